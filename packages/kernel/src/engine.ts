@@ -1,0 +1,302 @@
+import { legalAnswers, valueOf } from './asked.js';
+import type { Chance } from './chance.js';
+import { type Game, type Hidden, PASS, type Table, type Took } from './game.js';
+import { copy, namesCard } from './plain.js';
+import {
+  AllAsk,
+  type AnyAsk,
+  type Ask,
+  type Choice,
+  ChooseAsk,
+  type Many,
+  ManyAsk,
+  NumberAsk,
+  type NumberAsked,
+  type OneAsk,
+  PlaceAsk,
+  type PlaceAsked,
+  type Pose,
+  type Proc,
+} from './question.js';
+import type { CardId, DeepReadonly, RuleId, Seat, Show, Verdict } from './vocabulary.js';
+
+/** What chance gave: the index of a face, or the new order of cards. */
+export type Outcome = number | readonly CardId[];
+
+/** Told of everything that happens inside an engine. */
+export interface Watch<S, E> {
+  /** An event was applied; `s` is the state after it. */
+  event(e: E, s: S): void;
+  chance(outcome: Outcome): void;
+  /** A step has ended and the next begins: all truth is in the state now. */
+  step(): void;
+}
+
+/** A fault in the rules themselves, never in somebody's answer. */
+export class Fault extends Error {}
+
+/** Events, or steps, that may follow each other without a question. */
+const ENDLESS = 10_000;
+
+/** Plays the procedures of one game on one state. Knows no record, no seat and no secret. */
+export class Engine<S, E extends { type: string }, V, O, R> {
+  pending: AnyAsk | undefined;
+  result: R | undefined;
+  /** For each card, the number of the shuffle it was last part of. Replaced, never changed. */
+  lastShuffle: ReadonlyMap<CardId, number> = new Map();
+  shuffles = 0;
+  /** Called whenever the rules put a question, from inside the procedure that does. */
+  onAsk: (() => void) | undefined;
+  private inSetup = true;
+  private proc: Proc<R | undefined> | Proc | undefined;
+  private unasked = 0;
+  private readonly table: EngineTable<S, E, V, O, R>;
+
+  constructor(
+    readonly game: Game<S, E, V, O, R>,
+    public s: S,
+    public chance: Chance,
+    public watch: Watch<S, E> | undefined,
+  ) {
+    this.table = new EngineTable(this);
+  }
+
+  /** Starts with the setup. */
+  begin(o: O): void {
+    this.proc = this.game.setup(this.table, o);
+    this.advance(undefined);
+  }
+
+  /** Starts with a step, on a state as it stands between two. */
+  enter(): void {
+    this.inSetup = false;
+    this.proc = this.game.step(this.table);
+    this.advance(undefined);
+  }
+
+  /** Gives the answer that the pending question waits for and plays on to the next. */
+  advance(value: unknown): void {
+    this.unasked = 0;
+    this.pending = undefined;
+    for (;;) {
+      const next = (this.proc as Proc<R | undefined>).next(value);
+      if (!next.done) {
+        this.pending = next.value as AnyAsk;
+        return;
+      }
+      if (!this.inSetup && next.value !== undefined) {
+        this.result = next.value;
+        return;
+      }
+      this.inSetup = false;
+      this.tick();
+      this.watch?.step();
+      this.proc = this.game.step(this.table);
+      value = undefined;
+    }
+  }
+
+  /** Starts a procedure of its own on this engine's state, for trying out. */
+  try(proc: (t: Table<S, E>) => Proc<unknown>): Proc<unknown> {
+    return proc(this.table);
+  }
+
+  emit(e: E): void {
+    this.tick();
+    const apply = this.game.apply[e.type as E['type']] as ((s: S, e: E) => void) | undefined;
+    if (!apply) throw new Fault(`no applier for event ${e.type}`);
+    apply(this.s, e);
+    this.watch?.event(e, this.s);
+  }
+
+  roll<F>(rule: RuleId, faces: readonly F[]): F {
+    const i = this.chance.roll(rule, faces);
+    this.watch?.chance(i);
+    return faces[i] as F;
+  }
+
+  shuffle(rule: RuleId, cards: readonly CardId[]): CardId[] {
+    const order = this.chance.shuffle(rule, cards);
+    this.shuffles++;
+    const last = new Map(this.lastShuffle);
+    for (const card of order) last.set(card, this.shuffles);
+    this.lastShuffle = last;
+    this.watch?.chance(order.slice());
+    return order;
+  }
+
+  private tick(): void {
+    if (++this.unasked > ENDLESS) throw new Fault(`${ENDLESS} events without a question`);
+  }
+}
+
+class EngineTable<S, E extends { type: string }, V, O, R> implements Table<S, E> {
+  constructor(private readonly engine: Engine<S, E, V, O, R>) {}
+
+  get s(): DeepReadonly<S> {
+    return this.engine.s as DeepReadonly<S>;
+  }
+
+  choose<T>(seat: Seat, c: Choice<T>): Ask<T> {
+    this.engine.onAsk?.();
+    return new ChooseAsk(seat, c);
+  }
+
+  chooseMany<T>(seat: Seat, c: Many<T>): Ask<T[]> {
+    this.engine.onAsk?.();
+    return new ManyAsk(seat, c);
+  }
+
+  number(seat: Seat, c: NumberAsked): Ask<number> {
+    this.engine.onAsk?.();
+    return new NumberAsk(seat, c);
+  }
+
+  place(seat: Seat, c: PlaceAsked): Ask<Pose> {
+    this.engine.onAsk?.();
+    return new PlaceAsk(seat, c);
+  }
+
+  askAll<T>(parts: readonly Ask<T>[]): Ask<T[]> {
+    this.engine.onAsk?.();
+    const asks = parts as readonly unknown[] as readonly OneAsk[];
+    if (asks.length === 0) throw new Fault('askAll asks nobody');
+    if (new Set(asks.map(p => p.seat)).size !== asks.length) throw new Fault('askAll asks a seat twice');
+    return new AllAsk<T>(asks);
+  }
+
+  *offer<T>(to: readonly Seat[], choice: (seat: Seat) => Choice<T> | undefined): Proc<Took<T>[]> {
+    const seats: Seat[] = [];
+    const parts: Ask<T | typeof PASS>[] = [];
+    for (const seat of to) {
+      const c = choice(seat);
+      if (!c) continue;
+      seats.push(seat);
+      parts.push(new ChooseAsk(seat, orPass(c)));
+    }
+    if (parts.length === 0) return [];
+    const answers = parts.length === 1 ? [yield* parts[0] as Ask<T | typeof PASS>] : yield* this.askAll(parts);
+    const took: Took<T>[] = [];
+    for (const [i, a] of answers.entries()) {
+      if (a !== PASS) took.push({ seat: seats[i] as Seat, took: a as T });
+    }
+    return took;
+  }
+
+  roll<F>(rule: RuleId, faces: readonly F[]): F {
+    return this.engine.roll(rule, faces);
+  }
+
+  shuffle(rule: RuleId, cards: readonly CardId[]): CardId[] {
+    return this.engine.shuffle(rule, cards);
+  }
+
+  emit(e: E): void {
+    this.engine.emit(e);
+  }
+
+  mightHold(cards: readonly CardId[], test: (card: CardId) => boolean): boolean {
+    const { engine } = this;
+    const hidden = engine.game.hidden(this.s);
+    const pool = (h: Hidden): string => h.among ?? `shuffle ${engine.lastShuffle.get(h.card) ?? h.card}`;
+    const mine = new Set<string>();
+    for (const card of cards) {
+      const h = hidden.find(x => x.card === card);
+      if (h) mine.add(pool(h));
+      else if (test(card)) return true;
+    }
+    return hidden.some(h => mine.has(pool(h)) && test(h.card));
+  }
+
+  possible(proc: (t: Table<S, E>) => Proc<unknown>): boolean {
+    return canFinish(this.engine, proc);
+  }
+}
+
+const orPass = <T>(c: Choice<T>): Choice<T | typeof PASS> => {
+  const { judge, show } = c;
+  return {
+    rule: c.rule,
+    ask: c.ask,
+    from: [PASS, ...c.from],
+    key: x => (x === PASS ? PASS : c.key(x as T)),
+    ...(judge && { judge: (x: T | typeof PASS): Verdict => (x === PASS ? undefined : judge.call(c, x as T)) }),
+    show: (x: T | typeof PASS): Show =>
+      x === PASS
+        ? { label: { id: PASS } }
+        : show
+          ? show.call(c, x as T)
+          : { label: { id: 'option', args: { key: c.key(x as T) } } },
+  };
+};
+
+/** Thrown on a scratch copy where something new would come to light. */
+class NewFact extends Error {}
+
+const NO_CHANCE: Chance = {
+  roll: () => {
+    throw new NewFact();
+  },
+  shuffle: () => {
+    throw new NewFact();
+  },
+};
+
+/** How many have seen the face of each hidden card. */
+const faces = (hidden: readonly Hidden[]): Map<CardId, number> =>
+  new Map(hidden.map(h => [h.card, h.seen.length]));
+
+function canFinish<S, E extends { type: string }, V, O, R>(
+  engine: Engine<S, E, V, O, R>,
+  proc: (t: Table<S, E>) => Proc<unknown>,
+): boolean {
+  const { game } = engine;
+  /** For each question met so far: which legal answer is tried, out of how many. */
+  const path: { at: number; of: number }[] = [];
+  for (;;) {
+    const scratch: Engine<S, E, V, O, R> = new Engine(game, copy(engine.s), NO_CHANCE, undefined);
+    scratch.lastShuffle = engine.lastShuffle;
+    let seen = faces(game.hidden(scratch.s as DeepReadonly<S>));
+    scratch.watch = {
+      chance: () => {},
+      step: () => {},
+      event: e => {
+        if (!namesCard(e)) return;
+        const now = faces(game.hidden(scratch.s as DeepReadonly<S>));
+        for (const [card, n] of seen) if ((now.get(card) ?? Number.POSITIVE_INFINITY) > n) throw new NewFact();
+        seen = now;
+      },
+    };
+    try {
+      if (follow(scratch.try(proc), path)) return true;
+    } catch (e) {
+      if (e instanceof NewFact) return true;
+      throw e;
+    }
+    while (path.length > 0 && (path.at(-1) as { at: number; of: number }).at + 1 >= (path.at(-1) as { of: number }).of) {
+      path.pop();
+    }
+    const last = path.at(-1);
+    if (!last) return false;
+    last.at++;
+  }
+}
+
+/** Plays a procedure along a path of answers and on with first answers; false at a dead end. */
+const follow = (play: Proc<unknown>, path: { at: number; of: number }[]): boolean => {
+  let value: unknown;
+  let asker: Seat | undefined;
+  for (let depth = 0; ; depth++) {
+    const next = play.next(value);
+    if (next.done) return true;
+    const ask = next.value as AnyAsk;
+    if (ask.kind === 'all') return true;
+    asker ??= ask.seat;
+    if (ask.seat !== asker) return true;
+    const answers = legalAnswers(ask);
+    if (answers.length === 0) return false;
+    const turn = path[depth] ?? { at: 0, of: answers.length };
+    path[depth] = turn;
+    value = valueOf(ask, answers[turn.at] as (typeof answers)[number]);
+  }
+};

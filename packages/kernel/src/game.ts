@@ -1,0 +1,97 @@
+import type { Schema } from './options.js';
+import type { Ask, Choice, Many, NumberAsked, PlaceAsked, Pose, Proc } from './question.js';
+import type { CardId, DeepReadonly, GameId, Plain, RuleId, Seat, Verdict, Who } from './vocabulary.js';
+
+/** A card that lies face down, and the seats that have seen its face. */
+export interface Hidden {
+  readonly card: CardId;
+  readonly seen: readonly Seat[];
+  /**
+   * Names a pool that the card was picked from in secret. Cards of one pool
+   * may stand for each other; without a pool, cards last shuffled together may.
+   */
+  readonly among?: string;
+}
+
+/** One function for each type of event: it alone changes the state. */
+export type Appliers<S, E extends { type: string }> = {
+  readonly [K in E['type']]: (s: S, e: Extract<E, { type: K }>) => void;
+};
+
+/**
+ * A game, as the kernel sees it. `S` is the state, `E` the events, `V` what a
+ * viewer is shown, `O` the options and `R` the result.
+ */
+export interface Game<S, E extends { type: string }, V, O, R> {
+  readonly id: GameId;
+  /** Raised whenever old records would play differently. */
+  readonly rulesVersion: number;
+  readonly options: Schema<O>;
+  /** Options that do not go together are refused here. */
+  judgeOptions?(o: O): Verdict;
+  /** The seats, in seating order. */
+  seats(o: O): readonly Seat[];
+  /** The state before the first shuffle. JSON only: a `Map`, a `Date` or `undefined` does not compile. */
+  initial(o: O): Plain<S>;
+  /** Everything before the first turn. May draw and ask (a draft, a deployment). */
+  setup(t: Table<S, E>, o: O): Proc;
+  /** A turn or an activation. Between two steps, all truth is in the state. A value ends the game. */
+  step(t: Table<S, E>): Proc<R | undefined>;
+  readonly apply: Appliers<S, E>;
+  /**
+   * Every card that lies face down now, in an order that depends on where
+   * cards lie and never on which they are.
+   */
+  hidden(s: DeepReadonly<S>): readonly Hidden[];
+  /** Lists what is shown to somebody; what is not listed is not shown. */
+  view(s: DeepReadonly<S>, who: Who): V;
+}
+
+/** A seat that took what it was offered. */
+export interface Took<T> {
+  readonly seat: Seat;
+  readonly took: T;
+}
+
+/** What the rules hold while they play: they may look at `s`, ask, draw and tell. */
+export interface Table<S, E extends { type: string }> {
+  /** The state, for looking. Only `emit` changes it. */
+  readonly s: DeepReadonly<S>;
+  /** Asks a seat for one of several candidates. */
+  choose<T>(seat: Seat, c: Choice<T>): Ask<T>;
+  /** Asks a seat for a set of candidates. */
+  chooseMany<T>(seat: Seat, c: Many<T>): Ask<T[]>;
+  /** Asks a seat for a whole number. */
+  number(seat: Seat, c: NumberAsked): Ask<number>;
+  /** Asks a seat for a pose on a continuous table. */
+  place(seat: Seat, c: PlaceAsked): Ask<Pose>;
+  /** Asks several seats, each once, at the same time; the answers come back in the order of `parts`. */
+  askAll<T>(parts: readonly Ask<T>[]): Ask<T[]>;
+  /**
+   * Opens a reaction window: each seat for which `choice` returns something
+   * may take a candidate or pass, all at the same time. Returns who took what,
+   * in the order of `to`. Whether a window opens must follow from public facts.
+   */
+  offer<T>(to: readonly Seat[], choice: (seat: Seat) => Choice<T> | undefined): Proc<Took<T>[]>;
+  /** Rolls a die with the given faces. */
+  roll<F>(rule: RuleId, faces: readonly F[]): F;
+  /** Shuffles cards; emit an event to put them where they belong. */
+  shuffle(rule: RuleId, cards: readonly CardId[]): CardId[];
+  /** Applies an event to the state and publishes it to each seat as that seat may know it. */
+  emit(e: E): void;
+  /**
+   * Whether, as far as everybody may know, one of these cards could pass the
+   * test: a reaction window that nobody could use need not open.
+   */
+  mightHold(cards: readonly CardId[], test: (card: CardId) => boolean): boolean;
+  /**
+   * Whether a procedure can be played to its end from here, or to the first
+   * new fact (chance, another seat's answer, a face newly seen). Tried on a
+   * copy. Slow (50 to 150 microseconds): where it matters write a quicker
+   * judge and a test that it agrees.
+   */
+  possible(proc: (t: Table<S, E>) => Proc<unknown>): boolean;
+}
+
+/** The key with which a seat declines what it was offered. */
+export const PASS = 'pass';

@@ -1,0 +1,31 @@
+/** The door for writing rules: what a game needs, and nothing that reaches a seed or a record. */
+export { type Dice, quickDice, shuffled } from './chance.js';
+export { type Appliers, type Game, type Hidden, PASS, type Table, type Took } from './game.js';
+export {
+  type ChoiceField,
+  type Field,
+  type FlagField,
+  type IntField,
+  type OptionsRead,
+  readOptions,
+  type Schema,
+} from './options.js';
+export type { Answer, Ask, Choice, Many, NumberAsked, PlaceAsked, Pose, Proc } from './question.js';
+export {
+  BLANK,
+  type CardId,
+  type DeepReadonly,
+  type GameId,
+  type Json,
+  type Msg,
+  type MsgArg,
+  type Plain,
+  type Refusal,
+  type RuleId,
+  refuse,
+  type Seat,
+  type Show,
+  unreachable,
+  type Verdict,
+  type Who,
+} from './vocabulary.js';

@@ -1,0 +1,122 @@
+import { judgeAnswer } from '../asked.js';
+import { type Chance, type Dice, shuffled } from '../chance.js';
+import type { Hidden } from '../game.js';
+import { mapCards } from '../plain.js';
+import type { AnyAsk } from '../question.js';
+import type { CardId, Who } from '../vocabulary.js';
+import { type Base, type Happened, ImpossibleGuess, World } from './world.js';
+
+/** A renaming of cards that stands for a guess at hidden faces. */
+type Renaming = Map<CardId, CardId>;
+
+interface Guess {
+  /** Holds from the base on. */
+  readonly old: Renaming;
+  /** By the number of a shuffle since the base: holds from that shuffle on. */
+  readonly fresh: ReadonlyMap<number, Renaming>;
+}
+
+/**
+ * Deals the faces that `who` has not seen anew, among cards that may stand for
+ * each other. The faces are sorted before they are dealt and the places come
+ * in the order of `hidden`, so the guess depends on the dice and on what `who`
+ * may know, never on where the cards really are.
+ */
+const guess = (
+  hidden: readonly Hidden[],
+  lastShuffle: ReadonlyMap<CardId, number>,
+  base: Base<unknown>,
+  who: Who,
+  dice: Dice,
+): Guess => {
+  const pools = new Map<string, { shuffle: number; cards: CardId[] }>();
+  for (const { card, seen, among } of hidden) {
+    if (who !== 'spectator' && seen.includes(who)) continue;
+    const shuffle = among === undefined ? lastShuffle.get(card) : 0;
+    if (shuffle === undefined) continue;
+    const name = among ?? `shuffle ${shuffle}`;
+    const pool = pools.get(name);
+    if (pool) pool.cards.push(card);
+    else pools.set(name, { shuffle, cards: [card] });
+  }
+  const old: Renaming = new Map();
+  const fresh = new Map<number, Renaming>();
+  for (const { shuffle, cards } of pools.values()) {
+    const dealt = shuffled(dice, [...cards].sort());
+    const into = shuffle > base.shuffles ? new Map<CardId, CardId>() : old;
+    if (into !== old) fresh.set(shuffle, into);
+    for (const [i, card] of cards.entries()) into.set(card, dealt[i] as CardId);
+  }
+  return { old, fresh };
+};
+
+/** What happened, as it would have happened in the guessed world. */
+const retold = (since: readonly Happened[], base: Base<unknown>, g: Guess): Happened[] => {
+  const now: Renaming = new Map(g.old);
+  const to = (card: CardId): CardId => now.get(card) ?? card;
+  let shuffles = base.shuffles;
+  return since.map(item => {
+    if (!('chance' in item)) return { ...item, a: mapCards(item.a, to) };
+    if (typeof item.chance === 'number') return item;
+    shuffles++;
+    for (const [card, as] of g.fresh.get(shuffles) ?? []) now.set(card, as);
+    return { chance: item.chance.map(to) };
+  });
+};
+
+/** Without the answers of other seats that nobody has been shown yet: they are asked again. */
+const revealed = (since: readonly Happened[], pending: AnyAsk | undefined, open: number, who: Who): Happened[] => {
+  if (pending?.kind !== 'all') return [...since];
+  const answered = pending.parts.length - open;
+  const settled = since.slice(0, since.length - answered);
+  return [...settled, ...since.slice(settled.length).filter(item => 'seat' in item && item.seat === who)];
+};
+
+/**
+ * A world that `who` cannot tell from the true one: faces it has not seen are
+ * dealt anew, answers not yet shown are open again. Throws `ImpossibleGuess`
+ * when an answer that was given would not have been legal there; try again
+ * with other dice.
+ */
+export const guessWorld = <S, E extends { type: string }, V, O, R>(
+  world: World<S, E, V, O, R>,
+  who: Who,
+  dice: Dice,
+  chance: Chance,
+): World<S, E, V, O, R> => {
+  const { game, base } = world;
+  const g = guess(game.hidden(world.state), world.lastShuffle, base, who, dice);
+  const since = revealed(world.since, world.pending, world.asks.length, who);
+  const state = g.old.size > 0 ? mapCards(base.state, card => g.old.get(card) ?? card) : base.state;
+  const lastShuffle = new Map(base.lastShuffle);
+  for (const [from, as] of g.old) {
+    const n = base.lastShuffle.get(from);
+    if (n !== undefined) lastShuffle.set(as, n);
+  }
+  return new World(game, world.options, { ...base, state, lastShuffle }, chance, {
+    since: retold(since, base, g),
+    check: (ask, a) => {
+      const verdict = judgeAnswer(ask, a);
+      if (verdict) throw new ImpossibleGuess(`${verdict.rule}: ${JSON.stringify(a)}`);
+    },
+  });
+};
+
+/** How often a guess is tried before it is given up. */
+const TRIES = 50;
+
+/** Like `guessWorld`, trying again with further dice while a guess proves impossible. */
+export const determinize = <S, E extends { type: string }, V, O, R>(
+  world: World<S, E, V, O, R>,
+  who: Who,
+  dice: Dice,
+  chance: Chance,
+): World<S, E, V, O, R> => {
+  for (let i = 1; ; i++) {
+    try {
+      return guessWorld(world, who, dice, chance);
+    } catch (e) {
+      if (!(e instanceof ImpossibleGuess) || i >= TRIES) throw e;
+    }
+  }
+};

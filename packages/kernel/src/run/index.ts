@@ -1,0 +1,33 @@
+/** The door for running games: records, views, undo, worlds. Never imported by rules. */
+export { isRefusal, judgeAnswer, legalAnswers, MALFORMED, UNKNOWN } from '../asked.js';
+export { type Chance, chanceFrom, type Dice, quickDice, shuffled } from '../chance.js';
+export { Fault, type Outcome } from '../engine.js';
+export { cardsIn, copy } from '../plain.js';
+export type { AnyAsk, OneAsk } from '../question.js';
+export { determinize, guessWorld } from './determinize.js';
+export { type By, type Entry, type MatchRecord, readRecord } from './record.js';
+export { type Replayed, replay } from './replay.js';
+export { type NewInformation, type PublicQuestion, type Reply, Run, type RunChance, type UndoLine } from './run.js';
+export {
+  hashOf,
+  isSeed,
+  type Salts,
+  type SealedChance,
+  type Seed,
+  sealedChance,
+  sealOf,
+  seedOf,
+} from './seal.js';
+export { type ScriptedChance, scripted } from './scripted.js';
+export { LANGS, type Lang, tableText } from './text.js';
+export {
+  type Base,
+  beginning,
+  type Checkpoint,
+  Diverged,
+  type Happened,
+  ImpossibleGuess,
+  position,
+  resume,
+  World,
+} from './world.js';

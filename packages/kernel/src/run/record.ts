@@ -1,0 +1,56 @@
+import type { Answer } from '../question.js';
+import type { GameId, Seat } from '../vocabulary.js';
+import type { Salts, Seed } from './seal.js';
+
+/** Who gave an answer, if not the player: a clock that ran out, a bot, or the table because only one was legal. */
+export type By = 'clock' | 'bot' | 'forced';
+
+/** One line of a record. `n` counts from 1; `q` is the number of the question. */
+export type Entry =
+  | { readonly n: number; readonly seat: Seat; readonly q: number; readonly a: Answer; readonly by?: By }
+  /** A seat takes its answer, entry `retract`, back while others are still choosing. */
+  | { readonly n: number; readonly seat: Seat; readonly retract: number }
+  /** Everything from entry `undo` on is taken back. */
+  | { readonly n: number; readonly undo: number };
+
+/** A whole match: whoever has it can play it again and check every shuffle and die. Append-only. */
+export interface MatchRecord {
+  readonly format: 1;
+  readonly game: GameId;
+  readonly rulesVersion: number;
+  readonly options: unknown;
+  /** The hash of the seed, known from the start. */
+  readonly seal?: string;
+  readonly salts?: Salts;
+  /** The seed itself, told at the end. */
+  readonly seed?: Seed;
+  readonly entries: readonly Entry[];
+  /** The hash of the state after the last entry. */
+  readonly hash?: string;
+}
+
+const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
+
+const isEntry = (x: unknown, n: number): boolean => {
+  if (!isObject(x) || x.n !== n) return false;
+  if ('undo' in x) return Number.isSafeInteger(x.undo);
+  if (typeof x.seat !== 'string') return false;
+  if ('retract' in x) return Number.isSafeInteger(x.retract);
+  return Number.isSafeInteger(x.q) && x.a !== undefined;
+};
+
+/** Reads a record from outside; a string says what is wrong with it. */
+export const readRecord = (x: unknown): MatchRecord | string => {
+  if (!isObject(x)) return 'a record is an object';
+  if (x.format !== 1) return 'the record has an unknown format; this program reads format 1';
+  if (typeof x.game !== 'string') return 'the record names no game';
+  if (!Number.isSafeInteger(x.rulesVersion)) return 'the record has no rulesVersion';
+  if (!Array.isArray(x.entries)) return 'the record has no entries';
+  const bad = x.entries.findIndex((e, i) => !isEntry(e, i + 1));
+  if (bad >= 0) return `entry ${bad + 1} of the record is malformed`;
+  for (const field of ['seal', 'seed', 'hash'] as const) {
+    if (x[field] !== undefined && !/^[0-9a-f]{64}$/.test(String(x[field]))) return `the record's ${field} is malformed`;
+  }
+  if (x.salts !== undefined && !isObject(x.salts)) return "the record's salts are malformed";
+  return x as unknown as MatchRecord;
+};

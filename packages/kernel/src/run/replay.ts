@@ -1,0 +1,51 @@
+import type { Game } from '../game.js';
+import { readOptions } from '../options.js';
+import type { Refusal } from '../vocabulary.js';
+import type { MatchRecord } from './record.js';
+import { type Reply, Run } from './run.js';
+import { isSeed, sealOf } from './seal.js';
+
+/** A record played again, or why it could not be: at which entry, and what was wrong. */
+export type Replayed<S, E extends { type: string }, V, O, R> =
+  | { readonly ok: true; readonly run: Run<S, E, V, O, R> }
+  | { readonly ok: false; readonly entry: number; readonly problem: string; readonly refusal?: Refusal };
+
+/**
+ * Plays a record again from its seed, judging every answer, and compares the
+ * seal and the final state. Needs the seed: give it if the record does not
+ * tell it yet.
+ */
+export const replay = <S, E extends { type: string }, V, O, R>(
+  game: Game<S, E, V, O, R>,
+  record: MatchRecord,
+  seed = record.seed,
+): Replayed<S, E, V, O, R> => {
+  const wrong = (problem: string, entry = 0, refusal?: Refusal): Replayed<S, E, V, O, R> => ({
+    ok: false,
+    entry,
+    problem,
+    ...(refusal && { refusal }),
+  });
+  if (record.game !== game.id) return wrong(`the record is of ${record.game}, not of ${game.id}`);
+  if (record.rulesVersion !== game.rulesVersion) {
+    return wrong(`the record follows version ${record.rulesVersion} of the rules, this is version ${game.rulesVersion}`);
+  }
+  const read = readOptions(game.options, record.options);
+  if (!read.ok) return wrong(`option ${read.field}: ${read.accepted}`);
+  const clash = game.judgeOptions?.(read.options);
+  if (clash) return wrong(`options do not go together (${clash.rule})`, 0, clash);
+  if (!isSeed(seed)) return wrong('the record does not tell its seed');
+  if (record.seal !== undefined && sealOf(seed) !== record.seal) return wrong('the seed does not match its seal');
+  const run = new Run(game, read.options, record.salts ? { seed, salts: record.salts } : { seed });
+  for (const e of record.entries) {
+    let reply: Reply;
+    if ('undo' in e) reply = run.undo(e.undo, { agreed: true });
+    else if ('retract' in e) reply = run.retract(e.seat);
+    else reply = run.answer(e.seat, e.q, e.a, e.by);
+    if (!reply.ok) return wrong(`refused by ${reply.refusal.rule}`, e.n, reply.refusal);
+  }
+  if (record.hash !== undefined && run.hash !== record.hash) {
+    return wrong('the final state is another one than the record says', record.entries.length);
+  }
+  return { ok: true, run };
+};

@@ -1,0 +1,75 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type Chance, chanceFrom, type Dice } from '../chance.js';
+import { canonical } from '../plain.js';
+import type { Seat } from '../vocabulary.js';
+
+/** 256 bits as 64 hexadecimal digits. */
+export type Seed = string;
+
+/** What a seat adds to the seed after the seal was shown, so that nobody alone chose the shuffle. */
+export type Salts = Readonly<Partial<Record<Seat, string>>>;
+
+/** Whether a text has the form of a seed. */
+export const isSeed = (x: unknown): x is Seed => typeof x === 'string' && /^[0-9a-f]{64}$/.test(x);
+
+/** The hash that is shown before the game and proves afterwards that the seed was not changed. */
+export const sealOf = (seed: Seed): string => bytesToHex(sha256(hexToBytes(seed)));
+
+/** The hash of a state, the same for the same state on every machine. */
+export const hashOf = (state: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(state))));
+
+/** A seed for a number: for tests and simulations only. */
+export const seedOf = (n: number): Seed => bytesToHex(sha256(utf8ToBytes(`seed ${n}`)));
+
+/** Chance that depends on a seed, the number of the entry and how often it was asked since. */
+export interface SealedChance extends Chance {
+  /** From here on, chance belongs to entry `n`. */
+  at(n: number): void;
+}
+
+const keyOf = (seed: Seed, salts: Salts): Uint8Array => {
+  const named = Object.entries(salts).sort(([a], [b]) => (a < b ? -1 : 1));
+  return sha256(concatBytes(hexToBytes(seed), utf8ToBytes(JSON.stringify(named))));
+};
+
+/**
+ * Chance from ChaCha20 under the seed. No state to save: the nonce is the
+ * entry's number, so a mended rule shifts no later draw and an answer after an
+ * undo gets fresh chance.
+ */
+export const sealedChance = (seed: Seed, salts: Salts = {}): SealedChance => {
+  const key = keyOf(seed, salts);
+  const nonce = new Uint8Array(12);
+  const noncer = new DataView(nonce.buffer);
+  let block: DataView | undefined;
+  let used = 0;
+  let counter = 0;
+  const next = (): number => {
+    if (!block || used === 64) {
+      block = new DataView(chacha20(key, nonce, new Uint8Array(64), undefined, counter++).buffer);
+      used = 0;
+    }
+    used += 4;
+    return block.getUint32(used - 4, true);
+  };
+  const dice: Dice = {
+    below: n => {
+      if (n <= 1) return 0;
+      const limit = 4294967296 - (4294967296 % n);
+      for (;;) {
+        const x = next();
+        if (x < limit) return x % n;
+      }
+    },
+  };
+  return {
+    ...chanceFrom(dice),
+    at: n => {
+      noncer.setUint32(0, n, true);
+      block = undefined;
+      counter = 0;
+    },
+  };
+};

@@ -1,0 +1,291 @@
+import { legalAnswers, valueOf } from '../asked.js';
+import type { Chance } from '../chance.js';
+import { Engine, type Outcome, type Watch } from '../engine.js';
+import type { Game } from '../game.js';
+import { copy } from '../plain.js';
+import type { Answer, AnyAsk, OneAsk } from '../question.js';
+import type { CardId, DeepReadonly, RuleId, Seat, Who } from '../vocabulary.js';
+
+/** One thing that happened since a checkpoint: an answer, or what chance gave. */
+export type Happened =
+  | { readonly seat: Seat; readonly rule: RuleId; readonly a: Answer }
+  | { readonly chance: Outcome };
+
+/** A copy of the state between two steps, and all that has happened since. Plain data. */
+export interface Checkpoint<S> {
+  /** `setup`: the state before the first shuffle. */
+  readonly at: 'setup' | 'step';
+  readonly state: S;
+  /** For each card that was ever shuffled, the number of its last shuffle. */
+  readonly lastShuffle: readonly (readonly [CardId, number])[];
+  readonly shuffles: number;
+  readonly since: readonly Happened[];
+}
+
+/** Where a world stands between two steps; replaced, never changed. */
+export interface Base<S> {
+  readonly at: 'setup' | 'step';
+  readonly state: S;
+  readonly lastShuffle: ReadonlyMap<CardId, number>;
+  readonly shuffles: number;
+}
+
+/** A replay came to another question than the one that was answered. */
+export class Diverged extends Error {}
+
+/** A guessed world in which an answer that was given would not have been legal. */
+export class ImpossibleGuess extends Error {}
+
+/** Gives what chance gave before; after that, asks the chance behind it. */
+class Repeated implements Chance {
+  next = 0;
+  constructor(
+    private readonly behind: Chance,
+    private readonly queue: readonly Happened[],
+  ) {}
+
+  private take(): Outcome | undefined {
+    if (this.next >= this.queue.length) return undefined;
+    const item = this.queue[this.next] as Happened;
+    if (!('chance' in item)) throw new Diverged('chance where an answer was given');
+    this.next++;
+    return item.chance;
+  }
+
+  roll(rule: RuleId, faces: readonly unknown[]): number {
+    const known = this.take();
+    if (known === undefined) return this.behind.roll(rule, faces);
+    if (typeof known !== 'number') throw new Diverged(`${rule}: a die where cards were shuffled`);
+    return known;
+  }
+
+  shuffle(rule: RuleId, cards: readonly CardId[]): CardId[] {
+    const known = this.take();
+    if (known === undefined) return this.behind.shuffle(rule, cards);
+    if (typeof known === 'number') throw new Diverged(`${rule}: a shuffle where a die was rolled`);
+    return known.slice();
+  }
+}
+
+/** What a replay does with each answer before giving it. */
+export type Check = (ask: OneAsk, a: Answer) => void;
+
+/** What a world may be given besides its chance. */
+export interface WorldExtras<S, E> {
+  /** What happened after the base, to be repeated. */
+  readonly since?: readonly Happened[];
+  /** Looks at each repeated answer before it is given. */
+  readonly check?: Check;
+  /** Told of what happens, the repeated part included. */
+  readonly watch?: Watch<S, E>;
+  /** Called from inside the rules whenever they ask. */
+  readonly onAsk?: () => void;
+}
+
+/**
+ * A game being played, that can be looked at, answered and forked. It has no
+ * seed and keeps no record: it is what bots think in. A `Run` adds the rest.
+ */
+export class World<S, E extends { type: string }, V, O, R> {
+  private readonly engine: Engine<S, E, V, O, R>;
+  private standing: Base<S>;
+  private happened: Happened[] = [];
+  /** Answers to questions put to several seats, while some are still missing. */
+  private arrived = new Map<Seat, Answer>();
+
+  constructor(
+    readonly game: Game<S, E, V, O, R>,
+    readonly options: O,
+    base: Base<S>,
+    chance: Chance,
+    extras: WorldExtras<S, E> = {},
+  ) {
+    this.standing = base;
+    const { since = [], check, watch } = extras;
+    const feed = new Repeated(chance, since);
+    this.engine = new Engine(game, copy(base.state), since.length > 0 ? feed : chance, {
+      event: (e, s) => watch?.event(e, s),
+      chance: outcome => {
+        this.happened.push({ chance: outcome });
+        watch?.chance(outcome);
+      },
+      step: () => {
+        const { s, lastShuffle, shuffles } = this.engine;
+        this.standing = { at: 'step', state: copy(s), lastShuffle, shuffles };
+        this.happened = [];
+        watch?.step();
+      },
+    });
+    this.engine.lastShuffle = base.lastShuffle;
+    this.engine.shuffles = base.shuffles;
+    this.engine.onAsk = extras.onAsk;
+    if (base.at === 'setup') this.engine.begin(options);
+    else this.engine.enter();
+    this.repeat(feed, since, check);
+    this.engine.chance = chance;
+  }
+
+  /** Where it stood between the last two steps. */
+  get base(): Base<S> {
+    return this.standing;
+  }
+
+  /** All that has happened since `base`. */
+  get since(): readonly Happened[] {
+    return this.happened;
+  }
+
+  /** The state, for looking. Not for players or bots: it holds every secret. */
+  get state(): DeepReadonly<S> {
+    return this.engine.s as DeepReadonly<S>;
+  }
+
+  /** The result, once the game is over. */
+  get result(): R | undefined {
+    return this.engine.result;
+  }
+
+  get lastShuffle(): ReadonlyMap<CardId, number> {
+    return this.engine.lastShuffle;
+  }
+
+  /** What the rules wait for, answered in part or not at all. */
+  get pending(): AnyAsk | undefined {
+    return this.engine.pending;
+  }
+
+  /** What the game waits for: a question, or one to each of several seats, of which some may have answered. */
+  get asks(): readonly OneAsk[] {
+    const pending = this.engine.pending;
+    if (!pending) return [];
+    if (pending.kind !== 'all') return [pending];
+    return (pending.parts as readonly OneAsk[]).filter(p => !this.arrived.has(p.seat));
+  }
+
+  /** The first question still open. */
+  get ask(): OneAsk | undefined {
+    const pending = this.engine.pending;
+    return pending?.kind === 'all' ? this.asks[0] : pending;
+  }
+
+  /** The open question to a seat, if there is one. */
+  askOf(seat: Seat): OneAsk | undefined {
+    const pending = this.engine.pending;
+    if (pending && pending.kind !== 'all') return pending.seat === seat ? pending : undefined;
+    return this.asks.find(a => a.seat === seat);
+  }
+
+  /** What somebody is shown. */
+  view(who: Who): V {
+    return this.game.view(this.state, who);
+  }
+
+  /** Every legal answer to a seat's open question, the harmless one first. */
+  legal(seat: Seat, limit?: number): Answer[] {
+    const ask = this.askOf(seat);
+    return ask ? legalAnswers(ask, limit) : [];
+  }
+
+  /** Gives an answer that is known to be legal, and plays on to the next question. */
+  give(seat: Seat, a: Answer): void {
+    const ask = this.askOf(seat);
+    if (!ask) throw new Diverged(`${seat} is not asked`);
+    this.accept(ask, a);
+  }
+
+  /** An independent copy of this world. What chance gives from here on comes from `chance`. */
+  fork(chance: Chance): World<S, E, V, O, R> {
+    return new World(this.game, this.options, this.base, chance, { since: this.since });
+  }
+
+  /** A copy of the state between steps, and what has happened since: enough to go on from here. */
+  checkpoint(): Checkpoint<S> {
+    const { at, state, lastShuffle, shuffles } = this.base;
+    return { at, state: copy(state), lastShuffle: [...lastShuffle], shuffles, since: copy(this.since) };
+  }
+
+  /** Names the procedures that are open at the pending question, outermost first. For finding faults. */
+  where(): string[] {
+    let stack: string[] = [];
+    const note = (): void => {
+      stack = openProcedures();
+    };
+    new World(this.game, this.options, this.base, NO_MORE, { since: this.since, onAsk: note });
+    return stack;
+  }
+
+  private accept(ask: OneAsk, a: Answer): void {
+    this.happened.push({ seat: ask.seat, rule: ask.spec.rule, a });
+    const pending = this.engine.pending as AnyAsk;
+    if (pending.kind !== 'all') {
+      this.engine.advance(valueOf(ask, a));
+      return;
+    }
+    this.arrived.set(ask.seat, a);
+    if (this.arrived.size < pending.parts.length) return;
+    const values = pending.parts.map(p => valueOf(p, this.arrived.get(p.seat) as Answer));
+    this.arrived = new Map();
+    this.engine.advance(values);
+  }
+
+  private repeat(feed: Repeated, since: readonly Happened[], check: Check | undefined): void {
+    while (feed.next < since.length) {
+      const item = since[feed.next] as Happened;
+      if ('chance' in item) throw new Diverged('an answer where chance decided');
+      const ask = this.askOf(item.seat);
+      if (!ask) throw new Diverged(`${item.seat} answered ${item.rule} but is not asked`);
+      if (ask.spec.rule !== item.rule) throw new Diverged(`${item.rule} was answered, ${ask.spec.rule} is asked`);
+      check?.(ask, item.a);
+      feed.next++;
+      this.accept(ask, item.a);
+    }
+  }
+}
+
+/** The first state of a game, before its setup. */
+export const beginning = <S, E extends { type: string }, V, O, R>(game: Game<S, E, V, O, R>, o: O): Base<S> => ({
+  at: 'setup',
+  state: game.initial(o) as S,
+  lastShuffle: new Map(),
+  shuffles: 0,
+});
+
+/** A state made by hand, as it could stand between two steps: for tests and puzzles. */
+export const position = <S>(state: S): Base<S> => ({ at: 'step', state, lastShuffle: new Map(), shuffles: 0 });
+
+/** Goes on from a checkpoint. */
+export const resume = <S, E extends { type: string }, V, O, R>(
+  game: Game<S, E, V, O, R>,
+  o: O,
+  c: Checkpoint<S>,
+  chance: Chance,
+): World<S, E, V, O, R> => {
+  const { at, state, shuffles } = c;
+  return new World(game, o, { at, state, lastShuffle: new Map(c.lastShuffle), shuffles }, chance, { since: c.since });
+};
+
+const NO_MORE: Chance = {
+  roll: rule => {
+    throw new Diverged(`${rule}: chance where none was left`);
+  },
+  shuffle: rule => {
+    throw new Diverged(`${rule}: chance where none was left`);
+  },
+};
+
+/** The named functions on the call stack that belong to the rules, outermost first. */
+const openProcedures = (): string[] => {
+  const limits = Error as { stackTraceLimit?: number };
+  const before = limits.stackTraceLimit;
+  limits.stackTraceLimit = 60;
+  const lines = (new Error().stack ?? '').split('\n');
+  if (before !== undefined) limits.stackTraceLimit = before;
+  const names: string[] = [];
+  for (const line of lines) {
+    const call = /^\s+at (?:async )?([\w$.]+)/.exec(line)?.[1] ?? '';
+    if (/^(Engine|World|Run)\./.test(call)) break;
+    const name = call.replace(/\.next$/, '').split('.').pop() ?? '';
+    if (name && !/^(note|openProcedures|choose|chooseMany|number|place|askAll|onAsk|next)$/.test(name)) names.push(name);
+  }
+  return names.reverse();
+};
