@@ -1,0 +1,165 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as ts from 'typescript/unstable/ast';
+import { matches } from './glob.mjs';
+import { problemAt } from './program.mjs';
+import { ROOT } from './run.mjs';
+
+/** @typedef {import('./program.mjs').Source} Source */
+/** @typedef {import('./program.mjs').Problem} Problem */
+
+/**
+ * @typedef {object} Row
+ * @property {readonly string[]} who files; the first row that matches a file is its row
+ * @property {readonly string[]} may doors of other packages of ours, by folder: `kernel/run` is `@potyczka/kernel/run`
+ * @property {readonly string[]} [types] more doors, with `import type` only
+ * @property {string} why
+ */
+
+const TESTS = '{*.test.ts,*.bench.ts,fixtures/**}';
+const KERNEL = ['kernel', 'kernel/*'];
+const GAMES = ['games/*', 'games/*/*'];
+
+/**
+ * Who may import whom. Every package may import itself; nobody reaches into another by a relative path.
+ * @type {readonly Row[]}
+ */
+export const BOUNDARIES = [
+  {
+    who: ['packages/kernel/**', 'packages/geometry/**'],
+    may: [],
+    why: 'the kernel and geometry stand alone',
+  },
+  {
+    who: [`packages/games/*/src/**/${TESTS}`],
+    may: ['kernel', 'kernel/run', 'kernel/conformance', 'geometry/*'],
+    why: "a game's tests may also drive it, but know no other game",
+  },
+  {
+    who: ['packages/games/*/**'],
+    may: ['kernel', 'geometry/*'],
+    why: "a game knows geometry and the kernel's first door: no rule reaches a seed, a record or another game",
+  },
+  {
+    who: ['packages/bots/**'],
+    may: KERNEL,
+    why: "bots know only the kernel's interface, so that they play any game and see no state",
+  },
+  {
+    who: [
+      'packages/cli/src/registry.ts',
+      'packages/cli/src/{check,bench,gallery}/**',
+      `packages/cli/src/**/${TESTS}`,
+    ],
+    may: [...KERNEL, 'geometry/*', 'bots', 'server', 'server/*', ...GAMES],
+    why: 'the registry lists the games; checks, benches and pictures are each about one game or ground',
+  },
+  {
+    who: ['packages/cli/**'],
+    may: [...KERNEL, 'geometry/*', 'bots', 'server', 'server/*'],
+    why: 'commands work for every game: they find games in packages/cli/src/registry.ts',
+  },
+  {
+    who: ['packages/server/src/registry.ts', `packages/server/src/**/${TESTS}`],
+    may: [...KERNEL, 'bots', ...GAMES],
+    why: 'the registry lists the games',
+  },
+  {
+    who: ['packages/server/**'],
+    may: [...KERNEL, 'bots'],
+    why: 'the server serves every game: it finds games in packages/server/src/registry.ts',
+  },
+  {
+    who: ['packages/web/src/registry.ts', 'packages/web/src/worker/**', `packages/web/src/**/${TESTS}`],
+    may: [...KERNEL, 'geometry/*', 'bots', 'server/protocol', ...GAMES],
+    why: 'rules run in the worker only',
+  },
+  {
+    who: ['packages/web/**'],
+    may: ['geometry/*', 'server/protocol', 'games/*/view', 'games/*/text'],
+    types: [...KERNEL, 'games/*'],
+    why: 'the page draws views; rules run in the worker',
+  },
+];
+
+const SCOPE = '@potyczka/';
+
+/**
+ * The folder under packages/ of every workspace of ours, by package name.
+ * @param {string} [root]
+ * @returns {ReadonlyMap<string, string>}
+ */
+export function packageFolders(root = ROOT) {
+  const packages = path.join(root, 'packages');
+  return new Map(
+    ['', 'games/']
+      .filter(group => existsSync(path.join(packages, group)))
+      .flatMap(group => readdirSync(path.join(packages, group)).map(name => `${group}${name}`))
+      .map(folder => ({ folder, manifest: path.join(packages, folder, 'package.json') }))
+      .filter(({ manifest }) => existsSync(manifest))
+      .map(({ folder, manifest }) => [JSON.parse(readFileSync(manifest, 'utf8')).name, folder]),
+  );
+}
+
+/**
+ * @param {string} from a file, as `packages/bots/src/index.ts`
+ * @param {string} specifier what it imports
+ * @param {boolean} typeOnly
+ * @param {ReadonlyMap<string, string>} folders see `packageFolders`
+ * @returns {string | undefined} why it may not
+ */
+export function judgeImport(from, specifier, typeOnly, folders) {
+  const row = BOUNDARIES.find(({ who }) => matches(from, who));
+  if (!row) return 'no row of the table in scripts/lib/boundaries.mjs says what this file may import';
+  const home = homeOf(from);
+  if (specifier.startsWith('.')) {
+    const target = path.posix.join(path.posix.dirname(from), specifier);
+    if (target.startsWith(`packages/${home}/`)) return undefined;
+    return `imports ${specifier}, which leaves its package: import a package by its name`;
+  }
+  if (!specifier.startsWith(SCOPE)) return undefined;
+  const [name = '', ...door] = specifier.slice(SCOPE.length).split('/');
+  const folder = folders.get(`${SCOPE}${name}`);
+  if (!folder) return `imports ${specifier}, but there is no such package`;
+  if (folder === home) return undefined;
+  const target = [folder, ...door].join('/');
+  if (matches(target, row.may) || (typeOnly && matches(target, row.types ?? []))) return undefined;
+  return `may not import ${specifier}: ${row.why}`;
+}
+
+/**
+ * `packages/games/apex/src/index.ts` belongs to `games/apex`.
+ * @param {string} file
+ */
+function homeOf(file) {
+  const [, first = '', second = ''] = file.split('/');
+  return first === 'games' ? `games/${second}` : first;
+}
+
+/**
+ * @param {readonly Source[]} sources
+ * @param {ReadonlyMap<string, string>} [folders]
+ * @returns {Problem[]}
+ */
+export function crossedBoundaries(sources, folders = packageFolders()) {
+  return sources
+    .filter(({ name }) => name.startsWith('packages/'))
+    .flatMap(source =>
+      source.file.imports.filter(ts.isStringLiteral).flatMap(literal => {
+        const reason = judgeImport(source.name, literal.text, isTypeOnly(literal), folders);
+        return reason ? [problemAt(source, literal, reason)] : [];
+      }),
+    );
+}
+
+/**
+ * `import type …`, `export type … from` or `import('…').Name` in a type: gone when compiled.
+ * @param {ts.Node} literal
+ */
+function isTypeOnly({ parent }) {
+  if (ts.isImportDeclaration(parent)) {
+    return parent.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+  }
+  if (ts.isExportDeclaration(parent)) return parent.isTypeOnly;
+  return ts.isImportTypeNode(parent.parent);
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { crossedBoundaries, judgeImport, packageFolders } from './boundaries.mjs';
+import { found } from './virtual-sources.js';
+
+const FOLDERS = new Map([
+  ['@potyczka/kernel', 'kernel'],
+  ['@potyczka/geometry', 'geometry'],
+  ['@potyczka/adrenaline', 'games/adrenaline'],
+  ['@potyczka/apex', 'games/apex'],
+  ['@potyczka/bots', 'bots'],
+  ['@potyczka/cli', 'cli'],
+  ['@potyczka/server', 'server'],
+  ['@potyczka/web', 'web'],
+]);
+
+const judge = (from: string, specifier: string, typeOnly = false) =>
+  judgeImport(from, specifier, typeOnly, FOLDERS);
+
+const GAME = 'packages/games/apex/src/turn.ts';
+const GAME_TEST = 'packages/games/apex/src/turn.test.ts';
+const BOT = 'packages/bots/src/greedy.ts';
+const COMMAND = 'packages/cli/src/simulate.ts';
+const PAGE = 'packages/web/src/shell/log.ts';
+
+describe('allowed', () => {
+  test.each([
+    [GAME, '@potyczka/kernel'],
+    [GAME, '@potyczka/geometry/lattice'],
+    [GAME, '@potyczka/apex'],
+    [GAME, './shoot.js'],
+    [GAME, '../../apex/src/content/legends.js'],
+    [GAME, 'intl-messageformat'],
+    [GAME_TEST, '@potyczka/kernel/run'],
+    [GAME_TEST, '@potyczka/kernel/conformance'],
+    ['packages/games/apex/src/fixtures/scene.ts', '@potyczka/kernel/run'],
+    [BOT, '@potyczka/kernel/run'],
+    [COMMAND, '@potyczka/bots'],
+    ['packages/cli/src/registry.ts', '@potyczka/apex'],
+    ['packages/cli/src/check/apex-sight.ts', '@potyczka/apex'],
+    ['packages/cli/src/bench/adrenaline.ts', '@potyczka/adrenaline/text'],
+    ['packages/cli/src/simulate.test.ts', '@potyczka/adrenaline'],
+    ['packages/server/src/registry.ts', '@potyczka/apex'],
+    ['packages/web/src/worker/table.ts', '@potyczka/apex'],
+    [PAGE, '@potyczka/apex/view'],
+  ])('%s imports %s', (from, specifier) => {
+    expect(judge(from, specifier)).toBeUndefined();
+  });
+});
+
+describe('refused', () => {
+  test.each([
+    ['packages/kernel/src/run/run.ts', '@potyczka/geometry/hex', 'stand alone'],
+    ['packages/geometry/src/hex/sight.ts', '@potyczka/kernel', 'stand alone'],
+    [GAME, '@potyczka/kernel/run', 'no rule reaches a seed'],
+    [GAME, '@potyczka/kernel/conformance', 'no rule reaches a seed'],
+    [GAME, '@potyczka/adrenaline', 'another game'],
+    [GAME_TEST, '@potyczka/adrenaline', 'no other game'],
+    [GAME, '@potyczka/bots', 'no rule reaches a seed'],
+    [GAME, '@potyczka/geometry', 'no rule reaches a seed'],
+    [GAME, '../../adrenaline/src/index.js', 'leaves its package'],
+    [BOT, '@potyczka/apex', "only the kernel's interface"],
+    [BOT, '../../kernel/src/engine.js', 'leaves its package'],
+    [COMMAND, '@potyczka/apex', 'registry.ts'],
+    ['packages/server/src/match.ts', '@potyczka/apex', 'registry.ts'],
+    [PAGE, '@potyczka/apex', 'worker'],
+    [PAGE, '@potyczka/nothing', 'no such package'],
+    ['packages/newcomer/src/index.ts', './other.js', 'no row of the table'],
+  ])('%s imports %s', (from, specifier, reason) => {
+    expect(judge(from, specifier)).toContain(reason);
+  });
+});
+
+test('the page may import the types of what it may not import', () => {
+  expect(judge(PAGE, '@potyczka/apex', true)).toBeUndefined();
+  expect(judge(PAGE, '@potyczka/kernel', true)).toBeUndefined();
+  expect(judge(PAGE, '@potyczka/bots', true)).toContain('worker');
+});
+
+test('every way to import is seen, with its line', () => {
+  const files = {
+    'packages/web/src/page.ts': [
+      "import { rules } from '@potyczka/apex';",
+      "import type { State } from '@potyczka/apex';",
+      "export * from '@potyczka/bots';",
+      "export type { Bot } from '@potyczka/bots';",
+      "import '@potyczka/apex';",
+      "export type Later = import('@potyczka/bots').Bot;",
+      "void import('@potyczka/bots');",
+    ].join('\n'),
+  };
+  const lines = found(files, sources => crossedBoundaries(sources, FOLDERS));
+  expect(lines.map(line => line.split(' ')[0])).toEqual(
+    [1, 3, 4, 5, 6, 7].map(line => `packages/web/src/page.ts:${line}`),
+  );
+});
+
+test('folders are found by package name', () => {
+  expect(packageFolders().get('@potyczka/kernel')).toBe('kernel');
+  expect(packageFolders().get('@potyczka/adrenaline')).toBe('games/adrenaline');
+});
