@@ -24,7 +24,7 @@ const GAMES = ['games/*', 'games/*/*'];
  * Who may import whom. Every package may import itself; nobody reaches into another by a relative path.
  * @type {readonly Row[]}
  */
-export const BOUNDARIES = [
+const BOUNDARIES = [
   {
     who: ['packages/kernel/**', 'packages/geometry/**'],
     may: [],

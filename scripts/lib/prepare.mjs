@@ -91,7 +91,7 @@ export const TSC = path.join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
 export const dependencies = { name: 'dependencies', run: install };
 
 /** @type {Step} tsc itself finds out which packages changed. */
-export const build = { name: 'build', run: () => captureNode([TSC, '-b', ROOT]) };
+const build = { name: 'build', run: () => captureNode([TSC, '-b', ROOT]) };
 
 /**
  * Makes the program ready to run, telling how it goes.

@@ -18,7 +18,7 @@
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 
 /** @param {number} seconds */
-export const inSeconds = seconds => `${seconds.toFixed(1)} s`;
+const inSeconds = seconds => `${seconds.toFixed(1)} s`;
 
 /**
  * Runs one step and tells how it goes: a spinner on a terminal, plain lines elsewhere.
