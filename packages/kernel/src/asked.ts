@@ -68,7 +68,7 @@ export const judgeAnswer = (ask: OneAsk, a: unknown): Verdict => {
 };
 
 /** What the procedure gets for an answer that was judged before; throws if it names no candidate. */
-export const valueOf = (ask: OneAsk, a: Answer): unknown => {
+export const answered = (ask: OneAsk, a: Answer): unknown => {
   switch (ask.kind) {
     case 'choose': {
       const i = indexOfKey(ask, a as string);

@@ -1,4 +1,4 @@
-import { legalAnswers, valueOf } from './asked.js';
+import { answered, legalAnswers } from './asked.js';
 import type { Chance } from './chance.js';
 import { type Game, type Hidden, PASS, type Table, type Took } from './game.js';
 import { copy, namesCard } from './plain.js';
@@ -175,7 +175,8 @@ class EngineTable<S, E extends { type: string }, V, O, R> implements Table<S, E>
       parts.push(new ChooseAsk(seat, orPass(c)));
     }
     if (parts.length === 0) return [];
-    const answers = parts.length === 1 ? [yield* parts[0] as Ask<T | typeof PASS>] : yield* this.askAll(parts);
+    const answers =
+      parts.length === 1 ? [yield* parts[0] as Ask<T | typeof PASS>] : yield* this.askAll(parts);
     const took: Took<T>[] = [];
     for (const [i, a] of answers.entries()) {
       if (a !== PASS) took.push({ seat: seats[i] as Seat, took: a as T });
@@ -220,7 +221,9 @@ const orPass = <T>(c: Choice<T>): Choice<T | typeof PASS> => {
     ask: c.ask,
     from: [PASS, ...c.from],
     key: x => (x === PASS ? PASS : c.key(x as T)),
-    ...(judge && { judge: (x: T | typeof PASS): Verdict => (x === PASS ? undefined : judge.call(c, x as T)) }),
+    ...(judge && {
+      judge: (x: T | typeof PASS): Verdict => (x === PASS ? undefined : judge.call(c, x as T)),
+    }),
     show: (x: T | typeof PASS): Show =>
       x === PASS
         ? { label: { id: PASS } }
@@ -263,7 +266,8 @@ function canFinish<S, E extends { type: string }, V, O, R>(
       event: e => {
         if (!namesCard(e)) return;
         const now = faces(game.hidden(scratch.s as DeepReadonly<S>));
-        for (const [card, n] of seen) if ((now.get(card) ?? Number.POSITIVE_INFINITY) > n) throw new NewFact();
+        for (const [card, n] of seen)
+          if ((now.get(card) ?? Number.POSITIVE_INFINITY) > n) throw new NewFact();
         seen = now;
       },
     };
@@ -273,7 +277,10 @@ function canFinish<S, E extends { type: string }, V, O, R>(
       if (e instanceof NewFact) return true;
       throw e;
     }
-    while (path.length > 0 && (path.at(-1) as { at: number; of: number }).at + 1 >= (path.at(-1) as { of: number }).of) {
+    while (
+      path.length > 0 &&
+      (path.at(-1) as { at: number; of: number }).at + 1 >= (path.at(-1) as { of: number }).of
+    ) {
       path.pop();
     }
     const last = path.at(-1);
@@ -297,6 +304,6 @@ const follow = (play: Proc<unknown>, path: { at: number; of: number }[]): boolea
     if (answers.length === 0) return false;
     const turn = path[depth] ?? { at: 0, of: answers.length };
     path[depth] = turn;
-    value = valueOf(ask, answers[turn.at] as (typeof answers)[number]);
+    value = answered(ask, answers[turn.at] as (typeof answers)[number]);
   }
 };

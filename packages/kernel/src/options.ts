@@ -68,7 +68,11 @@ export const readOptions = <O>(schema: Schema<O>, input: unknown): OptionsRead<O
   const given = input as Readonly<Record<string, unknown>>;
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(fields, name)) {
-      return { ok: false, field: name, accepted: `no such option; there are ${Object.keys(fields).join(', ')}` };
+      return {
+        ok: false,
+        field: name,
+        accepted: `no such option; there are ${Object.keys(fields).join(', ')}`,
+      };
     }
   }
   const options: Record<string, unknown> = {};

@@ -65,7 +65,12 @@ const retold = (since: readonly Happened[], base: Base<unknown>, g: Guess): Happ
 };
 
 /** Without the answers of other seats that nobody has been shown yet: they are asked again. */
-const revealed = (since: readonly Happened[], pending: AnyAsk | undefined, open: number, who: Who): Happened[] => {
+const revealed = (
+  since: readonly Happened[],
+  pending: AnyAsk | undefined,
+  open: number,
+  who: Who,
+): Happened[] => {
   if (pending?.kind !== 'all') return [...since];
   const answered = pending.parts.length - open;
   const settled = since.slice(0, since.length - answered);

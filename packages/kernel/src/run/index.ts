@@ -7,7 +7,15 @@ export type { AnyAsk, OneAsk } from '../question.js';
 export { determinize, guessWorld } from './determinize.js';
 export { type By, type Entry, type MatchRecord, readRecord } from './record.js';
 export { type Replayed, replay } from './replay.js';
-export { type NewInformation, type PublicQuestion, type Reply, Run, type RunChance, type UndoLine } from './run.js';
+export {
+  type NewInformation,
+  type PublicQuestion,
+  type Reply,
+  Run,
+  type RunChance,
+  type UndoLine,
+} from './run.js';
+export { type ScriptedChance, scripted } from './scripted.js';
 export {
   hashOf,
   isSeed,
@@ -18,7 +26,6 @@ export {
   sealOf,
   seedOf,
 } from './seal.js';
-export { type ScriptedChance, scripted } from './scripted.js';
 export { LANGS, type Lang, tableText } from './text.js';
 export {
   type Base,

@@ -29,7 +29,8 @@ export interface MatchRecord {
   readonly hash?: string;
 }
 
-const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
+const isObject = (x: unknown): x is Record<string, unknown> =>
+  typeof x === 'object' && x !== null && !Array.isArray(x);
 
 const isEntry = (x: unknown, n: number): boolean => {
   if (!isObject(x) || x.n !== n) return false;
@@ -49,7 +50,8 @@ export const readRecord = (x: unknown): MatchRecord | string => {
   const bad = x.entries.findIndex((e, i) => !isEntry(e, i + 1));
   if (bad >= 0) return `entry ${bad + 1} of the record is malformed`;
   for (const field of ['seal', 'seed', 'hash'] as const) {
-    if (x[field] !== undefined && !/^[0-9a-f]{64}$/.test(String(x[field]))) return `the record's ${field} is malformed`;
+    if (x[field] !== undefined && !/^[0-9a-f]{64}$/.test(String(x[field])))
+      return `the record's ${field} is malformed`;
   }
   if (x.salts !== undefined && !isObject(x.salts)) return "the record's salts are malformed";
   return x as unknown as MatchRecord;

@@ -28,14 +28,17 @@ export const replay = <S, E extends { type: string }, V, O, R>(
   });
   if (record.game !== game.id) return wrong(`the record is of ${record.game}, not of ${game.id}`);
   if (record.rulesVersion !== game.rulesVersion) {
-    return wrong(`the record follows version ${record.rulesVersion} of the rules, this is version ${game.rulesVersion}`);
+    return wrong(
+      `the record follows version ${record.rulesVersion} of the rules, this is version ${game.rulesVersion}`,
+    );
   }
   const read = readOptions(game.options, record.options);
   if (!read.ok) return wrong(`option ${read.field}: ${read.accepted}`);
   const clash = game.judgeOptions?.(read.options);
   if (clash) return wrong(`options do not go together (${clash.rule})`, 0, clash);
   if (!isSeed(seed)) return wrong('the record does not tell its seed');
-  if (record.seal !== undefined && sealOf(seed) !== record.seal) return wrong('the seed does not match its seal');
+  if (record.seal !== undefined && sealOf(seed) !== record.seal)
+    return wrong('the seed does not match its seal');
   const run = new Run(game, read.options, record.salts ? { seed, salts: record.salts } : { seed });
   for (const e of record.entries) {
     let reply: Reply;

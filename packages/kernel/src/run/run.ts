@@ -6,7 +6,7 @@ import type { Answer, OneAsk } from '../question.js';
 import type { CardId, Msg, Refusal, RuleId, Seat, Who } from '../vocabulary.js';
 import { refuse } from '../vocabulary.js';
 import type { By, Entry, MatchRecord } from './record.js';
-import { hashOf, type Salts, type Seed, type SealedChance, sealedChance, sealOf } from './seal.js';
+import { hashOf, type Salts, type SealedChance, type Seed, sealedChance, sealOf } from './seal.js';
 import { type Base, beginning, type Happened, World } from './world.js';
 
 export const NOT_ASKED = refuse('TABLE-SEAT', 'table-not-asked');
@@ -17,7 +17,9 @@ export const NOTHING_TO_RETRACT = refuse('TABLE-RETRACT', 'table-nothing-to-retr
 export const UNDO_BLOCKED = refuse('TABLE-UNDO', 'table-undo-blocked');
 
 /** What became of an answer. */
-export type Reply = { readonly ok: true; readonly n: number } | { readonly ok: false; readonly refusal: Refusal };
+export type Reply =
+  | { readonly ok: true; readonly n: number }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 /** Why an entry cannot be taken back without the others: what came to light with it. */
 export type NewInformation = 'chance' | 'face' | 'reveal';
@@ -141,6 +143,11 @@ export class Run<S, E extends { type: string }, V, O, R> {
       n,
       event: hidden ? blank(event, card => !maySee(hidden, card, who)) : event,
     }));
+  }
+
+  /** All events with every face up: for checks and for the log of a finished match, never for a player. */
+  everything(): E[] {
+    return this.told.map(t => t.event);
   }
 
   /** Judges an answer and, if it is legal, plays on. A refused one changes nothing. */
@@ -307,7 +314,9 @@ export class Run<S, E extends { type: string }, V, O, R> {
   }
 
   private facesOf(state: S): Map<CardId, readonly Seat[]> {
-    return new Map(this.game.hidden(state as Parameters<typeof this.game.hidden>[0]).map(h => [h.card, h.seen]));
+    return new Map(
+      this.game.hidden(state as Parameters<typeof this.game.hidden>[0]).map(h => [h.card, h.seen]),
+    );
   }
 }
 

@@ -36,7 +36,8 @@ export const scripted = (...outcomes: (string | number | readonly CardId[])[]): 
     },
     shuffle: (rule, cards) => {
       const top = take(rule);
-      if (!Array.isArray(top)) throw new Error(`${rule}: cards are shuffled, ${String(top)} was written down`);
+      if (!Array.isArray(top))
+        throw new Error(`${rule}: cards are shuffled, ${String(top)} was written down`);
       for (const card of top as readonly CardId[]) {
         if (!cards.includes(card)) throw new Error(`${rule}: ${card} is not among the cards shuffled`);
       }

@@ -14,7 +14,8 @@ const en = {
   'table-not-asked': 'Nothing is asked of this seat now.',
   'table-stale': 'The answer belongs to a question that is no longer open.',
   'table-over': 'The game is over.',
-  'table-fault': 'The table met a fault of its own; nothing was changed. Please choose something else or report it.',
+  'table-fault':
+    'The table met a fault of its own; nothing was changed. Please choose something else or report it.',
   'table-nothing-to-retract': 'There is no answer to take back.',
   'table-undo-blocked': 'Something new has come to light since; the others would have to agree.',
 } as const;

@@ -1,4 +1,4 @@
-import { legalAnswers, valueOf } from '../asked.js';
+import { answered, legalAnswers } from '../asked.js';
 import type { Chance } from '../chance.js';
 import { Engine, type Outcome, type Watch } from '../engine.js';
 import type { Game } from '../game.js';
@@ -218,12 +218,12 @@ export class World<S, E extends { type: string }, V, O, R> {
     this.happened.push({ seat: ask.seat, rule: ask.spec.rule, a });
     const pending = this.engine.pending as AnyAsk;
     if (pending.kind !== 'all') {
-      this.engine.advance(valueOf(ask, a));
+      this.engine.advance(answered(ask, a));
       return;
     }
     this.arrived.set(ask.seat, a);
     if (this.arrived.size < pending.parts.length) return;
-    const values = pending.parts.map(p => valueOf(p, this.arrived.get(p.seat) as Answer));
+    const values = pending.parts.map(p => answered(p, this.arrived.get(p.seat) as Answer));
     this.arrived = new Map();
     this.engine.advance(values);
   }
@@ -234,7 +234,8 @@ export class World<S, E extends { type: string }, V, O, R> {
       if ('chance' in item) throw new Diverged('an answer where chance decided');
       const ask = this.askOf(item.seat);
       if (!ask) throw new Diverged(`${item.seat} answered ${item.rule} but is not asked`);
-      if (ask.spec.rule !== item.rule) throw new Diverged(`${item.rule} was answered, ${ask.spec.rule} is asked`);
+      if (ask.spec.rule !== item.rule)
+        throw new Diverged(`${item.rule} was answered, ${ask.spec.rule} is asked`);
       check?.(ask, item.a);
       feed.next++;
       this.accept(ask, item.a);
@@ -243,7 +244,10 @@ export class World<S, E extends { type: string }, V, O, R> {
 }
 
 /** The first state of a game, before its setup. */
-export const beginning = <S, E extends { type: string }, V, O, R>(game: Game<S, E, V, O, R>, o: O): Base<S> => ({
+export const beginning = <S, E extends { type: string }, V, O, R>(
+  game: Game<S, E, V, O, R>,
+  o: O,
+): Base<S> => ({
   at: 'setup',
   state: game.initial(o) as S,
   lastShuffle: new Map(),
@@ -251,7 +255,12 @@ export const beginning = <S, E extends { type: string }, V, O, R>(game: Game<S, 
 });
 
 /** A state made by hand, as it could stand between two steps: for tests and puzzles. */
-export const position = <S>(state: S): Base<S> => ({ at: 'step', state, lastShuffle: new Map(), shuffles: 0 });
+export const position = <S>(state: S): Base<S> => ({
+  at: 'step',
+  state,
+  lastShuffle: new Map(),
+  shuffles: 0,
+});
 
 /** Goes on from a checkpoint. */
 export const resume = <S, E extends { type: string }, V, O, R>(
@@ -261,7 +270,9 @@ export const resume = <S, E extends { type: string }, V, O, R>(
   chance: Chance,
 ): World<S, E, V, O, R> => {
   const { at, state, shuffles } = c;
-  return new World(game, o, { at, state, lastShuffle: new Map(c.lastShuffle), shuffles }, chance, { since: c.since });
+  return new World(game, o, { at, state, lastShuffle: new Map(c.lastShuffle), shuffles }, chance, {
+    since: c.since,
+  });
 };
 
 const NO_MORE: Chance = {
@@ -283,9 +294,14 @@ const openProcedures = (): string[] => {
   const names: string[] = [];
   for (const line of lines) {
     const call = /^\s+at (?:async )?([\w$.]+)/.exec(line)?.[1] ?? '';
-    if (/^(Engine|World|Run)\./.test(call)) break;
-    const name = call.replace(/\.next$/, '').split('.').pop() ?? '';
-    if (name && !/^(note|openProcedures|choose|chooseMany|number|place|askAll|onAsk|next)$/.test(name)) names.push(name);
+    if (call === 'Engine.advance') break;
+    const name =
+      call
+        .replace(/\.next$/, '')
+        .split('.')
+        .pop() ?? '';
+    if (name && !/^(note|openProcedures|choose|chooseMany|number|place|askAll|onAsk|next)$/.test(name))
+      names.push(name);
   }
   return names.reverse();
 };

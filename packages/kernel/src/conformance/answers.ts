@@ -1,0 +1,76 @@
+import { canonical } from '../plain.js';
+import type { Run } from '../run/run.js';
+import type { Seat } from '../vocabulary.js';
+import { must, type Tally } from './suite.js';
+
+const GARBAGE: readonly unknown[] = [
+  null,
+  undefined,
+  true,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  -1,
+  0.5,
+  1e300,
+  '',
+  'nonsense',
+  '__proto__',
+  'constructor',
+  'x'.repeat(10_000),
+  [],
+  [[]],
+  ['nonsense'],
+  ['__proto__', '__proto__'],
+  {},
+  { x: 1 },
+  { x: 0.5, y: 0 },
+  { x: 1, y: Number.NaN },
+  { x: 1, y: 2, evil: 3 },
+  { toString: 'no' },
+];
+
+const isLegal = <S, E extends { type: string }, V, O, R>(
+  run: Run<S, E, V, O, R>,
+  seat: Seat,
+  a: unknown,
+): boolean =>
+  run.now.legal(seat).some(x => canonical(x) === canonical(a)) || run.now.askOf(seat)?.kind === 'place';
+
+/** Answers that must be refused are, and leave everything as it was. */
+export const checkRefusals = <S, E extends { type: string }, V, O, R>(
+  run: Run<S, E, V, O, R>,
+  seats: readonly Seat[],
+  tally: Tally,
+): void => {
+  const before = { hash: run.hash, n: run.n, q: run.q, told: run.events('spectator').length };
+  const refused = (seat: Seat, q: number, a: unknown, what: string): void => {
+    const reply = run.answer(seat, q, a);
+    must(!reply.ok, () => `${what} was accepted: ${seat} ${JSON.stringify(a)}`);
+    if (!reply.ok)
+      must(
+        reply.refusal.rule.length > 0 && reply.refusal.why.id.length > 0,
+        `${what} was refused without a reason`,
+      );
+    tally.refused++;
+  };
+  const asked = run.now.asks.map(a => a.seat);
+  for (const seat of asked) {
+    const ask = run.askOf(seat);
+    for (const a of GARBAGE) if (!isLegal(run, seat, a)) refused(seat, run.q, a, 'a malformed answer');
+    const first = run.now.legal(seat, 1)[0];
+    refused(seat, run.q - 1, first, 'a stale answer');
+    refused(seat, run.q + 1, first, 'an answer to a question not yet asked');
+    if (ask && (ask.kind === 'choose' || ask.kind === 'many')) {
+      for (const x of ask.spec.from) {
+        if (!ask.spec.judge?.(x)) continue;
+        const key = ask.spec.key(x);
+        refused(seat, run.q, ask.kind === 'many' ? [key] : key, 'an illegal answer');
+      }
+    }
+    for (const other of [...seats, 'p99' as Seat]) {
+      if (!asked.includes(other)) refused(other, run.q, first, 'an answer for another seat');
+    }
+  }
+  const after = { hash: run.hash, n: run.n, q: run.q, told: run.events('spectator').length };
+  must(canonical(before) === canonical(after), 'a refused answer changed something');
+};

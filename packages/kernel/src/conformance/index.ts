@@ -1,0 +1,30 @@
+/** The door of the conformance suite: what every game passes. */
+import { checkPlayout } from './playout.js';
+import { must, type Suite, type Tally } from './suite.js';
+
+export { checkPlayout } from './playout.js';
+export type { Suite, Tally } from './suite.js';
+
+/** The part of a test runner that the suite needs. */
+export type Test = (title: string, body: () => void) => void;
+
+/**
+ * Registers the conformance tests of a game: one for each set of options,
+ * over all seeds. A failure names the seed; keep it by adding it to `seeds`.
+ */
+export const conformance = <S, E extends { type: string }, V, O, R>(
+  test: Test,
+  suite: Suite<S, E, V, O, R>,
+): void => {
+  for (const options of suite.options) {
+    test(`${suite.game.id} conforms with ${JSON.stringify(options)}`, () => {
+      const sum: Tally = { decisions: 0, refused: 0, guesses: 0, impossible: 0, undone: 0, resumed: 0 };
+      for (const seed of suite.seeds) {
+        const tally = checkPlayout({ suite, options, seed });
+        for (const k of Object.keys(sum) as (keyof Tally)[]) sum[k] += tally[k];
+      }
+      must(sum.refused > 0 && sum.guesses > 0 && sum.resumed > 0, 'the suite looked at nothing');
+      must(sum.impossible * 5 <= sum.guesses, `${sum.impossible} of ${sum.guesses} guesses were impossible`);
+    });
+  }
+};

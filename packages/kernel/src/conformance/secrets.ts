@@ -1,0 +1,154 @@
+import { legalAnswers } from '../asked.js';
+import { chanceFrom, quickDice } from '../chance.js';
+import type { Hidden } from '../game.js';
+import { blank, canonical, cardsIn } from '../plain.js';
+import type { OneAsk } from '../question.js';
+import { guessWorld } from '../run/determinize.js';
+import { hashOf } from '../run/seal.js';
+import { ImpossibleGuess, World } from '../run/world.js';
+import type { CardId, Who } from '../vocabulary.js';
+import { must, type Tally } from './suite.js';
+
+type AnyWorld<S, E extends { type: string }, V, O, R> = World<S, E, V, O, R>;
+
+const maySee = (hidden: readonly Hidden[], card: CardId, who: Who): boolean => {
+  const h = hidden.find(x => x.card === card);
+  return !h || (who !== 'spectator' && h.seen.includes(who));
+};
+
+/** The options of a question as its own seat sees them. */
+export const optionsShown = (ask: OneAsk): unknown => {
+  switch (ask.kind) {
+    case 'choose':
+    case 'many':
+      return ask.spec.from.map(x => [
+        ask.spec.key(x),
+        ask.spec.judge?.(x) ?? 'legal',
+        ask.spec.show?.(x) ?? null,
+      ]);
+    case 'number':
+      return [ask.spec.min, ask.spec.max, legalAnswers(ask)];
+    case 'place':
+      return ask.spec.candidates().map(p => [p, ask.spec.judge(p) ?? 'legal']);
+  }
+};
+
+/** Everything a world shows to somebody now: view, open questions, own options. */
+const shownTo = <S, E extends { type: string }, V, O, R>(w: AnyWorld<S, E, V, O, R>, who: Who): string => {
+  const hidden = w.game.hidden(w.state);
+  const { pending } = w;
+  // Who has answered already is public, but a guess opens hidden answers again: look at all that were asked.
+  const asked = pending?.kind === 'all' ? (pending.parts as readonly OneAsk[]) : w.asks;
+  const questions = asked.map(a => ({
+    seat: a.seat,
+    rule: a.spec.rule,
+    ask: blank(a.spec.ask, card => !maySee(hidden, card, who)),
+    options: a.seat === who ? optionsShown(a) : 'hidden',
+  }));
+  return canonical({ view: w.view(who), questions });
+};
+
+/** What was told to somebody since the base. */
+const toldSince = <S, E extends { type: string }, V, O, R>(w: AnyWorld<S, E, V, O, R>, who: Who): string => {
+  const told: unknown[] = [];
+  new World(w.game, w.options, w.base, chanceFrom(quickDice(0)), {
+    since: w.since,
+    watch: {
+      chance: () => {},
+      step: () => {},
+      event: (e, s) => {
+        const hidden = w.game.hidden(s as Parameters<typeof w.game.hidden>[0]);
+        told.push(blank(e, card => !maySee(hidden, card, who)));
+      },
+    },
+  });
+  return canonical(told);
+};
+
+/** Whoever looks sees exactly faces that lie open to him, in his view and among his options. */
+const checkFaces = <S, E extends { type: string }, V, O, R>(w: AnyWorld<S, E, V, O, R>, who: Who): void => {
+  const hidden = w.game.hidden(w.state);
+  const own = w.asks.filter(a => a.seat === who).map(optionsShown);
+  for (const card of cardsIn([w.view(who), own])) {
+    must(maySee(hidden, card, who), `${who} is shown ${card}, which is hidden from it`);
+  }
+};
+
+/** Two worlds that differ only in what `who` may not know look the same to it, and stay so for one more answer. */
+const checkTwoWorlds = <S, E extends { type: string }, V, O, R>(
+  w: AnyWorld<S, E, V, O, R>,
+  other: AnyWorld<S, E, V, O, R>,
+  who: Who,
+  dice: number,
+): void => {
+  must(shownTo(w, who) === shownTo(other, who), () => {
+    return `${who} could tell two worlds apart:\n${shownTo(w, who)}\n${shownTo(other, who)}`;
+  });
+  must(
+    toldSince(w, who) === toldSince(other, who),
+    `${who} was told different things in two worlds it cannot tell apart`,
+  );
+  const ask = w.ask;
+  if (!ask || ask.seat === who || w.asks.length !== other.asks.length) return;
+  const answers = legalAnswers(ask, 64);
+  const a = answers[dice % answers.length];
+  if (a === undefined || cardsIn(a).size > 0) return;
+  const there = other.askOf(ask.seat);
+  if (!there || !legalAnswers(there, 256).some(x => canonical(x) === canonical(a))) return;
+  const [one, two] = [w, other].map(x => {
+    const f = x.fork(chanceFrom(quickDice(dice)));
+    const before = f.lastShuffle;
+    f.give(ask.seat, a);
+    return { f, chance: f.lastShuffle !== before, faces: facesSeen(x, f, who) };
+  }) as [Stepped<S, E, V, O, R>, Stepped<S, E, V, O, R>];
+  if (one.chance || two.chance || one.faces || two.faces) return;
+  must(shownTo(one.f, who) === shownTo(two.f, who), () => {
+    return `${who} could tell two worlds apart after ${JSON.stringify(a)}:\n${shownTo(one.f, who)}\n${shownTo(two.f, who)}`;
+  });
+};
+
+interface Stepped<S, E extends { type: string }, V, O, R> {
+  readonly f: AnyWorld<S, E, V, O, R>;
+  readonly chance: boolean;
+  readonly faces: boolean;
+}
+
+/** Whether `who` learns a face between two moments. */
+const facesSeen = <S, E extends { type: string }, V, O, R>(
+  from: AnyWorld<S, E, V, O, R>,
+  to: AnyWorld<S, E, V, O, R>,
+  who: Who,
+): boolean => {
+  const after = to.game.hidden(to.state);
+  return from.game.hidden(from.state).some(h => !maySee([h], h.card, who) && maySee(after, h.card, who));
+};
+
+/** Everything about secrets, for one moment and one viewer. */
+export const checkSecrets = <S, E extends { type: string }, V, O, R>(
+  w: AnyWorld<S, E, V, O, R>,
+  who: Who,
+  seed: number,
+  tally: Tally,
+): void => {
+  checkFaces(w, who);
+  const guess = (x: AnyWorld<S, E, V, O, R>): AnyWorld<S, E, V, O, R> | undefined => {
+    try {
+      return guessWorld(x, who, quickDice(seed), chanceFrom(quickDice(seed)));
+    } catch (e) {
+      if (e instanceof ImpossibleGuess) return undefined;
+      throw e;
+    }
+  };
+  tally.guesses++;
+  const other = guess(w);
+  if (!other) {
+    tally.impossible++;
+    return;
+  }
+  checkTwoWorlds(w, other, who, seed);
+  const dealt = guess(other);
+  must(
+    !!dealt && hashOf(dealt.state) === hashOf(other.state),
+    `the guess of ${who} depends on what it may not know`,
+  );
+};

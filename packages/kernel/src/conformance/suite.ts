@@ -1,0 +1,40 @@
+import type { Game } from '../game.js';
+import type { Lang } from '../run/text.js';
+import type { Msg } from '../vocabulary.js';
+
+/** A game and what the conformance suite needs to know about it. */
+export interface Suite<S, E extends { type: string }, V, O, R> {
+  readonly game: Game<S, E, V, O, R>;
+  readonly options: readonly O[];
+  readonly seeds: readonly number[];
+  /** No playout takes more decisions than this. */
+  readonly bound: number;
+  /** A prompt, an option's label or a refusal, as a person reads it; throws if there is no such text. */
+  say(lang: Lang, msg: Msg): string;
+  /** An event, as a person reads it in the log. */
+  tell(lang: Lang, event: E): string;
+  /** Of how many decisions one is looked at closely; 1 looks at all. */
+  readonly every?: number;
+}
+
+/** One playout to be checked. */
+export interface Case<S, E extends { type: string }, V, O, R> {
+  readonly suite: Suite<S, E, V, O, R>;
+  readonly options: O;
+  readonly seed: number;
+}
+
+/** What a checked playout looked at. */
+export interface Tally {
+  decisions: number;
+  refused: number;
+  guesses: number;
+  impossible: number;
+  undone: number;
+  resumed: number;
+}
+
+/** Fails with a sentence; the caller adds game, options, seed and decision. */
+export const must = (holds: boolean, sentence: string | (() => string)): void => {
+  if (!holds) throw new Error(typeof sentence === 'string' ? sentence : sentence());
+};
