@@ -1,0 +1,84 @@
+import type { Space } from './places.js';
+
+/** One end of a line: a space's centre or an intersection, on a level (APX-LOS-02, -03). */
+export interface End {
+  readonly x: number;
+  readonly y: number;
+  /** 1 for a space, 0 for an intersection. */
+  readonly span: 0 | 1;
+  readonly level: number;
+}
+
+/** The line crosses the inside of an edge, or passes a corner from one space to the opposite one. */
+export interface Crossed {
+  readonly met: 'V' | 'H' | 'corner';
+  /** Coordinates of the edge or corner. */
+  readonly x: number;
+  readonly y: number;
+  /** The space that the line runs through next. */
+  readonly into: Space;
+}
+
+/** A straight line seen from above, relative to the coordinates of its first end. */
+export interface Way {
+  readonly first: Space;
+  readonly crossed: readonly Crossed[];
+}
+
+/** Twice the distance between the two points along one axis. */
+export const reachX = (from: End, to: End): number => 2 * (to.x - from.x) + to.span - from.span;
+export const reachY = (from: End, to: End): number => 2 * (to.y - from.y) + to.span - from.span;
+
+const ways = new Map<number, Way>();
+const KEYS = 4096;
+
+/**
+ * The way from one end to the other. It depends on their offset alone, so each is
+ * worked out once. What is touched only at an end point is not on it (APX-LOS-29).
+ */
+export function wayBetween(from: End, to: End): Way {
+  const [dx, dy] = [reachX(from, to), reachY(from, to)];
+  const key = ((dx + KEYS / 2) * KEYS + dy + KEYS / 2) * 2 + from.span;
+  let way = ways.get(key);
+  if (!way) {
+    way = findWay(dx, dy, from.span);
+    ways.set(key, way);
+  }
+  return way;
+}
+
+/**
+ * Lengths are doubled: centres are odd, corners even, and nothing but integers is
+ * compared. A line that starts at a centre never runs along a grid line.
+ */
+function findWay(dx: number, dy: number, span: 0 | 1): Way {
+  const [width, height] = [Math.abs(dx), Math.abs(dy)];
+  const [right, down] = [dx > 0 ? 1 : 0, dy > 0 ? 1 : 0];
+  // From an intersection the first space is the one that the line enters.
+  const first = { x: span === 0 ? right - 1 : 0, y: span === 0 ? down - 1 : 0 };
+  const crossed: Crossed[] = [];
+  let { x, y } = first;
+  // Way along each axis to the next vertical and horizontal grid line.
+  let [nx, ny] = span === 1 ? [1, 1] : [2, 2];
+  while (nx < width || ny < height) {
+    const order = nx * height - ny * width; // sign of nx/width - ny/height
+    const at = { x: x + (order <= 0 ? right : 0), y: y + (order >= 0 ? down : 0) };
+    if (order <= 0) {
+      nx += 2;
+      x += right ? 1 : -1;
+    }
+    if (order >= 0) {
+      ny += 2;
+      y += down ? 1 : -1;
+    }
+    crossed.push({ met: order < 0 ? 'V' : order > 0 ? 'H' : 'corner', ...at, into: { x, y } });
+  }
+  return { first, crossed };
+}
+
+/** Runs from NW to SE or back. */
+export const isFalling = (from: End, to: End): boolean => reachX(from, to) > 0 === reachY(from, to) > 0;
+
+/** The last space that the line runs through: the end's own space, or the one before an intersection. */
+export const lastSpace = (from: End, to: End): Space =>
+  to.span === 1 ? to : { x: to.x - (reachX(from, to) > 0 ? 1 : 0), y: to.y - (reachY(from, to) > 0 ? 1 : 0) };

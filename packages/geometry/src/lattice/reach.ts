@@ -1,0 +1,60 @@
+import { isFreeForLegend } from './free.js';
+import { indexOf, type Lattice, objectOn } from './lattice.js';
+import { DIRECTIONS, isSame, type Space } from './places.js';
+import { type Charge, step } from './step.js';
+
+/** A space that a move action can come to, with the cheapest way there. */
+export interface Stop {
+  readonly space: Space;
+  readonly cost: number;
+  /** What the last step cost and why; empty at the start. */
+  readonly charges: readonly Charge[];
+  /** The stop before; undefined at the start. */
+  readonly previous: Stop | undefined;
+  /** APX-MOVE-09, -36: whether the action may end here. */
+  readonly mayEnd: boolean;
+}
+
+/**
+ * Everything that one move action with `points` MP can come to (APX-MOVE-01, -36),
+ * cheapest first, the start among them. `figures` are the spaces of other Legends.
+ */
+export function reach(
+  lattice: Lattice,
+  from: Space,
+  points: number,
+  figures: readonly Space[] = [],
+): readonly Stop[] {
+  const others = figures.filter(f => !isSame(f, from));
+  const start: Stop = { space: from, cost: 0, charges: [], previous: undefined, mayEnd: true };
+  const best = new Map<number, Stop>([[indexOf(lattice, from), start]]);
+  const waiting: Stop[][] = Array.from({ length: points + 1 }, () => []);
+  waiting[0]?.push(start);
+  const stops: Stop[] = [];
+  for (const bucket of waiting) {
+    for (const at of bucket) {
+      if (best.get(indexOf(lattice, at.space)) !== at) continue; // a cheaper way was found
+      stops.push(at);
+      if (at !== start && objectOn(lattice, at.space)?.canyon) continue; // APX-OBJ-21
+      for (const direction of DIRECTIONS) {
+        const taken = step(lattice, at.space, direction, others);
+        if (!taken.legal) continue;
+        const cost = at.cost + taken.cost;
+        const known = best.get(indexOf(lattice, taken.to));
+        if (cost > points || (known && known.cost <= cost)) continue;
+        const mayEnd = isFreeForLegend(lattice, taken.to, others);
+        const stop: Stop = { space: taken.to, cost, charges: taken.charges, previous: at, mayEnd };
+        best.set(indexOf(lattice, taken.to), stop);
+        waiting[cost]!.push(stop);
+      }
+    }
+  }
+  return stops;
+}
+
+/** The spaces of the cheapest way, the start first. */
+export function pathTo(stop: Stop): readonly Space[] {
+  const path: Space[] = [];
+  for (let at: Stop | undefined = stop; at; at = at.previous) path.unshift(at.space);
+  return path;
+}
