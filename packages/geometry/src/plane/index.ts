@@ -1,7 +1,13 @@
 export * from './angle.js';
+export * from './arcs.js';
 export * from './base.js';
+export type { SightLine, Spot } from './between.js';
+export * from './contact.js';
+export * from './cover.js';
 export * from './exact.js';
 export * from './field.js';
 export * from './hull.js';
 export * from './measures.js';
+export * from './range.js';
 export * from './shapes.js';
+export * from './sight.js';

@@ -1,0 +1,117 @@
+import { type Cylinder, outlineOf, silhouetteOf } from './base.js';
+import { liesBetween, type SightLine } from './between.js';
+import { overlapsFootprint } from './contact.js';
+import type { Field, Mini, MiniId, Terrain, TerrainId, Unit } from './field.js';
+import { leaderOf } from './field.js';
+import { search } from './search.js';
+import { type Solid, terrainBodies, vehicleBodies } from './volumes.js';
+
+/** A volume that can stand between two silhouettes: a part of terrain, or a ground vehicle (by its mini). */
+export interface Volume {
+  readonly id: TerrainId | MiniId;
+  readonly terrain?: Terrain;
+  readonly parts: readonly Solid[];
+}
+
+/** The volumes of a field, worked out once for all questions about it. */
+export interface Survey {
+  readonly field: Field;
+  readonly terrain: readonly Volume[];
+  readonly vehicles: readonly Volume[];
+  readonly seams: readonly Solid[];
+}
+
+export const survey = (field: Field): Survey => {
+  const bodies = terrainBodies(field.terrain);
+  const vehicles = vehicleBodies(field);
+  return {
+    field,
+    terrain: field.terrain.map(terrain => ({
+      id: terrain.id,
+      terrain,
+      parts: bodies.parts.get(terrain.id)!,
+    })),
+    vehicles: vehicles.solids.map(solid => ({ id: solid.of[0]!, parts: [solid] })),
+    seams: [...bodies.seams, ...vehicles.seams],
+  };
+};
+
+/** A mini that looks or is looked at. */
+export interface Looker {
+  readonly mini: Mini;
+  readonly silhouette: Cylinder;
+  /** Area terrain in which it stands (G-56). */
+  readonly standsIn: readonly TerrainId[];
+}
+
+/** G-56: the base overlaps the footprint and the silhouette shares part of the height. */
+export const standsIn = (unit: Unit, mini: Mini, t: Terrain): boolean => {
+  const { bottom, top } = silhouetteOf(unit, mini);
+  return bottom < t.top && top > t.bottom && overlapsFootprint(outlineOf(unit, mini), t);
+};
+
+export const looker = (field: Field, unit: Unit, mini: Mini): Looker => ({
+  mini,
+  silhouette: silhouetteOf(unit, mini),
+  standsIn: field.terrain.filter(t => t.kind === 'area' && standsIn(unit, mini, t)).map(t => t.id),
+});
+
+/** Whether two minis see each other, and why. */
+export interface Sight {
+  readonly sees: boolean;
+  /** A free line if they do; if not, the line between the middles of their tops, which is blocked. */
+  readonly line: SightLine;
+  /** If they do not: the volumes that together block every line. */
+  readonly by: readonly (TerrainId | MiniId)[];
+  /** All sight-blocking volumes that stand in the way of some line. */
+  readonly between: readonly (TerrainId | MiniId)[];
+}
+
+export const isBetween = (a: Looker, b: Looker, volume: Volume): boolean =>
+  volume.parts.some(part => liesBetween(a.silhouette, b.silhouette, part));
+
+const topCentre = ({ mini, silhouette }: Looker) => ({ ...mini.pose.at, z: silhouette.top });
+
+/** LEG-LOS-06, G-56: which volumes can block lines between these two. Troopers and repulsor vehicles never do. */
+const blocks = (a: Looker, b: Looker, volume: Volume): boolean => {
+  if (!volume.terrain) return volume.id !== a.mini.id && volume.id !== b.mini.id; // G-64
+  return volume.terrain.blocksSight && !a.standsIn.includes(volume.id) && !b.standsIn.includes(volume.id);
+};
+
+/** LEG-LOS-02: sight is mutual. */
+export const sightBetween = (s: Survey, a: Looker, b: Looker): Sight => {
+  const met = [...s.terrain, ...s.vehicles].filter(v => blocks(a, b, v) && isBetween(a, b, v));
+  const between = met.map(v => v.id);
+  const seams = s.seams.filter(seam => seam.of.every(id => between.includes(id)));
+  const solids = [...met.flatMap(v => v.parts), ...seams].filter(part =>
+    liesBetween(a.silhouette, b.silhouette, part),
+  );
+  if (solids.length === 0)
+    return { sees: true, line: { from: topCentre(a), to: topCentre(b) }, by: [], between };
+  const found = search(a.silhouette, b.silhouette, solids);
+  if (found.line) return { sees: true, line: found.line, by: [], between };
+  return { sees: false, line: { from: topCentre(a), to: topCentre(b) }, by: found.by, between };
+};
+
+export const sight = (field: Field, one: Unit, a: Mini, two: Unit, b: Mini): Sight =>
+  sightBetween(survey(field), looker(field, one, a), looker(field, two, b));
+
+/** Sight of every mini of a unit to every mini of another. */
+export interface UnitSight {
+  readonly pairs: readonly { readonly from: Mini; readonly to: Mini; readonly sight: Sight }[];
+  /** LEG-LOS-09, LEG-ATK-05: the leader sees at least one of them, so that they may be declared defender. */
+  readonly mayDeclare: boolean;
+  /** LEG-ATK-07: the minis that see at least one of them. */
+  readonly eligible: readonly MiniId[];
+}
+
+export const sightOfUnit = (field: Field, one: Unit, two: Unit): UnitSight => {
+  const s = survey(field);
+  const targets = two.minis.map(to => looker(field, two, to));
+  const pairs = one.minis.flatMap(from => {
+    const viewer = looker(field, one, from);
+    return targets.map(target => ({ from, to: target.mini, sight: sightBetween(s, viewer, target) }));
+  });
+  const eligible = one.minis.filter(m => pairs.some(p => p.from.id === m.id && p.sight.sees)).map(m => m.id);
+  return { pairs, mayDeclare: eligible.includes(leaderOf(one).id), eligible };
+};
