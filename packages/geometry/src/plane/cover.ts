@@ -107,12 +107,11 @@ const obscuredVehicle = (from: Looker, to: Looker, sight: Sight, all: readonly O
   const hidden = points.filter(p => p.hiddenBy.length > 0).length;
   const heavy = points.filter(p => p.hiddenBy.some(o => o.cover === 'heavy')).length;
   const obscured = hidden >= HALF;
-  const part = new Set(points.flatMap(p => p.hiddenBy));
   return {
     mini: to.mini,
     obscured,
     cover: !obscured ? 'none' : heavy >= HALF ? 'heavy' : 'light',
-    by: obscured ? others.filter(o => part.has(o)).map(o => o.volume.id) : [],
+    by: obscured ? others.map(o => o.volume.id) : [],
     sight,
     points: points.map(p => ({ at: p.at, by: p.hiddenBy.map(o => o.volume.id) })),
   };

@@ -7,7 +7,7 @@ import { type Outline, sides } from './shapes.js';
 import type { Solid } from './volumes.js';
 
 /** Where the ray from a point inside leaves an outline (rounded); `towards` is a unit vector. */
-const leaves = (outline: Outline, from: Point, towards: Point): Point => {
+export const leaves = (outline: Outline, from: Point, towards: Point): Point => {
   let far = 0;
   for (const c of outline.core) {
     const wx = c.x - from.x;
