@@ -1,0 +1,27 @@
+import { showTarget } from '../../rules/effects.js';
+import { canPayAny, payAny } from '../../rules/pay.js';
+import type { DuringShot } from '../../rules/power-ups.js';
+import { hit } from '../../rules/shot.js';
+import { msg, no } from '../../text/say.js';
+
+/** ADR-PWR-07 to -10 */
+export const targetingScope: DuringShot = {
+  id: 'targeting-scope',
+  when: 'shot',
+  judge: (s, shot, card) => {
+    if (shot.damaged.length === 0) return no('ADR-PWR-10', 'only-damaged-targets');
+    return canPayAny(s, shot.by, card) ? undefined : no('ADR-PWR-08', 'cannot-pay-any');
+  },
+  *play(t, shot) {
+    yield* payAny(t, shot.by, 'ADR-PWR-08');
+    const target = yield* t.choose(shot.by, {
+      rule: 'ADR-PWR-09',
+      ask: msg('ask-scope'),
+      from: t.s.figures.filter(f => f !== shot.by),
+      key: f => f,
+      judge: f => (shot.damaged.includes(f) ? undefined : no('ADR-PWR-10', 'only-damaged-targets')),
+      show: f => showTarget(t.s, f, 1, 0),
+    });
+    hit(t, shot, target, 1);
+  },
+};

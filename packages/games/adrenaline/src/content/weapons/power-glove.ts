@@ -1,0 +1,79 @@
+import { DIRECTIONS, type Direction } from '@potyczka/geometry/rooms';
+import { PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import { hitOne, moveTo, showSquare, showTarget } from '../../rules/effects.js';
+import { type Effect, hit, type Shot, targetsOn, type Weapon } from '../../rules/shot.js';
+import { arenaOf, type S, standsOn, type T } from '../../state.js';
+import { msg, no } from '../../text/say.js';
+import type { SquareId, Target } from '../../vocabulary.js';
+
+const next = (s: S, at: SquareId, d: Direction): SquareId | undefined => arenaOf(s).steps[at]?.[d];
+
+const judgeWay = (s: S, at: SquareId, d: Direction): Verdict =>
+  next(s, at, d) ? undefined : no('ADR-WPN-POWERGLOVE-02', 'wall');
+
+/** ADR-WPN-POWERGLOVE-02: one target on the square just entered, or none. */
+function* punch(t: T, shot: Shot): Proc {
+  const here = targetsOn(t.s, shot.by, standsOn(t.s, shot.by));
+  if (here.length === 0) return;
+  const target = yield* t.choose<Target | typeof PASS>(shot.by, {
+    rule: 'ADR-WPN-POWERGLOVE-02',
+    ask: msg('ask-punch'),
+    from: [PASS, ...here],
+    key: x => x,
+    show: x => (x === PASS ? { label: msg('nobody-label') } : showTarget(t.s, x, 2, 0)),
+  });
+  if (target === PASS) return;
+  shot.targets.push(target);
+  hit(t, shot, target, 2);
+}
+
+const rocketFist: Effect = {
+  judge: (s, _, at) =>
+    DIRECTIONS.some(d => !judgeWay(s, at, d)) ? undefined : no('ADR-WPN-POWERGLOVE-02', 'wall'),
+  *play(t, shot) {
+    const at = standsOn(t.s, shot.by);
+    const way = yield* t.choose(shot.by, {
+      rule: 'ADR-WPN-POWERGLOVE-02',
+      ask: msg('ask-fly'),
+      from: DIRECTIONS,
+      key: d => d,
+      judge: d => judgeWay(t.s, at, d),
+      show: d => ({ label: msg(`${d}-label`), at: [next(t.s, at, d) ?? at] }),
+    });
+    const first = next(t.s, at, way) as SquareId;
+    moveTo(t, shot.by, first, 'effect');
+    yield* punch(t, shot);
+    const second = next(t.s, first, way);
+    if (!second) return;
+    const to = yield* t.choose(shot.by, {
+      rule: 'ADR-WPN-POWERGLOVE-03',
+      ask: msg('ask-fly-on'),
+      from: [first, second],
+      key: q => q,
+      show: q => (q === first ? { label: msg('stay-label'), at: [q] } : showSquare(q)),
+    });
+    if (to === first) return;
+    moveTo(t, shot.by, to, 'effect');
+    yield* punch(t, shot);
+  },
+};
+
+export const powerGlove: Weapon = {
+  id: 'power-glove',
+  cost: ['yellow', 'blue'],
+  modes: [
+    {
+      id: 'basic',
+      rule: 'ADR-WPN-POWERGLOVE-01',
+      pays: [],
+      effect: hitOne({
+        rule: 'ADR-WPN-POWERGLOVE-01',
+        where: { least: 1, most: 1 },
+        first: 'shooter-to-target',
+        damage: 1,
+        marks: 2,
+      }),
+    },
+    { id: 'rocket-fist', rule: 'ADR-WPN-POWERGLOVE-02', pays: ['blue'], effect: rocketFist },
+  ],
+};

@@ -1,0 +1,70 @@
+import type { Verdict } from '@potyczka/kernel';
+import { hitOne, moveTo, showSquare, showTarget } from '../../rules/effects.js';
+import { allTargets, type Effect, hit, squaresFrom, type Weapon } from '../../rules/shot.js';
+import { arenaOf, movesBetween, type S, seesSquare, squareOf, standsOn } from '../../state.js';
+import { msg, no } from '../../text/say.js';
+import { isFigure, type SquareId, type Target } from '../../vocabulary.js';
+
+const RULE = 'ADR-WPN-TRACTORBEAM-01';
+
+/** ADR-WPN-TRACTORBEAM-03: the target must be visible after the move, not before it. */
+const judgeTo = (s: S, at: SquareId, from: SquareId, to: SquareId): Verdict => {
+  if (movesBetween(s, from, to) > 2) return no('ADR-WPN-TRACTORBEAM-04', 'too-far', { most: 2 });
+  return seesSquare(s, at, to) ? undefined : no('ADR-WPN-TRACTORBEAM-03', 'not-visible');
+};
+
+const judgeTarget = (s: S, at: SquareId, target: Target): Verdict => {
+  const from = squareOf(s, target);
+  if (from === null) return no(RULE, 'not-on-board');
+  if (!isFigure(target)) return seesSquare(s, at, from) ? undefined : no('ADR-XDOM-03', 'not-visible');
+  return arenaOf(s).squares.some(q => !judgeTo(s, at, from, q)) ? undefined : no(RULE, 'no-square-in-sight');
+};
+
+const pull: Effect = {
+  judge: (s, shot, at) =>
+    allTargets(s, shot.by).some(x => !judgeTarget(s, at, x)) ? undefined : no(RULE, 'no-target'),
+  *play(t, shot) {
+    const at = standsOn(t.s, shot.by);
+    const target = yield* t.choose<Target>(shot.by, {
+      rule: RULE,
+      ask: msg('ask-target'),
+      from: allTargets(t.s, shot.by),
+      key: x => x,
+      judge: x => judgeTarget(t.s, at, x),
+      show: x => showTarget(t.s, x, 1, 0, at),
+    });
+    shot.targets.push(target);
+    if (isFigure(target)) {
+      const from = standsOn(t.s, target);
+      const to = yield* t.choose(shot.by, {
+        rule: RULE,
+        ask: msg('ask-push', { target }),
+        from: squaresFrom(t.s, from),
+        key: q => q,
+        judge: q => judgeTo(t.s, at, from, q),
+        show: q => (q === from ? { label: msg('stay-label'), at: [q] } : showSquare(q)),
+      });
+      moveTo(t, target, to, 'pushed');
+    }
+    hit(t, shot, target, 1);
+  },
+};
+
+export const tractorBeam: Weapon = {
+  id: 'tractor-beam',
+  cost: ['blue'],
+  modes: [
+    { id: 'basic', rule: RULE, pays: [], effect: pull },
+    {
+      id: 'punisher',
+      rule: 'ADR-WPN-TRACTORBEAM-02',
+      pays: ['red', 'yellow'],
+      effect: hitOne({
+        rule: 'ADR-WPN-TRACTORBEAM-02',
+        where: { most: 2 },
+        first: 'target-to-shooter',
+        damage: 3,
+      }),
+    },
+  ],
+};

@@ -1,0 +1,107 @@
+import type { RuleId, Verdict } from '@potyczka/kernel';
+import { moveTo, showSquare, showTarget } from '../../rules/effects.js';
+import {
+  allTargets,
+  type Effect,
+  hit,
+  judgeTarget,
+  judgeWhere,
+  type Shot,
+  type Weapon,
+} from '../../rules/shot.js';
+import { arenaOf, type S, seesSquare, squareOf, standsOn, type T } from '../../state.js';
+import { msg, no } from '../../text/say.js';
+import { isFigure, type SquareId, type Target } from '../../vocabulary.js';
+
+const NEAR = { most: 1 } as const;
+
+/** ADR-WPN-VORTEXCANNON-02, -04: on the vortex or one move from it, and not chosen before. */
+const judgeVictim = (
+  s: S,
+  shot: Shot,
+  rule: RuleId,
+  vortex: SquareId,
+  at: SquareId,
+  target: Target,
+): Verdict => {
+  if (shot.targets.includes(target)) return no('ADR-WPN-VORTEXCANNON-04', 'chosen-before');
+  if (!isFigure(target) && !seesSquare(s, at, squareOf(s, target) as SquareId))
+    return no('ADR-XDOM-03', 'not-visible');
+  return judgeTarget(s, rule, NEAR, vortex, target);
+};
+
+const judgeVortex = (s: S, shot: Shot, at: SquareId, vortex: SquareId): Verdict => {
+  const place = judgeWhere(s, 'ADR-WPN-VORTEXCANNON-01', { visible: true, least: 1 }, at, vortex);
+  if (place) return place;
+  const anybody = allTargets(s, shot.by).some(
+    x => !judgeVictim(s, shot, 'ADR-WPN-VORTEXCANNON-02', vortex, at, x),
+  );
+  return anybody ? undefined : no('ADR-WPN-VORTEXCANNON-02', 'nobody-near');
+};
+
+const suckIn = (t: T, shot: Shot, target: Target, damage: number): void => {
+  shot.targets.push(target);
+  if (isFigure(target)) moveTo(t, target, shot.place as SquareId, 'pushed');
+  hit(t, shot, target, damage);
+};
+
+const vortex: Effect = {
+  judge: (s, shot, at) =>
+    arenaOf(s).squares.some(q => !judgeVortex(s, shot, at, q))
+      ? undefined
+      : no('ADR-WPN-VORTEXCANNON-01', 'no-target'),
+  *play(t, shot) {
+    const at = standsOn(t.s, shot.by);
+    const place = yield* t.choose(shot.by, {
+      rule: 'ADR-WPN-VORTEXCANNON-01',
+      ask: msg('ask-vortex'),
+      from: arenaOf(t.s).squares,
+      key: q => q,
+      judge: q => judgeVortex(t.s, shot, at, q),
+      show: showSquare,
+    });
+    shot.place = place;
+    const target = yield* t.choose<Target>(shot.by, {
+      rule: 'ADR-WPN-VORTEXCANNON-02',
+      ask: msg('ask-target'),
+      from: allTargets(t.s, shot.by),
+      key: x => x,
+      judge: x => judgeVictim(t.s, shot, 'ADR-WPN-VORTEXCANNON-02', place, at, x),
+      show: x => showTarget(t.s, x, 2, 0, place),
+    });
+    suckIn(t, shot, target, 2);
+  },
+};
+
+const blackHole: Effect = {
+  judge: (s, shot, at) =>
+    allTargets(s, shot.by).some(
+      x => !judgeVictim(s, shot, 'ADR-WPN-VORTEXCANNON-03', shot.place as SquareId, at, x),
+    )
+      ? undefined
+      : no('ADR-WPN-VORTEXCANNON-03', 'nobody-near'),
+  *play(t, shot) {
+    const at = standsOn(t.s, shot.by);
+    const place = shot.place as SquareId;
+    const targets = yield* t.chooseMany<Target>(shot.by, {
+      rule: 'ADR-WPN-VORTEXCANNON-03',
+      ask: msg('ask-targets', { most: 2 }),
+      from: allTargets(t.s, shot.by),
+      key: x => x,
+      judge: x => judgeVictim(t.s, shot, 'ADR-WPN-VORTEXCANNON-03', place, at, x),
+      show: x => showTarget(t.s, x, 1, 0, place),
+      min: 1,
+      max: 2,
+    });
+    for (const x of targets) suckIn(t, shot, x, 1);
+  },
+};
+
+export const vortexCannon: Weapon = {
+  id: 'vortex-cannon',
+  cost: ['red', 'blue'],
+  modes: [{ id: 'basic', rule: 'ADR-WPN-VORTEXCANNON-01', pays: [], effect: vortex }],
+  optional: [
+    { id: 'black-hole', rule: 'ADR-WPN-VORTEXCANNON-03', pays: ['red'], when: 'after', effect: blackHole },
+  ],
+};

@@ -1,0 +1,26 @@
+import { weapons } from '../content/weapons/index.js';
+import type { Cost, WeaponCard } from '../vocabulary.js';
+import type { Mode, Weapon } from './shot.js';
+
+/** The card of a weapon. */
+export const cardOf = (id: string): WeaponCard => `#weapon-${id}`;
+
+const byCard: ReadonlyMap<WeaponCard, Weapon> = new Map(weapons.map(w => [cardOf(w.id), w]));
+
+export const WEAPON_CARDS: readonly WeaponCard[] = [...byCard.keys()];
+
+/** What a weapon card says. */
+export const weaponOf = (card: WeaponCard): Weapon => {
+  const weapon = byCard.get(card);
+  if (!weapon) throw new Error(`no weapon ${card}`);
+  return weapon;
+};
+
+/** The basic effect or basic mode of a weapon. */
+export const basicOf = (card: WeaponCard): Mode => weaponOf(card).modes[0];
+
+/** ADR-XCOST-01, ADR-RELOAD-02 */
+export const reloadCost = (card: WeaponCard): Cost => weaponOf(card).cost;
+
+/** ADR-GRAB-06, ADR-XCOST-02: all but the top cube. */
+export const pickUpCost = (card: WeaponCard): Cost => weaponOf(card).cost.slice(1);

@@ -1,0 +1,63 @@
+import type { Proc } from '@potyczka/kernel';
+import { boardOf, figuresOn, isDomination, playerOf, type S, type Seat, type T } from '../state.js';
+import { msg } from '../text/say.js';
+import {
+  COLOURS,
+  type Colour,
+  type Figure,
+  isSeat,
+  OVERKILL,
+  SPAWN_SQUARE,
+  spawnOn,
+  spawnTarget,
+} from '../vocabulary.js';
+import { dealDamage } from './damage.js';
+import { rank, worth } from './scoring.js';
+
+/** Tokens with which a track is full (ADR-XDOM-07). */
+const FULL = 8;
+/** ADR-XDOM-07 */
+const TRACK_ROW = [8, 6, 4, 2, 1];
+
+/** ADR-XDOM-03: damage of any size tags once, each spawnpoint once in a turn. */
+export const tagByDamage = (t: T, who: Seat, spawn: Colour): void => {
+  if (!t.s.tagged.includes(spawn)) t.emit({ type: 'tagged', spawn, who, how: 'damage' });
+};
+
+/** ADR-XDOM-02, -04, -05: who ends his turn on a spawnpoint tags it if he is alone there, and takes damage. */
+export const endOnSpawn = (t: T, p: Seat): void => {
+  const at = boardOf(t.s, p).at;
+  const spawn = at && spawnOn(at);
+  if (!isDomination(t.s) || !at || !spawn) return;
+  const isAlone = figuresOn(t.s, at).length === 1;
+  if (isAlone && playerOf(t.s, p).turns > 1) t.emit({ type: 'tagged', spawn, who: p, how: 'alone' });
+  dealDamage(t, p, p, 1);
+};
+
+/** ADR-XDOM-06: for an overkill the killer tags a spawnpoint of his choice. */
+export function* tagForOverkill(t: T, on: Figure): Proc {
+  const killer = boardOf(t.s, on).damage[OVERKILL - 1];
+  if (!isDomination(t.s) || !killer || killer === on || !isSeat(killer)) return;
+  const spawn = yield* t.choose(killer, {
+    rule: 'ADR-XDOM-06',
+    ask: msg('ask-overkill-tag'),
+    from: COLOURS,
+    key: c => c,
+    show: c => ({ label: msg('spawn-label', { target: spawnTarget(c) }), at: [SPAWN_SQUARE[c]] }),
+  });
+  t.emit({ type: 'tagged', spawn, who: killer, how: 'overkill' });
+}
+
+/** ADR-XDOM-07: two full tracks end the game like the last skull does. */
+export const tracksAreFull = (s: S): boolean => COLOURS.filter(c => s.tags[c].length >= FULL).length >= 2;
+
+/** ADR-XDOM-07: each track pays; tied players each get the higher value. */
+export const scoreTags = (t: T): void => {
+  for (const track of COLOURS) {
+    const ranked = rank(t.s.tags[track]);
+    for (const { who, tokens } of ranked) {
+      const place = ranked.findIndex(r => r.tokens === tokens);
+      t.emit({ type: 'scored-track', track, who, tokens, points: worth(TRACK_ROW, place) });
+    }
+  }
+};

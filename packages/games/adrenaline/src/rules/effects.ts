@@ -1,0 +1,286 @@
+import { DIRECTIONS, reach, straight } from '@potyczka/geometry/rooms';
+import type { Proc, RuleId, Verdict } from '@potyczka/kernel';
+import { arenaOf, figuresOn, movesBetween, roomAt, type S, squareOf, standsOn, type T } from '../state.js';
+import { msg, no } from '../text/say.js';
+import { type Figure, isFigure, isSpawnTarget, type SquareId, type Target } from '../vocabulary.js';
+import {
+  allTargets,
+  type Effect,
+  hit,
+  judgeTarget,
+  judgeWhere,
+  type Shot,
+  squaresFrom,
+  targetsOn,
+  type Where,
+} from './shot.js';
+
+/** How a target is shown before it is chosen: who, where, and what it would take. */
+export const showTarget = (s: S, target: Target, damage: number, marks: number, from?: SquareId | null) => {
+  const at = squareOf(s, target);
+  return {
+    label: msg(isSpawnTarget(target) ? 'spawn-label' : 'figure-label', { target }),
+    at: at ? [target, at] : [target],
+    preview: { damage, marks, ...(from && at ? { line: [from, at] } : {}) },
+  };
+};
+
+export const showSquare = (square: SquareId) => ({ label: msg('square-label', { square }), at: [square] });
+
+/** One target. */
+export interface One {
+  readonly rule: RuleId;
+  readonly where: Where;
+  readonly damage: number;
+  readonly marks?: number;
+  /** Must not have been chosen by this shot before (ADR-GEN-12). */
+  readonly other?: true;
+  /** Sight and moves are judged from the last target's square, not from the shooter's. */
+  readonly from?: 'last-target';
+  /** Movement before the damage. */
+  readonly first?: 'shooter-to-target' | 'target-to-shooter';
+  /** Movement of the target after the damage. */
+  readonly then?: Push;
+  /** Marks for every figure on the target's square, the target included. */
+  readonly marksOnSquare?: number;
+}
+
+const judgeOne = (s: S, shot: Shot, at: SquareId, spec: One, target: Target): Verdict => {
+  if (spec.other && shot.targets.includes(target)) return no('ADR-GEN-12', 'chosen-before');
+  if (spec.damage === 0 && isSpawnTarget(target)) return no('ADR-XDOM-03', 'spawn-takes-no-marks');
+  const from = spec.from ? chainFrom(s, shot) : at;
+  if (from === undefined) return no('ADR-XDOM-03', 'no-chain-from-spawn');
+  if (isSpawnTarget(target) && spec.first === 'target-to-shooter') {
+    const unseen = judgeWhere(s, 'ADR-XDOM-03', { visible: true }, at, squareOf(s, target) as SquareId);
+    if (unseen) return unseen;
+  }
+  return judgeTarget(s, spec.rule, spec.where, from, target);
+};
+
+/** ADR-XDOM-03: a chain does not go on from a spawnpoint. */
+const chainFrom = (s: S, shot: Shot): SquareId | undefined => {
+  const last = shot.targets.at(-1);
+  return last && isFigure(last) ? standsOn(s, last) : undefined;
+};
+
+/** Hits one target of the shooter's choice. */
+export const hitOne = (spec: One): Effect => ({
+  judge: (s, shot, at) =>
+    allTargets(s, shot.by).some(x => !judgeOne(s, shot, at, spec, x))
+      ? undefined
+      : no(spec.rule, 'no-target'),
+  *play(t, shot) {
+    const { damage, marks = 0 } = spec;
+    const at = standsOn(t.s, shot.by);
+    const target = yield* t.choose<Target>(shot.by, {
+      rule: spec.rule,
+      ask: msg('ask-target'),
+      from: allTargets(t.s, shot.by),
+      key: x => x,
+      judge: x => judgeOne(t.s, shot, at, spec, x),
+      show: x => showTarget(t.s, x, damage, marks + (spec.marksOnSquare ?? 0), at),
+    });
+    shot.targets.push(target);
+    shot.place ??= squareOf(t.s, target);
+    if (spec.first) moveFirst(t, shot, spec.first, target);
+    hit(t, shot, target, damage, marks);
+    if (spec.marksOnSquare) markSquare(t, shot, squareOf(t.s, target) as SquareId, spec.marksOnSquare);
+    if (spec.then && isFigure(target)) yield* push(t, shot, target, spec.then);
+  },
+});
+
+const moveFirst = (
+  t: T,
+  shot: Shot,
+  first: 'shooter-to-target' | 'target-to-shooter',
+  target: Target,
+): void => {
+  if (first === 'shooter-to-target') {
+    moveTo(t, shot.by, squareOf(t.s, target) as SquareId, 'effect');
+  } else if (isFigure(target)) {
+    moveTo(t, target, standsOn(t.s, shot.by), 'pushed');
+  }
+};
+
+const markSquare = (t: T, shot: Shot, square: SquareId, marks: number): void => {
+  for (const figure of figuresOn(t.s, square)) if (figure !== shot.by) hit(t, shot, figure, 0, marks);
+};
+
+/** Moves a figure; standing still is no event. */
+export const moveTo = (t: T, who: Figure, to: SquareId, how: 'effect' | 'pushed' | 'power-up'): void => {
+  if (standsOn(t.s, who) !== to) t.emit({ type: 'moved', who, to, how });
+};
+
+/** Several targets, or fewer (ADR-GEN-03). */
+export interface Some {
+  readonly rule: RuleId;
+  readonly where: Where;
+  readonly most: number;
+  readonly damage: number;
+  readonly marks?: number;
+  /** Judges them together. */
+  together?(s: S, at: SquareId, set: readonly Target[]): Verdict;
+}
+
+const judgeSome = (s: S, at: SquareId, spec: Some, target: Target): Verdict => {
+  if (spec.damage === 0 && isSpawnTarget(target)) return no('ADR-XDOM-03', 'spawn-takes-no-marks');
+  return judgeTarget(s, spec.rule, spec.where, at, target) ?? spec.together?.(s, at, [target]);
+};
+
+/** Hits up to so many different targets. */
+export const hitSome = (spec: Some): Effect => ({
+  judge: (s, shot, at) =>
+    allTargets(s, shot.by).some(x => !judgeSome(s, at, spec, x)) ? undefined : no(spec.rule, 'no-target'),
+  *play(t, shot) {
+    const { damage, marks = 0, most } = spec;
+    const at = standsOn(t.s, shot.by);
+    const targets = yield* t.chooseMany<Target>(shot.by, {
+      rule: spec.rule,
+      ask: msg('ask-targets', { most }),
+      from: allTargets(t.s, shot.by),
+      key: x => x,
+      judge: x => judgeSome(t.s, at, spec, x),
+      show: x => showTarget(t.s, x, damage, marks, at),
+      min: 1,
+      max: most,
+      ...(spec.together && { judgeAll: (set: readonly Target[]) => spec.together?.(t.s, at, set) }),
+    });
+    shot.targets.push(...targets);
+    for (const x of targets) hit(t, shot, x, damage, marks);
+  },
+});
+
+/** Everybody in an area: nobody can be spared (ADR-GEN-04). */
+export interface All {
+  readonly rule: RuleId;
+  readonly damage: number;
+  readonly marks?: number;
+  /** The areas to choose from: each a list of squares. One area needs no question. */
+  areas(s: S, shot: Shot, at: SquareId): readonly (readonly SquareId[])[];
+}
+
+const targetsIn = (s: S, shot: Shot, area: readonly SquareId[]): Target[] =>
+  area.flatMap(q => targetsOn(s, shot.by, q));
+
+const judgeArea = (s: S, shot: Shot, area: readonly SquareId[]): Verdict =>
+  targetsIn(s, shot, area).length > 0 ? undefined : no('ADR-GEN-04', 'nobody-there');
+
+/** Hits everybody in one area. */
+export const hitAll = (spec: All): Effect => ({
+  judge: (s, shot, at) =>
+    spec.areas(s, shot, at).some(a => !judgeArea(s, shot, a)) ? undefined : no(spec.rule, 'no-target'),
+  *play(t, shot) {
+    const areas = spec.areas(t.s, shot, standsOn(t.s, shot.by));
+    const area =
+      areas.length === 1 ? (areas[0] as readonly SquareId[]) : yield* chooseArea(t, shot, spec, areas);
+    for (const x of targetsIn(t.s, shot, area)) hit(t, shot, x, spec.damage, spec.marks ?? 0);
+  },
+});
+
+const chooseArea = (t: T, shot: Shot, spec: All, areas: readonly (readonly SquareId[])[]) =>
+  t.choose(shot.by, {
+    rule: spec.rule,
+    ask: msg('ask-area'),
+    from: areas,
+    key: a => a.join('+'),
+    judge: a => judgeArea(t.s, shot, a),
+    show: a => ({
+      label: msg(a.length === 1 ? 'square-label' : 'area-label', {
+        square: a[0] as SquareId,
+        squares: [...a],
+      }),
+      at: [...a],
+      preview: { hits: targetsIn(t.s, shot, a), damage: spec.damage, marks: spec.marks ?? 0 },
+    }),
+  });
+
+/** Each square that fulfils a condition is an area of its own. */
+export const squaresWhere =
+  (rule: RuleId, where: Where) =>
+  (s: S, _: Shot, at: SquareId): SquareId[][] =>
+    arenaOf(s)
+      .squares.filter(q => !judgeWhere(s, rule, where, at, q))
+      .map(q => [q]);
+
+/** The visible rooms other than the shooter's, each an area. */
+export const otherRoomsSeen = (s: S, _: Shot, at: SquareId): (readonly SquareId[])[] => {
+  const g = arenaOf(s);
+  return (g.roomsSeen[at] ?? []).filter(r => r !== roomAt(s, at)).map(r => g.squaresIn[r] ?? []);
+};
+
+/** How far a target may be moved. */
+export interface Push {
+  readonly rule: RuleId;
+  readonly most: number;
+  readonly straight?: true;
+}
+
+/** Judges the square that a figure is moved to: doors yes, walls no (ADR-GEN-06). */
+export const judgePush = (s: S, from: SquareId, to: SquareId, spec: Push): Verdict => {
+  if (movesBetween(s, from, to) > spec.most) return no(spec.rule, 'too-far', { most: spec.most });
+  if (!spec.straight || from === to) return undefined;
+  const inLine = DIRECTIONS.some(d => straight(arenaOf(s), from, d, spec.most).includes(to));
+  return inLine ? undefined : no(spec.rule, 'not-straight');
+};
+
+/** Asks where to move a target, its own square included. */
+export function* push(t: T, shot: Shot, who: Figure, spec: Push): Proc {
+  const from = standsOn(t.s, who);
+  const to = yield* t.choose(shot.by, {
+    rule: spec.rule,
+    ask: msg('ask-push', { target: who }),
+    from: squaresFrom(t.s, from),
+    key: q => q,
+    judge: q => judgePush(t.s, from, q, spec),
+    show: q => (q === from ? { label: msg('stay-label'), at: [q] } : showSquare(q)),
+  });
+  moveTo(t, who, to, 'pushed');
+}
+
+/** Moves the basic effect's target, as a step of its own that other effects may precede. */
+export const pushTarget = (spec: Push): Effect => ({
+  judge: (_, shot) => (isFigure(shot.targets[0] as Target) ? undefined : no('ADR-XDOM-03', 'spawn-stays')),
+  *play(t, shot) {
+    yield* push(t, shot, shot.targets[0] as Figure, spec);
+  },
+});
+
+/** Additional damage to the basic effect's target. */
+export const hitAgain = (rule: RuleId, damage: number): Effect => ({
+  judge: (_, shot) => (isFigure(shot.targets[0] as Target) ? undefined : no(rule, 'spawn-tagged-once')),
+  *play(t, shot) {
+    hit(t, shot, shot.targets[0] as Target, damage);
+  },
+});
+
+/**
+ * The shooter moves, to another square (G-17). Before the basic effect only
+ * squares are offered from which that can still be carried out (G-06).
+ */
+export const moveSelf = (rule: RuleId, most: number): Effect => {
+  const judgeTo = (s: S, shot: Shot, from: SquareId, to: SquareId): Verdict => {
+    if (from === to) return no(rule, 'must-move');
+    if (movesBetween(s, from, to) > most) return no(rule, 'too-far', { most });
+    const [basic] = shot.weapon.modes;
+    if (shot.used.includes(basic.id)) return undefined;
+    return basic.effect.judge(s, shot, to) && no(rule, 'no-shot-from-there');
+  };
+  return {
+    judge: (s, shot, at) =>
+      reach(arenaOf(s), at, most).some(q => !judgeTo(s, shot, at, q))
+        ? undefined
+        : no(rule, 'no-shot-from-there'),
+    *play(t, shot) {
+      const from = standsOn(t.s, shot.by);
+      const to = yield* t.choose(shot.by, {
+        rule,
+        ask: msg('ask-move-self', { most }),
+        from: squaresFrom(t.s, from),
+        key: q => q,
+        judge: q => judgeTo(t.s, shot, from, q),
+        show: showSquare,
+      });
+      moveTo(t, shot.by, to, 'effect');
+    },
+  };
+};

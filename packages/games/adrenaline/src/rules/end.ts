@@ -1,0 +1,49 @@
+import { boardOf, isDomination, type S, type T } from '../state.js';
+import type { Figure } from '../vocabulary.js';
+import { scoreTags } from './domination.js';
+import { rank, scoreDamage, worth } from './scoring.js';
+
+/** One figure's score: all points, and those of them that the tracks gave. */
+export interface Score {
+  readonly who: Figure;
+  readonly points: number;
+  readonly track: number;
+}
+
+export interface Result {
+  /** Best first. */
+  readonly scores: readonly Score[];
+  /** More than one if the victory is shared (ADR-XEND-04). */
+  readonly winners: readonly Figure[];
+}
+
+/** ADR-XEND-03 */
+const TRACK_ROW = [8, 6, 4, 2, 1, 1];
+
+/** ADR-END-02, ADR-XSCORE-03: an overkill is a second token of its owner. */
+const trackTokens = (s: S): Figure[] =>
+  s.track.flatMap(k => (k.overkill ? [k.killer, k.overkill] : [k.killer]));
+
+const scoreKillshots = (t: T): void => {
+  for (const [place, { who, tokens }] of rank(trackTokens(t.s)).entries()) {
+    t.emit({ type: 'scored-track', track: 'killshots', who, tokens, points: worth(TRACK_ROW, place) });
+  }
+};
+
+/** ADR-END-01 to -04 */
+export const endGame = (t: T): Result => {
+  for (const on of t.s.figures) if (boardOf(t.s, on).damage.length > 0) scoreDamage(t, on);
+  const before = new Map(t.s.figures.map(f => [f, boardOf(t.s, f).points]));
+  if (isDomination(t.s)) scoreTags(t);
+  else scoreKillshots(t);
+  const scores = t.s.figures
+    .map(who => {
+      const { points } = boardOf(t.s, who);
+      return { who, points, track: points - (before.get(who) ?? 0) };
+    })
+    .sort((a, b) => b.points - a.points || b.track - a.track);
+  const [best] = scores as [Score, ...Score[]];
+  const winners = scores.filter(x => x.points === best.points && x.track === best.track).map(x => x.who);
+  t.emit({ type: 'game-over', winners });
+  return { scores, winners };
+};

@@ -1,0 +1,89 @@
+import { reach } from '@potyczka/geometry/rooms';
+import type { Proc, Seat, Verdict } from '@potyczka/kernel';
+import { ammoTile } from '../content/ammo.js';
+import { arenaOf, boardOf, playerOf, type S, standsOn, type T } from '../state.js';
+import { msg, no } from '../text/say.js';
+import {
+  type AmmoCard,
+  type Colour,
+  MOST_CUBES,
+  MOST_POWER_UPS,
+  MOST_WEAPONS,
+  type SquareId,
+  spawnOn,
+  type WeaponCard,
+} from '../vocabulary.js';
+import { pickUpCost } from './arsenal.js';
+import { drawPowerUp } from './decks.js';
+import { askMove, go } from './move.js';
+import { canPay, pay } from './pay.js';
+
+const NOTHING = no('ADR-GRAB-03', 'nothing-to-grab');
+const TOO_DEAR = no('ADR-GRAB-06', 'cannot-pay');
+
+/** ADR-GRAB-01, -02: with three or more damage two squares instead of one. */
+export const movesBeforeGrab = (s: S, p: Seat): number => (boardOf(s, p).damage.length >= 3 ? 2 : 1);
+
+/** G-16: something must be there that the player can take. */
+const judgeGrabOn = (s: S, p: Seat, square: SquareId): Verdict => {
+  const spawn = spawnOn(square);
+  if (!spawn) return s.tiles[square] ? undefined : NOTHING;
+  if (s.offers[spawn].length === 0) return NOTHING;
+  return s.offers[spawn].some(card => canPay(s, p, pickUpCost(card))) ? undefined : TOO_DEAR;
+};
+
+/** Whether a Grab with a move of up to `most` squares is possible. */
+export const judgeGrab = (s: S, p: Seat, most: number): Verdict =>
+  reach(arenaOf(s), standsOn(s, p), most).some(q => !judgeGrabOn(s, p, q)) ? undefined : NOTHING;
+
+/** ADR-GRAB-01 to -03 */
+export function* grab(t: T, p: Seat, most: number): Proc {
+  const to = yield* askMove(t, p, {
+    rule: 'ADR-GRAB-01',
+    ask: 'ask-grab',
+    most,
+    judge: q => judgeGrabOn(t.s, p, q),
+  });
+  go(t, p, to, 'grab');
+  const spawn = spawnOn(to);
+  if (spawn) yield* grabWeapon(t, p, spawn);
+  else grabAmmo(t, p, to);
+}
+
+/** ADR-GRAB-04, -05; cubes beyond three of a colour are lost (G-18). */
+const grabAmmo = (t: T, p: Seat, at: SquareId): void => {
+  const card = t.s.tiles[at] as AmmoCard;
+  const { cubes, powerUp } = ammoTile(card);
+  const room = { ...playerOf(t.s, p).cubes };
+  const kept = cubes.filter(c => room[c]++ < MOST_CUBES);
+  t.emit({ type: 'took-ammo', who: p, at, card, cubes: kept });
+  if (powerUp && playerOf(t.s, p).powerUps.length < MOST_POWER_UPS) drawPowerUp(t, p);
+};
+
+/** ADR-GRAB-06 to -09 */
+function* grabWeapon(t: T, p: Seat, at: Colour): Proc {
+  const card = yield* t.choose(p, {
+    rule: 'ADR-GRAB-06',
+    ask: msg('ask-grab-weapon'),
+    from: t.s.offers[at],
+    key: c => c,
+    judge: c => (canPay(t.s, p, pickUpCost(c)) ? undefined : TOO_DEAR),
+    show: card => ({ label: msg('buy-label', { card, cost: [...pickUpCost(card)] }), at: [card] }),
+  });
+  yield* pay(t, p, pickUpCost(card));
+  const owned = playerOf(t.s, p).weapons.map(w => w.card);
+  t.emit({ type: 'took-weapon', who: p, at, card });
+  if (owned.length < MOST_WEAPONS) return;
+  const down = yield* askPutDown(t, p, owned);
+  t.emit({ type: 'put-down', who: p, at, card: down });
+}
+
+/** ADR-GRAB-08, -09: one of the other three, loaded or not (G-15). */
+const askPutDown = (t: T, p: Seat, owned: readonly WeaponCard[]) =>
+  t.choose(p, {
+    rule: 'ADR-GRAB-08',
+    ask: msg('ask-put-down'),
+    from: owned,
+    key: c => c,
+    show: card => ({ label: msg('weapon-label', { card }), at: [card] }),
+  });

@@ -1,0 +1,85 @@
+import type { Proc, RuleId, Seat, Verdict } from '@potyczka/kernel';
+import { colourOf } from '../content/power-ups/cards.js';
+import { playerOf, type S, type T } from '../state.js';
+import { msg, no } from '../text/say.js';
+import { COLOURS, type Colour, type Cost, type PowerUpCard } from '../vocabulary.js';
+
+const needOf = (cost: Cost, colour: Colour): number => cost.filter(c => c === colour).length;
+
+const cardsOf = (cards: readonly PowerUpCard[], colour: Colour): number =>
+  cards.filter(c => colourOf(c) === colour).length;
+
+/** ADR-PWR-01, G-02: whether cubes and power-ups of the right colours cover a cost. */
+export const canPay = (s: S, p: Seat, cost: Cost): boolean => {
+  if (cost.length === 0) return true;
+  const { cubes, powerUps } = playerOf(s, p);
+  return COLOURS.every(c => {
+    const need = needOf(cost, c);
+    return need <= cubes[c] || need <= cubes[c] + cardsOf(powerUps, c);
+  });
+};
+
+/** Whether exactly these cards, and cubes for the rest, cover a cost. */
+const judgePayment = (s: S, p: Seat, cost: Cost, cards: readonly PowerUpCard[]): Verdict => {
+  const { cubes } = playerOf(s, p);
+  for (const c of COLOURS) {
+    const rest = needOf(cost, c) - cardsOf(cards, c);
+    if (rest < 0) return no('ADR-PWR-02', 'pays-too-much');
+    if (rest > cubes[c]) return no('ADR-PWR-01', 'cubes-missing');
+  }
+  return undefined;
+};
+
+/**
+ * ADR-PWR-01, -02, -04: pays a cost with cubes, or with power-ups of the same
+ * colour instead. Whoever holds power-ups is asked, whichever they are: that
+ * he is asked must not tell what he holds.
+ */
+export function* pay(t: T, p: Seat, cost: Cost): Proc {
+  if (cost.length === 0) return;
+  const { powerUps } = playerOf(t.s, p);
+  const cards =
+    powerUps.length === 0
+      ? []
+      : yield* t.chooseMany(p, {
+          rule: 'ADR-PWR-01',
+          ask: msg('ask-pay', { cost: [...cost] }),
+          from: powerUps,
+          key: c => c,
+          judge: c => (cost.includes(colourOf(c)) ? undefined : no('ADR-PWR-03', 'wrong-colour')),
+          show: card => ({ label: msg('pay-card-label', { card }), at: [card] }),
+          min: 0,
+          max: cost.length,
+          judgeAll: set => judgePayment(t.s, p, cost, set),
+        });
+  const cubes = COLOURS.flatMap(c => Array.from({ length: needOf(cost, c) - cardsOf(cards, c) }, () => c));
+  t.emit({ type: 'paid', who: p, cubes, cards });
+}
+
+/** G-02: one cube of any colour, or any power-up but the one being played. */
+export const canPayAny = (s: S, p: Seat, except?: PowerUpCard): boolean => {
+  const { cubes, powerUps } = playerOf(s, p);
+  return COLOURS.some(c => cubes[c] > 0) || powerUps.some(c => c !== except);
+};
+
+/** Pays one cube of any colour, or a power-up instead. */
+export function* payAny(t: T, p: Seat, rule: RuleId): Proc {
+  const { cubes, powerUps } = playerOf(t.s, p);
+  const isCube = (x: Colour | PowerUpCard): x is Colour => !x.startsWith('#');
+  const with_ = yield* t.choose<Colour | PowerUpCard>(p, {
+    rule,
+    ask: msg('ask-pay-any'),
+    from: [...COLOURS, ...powerUps],
+    key: x => x,
+    judge: x => (isCube(x) && cubes[x] === 0 ? no(rule, 'cubes-missing') : undefined),
+    show: x =>
+      isCube(x)
+        ? { label: msg('pay-cube-label', { colour: x }) }
+        : { label: msg('pay-card-label', { card: x }), at: [x] },
+  });
+  t.emit(
+    isCube(with_)
+      ? { type: 'paid', who: p, cubes: [with_], cards: [] }
+      : { type: 'paid', who: p, cubes: [], cards: [with_] },
+  );
+}

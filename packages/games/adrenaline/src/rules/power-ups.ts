@@ -1,0 +1,119 @@
+import type { Ask, Proc, Seat, Verdict } from '@potyczka/kernel';
+import { powerUpOf } from '../content/power-ups/index.js';
+import { playerOf, type S, seatsAfter, type T } from '../state.js';
+import { msg, no } from '../text/say.js';
+import { type Figure, isSeat, type PowerUpCard } from '../vocabulary.js';
+import { canPayAny } from './pay.js';
+import type { Shot } from './shot.js';
+
+/** A power-up for the own turn, before or after an action. */
+export interface InTurn {
+  readonly id: string;
+  readonly when: 'turn';
+  judge(s: S, p: Seat): Verdict;
+  play(t: T, p: Seat): Proc;
+}
+
+/** A power-up for the shooter while his shot deals damage. */
+export interface DuringShot {
+  readonly id: string;
+  readonly when: 'shot';
+  judge(s: S, shot: Shot, card: PowerUpCard): Verdict;
+  play(t: T, shot: Shot): Proc;
+}
+
+/** A power-up for somebody who has just been damaged by somebody he saw. */
+export interface WhenHurt {
+  readonly id: string;
+  readonly when: 'hurt';
+  play(t: T, victim: Seat, attacker: Figure): void;
+}
+
+export type PowerUp = InTurn | DuringShot | WhenHurt;
+
+const NOT_NOW = no('ADR-PWR-06', 'not-now');
+
+export const showPowerUp = (card: PowerUpCard) => ({ label: msg('power-up-label', { card }), at: [card] });
+
+/** ADR-PWR-11, -15: whether a card may be played between actions. */
+export const judgeInTurn = (s: S, p: Seat, card: PowerUpCard): Verdict => {
+  const powerUp = powerUpOf(card);
+  return powerUp.when === 'turn' ? powerUp.judge(s, p) : NOT_NOW;
+};
+
+/** ADR-PWR-04: the card is discarded as it is played. */
+export function* playInTurn(t: T, p: Seat, card: PowerUpCard): Proc {
+  const powerUp = powerUpOf(card);
+  if (powerUp.when !== 'turn') return;
+  t.emit({ type: 'played', who: p, card });
+  yield* powerUp.play(t, p);
+}
+
+const mightHave = (t: T, p: Seat, when: PowerUp['when']): boolean =>
+  t.mightHold(playerOf(t.s, p).powerUps, card => powerUpOf(card).when === when);
+
+/**
+ * ADR-PWR-07, ADR-XPWR-03: while the shot deals damage the shooter may play
+ * such cards, any number. Whether he is asked follows from what all can see:
+ * somebody was damaged, he holds cards and could pay.
+ */
+export function* duringShot(t: T, shot: Shot): Proc {
+  const p = shot.by;
+  while (shot.damaged.length > 0 && couldPayAny(t.s, p) && mightHave(t, p, 'shot')) {
+    const [taken] = yield* t.offer([p], () => ({
+      rule: 'ADR-PWR-07',
+      ask: msg('ask-during-shot'),
+      from: playerOf(t.s, p).powerUps,
+      key: c => c,
+      judge: card => {
+        const powerUp = powerUpOf(card);
+        return powerUp.when === 'shot' ? powerUp.judge(t.s, shot, card) : NOT_NOW;
+      },
+      show: showPowerUp,
+    }));
+    if (!taken) return;
+    const powerUp = powerUpOf(taken.took);
+    if (powerUp.when !== 'shot') return;
+    t.emit({ type: 'played', who: p, card: taken.took });
+    yield* powerUp.play(t, shot);
+  }
+}
+
+/** As far as all can see, a player who holds one card more than the one he plays could pay with it. */
+const couldPayAny = (s: S, p: Seat): boolean => {
+  const { powerUps } = playerOf(s, p);
+  return powerUps.length > 1 || (powerUps.length === 1 && canPayAny(s, p, powerUps[0]));
+};
+
+/**
+ * ADR-PWR-14, G-09: after the shot, those who were damaged by somebody they
+ * saw may answer, each with any number of cards, in turn order. A player who
+ * was killed may still answer.
+ */
+export function* whenHurt(t: T, attacker: Figure, victims: readonly Figure[]): Proc {
+  const able = seatsAfter(t.s, attacker).filter(
+    p => victims.includes(p) && isSeat(p) && mightHave(t, p, 'hurt'),
+  );
+  if (able.length === 0) return;
+  const answers = yield* t.askAll(able.map(p => askHurt(t, p, attacker)));
+  for (const [i, victim] of able.entries()) {
+    for (const card of answers[i] ?? []) {
+      const powerUp = powerUpOf(card);
+      if (powerUp.when !== 'hurt') continue;
+      t.emit({ type: 'played', who: victim, card });
+      powerUp.play(t, victim, attacker);
+    }
+  }
+}
+
+const askHurt = (t: T, p: Seat, attacker: Figure): Ask<PowerUpCard[]> =>
+  t.chooseMany(p, {
+    rule: 'ADR-PWR-14',
+    ask: msg('ask-hurt', { attacker }),
+    from: playerOf(t.s, p).powerUps,
+    key: c => c,
+    judge: card => (powerUpOf(card).when === 'hurt' ? undefined : NOT_NOW),
+    show: showPowerUp,
+    min: 0,
+    max: playerOf(t.s, p).powerUps.length,
+  });

@@ -1,0 +1,177 @@
+import { reach } from '@potyczka/geometry/rooms';
+import type { Choice, Proc, Seat, Verdict } from '@potyczka/kernel';
+import { arenaOf, boardOf, playerOf, type S, standsOn, type T } from '../state.js';
+import { msg, no } from '../text/say.js';
+import type { SquareId, WeaponCard } from '../vocabulary.js';
+import { weaponOf } from './arsenal.js';
+import { giveMarks } from './damage.js';
+import { askMove, go } from './move.js';
+import { canPay, pay } from './pay.js';
+import { duringShot, whenHurt } from './power-ups.js';
+import { reload } from './reload.js';
+import { type Mode, newShot, type Optional, type Shot } from './shot.js';
+
+const NOT_LOADED = no('ADR-SHOOT-01', 'not-loaded');
+const NO_TARGET = no('ADR-SHOOT-03', 'no-target');
+const CANNOT_PAY = no('ADR-SHOOT-04', 'cannot-pay');
+const BASIC_FIRST = no('ADR-GEN-08', 'basic-first');
+const USED = no('ADR-GEN-08', 'effect-used');
+
+const loadedOf = (s: S, p: Seat): WeaponCard[] =>
+  playerOf(s, p)
+    .weapons.filter(w => w.loaded)
+    .map(w => w.card);
+
+/** Whether this weapon can be fired from a square: some mode, or some first move, leads to a whole shot. */
+const judgeFire = (s: S, p: Seat, card: WeaponCard, at: SquareId): Verdict => {
+  const weapon = weaponOf(card);
+  const shot = newShot(p, card, weapon);
+  const works = (m: Mode): boolean => canPay(s, p, m.pays) && !m.effect.judge(s, shot, at);
+  if (weapon.modes.some(works)) return undefined;
+  return weapon.optional?.some(o => o.when === 'around' && works(o)) ? undefined : NO_TARGET;
+};
+
+const judgeWeapon = (s: S, p: Seat, card: WeaponCard, at: SquareId): Verdict =>
+  loadedOf(s, p).includes(card) ? judgeFire(s, p, card, at) : NOT_LOADED;
+
+/** Whether any loaded weapon can be fired from a square. */
+export const judgeShootFrom = (s: S, p: Seat, at: SquareId): Verdict => {
+  const loaded = loadedOf(s, p);
+  if (loaded.length === 0) return NOT_LOADED;
+  return loaded.some(card => !judgeFire(s, p, card, at)) ? undefined : NO_TARGET;
+};
+
+/** Whether a Shoot action with a move of up to `most` squares before it is possible (G-04, G-06). */
+export const judgeShoot = (s: S, p: Seat, most: number): Verdict => {
+  const at = standsOn(s, p);
+  const here = judgeShootFrom(s, p, at);
+  if (!here || most === 0) return here;
+  return reach(arenaOf(s), at, most).some(q => !judgeShootFrom(s, p, q)) ? undefined : here;
+};
+
+/** ADR-SHOOT-01, -02: move if allowed, to where a shot can be fired from, and shoot. */
+export function* shoot(t: T, p: Seat, most: number): Proc {
+  if (most > 0) {
+    const to = yield* askMove(t, p, {
+      rule: 'ADR-SHOOT-02',
+      ask: 'ask-shoot-move',
+      most,
+      judge: q => judgeShootFrom(t.s, p, q),
+    });
+    go(t, p, to, 'shoot');
+  }
+  const card = yield* t.choose(p, askWeapon(t, p));
+  yield* fire(t, newShot(p, card, weaponOf(card)));
+}
+
+/** ADR-FRENZY-07: move, reload, shoot, in this order; each part may be skipped (G-25). */
+export function* moveReloadShoot(t: T, p: Seat, most: number): Proc {
+  const to = yield* askMove(t, p, { rule: 'ADR-FRENZY-07', ask: 'ask-shoot-move', most });
+  go(t, p, to, 'shoot');
+  yield* reload(t, p);
+  const [taken] = yield* t.offer([p], () =>
+    playerOf(t.s, p).weapons.length > 0 ? askWeapon(t, p) : undefined,
+  );
+  if (taken) yield* fire(t, newShot(p, taken.took, weaponOf(taken.took)));
+}
+
+/** ADR-SHOOT-01, -06: one weapon. */
+const askWeapon = (t: T, p: Seat): Choice<WeaponCard> => {
+  const at = standsOn(t.s, p);
+  return {
+    rule: 'ADR-SHOOT-01',
+    ask: msg('ask-weapon'),
+    from: playerOf(t.s, p).weapons.map(w => w.card),
+    key: c => c,
+    judge: c => judgeWeapon(t.s, p, c, at),
+    show: card => ({ label: msg('weapon-label', { card }), at: [card] }),
+  };
+};
+
+/** ADR-SHOOT-03 to -05 */
+export function* fire(t: T, shot: Shot): Proc {
+  const { weapon } = shot;
+  if (weapon.optional) yield* playEffects(t, shot, weapon.modes[0], weapon.optional);
+  else yield* playMode(t, shot, weapon.modes);
+  yield* duringShot(t, shot);
+  for (const { who, amount } of shot.marks) giveMarks(t, shot.by, who, amount); // G-08
+  t.emit({ type: 'unloaded', who: shot.by, card: shot.card });
+  yield* whenHurt(t, shot.by, shot.saw);
+}
+
+const judgeMode = (s: S, shot: Shot, mode: Mode): Verdict => {
+  if (!canPay(s, shot.by, mode.pays)) return CANNOT_PAY;
+  return mode.effect.judge(s, shot, standsOn(s, shot.by));
+};
+
+/** ADR-GEN-10: exactly one of the modes. */
+function* playMode(t: T, shot: Shot, modes: readonly [Mode, ...Mode[]]): Proc {
+  const mode =
+    modes.length === 1
+      ? modes[0]
+      : yield* t.choose(shot.by, {
+          rule: 'ADR-GEN-10',
+          ask: msg('ask-mode', { card: shot.card }),
+          from: modes,
+          key: m => m.id,
+          judge: m => judgeMode(t.s, shot, m),
+          show: m => ({
+            label: msg('effect-label', { effect: effectName(shot, m), cost: [...m.pays] }),
+            preview: { rule: m.rule, pays: [...m.pays] },
+          }),
+        });
+  t.emit({ type: 'fired', who: shot.by, card: shot.card, mode: mode.id });
+  yield* pay(t, shot.by, mode.pays);
+  shot.used.push(mode.id);
+  yield* mode.effect.play(t, shot);
+}
+
+/** Texts know an effect by its weapon and its id. */
+const effectName = (shot: Shot, effect: Mode): string => `${shot.weapon.id}/${effect.id}`;
+
+const DONE = 'done';
+
+const judgeOptional = (s: S, shot: Shot, basic: Mode, o: Optional): Verdict => {
+  if (shot.used.includes(o.id)) return USED;
+  if (o.when === 'after' && !shot.used.includes(basic.id)) return BASIC_FIRST;
+  if (o.needs && !shot.used.includes(o.needs)) return no(o.rule, 'effect-needed');
+  if (o.before && shot.used.includes(o.before)) return no(o.rule, 'effect-too-late');
+  return judgeMode(s, shot, o);
+};
+
+/**
+ * ADR-GEN-08, -11: the basic effect once, optional effects around it as far as
+ * the card allows. Each is paid for when it starts (G-03).
+ */
+function* playEffects(t: T, shot: Shot, basic: Mode, optional: readonly Optional[]): Proc {
+  t.emit({ type: 'fired', who: shot.by, card: shot.card, mode: basic.id });
+  for (;;) {
+    const isDone = shot.used.includes(basic.id);
+    const next = yield* t.choose<Mode | typeof DONE>(shot.by, {
+      rule: 'ADR-GEN-11',
+      ask: msg('ask-effect', { card: shot.card }),
+      from: [DONE, basic, ...optional],
+      key: x => (x === DONE ? DONE : x.id),
+      judge: x => {
+        if (x === DONE) return isDone ? undefined : BASIC_FIRST;
+        if (x === basic) return isDone ? USED : judgeMode(t.s, shot, x);
+        return judgeOptional(t.s, shot, basic, x as Optional);
+      },
+      show: x =>
+        x === DONE
+          ? { label: msg('shot-done-label') }
+          : {
+              label: msg('effect-label', { effect: effectName(shot, x), cost: [...x.pays] }),
+              preview: { rule: x.rule, pays: [...x.pays] },
+            },
+    });
+    if (next === DONE) return;
+    if (next !== basic) t.emit({ type: 'used', who: shot.by, card: shot.card, effect: next.id });
+    yield* pay(t, shot.by, next.pays);
+    shot.used.push(next.id);
+    yield* next.effect.play(t, shot);
+  }
+}
+
+/** ADR-SHOOT-02: with six or more damage the shooter may move one square first. */
+export const movesBeforeShot = (s: S, p: Seat): number => (boardOf(s, p).damage.length >= 6 ? 1 : 0);

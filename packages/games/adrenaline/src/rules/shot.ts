@@ -1,0 +1,166 @@
+import type { Proc, RuleId, Verdict } from '@potyczka/kernel';
+import {
+  arenaOf,
+  figuresOn,
+  isDomination,
+  movesBetween,
+  playerOf,
+  type S,
+  type Seat,
+  seesFigure,
+  seesSquare,
+  squareOf,
+  type T,
+} from '../state.js';
+import { no } from '../text/say.js';
+import {
+  COLOURS,
+  type Colour,
+  type Cost,
+  colourOfSpawn,
+  type Figure,
+  isFigure,
+  isSpawnTarget,
+  type SquareId,
+  spawnOn,
+  spawnTarget,
+  type Target,
+  type WeaponCard,
+} from '../vocabulary.js';
+import { dealDamage } from './damage.js';
+import { tagByDamage } from './domination.js';
+
+/** What a shot knows of itself while it is resolved. */
+export interface Shot {
+  readonly by: Seat;
+  readonly card: WeaponCard;
+  readonly weapon: Weapon;
+  /** Targets chosen so far, in order. */
+  readonly targets: Target[];
+  /** Figures that took damage from this shot. */
+  readonly damaged: Figure[];
+  /** Damaged figures that saw the shooter at the moment of a damage (G-09). */
+  readonly saw: Figure[];
+  /** Marks to be given when all damage is dealt (G-08). */
+  readonly marks: { readonly who: Figure; readonly amount: number }[];
+  /** Effects used so far. */
+  readonly used: string[];
+  /** Targets that an optional effect gave additional damage. */
+  readonly raised: Target[];
+  /** The square that the shot is about, where a card makes one: a vortex, the first place of a target. */
+  place: SquareId | null;
+}
+
+export const newShot = (by: Seat, card: WeaponCard, weapon: Weapon): Shot => ({
+  by,
+  card,
+  weapon,
+  targets: [],
+  damaged: [],
+  saw: [],
+  marks: [],
+  used: [],
+  raised: [],
+  place: null,
+});
+
+/** One effect of a weapon: whether it can be carried out by a shooter who stands on `at`, and how. */
+export interface Effect {
+  judge(s: S, shot: Shot, at: SquareId): Verdict;
+  play(t: T, shot: Shot): Proc;
+}
+
+/** A mode, or the basic effect (ADR-GEN-07, -09, -10). */
+export interface Mode {
+  readonly id: string;
+  readonly rule: RuleId;
+  readonly pays: Cost;
+  readonly effect: Effect;
+}
+
+/** An optional effect (ADR-GEN-08). */
+export interface Optional extends Mode {
+  /** `around`: before or after the basic effect. `after`: only after it (G-07). */
+  readonly when: 'around' | 'after';
+  /** Another optional effect that must have been used. */
+  readonly needs?: string;
+  /** Another optional effect that must not have been used yet. */
+  readonly before?: string;
+}
+
+/** A weapon card: either modes, of which one is used, or one basic effect with optional ones. */
+export interface Weapon {
+  readonly id: string;
+  /** The top cube first (ADR-XCOST-01, -02). */
+  readonly cost: readonly [Colour, ...Colour[]];
+  readonly modes: readonly [Mode, ...Mode[]];
+  readonly optional?: readonly Optional[];
+}
+
+/**
+ * Everything that a weapon can be aimed at: all other figures, never the
+ * shooter (ADR-GEN-01); in domination, from the second turn on, spawnpoints
+ * that were not damaged in this turn (ADR-XDOM-02, -03).
+ */
+export const allTargets = (s: S, by: Figure): Target[] => [
+  ...s.figures.filter(f => f !== by),
+  ...openSpawns(s, by),
+];
+
+const openSpawns = (s: S, by: Figure): Target[] =>
+  isDomination(s) && isFigure(by) && by !== 'bot' && playerOf(s, by).turns > 1
+    ? COLOURS.filter(c => !s.tagged.includes(c)).map(spawnTarget)
+    : [];
+
+/** Everybody and everything that an area effect hits on a square (ADR-GEN-04). */
+export const targetsOn = (s: S, by: Figure, square: SquareId): Target[] => {
+  const spawn = spawnOn(square);
+  const figures: Target[] = figuresOn(s, square).filter(f => f !== by);
+  return spawn && openSpawns(s, by).includes(spawnTarget(spawn)) ? [...figures, spawnTarget(spawn)] : figures;
+};
+
+/** Deals what an effect deals to one target: damage at once, marks when the shot ends (G-08). */
+export const hit = (t: T, shot: Shot, target: Target, damage: number, marks = 0): void => {
+  if (isSpawnTarget(target)) {
+    if (damage > 0) tagByDamage(t, shot.by, colourOfSpawn(target));
+    return;
+  }
+  if (damage > 0) {
+    dealDamage(t, shot.by, target, damage);
+    if (!shot.damaged.includes(target)) shot.damaged.push(target);
+    if (seesFigure(t.s, target, shot.by) && !shot.saw.includes(target)) shot.saw.push(target);
+  }
+  if (marks > 0) shot.marks.push({ who: target, amount: marks });
+};
+
+/** What a target must fulfil, seen from a square. */
+export interface Where {
+  /** True: must be visible. False: must not be. */
+  readonly visible?: boolean;
+  /** The least and the most moves away. */
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** Judges a square against what an effect asks of it. */
+export const judgeWhere = (s: S, rule: RuleId, where: Where, from: SquareId, to: SquareId): Verdict => {
+  if (where.visible === true && !seesSquare(s, from, to)) return no(rule, 'not-visible');
+  if (where.visible === false && seesSquare(s, from, to)) return no(rule, 'visible');
+  const { least = 0, most = Number.POSITIVE_INFINITY } = where;
+  const moves = least > 0 || most < Number.POSITIVE_INFINITY ? movesBetween(s, from, to) : 0;
+  if (moves < least) return no(rule, 'too-near', { least });
+  if (moves > most) return most === 0 ? no(rule, 'other-square') : no(rule, 'too-far', { most });
+  return undefined;
+};
+
+/** Judges a target: on the board (G-22), and where the effect wants it. */
+export const judgeTarget = (s: S, rule: RuleId, where: Where, from: SquareId, target: Target): Verdict => {
+  const at = squareOf(s, target);
+  return at === null ? no(rule, 'not-on-board') : judgeWhere(s, rule, where, from, at);
+};
+
+/** The squares of the arena, one of them first. */
+export const squaresFrom = (s: S, first: SquareId): SquareId[] => [
+  first,
+  ...arenaOf(s).squares.filter(q => q !== first),
+];

@@ -1,0 +1,115 @@
+import type { CardId, Hidden, Who } from '@potyczka/kernel';
+import type { Options } from './options.js';
+import { boardOf, type Frenzy, type Kill, playerOf, type S, type Seat } from './state.js';
+import {
+  type AmmoCard,
+  BOT,
+  CHARACTERS,
+  type Character,
+  type Colour,
+  type Figure,
+  type PowerUpCard,
+  type SquareId,
+  type WeaponCard,
+} from './vocabulary.js';
+
+/** A figure and its board, as everybody sees them. */
+export interface FigureView {
+  readonly who: Figure;
+  readonly character: Character;
+  readonly at: SquareId | null;
+  readonly damage: readonly Figure[];
+  readonly marks: Readonly<Record<Figure, number>>;
+  readonly skulls: number;
+  readonly turned: boolean;
+  /** Null while totals are secret and the viewer is somebody else (ADR-XEND-05). */
+  readonly points: number | null;
+}
+
+/** What a player holds, as everybody sees it. */
+export interface PlayerView extends FigureView {
+  readonly cubes: Readonly<Record<Colour, number>>;
+  readonly weapons: readonly { readonly card: WeaponCard; readonly loaded: boolean }[];
+  readonly powerUps: number;
+  readonly turns: number;
+}
+
+export interface View {
+  readonly options: Options;
+  readonly seats: readonly Seat[];
+  readonly first: Seat;
+  readonly turn: Seat;
+  readonly players: readonly PlayerView[];
+  readonly bot: FigureView | null;
+  readonly hand: readonly PowerUpCard[];
+  readonly offers: Readonly<Record<Colour, readonly WeaponCard[]>>;
+  readonly tiles: Readonly<Record<SquareId, AmmoCard | null>>;
+  readonly powerUpDiscard: readonly PowerUpCard[];
+  readonly ammoDiscard: readonly AmmoCard[];
+  readonly left: { readonly weapons: number; readonly powerUps: number; readonly ammo: number };
+  readonly skulls: number;
+  readonly track: readonly Kill[];
+  readonly frenzy: Frenzy | null;
+  readonly tags: Readonly<Record<Colour, readonly Figure[]>>;
+}
+
+/** The character of a figure: seats take them in order, the bot the next one free (ADR-XBOT-01). */
+export const characterOf = (figures: readonly Figure[], who: Figure): Character =>
+  CHARACTERS[figures.indexOf(who)] as Character;
+
+const figureView = (s: S, figure: Figure, who: Who): FigureView => {
+  const { at, damage, marks, skulls, turned, points } = boardOf(s, figure);
+  const isShown = !s.options.secretPoints || figure === who;
+  return {
+    who: figure,
+    character: characterOf(s.figures, figure),
+    at,
+    damage: [...damage],
+    marks: { ...marks },
+    skulls,
+    turned,
+    points: isShown ? points : null,
+  };
+};
+
+const playerView = (s: S, seat: Seat, who: Who): PlayerView => {
+  const { cubes, weapons, powerUps, turns } = playerOf(s, seat);
+  return {
+    ...figureView(s, seat, who),
+    cubes: { ...cubes },
+    weapons: weapons.map(w => ({ ...w })),
+    powerUps: powerUps.length,
+    turns,
+  };
+};
+
+/** What somebody is shown. Loaded weapons are public: every grab was. */
+export const view = (s: S, who: Who): View => ({
+  options: { ...s.options },
+  seats: [...s.seats],
+  first: s.first,
+  turn: s.turn,
+  players: s.seats.map(p => playerView(s, p, who)),
+  bot: s.figures.includes(BOT) ? figureView(s, BOT, who) : null,
+  hand: who === 'spectator' ? [] : [...playerOf(s, who).powerUps],
+  offers: { red: [...s.offers.red], blue: [...s.offers.blue], yellow: [...s.offers.yellow] },
+  tiles: { ...s.tiles },
+  powerUpDiscard: [...s.powerUpDiscard],
+  ammoDiscard: [...s.ammoDiscard],
+  left: { weapons: s.weaponDeck.length, powerUps: s.powerUpDeck.length, ammo: s.ammoDeck.length },
+  skulls: s.skulls,
+  track: s.track.map(k => ({ ...k })),
+  frenzy: s.frenzy && { ...s.frenzy },
+  tags: { red: [...s.tags.red], blue: [...s.tags.blue], yellow: [...s.tags.yellow] },
+});
+
+/** Decks are hidden from all, hands from all but their owners. */
+export const hidden = (s: S): Hidden[] => {
+  const out: Hidden[] = [];
+  const nobody: readonly Seat[] = [];
+  for (const deck of [s.weaponDeck, s.powerUpDeck, s.ammoDeck] as readonly (readonly CardId[])[]) {
+    for (const card of deck) out.push({ card, seen: nobody });
+  }
+  for (const p of s.seats) for (const card of playerOf(s, p).powerUps) out.push({ card, seen: [p] });
+  return out;
+};

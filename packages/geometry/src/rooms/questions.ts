@@ -1,0 +1,55 @@
+import { beside, DIRECTIONS, type Direction, type Rooms, type SquareId } from './rooms.js';
+
+/** Why a square sees another, or does not. */
+export type Sight =
+  | { readonly sees: true; readonly by: 'own-room' }
+  | { readonly sees: true; readonly by: 'door'; readonly door: Direction }
+  | { readonly sees: false; readonly by: 'no-door' };
+
+/** Whether a square is seen from another, and through which door. */
+export const sight = (g: Rooms, from: SquareId, to: SquareId): Sight => {
+  if (g.roomOf[from] === g.roomOf[to]) return { sees: true, by: 'own-room' };
+  const door = DIRECTIONS.find(
+    d => g.borders[from]?.[d] === 'door' && g.roomOf[beside(from, d)] === g.roomOf[to],
+  );
+  return door ? { sees: true, by: 'door', door } : { sees: false, by: 'no-door' };
+};
+
+/** Whether a square is seen from another; quick. */
+export const sees = (g: Rooms, from: SquareId, to: SquareId): boolean => g.seen[from]?.has(to) ?? false;
+
+/** The least number of moves between two squares. */
+export const distance = (g: Rooms, from: SquareId, to: SquareId): number =>
+  g.moves[from]?.[to] ?? Number.POSITIVE_INFINITY;
+
+/** The squares at most so many moves away, the own one first. */
+export const reach = (g: Rooms, from: SquareId, most: number): SquareId[] =>
+  g.squares
+    .filter(q => distance(g, from, q) <= most)
+    .sort((a, b) => distance(g, from, a) - distance(g, from, b));
+
+/** A shortest way from one square to another, both included. */
+export const path = (g: Rooms, from: SquareId, to: SquareId): SquareId[] => {
+  const way = [to];
+  for (let at = to; at !== from; ) {
+    const before = Object.values(g.steps[at] ?? {}).find(q => distance(g, from, q) < distance(g, from, at));
+    if (!before) return [];
+    way.unshift(before);
+    at = before;
+  }
+  return way;
+};
+
+/** The squares that up to `most` moves in one direction lead to, the nearest first; a wall ends them. */
+export const straight = (g: Rooms, from: SquareId, d: Direction, most: number): SquareId[] => {
+  const way: SquareId[] = [];
+  for (let at = g.steps[from]?.[d]; at && way.length < most; at = g.steps[at]?.[d]) way.push(at);
+  return way;
+};
+
+/** All squares on the half-line in one direction, the own one first, walls ignored. */
+export const ray = (g: Rooms, from: SquareId, d: Direction): SquareId[] => {
+  const line = [from];
+  for (let at = beside(from, d); g.squares.includes(at); at = beside(at, d)) line.push(at);
+  return line;
+};
