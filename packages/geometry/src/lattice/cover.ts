@@ -1,4 +1,4 @@
-import { type Element, elementsOn, type Lattice, objectOn, reaches, sidesAt } from './lattice.js';
+import { type Element, elementsOn, elementsOnSides, type Lattice, objectOn, reaches } from './lattice.js';
 import { type End, isFalling, wayBetween } from './line.js';
 import { isAdjacent, isAdjacentToElement } from './near.js';
 import type { GridObject } from './objects.js';
@@ -15,26 +15,29 @@ export type Cover =
  * (APX-SHOOT-43, -44, -47). Whether the target is seen at all is for `sight` to say.
  */
 export function cover(lattice: Lattice, shooter: Space, target: Space): readonly Cover[] {
-  const from: End = { ...shooter, span: 1, level: 0 };
-  const to: End = { ...target, span: 1, level: 0 };
-  const way = wayBetween(from, to);
-  const found: Cover[] = behindObject(lattice, shooter, target);
-  for (const { met, x, y, into } of way.crossed) {
-    const at = { x: shooter.x + x, y: shooter.y + y };
-    if (met === 'corner') found.push(...behindJoint(lattice, at, isFalling(from, to), target));
-    else
-      for (const element of elementsOn(lattice, { side: met, ...at }))
-        if (element.object.cover && isAdjacentToElement(lattice, target, element))
-          found.push({ rule: 'APX-SHOOT-43', element });
-    found.push(...behindObject(lattice, { x: shooter.x + into.x, y: shooter.y + into.y }, target));
-  }
+  const from: End = { x: shooter.x, y: shooter.y, span: 1, level: 0 };
+  const to: End = { x: target.x, y: target.y, span: 1, level: 0 };
+  const { first, crossed } = wayBetween(lattice, from, to);
+  const found: Cover[] = [];
+  noteObject(lattice, shooter, first, target, found);
+  for (const { into } of crossed) noteObject(lattice, shooter, into, target, found);
+  // An element that the target is adjacent to lies on the target's own border, which the line crosses last.
+  const last = crossed.at(-1);
+  if (!last) return found;
+  const at = { x: shooter.x + last.x, y: shooter.y + last.y };
+  if (last.met === 'corner') found.push(...behindJoint(lattice, at, isFalling(from, to), target));
+  else
+    for (const element of elementsOn(lattice, { side: last.met, ...at }))
+      if (element.object.cover && isAdjacentToElement(lattice, target, element))
+        found.push({ rule: 'APX-SHOOT-43', element });
   return found;
 }
 
 /** APX-SHOOT-47: the line runs through the inside of the object's space. */
-function behindObject(lattice: Lattice, at: Space, target: Space): Cover[] {
+function noteObject(lattice: Lattice, shooter: Space, by: Space, target: Space, found: Cover[]): void {
+  const at = { x: shooter.x + by.x, y: shooter.y + by.y };
   const object = objectOn(lattice, at);
-  return object?.cover && isAdjacent(lattice, target, at) ? [{ rule: 'APX-SHOOT-47', object, at }] : [];
+  if (object?.cover && isAdjacent(lattice, target, at)) found.push({ rule: 'APX-SHOOT-47', object, at });
 }
 
 /**
@@ -42,12 +45,11 @@ function behindObject(lattice: Lattice, at: Space, target: Space): Cover[] {
  * the line. The wider reading (touching suffices) would drop the last condition.
  */
 function behindJoint(lattice: Lattice, joint: Point, falling: boolean, target: Space): Cover[] {
-  const sides = sidesAt(joint, falling).map(edges =>
-    edges.flatMap(at => elementsOn(lattice, at)).filter(e => e.object.connectable),
-  );
+  const sides = elementsOnSides(lattice, joint, falling);
+  const bars = (level: number) => (e: Element) => e.object.connectable && reaches(e, level);
   return sides
     .flat()
-    .filter(e => e.object.cover && isAdjacentToElement(lattice, target, e))
-    .filter(({ base }) => sides.every(side => side.some(e => reaches(e, base))))
+    .filter(e => e.object.cover && e.object.connectable && isAdjacentToElement(lattice, target, e))
+    .filter(({ base }) => sides.every(side => side.some(bars(base))))
     .map(element => ({ rule: 'APX-SHOOT-44', element, joint }));
 }

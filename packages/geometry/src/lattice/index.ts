@@ -8,7 +8,7 @@ export {
   pattern,
   sourceLevel,
 } from './area.js'; // APX-AOE, APX-USE
-export type { Barrier, BarrierKind, Judgement, Meeting, Shadow } from './barriers.js'; // APX-LOS-26 to -29
+export type { Barrier, BarrierKind, Meeting } from './barriers.js'; // APX-LOS-26 to -29
 export { type Cover, cover } from './cover.js'; // APX-SHOOT-43 to -47
 export { distance, distanceToPoint } from './distance.js'; // APX-DIST
 export { type Drawing, draw, readDrawing } from './drawing.js';
@@ -40,7 +40,7 @@ export { BUILDING_WALL, type GridObject, isObjectKind, OBJECTS, type ObjectKind 
 export * from './places.js';
 export { awayFrom, PUSH_STOPS, type Push, type PushStop, push } from './push.js'; // APX-PUSH
 export { pathTo, reach, type Stop } from './reach.js'; // APX-MOVE-36
-export { type Sight, type SightRule, sight } from './sight.js'; // APX-LOS
+export { type Judgement, type Shadow, type Sight, type SightRule, sight, type Weighed } from './sight.js'; // APX-LOS
 export { type Charge, type Refused, STEP_BARS, type Step, type StepBar, step } from './step.js'; // APX-MOVE
 export { arrivals, mayUseAnchor } from './zipline.js'; // APX-OBJ-16
 export { isInZone, spacesInZone, type ZoneEffect, zoneEffect } from './zone.js'; // APX-ABIL-15 to -23

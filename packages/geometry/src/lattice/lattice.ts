@@ -1,5 +1,7 @@
+import type { Barrier } from './barriers.js';
+import { type End, type Way, waysOf } from './line.js';
 import { BUILDING_WALL, type GridObject } from './objects.js';
-import { type Edge, type Point, type Side, type Space, spacesOfEdge } from './places.js';
+import { type Edge, type Point, SIDES, type Side, type Space, spacesOfEdge } from './places.js';
 
 /** What the table shows: levels of the surfaces and the objects that stand on the grid. */
 export interface Plan {
@@ -30,18 +32,28 @@ export const MARGIN = 8;
 export interface Lattice {
   readonly width: number;
   readonly height: number;
+  /** Columns and rows with the margins. */
   readonly stride: number;
-  readonly onMap: Uint8Array;
+  readonly rows: number;
   readonly level: Int8Array;
   readonly objects: readonly (GridObject | undefined)[];
-  readonly elements: Readonly<Record<Side, readonly (readonly Element[] | undefined)[]>>;
-  /** Greatest top of the blockers on each edge (APX-LOS-26), of all and of the connectable ones. */
-  readonly blockers: Readonly<Record<Side, Int8Array>>;
-  readonly joints: Readonly<Record<Side, Int8Array>>;
+  /** What stands on each edge; see `slotOf`. */
+  readonly elements: readonly (readonly Element[] | undefined)[];
+  /** Greatest top of the connectable blockers on each edge; see `slotOf`. */
+  readonly joints: Int8Array;
+  /** Height of the barrier on each edge (APX-LOS-26) and at each corner (APX-LOS-27); see `slotOf`. */
+  readonly heights: Int8Array;
+  /** The barriers themselves, described when first met; see `slotOf`. */
+  readonly standing: (Barrier | undefined)[];
   /** Height of the blocker that occupies the space (APX-LOS-28). */
   readonly rocks: Int8Array;
+  readonly hasRocks: boolean;
   /** Holds an impassable object or belongs to an impassable roof (APX-MOVE-31). */
   readonly impassable: Uint8Array;
+  /** Every space of the map as an end of lines of sight. */
+  readonly ends: readonly (End | undefined)[];
+  /** Straight lines that have been looked along on lattices of this size. */
+  readonly ways: (Way | undefined)[];
 }
 
 const NO_ELEMENTS: readonly Element[] = [];
@@ -53,6 +65,13 @@ export const placeOf = (lattice: Lattice, index: number): Space => ({
   x: (index % lattice.stride) - MARGIN,
   y: Math.floor(index / lattice.stride) - MARGIN,
 });
+
+/** Four slots share an index: its vertical edge, its horizontal edge, its corner passed from NW to SE, and from NE to SW. */
+export const slotOf = (side: Side | 'falling' | 'rising', index: number): number =>
+  4 * index + (side === 'V' ? 0 : side === 'H' ? 1 : side === 'falling' ? 2 : 3);
+
+/** The side of an edge's slot; undefined for a corner's. */
+export const sideOf = (slot: number): Side | undefined => SIDES[slot & 3];
 
 export const isOnMap = (lattice: Lattice, { x, y }: Space): boolean =>
   x >= 0 && y >= 0 && x < lattice.width && y < lattice.height;
@@ -67,7 +86,7 @@ export const objectOn = (lattice: Lattice, at: Space): GridObject | undefined =>
 /** The building wall, if any, and the object, if any, on an edge. */
 export const elementsOn = (lattice: Lattice, at: Edge): readonly Element[] =>
   at.x >= 0 && at.y >= 0 && at.x <= lattice.width && at.y <= lattice.height
-    ? (lattice.elements[at.side][indexOf(lattice, at)] ?? NO_ELEMENTS)
+    ? (lattice.elements[slotOf(at.side, indexOf(lattice, at))] ?? NO_ELEMENTS)
     : NO_ELEMENTS;
 
 export const isImpassable = (lattice: Lattice, at: Space): boolean =>
@@ -86,20 +105,21 @@ export const edgesAt = ({ x, y }: Point): Readonly<Record<'up' | 'down' | 'left'
 });
 
 /**
- * The edges of a corner on the two sides of a line that passes it diagonally
- * (APX-MOVE-34, APX-LOS-27); `falling` is the direction from NW to SE.
+ * What stands on the two sides of a line that passes a corner diagonally (APX-MOVE-34,
+ * APX-LOS-27): on each side two edges. `falling` is the direction from NW to SE or back.
  */
-export const sidesAt = (at: Point, falling: boolean): readonly [readonly Edge[], readonly Edge[]] => {
+export function elementsOnSides(
+  lattice: Lattice,
+  at: Point,
+  falling: boolean,
+): readonly [readonly Element[], readonly Element[]] {
   const { up, down, left, right } = edgesAt(at);
-  return falling
-    ? [
-        [up, right],
-        [left, down],
-      ]
-    : [
-        [up, left],
-        [right, down],
-      ];
+  return [both(lattice, up, falling ? right : left), both(lattice, down, falling ? left : right)];
+}
+
+const both = (lattice: Lattice, one: Edge, other: Edge): readonly Element[] => {
+  const [a, b] = [elementsOn(lattice, one), elementsOn(lattice, other)];
+  return a.length === 0 ? b : b.length === 0 ? a : [...a, ...b];
 };
 
 /** Reaches level v: base b = v, or b < v and top t > v (APX-PUSH-10, APX-SHOOT-44, APX-ABIL-40). */
@@ -110,35 +130,42 @@ export function makeLattice(plan: Plan): Lattice {
   const width = plan.levels[0]?.length ?? 0;
   if (width === 0) throw new RangeError('a lattice needs at least one space');
   const stride = width + 1 + 2 * MARGIN;
-  const size = stride * (height + 1 + 2 * MARGIN);
-  const side = <T>(make: () => T): Record<Side, T> => ({ V: make(), H: make() });
+  const rows = height + 1 + 2 * MARGIN;
+  const size = stride * rows;
   const lattice = {
     width,
     height,
     stride,
-    onMap: new Uint8Array(size),
+    rows,
     level: new Int8Array(size),
     objects: new Array<GridObject | undefined>(size).fill(undefined),
-    elements: side(() => new Array<readonly Element[] | undefined>(size).fill(undefined)),
-    blockers: side(() => new Int8Array(size).fill(NONE)),
-    joints: side(() => new Int8Array(size).fill(NONE)),
+    elements: new Array<readonly Element[] | undefined>(4 * size).fill(undefined),
+    joints: new Int8Array(4 * size).fill(NONE),
+    heights: new Int8Array(4 * size).fill(NONE),
+    standing: new Array<Barrier | undefined>(4 * size).fill(undefined),
     rocks: new Int8Array(size).fill(NONE),
+    hasRocks: (plan.spaces ?? []).some(({ object }) => object.blocker),
     impassable: new Uint8Array(size),
+    ends: new Array<End | undefined>(size).fill(undefined),
+    ways: waysOf(stride, rows),
   };
   layLevels(lattice, plan);
   placeOnSpaces(lattice, plan);
   raiseBuildingWalls(lattice);
   placeOnEdges(lattice, plan);
-  closeRingedRoofs(lattice);
+  joinAtCorners(lattice);
+  closeRingedRoofs(lattice, plan);
   return lattice;
 }
 
 type Draft = {
   -readonly [K in keyof Lattice]: K extends 'objects'
     ? (GridObject | undefined)[]
-    : K extends 'elements'
-      ? Record<Side, (readonly Element[] | undefined)[]>
-      : Lattice[K];
+    : K extends 'ends'
+      ? (End | undefined)[]
+      : K extends 'elements'
+        ? (readonly Element[] | undefined)[]
+        : Lattice[K];
 };
 
 function layLevels(lattice: Draft, { levels }: Plan): void {
@@ -149,7 +176,7 @@ function layLevels(lattice: Draft, { levels }: Plan): void {
         throw new RangeError(`level ${level} at ${x},${y}`);
       const i = indexOf(lattice, { x, y });
       lattice.level[i] = level;
-      lattice.onMap[i] = 1;
+      lattice.ends[i] = { x, y, span: 1, level };
     }
   }
 }
@@ -169,20 +196,19 @@ function placeOnSpaces(lattice: Draft, { spaces = [] }: Plan): void {
 
 /** APX-LEVEL-10: one wall from the lower to the higher level wherever the two spaces of an edge differ. */
 function raiseBuildingWalls(lattice: Draft): void {
-  for (let y = 0; y <= lattice.height; y++) {
-    for (let x = 0; x <= lattice.width; x++) {
-      for (const side of ['V', 'H'] as const) {
-        const at = { side, x, y };
-        const [a, b] = spacesOfEdge(at);
-        if (!isOnMap(lattice, a) && !isOnMap(lattice, b)) continue;
-        const [base, top] = [levelOf(lattice, a), levelOf(lattice, b)].sort((p, q) => p - q) as [
-          number,
-          number,
-        ];
-        if (base < top) raise(lattice, { object: BUILDING_WALL, at, base, top });
-      }
+  const { level, width, height, stride } = lattice;
+  for (let y = 0; y <= height; y++) {
+    for (let x = 0; x <= width; x++) {
+      const i = indexOf(lattice, { x, y });
+      raiseBetween(lattice, { side: 'V', x, y }, level[i - 1]!, level[i]!);
+      raiseBetween(lattice, { side: 'H', x, y }, level[i - stride]!, level[i]!);
     }
   }
+}
+
+function raiseBetween(lattice: Draft, at: Edge, one: number, other: number): void {
+  if (one !== other)
+    raise(lattice, { object: BUILDING_WALL, at, base: Math.min(one, other), top: Math.max(one, other) });
 }
 
 /** APX-LEVEL-10: an object on an edge stands on the higher of the two spaces. */
@@ -201,17 +227,32 @@ function placeOnEdges(lattice: Draft, { edges = [] }: Plan): void {
 
 function raise(lattice: Draft, element: Element): void {
   const { at, object, top } = element;
-  const i = indexOf(lattice, at);
-  lattice.elements[at.side][i] = [...(lattice.elements[at.side][i] ?? []), element];
+  const slot = slotOf(at.side, indexOf(lattice, at));
+  lattice.elements[slot] = [...(lattice.elements[slot] ?? []), element];
   if (!object.blocker) return;
-  const { [at.side]: blockers } = lattice.blockers;
-  const { [at.side]: joints } = lattice.joints;
-  if (top > blockers[i]!) blockers[i] = top;
-  if (object.connectable && top > joints[i]!) joints[i] = top;
+  if (top > lattice.heights[slot]!) lattice.heights[slot] = top;
+  if (object.connectable && top > lattice.joints[slot]!) lattice.joints[slot] = top;
+}
+
+/** APX-LOS-27: a joint is as high as the lower of the two sides that the line passes between. */
+function joinAtCorners(lattice: Draft): void {
+  const { joints, heights, width, height } = lattice;
+  for (let y = 0; y <= height; y++) {
+    for (let x = 0; x <= width; x++) {
+      const i = indexOf(lattice, { x, y });
+      const up = joints[slotOf('V', i - lattice.stride)]!;
+      const down = joints[slotOf('V', i)]!;
+      const left = joints[slotOf('H', i - 1)]!;
+      const right = joints[slotOf('H', i)]!;
+      heights[slotOf('falling', i)] = Math.min(Math.max(up, right), Math.max(left, down));
+      heights[slotOf('rising', i)] = Math.min(Math.max(up, left), Math.max(right, down));
+    }
+  }
 }
 
 /** APX-OBJ-07: roofs all of whose edges carry edge walls of their own. */
-function closeRingedRoofs(lattice: Draft): void {
+function closeRingedRoofs(lattice: Draft, { edges = [] }: Plan): void {
+  if (!edges.some(({ object }) => object.impassable)) return;
   const seen = new Set<number>();
   for (const start of spacesOf(lattice)) {
     if (levelOf(lattice, start) === 0 || seen.has(indexOf(lattice, start))) continue;

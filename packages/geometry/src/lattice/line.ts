@@ -1,3 +1,4 @@
+import { type Lattice, slotOf } from './lattice.js';
 import type { Space } from './places.js';
 
 /** One end of a line: a space's centre or an intersection, on a level (APX-LOS-02, -03). */
@@ -23,26 +24,42 @@ export interface Crossed {
 export interface Way {
   readonly first: Space;
   readonly crossed: readonly Crossed[];
+  /** For each crossing the slot of its edge or corner, as an offset. */
+  readonly slots: Int32Array;
+  /** For each space that the line runs through its index, as an offset. */
+  readonly spaces: Int32Array;
 }
 
 /** Twice the distance between the two points along one axis. */
 export const reachX = (from: End, to: End): number => 2 * (to.x - from.x) + to.span - from.span;
 export const reachY = (from: End, to: End): number => 2 * (to.y - from.y) + to.span - from.span;
 
-const ways = new Map<number, Way>();
-const KEYS = 4096;
+/** Ways by offset and kind of start, filled as they are asked for; shared by all lattices of one size. */
+type Ways = (Way | undefined)[];
+const waysBySize = new Map<string, Ways>();
+
+export const waysOf = (stride: number, rows: number): Ways => {
+  const size = `${stride} ${rows}`;
+  let ways = waysBySize.get(size);
+  if (!ways) {
+    ways = new Array<Way | undefined>(2 * 4 * stride * 4 * rows).fill(undefined);
+    waysBySize.set(size, ways);
+  }
+  return ways;
+};
 
 /**
  * The way from one end to the other. It depends on their offset alone, so each is
  * worked out once. What is touched only at an end point is not on it (APX-LOS-29).
  */
-export function wayBetween(from: End, to: End): Way {
-  const [dx, dy] = [reachX(from, to), reachY(from, to)];
-  const key = ((dx + KEYS / 2) * KEYS + dy + KEYS / 2) * 2 + from.span;
-  let way = ways.get(key);
+export function wayBetween({ ways, stride, rows }: Lattice, from: End, to: End): Way {
+  const dx = reachX(from, to);
+  const dy = reachY(from, to);
+  const key = ((dx + 2 * stride) * 4 * rows + dy + 2 * rows) * 2 + from.span;
+  let way = ways[key];
   if (!way) {
-    way = findWay(dx, dy, from.span);
-    ways.set(key, way);
+    way = findWay(dx, dy, from.span, stride);
+    ways[key] = way;
   }
   return way;
 }
@@ -51,7 +68,7 @@ export function wayBetween(from: End, to: End): Way {
  * Lengths are doubled: centres are odd, corners even, and nothing but integers is
  * compared. A line that starts at a centre never runs along a grid line.
  */
-function findWay(dx: number, dy: number, span: 0 | 1): Way {
+function findWay(dx: number, dy: number, span: 0 | 1, stride: number): Way {
   const [width, height] = [Math.abs(dx), Math.abs(dy)];
   const [right, down] = [dx > 0 ? 1 : 0, dy > 0 ? 1 : 0];
   // From an intersection the first space is the one that the line enters.
@@ -73,7 +90,14 @@ function findWay(dx: number, dy: number, span: 0 | 1): Way {
     }
     crossed.push({ met: order < 0 ? 'V' : order > 0 ? 'H' : 'corner', ...at, into: { x, y } });
   }
-  return { first, crossed };
+  const corner = right === down ? 'falling' : 'rising';
+  const slots = crossed.map(c => slotOf(c.met === 'corner' ? corner : c.met, c.y * stride + c.x));
+  return {
+    first,
+    crossed,
+    slots: Int32Array.from(slots),
+    spaces: Int32Array.from([first, ...crossed.map(c => c.into)], s => s.y * stride + s.x),
+  };
 }
 
 /** Runs from NW to SE or back. */

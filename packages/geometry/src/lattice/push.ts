@@ -2,12 +2,12 @@ import { isFreeForLegend } from './free.js';
 import {
   type Element,
   elementsOn,
+  elementsOnSides,
   isOnMap,
   type Lattice,
   levelOf,
   objectOn,
   reaches,
-  sidesAt,
 } from './lattice.js';
 import { neighbouringSpaces } from './near.js';
 import { type Direction, isSame, neighbourIn, type Space, STEP } from './places.js';
@@ -102,10 +102,9 @@ function barsOn(
 ): readonly Element[] {
   const { x, y } = STEP[direction];
   if (x === 0 || y === 0) return elementsOn(lattice, commonEdge(at, next)).filter(e => reaches(e, level));
-  const [one, other] = sidesAt(commonCorner(at, next), x === y).map(edges =>
-    edges.flatMap(e => elementsOn(lattice, e)).filter(e => e.object.connectable && reaches(e, level)),
-  ) as [Element[], Element[]];
-  return one.length > 0 && other.length > 0 ? [...one, ...other] : NO_ELEMENTS;
+  const [one, other] = elementsOnSides(lattice, commonCorner(at, next), x === y);
+  const bars = (e: Element): boolean => e.object.connectable && reaches(e, level);
+  return one.some(bars) && other.some(bars) ? [...one, ...other].filter(bars) : NO_ELEMENTS;
 }
 
 /** APX-PUSH-04: the controller places it beside the lower space, if there is room. */

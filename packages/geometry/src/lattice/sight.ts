@@ -1,7 +1,40 @@
-import { type Barrier, barriersBetween, type Shadow } from './barriers.js';
-import { indexOf, type Lattice, levelOf, NONE } from './lattice.js';
+import { type Barrier, barriersBetween, NO_BARRIERS } from './barriers.js';
+import { indexOf, type Lattice, levelOf, NONE, slotOf } from './lattice.js';
 import { type End, isFalling, lastSpace, reachX, reachY } from './line.js';
 import { type Intersection, isIntersection, type Side, type Space } from './places.js';
+
+export type Judgement =
+  /** Blocks: APX-LOS-31, -32. */
+  | 'in-shadow'
+  | 'directly-behind'
+  /** Does not: at distance 0; a further one is judged; beyond the shadow; not directly behind. */
+  | 'at-distance-0'
+  | 'nearer'
+  | 'beyond-shadow'
+  | 'not-behind'
+  /** Another barrier has already settled the line. */
+  | 'unjudged';
+
+/** The straight line along a blocker's edge (APX-LOS-16) and what it shades (APX-LOS-31). */
+export interface Shadow {
+  /** The grid line x = at or y = at. */
+  readonly axis: 'x' | 'y';
+  readonly at: number;
+  /** X, the distance of the higher end. */
+  readonly away: number;
+  /** How many rows behind the line are in the shadow. */
+  readonly depth: number;
+  /** The row of the lower end; an intersection's offset from the line. */
+  readonly row: number;
+  readonly blocks: boolean;
+}
+
+/** A barrier that is not higher than both ends, and what came of it. */
+export interface Weighed {
+  readonly barrier: Barrier;
+  judgement: Judgement;
+  shadows: readonly Shadow[];
+}
 
 /** The rule that settles a line: APX-LOS-12 leaves it free, the others block it. */
 export type SightRule = 'APX-LOS-12' | 'APX-LOS-30' | 'APX-LOS-31' | 'APX-LOS-32';
@@ -13,18 +46,19 @@ export interface Sight {
   /** APX-LOS-13; on equal levels the source is named first. */
   readonly higher: End;
   readonly lower: End;
-  /** From the higher to the lower end; those no higher than the lower end are left out. */
-  readonly barriers: readonly Barrier[];
   /** The barriers that block by `rule`; empty if seen. */
   readonly by: readonly Barrier[];
+  /** Where none is higher than both ends: all that are met, from the higher to the lower end (APX-LOS-07, -12). */
+  readonly weighed: readonly Weighed[];
 }
 
-const NOTHING: readonly Barrier[] = [];
+const NO_SHADOWS: readonly Shadow[] = [];
+const NOTHING_WEIGHED: readonly Weighed[] = [];
 
 const endAt = (lattice: Lattice, at: Space | Intersection): End =>
   isIntersection(at)
     ? { x: at.x, y: at.y, span: 0, level: at.level }
-    : { x: at.x, y: at.y, span: 1, level: levelOf(lattice, at) };
+    : (lattice.ends[indexOf(lattice, at)] ?? { x: at.x, y: at.y, span: 1, level: 0 });
 
 /** Line of sight between a Legend's space and a space or intersection (APX-LOS-01 to -34). It is mutual. */
 export function sight(lattice: Lattice, from: Space, to: Space | Intersection): Sight {
@@ -37,70 +71,70 @@ export function sight(lattice: Lattice, from: Space, to: Space | Intersection): 
 
 /** The same for two ends whose levels are given, the higher one first. */
 export function sightBetween(lattice: Lattice, higher: End, lower: End): Sight {
-  const barriers = barriersBetween(lattice, higher, lower);
-  if (barriers.length === 0)
-    return { seen: true, rule: 'APX-LOS-12', higher, lower, barriers: NOTHING, by: NOTHING };
-  const rule = ruleThatBlocks(lattice, higher, lower, barriers);
-  if (rule === 'APX-LOS-12') return { seen: true, rule, higher, lower, barriers, by: NOTHING };
-  return { seen: false, rule, higher, lower, barriers, by: barriers.filter(b => blocks(b)) };
+  const met = barriersBetween(lattice, higher, lower);
+  if (met.length === 0)
+    return { seen: true, rule: 'APX-LOS-12', higher, lower, by: NO_BARRIERS, weighed: NOTHING_WEIGHED };
+  if (met[0]!.height > higher.level)
+    return { seen: false, rule: 'APX-LOS-30', higher, lower, by: met, weighed: NOTHING_WEIGHED };
+  const weighed = met.map(unjudged);
+  const rule = judgeShadow(lattice, higher, lower, weighed)
+    ? 'APX-LOS-31'
+    : judgeBehind(lattice, higher, lower, weighed)
+      ? 'APX-LOS-32'
+      : 'APX-LOS-12';
+  if (rule === 'APX-LOS-12') return { seen: true, rule, higher, lower, by: NO_BARRIERS, weighed };
+  return { seen: false, rule, higher, lower, by: weighed.filter(blocks).map(barrierOf), weighed };
 }
 
-const blocks = ({ judgement }: Barrier): boolean =>
-  judgement === 'higher-than-both' || judgement === 'in-shadow' || judgement === 'directly-behind';
+const unjudged = (barrier: Barrier): Weighed => ({ barrier, judgement: 'unjudged', shadows: NO_SHADOWS });
+const barrierOf = ({ barrier }: Weighed): Barrier => barrier;
+const blocks = ({ judgement }: Weighed): boolean =>
+  judgement === 'in-shadow' || judgement === 'directly-behind';
 
-function ruleThatBlocks(lattice: Lattice, higher: End, lower: End, barriers: readonly Barrier[]): SightRule {
-  if (judgeHigher(higher, barriers)) return 'APX-LOS-30';
-  if (judgeShadow(lattice, higher, lower, barriers)) return 'APX-LOS-31';
-  if (judgeBehind(lattice, higher, lower, barriers)) return 'APX-LOS-32';
-  return 'APX-LOS-12';
+/** The edges and corners of the higher space itself (APX-LOS-15, -24); an intersection has none. */
+function isAtDistance0({ x, y, span }: End, b: Barrier): boolean {
+  if (span === 0 || b.kind === 'space' || b.kind === 'foot') return false;
+  const besideX = b.x === x || (b.met !== 'H' && b.x === x + 1);
+  const besideY = b.y === y || (b.met !== 'V' && b.y === y + 1);
+  return besideX && besideY;
 }
 
-/** APX-LOS-30: higher than both ends, at whatever distance. */
-function judgeHigher(higher: End, barriers: readonly Barrier[]): boolean {
+const isMetTogether = (a: Barrier, b: Barrier): boolean => a.met === b.met && a.x === b.x && a.y === b.y;
+
+/** APX-LOS-31: of the barriers of the higher end's height only the furthest is judged, by its shadow. */
+function judgeShadow(lattice: Lattice, higher: End, lower: End, weighed: readonly Weighed[]): boolean {
+  let furthest: Barrier | undefined;
   let blocked = false;
-  for (const b of barriers) {
-    if (b.height <= higher.level) continue;
-    b.judgement = 'higher-than-both';
-    blocked = true;
+  for (let k = weighed.length - 1; k >= 0; k--) {
+    const w = weighed[k]!;
+    if (w.barrier.height !== higher.level) continue;
+    if (isAtDistance0(higher, w.barrier)) w.judgement = 'at-distance-0';
+    else if (furthest && !isMetTogether(furthest, w.barrier)) w.judgement = 'nearer';
+    else if (castsShadow(lattice, higher, lower, w)) {
+      furthest = w.barrier;
+      w.judgement = 'in-shadow';
+      blocked = true;
+    } else {
+      if (w.barrier.kind !== 'foot') furthest = w.barrier; // APX-LOS-29: such a foot is ignored
+      w.judgement = 'beyond-shadow';
+    }
   }
   return blocked;
 }
 
-/** The edges and corners of the higher space itself (APX-LOS-15, -24); an intersection has none. */
-const isAtDistance0 = (higher: End, b: Barrier): boolean =>
-  higher.span === 1 && b.order === 0 && (b.kind === 'edge' || b.kind === 'joint');
-
-/** APX-LOS-31: of the barriers of the higher end's height only the furthest is judged, by its shadow. */
-function judgeShadow(lattice: Lattice, higher: End, lower: End, barriers: readonly Barrier[]): boolean {
-  let furthest = -1;
-  for (let k = barriers.length - 1; k >= 0; k--) {
-    const b = barriers[k]!;
-    if (b.height !== higher.level) continue;
-    if (isAtDistance0(higher, b)) b.judgement = 'at-distance-0';
-    else if (furthest > b.order) b.judgement = 'nearer';
-    else if (castsShadow(lattice, higher, lower, b)) {
-      furthest = b.order;
-      b.judgement = 'in-shadow';
-    } else {
-      if (b.kind !== 'foot') furthest = b.order; // APX-LOS-29: such a foot is ignored
-      b.judgement = 'beyond-shadow';
-    }
+function castsShadow(lattice: Lattice, higher: End, lower: End, w: Weighed): boolean {
+  const { barrier } = w;
+  if (barrier.kind === 'joint') return jointCastsShadow(lattice, higher, lower, w);
+  if (barrier.kind === 'space' && barrier.met === 'end') return true; // APX-LOS-28
+  if (barrier.kind === 'foot') {
+    w.shadows = linesOfFoot(lattice, higher, lower).map(side => shadowOf(higher, lower, side, barrier));
+    return w.shadows.every(s => s.away >= 1);
   }
-  return barriers.some(b => b.judgement === 'in-shadow');
-}
-
-function castsShadow(lattice: Lattice, higher: End, lower: End, b: Barrier): boolean {
-  if (b.kind === 'joint') return jointCastsShadow(lattice, higher, lower, b);
-  if (b.kind === 'space' && b.met === 'end') return true; // APX-LOS-28
-  if (b.kind === 'foot') {
-    b.shadows = linesOfFoot(lattice, higher, lower).map(side => shadowOf(higher, lower, side, b));
-    return b.shadows.every(s => s.away >= 1);
-  }
-  b.shadows =
-    b.met === 'corner'
-      ? [shadowOf(higher, lower, 'V', b), shadowOf(higher, lower, 'H', b)]
-      : [shadowOf(higher, lower, b.met === 'V' ? 'V' : 'H', b)];
-  return b.shadows.every(s => s.blocks);
+  w.shadows =
+    barrier.met === 'corner'
+      ? [shadowOf(higher, lower, 'V', barrier), shadowOf(higher, lower, 'H', barrier)]
+      : [shadowOf(higher, lower, barrier.met === 'V' ? 'V' : 'H', barrier)];
+  return w.shadows.every(s => s.blocks);
 }
 
 /** APX-LOS-16, -21, -34. */
@@ -115,25 +149,30 @@ function shadowOf(higher: End, lower: End, side: Side, b: Barrier): Shadow {
   return { axis, at, away, depth, row, blocks: away >= 1 && row <= depth };
 }
 
-/** APX-LOS-33: each side alone, by each of its edges; the lesser side counts. */
-function jointCastsShadow(lattice: Lattice, higher: End, lower: End, b: Barrier): boolean {
-  const i = indexOf(lattice, b.at);
+/** APX-LOS-33: each side alone, by each of its edges and that edge's line; the lesser side counts. */
+function jointCastsShadow(lattice: Lattice, higher: End, lower: End, w: Weighed): boolean {
   const { joints, stride } = lattice;
-  const vertical = shadowOf(higher, lower, 'V', b);
-  const horizontal = shadowOf(higher, lower, 'H', b);
-  const used = new Set<Shadow>();
-  const edgeBlocks = (height: number, shadow: Shadow): boolean => {
-    if (height > higher.level) return true;
-    if (height < higher.level) return false;
-    used.add(shadow);
-    return shadow.blocks;
-  };
-  const up = edgeBlocks(joints.V[i - stride]!, vertical);
-  const down = edgeBlocks(joints.V[i]!, vertical);
-  const left = edgeBlocks(joints.H[i - 1]!, horizontal);
-  const right = edgeBlocks(joints.H[i]!, horizontal);
-  b.shadows = [...used];
-  return isFalling(higher, lower) ? (up || right) && (left || down) : (up || left) && (right || down);
+  const i = indexOf(lattice, w.barrier.at);
+  const up = joints[slotOf('V', i - stride)]!;
+  const down = joints[slotOf('V', i)]!;
+  const left = joints[slotOf('H', i - 1)]!;
+  const right = joints[slotOf('H', i)]!;
+  const level = higher.level;
+  const vertical = shadowOf(higher, lower, 'V', w.barrier);
+  const horizontal = shadowOf(higher, lower, 'H', w.barrier);
+  w.shadows =
+    up !== level && down !== level
+      ? [horizontal]
+      : left !== level && right !== level
+        ? [vertical]
+        : [vertical, horizontal];
+  const edgeBlocks = (height: number, shadow: Shadow): boolean =>
+    height > level || (height === level && shadow.blocks);
+  const falling = isFalling(higher, lower);
+  return (
+    (edgeBlocks(up, vertical) || edgeBlocks(falling ? right : left, horizontal)) &&
+    (edgeBlocks(down, vertical) || edgeBlocks(falling ? left : right, horizontal))
+  );
 }
 
 /** APX-LOS-29: the lines of the roof's edges at its foot where it is higher than the space beyond, else both. */
@@ -149,15 +188,15 @@ function linesOfFoot(lattice: Lattice, higher: End, lower: End): readonly Side[]
 }
 
 /** APX-LOS-32, and gap 6: a barrier between the two levels blocks the space directly behind it. */
-function judgeBehind(lattice: Lattice, higher: End, lower: End, barriers: readonly Barrier[]): boolean {
+function judgeBehind(lattice: Lattice, higher: End, lower: End, weighed: readonly Weighed[]): boolean {
   let blocked = false;
-  for (const b of barriers) {
-    if (b.height >= higher.level) continue;
-    if (isAtDistance0(higher, b)) b.judgement = 'at-distance-0';
-    else if (isDirectlyBehind(lattice, higher, lower, b)) {
-      b.judgement = 'directly-behind';
+  for (const w of weighed) {
+    if (w.barrier.height >= higher.level) continue;
+    if (isAtDistance0(higher, w.barrier)) w.judgement = 'at-distance-0';
+    else if (isDirectlyBehind(lattice, higher, lower, w.barrier)) {
+      w.judgement = 'directly-behind';
       blocked = true;
-    } else b.judgement = 'not-behind';
+    } else w.judgement = 'not-behind';
   }
   return blocked;
 }
@@ -177,11 +216,12 @@ function isDirectlyBehind(lattice: Lattice, higher: End, lower: End, b: Barrier)
     return b.met === 'V' ? isBehindRun('V', last.x === nextX) : isBehindRun('H', last.y === nextY);
   if (last.x === nextX && last.y === nextY) return true;
   const i = indexOf(lattice, b.at);
-  const { blockers, stride } = lattice;
+  const { heights, stride } = lattice;
   const straight = (one: number, other: number): boolean => one !== NONE && other !== NONE;
   return (
-    (straight(blockers.V[i - stride]!, blockers.V[i]!) && isBehindRun('V', last.x === nextX)) ||
-    (straight(blockers.H[i - 1]!, blockers.H[i]!) && isBehindRun('H', last.y === nextY))
+    (straight(heights[slotOf('V', i - stride)]!, heights[slotOf('V', i)]!) &&
+      isBehindRun('V', last.x === nextX)) ||
+    (straight(heights[slotOf('H', i - 1)]!, heights[slotOf('H', i)]!) && isBehindRun('H', last.y === nextY))
   );
 
   /** The last space touches the barrier's line, and blockers stand on it all the way from there to the barrier. */
@@ -191,7 +231,7 @@ function isDirectlyBehind(lattice: Lattice, higher: End, lower: End, b: Barrier)
     const [from, to] = [b.at[along], last[along]];
     for (let k = Math.min(from, to); k <= Math.max(from, to); k++) {
       const at = side === 'V' ? { x: b.x, y: k } : { x: k, y: b.y };
-      if (lattice.blockers[side][indexOf(lattice, at)] === NONE) return false;
+      if (lattice.heights[slotOf(side, indexOf(lattice, at))] === NONE) return false;
     }
     return true;
   }

@@ -1,12 +1,12 @@
 import {
   type Element,
   elementsOn,
+  elementsOnSides,
   isImpassable,
   isOnMap,
   type Lattice,
   levelOf,
   objectOn,
-  sidesAt,
 } from './lattice.js';
 import { BUILDING_WALL } from './objects.js';
 import { type Direction, type Edge, isSame, neighbourIn, type Point, type Space, STEP } from './places.js';
@@ -58,24 +58,26 @@ export interface Crossing {
   readonly forbids: boolean;
 }
 
+const NOTHING_CROSSED: readonly Element[] = [];
+
 /** APX-MOVE-32 to -35: elements crossed by one step between two spaces that touch. */
 export function crossing(lattice: Lattice, a: Space, b: Space): Crossing {
   const [from, to] = [levelOf(lattice, a), levelOf(lattice, b)];
   const forbids = (e: Element): boolean => e.object.impassable || e.top > from + 1;
   if (a.x === b.x || a.y === b.y) {
-    const crossed = elementsOn(lattice, commonEdge(a, b)).filter(
-      e => e.object.obstacle && e.base >= Math.max(from, to),
-    );
+    const elements = elementsOn(lattice, commonEdge(a, b));
+    const crossed = elements.filter(e => e.object.obstacle && e.base >= Math.max(from, to));
     return { kind: 'edge', crossed, forbids: crossed.some(forbids) };
   }
-  const [one, other] = sidesAt(commonCorner(a, b), b.x > a.x === b.y > a.y).map(edges =>
-    edges.flatMap(at => elementsOn(lattice, at)).filter(e => counts(e, from, to)),
-  ) as [Element[], Element[]];
-  const barred = one.length > 0 && other.length > 0;
+  const [one, other] = elementsOnSides(lattice, commonCorner(a, b), b.x > a.x === b.y > a.y);
+  const counting = (e: Element): boolean => counts(e, from, to);
+  if (!one.some(counting) || !other.some(counting))
+    return { kind: 'corner', crossed: NOTHING_CROSSED, forbids: false };
+  const forbidden = (e: Element): boolean => counting(e) && forbids(e);
   return {
     kind: 'corner',
-    crossed: barred ? [...one, ...other] : NO_ELEMENTS,
-    forbids: barred && one.some(forbids) && other.some(forbids),
+    crossed: [...one, ...other].filter(counting),
+    forbids: one.some(forbidden) && other.some(forbidden),
   };
 }
 
