@@ -1,0 +1,59 @@
+import { type Field, type Hex, hexes, isAdjacent, NONE } from '../field.js';
+import { stepsFrom } from '../range.js';
+import { sees } from '../sight.js';
+import { isEmptyHex, nearestEmpty, type Occupancy } from '../tiles.js';
+
+/** The abilities of monsters beside Move and Attack, as far as they are about space. Several answers: the players choose. */
+
+/** A monster that could be healed, the healer itself included. */
+export interface Patient {
+  readonly at: Hex;
+  /** Maximum hit points minus present ones. */
+  readonly lost: number;
+  /** Poisoned or wounded. */
+  readonly ailing?: boolean;
+}
+
+/** GLM-MON-51, GLM-G51: whom a Heal goes to; nobody if none is hurt or ailing. A Heal without range stays with the healer. */
+export function whomToHeal(
+  field: Field,
+  healer: Hex,
+  range: number,
+  patients: readonly Patient[],
+): Patient[] {
+  const steps = stepsFrom(field, [healer], range);
+  const near = patients.filter(p => p.at === healer || (steps[p.at] !== NONE && sees(field, healer, p.at)));
+  const most = Math.max(0, ...near.map(p => p.lost));
+  return most > 0 ? near.filter(p => p.lost === most) : near.filter(p => p.ailing === true);
+}
+
+/**
+ * GLM-MON-52, -53, GLM-G52: where a summoned monster may stand: an empty hex
+ * beside the summoner, as near as possible to an enemy that is not invisible.
+ */
+export function summonHexes(
+  field: Field,
+  summoner: Hex,
+  enemies: readonly Hex[],
+  occupancy: Occupancy,
+  standeesLeft: number,
+): Hex[] {
+  if (standeesLeft === 0) return [];
+  const empty = hexes(field).filter(
+    hex => isAdjacent(field, summoner, hex) && isEmptyHex(field, hex, occupancy),
+  );
+  const steps = stepsFrom(field, enemies, field.size);
+  const far = (hex: Hex): number => (steps[hex] === NONE ? Number.POSITIVE_INFINITY : steps[hex]!);
+  const least = Math.min(...empty.map(far));
+  return empty.filter(hex => far(hex) === least);
+}
+
+/** GLM-MON-59: the named hex, or the nearest empty one if that is not possible. */
+export const spawnHexes = (field: Field, named: Hex, occupancy: Occupancy): Hex[] =>
+  nearestEmpty(field, named, occupancy);
+
+/** GLM-MON-57: the money tokens that a Loot ability takes (in sight, as for characters: GLM-LOOT-02). */
+export function moneyTaken(field: Field, looter: Hex, range: number, money: readonly Hex[]): Hex[] {
+  const steps = stepsFrom(field, [looter], range);
+  return money.filter(hex => steps[hex] !== NONE && sees(field, looter, hex));
+}

@@ -1,0 +1,141 @@
+import { type Field, type Hex, isAdjacent, NONE, type RuleId, terrainAt } from './field.js';
+import {
+  type Cost,
+  costTo,
+  type Mover,
+  NO_WAY,
+  negativesOf,
+  type Others,
+  type Passage,
+  type Preference,
+  passage,
+  pointsOf,
+  routeTo,
+  type Ways,
+  waysFrom,
+} from './movement.js';
+
+/** Where a figure may go with a Move ability, by which way, and why not elsewhere. */
+export interface Reach {
+  readonly mover: Mover;
+  readonly points: number;
+  readonly ways: Ways;
+  /** Hexes where it may end, cheapest first, its own included (GLM-G24). */
+  readonly ends: readonly Hex[];
+}
+
+export function reach(
+  field: Field,
+  mover: Mover,
+  others: Others,
+  points: number,
+  prefer: Preference = 'short',
+): Reach {
+  const ways = waysFrom(field, mover.at, passage(field, mover, others), prefer);
+  const ends = ways.order.filter(hex => costTo(ways, hex)!.points <= points);
+  return { mover, points, ways, ends };
+}
+
+export interface MoveRefusal {
+  readonly rule: RuleId;
+  readonly why: 'wall' | 'door' | 'obstacle' | 'occupied' | 'no-way' | 'too-far' | 'not-adjacent' | 'enemy';
+}
+
+const refuse = (rule: RuleId, why: MoveRefusal['why']): MoveRefusal => ({ rule, why });
+const WALL = refuse('GLM-MOVE-05', 'wall');
+const LOCKED = refuse('GLM-TILE-28', 'door');
+const CLOSED = refuse('GLM-TILE-04', 'door');
+const OBSTACLE = refuse('GLM-TILE-21', 'obstacle');
+const LANDING_ON_OBSTACLE = refuse('GLM-JUMP-03', 'obstacle');
+const OCCUPIED = refuse('GLM-MOVE-04', 'occupied');
+const ENEMY = refuse('GLM-MOVE-02', 'enemy');
+const NO_WAY_THERE = refuse('GLM-MOVE-02', 'no-way');
+const TOO_FAR = refuse('GLM-MOVE-01', 'too-far');
+const NOT_ADJACENT = refuse('GLM-MOVE-06', 'not-adjacent');
+
+/** Why a mover can never enter a hex, whatever the way. */
+function judgeHex(field: Field, mover: Mover, others: Others, hex: Hex): MoveRefusal | undefined {
+  const kind = terrainAt(field, hex);
+  if (kind === 'wall') return WALL;
+  if (kind === 'locked-door') return LOCKED;
+  if (kind === 'closed-door' && mover.opensDoors !== true) return CLOSED;
+  if (kind === 'obstacle' && mover.gait === 'walk') return OBSTACLE;
+  if (mover.gait === 'walk' && others.enemies.includes(hex)) return ENEMY;
+  return undefined;
+}
+
+function judgeEnd(field: Field, mover: Mover, others: Others, hex: Hex): MoveRefusal | undefined {
+  if (hex === mover.at) return undefined;
+  if (others.allies.includes(hex) || others.enemies.includes(hex)) return OCCUPIED;
+  if (terrainAt(field, hex) === 'obstacle' && mover.gait === 'jump') return LANDING_ON_OBSTACLE;
+  return undefined;
+}
+
+/** undefined: the move may end there. Otherwise the first rule in its way. */
+export function judgeMove(
+  field: Field,
+  others: Others,
+  { mover, ways, points }: Reach,
+  to: Hex,
+): MoveRefusal | undefined {
+  const cost = costTo(ways, to);
+  if (cost !== undefined) return cost.points <= points ? undefined : TOO_FAR;
+  return judgeHex(field, mover, others, to) ?? judgeEnd(field, mover, others, to) ?? NO_WAY_THERE;
+}
+
+/** Something entered on the way that has an effect (GLM-MOVE-03). */
+export interface Met {
+  readonly hex: Hex;
+  readonly what: 'trap' | 'hazardous' | 'door';
+}
+
+/** What a figure meets on a route, in order; the hex where it starts does nothing (GLM-TILE-18). */
+export function metOn(field: Field, gait: Mover['gait'], route: readonly Hex[]): Met[] {
+  return route.slice(1).flatMap((hex, i, all): Met[] => {
+    const kind = terrainAt(field, hex);
+    if (kind === 'closed-door') return [{ hex, what: 'door' }]; // GLM-TILE-02
+    if (kind !== 'trap' && kind !== 'hazardous') return [];
+    if (gait === 'fly' || (gait === 'jump' && i < all.length - 1)) return []; // GLM-TILE-10, -17
+    return [{ hex, what: kind }];
+  });
+}
+
+/** One end of a move: its cost, a best route, and what is met on it. */
+export interface Move extends Cost {
+  readonly to: Hex;
+  readonly route: readonly Hex[];
+  readonly met: readonly Met[];
+}
+
+export function moveTo(field: Field, { mover, ways }: Reach, to: Hex): Move | undefined {
+  const cost = costTo(ways, to);
+  if (cost === undefined) return undefined;
+  const route = routeTo(field, ways, to);
+  return { ...cost, to, route, met: metOn(field, mover.gait, route) };
+}
+
+/** A route that somebody chose hex by hex: what it costs, or the first rule that it breaks. */
+export function judgeRoute(
+  field: Field,
+  mover: Mover,
+  others: Others,
+  points: number,
+  route: readonly Hex[],
+): { readonly cost: Cost; readonly refusal: MoveRefusal | undefined } {
+  const by: Passage = passage(field, mover, others);
+  let total = 0;
+  let refusal: MoveRefusal | undefined;
+  for (let i = 1; i < route.length && refusal === undefined; i++) {
+    const hex = route[i]!;
+    if (!isAdjacent(field, route[i - 1]!, hex)) refusal = judgeHex(field, mover, others, hex) ?? NOT_ADJACENT;
+    else if (by.step[hex] === NO_WAY) refusal = judgeHex(field, mover, others, hex);
+    else total += by.step[hex]!;
+  }
+  const last = route.at(-1) ?? NONE;
+  if (refusal === undefined && last !== NONE && route.length > 1) {
+    refusal = judgeEnd(field, mover, others, last as Hex);
+    if (refusal === undefined) total += Math.max(0, by.landing[last]!);
+  }
+  const cost = { negatives: negativesOf(total), points: pointsOf(total) };
+  return { cost, refusal: refusal ?? (cost.points > points ? TOO_FAR : undefined) };
+}
