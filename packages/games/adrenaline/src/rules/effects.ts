@@ -38,9 +38,9 @@ export interface One {
   /** Sight and moves are judged from the last target's square, not from the shooter's. */
   readonly from?: 'last-target';
   /** Movement before the damage. */
-  readonly first?: 'shooter-to-target' | 'target-to-shooter';
+  readonly moveBefore?: 'shooter-to-target' | 'target-to-shooter';
   /** Movement of the target after the damage. */
-  readonly then?: Push;
+  readonly pushAfter?: Push;
   /** Marks for every figure on the target's square, the target included. */
   readonly marksOnSquare?: number;
 }
@@ -50,7 +50,7 @@ const judgeOne = (s: S, shot: Shot, at: SquareId, spec: One, target: Target): Ve
   if (spec.damage === 0 && isSpawnTarget(target)) return no('ADR-XDOM-03', 'spawn-takes-no-marks');
   const from = spec.from ? chainFrom(s, shot) : at;
   if (from === undefined) return no('ADR-XDOM-03', 'no-chain-from-spawn');
-  if (isSpawnTarget(target) && spec.first === 'target-to-shooter') {
+  if (isSpawnTarget(target) && spec.moveBefore === 'target-to-shooter') {
     const unseen = judgeWhere(s, 'ADR-XDOM-03', { visible: true }, at, squareOf(s, target) as SquareId);
     if (unseen) return unseen;
   }
@@ -82,10 +82,10 @@ export const hitOne = (spec: One): Effect => ({
     });
     shot.targets.push(target);
     shot.place ??= squareOf(t.s, target);
-    if (spec.first) moveFirst(t, shot, spec.first, target);
+    if (spec.moveBefore) moveFirst(t, shot, spec.moveBefore, target);
     hit(t, shot, target, damage, marks);
     if (spec.marksOnSquare) markSquare(t, shot, squareOf(t.s, target) as SquareId, spec.marksOnSquare);
-    if (spec.then && isFigure(target)) yield* push(t, shot, target, spec.then);
+    if (spec.pushAfter && isFigure(target)) yield* push(t, shot, target, spec.pushAfter);
   },
 });
 

@@ -69,7 +69,7 @@ export const powerGlove: Weapon = {
       effect: hitOne({
         rule: 'ADR-WPN-POWERGLOVE-01',
         where: { least: 1, most: 1 },
-        first: 'shooter-to-target',
+        moveBefore: 'shooter-to-target',
         damage: 1,
         marks: 2,
       }),

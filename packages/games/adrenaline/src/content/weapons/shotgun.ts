@@ -13,7 +13,7 @@ export const shotgun: Weapon = {
         rule: 'ADR-WPN-SHOTGUN-01',
         where: { most: 0 },
         damage: 3,
-        then: { rule: 'ADR-WPN-SHOTGUN-01', most: 1 },
+        pushAfter: { rule: 'ADR-WPN-SHOTGUN-01', most: 1 },
       }),
     },
     {

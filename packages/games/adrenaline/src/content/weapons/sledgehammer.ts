@@ -19,7 +19,7 @@ export const sledgehammer: Weapon = {
         rule: 'ADR-WPN-SLEDGEHAMMER-02',
         where: { most: 0 },
         damage: 3,
-        then: { rule: 'ADR-WPN-SLEDGEHAMMER-03', most: 2, straight: true },
+        pushAfter: { rule: 'ADR-WPN-SLEDGEHAMMER-03', most: 2, straight: true },
       }),
     },
   ],

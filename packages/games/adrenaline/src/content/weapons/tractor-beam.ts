@@ -62,7 +62,7 @@ export const tractorBeam: Weapon = {
       effect: hitOne({
         rule: 'ADR-WPN-TRACTORBEAM-02',
         where: { most: 2 },
-        first: 'target-to-shooter',
+        moveBefore: 'target-to-shooter',
         damage: 3,
       }),
     },
