@@ -1,7 +1,7 @@
 import type { Cylinder } from './base.js';
 import type { Point } from './exact.js';
 import { MM } from './measures.js';
-import type { Outline } from './shapes.js';
+import { type Box, boxOf, type Outline } from './shapes.js';
 import type { Solid } from './volumes.js';
 
 /**
@@ -42,14 +42,13 @@ const stretchBetween = (
     : undefined;
 };
 
-const mixed = (a: Outline, b: Outline, t: number): readonly Disc[] =>
-  a.core.flatMap(p =>
-    b.core.map(q => ({
-      x: p.x + t * (q.x - p.x),
-      y: p.y + t * (q.y - p.y),
-      r: a.radius + t * (b.radius - a.radius),
-    })),
-  );
+const mixed = (a: Outline, b: Outline, t: number): readonly Disc[] => {
+  const discs: Disc[] = [];
+  const r = a.radius + t * (b.radius - a.radius);
+  for (const p of a.core)
+    for (const q of b.core) discs.push({ x: p.x + t * (q.x - p.x), y: p.y + t * (q.y - p.y), r });
+  return discs;
+};
 
 /** How far a convex shape and the hull of discs are apart in a direction (a unit vector), negative if they are not. */
 const apartIn = (x: number, y: number, shape: Outline, discs: readonly Disc[]): number => {
@@ -60,15 +59,8 @@ const apartIn = (x: number, y: number, shape: Outline, discs: readonly Disc[]): 
   return near - shape.radius - far;
 };
 
-const boxesApart = (shape: Outline, discs: readonly Disc[]): boolean =>
-  apartIn(1, 0, shape, discs) >= 0 ||
-  apartIn(-1, 0, shape, discs) >= 0 ||
-  apartIn(0, 1, shape, discs) >= 0 ||
-  apartIn(0, -1, shape, discs) >= 0;
-
 /** A direction in which they are apart is that of a side of one of them, or from a centre to a corner. */
 const insidesMeet = (shape: Outline, discs: readonly Disc[]): boolean => {
-  if (boxesApart(shape, discs)) return false;
   const apart = (x: number, y: number): boolean => {
     const length = Math.sqrt(x * x + y * y);
     return length > 0 && apartIn(x / length, y / length, shape, discs) >= -ROUNDING;
@@ -96,12 +88,39 @@ const apartAlongTangent = (d: Disc, e: Disc, apart: (x: number, y: number) => bo
   return apart(dx * less - dy * root, dy * less + dx * root);
 };
 
+/** The convex hull of two silhouettes, made once for many questions. */
+export interface Hull {
+  readonly a: Cylinder;
+  readonly b: Cylinder;
+  readonly discs: readonly Disc[];
+  readonly box: Box;
+}
+
+export const hullBetween = (a: Cylinder, b: Cylinder): Hull => {
+  const discs = [...mixed(a.outline, b.outline, 0), ...mixed(a.outline, b.outline, 1)];
+  const one = boxOf(a.outline);
+  const two = boxOf(b.outline);
+  const box = {
+    x0: Math.min(one.x0, two.x0),
+    x1: Math.max(one.x1, two.x1),
+    y0: Math.min(one.y0, two.y0),
+    y1: Math.max(one.y1, two.y1),
+  };
+  return { a, b, discs, box };
+};
+
 /** Does the inside of a body meet some segment between the two silhouettes? */
-export const liesBetween = (a: Cylinder, b: Cylinder, solid: Solid): boolean => {
+export const liesBetween = ({ a, b, discs, box }: Hull, solid: Solid): boolean => {
+  const other = solid.box;
+  if (other.x0 >= box.x1 || other.x1 <= box.x0 || other.y0 >= box.y1 || other.y1 <= box.y0) return false;
   const stretch = stretchBetween(a, b, solid.bottom, solid.top);
   if (!stretch) return false;
-  const discs = [...mixed(a.outline, b.outline, stretch[0]), ...mixed(a.outline, b.outline, stretch[1])];
-  return solid.shapes.every(shape => insidesMeet(shape, discs));
+  const [from, to] = stretch;
+  const reached =
+    from === 0 && to === 1
+      ? discs
+      : [...mixed(a.outline, b.outline, from), ...mixed(a.outline, b.outline, to)];
+  return solid.shapes.every(shape => insidesMeet(shape, reached));
 };
 
 /** A point in space. */

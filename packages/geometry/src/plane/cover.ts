@@ -1,4 +1,4 @@
-import type { Spot } from './between.js';
+import { hullBetween, type Spot } from './between.js';
 import { inBaseContact, samePiece, terrainTouched } from './contact.js';
 import {
   COVERS,
@@ -83,7 +83,8 @@ const best = (covers: readonly Cover[]): Cover =>
 
 /** LEG-COVER-04, G-05: any terrain that stands in some line to the mini obscures it. */
 const obscuredTrooper = (from: Looker, to: Looker, sight: Sight, all: readonly Obscurer[]): Obscured => {
-  const by = all.filter(o => o.volume.id !== to.mini.id && isBetween(from, to, o.volume));
+  const hull = hullBetween(from.silhouette, to.silhouette);
+  const by = all.filter(o => o.volume.id !== to.mini.id && isBetween(hull, o.volume));
   return {
     mini: to.mini,
     obscured: by.length > 0,
@@ -99,7 +100,8 @@ const HALF = 63;
 /** LEG-UTYPE-43, -53, G-08: a vehicle is obscured when half of its silhouette is. */
 const obscuredVehicle = (from: Looker, to: Looker, sight: Sight, all: readonly Obscurer[]): Obscured => {
   const eye = { ...from.mini.pose.at, z: from.silhouette.top };
-  const others = all.filter(o => o.volume.id !== to.mini.id && isBetween(from, to, o.volume));
+  const hull = hullBetween(from.silhouette, to.silhouette);
+  const others = all.filter(o => o.volume.id !== to.mini.id && isBetween(hull, o.volume));
   const points = silhouettePoints(to.silhouette, to.mini.pose.at, from.mini.pose.at).map(at => ({
     at,
     hiddenBy: others.filter(o => o.volume.parts.some(part => runsThrough(eye, at, part))),

@@ -40,6 +40,7 @@ export interface Interval {
 }
 
 const EMPTY: Interval = { from: 0, to: 0 };
+const EVERYWHERE: Interval = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
 
 const common = (one: Interval, two: Interval): Interval => ({
   from: Math.max(one.from, two.from),
@@ -105,7 +106,7 @@ const through = (shape: Outline, y: number, slope: number, left: number): Interv
 /** The stretch of x over which every line of the band is inside all the shapes. */
 export const crossedByAll = (frame: Frame, band: Band, shapes: readonly Outline[]): Interval => {
   const width = frame.right - frame.left;
-  let stretch: Interval = { from: frame.left, to: frame.right };
+  let stretch = EVERYWHERE;
   for (const shape of shapes) {
     stretch = common(stretch, through(shape, band.left0, (band.right0 - band.left0) / width, frame.left));
     if (stretch.from >= stretch.to) return EMPTY;

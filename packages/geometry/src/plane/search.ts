@@ -30,7 +30,7 @@ export type Found =
 const NARROW = 0.5;
 /** After so many bands, and when none is left, the touching lines are tried. */
 const PATIENCE = 300;
-const LIMIT = 20_000;
+const LIMIT = 8_000;
 
 interface Body {
   readonly shapes: readonly Outline[];

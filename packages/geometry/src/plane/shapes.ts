@@ -15,6 +15,21 @@ export type Polygon = readonly Point[];
 export type Meeting = 'apart' | 'touch' | 'overlap';
 export type Place = 'inside' | 'border' | 'outside';
 
+/** An upright rectangle round something. */
+export interface Box {
+  readonly x0: number;
+  readonly x1: number;
+  readonly y0: number;
+  readonly y1: number;
+}
+
+export const boxOf = ({ core, radius }: Outline): Box => ({
+  x0: Math.min(...core.map(p => p.x)) - radius,
+  x1: Math.max(...core.map(p => p.x)) + radius,
+  y0: Math.min(...core.map(p => p.y)) - radius,
+  y1: Math.max(...core.map(p => p.y)) + radius,
+});
+
 export const disc = (at: Point, radius: number): Outline => ({ core: [at], radius });
 
 const twiceArea = (points: readonly Point[]): number =>

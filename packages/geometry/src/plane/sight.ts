@@ -1,5 +1,5 @@
 import { type Cylinder, outlineOf, silhouetteOf } from './base.js';
-import { liesBetween, type SightLine } from './between.js';
+import { type Hull, hullBetween, liesBetween, type SightLine } from './between.js';
 import { overlapsFootprint } from './contact.js';
 import type { Field, Mini, MiniId, Terrain, TerrainId, Unit } from './field.js';
 import { leaderOf } from './field.js';
@@ -67,8 +67,8 @@ export interface Sight {
   readonly between: readonly (TerrainId | MiniId)[];
 }
 
-export const isBetween = (a: Looker, b: Looker, volume: Volume): boolean =>
-  volume.parts.some(part => liesBetween(a.silhouette, b.silhouette, part));
+export const isBetween = (hull: Hull, volume: Volume): boolean =>
+  volume.parts.some(part => liesBetween(hull, part));
 
 const topCentre = ({ mini, silhouette }: Looker) => ({ ...mini.pose.at, z: silhouette.top });
 
@@ -80,12 +80,12 @@ const blocks = (a: Looker, b: Looker, volume: Volume): boolean => {
 
 /** LEG-LOS-02: sight is mutual. */
 export const sightBetween = (s: Survey, a: Looker, b: Looker): Sight => {
-  const met = [...s.terrain, ...s.vehicles].filter(v => blocks(a, b, v) && isBetween(a, b, v));
+  const hull = hullBetween(a.silhouette, b.silhouette);
+  const stands = (v: Volume): boolean => blocks(a, b, v) && isBetween(hull, v);
+  const met = [...s.terrain.filter(stands), ...s.vehicles.filter(stands)];
   const between = met.map(v => v.id);
   const seams = s.seams.filter(seam => seam.of.every(id => between.includes(id)));
-  const solids = [...met.flatMap(v => v.parts), ...seams].filter(part =>
-    liesBetween(a.silhouette, b.silhouette, part),
-  );
+  const solids = [...met.flatMap(v => v.parts), ...seams].filter(part => liesBetween(hull, part));
   if (solids.length === 0)
     return { sees: true, line: { from: topCentre(a), to: topCentre(b) }, by: [], between };
   const found = search(a.silhouette, b.silhouette, solids);

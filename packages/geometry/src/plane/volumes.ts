@@ -2,6 +2,8 @@ import { outlineOf, silhouetteOf } from './base.js';
 import { orientation, type Point, snapped } from './exact.js';
 import type { Field, Mini, Terrain, Unit } from './field.js';
 import {
+  type Box,
+  boxOf,
   meetingOfPolygons,
   meetingOfSegments,
   type Outline,
@@ -16,11 +18,21 @@ import {
  */
 export interface Solid {
   readonly shapes: readonly Outline[];
+  /** Round the first shape. */
+  readonly box: Box;
   readonly bottom: number;
   readonly top: number;
   /** The volumes it belongs to: a seam belongs to two, and is there only when both are. */
   readonly of: readonly string[];
 }
+
+const solid = (shapes: readonly Outline[], bottom: number, top: number, of: readonly string[]): Solid => ({
+  shapes,
+  box: boxOf(shapes[0]!),
+  bottom,
+  top,
+  of,
+});
 
 /** What rests on the battlefield is closed downwards: no line passes under it (G-05). */
 const down = (bottom: number): number => (bottom <= 0 ? Number.NEGATIVE_INFINITY : bottom);
@@ -114,7 +126,7 @@ const seams = (one: Solid, two: Solid): readonly Solid[] => {
     const round = one.shapes[0]!.radius + two.shapes[0]!.radius > 0;
     if (!round && meetingOfPolygons(p, q) !== 'overlap') return [];
     const shapes = [...one.shapes, ...two.shapes];
-    return [{ shapes, bottom: Math.min(one.bottom, two.bottom), top: Math.max(one.top, two.top), of }];
+    return [solid(shapes, Math.min(one.bottom, two.bottom), Math.max(one.top, two.top), of)];
   }
   if (bottom > top || p.length < 3 || q.length < 3) return [];
   return sides(p).flatMap(([a, b]) =>
@@ -123,7 +135,7 @@ const seams = (one: Solid, two: Solid): readonly Solid[] => {
       if (!stretch) return [];
       const [from, to] = stretch;
       const core = [from, inwards(q, to, from), to, inwards(p, from, to)];
-      return [{ shapes: [{ core, radius: 0 }], bottom, top, of }];
+      return [solid([{ core, radius: 0 }], bottom, top, of)];
     }),
   );
 };
@@ -132,12 +144,7 @@ const allSeams = (solids: readonly Solid[]): readonly Solid[] =>
   solids.flatMap((one, n) => solids.slice(n + 1).flatMap(two => seams(one, two)));
 
 const terrainSolids = (t: Terrain): readonly Solid[] =>
-  convexParts(t.polygon).map(core => ({
-    shapes: [{ core, radius: 0 }],
-    bottom: down(t.bottom),
-    top: t.top,
-    of: [t.id],
-  }));
+  convexParts(t.polygon).map(core => solid([{ core, radius: 0 }], down(t.bottom), t.top, [t.id]));
 
 interface TerrainBodies {
   /** By id: the convex bodies of a piece, without seams: enough to ask what a hull meets. */
@@ -161,7 +168,7 @@ export const terrainBodies = (terrain: readonly Terrain[]): TerrainBodies => {
 /** LEG-LOS-04: the silhouette of a vehicle as a body. */
 export const vehicleSolid = (unit: Unit, mini: Mini): Solid => {
   const { bottom, top } = silhouetteOf(unit, mini);
-  return { shapes: [outlineOf(unit, mini)], bottom: down(bottom), top, of: [mini.id] };
+  return solid([outlineOf(unit, mini)], down(bottom), top, [mini.id]);
 };
 
 /** LEG-LOS-05, LEG-UTYPE-41, -52: the silhouettes of all ground vehicles, with the seams to what they stand on. */
