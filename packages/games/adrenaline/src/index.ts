@@ -23,6 +23,7 @@ export const adrenaline: Game<State, Event, View, Options, Result> = {
 };
 
 export type { Event } from './events.js';
+export { hints } from './hints.js';
 export type { Options } from './options.js';
 export type { Result, Score } from './rules/end.js';
 export type { State } from './state.js';

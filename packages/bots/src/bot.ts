@@ -1,0 +1,48 @@
+import type { Answer, DeepReadonly, Dice, RuleId, Seat } from '@potyczka/kernel';
+import type { OneAsk, World } from '@potyczka/kernel/run';
+
+/**
+ * All that a bot is given. There is no way from it to the true state: `view`
+ * and `ask` are what the seat may see, and `world` only guesses.
+ */
+export interface Sight<S, E extends { type: string }, V, O, R> {
+  readonly who: Seat;
+  readonly view: V;
+  /** The open question to `who`, with its candidates and its judge. */
+  readonly ask: OneAsk;
+  /**
+   * A world that `who` cannot tell from the true one; its further chance comes
+   * from the same dice. Throws `ImpossibleGuess` where no guess can be found.
+   */
+  world(dice: Dice): World<S, E, V, O, R>;
+}
+
+/** How long a bot may think about one answer. With neither bound it takes its usual number of iterations. */
+export interface Budget {
+  readonly iterations?: number;
+  /** Counts only together with `now`. */
+  readonly milliseconds?: number;
+  /** A clock in milliseconds, the caller's: bots read none themselves. */
+  now?(): number;
+}
+
+/** Answers the questions put to a seat. It keeps nothing from one to the next, so one bot may serve many seats. */
+export interface Bot<S, R> {
+  readonly id: Level;
+  /** Always a legal answer. */
+  answer<E extends { type: string }, V, O>(sight: Sight<S, E, V, O, R>, dice: Dice, budget: Budget): Answer;
+}
+
+/** What a game tells bots about itself. Asked about guessed worlds only. */
+export interface Hints<S, R> {
+  /** How good a position is for a seat, in any unit; the higher the better. */
+  value(s: DeepReadonly<S>, seat: Seat): number;
+  /** How good a final result is for a seat: 1 is a victory, 0 a defeat. */
+  result(r: R, seat: Seat): number;
+  /** Whether a position is at rest when this question is asked, so that its value means something. */
+  isRest(rule: RuleId): boolean;
+}
+
+export const LEVELS = ['random', 'greedy', 'search'] as const;
+/** How a bot plays, the weakest first. */
+export type Level = (typeof LEVELS)[number];
