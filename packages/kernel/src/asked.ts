@@ -15,14 +15,23 @@ const indexOfKey = (ask: ChooseAsk<unknown> | ManyAsk<unknown>, key: string): nu
   return -1;
 };
 
+/** The candidates that keys name, in the order of the candidates. */
+const chosen = (ask: ManyAsk<unknown>, keys: ReadonlySet<string>): unknown[] => {
+  const left = new Set(keys);
+  return ask.spec.from.filter(x => left.delete(ask.spec.key(x)));
+};
+
 const judgeMany = (ask: ManyAsk<unknown>, a: unknown): Verdict => {
-  if (!Array.isArray(a) || a.some(k => typeof k !== 'string')) return MALFORMED;
-  const keys = a as readonly string[];
-  if (new Set(keys).size !== keys.length) return MALFORMED;
-  if (keys.length > ask.spec.from.length) return TOO_MANY;
-  const at = keys.map(k => indexOfKey(ask, k)).sort((x, y) => x - y);
-  if (at.includes(-1)) return UNKNOWN;
-  const set = at.map(i => ask.spec.from[i]);
+  if (!Array.isArray(a)) return MALFORMED;
+  if (a.length > ask.spec.from.length) return TOO_MANY;
+  const keys = new Set<string>();
+  for (const k of a as unknown[]) {
+    if (typeof k !== 'string') return MALFORMED;
+    keys.add(k);
+  }
+  if (keys.size !== a.length) return MALFORMED;
+  const set = chosen(ask, keys);
+  if (set.length < keys.size) return UNKNOWN;
   for (const x of set) {
     const verdict = ask.spec.judge?.(x);
     if (verdict) return verdict;
@@ -37,10 +46,11 @@ const POSE_FIELDS = ['x', 'y', 'z', 'facing'];
 const isPose = (a: unknown): a is Pose => {
   if (typeof a !== 'object' || a === null || Array.isArray(a)) return false;
   const o = a as Record<string, unknown>;
+  const fields = Object.keys(o);
   return (
-    Number.isSafeInteger(o.x) &&
-    Number.isSafeInteger(o.y) &&
-    Object.keys(o).every(k => POSE_FIELDS.includes(k) && Number.isSafeInteger(o[k]))
+    fields.includes('x') &&
+    fields.includes('y') &&
+    fields.every(k => POSE_FIELDS.includes(k) && Number.isSafeInteger(o[k]))
   );
 };
 
@@ -77,13 +87,40 @@ export const answered = (ask: OneAsk, a: Answer): unknown => {
     }
     case 'many': {
       const keys = new Set(a as readonly string[]);
-      const set = ask.spec.from.filter(x => keys.has(ask.spec.key(x)));
+      const set = chosen(ask, keys);
       if (set.length !== keys.size) throw new Error(`no candidates ${String(a)} for ${ask.spec.rule}`);
       return set;
     }
     case 'number':
-    case 'place':
       return a;
+    case 'place':
+      return { ...(a as Pose) }; // the rules may keep it; the record keeps its own
+    default:
+      return unreachable(ask);
+  }
+};
+
+/** `n` itself, but never minus zero, which a save would lose. */
+const whole = (n: number): number => n + 0;
+
+const tidyPose = ({ x, y, z, facing }: Pose): Pose => ({
+  x: whole(x),
+  y: whole(y),
+  ...(z !== undefined && { z: whole(z) }),
+  ...(facing !== undefined && { facing: whole(facing) }),
+});
+
+/** A legal answer in the one form that goes into a record: keys in the order of the candidates, no minus zero. */
+export const tidy = (ask: OneAsk, a: Answer): Answer => {
+  switch (ask.kind) {
+    case 'choose':
+      return a;
+    case 'many':
+      return chosen(ask, new Set(a as readonly string[])).map(x => ask.spec.key(x));
+    case 'number':
+      return whole(a as number);
+    case 'place':
+      return tidyPose(a as Pose);
     default:
       return unreachable(ask);
   }

@@ -1,7 +1,7 @@
-import { answered, legalAnswers } from './asked.js';
 import type { Chance } from './chance.js';
 import { type Game, type Hidden, PASS, type Table, type Took } from './game.js';
-import { copy, namesCard } from './plain.js';
+import { copy } from './plain.js';
+import { canFinish, NO_CHANCE, stopAtNewFace } from './possible.js';
 import {
   AllAsk,
   type AnyAsk,
@@ -23,10 +23,16 @@ import type { CardId, DeepReadonly, RuleId, Seat, Show, Verdict } from './vocabu
 /** What chance gave: the index of a face, or the new order of cards. */
 export type Outcome = number | readonly CardId[];
 
+/** How things stand in an engine at a moment. */
+export interface Moment {
+  /** What lies face down. */
+  hidden(): readonly Hidden[];
+}
+
 /** Told of everything that happens inside an engine. */
-export interface Watch<S, E> {
-  /** An event was applied; `s` is the state after it. */
-  event(e: E, s: S): void;
+export interface Watch<E> {
+  /** An event was applied; `now` is the moment after it. */
+  event(e: E, now: Moment): void;
   chance(outcome: Outcome): void;
   /** A step has ended and the next begins: all truth is in the state now. */
   step(): void;
@@ -35,11 +41,11 @@ export interface Watch<S, E> {
 /** A fault in the rules themselves, never in somebody's answer. */
 export class Fault extends Error {}
 
-/** Events, or steps, that may follow each other without a question. */
+/** Events, rolls, shuffles or steps that may follow each other without a question. */
 const ENDLESS = 10_000;
 
 /** Plays the procedures of one game on one state. Knows no record, no seat and no secret. */
-export class Engine<S, E extends { type: string }, V, O, R> {
+export class Engine<S, E extends { type: string }, V, O, R> implements Moment {
   pending: AnyAsk | undefined;
   result: R | undefined;
   /** For each card, the number of the shuffle it was last part of. Replaced, never changed. */
@@ -50,13 +56,14 @@ export class Engine<S, E extends { type: string }, V, O, R> {
   private inSetup = true;
   private proc: Proc<R | undefined> | Proc | undefined;
   private unasked = 0;
+  private hiddenNow: readonly Hidden[] | undefined;
   private readonly table: EngineTable<S, E, V, O, R>;
 
   constructor(
     readonly game: Game<S, E, V, O, R>,
     public s: S,
     public chance: Chance,
-    public watch: Watch<S, E> | undefined,
+    public watch: Watch<E> | undefined,
   ) {
     this.table = new EngineTable(this);
   }
@@ -96,26 +103,39 @@ export class Engine<S, E extends { type: string }, V, O, R> {
     }
   }
 
-  /** Starts a procedure of its own on this engine's state, for trying out. */
-  try(proc: (t: Table<S, E>) => Proc<unknown>): Proc<unknown> {
-    return proc(this.table);
+  /** What lies face down now. */
+  hidden(): readonly Hidden[] {
+    this.hiddenNow ??= this.game.hidden(this.s as DeepReadonly<S>);
+    return this.hiddenNow;
+  }
+
+  /** Starts a procedure on a copy of the state, for trying out; the copy stops at the first new fact. */
+  tryOut(proc: (t: Table<S, E>) => Proc<unknown>): Proc<unknown> {
+    const watch = stopAtNewFace(this.hidden());
+    const scratch = new Engine(this.game, copy(this.s), NO_CHANCE, watch);
+    scratch.lastShuffle = this.lastShuffle;
+    return proc(scratch.table);
   }
 
   emit(e: E): void {
     this.tick();
     const apply = this.game.apply[e.type as E['type']] as ((s: S, e: E) => void) | undefined;
     if (!apply) throw new Fault(`no applier for event ${e.type}`);
+    this.hiddenNow = undefined;
     apply(this.s, e);
-    this.watch?.event(e, this.s);
+    this.watch?.event(e, this);
   }
 
   roll<F>(rule: RuleId, faces: readonly F[]): F {
+    if (faces.length === 0) throw new Fault(`${rule} rolls a die without faces`);
+    this.tick();
     const i = this.chance.roll(rule, faces);
     this.watch?.chance(i);
     return faces[i] as F;
   }
 
   shuffle(rule: RuleId, cards: readonly CardId[]): CardId[] {
+    this.tick();
     const order = this.chance.shuffle(rule, cards);
     this.shuffles++;
     const last = new Map(this.lastShuffle);
@@ -161,6 +181,7 @@ class EngineTable<S, E extends { type: string }, V, O, R> implements Table<S, E>
     this.engine.onAsk?.();
     const asks = parts as readonly unknown[] as readonly OneAsk[];
     if (asks.length === 0) throw new Fault('askAll asks nobody');
+    if (asks.some(p => (p as AnyAsk).kind === 'all')) throw new Fault('askAll inside askAll');
     if (new Set(asks.map(p => p.seat)).size !== asks.length) throw new Fault('askAll asks a seat twice');
     return new AllAsk<T>(asks);
   }
@@ -172,7 +193,7 @@ class EngineTable<S, E extends { type: string }, V, O, R> implements Table<S, E>
       const c = choice(seat);
       if (!c) continue;
       seats.push(seat);
-      parts.push(new ChooseAsk(seat, orPass(c)));
+      parts.push(this.choose(seat, orPass(c)));
     }
     if (parts.length === 0) return [];
     const answers =
@@ -198,7 +219,7 @@ class EngineTable<S, E extends { type: string }, V, O, R> implements Table<S, E>
 
   mightHold(cards: readonly CardId[], test: (card: CardId) => boolean): boolean {
     const { engine } = this;
-    const hidden = engine.game.hidden(this.s);
+    const hidden = engine.hidden();
     const pool = (h: Hidden): string => h.among ?? `shuffle ${engine.lastShuffle.get(h.card) ?? h.card}`;
     const mine = new Set<string>();
     for (const card of cards) {
@@ -210,7 +231,7 @@ class EngineTable<S, E extends { type: string }, V, O, R> implements Table<S, E>
   }
 
   possible(proc: (t: Table<S, E>) => Proc<unknown>): boolean {
-    return canFinish(this.engine, proc);
+    return canFinish(() => this.engine.tryOut(proc));
   }
 }
 
@@ -231,79 +252,4 @@ const orPass = <T>(c: Choice<T>): Choice<T | typeof PASS> => {
           ? show.call(c, x as T)
           : { label: { id: 'option', args: { key: c.key(x as T) } } },
   };
-};
-
-/** Thrown on a scratch copy where something new would come to light. */
-class NewFact extends Error {}
-
-const NO_CHANCE: Chance = {
-  roll: () => {
-    throw new NewFact();
-  },
-  shuffle: () => {
-    throw new NewFact();
-  },
-};
-
-/** How many have seen the face of each hidden card. */
-const faces = (hidden: readonly Hidden[]): Map<CardId, number> =>
-  new Map(hidden.map(h => [h.card, h.seen.length]));
-
-function canFinish<S, E extends { type: string }, V, O, R>(
-  engine: Engine<S, E, V, O, R>,
-  proc: (t: Table<S, E>) => Proc<unknown>,
-): boolean {
-  const { game } = engine;
-  /** For each question met so far: which legal answer is tried, out of how many. */
-  const path: { at: number; of: number }[] = [];
-  for (;;) {
-    const scratch: Engine<S, E, V, O, R> = new Engine(game, copy(engine.s), NO_CHANCE, undefined);
-    scratch.lastShuffle = engine.lastShuffle;
-    let seen = faces(game.hidden(scratch.s as DeepReadonly<S>));
-    scratch.watch = {
-      chance: () => {},
-      step: () => {},
-      event: e => {
-        if (!namesCard(e)) return;
-        const now = faces(game.hidden(scratch.s as DeepReadonly<S>));
-        for (const [card, n] of seen)
-          if ((now.get(card) ?? Number.POSITIVE_INFINITY) > n) throw new NewFact();
-        seen = now;
-      },
-    };
-    try {
-      if (follow(scratch.try(proc), path)) return true;
-    } catch (e) {
-      if (e instanceof NewFact) return true;
-      throw e;
-    }
-    while (
-      path.length > 0 &&
-      (path.at(-1) as { at: number; of: number }).at + 1 >= (path.at(-1) as { of: number }).of
-    ) {
-      path.pop();
-    }
-    const last = path.at(-1);
-    if (!last) return false;
-    last.at++;
-  }
-}
-
-/** Plays a procedure along a path of answers and on with first answers; false at a dead end. */
-const follow = (play: Proc<unknown>, path: { at: number; of: number }[]): boolean => {
-  let value: unknown;
-  let asker: Seat | undefined;
-  for (let depth = 0; ; depth++) {
-    const next = play.next(value);
-    if (next.done) return true;
-    const ask = next.value as AnyAsk;
-    if (ask.kind === 'all') return true;
-    asker ??= ask.seat;
-    if (ask.seat !== asker) return true;
-    const answers = legalAnswers(ask);
-    if (answers.length === 0) return false;
-    const turn = path[depth] ?? { at: 0, of: answers.length };
-    path[depth] = turn;
-    value = answered(ask, answers[turn.at] as (typeof answers)[number]);
-  }
 };

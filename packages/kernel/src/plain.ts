@@ -1,4 +1,4 @@
-import { BLANK, CARDS_IN, type CardId } from './vocabulary.js';
+import { BLANK, CARDS_IN, type CardId, isCardId } from './vocabulary.js';
 
 /** A deep copy of plain data. */
 export const copy = <T>(x: T): T => {
@@ -20,26 +20,46 @@ export const copy = <T>(x: T): T => {
   return out as T;
 };
 
+const mapText = (x: string, to: (card: CardId) => CardId): string => {
+  if (!x.includes('#')) return x;
+  return isCardId(x) ? to(x) : x.replace(CARDS_IN, c => to(c as CardId));
+};
+
 /** A copy of plain data in which every card named anywhere, keys included, is replaced. */
 export const mapCards = <T>(x: T, to: (card: CardId) => CardId): T => {
-  if (typeof x === 'string') {
-    return (x.includes('#') ? x.replace(CARDS_IN, c => to(c as CardId)) : x) as T;
-  }
+  if (typeof x === 'string') return mapText(x, to) as T;
   if (typeof x !== 'object' || x === null) return x;
-  if (Array.isArray(x)) return x.map(v => mapCards(v, to)) as T;
+  if (Array.isArray(x)) {
+    const n = x.length;
+    const out = new Array<unknown>(n);
+    for (let i = 0; i < n; i++) out[i] = mapCards<unknown>(x[i], to);
+    return out as T;
+  }
   const out: Record<string, unknown> = {};
-  for (const [k, v] of Object.entries(x)) out[mapCards(k, to)] = mapCards(v, to);
+  for (const k in x) out[mapText(k, to)] = mapCards<unknown>(x[k], to);
   return out as T;
 };
 
 /** Every card named anywhere in plain data. */
 export const cardsIn = (x: unknown): Set<CardId> => {
   const found = new Set<CardId>();
-  mapCards(x, card => {
-    found.add(card);
-    return card;
-  });
+  findCards(x, found);
   return found;
+};
+
+const findCards = (x: unknown, found: Set<CardId>): void => {
+  if (typeof x === 'string') {
+    if (!x.includes('#')) return;
+    if (isCardId(x)) found.add(x);
+    else for (const card of x.match(CARDS_IN) ?? []) found.add(card as CardId);
+  } else if (Array.isArray(x)) {
+    for (const v of x) findCards(v, found);
+  } else if (typeof x === 'object' && x !== null) {
+    for (const k in x) {
+      findCards(k, found);
+      findCards((x as Record<string, unknown>)[k], found);
+    }
+  }
 };
 
 /** Whether plain data names any card; quicker than finding them. */

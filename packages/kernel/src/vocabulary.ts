@@ -13,8 +13,10 @@ export type GameId = string;
 /**
  * A card, by its identity. The leading `#` marks a card wherever it stands in
  * plain data (state, events, prompts, answer keys), so that the kernel can
- * blank it for those who may not see its face. After the `#` come letters,
- * digits, `_`, `.` and `-` only.
+ * blank it for those who may not see its face. After the `#` come English
+ * letters, digits, `_`, `.` and `-` only, and the last is no `.` or `-`: so
+ * two cards joined by one of these, or a card at the end of a sentence, are
+ * still found.
  */
 export type CardId = `#${string}`;
 
@@ -22,7 +24,10 @@ export type CardId = `#${string}`;
 export const BLANK: CardId = '#';
 
 /** Finds the cards that are named inside a string. */
-export const CARDS_IN = /#[\w.-]+/g;
+export const CARDS_IN = /#\w(?:[\w.-]*\w)?/g;
+
+/** Whether a string is the name of one card, as it must be for the kernel to find it. */
+export const isCardId = (x: string): x is CardId => /^#\w(?:[\w.-]*\w)?$/.test(x);
 
 /** A value that may stand in a message. */
 export type MsgArg = string | number | boolean | readonly string[];

@@ -29,13 +29,6 @@ const GARBAGE: readonly unknown[] = [
   { toString: 'no' },
 ];
 
-const isLegal = <S, E extends { type: string }, V, O, R>(
-  run: Run<S, E, V, O, R>,
-  seat: Seat,
-  a: unknown,
-): boolean =>
-  run.now.legal(seat).some(x => canonical(x) === canonical(a)) || run.now.askOf(seat)?.kind === 'place';
-
 /** Answers that must be refused are, and leave everything as it was. */
 export const checkRefusals = <S, E extends { type: string }, V, O, R>(
   run: Run<S, E, V, O, R>,
@@ -51,12 +44,15 @@ export const checkRefusals = <S, E extends { type: string }, V, O, R>(
         reply.refusal.rule.length > 0 && reply.refusal.why.id.length > 0,
         `${what} was refused without a reason`,
       );
+    must(run.fault === undefined, () => `${what} made the rules fail: ${String(run.fault)}`);
     tally.refused++;
   };
   const asked = run.now.asks.map(a => a.seat);
   for (const seat of asked) {
     const ask = run.askOf(seat);
-    for (const a of GARBAGE) if (!isLegal(run, seat, a)) refused(seat, run.q, a, 'a malformed answer');
+    const legal = new Set(run.now.legal(seat).map(canonical));
+    const mayBe = (a: unknown): boolean => legal.has(canonical(a));
+    for (const a of GARBAGE) if (!mayBe(a)) refused(seat, run.q, a, 'a malformed answer');
     const first = run.now.legal(seat, 1)[0];
     refused(seat, run.q - 1, first, 'a stale answer');
     refused(seat, run.q + 1, first, 'an answer to a question not yet asked');

@@ -10,7 +10,7 @@ import { LANGS, tableText } from '../run/text.js';
 import { type Checkpoint, resume } from '../run/world.js';
 import type { CardId, Msg, Seat, Who } from '../vocabulary.js';
 import { checkRefusals } from './answers.js';
-import { checkSecrets, optionsShown } from './secrets.js';
+import { checkHidden, checkKeys, checkSecrets, checkSeparate, optionsShown } from './secrets.js';
 import { type Case, must, type Suite, type Tally } from './suite.js';
 
 const NO_TALLY = (): Tally => ({
@@ -117,7 +117,10 @@ class Playout<S, E extends { type: string }, V, O, R> {
     this.hashBefore.set(run.n, hash);
     this.news.set(
       run.n,
-      this.chance.asked > before.asked || before.all || newlySeen(before.faces, this.faces()),
+      this.chance.asked > before.asked ||
+        before.all ||
+        run.result !== undefined ||
+        newlySeen(before.faces, this.faces()),
     );
   }
 
@@ -130,6 +133,8 @@ class Playout<S, E extends { type: string }, V, O, R> {
     const { run, seats, tally, dice } = this;
     const hash = run.hash;
     checkRefusals(run, seats, tally);
+    checkHidden(run.now, seats);
+    run.now.asks.forEach(checkKeys);
     const salt = dice.below(1_000_000);
     for (const who of [...seats, 'spectator'] as Who[]) checkSecrets(run.now, who, salt, tally);
     this.checkResume();
@@ -199,7 +204,7 @@ class Playout<S, E extends { type: string }, V, O, R> {
   /** The entries that have not been taken back. */
   private get standing(): { n: number; seat: Seat }[] {
     const out: { n: number; seat: Seat }[] = [];
-    for (const e of this.run.record().entries) {
+    for (const e of this.run.entries) {
       if ('undo' in e) while ((out.at(-1)?.n ?? -1) >= e.undo) out.pop();
       else if ('retract' in e)
         out.splice(
@@ -242,11 +247,12 @@ class Playout<S, E extends { type: string }, V, O, R> {
     const state = copy(suite.game.initial(options)) as S;
     let hidden = suite.game.hidden(state as Parameters<typeof suite.game.hidden>[0]);
     for (const event of run.everything()) {
-      suite.game.apply[event.type as E['type']](state, event as Extract<E, { type: E['type'] }>);
+      suite.game.apply[event.type as E['type']](state, copy(event) as Extract<E, { type: E['type'] }>);
       const now = suite.game.hidden(state as Parameters<typeof suite.game.hidden>[0]);
       const named = cardsIn(event);
       for (const card of newFaces(hidden, now))
         must(named.has(card), `${event.type} turned up ${card} without naming it`);
+      for (const card of named) checkSeparate(state, now, card);
       hidden = now;
     }
     must(hashOf(state) === run.hash, 'folding the events does not give the state');
@@ -269,7 +275,7 @@ class Playout<S, E extends { type: string }, V, O, R> {
   private readQuestions(): void {
     const { suite, options } = this;
     const run = new Run(suite.game, options, { seed: seedOf(this.seed) });
-    for (const e of this.run.record().entries) {
+    for (const e of this.run.entries) {
       for (const { seat } of run.now.asks) this.read(run, seat);
       if ('undo' in e) run.undo(e.undo, { agreed: true });
       else if ('retract' in e) run.retract(e.seat);

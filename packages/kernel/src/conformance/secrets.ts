@@ -3,10 +3,10 @@ import { chanceFrom, quickDice } from '../chance.js';
 import type { Hidden } from '../game.js';
 import { blank, canonical, cardsIn } from '../plain.js';
 import type { OneAsk } from '../question.js';
-import { guessWorld } from '../run/determinize.js';
+import { guessWorld, ImpossibleGuess } from '../run/determinize.js';
 import { hashOf } from '../run/seal.js';
-import { ImpossibleGuess, World } from '../run/world.js';
-import type { CardId, Who } from '../vocabulary.js';
+import { World } from '../run/world.js';
+import { type CardId, isCardId, type Seat, type Who } from '../vocabulary.js';
 import { must, type Tally } from './suite.js';
 
 type AnyWorld<S, E extends { type: string }, V, O, R> = World<S, E, V, O, R>;
@@ -56,13 +56,41 @@ const toldSince = <S, E extends { type: string }, V, O, R>(w: AnyWorld<S, E, V, 
     watch: {
       chance: () => {},
       step: () => {},
-      event: (e, s) => {
-        const hidden = w.game.hidden(s as Parameters<typeof w.game.hidden>[0]);
+      event: (e, now) => {
+        const hidden = now.hidden();
         told.push(blank(e, card => !maySee(hidden, card, who)));
       },
     },
   });
   return canonical(told);
+};
+
+/** Face-down cards are listed so that the kernel can find, blank and guess them. */
+export const checkHidden = <S, E extends { type: string }, V, O, R>(
+  w: AnyWorld<S, E, V, O, R>,
+  seats: readonly Seat[],
+): void => {
+  const listed = new Set<CardId>();
+  for (const { card, seen, among } of w.game.hidden(w.state)) {
+    must(isCardId(card), `${card} is not the name of a card`);
+    must(!listed.has(card), `${card} is listed as hidden twice`);
+    listed.add(card);
+    must(
+      among !== undefined || w.lastShuffle.has(card) || seats.every(seat => seen.includes(seat)),
+      `${card} is hidden but was never shuffled and is among no pool: a guess would not hide it`,
+    );
+  }
+};
+
+/** The keys of candidates stand for one candidate each. */
+export const checkKeys = (ask: OneAsk): void => {
+  if (ask.kind !== 'choose' && ask.kind !== 'many') return;
+  const keys = new Set<string>();
+  for (const x of ask.spec.from) {
+    const key = ask.spec.key(x);
+    must(!keys.has(key), `${ask.spec.rule}: two candidates have the key '${key}'`);
+    keys.add(key);
+  }
 };
 
 /** Whoever looks sees exactly faces that lie open to him, in his view and among his options. */
@@ -71,6 +99,18 @@ const checkFaces = <S, E extends { type: string }, V, O, R>(w: AnyWorld<S, E, V,
   const own = w.asks.filter(a => a.seat === who).map(optionsShown);
   for (const card of cardsIn([w.view(who), own])) {
     must(maySee(hidden, card, who), `${who} is shown ${card}, which is hidden from it`);
+    checkSeparate(w.state, hidden, card);
+  }
+};
+
+/** No text hangs on to the name of a card so that the kernel takes both for one name. */
+export const checkSeparate = (state: unknown, hidden: readonly Hidden[], name: CardId): void => {
+  for (const { card } of hidden) {
+    if (!name.startsWith(card) || !/^[.-]/.test(name.slice(card.length))) continue;
+    must(
+      cardsIn(state).has(name),
+      `'${name}' hides the card ${card}: put something else than '.' or '-' after a card`,
+    );
   }
 };
 

@@ -4,7 +4,11 @@ import type { Hidden } from '../game.js';
 import { mapCards } from '../plain.js';
 import type { AnyAsk } from '../question.js';
 import type { CardId, Who } from '../vocabulary.js';
-import { type Base, type Happened, ImpossibleGuess, World } from './world.js';
+import { Diverged, type Happened } from './repeated.js';
+import { type Base, World } from './world.js';
+
+/** A guessed world in which an answer that was given would not have been legal. */
+export class ImpossibleGuess extends Error {}
 
 /** A renaming of cards that stands for a guess at hidden faces. */
 type Renaming = Map<CardId, CardId>;
@@ -64,6 +68,22 @@ const retold = (since: readonly Happened[], base: Base<unknown>, g: Guess): Happ
   });
 };
 
+/** The last shuffle of each card under its guessed name; only a pool may mix cards of several shuffles. */
+const shuffledAs = (
+  lastShuffle: ReadonlyMap<CardId, number>,
+  renaming: Renaming,
+): ReadonlyMap<CardId, number> => {
+  let renamed: Map<CardId, number> | undefined;
+  for (const [from, as] of renaming) {
+    const n = lastShuffle.get(from);
+    if (n === lastShuffle.get(as)) continue;
+    renamed ??= new Map(lastShuffle);
+    if (n === undefined) renamed.delete(as);
+    else renamed.set(as, n);
+  }
+  return renamed ?? lastShuffle;
+};
+
 /** Without the answers of other seats that nobody has been shown yet: they are asked again. */
 const revealed = (
   since: readonly Happened[],
@@ -93,11 +113,7 @@ export const guessWorld = <S, E extends { type: string }, V, O, R>(
   const g = guess(game.hidden(world.state), world.lastShuffle, base, who, dice);
   const since = revealed(world.since, world.pending, world.asks.length, who);
   const state = g.old.size > 0 ? mapCards(base.state, card => g.old.get(card) ?? card) : base.state;
-  const lastShuffle = new Map(base.lastShuffle);
-  for (const [from, as] of g.old) {
-    const n = base.lastShuffle.get(from);
-    if (n !== undefined) lastShuffle.set(as, n);
-  }
+  const lastShuffle = shuffledAs(base.lastShuffle, g.old);
   return new World(game, world.options, { ...base, state, lastShuffle }, chance, {
     since: retold(since, base, g),
     check: (ask, a) => {
@@ -107,10 +123,12 @@ export const guessWorld = <S, E extends { type: string }, V, O, R>(
   });
 };
 
-/** How often a guess is tried before it is given up. */
 const TRIES = 50;
 
-/** Like `guessWorld`, trying again with further dice while a guess proves impossible. */
+/**
+ * Like `guessWorld`, trying again with further dice while a guess proves
+ * impossible. After 50 tries it gives up and throws: a bot must then do without.
+ */
 export const determinize = <S, E extends { type: string }, V, O, R>(
   world: World<S, E, V, O, R>,
   who: Who,
@@ -121,7 +139,7 @@ export const determinize = <S, E extends { type: string }, V, O, R>(
     try {
       return guessWorld(world, who, dice, chance);
     } catch (e) {
-      if (!(e instanceof ImpossibleGuess) || i >= TRIES) throw e;
+      if (!(e instanceof ImpossibleGuess || e instanceof Diverged) || i >= TRIES) throw e;
     }
   }
 };

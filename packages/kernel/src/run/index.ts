@@ -4,17 +4,12 @@ export { type Chance, chanceFrom, type Dice, quickDice, shuffled } from '../chan
 export { Fault, type Outcome } from '../engine.js';
 export { cardsIn, copy } from '../plain.js';
 export type { AnyAsk, OneAsk } from '../question.js';
-export { determinize, guessWorld } from './determinize.js';
+export { determinize, guessWorld, ImpossibleGuess } from './determinize.js';
 export { type By, type Entry, type MatchRecord, readRecord } from './record.js';
+export { Diverged, type Happened } from './repeated.js';
 export { type Replayed, replay } from './replay.js';
-export {
-  type NewInformation,
-  type PublicQuestion,
-  type Reply,
-  Run,
-  type RunChance,
-  type UndoLine,
-} from './run.js';
+export type { PublicQuestion, Reply, UndoLine } from './reply.js';
+export { Run, type RunChance } from './run.js';
 export { type ScriptedChance, scripted } from './scripted.js';
 export {
   hashOf,
@@ -26,14 +21,12 @@ export {
   sealOf,
   seedOf,
 } from './seal.js';
+export type { NewInformation } from './telling.js';
 export { LANGS, type Lang, tableText } from './text.js';
 export {
   type Base,
   beginning,
   type Checkpoint,
-  Diverged,
-  type Happened,
-  ImpossibleGuess,
   position,
   resume,
   World,

@@ -2,8 +2,10 @@ import type { Answer } from '../question.js';
 import type { GameId, Seat } from '../vocabulary.js';
 import type { Salts, Seed } from './seal.js';
 
+const BY = ['clock', 'bot', 'forced'] as const;
+
 /** Who gave an answer, if not the player: a clock that ran out, a bot, or the table because only one was legal. */
-export type By = 'clock' | 'bot' | 'forced';
+export type By = (typeof BY)[number];
 
 /** One line of a record. `n` counts from 1; `q` is the number of the question. */
 export type Entry =
@@ -35,10 +37,15 @@ const isObject = (x: unknown): x is Record<string, unknown> =>
 const isEntry = (x: unknown, n: number): boolean => {
   if (!isObject(x) || x.n !== n) return false;
   if ('undo' in x) return Number.isSafeInteger(x.undo);
-  if (typeof x.seat !== 'string') return false;
+  if (!isSeat(x.seat)) return false;
   if ('retract' in x) return Number.isSafeInteger(x.retract);
-  return Number.isSafeInteger(x.q) && x.a !== undefined;
+  return Number.isSafeInteger(x.q) && x.a !== undefined && (x.by === undefined || BY.includes(x.by as By));
 };
+
+const isSeat = (x: unknown): boolean => typeof x === 'string' && /^p[1-9]\d*$/.test(x);
+
+const areSalts = (x: unknown): boolean =>
+  isObject(x) && Object.entries(x).every(([seat, salt]) => isSeat(seat) && typeof salt === 'string');
 
 /** Reads a record from outside; a string says what is wrong with it. */
 export const readRecord = (x: unknown): MatchRecord | string => {
@@ -53,6 +60,6 @@ export const readRecord = (x: unknown): MatchRecord | string => {
     if (x[field] !== undefined && !/^[0-9a-f]{64}$/.test(String(x[field])))
       return `the record's ${field} is malformed`;
   }
-  if (x.salts !== undefined && !isObject(x.salts)) return "the record's salts are malformed";
+  if (x.salts !== undefined && !areSalts(x.salts)) return "the record's salts are malformed";
   return x as unknown as MatchRecord;
 };

@@ -1,8 +1,10 @@
 import type { Game } from '../game.js';
 import { readOptions } from '../options.js';
+import { canonical } from '../plain.js';
 import type { Refusal } from '../vocabulary.js';
-import type { MatchRecord } from './record.js';
-import { type Reply, Run } from './run.js';
+import type { Entry, MatchRecord } from './record.js';
+import type { Reply } from './reply.js';
+import { Run } from './run.js';
 import { isSeed, sealOf } from './seal.js';
 
 /** A record played again, or why it could not be: at which entry, and what was wrong. */
@@ -41,14 +43,19 @@ export const replay = <S, E extends { type: string }, V, O, R>(
     return wrong('the seed does not match its seal');
   const run = new Run(game, read.options, record.salts ? { seed, salts: record.salts } : { seed });
   for (const e of record.entries) {
-    let reply: Reply;
-    if ('undo' in e) reply = run.undo(e.undo, { agreed: true });
-    else if ('retract' in e) reply = run.retract(e.seat);
-    else reply = run.answer(e.seat, e.q, e.a, e.by);
+    const reply = repeat(run, e);
     if (!reply.ok) return wrong(`refused by ${reply.refusal.rule}`, e.n, reply.refusal);
+    if (canonical(run.entries.at(-1)) !== canonical(e))
+      return wrong('the entry is not as the table writes it', e.n);
   }
   if (record.hash !== undefined && run.hash !== record.hash) {
     return wrong('the final state is another one than the record says', record.entries.length);
   }
   return { ok: true, run };
+};
+
+const repeat = <S, E extends { type: string }, V, O, R>(run: Run<S, E, V, O, R>, e: Entry): Reply => {
+  if ('undo' in e) return run.undo(e.undo, { agreed: true });
+  if ('retract' in e) return run.retract(e.seat);
+  return run.answer(e.seat, e.q, e.a, e.by);
 };

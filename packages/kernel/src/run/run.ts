@@ -1,51 +1,28 @@
-import { judgeAnswer } from '../asked.js';
+import { judgeAnswer, tidy } from '../asked.js';
 import type { Chance } from '../chance.js';
-import type { Game } from '../game.js';
-import { blank, cardsIn, namesCard } from '../plain.js';
+import { facesOf, maySee } from '../faces.js';
+import type { Game, Hidden } from '../game.js';
+import { blank, namesCard } from '../plain.js';
 import type { Answer, OneAsk } from '../question.js';
-import type { CardId, Msg, Refusal, RuleId, Seat, Who } from '../vocabulary.js';
-import { refuse } from '../vocabulary.js';
+import type { DeepReadonly, Msg, Refusal, Seat, Who } from '../vocabulary.js';
 import type { By, Entry, MatchRecord } from './record.js';
+import type { Happened } from './repeated.js';
+import {
+  FAULT,
+  NOT_ASKED,
+  NOTHING_TO_RETRACT,
+  OVER,
+  type PublicQuestion,
+  type Reply,
+  STALE,
+  UNDO_BLOCKED,
+  type UndoLine,
+} from './reply.js';
 import { hashOf, type Salts, type SealedChance, type Seed, sealedChance, sealOf } from './seal.js';
-import { type Base, beginning, type Happened, World } from './world.js';
+import { type NewInformation, Telling } from './telling.js';
+import { type Base, beginning, World } from './world.js';
 
-export const NOT_ASKED = refuse('TABLE-SEAT', 'table-not-asked');
-export const STALE = refuse('TABLE-STALE', 'table-stale');
-export const OVER = refuse('TABLE-OVER', 'table-over');
-export const FAULT = refuse('TABLE-FAULT', 'table-fault');
-export const NOTHING_TO_RETRACT = refuse('TABLE-RETRACT', 'table-nothing-to-retract');
-export const UNDO_BLOCKED = refuse('TABLE-UNDO', 'table-undo-blocked');
-
-/** What became of an answer. */
-export type Reply =
-  | { readonly ok: true; readonly n: number }
-  | { readonly ok: false; readonly refusal: Refusal };
-
-/** Why an entry cannot be taken back without the others: what came to light with it. */
-export type NewInformation = 'chance' | 'face' | 'reveal';
-
-/** How far a seat may take back freely, and what stands behind that line. */
-export interface UndoLine {
-  /** The earliest entry that may be taken back; undefined if none may. */
-  readonly to: number | undefined;
-  readonly blockedBy: NewInformation | 'answer' | 'start';
-}
-
-/** A question as everybody may see it: who is asked and what, never the options. */
-export interface PublicQuestion {
-  readonly q: number;
-  readonly seat: Seat;
-  readonly rule: RuleId;
-  readonly ask: Msg;
-}
-
-interface Told<E> {
-  readonly n: number;
-  readonly event: E;
-  /** For each card in the event that lay face down after it: who has seen its face. */
-  readonly hidden: ReadonlyMap<CardId, readonly Seat[]> | undefined;
-}
-
+/** An entry that has not been taken back. */
 interface Standing {
   readonly n: number;
   readonly seat: Seat;
@@ -60,7 +37,8 @@ export type RunChance = { readonly seed: Seed; readonly salts?: Salts } | { read
 
 /**
  * A match: a world with its record, what was told to whom, and the line behind
- * which nothing can be taken back.
+ * which nothing can be taken back. It holds every secret; what a seat may get
+ * of it is `view`, `questions`, `events`, `undoLine` and its own `askOf`.
  */
 export class Run<S, E extends { type: string }, V, O, R> {
   private world: World<S, E, V, O, R>;
@@ -69,9 +47,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
   /** Everything since the first state that has not been taken back. */
   private happened: Happened[] = [];
   private standing: Standing[] = [];
-  private told: Told<E>[] = [];
-  private faces: Map<CardId, readonly Seat[]> = new Map();
-  private news: NewInformation | undefined;
+  private readonly telling: Telling<E>;
   private repeating = false;
   private question = 0;
   private readonly chance: Chance | SealedChance;
@@ -86,8 +62,8 @@ export class Run<S, E extends { type: string }, V, O, R> {
   ) {
     this.chance = 'seed' in source ? sealedChance(source.seed, source.salts) : source.chance;
     this.first = start ?? beginning(game, options);
-    this.faces = this.facesOf(this.first.state);
-    this.setEntry(0);
+    this.telling = new Telling(facesOf(this.hiddenIn(this.first.state)));
+    this.chanceBelongsTo(0);
     this.world = this.stand(this.first, [], false);
   }
 
@@ -101,18 +77,24 @@ export class Run<S, E extends { type: string }, V, O, R> {
     return this.question;
   }
 
+  /** The result, once the game is over. */
   get result(): R | undefined {
     return this.world.result;
   }
 
-  /** The world behind the match, for forks and guesses. */
+  /** The world behind the match, for forks and guesses. Never for a player: it holds every secret. */
   get now(): World<S, E, V, O, R> {
     return this.world;
   }
 
-  /** The hash of the state. */
+  /** The hash of the state. Secret while secrets are few enough to be guessed by trying. */
   get hash(): string {
     return hashOf(this.world.state);
+  }
+
+  /** The entries so far, secret answers among them: for the store. */
+  get entries(): readonly Entry[] {
+    return this.lines;
   }
 
   /** What somebody is shown. */
@@ -122,13 +104,11 @@ export class Run<S, E extends { type: string }, V, O, R> {
 
   /** The open questions as somebody may see them. */
   questions(who: Who): PublicQuestion[] {
-    const hidden = this.faces;
-    const isHidden = (card: CardId): boolean => !maySee(hidden, card, who);
     return this.world.asks.map(({ seat, spec }) => ({
       q: this.question,
       seat,
       rule: spec.rule,
-      ask: namesCard(spec.ask) ? blank(spec.ask, isHidden) : spec.ask,
+      ask: namesCard(spec.ask) ? this.blanked(spec.ask, who) : spec.ask,
     }));
   }
 
@@ -139,46 +119,39 @@ export class Run<S, E extends { type: string }, V, O, R> {
 
   /** What has been told so far, as somebody may know it, from the event numbered `from` on. */
   events(who: Who, from = 0): { readonly n: number; readonly event: E }[] {
-    return this.told.slice(from).map(({ n, event, hidden }) => ({
-      n,
-      event: hidden ? blank(event, card => !maySee(hidden, card, who)) : event,
-    }));
+    return this.telling.events(who, from);
   }
 
   /** All events with every face up: for checks and for the log of a finished match, never for a player. */
   everything(): E[] {
-    return this.told.map(t => t.event);
+    return this.telling.everything();
   }
 
   /** Judges an answer and, if it is legal, plays on. A refused one changes nothing. */
   answer(seat: Seat, q: number, a: unknown, by?: By): Reply {
     const refusal = this.judge(seat, q, a);
     if (refusal) return { ok: false, refusal };
-    const ask = this.world.askOf(seat) as OneAsk;
-    const clean = tidy(ask, a as Answer);
+    const { world, telling } = this;
+    const ask = world.askOf(seat) as OneAsk;
+    const item = { seat, rule: ask.spec.rule, a: tidy(ask, a as Answer) };
     const n = this.n + 1;
-    const { world } = this;
-    const { base, since } = world;
-    const before = { told: this.told.length, faces: this.faces, happened: this.happened.length };
-    const beforeSince = since.slice();
-    const item: Happened = { seat, rule: ask.spec.rule, a: clean };
-    this.setEntry(n);
-    this.news = world.pending?.kind === 'all' && world.asks.length === 1 ? 'reveal' : undefined;
-    this.lines.push({ n, seat, q, a: clean, ...(by && { by }) });
+    const told = telling.length;
+    const back = this.wayBack();
+    this.chanceBelongsTo(n);
+    telling.news = isLastOfAll(world) ? 'reveal' : undefined;
+    this.lines.push({ n, seat, q, a: item.a, ...(by && { by }) });
     this.happened.push(item);
     try {
-      world.give(seat, clean);
+      world.give(seat, item.a);
     } catch (e) {
       this.fault = e;
-      this.lines.pop();
-      this.told.length = before.told;
-      this.happened.length = before.happened;
-      this.faces = before.faces;
-      this.world = this.stand(base, beforeSince, true);
+      back();
       return { ok: false, refusal: FAULT };
     }
-    this.standing.push({ n, seat, item, told: before.told, news: this.news });
-    if (!this.isPartlyAnswered()) this.question = n;
+    // With the end everything is told, the seed too.
+    if (world.result !== undefined) telling.news ??= 'reveal';
+    this.standing.push({ n, seat, item, told, news: telling.news });
+    if (!isPartlyAnswered(world)) this.question = n;
     return { ok: true, n };
   }
 
@@ -196,8 +169,9 @@ export class Run<S, E extends { type: string }, V, O, R> {
     }
   }
 
-  /** The one legal answer to a seat's question, if there is exactly one. */
+  /** The one legal answer to a seat's question, if there is exactly one. A pose is never forced: any may be given. */
   forced(seat: Seat): Answer | undefined {
+    if (this.world.askOf(seat)?.kind === 'place') return undefined;
     const legal = this.world.legal(seat, 2);
     return legal.length === 1 ? legal[0] : undefined;
   }
@@ -209,11 +183,11 @@ export class Run<S, E extends { type: string }, V, O, R> {
     if (!waits || asks.some(a => a.seat === seat)) return { ok: false, refusal: NOTHING_TO_RETRACT };
     const isMine = (h: Happened): boolean => 'seat' in h && h.seat === seat;
     const last = this.standing.findLast(s => s.seat === seat) as Standing;
+    this.world = this.stand(base, since.toSpliced(since.findLastIndex(isMine), 1), true);
     const n = this.n + 1;
     this.lines.push({ n, seat, retract: last.n });
     this.standing = this.standing.filter(s => s !== last);
-    this.happened = this.happened.toSpliced(this.happened.findLastIndex(isMine), 1);
-    this.world = this.stand(base, since.toSpliced(since.findLastIndex(isMine), 1), true);
+    this.happened = this.happened.filter(h => h !== last.item);
     return { ok: true, n };
   }
 
@@ -229,29 +203,31 @@ export class Run<S, E extends { type: string }, V, O, R> {
     return { to, blockedBy: 'start' };
   }
 
-  /** Takes back everything from entry `to` on; freely for `seat`, or further if all others `agreed`. */
+  /**
+   * Takes back everything from entry `to` on; freely for `seat`, or further if
+   * all others `agreed`. Not after the end, when the seed may be known.
+   */
   undo(to: number, by: { readonly seat: Seat } | { readonly agreed: true }): Reply {
+    if (this.world.result !== undefined) return { ok: false, refusal: OVER };
     const at = this.standing.findIndex(s => s.n === to);
-    if (at < 0) return { ok: false, refusal: UNDO_BLOCKED };
-    if ('seat' in by) {
-      const line = this.undoLine(by.seat).to;
-      if (line === undefined || to < line) return { ok: false, refusal: UNDO_BLOCKED };
-    }
-    const n = this.n + 1;
+    const line = 'seat' in by ? this.undoLine(by.seat).to : 1;
+    if (at < 0 || line === undefined || to < line) return { ok: false, refusal: UNDO_BLOCKED };
     const target = this.standing[at] as Standing;
+    const kept = this.happened.indexOf(target.item);
+    this.world = this.standAfter(kept);
+    this.happened.length = kept;
+    this.standing.length = at;
+    this.telling.backTo({ length: target.told, faces: facesOf(this.hiddenIn(this.world.state)) });
+    const n = this.n + 1;
     this.lines.push({ n, undo: to });
-    const kept = this.happened.slice(0, this.happened.indexOf(target.item));
-    this.standing = this.standing.slice(0, at);
-    this.told.length = target.told;
-    this.happened = kept;
-    this.setEntry(n);
-    this.world = this.stand(this.first, kept, true);
-    this.faces = this.facesOf(this.world.state as S);
     this.question = n;
     return { ok: true, n };
   }
 
-  /** The match so far. The seed is in it only once the match is over, or if `open` says so. */
+  /**
+   * The match so far. Secret answers are in it: it is for the store until the
+   * match is over. The seed is in it only then, or if `open` says so.
+   */
   record(open = this.world.result !== undefined): MatchRecord {
     const { source } = this;
     return {
@@ -267,78 +243,71 @@ export class Run<S, E extends { type: string }, V, O, R> {
     };
   }
 
-  private isPartlyAnswered(): boolean {
-    const { pending } = this.world;
-    return pending?.kind === 'all' && this.world.asks.length < pending.parts.length;
+  private blanked(ask: Msg, who: Who): Msg {
+    const faces = facesOf(this.hiddenIn(this.world.state));
+    return blank(ask, card => !maySee(faces, card, who));
   }
 
-  private setEntry(n: number): void {
+  private hiddenIn(state: S | DeepReadonly<S>): readonly Hidden[] {
+    return this.game.hidden(state as DeepReadonly<S>);
+  }
+
+  private chanceBelongsTo(n: number): void {
     if ('at' in this.chance) this.chance.at(n);
+  }
+
+  /** Notes how everything stands; called, it makes it stand so again, in spite of a fault. */
+  private wayBack(): () => void {
+    const { base, since } = this.world;
+    const { bookmark } = this.telling;
+    const [before, lines, happened] = [since.length, this.lines.length, this.happened.length];
+    return () => {
+      this.lines.length = lines;
+      this.happened.length = happened;
+      this.telling.backTo(bookmark);
+      this.world = this.stand(base, since.slice(0, before), true);
+    };
+  }
+
+  /** The world as it was after the first `kept` things that happened: from its base if it can, else from the start. */
+  private standAfter(kept: number): World<S, E, V, O, R> {
+    const { base, since } = this.world;
+    const left = since.length - (this.happened.length - kept);
+    return left >= 0
+      ? this.stand(base, since.slice(0, left), true)
+      : this.stand(this.first, this.happened.slice(0, kept), true);
   }
 
   /** Builds the world again; with `quietly`, what is repeated is not told again. */
   private stand(base: Base<S>, since: readonly Happened[], quietly: boolean): World<S, E, V, O, R> {
     this.repeating = quietly;
-    const world: World<S, E, V, O, R> = new World(this.game, this.options, base, this.chance, {
-      since,
-      watch: {
-        event: (e, s) => this.tell(e, s),
-        chance: outcome => {
-          if (this.repeating) return;
-          this.happened.push({ chance: outcome });
-          this.news = 'chance';
+    try {
+      return new World(this.game, this.options, base, this.chance, {
+        since,
+        everyStep: true,
+        watch: {
+          event: (e, now) => {
+            if (!this.repeating) this.telling.tell(this.n, e, now);
+          },
+          chance: outcome => {
+            if (this.repeating) return;
+            this.happened.push({ chance: outcome });
+            this.telling.news = 'chance';
+          },
+          step: () => {},
         },
-        step: () => {},
-      },
-    });
-    this.repeating = false;
-    return world;
-  }
-
-  private tell(event: E, s: S): void {
-    if (this.repeating) return;
-    let hidden: Map<CardId, readonly Seat[]> | undefined;
-    if (namesCard(event)) {
-      const faces = this.facesOf(s);
-      if (this.news !== 'chance' && newlySeen(this.faces, faces)) this.news = 'face';
-      this.faces = faces;
-      for (const card of cardsIn(event)) {
-        const seen = faces.get(card);
-        if (seen) {
-          hidden ??= new Map();
-          hidden.set(card, seen);
-        }
-      }
+      });
+    } finally {
+      this.repeating = false;
     }
-    this.told.push({ n: this.lines.length, event, hidden });
-  }
-
-  private facesOf(state: S): Map<CardId, readonly Seat[]> {
-    return new Map(
-      this.game.hidden(state as Parameters<typeof this.game.hidden>[0]).map(h => [h.card, h.seen]),
-    );
   }
 }
 
-const maySee = (hidden: ReadonlyMap<CardId, readonly Seat[]>, card: CardId, who: Who): boolean => {
-  const seen = hidden.get(card);
-  return !seen || (who !== 'spectator' && seen.includes(who));
-};
+/** Whether the next answer is the last that an `askAll` waits for: with it all are shown. */
+const isLastOfAll = <S, E extends { type: string }, V, O, R>(world: World<S, E, V, O, R>): boolean =>
+  world.pending?.kind === 'all' && world.asks.length === 1;
 
-const newlySeen = (
-  before: ReadonlyMap<CardId, readonly Seat[]>,
-  after: ReadonlyMap<CardId, readonly Seat[]>,
-): boolean => {
-  for (const [card, seen] of before) {
-    const now = after.get(card);
-    if (!now || now.some(seat => !seen.includes(seat))) return true;
-  }
-  return false;
-};
-
-/** The answer as it goes into the record: keys in the order of the candidates, nothing that does not belong. */
-const tidy = (ask: OneAsk, a: Answer): Answer => {
-  if (ask.kind !== 'many') return ask.kind === 'place' ? ({ ...(a as object) } as Answer) : a;
-  const keys = a as readonly string[];
-  return ask.spec.from.map(x => ask.spec.key(x)).filter(k => keys.includes(k));
-};
+const isPartlyAnswered = <S, E extends { type: string }, V, O, R>({
+  pending,
+  asks,
+}: World<S, E, V, O, R>): boolean => pending?.kind === 'all' && asks.length < pending.parts.length;

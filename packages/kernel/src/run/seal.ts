@@ -40,7 +40,8 @@ const keyOf = (seed: Seed, salts: Salts): Uint8Array => {
  * undo gets fresh chance.
  */
 export const sealedChance = (seed: Seed, salts: Salts = {}): SealedChance => {
-  const key = keyOf(seed, salts);
+  if (!isSeed(seed)) throw new Error('a seed is 64 hexadecimal digits');
+  let key: Uint8Array | undefined;
   const nonce = new Uint8Array(12);
   const noncer = new DataView(nonce.buffer);
   let block: DataView | undefined;
@@ -48,7 +49,9 @@ export const sealedChance = (seed: Seed, salts: Salts = {}): SealedChance => {
   let counter = 0;
   const next = (): number => {
     if (!block || used === 64) {
-      block = new DataView(chacha20(key, nonce, new Uint8Array(64), undefined, counter++).buffer);
+      key ??= keyOf(seed, salts);
+      const bytes = chacha20(key, nonce, new Uint8Array(64), undefined, counter++);
+      block = new DataView(bytes.buffer, bytes.byteOffset);
       used = 0;
     }
     used += 4;

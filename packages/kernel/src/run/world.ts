@@ -1,17 +1,14 @@
 import { answered, legalAnswers } from '../asked.js';
 import type { Chance } from '../chance.js';
-import { Engine, type Outcome, type Watch } from '../engine.js';
+import { Engine, type Watch } from '../engine.js';
 import type { Game } from '../game.js';
 import { copy } from '../plain.js';
 import type { Answer, AnyAsk, OneAsk } from '../question.js';
-import type { CardId, DeepReadonly, RuleId, Seat, Who } from '../vocabulary.js';
+import type { CardId, DeepReadonly, Seat, Who } from '../vocabulary.js';
+import { Diverged, type Happened, NO_MORE, Repeated } from './repeated.js';
+import { openProcedures } from './where.js';
 
-/** One thing that happened since a checkpoint: an answer, or what chance gave. */
-export type Happened =
-  | { readonly seat: Seat; readonly rule: RuleId; readonly a: Answer }
-  | { readonly chance: Outcome };
-
-/** A copy of the state between two steps, and all that has happened since. Plain data. */
+/** A copy of the state between two steps, and all that has happened since. Plain data: it can be saved as JSON. */
 export interface Checkpoint<S> {
   /** `setup`: the state before the first shuffle. */
   readonly at: 'setup' | 'step';
@@ -22,7 +19,7 @@ export interface Checkpoint<S> {
   readonly since: readonly Happened[];
 }
 
-/** Where a world stands between two steps; replaced, never changed. */
+/** A moment between two steps, as a world can be rebuilt from; replaced, never changed. */
 export interface Base<S> {
   readonly at: 'setup' | 'step';
   readonly state: S;
@@ -30,57 +27,28 @@ export interface Base<S> {
   readonly shuffles: number;
 }
 
-/** A replay came to another question than the one that was answered. */
-export class Diverged extends Error {}
-
-/** A guessed world in which an answer that was given would not have been legal. */
-export class ImpossibleGuess extends Error {}
-
-/** Gives what chance gave before; after that, asks the chance behind it. */
-class Repeated implements Chance {
-  next = 0;
-  constructor(
-    private readonly behind: Chance,
-    private readonly queue: readonly Happened[],
-  ) {}
-
-  private take(): Outcome | undefined {
-    if (this.next >= this.queue.length) return undefined;
-    const item = this.queue[this.next] as Happened;
-    if (!('chance' in item)) throw new Diverged('chance where an answer was given');
-    this.next++;
-    return item.chance;
-  }
-
-  roll(rule: RuleId, faces: readonly unknown[]): number {
-    const known = this.take();
-    if (known === undefined) return this.behind.roll(rule, faces);
-    if (typeof known !== 'number') throw new Diverged(`${rule}: a die where cards were shuffled`);
-    return known;
-  }
-
-  shuffle(rule: RuleId, cards: readonly CardId[]): CardId[] {
-    const known = this.take();
-    if (known === undefined) return this.behind.shuffle(rule, cards);
-    if (typeof known === 'number') throw new Diverged(`${rule}: a shuffle where a die was rolled`);
-    return known.slice();
-  }
-}
-
 /** What a replay does with each answer before giving it. */
 export type Check = (ask: OneAsk, a: Answer) => void;
 
 /** What a world may be given besides its chance. */
-export interface WorldExtras<S, E> {
+export interface WorldExtras<E> {
   /** What happened after the base, to be repeated. */
   readonly since?: readonly Happened[];
   /** Looks at each repeated answer before it is given. */
   readonly check?: Check;
   /** Told of what happens, the repeated part included. */
-  readonly watch?: Watch<S, E>;
+  readonly watch?: Watch<E>;
   /** Called from inside the rules whenever they ask. */
   readonly onAsk?: () => void;
+  /** Takes a new base at the end of every step, not only when much has happened since the last. */
+  readonly everyStep?: boolean;
 }
+
+/**
+ * How much happens before a world takes a new base: copying the state at every
+ * step would cost a playout more than the few answers a fork then repeats.
+ */
+const ENOUGH = 4;
 
 /**
  * A game being played, that can be looked at, answered and forked. It has no
@@ -98,21 +66,19 @@ export class World<S, E extends { type: string }, V, O, R> {
     readonly options: O,
     base: Base<S>,
     chance: Chance,
-    extras: WorldExtras<S, E> = {},
+    extras: WorldExtras<E> = {},
   ) {
     this.standing = base;
-    const { since = [], check, watch } = extras;
+    const { since = [], check, watch, everyStep = false } = extras;
     const feed = new Repeated(chance, since);
     this.engine = new Engine(game, copy(base.state), since.length > 0 ? feed : chance, {
-      event: (e, s) => watch?.event(e, s),
+      event: (e, now) => watch?.event(e, now),
       chance: outcome => {
         this.happened.push({ chance: outcome });
         watch?.chance(outcome);
       },
       step: () => {
-        const { s, lastShuffle, shuffles } = this.engine;
-        this.standing = { at: 'step', state: copy(s), lastShuffle, shuffles };
-        this.happened = [];
+        if (everyStep || this.happened.length >= ENOUGH) this.rebase();
         watch?.step();
       },
     });
@@ -125,7 +91,7 @@ export class World<S, E extends { type: string }, V, O, R> {
     this.engine.chance = chance;
   }
 
-  /** Where it stood between the last two steps. */
+  /** A moment between two steps that it can be rebuilt from: the last one in a match, maybe an earlier one in a fork. */
   get base(): Base<S> {
     return this.standing;
   }
@@ -145,6 +111,7 @@ export class World<S, E extends { type: string }, V, O, R> {
     return this.engine.result;
   }
 
+  /** For each card that was ever shuffled, the number of its last shuffle. */
   get lastShuffle(): ReadonlyMap<CardId, number> {
     return this.engine.lastShuffle;
   }
@@ -206,12 +173,19 @@ export class World<S, E extends { type: string }, V, O, R> {
 
   /** Names the procedures that are open at the pending question, outermost first. For finding faults. */
   where(): string[] {
+    if (!this.pending) return [];
     let stack: string[] = [];
     const note = (): void => {
       stack = openProcedures();
     };
     new World(this.game, this.options, this.base, NO_MORE, { since: this.since, onAsk: note });
     return stack;
+  }
+
+  private rebase(): void {
+    const { s, lastShuffle, shuffles } = this.engine;
+    this.standing = { at: 'step', state: copy(s), lastShuffle, shuffles };
+    this.happened = [];
   }
 
   private accept(ask: OneAsk, a: Answer): void {
@@ -273,35 +247,4 @@ export const resume = <S, E extends { type: string }, V, O, R>(
   return new World(game, o, { at, state, lastShuffle: new Map(c.lastShuffle), shuffles }, chance, {
     since: c.since,
   });
-};
-
-const NO_MORE: Chance = {
-  roll: rule => {
-    throw new Diverged(`${rule}: chance where none was left`);
-  },
-  shuffle: rule => {
-    throw new Diverged(`${rule}: chance where none was left`);
-  },
-};
-
-/** The named functions on the call stack that belong to the rules, outermost first. */
-const openProcedures = (): string[] => {
-  const limits = Error as { stackTraceLimit?: number };
-  const before = limits.stackTraceLimit;
-  limits.stackTraceLimit = 60;
-  const lines = (new Error().stack ?? '').split('\n');
-  if (before !== undefined) limits.stackTraceLimit = before;
-  const names: string[] = [];
-  for (const line of lines) {
-    const call = /^\s+at (?:async )?([\w$.]+)/.exec(line)?.[1] ?? '';
-    if (call === 'Engine.advance') break;
-    const name =
-      call
-        .replace(/\.next$/, '')
-        .split('.')
-        .pop() ?? '';
-    if (name && !/^(note|openProcedures|choose|chooseMany|number|place|askAll|onAsk|next)$/.test(name))
-      names.push(name);
-  }
-  return names.reverse();
 };
