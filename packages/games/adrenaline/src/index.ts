@@ -22,7 +22,7 @@ export const adrenaline: Game<State, Event, View, Options, Result> = {
   view,
 };
 
-export { arenas } from './content/arenas.js';
+export { type Arena, arenas } from './content/arenas.js';
 export type { Event } from './events.js';
 export { hints } from './hints.js';
 export type { Options } from './options.js';
