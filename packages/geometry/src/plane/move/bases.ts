@@ -1,0 +1,152 @@
+import { baseOutline, outlineOf } from '../base.js';
+import { inMeleeWith, posesTouch } from '../contact.js';
+import { type Field, isNotched, type Mini, type Pose, type Unit, type UnitType } from '../field.js';
+import { MEASURES } from '../measures.js';
+import { compareOutlines, type Outline } from '../shapes.js';
+import { type Box, boxOf } from './box.js';
+import { heightOf, isAside, type Levels } from './level.js';
+import { type MoveRule, type Refusal, refusal } from './refusal.js';
+
+/** A mini of some other unit, as it stands in the way. */
+export interface Bystander {
+  readonly unit: Unit;
+  readonly mini: Mini;
+  readonly outline: Outline;
+  readonly bottom: number;
+  readonly top: number;
+  readonly box: Box;
+}
+
+export const bystander = (unit: Unit, mini: Mini): Bystander => {
+  const outline = outlineOf(unit, mini);
+  return {
+    unit,
+    mini,
+    outline,
+    bottom: mini.pose.level,
+    top: mini.pose.level + heightOf(unit),
+    box: boxOf(outline),
+  };
+};
+
+/** All minis that are not of the moving unit. */
+export const bystanders = (field: Field, unit: Unit): readonly Bystander[] =>
+  field.units.filter(u => u.id !== unit.id).flatMap(u => u.minis.map(mini => bystander(u, mini)));
+
+/** Bases overlap when one of them, drawn smaller by the tolerance, still meets the other (G-01). */
+export const basesOverlap = (one: Outline, two: Outline): boolean =>
+  compareOutlines(one, two, -MEASURES.touch) <= 0;
+
+/** What the type of a base says against others that stand on it or are moved through it. */
+const TYPE_RULE: Partial<Record<UnitType, MoveRule>> = {
+  creature: 'LEG-UTYPE-08',
+  emplacement: 'LEG-UTYPE-20',
+  groundVehicle: 'LEG-UTYPE-39', // for other units LEG-GAP-178
+};
+
+/** G-24: the rule that keeps a tool of a small base off a base of this type; none lets it pass. */
+export const ruleAgainstTool = (type: UnitType): MoveRule | undefined => TYPE_RULE[type];
+
+/** The rule that forbids a unit to end on a base of another unit. */
+const ruleAgainstEnd = (mover: UnitType, type: UnitType): MoveRule =>
+  mover === 'repulsorVehicle' || type === 'repulsorVehicle' ? 'LEG-UTYPE-50' : (TYPE_RULE[type] ?? 'G-24');
+
+const heightsOverlap = (bottom: number, top: number, other: { bottom: number; top: number }): boolean =>
+  bottom < other.top && other.bottom < top;
+
+/** G-24, LEG-UTYPE-08, -20, -39, -50: no base may end on another one of the same level. */
+export const judgeEndOnBases = (
+  unit: Unit,
+  mini: Mini,
+  standing: readonly Bystander[],
+): readonly Refusal[] => {
+  const base = baseOutline(unit.base, mini.pose);
+  const { level } = mini.pose;
+  return standing
+    .filter(b => heightsOverlap(level, level + heightOf(unit), b) && basesOverlap(base, b.outline))
+    .map(b => refusal(ruleAgainstEnd(unit.type, b.unit.type), mini.id, { mini: b.mini.id }));
+};
+
+/** G-24: minis of one unit may not stand on each other either. */
+export const judgeOnOwn = (unit: Unit, mini: Mini, others: readonly Mini[]): readonly Refusal[] => {
+  const base = baseOutline(unit.base, mini.pose);
+  const { level } = mini.pose;
+  return others
+    .filter(
+      other =>
+        Math.abs(other.pose.level - level) < heightOf(unit) &&
+        basesOverlap(base, baseOutline(unit.base, other.pose)),
+    )
+    .map(other => refusal('G-24', mini.id, { mini: other.id }));
+};
+
+export const judgeOwnBases = (unit: Unit, ends: readonly Mini[]): readonly Refusal[] =>
+  ends.flatMap((mini, n) => judgeOnOwn(unit, mini, ends.slice(n + 1)));
+
+/** How a sliding base treats another base on its way (G-24, LEG-GAP-178). */
+export type Passing = 'passes' | 'displaces' | 'in melee' | 'stops';
+
+/**
+ * LEG-UTYPE-07, -36, -49, -50, LEG-NOTCH-07 to -09. `inMelee`: the other unit is in melee. A repulsor vehicle
+ * displaces in a compulsory move only, and passes over those that it cannot displace.
+ */
+export const passing = (mover: UnitType, type: UnitType, inMelee: boolean, compulsory: boolean): Passing => {
+  if (mover === 'repulsorVehicle') {
+    if (type === 'creature' || type === 'emplacement') return 'stops';
+    return compulsory && !isNotched(type) && !inMelee ? 'displaces' : 'passes';
+  }
+  if (type === 'repulsorVehicle') return 'passes';
+  if (mover === 'emplacement' || isNotched(type)) return 'stops';
+  return inMelee ? 'in melee' : 'displaces';
+};
+
+/** Those of some bases that are not aside (G-25). */
+export const onTheWay = (standing: readonly Bystander[], levels: Levels, height: number) =>
+  standing.filter(b => !isAside(b, levels, height));
+
+/** The enemy units that a mini of a unit touches in a pose, each with a mini of it that is touched. */
+export const enemiesTouched = (
+  unit: Unit,
+  pose: Pose,
+  standing: readonly Bystander[],
+): ReadonlyMap<string, Mini> => {
+  const touched = new Map<string, Mini>();
+  for (const b of standing)
+    if (b.unit.side !== unit.side && !touched.has(b.unit.id) && posesTouch(unit, pose, b.unit, b.mini.pose))
+      touched.set(b.unit.id, b.mini);
+  return touched;
+};
+
+/** LEG-MEAS-21, LEG-MELEE-04, -07: base contact with enemies at the end of a move; `ends[0]` is the leader. */
+export const judgeContact = (
+  unit: Unit,
+  ends: readonly Mini[],
+  standing: readonly Bystander[],
+): readonly Refusal[] => {
+  const leaderTouches = ends[0] ? enemiesTouched(unit, ends[0].pose, standing) : new Map<string, Mini>();
+  return ends.flatMap((mini, n) => {
+    const touched = n === 0 ? leaderTouches : enemiesTouched(unit, mini.pose, standing);
+    const refuse = (rule: MoveRule, enemy: Mini) => refusal(rule, mini.id, { mini: enemy.id });
+    return [...touched].flatMap(([id, enemy], m) => [
+      ...(unit.leaderHasMelee ? [] : [refuse('LEG-MEAS-21', enemy)]),
+      ...(m > 0 ? [refuse('LEG-MELEE-07', enemy)] : []),
+      ...(leaderTouches.has(id) ? [] : [refuse('LEG-MELEE-04', enemy)]),
+    ]);
+  });
+};
+
+/** Where a rule allows no base contact with enemies at all. */
+export const judgeNoContact = (
+  unit: Unit,
+  ends: readonly Mini[],
+  standing: readonly Bystander[],
+  rule: MoveRule,
+): readonly Refusal[] =>
+  ends.flatMap(mini =>
+    [...enemiesTouched(unit, mini.pose, standing).values()].map(enemy =>
+      refusal(rule, mini.id, { mini: enemy.id }),
+    ),
+  );
+
+/** LEG-MELEE-01 */
+export const isInMelee = (field: Field, unit: Unit): boolean => inMeleeWith(field, unit).length > 0;

@@ -1,0 +1,14 @@
+export { type Bystander, bystanders } from './bases.js';
+export { judgeCohesion } from './cohesion.js';
+export { judgeReplacedLeader, replaceDisplaced } from './displace.js';
+export { type Judged, judgeMove } from './judge.js';
+export { endOf, type Move } from './move.js';
+export { judgePivot, type Pivoted } from './pivot.js';
+export { joinMelee, judgePlacement, type Placing, placeOthers } from './place.js';
+export { AIMS, type Aim, type Proposal, proposeMoves, type Wishes } from './propose.js';
+export { type EndPose, endPoses } from './raster.js';
+export { judgeReach, type Reached, type ReachedBy, type ReachSurvey, reachOf, surveyReach } from './reach.js';
+export { MOVE_RULES, type MoveRule, type Offender, type Refusal, rulesOf } from './refusal.js';
+export type { Slide, Stretch } from './slide.js';
+export { type Stop, whereItLeaves, whereItStops } from './stop.js';
+export { type LaidTool, MOVE_KINDS, type MoveKind, type Speed, TOOLS, toolBetween } from './tool.js';

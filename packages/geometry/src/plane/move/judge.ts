@@ -1,0 +1,174 @@
+import { turned } from '../angle.js';
+import { inMeleeWith, isEngaged } from '../contact.js';
+import { type Field, isNotched, type Mini, type MiniId, type Pose, type Unit } from '../field.js';
+import { MEASURES } from '../measures.js';
+import {
+  type Bystander,
+  bystanders,
+  judgeContact,
+  judgeEndOnBases,
+  judgeNoContact,
+  judgeOwnBases,
+} from './bases.js';
+import { judgeCohesion } from './cohesion.js';
+import { between, heightOf } from './level.js';
+import { endOf, isBeyondTool, type Move, toolOf, wayOf } from './move.js';
+import { type MoveRule, type Refusal, refusal } from './refusal.js';
+import { type Slide, slideAlong } from './slide.js';
+import { difficultUnder, judgeStanding } from './standing.js';
+import type { LaidTool, MoveKind } from './tool.js';
+import { difficultBlockers, toolBlockers, toolMeets } from './under.js';
+
+/** What a move comes to: where everybody ends, why it is not allowed, and all that one needs to draw it. */
+export interface Judged {
+  readonly legal: boolean;
+  readonly refusals: readonly Refusal[];
+  /** Which of LEG-MOVE-18 to -20 hold, whether or not the tool is slow enough. */
+  readonly slowedBy: readonly MoveRule[];
+  readonly tool: LaidTool;
+  readonly end: Pose;
+  readonly ends: readonly [Mini, ...Mini[]];
+  /** Of notched bases only. */
+  readonly slide?: Slide;
+  readonly displaced: readonly MiniId[];
+}
+
+/** LEG-UTYPE-06, -19, -35, -44: who may reverse. */
+const REVERSES: ReadonlySet<Unit['type']> = new Set(['creature', 'emplacement', 'groundVehicle']);
+
+/** LEG-NOTCH-19: while reversing the speed is 1 less, but not below 1. */
+export const speedFor = (unit: Unit, kind: MoveKind): number =>
+  kind === 'reverse' ? Math.max(1, unit.speed - 1) : unit.speed;
+
+/** LEG-MOVE-21: slowed once, to no less than 1. */
+export const slowedSpeed = (unit: Unit, kind: MoveKind): number => Math.max(1, speedFor(unit, kind) - 1);
+
+const judgeSpeed = (unit: Unit, move: Move, slowedBy: readonly Refusal[]): readonly Refusal[] => {
+  const { kind, tool } = move;
+  if (unit.speed < 1) return [refusal(move.withdraw ? 'LEG-MELEE-15' : 'G-58')];
+  const refusals: Refusal[] = [];
+  if (kind === 'climb') {
+    if (isNotched(unit.type)) refusals.push(refusal('LEG-CLIMB-01'));
+    if (tool !== 1) refusals.push(refusal('LEG-CLIMB-02'));
+    return refusals;
+  }
+  if (move.withdraw && tool !== 1) refusals.push(refusal('LEG-MELEE-14'));
+  if (tool > unit.speed) refusals.push(refusal('LEG-MOVE-05'));
+  if (kind === 'reverse') {
+    if (!REVERSES.has(unit.type)) refusals.push(refusal('LEG-NOTCH-16'));
+    if (tool > speedFor(unit, kind)) refusals.push(refusal('LEG-NOTCH-19'));
+  }
+  return tool > slowedSpeed(unit, kind) ? [...refusals, ...slowedBy] : refusals;
+};
+
+/** LEG-MOVE-24, LEG-CLIMB-03, -05: how far the level may change, from the surface on which the leader starts. */
+export const judgeLevelChange = (
+  unit: Unit,
+  kind: MoveKind,
+  from: number,
+  to: number,
+): readonly Refusal[] => {
+  if (kind === 'climb') return Math.abs(to - from) > MEASURES.height ? [refusal('LEG-CLIMB-03')] : [];
+  return Math.abs(to - from) > heightOf(unit) ? [refusal('LEG-MOVE-24')] : [];
+};
+
+/** LEG-MELEE-10: an engaged unit moves only to withdraw. */
+export const judgeEngaged = (field: Field, unit: Unit): readonly Refusal[] =>
+  isEngaged(field, unit) ? [refusal('LEG-MELEE-10')] : [];
+
+const slowing = (
+  field: Field,
+  unit: Unit,
+  kind: MoveKind,
+  ends: readonly Mini[],
+  tool: LaidTool,
+): readonly Refusal[] => {
+  if (kind === 'climb') return []; // G-28
+  const levels = between(unit.minis[0].pose.level, ends[0]!.pose.level);
+  const inDifficult = (rule: MoveRule, minis: readonly Mini[]) =>
+    minis.flatMap(mini =>
+      difficultUnder(field, unit, mini.pose).map(t => refusal(rule, mini.id, { terrain: t.id })),
+    );
+  return [
+    ...inDifficult('LEG-MOVE-18', unit.minis),
+    ...inDifficult('LEG-MOVE-19', ends),
+    ...difficultBlockers(field, unit, levels)
+      .filter(b => toolMeets(tool, b.shape))
+      .map(b => refusal('LEG-MOVE-20', undefined, b.by)),
+  ];
+};
+
+/** What the base of a leader meets on the way of a move. */
+export const slideOf = (field: Field, unit: Unit, move: Move, standing: readonly Bystander[]): Slide => {
+  const levels = between(unit.minis[0].pose.level, move.level);
+  return slideAlong(field, unit, move.kind, wayOf(unit, move), levels, standing, move.compulsory ?? false);
+};
+
+/** LEG-MOVE-15: the other notched minis face as the leader does. */
+const judgeFacing = (unit: Unit, end: Pose, others: readonly Mini[]): readonly Refusal[] =>
+  isNotched(unit.type)
+    ? others
+        .filter(m => turned(Math.round(m.pose.facing - end.facing)) !== 0)
+        .map(m => refusal('LEG-MOVE-15', m.id))
+    : [];
+
+/**
+ * Everything that the end poses alone decide; `ends[0]` is the leader. Where base contact with enemies is ruled out
+ * (withdrawing, displaced minis), `noContact` is the rule that does so.
+ */
+export const judgeEnds = (
+  field: Field,
+  unit: Unit,
+  ends: readonly Mini[],
+  standing: readonly Bystander[],
+  noContact?: MoveRule,
+): readonly Refusal[] => {
+  const refusals = ends.flatMap(mini => judgeStanding(field, unit, mini.pose, mini.id));
+  if (ends.length > 1) refusals.push(...judgeOwnBases(unit, ends));
+  if (standing.length === 0) return refusals;
+  for (const mini of ends) refusals.push(...judgeEndOnBases(unit, mini, standing));
+  refusals.push(
+    ...(noContact ? judgeNoContact(unit, ends, standing, noContact) : judgeContact(unit, ends, standing)),
+  );
+  return refusals;
+};
+
+/** May this unit make this move? All reasons against it, and all that the move comes to. */
+export const judgeMove = (field: Field, unit: Unit, move: Move): Judged => {
+  const leader = unit.minis[0];
+  const tool = toolOf(unit, move);
+  const end = endOf(unit, move);
+  const ends: readonly [Mini, ...Mini[]] = [{ id: leader.id, pose: end }, ...move.others];
+  const all = bystanders(field, unit);
+  const left = move.withdraw ? new Set(inMeleeWith(field, unit).map(u => u.id)) : undefined;
+  const inTheWay = left ? all.filter(b => !left.has(b.unit.id)) : all;
+  const sliding = isNotched(unit.type) ? slideOf(field, unit, move, inTheWay) : undefined;
+  const gone = new Set(sliding?.displaced.map(b => b.mini.id));
+  const standing = all.filter(b => !gone.has(b.mini.id));
+  const slowed = slowing(field, unit, move.kind, ends, tool);
+  const levels = between(leader.pose.level, end.level);
+  const refusals = [
+    ...(move.withdraw ? [] : judgeEngaged(field, unit)),
+    ...judgeSpeed(unit, move, slowed),
+    ...(Math.abs(move.bend) > MEASURES.maxBend ? [refusal('G-03')] : []),
+    ...(isBeyondTool(unit, move) ? [refusal(isNotched(unit.type) ? 'LEG-MOVE-13' : 'LEG-MOVE-07')] : []),
+    ...judgeLevelChange(unit, move.kind, leader.pose.level, end.level),
+    ...toolBlockers(field, unit, move.kind, leader.pose.level, levels, inTheWay)
+      .filter(b => toolMeets(tool, b.shape))
+      .flatMap(b => b.rules.map(rule => refusal(rule, undefined, b.by))),
+    ...(sliding?.stoppedBy ?? []),
+    ...judgeEnds(field, unit, ends, standing, move.withdraw ? 'LEG-MELEE-16' : undefined),
+    ...judgeFacing(unit, end, move.others),
+    ...move.others.flatMap(mini => judgeCohesion(field, unit, end, mini)),
+  ];
+  return {
+    legal: refusals.length === 0,
+    refusals,
+    slowedBy: [...new Set(slowed.map(r => r.rule))],
+    tool,
+    end,
+    ends,
+    ...(sliding && { slide: sliding }),
+    displaced: [...gone],
+  };
+};

@@ -1,0 +1,52 @@
+import {
+  isTrooper,
+  isVehicle,
+  type MovementClass,
+  type Terrain,
+  type Unit,
+  type UnitType,
+} from '../field.js';
+import type { Outline } from '../shapes.js';
+
+/** The lower and the higher level between which a mini stands or moves. */
+export interface Levels {
+  readonly low: number;
+  readonly high: number;
+}
+
+export const onLevel = (level: number): Levels => ({ low: level, high: level });
+export const between = (a: number, b: number): Levels => ({ low: Math.min(a, b), high: Math.max(a, b) });
+
+/** Anything that reaches from one height to another. */
+interface Upright {
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** G-25: what lies wholly above the mini, or wholly below the level on which it stands, plays no part. */
+export const isAside = (piece: Upright, levels: Levels, height: number): boolean =>
+  piece.bottom >= levels.high + height || piece.top < levels.low;
+
+/** G-26: area terrain has no body. */
+export const hasBody = (terrain: Terrain): boolean => terrain.kind !== 'area';
+
+/** LEG-TERR-03, G-66: a barricade is difficult for troopers and open for vehicles. */
+export const movementClass = (terrain: Terrain, type: UnitType): MovementClass => {
+  if (!terrain.barricade || terrain.move === 'impassable') return terrain.move;
+  return isVehicle(type) ? 'open' : 'difficult';
+};
+
+/** LEG-MOVE-27, LEG-TERR-14; LEG-UTYPE-47: repulsor vehicles move onto and through impassable terrain. */
+export const isImpassable = (terrain: Terrain, type: UnitType): boolean =>
+  type !== 'repulsorVehicle' && movementClass(terrain, type) === 'impassable';
+
+/** LEG-TERR-06, -16: on this a trooper stands wholly or not at all. */
+export const wantsWholeBase = (terrain: Terrain, type: UnitType): boolean =>
+  isTrooper(type) && (terrain.barricade || terrain.kind === 'obstacle');
+
+/** G-24: base and silhouette of a mini as one body. */
+export interface Body extends Upright {
+  readonly outline: Outline;
+}
+
+export const heightOf = (unit: Unit): number => unit.silhouette.top;

@@ -1,0 +1,184 @@
+import { baseLength } from '../base.js';
+import type { Point } from '../exact.js';
+import type { Field, Mini, Pose, Unit } from '../field.js';
+import { MEASURES, mm } from '../measures.js';
+import {
+  type Bystander,
+  bystanders,
+  enemiesTouched,
+  judgeContact,
+  judgeEndOnBases,
+  judgeNoContact,
+  judgeOnOwn,
+} from './bases.js';
+import { angleOf } from './bearing.js';
+import { judgeCohesion } from './cohesion.js';
+import { judgeEnds } from './judge.js';
+import type { MoveRule, Refusal } from './refusal.js';
+import { circlesRound, placesTouching, posesAt } from './spots.js';
+import { difficultUnder, judgeStanding } from './standing.js';
+
+/** What is fixed while the other minis of a unit are placed. */
+export interface Placing {
+  readonly field: Field;
+  readonly unit: Unit;
+  /** All minis of other units that stand on the field. */
+  readonly standing: readonly Bystander[];
+  readonly leader: Mini;
+  /** LEG-MOVE-33: the tool was too fast to end in difficult terrain. */
+  readonly avoidDifficult?: boolean;
+  /** The rule, if any, that rules out base contact with enemies. */
+  readonly noContact?: MoveRule;
+}
+
+/** How far from its leader a mini is looked a place for that cannot be in cohesion. */
+const FARTHEST = mm(400);
+
+/** What speaks against a place, cohesion apart. */
+const judgeSpot = (p: Placing, placed: readonly Mini[], mini: Mini): readonly Refusal[] => [
+  ...judgeOnOwn(p.unit, mini, [p.leader, ...placed]),
+  ...judgeEndOnBases(p.unit, mini, p.standing),
+  ...judgeStanding(p.field, p.unit, mini.pose, mini.id),
+  ...(p.noContact
+    ? judgeNoContact(p.unit, [mini], p.standing, p.noContact)
+    : judgeContact(p.unit, [p.leader, mini], p.standing).filter(r => r.mini === mini.id)),
+];
+
+/** May a mini of the unit be placed there, next to the leader and those already placed? */
+export const judgePlacement = (p: Placing, placed: readonly Mini[], mini: Mini): readonly Refusal[] => [
+  ...judgeSpot(p, placed, mini),
+  ...judgeCohesion(p.field, p.unit, p.leader.pose, mini),
+];
+
+const isAllowed = (p: Placing, placed: readonly Mini[], mini: Mini, inCohesion: boolean): boolean => {
+  if (p.avoidDifficult && difficultUnder(p.field, p.unit, mini.pose).length > 0) return false;
+  if (judgeSpot(p, placed, mini).length > 0) return false;
+  return !inCohesion || judgeCohesion(p.field, p.unit, p.leader.pose, mini).length === 0;
+};
+
+/** The first of some places where a mini may stand, on any level. */
+const firstAllowed = (
+  p: Placing,
+  placed: readonly Mini[],
+  id: string,
+  places: Iterable<Point>,
+  accepts: (mini: Mini) => boolean = () => true,
+  inCohesion = true,
+): Mini | undefined => {
+  const { level, facing } = p.leader.pose;
+  for (const at of places)
+    for (const pose of posesAt(p.field, p.unit, at, level, facing)) {
+      const mini = { id, pose };
+      if (accepts(mini) && isAllowed(p, placed, mini, inCohesion)) return mini;
+    }
+  return undefined;
+};
+
+/** Places of base contact with the minis of a unit, from the side on which `seenFrom` lies. */
+function* contactPlaces(p: Placing, enemy: Unit, seenFrom: Point): Generator<Point> {
+  for (const mini of enemy.minis) {
+    const { at } = mini.pose;
+    const first = angleOf({ x: seenFrom.x - at.x, y: seenFrom.y - at.y });
+    yield* placesTouching(at, (baseLength(p.unit.base) + baseLength(enemy.base)) / 2, 24, first);
+  }
+}
+
+/** LEG-MELEE-04: a place in base contact with a unit that the leader touches, and with no other enemy. */
+const placeInContact = (p: Placing, placed: readonly Mini[], id: string, enemy: Unit): Mini | undefined =>
+  firstAllowed(p, placed, id, contactPlaces(p, enemy, p.leader.pose.at), mini =>
+    enemiesTouched(p.unit, mini.pose, p.standing).has(enemy.id),
+  );
+
+/** LEG-MOVE-08: a place in cohesion: as it stood to the leader before, or near the leader. */
+const placeInCohesion = (p: Placing, placed: readonly Mini[], mini: Mini): Mini | undefined => {
+  const from = p.unit.minis[0].pose.at;
+  const to = p.leader.pose.at;
+  const same = {
+    x: Math.round(to.x + mini.pose.at.x - from.x),
+    y: Math.round(to.y + mini.pose.at.y - from.y),
+  };
+  const size = baseLength(p.unit.base);
+  return (
+    firstAllowed(p, placed, mini.id, [same]) ??
+    firstAllowed(p, placed, mini.id, circlesRound(to, size + MEASURES.touch, size + MEASURES.tool[1]))
+  );
+};
+
+/** LEG-MOVE-09, G-32: as close to the leader as a place is found. */
+const placeNearby = (p: Placing, placed: readonly Mini[], mini: Mini): Mini => {
+  const size = baseLength(p.unit.base);
+  const places = circlesRound(p.leader.pose.at, size + MEASURES.touch, FARTHEST);
+  return firstAllowed(p, placed, mini.id, places, undefined, false) ?? mini;
+};
+
+/**
+ * LEG-MOVE-08, -09, LEG-MELEE-04, -05: places for the other minis of a unit whose leader has been placed: in
+ * contact with the enemy unit that the leader touches if they can, else in cohesion, else as close as possible.
+ */
+export const placeOthers = (
+  field: Field,
+  unit: Unit,
+  leader: Pose,
+  options: Pick<Placing, 'avoidDifficult' | 'noContact'> & { readonly standing?: readonly Bystander[] } = {},
+): readonly Mini[] => {
+  const standing = options.standing ?? bystanders(field, unit);
+  const p: Placing = { field, unit, ...options, standing, leader: { id: unit.minis[0].id, pose: leader } };
+  const touched = options.noContact ? [] : [...enemiesTouched(unit, leader, standing).keys()];
+  const enemy = field.units.find(u => u.id === touched[0]);
+  const placed: Mini[] = [];
+  for (const mini of unit.minis.slice(1))
+    placed.push(
+      (enemy && placeInContact(p, placed, mini.id, enemy)) ??
+        placeInCohesion(p, placed, mini) ??
+        placeNearby(p, placed, mini),
+    );
+  return placed;
+};
+
+/**
+ * LEG-MELEE-06, -18, -19, G-35: where the minis of a unit that do not touch an enemy unit are brought into contact
+ * with it. The leader goes first, if it does not touch the enemy and a place in cohesion with those that do is
+ * found. Who cannot be brought into contact keeps cohesion; if nobody can, nobody moves.
+ */
+export const joinMelee = (field: Field, unit: Unit, enemy: Unit): readonly Mini[] => {
+  const standing = bystanders(field, unit);
+  const touches = (mini: Mini) => enemiesTouched(unit, mini.pose, standing).has(enemy.id);
+  const staying = unit.minis.slice(1).filter(touches);
+  const leader = touches(unit.minis[0])
+    ? unit.minis[0]
+    : (leaderInContact(field, unit, enemy, standing, staying) ?? unit.minis[0]);
+  const p: Placing = { field, unit, standing, leader };
+  const placed = new Map(staying.map(mini => [mini.id, mini]));
+  for (const mini of unit.minis.slice(1)) {
+    if (placed.has(mini.id)) continue;
+    const others = [...placed.values()];
+    const there = touches(leader) ? placeInContact(p, others, mini.id, enemy) : undefined;
+    placed.set(mini.id, there ?? keepCohesion(p, others, mini));
+  }
+  const ends = unit.minis.map(mini => (mini.id === leader.id ? leader : placed.get(mini.id)!));
+  return ends.some(touches) ? ends : unit.minis;
+};
+
+const keepCohesion = (p: Placing, placed: readonly Mini[], mini: Mini): Mini =>
+  judgePlacement(p, placed, mini).length === 0
+    ? mini
+    : (placeInCohesion(p, placed, mini) ?? placeNearby(p, placed, mini));
+
+const leaderInContact = (
+  field: Field,
+  unit: Unit,
+  enemy: Unit,
+  standing: readonly Bystander[],
+  staying: readonly Mini[],
+): Mini | undefined => {
+  const { id, pose } = unit.minis[0];
+  const p: Placing = { field, unit, standing, leader: { id, pose } };
+  for (const at of contactPlaces(p, enemy, pose.at))
+    for (const there of posesAt(field, unit, at, pose.level, pose.facing)) {
+      const leader = { id, pose: there };
+      const joins = enemiesTouched(unit, there, standing).has(enemy.id);
+      if (!joins || judgeEnds(field, unit, [leader, ...staying], standing).length > 0) continue;
+      if (staying.every(mini => judgeCohesion(field, unit, there, mini).length === 0)) return leader;
+    }
+  return undefined;
+};

@@ -1,0 +1,49 @@
+import { baseLength } from '../base.js';
+import type { Point } from '../exact.js';
+import type { Field, Unit } from '../field.js';
+import { isNear } from './box.js';
+import { judgeLevelChange } from './judge.js';
+import type { Way } from './lay.js';
+import { hasBody } from './level.js';
+import { type ReachSurvey, reachOf, surveyReach } from './reach.js';
+import { halfWay, isLongEnough, type MoveKind } from './tool.js';
+
+/** An end that a leader on a small base may choose, and the way of a tool that takes it there. */
+export interface EndPose {
+  readonly at: Point;
+  readonly level: number;
+  readonly way: Way;
+}
+
+/** The levels on which a base at some place could stand: the battlefield, and the top of whatever has a body. */
+const levelsAt = (s: ReachSurvey, at: Point): readonly number[] => {
+  const by = baseLength(s.unit.base) / 2;
+  const start = s.unit.minis[0].pose.level;
+  const mayEndOn = (level: number) => judgeLevelChange(s.unit, s.kind, start, level).length === 0;
+  const levels = mayEndOn(0) ? [0] : [];
+  for (const { terrain, box } of s.terrain)
+    if (hasBody(terrain) && isNear(at, by, box) && !levels.includes(terrain.top) && mayEndOn(terrain.top))
+      levels.push(terrain.top);
+  return levels;
+};
+
+/** Every legal end on a raster of the given width. */
+export const endPoses = (field: Field, unit: Unit, kind: MoveKind, step: number): readonly EndPose[] => {
+  const s = surveyReach(field, unit, kind);
+  const longest = s.tools[s.tools.length - 1];
+  if (longest === undefined || s.refusals.length > 0) return [];
+  const half = halfWay(unit.base, unit.type, longest);
+  const start = unit.minis[0].pose.at;
+  const first = (n: number) => Math.ceil((n - 2 * half) / step) * step;
+  const ends: EndPose[] = [];
+  for (let x = first(start.x); x <= start.x + 2 * half; x += step)
+    for (let y = first(start.y); y <= start.y + 2 * half; y += step) {
+      const at = { x, y };
+      if (!isLongEnough(start, at, half)) continue;
+      for (const level of levelsAt(s, at)) {
+        const reached = reachOf(s, at, level);
+        if ('way' in reached) ends.push({ at, level, way: reached.way });
+      }
+    }
+  return ends;
+};

@@ -1,0 +1,172 @@
+import { baseLength } from '../base.js';
+import type { Point } from '../exact.js';
+import { type Field, isNotched, type Mini, type Terrain, type Token, type Unit } from '../field.js';
+import { MEASURES } from '../measures.js';
+import { disc } from '../shapes.js';
+import { type Bystander, bystanders } from './bases.js';
+import { type Box, boxOf, isNear } from './box.js';
+import { judgeEnds, judgeEngaged, judgeLevelChange, slowedSpeed, speedFor } from './judge.js';
+import { layFreely, type Way } from './lay.js';
+import { between } from './level.js';
+import { type Refusal, refusal } from './refusal.js';
+import { difficultUnder } from './standing.js';
+import {
+  edgeOf,
+  halfWay,
+  isLongEnough,
+  type LaidTool,
+  type MoveKind,
+  type Speed,
+  TOOLS,
+  toolBetween,
+} from './tool.js';
+import { type Blocker, difficultBlockers, footprint, toolBlockers } from './under.js';
+
+/** What is the same for all ends of one leader's move: looked up once, and only what it can come near. */
+export interface ReachSurvey {
+  readonly field: Field;
+  readonly unit: Unit;
+  readonly kind: MoveKind;
+  readonly terrain: readonly { readonly terrain: Terrain; readonly box: Box }[];
+  readonly tokens: readonly { readonly token: Token; readonly box: Box }[];
+  readonly standing: readonly Bystander[];
+  readonly tools: readonly Speed[];
+  /** Against the move as a whole: engaged, speed 0, a notched base that climbs. */
+  readonly refusals: readonly Refusal[];
+  /** LEG-MOVE-18 */
+  readonly slowedAtStart: readonly Refusal[];
+  /** What a tool may not lie over, by the level of the end. */
+  readonly blockers: Map<
+    number,
+    { readonly hard: readonly Blocker[]; readonly difficult: readonly Blocker[] }
+  >;
+}
+
+export const surveyReach = (field: Field, unit: Unit, kind: MoveKind): ReachSurvey => {
+  const climbs = kind === 'climb';
+  const fastest = climbs ? Math.min(1, unit.speed) : speedFor(unit, kind);
+  const tools = TOOLS.filter(tool => tool <= fastest);
+  const { at } = unit.minis[0].pose;
+  const far = baseLength(unit.base) / 2 + 2 * halfWay(unit.base, unit.type, tools[tools.length - 1] ?? 1);
+  const near = (thing: { readonly box: Box }) => isNear(at, far + MEASURES.toolWidth, thing.box);
+  return {
+    field,
+    unit,
+    kind,
+    terrain: field.terrain.map(t => ({ terrain: t, box: boxOf(footprint(t.polygon)) })).filter(near),
+    tokens: field.tokens.map(t => ({ token: t, box: boxOf(disc(t.at, t.radius)) })).filter(near),
+    standing: bystanders(field, unit).filter(near),
+    tools,
+    refusals: [
+      ...judgeEngaged(field, unit),
+      ...(unit.speed < 1 ? [refusal('G-58')] : []),
+      ...(climbs && isNotched(unit.type) ? [refusal('LEG-CLIMB-01')] : []),
+    ],
+    slowedAtStart: climbs
+      ? []
+      : unit.minis.flatMap(mini =>
+          difficultUnder(field, unit, mini.pose).map(t => refusal('LEG-MOVE-18', mini.id, { terrain: t.id })),
+        ),
+    blockers: new Map(),
+  };
+};
+
+/** May a leader on a small base end there? With a tool that takes it there, or with the reasons that were met. */
+export interface Reached {
+  readonly legal: boolean;
+  readonly refusals: readonly Refusal[];
+  readonly tool?: LaidTool;
+}
+
+/** The same before the tool is drawn. */
+export type ReachedBy = { readonly way: Way } | { readonly refusals: readonly Refusal[] };
+
+const blockersTo = (s: ReachSurvey, level: number) => {
+  const known = s.blockers.get(level);
+  if (known) return known;
+  const start = s.unit.minis[0].pose.level;
+  const levels = between(start, level);
+  const near = { ...s.field, terrain: s.terrain.map(t => t.terrain) };
+  const hard = toolBlockers(near, s.unit, s.kind, start, levels, s.standing);
+  const difficult = s.kind === 'climb' ? [] : difficultBlockers(near, s.unit, levels);
+  const blockers = { hard, difficult: [...hard, ...difficult] };
+  s.blockers.set(level, blockers);
+  return blockers;
+};
+
+/** The field as far as a base at this place can touch it. */
+interface Here {
+  readonly field: Field;
+  readonly standing: readonly Bystander[];
+}
+
+const hereAt = (s: ReachSurvey, at: Point): Here => {
+  const by = baseLength(s.unit.base) / 2 + MEASURES.touch;
+  const near = (thing: { readonly box: Box }) => isNear(at, by, thing.box);
+  const { width, depth, units } = s.field;
+  const terrain = s.terrain.filter(near).map(t => t.terrain);
+  const tokens = s.tokens.filter(near).map(t => t.token);
+  return { field: { width, depth, units, terrain, tokens }, standing: s.standing.filter(near) };
+};
+
+/** Reasons against an end that no tool can mend. */
+const judgeEnd = (s: ReachSurvey, here: Here, at: Point, level: number): readonly Refusal[] => {
+  const leader = s.unit.minis[0];
+  const end: Mini = { id: leader.id, pose: { at, level, facing: leader.pose.facing } };
+  const longest = s.tools[s.tools.length - 1];
+  const tooFar =
+    longest !== undefined && !isLongEnough(leader.pose.at, at, halfWay(s.unit.base, s.unit.type, longest));
+  return [
+    ...s.refusals,
+    ...judgeLevelChange(s.unit, s.kind, leader.pose.level, level),
+    ...judgeEnds(here.field, s.unit, [end], here.standing),
+    ...(tooFar ? [refusal('LEG-MOVE-07')] : []),
+  ];
+};
+
+/** Can some tool be laid such that the leader ends there? */
+const layAny = (s: ReachSurvey, here: Here, at: Point, level: number): ReachedBy => {
+  const { unit, kind } = s;
+  const start = unit.minis[0].pose.at;
+  const blockers = blockersTo(s, level);
+  const met = new Set<Blocker>();
+  const slowed: Refusal[] = [];
+  for (const tool of s.tools) {
+    if (!isLongEnough(start, at, halfWay(unit.base, unit.type, tool))) continue;
+    const isSlow = kind === 'climb' || tool <= slowedSpeed(unit, kind);
+    if (!isSlow && slowed.push(...s.slowedAtStart, ...slowedAtEnd(s, here.field, at, level)) > 0) break;
+    const way = layFreely(
+      tool,
+      start,
+      at,
+      edgeOf(unit.base, unit.type),
+      isSlow ? blockers.hard : blockers.difficult,
+      met,
+    );
+    if (way) return { way };
+  }
+  return {
+    refusals: [...slowed, ...[...met].flatMap(b => b.rules.map(rule => refusal(rule, undefined, b.by)))],
+  };
+};
+
+/** LEG-MOVE-19 */
+const slowedAtEnd = (s: ReachSurvey, field: Field, at: Point, level: number): readonly Refusal[] =>
+  difficultUnder(field, s.unit, { at, level, facing: 0 }).map(t =>
+    refusal('LEG-MOVE-19', s.unit.minis[0].id, { terrain: t.id }),
+  );
+
+/** May the leader end there, with any tool up to the unit's speed, any heading and any bend? */
+export const reachOf = (s: ReachSurvey, at: Point, level: number): ReachedBy => {
+  const here = hereAt(s, at);
+  const refusals = judgeEnd(s, here, at, level);
+  return refusals.length > 0 ? { refusals } : layAny(s, here, at, level);
+};
+
+/** The same for a single end, with the tool drawn. */
+export const judgeReach = (field: Field, unit: Unit, kind: MoveKind, at: Point, level: number): Reached => {
+  const reached = reachOf(surveyReach(field, unit, kind), at, level);
+  if (!('way' in reached)) return { legal: false, refusals: reached.refusals };
+  const { speed, path } = reached.way;
+  return { legal: true, refusals: [], tool: toolBetween(speed, path, edgeOf(unit.base, unit.type)) };
+};

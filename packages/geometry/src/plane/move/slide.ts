@@ -1,0 +1,73 @@
+import { ahead } from '../angle.js';
+import { baseLength } from '../base.js';
+import type { Point } from '../exact.js';
+import type { Field, Unit } from '../field.js';
+import { MEASURES } from '../measures.js';
+import { compareGap, type Outline } from '../shapes.js';
+import { type Bystander, isInMelee, onTheWay, passing } from './bases.js';
+import { heightOf, isAside, isImpassable, type Levels } from './level.js';
+import { type Refusal, refusal } from './refusal.js';
+import type { MoveKind } from './tool.js';
+import { footprint, isTooTall } from './under.js';
+
+/** One straight stretch of a slide: where the centre goes, and the area that the base covers on it. */
+export interface Stretch {
+  readonly from: Point;
+  readonly to: Point;
+  readonly swept: Outline;
+}
+
+/** D6: a base that slides covers its outline at every point of the way; an oblong one lies along the way. */
+export const stretch = (unit: Unit, from: Point, to: Point, heading: number): Stretch => {
+  const width = unit.base.shape === 'round' ? unit.base.diameter : unit.base.width;
+  const over = (baseLength(unit.base) - width) / 2;
+  const ends = over === 0 ? [from, to] : [ahead(from, heading, -over), ahead(to, heading, over)];
+  return { from, to, swept: { core: ends, radius: width / 2 } };
+};
+
+/** Does the base, drawn smaller by the tolerance, meet a shape somewhere on its way? */
+const slideMeets = (way: readonly Stretch[], shape: Outline): boolean =>
+  way.some(
+    ({ swept }) => compareGap(swept.core, shape.core, swept.radius + shape.radius - MEASURES.touch) <= 0,
+  );
+
+/** What a sliding base meets on its way. */
+export interface Slide {
+  readonly way: readonly Stretch[];
+  /** LEG-MOVE-14, LEG-NOTCH-08: what it may not pass. */
+  readonly stoppedBy: readonly Refusal[];
+  /** LEG-NOTCH-07: troopers that it sets aside. */
+  readonly displaced: readonly Bystander[];
+}
+
+/** LEG-MOVE-14, G-24: all that a base meets on its way and may not pass, and all that it displaces. */
+export const slideAlong = (
+  field: Field,
+  unit: Unit,
+  kind: MoveKind,
+  way: readonly Stretch[],
+  levels: Levels,
+  standing: readonly Bystander[],
+  compulsory: boolean,
+): Slide => {
+  const leader = unit.minis[0];
+  const height = heightOf(unit);
+  const walls = field.terrain.filter(
+    t =>
+      !isAside(t, levels, height) &&
+      (isImpassable(t, unit.type) || isTooTall(t, unit, kind, leader.pose.level)) &&
+      slideMeets(way, footprint(t.polygon)),
+  );
+  const stoppedBy = walls.map(t => refusal('LEG-MOVE-14', leader.id, { terrain: t.id }));
+  const displaced: Bystander[] = [];
+  for (const b of onTheWay(standing, levels, height)) {
+    const how = passing(unit.type, b.unit.type, isInMelee(field, b.unit), compulsory);
+    if (how === 'passes' || !slideMeets(way, b.outline)) continue;
+    if (how === 'displaces') displaced.push(b);
+    else
+      stoppedBy.push(
+        refusal(how === 'stops' ? 'LEG-MOVE-14' : 'LEG-NOTCH-08', leader.id, { mini: b.mini.id }),
+      );
+  }
+  return { way, stoppedBy, displaced };
+};

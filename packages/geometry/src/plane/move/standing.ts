@@ -1,0 +1,67 @@
+import { baseOutline } from '../base.js';
+import { overlapsFootprint, samePiece } from '../contact.js';
+import type { Field, MiniId, Pose, Terrain, Unit } from '../field.js';
+import { MEASURES } from '../measures.js';
+import { compareOutlines, disc, type Outline } from '../shapes.js';
+import { hasBody, heightOf, isAside, isImpassable, movementClass, onLevel, wantsWholeBase } from './level.js';
+import { type Refusal, refusal } from './refusal.js';
+import { isWhollyOn } from './wholly.js';
+
+/** LEG-MOVE-03: the base may stick out over the edge of the table by no more than the tolerance. */
+export const isOnTable = (field: Field, unit: Unit, pose: Pose): boolean => {
+  const base = baseOutline(unit.base, pose);
+  const out = base.radius - MEASURES.touch;
+  return base.core.every(
+    p => p.x >= out && p.y >= out && p.x <= field.width - out && p.y <= field.depth - out,
+  );
+};
+
+/** G-29: inside the body of a piece: on the footprint, below its top, and reaching above its bottom. */
+const isInside = (terrain: Terrain, level: number, height: number): boolean =>
+  hasBody(terrain) && level < terrain.top && level + height > terrain.bottom;
+
+/** LEG-TERR-06, -16: a piece of one building with the same treatment counts as one area. */
+const isPartlyOn = (base: Outline, terrain: Terrain, near: readonly Terrain[]): boolean => {
+  const area = near.filter(
+    t => samePiece(t, terrain) && t.barricade === terrain.barricade && t.kind === terrain.kind,
+  );
+  return !isWhollyOn(
+    base,
+    area.map(t => t.polygon),
+  );
+};
+
+/** The pieces on whose footprint a base stands, those aside left out (G-25). */
+export const terrainUnder = (field: Field, unit: Unit, pose: Pose): readonly Terrain[] => {
+  const base = baseOutline(unit.base, pose);
+  const levels = onLevel(pose.level);
+  return field.terrain.filter(t => !isAside(t, levels, heightOf(unit)) && overlapsFootprint(base, t));
+};
+
+/** LEG-MOVE-18, -19: the difficult pieces in which a base stands. */
+export const difficultUnder = (field: Field, unit: Unit, pose: Pose): readonly Terrain[] =>
+  terrainUnder(field, unit, pose).filter(t => movementClass(t, unit.type) === 'difficult');
+
+/** What terrain, table and tokens say against a base standing in a pose. */
+export const judgeStanding = (field: Field, unit: Unit, pose: Pose, mini?: MiniId): Refusal[] => {
+  const base = baseOutline(unit.base, pose);
+  const under = terrainUnder(field, unit, pose);
+  const height = heightOf(unit);
+  const refusals: Refusal[] = [];
+  if (!isOnTable(field, unit, pose)) refusals.push(refusal('LEG-MOVE-03', mini));
+  for (const token of field.tokens)
+    if (
+      compareOutlines(base, disc(token.at, token.radius), -MEASURES.touch) <= 0 // LEG-MOVE-17
+    )
+      refusals.push(refusal('LEG-MOVE-17', mini, { token: token.id }));
+  if (pose.level !== 0 && !under.some(t => hasBody(t) && t.top === pose.level))
+    refusals.push(refusal('G-29', mini));
+  for (const t of under) {
+    const by = { terrain: t.id };
+    if (isInside(t, pose.level, height)) refusals.push(refusal('G-29', mini, by));
+    if (isImpassable(t, unit.type)) refusals.push(refusal('LEG-MOVE-27', mini, by));
+    if (wantsWholeBase(t, unit.type) && isPartlyOn(base, t, under))
+      refusals.push(refusal(t.barricade ? 'LEG-TERR-06' : 'LEG-TERR-16', mini, by));
+  }
+  return refusals;
+};
