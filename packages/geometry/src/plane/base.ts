@@ -1,5 +1,14 @@
 import { ahead } from './angle.js';
-import type { Base, Mini, Pose, Silhouette, Unit } from './field.js';
+import {
+  type Base,
+  isNotched,
+  type Mini,
+  type Pose,
+  type Silhouette,
+  type Unit,
+  type UnitType,
+} from './field.js';
+import { MEASURES } from './measures.js';
 import type { Outline } from './shapes.js';
 
 /** D7: the outline of a base in a pose. An oblong base is a rectangle with a half circle at each short end. */
@@ -26,6 +35,12 @@ export const cylinder = (base: Base, silhouette: Silhouette, pose: Pose): Cylind
   outline: baseOutline(base, pose),
   bottom: pose.level + silhouette.bottom,
   top: pose.level + silhouette.top,
+});
+
+/** LEG-LOS-03: all troopers have one of two silhouettes, by their base; those of vehicles are agreed. */
+export const trooperSilhouette = (type: UnitType): Silhouette => ({
+  bottom: 0,
+  top: isNotched(type) ? MEASURES.silhouette.notchedBase : MEASURES.silhouette.smallBase,
 });
 
 /** LEG-LOS-01, -03, -04: the silhouette of a mini of a unit. */

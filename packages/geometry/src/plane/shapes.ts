@@ -32,7 +32,8 @@ export const boxOf = ({ core, radius }: Outline): Box => ({
 
 export const disc = (at: Point, radius: number): Outline => ({ core: [at], radius });
 
-const twiceArea = (points: readonly Point[]): number =>
+/** Twice the area, positive for anticlockwise points. */
+export const twiceArea = (points: readonly Point[]): number =>
   points.reduce((sum, p, n) => {
     const q = points[(n + 1) % points.length]!;
     return sum + (p.x - points[0]!.x) * (q.y - points[0]!.y) - (p.y - points[0]!.y) * (q.x - points[0]!.x);
