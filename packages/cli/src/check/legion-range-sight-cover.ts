@@ -60,22 +60,30 @@ const answers = (field: Field, attacker: Unit, defender: Unit): Record<string, u
   };
 };
 
+/** Any of these is right: a centre on the border of two arcs is in both. */
+class OneOf {
+  constructor(readonly values: readonly unknown[]) {}
+}
+
 const arcs = (attacker: Unit, defender: Unit): Set<unknown> =>
   new Set(
     attacker.minis.flatMap(a =>
       defender.minis.map(b => {
         const found = arcsOf(a, defender, b);
-        return [a.id, b.id, new Set(found.arcs), found.centre[0]];
+        return [a.id, b.id, new Set(found.arcs), new OneOf(found.centre)];
       }),
     ),
   );
 
 const written = (x: unknown): string =>
-  JSON.stringify(x, (_, value) => (value instanceof Set ? [...value] : value)) ?? 'nothing';
+  JSON.stringify(x, (_, value) =>
+    value instanceof Set ? [...value] : value instanceof OneOf ? value.values.join(' or ') : value,
+  ) ?? 'nothing';
 
 /** Numbers to 0.001, sets in any order, everything else exactly. */
 const agrees = (ours: unknown, expected: unknown): boolean => {
   if (typeof ours === 'number' && typeof expected === 'number') return Math.abs(ours - expected) <= 0.001;
+  if (ours instanceof OneOf) return ours.values.includes(expected);
   if (ours instanceof Set) {
     if (!Array.isArray(expected) || expected.length !== ours.size) return false;
     return [...ours].every(x => expected.some(y => agrees(x, y)));

@@ -12,6 +12,7 @@ export * from './height.js';
 export * from './hull.js';
 export type { Link } from './link.js';
 export * from './measures.js';
+export * from './move/index.js';
 export * from './range.js';
 export * from './shapes.js';
 export * from './sight.js';
