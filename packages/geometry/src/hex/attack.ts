@@ -1,7 +1,7 @@
 import { type Area, coverings, laid, turnsAndMirrors } from './area.js';
 import { type Field, type Hex, isAdjacent, isClosedDoor, isWall, NONE, type RuleId } from './field.js';
 import { stepsFrom } from './range.js';
-import { type Sight, sight } from './sight.js';
+import { type Sight, sees, sight } from './sight.js';
 
 /**
  * One attack ability. `targets` is the printed Target number (1 if none, Infinity
@@ -21,13 +21,18 @@ export const hasDisadvantage = (field: Field, attack: Attack, from: number, targ
 
 export interface Refusal {
   readonly rule: RuleId;
-  readonly why: 'out-of-range' | 'no-sight' | 'outside-area';
+  readonly why: 'out-of-range' | 'no-sight' | 'outside-area' | 'too-many' | 'twice' | 'not-an-enemy';
 }
 
 const OUT_OF_RANGE: Refusal = { rule: 'GLM-ATK-03', why: 'out-of-range' };
 const BEYOND_MELEE: Refusal = { rule: 'GLM-ATK-05', why: 'out-of-range' };
 const NO_SIGHT: Refusal = { rule: 'GLM-ATK-06', why: 'no-sight' };
 const OUTSIDE_AREA: Refusal = { rule: 'GLM-AOE-04', why: 'outside-area' };
+const TOO_MANY: Refusal = { rule: 'GLM-ATK-19', why: 'too-many' };
+const TOO_MANY_ADDED: Refusal = { rule: 'GLM-ATK-26', why: 'too-many' };
+const TWICE: Refusal = { rule: 'GLM-ATK-20', why: 'twice' };
+const NOT_AN_ENEMY: Refusal = { rule: 'GLM-ATK-02', why: 'not-an-enemy' };
+const RECIPIENT_UNSEEN: Refusal = { rule: 'GLM-ATK-09', why: 'no-sight' };
 
 /** What an attack from one hex would be against one enemy. */
 export interface Aim {
@@ -108,4 +113,41 @@ export function placements(field: Field, from: Hex, attack: Attack, enemies: rea
       return { hexes, aims: each, targets: each.filter(a => a.refusal === undefined).map(a => a.target) };
     })
     .filter(placement => placement.targets.length > 0);
+}
+
+/** GLM-ATK-09: a figure as recipient of an ability that is no attack; without a range neither range nor sight matters. */
+export function judgeRecipient(
+  field: Field,
+  from: Hex,
+  range: number | undefined,
+  to: Hex,
+): Refusal | undefined {
+  if (range === undefined || from === to) return undefined;
+  const steps = stepsFrom(field, [from], range)[to]!;
+  if (steps === NONE) return OUT_OF_RANGE;
+  return sees(field, from, to) ? undefined : RECIPIENT_UNSEEN;
+}
+
+/**
+ * A whole choice of targets. `area`: the hexes of the placement that was chosen,
+ * if the attack has one; targets outside it are added ones (GLM-ATK-26, GLM-G34).
+ */
+export function judgeTargets(
+  field: Field,
+  from: Hex,
+  attack: Attack,
+  enemies: readonly Hex[],
+  targets: readonly Hex[],
+  area: readonly Hex[] = [],
+): Refusal | undefined {
+  if (targets.some(target => !enemies.includes(target))) return NOT_AN_ENEMY;
+  if (new Set(targets).size < targets.length) return TWICE;
+  const single = targets.filter(target => !area.includes(target));
+  if (attack.area === undefined && single.length > attack.targets) return TOO_MANY;
+  if (attack.area !== undefined && single.length > attack.targets - 1)
+    return attack.targets === 1 ? OUTSIDE_AREA : TOO_MANY_ADDED;
+  const unseen = targets.some(target => area.includes(target) && !sees(field, from, target)); // GLM-AOE-06
+  return unseen
+    ? NO_SIGHT
+    : aims(field, from, attack, single).find(aim => aim.refusal !== undefined)?.refusal;
 }

@@ -1,4 +1,5 @@
 import {
+  type Address,
   addressOf,
   beside,
   compileField,
@@ -50,30 +51,53 @@ function linesOf(text: string): string[] {
   return lines.map(line => line.slice(indent));
 }
 
-/** Reads a drawn field; `under` gives the terrain below a letter. Places left blank are walls. */
+/** Reads a field drawn as above; `under` gives the terrain below a letter. Places left blank are walls. */
 export function readMap(text: string, under: Readonly<Record<string, Terrain>> = {}): FieldMap {
   const lines = linesOf(text);
   const columns = Math.floor(Math.max(...lines.map(line => line.length - 1)) / 2) + 1;
   const rows = Math.ceil(lines.length / 2);
-  const size = { columns, rows };
-  const signAt = (column: number, row: number): string => lines[2 * row + (column & 1)]?.[2 * column] ?? ' ';
-  const terrain: { at: [number, number]; kind: Terrain }[] = [];
-  const wallLines: [readonly [number, number], readonly [number, number]][] = [];
+  return compose(columns, rows, under, (column, row) => ({
+    sign: lines[2 * row + (column & 1)]?.[2 * column] ?? ' ',
+    walls: wallsAround(lines, column, row),
+  }));
+}
+
+/**
+ * Reads the same field lying on its side, with pointed tops: one line for each
+ * column, odd ones half a hex to the right; `|` is a wall line between two
+ * letters of a line. Letter x of line y is hex `[y, x]`.
+ */
+export function readRows(text: string, under: Readonly<Record<string, Terrain>> = {}): FieldMap {
+  const lines = linesOf(text);
+  const rows = Math.max(...lines.map((line, y) => Math.floor((line.length - 1 - (y & 1)) / 2) + 1));
+  return compose(lines.length, rows, under, (y, x) => ({
+    sign: lines[y]?.[2 * x + (y & 1)] ?? ' ',
+    walls: lines[y]?.[2 * x + (y & 1) + 1] === '|' ? [3] : [],
+  }));
+}
+
+function compose(
+  columns: number,
+  rows: number,
+  under: Readonly<Record<string, Terrain>>,
+  at: (column: number, row: number) => { readonly sign: string; readonly walls: readonly number[] },
+): FieldMap {
+  const terrain: { at: Address; kind: Terrain }[] = [];
+  const wallLines: [Address, Address][] = [];
   const marks = new Map<string, Hex>();
   for (let column = 0; column < columns; column++)
     for (let row = 0; row < rows; row++) {
-      const at: [number, number] = [column, row];
-      const sign = signAt(column, row);
-      const hex = hexAt(size, column, row) as Hex;
+      const hex = hexAt({ columns, rows }, column, row) as Hex;
+      const { sign, walls } = at(column, row);
       const kind = sign === ' ' ? 'wall' : (TERRAIN_OF.get(sign) ?? under[sign] ?? 'floor');
-      if (kind !== 'floor') terrain.push({ at, kind });
+      if (kind !== 'floor') terrain.push({ at: [column, row], kind });
       if (sign !== ' ' && !TERRAIN_OF.has(sign)) marks.set(sign, hex);
-      for (const d of wallsAround(lines, column, row)) {
-        const other = beside(size, hex, d);
-        if (other !== NONE) wallLines.push([at, addressOf(size, other)]);
+      for (const d of walls) {
+        const other = beside({ columns, rows }, hex, d);
+        if (other !== NONE) wallLines.push([[column, row], addressOf({ rows }, other)]);
       }
     }
-  return { field: compileField({ columns, rows, terrain, wallLines: wallLines }), marks };
+  return { field: compileField({ columns, rows, terrain, wallLines }), marks };
 }
 
 /** Directions in which a wall line is drawn at a hex. */

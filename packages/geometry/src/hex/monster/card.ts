@@ -6,6 +6,7 @@ import type { MonsterAction } from './position.js';
 /** The lines of a monster's statistic card that matter for space; `undefined` stands for a dash. */
 export interface Statistics {
   readonly move: number | undefined;
+  readonly attack: number;
   readonly range: number | undefined;
   readonly flying?: boolean;
 }
@@ -18,6 +19,7 @@ export type Ability =
   | { readonly kind: 'move'; readonly plus: number; readonly jump?: boolean }
   | {
       readonly kind: 'attack';
+      readonly plus: number;
       readonly range?: CardRange;
       readonly targets?: number;
       readonly area?: { readonly hexes: Area; readonly grey: boolean };
@@ -41,7 +43,7 @@ export interface MonsterPlan {
 
 export type MonsterStep =
   | { readonly kind: 'move'; readonly action: MonsterAction }
-  | { readonly kind: 'attack'; readonly attack: Attack }
+  | { readonly kind: 'attack'; readonly attack: Attack; readonly value: number }
   | { readonly kind: 'other'; readonly nth: number };
 
 function rangeOn(statistics: Statistics, range: CardRange | undefined): number | undefined {
@@ -79,7 +81,9 @@ export function planOf(
   const steps = card.flatMap((line, nth): MonsterStep[] => {
     if (line.kind === 'other') return [{ kind: 'other', nth }];
     if (line.kind === 'attack')
-      return conditions.disarmed === true ? [] : [{ kind: 'attack', attack: attackOn(statistics, line) }];
+      return conditions.disarmed === true
+        ? []
+        : [{ kind: 'attack', attack: attackOn(statistics, line), value: statistics.attack + line.plus }];
     const move = conditions.immobilized === true ? 0 : movePoints(statistics, line.plus);
     const attack = attackFrom(nth + 1); // one printed before the Move does not guide it (GLM-MON-28)
     const muddled = conditions.muddled === true;

@@ -1,6 +1,6 @@
+import { judgeRecipient } from '../attack.js';
 import { type Field, type Hex, hexes, isAdjacent, NONE } from '../field.js';
 import { stepsFrom } from '../range.js';
-import { sees } from '../sight.js';
 import { isEmptyHex, nearestEmpty, type Occupancy } from '../tiles.js';
 
 /** The abilities of monsters beside Move and Attack, as far as they are about space. Several answers: the players choose. */
@@ -21,8 +21,7 @@ export function whomToHeal(
   range: number,
   patients: readonly Patient[],
 ): Patient[] {
-  const steps = stepsFrom(field, [healer], range);
-  const near = patients.filter(p => p.at === healer || (steps[p.at] !== NONE && sees(field, healer, p.at)));
+  const near = patients.filter(p => judgeRecipient(field, healer, range, p.at) === undefined);
   const most = Math.max(0, ...near.map(p => p.lost));
   return most > 0 ? near.filter(p => p.lost === most) : near.filter(p => p.ailing === true);
 }
@@ -54,6 +53,5 @@ export const spawnHexes = (field: Field, named: Hex, occupancy: Occupancy): Hex[
 
 /** GLM-MON-57: the money tokens that a Loot ability takes (in sight, as for characters: GLM-LOOT-02). */
 export function moneyTaken(field: Field, looter: Hex, range: number, money: readonly Hex[]): Hex[] {
-  const steps = stepsFrom(field, [looter], range);
-  return money.filter(hex => steps[hex] !== NONE && sees(field, looter, hex));
+  return money.filter(hex => judgeRecipient(field, looter, range, hex) === undefined);
 }
