@@ -4,7 +4,16 @@ import type { Result } from './rules/end.js';
 import { canPay } from './rules/pay.js';
 import { rowOf } from './rules/scoring.js';
 import { boardOf, movesBetween, playerOf, type S, type Seat, seesSquare } from './state.js';
-import { COLOURS, type Cost, type Figure, isSeat, KILLSHOT, SPAWN_SQUARE, type SquareId, type WeaponCard } from './vocabulary.js';
+import {
+  COLOURS,
+  type Cost,
+  type Figure,
+  isSeat,
+  KILLSHOT,
+  SPAWN_SQUARE,
+  type SquareId,
+  type WeaponCard,
+} from './vocabulary.js';
 
 /** What things are worth to a bot, in points. Found by playing bots against each other: see docs/bots.md. */
 export const WEIGHTS = {
@@ -51,12 +60,18 @@ const worthAt = (row: readonly number[], place: number): number => {
  * What each contender may expect from a ranking: with `tokens` now, and so
  * many still to come that fall to anybody.
  */
-const shares = (row: readonly number[], tokens: readonly number[], toCome: number, doubt: number): number[] => {
+const shares = (
+  row: readonly number[],
+  tokens: readonly number[],
+  toCome: number,
+  doubt: number,
+): number[] => {
   const spread = 1 / (0.3 + doubt * Math.sqrt(toCome));
   const each = toCome / tokens.length;
   return tokens.map((mine, i) => {
     let place = 0;
-    for (const [j, theirs] of tokens.entries()) if (j !== i) place += 0.5 + 0.5 * squash((theirs - mine) * spread);
+    for (const [j, theirs] of tokens.entries())
+      if (j !== i) place += 0.5 + 0.5 * squash((theirs - mine) * spread);
     const any = mine > 0 ? 1 : each / (each + 1);
     return any * worthAt(row, place);
   });

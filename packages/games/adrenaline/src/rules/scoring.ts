@@ -1,4 +1,4 @@
-import { boardOf, isDead, type S, seatsAfter, type T } from '../state.js';
+import { boardOf, isDead, isDomination, type S, seatsAfter, type T } from '../state.js';
 import { BOT, type Figure, KILLSHOT, OVERKILL } from '../vocabulary.js';
 import { giveMarks } from './damage.js';
 
@@ -46,7 +46,7 @@ export const scoreDead = (t: T, on: Figure): void => {
   scoreDamage(t, on);
   const { damage, turned } = boardOf(t.s, on);
   const overkill = damage[OVERKILL - 1] ?? null;
-  t.emit({ type: 'killshot', on, who: damage[KILLSHOT - 1] as Figure, overkill });
+  if (!isDomination(t.s)) t.emit({ type: 'killshot', on, who: damage[KILLSHOT - 1] as Figure, overkill }); // ADR-XDOM-06
   if (overkill !== null && overkill !== on) giveMarks(t, on, overkill, 1); // ADR-SCORE-10, G-11
   if (t.s.skulls > 0 && !turned) t.emit({ type: 'skull', on }); // ADR-SCORE-11
   t.emit({ type: 'cleared', on }); // ADR-XSCORE-02

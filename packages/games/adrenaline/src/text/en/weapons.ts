@@ -1,0 +1,219 @@
+import { type EffectWords, same, type WeaponWords } from '../grammar.js';
+
+const effect = (label: string, text: string): EffectWords => ({
+  name: { label, nom: label, gen: label },
+  text,
+});
+
+/** A name that is no title and has a small letter in a sentence. */
+const plain =
+  (label: string) =>
+  (text: string): EffectWords => {
+    const nom = label.toLowerCase();
+    return { name: { label, nom, gen: nom }, text };
+  };
+
+const basicEffect = plain('Basic effect');
+const onlyEffect = plain('Effect');
+const basicMode = plain('Basic mode');
+const moveTarget = plain('Move the target');
+
+const MOVE_TARGET = 'The target of the basic effect may be moved 1 square.';
+
+/** The 21 weapons in English: names, effects in the order of the card, rules in our words. */
+export const weapons = {
+  'lock-rifle': {
+    name: same('Lock Rifle'),
+    effects: {
+      basic: basicEffect('One target in sight: 2 damage, 1 mark.'),
+      'second-lock': effect('Second Lock', 'Another target in sight: 1 mark.'),
+    },
+  },
+  'machine-gun': {
+    name: same('Machine Gun'),
+    effects: {
+      basic: basicEffect('One or two targets in sight: 1 damage each.'),
+      'focus-shot': effect('Focus Shot', 'One of those targets: 1 more damage.'),
+      'turret-tripod': effect(
+        'Turret Tripod',
+        'One of those targets that Focus Shot left out: 1 more damage; and/or a new target in sight: 1 damage.',
+      ),
+    },
+  },
+  thor: {
+    name: same('T.H.O.R.'),
+    effects: {
+      basic: basicEffect('One target in sight: 2 damage.'),
+      'chain-reaction': effect('Chain Reaction', 'A second target, in sight of the first: 1 damage.'),
+      'high-voltage': effect(
+        'High Voltage',
+        'After Chain Reaction only. A third target, in sight of the second: 2 damage.',
+      ),
+    },
+  },
+  'plasma-gun': {
+    name: same('Plasma Gun'),
+    effects: {
+      basic: basicEffect('One target in sight: 2 damage.'),
+      'phase-glide': effect(
+        'Phase Glide',
+        'You move 1 or 2 squares, all of it before the basic effect or all of it after.',
+      ),
+      'charged-shot': effect('Charged Shot', 'The same target: 1 more damage.'),
+    },
+  },
+  whisper: {
+    name: same('Whisper'),
+    effects: { basic: onlyEffect('One target in sight, at least 2 moves away: 3 damage, 1 mark.') },
+  },
+  electroscythe: {
+    name: same('Electroscythe'),
+    effects: {
+      basic: basicMode('Everybody else on your square: 1 damage.'),
+      reaper: effect('Reaper Mode', 'Everybody else on your square: 2 damage.'),
+    },
+  },
+  'tractor-beam': {
+    name: same('Tractor Beam'),
+    effects: {
+      basic: basicMode(
+        'You move a target up to 2 squares, so that it ends on a square in your sight: 1 damage there.',
+      ),
+      punisher: effect('Punisher Mode', 'A target at most 2 moves away is pulled to your square: 3 damage.'),
+    },
+  },
+  'vortex-cannon': {
+    name: same('Vortex Cannon'),
+    effects: {
+      basic: basicEffect(
+        'A vortex opens on a square in sight, not your own. It pulls in one target from that square or from 1 move away: 2 damage.',
+      ),
+      'black-hole': effect('Black Hole', 'The same vortex pulls in one or two others: 1 damage each.'),
+    },
+  },
+  furnace: {
+    name: same('Furnace'),
+    effects: {
+      basic: basicMode('Everybody in one room in sight, not your own: 1 damage.'),
+      'cozy-fire': effect('Cozy Fire Mode', 'Everybody on one square exactly 1 move away: 1 damage, 1 mark.'),
+    },
+  },
+  heatseeker: {
+    name: same('Heatseeker'),
+    effects: { basic: onlyEffect('One target that you do not see: 3 damage.') },
+  },
+  hellion: {
+    name: same('Hellion'),
+    effects: {
+      basic: basicMode(
+        'One target in sight, at least 1 move away: 1 damage. Then everybody on its square: 1 mark.',
+      ),
+      'nano-tracer': effect('Nano-Tracer Mode', 'Like the basic mode, but with 2 marks instead of 1.'),
+    },
+  },
+  flamethrower: {
+    name: same('Flamethrower'),
+    effects: {
+      basic: basicMode(
+        'One or two squares straight on from yours, no wall between: one target on each, 1 damage each.',
+      ),
+      barbecue: effect(
+        'Barbecue Mode',
+        'Squares as in the basic mode: everybody on the nearer one 2 damage, on the further one 1 damage.',
+      ),
+    },
+  },
+  'grenade-launcher': {
+    name: same('Grenade Launcher'),
+    effects: {
+      basic: basicEffect('One target in sight: 1 damage.'),
+      'move-target': moveTarget(MOVE_TARGET),
+      'extra-grenade': effect(
+        'Extra Grenade',
+        'Everybody else on one square in sight, your own too if you like: 1 damage. Before or after the target is moved.',
+      ),
+    },
+  },
+  'rocket-launcher': {
+    name: same('Rocket Launcher'),
+    effects: {
+      basic: basicEffect('One target in sight, not on your square: 2 damage.'),
+      'move-target': moveTarget(MOVE_TARGET),
+      'rocket-jump': effect('Rocket Jump', 'You move 1 or 2 squares, before the basic effect or after.'),
+      'fragmenting-warhead': effect(
+        'Fragmenting Warhead',
+        'Everybody on the square where the target was hit, the target too: 1 damage. Before the target is moved.',
+      ),
+    },
+  },
+  railgun: {
+    name: same('Railgun'),
+    effects: {
+      basic: basicMode(
+        'One target straight on from you, also behind walls, or on your own square: 3 damage.',
+      ),
+      piercing: effect(
+        'Piercing Mode',
+        'One or two targets in the same direction, also behind walls: 2 damage each.',
+      ),
+    },
+  },
+  cyberblade: {
+    name: same('Cyberblade'),
+    effects: {
+      basic: basicEffect('One target on your square: 2 damage.'),
+      shadowstep: effect('Shadowstep', 'You move 1 square, before or after any other effect, once.'),
+      'slice-and-dice': effect('Slice and Dice', 'Another target on your square: 2 damage.'),
+    },
+  },
+  'zx-2': {
+    name: same('ZX-2'),
+    effects: {
+      basic: basicMode('One target in sight: 1 damage, 2 marks.'),
+      scanner: effect('Scanner Mode', 'Up to three targets in sight: 1 mark each.'),
+    },
+  },
+  shotgun: {
+    name: same('Shotgun'),
+    effects: {
+      basic: basicMode('One target on your square: 3 damage. Then it may be moved 1 square.'),
+      'long-barrel': effect('Long Barrel Mode', 'One target exactly 1 move away: 2 damage.'),
+    },
+  },
+  'power-glove': {
+    name: same('Power Glove'),
+    effects: {
+      basic: basicMode('You leap to a target exactly 1 move away: 1 damage, 2 marks.'),
+      'rocket-fist': effect(
+        'Rocket Fist Mode',
+        'You fly 1 or 2 squares straight on. On each you may hit one target: 2 damage.',
+      ),
+    },
+  },
+  shockwave: {
+    name: same('Shockwave'),
+    effects: {
+      basic: basicMode('Up to three targets on different squares, all exactly 1 move away: 1 damage each.'),
+      tsunami: effect('Tsunami Mode', 'Everybody exactly 1 move away: 1 damage.'),
+    },
+  },
+  sledgehammer: {
+    name: same('Sledgehammer'),
+    effects: {
+      basic: basicMode('One target on your square: 2 damage.'),
+      pulverize: effect(
+        'Pulverize Mode',
+        'One target on your square: 3 damage. Then it may be moved up to 2 squares in a straight line.',
+      ),
+    },
+  },
+} as const satisfies Readonly<Record<string, WeaponWords>>;
+
+export type WeaponId = keyof typeof weapons;
+
+/** All weapons with all their effects, in some language. */
+export type Weapons = {
+  readonly [W in WeaponId]: WeaponWords & {
+    readonly effects: { readonly [E in keyof (typeof weapons)[W]['effects']]: EffectWords };
+  };
+};
