@@ -23,10 +23,10 @@ export const distance = (g: Rooms, from: SquareId, to: SquareId): number =>
   g.moves[from]?.[to] ?? Number.POSITIVE_INFINITY;
 
 /** The squares at most so many moves away, the own one first. */
-export const reach = (g: Rooms, from: SquareId, most: number): SquareId[] =>
-  g.squares
-    .filter(q => distance(g, from, q) <= most)
-    .sort((a, b) => distance(g, from, a) - distance(g, from, b));
+export const reach = (g: Rooms, from: SquareId, most: number): SquareId[] => {
+  const moves = g.moves[from] ?? {};
+  return (g.nearest[from] ?? []).filter(q => (moves[q] ?? Number.POSITIVE_INFINITY) <= most);
+};
 
 /** A shortest way from one square to another, both included. */
 export const path = (g: Rooms, from: SquareId, to: SquareId): SquareId[] => {
@@ -41,15 +41,10 @@ export const path = (g: Rooms, from: SquareId, to: SquareId): SquareId[] => {
 };
 
 /** The squares that up to `most` moves in one direction lead to, the nearest first; a wall ends them. */
-export const straight = (g: Rooms, from: SquareId, d: Direction, most: number): SquareId[] => {
-  const way: SquareId[] = [];
-  for (let at = g.steps[from]?.[d]; at && way.length < most; at = g.steps[at]?.[d]) way.push(at);
-  return way;
+export const straight = (g: Rooms, from: SquareId, d: Direction, most: number): readonly SquareId[] => {
+  const way = g.ways[from]?.[d] ?? [];
+  return way.length > most ? way.slice(0, most) : way;
 };
 
 /** All squares on the half-line in one direction, the own one first, walls ignored. */
-export const ray = (g: Rooms, from: SquareId, d: Direction): SquareId[] => {
-  const line = [from];
-  for (let at = beside(from, d); g.squares.includes(at); at = beside(at, d)) line.push(at);
-  return line;
-};
+export const ray = (g: Rooms, from: SquareId, d: Direction): readonly SquareId[] => g.rays[from]?.[d] ?? [];

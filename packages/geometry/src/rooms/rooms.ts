@@ -25,6 +25,12 @@ export interface Rooms {
   readonly roomsSeen: Readonly<Record<SquareId, readonly RoomId[]>>;
   readonly seen: Readonly<Record<SquareId, ReadonlySet<SquareId>>>;
   readonly moves: Readonly<Record<SquareId, Readonly<Record<SquareId, number>>>>;
+  /** All squares, the nearest first. */
+  readonly nearest: Readonly<Record<SquareId, readonly SquareId[]>>;
+  /** The squares that moves straight on in a direction lead to, up to the first wall. */
+  readonly ways: Readonly<Record<SquareId, Readonly<Record<Direction, readonly SquareId[]>>>>;
+  /** The half-line in a direction, the own square first, walls ignored. */
+  readonly rays: Readonly<Record<SquareId, Readonly<Record<Direction, readonly SquareId[]>>>>;
 }
 
 const OFFSETS: Readonly<Record<Direction, readonly [number, number]>> = {
@@ -73,6 +79,13 @@ const movesFrom = (start: SquareId, steps: Rooms['steps']): Record<SquareId, num
   return moves;
 };
 
+/** The squares that one step after the other leads to, the start left out. */
+const follow = (start: SquareId, step: (square: SquareId) => SquareId | undefined): SquareId[] => {
+  const way: SquareId[] = [];
+  for (let at = step(start); at; at = step(at)) way.push(at);
+  return way;
+};
+
 /** Makes a floor plan from its squares and the border between each two neighbours. */
 export const makeRooms = (
   squares: readonly SquareId[],
@@ -93,6 +106,7 @@ export const makeRooms = (
   const roomsSeen = table(squares, q => [
     ...new Set([roomOf[q], ...across(q, ['door']).map(behind => roomOf[behind])] as RoomId[]),
   ]);
+  const moves = table(squares, q => movesFrom(q, steps));
   const squaresIn = table(rooms, r => squares.filter(q => roomOf[q] === r));
   return {
     squares,
@@ -103,7 +117,15 @@ export const makeRooms = (
     steps,
     roomsSeen,
     seen: table(squares, q => new Set(roomsSeen[q]?.flatMap(r => squaresIn[r] ?? []))),
-    moves: table(squares, q => movesFrom(q, steps)),
+    moves,
+    nearest: table(squares, q => [...squares].sort((a, b) => (moves[q]?.[a] ?? 0) - (moves[q]?.[b] ?? 0))),
+    ways: table(squares, q => table(DIRECTIONS, d => follow(q, at => steps[at]?.[d]))),
+    rays: table(squares, q =>
+      table(DIRECTIONS, d => [
+        q,
+        ...follow(q, at => (exists.has(beside(at, d)) ? beside(at, d) : undefined)),
+      ]),
+    ),
   };
 };
 

@@ -7,7 +7,7 @@ import { msg, no } from '../../text/say.js';
 import type { SquareId, Target } from '../../vocabulary.js';
 
 /** ADR-WPN-FLAMETHROWER-05: one or two squares straight ahead, doors yes, walls no. */
-const lines = (s: S, at: SquareId): SquareId[][] =>
+const lines = (s: S, at: SquareId): (readonly SquareId[])[] =>
   DIRECTIONS.map(d => straight(arenaOf(s), at, d, 2)).filter(line => line.length > 0);
 
 /** ADR-WPN-FLAMETHROWER-01, -02: all in one direction, at most one on each square. */

@@ -320,7 +320,7 @@ export const weapons: Weapons = {
       pulverize: effect(
         'Tryb miażdżenia',
         'trybu miażdżenia',
-        'Jeden cel na Twoim polu: 3 obrażenia. Potem możesz odrzucić go o najwyżej 2 pola, prosto.',
+        'Jeden cel na Twoim polu: 3 obrażenia. Potem możesz odepchnąć go najwyżej o 2 pola w jednym kierunku.',
       ),
     },
   },

@@ -1,0 +1,93 @@
+import type { Log } from '../log.js';
+
+/** The log in English. */
+export const log: Log = {
+  shuffled: {
+    weapons: 'The weapon deck is shuffled.',
+    'power-ups': 'The power-up deck is shuffled.',
+    ammo: 'The ammo tiles are shuffled.',
+  },
+  'first-player': '{who} is the first player.',
+  offered: 'The {card} appears at {at}.',
+  'laid-ammo': 'An {card} is laid on {at}.',
+  drew: '{who} draws a {card}.',
+  discarded: '{who} discards a {card}.',
+  spawned: {
+    spawnpoint: '{who} enters the board at {at}.',
+    square: '{who} enters the board on {at}.',
+  },
+  turn: '{who} begins a turn.',
+  moved: {
+    run: '{who} runs to {to}.',
+    grab: '{who} goes to {to} to grab stuff.',
+    shoot: '{who} takes up position on {to}.',
+    effect: '{who} moves to {to}.',
+    pushed: '{who} is moved to {to}.',
+    'power-up': '{who} ends up on {to}.',
+    bot: '{who} walks to {to}.',
+  },
+  'took-ammo': {
+    all: '{who} takes the ammo on {at}: {cubes}.',
+    some: '{who} takes the ammo on {at}: {cubes}; there is no room for the rest.',
+    none: '{who} takes the ammo on {at}, but has no room for the cubes.',
+  },
+  'took-weapon': '{who} takes the {card} from {at}.',
+  'put-down': '{who} puts the {card} down at {at}.',
+  paid: '{who} pays {price}.',
+  reloaded: '{who} reloads the {card}.',
+  fired: {
+    weapon: '{who} fires the {card}.',
+    mode: '{who} fires the {card} ({mode}).',
+  },
+  used: {
+    effect: '{who} uses {effect}.',
+    'move-target': '{who} decides where the target goes.',
+  },
+  unloaded: 'The {card} is now unloaded.',
+  played: '{who} plays a {card}.',
+  damaged: {
+    shot: '{by} deals {amount} damage to {who}.',
+    'with-marks':
+      '{by} deals {amount} damage to {who}, and {fromMarks} more from {fromMarks, plural, one {a mark} other {marks}}.',
+    own: '{who} takes {amount} damage from the spawnpoint.',
+  },
+  marked: '{by} gives {who} {amount, plural, one {# mark} other {# marks}}.',
+  killed: {
+    killshot: 'Killshot: {by} kills {who}.',
+    overkill: 'Killshot and overkill: {by} kills {who}.',
+    own: 'Killshot: {who} dies on the spawnpoint.',
+  },
+  'first-blood':
+    'First blood on {on}’s board: {who} gets {points, plural, one {# point} other {# points}}.',
+  scored:
+    '{who} gets {points, plural, one {# point} other {# points}} for {tokens} damage on {on}’s board.',
+  killshot: {
+    alone: '{who}’s killshot token goes to the killshot track.',
+    overkill: '{who}’s killshot and overkill tokens go to the killshot track.',
+    'overkill-by-another':
+      '{who}’s killshot token and {overkill}’s overkill token go to the killshot track.',
+  },
+  'double-kill': 'Double kill: {who} gets {points, plural, one {# point} other {# points}}.',
+  skull: 'A skull goes from the killshot track to {on}’s board.',
+  cleared: 'The damage on {on}’s board is cleared.',
+  turned: '{on}’s board is turned to its frenzy side.',
+  'scored-track': {
+    killshots:
+      '{who} gets {points, plural, one {# point} other {# points}} for {tokens, plural, one {# token} other {# tokens}} on the killshot track.',
+    spawnpoint:
+      '{who} gets {points, plural, one {# point} other {# points}} for {tokens, plural, one {# token} other {# tokens}} on the track of {track}.',
+  },
+  frenzy: 'The final frenzy begins: everybody has one turn left.',
+  'turn-over': '{who} ends the turn.',
+  'game-over': {
+    won: '{winners} wins the game!',
+    shared: '{winners} share the victory!',
+  },
+  'bot-acted': 'The Terminator has its action for this turn.',
+  'bot-shot': 'The Terminator shoots at {at}.',
+  tagged: {
+    damage: '{who} hits {spawn} and puts a token on its track.',
+    alone: '{who} holds {spawn} alone and puts a token on its track.',
+    overkill: 'For the overkill {who} puts a token on the track of {spawn}.',
+  },
+};

@@ -1,0 +1,24 @@
+import type { Event, MovedBy, Pile } from '../events.js';
+
+type Of<K extends Event['type']> = Extract<Event, { type: K }>;
+
+/** Events that are told in several ways. */
+export interface Variants {
+  shuffled: Pile;
+  spawned: 'spawnpoint' | 'square';
+  moved: MovedBy;
+  'took-ammo': 'all' | 'some' | 'none';
+  fired: 'weapon' | 'mode';
+  used: 'effect' | 'move-target';
+  damaged: 'shot' | 'with-marks' | 'own';
+  killed: 'killshot' | 'overkill' | 'own';
+  killshot: 'alone' | 'overkill' | 'overkill-by-another';
+  'scored-track': 'killshots' | 'spawnpoint';
+  tagged: Of<'tagged'>['how'];
+  'game-over': 'won' | 'shared';
+}
+
+/** A sentence for every event, in ICU message format, and for every way of telling it. */
+export type Log = {
+  readonly [K in Event['type']]: K extends keyof Variants ? Readonly<Record<Variants[K], string>> : string;
+};

@@ -1,0 +1,175 @@
+import type { PowerUpId } from '../../content/power-ups/cards.js';
+import { COLOURS, type Colour } from '../../vocabulary.js';
+import { CASES, type CubeWords, type Noun, type PowerUpWords, same } from '../grammar.js';
+import type { Names } from '../names.js';
+import { type Adjective, adjectives, type Gender } from './adjectives.js';
+import { noun } from './noun.js';
+
+/** Lets an adjective stand before a noun, in every case. */
+const joined = (a: Noun, n: Noun, label: string): Noun => ({
+  label,
+  ...(Object.fromEntries(CASES.map(c => [c, `${a[c]} ${n[c]}`])) as Omit<Noun, 'label'>),
+});
+
+const eachColour = <X>(of: (a: Adjective) => X): Readonly<Record<Colour, X>> =>
+  Object.fromEntries(COLOURS.map(c => [c, of(adjectives[c])])) as Record<Colour, X>;
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('pl') + text.slice(1);
+
+const POINT = noun(
+  'punkt odrodzenia',
+  'punktu odrodzenia',
+  'punktowi odrodzenia',
+  'punkt odrodzenia',
+  'punktem odrodzenia',
+  'punkcie odrodzenia',
+);
+
+const spawnpoint = (a: Adjective): Noun => joined(a.m, POINT, capital(`${a.m.nom} ${POINT.nom}`));
+
+/** So many cubes: 1 czerwona kostka, 2 czerwone kostki, 5 czerwonych kostek; 'kostka' at the head of a list only. */
+const cube = (a: Adjective): CubeWords => {
+  const counted = (one: string, few: string, many: string): string =>
+    `{n, plural, one {# ${one}} few {# ${few}} many {# ${many}} other {# ${many}}}`;
+  const next = {
+    nom: counted(a.f.nom, a.many.nom, a.many.gen),
+    acc: counted(a.f.acc, a.many.nom, a.many.gen),
+  };
+  return {
+    head: {
+      nom: counted(`${a.f.nom} kostka`, `${a.many.nom} kostki`, `${a.many.gen} kostek`),
+      acc: counted(`${a.f.acc} kostkę`, `${a.many.nom} kostki`, `${a.many.gen} kostek`),
+    },
+    next,
+    short: next.nom,
+  };
+};
+
+/** Titles of our own: those on the cards are not in the source. */
+const powerUp = (title: Noun, gender: Gender, text: string): PowerUpWords<Colour> => ({
+  title: title.nom,
+  name: eachColour(a => joined(a[gender], title, `${title.nom} (${a[gender].nom})`)),
+  text,
+  reconstructed: true,
+  ours: true,
+});
+
+const powerUps: Readonly<Record<PowerUpId, PowerUpWords<Colour>>> = {
+  'targeting-scope': powerUp(
+    noun(
+      'Luneta celownicza',
+      'Lunety celowniczej',
+      'Lunecie celowniczej',
+      'Lunetę celowniczą',
+      'Lunetą celowniczą',
+      'Lunecie celowniczej',
+    ),
+    'f',
+    'Gdy Twój strzał zadaje obrażenia: płacisz 1 kostkę w dowolnym kolorze, a ktoś, kogo ten strzał rani, otrzymuje jeszcze 1 obrażenie.',
+  ),
+  newton: powerUp(
+    noun(
+      'Prawo Newtona',
+      'Prawa Newtona',
+      'Prawu Newtona',
+      'Prawo Newtona',
+      'Prawem Newtona',
+      'Prawie Newtona',
+    ),
+    'n',
+    'W swojej turze, przed akcją lub po niej: przesuwasz cudzą figurkę o 1 lub 2 pola w jednym kierunku.',
+  ),
+  'tagback-grenade': powerUp(
+    noun(
+      'Granat odwetowy',
+      'Granatu odwetowego',
+      'Granatowi odwetowemu',
+      'Granat odwetowy',
+      'Granatem odwetowym',
+      'Granacie odwetowym',
+    ),
+    'm',
+    'Gdy rani Cię ktoś, kogo widzisz: dostaje od Ciebie 1 znacznik namierzania.',
+  ),
+  teleporter: powerUp(
+    noun('Teleport', 'Teleportu', 'Teleportowi', 'Teleport', 'Teleportem', 'Teleporcie'),
+    'm',
+    'W swojej turze, przed akcją lub po niej: Twoja figurka zjawia się na wybranym polu planszy.',
+  ),
+};
+
+const room = (a: Adjective): string => capital(`${a.n.nom} pomieszczenie`);
+
+export const names: Names = {
+  figures: {
+    p1: { name: noun('Dożer', 'Dożera', 'Dożerowi', 'Dożera', 'Dożerem', 'Dożerze') },
+    p2: { name: noun('Jaszczur', 'Jaszczura', 'Jaszczurowi', 'Jaszczura', 'Jaszczurem', 'Jaszczurze') },
+    p3: {
+      name: noun(
+        ':D-strukt-0R',
+        ':D-strukt-0Ra',
+        ':D-strukt-0Rowi',
+        ':D-strukt-0Ra',
+        ':D-strukt-0Rem',
+        ':D-strukt-0Rze',
+      ),
+    },
+    p4: { name: same('Banshee') },
+    p5: { name: same('Violet'), reconstructed: true },
+    bot: {
+      name: noun(
+        'Terminator',
+        'Terminatora',
+        'Terminatorowi',
+        'Terminatora',
+        'Terminatorem',
+        'Terminatorze',
+      ),
+      reconstructed: true,
+    },
+  },
+  spawnpoints: eachColour(spawnpoint),
+  cubes: eachColour(cube),
+  powerUps,
+  hiddenPowerUp: noun(
+    'karta zdolności',
+    'karty zdolności',
+    'karcie zdolności',
+    'kartę zdolności',
+    'kartą zdolności',
+    'karcie zdolności',
+    'Karta zdolności',
+  ),
+  ammoTile: 'żeton amunicji ({gives})',
+  rooms: {
+    red: room(adjectives.red),
+    blue: room(adjectives.blue),
+    yellow: room(adjectives.yellow),
+    green: room(adjectives.green),
+    purple: room(adjectives.purple),
+    white: room(adjectives.white),
+  },
+  piles: { weapons: 'Talia broni', 'power-ups': 'Talia zdolności', ammo: 'Żetony amunicji' },
+  words: {
+    free: 'za darmo',
+    yes: 'Tak',
+    no: 'Nie',
+    damage: 'Obrażenia',
+    marks: 'Znaczniki namierzania',
+    skulls: 'Czaszki',
+    points: 'Punkty',
+    cubes: 'Kostki',
+    weapons: 'Broń',
+    loaded: 'Naładowana',
+    unloaded: 'Rozładowana',
+    'power-ups': 'Karty zdolności',
+    'killshot-track': 'Tor ofiar',
+    'first-player': 'Pierwszy gracz',
+    'final-frenzy': 'Ostateczny szał',
+    'frenzy-side': 'Strona ostatecznego szału: 2, 1, 1, 1',
+    discards: 'Odrzucone',
+    winner: 'Zwycięstwo',
+    reconstructed: 'Odtworzone: brak w naszym źródle, uzupełnione według wydanej gry.',
+    ours: 'Tytułu karty brak w naszym źródle; ten nadaliśmy sami.',
+  },
+};
