@@ -9,7 +9,7 @@ export type Pattern = readonly Space[];
 /** A block of spaces around or beside the source. */
 export function pattern(left: number, right: number, up: number, down: number): Pattern {
   const spaces: Space[] = [];
-  for (let y = -up; y <= down; y++) for (let x = -left; x <= right; x++) spaces.push({ x, y });
+  for (let y = 0 - up; y <= down; y++) for (let x = 0 - left; x <= right; x++) spaces.push({ x, y });
   return spaces;
 }
 
@@ -27,8 +27,11 @@ export const PATTERNS = {
 
 export type PatternName = keyof typeof PATTERNS;
 
-/** One map space of a pattern: affected, or the reason why not. */
-export type AreaSpace = { readonly space: Space } & (
+/**
+ * One map space of a pattern: affected, or the reason why not. `offset` is its place
+ * in the pattern, because each may have a damage of its own (APX-AOE-02).
+ */
+export type AreaSpace = { readonly space: Space; readonly offset: Space } & (
   | { readonly affected: true; readonly rule: 'APX-AOE-03' | 'APX-AOE-06' }
   | { readonly affected: false; readonly rule: 'APX-AOE-04'; readonly why: 'level' }
   | { readonly affected: false; readonly rule: 'APX-AOE-06'; readonly why: 'blocked'; readonly sight: Sight }
@@ -51,15 +54,15 @@ export function area(
 ): readonly AreaSpace[] {
   const level = sourceLevel(lattice, source);
   return shape
-    .map(offset => ({ x: source.x + offset.x, y: source.y + offset.y }))
-    .filter(space => isOnMap(lattice, space))
-    .map((space): AreaSpace => {
-      if (options.aerial) return { space, affected: true, rule: 'APX-AOE-03' };
-      if (levelOf(lattice, space) !== level)
-        return { space, affected: false, rule: 'APX-AOE-04', why: 'level' };
-      const sight = sightBetween(lattice, { ...source, span: 1, level }, { ...space, span: 1, level });
+    .map(offset => ({ space: { x: source.x + offset.x, y: source.y + offset.y }, offset }))
+    .filter(at => isOnMap(lattice, at.space))
+    .map((at): AreaSpace => {
+      if (options.aerial) return { ...at, affected: true, rule: 'APX-AOE-03' };
+      if (levelOf(lattice, at.space) !== level)
+        return { ...at, affected: false, rule: 'APX-AOE-04', why: 'level' };
+      const sight = sightBetween(lattice, { ...source, span: 1, level }, { ...at.space, span: 1, level });
       return sight.seen
-        ? { space, affected: true, rule: 'APX-AOE-06' }
-        : { space, affected: false, rule: 'APX-AOE-06', why: 'blocked', sight };
+        ? { ...at, affected: true, rule: 'APX-AOE-06' }
+        : { ...at, affected: false, rule: 'APX-AOE-06', why: 'blocked', sight };
     });
 }

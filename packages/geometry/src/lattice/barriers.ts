@@ -1,6 +1,6 @@
 import { indexOf, type Lattice, levelOf, NONE, placeOf, sideOf, slotOf } from './lattice.js';
 import { type End, lastSpace, type Way, wayBetween } from './line.js';
-import type { Edge, Point, Space } from './places.js';
+import { type Edge, isSame, type Point, type Space } from './places.js';
 
 /** APX-LOS-26 to -29: an edge with blockers, a joint of connected ones, a rock and the like, the foot of a roof. */
 export type BarrierKind = 'edge' | 'joint' | 'space' | 'foot';
@@ -107,6 +107,7 @@ function noteEnd(lattice: Lattice, higher: End, lower: End, floor: number, found
   const last = lastSpace(higher, lower);
   const rock = lattice.rocks[indexOf(lattice, last)]!;
   const roof = levelOf(lattice, last);
-  if (rock > floor) found.push(barrier('space', last, rock, 'end', at));
+  const isOwn = higher.span === 1 && isSame(last, higher);
+  if (rock > floor && !isOwn) found.push(barrier('space', last, rock, 'end', at));
   if (roof > floor) found.push(barrier('foot', at, roof, 'end', at));
 }

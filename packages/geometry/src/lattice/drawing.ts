@@ -1,15 +1,15 @@
 import { type Lattice, makeLattice, type Plan } from './lattice.js';
 import { type GridObject, OBJECTS, type ObjectKind } from './objects.js';
-import type { Edge, Point, Side, Space } from './places.js';
+import type { Edge, Intersection, Point, Side, Space } from './places.js';
 
 /**
- * A map in letters. A space is two characters, its level (`.` is 0) and what is
- * on it; one character between spaces is the edge. A line between two rows, which
- * may be left out, shows corners and the edges below and above them.
+ * A map in letters, three for each space: what stands on its left edge, its level
+ * (`.` is 0), and what or who is on it. A line between two rows, which may be left
+ * out, has three for each corner: its name, and twice what stands on the edge beside it.
  *
- *     .A .  1| 1B      A stands on the ground, a wall on the roof edge, B on level 1
- *           X--        below: a corner named X and a wall
- *     .  . r 1  1      a rock on the ground
+ *      .A .r 1 |1B     A on the ground, a rock, level 1 with a wall before B
+ *           X$$        a corner called X, a bin between the third spaces of the rows
+ *      .  .  1  1
  */
 const EDGE_MARKS: Readonly<Record<string, ObjectKind>> = {
   '|': 'wall',
@@ -33,9 +33,9 @@ const SPACE_MARKS: Readonly<Record<string, ObjectKind>> = {
 export interface Drawing {
   readonly lattice: Lattice;
   readonly plan: Plan;
-  /** Spaces and corners marked with a capital letter. */
-  readonly spaces: Readonly<Record<string, Space>>;
-  readonly points: Readonly<Record<string, Point>>;
+  /** The space or the corner marked with a capital letter. */
+  space(mark: string): Space;
+  point(mark: string, level: number): Intersection;
 }
 
 const ROW = /^ *[|#:;$]?[.0-9][A-Za-z~ ]?/;
@@ -81,8 +81,19 @@ export function readDrawing(text: string): Drawing {
     levels.push(row);
   }
   const plan: Plan = { levels, edges, spaces: objects };
-  return { lattice: makeLattice(plan), plan, spaces, points };
+  return {
+    lattice: makeLattice(plan),
+    plan,
+    space: mark => marked(spaces, mark),
+    point: (mark, level) => ({ ...marked(points, mark), level }),
+  };
 }
+
+const marked = (places: Readonly<Record<string, Space>>, mark: string): Space => {
+  const place = places[mark];
+  if (!place) throw new RangeError(`nothing is marked "${mark}"`);
+  return place;
+};
 
 const markOf = (marks: Readonly<Record<string, ObjectKind>>, kind: string): string =>
   Object.keys(marks).find(mark => marks[mark] === kind) ?? '?';
