@@ -4,11 +4,13 @@ import type { CardId, RuleId } from './vocabulary.js';
 export interface Chance {
   /** The index of the face that comes up. */
   roll(rule: RuleId, faces: readonly unknown[]): number;
+  /** The same cards in a new order. */
   shuffle(rule: RuleId, cards: readonly CardId[]): CardId[];
 }
 
 /** A stream of whole numbers: `below(n)` is one of 0 to n - 1, each as likely as the others. */
 export interface Dice {
+  /** A whole number from 0 to n - 1; 0 if n is 1. */
   below(n: number): number;
 }
 

@@ -9,6 +9,8 @@ export interface Hidden {
   /**
    * Names a pool that the card was picked from in secret. Cards of one pool
    * may stand for each other; without a pool, cards last shuffled together may.
+   * Put cards into a pool by moving them or by an answer, and not in the same
+   * step in which some of them are shuffled.
    */
   readonly among?: string;
 }
@@ -26,6 +28,7 @@ export interface Game<S, E extends { type: string }, V, O, R> {
   readonly id: GameId;
   /** Raised whenever old records would play differently. */
   readonly rulesVersion: number;
+  /** What the host may set before the game. */
   readonly options: Schema<O>;
   /** Options that do not go together are refused here. */
   judgeOptions?(o: O): Verdict;
@@ -37,6 +40,7 @@ export interface Game<S, E extends { type: string }, V, O, R> {
   setup(t: Table<S, E>, o: O): Proc;
   /** A turn or an activation. Between two steps, all truth is in the state. A value ends the game. */
   step(t: Table<S, E>): Proc<R | undefined>;
+  /** How each event changes the state: the only place where it changes. */
   readonly apply: Appliers<S, E>;
   /**
    * Every card that lies face down now, in an order that depends on where

@@ -19,6 +19,7 @@ export interface FlagField {
   readonly default: boolean;
 }
 
+/** One option of a game: what kind of setting it is, its bounds and its default. */
 export type Field = IntField | ChoiceField | FlagField;
 
 type FieldFor<T> = [T] extends [boolean]

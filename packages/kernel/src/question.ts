@@ -22,6 +22,7 @@ export interface Choice<T> {
   key(x: T): string;
   /** Pure. Run when somebody looks or answers, never in a replay. */
   judge?(x: T): Verdict;
+  /** How a candidate is shown. For the seat alone. */
   show?(x: T): Show;
 }
 
@@ -29,7 +30,11 @@ export interface Choice<T> {
 export interface Many<T> extends Choice<T> {
   readonly min: number;
   readonly max: number;
-  /** Judges the whole set, after every member passed `judge`. */
+  /**
+   * Judges the whole set, after every member passed `judge`. Whoever lists the
+   * legal sets tries them one by one, from small to large: if only few out of
+   * very many are legal, ask for the members in turn instead.
+   */
   judgeAll?(set: readonly T[]): Verdict;
 }
 
@@ -46,8 +51,9 @@ export interface NumberAsked {
 export interface PlaceAsked {
   readonly rule: RuleId;
   readonly ask: Msg;
-  /** A useful set of poses for bots and keyboard players, the harmless one first; at least one must be legal. */
+  /** Some poses for bots and keyboard players, the harmless one first; at least one must be legal. */
   candidates(): readonly Pose[];
+  /** Pure. Judges any pose, proposed or not. */
   judge(pose: Pose): Verdict;
   show?(pose: Pose): Show;
 }

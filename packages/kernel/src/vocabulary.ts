@@ -69,7 +69,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
  * `T` itself if it is plain data, otherwise a type that does not compile: a
  * `Map`, `Date`, function or `undefined` in a state would be lost in a save.
  */
-export type Plain<T> = T extends string | number | boolean | null
+export type Plain<T> = T extends Json
   ? T
   : T extends (...args: never[]) => unknown
     ? never

@@ -2,6 +2,7 @@ import type { Msg } from '../vocabulary.js';
 
 /** The languages of the table. */
 export const LANGS = ['pl', 'en'] as const;
+/** A language of the table. */
 export type Lang = (typeof LANGS)[number];
 
 const en = {
