@@ -36,7 +36,7 @@ const isDocumented = ({ name, at }: Export): boolean => {
 const silentMembers = ({ name, at }: Export): string[] => {
   const lines = read(at).split('\n');
   const start = lines.findIndex(l => l.startsWith(`export class ${name}`));
-  if (start < 0) return [];
+  if (start < 0 || lines[start]?.endsWith('{}')) return [];
   const end = lines.indexOf('}', start);
   const silent: string[] = [];
   for (let i = start + 1; i < end; i++) {
