@@ -1,0 +1,295 @@
+/**
+ * What a client and a table say to each other, over a socket or to a worker.
+ * Typed once: the schemas check what comes in, the types serve both sides.
+ * A client sends requests, each with a number of its own; the table answers
+ * each once, and pushes news of the tables that the client watches.
+ */
+
+import type { Msg, Seat, Verdict } from '@potyczka/kernel';
+import type { Entry, MatchRecord, UndoLine } from '@potyczka/kernel/run';
+import * as v from 'valibot';
+
+export const PROTOCOL = 1;
+
+/** Names of people are short and plain. */
+const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24), v.regex(/^[^\p{C}]+$/u));
+const TableId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,32}$/));
+const SeatId = v.pipe(v.string(), v.regex(/^p[1-9]$/));
+const Token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/));
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
+const Key = v.pipe(v.string(), v.maxLength(200));
+const Int = v.pipe(v.number(), v.integer());
+
+/** An answer, in form only; the judge of the question decides the rest. */
+const AnswerIn = v.union([
+  Key,
+  v.pipe(v.array(Key), v.maxLength(100)),
+  Int,
+  v.strictObject({ x: Int, y: Int, z: v.optional(Int), facing: v.optional(Int) }),
+]);
+
+export const BOT_LEVELS = ['random', 'greedy', 'search'] as const;
+
+/** Who sits where when a table is made. */
+const SeatWanted = v.variant('kind', [
+  v.strictObject({ kind: v.literal('me') }),
+  v.strictObject({ kind: v.literal('open') }),
+  v.strictObject({ kind: v.literal('bot'), level: v.picklist(BOT_LEVELS) }),
+]);
+
+/** No clock; seconds for each decision; or days for each. */
+const ClockWanted = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  v.strictObject({ kind: v.literal('live'), seconds: v.pipe(Int, v.minValue(10), v.maxValue(3600)) }),
+  v.strictObject({ kind: v.literal('slow'), days: v.pipe(Int, v.minValue(1), v.maxValue(30)) }),
+]);
+
+const id = Count;
+
+/** Everything a client may ask for. */
+export const Request = v.variant('do', [
+  /** Says who I am; the answer tells my identity and the server's protocol. */
+  v.strictObject({ id, do: v.literal('hello'), protocol: v.literal(PROTOCOL), name: v.optional(Name) }),
+  /** Tables that are open to join, and mine. */
+  v.strictObject({ id, do: v.literal('list') }),
+  v.strictObject({
+    id,
+    do: v.literal('create'),
+    game: v.pipe(v.string(), v.maxLength(32)),
+    options: v.record(v.pipe(v.string(), v.maxLength(32)), v.union([v.string(), v.number(), v.boolean()])),
+    seats: v.pipe(v.array(SeatWanted), v.minLength(1), v.maxLength(9)),
+    clock: v.optional(ClockWanted),
+    /** Hidden tables are joined by link only. */
+    hidden: v.optional(v.boolean()),
+    chat: v.optional(v.boolean()),
+    /** After this time a bot plays for a player who is away; never if not given. */
+    awayMinutes: v.optional(v.pipe(Int, v.minValue(1), v.maxValue(43_200))),
+  }),
+  /** Takes a seat: with the token of a seat link, or any open seat of a table that is not locked. */
+  v.strictObject({
+    id,
+    do: v.literal('join'),
+    table: TableId,
+    seat: v.optional(SeatId),
+    token: v.optional(Token),
+    name: v.optional(Name),
+  }),
+  /** Host: replaces an open seat by a bot, or opens it again, before the start. */
+  v.strictObject({ id, do: v.literal('seat'), table: TableId, seat: SeatId, as: SeatWanted }),
+  v.strictObject({ id, do: v.literal('lock'), table: TableId, locked: v.boolean() }),
+  /** Host: starts; seats still open are refused. */
+  v.strictObject({ id, do: v.literal('start'), table: TableId }),
+  /** Adds salt to the seed before the first shuffle. */
+  v.strictObject({ id, do: v.literal('salt'), table: TableId, salt: v.pipe(v.string(), v.maxLength(64)) }),
+  /** Watches a table from my seat, or as a spectator; the answer is a snapshot, then news follow. */
+  v.strictObject({ id, do: v.literal('watch'), table: TableId }),
+  v.strictObject({ id, do: v.literal('unwatch'), table: TableId }),
+  v.strictObject({ id, do: v.literal('answer'), table: TableId, q: Count, a: AnswerIn }),
+  /** Judges an answer without giving it. */
+  v.strictObject({ id, do: v.literal('probe'), table: TableId, q: Count, a: AnswerIn }),
+  v.strictObject({ id, do: v.literal('retract'), table: TableId }),
+  /** Takes back everything from entry `to` on; behind the free line the others are asked. */
+  v.strictObject({ id, do: v.literal('undo'), table: TableId, to: Count }),
+  v.strictObject({ id, do: v.literal('agree'), table: TableId, to: Count, agree: v.boolean() }),
+  /** Leaves the seat to a bot for good. */
+  v.strictObject({ id, do: v.literal('resign'), table: TableId }),
+  /** Comes back to a seat that a bot has been playing. */
+  v.strictObject({ id, do: v.literal('back'), table: TableId }),
+  v.strictObject({
+    id,
+    do: v.literal('say'),
+    table: TableId,
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
+  }),
+  /** The record: without its seed until the match is over. */
+  v.strictObject({ id, do: v.literal('record'), table: TableId }),
+  /** Makes a finished table out of a record that somebody brings. */
+  v.strictObject({ id, do: v.literal('import'), record: v.unknown() }),
+  /** A new table with the same game, options and people. */
+  v.strictObject({ id, do: v.literal('rematch'), table: TableId }),
+]);
+export type Request = v.InferOutput<typeof Request>;
+export type RequestName = Request['do'];
+export type RequestOf<K extends RequestName> = Extract<Request, { do: K }>;
+
+/** Why a request was refused: a message of the table (`table-…`) or of the game, and the rule if there is one. */
+export interface Problem {
+  readonly code:
+    | 'malformed'
+    | 'unknown-table'
+    | 'not-yours'
+    | 'not-open'
+    | 'refused'
+    | 'too-fast'
+    | 'too-large'
+    | 'not-saved'
+    | 'fault';
+  readonly why: Msg;
+  readonly rule?: string;
+}
+
+/** A seat at a table, as everybody sees it. */
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly kind: 'open' | 'human' | 'bot';
+  readonly name: string | null;
+  readonly level: (typeof BOT_LEVELS)[number] | null;
+  /** A human who is here now. */
+  readonly here: boolean;
+  /** A bot plays for an absent human. */
+  readonly away: boolean;
+}
+
+export type Clock = v.InferOutput<typeof ClockWanted>;
+
+/** A table in a list. */
+export interface TableInfo {
+  readonly table: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly phase: 'open' | 'playing' | 'over';
+  readonly seats: readonly SeatInfo[];
+  readonly clock: Clock;
+  readonly hidden: boolean;
+  readonly locked: boolean;
+  readonly chat: boolean;
+  /** The seat that made the table, if it still has one. */
+  readonly host: boolean;
+  /** My seat, if I have one. */
+  readonly mine: Seat | null;
+  /** It waits for me. */
+  readonly myTurn: boolean;
+  /** Milliseconds since the epoch, by the table's clock. */
+  readonly updated: number;
+}
+
+/** One candidate as its seat sees it. */
+export interface OptionShown {
+  readonly key: string;
+  readonly label: Msg | null;
+  readonly at: readonly string[];
+  readonly preview: unknown;
+  /** Why it may not be chosen. */
+  readonly refusal: NonNullable<Verdict> | null;
+}
+
+/** An open question with its options: for its own seat only. */
+export interface QuestionShown {
+  readonly q: number;
+  readonly seat: Seat;
+  readonly kind: 'choose' | 'many' | 'number' | 'place';
+  readonly rule: string;
+  readonly ask: Msg;
+  readonly options: readonly OptionShown[];
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A question as everybody sees it. */
+export interface QuestionOpen {
+  readonly q: number;
+  readonly seat: Seat;
+  readonly rule: string;
+  readonly ask: Msg;
+  /** The bot there is thinking. */
+  readonly thinking: boolean;
+}
+
+export interface Told {
+  /** The entry that it came with. */
+  readonly n: number;
+  readonly event: unknown;
+}
+
+/** Somebody wants to take back more than is free. */
+export interface UndoAsked {
+  readonly by: Seat;
+  readonly to: number;
+  readonly agreed: readonly Seat[];
+}
+
+/** Everything that a viewer of a table is shown now, but for the log. */
+export interface Now {
+  readonly info: TableInfo;
+  readonly n: number;
+  /** Null before the start. */
+  readonly view: unknown;
+  readonly open: readonly QuestionOpen[];
+  readonly mine: QuestionShown | null;
+  readonly undo: UndoLine | null;
+  readonly undoAsked: UndoAsked | null;
+  /** I have answered, others have not: my answer can be retracted. */
+  readonly canRetract: boolean;
+  /** When the clock of the open question runs out. */
+  readonly deadline: number | null;
+  readonly now: number;
+  readonly seal: string | null;
+  /** Told at the end, so that anybody can check the shuffle. */
+  readonly seed: string | null;
+  readonly result: unknown;
+}
+
+/** The whole table for somebody who has just come. */
+export interface Snapshot extends Now {
+  readonly log: readonly Told[];
+}
+
+/** What a client gets without asking. */
+export type Push =
+  /** News of a table. `from`: the log has this many lines before `log`; fewer than I know means that some were taken back. */
+  | {
+      readonly push: 'news';
+      readonly table: string;
+      readonly now: Now;
+      readonly from: number;
+      readonly log: readonly Told[];
+    }
+  | { readonly push: 'said'; readonly table: string; readonly seat: Seat; readonly text: string }
+  /** The tables on my list have changed: ask again. */
+  | { readonly push: 'lists' }
+  /** The rules were mended under a running match; it goes on from its last checkpoint. */
+  | { readonly push: 'chapter'; readonly table: string }
+  /** The table is going away for a moment: connect again. */
+  | { readonly push: 'bye' };
+
+/** What each request is answered with. */
+export interface Answers {
+  hello: { readonly protocol: number; readonly name: string; readonly software: string };
+  list: { readonly open: readonly TableInfo[]; readonly mine: readonly TableInfo[] };
+  create: {
+    readonly table: string;
+    readonly seat: Seat | null;
+    readonly links: Readonly<Partial<Record<Seat, string>>>;
+  };
+  join: { readonly seat: Seat };
+  seat: Record<never, never>;
+  lock: Record<never, never>;
+  start: Record<never, never>;
+  salt: Record<never, never>;
+  watch: Snapshot;
+  unwatch: Record<never, never>;
+  answer: { readonly n: number };
+  probe: { readonly refusal: NonNullable<Verdict> | null };
+  retract: { readonly n: number };
+  undo: { readonly n: number | null };
+  agree: { readonly n: number | null };
+  resign: Record<never, never>;
+  back: Record<never, never>;
+  say: Record<never, never>;
+  record: { readonly record: MatchRecord };
+  import: { readonly table: string };
+  rematch: { readonly table: string };
+}
+
+/** The answer to one request. */
+export type Reply<K extends RequestName = RequestName> =
+  | { readonly re: number; readonly ok: true; readonly value: Answers[K] }
+  | { readonly re: number; readonly ok: false; readonly problem: Problem };
+
+/** Reads a request; undefined if it has no readable form. */
+export const readRequest = (x: unknown): Request | undefined => {
+  const read = v.safeParse(Request, x);
+  return read.success ? read.output : undefined;
+};
+
+export type { Entry };
