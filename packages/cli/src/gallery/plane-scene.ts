@@ -56,12 +56,14 @@ const box = (w: number, h: number): readonly (readonly [number, number])[] => [
   [-w / 2, h / 2],
 ];
 
-const blob = (roll: Dice, size: number): readonly (readonly [number, number])[] =>
-  Array.from({ length: between(roll, 6, 9) }, (_, n, count = 8) => {
+const blob = (roll: Dice, size: number): readonly (readonly [number, number])[] => {
+  const count = between(roll, 6, 9);
+  return Array.from({ length: count }, (_, n) => {
     const u = direction((n * 360 * DEGREE) / count);
     const r = size * (0.7 + 0.3 * roll());
     return [u.x * r, u.y * r] as const;
-  }).slice(0, 8);
+  });
+};
 
 const corner = (size: number, width: number): readonly (readonly [number, number])[] => [
   [0, 0],

@@ -37,15 +37,10 @@ export const cohesion = (field: Field, unit: Unit, leader: Pose, mini: Pose): Co
     .filter(
       t => compareOutlines(from, { core: t.polygon, radius: 0 }, MEASURES.tool[1] + MEASURES.toolWidth) <= 0,
     );
-  const link = findLink(
-    leader.at,
-    from,
-    to,
-    line,
-    walls.flatMap(t => convexParts(t.polygon)),
-  );
-  if (link) return { holds: true, line, link };
-  return { holds: false, line, rule: 'LEG-COH-04', by: walls.map(t => t.id) };
+  const parts = walls.flatMap(t => convexParts(t.polygon).map(part => ({ id: t.id, polygon: part })));
+  const found = findLink(leader.at, from, to, line, parts);
+  if (found.link) return { holds: true, line, link: found.link };
+  return { holds: false, line, rule: 'LEG-COH-04', by: found.by };
 };
 
 /** The minis of a unit that are out of cohesion. */

@@ -14,6 +14,12 @@ export interface Link {
   readonly path: readonly Point[];
 }
 
+/** A convex part of impassable terrain. */
+export interface Wall {
+  readonly id: string;
+  readonly polygon: Polygon;
+}
+
 /** Blocks in which no point of the tool moves by more than 0.01 mm are not halved. */
 const NARROW = 1;
 const LIMIT = 20_000;
@@ -70,12 +76,12 @@ const firstBeside = (from: Point, along: Point, a: Point, b: Point, reach: numbe
 };
 
 /** Does the strip along a leg, drawn smaller by `inset`, meet a convex wall? */
-const meets = (leg: Leg, length: number, inset: number, wall: Polygon): boolean => {
+const meets = (leg: Leg, length: number, inset: number, wall: Wall): boolean => {
   const x0 = inset;
   const x1 = length - inset;
   const w = HALF_WIDTH - inset;
   if (x0 > x1 || w < 0) return false;
-  const points = wall.map(p => ({
+  const points = wall.polygon.map(p => ({
     x: (p.x - leg.from.x) * leg.along.x + (p.y - leg.from.y) * leg.along.y,
     y: (p.y - leg.from.y) * leg.along.x - (p.x - leg.from.x) * leg.along.y,
   }));
@@ -107,9 +113,13 @@ const halves = (b: Block, reach: number): readonly Block[] => {
   return [-hinge, hinge].map(d => ({ ...b, bend: b.bend + d, hinge }));
 };
 
-type Judged = 'no' | 'perhaps' | Link;
+type Judged =
+  | { readonly is: 'out of reach' | 'perhaps' }
+  | { readonly is: 'blocked'; readonly by: string }
+  | Found;
+type Found = { readonly is: 'free'; readonly link: Link };
 
-const judge = (centre: Point, leader: Outline, to: Outline, walls: readonly Polygon[], b: Block): Judged => {
+const judge = (centre: Point, leader: Outline, to: Outline, walls: readonly Wall[], b: Block): Judged => {
   const along = direction(b.heading);
   const from = leaves(leader, centre, along);
   const legs: Leg[] = [{ from, along, length: HALF_TOOL }];
@@ -127,22 +137,23 @@ const judge = (centre: Point, leader: Outline, to: Outline, walls: readonly Poly
     const drift = drifts[n]! + (leader.core.length > 1 ? b.turn * RADIANS * far : 0);
     const surely = firstWithin(leg, to.core, to.radius + drift);
     const before = surely ?? leg.length;
-    if (!mayReach && walls.some(wall => meets(leg, before, MEASURES.touch + drift, wall))) return 'no';
+    const by = mayReach ? undefined : walls.find(wall => meets(leg, before, MEASURES.touch + drift, wall));
+    if (by) return { is: 'blocked', by: by.id };
     mayReach ||= surely !== undefined;
     const reached = firstWithin(leg, to.core, to.radius);
     isFree &&= !walls.some(wall => meets(leg, reached ?? leg.length, MEASURES.touch, wall));
     const end = reached ?? leg.length;
     path.push({ x: leg.from.x + leg.along.x * end, y: leg.from.y + leg.along.y * end });
-    if (reached !== undefined) return isFree ? { path } : 'perhaps';
+    if (reached !== undefined) return isFree ? { is: 'free', link: { path } } : { is: 'perhaps' };
   }
-  return mayReach ? 'perhaps' : 'no';
+  return { is: mayReach ? 'perhaps' : 'out of reach' };
 };
 
 const distance = (p: Point, q: Point): number =>
   Math.sqrt((p.x - q.x) * (p.x - q.x) + (p.y - q.y) * (p.y - q.y));
 
 /** The straight tool along the shortest line; the only one when the second base is just in reach. */
-const straight = (line: Nearest, walls: readonly Polygon[]): Link | undefined => {
+const straight = (line: Nearest, walls: readonly Wall[]): Link | undefined => {
   const path = [line.from, line.to];
   const length = line.distance;
   if (length === 0) return { path };
@@ -152,16 +163,22 @@ const straight = (line: Nearest, walls: readonly Polygon[]): Link | undefined =>
     : { path };
 };
 
-/** A placement of the tool that joins two bases, at most its length apart, without overlapping a wall. */
+/**
+ * A placement of the tool that joins two bases, at most its length apart, without overlapping a wall; or the walls
+ * that leave none.
+ */
 export const findLink = (
   centre: Point,
   leader: Outline,
   to: Outline,
   line: Nearest,
-  walls: readonly Polygon[],
-): Link | undefined => {
+  walls: readonly Wall[],
+):
+  | { readonly link: Link; readonly by?: undefined }
+  | { readonly link?: undefined; readonly by: readonly string[] } => {
   const direct = straight(line, walls);
-  if (direct) return direct;
+  if (direct) return { link: direct };
+  const by = new Set<string>();
   const queue: Block[] = [];
   for (let heading = 0; heading < FULL_TURN; heading += 30 * DEGREE)
     for (const bend of [-45, 45])
@@ -169,9 +186,10 @@ export const findLink = (
   for (let n = 0; n < queue.length && n < LIMIT; n++) {
     const block = queue[n]!;
     const judged = judge(centre, leader, to, walls, block);
-    if (typeof judged === 'object') return judged;
+    if (judged.is === 'free') return { link: judged.link };
+    if (judged.is === 'blocked') by.add(judged.by);
     const size = (block.turn + block.hinge) * RADIANS * (leader.radius + MEASURES.tool[1]);
-    if (judged === 'perhaps' && size > NARROW) queue.push(...halves(block, leader.radius + HALF_TOOL));
+    if (judged.is === 'perhaps' && size > NARROW) queue.push(...halves(block, leader.radius + HALF_TOOL));
   }
-  return undefined;
+  return { by: [...by].sort() };
 };
