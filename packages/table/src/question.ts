@@ -7,7 +7,13 @@ const MOST_POSES = 400;
 /** A question with everything that its seat may choose, legal or not. */
 export const shown = (ask: OneAsk, q: number): QuestionShown => {
   const { rule, ask: prompt } = ask.spec;
-  const base = { q, seat: ask.seat, kind: ask.kind, rule, ask: prompt };
+  const base: Pick<QuestionShown, 'q' | 'seat' | 'kind' | 'rule' | 'ask'> = {
+    q,
+    seat: ask.seat,
+    kind: ask.kind,
+    rule,
+    ask: prompt,
+  };
   switch (ask.kind) {
     case 'choose':
       return { ...base, options: candidates(ask), min: 1, max: 1 };

@@ -72,6 +72,21 @@ export class Run<S, E extends { type: string }, V, O, R> {
     return this.lines.length;
   }
 
+  /** The last line of the record, if there is one. */
+  last(): Entry | undefined {
+    return this.lines.at(-1);
+  }
+
+  /** Whether an answer was given as this entry and has not been taken back. */
+  stands(n: number): boolean {
+    return this.standing.some(s => s.n === n);
+  }
+
+  /** How many events have been told. */
+  get toldCount(): number {
+    return this.telling.length;
+  }
+
   /** The number of the open question; answers must name it. */
   get q(): number {
     return this.question;

@@ -1,0 +1,40 @@
+import type { Answer, Game, Seat } from '@potyczka/kernel';
+import type { Checkpoint, Seed } from '@potyczka/kernel/run';
+import type { BOT_LEVELS } from './protocol.js';
+import type { Store } from './store.js';
+
+/** A game whose types the table does not need to know. */
+export type AnyGame = Game<unknown, { type: string }, unknown, Record<string, unknown>, unknown>;
+
+/** What a bot is sent away with: enough to go on from here in a worker, which then guesses and thinks. */
+export interface Thought {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly checkpoint: Checkpoint<unknown>;
+  readonly seat: Seat;
+  readonly level: (typeof BOT_LEVELS)[number];
+  /** The same number gives the same answer. */
+  readonly dice: number;
+}
+
+/** What a table needs from the world around it. */
+export interface Deps {
+  readonly store: Store;
+  readonly software: string;
+  gameOf(id: string): AnyGame | undefined;
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** A fresh random seed, and fresh unguessable words. */
+  seed(): Seed;
+  token(): string;
+  /** Lets a bot think elsewhere. Always answers. */
+  think(thought: Thought): Promise<Answer>;
+  /** Runs something later; the function returned cancels it. */
+  after(milliseconds: number, run: () => void): () => void;
+  /** How long a forced answer waits where its speed could tell something. */
+  readonly reactionMs: number;
+  /** Tells other processes that a table has changed. */
+  changed?(table: string): void;
+  /** Told of faults, for the log. */
+  fault?(where: string, error: unknown): void;
+}

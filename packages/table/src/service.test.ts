@@ -1,0 +1,303 @@
+import type { Answer } from '@potyczka/kernel';
+import { ambush, ticTacToe } from '@potyczka/kernel/fixtures';
+import { chanceFrom, quickDice, resume, seedOf } from '@potyczka/kernel/run';
+import { describe, expect, test } from 'vitest';
+import {
+  type Answers,
+  type AnyGame,
+  Conflict,
+  type Connection,
+  type Deps,
+  MemoryStore,
+  type Push,
+  type RequestName,
+  type RequestOf,
+  Service,
+  type Snapshot,
+} from './index.js';
+
+const games: Record<string, AnyGame> = {
+  'tic-tac-toe': ticTacToe as unknown as AnyGame,
+  ambush: ambush as unknown as AnyGame,
+};
+
+const world = (store = new MemoryStore(), more: Partial<Deps> = {}) => {
+  let tokens = 0;
+  const faults: unknown[] = [];
+  const deps: Deps = {
+    store,
+    software: 'test',
+    gameOf: id => games[id],
+    now: () => 1000,
+    seed: () => seedOf(7),
+    token: () => `${String(++tokens).padStart(8, '0')}-unguessable-word`,
+    think: async t => {
+      const w = resume(
+        games[t.game] as AnyGame,
+        t.options as Record<string, unknown>,
+        t.checkpoint,
+        chanceFrom(quickDice(1)),
+      );
+      const legal = w.legal(t.seat);
+      return legal[t.dice % legal.length] as Answer;
+    },
+    after: (ms, run) => {
+      const timer = setTimeout(run, Math.min(ms, 1));
+      return () => clearTimeout(timer);
+    },
+    reactionMs: 1,
+    fault: (_, e) => {
+      faults.push(e);
+    },
+    ...more,
+  };
+  return { service: new Service(deps), store, faults };
+};
+
+class Client {
+  readonly pushes: Push[] = [];
+  private readonly connection: Connection;
+  private id = 0;
+  constructor(service: Service, id: string) {
+    this.connection = service.connect({ id, name: id }, p => this.pushes.push(structuredClone(p)));
+  }
+  async ask<K extends RequestName>(what: K, rest: Omit<RequestOf<K>, 'id' | 'do'>): Promise<Answers[K]> {
+    const reply = await this.connection.handle({ id: ++this.id, do: what, ...rest });
+    if (!reply.ok)
+      throw new Error(`${reply.problem.code} ${reply.problem.why.id} ${reply.problem.rule ?? ''}`.trim());
+    expect(reply.re).toBe(this.id);
+    return reply.value as Answers[K];
+  }
+  raw(x: unknown) {
+    return this.connection.handle(x);
+  }
+  close() {
+    this.connection.close();
+  }
+  get last() {
+    const news = this.pushes.filter(p => p.push === 'news');
+    return news.at(-1)?.now;
+  }
+}
+
+const until = async (holds: () => boolean): Promise<void> => {
+  for (let i = 0; i < 400 && !holds(); i++) await new Promise(r => setTimeout(r, 5));
+  expect(holds()).toBe(true);
+};
+
+const two = async () => {
+  const w = world();
+  const [ann, bob] = [new Client(w.service, 'ann'), new Client(w.service, 'bob')];
+  const { table, links } = await ann.ask('create', {
+    game: 'tic-tac-toe',
+    options: {},
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  await bob.ask('join', { table, token: links.p2 as string });
+  await ann.ask('start', { table });
+  const a = await ann.ask('watch', { table });
+  const b = await bob.ask('watch', { table });
+  return { ...w, ann, bob, table, a, b };
+};
+
+describe('a table for two', () => {
+  test('answers reach both; the record replays on another process', async () => {
+    const { ann, bob, table, a, b, store } = await two();
+    expect(a.mine?.options.length).toBe(9);
+    expect(b.mine).toBeNull();
+    expect(b.open).toMatchObject([{ seat: 'p1', rule: 'TTT-MARK' }]);
+    await ann.ask('answer', { table, q: 0, a: '4' });
+    expect(bob.last?.mine?.options.filter(o => !o.refusal).length).toBe(8);
+    await bob.ask('answer', { table, q: 1, a: '0' });
+    const other = new Client(world(store).service, 'ann');
+    const again = await other.ask('watch', { table });
+    expect(again.view).toEqual(ann.last?.view);
+    expect(again.log.length).toBe(2);
+  });
+
+  test('what may not be is refused with a reason and changes nothing', async () => {
+    const { ann, bob, table, service } = await two();
+    const eve = new Client(service, 'eve');
+    await expect(bob.ask('answer', { table, q: 0, a: '4' })).rejects.toThrow(
+      'refused table-not-asked TABLE-SEAT',
+    );
+    await expect(eve.ask('answer', { table, q: 0, a: '4' })).rejects.toThrow('not-yours table-no-seat');
+    await expect(ann.ask('answer', { table, q: 7, a: '4' })).rejects.toThrow('refused table-stale');
+    await ann.ask('answer', { table, q: 0, a: '4' });
+    await expect(bob.ask('answer', { table, q: 1, a: '4' })).rejects.toThrow('refused taken TTT-MARK');
+    await expect(ann.ask('watch', { table: 'no-such-table' })).rejects.toThrow('unknown-table');
+    for (const junk of [
+      null,
+      7,
+      'x',
+      [],
+      {},
+      { id: 1, do: 'rob' },
+      { id: 1, do: 'answer', table, q: 1, a: { x: 'y' } },
+    ]) {
+      expect(await ann.raw(junk)).toMatchObject({ ok: false, problem: { code: 'malformed' } });
+    }
+    expect((await ann.ask('watch', { table })).n).toBe(1);
+  });
+
+  test('free undo at once; further back only when the other agrees', async () => {
+    const { ann, bob, table } = await two();
+    await ann.ask('answer', { table, q: 0, a: '4' });
+    expect(await ann.ask('undo', { table, to: 1 })).toEqual({ n: 2 });
+    expect(bob.last?.n).toBe(2);
+    await ann.ask('answer', { table, q: 2, a: '0' });
+    await bob.ask('answer', { table, q: 3, a: '1' });
+    expect(await ann.ask('undo', { table, to: 3 })).toEqual({ n: null });
+    expect(bob.last?.undoAsked).toEqual({ by: 'p1', to: 3, agreed: ['p1'] });
+    expect(await bob.ask('agree', { table, to: 3, agree: true })).toEqual({ n: 5 });
+    expect(ann.last?.view).toMatchObject({ cells: Array.from({ length: 9 }, () => null) });
+  });
+
+  test('a spectator sees no options and cannot act; the seed is told at the end only', async () => {
+    const { ann, bob, table, service } = await two();
+    const eve = new Client(service, 'eve');
+    const seen = await eve.ask('watch', { table });
+    expect(seen.mine).toBeNull();
+    expect(seen.seal).toMatch(/^[0-9a-f]{64}$/);
+    expect((await eve.ask('record', { table })).record.seed).toBeUndefined();
+    const moves = ['0', '3', '1', '4', '2'];
+    for (const [i, a] of moves.entries()) await (i % 2 ? bob : ann).ask('answer', { table, q: i, a });
+    await until(() => eve.last?.info.phase === 'over');
+    expect(eve.last?.result).toEqual({ winner: 'p1' });
+    expect(eve.last?.seed).toBe(seedOf(7));
+    const { record } = await eve.ask('record', { table });
+    expect(record.seed).toBe(seedOf(7));
+    const imported = await eve.ask('import', { record });
+    expect((await eve.ask('watch', { table: imported.table })).log.length).toBe(5);
+    await expect(eve.ask('import', { record: { ...record, hash: '0'.repeat(64) } })).rejects.toThrow(
+      'table-bad-record',
+    );
+  });
+});
+
+describe('bots and secrets', () => {
+  test('one click: a table with bots starts at once and plays on by itself', async () => {
+    const { service, faults } = world();
+    const ann = new Client(service, 'ann');
+    const { table } = await ann.ask('create', {
+      game: 'ambush',
+      options: { players: 3 },
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }, { kind: 'bot', level: 'random' }],
+    });
+    let now: Snapshot = await ann.ask('watch', { table });
+    for (let i = 0; i < 200 && now.result === null; i++) {
+      const legal = now.mine?.options.filter(o => !o.refusal);
+      if (now.mine && legal?.[0])
+        await ann.ask('answer', { table, q: now.mine.q, a: legal[0].key }).catch(() => undefined);
+      else await new Promise(r => setTimeout(r, 2));
+      now = await ann.ask('watch', { table });
+    }
+    expect(now.result).not.toBeNull();
+    expect(faults).toEqual([]);
+  });
+
+  test('nobody is sent a face that he may not see', async () => {
+    const { service } = world();
+    const [ann, bob] = [new Client(service, 'ann'), new Client(service, 'bob')];
+    const { table } = await ann.ask('create', {
+      game: 'ambush',
+      options: { players: 2 },
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    });
+    await bob.ask('join', { table });
+    await ann.ask('start', { table });
+    const a = await ann.ask('watch', { table });
+    const b = await bob.ask('watch', { table });
+    const hand = (s: Snapshot) => (s.view as { hand: string[] }).hand;
+    for (const card of hand(a)) expect(JSON.stringify(b)).not.toContain(`"${card}"`);
+    for (const card of hand(b)) expect(JSON.stringify(a)).not.toContain(`"${card}"`);
+    await ann.ask('answer', { table, q: 0, a: hand(a)[0] as string });
+    expect(JSON.stringify(bob.pushes)).not.toContain(`"${hand(a)[0]}"`);
+    expect(ann.last?.canRetract).toBe(true);
+    await ann.ask('retract', { table });
+    expect(ann.last?.mine).not.toBeNull();
+  });
+});
+
+describe('bad days', () => {
+  test('two processes on one store: the slower writer reads again and is refused or tries again', async () => {
+    const store = new MemoryStore();
+    const one = world(store).service;
+    const two = world(store).service;
+    const ann = new Client(one, 'ann');
+    const { table } = await ann.ask('create', {
+      game: 'tic-tac-toe',
+      options: {},
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    });
+    const bob = new Client(two, 'bob');
+    await bob.ask('join', { table });
+    await two.reload(table);
+    await one.reload(table);
+    await ann.ask('start', { table });
+    const twin = new Client(two, 'ann');
+    await two.reload(table);
+    await twin.ask('watch', { table });
+    await ann.ask('answer', { table, q: 0, a: '4' });
+    await expect(twin.ask('answer', { table, q: 0, a: '5' })).rejects.toThrow(
+      /refused table-(not-asked|stale)/,
+    );
+    expect((await store.load(table))?.entries).toEqual([{ n: 1, seat: 'p1', q: 0, a: '4' }]);
+    await bob.ask('answer', { table, q: 1, a: '0' });
+    expect((await store.load(table))?.entries.length).toBe(2);
+  });
+
+  test('a store that fails: the answer is not acknowledged, nothing is shown, the question stands', async () => {
+    const store = new MemoryStore();
+    const w = world(store);
+    const ann = new Client(w.service, 'ann');
+    const { table } = await ann.ask('create', {
+      game: 'tic-tac-toe',
+      options: {},
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
+    });
+    await ann.ask('watch', { table });
+    const append = store.append.bind(store);
+    store.append = async () => {
+      throw new Error('disk full');
+    };
+    await expect(ann.ask('answer', { table, q: 0, a: '4' })).rejects.toThrow('not-saved');
+    expect((await ann.ask('watch', { table })).n).toBe(0);
+    store.append = append;
+    await ann.ask('answer', { table, q: 0, a: '4' });
+    await until(() => (ann.last?.n ?? 0) >= 2);
+  });
+
+  test('a conflict that never ends is reported, not looped on', async () => {
+    const store = new MemoryStore();
+    const ann = new Client(world(store).service, 'ann');
+    const { table } = await ann.ask('create', {
+      game: 'tic-tac-toe',
+      options: {},
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
+    });
+    store.append = async () => {
+      throw new Conflict('always');
+    };
+    await expect(ann.ask('answer', { table, q: 0, a: '4' })).rejects.toThrow('fault');
+  });
+
+  test('idle tables leave memory and come back', async () => {
+    let now = 1000;
+    const w = world(new MemoryStore(), { now: () => now });
+    const ann = new Client(w.service, 'ann');
+    const { table } = await ann.ask('create', {
+      game: 'tic-tac-toe',
+      options: {},
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
+    });
+    await ann.ask('watch', { table });
+    now += 1_000_000;
+    expect(await w.service.forget(1000)).toBe(0);
+    ann.close();
+    await until(() => w.service.live.size === 1);
+    await new Promise(r => setTimeout(r, 10));
+    expect(await w.service.forget(1000)).toBe(1);
+    expect((await new Client(w.service, 'ann').ask('watch', { table })).mine).not.toBeNull();
+  });
+});
