@@ -152,7 +152,7 @@ describe('areas', () => {
     const found = placements(drawn.field, drawn.at('A'), attack, drawn.all('BCDE'));
     expect(found.some(p => drawn.names(p.targets) === 'B C D')).toBe(true);
     for (const { hexes, targets, aims: judged } of found) {
-      expect(hexes).toHaveLength(3);
+      expect(hexes.length).toBeLessThanOrEqual(3); // fewer at the edge of the field
       for (const target of targets) expect(hexes).toContain(target);
       for (const each of judged)
         if (!hexes.includes(each.target)) expect(each.refusal?.rule).toBe('GLM-AOE-04');
