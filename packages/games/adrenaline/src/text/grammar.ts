@@ -2,7 +2,7 @@
 export const LANGS = ['pl', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
 
-/** Polish cases. English has them too, all alike, so that both languages fill the same gaps. */
+/** Polish cases. English has them too, nearly all alike, so that both languages fill the same gaps. */
 export const CASES = ['nom', 'gen', 'dat', 'acc', 'ins', 'loc'] as const;
 export type Case = (typeof CASES)[number];
 
@@ -55,7 +55,6 @@ export interface Origin {
 
 /** A power-up: its name in each colour, and what it does. */
 export interface PowerUpWords<C extends string> extends Origin {
-  readonly title: string;
   readonly name: Readonly<Record<C, Noun>>;
   readonly text: string;
 }

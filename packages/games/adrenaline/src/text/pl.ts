@@ -93,7 +93,7 @@ export const pl: Readonly<Record<TextId, string>> = {
   'must-move': 'Ruch musi się skończyć na innym polu.',
   'no-shot-from-there': 'Stamtąd nie da się dokończyć strzału.',
   wall: 'Drogę zagradza ściana.',
-  'not-loaded': 'Strzelać można tylko z naładowanej broni.',
+  'not-loaded': 'Użyć można tylko naładowanej broni.',
   'cannot-pay': 'Nie możesz opłacić tego kosztu.',
   'cannot-pay-any': 'Nie masz czym zapłacić.',
   'cubes-missing': 'Brakuje Ci kostek.',

@@ -10,8 +10,8 @@ export const log: Log = {
   'first-player': '{who} is the first player.',
   offered: 'The {card} appears at {at}.',
   'laid-ammo': 'An {card} is laid on {at}.',
-  drew: '{who} draws a {card}.',
-  discarded: '{who} discards a {card}.',
+  drew: '{who} draws {card_acc}.',
+  discarded: '{who} discards {card_acc}.',
   spawned: {
     spawnpoint: '{who} enters the board at {at}.',
     square: '{who} enters the board on {at}.',
@@ -33,18 +33,18 @@ export const log: Log = {
   },
   'took-weapon': '{who} takes the {card} from {at}.',
   'put-down': '{who} puts the {card} down at {at}.',
-  paid: '{who} pays {price}.',
+  paid: '{who} pays {price_acc}.',
   reloaded: '{who} reloads the {card}.',
   fired: {
-    weapon: '{who} fires the {card}.',
-    mode: '{who} fires the {card} ({mode}).',
+    weapon: '{who} attacks with the {card}.',
+    mode: '{who} attacks with the {card} ({mode}).',
   },
   used: {
     effect: '{who} uses {effect}.',
     'move-target': '{who} decides where the target goes.',
   },
   unloaded: 'The {card} is now unloaded.',
-  played: '{who} plays a {card}.',
+  played: '{who} plays {card_acc}.',
   damaged: {
     shot: '{by} deals {amount} damage to {who}.',
     'with-marks':
@@ -57,15 +57,12 @@ export const log: Log = {
     overkill: 'Killshot and overkill: {by} kills {who}.',
     own: 'Killshot: {who} dies on the spawnpoint.',
   },
-  'first-blood':
-    'First blood on {on}’s board: {who} gets {points, plural, one {# point} other {# points}}.',
-  scored:
-    '{who} gets {points, plural, one {# point} other {# points}} for {tokens} damage on {on}’s board.',
+  'first-blood': 'First blood on {on}’s board: {who} gets {points, plural, one {# point} other {# points}}.',
+  scored: '{who} gets {points, plural, one {# point} other {# points}} for {tokens} damage on {on}’s board.',
   killshot: {
     alone: '{who}’s killshot token goes to the killshot track.',
     overkill: '{who}’s killshot and overkill tokens go to the killshot track.',
-    'overkill-by-another':
-      '{who}’s killshot token and {overkill}’s overkill token go to the killshot track.',
+    'overkill-by-another': '{who}’s killshot token and {overkill}’s overkill token go to the killshot track.',
   },
   'double-kill': 'Double kill: {who} gets {points, plural, one {# point} other {# points}}.',
   skull: 'A skull goes from the killshot track to {on}’s board.',

@@ -1,6 +1,6 @@
 import type { PowerUpId } from '../../content/power-ups/cards.js';
 import type { Colour } from '../../vocabulary.js';
-import { type CubeWords, type PowerUpWords, same } from '../grammar.js';
+import { type CubeWords, type Noun, type PowerUpWords, same } from '../grammar.js';
 import type { Names } from '../names.js';
 
 const cube = (colour: string): CubeWords => {
@@ -9,19 +9,20 @@ const cube = (colour: string): CubeWords => {
   return { head: { nom: head, acc: head }, next: { nom: next, acc: next }, short: next };
 };
 
+/** As an object a card has its article: pays a red Newton. */
+const oneOf = (nom: string, label: string): Noun => ({ ...same(nom, label), acc: `a ${nom}` });
+
 const powerUp = (title: string, text: string): PowerUpWords<Colour> => ({
-  title,
   name: {
-    red: same(`red ${title}`, `${title} (red)`),
-    blue: same(`blue ${title}`, `${title} (blue)`),
-    yellow: same(`yellow ${title}`, `${title} (yellow)`),
+    red: oneOf(`red ${title}`, `${title} (red)`),
+    blue: oneOf(`blue ${title}`, `${title} (blue)`),
+    yellow: oneOf(`yellow ${title}`, `${title} (yellow)`),
   },
   text,
   reconstructed: true,
 });
 
-const spawnpoint = (colour: string, label: string) =>
-  same(`the ${colour} spawnpoint`, `${label} spawnpoint`);
+const spawnpoint = (colour: string, label: string) => same(`the ${colour} spawnpoint`, `${label} spawnpoint`);
 
 const powerUps: Readonly<Record<PowerUpId, PowerUpWords<Colour>>> = {
   'targeting-scope': powerUp(
@@ -58,7 +59,7 @@ export const names: Names = {
   },
   cubes: { red: cube('red'), blue: cube('blue'), yellow: cube('yellow') },
   powerUps,
-  hiddenPowerUp: same('power-up', 'Power-up'),
+  hiddenPowerUp: oneOf('power-up', 'Power-up'),
   ammoTile: 'ammo tile ({gives})',
   rooms: {
     red: 'Red room',

@@ -24,7 +24,7 @@ export const options: OptionTexts = {
   },
   bot: {
     label: 'Terminator',
-    help: 'A bot for small groups: whoever has the turn also moves it and shoots with it. Needs a free colour: three or four players.',
+    help: 'A bot for small groups: whoever has the turn also decides its move and its shot. Needs a free colour: three or four players.',
     reconstructed: true,
   },
   mode: {

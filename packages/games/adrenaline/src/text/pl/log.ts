@@ -33,7 +33,7 @@ export const log: Log = {
   },
   'took-weapon': '{who} zabiera {card_acc} z {at_gen}.',
   'put-down': '{who} odkłada {card_acc} na {at_acc}.',
-  paid: '{who} płaci: {price_acc}.',
+  paid: '{who} płaci {price_acc}.',
   reloaded: '{who} ładuje {card_acc}.',
   fired: {
     weapon: '{who} używa {card_gen}.',

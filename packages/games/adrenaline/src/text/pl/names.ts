@@ -1,5 +1,6 @@
 import type { PowerUpId } from '../../content/power-ups/cards.js';
 import { COLOURS, type Colour } from '../../vocabulary.js';
+import { sentence } from '../format.js';
 import { CASES, type CubeWords, type Noun, type PowerUpWords, same } from '../grammar.js';
 import type { Names } from '../names.js';
 import { type Adjective, adjectives, type Gender } from './adjectives.js';
@@ -14,8 +15,6 @@ const joined = (a: Noun, n: Noun, label: string): Noun => ({
 const eachColour = <X>(of: (a: Adjective) => X): Readonly<Record<Colour, X>> =>
   Object.fromEntries(COLOURS.map(c => [c, of(adjectives[c])])) as Record<Colour, X>;
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('pl') + text.slice(1);
-
 const POINT = noun(
   'punkt odrodzenia',
   'punktu odrodzenia',
@@ -25,7 +24,7 @@ const POINT = noun(
   'punkcie odrodzenia',
 );
 
-const spawnpoint = (a: Adjective): Noun => joined(a.m, POINT, capital(`${a.m.nom} ${POINT.nom}`));
+const spawnpoint = (a: Adjective): Noun => joined(a.m, POINT, sentence(`${a.m.nom} ${POINT.nom}`));
 
 /** So many cubes: 1 czerwona kostka, 2 czerwone kostki, 5 czerwonych kostek; 'kostka' at the head of a list only. */
 const cube = (a: Adjective): CubeWords => {
@@ -47,7 +46,6 @@ const cube = (a: Adjective): CubeWords => {
 
 /** Titles of our own: those on the cards are not in the source. */
 const powerUp = (title: Noun, gender: Gender, text: string): PowerUpWords<Colour> => ({
-  title: title.nom,
   name: eachColour(a => joined(a[gender], title, `${title.nom} (${a[gender].nom})`)),
   text,
   reconstructed: true,
@@ -98,7 +96,7 @@ const powerUps: Readonly<Record<PowerUpId, PowerUpWords<Colour>>> = {
   ),
 };
 
-const room = (a: Adjective): string => capital(`${a.n.nom} pomieszczenie`);
+const room = (a: Adjective): string => sentence(`${a.n.nom} pomieszczenie`);
 
 export const names: Names = {
   figures: {
@@ -117,14 +115,7 @@ export const names: Names = {
     p4: { name: same('Banshee') },
     p5: { name: same('Violet'), reconstructed: true },
     bot: {
-      name: noun(
-        'Terminator',
-        'Terminatora',
-        'Terminatorowi',
-        'Terminatora',
-        'Terminatorem',
-        'Terminatorze',
-      ),
+      name: noun('Terminator', 'Terminatora', 'Terminatorowi', 'Terminatora', 'Terminatorem', 'Terminatorze'),
       reconstructed: true,
     },
   },

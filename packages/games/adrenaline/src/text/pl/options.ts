@@ -24,7 +24,7 @@ export const options: OptionTexts = {
   },
   bot: {
     label: 'Terminator',
-    help: 'Bot dla małych grup: kto ma turę, ten także nim idzie i strzela. Potrzebuje wolnego koloru, a więc trzech albo czterech graczy.',
+    help: 'Bot dla małych grup: kto ma turę, ten decyduje też o jego ruchu i strzale. Potrzebuje wolnego koloru, a więc trzech albo czterech graczy.',
     reconstructed: true,
   },
   mode: {

@@ -4,7 +4,7 @@ import { noun } from './noun.js';
 
 /** In a sentence an effect has a small letter. */
 const effect = (label: string, gen: string, text: string): EffectWords => ({
-  name: { label, nom: label.charAt(0).toLocaleLowerCase('pl') + label.slice(1), gen },
+  name: { label, nom: label.charAt(0).toLowerCase() + label.slice(1), gen },
   text,
 });
 
@@ -112,7 +112,7 @@ export const weapons: Weapons = {
     name: noun('Retraktor', 'Retraktora', 'Retraktorowi', 'Retraktor', 'Retraktorem', 'Retraktorze'),
     effects: {
       basic: basicMode(
-        'Ściągasz cel o najwyżej 2 pola, tak by skończył na polu, które widzisz: tam 1 obrażenie.',
+        'Ściągasz cel najwyżej o 2 pola, tak by skończył na polu, które widzisz: tam 1 obrażenie.',
       ),
       punisher: effect(
         'Tryb „punisher”',

@@ -1,0 +1,82 @@
+/** The door of the texts: everything that people read, in Polish and English. It holds no rules. */
+import type { CardId, Msg } from '@potyczka/kernel';
+import type { RoomColour } from '../content/arenas.js';
+import type { Pile } from '../events.js';
+import type { Options } from '../options.js';
+import type { Cost, Target } from '../vocabulary.js';
+import { cardNoun, price } from './cards.js';
+import type { TextId } from './en.js';
+import { fill, sentence } from './format.js';
+import type { Lang, OptionWords } from './grammar.js';
+import { LANGUAGES } from './language.js';
+import type { FigureId, WordId } from './names.js';
+import { targetNoun, valuesOf } from './values.js';
+
+export { type CardText, cardText, type EffectText } from './cards.js';
+export type { TextId } from './en.js';
+export { LANGS, type Lang } from './grammar.js';
+export type { FigureId, WordId } from './names.js';
+export { tell } from './tell.js';
+export { squareName } from './values.js';
+
+/** A prompt, a label or a reason; throws if there is no such text. */
+export const say = (lang: Lang, { id, args = {} }: Msg): string => {
+  const { messages } = LANGUAGES[lang];
+  if (!Object.hasOwn(messages, id)) throw new Error(`no text ${id}`);
+  return sentence(fill(lang, messages[id as TextId], valuesOf(lang, args)));
+};
+
+/** The name of a card, as it stands on a button: `Newton (red)`. */
+export const cardName = (lang: Lang, card: CardId): string => cardNoun(lang, card).label;
+
+/** The name of a figure or a spawnpoint, as it stands on a button. */
+export const figureName = (lang: Lang, figure: Target): string => targetNoun(lang, figure).label;
+
+/** Whether a character comes from the published game and not from the source. */
+export const isReconstructed = (figure: FigureId): boolean =>
+  LANGUAGES.en.figures[figure].reconstructed === true;
+
+/** Cubes in words: `2 blue cubes and 1 red`, or `free`. */
+export const costText = (lang: Lang, cost: Cost): string => price(lang, cost, [], 'nom');
+
+/** The name of a room. */
+export const roomName = (lang: Lang, colour: RoomColour): string => LANGUAGES[lang].rooms[colour];
+
+/** The name of a deck or pile. */
+export const pileName = (lang: Lang, pile: Pile): string => LANGUAGES[lang].piles[pile];
+
+/** A word that stands beside figures, cards and tracks. */
+export const word = (lang: Lang, id: WordId): string => LANGUAGES[lang].words[id];
+
+/** An option of the game, for whoever sets it up. */
+export interface OptionText {
+  readonly label: string;
+  readonly help: string;
+  readonly reconstructed: boolean;
+}
+
+const optionTextOf = ({ label, help, reconstructed }: OptionWords): OptionText => ({
+  label,
+  help,
+  reconstructed: reconstructed === true,
+});
+
+/** What an option is called and what it does. */
+export const optionText = (lang: Lang, option: keyof Options): OptionText =>
+  optionTextOf(LANGUAGES[lang].options[option]);
+
+/** What a setting of an option is called and, if it is one of several named ones, what it does. */
+export const optionValueText = (
+  lang: Lang,
+  option: keyof Options,
+  value: string | number | boolean,
+): OptionText => {
+  const { options, words } = LANGUAGES[lang];
+  if (typeof value === 'boolean') return optionTextOf({ label: value ? words.yes : words.no, help: '' });
+  if (typeof value === 'number') return optionTextOf({ label: String(value), help: '' });
+  const texts = options[option];
+  const choice =
+    'choices' in texts ? (texts.choices as Readonly<Record<string, OptionWords>>)[value] : undefined;
+  if (!choice) throw new Error(`no words for ${option} ${value}`);
+  return optionTextOf(choice);
+};

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { costText, type Lang, say, squareName } from './index.js';
+
+const both = (id: string, args?: Parameters<typeof say>[1]['args']): [string, string] => {
+  const msg = args ? { id, args } : { id };
+  return [say('pl', msg), say('en', msg)];
+};
+
+describe('plural forms', () => {
+  /** Polish: one, two to four, and many; 12 is many, 22 is few. */
+  const forms = (lang: Lang, id: string, arg: string) =>
+    [1, 2, 5, 12, 22].map(n => say(lang, { id, args: { [arg]: n } }));
+
+  test('squares', () => {
+    expect(forms('pl', 'ask-run', 'most')).toEqual([
+      'Dokąd biegniesz? Najwyżej o 1 pole.',
+      'Dokąd biegniesz? Najwyżej o 2 pola.',
+      'Dokąd biegniesz? Najwyżej o 5 pól.',
+      'Dokąd biegniesz? Najwyżej o 12 pól.',
+      'Dokąd biegniesz? Najwyżej o 22 pola.',
+    ]);
+    expect(forms('en', 'ask-run', 'most').slice(0, 2)).toEqual([
+      'Run where? Up to 1 square.',
+      'Run where? Up to 2 squares.',
+    ]);
+  });
+
+  test('moves, after at most and after at least', () => {
+    expect(forms('pl', 'too-far', 'most')).toEqual([
+      'Za daleko: najwyżej 1 ruch.',
+      'Za daleko: najwyżej 2 ruchy.',
+      'Za daleko: najwyżej 5 ruchów.',
+      'Za daleko: najwyżej 12 ruchów.',
+      'Za daleko: najwyżej 22 ruchy.',
+    ]);
+    expect(forms('pl', 'too-near', 'least').slice(0, 3)).toEqual([
+      'Za blisko: potrzeba co najmniej 1 ruchu.',
+      'Za blisko: potrzeba co najmniej 2 ruchów.',
+      'Za blisko: potrzeba co najmniej 5 ruchów.',
+    ]);
+  });
+
+  test('targets and actions', () => {
+    expect(forms('pl', 'ask-targets', 'most')).toEqual([
+      'Wybierz najwyżej 1 cel.',
+      'Wybierz najwyżej 2 cele.',
+      'Wybierz najwyżej 5 celów.',
+      'Wybierz najwyżej 12 celów.',
+      'Wybierz najwyżej 22 cele.',
+    ]);
+    expect([0, 1, 2, 5].map(left => say('pl', { id: 'ask-action', args: { left } }))).toEqual([
+      'Czy robisz coś jeszcze przed końcem tury?',
+      'Wybierz ostatnią akcję.',
+      'Wybierz akcję. Pozostały 2 akcje.',
+      'Wybierz akcję. Pozostało 5 akcji.',
+    ]);
+  });
+
+  test('cubes', () => {
+    const blue = (n: number) => Array.from({ length: n }, () => 'blue' as const);
+    expect([1, 2, 5, 12, 22].map(n => costText('pl', blue(n)))).toEqual([
+      '1 niebieska kostka',
+      '2 niebieskie kostki',
+      '5 niebieskich kostek',
+      '12 niebieskich kostek',
+      '22 niebieskie kostki',
+    ]);
+    expect([1, 2].map(n => costText('en', blue(n)))).toEqual(['1 blue cube', '2 blue cubes']);
+  });
+});
+
+describe('arguments', () => {
+  test('figures and spawnpoints', () => {
+    expect(both('ask-push', { target: 'p3' })).toEqual([
+      'Dokąd przesuwasz :D-strukt-0Ra?',
+      'Where do you move :D-struct-or?',
+    ]);
+    expect(both('ask-push', { target: 'bot' })).toEqual([
+      'Dokąd przesuwasz Terminatora?',
+      'Where do you move the Terminator?',
+    ]);
+    expect(both('figure-label', { target: 'bot' })).toEqual(['Terminator', 'Terminator']);
+    expect(both('spawn-label', { target: 'spawn-yellow' })).toEqual([
+      'Żółty punkt odrodzenia',
+      'Yellow spawnpoint',
+    ]);
+    expect(both('ask-hurt', { attacker: 'bot' })[1]).toBe(
+      'The Terminator has damaged you. Do you answer with power-ups?',
+    );
+  });
+
+  test('cards', () => {
+    expect(both('ask-mode', { card: '#weapon-tractor-beam' })).toEqual([
+      'W jakim trybie używasz Retraktora?',
+      'In which mode do you use the Tractor Beam?',
+    ]);
+    expect(both('power-up-label', { card: '#newton-red-1' })).toEqual([
+      'Prawo Newtona (czerwone)',
+      'Newton (red)',
+    ]);
+    expect(both('power-up-label', { card: '#' })).toEqual(['Karta zdolności', 'Power-up']);
+  });
+
+  test('costs', () => {
+    const whisper = { card: '#weapon-whisper', cost: ['blue', 'yellow', 'blue'] };
+    expect(both('buy-label', whisper)).toEqual([
+      'Snajperka (2 niebieskie, 1 żółta)',
+      'Whisper (2 blue, 1 yellow)',
+    ]);
+    expect(both('buy-label', { card: '#weapon-sledgehammer', cost: [] })).toEqual([
+      'Młot (za darmo)',
+      'Sledgehammer (free)',
+    ]);
+    expect(both('ask-pay', { cost: ['red', 'yellow'] })).toEqual([
+      'Koszt: 1 czerwona kostka i 1 żółta. Czy zamiast kostek odrzucasz karty zdolności?',
+      'The cost is 1 red cube and 1 yellow. Do you discard power-ups instead of cubes?',
+    ]);
+    expect(both('pay-cube-label', { colour: 'yellow' })).toEqual(['1 żółta kostka', '1 yellow cube']);
+  });
+
+  test('effects', () => {
+    expect(both('effect-label', { effect: 'thor/high-voltage', cost: ['blue'] })).toEqual([
+      'Wysokie napięcie (1 niebieska)',
+      'High Voltage (1 blue)',
+    ]);
+    expect(both('effect-label', { effect: 'grenade-launcher/move-target', cost: [] })).toEqual([
+      'Przesunięcie celu (za darmo)',
+      'Move the target (free)',
+    ]);
+  });
+
+  test('squares', () => {
+    expect((['00', '02', '13', '23'] as const).map(q => squareName(q))).toEqual(['A1', 'A3', 'B4', 'C4']);
+    expect(both('area-label', { square: '00', squares: ['00', '01', '02'] })).toEqual([
+      'A1, A2, A3',
+      'A1, A2, A3',
+    ]);
+    expect(both('two-squares-label', { near: '11', far: '21' })).toEqual(['B2 i C2', 'B2 and C2']);
+  });
+
+  test('actions with what they allow now', () => {
+    const now = { run: 3, grab: 1, shoot: 0, reloads: false };
+    expect(both('run-label', now)).toEqual(['Biegnij (do 3 pól)', 'Run around (up to 3 squares)']);
+    expect(both('grab-label', now)).toEqual([
+      'Zabierz ekwipunek (najpierw ruch do 1 pola)',
+      'Grab stuff (move up to 1 square first)',
+    ]);
+    expect(both('shoot-label', now)).toEqual(['Strzelaj', 'Shoot people']);
+    expect(both('shoot-label', { ...now, shoot: 1 })).toEqual([
+      'Strzelaj (najpierw ruch do 1 pola)',
+      'Shoot people (move up to 1 square first)',
+    ]);
+    expect(both('shoot-label', { ...now, shoot: 2, reloads: true })).toEqual([
+      'Ruch do 2 pól, załadowanie i strzał',
+      'Move up to 2 squares, reload, shoot people',
+    ]);
+  });
+
+  test('what has no words is not passed over', () => {
+    const wrong: [string, Parameters<typeof say>[1]][] = [
+      ['a text', { id: 'no-such-text' }],
+      ['an inherited name', { id: 'toString' }],
+      ['a figure', { id: 'ask-push', args: { target: 'p9' } }],
+      ['a spawnpoint', { id: 'spawn-label', args: { target: 'spawn-green' } }],
+      ['a weapon', { id: 'weapon-label', args: { card: '#weapon-spoon' } }],
+      ['a power-up', { id: 'power-up-label', args: { card: '#newton-green-1' } }],
+      ['an effect', { id: 'effect-label', args: { effect: 'thor/rain', cost: [] } }],
+      ['a square', { id: 'square-label', args: { square: '31' } }],
+      ['a colour in a cost', { id: 'ask-pay', args: { cost: ['red', 'green'] } }],
+      ['a gap left empty', { id: 'ask-run' }],
+    ];
+    for (const [what, msg] of wrong) expect(() => say('pl', msg), what).toThrow();
+  });
+});

@@ -1,0 +1,103 @@
+import type { CardId, Msg, MsgArg } from '@potyczka/kernel';
+import {
+  COLOURS,
+  type Colour,
+  colourOfSpawn,
+  isSpawnTarget,
+  type SquareId,
+  type Target,
+} from '../vocabulary.js';
+import { cardNoun, effectNoun, price } from './cards.js';
+import { listed, type Values } from './format.js';
+import { CASES, type EffectName, type Lang, type Noun } from './grammar.js';
+import { LANGUAGES } from './language.js';
+import type { FigureId } from './names.js';
+
+const ROWS = 'ABC';
+
+/** A square as people call it: rows are letters from the top, columns numbers from the left. `02` is A3. */
+export const squareName = (square: SquareId): string => {
+  if (!isSquare(square)) throw new Error(`no square ${square}`);
+  return `${ROWS[Number(square[0])]}${Number(square[1]) + 1}`;
+};
+
+const isSquare = (x: string): x is SquareId => /^[0-2][0-3]$/.test(x);
+const isColour = (x: string): x is Colour => (COLOURS as readonly string[]).includes(x);
+const isCard = (x: string): x is CardId => x.startsWith('#');
+const isFigureId = (x: string): x is FigureId => Object.hasOwn(LANGUAGES.en.figures, x);
+const isNamed = (x: string): x is Target =>
+  isFigureId(x) || (isSpawnTarget(x as Target) && isColour(x.slice(6)));
+
+/** The name of a figure or of a spawnpoint. */
+export const targetNoun = (lang: Lang, target: Target): Noun => {
+  if (isSpawnTarget(target)) return LANGUAGES[lang].spawnpoints[colourOfSpawn(target)];
+  if (!isFigureId(target)) throw new Error(`no figure ${target}`);
+  return LANGUAGES[lang].figures[target].name;
+};
+
+const nounForms = (name: string, noun: Noun): Values => {
+  const out: Values = { [name]: noun.nom, [`${name}_label`]: noun.label };
+  for (const c of CASES) out[`${name}_${c}`] = noun[c];
+  return out;
+};
+
+const effectForms = (name: string, { nom, gen, label }: EffectName): Values => ({
+  [name]: nom,
+  [`${name}_gen`]: gen,
+  [`${name}_label`]: label,
+});
+
+const priceForms = (
+  lang: Lang,
+  name: string,
+  cubes: readonly Colour[],
+  cards: readonly CardId[],
+): Values => ({
+  [name]: price(lang, cubes, cards, 'nom'),
+  [`${name}_acc`]: price(lang, cubes, cards, 'acc'),
+  [`${name}_short`]: price(lang, cubes, cards, 'short'),
+});
+
+/** Lists are of figures, of squares, or a price: cubes and cards. The empty list is a price: free. */
+const listForms = (lang: Lang, name: string, list: readonly string[]): Values => {
+  if (list.length > 0 && list.every(isNamed))
+    return {
+      [name]: listed(
+        lang,
+        list.map(x => targetNoun(lang, x as Target).nom),
+      ),
+    };
+  if (list.length > 0 && list.every(isSquare)) return { [name]: list.map(squareName).join(', ') };
+  const [cubes, cards] = [list.filter(isColour), list.filter(isCard)];
+  if (cubes.length + cards.length < list.length) throw new Error(`no words for ${name}: ${list.join(' ')}`);
+  return priceForms(lang, name, cubes, cards);
+};
+
+const wordsFor = (lang: Lang, name: string, value: string | readonly string[]): Values => {
+  if (typeof value !== 'string') return listForms(lang, name, value);
+  if (isNamed(value)) return nounForms(name, targetNoun(lang, value));
+  if (isCard(value)) return nounForms(name, cardNoun(lang, value));
+  if (isSquare(value)) return { [name]: squareName(value) };
+  if (isColour(value)) return priceForms(lang, name, [value], []);
+  return effectForms(name, effectNoun(lang, value));
+};
+
+/** There are few things to name: their words are put together once. */
+const known: Readonly<Record<Lang, Map<string, Values>>> = { pl: new Map(), en: new Map() };
+
+/** The words for one argument of a message, in every form that the message may ask for. */
+const formsOf = (lang: Lang, name: string, value: MsgArg): Values => {
+  if (typeof value === 'number') return { [name]: value };
+  if (typeof value === 'boolean') return { [name]: String(value) };
+  const key = `${name} ${typeof value === 'string' ? value : `[${value.join()}]`}`;
+  const words = known[lang].get(key) ?? wordsFor(lang, name, value);
+  known[lang].set(key, words);
+  return words;
+};
+
+/** The words for all arguments of a message: what they name follows from what they look like. */
+export const valuesOf = (lang: Lang, args: NonNullable<Msg['args']>): Values => {
+  const values: Values = {};
+  for (const [name, value] of Object.entries(args)) Object.assign(values, formsOf(lang, name, value));
+  return values;
+};
