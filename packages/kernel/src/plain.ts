@@ -77,13 +77,22 @@ export const namesCard = (x: unknown): boolean => {
 export const blank = <T>(x: T, isHidden: (card: CardId) => boolean): T =>
   mapCards(x, card => (isHidden(card) ? BLANK : card));
 
+/** Text that JSON writes as it is, between quotes. */
+const SIMPLE = /^[\w .:#+-]*$/;
+
+const quoted = (text: string): string => (SIMPLE.test(text) ? `"${text}"` : JSON.stringify(text));
+
 /** JSON with sorted keys: the same text for the same data. */
 export const canonical = (x: unknown): string => {
+  if (typeof x === 'string') return quoted(x);
+  if (typeof x === 'number') return Number.isFinite(x) ? `${x}` : 'null';
   if (typeof x !== 'object' || x === null) return JSON.stringify(x) ?? 'null';
-  if (Array.isArray(x)) return `[${x.map(canonical).join(',')}]`;
-  const o = x as Record<string, unknown>;
-  return `{${Object.keys(o)
-    .sort()
-    .map(k => `${JSON.stringify(k)}:${canonical(o[k])}`)
-    .join(',')}}`;
+  let out = '';
+  if (Array.isArray(x)) {
+    for (const v of x) out += out === '' ? canonical(v) : `,${canonical(v)}`;
+    return `[${out}]`;
+  }
+  const o = x as Readonly<Record<string, unknown>>;
+  for (const k of Object.keys(o).sort()) out += `${out === '' ? '' : ','}${quoted(k)}:${canonical(o[k])}`;
+  return `{${out}}`;
 };

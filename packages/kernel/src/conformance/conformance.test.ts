@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { ambush } from '../fixtures/ambush.js';
 import { discs } from '../fixtures/discs.js';
 import { ticTacToe } from '../fixtures/tic-tac-toe.js';
-import type { Msg } from '../index.js';
+import type { CardId, Choice, Msg } from '../index.js';
 import { checkPlayout, conformance } from './index.js';
 
-const seeds = Array.from({ length: 20 }, (_, i) => i + 1);
+const seeds = Array.from({ length: 12 }, (_, i) => i + 1);
 const words = {
   say: (_: string, m: Msg) => `${m.id} ${Object.values(m.args ?? {}).join(' ')}`.replaceAll('#', 'card '),
   tell: (_: string, e: { type: string }) => e.type,
@@ -31,13 +31,31 @@ describe('the fixtures conform', () => {
   });
 });
 
-describe('the suite finds what is broken', () => {
-  const options = { players: 3 };
-  const broken = (game: typeof ambush) => () => {
-    for (const seed of seeds)
-      checkPlayout({ suite: { game, options: [options], seeds, bound: 120, ...words }, options, seed });
+/** Plays a game that breaks a promise, until the suite says so. */
+const broken =
+  (game: typeof ambush, more: Partial<typeof words> = {}) =>
+  () => {
+    const options = { players: 3 };
+    const suite = { game, options: [options], seeds, bound: 120, every: 2, ...words, ...more };
+    for (const seed of seeds) checkPlayout({ suite, options, seed });
   };
+const CARD: Choice<CardId> = {
+  rule: 'AMB-EXTRA',
+  ask: { id: 'extra' },
+  from: ['#sword-1'],
+  key: c => c,
+  show: c => ({ label: { id: c } }),
+};
+/** Ambush with a question of p1's more in every round. */
+const withQuestion = (choice: (t: Parameters<typeof ambush.step>[0]) => Choice<CardId>): typeof ambush => ({
+  ...ambush,
+  *step(t) {
+    yield* t.choose('p1', choice(t));
+    return yield* ambush.step(t);
+  },
+});
 
+describe('the suite finds', () => {
   test('a view that shows the deck', () => {
     const leaky: typeof ambush = {
       ...ambush,
@@ -46,24 +64,30 @@ describe('the suite finds what is broken', () => {
     expect(broken(leaky)).toThrow(/which is hidden from it/);
   });
 
+  test('a view that lets a secret shine through', () => {
+    const sum = (cards: readonly CardId[]): number => cards.reduce((n, c) => n + Number(c.split('-')[1]), 0);
+    const shining: typeof ambush = {
+      ...ambush,
+      view: (s, who) => ({ ...ambush.view(s, who), deckSize: sum(s.deck) }),
+    };
+    expect(broken(shining)).toThrow(/could tell two worlds apart/);
+  });
+
   test('a question asked only of those who hold the right card', () => {
     const telling: typeof ambush = {
       ...ambush,
       *step(t) {
         const seat = t.s.seats.find(p => t.s.hands[p]?.some(c => c.startsWith('#shield')));
-        if (seat) {
-          yield* t.choose(seat, {
-            rule: 'AMB-TELL',
-            ask: { id: 'tell' },
-            from: ['ok'],
-            key: k => k,
-            show: k => ({ label: { id: k } }),
-          });
-        }
+        if (seat) yield* t.choose(seat, { ...CARD, from: ['#ok'] });
         return yield* ambush.step(t);
       },
     };
     expect(broken(telling)).toThrow(/could tell two worlds apart|is not asked|is asked/);
+  });
+
+  test('options that name a card which the seat has not seen', () => {
+    const peeking = withQuestion(t => ({ ...CARD, from: t.s.deck.slice(0, 1) }));
+    expect(broken(peeking)).toThrow(/p1 is shown #[\w-]+, which is hidden from it/);
   });
 
   test('a state changed without an event', () => {
@@ -75,6 +99,21 @@ describe('the suite finds what is broken', () => {
       },
     };
     expect(broken(sly)).toThrow(/folding the events|restore the state/);
+  });
+
+  test('an event that turns up a card without naming it', () => {
+    const silent: typeof ambush = {
+      ...ambush,
+      apply: {
+        ...ambush.apply,
+        round: (s, e) => {
+          s.round = e.round;
+          const top = s.deck.shift();
+          if (top) s.discard.push(top);
+        },
+      },
+    };
+    expect(broken(silent)).toThrow(/round turned up #[\w-]+ without naming it|the undo line of/);
   });
 
   test('a game without an end', () => {
@@ -89,17 +128,79 @@ describe('the suite finds what is broken', () => {
   });
 
   test('a dead end', () => {
-    const dead: typeof ambush = {
-      ...ambush,
-      *step(t) {
-        yield* t.choose('p1', { rule: 'AMB-DEAD', ask: { id: 'dead' }, from: [], key: String });
-        return undefined;
-      },
-    };
-    expect(broken(dead)).toThrow(/no legal answer/);
+    expect(broken(withQuestion(() => ({ ...CARD, from: [] })))).toThrow(/AMB-EXTRA has no legal answer/);
   });
 
-  test('a failing seed names itself', () => {
+  test('two candidates with one key', () => {
+    const twins = withQuestion(() => ({ ...CARD, from: ['#one', '#two'], key: () => 'same' }));
+    expect(broken(twins)).toThrow("AMB-EXTRA: two candidates have the key 'same'");
+  });
+
+  test('a judge that fails', () => {
+    const judge = (): never => {
+      throw new Error('no such square');
+    };
+    const failing = withQuestion(t => ({ ...CARD, from: t.s.hands.p1 ?? [], judge }));
+    expect(broken(failing)).toThrow('no such square');
+  });
+
+  test('a judge that fails on an illegal answer only', () => {
+    const picky = withQuestion(() => ({
+      ...CARD,
+      from: ['#ok', '#bad'],
+      judge: c => {
+        if (c === '#bad') throw new Error('cannot judge');
+        return undefined;
+      },
+    }));
+    expect(broken(picky)).toThrow('cannot judge');
+  });
+
+  test('cards that the kernel could not find in a text', () => {
+    const rename = (c: CardId): CardId => `${c}.` as CardId;
+    const odd: typeof ambush = {
+      ...ambush,
+      hidden: s => ambush.hidden(s).map(h => ({ ...h, card: rename(h.card) })),
+    };
+    expect(broken(odd)).toThrow(/is not the name of a card/);
+  });
+
+  test('a card hidden twice', () => {
+    const twice: typeof ambush = { ...ambush, hidden: s => [...ambush.hidden(s), ...ambush.hidden(s)] };
+    expect(broken(twice)).toThrow(/is listed as hidden twice/);
+  });
+
+  test('a hidden card that no guess would hide', () => {
+    const fixed: typeof ambush = {
+      ...ambush,
+      hidden: s => [...ambush.hidden(s), { card: '#joker', seen: ['p1'] }],
+    };
+    expect(broken(fixed)).toThrow(/#joker is hidden but was never shuffled and is among no pool/);
+  });
+
+  test('a text that hangs on to the name of a card', () => {
+    const hanging = withQuestion(t => ({
+      ...CARD,
+      from: [...(t.s.hands.p1 ?? [])],
+      key: c => `${c}.lay`,
+    }));
+    expect(broken(hanging)).toThrow(/'#[\w-]+\.lay' hides the card/);
+  });
+
+  test('an option without a label', () => {
+    const { show: _, ...silent } = CARD;
+    expect(broken(withQuestion(() => silent))).toThrow('AMB-EXTRA: #sword-1 has no label');
+  });
+
+  test('a text that is missing in one language', () => {
+    const say = (lang: string, m: Msg): string => (lang === 'pl' && m.id === 'lay' ? '' : words.say(lang, m));
+    expect(broken(ambush, { say })).toThrow("not a sentence: ''");
+    const tell = (lang: string, e: { type: string }): string =>
+      lang === 'en' && e.type === 'drew' ? 'drew undefined' : e.type;
+    expect(broken(ambush, { tell })).toThrow("not a sentence: 'drew undefined'");
+  });
+
+  test('and names the seed at which it found it', () => {
     const leaky: typeof ambush = {
       ...ambush,
       view: (s, who) => ({ ...ambush.view(s, who), discard: [...s.deck] }),

@@ -1,4 +1,5 @@
 import type { Game } from '../game.js';
+import { canonical } from '../plain.js';
 import type { Lang } from '../run/text.js';
 import type { Msg } from '../vocabulary.js';
 
@@ -38,3 +39,6 @@ export interface Tally {
 export const must = (holds: boolean, sentence: string | (() => string)): void => {
   if (!holds) throw new Error(typeof sentence === 'string' ? sentence : sentence());
 };
+
+/** Whether two pieces of plain data are the same. */
+export const same = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
