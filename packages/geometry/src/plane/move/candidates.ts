@@ -9,7 +9,7 @@ import { type Move, moveOn } from './move.js';
 import { endPoses } from './raster.js';
 import { type ReachSurvey, reachOf, surveyReach } from './reach.js';
 import { placesTouching, posesAt } from './spots.js';
-import { type MoveKind, TOOLS } from './tool.js';
+import { halfWay, type MoveKind, TOOLS } from './tool.js';
 
 /** An end that can be reached, before the other minis are placed. */
 export interface Candidate {
@@ -49,7 +49,21 @@ function* touchingPlaces(s: ReachSurvey): Generator<Point> {
       );
   for (const { token } of s.tokens)
     yield* placesTouching(token.at, radius + token.radius, 12, towards(token.at));
+  for (const { at } of s.field.tokens) yield* placesOnLine(s, at);
+  for (const b of s.standing) if (b.unit.side !== s.unit.side) yield* placesOnLine(s, b.mini.pose.at);
   for (const { terrain } of s.terrain) if (terrain.cover !== 'none') yield* placesBeside(terrain, radius);
+}
+
+/** Places on the straight line to a point, a centimetre apart, the farthest that a tool reaches first. */
+function* placesOnLine(s: ReachSurvey, to: Point): Generator<Point> {
+  const { at: start } = s.unit.minis[0].pose;
+  const distance = lengthOf(start, to);
+  const longest = 2 * halfWay(s.unit.base, s.unit.type, s.tools[s.tools.length - 1] ?? 1);
+  for (let far = Math.min(distance, longest - 1); far > 0; far -= mm(10))
+    yield {
+      x: Math.round(start.x + ((to.x - start.x) / distance) * far),
+      y: Math.round(start.y + ((to.y - start.y) / distance) * far),
+    };
 }
 
 /** Places along the sides of a piece, touching it from outside. */

@@ -76,14 +76,15 @@ const rateCover = (field: Field, unit: Unit, c: Candidate, enemy: Bystander): re
     }));
 };
 
-/** At the range of a weapon, but no nearer than need be; else as near as it gets. */
-const rateRange = (unit: Unit, c: Candidate, enemy: Bystander, range: number): Rated => {
-  const base = outlineOf(unit, { id: '', pose: c.end });
+/** At the range of a weapon, but no nearer than need be; and as near as it gets. */
+const rateRange = (unit: Unit, c: Candidate, enemy: Bystander, range: number): readonly Rated[] => {
   const away = distanceTo(c.end, enemy.mini.pose.at);
-  const of = { mini: enemy.mini.id };
-  return isAt(base, enemy.outline, range)
-    ? { aim: 'range', of, candidate: c, cost: -away }
-    : { aim: 'advance', of, candidate: c, cost: away };
+  const base = { of: { mini: enemy.mini.id }, candidate: c };
+  const inRange = isAt(outlineOf(unit, { id: '', pose: c.end }), enemy.outline, range);
+  return [
+    ...(inRange ? [{ ...base, aim: 'range' as const, cost: -away }] : []),
+    { ...base, aim: 'advance' as const, cost: away },
+  ];
 };
 
 const rateObjectives = (field: Field, c: Candidate): readonly Rated[] =>
@@ -112,7 +113,7 @@ const rate = (
       ? [
           ...rateContact(unit, c, standing),
           ...rateCover(field, unit, c, nearest),
-          rateRange(unit, c, nearest, wishes.weaponRange),
+          ...rateRange(unit, c, nearest, wishes.weaponRange),
         ]
       : []),
   ]);
