@@ -118,6 +118,14 @@ describe('free intersections', () => {
         1,
       ),
     ).toEqual(['ffff', 'foof', '....']);
+    expect(
+      states(
+        `
+       1  2
+       .  2 `,
+        1,
+      )[1],
+    ).toBe('fo.'); // from the ground to level 2, past level 1
   });
 
   test('APX-EX-65 where smoke may be placed within 5, whatever the level and without sight', () => {

@@ -112,6 +112,7 @@ describe('basics', () => {
 
   test('APX-LOS-07 APX-LOS-30 every blocker that is higher than both is named', () => {
     expect(lookAB(' .A|.  1  .  .B')).toBe('30 V(1,0) V(2,0) V(3,0)');
+    expect(lookAB(' 1A .  1r .B')).toBe('30 space(2,0)'); // the roof edge before the rock is no higher than A
     expect(
       lookAB(`
        .A .  .  .
@@ -218,6 +219,7 @@ describe('arrangement 1: a blocker on the level of the higher end', () => {
      1  1  .  . `);
     expect(look(drawing, drawing.space('B'), drawing.point('X', 1))).toBe('31 V(2,0)');
     expect(look(drawing, drawing.space('C'), drawing.point('X', 1))).toBe('seen');
+    expect(look(drawing, { x: 2, y: 1 }, drawing.point('X', 1))).toBe('31 V(2,1)'); // nothing is at distance 0
   });
 
   test('APX-LOS-21 APX-EX-44 intersections in and beyond the shadow', () => {
@@ -293,6 +295,8 @@ describe('arrangement 2: from level 2 to the ground over a blocker of level 1', 
     expect(look(drawing, drawing.space('A'), drawing.space('C'))).toBe('seen');
     const broken = readDrawing(wall(' '));
     expect(look(broken, broken.space('A'), broken.space('B'))).toBe('seen');
+    const short = readDrawing(wall('|').replace('|.B', ' .B'));
+    expect(look(short, short.space('A'), short.space('B'))).toBe('seen'); // no longer reaches B's own edge
   });
 
   test('APX-LOS-32 met at an inner point of the wall', () => {
@@ -368,6 +372,15 @@ describe('barriers', () => {
      .  .  .  .  .  .  .C`);
     expect(look(corner, corner.space('A'), corner.space('B'))).toBe('31 space(3,3)');
     expect(look(corner, corner.space('A'), corner.space('C'))).toBe('seen');
+  });
+
+  test('APX-LOS-28 where the line leaves a rock by a corner both lines must block', () => {
+    // At the corner (2,1) the line x = 2 would hide B, but y = 1 is the extension of A's own side.
+    expect(
+      lookAB(`
+       2A 1r .  .
+       .  .  .  .B`),
+    ).toBe('seen');
   });
 
   test('APX-LOS-28 a rock on the space of either end is ignored', () => {
