@@ -106,7 +106,8 @@ export const cardText = (lang: Lang, card: CardId): CardText => {
   }
   if (AMMO.has(card)) {
     const { cubes, powerUp } = ammoTile(card);
-    return { ...shown, effects: only(price(lang, cubes, powerUp ? [BLANK] : [], 'nom')) };
+    const gives = price(lang, cubes, powerUp ? [BLANK] : [], 'acc');
+    return { ...shown, effects: only(fill(lang, LANGUAGES[lang].ammoText, { gives })) };
   }
   const { text, reconstructed = false, ours = false } = LANGUAGES[lang].powerUps[kindOf(card)];
   return { ...shown, effects: only(text), reconstructed, ours };

@@ -51,6 +51,7 @@ describe.each(LANGS)('everything has words in %s', lang => {
     expect(name).toBe(cardName(lang, card));
     expect(effects).toHaveLength(1);
     readable(effects[0]?.text ?? '');
+    expect(effects[0]?.text).toMatch(/\.$/);
   });
 
   test('cards of different kinds have different names', () => {
@@ -142,11 +143,11 @@ const leaves = (x: unknown): string[] =>
   typeof x === 'string' ? [x] : Object.values(x as Readonly<Record<string, unknown>>).flatMap(leaves);
 
 describe.each(LANGS)('messages in %s', lang => {
-  const { messages, log, cubes, ammoTile } = LANGUAGES[lang];
+  const { messages, log, cubes, ammoTile, ammoText } = LANGUAGES[lang];
 
   test('are read by the library, and have every plural form of the language', () => {
     const forms = lang === 'pl' ? ['few', 'many', 'one', 'other'] : ['one', 'other'];
-    for (const icu of [messages, log, cubes, ammoTile].flatMap(leaves)) {
+    for (const icu of [messages, log, cubes, ammoTile, ammoText].flatMap(leaves)) {
       for (const { type, options: plural = {} } of piecesOf(icu, lang)) {
         if (type !== PLURAL) continue;
         const given = Object.keys(plural).filter(form => !form.startsWith('='));

@@ -40,6 +40,8 @@ export interface Names {
   readonly hiddenPowerUp: Noun;
   /** ICU message of `gives`: what is on the tile. */
   readonly ammoTile: string;
+  /** ICU message of `gives`: what the tile does. */
+  readonly ammoText: string;
   readonly rooms: Readonly<Record<RoomColour, string>>;
   readonly piles: Readonly<Record<Pile, string>>;
   readonly words: Readonly<Record<WordId, string>>;

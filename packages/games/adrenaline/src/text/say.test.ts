@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { costText, type Lang, say, squareName } from './index.js';
+import { cardText, costText, type Lang, say, squareName } from './index.js';
 
 const both = (id: string, args?: Parameters<typeof say>[1]['args']): [string, string] => {
   const msg = args ? { id, args } : { id };
@@ -170,5 +170,31 @@ describe('arguments', () => {
       ['a gap left empty', { id: 'ask-run' }],
     ];
     for (const [what, msg] of wrong) expect(() => say('pl', msg), what).toThrow();
+  });
+});
+
+test('cards in full', () => {
+  expect(cardText('pl', '#ammo-pyb-1').effects[0]?.text).toBe(
+    'Otrzymujesz 1 niebieską kostkę, 1 żółtą i kartę zdolności.',
+  );
+  expect(cardText('en', '#ammo-pyb-1').effects[0]?.text).toBe(
+    'You get 1 blue cube, 1 yellow and a power-up.',
+  );
+  expect(cardText('pl', '#weapon-zx-2')).toEqual({
+    name: 'ZX-2',
+    reconstructed: false,
+    ours: false,
+    effects: [
+      {
+        id: 'basic',
+        name: 'Tryb podstawowy',
+        text: 'Jeden widoczny cel: 1 obrażenie, 2 znaczniki namierzania.',
+      },
+      {
+        id: 'scanner',
+        name: 'Tryb skanera',
+        text: 'Najwyżej trzy widoczne cele: po 1 znaczniku namierzania.',
+      },
+    ],
   });
 });

@@ -61,6 +61,7 @@ export const names: Names = {
   powerUps,
   hiddenPowerUp: oneOf('power-up', 'Power-up'),
   ammoTile: 'ammo tile ({gives})',
+  ammoText: 'You get {gives}.',
   rooms: {
     red: 'Red room',
     blue: 'Blue room',

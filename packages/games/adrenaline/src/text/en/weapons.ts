@@ -115,7 +115,7 @@ export const weapons = {
     name: same('Flamethrower'),
     effects: {
       basic: basicMode(
-        'One or two squares straight on from yours, no wall between: one target on each, 1 damage each.',
+        'One or two squares in one of the four directions, no wall between: one target on each, 1 damage each.',
       ),
       barbecue: effect(
         'Barbecue Mode',
@@ -150,7 +150,7 @@ export const weapons = {
     name: same('Railgun'),
     effects: {
       basic: basicMode(
-        'One target straight on from you, also behind walls, or on your own square: 3 damage.',
+        'One target in one of the four directions, also behind walls, or on your own square: 3 damage.',
       ),
       piercing: effect(
         'Piercing Mode',
@@ -186,7 +186,7 @@ export const weapons = {
       basic: basicMode('You leap to a target exactly 1 move away: 1 damage, 2 marks.'),
       'rocket-fist': effect(
         'Rocket Fist Mode',
-        'You fly 1 or 2 squares straight on. On each you may hit one target: 2 damage.',
+        'You fly 1 or 2 squares in one direction. On each you may hit one target: 2 damage.',
       ),
     },
   },

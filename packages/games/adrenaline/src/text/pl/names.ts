@@ -132,6 +132,7 @@ export const names: Names = {
     'Karta zdolności',
   ),
   ammoTile: 'żeton amunicji ({gives})',
+  ammoText: 'Otrzymujesz {gives}.',
   rooms: {
     red: room(adjectives.red),
     blue: room(adjectives.blue),

@@ -180,7 +180,7 @@ export const weapons: Weapons = {
     ),
     effects: {
       basic: basicMode(
-        'Jedno lub dwa kolejne pola na wprost, bez ściany po drodze: na każdym jeden cel, po 1 obrażeniu.',
+        'Jedno lub dwa kolejne pola w jednym z czterech kierunków, bez ściany po drodze: na każdym jeden cel, po 1 obrażeniu.',
       ),
       barbecue: effect(
         'Tryb grillowania',
@@ -235,7 +235,9 @@ export const weapons: Weapons = {
       'Karabinie kinetycznym',
     ),
     effects: {
-      basic: basicMode('Jeden cel na wprost, choćby za ścianami, lub na Twoim polu: 3 obrażenia.'),
+      basic: basicMode(
+        'Jeden cel w jednym z czterech kierunków, choćby za ścianami, lub na Twoim polu: 3 obrażenia.',
+      ),
       piercing: effect(
         'Tryb przebijający',
         'trybu przebijającego',
@@ -293,7 +295,7 @@ export const weapons: Weapons = {
       'rocket-fist': effect(
         'Tryb turbodoładowania',
         'trybu turbodoładowania',
-        'Lecisz na wprost przez 1 lub 2 pola. Na każdym możesz trafić jeden cel: 2 obrażenia.',
+        'Lecisz w jednym kierunku przez 1 lub 2 pola. Na każdym możesz trafić jeden cel: 2 obrażenia.',
       ),
     },
   },
