@@ -1,13 +1,5 @@
 import { baseOutline, outlineOf } from './base.js';
-import {
-  canBeEngaged,
-  type Field,
-  type Mini,
-  type Pose,
-  type Terrain,
-  type Token,
-  type Unit,
-} from './field.js';
+import { type Field, isTrooper, type Mini, type Pose, type Terrain, type Token, type Unit } from './field.js';
 import { MEASURES } from './measures.js';
 import { compareGap, compareOutlines, disc, type Outline } from './shapes.js';
 
@@ -61,7 +53,7 @@ export const melee = (one: Unit, two: Unit): readonly Contact[] =>
 
 /** LEG-MELEE-09: troopers in melee with troopers are engaged; vehicles never are. */
 export const areEngaged = (one: Unit, two: Unit): boolean =>
-  canBeEngaged(one.type) && canBeEngaged(two.type) && melee(one, two).length > 0;
+  isTrooper(one.type) && isTrooper(two.type) && melee(one, two).length > 0;
 
 /** LEG-MELEE-08: the enemy units with which a unit is in melee. */
 export const inMeleeWith = (field: Field, unit: Unit): readonly Unit[] =>

@@ -3,7 +3,7 @@ import { coverFrom, coverOfCounts, coverOfUnit, improved, suppressionImproves } 
 import { type Cover, type Terrain, UNIT_TYPES, type Unit, type UnitType } from './field.js';
 import { mm } from './measures.js';
 import { sightOfUnit } from './sight.js';
-import { BARRICADE, block, CRATE, FOREST, field, oblong, type Place, round, unit } from './testing.js';
+import { BARRICADE, block, CRATE, FOREST, field, oblong, type Place, piece, round, unit } from './testing.js';
 
 const attacker = unit('A', [[100, 100]]);
 
@@ -292,6 +292,35 @@ describe('vehicles', () => {
     // the eye looks along y = 100: with the axis 13 of 25 in each of five rows, without it 11
     expect(hidden(99)).toEqual([70, true]);
     expect(hidden(100)).toEqual([55, false]);
+    // the three points of the axis more, in the rows that a low post hides
+    const withPost = (top: number) => {
+      const terrain = [block('t', [300, 100, 310, 300], 120), block('p', [300, 99, 310, 100], top)];
+      const { points, obscured } = against(walker(), terrain).minis[0]!;
+      return [points!.filter(p => p.by.length > 0).length, obscured] as const;
+    };
+    expect(withPost(40)).toEqual([61, false]);
+    expect(withPost(55)).toEqual([64, true]);
+  });
+
+  test('a line along the inside of a bent piece, or along the common side of two, is hidden too (G-05)', () => {
+    // the middle row of lines runs along the diagonal at which the piece is taken apart
+    const bent = piece(
+      't',
+      [
+        [300, 100],
+        [340, 60],
+        [330, 100],
+        [340, 140],
+      ],
+      120,
+    );
+    const found = against(walker(), [bent]).minis[0]!;
+    expect(found.points!.slice(0, 2).map(p => p.by)).toEqual([['t'], ['t']]);
+    const beside = [
+      block('t', [300, 100, 310, 300], 120),
+      block('s', [300, 90, 310, 100], 120, { cover: 'light' }),
+    ];
+    expect(against(walker(), beside).minis[0]!.points![0]!.by).toEqual(['t', 's']);
   });
 
   test('heavy only if heavy pieces alone hide half (G-08)', () => {

@@ -24,6 +24,7 @@ import {
   type Volume,
 } from './sight.js';
 import { runsThrough, silhouettePoints } from './spots.js';
+import type { Solid } from './volumes.js';
 
 /** Where the rulebook is unclear the ledger chose a default; the other reading is an option. */
 export interface CoverOptions {
@@ -97,22 +98,40 @@ const obscuredTrooper = (from: Looker, to: Looker, sight: Sight, all: readonly O
 /** 63 of the 125 points are half of the silhouette (G-08). */
 const HALF = 63;
 
+/** What hides a point: all whose inside the line meets, and those whose common side it runs along (G-05). */
+const hiders = (s: Survey, eye: Spot, at: Spot, others: readonly Obscurer[]): readonly Obscurer[] => {
+  const through = (parts: readonly Solid[]): boolean => parts.some(part => runsThrough(eye, at, part));
+  const crossed = others.filter(o => through(o.volume.parts));
+  if (crossed.length > 0) return crossed;
+  const owners = s.seams
+    .map(seam => ({ seam, of: others.filter(o => seam.of.includes(o.volume.id)) }))
+    .filter(({ seam, of }) => of.length === seam.of.length && through([seam]));
+  return [...new Set(owners.flatMap(({ of }) => of))];
+};
+
 /** LEG-UTYPE-43, -53, G-08: a vehicle is obscured when half of its silhouette is. */
-const obscuredVehicle = (from: Looker, to: Looker, sight: Sight, all: readonly Obscurer[]): Obscured => {
+const obscuredVehicle = (
+  s: Survey,
+  from: Looker,
+  to: Looker,
+  sight: Sight,
+  all: readonly Obscurer[],
+): Obscured => {
   const eye = { ...from.mini.pose.at, z: from.silhouette.top };
   const hull = hullBetween(from.silhouette, to.silhouette);
   const others = all.filter(o => o.volume.id !== to.mini.id && isBetween(hull, o.volume));
+  const heavies = others.filter(o => o.cover === 'heavy');
   const points = silhouettePoints(to.silhouette, to.mini.pose.at, from.mini.pose.at).map(at => ({
     at,
-    hiddenBy: others.filter(o => o.volume.parts.some(part => runsThrough(eye, at, part))),
+    hiddenBy: hiders(s, eye, at, others),
+    isHeavy: hiders(s, eye, at, heavies).length > 0,
   }));
-  const hidden = points.filter(p => p.hiddenBy.length > 0).length;
-  const heavy = points.filter(p => p.hiddenBy.some(o => o.cover === 'heavy')).length;
-  const obscured = hidden >= HALF;
+  const obscured = points.filter(p => p.hiddenBy.length > 0).length >= HALF;
+  const isHeavy = points.filter(p => p.isHeavy).length >= HALF;
   return {
     mini: to.mini,
     obscured,
-    cover: !obscured ? 'none' : heavy >= HALF ? 'heavy' : 'light',
+    cover: !obscured ? 'none' : isHeavy ? 'heavy' : 'light',
     by: obscured ? others.map(o => o.volume.id) : [],
     sight,
     points: points.map(p => ({ at: p.at, by: p.hiddenBy.map(o => o.volume.id) })),
@@ -154,7 +173,7 @@ export const coverOfUnit = (
       return { mini, obscured: false, cover: 'none', by: [], sight } as const; // G-06
     }
     return isVehicle(defender.type)
-      ? obscuredVehicle(from, to, sight, all)
+      ? obscuredVehicle(s, from, to, sight, all)
       : obscuredTrooper(from, to, sight, all);
   });
   const obscured = minis.filter(m => m.obscured);

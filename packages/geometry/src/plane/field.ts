@@ -98,6 +98,3 @@ export const isTrooper = (type: UnitType): boolean => !isVehicle(type);
 /** LEG-MEAS-19 */
 export const isNotched = (type: UnitType): boolean =>
   type === 'creature' || type === 'emplacement' || isVehicle(type);
-
-/** What the ledger's matrix of unit types says about cover and melee. */
-export const canBeEngaged = isTrooper; // LEG-MELEE-09, LEG-UTYPE-40, -51

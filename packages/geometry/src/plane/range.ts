@@ -89,12 +89,11 @@ export interface UnitAtRange {
 
 export const unitAtRange = (one: Unit, from: Mini, two: Unit, n: Segment): UnitAtRange => {
   const origin = outlineOf(one, from);
-  const itself = one.id === two.id; // LEG-MEAS-13
   const minis = two.minis.map(mini => {
-    const same = itself && mini.id === from.id;
+    const same = one.id === two.id && mini.id === from.id; // LEG-MEAS-13
     const target = outlineOf(two, mini);
     return { mini, at: same || isAt(origin, target, n), within: same || isWithin(origin, target, n) };
   });
-  const at = itself || minis.some(m => m.at);
+  const at = minis.some(m => m.at);
   return { at, within: minis.every(m => m.within), beyond: !at, minis };
 };

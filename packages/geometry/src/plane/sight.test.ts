@@ -189,8 +189,12 @@ describe('sight', () => {
     const wood = block('t', [50, 0, 150, 300], 60, FOREST);
     expect(look(A(), B(), [wood])).toMatchObject({ sees: true, between: [] });
     expect(look(A(36), B(), [wood])).toMatchObject({ sees: false, between: ['t'] }); // beside it
+    expect(look(A(36.6), B(), [wood]).sees).toBe(true);
+    expect(look(A(36.59), B(), [wood]).sees).toBe(false); // by less than the tolerance
     expect(look(A(36.7), B(), [wood]).sees).toBe(true); // overlaps it by more than the tolerance
     expect(look(A(100, 100, 60), B(), [block('t', [50, 0, 150, 300], 60)]).sees).toBe(true);
+    const walker = unit('V', [[100, 100]], { type: 'groundVehicle', base: round(100) });
+    expect(look(walker, B(), [block('t', [140, 0, 160, 300], 100)]).sees).toBe(false); // overlaps it
     expect(look(A(60, 100, 60), unit('B', [[165, 100]]), [block('t', [0, 0, 150, 300], 60)]).sees).toBe(
       false,
     );
@@ -232,7 +236,10 @@ describe('sight', () => {
       { type: 'groundVehicle', base: round(50) },
     );
     const seen = sightOfUnit(field([pair, B()]), pair, B());
-    expect(seen.pairs.map(p => p.sight.sees)).toEqual([false, true]);
+    expect(seen.pairs.map(p => [p.sight.sees, p.sight.between])).toEqual([
+      [false, ['V2']],
+      [true, []],
+    ]);
   });
 
   test('a vehicle on a roof leaves no crack above the roof (G-05)', () => {

@@ -166,7 +166,7 @@ export const terrainBodies = (terrain: readonly Terrain[]): TerrainBodies => {
 };
 
 /** LEG-LOS-04: the silhouette of a vehicle as a body. */
-export const vehicleSolid = (unit: Unit, mini: Mini): Solid => {
+const vehicleSolid = (unit: Unit, mini: Mini): Solid => {
   const { bottom, top } = silhouetteOf(unit, mini);
   return solid([outlineOf(unit, mini)], down(bottom), top, [mini.id]);
 };
