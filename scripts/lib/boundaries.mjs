@@ -60,23 +60,28 @@ const BOUNDARIES = [
     why: 'commands work for every game: they find games in packages/cli/src/registry.ts',
   },
   {
+    who: ['packages/table/**'],
+    may: KERNEL,
+    why: 'the table plays every game: whoever runs it hands the games in',
+  },
+  {
     who: ['packages/server/src/registry.ts', `packages/server/src/**/${TESTS}`],
-    may: [...KERNEL, 'bots', ...GAMES],
+    may: [...KERNEL, 'bots', 'table', ...GAMES],
     why: 'the registry lists the games',
   },
   {
     who: ['packages/server/**'],
-    may: [...KERNEL, 'bots'],
+    may: [...KERNEL, 'bots', 'table'],
     why: 'the server serves every game: it finds games in packages/server/src/registry.ts',
   },
   {
     who: ['packages/web/src/registry.ts', 'packages/web/src/worker/**', `packages/web/src/**/${TESTS}`],
-    may: [...KERNEL, 'geometry/*', 'bots', 'server/protocol', ...GAMES],
+    may: [...KERNEL, 'geometry/*', 'bots', 'table', ...GAMES],
     why: 'rules run in the worker only',
   },
   {
     who: ['packages/web/**'],
-    may: ['geometry/*', 'server/protocol', 'games/*/view', 'games/*/text'],
+    may: ['geometry/*', 'kernel', 'table', 'games/*/view', 'games/*/text'],
     types: [...KERNEL, 'games/*'],
     why: 'the page draws views; rules run in the worker',
   },

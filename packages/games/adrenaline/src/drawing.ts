@@ -1,0 +1,22 @@
+/** The door for pages and pictures: what is shown, and the content that a drawing needs. No rules are played here. */
+export { type AmmoTile, ammoTile } from './content/ammo.js';
+export { type Arena, arenas, type RoomColour } from './content/arenas.js';
+export { colourOf, kindOf, type PowerUpId } from './content/power-ups/cards.js';
+export type { Event } from './events.js';
+export { type Options, options } from './options.js';
+export { pickUpCost, reloadCost } from './rules/arsenal.js';
+export type { Result, Score } from './rules/end.js';
+export { rowOf } from './rules/scoring.js';
+export { seatsOf } from './rules/setup.js';
+export type { FigureView, PlayerView, View } from './view.js';
+export {
+  BOT,
+  COLOURS,
+  type Colour,
+  type Figure,
+  KILLSHOT,
+  OVERKILL,
+  SPAWN_SQUARE,
+  type SquareId,
+  spawnOn,
+} from './vocabulary.js';
