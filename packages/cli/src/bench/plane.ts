@@ -1,4 +1,4 @@
-import { coverOfUnit, type Field, sightOfUnit } from '@potyczka/geometry/plane';
+import { coverOfUnit, type Field, sightOfUnit, survey } from '@potyczka/geometry/plane';
 import { randomField } from '../gallery/plane-scene.js';
 import type { Bench } from './figure.js';
 
@@ -42,4 +42,6 @@ export const bench: Bench = report => {
   report({ name: 'plane: the same, slowest field', value: Math.max(...both), ...shown });
   const sight = timed(fields, field => sightOfUnit(field, field.units[0]!, field.units[1]!));
   report({ name: 'plane: one line of sight of these', value: (mean(sight) * 1000) / 42, unit: 'us' });
+  const fresh = timed(fields, field => survey({ ...field, terrain: [...field.terrain] }));
+  report({ name: 'plane: bodies and seams of 30 pieces, once a game', value: mean(fresh), unit: 'ms' });
 };

@@ -6,7 +6,10 @@ const file = new URL('./fixtures/legion-range-sight-cover.json', import.meta.url
 const vectors: readonly Record<string, unknown>[] = JSON.parse(readFileSync(file, 'utf8'));
 
 /** The same vector with one answer changed. */
-const wrong = (id: number, change: (expected: Record<string, unknown>) => Record<string, unknown>) => {
+const wrong = (
+  id: number,
+  change: (expected: Record<string, unknown>) => Record<string, unknown>,
+): Record<string, unknown> => {
   const vector = vectors.find(v => v.id === id)!;
   const expected = vector.expected as Record<string, unknown>;
   return { ...vector, expected: { ...expected, ...change(expected) } };
@@ -23,6 +26,15 @@ describe('legion-range-sight-cover', () => {
     expect(line).not.toContain('\n');
     expect(check(wrong(121, () => ({ arcs: [] })))).toMatch(/^121: arcs: ours /);
     expect(check(wrong(1, () => ({ unheardOf: 1 })))).toMatch(/^1: unheardOf: ours nothing, expected 1/);
+  });
+
+  test('parts of one piece are names of the same thing', () => {
+    const vector = wrong(49, () => ({ leaderTouches: ['roof'] }));
+    const terrain = vector.terrain as readonly Record<string, unknown>[];
+    const whole = terrain.map(t => ({ ...t, partOf: 'house' }));
+    const roof = { ...whole[0], id: 'roof', top: 1, blocksSight: false, cover: 'none' };
+    expect(check(vector)).toMatch(/^49: leaderTouches: ours \["t1"\], expected \["roof"\]/);
+    expect(check({ ...vector, terrain: [...whole, roof] })).toBeUndefined();
   });
 
   test('a malformed vector gives one clear line', () => {

@@ -50,7 +50,10 @@ const answers = (field: Field, attacker: Unit, defender: Unit): Record<string, u
     contact: new Set(contacts(attacker, defender).map(([a, b]) => [a.id, b.id])),
     engaged: areEngaged(attacker, defender),
     cohesion: Object.fromEntries([attacker, defender].map(unit => [unit.id, isInCohesion(field, unit)])),
-    leaderTouches: new Set(terrainTouched(field, attacker, leader).map(t => t.id)),
+    leaderTouches: asPieces(
+      field,
+      terrainTouched(field, attacker, leader).map(t => t.id),
+    ),
     mayDeclare: sight.mayDeclare,
     eligible: new Set(sight.eligible),
     obscured: new Set(cover.minis.map(m => [m.mini.id, m.obscured, m.cover, new Set(m.by)])),
@@ -115,6 +118,10 @@ const difference = (key: string, ours: unknown, expected: unknown): string => {
   return `${key}: ours ${written(ours)}, expected ${written(expected)}`;
 };
 
+/** Parts of one piece are names of the same thing: contact with one is contact with all of them (G-57). */
+const asPieces = (field: Field, ids: Iterable<unknown>): Set<unknown> =>
+  new Set([...ids].map(id => field.terrain.find(t => t.id === id)?.partOf ?? id));
+
 const draw = (field: Field): string => {
   const at = (p: { x: number; y: number }) => `${p.x / MM},${p.y / MM}`;
   const terrain = field.terrain.map(t => {
@@ -128,6 +135,16 @@ const draw = (field: Field): string => {
   return [...units, ...terrain].join(' / ');
 };
 
+const answerIn = (field: Field, r: Reader, key: string): unknown =>
+  key === 'leaderTouches'
+    ? [
+        ...asPieces(
+          field,
+          r.list().map(x => x.text()),
+        ),
+      ]
+    : r.value;
+
 export const check: Check = vector => {
   const r = new Reader(vector, 'vector');
   try {
@@ -139,7 +156,7 @@ export const check: Check = vector => {
     const ours = answers(field, attacker, defender);
     const wrong = expected
       .keys()
-      .map(key => [key, ours[key], expected.at(key).value] as const)
+      .map(key => [key, ours[key], answerIn(field, expected.at(key), key)] as const)
       .filter(([key, mine, theirs]) => !(key in ours) || !agrees(mine, theirs))
       .map(([key, mine, theirs]) => difference(key, mine, theirs));
     return wrong.length === 0 ? undefined : `${id}: ${wrong.join('; ')} | ${draw(field)}`;
