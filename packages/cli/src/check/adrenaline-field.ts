@@ -1,4 +1,4 @@
-import { type Arena, arenas, type Options } from '@potyczka/adrenaline';
+import { type Arena, arenas, type Options } from '@potyczka/adrenaline/view';
 import { placeOf, type SquareId, squareAt } from '@potyczka/geometry/rooms';
 import { type Fields, fields, Malformed, oneOf, whole } from './apex-field.js';
 import type { Check } from './check.js';

@@ -22,13 +22,9 @@ export const adrenaline: Game<State, Event, View, Options, Result> = {
   view,
 };
 
-export { ammoTile } from './content/ammo.js';
-export { type Arena, arenas } from './content/arenas.js';
 export type { Event } from './events.js';
 export { hints } from './hints.js';
 export type { Options } from './options.js';
-export { pickUpCost } from './rules/arsenal.js';
 export type { Result, Score } from './rules/end.js';
-export { rowOf } from './rules/scoring.js';
 export type { State } from './state.js';
 export type { FigureView, PlayerView, View } from './view.js';

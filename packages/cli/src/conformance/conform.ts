@@ -1,0 +1,33 @@
+import { checkPlayout, type Tally } from '@potyczka/kernel/conformance';
+import { gameNamed } from '../registry.js';
+
+/** Some playouts with one set of options, by their seeds. */
+export interface ConformTask {
+  readonly game: string;
+  /** Which of the game's sets of options. */
+  readonly set: number;
+  readonly seeds: readonly number[];
+  readonly every: number;
+}
+
+/** One playout, checked. */
+export type Conformed =
+  | { readonly set: number; readonly seed: number; readonly tally: Tally }
+  | { readonly set: number; readonly seed: number; readonly failed: string };
+
+/** Checks playouts one after the other; one that fails does not stop the others. */
+export const conform = (task: ConformTask): Conformed[] =>
+  gameNamed(task.game).open(kit => {
+    const { game, say, tell } = kit;
+    const { bound, sets } = kit.conformance;
+    const options = sets[task.set];
+    if (options === undefined) throw new Error(`${task.game} has no set of options ${task.set}`);
+    const suite = { game, options: [options], seeds: task.seeds, bound, say, tell, every: task.every };
+    return task.seeds.map(seed => {
+      try {
+        return { set: task.set, seed, tally: checkPlayout({ suite, options, seed }) };
+      } catch (error) {
+        return { set: task.set, seed, failed: error instanceof Error ? error.message : String(error) };
+      }
+    });
+  });

@@ -1,0 +1,55 @@
+import type { Answer, Msg, Refusal, Show } from '@potyczka/kernel';
+import { unreachable } from '@potyczka/kernel';
+import { legalAnswers, type OneAsk } from '@potyczka/kernel/run';
+
+/** One candidate of a question, as it is listed. */
+export interface Option {
+  /** What choosing it alone would answer; a key of a set, or a whole answer. */
+  readonly key: string | Answer;
+  readonly label: Msg;
+  /** Why it cannot be chosen now. */
+  readonly refusal: Refusal | undefined;
+}
+
+const keyed = (key: string): Msg => ({ id: 'option', args: { key } });
+
+/** The candidates of a question, the legal ones first; none for a number, which is typed as it is. */
+export function optionsOf(ask: OneAsk): Option[] {
+  switch (ask.kind) {
+    case 'choose':
+    case 'many': {
+      const { from, key, judge, show } = ask.spec;
+      const all = from.map(x => ({
+        key: key.call(ask.spec, x),
+        label: (show?.call(ask.spec, x) as Show | undefined)?.label ?? keyed(key.call(ask.spec, x)),
+        refusal: judge?.call(ask.spec, x),
+      }));
+      return [...all.filter(o => !o.refusal), ...all.filter(o => o.refusal)];
+    }
+    case 'number':
+      return [];
+    case 'place':
+      return legalAnswers(ask).map(pose => ({
+        key: pose,
+        label:
+          ask.spec.show?.(pose as Parameters<typeof ask.spec.judge>[0]).label ?? keyed(JSON.stringify(pose)),
+        refusal: undefined,
+      }));
+    default:
+      return unreachable(ask);
+  }
+}
+
+/** What typed numbers mean; undefined if they mean nothing here. */
+export function answerOf(
+  ask: OneAsk,
+  options: readonly Option[],
+  numbers: readonly number[],
+): Answer | undefined {
+  if (ask.kind === 'number') return numbers.length === 1 ? numbers[0] : undefined;
+  const chosen = numbers.map(n => options[n - 1]);
+  if (chosen.includes(undefined)) return undefined;
+  const keys = chosen.map(option => (option as Option).key);
+  if (ask.kind === 'many') return keys as string[];
+  return keys.length === 1 ? keys[0] : undefined;
+}

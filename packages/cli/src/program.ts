@@ -1,0 +1,72 @@
+import { Failure, WrongArguments } from './args.js';
+import { bench } from './bench/index.js';
+import { check } from './check/index.js';
+import { type Command, helpOf, runCommand } from './command.js';
+import { conformance } from './conformance/index.js';
+import type { Io } from './io.js';
+import { play } from './play/index.js';
+import { replay } from './replay.js';
+import { rules } from './rules/index.js';
+import { simulate } from './simulate/index.js';
+
+const rulesCommand: Command = {
+  name: 'rules',
+  summary: 'Which rules of the ledgers are proved by tests that passed.',
+  positional: '',
+  flags: () => ({
+    game: { takes: 'GAME', help: 'only this game' },
+    json: { help: 'for another program to read' },
+    brief: { help: 'only the totals' },
+    'update-floor': { help: 'from now on npm test fails if fewer are proved' },
+  }),
+  examples: ['potyczka rules --game adrenaline'],
+  run: (_, io, args) =>
+    rules(args, { root: io.root, out: line => io.out(`${line}\n`), err: line => io.err(`${line}\n`) }),
+};
+
+const COMMANDS: readonly Command[] = [play, simulate, replay, conformance, check, rulesCommand, bench];
+
+const overview = (): string =>
+  [
+    'Potyczka: tactical board games with every rule enforced and explained.',
+    '',
+    '  potyczka                    a game of Adrenaline in the terminal',
+    ...COMMANDS.map(({ name, positional, summary }) => {
+      const head = `  potyczka ${[name, positional].filter(Boolean).join(' ')}`;
+      return `${head.padEnd(30)}${summary}`;
+    }),
+    '',
+    'potyczka COMMAND --help tells more.',
+    '',
+  ].join('\n');
+
+const HELP = ['--help', '-h'];
+
+/** The whole program: returns the exit code, 2 for arguments that are not accepted. */
+export async function program(args: readonly string[], io: Io): Promise<number> {
+  const [first, ...rest] = args;
+  if (first !== undefined && [...HELP, 'help'].includes(first)) {
+    io.out(overview());
+    return 0;
+  }
+  // Without a command, everything given is about the game to be played.
+  const isPlay = first === undefined || first.startsWith('-');
+  const command = isPlay ? play : COMMANDS.find(({ name }) => name === first);
+  const own = isPlay ? args : rest;
+  if (!command) {
+    const names = COMMANDS.map(({ name }) => name).join(', ');
+    io.err(`potyczka: there is no command ${first}; there are ${names}\n`);
+    return 2;
+  }
+  if (own.some(arg => HELP.includes(arg))) {
+    io.out(helpOf(command, own));
+    return 0;
+  }
+  try {
+    return await runCommand(command, own, io);
+  } catch (error) {
+    if (!(error instanceof WrongArguments || error instanceof Failure)) throw error;
+    io.err(`potyczka ${command.name}: ${error.message.replaceAll('\n', ' ')}\n`);
+    return error instanceof WrongArguments ? 2 : 1;
+  }
+}

@@ -1,0 +1,72 @@
+import { LANGS, type Lang, type MatchRecord, type Run, replay as repeat } from '@potyczka/kernel/run';
+import { Failure, type Given, WrongArguments } from './args.js';
+import type { Command } from './command.js';
+import type { Io } from './io.js';
+import { languageOf } from './language.js';
+import { loadRecord } from './records.js';
+import { GAMES, type Kit, sayAny } from './registry.js';
+import { columns } from './terminal/paint.js';
+
+export const replay: Command = {
+  name: 'replay',
+  summary: 'Plays a saved match again, checks every answer, shuffle and die, and prints its log.',
+  positional: 'FILE',
+  flags: () => ({
+    lang: { takes: LANGS.join('|'), help: 'the language of the log' },
+    json: { help: 'for another program to read' },
+  }),
+  examples: ['potyczka replay match.json --lang en'],
+  run: (given, io) => {
+    const [file] = given.names;
+    if (file === undefined) throw new WrongArguments('FILE is missing: the match to play again');
+    const lang = languageOf(given, io);
+    const record = loadRecord(file);
+    const entry = GAMES.find(({ id }) => id === record.game);
+    if (!entry) throw new Failure(`${file} is a match of ${record.game}, which this program does not know`);
+    return entry.open(kit => report(kit, record, lang, given, io));
+  },
+};
+
+/** A record played again; one that does not hold is told in one line. */
+export function repeated<S, E extends { type: string }, V, O, R>(
+  kit: Kit<S, E, V, O, R>,
+  record: MatchRecord,
+  lang: Lang,
+): Run<S, E, V, O, R> {
+  const again = repeat(kit.game, record);
+  if (again.ok) return again.run;
+  const where = again.entry > 0 ? `entry ${again.entry}: ` : '';
+  const why = again.refusal ? `: ${sayAny(kit, lang, again.refusal.why)}` : '';
+  throw new Failure(`the match does not hold: ${where}${again.problem}${why}`);
+}
+
+function report<S, E extends { type: string }, V, O, R>(
+  kit: Kit<S, E, V, O, R>,
+  record: MatchRecord,
+  lang: Lang,
+  given: Given,
+  io: Io,
+): number {
+  const run = repeated(kit, record, lang);
+  const told = run.everything();
+  const log = told.map(event => kit.tell(lang, event));
+  const scores = run.result === undefined ? [] : kit.scores(run.result, told, lang);
+  const checked = {
+    entries: run.n,
+    seal: record.seal === undefined ? 'absent' : 'matches',
+    state: record.hash === undefined ? 'absent' : 'matches',
+  };
+  if (given.isOn('json')) {
+    const { game, rulesVersion, options } = record;
+    const result = run.result ?? null;
+    io.out(`${JSON.stringify({ game, rulesVersion, options, ...checked, hash: run.hash, result, log })}\n`);
+    return 0;
+  }
+  for (const line of log) io.out(`${line}\n`);
+  if (scores.length > 0) io.out(`\n${columns(scores).join('\n')}\n`);
+  const over = run.result === undefined ? 'the match is not over' : 'the match is over';
+  io.out(
+    `\n${run.n} entries, every one legal; ${over}; seal: ${checked.seal}; final state: ${checked.state}\n`,
+  );
+  return 0;
+}
