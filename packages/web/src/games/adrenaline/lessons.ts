@@ -1,0 +1,3 @@
+import type { Lesson } from '../game-ui.js';
+
+export const lessons: readonly Lesson[] = [];

@@ -1,0 +1,3 @@
+import type { RuleEntry } from '../game-ui.js';
+
+export const rules: readonly RuleEntry[] = [];
