@@ -30,7 +30,8 @@ export type Found =
 const NARROW = 0.5;
 /** After so many bands, and when none is left, the touching lines are tried. */
 const PATIENCE = 300;
-const LIMIT = 8_000;
+/** Nobody stands like this: two silhouettes that overlap inside a wall. They count as hidden. */
+const LIMIT = 12_000;
 
 interface Body {
   readonly shapes: readonly Outline[];

@@ -108,6 +108,37 @@ describe('sight', () => {
     });
   });
 
+  test('a line that hangs on three corners is free; one corner a hundredth of a millimetre further, and it is gone', () => {
+    // walls from below, from above and from below, their corners on y = 104 + (x - 100) / 4
+    const corners = (more: number) => [
+      block('t', [140, -500, 150, 114], 90),
+      block('s', [190, 129 - more, 200, 900], 90),
+      block('u', [240, -500, 250, 139], 90),
+    ];
+    const b = unit('B', [[300, 150]]);
+    expect([0.01, 0, -0.01].map(more => look(A(), b, corners(more)).sees)).toEqual([false, true, true]);
+    // the same upright: over, under and over, on z = 10 + (x - 150) / 5
+    const edges = (more: number) => [
+      block('t', [150, 0, 160, 300], 10),
+      block('s', [195, 0, 205, 300], 90, { bottom: mm(21 - more) }),
+      block('u', [240, 0, 250, 300], 28),
+    ];
+    expect([0.01, 0, -0.01].map(more => look(A(), B(), edges(more)).sees)).toEqual([false, true, true]);
+  });
+
+  test('over a wall at a slant the highest line runs between the points extreme across it, not between the centres', () => {
+    // the wall is 86.5 from the lower mini along (4, 3) / 5, the higher one 200 along it and 40 aside
+    const at = (across: number, along: number): readonly [number, number] => [
+      100 + 0.8 * across - 0.6 * along,
+      300 + 0.6 * across + 0.8 * along,
+    ];
+    const over = (top: number) =>
+      look(A(100, 300), B(...at(200, 40), 100), [
+        piece('t', [at(86.5, -300), at(96.5, -300), at(96.5, 300), at(86.5, 300)], top),
+      ]).sees;
+    expect([91.9, 91.91].map(over)).toEqual([true, false]);
+  });
+
   test('pieces that share part of a side leave no crack, pieces that touch at a corner let a line through (G-05)', () => {
     const beside = [block('t', [200, 0, 210, 100], 90), block('s', [200, 100, 210, 300], 60)];
     expect(look(A(), B(), beside)).toMatchObject({ sees: false, by: ['s', 't'] });
