@@ -122,8 +122,9 @@ export const judgeEnds = (
   ends: readonly Mini[],
   standing: readonly Bystander[],
   noContact?: MoveRule,
-): readonly Refusal[] => {
-  const refusals = ends.flatMap(mini => judgeStanding(field, unit, mini.pose, mini.id));
+): Refusal[] => {
+  const refusals: Refusal[] = [];
+  for (const mini of ends) refusals.push(...judgeStanding(field, unit, mini.pose, mini.id));
   if (ends.length > 1) refusals.push(...judgeOwnBases(unit, ends));
   if (standing.length === 0) return refusals;
   for (const mini of ends) refusals.push(...judgeEndOnBases(unit, mini, standing));

@@ -200,8 +200,9 @@ const against = (
   met: Set<Blocker>,
 ): 'here' | 'none' | undefined => {
   let here: 'here' | undefined;
+  const middle = middleOf(strip);
   for (const b of blockers) {
-    if (!stripMeets(strip, touch, b.shape)) continue;
+    if (!isNear(middle, strip.length / 2 + HALF_WIDTH, b.box) || !stripMeets(strip, touch, b.shape)) continue;
     here = 'here';
     if (!isLast && !stripMeets(strip, touch + off + FINEST, b.shape)) continue;
     met.add(b);
@@ -211,5 +212,12 @@ const against = (
 };
 
 /** Is something so near that doubles cannot tell whether it is met? */
-const touches = (strip: Strip, blockers: readonly Blocker[]): boolean =>
-  blockers.some(b => stripMeets(strip, touch - CLEAR, b.shape));
+const touches = (strip: Strip, blockers: readonly Blocker[]): boolean => {
+  const middle = middleOf(strip);
+  for (const b of blockers)
+    if (isNear(middle, strip.length / 2 + HALF_WIDTH, b.box) && stripMeets(strip, touch - CLEAR, b.shape))
+      return true;
+  return false;
+};
+
+const middleOf = (s: Strip): Point => ({ x: s.x + (s.ux * s.length) / 2, y: s.y + (s.uy * s.length) / 2 });

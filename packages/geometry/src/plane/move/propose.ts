@@ -119,8 +119,14 @@ const rate = (
   ]);
 };
 
-const sameEnd = (a: Pose, b: Pose): boolean =>
-  a.at.x === b.at.x && a.at.y === b.at.y && a.level === b.level && a.facing === b.facing;
+/** Ends of one aim with regard to the same thing are this far apart, so that they are worth choosing between. */
+const APART = mm(40);
+
+const isLike = (a: Rated, b: Rated): boolean => {
+  const [p, q] = [a.candidate.end, b.candidate.end];
+  const apart = JSON.stringify(a.of) === JSON.stringify(b.of) ? APART : 1;
+  return p.level === q.level && distanceTo(p, q.at) < apart;
+};
 
 /** The whole move of a candidate with its other minis, if it is legal as a whole. */
 const complete = (field: Field, unit: Unit, { candidate, aim, of }: Rated): Proposal | undefined => {
@@ -146,13 +152,13 @@ export const proposeMoves = (
   const rated = rate(field, unit, candidatesOf(field, unit, kind), wanted);
   const proposals: Proposal[] = [];
   for (const aim of AIMS) {
-    const taken: Pose[] = [];
+    const taken: Rated[] = [];
     for (const next of rated.filter(r => r.aim === aim).sort((a, b) => a.cost - b.cost)) {
       if (taken.length >= wanted.each) break;
-      if (taken.some(pose => sameEnd(pose, next.candidate.end))) continue;
+      if (taken.some(other => isLike(other, next))) continue;
       const proposal = complete(field, unit, next);
       if (!proposal) continue;
-      taken.push(next.candidate.end);
+      taken.push(next);
       proposals.push(proposal);
     }
   }

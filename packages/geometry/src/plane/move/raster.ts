@@ -1,11 +1,9 @@
-import { baseLength } from '../base.js';
 import type { Point } from '../exact.js';
 import type { Field, Unit } from '../field.js';
-import { isNear } from './box.js';
 import { judgeLevelChange } from './judge.js';
 import type { Way } from './lay.js';
 import { hasBody } from './level.js';
-import { type ReachSurvey, reachOf, surveyReach } from './reach.js';
+import { type Here, hereAt, type ReachSurvey, reachHere, surveyReach } from './reach.js';
 import { halfWay, isLongEnough, type MoveKind } from './tool.js';
 
 /** An end that a leader on a small base may choose, and the way of a tool that takes it there. */
@@ -15,15 +13,13 @@ export interface EndPose {
   readonly way: Way;
 }
 
-/** The levels on which a base at some place could stand: the battlefield, and the top of whatever has a body. */
-const levelsAt = (s: ReachSurvey, at: Point): readonly number[] => {
-  const by = baseLength(s.unit.base) / 2;
+/** The levels on which a base could end here: the battlefield, and the top of whatever has a body. */
+const levelsAt = (s: ReachSurvey, here: Here): readonly number[] => {
   const start = s.unit.minis[0].pose.level;
   const mayEndOn = (level: number) => judgeLevelChange(s.unit, s.kind, start, level).length === 0;
   const levels = mayEndOn(0) ? [0] : [];
-  for (const { terrain, box } of s.terrain)
-    if (hasBody(terrain) && isNear(at, by, box) && !levels.includes(terrain.top) && mayEndOn(terrain.top))
-      levels.push(terrain.top);
+  for (const t of here.field.terrain)
+    if (hasBody(t) && !levels.includes(t.top) && mayEndOn(t.top)) levels.push(t.top);
   return levels;
 };
 
@@ -40,8 +36,9 @@ export const endPoses = (field: Field, unit: Unit, kind: MoveKind, step: number)
     for (let y = first(start.y); y <= start.y + 2 * half; y += step) {
       const at = { x, y };
       if (!isLongEnough(start, at, half)) continue;
-      for (const level of levelsAt(s, at)) {
-        const reached = reachOf(s, at, level);
+      const here = hereAt(s, at);
+      for (const level of levelsAt(s, here)) {
+        const reached = reachHere(s, here, level);
         if ('way' in reached) ends.push({ at, level, way: reached.way });
       }
     }

@@ -95,73 +95,70 @@ const blockersTo = (s: ReachSurvey, level: number) => {
 };
 
 /** The field as far as a base at this place can touch it. */
-interface Here {
+export interface Here {
+  readonly at: Point;
   readonly field: Field;
   readonly standing: readonly Bystander[];
 }
 
-const hereAt = (s: ReachSurvey, at: Point): Here => {
+export const hereAt = (s: ReachSurvey, at: Point): Here => {
   const by = baseLength(s.unit.base) / 2 + MEASURES.touch;
-  const near = (thing: { readonly box: Box }) => isNear(at, by, thing.box);
+  const terrain: Terrain[] = [];
+  const tokens: Token[] = [];
+  for (const t of s.terrain) if (isNear(at, by, t.box)) terrain.push(t.terrain);
+  for (const t of s.tokens) if (isNear(at, by, t.box)) tokens.push(t.token);
+  const standing = s.standing.length > 0 ? s.standing.filter(b => isNear(at, by, b.box)) : s.standing;
   const { width, depth, units } = s.field;
-  const terrain = s.terrain.filter(near).map(t => t.terrain);
-  const tokens = s.tokens.filter(near).map(t => t.token);
-  return { field: { width, depth, units, terrain, tokens }, standing: s.standing.filter(near) };
+  return { at, field: { width, depth, units, terrain, tokens }, standing };
 };
 
 /** Reasons against an end that no tool can mend. */
-const judgeEnd = (s: ReachSurvey, here: Here, at: Point, level: number): readonly Refusal[] => {
-  const leader = s.unit.minis[0];
-  const end: Mini = { id: leader.id, pose: { at, level, facing: leader.pose.facing } };
+const judgeEnd = (s: ReachSurvey, here: Here, level: number): readonly Refusal[] => {
+  const { id, pose } = s.unit.minis[0];
+  const end: Mini = { id, pose: { at: here.at, level, facing: pose.facing } };
   const longest = s.tools[s.tools.length - 1];
-  const tooFar =
-    longest !== undefined && !isLongEnough(leader.pose.at, at, halfWay(s.unit.base, s.unit.type, longest));
-  return [
-    ...s.refusals,
-    ...judgeLevelChange(s.unit, s.kind, leader.pose.level, level),
-    ...judgeEnds(here.field, s.unit, [end], here.standing),
-    ...(tooFar ? [refusal('LEG-MOVE-07')] : []),
-  ];
+  const refusals = judgeEnds(here.field, s.unit, [end], here.standing);
+  refusals.push(...s.refusals, ...judgeLevelChange(s.unit, s.kind, pose.level, level));
+  if (longest !== undefined && !isLongEnough(pose.at, here.at, halfWay(s.unit.base, s.unit.type, longest)))
+    refusals.push(refusal('LEG-MOVE-07'));
+  return refusals;
 };
 
 /** Can some tool be laid such that the leader ends there? */
-const layAny = (s: ReachSurvey, here: Here, at: Point, level: number): ReachedBy => {
+const layAny = (s: ReachSurvey, here: Here, level: number): ReachedBy => {
   const { unit, kind } = s;
+  const { at } = here;
   const start = unit.minis[0].pose.at;
+  const edge = edgeOf(unit.base, unit.type);
   const blockers = blockersTo(s, level);
   const met = new Set<Blocker>();
-  const slowed: Refusal[] = [];
+  let slowed: readonly Refusal[] = [];
   for (const tool of s.tools) {
     if (!isLongEnough(start, at, halfWay(unit.base, unit.type, tool))) continue;
     const isSlow = kind === 'climb' || tool <= slowedSpeed(unit, kind);
-    if (!isSlow && slowed.push(...s.slowedAtStart, ...slowedAtEnd(s, here.field, at, level)) > 0) break;
-    const way = layFreely(
-      tool,
-      start,
-      at,
-      edgeOf(unit.base, unit.type),
-      isSlow ? blockers.hard : blockers.difficult,
-      met,
-    );
+    if (!isSlow) slowed = [...s.slowedAtStart, ...slowedAtEnd(s, here, level)];
+    if (slowed.length > 0) break;
+    const way = layFreely(tool, start, at, edge, isSlow ? blockers.hard : blockers.difficult, met);
     if (way) return { way };
   }
-  return {
-    refusals: [...slowed, ...[...met].flatMap(b => b.rules.map(rule => refusal(rule, undefined, b.by)))],
-  };
+  const under = [...met].flatMap(b => b.rules.map(rule => refusal(rule, undefined, b.by)));
+  return { refusals: [...slowed, ...under] };
 };
 
 /** LEG-MOVE-19 */
-const slowedAtEnd = (s: ReachSurvey, field: Field, at: Point, level: number): readonly Refusal[] =>
-  difficultUnder(field, s.unit, { at, level, facing: 0 }).map(t =>
+const slowedAtEnd = (s: ReachSurvey, here: Here, level: number): readonly Refusal[] =>
+  difficultUnder(here.field, s.unit, { at: here.at, level, facing: 0 }).map(t =>
     refusal('LEG-MOVE-19', s.unit.minis[0].id, { terrain: t.id }),
   );
 
-/** May the leader end there, with any tool up to the unit's speed, any heading and any bend? */
-export const reachOf = (s: ReachSurvey, at: Point, level: number): ReachedBy => {
-  const here = hereAt(s, at);
-  const refusals = judgeEnd(s, here, at, level);
-  return refusals.length > 0 ? { refusals } : layAny(s, here, at, level);
+/** May the leader end here, with any tool up to the unit's speed, any heading and any bend? */
+export const reachHere = (s: ReachSurvey, here: Here, level: number): ReachedBy => {
+  const refusals = judgeEnd(s, here, level);
+  return refusals.length > 0 ? { refusals } : layAny(s, here, level);
 };
+
+export const reachOf = (s: ReachSurvey, at: Point, level: number): ReachedBy =>
+  reachHere(s, hereAt(s, at), level);
 
 /** The same for a single end, with the tool drawn. */
 export const judgeReach = (field: Field, unit: Unit, kind: MoveKind, at: Point, level: number): Reached => {
