@@ -1,4 +1,4 @@
-import type { Msg, Schema, Seat } from '@potyczka/kernel';
+import type { Field, Msg, Seat } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/run';
 import type { OptionShown, QuestionShown, Told } from '@potyczka/table';
 import type { ComponentType } from 'react';
@@ -60,7 +60,7 @@ export interface GameUi {
   readonly id: string;
   readonly title: Readonly<Record<Lang, string>>;
   readonly summary: Readonly<Record<Lang, string>>;
-  readonly options: Schema<Record<string, string | number | boolean>>;
+  readonly options: Readonly<Record<string, Field>>;
   /** How many seats a table with these options has. */
   seatCount(options: Readonly<Record<string, string | number | boolean>>): number;
   optionText(lang: Lang, option: string, value?: string | number | boolean): string;

@@ -1,0 +1,78 @@
+import { Conflict, type Entry, type Store, type StoredTable } from '@potyczka/table';
+
+const done = (tx: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    tx.oncomplete = () => resolve();
+    tx.onabort = () => reject(tx.error);
+  });
+
+const got = <X>(request: IDBRequest<X>): Promise<X> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+const openDb = (): Promise<IDBDatabase> => {
+  const request = indexedDB.open('potyczka', 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore('tables', { keyPath: 'id' });
+    request.result.createObjectStore('entries', { keyPath: ['table', 'entry.n'] });
+  };
+  return got(request);
+};
+
+/** Tables kept in the browser: a reload goes on exactly where it was. */
+export class IdbStore implements Store {
+  private readonly db = openDb();
+
+  private async tx(): Promise<{ tables: IDBObjectStore; entries: IDBObjectStore; done: Promise<void> }> {
+    const tx = (await this.db).transaction(['tables', 'entries'], 'readwrite', { durability: 'strict' });
+    return { tables: tx.objectStore('tables'), entries: tx.objectStore('entries'), done: done(tx) };
+  }
+
+  async create(table: StoredTable, entries: readonly Entry[] = []): Promise<void> {
+    const tx = await this.tx();
+    tx.tables.add(table);
+    for (const entry of entries) tx.entries.add({ table: table.id, entry });
+    await tx.done;
+  }
+
+  async load(id: string): Promise<{ table: StoredTable; entries: Entry[] } | undefined> {
+    const tx = await this.tx();
+    const table = (await got(tx.tables.get(id))) as StoredTable | undefined;
+    const rows = (await got(
+      tx.entries.getAll(IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])),
+    )) as {
+      entry: Entry;
+    }[];
+    return table && { table, entries: rows.map(r => r.entry) };
+  }
+
+  async append(id: string, entry: Entry, updated: number): Promise<void> {
+    const tx = await this.tx();
+    tx.entries.add({ table: id, entry });
+    const table = (await got(tx.tables.get(id))) as StoredTable;
+    tx.tables.put({ ...table, updated });
+    await tx.done.catch(e => {
+      throw e?.name === 'ConstraintError' ? new Conflict(id) : e;
+    });
+  }
+
+  async save(table: StoredTable): Promise<void> {
+    const tx = await this.tx();
+    const now = (await got(tx.tables.get(table.id))) as StoredTable | undefined;
+    if (now?.version !== table.version - 1) throw new Conflict(table.id);
+    tx.tables.put(table);
+    await tx.done;
+  }
+
+  async listOpen(): Promise<StoredTable[]> {
+    return [];
+  }
+
+  async listOf(_: string, most: number): Promise<StoredTable[]> {
+    const tx = await this.tx();
+    const all = (await got(tx.tables.getAll())) as StoredTable[];
+    return all.sort((a, b) => b.updated - a.updated).slice(0, most);
+  }
+}
