@@ -65,6 +65,14 @@ describe('range', () => {
     expect(rangeOf(a, disc(at(3 * 3588, 4 * 3588 + 1), 1350))).toBe(2);
   });
 
+  test('LEG-MEAS-03 there are three movement tools, of speed 1, 2 and 3', () => {
+    expect(Object.entries(MEASURES.tool)).toEqual([
+      ['1', 7500],
+      ['2', 12_500],
+      ['3', 17_500],
+    ]);
+  });
+
   test('LEG-MEAS-04 the shortest distance counts, between the nearest minis and the nearest points', () => {
     const one = unit('A', [
       [100, 100],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { silhouetteOf, trooperSilhouette } from './base.js';
 import { type Field, leaderOf, type Terrain, TROOPER_TYPES, type Unit, type UnitType } from './field.js';
 import { mm } from './measures.js';
+import { isInBand, rangeToUnit } from './range.js';
 import { type Sight, sight, sightOfUnit } from './sight.js';
 import { block, FOREST, field, oblong, type Place, piece, round, unit } from './testing.js';
 
@@ -290,7 +291,7 @@ describe('sight', () => {
     }
   });
 
-  test('LEG-LOS-09 LEG-ATK-05 the leader declares, each mini looks for itself', () => {
+  test('LEG-LOS-09 the leader declares, each mini looks for itself', () => {
     const wall = [block('t', [200, 60, 210, 300], 90)];
     const unitSight = (attackers: Unit): ReturnType<typeof sightOfUnit> => {
       const target = B(300, 150);
@@ -349,6 +350,28 @@ describe('sight', () => {
       sees: false,
       by: ['t'],
     });
+  });
+
+  test('LEG-EX-29 Obi-Wan and the clones are both in range 3 and in sight of the droid leader', () => {
+    const droids = unit('A', [[300, 400]], { type: 'droid' });
+    const others = [
+      unit('B', [[700, 350]]),
+      unit(
+        'C',
+        [
+          [600, 500],
+          [640, 520],
+        ],
+        { type: 'clone' },
+      ),
+    ];
+    const all = field([droids, ...others], [block('t', [400, 440, 440, 480], 40)]);
+    for (const other of others) {
+      expect(isInBand(rangeToUnit(droids, leaderOf(droids), other).range, 3)).toBe(true);
+      expect(sightOfUnit(all, droids, other).mayDeclare).toBe(true);
+    }
+    const far = unit('D', [[785, 400]]);
+    expect(isInBand(rangeToUnit(droids, leaderOf(droids), far).range, 3)).toBe(false);
   });
 
   test('minis over each other see past the edge of the bridge or not at all', () => {
