@@ -230,6 +230,23 @@ describe('a fault in the rules', () => {
   });
 });
 
+test('chance belongs to its entry: a rule that draws more or less shifts no later draw', () => {
+  const drawn = (more: number) => {
+    const game = scene(function* (t) {
+      yield* t.choose('p1', oneOf('go'));
+      for (let i = 0; i < more; i++) t.roll('SCENE-DIE', [1, 2]);
+      yield* t.choose('p1', oneOf('go'));
+      const rolls = Array.from({ length: 8 }, () => t.roll('SCENE-DIE', [1, 2, 3, 4, 5, 6]));
+      return rolls;
+    });
+    const run = new Run(game, {}, { seed: seedOf(2) });
+    run.answer('p1', run.q, 'go');
+    run.answer('p1', run.q, 'go');
+    return run.result;
+  };
+  expect(drawn(3)).toEqual(drawn(0));
+});
+
 test('a match can start from a position made by hand', () => {
   const cells: (Seat | null)[] = ['p1', 'p1', null, 'p2', 'p2', null, null, null, null];
   const run = new Run(ticTacToe, {}, { seed: seedOf(1) }, position({ cells, turn: 'p1' }));

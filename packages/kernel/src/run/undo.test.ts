@@ -33,6 +33,10 @@ const effects: Readonly<Record<string, (t: SceneTable) => Proc>> = {
   *other(t) {
     yield* t.choose('p2', oneOf('yes', 'no'));
   },
+  *break(t) {
+    t.emit({ type: 'noted', what: t.roll('SCENE-DIE', [1, 2, 3]) });
+    throw new Error('broken rule');
+  },
   *all(t) {
     const bids = yield* t.askAll([t.choose('p1', oneOf('x', 'y')), t.choose('p2', oneOf('x', 'y'))]);
     t.emit({ type: 'noted', what: bids });
@@ -201,6 +205,20 @@ describe('an undo', () => {
     answer(run, 'p2', 'y');
     expect(run.now.state.notes).toEqual(['all', ['y', 'y']]);
   });
+});
+
+test('what was retracted, and what a fault broke off, is gone when a match is taken back to far behind it', () => {
+  const run = begin();
+  answer(run, 'p1', 'all', 'x');
+  run.retract('p1');
+  answer(run, 'p1', 'y');
+  answer(run, 'p2', 'y');
+  expect(run.answer('p1', run.q, 'break')).toMatchObject({ refusal: { rule: 'TABLE-FAULT' } });
+  answer(run, 'p1', 'note', 'roll');
+  const { hash } = run;
+  answer(run, 'p1', 'roll', 'note', 'roll');
+  expect(run.undo(8, { agreed: true }).ok).toBe(true);
+  expect(run.hash).toBe(hash);
 });
 
 test('undo and retract entries replay to the same match', () => {
