@@ -35,8 +35,21 @@ const mirrored = ([c, d]: Offset): Offset => [d, c];
 const byPlace = (a: Offset, b: Offset): number => a[0] - b[0] || a[1] - b[1];
 const keyOf = (area: Area): string => [...area].sort(byPlace).join(' ');
 
+/** Patterns are printed on cards and asked about again and again: each is worked out once. */
+function remembered(work: (area: Area) => readonly Area[]): (area: Area) => readonly Area[] {
+  const known = new WeakMap<Area, readonly Area[]>();
+  return area => {
+    let found = known.get(area);
+    if (found === undefined) {
+      found = work(area);
+      known.set(area, found);
+    }
+    return found;
+  };
+}
+
 /** GLM-AOE-01: the pattern in all turns and mirrors, each once. */
-export function turnsAndMirrors(area: Area): Area[] {
+export const turnsAndMirrors = remembered(area => {
   const found = new Map<string, Area>();
   for (let each of [area, area.map(mirrored)])
     for (let turn = 0; turn < 6; turn++) {
@@ -44,7 +57,7 @@ export function turnsAndMirrors(area: Area): Area[] {
       each = each.map(turned);
     }
   return [...found.values()];
-}
+});
 
 /** The pattern moved so that its nth hex is the fixed one. */
 const movedTo = (area: Area, n: number): Area => {
@@ -53,7 +66,7 @@ const movedTo = (area: Area, n: number): Area => {
 };
 
 /** Every way in which the pattern can cover a given hex: turned, mirrored, and with any of its hexes there. */
-export function coverings(area: Area): Area[] {
+export const coverings = remembered(area => {
   const found = new Map<string, Area>();
   for (const each of turnsAndMirrors(area))
     for (let n = 0; n < each.length; n++) {
@@ -61,7 +74,7 @@ export function coverings(area: Area): Area[] {
       found.set(keyOf(moved), moved);
     }
   return [...found.values()];
-}
+});
 
 /** The hexes of a pattern laid from a hex; what falls off the field is left out (GLM-G50). */
 export function laid(field: Field, from: number, area: Area): Hex[] {
