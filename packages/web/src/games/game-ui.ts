@@ -81,6 +81,8 @@ export interface GameUi {
     readonly letter: string;
   };
   scores(view: unknown, result: unknown): readonly Score[];
+  /** A picture for the first page. */
+  Cover: ComponentType<{ readonly lang: Lang }>;
   Board: ComponentType<SceneProps>;
   /** The people and their public state. */
   People: ComponentType<SceneProps>;

@@ -3,6 +3,7 @@ import { type Event, type Figure, options, type Result, seatsOf, type View } fro
 import type { Seat } from '@potyczka/kernel';
 import type { GameUi, Score } from '../game-ui.js';
 import { Board } from './Board.js';
+import { Cover } from './Cover.js';
 import { Mine } from './Mine.js';
 import { People } from './People.js';
 import { lookOf } from './shapes.js';
@@ -108,6 +109,7 @@ export const adrenalineUi: GameUi = {
     return { name: bothNames(seat as Figure), colour: look.colour, letter: look.letter };
   },
   scores: (view, result) => scores(view as View, result as Result | null),
+  Cover,
   Board,
   People,
   Mine,

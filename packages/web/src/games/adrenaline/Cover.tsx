@@ -1,0 +1,59 @@
+import { arenas, type SquareId } from '@potyczka/adrenaline/view';
+import type { Lang } from '@potyczka/kernel/run';
+import type { ReactNode } from 'react';
+import { cornerOf, HEIGHT, middleOf, SIDE, WIDTH, wallsOf } from './plan.js';
+import { Piece } from './shapes.js';
+
+const STANDING: readonly (readonly [string, SquareId])[] = [
+  ['p1', '02'],
+  ['p2', '11'],
+  ['p3', '23'],
+  ['p4', '00'],
+  ['p5', '22'],
+];
+
+/** An arena in the middle of a fight, for the first page. */
+export const Cover = ({ lang }: { lang: Lang }): ReactNode => {
+  const { rooms, colours } = arenas.D;
+  return (
+    <svg
+      className="cover adrenaline"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={lang === 'pl' ? 'Arena z pięcioma figurkami' : 'An arena with five figures'}
+    >
+      {rooms.squares.map(q => {
+        const { x, y } = cornerOf(q);
+        return (
+          <rect
+            key={q}
+            x={x}
+            y={y}
+            width={SIDE}
+            height={SIDE}
+            fill={`var(--room-${colours[rooms.roomOf[q] as SquareId]})`}
+          />
+        );
+      })}
+      {wallsOf(rooms.squares, rooms.borders).map(w => (
+        <line
+          key={w.key}
+          className={w.kind === 'wall' ? 'wall' : w.kind}
+          x1={w.from.x}
+          y1={w.from.y}
+          x2={w.to.x}
+          y2={w.to.y}
+        />
+      ))}
+      <path
+        className="shot"
+        d={`M${middleOf('02').x},${middleOf('02').y} L${middleOf('23').x},${middleOf('23').y}`}
+      />
+      {STANDING.map(([who, at]) => (
+        <g key={who} transform={`translate(${middleOf(at).x} ${middleOf(at).y}) scale(1.9)`}>
+          <Piece figure={who} />
+        </g>
+      ))}
+    </svg>
+  );
+};
