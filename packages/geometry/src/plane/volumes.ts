@@ -140,8 +140,12 @@ const seams = (one: Solid, two: Solid): readonly Solid[] => {
   );
 };
 
+const boxesMeet = (a: Box, b: Box): boolean => a.x0 <= b.x1 && b.x0 <= a.x1 && a.y0 <= b.y1 && b.y0 <= a.y1;
+
 const allSeams = (solids: readonly Solid[]): readonly Solid[] =>
-  solids.flatMap((one, n) => solids.slice(n + 1).flatMap(two => seams(one, two)));
+  solids.flatMap((one, n) =>
+    solids.slice(n + 1).flatMap(two => (boxesMeet(one.box, two.box) ? seams(one, two) : [])),
+  );
 
 const terrainSolids = (t: Terrain): readonly Solid[] =>
   convexParts(t.polygon).map(core => solid([{ core, radius: 0 }], down(t.bottom), t.top, [t.id]));
