@@ -25,7 +25,7 @@ const timed = (fields: readonly Field[], run: (field: Field) => unknown): readon
       run(field);
       return performance.now() - start;
     });
-    return times.sort((a, b) => a - b)[3]!;
+    return Math.min(...times);
   });
 };
 
