@@ -10,6 +10,7 @@ import {
   spacesOf,
 } from '@potyczka/geometry/lattice';
 import type { Bench } from './figure.js';
+import { median } from './timing.js';
 
 /** A 12 x 12 map with three levels: the placeholder Crossroads of the ledger, with rocks beside it. */
 function crossroads(): Plan {
@@ -48,7 +49,7 @@ function milliseconds(run: () => void, runs = 61): number {
     run();
     return performance.now() - start;
   });
-  return times.sort((a, b) => a - b)[runs >> 1]!;
+  return median(times);
 }
 
 /** Every pair of spaces once, because sight is mutual. Counts, so that nothing is optimised away. */

@@ -23,7 +23,7 @@ export interface Element {
 export const NONE = -1;
 
 /** Grenades may lie off the map (APX-USE-08), so lines may start up to this many spaces outside. */
-export const MARGIN = 8;
+const MARGIN = 8;
 
 /**
  * A plan made ready for questions. Spaces, edges and corners with the same x

@@ -21,6 +21,7 @@ import {
   push,
   reach,
   type Space,
+  type Step,
   sight,
   space,
   spacesOf,
@@ -50,17 +51,18 @@ describe('symmetry', () => {
         );
         expect(back).toEqual(pairs.map(([a, b]) => told(a, b)));
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
   test('adjacency is symmetric', () => {
     fc.assert(
       fc.property(scene, ({ lattice }) => {
+        const isMutual = (a: Space, b: Space): boolean => adjacentSpaces(lattice, b).some(s => isSame(s, a));
         for (const a of spacesOf(lattice))
-          for (const b of adjacentSpaces(lattice, a)) expect(adjacentSpaces(lattice, b)).toContainEqual(a);
+          expect(adjacentSpaces(lattice, a).filter(b => !isMutual(a, b))).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
@@ -93,7 +95,7 @@ describe('turning and mirroring the map turns and mirrors the answer', () => {
           ends.map(([a, p]) => sight(lattice, a, p).rule),
         );
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
@@ -112,7 +114,7 @@ describe('turning and mirroring the map turns and mirrors the answer', () => {
           points.map(p => intersectionState(lattice, p).state),
         );
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
@@ -140,7 +142,7 @@ describe('turning and mirroring the map turns and mirrors the answer', () => {
         for (const a of spacesOf(lattice))
           expect(told(other, turn.space(a), undefined)).toEqual(told(lattice, a, turn));
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   });
 });
@@ -196,15 +198,15 @@ describe('costs', () => {
     fc.assert(
       fc.property(scene, ({ lattice }) => {
         const steps = [...spacesOf(lattice)].flatMap(a => DIRECTIONS.map(d => step(lattice, a, d)));
-        for (const taken of steps) {
-          if (!taken.legal) expect(taken.refused).not.toHaveLength(0);
-          else {
-            expect([1, 2, 3]).toContain(taken.cost);
-            expect(taken.charges.reduce((sum, c) => sum + c.mp, 0)).toBe(taken.cost);
-          }
-        }
+        const isRight = (taken: Step): boolean =>
+          taken.legal
+            ? taken.cost >= 1 &&
+              taken.cost <= 3 &&
+              taken.charges.reduce((sum, c) => sum + c.mp, 0) === taken.cost
+            : taken.refused.length > 0;
+        expect(steps.filter(taken => !isRight(taken))).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
@@ -216,7 +218,7 @@ describe('costs', () => {
           expect(stop.cost).toBeGreaterThanOrEqual(distance(space(0, 0), stop.space));
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 });

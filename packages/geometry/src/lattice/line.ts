@@ -11,7 +11,7 @@ export interface End {
 }
 
 /** The line crosses the inside of an edge, or passes a corner from one space to the opposite one. */
-export interface Crossed {
+interface Crossed {
   readonly met: 'V' | 'H' | 'corner';
   /** Coordinates of the edge or corner. */
   readonly x: number;

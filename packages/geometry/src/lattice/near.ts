@@ -26,7 +26,7 @@ export interface Nearness {
 const NONE_BETWEEN: readonly Element[] = [];
 
 /** APX-ADJ-13: the obstacles that a step from `of` to the other space would cross. */
-export function obstaclesBetween(lattice: Lattice, of: Space, other: Space): readonly Element[] {
+function obstaclesBetween(lattice: Lattice, of: Space, other: Space): readonly Element[] {
   return crossing(lattice, of, other).crossed.filter(e => e.object.obstacle);
 }
 

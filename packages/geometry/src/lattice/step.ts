@@ -9,7 +9,7 @@ import {
   objectOn,
 } from './lattice.js';
 import { BUILDING_WALL } from './objects.js';
-import { type Direction, type Edge, isSame, neighbourIn, type Point, type Space, STEP } from './places.js';
+import { type Direction, type Edge, isSame, neighbourIn, type Point, type Space } from './places.js';
 
 /** One part of the price of a step, and what it is paid for. */
 export interface Charge {
@@ -51,7 +51,7 @@ export const commonCorner = (a: Space, b: Space): Point => ({
 });
 
 /** What a step from level `from` to level `to` meets on the common edge or at the common corner. */
-export interface Crossing {
+interface Crossing {
   readonly kind: 'edge' | 'corner';
   /** Elements that are crossed; at a corner those of both sides, empty unless both are barred. */
   readonly crossed: readonly Element[];
@@ -115,7 +115,3 @@ export function step(
     charges.push({ rule: kind === 'edge' ? 'APX-MOVE-15' : 'APX-MOVE-16', mp: 1, elements: crossed });
   return { legal: true, to, cost: charges.length, charges };
 }
-
-/** Which way a diagonal or straight step goes, for drawing. */
-export const isDiagonal = (direction: Direction): boolean =>
-  STEP[direction].x !== 0 && STEP[direction].y !== 0;
