@@ -8,11 +8,13 @@ export interface TableState {
   readonly log: readonly Told[];
   /** Lines that came with the last news, to be shown as they happen. */
   readonly happening: readonly Told[];
+  /** The view after each line of the log that came while this page was looking. */
+  readonly views: ReadonlyMap<number, unknown>;
   /** Why the table cannot be shown. */
   readonly problem: Refused | null;
 }
 
-const NONE: TableState = { now: null, log: [], happening: [], problem: null };
+const NONE: TableState = { now: null, log: [], happening: [], views: new Map(), problem: null };
 
 /** Watches a table, through lost connections too. */
 export const useTable = (client: TableClient, table: string): TableState => {
@@ -24,7 +26,8 @@ export const useTable = (client: TableClient, table: string): TableState => {
       try {
         const { log, ...now } = await client.ask('watch', { table });
         watching.current = true;
-        if (!gone) setState({ now, log, happening: [], problem: null });
+        if (!gone)
+          setState({ now, log, happening: [], views: new Map([[log.length - 1, now.view]]), problem: null });
       } catch (e) {
         if (!gone && e instanceof Refused && e.problem.code !== 'not-saved')
           setState({ ...NONE, problem: e });
@@ -32,12 +35,12 @@ export const useTable = (client: TableClient, table: string): TableState => {
     };
     const offPush = client.onPush(p => {
       if (p.push !== 'news' || p.table !== table) return;
-      setState(s => ({
-        now: p.now,
-        log: [...s.log.slice(0, p.from), ...p.log],
-        happening: p.log,
-        problem: null,
-      }));
+      setState(s => {
+        const log = [...s.log.slice(0, p.from), ...p.log];
+        const views = new Map([...s.views].filter(([line]) => line < p.from));
+        views.set(log.length - 1, p.now.view);
+        return { now: p.now, log, happening: p.log, views, problem: null };
+      });
     });
     const offLink = client.onLink(link => {
       if (link === 'open') void watch();

@@ -39,4 +39,4 @@ const deps: Deps = {
 
 const service = new Service(deps);
 const connection = service.connect({ id: 'me', name: 'Ty' }, push => postMessage(push));
-onmessage = async (e: MessageEvent<unknown>) => postMessage(await connection.handle(e.data));
+addEventListener('message', async (e: MessageEvent<unknown>) => postMessage(await connection.handle(e.data)));

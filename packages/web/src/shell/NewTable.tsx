@@ -1,0 +1,209 @@
+import type { Field } from '@potyczka/kernel';
+import type { Clock } from '@potyczka/table';
+import { type ReactNode, useState } from 'react';
+import type { GameUi } from '../games/game-ui.js';
+import { usePrefs } from '../prefs.js';
+import { go } from '../router.js';
+import { type Place, useClients } from '../wire/clients.js';
+import { problemText } from './problem.js';
+import { useGame } from './useGame.js';
+
+type Values = Record<string, string | number | boolean>;
+type SeatKind = 'me' | 'open' | 'random' | 'greedy' | 'search';
+
+const CLOCKS: readonly Clock[] = [
+  { kind: 'none' },
+  { kind: 'live', seconds: 60 },
+  { kind: 'live', seconds: 180 },
+  { kind: 'slow', days: 1 },
+  { kind: 'slow', days: 3 },
+];
+
+/** Options from the game's schema, who sits where, clock, privacy. */
+export const NewTable = ({ game }: { game: string }): ReactNode => {
+  const ui = useGame(game);
+  return ui ? <Form key={game} ui={ui} /> : <main className="page">…</main>;
+};
+
+const Form = ({ ui }: { ui: GameUi }): ReactNode => {
+  const { t, prefs } = usePrefs();
+  const clients = useClients();
+  const [values, setValues] = useState<Values>(() =>
+    Object.fromEntries(Object.entries(ui.options).map(([k, f]) => [k, f.default])),
+  );
+  const [kinds, setKinds] = useState<readonly SeatKind[]>(['me', 'greedy', 'greedy', 'greedy', 'greedy']);
+  const [place, setPlace] = useState<Place>(clients.link === 'open' ? 'server' : 'browser');
+  const [clock, setClock] = useState(0);
+  const [hidden, setHidden] = useState(false);
+  const [problem, setProblem] = useState('');
+  const count = ui.seatCount(values);
+
+  const create = async (): Promise<void> => {
+    const client = place === 'server' ? clients.server : clients.browser();
+    const seats = kinds
+      .slice(0, count)
+      .map(k => (k === 'me' || k === 'open' ? ({ kind: k } as const) : ({ kind: 'bot', level: k } as const)));
+    try {
+      const made = await client.ask('create', {
+        game: ui.id,
+        options: values,
+        seats,
+        hidden,
+        clock: CLOCKS[clock] as Clock,
+      });
+      sessionStorage.setItem(`links-${made.table}`, JSON.stringify(made.links));
+      go(`/${place === 'server' ? 't' : 'b'}/${made.table}`);
+    } catch (e) {
+      setProblem(problemText(prefs.lang, e, ui));
+    }
+  };
+
+  return (
+    <main className="page">
+      <h1>
+        {t('newTable')}: {ui.title[prefs.lang]}
+      </h1>
+      <form
+        className="form"
+        onSubmit={e => {
+          e.preventDefault();
+          void create();
+        }}
+      >
+        <Radio
+          label={t('where')}
+          name="where"
+          value={place}
+          choices={[
+            ['server', t('onServer')],
+            ['browser', t('inBrowser')],
+          ]}
+          set={x => setPlace(x as Place)}
+        />
+        {Object.entries(ui.options).map(([name, field]) => (
+          <Option
+            key={name}
+            ui={ui}
+            name={name}
+            field={field}
+            value={values[name] ?? field.default}
+            set={x => setValues(v => ({ ...v, [name]: x }))}
+          />
+        ))}
+        <fieldset>
+          <legend>{t('people')}</legend>
+          {Array.from({ length: count }, (_, i) => (
+            <label key={`seat ${i + 1}`} className="field">
+              <span style={{ color: ui.seatLook(`p${i + 1}`).colour }}>⬢</span>{' '}
+              {ui.seatLook(`p${i + 1}`).name[prefs.lang]}
+              <select
+                value={kinds[i]}
+                onChange={e =>
+                  setKinds(k =>
+                    k.map((x, j) =>
+                      j === i
+                        ? (e.target.value as SeatKind)
+                        : x === 'me' && e.target.value === 'me'
+                          ? 'open'
+                          : x,
+                    ),
+                  )
+                }
+              >
+                <option value="me">{t('seatMe')}</option>
+                {place === 'server' && <option value="open">{t('seatOpen')}</option>}
+                {(['random', 'greedy', 'search'] as const).map(level => (
+                  <option key={level} value={level}>
+                    {t('seatBot', { level: t(`level-${level}`) })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </fieldset>
+        {place === 'server' && (
+          <>
+            <label className="field">
+              {t('clock')}
+              <select value={clock} onChange={e => setClock(Number(e.target.value))}>
+                {CLOCKS.map((c, i) => (
+                  <option key={JSON.stringify(c)} value={i}>
+                    {c.kind === 'none'
+                      ? t('clock-none')
+                      : c.kind === 'live'
+                        ? t('clock-live', { n: c.seconds })
+                        : t('clock-slow', { n: c.days })}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label className="field check">
+              <input type="checkbox" checked={hidden} onChange={e => setHidden(e.target.checked)} />{' '}
+              {t('hiddenTable')}
+            </label>
+          </>
+        )}
+        {problem && <p role="alert">{problem}</p>}
+        <button type="submit" className="primary">
+          {t('create')}
+        </button>
+      </form>
+    </main>
+  );
+};
+
+interface OptionProps {
+  readonly ui: GameUi;
+  readonly name: string;
+  readonly field: Field;
+  readonly value: string | number | boolean;
+  set(value: string | number | boolean): void;
+}
+
+const Option = ({ ui, name, field, value, set }: OptionProps): ReactNode => {
+  const { prefs } = usePrefs();
+  const label = ui.optionText(prefs.lang, name);
+  if (field.kind === 'flag') {
+    return (
+      <label className="field check">
+        <input type="checkbox" checked={Boolean(value)} onChange={e => set(e.target.checked)} /> {label}
+      </label>
+    );
+  }
+  const choices =
+    field.kind === 'int'
+      ? Array.from({ length: field.max - field.min + 1 }, (_, i) => field.min + i)
+      : field.of;
+  return (
+    <Radio
+      label={label}
+      name={name}
+      value={String(value)}
+      choices={choices.map(c => [
+        String(c),
+        field.kind === 'int' ? String(c) : ui.optionText(prefs.lang, name, c),
+      ])}
+      set={x => set(field.kind === 'int' ? Number(x) : x)}
+    />
+  );
+};
+
+interface RadioProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly choices: readonly (readonly [string, string])[];
+  set(value: string): void;
+}
+
+const Radio = ({ label, name, value, choices, set }: RadioProps): ReactNode => (
+  <fieldset className="radio">
+    <legend>{label}</legend>
+    {choices.map(([key, text]) => (
+      <label key={key}>
+        <input type="radio" name={name} checked={value === key} onChange={() => set(key)} />{' '}
+        <span>{text}</span>
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,77 @@
+import type { OptionShown, QuestionShown } from '@potyczka/table';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+
+/** What a person is about to answer: pointed at, chosen, sent. */
+export interface Choosing {
+  readonly lit: ReadonlyMap<string, readonly OptionShown[]>;
+  readonly pointed: OptionShown | null;
+  readonly chosen: ReadonlySet<string>;
+  /** What is chosen can be sent. */
+  readonly ready: boolean;
+  point(key: string | null): void;
+  choose(key: string): void;
+  confirm(): void;
+  clear(): void;
+}
+
+const NOBODY: ReadonlyMap<string, readonly OptionShown[]> = new Map();
+const NONE: ReadonlySet<string> = new Set();
+
+const byPlace = (question: QuestionShown): ReadonlyMap<string, readonly OptionShown[]> => {
+  const lit = new Map<string, OptionShown[]>();
+  for (const option of question.options) {
+    for (const place of option.at) lit.set(place, [...(lit.get(place) ?? []), option]);
+  }
+  return lit;
+};
+
+/** Two light touches: point, then confirm. A mouse points by hovering, so its click is the second. */
+export const useChoice = (
+  question: QuestionShown | null,
+  send: (a: string | readonly string[]) => void,
+): Choosing => {
+  const [pointedKey, point] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts afresh
+  useEffect(() => {
+    point(null);
+    setChosen(NONE);
+  }, [question?.q, question?.rule]);
+  const lit = useMemo(() => (question ? byPlace(question) : NOBODY), [question]);
+  const pointed = question?.options.find(o => o.key === pointedKey) ?? null;
+  const isMany = question?.kind === 'many';
+
+  const choose = useCallback(
+    (key: string) => {
+      if (!question) return;
+      const coarse = matchMedia('(hover: none)').matches;
+      if (isMany) {
+        setChosen(c => {
+          const next = new Set(c);
+          if (!next.delete(key)) next.add(key);
+          return next;
+        });
+        point(key);
+      } else if (coarse && pointedKey !== key) {
+        point(key);
+        setChosen(new Set([key]));
+      } else {
+        send(key);
+      }
+    },
+    [question, isMany, pointedKey, send],
+  );
+
+  const count = chosen.size;
+  const ready = question !== null && (isMany ? count >= question.min && count <= question.max : count === 1);
+  const confirm = useCallback(() => {
+    if (!ready) return;
+    const keys = [...chosen];
+    send(isMany ? keys : (keys[0] as string));
+  }, [ready, chosen, isMany, send]);
+  const clear = useCallback(() => {
+    point(null);
+    setChosen(NONE);
+  }, []);
+  return { lit, pointed, chosen, ready, point, choose, confirm, clear };
+};
