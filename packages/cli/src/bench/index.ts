@@ -22,6 +22,7 @@ export const GROUPS: Readonly<Record<string, () => Promise<{ readonly bench: Ben
   hex: () => import('./hex.js'),
   lattice: () => import('./lattice.js'),
   plane: () => import('./plane.js'),
+  'plane-moves': () => import('./plane-moves.js'),
 };
 
 /** Runs groups one after the other; one that fails is told, and the others still run. */

@@ -1,6 +1,6 @@
 import { type Bot, type Budget, sightOf } from '@potyczka/bots';
 import { type Answer, BLANK, type CardId, quickDice, type Seat } from '@potyczka/kernel';
-import { hashOf, type Lang, type OneAsk, type Run, replay, sealOf } from '@potyczka/kernel/run';
+import { cardsIn, hashOf, type Lang, type OneAsk, type Run, replay, sealOf } from '@potyczka/kernel/run';
 import { Failure } from '../args.js';
 import type { Io } from '../io.js';
 import { saveRecord } from '../records.js';
@@ -210,6 +210,9 @@ export class Session<S, E extends { type: string }, V, O, R> {
       case 'rules':
         this.rule(rest.toUpperCase());
         break;
+      case 'card':
+        this.card(rest.toLowerCase());
+        break;
       case 'board':
         this.draw();
         break;
@@ -243,6 +246,14 @@ export class Session<S, E extends { type: string }, V, O, R> {
   private rule(id: string): void {
     const text = ruleText(this.io.root, id);
     this.print(text === undefined ? this.words.noSuchRule(id) : `${this.words.rule} ${id}: ${text}`);
+  }
+
+  /** Reads a card that lies open or is in hand, by a part of its name. */
+  private card(name: string): void {
+    const seen = [...cardsIn(this.run.view(this.seats.me))].filter(isCard);
+    const texts = new Set(seen.map(card => this.kit.describe(this.lang, card)));
+    const found = [...texts].filter(text => text.split('\n')[0]?.toLowerCase().includes(name));
+    this.print(name === '' || found.length === 0 ? this.words.noSuchCard : found.join('\n'));
   }
 
   private log(last: number): void {

@@ -17,6 +17,7 @@ export interface Words {
   readonly noSuchOption: (most: number) => string;
   readonly noSuchRule: (id: string) => string;
   readonly whyWhat: string;
+  readonly noSuchCard: string;
   readonly unknown: string;
   readonly chooseOne: string;
   readonly nothingToUndo: string;
@@ -40,6 +41,7 @@ const en: Words = {
     '  ?            also list what is not possible now, with the reasons',
     '  why N        why option N is not possible, with the rule; or what it is',
     '  rules ID     the text of a rule, for example rules ADR-VIS-01',
+    '  card NAME    what a card that you see does, for example card whisper',
     '  board        draw the table again',
     '  log          what has happened so far; log 10 for the last ten lines',
     '  undo         take back your last decision, as far as nothing new has come to light',
@@ -57,6 +59,7 @@ const en: Words = {
   noSuchOption: most => `There are options 1 to ${most}.`,
   noSuchRule: id => `No ledger has a rule ${id}.`,
   whyWhat: 'Type why and the number of an option, for example why 7.',
+  noSuchCard: 'Type card and a part of the name of a card that you see.',
   unknown: 'Type the number of an option, ? or help.',
   chooseOne: 'Choose one option by its number.',
   nothingToUndo:
@@ -81,12 +84,13 @@ const pl: Words = {
     '  ?            pokaż też to, czego teraz nie można, i dlaczego',
     '  czemu N      dlaczego nie można wybrać możliwości N, z zasadą; albo czym ona jest',
     '  zasada ID    treść zasady (po angielsku), na przykład zasada ADR-VIS-01',
+    '  karta NAZWA  co robi karta, którą widzisz, na przykład karta snajperka',
     '  plansza      narysuj stół jeszcze raz',
     '  dziennik     co się dotąd wydarzyło; dziennik 10 to ostatnie dziesięć wierszy',
     '  cofnij       cofnij ostatnią decyzję, o ile nic nowego nie wyszło na jaw',
     '  zapisz PLIK  zapisz grę; później graj dalej przez play --load PLIK',
     '  koniec       wyjdź',
-    '  (działają też słowa angielskie: why, rules, board, log, undo, save, quit)',
+    '  (działają też słowa angielskie: why, rules, card, board, log, undo, save, quit)',
   ].join('\n'),
   prompt: '> ',
   many: (min, max) => `(wybierz ${min === max ? min : `od ${min} do ${max}`}, na przykład „1 3”)`,
@@ -99,6 +103,7 @@ const pl: Words = {
   noSuchOption: most => `Możliwości mają numery od 1 do ${most}.`,
   noSuchRule: id => `W spisach zasad nie ma ${id}.`,
   whyWhat: 'Wpisz czemu i numer możliwości, na przykład czemu 7.',
+  noSuchCard: 'Wpisz karta i część nazwy karty, którą widzisz.',
   unknown: 'Wpisz numer możliwości, ? albo pomoc.',
   chooseOne: 'Wybierz jedną możliwość, podając jej numer.',
   nothingToUndo: 'Nie ma czego cofnąć: wyszło już na jaw coś nowego albo nie było jeszcze twojej decyzji.',
@@ -122,6 +127,7 @@ export const COMMANDS = {
   greyed: ['?'],
   why: ['why', 'czemu', 'dlaczego'],
   rules: ['rules', 'rule', 'zasada', 'zasady'],
+  card: ['card', 'karta'],
   board: ['board', 'b', 'plansza'],
   log: ['log', 'dziennik'],
   undo: ['undo', 'u', 'cofnij'],

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { potyczka } from '../fixtures/terminal.js';
+import { conform } from './conform.js';
+import { summary, tasksOf } from './index.js';
+
+const task = { game: 'adrenaline', every: 100 };
+
+describe('playouts are dealt out', () => {
+  test('so that each has its own seed and every set of options gets its share', () => {
+    const tasks = tasksOf(task, 3, 10, 100);
+    const seeds = tasks.flatMap(each => each.seeds);
+    expect(seeds.toSorted()).toEqual([100, 101, 102, 103, 104, 105, 106, 107, 108, 109]);
+    const perSet = [0, 1, 2].map(
+      set => tasks.filter(each => each.set === set).flatMap(each => each.seeds).length,
+    );
+    expect(perSet).toEqual([4, 3, 3]);
+  });
+});
+
+test('a playout is checked and counted', async () => {
+  const { code, out, err } = await potyczka('conformance adrenaline --games 1 --every 1000 --jobs 1');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/^adrenaline: 1 of 1 playouts conform over \d+ sets of options: [\d,]+ decisions, /);
+});
+
+test('one that fails is told with its seed, the others are counted', () => {
+  const tally = { decisions: 7, refused: 5, guesses: 4, impossible: 3, undone: 2, resumed: 1 };
+  const all = [
+    { set: 0, seed: 1, tally },
+    { set: 1, seed: 2, failed: '[adrenaline options={} seed=2 decision=3] leak' },
+    { set: 0, seed: 3, tally },
+  ];
+  expect(summary('adrenaline', all, 2)).toBe(
+    'adrenaline: 2 of 3 playouts conform over 2 sets of options: 14 decisions, 10 wrong answers refused, ' +
+      '8 worlds guessed, 6 of them impossible, 4 undone, 2 resumed',
+  );
+});
+
+test('a set of options that does not exist is a fault of the caller', () => {
+  expect(() => conform({ ...task, set: 999, seeds: [1] })).toThrow('no set of options 999');
+});
