@@ -40,7 +40,15 @@ export { BUILDING_WALL, type GridObject, isObjectKind, OBJECTS, type ObjectKind 
 export * from './places.js';
 export { awayFrom, PUSH_STOPS, type Push, type PushStop, push } from './push.js'; // APX-PUSH
 export { pathTo, reach, type Stop } from './reach.js'; // APX-MOVE-36
-export { type Judgement, type Shadow, type Sight, type SightRule, sight, type Weighed } from './sight.js'; // APX-LOS
+export {
+  type Judgement,
+  type Shadow,
+  type Sight,
+  type SightRule,
+  sight,
+  sightOfFigure,
+  type Weighed,
+} from './sight.js'; // APX-LOS
 export { type Charge, type Refused, STEP_BARS, type Step, type StepBar, step } from './step.js'; // APX-MOVE
 export { arrivals, mayUseAnchor } from './zipline.js'; // APX-OBJ-16
 export { isInZone, spacesInZone, type ZoneEffect, zoneEffect } from './zone.js'; // APX-ABIL-15 to -23

@@ -7,6 +7,7 @@ import {
   type Sight,
   type Space,
   sight,
+  sightOfFigure,
 } from './index.js';
 
 const named = ({ kind, at }: Barrier): string =>
@@ -146,11 +147,12 @@ describe('basics', () => {
 
   test('APX-LOS-04 a figure on several spaces is seen through any of them', () => {
     const drawing = readDrawing(`
-     .A|.B
-     .  .C`);
-    const seen = ['B', 'C'].map(m => sight(drawing.lattice, drawing.space('A'), drawing.space(m)).seen);
-    expect(seen).toEqual([false, true]);
-    expect(seen.some(Boolean)).toBe(true);
+     .A|.B|.D
+     .  .C . `);
+    const [a, b, c, d] = ['A', 'B', 'C', 'D'].map(drawing.space) as [Space, Space, Space, Space];
+    expect(told(sightOfFigure(drawing.lattice, a, [b, c]))).toBe('seen');
+    expect(told(sightOfFigure(drawing.lattice, a, [b]))).toBe('30 V(1,0)');
+    expect(told(sightOfFigure(drawing.lattice, a, [b, d]))).toBe('30 V(1,0)');
   });
 });
 
@@ -212,7 +214,7 @@ describe('arrangement 1: a blocker on the level of the higher end', () => {
     expect(look(drawing, drawing.space('A'), drawing.space('C'))).toBe('seen');
   });
 
-  test('APX-LOS-13 APX-LOS-22 APX-LOS-34 APX-EX-43 an intersection as the higher end', () => {
+  test('APX-LOS-13 APX-LOS-22 APX-LOS-34 APX-EX-43 APX-EX-114 an intersection as the higher end', () => {
     const drawing = readDrawing(`
      1  1  .B .C
        X

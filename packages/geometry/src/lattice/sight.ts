@@ -69,6 +69,10 @@ export function sight(lattice: Lattice, from: Space, to: Space | Intersection): 
     : sightBetween(lattice, source, target);
 }
 
+/** APX-LOS-04: a figure on several spaces is seen through any of them. */
+export const sightOfFigure = (lattice: Lattice, from: Space, figure: readonly [Space, ...Space[]]): Sight =>
+  figure.map(at => sight(lattice, from, at)).find(s => s.seen) ?? sight(lattice, from, figure[0]);
+
 /** The same for two ends whose levels are given, the higher one first. */
 export function sightBetween(lattice: Lattice, higher: End, lower: End): Sight {
   const met = barriersBetween(lattice, higher, lower);
