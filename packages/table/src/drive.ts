@@ -1,6 +1,7 @@
 import type { Answer, Seat } from '@potyczka/kernel';
 import type { By, OneAsk } from '@potyczka/kernel/run';
 import type { Live } from './live.js';
+import { Refused } from './refused.js';
 import type { Service } from './service.js';
 
 /**
@@ -114,6 +115,6 @@ const quietly = async (service: Service, work: Promise<unknown>): Promise<void> 
   try {
     await work;
   } catch (e) {
-    if (!(e instanceof Error && e.constructor.name === 'Refused')) service.deps.fault?.('drive', e);
+    if (!(e instanceof Refused)) service.deps.fault?.('drive', e);
   }
 };

@@ -5,14 +5,8 @@ import { drive } from './drive.js';
 import { Live, type Watcher } from './live.js';
 import type { Answers, Problem, Push, Reply, Request, RequestName, RequestOf } from './protocol.js';
 import { readRequest } from './protocol.js';
+import { Refused } from './refused.js';
 import { Conflict, type Identity, type Sitter, type StoredTable } from './store.js';
-
-/** A request that cannot be granted; the reason goes to whoever asked. */
-export class Refused extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.code);
-  }
-}
 
 const refused = (code: Problem['code'], id: string, args?: Msg['args'], rule?: RuleId): Refused =>
   new Refused({ code, why: args ? { id, args } : { id }, ...(rule && { rule }) });
