@@ -152,7 +152,7 @@ const adrenalineKit: Kit<State, Event, View, Options, Result> = {
 /** Every game that the program knows. */
 export const GAMES: readonly Entry[] = [entry(adrenalineKit)];
 
-export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
+const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
 
 /** The game that a command names. */
 export const gameNamed = (id: string | undefined): Entry => {
