@@ -91,8 +91,9 @@ export interface Table<S, E extends { type: string }> {
   /**
    * Whether a procedure can be played to its end from here, or to the first
    * new fact (chance, another seat's answer, a face newly seen). Tried on a
-   * copy. Slow (50 to 150 microseconds): where it matters write a quicker
-   * judge and a test that it agrees.
+   * copy, answer by answer until one path gets through, so it is slow (50 to
+   * 150 microseconds, and far more where many answers lead to dead ends): where
+   * it matters write a quicker judge and a test that it agrees.
    */
   possible(proc: (t: Table<S, E>) => Proc<unknown>): boolean;
 }

@@ -9,10 +9,12 @@ import {
   guessWorld,
   hashOf,
   ImpossibleGuess,
+  position,
   quickDice,
   Run,
   scripted,
   seedOf,
+  World,
 } from './index.js';
 
 const chance = chanceFrom(quickDice(0));
@@ -80,6 +82,18 @@ describe('a guessed world', () => {
   test('deals nothing that was never shuffled: everybody saw it laid', () => {
     const w = after(t => t.emit({ type: 'laid', cards: ['#a', '#b'] }));
     expect(rows(w, 'p1')).toEqual(['ab']);
+  });
+
+  test('of a position made by hand deals among the cards that count as shuffled together', () => {
+    const game = scene(function* (t) {
+      yield* t.choose('p1', oneOf('on'));
+      return 0;
+    });
+    const down = (['#a', '#b', '#c', '#d'] as const).map(card => ({ card, seen: [] }));
+    const stood = (...together: CardId[][]): SceneWorld =>
+      new World(game, {}, position({ notes: [], up: [], down }, together), chance);
+    expect(rows(stood(), 'p1')).toEqual(['abcd']);
+    expect(rows(stood(['#a', '#b'], ['#c', '#d']), 'p1')).toEqual(['abcd', 'abdc', 'bacd', 'badc']);
   });
 
   test('deals among a pool that a card was picked from in secret, shuffled or not', () => {

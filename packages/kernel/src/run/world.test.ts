@@ -94,14 +94,21 @@ describe('a fork', () => {
     expect(judged).toBe(0);
   });
 
-  test('of a long playout repeats little: the base moves on with the steps', () => {
-    const w = newAmbush(5);
-    let most = 0;
-    while (w.result === undefined) {
-      playOn(w, 1);
-      most = Math.max(most, w.since.length);
-    }
-    expect(most).toBeLessThan(40);
+  test('repeats little: a base moves on, and at every step once somebody has built on it', () => {
+    const longest = (before: (w: Ambush) => void): number => {
+      const w = newAmbush(5);
+      before(w);
+      let most = 0;
+      while (w.result === undefined) {
+        playOn(w, 1);
+        most = Math.max(most, w.since.length);
+      }
+      return most;
+    };
+    const inOneStep = longest(w => w.fork(chance(1)));
+    expect(inOneStep).toBeLessThan(12);
+    expect(longest(() => {})).toBeGreaterThan(inOneStep);
+    expect(longest(() => {})).toBeLessThan(64 + 12);
   });
 });
 

@@ -40,15 +40,15 @@ export interface WorldExtras<E> {
   readonly watch?: Watch<E>;
   /** Called from inside the rules whenever they ask. */
   readonly onAsk?: () => void;
-  /** Takes a new base at the end of every step, not only when much has happened since the last. */
+  /** Takes a new base at every step from the start; without it, from the first time that somebody builds on one. */
   readonly everyStep?: boolean;
 }
 
 /**
- * How much happens before a world takes a new base: copying the state at every
- * step would cost a playout more than the few answers a fork then repeats.
+ * How much happens before a world takes a new base that nobody has asked for:
+ * copying the state at every step would cost a playout more than it gains.
  */
-const ENOUGH = 4;
+const ENOUGH = 64;
 
 /**
  * A game being played, that can be looked at, answered and forked. It has no
@@ -58,6 +58,7 @@ export class World<S, E extends { type: string }, V, O, R> {
   private readonly engine: Engine<S, E, V, O, R>;
   private standing: Base<S>;
   private happened: Happened[] = [];
+  private everyStep: boolean;
   /** Answers to questions put to several seats, while some are still missing. */
   private arrived = new Map<Seat, Answer>();
 
@@ -69,7 +70,8 @@ export class World<S, E extends { type: string }, V, O, R> {
     extras: WorldExtras<E> = {},
   ) {
     this.standing = base;
-    const { since = [], check, watch, everyStep = false } = extras;
+    const { since = [], check, watch } = extras;
+    this.everyStep = extras.everyStep ?? false;
     const feed = new Repeated(chance, since);
     this.engine = new Engine(game, copy(base.state), since.length > 0 ? feed : chance, {
       event: (e, now) => watch?.event(e, now),
@@ -78,7 +80,7 @@ export class World<S, E extends { type: string }, V, O, R> {
         watch?.chance(outcome);
       },
       step: () => {
-        if (everyStep || this.happened.length >= ENOUGH) this.rebase();
+        if (this.everyStep || this.happened.length >= ENOUGH) this.rebase();
         watch?.step();
       },
     });
@@ -91,8 +93,13 @@ export class World<S, E extends { type: string }, V, O, R> {
     this.engine.chance = chance;
   }
 
-  /** A moment between two steps that it can be rebuilt from: the last one in a match, maybe an earlier one in a fork. */
+  /**
+   * A moment between two steps that it can be rebuilt from. Asked for once, it
+   * is the last one from then on; a playout that nobody builds on may keep an
+   * earlier one.
+   */
   get base(): Base<S> {
+    this.everyStep = true;
     return this.standing;
   }
 
@@ -228,12 +235,16 @@ export const beginning = <S, E extends { type: string }, V, O, R>(
   shuffles: 0,
 });
 
-/** A state made by hand, as it could stand between two steps: for tests and puzzles. */
-export const position = <S>(state: S): Base<S> => ({
+/**
+ * A state made by hand, as it could stand between two steps: for tests and
+ * puzzles. Nobody remembers how its cards came to lie: name the groups that
+ * count as shuffled together, else a guess leaves every face-down card as it is.
+ */
+export const position = <S>(state: S, together: readonly (readonly CardId[])[] = []): Base<S> => ({
   at: 'step',
   state,
-  lastShuffle: new Map(),
-  shuffles: 0,
+  lastShuffle: new Map(together.flatMap((cards, i) => cards.map(card => [card, i + 1] as const))),
+  shuffles: together.length,
 });
 
 /** Goes on from a checkpoint. */
