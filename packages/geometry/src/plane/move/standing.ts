@@ -16,9 +16,8 @@ export const isOnTable = (field: Field, unit: Unit, pose: Pose): boolean => {
   );
 };
 
-/** G-29: inside the body of a piece: on the footprint, below its top, and reaching above its bottom. */
-const isInside = (terrain: Terrain, level: number, height: number): boolean =>
-  hasBody(terrain) && level < terrain.top && level + height > terrain.bottom;
+/** G-29: inside the body of a piece: on its footprint and below its top; what it does not reach up to is aside. */
+const isInside = (terrain: Terrain, level: number): boolean => hasBody(terrain) && level < terrain.top;
 
 /** LEG-TERR-06, -16: a piece of one building with the same treatment counts as one area. */
 const isPartlyOn = (base: Outline, terrain: Terrain, near: readonly Terrain[]): boolean => {
@@ -42,23 +41,23 @@ export const terrainUnder = (field: Field, unit: Unit, pose: Pose): readonly Ter
 export const difficultUnder = (field: Field, unit: Unit, pose: Pose): readonly Terrain[] =>
   terrainUnder(field, unit, pose).filter(t => movementClass(t, unit.type) === 'difficult');
 
-/** What terrain, table and tokens say against a base standing in a pose. */
+/**
+ * What terrain, table and tokens say against a base standing in a pose. Tokens count on every level: no rule and
+ * no gap gives them one (LEG-MOVE-17).
+ */
 export const judgeStanding = (field: Field, unit: Unit, pose: Pose, mini?: MiniId): Refusal[] => {
   const base = baseOutline(unit.base, pose);
   const under = terrainUnder(field, unit, pose);
-  const height = heightOf(unit);
   const refusals: Refusal[] = [];
   if (!isOnTable(field, unit, pose)) refusals.push(refusal('LEG-MOVE-03', mini));
   for (const token of field.tokens)
-    if (
-      compareOutlines(base, disc(token.at, token.radius), -MEASURES.touch) <= 0 // LEG-MOVE-17
-    )
+    if (compareOutlines(base, disc(token.at, token.radius), -MEASURES.touch) <= 0)
       refusals.push(refusal('LEG-MOVE-17', mini, { token: token.id }));
   if (pose.level !== 0 && !under.some(t => hasBody(t) && t.top === pose.level))
     refusals.push(refusal('G-29', mini));
   for (const t of under) {
     const by = { terrain: t.id };
-    if (isInside(t, pose.level, height)) refusals.push(refusal('G-29', mini, by));
+    if (isInside(t, pose.level)) refusals.push(refusal('G-29', mini, by));
     if (isImpassable(t, unit.type)) refusals.push(refusal('LEG-MOVE-27', mini, by));
     if (wantsWholeBase(t, unit.type) && isPartlyOn(base, t, under))
       refusals.push(refusal(t.barricade ? 'LEG-TERR-06' : 'LEG-TERR-16', mini, by));

@@ -181,6 +181,8 @@ describe('heights', () => {
     const onTop = trooper(700, 400, 152.4);
     const down: Plan = { kind: 'climb', heading: 180, level: 0 };
     expect(forbidden(field([onTop], [house(152.4)]), onTop, down)).toEqual([]);
+    const higher = trooper(700, 400, 153);
+    expect(forbidden(field([higher], [house(153)]), higher, down)).toEqual(['LEG-CLIMB-03']);
     const wall = block('t', [640, 300, 650, 500], 150);
     expect(forbidden(field([a], [wall]), a, { kind: 'climb' })).toEqual([]); // over it and down again
   });
@@ -301,6 +303,7 @@ describe('standing', () => {
     expect(forbidden(field([a], [roof(688.7)]), a, { level: 40 })).toEqual(['LEG-TERR-16']);
     expect(forbidden(field([a], [roof(715.5)]), a, { level: 0 })).toEqual([]); // beside it
     expect(forbidden(field([a], [roof(710)]), a, { level: 0 })).toEqual(['G-29', 'LEG-TERR-16']);
+    expect(forbidden(field([a], [roof(715.4)]), a, { level: 0 })).toEqual(['G-29', 'LEG-TERR-16']); // just on it
   });
 
   test('LEG-TERR-16 parts of one piece on one level are one surface, two pieces are not', () => {
