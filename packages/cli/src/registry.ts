@@ -45,8 +45,8 @@ export type {
 export interface Kit<S, E extends { type: string }, V, O, R> {
   readonly game: Game<S, E, V, O, R>;
   readonly hints: Hints<S, R>;
-  /** What the game is called, in any language. */
-  readonly title: string;
+  /** What the game is called. */
+  readonly title: Readonly<Record<Lang, string>>;
   /** A prompt, a label or a reason, as a person reads it. */
   say(lang: Lang, msg: Msg): string;
   /** An event, as a person reads it in the log. */
@@ -137,7 +137,7 @@ const sets: readonly Options[] = (() => {
 const adrenalineKit: Kit<State, Event, View, Options, Result> = {
   game: adrenaline,
   hints,
-  title: 'Adrenaline',
+  title: { en: 'Adrenaline', pl: 'Adrenalina' },
   say,
   tell,
   option: (lang, name) => optionText(lang, name as keyof Options).help,

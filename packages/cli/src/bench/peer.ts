@@ -34,9 +34,10 @@ function install(): boolean {
   return ran.status === 0;
 }
 
-/** A module of a peer; undefined, with a note, where it cannot be had. */
+/** A module of a peer, at its fastest; undefined, with a note, where it cannot be had. */
 export function peerModule(name: string): unknown {
   try {
+    process.env.NODE_ENV ??= 'production';
     if (install()) return createRequire(path.join(PEERS, 'package.json'))(name);
   } catch {}
   note(`${name} cannot be installed here: its figure is left out`);

@@ -12,6 +12,7 @@ import { type Entry, GAMES, gameNamed, type Kit } from '../registry.js';
 import { repeated } from '../replay.js';
 import { painter } from '../terminal/paint.js';
 import { readLines } from './lines.js';
+import { Screen } from './screen.js';
 import { Session } from './session.js';
 
 /** The game that is meant where none is named. */
@@ -56,7 +57,8 @@ async function start<S, E extends { type: string }, V, O, R>(
   const lines = readLines(io);
   try {
     const seats = { me: ME, botOf: (seat: Seat) => bots.get(seat) ?? makeBot('random', kit.hints) };
-    return await new Session(kit, run, seats, lang, io, lines, painter(wantsColour(io))).play();
+    const screen = new Screen(kit, run, ME, lang, io, painter(wantsColour(io)));
+    return await new Session(run, seats, screen, lines, io).play();
   } finally {
     lines.close();
     const file = given.text('save');

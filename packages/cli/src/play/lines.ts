@@ -23,7 +23,9 @@ export function readLines(io: Io): Lines {
         reader.prompt();
       } else io.out(prompt);
       const { value, done } = await lines.next();
-      if (!isTerminal) io.out(done ? '\n' : `${String(value)}\n`);
+      // On a terminal the line was seen while it was typed.
+      if (done) io.out('\n');
+      else if (!isTerminal) io.out(`${String(value)}\n`);
       return done ? undefined : value;
     },
     close: () => {

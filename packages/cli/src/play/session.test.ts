@@ -7,6 +7,7 @@ import { fakeTerminal, lines } from '../fixtures/terminal.js';
 import type { Kit } from '../registry.js';
 import { painter } from '../terminal/paint.js';
 import { readLines } from './lines.js';
+import { Screen } from './screen.js';
 import { Session } from './session.js';
 
 interface State {
@@ -60,7 +61,7 @@ const market: Game<State, Event, State, Record<never, never>, Result> = {
 const kitOf = <S, E extends { type: string }, V, O, R>(game: Game<S, E, V, O, R>): Kit<S, E, V, O, R> => ({
   game,
   hints: { value: () => 0, result: () => 1, isRest: () => false },
-  title: game.id,
+  title: { en: game.id, pl: game.id },
   say: (_, { id, args }) => [id, ...Object.values(args ?? {})].join(' '),
   tell: (_, event) => JSON.stringify(event),
   option: () => '',
@@ -83,7 +84,8 @@ async function typed<S, E extends { type: string }, V, O, R>(
   const run = new Run(game, options, { seed: seedOf(1) });
   const bot: Bot<S, R> = makeBot('random', kit.hints);
   const seats = { me: 'p1' as Seat, botOf: () => bot };
-  const code = await new Session(kit, run, seats, 'en', io, readLines(io), painter(false)).play();
+  const screen = new Screen(kit, run, seats.me, 'en', io, painter(false));
+  const code = await new Session(run, seats, screen, readLines(io), io).play();
   return { code, out: io.printed.out, run };
 }
 
