@@ -15,7 +15,7 @@ import {
 } from '@potyczka/geometry/hex';
 
 /** Reads the vectors of Gloomhaven; whatever is not of the documented form is said in one line. */
-export class Malformed extends Error {}
+class Malformed extends Error {}
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -41,7 +41,7 @@ function truth(value: unknown, where: string): boolean {
   return value;
 }
 
-export function addressIn(value: unknown, where: string): Address {
+function addressIn(value: unknown, where: string): Address {
   const [column, row, ...rest] = listOf(value, where, (entry, at) => whole(entry, at));
   if (column === undefined || row === undefined || rest.length > 0)
     throw new Malformed(`${where} is not [column,row]`);

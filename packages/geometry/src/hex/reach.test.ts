@@ -82,8 +82,8 @@ test('GLM-MOVE-04 no end on a hex with another figure', () => {
 
 describe('GLM-MOVE-05 never through walls', () => {
   test.each<Gait>(['walk', 'jump', 'fly'])('%s', gait => {
-    expect(why(rows(`A # 1`), '1', 9, gait)).toBe('GLM-MOVE-02 no-way');
-    expect(why(rows(`A|1`), '1', 9, gait)).toBe('GLM-MOVE-02 no-way');
+    expect(why(rows(`A # 1`), '1', 9, gait)).toBe('GLM-MOVE-05 no-way');
+    expect(why(rows(`A|1`), '1', 9, gait)).toBe('GLM-MOVE-05 no-way');
     expect(points(rows(`\n  A|1\n   . .`), '1', gait)).toBe(2);
     const wall = rows(`A #`);
     const { field } = wall;
@@ -139,7 +139,7 @@ describe('doors', () => {
   test('GLM-TILE-04 for monsters and summons it is a wall', () => {
     const drawn = rows(`A . 1 . 2`, { 1: 'closed-door' });
     expect(why(drawn, '1', 9, 'fly', false)).toBe('GLM-TILE-04 door');
-    expect(why(drawn, '2', 9, 'jump', false)).toBe('GLM-MOVE-02 no-way');
+    expect(why(drawn, '2', 9, 'jump', false)).toBe('GLM-MOVE-05 no-way');
   });
 
   test('GLM-TILE-06 an open door hinders nobody', () => {
@@ -154,7 +154,7 @@ describe('doors', () => {
     const drawn = rows(`A 1 2`, { 1: 'locked-door' });
     for (const gait of ['walk', 'jump', 'fly'] as const) {
       expect(why(drawn, '1', 9, gait)).toBe('GLM-TILE-28 door');
-      expect(why(drawn, '2', 9, gait)).toBe('GLM-MOVE-02 no-way');
+      expect(why(drawn, '2', 9, gait)).toBe('GLM-MOVE-05 no-way');
     }
   });
 });
@@ -206,6 +206,7 @@ describe('terrain', () => {
   test('GLM-TILE-21 obstacles stop walking; Jump and Flying pass over them', () => {
     const drawn = rows(`A 1 2`, { 1: 'obstacle' });
     expect(why(drawn, '1')).toBe('GLM-TILE-21 obstacle');
+    expect(points(drawn, '2')).toBeUndefined();
     expect(points(drawn, '2', 'jump')).toBe(2);
     expect(points(drawn, '2', 'fly')).toBe(2);
   });

@@ -49,7 +49,8 @@ const OBSTACLE = refuse('GLM-TILE-21', 'obstacle');
 const LANDING_ON_OBSTACLE = refuse('GLM-JUMP-03', 'obstacle');
 const OCCUPIED = refuse('GLM-MOVE-04', 'occupied');
 const ENEMY = refuse('GLM-MOVE-02', 'enemy');
-const NO_WAY_THERE = refuse('GLM-MOVE-02', 'no-way');
+const BARRED_BY_FIGURES = refuse('GLM-MOVE-02', 'no-way');
+const BARRED_BY_WALLS = refuse('GLM-MOVE-05', 'no-way');
 const TOO_FAR = refuse('GLM-MOVE-01', 'too-far');
 const NOT_ADJACENT = refuse('GLM-MOVE-06', 'not-adjacent');
 
@@ -71,6 +72,12 @@ function judgeEnd(field: Field, mover: Mover, others: Others, hex: Hex): MoveRef
   return undefined;
 }
 
+/** What bars every way: walls, if even a flyer alone on the field could not come there; else figures or obstacles. */
+function barrier(field: Field, mover: Mover, to: Hex): MoveRefusal {
+  const alone = passage(field, { ...mover, gait: 'fly' }, { allies: [], enemies: [] });
+  return waysFrom(field, mover.at, alone).over[to] === NO_WAY ? BARRED_BY_WALLS : BARRED_BY_FIGURES;
+}
+
 /** undefined: the move may end there. Otherwise the first rule in its way. */
 export function judgeMove(
   field: Field,
@@ -80,7 +87,9 @@ export function judgeMove(
 ): MoveRefusal | undefined {
   const cost = costTo(ways, to);
   if (cost !== undefined) return cost.points <= points ? undefined : TOO_FAR;
-  return judgeHex(field, mover, others, to) ?? judgeEnd(field, mover, others, to) ?? NO_WAY_THERE;
+  return (
+    judgeHex(field, mover, others, to) ?? judgeEnd(field, mover, others, to) ?? barrier(field, mover, to)
+  );
 }
 
 /** Something entered on the way that has an effect (GLM-MOVE-03). */

@@ -101,6 +101,7 @@ describe('G25 adjacent hexes see each other where every corner lies on a wall', 
 
   test('in a passage one hex wide', () => {
     expect(look(passage)).toEqual({ seen: true, rule: 'GLM-G25', line: undefined });
+    expect(seen(passage)).toBe(true);
     const farther = look(passage, 'A', 'C');
     expect(!farther.seen && farther.blocked.every(line => line.endOnWall)).toBe(true);
   });

@@ -132,7 +132,7 @@ export class Scene {
     return found;
   }
 
-  /** The areas that can be laid from a hex and hit somebody. */
+  /** The areas that can be laid from a hex and hit somebody; one more target needs a first (GLM-ATK-26). */
   private areas(hex: Hex): Strike[] {
     const found: Strike[] = [];
     if (this.own.kind === 'melee') {
@@ -195,7 +195,6 @@ export class Scene {
   private *groups(hex: Hex, focus: number): Generator<{ area: Strike; pool: number[]; size: number }> {
     const single = this.single(hex);
     for (const area of this.areas(hex)) {
-      if (area.targets.length === 0) continue; // one more target needs a first (GLM-ATK-26)
       const pool = single.filter(i => !area.targets.includes(i));
       const size = this.own.targets - 1;
       if (area.targets.includes(focus) || (size > 0 && pool.includes(focus))) yield { area, pool, size };
