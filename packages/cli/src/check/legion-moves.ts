@@ -110,7 +110,7 @@ const judgeGiven = (field: Field, unit: Unit, move: Reader): Judged => {
   return judgeMove(field, unit, {
     kind: move.at('kind').oneOf(MOVE_KINDS),
     tool,
-    heading: isNotched(unit.type) ? 0 : move.at('heading').angle(),
+    heading: move.optional('heading', r => r.angle(), 0), // of small bases only
     bend: move.optional('bend', r => r.angle(), 0),
     travel: readTravel(move.at('travel')),
     level: move.optional('z', r => r.length(), 0),

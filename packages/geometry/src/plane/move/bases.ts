@@ -34,8 +34,7 @@ export const bystanders = (field: Field, unit: Unit): readonly Bystander[] =>
   field.units.filter(u => u.id !== unit.id).flatMap(u => u.minis.map(mini => bystander(u, mini)));
 
 /** Bases overlap when one of them, drawn smaller by the tolerance, still meets the other (G-01). */
-export const basesOverlap = (one: Outline, two: Outline): boolean =>
-  compareOutlines(one, two, -MEASURES.touch) <= 0;
+const basesOverlap = (one: Outline, two: Outline): boolean => compareOutlines(one, two, -MEASURES.touch) <= 0;
 
 /** What the type of a base says against others that stand on it or are moved through it. */
 const TYPE_RULE: Partial<Record<UnitType, MoveRule>> = {

@@ -6,7 +6,6 @@ import {
   type Unit,
   type UnitType,
 } from '../field.js';
-import type { Outline } from '../shapes.js';
 
 /** The lower and the higher level between which a mini stands or moves. */
 export interface Levels {
@@ -44,9 +43,5 @@ export const isImpassable = (terrain: Terrain, type: UnitType): boolean =>
 export const wantsWholeBase = (terrain: Terrain, type: UnitType): boolean =>
   isTrooper(type) && (terrain.barricade || terrain.kind === 'obstacle');
 
-/** G-24: base and silhouette of a mini as one body. */
-export interface Body extends Upright {
-  readonly outline: Outline;
-}
-
+/** D8: where a rule compares heights, the top of the silhouette above the underside of the base. */
 export const heightOf = (unit: Unit): number => unit.silhouette.top;

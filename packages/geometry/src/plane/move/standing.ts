@@ -31,7 +31,7 @@ const isPartlyOn = (base: Outline, terrain: Terrain, near: readonly Terrain[]): 
 };
 
 /** The pieces on whose footprint a base stands, those aside left out (G-25). */
-export const terrainUnder = (field: Field, unit: Unit, pose: Pose): readonly Terrain[] => {
+const terrainUnder = (field: Field, unit: Unit, pose: Pose): readonly Terrain[] => {
   const base = baseOutline(unit.base, pose);
   const levels = onLevel(pose.level);
   return field.terrain.filter(t => !isAside(t, levels, heightOf(unit)) && overlapsFootprint(base, t));

@@ -14,7 +14,7 @@ export interface Strip {
 const HALF_WIDTH = MEASURES.toolWidth / 2;
 
 /** The corners of a strip drawn smaller by `inset`, exactly as far as corners are (`snapped`). */
-export const cornersOf = (s: Strip, inset: number): readonly Point[] => {
+const cornersOf = (s: Strip, inset: number): readonly Point[] => {
   const w = HALF_WIDTH - inset;
   const corner = (along: number, across: number) =>
     snapped(s.x + s.ux * along - s.uy * across, s.y + s.uy * along + s.ux * across);
@@ -22,13 +22,9 @@ export const cornersOf = (s: Strip, inset: number): readonly Point[] => {
   return [corner(inset, -w), corner(end, -w), corner(end, w), corner(inset, w)];
 };
 
-/** Does a strip overlap a shape (G-01)? Exact. */
-export const stripOverlaps = (s: Strip, shape: Outline): boolean =>
-  s.length > 2 * MEASURES.touch && compareGap(cornersOf(s, MEASURES.touch), shape.core, shape.radius) <= 0;
-
 /**
  * Does a strip drawn smaller by `inset` meet a shape? In plain doubles, for searching: an answer within a
- * millionth of a millimetre of the border may be wrong, so callers keep that much away or ask `stripOverlaps`.
+ * millionth of a millimetre of the border may be wrong, so callers keep that much away or ask `toolMeets`.
  */
 export const stripMeets = (s: Strip, inset: number, shape: Outline): boolean => {
   const w = HALF_WIDTH - inset;

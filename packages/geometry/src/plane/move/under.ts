@@ -25,7 +25,7 @@ const blocker = (rules: readonly MoveRule[], by: Offender, shape: Outline): Bloc
 export const footprint = (polygon: Polygon): Outline => ({ core: polygon, radius: 0 });
 
 /** How far a body may rise above the start: silhouette height (LEG-MOVE-23, G-26), in a climb height 1 (G-27). */
-export const clearance = (unit: Unit, kind: MoveKind): number =>
+const clearance = (unit: Unit, kind: MoveKind): number =>
   kind === 'climb' ? MEASURES.height : heightOf(unit);
 
 export const isTooTall = (terrain: Terrain, unit: Unit, kind: MoveKind, start: number): boolean =>
