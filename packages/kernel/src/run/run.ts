@@ -19,18 +19,9 @@ import {
   type UndoLine,
 } from './reply.js';
 import { hashOf, type Salts, type SealedChance, type Seed, sealedChance, sealOf } from './seal.js';
-import { type NewInformation, Telling } from './telling.js';
+import { type Standing, undoLineOf } from './standing.js';
+import { Telling } from './telling.js';
 import { type Base, beginning, World } from './world.js';
-
-/** An entry that has not been taken back. */
-interface Standing {
-  readonly n: number;
-  readonly seat: Seat;
-  readonly item: Happened;
-  /** How many events had been told before it. */
-  readonly told: number;
-  readonly news: NewInformation | undefined;
-}
 
 /** How a run gets its chance: from a sealed seed, or, in tests, from elsewhere. */
 export type RunChance = { readonly seed: Seed; readonly salts?: Salts } | { readonly chance: Chance };
@@ -208,14 +199,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
 
   /** How far a seat may take back without asking the others. */
   undoLine(seat: Seat): UndoLine {
-    let to: number | undefined;
-    for (let i = this.standing.length - 1; i >= 0; i--) {
-      const s = this.standing[i] as Standing;
-      if (s.news) return { to, blockedBy: s.news };
-      if (s.seat !== seat) return { to, blockedBy: 'answer' };
-      to = s.n;
-    }
-    return { to, blockedBy: 'start' };
+    return undoLineOf(this.standing, seat);
   }
 
   /**

@@ -149,6 +149,21 @@ describe('an undo', () => {
     ]);
   });
 
+  test('takes entries down: what stands and what was told last can be asked', () => {
+    const run = begin();
+    expect([run.last(), run.stands(1), run.toldCount]).toEqual([undefined, false, 1]);
+    answer(run, 'p1', 'note', 'note');
+    expect([run.last()?.n, run.stands(1), run.stands(2), run.toldCount]).toEqual([2, true, true, 5]);
+    run.undo(2, { seat: 'p1' });
+    expect([run.last(), run.stands(1), run.stands(2), run.stands(3), run.toldCount]).toEqual([
+      { n: 3, undo: 2 },
+      true,
+      false,
+      false,
+      3,
+    ]);
+  });
+
   test('makes answers to the question that stood before it stale', () => {
     const run = begin();
     answer(run, 'p1', 'other');
