@@ -23,11 +23,12 @@ export const drawTool = ({ tool, legal }: Pick<Judged, 'tool' | 'legal'>): strin
   );
 };
 
-/** Bases where the move ends, empty; red where a refusal names the mini. */
+/** Bases where the move ends, empty: red where a refusal names the mini, grey where another one forbids the move. */
 export const drawEnds = (unit: Unit, ends: readonly Mini[], refusals: readonly Refusal[]): string =>
   ends
     .map(m => {
-      const colour = refusals.some(r => r.mini === m.id) ? HIDDEN : SEEN;
+      const isNamed = refusals.some(r => r.mini === m.id);
+      const colour = isNamed ? HIDDEN : refusals.length > 0 ? '#6e7781' : SEEN;
       const level = m.pose.level > 0 ? `+${m.pose.level / MM}` : '';
       return (
         outline(baseOutline(unit.base, m.pose), `fill="none" stroke="${colour}" stroke-width="1.4"`) +

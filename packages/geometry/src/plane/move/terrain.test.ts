@@ -285,14 +285,20 @@ describe('standing', () => {
     expect(forbidden(field([a], [{ ...bridge, bottom: 4180 }]), a, { level: 0 })).toContain('G-29');
   });
 
-  test('LEG-TERR-06 a trooper stands wholly on a barricade or wholly off it', () => {
+  test('LEG-TERR-06 LEG-UTYPE-03 a trooper of any subtype stands wholly on a barricade or wholly off it', () => {
     const a = trooper();
     const wide = block('t', [680, 380, 724, 420], 28, BARRICADE);
     expect(forbidden(field([a], [wide]), a, { level: 28 })).toEqual([]);
     const narrow = block('t', [695, 380, 709, 420], 28, BARRICADE);
     expect(forbidden(field([a], [narrow]), a, { level: 28 })).toEqual(['LEG-TERR-06']);
-    const beast = unit('A', [[600, 400]], { type: 'creature', base: round(50) });
-    expect(forbidden(field([beast], [narrow]), beast, { level: 28 })).toEqual(['LEG-TERR-06']);
+    for (const type of ['clone', 'droid', 'wookiee'] as const) {
+      const b = unit('A', [[600, 400]], { type });
+      expect(forbidden(field([b], [narrow]), b, { level: 28 })).toEqual(['LEG-TERR-06']);
+    }
+    for (const type of ['creature', 'emplacement'] as const) {
+      const b = unit('A', [[600, 400]], { type, base: round(50) });
+      expect(forbidden(field([b], [narrow]), b, { level: 28 })).toEqual(['LEG-TERR-06']);
+    }
   });
 
   test('LEG-TERR-16 a trooper stands wholly on an obstacle or wholly off it', () => {

@@ -10,7 +10,7 @@ const bike = (base = round(50), facing = 0) =>
   unit('A', [[600, 400, 0, facing]], { type: 'repulsorVehicle', base, speed: 3 });
 
 describe('the tool of a small base', () => {
-  test('LEG-MOVE-01 LEG-MOVE-05 LEG-MEAS-03 there are three tools, and none faster than the unit may be used', () => {
+  test('LEG-MOVE-05 LEG-MEAS-03 there are three tools, and none faster than the unit may be used', () => {
     const slow = trooper(2);
     const open = field([slow]);
     expect(TOOLS).toEqual([1, 2, 3]);
@@ -71,6 +71,19 @@ describe('the tool of a small base', () => {
     expect(forbidden(open, a, { bend: 90.01 })).toEqual(['G-03']);
     expect(forbidden(open, a, { bend: -120 })).toEqual(['G-03']);
   });
+});
+
+test('LEG-MOVE-01 the base decides how a unit moves: a small one in any direction, a notched one as it faces', () => {
+  const plan = { tool: 1, heading: 90, bend: 0 } as const;
+  const small = unit('A', [[600, 400, 0, 0]]);
+  const notched = unit('A', [[600, 400, 0, 0]], { type: 'creature', base: round(50) });
+  const standard = (u: typeof small) => judged(field([u]), u, plan);
+  expect(standard(small).end).toMatchObject({ at: { x: mm(600), y: mm(502) } });
+  expect(standard(small).slide).toBeUndefined(); // picked up and put down
+  expect(standard(notched).end).toMatchObject({ at: { x: mm(719), y: mm(400) } });
+  expect(standard(notched).slide?.way).toHaveLength(2);
+  expect(forbidden(field([small]), small, { ...plan, kind: 'climb' })).toEqual([]);
+  expect(forbidden(field([notched]), notched, { ...plan, kind: 'climb' })).toEqual(['LEG-CLIMB-01']);
 });
 
 describe('the tool of a notched base', () => {
