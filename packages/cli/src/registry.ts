@@ -146,7 +146,7 @@ const adrenalineKit: Kit<State, Event, View, Options, Result> = {
   draw: (view, me, lang, paint) => drawAdrenaline(view, me, lang, paint, facts),
   winners: result => result.winners,
   scores: (result, told, lang) => scoresOfAdrenaline(result, told, lang, who => figureName(lang, who)),
-  conformance: { sets, bound: 6000, every: 20 },
+  conformance: { sets, bound: 6000, every: 60 },
 };
 
 /** Every game that the program knows. */

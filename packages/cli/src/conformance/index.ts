@@ -60,7 +60,7 @@ async function run(given: Given, io: Io): Promise<number> {
   for (const each of all) if ('failed' in each) io.out(`FAILED ${each.failed}\n`);
   const took = duration(performance.now() - start);
   io.out(
-    `${summary(entry.id, all, sets.length)}, looking closely at one decision of ${every} (${took}, ${jobs} jobs)\n`,
+    `${summary(entry.id, all, sets.length)}, looking closely at one decision of ${every} (${took}, ${jobs} ${jobs === 1 ? 'core' : 'cores'})\n`,
   );
   return all.some(each => 'failed' in each) ? 1 : 0;
 }

@@ -104,7 +104,7 @@ describe('questions about the table', () => {
   test('log, board and help', async () => {
     const out = await asked('log 2', 'board', 'help');
     expect(after(out, 'log 2').split('\n')).toHaveLength(2);
-    expect(after(out, 'board')).toContain('◆ red     Plasma Gun (Y), Lock Rifle (B), Vortex Cannon (B)');
+    expect(after(out, 'board')).toContain('◆R red     Plasma Gun (Y), Lock Rifle (B), Vortex Cannon (B)');
     expect(after(out, 'help')).toContain('undo         take back');
   });
 

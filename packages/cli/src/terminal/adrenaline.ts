@@ -163,7 +163,7 @@ const roomLabel = ({ view, paint, facts, words }: Sheet, square: SquareId): stri
 const whatLies = (sheet: Sheet, square: SquareId): string => {
   const { view, paint, facts, words } = sheet;
   const spawn = facts.spawnOn(square);
-  if (spawn) return paint(spawn, `◆ ${words.spawn}`);
+  if (spawn) return paint(spawn, `◆${words.letters[spawn]} ${words.spawn}`);
   const card = view.tiles[square];
   if (!card) return '';
   const tile = facts.tile(card);
@@ -183,7 +183,7 @@ const offers = (sheet: Sheet): string[] => {
     return cost ? `${facts.card(lang, card)} (${cost})` : facts.card(lang, card);
   };
   const rows = facts.colours.map(c => [
-    paint(c, `◆ ${words.colours[c]}`),
+    paint(c, `◆${words.letters[c]} ${words.colours[c]}`),
     view.offers[c].map(offered).join(', ') || words.none,
   ]);
   return columns(rows);
@@ -248,7 +248,7 @@ const track = (sheet: Sheet): string => {
   const frenzy = view.frenzy ? paint('bold', `  ${words.frenzy}`) : '';
   const tags = facts.colours
     .filter(c => view.tags[c].length > 0)
-    .map(c => `  ${paint(c, '◆')} ${view.tags[c].map(who => token(sheet, who)).join('')}`);
+    .map(c => `  ${paint(c, `◆${words.letters[c]}`)} ${view.tags[c].map(who => token(sheet, who)).join('')}`);
   return `${words.killshots}: ${[skulls, ...kills].filter(Boolean).join(' ')}${tags.join('')}${frenzy}`;
 };
 
