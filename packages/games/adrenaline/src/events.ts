@@ -4,8 +4,6 @@ import {
   type AmmoCard,
   type Colour,
   type Figure,
-  MOST_CUBES,
-  MOST_MARKS,
   OVERKILL,
   type PowerUpCard,
   type SquareId,
@@ -123,7 +121,7 @@ export const apply: Appliers<State, Event> = {
   },
   'took-ammo': (s, e) => {
     const { cubes } = player(s, e.who);
-    for (const c of e.cubes) cubes[c] = Math.min(MOST_CUBES, cubes[c] + 1);
+    for (const c of e.cubes) cubes[c]++;
     s.tiles[e.at] = null;
     s.ammoDiscard.push(e.card);
   },
@@ -158,7 +156,7 @@ export const apply: Appliers<State, Event> = {
   damaged: damage,
   marked: (s, e) => {
     const { marks } = board(s, e.who);
-    marks[e.by] = Math.min(MOST_MARKS, (marks[e.by] ?? 0) + e.amount);
+    marks[e.by] = (marks[e.by] ?? 0) + e.amount;
   },
   killed: () => {},
   'first-blood': (s, e) => {

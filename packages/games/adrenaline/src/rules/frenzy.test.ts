@@ -192,7 +192,8 @@ describe('the end', () => {
         overkill: c === c.toLowerCase() ? (`p${'SABC'.indexOf(c.toUpperCase()) + 1}` as const) : null,
       }));
     expect(scores(last({ track: kills('ABBCS') }))).toEqual({ p1: 2, p2: 6, p3: 8, p4: 4 });
-    expect(scores(last({ track: kills('ABBaCS') }))).toEqual({ p1: 2, p2: 8, p3: 6, p4: 4 });
+    expect(scores(last({ track: kills('ABBBCS') }))).toEqual({ p1: 2, p2: 6, p3: 8, p4: 4 });
+    expect(scores(last({ track: kills('ABBBaCS') }))).toEqual({ p1: 2, p2: 8, p3: 6, p4: 4 });
   });
 
   test('ADR-END-03 most points win', () => {

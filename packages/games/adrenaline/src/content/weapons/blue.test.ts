@@ -66,6 +66,14 @@ describe('Machine Gun', () => {
     expect(s.cubes('S')).toBe('RRRBBYY');
   });
 
+  test('ADR-WPN-MACHINEGUN-03 not both of those targets, nor two new ones', () => {
+    const s = start(three).fires('machine-gun', 'basic', ['A', 'B'], 'turret-tripod');
+    expect(s.options()).toEqual(['A', 'B', 'C', 'A+C', 'B+C']);
+    expect(s.why(['A', 'B'])).toBe('ADR-WPN-MACHINEGUN-03 one-old-one-new');
+    const one = start(three).fires('machine-gun', 'basic', ['A'], 'turret-tripod');
+    expect(one.why(['B', 'C'])).toBe('ADR-WPN-MACHINEGUN-03 one-old-one-new');
+  });
+
   test('ADR-WPN-MACHINEGUN-03 a hidden player is no new target of the tripod', () => {
     const s = start(`
       . S A .
@@ -196,6 +204,7 @@ describe('Whisper', () => {
       . . . .
       . . S A
       . . . B`);
+    expect(s.why('A')).toBe('ADR-WPN-WHISPER-01 too-near');
     s.picks('B');
     expect(s.damage()).toEqual({ B: 3 });
     expect(s.marks()).toEqual({ B: 1 });
