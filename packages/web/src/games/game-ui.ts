@@ -33,6 +33,8 @@ export interface RuleEntry {
   readonly id: string;
   readonly area: string;
   readonly text: Readonly<Record<Lang, string>>;
+  /** Not in the source of the rules: taken from the published game. */
+  readonly reconstructed?: boolean;
   /** A position to draw, for worked examples: a view of the game. */
   readonly picture?: unknown;
 }

@@ -1,0 +1,28 @@
+import type { View } from '@potyczka/adrenaline/view';
+import type { RuleEntry } from '../../game-ui.js';
+import type { AreaId } from './areas.js';
+
+/** A rule of Adrenaline's ledger in words for players. */
+export interface Rule extends RuleEntry {
+  readonly area: AreaId;
+  readonly picture?: View;
+}
+
+/** A rule as the chapters write it down. */
+export interface Written {
+  readonly id: `ADR-${string}`;
+  readonly pl: string;
+  readonly en: string;
+  readonly reconstructed?: true;
+  readonly picture?: View;
+}
+
+/** A chapter: the rules of one area, in order. What is reconstructed as a whole has an area that begins with X. */
+export const chapter = (area: AreaId, rules: readonly Written[]): readonly Rule[] =>
+  rules.map(({ id, pl, en, reconstructed, picture }) => ({
+    id,
+    area,
+    text: { pl, en },
+    ...(reconstructed || area.startsWith('X') ? { reconstructed: true } : {}),
+    ...(picture ? { picture } : {}),
+  }));
