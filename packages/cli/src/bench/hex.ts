@@ -17,6 +17,7 @@ const vectorsOf = (name: string): Readonly<Record<string, unknown>>[] => {
   return Array.isArray(vectors) ? vectors.map(each => fieldsOf(each, name)) : [];
 };
 
+const WARM_UP = 30;
 const ROUNDS = 60;
 
 /**
@@ -24,6 +25,7 @@ const ROUNDS = 60;
  * rounds taken, so that what else runs on the machine does not count.
  */
 function each<T>(things: readonly T[], work: (thing: T) => void): number {
+  for (let round = 0; round < WARM_UP; round++) things.forEach(work);
   const times: number[][] = things.map(() => []);
   for (let round = 0; round < ROUNDS; round++)
     things.forEach((thing, i) => {

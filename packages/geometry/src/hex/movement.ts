@@ -126,13 +126,14 @@ export function waysFrom(field: Field, from: Hex, by: Passage, prefer: Preferenc
   const over = costsOver(field, from, step);
   const ending = new Int32Array(field.size).fill(NO_WAY);
   const order: Hex[] = [];
+  let raised = false; // only the last hex of a Jump can cost more than passing over it
   for (const hex of over.order)
     if (landing[hex] !== NO_WAY || hex === from) {
       ending[hex] = hex === from ? 0 : over.costs[hex]! + landing[hex]!;
       order.push(hex);
+      if (ending[hex] !== over.costs[hex]) raised = true;
     }
-  // Only the last hex of a Jump costs more than passing over it.
-  if (landing.some(extra => extra > 0)) order.sort((a, b) => ending[a]! - ending[b]! || a - b);
+  if (raised) order.sort((a, b) => ending[a]! - ending[b]! || a - b);
   return { from, prefer, passage: { step, landing }, over: over.costs, ending, order };
 }
 

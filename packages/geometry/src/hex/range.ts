@@ -7,11 +7,14 @@ export interface Distances {
   readonly steps: Int16Array;
 }
 
+/** Hexes still to be counted from; free again when a count is done. */
+let queue = new Int16Array(256);
+
 /** Counted from several hexes at once: to the nearest of them. */
 export function stepsFrom(field: Field, sources: readonly number[], limit: number): Int16Array {
   const links = field.rangeLinks;
   const steps = new Int16Array(field.size).fill(NONE);
-  const queue = new Int16Array(field.size);
+  if (queue.length < field.size) queue = new Int16Array(field.size);
   let tail = 0;
   for (const source of sources)
     if (steps[source] === NONE && !isWall(field, source) && !isClosedDoor(field, source)) {

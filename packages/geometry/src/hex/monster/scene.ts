@@ -31,9 +31,7 @@ export class Scene {
   readonly rank: readonly number[];
   private readonly ranges: (Int16Array | undefined)[] = [];
   private readonly areaReach: (Uint8Array | undefined)[] = [];
-  private readonly seen: Int8Array[];
-  /** The number of the enemy on each hex, or NONE. */
-  private readonly enemyOn: Int8Array;
+  private readonly seen: (Int8Array | undefined)[] = [];
   private laidOnEnemies: readonly { targets: readonly number[]; areas: (readonly Hex[])[] }[] | undefined;
   /** The area as it can lie from the monster (melee) or from a hex that it covers (ranged). */
   private readonly patterns: readonly Area[];
@@ -59,11 +57,6 @@ export class Scene {
       enemies.length,
       (a, b) => compare(this.proximity[a]!, this.proximity[b]!) || this.initiative[a]! - this.initiative[b]!,
     );
-    this.seen = enemies.map(() => new Int8Array(field.size));
-    this.enemyOn = new Int8Array(field.size).fill(NONE);
-    enemies.forEach((e, i) => {
-      this.enemyOn[e.at] = i;
-    });
     const area = this.own.area ?? [];
     this.patterns =
       area.length === 0 ? [] : this.own.kind === 'melee' ? turnsAndMirrors(area) : coverings(area);
@@ -75,7 +68,11 @@ export class Scene {
 
   /** Line of sight, remembered. */
   sees(hex: number, i: number): boolean {
-    const known = this.seen[i]!;
+    let known = this.seen[i];
+    if (known === undefined) {
+      known = new Int8Array(this.field.size);
+      this.seen[i] = known;
+    }
     if (known[hex] === 0) known[hex] = sees(this.field, this.position.enemies[i]!.at, hex) ? 1 : -1;
     return known[hex] === 1;
   }
@@ -154,8 +151,9 @@ export class Scene {
 
   /** Enemies on the hexes of an area. */
   private under(area: readonly Hex[]): number[] {
+    const { enemies } = this.position;
     const found: number[] = [];
-    for (const hex of area) if (this.enemyOn[hex] !== NONE) found.push(this.enemyOn[hex]!);
+    for (let i = 0; i < enemies.length; i++) if (area.includes(enemies[i]!.at)) found.push(i);
     return found;
   }
 
@@ -171,7 +169,7 @@ export class Scene {
     for (const enemy of this.position.enemies)
       for (const each of this.patterns) {
         const area = laid(this.field, enemy.at, each);
-        const targets = sorted(this.under(area));
+        const targets = this.under(area);
         const known = byTargets.get(targets.join());
         if (known === undefined) byTargets.set(targets.join(), { targets, areas: [area] });
         else known.areas.push(area);
@@ -180,9 +178,8 @@ export class Scene {
     return this.laidOnEnemies;
   }
 
-  /** How many enemies can be attacked from a hex, the focus among them; 0 if it cannot. */
+  /** How many enemies can be attacked from an attack hex of the focus, the focus among them. */
   count(hex: Hex, focus: number): number {
-    if (!this.hits(hex, focus)) return 0;
     const { own } = this;
     if (own.area === undefined) return own.targets === 1 ? 1 : Math.min(own.targets, this.single(hex).length);
     let most = 0;
