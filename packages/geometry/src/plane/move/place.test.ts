@@ -10,7 +10,7 @@ import { bystanders } from './bases.js';
 import { judgeReplacedLeader, replaceDisplaced } from './displace.js';
 import { judged } from './fixtures/scene.js';
 import { judgeEnds } from './judge.js';
-import { joinMelee, placeOthers } from './place.js';
+import { joinMelee, judgePlacement, placeOthers } from './place.js';
 import { rulesOf } from './refusal.js';
 
 const squad = (id: string, x: number, y: number, count: number, special = {}): Unit =>
@@ -155,7 +155,7 @@ describe('joining melee', () => {
     const moat = block('t', [740, 300, 808, 500], 0, { kind: 'area', move: 'impassable' });
     const b = unit('B', [
       [830, 400],
-      [860, 400],
+      [960, 400], // not even in cohesion
     ]);
     expect(joinMelee(field([starter, b], [moat]), b, starter)).toEqual(b.minis);
   });
@@ -198,6 +198,19 @@ describe('putting displaced minis back', () => {
     expect([stays(3), stays(4)].filter(Boolean)).toHaveLength(1);
     const leaderAt = end.minis[0].pose.at;
     expect(Math.abs(leaderAt.x - mm(600)) + Math.abs(leaderAt.y - mm(400))).toBeGreaterThan(mm(60));
+  });
+
+  test('LEG-MOVE-30 LEG-NOTCH-13 none of them may be placed in contact with an enemy', () => {
+    const leader = { id: 'B1', pose: { at: { x: mm(650), y: mm(460) }, level: 0, facing: 0 } };
+    const after = field([walker(600), droids]);
+    const placing = { field: after, unit: droids, standing: bystanders(after, droids), leader };
+    const put = (y: number, noContact?: 'LEG-MOVE-30') => {
+      const mini = { id: 'B2', pose: { at: { x: mm(600), y: mm(y) }, level: 0, facing: 0 } };
+      return rulesOf(judgePlacement({ ...placing, ...(noContact && { noContact }) }, [], mini));
+    };
+    expect(put(463.5, 'LEG-MOVE-30')).toEqual(['LEG-MOVE-30']);
+    expect(put(464, 'LEG-MOVE-30')).toEqual([]);
+    expect(put(463.5)).toEqual(['LEG-MELEE-04']);
   });
 
   test('LEG-MOVE-29 as close as possible where the speed-1 tool is too short', () => {

@@ -49,6 +49,15 @@ describe('reach', () => {
     expect(reach(field([a], [longer]), a, 690, 400)).toEqual(['LEG-MOVE-23', 'LEG-MOVE-27']);
   });
 
+  test('a detour uses up the length of the tool: the farther the end, the less it may bend', () => {
+    const wall = (y: number) => block('t', [665, 250, 675, y], 60, WALL);
+    const a = trooper();
+    // 140 mm away the hinge is at most 29.6 mm off the straight line, 120 mm away 46.6 mm
+    expect(reach(field([a], [wall(414)]), a, 740, 400)).toBe('legal');
+    expect(reach(field([a], [wall(420)]), a, 740, 400)).toEqual(['LEG-MOVE-23', 'LEG-MOVE-27']);
+    expect(reach(field([a], [wall(420)]), a, 720, 400)).toBe('legal');
+  });
+
   test('a gap as wide as the tool lets it through, a narrower one not', () => {
     const walls = (gap: number) => [
       block('s', [640, 300, 660, 400 - gap / 2], 60, WALL),
