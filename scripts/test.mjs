@@ -3,6 +3,7 @@
 import './lib/node-version.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { page } from './lib/page.mjs';
 import { dependencies, TSC } from './lib/prepare.mjs';
 import { runStep, summary } from './lib/progress.mjs';
 import { captureNode, handOver, ROOT } from './lib/run.mjs';
@@ -58,6 +59,7 @@ function readCounts() {
 const STEPS = [
   dependencies,
   { name: 'types', run: types },
+  page,
   {
     name: 'format and lint',
     run: () => captureNode([installed('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings']),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { page } from './page.mjs';
 import { runStep } from './progress.mjs';
 import { capture, captureNode, ROOT } from './run.mjs';
 
@@ -98,7 +99,7 @@ const build = { name: 'build', run: () => captureNode([TSC, '-b', ROOT]) };
  * @returns {Promise<number>} exit code
  */
 export async function prepare() {
-  const steps = [dependencies, build];
+  const steps = [dependencies, build, page];
   for (const [index, step] of steps.entries()) {
     const { code } = await runStep(step, index + 1, steps.length);
     if (code !== 0) return code;
