@@ -1,7 +1,8 @@
 import type { Answer, Game, Seat } from '@potyczka/kernel';
-import type { Checkpoint, Seed } from '@potyczka/kernel/run';
+import type { Checkpoint, MatchRecord, Seed } from '@potyczka/kernel/run';
+import type { Gossip } from './gossip.js';
 import type { BOT_LEVELS } from './protocol.js';
-import type { Store } from './store.js';
+import type { Identity, Store } from './store.js';
 
 /** A game whose types the table does not need to know. */
 export type AnyGame = Game<unknown, { type: string }, unknown, Record<string, unknown>, unknown>;
@@ -33,8 +34,16 @@ export interface Deps {
   after(milliseconds: number, run: () => void): () => void;
   /** How long a forced answer waits where its speed could tell something. */
   readonly reactionMs: number;
-  /** Tells other processes that a table has changed. */
-  changed?(table: string): void;
+  /** How long to leave a table to the process that wrote last, where several serve the same tables. */
+  readonly graceMs?: number;
+  /** Tells other processes what is not in the store: who is here, what was said. */
+  gossip?(gossip: Gossip): void;
+  /** Somebody has given himself a name. */
+  named?(who: Identity): void;
+  /** Plays a record that somebody brought elsewhere, where it may take its time; says what is wrong with it. */
+  check?(record: MatchRecord): Promise<string | undefined>;
+  /** Lets others have a turn in the middle of long work. */
+  breathe?(): Promise<void>;
   /** Told of faults, for the log. */
   fault?(where: string, error: unknown): void;
 }

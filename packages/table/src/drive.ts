@@ -1,113 +1,146 @@
 import type { Answer, Seat } from '@potyczka/kernel';
-import type { By, OneAsk } from '@potyczka/kernel/run';
+import type { By, Reply } from '@potyczka/kernel/run';
 import type { Live } from './live.js';
+import type { Match } from './match.js';
+import { deadlineOf, type Step } from './plan.js';
 import { Refused } from './refused.js';
 import type { Service } from './service.js';
 
+/** Something that a table does by itself, after some milliseconds. */
+interface Later {
+  readonly wait: number;
+  readonly act: () => void;
+}
+
+/** What lies further away is left to whoever looks after the store. */
+const FAR_MS = 86_400_000;
+
 /**
  * Moves a table on by itself: answers that are forced, bots, clocks, players
- * who stay away. Called after every change; does nothing twice.
+ * who stay away. Called after every change; what is under way is not begun
+ * again. A table that another process changed is left to that one for a while.
  */
-export const drive = (service: Service, live: Live): void => {
-  const { run } = live;
-  if (!run || live.table.phase !== 'playing') return;
-  if (run.result !== undefined) {
-    live.stop();
-    void quietly(
-      service,
-      service.change(live.table.id, l => ({ ...l.table, phase: 'over' })),
-    );
-    return;
+export const drive = (service: Service, live: Live, isMine: boolean): void => {
+  const wanted = whatFollows(service, live);
+  for (const [name, cancel] of live.timers) {
+    if (wanted.has(name)) continue;
+    cancel();
+    live.timers.delete(name);
   }
-  live.stop();
-  live.deadline = null;
-  for (const ask of run.now.asks) driveSeat(service, live, ask, run.q);
-};
-
-const driveSeat = (service: Service, live: Live, ask: OneAsk, q: number): void => {
-  const { seat } = ask;
-  const sitter = live.table.seats.find(s => s.seat === seat)?.sitter;
-  if (!live.run || !sitter) return;
-  const forced = live.run.forced(seat);
-  if (forced !== undefined) {
-    const wait = speedTells(live, ask) ? service.deps.reactionMs : 0;
-    later(service, live, wait, () => give(service, live, seat, q, forced, 'forced'));
-  } else if (sitter.kind === 'bot' || (sitter.kind === 'human' && sitter.away)) {
-    void think(service, live, seat, q, sitter.kind === 'bot' ? sitter.level : 'greedy');
-  } else if (sitter.kind === 'human') {
-    waitFor(service, live, seat, q, sitter.id);
-  }
-};
-
-/** Whether others could learn something from an answer that comes at once. */
-const speedTells = (live: Live, ask: OneAsk): boolean => {
-  const humans = live.table.seats.filter(s => s.sitter.kind === 'human').length;
-  const candidates = ask.kind === 'choose' || ask.kind === 'many' ? ask.spec.from.length : 2;
-  return humans > 1 && candidates > 1;
-};
-
-const later = (service: Service, live: Live, ms: number, run: () => void): void => {
-  const cancel = service.deps.after(ms, () => {
-    live.timers.delete(cancel);
-    run();
-  });
-  live.timers.add(cancel);
-};
-
-const think = async (
-  service: Service,
-  live: Live,
-  seat: Seat,
-  q: number,
-  level: 'random' | 'greedy' | 'search',
-): Promise<void> => {
-  if (!live.run || live.thinking.has(seat)) return;
-  live.thinking.add(seat);
-  live.publish(service.deps);
-  try {
-    const a = await service.deps.think({
-      game: live.table.game,
-      options: live.table.options,
-      checkpoint: live.run.now.checkpoint(),
-      seat,
-      level,
-      dice: live.run.n,
+  const grace = isMine ? 0 : (service.deps.graceMs ?? 0);
+  for (const [name, { wait, act }] of wanted) {
+    if (live.timers.has(name) || live.thinking.has(name) || wait > FAR_MS) continue;
+    const cancel = service.deps.after(wait + grace, () => {
+      live.timers.delete(name);
+      act();
     });
-    live.thinking.delete(seat);
-    give(service, live, seat, q, a, 'bot');
-  } catch (e) {
-    live.thinking.delete(seat);
-    service.deps.fault?.('think', e);
-    const first = live.run?.now.legal(seat, 1)[0];
-    if (first !== undefined) give(service, live, seat, q, first, 'bot');
+    live.timers.set(name, cancel);
+  }
+};
+
+const whatFollows = (service: Service, live: Live): Map<string, Later> => {
+  const wanted = new Map<string, Later>();
+  const { match, table } = live;
+  if (!match || table.phase !== 'playing') return wanted;
+  if (match.result !== undefined) {
+    wanted.set('over', { wait: 0, act: () => void quietly(service, service.end(live.id)) });
+    return wanted;
+  }
+  for (const step of live.plan) follow(service, live, step, `${match.q} ${step.seat}`, wanted);
+  return wanted;
+};
+
+const follow = (service: Service, live: Live, step: Step, name: string, wanted: Map<string, Later>): void => {
+  const q = live.match?.q ?? 0;
+  switch (step.by) {
+    case 'forced': {
+      const { seat, a, tells } = step;
+      wanted.set(name, {
+        wait: tells ? reactionTime(service) : 0,
+        act: () => give(service, live, seat, q, () => a, 'forced'),
+      });
+      break;
+    }
+    case 'bot':
+      wanted.set(name, { wait: 0, act: () => void think(service, live, step, q, name) });
+      break;
+    case 'human':
+      waitFor(service, live, step, q, name, wanted);
   }
 };
 
 /** The clock of a human, and the time after which a bot plays for him. */
-const waitFor = (service: Service, live: Live, seat: Seat, q: number, identity: string): void => {
-  const { clock, awayMinutes, updated } = live.table;
-  const ms =
-    clock.kind === 'live' ? clock.seconds * 1000 : clock.kind === 'slow' ? clock.days * 86_400_000 : null;
-  if (ms !== null) {
-    const deadline = updated + ms;
-    live.deadline = live.deadline === null ? deadline : Math.min(live.deadline, deadline);
-    later(service, live, Math.max(0, deadline - service.deps.now()), () => {
-      const first = live.run?.now.legal(seat, 1)[0];
-      if (first !== undefined) give(service, live, seat, q, first, 'clock');
-    });
+const waitFor = (
+  service: Service,
+  live: Live,
+  { seat, identity }: Extract<Step, { by: 'human' }>,
+  q: number,
+  name: string,
+  wanted: Map<string, Later>,
+): void => {
+  const now = service.deps.now();
+  const deadline = deadlineOf(live.table, [seat], live.asked);
+  if (deadline !== null) {
+    const act = (): void => give(service, live, seat, q, match => match.harmless(seat), 'clock');
+    wanted.set(`${name} clock`, { wait: Math.max(0, deadline - now), act });
   }
-  if (awayMinutes !== null && !live.isHere(identity)) {
-    later(service, live, awayMinutes * 60_000, () => {
-      if (!live.isHere(identity)) void quietly(service, service.setAway(live.table.id, identity, true));
-    });
-  }
+  const { awayMinutes } = live.table;
+  if (awayMinutes === null || live.isHere(identity, now)) return;
+  const since = Math.max(live.asked, live.left.get(identity) ?? 0);
+  const act = (): void => {
+    if (live.isHere(identity, service.deps.now())) return;
+    void quietly(service, service.setAway(live.id, identity, true));
+  };
+  wanted.set(`${identity} away`, { wait: Math.max(0, since + awayMinutes * 60_000 - now), act });
 };
 
-const give = (service: Service, live: Live, seat: Seat, q: number, a: Answer, by: By): void => {
-  void quietly(
-    service,
-    service.write(live.table.id, l => (l.run?.q === q ? l.run.answer(seat, q, a, by) : undefined)),
-  );
+/** Once to twice the reaction time, by chance. */
+const reactionTime = ({ deps }: Service): number =>
+  deps.reactionMs * (1 + Number.parseInt(deps.seed().slice(0, 4), 16) / 65_536);
+
+const think = async (
+  service: Service,
+  live: Live,
+  { seat, level, tells }: Extract<Step, { by: 'bot' }>,
+  q: number,
+  name: string,
+): Promise<void> => {
+  const { match } = live;
+  if (!match || match.q !== q || live.thinking.has(name)) return;
+  live.thinking.add(name);
+  const { deps } = service;
+  const earliest = tells ? deps.now() + reactionTime(service) : 0;
+  let a: Answer | undefined;
+  try {
+    const { game, options } = live.table;
+    a = await deps.think({ game, options, checkpoint: match.checkpoint(), seat, level, dice: match.n });
+  } catch (e) {
+    deps.fault?.('think', e);
+  }
+  const answer = (): void => {
+    live.thinking.delete(name);
+    give(service, live, seat, q, now => legal(now, seat, q, a), 'bot');
+  };
+  const early = earliest - deps.now();
+  if (early > 0) deps.after(early, answer);
+  else answer();
+};
+
+/** A bot's answer, or the harmless one if it is not legal. */
+const legal = (match: Match, seat: Seat, q: number, a: Answer | undefined): Answer | undefined =>
+  a !== undefined && !match.judge(seat, q, a) ? a : match.harmless(seat);
+
+const give = (
+  service: Service,
+  live: Live,
+  seat: Seat,
+  q: number,
+  pick: (match: Match) => Answer | undefined,
+  by: By,
+): void => {
+  const act = ({ match }: Live): Reply | undefined =>
+    match?.q === q && match.askOf(seat) ? match.answer(seat, q, pick(match), by) : undefined;
+  void quietly(service, service.write(live.id, act));
 };
 
 /** What the table does by itself has nobody to answer to: another writer may have been faster, and that is fine. */

@@ -1,44 +1,93 @@
 import type { Seat, Who } from '@potyczka/kernel';
-import { type Entry, Run, sealOf } from '@potyczka/kernel/run';
-import type { AnyGame, Deps } from './deps.js';
-import type { Now, SeatInfo, Snapshot, TableInfo, Told, UndoAsked } from './protocol.js';
+import { sealOf } from '@potyczka/kernel/run';
+import type { Deps } from './deps.js';
+import { Elsewhere } from './gossip.js';
+import type { Match } from './match.js';
+import { deadlineOf, type Step } from './plan.js';
+import type { Now, Push, SeatInfo, Snapshot, TableInfo, Told, UndoAsked } from './protocol.js';
 import { shown } from './question.js';
 import type { StoredTable } from './store.js';
-
-type AnyRun = Run<unknown, { type: string }, unknown, Record<string, unknown>, unknown>;
 
 /** Somebody who looks at a table. */
 export interface Watcher {
   readonly identity: string;
-  send(push: import('./protocol.js').Push): void;
+  send(push: Push): void;
 }
 
-/** A table in memory: what is stored, the match as it stands, and who is looking. */
+/** How a table stood when everybody was last told of it. */
+interface Shown {
+  readonly n: number;
+  readonly version: number;
+  readonly chapter: number;
+}
+
+/**
+ * A table that somebody uses: who is looking, and, while it is awake, the
+ * match as it stands. Asleep it costs next to nothing; whatever is asked of it
+ * wakes it from the store. What could not be saved puts it to sleep, so that
+ * nothing unsaved is ever shown.
+ */
 export class Live {
-  run: AnyRun | null = null;
+  match: Match | null = null;
+  plan: readonly Step[] = [];
+  /** When the open question was asked. */
+  asked = 0;
   undoAsked: UndoAsked | null = null;
-  deadline: number | null = null;
-  readonly thinking = new Set<Seat>();
+  isAwake = false;
   /** For each watcher: how many lines of the log he has. */
   readonly watchers = new Map<Watcher, number>();
-  /** Timers of this table, to be stopped when it leaves memory. */
-  readonly timers = new Set<() => void>();
+  readonly elsewhere = new Elsewhere();
+  /** When somebody who sits here was last seen to leave. */
+  readonly left = new Map<string, number>();
+  /** What happens later by itself, by the name of the question it is about. */
+  readonly timers = new Map<string, () => void>();
+  /** Questions that a bot is thinking about. */
+  readonly thinking = new Set<string>();
   used = 0;
+  /** The last entry that a checkpoint was kept for, and when. */
+  kept = { n: 0, at: 0 };
+  shown: Shown | null = null;
+  /** How many things wait in the queue. */
+  waiting = 0;
+  private stored: StoredTable | undefined;
+  private seal: string | undefined;
   private queue: Promise<unknown> = Promise.resolve();
 
-  constructor(
-    public table: StoredTable,
-    readonly game: AnyGame,
-    entries: readonly Entry[],
-  ) {
-    if (table.phase !== 'open') this.run = repeat(table, game, entries);
+  constructor(readonly id: string) {}
+
+  get table(): StoredTable {
+    if (!this.stored) throw new Error(`table ${this.id} has not been loaded`);
+    return this.stored;
   }
 
-  /** One thing after the other: whatever changes this table waits for what came before. */
+  set table(table: StoredTable) {
+    this.stored = table;
+  }
+
+  /** Undefined until it has been loaded once. */
+  get known(): StoredTable | undefined {
+    return this.stored;
+  }
+
+  /** One thing after the other: whatever concerns this table waits for what came before. */
   inOrder<X>(work: () => Promise<X>): Promise<X> {
-    const next = this.queue.then(work, work);
+    this.waiting++;
+    const next = this.queue.then(work, work).finally(() => this.waiting--);
     this.queue = next.catch(() => undefined);
     return next;
+  }
+
+  /** Leaves memory but for its watchers. */
+  sleep(): void {
+    this.isAwake = false;
+    this.match = null;
+    this.plan = [];
+    this.stop();
+  }
+
+  stop(): void {
+    for (const cancel of this.timers.values()) cancel();
+    this.timers.clear();
   }
 
   seatOf(identity: string): Seat | null {
@@ -46,114 +95,125 @@ export class Live {
     return mine?.seat ?? null;
   }
 
-  whoIs(identity: string): Who {
-    return this.seatOf(identity) ?? 'spectator';
+  isHere(identity: string, now: number): boolean {
+    for (const w of this.watchers.keys()) if (w.identity === identity) return true;
+    return this.elsewhere.has(identity, now);
   }
 
-  isHere(identity: string): boolean {
-    return [...this.watchers.keys()].some(w => w.identity === identity);
-  }
-
-  private seatInfos(): SeatInfo[] {
-    return this.table.seats.map(({ seat, sitter }) => ({
-      seat,
-      kind: sitter.kind,
-      name: sitter.kind === 'human' ? sitter.name : null,
-      level: sitter.kind === 'bot' ? sitter.level : null,
-      here: sitter.kind === 'human' && this.isHere(sitter.id),
-      away: sitter.kind === 'human' && sitter.away,
-    }));
-  }
-
-  info(identity: string): TableInfo {
-    const { table } = this;
-    const mine = this.seatOf(identity);
-    return {
-      table: table.id,
-      game: table.game,
-      options: table.options,
-      phase: table.phase,
-      seats: this.seatInfos(),
-      clock: table.clock,
-      hidden: table.hidden,
-      locked: table.locked,
-      chat: table.chat,
-      host: table.host === identity,
-      mine,
-      myTurn: mine !== null && this.run?.askOf(mine) !== undefined,
-      updated: table.updated,
-    };
+  info(identity: string, deps: Deps): TableInfo {
+    const asked = this.match?.result === undefined ? this.match?.asks.map(a => a.seat) : [];
+    return infoOf(this.table, identity, id => this.isHere(id, deps.now()), asked ?? []);
   }
 
   /** What somebody is shown now. */
   now(identity: string, deps: Deps): Now {
-    const { run, table } = this;
-    const who = this.whoIs(identity);
-    const seat = who === 'spectator' ? null : who;
-    const ask = seat && run?.askOf(seat);
-    const pending = run?.now.pending;
+    const { match, table } = this;
+    const seat = this.seatOf(identity);
+    const who: Who = seat ?? 'spectator';
+    const ask = seat && match?.askOf(seat);
+    const pending = match?.run.now.pending;
+    const asked = match?.asks.map(a => a.seat) ?? [];
+    this.seal ??= sealOf(table.seed);
     return {
-      info: this.info(identity),
-      n: run?.n ?? 0,
-      view: run?.view(who) ?? null,
-      open: run?.questions(who).map(q => ({ ...q, thinking: this.thinking.has(q.seat) })) ?? [],
-      mine: ask && run ? shown(ask, run.q) : null,
-      undo: seat && run && run.result === undefined ? run.undoLine(seat) : null,
+      info: this.info(identity, deps),
+      n: match?.n ?? 0,
+      view: match?.run.view(who) ?? null,
+      open: match?.questions(who).map(q => ({ ...q, thinking: this.isBotAt(q.seat) })) ?? [],
+      mine: ask && match ? shown(ask, match.q) : null,
+      undo: seat && match && match.result === undefined ? match.undoLine(seat) : null,
       undoAsked: this.undoAsked,
       canRetract:
         seat !== null && !ask && pending?.kind === 'all' && pending.parts.some(p => p.seat === seat),
-      deadline: this.deadline,
+      deadline: table.phase === 'playing' ? deadlineOf(table, asked, this.asked) : null,
       now: deps.now(),
-      seal: run ? sealOf(table.seed) : null,
-      seed: run?.result === undefined ? null : table.seed,
-      result: run?.result ?? null,
+      seal: this.seal,
+      seed: match?.result === undefined ? null : table.seed,
+      result: match?.result ?? null,
     };
   }
 
+  /** Whether a bot plays a seat. Public: a bot with only one legal answer seems to think like any other. */
+  private isBotAt(seat: Seat): boolean {
+    const sitter = this.table.seats.find(s => s.seat === seat)?.sitter;
+    return sitter?.kind === 'bot' || (sitter?.kind === 'human' && sitter.away);
+  }
+
   log(identity: string, from = 0): Told[] {
-    return this.run?.events(this.whoIs(identity), from).map(({ n, event }) => ({ n, event })) ?? [];
+    return this.match?.events(this.seatOf(identity) ?? 'spectator', from) ?? [];
   }
 
   snapshot(identity: string, deps: Deps): Snapshot {
+    this.noteShown();
     return { ...this.now(identity, deps), log: this.log(identity) };
   }
 
-  /** How many lines the log has now. */
   get lines(): number {
-    return this.run?.toldCount ?? 0;
+    return this.match?.lines ?? 0;
   }
 
   /** Tells everybody who is looking what is new. `kept`: lines of the log that are still true. */
   publish(deps: Deps, kept = Number.POSITIVE_INFINITY): void {
+    this.noteShown();
+    const same = new Map<string, Push>();
     for (const [watcher, known] of this.watchers) {
-      const from = Math.min(known, kept);
-      const log = this.log(watcher.identity, from);
-      this.watchers.set(watcher, from + log.length);
-      watcher.send({ push: 'news', table: this.table.id, now: this.now(watcher.identity, deps), from, log });
+      const from = Math.min(known, kept, this.lines);
+      const { identity } = watcher;
+      const as = this.seatOf(identity) ?? (identity === this.table.host ? 'host' : 'spectator');
+      let push = same.get(`${as} ${from}`);
+      if (!push) {
+        const log = this.log(identity, from);
+        push = { push: 'news', table: this.id, now: this.now(identity, deps), from, log };
+        same.set(`${as} ${from}`, push);
+      }
+      this.watchers.set(watcher, this.lines);
+      watcher.send(push);
     }
   }
 
-  stop(): void {
-    for (const cancel of this.timers) cancel();
-    this.timers.clear();
+  private noteShown(): void {
+    const { version, chapter } = this.table;
+    this.shown = { n: this.match?.n ?? 0, version, chapter: chapter?.number ?? 0 };
   }
 }
 
-/** Plays stored entries again. They were judged when they came in. */
-const repeat = (table: StoredTable, game: AnyGame, entries: readonly Entry[]): AnyRun => {
-  const run = new Run(game, table.options as Record<string, unknown>, {
-    seed: table.seed,
-    salts: table.salts,
-  });
-  for (const e of entries) {
-    const reply =
-      'undo' in e
-        ? run.undo(e.undo, { agreed: true })
-        : 'retract' in e
-          ? run.retract(e.seat)
-          : run.answer(e.seat, e.q, e.a, e.by);
-    if (!reply.ok)
-      throw new Error(`entry ${e.n} of table ${table.id} does not replay: ${reply.refusal.rule}`);
-  }
-  return run;
+const seatInfos = (table: StoredTable, isHere: (identity: string) => boolean): SeatInfo[] =>
+  table.seats.map(({ seat, sitter }) => ({
+    seat,
+    kind: sitter.kind,
+    name: sitter.kind === 'human' ? sitter.name : null,
+    level: sitter.kind === 'bot' ? sitter.level : null,
+    here: sitter.kind === 'human' && isHere(sitter.id),
+    away: sitter.kind === 'human' && sitter.away,
+  }));
+
+/** Links to the seats that are still open. */
+export const linksOf = (table: StoredTable): Readonly<Partial<Record<Seat, string>>> =>
+  Object.fromEntries(table.seats.filter(s => s.sitter.kind === 'open').map(s => [s.seat, s.token]));
+
+/** A table as somebody sees it in a list. */
+export const infoOf = (
+  table: StoredTable,
+  identity: string,
+  isHere: (identity: string) => boolean,
+  asked: readonly Seat[],
+): TableInfo => {
+  const mine = table.seats.find(s => s.sitter.kind === 'human' && s.sitter.id === identity)?.seat ?? null;
+  const isHost = table.host === identity;
+  return {
+    table: table.id,
+    game: table.game,
+    options: table.options,
+    phase: table.phase,
+    seats: seatInfos(table, isHere),
+    clock: table.clock,
+    hidden: table.hidden,
+    locked: table.locked,
+    chat: table.chat,
+    host: isHost,
+    mine,
+    myTurn: table.phase === 'playing' && mine !== null && asked.includes(mine),
+    updated: table.updated,
+    rematch: table.rematch ?? null,
+    ...(isHost && table.phase === 'open' && { links: linksOf(table) }),
+  };
 };

@@ -18,6 +18,8 @@ const SeatId = v.pipe(v.string(), v.regex(/^p[1-9]$/));
 const Token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 const Key = v.pipe(v.string(), v.maxLength(200));
+/** Printable, so that every store can keep it. */
+const Salt = v.pipe(v.string(), v.maxLength(64), v.regex(/^[^\p{C}]*$/u));
 const Int = v.pipe(v.number(), v.integer());
 
 /** An answer, in form only; the judge of the question decides the rest. */
@@ -80,7 +82,7 @@ export const Request = v.variant('do', [
   /** Host: starts; seats still open are refused. */
   v.strictObject({ id, do: v.literal('start'), table: TableId }),
   /** Adds salt to the seed before the first shuffle. */
-  v.strictObject({ id, do: v.literal('salt'), table: TableId, salt: v.pipe(v.string(), v.maxLength(64)) }),
+  v.strictObject({ id, do: v.literal('salt'), table: TableId, salt: Salt }),
   /** Watches a table from my seat, or as a spectator; the answer is a snapshot, then news follow. */
   v.strictObject({ id, do: v.literal('watch'), table: TableId }),
   v.strictObject({ id, do: v.literal('unwatch'), table: TableId }),
@@ -91,7 +93,7 @@ export const Request = v.variant('do', [
   /** Takes back everything from entry `to` on; behind the free line the others are asked. */
   v.strictObject({ id, do: v.literal('undo'), table: TableId, to: Count }),
   v.strictObject({ id, do: v.literal('agree'), table: TableId, to: Count, agree: v.boolean() }),
-  /** Leaves the seat to a bot for good. */
+  /** Leaves the seat to a bot for good; before the start, frees it. */
   v.strictObject({ id, do: v.literal('resign'), table: TableId }),
   /** Comes back to a seat that a bot has been playing. */
   v.strictObject({ id, do: v.literal('back'), table: TableId }),
@@ -101,7 +103,7 @@ export const Request = v.variant('do', [
     table: TableId,
     text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
   }),
-  /** The record: without its seed until the match is over. */
+  /** The record, once the match is over: before that it would tell secrets. */
   v.strictObject({ id, do: v.literal('record'), table: TableId }),
   /** Makes a finished table out of a record that somebody brings. */
   v.strictObject({ id, do: v.literal('import'), record: v.unknown() }),
@@ -161,6 +163,10 @@ export interface TableInfo {
   readonly myTurn: boolean;
   /** Milliseconds since the epoch, by the table's clock. */
   readonly updated: number;
+  /** The table at which the same people play again, once somebody has asked for it. */
+  readonly rematch?: string | null;
+  /** The tokens of the seats still open: for the host, before the start. */
+  readonly links?: Readonly<Partial<Record<Seat, string>>>;
 }
 
 /** One candidate as its seat sees it. */

@@ -1,3 +1,4 @@
+import type { Msg, RuleId } from '@potyczka/kernel';
 import type { Problem } from './protocol.js';
 
 /** A request that cannot be granted; the reason goes to whoever asked. */
@@ -6,3 +7,6 @@ export class Refused extends Error {
     super(problem.code);
   }
 }
+
+export const refused = (code: Problem['code'], id: string, args?: Msg['args'], rule?: RuleId): Refused =>
+  new Refused({ code, why: args ? { id, args } : { id }, ...(rule && { rule }) });

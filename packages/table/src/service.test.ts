@@ -159,7 +159,7 @@ describe('a table for two', () => {
     const seen = await eve.ask('watch', { table });
     expect(seen.mine).toBeNull();
     expect(seen.seal).toMatch(/^[0-9a-f]{64}$/);
-    expect((await eve.ask('record', { table })).record.seed).toBeUndefined();
+    await expect(eve.ask('record', { table })).rejects.toThrow('not-open table-not-over');
     const moves = ['0', '3', '1', '4', '2'];
     for (const [i, a] of moves.entries()) await (i % 2 ? bob : ann).ask('answer', { table, q: i, a });
     await until(() => eve.last?.info.phase === 'over');
@@ -232,11 +232,11 @@ describe('bad days', () => {
     });
     const bob = new Client(two, 'bob');
     await bob.ask('join', { table });
-    await two.reload(table);
-    await one.reload(table);
+    await two.changedElsewhere(table);
+    await one.changedElsewhere(table);
     await ann.ask('start', { table });
     const twin = new Client(two, 'ann');
-    await two.reload(table);
+    await two.changedElsewhere(table);
     await twin.ask('watch', { table });
     await ann.ask('answer', { table, q: 0, a: '4' });
     await expect(twin.ask('answer', { table, q: 0, a: '5' })).rejects.toThrow(

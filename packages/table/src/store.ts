@@ -1,5 +1,5 @@
 import type { Seat } from '@potyczka/kernel';
-import type { Entry, Salts, Seed } from '@potyczka/kernel/run';
+import type { Checkpoint, Entry, Salts, Seed } from '@potyczka/kernel/run';
 import type { BOT_LEVELS, Clock } from './protocol.js';
 
 /** A person, as the table knows him: a guest with an unguessable id that never leaves the server. */
@@ -13,6 +13,16 @@ export type Sitter =
   | { readonly kind: 'open' }
   | { readonly kind: 'human'; readonly id: string; readonly name: string; readonly away: boolean }
   | { readonly kind: 'bot'; readonly level: (typeof BOT_LEVELS)[number] };
+
+/** Where a match went on after its rules were mended in a way that its record could not follow. */
+export interface Chapter {
+  /** Counts from 1; a match without chapters is in chapter 0. */
+  readonly number: number;
+  /** Entries of the chapters before it. */
+  readonly from: number;
+  /** What it starts from; null: from the beginning. */
+  readonly base: Checkpoint<unknown> | null;
+}
 
 /** A table without its entries: plain data, as it is stored. */
 export interface StoredTable {
@@ -35,63 +45,148 @@ export interface StoredTable {
   readonly updated: number;
   /** Raised with each change of these fields, so that two writers do not overwrite each other. */
   readonly version: number;
+  readonly chapter?: Chapter;
+  /** The table at which the same people play again. */
+  readonly rematch?: string;
+}
+
+/** What a match waits for, kept beside its entries so that nobody has to wake it to find out. */
+export interface Head {
+  readonly chapter: number;
+  /** When the open question was asked. */
+  readonly asked: number;
+  /** When somebody has to look after the table even if nobody comes: a clock, a bot left by a dead process. */
+  readonly due: number | null;
+  /** The seats that are asked. */
+  readonly waits: readonly Seat[];
+}
+
+/** A checkpoint beside the entries, to check a replay by and to go on from if rules have changed. */
+export interface Kept {
+  readonly chapter: number;
+  /** The number of the entry after which the state had this hash. */
+  readonly n: number;
+  readonly hash: string;
+  readonly base: Checkpoint<unknown>;
+}
+
+/** Everything that is stored of a table. */
+export interface Stored {
+  readonly table: StoredTable;
+  /** Numbered from 1 through all chapters. */
+  readonly entries: readonly Entry[];
+  readonly head?: Head;
+  readonly kept?: Kept;
+}
+
+/** A table in a list, with the seats that it waits for if the store knows them. */
+export interface ListedTable extends StoredTable {
+  readonly waits?: readonly Seat[];
 }
 
 /** Somebody else wrote first: read again and decide again. */
 export class Conflict extends Error {}
 
+/** The store cannot be reached, or has no room; what was to be written is not there. */
+export class StoreAway extends Error {}
+
 /** Where tables are kept. Every promise that resolves means: durable. */
 export interface Store {
-  create(table: StoredTable, entries?: readonly Entry[]): Promise<void>;
-  load(id: string): Promise<{ readonly table: StoredTable; readonly entries: readonly Entry[] } | undefined>;
+  create(table: StoredTable, entries?: readonly Entry[], head?: Head): Promise<void>;
+  load(id: string): Promise<Stored | undefined>;
   /** Adds an entry; `Conflict` if that number is taken. */
-  append(id: string, entry: Entry, updated: number): Promise<void>;
+  append(id: string, entry: Entry, updated: number, head?: Head): Promise<void>;
   /** Replaces the table if it still has the version before; else `Conflict`. */
-  save(table: StoredTable): Promise<void>;
+  save(table: StoredTable, head?: Head): Promise<void>;
   /** Tables that strangers may join, newest first. */
-  listOpen(most: number): Promise<readonly StoredTable[]>;
+  listOpen(most: number): Promise<readonly ListedTable[]>;
   /** Tables at which somebody sits, newest first. */
-  listOf(identity: string, most: number): Promise<readonly StoredTable[]>;
+  listOf(identity: string, most: number): Promise<readonly ListedTable[]>;
+  /** Like `load`, with only the entries after `n`. */
+  loadSince?(id: string, n: number): Promise<Stored | undefined>;
+  /** Keeps a checkpoint unless a newer one is there. */
+  keep?(id: string, kept: Kept): Promise<void>;
+  /** Changes when a table has to be looked after. */
+  postpone?(id: string, due: number | null): Promise<void>;
 }
+
+const chapterOf = (table: StoredTable): number => table.chapter?.number ?? 0;
+
+interface InMemory {
+  table: StoredTable;
+  entries: Entry[];
+  head: Head | undefined;
+  kept: Kept | undefined;
+}
+
+const storedOf = ({ table, entries, head, kept }: InMemory, after: number): Stored => ({
+  table,
+  entries: entries.slice(after),
+  ...(head && { head }),
+  ...(kept && { kept }),
+});
 
 /** A store that forgets: for tests and for games without a connection. */
 export class MemoryStore implements Store {
-  private readonly tables = new Map<string, { table: StoredTable; entries: Entry[] }>();
+  private readonly tables = new Map<string, InMemory>();
 
-  async create(table: StoredTable, entries: readonly Entry[] = []): Promise<void> {
+  async create(table: StoredTable, entries: readonly Entry[] = [], head?: Head): Promise<void> {
     if (this.tables.has(table.id)) throw new Conflict(table.id);
-    this.tables.set(table.id, { table, entries: [...entries] });
+    this.tables.set(table.id, { table, entries: [...entries], head, kept: undefined });
   }
 
-  async load(id: string) {
+  async load(id: string): Promise<Stored | undefined> {
     const found = this.tables.get(id);
-    return found && { table: found.table, entries: found.entries.slice() };
+    return found && storedOf(found, 0);
   }
 
-  async append(id: string, entry: Entry, updated: number): Promise<void> {
+  async loadSince(id: string, n: number): Promise<Stored | undefined> {
+    const found = this.tables.get(id);
+    return found && storedOf(found, n);
+  }
+
+  async append(id: string, entry: Entry, updated: number, head?: Head): Promise<void> {
     const found = this.tables.get(id);
     if (!found || found.entries.length + 1 !== entry.n) throw new Conflict(id);
+    if (head && head.chapter !== chapterOf(found.table)) throw new Conflict(id);
     found.entries.push(entry);
     found.table = { ...found.table, updated };
+    found.head = head ?? found.head;
   }
 
-  async save(table: StoredTable): Promise<void> {
+  async save(table: StoredTable, head?: Head): Promise<void> {
     const found = this.tables.get(table.id);
     if (!found || found.table.version + 1 !== table.version) throw new Conflict(table.id);
     found.table = table;
+    found.head = head ?? found.head;
   }
 
-  async listOpen(most: number) {
-    const open = [...this.tables.values()]
-      .map(x => x.table)
-      .filter(t => t.phase === 'open' && !t.hidden && !t.locked);
-    return open.sort((a, b) => b.updated - a.updated).slice(0, most);
+  async keep(id: string, kept: Kept): Promise<void> {
+    const found = this.tables.get(id);
+    if (found && chapterOf(found.table) === kept.chapter && (found.kept?.n ?? 0) <= kept.n) found.kept = kept;
   }
 
-  async listOf(identity: string, most: number) {
-    const sits = (t: StoredTable): boolean =>
-      t.host === identity || t.seats.some(s => s.sitter.kind === 'human' && s.sitter.id === identity);
-    const mine = [...this.tables.values()].map(x => x.table).filter(sits);
-    return mine.sort((a, b) => b.updated - a.updated).slice(0, most);
+  async postpone(id: string, due: number | null): Promise<void> {
+    const found = this.tables.get(id);
+    if (found?.head) found.head = { ...found.head, due };
+  }
+
+  async listOpen(most: number): Promise<ListedTable[]> {
+    return this.newest(most, t => t.phase === 'open' && !t.hidden && !t.locked);
+  }
+
+  async listOf(identity: string, most: number): Promise<ListedTable[]> {
+    return this.newest(
+      most,
+      t => t.host === identity || t.seats.some(s => s.sitter.kind === 'human' && s.sitter.id === identity),
+    );
+  }
+
+  private newest(most: number, are: (t: StoredTable) => boolean): ListedTable[] {
+    const found = [...this.tables.values()].filter(x => are(x.table));
+    return found
+      .sort((a, b) => b.table.updated - a.table.updated)
+      .slice(0, most)
+      .map(x => ({ ...x.table, ...(x.head && { waits: x.head.waits }) }));
   }
 }

@@ -1,0 +1,53 @@
+import type { Watcher } from './live.js';
+import type { Push, Reply } from './protocol.js';
+import { readRequest } from './protocol.js';
+import { Refused } from './refused.js';
+import { grant } from './requests.js';
+import type { Service } from './service.js';
+import { type Identity, StoreAway } from './store.js';
+
+/** Somebody at the other end of a socket, or the page beside a worker. */
+export class Connection implements Watcher {
+  readonly watching = new Set<string>();
+  constructor(
+    private readonly service: Service,
+    public who: Identity,
+    readonly send: (push: Push) => void,
+  ) {}
+
+  get identity(): string {
+    return this.who.id;
+  }
+
+  /** Answers anything that comes in: never throws, never changes anything for a bad request. */
+  async handle(raw: unknown): Promise<Reply> {
+    const request = readRequest(raw);
+    const re = requestId(raw);
+    if (!request)
+      return { re, ok: false, problem: { code: 'malformed', why: { id: 'table-malformed-request' } } };
+    try {
+      return { re, ok: true, value: await grant(this.service, this, request) } as Reply;
+    } catch (e) {
+      if (e instanceof Refused) return { re, ok: false, problem: e.problem };
+      this.service.deps.fault?.(request.do, e);
+      return {
+        re,
+        ok: false,
+        problem:
+          e instanceof StoreAway
+            ? { code: 'not-saved', why: { id: 'table-store-away' } }
+            : { code: 'fault', why: { id: 'table-fault' } },
+      };
+    }
+  }
+
+  /** The socket is gone. */
+  close(): void {
+    this.service.leaveAll(this);
+  }
+}
+
+const requestId = (raw: unknown): number => {
+  const id = typeof raw === 'object' && raw !== null ? (raw as { id?: unknown }).id : undefined;
+  return Number.isSafeInteger(id) ? (id as number) : 0;
+};

@@ -1,0 +1,43 @@
+import type { Connection } from './connection.js';
+import { infoOf } from './live.js';
+import type { Answers, TableInfo } from './protocol.js';
+import type { Service } from './service.js';
+import type { ListedTable } from './store.js';
+
+/** Tables in one list. */
+const MOST = 50;
+
+export const list = async (service: Service, c: Connection): Promise<Answers['list']> => {
+  const { store } = service.deps;
+  const [open, mine] = await Promise.all([store.listOpen(MOST), store.listOf(c.identity, MOST)]);
+  service.lists.follow(
+    c,
+    mine.map(t => t.id),
+  );
+  const infos = async (tables: readonly ListedTable[]): Promise<TableInfo[]> =>
+    (await Promise.all(tables.map(t => listed(service, c, t)))).filter(i => i !== undefined);
+  return { open: await infos(open), mine: await infos(mine) };
+};
+
+/** A store that keeps what a table waits for spares us waking it. */
+const listed = async (service: Service, c: Connection, t: ListedTable): Promise<TableInfo | undefined> => {
+  if (!service.deps.gameOf(t.game)) return undefined;
+  const live = service.live.get(t.id);
+  const now = service.deps.now();
+  if (t.waits || t.phase !== 'playing')
+    return infoOf(t, c.identity, id => live?.isHere(id, now) ?? false, t.waits ?? []);
+  return service.at(t.id, found => found.info(c.identity, service.deps)).catch(() => undefined);
+};
+
+export const watch = (service: Service, c: Connection, id: string): Promise<Answers['watch']> =>
+  service.at(id, live => {
+    const isSeated = live.seatOf(c.identity) !== null;
+    const isNew = isSeated && !live.isHere(c.identity, service.deps.now());
+    live.watchers.set(c, live.lines);
+    c.watching.add(id);
+    if (isNew) {
+      live.left.delete(c.identity);
+      service.presenceChanged(live, c.identity, true);
+    }
+    return live.snapshot(c.identity, service.deps);
+  });

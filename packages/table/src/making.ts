@@ -1,0 +1,160 @@
+import { readOptions } from '@potyczka/kernel';
+import { type MatchRecord, readRecord, replay } from '@potyczka/kernel/run';
+import type { Connection } from './connection.js';
+import type { AnyGame } from './deps.js';
+import { linksOf } from './live.js';
+import type { Answers, RequestOf } from './protocol.js';
+import { Refused, refused } from './refused.js';
+import { join, mySeat, sitterFor, start } from './seats.js';
+import type { Service } from './service.js';
+import type { StoredTable } from './store.js';
+
+/** A record that somebody brings has at most so many entries. */
+const MOST_ENTRIES = 20_000;
+
+const gameFor = (service: Service, id: string): AnyGame => {
+  const game = service.deps.gameOf(id);
+  if (!game) throw refused('refused', 'table-unknown-game', { game: id });
+  return game;
+};
+
+/** What every new table has in common. */
+const blank = (service: Service, c: Connection) => {
+  const now = service.deps.now();
+  return {
+    id: service.deps.token().slice(0, 16),
+    host: c.identity,
+    created: now,
+    updated: now,
+    version: 1,
+  };
+};
+
+export const create = async (
+  service: Service,
+  c: Connection,
+  r: Omit<RequestOf<'create'>, 'id' | 'do'>,
+  id?: string,
+): Promise<Answers['create']> => {
+  const game = gameFor(service, r.game);
+  const read = readOptions(game.options, r.options);
+  if (!read.ok) throw refused('refused', 'table-bad-option', { option: read.field, accepted: read.accepted });
+  const clash = game.judgeOptions?.(read.options);
+  if (clash) throw refused('refused', clash.why.id, clash.why.args, clash.rule);
+  const seats = game.seats(read.options);
+  if (r.seats.length !== seats.length) throw refused('refused', 'table-wrong-seats', { seats: seats.length });
+  if (r.seats.filter(s => s.kind === 'me').length > 1) throw refused('refused', 'table-one-seat');
+  const table: StoredTable = {
+    ...blank(service, c),
+    ...(id && { id }),
+    game: r.game,
+    rulesVersion: game.rulesVersion,
+    options: read.options as StoredTable['options'],
+    phase: 'open',
+    seats: seats.map((seat, i) => ({
+      seat,
+      sitter: sitterFor(c.who, r.seats[i] as (typeof r.seats)[number]),
+      token: service.deps.token(),
+    })),
+    clock: r.clock ?? { kind: 'none' },
+    hidden: r.hidden ?? false,
+    locked: false,
+    chat: r.chat ?? false,
+    awayMinutes: r.awayMinutes ?? null,
+    seed: service.deps.seed(),
+    salts: {},
+  };
+  await service.deps.store.create(table);
+  if (!table.seats.some(s => s.sitter.kind === 'open')) await start(service, c, table.id);
+  else if (!table.hidden) service.openChanged();
+  const seat = table.seats.find(s => s.sitter.kind === 'human')?.seat ?? null;
+  return { table: table.id, seat, links: linksOf(table) };
+};
+
+/** What is wrong with a record, if anything. */
+const problemOf = async (
+  service: Service,
+  game: AnyGame,
+  record: MatchRecord,
+): Promise<string | undefined> => {
+  if (record.entries.length > MOST_ENTRIES) return `it has more than ${MOST_ENTRIES} entries`;
+  if (Object.values(record.salts ?? {}).some((salt = '') => salt.length > 64 || /\p{C}/u.test(salt)))
+    return "the record's salts are malformed";
+  if (service.deps.check) return service.deps.check(record);
+  const again = replay(game, record);
+  return again.ok ? undefined : again.problem;
+};
+
+/** A finished table out of a record that somebody brings. */
+export const importRecord = async (
+  service: Service,
+  c: Connection,
+  raw: unknown,
+): Promise<Answers['import']> => {
+  const record = readRecord(raw);
+  if (typeof record === 'string') throw refused('refused', 'table-bad-record', { problem: record });
+  const game = gameFor(service, record.game);
+  const problem = await problemOf(service, game, record);
+  if (problem) throw refused('refused', 'table-bad-record', { problem });
+  const read = readOptions(game.options, record.options);
+  if (!read.ok) throw refused('refused', 'table-bad-record', { problem: read.field });
+  const table: StoredTable = {
+    ...blank(service, c),
+    game: record.game,
+    rulesVersion: record.rulesVersion,
+    options: read.options as StoredTable['options'],
+    phase: 'over',
+    seats: game.seats(read.options).map(seat => ({
+      seat,
+      sitter: { kind: 'bot', level: 'greedy' },
+      token: service.deps.token(),
+    })),
+    clock: { kind: 'none' },
+    hidden: true,
+    locked: true,
+    chat: false,
+    awayMinutes: null,
+    seed: record.seed as string,
+    salts: record.salts ?? {},
+  };
+  await service.deps.store.create(table, record.entries);
+  return { table: table.id };
+};
+
+/** A new table for the same people: the first who asks makes it, the others join it. */
+export const rematch = async (
+  service: Service,
+  c: Connection,
+  r: RequestOf<'rematch'>,
+): Promise<Answers['rematch']> => {
+  const fresh = service.deps.token().slice(0, 16);
+  let old: StoredTable | undefined;
+  await service.change(r.table, live => {
+    old = live.table;
+    if (old.phase !== 'over') throw refused('not-open', 'table-not-over');
+    if (old.host !== c.identity) mySeat(c, live);
+    return old.rematch ? old : { ...old, rematch: fresh };
+  });
+  const table = old as StoredTable | undefined;
+  if (table?.rematch && (await joinAgain(service, c, table.rematch))) return { table: table.rematch };
+  if (!table) throw refused('unknown-table', 'table-unknown-table');
+  const { id, game, options, clock, hidden, chat, awayMinutes } = { ...table, id: table.rematch ?? fresh };
+  const seats = table.seats.map(({ sitter }) => {
+    if (sitter.kind === 'bot') return { kind: 'bot', level: sitter.level } as const;
+    return { kind: sitter.kind === 'human' && sitter.id === c.identity ? 'me' : 'open' } as const;
+  });
+  const wanted = { game, options, seats, clock, hidden, chat, ...(awayMinutes !== null && { awayMinutes }) };
+  await create(service, c, wanted, id);
+  return { table: id };
+};
+
+/** Sits down at the table that somebody has made already; false if it was never made after all. */
+const joinAgain = async (service: Service, c: Connection, table: string): Promise<boolean> => {
+  try {
+    await join(service, c, { table });
+    return true;
+  } catch (e) {
+    if (!(e instanceof Refused)) throw e;
+    return e.problem.code !== 'unknown-table';
+  }
+};

@@ -1,0 +1,162 @@
+import type { Answer, Refusal, Seat, Who } from '@potyczka/kernel';
+import {
+  type By,
+  type Checkpoint,
+  type Entry,
+  hashOf,
+  type MatchRecord,
+  type OneAsk,
+  type PublicQuestion,
+  type Reply,
+  Run,
+  type UndoLine,
+} from '@potyczka/kernel/run';
+import type { AnyGame } from './deps.js';
+import type { Kept, StoredTable } from './store.js';
+
+type AnyRun = Run<unknown, { type: string }, unknown, Record<string, unknown>, unknown>;
+
+/** The same entry with all its numbers moved. */
+const moved = (e: Entry, by: number): Entry => {
+  if (by === 0) return e;
+  if ('undo' in e) return { n: e.n + by, undo: e.undo + by };
+  if ('retract' in e) return { ...e, n: e.n + by, retract: e.retract + by };
+  return { ...e, n: e.n + by, q: e.q + by };
+};
+
+/** The seed of a chapter: fresh chance, since that of the chapters before has been seen. */
+const seedOf = ({ seed, chapter }: StoredTable): string =>
+  chapter ? hashOf({ seed, chapter: chapter.number }) : seed;
+
+const baseOf = ({ at, state, lastShuffle, shuffles }: Checkpoint<unknown>) => ({
+  at,
+  state,
+  lastShuffle: new Map(lastShuffle),
+  shuffles,
+});
+
+/** A match as the table plays it: a run whose entries and questions are counted on through all chapters. */
+export class Match {
+  readonly run: AnyRun;
+  /** Entries of the chapters before this one. */
+  readonly from: number;
+  readonly chapter: number;
+
+  constructor(game: AnyGame, table: StoredTable) {
+    const base = table.chapter?.base;
+    this.from = table.chapter?.from ?? 0;
+    this.chapter = table.chapter?.number ?? 0;
+    this.run = new Run(
+      game,
+      table.options as Record<string, unknown>,
+      { seed: seedOf(table), salts: table.salts },
+      base ? baseOf(base) : undefined,
+    );
+  }
+
+  get n(): number {
+    return this.from + this.run.n;
+  }
+
+  get q(): number {
+    return this.from + this.run.q;
+  }
+
+  get result(): unknown {
+    return this.run.result;
+  }
+
+  get asks(): readonly OneAsk[] {
+    return this.run.now.asks;
+  }
+
+  /** How many lines the log has. */
+  get lines(): number {
+    return this.run.toldCount;
+  }
+
+  askOf(seat: Seat): OneAsk | undefined {
+    return this.run.askOf(seat);
+  }
+
+  /** The last entry, as it is stored. */
+  last(): Entry {
+    return moved(this.run.last() as Entry, this.from);
+  }
+
+  answer(seat: Seat, q: number, a: unknown, by?: By): Reply {
+    return this.counted(this.run.answer(seat, q - this.from, a, by));
+  }
+
+  judge(seat: Seat, q: number, a: unknown): Refusal | undefined {
+    return this.run.judge(seat, q - this.from, a);
+  }
+
+  retract(seat: Seat): Reply {
+    return this.counted(this.run.retract(seat));
+  }
+
+  undo(to: number, by: { readonly seat: Seat } | { readonly agreed: true }): Reply {
+    return this.counted(this.run.undo(to - this.from, by));
+  }
+
+  stands(n: number): boolean {
+    return this.run.stands(n - this.from);
+  }
+
+  undoLine(seat: Seat): UndoLine {
+    const { to, blockedBy } = this.run.undoLine(seat);
+    return { to: to === undefined ? undefined : to + this.from, blockedBy };
+  }
+
+  questions(who: Who): PublicQuestion[] {
+    return this.run.questions(who).map(question => ({ ...question, q: this.q }));
+  }
+
+  events(who: Who, from: number): { readonly n: number; readonly event: unknown }[] {
+    const told = this.run.events(who, from);
+    return this.from === 0 ? told : told.map(({ n, event }) => ({ n: n + this.from, event }));
+  }
+
+  /** Plays a stored entry again. It was judged when it came in. */
+  repeat(stored: Entry): void {
+    const e = moved(stored, -this.from);
+    const reply =
+      'undo' in e
+        ? this.run.undo(e.undo, { agreed: true })
+        : 'retract' in e
+          ? this.run.retract(e.seat)
+          : this.run.answer(e.seat, e.q, e.a, e.by);
+    if (!reply.ok) throw new Error(`entry ${stored.n} does not replay: ${reply.refusal.rule}`);
+  }
+
+  /** The one legal answer of a seat, if there is only one; none where the judge fails. */
+  forced(seat: Seat): Answer | undefined {
+    try {
+      return this.run.forced(seat);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** A seat's first legal answer, the harmless one. */
+  harmless(seat: Seat): Answer | undefined {
+    return this.run.now.legal(seat, 1)[0];
+  }
+
+  checkpoint(): Checkpoint<unknown> {
+    return this.run.now.checkpoint();
+  }
+
+  kept(): Kept {
+    return { chapter: this.chapter, n: this.n, hash: this.run.hash, base: this.checkpoint() };
+  }
+
+  record(): MatchRecord {
+    return this.run.record(true);
+  }
+
+  private counted(reply: Reply): Reply {
+    return reply.ok ? { ok: true, n: reply.n + this.from } : reply;
+  }
+}

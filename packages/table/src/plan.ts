@@ -1,0 +1,97 @@
+import type { Answer, Seat } from '@potyczka/kernel';
+import type { OneAsk } from '@potyczka/kernel/run';
+import type { Match } from './match.js';
+import type { BOT_LEVELS } from './protocol.js';
+import type { Head, StoredTable } from './store.js';
+
+/** Who will answer an open question, and how. */
+export type Step = { readonly seat: Seat } & (
+  | { readonly by: 'forced'; readonly a: Answer; readonly tells: boolean }
+  | { readonly by: 'bot'; readonly level: (typeof BOT_LEVELS)[number]; readonly tells: boolean }
+  | { readonly by: 'human'; readonly identity: string }
+);
+
+/** The level at which a bot plays for somebody who is away. */
+const STAND_IN = 'greedy';
+
+/** What happens to each open question if nobody else does anything. */
+export const planOf = (table: StoredTable, match: Match): Step[] =>
+  match.result === undefined ? match.asks.flatMap(ask => stepOf(table, match, ask) ?? []) : [];
+
+const stepOf = (table: StoredTable, match: Match, ask: OneAsk): Step | undefined => {
+  const { seat } = ask;
+  const sitter = table.seats.find(s => s.seat === seat)?.sitter;
+  if (!sitter || sitter.kind === 'open') return undefined;
+  const a = match.forced(seat);
+  if (a !== undefined) return { seat, by: 'forced', a, tells: speedTells(table, match, ask) };
+  if (sitter.kind === 'human' && !sitter.away) return { seat, by: 'human', identity: sitter.id };
+  const level = sitter.kind === 'bot' ? sitter.level : STAND_IN;
+  return { seat, by: 'bot', level, tells: speedTells(table, match, ask) };
+};
+
+/**
+ * Whether another person could learn a secret from how fast an answer comes:
+ * questions in a window, and questions about cards, of which one may have been
+ * the only legal one.
+ */
+const speedTells = (table: StoredTable, match: Match, ask: OneAsk): boolean => {
+  const watched = table.seats.some(s => s.sitter.kind === 'human' && s.seat !== ask.seat);
+  if (!watched) return false;
+  if (ask.kind !== 'choose' && ask.kind !== 'many') return match.run.now.pending?.kind === 'all';
+  const { from, key } = ask.spec;
+  return (
+    from.length > 1 &&
+    (match.run.now.pending?.kind === 'all' || from.some(x => key(x as never).includes('#')))
+  );
+};
+
+/** Milliseconds for one decision; null without a clock. */
+const timeFor = ({ clock }: StoredTable): number | null => {
+  switch (clock.kind) {
+    case 'none':
+      return null;
+    case 'live':
+      return clock.seconds * 1000;
+    case 'slow':
+      return clock.days * 86_400_000;
+  }
+};
+
+/** When the clock of the open question runs out. Public: it does not depend on what a seat could answer. */
+export const deadlineOf = (table: StoredTable, asked: readonly Seat[], since: number): number | null => {
+  const ms = timeFor(table);
+  const runs = table.seats.some(
+    ({ seat, sitter }) => sitter.kind === 'human' && !sitter.away && asked.includes(seat),
+  );
+  return ms !== null && runs ? since + ms : null;
+};
+
+/** How long a process is trusted to do what is to be done at once, in milliseconds. */
+const LEASE_MS = 15_000;
+
+/** When somebody has to look after the table if nothing happens. */
+const dueOf = (table: StoredTable, match: Match, plan: readonly Step[], since: number, now: number) => {
+  if (table.phase !== 'playing') return null;
+  if (match.result !== undefined || plan.some(step => step.by !== 'human')) return now + LEASE_MS;
+  const deadline = deadlineOf(
+    table,
+    plan.map(step => step.seat),
+    since,
+  );
+  const away = table.awayMinutes === null || plan.length === 0 ? null : now + table.awayMinutes * 60_000;
+  return deadline === null || away === null ? (deadline ?? away) : Math.min(deadline, away);
+};
+
+/** What is stored beside the entries about what the match waits for. */
+export const headOf = (
+  table: StoredTable,
+  match: Match | null,
+  plan: readonly Step[],
+  asked: number,
+  now: number,
+): Head => ({
+  chapter: table.chapter?.number ?? 0,
+  asked,
+  due: match && dueOf(table, match, plan, asked, now),
+  waits: match && match.result === undefined ? match.asks.map(a => a.seat) : [],
+});

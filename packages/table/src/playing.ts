@@ -1,0 +1,96 @@
+import type { Connection } from './connection.js';
+import type { Live } from './live.js';
+import type { Answers, RequestOf, UndoAsked } from './protocol.js';
+import { refused } from './refused.js';
+import { mySeat, NOTHING } from './seats.js';
+import type { Service } from './service.js';
+
+export const answer = async (
+  service: Service,
+  c: Connection,
+  r: RequestOf<'answer'>,
+): Promise<Answers['answer']> => ({
+  n: await service.write(r.table, live => live.match?.answer(mySeat(c, live), r.q, r.a)),
+});
+
+export const probe = (service: Service, c: Connection, r: RequestOf<'probe'>): Promise<Answers['probe']> =>
+  service.at(r.table, live => ({ refusal: live.match?.judge(mySeat(c, live), r.q, r.a) ?? null }));
+
+export const retract = async (
+  service: Service,
+  c: Connection,
+  r: RequestOf<'retract'>,
+): Promise<Answers['retract']> => ({
+  n: await service.write(r.table, live => live.match?.retract(mySeat(c, live))),
+});
+
+/** Takes back at once what is free; for more than that the others are asked. */
+export const undo = async (
+  service: Service,
+  c: Connection,
+  r: RequestOf<'undo'>,
+): Promise<Answers['undo']> => {
+  const isFree = await service.at(r.table, live => {
+    const seat = mySeat(c, live);
+    const { match } = live;
+    if (!match || live.table.phase !== 'playing') throw refused('not-open', 'table-not-started');
+    const line = match.undoLine(seat).to;
+    if (line !== undefined && r.to >= line) return true;
+    if (match.result !== undefined) throw refused('not-open', 'table-over');
+    if (!match.stands(r.to)) throw refused('refused', 'table-undo-blocked');
+    askUndo(service, live, { by: seat, to: r.to, agreed: [seat] });
+    return false;
+  });
+  if (!isFree) return { n: await undoIfAgreed(service, r.table) };
+  return { n: await service.write(r.table, live => live.match?.undo(r.to, { seat: mySeat(c, live) })) };
+};
+
+const askUndo = (service: Service, live: Live, asked: UndoAsked | null): void => {
+  live.undoAsked = asked;
+  service.deps.gossip?.({ kind: 'undo', table: live.id, asked });
+  live.publish(service.deps);
+};
+
+export const agree = async (
+  service: Service,
+  c: Connection,
+  r: RequestOf<'agree'>,
+): Promise<Answers['agree']> => {
+  await service.at(r.table, live => {
+    const seat = mySeat(c, live);
+    const asked = live.undoAsked;
+    if (!asked || asked.to !== r.to) throw refused('refused', 'table-no-undo-asked');
+    askUndo(service, live, r.agree ? { ...asked, agreed: [...new Set([...asked.agreed, seat])] } : null);
+  });
+  return { n: await undoIfAgreed(service, r.table) };
+};
+
+/** Takes back what was asked for once every human at the table has agreed. */
+const undoIfAgreed = async (service: Service, id: string): Promise<number | null> => {
+  const to = await service.at(id, ({ undoAsked, table }) => {
+    const humans = table.seats.filter(s => s.sitter.kind === 'human').map(s => s.seat);
+    return undoAsked && humans.every(h => undoAsked.agreed.includes(h)) ? undoAsked.to : null;
+  });
+  if (to === null) return null;
+  const take = (live: Live) =>
+    live.undoAsked?.to === to ? live.match?.undo(to, { agreed: true }) : undefined;
+  return service.write(id, take, { restartsClock: true });
+};
+
+export const say = (service: Service, c: Connection, r: RequestOf<'say'>): Promise<Answers['say']> =>
+  service.at(r.table, live => {
+    const seat = mySeat(c, live);
+    if (!live.table.chat) throw refused('not-open', 'table-chat-off');
+    service.sayTo(live, seat, r.text);
+    service.deps.gossip?.({ kind: 'said', table: live.id, seat, text: r.text });
+    return NOTHING;
+  });
+
+/** The record holds secret answers and the seed: nobody gets it before the end. */
+export const record = (service: Service, r: RequestOf<'record'>): Promise<Answers['record']> =>
+  service.at(r.table, ({ table, match }) => {
+    const isOver = table.phase === 'over' || match?.result !== undefined;
+    if (!match || !isOver) throw refused('not-open', 'table-not-over');
+    if (table.chapter) throw refused('not-open', 'table-no-record');
+    return { record: match.record() };
+  });

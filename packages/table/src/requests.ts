@@ -1,0 +1,59 @@
+import type { Connection } from './connection.js';
+import { list, watch } from './looking.js';
+import { create, importRecord, rematch } from './making.js';
+import { agree, answer, probe, record, retract, say, undo } from './playing.js';
+import type { Answers, Request, RequestName, RequestOf } from './protocol.js';
+import { changeSeat, join, lock, NOTHING, resign, salt, start } from './seats.js';
+import type { Service } from './service.js';
+
+/** What becomes of each request: its answer, or `Refused`. */
+const GRANTS: {
+  readonly [K in RequestName]: (s: Service, c: Connection, r: RequestOf<K>) => Promise<Answers[K]>;
+} = {
+  hello: async (s, c, r) => {
+    if (r.name && r.name !== c.who.name) {
+      c.who = { ...c.who, name: r.name };
+      s.deps.named?.(c.who);
+    }
+    return { protocol: r.protocol, name: c.who.name, software: s.deps.software };
+  },
+  list,
+  create,
+  join,
+  seat: changeSeat,
+  lock,
+  start: (s, c, r) => start(s, c, r.table),
+  salt,
+  watch: (s, c, r) => watch(s, c, r.table),
+  unwatch: async (s, c, r) => {
+    await s.leave(c, r.table);
+    return NOTHING;
+  },
+  answer,
+  probe,
+  retract,
+  undo,
+  agree,
+  resign,
+  back: async (s, c, r) => {
+    await s.setAway(r.table, c.identity, false);
+    return NOTHING;
+  },
+  say,
+  record: (s, _, r) => record(s, r),
+  import: (s, c, r) => importRecord(s, c, r.record),
+  rematch,
+};
+
+/** Grants a request or throws `Refused`. */
+export const grant = <K extends RequestName>(
+  s: Service,
+  c: Connection,
+  r: Request & { do: K },
+): Promise<Answers[K]> => {
+  const grants = GRANTS as unknown as Record<
+    RequestName,
+    (s: Service, c: Connection, r: Request) => Promise<unknown>
+  >;
+  return grants[r.do](s, c, r) as Promise<Answers[K]>;
+};

@@ -1,0 +1,133 @@
+import type { Seat } from '@potyczka/kernel';
+import type { Connection } from './connection.js';
+import type { Live } from './live.js';
+import type { Answers, RequestOf } from './protocol.js';
+import { refused } from './refused.js';
+import type { Service } from './service.js';
+import type { Identity, Sitter, StoredTable } from './store.js';
+
+export const NOTHING: Record<never, never> = {};
+
+/** The seat of whoever asks; refused if he has none. */
+export const mySeat = (c: Connection, live: Live): Seat => {
+  const seat = live.seatOf(c.identity);
+  if (!seat) throw refused('not-yours', 'table-no-seat');
+  return seat;
+};
+
+const asHost = (c: Connection, { table }: Live): StoredTable => {
+  if (table.host !== c.identity) throw refused('not-yours', 'table-not-host');
+  return table;
+};
+
+const beforeStart = (table: StoredTable): StoredTable => {
+  if (table.phase !== 'open') throw refused('not-open', 'table-started');
+  return table;
+};
+
+export const sitterFor = (who: Identity, as: RequestOf<'seat'>['as']): Sitter => {
+  switch (as.kind) {
+    case 'me':
+      return { kind: 'human', id: who.id, name: who.name, away: false };
+    case 'open':
+      return { kind: 'open' };
+    case 'bot':
+      return { kind: 'bot', level: as.level };
+  }
+};
+
+export const withSitter = (table: StoredTable, seat: Seat, sitter: Sitter): StoredTable => ({
+  ...table,
+  seats: table.seats.map(s => (s.seat === seat ? { ...s, sitter } : s)),
+});
+
+/** Takes a seat: by the token of its link, or any open one of a table that is not locked. */
+export const join = async (
+  service: Service,
+  c: Connection,
+  r: Omit<RequestOf<'join'>, 'id' | 'do'>,
+): Promise<Answers['join']> => {
+  let seat: Seat | null = null;
+  await service.change(r.table, live => {
+    const { table } = live;
+    seat = live.seatOf(c.identity);
+    if (seat) return table;
+    if (table.locked && !r.token) throw refused('not-open', 'table-locked');
+    const open = table.seats.filter(s => s.sitter.kind === 'open');
+    const wanted = r.token
+      ? open.find(s => s.token === r.token)
+      : open.find(s => !r.seat || s.seat === r.seat);
+    if (!wanted) throw refused('not-open', 'table-seat-taken');
+    seat = wanted.seat;
+    const name = r.name ?? c.who.name;
+    return withSitter(table, wanted.seat, { kind: 'human', id: c.identity, name, away: false });
+  });
+  return { seat: seat as unknown as Seat };
+};
+
+/** The host fills a seat, or opens it again: with a new link, for the old one may be in wrong hands. */
+export const changeSeat = async (
+  service: Service,
+  c: Connection,
+  r: RequestOf<'seat'>,
+): Promise<Answers['seat']> => {
+  await service.change(r.table, live => {
+    const table = beforeStart(asHost(c, live));
+    if (!table.seats.some(s => s.seat === r.seat)) throw refused('not-open', 'table-seat-taken');
+    const mine = live.seatOf(c.identity);
+    if (r.as.kind === 'me' && mine && mine !== r.seat) throw refused('refused', 'table-one-seat');
+    const token = service.deps.token();
+    const seats = table.seats.map(s => (s.seat === r.seat && r.as.kind === 'open' ? { ...s, token } : s));
+    return withSitter({ ...table, seats }, r.seat as Seat, sitterFor(c.who, r.as));
+  });
+  return NOTHING;
+};
+
+export const lock = async (
+  service: Service,
+  c: Connection,
+  r: RequestOf<'lock'>,
+): Promise<Answers['lock']> => {
+  await service.change(r.table, live => {
+    const table = asHost(c, live);
+    return table.locked === r.locked ? table : { ...table, locked: r.locked };
+  });
+  return NOTHING;
+};
+
+export const start = async (service: Service, c: Connection, id: string): Promise<Answers['start']> => {
+  await service.change(id, live => {
+    const table = beforeStart(asHost(c, live));
+    if (table.seats.some(s => s.sitter.kind === 'open')) throw refused('not-open', 'table-seats-open');
+    return { ...table, phase: 'playing' };
+  });
+  return NOTHING;
+};
+
+export const salt = async (
+  service: Service,
+  c: Connection,
+  r: RequestOf<'salt'>,
+): Promise<Answers['salt']> => {
+  await service.change(r.table, live => {
+    const seat = mySeat(c, live);
+    const table = beforeStart(live.table);
+    return { ...table, salts: { ...table.salts, [seat]: r.salt } };
+  });
+  return NOTHING;
+};
+
+/** Leaves the seat to a bot for good, or frees it before the start. */
+export const resign = async (
+  service: Service,
+  c: Connection,
+  r: RequestOf<'resign'>,
+): Promise<Answers['resign']> => {
+  await service.change(r.table, live => {
+    const seat = mySeat(c, live);
+    if (live.table.phase === 'over') throw refused('not-open', 'table-over');
+    const sitter: Sitter = live.table.phase === 'open' ? { kind: 'open' } : { kind: 'bot', level: 'greedy' };
+    return withSitter(live.table, seat, sitter);
+  });
+  return NOTHING;
+};
