@@ -148,7 +148,8 @@ export const positionView = (map: string, more: More = {}): View => {
   const letters = lettersIn(cells, more);
   const isHere = (letter: string): boolean => letters.includes(letter);
   const last = Math.max(...[...SEAT_LETTERS].map((l, i) => (isHere(l) ? i + 1 : 0)));
-  const seatLetters = [...SEAT_LETTERS.slice(0, Math.max(LEAST_PLAYERS, last))];
+  const count = Math.max(LEAST_PLAYERS, last, more.options?.players ?? 0);
+  const seatLetters = [...SEAT_LETTERS.slice(0, count)];
   const seats = seatLetters.map(l => figureOf(l) as Seat);
   const hasBot = isHere(BOT_LETTER);
   const figures: readonly Figure[] = hasBot ? [...seats, BOT] : seats;
