@@ -24,8 +24,8 @@ export interface SceneProps {
   /** The element to highlight together with a line of the log. */
   readonly highlight: readonly string[];
   readonly motion: boolean;
-  point(key: string | null): void;
-  choose(key: string): void;
+  /** A phone held upright: draw larger and say less; details open on a tap. */
+  readonly narrow: boolean;
 }
 
 /** A rule of the ledger, for the pages that explain. */
@@ -54,7 +54,14 @@ export interface Score {
   readonly who: string;
   readonly name: Readonly<Record<Lang, string>>;
   readonly total: number;
+  /** The same parts in the same order for everybody. */
   readonly parts: readonly { readonly label: Readonly<Record<Lang, string>>; readonly points: number }[];
+}
+
+/** Points that an event gave. */
+export interface Gain {
+  readonly who: string;
+  readonly points: number;
 }
 
 /** Everything that the shell needs of a game. Loaded when the game is opened. */
@@ -82,7 +89,14 @@ export interface GameUi {
     readonly colour: string;
     readonly letter: string;
   };
-  scores(view: unknown, result: unknown): readonly Score[];
+  /** Best first, with where the points came from as the log tells it. */
+  scores(view: unknown, result: unknown, log: readonly Told[]): readonly Score[];
+  /** Points that an event gave, for the plot of the match. */
+  gain(event: unknown): Gain | null;
+  /** How long an event deserves to be looked at, in parts of a second up to 1. */
+  pause(event: unknown): number;
+  /** What an option would do or cost, in a few words and figures; empty if there is nothing to add. */
+  foresee(lang: Lang, view: unknown, option: OptionShown): string;
   /** A picture for the first page. */
   Cover: ComponentType<{ readonly lang: Lang }>;
   Board: ComponentType<SceneProps>;
@@ -90,6 +104,14 @@ export interface GameUi {
   People: ComponentType<SceneProps>;
   /** My own board and hand. */
   Mine: ComponentType<SceneProps>;
+  /** Everything about one element of the board (`data-el`), for the panel that opens beside it. */
+  Details: ComponentType<SceneProps & { readonly element: string }>;
+  /** Whether there are details of an element. */
+  hasDetails(view: unknown, element: string): boolean;
+  /** A small picture beside an option. */
+  Icon: ComponentType<{ readonly option: OptionShown }>;
+  /** The piece of a seat, in a line of text. */
+  Token: ComponentType<{ readonly seat: string; readonly size?: number }>;
   rules(): Promise<readonly RuleEntry[]>;
   lessons(): Promise<readonly Lesson[]>;
 }

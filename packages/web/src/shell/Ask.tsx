@@ -1,7 +1,11 @@
 import type { Now, OptionShown, QuestionShown } from '@potyczka/table';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
+import { Clock } from './Clock.js';
+import { lastTouch } from './input.js';
+import { NumberAsk } from './NumberAsk.js';
+import { OptionLabel, optionText } from './OptionLabel.js';
 import { sentence } from './problem.js';
 import { RuleLink } from './RuleLink.js';
 import type { Choosing } from './useChoice.js';
@@ -11,63 +15,85 @@ interface AskProps {
   readonly now: Now;
   readonly choosing: Choosing;
   readonly problem: string;
+  /** An answer is on its way. */
+  readonly sending: boolean;
+  /** What others do is still being told. */
+  readonly isTelling: boolean;
+  send(a: number): void;
+  skip(): void;
 }
 
 /** What is asked of me in one sentence, and everything that I could do about it. */
-export const Ask = ({ ui, now, choosing, problem }: AskProps): ReactNode => {
-  const { t, prefs } = usePrefs();
-  const { mine } = now;
+export const Ask = (props: AskProps): ReactNode => {
+  const { t } = usePrefs();
+  const { ui, now, problem } = props;
   return (
-    <section className="ask" aria-live="polite" aria-label={t('options')}>
-      {mine ? <Question ui={ui} question={mine} choosing={choosing} /> : <Waiting ui={ui} now={now} />}
+    <section className="ask" aria-label={t('options')}>
+      {now.mine ? <Question {...props} question={now.mine} /> : <Waiting ui={ui} now={now} />}
+      {props.isTelling && (
+        <button type="button" className="skip" onClick={props.skip}>
+          {t('skip')} <kbd>S</kbd>
+        </button>
+      )}
       {problem && (
         <p className="problem" role="alert">
           {problem}
         </p>
       )}
-      <span className="hidden-text">{prefs.lang}</span>
     </section>
   );
 };
 
-const nameOf = (ui: GameUi, seat: string, lang: 'pl' | 'en'): string => ui.seatLook(seat).name[lang];
-
 const Waiting = ({ ui, now }: { ui: GameUi; now: Now }): ReactNode => {
   const { t, prefs } = usePrefs();
-  if (now.result !== null) return <p className="prompt">{t('over')}</p>;
+  if (now.result !== null) return <p className="prompt">{t('gameOver')}</p>;
   return (
-    <>
+    <div role="status">
       <p className="prompt">{now.info.mine ? t('nothingAsked') : t('watching')}</p>
       {now.open.map(q => (
-        <p key={q.seat} className="soft" role="status">
-          {t(q.thinking ? 'thinking' : 'waiting', { who: nameOf(ui, q.seat, prefs.lang) })}
+        <p key={q.seat} className="waiting">
+          <ui.Token seat={q.seat} />{' '}
+          {t(q.thinking ? 'thinking' : 'waiting', { who: ui.seatLook(q.seat).name[prefs.lang] })}
+          {!q.thinking && <Clock now={now} />}
         </p>
       ))}
-    </>
+    </div>
   );
 };
 
-const Question = ({
-  ui,
-  question,
-  choosing,
-}: {
-  ui: GameUi;
-  question: QuestionShown;
-  choosing: Choosing;
-}): ReactNode => {
+/** Arrow keys go through the options. */
+const onArrow = (e: KeyboardEvent<HTMLUListElement>): void => {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[e.key];
+  if (!step) return;
+  const buttons = [...e.currentTarget.querySelectorAll('button')];
+  const at = buttons.indexOf(e.target as HTMLButtonElement);
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  e.preventDefault();
+};
+
+const Question = (props: AskProps & { readonly question: QuestionShown }): ReactNode => {
+  const { ui, question, choosing, sending, now } = props;
   const { t, prefs } = usePrefs();
+  const list = useRef<HTMLUListElement>(null);
   const legal = question.options.filter(o => !o.refusal);
-  const illegal = question.options.filter(o => o.refusal);
   const isMany = question.kind === 'many';
+  // Whoever answers by keyboard goes on at the next question without searching for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a new question only
+  useEffect(() => {
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (lastTouch() === 'key' && lost) list.current?.querySelector('button')?.focus();
+  }, [question.q]);
+  const isShort = legal.every(o => optionText(ui, prefs.lang, t, o).length <= 8);
   return (
     <>
-      <p className="prompt">
-        {ui.say(prefs.lang, question.ask)} <RuleLink ui={ui} rule={question.rule} />
-      </p>
+      <h2 className="prompt" role="status">
+        {ui.say(prefs.lang, question.ask)} <RuleLink key={question.rule} ui={ui} rule={question.rule} />
+      </h2>
+      <Clock now={now} />
       {isMany && <p className="soft">{t('chooseUpTo', { min: question.min, max: question.max })}</p>}
-      <ul className="options">
-        {legal.map(o => (
+      {question.kind === 'number' && <NumberAsk question={question} send={props.send} />}
+      <ul ref={list} className={isShort ? 'options short' : 'options'} onKeyDown={onArrow}>
+        {legal.map((o, i) => (
           <li key={o.key}>
             <button
               type="button"
@@ -76,13 +102,16 @@ const Question = ({
                 choosing.chosen.has(o.key) ? 'chosen' : '',
                 choosing.pointed?.key === o.key ? 'pointed' : '',
               ].join(' ')}
+              data-key={i < 9 ? i + 1 : undefined}
               aria-pressed={isMany ? choosing.chosen.has(o.key) : undefined}
+              disabled={sending}
               onClick={() => choosing.choose(o.key)}
               onMouseEnter={() => choosing.point(o.key)}
               onMouseLeave={() => choosing.point(null)}
-              onFocus={() => choosing.point(o.key)}
+              onFocus={() => lastTouch() === 'key' && choosing.point(o.key)}
+              onBlur={() => choosing.point(null)}
             >
-              <Label ui={ui} option={o} />
+              <OptionLabel ui={ui} option={o} view={now.view} />
             </button>
           </li>
         ))}
@@ -91,38 +120,34 @@ const Question = ({
         <button
           type="button"
           className="primary confirm"
-          disabled={!choosing.ready}
+          disabled={!choosing.ready || sending}
           onClick={choosing.confirm}
         >
           {isMany && choosing.chosen.size === 0 ? t('confirmNone') : t('confirm')}
         </button>
       )}
-      {illegal.length > 0 && (
-        <details className="illegal">
-          <summary>
-            {t('notNow')} ({illegal.length}) · {t('whyNot')}
-          </summary>
-          <ul>
-            {illegal.map(o => (
-              <li key={o.key}>
-                <b>
-                  <Label ui={ui} option={o} />
-                </b>
-                : {o.refusal && sentence(prefs.lang, o.refusal.why, ui)}{' '}
-                {o.refusal && <RuleLink ui={ui} rule={o.refusal.rule} />}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Refused ui={ui} options={question.options.filter(o => o.refusal)} />
     </>
   );
 };
 
-const Label = ({ ui, option }: { ui: GameUi; option: OptionShown }): ReactNode => {
-  const { prefs, t } = usePrefs();
-  if (!option.label) return option.key;
-  if (option.label.id === 'pass') return prefs.lang === 'pl' ? 'Pas' : 'Pass';
-  if (option.label.id === 'option') return t('confirm');
-  return ui.say(prefs.lang, option.label);
+/** What may not be chosen stays in sight and says why. */
+const Refused = ({ ui, options }: { ui: GameUi; options: readonly OptionShown[] }): ReactNode => {
+  const { t, prefs } = usePrefs();
+  if (options.length === 0) return null;
+  return (
+    <details className="illegal">
+      <summary>
+        {t('notNow')} ({options.length}): {t('whyNot').toLowerCase()}
+      </summary>
+      <ul>
+        {options.map(o => (
+          <li key={o.key}>
+            <b>{optionText(ui, prefs.lang, t, o)}</b>: {o.refusal && sentence(prefs.lang, o.refusal.why, ui)}{' '}
+            {o.refusal && <RuleLink ui={ui} rule={o.refusal.rule} />}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 };

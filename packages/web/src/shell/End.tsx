@@ -1,68 +1,82 @@
-import type { Now } from '@potyczka/table';
+import type { Now, Told } from '@potyczka/table';
 import { type ReactNode, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { go } from '../router.js';
+import { Link } from '../ui/Link.js';
 import type { TableClient } from '../wire/client.js';
-import type { Place } from '../wire/clients.js';
-import type { TableState } from './useTable.js';
+import { type Place, pathOf } from '../wire/clients.js';
+import { Plot } from './Plot.js';
+import { problemText } from './problem.js';
+import { Scores } from './Scores.js';
 
 interface EndProps {
   readonly client: TableClient;
   readonly now: Now;
   readonly ui: GameUi;
-  readonly state: TableState;
+  readonly log: readonly Told[];
   readonly place: Place;
 }
 
+const save = (name: string, content: unknown): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};
+
 /** Scores with where they came from, and what to do next. */
-export const End = ({ client, now, ui, place }: EndProps): ReactNode => {
+export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
   const { t, prefs } = usePrefs();
-  const [seal, setSeal] = useState<boolean | null>(null);
-  const scores = ui.scores(now.view, now.result);
-  const table = now.info.table;
-  const download = async (): Promise<void> => {
-    const { record } = await client.ask('record', { table });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
-    link.download = `${now.info.game}-${table}.json`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+  const [isOpen, setOpen] = useState(true);
+  const [note, setNote] = useState('');
+  const { table, game } = now.info;
+  const attempt = (work: Promise<unknown>): void => {
+    setNote('');
+    work.catch(e => setNote(problemText(prefs.lang, e, ui)));
   };
-  const rematch = async (): Promise<void> => {
-    const made = await client.ask('rematch', { table });
-    go(`/${place === 'server' ? 't' : 'b'}/${made.table}`);
-  };
+  const download = async (): Promise<void> =>
+    save(`${game}-${table}.json`, (await client.ask('record', { table })).record);
+  const rematch = async (): Promise<void> =>
+    go(pathOf(place, (await client.ask('rematch', { table })).table));
+  const check = async (): Promise<void> =>
+    setNote((await sealMatches(now.seed, now.seal)) ? t('shuffleTrue') : t('shuffleFalse'));
+  const scores = ui.scores(now.view, now.result, log);
+  if (!isOpen) {
+    return (
+      <button type="button" className="end-open" onClick={() => setOpen(true)}>
+        {t('results')}
+      </button>
+    );
+  }
   return (
     <section className="end" aria-label={t('results')}>
-      <h2>{t('results')}</h2>
-      <table>
-        <tbody>
-          {scores.map((s, i) => (
-            <tr key={s.who} className={i === 0 ? 'winner' : ''}>
-              <th scope="row">{s.name[prefs.lang]}</th>
-              <td className="total">{s.total}</td>
-              {s.parts.map(p => (
-                <td key={p.label.en}>
-                  {p.points} <span className="soft">{p.label[prefs.lang]}</span>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="end-head">
+        <h2>{t('winners', { who: scores[0]?.name[prefs.lang] ?? '' })}</h2>
+        <button type="button" className="close" aria-label={t('close')} onClick={() => setOpen(false)}>
+          ×
+        </button>
+      </div>
+      <div className="end-body">
+        <Scores ui={ui} scores={scores} />
+        <Plot ui={ui} log={log} scores={scores} />
+      </div>
       <div className="row">
-        <button type="button" className="primary" onClick={() => void rematch()}>
+        <button type="button" className="primary" onClick={() => attempt(rematch())}>
           {t('rematch')}
         </button>
-        <button type="button" onClick={() => void download()}>
+        <Link to={`/replay${pathOf(place, table)}`} className="plain-button">
+          {t('replay')}
+        </Link>
+        <button type="button" onClick={() => attempt(download())}>
           {t('download')}
         </button>
-        <button type="button" onClick={async () => setSeal(await sealMatches(now.seed, now.seal))}>
+        <button type="button" onClick={() => attempt(check())}>
           {t('checkShuffle')}
         </button>
       </div>
-      {seal !== null && <p role="status">{seal ? t('shuffleTrue') : t('shuffleFalse')}</p>}
+      {note && <p role="status">{note}</p>}
     </section>
   );
 };

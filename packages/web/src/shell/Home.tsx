@@ -1,12 +1,12 @@
-import type { TableInfo } from '@potyczka/table';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePrefs } from '../prefs.js';
 import { GAMES } from '../registry.js';
 import { go } from '../router.js';
 import { Link } from '../ui/Link.js';
-import { type Place, useClients } from '../wire/clients.js';
 import { problemText } from './problem.js';
+import { Tables } from './Tables.js';
 import { useGame } from './useGame.js';
+import { usePlayNow } from './usePlayNow.js';
 
 /** The first screen: a game in one click. */
 export const Home = (): ReactNode => {
@@ -21,117 +21,99 @@ export const Home = (): ReactNode => {
         ))}
       </div>
       <Tables />
+      <div className="columns">
+        <JoinByLink />
+        <section>
+          <h2>{t('replay')}</h2>
+          <p className="soft">{t('replayHint')}</p>
+          <Link to="/replay" className="plain-button">
+            {t('openRecord')}
+          </Link>
+        </section>
+      </div>
     </main>
   );
 };
 
 const GameCard = ({ id }: { id: string }): ReactNode => {
   const { t, prefs } = usePrefs();
-  const clients = useClients();
   const ui = useGame(id);
+  const playNow = usePlayNow();
   const [problem, setProblem] = useState('');
-  if (!ui) return <article className="game">…</article>;
-  const play = async (): Promise<void> => {
-    const place: Place = clients.link === 'open' ? 'server' : 'browser';
-    const client = place === 'server' ? clients.server : clients.browser();
-    const options = Object.fromEntries(Object.entries(ui.options).map(([k, f]) => [k, f.default]));
-    const seats = Array.from({ length: ui.seatCount(options) }, (_, i) =>
-      i === 0 ? ({ kind: 'me' } as const) : ({ kind: 'bot', level: 'greedy' } as const),
+  const [isBusy, setBusy] = useState(false);
+  if (!ui) {
+    return (
+      <article className="game" aria-busy="true">
+        <div className="cover-wait" />
+        <p role="status">{t('opening')}</p>
+      </article>
     );
-    try {
-      const { table } = await client.ask('create', { game: id, options, seats, hidden: true });
-      go(`/${place === 'server' ? 't' : 'b'}/${table}`);
-    } catch (e) {
+  }
+  const play = (): void => {
+    setBusy(true);
+    playNow(ui).catch(e => {
+      setBusy(false);
       setProblem(problemText(prefs.lang, e, ui));
-    }
+    });
   };
   return (
     <article className="game">
       <ui.Cover lang={prefs.lang} />
-      <h2>{ui.title[prefs.lang]}</h2>
-      <p>{ui.summary[prefs.lang]}</p>
-      <div className="row">
-        <button type="button" className="primary" onClick={play}>
-          {t('playNow')}
+      <div className="game-text">
+        <h2>{ui.title[prefs.lang]}</h2>
+        <p>{ui.summary[prefs.lang]}</p>
+        <button type="button" className="primary big" disabled={isBusy} onClick={play}>
+          {isBusy ? t('opening') : t('playNow')}
         </button>
-        <Link to={`/new/${id}`} className="plain-button">
-          {t('newTable')}
-        </Link>
-        <Link to={`/learn/${id}`} className="plain-button">
-          {t('learn')}
-        </Link>
-        <Link to={`/rules/${id}`} className="plain-button">
-          {t('rules')}
-        </Link>
+        <div className="row">
+          <Link to={`/new/${id}`} className="plain-button">
+            {t('newTable')}
+          </Link>
+          <Link to={`/learn/${id}`} className="plain-button">
+            {t('learn')}
+          </Link>
+          <Link to={`/rules/${id}`} className="plain-button">
+            {t('rules')}
+          </Link>
+        </div>
+        {problem && <p role="alert">{problem}</p>}
       </div>
-      {problem && <p role="alert">{problem}</p>}
     </article>
   );
 };
 
-interface Listed extends TableInfo {
-  readonly place: Place;
-}
-
-const Tables = (): ReactNode => {
+const JoinByLink = (): ReactNode => {
   const { t } = usePrefs();
-  const clients = useClients();
-  const [mine, setMine] = useState<readonly Listed[]>([]);
-  const [open, setOpen] = useState<readonly Listed[]>([]);
-  useEffect(() => {
-    let gone = false;
-    const look = async (): Promise<void> => {
-      const at = (place: Place) => (x: TableInfo) => ({ ...x, place });
-      const local = await clients.browser().ask('list', {});
-      const far = clients.link === 'open' ? await clients.server.ask('list', {}) : { mine: [], open: [] };
-      if (gone) return;
-      const all = [...far.mine.map(at('server')), ...local.mine.map(at('browser'))];
-      setMine(all.sort((a, b) => Number(b.myTurn) - Number(a.myTurn) || b.updated - a.updated));
-      setOpen(far.open.filter(x => x.mine === null).map(at('server')));
-    };
-    look().catch(() => undefined);
-    const timer = setInterval(() => void look().catch(() => undefined), 8000);
-    return () => {
-      gone = true;
-      clearInterval(timer);
-    };
-  }, [clients]);
+  const [text, setText] = useState('');
+  const [isBad, setBad] = useState(false);
+  const join = (): void => {
+    const url = URL.canParse(text.trim(), location.origin) ? new URL(text.trim(), location.origin) : null;
+    if (url && /^\/[tb]\/[\w-]{8,32}$/.test(url.pathname)) go(url.pathname + url.search);
+    else setBad(true);
+  };
   return (
-    <div className="columns">
-      <section>
-        <h2>{t('myTables')}</h2>
-        <TableList tables={mine} empty={t('noTables')} />
-      </section>
-      <section>
-        <h2>{t('openTables')}</h2>
-        <TableList tables={open} empty={t('noOpenTables')} />
-      </section>
-    </div>
-  );
-};
-
-const TableList = ({ tables, empty }: { tables: readonly Listed[]; empty: string }): ReactNode => {
-  const { t } = usePrefs();
-  if (tables.length === 0) return <p className="soft">{empty}</p>;
-  return (
-    <ul className="tables">
-      {tables.slice(0, 12).map(x => (
-        <li key={x.table}>
-          <Link to={`/${x.place === 'server' ? 't' : 'b'}/${x.table}`}>
-            <strong>{x.game}</strong> · {t('table', { n: x.seats.length })} ·{' '}
-            {x.phase === 'over' ? (
-              t('over')
-            ) : x.phase === 'open' ? (
-              t('open')
-            ) : x.myTurn ? (
-              <b className="mine-turn">{t('yourTurn')}</b>
-            ) : (
-              '…'
-            )}
-            <span className="soft"> {new Date(x.updated).toLocaleString()}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <section>
+      <h2>{t('joinByLink')}</h2>
+      <form
+        className="row"
+        onSubmit={e => {
+          e.preventDefault();
+          join();
+        }}
+      >
+        <input
+          className="grow"
+          aria-label={t('joinByLink')}
+          placeholder={`${location.origin}/t/…`}
+          value={text}
+          onChange={e => {
+            setText(e.target.value);
+            setBad(false);
+          }}
+        />
+        <button type="submit">{t('open-link')}</button>
+      </form>
+      {isBad && <p role="alert">{t('badLink')}</p>}
+    </section>
   );
 };

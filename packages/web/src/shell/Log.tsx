@@ -1,6 +1,6 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Told } from '@potyczka/table';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { RuleLink } from './RuleLink.js';
@@ -11,30 +11,41 @@ interface LogProps {
   readonly seats: readonly Seat[];
   /** The line that the board shows, if it is not the last. */
   readonly at: number | null;
-  onLine(line: number | null): void;
+  /** Lines about this element of the board are highlighted. */
+  readonly hovered: string | null;
+  /** Whether the board as it was after a line can be shown. */
+  isKnown(line: number): boolean;
+  onLine(line: number): void;
   onPoint(places: readonly string[]): void;
 }
 
+/** So many lines are drawn at first; the rest on demand. */
+const PAGE = 150;
+
 /** The story so far, in sentences; each line opens its rules and shows the board as it was. */
-export const Log = ({ ui, log, seats, at, onLine, onPoint }: LogProps): ReactNode => {
+export const Log = ({ ui, log, seats, at, hovered, isKnown, onLine, onPoint }: LogProps): ReactNode => {
   const { t, prefs } = usePrefs();
   const [only, setOnly] = useState<Seat | null>(null);
-  const [open, setOpen] = useState<number | null>(null);
+  const [most, setMost] = useState(PAGE);
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls down
   useEffect(() => {
     const el = list.current;
     if (el && at === null) el.scrollTop = el.scrollHeight;
   }, [log.length, at]);
+  useEffect(() => {
+    if (at !== null) list.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
   const lines = log
     .map((told, i) => ({ told, i }))
     .filter(({ told }) => only === null || ui.actor(told.event) === only);
+  const shown = lines.slice(-Math.max(most, at === null ? 0 : log.length - at + 20));
   return (
-    <section className="log">
+    <section className="log" aria-label={t('log')}>
       <div className="log-head">
         <h2>{t('log')}</h2>
         <select
-          aria-label={t('people')}
+          aria-label={t('logOf')}
           value={only ?? ''}
           onChange={e => setOnly((e.target.value || null) as Seat | null)}
         >
@@ -46,40 +57,86 @@ export const Log = ({ ui, log, seats, at, onLine, onPoint }: LogProps): ReactNod
           ))}
         </select>
       </div>
-      <ol ref={list} role="log" aria-live="polite">
-        {lines.slice(-400).map(({ told, i }) => (
-          <li
-            key={i}
-            className={at === i ? 'line now' : 'line'}
-            onMouseEnter={() => onPoint(ui.placesOf(told.event))}
-            onMouseLeave={() => onPoint([])}
-          >
-            <button
-              type="button"
-              className="line-text"
-              onClick={() => onLine(at === i || i === log.length - 1 ? null : i)}
-            >
-              {ui.tell(prefs.lang, told.event)}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard */}
+      <ol ref={list} role="log" aria-live="polite" aria-label={t('log')} tabIndex={0}>
+        {shown.length < lines.length && (
+          <li>
+            <button type="button" className="line-text" onClick={() => setMost(m => m + 3 * PAGE)}>
+              {t('earlier', { n: lines.length - shown.length })}
             </button>
-            <button
-              type="button"
-              className="line-rules"
-              aria-label={t('openRules')}
-              aria-expanded={open === i}
-              onClick={() => setOpen(o => (o === i ? null : i))}
-            >
-              §
-            </button>
-            {open === i && (
-              <span className="line-open">
-                {ui.rulesOf(told.event).map(r => (
-                  <RuleLink key={r} ui={ui} rule={r} />
-                ))}
-              </span>
-            )}
           </li>
+        )}
+        {shown.length === 0 && <li className="soft">{t('emptyLog')}</li>}
+        {shown.map(({ told, i }) => (
+          <Line
+            key={i}
+            {...{ ui, told, line: i, onLine, onPoint }}
+            isNow={at === i}
+            isKnown={isKnown(i)}
+            isAbout={hovered !== null && ui.placesOf(told.event).includes(hovered)}
+          />
         ))}
       </ol>
     </section>
   );
 };
+
+interface LineProps extends Pick<LogProps, 'ui' | 'onLine' | 'onPoint'> {
+  readonly told: Told;
+  readonly line: number;
+  readonly isNow: boolean;
+  readonly isKnown: boolean;
+  readonly isAbout: boolean;
+}
+
+const Line = memo(({ ui, told, line, isNow, isKnown, isAbout, onLine, onPoint }: LineProps): ReactNode => {
+  const { t, prefs } = usePrefs();
+  const [isOpen, setOpen] = useState(false);
+  const rules = ui.rulesOf(told.event);
+  const actor = ui.actor(told.event);
+  const point = (): void => onPoint(ui.placesOf(told.event));
+  return (
+    <li
+      className={[
+        'line',
+        isNow ? 'now' : '',
+        isAbout ? 'about' : '',
+        ui.isMilestone(told.event) ? 'milestone' : '',
+      ].join(' ')}
+      style={actor ? { borderLeftColor: ui.seatLook(actor).colour } : undefined}
+      onMouseEnter={point}
+      onMouseLeave={() => onPoint([])}
+      onFocus={point}
+      onBlur={() => onPoint([])}
+    >
+      <button
+        type="button"
+        className="line-text"
+        title={isKnown ? t('showThen') : t('notSeen')}
+        aria-disabled={!isKnown}
+        aria-pressed={isNow}
+        onClick={() => isKnown && onLine(line)}
+      >
+        {ui.tell(prefs.lang, told.event)}
+      </button>
+      {rules.length > 0 && (
+        <button
+          type="button"
+          className="line-rules"
+          aria-label={t('openRules')}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(o => !o)}
+        >
+          §
+        </button>
+      )}
+      {isOpen && (
+        <span className="line-open">
+          {rules.map(r => (
+            <RuleLink key={r} ui={ui} rule={r} />
+          ))}
+        </span>
+      )}
+    </li>
+  );
+});

@@ -4,7 +4,8 @@ import { type ReactNode, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { go } from '../router.js';
-import { type Place, useClients } from '../wire/clients.js';
+import { type Place, pathOf, useClients } from '../wire/clients.js';
+import { keepLinks } from './links.js';
 import { problemText } from './problem.js';
 import { useGame } from './useGame.js';
 
@@ -19,10 +20,19 @@ const CLOCKS: readonly Clock[] = [
   { kind: 'slow', days: 3 },
 ];
 
+/** After so many minutes a bot plays for somebody who is away. */
+const AWAY = [0, 5, 30, 1440] as const;
+
 /** Options from the game's schema, who sits where, clock, privacy. */
 export const NewTable = ({ game }: { game: string }): ReactNode => {
   const ui = useGame(game);
-  return ui ? <Form key={game} ui={ui} /> : <main className="page">…</main>;
+  const { t } = usePrefs();
+  if (ui) return <Form key={game} ui={ui} />;
+  return (
+    <main className="page">
+      <p role="status">{t('opening')}</p>
+    </main>
+  );
 };
 
 const Form = ({ ui }: { ui: GameUi }): ReactNode => {
@@ -32,9 +42,12 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
     Object.fromEntries(Object.entries(ui.options).map(([k, f]) => [k, f.default])),
   );
   const [kinds, setKinds] = useState<readonly SeatKind[]>(['me', 'greedy', 'greedy', 'greedy', 'greedy']);
-  const [place, setPlace] = useState<Place>(clients.link === 'open' ? 'server' : 'browser');
+  const [wish, setPlace] = useState<Place | null>(null);
+  const place = wish ?? (clients.link === 'open' ? 'server' : 'browser');
   const [clock, setClock] = useState(0);
   const [hidden, setHidden] = useState(false);
+  const [chat, setChat] = useState(false);
+  const [away, setAway] = useState(0);
   const [problem, setProblem] = useState('');
   const count = ui.seatCount(values);
 
@@ -49,10 +62,14 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
         options: values,
         seats,
         hidden,
-        clock: CLOCKS[clock] as Clock,
+        ...(place === 'server' && {
+          clock: CLOCKS[clock] as Clock,
+          chat,
+          ...(away > 0 && { awayMinutes: away }),
+        }),
       });
-      sessionStorage.setItem(`links-${made.table}`, JSON.stringify(made.links));
-      go(`/${place === 'server' ? 't' : 'b'}/${made.table}`);
+      keepLinks(made.table, made.links);
+      go(pathOf(place, made.table));
     } catch (e) {
       setProblem(problemText(prefs.lang, e, ui));
     }
@@ -87,14 +104,17 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
             name={name}
             field={field}
             value={values[name] ?? field.default}
-            set={x => setValues(v => ({ ...v, [name]: x }))}
+            set={x => {
+              setProblem('');
+              setValues(v => ({ ...v, [name]: x }));
+            }}
           />
         ))}
         <fieldset>
           <legend>{t('people')}</legend>
           {Array.from({ length: count }, (_, i) => (
             <label key={`seat ${i + 1}`} className="field">
-              <span style={{ color: ui.seatLook(`p${i + 1}`).colour }}>⬢</span>{' '}
+              <ui.Token seat={`p${i + 1}`} size={26} />
               {ui.seatLook(`p${i + 1}`).name[prefs.lang]}
               <select
                 value={kinds[i]}
@@ -137,16 +157,32 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
                 ))}
               </select>
             </label>
+            <label className="field">
+              {t('awayAfter')}
+              <select value={away} onChange={e => setAway(Number(e.target.value))}>
+                {AWAY.map(n => (
+                  <option key={n} value={n}>
+                    {n === 0 ? t('never') : t('minutes', { n })}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label className="field check">
+              <input type="checkbox" checked={chat} onChange={e => setChat(e.target.checked)} />{' '}
+              {t('withChat')}
+            </label>
             <label className="field check">
               <input type="checkbox" checked={hidden} onChange={e => setHidden(e.target.checked)} />{' '}
               {t('hiddenTable')}
             </label>
           </>
         )}
-        {problem && <p role="alert">{problem}</p>}
-        <button type="submit" className="primary">
-          {t('create')}
-        </button>
+        <div>
+          {problem && <p role="alert">{problem}</p>}
+          <button type="submit" className="primary big">
+            {t('create')}
+          </button>
+        </div>
       </form>
     </main>
   );

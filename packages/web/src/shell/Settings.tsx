@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Prefs, usePrefs } from '../prefs.js';
+import { blip } from '../ui/sound.js';
 
 /** Language, theme, colours, motion, sound, notifications. */
 export const Settings = (): ReactNode => {
   const { t, prefs, set } = usePrefs();
+  const [note, setNote] = useState('');
   const pick = <K extends keyof Prefs>(
     key: K,
     label: string,
     choices: readonly (readonly [Prefs[K], string])[],
+    then: (value: Prefs[K]) => void = () => undefined,
   ): ReactNode => (
     <fieldset className="radio">
       <legend>{label}</legend>
@@ -17,7 +20,10 @@ export const Settings = (): ReactNode => {
             type="radio"
             name={key}
             checked={prefs[key] === value}
-            onChange={() => set({ [key]: value } as Partial<Prefs>)}
+            onChange={() => {
+              set({ [key]: value } as Partial<Prefs>);
+              then(value);
+            }}
           />{' '}
           <span>{text}</span>
         </label>
@@ -28,6 +34,15 @@ export const Settings = (): ReactNode => {
     [false, t('off')],
     [true, t('on')],
   ] as const;
+  const askPermission = async (on: boolean): Promise<void> => {
+    setNote('');
+    if (!on) return;
+    const allowed = 'Notification' in window && (await Notification.requestPermission()) === 'granted';
+    if (!allowed) {
+      set({ notify: false });
+      setNote(t('notifyDenied'));
+    }
+  };
   return (
     <main className="page">
       <h1>{t('settings')}</h1>
@@ -48,8 +63,9 @@ export const Settings = (): ReactNode => {
           ['full', t('motion-full')],
           ['none', t('motion-none')],
         ])}
-        {pick('sound', t('sound'), onOff)}
-        {pick('notify', t('notify'), onOff)}
+        {pick('sound', t('sound'), onOff, on => on && blip())}
+        {pick('notify', t('notify'), onOff, on => void askPermission(on))}
+        {note && <p role="alert">{note}</p>}
       </div>
     </main>
   );

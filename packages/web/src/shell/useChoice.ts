@@ -1,5 +1,6 @@
 import type { OptionShown, QuestionShown } from '@potyczka/table';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lastTouch } from './input.js';
 
 /** What a person is about to answer: pointed at, chosen, sent. */
 export interface Choosing {
@@ -25,7 +26,17 @@ const byPlace = (question: QuestionShown): ReadonlyMap<string, readonly OptionSh
   return lit;
 };
 
-/** Two light touches: point, then confirm. A mouse points by hovering, so its click is the second. */
+const toggled = (set: ReadonlySet<string>, key: string): ReadonlySet<string> => {
+  const next = new Set(set);
+  if (!next.delete(key)) next.add(key);
+  return next;
+};
+
+/**
+ * Two light touches: point, then confirm. A mouse points by hovering and a key
+ * by moving the focus, so a click or Enter is the second touch already; a
+ * finger chooses first and confirms with another tap.
+ */
 export const useChoice = (
   question: QuestionShown | null,
   send: (a: string | readonly string[]) => void,
@@ -38,28 +49,18 @@ export const useChoice = (
     setChosen(NONE);
   }, [question?.q, question?.rule]);
   const lit = useMemo(() => (question ? byPlace(question) : NOBODY), [question]);
-  const pointed = question?.options.find(o => o.key === pointedKey) ?? null;
+  const key = pointedKey ?? (chosen.size === 1 ? [...chosen][0] : null);
+  const pointed = question?.options.find(o => o.key === key) ?? null;
   const isMany = question?.kind === 'many';
 
   const choose = useCallback(
     (key: string) => {
-      if (!question) return;
-      const coarse = matchMedia('(hover: none)').matches;
-      if (isMany) {
-        setChosen(c => {
-          const next = new Set(c);
-          if (!next.delete(key)) next.add(key);
-          return next;
-        });
-        point(key);
-      } else if (coarse && pointedKey !== key) {
-        point(key);
-        setChosen(new Set([key]));
-      } else {
-        send(key);
-      }
+      if (isMany) setChosen(c => toggled(c, key));
+      else if (lastTouch() === 'finger' && !chosen.has(key)) setChosen(new Set([key]));
+      else send(key);
+      point(key);
     },
-    [question, isMany, pointedKey, send],
+    [isMany, chosen, send],
   );
 
   const count = chosen.size;
@@ -73,5 +74,8 @@ export const useChoice = (
     point(null);
     setChosen(NONE);
   }, []);
-  return { lit, pointed, chosen, ready, point, choose, confirm, clear };
+  return useMemo(
+    () => ({ lit, pointed, chosen, ready, point, choose, confirm, clear }),
+    [lit, pointed, chosen, ready, choose, confirm, clear],
+  );
 };

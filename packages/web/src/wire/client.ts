@@ -34,10 +34,15 @@ export class Desk implements TableClient {
   constructor(private readonly pipe: Pipe) {}
 
   ask<K extends RequestName>(what: K, rest: Omit<RequestOf<K>, 'id' | 'do'>): Promise<Answers[K]> {
+    return this.request<Answers[K]>({ do: what, ...rest });
+  }
+
+  /** Sends a message with a number of its own; the answer has the same number. */
+  request<X>(message: object): Promise<X> {
     const id = this.next++;
-    return new Promise<Answers[K]>((resolve, reject) => {
-      this.waiting.set(id, { resolve: x => resolve(x as Answers[K]), reject });
-      this.pipe.send({ id, do: what, ...rest });
+    return new Promise<X>((resolve, reject) => {
+      this.waiting.set(id, { resolve: x => resolve(x as X), reject });
+      this.pipe.send({ id, ...message });
     });
   }
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Link, TableClient } from './client.js';
 import { connectSocket } from './socket.js';
-import { connectWorker } from './worker.js';
+import { type BrowserClient, connectWorker } from './worker.js';
 
 /** Where a table is: on the server, or in this browser. */
 export type Place = 'server' | 'browser';
@@ -9,7 +9,7 @@ export type Place = 'server' | 'browser';
 interface Clients {
   readonly server: TableClient;
   /** Started when first used. */
-  browser(): TableClient;
+  browser(): BrowserClient;
   readonly link: Link;
 }
 
@@ -18,7 +18,7 @@ const Context = createContext<Clients | null>(null);
 export const ClientsProvider = ({ children }: { children: ReactNode }): ReactNode => {
   const made = useMemo(() => {
     const server = connectSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
-    let browser: TableClient | undefined;
+    let browser: BrowserClient | undefined;
     return {
       server,
       browser: () => {
@@ -44,3 +44,6 @@ export const useClient = (place: Place): TableClient => {
   const clients = useClients();
   return place === 'server' ? clients.server : clients.browser();
 };
+
+/** Where a table is shown: `/t/…` on the server, `/b/…` in this browser. */
+export const pathOf = (place: Place, table: string): string => `/${place === 'server' ? 't' : 'b'}/${table}`;

@@ -1,11 +1,24 @@
+import type { Who } from '@potyczka/kernel';
 import type { Push, Reply } from '@potyczka/table';
+import type { Story } from '../worker/story.js';
 import { Desk, type TableClient } from './client.js';
 
+/** A table service in the browser, which can also tell matches from their start. */
+export interface BrowserClient extends TableClient {
+  /** A match at a table here, as my seat or somebody else sees it. */
+  history(table: string, as?: Who): Promise<Story>;
+  /** A match from a record. */
+  replay(record: unknown, as: Who): Promise<Story>;
+}
+
 /** A table service in a worker of this page: for games without a connection. */
-export const connectWorker = (): TableClient => {
+export const connectWorker = (): BrowserClient => {
   const worker = new Worker(new URL('../worker/table.worker.ts', import.meta.url), { type: 'module' });
   const desk = new Desk({ send: message => worker.postMessage(message) });
   worker.onmessage = (e: MessageEvent<Reply | Push>) => desk.receive(e.data);
   desk.setLink('open');
-  return desk;
+  return Object.assign(desk, {
+    history: (history: string, as: Who | null = null) => desk.request<Story>({ history, as }),
+    replay: (record: unknown, as: Who) => desk.request<Story>({ record, as }),
+  });
 };

@@ -1,9 +1,11 @@
 /** A table in the browser: the same service as on the server, with bots, kept in the browser's own store. */
 import { makeBot, sightOf } from '@potyczka/bots';
 import { chanceFrom, quickDice, resume } from '@potyczka/kernel/run';
-import { type Deps, Service, type Thought } from '@potyczka/table';
+import { type Deps, Refused, Service, type Thought } from '@potyczka/table';
 import { games } from './games.js';
 import { IdbStore } from './idb-store.js';
+import { isStoryRequest, type StoryRequest } from './messages.js';
+import { type Story, storyOf, storyOfRecord } from './story.js';
 
 const words = (bytes: number): string => {
   const raw = crypto.getRandomValues(new Uint8Array(bytes));
@@ -21,8 +23,10 @@ const think = async (t: Thought) => {
   return makeBot(t.level, hints).answer(sightOf(world, t.seat), quickDice(t.dice + 1), budget);
 };
 
+const store = new IdbStore();
+
 const deps: Deps = {
-  store: new IdbStore(),
+  store,
   software: 'browser',
   gameOf: id => games[id]?.game,
   now: () => Date.now(),
@@ -39,4 +43,34 @@ const deps: Deps = {
 
 const service = new Service(deps);
 const connection = service.connect({ id: 'me', name: 'Ty' }, push => postMessage(push));
-addEventListener('message', async (e: MessageEvent<unknown>) => postMessage(await connection.handle(e.data)));
+
+/** What only this worker can be asked: the story of a match, of a table here or of a record from anywhere. */
+const tellStory = async (m: StoryRequest): Promise<Story> => {
+  if ('record' in m) return storyOfRecord(m.record, m.as, deps.gameOf);
+  const stored = await store.load(m.history);
+  const game = stored && games[stored.table.game]?.game;
+  if (!game) throw new Refused({ code: 'unknown-table', why: { id: 'table-unknown-table' } });
+  const { options, seed, salts, seats } = stored.table;
+  const mine = seats.find(s => s.sitter.kind === 'human')?.seat;
+  return storyOf({
+    game,
+    options: options as Record<string, unknown>,
+    source: { seed, salts },
+    entries: stored.entries,
+    who: m.as ?? mine ?? 'spectator',
+  });
+};
+
+const answerStory = async (m: StoryRequest): Promise<unknown> => {
+  try {
+    return { re: m.id, ok: true, value: await tellStory(m) };
+  } catch (e) {
+    const problem = e instanceof Refused ? e.problem : { code: 'fault', why: { id: 'table-fault' } };
+    return { re: m.id, ok: false, problem };
+  }
+};
+
+addEventListener('message', async (e: MessageEvent<unknown>) => {
+  const m = e.data;
+  postMessage(isStoryRequest(m) ? await answerStory(m) : await connection.handle(m));
+});

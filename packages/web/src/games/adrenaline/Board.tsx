@@ -1,73 +1,32 @@
-import { cardName, costText, figureName, squareName } from '@potyczka/adrenaline/text';
-import {
-  ammoTile,
-  arenas,
-  type Colour,
-  type Figure,
-  pickUpCost,
-  type SquareId,
-  spawnOn,
-  type View,
-} from '@potyczka/adrenaline/view';
-import type { OptionShown } from '@potyczka/table';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { figureName, squareName } from '@potyczka/adrenaline/text';
+import { ammoTile, arenas, type SquareId, spawnOn, type View } from '@potyczka/adrenaline/view';
+import type { ReactNode } from 'react';
+import { elementProps } from '../element.js';
 import type { SceneProps } from '../game-ui.js';
-import { between, cornerOf, HEIGHT, middleOf, type Point, SIDE, standOf, WIDTH, wallsOf } from './plan.js';
+import { standing } from './figures.js';
+import { Happening } from './Happening.js';
+import { Offers } from './Offers.js';
+import { Preview } from './Preview.js';
+import { cornerOf, HEIGHT, SIDE, WIDTH } from './plan.js';
 import { Bolt, Cube, Piece } from './shapes.js';
 import { Track } from './Track.js';
+import { Walls } from './Walls.js';
 
-/** The candidate that a click on an element means, if it can mean only one. */
-const meant = (props: SceneProps, element: string): OptionShown | undefined => {
-  const options = (props.lit.get(element) ?? []).filter(o => !o.refusal);
-  const own = options.filter(o => o.at[0] === element);
-  if (own.length === 1) return own[0];
-  return own.length === 0 && options.length === 1 ? options[0] : undefined;
-};
+/** Room for the track above the arena. */
+export const HEADROOM = 62;
 
-/** What an element can be: lit, chosen, pointed at, highlighted. */
-const stateOf = (props: SceneProps, element: string): string => {
-  const option = meant(props, element);
-  const is = ['el'];
-  if (option) is.push('lit');
-  if (option && props.chosen.has(option.key)) is.push('chosen');
-  if (option && props.pointed?.key === option.key) is.push('pointed');
-  if (props.pointed?.at.includes(element)) is.push('aimed');
-  if (props.highlight.includes(element)) is.push('highlight');
-  return is.join(' ');
-};
-
-/** Mouse, touch and keyboard for an element that may be chosen. */
-const handlers = (props: SceneProps, element: string) => {
-  const option = meant(props, element);
-  if (!option) return {};
-  return {
-    role: 'button',
-    tabIndex: 0,
-    onClick: () => props.choose(option.key),
-    onMouseEnter: () => props.point(option.key),
-    onMouseLeave: () => props.point(null),
-    onFocus: () => props.point(option.key),
-    onBlur: () => props.point(null),
-    onKeyDown: (e: KeyboardEvent) => {
-      if (e.key === 'Enter' || e.key === ' ') {
-        e.preventDefault();
-        props.choose(option.key);
-      }
-    },
-  };
-};
-
+/** The arena with everything on it. */
 export const Board = (props: SceneProps): ReactNode => {
   const view = props.view as View;
-  const arena = arenas[view.options.arena];
-  const { rooms, colours } = arena;
+  const { rooms, colours } = arenas[view.options.arena];
   return (
     <svg
-      className="board adrenaline"
-      viewBox={`0 -64 ${WIDTH} ${HEIGHT + 64}`}
+      className={props.narrow ? 'board adrenaline narrow' : 'board adrenaline'}
+      viewBox={`0 ${-HEADROOM} ${WIDTH} ${HEIGHT + HEADROOM}`}
       role="group"
       aria-label={props.lang === 'pl' ? 'Plansza' : 'Board'}
     >
+      <Patterns />
       <Track {...props} />
       {rooms.squares.map(square => (
         <Square
@@ -77,171 +36,114 @@ export const Board = (props: SceneProps): ReactNode => {
           colour={colours[rooms.roomOf[square] as SquareId] ?? 'white'}
         />
       ))}
-      <g className="walls">
-        {wallsOf(rooms.squares, rooms.borders).map(w => (
-          <Border key={w.key} kind={w.kind} from={w.from} to={w.to} />
-        ))}
-      </g>
+      <Walls rooms={rooms} />
       <Figures {...props} />
+      <Happening {...props} />
       <Preview {...props} />
     </svg>
   );
 };
 
-const Border = ({ kind, from, to }: { kind: string; from: Point; to: Point }): ReactNode => {
-  if (kind === 'open') return <line className="open" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
-  if (kind === 'wall') return <line className="wall" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
-  const [a, b] = [between(from, to, 0.32), between(from, to, 0.68)];
-  return (
-    <g>
-      <line className="wall" x1={from.x} y1={from.y} x2={a.x} y2={a.y} />
-      <line className="wall" x1={b.x} y1={b.y} x2={to.x} y2={to.y} />
-      <line className="door" x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
-    </g>
-  );
-};
+/** Rooms differ in pattern as well as in colour when the safe palette is on. */
+export const Patterns = (): ReactNode => (
+  <defs>
+    {Object.entries(PATTERNS).map(([colour, d]) => (
+      <pattern key={colour} id={`room-${colour}`} width={24} height={24} patternUnits="userSpaceOnUse">
+        <path className="pattern" d={d} />
+      </pattern>
+    ))}
+  </defs>
+);
+
+const PATTERNS = {
+  blue: 'M0 12H24',
+  red: 'M0 0L24 24',
+  yellow: 'M11 12H13',
+  green: 'M12 0V24',
+  purple: 'M0 24L24 0',
+  white: 'M6 6H7',
+} as const;
 
 const Square = (props: SceneProps & { square: SquareId; colour: string }): ReactNode => {
-  const { square, colour, lang } = props;
+  const { square, colour, lang, narrow } = props;
   const view = props.view as View;
   const { x, y } = cornerOf(square);
   const spawn = spawnOn(square);
   const tile = view.tiles[square];
+  const name = squareName(square);
+  const label = spawn ? `${name}: ${figureName(lang, `spawn-${spawn}`)}` : name;
   return (
-    <g className={stateOf(props, square)} {...handlers(props, square)} aria-label={squareName(square)}>
-      <rect className="floor" x={x} y={y} width={SIDE} height={SIDE} fill={`var(--room-${colour})`} />
-      {spawn && (
-        <rect
-          className="spawn"
-          x={x + 7}
-          y={y + 7}
-          width={SIDE - 14}
-          height={SIDE - 14}
-          rx={14}
-          stroke={`var(--cube-${spawn})`}
-        />
-      )}
-      <text className="name" x={x + 14} y={y + 26}>
-        {squareName(square)}
-      </text>
-      {tile && <Ammo card={tile} x={x + SIDE - 14} y={y + 26} />}
-      {spawn && <Offers {...props} at={spawn} x={x + 16} y={y + 36} />}
-      <rect className="glow" x={x + 4} y={y + 4} width={SIDE - 8} height={SIDE - 8} rx={12} />
-      <title>{spawn ? figureName(lang, `spawn-${spawn}`) : squareName(square)}</title>
-    </g>
+    <>
+      <g {...elementProps(props, square, label)}>
+        <rect className="floor" x={x} y={y} width={SIDE} height={SIDE} fill={`var(--room-${colour})`} />
+        <rect className="weave" x={x} y={y} width={SIDE} height={SIDE} fill={`url(#room-${colour})`} />
+        {spawn && (
+          <rect
+            className="spawn"
+            x={x + 9}
+            y={y + 9}
+            width={SIDE - 18}
+            height={SIDE - 18}
+            rx={12}
+            stroke={`var(--cube-${spawn})`}
+          />
+        )}
+        <text className="name" x={x + 18} y={y + (narrow ? 44 : 34)}>
+          {name}
+        </text>
+        {tile && <Ammo card={tile} right={x + SIDE - 12} top={y + 12} narrow={narrow} />}
+        <rect className="glow" x={x + 6} y={y + 6} width={SIDE - 12} height={SIDE - 12} rx={12} />
+      </g>
+      {spawn && <Offers {...props} at={spawn} x={x} y={y} />}
+    </>
   );
 };
 
-const Ammo = ({ card, x, y }: { card: `#${string}`; x: number; y: number }): ReactNode => {
+interface AmmoProps {
+  readonly card: `#${string}`;
+  readonly right: number;
+  readonly top: number;
+  readonly narrow: boolean;
+}
+
+const Ammo = ({ card, right, top, narrow }: AmmoProps): ReactNode => {
   const { cubes, powerUp } = ammoTile(card);
-  const width = 3 * 21 + 10;
+  const size = narrow ? 1.6 : 1;
   return (
-    <g className="ammo">
-      <rect x={x - width} y={y - 16} width={width} height={32} rx={8} />
+    <g className="ammo" transform={`translate(${right} ${top}) scale(${size})`}>
+      <rect className="plate" x={-74} y={0} width={74} height={30} rx={8} />
       {cubes.map((c, i) => (
-        <Cube key={`${c}${i}`} colour={c} x={x - width + 16 + i * 21} y={y} />
+        <Cube key={`${c}${i}`} colour={c} x={-60 + i * 23} y={15} />
       ))}
-      {powerUp && <Bolt x={x - width + 16 + 2 * 21} y={y} />}
+      {powerUp && <Bolt x={-14} y={15} />}
     </g>
   );
-};
-
-const Offers = (props: SceneProps & { at: Colour; x: number; y: number }): ReactNode => {
-  const view = props.view as View;
-  return view.offers[props.at].map((card, i) => (
-    <g
-      key={card}
-      className={`offer ${stateOf(props, card)}`}
-      {...handlers(props, card)}
-      transform={`translate(${props.x} ${props.y + i * 31})`}
-    >
-      <rect className="strip" width={SIDE - 32} height={27} rx={6} />
-      <text x={8} y={19}>
-        {cardName(props.lang, card)}
-      </text>
-      {pickUpCost(card).map((c, n) => (
-        <Cube key={`${c}${n}`} colour={c} x={SIDE - 44 - n * 20} y={13.5} />
-      ))}
-      <title>{`${cardName(props.lang, card)}: ${costText(props.lang, pickUpCost(card))}`}</title>
-    </g>
-  ));
-};
-
-const onBoard = (view: View): { who: Figure; at: SquareId }[] => {
-  const all = [...view.players, ...(view.bot ? [view.bot] : [])];
-  return all.flatMap(f => (f.at ? [{ who: f.who, at: f.at }] : []));
 };
 
 const Figures = (props: SceneProps): ReactNode => {
   const view = props.view as View;
-  const figures = onBoard(view);
-  return figures.map(({ who, at }) => {
-    const here = figures.filter(f => f.at === at).map(f => f.who);
-    const { x, y } = standOf(at, here.indexOf(who), here.length);
-    const isTurn = view.turn === who;
-    return (
-      <g
-        key={who}
-        className={`figure ${stateOf(props, who)}`}
-        style={{ transform: `translate(${x}px, ${y}px)` }}
-        {...handlers(props, who)}
-      >
-        <circle className="glow" r={33} />
-        {isTurn && <circle className="turn" r={36} />}
-        <Piece figure={who} />
-        <Hurt who={who} {...props} />
-        <title>{figureName(props.lang, who)}</title>
-      </g>
-    );
-  });
-};
-
-/** Damage that has just been dealt floats up from its figure. */
-const Hurt = (props: SceneProps & { who: Figure }): ReactNode => {
-  const hits = props.happening
-    .map(h => h.event as { type: string; who?: string; amount?: number; fromMarks?: number })
-    .filter(e => e.type === 'damaged' && e.who === props.who);
-  const total = hits.reduce((sum, e) => sum + (e.amount ?? 0) + (e.fromMarks ?? 0), 0);
-  return total > 0 ? (
-    <text key={props.happening[0]?.n} className="hurt" y={-30} textAnchor="middle">
-      −{total}
-    </text>
-  ) : null;
-};
-
-interface Previewed {
-  readonly path?: readonly SquareId[];
-  readonly line?: readonly [SquareId, SquareId];
-  readonly damage?: number;
-  readonly marks?: number;
-  readonly hits?: readonly string[];
-}
-
-/** What would happen: the way, the line of fire, what it does to whom. */
-const Preview = (props: SceneProps): ReactNode => {
-  const preview = (props.pointed?.preview ?? null) as Previewed | null;
-  if (!preview) return null;
-  const points = (preview.path ?? preview.line ?? []).map(middleOf);
-  const d = points.map((p, i) => `${i ? 'L' : 'M'}${p.x},${p.y}`).join(' ');
-  const end = props.pointed?.at.map(a => squareLike(props, a)).find(p => p !== undefined);
-  return (
-    <g className="preview" pointerEvents="none">
-      {points.length > 1 && <path className={preview.path ? 'path' : 'shot'} d={d} />}
-      {end && (preview.damage || preview.marks) ? (
-        <g transform={`translate(${end.x} ${end.y})`}>
-          <rect x={-44} y={-22} width={88} height={44} rx={22} />
-          <text textAnchor="middle" y={9}>
-            {preview.damage ? `−${preview.damage}` : ''}
-            {preview.marks ? ` ◎${preview.marks}` : ''}
+  return standing(view).map(({ figure, at, point }) => (
+    <g
+      key={figure.who}
+      {...elementProps(
+        props,
+        figure.who,
+        `${figureName(props.lang, figure.who)}, ${squareName(at)}`,
+        'figure',
+      )}
+      style={{ transform: `translate(${point.x}px, ${point.y}px)` }}
+    >
+      <circle className="glow" r={props.narrow ? 44 : 34} />
+      {view.turn === figure.who && <circle className="turn" r={props.narrow ? 40 : 35} />}
+      <Piece figure={figure.who} size={props.narrow ? 1.22 : 1} />
+      {figure.damage.length > 0 && (
+        <g className="wounds" transform={`translate(${props.narrow ? 30 : 24} ${props.narrow ? 24 : 20})`}>
+          <circle r={props.narrow ? 19 : 13} />
+          <text textAnchor="middle" dominantBaseline="central">
+            {figure.damage.length}
           </text>
         </g>
-      ) : null}
+      )}
     </g>
-  );
-};
-
-const squareLike = (props: SceneProps, element: string): Point | undefined => {
-  if (/^\d\d$/.test(element)) return middleOf(element as SquareId);
-  const figure = onBoard(props.view as View).find(f => f.who === element);
-  return figure && middleOf(figure.at);
+  ));
 };

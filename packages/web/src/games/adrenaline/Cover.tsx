@@ -1,8 +1,9 @@
 import { arenas, type SquareId } from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
 import type { ReactNode } from 'react';
-import { cornerOf, HEIGHT, middleOf, SIDE, WIDTH, wallsOf } from './plan.js';
+import { cornerOf, HEIGHT, middleOf, SIDE, WIDTH } from './plan.js';
 import { Piece } from './shapes.js';
+import { Walls } from './Walls.js';
 
 const STANDING: readonly (readonly [string, SquareId])[] = [
   ['p1', '02'],
@@ -35,16 +36,7 @@ export const Cover = ({ lang }: { lang: Lang }): ReactNode => {
           />
         );
       })}
-      {wallsOf(rooms.squares, rooms.borders).map(w => (
-        <line
-          key={w.key}
-          className={w.kind === 'wall' ? 'wall' : w.kind}
-          x1={w.from.x}
-          y1={w.from.y}
-          x2={w.to.x}
-          y2={w.to.y}
-        />
-      ))}
+      <Walls rooms={rooms} />
       <path
         className="shot"
         d={`M${middleOf('02').x},${middleOf('02').y} L${middleOf('23').x},${middleOf('23').y}`}

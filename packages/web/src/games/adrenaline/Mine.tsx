@@ -1,94 +1,64 @@
-import { cardName, cardText } from '@potyczka/adrenaline/text';
-import { colourOf, type PlayerView, reloadCost, type View } from '@potyczka/adrenaline/view';
-import type { OptionShown } from '@potyczka/table';
+import { cardName, figureName } from '@potyczka/adrenaline/text';
+import type { View } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
+import { elementProps } from '../element.js';
 import type { SceneProps } from '../game-ui.js';
-import { CubeIcon } from './shapes.js';
+import { CardBody, CardHead } from './Card.js';
+import { Ammo, Damage, Marks } from './Sheet.js';
+import { PieceIcon } from './shapes.js';
+import { WORDS } from './words.js';
 
-/** My weapons and power-ups, as cards with their full texts. */
+/** My board, my weapons and power-ups. */
 export const Mine = (props: SceneProps): ReactNode => {
   const view = props.view as View;
+  const { lang } = props;
   const player = view.players.find(p => p.who === props.me);
   if (!player) return null;
+  const w = WORDS[lang];
   return (
     <div className="mine">
-      {player.weapons.map(w => (
-        <Card key={w.card} {...props} card={w.card} spent={!w.loaded}>
-          <Cost card={w.card} />
-        </Card>
-      ))}
-      {view.hand.map(card => (
-        <Card key={card} {...props} card={card} spent={false}>
-          <CubeIcon colour={colourOf(card)} />
-        </Card>
-      ))}
-      {player.weapons.length + view.hand.length === 0 && <Empty {...props} player={player} />}
+      <div className="my-board">
+        <div className="head">
+          <PieceIcon figure={player.who} size={32} />
+          <strong>{figureName(lang, player.who)}</strong>
+          <span className="points">
+            {player.points ?? '?'} <small>{w.points}</small>
+          </span>
+        </div>
+        <Damage figure={player} lang={lang} />
+        <div className="my-ammo">
+          <Ammo cubes={player.cubes} lang={lang} />
+          <Marks figure={player} lang={lang} />
+        </div>
+      </div>
+      <div className="cards">
+        {player.weapons.map(({ card, loaded }) => (
+          <Card key={card} {...props} card={card} note={loaded ? '' : w.unloaded} />
+        ))}
+        {view.hand.map(card => (
+          <Card key={card} {...props} card={card} note="" />
+        ))}
+        {player.weapons.length + view.hand.length === 0 && <p className="soft empty">{w.empty}</p>}
+      </div>
     </div>
   );
 };
 
-const Empty = ({ lang }: SceneProps & { player: PlayerView }): ReactNode => (
-  <p className="soft">
-    {lang === 'pl'
-      ? 'Nie masz jeszcze broni ani kart zdolności. Broń leży na punktach odrodzenia.'
-      : 'You hold no weapons and no power-ups yet. Weapons lie at the spawnpoints.'}
-  </p>
-);
-
-const Cost = ({ card }: { card: `#${string}` }): ReactNode => (
-  <span className="cost">
-    {reloadCost(card).map((c, i) => (
-      <CubeIcon key={`${c}${i}`} colour={c} />
-    ))}
-  </span>
-);
-
-const optionFor = (props: SceneProps, card: string): OptionShown | undefined =>
-  (props.lit.get(card) ?? []).find(o => o.at[0] === card);
-
-const Card = (props: SceneProps & { card: `#${string}`; spent: boolean; children: ReactNode }): ReactNode => {
-  const { card, lang, spent } = props;
-  const text = cardText(lang, card);
-  const option = optionFor(props, card);
-  const legal = option && !option.refusal;
-  const kind = [
-    'card',
-    legal ? 'lit' : '',
-    spent ? 'spent' : '',
-    option && props.chosen.has(option.key) ? 'chosen' : '',
-  ].join(' ');
-  const body = (
-    <>
-      <span className="card-head">
-        <strong>{cardName(lang, card)}</strong>
-        {props.children}
-      </span>
-      {spent && <em className="soft">{lang === 'pl' ? 'rozładowana' : 'unloaded'}</em>}
-      <span className="card-body">
-        {text.effects.map(e => (
-          <span key={e.id}>
-            {text.effects.length > 1 && <b>{e.name}: </b>}
-            {e.text}
-          </span>
-        ))}
-      </span>
-      {text.reconstructed && (
-        <small className="badge">{lang === 'pl' ? 'odtworzone' : 'reconstructed'}</small>
-      )}
-    </>
-  );
-  if (!legal) return <article className={kind}>{body}</article>;
+const Card = (props: SceneProps & { card: `#${string}`; note: string }): ReactNode => {
+  const { card, lang, note } = props;
   return (
     <button
       type="button"
-      className={kind}
-      onClick={() => props.choose(option.key)}
-      onMouseEnter={() => props.point(option.key)}
-      onMouseLeave={() => props.point(null)}
-      onFocus={() => props.point(option.key)}
-      onBlur={() => props.point(null)}
+      {...elementProps(
+        props,
+        card,
+        note ? `${cardName(lang, card)}, ${note}` : cardName(lang, card),
+        note ? 'card spent' : 'card',
+      )}
     >
-      {body}
+      <CardHead card={card} lang={lang} />
+      {note && <em className="note">{note}</em>}
+      <CardBody card={card} lang={lang} />
     </button>
   );
 };

@@ -22,15 +22,14 @@ export const middleOf = (square: SquareId): Point => {
   return { x: x + SIDE / 2, y: y + SIDE / 2 };
 };
 
-/** Where the nth of so many figures on a square stands. */
+/** Where the nth of so many figures on a square stands: in rows of three, near the lower edge. */
 export const standOf = (square: SquareId, nth: number, of: number): Point => {
   const { x, y } = cornerOf(square);
-  const perRow = of > 3 ? 3 : of;
   const row = Math.floor(nth / 3);
-  const inRow = Math.min(perRow, of - row * 3);
+  const inRow = Math.min(3, of - row * 3);
   return {
-    x: x + SIDE / 2 + ((nth % 3) - (inRow - 1) / 2) * 62,
-    y: y + SIDE - 44 - (of > 3 ? (1 - row) * 58 : 0),
+    x: x + SIDE / 2 + ((nth % 3) - (inRow - 1) / 2) * 64,
+    y: y + SIDE - 40 - (of > 3 ? (1 - row) * 60 : 0),
   };
 };
 

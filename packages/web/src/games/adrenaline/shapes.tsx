@@ -35,7 +35,7 @@ export const Piece = ({ figure, size = 1 }: { figure: string; size?: number }): 
       <path
         d={OUTLINES[look.index]}
         fill={look.colour}
-        stroke="var(--wall)"
+        stroke="var(--outline)"
         strokeWidth={3}
         strokeLinejoin="round"
       />
@@ -69,10 +69,10 @@ export const Cube = ({ colour, x = 0, y = 0 }: { colour: Colour; x?: number; y?:
       height={18}
       rx={4}
       fill={`var(--cube-${colour})`}
-      stroke="var(--wall)"
+      stroke="var(--outline)"
       strokeWidth={1.5}
     />
-    <path d={MARKS[colour]} fill="var(--wall)" opacity={0.75} />
+    <path d={MARKS[colour]} fill="var(--outline)" opacity={0.75} />
   </g>
 );
 
@@ -102,4 +102,19 @@ export const Bolt = ({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode =>
     <rect x={-9} y={-11} width={18} height={22} rx={3} fill="var(--panel)" stroke="var(--ink-soft)" />
     <path d="M2,-8 L-5,2 L0,2 L-2,8 L5,-2 L0,-2 Z" fill="var(--ink)" />
   </g>
+);
+
+/** A ring with a dot: a mark. */
+export const Mark = ({ x = 0, y = 0, size = 1 }: { x?: number; y?: number; size?: number }): ReactNode => (
+  <g transform={`translate(${x} ${y}) scale(${size})`} className="mark">
+    <circle r={8} fill="none" stroke="currentColor" strokeWidth={2.5} />
+    <circle r={3} fill="currentColor" />
+  </g>
+);
+
+/** A drawing in a line of text. */
+export const Inline = ({ children, size = 18 }: { children: ReactNode; size?: number }): ReactNode => (
+  <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true" className="icon">
+    {children}
+  </svg>
 );

@@ -1,15 +1,16 @@
-import { figureName, optionText, optionValueText, say, tell } from '@potyczka/adrenaline/text';
+import { optionText, optionValueText, say, tell } from '@potyczka/adrenaline/text';
 import { type Event, type Figure, options, type Result, seatsOf, type View } from '@potyczka/adrenaline/view';
 import type { Seat } from '@potyczka/kernel';
-import type { GameUi, Score } from '../game-ui.js';
+import type { GameUi } from '../game-ui.js';
 import { Board } from './Board.js';
 import { Cover } from './Cover.js';
+import { Details } from './Details.js';
 import { Mine } from './Mine.js';
+import { foresee, Icon } from './options.js';
 import { People } from './People.js';
-import { lookOf } from './shapes.js';
+import { lookOf, PieceIcon } from './shapes.js';
+import { bothNames, gain, pause, scores } from './story.js';
 import './adrenaline.css';
-
-const bothNames = (figure: Figure) => ({ pl: figureName('pl', figure), en: figureName('en', figure) });
 
 /** Rules that a line of the log rests on. */
 const RULES: Readonly<Partial<Record<Event['type'], readonly string[]>>> = {
@@ -64,27 +65,6 @@ const placesOf = (e: Event): string[] => {
   return places;
 };
 
-/** Points by where they came from. */
-const scores = (view: View, result: Result | null): Score[] => {
-  const figures = [...view.players, ...(view.bot ? [view.bot] : [])];
-  return figures
-    .map(f => {
-      const final = result?.scores.find(s => s.who === f.who);
-      const total = final?.points ?? f.points ?? 0;
-      const track = final?.track ?? 0;
-      return {
-        who: f.who,
-        name: bothNames(f.who),
-        total,
-        parts: [
-          { label: { pl: 'plansze', en: 'boards' }, points: total - track },
-          { label: { pl: 'tory', en: 'tracks' }, points: track },
-        ],
-      };
-    })
-    .sort((a, b) => b.total - a.total);
-};
-
 export const adrenalineUi: GameUi = {
   id: 'adrenaline',
   title: { pl: 'Adrenaline', en: 'Adrenaline' },
@@ -108,11 +88,18 @@ export const adrenalineUi: GameUi = {
     const look = lookOf(seat);
     return { name: bothNames(seat as Figure), colour: look.colour, letter: look.letter };
   },
-  scores: (view, result) => scores(view as View, result as Result | null),
+  scores: (view, result, log) => scores(view as View, result as Result | null, log),
+  gain: event => gain(event as Event),
+  pause: event => pause(event as Event),
+  foresee: (lang, view, option) => foresee(lang, view as View, option),
   Cover,
   Board,
   People,
   Mine,
+  Details,
+  hasDetails: (_, element) => /^(#|\d\d$|p\d$|bot$)/.test(element),
+  Icon,
+  Token: ({ seat, size }) => PieceIcon({ figure: seat, size: size ?? 20 }),
   rules: async () => (await import('./rules.js')).rules,
   lessons: async () => (await import('./lessons.js')).lessons,
 };

@@ -1,0 +1,95 @@
+import { cardText } from '@potyczka/adrenaline/text';
+import { ammoTile, colourOf, pickUpCost, reloadCost } from '@potyczka/adrenaline/view';
+import type { Lang } from '@potyczka/kernel/run';
+import type { ReactNode } from 'react';
+import { Bolt, CubeIcon, Inline } from './shapes.js';
+import { WORDS } from './words.js';
+
+interface CardProps {
+  readonly card: `#${string}`;
+  readonly lang: Lang;
+  /** Shows the price of picking it up, too. */
+  readonly onOffer?: boolean;
+}
+
+export const isWeapon = (card: string): boolean => card.startsWith('#weapon-');
+const isAmmo = (card: string): boolean => card.startsWith('#ammo');
+
+const Cubes = ({ of }: { of: readonly ('red' | 'blue' | 'yellow')[] }): ReactNode => (
+  <span className="cost">
+    {of.map((c, i) => (
+      <CubeIcon key={`${c}${i}`} colour={c} />
+    ))}
+  </span>
+);
+
+/** Name and price of a card, as its first line. */
+export const CardHead = ({ card, lang, onOffer = false }: CardProps): ReactNode => {
+  const { name } = cardText(lang, card);
+  return (
+    <span className="card-head">
+      <strong>{name}</strong>
+      {isWeapon(card) ? (
+        <Cubes of={onOffer ? pickUpCost(card) : reloadCost(card)} />
+      ) : isAmmo(card) ? null : (
+        <CubeIcon colour={colourOf(card)} />
+      )}
+    </span>
+  );
+};
+
+/** What a card does, effect by effect. */
+export const CardBody = ({ card, lang }: CardProps): ReactNode => {
+  const { effects, reconstructed, ours } = cardText(lang, card);
+  const w = WORDS[lang];
+  return (
+    <span className="card-body">
+      {effects.map(e => (
+        <span key={e.id}>
+          {effects.length > 1 && <b>{e.name}: </b>}
+          {e.text}
+        </span>
+      ))}
+      {(reconstructed || ours) && <small className="badge">{reconstructed ? w.reconstructed : w.ours}</small>}
+    </span>
+  );
+};
+
+/** A whole card with its prices in words. */
+export const FullCard = ({ card, lang, onOffer = false }: CardProps): ReactNode => {
+  const w = WORDS[lang];
+  return (
+    <div className="full-card">
+      <CardHead card={card} lang={lang} onOffer={onOffer} />
+      {isWeapon(card) && (
+        <span className="prices">
+          {onOffer && (
+            <span>
+              {w.pickUp}: <Cubes of={pickUpCost(card)} />
+              {pickUpCost(card).length === 0 && '0'}
+            </span>
+          )}
+          <span>
+            {w.reload}: <Cubes of={reloadCost(card)} />
+          </span>
+        </span>
+      )}
+      {isAmmo(card) && <Tile card={card} />}
+      <CardBody card={card} lang={lang} />
+    </div>
+  );
+};
+
+const Tile = ({ card }: { card: `#${string}` }): ReactNode => {
+  const { cubes, powerUp } = ammoTile(card);
+  return (
+    <span className="prices">
+      <Cubes of={cubes} />
+      {powerUp && (
+        <Inline>
+          <Bolt />
+        </Inline>
+      )}
+    </span>
+  );
+};

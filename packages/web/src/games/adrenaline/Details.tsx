@@ -1,0 +1,62 @@
+import { figureName, roomName, squareName } from '@potyczka/adrenaline/text';
+import { arenas, type Figure, type SquareId, spawnOn, type View } from '@potyczka/adrenaline/view';
+import type { ReactNode } from 'react';
+import type { SceneProps } from '../game-ui.js';
+import { FullCard } from './Card.js';
+import { figuresOf } from './figures.js';
+import { Damage, Marks, Worth } from './Sheet.js';
+import { PieceIcon } from './shapes.js';
+import { WORDS } from './words.js';
+
+const isSquare = (element: string): element is SquareId => /^\d\d$/.test(element);
+
+const isOnOffer = (view: View, card: string): boolean =>
+  Object.values(view.offers).some(cards => (cards as readonly string[]).includes(card));
+
+/** Everything about a square, a figure or a card. */
+export const Details = (props: SceneProps & { readonly element: string }): ReactNode => {
+  const { element, lang } = props;
+  const view = props.view as View;
+  if (element.startsWith('#')) {
+    const card = element as `#${string}`;
+    return <FullCard card={card} lang={lang} onOffer={isOnOffer(view, card)} />;
+  }
+  if (isSquare(element)) return <SquareDetails {...props} square={element} />;
+  const figure = figuresOf(view).find(f => f.who === (element as Figure));
+  if (!figure) return null;
+  return (
+    <div className="full-card">
+      <span className="card-head">
+        <strong>
+          <PieceIcon figure={figure.who} size={22} /> {figureName(lang, figure.who)}
+        </strong>
+        {figure.at && <span className="soft">{squareName(figure.at)}</span>}
+      </span>
+      <Damage figure={figure} lang={lang} />
+      <span className="line-two">
+        <Worth figure={figure} lang={lang} />
+        <Marks figure={figure} lang={lang} />
+      </span>
+    </div>
+  );
+};
+
+const SquareDetails = (props: SceneProps & { readonly square: SquareId }): ReactNode => {
+  const { square, lang } = props;
+  const view = props.view as View;
+  const { rooms, colours } = arenas[view.options.arena];
+  const colour = colours[rooms.roomOf[square] as SquareId] ?? 'white';
+  const spawn = spawnOn(square);
+  const tile = view.tiles[square];
+  return (
+    <div className="full-card">
+      <span className="card-head">
+        <strong>{squareName(square)}</strong>
+        <span className="soft">{spawn ? figureName(lang, `spawn-${spawn}`) : roomName(lang, colour)}</span>
+      </span>
+      {spawn && view.offers[spawn].map(card => <FullCard key={card} card={card} lang={lang} onOffer />)}
+      {tile && <FullCard card={tile} lang={lang} />}
+      {!spawn && !tile && <span className="soft">{WORDS[lang].nothing}</span>}
+    </div>
+  );
+};

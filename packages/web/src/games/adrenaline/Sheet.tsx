@@ -1,0 +1,103 @@
+import { figureName } from '@potyczka/adrenaline/text';
+import { COLOURS, type Colour, type FigureView, KILLSHOT, OVERKILL, rowOf } from '@potyczka/adrenaline/view';
+import type { Lang } from '@potyczka/kernel/run';
+import type { ReactNode } from 'react';
+import { CubeIcon, Inline, Mark, PieceIcon, Skull } from './shapes.js';
+import { WORDS } from './words.js';
+
+interface SheetProps {
+  readonly figure: FigureView;
+  readonly lang: Lang;
+}
+
+/** After so much damage a grab moves further, and a shot may begin with a step. */
+const THRESHOLDS = [3, 6];
+
+/** Twelve places for damage; the eleventh kills, the twelfth is the overkill. */
+export const Damage = ({ figure, lang }: SheetProps): ReactNode => (
+  <div
+    className="damage"
+    role="img"
+    aria-label={`${figure.damage.length}/${OVERKILL} ${WORDS[lang].damage} ${figure.damage
+      .map(f => figureName(lang, f))
+      .join(', ')}`}
+  >
+    {Array.from({ length: OVERKILL }, (_, i) => {
+      const by = figure.damage[i];
+      const kind = [
+        'cell',
+        i === KILLSHOT - 1 ? 'kill' : '',
+        i === OVERKILL - 1 ? 'over' : '',
+        THRESHOLDS.includes(i) ? 'bonus' : '',
+      ].join(' ');
+      return (
+        <span key={`cell ${i + 1}`} className={kind}>
+          {by ? (
+            <PieceIcon figure={by} size={18} />
+          ) : i === KILLSHOT - 1 ? (
+            <Inline size={12}>
+              <Skull />
+            </Inline>
+          ) : null}
+        </span>
+      );
+    })}
+  </div>
+);
+
+/** What killing this figure is worth, highest first; skulls cover what has been taken. */
+export const Worth = ({ figure, lang }: SheetProps): ReactNode => (
+  <span className="worth" title={WORDS[lang].worth}>
+    <span className="hidden-text">{WORDS[lang].worth}: </span>
+    {Array.from({ length: figure.turned ? 0 : figure.skulls }, (_, i) => (
+      <span key={`skull ${i + 1}`} className="value">
+        <Inline size={13}>
+          <Skull />
+        </Inline>
+      </span>
+    ))}
+    {rowOf(figure).map((n, i) => (
+      <span key={`value ${i + 1}`} className="value">
+        {n}
+      </span>
+    ))}
+  </span>
+);
+
+export const Marks = ({ figure, lang }: SheetProps): ReactNode => {
+  const marks = Object.entries(figure.marks).filter(([, n]) => n > 0);
+  return (
+    <span className="marks" title={WORDS[lang].marks}>
+      {marks.map(([by, n]) => (
+        <span key={by}>
+          <Inline size={14}>
+            <Mark />
+          </Inline>
+          {n}
+          <PieceIcon figure={by} size={16} />
+          <span className="hidden-text">
+            {WORDS[lang].marks} {figureName(lang, by as 'p1')}
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+};
+
+const COLOUR_NAMES: Readonly<Record<Lang, Readonly<Record<Colour, string>>>> = {
+  pl: { red: 'czerwona', blue: 'niebieska', yellow: 'żółta' },
+  en: { red: 'red', blue: 'blue', yellow: 'yellow' },
+};
+
+/** Ammo as a figure for each colour. */
+export const Ammo = ({ cubes, lang }: { cubes: Readonly<Record<Colour, number>>; lang: Lang }): ReactNode => (
+  <span className="cubes">
+    {COLOURS.map(c => (
+      <span key={c} className={cubes[c] === 0 ? 'cube-count none' : 'cube-count'}>
+        <CubeIcon colour={c} empty={cubes[c] === 0} />
+        {cubes[c]}
+        <span className="hidden-text"> {COLOUR_NAMES[lang][c]}</span>
+      </span>
+    ))}
+  </span>
+);

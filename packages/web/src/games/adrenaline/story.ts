@@ -1,0 +1,77 @@
+import { figureName } from '@potyczka/adrenaline/text';
+import type { Event, Figure, Result, View } from '@potyczka/adrenaline/view';
+import type { Lang } from '@potyczka/kernel/run';
+import type { Told } from '@potyczka/table';
+import type { Gain, Score } from '../game-ui.js';
+import { figuresOf } from './figures.js';
+import { WORDS } from './words.js';
+
+type Both = Readonly<Record<Lang, string>>;
+
+const both = (word: (lang: Lang) => string): Both => ({ pl: word('pl'), en: word('en') });
+
+export const bothNames = (figure: Figure): Both => both(lang => figureName(lang, figure));
+
+/** Points that an event gave. */
+export const gain = (e: Event): Gain | null =>
+  e.type === 'scored' || e.type === 'first-blood' || e.type === 'double-kill' || e.type === 'scored-track'
+    ? { who: e.who, points: e.points }
+    : null;
+
+/** Where points come from: each board, first blood, double kills, tracks. */
+const sourceOf = (e: Event): string | null => {
+  if (e.type === 'scored') return e.on;
+  if (e.type === 'first-blood' || e.type === 'double-kill') return e.type;
+  return e.type === 'scored-track' ? 'track' : null;
+};
+
+/** Totals, and the breakdown that the log tells. */
+export const scores = (view: View, result: Result | null, log: readonly Told[]): Score[] => {
+  const figures = figuresOf(view);
+  const sources: readonly (readonly [string, Both])[] = [
+    ...figures.map(f => [f.who, both(lang => WORDS[lang].boards + figureName(lang, f.who))] as const),
+    ['first-blood', both(lang => WORDS[lang].firstBlood)],
+    ['double-kill', both(lang => WORDS[lang].doubleKill)],
+    ['track', both(lang => WORDS[lang].tracks)],
+  ];
+  const won = new Map<string, number>();
+  for (const { event } of log) {
+    const e = event as Event;
+    const source = sourceOf(e);
+    const got = gain(e);
+    if (source && got) {
+      const key = `${got.who} ${source}`;
+      won.set(key, (won.get(key) ?? 0) + got.points);
+    }
+  }
+  const order = result?.scores.map(s => s.who);
+  const totalOf = (f: { who: Figure; points: number | null }): number =>
+    result?.scores.find(s => s.who === f.who)?.points ?? f.points ?? 0;
+  return [...figures]
+    .sort((a, b) => (order ? order.indexOf(a.who) - order.indexOf(b.who) : totalOf(b) - totalOf(a)))
+    .map(f => ({
+      who: f.who,
+      name: bothNames(f.who),
+      total: totalOf(f),
+      parts: sources.map(([source, label]) => ({ label, points: won.get(`${f.who} ${source}`) ?? 0 })),
+    }));
+};
+
+const PAUSES: Readonly<Partial<Record<Event['type'], number>>> = {
+  killed: 1,
+  frenzy: 1,
+  damaged: 0.9,
+  marked: 0.7,
+  fired: 0.7,
+  moved: 0.55,
+  spawned: 0.6,
+  'took-weapon': 0.6,
+  'took-ammo': 0.45,
+  played: 0.6,
+  reloaded: 0.35,
+  scored: 0.6,
+  turn: 0.3,
+};
+
+/** How long an event deserves to be looked at. */
+export const pause = (e: Event): number => PAUSES[e.type] ?? 0;

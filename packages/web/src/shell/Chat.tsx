@@ -1,0 +1,58 @@
+import type { Now } from '@potyczka/table';
+import { type ReactNode, useState } from 'react';
+import type { GameUi } from '../games/game-ui.js';
+import { usePrefs } from '../prefs.js';
+import type { TableClient } from '../wire/client.js';
+import type { TableState } from './feed.js';
+import { problemText } from './problem.js';
+
+interface ChatProps {
+  readonly client: TableClient;
+  readonly ui: GameUi;
+  readonly now: Now;
+  readonly said: TableState['said'];
+}
+
+/** What people say to each other, at tables that have a chat. */
+export const Chat = ({ client, ui, now, said }: ChatProps): ReactNode => {
+  const { t, prefs } = usePrefs();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
+  const say = async (): Promise<void> => {
+    try {
+      await client.ask('say', { table: now.info.table, text });
+      setText('');
+      setProblem('');
+    } catch (e) {
+      setProblem(problemText(prefs.lang, e, ui));
+    }
+  };
+  return (
+    <section className="chat" aria-label={t('chat')}>
+      <ol aria-live="polite">
+        {said.map((s, i) => (
+          <li key={i}>
+            <b>{ui.seatLook(s.seat).name[prefs.lang]}:</b> {s.text}
+          </li>
+        ))}
+      </ol>
+      {now.info.mine && (
+        <form
+          onSubmit={e => {
+            e.preventDefault();
+            if (text.trim()) void say();
+          }}
+        >
+          <input
+            aria-label={t('saySomething')}
+            placeholder={t('saySomething')}
+            maxLength={300}
+            value={text}
+            onChange={e => setText(e.target.value)}
+          />
+        </form>
+      )}
+      {problem && <p role="alert">{problem}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,82 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { optionsAt } from '../games/element.js';
+import type { GameUi, SceneProps } from '../games/game-ui.js';
+import { usePrefs } from '../prefs.js';
+import { OptionLabel } from './OptionLabel.js';
+import { sentence } from './problem.js';
+import { RuleLink } from './RuleLink.js';
+import type { Choosing } from './useChoice.js';
+import type { Elements } from './useElements.js';
+
+interface InspectorProps {
+  readonly ui: GameUi;
+  readonly scene: SceneProps;
+  readonly choosing: Choosing;
+  readonly elements: Elements;
+}
+
+const GAP = 10;
+
+/** The panel beside an element: what it is, what it can be chosen for, and why not. */
+export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): ReactNode => {
+  const { prefs, t } = usePrefs();
+  const { inspected } = elements;
+  const box = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState({ left: 0, top: 0 });
+  useLayoutEffect(() => {
+    const el = box.current;
+    if (!el || !inspected) return;
+    const { beside } = inspected;
+    const { offsetWidth: w, offsetHeight: h } = el;
+    const beyond = document.querySelector('.side-ask')?.getBoundingClientRect().left ?? 0;
+    const edge = beside.right < beyond ? beyond : innerWidth;
+    const fitsRight = beside.right + GAP + w <= edge;
+    const fitsLeft = beside.left - GAP - w >= 0;
+    const left = fitsRight ? beside.right + GAP : fitsLeft ? beside.left - GAP - w : (innerWidth - w) / 2;
+    const sideways = fitsRight || fitsLeft;
+    const below = beside.bottom + GAP + h <= innerHeight;
+    const top = sideways ? beside.top : below ? beside.bottom + GAP : beside.top - GAP - h;
+    setPlace({
+      left: Math.max(8, Math.min(left, innerWidth - w - 8)),
+      top: Math.max(8, Math.min(top, innerHeight - h - 8)),
+    });
+  }, [inspected]);
+  if (!inspected) return null;
+  const { element, pinned } = inspected;
+  const options = optionsAt(scene.lit, element);
+  const refused = options.filter(o => o.refusal);
+  const legal = options.filter(o => !o.refusal);
+  return (
+    <div
+      ref={box}
+      className="inspector"
+      {...(pinned ? { role: 'dialog', 'aria-label': t('about') } : { role: 'tooltip' })}
+      style={place}
+    >
+      {ui.hasDetails(scene.view, element) && <ui.Details {...scene} element={element} />}
+      {pinned && legal.length > 1 && (
+        <ul className="options">
+          {legal.map(o => (
+            <li key={o.key}>
+              <button type="button" className="option" onClick={() => choosing.choose(o.key)}>
+                <OptionLabel ui={ui} option={o} view={scene.view} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {legal.length === 0 &&
+        refused.map(o => (
+          <p key={o.key} className="why-not">
+            <b>{t('whyNot')}</b> {o.refusal && sentence(prefs.lang, o.refusal.why, ui)}{' '}
+            {o.refusal && <RuleLink ui={ui} rule={o.refusal.rule} open={!pinned} />}
+          </p>
+        ))}
+      {pinned && (
+        <button type="button" className="close" aria-label={t('close')} onClick={elements.close}>
+          ×
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,179 @@
+import type { Seat } from '@potyczka/kernel';
+import type { Now } from '@potyczka/table';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { GameUi, SceneProps } from '../games/game-ui.js';
+import { usePrefs } from '../prefs.js';
+import { type Place, useClient } from '../wire/clients.js';
+import { Ask } from './Ask.js';
+import { Bar } from './Bar.js';
+import { Caption } from './Caption.js';
+import { Chat } from './Chat.js';
+import { End } from './End.js';
+import { type TableState, viewAt } from './feed.js';
+import { Inspector } from './Inspector.js';
+import { Log } from './Log.js';
+import { problemText } from './problem.js';
+import { Shortcuts } from './Shortcuts.js';
+import { Stage } from './Stage.js';
+import { AwayNotice, TableMenu } from './TableMenu.js';
+import { Undo } from './Undo.js';
+import { useChoice } from './useChoice.js';
+import { useElements } from './useElements.js';
+import { useNarrow } from './useNarrow.js';
+import { usePast } from './usePast.js';
+import { useShortcuts } from './useShortcuts.js';
+import { useTurnNotice } from './useTurnNotice.js';
+
+interface MatchProps {
+  readonly place: Place;
+  readonly table: string;
+  readonly state: TableState & { skip(): void };
+  readonly ui: GameUi;
+  readonly now: Now;
+}
+
+type Tab = 'ask' | 'mine' | 'people' | 'log';
+const TABS = ['ask', 'mine', 'people', 'log'] as const;
+
+const namesOf = (now: Now, t: (id: 'bot' | 'seatOpen') => string): Record<Seat, string> =>
+  Object.fromEntries(
+    now.info.seats.map(s => [s.seat, s.kind === 'bot' ? t('bot') : (s.name ?? t('seatOpen'))]),
+  ) as Record<Seat, string>;
+
+/** A match that is being played, or has just ended. */
+export const Match = ({ place, table, state, ui, now }: MatchProps): ReactNode => {
+  const client = useClient(place);
+  const { t, prefs } = usePrefs();
+  const [problem, setProblem] = useState('');
+  const [sent, setSent] = useState<number | null>(null);
+  const [highlight, setHighlight] = useState<readonly string[]>([]);
+  const [past, setPast] = useState<number | null>(null);
+  const [tab, setTab] = useState<Tab>('ask');
+  const [isHelp, setHelp] = useState(false);
+  const page = useRef<HTMLElement>(null);
+  const narrow = useNarrow();
+  const q = now.mine?.q;
+
+  const send = useCallback(
+    (a: string | number | readonly string[]) => {
+      if (q === undefined) return;
+      setProblem('');
+      setSent(q);
+      client
+        .ask('answer', { table, q, a: typeof a === 'object' ? [...a] : a })
+        .catch(e => setProblem(problemText(prefs.lang, e, ui)))
+        .finally(() => setSent(null));
+    },
+    [client, table, q, prefs.lang, ui],
+  );
+  const isTelling = state.behind > 0;
+  const question = isTelling ? null : now.mine;
+  const choosing = useChoice(past === null ? question : null, send);
+  const hasDetails = useCallback((element: string) => ui.hasDetails(now.view, element), [ui, now.view]);
+  const elements = useElements(page, choosing, hasDetails);
+  const views = usePast(place, table, state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question makes an old problem void
+  useEffect(() => setProblem(''), [q]);
+
+  const view = (past === null ? undefined : viewAt(views, state.log, past)) ?? now.view;
+  const scene: SceneProps = useMemo(
+    () => ({
+      view,
+      lang: prefs.lang,
+      me: now.info.mine,
+      names: namesOf(now, t),
+      question,
+      lit: choosing.lit,
+      pointed: choosing.pointed,
+      chosen: choosing.chosen,
+      happening: prefs.motion === 'full' && past === null ? state.happening : [],
+      highlight,
+      motion: prefs.motion === 'full',
+      narrow,
+    }),
+    [view, prefs, now, t, question, past, choosing, state.happening, highlight, narrow],
+  );
+
+  const toNow = useCallback(() => setPast(null), []);
+  useShortcuts({ page, choosing, skip: state.skip, help: () => setHelp(true), toNow, close: elements.close });
+  useTurnNotice(question, t('yourTurn'), ui.title[prefs.lang]);
+  useEffect(() => {
+    if (narrow && question) setTab('ask');
+  }, [narrow, question]);
+
+  return (
+    <>
+      <Bar
+        tools={
+          <>
+            <Undo client={client} table={table} now={now} log={state.log} ui={ui} />
+            <TableMenu {...{ client, now, ui }} isLocal={place === 'browser'} onHelp={() => setHelp(true)} />
+          </>
+        }
+      >
+        <h1 className="where">
+          {ui.title[prefs.lang]}{' '}
+          <span className="soft">
+            · {t('table', { n: now.info.seats.length })} · {t('move', { n: now.n })}
+          </span>
+        </h1>
+      </Bar>
+      <main ref={page} className={`match tab-${tab} ${now.info.mine ? '' : 'spectator'}`}>
+        <section className="side-people" aria-label={t('people')}>
+          <ui.People {...scene} />
+        </section>
+        <div className="middle">
+          {past !== null ? (
+            <p className="past" role="status">
+              {t('asItWas', { n: past + 1 })}{' '}
+              <button type="button" onClick={toNow}>
+                {t('live')}
+              </button>
+            </p>
+          ) : (
+            <Caption ui={ui} happening={state.happening} me={now.info.mine} />
+          )}
+          <Stage>
+            <ui.Board {...scene} />
+          </Stage>
+          {now.result !== null && !isTelling && past === null && (
+            <End client={client} now={now} ui={ui} log={state.log} place={place} />
+          )}
+        </div>
+        <section className="bottom" aria-label={t('mine')}>
+          <ui.Mine {...scene} />
+        </section>
+        <div className="side-ask">
+          <AwayNotice client={client} now={now} />
+          <Ask
+            {...{ ui, choosing, problem, isTelling, send }}
+            now={isTelling ? { ...now, mine: null } : now}
+            sending={sent !== null && sent === q}
+            skip={state.skip}
+          />
+          <Log
+            ui={ui}
+            log={state.log}
+            seats={now.info.seats.map(s => s.seat)}
+            at={past}
+            hovered={elements.hovered}
+            isKnown={line => viewAt(views, state.log, line) !== undefined}
+            onLine={line => setPast(p => (p === line ? null : line))}
+            onPoint={setHighlight}
+          />
+          {now.info.chat && <Chat client={client} ui={ui} now={now} said={state.said} />}
+        </div>
+        <nav className="tabs" aria-label={t('views')}>
+          {TABS.filter(x => x !== 'mine' || now.info.mine !== null).map(x => (
+            <button key={x} type="button" aria-pressed={tab === x} onClick={() => setTab(x)}>
+              {t(`tab-${x}`)}
+              {x === 'ask' && question && <span className="dot" />}
+            </button>
+          ))}
+        </nav>
+        <Inspector ui={ui} scene={scene} choosing={choosing} elements={elements} />
+      </main>
+      {isHelp && <Shortcuts close={() => setHelp(false)} />}
+    </>
+  );
+};

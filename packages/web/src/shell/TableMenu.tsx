@@ -1,0 +1,103 @@
+import type { Now } from '@potyczka/table';
+import { type ReactNode, useState } from 'react';
+import type { GameUi } from '../games/game-ui.js';
+import { usePrefs } from '../prefs.js';
+import type { TableClient } from '../wire/client.js';
+import { problemText } from './problem.js';
+
+interface MenuProps {
+  readonly client: TableClient;
+  readonly now: Now;
+  readonly ui: GameUi;
+  readonly isLocal: boolean;
+  onHelp(): void;
+}
+
+/** What concerns the table and not the game: link, keys, leaving the seat to a bot. */
+export const TableMenu = ({ client, now, ui, isLocal, onHelp }: MenuProps): ReactNode => {
+  const { t, prefs } = usePrefs();
+  const [isOpen, setOpen] = useState(false);
+  const [isSure, setSure] = useState(false);
+  const [note, setNote] = useState('');
+  const { info } = now;
+  const resign = (): void => {
+    client
+      .ask('resign', { table: info.table })
+      .then(() => setOpen(false))
+      .catch(e => setNote(problemText(prefs.lang, e, ui)));
+  };
+  return (
+    <div className="table-menu">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={t('tableMenu')}
+        onClick={() => setOpen(o => !o)}
+      >
+        <span aria-hidden="true">☰</span>
+      </button>
+      {isOpen && (
+        <div className="menu" role="group" aria-label={t('tableMenu')}>
+          {isLocal && <p className="soft">{t('offline')}</p>}
+          {!isLocal && (
+            <button
+              type="button"
+              onClick={() =>
+                void navigator.clipboard
+                  .writeText(`${location.origin}/t/${info.table}`)
+                  .then(() => setNote(t('copied')))
+              }
+            >
+              {t('copyWatchLink')}
+            </button>
+          )}
+          <button
+            type="button"
+            onClick={() => {
+              setOpen(false);
+              onHelp();
+            }}
+          >
+            {t('shortcuts')}
+          </button>
+          {info.mine &&
+            now.result === null &&
+            (isSure ? (
+              <button type="button" className="danger" onClick={resign}>
+                {t('resignSure')}
+              </button>
+            ) : (
+              <button type="button" onClick={() => setSure(true)}>
+                {t('resign')}
+              </button>
+            ))}
+          {now.seal && (
+            <p className="soft seal">
+              {t('seal')}: <code>{now.seal.slice(0, 16)}…</code>
+            </p>
+          )}
+          {note && <p role="status">{note}</p>}
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** A bot plays for me: I can come back at any time. */
+export const AwayNotice = ({ client, now }: { client: TableClient; now: Now }): ReactNode => {
+  const { t } = usePrefs();
+  const mine = now.info.seats.find(s => s.seat === now.info.mine);
+  if (!mine?.away) return null;
+  return (
+    <p className="notice" role="status">
+      {t('away')}{' '}
+      <button
+        type="button"
+        className="primary"
+        onClick={() => client.ask('back', { table: now.info.table }).catch(() => undefined)}
+      >
+        {t('imBack')}
+      </button>
+    </p>
+  );
+};

@@ -1,0 +1,112 @@
+import type { TableInfo } from '@potyczka/table';
+import { type ReactNode, useEffect, useState } from 'react';
+import { usePrefs } from '../prefs.js';
+import { GAMES } from '../registry.js';
+import { Link } from '../ui/Link.js';
+import { type Place, pathOf, useClients } from '../wire/clients.js';
+import { useGame } from './useGame.js';
+
+interface Listed extends TableInfo {
+  readonly place: Place;
+}
+
+const EVERY_MS = 8000;
+const MOST = 6;
+
+const at =
+  (place: Place) =>
+  (x: TableInfo): Listed => ({ ...x, place });
+
+/** Games to continue, and tables to join. */
+export const Tables = (): ReactNode => {
+  const { t } = usePrefs();
+  const clients = useClients();
+  const [mine, setMine] = useState<readonly Listed[]>([]);
+  const [open, setOpen] = useState<readonly Listed[]>([]);
+  useEffect(() => {
+    let gone = false;
+    const look = async (): Promise<void> => {
+      const local = await clients.browser().ask('list', {});
+      const far = clients.link === 'open' ? await clients.server.ask('list', {}) : { mine: [], open: [] };
+      if (gone) return;
+      const all = [...far.mine.map(at('server')), ...local.mine.map(at('browser'))];
+      setMine(all.sort((a, b) => rank(a) - rank(b) || b.updated - a.updated));
+      setOpen(far.open.filter(x => x.mine === null).map(at('server')));
+    };
+    const again = (): void => void look().catch(() => undefined);
+    again();
+    const timer = setInterval(again, EVERY_MS);
+    const off = clients.server.onPush(p => p.push === 'lists' && again());
+    return () => {
+      gone = true;
+      clearInterval(timer);
+      off();
+    };
+  }, [clients]);
+  return (
+    <div className="columns">
+      <section>
+        <h2>{t('myTables')}</h2>
+        <TableList tables={mine} empty={t('noTables')} />
+      </section>
+      <section>
+        <h2>{t('openTables')}</h2>
+        <TableList tables={open} empty={clients.link === 'open' ? t('noOpenTables') : t('noServer')} />
+        {open.length === 0 && clients.link === 'open' && (
+          <Link to={`/new/${GAMES[0]?.id ?? ''}`} className="plain-button">
+            {t('newTable')}
+          </Link>
+        )}
+      </section>
+    </div>
+  );
+};
+
+/** My turn first, then running, then finished. */
+const rank = (x: Listed): number => (x.myTurn ? 0 : x.phase === 'over' ? 2 : 1);
+
+const TableList = ({ tables, empty }: { tables: readonly Listed[]; empty: string }): ReactNode => {
+  const { t } = usePrefs();
+  const [most, setMost] = useState(MOST);
+  if (tables.length === 0) return <p className="soft">{empty}</p>;
+  return (
+    <>
+      <ul className="tables">
+        {tables.slice(0, most).map(x => (
+          <Row key={x.table} table={x} />
+        ))}
+      </ul>
+      {tables.length > most && (
+        <button type="button" onClick={() => setMost(m => m + 20)}>
+          {t('more', { n: tables.length - most })}
+        </button>
+      )}
+    </>
+  );
+};
+
+const Row = ({ table: x }: { table: Listed }): ReactNode => {
+  const { t, prefs } = usePrefs();
+  const ui = useGame(x.game);
+  const when = new Intl.DateTimeFormat(prefs.lang, { dateStyle: 'short', timeStyle: 'short' });
+  const people = x.seats.filter(s => s.kind === 'human' && s.seat !== x.mine).map(s => s.name);
+  const state =
+    x.phase === 'over' ? t('over') : x.phase === 'open' ? t('open') : x.myTurn ? t('yourTurn') : t('running');
+  return (
+    <li>
+      <Link to={pathOf(x.place, x.table)}>
+        <span className="table-seats" aria-hidden="true">
+          {ui && x.seats.map(s => <ui.Token key={s.seat} seat={s.seat} size={18} />)}
+        </span>
+        <span className="table-name">
+          <strong>{ui?.title[prefs.lang] ?? '…'}</strong>{' '}
+          <span className="soft">{people.length > 0 ? people.join(', ') : t('againstBots')}</span>
+        </span>
+        <span className={x.myTurn ? 'state mine-turn' : 'state'}>{state}</span>
+        <time className="soft" dateTime={new Date(x.updated).toISOString()}>
+          {when.format(x.updated)}
+        </time>
+      </Link>
+    </li>
+  );
+};

@@ -1,0 +1,157 @@
+import type { Seat } from '@potyczka/kernel';
+import type { Now, Push, Told } from '@potyczka/table';
+import { Refused, type TableClient } from '../wire/client.js';
+
+/** A table as this page shows it. */
+export interface TableState {
+  readonly now: Now | null;
+  readonly log: readonly Told[];
+  /** Lines that have just come, to be shown as they happen. */
+  readonly happening: readonly Told[];
+  /** The view after a line of the log, by the line's place; only for lines that this page has seen. */
+  readonly views: ReadonlyMap<number, unknown>;
+  /** News that wait until those before them have been shown. */
+  readonly behind: number;
+  readonly said: readonly { readonly seat: Seat; readonly text: string }[];
+  /** Why the table cannot be shown. */
+  readonly problem: Refused | null;
+}
+
+const NONE: TableState = {
+  now: null,
+  log: [],
+  happening: [],
+  views: new Map(),
+  behind: 0,
+  said: [],
+  problem: null,
+};
+
+/** News that wait in a longer queue than this are shown at twice the speed. */
+const MANY = 8;
+const MOST_SAID = 100;
+
+/**
+ * Watches a table, through lost connections too, and tells what others do in
+ * order, one thing after the other.
+ */
+export class Feed {
+  state: TableState = NONE;
+  private latest: TableState = NONE;
+  private readonly waiting: TableState[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Set<() => void>();
+  private readonly leave: (() => void)[] = [];
+
+  /** `pause`: for how long news are looked at before the next; 0 for none, in milliseconds. */
+  constructor(
+    private readonly client: TableClient,
+    private readonly table: string,
+    private readonly pause: (happening: readonly Told[]) => number,
+  ) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    if (this.listeners.size === 0) this.start();
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size === 0) this.stop();
+    };
+  };
+
+  readonly snapshot = (): TableState => this.state;
+
+  /** Shows at once everything that is known. */
+  readonly skip = (): void => {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.waiting.length = 0;
+    this.show({ ...this.latest, happening: [] });
+  };
+
+  private start(): void {
+    this.leave.push(
+      this.client.onPush(p => this.hear(p)),
+      this.client.onLink(link => link === 'open' && void this.watch()),
+    );
+    void this.watch();
+  }
+
+  private stop(): void {
+    for (const leave of this.leave.splice(0)) leave();
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.client.ask('unwatch', { table: this.table }).catch(() => undefined);
+  }
+
+  /** Takes a seat by its link first, if there is one. */
+  private async watch(): Promise<void> {
+    try {
+      const { log, ...now } = await this.client.ask('watch', { table: this.table });
+      const views = new Map(
+        [...this.latest.views].filter(([line]) => sameLine(this.latest.log, log, line)),
+      ).set(log.length - 1, now.view);
+      this.latest = { ...NONE, now, log, views, said: this.latest.said };
+      this.skip();
+    } catch (e) {
+      if (e instanceof Refused && e.problem.code !== 'not-saved') this.show({ ...NONE, problem: e });
+    }
+  }
+
+  private hear(p: Push): void {
+    if (!('table' in p) || p.table !== this.table) return;
+    if (p.push === 'said') {
+      const said = [...this.latest.said, { seat: p.seat, text: p.text }].slice(-MOST_SAID);
+      this.latest = { ...this.latest, said };
+      this.show({ ...this.state, said });
+    } else if (p.push === 'news') this.follow(p);
+    else if (p.push === 'chapter') void this.watch();
+  }
+
+  private follow(p: Extract<Push, { push: 'news' }>): void {
+    const before = this.latest;
+    const log = [...before.log.slice(0, p.from), ...p.log];
+    const views = new Map([...before.views].filter(([line]) => line < p.from));
+    views.set(log.length - 1, p.now.view);
+    this.latest = { ...before, now: p.now, log, views, happening: p.log, problem: null };
+    if (p.from < before.log.length) this.skip();
+    else if (this.timer === undefined) this.showNext(this.latest);
+    else {
+      this.waiting.push(this.latest);
+      this.show(this.state);
+    }
+  }
+
+  private showNext(next: TableState): void {
+    this.show(next);
+    const wait = this.pause(next.happening) / (this.waiting.length > MANY ? 2 : 1);
+    if (wait > 0) this.timer = setTimeout(this.goOn, wait);
+    else this.goOn();
+  }
+
+  private readonly goOn = (): void => {
+    this.timer = undefined;
+    const next = this.waiting.shift();
+    if (next) this.showNext(next);
+  };
+
+  private show(state: TableState): void {
+    this.state = { ...state, behind: this.waiting.length };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+const sameLine = (a: readonly Told[], b: readonly Told[], line: number): boolean =>
+  line < b.length && a[line]?.n === b[line]?.n && JSON.stringify(a[line]) === JSON.stringify(b[line]);
+
+/** The view that shows the board after a line, if this page knows it. */
+export const viewAt = (
+  views: ReadonlyMap<number, unknown>,
+  log: readonly Told[],
+  line: number,
+): unknown | undefined => {
+  for (let i = line; i < log.length && log[i]?.n === log[line]?.n; i++) {
+    if (views.has(i)) return views.get(i);
+  }
+  return undefined;
+};

@@ -1,0 +1,19 @@
+import type { Lang } from '@potyczka/kernel/run';
+import type { SceneProps } from '../games/game-ui.js';
+
+/** A board that is only looked at: an example, or a moment of a replay. */
+export const still = (view: unknown, lang: Lang, more: Partial<SceneProps> = {}): SceneProps => ({
+  view,
+  lang,
+  me: null,
+  names: {},
+  question: null,
+  lit: new Map(),
+  pointed: null,
+  chosen: new Set(),
+  happening: [],
+  highlight: [],
+  motion: false,
+  narrow: false,
+  ...more,
+});

@@ -1,0 +1,152 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { meant, optionsAt } from '../games/element.js';
+import { lastTouch } from './input.js';
+import type { Choosing } from './useChoice.js';
+
+/** The element whose panel is open, and what it stands beside. */
+export interface Inspected {
+  readonly element: string;
+  readonly beside: DOMRect;
+  /** Opened by a click or tap: it stays, and its buttons can be used. */
+  readonly pinned: boolean;
+}
+
+export interface Elements {
+  readonly inspected: Inspected | null;
+  /** The element under the mouse or in focus, to be highlighted in the log. */
+  readonly hovered: string | null;
+  close(): void;
+}
+
+/** A hand that rests this long on an element wants to know more, in milliseconds. */
+const REST = 350;
+
+const elementAt = (target: EventTarget | null): { el: Element; name: string } | null => {
+  const el = target instanceof Element ? target.closest('[data-el]') : null;
+  const name = el?.getAttribute('data-el');
+  return el && name ? { el, name } : null;
+};
+
+/**
+ * Mouse, finger and keyboard for everything with `data-el` inside a part of
+ * the page: what is lit can be chosen, what is not says why.
+ */
+export const useElements = (
+  root: RefObject<HTMLElement | null>,
+  choosing: Choosing,
+  hasDetails: (element: string) => boolean,
+): Elements => {
+  const [inspected, setInspected] = useState<Inspected | null>(null);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const now = useRef({ choosing, hasDetails });
+  now.current = { choosing, hasDetails };
+
+  useEffect(() => {
+    const page = root.current;
+    if (!page) return;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+
+    const says = (name: string): boolean =>
+      now.current.hasDetails(name) || optionsAt(now.current.choosing.lit, name).some(o => o.refusal);
+    const open = (el: Element, name: string, pinned: boolean): void =>
+      setInspected(says(name) ? { element: name, beside: el.getBoundingClientRect(), pinned } : null);
+    const pointAt = (name: string): void =>
+      now.current.choosing.point(meant(now.current.choosing.lit, name)?.key ?? null);
+
+    const enter = (e: Event): void => {
+      const at = elementAt(e.target);
+      if (!at || (e.type === 'pointerover' && (e as PointerEvent).pointerType !== 'mouse')) return;
+      if (e.type === 'focusin' && lastTouch() !== 'key') return;
+      setHovered(at.name);
+      pointAt(at.name);
+      clearTimeout(rest);
+      rest = setTimeout(
+        () => setInspected(i => (i?.pinned || !says(at.name) ? i : inspect(at.el, at.name))),
+        e.type === 'focusin' ? 0 : REST,
+      );
+    };
+    const inspect = (el: Element, name: string): Inspected => ({
+      element: name,
+      beside: el.getBoundingClientRect(),
+      pinned: false,
+    });
+    const leave = (e: Event): void => {
+      if (!elementAt(e.target)) return;
+      clearTimeout(rest);
+      setHovered(null);
+      now.current.choosing.point(null);
+      setInspected(i => (i?.pinned ? i : null));
+    };
+    const act = (el: Element, name: string): void => {
+      clearTimeout(rest);
+      const { choosing: c } = now.current;
+      const option = meant(c.lit, name);
+      if (option) {
+        setInspected(null);
+        c.choose(option.key);
+      } else open(el, name, true);
+    };
+    const click = (e: Event): void => {
+      const at = elementAt(e.target);
+      if (at) act(at.el, at.name);
+      else if (!(e.target instanceof Element && e.target.closest('.inspector'))) setInspected(null);
+    };
+    const key = (e: KeyboardEvent): void => {
+      const at = elementAt(e.target);
+      if (!at) return;
+      if ((e.key === 'Enter' || e.key === ' ') && at.el instanceof SVGElement) {
+        e.preventDefault();
+        act(at.el, at.name);
+      } else if (e.key.startsWith('Arrow') && goTo(page, at.el, e.key)) e.preventDefault();
+    };
+
+    page.addEventListener('pointerover', enter);
+    page.addEventListener('focusin', enter);
+    page.addEventListener('pointerout', leave);
+    page.addEventListener('focusout', leave);
+    page.addEventListener('click', click);
+    page.addEventListener('keydown', key);
+    return () => {
+      clearTimeout(rest);
+      page.removeEventListener('pointerover', enter);
+      page.removeEventListener('focusin', enter);
+      page.removeEventListener('pointerout', leave);
+      page.removeEventListener('focusout', leave);
+      page.removeEventListener('click', click);
+      page.removeEventListener('keydown', key);
+    };
+  }, [root]);
+
+  // A new question makes what was said about the old one void.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a new question only
+  useEffect(() => setInspected(null), [choosing.lit]);
+  return { inspected, hovered, close: () => setInspected(null) };
+};
+
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Moves the focus to the nearest element in a direction; tells whether there was one. */
+const goTo = (page: Element, from: Element, arrow: string): boolean => {
+  const way = WAYS[arrow];
+  if (!way) return false;
+  const middle = (el: Element): readonly [number, number] => {
+    const box = el.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const [x, y] = middle(from);
+  let best: { el: Element; cost: number } | null = null;
+  for (const el of page.querySelectorAll('[data-el]')) {
+    if (el === from || el.getClientRects().length === 0) continue;
+    const [ex, ey] = middle(el);
+    const along = (ex - x) * way[0] + (ey - y) * way[1];
+    const across = Math.abs((ex - x) * way[1]) + Math.abs((ey - y) * way[0]);
+    if (along > 4 && (!best || along + 2 * across < best.cost)) best = { el, cost: along + 2 * across };
+  }
+  (best?.el as SVGElement | undefined)?.focus();
+  return best !== null;
+};

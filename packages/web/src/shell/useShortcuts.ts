@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { isTyping } from './input.js';
+import type { Choosing } from './useChoice.js';
+
+interface Shortcuts {
+  readonly page: RefObject<HTMLElement | null>;
+  readonly choosing: Choosing;
+  skip(): void;
+  help(): void;
+  /** Leaves the past. */
+  toNow(): void;
+  close(): void;
+}
+
+const focus = (page: HTMLElement | null, selector: string): void =>
+  page?.querySelector<HTMLElement>(selector)?.focus();
+
+/** Keys of a match, wherever the focus is. */
+export const useShortcuts = (shortcuts: Shortcuts): void => {
+  const now = useRef(shortcuts);
+  now.current = shortcuts;
+  useEffect(() => {
+    const onKey = (e: KeyboardEvent): void => {
+      const { page, choosing, skip, help, toNow, close } = now.current;
+      if (isTyping(e) || document.querySelector('dialog[open]')) return;
+      const root = page.current;
+      if (/^[1-9]$/.test(e.key)) root?.querySelector<HTMLElement>(`[data-key="${e.key}"]`)?.click();
+      const keys: Readonly<Record<string, () => void>> = {
+        escape: () => {
+          close();
+          choosing.clear();
+          toNow();
+        },
+        '?': help,
+        s: skip,
+        u: () => document.querySelector<HTMLElement>('.undo:enabled')?.click(),
+        o: () => focus(root, '.ask .option, .ask button'),
+        b: () => focus(root, '.board .lit, .board [data-el]'),
+        l: () => focus(root, '.log ol'),
+        enter: () => {
+          if (e.target === document.body) choosing.confirm();
+        },
+      };
+      keys[e.key.toLowerCase()]?.();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+};
