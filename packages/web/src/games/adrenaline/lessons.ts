@@ -43,7 +43,7 @@ export const lessons: readonly AdrenalineLesson[] = [
     title: { pl: 'Arena', en: 'The arena' },
     body: {
       pl: 'Jesteś Dożerem, a na arenie jest jeszcze troje przeciwników. Pola tworzą kolorowe pomieszczenia: przez drzwi i otwarte granice przejdziesz, przez ściany nie. Na trzech punktach odrodzenia leży broń, na pozostałych polach amunicja. Punkty dostajesz za obrażenia, które zadajesz innym. Gra trwa, dopóki na torze ofiar są czaszki, a wygrywa ten, kto uzbiera najwięcej punktów.',
-      en: 'You are Dozer, and there are three opponents in the arena. The squares form coloured rooms: you can walk through doors and open borders, but not through walls. Weapons lie on the three spawnpoints, ammo on all other squares. You get points for the damage you deal to others. The game lasts as long as there are skulls on the killshot track, and the most points win.',
+      en: 'You are Dozer, and there are three opponents in the arena. The squares form coloured rooms: you can walk through doors and open borders, but not through walls. Weapons lie on the three spawnpoints, ammo on all other squares. You get points for the damage you deal to others. The game lasts as long as there are skulls on the killshot track, and whoever has gathered the most points wins.',
     },
     rules: ['ADR-XBOARD-02', 'ADR-SETUP-02', 'ADR-XSETUP-06', 'ADR-SCORE-03', 'ADR-END-03'],
     picture: moment(START),
@@ -243,7 +243,7 @@ export const lessons: readonly AdrenalineLesson[] = [
     id: 'start',
     title: { pl: 'Zaczynamy!', en: 'Start playing!' },
     body: {
-      pl: 'Pierwszą turę zaczynasz poza planszą, z 2 kartami zdolności. Jedną zatrzymujesz, a kolor odrzuconej wskazuje punkt odrodzenia: tutaj czerwony albo niebieski. Po śmierci wracasz podobnie: dobierasz 1 kartę i odrzucasz dowolną. Teraz zagraj z botami. Wszystko, co możesz wybrać, jest podświetlone, a o każdej innej rzeczy stół powie, dlaczego nie wolno.',
+      pl: 'Pierwszą turę zaczynasz poza planszą, z 2 kartami zdolności. Jedną zatrzymujesz, a kolor odrzuconej wskazuje punkt odrodzenia: tutaj czerwony albo niebieski. Po śmierci wracasz podobnie: dobierasz 1 kartę i odrzucasz dowolną. Teraz zagraj z botami. Wszystko, co możesz wybrać, jest podświetlone, a przy wszystkim innym stół wyjaśni, dlaczego nie wolno.',
       en: 'You begin your first turn off the board, with 2 power-ups. You keep one, and the colour of the one you discard names your spawnpoint: here red or blue. After a death you come back in much the same way: you draw 1 card and discard any. Now play against the bots. Everything you may choose is lit, and of anything else the table tells you why not.',
     },
     rules: [
@@ -262,7 +262,7 @@ export const lessons: readonly AdrenalineLesson[] = [
     id: 'more-weapons',
     title: { pl: 'Broń, która dopiero się pojawi', en: 'Weapons still to come' },
     body: {
-      pl: 'Na końcu każdej tury puste miejsca na punktach odrodzenia zapełnia nowa broń, razem jest jej dwadzieścia jeden rodzajów. Tutaj na A3 leżą trzy, których jeszcze nie znasz. T.H.O.R. poraża jeden cel po drugim, nawet tam, gdzie nie sięga Twój wzrok. Karabin IR trafia tylko kogoś, kogo nie widzisz, a Karabin kinetyczny strzela przez ściany. Nie ucz się ich na zapas: gdy pojawi się nowa, przeczytaj jej kartę.',
+      pl: 'Na końcu każdej tury puste miejsca na punktach odrodzenia zapełnia nowa broń; w całej grze jest jej dwadzieścia jeden rodzajów. Tutaj na A3 leżą trzy, których jeszcze nie znasz. T.H.O.R. poraża jeden cel po drugim, nawet tam, gdzie nie sięga Twój wzrok. Karabin IR trafia tylko kogoś, kogo nie widzisz, a Karabin kinetyczny strzela przez ściany. Nie ucz się ich na zapas: gdy pojawi się nowa, przeczytaj jej kartę.',
       en: 'At the end of every turn new weapons fill the empty places on the spawnpoints; there are twenty-one kinds in all. Here A3 holds three that you do not know yet. T.H.O.R. strikes one target after another, even where you cannot see. The Heatseeker hits only somebody you do not see, and the Railgun shoots through walls. No need to learn them in advance: when a new one turns up, read its card.',
     },
     rules: [

@@ -74,7 +74,7 @@ export const weaponExamples = chapter('EX', [
   },
   {
     id: 'ADR-EX-07',
-    pl: 'Arena B: Dożer na A3, Jaszczur na A2, :D-strukt-0R i Banshee na B4. Dożer trafia Jaszczura, a dodatkowy granat rzuca na B4. Każdy z trojga ma 1 obrażenie.',
+    pl: 'Arena B: Dożer na A3, Jaszczur na A2, :D-strukt-0R i Banshee na B4. Dożer trafia Jaszczura, a dodatkowy granat rzuca na B4. Każde z trojga ma 1 obrażenie.',
     en: 'Arena B: Dozer on A3, Sprog on A2, :D-struct-or and Banshee on B4. Dozer hits Sprog and throws the Extra Grenade on B4. Each of the three has 1 damage.',
     picture: positionView(
       `

@@ -66,7 +66,7 @@ export const scoring = chapter('SCORE', [
 export const scoringDetails = chapter('XSCORE', [
   {
     id: 'ADR-XSCORE-01',
-    pl: 'Pełny rząd punktów to 8, 6, 4, 2, 1, 1. Każda czaszka zakrywa pierwszą wartość z lewej; kogo rząd nie obejmuje, dostaje 1 punkt.',
+    pl: 'Pełny rząd punktów to 8, 6, 4, 2, 1, 1. Każda czaszka zakrywa pierwszą wartość z lewej; kogo rząd nie obejmuje, ten dostaje 1 punkt.',
     en: 'The full row of points is 8, 6, 4, 2, 1, 1. Each skull covers the leftmost value; whoever is beyond the row gets 1 point.',
   },
   {

@@ -75,7 +75,7 @@ export const arenaRules = chapter('XBOARD', [
   },
   {
     id: 'ADR-XBOARD-03',
-    pl: 'Przejścia między połówkami zależą od prawej z nich. W rzędzie A jest zawsze otwarte; na arenach B i D w rzędzie B stoi ściana, a w rzędzie C są drzwi; na arenach A i C oba te przejścia są otwarte.',
+    pl: 'Granice między połówkami zależą od prawej z nich. W rzędzie A granica jest zawsze otwarta; na arenach B i D w rzędzie B stoi ściana, a w rzędzie C są drzwi; na arenach A i C obie te granice są otwarte.',
     en: 'The borders between the halves depend on the right one. In row A it is always open; on arenas B and D row B has a wall and row C a door; on arenas A and C both of these are open.',
   },
   {
@@ -126,7 +126,7 @@ export const spawning = chapter('SPAWN', [
 export const spawningDetails = chapter('XSPAWN', [
   {
     id: 'ADR-XSPAWN-01',
-    pl: 'Przed swoją pierwszą turą nie ma Cię jeszcze na planszy: nikt Cię nie trafi ani nie przesunie.',
+    pl: 'Przed Twoją pierwszą turą nie ma Cię jeszcze na planszy: nikt Cię nie trafi ani nie przesunie.',
     en: 'Before your first turn you are not on the board yet: nobody can hit or move you.',
   },
   {

@@ -23,7 +23,7 @@ export const sight = chapter('VIS', [
   },
   {
     id: 'ADR-VIS-05',
-    pl: 'Figurki niczego nie zasłaniają: strzelasz nad zajętymi polami i nikt nie schowa się za kimś innym.',
+    pl: 'Figurki niczego nie zasłaniają: strzelasz ponad zajętymi polami i nikt nie schowa się za kimś innym.',
     en: 'Figures hide nothing: you shoot across occupied squares, and nobody can take cover behind somebody else.',
   },
   {
