@@ -69,10 +69,13 @@ export const deadlineOf = (table: StoredTable, asked: readonly Seat[], since: nu
 /** How long a process is trusted to do what is to be done at once, in milliseconds. */
 const LEASE_MS = 15_000;
 
+/** Rounded, so that a store need not note another time with every answer. */
+const leaseEnd = (now: number): number => (Math.floor(now / LEASE_MS) + 2) * LEASE_MS;
+
 /** When somebody has to look after the table if nothing happens. */
 const dueOf = (table: StoredTable, match: Match, plan: readonly Step[], since: number, now: number) => {
   if (table.phase !== 'playing') return null;
-  if (match.result !== undefined || plan.some(step => step.by !== 'human')) return now + LEASE_MS;
+  if (match.result !== undefined || plan.some(step => step.by !== 'human')) return leaseEnd(now);
   const deadline = deadlineOf(
     table,
     plan.map(step => step.seat),

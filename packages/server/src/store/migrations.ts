@@ -1,0 +1,81 @@
+import type { Driver } from './driver.js';
+
+/** What each version of the schema adds. Never edited once released: add a further one. */
+const MIGRATIONS: readonly string[] = [
+  `
+  -- What is stored about a table, but for what changes with every answer.
+  CREATE TABLE tables (
+    id text PRIMARY KEY,
+    version integer NOT NULL,
+    is_listed boolean NOT NULL,
+    people text[] NOT NULL,
+    data jsonb NOT NULL
+  );
+  CREATE INDEX tables_listed ON tables (id) WHERE is_listed;
+  CREATE INDEX tables_people ON tables USING gin (people);
+
+  -- What a match waits for. Changes with every answer: short rows, with room to change them in place.
+  CREATE TABLE heads (
+    id text PRIMARY KEY,
+    n integer NOT NULL,
+    chapter integer NOT NULL,
+    updated bigint NOT NULL,
+    asked bigint NOT NULL,
+    due bigint,
+    waits text NOT NULL
+  ) WITH (fillfactor = 60);
+  CREATE INDEX heads_due ON heads (due) WHERE due IS NOT NULL;
+
+  CREATE TABLE entries (
+    table_id text NOT NULL,
+    n integer NOT NULL,
+    entry jsonb NOT NULL,
+    PRIMARY KEY (table_id, n)
+  );
+
+  -- The newest checkpoint of each match.
+  CREATE TABLE checkpoints (
+    id text PRIMARY KEY,
+    chapter integer NOT NULL,
+    n integer NOT NULL,
+    hash text NOT NULL,
+    base jsonb NOT NULL
+  );
+
+  -- Names that guests have given themselves.
+  CREATE TABLE identities (
+    id text PRIMARY KEY,
+    name text NOT NULL
+  );
+
+  -- Things that all processes must agree on.
+  CREATE TABLE settings (
+    key text PRIMARY KEY,
+    value text NOT NULL
+  );
+  `,
+];
+
+/** Brings the schema up to date; other processes wait meanwhile. */
+export const migrate = (driver: Driver): Promise<void> =>
+  driver.exclusively(async query => {
+    await query('CREATE TABLE IF NOT EXISTS migrations (version integer PRIMARY KEY)');
+    const [found] = await query('SELECT to_json(coalesce(max(version), 0))::text FROM migrations');
+    const version = found as number;
+    if (version > MIGRATIONS.length)
+      throw new Error(
+        `the database has version ${version} of the schema, this program knows ${MIGRATIONS.length}`,
+      );
+    for (const [i, sql] of MIGRATIONS.entries()) {
+      if (i < version) continue;
+      for (const statement of statementsOf(sql)) await query(statement);
+      await query(`INSERT INTO migrations VALUES (${i + 1})`);
+    }
+  });
+
+const statementsOf = (sql: string): string[] =>
+  sql
+    .replace(/--.*$/gm, '')
+    .split(';')
+    .map(s => s.trim())
+    .filter(Boolean);

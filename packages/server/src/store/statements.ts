@@ -1,0 +1,125 @@
+/** Every statement of the store. Each row that one gives back is one JSON text. */
+
+/** Adds entries of several matches at once; gives back those whose turn it was. `told`: also tells other processes. */
+export const append = (told: boolean): string => `
+  WITH new AS MATERIALIZED (
+    SELECT * FROM json_to_recordset($1::json)
+      AS t(id text, n integer, entry jsonb, chapter integer, updated bigint, asked bigint, due bigint, waits text)
+  ), moved AS (
+    UPDATE heads h
+      SET n = new.n, updated = new.updated, asked = new.asked, due = new.due, waits = new.waits
+      FROM new
+      WHERE h.id = new.id AND h.n = new.n - 1 AND h.chapter = new.chapter
+      RETURNING h.id
+  ), added AS (
+    INSERT INTO entries (table_id, n, entry)
+      SELECT new.id, new.n, new.entry FROM new JOIN moved USING (id)
+      RETURNING table_id
+  )
+  SELECT json_build_array(
+    coalesce(json_agg(table_id), '[]')${told ? `, pg_notify('potyczka', $2::text || string_agg(table_id, ' '))::text` : ''}
+  )::text FROM added`;
+
+/** Which of several entries are stored as they were sent. */
+export const FIND_ENTRIES = `
+  SELECT to_json(e.table_id)::text
+    FROM json_to_recordset($1::json) AS t(id text, n integer, entry jsonb)
+    JOIN entries e ON e.table_id = t.id AND e.n = t.n AND e.entry = t.entry`;
+
+const HEAD = 't(n integer, chapter integer, updated bigint, asked bigint, due bigint, waits text)';
+
+/** $1 the table's row, $2 its head, $3 its entries. Nothing comes back if the id is taken. */
+export const CREATE = `
+  WITH made AS (
+    INSERT INTO tables (id, version, is_listed, people, data)
+      SELECT id, version, is_listed, people, data FROM json_to_record($1::json)
+        AS t(id text, version integer, is_listed boolean, people text[], data jsonb)
+      ON CONFLICT DO NOTHING RETURNING id
+  ), headed AS (
+    INSERT INTO heads (id, n, chapter, updated, asked, due, waits)
+      SELECT made.id, t.n, t.chapter, t.updated, t.asked, t.due, t.waits
+        FROM made, json_to_record($2::json) AS ${HEAD}
+  ), filled AS (
+    INSERT INTO entries (table_id, n, entry)
+      SELECT made.id, (e->>'n')::integer, e::jsonb FROM made, json_array_elements($3::json) e
+  )
+  SELECT to_json(id)::text FROM made`;
+
+/** $1 the table's row, $2 what changes of its head. Nothing comes back if it has another version. */
+export const save = (told: boolean): string => `
+  WITH saved AS (
+    UPDATE tables SET version = t.version, is_listed = t.is_listed, people = t.people, data = t.data
+      FROM json_to_record($1::json)
+        AS t(id text, version integer, is_listed boolean, people text[], data jsonb)
+      WHERE tables.id = t.id AND tables.version = t.version - 1
+      RETURNING tables.id
+  ), headed AS (
+    UPDATE heads SET chapter = t.chapter, updated = t.updated, asked = t.asked, due = t.due, waits = t.waits
+      FROM json_to_record($2::json) AS ${HEAD}, saved
+      WHERE heads.id = saved.id
+  )
+  SELECT json_build_array(id${told ? `, pg_notify('potyczka', $3::text || id)::text` : ''})::text FROM saved`;
+
+/** Everything about a table, with its entries after $2. */
+export const LOAD = `
+  SELECT json_build_object(
+    'data', t.data,
+    'version', t.version,
+    'head', json_build_object(
+      'chapter', h.chapter, 'updated', h.updated, 'asked', h.asked, 'due', h.due, 'waits', h.waits),
+    'entries', (
+      SELECT coalesce(json_agg(e.entry ORDER BY e.n), '[]')
+        FROM entries e WHERE e.table_id = t.id AND e.n > $2::integer),
+    'kept', (
+      SELECT json_build_object('chapter', c.chapter, 'n', c.n, 'hash', c.hash, 'base', c.base)
+        FROM checkpoints c WHERE c.id = t.id AND $2::integer = 0)
+  )::text
+  FROM tables t JOIN heads h USING (id) WHERE t.id = $1::text`;
+
+const listed = (where: string): string => `
+  SELECT json_build_object(
+    'data', t.data, 'version', t.version, 'head', json_build_object('updated', h.updated, 'waits', h.waits)
+  )::text
+  FROM tables t JOIN heads h USING (id) WHERE ${where} ORDER BY h.updated DESC LIMIT`;
+
+export const LIST_OPEN = `${listed('t.is_listed')} $1::integer`;
+export const LIST_OF = `${listed('t.people @> ARRAY[$1::text]')} $2::integer`;
+
+/** Checkpoints of several matches at once; an older one never replaces a newer. */
+export const KEEP = `
+  INSERT INTO checkpoints (id, chapter, n, hash, base)
+    SELECT t.id, t.chapter, t.n, t.hash, t.base FROM json_to_recordset($1::json)
+      AS t(id text, chapter integer, n integer, hash text, base jsonb)
+    ON CONFLICT (id) DO UPDATE
+      SET chapter = excluded.chapter, n = excluded.n, hash = excluded.hash, base = excluded.base
+      WHERE (excluded.chapter, excluded.n) >= (checkpoints.chapter, checkpoints.n)
+    RETURNING to_json(id)::text`;
+
+export const POSTPONE = `
+  UPDATE heads SET due = $2::bigint WHERE id = $1::text RETURNING to_json(id)::text`;
+
+/** Takes tables whose time has come at $1, for as long as until $2: no two processes take the same. */
+export const TAKE_DUE = `
+  UPDATE heads SET due = $2::bigint
+    WHERE id IN (
+      SELECT id FROM heads WHERE due <= $1::bigint ORDER BY due LIMIT $3::integer FOR UPDATE SKIP LOCKED)
+    RETURNING to_json(id)::text`;
+
+export const NAME_OF = 'SELECT to_json(name)::text FROM identities WHERE id = $1::text';
+
+export const SET_NAME = `
+  INSERT INTO identities (id, name) VALUES ($1::text, $2::text)
+    ON CONFLICT (id) DO UPDATE SET name = excluded.name RETURNING to_json(id)::text`;
+
+/** A setting, or the given value if nobody has set it before. */
+export const AGREE_ON = `
+  WITH mine AS (
+    INSERT INTO settings (key, value) VALUES ($1::text, $2::text) ON CONFLICT DO NOTHING RETURNING value
+  )
+  SELECT to_json(value)::text FROM mine
+  UNION ALL SELECT to_json(value)::text FROM settings WHERE key = $1::text`;
+
+export const ALIVE = 'SELECT to_json(1)::text';
+
+export const COUNT = `
+  SELECT json_build_object('playing', count(*) FILTER (WHERE waits <> ''), 'all', count(*))::text FROM heads`;
