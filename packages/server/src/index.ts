@@ -1,1 +1,2 @@
-export {};
+/** The table that people sit at, behind sockets and a store. */
+export { type ServeIo, serve } from './serve.js';

@@ -9,7 +9,7 @@ import type { Service } from './service.js';
 /** Something that a table does by itself, after some milliseconds. */
 interface Later {
   readonly wait: number;
-  readonly act: () => void;
+  readonly act: () => Promise<unknown>;
 }
 
 /** What lies further away is left to whoever looks after the store. */
@@ -29,10 +29,11 @@ export const drive = (service: Service, live: Live, isMine: boolean): void => {
   }
   const grace = isMine ? 0 : (service.deps.graceMs ?? 0);
   for (const [name, { wait, act }] of wanted) {
-    if (live.timers.has(name) || live.thinking.has(name) || wait > FAR_MS) continue;
+    if (live.timers.has(name) || live.doing.has(name) || wait > FAR_MS) continue;
     const cancel = service.deps.after(wait + grace, () => {
       live.timers.delete(name);
-      act();
+      live.doing.add(name);
+      void quietly(service, act()).finally(() => live.doing.delete(name));
     });
     live.timers.set(name, cancel);
   }
@@ -43,7 +44,7 @@ const whatFollows = (service: Service, live: Live): Map<string, Later> => {
   const { match, table } = live;
   if (!match || table.phase !== 'playing') return wanted;
   if (match.result !== undefined) {
-    wanted.set('over', { wait: 0, act: () => void quietly(service, service.end(live.id)) });
+    wanted.set('over', { wait: 0, act: () => service.end(live.id) });
     return wanted;
   }
   for (const step of live.plan) follow(service, live, step, `${match.q} ${step.seat}`, wanted);
@@ -62,7 +63,7 @@ const follow = (service: Service, live: Live, step: Step, name: string, wanted: 
       break;
     }
     case 'bot':
-      wanted.set(name, { wait: 0, act: () => void think(service, live, step, q, name) });
+      wanted.set(name, { wait: 0, act: () => think(service, live, step, q) });
       break;
     case 'human':
       waitFor(service, live, step, q, name, wanted);
@@ -81,15 +82,14 @@ const waitFor = (
   const now = service.deps.now();
   const deadline = deadlineOf(live.table, [seat], live.asked);
   if (deadline !== null) {
-    const act = (): void => give(service, live, seat, q, match => match.harmless(seat), 'clock');
+    const act = () => give(service, live, seat, q, match => match.harmless(seat), 'clock');
     wanted.set(`${name} clock`, { wait: Math.max(0, deadline - now), act });
   }
   const { awayMinutes } = live.table;
   if (awayMinutes === null || live.isHere(identity, now)) return;
   const since = Math.max(live.asked, live.left.get(identity) ?? 0);
-  const act = (): void => {
-    if (live.isHere(identity, service.deps.now())) return;
-    void quietly(service, service.setAway(live.id, identity, true));
+  const act = async () => {
+    if (!live.isHere(identity, service.deps.now())) await service.setAway(live.id, identity, true);
   };
   wanted.set(`${identity} away`, { wait: Math.max(0, since + awayMinutes * 60_000 - now), act });
 };
@@ -103,11 +103,9 @@ const think = async (
   live: Live,
   { seat, level, tells }: Extract<Step, { by: 'bot' }>,
   q: number,
-  name: string,
 ): Promise<void> => {
   const { match } = live;
-  if (!match || match.q !== q || live.thinking.has(name)) return;
-  live.thinking.add(name);
+  if (match?.q !== q || !match.askOf(seat)) return;
   const { deps } = service;
   const earliest = tells ? deps.now() + reactionTime(service) : 0;
   let a: Answer | undefined;
@@ -117,13 +115,9 @@ const think = async (
   } catch (e) {
     deps.fault?.('think', e);
   }
-  const answer = (): void => {
-    live.thinking.delete(name);
-    give(service, live, seat, q, now => legal(now, seat, q, a), 'bot');
-  };
   const early = earliest - deps.now();
-  if (early > 0) deps.after(early, answer);
-  else answer();
+  if (early > 0) await new Promise<void>(resolve => deps.after(early, resolve));
+  await give(service, live, seat, q, now => legal(now, seat, q, a), 'bot');
 };
 
 /** A bot's answer, or the harmless one if it is not legal. */
@@ -137,10 +131,10 @@ const give = (
   q: number,
   pick: (match: Match) => Answer | undefined,
   by: By,
-): void => {
+): Promise<number> => {
   const act = ({ match }: Live): Reply | undefined =>
     match?.q === q && match.askOf(seat) ? match.answer(seat, q, pick(match), by) : undefined;
-  void quietly(service, service.write(live.id, act));
+  return service.write(live.id, act);
 };
 
 /** What the table does by itself has nobody to answer to: another writer may have been faster, and that is fine. */

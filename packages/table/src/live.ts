@@ -41,8 +41,8 @@ export class Live {
   readonly left = new Map<string, number>();
   /** What happens later by itself, by the name of the question it is about. */
   readonly timers = new Map<string, () => void>();
-  /** Questions that a bot is thinking about. */
-  readonly thinking = new Set<string>();
+  /** What is being done now: a bot thinks, an answer is written. */
+  readonly doing = new Set<string>();
   used = 0;
   /** The last entry that a checkpoint was kept for, and when. */
   kept = { n: 0, at: 0 };

@@ -197,7 +197,7 @@ export class Service {
   }
 
   private isIdle(live: Live, idleMs: number): boolean {
-    if (live.waiting > 0 || live.thinking.size > 0 || this.deps.now() - live.used < idleMs) return false;
+    if (live.waiting > 0 || live.doing.size > 0 || this.deps.now() - live.used < idleMs) return false;
     return live.isAwake || live.watchers.size === 0;
   }
 

@@ -50,6 +50,7 @@ export class PgliteDriver implements Driver {
     return new Promise((resolve, reject) => {
       const worker = new Worker(compiled('./pglite-worker.js', import.meta.url), {
         workerData: { folder: this.folder },
+        execArgv: [],
         stdout: true,
         stderr: true,
       });

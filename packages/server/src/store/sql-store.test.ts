@@ -124,7 +124,10 @@ describe.each(ways)('a store, $name', ({ open }) => {
     const playing = { ...table, phase: 'playing', version: 2, updated: 7 } as const;
     await store.save(playing, { ...HEAD, due: 99_000 });
     await expect(store.save({ ...table, version: 2 })).rejects.toThrow(Conflict);
-    expect(await store.load(table.id)).toMatchObject({ table: playing, head: { due: 99_000, waits: ['p1'] } });
+    expect(await store.load(table.id)).toMatchObject({
+      table: playing,
+      head: { due: 99_000, waits: ['p1'] },
+    });
   });
 
   test('lists: open tables for everybody, and whose turn it is at mine', async () => {

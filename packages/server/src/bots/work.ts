@@ -1,0 +1,46 @@
+import { makeBot, sightOf } from '@potyczka/bots';
+import type { Answer } from '@potyczka/kernel';
+import { chanceFrom, type MatchRecord, quickDice, replay, resume } from '@potyczka/kernel/run';
+import type { Thought } from '@potyczka/table';
+import type { Listed } from '../registry.js';
+
+/** What is done beside the server: a bot's thought, or a record that somebody brought. */
+export type Job =
+  | { readonly kind: 'think'; readonly thought: Thought; readonly milliseconds: number }
+  | { readonly kind: 'check'; readonly record: MatchRecord };
+
+/** The answer of a bot, or what is wrong with a record. */
+export type Done = { readonly answer: Answer } | { readonly problem: string | null };
+
+const worldOf = ({ game }: Listed, { options, checkpoint, dice }: Thought) =>
+  resume(game, options as Record<string, unknown>, checkpoint, chanceFrom(quickDice(dice)));
+
+const think = (listed: Listed, thought: Thought, milliseconds: number): Answer => {
+  const { level, seat, dice } = thought;
+  const sight = sightOf(worldOf(listed, thought), seat);
+  const budget = level === 'random' ? {} : { milliseconds, now: () => performance.now() };
+  return makeBot(level, listed.hints).answer(sight, quickDice(dice + 1), budget);
+};
+
+const check = ({ game }: Listed, record: MatchRecord): string | null => {
+  const again = replay(game, record);
+  return again.ok ? null : again.problem;
+};
+
+const listedAs = (games: readonly Listed[], id: string): Listed => {
+  const listed = games.find(each => each.game.id === id);
+  if (!listed) throw new Error(`there is no game ${id}`);
+  return listed;
+};
+
+export const perform = (games: readonly Listed[], job: Job): Done =>
+  job.kind === 'think'
+    ? { answer: think(listedAs(games, job.thought.game), job.thought, job.milliseconds) }
+    : { problem: check(listedAs(games, job.record.game), job.record) };
+
+/** Without thinking: the first legal answer, the harmless one. */
+export const harmless = (games: readonly Listed[], thought: Thought): Answer => {
+  const [first] = worldOf(listedAs(games, thought.game), thought).legal(thought.seat, 1);
+  if (first === undefined) throw new Error(`${thought.seat} has no legal answer`);
+  return first;
+};

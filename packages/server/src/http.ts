@@ -1,0 +1,207 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import files from '@fastify/static';
+import websocket from '@fastify/websocket';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { COOKIE, type Guests, unguessable } from './identity.js';
+import { Buckets, callerOf } from './limits.js';
+import { plainError, plainPath } from './log.js';
+import type { Metrics } from './metrics.js';
+import type { Settings } from './settings.js';
+import type { Sockets } from './sockets.js';
+
+/** Requests of one address for files: so many at once, and then so many a second. */
+const FILES_AT_ONCE = 400;
+const FILES_PER_SECOND = 50;
+const HEALTH_MS = 2000;
+const FORBIDDEN = 403;
+const TOO_MANY = 429;
+const UPGRADE = 426;
+const AWAY = 503;
+
+const NOT_BUILT = `<!doctype html><meta charset="utf-8"><title>Potyczka</title>
+<p>The server runs, but its page has not been built: <code>npm run build -w @potyczka/web</code>.</p>
+<p>Serwer działa, ale jego strona nie została zbudowana.</p>
+`;
+
+export interface Http {
+  readonly settings: Settings;
+  readonly guests: Guests;
+  readonly metrics: Metrics;
+  /** Where the log goes. */
+  readonly logTo: NodeJS.WritableStream;
+  /** Throws if the store does not answer. */
+  checkStore(): Promise<void>;
+  sockets(): Sockets;
+}
+
+/** What a page of ours may do: load from us, talk to us, nothing else. */
+const policy = (isSecure: boolean) => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  strictTransportSecurity: isSecure,
+  frameguard: { action: 'deny' as const },
+  crossOriginEmbedderPolicy: false,
+});
+
+export const buildHttp = async (given: Http): Promise<FastifyInstance> => {
+  const { settings, guests, metrics } = given;
+  const isSecure = settings.PUBLIC_URL?.startsWith('https:') ?? false;
+  const app = fastify({
+    logger: {
+      level: settings.LOG_LEVEL,
+      stream: given.logTo,
+      base: null,
+      serializers: { req: ({ method, url }) => ({ method, path: plainPath(url) }), err: plainError },
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.TRUST_PROXY,
+    bodyLimit: 1000,
+    forceCloseConnections: true,
+  });
+  const calls = new Buckets(FILES_AT_ONCE, FILES_PER_SECOND);
+  setInterval(() => calls.prune(), 60_000).unref();
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url !== '/healthz' && !calls.take(callerOf(request.ip))) {
+      await reply.code(TOO_MANY).header('retry-after', '5').send({ error: 'too many requests' });
+    }
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({
+      method: request.method,
+      path: plainPath(request.url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+  await app.register(helmet, policy(isSecure));
+  await app.register(cookie);
+  await app.register(websocket, {
+    options: { maxPayload: settings.RECORD_BYTES, perMessageDeflate: false, clientTracking: false },
+  });
+  await serveSocket(app, given);
+  serveHealth(app, given);
+  if (settings.METRICS) {
+    app.get('/metrics', async (_, reply) =>
+      reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+    );
+  }
+  await servePage(app, settings.WEB_DIR, guests);
+  return app;
+};
+
+/** Whether a page from there may connect: one of ours, or one of the same address as the server. */
+const isWelcome = (request: FastifyRequest, settings: Settings): boolean => {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return true; // no browser: there is no page that could abuse its cookies
+  const known = [settings.PUBLIC_URL, ...(settings.ORIGINS ?? [])].filter(each => each !== undefined);
+  if (known.length > 0) return known.includes(origin);
+  return URL.canParse(origin) && new URL(origin).host === host;
+};
+
+const serveSocket = async (app: FastifyInstance, given: Http): Promise<void> => {
+  const { settings, guests, metrics } = given;
+  /** Guests whom this server has just met, and their cookies. */
+  const fresh = new WeakMap<IncomingMessage, string>();
+  app.websocketServer.on('headers', (headers: string[], raw: IncomingMessage) => {
+    const header = fresh.get(raw);
+    if (header) headers.push(`Set-Cookie: ${header}`);
+  });
+  const callers = new WeakMap<IncomingMessage, { identity: string; address: string }>();
+  const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    if (!request.ws) return reply.code(UPGRADE).send({ error: 'this address speaks WebSocket' });
+    if (!isWelcome(request, settings)) {
+      metrics.dropped.inc({ reason: 'origin' });
+      return reply.code(FORBIDDEN).send({ error: 'pages of other addresses may not connect' });
+    }
+    const known = guests.read(request.cookies[COOKIE]);
+    const identity = known ?? unguessable();
+    if (!known) fresh.set(request.raw, guests.header(identity));
+    const caller = { identity, address: callerOf(request.ip) };
+    const refusal = given.sockets().admit(caller);
+    if (refusal) {
+      metrics.dropped.inc({ reason: 'limit' });
+      return reply.code(TOO_MANY).send({ error: refusal });
+    }
+    callers.set(request.raw, caller);
+    // Also where the handshake fails after this.
+    request.raw.socket.once('close', () => given.sockets().release(caller));
+    return undefined;
+  };
+  app.get('/ws', { websocket: true, preValidation: admit }, (socket, request) => {
+    const caller = callers.get(request.raw);
+    if (caller) given.sockets().serve(socket, caller);
+    else socket.terminate();
+  });
+};
+
+const serveHealth = (app: FastifyInstance, given: Http): void => {
+  let last: { at: number; isWell: Promise<boolean> } | undefined;
+  const isWell = (): Promise<boolean> => {
+    if (last && Date.now() - last.at < HEALTH_MS / 2) return last.isWell;
+    const late = new Promise<boolean>(resolve => setTimeout(() => resolve(false), HEALTH_MS).unref());
+    const asked = given.checkStore().then(
+      () => true,
+      () => false,
+    );
+    last = { at: Date.now(), isWell: Promise.race([asked, late]) };
+    return last.isWell;
+  };
+  app.get('/healthz', async (_, reply) => {
+    const ok = await isWell();
+    return reply.code(ok ? 200 : AWAY).send({ ok });
+  });
+};
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+const servePage = async (app: FastifyInstance, folder: string, guests: Guests): Promise<void> => {
+  if (existsSync(folder)) {
+    await app.register(files, {
+      root: folder,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        const isHashed = file.includes(`${path.sep}assets${path.sep}`);
+        reply.header('cache-control', isHashed ? YEAR : 'no-cache');
+      },
+    });
+  }
+  const page = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const identity = guests.read(request.cookies[COOKIE]) ?? unguessable();
+    reply.header('set-cookie', guests.header(identity)).header('cache-control', 'no-cache');
+    return existsSync(path.join(folder, 'index.html'))
+      ? reply.sendFile('index.html')
+      : reply.type('text/html; charset=utf-8').send(NOT_BUILT);
+  };
+  app.get('/', page);
+  // Any other address may be one of the page's own: a table, a replay, a rule.
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    return wantsPage && !path.extname(request.url.split('?')[0] ?? '')
+      ? page(request, reply.code(200))
+      : reply.code(404).send({ error: 'there is nothing here' });
+  });
+};

@@ -1,0 +1,52 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+export const COOKIE = 'potyczka';
+/** The longest time for which browsers keep a cookie, in seconds. */
+const KEPT_S = 400 * 86_400;
+
+const word = (bytes: number): string => randomBytes(bytes).toString('base64url');
+
+/** 192 random bits: for seats, tables and people. */
+export const unguessable = (): string => word(24);
+
+/** A sealed seed: 256 random bits. */
+export const freshSeed = (): string => randomBytes(32).toString('hex');
+
+/** Knows guests by a cookie that only this server can have signed. */
+export class Guests {
+  private readonly key: Buffer;
+
+  constructor(
+    secret: string,
+    private readonly isSecure: boolean,
+  ) {
+    this.key = createHash('sha256').update(`potyczka guests ${secret}`).digest();
+  }
+
+  private sign(id: string): Buffer {
+    return createHmac('sha256', this.key).update(id).digest();
+  }
+
+  /** The guest whose cookie this is; undefined for one that we did not sign. */
+  read(cookie: string | undefined): string | undefined {
+    const [id, signature] = cookie?.split('.') ?? [];
+    if (!id || !signature) return undefined;
+    const given = Buffer.from(signature, 'base64url');
+    const right = this.sign(id);
+    return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
+  }
+
+  value(id: string): string {
+    return `${id}.${this.sign(id).toString('base64url')}`;
+  }
+
+  /** The header that makes a browser keep the cookie, where no script can read it. */
+  header(id: string): string {
+    const parts = [`${COOKIE}=${this.value(id)}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${KEPT_S}`];
+    return [...parts, ...(this.isSecure ? ['Secure'] : [])].join('; ');
+  }
+}
+
+/** What a guest is called until he says otherwise. */
+export const guestName = (id: string): string =>
+  `Guest ${1000 + (createHash('sha256').update(id).digest().readUInt16BE(0) % 9000)}`;

@@ -1,0 +1,68 @@
+import type { Service } from '@potyczka/table';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What is measured, for Prometheus. Nothing in it tells who plays what. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly requests = new Counter({
+    name: 'potyczka_requests_total',
+    help: 'Requests by kind and outcome.',
+    labelNames: ['do', 'outcome'],
+    registers: [this.registry],
+  });
+  readonly seconds = new Histogram({
+    name: 'potyczka_request_seconds',
+    help: 'From a request to its answer.',
+    labelNames: ['do'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [this.registry],
+  });
+  readonly faults = new Counter({
+    name: 'potyczka_faults_total',
+    help: 'Faults by where they were met.',
+    labelNames: ['where'],
+    registers: [this.registry],
+  });
+  readonly dropped = new Counter({
+    name: 'potyczka_dropped_total',
+    help: 'Connections refused or closed by the server.',
+    labelNames: ['reason'],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** Measured when somebody asks. */
+  private gauge(name: string, help: string, value: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(value());
+      },
+    });
+  }
+
+  watch(of: {
+    readonly service: Service;
+    sockets(): number;
+    thoughts(): number;
+    entries(): number;
+    batches(): number;
+  }): void {
+    const { live } = of.service;
+    this.gauge('potyczka_sockets', 'Open connections.', of.sockets);
+    this.gauge('potyczka_tables', 'Tables that somebody uses.', () => live.size);
+    this.gauge(
+      'potyczka_tables_awake',
+      'Tables whose match is in memory.',
+      () => [...live.values()].filter(l => l.isAwake).length,
+    );
+    this.gauge('potyczka_bot_queue', 'Thoughts of bots that wait for a thread.', of.thoughts);
+    this.gauge('potyczka_entries_written', 'Entries made durable since the start.', of.entries);
+    this.gauge('potyczka_batches_written', 'Statements that wrote them.', of.batches);
+  }
+}

@@ -1,0 +1,59 @@
+import { networkInterfaces } from 'node:os';
+import { plainError } from './log.js';
+import { type Running, startServer } from './server.js';
+import { readSettings, type Settings, settingsHelp, WrongSettings, withFlags } from './settings.js';
+
+/** What `serve` reads and prints on. */
+export interface ServeIo {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  out(text: string): void;
+  err(text: string): void;
+}
+
+const WRONG = 2;
+
+/** Serves until it is told to stop; returns the exit code. */
+export const serve = async (args: readonly string[], io: ServeIo): Promise<number> => {
+  if (args.some(arg => arg === '--help' || arg === '-h')) {
+    io.out(settingsHelp());
+    return 0;
+  }
+  let settings: Settings;
+  try {
+    settings = readSettings(withFlags(io.env, args));
+  } catch (e) {
+    if (!(e instanceof WrongSettings)) throw e;
+    io.err(`potyczka serve: ${e.message}\n`);
+    return WRONG;
+  }
+  let running: Running;
+  try {
+    running = await startServer({ settings, onProgress: words => io.out(`${words}\n`) });
+  } catch (e) {
+    io.err(`potyczka serve: ${plainError(e).message.replaceAll('\n', ' ')}\n`);
+    return 1;
+  }
+  for (const address of addressesOf(settings, running.port)) io.out(`Potyczka is ready: ${address}\n`);
+  await toldToStop();
+  io.out('Closing …\n');
+  await running.close();
+  return 0;
+};
+
+/** Where people can reach the server. */
+const addressesOf = ({ HOST, PUBLIC_URL }: Settings, port: number): string[] => {
+  if (PUBLIC_URL) return [PUBLIC_URL];
+  const isAll = HOST === '0.0.0.0' || HOST === '::';
+  const isLocal = isAll || HOST === '127.0.0.1' || HOST === '::1' || HOST === 'localhost';
+  const others = Object.values(networkInterfaces())
+    .flatMap(each => each ?? [])
+    .filter(each => isAll && each.family === 'IPv4' && !each.internal)
+    .map(each => each.address);
+  const names = [isLocal ? 'localhost' : HOST, ...others];
+  return names.map(name => `http://${name.includes(':') ? `[${name}]` : name}:${port}`);
+};
+
+const toldToStop = (): Promise<void> =>
+  new Promise(resolve => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });

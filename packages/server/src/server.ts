@@ -1,0 +1,225 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { type Deps, type Gossip, Service } from '@potyczka/table';
+import type { FastifyInstance } from 'fastify';
+import { BotPool } from './bots/pool.js';
+import { compiled } from './compiled.js';
+import { buildHttp } from './http.js';
+import { freshSeed, Guests, unguessable } from './identity.js';
+import { plainError } from './log.js';
+import { Metrics } from './metrics.js';
+import { GAMES, type Listed } from './registry.js';
+import type { Settings } from './settings.js';
+import { Sockets } from './sockets.js';
+import type { Driver } from './store/driver.js';
+import { migrate } from './store/migrations.js';
+import { PgliteDriver } from './store/pglite.js';
+import { PostgresDriver } from './store/postgres.js';
+import { SqlStore } from './store/sql-store.js';
+
+export const SOFTWARE = 'potyczka 0.1.0';
+
+export interface ServerOptions {
+  readonly settings: Settings;
+  /** Told what is going on while it starts. */
+  onProgress?(words: string): void;
+  /** Where the log goes. */
+  readonly logTo?: NodeJS.WritableStream;
+  /** Games other than those of the registry, and the address of a module that exports them as `GAMES`. */
+  readonly games?: readonly Listed[];
+  readonly registry?: string;
+  /** A way to a database other than the settings say: for trials. */
+  openDriver?(onFault: (where: string, e: unknown) => void): Promise<Driver>;
+}
+
+/** A server that is listening. */
+export interface Running {
+  readonly port: number;
+  readonly service: Service;
+  readonly store: SqlStore;
+  readonly app: FastifyInstance;
+  close(): Promise<void>;
+}
+
+const SWEEP_MS = 2000;
+const SWEEP_MOST = 50;
+const LEASE_MS = 15_000;
+const FORGET_MS = 30_000;
+const ANNOUNCE_MS = 30_000;
+/** How long a table is left to the process that wrote last. */
+const GRACE_MS = 3000;
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+const openDriver = async (
+  { DATABASE_URL, DATABASE_CONNECTIONS, DATA_DIR }: Settings,
+  onProgress: (words: string) => void,
+  onFault: (where: string, e: unknown) => void,
+): Promise<Driver> => {
+  if (DATABASE_URL) {
+    onProgress('Connecting to the database …');
+    return new PostgresDriver(DATABASE_URL, DATABASE_CONNECTIONS, onFault);
+  }
+  onProgress(`Opening the embedded database in ${DATA_DIR} (the first time this takes a few seconds) …`);
+  return PgliteDriver.open(DATA_DIR, onFault);
+};
+
+/** Starts everything, in order; throws if something cannot start. */
+export const startServer = async (options: ServerOptions): Promise<Running> => {
+  const { settings, games = GAMES, logTo = process.stderr } = options;
+  const onProgress = options.onProgress ?? (() => {});
+  const metrics = new Metrics();
+  const early: [string, unknown][] = [];
+  let log: FastifyInstance['log'] | undefined;
+  const onFault = (where: string, e: unknown): void => {
+    metrics.faults.inc({ where });
+    if (log) log.error({ where, ...plainError(e) }, 'fault');
+    else early.push([where, e]);
+  };
+  const driver = await (options.openDriver?.(onFault) ?? openDriver(settings, onProgress, onFault));
+  const self = randomBytes(6).toString('base64url');
+  const store = new SqlStore(driver, self);
+  try {
+    await migrate(driver);
+  } catch (e) {
+    await driver.close();
+    throw e;
+  }
+  onProgress('Waking the bots …');
+  const registry = options.registry ?? compiled('./registry.js', import.meta.url).href;
+  const pool = new BotPool({
+    threads: settings.BOT_THREADS,
+    botMs: settings.BOT_MS,
+    registry,
+    games,
+    onFault,
+  });
+  const service = new Service(depsOf({ settings, store, driver, self, pool, games, onFault }));
+  const secret = settings.SECRET ?? (await store.agreeOn('secret', randomBytes(32).toString('hex')));
+  const guests = new Guests(secret, settings.PUBLIC_URL?.startsWith('https:') ?? false);
+  let sockets: Sockets | undefined;
+  const app = await buildHttp({
+    settings,
+    guests,
+    metrics,
+    logTo,
+    checkStore: () => store.check(),
+    sockets: () => sockets as Sockets,
+  });
+  log = app.log;
+  for (const [where, e] of early) onFault(where, e);
+  const people = new Sockets(service, settings, metrics, app.log, identity => store.nameOf(identity));
+  sockets = people;
+  metrics.watch({
+    service,
+    sockets: () => people.size,
+    thoughts: () => pool.waiting,
+    entries: () => store.counts.entries,
+    batches: () => store.counts.batches,
+  });
+  if (driver.listen) {
+    await driver.listen(
+      payload => hear(service, self, payload, onFault),
+      () => void service.changedEverywhere().catch(e => onFault('follow', e)),
+    );
+  }
+  const timers = keepHouse(service, store, settings, driver.isShared, onFault);
+  onProgress('Opening the door …');
+  await app.listen({ port: settings.PORT, host: settings.HOST });
+  return {
+    port: (app.server.address() as AddressInfo).port,
+    service,
+    store,
+    app,
+    close: async () => {
+      for (const timer of timers) clearInterval(timer);
+      people.close();
+      await service.close().catch(e => onFault('close', e));
+      await app.close();
+      await pool.close();
+      await driver.close();
+    },
+  };
+};
+
+interface Parts {
+  readonly settings: Settings;
+  readonly store: SqlStore;
+  readonly driver: Driver;
+  readonly self: string;
+  readonly pool: BotPool;
+  readonly games: readonly Listed[];
+  onFault(where: string, e: unknown): void;
+}
+
+const depsOf = ({ settings, store, driver, self, pool, games, onFault }: Parts): Deps => {
+  const byId = new Map(games.map(({ game }) => [game.id, game]));
+  return {
+    store,
+    software: SOFTWARE,
+    gameOf: id => byId.get(id),
+    now: Date.now,
+    seed: freshSeed,
+    token: unguessable,
+    think: thought => pool.think(thought),
+    check: record => pool.check(record),
+    after: (ms, run) => {
+      const timer = setTimeout(run, Math.min(ms, LONGEST_TIMER));
+      return () => clearTimeout(timer);
+    },
+    reactionMs: settings.REACTION_MS,
+    graceMs: driver.isShared ? GRACE_MS : 0,
+    ...(driver.tell && {
+      gossip: (gossip: Gossip) => driver.tell?.(`g ${self} ${JSON.stringify(gossip)}`),
+    }),
+    named: ({ id, name }) => void store.setName(id, name).catch(e => onFault('name', e)),
+    breathe: () => new Promise(resolve => setImmediate(resolve)),
+    fault: onFault,
+  };
+};
+
+/** What another process says: new entries, a changed table, or gossip. */
+const hear = (
+  service: Service,
+  self: string,
+  payload: string,
+  onFault: (where: string, e: unknown) => void,
+): void => {
+  const [kind, from = '', ...rest] = payload.split(' ');
+  if (from === self) return;
+  try {
+    if (kind === 'g') service.hear(from, JSON.parse(rest.join(' ')) as Gossip);
+    else for (const id of rest) service.changedElsewhere(id).catch(e => onFault('follow', e));
+  } catch (e) {
+    onFault('hear', e);
+  }
+};
+
+/** What has to be done now and then. */
+const keepHouse = (
+  service: Service,
+  store: SqlStore,
+  settings: Settings,
+  isShared: boolean,
+  onFault: (where: string, e: unknown) => void,
+): NodeJS.Timeout[] => {
+  let isSweeping = false;
+  const sweep = async (): Promise<void> => {
+    if (isSweeping) return;
+    isSweeping = true;
+    try {
+      const now = Date.now();
+      for (const id of await store.takeDue(now, now + LEASE_MS, SWEEP_MOST)) await service.attend(id);
+    } catch (e) {
+      onFault('sweep', e);
+    } finally {
+      isSweeping = false;
+    }
+  };
+  void sweep();
+  const every = (ms: number, run: () => unknown): NodeJS.Timeout => setInterval(run, ms).unref();
+  return [
+    every(SWEEP_MS, sweep),
+    every(FORGET_MS, () => service.forget(settings.IDLE_MINUTES * 60_000).catch(e => onFault('forget', e))),
+    ...(isShared ? [every(ANNOUNCE_MS, () => service.announce())] : []),
+  ];
+};

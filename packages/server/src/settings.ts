@@ -1,0 +1,202 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+const whole = (least: number, most: number) =>
+  v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(least), v.maxValue(most));
+
+const isUrl = (text: string, protocols: readonly string[]): boolean =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+const web = v.pipe(
+  v.string(),
+  v.check(text => isUrl(text, ['http:', 'https:'])),
+  v.transform(text => new URL(text).origin),
+);
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The page, as the repository builds it; the same depth from src and from dist. */
+const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** One setting: read from the environment, or given as a flag. */
+interface Setting<S extends v.GenericSchema<string, unknown> = v.GenericSchema<string, unknown>> {
+  readonly schema: S;
+  /** What it takes, for the error: 'takes …, not …'. */
+  readonly takes: string;
+  readonly help: string;
+  readonly otherwise?: string;
+  /** Its value is never printed. */
+  readonly isSecret?: true;
+}
+
+const setting = <S extends v.GenericSchema<string, unknown>>(
+  schema: S,
+  takes: string,
+  help: string,
+  otherwise?: string,
+): Setting<S> => ({ schema, takes, help, ...(otherwise !== undefined && { otherwise }) });
+
+const number = (least: number, most: number, otherwise: number, help: string) =>
+  setting(whole(least, most), `a whole number from ${least} to ${most}`, help, String(otherwise));
+
+const SETTINGS = {
+  PORT: number(0, 65_535, 3000, 'the port to listen on; 0 takes any that is free'),
+  HOST: setting(
+    v.pipe(v.string(), v.regex(/^[\w.:-]+$/)),
+    'a name or an address',
+    'the address to listen on; 0.0.0.0 for all',
+    '127.0.0.1',
+  ),
+  DATA_DIR: setting(
+    v.pipe(
+      v.string(),
+      v.transform(text => path.resolve(text)),
+    ),
+    'a folder',
+    'where the embedded database lives, unless DATABASE_URL is given',
+    './data',
+  ),
+  DATABASE_URL: {
+    ...setting(
+      v.pipe(
+        v.string(),
+        v.check(text => isUrl(text, ['postgres:', 'postgresql:'])),
+      ),
+      'an address like postgres://user:password@host:5432/name',
+      'a PostgreSQL server to use instead; several processes may share it',
+    ),
+    isSecret: true,
+  },
+  DATABASE_CONNECTIONS: number(2, 100, 8, 'connections to that server'),
+  PUBLIC_URL: setting(
+    web,
+    'an address like https://games.example.org',
+    'the address under which people reach the server',
+  ),
+  ORIGINS: setting(
+    v.pipe(
+      v.string(),
+      v.transform(text => text.split(',').map(each => each.trim())),
+      v.array(web),
+    ),
+    'addresses, separated by commas',
+    'further addresses whose pages may connect',
+  ),
+  TRUST_PROXY: setting(
+    v.pipe(
+      v.picklist(['yes', 'no']),
+      v.transform(text => text === 'yes'),
+    ),
+    'yes or no',
+    'whether a proxy in front says who is calling (X-Forwarded-For)',
+    'no',
+  ),
+  SECRET: {
+    ...setting(
+      v.pipe(v.string(), v.minLength(32)),
+      '32 characters or more',
+      'the key that signs cookies; otherwise one is made and kept in the database',
+    ),
+    isSecret: true,
+  },
+  REACTION_MS: number(0, 60_000, 600, 'how long a forced answer waits where its speed could tell a secret'),
+  BOT_THREADS: number(1, 64, Math.max(1, availableParallelism() - 1), 'threads in which bots think'),
+  BOT_MS: number(10, 60_000, 500, 'milliseconds for one decision of a strong bot'),
+  IDLE_MINUTES: number(1, 10_000, 10, 'after this time an idle table leaves memory'),
+  WEB_DIR: setting(
+    v.pipe(
+      v.string(),
+      v.transform(text => path.resolve(text)),
+    ),
+    'a folder',
+    'the files of the page',
+    PAGE,
+  ),
+  LOG_LEVEL: setting(v.picklist(LEVELS), `one of ${LEVELS.join(', ')}`, 'how much is logged', 'warn'),
+  METRICS: setting(
+    v.pipe(
+      v.picklist(['on', 'off']),
+      v.transform(text => text === 'on'),
+    ),
+    'on or off',
+    'whether /metrics is served',
+    'on',
+  ),
+  REQUESTS_PER_SECOND: number(1, 100_000, 20, 'requests of one connection'),
+  TABLES_PER_HOUR: number(1, 10_000_000, 60, 'tables that one person may make'),
+  SOCKETS_PER_PERSON: number(1, 1_000_000, 20, 'connections of one person at a time'),
+  SOCKETS_PER_ADDRESS: number(1, 1_000_000, 100, 'connections from one address at a time'),
+  SOCKETS: number(1, 1_000_000, 20_000, 'connections at a time'),
+  MESSAGE_BYTES: number(1000, 1_000_000, 16_000, 'size of a message'),
+  RECORD_BYTES: number(10_000, 50_000_000, 2_000_000, 'size of a record that somebody brings'),
+} as const satisfies Record<string, Setting>;
+
+type Name = keyof typeof SETTINGS;
+type Value<K extends Name> =
+  | v.InferOutput<(typeof SETTINGS)[K]['schema']>
+  | ((typeof SETTINGS)[K] extends { otherwise: string } ? never : undefined);
+
+/** Settings that may be left out have no default. */
+type Optional = 'DATABASE_URL' | 'PUBLIC_URL' | 'ORIGINS' | 'SECRET';
+export type Settings = {
+  readonly [K in Name]: K extends Optional ? Value<K> : v.InferOutput<(typeof SETTINGS)[K]['schema']>;
+};
+
+const NAMES = Object.keys(SETTINGS) as Name[];
+
+/** `DATA_DIR` is also `--data-dir`. */
+const flagOf = (name: string): string => `--${name.toLowerCase().replaceAll('_', '-')}`;
+
+/** Settings that are not accepted; the message is one line. */
+export class WrongSettings extends Error {}
+
+/** Puts flags over the environment. */
+export const withFlags = (
+  env: Readonly<Record<string, string | undefined>>,
+  args: readonly string[],
+): Record<string, string | undefined> => {
+  const given: Record<string, string | undefined> = { ...env };
+  for (let i = 0; i < args.length; i++) {
+    const [flag = '', inline] = (args[i] as string).split(/=(.*)/s);
+    const name = NAMES.find(each => flagOf(each) === flag);
+    if (!name) throw new WrongSettings(`${flag} is not a setting; --help lists them`);
+    const value = inline ?? args[++i];
+    if (value === undefined) throw new WrongSettings(`${flag} takes ${SETTINGS[name].takes}`);
+    given[name] = value;
+  }
+  return given;
+};
+
+/** Reads all settings; the first bad one is told in one line. */
+export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
+  const read = NAMES.map(name => {
+    const { schema, otherwise, takes, isSecret }: Setting = SETTINGS[name];
+    const text = env[name] || otherwise;
+    if (text === undefined) return [name, undefined] as const;
+    const found = v.safeParse(schema, text);
+    if (found.success) return [name, found.output] as const;
+    throw new WrongSettings(`${name} takes ${takes}${isSecret ? '' : `, not ${JSON.stringify(text)}`}`);
+  });
+  return Object.fromEntries(read) as unknown as Settings;
+};
+
+const WIDTH = 24;
+
+/** What `--help` prints. */
+export const settingsHelp = (): string =>
+  [
+    'Serves the table: people play in the browser, alone, together or over days.',
+    '',
+    '  potyczka serve [--port 3000 …]',
+    '',
+    'Every setting is read from the environment, or given as a flag (PORT or --port):',
+    '',
+    ...NAMES.flatMap(name => {
+      const { help, otherwise }: Setting = SETTINGS[name];
+      const shown = name === 'WEB_DIR' ? 'packages/web/dist' : otherwise;
+      return `  ${name.padEnd(WIDTH)}${help}${shown === undefined ? '' : ` (${shown})`}`;
+    }),
+    '',
+  ].join('\n');
