@@ -1,6 +1,6 @@
-// `npm start`: installs and builds what is missing, then opens the game. Arguments are the program's.
+// `npm start`: installs and builds what is missing, then opens the table in the browser. Arguments are the server's.
 import './lib/node-version.mjs';
 import { potyczka } from './lib/cli.mjs';
 import { prepare } from './lib/prepare.mjs';
 
-process.exitCode = (await prepare()) || (await potyczka(process.argv.slice(2)));
+process.exitCode = (await prepare()) || (await potyczka(['serve', ...process.argv.slice(2)]));

@@ -11,6 +11,8 @@ export interface Command {
   /** Some flags depend on the arguments: a game has options of its own. */
   flags(args: readonly string[]): Flags;
   readonly examples: readonly string[];
+  /** Takes its arguments as they are, `--help` too. */
+  runRaw?(args: readonly string[], io: Io): Promise<number>;
   /** Returns the exit code. */
   run(given: Given, io: Io, args: readonly string[]): number | Promise<number>;
 }

@@ -24,7 +24,27 @@ const rulesCommand: Command = {
     rules(args, { root: io.root, out: line => io.out(`${line}\n`), err: line => io.err(`${line}\n`) }),
 };
 
-const COMMANDS: readonly Command[] = [play, simulate, replay, conformance, check, rulesCommand, bench];
+/** Settings come from the environment and as flags of the same names; the server knows them. */
+const serveCommand: Command = {
+  name: 'serve',
+  summary: 'The table in the browser: for you alone, with others, or over days.',
+  positional: '',
+  flags: () => ({}),
+  examples: [],
+  runRaw: async (args, io) => (await import('@potyczka/server')).serve(args, io),
+  run: () => 0,
+};
+
+const COMMANDS: readonly Command[] = [
+  serveCommand,
+  play,
+  simulate,
+  replay,
+  conformance,
+  check,
+  rulesCommand,
+  bench,
+];
 
 const overview = (): string =>
   [
@@ -58,6 +78,7 @@ export async function program(args: readonly string[], io: Io): Promise<number> 
     io.err(`potyczka: there is no command ${first}; there are ${names}\n`);
     return 2;
   }
+  if (command.runRaw) return command.runRaw(own, io);
   if (own.some(arg => HELP.includes(arg))) {
     io.out(helpOf(command, own));
     return 0;
