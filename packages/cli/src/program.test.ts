@@ -3,7 +3,7 @@ import { potyczka } from './fixtures/terminal.js';
 
 describe('arguments that are not accepted', () => {
   test.each([
-    ['fly', /no command fly; there are play, simulate/],
+    ['fly', /no command fly; there are serve, play, simulate/],
     ['play chess', /GAME is one of adrenaline, not chess/],
     ['play adrenaline extra', /extra is one argument too many; accepted: GAME, --lang pl\|en/],
     ['play --colour', /Unknown option '--colour'; accepted: GAME, --lang pl\|en/],
