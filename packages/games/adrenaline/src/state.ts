@@ -1,5 +1,5 @@
 import { distance, type RoomId, type Rooms, sees } from '@potyczka/geometry/rooms';
-import type { CardId, DeepReadonly, Proc, Seat, Table } from '@potyczka/kernel';
+import type { DeepReadonly, Seat, Table } from '@potyczka/kernel';
 import { arenas } from './content/arenas.js';
 import type { Event } from './events.js';
 import type { Options } from './options.js';
@@ -93,7 +93,7 @@ export interface State {
 export type S = DeepReadonly<State>;
 /** The table that the rules of this game play at. */
 export type T = Table<State, Event>;
-export type { CardId, Proc, Seat };
+export type { Seat };
 
 export const arenaOf = (s: S): Rooms => arenas[s.options.arena].rooms;
 export const boardOf = (s: S, figure: Figure): S['boards'][Figure] => s.boards[figure] as S['boards'][Figure];

@@ -54,7 +54,7 @@ export interface View {
 }
 
 /** The character of a figure: seats take them in order, the bot the next one free (ADR-XBOT-01). */
-export const characterOf = (figures: readonly Figure[], who: Figure): Character =>
+const characterOf = (figures: readonly Figure[], who: Figure): Character =>
   CHARACTERS[figures.indexOf(who)] as Character;
 
 const figureView = (s: S, figure: Figure, who: Who): FigureView => {

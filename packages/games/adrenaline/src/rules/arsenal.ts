@@ -1,6 +1,6 @@
 import { weapons } from '../content/weapons/index.js';
 import type { Cost, WeaponCard } from '../vocabulary.js';
-import type { Mode, Weapon } from './shot.js';
+import type { Weapon } from './shot.js';
 
 /** The card of a weapon. */
 export const cardOf = (id: string): WeaponCard => `#weapon-${id}`;
@@ -15,9 +15,6 @@ export const weaponOf = (card: WeaponCard): Weapon => {
   if (!weapon) throw new Error(`no weapon ${card}`);
   return weapon;
 };
-
-/** The basic effect or basic mode of a weapon. */
-export const basicOf = (card: WeaponCard): Mode => weaponOf(card).modes[0];
 
 /** ADR-XCOST-01, ADR-RELOAD-02 */
 export const reloadCost = (card: WeaponCard): Cost => weaponOf(card).cost;

@@ -19,8 +19,7 @@ export const dealDamage = (t: T, by: Figure, who: Figure, amount: number): void 
 };
 
 /** How many marks a player could still get from another (ADR-XMARK-01). */
-export const roomForMarks = (s: S, who: Figure, by: Figure): number =>
-  MOST_MARKS - (boardOf(s, who).marks[by] ?? 0);
+const roomForMarks = (s: S, who: Figure, by: Figure): number => MOST_MARKS - (boardOf(s, who).marks[by] ?? 0);
 
 /** Gives marks; those beyond three are lost (ADR-XMARK-01). Marks alone turn nothing into damage (ADR-XMARK-03). */
 export const giveMarks = (t: T, by: Figure, who: Figure, amount: number): void => {

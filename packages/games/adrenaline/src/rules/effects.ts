@@ -224,7 +224,7 @@ export const judgePush = (s: S, from: SquareId, to: SquareId, spec: Push): Verdi
 };
 
 /** Asks where to move a target, its own square included. */
-export function* push(t: T, shot: Shot, who: Figure, spec: Push): Proc {
+function* push(t: T, shot: Shot, who: Figure, spec: Push): Proc {
   const from = standsOn(t.s, who);
   const to = yield* t.choose(shot.by, {
     rule: spec.rule,

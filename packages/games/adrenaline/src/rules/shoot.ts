@@ -35,7 +35,7 @@ const judgeWeapon = (s: S, p: Seat, card: WeaponCard, at: SquareId): Verdict =>
   loadedOf(s, p).includes(card) ? judgeFire(s, p, card, at) : NOT_LOADED;
 
 /** Whether any loaded weapon can be fired from a square. */
-export const judgeShootFrom = (s: S, p: Seat, at: SquareId): Verdict => {
+const judgeShootFrom = (s: S, p: Seat, at: SquareId): Verdict => {
   const loaded = loadedOf(s, p);
   if (loaded.length === 0) return NOT_LOADED;
   return loaded.some(card => !judgeFire(s, p, card, at)) ? undefined : NO_TARGET;
@@ -89,7 +89,7 @@ const askWeapon = (t: T, p: Seat): Choice<WeaponCard> => {
 };
 
 /** ADR-SHOOT-03 to -05 */
-export function* fire(t: T, shot: Shot): Proc {
+function* fire(t: T, shot: Shot): Proc {
   const { weapon } = shot;
   if (weapon.optional) yield* playEffects(t, shot, weapon.modes[0], weapon.optional);
   else yield* playMode(t, shot, weapon.modes);
