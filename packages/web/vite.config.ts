@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pwa } from './pwa/plugin.js';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), pwa()],
   resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
   worker: { format: 'es' },
   build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 400 },

@@ -17,3 +17,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
     </PrefsProvider>
   </StrictMode>,
 );
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+}

@@ -106,8 +106,8 @@ export interface GameUi {
   Mine: ComponentType<SceneProps>;
   /** Everything about one element of the board (`data-el`), for the panel that opens beside it. */
   Details: ComponentType<SceneProps & { readonly element: string }>;
-  /** Whether there are details of an element. */
-  hasDetails(view: unknown, element: string): boolean;
+  /** Whether an element has details: shown as soon as the hand rests on it, or only on a click. */
+  details(element: string): 'rest' | 'click' | null;
   /** A small picture beside an option. */
   Icon: ComponentType<{ readonly option: OptionShown }>;
   /** The piece of a seat, in a line of text. */

@@ -83,7 +83,7 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
     const lost = document.activeElement === document.body || document.activeElement === null;
     if (lastTouch() === 'key' && lost) list.current?.querySelector('button')?.focus();
   }, [question.q]);
-  const isShort = legal.every(o => optionText(ui, prefs.lang, t, o).length <= 8);
+  const isShort = legal.every(o => optionText(ui, prefs.lang, t, o).length <= 10);
   return (
     <>
       <h2 className="prompt" role="status">

@@ -8,7 +8,7 @@ export const Bar = ({ children, tools }: { children?: ReactNode; tools?: ReactNo
   const { t } = usePrefs();
   return (
     <header className={children ? 'bar with-tools' : 'bar'}>
-      <Link to="/" className="brand">
+      <Link to="/" className="brand" label={t('title')}>
         <img src="/icon.svg" alt="" width={28} height={28} /> <span className="brand-name">{t('title')}</span>
       </Link>
       {children}

@@ -46,6 +46,8 @@ export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): Re
   const options = optionsAt(scene.lit, element);
   const refused = options.filter(o => o.refusal);
   const legal = options.filter(o => !o.refusal);
+  const details = ui.details(element);
+  const isShown = details === 'rest' || (details === 'click' && pinned);
   return (
     <div
       ref={box}
@@ -53,7 +55,14 @@ export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): Re
       {...(pinned ? { role: 'dialog', 'aria-label': t('about') } : { role: 'tooltip' })}
       style={place}
     >
-      {ui.hasDetails(scene.view, element) && <ui.Details {...scene} element={element} />}
+      {legal.length === 0 &&
+        refused.map(o => (
+          <p key={o.key} className="why-not">
+            <b>{t('whyNot')}</b> {o.refusal && sentence(prefs.lang, o.refusal.why, ui)}{' '}
+            {o.refusal && <RuleLink ui={ui} rule={o.refusal.rule} open={!pinned} />}
+          </p>
+        ))}
+      {isShown && <ui.Details {...scene} element={element} />}
       {pinned && legal.length > 1 && (
         <ul className="options">
           {legal.map(o => (
@@ -65,13 +74,6 @@ export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): Re
           ))}
         </ul>
       )}
-      {legal.length === 0 &&
-        refused.map(o => (
-          <p key={o.key} className="why-not">
-            <b>{t('whyNot')}</b> {o.refusal && sentence(prefs.lang, o.refusal.why, ui)}{' '}
-            {o.refusal && <RuleLink ui={ui} rule={o.refusal.rule} open={!pinned} />}
-          </p>
-        ))}
       {pinned && (
         <button type="button" className="close" aria-label={t('close')} onClick={elements.close}>
           ×

@@ -27,7 +27,7 @@ export const Log = ({ ui, log, seats, at, hovered, isKnown, onLine, onPoint }: L
   const { t, prefs } = usePrefs();
   const [only, setOnly] = useState<Seat | null>(null);
   const [most, setMost] = useState(PAGE);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls down
   useEffect(() => {
     const el = list.current;
@@ -57,26 +57,28 @@ export const Log = ({ ui, log, seats, at, hovered, isKnown, onLine, onPoint }: L
           ))}
         </select>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard */}
-      <ol ref={list} role="log" aria-live="polite" aria-label={t('log')} tabIndex={0}>
-        {shown.length < lines.length && (
-          <li>
-            <button type="button" className="line-text" onClick={() => setMost(m => m + 3 * PAGE)}>
-              {t('earlier', { n: lines.length - shown.length })}
-            </button>
-          </li>
-        )}
-        {shown.length === 0 && <li className="soft">{t('emptyLog')}</li>}
-        {shown.map(({ told, i }) => (
-          <Line
-            key={i}
-            {...{ ui, told, line: i, onLine, onPoint }}
-            isNow={at === i}
-            isKnown={isKnown(i)}
-            isAbout={hovered !== null && ui.placesOf(told.event).includes(hovered)}
-          />
-        ))}
-      </ol>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <div ref={list} className="log-lines" role="log" aria-label={t('log')} tabIndex={0}>
+        <ol>
+          {shown.length < lines.length && (
+            <li>
+              <button type="button" className="line-text" onClick={() => setMost(m => m + 3 * PAGE)}>
+                {t('earlier', { n: lines.length - shown.length })}
+              </button>
+            </li>
+          )}
+          {shown.length === 0 && <li className="soft">{t('emptyLog')}</li>}
+          {shown.map(({ told, i }) => (
+            <Line
+              key={i}
+              {...{ ui, told, line: i, onLine, onPoint }}
+              isNow={at === i}
+              isKnown={isKnown(i)}
+              isAbout={hovered !== null && ui.placesOf(told.event).includes(hovered)}
+            />
+          ))}
+        </ol>
+      </div>
     </section>
   );
 };

@@ -69,8 +69,7 @@ export const Match = ({ place, table, state, ui, now }: MatchProps): ReactNode =
   const isTelling = state.behind > 0;
   const question = isTelling ? null : now.mine;
   const choosing = useChoice(past === null ? question : null, send);
-  const hasDetails = useCallback((element: string) => ui.hasDetails(now.view, element), [ui, now.view]);
-  const elements = useElements(page, choosing, hasDetails);
+  const elements = useElements(page, choosing, ui.details);
   const views = usePast(place, table, state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question makes an old problem void
   useEffect(() => setProblem(''), [q]);
@@ -119,7 +118,8 @@ export const Match = ({ place, table, state, ui, now }: MatchProps): ReactNode =
         </h1>
       </Bar>
       <main ref={page} className={`match tab-${tab} ${now.info.mine ? '' : 'spectator'}`}>
-        <section className="side-people" aria-label={t('people')}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <section className="side-people" aria-label={t('people')} tabIndex={0}>
           <ui.People {...scene} />
         </section>
         <div className="middle">

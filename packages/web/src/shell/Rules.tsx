@@ -38,7 +38,7 @@ export const Rules = ({ game, rule }: { game: string; rule: string | null }): Re
     return (rules ?? []).filter(r => finds(r, words));
   }, [rules, wanted]);
   useEffect(() => {
-    if (rule && rules) document.getElementById(rule)?.scrollIntoView({ block: 'center' });
+    if (rule && rules) document.getElementById(rule)?.scrollIntoView({ block: 'start' });
   }, [rule, rules]);
   if (!ui || !rules) {
     return (

@@ -89,8 +89,7 @@ export const StoryPlayer = ({ story, ui, as, setAs, at, place, table }: PlayerPr
   }, [go, step]);
 
   const choosing = useChoice(null, noAnswer);
-  const hasDetails = useCallback((el: string) => ui.hasDetails(frame.view, el), [ui, frame]);
-  const elements = useElements(page, choosing, hasDetails);
+  const elements = useElements(page, choosing, ui.details);
   const scene = still(frame.view, prefs.lang, {
     happening: prefs.motion === 'full' ? happening : [],
     highlight,
@@ -116,7 +115,8 @@ export const StoryPlayer = ({ story, ui, as, setAs, at, place, table }: PlayerPr
         </h1>
       </Bar>
       <main ref={page} className="match replay">
-        <section className="side-people" aria-label={t('people')}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <section className="side-people" aria-label={t('people')} tabIndex={0}>
           <ui.People {...scene} />
         </section>
         <div className="middle">

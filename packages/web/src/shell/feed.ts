@@ -27,6 +27,18 @@ const NONE: TableState = {
   problem: null,
 };
 
+/** Looking at tables and away from them, one request after the other: else a late goodbye could end a new visit. */
+const visits = new WeakMap<TableClient, Promise<unknown>>();
+
+const inOrder = <X>(client: TableClient, work: () => Promise<X>): Promise<X> => {
+  const next = (visits.get(client) ?? Promise.resolve()).then(work, work);
+  visits.set(
+    client,
+    next.catch(() => undefined),
+  );
+  return next;
+};
+
 /** News that wait in a longer queue than this are shown at twice the speed. */
 const MANY = 8;
 const MOST_SAID = 100;
@@ -81,13 +93,14 @@ export class Feed {
     for (const leave of this.leave.splice(0)) leave();
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.client.ask('unwatch', { table: this.table }).catch(() => undefined);
+    inOrder(this.client, () => this.client.ask('unwatch', { table: this.table })).catch(() => undefined);
   }
 
-  /** Takes a seat by its link first, if there is one. */
   private async watch(): Promise<void> {
     try {
-      const { log, ...now } = await this.client.ask('watch', { table: this.table });
+      const { log, ...now } = await inOrder(this.client, () =>
+        this.client.ask('watch', { table: this.table }),
+      );
       const views = new Map(
         [...this.latest.views].filter(([line]) => sameLine(this.latest.log, log, line)),
       ).set(log.length - 1, now.view);

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { meant, optionsAt } from '../games/element.js';
+import type { GameUi } from '../games/game-ui.js';
 import { lastTouch } from './input.js';
 import type { Choosing } from './useChoice.js';
 
@@ -34,22 +35,26 @@ const elementAt = (target: EventTarget | null): { el: Element; name: string } | 
 export const useElements = (
   root: RefObject<HTMLElement | null>,
   choosing: Choosing,
-  hasDetails: (element: string) => boolean,
+  details: GameUi['details'],
 ): Elements => {
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
-  const now = useRef({ choosing, hasDetails });
-  now.current = { choosing, hasDetails };
+  const now = useRef({ choosing, details });
+  now.current = { choosing, details };
 
   useEffect(() => {
     const page = root.current;
     if (!page) return;
     let rest: ReturnType<typeof setTimeout> | undefined;
 
-    const says = (name: string): boolean =>
-      now.current.hasDetails(name) || optionsAt(now.current.choosing.lit, name).some(o => o.refusal);
-    const open = (el: Element, name: string, pinned: boolean): void =>
-      setInspected(says(name) ? { element: name, beside: el.getBoundingClientRect(), pinned } : null);
+    const says = (name: string, pinned: boolean): boolean => {
+      const details = now.current.details(name);
+      const refused = optionsAt(now.current.choosing.lit, name).every(o => o.refusal);
+      const isCandidate = now.current.choosing.lit.has(name);
+      return details === 'rest' || (details === 'click' && pinned) || (isCandidate && refused);
+    };
+    const inspect = (el: Element, name: string, pinned: boolean): Inspected | null =>
+      says(name, pinned) ? { element: name, beside: el.getBoundingClientRect(), pinned } : null;
     const pointAt = (name: string): void =>
       now.current.choosing.point(meant(now.current.choosing.lit, name)?.key ?? null);
 
@@ -61,15 +66,10 @@ export const useElements = (
       pointAt(at.name);
       clearTimeout(rest);
       rest = setTimeout(
-        () => setInspected(i => (i?.pinned || !says(at.name) ? i : inspect(at.el, at.name))),
+        () => setInspected(i => (i?.pinned ? i : inspect(at.el, at.name, false))),
         e.type === 'focusin' ? 0 : REST,
       );
     };
-    const inspect = (el: Element, name: string): Inspected => ({
-      element: name,
-      beside: el.getBoundingClientRect(),
-      pinned: false,
-    });
     const leave = (e: Event): void => {
       if (!elementAt(e.target)) return;
       clearTimeout(rest);
@@ -84,7 +84,7 @@ export const useElements = (
       if (option) {
         setInspected(null);
         c.choose(option.key);
-      } else open(el, name, true);
+      } else setInspected(inspect(el, name, true));
     };
     const click = (e: Event): void => {
       const at = elementAt(e.target);

@@ -12,8 +12,16 @@ interface Shortcuts {
   close(): void;
 }
 
-const focus = (page: HTMLElement | null, selector: string): void =>
-  page?.querySelector<HTMLElement>(selector)?.focus();
+/** Focuses the first of what there is, in this order of preference. */
+const focus = (page: HTMLElement | null, ...selectors: readonly string[]): void => {
+  for (const selector of selectors) {
+    const found = page?.querySelector<HTMLElement>(selector);
+    if (found) {
+      found.focus();
+      return;
+    }
+  }
+};
 
 /** Keys of a match, wherever the focus is. */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
@@ -34,9 +42,9 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
         '?': help,
         s: skip,
         u: () => document.querySelector<HTMLElement>('.undo:enabled')?.click(),
-        o: () => focus(root, '.ask .option, .ask button'),
-        b: () => focus(root, '.board .lit, .board [data-el]'),
-        l: () => focus(root, '.log ol'),
+        o: () => focus(root, '.ask .option', '.ask .confirm', '.ask button'),
+        b: () => focus(root, '.board .lit', '.board [data-el]'),
+        l: () => focus(root, '.log-lines'),
         enter: () => {
           if (e.target === document.body) choosing.confirm();
         },

@@ -1,5 +1,5 @@
 import { figureName, squareName } from '@potyczka/adrenaline/text';
-import { ammoTile, arenas, type SquareId, spawnOn, type View } from '@potyczka/adrenaline/view';
+import { ammoTile, arenas, type Colour, type SquareId, spawnOn, type View } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
 import { elementProps } from '../element.js';
 import type { SceneProps } from '../game-ui.js';
@@ -77,18 +77,12 @@ const Square = (props: SceneProps & { square: SquareId; colour: string }): React
       <g {...elementProps(props, square, label)}>
         <rect className="floor" x={x} y={y} width={SIDE} height={SIDE} fill={`var(--room-${colour})`} />
         <rect className="weave" x={x} y={y} width={SIDE} height={SIDE} fill={`url(#room-${colour})`} />
-        {spawn && (
-          <rect
-            className="spawn"
-            x={x + 9}
-            y={y + 9}
-            width={SIDE - 18}
-            height={SIDE - 18}
-            rx={12}
-            stroke={`var(--cube-${spawn})`}
-          />
-        )}
-        <text className="name" x={x + 18} y={y + (narrow ? 44 : 34)}>
+        {spawn && <SpawnMark x={x} y={y} colour={spawn} narrow={narrow} />}
+        <text
+          className={spawn ? 'name on-spawn' : 'name'}
+          x={x + (narrow ? 20 : 18)}
+          y={y + (narrow ? 44 : 32)}
+        >
           {name}
         </text>
         {tile && <Ammo card={tile} right={x + SIDE - 12} top={y + 12} narrow={narrow} />}
@@ -98,6 +92,39 @@ const Square = (props: SceneProps & { square: SquareId; colour: string }): React
     </>
   );
 };
+
+/** A spawnpoint: its name on a plate of its colour. */
+const SpawnMark = ({
+  x,
+  y,
+  colour,
+  narrow,
+}: {
+  x: number;
+  y: number;
+  colour: Colour;
+  narrow: boolean;
+}): ReactNode => (
+  <>
+    <rect
+      className="spawn-edge"
+      x={x + 11}
+      y={y + 11}
+      width={SIDE - 22}
+      height={SIDE - 22}
+      rx={9}
+      stroke={`var(--cube-${colour})`}
+    />
+    <rect
+      x={x + 11}
+      y={y + 11}
+      width={narrow ? 64 : 38}
+      height={narrow ? 42 : 28}
+      rx={7}
+      fill={`var(--cube-${colour})`}
+    />
+  </>
+);
 
 interface AmmoProps {
   readonly card: `#${string}`;

@@ -45,7 +45,7 @@ const Way = ({ points, kind }: { points: readonly Point[]; kind: 'path' | 'shot'
     <>
       <path className="halo" d={d} />
       <path className={kind} d={d} />
-      <circle className="end" cx={end.x} cy={end.y} r={11} />
+      <circle className="tip" cx={end.x} cy={end.y} r={11} />
     </>
   );
 };

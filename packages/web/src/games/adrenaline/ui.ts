@@ -97,7 +97,7 @@ export const adrenalineUi: GameUi = {
   People,
   Mine,
   Details,
-  hasDetails: (_, element) => /^(#|\d\d$|p\d$|bot$)/.test(element),
+  details: element => (/^(#|p\d$|bot$)/.test(element) ? 'rest' : /^\d\d$/.test(element) ? 'click' : null),
   Icon,
   Token: ({ seat, size }) => PieceIcon({ figure: seat, size: size ?? 20 }),
   rules: async () => (await import('./rules.js')).rules,

@@ -1,0 +1,153 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, visit } from './fixtures/chromium.js';
+import { answerOnce, clickLit, myTurn, newLocalTable, options, pointAt, question } from './fixtures/play.js';
+import { type Site, servePage } from './fixtures/site.js';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([servePage(), launch()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+test('a whole game by clicking only what is lit; its end, its replay, its record', async () => {
+  const page = await visit(browser, site.address);
+  await newLocalTable(page);
+  for (let n = 0; (await myTurn(page)) === 'asked'; n++) await answerOnce(page, n);
+
+  const total = (await page.locator('.scores .total').allTextContents()).map(Number);
+  expect(total).toHaveLength(3);
+  expect(total).toEqual(total.toSorted((a, b) => b - a));
+  for (const column of [0, 1, 2]) {
+    const parts = await page.locator(`.scores tbody tr td:nth-of-type(${column + 1})`).allTextContents();
+    expect(parts.reduce((sum, p) => sum + (Number(p) || 0), 0)).toBe(total[column]);
+  }
+  expect(await page.locator('.plot path').count()).toBe(3);
+  await page.getByRole('button', { name: 'Check the shuffle' }).click();
+  await page.getByText('every shuffle was fair').waitFor();
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the record' }).click();
+  const file = await (await saved).path();
+
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'Next kill' }).click();
+  const step = await page.locator('.step-of').textContent();
+  await page.getByRole('button', { name: 'Link to this moment' }).click();
+  await page.waitForURL(/at=\d+/);
+  const tokens = await page.locator('.board .wounds').count();
+  await page.reload();
+  await page.locator('.step-of').waitFor();
+  expect(await page.locator('.step-of').textContent()).toBe(step);
+  expect(await page.locator('.board .wounds').count()).toBe(tokens);
+  await page.getByRole('button', { name: 'One step on' }).click();
+  expect(await page.locator('.step-of').textContent()).not.toBe(step);
+  await page.locator('.controls select').first().selectOption('8');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Pause', exact: true }).waitFor();
+
+  await page.goto('/replay');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.waitForURL(/\/replay\/b\//);
+  await page.getByRole('slider').fill(await page.getByRole('slider').getAttribute('max').then(String));
+  expect((await page.locator('.scores .total').allTextContents()).map(Number)).toEqual(total);
+
+  await page.goto('/replay');
+  const garbled = Buffer.from('{"format":1,"game":"adrenaline"}');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: garbled });
+  await page.getByRole('alert').waitFor();
+  expect(page.faults).toEqual([]);
+  await page.context().close();
+}, 120_000);
+
+test('a reload in mid-question asks the same again, and the log can go back before it', async () => {
+  const page = await visit(browser, site.address);
+  await newLocalTable(page);
+  for (let n = 0; n < 3; n++) {
+    await myTurn(page);
+    await answerOnce(page, n);
+  }
+  await myTurn(page);
+  const [asked, offered] = [await question(page), await options(page).allTextContents()];
+  const lines = await page.locator('.log .line').count();
+  await page.reload();
+  await myTurn(page);
+  expect(await question(page)).toBe(asked);
+  expect(await options(page).allTextContents()).toEqual(offered);
+  expect(await page.locator('.log .line').count()).toBe(lines);
+
+  await page.locator('.log .line-text[aria-disabled=false]').nth(12).click();
+  await page.locator('.past').waitFor();
+  expect(await page.locator('.board .lit').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.locator('.past').waitFor({ state: 'detached' });
+  await page.locator('.line-rules').last().click();
+  await page.locator('.line-open .rule-id').first().click();
+  await page.locator('.line-open .rule-text').first().waitFor();
+  expect(await page.locator('.line-open .rule-text [lang]').count()).toBe(2);
+  expect(page.faults).toEqual([]);
+  await page.context().close();
+});
+
+test('undo takes back what is free and says what blocks the rest', async () => {
+  const page = await visit(browser, site.address);
+  await newLocalTable(page);
+  await myTurn(page);
+  await answerOnce(page, 0);
+  await myTurn(page);
+  const [asked, offered] = [await question(page), await options(page).allTextContents()];
+  await options(page).filter({ hasText: 'Run' }).click();
+  await page.locator('.board .lit').first().waitFor();
+  await page.locator('.undo-more').click();
+  const menu = page.locator('.undo-box .menu');
+  expect(await menu.textContent()).toContain('your last 1 decisions');
+  expect(await menu.textContent()).toMatch(/No further: .+/);
+  await page.locator('.undo').click();
+  await page.waitForFunction(was => document.querySelector('.ask h2.prompt')?.textContent === was, asked);
+  expect(await options(page).allTextContents()).toEqual(offered);
+  await page.context().close();
+});
+
+test('what may not be chosen says why, on the board and in the list, with its rule', async () => {
+  const page = await visit(browser, site.address);
+  await newLocalTable(page);
+  await myTurn(page);
+  await answerOnce(page, 0);
+  await myTurn(page);
+  await options(page).filter({ hasText: 'Run' }).click();
+  await page.locator('.board .quiet').first().waitFor();
+  await pointAt(page, '.board .quiet');
+  const why = page.locator('.inspector .why-not');
+  await why.waitFor();
+  expect(await why.textContent()).toMatch(/Why not\?.*ADR-RUN-01/);
+  await page.mouse.move(5, 5);
+  await why.waitFor({ state: 'detached' });
+  await page.locator('.illegal summary').click();
+  expect(await page.locator('.illegal li').first().textContent()).toContain('ADR-RUN-01');
+
+  await pointAt(page, '.board .lit');
+  await page.locator('.board .preview').waitFor();
+  expect(await page.locator('.board .preview path').count()).toBeGreaterThan(0);
+  expect(await clickLit(page, 0)).toBe(true);
+  await page.context().close();
+});
+
+test('what others do is told one after the other, and one key skips it', async () => {
+  const page = await visit(browser, site.address, { motion: 'full' });
+  await newLocalTable(page, { players: 5 });
+  await page.locator('.caption, .ask .option').first().waitFor();
+  for (let n = 0; n < 12 && (await page.locator('.skip').count()) === 0; n++) {
+    if (await page.locator('.ask .option:enabled').count()) await answerOnce(page, n);
+  }
+  await page.locator('.skip').waitFor();
+  await page.keyboard.press('s');
+  await page.locator('.skip').waitFor({ state: 'detached' });
+  await page.context().close();
+});
