@@ -41,6 +41,12 @@ export interface Hints<S, R> {
   result(r: R, seat: Seat): number;
   /** Whether a position is at rest when this question is asked, so that its value means something. */
   isRest(rule: RuleId): boolean;
+  /**
+   * How many turns a search looks ahead, the one at hand included: a turn
+   * passes when somebody else is asked and the position is at rest. Without
+   * it a search looks to the end of the game.
+   */
+  readonly turns?: number;
 }
 
 export const LEVELS = ['random', 'greedy', 'search'] as const;

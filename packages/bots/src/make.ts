@@ -1,8 +1,19 @@
 import type { Bot, Hints, Level } from './bot.js';
+import { greedyAnswer } from './greedy.js';
 import { randomAnswer } from './random.js';
+import { searchAnswer } from './search.js';
 
 /** A bot of a level, for the game that gave the hints. */
-export const makeBot = <S, R>(level: Level, _hints: Hints<S, R>): Bot<S, R> => ({
+export const makeBot = <S, R>(level: Level, hints: Hints<S, R>): Bot<S, R> => ({
   id: level,
-  answer: (sight, dice) => randomAnswer(sight.ask, dice),
+  answer: (sight, dice, budget) => {
+    switch (level) {
+      case 'random':
+        return randomAnswer(sight.ask, dice);
+      case 'greedy':
+        return greedyAnswer(sight, hints, dice, budget);
+      case 'search':
+        return searchAnswer(sight, hints, dice, budget);
+    }
+  },
 });

@@ -185,6 +185,8 @@ export const hintsWith = (w: Weights) => ({
   result: (r: Result, seat: Seat): number => (r.winners.includes(seat) ? 1 / r.winners.length : 0),
   /** Between actions. */
   isRest: (rule: RuleId): boolean => rule === 'ADR-TURN-02',
+  /** What others will do in their turns is left to the value: there is too much of it. */
+  turns: 1,
 });
 
 /** What bots are told about this game. */
