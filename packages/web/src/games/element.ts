@@ -34,10 +34,14 @@ export const stateOf = (scene: SceneProps, element: string): string => {
  * Marks an element of a drawing so that the shell lets it be pointed at,
  * chosen, explained and reached with the arrow keys.
  */
-export const elementProps = (scene: SceneProps, element: string, label: string, className = '') => ({
-  className: `${className} ${stateOf(scene, element)}`.trim(),
-  'data-el': element,
-  role: 'button',
-  'aria-label': label,
-  tabIndex: optionsAt(scene.lit, element).some(o => !o.refusal) ? 0 : -1,
-});
+export const elementProps = (scene: SceneProps, element: string, label: string, className = '') => {
+  const choices = optionsAt(scene.lit, element).filter(o => !o.refusal).length;
+  return {
+    className: `${className} ${stateOf(scene, element)}`.trim(),
+    'data-el': element,
+    'data-choices': choices,
+    role: 'button',
+    'aria-label': label,
+    tabIndex: choices > 0 ? 0 : -1,
+  };
+};
