@@ -1,3 +1,4 @@
+import type { CardId } from '@potyczka/kernel';
 import IntlMessageFormat from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { AMMO_CARDS } from '../content/ammo.js';
@@ -6,7 +7,6 @@ import { POWER_UP_CARDS } from '../content/power-ups/cards.js';
 import { weapons } from '../content/weapons/index.js';
 import { type Options, options } from '../options.js';
 import { cardOf, WEAPON_CARDS } from '../rules/arsenal.js';
-import type { CardId } from '../state.js';
 import type { TextId } from './en.js';
 import { ARGUMENTS } from './fixtures/arguments.js';
 import { CASES } from './grammar.js';
