@@ -25,7 +25,7 @@ let server;
 let address = process.argv[2];
 if (!address) {
   await build(config);
-  server = await preview({ ...config, preview: { port: 4188, host: '127.0.0.1' } });
+  server = await preview({ ...config, preview: { port: 4188, host: '127.0.0.1', proxy: {} } });
   address = 'http://127.0.0.1:4188';
 }
 

@@ -1,0 +1,107 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, visit } from './fixtures/chromium.js';
+import { answerOnce, myTurn, options, question } from './fixtures/play.js';
+import { startServer } from './fixtures/server.js';
+import type { Site } from './fixtures/site.js';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startServer(), launch()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+/** Whichever of two players is asked answers once. */
+const oneOf = async (players: readonly Page[], nth: number): Promise<void> => {
+  const asked = await Promise.any(
+    players.map(async p => {
+      await options(p).first().waitFor();
+      return p;
+    }),
+  );
+  await answerOnce(asked, nth);
+};
+
+const linesOf = (page: Page): Promise<string[]> => page.locator('.log .line-text').allInnerTexts();
+
+test('two browsers against each other, a third looks on, and one asks the other to take back', async () => {
+  const [ann, bob, eve] = [
+    await visit(browser, site.address),
+    await visit(browser, site.address, { lang: 'pl', theme: 'light' }),
+    await visit(browser, site.address, { phone: true }),
+  ];
+  await ann.goto('/new/adrenaline');
+  await ann.locator('input[name=where]').nth(0).check();
+  await ann.locator('fieldset:has(input[name=players]) label', { hasText: '3' }).click();
+  const seats = ann.locator('fieldset label.field select');
+  await seats.nth(1).selectOption('open');
+  await ann.locator('form button[type=submit]').click();
+  await ann.getByRole('button', { name: 'Invite: copy a link to this seat' }).click();
+  await ann.getByRole('button', { name: 'Copied' }).waitFor();
+  const link = await ann.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('?seat=');
+
+  await bob.goto(link);
+  await bob.getByText('Gra zacznie się').waitFor();
+  await ann.getByRole('button', { name: 'Start the game' }).click();
+  await eve.goto(new URL(link).pathname);
+  await eve.getByText('You are watching').waitFor();
+
+  for (let n = 0; n < 10; n++) await oneOf([ann, bob], n);
+  expect(await eve.locator('.option, .board .lit').count()).toBe(0);
+
+  // A reload in mid-question: the same question, the same options.
+  const asked = await Promise.any(
+    [ann, bob].map(async p => {
+      await options(p).first().waitFor();
+      return p;
+    }),
+  );
+  const [prompt, offered] = [await question(asked), await options(asked).allTextContents()];
+  await asked.reload();
+  await myTurn(asked);
+  expect(await question(asked)).toBe(prompt);
+  expect(await options(asked).allTextContents()).toEqual(offered);
+
+  // Taking back more than is free needs the other's consent.
+  const other = asked === ann ? bob : ann;
+  await asked.locator('.undo-more').click();
+  const ask = asked.getByRole('button', { name: /Ask the others|Poproś innych/ });
+  await ask.click();
+  await other.getByRole('button', { name: /^(Agree|Zgoda)$/ }).click();
+  await other.getByRole('button', { name: /^(Agree|Zgoda)$/ }).waitFor({ state: 'detached' });
+  await options(asked).first().waitFor();
+
+  // Everybody is told the same story, each in his own language.
+  const lines = (await linesOf(ann)).length;
+  await eve.waitForFunction(n => document.querySelectorAll('.log .line').length === n, lines);
+  await bob.waitForFunction(n => document.querySelectorAll('.log .line').length === n, lines);
+  for (const page of [ann, bob, eve]) {
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  }
+}, 120_000);
+
+test('one click on the first page and the game runs on the server; a bot takes over who leaves', async () => {
+  const page = await visit(browser, site.address);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now against bots' }).click();
+  await page.waitForURL(/\/t\//);
+  for (let n = 0; n < 3; n++) {
+    await myTurn(page);
+    await answerOnce(page, n);
+  }
+  await page.getByRole('button', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'Leave my seat to a bot' }).click();
+  await page.getByRole('button', { name: 'Really leave?' }).click();
+  await page.getByText('You are watching').waitFor();
+  await page.goto('/');
+  await page.locator('.tables li').first().waitFor();
+  expect(page.faults).toEqual([]);
+  await page.context().close();
+});
