@@ -23,6 +23,7 @@ export const GROUPS: Readonly<Record<string, () => Promise<{ readonly bench: Ben
   lattice: () => import('./lattice.js'),
   plane: () => import('./plane.js'),
   'plane-moves': () => import('./plane-moves.js'),
+  bots: () => import('./bots.js'),
 };
 
 /** Runs groups one after the other; one that fails is told, and the others still run. */
