@@ -1,4 +1,7 @@
+import latinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
+import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { StrictMode } from 'react';
+import { preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { PrefsProvider } from './prefs.js';
 import { App } from './shell/App.js';
@@ -7,6 +10,10 @@ import './styles/base.css';
 import './styles/match.css';
 import './styles/pages.css';
 import { ClientsProvider } from './wire/clients.js';
+
+for (const font of [latin, latinExt]) {
+  preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+}
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

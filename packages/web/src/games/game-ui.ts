@@ -73,6 +73,8 @@ export interface GameUi {
   /** How many seats a table with these options has. */
   seatCount(options: Readonly<Record<string, string | number | boolean>>): number;
   optionText(lang: Lang, option: string, value?: string | number | boolean): string;
+  /** What an option, or a setting of it, does; empty if there is nothing to say. */
+  optionHelp(lang: Lang, option: string, value?: string | number | boolean): string;
   say(lang: Lang, msg: Msg): string;
   tell(lang: Lang, event: unknown): string;
   /** The seat that an event of the log belongs to, for the filter; null for the table's own. */

@@ -5,7 +5,7 @@ import { usePrefs } from '../prefs.js';
 const two = (n: number): string => String(n).padStart(2, '0');
 
 /** `1:05`, `2:03:00` or `3 d`. */
-export const timeText = (ms: number, days: string): string => {
+const timeText = (ms: number, days: string): string => {
   const s = Math.max(0, Math.ceil(ms / 1000));
   if (s >= 172_800) return `${Math.floor(s / 86_400)} ${days}`;
   const [h, m] = [Math.floor(s / 3600), Math.floor(s / 60) % 60];

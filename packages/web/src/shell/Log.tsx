@@ -33,6 +33,16 @@ export const Log = ({ ui, log, seats, at, hovered, isKnown, onLine, onPoint }: L
     const el = list.current;
     if (el && at === null) el.scrollTop = el.scrollHeight;
   }, [log.length, at]);
+  // A list that was out of sight has not scrolled.
+  useEffect(() => {
+    const el = list.current;
+    if (!el || at !== null) return;
+    const seen = new ResizeObserver(() => {
+      el.scrollTop = el.scrollHeight;
+    });
+    seen.observe(el);
+    return () => seen.disconnect();
+  }, [at]);
   useEffect(() => {
     if (at !== null) list.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
   }, [at]);

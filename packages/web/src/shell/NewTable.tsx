@@ -199,10 +199,16 @@ interface OptionProps {
 const Option = ({ ui, name, field, value, set }: OptionProps): ReactNode => {
   const { prefs } = usePrefs();
   const label = ui.optionText(prefs.lang, name);
+  const help = [ui.optionHelp(prefs.lang, name), ui.optionHelp(prefs.lang, name, value)]
+    .filter(Boolean)
+    .join(' ');
   if (field.kind === 'flag') {
     return (
-      <label className="field check">
-        <input type="checkbox" checked={Boolean(value)} onChange={e => set(e.target.checked)} /> {label}
+      <label className="field check flag">
+        <input type="checkbox" checked={Boolean(value)} onChange={e => set(e.target.checked)} />
+        <span>
+          {label} <small className="help">{help}</small>
+        </span>
       </label>
     );
   }
@@ -213,6 +219,7 @@ const Option = ({ ui, name, field, value, set }: OptionProps): ReactNode => {
   return (
     <Radio
       label={label}
+      help={help}
       name={name}
       value={String(value)}
       choices={choices.map(c => [
@@ -226,13 +233,14 @@ const Option = ({ ui, name, field, value, set }: OptionProps): ReactNode => {
 
 interface RadioProps {
   readonly label: string;
+  readonly help?: string;
   readonly name: string;
   readonly value: string;
   readonly choices: readonly (readonly [string, string])[];
   set(value: string): void;
 }
 
-const Radio = ({ label, name, value, choices, set }: RadioProps): ReactNode => (
+const Radio = ({ label, help, name, value, choices, set }: RadioProps): ReactNode => (
   <fieldset className="radio">
     <legend>{label}</legend>
     {choices.map(([key, text]) => (
@@ -241,5 +249,6 @@ const Radio = ({ label, name, value, choices, set }: RadioProps): ReactNode => (
         <span>{text}</span>
       </label>
     ))}
+    {help && <p className="help">{help}</p>}
   </fieldset>
 );

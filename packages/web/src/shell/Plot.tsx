@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { GameUi, Score } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 
-const [W, H, LEFT, BOTTOM, RIGHT] = [420, 220, 34, 26, 96];
+const [W, H, LEFT, BOTTOM, RIGHT] = [360, 220, 34, 26, 30];
 const DASHES = ['', '9 4', '3 4', '12 4 3 4', '1 5', '6 3 1 3'];
 
 interface Series {
@@ -85,8 +85,8 @@ export const Plot = ({
           return (
             <g key={who}>
               <path d={d} stroke={look.colour} strokeDasharray={DASHES[i]} />
-              <text x={W - RIGHT + 6} y={(labels[i] ?? 0) + 5} style={{ fill: 'var(--ink)' }}>
-                {look.letter} · {look.name[prefs.lang]}
+              <text className="whose" x={W - RIGHT + 8} y={(labels[i] ?? 0) + 5}>
+                {look.letter}
               </text>
             </g>
           );

@@ -150,7 +150,7 @@ export const StoryPlayer = ({ story, ui, as, setAs, at, place, table }: PlayerPr
               title={t('previousMilestone')}
               onClick={() => before !== undefined && go(before)}
             >
-              ⏮
+              <Arrow d="M-6,-7 V7 M7,-7 L-4,0 L7,7 Z" />
             </button>
             <button
               type="button"
@@ -158,7 +158,7 @@ export const StoryPlayer = ({ story, ui, as, setAs, at, place, table }: PlayerPr
               aria-label={t('stepBack')}
               onClick={() => go(step - 1)}
             >
-              ◂
+              <Arrow d="M5,-7 L-6,0 L5,7 Z" />
             </button>
             <button
               type="button"
@@ -176,7 +176,7 @@ export const StoryPlayer = ({ story, ui, as, setAs, at, place, table }: PlayerPr
               aria-label={t('stepOn')}
               onClick={() => go(step + 1)}
             >
-              ▸
+              <Arrow d="M-5,-7 L6,0 L-5,7 Z" />
             </button>
             <button
               type="button"
@@ -185,7 +185,7 @@ export const StoryPlayer = ({ story, ui, as, setAs, at, place, table }: PlayerPr
               title={t('nextMilestone')}
               onClick={() => after !== undefined && go(after)}
             >
-              ⏭
+              <Arrow d="M6,-7 V7 M-7,-7 L4,0 L-7,7 Z" />
             </button>
             <span className="step-of" role="status">
               {t('stepOf', { n: step, of: last })}
@@ -239,3 +239,9 @@ export const StoryPlayer = ({ story, ui, as, setAs, at, place, table }: PlayerPr
     </>
   );
 };
+
+const Arrow = ({ d }: { d: string }): ReactNode => (
+  <svg viewBox="-12 -12 24 24" width={20} height={20} aria-hidden="true">
+    <path d={d} fill="currentColor" stroke="currentColor" strokeWidth={2.5} strokeLinejoin="round" />
+  </svg>
+);

@@ -13,7 +13,7 @@ import { Track } from './Track.js';
 import { Walls } from './Walls.js';
 
 /** Room for the track above the arena. */
-export const HEADROOM = 62;
+const HEADROOM = 62;
 
 /** The arena with everything on it. */
 export const Board = (props: SceneProps): ReactNode => {
@@ -45,7 +45,7 @@ export const Board = (props: SceneProps): ReactNode => {
 };
 
 /** Rooms differ in pattern as well as in colour when the safe palette is on. */
-export const Patterns = (): ReactNode => (
+const Patterns = (): ReactNode => (
   <defs>
     {Object.entries(PATTERNS).map(([colour, d]) => (
       <pattern key={colour} id={`room-${colour}`} width={24} height={24} patternUnits="userSpaceOnUse">

@@ -12,7 +12,7 @@ interface CardProps {
   readonly onOffer?: boolean;
 }
 
-export const isWeapon = (card: string): boolean => card.startsWith('#weapon-');
+const isWeapon = (card: string): boolean => card.startsWith('#weapon-');
 const isAmmo = (card: string): boolean => card.startsWith('#ammo');
 
 const Cubes = ({ of }: { of: readonly ('red' | 'blue' | 'yellow')[] }): ReactNode => (

@@ -1,7 +1,7 @@
 import { KILLSHOT, type SquareId, type View } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
 import type { SceneProps } from '../game-ui.js';
-import { figuresOf, pointOf } from './figures.js';
+import { figuresOf, pointOf, standing } from './figures.js';
 import { middleOf, type Point } from './plan.js';
 import { Mark, Skull } from './shapes.js';
 
@@ -23,10 +23,14 @@ export const Preview = (props: SceneProps): ReactNode => {
   const { path, line, damage = 0, marks = 0 } = preview;
   const hits = preview.hits ?? (damage + marks > 0 ? props.pointed.at.slice(0, 1) : []);
   const target = hits[0] && pointOf(view, hits[0]);
-  const from = line && (pointOf(view, props.me ?? '') ?? middleOf(line[0]));
+  const mine = standing(view).find(f => f.figure.who === props.me);
+  const start = mine && mine.at === (path ?? line)?.[0] ? mine.point : undefined;
+  const from = line && (start ?? middleOf(line[0]));
   return (
     <g className="preview" pointerEvents="none">
-      {path && path.length > 1 && <Way points={path.map(middleOf)} kind="path" />}
+      {path && path.length > 1 && (
+        <Way points={[start ?? middleOf(path[0] as SquareId), ...path.slice(1).map(middleOf)]} kind="path" />
+      )}
       {from && target && <Way points={[from, target]} kind="shot" />}
       {hits.map(who => {
         const point = pointOf(view, who);

@@ -2,7 +2,7 @@ import { type Border, DIRECTIONS, type Direction, placeOf, type SquareId } from 
 
 /** The side of a square on the drawing, and the margin around the arena. */
 export const SIDE = 210;
-export const MARGIN = 14;
+const MARGIN = 14;
 export const WIDTH = 4 * SIDE + 2 * MARGIN;
 export const HEIGHT = 3 * SIDE + 2 * MARGIN;
 

@@ -78,6 +78,10 @@ export const adrenalineUi: GameUi = {
     value === undefined
       ? optionText(lang, option as 'players').label
       : optionValueText(lang, option as 'players', value as never).label,
+  optionHelp: (lang, option, value) =>
+    value === undefined
+      ? optionText(lang, option as 'players').help
+      : optionValueText(lang, option as 'players', value as never).help,
   say,
   tell: (lang, event) => tell(lang, event as Event),
   actor: event => actorOf(event as Event),

@@ -25,7 +25,7 @@ export const WORDS = {
     boards: 'Plansza: ',
     firstBlood: 'Pierwsza krew',
     doubleKill: 'Podwójne zabójstwo',
-    tracks: 'Tor ofiar i tory punktów',
+    tracks: 'Tory',
     skulls: 'Zostało czaszek',
     frenzy: 'Finałowe szaleństwo',
     tile: 'Żeton amunicji',
