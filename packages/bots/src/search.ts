@@ -51,25 +51,33 @@ class Search<S, R> {
     for (;;) {
       const { asks } = world;
       const [ask] = asks;
-      if (!ask) return this.end(world, path, before);
+      if (!ask) {
+        this.end(world, path, before);
+        return;
+      }
       if (!world.askOf(mover)) {
         if (!mind.isRest(ask)) {
           for (const a of asks) world.give(a.seat, this.pick(node, a, path, true).answer);
           continue;
         }
-        if (turns === this.horizon) return this.end(world, path, before);
+        if (turns === this.horizon) {
+          this.end(world, path, before);
+          return;
+        }
         turns++;
         mover = ask.seat;
       }
       if (asks.length === 1 && node.edgesOf(mover).size === 0 && this.nodes < this.style.nodes) {
-        return this.expand(world, node, mover, path, turns);
+        this.expand(world, node, mover, path, turns);
+        return;
       }
       const given = asks.map(a => this.pick(node, a, path, false).answer);
       for (const [i, a] of asks.entries()) world.give(a.seat, given[i] as Answer);
       const isNew = asks.length > 1 && path.slice(-asks.length).some(s => s.edge.tries === 0);
       if (isNew) {
         this.playOut(world, turns);
-        return this.end(world, path, before);
+        this.end(world, path, before);
+        return;
       }
       node = node.after(given);
     }
