@@ -90,7 +90,13 @@ test('the keyboard alone suffices', async () => {
   expect(await page.evaluate(() => document.activeElement?.closest('.board') !== null)).toBe(true);
   await page.keyboard.press('b');
   await press('Enter');
-  for (let n = 0; n < 8; n++) await press(`${1 + (n % 2 && (await options(page).count()) > 1 ? 1 : 0)}`);
+  for (let n = 0; n < 8; n++) {
+    const confirm = page.locator('.ask .confirm');
+    if ((await confirm.count()) > 0) {
+      for (let i = 1; !(await confirm.isEnabled()); i++) await page.keyboard.press(`${i}`);
+      await press('c');
+    } else await press(`${1 + (n % 2 && (await options(page).count()) > 1 ? 1 : 0)}`);
+  }
   await page.keyboard.press('?');
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');

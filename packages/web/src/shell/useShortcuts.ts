@@ -44,6 +44,7 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
         u: () => document.querySelector<HTMLElement>('.undo:enabled')?.click(),
         o: () => focus(root, '.ask .option', '.ask .confirm', '.ask button'),
         b: () => focus(root, '.board .lit', '.board [data-el]'),
+        c: choosing.confirm,
         l: () => focus(root, '.log-lines'),
         enter: () => {
           if (e.target === document.body) choosing.confirm();

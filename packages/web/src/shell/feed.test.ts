@@ -1,0 +1,96 @@
+import type { Now, Push, Told } from '@potyczka/table';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TableClient } from '../wire/client.js';
+import { Feed, viewAt } from './feed.js';
+
+const at = (n: number): Told => ({ n, event: { type: 'e', n } });
+const nowAt = (n: number): Now => ({ n, view: `view ${n}` }) as unknown as Now;
+
+/** A table with three lines, and a way to tell more. */
+const table = () => {
+  let push: (p: Push) => void = () => undefined;
+  const asked: string[] = [];
+  const client = {
+    link: 'open',
+    ask: async (what: string) => {
+      asked.push(what);
+      return what === 'watch' ? { ...nowAt(0), log: [at(0), at(0), at(0)] } : {};
+    },
+    onPush: (listener: typeof push) => {
+      push = listener;
+      return () => undefined;
+    },
+    onLink: () => () => undefined,
+  } as unknown as TableClient;
+  const news = (n: number, from: number, lines = 1): void =>
+    push({
+      push: 'news',
+      table: 'table',
+      now: nowAt(n),
+      from,
+      log: Array.from({ length: lines }, () => at(n)),
+    });
+  return { client, news, asked };
+};
+
+const open = async () => {
+  const t = table();
+  const feed = new Feed(t.client, 'table', happening => (happening.length > 0 ? 500 : 0));
+  const leave = feed.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  return { ...t, feed, leave };
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('news are shown one after the other, each for its time', async () => {
+  const { feed, news } = await open();
+  news(1, 3);
+  news(2, 4);
+  news(3, 5);
+  expect(feed.state).toMatchObject({ now: { n: 1 }, behind: 2 });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(feed.state).toMatchObject({ now: { n: 2 }, behind: 1 });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(feed.state).toMatchObject({ now: { n: 3 }, behind: 0 });
+  expect(feed.state.log.map(l => l.n)).toEqual([0, 0, 0, 1, 2, 3]);
+});
+
+test('skipping shows at once everything that is known', async () => {
+  const { feed, news } = await open();
+  news(1, 3);
+  news(2, 4);
+  feed.skip();
+  expect(feed.state).toMatchObject({ now: { n: 2 }, behind: 0, happening: [] });
+  news(3, 5);
+  expect(feed.state).toMatchObject({ now: { n: 3 } });
+});
+
+test('what is taken back is gone at once, with its views', async () => {
+  const { feed, news } = await open();
+  news(1, 3);
+  news(2, 4);
+  news(3, 4, 0);
+  expect(feed.state.log.map(l => l.n)).toEqual([0, 0, 0, 1]);
+  expect([...feed.state.views.keys()].sort()).toEqual([2, 3]);
+});
+
+test('a line shows the view after the whole decision that it came with, if this page saw it', () => {
+  const log = [at(0), at(0), at(1), at(1), at(2)];
+  const views = new Map<number, unknown>([
+    [3, 'after 1'],
+    [4, 'after 2'],
+  ]);
+  expect(viewAt(views, log, 2)).toBe('after 1');
+  expect(viewAt(views, log, 4)).toBe('after 2');
+  expect(viewAt(views, log, 0)).toBeUndefined();
+});
+
+test('who leaves and comes back at once is told in that order', async () => {
+  const { feed, leave, asked } = await open();
+  leave();
+  feed.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual(['watch', 'unwatch', 'watch']);
+});
