@@ -7,11 +7,11 @@ export interface Allowance {
 }
 
 /** Counts iterations, and looks at the caller's clock before each. */
-export const allowanceOf = (budget: Budget, iterations: number): Allowance => {
+export const allowanceOf = (budget: Budget, usual: number, mostInTime = usual): Allowance => {
   const { milliseconds } = budget;
   const clock = milliseconds !== undefined && budget.now ? () => budget.now?.() ?? 0 : undefined;
   const until = clock ? clock() + (milliseconds as number) : 0;
-  let left = iterations;
+  let left = budget.iterations ?? (clock ? mostInTime : usual);
   return {
     take: () => {
       if (clock && clock() >= until) left = 0;

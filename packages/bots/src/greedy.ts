@@ -26,7 +26,7 @@ export const greedyAnswer = <S, E extends { type: string }, V, O, R>(
   const answers = answersTo(sight.ask, dice);
   if (answers.length === 1) return answers[0] as Answer;
   const forks = budget.iterations ?? FORKS;
-  const allowance = allowanceOf(budget, forks);
+  const allowance = allowanceOf(budget, FORKS);
   const chain = new Chain(new Mind(hints, dice), sight.who, 0, allowance.take);
   const sums = answers.map(() => 0);
   let guesses = 0;

@@ -7,209 +7,205 @@ import { Chain } from './chain.js';
 import { tryGuess } from './guess.js';
 import { randomAnswer } from './random.js';
 import { Mind, type Thought } from './thought.js';
-import { type Edge, Node, Ranges, type Step, tellPath } from './tree.js';
+import { type Edge, Place, Ranges, type Step, tell } from './tree.js';
 
-export const STYLE = {
-  /** Positions that are looked at for one answer, if the budget does not say. */
-  iterations: 300,
-  /** Guessed worlds that a search goes through in turn. */
-  guesses: 4,
-  /** How much is tried besides what is best so far. */
-  explore: 0.8,
-  /** Forks for thinking a new position through to its end. */
-  share: 16,
-  rests: 1,
-  /** Places of the tree that are kept at most. */
-  nodes: 20000,
-  playout: 60,
-};
-export type Style = typeof STYLE;
+/** Positions that are looked at for one answer, if the budget does not say. */
+const ITERATIONS = 300;
+/** And at most, however much time there is: each is remembered. */
+const MOST_ITERATIONS = 20_000;
+/** Guessed worlds that are gone through in turn. */
+const GUESSES = 4;
+/** How much is tried besides what looks best, in parts of the difference between the best and the worst. */
+const EXPLORE = 0.8;
+/** Forks with which a new position is thought through to the end of the turn. */
+const SHARE = 16;
+/** Questions of a playout beyond the tree, where a game sets no horizon. */
+const PLAYOUT = 60;
+/** An answer tried less often than this part of the most tried one is not chosen. */
+const ENOUGH = 0.1;
 
-/** Single-observer information-set Monte Carlo tree search. */
+/**
+ * Information-set Monte Carlo tree search of one observer. Each iteration
+ * walks down in a guessed world, by upper confidence bounds that allow for
+ * answers which are not legal in every guess, and looks at the answers of the
+ * first place where nobody has been yet.
+ */
 class Search<S, R> {
-  private readonly root = new Node();
+  private readonly root = new Place();
   private readonly ranges = new Ranges();
-  private nodes = 0;
+  private readonly horizon: number;
 
   constructor(
     private readonly who: Seat,
     private readonly answers: readonly Answer[],
     private readonly mind: Mind<S, R>,
     private readonly allowance: Allowance,
-    private readonly style: Style,
-  ) {}
+  ) {
+    this.horizon = mind.hints.turns ?? Number.POSITIVE_INFINITY;
+  }
 
-  /** Walks down the tree in one guessed world and adds what lies behind its end. */
+  /** Everything was looked at to its end: more thinking finds nothing new. */
+  get isDone(): boolean {
+    return this.root.edgesOf(this.who).areClosed;
+  }
+
+  /** The best answer so far. One that was hardly tried does not count, unless all about it is known. */
+  get best(): Answer {
+    const edges = [...this.root.edgesOf(this.who)];
+    const enough = ENOUGH * Math.max(0, ...edges.map(e => e.tries));
+    let best: Edge | undefined;
+    for (const e of edges) {
+      const isKnown = e.tries > 0 && (e.closed || e.tries >= enough);
+      if (isKnown && (!best || e.worth > best.worth)) best = e;
+    }
+    return (best?.answer ?? this.answers[0]) as Answer;
+  }
+
   iterate(guess: Thought<S, R>): void {
     const { mind } = this;
     const world = mind.fork(guess);
     const path: Step[] = [];
-    const before = mind.chances;
-    let node = this.root;
+    let place = this.root;
     let mover = this.who;
-    let turns = 1;
-    for (;;) {
-      const { asks } = world;
-      const [ask] = asks;
-      if (!ask) {
-        this.end(world, path, before);
-        return;
+    let turn = 1;
+    for (let { asks } = world; asks.length > 0; { asks } = world) {
+      const ask = asks[0] as OneAsk;
+      if (!world.askOf(mover) && !mind.isRest(ask)) {
+        this.giveAll(world, place, asks, path, true);
+        continue;
       }
       if (!world.askOf(mover)) {
-        if (!mind.isRest(ask)) {
-          for (const a of asks) world.give(a.seat, this.pick(node, a, path, true).answer);
-          continue;
-        }
-        if (turns === this.horizon) {
-          this.end(world, path, before);
-          return;
-        }
-        turns++;
+        if (turn === this.horizon) break;
+        turn++;
         mover = ask.seat;
       }
-      if (asks.length === 1 && node.edgesOf(mover).size === 0 && this.nodes < this.style.nodes) {
-        this.expand(world, node, mover, path, turns);
+      if (asks.length === 1 && place.edgesOf(mover).size === 0) {
+        this.expand(world, place, mover, path, turn);
         return;
       }
-      const given = asks.map(a => this.pick(node, a, path, false).answer);
-      for (const [i, a] of asks.entries()) world.give(a.seat, given[i] as Answer);
-      const isNew = asks.length > 1 && path.slice(-asks.length).some(s => s.edge.tries === 0);
-      if (isNew) {
-        this.playOut(world, turns);
-        this.end(world, path, before);
-        return;
+      const given = this.giveAll(world, place, asks, path, false);
+      if (asks.length > 1 && path.slice(-asks.length).some(s => s.edge.tries === 0)) {
+        this.playOut(world, turn);
+        break;
       }
-      node = node.after(given);
+      place = place.after(given);
     }
+    this.tell(world, path);
   }
 
-  /** Every answer was looked at to its end: more thinking finds nothing new. */
-  get isDone(): boolean {
-    const edges = this.root.edgesOf(this.who);
-    if (edges.size === 0) return false;
-    for (const { closed } of edges) if (!closed) return false;
-    return true;
+  /** Everybody asked gives the answer that he would try next; nobody sees another's. */
+  private giveAll(
+    world: Thought<S, R>,
+    place: Place,
+    asks: readonly OneAsk[],
+    path: Step[],
+    isReaction: boolean,
+  ): Answer[] {
+    const given = asks.map(ask => {
+      const edges = place.edgesOf(ask.seat);
+      const isRoot = place === this.root && ask.seat === this.who;
+      const legal = isRoot ? this.answers : (edges.legalIn(ask) ?? answersTo(ask, this.mind.dice));
+      const candidates = legal.map(a => edges.of(a));
+      const edge = this.pick(ask.seat, candidates);
+      path.push({ seat: ask.seat, edges, edge, isReaction });
+      return edge.answer;
+    });
+    for (const [i, { seat }] of asks.entries()) world.give(seat, given[i] as Answer);
+    return given;
   }
 
-  /** The best answer so far; one that was hardly tried does not count unless all about it is known. */
-  get best(): Answer {
-    const edges = [...this.root.edgesOf(this.who)];
-    const enough = 0.1 * Math.max(0, ...edges.map(e => e.tries));
+  private pick(seat: Seat, candidates: readonly Edge[]): Edge {
     let best: Edge | undefined;
-    for (const e of edges) {
-      if (e.tries === 0 || (e.tries < enough && !e.closed)) continue;
-      if (!best || e.worth > best.worth) best = e;
+    let highest = Number.NEGATIVE_INFINITY;
+    for (const e of candidates) {
+      e.available++;
+      const bound = this.bound(seat, e);
+      if (best && bound <= highest) continue;
+      best = e;
+      highest = bound;
     }
-    return best ? best.answer : (this.answers[0] as Answer);
+    return best as Edge;
   }
 
-  private get horizon(): number {
-    return this.mind.hints.turns ?? Number.POSITIVE_INFINITY;
+  /** Untried answers come first, in any order; closed ones last. */
+  private bound(seat: Seat, e: Edge): number {
+    if (e.tries === 0) return 1e6 + this.mind.dice.below(1e6);
+    const upper = this.ranges.relative(seat, e.worth) + EXPLORE * Math.sqrt(Math.log(e.available) / e.tries);
+    return e.closed ? upper - 1e6 : upper;
   }
 
-  private end(world: Thought<S, R>, path: readonly Step[], before: number): void {
-    const last = path.at(-1);
-    if (last && this.mind.chances === before && this.horizon === 1) last.edge.closed = true;
-    tellPath(path, path.length - 1, seat => this.mind.worth(world, seat), this.ranges);
-  }
-
-  /** Looks at every answer of the seat at a place of the tree where nobody has been yet. */
-  private expand(world: Thought<S, R>, node: Node, seat: Seat, path: Step[], turns: number): void {
+  /** Looks at every answer at a place of the tree where nobody has been yet. */
+  private expand(world: Thought<S, R>, place: Place, seat: Seat, path: Step[], turn: number): void {
     const { mind } = this;
-    this.nodes++;
-    const ask = world.askOf(seat) as OneAsk;
-    const edges = node.edgesOf(seat);
-    const answers = node === this.root ? this.answers : answersTo(ask, mind.dice);
+    const edges = place.edgesOf(seat);
+    const isRoot = place === this.root;
+    const answers = isRoot ? this.answers : answersTo(world.askOf(seat) as OneAsk, mind.dice);
     for (const a of answers) edges.of(a).available++;
     for (const [i, a] of answers.entries()) {
       if (i > 0 && !this.allowance.take()) return;
       const child = i < answers.length - 1 ? mind.fork(world) : world;
-      const before = mind.chances;
-      mind.give(child, seat, a);
-      mind.passReactions(child, seat);
       const edge = edges.of(a);
-      const isEnd = !child.askOf(seat) && (turns === this.horizon || child.result !== undefined);
-      edge.closed = isEnd && mind.chances === before;
       path.push({ seat, edges, edge, isReaction: false });
-      const worths = new Map<Seat, number>();
-      if (!isEnd && turns === this.horizon)
-        worths.set(seat, new Chain(mind, seat, this.style.rests).best(child, this.style.share));
-      else if (!isEnd) this.playOut(child, turns);
-      const worthTo = (s: Seat): number => {
-        let w = worths.get(s);
-        if (w === undefined) {
-          w = mind.worth(child, s);
-          worths.set(s, w);
-        }
-        return w;
-      };
-      tellPath(path, path.length - 1, worthTo, this.ranges);
+      this.look(child, seat, edge, path, turn);
       path.pop();
     }
   }
 
-  /** Plays on by chance, to the end, the horizon or for a while. */
-  private playOut(world: Thought<S, R>, turns: number): void {
-    for (let n = 0; n < this.style.playout && world.result === undefined; n++) {
+  /** Gives an answer that was never tried and tells what comes of it. */
+  private look(world: Thought<S, R>, seat: Seat, edge: Edge, path: readonly Step[], turn: number): void {
+    const { mind } = this;
+    const before = mind.chances;
+    mind.give(world, seat, edge.answer);
+    mind.passReactions(world, seat);
+    const isLast = turn === this.horizon;
+    const isOver = world.result !== undefined || (isLast && !world.askOf(seat));
+    if (isOver || !isLast) {
+      if (!isOver) this.playOut(world, turn);
+      edge.closed = isOver && isLast && mind.chances === before;
+      this.tell(world, path);
+      return;
+    }
+    const mine = new Chain(mind, seat, 1).best(world, SHARE);
+    tell(path, s => (s === seat ? mine : mind.worth(world, s)), this.ranges);
+  }
+
+  /** Tells everybody on the path how good a world is for him. */
+  private tell(world: Thought<S, R>, path: readonly Step[]): void {
+    const worths = new Map<Seat, number>();
+    const worthTo = (seat: Seat): number => {
+      const worth = worths.get(seat) ?? this.mind.worth(world, seat);
+      worths.set(seat, worth);
+      return worth;
+    };
+    tell(path, worthTo, this.ranges);
+  }
+
+  /** Plays on by chance: to the end, to the horizon, or for a while. */
+  private playOut(world: Thought<S, R>, turn: number): void {
+    for (let n = 0; n < PLAYOUT && world.result === undefined; n++) {
       for (const ask of world.asks) {
-        if (turns >= this.horizon && this.mind.isRest(ask)) return;
+        if (turn >= this.horizon && this.mind.isRest(ask)) return;
         world.give(ask.seat, randomAnswer(ask, this.mind.dice));
       }
     }
   }
-
-  /** Upper confidence bounds with availability counts: an answer not always legal is not held to be neglected. */
-  private pick(node: Node, ask: OneAsk, path: Step[], isReaction: boolean): Edge {
-    const { mind, style } = this;
-    const edges = node.edgesOf(ask.seat);
-    const legal =
-      node === this.root && ask.seat === this.who
-        ? this.answers
-        : (edges.legalIn(ask) ?? answersTo(ask, mind.dice));
-    let best: Edge | undefined;
-    let highest = Number.NEGATIVE_INFINITY;
-    for (const a of legal) {
-      const e = edges.of(a);
-      e.available++;
-      const score = this.score(ask.seat, e);
-      if (score > highest) {
-        highest = score;
-        best = e;
-      }
-    }
-    void style;
-    path.push({ seat: ask.seat, edges, edge: best as Edge, isReaction });
-    return best as Edge;
-  }
-
-  private score(seat: Seat, e: Edge): number {
-    if (e.tries === 0) return 1e3 + this.mind.dice.below(1000);
-    const bound =
-      this.ranges.relative(seat, e.worth) + this.style.explore * Math.sqrt(Math.log(e.available) / e.tries);
-    return e.closed ? bound - 1e6 : bound;
-  }
 }
 
+/** The answer that proves best in a search through guessed worlds. */
 export const searchAnswer = <S, E extends { type: string }, V, O, R>(
   sight: Sight<S, E, V, O, R>,
   hints: Hints<S, R>,
   dice: Dice,
   budget: Budget,
-  style: Style = STYLE,
 ): Answer => {
   const answers = answersTo(sight.ask, dice);
   if (answers.length === 1) return answers[0] as Answer;
-  const allowance = allowanceOf(
-    budget,
-    budget.iterations ?? (budget.now ? Number.POSITIVE_INFINITY : style.iterations),
-  );
-  const search = new Search<S, R>(sight.who, answers, new Mind(hints, dice), allowance, style);
+  const allowance = allowanceOf(budget, ITERATIONS, MOST_ITERATIONS);
+  const search = new Search<S, R>(sight.who, answers, new Mind(hints, dice), allowance);
   const guesses: Thought<S, R>[] = [];
   for (let i = 0; allowance.take() && !search.isDone; i++) {
-    if (i < style.guesses) {
-      const guess = tryGuess(sight, dice);
-      if (guess) guesses.push(guess);
-    }
+    const guess = i < GUESSES ? tryGuess(sight, dice) : undefined;
+    if (guess) guesses.push(guess);
     if (guesses.length === 0) return randomAnswer(sight.ask, dice);
     search.iterate(guesses[i % guesses.length] as Thought<S, R>);
   }

@@ -8,7 +8,7 @@ export interface Edge {
   /** How often it was tried, and how often it could have been. */
   tries: number;
   available: number;
-  /** Of all tries, what they were worth to the seat. */
+  /** What all tries together were worth to the seat. */
   sum: number;
   /** What it is worth: the best of what follows if that is the seat's own choice, else the mean of the tries. */
   worth: number;
@@ -22,6 +22,12 @@ export class Edges {
 
   get size(): number {
     return this.byKey.size;
+  }
+
+  /** Whether there are edges, and all of them are closed. */
+  get areClosed(): boolean {
+    for (const { closed } of this) if (!closed) return false;
+    return this.size > 0;
   }
 
   [Symbol.iterator](): IterableIterator<Edge> {
@@ -39,7 +45,7 @@ export class Edges {
     return edge;
   }
 
-  /** Those that are legal in the world at hand, where the answers are too many to be listed again. */
+  /** Those that are legal in the world at hand, if answers are too many to be listed each time. */
   legalIn(ask: OneAsk): Answer[] | undefined {
     if (this.size < MOST_ANSWERS) return undefined;
     const legal: Answer[] = [];
@@ -48,12 +54,12 @@ export class Edges {
   }
 }
 
-/** A place in the tree: what a seat knows after a line of answers. */
-export class Node {
+/** A place in the tree: what can be known after a line of answers, whatever is hidden. */
+export class Place {
   private readonly bySeat = new Map<Seat, Edges>();
-  private readonly children = new Map<string, Node>();
+  private readonly next = new Map<string, Place>();
 
-  /** Each seat has its own statistics: whoever is asked at the same time cannot know the others' answers. */
+  /** Each seat has its own statistics: who is asked at the same time cannot know the others' answers. */
   edgesOf(seat: Seat): Edges {
     let edges = this.bySeat.get(seat);
     if (!edges) {
@@ -64,14 +70,14 @@ export class Node {
   }
 
   /** The place that answers lead to. */
-  after(answers: readonly Answer[]): Node {
+  after(answers: readonly Answer[]): Place {
     const key = answers.map(keyOf).join(' ');
-    let child = this.children.get(key);
-    if (!child) {
-      child = new Node();
-      this.children.set(key, child);
+    let place = this.next.get(key);
+    if (!place) {
+      place = new Place();
+      this.next.set(key, place);
     }
-    return child;
+    return place;
   }
 }
 
@@ -102,43 +108,33 @@ export class Ranges {
   }
 }
 
-/** Tells what a line was worth to everybody on it, from its end to its beginning. */
-export const tellPath = (
-  path: readonly Step[],
-  from: number,
-  worthTo: (seat: Seat) => number,
-  ranges: Ranges,
-): void => {
-  for (let i = from; i >= 0; i--) {
+/** Tells everybody on a path what its end was worth to him, from the end to the beginning. */
+export const tell = (path: readonly Step[], worthTo: (seat: Seat) => number, ranges: Ranges): void => {
+  for (let i = path.length - 1; i >= 0; i--) {
     const { edge, seat } = path[i] as Step;
     const worth = worthTo(seat);
     ranges.note(seat, worth);
     edge.tries++;
     edge.sum += worth;
-    const next = nextOwn(path, i);
-    if (next) takeBest(edge, next);
-    else edge.worth = edge.sum / edge.tries;
+    const next = nextChoice(path, i);
+    edge.worth = next ? bestOf(next) : edge.sum / edge.tries;
+    if (next?.areClosed) edge.closed = true;
   }
 };
 
-/** The next choice of the same seat, if nobody's turn lies between. */
-const nextOwn = (path: readonly Step[], i: number): Edges | undefined => {
+/** The next choice of the same seat, if nobody else's turn lies between. */
+const nextChoice = (path: readonly Step[], i: number): Edges | undefined => {
   const { seat, edges } = path[i] as Step;
   for (let j = i + 1; j < path.length; j++) {
     const next = path[j] as Step;
-    if (next.isReaction && next.seat !== seat) continue;
-    return next.seat === seat && next.edges !== edges ? next.edges : undefined;
+    if (next.seat === seat) return next.edges === edges ? undefined : next.edges;
+    if (!next.isReaction) return undefined;
   }
   return undefined;
 };
 
-const takeBest = (edge: Edge, next: Edges): void => {
+const bestOf = (edges: Edges): number => {
   let best = Number.NEGATIVE_INFINITY;
-  let closed = true;
-  for (const e of next) {
-    if (e.tries > 0 && e.worth > best) best = e.worth;
-    closed &&= e.closed;
-  }
-  edge.worth = best;
-  edge.closed ||= closed;
+  for (const { tries, worth } of edges) if (tries > 0 && worth > best) best = worth;
+  return best;
 };
