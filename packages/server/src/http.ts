@@ -21,6 +21,8 @@ import type { Sockets } from './sockets.js';
 /** Requests of one address for files: so many at once, and then so many a second. */
 const FILES_AT_ONCE = 400;
 const FILES_PER_SECOND = 50;
+/** Sockets are counted by themselves. */
+const UNCOUNTED = new Set(['/healthz', '/ws']);
 const HEALTH_MS = 2000;
 const FORBIDDEN = 403;
 const TOO_MANY = 429;
@@ -80,12 +82,13 @@ export const buildHttp = async (given: Http): Promise<FastifyInstance> => {
     bodyLimit: 1000,
     forceCloseConnections: true,
   });
+  // Node leaves a socket that asks for an upgrade to us: without a listener, one that breaks would end the process.
+  app.server.on('upgrade', (_, socket) => socket.on('error', () => socket.destroy()));
   const calls = new Buckets(FILES_AT_ONCE, FILES_PER_SECOND);
   setInterval(() => calls.prune(), 60_000).unref();
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url !== '/healthz' && !calls.take(callerOf(request.ip))) {
-      await reply.code(TOO_MANY).header('retry-after', '5').send({ error: 'too many requests' });
-    }
+    if (UNCOUNTED.has(request.url) || calls.take(callerOf(request.ip))) return;
+    await reply.code(TOO_MANY).header('retry-after', '5').send({ error: 'too many requests' });
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
@@ -151,7 +154,7 @@ const serveSocket = async (app: FastifyInstance, given: Http): Promise<void> => 
   };
   app.get('/ws', { websocket: true, preValidation: admit }, (socket, request) => {
     const caller = callers.get(request.raw);
-    if (caller) given.sockets().serve(socket, caller);
+    if (caller) given.sockets().serve(socket, caller, request.raw.socket);
     else socket.terminate();
   });
 };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import type { Snapshot } from '@potyczka/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, legalKeys } from './trials/client.js';
@@ -187,6 +188,20 @@ describe('people who misbehave', () => {
     } finally {
       await small.close();
     }
+  });
+
+  test('a caller that is refused and hangs up at once does not end the server', async () => {
+    for (let i = 0; i < 20; i++) {
+      const socket = connect(world.port, '127.0.0.1');
+      socket.on('error', () => {});
+      await new Promise(resolve => socket.once('connect', resolve));
+      socket.write(
+        'GET /ws HTTP/1.1\r\nHost: x\r\nOrigin: http://y\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+          'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+      );
+      socket.resetAndDestroy();
+    }
+    expect((await (await meet()).ask('hello', { protocol: 1 })).protocol).toBe(1);
   });
 
   test('a page of another address may not connect; a cookie that we did not sign is nobody', async () => {

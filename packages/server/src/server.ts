@@ -17,7 +17,7 @@ import { PgliteDriver } from './store/pglite.js';
 import { PostgresDriver } from './store/postgres.js';
 import { SqlStore } from './store/sql-store.js';
 
-export const SOFTWARE = 'potyczka 0.1.0';
+const SOFTWARE = 'potyczka 0.1.0';
 
 export interface ServerOptions {
   readonly settings: Settings;

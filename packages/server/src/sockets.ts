@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { Connection, Problem, Push, Reply, Service } from '@potyczka/table';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -46,13 +47,15 @@ interface Caller {
 
 /** Everybody who is connected, and what each may do. */
 export class Sockets {
-  private readonly open = new Map<WebSocket, { isAlive: boolean }>();
+  private readonly open = new Map<WebSocket, { isAlive: boolean; readonly wire: Socket }>();
   private readonly perPerson: Counts;
   private readonly perAddress: Counts;
   private readonly tablesOfPerson: Buckets;
   private readonly tablesOfAddress: Buckets;
   private readonly knocks: Buckets;
   private readonly timer: NodeJS.Timeout;
+  /** Sockets that hold back what they are to send until the end of this round of the event loop. */
+  private readonly held = new Set<Socket>();
 
   constructor(
     private readonly service: Service,
@@ -92,8 +95,8 @@ export class Sockets {
   }
 
   /** Serves a connection that was admitted. */
-  serve(socket: WebSocket, caller: Caller): void {
-    const state = { isAlive: true };
+  serve(socket: WebSocket, caller: Caller, wire: Socket): void {
+    const state = { isAlive: true, wire };
     this.open.set(socket, state);
     socket.on('pong', () => {
       state.isAlive = true;
@@ -122,7 +125,22 @@ export class Sockets {
       socket.terminate();
       return;
     }
+    this.hold(socket);
     socket.send(text);
+  }
+
+  /** An answer and the news that come with it leave together: one call of the system instead of several. */
+  private hold(socket: WebSocket): void {
+    const wire = this.open.get(socket)?.wire;
+    if (!wire || this.held.has(wire)) return;
+    if (this.held.size === 0) setImmediate(() => this.letGo());
+    this.held.add(wire);
+    wire.cork();
+  }
+
+  private letGo(): void {
+    for (const wire of this.held) wire.uncork();
+    this.held.clear();
   }
 
   drop(reason: string): void {

@@ -39,9 +39,11 @@ const answer = async (page, nth) => {
   const before = await page.locator('.where').textContent();
   const options = page.locator('.ask .option:enabled');
   const count = await options.count();
-  if (count > 0) await options.nth(count > 1 ? 1 + (nth % (count - 1)) : 0).click();
   const confirm = page.locator('.ask .confirm');
-  if ((await confirm.count()) > 0) await confirm.click();
+  if ((await confirm.count()) > 0) {
+    for (let i = 0; !(await confirm.isEnabled()); i++) await options.nth(i).click();
+    await confirm.click();
+  } else await options.nth(count > 1 ? 1 + (nth % (count - 1)) : 0).click();
   await page.waitForFunction(
     was => document.querySelector('.where')?.textContent !== was || document.querySelector('.end'),
     before,

@@ -1,9 +1,9 @@
 import type { RuleId } from '@potyczka/kernel';
-import { pickUpCost, reloadCost } from './rules/arsenal.js';
+import { pickUpCost, reloadCost, weaponOf } from './rules/arsenal.js';
 import type { Result } from './rules/end.js';
 import { canPay } from './rules/pay.js';
 import { rowOf } from './rules/scoring.js';
-import { boardOf, movesBetween, playerOf, type S, type Seat, seesSquare } from './state.js';
+import { boardOf, isDomination, movesBetween, playerOf, type S, type Seat, seesSquare } from './state.js';
 import {
   COLOURS,
   type Cost,
@@ -24,8 +24,32 @@ export const WEIGHTS = {
   best: 0.3,
   /** The first cube of a colour, the second and the third. */
   cubes: [0.3, 0.2, 0.1],
-  /** The best weapon, the second and the third, times how good it is. */
+  /** The best weapon, the second and the third. */
   weapons: [1.2, 0.8, 0.5],
+  /** How good a weapon is, beside 1 for a usual one: damage and marks of a shot, less what it cost. */
+  quality: {
+    cyberblade: 1.1,
+    electroscythe: 1.1,
+    flamethrower: 0.9,
+    furnace: 0.9,
+    'grenade-launcher': 0.9,
+    heatseeker: 1.1,
+    hellion: 1,
+    'lock-rifle': 1.1,
+    'machine-gun': 1.3,
+    'plasma-gun': 0.9,
+    'power-glove': 0.9,
+    railgun: 1.3,
+    'rocket-launcher': 1.1,
+    shockwave: 0.7,
+    shotgun: 1,
+    sledgehammer: 1,
+    thor: 1.2,
+    'tractor-beam': 0.7,
+    'vortex-cannon': 1.1,
+    whisper: 1.3,
+    'zx-2': 0.8,
+  } as Readonly<Record<string, number>>,
   /** A weapon that is not loaded, if its reload can be paid in this turn, at another time, or not at all. */
   reloadable: 0.85,
   payable: 0.5,
@@ -77,7 +101,43 @@ const shares = (
   });
 };
 
+/** A ranking that pays at the end, or when a board is scored. */
+interface Ranking {
+  readonly row: readonly number[];
+  readonly tokens: readonly Figure[];
+  readonly toCome: number;
+}
+
+/** ADR-XEND-03 */
 const TRACK_ROW = [8, 6, 4, 2, 1, 1];
+/** ADR-XDOM-07 */
+const SPAWN_ROW = [8, 6, 4, 2, 1];
+const SPAWN_TOKENS = 8;
+
+/** The killshot track with those who are dead but not scored yet, or the tracks of the spawnpoints. */
+const tracksOf = (s: S): Ranking[] => {
+  if (isDomination(s)) {
+    return COLOURS.map(c => ({
+      row: SPAWN_ROW,
+      tokens: s.tags[c],
+      toCome: Math.max(0, SPAWN_TOKENS - s.tags[c].length),
+    }));
+  }
+  const tokens = s.track.flatMap(k => (k.overkill ? [k.killer, k.overkill] : [k.killer]));
+  let toCome = s.skulls;
+  for (const f of s.figures) {
+    const kill = boardOf(s, f).damage.slice(KILLSHOT - 1);
+    tokens.push(...kill);
+    if (kill.length > 0) toCome--;
+  }
+  return [{ row: TRACK_ROW, tokens, toCome: Math.max(0, toCome) }];
+};
+
+const count = (tokens: readonly Figure[], of: Figure): number => {
+  let n = 0;
+  for (const x of tokens) if (x === of) n++;
+  return n;
+};
 
 /** Points that each figure may expect at the end of the game, in the order of figures. */
 const expected = (s: S, w: Weights): number[] => {
@@ -96,15 +156,11 @@ const expected = (s: S, w: Weights): number[] => {
     const toCome = Math.max(0, KILLSHOT - board.damage.length);
     for (const [i, x] of shares(rowOf(board), tokens, toCome, w.doubt).entries()) add(others[i] as Figure, x);
   }
-  const kills = figures.map(f => s.track.reduce((n, k) => n + +(k.killer === f) + +(k.overkill === f), 0));
-  for (const [i, x] of shares(TRACK_ROW, kills, s.skulls, w.doubt).entries()) add(figures[i] as Figure, x);
+  for (const { row, tokens, toCome } of tracksOf(s)) {
+    const counts = figures.map(f => count(tokens, f));
+    for (const [i, x] of shares(row, counts, toCome, w.doubt).entries()) add(figures[i] as Figure, x);
+  }
   return points;
-};
-
-const count = (tokens: readonly Figure[], of: Figure): number => {
-  let n = 0;
-  for (const x of tokens) if (x === of) n++;
-  return n;
 };
 
 const isPaidByCubes = (s: S, p: Seat, cost: Cost): boolean => {
@@ -113,9 +169,10 @@ const isPaidByCubes = (s: S, p: Seat, cost: Cost): boolean => {
 };
 
 const weaponWorth = (s: S, p: Seat, card: WeaponCard, loaded: boolean, w: Weights): number => {
-  if (loaded) return 1;
-  if (!isPaidByCubes(s, p, reloadCost(card))) return w.empty;
-  return s.turn === p ? w.reloadable : w.payable;
+  const quality = w.quality[weaponOf(card).id] ?? 1;
+  if (loaded) return quality;
+  if (!isPaidByCubes(s, p, reloadCost(card))) return quality * w.empty;
+  return quality * (s.turn === p ? w.reloadable : w.payable);
 };
 
 /** What a player holds. */
@@ -178,7 +235,7 @@ const valueWith =
     return mine + standing(s, seat, w) - w.mean * mean - w.best * best;
   };
 
-export const hintsWith = (w: Weights) => ({
+const hintsWith = (w: Weights) => ({
   /** Points expected, and what may bring more of them. */
   value: valueWith(w),
   /** A shared victory counts in part (ADR-XEND-04). */

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { type Driver, Lost, meaningOf, type Param } from './driver.js';
 
 /** One name for all that processes tell each other. */
-export const CHANNEL = 'potyczka';
+const CHANNEL = 'potyczka';
 /** Processes that start together bring the schema up to date one after the other. */
 const MIGRATING = 7_601_331;
 const LONGEST_MS = 10_000;

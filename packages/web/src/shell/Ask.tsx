@@ -123,7 +123,7 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
           disabled={!choosing.ready || sending}
           onClick={choosing.confirm}
         >
-          {isMany && choosing.chosen.size === 0 ? t('confirmNone') : t('confirm')}
+          {isMany && question.min === 0 && choosing.chosen.size === 0 ? t('confirmNone') : t('confirm')}
         </button>
       )}
       <Refused ui={ui} options={question.options.filter(o => o.refusal)} />

@@ -2,7 +2,7 @@ import { KILLSHOT, type SquareId, type View } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
 import type { SceneProps } from '../game-ui.js';
 import { figuresOf, pointOf, standing } from './figures.js';
-import { middleOf, type Point } from './plan.js';
+import { middleOf, type Point, standOf } from './plan.js';
 import { Mark, Skull } from './shapes.js';
 
 /** What the rules tell of an option before it is chosen. */
@@ -29,7 +29,10 @@ export const Preview = (props: SceneProps): ReactNode => {
   return (
     <g className="preview" pointerEvents="none">
       {path && path.length > 1 && (
-        <Way points={[start ?? middleOf(path[0] as SquareId), ...path.slice(1).map(middleOf)]} kind="path" />
+        <Way
+          points={[start ?? standOf(path[0] as SquareId, 0, 1), ...path.slice(1).map(q => standOf(q, 0, 1))]}
+          kind="path"
+        />
       )}
       {from && target && <Way points={[from, target]} kind="shot" />}
       {hits.map(who => {

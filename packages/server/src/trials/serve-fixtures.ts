@@ -1,0 +1,24 @@
+/** A server with tiny games, to be measured: settings from the environment, the port on stdout. */
+import { startServer } from '../server.js';
+import { readSettings } from '../settings.js';
+import { GAMES } from './fixture-games.js';
+
+const running = await startServer({
+  settings: readSettings({
+    REQUESTS_PER_SECOND: '100000',
+    TABLES_PER_HOUR: '10000000',
+    SOCKETS_PER_PERSON: '1000000',
+    SOCKETS_PER_ADDRESS: '1000000',
+    SOCKETS: '1000000',
+    BOT_THREADS: '1',
+    ...process.env,
+    PORT: '0',
+  }),
+  games: GAMES,
+  registry: new URL('./fixture-games.js', import.meta.url).href,
+});
+process.stdout.write(`${JSON.stringify({ port: running.port })}\n`);
+process.on('message', (asked: unknown) => {
+  if (asked === 'usage') process.send?.({ rss: process.memoryUsage.rss(), cpu: process.cpuUsage() });
+});
+process.once('SIGTERM', () => void running.close().then(() => process.exit(0)));
