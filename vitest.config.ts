@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  resolve: { conditions: ['source', 'import', 'module', 'default'] },
-  ssr: { resolve: { conditions: ['source', 'import', 'module', 'default'] } },
+  resolve: { conditions: ['source', 'default'] },
+  ssr: { resolve: { conditions: ['source', 'default'] } },
   test: {
     include: ['packages/**/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     testTimeout: 60_000,
