@@ -1,4 +1,4 @@
-import { adrenaline, hints, type Options } from '@potyczka/adrenaline';
+import { adrenaline, hints, type Options, type Result, type State } from '@potyczka/adrenaline';
 import { LEVELS, makeBot, sightOf } from '@potyczka/bots';
 import { type Answer, type CardId, quickDice, type Seat } from '@potyczka/kernel';
 import {
@@ -47,7 +47,7 @@ const moments: readonly Table[] = VARIANTS.flatMap((options, seed) => {
 });
 
 describe.each(LEVELS)('%s plays Adrenaline', level => {
-  const bot = makeBot(level, hints);
+  const bot = makeBot<State, Result>(level, hints);
 
   test.each(moments.map((world, i) => [i, world] as const))(
     'legally and blind to what its seat cannot know, at moment %d',
@@ -98,7 +98,7 @@ test('one greedy beats random ones', () => {
   const bots = { p1: 'random', p2: 'greedy', p3: 'random' } as const;
   while (world.ask) {
     const seat = world.ask.seat as Extract<Seat, keyof typeof bots>;
-    const bot = makeBot(bots[seat], hints);
+    const bot = makeBot<State, Result>(bots[seat], hints);
     world.give(seat, bot.answer(sightOf(world, seat), dice, { iterations: 60 }));
   }
   expect(world.result?.winners).toEqual(['p2']);

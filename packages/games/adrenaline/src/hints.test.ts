@@ -1,0 +1,99 @@
+import type { Seat } from '@potyczka/kernel';
+import { describe, expect, test } from 'vitest';
+import { hints } from './hints.js';
+import { adrenaline, type Options, type State } from './index.js';
+
+const OPTIONS: Options = {
+  players: 4,
+  arena: 'B',
+  skulls: 8,
+  frenzy: true,
+  bot: false,
+  mode: 'deathmatch',
+  secretPoints: false,
+};
+
+/** Four players at the blue spawnpoint, p1 to move, and what a test changes about it. */
+const position = (change: (s: State) => void, options = OPTIONS): State => {
+  const s = adrenaline.initial(options) as State;
+  for (const board of Object.values(s.boards)) board.at = '02';
+  s.offers.blue = ['#weapon-thor'];
+  change(s);
+  return s;
+};
+
+const worth = (change: (s: State) => void, seat: Seat = 'p1', options = OPTIONS): number =>
+  hints.value(position(change, options), seat);
+
+const nothing = (): void => {};
+const armed = (s: State): void => {
+  s.players.p1?.weapons.push({ card: '#weapon-thor', loaded: true });
+};
+
+describe('a position is better', () => {
+  test('with damage on somebody, and more so with more', () => {
+    const hurt = (n: number) => (s: State) => void s.boards.p2?.damage.push(...new Array<Seat>(n).fill('p1'));
+    expect(worth(hurt(1))).toBeGreaterThan(worth(nothing));
+    expect(worth(hurt(3))).toBeGreaterThan(worth(hurt(1)));
+    expect(worth(hurt(3), 'p2')).toBeLessThan(worth(nothing, 'p2'));
+  });
+
+  test('with a mark on somebody, but less than with damage', () => {
+    const mark = worth(s => {
+      (s.boards.p2 as State['boards'][Seat]).marks.p1 = 1;
+    });
+    const damage = worth(s => s.boards.p2?.damage.push('p1'));
+    expect(mark).toBeGreaterThan(worth(nothing));
+    expect(mark).toBeLessThan(damage);
+  });
+
+  test('with the killshot, before it is scored', () => {
+    const ten = new Array<Seat>(10).fill('p3');
+    const killedBy = (who: Seat) => worth(s => s.boards.p2?.damage.push(...ten, who));
+    expect(killedBy('p1')).toBeGreaterThan(killedBy('p4'));
+  });
+
+  test('with a lead on the killshot track, and in domination on that of a spawnpoint', () => {
+    const kill = (killer: Seat) => worth(s => s.track.push({ killer, overkill: null }));
+    expect(kill('p1')).toBeGreaterThan(kill('p2'));
+    const domination: Options = { ...OPTIONS, mode: 'domination' };
+    const tag = (who: Seat) => worth(s => s.tags.red.push(who), 'p1', domination);
+    expect(tag('p1')).toBeGreaterThan(tag('p2'));
+  });
+
+  test('with a loaded weapon rather than an empty one, and with an empty one rather than none', () => {
+    const empty = worth(s => s.players.p1?.weapons.push({ card: '#weapon-thor', loaded: false }));
+    expect(worth(armed)).toBeGreaterThan(empty);
+    expect(empty).toBeGreaterThan(worth(nothing));
+  });
+
+  test('with cubes and power-ups', () => {
+    const cube = worth(s => {
+      (s.players.p1 as State['players'][Seat]).cubes.red = 2;
+    });
+    expect(cube).toBeGreaterThan(worth(nothing));
+    expect(worth(s => s.players.p1?.powerUps.push('#newton-red-1'))).toBeGreaterThan(worth(nothing));
+  });
+
+  test('near a weapon for somebody who has none, near a target for somebody who has one', () => {
+    const away = (s: State): void => {
+      (s.boards.p1 as State['boards'][Seat]).at = '20';
+    };
+    expect(worth(nothing)).toBeGreaterThan(worth(away));
+    const armedAway = (s: State): void => {
+      armed(s);
+      away(s);
+    };
+    expect(worth(armed)).toBeGreaterThan(worth(armedAway));
+  });
+});
+
+test('a shared victory counts in part', () => {
+  const result = { scores: [], winners: ['p1', 'p3'] as Seat[] };
+  expect(['p1', 'p2', 'p3'].map(seat => hints.result(result, seat as Seat))).toEqual([0.5, 0, 0.5]);
+});
+
+test('a position is at rest between actions only', () => {
+  expect(hints.isRest('ADR-TURN-02')).toBe(true);
+  expect(hints.isRest('ADR-SHOOT-01')).toBe(false);
+});
