@@ -334,3 +334,20 @@ describe('terrain', () => {
     expect(shareInside(tank(0, 0, 0), zone)).toBeCloseTo(0.25, 5);
   });
 });
+
+test('LEG-EX-27 clones placed into contact with droids: every contact counts, and both units are engaged', () => {
+  const clones = unit('A', [
+    [200, 200],
+    [200, 240],
+    [200, 160],
+  ]);
+  const droids = (x: number) =>
+    unit('B', [
+      [x, 200],
+      [x, 240],
+      [x, 160],
+    ]);
+  expect(contacts(clones, droids(227))).toHaveLength(3);
+  expect(areEngaged(clones, droids(227))).toBe(true);
+  expect(areEngaged(clones, droids(228))).toBe(false);
+});
