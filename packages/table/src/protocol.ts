@@ -292,10 +292,16 @@ export type Reply<K extends RequestName = RequestName> =
   | { readonly re: number; readonly ok: true; readonly value: Answers[K] }
   | { readonly re: number; readonly ok: false; readonly problem: Problem };
 
+/** The schema of each request by its name: quicker than trying one after the other. */
+const BY_NAME = new Map<unknown, v.GenericSchema<unknown, Request>>(
+  Request.options.map(schema => [schema.entries.do.literal, schema]),
+);
+
 /** Reads a request; undefined if it has no readable form. */
 export const readRequest = (x: unknown): Request | undefined => {
-  const read = v.safeParse(Request, x);
-  return read.success ? read.output : undefined;
+  const schema = typeof x === 'object' && x !== null ? BY_NAME.get((x as { do?: unknown }).do) : undefined;
+  const read = schema && v.safeParse(schema, x);
+  return read?.success ? read.output : undefined;
 };
 
 export type { Entry };

@@ -1,5 +1,5 @@
-import { WebSocket } from 'ws';
 import type { Child, Usage } from './child.js';
+import { RawSocket } from './raw-socket.js';
 
 /** Eight marks without a line; our table gives the ninth itself, because it is forced. */
 const MARKS = [0, 1, 2, 4, 3, 5, 7, 6] as const;
@@ -23,55 +23,20 @@ export interface Measured {
   readonly cpu: number;
 }
 
-const open = (url: string): Promise<WebSocket> =>
-  new Promise((resolve, reject) => {
-    const socket = new WebSocket(url, { perMessageDeflate: false });
-    socket.once('open', () => resolve(socket));
-    socket.once('error', reject);
-  });
-
-/** Waits for a message with a text in it. */
-class Listener {
-  private waiting: { text: string; resolve(message: string): void } | undefined;
-  private last = '';
-  constructor(readonly socket: WebSocket) {
-    socket.on('message', data => {
-      const message = String(data);
-      const { waiting } = this;
-      if (waiting && message.includes(waiting.text)) {
-        this.waiting = undefined;
-        waiting.resolve(message);
-      } else this.last = message;
-    });
-  }
-  /** The next message with this text, or the last one if it came already. */
-  until(text: string): Promise<string> {
-    if (this.last.includes(text)) {
-      const found = this.last;
-      this.last = '';
-      return Promise.resolve(found);
-    }
-    return new Promise(resolve => {
-      this.waiting = { text, resolve };
-    });
-  }
-  /** The answer to a request of ours. */
-  async ask(id: number, request: object): Promise<string> {
-    const reply = this.until(`{"re":${id},`);
-    this.socket.send(JSON.stringify({ id, ...request }));
-    const text = await reply;
-    if (!text.includes('"ok":true')) throw new Error(text);
-    return text;
-  }
-}
+/** Sends a request to a server of ours and waits for its answer. */
+const ask = async (socket: RawSocket, id: number, request: object): Promise<string> => {
+  const reply = socket.until(`{"re":${id},`);
+  socket.send(JSON.stringify({ id, ...request }));
+  const text = String(await reply);
+  if (!text.includes('"ok":true')) throw new Error(text);
+  return text;
+};
 
 /** A match at a server of ours. */
 export const beginOurs: Begin = async port => {
-  const seats = await Promise.all(
-    [1, 2].map(async () => new Listener(await open(`ws://127.0.0.1:${port}/ws`))),
-  );
-  const [one, two] = seats as [Listener, Listener];
-  const made = await one.ask(1, {
+  const one = await RawSocket.open(port, '/ws');
+  const two = await RawSocket.open(port, '/ws');
+  const made = await ask(one, 1, {
     do: 'create',
     game: 'tic-tac-toe',
     options: {},
@@ -79,19 +44,19 @@ export const beginOurs: Begin = async port => {
     hidden: true,
   });
   const { table } = JSON.parse(made).value as { table: string };
-  await two.ask(2, { do: 'join', table });
-  await one.ask(3, { do: 'start', table });
-  for (const seat of seats) await seat.ask(4, { do: 'watch', table });
+  await ask(two, 2, { do: 'join', table });
+  await ask(one, 3, { do: 'start', table });
+  for (const seat of [one, two]) await ask(seat, 4, { do: 'watch', table });
   return {
     answer: async nth => {
-      const seat = seats[nth % 2] as Listener;
-      const other = seats[1 - (nth % 2)] as Listener;
+      const [mine, other] = nth % 2 ? [two, one] : [one, two];
       const told = other.until(`"n":${nth + 1},`);
-      await seat.ask(10 + nth, { do: 'answer', table, q: nth, a: String(MARKS[nth]) });
+      await ask(mine, 10 + nth, { do: 'answer', table, q: nth, a: String(MARKS[nth]) });
       await told;
     },
     close: () => {
-      for (const { socket } of seats) socket.terminate();
+      one.close();
+      two.close();
     },
   };
 };
@@ -102,40 +67,37 @@ let begun = 0;
 export const beginTheirs: Begin = async port => {
   const matchID = `m${++begun}`;
   const space = '/tic-tac-toe,';
-  const seats = await Promise.all(
-    ['0', '1'].map(async playerID => {
-      const listener = new Listener(
-        await open(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`),
-      );
-      listener.socket.on('message', data => {
-        if (String(data) === '2') listener.socket.send('3');
-      });
-      const ready = listener.until(`40${space}`);
-      listener.socket.send(`40${space}`);
-      await ready;
-      const synced = listener.until('["sync"');
-      listener.socket.send(`42${space}${JSON.stringify(['sync', matchID, playerID, null, 2])}`);
-      await synced;
-      return listener;
-    }),
-  );
+  const sit = async (playerID: string): Promise<RawSocket> => {
+    const socket = await RawSocket.open(port, '/socket.io/?EIO=4&transport=websocket');
+    socket.onMessage = message => {
+      if (message.length === 1 && String(message) === '2') socket.send('3');
+    };
+    const ready = socket.until(`40${space}`);
+    socket.send(`40${space}`);
+    await ready;
+    const synced = socket.until('["sync"');
+    socket.send(`42${space}${JSON.stringify(['sync', matchID, playerID, null, 2])}`);
+    await synced;
+    return socket;
+  };
+  const [one, two] = [await sit('0'), await sit('1')];
   let stateID = 0;
   return {
     answer: async nth => {
       const playerID = String(nth % 2);
-      const mine = seats[nth % 2] as Listener;
-      const other = seats[1 - (nth % 2)] as Listener;
+      const [mine, other] = nth % 2 ? [two, one] : [one, two];
       const action = {
         type: 'MAKE_MOVE',
         payload: { type: 'clickCell', args: [MARKS[nth]], playerID, credentials: null },
       };
       const told = [mine.until('["update"'), other.until('["update"')];
-      mine.socket.send(`42${space}${JSON.stringify(['update', action, stateID, matchID, playerID])}`);
-      const [state = ''] = await Promise.all(told);
-      stateID = Number(/"_stateID":(\d+)/.exec(state)?.[1]);
+      mine.send(`42${space}${JSON.stringify(['update', action, stateID, matchID, playerID])}`);
+      const [state] = await Promise.all(told);
+      stateID = Number(/"_stateID":(\d+)/.exec(String(state))?.[1]);
     },
     close: () => {
-      for (const { socket } of seats) socket.terminate();
+      one.close();
+      two.close();
     },
   };
 };

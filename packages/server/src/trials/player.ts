@@ -1,0 +1,131 @@
+import type { QuestionShown, RequestOf } from '@potyczka/table';
+import { Broken, Client, RefusedByTable } from './client.js';
+
+/** An answer that the server has acknowledged. */
+export interface Acknowledged {
+  readonly table: string;
+  readonly n: number;
+  readonly q: number;
+  readonly a: RequestOf<'answer'>['a'];
+}
+
+const pick = <X>(list: readonly X[]): X | undefined => list[Math.floor(Math.random() * list.length)];
+
+/** Any answer to a question, as far as the question tells which are legal. */
+export const anyAnswer = ({
+  kind,
+  options,
+  min,
+  max,
+}: QuestionShown): RequestOf<'answer'>['a'] | undefined => {
+  const legal = options.filter(o => !o.refusal).map(o => o.key);
+  switch (kind) {
+    case 'choose':
+      return pick(legal);
+    case 'many': {
+      const some = legal.toSorted(() => Math.random() - 0.5);
+      return some.slice(0, min + Math.floor(Math.random() * (Math.min(max, some.length) - min + 1)));
+    }
+    case 'number':
+      return min + Math.floor(Math.random() * (max - min + 1));
+    case 'place':
+      return JSON.parse(pick(legal) ?? 'null') ?? undefined;
+  }
+};
+
+/** A person who plays at one table, and comes back whenever the connection breaks. */
+export class Player {
+  readonly acknowledged: Acknowledged[] = [];
+  /** Refusals that nobody should get, by what they said. */
+  readonly refusals = new Map<string, number>();
+  /** Answers of which nobody knows whether they arrived. */
+  unknown = 0;
+  isOver = false;
+  private client: Client | undefined;
+  private cookie: string | undefined;
+  private isStopped = false;
+
+  constructor(
+    private readonly port: () => number,
+    readonly table: () => string,
+    private readonly pauseMs: number,
+  ) {}
+
+  /** Connects, again and again until it succeeds. */
+  async connect(): Promise<Client> {
+    while (!this.isStopped) {
+      if (this.client && !this.client.isClosed) return this.client;
+      try {
+        this.client = await Client.connect(this.port(), { cookie: this.cookie });
+        this.cookie = this.client.cookie;
+        return this.client;
+      } catch {
+        await pause(100);
+      }
+    }
+    throw new Broken('stopped');
+  }
+
+  /** Plays until the match is over or somebody says stop. */
+  async play(): Promise<void> {
+    while (!this.isStopped && !this.isOver) {
+      try {
+        await this.playOnce(await this.connect());
+      } catch (e) {
+        if (e instanceof RefusedByTable) this.note(e);
+        else if (!(e instanceof Broken)) throw e;
+        await pause(50);
+      }
+    }
+  }
+
+  private async playOnce(client: Client): Promise<void> {
+    const table = this.table();
+    let now: { mine: QuestionShown | null; result: unknown } = await client.ask('watch', { table });
+    for (;;) {
+      if (this.isStopped) return;
+      if (now.result !== null) {
+        this.isOver = true;
+        return;
+      }
+      const before = client.pushes.length;
+      if (now.mine) await this.answer(client, now.mine);
+      if (this.pauseMs > 0) await pause(Math.random() * this.pauseMs);
+      while (client.pushes.length === before) {
+        if (this.isStopped) return;
+        if (client.isClosed) throw new Broken('closed');
+        await pause(2);
+      }
+      now = client.news(table)?.now ?? now;
+      client.pushes.splice(0, client.pushes.length - 1);
+      client.received.length = 0;
+    }
+  }
+
+  private async answer(client: Client, mine: QuestionShown): Promise<void> {
+    const a = anyAnswer(mine);
+    if (a === undefined) return;
+    const { q } = mine;
+    try {
+      const { n } = await client.ask('answer', { table: this.table(), q, a });
+      this.acknowledged.push({ table: this.table(), n, q, a });
+    } catch (e) {
+      if (e instanceof Broken) this.unknown++;
+      // The table itself may have been faster: a forced answer, or an answer of ours that did arrive.
+      else if (e instanceof RefusedByTable && /stale|not-asked|table-over/.test(e.problem.why.id)) return;
+      throw e;
+    }
+  }
+
+  private note({ problem }: RefusedByTable): void {
+    const what = `${problem.code} ${problem.why.id}`;
+    this.refusals.set(what, (this.refusals.get(what) ?? 0) + 1);
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    this.client?.close();
+  }
+}
+
+export const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
