@@ -187,7 +187,7 @@ const hear = (
   const [kind, from = '', ...rest] = payload.split(' ');
   if (from === self) return;
   try {
-    if (kind === 'g') service.hear(from, JSON.parse(rest.join(' ')) as Gossip);
+    if (kind === 'g') service.company.hear(from, JSON.parse(rest.join(' ')) as Gossip);
     else for (const id of rest) service.changedElsewhere(id).catch(e => onFault('follow', e));
   } catch (e) {
     onFault('hear', e);
@@ -220,6 +220,6 @@ const keepHouse = (
   return [
     every(SWEEP_MS, sweep),
     every(FORGET_MS, () => service.forget(settings.IDLE_MINUTES * 60_000).catch(e => onFault('forget', e))),
-    ...(isShared ? [every(ANNOUNCE_MS, () => service.announce())] : []),
+    ...(isShared ? [every(ANNOUNCE_MS, () => service.company.announce())] : []),
   ];
 };

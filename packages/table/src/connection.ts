@@ -43,7 +43,7 @@ export class Connection implements Watcher {
 
   /** The socket is gone. */
   close(): void {
-    this.service.leaveAll(this);
+    this.service.company.leaveAll(this);
   }
 }
 

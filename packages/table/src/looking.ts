@@ -37,7 +37,7 @@ export const watch = (service: Service, c: Connection, id: string): Promise<Answ
     c.watching.add(id);
     if (isNew) {
       live.left.delete(c.identity);
-      service.presenceChanged(live, c.identity, true);
+      service.company.changed(live, c.identity, true);
     }
     return live.snapshot(c.identity, service.deps);
   });

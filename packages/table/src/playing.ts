@@ -81,7 +81,7 @@ export const say = (service: Service, c: Connection, r: RequestOf<'say'>): Promi
   service.at(r.table, live => {
     const seat = mySeat(c, live);
     if (!live.table.chat) throw refused('not-open', 'table-chat-off');
-    service.sayTo(live, seat, r.text);
+    service.company.sayTo(live, seat, r.text);
     service.deps.gossip?.({ kind: 'said', table: live.id, seat, text: r.text });
     return NOTHING;
   });

@@ -26,7 +26,7 @@ const GRANTS: {
   salt,
   watch: (s, c, r) => watch(s, c, r.table),
   unwatch: async (s, c, r) => {
-    await s.leave(c, r.table);
+    await s.company.leave(c, r.table);
     return NOTHING;
   },
   answer,

@@ -1,9 +1,8 @@
-import type { Seat } from '@potyczka/kernel';
 import type { Reply } from '@potyczka/kernel/run';
+import { Company } from './company.js';
 import { Connection } from './connection.js';
 import type { Deps } from './deps.js';
 import { drive } from './drive.js';
-import type { Gossip } from './gossip.js';
 import { Lists } from './lists.js';
 import { Live } from './live.js';
 import { Match } from './match.js';
@@ -22,14 +21,14 @@ const KEEP_MS = 5000;
 const AGAIN_MS = 1000;
 /** A table that was looked after is not looked after again before this time, in milliseconds. */
 const NOT_BEFORE_MS = 10_000;
-/** How many people one piece of gossip names. */
-const PEOPLE = 50;
 
 /** The tables: how each is found, changed, made durable and shown. What people may ask for is in `requests`. */
 export class Service {
   /** Tables that somebody uses, awake or asleep. */
   readonly live = new Map<string, Live>();
   readonly lists: Lists;
+  /** Who is here, and what they say. */
+  readonly company = new Company(this);
   private isClosed = false;
 
   constructor(readonly deps: Deps) {
@@ -345,98 +344,6 @@ export class Service {
       if (!seat || sitter?.kind !== 'human') throw refused('not-yours', 'table-no-seat');
       return sitter.away === away ? live.table : withSitter(live.table, seat, { ...sitter, away });
     });
-  }
-
-  // ---- who is here
-
-  /** Somebody looks at a table, or no longer. */
-  async leave(c: Connection, id: string): Promise<void> {
-    c.watching.delete(id);
-    const live = this.live.get(id);
-    if (!live?.watchers.delete(c) || !live.known || !live.seatOf(c.identity)) return;
-    if (live.isHere(c.identity, this.deps.now())) return;
-    live.left.set(c.identity, this.deps.now());
-    this.presenceChanged(live, c.identity, false);
-  }
-
-  leaveAll(c: Connection): void {
-    this.lists.drop(c);
-    for (const id of [...c.watching]) void this.leave(c, id);
-  }
-
-  /** Tells the others that somebody who sits at the table has come or gone. */
-  presenceChanged(live: Live, identity: string, here: boolean): void {
-    this.deps.gossip?.({ kind: 'here', here, people: [{ table: live.id, identity }] });
-    this.showPresence(live);
-  }
-
-  private showPresence(live: Live): void {
-    if (!live.isAwake) return;
-    void live
-      .inOrder(async () => {
-        if (!live.isAwake) return;
-        drive(this, live, true);
-        live.publish(this.deps);
-      })
-      .catch(e => this.deps.fault?.('presence', e));
-  }
-
-  /** Says again who is here through this process: others forget it after a while. */
-  announce(): void {
-    const people: { table: string; identity: string }[] = [];
-    for (const live of this.live.values()) people.push(...this.seatedAt(live));
-    for (let i = 0; i < people.length; i += PEOPLE)
-      this.deps.gossip?.({ kind: 'here', here: true, people: people.slice(i, i + PEOPLE) });
-  }
-
-  private seatedAt(live: Live): { table: string; identity: string }[] {
-    if (!live.known) return [];
-    const here = new Set([...live.watchers.keys()].map(w => w.identity));
-    return [...here].filter(i => live.seatOf(i)).map(identity => ({ table: live.id, identity }));
-  }
-
-  /** Another process says something. */
-  hear(process: string, g: Gossip): void {
-    switch (g.kind) {
-      case 'here':
-        for (const { table, identity } of g.people) this.hearPresence(process, table, identity, g.here);
-        break;
-      case 'who': {
-        const live = this.live.get(g.table);
-        const people = live ? this.seatedAt(live) : [];
-        if (people.length > 0) this.deps.gossip?.({ kind: 'here', here: true, people });
-        break;
-      }
-      case 'undo':
-        this.hearUndo(g);
-        break;
-      case 'said':
-        this.sayTo(this.live.get(g.table), g.seat, g.text);
-        break;
-      case 'lists':
-        this.lists.openChanged();
-    }
-  }
-
-  private hearPresence(process: string, table: string, identity: string, here: boolean): void {
-    const live = this.live.get(table);
-    if (!live) return;
-    const before = live.isHere(identity, this.deps.now());
-    live.elsewhere.set(process, identity, here, this.deps.now());
-    if (before !== live.isHere(identity, this.deps.now())) this.showPresence(live);
-  }
-
-  private hearUndo({ table, asked }: Extract<Gossip, { kind: 'undo' }>): void {
-    const live = this.live.get(table);
-    if (!live?.isAwake) return;
-    const mine = live.undoAsked;
-    const isSame = asked && mine && asked.by === mine.by && asked.to === mine.to;
-    live.undoAsked = isSame ? { ...asked, agreed: [...new Set([...mine.agreed, ...asked.agreed])] } : asked;
-    this.showPresence(live);
-  }
-
-  sayTo(live: Live | undefined, seat: Seat, text: string): void {
-    for (const w of live?.watchers.keys() ?? []) w.send({ push: 'said', table: live?.id ?? '', seat, text });
   }
 }
 

@@ -1,0 +1,104 @@
+import type { Seat } from '@potyczka/kernel';
+import type { Connection } from './connection.js';
+import { drive } from './drive.js';
+import type { Gossip } from './gossip.js';
+import type { Live } from './live.js';
+import type { Service } from './service.js';
+
+/** How many people one piece of gossip names. */
+const PEOPLE = 50;
+
+/** Who is here, through this process or another, and what they say: nothing that is stored. */
+export class Company {
+  constructor(private readonly service: Service) {}
+
+  /** Somebody no longer looks at a table. */
+  async leave(c: Connection, id: string): Promise<void> {
+    c.watching.delete(id);
+    const live = this.service.live.get(id);
+    if (!live?.watchers.delete(c) || !live.known || !live.seatOf(c.identity)) return;
+    if (live.isHere(c.identity, this.service.deps.now())) return;
+    live.left.set(c.identity, this.service.deps.now());
+    this.changed(live, c.identity, false);
+  }
+
+  leaveAll(c: Connection): void {
+    this.service.lists.drop(c);
+    for (const id of [...c.watching]) void this.leave(c, id);
+  }
+
+  /** Tells the others that somebody who sits at the table has come or gone. */
+  changed(live: Live, identity: string, here: boolean): void {
+    this.service.deps.gossip?.({ kind: 'here', here, people: [{ table: live.id, identity }] });
+    this.showPresence(live);
+  }
+
+  private showPresence(live: Live): void {
+    if (!live.isAwake) return;
+    void live
+      .inOrder(async () => {
+        if (!live.isAwake) return;
+        drive(this.service, live, true);
+        live.publish(this.service.deps);
+      })
+      .catch(e => this.service.deps.fault?.('presence', e));
+  }
+
+  /** Says again who is here through this process: others forget it after a while. */
+  announce(): void {
+    const people: { table: string; identity: string }[] = [];
+    for (const live of this.service.live.values()) people.push(...this.seatedAt(live));
+    for (let i = 0; i < people.length; i += PEOPLE)
+      this.service.deps.gossip?.({ kind: 'here', here: true, people: people.slice(i, i + PEOPLE) });
+  }
+
+  private seatedAt(live: Live): { table: string; identity: string }[] {
+    if (!live.known) return [];
+    const here = new Set([...live.watchers.keys()].map(w => w.identity));
+    return [...here].filter(i => live.seatOf(i)).map(identity => ({ table: live.id, identity }));
+  }
+
+  /** Another process says something. */
+  hear(process: string, g: Gossip): void {
+    switch (g.kind) {
+      case 'here':
+        for (const { table, identity } of g.people) this.hearPresence(process, table, identity, g.here);
+        break;
+      case 'who': {
+        const live = this.service.live.get(g.table);
+        const people = live ? this.seatedAt(live) : [];
+        if (people.length > 0) this.service.deps.gossip?.({ kind: 'here', here: true, people });
+        break;
+      }
+      case 'undo':
+        this.hearUndo(g);
+        break;
+      case 'said':
+        this.sayTo(this.service.live.get(g.table), g.seat, g.text);
+        break;
+      case 'lists':
+        this.service.lists.openChanged();
+    }
+  }
+
+  private hearPresence(process: string, table: string, identity: string, here: boolean): void {
+    const live = this.service.live.get(table);
+    if (!live) return;
+    const before = live.isHere(identity, this.service.deps.now());
+    live.elsewhere.set(process, identity, here, this.service.deps.now());
+    if (before !== live.isHere(identity, this.service.deps.now())) this.showPresence(live);
+  }
+
+  private hearUndo({ table, asked }: Extract<Gossip, { kind: 'undo' }>): void {
+    const live = this.service.live.get(table);
+    if (!live?.isAwake) return;
+    const mine = live.undoAsked;
+    const isSame = asked && mine && asked.by === mine.by && asked.to === mine.to;
+    live.undoAsked = isSame ? { ...asked, agreed: [...new Set([...mine.agreed, ...asked.agreed])] } : asked;
+    this.showPresence(live);
+  }
+
+  sayTo(live: Live | undefined, seat: Seat, text: string): void {
+    for (const w of live?.watchers.keys() ?? []) w.send({ push: 'said', table: live?.id ?? '', seat, text });
+  }
+}
