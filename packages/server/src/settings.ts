@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +14,27 @@ const web = v.pipe(
   v.string(),
   v.check(text => isUrl(text, ['http:', 'https:'])),
   v.transform(text => new URL(text).origin),
+);
+
+/** An address, or a range of them like 10.0.0.0/8. */
+const isRange = (text: string): boolean => {
+  const [address = '', bits, more] = text.split('/');
+  const kind = isIP(address);
+  if (kind === 0 || more !== undefined) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (kind === 4 ? 32 : 128));
+};
+
+/** A proxy on this machine or in a private network: nobody out there has such an address. */
+const NEAR = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Never everybody: what a caller says about himself would count. */
+const proxies = v.pipe(
+  v.string(),
+  v.transform((text): false | string[] => {
+    if (text === 'no') return false;
+    return text === 'yes' ? NEAR : text.split(',').map(each => each.trim());
+  }),
+  v.check(trusted => trusted === false || trusted === NEAR || trusted.every(isRange)),
 );
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -41,7 +63,8 @@ const setting = <S extends v.GenericSchema<string, unknown>>(
 const number = (least: number, most: number, otherwise: number, help: string) =>
   setting(whole(least, most), `a whole number from ${least} to ${most}`, help, String(otherwise));
 
-const SETTINGS = {
+/** Every setting. */
+export const SETTINGS = {
   PORT: number(0, 65_535, 3000, 'the port to listen on; 0 takes any that is free'),
   HOST: setting(
     v.pipe(v.string(), v.regex(/^[\w.:-]+$/)),
@@ -85,12 +108,9 @@ const SETTINGS = {
     'further addresses whose pages may connect',
   ),
   TRUST_PROXY: setting(
-    v.pipe(
-      v.picklist(['yes', 'no']),
-      v.transform(text => text === 'yes'),
-    ),
-    'yes or no',
-    'whether a proxy in front says who is calling (X-Forwarded-For)',
+    proxies,
+    'no, yes, or addresses like 10.0.0.0/8, separated by commas',
+    'the proxies in front that say who is calling (X-Forwarded-For); yes: those with a private address',
     'no',
   ),
   SECRET: {
