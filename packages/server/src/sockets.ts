@@ -9,6 +9,8 @@ import type { Settings } from './settings.js';
 
 /** Requests that make a table: dearer than others. */
 const MAKES_TABLE = new Set(['create', 'import', 'rematch']);
+/** Requests for which much has to be played again, in ordinary ones. */
+const DEAR = new Map([['past', 5]]);
 /** What one address may do, for each that one person may: many share an address. */
 const PEOPLE_AT_AN_ADDRESS = 10;
 const AT_ONCE = 3;
@@ -207,7 +209,8 @@ class Desk {
     }
     const request = parse(data);
     const what = nameOf(request);
-    if (MAKES_TABLE.has(what) && !this.sockets.mayMakeTable(this.caller)) {
+    const isTooDear = !this.bucket.take((DEAR.get(what) ?? 1) - 1);
+    if (isTooDear || (MAKES_TABLE.has(what) && !this.sockets.mayMakeTable(this.caller))) {
       this.refuse(data, TOO_FAST);
       return;
     }

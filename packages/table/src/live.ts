@@ -30,7 +30,7 @@ interface Shown {
 export class Live {
   match: Match | null = null;
   plan: readonly Step[] = [];
-  /** When the open question was asked. */
+  /** Since when the seats that are asked have been asked in this turn: their clock began then. */
   asked = 0;
   undoAsked: UndoAsked | null = null;
   isAwake = false;
@@ -209,6 +209,7 @@ export const infoOf = (
     hidden: table.hidden,
     locked: table.locked,
     chat: table.chat,
+    lang: table.lang ?? null,
     host: isHost,
     mine,
     myTurn: table.phase === 'playing' && mine !== null && asked.includes(mine),

@@ -1,6 +1,7 @@
 import type { Connection } from './connection.js';
 import { infoOf } from './live.js';
-import type { Answers, TableInfo } from './protocol.js';
+import type { Answers, RequestOf, TableInfo } from './protocol.js';
+import { refused } from './refused.js';
 import type { Service } from './service.js';
 import type { ListedTable } from './store.js';
 
@@ -40,4 +41,11 @@ export const watch = (service: Service, c: Connection, id: string): Promise<Answ
       service.company.changed(live, c.identity, true);
     }
     return live.snapshot(c.identity, service.deps);
+  });
+
+export const past = (service: Service, c: Connection, r: RequestOf<'past'>): Promise<Answers['past']> =>
+  service.at(r.table, live => {
+    const view = live.match?.viewAfter(r.n, live.seatOf(c.identity) ?? 'spectator');
+    if (view === undefined) throw refused('refused', 'table-no-such-moment');
+    return { n: r.n, view };
   });

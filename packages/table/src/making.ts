@@ -61,6 +61,7 @@ export const create = async (
     locked: false,
     chat: r.chat ?? false,
     awayMinutes: r.awayMinutes ?? null,
+    lang: r.lang ?? null,
     seed: service.deps.seed(),
     salts: {},
   };
@@ -138,12 +139,19 @@ export const rematch = async (
   const table = old as StoredTable | undefined;
   if (table?.rematch && (await joinAgain(service, c, table.rematch))) return { table: table.rematch };
   if (!table) throw refused('unknown-table', 'table-unknown-table');
-  const { id, game, options, clock, hidden, chat, awayMinutes } = { ...table, id: table.rematch ?? fresh };
+  const { id, game, options, clock, hidden, chat, awayMinutes, lang } = {
+    ...table,
+    id: table.rematch ?? fresh,
+  };
   const seats = table.seats.map(({ sitter }) => {
     if (sitter.kind === 'bot') return { kind: 'bot', level: sitter.level } as const;
     return { kind: sitter.kind === 'human' && sitter.id === c.identity ? 'me' : 'open' } as const;
   });
-  const wanted = { game, options, seats, clock, hidden, chat, ...(awayMinutes !== null && { awayMinutes }) };
+  const wanted = {
+    ...{ game, options, seats, clock, hidden, chat },
+    ...(awayMinutes !== null && { awayMinutes }),
+    ...(lang && { lang }),
+  };
   await create(service, c, wanted, id);
   return { table: id };
 };

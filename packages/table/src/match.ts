@@ -75,6 +75,15 @@ export class Match {
     return this.run.toldCount;
   }
 
+  /** What it was rebuilt from last: another thing with every turn or activation. */
+  get turn(): unknown {
+    return this.run.now.base;
+  }
+
+  viewAfter(n: number, who: Who): unknown {
+    return this.run.viewAfter(n - this.from, who);
+  }
+
   askOf(seat: Seat): OneAsk | undefined {
     return this.run.askOf(seat);
   }

@@ -45,7 +45,7 @@ const speedTells = (table: StoredTable, match: Match, ask: OneAsk): boolean => {
   );
 };
 
-/** Milliseconds for one decision; null without a clock. */
+/** Milliseconds for one turn; null without a clock. */
 const timeFor = ({ clock }: StoredTable): number | null => {
   switch (clock.kind) {
     case 'none':
@@ -57,7 +57,7 @@ const timeFor = ({ clock }: StoredTable): number | null => {
   }
 };
 
-/** When the clock of the open question runs out. Public: it does not depend on what a seat could answer. */
+/** When the clock of this turn runs out. Public: it does not depend on what a seat could answer. */
 export const deadlineOf = (table: StoredTable, asked: readonly Seat[], since: number): number | null => {
   const ms = timeFor(table);
   const runs = table.seats.some(

@@ -30,6 +30,7 @@ const AnswerIn = v.union([
   v.strictObject({ x: Int, y: Int, z: v.optional(Int), facing: v.optional(Int) }),
 ]);
 
+const LOG_LANGS = ['pl', 'en'] as const;
 export const BOT_LEVELS = ['random', 'greedy', 'search'] as const;
 
 /** Who sits where when a table is made. */
@@ -39,7 +40,7 @@ const SeatWanted = v.variant('kind', [
   v.strictObject({ kind: v.literal('bot'), level: v.picklist(BOT_LEVELS) }),
 ]);
 
-/** No clock; seconds for each decision; or days for each. */
+/** No clock; seconds for each turn; or days for each. A turn lasts until somebody else is asked, or the next begins. */
 const ClockWanted = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
   v.strictObject({ kind: v.literal('live'), seconds: v.pipe(Int, v.minValue(10), v.maxValue(3600)) }),
@@ -64,6 +65,8 @@ export const Request = v.variant('do', [
     /** Hidden tables are joined by link only. */
     hidden: v.optional(v.boolean()),
     chat: v.optional(v.boolean()),
+    /** The language of the log for everybody; each reads it in his own if not given. */
+    lang: v.optional(v.picklist(LOG_LANGS)),
     /** After this time a bot plays for a player who is away; never if not given. */
     awayMinutes: v.optional(v.pipe(Int, v.minValue(1), v.maxValue(43_200))),
   }),
@@ -86,6 +89,8 @@ export const Request = v.variant('do', [
   /** Watches a table from my seat, or as a spectator; the answer is a snapshot, then news follow. */
   v.strictObject({ id, do: v.literal('watch'), table: TableId }),
   v.strictObject({ id, do: v.literal('unwatch'), table: TableId }),
+  /** What my seat was shown after an entry of the log; 0 is the start. */
+  v.strictObject({ id, do: v.literal('past'), table: TableId, n: Count }),
   v.strictObject({ id, do: v.literal('answer'), table: TableId, q: Count, a: AnswerIn }),
   /** Judges an answer without giving it. */
   v.strictObject({ id, do: v.literal('probe'), table: TableId, q: Count, a: AnswerIn }),
@@ -155,6 +160,8 @@ export interface TableInfo {
   readonly hidden: boolean;
   readonly locked: boolean;
   readonly chat: boolean;
+  /** The language of the log; null: each reads it in his own. */
+  readonly lang: (typeof LOG_LANGS)[number] | null;
   /** The seat that made the table, if it still has one. */
   readonly host: boolean;
   /** My seat, if I have one. */
@@ -226,7 +233,7 @@ export interface Now {
   readonly undoAsked: UndoAsked | null;
   /** I have answered, others have not: my answer can be retracted. */
   readonly canRetract: boolean;
-  /** When the clock of the open question runs out. */
+  /** When the clock of this turn runs out. */
   readonly deadline: number | null;
   readonly now: number;
   readonly seal: string | null;
@@ -274,6 +281,7 @@ export interface Answers {
   salt: Record<never, never>;
   watch: Snapshot;
   unwatch: Record<never, never>;
+  past: { readonly n: number; readonly view: unknown };
   answer: { readonly n: number };
   probe: { readonly refusal: NonNullable<Verdict> | null };
   retract: { readonly n: number };

@@ -1,5 +1,5 @@
 import type { Connection } from './connection.js';
-import { list, watch } from './looking.js';
+import { list, past, watch } from './looking.js';
 import { create, importRecord, rematch } from './making.js';
 import { agree, answer, probe, record, retract, say, undo } from './playing.js';
 import type { Answers, Request, RequestName, RequestOf } from './protocol.js';
@@ -29,6 +29,7 @@ const GRANTS: {
     await s.company.leave(c, r.table);
     return NOTHING;
   },
+  past,
   answer,
   probe,
   retract,

@@ -256,7 +256,7 @@ export class Service {
   ): Promise<number> {
     const { match } = live;
     if (!match) throw refused('not-open', 'table-not-started');
-    const before = match.q;
+    const before = { q: match.q, turn: match.turn, seats: seatsAsked(match) };
     const reply = act(live);
     if (!reply) throw refused('refused', 'table-stale');
     if (!reply.ok) {
@@ -266,8 +266,9 @@ export class Service {
     }
     const entry = match.last();
     const now = this.deps.now();
-    const isNewQuestion = match.q !== before && !('undo' in entry);
-    const asked = isNewQuestion || restartsClock ? now : live.asked;
+    const isNewTurn =
+      match.q !== before.q && (match.turn !== before.turn || seatsAsked(match) !== before.seats);
+    const asked = (isNewTurn && !('undo' in entry)) || restartsClock ? now : live.asked;
     const waited = live.plan;
     const plan = await this.durably(live, async () => {
       const next = planOf(live.table, match);
@@ -346,5 +347,7 @@ export class Service {
     });
   }
 }
+
+const seatsAsked = (match: Match): string => match.asks.map(a => a.seat).join();
 
 const isListed = (t: StoredTable): boolean => t.phase === 'open' && !t.hidden && !t.locked;

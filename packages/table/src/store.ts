@@ -1,6 +1,6 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Checkpoint, Entry, Salts, Seed } from '@potyczka/kernel/run';
-import type { BOT_LEVELS, Clock } from './protocol.js';
+import type { BOT_LEVELS, Clock, TableInfo } from './protocol.js';
 
 /** A person, as the table knows him: a guest with an unguessable id that never leaves the server. */
 export interface Identity {
@@ -37,6 +37,7 @@ export interface StoredTable {
   readonly locked: boolean;
   readonly chat: boolean;
   readonly awayMinutes: number | null;
+  readonly lang?: TableInfo['lang'];
   /** The identity of whoever made it. */
   readonly host: string;
   readonly seed: Seed;
@@ -53,7 +54,7 @@ export interface StoredTable {
 /** What a match waits for, kept beside its entries so that nobody has to wake it to find out. */
 export interface Head {
   readonly chapter: number;
-  /** When the open question was asked. */
+  /** Since when the seats that are asked have been asked in this turn. */
   readonly asked: number;
   /** When somebody has to look after the table even if nobody comes: a clock, a bot left by a dead process. */
   readonly due: number | null;

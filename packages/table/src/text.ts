@@ -16,6 +16,7 @@ const en = {
   'table-not-started': 'The game has not begun yet.',
   'table-not-over': 'The game is not over yet.',
   'table-no-undo-asked': 'Nobody has asked to take that back.',
+  'table-no-such-moment': 'That moment was taken back, or has not come yet.',
   'table-chat-off': 'There is no chat at this table.',
   'table-bad-record': 'This record cannot be read: {problem}.',
   'table-store-away':
@@ -47,6 +48,7 @@ const pl: Readonly<Record<TableTextId, string>> = {
   'table-not-started': 'Gra jeszcze się nie rozpoczęła.',
   'table-not-over': 'Gra jeszcze się nie skończyła.',
   'table-no-undo-asked': 'Nikt nie prosił o cofnięcie tego ruchu.',
+  'table-no-such-moment': 'Ten moment cofnięto albo jeszcze nie nadszedł.',
   'table-chat-off': 'Przy tym stole nie ma czatu.',
   'table-bad-record': 'Nie można odczytać tego zapisu: {problem}.',
   'table-store-away':

@@ -108,6 +108,13 @@ export class Run<S, E extends { type: string }, V, O, R> {
     return this.world.view(who);
   }
 
+  /** What somebody was shown after an entry, or at the start (0); undefined if it was taken back or has not come. */
+  viewAfter(n: number, who: Who): V | undefined {
+    if (n !== 0 && !this.stands(n)) return undefined;
+    const next = this.standing.find(s => s.n > n);
+    return next ? this.standAfter(this.happened.indexOf(next.item)).view(who) : this.view(who);
+  }
+
   /** The open questions as somebody may see them. */
   questions(who: Who): PublicQuestion[] {
     return this.world.asks.map(({ seat, spec }) => ({

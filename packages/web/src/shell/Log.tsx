@@ -1,4 +1,5 @@
 import type { Seat } from '@potyczka/kernel';
+import type { Lang } from '@potyczka/kernel/run';
 import type { Told } from '@potyczka/table';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
@@ -7,14 +8,14 @@ import { RuleLink } from './RuleLink.js';
 
 interface LogProps {
   readonly ui: GameUi;
+  /** The language of its sentences. */
+  readonly lang: Lang;
   readonly log: readonly Told[];
   readonly seats: readonly Seat[];
   /** The line that the board shows, if it is not the last. */
   readonly at: number | null;
   /** Lines about this element of the board are highlighted. */
   readonly hovered: string | null;
-  /** Whether the board as it was after a line can be shown. */
-  isKnown(line: number): boolean;
   onLine(line: number): void;
   onPoint(places: readonly string[]): void;
 }
@@ -23,7 +24,7 @@ interface LogProps {
 const PAGE = 150;
 
 /** The story so far, in sentences; each line opens its rules and shows the board as it was. */
-export const Log = ({ ui, log, seats, at, hovered, isKnown, onLine, onPoint }: LogProps): ReactNode => {
+export const Log = ({ ui, lang, log, seats, at, hovered, onLine, onPoint }: LogProps): ReactNode => {
   const { t, prefs } = usePrefs();
   const [only, setOnly] = useState<Seat | null>(null);
   const [most, setMost] = useState(PAGE);
@@ -69,7 +70,7 @@ export const Log = ({ ui, log, seats, at, hovered, isKnown, onLine, onPoint }: L
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <div ref={list} className="log-lines" role="log" aria-label={t('log')} tabIndex={0}>
-        <ol>
+        <ol lang={lang}>
           {shown.length < lines.length && (
             <li>
               <button type="button" className="line-text" onClick={() => setMost(m => m + 3 * PAGE)}>
@@ -81,9 +82,8 @@ export const Log = ({ ui, log, seats, at, hovered, isKnown, onLine, onPoint }: L
           {shown.map(({ told, i }) => (
             <Line
               key={i}
-              {...{ ui, told, line: i, onLine, onPoint }}
+              {...{ ui, lang, told, line: i, onLine, onPoint }}
               isNow={at === i}
-              isKnown={isKnown(i)}
               isAbout={hovered !== null && ui.placesOf(told.event).includes(hovered)}
             />
           ))}
@@ -93,16 +93,15 @@ export const Log = ({ ui, log, seats, at, hovered, isKnown, onLine, onPoint }: L
   );
 };
 
-interface LineProps extends Pick<LogProps, 'ui' | 'onLine' | 'onPoint'> {
+interface LineProps extends Pick<LogProps, 'ui' | 'lang' | 'onLine' | 'onPoint'> {
   readonly told: Told;
   readonly line: number;
   readonly isNow: boolean;
-  readonly isKnown: boolean;
   readonly isAbout: boolean;
 }
 
-const Line = memo(({ ui, told, line, isNow, isKnown, isAbout, onLine, onPoint }: LineProps): ReactNode => {
-  const { t, prefs } = usePrefs();
+const Line = memo(({ ui, lang, told, line, isNow, isAbout, onLine, onPoint }: LineProps): ReactNode => {
+  const { t } = usePrefs();
   const [isOpen, setOpen] = useState(false);
   const rules = ui.rulesOf(told.event);
   const actor = ui.actor(told.event);
@@ -124,12 +123,11 @@ const Line = memo(({ ui, told, line, isNow, isKnown, isAbout, onLine, onPoint }:
       <button
         type="button"
         className="line-text"
-        title={isKnown ? t('showThen') : t('notSeen')}
-        aria-disabled={!isKnown}
+        title={t('showThen')}
         aria-pressed={isNow}
-        onClick={() => isKnown && onLine(line)}
+        onClick={() => onLine(line)}
       >
-        {ui.tell(prefs.lang, told.event)}
+        {ui.tell(lang, told.event)}
       </button>
       {rules.length > 0 && (
         <button

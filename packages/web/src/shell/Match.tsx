@@ -9,7 +9,7 @@ import { Bar } from './Bar.js';
 import { Caption } from './Caption.js';
 import { Chat } from './Chat.js';
 import { End } from './End.js';
-import { type TableState, viewAt } from './feed.js';
+import type { TableState } from './feed.js';
 import { Inspector } from './Inspector.js';
 import { Log } from './Log.js';
 import { problemText } from './problem.js';
@@ -70,11 +70,15 @@ export const Match = ({ place, table, state, ui, now }: MatchProps): ReactNode =
   const question = isTelling ? null : now.mine;
   const choosing = useChoice(past === null ? question : null, send);
   const elements = useElements(page, choosing, ui.details);
-  const views = usePast(place, table, state);
+  const pastView = usePast(client, table, past === null ? undefined : state.log[past]?.n, e => {
+    setPast(null);
+    setProblem(problemText(prefs.lang, e, ui));
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question makes an old problem void
   useEffect(() => setProblem(''), [q]);
 
-  const view = (past === null ? undefined : viewAt(views, state.log, past)) ?? now.view;
+  const view = pastView ?? now.view;
+  const logLang = now.info.lang ?? prefs.lang;
   const scene: SceneProps = useMemo(
     () => ({
       view,
@@ -131,7 +135,7 @@ export const Match = ({ place, table, state, ui, now }: MatchProps): ReactNode =
               </button>
             </p>
           ) : (
-            <Caption ui={ui} happening={state.happening} me={now.info.mine} />
+            <Caption ui={ui} lang={logLang} happening={state.happening} me={now.info.mine} />
           )}
           <Stage>
             <ui.Board {...scene} />
@@ -153,11 +157,11 @@ export const Match = ({ place, table, state, ui, now }: MatchProps): ReactNode =
           />
           <Log
             ui={ui}
+            lang={logLang}
             log={state.log}
             seats={now.info.seats.map(s => s.seat)}
             at={past}
             hovered={elements.hovered}
-            isKnown={line => viewAt(views, state.log, line) !== undefined}
             onLine={line => setPast(p => (p === line ? null : line))}
             onPoint={setHighlight}
           />

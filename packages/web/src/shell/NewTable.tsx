@@ -1,4 +1,5 @@
 import type { Field } from '@potyczka/kernel';
+import type { Lang } from '@potyczka/kernel/run';
 import type { Clock } from '@potyczka/table';
 import { type ReactNode, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
@@ -14,8 +15,8 @@ type SeatKind = 'me' | 'open' | 'random' | 'greedy' | 'search';
 
 const CLOCKS: readonly Clock[] = [
   { kind: 'none' },
-  { kind: 'live', seconds: 60 },
-  { kind: 'live', seconds: 180 },
+  { kind: 'live', seconds: 90 },
+  { kind: 'live', seconds: 300 },
   { kind: 'slow', days: 1 },
   { kind: 'slow', days: 3 },
 ];
@@ -48,6 +49,7 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
   const [hidden, setHidden] = useState(false);
   const [chat, setChat] = useState(false);
   const [away, setAway] = useState(0);
+  const [lang, setLang] = useState<Lang | ''>('');
   const [problem, setProblem] = useState('');
   const count = ui.seatCount(values);
 
@@ -62,6 +64,7 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
         options: values,
         seats,
         hidden,
+        ...(lang && { lang }),
         ...(place === 'server' && {
           clock: CLOCKS[clock] as Clock,
           chat,
@@ -141,6 +144,18 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
             </label>
           ))}
         </fieldset>
+        <label className="field">
+          {t('logLang')}
+          <select value={lang} onChange={e => setLang(e.target.value as Lang | '')}>
+            <option value="">{t('logLang-own')}</option>
+            <option value="pl" lang="pl">
+              polski
+            </option>
+            <option value="en" lang="en">
+              English
+            </option>
+          </select>
+        </label>
         {place === 'server' && (
           <>
             <label className="field">

@@ -120,7 +120,7 @@ export const StoryPlayer = ({ story, ui, as, setAs, at, place, table }: PlayerPr
           <ui.People {...scene} />
         </section>
         <div className="middle">
-          <Caption ui={ui} happening={happening} me={null} />
+          <Caption ui={ui} lang={prefs.lang} happening={happening} me={null} />
           <Stage>
             <ui.Board {...scene} />
           </Stage>
@@ -225,11 +225,11 @@ export const StoryPlayer = ({ story, ui, as, setAs, at, place, table }: PlayerPr
           )}
           <Log
             ui={ui}
+            lang={prefs.lang}
             log={log}
             seats={story.seats}
             at={frame.lines - 1}
             hovered={elements.hovered}
-            isKnown={() => true}
             onLine={line => go(frames.findIndex(f => f.lines > line))}
             onPoint={setHighlight}
           />

@@ -1,7 +1,7 @@
 import type { Now, Push, Told } from '@potyczka/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableClient } from '../wire/client.js';
-import { Feed, viewAt } from './feed.js';
+import { Feed } from './feed.js';
 
 const at = (n: number): Told => ({ n, event: { type: 'e', n } });
 const nowAt = (n: number): Now => ({ n, view: `view ${n}` }) as unknown as Now;
@@ -67,24 +67,12 @@ test('skipping shows at once everything that is known', async () => {
   expect(feed.state).toMatchObject({ now: { n: 3 } });
 });
 
-test('what is taken back is gone at once, with its views', async () => {
+test('what is taken back is gone at once', async () => {
   const { feed, news } = await open();
   news(1, 3);
   news(2, 4);
   news(3, 4, 0);
   expect(feed.state.log.map(l => l.n)).toEqual([0, 0, 0, 1]);
-  expect([...feed.state.views.keys()].sort()).toEqual([2, 3]);
-});
-
-test('a line shows the view after the whole decision that it came with, if this page saw it', () => {
-  const log = [at(0), at(0), at(1), at(1), at(2)];
-  const views = new Map<number, unknown>([
-    [3, 'after 1'],
-    [4, 'after 2'],
-  ]);
-  expect(viewAt(views, log, 2)).toBe('after 1');
-  expect(viewAt(views, log, 4)).toBe('after 2');
-  expect(viewAt(views, log, 0)).toBeUndefined();
 });
 
 test('who leaves and comes back at once is told in that order', async () => {

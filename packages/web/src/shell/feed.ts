@@ -8,8 +8,6 @@ export interface TableState {
   readonly log: readonly Told[];
   /** Lines that have just come, to be shown as they happen. */
   readonly happening: readonly Told[];
-  /** The view after a line of the log, by the line's place; only for lines that this page has seen. */
-  readonly views: ReadonlyMap<number, unknown>;
   /** News that wait until those before them have been shown. */
   readonly behind: number;
   readonly said: readonly { readonly seat: Seat; readonly text: string }[];
@@ -21,7 +19,6 @@ const NONE: TableState = {
   now: null,
   log: [],
   happening: [],
-  views: new Map(),
   behind: 0,
   said: [],
   problem: null,
@@ -101,10 +98,7 @@ export class Feed {
       const { log, ...now } = await inOrder(this.client, () =>
         this.client.ask('watch', { table: this.table }),
       );
-      const views = new Map(
-        [...this.latest.views].filter(([line]) => sameLine(this.latest.log, log, line)),
-      ).set(log.length - 1, now.view);
-      this.latest = { ...NONE, now, log, views, said: this.latest.said };
+      this.latest = { ...NONE, now, log, said: this.latest.said };
       this.skip();
     } catch (e) {
       if (e instanceof Refused && e.problem.code !== 'not-saved') this.show({ ...NONE, problem: e });
@@ -124,9 +118,7 @@ export class Feed {
   private follow(p: Extract<Push, { push: 'news' }>): void {
     const before = this.latest;
     const log = [...before.log.slice(0, p.from), ...p.log];
-    const views = new Map([...before.views].filter(([line]) => line < p.from));
-    views.set(log.length - 1, p.now.view);
-    this.latest = { ...before, now: p.now, log, views, happening: p.log, problem: null };
+    this.latest = { ...before, now: p.now, log, happening: p.log, problem: null };
     if (p.from < before.log.length) this.skip();
     else if (this.timer === undefined) this.showNext(this.latest);
     else {
@@ -153,18 +145,3 @@ export class Feed {
     for (const listener of this.listeners) listener();
   }
 }
-
-const sameLine = (a: readonly Told[], b: readonly Told[], line: number): boolean =>
-  line < b.length && a[line]?.n === b[line]?.n && JSON.stringify(a[line]) === JSON.stringify(b[line]);
-
-/** The view that shows the board after a line, if this page knows it. */
-export const viewAt = (
-  views: ReadonlyMap<number, unknown>,
-  log: readonly Told[],
-  line: number,
-): unknown | undefined => {
-  for (let i = line; i < log.length && log[i]?.n === log[line]?.n; i++) {
-    if (views.has(i)) return views.get(i);
-  }
-  return undefined;
-};

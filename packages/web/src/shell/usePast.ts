@@ -1,32 +1,29 @@
-import { useEffect, useMemo, useState } from 'react';
-import { type Place, useClients } from '../wire/clients.js';
-import type { Frame } from '../worker/story.js';
-import type { TableState } from './feed.js';
+import { useEffect, useRef, useState } from 'react';
+import type { TableClient } from '../wire/client.js';
 
 /**
- * Views of the board after each line of the log. This page keeps those it has
- * seen; a table in the browser can also tell those from before it was opened.
+ * The board as it was after an entry, asked of the table; undefined until it
+ * has come. An entry's number is never given twice, so what is known stays true.
  */
-export const usePast = (place: Place, table: string, state: TableState): ReadonlyMap<number, unknown> => {
-  const { browser } = useClients();
-  const [before, setBefore] = useState<readonly Frame[]>([]);
-  const isOpen = state.now !== null;
+export const usePast = (
+  client: TableClient,
+  table: string,
+  n: number | undefined,
+  onProblem: (e: unknown) => void,
+): unknown => {
+  const known = useRef(new Map<number, unknown>());
+  const failed = useRef(onProblem);
+  failed.current = onProblem;
+  const [, redraw] = useState(0);
   useEffect(() => {
-    if (place !== 'browser' || !isOpen) return;
-    let gone = false;
-    browser()
-      .history(table)
-      .then(
-        ({ frames }) => !gone && setBefore(frames),
-        () => undefined,
-      );
-    return () => {
-      gone = true;
-    };
-  }, [place, table, isOpen, browser]);
-  const { views, log } = state;
-  return useMemo(() => {
-    const still = before.filter(f => log[f.lines - 1]?.n === f.n);
-    return new Map([...still.map(f => [f.lines - 1, f.view] as const), ...views]);
-  }, [before, views, log]);
+    if (n === undefined || known.current.has(n)) return;
+    client.ask('past', { table, n }).then(
+      ({ view }) => {
+        known.current.set(n, view);
+        redraw(i => i + 1);
+      },
+      e => failed.current(e),
+    );
+  }, [client, table, n]);
+  return n === undefined ? undefined : known.current.get(n);
 };

@@ -1,0 +1,179 @@
+import type { Game, Seat } from '@potyczka/kernel';
+import { describe, expect, test } from 'vitest';
+import { Client, games, world } from './fixtures/world.js';
+import { type AnyGame, MemoryStore } from './index.js';
+
+interface Pairs {
+  turn: Seat;
+  said: string[];
+}
+
+/** In each turn one seat answers two questions; three turns, p1 having the last two. */
+const pairs: Game<Pairs, { type: 'said'; who: Seat; word: string; next: Seat }, Pairs, object, 'done'> = {
+  id: 'pairs',
+  rulesVersion: 1,
+  options: {},
+  seats: () => ['p1', 'p2'],
+  initial: () => ({ turn: 'p2', said: [] }),
+  *setup() {},
+  *step(t) {
+    for (let i = 0; i < 2; i++) {
+      const { turn } = t.s;
+      const word = yield* t.choose(turn, {
+        rule: 'PAIR-1',
+        ask: { id: 'word' },
+        from: ['no', 'yes'],
+        key: x => x,
+      });
+      t.emit({ type: 'said', who: turn, word, next: i === 1 ? 'p1' : turn });
+    }
+    return t.s.said.length === 6 ? ('done' as const) : undefined;
+  },
+  apply: {
+    said: (s, e) => {
+      s.said.push(e.word);
+      s.turn = e.next;
+    },
+  },
+  hidden: () => [],
+  view: s => ({ turn: s.turn, said: [...s.said] }),
+};
+games.pairs = pairs as unknown as AnyGame;
+
+/** A world whose time stands still until it is moved; what is due then happens. */
+const timed = () => {
+  let now = 0;
+  let due: { at: number; run: () => void }[] = [];
+  const w = world(new MemoryStore(), {
+    now: () => now,
+    after: (ms, run) => {
+      const timer = { at: now + ms, run };
+      due.push(timer);
+      return () => {
+        due = due.filter(d => d !== timer);
+      };
+    },
+  });
+  const settle = () => new Promise(resolve => setTimeout(resolve, 5));
+  const pass = async (ms: number): Promise<void> => {
+    now += ms;
+    for (;;) {
+      await settle();
+      const next = due.find(d => d.at <= now);
+      if (!next) return;
+      due = due.filter(d => d !== next);
+      next.run();
+    }
+  };
+  return { ...w, pass };
+};
+
+const start = async (game: string, more: object) => {
+  const w = timed();
+  const [ann, bob] = [new Client(w.service, 'ann'), new Client(w.service, 'bob')];
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  const { table } = await ann.ask('create', { game, options: {}, seats, ...more });
+  await bob.ask('join', { table });
+  await ann.ask('start', { table });
+  await bob.ask('watch', { table });
+  await ann.ask('watch', { table });
+  return { ...w, ann, bob, table };
+};
+
+const said = (c: Client) => (c.last?.view as Pairs | undefined)?.said;
+
+describe('a clock', () => {
+  test('runs for a turn: a second question of the same turn gets no new time, the next turn does', async () => {
+    const { ann, bob, table, pass } = await start('pairs', { clock: { kind: 'live', seconds: 60 } });
+    await pass(20_000);
+    await bob.ask('answer', { table, q: 0, a: 'yes' });
+    expect(bob.last?.deadline).toBe(60_000);
+    await bob.ask('answer', { table, q: 1, a: 'yes' });
+    expect(ann.last?.deadline).toBe(80_000);
+    await pass(10_000);
+    await ann.ask('answer', { table, q: 2, a: 'yes' });
+    expect(ann.last?.deadline).toBe(80_000);
+    await ann.ask('answer', { table, q: 3, a: 'yes' });
+    expect(ann.last?.deadline).toBe(90_000);
+  });
+
+  test('that runs out answers harmlessly for the rest of the turn, and only then', async () => {
+    const { ann, bob, table, pass } = await start('pairs', { clock: { kind: 'live', seconds: 60 } });
+    await bob.ask('answer', { table, q: 0, a: 'yes' });
+    await pass(59_999);
+    expect(said(bob)).toEqual(['yes']);
+    await pass(1);
+    expect(said(bob)).toEqual(['yes', 'no']);
+    expect(ann.last?.mine).not.toBeNull();
+    expect(ann.last?.deadline).toBe(120_000);
+  });
+
+  test('taking back gives no new time', async () => {
+    const { bob, table, pass } = await start('pairs', { clock: { kind: 'slow', days: 1 } });
+    await bob.ask('answer', { table, q: 0, a: 'yes' });
+    await pass(1000);
+    await bob.ask('undo', { table, to: 1 });
+    expect(bob.last?.deadline).toBe(86_400_000);
+  });
+});
+
+describe('somebody who stays away', () => {
+  test('is played for after the time that the host set, and can come back', async () => {
+    const { ann, bob, table, pass } = await start('pairs', { awayMinutes: 5 });
+    bob.close();
+    await pass(299_999);
+    expect(said(ann)).toEqual([]);
+    await pass(1);
+    expect(said(ann)).toHaveLength(2);
+    expect(ann.last?.info.seats[1]).toMatchObject({ kind: 'human', away: true, here: false });
+    const again = new Client(bob.service, 'bob');
+    await again.ask('watch', { table });
+    await again.ask('back', { table });
+    expect(ann.last?.info.seats[1]).toMatchObject({ away: false, here: true });
+  });
+
+  test('is waited for without end if the host set no time', async () => {
+    const { ann, bob, pass } = await start('pairs', {});
+    bob.close();
+    await pass(10_000_000_000);
+    expect(said(ann)).toEqual([]);
+  });
+});
+
+describe('the past', () => {
+  test('a seat sees again what it saw after an entry, and nothing more', async () => {
+    const { ann, bob, table } = await start('ambush', { options: { players: 2 } });
+    const first = (await ann.ask('watch', { table })).view as { hand: string[] };
+    const his = ((await bob.ask('watch', { table })).view as { hand: string[] }).hand;
+    await ann.ask('answer', { table, q: 0, a: first.hand[0] as string });
+    await bob.ask('answer', { table, q: 0, a: his[0] as string });
+    expect(ann.last?.view).not.toEqual(first);
+    const past = await ann.ask('past', { table, n: 0 });
+    expect(past).toEqual({ n: 0, view: first });
+    for (const card of his) expect(JSON.stringify(past)).not.toContain(`"${card}"`);
+    const stranger = new Client(ann.service, 'eve');
+    expect(JSON.stringify(await stranger.ask('past', { table, n: 0 }))).not.toContain(first.hand[0]);
+  });
+
+  test('what was taken back or has not come is refused', async () => {
+    const { bob, table } = await start('pairs', {});
+    await bob.ask('answer', { table, q: 0, a: 'yes' });
+    expect(await bob.ask('past', { table, n: 1 })).toMatchObject({ view: { said: ['yes'] } });
+    await bob.ask('undo', { table, to: 1 });
+    for (const n of [1, 2, 3])
+      await expect(bob.ask('past', { table, n })).rejects.toThrow('refused table-no-such-moment');
+    await bob.ask('answer', { table, q: 2, a: 'no' });
+    expect(await bob.ask('past', { table, n: 3 })).toMatchObject({ view: { said: ['no'] } });
+  });
+});
+
+test('a table has a language for its log if the host chose one, also at the rematch', async () => {
+  const { ann, bob, table, pass } = await start('pairs', { lang: 'pl' });
+  expect(ann.last?.info.lang).toBe('pl');
+  for (const [q, who] of [bob, bob, ann, ann, ann, ann].entries())
+    await who.ask('answer', { table, q, a: 'no' });
+  await pass(1);
+  const again = await ann.ask('rematch', { table });
+  expect((await ann.ask('watch', again)).info.lang).toBe('pl');
+  expect((await start('pairs', {})).ann.last?.info.lang).toBeNull();
+});
