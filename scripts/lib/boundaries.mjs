@@ -46,6 +46,11 @@ const BOUNDARIES = [
     why: "bots know only the kernel's interface, so that they play any game and see no state",
   },
   {
+    who: ['packages/catalogue/**'],
+    may: ['kernel', 'bots', ...GAMES],
+    why: 'the catalogue lists the games',
+  },
+  {
     who: [
       'packages/cli/src/registry.ts',
       'packages/cli/src/{check,bench,gallery}/**',
@@ -65,25 +70,36 @@ const BOUNDARIES = [
     why: 'the table plays every game: whoever runs it hands the games in',
   },
   {
-    who: ['packages/server/src/registry.ts', `packages/server/src/**/${TESTS}`],
-    may: [...KERNEL, 'bots', 'table', ...GAMES],
-    why: 'the registry lists the games',
+    who: [`packages/server/src/**/${TESTS}`],
+    may: [...KERNEL, 'bots', 'table', 'catalogue', ...GAMES],
+    why: 'tests may be about one game',
   },
   {
     who: ['packages/server/**'],
-    may: [...KERNEL, 'bots', 'table'],
-    why: 'the server serves every game: it finds games in packages/server/src/registry.ts',
+    may: [...KERNEL, 'bots', 'table', 'catalogue'],
+    why: 'the server serves every game: it finds them in the catalogue',
   },
   {
-    who: ['packages/web/src/registry.ts', 'packages/web/src/worker/**', `packages/web/src/**/${TESTS}`],
-    may: [...KERNEL, 'geometry/*', 'bots', 'table', ...GAMES],
-    why: 'rules run in the worker only',
+    who: [`packages/web/src/**/${TESTS}`],
+    may: [...KERNEL, 'geometry/*', 'bots', 'table', 'catalogue', ...GAMES],
+    why: 'tests may be about one game',
+  },
+  {
+    who: ['packages/web/src/worker/**'],
+    may: [...KERNEL, 'bots', 'table', 'catalogue'],
+    why: 'rules run in the worker only; it finds games in the catalogue',
+  },
+  {
+    who: ['packages/web/src/games/*/**'],
+    may: ['geometry/*', 'kernel', 'table', 'games/*/view', 'games/*/text'],
+    types: [...KERNEL, 'games/*'],
+    why: "a game's page draws its views; rules run in the worker",
   },
   {
     who: ['packages/web/**'],
-    may: ['geometry/*', 'kernel', 'table', 'games/*/view', 'games/*/text'],
-    types: [...KERNEL, 'games/*'],
-    why: 'the page draws views; rules run in the worker',
+    may: ['kernel', 'table'],
+    types: KERNEL,
+    why: 'the shell carries every game and knows none',
   },
 ];
 
@@ -167,4 +183,27 @@ function isTypeOnly({ parent }) {
   }
   if (ts.isExportDeclaration(parent)) return parent.isTypeOnly;
   return ts.isImportTypeNode(parent.parent);
+}
+
+/** What carries every game, and so names none. */
+const NAMELESS = ['packages/{kernel,bots,table,server,web}/**'];
+const MAY_NAME = ['packages/web/src/games/**', 'packages/web/src/browser/**', `packages/**/${TESTS}`];
+
+/**
+ * Files that name a game though they carry every game.
+ * @param {readonly Source[]} sources
+ * @param {ReadonlyMap<string, string>} [folders]
+ * @returns {Problem[]}
+ */
+export function namedGames(sources, folders = packageFolders()) {
+  const games = [...folders.values()].flatMap(folder => /^games\/(.+)/.exec(folder)?.[1] ?? []);
+  const naming = new RegExp(games.join('|') || '(?!)', 'i');
+  return sources
+    .filter(({ name }) => matches(name, NAMELESS) && !matches(name, MAY_NAME))
+    .flatMap(({ name, file }) =>
+      file.text.split('\n').flatMap((text, i) => {
+        const game = naming.exec(text)?.[0];
+        return game ? [{ name, line: i + 1, message: `names ${game}: this file carries every game` }] : [];
+      }),
+    );
 }

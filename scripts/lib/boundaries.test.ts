@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { crossedBoundaries, judgeImport, packageFolders } from './boundaries.mjs';
+import { crossedBoundaries, judgeImport, namedGames, packageFolders } from './boundaries.mjs';
 import { found } from './virtual-sources.js';
 
 const FOLDERS = new Map([
@@ -10,6 +10,7 @@ const FOLDERS = new Map([
   ['@potyczka/bots', 'bots'],
   ['@potyczka/cli', 'cli'],
   ['@potyczka/server', 'server'],
+  ['@potyczka/catalogue', 'catalogue'],
   ['@potyczka/web', 'web'],
 ]);
 
@@ -20,6 +21,7 @@ const GAME = 'packages/games/apex/src/turn.ts';
 const GAME_TEST = 'packages/games/apex/src/turn.test.ts';
 const BOT = 'packages/bots/src/greedy.ts';
 const COMMAND = 'packages/cli/src/simulate.ts';
+const GAME_PAGE = 'packages/web/src/games/apex/Board.tsx';
 const PAGE = 'packages/web/src/shell/log.ts';
 
 describe('allowed', () => {
@@ -39,9 +41,10 @@ describe('allowed', () => {
     ['packages/cli/src/check/apex-sight.ts', '@potyczka/apex'],
     ['packages/cli/src/bench/adrenaline.ts', '@potyczka/adrenaline/text'],
     ['packages/cli/src/simulate.test.ts', '@potyczka/adrenaline'],
-    ['packages/server/src/registry.ts', '@potyczka/apex'],
-    ['packages/web/src/worker/table.ts', '@potyczka/apex'],
-    [PAGE, '@potyczka/apex/view'],
+    ['packages/catalogue/src/index.ts', '@potyczka/apex'],
+    ['packages/server/src/registry.ts', '@potyczka/catalogue'],
+    ['packages/web/src/worker/table.ts', '@potyczka/catalogue'],
+    [GAME_PAGE, '@potyczka/apex/view'],
   ])('%s imports %s', (from, specifier) => {
     expect(judge(from, specifier)).toBeUndefined();
   });
@@ -61,8 +64,11 @@ describe('refused', () => {
     [BOT, '@potyczka/apex', "only the kernel's interface"],
     [BOT, '../../kernel/src/engine.js', 'leaves its package'],
     [COMMAND, '@potyczka/apex', 'registry.ts'],
-    ['packages/server/src/match.ts', '@potyczka/apex', 'registry.ts'],
-    [PAGE, '@potyczka/apex', 'worker'],
+    ['packages/server/src/match.ts', '@potyczka/apex', 'in the catalogue'],
+    ['packages/web/src/worker/table.ts', '@potyczka/apex', 'in the catalogue'],
+    [GAME_PAGE, '@potyczka/apex', 'in the worker'],
+    [PAGE, '@potyczka/apex/view', 'knows none'],
+    [PAGE, '@potyczka/catalogue', 'knows none'],
     [PAGE, '@potyczka/nothing', 'no such package'],
     ['packages/newcomer/src/index.ts', './other.js', 'no row of the table'],
   ])('%s imports %s', (from, specifier, reason) => {
@@ -71,14 +77,33 @@ describe('refused', () => {
 });
 
 test('the page may import the types of what it may not import', () => {
-  expect(judge(PAGE, '@potyczka/apex', true)).toBeUndefined();
-  expect(judge(PAGE, '@potyczka/kernel', true)).toBeUndefined();
-  expect(judge(PAGE, '@potyczka/bots', true)).toContain('worker');
+  expect(judge(GAME_PAGE, '@potyczka/apex', true)).toBeUndefined();
+  expect(judge(PAGE, '@potyczka/kernel/run', true)).toBeUndefined();
+  expect(judge(PAGE, '@potyczka/apex', true)).toContain('knows none');
+  expect(judge(GAME_PAGE, '@potyczka/bots', true)).toContain('worker');
+});
+
+test('what carries every game may not name one, not even in a comment', () => {
+  const named = found(
+    {
+      'packages/server/src/match.ts': "export const one = 1;\n// as in Apex\nexport const id = 'adrenaline';",
+      'packages/web/src/shell/Home.tsx': "export const title = 'Adrenaline';",
+      'packages/web/src/games/apex/Board.tsx': "export const id = 'apex';",
+      'packages/server/src/match.test.ts': "export const id = 'apex';",
+      'packages/cli/src/registry.ts': "export const id = 'apex';",
+    },
+    sources => namedGames(sources, FOLDERS),
+  );
+  expect(named).toEqual([
+    'packages/server/src/match.ts:2 names Apex: this file carries every game',
+    'packages/server/src/match.ts:3 names adrenaline: this file carries every game',
+    'packages/web/src/shell/Home.tsx:1 names Adrenaline: this file carries every game',
+  ]);
 });
 
 test('every way to import is seen, with its line', () => {
   const files = {
-    'packages/web/src/page.ts': [
+    'packages/web/src/games/apex/page.ts': [
       "import { rules } from '@potyczka/apex';",
       "import type { State } from '@potyczka/apex';",
       "export * from '@potyczka/bots';",
@@ -90,7 +115,7 @@ test('every way to import is seen, with its line', () => {
   };
   const lines = found(files, sources => crossedBoundaries(sources, FOLDERS));
   expect(lines.map(line => line.split(' ')[0])).toEqual(
-    [1, 3, 4, 5, 6, 7].map(line => `packages/web/src/page.ts:${line}`),
+    [1, 3, 4, 5, 6, 7].map(line => `packages/web/src/games/apex/page.ts:${line}`),
   );
 });
 

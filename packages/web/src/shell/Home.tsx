@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { GAMES } from '../games/index.js';
 import { usePrefs } from '../prefs.js';
-import { GAMES } from '../registry.js';
 import { go } from '../router.js';
 import { Link } from '../ui/Link.js';
 import { problemText } from './problem.js';

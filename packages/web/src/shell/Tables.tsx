@@ -1,7 +1,7 @@
 import type { TableInfo } from '@potyczka/table';
 import { type ReactNode, useEffect, useState } from 'react';
+import { GAMES } from '../games/index.js';
 import { usePrefs } from '../prefs.js';
-import { GAMES } from '../registry.js';
 import { Link } from '../ui/Link.js';
 import { type Place, pathOf, useClients } from '../wire/clients.js';
 import { useGame } from './useGame.js';

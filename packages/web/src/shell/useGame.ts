@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
-import { loadGame } from '../registry.js';
+import { loadGame } from '../games/index.js';
 
 /** A game's picture and words, once they are loaded. */
 export const useGame = (id: string | undefined): GameUi | null => {

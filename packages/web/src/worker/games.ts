@@ -1,10 +1,22 @@
-import { adrenaline, hints } from '@potyczka/adrenaline';
+import { adrenaline, hints, type State } from '@potyczka/adrenaline';
 import type { Hints } from '@potyczka/bots';
 import type { AnyGame } from '@potyczka/table';
+import { drillOf } from '../games/adrenaline/drills.js';
+import type { Drill } from '../games/game-ui.js';
 
-/** The games that can be played in the browser, with what their bots know. */
-export const games: Readonly<
-  Record<string, { readonly game: AnyGame; readonly hints: Hints<unknown, unknown> }>
-> = {
-  adrenaline: { game: adrenaline as unknown as AnyGame, hints: hints as unknown as Hints<unknown, unknown> },
+/** A game that can be played in the browser. */
+interface Playable {
+  readonly game: AnyGame;
+  /** What its bots know. */
+  readonly hints: Hints<unknown, unknown>;
+  /** The position of a lesson that is played. */
+  drill(lesson: string): Drill | undefined;
+}
+
+export const games: Readonly<Record<string, Playable>> = {
+  adrenaline: {
+    game: adrenaline as unknown as AnyGame,
+    hints: hints as unknown as Hints<unknown, unknown>,
+    drill: lesson => drillOf(lesson, o => adrenaline.initial(o) as State),
+  },
 };

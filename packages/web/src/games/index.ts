@@ -1,4 +1,4 @@
-import type { GameUi } from './games/game-ui.js';
+import type { GameUi } from './game-ui.js';
 
 /** A game on the first page: loaded only when somebody opens it. */
 export interface GameCard {
@@ -8,7 +8,7 @@ export interface GameCard {
 
 /** The one place in the page that names games. */
 export const GAMES: readonly GameCard[] = [
-  { id: 'adrenaline', load: async () => (await import('./games/adrenaline/ui.js')).adrenalineUi },
+  { id: 'adrenaline', load: async () => (await import('./adrenaline/ui.js')).adrenalineUi },
 ];
 
 const loaded = new Map<string, Promise<GameUi>>();
