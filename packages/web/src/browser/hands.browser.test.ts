@@ -141,8 +141,9 @@ test('in Polish everything is Polish', async () => {
   expect(await question(page)).not.toBe('');
   const english = /\b(the|you|turn|your|and|of|to)\b/i;
   const texts = await page.locator('.ask, .log, .bar, .people').allInnerTexts();
-  // D as in a robot's name; English words would be whole words of their own.
-  for (const text of texts) expect(text.match(english)?.[0]).toBeUndefined();
+  // The numbers of rules are the same in all languages.
+  for (const text of texts)
+    expect(text.replaceAll(/ADR-[A-Z]+-\d+/g, '').match(english)?.[0]).toBeUndefined();
   await page.getByRole('button', { name: 'EN', exact: true }).click();
   await page.getByRole('heading', { name: 'Log' }).waitFor();
   await page.context().close();

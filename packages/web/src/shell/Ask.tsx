@@ -1,7 +1,8 @@
 import type { Now, OptionShown, QuestionShown } from '@potyczka/table';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
+import { isFocusLost } from '../ui/focus.js';
 import { Clock } from './Clock.js';
 import { lastTouch } from './input.js';
 import { NumberAsk } from './NumberAsk.js';
@@ -25,10 +26,24 @@ interface AskProps {
 
 /** What is asked of me in one sentence, and everything that I could do about it. */
 export const Ask = (props: AskProps): ReactNode => {
-  const { t } = usePrefs();
+  const { t, prefs } = usePrefs();
   const { ui, now, problem } = props;
+  const section = useRef<HTMLElement>(null);
+  const q = now.mine?.q;
+  // Whoever answers by keyboard goes on at the next question without searching for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a new question only
+  useEffect(() => {
+    const box = section.current;
+    const isHere = isFocusLost() || box?.contains(document.activeElement) || isOnSomethingDone();
+    if (lastTouch() === 'key' && isHere)
+      (box?.querySelector<HTMLElement>('.option, .confirm') ?? box)?.focus();
+  }, [q]);
+  const legal = now.mine?.options.filter(o => !o.refusal).length ?? 0;
   return (
-    <section className="ask" aria-label={t('options')}>
+    <section ref={section} className="ask" aria-label={t('options')} tabIndex={-1}>
+      <p className="hidden-text" role="status">
+        {now.mine && `${ui.say(prefs.lang, now.mine.ask)} ${t('optionCount', { n: legal })}`}
+      </p>
       {now.mine ? <Question {...props} question={now.mine} /> : <Waiting ui={ui} now={now} />}
       {props.isTelling && (
         <button type="button" className="skip" onClick={props.skip}>
@@ -44,11 +59,15 @@ export const Ask = (props: AskProps): ReactNode => {
   );
 };
 
+/** On an element of the board or a card that nothing can be chosen with any more, while others can. */
+const isOnSomethingDone = (): boolean =>
+  document.activeElement?.matches('[data-el][data-choices="0"]') === true;
+
 const Waiting = ({ ui, now }: { ui: GameUi; now: Now }): ReactNode => {
   const { t, prefs } = usePrefs();
   if (now.result !== null) return <p className="prompt">{t('gameOver')}</p>;
   return (
-    <div role="status">
+    <div>
       <p className="prompt">{now.info.mine ? t('nothingAsked') : t('watching')}</p>
       {now.open.map(q => (
         <p key={q.seat} className="waiting">
@@ -74,25 +93,25 @@ const onArrow = (e: KeyboardEvent<HTMLUListElement>): void => {
 const Question = (props: AskProps & { readonly question: QuestionShown }): ReactNode => {
   const { ui, question, choosing, sending, now } = props;
   const { t, prefs } = usePrefs();
-  const list = useRef<HTMLUListElement>(null);
+  const prompt = useId();
   const legal = question.options.filter(o => !o.refusal);
   const isMany = question.kind === 'many';
-  // Whoever answers by keyboard goes on at the next question without searching for it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on a new question only
-  useEffect(() => {
-    const lost = document.activeElement === document.body || document.activeElement === null;
-    if (lastTouch() === 'key' && lost) list.current?.querySelector('button')?.focus();
-  }, [question.q]);
   const isShort = legal.every(o => optionText(ui, prefs.lang, t, o).length <= 10);
   return (
     <>
-      <h2 className="prompt" role="status">
-        {ui.say(prefs.lang, question.ask)} <RuleLink key={question.rule} ui={ui} rule={question.rule} />
+      <h2 className="prompt">
+        <span id={prompt}>{ui.say(prefs.lang, question.ask)}</span>{' '}
+        <RuleLink key={question.rule} ui={ui} rule={question.rule} />
       </h2>
       <Clock now={now} />
       {isMany && <p className="soft">{t('chooseUpTo', { min: question.min, max: question.max })}</p>}
       {question.kind === 'number' && <NumberAsk question={question} send={props.send} />}
-      <ul ref={list} className={isShort ? 'options short' : 'options'} onKeyDown={onArrow}>
+      <ul
+        className={isShort ? 'options short' : 'options'}
+        aria-labelledby={prompt}
+        aria-busy={sending}
+        onKeyDown={onArrow}
+      >
         {legal.map((o, i) => (
           <li key={o.key}>
             <button
@@ -104,7 +123,7 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
               ].join(' ')}
               data-key={i < 9 ? i + 1 : undefined}
               aria-pressed={isMany ? choosing.chosen.has(o.key) : undefined}
-              disabled={sending}
+              aria-disabled={sending}
               onClick={() => choosing.choose(o.key)}
               onMouseEnter={() => choosing.point(o.key)}
               onMouseLeave={() => choosing.point(null)}

@@ -1,14 +1,17 @@
 import type { Now, Told } from '@potyczka/table';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { go } from '../router.js';
+import { isFocusLost } from '../ui/focus.js';
 import { Link } from '../ui/Link.js';
 import type { TableClient } from '../wire/client.js';
 import { type Place, pathOf } from '../wire/clients.js';
+import { lastTouch } from './input.js';
 import { Plot } from './Plot.js';
 import { problemText } from './problem.js';
 import { Scores } from './Scores.js';
+import { ShuffleCheck } from './ShuffleCheck.js';
 
 interface EndProps {
   readonly client: TableClient;
@@ -40,18 +43,30 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
     save(`${game}-${table}.json`, (await client.ask('record', { table })).record);
   const rematch = async (): Promise<void> =>
     go(pathOf(place, (await client.ask('rematch', { table })).table));
-  const check = async (): Promise<void> =>
-    setNote((await sealMatches(now.seed, now.seal)) ? t('shuffleTrue') : t('shuffleFalse'));
   const scores = ui.scores(now.view, now.result, log);
+  const panel = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const isFree = isFocusLost() || document.activeElement?.closest('.ask, .end-open') !== null;
+    if (lastTouch() !== 'key' || !isFree) return;
+    if (isOpen) panel.current?.focus();
+    else opener.current?.focus();
+  }, [isOpen]);
   if (!isOpen) {
     return (
-      <button type="button" className="end-open" onClick={() => setOpen(true)}>
+      <button ref={opener} type="button" className="end-open" onClick={() => setOpen(true)}>
         {t('results')}
       </button>
     );
   }
   return (
-    <section className="end" aria-label={t('results')}>
+    <section
+      ref={panel}
+      className="end"
+      aria-label={t('results')}
+      tabIndex={-1}
+      onKeyDown={e => e.key === 'Escape' && setOpen(false)}
+    >
       <div className="end-head">
         <h2>{t('winners', { who: scores[0]?.name[prefs.lang] ?? '' })}</h2>
         <button type="button" className="close" aria-label={t('close')} onClick={() => setOpen(false)}>
@@ -72,19 +87,9 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
         <button type="button" onClick={() => attempt(download())}>
           {t('download')}
         </button>
-        <button type="button" onClick={() => attempt(check())}>
-          {t('checkShuffle')}
-        </button>
+        <ShuffleCheck client={client} now={now} attempt={attempt} />
       </div>
       {note && <p role="status">{note}</p>}
     </section>
   );
-};
-
-/** The seal is the SHA-256 of the seed: computed here, by the browser itself. */
-const sealMatches = async (seed: string | null, seal: string | null): Promise<boolean> => {
-  if (!seed || !seal) return false;
-  const bytes = Uint8Array.from(seed.match(/../g) ?? [], x => Number.parseInt(x, 16));
-  const hash = await crypto.subtle.digest('SHA-256', bytes);
-  return Array.from(new Uint8Array(hash), b => b.toString(16).padStart(2, '0')).join('') === seal;
 };

@@ -1,7 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { optionsAt } from '../games/element.js';
 import type { GameUi, SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
+import { keepTabIn } from '../ui/focus.js';
+import { lastTouch } from './input.js';
 import { OptionLabel } from './OptionLabel.js';
 import { sentence } from './problem.js';
 import { RuleLink } from './RuleLink.js';
@@ -40,6 +42,15 @@ export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): Re
       left: Math.max(8, Math.min(left, innerWidth - w - 8)),
       top: Math.max(8, Math.min(top, innerHeight - h - 8)),
     });
+  }, [inspected]);
+  // Opened by a key, it can be used by keys: its options are beside nothing else that Tab would reach.
+  useEffect(() => {
+    if (!inspected?.pinned || lastTouch() !== 'key') return;
+    const el = box.current;
+    el?.querySelector<HTMLElement>('.option, .close')?.focus();
+    const onKey = (e: KeyboardEvent): void => keepTabIn(el, e);
+    el?.addEventListener('keydown', onKey);
+    return () => el?.removeEventListener('keydown', onKey);
   }, [inspected]);
   if (!inspected) return null;
   const { element, pinned } = inspected;

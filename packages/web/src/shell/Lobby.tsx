@@ -4,6 +4,7 @@ import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
 import { Bar } from './Bar.js';
+import { ConnectionNotice } from './ConnectionNotice.js';
 import { linksOf } from './links.js';
 import { problemText } from './problem.js';
 
@@ -31,6 +32,7 @@ export const Lobby = ({ client, now, ui, problem: before }: LobbyProps): ReactNo
   return (
     <>
       <Bar />
+      <ConnectionNotice place="server" />
       <main className="page lobby">
         <h1>
           {ui.title[prefs.lang]}: {isFull ? t('readyToStart') : t('waitingForPlayers')}

@@ -69,7 +69,7 @@ export const Log = ({ ui, lang, log, seats, at, hovered, onLine, onPoint }: LogP
         </select>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <div ref={list} className="log-lines" role="log" aria-label={t('log')} tabIndex={0}>
+      <div ref={list} className="log-lines" role="group" aria-label={t('log')} tabIndex={0}>
         <ol lang={lang}>
           {shown.length < lines.length && (
             <li>

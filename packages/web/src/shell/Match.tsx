@@ -4,10 +4,12 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { GameUi, SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { type Place, useClient } from '../wire/clients.js';
+import { Announcer } from './Announcer.js';
 import { Ask } from './Ask.js';
 import { Bar } from './Bar.js';
 import { Caption } from './Caption.js';
 import { Chat } from './Chat.js';
+import { ConnectionNotice } from './ConnectionNotice.js';
 import { End } from './End.js';
 import type { TableState } from './feed.js';
 import { Inspector } from './Inspector.js';
@@ -17,6 +19,7 @@ import { Shortcuts } from './Shortcuts.js';
 import { Stage } from './Stage.js';
 import { AwayNotice, TableMenu } from './TableMenu.js';
 import { Undo } from './Undo.js';
+import { useAnswer } from './useAnswer.js';
 import { useChoice } from './useChoice.js';
 import { useElements } from './useElements.js';
 import { useNarrow } from './useNarrow.js';
@@ -44,38 +47,21 @@ const namesOf = (now: Now, t: (id: 'bot' | 'seatOpen') => string): Record<Seat, 
 export const Match = ({ place, table, state, ui, now }: MatchProps): ReactNode => {
   const client = useClient(place);
   const { t, prefs } = usePrefs();
-  const [problem, setProblem] = useState('');
-  const [sent, setSent] = useState<number | null>(null);
   const [highlight, setHighlight] = useState<readonly string[]>([]);
   const [past, setPast] = useState<number | null>(null);
   const [tab, setTab] = useState<Tab>('ask');
   const [isHelp, setHelp] = useState(false);
   const page = useRef<HTMLElement>(null);
   const narrow = useNarrow();
-  const q = now.mine?.q;
-
-  const send = useCallback(
-    (a: string | number | readonly string[]) => {
-      if (q === undefined) return;
-      setProblem('');
-      setSent(q);
-      client
-        .ask('answer', { table, q, a: typeof a === 'object' ? [...a] : a })
-        .catch(e => setProblem(problemText(prefs.lang, e, ui)))
-        .finally(() => setSent(null));
-    },
-    [client, table, q, prefs.lang, ui],
-  );
+  const { problem, isSending, isHeld, send, fail } = useAnswer(client, table, now);
   const isTelling = state.behind > 0;
   const question = isTelling ? null : now.mine;
   const choosing = useChoice(past === null ? question : null, send);
   const elements = useElements(page, choosing, ui.details);
   const pastView = usePast(client, table, past === null ? undefined : state.log[past]?.n, e => {
     setPast(null);
-    setProblem(problemText(prefs.lang, e, ui));
+    fail(e);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question makes an old problem void
-  useEffect(() => setProblem(''), [q]);
 
   const view = pastView ?? now.view;
   const logLang = now.info.lang ?? prefs.lang;
@@ -121,6 +107,7 @@ export const Match = ({ place, table, state, ui, now }: MatchProps): ReactNode =
           </span>
         </h1>
       </Bar>
+      <ConnectionNotice place={place} isHeld={isHeld} />
       <main ref={page} className={`match tab-${tab} ${now.info.mine ? '' : 'spectator'}`}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
         <section className="side-people" aria-label={t('people')} tabIndex={0}>
@@ -150,9 +137,10 @@ export const Match = ({ place, table, state, ui, now }: MatchProps): ReactNode =
         <div className="side-ask">
           <AwayNotice client={client} now={now} />
           <Ask
-            {...{ ui, choosing, problem, isTelling, send }}
+            {...{ ui, choosing, isTelling, send }}
+            problem={problem ? problemText(prefs.lang, problem, ui) : ''}
             now={isTelling ? { ...now, mine: null } : now}
-            sending={sent !== null && sent === q}
+            sending={isSending}
             skip={state.skip}
           />
           <Log
@@ -176,6 +164,7 @@ export const Match = ({ place, table, state, ui, now }: MatchProps): ReactNode =
           ))}
         </nav>
         <Inspector ui={ui} scene={scene} choosing={choosing} elements={elements} />
+        <Announcer ui={ui} lang={logLang} log={state.log} />
       </main>
       {isHelp && <Shortcuts close={() => setHelp(false)} />}
     </>

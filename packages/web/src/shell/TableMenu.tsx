@@ -4,6 +4,7 @@ import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
 import { problemText } from './problem.js';
+import { useMenu } from './useMenu.js';
 
 interface MenuProps {
   readonly client: TableClient;
@@ -16,23 +17,24 @@ interface MenuProps {
 /** What concerns the table and not the game: link, keys, leaving the seat to a bot. */
 export const TableMenu = ({ client, now, ui, isLocal, onHelp }: MenuProps): ReactNode => {
   const { t, prefs } = usePrefs();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, ...menu } = useMenu();
   const [isSure, setSure] = useState(false);
   const [note, setNote] = useState('');
   const { info } = now;
   const resign = (): void => {
     client
       .ask('resign', { table: info.table })
-      .then(() => setOpen(false))
+      .then(menu.close)
       .catch(e => setNote(problemText(prefs.lang, e, ui)));
   };
   return (
-    <div className="table-menu">
+    <div ref={menu.box} className="table-menu">
       <button
+        ref={menu.button}
         type="button"
         aria-expanded={isOpen}
         aria-label={t('tableMenu')}
-        onClick={() => setOpen(o => !o)}
+        onClick={menu.toggle}
       >
         <span aria-hidden="true">☰</span>
       </button>
@@ -54,7 +56,7 @@ export const TableMenu = ({ client, now, ui, isLocal, onHelp }: MenuProps): Reac
           <button
             type="button"
             onClick={() => {
-              setOpen(false);
+              menu.close();
               onHelp();
             }}
           >

@@ -4,6 +4,7 @@ import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
 import { problemText } from './problem.js';
+import { useMenu } from './useMenu.js';
 
 interface UndoProps {
   readonly client: TableClient;
@@ -22,16 +23,16 @@ const further = ({ now, log, ui }: Pick<UndoProps, 'now' | 'log' | 'ui'>): numbe
 /** How far back is free, what blocks the rest, and what others ask to take back. */
 export const Undo = ({ client, table, now, log, ui }: UndoProps): ReactNode => {
   const { t, prefs } = usePrefs();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, ...menu } = useMenu();
   const [problem, setProblem] = useState('');
   const { undo, undoAsked, info } = now;
   if (!info.mine || now.result !== null) return null;
   const attempt = (work: Promise<unknown>): void => {
     setProblem('');
-    setOpen(false);
+    menu.close();
     work.catch(e => {
       setProblem(problemText(prefs.lang, e, ui));
-      setOpen(true);
+      menu.open();
     });
   };
   const to = undo?.to;
@@ -40,7 +41,7 @@ export const Undo = ({ client, table, now, log, ui }: UndoProps): ReactNode => {
   const blocked = undo ? t('undoBlocked', { why: t(`blocked-${undo.blockedBy}`) }) : '';
   const others = info.seats.some(s => s.kind === 'human' && s.seat !== info.mine);
   return (
-    <div className="undo-box">
+    <div ref={menu.box} className="undo-box">
       {now.canRetract && (
         <button type="button" onClick={() => attempt(client.ask('retract', { table }))}>
           {t('retract')}
@@ -58,11 +59,12 @@ export const Undo = ({ client, table, now, log, ui }: UndoProps): ReactNode => {
           <span aria-hidden="true">↶</span> <span className="undo-word">{t('undo')}</span>
         </button>
         <button
+          ref={menu.button}
           type="button"
           className="undo-more"
           aria-label={t('undoHowFar')}
           aria-expanded={isOpen}
-          onClick={() => setOpen(o => !o)}
+          onClick={menu.toggle}
         >
           ▾
         </button>

@@ -16,7 +16,8 @@ export interface Elements {
   readonly inspected: Inspected | null;
   /** The element under the mouse or in focus, to be highlighted in the log. */
   readonly hovered: string | null;
-  close(): void;
+  /** Closes the panel and gives the focus back; tells whether there was one that somebody had opened. */
+  close(): boolean;
 }
 
 /** A hand that rests this long on an element wants to know more, in milliseconds. */
@@ -41,6 +42,8 @@ export const useElements = (
   const [hovered, setHovered] = useState<string | null>(null);
   const now = useRef({ choosing, details });
   now.current = { choosing, details };
+  /** The focus goes back to an element: no need to explain it again. */
+  const isReturning = useRef(false);
 
   useEffect(() => {
     const page = root.current;
@@ -61,7 +64,7 @@ export const useElements = (
     const enter = (e: Event): void => {
       const at = elementAt(e.target);
       if (!at || (e.type === 'pointerover' && (e as PointerEvent).pointerType !== 'mouse')) return;
-      if (e.type === 'focusin' && lastTouch() !== 'key') return;
+      if (e.type === 'focusin' && (lastTouch() !== 'key' || isReturning.current)) return;
       setHovered(at.name);
       pointAt(at.name);
       clearTimeout(rest);
@@ -120,7 +123,16 @@ export const useElements = (
   // A new question makes what was said about the old one void.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a new question only
   useEffect(() => setInspected(null), [choosing.lit]);
-  return { inspected, hovered, close: () => setInspected(null) };
+  const close = (): boolean => {
+    if (inspected?.pinned && document.activeElement?.closest('.inspector')) {
+      isReturning.current = true;
+      root.current?.querySelector<SVGElement>(`[data-el="${CSS.escape(inspected.element)}"]`)?.focus();
+      isReturning.current = false;
+    }
+    setInspected(null);
+    return inspected?.pinned === true;
+  };
+  return { inspected, hovered, close };
 };
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {

@@ -9,7 +9,8 @@ interface Shortcuts {
   help(): void;
   /** Leaves the past. */
   toNow(): void;
-  close(): void;
+  /** Closes what somebody has opened beside the board; tells whether there was anything. */
+  close(): boolean;
 }
 
 /** Focuses the first of what there is, in this order of preference. */
@@ -35,7 +36,7 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
       if (/^[1-9]$/.test(e.key)) root?.querySelector<HTMLElement>(`[data-key="${e.key}"]`)?.click();
       const keys: Readonly<Record<string, () => void>> = {
         escape: () => {
-          close();
+          if (close()) return;
           choosing.clear();
           toNow();
         },

@@ -26,6 +26,8 @@ export const connectSocket = (url: string): TableClient => {
     };
     socket.onmessage = e => desk.receive(JSON.parse(String(e.data)));
     socket.onclose = () => {
+      // Whoever asked is told that it failed: it may not be sent after all.
+      waiting.length = 0;
       desk.setLink('lost');
       setTimeout(open, WAITS[Math.min(tries++, WAITS.length - 1)]);
     };
