@@ -19,17 +19,34 @@ export interface Child {
   stop(): Promise<void>;
 }
 
+export interface ChildOptions {
+  /** How many files and sockets it may have open, if not as many as we. */
+  readonly openFiles?: number;
+}
+
+/** A program that ended before it told its port, and what it said. */
+export class NotStarted extends Error {}
+
 export const startChild = async (
   file: string,
   env: Readonly<Record<string, string>> = {},
+  { openFiles }: ChildOptions = {},
 ): Promise<Child> => {
-  const child = spawn(process.execPath, [compiled(file, import.meta.url).pathname], {
+  const command = [process.execPath, compiled(file, import.meta.url).pathname];
+  const limited = ['/bin/sh', '-c', 'ulimit -n "$0" && exec "$@"', String(openFiles), ...command];
+  const [program = '', ...args] = openFiles === undefined ? command : limited;
+  const child = spawn(program, args, {
     env: { ...process.env, NODE_OPTIONS: '', ...env },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stderr?.on('data', text => {
+    if (said.length < 4000) said += String(text);
+    if (process.env.TRIAL_LOG) process.stderr.write(text);
   });
   const gone = new Promise<void>(resolve => child.once('exit', () => resolve()));
   const port = await new Promise<number>((resolve, reject) => {
-    child.once('exit', code => reject(new Error(`${file} ended with ${code}`)));
+    child.once('close', code => reject(new NotStarted(`${file} ended with ${code}: ${said.trim()}`)));
     createInterface({ input: child.stdout as Readable }).on('line', line => {
       const found = /^\{"port":(\d+)\}$/.exec(line)?.[1] ?? /localhost:(\d+)$/.exec(line)?.[1];
       if (found) resolve(Number(found));
@@ -51,3 +68,13 @@ export const startChild = async (
     stop: end('SIGTERM'),
   };
 };
+
+/** What a server says about itself under `/metrics`. */
+export const metricOf = async ({ port }: Pick<Child, 'port'>, name: string): Promise<number> => {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+};
+
+/** The memory that a server holds, in megabytes. */
+export const megabytesOf = async (child: Pick<Child, 'port'>): Promise<number> =>
+  Math.round((await metricOf(child, 'process_resident_memory_bytes')) / 1_000_000);

@@ -1,5 +1,7 @@
-import type { QuestionShown, RequestOf } from '@potyczka/table';
+import { createHash } from 'node:crypto';
+import type { QuestionShown, RequestOf, Snapshot } from '@potyczka/table';
 import { Broken, Client, RefusedByTable } from './client.js';
+import { pause } from './trial.js';
 
 /** An answer that the server has acknowledged. */
 export interface Acknowledged {
@@ -8,6 +10,12 @@ export interface Acknowledged {
   readonly q: number;
   readonly a: RequestOf<'answer'>['a'];
 }
+
+type Seen = Pick<Snapshot, 'n' | 'view' | 'mine' | 'result' | 'info'>;
+
+/** A short name of what a seat saw. */
+export const viewName = (view: unknown): string =>
+  createHash('sha1').update(JSON.stringify(view)).digest('base64url');
 
 const pick = <X>(list: readonly X[]): X | undefined => list[Math.floor(Math.random() * list.length)];
 
@@ -36,10 +44,17 @@ export const anyAnswer = ({
 /** A person who plays at one table, and comes back whenever the connection breaks. */
 export class Player {
   readonly acknowledged: Acknowledged[] = [];
+  /** What the player's seat was shown after each entry. */
+  readonly seen = new Map<number, string>();
+  /** Milliseconds from each answer to its acknowledgement. */
+  readonly took: number[] = [];
   /** Refusals that nobody should get, by what they said. */
   readonly refusals = new Map<string, number>();
   /** Answers of which nobody knows whether they arrived. */
   unknown = 0;
+  /** How often the connection was lost. */
+  breaks = 0;
+  seat: string | null = null;
   isOver = false;
   private client: Client | undefined;
   private cookie: string | undefined;
@@ -73,21 +88,21 @@ export class Player {
         await this.playOnce(await this.connect());
       } catch (e) {
         if (e instanceof RefusedByTable) this.note(e);
-        else if (!(e instanceof Broken)) throw e;
+        else if (e instanceof Broken) this.breaks += this.isStopped ? 0 : 1;
+        else throw e;
         await pause(50);
       }
     }
+    if (this.isOver) this.client?.close();
   }
 
   private async playOnce(client: Client): Promise<void> {
     const table = this.table();
-    let now: { mine: QuestionShown | null; result: unknown } = await client.ask('watch', { table });
+    let now: Seen = await client.ask('watch', { table });
     for (;;) {
       if (this.isStopped) return;
-      if (now.result !== null) {
-        this.isOver = true;
-        return;
-      }
+      this.look(now);
+      if (this.isOver) return;
       const before = client.pushes.length;
       if (now.mine) await this.answer(client, now.mine);
       if (this.pauseMs > 0) await pause(Math.random() * this.pauseMs);
@@ -102,12 +117,20 @@ export class Player {
     }
   }
 
+  private look({ n, view, result, info }: Seen): void {
+    this.seat = info.mine;
+    if (view !== null) this.seen.set(n, viewName(view));
+    this.isOver = result !== null;
+  }
+
   private async answer(client: Client, mine: QuestionShown): Promise<void> {
     const a = anyAnswer(mine);
     if (a === undefined) return;
     const { q } = mine;
+    const since = performance.now();
     try {
       const { n } = await client.ask('answer', { table: this.table(), q, a });
+      this.took.push(performance.now() - since);
       this.acknowledged.push({ table: this.table(), n, q, a });
     } catch (e) {
       if (e instanceof Broken) this.unknown++;
@@ -127,5 +150,3 @@ export class Player {
     this.client?.close();
   }
 }
-
-export const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));

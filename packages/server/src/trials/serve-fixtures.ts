@@ -1,7 +1,12 @@
-/** A server with tiny games, to be measured: settings from the environment, the port on stdout. */
+/**
+ * A server with tiny games, to be measured and tried: settings from the environment, the port on stdout.
+ * With TRIAL_GAMES=all also with those that people play.
+ */
 import { startServer } from '../server.js';
 import { readSettings } from '../settings.js';
-import { GAMES } from './fixture-games.js';
+
+const module = process.env.TRIAL_GAMES === 'all' ? './all-games.js' : './fixture-games.js';
+const { GAMES } = (await import(module)) as typeof import('./all-games.js');
 
 const running = await startServer({
   settings: readSettings({
@@ -15,7 +20,7 @@ const running = await startServer({
     PORT: '0',
   }),
   games: GAMES,
-  registry: new URL('./fixture-games.js', import.meta.url).href,
+  registry: new URL(module, import.meta.url).href,
 });
 process.stdout.write(`${JSON.stringify({ port: running.port })}\n`);
 process.on('message', (asked: unknown) => {

