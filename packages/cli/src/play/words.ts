@@ -42,7 +42,7 @@ const en: Words = {
     '  why N        why option N is not possible, with the rule; or what it is',
     '  rules ID     the text of a rule, for example rules ADR-VIS-01',
     '  card NAME    what a card that you see does, for example card whisper',
-    '  board        draw the table again',
+    '  board        draw the board again',
     '  log          what has happened so far; log 10 for the last ten lines',
     '  undo         take back your last decision, as far as nothing new has come to light',
     '  save FILE    save the match; go on later with play --load FILE',
@@ -76,16 +76,16 @@ const en: Words = {
 };
 
 const pl: Words = {
-  welcome: title => `${title}: ty przeciw botom.`,
+  welcome: title => `${title}: Ty przeciw botom.`,
   seal: seal => `Pieczęć tasowania: ${seal}`,
   hint: 'Wpisz numer możliwości albo pomoc.',
   help: [
     '  1            wybierz możliwość 1; „1 3” to dwie naraz, gdy można wybrać kilka, pusty wiersz to żadna',
     '  ?            pokaż też to, czego teraz nie można, i dlaczego',
-    '  czemu N      dlaczego nie można wybrać możliwości N, z zasadą; albo czym ona jest',
+    '  czemu N      dlaczego nie można wybrać możliwości N i która zasada tego zabrania; albo czym ona jest',
     '  zasada ID    treść zasady (po angielsku), na przykład zasada ADR-VIS-01',
     '  karta NAZWA  co robi karta, którą widzisz, na przykład karta snajperka',
-    '  plansza      narysuj stół jeszcze raz',
+    '  plansza      narysuj planszę jeszcze raz',
     '  dziennik     co się dotąd wydarzyło; dziennik 10 to ostatnie dziesięć wierszy',
     '  cofnij       cofnij ostatnią decyzję, o ile nic nowego nie wyszło na jaw',
     '  zapisz PLIK  zapisz grę; później graj dalej przez play --load PLIK',
@@ -106,12 +106,12 @@ const pl: Words = {
   noSuchCard: 'Wpisz karta i część nazwy karty, którą widzisz.',
   unknown: 'Wpisz numer możliwości, ? albo pomoc.',
   chooseOne: 'Wybierz jedną możliwość, podając jej numer.',
-  nothingToUndo: 'Nie ma czego cofnąć: wyszło już na jaw coś nowego albo nie było jeszcze twojej decyzji.',
+  nothingToUndo: 'Nie ma czego cofnąć: wyszło już na jaw coś nowego albo nie było jeszcze Twojej decyzji.',
   undone: 'Cofnięto.',
   saved: file => `Zapisano w ${file}. Plik zawiera ziarno losowania: kto go przeczyta, zna wszystkie karty.`,
   saveWhere: 'Wpisz zapisz i nazwę pliku.',
   left: 'Gra przerwana.',
-  wontListen: '(kilka razy z rzędu brak takiej odpowiedzi: wybrano pierwszą możliwą)',
+  wontListen: '(kilka razy z rzędu nie było takiej odpowiedzi: wybrano pierwszą możliwą)',
   over: 'Koniec gry.',
   winner: (names, shared) => (shared ? `Wspólne zwycięstwo: ${names}.` : `Zwycięża: ${names}.`),
   sealHolds: seed =>

@@ -51,10 +51,11 @@ const judgeOne = (s: S, shot: Shot, at: SquareId, spec: One, target: Target): Ve
   const from = spec.from ? chainFrom(s, shot) : at;
   if (from === undefined) return no('ADR-XDOM-03', 'no-chain-from-spawn');
   if (isSpawnTarget(target) && spec.moveBefore === 'target-to-shooter') {
-    const unseen = judgeWhere(s, 'ADR-XDOM-03', { visible: true }, at, squareOf(s, target) as SquareId);
+    const unseen = judgeTarget(s, 'ADR-XDOM-03', { visible: true }, at, target);
     if (unseen) return unseen;
   }
-  return judgeTarget(s, spec.rule, spec.where, from, target);
+  const unseen = spec.from && msg('chain-not-visible', { last: shot.targets.at(-1) as Target });
+  return judgeTarget(s, spec.rule, spec.where, from, target, unseen);
 };
 
 /** ADR-XDOM-03: a chain does not go on from a spawnpoint. */
@@ -269,7 +270,7 @@ export const moveSelf = (rule: RuleId, most: number): Effect => {
     judge: (s, shot, at) =>
       reach(arenaOf(s), at, most).some(q => !judgeTo(s, shot, at, q))
         ? undefined
-        : no(rule, 'no-shot-from-there'),
+        : no(rule, 'no-shot-after-move'),
     *play(t, shot) {
       const from = standsOn(t.s, shot.by);
       const to = yield* t.choose(shot.by, {

@@ -19,6 +19,7 @@ import { askMove, go } from './move.js';
 import { canPay, pay } from './pay.js';
 
 const NOTHING = no('ADR-GRAB-03', 'nothing-to-grab');
+const NOTHING_IN_REACH = no('ADR-GRAB-03', 'nothing-in-reach');
 const TOO_DEAR = no('ADR-GRAB-06', 'cannot-pay');
 
 /** ADR-GRAB-01, -02: with three or more damage two squares instead of one. */
@@ -34,7 +35,7 @@ const judgeGrabOn = (s: S, p: Seat, square: SquareId): Verdict => {
 
 /** Whether a Grab with a move of up to `most` squares is possible. */
 export const judgeGrab = (s: S, p: Seat, most: number): Verdict =>
-  reach(arenaOf(s), standsOn(s, p), most).some(q => !judgeGrabOn(s, p, q)) ? undefined : NOTHING;
+  reach(arenaOf(s), standsOn(s, p), most).some(q => !judgeGrabOn(s, p, q)) ? undefined : NOTHING_IN_REACH;
 
 /** ADR-GRAB-01 to -03 */
 export function* grab(t: T, p: Seat, most: number): Proc {

@@ -71,7 +71,7 @@ export function* payAny(t: T, p: Seat, rule: RuleId): Proc {
     ask: msg('ask-pay-any'),
     from: [...COLOURS, ...powerUps],
     key: x => x,
-    judge: x => (isCube(x) && cubes[x] === 0 ? no(rule, 'cubes-missing') : undefined),
+    judge: x => (isCube(x) && cubes[x] === 0 ? no(rule, 'no-such-cube') : undefined),
     show: x =>
       isCube(x)
         ? { label: msg('pay-cube-label', { colour: x }) }

@@ -48,7 +48,7 @@ describe('power-ups as cubes', () => {
 
   test('ADR-PWR-02 a card pays only for a cost at hand; it is never turned into a stored cube', () => {
     const s = scene({ map: row, cubes: { S: '' }, hand: { S: ['targeting-scope-red-1'] } });
-    expect(s.why('targeting-scope-red-1')).toBe('ADR-PWR-06 not-now');
+    expect(s.why('targeting-scope-red-1')).toBe('ADR-PWR-06 card-is-for-a-shot');
     const shot = scene({
       map: row,
       weapons: { S: ['plasma-gun'] },
@@ -69,6 +69,7 @@ describe('Targeting Scope', () => {
     expect(s.asked).toBe('ADR-PWR-07');
     s.picks('targeting-scope-red-1');
     expect(s.options()).toEqual(['yellow']);
+    expect(s.why('blue')).toBe('ADR-PWR-08 no-such-cube');
     s.picks('yellow', 'A');
     expect(s.damage()).toEqual({ A: 3 });
     expect(s.cubes('S')).toBe('');
@@ -188,7 +189,7 @@ describe('Tagback Grenade', () => {
     const s = scene({ map: row, weapons: rifle, hand }).fires('lock-rifle', 'basic', 'A', 'done');
     expect(s.asks).toEqual(['A']);
     expect(s.asked).toBe('ADR-PWR-14');
-    expect(s.why(['newton-red-1'])).toBe('ADR-PWR-06 not-now');
+    expect(s.why(['newton-red-1'])).toBe('ADR-PWR-06 card-is-for-the-turn');
     s.picks(['tagback-grenade-red-1', 'tagback-grenade-blue-1']);
     expect(s.marksOn('S', 'A')).toBe(2);
     expect(s.hand('A')).toEqual(['newton-red-1']);

@@ -1,4 +1,4 @@
-import type { Ask, Proc, Seat, Verdict } from '@potyczka/kernel';
+import type { Ask, Proc, Refusal, Seat, Verdict } from '@potyczka/kernel';
 import { powerUpOf } from '../content/power-ups/index.js';
 import { playerOf, type S, seatsAfter, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
@@ -31,14 +31,19 @@ export interface WhenHurt {
 
 export type PowerUp = InTurn | DuringShot | WhenHurt;
 
-const NOT_NOW = no('ADR-PWR-06', 'not-now');
+/** What a card waits for, where it cannot be played. */
+const NOT_NOW: Readonly<Record<PowerUp['when'], Refusal>> = {
+  turn: no('ADR-PWR-06', 'card-is-for-the-turn'),
+  shot: no('ADR-PWR-06', 'card-is-for-a-shot'),
+  hurt: no('ADR-PWR-06', 'card-is-for-the-hurt'),
+};
 
 export const showPowerUp = (card: PowerUpCard) => ({ label: msg('power-up-label', { card }), at: [card] });
 
 /** ADR-PWR-11, -15: whether a card may be played between actions. */
 export const judgeInTurn = (s: S, p: Seat, card: PowerUpCard): Verdict => {
   const powerUp = powerUpOf(card);
-  return powerUp.when === 'turn' ? powerUp.judge(s, p) : NOT_NOW;
+  return powerUp.when === 'turn' ? powerUp.judge(s, p) : NOT_NOW[powerUp.when];
 };
 
 /** ADR-PWR-04: the card is discarded as it is played. */
@@ -67,7 +72,7 @@ export function* duringShot(t: T, shot: Shot): Proc {
       key: c => c,
       judge: card => {
         const powerUp = powerUpOf(card);
-        return powerUp.when === 'shot' ? powerUp.judge(t.s, shot, card) : NOT_NOW;
+        return powerUp.when === 'shot' ? powerUp.judge(t.s, shot, card) : NOT_NOW[powerUp.when];
       },
       show: showPowerUp,
     }));
@@ -112,7 +117,10 @@ const askHurt = (t: T, p: Seat, attacker: Figure): Ask<PowerUpCard[]> =>
     ask: msg('ask-hurt', { attacker }),
     from: playerOf(t.s, p).powerUps,
     key: c => c,
-    judge: card => (powerUpOf(card).when === 'hurt' ? undefined : NOT_NOW),
+    judge: card => {
+      const { when } = powerUpOf(card);
+      return when === 'hurt' ? undefined : NOT_NOW[when];
+    },
     show: showPowerUp,
     min: 0,
     max: playerOf(t.s, p).powerUps.length,

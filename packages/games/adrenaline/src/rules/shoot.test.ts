@@ -127,7 +127,23 @@ describe('Shoot', () => {
     expect(s.options()).toEqual(['plasma-gun']);
     expect(s.why('lock-rifle')).toBe('ADR-SHOOT-01 not-loaded');
     const none = scene({ map: row, weapons: { S: ['!lock-rifle'] } });
-    expect(none.why('shoot')).toBe('ADR-SHOOT-01 not-loaded');
+    expect(none.why('shoot')).toBe('ADR-SHOOT-01 none-loaded');
+    expect(scene({ map: row }).why('shoot')).toBe('ADR-SHOOT-01 no-weapon');
+  });
+
+  test('ADR-SHOOT-04 where only a mode would do that cannot be paid for, the weapon says so', () => {
+    const start = (cubes: string) =>
+      scene({
+        map: `
+          . . . .
+          . . S .
+          . . . A`,
+        weapons: { S: ['power-glove', 'lock-rifle'] },
+        cubes: { S: cubes },
+      }).picks('shoot');
+    expect(start('B').options()).toEqual(['power-glove', 'lock-rifle']);
+    expect(start('RY').options()).toEqual(['lock-rifle']);
+    expect(start('RY').why('power-glove')).toBe('ADR-SHOOT-04 mode-too-dear');
   });
 
   test('ADR-SHOOT-02 ADR-XADR-01 with six damage one square may be moved first, to where a shot is possible', () => {

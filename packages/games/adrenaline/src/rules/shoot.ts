@@ -11,8 +11,11 @@ import { duringShot, whenHurt } from './power-ups.js';
 import { reload } from './reload.js';
 import { type Mode, newShot, type Optional, type Shot } from './shot.js';
 
+const NO_WEAPON = no('ADR-SHOOT-01', 'no-weapon');
 const NOT_LOADED = no('ADR-SHOOT-01', 'not-loaded');
+const NONE_LOADED = no('ADR-SHOOT-01', 'none-loaded');
 const NO_TARGET = no('ADR-SHOOT-03', 'no-target');
+const MODE_TOO_DEAR = no('ADR-SHOOT-04', 'mode-too-dear');
 const CANNOT_PAY = no('ADR-SHOOT-04', 'cannot-pay');
 const BASIC_FIRST = no('ADR-GEN-08', 'basic-first');
 const USED = no('ADR-GEN-08', 'effect-used');
@@ -31,13 +34,18 @@ const judgeFire = (s: S, p: Seat, card: WeaponCard, at: SquareId): Verdict => {
   return weapon.optional?.some(o => o.when === 'around' && works(o)) ? undefined : NO_TARGET;
 };
 
-const judgeWeapon = (s: S, p: Seat, card: WeaponCard, at: SquareId): Verdict =>
-  loadedOf(s, p).includes(card) ? judgeFire(s, p, card, at) : NOT_LOADED;
+const judgeWeapon = (s: S, p: Seat, card: WeaponCard, at: SquareId): Verdict => {
+  if (!loadedOf(s, p).includes(card)) return NOT_LOADED;
+  const refusal = judgeFire(s, p, card, at);
+  const weapon = weaponOf(card);
+  const shot = newShot(p, card, weapon);
+  return refusal && weapon.modes.some(m => !m.effect.judge(s, shot, at)) ? MODE_TOO_DEAR : refusal;
+};
 
 /** Whether any loaded weapon can be fired from a square. */
 const judgeShootFrom = (s: S, p: Seat, at: SquareId): Verdict => {
   const loaded = loadedOf(s, p);
-  if (loaded.length === 0) return NOT_LOADED;
+  if (loaded.length === 0) return playerOf(s, p).weapons.length === 0 ? NO_WEAPON : NONE_LOADED;
   return loaded.some(card => !judgeFire(s, p, card, at)) ? undefined : NO_TARGET;
 };
 
@@ -134,7 +142,8 @@ const DONE = 'done';
 const judgeOptional = (s: S, shot: Shot, basic: Mode, o: Optional): Verdict => {
   if (shot.used.includes(o.id)) return USED;
   if (o.when === 'after' && !shot.used.includes(basic.id)) return BASIC_FIRST;
-  if (o.needs && !shot.used.includes(o.needs)) return no(o.rule, 'effect-needed');
+  if (o.needs && !shot.used.includes(o.needs))
+    return no(o.rule, 'effect-needed', { effect: `${shot.weapon.id}/${o.needs}` });
   if (o.before && shot.used.includes(o.before)) return no(o.rule, 'effect-too-late');
   return judgeMode(s, shot, o);
 };

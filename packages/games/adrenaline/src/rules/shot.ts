@@ -1,4 +1,4 @@
-import type { Proc, RuleId, Verdict } from '@potyczka/kernel';
+import type { Msg, Proc, RuleId, Verdict } from '@potyczka/kernel';
 import {
   arenaOf,
   figuresOn,
@@ -12,7 +12,7 @@ import {
   squareOf,
   type T,
 } from '../state.js';
-import { no } from '../text/say.js';
+import { msg, no } from '../text/say.js';
 import {
   COLOURS,
   type Colour,
@@ -142,9 +142,19 @@ export interface Where {
   readonly most?: number;
 }
 
+const SQUARE_NOT_VISIBLE = msg('square-not-visible');
+const NOT_VISIBLE = msg('not-visible');
+
 /** Judges a square against what an effect asks of it. */
-export const judgeWhere = (s: S, rule: RuleId, where: Where, from: SquareId, to: SquareId): Verdict => {
-  if (where.visible === true && !seesSquare(s, from, to)) return no(rule, 'not-visible');
+export const judgeWhere = (
+  s: S,
+  rule: RuleId,
+  where: Where,
+  from: SquareId,
+  to: SquareId,
+  unseen: Msg = SQUARE_NOT_VISIBLE,
+): Verdict => {
+  if (where.visible === true && !seesSquare(s, from, to)) return { rule, why: unseen };
   if (where.visible === false && seesSquare(s, from, to)) return no(rule, 'visible');
   const { least = 0, most = Number.POSITIVE_INFINITY } = where;
   const moves = least > 0 || most < Number.POSITIVE_INFINITY ? movesBetween(s, from, to) : 0;
@@ -154,9 +164,16 @@ export const judgeWhere = (s: S, rule: RuleId, where: Where, from: SquareId, to:
 };
 
 /** Judges a target: on the board (G-22), and where the effect wants it. */
-export const judgeTarget = (s: S, rule: RuleId, where: Where, from: SquareId, target: Target): Verdict => {
+export const judgeTarget = (
+  s: S,
+  rule: RuleId,
+  where: Where,
+  from: SquareId,
+  target: Target,
+  unseen: Msg = NOT_VISIBLE,
+): Verdict => {
   const at = squareOf(s, target);
-  return at === null ? no(rule, 'not-on-board') : judgeWhere(s, rule, where, from, at);
+  return at === null ? no(rule, 'not-on-board') : judgeWhere(s, rule, where, from, at, unseen);
 };
 
 /** The squares of the arena, one of them first. */

@@ -226,7 +226,7 @@ describe('Grab', () => {
     s.picks('00');
     expect(s.at('S')).toBe('00');
     const none = scene({ map: row, tiles: { '01': null, '00': null, '11': null } });
-    expect(none.why('grab')).toBe('ADR-GRAB-03 nothing-to-grab');
+    expect(none.why('grab')).toBe('ADR-GRAB-03 nothing-in-reach');
   });
 
   test('ADR-GRAB-04 ADR-XAMMO-02 the cubes of the tile, at most three of a colour; the tile is discarded', () => {

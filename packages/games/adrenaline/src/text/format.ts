@@ -19,8 +19,12 @@ const messageOf = (lang: Lang, icu: string): IntlMessageFormat => {
 export const fill = (lang: Lang, icu: string, values: Values): string =>
   icu.includes('{') ? String(messageOf(lang, icu).format(values)) : icu;
 
-/** A sentence begins with a capital letter, also where a name or a number of cubes comes first. */
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/**
+ * A sentence begins with a capital letter, also where a name or a number of
+ * cubes comes first, and ends with one full stop, also after T.H.O.R.
+ */
+export const sentence = (text: string): string =>
+  text.charAt(0).toUpperCase() + text.slice(1).replace(/\.\.$/, '.');
 
 const lists: Readonly<Record<Lang, Intl.ListFormat>> = {
   pl: new Intl.ListFormat('pl', { type: 'conjunction' }),

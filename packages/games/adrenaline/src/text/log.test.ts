@@ -126,17 +126,17 @@ const SAMPLES: { readonly [K in Event['type']]: readonly Sample<K>[] } = {
   paid: [
     [
       { who: 'p1', cubes: ['red', 'blue', 'blue'], cards: [] },
-      'Dożer płaci 1 czerwoną kostkę i 2 niebieskie.',
+      'Dożer płaci: 1 czerwona kostka i 2 niebieskie.',
       'Dozer pays 1 red cube and 2 blue.',
     ],
     [
       { who: 'p1', cubes: ['red', 'blue'], cards: ['#tagback-grenade-yellow-1'] },
-      'Dożer płaci 1 czerwoną kostkę, 1 niebieską i żółty Granat odwetowy.',
+      'Dożer płaci: 1 czerwona kostka, 1 niebieska i żółty Granat odwetowy.',
       'Dozer pays 1 red cube, 1 blue and a yellow Tagback Grenade.',
     ],
     [
       { who: 'p1', cubes: [], cards: ['#teleporter-red-1', '#targeting-scope-red-2'] },
-      'Dożer płaci czerwony Teleport i czerwoną Lunetę celowniczą.',
+      'Dożer płaci: czerwony Teleport i czerwona Luneta celownicza.',
       'Dozer pays a red Teleporter and a red Targeting Scope.',
     ],
   ],
@@ -175,7 +175,7 @@ const SAMPLES: { readonly [K in Event['type']]: readonly Sample<K>[] } = {
   unloaded: [
     [
       { who: 'p1', card: '#weapon-thor' },
-      'T.H.O.R. wymaga teraz załadowania.',
+      'T.H.O.R.: broń jest teraz rozładowana.',
       'The T.H.O.R. is now unloaded.',
     ],
   ],
@@ -281,11 +281,7 @@ const SAMPLES: { readonly [K in Event['type']]: readonly Sample<K>[] } = {
     ],
   ],
   skull: [
-    [
-      { on: 'p3' },
-      'Czaszka z toru ofiar trafia na planszę :D-strukt-0Ra.',
-      'A skull goes from the killshot track to :D-struct-or’s board.',
-    ],
+    [{ on: 'p3' }, 'Czaszka trafia na planszę :D-strukt-0Ra.', 'A skull goes to :D-struct-or’s board.'],
   ],
   cleared: [
     [
@@ -330,7 +326,7 @@ const SAMPLES: { readonly [K in Event['type']]: readonly Sample<K>[] } = {
     ],
   ],
   'bot-acted': [
-    [{}, 'Terminator wykorzystuje swoją akcję w tej turze.', 'The Terminator has its action for this turn.'],
+    [{}, 'Akcja Terminatora na tę turę jest wykorzystana.', 'The Terminator’s action for this turn is used.'],
   ],
   'bot-shot': [[{ at: 'p2' }, 'Terminator strzela do Jaszczura.', 'The Terminator shoots at Sprog.']],
   tagged: [

@@ -34,15 +34,15 @@ describe('plural forms', () => {
       'Za daleko: najwyżej 22 ruchy.',
     ]);
     expect(forms('pl', 'too-near', 'least').slice(0, 3)).toEqual([
-      'Za blisko: potrzeba co najmniej 1 ruchu.',
-      'Za blisko: potrzeba co najmniej 2 ruchów.',
-      'Za blisko: potrzeba co najmniej 5 ruchów.',
+      'Za blisko: co najmniej 1 ruch od Ciebie.',
+      'Za blisko: co najmniej 2 ruchy od Ciebie.',
+      'Za blisko: co najmniej 5 ruchów od Ciebie.',
     ]);
   });
 
   test('targets and actions', () => {
     expect(forms('pl', 'ask-targets', 'most')).toEqual([
-      'Wybierz najwyżej 1 cel.',
+      'Wybierz cel.',
       'Wybierz najwyżej 2 cele.',
       'Wybierz najwyżej 5 celów.',
       'Wybierz najwyżej 12 celów.',
@@ -142,16 +142,16 @@ describe('arguments', () => {
     const now = { run: 3, grab: 1, shoot: 0, reloads: false };
     expect(both('run-label', now)).toEqual(['Biegnij (do 3 pól)', 'Run around (up to 3 squares)']);
     expect(both('grab-label', now)).toEqual([
-      'Zabierz ekwipunek (najpierw ruch do 1 pola)',
+      'Zabierz ekwipunek (ruch najwyżej o 1 pole)',
       'Grab stuff (move up to 1 square first)',
     ]);
     expect(both('shoot-label', now)).toEqual(['Strzelaj', 'Shoot people']);
     expect(both('shoot-label', { ...now, shoot: 1 })).toEqual([
-      'Strzelaj (najpierw ruch do 1 pola)',
+      'Strzelaj (ruch najwyżej o 1 pole)',
       'Shoot people (move up to 1 square first)',
     ]);
     expect(both('shoot-label', { ...now, shoot: 2, reloads: true })).toEqual([
-      'Ruch do 2 pól, załadowanie i strzał',
+      'Ruch najwyżej o 2 pola, załadowanie i strzał',
       'Move up to 2 squares, reload, shoot people',
     ]);
   });

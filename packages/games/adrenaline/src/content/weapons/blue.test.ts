@@ -115,6 +115,7 @@ describe('T.H.O.R.', () => {
   test('ADR-WPN-THOR-02 ADR-WPN-THOR-03 ADR-WPN-THOR-05 ADR-EX-28 the lightning jumps to whom the last target sees', () => {
     const s = start().fires('thor', 'basic', 'A', 'chain-reaction');
     expect(s.options()).toEqual(['B']);
+    expect(s.why('C')).toBe('ADR-WPN-THOR-02 chain-not-visible');
     s.picks('B', 'high-voltage');
     expect(s.options()).toEqual(['C']);
     expect(s.why('A')).toBe('ADR-GEN-12 chosen-before');
@@ -268,7 +269,7 @@ describe('Tractor Beam', () => {
 
   test('ADR-WPN-TRACTORBEAM-01 ADR-WPN-TRACTORBEAM-03 ADR-EX-18 the target may be hidden before the move but not after it', () => {
     const s = start().fires('tractor-beam', 'basic', 'A');
-    expect(s.why('21')).toBe('ADR-WPN-TRACTORBEAM-03 not-visible');
+    expect(s.why('21')).toBe('ADR-WPN-TRACTORBEAM-03 square-not-visible');
     expect(s.options()).toEqual(['01', '10', '11']);
     s.picks('11');
     expect(s.at('A')).toBe('11');

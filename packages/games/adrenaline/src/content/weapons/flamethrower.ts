@@ -14,7 +14,7 @@ const lines = (s: S, at: SquareId): (readonly SquareId[])[] =>
 const inOneFlame = (s: S, at: SquareId, set: readonly Target[]): Verdict => {
   const squares = set.map(x => squareOf(s, x) as SquareId);
   if (!lines(s, at).some(line => squares.every(q => line.includes(q))))
-    return no('ADR-WPN-FLAMETHROWER-01', 'not-in-line');
+    return no('ADR-WPN-FLAMETHROWER-01', 'not-in-flame');
   return new Set(squares).size === squares.length
     ? undefined
     : no('ADR-WPN-FLAMETHROWER-02', 'one-per-square');

@@ -19,8 +19,10 @@ const raise = (shot: Shot, target: Target): void => {
 };
 
 const focusShot: Effect = {
-  judge: (_, shot) =>
-    shot.targets.some(x => !judgeRaise(shot, x)) ? undefined : no('ADR-WPN-MACHINEGUN-04', 'raised-before'),
+  judge: (_, shot) => {
+    const verdicts = shot.targets.map(x => judgeRaise(shot, x));
+    return verdicts.includes(undefined) ? undefined : verdicts[0];
+  },
   *play(t, shot) {
     const target = yield* t.choose<Target>(shot.by, {
       rule: 'ADR-WPN-MACHINEGUN-02',

@@ -11,15 +11,16 @@ describe('Vortex Cannon', () => {
       . . . .`).fires('vortex-cannon', 'basic');
     expect(s.options()).toEqual(['03', '13']);
     expect(s.why('02')).toBe('ADR-WPN-VORTEXCANNON-01 too-near');
-    expect(s.why('11')).toBe('ADR-WPN-VORTEXCANNON-01 not-visible');
+    expect(s.why('11')).toBe('ADR-WPN-VORTEXCANNON-01 square-not-visible');
   });
 
   test('ADR-WPN-VORTEXCANNON-02 one target on the vortex or one move from it moves there and takes two', () => {
     const s = start(`
       . . S .
       . . A B
-      . . C .`).fires('vortex-cannon', 'basic', '12');
+      . . C E`).fires('vortex-cannon', 'basic', '12');
     expect(s.options()).toEqual(['A', 'B', 'C']);
+    expect(s.why('E')).toBe('ADR-WPN-VORTEXCANNON-02 too-far-from-vortex');
     s.picks('B', 'done');
     expect(s.at('B')).toBe('12');
     expect(s.damage()).toEqual({ B: 2 });
@@ -133,7 +134,7 @@ describe('Flamethrower', () => {
       . A . .
       . B . .`).picks('basic');
     expect(s.options()).toEqual(['A', 'B', 'C', 'E', 'A+B']);
-    expect(s.why(['A', 'C'])).toBe('ADR-WPN-FLAMETHROWER-01 not-in-line');
+    expect(s.why(['A', 'C'])).toBe('ADR-WPN-FLAMETHROWER-01 not-in-flame');
     expect(s.why(['C', 'E'])).toBe('ADR-WPN-FLAMETHROWER-02 one-per-square');
     s.picks(['A', 'B']);
     expect(s.damage()).toEqual({ A: 1, B: 1 });
@@ -149,7 +150,7 @@ describe('Flamethrower', () => {
       . C . .
       . S A .
       . . . .`).picks('basic');
-    expect(wall.why(['A'])).toBe('ADR-WPN-FLAMETHROWER-01 not-in-line');
+    expect(wall.why(['A'])).toBe('ADR-WPN-FLAMETHROWER-01 not-in-flame');
   });
 
   test('ADR-WPN-FLAMETHROWER-03 ADR-WPN-FLAMETHROWER-04 ADR-EX-04 Barbecue: two to all on the first square, one on the second, none on the own', () => {

@@ -10,7 +10,7 @@ const RULE = 'ADR-WPN-TRACTORBEAM-01';
 /** ADR-WPN-TRACTORBEAM-03: the target must be visible after the move, not before it. */
 const judgeTo = (s: S, at: SquareId, from: SquareId, to: SquareId): Verdict => {
   if (movesBetween(s, from, to) > 2) return no('ADR-WPN-TRACTORBEAM-04', 'too-far', { most: 2 });
-  return seesSquare(s, at, to) ? undefined : no('ADR-WPN-TRACTORBEAM-03', 'not-visible');
+  return seesSquare(s, at, to) ? undefined : no('ADR-WPN-TRACTORBEAM-03', 'square-not-visible');
 };
 
 const judgeTarget = (s: S, at: SquareId, target: Target): Verdict => {

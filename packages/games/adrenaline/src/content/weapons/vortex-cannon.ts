@@ -1,19 +1,9 @@
 import type { RuleId, Verdict } from '@potyczka/kernel';
 import { moveTo, showSquare, showTarget } from '../../rules/effects.js';
-import {
-  allTargets,
-  type Effect,
-  hit,
-  judgeTarget,
-  judgeWhere,
-  type Shot,
-  type Weapon,
-} from '../../rules/shot.js';
-import { arenaOf, type S, seesSquare, squareOf, standsOn, type T } from '../../state.js';
+import { allTargets, type Effect, hit, judgeWhere, type Shot, type Weapon } from '../../rules/shot.js';
+import { arenaOf, movesBetween, type S, seesSquare, squareOf, standsOn, type T } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 import { isFigure, type SquareId, type Target } from '../../vocabulary.js';
-
-const NEAR = { most: 1 } as const;
 
 /** ADR-WPN-VORTEXCANNON-02, -04: on the vortex or one move from it, and not chosen before. */
 const judgeVictim = (
@@ -25,9 +15,10 @@ const judgeVictim = (
   target: Target,
 ): Verdict => {
   if (shot.targets.includes(target)) return no('ADR-WPN-VORTEXCANNON-04', 'chosen-before');
-  if (!isFigure(target) && !seesSquare(s, at, squareOf(s, target) as SquareId))
-    return no('ADR-XDOM-03', 'not-visible');
-  return judgeTarget(s, rule, NEAR, vortex, target);
+  const place = squareOf(s, target);
+  if (place === null) return no(rule, 'not-on-board');
+  if (!isFigure(target) && !seesSquare(s, at, place)) return no('ADR-XDOM-03', 'not-visible');
+  return movesBetween(s, vortex, place) > 1 ? no(rule, 'too-far-from-vortex') : undefined;
 };
 
 const judgeVortex = (s: S, shot: Shot, at: SquareId, vortex: SquareId): Verdict => {

@@ -65,7 +65,7 @@ export const log: Log = {
     'overkill-by-another': '{who}’s killshot token and {overkill}’s overkill token go to the killshot track.',
   },
   'double-kill': 'Double kill: {who} gets {points, plural, one {# point} other {# points}}.',
-  skull: 'A skull goes from the killshot track to {on}’s board.',
+  skull: 'A skull goes to {on}’s board.',
   cleared: 'The damage on {on}’s board is cleared.',
   turned: '{on}’s board is turned to its frenzy side.',
   'scored-track': {
@@ -80,7 +80,7 @@ export const log: Log = {
     won: '{winners} wins the game!',
     shared: '{winners} share the victory!',
   },
-  'bot-acted': 'The Terminator has its action for this turn.',
+  'bot-acted': 'The Terminator’s action for this turn is used.',
   'bot-shot': 'The Terminator shoots at {at}.',
   tagged: {
     damage: '{who} hits {spawn} and puts a token on its track.',

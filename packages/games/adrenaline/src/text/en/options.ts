@@ -15,7 +15,7 @@ export const options: OptionTexts = {
   },
   skulls: {
     label: 'Skulls',
-    help: 'How many deaths until the end: 8 is the usual game, 5 the shortest.',
+    help: 'After so many deaths the game draws to its end: 8 is the usual game, 5 the shortest.',
     reconstructed: true,
   },
   frenzy: {

@@ -139,7 +139,10 @@ export const weapons = {
     effects: {
       basic: basicEffect('One target in sight, not on your square: 2 damage.'),
       'move-target': moveTarget(MOVE_TARGET),
-      'rocket-jump': effect('Rocket Jump', 'You move 1 or 2 squares, before the basic effect or after.'),
+      'rocket-jump': effect(
+        'Rocket Jump',
+        'You move 1 or 2 squares, all of it before the basic effect or all of it after.',
+      ),
       'fragmenting-warhead': effect(
         'Fragmenting Warhead',
         'Everybody on the square where the target was hit, the target too: 1 damage. Before the target is moved.',
@@ -152,10 +155,7 @@ export const weapons = {
       basic: basicMode(
         'One target in one of the four directions, also behind walls, or on your own square: 3 damage.',
       ),
-      piercing: effect(
-        'Piercing Mode',
-        'One or two targets in the same direction, also behind walls: 2 damage each.',
-      ),
+      piercing: effect('Piercing Mode', 'One or two such targets in the same direction: 2 damage each.'),
     },
   },
   cyberblade: {

@@ -33,7 +33,7 @@ export const log: Log = {
   },
   'took-weapon': '{who} zabiera {card_acc} z {at_gen}.',
   'put-down': '{who} odkłada {card_acc} na {at_acc}.',
-  paid: '{who} płaci {price_acc}.',
+  paid: '{who} płaci: {price}.',
   reloaded: '{who} ładuje {card_acc}.',
   fired: {
     weapon: '{who} używa {card_gen}.',
@@ -43,7 +43,7 @@ export const log: Log = {
     effect: '{who} używa {effect_gen}.',
     'move-target': '{who} decyduje, dokąd trafi cel.',
   },
-  unloaded: '{card} wymaga teraz załadowania.',
+  unloaded: '{card}: broń jest teraz rozładowana.',
   played: '{who} zagrywa {card_acc}.',
   damaged: {
     shot: '{by} zadaje {who_dat} {amount, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
@@ -70,7 +70,7 @@ export const log: Log = {
   },
   'double-kill':
     'Podwójne zabójstwo: {who} otrzymuje {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
-  skull: 'Czaszka z toru ofiar trafia na planszę {on_gen}.',
+  skull: 'Czaszka trafia na planszę {on_gen}.',
   cleared: 'Z planszy {on_gen} znikają obrażenia.',
   turned: 'Plansza {on_gen} zostaje odwrócona na stronę ostatecznego szału.',
   'scored-track': {
@@ -85,7 +85,7 @@ export const log: Log = {
     won: 'Zwycięża {winners}!',
     shared: '{winners} dzielą się zwycięstwem!',
   },
-  'bot-acted': 'Terminator wykorzystuje swoją akcję w tej turze.',
+  'bot-acted': 'Akcja Terminatora na tę turę jest wykorzystana.',
   'bot-shot': 'Terminator strzela do {at_gen}.',
   tagged: {
     damage: '{who} ostrzeliwuje {spawn_acc} i kładzie znacznik na jego torze.',

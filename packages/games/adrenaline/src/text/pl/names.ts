@@ -63,7 +63,7 @@ const powerUps: Readonly<Record<PowerUpId, PowerUpWords<Colour>>> = {
       'Lunecie celowniczej',
     ),
     'f',
-    'Gdy Twój strzał zadaje obrażenia: płacisz 1 kostkę w dowolnym kolorze, a ktoś, kogo ten strzał rani, otrzymuje jeszcze 1 obrażenie.',
+    'Gdy Twój strzał zadaje obrażenia: płacisz 1 kostkę dowolnego koloru, a ktoś, kogo ten strzał rani, otrzymuje jeszcze 1 obrażenie.',
   ),
   newton: powerUp(
     noun(
@@ -75,7 +75,7 @@ const powerUps: Readonly<Record<PowerUpId, PowerUpWords<Colour>>> = {
       'Prawie Newtona',
     ),
     'n',
-    'W swojej turze, przed akcją lub po niej: przesuwasz cudzą figurkę o 1 lub 2 pola w jednym kierunku.',
+    'W swojej turze, przed akcją lub po niej: przesuwasz cudzą figurkę o 1 lub 2 pola w linii prostej.',
   ),
   'tagback-grenade': powerUp(
     noun(

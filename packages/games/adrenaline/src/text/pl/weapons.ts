@@ -13,7 +13,7 @@ const onlyEffect = (text: string) => effect('Efekt', 'efektu', text);
 const basicMode = (text: string) => effect('Tryb podstawowy', 'trybu podstawowego', text);
 const moveTarget = (text: string) => effect('Przesunięcie celu', 'przesunięcia celu', text);
 
-const MOVE_TARGET = 'Cel efektu podstawowego możesz odsunąć o 1 pole.';
+const MOVE_TARGET = 'Cel efektu podstawowego możesz przesunąć o 1 pole.';
 
 /** The 21 weapons in Polish: names in all cases, effects, rules in our words. */
 export const weapons: Weapons = {
@@ -112,7 +112,7 @@ export const weapons: Weapons = {
     name: noun('Retraktor', 'Retraktora', 'Retraktorowi', 'Retraktor', 'Retraktorem', 'Retraktorze'),
     effects: {
       basic: basicMode(
-        'Ściągasz cel najwyżej o 2 pola, tak by skończył na polu, które widzisz: tam 1 obrażenie.',
+        'Przesuwasz cel najwyżej o 2 pola, tak by skończył na polu, które widzisz: tam 1 obrażenie.',
       ),
       punisher: effect(
         'Tryb „punisher”',
@@ -132,7 +132,7 @@ export const weapons: Weapons = {
     ),
     effects: {
       basic: basicEffect(
-        'Na widocznym polu, innym niż Twoje, otwiera się wir. Wciąga jeden cel z tego pola lub z odległości 1 ruchu: 2 obrażenia.',
+        'Na widocznym polu, innym niż Twoje, powstaje wir. Wciąga jeden cel z tego pola lub z odległości 1 ruchu: 2 obrażenia.',
       ),
       'black-hole': effect(
         'Czarna dziura',
@@ -216,7 +216,7 @@ export const weapons: Weapons = {
       'rocket-jump': effect(
         'Odrzut kontrolowany',
         'odrzutu kontrolowanego',
-        'Pokonujesz 1 lub 2 pola, przed efektem podstawowym lub po nim.',
+        'Pokonujesz 1 lub 2 pola: w całości przed efektem podstawowym albo w całości po nim.',
       ),
       'fragmenting-warhead': effect(
         'Rakieta odłamkowa',
@@ -241,7 +241,7 @@ export const weapons: Weapons = {
       piercing: effect(
         'Tryb przebijający',
         'trybu przebijającego',
-        'Jeden lub dwa cele w tym samym kierunku, choćby za ścianami: po 2 obrażenia.',
+        'Jeden lub dwa takie cele w tym samym kierunku: po 2 obrażenia.',
       ),
     },
   },
@@ -271,7 +271,7 @@ export const weapons: Weapons = {
   shotgun: {
     name: noun('Strzelba', 'Strzelby', 'Strzelbie', 'Strzelbę', 'Strzelbą', 'Strzelbie'),
     effects: {
-      basic: basicMode('Jeden cel na Twoim polu: 3 obrażenia. Potem możesz odsunąć go o 1 pole.'),
+      basic: basicMode('Jeden cel na Twoim polu: 3 obrażenia. Potem możesz przesunąć go o 1 pole.'),
       'long-barrel': effect(
         'Długa lufa',
         'długiej lufy',
@@ -322,7 +322,7 @@ export const weapons: Weapons = {
       pulverize: effect(
         'Tryb miażdżenia',
         'trybu miażdżenia',
-        'Jeden cel na Twoim polu: 3 obrażenia. Potem możesz odepchnąć go najwyżej o 2 pola w jednym kierunku.',
+        'Jeden cel na Twoim polu: 3 obrażenia. Potem możesz przesunąć go najwyżej o 2 pola w linii prostej.',
       ),
     },
   },

@@ -1,0 +1,214 @@
+import type { CardId, Msg, MsgArg, Seat } from '@potyczka/kernel';
+import { describe, expect, test } from 'vitest';
+import { POWER_UP_CARDS } from '../content/power-ups/cards.js';
+import { weapons } from '../content/weapons/index.js';
+import type { Event } from '../events.js';
+import { WEAPON_CARDS } from '../rules/arsenal.js';
+import { COLOURS, type Figure } from '../vocabulary.js';
+import type { TextId } from './en.js';
+import { ARGUMENTS } from './fixtures/arguments.js';
+import { CASES } from './grammar.js';
+import { LANGS, type Lang, say, tell } from './index.js';
+import { LANGUAGES } from './language.js';
+
+const COUNTS = [0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 25];
+const SEATS: readonly Seat[] = ['p1', 'p2', 'p3', 'p4', 'p5'];
+const FIGURES: readonly Figure[] = [...SEATS, 'bot'];
+const EFFECTS = weapons.flatMap(w => [...w.modes, ...(w.optional ?? [])].map(e => `${w.id}/${e.id}`));
+const COSTS: readonly (readonly string[])[] = [
+  [],
+  ...COUNTS.slice(1).map(n => Array.from({ length: n }, () => 'blue')),
+  ['red', 'red', 'yellow'],
+  ['blue', '#newton-red-1'],
+];
+
+/** Values of every kind for each argument that the rules pass. */
+const VALUES: Readonly<Record<string, readonly MsgArg[]>> = {
+  ...Object.fromEntries(['left', 'most', 'least', 'run', 'grab', 'shoot'].map(name => [name, COUNTS])),
+  reloads: [true, false],
+  target: [...FIGURES, ...COLOURS.map(c => `spawn-${c}`)],
+  attacker: FIGURES,
+  last: FIGURES,
+  card: [...WEAPON_CARDS, ...POWER_UP_CARDS, '#'],
+  effect: EFFECTS,
+  cost: COSTS,
+  colour: COLOURS,
+  square: ['00', '23'],
+  squares: [['00', '01', '02'], ['13']],
+  near: ['11'],
+  far: ['21'],
+};
+
+/** Every way to fill a message: one argument changes at a time, the others have their first value. */
+const filled = (id: TextId): Msg[] => {
+  const names = ARGUMENTS[id] ?? [];
+  const valuesOf = (name: string): readonly MsgArg[] => {
+    const values = VALUES[name];
+    if (!values) throw new Error(`no values for ${name}`);
+    return values;
+  };
+  const first = Object.fromEntries(names.map(name => [name, valuesOf(name)[0] as MsgArg]));
+  return names.length === 0
+    ? [{ id }]
+    : names.flatMap(name => valuesOf(name).map(value => ({ id, args: { ...first, [name]: value } })));
+};
+
+const pairs = <X>(list: readonly X[]): [X, X][] =>
+  list.flatMap(a => list.map((b): [X, X] => [a, b])).filter(([a, b]) => a !== b);
+
+const weaponEvents = (card: (typeof WEAPON_CARDS)[number], who: Seat): Event[] => [
+  { type: 'reloaded', who, card },
+  { type: 'fired', who, card, mode: 'basic' },
+  { type: 'unloaded', who, card },
+  ...COLOURS.flatMap((at): Event[] => [
+    { type: 'offered', at, card },
+    { type: 'took-weapon', who, at, card },
+    { type: 'put-down', who, at, card },
+  ]),
+];
+
+const effectEvents = (key: string, who: Seat): Event[] => {
+  const [weapon = '', effect = ''] = key.split('/');
+  const card = `#weapon-${weapon}` as (typeof WEAPON_CARDS)[number];
+  return [
+    { type: 'fired', who, card, mode: effect },
+    { type: 'used', who, card, effect },
+  ];
+};
+
+const cardEvents = (card: CardId, who: Seat): Event[] =>
+  (['drew', 'discarded', 'played'] as const).map(
+    type => ({ type, who, card: card as (typeof POWER_UP_CARDS)[number] }) as const,
+  );
+
+const countEvents = (n: number, who: Figure, by: Figure): Event[] => [
+  { type: 'damaged', who, by, amount: n, fromMarks: 0 },
+  { type: 'damaged', who, by, amount: n, fromMarks: n },
+  { type: 'marked', who, by, amount: n },
+  { type: 'first-blood', on: who, who: by, points: n },
+  { type: 'scored', on: who, who: by, tokens: n, points: n },
+  { type: 'double-kill', who: by, points: n },
+  { type: 'scored-track', track: 'killshots', who: by, tokens: n, points: n },
+  { type: 'scored-track', track: 'red', who: by, tokens: n, points: n },
+];
+
+const figureEvents = (who: Figure, by: Figure): Event[] => [
+  { type: 'killed', who, by, overkill: true },
+  { type: 'killed', who, by, overkill: false },
+  { type: 'killshot', on: who, who: by, overkill: null },
+  { type: 'killshot', on: who, who, overkill: by },
+  { type: 'skull', on: who },
+  { type: 'cleared', on: who },
+  { type: 'turned', on: who },
+  { type: 'game-over', winners: [who] },
+  { type: 'game-over', winners: [who, by] },
+  { type: 'bot-shot', at: who },
+  ...(['damage', 'alone', 'overkill'] as const).map(
+    (how): Event => ({ type: 'tagged', spawn: 'red', who, how }),
+  ),
+];
+
+/** Events with every figure, card and number that can stand in them. */
+const EVENTS: readonly Event[] = [
+  ...WEAPON_CARDS.flatMap(card => weaponEvents(card, 'p1')),
+  ...EFFECTS.flatMap(key => effectEvents(key, 'p2')),
+  ...[...POWER_UP_CARDS, '#' as const].flatMap(card => cardEvents(card, 'p3')),
+  ...pairs(FIGURES).flatMap(([who, by]) => figureEvents(who, by)),
+  ...COUNTS.slice(1).flatMap(n => pairs(FIGURES).flatMap(([who, by]) => countEvents(n, who, by))),
+];
+
+const saidIn = (lang: Lang): string[] => [
+  ...(Object.keys(LANGUAGES.en.messages) as TextId[]).flatMap(id => filled(id).map(m => say(lang, m))),
+  ...EVENTS.map(e => tell(lang, e)),
+];
+
+describe.each(LANGS)('everything that is said in %s', lang => {
+  test('has no gap, no stray space, one full stop, and a capital at its head', () => {
+    for (const text of saidIn(lang)) {
+      expect(text).not.toMatch(/undefined|null|NaN|\[object|[{}#]/);
+      expect(text).not.toMatch(/ {2}|^ | $| [.,;?!)]| :(?!D-)|\( |\.\.|,,/);
+      expect(text).toMatch(/^[\p{Lu}\d:„]/u);
+    }
+  });
+});
+
+/** A counted noun: after 1, after 2 to 4, after the rest; and after words that ask for the genitive. */
+const NOUNS: readonly { one: string; few: string; many: string; genitive: string }[] = [
+  { one: 'punkt', few: 'punkty', many: 'punktów', genitive: 'punktu' },
+  { one: 'pole', few: 'pola', many: 'pól', genitive: 'pola' },
+  { one: 'ruch', few: 'ruchy', many: 'ruchów', genitive: 'ruchu' },
+  { one: 'cel', few: 'cele', many: 'celów', genitive: 'celu' },
+  { one: 'obrażenie', few: 'obrażenia', many: 'obrażeń', genitive: 'obrażenia' },
+  { one: 'znacznik', few: 'znaczniki', many: 'znaczników', genitive: 'znacznika' },
+  { one: 'kostka|kostkę', few: 'kostki', many: 'kostek', genitive: 'kostki' },
+  { one: 'akcja|akcję', few: 'akcje', many: 'akcji', genitive: 'akcji' },
+];
+
+const formFor = (n: number): 'one' | 'few' | 'many' => {
+  if (n === 1) return 'one';
+  const [ten, unit] = [n % 100, n % 10];
+  return unit >= 2 && unit <= 4 && (ten < 12 || ten > 14) ? 'few' : 'many';
+};
+
+const COUNTED = /(?:(\p{L}+) )?(\d+) (?:(?:czerwon|niebiesk|żółt)\p{L}+ )?(\p{L}+)/gu;
+
+test('Polish numbers and nouns agree', () => {
+  let agreed = 0;
+  for (const text of saidIn('pl')) {
+    for (const [, before, number, word] of text.matchAll(COUNTED)) {
+      const noun = NOUNS.find(forms => Object.values(forms).some(f => f.split('|').includes(word as string)));
+      if (!noun) continue;
+      const n = Number(number);
+      const wanted = before === 'do' ? (n === 1 ? noun.genitive : noun.many) : noun[formFor(n)];
+      expect(wanted.split('|'), text).toContain(word);
+      agreed++;
+    }
+  }
+  expect(agreed).toBeGreaterThan(2000);
+});
+
+test('the check of numbers and nouns knows the forms', () => {
+  expect([1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 112].map(formFor)).toEqual([
+    'one',
+    'few',
+    'few',
+    'many',
+    'many',
+    'many',
+    'many',
+    'many',
+    'few',
+    'many',
+    'many',
+  ]);
+});
+
+test('every figure has its cases in Polish', () => {
+  const forms = (figure: (typeof FIGURES)[number] & keyof typeof LANGUAGES.pl.figures) =>
+    CASES.map(c => LANGUAGES.pl.figures[figure].name[c]).join(' ');
+  expect((['p1', 'p2', 'p3', 'p4', 'p5', 'bot'] as const).map(forms)).toEqual([
+    'Dożer Dożera Dożerowi Dożera Dożerem Dożerze',
+    'Jaszczur Jaszczura Jaszczurowi Jaszczura Jaszczurem Jaszczurze',
+    ':D-strukt-0R :D-strukt-0Ra :D-strukt-0Rowi :D-strukt-0Ra :D-strukt-0Rem :D-strukt-0Rze',
+    'Banshee Banshee Banshee Banshee Banshee Banshee',
+    'Violet Violet Violet Violet Violet Violet',
+    'Terminator Terminatora Terminatorowi Terminatora Terminatorem Terminatorze',
+  ]);
+});
+
+test('every weapon and power-up has the accusative and the genitive of its kind', () => {
+  const { weapons: arms, powerUps } = LANGUAGES.pl;
+  const names = [
+    ...Object.values(arms).map(w => w.name),
+    ...Object.values(powerUps).flatMap(p => Object.values(p.name)),
+  ];
+  for (const { nom, gen, acc, ins, loc } of names) {
+    const [word = ''] = nom.split(' ').slice(/^[a-zż]/.test(nom) ? 1 : 0);
+    if (/a$/.test(word)) expect(acc, nom).toMatch(/ę/);
+    else expect(acc, nom).toBe(nom);
+    if (nom === 'T.H.O.R.' || nom === 'ZX-2') continue;
+    expect(gen, nom).not.toBe(nom);
+    expect(ins, nom).toMatch(/(em|ą|im|ym)( |$)/);
+    expect(loc, nom).not.toBe(nom);
+  }
+});
