@@ -1,4 +1,4 @@
-import type { Field, Msg, Seat } from '@potyczka/kernel';
+import type { Answer, Field, Msg, Seat } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/run';
 import type { OptionShown, QuestionShown, Told } from '@potyczka/table';
 import type { ComponentType } from 'react';
@@ -39,14 +39,48 @@ export interface RuleEntry {
   readonly picture?: unknown;
 }
 
-/** One step of a guided first game. */
+/** One step of a guided first game: something to read, or something to do on the board. */
 export interface Lesson {
   readonly id: string;
   readonly title: Readonly<Record<Lang, string>>;
+  /** Two or three short sentences: what this is about. */
   readonly body: Readonly<Record<Lang, string>>;
+  /** For those who want to know more. */
+  readonly more?: Readonly<Record<Lang, string>>;
   readonly rules: readonly string[];
-  /** The position that the step starts from: a state of the game, and what the learner should do. */
+  /** What the learner sees at first: a view of the game. */
   readonly picture?: unknown;
+  /** What the learner is to do; a step without a task is only read. The position is the `Drill` of the same name. */
+  readonly task?: Task;
+}
+
+/** The words around something that a learner does. */
+export interface Task {
+  readonly goal: Readonly<Record<Lang, string>>;
+  /** How to do it, for those who ask. */
+  readonly hint: Readonly<Record<Lang, string>>;
+  /** Said when the goal is reached. */
+  readonly praise: Readonly<Record<Lang, string>>;
+  /** Said when a legal choice has missed the goal, by the name that `Drill.judge` gave the miss. */
+  readonly remarks: Readonly<Record<string, Readonly<Record<Lang, string>>>>;
+}
+
+/** Whether a learner has done what a step is about. */
+export type Outcome = 'open' | 'reached' | { readonly missed: string };
+
+/** A position that a learner plays on, in the worker: the judge of every answer is the game itself. */
+export interface Drill {
+  readonly options: unknown;
+  /** A state of the game, as it can stand between two steps of its rules. */
+  readonly state: unknown;
+  /** The learner. */
+  readonly seat: Seat;
+  /** Answers that lead to the goal; the next one is lit. Forced answers are left out: nobody is asked for them. */
+  readonly script: readonly Answer[];
+  /** What the others answer, in the order in which they are asked; then whatever is harmless. */
+  readonly others?: readonly Answer[];
+  /** Judges what has been told to the learner so far. */
+  judge(told: readonly unknown[], view: unknown): Outcome;
 }
 
 /** Points of a finished or running match, for the end and its plot. */
@@ -89,7 +123,7 @@ export interface GameUi {
   seatLook(seat: string): {
     readonly name: Readonly<Record<Lang, string>>;
     readonly colour: string;
-    readonly letter: string;
+    readonly letter: Readonly<Record<Lang, string>>;
   };
   /** Best first, with where the points came from as the log tells it. */
   scores(view: unknown, result: unknown, log: readonly Told[]): readonly Score[];
@@ -115,5 +149,9 @@ export interface GameUi {
   /** The piece of a seat, in a line of text. */
   Token: ComponentType<{ readonly seat: string; readonly size?: number }>;
   rules(): Promise<readonly RuleEntry[]>;
+  /** The areas of the rules in order, with their titles. */
+  areas(): Promise<Readonly<Record<string, Readonly<Record<Lang, string>>>>>;
   lessons(): Promise<readonly Lesson[]>;
+  /** Options that suit a first game; the others stay as the game proposes them. */
+  readonly firstGame: Readonly<Record<string, string | number | boolean>>;
 }

@@ -86,7 +86,7 @@ export const Plot = ({
             <g key={who}>
               <path d={d} stroke={look.colour} strokeDasharray={DASHES[i]} />
               <text className="whose" x={W - RIGHT + 8} y={(labels[i] ?? 0) + 5}>
-                {look.letter}
+                {look.letter[prefs.lang]}
               </text>
             </g>
           );

@@ -1,5 +1,6 @@
-import type { Who } from '@potyczka/kernel';
+import type { Answer, Who } from '@potyczka/kernel';
 import type { Push, Reply } from '@potyczka/table';
+import type { Drilled } from '../worker/drill.js';
 import type { Story } from '../worker/story.js';
 import { Desk, type TableClient } from './client.js';
 
@@ -9,6 +10,8 @@ export interface BrowserClient extends TableClient {
   history(table: string, as?: Who): Promise<Story>;
   /** A match from a record. */
   replay(record: unknown, as: Who): Promise<Story>;
+  /** A step of a game's guided first game, after these answers. */
+  drill(game: string, lesson: string, answers: readonly Answer[]): Promise<Drilled>;
 }
 
 /** A table service in a worker of this page: for games without a connection. */
@@ -20,5 +23,7 @@ export const connectWorker = (): BrowserClient => {
   return Object.assign(desk, {
     history: (history: string, as: Who | null = null) => desk.request<Story>({ history, as }),
     replay: (record: unknown, as: Who) => desk.request<Story>({ record, as }),
+    drill: (game: string, drill: string, answers: readonly Answer[]) =>
+      desk.request<Drilled>({ game, drill, answers }),
   });
 };

@@ -1,4 +1,4 @@
-import type { Who } from '@potyczka/kernel';
+import type { Answer, Who } from '@potyczka/kernel';
 
 /** What the worker is asked beside the table's own protocol. */
 export type StoryRequest = { readonly id: number } & (
@@ -8,3 +8,14 @@ export type StoryRequest = { readonly id: number } & (
 
 export const isStoryRequest = (m: unknown): m is StoryRequest =>
   typeof m === 'object' && m !== null && !('do' in m) && ('record' in m || 'history' in m);
+
+/** A step of a guided game, with the learner's answers so far. */
+export interface DrillRequest {
+  readonly id: number;
+  readonly drill: string;
+  readonly game: string;
+  readonly answers: readonly Answer[];
+}
+
+export const isDrillRequest = (m: unknown): m is DrillRequest =>
+  typeof m === 'object' && m !== null && !('do' in m) && 'drill' in m;

@@ -2,9 +2,10 @@
 import { makeBot, sightOf } from '@potyczka/bots';
 import { chanceFrom, quickDice, resume } from '@potyczka/kernel/run';
 import { type Deps, Refused, Service, type Thought } from '@potyczka/table';
-import { games } from './games.js';
+import { type Drilled, drilled } from './drill.js';
+import { drillOf, games } from './games.js';
 import { IdbStore } from './idb-store.js';
-import { isStoryRequest, type StoryRequest } from './messages.js';
+import { type DrillRequest, isDrillRequest, isStoryRequest, type StoryRequest } from './messages.js';
 import { type Story, storyOf, storyOfRecord } from './story.js';
 
 const words = (bytes: number): string => {
@@ -61,9 +62,17 @@ const tellStory = async (m: StoryRequest): Promise<Story> => {
   });
 };
 
-const answerStory = async (m: StoryRequest): Promise<unknown> => {
+/** A step of a guided game, played again from its start: nothing of it is kept. */
+const playDrill = (m: DrillRequest): Drilled => {
+  const game = games[m.game]?.game;
+  const drill = drillOf(m.game, m.drill);
+  if (!game || !drill) throw new Refused({ code: 'unknown-table', why: { id: 'table-unknown-table' } });
+  return drilled(game, drill, m.answers);
+};
+
+const answerOwn = async (m: StoryRequest | DrillRequest): Promise<unknown> => {
   try {
-    return { re: m.id, ok: true, value: await tellStory(m) };
+    return { re: m.id, ok: true, value: isDrillRequest(m) ? playDrill(m) : await tellStory(m) };
   } catch (e) {
     const problem = e instanceof Refused ? e.problem : { code: 'fault', why: { id: 'table-fault' } };
     return { re: m.id, ok: false, problem };
@@ -72,5 +81,6 @@ const answerStory = async (m: StoryRequest): Promise<unknown> => {
 
 addEventListener('message', async (e: MessageEvent<unknown>) => {
   const m = e.data;
-  postMessage(isStoryRequest(m) ? await answerStory(m) : await connection.handle(m));
+  const isOwn = isDrillRequest(m) || isStoryRequest(m);
+  postMessage(isOwn ? await answerOwn(m) : await connection.handle(m));
 });

@@ -1,6 +1,7 @@
 import { cardName } from '@potyczka/adrenaline/text';
 import { ammoTile, kindOf, pickUpCost, reloadCost, type View } from '@potyczka/adrenaline/view';
 import { describe, expect, test } from 'vitest';
+import { played } from './drills.js';
 import { lessons } from './lessons.js';
 import { rules } from './rules.js';
 
@@ -15,10 +16,23 @@ const sentences = (text: string): number =>
 const figures = (text: string): string[] =>
   [...text.replaceAll(':D-strukt-0R', '').matchAll(/\b[ABC][1-4]\b|\d+/g)].map(m => m[0]).sort();
 
+const LESSON_TEXTS = lessons.map(({ id, title, body, more, task }) => ({
+  id,
+  texts: [
+    title,
+    body,
+    more,
+    task?.goal,
+    task?.hint,
+    task?.praise,
+    ...Object.values(task?.remarks ?? {}),
+  ].filter(text => text !== undefined),
+}));
+
 describe('the lessons', () => {
   test('are few, each has its own name and rests on rules that exist', () => {
-    expect(lessons.length).toBeGreaterThanOrEqual(10);
-    expect(lessons.length).toBeLessThanOrEqual(14);
+    expect(lessons.length).toBeGreaterThanOrEqual(12);
+    expect(lessons.length).toBeLessThanOrEqual(18);
     expect(new Set(lessons.map(l => l.id)).size).toBe(lessons.length);
     const known = new Set(rules.map(r => r.id));
     for (const { id, rules: cited } of lessons) {
@@ -38,24 +52,31 @@ describe('the lessons', () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
-  test('are short: three to six sentences, the same figures in both languages', () => {
-    for (const { id, body } of lessons) {
+  test('are mostly played, not read', () => {
+    expect(lessons.filter(l => l.task).length).toBeGreaterThan(lessons.length * 0.7);
+  });
+
+  test('are short: two or three sentences, and one or two about what to do', () => {
+    for (const { id, body, task } of lessons) {
       for (const lang of LANGS) {
-        expect(sentences(body[lang]), `${id} ${lang}`).toBeGreaterThanOrEqual(3);
-        expect(sentences(body[lang]), `${id} ${lang}`).toBeLessThanOrEqual(6);
+        expect(sentences(body[lang]), `${id} ${lang}`).toBeGreaterThanOrEqual(2);
+        expect(sentences(body[lang]), `${id} ${lang}`).toBeLessThanOrEqual(3);
+        if (task) expect(sentences(task.goal[lang]), `${id} ${lang}`).toBe(1);
+        if (task) expect(sentences(task.hint[lang]), `${id} ${lang}`).toBeLessThanOrEqual(2);
       }
-      expect(figures(body.pl), id).toEqual(figures(body.en));
     }
   });
 
-  test('are clean in both languages', () => {
-    for (const { id, title, body } of lessons) {
-      for (const lang of LANGS) {
-        const text = `${title[lang]} ${body[lang]}`;
-        expect(title[lang].length, id).toBeGreaterThan(3);
-        expect(text, id).not.toMatch(/#|undefined|\bL\d+|\[I\d|ADR-| {2}|['"]/);
+  test('have clean texts with the same figures in both languages', () => {
+    for (const { id, texts } of LESSON_TEXTS) {
+      for (const text of texts) {
+        for (const lang of LANGS) {
+          expect(text[lang].length, id).toBeGreaterThan(3);
+          expect(text[lang], id).not.toMatch(/#|undefined|\bL\d+|\[I\d|ADR-| {2}|['"]/);
+        }
+        expect(text.en, id).not.toMatch(/[ąćęłńóśźż]/i);
+        expect(figures(text.pl), `${id}: ${text.pl}`).toEqual(figures(text.en));
       }
-      expect(`${title.en} ${body.en}`, id).not.toMatch(/[ąćęłńóśźż]/i);
     }
   });
 });
@@ -65,11 +86,12 @@ describe('what the lessons say is what their pictures show', () => {
     view.players.find(p => p.who === on)?.damage.filter(f => f === by).length ?? 0;
 
   test('grab and shoot: the costs', () => {
-    const { offers, tiles } = lesson('grab').picture;
+    const { offers, tiles } = lesson('weapon').picture;
     expect(offers.blue).toContain('#weapon-electroscythe');
     expect(pickUpCost('#weapon-electroscythe')).toEqual([]);
     expect(pickUpCost('#weapon-lock-rifle')).toEqual(['blue']);
     expect(Object.values(tiles)).not.toContain(null);
+    expect(ammoTile(lesson('ammo').picture.tiles['12'] as '#')).toMatchObject({ powerUp: true });
     const me = lesson('shoot').picture.players[0];
     expect(reloadCost('#weapon-lock-rifle')).toEqual(['blue', 'blue']);
     expect(me?.cubes.blue).toBe(2);
@@ -77,30 +99,33 @@ describe('what the lessons say is what their pictures show', () => {
   });
 
   test('damage, marks and scoring: the tokens', () => {
-    const [me, sprog] = lesson('damage').picture.players;
-    expect([me?.damage.length, sprog?.damage.length]).toEqual([3, 6]);
+    expect(lesson('adrenaline').picture.players[0]?.damage.length).toBe(3);
+    expect(lesson('move-and-shoot').picture.players[0]?.damage.length).toBe(6);
     expect(lesson('marks').picture.players[1]?.marks.p1).toBe(2);
-    const dead = lesson('scoring').picture;
-    expect(['p1', 'p3', 'p4'].map(by => tokens(dead, 'p2', by))).toEqual([7, 3, 1]);
-    expect(dead.players[1]?.damage[0]).toBe('p3');
-    expect(dead.players[1]?.damage[10]).toBe('p1');
+    const dying = lesson('scoring').picture;
+    expect(dying.players[1]?.damage).toHaveLength(9);
+    expect(['p1', 'p3', 'p4'].map(by => tokens(dying, 'p2', by))).toEqual([5, 3, 1]);
+    expect(dying.players[1]?.damage[0]).toBe('p3');
+    expect(lesson('end').picture.skulls).toBe(1);
   });
 
   test('the nine weapons are those on the board', () => {
-    const { picture, body } = lesson('weapons');
+    const { picture, body, more } = lesson('weapons');
     const cards = Object.values(picture.offers).flat();
     expect(cards).toHaveLength(9);
-    for (const lang of LANGS) for (const card of cards) expect(body[lang]).toContain(cardName(lang, card));
+    for (const lang of LANGS) {
+      for (const card of cards) expect(`${body[lang]} ${more?.[lang]}`).toContain(cardName(lang, card));
+    }
   });
 
   test('the weapons still to come are on A3, and the first turn begins off the board', () => {
-    const { picture, body } = lesson('more-weapons');
+    const { picture, more } = lesson('more-weapons');
     for (const lang of LANGS) {
-      for (const card of picture.offers.blue) expect(body[lang]).toContain(cardName(lang, card));
+      for (const card of picture.offers.blue) expect(more?.[lang]).toContain(cardName(lang, card));
     }
-    const start = lesson('start').picture;
+    const start = lesson('spawn').picture;
     expect(start.players.map(p => p.at)).toEqual([null, null, null, null]);
-    expect(start.hand).toHaveLength(2);
+    expect(played.spawn.powerUps).toHaveLength(2);
   });
 });
 

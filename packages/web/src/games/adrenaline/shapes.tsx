@@ -1,5 +1,7 @@
 import type { Colour } from '@potyczka/adrenaline/view';
+import type { Lang } from '@potyczka/kernel/run';
 import type { ReactNode } from 'react';
+import { usePrefs } from '../../prefs.js';
 
 /** Each seat has a silhouette, a letter and a colour of its own, so that no two are told apart by colour alone. */
 const OUTLINES: readonly string[] = [
@@ -13,21 +15,31 @@ const OUTLINES: readonly string[] = [
 
 export interface Look {
   readonly index: number;
-  readonly letter: string;
+  readonly letter: Readonly<Record<Lang, string>>;
   readonly colour: string;
 }
 
-const LETTERS = ['D', 'J', 'S', 'B', 'V'];
+/** From the names of the characters, no letter twice; the bot has T. */
+const LETTERS: readonly Look['letter'][] = [
+  { pl: 'D', en: 'D' },
+  { pl: 'J', en: 'S' },
+  { pl: 'S', en: 'R' },
+  { pl: 'B', en: 'B' },
+  { pl: 'V', en: 'V' },
+];
+const BOT_LETTER: Look['letter'] = { pl: 'T', en: 'T' };
+const NO_LETTER: Look['letter'] = { pl: '?', en: '?' };
 
 /** How a figure looks: `p1` to `p5`, or the bot. */
 export const lookOf = (figure: string): Look => {
-  if (figure === 'bot') return { index: 5, letter: 'T', colour: 'var(--ink-faint)' };
+  if (figure === 'bot') return { index: 5, letter: BOT_LETTER, colour: 'var(--ink-faint)' };
   const i = Number(figure.slice(1)) - 1;
-  return { index: i, letter: LETTERS[i] ?? '?', colour: `var(--seat-${i + 1})` };
+  return { index: i, letter: LETTERS[i] ?? NO_LETTER, colour: `var(--seat-${i + 1})` };
 };
 
 /** A figure's token, drawn around the origin. */
 export const Piece = ({ figure, size = 1 }: { figure: string; size?: number }): ReactNode => {
+  const { prefs } = usePrefs();
   const look = lookOf(figure);
   const lower = look.index === 3 ? 6 : 0;
   return (
@@ -40,7 +52,7 @@ export const Piece = ({ figure, size = 1 }: { figure: string; size?: number }): 
         strokeLinejoin="round"
       />
       <text y={9 + lower} textAnchor="middle" fontSize={26} fontWeight={800} fill="var(--seat-ink)">
-        {look.letter}
+        {look.letter[prefs.lang]}
       </text>
     </g>
   );

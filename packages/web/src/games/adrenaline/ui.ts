@@ -105,5 +105,8 @@ export const adrenalineUi: GameUi = {
   Icon,
   Token: ({ seat, size }) => PieceIcon({ figure: seat, size: size ?? 20 }),
   rules: async () => (await import('./rules.js')).rules,
+  areas: async () => (await import('./rules.js')).areas,
   lessons: async () => (await import('./lessons.js')).lessons,
+  // ADR-XSETUP-09: five skulls and sudden death for beginners.
+  firstGame: { players: 4, arena: 'B', skulls: 5, frenzy: false },
 };

@@ -27,7 +27,7 @@ export const WORDS = {
     doubleKill: 'Podwójne zabójstwo',
     tracks: 'Tory',
     skulls: 'Zostało czaszek',
-    frenzy: 'Finałowe szaleństwo',
+    frenzy: 'Ostateczny szał',
     tile: 'Żeton amunicji',
     offers: 'Broń do wzięcia',
     kill: 'śmierć',

@@ -1,0 +1,148 @@
+import type { Answer, Seat } from '@potyczka/kernel';
+import { chanceFrom, copy, type OneAsk, position, quickDice, Run } from '@potyczka/kernel/run';
+import { type AnyGame, type OptionShown, type QuestionShown, Refused, type Told } from '@potyczka/table';
+import type { Drill, Outcome } from '../games/game-ui.js';
+import type { Frame } from './story.js';
+
+/** A step of a guided game after some answers of the learner. */
+export interface Drilled {
+  readonly seat: Seat;
+  readonly seats: readonly Seat[];
+  readonly view: unknown;
+  /** What is asked of the learner; null once the step is over. */
+  readonly question: QuestionShown | null;
+  readonly log: readonly Told[];
+  readonly frames: readonly Frame[];
+  readonly outcome: Outcome;
+  /** The answer that leads on to the goal, if the learner is still on the way that the step has in mind. */
+  readonly suggested: Answer | null;
+}
+
+type AnyRun = Run<unknown, { type: string }, unknown, Record<string, unknown>, unknown>;
+
+/** More answers than any step of a lesson has. */
+const ENOUGH = 200;
+
+/** A drill being played: the same judge as at a table. */
+class Lesson {
+  readonly run: AnyRun;
+  readonly frames: Frame[] = [];
+  private readonly others: Answer[];
+
+  constructor(
+    game: AnyGame,
+    private readonly drill: Drill,
+  ) {
+    const { options, state, others = [] } = drill;
+    this.others = [...others];
+    const chance = chanceFrom(quickDice(1));
+    this.run = new Run(game, options as Record<string, unknown>, { chance }, position(copy(state)));
+    this.note();
+    this.settle();
+  }
+
+  get outcome(): Outcome {
+    const { seat, judge } = this.drill;
+    return judge(
+      this.run.events(seat).map(t => t.event),
+      this.run.view(seat),
+    );
+  }
+
+  /** What the learner is asked, as long as the step goes on. */
+  get ask(): OneAsk | undefined {
+    return this.outcome === 'open' ? this.run.askOf(this.drill.seat) : undefined;
+  }
+
+  answer(a: Answer): void {
+    const { run, drill } = this;
+    const reply = run.answer(drill.seat, run.q, a);
+    if (!reply.ok) {
+      throw new Refused({ code: 'refused', why: reply.refusal.why, rule: reply.refusal.rule });
+    }
+    this.note();
+    this.settle();
+  }
+
+  private note(): void {
+    const { run, drill } = this;
+    this.frames.push({ n: run.n, lines: run.toldCount, view: run.view(drill.seat) });
+  }
+
+  /** Gives what is forced, and what the others answer, until the learner is asked something. */
+  private settle(): void {
+    for (let n = 0; n < ENOUGH && this.outcome === 'open' && this.run.result === undefined; n++) {
+      const { run, drill } = this;
+      const mine = run.askOf(drill.seat);
+      const seat = mine ? drill.seat : (run.now.ask as OneAsk).seat;
+      const forced = run.forced(seat);
+      if (mine && forced === undefined) return;
+      run.answer(seat, run.q, forced ?? this.answerOf(seat));
+      this.note();
+    }
+  }
+
+  private answerOf(seat: Seat): Answer {
+    const { run } = this;
+    const next = this.others[0];
+    if (next !== undefined && !run.judge(seat, run.q, next)) return this.others.shift() as Answer;
+    return run.now.legal(seat, 1)[0] as Answer;
+  }
+}
+
+/** The rules by which a drill's script is asked, one for each of its answers. */
+const rulesOf = (game: AnyGame, drill: Drill): readonly string[] => {
+  const lesson = new Lesson(game, drill);
+  return drill.script.map(a => {
+    const rule = lesson.ask?.spec.rule ?? '';
+    lesson.answer(a);
+    return rule;
+  });
+};
+
+/** Plays a drill from its start with these answers of the learner. */
+export const drilled = (game: AnyGame, drill: Drill, answers: readonly Answer[]): Drilled => {
+  const lesson = new Lesson(game, drill);
+  for (const a of answers) lesson.answer(a);
+  const { run, frames, ask, outcome } = lesson;
+  const { seat, script } = drill;
+  const next = script[answers.length];
+  const isOnWay = ask !== undefined && next !== undefined && !run.judge(seat, run.q, next);
+  return {
+    seat,
+    seats: game.seats(drill.options as Record<string, unknown>),
+    view: run.view(seat),
+    question: ask ? shown(ask, run.q) : null,
+    log: run.events(seat).map(({ n, event }) => ({ n, event })),
+    frames,
+    outcome,
+    suggested: isOnWay && rulesOf(game, drill)[answers.length] === ask.spec.rule ? next : null,
+  };
+};
+
+const shown = (ask: OneAsk, q: number): QuestionShown => {
+  const { rule, ask: prompt } = ask.spec;
+  const base = { q, seat: ask.seat, rule, ask: prompt };
+  switch (ask.kind) {
+    case 'choose':
+      return { ...base, kind: 'choose', options: candidates(ask), min: 1, max: 1 };
+    case 'many':
+      return { ...base, kind: 'many', options: candidates(ask), min: ask.spec.min, max: ask.spec.max };
+    case 'number':
+      return { ...base, kind: 'number', options: [], min: ask.spec.min, max: ask.spec.max };
+    case 'place':
+      throw new Error('a lesson cannot ask for a pose yet');
+  }
+};
+
+const candidates = (ask: Extract<OneAsk, { kind: 'choose' | 'many' }>): OptionShown[] =>
+  ask.spec.from.map(x => {
+    const show = ask.spec.show?.(x);
+    return {
+      key: ask.spec.key(x),
+      label: show?.label ?? null,
+      at: show?.at ?? [],
+      preview: show?.preview ?? null,
+      refusal: ask.spec.judge?.(x) ?? null,
+    };
+  });
