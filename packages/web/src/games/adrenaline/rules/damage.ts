@@ -32,8 +32,8 @@ export const marks = chapter('XMARK', [
   },
   {
     id: 'ADR-XMARK-03',
-    pl: 'Strzał, który daje tylko znaczniki namierzania, żadnego z nich nie zmienia w obrażenie.',
-    en: 'A shot that gives only marks turns none of them into damage.',
+    pl: 'Same znaczniki namierzania nigdy nie zmieniają się w obrażenia: strzał, który tylko namierza, nie zmienia nawet wcześniejszych.',
+    en: 'Marks alone never turn into damage: a shot that only marks does not turn even the earlier ones.',
   },
   {
     id: 'ADR-XMARK-04',

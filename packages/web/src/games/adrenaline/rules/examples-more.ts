@@ -17,7 +17,7 @@ export const moreExamples = chapter('EX', [
   },
   {
     id: 'ADR-EX-22',
-    pl: 'Arena D: Dożer na A2; Jaszczur, :D-strukt-0R i Banshee na A3. Hellion w trybie podstawowym, wycelowany w Jaszczura: dostaje on 1 obrażenie i 1 znacznik namierzania, pozostali po 1 znaczniku. W trybie smugowym znaczniki są po 2, a obrażenie nadal 1.',
+    pl: 'Arena D: Dożer na A2; Jaszczur, :D-strukt-0R i Banshee na A3. Hellion w trybie podstawowym, wycelowany w Jaszczura: dostaje on 1 obrażenie i 1 znacznik namierzania, pozostali po 1 znaczniku. W trybie smugowym znaczników jest po 2, a obrażenie nadal 1.',
     en: 'Arena D: Dozer on A2; Sprog, :D-struct-or and Banshee on A3. The Hellion in basic mode, aimed at Sprog: he gets 1 damage and 1 mark, the others 1 mark each. In Nano-Tracer Mode it is 2 marks each, and still 1 damage.',
     picture: positionView(
       `
@@ -53,7 +53,7 @@ export const moreExamples = chapter('EX', [
   },
   {
     id: 'ADR-EX-25',
-    pl: 'Dożer widzi tylko Jaszczura i :D-strukt-0Ra. Karabin maszynowy trafia obu, celowanie dokłada Jaszczurowi, trójnóg :D-strukt-0Rowi: mają po 2 obrażenia. Celowanie i trójnóg w tego samego Jaszczura są niedozwolone.',
+    pl: 'Dożer widzi tylko Jaszczura i :D-strukt-0Ra. Karabin maszynowy trafia obu, celowanie dokłada Jaszczurowi, trójnóg :D-strukt-0Rowi: mają po 2 obrażenia. Użyć na Jaszczurze i celowania, i trójnoga nie wolno.',
     en: 'Dozer sees only Sprog and :D-struct-or. The Machine Gun hits both, Focus Shot adds to Sprog, Turret Tripod to :D-struct-or: 2 damage each. Focus Shot and Turret Tripod both on Sprog would be illegal.',
     picture: positionView(
       `

@@ -5,8 +5,8 @@ import { chapter } from './rule.js';
 export const weaponExamples = chapter('EX', [
   {
     id: 'ADR-EX-01',
-    pl: 'Arena B: Dożer na A3, Jaszczur na A1, :D-strukt-0R na A2, Banshee na C4. Dożer widzi trzy pomieszczenia (niebieskie, zielone i żółte), a w nich wszystkich. Jaszczur i :D-strukt-0R widzą siebie nawzajem i Dożera. Banshee, choć sama jest dla niego widoczna, nie widzi nikogo.',
-    en: 'Arena B: Dozer on A3, Sprog on A1, :D-struct-or on A2, Banshee on C4. Dozer sees three rooms (blue, green and yellow) and everybody in them. Sprog and :D-struct-or see each other and Dozer. Banshee sees nobody, although he sees her.',
+    pl: 'Arena B: Dożer na A3, Jaszczur na A1, :D-strukt-0R na A2, Banshee na C4. Dożer widzi trzy pomieszczenia (niebieskie, zielone i żółte), a w nich wszystkich. Jaszczur i :D-strukt-0R widzą siebie nawzajem i Dożera. Banshee jest dla Dożera widoczna, ale sama nie widzi nikogo.',
+    en: 'Arena B: Dozer on A3, Sprog on A1, :D-struct-or on A2, Banshee on C4. Dozer sees three rooms (blue, green and yellow) and everybody in them. Sprog and :D-struct-or see each other and Dozer. Banshee sees nobody, although Dozer sees her.',
     picture: positionView(`
       A B S .
       . . . .
@@ -50,7 +50,7 @@ export const weaponExamples = chapter('EX', [
   },
   {
     id: 'ADR-EX-05',
-    pl: 'Arena B: Dożer na A3, Jaszczur na A2, :D-strukt-0R i Banshee na A1. Dożer trafia Jaszczura z Granatnika, odsuwa go na A1 i rzuca tam dodatkowy granat. Jaszczur, już na A1, ma 2 obrażenia, pozostali po 1.',
+    pl: 'Arena B: Dożer na A3, Jaszczur na A2, :D-strukt-0R i Banshee na A1. Dożer trafia Jaszczura z Granatnika, przesuwa go na A1 i rzuca tam dodatkowy granat. Jaszczur, już na A1, ma 2 obrażenia, pozostali po 1.',
     en: 'Arena B: Dozer on A3, Sprog on A2, :D-struct-or and Banshee on A1. Dozer hits Sprog with the Grenade Launcher, moves him to A1 and throws the Extra Grenade there. Sprog, now on A1, has 2 damage, the others 1 each.',
     picture: positionView(
       `
@@ -62,7 +62,7 @@ export const weaponExamples = chapter('EX', [
   },
   {
     id: 'ADR-EX-06',
-    pl: 'Arena B: Dożer na A3, Jaszczur, :D-strukt-0R i Banshee na B3. Dożer trafia Jaszczura, rzuca dodatkowy granat na B3 i dopiero wtedy odsuwa Jaszczura na B4. Jaszczur ma 2 obrażenia, pozostali po 1.',
+    pl: 'Arena B: Dożer na A3, Jaszczur, :D-strukt-0R i Banshee na B3. Dożer trafia Jaszczura, rzuca dodatkowy granat na B3 i dopiero wtedy przesuwa Jaszczura na B4. Jaszczur ma 2 obrażenia, pozostali po 1.',
     en: 'Arena B: Dozer on A3; Sprog, :D-struct-or and Banshee on B3. Dozer hits Sprog, throws the Extra Grenade on B3 and only then moves Sprog to B4. Sprog has 2 damage, the others 1 each.',
     picture: positionView(
       `
@@ -110,7 +110,7 @@ export const weaponExamples = chapter('EX', [
   },
   {
     id: 'ADR-EX-10',
-    pl: 'Arena B: Dożer na A2, Jaszczur i :D-strukt-0R na A3. Dożer trafia Jaszczura rakietą odłamkową, a potem odsuwa go na A4. Jaszczur ma 3 obrażenia, :D-strukt-0R 1.',
+    pl: 'Arena B: Dożer na A2, Jaszczur i :D-strukt-0R na A3. Dożer trafia Jaszczura rakietą odłamkową, a potem przesuwa go na A4. Jaszczur ma 3 obrażenia, :D-strukt-0R 1.',
     en: 'Arena B: Dozer on A2, Sprog and :D-struct-or on A3. Dozer hits Sprog with the Fragmenting Warhead and then moves him to A4. Sprog has 3 damage, :D-struct-or 1.',
     picture: positionView(
       `
@@ -170,7 +170,7 @@ export const weaponExamples = chapter('EX', [
   },
   {
     id: 'ADR-EX-15',
-    pl: 'Arena D: Dożer i Jaszczur na A3. Młot w trybie miażdżenia: 3 obrażenia i pchnięcie o 2 pola na południe, na C3. Gdyby obaj stali na B2, na wschód pchnąć by się nie dało (ściana), za to na północ, na południe lub o 0 pól tak.',
+    pl: 'Arena D: Dożer i Jaszczur na A3. Młot w trybie miażdżenia: 3 obrażenia i przesunięcie o 2 pola na południe, na C3. Gdyby obaj stali na B2, na wschód przesunąć by się nie dało (ściana), za to na północ, na południe lub o 0 pól tak.',
     en: 'Arena D: Dozer and Sprog on A3. The Sledgehammer in Pulverize Mode: 3 damage and a push of 2 squares south, to C3. If both stood on B2, a push east would be illegal (a wall), but north, south or 0 squares would be fine.',
     picture: positionView(
       `

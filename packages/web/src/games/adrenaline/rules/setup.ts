@@ -113,8 +113,8 @@ export const spawning = chapter('SPAWN', [
   },
   {
     id: 'ADR-SPAWN-05',
-    pl: 'Następnie odrzucasz jedną z kart zdolności w ręce, którą chcesz.',
-    en: 'Then you discard one of the power-ups in your hand, whichever you like.',
+    pl: 'Następnie odrzucasz dowolną z kart zdolności, które masz teraz w ręce.',
+    en: 'Then you discard any one of the power-ups that you now hold.',
   },
   {
     id: 'ADR-SPAWN-06',

@@ -43,7 +43,7 @@ export const sight = chapter('VIS', [
   },
   {
     id: 'ADR-VIS-09',
-    pl: 'Wzrok sięga tylko przez jedne drzwi. To, co za kolejnymi drzwiami tamtego pomieszczenia, pozostaje niewidoczne.',
+    pl: 'Wzrok sięga tylko przez jedne drzwi. To, co jest za kolejnymi drzwiami tamtego pomieszczenia, pozostaje niewidoczne.',
     en: 'Sight reaches through one door only. What lies behind further doors of that room stays out of sight.',
     reconstructed: true,
   },

@@ -13,8 +13,8 @@ export const terminator = chapter('XBOT', [
   },
   {
     id: 'ADR-XBOT-03',
-    pl: 'W każdej późniejszej turze ten, kto ją rozgrywa, wykonuje też akcję Terminatora, przed własnymi akcjami, między nimi lub po nich: ruch o 0 lub 1 pole i strzał do jednej widocznej postaci za 1 obrażenie. Do rozgrywającego turę Terminator nie strzela; jeśli widzi kogoś innego, strzelić musi.',
-    en: 'In every later turn the active player also takes the Terminator’s action, before, between or after their own: it moves 0 or 1 square and shoots one player it sees for 1 damage. It never shoots the active player; if it sees anybody else, it must shoot.',
+    pl: 'W każdej późniejszej turze ten, kto ją rozgrywa, musi też wykonać jedną akcję Terminatora, przed własnymi akcjami, między nimi lub po nich: Terminator przechodzi o 0 lub 1 pole, a potem strzela do jednej postaci, którą widzi, i zadaje jej 1 obrażenie. Do rozgrywającego turę nie strzela; jeśli widzi kogoś innego, strzelić musi.',
+    en: 'In every later turn the active player must also take one action with the Terminator, before, between or after their own: it moves 0 or 1 square and then shoots one player it sees for 1 damage. It never shoots the active player; if it sees anybody else, it must shoot.',
   },
   {
     id: 'ADR-XBOT-04',
@@ -51,7 +51,7 @@ export const domination = chapter('XDOM', [
   },
   {
     id: 'ADR-XDOM-02',
-    pl: 'Od swojej drugiej tury kładziesz znacznik na torze punktu odrodzenia, gdy zadasz mu obrażenia albo gdy kończysz turę i nikogo innego na nim nie ma.',
+    pl: 'Od swojej drugiej tury kładziesz znacznik na torze punktu odrodzenia, gdy zadasz mu obrażenia albo gdy kończysz na nim turę, a nikogo innego tam nie ma.',
     en: 'From your second turn on you put a token on a spawnpoint’s track when you damage it, or when you end your turn there with nobody else on it.',
   },
   {

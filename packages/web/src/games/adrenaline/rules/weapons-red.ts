@@ -98,7 +98,7 @@ export const flamethrower = chapter('WPN-FLAMETHROWER', [
 export const grenadeLauncher = chapter('WPN-GRENADELAUNCHER', [
   {
     id: 'ADR-WPN-GRENADELAUNCHER-01',
-    pl: 'Granatnik, efekt podstawowy: 1 obrażenie dla jednego widocznego celu. Potem możesz odsunąć go o 1 pole.',
+    pl: 'Granatnik, efekt podstawowy: 1 obrażenie dla jednego widocznego celu. Potem możesz przesunąć go o 1 pole.',
     en: 'Grenade Launcher, basic effect: 1 damage to one target in sight. Then you may move it 1 square.',
   },
   {
@@ -126,7 +126,7 @@ export const grenadeLauncher = chapter('WPN-GRENADELAUNCHER', [
 export const rocketLauncher = chapter('WPN-ROCKETLAUNCHER', [
   {
     id: 'ADR-WPN-ROCKETLAUNCHER-01',
-    pl: 'Wyrzutnia rakiet, efekt podstawowy: 2 obrażenia dla jednego widocznego celu spoza Twojego pola. Potem możesz odsunąć go o 1 pole.',
+    pl: 'Wyrzutnia rakiet, efekt podstawowy: 2 obrażenia dla jednego widocznego celu spoza Twojego pola. Potem możesz przesunąć go o 1 pole.',
     en: 'Rocket Launcher, basic effect: 2 damage to one target in sight, not on your square. Then you may move it 1 square.',
   },
   {
@@ -141,12 +141,12 @@ export const rocketLauncher = chapter('WPN-ROCKETLAUNCHER', [
   },
   {
     id: 'ADR-WPN-ROCKETLAUNCHER-04',
-    pl: 'Wyrzutnia rakiet, rakieta odłamkowa: po 1 obrażeniu dla wszystkich na polu, na którym trafiasz cel, także dla niego. Dzieje się to w trakcie efektu podstawowego, zanim cel zostanie odsunięty.',
+    pl: 'Wyrzutnia rakiet, rakieta odłamkowa: po 1 obrażeniu dla wszystkich na polu, na którym trafiasz cel, także dla niego. Dzieje się to w trakcie efektu podstawowego, zanim cel zostanie przesunięty.',
     en: 'Rocket Launcher, Fragmenting Warhead: 1 damage to everybody on the square where the target is hit, the target too. It happens during the basic effect, before the target is moved.',
   },
   {
     id: 'ADR-WPN-ROCKETLAUNCHER-05',
-    pl: 'Z rakietą odłamkową cel ma już 3 obrażenia, zanim go odsuniesz.',
+    pl: 'Z rakietą odłamkową cel ma już 3 obrażenia, zanim go przesuniesz.',
     en: 'With the warhead the target has taken 3 damage before you move it.',
   },
 ]);

@@ -82,7 +82,7 @@ export const zx2 = chapter('WPN-ZX2', [
 export const shotgun = chapter('WPN-SHOTGUN', [
   {
     id: 'ADR-WPN-SHOTGUN-01',
-    pl: 'Strzelba, tryb podstawowy: 3 obrażenia dla jednego celu na Twoim polu. Potem możesz odsunąć go o 1 pole.',
+    pl: 'Strzelba, tryb podstawowy: 3 obrażenia dla jednego celu na Twoim polu. Potem możesz przesunąć go o 1 pole.',
     en: 'Shotgun, basic mode: 3 damage to one target on your square. Then you may move it 1 square.',
   },
   {
@@ -136,12 +136,12 @@ export const sledgehammer = chapter('WPN-SLEDGEHAMMER', [
   },
   {
     id: 'ADR-WPN-SLEDGEHAMMER-02',
-    pl: 'Młot, tryb miażdżenia: 3 obrażenia dla jednego celu na Twoim polu; potem odpychasz go o 0, 1 lub 2 pola w linii prostej.',
+    pl: 'Młot, tryb miażdżenia: 3 obrażenia dla jednego celu na Twoim polu; potem przesuwasz go o 0, 1 lub 2 pola w linii prostej.',
     en: 'Sledgehammer, Pulverize Mode: 3 damage to one target on your square; then you move it 0, 1 or 2 squares in a straight line.',
   },
   {
     id: 'ADR-WPN-SLEDGEHAMMER-03',
-    pl: 'Cel odepchnięty Młotem przeleci przez drzwi, ale nie przez ścianę.',
+    pl: 'Cel przesuwany Młotem przejdzie przez drzwi, ale nie przez ścianę.',
     en: 'A target moved by the Sledgehammer goes through doors, but not through walls.',
   },
 ]);
