@@ -107,7 +107,7 @@ test('undo takes back what is free and says what blocks the rest', async () => {
   await page.locator('.board .lit').first().waitFor();
   await page.locator('.undo-more').click();
   const menu = page.locator('.undo-box .menu');
-  expect(await menu.textContent()).toContain('your last 1 decisions');
+  expect(await menu.textContent()).toContain('your last decisions (1)');
   expect(await menu.textContent()).toMatch(/No further: .+/);
   await page.locator('.undo').click();
   await page.waitForFunction(was => document.querySelector('.ask h2.prompt')?.textContent === was, asked);

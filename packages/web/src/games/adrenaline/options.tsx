@@ -18,13 +18,15 @@ export const foresee = (lang: Lang, view: View, option: OptionShown): string => 
   }
   const { damage = 0, marks = 0 } = preview;
   if (damage + marks === 0) return '';
-  const said = [damage ? `−${damage}` : '', marks ? `${w.marks} +${marks}` : ''].filter(Boolean).join(', ');
+  const said = [damage ? `−${damage}` : '', marks ? `${w.newMarks} +${marks}` : '']
+    .filter(Boolean)
+    .join(', ');
   const hits = preview.hits ?? option.at.slice(0, 1);
   if (hits.length !== 1) return said;
   const board = figuresOf(view).find(f => f.who === hits[0]);
   if (!board || damage === 0) return said;
   const after = board.damage.length + damage;
-  return `${said} (${board.damage.length} → ${after}${after >= KILLSHOT ? `, ${w.kill}` : ''})`;
+  return `${said} (${w.taken}: ${board.damage.length} → ${after}${after >= KILLSHOT ? `, ${w.kill}` : ''})`;
 };
 
 /** The piece of whoever an option is about. */
