@@ -1,0 +1,17 @@
+import type { GameUi } from '../games/game-ui.js';
+import { go } from '../router.js';
+import { pathOf, useClients } from '../wire/clients.js';
+
+/** Starts a game against bots in this browser, set up as suits a first game. */
+export const useFirstGame = (): ((ui: GameUi) => Promise<void>) => {
+  const { browser } = useClients();
+  return async ui => {
+    const proposed = Object.fromEntries(Object.entries(ui.options).map(([k, f]) => [k, f.default]));
+    const options = { ...proposed, ...ui.firstGame };
+    const seats = Array.from({ length: ui.seatCount(options) }, (_, i) =>
+      i === 0 ? ({ kind: 'me' } as const) : ({ kind: 'bot', level: 'greedy' } as const),
+    );
+    const { table } = await browser().ask('create', { game: ui.id, options, seats, hidden: true });
+    go(pathOf('browser', table));
+  };
+};

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { en, type ShellText } from './en.js';
+import { pl } from './pl.js';
+
+const LANGS = { pl, en } as const;
+const ids = Object.keys(en) as ShellText[];
+
+const gapsOf = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(m => m[1] as string).sort();
+
+test('both languages have the same texts with the same gaps', () => {
+  expect(Object.keys(pl).sort()).toEqual([...ids].sort());
+  for (const id of ids) expect(gapsOf(pl[id]), id).toEqual(gapsOf(en[id]));
+});
+
+/** Numbers that are never one, and a noun that does not change. */
+const COUNTED: Readonly<Record<keyof typeof LANGS, readonly ShellText[]>> = {
+  pl: ['table'],
+  en: ['clock-live', 'more', 'minutes'],
+};
+
+describe.each(['pl', 'en'] as const)('the shell in %s', lang => {
+  const texts = LANGS[lang];
+
+  test('is clean', () => {
+    for (const id of ids) {
+      expect(texts[id], id).toBe(texts[id].trim());
+      expect(texts[id], id).not.toMatch(/^$| {2}| [.,;:?!)]|\.\.|"|'|undefined/);
+    }
+  });
+
+  test('counts no noun: it has no plural forms', () => {
+    const counted = ids.filter(id => /\{(n|min|max|of)\} \p{L}{4,}/u.test(texts[id]));
+    expect(counted).toEqual(COUNTED[lang]);
+  });
+});
+
+test('no Polish letter has strayed into English', () => {
+  for (const id of ids) expect(en[id], id).not.toMatch(/[ąćęłńóśźż„”]/i);
+});
