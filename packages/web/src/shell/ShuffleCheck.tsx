@@ -1,0 +1,87 @@
+import type { MatchRecord } from '@potyczka/kernel/run';
+import type { Now } from '@potyczka/table';
+import { type ReactNode, useState } from 'react';
+import { usePrefs } from '../prefs.js';
+import type { ShellText } from '../text/en.js';
+import type { TableClient } from '../wire/client.js';
+import { useClients } from '../wire/clients.js';
+import { type Pledge, pledgeOf } from './pledge.js';
+
+/** One thing that was looked at; null: it cannot be told. */
+interface Found {
+  readonly what: ShellText;
+  readonly ok: boolean | null;
+}
+
+/** The seal is the SHA-256 of the seed: computed by the browser itself, not by code that the server sent. */
+export const sealOfSeed = async (seed: string): Promise<string> => {
+  const bytes = Uint8Array.from(seed.match(/../g) ?? [], x => Number.parseInt(x, 16));
+  const hash = await crypto.subtle.digest('SHA-256', bytes);
+  return Array.from(new Uint8Array(hash), b => b.toString(16).padStart(2, '0')).join('');
+};
+
+/** Whether the match was shuffled as was promised before it began. */
+export const checkShuffle = async (
+  record: MatchRecord,
+  pledge: Pledge | null,
+  mine: string | null,
+  endsAlike: () => Promise<boolean>,
+): Promise<readonly Found[]> => [
+  { what: pledge ? 'check-seal' : 'check-seal-unknown', ok: pledge && record.seal === pledge.seal },
+  { what: 'check-seed', ok: record.seed !== undefined && (await sealOfSeed(record.seed)) === record.seal },
+  ...(pledge?.salt
+    ? [{ what: 'check-salt' as const, ok: mine !== null && record.salts?.[mine as 'p1'] === pledge.salt }]
+    : []),
+  { what: 'check-replay', ok: await endsAlike().catch(() => false) },
+];
+
+const MARKS = new Map<boolean | null, string>([
+  [true, '✓'],
+  [false, '✗'],
+  [null, '–'],
+]);
+
+interface ShuffleCheckProps {
+  readonly client: TableClient;
+  readonly now: Now;
+  /** Does something, and says so if it fails. */
+  attempt(work: Promise<unknown>): void;
+}
+
+/** Checks the shuffle and tells what was looked at, one by one. */
+export const ShuffleCheck = ({ client, now, attempt }: ShuffleCheckProps): ReactNode => {
+  const { t } = usePrefs();
+  const { browser } = useClients();
+  const [found, setFound] = useState<readonly Found[] | 'checking' | null>(null);
+  const { table, mine } = now.info;
+  const check = async (): Promise<void> => {
+    setFound('checking');
+    const { record } = await client.ask('record', { table });
+    const endsAlike = async (): Promise<boolean> => {
+      const { frames } = await browser().replay(record, mine ?? 'spectator');
+      return JSON.stringify(frames.at(-1)?.view) === JSON.stringify(now.view);
+    };
+    setFound(await checkShuffle(record, pledgeOf(table), mine, endsAlike));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => attempt(check().finally(() => setFound(f => (f === 'checking' ? null : f))))}
+      >
+        {t('checkShuffle')}
+      </button>
+      {found === 'checking' && <p role="status">{t('checking')}</p>}
+      {Array.isArray(found) && (
+        <ul className="checks" role="status">
+          {(found as readonly Found[]).map(({ what, ok }) => (
+            <li key={what} className={ok === false ? 'wrong' : ''}>
+              <span aria-hidden="true">{MARKS.get(ok)}</span> {ok === false && <b>{t('check-not')} </b>}
+              {t(what)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { ticTacToe } from '@potyczka/kernel/fixtures';
+import { type MatchRecord, Run, sealOf, seedOf } from '@potyczka/kernel/run';
+import { expect, test } from 'vitest';
+import { checkShuffle, sealOfSeed } from './ShuffleCheck.js';
+
+const seed = seedOf(1);
+const record: MatchRecord = new Run(ticTacToe, {}, { seed, salts: { p1: 'pepper' } }).record(true);
+const pledge = { seal: sealOf(seed), salt: 'pepper' };
+const alike = async () => true;
+
+/** What was found, each as `name` or `name!` where it is not true. */
+const found = async (...args: Parameters<typeof checkShuffle>) =>
+  (await checkShuffle(...args)).map(
+    ({ what, ok }) => `${what}${ok === false ? '!' : ok === null ? '?' : ''}`,
+  );
+
+test("the browser's own seal is the kernel's", async () => {
+  expect(await sealOfSeed(seed)).toBe(sealOf(seed));
+});
+
+test('an honest match passes every check', async () => {
+  expect(await found(record, pledge, 'p1', alike)).toEqual([
+    'check-seal',
+    'check-seed',
+    'check-salt',
+    'check-replay',
+  ]);
+});
+
+test('each lie is found: another seal, another seed, a salt left out, another match', async () => {
+  const other = { seal: sealOf(seedOf(2)), salt: 'pepper' };
+  expect(await found(record, other, 'p1', alike)).toContain('check-seal!');
+  expect(await found({ ...record, seed: seedOf(2) }, pledge, 'p1', alike)).toContain('check-seed!');
+  expect(await found({ ...record, salts: {} }, pledge, 'p1', alike)).toContain('check-salt!');
+  expect(await found(record, pledge, 'p1', async () => false)).toContain('check-replay!');
+  expect(await found(record, pledge, 'p1', () => Promise.reject(new Error('refused')))).toContain(
+    'check-replay!',
+  );
+});
+
+test('who was not there at the start is told what cannot be checked', async () => {
+  expect(await found(record, null, null, alike)).toEqual([
+    'check-seal-unknown?',
+    'check-seed',
+    'check-replay',
+  ]);
+});
