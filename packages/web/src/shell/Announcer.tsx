@@ -14,10 +14,10 @@ export const Announcer = ({ ui, lang, log }: { ui: GameUi; lang: Lang; log: read
   known.current = Math.min(known.current, log.length);
   const from = Math.max(known.current, log.length - MOST);
   return (
-    <ol className="hidden-text announcer" role="log" lang={lang} aria-label={t('news')}>
+    <div className="hidden-text announcer" role="log" lang={lang} aria-label={t('news')}>
       {log.slice(from).map((told, i) => (
-        <li key={from + i}>{ui.tell(lang, told.event)}</li>
+        <p key={from + i}>{ui.tell(lang, told.event)}</p>
       ))}
-    </ol>
+    </div>
   );
 };

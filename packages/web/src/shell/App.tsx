@@ -1,9 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { usePrefs } from '../prefs.js';
 import { useRoute } from '../router.js';
+import type { ShellText } from '../text/en.js';
+import { isFocusLost } from '../ui/focus.js';
 import { Link } from '../ui/Link.js';
 import type { Place } from '../wire/clients.js';
 import { Bar } from './Bar.js';
+import { Failure } from './Failure.js';
 import { Home } from './Home.js';
 import { NewTable } from './NewTable.js';
 import { Play } from './Play.js';
@@ -20,14 +23,44 @@ const placeOf = (word: string | undefined): Place | null =>
 export const App = (): ReactNode => {
   const { path } = useRoute();
   const isTable = placeOf(path[0]) !== null || path[0] === 'replay';
+  const here = path.join('/');
+  useArrival(here);
   return (
     <div className={isTable ? 'app playing' : 'app'}>
       {!isTable && <Bar />}
-      <Suspense fallback={<Loading />}>
-        <Page />
-      </Suspense>
+      <Failure key={here}>
+        <Suspense fallback={<Loading />}>
+          <Page />
+        </Suspense>
+      </Failure>
     </div>
   );
+};
+
+const TITLES = {
+  new: 'newTable',
+  settings: 'settings',
+  rules: 'rules',
+  learn: 'learn',
+  replay: 'replay',
+} as const satisfies Readonly<Record<string, ShellText>>;
+
+/** On another page the title says so, and the focus goes along with whoever has followed a link by keyboard. */
+const useArrival = (here: string): void => {
+  const { t } = usePrefs();
+  const before = useRef(here);
+  useEffect(() => {
+    const title = TITLES[here.split('/')[0] as keyof typeof TITLES];
+    document.title = title ? `${t(title)} – ${t('title')}` : t('title');
+  }, [here, t]);
+  useEffect(() => {
+    if (before.current === here) return;
+    before.current = here;
+    const main = document.querySelector('main');
+    if (!main || !isFocusLost()) return;
+    main.tabIndex = -1;
+    main.focus({ preventScroll: true });
+  }, [here]);
 };
 
 const Page = (): ReactNode => {

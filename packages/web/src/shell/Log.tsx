@@ -1,7 +1,7 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/run';
 import type { Told } from '@potyczka/table';
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { RuleLink } from './RuleLink.js';
@@ -22,6 +22,26 @@ interface LogProps {
 
 /** So many lines are drawn at first; the rest on demand. */
 const PAGE = 150;
+
+/** Tab stops once at the log; arrows go from line to line, and to the rules of a line. */
+const onArrow = (e: KeyboardEvent<HTMLElement>): void => {
+  const lines = [...e.currentTarget.querySelectorAll<HTMLElement>('.line')];
+  const at = lines.findIndex(line => line.contains(e.target as Node));
+  const buttonOf = (line: number, kind: string): HTMLElement | null | undefined =>
+    lines[line]?.querySelector<HTMLElement>(kind);
+  const goals: Readonly<Record<string, () => HTMLElement | null | undefined>> = {
+    ArrowUp: () => buttonOf(at === -1 ? lines.length - 1 : at - 1, '.line-text'),
+    ArrowDown: () => buttonOf(at === -1 ? lines.length - 1 : at + 1, '.line-text'),
+    ArrowRight: () => buttonOf(at, '.line-rules'),
+    ArrowLeft: () => buttonOf(at, '.line-text'),
+    Home: () => buttonOf(0, '.line-text'),
+    End: () => buttonOf(lines.length - 1, '.line-text'),
+  };
+  const goal = goals[e.key]?.();
+  if (!goal) return;
+  goal.focus();
+  e.preventDefault();
+};
 
 /** The story so far, in sentences; each line opens its rules and shows the board as it was. */
 export const Log = ({ ui, lang, log, seats, at, hovered, onLine, onPoint }: LogProps): ReactNode => {
@@ -68,8 +88,15 @@ export const Log = ({ ui, lang, log, seats, at, hovered, onLine, onPoint }: LogP
           ))}
         </select>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <div ref={list} className="log-lines" role="group" aria-label={t('log')} tabIndex={0}>
+      <div
+        ref={list}
+        className="log-lines"
+        role="group"
+        aria-label={t('log')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        onKeyDown={onArrow}
+      >
         <ol lang={lang}>
           {shown.length < lines.length && (
             <li>
@@ -122,6 +149,7 @@ const Line = memo(({ ui, lang, told, line, isNow, isAbout, onLine, onPoint }: Li
     >
       <button
         type="button"
+        tabIndex={-1}
         className="line-text"
         title={t('showThen')}
         aria-pressed={isNow}
@@ -132,6 +160,7 @@ const Line = memo(({ ui, lang, told, line, isNow, isAbout, onLine, onPoint }: Li
       {rules.length > 0 && (
         <button
           type="button"
+          tabIndex={-1}
           className="line-rules"
           aria-label={t('openRules')}
           aria-expanded={isOpen}

@@ -1,0 +1,154 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, visit } from './fixtures/chromium.js';
+import { focusOf, hasFocus, tabTo } from './fixtures/keys.js';
+import { answered, myTurn, newLocalTable, options } from './fixtures/play.js';
+import { type Site, servePage } from './fixtures/site.js';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([servePage(), launch()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+/** The radio button that is on, of a choice with a number of options. */
+const chosen = (page: Page, name: string) => page.locator(`input[name=${name}]:checked`);
+
+/** From the first page to a short game, without a mouse. */
+const sitDownByKeys = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await tabTo(page, page.getByRole('link', { name: 'New table' }));
+  await press(page, 'Enter');
+  await tabTo(page, chosen(page, 'where'));
+  if (!(await page.getByLabel('in this browser').isChecked())) await press(page, 'ArrowDown');
+  await tabTo(page, chosen(page, 'players'));
+  await press(page, 'ArrowLeft');
+  await tabTo(page, chosen(page, 'skulls'));
+  await press(page, 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
+  await tabTo(page, page.getByRole('checkbox').first());
+  await press(page, 'Space');
+  await tabTo(page, page.getByRole('button', { name: 'Create table' }));
+  await press(page, 'Enter');
+  await page.waitForURL(/\/b\//);
+};
+
+/** One answer with whatever the hand would use: arrows and Enter, the board, or a digit. */
+const answerByKeys = async (page: Page, n: number): Promise<void> => {
+  const confirm = page.locator('.ask .confirm');
+  if ((await confirm.count()) > 0) {
+    while (!(await confirm.isEnabled())) await press(page, 'Space', 'ArrowDown');
+    return press(page, 'c');
+  }
+  const lit = await page.locator('.board .lit[data-choices="1"]').count();
+  if (n % 3 === 1 && lit > 0) {
+    await press(page, 'b');
+    const several = await page.evaluate(() => document.activeElement?.getAttribute('data-choices') !== '1');
+    await press(page, 'Enter');
+    if (several) await press(page, 'Enter');
+    return;
+  }
+  const count = await options(page).count();
+  if (n % 3 === 2) return press(page, String(1 + (n % Math.min(9, count))));
+  // The first is often to stop; the others move the game on.
+  const down = count > 1 ? 1 + (n % (count - 1)) : 0;
+  await press(page, ...Array.from({ length: down }, () => 'ArrowDown'), 'Enter');
+};
+
+test('a whole game by keyboard alone, from the first page to its end', async () => {
+  const page = await visit(browser, site.address);
+  await sitDownByKeys(page);
+  for (let n = 0; (await myTurn(page)) === 'asked'; n++) {
+    if (n === 0) await press(page, 'o');
+    const focus = await focusOf(page);
+    expect(focus, 'the focus is lost').not.toBeNull();
+    expect(focus).toMatchObject({ what: expect.stringMatching(/option|confirm|\bel\b/), isSeen: true });
+    await answered(page, () => answerByKeys(page, n));
+  }
+  // The end has the focus; what it offers is reached by Tab, and Escape shows the board.
+  expect((await focusOf(page))?.what).toBe('end');
+  await tabTo(page, page.getByRole('button', { name: 'Rematch' }));
+  await press(page, 'Escape');
+  expect(await hasFocus(page.getByRole('button', { name: 'Result' }))).toBe(true);
+  await press(page, 'Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Replay' }));
+  await press(page, 'Enter');
+  await page.locator('.timeline').waitFor();
+  await press(page, 'ArrowRight', 'ArrowRight');
+  expect(await page.locator('.step-of').textContent()).toMatch(/Step 2 of/);
+  expect(page.faults).toEqual([]);
+  await page.context().close();
+}, 120_000);
+
+test('menus and dialogs close with Escape and give the focus back', async () => {
+  const page = await visit(browser, site.address);
+  await newLocalTable(page);
+  await myTurn(page);
+  const menu = page.getByRole('button', { name: 'Table', exact: true });
+  await tabTo(page, menu);
+  await press(page, 'Enter', 'Tab', 'Escape');
+  expect(await page.locator('.menu:visible').count()).toBe(0);
+  expect(await hasFocus(menu)).toBe(true);
+
+  await press(page, 'Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Keys', exact: true }));
+  await press(page, 'Enter');
+  await page.getByRole('dialog').waitFor();
+  await press(page, 'Tab', 'Tab', 'Tab');
+  // The browser's own controls may have the focus, the page behind may not.
+  expect(await page.evaluate(() => document.activeElement?.closest('main, header') ?? null)).toBeNull();
+  await press(page, 'Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await hasFocus(menu)).toBe(true);
+
+  const undo = page.locator('.undo-more');
+  await tabTo(page, undo);
+  await press(page, 'Enter');
+  await page.locator('.undo-box .menu').waitFor();
+  await press(page, 'Escape');
+  expect(await page.locator('.menu:visible').count()).toBe(0);
+  expect(await hasFocus(undo)).toBe(true);
+  // Tab leaves an open menu, which closes behind it.
+  await press(page, 'Enter');
+  await tabTo(page, menu);
+  expect(await page.locator('.menu:visible').count()).toBe(0);
+  await page.context().close();
+});
+
+test('why not, and what an element stands for, are reached and left by keys', async () => {
+  const page = await visit(browser, site.address);
+  await newLocalTable(page);
+  await myTurn(page);
+  await press(page, 'o');
+  await answered(page, () => press(page, 'Enter'));
+  await myTurn(page);
+  const run = options(page).filter({ hasText: 'Run' });
+  await tabTo(page, run);
+  await answered(page, () => press(page, 'Enter'));
+  await page.locator('.board .quiet').first().waitFor();
+  // From a lit square over the board to one that is too far.
+  await press(page, 'b');
+  const quiet = page.locator('.board .quiet').first();
+  await quiet.evaluate(el => (el as SVGElement).focus());
+  await page.locator('.inspector .why-not').waitFor();
+  expect(await page.getByRole('tooltip').textContent()).toContain('ADR-RUN-01');
+  await press(page, 'Enter');
+  const panel = page.getByRole('dialog');
+  await panel.waitFor();
+  expect(await panel.evaluate(el => el.contains(document.activeElement))).toBe(true);
+  await press(page, 'Tab', 'Tab', 'Tab');
+  expect(await panel.evaluate(el => el.contains(document.activeElement))).toBe(true);
+  await press(page, 'Escape');
+  await panel.waitFor({ state: 'detached' });
+  expect(await hasFocus(quiet)).toBe(true);
+  expect(await page.locator('.ask .option').count()).toBeGreaterThan(0);
+  await page.context().close();
+});
