@@ -198,8 +198,8 @@ export const moreExamples = chapter('EX', [
   },
   {
     id: 'ADR-EX-36',
-    pl: 'Na planszy zabitego Dożera, bez czaszek, Jaszczur ma 4 obrażenia, w tym pierwsze; :D-strukt-0R 5, w tym jedenaste i dwunaste; Banshee 3. Jaszczur dostaje 1 punkt za pierwszą krew i 6 za obrażenia, :D-strukt-0R 8, Banshee 4. Na tor ofiar trafiają dwa znaczniki :D-strukt-0Ra, który dostaje też od Dożera 1 znacznik namierzania. Czaszka zakrywa 8, więc następna śmierć Dożera da 6, 4, 2, 1, 1.',
-    en: 'On the board of Dozer, killed and without skulls, Sprog has 4 damage, the first among them; :D-struct-or 5, with the eleventh and the twelfth; Banshee 3. Sprog gets 1 point for first blood and 6 for damage, :D-struct-or 8, Banshee 4. Two tokens of :D-struct-or go to the killshot track, and Dozer gives him 1 mark. A skull covers the 8, so Dozer’s next death pays 6, 4, 2, 1, 1.',
+    pl: 'Na planszy zabitego Dożera, bez czaszek, Jaszczur ma 4 obrażenia, w tym pierwsze; :D-strukt-0R 5, w tym jedenaste i dwunaste; Banshee 3. Jaszczur dostaje 1 punkt za pierwszą krew i 6 za obrażenia (razem 7), :D-strukt-0R 8, Banshee 4. Na tor ofiar trafiają dwa znaczniki :D-strukt-0Ra, który dostaje też od Dożera 1 znacznik namierzania. Czaszka zakrywa 8, więc następna śmierć Dożera da 6, 4, 2, 1, 1.',
+    en: 'On the board of Dozer, killed and without skulls, Sprog has 4 damage, the first among them; :D-struct-or 5, with the eleventh and the twelfth; Banshee 3. Sprog gets 1 point for first blood and 6 for damage (7 in all), :D-struct-or 8, Banshee 4. Two tokens of :D-struct-or go to the killshot track, and Dozer gives him 1 mark. A skull covers the 8, so Dozer’s next death pays 6, 4, 2, 1, 1.',
     picture: positionView(
       `
       . S . .
