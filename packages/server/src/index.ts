@@ -1,2 +1,5 @@
 /** The table that people sit at, behind sockets and a store. */
 export { type ServeIo, serve } from './serve.js';
+
+/** What measures the server: loaded by whoever measures, since it needs what only developers have installed. */
+export const figures = () => import('./trials/figures.js');

@@ -24,6 +24,8 @@ export const GROUPS: Readonly<Record<string, () => Promise<{ readonly bench: Ben
   plane: () => import('./plane.js'),
   'plane-moves': () => import('./plane-moves.js'),
   bots: () => import('./bots.js'),
+  server: () => import('./server.js'),
+  page: () => import('./page.js'),
 };
 
 /** Runs groups one after the other; one that fails is told, and the others still run. */
