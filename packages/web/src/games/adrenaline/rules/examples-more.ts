@@ -167,7 +167,7 @@ export const moreExamples = chapter('EX', [
   },
   {
     id: 'ADR-EX-34',
-    pl: 'Dożer ma w ręce 3 karty zdolności i zabiera żeton amunicji z kartą zdolności. Dostaje kostki, ale karty nie dobiera.',
+    pl: 'Dożer ma na ręce 3 karty zdolności i zabiera żeton amunicji z kartą zdolności. Dostaje kostki, ale karty nie dobiera.',
     en: 'Dozer holds 3 power-ups and grabs an ammo tile that shows a power-up. He gets the cubes but draws no card.',
     picture: positionView(
       `
@@ -241,7 +241,7 @@ export const moreExamples = chapter('EX', [
   },
   {
     id: 'ADR-EX-39',
-    pl: 'Zabity Dożer ma w ręce 3 karty zdolności. Odradzając się, dobiera jeszcze jedną, odrzuca którąkolwiek z 4, wchodzi na punkt odrodzenia w jej kolorze i zostaje z 3 kartami.',
+    pl: 'Zabity Dożer ma na ręce 3 karty zdolności. Odradzając się, dobiera jeszcze jedną, odrzuca którąkolwiek z 4, wchodzi na punkt odrodzenia w jej kolorze i zostaje z 3 kartami.',
     en: 'Dozer has been killed and holds 3 power-ups. To respawn he draws one more, discards any of the 4, enters on the spawnpoint of its colour and keeps 3 cards.',
     picture: positionView(
       `

@@ -24,7 +24,7 @@ export const powerUps = chapter('PWR', [
   },
   {
     id: 'ADR-PWR-05',
-    pl: 'W ręce możesz mieć najwyżej 3 karty zdolności.',
+    pl: 'Na ręce możesz mieć najwyżej 3 karty zdolności.',
     en: 'You hold at most 3 power-ups.',
   },
   {

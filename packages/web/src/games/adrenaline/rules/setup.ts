@@ -113,7 +113,7 @@ export const spawning = chapter('SPAWN', [
   },
   {
     id: 'ADR-SPAWN-05',
-    pl: 'Następnie odrzucasz dowolną z kart zdolności, które masz teraz w ręce.',
+    pl: 'Następnie odrzucasz dowolną z kart zdolności, które masz teraz na ręce.',
     en: 'Then you discard any one of the power-ups that you now hold.',
   },
   {
@@ -131,7 +131,7 @@ export const spawningDetails = chapter('XSPAWN', [
   },
   {
     id: 'ADR-XSPAWN-02',
-    pl: 'Odradzając się, dobierasz kartę nawet wtedy, gdy masz już 3 w ręce, a potem odrzucasz jedną z 4.',
+    pl: 'Odradzając się, dobierasz kartę nawet wtedy, gdy masz już 3 na ręce, a potem odrzucasz jedną z 4.',
     en: 'When you respawn you draw even with 3 cards in hand, and then discard one of the 4.',
   },
   {

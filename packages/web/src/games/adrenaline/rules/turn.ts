@@ -84,7 +84,7 @@ export const grab = chapter('GRAB', [
   },
   {
     id: 'ADR-GRAB-05',
-    pl: 'Jeśli żeton pokazuje kartę zdolności, dobierasz jedną, chyba że masz już w ręce 3.',
+    pl: 'Jeśli żeton pokazuje kartę zdolności, dobierasz jedną, chyba że masz już na ręce 3.',
     en: 'If the tile shows a power-up you draw one, unless you already hold 3.',
   },
   {
