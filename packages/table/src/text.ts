@@ -36,7 +36,7 @@ const pl: Readonly<Record<TableTextId, string>> = {
   'table-unknown-table': 'Nie ma takiego stołu.',
   'table-unknown-game': 'Nie ma tu takiej gry.',
   'table-bad-option': 'Opcja {option} przyjmuje: {accepted}.',
-  'table-wrong-seats': 'Przy tych opcjach stół ma {seats} miejsc.',
+  'table-wrong-seats': 'Przy tych opcjach liczba miejsc przy stole to {seats}.',
   'table-one-seat': 'Możesz zająć tylko jedno miejsce.',
   'table-not-saved': 'Nie udało się zapisać Twojej decyzji. Stół pokazuje, co obowiązuje; spróbuj ponownie.',
   'table-no-seat': 'Nie masz miejsca przy tym stole.',

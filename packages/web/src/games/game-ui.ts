@@ -88,6 +88,8 @@ export interface Score {
   readonly who: string;
   readonly name: Readonly<Record<Lang, string>>;
   readonly total: number;
+  /** Whether this is a winner of a finished match; several may share the victory. */
+  readonly won: boolean;
   /** The same parts in the same order for everybody. */
   readonly parts: readonly { readonly label: Readonly<Record<Lang, string>>; readonly points: number }[];
 }

@@ -44,6 +44,7 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
   const rematch = async (): Promise<void> =>
     go(pathOf(place, (await client.ask('rematch', { table })).table));
   const scores = ui.scores(now.view, now.result, log);
+  const winners = scores.filter(s => s.won).map(s => s.name[prefs.lang]);
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -68,7 +69,7 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
       onKeyDown={e => e.key === 'Escape' && setOpen(false)}
     >
       <div className="end-head">
-        <h2>{t('winners', { who: scores[0]?.name[prefs.lang] ?? '' })}</h2>
+        <h2>{t(winners.length > 1 ? 'winners' : 'winner', { who: winners.join(', ') })}</h2>
         <button type="button" className="close" aria-label={t('close')} onClick={() => setOpen(false)}>
           ×
         </button>

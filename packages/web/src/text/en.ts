@@ -100,7 +100,8 @@ export const en = {
   sound: 'Sound',
   notify: 'Tell me when it is my turn',
   results: 'Result',
-  winners: 'Winner: {who}',
+  winner: 'Winner: {who}',
+  winners: 'Winners: {who}',
   points: 'points',
   rematch: 'Rematch',
   download: 'Download the record',
@@ -246,6 +247,7 @@ export const en = {
   clearSearch: 'Show all',
   toTop: 'To the top',
   worked: 'Drawn as a board',
+  tryThis: 'Try: {what}.',
 } as const;
 
 export type ShellText = keyof typeof en;

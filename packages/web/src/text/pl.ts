@@ -101,7 +101,8 @@ export const pl: Readonly<Record<ShellText, string>> = {
   sound: 'Dźwięk',
   notify: 'Powiadom, gdy przyjdzie moja kolej',
   results: 'Wynik',
-  winners: 'Zwycięża: {who}',
+  winner: 'Zwycięża: {who}',
+  winners: 'Zwyciężają: {who}',
   points: 'punkty',
   rematch: 'Rewanż',
   download: 'Pobierz zapis gry',
@@ -246,4 +247,5 @@ export const pl: Readonly<Record<ShellText, string>> = {
   clearSearch: 'Pokaż wszystkie',
   toTop: 'Na górę',
   worked: 'Przykład na planszy',
+  tryThis: 'Spróbuj: {what}.',
 };

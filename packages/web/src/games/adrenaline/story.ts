@@ -53,6 +53,7 @@ export const scores = (view: View, result: Result | null, log: readonly Told[]):
       who: f.who,
       name: bothNames(f.who),
       total: totalOf(f),
+      won: result?.winners.includes(f.who) ?? false,
       parts: sources.map(([source, label]) => ({ label, points: won.get(`${f.who} ${source}`) ?? 0 })),
     }));
 };
