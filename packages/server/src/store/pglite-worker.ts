@@ -10,9 +10,10 @@ export interface Asked {
   readonly params: readonly Param[];
 }
 
-/** What it answers. `died`: the database is no longer usable. */
+/** What it says: that it is ready, that it is busy by itself, or what came of something asked. */
 export type Told =
   | { readonly ready: true }
+  | { readonly tidying: boolean }
   | { readonly id: number; readonly rows: readonly (string | null)[] }
   | { readonly id: number; readonly message: string; readonly code: string | null };
 
@@ -59,9 +60,11 @@ let sinceTidy = 0;
 setInterval(async () => {
   if (sinceTidy < TIDY_AFTER) return;
   sinceTidy = 0;
+  tell({ tidying: true });
   // There is neither autovacuum nor a checkpointer: without this, the log would grow until the next start.
   await db.exec('VACUUM (ANALYZE) heads, tables, checkpoints, entries').catch(() => undefined);
   await db.exec('CHECKPOINT').catch(() => undefined);
+  tell({ tidying: false });
 }, TIDY_MS).unref();
 
 port.on('message', async (asked: Asked | 'close') => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { compiled } from '../compiled.js';
@@ -13,6 +13,13 @@ interface Waiting {
 
 /** How soon a database that died is started again, in milliseconds. */
 const AGAIN_MS = 500;
+/** A database that answers nothing for so long has stopped without a word, in milliseconds. */
+const SILENT_MS = 10_000;
+/** The same while it tidies up, which may take a while. */
+const TIDYING_MS = 120_000;
+const LOOK_MS = 1000;
+/** With less room than this on its disk, that is the likely reason why it does not start. */
+const ROOM_BYTES = 32_000_000;
 
 /**
  * PostgreSQL in the process itself, in a thread of its own, so that a flush to
@@ -26,6 +33,10 @@ export class PgliteDriver implements Driver {
   private isClosed = false;
   private next = 1;
   private readonly waiting = new Map<number, Waiting>();
+  /** When it last gave a sign of life while somebody waited. */
+  private heard = 0;
+  private isTidying = false;
+  private readonly watch = setInterval(() => this.look(), LOOK_MS).unref();
 
   private constructor(
     private readonly folder: string,
@@ -41,9 +52,17 @@ export class PgliteDriver implements Driver {
       await driver.start();
     } catch (e) {
       await driver.close();
-      throw e;
+      throw new Error(`the embedded database in ${dataDir} does not start: ${reasonOf(e, dataDir)}`);
     }
     return driver;
+  }
+
+  /** Where its log cannot be written (a full disk), the program inside stops and never answers: nobody may wait for it. */
+  private look(): void {
+    if (this.waiting.size === 0 || !this.isReady) return;
+    if (Date.now() - this.heard < (this.isTidying ? TIDYING_MS : SILENT_MS)) return;
+    this.isReady = false;
+    void this.worker?.terminate();
   }
 
   private start(): Promise<void> {
@@ -60,10 +79,12 @@ export class PgliteDriver implements Driver {
         reason = e instanceof Error ? e : new Error(String(e));
       });
       worker.on('message', (told: Told) => {
+        this.heard = Date.now();
         if ('ready' in told) {
           this.isReady = true;
           resolve();
-        } else this.answer(told);
+        } else if ('tidying' in told) this.isTidying = told.tidying;
+        else this.answer(told);
       });
       worker.on('exit', () => {
         reject(reason);
@@ -72,7 +93,7 @@ export class PgliteDriver implements Driver {
     });
   }
 
-  private answer(told: Exclude<Told, { ready: true }>): void {
+  private answer(told: Extract<Told, { id: number }>): void {
     const waiting = this.waiting.get(told.id);
     this.waiting.delete(told.id);
     if ('rows' in told) {
@@ -89,6 +110,7 @@ export class PgliteDriver implements Driver {
     if (this.worker !== worker) return;
     this.worker = undefined;
     this.isReady = false;
+    this.isTidying = false;
     for (const { reject } of this.waiting.values()) reject(new Lost(reason.message));
     this.waiting.clear();
     if (this.isClosed) return;
@@ -105,6 +127,7 @@ export class PgliteDriver implements Driver {
         return;
       }
       const asked: Asked = { id: this.next++, sql, params };
+      if (this.waiting.size === 0) this.heard = Date.now();
       this.waiting.set(asked.id, { resolve, reject });
       this.worker.postMessage(asked);
     });
@@ -124,6 +147,7 @@ export class PgliteDriver implements Driver {
 
   async close(): Promise<void> {
     this.isClosed = true;
+    clearInterval(this.watch);
     const { worker } = this;
     if (worker) {
       const gone = new Promise<void>(resolve => worker.once('exit', () => resolve()));
@@ -135,3 +159,10 @@ export class PgliteDriver implements Driver {
     this.lock.release();
   }
 }
+
+const reasonOf = (e: unknown, folder: string): string => {
+  const { bavail, bsize } = statfsSync(folder);
+  const free = bavail * bsize;
+  if (free < ROOM_BYTES) return `its disk is full, there are ${Math.floor(free / 1_000_000)} MB left`;
+  return e instanceof Error ? e.message : String(e);
+};

@@ -52,16 +52,19 @@ export const diskTrial = async (options: DiskOptions, tell: Tell = () => {}): Pr
   const wrong: string[] = [];
   const server = new Servers(scene);
   await server.start();
-  const crowd = new Crowd({ port: () => server.port, tables, games: GAMES });
+  const crowd = new Crowd({ port: () => server.port, tables, games: GAMES, pauseMs: 4 });
   const told = (): number => Object.values(crowd.refusals).reduce((sum, n) => sum + n, 0);
   for (let fill = 1; fill <= fills; fill++) {
     if (!(await crowd.goesOn(tables * 2, 60_000))) wrong.push(`nothing went on before fill ${fill}`);
     const before = told();
+    // A database may give room back by itself: it is taken again.
+    const filling = setInterval(() => disk.fill(), 500);
     disk.fill();
     if (!(await comes(() => told() > before, 60_000))) wrong.push(`nobody noticed fill ${fill}`);
     await pause(fullMs);
     if (fill <= kills) await server.killAndStart();
     else if (!(await answersHello(server.port))) wrong.push(`the server was silent while the disk was full`);
+    clearInterval(filling);
     disk.free();
     await server.mend();
     tell(fill, fills, `told not-saved ${told()} times; ${crowd.acknowledged} answers acknowledged`);
