@@ -1,5 +1,5 @@
 import type { Answer, Seat } from '@potyczka/kernel';
-import type { Now, QuestionShown } from '@potyczka/table';
+import type { Now, OptionShown, QuestionShown } from '@potyczka/table';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameUi, Lesson, SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
@@ -11,6 +11,7 @@ import { lastTouch } from './input.js';
 import { CoachTools, CoachVerdict, LearnCoach } from './LearnCoach.js';
 import { Log } from './Log.js';
 import type { Progress } from './learn-progress.js';
+import { optionText } from './OptionLabel.js';
 import { problemText } from './problem.js';
 import { Shortcuts } from './Shortcuts.js';
 import { Stage } from './Stage.js';
@@ -37,17 +38,16 @@ const TABS = ['ask', 'mine', 'people', 'log'] as const;
 /** Whoever only reads sits where the game begins to count. */
 const LEARNER: Seat = 'p1';
 
-/** The elements of the board that the suggested answer is about. */
-const placesOf = (question: QuestionShown | null, suggested: Answer | null): readonly string[] => {
+/** The options that the suggested answer is made of. */
+const suggestedIn = (question: QuestionShown | null, suggested: Answer | null): readonly OptionShown[] => {
   const keys = [suggested].flat();
-  return (question?.options ?? []).filter(o => keys.includes(o.key)).flatMap(o => o.at.slice(0, 1));
+  return (question?.options ?? []).filter(o => keys.includes(o.key));
 };
 
-/** The numbers that the suggested answer has on the list of options, for the stylesheet. */
-const numbersOf = (question: QuestionShown | null, suggested: Answer | null): string => {
-  const keys = [suggested].flat();
+/** The numbers that options have on the list of those that are legal, for the stylesheet. */
+const numbersOf = (question: QuestionShown | null, tries: readonly OptionShown[]): string => {
   const legal = (question?.options ?? []).filter(o => !o.refusal);
-  return legal.flatMap((o, i) => (keys.includes(o.key) ? [i + 1] : [])).join(' ');
+  return tries.map(o => legal.indexOf(o) + 1).join(' ');
 };
 
 /** What the question's own panel needs to know of a table. */
@@ -117,8 +117,9 @@ export const LearnStep = ({ ui, lessons, lesson, step, progress, onDone, onGo }:
   const then = past === null ? undefined : now?.log[past]?.n;
   const view = now?.frames.findLast(f => f.n === then)?.view ?? now?.view ?? lesson.picture;
   const suggested = past === null ? (now?.suggested ?? null) : null;
+  const tries = useMemo(() => suggestedIn(question, suggested), [question, suggested]);
   const scene: SceneProps = useMemo(() => {
-    const lit = placesOf(question, suggested).filter(place => choosing.lit.has(place));
+    const lit = tries.flatMap(o => o.at.slice(0, 1));
     return {
       view,
       lang,
@@ -133,7 +134,7 @@ export const LearnStep = ({ ui, lessons, lesson, step, progress, onDone, onGo }:
       motion: prefs.motion === 'full',
       narrow,
     };
-  }, [view, lang, now, t, question, suggested, choosing, prefs, past, drill.happening, pointedAt, narrow]);
+  }, [view, lang, now, t, question, tries, choosing, prefs, past, drill.happening, pointedAt, narrow]);
 
   const toNow = useCallback(() => setPast(null), []);
   const nothing = useCallback(() => undefined, []);
@@ -174,7 +175,11 @@ export const LearnStep = ({ ui, lessons, lesson, step, progress, onDone, onGo }:
         <section className="bottom" aria-label={t('mine')}>
           <ui.Mine {...scene} />
         </section>
-        <div className="side-ask" data-suggested={numbersOf(question, suggested)}>
+        <div className="side-ask" data-suggested={numbersOf(question, tries)}>
+          <p className="hidden-text" role="status">
+            {tries.length > 0 &&
+              t('tryThis', { what: tries.map(o => optionText(ui, lang, t, o)).join(', ') })}
+          </p>
           <LearnCoach
             {...{ ui, lesson, step }}
             of={lessons.length}

@@ -24,7 +24,9 @@ export const RuleLink = ({ ui, rule, open = false }: RuleLinkProps): ReactNode =
       </button>
       {isOpen && entry && (
         <span className="rule-text">
-          <span lang={prefs.lang}>{entry.text[prefs.lang]}</span>
+          <span lang={prefs.lang}>
+            {entry.text[prefs.lang]} {entry.reconstructed && <Reconstructed />}
+          </span>
           {!open && (
             <span lang={other} className="soft">
               {entry.text[other]}
@@ -54,3 +56,54 @@ const useRule = (ui: GameUi, rule: string, wanted: boolean): RuleEntry | null =>
   }, [wanted, ui, rule]);
   return entry;
 };
+
+/** Marks a rule that does not stand in the source of the rules. */
+export const Reconstructed = (): ReactNode => {
+  const { t } = usePrefs();
+  return (
+    <span className="reconstructed" title={t('reconstructedWhy')}>
+      {t('reconstructed')}
+    </span>
+  );
+};
+
+/** For how long it is said that a link was copied, in milliseconds. */
+const SAID = 2000;
+
+/** Copies the address of a rule. */
+export const CopyLink = ({ ui, rule }: { ui: GameUi; rule: string }): ReactNode => {
+  const { t } = usePrefs();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), SAID);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(`${location.origin}/rules/${ui.id}/${rule}`);
+    setCopied(true);
+  };
+  return (
+    <button
+      type="button"
+      className="copy-link"
+      aria-label={t('copyRuleLink', { rule })}
+      title={t('copyShort')}
+      onClick={() => void copy().catch(() => undefined)}
+    >
+      {isCopied ? <span role="status">{t('copied')}</span> : <LinkSign />}
+    </button>
+  );
+};
+
+const LinkSign = (): ReactNode => (
+  <svg viewBox="0 0 24 24" width={16} height={16} aria-hidden="true">
+    <path
+      d="M10 14a4 4 0 0 0 6 0l4-4a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6 0l-4 4a4 4 0 0 0 6 6l1.5-1.5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+    />
+  </svg>
+);

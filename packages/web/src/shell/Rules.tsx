@@ -2,19 +2,28 @@ import type { Lang } from '@potyczka/kernel/run';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { GameUi, RuleEntry } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
+import { useRoute } from '../router.js';
 import { Link } from '../ui/Link.js';
+import { CopyLink, Reconstructed } from './RuleLink.js';
 import { still } from './still.js';
 import { useGame } from './useGame.js';
 import { useNarrow } from './useNarrow.js';
+import './rules.css';
+
+type Titles = Readonly<Record<string, Readonly<Record<Lang, string>>>>;
 
 /** Lower case without diacritics, so that `zolty` finds `żółty`. */
 const plain = (text: string): string =>
   text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-const finds = (rule: RuleEntry, words: readonly string[]): boolean => {
-  const text = plain(`${rule.id} ${rule.area} ${rule.text.pl} ${rule.text.en}`);
-  return words.every(w => text.includes(w));
-};
+/** Everything that a rule can be found by, in both languages. */
+const indexOf = (rules: readonly RuleEntry[], titles: Titles): ReadonlyMap<RuleEntry, string> =>
+  new Map(
+    rules.map(r => {
+      const title = titles[r.area];
+      return [r, plain(`${r.id} ${title?.pl} ${title?.en} ${r.text.pl} ${r.text.en}`)];
+    }),
+  );
 
 const byArea = (rules: readonly RuleEntry[]): ReadonlyMap<string, readonly RuleEntry[]> => {
   const areas = new Map<string, RuleEntry[]>();
@@ -22,25 +31,81 @@ const byArea = (rules: readonly RuleEntry[]): ReadonlyMap<string, readonly RuleE
   return areas;
 };
 
+interface Book {
+  readonly rules: readonly RuleEntry[];
+  readonly titles: Titles;
+  readonly index: ReadonlyMap<RuleEntry, string>;
+  /** Areas of which no rule stands in the source. */
+  readonly reconstructed: ReadonlySet<string>;
+}
+
+/** The rules of a game, once they are loaded. */
+const useBook = (ui: GameUi | null): Book | null => {
+  const [book, setBook] = useState<Book | null>(null);
+  useEffect(() => {
+    if (!ui) return;
+    let gone = false;
+    void Promise.all([ui.rules(), ui.areas()]).then(([rules, titles]) => {
+      if (gone) return;
+      const whole = [...byArea(rules)].filter(([, list]) => list.every(r => r.reconstructed));
+      setBook({
+        rules,
+        titles,
+        index: indexOf(rules, titles),
+        reconstructed: new Set(whole.map(([area]) => area)),
+      });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [ui]);
+  return book;
+};
+
+/** Scrolls to an element. What lies above it is drawn late, so once is not enough; whoever scrolls himself stops it. */
+const scrollTo = (id: string): (() => void) => {
+  const go = (): void => document.getElementById(id)?.scrollIntoView({ block: 'start' });
+  const timers = [60, 200, 500].map(ms => setTimeout(go, ms));
+  const over = new AbortController();
+  const stop = (): void => {
+    over.abort();
+    for (const timer of timers) clearTimeout(timer);
+  };
+  for (const sign of ['wheel', 'touchstart', 'keydown']) addEventListener(sign, stop, over);
+  go();
+  return stop;
+};
+
+/** A rule may be wanted by its path or, as elsewhere on the web, by what follows a `#`. */
+const useWanted = (rule: string | null): string | null => {
+  useRoute();
+  return location.hash.slice(1) || rule;
+};
+
+/** Endings change, in Polish above all: a long word is looked for without its last letters. */
+const stemOf = (word: string): string => (/^\p{L}{6,}$/u.test(word) ? word.slice(0, -2) : word);
+
+const find = ({ rules, index }: Book, query: string): readonly RuleEntry[] => {
+  const words = plain(query).split(/\s+/).filter(Boolean).map(stemOf);
+  return rules.filter(r => words.every(w => index.get(r)?.includes(w)));
+};
+
 /** Every rule of a game, to be searched, in both languages. */
 export const Rules = ({ game, rule }: { game: string; rule: string | null }): ReactNode => {
   const ui = useGame(game);
   const { t, prefs } = usePrefs();
-  const [rules, setRules] = useState<readonly RuleEntry[] | null>(null);
+  const book = useBook(ui);
   const [query, setQuery] = useState('');
   const [isBoth, setBoth] = useState(false);
-  const wanted = useDeferredValue(query);
+  const asked = useDeferredValue(query);
+  const wanted = useWanted(rule);
+  const found = useMemo(() => (book ? find(book, asked) : []), [book, asked]);
   useEffect(() => {
-    if (ui) void ui.rules().then(setRules);
-  }, [ui]);
-  const found = useMemo(() => {
-    const words = plain(wanted).split(/\s+/).filter(Boolean);
-    return (rules ?? []).filter(r => finds(r, words));
-  }, [rules, wanted]);
-  useEffect(() => {
-    if (rule && rules) document.getElementById(rule)?.scrollIntoView({ block: 'start' });
-  }, [rule, rules]);
-  if (!ui || !rules) {
+    if (!wanted || !book) return;
+    setQuery('');
+    return scrollTo(wanted);
+  }, [wanted, book]);
+  if (!ui || !book) {
     return (
       <main className="page">
         <p role="status">{t('opening')}</p>
@@ -70,23 +135,69 @@ export const Rules = ({ game, rule }: { game: string; rule: string | null }): Re
           {t('found', { n: found.length })}
         </span>
       </div>
-      <nav className="areas" aria-label={t('areas')}>
+      <Contents areas={areas} titles={book.titles} />
+      <div className="rules-text">
+        {found.some(r => r.reconstructed) && (
+          <p className="soft rules-note">
+            <Reconstructed /> {t('reconstructedWhy')}
+          </p>
+        )}
+        {found.length === 0 && (
+          <p className="soft">{book.rules.length === 0 ? t('noRules') : t('nothingFound')}</p>
+        )}
         {[...areas].map(([area, list]) => (
-          <a key={area} href={`#area-${area}`}>
-            {area} <span className="soft">{list.length}</span>
-          </a>
+          <section key={area} id={`area-${area}`} className="area">
+            <h2>
+              {book.titles[area]?.[prefs.lang] ?? area} {book.reconstructed.has(area) && <Reconstructed />}
+            </h2>
+            {list.map(r => (
+              <Rule
+                key={r.id}
+                {...{ ui, langs }}
+                rule={r}
+                isWanted={r.id === wanted}
+                isMarked={r.reconstructed === true && !book.reconstructed.has(area)}
+              />
+            ))}
+          </section>
         ))}
-      </nav>
-      {found.length === 0 && <p className="soft">{rules.length === 0 ? t('noRules') : t('nothingFound')}</p>}
-      {[...areas].map(([area, list]) => (
-        <section key={area} id={`area-${area}`} className="area">
-          <h2>{area}</h2>
-          {list.map(r => (
-            <Rule key={r.id} ui={ui} rule={r} langs={langs} isWanted={r.id === rule} />
-          ))}
-        </section>
-      ))}
+      </div>
     </main>
+  );
+};
+
+interface ContentsProps {
+  readonly areas: ReadonlyMap<string, readonly RuleEntry[]>;
+  readonly titles: Titles;
+}
+
+/** The areas of the rules; beside them on a large screen, folded above them on a small one. */
+const Contents = ({ areas, titles }: ContentsProps): ReactNode => {
+  const { t, prefs } = usePrefs();
+  const narrow = useNarrow();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <nav className="contents" aria-label={t('areas')}>
+      <details open={!narrow || isOpen} onToggle={e => narrow && setOpen(e.currentTarget.open)}>
+        <summary>{t('contents')}</summary>
+        <ol>
+          {[...areas].map(([area, list]) => (
+            <li key={area}>
+              <a
+                href={`#area-${area}`}
+                onClick={e => {
+                  e.preventDefault();
+                  setOpen(false);
+                  requestAnimationFrame(() => scrollTo(`area-${area}`));
+                }}
+              >
+                {titles[area]?.[prefs.lang] ?? area} <span className="soft">{list.length}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
   );
 };
 
@@ -95,16 +206,22 @@ interface RuleProps {
   readonly rule: RuleEntry;
   readonly langs: readonly Lang[];
   readonly isWanted: boolean;
+  /** Says that it is reconstructed, unless its whole area is. */
+  readonly isMarked: boolean;
 }
 
-const Rule = ({ ui, rule, langs, isWanted }: RuleProps): ReactNode => {
+const Rule = ({ ui, rule, langs, isWanted, isMarked }: RuleProps): ReactNode => {
   const { prefs } = usePrefs();
   const narrow = useNarrow();
   return (
     <article id={rule.id} className={isWanted ? 'rule-entry wanted' : 'rule-entry'}>
-      <h3>
-        <Link to={`/rules/${ui.id}/${rule.id}`}>{rule.id}</Link>
-      </h3>
+      <header>
+        <h3>
+          <Link to={`/rules/${ui.id}/${rule.id}`}>{rule.id}</Link>
+        </h3>
+        {isMarked && <Reconstructed />}
+        <CopyLink ui={ui} rule={rule.id} />
+      </header>
       <div className={langs.length > 1 ? 'rule-texts both' : 'rule-texts'}>
         {langs.map(lang => (
           <p key={lang} lang={lang}>

@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, visit } from './fixtures/chromium.js';
+import { type Site, servePage } from './fixtures/site.js';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([servePage(), launch()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+/** Waits until an element stands near the top of the window, below the search. */
+const isOnTop = (page: Page, id: string) =>
+  page.waitForFunction(id => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
+    return top >= 0 && top < 130;
+  }, id);
+
+test.each([false, true])('the contents jump, a link opens a rule and marks it (phone: %s)', async phone => {
+  const page = await visit(browser, site.address, { lang: 'pl', phone });
+  await page.goto('/rules/adrenaline');
+  await page.locator('.rule-entry').first().waitFor();
+  if (phone) await page.locator('.contents summary').tap();
+  const chapter = page.locator('.contents a', { hasText: 'Znaczniki namierzania' });
+  await (phone ? chapter.tap() : chapter.click());
+  await isOnTop(page, 'area-XMARK');
+  for (const path of ['/rules/adrenaline/ADR-EX-20', '/rules/adrenaline#ADR-RUN-02']) {
+    await page.goto(path);
+    const [id = ''] = path.match(/ADR-.*/) ?? [];
+    await page.locator(`#${id}.wanted`).waitFor();
+    await isOnTop(page, id);
+    expect(await page.locator('.wanted').count()).toBe(1);
+  }
+  expect(await page.locator('#ADR-RUN-02 .reconstructed').count()).toBe(1);
+  expect(await page.locator('#ADR-RUN-01 .reconstructed').count()).toBe(0);
+  expect(await page.locator('#area-XMARK h2 .reconstructed').count()).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    phone ? 390 : 1440,
+  );
+  await page.locator('#ADR-RUN-01 .copy-link').click();
+  await page.getByText('Skopiowano').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${site.address}/rules/adrenaline/ADR-RUN-01`,
+  );
+  expect(page.faults).toEqual([]);
+  await page.context().close();
+});
+
+test('words are found without diacritics and in other forms, rules by their number', async () => {
+  const page = await visit(browser, site.address, { lang: 'pl' });
+  await page.goto('/rules/adrenaline');
+  await page.locator('.rule-entry').first().waitFor();
+  const ids = async (query: string, has: string): Promise<string[]> => {
+    await page.getByRole('searchbox').fill(query);
+    await page.waitForFunction(
+      id => document.querySelectorAll('.rule-entry').length < 100 && document.getElementById(id) !== null,
+      has,
+    );
+    return page.locator('.rule-entry').evaluateAll(list => list.map(el => el.id));
+  };
+  expect(await ids('adr-vis-09', 'ADR-VIS-09')).toEqual(['ADR-VIS-09']);
+  expect(await ids('smiertelny strzal', 'ADR-SCORE-08')).toContain('ADR-SCORE-08');
+  expect(await ids('zalad', 'ADR-RELOAD-01')).toContain('ADR-RELOAD-02');
+  await page.getByRole('searchbox').fill('hipopotam');
+  await page.getByText('Nie ma takiej zasady.').waitFor();
+  await page.context().close();
+});
