@@ -101,7 +101,12 @@ export const buildHttp = async (given: Http): Promise<FastifyInstance> => {
   await app.register(helmet, policy(isSecure));
   await app.register(cookie);
   await app.register(websocket, {
-    options: { maxPayload: settings.RECORD_BYTES, perMessageDeflate: false, clientTracking: false },
+    options: {
+      maxPayload: settings.RECORD_BYTES,
+      perMessageDeflate: false,
+      clientTracking: false,
+      autoPong: false,
+    },
   });
   await serveSocket(app, given);
   serveHealth(app, given);

@@ -41,13 +41,13 @@ export class Buckets {
     private readonly perSecond: number,
   ) {}
 
-  take(key: string): boolean {
+  take(key: string, some = 1): boolean {
     let bucket = this.of.get(key);
     if (!bucket) {
       bucket = new Bucket(this.most, this.perSecond);
       this.of.set(key, bucket);
     }
-    return bucket.take();
+    return bucket.take(some);
   }
 
   prune(): void {

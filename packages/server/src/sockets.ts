@@ -1,35 +1,26 @@
 import type { Socket } from 'node:net';
-import type { Connection, Problem, Push, Reply, Service } from '@potyczka/table';
+import type { Push, Reply, Service } from '@potyczka/table';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
+import { Desk } from './desk.js';
 import { guestName } from './identity.js';
-import { Bucket, Buckets, Counts } from './limits.js';
+import { Buckets, Counts } from './limits.js';
 import type { Metrics } from './metrics.js';
 import type { Settings } from './settings.js';
 
-/** Requests that make a table: dearer than others. */
-const MAKES_TABLE = new Set(['create', 'import', 'rematch']);
-/** Requests for which much has to be played again, in ordinary ones. */
-const DEAR = new Map([['past', 5]]);
 /** What one address may do, for each that one person may: many share an address. */
 const PEOPLE_AT_AN_ADDRESS = 10;
+/** One person may have several pages open, but not ask for more at each. */
+const PAGES_OF_A_PERSON = 2;
+/** So many seconds' worth of requests may come at once. */
 const AT_ONCE = 3;
-const IN_FLIGHT = 32;
-/** After so many requests refused in a row, the connection is closed. */
-const STRIKES = 200;
 /** Whoever reads so slowly that this many bytes wait for him has to connect again. */
-const SLOW_BYTES = 8_000_000;
+const SLOW_BYTES = 4_000_000;
+/** When this many bytes wait for all together, those who read most slowly have to. */
+const WAITING_BYTES = 128_000_000;
+const LOOK_MS = 1000;
 const PING_MS = 30_000;
-const POLICY = 1008;
 const GOING_AWAY = 1001;
-
-/** The start of a message tells its number and whether it brings a record, without reading it all. */
-const HEAD_BYTES = 200;
-
-const problem = (code: Problem['code'], id: string): Problem => ({ code, why: { id } });
-const TOO_FAST = problem('too-fast', 'table-too-fast');
-const TOO_LARGE = problem('too-large', 'table-too-large');
-const MALFORMED = problem('malformed', 'table-malformed-request');
 
 /** News for many are written out once. */
 const written = new WeakMap<Push, string>();
@@ -42,7 +33,7 @@ const writeOut = (push: Push): string => {
   return text;
 };
 
-interface Caller {
+export interface Caller {
   readonly identity: string;
   readonly address: string;
 }
@@ -55,7 +46,9 @@ export class Sockets {
   private readonly tablesOfPerson: Buckets;
   private readonly tablesOfAddress: Buckets;
   private readonly knocks: Buckets;
-  private readonly timer: NodeJS.Timeout;
+  private readonly asksOfPerson: Buckets;
+  private readonly asksOfAddress: Buckets;
+  private readonly timers: readonly NodeJS.Timeout[];
   /** Sockets that hold back what they are to send until the end of this round of the event loop. */
   private readonly held = new Set<Socket>();
 
@@ -65,15 +58,21 @@ export class Sockets {
     private readonly metrics: Metrics,
     private readonly log: FastifyBaseLogger,
     private readonly nameOf: (identity: string) => Promise<string | undefined>,
+    pingMs = PING_MS,
   ) {
-    const { TABLES_PER_HOUR: tables, SOCKETS_PER_ADDRESS: sockets } = settings;
+    const { TABLES_PER_HOUR: tables, SOCKETS_PER_ADDRESS: sockets, REQUESTS_PER_SECOND: asks } = settings;
     this.perPerson = new Counts(settings.SOCKETS_PER_PERSON);
     this.perAddress = new Counts(sockets);
     this.tablesOfPerson = new Buckets(tables, tables / 3600);
     this.tablesOfAddress = new Buckets(tables * PEOPLE_AT_AN_ADDRESS, (tables * PEOPLE_AT_AN_ADDRESS) / 3600);
     this.knocks = new Buckets(sockets * 2, Math.max(1, sockets / 10));
-    this.timer = setInterval(() => this.look(), PING_MS);
-    this.timer.unref();
+    const buckets = (times: number): Buckets => new Buckets(asks * times * AT_ONCE, asks * times);
+    this.asksOfPerson = buckets(PAGES_OF_A_PERSON);
+    this.asksOfAddress = buckets(PEOPLE_AT_AN_ADDRESS);
+    this.timers = [
+      setInterval(() => this.look(), pingMs).unref(),
+      setInterval(() => this.dropSlow(), LOOK_MS).unref(),
+    ];
   }
 
   get size(): number {
@@ -111,6 +110,7 @@ export class Sockets {
       );
     const desk = new Desk(socket, this, this.settings, connected, caller);
     socket.on('message', (data: Buffer, isBinary) => void desk.receive(data, isBinary));
+    socket.on('ping', data => desk.ping(data));
     socket.on('close', code => {
       this.open.delete(socket);
       void connected.then(c => c.close());
@@ -129,6 +129,20 @@ export class Sockets {
     }
     this.hold(socket);
     socket.send(text);
+  }
+
+  /** Also for those to whom nothing is written any more, and whose unread bytes are each few but together many. */
+  private dropSlow(): void {
+    let all = 0;
+    for (const socket of this.open.keys()) all += socket.bufferedAmount;
+    if (all <= WAITING_BYTES) return;
+    const slowest = [...this.open.keys()].sort((a, b) => b.bufferedAmount - a.bufferedAmount);
+    for (const socket of slowest) {
+      if (all <= WAITING_BYTES / 2) return;
+      all -= socket.bufferedAmount;
+      this.drop('slow');
+      socket.terminate();
+    }
   }
 
   /** An answer and the news that come with it leave together: one call of the system instead of several. */
@@ -154,6 +168,11 @@ export class Sockets {
     return this.tablesOfPerson.take(identity) && this.tablesOfAddress.take(address);
   }
 
+  /** Whether somebody may ask for something now, besides what each of his connections may. */
+  mayAsk({ identity, address }: Caller, cost: number): boolean {
+    return this.asksOfPerson.take(identity, cost) && this.asksOfAddress.take(address, cost);
+  }
+
   note(what: string, reply: Reply, since: number): void {
     const outcome = reply.ok ? 'ok' : reply.problem.code;
     this.metrics.requests.inc({ do: what, outcome });
@@ -170,91 +189,16 @@ export class Sockets {
         socket.ping();
       }
     }
-    for (const buckets of [this.tablesOfPerson, this.tablesOfAddress, this.knocks]) buckets.prune();
+    const { tablesOfPerson, tablesOfAddress, knocks, asksOfPerson, asksOfAddress } = this;
+    for (const each of [tablesOfPerson, tablesOfAddress, knocks, asksOfPerson, asksOfAddress]) each.prune();
   }
 
   /** Everybody has to connect again. */
   close(): void {
-    clearInterval(this.timer);
+    for (const timer of this.timers) clearInterval(timer);
     for (const socket of this.open.keys()) {
       this.write(socket, writeOut({ push: 'bye' }));
       socket.close(GOING_AWAY);
     }
   }
 }
-
-/** Reads what comes in through one connection, as fast as it may come. */
-class Desk {
-  private readonly bucket: Bucket;
-  private inFlight = 0;
-  private strikes = 0;
-
-  constructor(
-    private readonly socket: WebSocket,
-    private readonly sockets: Sockets,
-    private readonly settings: Settings,
-    private readonly connected: Promise<Connection>,
-    private readonly caller: Caller,
-  ) {
-    const perSecond = settings.REQUESTS_PER_SECOND;
-    this.bucket = new Bucket(perSecond * AT_ONCE, perSecond);
-  }
-
-  async receive(data: Buffer, isBinary: boolean): Promise<void> {
-    const since = performance.now();
-    const refusal = this.refusalOf(data, isBinary);
-    if (refusal) {
-      this.refuse(data, refusal);
-      return;
-    }
-    const request = parse(data);
-    const what = nameOf(request);
-    const isTooDear = !this.bucket.take((DEAR.get(what) ?? 1) - 1);
-    if (isTooDear || (MAKES_TABLE.has(what) && !this.sockets.mayMakeTable(this.caller))) {
-      this.refuse(data, TOO_FAST);
-      return;
-    }
-    this.strikes = 0;
-    this.inFlight++;
-    try {
-      const reply = await (await this.connected).handle(request);
-      this.sockets.write(this.socket, JSON.stringify(reply));
-      this.sockets.note(reply.ok || reply.problem.code !== 'malformed' ? what : 'malformed', reply, since);
-    } finally {
-      this.inFlight--;
-    }
-  }
-
-  private refusalOf(data: Buffer, isBinary: boolean): Problem | undefined {
-    if (isBinary) return MALFORMED;
-    const isLarge = data.length > this.settings.MESSAGE_BYTES;
-    if (isLarge && !headOf(data).includes('"import"')) return TOO_LARGE;
-    if (this.inFlight >= IN_FLIGHT || !this.bucket.take()) return TOO_FAST;
-    return undefined;
-  }
-
-  private refuse(data: Buffer, why: Problem): void {
-    const re = Number(/"id"\s*:\s*(\d{1,10})\b/.exec(headOf(data))?.[1] ?? 0);
-    const reply: Reply = { re, ok: false, problem: why };
-    this.sockets.write(this.socket, JSON.stringify(reply));
-    this.sockets.note('refused', reply, performance.now());
-    if (++this.strikes < STRIKES) return;
-    this.sockets.drop('flood');
-    this.socket.close(POLICY, 'too many requests');
-  }
-}
-
-const headOf = (data: Buffer): string => data.toString('latin1', 0, HEAD_BYTES);
-
-const parse = (data: Buffer): unknown => {
-  try {
-    return JSON.parse(data.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-};
-
-const nameOf = (request: unknown): string => {
-  const name = typeof request === 'object' && request !== null ? (request as { do?: unknown }).do : undefined;
-  return typeof name === 'string' ? name : 'malformed';
-};

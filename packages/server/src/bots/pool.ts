@@ -111,11 +111,21 @@ export class BotPool {
       if (hand.holds) continue;
       const next = this.queue.shift();
       if (!next) return;
-      hand.holds = next;
-      const budget = next.job.kind === 'think' ? next.job.milliseconds : 0;
-      hand.timer = setTimeout(() => void hand.worker.terminate(), budget + LATE_MS);
-      hand.worker.postMessage(next.job);
+      this.hand(hand, next);
     }
+  }
+
+  private hand(hand: Hand, next: Waiting): void {
+    try {
+      hand.worker.postMessage(next.job);
+    } catch (e) {
+      // What cannot be sent harms only whoever asked for it.
+      next.reject(e instanceof Error ? e : new Error(String(e)));
+      return;
+    }
+    hand.holds = next;
+    const budget = next.job.kind === 'think' ? next.job.milliseconds : 0;
+    hand.timer = setTimeout(() => void hand.worker.terminate(), budget + LATE_MS);
   }
 
   private answered(hand: Hand, answered: Answered): void {

@@ -16,6 +16,13 @@ interface Waiting {
   reject(e: Error): void;
 }
 
+export interface ClientOptions {
+  readonly cookie?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The address to call from; every address that begins with 127 is ours. */
+  readonly from?: string | undefined;
+}
+
 /** Somebody who speaks to a server as a browser would. */
 export class Client {
   readonly pushes: Push[] = [];
@@ -26,13 +33,11 @@ export class Client {
   private next = 1;
   private constructor(readonly socket: WebSocket) {}
 
-  static connect(
-    port: number,
-    { cookie, headers = {} }: { cookie?: string | undefined; headers?: Record<string, string> } = {},
-  ): Promise<Client> {
+  static connect(port: number, { cookie, headers = {}, from }: ClientOptions = {}): Promise<Client> {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, {
       headers: { ...headers, ...(cookie && { cookie }) },
       perMessageDeflate: false,
+      ...(from && { localAddress: from }),
     });
     const client = new Client(socket);
     client.cookie = cookie;

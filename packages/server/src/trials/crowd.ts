@@ -15,12 +15,13 @@ class Row {
     private readonly port: () => number,
     private readonly game: Listed['game'],
     private readonly pauseMs: number,
+    private readonly from?: string,
   ) {}
 
   async run(): Promise<void> {
     while (!this.isStopped) {
       let table = '';
-      const people = [0, 1].map(() => new Player(this.port, () => table, this.pauseMs));
+      const people = [0, 1].map(() => new Player(this.port, () => table, this.pauseMs, this.from));
       this.players.push(...people);
       table = await this.sitDown(people);
       if (table) await Promise.all(people.map(p => p.play()));
@@ -72,6 +73,8 @@ export interface CrowdOptions {
   readonly games: readonly Listed[];
   /** The longest time that a person takes to answer, in milliseconds. */
   readonly pauseMs?: number;
+  /** Whether each table's people have an address of their own. */
+  readonly isSpread?: boolean;
 }
 
 const percentile = (sorted: readonly number[], p: number): number =>
@@ -83,11 +86,11 @@ export class Crowd {
   private readonly running: Promise<unknown>;
   private error: unknown;
 
-  constructor({ port, tables, games, pauseMs = 20 }: CrowdOptions) {
-    this.rows = Array.from(
-      { length: tables },
-      (_, i) => new Row(port, (games[i % games.length] as Listed).game, pauseMs),
-    );
+  constructor({ port, tables, games, pauseMs = 20, isSpread = false }: CrowdOptions) {
+    this.rows = Array.from({ length: tables }, (_, i) => {
+      const { game } = games[i % games.length] as Listed;
+      return new Row(port, game, pauseMs, isSpread ? `127.0.1.${i + 1}` : undefined);
+    });
     this.running = Promise.all(this.rows.map(row => row.run())).catch(e => {
       this.error = e;
     });

@@ -64,6 +64,7 @@ export class Player {
     private readonly port: () => number,
     readonly table: () => string,
     private readonly pauseMs: number,
+    private readonly from?: string,
   ) {}
 
   /** Connects, again and again until it succeeds. */
@@ -71,7 +72,7 @@ export class Player {
     while (!this.isStopped) {
       if (this.client && !this.client.isClosed) return this.client;
       try {
-        this.client = await Client.connect(this.port(), { cookie: this.cookie });
+        this.client = await Client.connect(this.port(), { cookie: this.cookie, from: this.from });
         this.cookie = this.client.cookie;
         return this.client;
       } catch {

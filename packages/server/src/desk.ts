@@ -1,0 +1,128 @@
+import type { Connection, Problem, Reply } from '@potyczka/table';
+import type { WebSocket } from 'ws';
+import { isTooDeep } from './depth.js';
+import { Bucket } from './limits.js';
+import type { Settings } from './settings.js';
+import type { Caller, Sockets } from './sockets.js';
+
+/** Requests that make a table: dearer than others. */
+const MAKES_TABLE = new Set(['create', 'import', 'rematch']);
+/** Requests that cost more than others: what is played again or sent is long. In ordinary ones. */
+const DEAR = new Map([
+  ['past', 5],
+  ['watch', 4],
+  ['list', 4],
+  ['record', 4],
+  ['import', 4],
+]);
+/** So many seconds' worth of requests may come at once. */
+const AT_ONCE = 3;
+const IN_FLIGHT = 32;
+/** After so many requests refused in a row, the connection is closed. */
+const STRIKES = 200;
+/** Whoever was told why he is closed has so long to read it, in milliseconds. */
+const FAREWELL_MS = 1000;
+const POLICY = 1008;
+
+/** The start of a message tells its number and whether it brings a record, without reading it all. */
+const HEAD_BYTES = 200;
+
+const problem = (code: Problem['code'], id: string): Problem => ({ code, why: { id } });
+const TOO_FAST = problem('too-fast', 'table-too-fast');
+const TOO_LARGE = problem('too-large', 'table-too-large');
+const MALFORMED = problem('malformed', 'table-malformed-request');
+
+const costOf = (what: string): number => DEAR.get(what) ?? 1;
+
+/** Reads what comes in through one connection, as fast as it may come. */
+export class Desk {
+  private readonly bucket: Bucket;
+  private inFlight = 0;
+  private strikes = 0;
+  private isClosing = false;
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly sockets: Sockets,
+    private readonly settings: Settings,
+    private readonly connected: Promise<Connection>,
+    private readonly caller: Caller,
+  ) {
+    const perSecond = settings.REQUESTS_PER_SECOND;
+    this.bucket = new Bucket(perSecond * AT_ONCE, perSecond);
+  }
+
+  async receive(data: Buffer, isBinary: boolean): Promise<void> {
+    if (this.isClosing) return;
+    const since = performance.now();
+    const refusal = this.refusalOf(data, isBinary);
+    if (refusal) {
+      this.refuse(data, refusal);
+      return;
+    }
+    const request = parse(data);
+    const what = nameOf(request);
+    const isTooDear = !this.bucket.take(costOf(what) - 1) || !this.sockets.mayAsk(this.caller, costOf(what));
+    if (isTooDear || (MAKES_TABLE.has(what) && !this.sockets.mayMakeTable(this.caller))) {
+      this.refuse(data, TOO_FAST);
+      return;
+    }
+    this.strikes = 0;
+    this.inFlight++;
+    try {
+      const reply = await (await this.connected).handle(request);
+      this.sockets.write(this.socket, JSON.stringify(reply));
+      this.sockets.note(reply.ok || reply.problem.code !== 'malformed' ? what : 'malformed', reply, since);
+    } finally {
+      this.inFlight--;
+    }
+  }
+
+  private refusalOf(data: Buffer, isBinary: boolean): Problem | undefined {
+    if (isBinary) return MALFORMED;
+    const isLarge = data.length > this.settings.MESSAGE_BYTES;
+    if (isLarge && !headOf(data).includes('"import"')) return TOO_LARGE;
+    if (this.inFlight >= IN_FLIGHT || !this.bucket.take()) return TOO_FAST;
+    return isTooDeep(data) ? MALFORMED : undefined;
+  }
+
+  /** A ping is answered as often as anything else that is asked: a pong, too, waits for whoever does not read. */
+  ping(data: Buffer): void {
+    if (this.isClosing) return;
+    if (this.bucket.take()) this.socket.pong(data);
+    else this.strike();
+  }
+
+  private refuse(data: Buffer, why: Problem): void {
+    const re = Number(/"id"\s*:\s*(\d{1,10})\b/.exec(headOf(data))?.[1] ?? 0);
+    const reply: Reply = { re, ok: false, problem: why };
+    this.sockets.write(this.socket, JSON.stringify(reply));
+    this.sockets.note('refused', reply, performance.now());
+    this.strike();
+  }
+
+  /** Whoever goes on and on is told why, and not listened to any more. */
+  private strike(): void {
+    if (++this.strikes < STRIKES) return;
+    this.isClosing = true;
+    this.sockets.drop('flood');
+    this.socket.close(POLICY, 'too many requests');
+    this.socket.pause();
+    setTimeout(() => this.socket.terminate(), FAREWELL_MS).unref();
+  }
+}
+
+const headOf = (data: Buffer): string => data.toString('latin1', 0, HEAD_BYTES);
+
+const parse = (data: Buffer): unknown => {
+  try {
+    return JSON.parse(data.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+const nameOf = (request: unknown): string => {
+  const name = typeof request === 'object' && request !== null ? (request as { do?: unknown }).do : undefined;
+  return typeof name === 'string' ? name : 'malformed';
+};
