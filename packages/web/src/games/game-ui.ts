@@ -37,6 +37,8 @@ export interface RuleEntry {
   readonly reconstructed?: boolean;
   /** A position to draw, for worked examples: a view of the game. */
   readonly picture?: unknown;
+  /** The example is about what lies before the players: show that too. */
+  readonly withPeople?: boolean;
 }
 
 /** One step of a guided first game: something to read, or something to do on the board. */

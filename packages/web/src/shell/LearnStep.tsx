@@ -94,6 +94,7 @@ export const LearnStep = ({ ui, lessons, lesson, step, progress, onDone, onGo }:
   const [isHelp, setHelp] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const page = useRef<HTMLElement>(null);
+  const side = useRef<HTMLDivElement>(null);
   const goOn = useRef<HTMLButtonElement>(null);
   const narrow = useNarrow();
   const firstGame = useFirstGame();
@@ -107,10 +108,16 @@ export const LearnStep = ({ ui, lessons, lesson, step, progress, onDone, onGo }:
   useEffect(() => {
     if (outcome === 'reached') onDone();
   }, [outcome]);
+  // Each question is read from its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a new question only
+  useEffect(() => {
+    if (side.current) side.current.scrollTop = 0;
+  }, [question?.q]);
   // Whoever plays by keyboard goes on without searching.
   useEffect(() => {
     if (!isOver) return;
     setTab('ask');
+    goOn.current?.scrollIntoView({ block: 'nearest' });
     if (lesson.task && (lastTouch() === 'key' || isFocusLost())) goOn.current?.focus();
   }, [isOver, lesson]);
 
@@ -175,7 +182,7 @@ export const LearnStep = ({ ui, lessons, lesson, step, progress, onDone, onGo }:
         <section className="bottom" aria-label={t('mine')}>
           <ui.Mine {...scene} />
         </section>
-        <div className="side-ask" data-suggested={numbersOf(question, tries)}>
+        <div ref={side} className="side-ask" data-suggested={numbersOf(question, tries)}>
           <p className="hidden-text" role="status">
             {tries.length > 0 &&
               t('tryThis', { what: tries.map(o => optionText(ui, lang, t, o)).join(', ') })}

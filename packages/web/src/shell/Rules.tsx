@@ -230,8 +230,9 @@ const Rule = ({ ui, rule, langs, isWanted, isMarked }: RuleProps): ReactNode => 
         ))}
       </div>
       {rule.picture !== undefined && (
-        <div className="picture">
+        <div className={rule.withPeople ? 'picture with-people' : 'picture'}>
           <ui.Board {...still(rule.picture, prefs.lang, { narrow })} />
+          {rule.withPeople && <ui.People {...still(rule.picture, prefs.lang, { narrow })} />}
         </div>
       )}
     </article>

@@ -220,7 +220,7 @@ export const pl: Readonly<Record<ShellText, string>> = {
   minutes: 'po {n} min',
   withChat: 'Z czatem',
   learnLead:
-    'Pierwsza gra, krok po kroku, w około dziesięć minut. Grasz na prawdziwej planszy: każdy krok mówi, o co chodzi, podświetla, czego spróbować, i czeka na Twój ruch. Pomylić się tu nie można, a każdy krok da się pominąć.',
+    'Pierwsza gra, krok po kroku, w około dziesięć minut. Grasz na prawdziwej planszy: każdy krok mówi, o co chodzi, podświetla, czego spróbować, i czeka na Twój ruch. Nie da się tu niczego zepsuć, a każdy krok można pominąć.',
   learnStart: 'Zacznij naukę',
   learnGoOn: 'Dalej: {what}',
   learnAgain: 'Zacznij od początku',

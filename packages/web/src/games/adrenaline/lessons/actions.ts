@@ -24,8 +24,8 @@ export const actions: readonly AdrenalineLesson[] = [
         en: 'Choose the action Run Around, then square B4 on the board. Before you choose it you see the whole way.',
       },
       praise: {
-        pl: 'Świetnie, stoisz na B4. Została Ci jeszcze jedna akcja.',
-        en: 'Well done, you stand on B4. You still have one action.',
+        pl: 'Stoisz na B4 i masz jeszcze jedną akcję.',
+        en: 'You stand on B4 and still have one action.',
       },
       remarks: {
         elsewhere: {

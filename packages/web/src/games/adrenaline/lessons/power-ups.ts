@@ -44,8 +44,8 @@ export const powerUps: readonly AdrenalineLesson[] = [
     id: 'newton',
     title: { pl: 'Karta zdolności: Prawo Newtona', en: 'A power-up: Newton' },
     body: {
-      pl: 'Prawo Newtona przesuwa cudzą figurkę o 1 lub 2 pola w linii prostej. Zagrywasz je przed akcją albo po niej, i to nie jest akcja. Elektrokosa rani wszystkich na Twoim polu: przyda się ktoś na nim.',
-      en: 'Newton moves somebody’s figure 1 or 2 squares in a straight line. You play it before or after an action, and it is not an action itself. The Electroscythe hurts everybody on your square: somebody should be there.',
+      pl: 'Prawo Newtona przesuwa cudzą figurkę o 1 lub 2 pola w linii prostej. Zagrywasz je przed akcją albo po niej i nie zużywa ono akcji. Elektrokosa rani wszystkich na Twoim polu, więc warto kogoś na nie ściągnąć.',
+      en: 'Newton moves somebody’s figure 1 or 2 squares in a straight line. You play it before or after an action, and it uses none. The Electroscythe hurts everybody on your square, so it pays to pull somebody there.',
     },
     more: {
       pl: 'Tak samo, między akcjami, działa Teleport: przenosi Cię na dowolne pole.',

@@ -8,8 +8,8 @@ export const weapons: readonly AdrenalineLesson[] = [
     id: 'cards',
     title: { pl: 'Efekty dodatkowe', en: 'Optional effects' },
     body: {
-      pl: 'Efekt podstawowy broni nic więcej nie kosztuje. Karabin maszynowy ma też efekty dodatkowe: dołączasz je do podstawowego i płacisz za nie kostkami. Celowanie za 1 żółtą dokłada obrażenie jednemu z celów.',
-      en: 'The basic effect of a weapon costs nothing more. The Machine Gun also has optional effects: you add them to the basic one and pay cubes for them. For 1 yellow the Focus Shot adds a damage to one of the targets.',
+      pl: 'Efekt podstawowy broni nic więcej nie kosztuje. Karabin maszynowy ma też efekty dodatkowe: dołączasz je do podstawowego i płacisz za nie kostkami. Za 1 żółtą kostkę Celowanie dokłada obrażenie jednemu z celów.',
+      en: 'The basic effect of a weapon costs nothing more. The Machine Gun also has optional effects: you add them to the basic one and pay cubes for them. For 1 yellow cube the Focus Shot adds a damage to one of the targets.',
     },
     more: {
       pl: 'Inne bronie, na przykład Strzelba, mają zamiast tego dwa tryby: w jednym strzale używasz tylko jednego. Celów wolno Ci wskazać mniej, ale obrażeń zadać mniej nie możesz. Broń, która razi cały obszar, oszczędza tylko Ciebie.',

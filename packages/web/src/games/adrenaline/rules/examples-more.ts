@@ -169,6 +169,7 @@ export const moreExamples = chapter('EX', [
     id: 'ADR-EX-34',
     pl: 'Dożer ma na ręce 3 karty zdolności i zabiera żeton amunicji z kartą zdolności. Dostaje kostki, ale karty nie dobiera.',
     en: 'Dozer holds 3 power-ups and grabs an ammo tile that shows a power-up. He gets the cubes but draws no card.',
+    withPeople: true,
     picture: positionView(
       `
       . S . .
@@ -185,6 +186,7 @@ export const moreExamples = chapter('EX', [
     id: 'ADR-EX-35',
     pl: 'Dożer ma 3 karty broni, jedną rozładowaną, i płaci za czwartą. Jedną z wcześniejszych 3, naładowaną lub nie, odkłada na zwolnione miejsce; nowa jest naładowana.',
     en: 'Dozer owns 3 weapons, one of them unloaded, and pays for a fourth. He puts one of the earlier 3, loaded or not, on the emptied place; the new one is loaded.',
+    withPeople: true,
     picture: positionView(
       `
       . . S .
@@ -200,6 +202,7 @@ export const moreExamples = chapter('EX', [
     id: 'ADR-EX-36',
     pl: 'Na planszy zabitego Dożera, bez czaszek, Jaszczur ma 4 obrażenia, w tym pierwsze; :D-strukt-0R 5, w tym jedenaste i dwunaste; Banshee 3. Jaszczur dostaje 1 punkt za pierwszą krew i 6 za obrażenia (razem 7), :D-strukt-0R 8, Banshee 4. Na tor ofiar trafiają dwa znaczniki :D-strukt-0Ra, który dostaje też od Dożera 1 znacznik namierzania. Czaszka zakrywa 8, więc następna śmierć Dożera da 6, 4, 2, 1, 1.',
     en: 'On the board of Dozer, killed and without skulls, Sprog has 4 damage, the first among them; :D-struct-or 5, with the eleventh and the twelfth; Banshee 3. Sprog gets 1 point for first blood and 6 for damage (7 in all), :D-struct-or 8, Banshee 4. Two tokens of :D-struct-or go to the killshot track, and Dozer gives him 1 mark. A skull covers the 8, so Dozer’s next death pays 6, 4, 2, 1, 1.',
+    withPeople: true,
     picture: positionView(
       `
       . S . .
@@ -212,6 +215,7 @@ export const moreExamples = chapter('EX', [
     id: 'ADR-EX-37',
     pl: 'Na planszy Dożera Jaszczur ma 5 obrażeń, :D-strukt-0R 4, Banshee 2: biorą 8, 6 i 4, a Jaszczur jeszcze 1 za pierwszą krew. Gdyby ostatnie zadał :D-strukt-0R, to on miałby 5 i wziąłby 8, a Jaszczur 6 i 1. Na planszy Violet Jaszczur i :D-strukt-0R mają po 4, Banshee 3: Jaszczur trafił wcześniej, więc bierze 8 i 1, :D-strukt-0R 6, Banshee 4.',
     en: 'On Dozer’s board Sprog has 5 damage, :D-struct-or 4, Banshee 2: they take 8, 6 and 4, and Sprog 1 more for first blood. Had the last one come from :D-struct-or, he would have 5 and take 8, and Sprog 6 and 1. On Violet’s board Sprog and :D-struct-or have 4 each, Banshee 3: Sprog hit earlier, so he takes 8 and 1, :D-struct-or 6, Banshee 4.',
+    withPeople: true,
     picture: positionView(
       `
       . S . .
@@ -224,6 +228,7 @@ export const moreExamples = chapter('EX', [
     id: 'ADR-EX-38',
     pl: 'Kolejność przy stole: Dożer (pierwszy gracz), Jaszczur, :D-strukt-0R, Banshee. Jeśli ostateczny szał wywoła :D-strukt-0R, Banshee ma 2 akcje, a potem Dożer, Jaszczur i :D-strukt-0R mają po 1. Jeśli wywoła go Banshee, wszyscy mają po 1; jeśli Dożer, pozostali mają po 2, a on na końcu 1.',
     en: 'The order at the table: Dozer (first player), Sprog, :D-struct-or, Banshee. If :D-struct-or sets off final frenzy, Banshee has 2 actions, and then Dozer, Sprog and :D-struct-or have 1 each. If Banshee sets it off, everybody has 1; if Dozer does, the others have 2 each, and he has 1 at the end.',
+    withPeople: true,
     picture: positionView(
       `
       . S . .
@@ -243,6 +248,7 @@ export const moreExamples = chapter('EX', [
     id: 'ADR-EX-39',
     pl: 'Zabity Dożer ma na ręce 3 karty zdolności. Odradzając się, dobiera jeszcze jedną, odrzuca którąkolwiek z 4, wchodzi na punkt odrodzenia w jej kolorze i zostaje z 3 kartami.',
     en: 'Dozer has been killed and holds 3 power-ups. To respawn he draws one more, discards any of the 4, enters on the spawnpoint of its colour and keeps 3 cards.',
+    withPeople: true,
     picture: positionView(
       `
       . S . .

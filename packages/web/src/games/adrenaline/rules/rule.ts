@@ -15,14 +15,16 @@ export interface Written {
   readonly en: string;
   readonly reconstructed?: true;
   readonly picture?: View;
+  readonly withPeople?: true;
 }
 
 /** A chapter: the rules of one area, in order. What is reconstructed as a whole has an area that begins with X. */
 export const chapter = (area: AreaId, rules: readonly Written[]): readonly Rule[] =>
-  rules.map(({ id, pl, en, reconstructed, picture }) => ({
+  rules.map(({ id, pl, en, reconstructed, picture, withPeople }) => ({
     id,
     area,
     text: { pl, en },
     ...(reconstructed || area.startsWith('X') ? { reconstructed: true } : {}),
     ...(picture ? { picture } : {}),
+    ...(withPeople ? { withPeople } : {}),
   }));
