@@ -61,50 +61,6 @@ test('the page fits into one screen at 1440 x 900', async () => {
   await page.context().close();
 });
 
-test('the keyboard alone suffices', async () => {
-  const page = await visit(browser, site.address);
-  await page.goto('/');
-  const play = page.getByRole('button', { name: 'Play now against bots' });
-  await play.waitFor();
-  for (let i = 0; i < 20 && !(await play.evaluate(el => el === document.activeElement)); i++) {
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Enter');
-  const press = async (...keys: readonly string[]): Promise<void> => {
-    const before = await page.locator('.where').textContent();
-    for (const key of keys) await page.keyboard.press(key);
-    await page.waitForFunction(was => document.querySelector('.where')?.textContent !== was, before);
-    await myTurn(page);
-  };
-  await myTurn(page);
-  await press('o', 'Enter');
-  // The next question takes the focus by itself: arrows and Enter go on.
-  await page.waitForFunction(() => document.activeElement?.classList.contains('option'));
-  await press('ArrowDown', 'Enter');
-  // On the board: the first thing that is lit, then to its neighbour and back.
-  await page.keyboard.press('b');
-  const first = await page.evaluate(() => document.activeElement?.getAttribute('data-el'));
-  expect(first).toBeTruthy();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowLeft');
-  expect(await page.evaluate(() => document.activeElement?.closest('.board') !== null)).toBe(true);
-  await page.keyboard.press('b');
-  await press('Enter');
-  for (let n = 0; n < 8; n++) {
-    const confirm = page.locator('.ask .confirm');
-    if ((await confirm.count()) > 0) {
-      for (let i = 1; !(await confirm.isEnabled()); i++) await page.keyboard.press(`${i}`);
-      await press('c');
-    } else await press(`${1 + (n % 2 && (await options(page).count()) > 1 ? 1 : 0)}`);
-  }
-  await page.keyboard.press('?');
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(page.faults).toEqual([]);
-  await page.context().close();
-});
-
 test('a game against bots needs no connection', async () => {
   const page = await visit(browser, site.address);
   await page.goto('/');

@@ -84,6 +84,12 @@ test('a whole game by keyboard alone, from the first page to its end', async () 
   await page.locator('.timeline').waitFor();
   await press(page, 'ArrowRight', 'ArrowRight');
   expect(await page.locator('.step-of').textContent()).toMatch(/Step 2 of/);
+  await page.goBack();
+  await tabTo(page, page.getByRole('button', { name: 'Rematch' }));
+  const played = page.url();
+  await press(page, 'Enter');
+  await page.waitForURL(url => url.href !== played);
+  expect(await myTurn(page)).toBe('asked');
   expect(page.faults).toEqual([]);
   await page.context().close();
 }, 120_000);
@@ -135,7 +141,8 @@ test('why not, and what an element stands for, are reached and left by keys', as
   await answered(page, () => press(page, 'Enter'));
   await page.locator('.board .quiet').first().waitFor();
   // From a lit square over the board to one that is too far.
-  await press(page, 'b');
+  await press(page, 'b', 'ArrowRight', 'ArrowLeft');
+  expect(await page.evaluate(() => document.activeElement?.closest('.board') ?? null)).not.toBeNull();
   const quiet = page.locator('.board .quiet').first();
   await quiet.evaluate(el => (el as SVGElement).focus());
   await page.locator('.inspector .why-not').waitFor();

@@ -1,7 +1,6 @@
-import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, type Visitor, visit } from './fixtures/chromium.js';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, visit } from './fixtures/chromium.js';
 import { answerOnce, myTurn, newLocalTable } from './fixtures/play.js';
 import { type Site, servePage } from './fixtures/site.js';
 
@@ -14,62 +13,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   site?.close();
-});
-
-/** What axe finds on a page as it stands that is serious or worse. */
-const seriousProblems = async (page: Page): Promise<string[]> => {
-  await page.evaluate(axe.source);
-  const found = (await page.evaluate('axe.run({ resultTypes: ["violations"] })')) as axe.AxeResults;
-  return found.violations
-    .filter(v => v.impact === 'serious' || v.impact === 'critical')
-    .flatMap(v =>
-      v.nodes.slice(0, 3).map(n => `${v.id}: ${n.html.slice(0, 140)} ${n.failureSummary?.slice(0, 160)}`),
-    );
-};
-
-const VISITORS: readonly Visitor[] = [
-  { theme: 'dark', lang: 'pl' },
-  { theme: 'light', lang: 'en', phone: true },
-];
-
-describe.each(VISITORS)('axe finds no serious problem: $theme, $lang, phone $phone', visitor => {
-  test.each([
-    ['/', '.primary.big'],
-    ['/new/adrenaline', 'form'],
-    ['/settings', '.form'],
-    ['/rules/adrenaline/ADR-RUN-01', '.rule-entry.wanted'],
-    ['/learn/adrenaline', '.page h1'],
-    ['/replay', '.drop'],
-    ['/nowhere', 'h1'],
-  ])('%s', async (path, sign) => {
-    const page = await visit(browser, site.address, visitor);
-    await page.goto(path);
-    await page.locator(sign).first().waitFor();
-    expect(await seriousProblems(page)).toEqual([]);
-    expect(page.faults).toEqual([]);
-    await page.context().close();
-  });
-
-  test('a match', async () => {
-    const page = await visit(browser, site.address, visitor);
-    await page.goto('/');
-    await page.locator('.primary.big').click();
-    for (let n = 0; n < 3; n++) {
-      await myTurn(page);
-      await page.evaluate(() => document.querySelector<HTMLElement>('.ask .option')?.click());
-      await page
-        .locator('.ask .confirm')
-        .click({ timeout: 300 })
-        .catch(() => undefined);
-    }
-    await myTurn(page);
-    expect(await seriousProblems(page)).toEqual([]);
-    for (const tab of visitor.phone ? await page.locator('.tabs button').all() : []) {
-      await tab.tap();
-      expect(await seriousProblems(page)).toEqual([]);
-    }
-    await page.context().close();
-  });
 });
 
 test('rules are found by words in either language, with and without diacritics', async () => {

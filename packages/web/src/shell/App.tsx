@@ -28,7 +28,7 @@ export const App = (): ReactNode => {
   return (
     <div className={isTable ? 'app playing' : 'app'}>
       {!isTable && <Bar />}
-      <Failure key={here}>
+      <Failure key={path[0] ?? ''}>
         <Suspense fallback={<Loading />}>
           <Page />
         </Suspense>
@@ -50,7 +50,10 @@ const useArrival = (here: string): void => {
   const { t } = usePrefs();
   const before = useRef(here);
   useEffect(() => {
-    const title = TITLES[here.split('/')[0] as keyof typeof TITLES];
+    const [page = ''] = here.split('/');
+    // A match says in its title whose turn it is.
+    if (placeOf(page)) return;
+    const title = TITLES[page as keyof typeof TITLES];
     document.title = title ? `${t(title)} – ${t('title')}` : t('title');
   }, [here, t]);
   useEffect(() => {

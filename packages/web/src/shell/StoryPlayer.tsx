@@ -218,7 +218,8 @@ export const StoryPlayer = ({ story, ui, as, setAs, at, place, table }: PlayerPr
         </section>
         <div className="side-ask">
           {isEnd && (
-            <section className="ask" aria-label={t('results')}>
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+            <section className="ask" aria-label={t('results')} tabIndex={0}>
               <Scores ui={ui} scores={ui.scores(frame.view, story.result, log)} />
               <Plot ui={ui} log={log} scores={ui.scores(frame.view, story.result, log)} />
             </section>

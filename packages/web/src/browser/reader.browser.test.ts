@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, visit } from './fixtures/chromium.js';
+import { answerOnce, myTurn, newLocalTable, question } from './fixtures/play.js';
+import { type Site, servePage } from './fixtures/site.js';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([servePage(), launch()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+/** What a screen reader calls the options that are offered. */
+const offered = async (page: Page): Promise<string[]> => {
+  const tree = await page.locator('.ask .options').ariaSnapshot();
+  return [...tree.matchAll(/button "(.*?)"(?= |:|$)/gm)].map(m => m[1] as string);
+};
+
+const spoken = (page: Page): Promise<string[]> =>
+  page.getByRole('log', { name: 'News' }).locator('p').allInnerTexts();
+
+const logged = (page: Page): Promise<string[]> => page.locator('.log .line-text').allInnerTexts();
+
+test('the question is announced, and each option has a name that says what it does', async () => {
+  const page = await visit(browser, site.address);
+  await newLocalTable(page);
+  const questions = new Set<string>();
+  for (let n = 0; n < 12 && (await myTurn(page)) === 'asked'; n++) {
+    const asked = (await question(page)).replace(/ ADR-.*/, '').trim();
+    const names = await offered(page);
+    expect(names.length).toBeGreaterThan(0);
+    const announced = await page.locator('.ask').getByRole('status').textContent();
+    expect(announced).toBe(`${asked} Options: ${names.length}.`);
+    // The list is called after the question, so that whoever enters it hears what it is for.
+    expect(await page.getByRole('list', { name: asked, exact: true }).count()).toBe(1);
+    expect(new Set(names).size, names.join(' | ')).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^[^#{}[\]_]{2,}$/);
+    questions.add(asked);
+    await answerOnce(page, n);
+  }
+  expect(questions.size).toBeGreaterThan(3);
+  await page.context().close();
+});
+
+test('each new line of the log is read out once, and nothing of what was told before', async () => {
+  const page = await visit(browser, site.address);
+  await newLocalTable(page);
+  await myTurn(page);
+  await answerOnce(page, 0);
+  await myTurn(page);
+  // Whoever comes back is not told the whole story.
+  await page.reload();
+  await myTurn(page);
+  expect((await logged(page)).length).toBeGreaterThan(2);
+  expect(await spoken(page)).toEqual([]);
+  const before = (await logged(page)).length;
+  for (let n = 1; n < 6; n++) {
+    await answerOnce(page, n);
+    await myTurn(page);
+    const all = await logged(page);
+    const fresh = all.slice(before);
+    expect(await spoken(page)).toEqual(fresh.slice(-10));
+  }
+  await page.context().close();
+});
+
+test('the board, the people and the cards are named for those who cannot see them', async () => {
+  const page = await visit(browser, site.address);
+  await newLocalTable(page);
+  await myTurn(page);
+  await answerOnce(page, 0);
+  await myTurn(page);
+  const board = page.getByRole('group', { name: 'Board', exact: true });
+  expect(await board.getByRole('button', { name: /^[ABC][1-4]/ }).count()).toBeGreaterThanOrEqual(10);
+  expect(await board.getByRole('button', { name: /^Dozer, [ABC][1-4]/ }).count()).toBe(1);
+  const people = await page.getByRole('region', { name: 'Players' }).ariaSnapshot();
+  expect(people).toMatch(/\d+\/12 damage/);
+  for (const landmark of ['main', 'banner'] as const) expect(await page.getByRole(landmark).count()).toBe(1);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  await page.context().close();
+});

@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, visit } from './fixtures/chromium.js';
+import { recordFile } from './fixtures/record.js';
+import { type Site, servePage } from './fixtures/site.js';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([servePage(), launch()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+/** Drops a file on the page, as a hand would drag it there. */
+const drop = async (page: Page, content: string): Promise<void> => {
+  const data = await page.evaluateHandle(text => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'match.json', { type: 'application/json' }));
+    return data;
+  }, content);
+  await page.dispatchEvent('.drop', 'dragover', { dataTransfer: data });
+  expect(await page.locator('.drop.over').count()).toBe(1);
+  await page.dispatchEvent('.drop', 'drop', { dataTransfer: data });
+};
+
+const record = recordFile().buffer.toString();
+
+test('a dropped record is replayed; a link opens the very moment', async () => {
+  const page = await visit(browser, site.address);
+  await page.goto('/replay');
+  await drop(page, '{"format": 1');
+  await page.getByText('This file is not a record').waitFor();
+  await drop(page, record.replace('"skulls":5', '"skulls":6'));
+  await page.getByText('This record cannot be read').waitFor();
+  await drop(page, record);
+  await page.waitForURL(/\/replay\/b\//);
+  await page.locator('.timeline').waitFor();
+
+  await page.getByRole('button', { name: 'Next kill' }).click();
+  await page.getByRole('button', { name: 'Next kill' }).click();
+  await page.getByRole('button', { name: 'Link to this moment' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/replay\/b\/[\w-]+\?at=\d+$/);
+  const shown = async (p: Page) => ({
+    step: await p.locator('.step-of').textContent(),
+    line: await p.locator('.line.now').textContent(),
+    people: await p.locator('.people').innerText(),
+  });
+  const there = await page.context().newPage();
+  await there.goto(link);
+  await there.locator('.step-of').waitFor();
+  expect(await shown(there)).toEqual(await shown(page));
+
+  // What the link says may lie beyond the end, or be nonsense.
+  await there.goto(link.replace(/at=\d+/, 'at=999999'));
+  await there.locator('.scores').waitFor();
+  await there.goto(link.replace(/at=\d+/, 'at=x'));
+  await there.locator('.step-of').waitFor();
+  expect(await there.locator('.step-of').textContent()).toContain('Step 0 of');
+  expect(page.faults).toEqual([]);
+  await page.context().close();
+});
+
+test('a replay is stepped, played at speed, and looked at through each pair of eyes', async () => {
+  const page = await visit(browser, site.address, { lang: 'pl' });
+  await page.goto('/replay');
+  await page.locator('input[type=file]').setInputFiles(recordFile());
+  await page.locator('.timeline').waitFor();
+  const step = async (): Promise<number> =>
+    Number(/\d+/.exec((await page.locator('.step-of').textContent()) ?? '')?.[0]);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  expect(await step()).toBe(1);
+  await page.locator('.controls select').first().selectOption('8');
+  await page.keyboard.press('Escape');
+  await page.locator('.controls .primary').click();
+  await page.waitForFunction(
+    () => Number(/\d+/.exec(document.querySelector('.step-of')?.textContent ?? '')) > 4,
+  );
+  await page.locator('.controls .primary').click();
+  const stopped = await step();
+  await page.locator('.log .line-text').nth(30).click();
+  expect(await step()).not.toBe(stopped);
+  const second = page.locator('.person').nth(1).locator('.who');
+  expect(await second.textContent()).not.toBe('Ty');
+  await page.locator('.controls select').nth(1).selectOption('p2');
+  await page.waitForFunction(() => document.querySelectorAll('.person .who')[1]?.textContent === 'Ty');
+  expect(page.faults).toEqual([]);
+  await page.context().close();
+});

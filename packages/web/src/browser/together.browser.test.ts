@@ -1,0 +1,153 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bringAxe, seriousProblems } from './fixtures/axe.js';
+import { launch, visit } from './fixtures/chromium.js';
+import { answerOnce, myTurn, options, question } from './fixtures/play.js';
+import { type PlayServer, startServer } from './fixtures/server.js';
+import { askServer, newServerTable } from './fixtures/tables.js';
+
+let site: PlayServer;
+let browser: Browser;
+
+/** Ten seconds of a clock pass in half a second, a minute in three. */
+const SPEED = 20;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startServer({ speed: SPEED }), launch()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+const comes = (who: Parameters<typeof visit>[2] = {}) => visit(browser, site.address, who);
+
+test('a locked table is entered by seat links only; the host seats bots and starts', async () => {
+  const [ann, bob, eve] = [await comes(), await comes({ phone: true }), await comes({ lang: 'pl' })];
+  for (const page of [ann, bob]) await bringAxe(page);
+  const address = await newServerTable(ann, ['open', 'open']);
+  await ann.getByLabel('Locked').click();
+  await ann.getByRole('checkbox', { name: 'Locked', checked: true }).waitFor();
+  await ann.getByRole('button', { name: 'Invite' }).first().click();
+  const link = await ann.evaluate(() => navigator.clipboard.readText());
+  expect(await ann.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true);
+  expect(await seriousProblems(ann), 'the lobby of a host').toEqual([]);
+
+  await eve.goto(address);
+  await eve.getByRole('button', { name: 'Zajmij' }).first().click();
+  await eve.getByText('Stół jest zamknięty').waitFor();
+  // Join by link, from the first page.
+  await bob.goto('/');
+  await bob.getByLabel('Join by link').fill(link);
+  await bob.getByRole('button', { name: 'Open', exact: true }).click();
+  await bob.getByText('The game begins as soon as').waitFor();
+  expect(await seriousProblems(bob), 'the lobby of a guest').toEqual([]);
+  expect(await bob.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  // The link has been used: nobody else sits down with it.
+  await eve.goto(link);
+  await eve.getByText('To miejsce nie jest już wolne').waitFor();
+
+  await ann.getByRole('button', { name: 'Fill free seats with bots' }).click();
+  await ann.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of [ann, bob]) await page.locator('.match').waitFor();
+  await eve.getByText('Oglądasz rozgrywkę').waitFor();
+  for (const page of [ann, bob, eve]) {
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test('a spectator is shown no secrets, on the page or on the wire', async () => {
+  const [ann, eve] = [await comes(), await comes()];
+  await bringAxe(eve);
+  const frames: string[] = [];
+  eve.on('websocket', socket => socket.on('framereceived', f => frames.push(String(f.payload))));
+  const address = await newServerTable(ann, ['random', 'random']);
+  await eve.goto(address);
+  await eve.getByText('You are watching').waitFor();
+  // Of two cards one is shown to enter the board, the other stays in the hand.
+  await myTurn(ann);
+  await answerOnce(ann, 0);
+  await myTurn(ann);
+  const hand = await ann
+    .locator('.mine .card[data-el]')
+    .evaluateAll(all => all.map(el => el.getAttribute('data-el') ?? ''));
+  const secret = hand.filter(card => !card.startsWith('#weapon'));
+  const lines = await ann.locator('.log .line').count();
+  await eve.waitForFunction(n => document.querySelectorAll('.log .line').length >= n, lines);
+  expect(frames.length).toBeGreaterThan(3);
+  expect(secret.length).toBeGreaterThan(0);
+  for (const card of secret) expect(frames.filter(f => f.includes(card))).toEqual([]);
+  expect(await eve.locator('.mine, .option, .board .lit, .undo').count()).toBe(0);
+  expect(await seriousProblems(eve), 'a spectator').toEqual([]);
+  for (const page of [ann, eve]) await page.context().close();
+});
+
+test('there is no chat unless the host wants one', async () => {
+  const [ann, bob] = [await comes(), await comes({ lang: 'pl', phone: true })];
+  await newServerTable(ann, ['random', 'random']);
+  await myTurn(ann);
+  expect(await ann.locator('.chat').count()).toBe(0);
+  const address = await newServerTable(ann, ['open', 'random'], { chat: true });
+  await bob.goto(address);
+  await bob.getByRole('button', { name: 'Zajmij' }).click();
+  await ann.getByRole('button', { name: 'Start the game' }).click();
+  await ann.getByLabel('Say something').fill('good luck');
+  // Keys that are typed are no shortcuts.
+  await ann.keyboard.type(' ?b');
+  await ann.keyboard.press('Enter');
+  await ann.locator('.chat li').waitFor();
+  expect(await ann.locator('dialog').count()).toBe(0);
+  await bob.locator('.tabs button').last().tap();
+  await bob.locator('.chat li', { hasText: 'good luck ?b' }).waitFor();
+  for (const page of [ann, bob]) {
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  }
+});
+
+/** A table with wishes that the page does not offer so short. */
+const quickTable = { do: 'create', game: 'adrenaline', hidden: true, options: {} } as const;
+const SEATS = [
+  { kind: 'me' },
+  ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'random' }) as const),
+] as const;
+
+test('a clock that runs out decides for me', async () => {
+  const page = await comes();
+  await page.goto('/');
+  const clock = { kind: 'live', seconds: 60 } as const;
+  const made = await askServer(page, { ...quickTable, seats: SEATS, clock });
+  await page.goto(`/t/${(made as { table: string }).table}`);
+  await myTurn(page);
+  expect(await page.getByRole('timer').textContent()).toMatch(/Time left: [01]:\d\d/);
+  const asked = await page.locator('.where').textContent();
+  await page.waitForFunction(was => document.querySelector('.where')?.textContent !== was, asked);
+  expect(page.faults).toEqual([]);
+  await page.context().close();
+});
+
+test('a bot plays for whoever is away, until he is back', async () => {
+  const page = await comes();
+  await page.goto('/');
+  const made = await askServer(page, { ...quickTable, seats: SEATS, awayMinutes: 1 });
+  const address = `/t/${(made as { table: string }).table}`;
+  await page.goto(address);
+  await myTurn(page);
+  await page.goto('/settings');
+  // Somebody looks on, without a seat, until the bot has taken over and decided something.
+  const eve = await comes();
+  await eve.goto(address);
+  const before = await eve.locator('.where').textContent();
+  await eve.waitForFunction(was => document.querySelector('.where')?.textContent !== was, before);
+  await page.goto(address);
+  await page.getByText('A bot plays for you.').waitFor();
+  await page.getByRole('button', { name: 'I am back' }).click();
+  await page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
+  expect(await myTurn(page)).toBe('asked');
+  const [asked, offered] = [await question(page), await options(page).allTextContents()];
+  await page.reload();
+  await myTurn(page);
+  expect([await question(page), await options(page).allTextContents()]).toEqual([asked, offered]);
+  for (const p of [page, eve]) await p.context().close();
+});
