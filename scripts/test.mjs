@@ -3,6 +3,7 @@
 import './lib/node-version.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { audit } from './lib/audit.mjs';
 import { page } from './lib/page.mjs';
 import { dependencies, TSC } from './lib/prepare.mjs';
 import { runStep, summary } from './lib/progress.mjs';
@@ -73,6 +74,7 @@ const STEPS = [
     run: () => captureNode(['packages/cli/dist/main.js', 'rules', '--brief']),
     alwaysShow: true,
   },
+  audit,
 ];
 
 /** @returns {Promise<number>} exit code */

@@ -79,11 +79,13 @@ async function install() {
 /**
  * npm tells the scripts it runs where its own program is.
  * @param {readonly string[]} args
+ * @param {number} [timeout] after so many milliseconds it is told to end
  */
-function npm(args) {
+export function npm(args, timeout) {
   const program = process.env.npm_execpath;
-  if (program && /npm-cli\.c?js$/.test(program)) return captureNode([program, ...args]);
-  return capture('npm', args, process.platform === 'win32');
+  if (program && /npm-cli\.c?js$/.test(program))
+    return capture(process.execPath, [program, ...args], false, timeout);
+  return capture('npm', args, process.platform === 'win32', timeout);
 }
 
 export const TSC = path.join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');

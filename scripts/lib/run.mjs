@@ -18,11 +18,12 @@ export const captureNode = args => capture(process.execPath, args);
  * @param {string} command
  * @param {readonly string[]} args
  * @param {boolean} [shell] to find a command that is a batch file (Windows)
+ * @param {number} [timeout] after so many milliseconds it is told to end
  * @returns {Promise<Ran>}
  */
-export function capture(command, args, shell = false) {
+export function capture(command, args, shell = false, timeout = 0) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, [...args], { cwd: ROOT, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, [...args], { cwd: ROOT, shell, timeout, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.setEncoding('utf8').on('data', text => {
       output += text;
