@@ -1,0 +1,9 @@
+import { hostingPage } from './hosting-page.js';
+import { protocolPage } from './protocol-page.js';
+
+/** The pages of docs that the program writes, wholly or in parts, by their names in the repository. */
+export const writtenPages = async (): Promise<ReadonlyMap<string, string>> =>
+  new Map([
+    ['docs/protocol.md', await protocolPage()],
+    ['docs/hosting.md', await hostingPage()],
+  ]);

@@ -1,0 +1,341 @@
+import type {
+  Answers,
+  Now,
+  OptionShown,
+  Problem,
+  Push,
+  QuestionOpen,
+  QuestionShown,
+  RequestName,
+  RequestOf,
+  SeatInfo,
+  Snapshot,
+  TableInfo,
+  Told,
+  UndoAsked,
+} from '@potyczka/table';
+
+/** Words for each of some names: one that is missing does not compile. */
+type Words<K extends PropertyKey> = Readonly<Record<K, string>>;
+
+type AnswerField<K extends RequestName> = Answers[K] extends Now
+  ? Exclude<keyof Answers[K], keyof Now>
+  : keyof Answers[K];
+
+/** What a request does, what its fields mean and what it is answered with. */
+interface RequestProse<K extends RequestName> {
+  readonly does: string;
+  readonly fields: Words<Exclude<keyof RequestOf<K>, 'id' | 'do'>>;
+  readonly answer: Words<AnswerField<K>>;
+  /** Which recorded scenes show it. */
+  readonly scenes: readonly string[];
+}
+
+const TABLE = 'the table';
+const N = 'the number of the entry that was written: it is durable now';
+
+/** Every request, in the order in which one meets them. */
+export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
+  hello: {
+    does: 'Says which protocol I speak and, if I like, what I am called. Not required, but the right way to begin: a server that speaks another protocol refuses it as `malformed`.',
+    fields: {
+      protocol: 'the version of this protocol',
+      name: 'my name from now on; kept with my identity',
+    },
+    answer: {
+      protocol: 'the version that the server speaks',
+      name: 'my name as it stands',
+      software: 'the program that answers',
+    },
+    scenes: ['hello'],
+  },
+  list: {
+    does: 'Lists up to 50 tables that anybody may join and up to 50 of mine, newest first. When something in it changes, one `lists` is pushed; ask again to hear of the next change.',
+    fields: {},
+    answer: {
+      open: 'tables with a free seat that are neither hidden nor locked',
+      mine: 'tables at which I sit, or that I made',
+    },
+    scenes: ['list'],
+  },
+  create: {
+    does: 'Makes a table. Whoever makes it is its host. If no seat is open, the match starts at once; otherwise the host starts it. Making tables has a limit of its own.',
+    fields: {
+      game: 'the name of a game, see [Games](#games)',
+      options: 'options of the game; those that are missing have their defaults',
+      seats:
+        'who sits where, one for each seat that the game has with these options. At most one is `me`; none is fine for somebody who only looks on',
+      clock:
+        'none, seconds for each turn, or days for each. Whoever lets it run out gets the first legal answer',
+      hidden: 'whether the table stays out of the list of open tables',
+      chat: 'whether people may `say` something; off if not given',
+      lang: 'the language of the log for everybody; each chooses his own if not given',
+      awayMinutes: 'after so many minutes a bot plays for a player who is away; never if not given',
+    },
+    answer: {
+      table: 'the id of the table',
+      seat: 'my seat; null if I took none',
+      links:
+        'for each open seat the secret word that opens it. The page puts it into a link: `/t/TABLE?seat=WORD`',
+    },
+    scenes: ['create'],
+  },
+  join: {
+    does: 'Takes a seat: the one that a secret word opens, or a free one of a table that is not locked. Whoever sits already is told his seat again.',
+    fields: {
+      table: TABLE,
+      seat: 'which free seat; the first if not given. Not needed with a word',
+      token: 'the secret word of a seat link',
+      name: 'my name at this table',
+    },
+    answer: { seat: 'my seat' },
+    scenes: ['join'],
+  },
+  seat: {
+    does: 'For the host, before the start: gives a seat to a bot, takes it himself, or opens it again. A seat that is opened again gets a new secret word; the old link is dead.',
+    fields: { table: TABLE, seat: 'which seat', as: 'who is to sit there' },
+    answer: {},
+    scenes: ['seat'],
+  },
+  lock: {
+    does: 'For the host: locks or unlocks the table. A locked table is joined with a seat link only.',
+    fields: { table: TABLE, locked: 'whether it is locked' },
+    answer: {},
+    scenes: ['lock'],
+  },
+  start: {
+    does: 'For the host: starts the match, once no seat is open.',
+    fields: { table: TABLE },
+    answer: {},
+    scenes: ['start'],
+  },
+  salt: {
+    does: 'Adds words of my own to the seed before the start, after I have seen its seal: so that nobody alone chose the shuffle.',
+    fields: { table: TABLE, salt: 'any printable words' },
+    answer: {},
+    scenes: ['salt'],
+  },
+  watch: {
+    does: 'Shows the table as my seat sees it, or as a spectator does, and pushes `news` of it from now on. Also what to ask after every reconnection, and whenever in doubt.',
+    fields: { table: TABLE },
+    answer: { log: 'everything that was told so far; the rest of the answer is a [Now](#now)' },
+    scenes: ['watch', 'secrets'],
+  },
+  unwatch: {
+    does: 'Stops the news. Whoever sits at the table is no longer `here`.',
+    fields: { table: TABLE },
+    answer: {},
+    scenes: ['unwatch'],
+  },
+  past: {
+    does: 'What my seat was shown after an entry. Entries that were taken back have no view any more.',
+    fields: { table: TABLE, n: 'the number of the entry; 0 is the start' },
+    answer: { n: 'the same number', view: 'what was shown' },
+    scenes: ['past'],
+  },
+  answer: {
+    does: 'Answers the question that is open for my seat. When the answer comes, the decision is durable.',
+    fields: {
+      table: TABLE,
+      q: 'the number of the question',
+      a: 'the answer, see [Questions and answers](#questions-and-answers)',
+    },
+    answer: { n: N },
+    scenes: ['answer', 'refusals', 'lost'],
+  },
+  probe: {
+    does: 'Judges an answer without giving it: for sets and poses, of which not all can be listed. If the question is closed, the refusal says so (`table-stale`, `table-not-asked`, `table-over`).',
+    fields: { table: TABLE, q: 'the number of the question', a: 'the answer to judge' },
+    answer: { refusal: 'null if it would be accepted; otherwise the rule and the reason' },
+    scenes: ['probe'],
+  },
+  retract: {
+    does: 'Takes back my answer while others, who were asked at the same time, have not answered. `canRetract` says when.',
+    fields: { table: TABLE },
+    answer: { n: N },
+    scenes: ['retract'],
+  },
+  undo: {
+    does: 'Takes back everything from entry `to` on. What lies behind the free line (`undo.to`) is taken back only when every human at the table has agreed: see [agree](#agree).',
+    fields: { table: TABLE, to: 'the first entry that is to go' },
+    answer: { n: 'the number of the new entry; null while the others are asked' },
+    scenes: ['undo'],
+  },
+  agree: {
+    does: 'Answers somebody who asked to take back more than is free. One who does not agree ends it.',
+    fields: { table: TABLE, to: 'the entry that was asked for', agree: 'whether I agree' },
+    answer: { n: 'the number of the new entry; null if somebody has not answered yet, or I refused' },
+    scenes: ['agree'],
+  },
+  resign: {
+    does: 'Leaves the seat to a bot for good. Before the start it frees the seat.',
+    fields: { table: TABLE },
+    answer: {},
+    scenes: ['resign'],
+  },
+  back: {
+    does: 'Takes my seat back from the bot that played while I was away.',
+    fields: { table: TABLE },
+    answer: {},
+    scenes: ['back'],
+  },
+  say: {
+    does: 'Says something to everybody at the table, if it has a chat. Nothing of it is stored.',
+    fields: { table: TABLE, text: 'what I say' },
+    answer: {},
+    scenes: ['say', 'not-yet'],
+  },
+  record: {
+    does: 'The whole record, once the match is over: before that it would tell secrets.',
+    fields: { table: TABLE },
+    answer: { record: 'the record, see [Records](#records-and-the-shuffle)' },
+    scenes: ['record', 'not-yet'],
+  },
+  import: {
+    does: 'Makes a finished, hidden table out of a record, to look at it. The record is played again first; one that does not agree with itself is refused. This is the only message that may be large. Write `"do"` and `"id"` before `"record"`: a large message is known by its beginning.',
+    fields: { record: 'the record' },
+    answer: { table: 'the id of the new table' },
+    scenes: ['import'],
+  },
+  rematch: {
+    does: 'A new table with the same game, options and people. The first who asks makes it and is its host; whoever asks after him joins it.',
+    fields: { table: 'the table that is over' },
+    answer: { table: 'the id of the new table' },
+    scenes: ['rematch'],
+  },
+};
+
+type PushName = Push['push'];
+type PushProse<K extends PushName> = {
+  readonly when: string;
+  readonly fields: Words<Exclude<keyof Extract<Push, { push: K }>, 'push'>>;
+};
+
+/** Everything that comes without being asked for. */
+export const PUSHES: { readonly [K in PushName]: PushProse<K> } = {
+  news: {
+    when: 'Something has changed at a table that I watch.',
+    fields: {
+      table: TABLE,
+      now: 'all that I am shown now, see [Now](#now); it replaces what I was shown before',
+      from: 'how many lines of the log stay. If I have more, they were taken back: cut them off',
+      log: 'the lines that follow',
+    },
+  },
+  said: {
+    when: 'Somebody at a table that I watch has said something.',
+    fields: { table: TABLE, seat: 'who', text: 'what' },
+  },
+  lists: { when: 'The tables that I asked for with `list` have changed. Ask again.', fields: {} },
+  chapter: {
+    when: 'The rules were mended under a running match in a way that its entries cannot follow. It goes on from its last checkpoint, with fresh chance; at worst a turn is asked again. `news` with the whole log follow.',
+    fields: { table: TABLE },
+  },
+  bye: { when: 'The server is stopping. Connect again; another process may answer.', fields: {} },
+};
+
+/** Why a request was refused. */
+export const PROBLEMS: Words<Problem['code']> = {
+  malformed: 'The message is not a request of this protocol, or is binary. Mend the client.',
+  'unknown-table': 'There is no such table here.',
+  'not-yours': 'My seat or my role does not allow it, or I have no seat.',
+  'not-open': 'Not at this time: not started, over, locked, taken, switched off.',
+  refused: 'The rules, or the table, say no. `rule` and `why` tell the reason. Nothing has changed.',
+  'too-fast': 'Too many requests. Wait, then send it again.',
+  'too-large': 'The message is too large.',
+  'not-saved':
+    'The store could not be reached. Nothing has changed, or the table will show that it has: `watch`, then decide again.',
+  fault:
+    'A fault of the server, which it has logged, or rules that this server cannot play. Nothing has changed.',
+};
+
+/** The shapes inside answers and news. */
+export const SHAPES: {
+  readonly Problem: Words<keyof Problem>;
+  readonly TableInfo: Words<keyof TableInfo>;
+  readonly SeatInfo: Words<keyof SeatInfo>;
+  readonly Now: Words<keyof Now>;
+  readonly Snapshot: Words<Exclude<keyof Snapshot, keyof Now>>;
+  readonly QuestionShown: Words<keyof QuestionShown>;
+  readonly OptionShown: Words<keyof OptionShown>;
+  readonly QuestionOpen: Words<keyof QuestionOpen>;
+  readonly Told: Words<keyof Told>;
+  readonly UndoAsked: Words<keyof UndoAsked>;
+} = {
+  Problem: {
+    code: 'what kind of problem',
+    why: 'the reason as a message',
+    rule: 'the number of the rule, if a rule says no',
+  },
+  TableInfo: {
+    table: 'its id',
+    game: 'the name of its game',
+    options: "the game's options",
+    phase: 'before the start, during the match, after it',
+    seats: 'who sits where, in the order of seats',
+    clock: 'none, `live` with `seconds`, or `slow` with `days`; for each turn',
+    hidden: 'not in the list of open tables',
+    locked: 'joined with a seat link only',
+    chat: 'people may talk',
+    lang: 'the language of the log; null: each reads it in his own',
+    host: 'I made the table',
+    mine: 'my seat; null for a spectator',
+    myTurn: 'it waits for me',
+    updated: 'when it last changed, in milliseconds since 1970',
+    rematch: 'the table at which the same people play again',
+    links: 'the secret words of seats still open: for the host, before the start',
+  },
+  SeatInfo: {
+    seat: '`p1` to `p9`',
+    kind: 'who sits there',
+    name: 'the name of a human',
+    level: 'how strong a bot is',
+    here: 'a human who is watching now',
+    away: 'a bot plays for an absent human',
+  },
+  Now: {
+    info: 'the table',
+    n: 'how many entries the match has',
+    view: "the board as I may see it, in the game's own form; null before the start",
+    open: 'the open questions as everybody sees them',
+    mine: 'the question that I am asked; null if none',
+    undo: 'how far back I may freely take (`to`, not there if nothing is free) and what blocks the rest (`blockedBy`: `chance`, `face`, `reveal`, `answer` or `start`); null for spectators',
+    undoAsked: 'somebody asks to take back more than is free',
+    canRetract: 'my answer may be retracted',
+    deadline: 'when the clock of this turn runs out; null without one',
+    now: "the server's clock, in milliseconds since 1970: compare `deadline` with it, not with your own",
+    seal: 'the hash of the seed',
+    seed: 'the seed, once the match is over',
+    result: "the result in the game's own form; null until the end",
+  },
+  Snapshot: { log: 'everything that was told so far' },
+  QuestionShown: {
+    q: 'its number; goes into the answer',
+    seat: 'my seat',
+    kind: 'what form the answer has',
+    rule: 'the rule that asks',
+    ask: 'what is asked, as a message',
+    options: 'what may be chosen, and what may not with the reason; empty for a number',
+    min: 'the least number of members, or the least number',
+    max: 'the greatest',
+  },
+  OptionShown: {
+    key: 'stands for it in an answer. For `place` it is a pose as JSON text: parse it first',
+    label: 'what it is called, as a message',
+    at: 'the elements of the board that it is about',
+    preview: 'what would happen, for drawings',
+    refusal: 'null if it may be chosen; otherwise why not',
+  },
+  QuestionOpen: {
+    q: 'its number',
+    seat: 'who is asked',
+    rule: 'the rule that asks',
+    ask: 'what is asked',
+    thinking: 'a bot plays that seat',
+  },
+  Told: {
+    n: 'the entry that it came with; 0 for the set-up',
+    event: "what happened, in the game's own form; the face of a card that I may not see is `#`",
+  },
+  UndoAsked: { by: 'who asks', to: 'the first entry that is to go', agreed: 'who has agreed' },
+};

@@ -1,0 +1,143 @@
+import type { MatchRecord } from '@potyczka/kernel/run';
+import { PROTOCOL } from '@potyczka/table';
+import type { QuietWorld } from './quiet-world.js';
+import { Recorder } from './recorder.js';
+
+/** What was said in each scene, and what the scenes show. */
+export interface Scenes {
+  readonly of: ReadonlyMap<string, string>;
+  readonly requests: ReadonlySet<string>;
+  readonly problems: ReadonlySet<string>;
+}
+
+const TIC_TAC_TOE = { game: 'tic-tac-toe', options: {} } as const;
+const ME_AND_ANOTHER = [{ kind: 'me' }, { kind: 'open' }] as const;
+
+/** Plays a match and a few other things, and keeps what was said, scene by scene. */
+export const playScenes = async (world: QuietWorld): Promise<Scenes> => {
+  const r = new Recorder(world);
+  const of = new Map<string, string>();
+  const end = (name: string): void => void of.set(name, r.take());
+  const [ann, bob, eve] = [r.person('ann'), r.person('bob'), r.person('eve')];
+
+  await ann.ask('hello', { protocol: PROTOCOL, name: 'Ann' });
+  end('hello');
+  const made = await ann.ask('create', { ...TIC_TAC_TOE, seats: [...ME_AND_ANOTHER] });
+  const { table } = made;
+  end('create');
+  await bob.ask('list', {});
+  end('list');
+  await bob.ask('join', { table, token: made.links.p2 as string, name: 'Bob' }, { hear: [[bob, []]] });
+  end('join');
+  await bob.ask('salt', { table, salt: 'rain on the roof' });
+  end('salt');
+  await ann.ask('start', { table });
+  end('start');
+  await bob.ask('watch', { table });
+  end('watch');
+  await ann.ask('watch', { table }, { value: ['n', 'mine'] });
+  r.take();
+
+  await ann.ask('answer', { table, q: 0, a: '4' }, { hear: [[bob, ['n', 'view', 'mine']]] });
+  end('answer');
+  await bob.ask('probe', { table, q: 1, a: '4' });
+  await bob.ask('probe', { table, q: 1, a: '0' });
+  end('probe');
+  await bob.ask('answer', { table, q: 1, a: '4' });
+  await bob.ask('answer', { table, q: 0, a: '0' });
+  await ann.ask('answer', { table, q: 1, a: '0' });
+  await eve.ask('answer', { table, q: 1, a: '0' });
+  await eve.ask('watch', { table: 'no-such-table' });
+  await eve.ask('join', { table });
+  await bob.send({ id: 20, do: 'answer', table, q: 'one', a: '0' });
+  end('refusals');
+
+  await bob.ask('answer', { table, q: 1, a: '0' }, { isLost: true });
+  r.note('the connection breaks before the answer comes; bob connects again with his cookie');
+  bob.reconnect();
+  await bob.ask('watch', { table }, { value: ['n', 'open', 'mine'] });
+  r.note('n has grown and nothing is asked of bob: the answer had arrived. Sent again it does no harm:');
+  await bob.ask('answer', { table, q: 1, a: '0' });
+  end('lost');
+
+  await bob.ask('undo', { table, to: 2 }, { hear: [[ann, ['n', 'view', 'open']]] });
+  end('undo');
+  await bob.ask('answer', { table, q: 3, a: '8' });
+  r.take();
+  await ann.ask('undo', { table, to: 1 }, { hear: [[bob, ['n', 'undoAsked']]] });
+  await bob.ask('agree', { table, to: 1, agree: true }, { hear: [[ann, ['n', 'view', 'undoAsked']]] });
+  end('agree');
+  await ann.ask('say', { table, text: 'hello' });
+  await ann.ask('record', { table });
+  end('not-yet');
+
+  for (const [i, a] of ['0', '3', '1', '4'].entries())
+    await (i % 2 ? bob : ann).silently('answer', { table, q: 5 + i, a });
+  await ann.ask('answer', { table, q: 9, a: '2' }, { hear: [[bob, ['n', 'seal', 'seed', 'result']]] });
+  end('over');
+  await ann.ask('past', { table, n: 7 });
+  end('past');
+  const { record } = await ann.ask('record', { table });
+  end('record');
+  await eve.ask('import', { record }, { without: 'record' });
+  r.note('the same record with another seed');
+  const forged = { ...(record as MatchRecord), seed: '0'.repeat(64) };
+  await eve.ask('import', { record: forged }, { without: 'record' });
+  end('import');
+  const again = await ann.ask('rematch', { table });
+  await bob.ask('rematch', { table });
+  end('rematch');
+
+  await ann.silently('start', { table: again.table });
+  await ann.silently('watch', { table: again.table });
+  await ann.silently('answer', { table: again.table, q: 0, a: '4' });
+  await bob.ask('resign', { table: again.table }, { hear: [[ann, ['n', 'info', 'view']]] });
+  end('resign');
+
+  const { table: room, links } = await ann.silently('create', {
+    ...TIC_TAC_TOE,
+    seats: [...ME_AND_ANOTHER],
+    chat: true,
+    hidden: true,
+    awayMinutes: 1,
+  });
+  await ann.ask('lock', { table: room, locked: true });
+  await bob.ask('join', { table: room });
+  end('lock');
+  await ann.ask('seat', { table: room, seat: 'p2', as: { kind: 'bot', level: 'greedy' } });
+  await ann.ask('seat', { table: room, seat: 'p2', as: { kind: 'open' } });
+  await bob.ask('join', { table: room, token: links.p2 as string });
+  end('seat');
+  const opened = await ann.silently('list', {});
+  const fresh = opened.mine.find(t => t.table === room)?.links?.p2;
+  await bob.silently('join', { table: room, token: fresh as string });
+  await ann.silently('start', { table: room });
+  await ann.silently('watch', { table: room });
+  await bob.silently('watch', { table: room });
+  await ann.ask('say', { table: room, text: 'Good luck!' }, { hear: [[bob, []]] });
+  end('say');
+  await bob.ask('unwatch', { table: room }, { hear: [[ann, ['info']]] });
+  end('unwatch');
+  await ann.silently('answer', { table: room, q: 0, a: '0' });
+  await world.pass(61_000);
+  await bob.ask('back', { table: room }, { hear: [[ann, ['n', 'info']]] });
+  end('back');
+
+  const { table: cards, links: others } = await ann.silently('create', {
+    game: 'ambush',
+    options: { players: 2 },
+    seats: [...ME_AND_ANOTHER],
+  });
+  await bob.silently('join', { table: cards, token: others.p2 as string });
+  await ann.silently('start', { table: cards });
+  const { mine } = await ann.ask('watch', { table: cards }, { value: ['n', 'view', 'open', 'mine', 'log'] });
+  end('secrets');
+  const { mine: hers } = await bob.silently('watch', { table: cards });
+  const a = mine?.options[0]?.key as string;
+  await ann.ask('answer', { table: cards, q: 0, a }, { hear: [[ann, ['n', 'open', 'mine', 'canRetract']]] });
+  await ann.ask('retract', { table: cards }, { hear: [[ann, ['n', 'canRetract']]] });
+  end('retract');
+  if (!hers) throw new Error('both are asked at once');
+  for (const person of [ann, bob, eve]) person.close();
+  return { of, requests: r.shown, problems: r.problems };
+};
