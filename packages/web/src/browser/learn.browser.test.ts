@@ -21,18 +21,40 @@ const goOn = (page: Page) => page.locator('.coach-verdict .primary');
 /** Waits until something is asked, or the step is over. */
 const ready = (page: Page) => page.locator('.ask .option:enabled, .coach-verdict .primary').first().waitFor();
 
-/** Gives the suggested answer: the options that are marked, and a confirmation if several are. */
-const doWhatIsLit = async (page: Page): Promise<void> => {
+/** Where the elements of the board are that are to be tried, if each of them means one thing only. */
+const litOnBoard = (page: Page) =>
+  page.evaluate(() => {
+    const lit = [...document.querySelectorAll('.board .el.lit.highlight')];
+    return lit.map(el => {
+      const box = el.getBoundingClientRect();
+      for (let y = 3; y < box.height; y += 7) {
+        for (let x = 3; x < box.width; x += 7) {
+          const at = { x: box.x + x, y: box.y + y };
+          const top = document.elementFromPoint(at.x, at.y)?.closest('[data-el]');
+          if (top === el && el.getAttribute('data-choices') === '1') return at;
+        }
+      }
+      return null;
+    });
+  });
+
+/** Gives the suggested answer: on the board if it is lit there, else by its button. */
+const doWhatIsLit = async (page: Page): Promise<'board' | 'list'> => {
   const before = await page.locator('.ask h2.prompt').innerText();
-  const marked = (await page.locator('.side-ask').getAttribute('data-suggested')) ?? '';
-  expect(marked, await title(page)).not.toBe('');
-  const isMany = (await page.locator('.ask .confirm').count()) > 0;
-  for (const key of marked.split(' ')) await page.locator(`.ask .option[data-key="${key}"]`).click();
-  if (isMany) await page.locator('.ask .confirm').click();
+  const marked = ((await page.locator('.side-ask').getAttribute('data-suggested')) ?? '').split(' ');
+  expect(marked, await title(page)).not.toEqual(['']);
+  const confirm = page.locator('.ask .confirm');
+  const isMany = (await confirm.count()) > 0;
+  const places = (await litOnBoard(page)).filter(at => at !== null);
+  const isOnBoard = places.length === marked.length;
+  if (isOnBoard) for (const { x, y } of places) await page.mouse.click(x, y);
+  else for (const key of marked) await page.locator(`.ask .option[data-key="${key}"]`).click();
+  if (isMany) await confirm.click();
   await page.waitForFunction(
     was => document.querySelector<HTMLElement>('.ask h2.prompt')?.innerText !== was,
     before,
   );
+  return isOnBoard ? 'board' : 'list';
 };
 
 test('the whole course in Polish, by clicking what is lit, and on into a first game', async () => {
@@ -40,15 +62,14 @@ test('the whole course in Polish, by clicking what is lit, and on into a first g
   await page.goto('/learn/adrenaline');
   await page.getByRole('link', { name: 'Zacznij naukę' }).click();
   const english = /\b(the|you|your|and|of|task|step|hint)\b/i;
-  let [steps, played] = [0, 0];
+  let [steps, onBoard, inList] = [0, 0, 0];
   for (;;) {
     await ready(page);
     steps++;
     while ((await goOn(page).count()) === 0) {
-      // On the board the same thing is lit, if the question is about the board.
-      await doWhatIsLit(page);
+      if ((await doWhatIsLit(page)) === 'board') onBoard++;
+      else inList++;
       await ready(page);
-      played++;
     }
     const text = await page.locator('.coach, .coach-verdict').allInnerTexts();
     expect(text.join(' ').match(english)?.[0]).toBeUndefined();
@@ -63,7 +84,8 @@ test('the whole course in Polish, by clicking what is lit, and on into a first g
     await goOn(page).click();
     await page.waitForFunction(t => document.querySelector<HTMLElement>('.coach h1')?.innerText !== t, was);
   }
-  expect([steps, played]).toEqual([17, 37]);
+  expect([steps, onBoard + inList]).toEqual([17, 37]);
+  expect(onBoard).toBeGreaterThan(12);
   expect(await page.locator('.coach progress').getAttribute('value')).toBe('17');
   await page.getByRole('button', { name: 'Zagraj pierwszą grę z botami' }).click();
   await page.waitForURL(/\/b\//);
@@ -137,4 +159,23 @@ test('a step by keyboard, and one on the phone', async () => {
   await phone.waitForURL(/\/more-weapons$/);
   expect(phone.faults).toEqual([]);
   await phone.context().close();
+});
+
+test('without a connection it teaches as well', async () => {
+  const page = await visit(browser, site.address);
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.goto('/learn/adrenaline/marks');
+  await ready(page);
+  while ((await goOn(page).count()) === 0) {
+    await doWhatIsLit(page);
+    await ready(page);
+  }
+  expect(await page.locator('.coach-verdict').innerText()).toContain('Four damage for one shot.');
+  await page.context().close();
 });

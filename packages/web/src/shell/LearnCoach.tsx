@@ -7,24 +7,31 @@ import { RuleLink } from './RuleLink.js';
 interface CoachProps {
   readonly ui: GameUi;
   readonly lesson: Lesson;
+  readonly lessons: readonly Lesson[];
   readonly step: number;
-  readonly of: number;
+  /** How many steps have been finished. */
   readonly done: number;
 }
 
 /** What a step is about and what to try, in a few sentences. */
-export const LearnCoach = ({ ui, lesson, step, of, done }: CoachProps): ReactNode => {
+export const LearnCoach = ({ ui, lessons, lesson, step, done }: CoachProps): ReactNode => {
   const { t, prefs } = usePrefs();
   const { lang } = prefs;
+  const before = lessons[step - 1];
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <section className="coach lesson" aria-label={t('learn')}>
       <div className="coach-head">
+        {before && (
+          <Link to={`/learn/${ui.id}/${before.id}`} className="plain-button before" label={t('stepBefore')}>
+            ‹
+          </Link>
+        )}
         <Link to={`/learn/${ui.id}`} className="soft">
-          {t('stepOf', { n: step + 1, of })}
+          {t('stepOf', { n: step + 1, of: lessons.length })}
         </Link>
-        <progress value={done} max={of} aria-label={t('learnProgress')} />
+        <progress value={done} max={lessons.length} aria-label={t('learnProgress')} />
       </div>
       <h1 ref={title} tabIndex={-1}>
         {lesson.title[lang]}

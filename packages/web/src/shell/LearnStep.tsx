@@ -188,8 +188,7 @@ export const LearnStep = ({ ui, lessons, lesson, step, progress, onDone, onGo }:
               t('tryThis', { what: tries.map(o => optionText(ui, lang, t, o)).join(', ') })}
           </p>
           <LearnCoach
-            {...{ ui, lesson, step }}
-            of={lessons.length}
+            {...{ ui, lessons, lesson, step }}
             done={lessons.filter(l => progress.done.includes(l.id)).length}
           />
           <CoachVerdict

@@ -204,7 +204,6 @@ export const en = {
   noRules: 'The rules of this game are not written yet.',
   nothingFound: 'No rule says that. Try fewer words.',
   noLessons: 'There are no lessons yet; a game against bots explains itself as it goes.',
-  tryIt: 'Try it in a game',
   steps: 'Steps',
   stepOf: 'Step {n} of {of}',
   next: 'Next',
@@ -244,10 +243,8 @@ export const en = {
   copyShort: 'Copy link',
   reconstructedWhy:
     'This rule is not in the source we work from. We reconstructed it from the published game.',
-  clearSearch: 'Show all',
-  toTop: 'To the top',
-  worked: 'Drawn as a board',
   tryThis: 'Try: {what}.',
+  stepBefore: 'Previous step',
 } as const;
 
 export type ShellText = keyof typeof en;

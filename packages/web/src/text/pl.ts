@@ -205,7 +205,6 @@ export const pl: Readonly<Record<ShellText, string>> = {
   noRules: 'Zasad tej gry jeszcze nie spisano.',
   nothingFound: 'Nie ma takiej zasady. Spróbuj użyć mniej słów.',
   noLessons: 'Nie ma jeszcze lekcji; gra z botami sama się objaśnia.',
-  tryIt: 'Wypróbuj w grze',
   steps: 'Kroki',
   stepOf: 'Krok {n} z {of}',
   next: 'Dalej',
@@ -244,8 +243,6 @@ export const pl: Readonly<Record<ShellText, string>> = {
   copyRuleLink: 'Skopiuj odnośnik do zasady {rule}',
   copyShort: 'Skopiuj odnośnik',
   reconstructedWhy: 'Tej zasady nie ma w źródle, na którym się opieramy. Odtworzyliśmy ją z wydanej gry.',
-  clearSearch: 'Pokaż wszystkie',
-  toTop: 'Na górę',
-  worked: 'Przykład na planszy',
   tryThis: 'Spróbuj: {what}.',
+  stepBefore: 'Poprzedni krok',
 };

@@ -90,14 +90,11 @@ class Lesson {
   }
 }
 
-/** The rules by which a drill's script is asked, one for each of its answers. */
-const rulesOf = (game: AnyGame, drill: Drill): readonly string[] => {
+/** The rule by which the nth answer of a drill's script is asked. */
+const scriptedRule = (game: AnyGame, drill: Drill, nth: number): string | undefined => {
   const lesson = new Lesson(game, drill);
-  return drill.script.map(a => {
-    const rule = lesson.ask?.spec.rule ?? '';
-    lesson.answer(a);
-    return rule;
-  });
+  for (const a of drill.script.slice(0, nth)) lesson.answer(a);
+  return lesson.ask?.spec.rule;
 };
 
 /** Plays a drill from its start with these answers of the learner. */
@@ -116,7 +113,7 @@ export const drilled = (game: AnyGame, drill: Drill, answers: readonly Answer[])
     log: run.events(seat).map(({ n, event }) => ({ n, event })),
     frames,
     outcome,
-    suggested: isOnWay && rulesOf(game, drill)[answers.length] === ask.spec.rule ? next : null,
+    suggested: isOnWay && scriptedRule(game, drill, answers.length) === ask.spec.rule ? next : null,
   };
 };
 
