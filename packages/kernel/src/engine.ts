@@ -247,7 +247,7 @@ const orPass = <T>(c: Choice<T>): Choice<T | typeof PASS> => {
     }),
     show: (x: T | typeof PASS): Show =>
       x === PASS
-        ? { label: { id: PASS } }
+        ? { label: { id: PASS }, declines: true }
         : show
           ? show.call(c, x as T)
           : { label: { id: 'option', args: { key: c.key(x as T) } } },

@@ -60,6 +60,8 @@ export interface Show {
   readonly at?: readonly string[];
   /** Anything the board component can draw before the player commits: paths, lines, numbers. */
   readonly preview?: Json;
+  /** Choosing it means doing nothing, or nothing more: to pass, to stop, to end a turn. Shown last and quietly. */
+  readonly declines?: true;
 }
 
 /** Data that JSON can carry without loss. */

@@ -182,6 +182,8 @@ export interface OptionShown {
   readonly label: Msg | null;
   readonly at: readonly string[];
   readonly preview: unknown;
+  /** Choosing it means doing nothing, or nothing more. */
+  readonly declines: boolean;
   /** Why it may not be chosen. */
   readonly refusal: NonNullable<Verdict> | null;
 }

@@ -1,3 +1,4 @@
+import type { Show, Verdict } from '@potyczka/kernel';
 import type { OneAsk } from '@potyczka/kernel/run';
 import type { OptionShown, QuestionShown } from './protocol.js';
 
@@ -7,49 +8,41 @@ const MOST_POSES = 400;
 /** A question with everything that its seat may choose, legal or not. */
 export const shown = (ask: OneAsk, q: number): QuestionShown => {
   const { rule, ask: prompt } = ask.spec;
-  const base: Pick<QuestionShown, 'q' | 'seat' | 'kind' | 'rule' | 'ask'> = {
-    q,
-    seat: ask.seat,
-    kind: ask.kind,
-    rule,
-    ask: prompt,
-  };
+  const [options, min, max] = rangeOf(ask);
+  return { q, seat: ask.seat, kind: ask.kind, rule, ask: prompt, options, min, max };
+};
+
+/** What may be chosen, and how many of it, or from which number to which. */
+const rangeOf = (ask: OneAsk): readonly [options: OptionShown[], min: number, max: number] => {
   switch (ask.kind) {
     case 'choose':
-      return { ...base, options: candidates(ask), min: 1, max: 1 };
+      return [candidates(ask), 1, 1];
     case 'many':
-      return { ...base, options: candidates(ask), min: ask.spec.min, max: ask.spec.max };
+      return [candidates(ask), ask.spec.min, ask.spec.max];
     case 'number':
-      return { ...base, options: [], min: ask.spec.min, max: ask.spec.max };
+      return [[], ask.spec.min, ask.spec.max];
     case 'place':
-      return { ...base, options: poses(ask), min: 1, max: 1 };
+      return [poses(ask), 1, 1];
   }
 };
 
+const NOWHERE: OptionShown['at'] = [];
+
 const candidates = (ask: Extract<OneAsk, { kind: 'choose' | 'many' }>): OptionShown[] =>
-  ask.spec.from.map(x => {
-    const show = ask.spec.show?.(x);
-    return {
-      key: ask.spec.key(x),
-      label: show?.label ?? null,
-      at: show?.at ?? [],
-      preview: show?.preview ?? null,
-      refusal: ask.spec.judge?.(x) ?? null,
-    };
-  });
+  ask.spec.from.map(x => optionOf(ask.spec.key(x), ask.spec.show?.(x), ask.spec.judge?.(x)));
 
 const poses = (ask: Extract<OneAsk, { kind: 'place' }>): OptionShown[] =>
   ask.spec
     .candidates()
     .filter(p => !ask.spec.judge(p))
     .slice(0, MOST_POSES)
-    .map(p => {
-      const show = ask.spec.show?.(p);
-      return {
-        key: JSON.stringify(p),
-        label: show?.label ?? null,
-        at: show?.at ?? [],
-        preview: show?.preview ?? null,
-        refusal: null,
-      };
-    });
+    .map(p => optionOf(JSON.stringify(p), ask.spec.show?.(p), undefined));
+
+const optionOf = (key: string, show: Show | undefined, refusal: Verdict): OptionShown => ({
+  key,
+  label: show?.label ?? null,
+  at: show?.at ?? NOWHERE,
+  preview: show?.preview ?? null,
+  declines: show?.declines ?? false,
+  refusal: refusal ?? null,
+});
