@@ -1,5 +1,5 @@
 import type { Seat, Who } from '@potyczka/kernel';
-import { sealOf } from '@potyczka/kernel/run';
+import { type PublicQuestion, sealOf } from '@potyczka/kernel/run';
 import type { Deps } from './deps.js';
 import { Elsewhere } from './gossip.js';
 import type { Match } from './match.js';
@@ -118,7 +118,7 @@ export class Live {
       info: this.info(identity, deps),
       n: match?.n ?? 0,
       view: match?.run.view(who) ?? null,
-      open: match?.questions(who).map(q => ({ ...q, thinking: this.isBotAt(q.seat) })) ?? [],
+      open: match?.questions(who).map(each => this.shownOpen(each)) ?? [],
       mine: ask && match ? shown(ask, match.q) : null,
       undo: seat && match && match.result === undefined ? match.undoLine(seat) : null,
       undoAsked: this.undoAsked,
@@ -130,6 +130,11 @@ export class Live {
       seed: match?.result === undefined ? null : table.seed,
       result: match?.result ?? null,
     };
+  }
+
+  // Written out, here and below: with every answer this runs for everybody who looks, and copying objects is slow.
+  private shownOpen({ q, seat, rule, ask }: PublicQuestion): Now['open'][number] {
+    return { q, seat, rule, ask, thinking: this.isBotAt(seat) };
   }
 
   /** Whether a bot plays a seat. Public: a bot with only one legal answer seems to think like any other. */
@@ -199,7 +204,7 @@ export const infoOf = (
 ): TableInfo => {
   const mine = table.seats.find(s => s.sitter.kind === 'human' && s.sitter.id === identity)?.seat ?? null;
   const isHost = table.host === identity;
-  return {
+  const info: TableInfo = {
     table: table.id,
     game: table.game,
     options: table.options,
@@ -215,6 +220,6 @@ export const infoOf = (
     myTurn: table.phase === 'playing' && mine !== null && asked.includes(mine),
     updated: table.updated,
     rematch: table.rematch ?? null,
-    ...(isHost && table.phase === 'open' && { links: linksOf(table) }),
   };
+  return isHost && table.phase === 'open' ? { ...info, links: linksOf(table) } : info;
 };
