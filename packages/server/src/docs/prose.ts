@@ -324,6 +324,7 @@ export const SHAPES: {
     label: 'what it is called, as a message',
     at: 'the elements of the board that it is about',
     preview: 'what would happen, for drawings',
+    declines: 'choosing it means doing nothing, or nothing more',
     refusal: 'null if it may be chosen; otherwise why not',
   },
   QuestionOpen: {
