@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { GameUi, RuleEntry } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { Link } from '../ui/Link.js';
+import './rule-link.css';
 
 interface RuleLinkProps {
   readonly ui: GameUi;

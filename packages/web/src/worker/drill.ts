@@ -141,5 +141,6 @@ const candidates = (ask: Extract<OneAsk, { kind: 'choose' | 'many' }>): OptionSh
       at: show?.at ?? [],
       preview: show?.preview ?? null,
       refusal: ask.spec.judge?.(x) ?? null,
+      declines: show?.declines ?? false,
     };
   });

@@ -142,7 +142,7 @@ export const played = {
       { weapons: { S: ['lock-rifle'] }, offers: WITHOUT_RIFLE, cubes: { S: 'BBY' } },
     ),
     script: ['shoot', 'p4'],
-    judge: goal([hurt('p4')], {
+    judge: goal([hurt('p4'), did('unloaded')], {
       'own-room': hurt('p2'),
       moved: any(did('moved'), did('took-weapon'), did('took-ammo')),
     }),
@@ -175,7 +175,7 @@ export const played = {
       },
     ),
     script: ['shoot', '10', 'p2'],
-    judge: goal([did('moved', e => e.how === 'shoot'), did('damaged')], {
+    judge: goal([did('moved', e => e.how === 'shoot'), did('damaged'), did('unloaded')], {
       ran: did('moved', e => e.how === 'run' || e.how === 'grab'),
       grabbed: any(did('took-ammo'), did('took-weapon')),
     }),
@@ -189,7 +189,7 @@ export const played = {
       marks: { A: { S: 2 }, S: { C: 1 } },
     }),
     script: ['shoot', 'p2'],
-    judge: goal([did('damaged', e => e.who === 'p2' && e.fromMarks > 0)], {
+    judge: goal([did('damaged', e => e.who === 'p2' && e.fromMarks > 0), did('unloaded')], {
       'no-marks': did('damaged'),
       'other-action': any(did('moved'), did('took-weapon'), did('took-ammo')),
     }),
@@ -234,7 +234,7 @@ export const played = {
       damage: { A: 'BSS' },
     }),
     script: ['shoot', 'p2', '#targeting-scope-yellow-1', 'yellow'],
-    judge: goal([did('damaged'), did('played'), did('damaged')], {
+    judge: goal([did('damaged'), did('played'), did('damaged'), did('unloaded')], {
       kept: did('unloaded'),
       'other-action': any(did('moved'), did('took-weapon'), did('took-ammo')),
     }),
@@ -247,15 +247,18 @@ export const played = {
       hand: ['newton-red-1'],
     }),
     script: ['#newton-red-1', 'p2', '02', 'shoot'],
-    judge: goal([e => e.type === 'moved' && e.how === 'power-up' && e.to === '02', did('damaged')], {
-      elsewhere: e => e.type === 'moved' && e.how === 'power-up',
-      'other-action': any(
-        did('moved', e => e.how !== 'power-up'),
-        did('took-weapon'),
-        did('took-ammo'),
-        did('paid'),
-      ),
-    }),
+    judge: goal(
+      [e => e.type === 'moved' && e.how === 'power-up' && e.to === '02', did('damaged'), did('unloaded')],
+      {
+        elsewhere: e => e.type === 'moved' && e.how === 'power-up',
+        'other-action': any(
+          did('moved', e => e.how !== 'power-up'),
+          did('took-weapon'),
+          did('took-ammo'),
+          did('paid'),
+        ),
+      },
+    ),
   },
   spawn: {
     view: moment(`

@@ -153,8 +153,8 @@ export const actions: readonly AdrenalineLesson[] = [
           en: 'A new weapon is a good thing, but now we shoot the one you have.',
         },
         'turn-over': {
-          pl: 'Tura skończona bez strzału i załadowania. Gracze często zapominają załadować!',
-          en: 'The turn ended without a shot and a reload. Players often forget to reload!',
+          pl: 'Zabrakło strzału albo załadowania po nim. O tym drugim łatwo zapomnieć!',
+          en: 'A shot is missing, or the reload after it. The latter is easily forgotten!',
         },
       },
     },

@@ -12,8 +12,8 @@ export const powerUps: readonly AdrenalineLesson[] = [
       en: 'You can pay with a power-up like with a cube of its colour, or use its effect. For 1 cube the Targeting Scope adds 1 damage to somebody you are just damaging.',
     },
     more: {
-      pl: 'Użytą kartę odrzucasz. Granat odwetowy działa podobnie z drugiej strony: namierza tego, kto Cię rani, jeśli go widzisz.',
-      en: 'You discard the card when you use it. The Tagback Grenade works from the other side: it marks whoever damages you, if you see them.',
+      pl: 'Użytą kartę odrzucasz. Granat odwetowy działa w drugą stronę: namierza tego, kto Cię rani, jeśli go widzisz.',
+      en: 'You discard the card when you use it. The Tagback Grenade works the other way round: it marks whoever damages you, if you see them.',
     },
     rules: ['ADR-PWR-01', 'ADR-PWR-03', 'ADR-PWR-04', 'ADR-PWR-07', 'ADR-PWR-08', 'ADR-PWR-09', 'ADR-PWR-14'],
     picture: played.scope.view,

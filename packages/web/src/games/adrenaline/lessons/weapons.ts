@@ -12,7 +12,7 @@ export const weapons: readonly AdrenalineLesson[] = [
       en: 'The basic effect of a weapon costs nothing more. The Machine Gun also has optional effects: you add them to the basic one and pay cubes for them. For 1 yellow cube the Focus Shot adds a damage to one of the targets.',
     },
     more: {
-      pl: 'Inne bronie, na przykład Strzelba, mają zamiast tego dwa tryby: w jednym strzale używasz tylko jednego. Celów wolno Ci wskazać mniej, ale obrażeń zadać mniej nie możesz. Broń, która razi cały obszar, oszczędza tylko Ciebie.',
+      pl: 'Inna broń, na przykład Strzelba, ma zamiast tego dwa tryby: w jednym strzale używasz tylko jednego. Celów wolno Ci wskazać mniej, ale obrażeń zadać mniej nie możesz. Broń, która razi cały obszar, oszczędza tylko Ciebie.',
       en: 'Other weapons, such as the Shotgun, have two modes instead: one shot uses only one of them. You may pick fewer targets, but you may not deal less damage. A weapon that hits an area spares nobody but you.',
     },
     rules: [
