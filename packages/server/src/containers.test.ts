@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { pathOf, sourceOf } from './docs/markdown.js';
@@ -7,7 +7,24 @@ import { readSettings, SETTINGS } from './settings.js';
 
 /** The container files cannot be run in a test; what they name must at least be there. */
 
-const inGit = execFileSync('git', ['ls-files'], { cwd: pathOf('.'), encoding: 'utf8' }).split('\n');
+const walk = (folder: string): string[] =>
+  readdirSync(pathOf(folder || '.'), { withFileTypes: true }).flatMap(entry => {
+    const { name } = entry;
+    if (['node_modules', 'dist', '.git'].includes(name)) return [];
+    const path = folder ? `${folder}/${name}` : name;
+    return entry.isDirectory() ? walk(path) : [path];
+  });
+
+/** What is in the repository; in a copy without one, what is there. */
+const files = (): string[] => {
+  try {
+    const listed = execFileSync('git', ['ls-files'], { cwd: pathOf('.'), encoding: 'utf8', stdio: 'pipe' });
+    return listed.split('\n').filter(Boolean);
+  } catch {
+    return walk('');
+  }
+};
+const inGit = files();
 const port = String(readSettings({}).PORT);
 
 interface Instruction {
