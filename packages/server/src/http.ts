@@ -11,6 +11,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { countConnections } from './connections.js';
 import { COOKIE, type Guests, unguessable } from './identity.js';
 import { Buckets, callerOf } from './limits.js';
 import { plainError, plainPath } from './log.js';
@@ -23,6 +24,10 @@ const FILES_AT_ONCE = 400;
 const FILES_PER_SECOND = 50;
 /** Sockets are counted by themselves. */
 const UNCOUNTED = new Set(['/healthz', '/ws']);
+/** Whoever connects and then says nothing, or says it drop by drop, is hung up on. */
+const HEAD_MS = 15_000;
+const REQUEST_MS = 30_000;
+const LOOK_MS = 5000;
 const HEALTH_MS = 2000;
 const FORBIDDEN = 403;
 const TOO_MANY = 429;
@@ -81,7 +86,10 @@ export const buildHttp = async (given: Http): Promise<FastifyInstance> => {
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: 1000,
     forceCloseConnections: true,
+    http: { headersTimeout: HEAD_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_MS },
+    requestTimeout: REQUEST_MS,
   });
+  countConnections(app.server, settings, metrics);
   // Node leaves a socket that asks for an upgrade to us: without a listener, one that breaks would end the process.
   app.server.on('upgrade', (_, socket) => socket.on('error', () => socket.destroy()));
   const calls = new Buckets(FILES_AT_ONCE, FILES_PER_SECOND);

@@ -42,12 +42,17 @@ export class PgliteDriver implements Driver {
     private readonly folder: string,
     private readonly lock: FolderLock,
     private readonly onFault: (where: string, e: unknown) => void,
+    private readonly silentMs: number,
   ) {}
 
   /** Opens the database of a data folder, or makes it. One process at a time may. */
-  static async open(dataDir: string, onFault: (where: string, e: unknown) => void): Promise<PgliteDriver> {
+  static async open(
+    dataDir: string,
+    onFault: (where: string, e: unknown) => void,
+    silentMs = SILENT_MS,
+  ): Promise<PgliteDriver> {
     mkdirSync(dataDir, { recursive: true });
-    const driver = new PgliteDriver(path.join(dataDir, 'db'), await lockFolder(dataDir), onFault);
+    const driver = new PgliteDriver(path.join(dataDir, 'db'), await lockFolder(dataDir), onFault, silentMs);
     try {
       await driver.start();
     } catch (e) {
@@ -60,7 +65,7 @@ export class PgliteDriver implements Driver {
   /** Where its log cannot be written (a full disk), the program inside stops and never answers: nobody may wait for it. */
   private look(): void {
     if (this.waiting.size === 0 || !this.isReady) return;
-    if (Date.now() - this.heard < (this.isTidying ? TIDYING_MS : SILENT_MS)) return;
+    if (Date.now() - this.heard < (this.isTidying ? TIDYING_MS : this.silentMs)) return;
     this.isReady = false;
     void this.worker?.terminate();
   }

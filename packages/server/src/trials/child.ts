@@ -72,7 +72,8 @@ export const startChild = async (
 /** What a server says about itself under `/metrics`. */
 export const metricOf = async ({ port }: Pick<Child, 'port'>, name: string): Promise<number> => {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return Number(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+  const line = text.split('\n').find(each => each.startsWith(`${name} `));
+  return Number(line?.slice(name.length + 1) ?? 0);
 };
 
 /** The memory that a server holds, in megabytes. */

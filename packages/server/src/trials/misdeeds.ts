@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { ticTacToe } from '@potyczka/kernel/fixtures';
+import { Run, seedOf } from '@potyczka/kernel/run';
 import { BadSocket, TurnedAway } from './bad-socket.js';
 import { fuzzed, NESTED } from './fuzz.js';
 import { comes, pause } from './trial.js';
@@ -35,6 +37,9 @@ const CLEAR = new Set([
   'too-fast',
   'too-large',
 ]);
+
+/** What one misdeed may make the server grow by. */
+const GROWTH_MB = 250;
 
 const faults = (bad: BadSocket): string[] =>
   bad.replies.flatMap(({ ok, problem }) =>
@@ -142,7 +147,7 @@ const flood: Misdeed = async ({ port, size, table }) => {
 /** Pings from somebody who reads no pong, and claims to be alive. */
 const pings: Misdeed = async ({ port, size, metric }) => {
   const before = await metric('process_resident_memory_bytes');
-  const all = await Promise.all(Array.from({ length: 5 }, () => BadSocket.open(port)));
+  const all = await Promise.all(Array.from({ length: 5 }, () => BadSocket.open(port, { from: '127.0.7.1' })));
   const burst = Buffer.concat(Array.from({ length: 1000 }, () => pingFrame()));
   let sent = 0;
   for (const bad of all) bad.deafen();
@@ -156,25 +161,45 @@ const pings: Misdeed = async ({ port, size, metric }) => {
   }
   const grown = Math.round(((await metric('process_resident_memory_bytes')) - before) / 1_000_000);
   for (const bad of all) bad.hangUp();
-  return { sent, wrong: grown > 150 ? [`the server grew by ${grown} MB`] : [] };
+  return { sent, wrong: grown > GROWTH_MB ? [`the server grew by ${grown} MB`] : [] };
 };
 
 const pingFrame = (): Buffer =>
   Buffer.concat([Buffer.from([0x89, 0x80 | 125, 0, 0, 0, 0]), Buffer.alloc(125)]);
 
-/** People who ask for much and read nothing. */
-const deaf: Misdeed = async ({ port, size, table, metric }) => {
+/** A record that is long, because somebody took back the same mark again and again. */
+const longRecord = (): unknown => {
+  const run = new Run(ticTacToe, {}, { seed: seedOf(1) });
+  for (let i = 0; i < 5000; i++) {
+    const given = run.answer('p1', run.q, '4');
+    if (given.ok) run.undo(given.n, { seat: 'p1' });
+  }
+  for (const [i, a] of ['0', '3', '1', '4', '2'].entries()) run.answer(i % 2 ? 'p2' : 'p1', run.q, a);
+  return run.record(true);
+};
+
+/** People who ask for much, as often as they may, and read nothing. */
+const deaf: Misdeed = async ({ port, size, metric }) => {
+  const from = (i: number): string => `127.0.6.${1 + (i % 4)}`;
+  const bringer = await BadSocket.open(port, { from: '127.0.6.9' });
+  bringer.text(JSON.stringify({ id: 1, do: 'import', record: longRecord() }));
+  await comes(() => bringer.texts.length > 0);
+  const { table } = JSON.parse(bringer.texts[0] ?? '{}').value ?? {};
+  bringer.hangUp();
+  if (!table) return { sent: 0, wrong: [`a long record was refused: ${bringer.texts[0]}`] };
   const before = await metric('process_resident_memory_bytes');
-  const all = await Promise.all(Array.from({ length: 90 }, () => BadSocket.open(port)));
+  const all = await Promise.all(
+    Array.from({ length: 40 }, (_, i) => BadSocket.open(port, { from: from(i) })),
+  );
   for (const bad of all) bad.deafen();
   let sent = 0;
   for (let i = 0; i < size; i++) {
-    for (const bad of all) bad.text(JSON.stringify({ id: ++sent, do: i % 4 ? 'list' : 'watch', table }));
-    await pause(60);
+    for (const bad of all) bad.text(JSON.stringify({ id: ++sent, do: 'record', table }));
+    await pause(200);
   }
   const grown = Math.round(((await metric('process_resident_memory_bytes')) - before) / 1_000_000);
   for (const bad of all) bad.hangUp();
-  return { sent, wrong: grown > 150 ? [`the server grew by ${grown} MB`] : [] };
+  return { sent, wrong: grown > GROWTH_MB ? [`the server grew by ${grown} MB`] : [] };
 };
 
 /** Old messages of somebody else's, answers for his seat, and what only a host may do. */

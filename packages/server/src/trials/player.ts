@@ -100,6 +100,9 @@ export class Player {
   private async playOnce(client: Client): Promise<void> {
     const table = this.table();
     let now: Seen = await client.ask('watch', { table });
+    // News may have come right behind the answer.
+    const news = client.news(table)?.now;
+    if (news && news.n >= now.n) now = news;
     for (;;) {
       if (this.isStopped) return;
       this.look(now);

@@ -1,0 +1,160 @@
+/** `npm run trials [-- --only NAME …]`: every trial in its long form, one after the other. */
+import { parseArgs } from 'node:util';
+import { badClientsTrial } from './bad-clients-trial.js';
+import { databaseTrial } from './database-trial.js';
+import { diskTrial } from './disk-trial.js';
+import { killTrial } from './kill-trial.js';
+import { raceTrial } from './race-trial.js';
+import { fewFilesTrial, socketsTrial } from './sockets-trial.js';
+import type { Outcome, Tell, Trial } from './trial.js';
+
+const KILL = { kills: 50, tables: 12, longestMs: 1000, games: 'all' } as const;
+const DISK = { tables: 10, disk: 'mounted', fullMs: 2000 } as const;
+const SOCKETS = { tables: 6, sockets: 2000, waitsForSilent: true } as const;
+
+const TRIALS: readonly Trial[] = [
+  {
+    name: 'kill-embedded',
+    does: 'kill -9 of the server under load, 50 times, embedded store, every game',
+    run: tell => killTrial({ ...KILL, store: 'embedded' }, tell),
+  },
+  {
+    name: 'kill-postgres',
+    does: 'kill -9 of one of two servers under load, 50 times, PostgreSQL, every game',
+    run: tell => killTrial({ ...KILL, store: 'postgres' }, tell),
+  },
+  {
+    name: 'database',
+    does: 'all connections cut 60 times; PostgreSQL stopped for 8 s and crashed, 3 times each',
+    run: tell => databaseTrial({ tables: 12, cuts: 60, stops: 3, crashes: 3, awayMs: 8000 }, tell),
+  },
+  {
+    name: 'disk-embedded',
+    does: 'the disk filled to the last byte 6 times, the server killed and started on it twice, embedded store',
+    run: tell => diskTrial({ ...DISK, store: 'embedded', fills: 6, kills: 2 }, tell),
+  },
+  {
+    name: 'disk-broken',
+    does: 'a disk that refuses every write, 3 times, embedded store',
+    run: tell => diskTrial({ ...DISK, store: 'embedded', fills: 3, kills: 1, disk: 'all' }, tell),
+  },
+  {
+    name: 'disk-postgres',
+    does: 'the disk of PostgreSQL filled to the last byte 5 times',
+    run: tell => diskTrial({ ...DISK, store: 'postgres', fills: 5, kills: 1 }, tell),
+  },
+  {
+    name: 'race-postgres',
+    does: '1,000 questions answered at once through four sockets at two processes',
+    run: tell => raceTrial({ store: 'postgres', races: 1000, racers: 4 }, tell),
+  },
+  {
+    name: 'race-embedded',
+    does: '1,000 questions answered at once through four sockets at one process',
+    run: tell => raceTrial({ store: 'embedded', races: 1000, racers: 4 }, tell),
+  },
+  {
+    name: 'bad-clients',
+    does: 'noise, broken frames, fuzzed requests, floods, deaf readers, meddling, forgery beside good players',
+    run: tell => badClientsTrial({ tables: 8, size: 80 }, tell),
+  },
+  {
+    name: 'sockets',
+    does: '2,000 sockets of one person, of one address, of many, and 2,000 that say nothing',
+    run: tell => socketsTrial(SOCKETS, tell),
+  },
+  {
+    name: 'full-server',
+    does: '2,000 sockets at a server of 1,000 seats, and at one that may open 600 files',
+    run: tell => fewFilesTrial(SOCKETS, tell),
+  },
+];
+
+const HELP = `Tries to break the server on purpose, and looks whether anything was lost.
+
+  npm run trials [-- --only NAME …]
+
+${TRIALS.map(({ name, does }) => `  ${name.padEnd(15)} ${does}`).join('\n')}
+
+The trials of full disks mount a small file system and want to be root; without that the embedded store
+is tried on a disk that pretends to be full, and PostgreSQL not at all. Trials with many addresses call
+from 127.x.y.z, which Linux allows. All of them take about ten minutes on two cores.
+`;
+
+const WIDTH = 30;
+
+/** A bar on a terminal, now and then a line elsewhere. */
+const progressOf = (name: string): { readonly tell: Tell; end(): void } => {
+  const isTerminal = process.stderr.isTTY;
+  let told = 0;
+  return {
+    tell: (done, of, words) => {
+      const filled = Math.floor((done / of) * WIDTH);
+      const bar = `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${done}/${of}`;
+      if (isTerminal) process.stderr.write(`\r\x1b[K  ${name} ${bar}  ${words}`);
+      else if (done === of || done >= told + of / 10) {
+        told = done;
+        process.stderr.write(`  ${name} ${done}/${of}  ${words}\n`);
+      }
+    },
+    end: () => {
+      if (isTerminal) process.stderr.write('\r\x1b[K');
+    },
+  };
+};
+
+interface Ran extends Outcome {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+const runOne = async ({ name, does, run }: Trial, nth: number, of: number): Promise<Ran> => {
+  process.stdout.write(`[${nth}/${of}] ${name}: ${does}\n`);
+  const progress = progressOf(name);
+  const began = Date.now();
+  const outcome = await run(progress.tell).catch(e => ({
+    counts: {},
+    wrong: [e instanceof Error ? (e.stack ?? e.message) : String(e)],
+  }));
+  progress.end();
+  const seconds = Math.round((Date.now() - began) / 1000);
+  for (const each of outcome.wrong) process.stdout.write(`  ✗ ${each}\n`);
+  return { ...outcome, name, seconds };
+};
+
+const tableOf = (ran: readonly Ran[]): string =>
+  ran
+    .map(({ name, seconds, counts, wrong }) => {
+      const verdict = wrong.length === 0 ? '✓' : `✗ (${wrong.length})`;
+      const lines = Object.entries(counts).map(([what, n]) => `      ${what.padEnd(40)} ${n}`);
+      return [`${verdict} ${name}, ${seconds} s`, ...lines].join('\n');
+    })
+    .join('\n');
+
+const main = async (): Promise<number> => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', multiple: true, default: [] },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const unknown = values.only.find(name => !TRIALS.some(t => t.name === name));
+  if (unknown !== undefined) {
+    process.stderr.write(`there is no trial ${unknown}; --help lists them\n`);
+    return 2;
+  }
+  const chosen = TRIALS.filter(t => values.only.length === 0 || values.only.includes(t.name));
+  const ran: Ran[] = [];
+  for (const [i, trial] of chosen.entries()) ran.push(await runOne(trial, i + 1, chosen.length));
+  const failed = ran.filter(({ wrong }) => wrong.length > 0);
+  process.stdout.write(`\n${tableOf(ran)}\n\n`);
+  const all = failed.length === 0 ? 'nothing broke' : `failed: ${failed.map(f => f.name).join(', ')}`;
+  process.stdout.write(`${ran.length} trials, ${all}\n`);
+  return failed.length === 0 ? 0 : 1;
+};
+
+process.exit(await main());
