@@ -94,6 +94,9 @@ describe('several processes', () => {
     expect(ann.news(table)).toMatchObject({ from: 0, log: [] });
     await bob.ask('say', { table, text: 'no hard feelings' });
     await until(() => ann.pushes.some(p => p.push === 'said' && p.text === 'no hard feelings'));
+    expect((await ann.ask('watch', { table })).said).toMatchObject([
+      { seat: 'p2', text: 'no hard feelings' },
+    ]);
   });
 
   test('a process dies while a bot thinks: another one goes on, and the players connect to it', async () => {

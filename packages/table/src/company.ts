@@ -1,14 +1,14 @@
-import type { Seat } from '@potyczka/kernel';
 import type { Connection } from './connection.js';
 import { drive } from './drive.js';
 import type { Gossip } from './gossip.js';
 import type { Live } from './live.js';
+import type { Said } from './protocol.js';
 import type { Service } from './service.js';
 
 /** How many people one piece of gossip names. */
 const PEOPLE = 50;
 
-/** Who is here, through this process or another, and what they say: nothing that is stored. */
+/** Who is here, through this process or another, and what they say to each other. */
 export class Company {
   constructor(private readonly service: Service) {}
 
@@ -74,7 +74,7 @@ export class Company {
         this.hearUndo(g);
         break;
       case 'said':
-        this.sayTo(this.service.live.get(g.table), g.seat, g.text);
+        this.sayTo(this.service.live.get(g.table), g.said);
         break;
       case 'lists':
         this.service.lists.openChanged();
@@ -93,12 +93,13 @@ export class Company {
     const live = this.service.live.get(table);
     if (!live?.isAwake) return;
     const mine = live.undoAsked;
-    const isSame = asked && mine && asked.by === mine.by && asked.to === mine.to;
+    const isSame = mine && asked.by === mine.by && asked.to === mine.to && !asked.refused && !mine.refused;
     live.undoAsked = isSame ? { ...asked, agreed: [...new Set([...mine.agreed, ...asked.agreed])] } : asked;
     this.showPresence(live);
   }
 
-  sayTo(live: Live | undefined, seat: Seat, text: string): void {
-    for (const w of live?.watchers.keys() ?? []) w.send({ push: 'said', table: live?.id ?? '', seat, text });
+  /** Shows those who look at a table what somebody there has said. */
+  sayTo(live: Live | undefined, said: Said): void {
+    for (const w of live?.watchers.keys() ?? []) w.send({ push: 'said', table: live?.id ?? '', ...said });
   }
 }

@@ -1,5 +1,4 @@
-import type { Seat } from '@potyczka/kernel';
-import type { UndoAsked } from './protocol.js';
+import type { Said, UndoAsked } from './protocol.js';
 
 /** What processes that serve the same tables tell each other and nobody stores. */
 export type Gossip =
@@ -11,8 +10,8 @@ export type Gossip =
     }
   /** Who is here at this table? */
   | { readonly kind: 'who'; readonly table: string }
-  | { readonly kind: 'undo'; readonly table: string; readonly asked: UndoAsked | null }
-  | { readonly kind: 'said'; readonly table: string; readonly seat: Seat; readonly text: string }
+  | { readonly kind: 'undo'; readonly table: string; readonly asked: UndoAsked }
+  | { readonly kind: 'said'; readonly table: string; readonly said: Said }
   /** The list of open tables has changed. */
   | { readonly kind: 'lists' };
 

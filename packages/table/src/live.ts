@@ -4,7 +4,7 @@ import type { Deps } from './deps.js';
 import { Elsewhere } from './gossip.js';
 import type { Match } from './match.js';
 import { deadlineOf, type Step } from './plan.js';
-import type { Now, Push, SeatInfo, Snapshot, TableInfo, Told, UndoAsked } from './protocol.js';
+import type { Now, Push, Said, SeatInfo, Snapshot, TableInfo, Told, UndoAsked } from './protocol.js';
 import { shown } from './question.js';
 import type { StoredTable } from './store.js';
 
@@ -147,9 +147,9 @@ export class Live {
     return this.match?.events(this.seatOf(identity) ?? 'spectator', from) ?? [];
   }
 
-  snapshot(identity: string, deps: Deps): Snapshot {
+  snapshot(identity: string, said: readonly Said[], deps: Deps): Snapshot {
     this.noteShown();
-    return { ...this.now(identity, deps), log: this.log(identity) };
+    return { ...this.now(identity, deps), log: this.log(identity), said };
   }
 
   get lines(): number {

@@ -7,6 +7,8 @@ import type { ListedTable } from './store.js';
 
 /** Tables in one list. */
 const MOST = 50;
+/** Lines of the chat that somebody who comes is shown. */
+const MOST_SAID = 100;
 
 export const list = async (service: Service, c: Connection): Promise<Answers['list']> => {
   const { store } = service.deps;
@@ -31,7 +33,8 @@ const listed = async (service: Service, c: Connection, t: ListedTable): Promise<
 };
 
 export const watch = (service: Service, c: Connection, id: string): Promise<Answers['watch']> =>
-  service.at(id, live => {
+  service.at(id, async live => {
+    const said = (live.table.chat && (await service.deps.store.said?.(id, MOST_SAID))) || [];
     const isSeated = live.seatOf(c.identity) !== null;
     const isNew = isSeated && !live.isHere(c.identity, service.deps.now());
     live.watchers.set(c, live.lines);
@@ -40,7 +43,7 @@ export const watch = (service: Service, c: Connection, id: string): Promise<Answ
       live.left.delete(c.identity);
       service.company.changed(live, c.identity, true);
     }
-    return live.snapshot(c.identity, service.deps);
+    return live.snapshot(c.identity, said, service.deps);
   });
 
 export const past = (service: Service, c: Connection, r: RequestOf<'past'>): Promise<Answers['past']> =>

@@ -9,9 +9,9 @@ import {
   type PublicQuestion,
   type Reply,
   Run,
-  type UndoLine,
 } from '@potyczka/kernel/run';
 import type { AnyGame } from './deps.js';
+import type { UndoShown } from './protocol.js';
 import type { Kept, StoredTable } from './store.js';
 
 type AnyRun = Run<unknown, { type: string }, unknown, Record<string, unknown>, unknown>;
@@ -113,9 +113,19 @@ export class Match {
     return this.run.stands(n - this.from);
   }
 
-  undoLine(seat: Seat): UndoLine {
+  /** How far a seat may take back; what was forced goes with the decision before it. */
+  undoLine(seat: Seat): UndoShown {
     const { to, blockedBy } = this.run.undoLine(seat);
-    return { to: to === undefined ? undefined : to + this.from, blockedBy };
+    const mine = this.run.decisions(seat);
+    const free = to === undefined ? [] : mine.filter(n => n >= to);
+    const before = mine.at(-1 - free.length);
+    const counted = (n: number): number => n + this.from;
+    return {
+      to: to === undefined ? undefined : counted(to),
+      blockedBy,
+      free: free.map(counted),
+      before: before === undefined ? null : counted(before),
+    };
   }
 
   questions(who: Who): PublicQuestion[] {
@@ -146,6 +156,26 @@ export class Match {
     } catch {
       return undefined;
     }
+  }
+
+  /**
+   * The answer that a person need not be asked for: the only legal one, unless
+   * he is in the middle of acting and would want to see first what it does, or
+   * could not take it back.
+   */
+  obvious(seat: Seat): Answer | undefined {
+    const a = this.forced(seat);
+    const { run } = this;
+    if (a === undefined || run.now.pending?.kind === 'all' || run.lastSeat !== seat) return a;
+    return !this.hasPreview(seat, a) && run.isQuiet(seat, a) ? a : undefined;
+  }
+
+  private hasPreview(seat: Seat, a: Answer): boolean {
+    const ask = this.askOf(seat);
+    if (ask?.kind !== 'choose') return false;
+    const { from, key, show } = ask.spec;
+    const chosen = from.find(x => key(x) === a);
+    return chosen !== undefined && show?.(chosen).preview !== undefined;
   }
 
   /** A seat's first legal answer, the harmless one. */

@@ -22,9 +22,10 @@ const stepOf = (table: StoredTable, match: Match, ask: OneAsk): Step | undefined
   const { seat } = ask;
   const sitter = table.seats.find(s => s.seat === seat)?.sitter;
   if (!sitter || sitter.kind === 'open') return undefined;
-  const a = match.forced(seat);
+  const isPerson = sitter.kind === 'human' && !sitter.away;
+  const a = isPerson ? match.obvious(seat) : match.forced(seat);
   if (a !== undefined) return { seat, by: 'forced', a, tells: speedTells(table, match, ask) };
-  if (sitter.kind === 'human' && !sitter.away) return { seat, by: 'human', identity: sitter.id };
+  if (isPerson) return { seat, by: 'human', identity: sitter.id };
   const level = sitter.kind === 'bot' ? sitter.level : STAND_IN;
   return { seat, by: 'bot', level, tells: speedTells(table, match, ask) };
 };

@@ -38,14 +38,14 @@ export const undo = async (
     if (line !== undefined && r.to >= line) return true;
     if (match.result !== undefined) throw refused('not-open', 'table-over');
     if (!match.stands(r.to)) throw refused('refused', 'table-undo-blocked');
-    askUndo(service, live, { by: seat, to: r.to, agreed: [seat] });
+    askUndo(service, live, { by: seat, to: r.to, agreed: [seat], refused: null });
     return false;
   });
   if (!isFree) return { n: await undoIfAgreed(service, r.table) };
   return { n: await service.write(r.table, live => live.match?.undo(r.to, { seat: mySeat(c, live) })) };
 };
 
-const askUndo = (service: Service, live: Live, asked: UndoAsked | null): void => {
+const askUndo = (service: Service, live: Live, asked: UndoAsked): void => {
   live.undoAsked = asked;
   service.deps.gossip?.({ kind: 'undo', table: live.id, asked });
   live.publish(service.deps);
@@ -59,8 +59,9 @@ export const agree = async (
   await service.at(r.table, live => {
     const seat = mySeat(c, live);
     const asked = live.undoAsked;
-    if (!asked || asked.to !== r.to) throw refused('refused', 'table-no-undo-asked');
-    askUndo(service, live, r.agree ? { ...asked, agreed: [...new Set([...asked.agreed, seat])] } : null);
+    if (!asked || asked.refused || asked.to !== r.to) throw refused('refused', 'table-no-undo-asked');
+    const agreed = [...new Set([...asked.agreed, seat])];
+    askUndo(service, live, r.agree ? { ...asked, agreed } : { ...asked, refused: seat });
   });
   return { n: await undoIfAgreed(service, r.table) };
 };
@@ -69,20 +70,27 @@ export const agree = async (
 const undoIfAgreed = async (service: Service, id: string): Promise<number | null> => {
   const to = await service.at(id, ({ undoAsked, table }) => {
     const humans = table.seats.filter(s => s.sitter.kind === 'human').map(s => s.seat);
-    return undoAsked && humans.every(h => undoAsked.agreed.includes(h)) ? undoAsked.to : null;
+    const isAgreed = undoAsked && !undoAsked.refused && humans.every(h => undoAsked.agreed.includes(h));
+    return isAgreed ? undoAsked.to : null;
   });
   if (to === null) return null;
   const take = (live: Live) =>
-    live.undoAsked?.to === to ? live.match?.undo(to, { agreed: true }) : undefined;
+    live.undoAsked?.to === to && !live.undoAsked.refused ? live.match?.undo(to, { agreed: true }) : undefined;
   return service.write(id, take, { restartsClock: true });
 };
 
 export const say = (service: Service, c: Connection, r: RequestOf<'say'>): Promise<Answers['say']> =>
-  service.at(r.table, live => {
+  service.at(r.table, async live => {
+    const { store, now, gossip, fault } = service.deps;
     const seat = mySeat(c, live);
     if (!live.table.chat) throw refused('not-open', 'table-chat-off');
-    service.company.sayTo(live, seat, r.text);
-    service.deps.gossip?.({ kind: 'said', table: live.id, seat, text: r.text });
+    const said = { seat, text: r.text, at: now() };
+    await store.say?.(live.id, said).catch(e => {
+      fault?.('say', e);
+      throw refused('not-saved', 'table-not-saved');
+    });
+    service.company.sayTo(live, said);
+    gossip?.({ kind: 'said', table: live.id, said });
     return NOTHING;
   });
 

@@ -106,7 +106,7 @@ export const Request = v.variant('do', [
     id,
     do: v.literal('say'),
     table: TableId,
-    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300), v.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
   }),
   /** The record, once the match is over: before that it would tell secrets. */
   v.strictObject({ id, do: v.literal('record'), table: TableId }),
@@ -216,11 +216,21 @@ export interface Told {
   readonly event: unknown;
 }
 
+/** What a seat may take back. */
+export interface UndoShown extends UndoLine {
+  /** Its own decisions that are free to take back, the last one last: each names the entry to go back to. */
+  readonly free: readonly number[];
+  /** Its last decision before those: the others are asked; null if there is none. */
+  readonly before: number | null;
+}
+
 /** Somebody wants to take back more than is free. */
 export interface UndoAsked {
   readonly by: Seat;
   readonly to: number;
   readonly agreed: readonly Seat[];
+  /** Who has refused: it will not be taken back. */
+  readonly refused: Seat | null;
 }
 
 /** Everything that a viewer of a table is shown now, but for the log. */
@@ -231,7 +241,7 @@ export interface Now {
   readonly view: unknown;
   readonly open: readonly QuestionOpen[];
   readonly mine: QuestionShown | null;
-  readonly undo: UndoLine | null;
+  readonly undo: UndoShown | null;
   readonly undoAsked: UndoAsked | null;
   /** I have answered, others have not: my answer can be retracted. */
   readonly canRetract: boolean;
@@ -244,9 +254,19 @@ export interface Now {
   readonly result: unknown;
 }
 
+/** What somebody at a table has said. */
+export interface Said {
+  readonly seat: Seat;
+  readonly text: string;
+  /** Milliseconds since the epoch, by the table's clock. */
+  readonly at: number;
+}
+
 /** The whole table for somebody who has just come. */
 export interface Snapshot extends Now {
   readonly log: readonly Told[];
+  /** The last lines of the chat. */
+  readonly said: readonly Said[];
 }
 
 /** What a client gets without asking. */
@@ -259,7 +279,7 @@ export type Push =
       readonly from: number;
       readonly log: readonly Told[];
     }
-  | { readonly push: 'said'; readonly table: string; readonly seat: Seat; readonly text: string }
+  | ({ readonly push: 'said'; readonly table: string } & Said)
   /** The tables on my list have changed: ask again. */
   | { readonly push: 'lists' }
   /** The rules were mended under a running match; it goes on from its last checkpoint. */

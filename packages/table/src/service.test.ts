@@ -66,9 +66,40 @@ describe('a table for two', () => {
     await ann.ask('answer', { table, q: 2, a: '0' });
     await bob.ask('answer', { table, q: 3, a: '1' });
     expect(await ann.ask('undo', { table, to: 3 })).toEqual({ n: null });
-    expect(bob.last?.undoAsked).toEqual({ by: 'p1', to: 3, agreed: ['p1'] });
+    expect(bob.last?.undoAsked).toEqual({ by: 'p1', to: 3, agreed: ['p1'], refused: null });
     expect(await bob.ask('agree', { table, to: 3, agree: true })).toEqual({ n: 5 });
     expect(ann.last?.view).toMatchObject({ cells: Array.from({ length: 9 }, () => null) });
+  });
+
+  test('whoever is asked may refuse: the asker is told, nothing is taken back, and it can be asked again', async () => {
+    const { ann, bob, table } = await two();
+    await ann.ask('answer', { table, q: 0, a: '4' });
+    await bob.ask('answer', { table, q: 1, a: '0' });
+    await ann.ask('undo', { table, to: 1 });
+    expect(await bob.ask('agree', { table, to: 1, agree: false })).toEqual({ n: null });
+    expect(ann.last?.undoAsked).toMatchObject({ by: 'p1', refused: 'p2' });
+    await expect(bob.ask('agree', { table, to: 1, agree: true })).rejects.toThrow('table-no-undo-asked');
+    expect(ann.last?.n).toBe(2);
+    await ann.ask('undo', { table, to: 1 });
+    expect(await bob.ask('agree', { table, to: 1, agree: true })).toEqual({ n: 3 });
+  });
+
+  test('chat is off by default; where it is on, who comes later reads what was said', async () => {
+    const { ann, table, service } = await two();
+    await expect(ann.ask('say', { table, text: 'hi' })).rejects.toThrow('not-open table-chat-off');
+    const made = await ann.ask('create', {
+      game: 'tic-tac-toe',
+      options: {},
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      chat: true,
+    });
+    await ann.ask('say', { table: made.table, text: 'hi' });
+    const eve = new Client(service, 'eve');
+    expect((await eve.ask('watch', { table: made.table })).said).toEqual([{ seat: 'p1', text: 'hi', at: 1000 }]);
+    await expect(eve.ask('say', { table: made.table, text: 'me too' })).rejects.toThrow('table-no-seat');
+    expect(await ann.raw({ id: 1, do: 'say', table: made.table, text: 'a\u0000b' })).toMatchObject({
+      ok: false,
+    });
   });
 
   test('a spectator sees no options and cannot act; the seed is told at the end only', async () => {

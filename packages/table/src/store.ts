@@ -1,6 +1,6 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Checkpoint, Entry, Salts, Seed } from '@potyczka/kernel/run';
-import type { BOT_LEVELS, Clock, TableInfo } from './protocol.js';
+import type { BOT_LEVELS, Clock, Said, TableInfo } from './protocol.js';
 
 /** A person, as the table knows him: a guest with an unguessable id that never leaves the server. */
 export interface Identity {
@@ -107,6 +107,10 @@ export interface Store {
   loadSince?(id: string, n: number): Promise<Stored | undefined>;
   /** Keeps a checkpoint unless a newer one is there. */
   keep?(id: string, kept: Kept): Promise<void>;
+  /** Keeps a line of a table's chat. */
+  say?(id: string, said: Said): Promise<void>;
+  /** The last lines of a table's chat, oldest first. */
+  said?(id: string, most: number): Promise<readonly Said[]>;
   /** Changes when a table has to be looked after. */
   postpone?(id: string, due: number | null): Promise<void>;
 }
@@ -118,6 +122,7 @@ interface InMemory {
   entries: Entry[];
   head: Head | undefined;
   kept: Kept | undefined;
+  said: Said[];
 }
 
 const storedOf = ({ table, entries, head, kept }: InMemory, after: number): Stored => ({
@@ -133,7 +138,7 @@ export class MemoryStore implements Store {
 
   async create(table: StoredTable, entries: readonly Entry[] = [], head?: Head): Promise<void> {
     if (this.tables.has(table.id)) throw new Conflict(table.id);
-    this.tables.set(table.id, { table, entries: [...entries], head, kept: undefined });
+    this.tables.set(table.id, { table, entries: [...entries], head, kept: undefined, said: [] });
   }
 
   async load(id: string): Promise<Stored | undefined> {
@@ -165,6 +170,14 @@ export class MemoryStore implements Store {
   async keep(id: string, kept: Kept): Promise<void> {
     const found = this.tables.get(id);
     if (found && chapterOf(found.table) === kept.chapter && (found.kept?.n ?? 0) <= kept.n) found.kept = kept;
+  }
+
+  async say(id: string, said: Said): Promise<void> {
+    this.tables.get(id)?.said.push(said);
+  }
+
+  async said(id: string, most: number): Promise<readonly Said[]> {
+    return this.tables.get(id)?.said.slice(-most) ?? [];
   }
 
   async postpone(id: string, due: number | null): Promise<void> {

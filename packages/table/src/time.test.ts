@@ -177,3 +177,86 @@ test('a table has a language for its log if the host chose one, also at the rema
   expect((await ann.ask('watch', again)).info.lang).toBe('pl');
   expect((await start('pairs', {})).ann.last?.info.lang).toBeNull();
 });
+
+describe('what is decided without asking', () => {
+  interface Errand {
+    at: string;
+    done: boolean;
+  }
+  /** p1 goes to a shop of his choice, where there is one thing to buy, which he sees first or not; then p2 says yes. */
+  const errand = (isSeen: boolean): AnyGame => {
+    const game: Game<Errand, { type: 'went'; at: string } | { type: 'done' }, Errand, object, 'done'> = {
+      id: 'errand',
+      rulesVersion: 1,
+      options: {},
+      seats: () => ['p1', 'p2'],
+      initial: () => ({ at: '', done: false }),
+      *setup() {},
+      *step(t) {
+        const pick = (from: readonly string[], preview?: string) => ({
+          ...{ rule: 'ERRAND-1' as const, ask: { id: 'where' }, from, key: (x: string) => x },
+          show: (x: string) => ({ label: { id: x }, ...(preview && { preview }) }),
+        });
+        t.emit({ type: 'went', at: yield* t.choose('p1', pick(['near', 'far'])) });
+        yield* t.choose('p1', pick(['only'], isSeen ? 'this will happen' : undefined));
+        yield* t.choose('p1', pick(['more', 'less']));
+        yield* t.choose('p1', pick(['last']));
+        yield* t.choose('p2', pick(['yes', 'no']));
+        t.emit({ type: 'done' });
+        return 'done' as const;
+      },
+      apply: {
+        went: (s, e) => {
+          s.at = e.at;
+        },
+        done: s => {
+          s.done = true;
+        },
+      },
+      hidden: () => [],
+      view: s => ({ ...s }),
+    };
+    return game as unknown as AnyGame;
+  };
+  const play = async (isSeen: boolean) => {
+    games.errand = errand(isSeen);
+    const started = await start('errand', {});
+    await started.ann.ask('answer', { table: started.table, q: 0, a: 'far' });
+    await started.pass(1);
+    return started;
+  };
+
+  test('the only answer is given at once if there is nothing to see first and it can be taken back', async () => {
+    const { ann } = await play(false);
+    expect(ann.last).toMatchObject({ n: 2, mine: { options: [{ key: 'more' }, { key: 'less' }] } });
+  });
+
+  test('who would see something first is asked, though there is one answer only', async () => {
+    const { ann } = await play(true);
+    expect(ann.last).toMatchObject({
+      n: 1,
+      mine: { options: [{ key: 'only', preview: 'this will happen' }] },
+    });
+  });
+
+  test('the last word before others go on is left to the player', async () => {
+    const { ann, bob, table, pass } = await play(false);
+    await ann.ask('answer', { table, q: 2, a: 'less' });
+    await pass(1);
+    expect(ann.last?.mine?.options).toMatchObject([{ key: 'last' }]);
+    expect(bob.last?.mine).toBeNull();
+  });
+
+  test('taking back goes to the last decision of mine, past what was forced, and is not undone by it', async () => {
+    const { ann, table, pass } = await play(false);
+    expect(ann.last?.undo).toMatchObject({ free: [1], before: null });
+    await ann.ask('undo', { table, to: 1 });
+    await pass(1);
+    expect(ann.last?.mine?.options).toMatchObject([{ key: 'near' }, { key: 'far' }]);
+    expect(ann.last?.undo).toMatchObject({ free: [], before: null });
+    await ann.ask('answer', { table, q: 3, a: 'near' });
+    await pass(1);
+    await ann.ask('answer', { table, q: 5, a: 'more' });
+    expect(ann.last?.undo).toMatchObject({ free: [4, 6], before: null });
+  });
+});

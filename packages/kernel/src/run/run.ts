@@ -1,12 +1,13 @@
 import { judgeAnswer, tidy } from '../asked.js';
 import type { Chance } from '../chance.js';
+import type { Moment } from '../engine.js';
 import { facesOf, maySee } from '../faces.js';
 import type { Game, Hidden } from '../game.js';
 import { blank, namesCard } from '../plain.js';
 import type { Answer, OneAsk } from '../question.js';
 import type { DeepReadonly, Msg, Refusal, Seat, Who } from '../vocabulary.js';
 import type { By, Entry, MatchRecord } from './record.js';
-import type { Happened } from './repeated.js';
+import { type Happened, NO_MORE } from './repeated.js';
 import {
   FAULT,
   NOT_ASKED,
@@ -71,6 +72,21 @@ export class Run<S, E extends { type: string }, V, O, R> {
   /** Whether an answer was given as this entry and has not been taken back. */
   stands(n: number): boolean {
     return this.standing.some(s => s.n === n);
+  }
+
+  /** The seat that gave the last answer that stands. */
+  get lastSeat(): Seat | undefined {
+    return this.standing.at(-1)?.seat;
+  }
+
+  /** The entries that stand and that a seat decided itself: not forced, not given for it. */
+  decisions(seat: Seat): number[] {
+    return this.standing.filter(s => s.seat === seat && !this.byOf(s.n)).map(s => s.n);
+  }
+
+  private byOf(n: number): By | undefined {
+    const entry = this.lines[n - 1];
+    return entry && 'by' in entry ? entry.by : undefined;
   }
 
   /** How many events have been told. */
@@ -187,6 +203,28 @@ export class Run<S, E extends { type: string }, V, O, R> {
     if (this.world.askOf(seat)?.kind === 'place') return undefined;
     const legal = this.world.legal(seat, 2);
     return legal.length === 1 ? legal[0] : undefined;
+  }
+
+  /**
+   * Whether an answer to the seat's open question would bring nothing to light
+   * and lead to another question to the same seat: it could be taken back freely.
+   */
+  isQuiet(seat: Seat, a: Answer): boolean {
+    const { base, since, state } = this.world;
+    const telling = new Telling<E>(facesOf(this.hiddenIn(state)));
+    let isRepeating = true;
+    const event = (e: E, now: Moment): void => {
+      if (!isRepeating) telling.tell(0, e, now);
+    };
+    const watch = { event, chance: () => {}, step: () => {} };
+    try {
+      const world = new World(this.game, this.options, base, NO_MORE, { since, watch });
+      isRepeating = false;
+      world.give(seat, a);
+      return telling.news === undefined && world.pending?.kind !== 'all' && world.askOf(seat) !== undefined;
+    } catch {
+      return false;
+    }
   }
 
   /** Takes back a seat's own answer while others are still choosing. */

@@ -54,6 +54,17 @@ const MIGRATIONS: readonly string[] = [
     value text NOT NULL
   );
   `,
+  `
+  -- The chats of tables that have one.
+  CREATE TABLE said (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    table_id text NOT NULL,
+    at bigint NOT NULL,
+    seat text NOT NULL,
+    words text NOT NULL
+  );
+  CREATE INDEX said_of_table ON said (table_id, id);
+  `,
 ];
 
 /** Brings the schema up to date; other processes wait meanwhile. */

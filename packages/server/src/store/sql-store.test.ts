@@ -78,8 +78,11 @@ describe.each(ways)('a store, $name', ({ open }) => {
   });
 
   test('the schema is brought up to date once', async () => {
-    await Promise.all([migrate(driver)]);
-    expect(await driver.query('SELECT to_json(count(*))::text FROM migrations')).toEqual([1]);
+    const versions = () => driver.query('SELECT to_json(version)::text FROM migrations ORDER BY version');
+    const before = await versions();
+    await migrate(driver);
+    expect(before).toEqual([1, 2]);
+    expect(await versions()).toEqual(before);
   });
 
   test('what was created comes back as it was', async () => {
@@ -168,6 +171,19 @@ describe.each(ways)('a store, $name', ({ open }) => {
     await store.postpone(a.id, null);
     expect((await store.takeDue(100, 200, 10)).sort()).toEqual([b.id]);
     await store.postpone(b.id, null);
+  });
+
+  test('the last lines of a chat are kept in order, each table its own, and a line told twice once', async () => {
+    const [one, two] = [tableLike(), tableLike()];
+    for (const t of [one, two]) await store.create(t);
+    for (let i = 1; i <= 205; i++) await store.say(one.id, { seat: 'p1', text: `line ${i}`, at: i });
+    await store.say(one.id, { seat: 'p1', text: 'line 205', at: 205 });
+    await store.say(two.id, { seat: 'p2', text: 'it\'s "quoted" ąę 😀', at: 9_000_000_000_000 });
+    expect((await store.said(one.id, 3)).map(s => s.text)).toEqual(['line 203', 'line 204', 'line 205']);
+    expect((await store.said(one.id, 1000)).length).toBe(200);
+    expect(await store.said(two.id, 3)).toEqual([
+      { seat: 'p2', text: 'it\'s "quoted" ąę 😀', at: 9_000_000_000_000 },
+    ]);
   });
 
   test('names are remembered, and a secret is agreed on', async () => {

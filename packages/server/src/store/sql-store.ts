@@ -5,6 +5,7 @@ import {
   type Head,
   type Kept,
   type ListedTable,
+  type Said,
   type Store,
   StoreAway,
   type Stored,
@@ -50,6 +51,8 @@ const PATIENCE_MS = 6000;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 500;
 const TRIES = 5;
+/** Lines of a table's chat that are kept. */
+const KEEP_SAID = 200;
 
 const NO_HEAD: Head = { chapter: 0, asked: 0, due: null, waits: [] };
 
@@ -226,6 +229,14 @@ export class SqlStore implements Store {
   private async keepAll(items: readonly Item<Kept & { readonly id: string }>[]): Promise<void> {
     await this.driver.query(sql.KEEP, [JSON.stringify(items.map(i => i.what))]);
     for (const item of items) item.resolve();
+  }
+
+  async say(id: string, { at, seat, text }: Said): Promise<void> {
+    await this.read(sql.SAY, [id, at, seat, text, KEEP_SAID]);
+  }
+
+  async said(id: string, most: number): Promise<Said[]> {
+    return ((await this.read(sql.SAID, [id, most])) as Said[]).reverse();
   }
 
   async postpone(id: string, due: number | null): Promise<void> {

@@ -105,6 +105,26 @@ export const TAKE_DUE = `
       SELECT id FROM heads WHERE due <= $1::bigint ORDER BY due LIMIT $3::integer FOR UPDATE SKIP LOCKED)
     RETURNING to_json(id)::text`;
 
+/** Adds a line to a table's chat, once even if asked twice, and drops what is older than its last $5 lines. */
+export const SAY = `
+  WITH added AS (
+    INSERT INTO said (table_id, at, seat, words)
+      SELECT $1::text, $2::bigint, $3::text, $4::text
+        WHERE NOT EXISTS (
+          SELECT FROM said
+            WHERE table_id = $1::text AND at = $2::bigint AND seat = $3::text AND words = $4::text)
+      RETURNING id
+  ), dropped AS (
+    DELETE FROM said WHERE EXISTS (SELECT FROM added) AND table_id = $1::text AND id <= (
+      SELECT id FROM said WHERE table_id = $1::text ORDER BY id DESC OFFSET $5::integer - 1 LIMIT 1)
+  )
+  SELECT to_json(id)::text FROM added`;
+
+/** The last $2 lines of a table's chat, the newest first. */
+export const SAID = `
+  SELECT json_build_object('seat', seat, 'text', words, 'at', at)::text
+    FROM said WHERE table_id = $1::text ORDER BY id DESC LIMIT $2::integer`;
+
 export const NAME_OF = 'SELECT to_json(name)::text FROM identities WHERE id = $1::text';
 
 export const SET_NAME = `

@@ -1,5 +1,4 @@
-import type { Seat } from '@potyczka/kernel';
-import type { Now, Push, Told } from '@potyczka/table';
+import type { Now, Push, Said, Told } from '@potyczka/table';
 import { Refused, type TableClient } from '../wire/client.js';
 
 /** A table as this page shows it. */
@@ -10,7 +9,7 @@ export interface TableState {
   readonly happening: readonly Told[];
   /** News that wait until those before them have been shown. */
   readonly behind: number;
-  readonly said: readonly { readonly seat: Seat; readonly text: string }[];
+  readonly said: readonly Said[];
   /** Why the table cannot be shown. */
   readonly problem: Refused | null;
 }
@@ -95,10 +94,10 @@ export class Feed {
 
   private async watch(): Promise<void> {
     try {
-      const { log, ...now } = await inOrder(this.client, () =>
+      const { log, said, ...now } = await inOrder(this.client, () =>
         this.client.ask('watch', { table: this.table }),
       );
-      this.latest = { ...NONE, now, log, said: this.latest.said };
+      this.latest = { ...NONE, now, log, said };
       this.skip();
     } catch (e) {
       if (e instanceof Refused && e.problem.code !== 'not-saved') this.show({ ...NONE, problem: e });
@@ -108,7 +107,8 @@ export class Feed {
   private hear(p: Push): void {
     if (!('table' in p) || p.table !== this.table) return;
     if (p.push === 'said') {
-      const said = [...this.latest.said, { seat: p.seat, text: p.text }].slice(-MOST_SAID);
+      const { seat, text, at } = p;
+      const said = [...this.latest.said, { seat, text, at }].slice(-MOST_SAID);
       this.latest = { ...this.latest, said };
       this.show({ ...this.state, said });
     } else if (p.push === 'news') this.follow(p);
