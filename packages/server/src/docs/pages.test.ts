@@ -56,10 +56,14 @@ test('types are read from the source', () => {
       readonly b: (typeof LEVELS)[number];
       readonly c: { readonly d: number; readonly e: Readonly<Partial<Record<Seat, string>>> };
     }
+    export type News = | { readonly news: 'old'; readonly x: number } | ({ readonly news: 'new' } & Thing);
   `);
+  expect(types.member("news: 'old'").map(f => f.name)).toEqual(['news', 'x']);
+  expect(types.member("news: 'new'").map(f => f.name)).toEqual(['news', 'a', 'b', 'c']);
   const [a, b, c] = types.fields('Thing');
   expect(a).toEqual({ name: 'a', isOptional: true, type: 'string[] | null' });
   expect(b).toEqual({ name: 'b', isOptional: false, type: '"low" | "high"' });
+  expect(types.parentOf('Thing')).toBe('Other');
   expect(types.written(c?.type ?? '')?.map(f => f.type)).toEqual(['number', '{ [seat]?: string }']);
 });
 

@@ -8,11 +8,13 @@ import type {
   QuestionShown,
   RequestName,
   RequestOf,
+  Said,
   SeatInfo,
   Snapshot,
   TableInfo,
   Told,
   UndoAsked,
+  UndoShown,
 } from '@potyczka/table';
 
 /** Words for each of some names: one that is missing does not compile. */
@@ -118,7 +120,10 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
   watch: {
     does: 'Shows the table as my seat sees it, or as a spectator does, and pushes `news` of it from now on. Also what to ask after every reconnection, and whenever in doubt.',
     fields: { table: TABLE },
-    answer: { log: 'everything that was told so far; the rest of the answer is a [Now](#now)' },
+    answer: {
+      log: 'everything that was told so far; the rest of the answer is a [Now](#now)',
+      said: 'the last lines of the chat',
+    },
     scenes: ['watch', 'secrets'],
   },
   unwatch: {
@@ -180,7 +185,7 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     scenes: ['back'],
   },
   say: {
-    does: 'Says something to everybody at the table, if it has a chat. Nothing of it is stored.',
+    does: 'Says something to everybody at the table, if it has a chat. The last lines are shown to whoever comes later.',
     fields: { table: TABLE, text: 'what I say' },
     answer: {},
     scenes: ['say', 'not-yet'],
@@ -224,7 +229,7 @@ export const PUSHES: { readonly [K in PushName]: PushProse<K> } = {
   },
   said: {
     when: 'Somebody at a table that I watch has said something.',
-    fields: { table: TABLE, seat: 'who', text: 'what' },
+    fields: { table: TABLE, seat: 'who', text: 'what', at: 'when, in milliseconds since 1970' },
   },
   lists: { when: 'The tables that I asked for with `list` have changed. Ask again.', fields: {} },
   chapter: {
@@ -260,6 +265,8 @@ export const SHAPES: {
   readonly OptionShown: Words<keyof OptionShown>;
   readonly QuestionOpen: Words<keyof QuestionOpen>;
   readonly Told: Words<keyof Told>;
+  readonly Said: Words<keyof Said>;
+  readonly UndoShown: Words<keyof UndoShown>;
   readonly UndoAsked: Words<keyof UndoAsked>;
 } = {
   Problem: {
@@ -299,7 +306,7 @@ export const SHAPES: {
     view: "the board as I may see it, in the game's own form; null before the start",
     open: 'the open questions as everybody sees them',
     mine: 'the question that I am asked; null if none',
-    undo: 'how far back I may freely take (`to`, not there if nothing is free) and what blocks the rest (`blockedBy`: `chance`, `face`, `reveal`, `answer` or `start`); null for spectators',
+    undo: 'what I may take back; null for spectators',
     undoAsked: 'somebody asks to take back more than is free',
     canRetract: 'my answer may be retracted',
     deadline: 'when the clock of this turn runs out; null without one',
@@ -308,7 +315,7 @@ export const SHAPES: {
     seed: 'the seed, once the match is over',
     result: "the result in the game's own form; null until the end",
   },
-  Snapshot: { log: 'everything that was told so far' },
+  Snapshot: { log: 'everything that was told so far', said: 'the last lines of the chat' },
   QuestionShown: {
     q: 'its number; goes into the answer',
     seat: 'my seat',
@@ -338,5 +345,18 @@ export const SHAPES: {
     n: 'the entry that it came with; 0 for the set-up',
     event: "what happened, in the game's own form; the face of a card that I may not see is `#`",
   },
-  UndoAsked: { by: 'who asks', to: 'the first entry that is to go', agreed: 'who has agreed' },
+  Said: { seat: 'who', text: 'what', at: 'when, in milliseconds since 1970' },
+  UndoShown: {
+    to: 'the first entry that I may freely take back; not there if none',
+    blockedBy:
+      'what stands behind that line: `chance` (a die, a shuffle), `face` (a card was seen), `reveal` (answers were turned up), `answer` (somebody else has answered), `start`',
+    free: 'my decisions that are free to take back, the last one last; each is a `to` for `undo`',
+    before: 'my last decision before those, for which the others are asked; null if there is none',
+  },
+  UndoAsked: {
+    by: 'who asks',
+    to: 'the first entry that is to go',
+    agreed: 'who has agreed',
+    refused: 'who has refused: it will not be taken back; null if nobody has',
+  },
 };

@@ -54,6 +54,7 @@ const requestSection = (name: RequestName, types: Types, scenes: Scenes): string
   ].join('\n\n');
 };
 
+const PROTOCOL_SOURCE = 'packages/table/src/protocol.ts';
 const TEMPLATE = 'packages/server/src/docs/protocol.template.md';
 
 /** A scene, or where on the page it is if the template has a place for it. */
@@ -86,10 +87,29 @@ const pushes = (types: Types): string =>
     })
     .join('\n\n');
 
-const shapes = (types: Types): string =>
-  Object.entries(SHAPES)
-    .map(([name, words]) => `### ${name}\n\n${typed(types.fields(name), words)}`)
+/** Types that are told elsewhere on the page. */
+const TOLD_ELSEWHERE = new Set(['Answers']);
+
+/** One shape; what it takes over from another is told there, if that one is on the page. */
+const shape = (name: string, words: Readonly<Record<string, string>>, types: Types): string => {
+  const parent = types.parentOf(name);
+  if (!parent) return `### ${name}\n\n${typed(types.fields(name), words)}`;
+  const isShown = Object.hasOwn(SHAPES, parent);
+  const fields = [...(isShown ? [] : types.fields(parent)), ...types.fields(name)];
+  const also = isShown ? `Everything of [${parent}](#${parent.toLowerCase()}), and:\n\n` : '';
+  return `### ${name}\n\n${also}${typed(fields, words)}`;
+};
+
+const shapes = (types: Types): string => {
+  const all = [...sourceOf(PROTOCOL_SOURCE).matchAll(/^export interface (\w+)/gm)].map(
+    ([, name = '']) => name,
+  );
+  const missing = all.filter(name => !Object.hasOwn(SHAPES, name) && !TOLD_ELSEWHERE.has(name));
+  if (missing.length > 0) throw new Error(`nothing is said about the shape ${missing.join(', ')}`);
+  return Object.entries(SHAPES)
+    .map(([name, words]) => shape(name, words, types))
     .join('\n\n');
+};
 
 const messages = (): string => {
   const own = Object.entries(tableMessages.en);
@@ -159,7 +179,7 @@ const SOFTWARE = `potyczka ${(JSON.parse(sourceOf('package.json')) as { version:
 
 /** docs/protocol.md. */
 export const protocolPage = async (): Promise<string> => {
-  const types = new Types(sourceOf('packages/table/src/protocol.ts'));
+  const types = new Types(sourceOf(PROTOCOL_SOURCE), sourceOf('packages/kernel/src/run/reply.ts'));
   const scenes = await playScenes(new QuietWorld(SOFTWARE));
   const used = new Set([
     ...Object.values(REQUESTS).flatMap(r => r.scenes),

@@ -42,8 +42,13 @@ const membersOf = (body: string): string[] => {
 export class Types {
   private readonly text: string;
 
-  constructor(source: string) {
-    this.text = source.replace(/\/\*[\s\S]*?\*\//g, '');
+  constructor(...sources: readonly string[]) {
+    this.text = sources.join('\n').replace(/\/\*[\s\S]*?\*\//g, '');
+  }
+
+  /** The interface that another one adds to. */
+  parentOf(name: string): string | undefined {
+    return new RegExp(`export interface ${name} extends (\\w+)`).exec(this.text)?.[1];
   }
 
   /** The fields of an interface. */
@@ -57,7 +62,10 @@ export class Types {
   member(constant: string): TypeField[] {
     const at = this.text.indexOf(`readonly ${constant}`);
     if (at < 0) throw new Error(`there is no ${constant}`);
-    return this.read(inside(this.text, this.text.lastIndexOf('{', at)));
+    const open = this.text.lastIndexOf('{', at);
+    const body = inside(this.text, open);
+    const more = /^\} & (\w+)/.exec(this.text.slice(open + 1 + body.length))?.[1];
+    return [...this.read(body), ...(more ? this.fields(more) : [])];
   }
 
   /** The fields of an object type that is written out in place; undefined for any other type. */
