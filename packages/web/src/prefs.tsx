@@ -1,29 +1,48 @@
 import type { Lang } from '@potyczka/kernel/run';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { en, type ShellText } from './text/en.js';
+import { type Args, fill } from './text/fill.js';
 import { pl } from './text/pl.js';
 
 /** What a person has set for himself; kept in the browser. */
 export interface Prefs {
   readonly lang: Lang;
-  readonly theme: 'dark' | 'light';
+  /** `system`: as the system says, and when it changes its mind. */
+  readonly theme: 'system' | 'dark' | 'light';
   readonly palette: 'own' | 'safe';
   readonly motion: 'full' | 'none';
   readonly sound: boolean;
   readonly notify: boolean;
+  /** What others call me; empty: the table gives me a name. */
+  readonly name: string;
 }
 
 const KEY = 'potyczka-prefs';
 
+const LIGHT = '(prefers-color-scheme: light)';
+
 const media = (query: string): boolean => typeof matchMedia !== 'undefined' && matchMedia(query).matches;
+
+/** Dark or light, by choice or as the system says now. */
+const useTheme = (wish: Prefs['theme']): 'dark' | 'light' => {
+  const [isLight, setLight] = useState(() => media(LIGHT));
+  useEffect(() => {
+    const system = matchMedia(LIGHT);
+    const follow = (): void => setLight(system.matches);
+    system.addEventListener('change', follow);
+    return () => system.removeEventListener('change', follow);
+  }, []);
+  return wish === 'system' ? (isLight ? 'light' : 'dark') : wish;
+};
 
 const defaults = (): Prefs => ({
   lang: navigator.language.startsWith('pl') || !navigator.language.startsWith('en') ? 'pl' : 'en',
-  theme: media('(prefers-color-scheme: light)') ? 'light' : 'dark',
+  theme: 'system',
   palette: 'own',
   motion: media('(prefers-reduced-motion: reduce)') ? 'none' : 'full',
   sound: false,
   notify: false,
+  name: '',
 });
 
 const saved = (): Prefs => {
@@ -34,7 +53,7 @@ const saved = (): Prefs => {
   }
 };
 
-export type Say = (id: ShellText, args?: Readonly<Record<string, string | number>>) => string;
+export type Say = (id: ShellText, args?: Args) => string;
 
 interface Setting {
   readonly prefs: Prefs;
@@ -44,24 +63,22 @@ interface Setting {
 
 const Context = createContext<Setting | null>(null);
 
-const fill = (text: string, args: Readonly<Record<string, string | number>> = {}): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
-
 export const PrefsProvider = ({ children }: { children: ReactNode }): ReactNode => {
   const [prefs, setPrefs] = useState(saved);
+  const theme = useTheme(prefs.theme);
   useEffect(() => {
     const root = document.documentElement;
     root.lang = prefs.lang;
-    root.dataset.theme = prefs.theme;
+    root.dataset.theme = theme;
     root.dataset.palette = prefs.palette;
     root.dataset.motion = prefs.motion;
     localStorage.setItem(KEY, JSON.stringify(prefs));
-  }, [prefs]);
+  }, [prefs, theme]);
   const value = useMemo<Setting>(() => {
     const words = prefs.lang === 'pl' ? pl : en;
     return {
       prefs,
-      t: (id, args) => fill(words[id], args),
+      t: (id, args) => fill(prefs.lang, words[id], args),
       set: change => setPrefs(p => ({ ...p, ...change })),
     };
   }, [prefs]);

@@ -29,7 +29,7 @@ test('a whole game by clicking only what is lit; its end, its replay, its record
   }
   expect(await page.locator('.plot path').count()).toBe(3);
   await page.getByRole('button', { name: 'Check the shuffle' }).click();
-  await page.getByText('every shuffle was fair').waitFor();
+  await page.getByText('the match ends exactly like this').waitFor();
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the record' }).click();
@@ -83,6 +83,7 @@ test('a reload in mid-question asks the same again, and the log can go back befo
   expect(await options(page).allTextContents()).toEqual(offered);
   expect(await page.locator('.log .line').count()).toBe(lines);
 
+  await page.locator('.log .fold-text', { hasText: 'Setting up' }).click();
   await page.locator('.log .line-text').nth(12).click();
   await page.locator('.past').waitFor();
   expect(await page.locator('.board .lit').count()).toBe(0);
@@ -107,7 +108,7 @@ test('undo takes back what is free and says what blocks the rest', async () => {
   await page.locator('.board .lit').first().waitFor();
   await page.locator('.undo-more').click();
   const menu = page.locator('.undo-box .menu');
-  expect(await menu.textContent()).toContain('your last decisions (1)');
+  expect(await menu.textContent()).toContain('1 decision');
   expect(await menu.textContent()).toMatch(/No further: .+/);
   await page.locator('.undo').click();
   await page.waitForFunction(was => document.querySelector('.ask h2.prompt')?.textContent === was, asked);
@@ -130,7 +131,7 @@ test('what may not be chosen says why, on the board and in the list, with its ru
   await page.mouse.move(5, 5);
   await why.waitFor({ state: 'detached' });
   await page.locator('.illegal summary').click();
-  expect(await page.locator('.illegal li').first().textContent()).toContain('ADR-RUN-01');
+  await page.locator('.illegal li').first().getByRole('button', { name: 'Rule ADR-RUN-01' }).waitFor();
 
   await pointAt(page, '.board .lit');
   await page.locator('.board .preview').waitFor();

@@ -31,11 +31,11 @@ test('the question is announced, and each option has a name that says what it do
   await newLocalTable(page);
   const questions = new Set<string>();
   for (let n = 0; n < 12 && (await myTurn(page)) === 'asked'; n++) {
-    const asked = (await question(page)).replace(/ ADR-.*/, '').trim();
+    const asked = (await question(page)).replace(/\s*§$/, '').trim();
     const names = await offered(page);
     expect(names.length).toBeGreaterThan(0);
     const announced = await page.locator('.ask').getByRole('status').textContent();
-    expect(announced).toBe(`${asked} Options: ${names.length}.`);
+    expect(announced).toBe(`${asked} ${names.length} option${names.length === 1 ? '' : 's'}.`);
     // The list is called after the question, so that whoever enters it hears what it is for.
     expect(await page.getByRole('list', { name: asked, exact: true }).count()).toBe(1);
     expect(new Set(names).size, names.join(' | ')).toBe(names.length);

@@ -1,10 +1,12 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/run';
 import type { Told } from '@potyczka/table';
-import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useMemo, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { RuleLink } from './RuleLink.js';
+import { useTail } from './useTail.js';
+import './log.css';
 
 interface LogProps {
   readonly ui: GameUi;
@@ -14,6 +16,8 @@ interface LogProps {
   readonly seats: readonly Seat[];
   /** The line that the board shows, if it is not the last. */
   readonly at: number | null;
+  /** In a replay the lines of the step that is shown begin here and end with `at`; what follows is yet to come. */
+  readonly since?: number;
   /** Lines about this element of the board are highlighted. */
   readonly hovered: string | null;
   onLine(line: number): void;
@@ -43,34 +47,55 @@ const onArrow = (e: KeyboardEvent<HTMLElement>): void => {
   e.preventDefault();
 };
 
+/** So few lines of setting up are told like any other. */
+const FEW = 3;
+
+interface Numbered {
+  readonly told: Told;
+  readonly i: number;
+}
+
+/** Somebody's own lines, and all that his decisions brought about: a decision's lines begin with whoever made it. */
+const linesOf = (ui: GameUi, log: readonly Told[], only: Seat | null): readonly Numbered[] => {
+  const lines = log.map((told, i) => ({ told, i }));
+  if (only === null) return lines;
+  const deciders = new Map<number, Seat>();
+  for (const { n, event } of log) {
+    const actor = ui.actor(event);
+    if (actor && !deciders.has(n)) deciders.set(n, actor);
+  }
+  return lines.filter(
+    ({ told: { n, event } }) => ui.actor(event) === only || (n > 0 && deciders.get(n) === only),
+  );
+};
+
 /** The story so far, in sentences; each line opens its rules and shows the board as it was. */
-export const Log = ({ ui, lang, log, seats, at, hovered, onLine, onPoint }: LogProps): ReactNode => {
+export const Log = (props: LogProps): ReactNode => {
+  const { ui, lang, log, seats, at, since, hovered, onLine, onPoint } = props;
   const { t, prefs } = usePrefs();
   const [only, setOnly] = useState<Seat | null>(null);
   const [most, setMost] = useState(PAGE);
-  const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls down
-  useEffect(() => {
-    const el = list.current;
-    if (el && at === null) el.scrollTop = el.scrollHeight;
-  }, [log.length, at]);
-  // A list that was out of sight has not scrolled.
-  useEffect(() => {
-    const el = list.current;
-    if (!el || at !== null) return;
-    const seen = new ResizeObserver(() => {
-      el.scrollTop = el.scrollHeight;
-    });
-    seen.observe(el);
-    return () => seen.disconnect();
-  }, [at]);
-  useEffect(() => {
-    if (at !== null) list.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
-  const lines = log
-    .map((told, i) => ({ told, i }))
-    .filter(({ told }) => only === null || ui.actor(told.event) === only);
-  const shown = lines.slice(-Math.max(most, at === null ? 0 : log.length - at + 20));
+  const [isSetupOpen, setSetupOpen] = useState(false);
+  const [isLaterOpen, setLaterOpen] = useState(false);
+  const isReplay = since !== undefined && at !== null;
+  const lines = useMemo(() => linesOf(ui, log, only), [ui, log, only]);
+  const known = isReplay ? lines.filter(({ i }) => i <= at) : lines;
+  const later = lines.length - known.length;
+  const tail = useTail({ lines: log.length, at, follows: at === null || (isReplay && !isLaterOpen), only });
+  const setup = known.filter(({ told }) => told.n === 0);
+  const isFolded = setup.length > FEW;
+  const after = isFolded ? known.slice(setup.length) : known;
+  const shown = after.slice(-Math.max(most, at === null || isReplay ? 0 : log.length - at + 20));
+  const line = ({ told, i }: Numbered): ReactNode => (
+    <Line
+      key={i}
+      {...{ ui, lang, told, line: i, onLine, onPoint }}
+      isNow={at === i}
+      isStep={isReplay && i >= since && i <= at}
+      isLater={isReplay && i > at}
+      isAbout={hovered !== null && ui.placesOf(told.event).includes(hovered)}
+    />
+  );
   return (
     <section className="log" aria-label={t('log')}>
       <div className="log-head">
@@ -89,33 +114,65 @@ export const Log = ({ ui, lang, log, seats, at, hovered, onLine, onPoint }: LogP
         </select>
       </div>
       <div
-        ref={list}
+        ref={tail.list}
         className="log-lines"
         role="group"
         aria-label={t('log')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
         onKeyDown={onArrow}
+        onScroll={tail.onScroll}
       >
         <ol lang={lang}>
-          {shown.length < lines.length && (
-            <li>
-              <button type="button" className="line-text" onClick={() => setMost(m => m + 3 * PAGE)}>
-                {t('earlier', { n: lines.length - shown.length })}
+          {isFolded && (
+            <li className="log-fold">
+              <button
+                type="button"
+                className="fold-text"
+                lang={prefs.lang}
+                aria-expanded={isSetupOpen}
+                onClick={() => setSetupOpen(o => !o)}
+              >
+                {t('setupLines', { n: setup.length })}
               </button>
             </li>
           )}
-          {shown.length === 0 && <li className="soft">{t('emptyLog')}</li>}
-          {shown.map(({ told, i }) => (
-            <Line
-              key={i}
-              {...{ ui, lang, told, line: i, onLine, onPoint }}
-              isNow={at === i}
-              isAbout={hovered !== null && ui.placesOf(told.event).includes(hovered)}
-            />
-          ))}
+          {isFolded && isSetupOpen && setup.map(line)}
+          {shown.length < after.length && (
+            <li className="log-fold">
+              <button
+                type="button"
+                className="fold-text"
+                lang={prefs.lang}
+                onClick={() => setMost(m => m + 3 * PAGE)}
+              >
+                {t('earlier', { n: after.length - shown.length })}
+              </button>
+            </li>
+          )}
+          {known.length === 0 && <li className="soft">{t('emptyLog')}</li>}
+          {shown.map(line)}
+          {later > 0 && (
+            <li className="log-fold">
+              <button
+                type="button"
+                className="fold-text"
+                lang={prefs.lang}
+                aria-expanded={isLaterOpen}
+                onClick={() => setLaterOpen(o => !o)}
+              >
+                {t('laterLines', { n: later })}
+              </button>
+            </li>
+          )}
+          {isLaterOpen && lines.slice(known.length, known.length + PAGE).map(line)}
         </ol>
       </div>
+      {tail.hasNew && (
+        <button type="button" className="log-new" onClick={tail.toEnd}>
+          <span aria-hidden="true">↓</span> {t('newLines')}
+        </button>
+      )}
     </section>
   );
 };
@@ -124,10 +181,13 @@ interface LineProps extends Pick<LogProps, 'ui' | 'lang' | 'onLine' | 'onPoint'>
   readonly told: Told;
   readonly line: number;
   readonly isNow: boolean;
+  readonly isStep: boolean;
+  readonly isLater: boolean;
   readonly isAbout: boolean;
 }
 
-const Line = memo(({ ui, lang, told, line, isNow, isAbout, onLine, onPoint }: LineProps): ReactNode => {
+const Line = memo((props: LineProps): ReactNode => {
+  const { ui, lang, told, line, isNow, isStep, isLater, isAbout, onLine, onPoint } = props;
   const { t } = usePrefs();
   const [isOpen, setOpen] = useState(false);
   const rules = ui.rulesOf(told.event);
@@ -138,6 +198,8 @@ const Line = memo(({ ui, lang, told, line, isNow, isAbout, onLine, onPoint }: Li
       className={[
         'line',
         isNow ? 'now' : '',
+        isStep ? 'step' : '',
+        isLater ? 'later' : '',
         isAbout ? 'about' : '',
         ui.isMilestone(told.event) ? 'milestone' : '',
       ].join(' ')}

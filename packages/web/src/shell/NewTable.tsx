@@ -6,6 +6,7 @@ import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { go } from '../router.js';
 import { type Place, pathOf, useClients } from '../wire/clients.js';
+import { clockText } from './clock-text.js';
 import { keepLinks } from './links.js';
 import { problemText } from './problem.js';
 import { useGame } from './useGame.js';
@@ -22,7 +23,8 @@ const CLOCKS: readonly Clock[] = [
 ];
 
 /** After so many minutes a bot plays for somebody who is away. */
-const AWAY = [0, 5, 30, 1440] as const;
+const A_DAY = 1440;
+const AWAY = [0, 5, 30, A_DAY] as const;
 
 /** Options from the game's schema, who sits where, clock, privacy. */
 export const NewTable = ({ game }: { game: string }): ReactNode => {
@@ -163,11 +165,7 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
               <select value={clock} onChange={e => setClock(Number(e.target.value))}>
                 {CLOCKS.map((c, i) => (
                   <option key={JSON.stringify(c)} value={i}>
-                    {c.kind === 'none'
-                      ? t('clock-none')
-                      : c.kind === 'live'
-                        ? t('clock-live', { n: c.seconds })
-                        : t('clock-slow', { n: c.days })}
+                    {clockText(t, c)}
                   </option>
                 ))}
               </select>
@@ -177,7 +175,7 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
               <select value={away} onChange={e => setAway(Number(e.target.value))}>
                 {AWAY.map(n => (
                   <option key={n} value={n}>
-                    {n === 0 ? t('never') : t('minutes', { n })}
+                    {n === 0 ? t('never') : n === A_DAY ? t('aDay') : t('minutes', { n })}
                   </option>
                 ))}
               </select>

@@ -7,11 +7,11 @@ import './rule-link.css';
 interface RuleLinkProps {
   readonly ui: GameUi;
   readonly rule: string;
-  /** Shows its text from the start. */
+  /** Shows its text, for good. */
   readonly open?: boolean;
 }
 
-/** The number of a rule; opens its text in both languages where it stands. */
+/** A small sign that opens a rule where it stands: its number and its text in both languages. */
 export const RuleLink = ({ ui, rule, open = false }: RuleLinkProps): ReactNode => {
   const { prefs, t } = usePrefs();
   const [isOpen, setOpen] = useState(open);
@@ -20,11 +20,21 @@ export const RuleLink = ({ ui, rule, open = false }: RuleLinkProps): ReactNode =
   const other = prefs.lang === 'pl' ? 'en' : 'pl';
   return (
     <span className="rule">
-      <button type="button" className="rule-id" aria-expanded={isOpen} onClick={() => setOpen(o => !o)}>
-        {rule}
-      </button>
+      {!open && (
+        <button
+          type="button"
+          className="rule-id"
+          aria-expanded={isOpen}
+          aria-label={t('ruleOpen', { rule })}
+          title={rule}
+          onClick={() => setOpen(o => !o)}
+        >
+          §
+        </button>
+      )}
       {isOpen && entry && (
         <span className="rule-text">
+          <span className="rule-number">{rule}</span>
           <span lang={prefs.lang}>
             {entry.text[prefs.lang]} {entry.reconstructed && <Reconstructed />}
           </span>

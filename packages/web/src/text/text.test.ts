@@ -5,7 +5,11 @@ import { pl } from './pl.js';
 const LANGS = { pl, en } as const;
 const ids = Object.keys(en) as ShellText[];
 
-const gapsOf = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(m => m[1] as string).sort();
+const gapsOf = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)(?:\}|, plural,)/g)].map(m => m[1] as string).sort();
+
+/** The forms that each language counts with. */
+const FORMS = { pl: ['one', 'few', 'many', 'other'], en: ['one', 'other'] } as const;
 
 test('both languages have the same texts with the same gaps', () => {
   expect(Object.keys(pl).sort()).toEqual([...ids].sort());
@@ -15,7 +19,7 @@ test('both languages have the same texts with the same gaps', () => {
 /** Numbers that are never one, and a noun that does not change. */
 const COUNTED: Readonly<Record<keyof typeof LANGS, readonly ShellText[]>> = {
   pl: ['table'],
-  en: ['clock-live', 'more', 'minutes'],
+  en: ['more'],
 };
 
 describe.each(['pl', 'en'] as const)('the shell in %s', lang => {
@@ -28,7 +32,18 @@ describe.each(['pl', 'en'] as const)('the shell in %s', lang => {
     }
   });
 
-  test('counts no noun: it has no plural forms', () => {
+  test('has every form of what it counts', () => {
+    for (const id of ids) {
+      for (const [, forms = ''] of texts[id].matchAll(/plural,((?: \w+ \{[^{}]*\})+)\}/g)) {
+        expect(
+          [...forms.matchAll(/ (\w+) \{/g)].map(m => m[1]),
+          id,
+        ).toEqual(FORMS[lang]);
+      }
+    }
+  });
+
+  test('counts no noun without its forms', () => {
     const counted = ids.filter(id => /\{(n|min|max|of)\} \p{L}{4,}/u.test(texts[id]));
     expect(counted).toEqual(COUNTED[lang]);
   });
