@@ -4,6 +4,7 @@ export type { AnyGame, Deps, Thought } from './deps.js';
 export type { Gossip } from './gossip.js';
 export type { Watcher } from './live.js';
 export * from './protocol.js';
+export { shown } from './question.js';
 export { Refused } from './refused.js';
 export { Service } from './service.js';
 export {

@@ -95,7 +95,9 @@ describe('a table for two', () => {
     });
     await ann.ask('say', { table: made.table, text: 'hi' });
     const eve = new Client(service, 'eve');
-    expect((await eve.ask('watch', { table: made.table })).said).toEqual([{ seat: 'p1', text: 'hi', at: 1000 }]);
+    expect((await eve.ask('watch', { table: made.table })).said).toEqual([
+      { seat: 'p1', text: 'hi', at: 1000 },
+    ]);
     await expect(eve.ask('say', { table: made.table, text: 'me too' })).rejects.toThrow('table-no-seat');
     expect(await ann.raw({ id: 1, do: 'say', table: made.table, text: 'a\u0000b' })).toMatchObject({
       ok: false,

@@ -1,3 +1,4 @@
+import type { Lang } from '@potyczka/kernel/run';
 import type { Now, OptionShown, QuestionShown } from '@potyczka/table';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { GameUi } from '../games/game-ui.js';
@@ -44,7 +45,7 @@ export const Ask = (props: AskProps): ReactNode => {
       <p className="hidden-text" role="status">
         {now.mine && `${ui.say(prefs.lang, now.mine.ask)} ${t('optionCount', { n: legal })}`}
       </p>
-      {now.mine ? <Question {...props} question={now.mine} /> : <Waiting ui={ui} now={now} />}
+      {now.mine ? <Question {...props} question={now.mine} /> : <Waiting {...props} />}
       {props.isTelling && (
         <button type="button" className="skip" onClick={props.skip}>
           {t('skip')} <kbd>S</kbd>
@@ -63,8 +64,9 @@ export const Ask = (props: AskProps): ReactNode => {
 const isOnSomethingDone = (): boolean =>
   document.activeElement?.matches('[data-el][data-choices="0"]') === true;
 
-const Waiting = ({ ui, now }: { ui: GameUi; now: Now }): ReactNode => {
+const Waiting = ({ ui, now, isTelling }: AskProps): ReactNode => {
   const { t, prefs } = usePrefs();
+  if (isTelling) return <p className="prompt">{t('telling')}</p>;
   if (now.result !== null) return <p className="prompt">{t('gameOver')}</p>;
   return (
     <div>
@@ -73,12 +75,17 @@ const Waiting = ({ ui, now }: { ui: GameUi; now: Now }): ReactNode => {
         <p key={q.seat} className="waiting">
           <ui.Token seat={q.seat} />{' '}
           {t(q.thinking ? 'thinking' : 'waiting', { who: ui.seatLook(q.seat).name[prefs.lang] })}
+          {isAbsent(now, q.seat) && <span className="soft"> ({t('absent')})</span>}
           {!q.thinking && <Clock now={now} />}
         </p>
       ))}
     </div>
   );
 };
+
+/** Somebody who is waited for and does not look at the table. */
+const isAbsent = ({ info }: Now, seat: string): boolean =>
+  info.seats.some(s => s.seat === seat && s.kind === 'human' && !s.here && !s.away);
 
 /** Arrow keys go through the options. */
 const onArrow = (e: KeyboardEvent<HTMLUListElement>): void => {
@@ -95,6 +102,8 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
   const { t, prefs } = usePrefs();
   const prompt = useId();
   const legal = question.options.filter(o => !o.refusal);
+  const acts = legal.filter(o => !o.declines);
+  const shown = [...acts, ...legal.filter(o => o.declines)];
   const isMany = question.kind === 'many';
   const isShort = legal.every(o => optionText(ui, prefs.lang, t, o).length <= 10);
   return (
@@ -112,19 +121,21 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
         aria-busy={sending}
         onKeyDown={onArrow}
       >
-        {legal.map((o, i) => (
+        {shown.map((o, i) => (
           <li key={o.key}>
             <button
               type="button"
               className={[
                 'option',
+                o.declines ? 'declines' : '',
                 choosing.chosen.has(o.key) ? 'chosen' : '',
                 choosing.pointed?.key === o.key ? 'pointed' : '',
               ].join(' ')}
-              data-key={i < 9 ? i + 1 : undefined}
+              data-key={o.declines ? 'e' : i < 9 ? i + 1 : undefined}
               aria-pressed={isMany ? choosing.chosen.has(o.key) : undefined}
               aria-disabled={sending}
-              onClick={() => choosing.choose(o.key)}
+              // The second half of a double click was meant for the question before.
+              onClick={e => e.detail < 2 && choosing.choose(o.key)}
               onMouseEnter={() => choosing.point(o.key)}
               onMouseLeave={() => choosing.point(null)}
               onFocus={() => lastTouch() === 'key' && choosing.point(o.key)}
@@ -150,6 +161,16 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
   );
 };
 
+/** Options that are refused for the same reason, in the order of the first of each. */
+const byReason = (ui: GameUi, lang: Lang, options: readonly OptionShown[]) => {
+  const groups = new Map<string, OptionShown[]>();
+  for (const o of options) {
+    const why = o.refusal ? `${o.refusal.rule} ${sentence(lang, o.refusal.why, ui)}` : '';
+    groups.set(why, [...(groups.get(why) ?? []), o]);
+  }
+  return [...groups];
+};
+
 /** What may not be chosen stays in sight and says why. */
 const Refused = ({ ui, options }: { ui: GameUi; options: readonly OptionShown[] }): ReactNode => {
   const { t, prefs } = usePrefs();
@@ -160,12 +181,16 @@ const Refused = ({ ui, options }: { ui: GameUi; options: readonly OptionShown[] 
         {t('notNow')} ({options.length}): {t('whyNot').toLowerCase()}
       </summary>
       <ul>
-        {options.map(o => (
-          <li key={o.key}>
-            <b>{optionText(ui, prefs.lang, t, o)}</b>: {o.refusal && sentence(prefs.lang, o.refusal.why, ui)}{' '}
-            {o.refusal && <RuleLink ui={ui} rule={o.refusal.rule} />}
-          </li>
-        ))}
+        {byReason(ui, prefs.lang, options).map(([why, of]) => {
+          const refusal = of[0]?.refusal;
+          return (
+            <li key={why}>
+              <b>{of.map(o => optionText(ui, prefs.lang, t, o)).join(', ')}</b>:{' '}
+              {refusal && sentence(prefs.lang, refusal.why, ui)}{' '}
+              {refusal && <RuleLink ui={ui} rule={refusal.rule} />}
+            </li>
+          );
+        })}
       </ul>
     </details>
   );

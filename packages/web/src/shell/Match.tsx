@@ -1,8 +1,8 @@
 import type { Seat } from '@potyczka/kernel';
-import type { Now } from '@potyczka/table';
+import type { Now, SeatInfo } from '@potyczka/table';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameUi, SceneProps } from '../games/game-ui.js';
-import { usePrefs } from '../prefs.js';
+import { type Say, usePrefs } from '../prefs.js';
 import { type Place, useClient } from '../wire/clients.js';
 import { Announcer } from './Announcer.js';
 import { Ask } from './Ask.js';
@@ -38,10 +38,15 @@ interface MatchProps {
 type Tab = 'ask' | 'mine' | 'people' | 'log';
 const TABS = ['ask', 'mine', 'people', 'log'] as const;
 
-const namesOf = (now: Now, t: (id: 'bot' | 'seatOpen') => string): Record<Seat, string> =>
-  Object.fromEntries(
-    now.info.seats.map(s => [s.seat, s.kind === 'bot' ? t('bot') : (s.name ?? t('seatOpen'))]),
-  ) as Record<Seat, string>;
+/** Who sits on each seat, and whether he is here. */
+const namesOf = (now: Now, t: Say): Record<Seat, string> =>
+  Object.fromEntries(now.info.seats.map(s => [s.seat, nameOf(s, t)])) as Record<Seat, string>;
+
+const nameOf = ({ kind, name, here, away }: SeatInfo, t: Say): string => {
+  if (kind === 'bot') return t('bot');
+  const who = name ?? t('seatOpen');
+  return away ? `${who} (${t('bot')})` : kind === 'human' && !here ? `${who} (${t('absent')})` : who;
+};
 
 /** A match that is being played, or has just ended. */
 export const Match = ({ place, table, state, ui, now }: MatchProps): ReactNode => {
@@ -54,9 +59,12 @@ export const Match = ({ place, table, state, ui, now }: MatchProps): ReactNode =
   const page = useRef<HTMLElement>(null);
   const narrow = useNarrow();
   const { problem, isSending, isHeld, send, fail } = useAnswer(client, table, now);
+  const toNow = useCallback(() => setPast(null), []);
   const isTelling = state.behind > 0;
   const question = isTelling ? null : now.mine;
-  const choosing = useChoice(past === null ? question : null, send);
+  // Whoever looks at the past answers nothing by mistake: the first touch leads back.
+  const give = past === null ? send : toNow;
+  const choosing = useChoice(past === null ? question : null, give);
   const elements = useElements(page, choosing, ui.details);
   const pastView = usePast(client, table, past === null ? undefined : state.log[past]?.n, e => {
     setPast(null);
@@ -83,7 +91,6 @@ export const Match = ({ place, table, state, ui, now }: MatchProps): ReactNode =
     [view, prefs, now, t, question, past, choosing, state.happening, highlight, narrow],
   );
 
-  const toNow = useCallback(() => setPast(null), []);
   useShortcuts({ page, choosing, skip: state.skip, help: () => setHelp(true), toNow, close: elements.close });
   useTurnNotice(question, t('yourTurn'), ui.title[prefs.lang]);
   useEffect(() => {
@@ -137,7 +144,8 @@ export const Match = ({ place, table, state, ui, now }: MatchProps): ReactNode =
         <div className="side-ask">
           <AwayNotice client={client} now={now} />
           <Ask
-            {...{ ui, choosing, isTelling, send }}
+            {...{ ui, choosing, isTelling }}
+            send={give}
             problem={problem ? problemText(prefs.lang, problem, ui) : ''}
             now={isTelling ? { ...now, mine: null } : now}
             sending={isSending}

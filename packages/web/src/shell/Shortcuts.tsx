@@ -11,6 +11,7 @@ export const Shortcuts = ({ close }: { close(): void }): ReactNode => {
     ['← ↑ → ↓', t('key-arrows')],
     ['Enter', t('key-enter')],
     ['1 – 9', t('key-digits')],
+    ['E', t('key-declines')],
     ['C', t('confirm')],
     ['Esc', t('key-escape')],
     ['U', t('undo')],

@@ -14,14 +14,9 @@ interface UndoProps {
   readonly ui: GameUi;
 }
 
-/** My last decision before the free line: what the others could be asked to take back. */
-const further = ({ now, log, ui }: Pick<UndoProps, 'now' | 'log' | 'ui'>): number | undefined => {
-  const line = now.undo?.to ?? now.n + 1;
-  return log.findLast(t => t.n > 0 && t.n < line && ui.actor(t.event) === now.info.mine)?.n;
-};
-
 /** How far back is free, what blocks the rest, and what others ask to take back. */
-export const Undo = ({ client, table, now, log, ui }: UndoProps): ReactNode => {
+export const Undo = (props: UndoProps): ReactNode => {
+  const { client, table, now, ui } = props;
   const { t, prefs } = usePrefs();
   const { isOpen, ...menu } = useMenu();
   const [problem, setProblem] = useState('');
@@ -35,10 +30,12 @@ export const Undo = ({ client, table, now, log, ui }: UndoProps): ReactNode => {
       menu.open();
     });
   };
-  const to = undo?.to;
-  const more = further({ now, log, ui });
-  const free = to === undefined ? t('undoNothing') : t('undoFree', { n: now.n - to + 1 });
-  const blocked = undo ? t('undoBlocked', { why: t(`blocked-${undo.blockedBy}`) }) : '';
+  const mine = undo?.free ?? [];
+  const [first, last] = [mine[0], mine.at(-1)];
+  const free = last === undefined ? t('undoNothing') : t('undoFree', { n: mine.length });
+  const isMore = undo !== null && undo.before !== null;
+  const blocked = isMore ? t('undoBlocked', { why: t(`blocked-${undo.blockedBy}`) }) : '';
+  const goTo = (to: number): void => attempt(client.ask('undo', { table, to }));
   const others = info.seats.some(s => s.kind === 'human' && s.seat !== info.mine);
   return (
     <div ref={menu.box} className="undo-box">
@@ -53,8 +50,8 @@ export const Undo = ({ client, table, now, log, ui }: UndoProps): ReactNode => {
           className="undo"
           aria-label={t('undo')}
           title={`${free} ${blocked}`}
-          disabled={to === undefined}
-          onClick={() => to !== undefined && attempt(client.ask('undo', { table, to: now.n }))}
+          disabled={last === undefined}
+          onClick={() => last !== undefined && goTo(last)}
         >
           <span aria-hidden="true">↶</span> <span className="undo-word">{t('undo')}</span>
         </button>
@@ -72,36 +69,52 @@ export const Undo = ({ client, table, now, log, ui }: UndoProps): ReactNode => {
       {isOpen && (
         <div className="menu" role="group" aria-label={t('undoHowFar')}>
           <p>{free}</p>
-          <p className="soft">{blocked}</p>
-          {to !== undefined && to < now.n && (
-            <button type="button" onClick={() => attempt(client.ask('undo', { table, to }))}>
-              {t('undoAll')}
+          {first !== undefined && mine.length > 1 && (
+            <button type="button" onClick={() => goTo(first)}>
+              {t('undoAll', { n: mine.length })}
             </button>
           )}
-          {more !== undefined && (
-            <button type="button" onClick={() => attempt(client.ask('undo', { table, to: more }))}>
-              {others ? t('undoAsk') : t('undoFurther')}
-            </button>
+          {isMore && (
+            <>
+              <p className="soft">{blocked}</p>
+              <button type="button" onClick={() => goTo(undo.before as number)}>
+                {others ? t('undoAsk') : t('undoFurther')}
+              </button>
+            </>
           )}
           {problem && <p role="alert">{problem}</p>}
         </div>
       )}
-      {undoAsked && <Asked {...{ client, table, now, ui, attempt }} />}
+      {undoAsked && <Asked {...props} attempt={attempt} />}
     </div>
   );
 };
 
+interface AskedProps extends UndoProps {
+  attempt(work: Promise<unknown>): void;
+}
+
+/** So many of the lines that would go are quoted. */
+const QUOTED = 4;
+
 /** Somebody asks to take back more than is free. */
-const Asked = ({
-  client,
-  table,
-  now,
-  ui,
-  attempt,
-}: Omit<UndoProps, 'log'> & { attempt(work: Promise<unknown>): void }): ReactNode => {
+const Asked = ({ client, table, now, log, ui, attempt }: AskedProps): ReactNode => {
   const { t, prefs } = usePrefs();
+  const [isRead, setRead] = useState(false);
   const { undoAsked, info } = now;
   if (!undoAsked || !info.mine) return null;
+  if (undoAsked.refused) {
+    const isMine = undoAsked.by === info.mine && !isRead;
+    const who = ui.seatLook(undoAsked.refused).name[prefs.lang];
+    return isMine ? (
+      <div className="menu" role="alert">
+        <p>{t('undoRefused', { who })}</p>
+        <button type="button" onClick={() => setRead(true)}>
+          {t('close')}
+        </button>
+      </div>
+    ) : null;
+  }
   if (undoAsked.agreed.includes(info.mine)) {
     return (
       <div className="menu" role="status">
@@ -109,10 +122,17 @@ const Asked = ({
       </div>
     );
   }
+  const gone = log.filter(l => l.n >= undoAsked.to);
   const answer = (agree: boolean): void => attempt(client.ask('agree', { table, to: undoAsked.to, agree }));
   return (
     <div className="menu" role="alert">
       <p>{t('undoAsked', { who: ui.seatLook(undoAsked.by).name[prefs.lang] })}</p>
+      <ul className="soft">
+        {gone.slice(0, QUOTED).map((l, i) => (
+          <li key={i}>{ui.tell(prefs.lang, l.event)}</li>
+        ))}
+        {gone.length > QUOTED && <li>{t('undoMore', { n: gone.length - QUOTED })}</li>}
+      </ul>
       <span className="row">
         <button type="button" onClick={() => answer(true)}>
           {t('agree')}

@@ -33,7 +33,8 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
       const { page, choosing, skip, help, toNow, close } = now.current;
       if (isTyping(e) || document.querySelector('dialog[open]')) return;
       const root = page.current;
-      if (/^[1-9]$/.test(e.key)) root?.querySelector<HTMLElement>(`[data-key="${e.key}"]`)?.click();
+      const press = (key: string): void => root?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
+      if (/^[1-9]$/.test(e.key)) press(e.key);
       const keys: Readonly<Record<string, () => void>> = {
         escape: () => {
           if (close()) return;
@@ -41,6 +42,7 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
           toNow();
         },
         '?': help,
+        e: () => press('e'),
         s: skip,
         u: () => document.querySelector<HTMLElement>('.undo:enabled')?.click(),
         o: () => focus(root, '.ask .option', '.ask .confirm', '.ask button'),

@@ -1,6 +1,6 @@
 import type { Answer, Seat } from '@potyczka/kernel';
 import { chanceFrom, copy, type OneAsk, position, quickDice, Run } from '@potyczka/kernel/run';
-import { type AnyGame, type OptionShown, type QuestionShown, Refused, type Told } from '@potyczka/table';
+import { type AnyGame, type QuestionShown, Refused, shown, type Told } from '@potyczka/table';
 import type { Drill, Outcome } from '../games/game-ui.js';
 import type { Frame } from './story.js';
 
@@ -116,31 +116,3 @@ export const drilled = (game: AnyGame, drill: Drill, answers: readonly Answer[])
     suggested: isOnWay && scriptedRule(game, drill, answers.length) === ask.spec.rule ? next : null,
   };
 };
-
-const shown = (ask: OneAsk, q: number): QuestionShown => {
-  const { rule, ask: prompt } = ask.spec;
-  const base = { q, seat: ask.seat, rule, ask: prompt };
-  switch (ask.kind) {
-    case 'choose':
-      return { ...base, kind: 'choose', options: candidates(ask), min: 1, max: 1 };
-    case 'many':
-      return { ...base, kind: 'many', options: candidates(ask), min: ask.spec.min, max: ask.spec.max };
-    case 'number':
-      return { ...base, kind: 'number', options: [], min: ask.spec.min, max: ask.spec.max };
-    case 'place':
-      throw new Error('a lesson cannot ask for a pose yet');
-  }
-};
-
-const candidates = (ask: Extract<OneAsk, { kind: 'choose' | 'many' }>): OptionShown[] =>
-  ask.spec.from.map(x => {
-    const show = ask.spec.show?.(x);
-    return {
-      key: ask.spec.key(x),
-      label: show?.label ?? null,
-      at: show?.at ?? [],
-      preview: show?.preview ?? null,
-      refusal: ask.spec.judge?.(x) ?? null,
-      declines: show?.declines ?? false,
-    };
-  });
