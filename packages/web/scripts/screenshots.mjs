@@ -1,13 +1,23 @@
-// `node packages/web/scripts/screenshots.mjs [address]`: pictures of every page at both sizes and in both
-// languages, into docs/screenshots. Without an address the page is built and served for the occasion.
-import { mkdirSync } from 'node:fs';
+// `node packages/web/scripts/screenshots.mjs [part of a name …]`: pictures of every page at both sizes and in both
+// languages, into docs/screenshots; with arguments only those whose names contain one. The page is built and
+// served by the real server for the occasion, so the rest must be built: `npm run build`.
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build, preview } from 'vite';
+import { adrenaline, hints } from '@potyczka/adrenaline';
+import { makeBot, sightOf } from '@potyczka/bots';
+import { quickDice, Run, seedOf } from '@potyczka/kernel/run';
+import { build } from 'vite';
 import { launch } from './chromium.mjs';
+import { smallPng } from './small-png.mjs';
 
 const WEB = path.join(import.meta.dirname, '..');
+const SERVER = path.join(WEB, '..', 'server', 'dist', 'main.js');
 const TARGET = path.join(WEB, '..', '..', 'docs', 'screenshots');
-mkdirSync(TARGET, { recursive: true });
+const WANTED = process.argv.slice(2);
+/** No picture in the repository is larger, in bytes. */
+const LARGEST = 200_000;
 
 const SIZES = {
   desk: { viewport: { width: 1440, height: 900 } },
@@ -20,16 +30,46 @@ const PREFS = {
   'phone-en': { lang: 'en', theme: 'dark', motion: 'none' },
 };
 
-const config = { root: WEB, configFile: path.join(WEB, 'vite.config.ts'), logLevel: 'error' };
-let server;
-let address = process.argv[2];
-if (!address) {
-  await build(config);
-  server = await preview({ ...config, preview: { port: 4188, host: '127.0.0.1', proxy: {} } });
-  address = 'http://127.0.0.1:4188';
-}
+/** A match between bots from start to end, for its end and its replay. */
+const finishedMatch = () => {
+  const options = { players: 4, arena: 'B', skulls: 5, frenzy: true, bot: false, mode: 'deathmatch' };
+  const run = new Run(adrenaline, { ...options, secretPoints: false }, { seed: seedOf(3) });
+  const [bot, dice] = [makeBot('greedy', hints), quickDice(3)];
+  while (run.result === undefined) {
+    const { seat } = run.now.ask;
+    run.answer(seat, run.q, run.forced(seat) ?? bot.answer(sightOf(run.now, seat), dice, {}));
+  }
+  return Buffer.from(JSON.stringify(run.record()));
+};
 
-const browser = await launch();
+/** The server with the page that was just built, at any port that is free. */
+const serve = async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'potyczka-pictures-'));
+  const outDir = path.join(folder, 'page');
+  await build({
+    root: WEB,
+    configFile: path.join(WEB, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir },
+  });
+  const env = { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', REACTION_MS: '0' };
+  const child = spawn(process.execPath, [SERVER], {
+    env: { ...env, DATA_DIR: path.join(folder, 'data'), WEB_DIR: outDir, REQUESTS_PER_SECOND: '1000' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await new Promise((resolve, reject) => {
+    child.stdout.on('data', text => {
+      const found = /ready: (http:\S+)/.exec(text)?.[1];
+      if (found) resolve(found.replace('localhost', '127.0.0.1'));
+    });
+    child.on('exit', () => reject(new Error('the server has stopped')));
+  });
+  const close = () => {
+    child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    child.kill();
+  };
+  return { address, close };
+};
 
 /** Waits until something is asked, or the game is over. */
 const asked = page => page.locator('.ask .option:enabled, .ask .confirm:enabled, .end').first().waitFor();
@@ -51,78 +91,170 @@ const answer = async (page, nth) => {
   await asked(page);
 };
 
-const isOver = async page => (await page.locator('.end').count()) > 0;
-
-for (const [name, prefs] of Object.entries(PREFS)) {
-  const size = name.split('-')[0];
-  const context = await browser.newContext({ ...SIZES[size], baseURL: address, locale: prefs.lang });
-  await context.addInitScript(p => localStorage.setItem('potyczka-prefs', p), JSON.stringify(prefs));
-  const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
-  const shoot = async what => {
-    await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: path.join(TARGET, `${what}-${name}.png`) });
-  };
-  const open = async (where, sign, what) => {
-    await page.goto(where);
-    await page.locator(sign).first().waitFor();
-    await shoot(what);
-  };
-  const tab = async nth => {
-    if (size === 'phone') await page.locator('.tabs button').nth(nth).click();
-  };
-
-  await open('/new/adrenaline', 'form', 'new-table');
-  await open('/settings', '.form', 'settings');
-  await open('/rules/adrenaline/ADR-EX-01', '.rule-entry', 'rules');
-  await open('/learn/adrenaline', '.lesson', 'learn');
-
-  await page.goto('/new/adrenaline');
-  await page.locator('input[name=where]').nth(1).check();
-  await page.locator('fieldset:has(input[name=skulls]) label', { hasText: '5' }).click();
-  await page.locator('form button[type=submit]').click();
+/** Plays on to a moment with a choice on the board and cards in the hand. */
+const toAChoice = async page => {
+  const isGood = async n =>
+    n >= 12 &&
+    (await page.locator('.board .lit').count()) > 2 &&
+    (await page.locator('.mine .card').count()) > 1;
   await asked(page);
-  for (let n = 0; n < 14; n++) await answer(page, n);
-  // A moment with a choice on the board, pointed at.
-  for (let n = 0; n < 30 && (await page.locator('.board .lit').count()) < 2 && !(await isOver(page)); n++) {
-    await answer(page, n);
+  for (let n = 0; n < 60 && !(await isGood(n)); n++) await answer(page, n);
+};
+
+/** A table in this browser, or on the server, from the page for new tables. */
+const newTable = async (page, place, seats) => {
+  await page.goto('/new/adrenaline');
+  await page.locator('input[name=where]').nth(place).check();
+  const selects = page.locator('fieldset label.field select');
+  for (const [i, kind] of seats.entries()) if (kind) await selects.nth(i).selectOption(kind);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL(/\/[bt]\//);
+};
+
+/** One visitor with all the pictures of one size and language. */
+class Photographer {
+  constructor(page, name) {
+    this.page = page;
+    this.name = name;
+    this.isPhone = name.startsWith('phone');
   }
-  const option = page.locator('.ask .option').last();
-  if (size === 'phone') await option.tap();
-  else await option.hover();
-  await page.locator('.preview, .pointed').first().waitFor();
-  await shoot('play');
-  if (size === 'desk') {
-    const quiet = page.locator('.board .quiet').first();
-    if ((await quiet.count()) > 0) {
-      await quiet.hover({ position: { x: 16, y: 16 } }).catch(() => undefined);
-      await page
-        .locator('.inspector')
-        .waitFor({ timeout: 3000 })
-        .catch(() => undefined);
-    }
-    await shoot('why-not');
+
+  async shoot(what) {
+    const file = `${what}-${this.name}.png`;
+    if (WANTED.length > 0 && !WANTED.some(part => file.includes(part))) return;
+    await this.page.evaluate(() => document.fonts.ready);
+    const png = smallPng(await this.page.screenshot());
+    if (png.length > LARGEST) throw new Error(`${file} is too large: ${png.length} bytes`);
+    writeFileSync(path.join(TARGET, file), png);
+  }
+
+  async open(where, sign, what) {
+    await this.page.goto(where);
+    await this.page.locator(sign).first().waitFor();
+    await this.shoot(what);
+  }
+
+  async tab(nth) {
+    if (this.isPhone) await this.page.locator('.tabs button').nth(nth).click();
+  }
+
+  async pages() {
+    await this.open('/new/adrenaline', 'form', 'new-table');
+    await this.open('/settings', '.form', 'settings');
+    await this.open('/rules/adrenaline', '.rule-entry', 'rules');
+    await this.open('/rules/adrenaline/ADR-EX-01', '.rule-entry.wanted', 'rule');
+    await this.open('/learn/adrenaline', '.lesson', 'learn');
+  }
+
+  async play() {
+    const { page } = this;
+    await newTable(page, 1, []);
+    await toAChoice(page);
+    const option = page.locator('.ask .option').last();
+    if (this.isPhone) await option.tap();
+    else await option.hover();
+    await page.locator('.preview, .pointed').first().waitFor();
+    await this.shoot('play');
     await page.mouse.move(2, 2);
-  } else {
+    if (this.isPhone) await this.tabs();
+    else await this.panels();
+    await this.tab(3);
+    await page.locator('.line-rules').last().click();
+    await page.locator('.line-open .rule-id').first().click();
+    await page.locator('.line-open .rule-text').first().waitFor();
+    await page.locator('.line-open').last().scrollIntoViewIfNeeded();
+    await this.shoot('log');
+    const lines = page.locator('.log .line-text');
+    await lines.nth((await lines.count()) - 8).click();
+    await page.locator('.past').waitFor();
+    await this.shoot('past');
+  }
+
+  /** On a desk: why something may not be chosen, and how far back is free. */
+  async panels() {
+    const { page } = this;
+    const at = await page.locator('.board .quiet').evaluateAll(all => {
+      for (const el of all) {
+        const { x, y, width, height } = el.getBoundingClientRect();
+        for (const [dx, dy] of [
+          [0.5, 0.8],
+          [0.5, 0.5],
+          [0.15, 0.15],
+        ]) {
+          const point = { x: x + width * dx, y: y + height * dy };
+          if (document.elementFromPoint(point.x, point.y)?.closest('[data-el]') === el) return point;
+        }
+      }
+      return null;
+    });
+    if (at) {
+      await page.mouse.move(at.x, at.y);
+      await page.locator('.inspector').waitFor();
+    } else await page.locator('.illegal summary').click();
+    await this.shoot('why-not');
+    await page.mouse.move(2, 2);
+    await page.locator('.undo-more').click();
+    await this.shoot('undo');
+    await page.keyboard.press('Escape');
+  }
+
+  /** On a phone: what lies behind the tabs, and how far back is free. */
+  async tabs() {
     for (const [nth, what] of [
       [1, 'hand'],
       [2, 'players'],
-      [3, 'log'],
     ]) {
-      await tab(nth);
-      await shoot(what);
+      await this.tab(nth);
+      await this.shoot(what);
     }
-    await tab(0);
+    await this.tab(0);
+    await this.page.locator('.undo-more').tap();
+    await this.shoot('undo');
+    await this.page.locator('.undo-more').tap();
   }
-  for (let n = 0; !(await isOver(page)); n++) await answer(page, n);
-  await shoot('end');
-  await page.locator('.end a').click();
-  await page.locator('.timeline').waitFor();
-  for (let n = 0; n < 3; n++) await page.locator('.controls button').nth(4).click();
-  await shoot('replay');
-  await open('/', '.tables li', 'home');
-  await context.close();
+
+  async together() {
+    const { page } = this;
+    await newTable(page, 0, ['me', 'open', 'open', 'greedy']);
+    await page.locator('.lobby').waitFor();
+    await this.shoot('lobby');
+    await newTable(page, 0, ['greedy', 'greedy', 'greedy', 'greedy']);
+    await page.locator('.log .line').nth(70).waitFor({ state: 'attached' });
+    await this.shoot('spectator');
+  }
+
+  async after(record) {
+    const { page } = this;
+    await page.goto('/replay');
+    const file = { name: 'match.json', mimeType: 'application/json', buffer: record };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.locator('.timeline').waitFor();
+    for (let n = 0; n < 3; n++) await page.locator('.controls button').nth(4).click();
+    await this.shoot('replay');
+    await this.open(new URL(page.url()).pathname.replace('/replay', ''), '.end .scores', 'end');
+  }
 }
 
-await browser.close();
-await server?.close();
+mkdirSync(TARGET, { recursive: true });
+const record = finishedMatch();
+const server = await serve();
+const browser = await launch();
+try {
+  for (const [name, prefs] of Object.entries(PREFS)) {
+    const size = SIZES[name.split('-')[0]];
+    const context = await browser.newContext({ ...size, baseURL: server.address, locale: prefs.lang });
+    await context.addInitScript(p => localStorage.setItem('potyczka-prefs', p), JSON.stringify(prefs));
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    const photographer = new Photographer(page, name);
+    await photographer.pages();
+    await photographer.after(record);
+    await photographer.play();
+    await photographer.together();
+    await photographer.open('/', '.tables li', 'home');
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  server.close();
+}

@@ -37,7 +37,7 @@ describe.each(VISITORS)('axe finds no serious problem in either theme: lang $lan
       ['/replay', '.drop'],
       ['/nowhere', 'h1'],
       ['/b/nosuchtable', '[role=alert]'],
-      ['/rules/adrenaline', '.rule-entry'],
+      ['/rules/adrenaline/ADR-RUN-01', '.rule-entry.wanted'],
     ] as const) {
       await page.goto(path);
       await page.locator(sign).first().waitFor();

@@ -85,6 +85,7 @@ test('a spectator is shown no secrets, on the page or on the wire', async () => 
 
 test('there is no chat unless the host wants one', async () => {
   const [ann, bob] = [await comes(), await comes({ lang: 'pl', phone: true })];
+  for (const page of [ann, bob]) await bringAxe(page);
   await newServerTable(ann, ['random', 'random']);
   await myTurn(ann);
   expect(await ann.locator('.chat').count()).toBe(0);
@@ -100,7 +101,9 @@ test('there is no chat unless the host wants one', async () => {
   expect(await ann.locator('dialog').count()).toBe(0);
   await bob.locator('.tabs button').last().tap();
   await bob.locator('.chat li', { hasText: 'good luck ?b' }).waitFor();
+  // One is asked, the other waits.
   for (const page of [ann, bob]) {
+    expect(await seriousProblems(page), 'a table with a chat').toEqual([]);
     expect(page.faults).toEqual([]);
     await page.context().close();
   }

@@ -93,10 +93,11 @@ test('on a desk the wheel zooms around the pointer, the mouse drags, keys fit ag
 /** How far the page could be scrolled sideways, and what sticks out. */
 const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const wide = document.documentElement.scrollWidth - innerWidth;
+    // A page that is too wide makes the window of a phone wider; its glass stays what it is.
+    const wide = document.documentElement.scrollWidth - screen.width;
     if (wide <= 0) return [];
     const all = [...document.querySelectorAll('body *')];
-    const out = all.filter(el => el.getBoundingClientRect().right > innerWidth + 1).slice(0, 3);
+    const out = all.filter(el => el.getBoundingClientRect().right > screen.width + 1).slice(0, 3);
     return [`${wide} px`, ...out.map(el => el.outerHTML.slice(0, 100))];
   });
 
@@ -114,6 +115,8 @@ test('no page scrolls sideways at 390 pixels, in the longer language', async () 
   ] as const) {
     await page.goto(path);
     await page.locator(sign).first().waitFor();
+    // On the server a table has more to set.
+    if (path.startsWith('/new')) await page.locator('input[name=where]').first().check();
     expect(await sideways(page), path).toEqual([]);
   }
   await page.goto('/replay');
