@@ -18,7 +18,7 @@ const DEAR = new Map([
 /** So many seconds' worth of requests may come at once. */
 const AT_ONCE = 3;
 const IN_FLIGHT = 32;
-/** After so many requests refused in a row, the connection is closed. */
+/** After so many more requests refused than granted, the connection is closed. */
 const STRIKES = 200;
 /** Whoever was told why he is closed has so long to read it, in milliseconds. */
 const FAREWELL_MS = 1000;
@@ -67,7 +67,7 @@ export class Desk {
       this.refuse(data, TOO_FAST);
       return;
     }
-    this.strikes = 0;
+    this.strikes = Math.max(0, this.strikes - 1);
     this.inFlight++;
     try {
       const reply = await (await this.connected).handle(request);

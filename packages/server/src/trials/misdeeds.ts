@@ -130,7 +130,7 @@ const nested: Misdeed = async ({ port, size }) => {
 const flood: Misdeed = async ({ port, size, table }) => {
   const wrong: string[] = [];
   const all = await Promise.all(Array.from({ length: 10 }, () => BadSocket.open(port)));
-  const each = size * 40;
+  const each = 500 + size * 40;
   for (const bad of all)
     for (let i = 1; i <= each; i++) bad.text(JSON.stringify({ id: i, do: i % 2 ? 'watch' : 'hello', table }));
   const areClosed = await comes(() => all.every(b => b.isClosed));
