@@ -33,19 +33,6 @@ test('rules are found by words in either language, with and without diacritics',
   await page.context().close();
 });
 
-test('lessons go step by step and end in a game', async () => {
-  const page = await visit(browser, site.address);
-  await page.goto('/learn/adrenaline');
-  await page.locator('.lesson h2').waitFor();
-  const first = await page.locator('.lesson h2').textContent();
-  await page.getByRole('button', { name: 'Next' }).click();
-  expect(await page.locator('.lesson h2').textContent()).not.toBe(first);
-  await page.locator('.steps button').last().click();
-  await page.getByRole('button', { name: 'Try it in a game' }).click();
-  expect(await myTurn(page)).toBe('asked');
-  await page.context().close();
-});
-
 test('a running game is on the first page and goes on from there', async () => {
   const page = await visit(browser, site.address);
   await newLocalTable(page);

@@ -18,7 +18,7 @@ afterAll(async () => {
 /** What a screen reader calls the options that are offered. */
 const offered = async (page: Page): Promise<string[]> => {
   const tree = await page.locator('.ask .options').ariaSnapshot();
-  return [...tree.matchAll(/button "(.*?)"(?= |:|$)/gm)].map(m => m[1] as string);
+  return [...tree.matchAll(/button "(.*?)"(?=[ :']|$)/gm)].map(m => m[1] as string);
 };
 
 const spoken = (page: Page): Promise<string[]> =>

@@ -85,12 +85,34 @@ test('a replay is stepped, played at speed, and looked at through each pair of e
   );
   await page.locator('.controls .primary').click();
   const stopped = await step();
-  await page.locator('.log .line-text').nth(30).click();
-  expect(await step()).not.toBe(stopped);
+  const told = await page.locator('.log .line').count();
+  await page.getByRole('button', { name: 'Następna tura' }).click();
+  expect(await step()).toBeGreaterThan(stopped);
+  expect(await page.locator('.log .line.now').textContent()).toContain('Turę rozpoczyna');
+  expect(await page.locator('.log .line').count()).toBeGreaterThan(told);
+  await page.getByRole('button', { name: 'Poprzednia tura' }).click();
+  expect(await step()).toBeLessThanOrEqual(stopped);
+
+  // What is yet to come is told only to those who ask.
+  expect(await page.locator('.log .line.later').count()).toBe(0);
+  await page.locator('.fold-text', { hasText: 'Dalej:' }).click();
+  const before = await step();
+  await page.locator('.log .line.later .line-text').nth(30).click();
+  expect(await step()).toBeGreaterThan(before);
+  expect(await page.locator('.log .line.now').count()).toBe(1);
+  await page.locator('.fold-text', { hasText: 'Dalej:' }).click();
+
   const second = page.locator('.person').nth(1).locator('.who');
   expect(await second.textContent()).not.toBe('Ty');
+  expect(await page.locator('.mine').count()).toBe(0);
+  const heard = await page.locator('.log .line').allTextContents();
   await page.locator('.controls select').nth(1).selectOption('p2');
   await page.waitForFunction(() => document.querySelectorAll('.person .who')[1]?.textContent === 'Ty');
+  await page.locator('.mine').waitFor();
+  expect(await page.locator('.log .line').allTextContents()).not.toEqual(heard);
+  await page.locator('.controls select').nth(1).selectOption('wszystko odkryte');
+  await page.locator('.mine').waitFor({ state: 'detached' });
+  expect(await page.locator('.log .line').allTextContents()).not.toEqual(heard);
   expect(page.faults).toEqual([]);
   await page.context().close();
 });
