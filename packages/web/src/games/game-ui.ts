@@ -92,6 +92,8 @@ export interface Score {
   readonly total: number;
   /** Whether this is a winner of a finished match; several may share the victory. */
   readonly won: boolean;
+  /** Why this one is placed before others with as many points, if the game has a reason. */
+  readonly note?: Readonly<Record<Lang, string>>;
   /** The same parts in the same order for everybody. */
   readonly parts: readonly { readonly label: Readonly<Record<Lang, string>>; readonly points: number }[];
 }
@@ -113,6 +115,11 @@ export interface GameUi {
   optionText(lang: Lang, option: string, value?: string | number | boolean): string;
   /** What an option, or a setting of it, does; empty if there is nothing to say. */
   optionHelp(lang: Lang, option: string, value?: string | number | boolean): string;
+  /** A small picture of a setting of an option; nothing where words say it all. */
+  OptionPicture?: ComponentType<{
+    readonly option: string;
+    readonly value: string | number | boolean;
+  }>;
   say(lang: Lang, msg: Msg): string;
   tell(lang: Lang, event: unknown): string;
   /** The seat that an event of the log belongs to, for the filter; null for the table's own. */
@@ -123,6 +130,8 @@ export interface GameUi {
   placesOf(event: unknown): readonly string[];
   /** Whether a line deserves a mark on the timeline of a replay. */
   isMilestone(event: unknown): boolean;
+  /** Whether somebody's turn begins with a line, for going from turn to turn in a replay. */
+  isTurn?(event: unknown): boolean;
   /** The name of a seat's piece and its colour token. */
   seatLook(seat: string): {
     readonly name: Readonly<Record<Lang, string>>;

@@ -75,7 +75,7 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
         </button>
       </div>
       <div className="end-body">
-        <Scores ui={ui} scores={scores} />
+        <Scores ui={ui} scores={scores} me={now.info.mine} />
         <Plot ui={ui} log={log} scores={scores} />
       </div>
       <div className="row">

@@ -1,4 +1,3 @@
-import type { Who } from '@potyczka/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePrefs } from '../prefs.js';
 import { go } from '../router.js';
@@ -6,7 +5,7 @@ import { type Place, useClients } from '../wire/clients.js';
 import type { Story } from '../worker/story.js';
 import { Bar } from './Bar.js';
 import { problemText } from './problem.js';
-import { StoryPlayer } from './StoryPlayer.js';
+import { type Eyes, StoryPlayer } from './StoryPlayer.js';
 import { useGame } from './useGame.js';
 
 interface ReplayProps {
@@ -20,26 +19,27 @@ interface ReplayProps {
 export const Replay = ({ place, table, at }: ReplayProps): ReactNode => {
   const clients = useClients();
   const { t, prefs } = usePrefs();
-  const [as, setAs] = useState<Who>('spectator');
-  const [story, setStory] = useState<Story | null>(null);
+  const [wish, setEyes] = useState<Eyes>('spectator');
+  const [told, setTold] = useState<{ readonly story: Story; readonly eyes: Eyes } | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
-  const ui = useGame(story?.game);
+  const ui = useGame(told?.story.game);
   useEffect(() => {
     if (!place || !table) return;
     let gone = false;
+    const as = wish === 'everything' ? 'spectator' : wish;
     const load = async (): Promise<Story> => {
       if (place === 'browser') return clients.browser().history(table, as);
       const { record } = await clients.server.ask('record', { table });
       return clients.browser().replay(record, as);
     };
     load().then(
-      s => !gone && setStory(s),
+      story => !gone && setTold({ story, eyes: wish }),
       e => !gone && setProblem(e),
     );
     return () => {
       gone = true;
     };
-  }, [place, table, as, clients.browser, clients.server]);
+  }, [place, table, wish, clients.browser, clients.server]);
   if (problem) {
     return (
       <>
@@ -63,7 +63,7 @@ export const Replay = ({ place, table, at }: ReplayProps): ReactNode => {
       </>
     );
   }
-  if (!story || !ui) {
+  if (!told || !ui) {
     return (
       <>
         <Bar />
@@ -73,7 +73,7 @@ export const Replay = ({ place, table, at }: ReplayProps): ReactNode => {
       </>
     );
   }
-  return <StoryPlayer {...{ story, ui, as, setAs, at, place, table }} />;
+  return <StoryPlayer {...told} {...{ ui, wish, setEyes, at, place, table }} />;
 };
 
 /** A record from a file: checked, kept in this browser, and opened. */

@@ -1,21 +1,37 @@
+import type { Seat } from '@potyczka/kernel';
 import type { ReactNode } from 'react';
 import type { GameUi, Score } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
+import './scores.css';
 
-/** Everybody's points: where they came from, and the sum. */
-export const Scores = ({ ui, scores }: { ui: GameUi; scores: readonly Score[] }): ReactNode => {
+interface ScoresProps {
+  readonly ui: GameUi;
+  readonly scores: readonly Score[];
+  /** Whose column is marked. */
+  readonly me: Seat | null;
+}
+
+/** Everybody's points: where they came from, and the sum; my own column is marked. */
+export const Scores = ({ ui, scores, me }: ScoresProps): ReactNode => {
   const { t, prefs } = usePrefs();
   const [first] = scores;
   if (!first) return null;
+  const mine = (who: string): string => (who === me ? 'my-score' : '');
+  const notes = scores.filter(s => s.note);
   return (
     <table className="scores">
       <thead>
         <tr>
           <td />
-          {scores.map(s => (
-            <th key={s.who} scope="col">
+          {scores.map((s, i) => (
+            <th key={s.who} scope="col" className={mine(s.who)}>
+              <span className="score-place">
+                <span aria-hidden="true">{s.won ? 1 : i + 1}.</span>
+                <span className="hidden-text">{t('place', { n: s.won ? 1 : i + 1 })}</span>
+              </span>
               <ui.Token seat={s.who} size={26} />
               <span className="score-name">{s.name[prefs.lang]}</span>
+              {s.who === me && <span className="score-me">{t('you')}</span>}
             </th>
           ))}
         </tr>
@@ -25,7 +41,7 @@ export const Scores = ({ ui, scores }: { ui: GameUi; scores: readonly Score[] })
           <tr key={part.label.en}>
             <th scope="row">{part.label[prefs.lang]}</th>
             {scores.map(s => (
-              <td key={s.who} className={s.parts[i]?.points ? '' : 'soft'}>
+              <td key={s.who} className={`${mine(s.who)} ${s.parts[i]?.points ? '' : 'soft'}`}>
                 {s.parts[i]?.points || '–'}
               </td>
             ))}
@@ -36,11 +52,16 @@ export const Scores = ({ ui, scores }: { ui: GameUi; scores: readonly Score[] })
         <tr>
           <th scope="row">{t('total')}</th>
           {scores.map((s, i) => (
-            <td key={s.who} className={i === 0 ? 'total winner' : 'total'}>
+            <td key={s.who} className={`total ${mine(s.who)} ${s.won || i === 0 ? 'winner' : ''}`}>
               {s.total}
             </td>
           ))}
         </tr>
+        {notes.map(s => (
+          <tr key={s.who} className="score-note">
+            <td colSpan={scores.length + 1}>{s.note?.[prefs.lang]}</td>
+          </tr>
+        ))}
       </tfoot>
     </table>
   );

@@ -2,6 +2,7 @@ import type { Who } from '@potyczka/kernel';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
+import type { ShellText } from '../text/en.js';
 import { type Place, pathOf } from '../wire/clients.js';
 import type { Frame, Story } from '../worker/story.js';
 import { Bar } from './Bar.js';
@@ -16,33 +17,41 @@ import { still } from './still.js';
 import { useChoice } from './useChoice.js';
 import { useElements } from './useElements.js';
 import { useNarrow } from './useNarrow.js';
+import './replay.css';
+
+/** Through whose eyes: a seat's, a spectator's, or with every face up. */
+export type Eyes = Who | 'everything';
 
 interface PlayerProps {
   readonly story: Story;
   readonly ui: GameUi;
-  readonly as: Who;
+  /** Through whose eyes the story is told, and through whose it is wanted. */
+  readonly eyes: Eyes;
+  readonly wish: Eyes;
   readonly at: number | null;
   readonly place: Place;
   readonly table: string;
-  setAs(as: Who): void;
+  setEyes(eyes: Eyes): void;
 }
 
 const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 /** At speed 1 a step is looked at for at least this long, in milliseconds. */
 const STEP_MS = 250;
 
-/** Steps after which something deserves a mark. */
-const milestonesOf = (story: Story, ui: GameUi): readonly number[] => {
-  const entries = new Set(story.log.filter(t => ui.isMilestone(t.event)).map(t => t.n));
+/** Steps with a line of a certain kind. */
+const stepsWith = (story: Story, isOne: (event: unknown) => boolean): readonly number[] => {
+  const entries = new Set(story.log.filter(t => isOne(t.event)).map(t => t.n));
   return story.frames.flatMap((f, i) => (entries.has(f.n) ? [i] : []));
 };
 
 const noAnswer = (): void => undefined;
 
 /** A match on a timeline: step, play at speed, jump to what matters, link to a moment. */
-export const StoryPlayer = ({ story, ui, as, setAs, at, place, table }: PlayerProps): ReactNode => {
+export const StoryPlayer = ({ story, ui, eyes, wish, setEyes, at, place, table }: PlayerProps): ReactNode => {
   const { t, prefs } = usePrefs();
-  const { frames, log } = story;
+  const { frames } = story;
+  const log = eyes === 'everything' ? (story.open ?? story.log) : story.log;
+  const me = eyes === 'everything' || eyes === 'spectator' ? null : eyes;
   const last = frames.length - 1;
   const start =
     at === null
@@ -59,11 +68,10 @@ export const StoryPlayer = ({ story, ui, as, setAs, at, place, table }: PlayerPr
   const page = useRef<HTMLElement>(null);
   const narrow = useNarrow();
   const frame = frames[step] as Frame;
-  const happening = useMemo(
-    () => log.slice(frames[step - 1]?.lines ?? frame.lines, frame.lines),
-    [log, frames, step, frame],
-  );
-  const milestones = useMemo(() => milestonesOf(story, ui), [story, ui]);
+  const since = frames[step - 1]?.lines ?? frame.lines;
+  const happening = useMemo(() => log.slice(since, frame.lines), [log, since, frame]);
+  const milestones = useMemo(() => stepsWith(story, e => ui.isMilestone(e)), [story, ui]);
+  const turns = useMemo(() => stepsWith(story, e => ui.isTurn?.(e) ?? false), [story, ui]);
   const go = useCallback((to: number) => setStep(Math.max(0, Math.min(last, to))), [last]);
 
   useEffect(() => {
@@ -74,11 +82,19 @@ export const StoryPlayer = ({ story, ui, as, setAs, at, place, table }: PlayerPr
     return () => clearTimeout(timer);
   }, [isPlaying, step, last, happening, speed, ui]);
 
+  const toNext = useCallback(
+    (steps: readonly number[]) => go(steps.find(x => x > step) ?? last),
+    [go, step, last],
+  );
+  const toPrevious = useCallback(
+    (steps: readonly number[]) => go(steps.findLast(x => x < step) ?? 0),
+    [go, step],
+  );
   useEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
       if (isTyping(e) || (e.target instanceof Element && e.target.closest('[data-el], button'))) return;
-      if (e.key === 'ArrowRight') go(step + 1);
-      else if (e.key === 'ArrowLeft') go(step - 1);
+      if (e.key === 'ArrowRight') e.shiftKey ? toNext(turns) : go(step + 1);
+      else if (e.key === 'ArrowLeft') e.shiftKey ? toPrevious(turns) : go(step - 1);
       else if (e.key === ' ') {
         e.preventDefault();
         setPlaying(p => !p);
@@ -86,7 +102,7 @@ export const StoryPlayer = ({ story, ui, as, setAs, at, place, table }: PlayerPr
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [go, step]);
+  }, [go, step, toNext, toPrevious, turns]);
 
   const choosing = useChoice(null, noAnswer);
   const elements = useElements(page, choosing, ui.details);
@@ -95,7 +111,7 @@ export const StoryPlayer = ({ story, ui, as, setAs, at, place, table }: PlayerPr
     highlight,
     motion: prefs.motion === 'full',
     narrow,
-    me: as === 'spectator' ? null : as,
+    me,
   });
   const link = async (): Promise<void> => {
     const here = `${location.origin}/replay${pathOf(place, table)}?at=${frame.n}`;
@@ -103,8 +119,7 @@ export const StoryPlayer = ({ story, ui, as, setAs, at, place, table }: PlayerPr
     await navigator.clipboard?.writeText(here).catch(() => undefined);
     setNote(t('copied'));
   };
-  const before = milestones.findLast(m => m < step);
-  const after = milestones.find(m => m > step);
+  const told = story.open ?? log;
   const isEnd = step === last && story.result !== null;
 
   return (
@@ -114,7 +129,7 @@ export const StoryPlayer = ({ story, ui, as, setAs, at, place, table }: PlayerPr
           {t('replay')}: {ui.title[prefs.lang]}
         </h1>
       </Bar>
-      <main ref={page} className="match replay">
+      <main ref={page} className={me && !narrow ? 'match replay with-mine' : 'match replay'}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
         <section className="side-people" aria-label={t('people')} tabIndex={0}>
           <ui.People {...scene} />
@@ -125,6 +140,12 @@ export const StoryPlayer = ({ story, ui, as, setAs, at, place, table }: PlayerPr
             <ui.Board {...scene} />
           </Stage>
         </div>
+        {me && !narrow && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+          <section className="bottom-mine" aria-label={t('mine')} tabIndex={0}>
+            <ui.Mine {...scene} />
+          </section>
+        )}
         <section className="bottom timeline" aria-label={t('timeline')}>
           <div className="track-line">
             <input
@@ -143,55 +164,42 @@ export const StoryPlayer = ({ story, ui, as, setAs, at, place, table }: PlayerPr
             </div>
           </div>
           <div className="row controls">
-            <button
-              type="button"
-              disabled={before === undefined}
-              aria-label={t('previousMilestone')}
-              title={t('previousMilestone')}
-              onClick={() => before !== undefined && go(before)}
-            >
-              <Arrow d="M-6,-7 V7 M7,-7 L-4,0 L7,7 Z" />
-            </button>
-            <button
-              type="button"
-              disabled={step === 0}
-              aria-label={t('stepBack')}
-              onClick={() => go(step - 1)}
-            >
-              <Arrow d="M5,-7 L-6,0 L5,7 Z" />
-            </button>
+            <span className="steps-of">
+              <Jump
+                steps={milestones}
+                label="previousMilestone"
+                d={KILL}
+                back
+                {...{ step, toNext, toPrevious }}
+              />
+              {turns.length > 0 && (
+                <Jump steps={turns} label="previousTurn" d={DOUBLE} back {...{ step, toNext, toPrevious }} />
+              )}
+              <Step label="stepBack" back isOff={step === 0} onClick={() => go(step - 1)} d={SINGLE} />
+            </span>
             <button
               type="button"
               className="primary"
+              aria-label={isPlaying ? t('pause') : t('play')}
               onClick={() => {
                 if (step === last) go(0);
                 setPlaying(p => !p);
               }}
             >
-              {isPlaying ? t('pause') : t('play')}
+              {narrow ? <Sign d={isPlaying ? PAUSE : SINGLE} /> : isPlaying ? t('pause') : t('play')}
             </button>
-            <button
-              type="button"
-              disabled={step === last}
-              aria-label={t('stepOn')}
-              onClick={() => go(step + 1)}
-            >
-              <Arrow d="M-5,-7 L6,0 L-5,7 Z" />
-            </button>
-            <button
-              type="button"
-              disabled={after === undefined}
-              aria-label={t('nextMilestone')}
-              title={t('nextMilestone')}
-              onClick={() => after !== undefined && go(after)}
-            >
-              <Arrow d="M6,-7 V7 M-7,-7 L4,0 L-7,7 Z" />
-            </button>
+            <span className="steps-of">
+              <Step label="stepOn" isOff={step === last} onClick={() => go(step + 1)} d={SINGLE} />
+              {turns.length > 0 && (
+                <Jump steps={turns} label="nextTurn" d={DOUBLE} {...{ step, toNext, toPrevious }} />
+              )}
+              <Jump steps={milestones} label="nextMilestone" d={KILL} {...{ step, toNext, toPrevious }} />
+            </span>
             <span className="step-of" role="status">
               {t('stepOf', { n: step, of: last })}
             </span>
             <label>
-              {t('speed')}{' '}
+              <span>{t('speed')}</span>{' '}
               <select value={speed} onChange={e => setSpeed(Number(e.target.value))}>
                 {SPEEDS.map(s => (
                   <option key={s} value={s}>
@@ -201,27 +209,39 @@ export const StoryPlayer = ({ story, ui, as, setAs, at, place, table }: PlayerPr
               </select>
             </label>
             <label>
-              {t('seenBy')}{' '}
-              <select value={as} onChange={e => setAs(e.target.value as Who)}>
+              <span>{t('seenBy')}</span>{' '}
+              <select value={wish} onChange={e => setEyes(e.target.value as Eyes)}>
                 <option value="spectator">{t('spectator')}</option>
                 {story.seats.map(s => (
                   <option key={s} value={s}>
                     {ui.seatLook(s).name[prefs.lang]}
                   </option>
                 ))}
+                {story.open && <option value="everything">{t('everythingOpen')}</option>}
               </select>
             </label>
-            <button type="button" onClick={() => void link()}>
-              {note || t('linkHere')}
+            <button
+              type="button"
+              aria-label={note || t('linkHere')}
+              title={t('linkHere')}
+              onClick={() => void link()}
+            >
+              {narrow ? <Sign d={note ? DONE : CHAIN} isLine /> : note || t('linkHere')}
             </button>
           </div>
         </section>
         <div className="side-ask">
+          {me && narrow && (
+            <details className="hand-of">
+              <summary>{t('mine')}</summary>
+              <ui.Mine {...scene} />
+            </details>
+          )}
           {isEnd && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
             <section className="ask" aria-label={t('results')} tabIndex={0}>
-              <Scores ui={ui} scores={ui.scores(frame.view, story.result, log)} />
-              <Plot ui={ui} log={log} scores={ui.scores(frame.view, story.result, log)} />
+              <Scores ui={ui} me={me} scores={ui.scores(frame.view, story.result, told)} />
+              <Plot ui={ui} log={told} scores={ui.scores(frame.view, story.result, told)} />
             </section>
           )}
           <Log
@@ -230,6 +250,7 @@ export const StoryPlayer = ({ story, ui, as, setAs, at, place, table }: PlayerPr
             log={log}
             seats={story.seats}
             at={frame.lines - 1}
+            since={since}
             hovered={elements.hovered}
             onLine={line => go(frames.findIndex(f => f.lines > line))}
             onPoint={setHighlight}
@@ -241,8 +262,61 @@ export const StoryPlayer = ({ story, ui, as, setAs, at, place, table }: PlayerPr
   );
 };
 
-const Arrow = ({ d }: { d: string }): ReactNode => (
+const PAUSE = 'M-6,-7 V7 M6,-7 V7';
+const DONE = 'M-8,0 L-2,6 L8,-6';
+const CHAIN =
+  'M-2,2 a4 4 0 0 0 6 0 l4 -4 a4 4 0 0 0 -6 -6 l-1.5 1.5 M2,-2 a4 4 0 0 0 -6 0 l-4 4 a4 4 0 0 0 6 6 l1.5 -1.5';
+const SINGLE = 'M-5,-7 L6,0 L-5,7 Z';
+const DOUBLE = 'M-9,-6 L0,0 L-9,6 Z M1,-6 L10,0 L1,6 Z';
+const KILL = 'M-8,-7 L3,0 L-8,7 Z';
+
+const Sign = ({ d, isLine = false }: { d: string; isLine?: boolean }): ReactNode => (
   <svg viewBox="-12 -12 24 24" width={20} height={20} aria-hidden="true">
-    <path d={d} fill="currentColor" stroke="currentColor" strokeWidth={2.5} strokeLinejoin="round" />
+    <path
+      d={d}
+      fill={isLine ? 'none' : 'currentColor'}
+      stroke="currentColor"
+      strokeWidth={isLine ? 2 : 3}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    />
   </svg>
+);
+
+interface StepProps {
+  readonly label: ShellText;
+  readonly d: string;
+  readonly back?: boolean;
+  readonly isOff: boolean;
+  onClick(): void;
+}
+
+const Step = ({ label, d, back = false, isOff, onClick }: StepProps): ReactNode => {
+  const { t } = usePrefs();
+  return (
+    <button type="button" disabled={isOff} aria-label={t(label)} title={t(label)} onClick={onClick}>
+      <svg viewBox="-12 -12 24 24" width={20} height={20} aria-hidden="true">
+        <g transform={back ? 'scale(-1 1)' : undefined}>
+          <path d={d} fill="currentColor" stroke="currentColor" strokeWidth={2} strokeLinejoin="round" />
+          {d === KILL && <path className="mark" d="M8,-8 V8" strokeWidth={4} strokeLinecap="round" />}
+        </g>
+      </svg>
+    </button>
+  );
+};
+
+interface JumpProps extends Pick<StepProps, 'label' | 'd' | 'back'> {
+  readonly steps: readonly number[];
+  readonly step: number;
+  toNext(steps: readonly number[]): void;
+  toPrevious(steps: readonly number[]): void;
+}
+
+/** To the next or previous of some steps. */
+const Jump = ({ steps, step, toNext, toPrevious, ...button }: JumpProps): ReactNode => (
+  <Step
+    {...button}
+    isOff={!steps.some(x => (button.back ? x < step : x > step))}
+    onClick={() => (button.back ? toPrevious(steps) : toNext(steps))}
+  />
 );

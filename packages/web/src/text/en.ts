@@ -275,6 +275,7 @@ export const en = {
     'The table is locked: you may sit down only with a link from the host. You may stay and watch the game.',
   tableSummary: 'How this table is set',
   you: 'you',
+  place: 'place {n}',
 } as const;
 
 export type ShellText = keyof typeof en;

@@ -279,4 +279,5 @@ export const pl: Readonly<Record<ShellText, string>> = {
     'Stół jest zamknięty: usiąść można tylko z odnośnikiem od gospodarza. Możesz zostać i oglądać grę.',
   tableSummary: 'Ustawienia stołu',
   you: 'Ty',
+  place: '{n}. miejsce',
 };

@@ -2,7 +2,7 @@ import type { Seat, Who } from '@potyczka/kernel';
 import { type Entry, Run, type RunChance, readRecord, replay } from '@potyczka/kernel/run';
 import { type AnyGame, Refused, type Told } from '@potyczka/table';
 
-/** The board after an entry, and how many lines of the log had been told by then. */
+/** The board after an entry that told something, and how many lines of the log had been told by then. */
 export interface Frame {
   readonly n: number;
   readonly lines: number;
@@ -14,7 +14,10 @@ export interface Story {
   readonly game: string;
   readonly seats: readonly Seat[];
   readonly frames: readonly Frame[];
+  /** As it was told to whoever looks. */
   readonly log: readonly Told[];
+  /** The same with every face up, once the match is over. */
+  readonly open: readonly Told[] | null;
   readonly result: unknown;
 }
 
@@ -34,22 +37,26 @@ const give = (run: AnyRun, e: Entry): void => {
   else run.answer(e.seat, e.q, e.a, e.by);
 };
 
-/** Plays a match again and notes each step that was not taken back. */
+/** Plays a match again and notes each step that told something and was not taken back. */
 export const storyOf = ({ game, options, source, entries, who }: Played): Story => {
   const run: AnyRun = new Run(game, options, source);
   let frames: Frame[] = [{ n: 0, lines: run.toldCount, view: run.view(who) }];
   for (const e of entries) {
     give(run, e);
     if ('undo' in e) frames = frames.filter(f => f.n < e.undo);
-    else frames.push({ n: e.n, lines: run.toldCount, view: run.view(who) });
+    else if (run.toldCount > (frames.at(-1)?.lines ?? 0)) {
+      frames.push({ n: e.n, lines: run.toldCount, view: run.view(who) });
+    }
   }
+  const last = frames.pop() as Frame;
   const log = run.events(who).map(({ n, event }) => ({ n, event: event as unknown }));
   const open = run.result === undefined ? null : run.everything();
   return {
     game: game.id,
     seats: game.seats(options),
-    frames,
-    log: open ? log.map((told, i) => ({ ...told, event: open[i] })) : log,
+    frames: [...frames, { ...last, view: run.view(who) }],
+    log,
+    open: open && log.map(({ n }, i) => ({ n, event: open[i] as unknown })),
     result: run.result ?? null,
   };
 };

@@ -25,14 +25,25 @@ const sourceOf = (e: Event): string | null => {
   return e.type === 'scored-track' ? 'track' : null;
 };
 
+/** Why one of those with the most points has won alone (ADR-END-04). */
+const tieOf = ({ scores, winners }: Result): Both | null => {
+  const [best, next] = [scores[0], scores[winners.length]];
+  if (!best || !next || best.points !== next.points) return null;
+  return {
+    pl: `Punktów jest po równo; rozstrzygają punkty z torów: ${best.track} do ${next.track}.`,
+    en: `The points are even; those from the tracks decide: ${best.track} to ${next.track}.`,
+  };
+};
+
 /** Totals, and the breakdown that the log tells. */
 export const scores = (view: View, result: Result | null, log: readonly Told[]): Score[] => {
   const figures = figuresOf(view);
+  const isDomination = view.options.mode === 'domination';
   const sources: readonly (readonly [string, Both])[] = [
     ...figures.map(f => [f.who, both(lang => WORDS[lang].boards + figureName(lang, f.who))] as const),
     ['first-blood', both(lang => WORDS[lang].firstBlood)],
     ['double-kill', both(lang => WORDS[lang].doubleKill)],
-    ['track', both(lang => WORDS[lang].tracks)],
+    ['track', both(lang => WORDS[lang][isDomination ? 'tracks' : 'track'])],
   ];
   const won = new Map<string, number>();
   for (const { event } of log) {
@@ -44,6 +55,7 @@ export const scores = (view: View, result: Result | null, log: readonly Told[]):
       won.set(key, (won.get(key) ?? 0) + got.points);
     }
   }
+  const tie = result && tieOf(result);
   const order = result?.scores.map(s => s.who);
   const totalOf = (f: { who: Figure; points: number | null }): number =>
     result?.scores.find(s => s.who === f.who)?.points ?? f.points ?? 0;
@@ -54,6 +66,7 @@ export const scores = (view: View, result: Result | null, log: readonly Told[]):
       name: bothNames(f.who),
       total: totalOf(f),
       won: result?.winners.includes(f.who) ?? false,
+      ...(tie && f.who === result.winners[0] && { note: tie }),
       parts: sources.map(([source, label]) => ({ label, points: won.get(`${f.who} ${source}`) ?? 0 })),
     }));
 };
