@@ -4,10 +4,13 @@ export { type Arena, arenas, type RoomColour } from './content/arenas.js';
 export { colourOf, kindOf, type PowerUpId } from './content/power-ups/cards.js';
 export type { Event } from './events.js';
 export { type Options, options } from './options.js';
+export { type BoardPayout, type Payouts, payouts, type TrackPayout } from './payouts.js';
+export type { Blow, Offered, Preview } from './preview.js';
 export { pickUpCost, reloadCost } from './rules/arsenal.js';
 export type { Result, Score } from './rules/end.js';
-export { rowOf } from './rules/scoring.js';
+export { type BoardPays, boardPays, type Pay, rowOf } from './rules/scoring.js';
 export { seatsOf } from './rules/setup.js';
+export { roundOf, turnsLeft } from './standing.js';
 export type { FigureView, PlayerView, View } from './view.js';
 export {
   BOT,

@@ -24,10 +24,12 @@ export type Event =
   | { type: 'laid-ammo'; at: SquareId; card: AmmoCard }
   | { type: 'drew'; who: Seat; card: PowerUpCard }
   | { type: 'discarded'; who: Seat; card: PowerUpCard }
-  | { type: 'spawned'; who: Figure; at: SquareId }
+  /** `by`: who chose where; another than `who` only for the bot. */
+  | { type: 'spawned'; who: Figure; at: SquareId; by: Seat }
   // turn
   | { type: 'turn'; who: Seat }
-  | { type: 'moved'; who: Figure; to: SquareId; how: MovedBy }
+  /** `by`: whose decision it was; his own, if nobody else moved him. */
+  | { type: 'moved'; who: Figure; to: SquareId; how: MovedBy; by: Seat }
   | { type: 'took-ammo'; who: Seat; at: SquareId; card: AmmoCard; cubes: readonly Colour[] }
   | { type: 'took-weapon'; who: Seat; at: Colour; card: WeaponCard }
   | { type: 'put-down'; who: Seat; at: Colour; card: WeaponCard }
@@ -39,7 +41,7 @@ export type Event =
   | { type: 'unloaded'; who: Seat; card: WeaponCard }
   | { type: 'played'; who: Seat; card: PowerUpCard }
   | { type: 'damaged'; who: Figure; by: Figure; amount: number; fromMarks: number }
-  | { type: 'marked'; who: Figure; by: Figure; amount: number }
+  | { type: 'marked'; who: Figure; by: Figure; amount: number; how: 'shot' | 'answer' | 'overkill' }
   // scoring
   | { type: 'killed'; who: Figure; by: Figure; overkill: boolean }
   | { type: 'first-blood'; on: Figure; who: Figure; points: number }
@@ -52,10 +54,12 @@ export type Event =
   | { type: 'scored-track'; track: 'killshots' | Colour; who: Figure; tokens: number; points: number }
   | { type: 'frenzy'; by: Seat }
   | { type: 'turn-over'; who: Seat; next: Seat }
-  | { type: 'game-over'; winners: readonly Figure[] }
+  /** `tie`: the points that were looked at because totals were equal; null if they were not. */
+  | { type: 'game-over'; winners: readonly Figure[]; points: number; tie: 'killshots' | 'tags' | null }
   // variants
-  | { type: 'bot-acted' }
-  | { type: 'bot-shot'; at: Figure }
+  /** `by`: who acts with the bot. In the turn in which it enters it has no other action (ADR-XBOT-02). */
+  | { type: 'bot-acted'; by: Seat; how: 'action' | 'entry' }
+  | { type: 'bot-shot'; at: Figure; by: Seat }
   | { type: 'tagged'; spawn: Colour; who: Figure; how: 'damage' | 'alone' | 'overkill' };
 
 type Who<K extends Event['type']> = Extract<Event, { type: K }>;

@@ -1,28 +1,67 @@
+import type { Blow } from '../preview.js';
 import { boardOf, isDead, type S, type T } from '../state.js';
-import { type Figure, MOST_MARKS, OVERKILL } from '../vocabulary.js';
+import { type Figure, KILLSHOT, MOST_MARKS, OVERKILL } from '../vocabulary.js';
+
+const marksBy = (s: S, who: Figure, by: Figure): number => boardOf(s, who).marks[by] ?? 0;
 
 /**
  * ADR-XDMG-01, ADR-XMARK-02: the tokens dealt come first, then the marks that
  * the same player had there turn into damage. What does not fit is lost
  * (ADR-XDMG-03).
  */
+const weigh = (s: S, by: Figure, who: Figure, amount: number) => {
+  const room = OVERKILL - boardOf(s, who).damage.length;
+  const turning = by === who || amount === 0 ? 0 : marksBy(s, who, by); // ADR-XMARK-03
+  return {
+    damage: Math.min(amount, room),
+    fromMarks: Math.max(0, Math.min(turning, room - amount)),
+    turning,
+  };
+};
+
+/** Of so many new marks, those that fit beside so many old ones (ADR-XMARK-01). */
+const fitting = (old: number, amount: number): number => Math.min(amount, MOST_MARKS - old);
+
 export const dealDamage = (t: T, by: Figure, who: Figure, amount: number): void => {
-  const before = boardOf(t.s, who);
-  const room = OVERKILL - before.damage.length;
   const wasDead = isDead(t.s, who);
-  const marks = by === who ? 0 : (before.marks[by] ?? 0);
-  const fromMarks = Math.max(0, Math.min(marks, room - amount));
+  const { fromMarks } = weigh(t.s, by, who, amount);
   t.emit({ type: 'damaged', who, by, amount, fromMarks });
   if (!wasDead && isDead(t.s, who)) {
     t.emit({ type: 'killed', who, by, overkill: boardOf(t.s, who).damage.length === OVERKILL });
   }
 };
 
-/** How many marks a player could still get from another (ADR-XMARK-01). */
-const roomForMarks = (s: S, who: Figure, by: Figure): number => MOST_MARKS - (boardOf(s, who).marks[by] ?? 0);
+/** Gives marks; those beyond three are lost (ADR-XMARK-01). */
+export const giveMarks = (
+  t: T,
+  by: Figure,
+  who: Figure,
+  amount: number,
+  how: 'shot' | 'answer' | 'overkill',
+): void => {
+  const given = fitting(marksBy(t.s, who, by), amount);
+  if (given > 0) t.emit({ type: 'marked', who, by, amount: given, how });
+};
 
-/** Gives marks; those beyond three are lost (ADR-XMARK-01). Marks alone turn nothing into damage (ADR-XMARK-03). */
-export const giveMarks = (t: T, by: Figure, who: Figure, amount: number): void => {
-  const given = Math.min(amount, roomForMarks(t.s, who, by));
-  if (given > 0) t.emit({ type: 'marked', who, by, amount: given });
+/**
+ * What damage and marks would do to a figure. `waiting` are marks that the
+ * same shot has given before and that are laid at its end (G-08).
+ */
+export const foresee = (s: S, by: Figure, who: Figure, amount: number, marks: number, waiting = 0): Blow => {
+  const before = boardOf(s, who).damage.length;
+  const { damage, fromMarks, turning } = weigh(s, by, who, amount);
+  const kept = marksBy(s, who, by) - turning;
+  const old = kept + fitting(kept, waiting);
+  const given = fitting(old, marks);
+  const taken = before + damage + fromMarks;
+  return {
+    who,
+    damage,
+    fromMarks,
+    marks: given,
+    marksAfter: old + given,
+    taken,
+    kills: before < KILLSHOT && taken >= KILLSHOT,
+    overkill: before < OVERKILL && taken === OVERKILL,
+  };
 };

@@ -12,7 +12,7 @@ import {
   spawnTarget,
 } from '../vocabulary.js';
 import { dealDamage } from './damage.js';
-import { rank, worth } from './scoring.js';
+import { type Pay, rank, worth } from './scoring.js';
 
 /** Tokens with which a track is full (ADR-XDOM-07). */
 const FULL = 8;
@@ -51,13 +51,20 @@ export function* tagForOverkill(t: T, on: Figure): Proc {
 /** ADR-XDOM-07: two full tracks end the game like the last skull does. */
 export const tracksAreFull = (s: S): boolean => COLOURS.filter(c => s.tags[c].length >= FULL).length >= 2;
 
-/** ADR-XDOM-07: each track pays; tied players each get the higher value. */
+/** ADR-XDOM-07: what a track pays; tied players each get the higher value. */
+export const tagPays = (tags: readonly Figure[]): Pay[] => {
+  const ranked = rank(tags);
+  return ranked.map(r => ({
+    ...r,
+    points: worth(
+      TRACK_ROW,
+      ranked.findIndex(x => x.tokens === r.tokens),
+    ),
+  }));
+};
+
 export const scoreTags = (t: T): void => {
   for (const track of COLOURS) {
-    const ranked = rank(t.s.tags[track]);
-    for (const { who, tokens } of ranked) {
-      const place = ranked.findIndex(r => r.tokens === tokens);
-      t.emit({ type: 'scored-track', track, who, tokens, points: worth(TRACK_ROW, place) });
-    }
+    for (const pay of tagPays(t.s.tags[track])) t.emit({ type: 'scored-track', track, ...pay });
   }
 };

@@ -1,31 +1,67 @@
 import { DIRECTIONS, reach, straight } from '@potyczka/geometry/rooms';
 import type { Proc, RuleId, Verdict } from '@potyczka/kernel';
+import type { Blow, Preview } from '../preview.js';
 import { arenaOf, figuresOn, movesBetween, roomAt, type S, squareOf, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { type Figure, isFigure, isSpawnTarget, type SquareId, type Target } from '../vocabulary.js';
+import { foresee } from './damage.js';
 import {
   allTargets,
   type Effect,
   hit,
   judgeTarget,
   judgeWhere,
+  payOwed,
   type Shot,
   squaresFrom,
   targetsOn,
   type Where,
 } from './shot.js';
 
+/** Who hits, and the marks that the same shot has given before. */
+type Hitter = Pick<Shot, 'marks'> & { readonly by: Figure };
+
+/** What a target would take; a spawnpoint has no board. */
+export const blowsOf = (
+  s: S,
+  { by, marks: given }: Hitter,
+  target: Target,
+  damage: number,
+  marks: number,
+): Blow[] => {
+  if (!isFigure(target)) return [];
+  const waiting = given.reduce((sum, m) => (m.who === target ? sum + m.amount : sum), 0);
+  return [foresee(s, by, target, damage, marks, waiting)];
+};
+
 /** How a target is shown before it is chosen: who, where, and what it would take. */
-export const showTarget = (s: S, target: Target, damage: number, marks: number, from?: SquareId | null) => {
+export const showTarget = (
+  s: S,
+  hitter: Hitter,
+  target: Target,
+  damage: number,
+  marks: number,
+  from?: SquareId | null,
+) => {
   const at = squareOf(s, target);
+  const preview: Preview = {
+    damage,
+    marks,
+    blows: blowsOf(s, hitter, target, damage, marks),
+    ...(from && at ? { line: [from, at] } : {}),
+  };
   return {
     label: msg(isSpawnTarget(target) ? 'spawn-label' : 'figure-label', { target }),
     at: at ? [target, at] : [target],
-    preview: { damage, marks, ...(from && at ? { line: [from, at] } : {}) },
+    preview,
   };
 };
 
 export const showSquare = (square: SquareId) => ({ label: msg('square-label', { square }), at: [square] });
+
+/** A square for a figure that is moved, its own one included. */
+export const showLanding = (from: SquareId, to: SquareId) =>
+  to === from ? { label: msg('leave-label', { square: to }), at: [to] } : showSquare(to);
 
 /** One target. */
 export interface One {
@@ -79,7 +115,7 @@ export const hitOne = (spec: One): Effect => ({
       from: allTargets(t.s, shot.by),
       key: x => x,
       judge: x => judgeOne(t.s, shot, at, spec, x),
-      show: x => showTarget(t.s, x, damage, marks + (spec.marksOnSquare ?? 0), at),
+      show: x => showOne(t.s, shot, at, spec, x),
     });
     shot.targets.push(target);
     shot.place ??= squareOf(t.s, target);
@@ -90,6 +126,17 @@ export const hitOne = (spec: One): Effect => ({
   },
 });
 
+/** A target, and the others on its square where they get marks too. */
+const showOne = (s: S, shot: Shot, at: SquareId, spec: One, target: Target) => {
+  const { damage, marks = 0, marksOnSquare = 0 } = spec;
+  const shown = showTarget(s, shot, target, damage, marks + marksOnSquare, at);
+  const place = squareOf(s, target);
+  if (marksOnSquare === 0 || place === null) return shown;
+  const others = figuresOn(s, place).filter(f => f !== shot.by && f !== target);
+  const blows = others.flatMap(f => blowsOf(s, shot, f, 0, marksOnSquare));
+  return { ...shown, preview: { ...shown.preview, blows: [...(shown.preview.blows ?? []), ...blows] } };
+};
+
 const moveFirst = (
   t: T,
   shot: Shot,
@@ -97,9 +144,9 @@ const moveFirst = (
   target: Target,
 ): void => {
   if (first === 'shooter-to-target') {
-    moveTo(t, shot.by, squareOf(t.s, target) as SquareId, 'effect');
+    moveTo(t, shot, shot.by, squareOf(t.s, target) as SquareId, 'effect');
   } else if (isFigure(target)) {
-    moveTo(t, target, standsOn(t.s, shot.by), 'pushed');
+    moveTo(t, shot, target, standsOn(t.s, shot.by), 'pushed');
   }
 };
 
@@ -107,9 +154,10 @@ const markSquare = (t: T, shot: Shot, square: SquareId, marks: number): void => 
   for (const figure of figuresOn(t.s, square)) if (figure !== shot.by) hit(t, shot, figure, 0, marks);
 };
 
-/** Moves a figure; standing still is no event. */
-export const moveTo = (t: T, who: Figure, to: SquareId, how: 'effect' | 'pushed' | 'power-up'): void => {
-  if (standsOn(t.s, who) !== to) t.emit({ type: 'moved', who, to, how });
+/** Moves a figure by a shot; standing still is no event. */
+export const moveTo = (t: T, shot: Shot, who: Figure, to: SquareId, how: 'effect' | 'pushed'): void => {
+  payOwed(t, shot);
+  if (standsOn(t.s, who) !== to) t.emit({ type: 'moved', who, to, how, by: shot.by });
 };
 
 /** Several targets, or fewer (ADR-GEN-03). */
@@ -141,7 +189,7 @@ export const hitSome = (spec: Some): Effect => ({
       from: allTargets(t.s, shot.by),
       key: x => x,
       judge: x => judgeSome(t.s, at, spec, x),
-      show: x => showTarget(t.s, x, damage, marks, at),
+      show: x => showTarget(t.s, shot, x, damage, marks, at),
       min: 1,
       max: most,
       ...(spec.together && { judgeAll: (set: readonly Target[]) => spec.together?.(t.s, at, set) }),
@@ -176,7 +224,14 @@ export const hitAll = (spec: All): Effect => ({
       areas.length === 1 ? (areas[0] as readonly SquareId[]) : yield* chooseArea(t, shot, spec, areas);
     for (const x of targetsIn(t.s, shot, area)) hit(t, shot, x, spec.damage, spec.marks ?? 0);
   },
+  blows: (s, shot, at) => {
+    const areas = spec.areas(s, shot, at);
+    return areas.length === 1 ? blowsIn(s, shot, spec, areas[0] as readonly SquareId[]) : [];
+  },
 });
+
+const blowsIn = (s: S, shot: Shot, spec: All, area: readonly SquareId[]): Blow[] =>
+  targetsIn(s, shot, area).flatMap(x => blowsOf(s, shot, x, spec.damage, spec.marks ?? 0));
 
 const chooseArea = (t: T, shot: Shot, spec: All, areas: readonly (readonly SquareId[])[]) =>
   t.choose(shot.by, {
@@ -191,7 +246,12 @@ const chooseArea = (t: T, shot: Shot, spec: All, areas: readonly (readonly Squar
         squares: [...a],
       }),
       at: [...a],
-      preview: { hits: targetsIn(t.s, shot, a), damage: spec.damage, marks: spec.marks ?? 0 },
+      preview: {
+        hits: targetsIn(t.s, shot, a),
+        damage: spec.damage,
+        marks: spec.marks ?? 0,
+        blows: blowsIn(t.s, shot, spec, a),
+      },
     }),
   });
 
@@ -233,9 +293,9 @@ function* push(t: T, shot: Shot, who: Figure, spec: Push): Proc {
     from: squaresFrom(t.s, from),
     key: q => q,
     judge: q => judgePush(t.s, from, q, spec),
-    show: q => (q === from ? { label: msg('stay-label'), at: [q] } : showSquare(q)),
+    show: q => ({ ...showLanding(from, q), ...(q === from && { declines: true }) }),
   });
-  moveTo(t, who, to, 'pushed');
+  moveTo(t, shot, who, to, 'pushed');
 }
 
 /** Moves the basic effect's target, as a step of its own that other effects may precede. */
@@ -252,6 +312,7 @@ export const hitAgain = (rule: RuleId, damage: number): Effect => ({
   *play(t, shot) {
     hit(t, shot, shot.targets[0] as Target, damage);
   },
+  blows: (s, shot) => blowsOf(s, shot, shot.targets[0] as Target, damage, 0),
 });
 
 /**
@@ -281,7 +342,7 @@ export const moveSelf = (rule: RuleId, most: number): Effect => {
         judge: q => judgeTo(t.s, shot, from, q),
         show: showSquare,
       });
-      moveTo(t, shot.by, to, 'effect');
+      moveTo(t, shot, shot.by, to, 'effect');
     },
   };
 };

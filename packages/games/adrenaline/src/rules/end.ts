@@ -1,7 +1,8 @@
-import { boardOf, isDomination, type S, type T } from '../state.js';
+import type { DeepReadonly } from '@potyczka/kernel';
+import { boardOf, isDomination, type Kill, type T } from '../state.js';
 import type { Figure } from '../vocabulary.js';
 import { scoreTags } from './domination.js';
-import { rank, scoreDamage, worth } from './scoring.js';
+import { type Pay, rank, scoreDamage, worth } from './scoring.js';
 
 /** One figure's score: all points, and those of them that the tracks gave. */
 export interface Score {
@@ -20,14 +21,14 @@ export interface Result {
 /** ADR-XEND-03 */
 const TRACK_ROW = [8, 6, 4, 2, 1, 1];
 
-/** ADR-END-02, ADR-XSCORE-03: an overkill is a second token of its owner. */
-const trackTokens = (s: S): Figure[] =>
-  s.track.flatMap(k => (k.overkill ? [k.killer, k.overkill] : [k.killer]));
+/** ADR-END-02, ADR-XEND-03: what the killshot track pays. An overkill is a second token of its owner (ADR-XSCORE-03). */
+export const killshotPays = (track: readonly DeepReadonly<Kill>[]): Pay[] => {
+  const tokens = track.flatMap(k => (k.overkill ? [k.killer, k.overkill] : [k.killer]));
+  return rank(tokens).map((r, place) => ({ ...r, points: worth(TRACK_ROW, place) }));
+};
 
 const scoreKillshots = (t: T): void => {
-  for (const [place, { who, tokens }] of rank(trackTokens(t.s)).entries()) {
-    t.emit({ type: 'scored-track', track: 'killshots', who, tokens, points: worth(TRACK_ROW, place) });
-  }
+  for (const pay of killshotPays(t.s.track)) t.emit({ type: 'scored-track', track: 'killshots', ...pay });
 };
 
 /** ADR-END-01 to -04 */
@@ -44,6 +45,8 @@ export const endGame = (t: T): Result => {
     .sort((a, b) => b.points - a.points || b.track - a.track);
   const [best] = scores as [Score, ...Score[]];
   const winners = scores.filter(x => x.points === best.points && x.track === best.track).map(x => x.who);
-  t.emit({ type: 'game-over', winners });
+  const isTie = scores.filter(x => x.points === best.points).length > 1;
+  const tie = isTie ? (isDomination(t.s) ? 'tags' : 'killshots') : null;
+  t.emit({ type: 'game-over', winners, points: best.points, tie });
   return { scores, winners };
 };

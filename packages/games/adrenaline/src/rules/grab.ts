@@ -1,6 +1,7 @@
 import { reach } from '@potyczka/geometry/rooms';
 import type { Proc, Seat, Verdict } from '@potyczka/kernel';
 import { ammoTile } from '../content/ammo.js';
+import type { Preview } from '../preview.js';
 import { arenaOf, boardOf, playerOf, type S, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import {
@@ -16,7 +17,7 @@ import {
 import { pickUpCost } from './arsenal.js';
 import { drawPowerUp } from './decks.js';
 import { askMove, go } from './move.js';
-import { canPay, pay } from './pay.js';
+import { canPay, choosePayment, settle } from './pay.js';
 
 const NOTHING = no('ADR-GRAB-03', 'nothing-to-grab');
 const NOTHING_IN_REACH = no('ADR-GRAB-03', 'nothing-in-reach');
@@ -44,6 +45,7 @@ export function* grab(t: T, p: Seat, most: number): Proc {
     ask: 'ask-grab',
     most,
     judge: q => judgeGrabOn(t.s, p, q),
+    foresee: q => whatLies(t.s, p, q),
   });
   go(t, p, to, 'grab');
   const spawn = spawnOn(to);
@@ -52,13 +54,34 @@ export function* grab(t: T, p: Seat, most: number): Proc {
 }
 
 /** ADR-GRAB-04, -05; cubes beyond three of a colour are lost (G-18). */
+const gainOf = (s: S, p: Seat, card: AmmoCard): NonNullable<Preview['ammo']> => {
+  const { cubes, powerUp } = ammoTile(card);
+  const player = playerOf(s, p);
+  const room = { ...player.cubes };
+  return {
+    cubes: cubes.filter(c => room[c]++ < MOST_CUBES),
+    draws: powerUp && player.powerUps.length < MOST_POWER_UPS,
+  };
+};
+
+/** What could be taken on a square. */
+const whatLies = (s: S, p: Seat, square: SquareId): Preview => {
+  const spawn = spawnOn(square);
+  if (spawn) {
+    const priced = (card: WeaponCard) => ({ card, cost: pickUpCost(card) });
+    return {
+      weapons: s.offers[spawn].map(priced).map(w => ({ ...w, payable: canPay(s, p, w.cost) })),
+    };
+  }
+  const tile = s.tiles[square];
+  return tile ? { ammo: gainOf(s, p, tile) } : {};
+};
+
 const grabAmmo = (t: T, p: Seat, at: SquareId): void => {
   const card = t.s.tiles[at] as AmmoCard;
-  const { cubes, powerUp } = ammoTile(card);
-  const room = { ...playerOf(t.s, p).cubes };
-  const kept = cubes.filter(c => room[c]++ < MOST_CUBES);
-  t.emit({ type: 'took-ammo', who: p, at, card, cubes: kept });
-  if (powerUp && playerOf(t.s, p).powerUps.length < MOST_POWER_UPS) drawPowerUp(t, p);
+  const { cubes, draws } = gainOf(t.s, p, card);
+  t.emit({ type: 'took-ammo', who: p, at, card, cubes });
+  if (draws) drawPowerUp(t, p);
 };
 
 /** ADR-GRAB-06 to -09 */
@@ -71,12 +94,13 @@ function* grabWeapon(t: T, p: Seat, at: Colour): Proc {
     judge: c => (canPay(t.s, p, pickUpCost(c)) ? undefined : TOO_DEAR),
     show: card => ({ label: msg('buy-label', { card, cost: [...pickUpCost(card)] }), at: [card] }),
   });
-  yield* pay(t, p, pickUpCost(card));
+  const cost = pickUpCost(card);
+  const payment = yield* choosePayment(t, p, cost, msg('ask-pay-take', { card, cost: [...cost] }));
   const owned = playerOf(t.s, p).weapons.map(w => w.card);
+  const down = owned.length < MOST_WEAPONS ? undefined : yield* askPutDown(t, p, owned);
+  settle(t, p, payment);
   t.emit({ type: 'took-weapon', who: p, at, card });
-  if (owned.length < MOST_WEAPONS) return;
-  const down = yield* askPutDown(t, p, owned);
-  t.emit({ type: 'put-down', who: p, at, card: down });
+  if (down) t.emit({ type: 'put-down', who: p, at, card: down });
 }
 
 /** ADR-GRAB-08, -09: one of the other three, loaded or not (G-15). */

@@ -1,4 +1,4 @@
-import type { Proc, RuleId, Seat, Verdict } from '@potyczka/kernel';
+import type { Msg, Proc, RuleId, Seat, Verdict } from '@potyczka/kernel';
 import { colourOf } from '../content/power-ups/cards.js';
 import { playerOf, type S, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
@@ -30,30 +30,45 @@ const judgePayment = (s: S, p: Seat, cost: Cost, cards: readonly PowerUpCard[]):
   return undefined;
 };
 
+/** How many cards could pay a part of a cost. */
+const mostCards = (cost: Cost, cards: readonly PowerUpCard[]): number =>
+  COLOURS.reduce((sum, c) => sum + Math.min(needOf(cost, c), cardsOf(cards, c)), 0);
+
+/** What is handed over. */
+export interface Payment {
+  readonly cubes: readonly Colour[];
+  readonly cards: readonly PowerUpCard[];
+}
+
+/** Hands it over. Cards that pay are seen by all: so not before everything is chosen. */
+export const settle = (t: T, who: Seat, { cubes, cards }: Payment): void => {
+  if (cubes.length + cards.length > 0) t.emit({ type: 'paid', who, cubes, cards });
+};
+
 /**
- * ADR-PWR-01, -02, -04: pays a cost with cubes, or with power-ups of the same
- * colour instead. Whoever holds power-ups is asked, whichever they are: that
- * he is asked must not tell what he holds.
+ * ADR-PWR-01, -02, -04: how a cost is paid, with cubes or with power-ups of
+ * the same colour instead. Whoever holds power-ups is asked, whichever they
+ * are: that he is asked must not tell what he holds.
  */
-export function* pay(t: T, p: Seat, cost: Cost): Proc {
-  if (cost.length === 0) return;
+export function* choosePayment(t: T, p: Seat, cost: Cost, ask: Msg): Proc<Payment> {
+  if (cost.length === 0) return { cubes: [], cards: [] };
   const { powerUps } = playerOf(t.s, p);
   const cards =
     powerUps.length === 0
       ? []
       : yield* t.chooseMany(p, {
           rule: 'ADR-PWR-01',
-          ask: msg('ask-pay', { cost: [...cost] }),
+          ask,
           from: powerUps,
           key: c => c,
           judge: c => (cost.includes(colourOf(c)) ? undefined : no('ADR-PWR-03', 'wrong-colour')),
           show: card => ({ label: msg('pay-card-label', { card }), at: [card] }),
           min: 0,
-          max: cost.length,
+          max: mostCards(cost, powerUps),
           judgeAll: set => judgePayment(t.s, p, cost, set),
         });
   const cubes = COLOURS.flatMap(c => Array.from({ length: needOf(cost, c) - cardsOf(cards, c) }, () => c));
-  t.emit({ type: 'paid', who: p, cubes, cards });
+  return { cubes, cards };
 }
 
 /** G-02: one cube of any colour, or any power-up but the one being played. */
@@ -62,14 +77,14 @@ export const canPayAny = (s: S, p: Seat, except?: PowerUpCard): boolean => {
   return COLOURS.some(c => cubes[c] > 0) || powerUps.some(c => c !== except);
 };
 
-/** Pays one cube of any colour, or a power-up instead. */
-export function* payAny(t: T, p: Seat, rule: RuleId): Proc {
+/** How one cube of any colour is paid, for a power-up that is being played. */
+export function* choosePaymentOfAny(t: T, p: Seat, rule: RuleId, played: PowerUpCard): Proc<Payment> {
   const { cubes, powerUps } = playerOf(t.s, p);
   const isCube = (x: Colour | PowerUpCard): x is Colour => !x.startsWith('#');
   const with_ = yield* t.choose<Colour | PowerUpCard>(p, {
     rule,
     ask: msg('ask-pay-any'),
-    from: [...COLOURS, ...powerUps],
+    from: [...COLOURS, ...powerUps.filter(c => c !== played)],
     key: x => x,
     judge: x => (isCube(x) && cubes[x] === 0 ? no(rule, 'no-such-cube') : undefined),
     show: x =>
@@ -77,9 +92,5 @@ export function* payAny(t: T, p: Seat, rule: RuleId): Proc {
         ? { label: msg('pay-cube-label', { colour: x }) }
         : { label: msg('pay-card-label', { card: x }), at: [x] },
   });
-  t.emit(
-    isCube(with_)
-      ? { type: 'paid', who: p, cubes: [with_], cards: [] }
-      : { type: 'paid', who: p, cubes: [], cards: [with_] },
-  );
+  return isCube(with_) ? { cubes: [with_], cards: [] } : { cubes: [], cards: [with_] };
 }

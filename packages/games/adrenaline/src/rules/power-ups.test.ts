@@ -257,7 +257,7 @@ describe('Tagback Grenade', () => {
 describe('Teleporter', () => {
   test('ADR-PWR-15 before or after any action, to any square', () => {
     const s = scene({ map: row, hand: { S: ['teleporter-red-1'] } }).picks('run', '02', 'teleporter-red-1');
-    expect(s.options()).toEqual(['02', '00', '01', '03', '10', '11', '12', '13', '20', '21', '22', '23']);
+    expect(s.options()).toEqual(['00', '01', '03', '10', '11', '12', '13', '20', '21', '22', '23', '02']);
     s.picks('20');
     expect(s.at('S')).toBe('20');
     expect(s.asked).toBe('ADR-TURN-02');

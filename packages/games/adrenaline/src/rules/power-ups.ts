@@ -1,17 +1,37 @@
-import type { Ask, Proc, Refusal, Seat, Verdict } from '@potyczka/kernel';
+import {
+  type Ask,
+  PASS,
+  type Proc,
+  type Refusal,
+  type RuleId,
+  type Seat,
+  type Verdict,
+} from '@potyczka/kernel';
 import { powerUpOf } from '../content/power-ups/index.js';
 import { playerOf, type S, seatsAfter, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { type Figure, isSeat, type PowerUpCard } from '../vocabulary.js';
+import { orNot } from './decline.js';
 import { canPayAny } from './pay.js';
 import type { Shot } from './shot.js';
+
+/** What a card does once it lies open. */
+type Outcome = () => void;
+
+/**
+ * The rule of the first question of a power-up for the own turn. It is the
+ * same for each of them: others see that something is asked, and must not
+ * learn by it which card is about to be played.
+ */
+export const ASK_IN_TURN: RuleId = 'ADR-PWR-01';
 
 /** A power-up for the own turn, before or after an action. */
 export interface InTurn {
   readonly id: string;
   readonly when: 'turn';
   judge(s: S, p: Seat): Verdict;
-  play(t: T, p: Seat): Proc;
+  /** Asks for all that the card needs. Nothing is shown to others before. */
+  choose(t: T, p: Seat, card: PowerUpCard): Proc<Outcome>;
 }
 
 /** A power-up for the shooter while his shot deals damage. */
@@ -19,7 +39,7 @@ export interface DuringShot {
   readonly id: string;
   readonly when: 'shot';
   judge(s: S, shot: Shot, card: PowerUpCard): Verdict;
-  play(t: T, shot: Shot): Proc;
+  choose(t: T, shot: Shot, card: PowerUpCard): Proc<Outcome>;
 }
 
 /** A power-up for somebody who has just been damaged by somebody he saw. */
@@ -46,12 +66,13 @@ export const judgeInTurn = (s: S, p: Seat, card: PowerUpCard): Verdict => {
   return powerUp.when === 'turn' ? powerUp.judge(s, p) : NOT_NOW[powerUp.when];
 };
 
-/** ADR-PWR-04: the card is discarded as it is played. */
+/** ADR-PWR-04: the card is discarded as it is played, which is when all is chosen: until then it can be taken back. */
 export function* playInTurn(t: T, p: Seat, card: PowerUpCard): Proc {
   const powerUp = powerUpOf(card);
   if (powerUp.when !== 'turn') return;
+  const happen = yield* powerUp.choose(t, p, card);
   t.emit({ type: 'played', who: p, card });
-  yield* powerUp.play(t, p);
+  happen();
 }
 
 const mightHave = (t: T, p: Seat, when: PowerUp['when']): boolean =>
@@ -65,24 +86,31 @@ const mightHave = (t: T, p: Seat, when: PowerUp['when']): boolean =>
 export function* duringShot(t: T, shot: Shot): Proc {
   const p = shot.by;
   while (shot.damaged.length > 0 && couldPayAny(t.s, p) && mightHave(t, p, 'shot')) {
-    const [taken] = yield* t.offer([p], () => ({
+    const card = yield* t.choose(p, askDuringShot(t, shot));
+    if (card === PASS) return;
+    const powerUp = powerUpOf(card);
+    if (powerUp.when !== 'shot') return;
+    const happen = yield* powerUp.choose(t, shot, card);
+    t.emit({ type: 'played', who: p, card });
+    happen();
+  }
+}
+
+const askDuringShot = (t: T, shot: Shot) =>
+  orNot<PowerUpCard>(
+    {
       rule: 'ADR-PWR-07',
       ask: msg('ask-during-shot'),
-      from: playerOf(t.s, p).powerUps,
+      from: playerOf(t.s, shot.by).powerUps,
       key: c => c,
       judge: card => {
         const powerUp = powerUpOf(card);
         return powerUp.when === 'shot' ? powerUp.judge(t.s, shot, card) : NOT_NOW[powerUp.when];
       },
       show: showPowerUp,
-    }));
-    if (!taken) return;
-    const powerUp = powerUpOf(taken.took);
-    if (powerUp.when !== 'shot') return;
-    t.emit({ type: 'played', who: p, card: taken.took });
-    yield* powerUp.play(t, shot);
-  }
-}
+    },
+    'no-card-label',
+  );
 
 /** As far as all can see, a player who holds one card more than the one he plays could pay with it. */
 const couldPayAny = (s: S, p: Seat): boolean => {

@@ -26,15 +26,43 @@ export const rank = (tokens: readonly Figure[]): Ranked[] => {
   return owners.map(who => ({ who, tokens: count(who) })).sort((a, b) => b.tokens - a.tokens);
 };
 
-/** ADR-SCORE-02 to -05. A player's own tokens rank but pay nobody (ADR-XDOM-05). */
-export const scoreDamage = (t: T, on: Figure): void => {
-  const board = boardOf(t.s, on);
+/** Points for somebody's tokens. */
+export interface Pay extends Ranked {
+  readonly points: number;
+}
+
+/** A board that pays: its owner and what is on it. */
+export interface Scored {
+  readonly who: Figure;
+  readonly damage: readonly Figure[];
+  readonly turned: boolean;
+  readonly skulls: number;
+}
+
+export interface BoardPays {
+  /** Null on a turned board (ADR-XFRENZY-03), without damage, or where the first token is the owner's. */
+  readonly firstBlood: { readonly who: Figure; readonly points: number } | null;
+  /** Best first. */
+  readonly damage: readonly Pay[];
+}
+
+/** ADR-SCORE-02 to -05: what a board pays. A player's own tokens rank but pay nobody (ADR-XDOM-05). */
+export const boardPays = (board: Scored): BoardPays => {
   const row = rowOf(board);
-  const first = board.damage[0];
-  if (first && first !== on && !board.turned) t.emit({ type: 'first-blood', on, who: first, points: 1 });
-  for (const [place, { who, tokens }] of rank(board.damage).entries()) {
-    if (who !== on) t.emit({ type: 'scored', on, who, tokens, points: worth(row, place) });
-  }
+  const [first] = board.damage;
+  const isPaid = first !== undefined && first !== board.who && !board.turned;
+  return {
+    firstBlood: isPaid ? { who: first, points: 1 } : null,
+    damage: rank(board.damage)
+      .map((r, place) => ({ ...r, points: worth(row, place) }))
+      .filter(({ who }) => who !== board.who),
+  };
+};
+
+export const scoreDamage = (t: T, on: Figure): void => {
+  const { firstBlood, damage } = boardPays({ ...boardOf(t.s, on), who: on });
+  if (firstBlood) t.emit({ type: 'first-blood', on, ...firstBlood });
+  for (const pay of damage) t.emit({ type: 'scored', on, ...pay });
 };
 
 /** The dead in turn order after the active player (G-13); the bot comes last. */
@@ -47,7 +75,7 @@ export const scoreDead = (t: T, on: Figure): void => {
   const { damage, turned } = boardOf(t.s, on);
   const overkill = damage[OVERKILL - 1] ?? null;
   if (!isDomination(t.s)) t.emit({ type: 'killshot', on, who: damage[KILLSHOT - 1] as Figure, overkill }); // ADR-XDOM-06
-  if (overkill !== null && overkill !== on) giveMarks(t, on, overkill, 1); // ADR-SCORE-10, G-11
+  if (overkill !== null && overkill !== on) giveMarks(t, on, overkill, 1, 'overkill'); // ADR-SCORE-10, G-11
   if (t.s.skulls > 0 && !turned) t.emit({ type: 'skull', on }); // ADR-SCORE-11
   t.emit({ type: 'cleared', on }); // ADR-XSCORE-02
   if (t.s.frenzy && !turned) t.emit({ type: 'turned', on }); // ADR-FRENZY-08

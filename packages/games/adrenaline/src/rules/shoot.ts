@@ -1,15 +1,17 @@
 import { reach } from '@potyczka/geometry/rooms';
-import type { Choice, Proc, Seat, Verdict } from '@potyczka/kernel';
+import { type Choice, PASS, type Proc, type Seat, type Verdict } from '@potyczka/kernel';
+import type { Preview } from '../preview.js';
 import { arenaOf, boardOf, playerOf, type S, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
-import type { SquareId, WeaponCard } from '../vocabulary.js';
-import { weaponOf } from './arsenal.js';
+import type { Cost, SquareId, WeaponCard } from '../vocabulary.js';
+import { reloadCost, weaponOf } from './arsenal.js';
 import { giveMarks } from './damage.js';
+import { orNot, showDecline } from './decline.js';
 import { askMove, go } from './move.js';
-import { canPay, pay } from './pay.js';
+import { canPay, choosePayment } from './pay.js';
 import { duringShot, whenHurt } from './power-ups.js';
 import { reload } from './reload.js';
-import { type Mode, newShot, type Optional, type Shot } from './shot.js';
+import { type Mode, newShot, type Optional, payOwed, type Shot } from './shot.js';
 
 const NO_WEAPON = no('ADR-SHOOT-01', 'no-weapon');
 const NOT_LOADED = no('ADR-SHOOT-01', 'not-loaded');
@@ -25,11 +27,14 @@ const loadedOf = (s: S, p: Seat): WeaponCard[] =>
     .weapons.filter(w => w.loaded)
     .map(w => w.card);
 
-/** Whether this weapon can be fired from a square: some mode, or some first move, leads to a whole shot. */
-const judgeFire = (s: S, p: Seat, card: WeaponCard, at: SquareId): Verdict => {
+/**
+ * Whether this weapon can be fired from a square: some mode, or some first
+ * move, leads to a whole shot. `before`: what has to be paid first.
+ */
+const judgeFire = (s: S, p: Seat, card: WeaponCard, at: SquareId, before: Cost = []): Verdict => {
   const weapon = weaponOf(card);
   const shot = newShot(p, card, weapon);
-  const works = (m: Mode): boolean => canPay(s, p, m.pays) && !m.effect.judge(s, shot, at);
+  const works = (m: Mode): boolean => canPay(s, p, [...before, ...m.pays]) && !m.effect.judge(s, shot, at);
   if (weapon.modes.some(works)) return undefined;
   return weapon.optional?.some(o => o.when === 'around' && works(o)) ? undefined : NO_TARGET;
 };
@@ -57,6 +62,20 @@ export const judgeShoot = (s: S, p: Seat, most: number): Verdict => {
   return reach(arenaOf(s), at, most).some(q => !judgeShootFrom(s, p, q)) ? undefined : here;
 };
 
+/** The weapons that could be fired from a square. */
+const firedFrom = (s: S, p: Seat, at: SquareId): WeaponCard[] =>
+  loadedOf(s, p).filter(card => !judgeFire(s, p, card, at));
+
+/** The same, if weapons may be reloaded first. */
+const firedAfterReload = (s: S, p: Seat, at: SquareId): WeaponCard[] =>
+  playerOf(s, p)
+    .weapons.filter(w => !judgeFire(s, p, w.card, at, w.loaded ? [] : reloadCost(w.card)))
+    .map(w => w.card);
+
+/** Whether a shot can follow a move of up to `most` squares and a reload. */
+export const shotMayFollow = (s: S, p: Seat, most: number): boolean =>
+  reach(arenaOf(s), standsOn(s, p), most).some(q => firedAfterReload(s, p, q).length > 0);
+
 /** ADR-SHOOT-01, -02: move if allowed, to where a shot can be fired from, and shoot. */
 export function* shoot(t: T, p: Seat, most: number): Proc {
   if (most > 0) {
@@ -65,6 +84,7 @@ export function* shoot(t: T, p: Seat, most: number): Proc {
       ask: 'ask-shoot-move',
       most,
       judge: q => judgeShootFrom(t.s, p, q),
+      foresee: q => ({ fires: firedFrom(t.s, p, q) }),
     });
     go(t, p, to, 'shoot');
   }
@@ -74,13 +94,18 @@ export function* shoot(t: T, p: Seat, most: number): Proc {
 
 /** ADR-FRENZY-07: move, reload, shoot, in this order; each part may be skipped (G-25). */
 export function* moveReloadShoot(t: T, p: Seat, most: number): Proc {
-  const to = yield* askMove(t, p, { rule: 'ADR-FRENZY-07', ask: 'ask-shoot-move', most });
+  const to = yield* askMove(t, p, {
+    rule: 'ADR-FRENZY-07',
+    ask: 'ask-shoot-move',
+    most,
+    foresee: q => ({ fires: firedAfterReload(t.s, p, q) }),
+    shotMayFollow: true,
+  });
   go(t, p, to, 'shoot');
   yield* reload(t, p);
-  const [taken] = yield* t.offer([p], () =>
-    playerOf(t.s, p).weapons.length > 0 ? askWeapon(t, p) : undefined,
-  );
-  if (taken) yield* fire(t, newShot(p, taken.took, weaponOf(taken.took)));
+  if (playerOf(t.s, p).weapons.length === 0) return;
+  const card = yield* t.choose(p, orNot(askWeapon(t, p), 'no-shot-label'));
+  if (card !== PASS) yield* fire(t, newShot(p, card, weaponOf(card)));
 }
 
 /** ADR-SHOOT-01, -06: one weapon. */
@@ -102,7 +127,7 @@ function* fire(t: T, shot: Shot): Proc {
   if (weapon.optional) yield* playEffects(t, shot, weapon.modes[0], weapon.optional);
   else yield* playMode(t, shot, weapon.modes);
   yield* duringShot(t, shot);
-  for (const { who, amount } of shot.marks) giveMarks(t, shot.by, who, amount); // G-08
+  for (const { who, amount } of shot.marks) giveMarks(t, shot.by, who, amount, 'shot'); // G-08
   t.emit({ type: 'unloaded', who: shot.by, card: shot.card });
   yield* whenHurt(t, shot.by, shot.saw);
 }
@@ -123,15 +148,34 @@ function* playMode(t: T, shot: Shot, modes: readonly [Mode, ...Mode[]]): Proc {
           from: modes,
           key: m => m.id,
           judge: m => judgeMode(t.s, shot, m),
-          show: m => ({
-            label: msg('effect-label', { effect: effectName(shot, m), cost: [...m.pays] }),
-            preview: { rule: m.rule, pays: [...m.pays] },
-          }),
+          show: m => showEffect(t.s, shot, m, judgeMode(t.s, shot, m)),
         });
   t.emit({ type: 'fired', who: shot.by, card: shot.card, mode: mode.id });
-  yield* pay(t, shot.by, mode.pays);
-  shot.used.push(mode.id);
-  yield* mode.effect.play(t, shot);
+  yield* playEffect(t, shot, mode);
+}
+
+const showEffect = (s: S, shot: Shot, effect: Mode, verdict: Verdict) => {
+  const blows = (!verdict && effect.effect.blows?.(s, shot, standsOn(s, shot.by))) || [];
+  const preview: Preview = {
+    rule: effect.rule,
+    pays: [...effect.pays],
+    ...(blows.length > 0 && { blows }),
+  };
+  const cost = [...effect.pays];
+  return { label: msg('effect-label', { effect: effectName(shot, effect), cost }), preview };
+};
+
+/** Chooses what to pay with, then plays; what is owed is handed over with the first thing that happens. */
+function* playEffect(t: T, shot: Shot, effect: Mode): Proc {
+  const ask = msg('ask-pay-effect', {
+    card: shot.card,
+    effect: effectName(shot, effect),
+    cost: [...effect.pays],
+  });
+  shot.owed = yield* choosePayment(t, shot.by, effect.pays, ask);
+  shot.used.push(effect.id);
+  yield* effect.effect.play(t, shot);
+  payOwed(t, shot);
 }
 
 /** Texts know an effect by its weapon and its id. */
@@ -148,6 +192,13 @@ const judgeOptional = (s: S, shot: Shot, basic: Mode, o: Optional): Verdict => {
   return judgeMode(s, shot, o);
 };
 
+const judgeNext = (s: S, shot: Shot, basic: Mode, x: Mode | typeof DONE): Verdict => {
+  const isDone = shot.used.includes(basic.id);
+  if (x === DONE) return isDone ? undefined : BASIC_FIRST;
+  if (x === basic) return isDone ? USED : judgeMode(s, shot, x);
+  return judgeOptional(s, shot, basic, x as Optional);
+};
+
 /**
  * ADR-GEN-08, -11: the basic effect once, optional effects around it as far as
  * the card allows. Each is paid for when it starts (G-03).
@@ -155,30 +206,18 @@ const judgeOptional = (s: S, shot: Shot, basic: Mode, o: Optional): Verdict => {
 function* playEffects(t: T, shot: Shot, basic: Mode, optional: readonly Optional[]): Proc {
   t.emit({ type: 'fired', who: shot.by, card: shot.card, mode: basic.id });
   for (;;) {
-    const isDone = shot.used.includes(basic.id);
+    const judge = (x: Mode | typeof DONE): Verdict => judgeNext(t.s, shot, basic, x);
     const next = yield* t.choose<Mode | typeof DONE>(shot.by, {
       rule: 'ADR-GEN-11',
       ask: msg('ask-effect', { card: shot.card }),
       from: [DONE, basic, ...optional],
       key: x => (x === DONE ? DONE : x.id),
-      judge: x => {
-        if (x === DONE) return isDone ? undefined : BASIC_FIRST;
-        if (x === basic) return isDone ? USED : judgeMode(t.s, shot, x);
-        return judgeOptional(t.s, shot, basic, x as Optional);
-      },
-      show: x =>
-        x === DONE
-          ? { label: msg('shot-done-label') }
-          : {
-              label: msg('effect-label', { effect: effectName(shot, x), cost: [...x.pays] }),
-              preview: { rule: x.rule, pays: [...x.pays] },
-            },
+      judge,
+      show: x => (x === DONE ? showDecline('shot-done-label') : showEffect(t.s, shot, x, judge(x))),
     });
     if (next === DONE) return;
     if (next !== basic) t.emit({ type: 'used', who: shot.by, card: shot.card, effect: next.id });
-    yield* pay(t, shot.by, next.pays);
-    shot.used.push(next.id);
-    yield* next.effect.play(t, shot);
+    yield* playEffect(t, shot, next);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Msg, Proc, RuleId, Verdict } from '@potyczka/kernel';
+import type { Blow } from '../preview.js';
 import {
   arenaOf,
   figuresOn,
@@ -29,6 +30,7 @@ import {
 } from '../vocabulary.js';
 import { dealDamage } from './damage.js';
 import { tagByDamage } from './domination.js';
+import { type Payment, settle } from './pay.js';
 
 /** What a shot knows of itself while it is resolved. */
 export interface Shot {
@@ -49,6 +51,8 @@ export interface Shot {
   readonly raised: Target[];
   /** The square that the shot is about, where a card makes one: a vortex, the first place of a target. */
   place: SquareId | null;
+  /** What was chosen to pay the effect at hand with; handed over when it begins to act. */
+  owed: Payment | null;
 }
 
 export const newShot = (by: Seat, card: WeaponCard, weapon: Weapon): Shot => ({
@@ -62,12 +66,15 @@ export const newShot = (by: Seat, card: WeaponCard, weapon: Weapon): Shot => ({
   used: [],
   raised: [],
   place: null,
+  owed: null,
 });
 
 /** One effect of a weapon: whether it can be carried out by a shooter who stands on `at`, and how. */
 export interface Effect {
   judge(s: S, shot: Shot, at: SquareId): Verdict;
   play(t: T, shot: Shot): Proc;
+  /** What it would do, where nothing is left to choose. */
+  blows?(s: S, shot: Shot, at: SquareId): readonly Blow[];
 }
 
 /** A mode, or the basic effect (ADR-GEN-07, -09, -10). */
@@ -119,8 +126,15 @@ export const targetsOn = (s: S, by: Figure, square: SquareId): Target[] => {
   return spawn && openSpawns(s, by).includes(spawnTarget(spawn)) ? [...figures, spawnTarget(spawn)] : figures;
 };
 
+/** G-03: an effect is paid for when it starts to act. */
+export const payOwed = (t: T, shot: Shot): void => {
+  if (shot.owed) settle(t, shot.by, shot.owed);
+  shot.owed = null;
+};
+
 /** Deals what an effect deals to one target: damage at once, marks when the shot ends (G-08). */
 export const hit = (t: T, shot: Shot, target: Target, damage: number, marks = 0): void => {
+  payOwed(t, shot);
   if (isSpawnTarget(target)) {
     if (damage > 0) tagByDamage(t, shot.by, colourOfSpawn(target));
     return;

@@ -31,5 +31,5 @@ function* spawnByDiscard(t: T, p: Seat, rule: RuleId): Proc {
     },
   });
   t.emit({ type: 'discarded', who: p, card });
-  t.emit({ type: 'spawned', who: p, at: SPAWN_SQUARE[colourOf(card)] });
+  t.emit({ type: 'spawned', by: p, who: p, at: SPAWN_SQUARE[colourOf(card)] });
 }

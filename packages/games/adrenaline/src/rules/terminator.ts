@@ -4,7 +4,7 @@ import { arenaOf, boardOf, isDead, type S, seesFigure, standsOn, type T } from '
 import { msg, no } from '../text/say.js';
 import { BOT, COLOURS, type Figure, SPAWN_SQUARE, spawnTarget } from '../vocabulary.js';
 import { dealDamage, giveMarks } from './damage.js';
-import { showSquare, showTarget } from './effects.js';
+import { showLanding, showTarget } from './effects.js';
 import { whenHurt } from './power-ups.js';
 
 export const hasBot = (s: S): boolean => s.options.bot;
@@ -18,7 +18,7 @@ export function* spawnBot(t: T, p: Seat): Proc {
     key: c => c,
     show: c => ({ label: msg('spawn-label', { target: spawnTarget(c) }), at: [SPAWN_SQUARE[c]] }),
   });
-  t.emit({ type: 'spawned', who: BOT, at: SPAWN_SQUARE[colour] });
+  t.emit({ type: 'spawned', who: BOT, at: SPAWN_SQUARE[colour], by: p });
 }
 
 /** ADR-XBOT-03, -08: whether the active player still owes the bot its action. */
@@ -33,16 +33,16 @@ const judgeBotTarget = (s: S, p: Seat, target: Figure): Verdict => {
 
 /** ADR-XBOT-03, -04: move the bot up to one square; then it must shoot if it sees somebody. */
 export function* botAction(t: T, p: Seat): Proc {
-  t.emit({ type: 'bot-acted' });
+  t.emit({ type: 'bot-acted', by: p, how: 'action' });
   const from = standsOn(t.s, BOT);
   const to = yield* t.choose(p, {
     rule: 'ADR-XBOT-03',
     ask: msg('ask-bot-move'),
     from: reach(arenaOf(t.s), from, 1),
     key: q => q,
-    show: q => (q === from ? { label: msg('stay-label'), at: [q] } : showSquare(q)),
+    show: q => showLanding(from, q),
   });
-  if (to !== from) t.emit({ type: 'moved', who: BOT, to, how: 'bot' });
+  if (to !== from) t.emit({ type: 'moved', who: BOT, to, how: 'bot', by: p });
   const others = t.s.figures.filter(f => f !== BOT);
   if (!others.some(f => !judgeBotTarget(t.s, p, f))) return;
   const target = yield* t.choose(p, {
@@ -51,13 +51,13 @@ export function* botAction(t: T, p: Seat): Proc {
     from: others,
     key: f => f,
     judge: f => judgeBotTarget(t.s, p, f),
-    show: f => showTarget(t.s, f, 1, botMarks(t.s), to),
+    show: f => showTarget(t.s, { by: BOT, marks: [] }, f, 1, botMarks(t.s), to),
   });
-  t.emit({ type: 'bot-shot', at: target });
+  t.emit({ type: 'bot-shot', at: target, by: p });
   const marks = botMarks(t.s);
   const sawBot = seesFigure(t.s, target, BOT);
   dealDamage(t, BOT, target, 1);
-  if (marks > 0) giveMarks(t, BOT, target, marks);
+  if (marks > 0) giveMarks(t, BOT, target, marks, 'shot');
   if (sawBot) yield* whenHurt(t, BOT, [target]);
 }
 

@@ -285,6 +285,7 @@ describe('Grab', () => {
     ]);
     expect(s.state.offers.blue).toEqual(['#weapon-zx-2', '#weapon-thor']);
     s.picks('grab', '02', 'thor');
+    s.picks('furnace');
     expect(s.player('S').weapons.at(-1)).toEqual({ card: '#weapon-thor', loaded: true });
     expect(s.cubes('S')).toBe('RRBBYY');
   });

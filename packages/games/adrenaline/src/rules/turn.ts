@@ -1,5 +1,6 @@
 import type { Proc, Seat, Verdict } from '@potyczka/kernel';
 import { boardOf, playerOf, type S, seatsAfter, type T } from '../state.js';
+import type { TextId } from '../text/en.js';
 import { msg, no } from '../text/say.js';
 import { BOT, isSeat, type PowerUpCard } from '../vocabulary.js';
 import { refillAmmo, refillWeapons } from './decks.js';
@@ -8,10 +9,10 @@ import { endGame, type Result } from './end.js';
 import { type Actions, actionsOf, beginFrenzy, lastSkullIsTaken } from './frenzy.js';
 import { grab, judgeGrab } from './grab.js';
 import { judgeInTurn, playInTurn, showPowerUp } from './power-ups.js';
-import { reload } from './reload.js';
+import { canReload, reload } from './reload.js';
 import { run } from './run.js';
 import { deadInOrder, scoreDead, scoreDoubleKill } from './scoring.js';
-import { judgeShoot, moveReloadShoot, shoot } from './shoot.js';
+import { judgeShoot, moveReloadShoot, shoot, shotMayFollow } from './shoot.js';
 import { firstSpawn, respawn } from './spawn.js';
 import { botAction, botIsDue, hasBot, spawnBot } from './terminator.js';
 
@@ -33,7 +34,7 @@ export function* turn(t: T): Proc<Result | undefined> {
 function* enterBoard(t: T, p: Seat): Proc {
   if (hasBot(t.s) && boardOf(t.s, BOT).at === null) {
     yield* spawnBot(t, p);
-    t.emit({ type: 'bot-acted' });
+    t.emit({ type: 'bot-acted', by: p, how: 'entry' });
   }
   yield* firstSpawn(t, p);
 }
@@ -64,11 +65,22 @@ const askAction = (t: T, p: Seat, left: number) => {
     from: ['end', ...moves, ...bot, ...playerOf(t.s, p).powerUps],
     key: a => a,
     judge: a => judgeAction(t.s, p, a, actions),
-    show: a => (isCard(a) ? showPowerUp(a) : { label: msg(`${a}-label`, actionArgs(actions)) }),
+    show: a => (isCard(a) ? showPowerUp(a) : showAction(t.s, p, a, actions)),
   });
 };
 
 const actionArgs = (a: Actions) => ({ run: a.run ?? 0, grab: a.grab, shoot: a.shoot, reloads: a.reloads });
+
+const showAction = (s: S, p: Seat, act: Exclude<Act, PowerUpCard>, actions: Actions) => ({
+  label: msg(labelOf(s, p, act, actions), actionArgs(actions)),
+  ...(act === 'end' && { declines: true as const }),
+});
+
+/** G-25: in the frenzy the shot may be missing; whoever chooses should know it if it has to be. */
+const labelOf = (s: S, p: Seat, act: Exclude<Act, PowerUpCard>, { shoot, reloads }: Actions): TextId => {
+  if (act !== 'shoot' || !reloads || shotMayFollow(s, p, shoot)) return `${act}-label`;
+  return canReload(s, p) ? 'move-reload-label' : 'move-only-label';
+};
 
 const isCard = (a: Act): a is PowerUpCard => a.startsWith('#');
 

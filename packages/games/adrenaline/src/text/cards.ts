@@ -74,6 +74,10 @@ export const cardNoun = (lang: Lang, card: CardId): Noun => {
   return LANGUAGES[lang].powerUps[kindOf(card)].name[colourOf(card)];
 };
 
+/** What a message may tell cards apart by: the kind of a power-up, or `other`. */
+export const sortOf = (card: CardId): string =>
+  card === BLANK || isWeapon(card) || AMMO.has(card) ? 'other' : kindOf(card);
+
 /** One effect as a card shows it. */
 export interface EffectText {
   readonly id: string;

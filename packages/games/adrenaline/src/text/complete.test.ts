@@ -132,7 +132,7 @@ const piecesOf = (icu: string, lang: string): Piece[] => {
   return flat(new IntlMessageFormat(icu, lang, undefined, { ignoreTag: true }).getAst() as Piece[]);
 };
 
-const FORM = new RegExp(`_(${CASES.join('|')}|label|short)$`);
+const FORM = new RegExp(`_(${CASES.join('|')}|label|short|kind)$`);
 
 const gapsOf = (icu: string, lang: string): string[] =>
   piecesOf(icu, lang)

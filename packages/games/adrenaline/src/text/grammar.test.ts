@@ -24,7 +24,9 @@ const COSTS: readonly (readonly string[])[] = [
 
 /** Values of every kind for each argument that the rules pass. */
 const VALUES: Readonly<Record<string, readonly MsgArg[]>> = {
-  ...Object.fromEntries(['left', 'most', 'least', 'run', 'grab', 'shoot'].map(name => [name, COUNTS])),
+  ...Object.fromEntries(
+    ['left', 'most', 'least', 'run', 'grab', 'shoot', 'round', 'skulls'].map(name => [name, COUNTS]),
+  ),
   reloads: [true, false],
   target: [...FIGURES, ...COLOURS.map(c => `spawn-${c}`)],
   attacker: FIGURES,
@@ -84,7 +86,9 @@ const cardEvents = (card: CardId, who: Seat): Event[] =>
 const countEvents = (n: number, who: Figure, by: Figure): Event[] => [
   { type: 'damaged', who, by, amount: n, fromMarks: 0 },
   { type: 'damaged', who, by, amount: n, fromMarks: n },
-  { type: 'marked', who, by, amount: n },
+  ...(['shot', 'answer', 'overkill'] as const).map(
+    (how): Event => ({ type: 'marked', who, by, amount: n, how }),
+  ),
   { type: 'first-blood', on: who, who: by, points: n },
   { type: 'scored', on: who, who: by, tokens: n, points: n },
   { type: 'double-kill', who: by, points: n },
@@ -97,12 +101,18 @@ const figureEvents = (who: Figure, by: Figure): Event[] => [
   { type: 'killed', who, by, overkill: false },
   { type: 'killshot', on: who, who: by, overkill: null },
   { type: 'killshot', on: who, who, overkill: by },
+  { type: 'moved', who, to: '12', how: 'pushed', by: 'p1' },
+  { type: 'moved', who, to: '12', how: 'power-up', by: 'p1' },
   { type: 'skull', on: who },
   { type: 'cleared', on: who },
   { type: 'turned', on: who },
-  { type: 'game-over', winners: [who] },
-  { type: 'game-over', winners: [who, by] },
-  { type: 'bot-shot', at: who },
+  { type: 'game-over', winners: [who], points: 25, tie: null },
+  ...(['killshots', 'tags'] as const).flatMap((tie): Event[] => [
+    { type: 'game-over', winners: [who], points: 25, tie },
+    { type: 'game-over', winners: [who, by], points: 25, tie },
+  ]),
+  { type: 'bot-acted', by: 'p1', how: 'action' },
+  { type: 'bot-shot', at: who, by: 'p1' },
   ...(['damage', 'alone', 'overkill'] as const).map(
     (how): Event => ({ type: 'tagged', spawn: 'red', who, how }),
   ),
@@ -141,6 +151,8 @@ const NOUNS: readonly { one: string; few: string; many: string; genitive: string
   { one: 'obrażenie', few: 'obrażenia', many: 'obrażeń', genitive: 'obrażenia' },
   { one: 'znacznik', few: 'znaczniki', many: 'znaczników', genitive: 'znacznika' },
   { one: 'kostka|kostkę', few: 'kostki', many: 'kostek', genitive: 'kostki' },
+  { one: 'tura', few: 'tury', many: 'tur', genitive: 'tury' },
+  { one: 'czaszka', few: 'czaszki', many: 'czaszek', genitive: 'czaszki' },
   { one: 'akcja|akcję', few: 'akcje', many: 'akcji', genitive: 'akcji' },
 ];
 

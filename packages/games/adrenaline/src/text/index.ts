@@ -3,6 +3,8 @@ import type { CardId, Msg } from '@potyczka/kernel';
 import type { RoomColour } from '../content/arenas.js';
 import type { Pile } from '../events.js';
 import type { Options } from '../options.js';
+import { roundOf } from '../standing.js';
+import type { View } from '../view.js';
 import type { Cost, Target } from '../vocabulary.js';
 import { cardNoun, price } from './cards.js';
 import type { TextId } from './en.js';
@@ -24,6 +26,14 @@ export const say = (lang: Lang, { id, args = {} }: Msg): string => {
   const { messages } = LANGUAGES[lang];
   if (!Object.hasOwn(messages, id)) throw new Error(`no text ${id}`);
   return sentence(fill(lang, messages[id as TextId], valuesOf(lang, args)));
+};
+
+/** Where the game stands, for a header: `round 7 · 2 skulls`, `final frenzy · 3 turns left`. */
+export const heading = (lang: Lang, view: View): string => {
+  const { messages } = LANGUAGES[lang];
+  return view.frenzy
+    ? fill(lang, messages['heading-frenzy'], { left: view.frenzy.left })
+    : fill(lang, messages['heading-round'], { round: roundOf(view), skulls: view.skulls });
 };
 
 /** The name of a card, as it stands on a button: `Newton (red)`. */

@@ -64,33 +64,54 @@ const SAMPLES: { readonly [K in Event['type']]: readonly Sample<K>[] } = {
   ],
   spawned: [
     [
-      { who: 'p2', at: '02' },
+      { who: 'p2', at: '02', by: 'p2' },
       'Jaszczur pojawia się na niebieskim punkcie odrodzenia.',
       'Sprog enters the board at the blue spawnpoint.',
     ],
     [
-      { who: 'bot', at: '21' },
+      { who: 'bot', at: '21', by: 'p1' },
       'Terminator pojawia się na polu C2.',
       'The Terminator enters the board on C2.',
     ],
   ],
   turn: [[{ who: 'p5' }, 'Turę rozpoczyna Violet.', 'Violet begins a turn.']],
   moved: [
-    [{ who: 'p1', to: '03', how: 'run' }, 'Dożer biegnie na pole A4.', 'Dozer runs to A4.'],
+    [{ who: 'p1', to: '03', how: 'run', by: 'p1' }, 'Dożer biegnie na pole A4.', 'Dozer runs to A4.'],
     [
-      { who: 'p1', to: '11', how: 'grab' },
+      { who: 'p1', to: '11', how: 'grab', by: 'p1' },
       'Dożer idzie po ekwipunek na pole B2.',
       'Dozer goes to B2 to grab stuff.',
     ],
     [
-      { who: 'p1', to: '23', how: 'shoot' },
+      { who: 'p1', to: '23', how: 'shoot', by: 'p1' },
       'Dożer zajmuje pozycję na polu C4.',
       'Dozer takes up position on C4.',
     ],
-    [{ who: 'p1', to: '20', how: 'effect' }, 'Dożer przesuwa się na pole C1.', 'Dozer moves to C1.'],
-    [{ who: 'p2', to: '20', how: 'pushed' }, 'Jaszczur ląduje na polu C1.', 'Sprog is moved to C1.'],
-    [{ who: 'p2', to: '20', how: 'power-up' }, 'Jaszczur trafia na pole C1.', 'Sprog ends up on C1.'],
-    [{ who: 'bot', to: '10', how: 'bot' }, 'Terminator idzie na pole B1.', 'The Terminator walks to B1.'],
+    [
+      { who: 'p1', to: '20', how: 'effect', by: 'p1' },
+      'Dożer przesuwa się na pole C1.',
+      'Dozer moves to C1.',
+    ],
+    [
+      { who: 'p2', to: '20', how: 'pushed', by: 'p4' },
+      'Banshee przesuwa Jaszczura na pole C1.',
+      'Banshee moves Sprog to C1.',
+    ],
+    [
+      { who: 'p3', to: '20', how: 'power-up', by: 'p4' },
+      'Banshee przesuwa :D-strukt-0Ra na pole C1.',
+      'Banshee moves :D-struct-or to C1.',
+    ],
+    [
+      { who: 'p2', to: '20', how: 'power-up', by: 'p2' },
+      'Jaszczur pojawia się na polu C1.',
+      'Sprog appears on C1.',
+    ],
+    [
+      { who: 'bot', to: '10', how: 'bot', by: 'p1' },
+      'Dożer prowadzi Terminatora na pole B1.',
+      'Dozer walks the Terminator to B1.',
+    ],
   ],
   'took-ammo': [
     [
@@ -168,7 +189,7 @@ const SAMPLES: { readonly [K in Event['type']]: readonly Sample<K>[] } = {
     ],
     [
       { who: 'p5', card: '#weapon-grenade-launcher', effect: 'move-target' },
-      'Violet decyduje, dokąd trafi cel.',
+      'Violet decyduje, dokąd przesunąć cel.',
       'Violet decides where the target goes.',
     ],
   ],
@@ -210,14 +231,24 @@ const SAMPLES: { readonly [K in Event['type']]: readonly Sample<K>[] } = {
   ],
   marked: [
     [
-      { who: 'bot', by: 'p5', amount: 1 },
+      { who: 'bot', by: 'p5', amount: 1, how: 'shot' },
       'Violet przydziela Terminatorowi 1 znacznik namierzania.',
       'Violet gives the Terminator 1 mark.',
     ],
     [
-      { who: 'p4', by: 'p1', amount: 2 },
+      { who: 'p4', by: 'p1', amount: 2, how: 'shot' },
       'Dożer przydziela Banshee 2 znaczniki namierzania.',
       'Dozer gives Banshee 2 marks.',
+    ],
+    [
+      { who: 'p4', by: 'p1', amount: 1, how: 'answer' },
+      'Dożer w odwecie przydziela Banshee 1 znacznik namierzania.',
+      'Dozer gives Banshee 1 mark in return.',
+    ],
+    [
+      { who: 'p2', by: 'p1', amount: 1, how: 'overkill' },
+      'Dożer przydziela Jaszczurowi 1 znacznik namierzania za totalną anihilację.',
+      'Dozer gives Sprog 1 mark for the overkill.',
     ],
   ],
   killed: [
@@ -318,17 +349,39 @@ const SAMPLES: { readonly [K in Event['type']]: readonly Sample<K>[] } = {
   ],
   'turn-over': [[{ who: 'p1', next: 'p2' }, 'Dożer kończy turę.', 'Dozer ends the turn.']],
   'game-over': [
-    [{ winners: ['bot'] }, 'Zwycięża Terminator!', 'The Terminator wins the game!'],
+    [{ winners: ['bot'], points: 30, tie: null }, 'Zwycięża Terminator!', 'The Terminator wins the game!'],
     [
-      { winners: ['p1', 'p4', 'p5'] },
-      'Dożer, Banshee i Violet dzielą się zwycięstwem!',
-      'Dozer, Banshee and Violet share the victory!',
+      { winners: ['p2'], points: 26, tie: 'killshots' },
+      'Zwycięża Jaszczur! Przy równej liczbie punktów (26) rozstrzygają te z toru ofiar.',
+      'Sprog wins the game! Points are equal (26); those from the killshot track decide.',
+    ],
+    [
+      { winners: ['p2'], points: 26, tie: 'tags' },
+      'Zwycięża Jaszczur! Przy równej liczbie punktów (26) rozstrzygają te z torów punktów odrodzenia.',
+      'Sprog wins the game! Points are equal (26); those from the tracks of the spawnpoints decide.',
+    ],
+    [
+      { winners: ['p1', 'p4', 'p5'], points: 26, tie: 'killshots' },
+      'Dożer, Banshee i Violet dzielą się zwycięstwem! Mają tyle samo punktów (26), także tych z toru ofiar.',
+      'Dozer, Banshee and Violet share the victory! Points are equal (26), those from the killshot track too.',
+    ],
+    [
+      { winners: ['p1', 'bot'], points: 26, tie: 'tags' },
+      'Dożer i Terminator dzielą się zwycięstwem! Mają tyle samo punktów (26), także tych z torów punktów odrodzenia.',
+      'Dozer and the Terminator share the victory! Points are equal (26), those from the tracks of the spawnpoints too.',
     ],
   ],
   'bot-acted': [
-    [{}, 'Akcja Terminatora na tę turę jest wykorzystana.', 'The Terminator’s action for this turn is used.'],
+    [{ by: 'p1', how: 'action' }, 'Dożer wykonuje akcję Terminatora.', 'Dozer acts with the Terminator.'],
+    [
+      { by: 'p1', how: 'entry' },
+      'Terminator dopiero się pojawił i w tej turze nie działa.',
+      'The Terminator has just entered and does not act in this turn.',
+    ],
   ],
-  'bot-shot': [[{ at: 'p2' }, 'Terminator strzela do Jaszczura.', 'The Terminator shoots at Sprog.']],
+  'bot-shot': [
+    [{ at: 'p2', by: 'p1' }, 'Terminator strzela do Jaszczura.', 'The Terminator shoots at Sprog.'],
+  ],
   tagged: [
     [
       { spawn: 'red', who: 'p1', how: 'damage' },

@@ -10,7 +10,7 @@ export const pl: Readonly<Record<TextId, string>> = {
   'ask-grab':
     'Gdzie zabierasz ekwipunek? Najpierw możesz przejść najwyżej o {most, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
   'ask-grab-weapon': 'Którą broń zabierasz?',
-  'ask-put-down': 'Masz cztery karty broni. Którą odkładasz?',
+  'ask-put-down': 'Możesz mieć najwyżej trzy karty broni. Którą odkładasz?',
   'ask-shoot-move':
     'Czy najpierw zmieniasz pole? Możesz przejść najwyżej o {most, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
   'ask-weapon': 'Której broni używasz?',
@@ -29,15 +29,17 @@ export const pl: Readonly<Record<TextId, string>> = {
   'ask-push': 'Dokąd przesuwasz {target_acc}?',
   'ask-move-self':
     'Dokąd się przesuwasz? Najwyżej o {most, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
-  'ask-pay': 'Koszt: {cost}. Czy zamiast kostek odrzucasz karty zdolności?',
-  'ask-pay-any': 'Zapłać 1 kostkę dowolnego koloru albo odrzuć kartę zdolności.',
+  'ask-pay-take': 'Koszt zabrania {card_gen}: {cost}. Czy zamiast kostek odrzucasz karty zdolności?',
+  'ask-pay-reload': 'Koszt załadowania {card_gen}: {cost}. Czy zamiast kostek odrzucasz karty zdolności?',
+  'ask-pay-effect': '{card}, {effect}. Koszt: {cost}. Czy zamiast kostek odrzucasz karty zdolności?',
+  'ask-pay-any': 'Za Lunetę celowniczą zapłać 1 kostkę dowolnego koloru albo odrzuć inną kartę zdolności.',
   'ask-reload': 'Którą broń ładujesz?',
   'ask-spawn': 'Którą kartę zdolności odrzucasz? Jej kolor wskaże Twój punkt odrodzenia.',
   'ask-during-shot': 'Czy zagrywasz do tego strzału kartę zdolności?',
   'ask-scope': 'Kto otrzymuje dodatkowe obrażenie?',
   'ask-hurt': '{attacker} zadaje Ci obrażenia. Czy odpowiadasz kartami zdolności?',
-  'ask-newton': 'Czyją figurkę przesuwasz?',
-  'ask-teleport': 'Na którym polu się pojawiasz?',
+  'ask-power-up':
+    '{card_kind, select, newton {Prawo Newtona: czyją figurkę przesuwasz?} teleporter {Teleport: na którym polu się pojawiasz?} other {Trwa zagrywanie karty zdolności.}}',
   'ask-bot-spawn': 'Na którym punkcie odrodzenia pojawia się Terminator?',
   'ask-bot-move': 'Dokąd idzie Terminator?',
   'ask-bot-target': 'Do kogo strzela Terminator?',
@@ -50,13 +52,20 @@ export const pl: Readonly<Record<TextId, string>> = {
     'Zabierz ekwipunek (ruch najwyżej o {grab, plural, one {# pole} few {# pola} many {# pól} other {# pola}})',
   'shoot-label':
     '{reloads, select, true {Ruch najwyżej o {shoot, plural, one {# pole} few {# pola} many {# pól} other {# pola}}, załadowanie i strzał} other {{shoot, plural, =0 {Strzelaj} one {Strzelaj (ruch najwyżej o # pole)} few {Strzelaj (ruch najwyżej o # pola)} many {Strzelaj (ruch najwyżej o # pól)} other {Strzelaj (ruch najwyżej o # pola)}}}}',
+  'move-reload-label':
+    'Ruch najwyżej o {shoot, plural, one {# pole} few {# pola} many {# pól} other {# pola}} i załadowanie (strzał jest niemożliwy)',
+  'move-only-label':
+    'Tylko ruch najwyżej o {shoot, plural, one {# pole} few {# pola} many {# pól} other {# pola}} (strzał jest niemożliwy)',
   'bot-label': 'Wykonaj akcję Terminatora',
   'figure-label': '{target_label}',
   'spawn-label': '{target_label}',
   'square-label': '{square}',
   'area-label': '{squares}',
   'two-squares-label': '{near} i {far}',
-  'stay-label': 'Bez ruchu',
+  'square-no-shot-label': '{square} (stamtąd bez strzału)',
+  'stay-label': 'Zostań na polu {square}',
+  'stay-no-shot-label': 'Zostań na polu {square} (stąd bez strzału)',
+  'leave-label': 'Zostaw na polu {square}',
   'nobody-label': 'Nikogo',
   'weapon-label': '{card_label}',
   'buy-label': '{card_label} ({cost_short})',
@@ -66,10 +75,17 @@ export const pl: Readonly<Record<TextId, string>> = {
   'effect-label': '{effect_label} ({cost_short})',
   'shot-done-label': 'Zakończ strzał',
   'no-reload-label': 'Nie ładuj nic więcej',
+  'no-card-label': 'Bez karty',
+  'no-shot-label': 'Nie strzelaj',
   'north-label': 'Północ',
   'east-label': 'Wschód',
   'south-label': 'Południe',
   'west-label': 'Zachód',
+  // headings
+  'heading-round':
+    'runda {round} · {skulls, plural, one {# czaszka} few {# czaszki} many {# czaszek} other {# czaszki}}',
+  'heading-frenzy':
+    'ostateczny szał · {left, plural, =0 {koniec} one {ostatnia tura} few {# tury do końca} many {# tur do końca} other {# tury do końca}}',
   // reasons
   'not-visible': 'Nie widzisz tego celu.',
   'square-not-visible': 'Nie widzisz tego pola.',

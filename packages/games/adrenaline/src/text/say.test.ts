@@ -111,9 +111,18 @@ describe('arguments', () => {
       'Młot (za darmo)',
       'Sledgehammer (free)',
     ]);
-    expect(both('ask-pay', { cost: ['red', 'yellow'] })).toEqual([
-      'Koszt: 1 czerwona kostka i 1 żółta. Czy zamiast kostek odrzucasz karty zdolności?',
-      'The cost is 1 red cube and 1 yellow. Do you discard power-ups instead of cubes?',
+    expect(both('ask-pay-take', { card: '#weapon-whisper', cost: ['red', 'yellow'] })).toEqual([
+      'Koszt zabrania Snajperki: 1 czerwona kostka i 1 żółta. Czy zamiast kostek odrzucasz karty zdolności?',
+      'Taking the Whisper costs 1 red cube and 1 yellow. Do you discard power-ups instead of cubes?',
+    ]);
+    expect(both('ask-pay-reload', { card: '#weapon-shotgun', cost: ['yellow', 'yellow'] })).toEqual([
+      'Koszt załadowania Strzelby: 2 żółte kostki. Czy zamiast kostek odrzucasz karty zdolności?',
+      'Reloading the Shotgun costs 2 yellow cubes. Do you discard power-ups instead of cubes?',
+    ]);
+    const charged = { card: '#weapon-plasma-gun', effect: 'plasma-gun/charged-shot', cost: ['blue'] };
+    expect(both('ask-pay-effect', charged)).toEqual([
+      'Karabin plazmowy, ponowne naładowanie. Koszt: 1 niebieska kostka. Czy zamiast kostek odrzucasz karty zdolności?',
+      'Plasma Gun, Charged Shot: the cost is 1 blue cube. Do you discard power-ups instead of cubes?',
     ]);
     expect(both('pay-cube-label', { colour: 'yellow' })).toEqual(['1 żółta kostka', '1 yellow cube']);
   });
@@ -154,6 +163,29 @@ describe('arguments', () => {
       'Ruch najwyżej o 2 pola, załadowanie i strzał',
       'Move up to 2 squares, reload, shoot people',
     ]);
+    expect(both('move-reload-label', { ...now, shoot: 2, reloads: true })).toEqual([
+      'Ruch najwyżej o 2 pola i załadowanie (strzał jest niemożliwy)',
+      'Move up to 2 squares and reload (no shot is possible)',
+    ]);
+    expect(both('move-only-label', { ...now, shoot: 1, reloads: true })).toEqual([
+      'Tylko ruch najwyżej o 1 pole (strzał jest niemożliwy)',
+      'Only move up to 1 square (no shot is possible)',
+    ]);
+  });
+
+  test('what a power-up asks is for its owner; others are not told which card it is', () => {
+    expect(both('ask-power-up', { card: '#newton-red-1' })).toEqual([
+      'Prawo Newtona: czyją figurkę przesuwasz?',
+      'Newton: whose figure do you move?',
+    ]);
+    expect(both('ask-power-up', { card: '#teleporter-blue-2' })).toEqual([
+      'Teleport: na którym polu się pojawiasz?',
+      'Teleporter: where do you appear?',
+    ]);
+    expect(both('ask-power-up', { card: '#' })).toEqual([
+      'Trwa zagrywanie karty zdolności.',
+      'A power-up is being played.',
+    ]);
   });
 
   test('what has no words is not passed over', () => {
@@ -166,7 +198,7 @@ describe('arguments', () => {
       ['a power-up', { id: 'power-up-label', args: { card: '#newton-green-1' } }],
       ['an effect', { id: 'effect-label', args: { effect: 'thor/rain', cost: [] } }],
       ['a square', { id: 'square-label', args: { square: '31' } }],
-      ['a colour in a cost', { id: 'ask-pay', args: { cost: ['red', 'green'] } }],
+      ['a colour in a cost', { id: 'ask-pay-take', args: { card: '#weapon-thor', cost: ['red', 'green'] } }],
       ['a gap left empty', { id: 'ask-run' }],
     ];
     for (const [what, msg] of wrong) expect(() => say('pl', msg), what).toThrow();

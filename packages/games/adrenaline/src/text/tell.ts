@@ -14,7 +14,10 @@ type Of<K extends Event['type']> = Extract<Event, { type: K }>;
 const variantOf: { readonly [K in keyof Variants]: (e: Of<K>) => Variants[K] } = {
   shuffled: e => e.pile,
   spawned: e => (spawnOn(e.at) ? 'spawnpoint' : 'square'),
-  moved: e => e.how,
+  moved: e => {
+    if (e.how !== 'power-up') return e.how;
+    return e.by === e.who ? 'teleporter' : 'newton';
+  },
   'took-ammo': e => {
     if (e.cubes.length === 0) return 'none';
     return e.cubes.length < ammoTile(e.card).cubes.length ? 'some' : 'all';
@@ -25,6 +28,7 @@ const variantOf: { readonly [K in keyof Variants]: (e: Of<K>) => Variants[K] } =
     if (e.by === e.who) return 'own';
     return e.fromMarks > 0 ? 'with-marks' : 'shot';
   },
+  marked: e => e.how,
   killed: e => {
     if (e.by === e.who) return 'own';
     return e.overkill ? 'overkill' : 'killshot';
@@ -35,13 +39,14 @@ const variantOf: { readonly [K in keyof Variants]: (e: Of<K>) => Variants[K] } =
   },
   'scored-track': e => (e.track === 'killshots' ? 'killshots' : 'spawnpoint'),
   tagged: e => e.how,
-  'game-over': e => (e.winners.length > 1 ? 'shared' : 'won'),
+  'game-over': e => (e.tie === null ? 'won' : `${e.winners.length > 1 ? 'shared' : 'won'}-${e.tie}`),
+  'bot-acted': e => e.how,
 };
 
 type Args = NonNullable<Msg['args']>;
 
 /** Fields that choose the sentence and do not stand in it. */
-const UNSAID = new Set(['type', 'pile', 'how', 'cards']);
+const UNSAID = new Set(['type', 'pile', 'how', 'cards', 'tie']);
 
 const plainArgs = (e: Event): Args =>
   Object.fromEntries(

@@ -7,7 +7,7 @@ import {
   type SquareId,
   type Target,
 } from '../vocabulary.js';
-import { cardNoun, effectNoun, price } from './cards.js';
+import { cardNoun, effectNoun, price, sortOf } from './cards.js';
 import { listed, type Values } from './format.js';
 import { CASES, type EffectName, type Lang, type Noun } from './grammar.js';
 import { LANGUAGES } from './language.js';
@@ -76,7 +76,7 @@ const listForms = (lang: Lang, name: string, list: readonly string[]): Values =>
 const wordsFor = (lang: Lang, name: string, value: string | readonly string[]): Values => {
   if (typeof value !== 'string') return listForms(lang, name, value);
   if (isNamed(value)) return nounForms(name, targetNoun(lang, value));
-  if (isCard(value)) return nounForms(name, cardNoun(lang, value));
+  if (isCard(value)) return { ...nounForms(name, cardNoun(lang, value)), [`${name}_kind`]: sortOf(value) };
   if (isSquare(value)) return { [name]: squareName(value) };
   if (isColour(value)) return priceForms(lang, name, [value], []);
   return effectForms(name, effectNoun(lang, value));

@@ -1,5 +1,5 @@
-import { judgePush, moveTo, showSquare } from '../../rules/effects.js';
-import type { InTurn } from '../../rules/power-ups.js';
+import { judgePush, showSquare } from '../../rules/effects.js';
+import { ASK_IN_TURN, type InTurn } from '../../rules/power-ups.js';
 import { squaresFrom } from '../../rules/shot.js';
 import { boardOf, standsOn } from '../../state.js';
 import { msg, no } from '../../text/say.js';
@@ -12,10 +12,10 @@ export const newton: InTurn = {
     s.figures.some(f => f !== p && boardOf(s, f).at !== null)
       ? undefined
       : no('ADR-PWR-12', 'nobody-to-move'),
-  *play(t, p) {
+  *choose(t, p, card) {
     const who = yield* t.choose(p, {
-      rule: 'ADR-PWR-12',
-      ask: msg('ask-newton'),
+      rule: ASK_IN_TURN,
+      ask: msg('ask-power-up', { card }),
       from: t.s.figures.filter(f => f !== p),
       key: f => f,
       judge: f => (boardOf(t.s, f).at === null ? no('ADR-PWR-12', 'not-on-board') : undefined),
@@ -33,6 +33,6 @@ export const newton: InTurn = {
           : judgePush(t.s, from, q, { rule: 'ADR-PWR-12', most: 2, straight: true }),
       show: showSquare,
     });
-    moveTo(t, who, to, 'power-up');
+    return () => t.emit({ type: 'moved', who, to, how: 'power-up', by: p });
   },
 };

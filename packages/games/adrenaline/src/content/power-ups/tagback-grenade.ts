@@ -5,5 +5,5 @@ import type { WhenHurt } from '../../rules/power-ups.js';
 export const tagbackGrenade: WhenHurt = {
   id: 'tagback-grenade',
   when: 'hurt',
-  play: (t, victim, attacker) => giveMarks(t, victim, attacker, 1),
+  play: (t, victim, attacker) => giveMarks(t, victim, attacker, 1, 'answer'),
 };

@@ -1,5 +1,5 @@
 import { showTarget } from '../../rules/effects.js';
-import { canPayAny, payAny } from '../../rules/pay.js';
+import { canPayAny, choosePaymentOfAny, settle } from '../../rules/pay.js';
 import type { DuringShot } from '../../rules/power-ups.js';
 import { hit } from '../../rules/shot.js';
 import { msg, no } from '../../text/say.js';
@@ -12,16 +12,19 @@ export const targetingScope: DuringShot = {
     if (shot.damaged.length === 0) return no('ADR-PWR-10', 'only-damaged-targets');
     return canPayAny(s, shot.by, card) ? undefined : no('ADR-PWR-08', 'cannot-pay-any');
   },
-  *play(t, shot) {
-    yield* payAny(t, shot.by, 'ADR-PWR-08');
+  *choose(t, shot, card) {
+    const payment = yield* choosePaymentOfAny(t, shot.by, 'ADR-PWR-08', card);
     const target = yield* t.choose(shot.by, {
       rule: 'ADR-PWR-09',
       ask: msg('ask-scope'),
       from: t.s.figures.filter(f => f !== shot.by),
       key: f => f,
       judge: f => (shot.damaged.includes(f) ? undefined : no('ADR-PWR-10', 'only-damaged-targets')),
-      show: f => showTarget(t.s, f, 1, 0),
+      show: f => showTarget(t.s, shot, f, 1, 0),
     });
-    hit(t, shot, target, 1);
+    return () => {
+      settle(t, shot.by, payment);
+      hit(t, shot, target, 1);
+    };
   },
 };

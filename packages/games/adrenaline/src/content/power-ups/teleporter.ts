@@ -1,22 +1,24 @@
-import { moveTo, showSquare } from '../../rules/effects.js';
-import type { InTurn } from '../../rules/power-ups.js';
-import { squaresFrom } from '../../rules/shot.js';
-import { standsOn } from '../../state.js';
+import { showSquare } from '../../rules/effects.js';
+import { ASK_IN_TURN, type InTurn } from '../../rules/power-ups.js';
+import { arenaOf, standsOn } from '../../state.js';
 import { msg } from '../../text/say.js';
 
-/** ADR-PWR-15 */
+/** ADR-PWR-15. The own square comes last: whoever plays the card wants to go away. */
 export const teleporter: InTurn = {
   id: 'teleporter',
   when: 'turn',
   judge: () => undefined,
-  *play(t, p) {
+  *choose(t, p, card) {
+    const from = standsOn(t.s, p);
     const to = yield* t.choose(p, {
-      rule: 'ADR-PWR-15',
-      ask: msg('ask-teleport'),
-      from: squaresFrom(t.s, standsOn(t.s, p)),
+      rule: ASK_IN_TURN,
+      ask: msg('ask-power-up', { card }),
+      from: [...arenaOf(t.s).squares.filter(q => q !== from), from],
       key: q => q,
-      show: showSquare,
+      show: q => (q === from ? { label: msg('stay-label', { square: q }), at: [q] } : showSquare(q)),
     });
-    moveTo(t, p, to, 'power-up');
+    return () => {
+      if (to !== from) t.emit({ type: 'moved', who: p, to, how: 'power-up', by: p });
+    };
   },
 };

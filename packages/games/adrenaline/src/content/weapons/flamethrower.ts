@@ -1,6 +1,7 @@
 import { DIRECTIONS, straight } from '@potyczka/geometry/rooms';
 import type { Verdict } from '@potyczka/kernel';
-import { hitSome } from '../../rules/effects.js';
+import type { Blow } from '../../preview.js';
+import { blowsOf, hitSome } from '../../rules/effects.js';
 import { type Effect, hit, type Shot, targetsOn, type Weapon } from '../../rules/shot.js';
 import { arenaOf, type S, squareOf, standsOn } from '../../state.js';
 import { msg, no } from '../../text/say.js';
@@ -37,6 +38,11 @@ const burnt = (s: S, shot: Shot, flame: Flame): { near: Target[]; far: Target[] 
   far: flame.far ? targetsOn(s, shot.by, flame.far) : [],
 });
 
+const burns = (s: S, shot: Shot, flame: Flame): Blow[] => {
+  const { near, far } = burnt(s, shot, flame);
+  return [...near.flatMap(x => blowsOf(s, shot, x, 2, 0)), ...far.flatMap(x => blowsOf(s, shot, x, 1, 0))];
+};
+
 const judgeFlame = (s: S, shot: Shot, flame: Flame): Verdict => {
   const { near, far } = burnt(s, shot, flame);
   return near.length + far.length > 0 ? undefined : no('ADR-WPN-FLAMETHROWER-03', 'nobody-there');
@@ -57,6 +63,7 @@ const barbecue: Effect = {
           ? msg('two-squares-label', { near: f.near, far: f.far })
           : msg('square-label', { square: f.near }),
         at: f.far ? [f.near, f.far] : [f.near],
+        preview: { blows: burns(t.s, shot, f) },
       }),
     });
     const { near, far } = burnt(t.s, shot, flame);

@@ -30,7 +30,7 @@ const focusShot: Effect = {
       from: allTargets(t.s, shot.by),
       key: x => x,
       judge: x => judgeRaise(shot, x),
-      show: x => showTarget(t.s, x, 1, 0),
+      show: x => showTarget(t.s, shot, x, 1, 0),
     });
     raise(shot, target);
     hit(t, shot, target, 1);
@@ -57,7 +57,7 @@ const turretTripod: Effect = {
       from: allTargets(t.s, shot.by),
       key: x => x,
       judge: x => judgeTripod(t.s, shot, at, x),
-      show: x => showTarget(t.s, x, 1, 0, at),
+      show: x => showTarget(t.s, shot, x, 1, 0, at),
       min: 1,
       max: 2,
       judgeAll: xs =>

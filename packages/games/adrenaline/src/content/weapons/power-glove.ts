@@ -1,5 +1,6 @@
 import { DIRECTIONS, type Direction } from '@potyczka/geometry/rooms';
-import { PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import { type Choice, PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import { orNot } from '../../rules/decline.js';
 import { hitOne, moveTo, showSquare, showTarget } from '../../rules/effects.js';
 import { type Effect, hit, type Shot, targetsOn, type Weapon } from '../../rules/shot.js';
 import { arenaOf, type S, standsOn, type T } from '../../state.js';
@@ -15,13 +16,14 @@ const judgeWay = (s: S, at: SquareId, d: Direction): Verdict =>
 function* punch(t: T, shot: Shot): Proc {
   const here = targetsOn(t.s, shot.by, standsOn(t.s, shot.by));
   if (here.length === 0) return;
-  const target = yield* t.choose<Target | typeof PASS>(shot.by, {
+  const whom: Choice<Target> = {
     rule: 'ADR-WPN-POWERGLOVE-02',
     ask: msg('ask-punch'),
-    from: [PASS, ...here],
+    from: here,
     key: x => x,
-    show: x => (x === PASS ? { label: msg('nobody-label') } : showTarget(t.s, x, 2, 0)),
-  });
+    show: x => showTarget(t.s, shot, x, 2, 0),
+  };
+  const target = yield* t.choose(shot.by, orNot(whom, 'nobody-label'));
   if (target === PASS) return;
   shot.targets.push(target);
   hit(t, shot, target, 2);
@@ -41,7 +43,7 @@ const rocketFist: Effect = {
       show: d => ({ label: msg(`${d}-label`), at: [next(t.s, at, d) ?? at] }),
     });
     const first = next(t.s, at, way) as SquareId;
-    moveTo(t, shot.by, first, 'effect');
+    moveTo(t, shot, shot.by, first, 'effect');
     yield* punch(t, shot);
     const second = next(t.s, first, way);
     if (!second) return;
@@ -50,10 +52,11 @@ const rocketFist: Effect = {
       ask: msg('ask-fly-on'),
       from: [first, second],
       key: q => q,
-      show: q => (q === first ? { label: msg('stay-label'), at: [q] } : showSquare(q)),
+      show: q =>
+        q === first ? { label: msg('stay-label', { square: q }), at: [q], declines: true } : showSquare(q),
     });
     if (to === first) return;
-    moveTo(t, shot.by, to, 'effect');
+    moveTo(t, shot, shot.by, to, 'effect');
     yield* punch(t, shot);
   },
 };

@@ -1,5 +1,5 @@
 import type { Verdict } from '@potyczka/kernel';
-import { hitOne, moveTo, showSquare, showTarget } from '../../rules/effects.js';
+import { hitOne, moveTo, showLanding, showTarget } from '../../rules/effects.js';
 import { allTargets, type Effect, hit, squaresFrom, type Weapon } from '../../rules/shot.js';
 import { arenaOf, movesBetween, type S, seesSquare, squareOf, standsOn } from '../../state.js';
 import { msg, no } from '../../text/say.js';
@@ -31,7 +31,7 @@ const pull: Effect = {
       from: allTargets(t.s, shot.by),
       key: x => x,
       judge: x => judgeTarget(t.s, at, x),
-      show: x => showTarget(t.s, x, 1, 0, at),
+      show: x => showTarget(t.s, shot, x, 1, 0, at),
     });
     shot.targets.push(target);
     if (isFigure(target)) {
@@ -42,9 +42,9 @@ const pull: Effect = {
         from: squaresFrom(t.s, from),
         key: q => q,
         judge: q => judgeTo(t.s, at, from, q),
-        show: q => (q === from ? { label: msg('stay-label'), at: [q] } : showSquare(q)),
+        show: q => showLanding(from, q),
       });
-      moveTo(t, target, to, 'pushed');
+      moveTo(t, shot, target, to, 'pushed');
     }
     hit(t, shot, target, 1);
   },

@@ -32,7 +32,7 @@ const judgeVortex = (s: S, shot: Shot, at: SquareId, vortex: SquareId): Verdict 
 
 const suckIn = (t: T, shot: Shot, target: Target, damage: number): void => {
   shot.targets.push(target);
-  if (isFigure(target)) moveTo(t, target, shot.place as SquareId, 'pushed');
+  if (isFigure(target)) moveTo(t, shot, target, shot.place as SquareId, 'pushed');
   hit(t, shot, target, damage);
 };
 
@@ -58,7 +58,7 @@ const vortex: Effect = {
       from: allTargets(t.s, shot.by),
       key: x => x,
       judge: x => judgeVictim(t.s, shot, 'ADR-WPN-VORTEXCANNON-02', place, at, x),
-      show: x => showTarget(t.s, x, 2, 0, place),
+      show: x => showTarget(t.s, shot, x, 2, 0, place),
     });
     suckIn(t, shot, target, 2);
   },
@@ -80,7 +80,7 @@ const blackHole: Effect = {
       from: allTargets(t.s, shot.by),
       key: x => x,
       judge: x => judgeVictim(t.s, shot, 'ADR-WPN-VORTEXCANNON-03', place, at, x),
-      show: x => showTarget(t.s, x, 1, 0, place),
+      show: x => showTarget(t.s, shot, x, 1, 0, place),
       min: 1,
       max: 2,
     });

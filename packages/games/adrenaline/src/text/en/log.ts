@@ -22,9 +22,10 @@ export const log: Log = {
     grab: '{who} goes to {to} to grab stuff.',
     shoot: '{who} takes up position on {to}.',
     effect: '{who} moves to {to}.',
-    pushed: '{who} is moved to {to}.',
-    'power-up': '{who} ends up on {to}.',
-    bot: '{who} walks to {to}.',
+    pushed: '{by} moves {who} to {to}.',
+    newton: '{by} moves {who} to {to}.',
+    teleporter: '{who} appears on {to}.',
+    bot: '{by} walks {who} to {to}.',
   },
   'took-ammo': {
     all: '{who} takes the ammo on {at}: {cubes}.',
@@ -51,7 +52,11 @@ export const log: Log = {
       '{by} deals {amount} damage to {who}, and {fromMarks} more from {fromMarks, plural, one {a mark} other {marks}}.',
     own: '{who} takes {amount} damage from the spawnpoint.',
   },
-  marked: '{by} gives {who} {amount, plural, one {# mark} other {# marks}}.',
+  marked: {
+    shot: '{by} gives {who} {amount, plural, one {# mark} other {# marks}}.',
+    answer: '{by} gives {who} {amount, plural, one {# mark} other {# marks}} in return.',
+    overkill: '{by} gives {who} {amount, plural, one {# mark} other {# marks}} for the overkill.',
+  },
   killed: {
     killshot: 'Killshot: {by} kills {who}.',
     overkill: 'Killshot and overkill: {by} kills {who}.',
@@ -78,9 +83,19 @@ export const log: Log = {
   'turn-over': '{who} ends the turn.',
   'game-over': {
     won: '{winners} wins the game!',
-    shared: '{winners} share the victory!',
+    'won-killshots':
+      '{winners} wins the game! Points are equal ({points}); those from the killshot track decide.',
+    'won-tags':
+      '{winners} wins the game! Points are equal ({points}); those from the tracks of the spawnpoints decide.',
+    'shared-killshots':
+      '{winners} share the victory! Points are equal ({points}), those from the killshot track too.',
+    'shared-tags':
+      '{winners} share the victory! Points are equal ({points}), those from the tracks of the spawnpoints too.',
   },
-  'bot-acted': 'The Terminator’s action for this turn is used.',
+  'bot-acted': {
+    action: '{by} acts with the Terminator.',
+    entry: 'The Terminator has just entered and does not act in this turn.',
+  },
   'bot-shot': 'The Terminator shoots at {at}.',
   tagged: {
     damage: '{who} hits {spawn} and puts a token on its track.',

@@ -22,9 +22,10 @@ export const log: Log = {
     grab: '{who} idzie po ekwipunek na pole {to}.',
     shoot: '{who} zajmuje pozycję na polu {to}.',
     effect: '{who} przesuwa się na pole {to}.',
-    pushed: '{who} ląduje na polu {to}.',
-    'power-up': '{who} trafia na pole {to}.',
-    bot: '{who} idzie na pole {to}.',
+    pushed: '{by} przesuwa {who_acc} na pole {to}.',
+    newton: '{by} przesuwa {who_acc} na pole {to}.',
+    teleporter: '{who} pojawia się na polu {to}.',
+    bot: '{by} prowadzi {who_acc} na pole {to}.',
   },
   'took-ammo': {
     all: '{who} zabiera amunicję z pola {at}: {cubes_acc}.',
@@ -41,7 +42,7 @@ export const log: Log = {
   },
   used: {
     effect: '{who} używa {effect_gen}.',
-    'move-target': '{who} decyduje, dokąd trafi cel.',
+    'move-target': '{who} decyduje, dokąd przesunąć cel.',
   },
   unloaded: '{card}: broń jest teraz rozładowana.',
   played: '{who} zagrywa {card_acc}.',
@@ -51,8 +52,13 @@ export const log: Log = {
       '{by} zadaje {who_dat} {amount, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} i jeszcze {fromMarks, plural, one {# ze znacznika} few {# ze znaczników} many {# ze znaczników} other {# ze znaczników}} namierzania.',
     own: '{who} otrzymuje {amount, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} od punktu odrodzenia.',
   },
-  marked:
-    '{by} przydziela {who_dat} {amount, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}} namierzania.',
+  marked: {
+    shot: '{by} przydziela {who_dat} {amount, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}} namierzania.',
+    answer:
+      '{by} w odwecie przydziela {who_dat} {amount, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}} namierzania.',
+    overkill:
+      '{by} przydziela {who_dat} {amount, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}} namierzania za totalną anihilację.',
+  },
   killed: {
     killshot: 'Śmiertelny strzał: {by} zabija {who_acc}.',
     overkill: 'Śmiertelny strzał i totalna anihilacja: {by} zabija {who_acc}.',
@@ -83,9 +89,19 @@ export const log: Log = {
   'turn-over': '{who} kończy turę.',
   'game-over': {
     won: 'Zwycięża {winners}!',
-    shared: '{winners} dzielą się zwycięstwem!',
+    'won-killshots':
+      'Zwycięża {winners}! Przy równej liczbie punktów ({points}) rozstrzygają te z toru ofiar.',
+    'won-tags':
+      'Zwycięża {winners}! Przy równej liczbie punktów ({points}) rozstrzygają te z torów punktów odrodzenia.',
+    'shared-killshots':
+      '{winners} dzielą się zwycięstwem! Mają tyle samo punktów ({points}), także tych z toru ofiar.',
+    'shared-tags':
+      '{winners} dzielą się zwycięstwem! Mają tyle samo punktów ({points}), także tych z torów punktów odrodzenia.',
   },
-  'bot-acted': 'Akcja Terminatora na tę turę jest wykorzystana.',
+  'bot-acted': {
+    action: '{by} wykonuje akcję Terminatora.',
+    entry: 'Terminator dopiero się pojawił i w tej turze nie działa.',
+  },
   'bot-shot': 'Terminator strzela do {at_gen}.',
   tagged: {
     damage: '{who} ostrzeliwuje {spawn_acc} i kładzie znacznik na jego torze.',
