@@ -6,14 +6,14 @@ import type { SceneProps } from '../game-ui.js';
 import { standing } from './figures.js';
 import { Happening } from './Happening.js';
 import { Offers } from './Offers.js';
-import { Preview } from './Preview.js';
+import { Ground, Preview } from './Preview.js';
 import { cornerOf, HEIGHT, SIDE, WIDTH } from './plan.js';
 import { Bolt, Cube, Piece } from './shapes.js';
 import { Track } from './Track.js';
 import { Walls } from './Walls.js';
 
 /** Room for the track above the arena. */
-const HEADROOM = 62;
+const HEADROOM = 56;
 
 /** The arena with everything on it. */
 export const Board = (props: SceneProps): ReactNode => {
@@ -36,6 +36,7 @@ export const Board = (props: SceneProps): ReactNode => {
           colour={colours[rooms.roomOf[square] as SquareId] ?? 'white'}
         />
       ))}
+      <Ground {...props} />
       <Walls rooms={rooms} />
       <Figures {...props} />
       <Happening {...props} />
@@ -81,7 +82,7 @@ const Square = (props: SceneProps & { square: SquareId; colour: string }): React
         <text
           className={spawn ? 'name on-spawn' : 'name'}
           x={x + (narrow ? 20 : 18)}
-          y={y + (narrow ? 44 : 32)}
+          y={y + (narrow ? 41 : 32)}
         >
           {name}
         </text>
@@ -119,7 +120,7 @@ const SpawnMark = ({
       x={x + 11}
       y={y + 11}
       width={narrow ? 64 : 38}
-      height={narrow ? 42 : 28}
+      height={narrow ? 36 : 28}
       rx={7}
       fill={`var(--cube-${colour})`}
     />

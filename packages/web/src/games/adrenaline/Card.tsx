@@ -1,8 +1,10 @@
-import { cardText } from '@potyczka/adrenaline/text';
+import { cardText, costText } from '@potyczka/adrenaline/text';
 import { ammoTile, colourOf, pickUpCost, reloadCost } from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
 import type { ReactNode } from 'react';
+import { Signs } from './Signs.js';
 import { Bolt, CubeIcon, Inline } from './shapes.js';
+import { signsOf } from './shorthand.js';
 import { WORDS } from './words.js';
 
 interface CardProps {
@@ -38,25 +40,55 @@ export const CardHead = ({ card, lang, onOffer = false }: CardProps): ReactNode 
   );
 };
 
-/** What a card does, effect by effect. */
-export const CardBody = ({ card, lang }: CardProps): ReactNode => {
+/** What a card does, effect by effect, each after its price. */
+export const CardBody = ({ card, lang, marked }: CardProps & { marked?: string | undefined }): ReactNode => {
   const { effects, reconstructed, ours } = cardText(lang, card);
   const w = WORDS[lang];
   return (
     <span className="card-body">
-      {effects.map(e => (
-        <span key={e.id}>
-          {effects.length > 1 && <b>{e.name}: </b>}
-          {e.text}
-        </span>
-      ))}
+      {effects.map(e => {
+        const pays = signsOf(card, e.id)?.pays ?? [];
+        return (
+          <span key={e.id} className={e.id === marked ? 'effect marked' : 'effect'}>
+            {pays.length > 0 && (
+              <>
+                <Cubes of={pays} />
+                <span className="hidden-text">{costText(lang, pays)}, </span>
+              </>
+            )}
+            {effects.length > 1 && <b>{e.name}: </b>}
+            {e.text}
+          </span>
+        );
+      })}
       {(reconstructed || ours) && <small className="badge">{reconstructed ? w.reconstructed : w.ours}</small>}
     </span>
   );
 };
 
+/** What a card does in signs, for a hand without room for its words. */
+export const CardSigns = ({ card, lang, marked }: CardProps & { marked?: string | undefined }): ReactNode => (
+  <span className="card-signs">
+    {cardText(lang, card).effects.map(e => {
+      const said = signsOf(card, e.id);
+      return (
+        said && (
+          <span key={e.id} className={e.id === marked ? 'marked' : ''}>
+            <Signs said={said} />
+          </span>
+        )
+      );
+    })}
+  </span>
+);
+
 /** A whole card with its prices in words. */
-export const FullCard = ({ card, lang, onOffer = false }: CardProps): ReactNode => {
+export const FullCard = ({
+  card,
+  lang,
+  onOffer = false,
+  marked,
+}: CardProps & { marked?: string | undefined }): ReactNode => {
   const w = WORDS[lang];
   return (
     <div className="full-card">
@@ -75,7 +107,7 @@ export const FullCard = ({ card, lang, onOffer = false }: CardProps): ReactNode 
         </span>
       )}
       {isAmmo(card) && <Tile card={card} />}
-      <CardBody card={card} lang={lang} />
+      <CardBody card={card} lang={lang} marked={marked} />
     </div>
   );
 };

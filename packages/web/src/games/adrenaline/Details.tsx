@@ -10,7 +10,7 @@ import { WORDS } from './words.js';
 
 const isSquare = (element: string): element is SquareId => /^\d\d$/.test(element);
 
-const isOnOffer = (view: View, card: string): boolean =>
+export const isOnOffer = (view: View, card: string): boolean =>
   Object.values(view.offers).some(cards => (cards as readonly string[]).includes(card));
 
 /** Everything about a square, a figure or a card. */
@@ -22,7 +22,8 @@ export const Details = (props: SceneProps & { readonly element: string }): React
     return <FullCard card={card} lang={lang} onOffer={isOnOffer(view, card)} />;
   }
   if (isSquare(element)) return <SquareDetails {...props} square={element} />;
-  const figure = figuresOf(view).find(f => f.who === (element as Figure));
+  const who = element.replace('board-', '');
+  const figure = figuresOf(view).find(f => f.who === (who as Figure));
   if (!figure) return null;
   return (
     <div className="full-card">

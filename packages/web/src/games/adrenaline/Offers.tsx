@@ -1,72 +1,62 @@
 import { cardName, costText } from '@potyczka/adrenaline/text';
 import { type Colour, pickUpCost, type View } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
-import { fitText } from '../../ui/fit-text.js';
 import { elementProps, stateOf } from '../element.js';
 import type { SceneProps } from '../game-ui.js';
 import { SIDE } from './plan.js';
 import { Cube } from './shapes.js';
+import { nameThatFits } from './short-names.js';
 
 type OffersProps = SceneProps & { readonly at: Colour; readonly x: number; readonly y: number };
 
-const STRIP = SIDE - 36;
+/** How a strip with a weapon is drawn: on a desk, and larger on a phone. */
+interface Strip {
+  readonly left: number;
+  readonly top: number;
+  readonly step: number;
+  readonly height: number;
+  readonly font: number;
+  readonly weight: number;
+  /** A cube with the gap before it. */
+  readonly cube: number;
+}
+
+const DESK: Strip = { left: 18, top: 42, step: 33, height: 29, font: 16, weight: 560, cube: 21 };
+const PHONE: Strip = { left: 12, top: 48, step: 33, height: 31, font: 31, weight: 620, cube: 27 };
 
 /** The weapons on offer at a spawnpoint. */
-export const Offers = (props: OffersProps): ReactNode =>
-  props.narrow ? <Chips {...props} /> : <Strips {...props} />;
-
-const Strips = (props: OffersProps): ReactNode => {
+export const Offers = (props: OffersProps): ReactNode => {
   const view = props.view as View;
-  return view.offers[props.at].map((card, i) => {
-    const cost = pickUpCost(card);
-    const name = cardName(props.lang, card);
-    return (
-      <g
-        key={card}
-        {...elementProps(props, card, `${name}: ${costText(props.lang, cost)}`, 'offer')}
-        transform={`translate(${props.x + 18} ${props.y + 42 + i * 33})`}
-      >
-        <rect className="strip glow" width={STRIP} height={29} rx={6} />
-        <text x={8} y={20}>
-          {fitText(name, STRIP - 18 - cost.length * 21, 16)}
-        </text>
-        {cost.map((c, n) => (
-          <Cube key={`${c}${n}`} colour={c} x={STRIP - 15 - (cost.length - 1 - n) * 21} y={14.5} />
-        ))}
-      </g>
-    );
-  });
+  const cards = view.offers[props.at].map((card, i) => <Offer key={card} {...props} card={card} nth={i} />);
+  // On a phone a tap on the square opens the whole cards.
+  return props.narrow ? <g pointerEvents="none">{cards}</g> : cards;
 };
 
-/** On a phone: initials and price; a tap on the square opens the whole cards. */
-const Chips = (props: OffersProps): ReactNode => {
-  const view = props.view as View;
+const Offer = (props: OffersProps & { card: `#${string}`; nth: number }): ReactNode => {
+  const { card, nth, lang, narrow } = props;
+  const strip = narrow ? PHONE : DESK;
+  const cost = pickUpCost(card);
+  const width = SIDE - 2 * strip.left;
+  const room = width - 16 - cost.length * strip.cube;
+  const transform = `translate(${props.x + strip.left} ${props.y + strip.top + nth * strip.step})`;
+  const middle = strip.height / 2;
+  const element = narrow
+    ? { className: `offer ${stateOf(props, card)}` }
+    : elementProps(props, card, `${cardName(lang, card)}: ${costText(lang, cost)}`, 'offer');
   return (
-    <g pointerEvents="none">
-      {view.offers[props.at].map((card, i) => {
-        const cost = pickUpCost(card);
-        return (
-          <g
-            key={card}
-            className={`chip ${stateOf(props, card)}`}
-            transform={`translate(${props.x + 17 + i * 59} ${props.y + 54})`}
-          >
-            <rect className="strip glow" width={56} height={70} rx={9} />
-            <text x={28} y={33} textAnchor="middle">
-              {initials(cardName(props.lang, card))}
-            </text>
-            {cost.map((c, n) => (
-              <Cube key={`${c}${n}`} colour={c} x={28 + (n - (cost.length - 1) / 2) * 24} y={54} />
-            ))}
-          </g>
-        );
-      })}
+    <g {...element} transform={transform}>
+      <rect className="strip glow" width={width} height={strip.height} rx={6} />
+      <text x={8} y={middle + strip.font * 0.36} fontSize={strip.font} fontWeight={strip.weight}>
+        {nameThatFits(lang, card, room, strip.font, strip.weight)}
+      </text>
+      {cost.map((c, n) => (
+        <g
+          key={`${c}${n}`}
+          transform={`translate(${width - 3 - strip.cube / 2 - (cost.length - 1 - n) * strip.cube} ${middle}) scale(${strip.cube / 21})`}
+        >
+          <Cube colour={c} />
+        </g>
+      ))}
     </g>
   );
-};
-
-const initials = (name: string): string => {
-  const words = name.replaceAll(/[^\p{L}\p{N} ]/gu, '').split(' ');
-  const [first = '', second] = words;
-  return second ? `${first[0]}${second[0]}`.toUpperCase() : first.slice(0, 2);
 };

@@ -4,18 +4,25 @@ import type { Seat } from '@potyczka/kernel';
 import type { ReactNode } from 'react';
 import { elementProps, stateOf } from '../element.js';
 import type { SceneProps } from '../game-ui.js';
+import { figuresOf } from './figures.js';
 import { Ammo, Damage, Marks, Worth } from './Sheet.js';
 import { Bolt, Inline, PieceIcon } from './shapes.js';
+import { nameThatFits } from './short-names.js';
 import { WORDS } from './words.js';
+
+/** More than these need closer rows to stand on one screen. */
+const ROOMY = 4;
 
 /** Everybody at the table: board, marks, cubes, weapons, points. */
 export const People = (props: SceneProps): ReactNode => {
   const view = props.view as View;
+  const isClose = figuresOf(view).length > ROOMY && !props.narrow;
   return (
-    <ol className="people">
+    <ol className={isClose ? 'people close-rows' : 'people'}>
       {view.players.map(p => (
         <Person key={p.who} {...props} figure={p} name={props.names[p.who as Seat] ?? ''}>
-          <Belongings {...props} player={p} />
+          {/* My own things lie before me. */}
+          {isClose && props.me === p.who ? null : <Belongings {...props} player={p} />}
         </Person>
       ))}
       {view.bot && <Person {...props} figure={view.bot} name={WORDS[props.lang].bot} />}
@@ -34,11 +41,12 @@ const Person = (props: PersonProps): ReactNode => {
   const view = props.view as View;
   const w = WORDS[lang];
   const highlighted = stateOf(props, figure.who).includes('highlight');
+  const name = figureName(lang, figure.who);
   return (
     <li className={`person ${view.turn === figure.who ? 'active' : ''} ${highlighted ? 'highlight' : ''}`}>
-      <div className="head">
-        <PieceIcon figure={figure.who} size={28} />
-        <strong>{figureName(lang, figure.who)}</strong>
+      <div {...elementProps(props, `board-${figure.who}`, `${name}: ${w.pays}`, 'head')}>
+        <PieceIcon figure={figure.who} size={28} title={name} />
+        <strong>{name}</strong>
         <span className="soft who">{me === figure.who ? w.you : props.name}</span>
         {view.first === figure.who && (
           <span className="first" title={w.first}>
@@ -50,10 +58,12 @@ const Person = (props: PersonProps): ReactNode => {
         </span>
       </div>
       <Damage figure={figure} lang={lang} />
-      <div className="line-two">
-        <Worth figure={figure} lang={lang} />
-        <Marks figure={figure} lang={lang} />
-      </div>
+      {props.children !== null && (
+        <div className="line-two">
+          <Worth figure={figure} lang={lang} />
+          <Marks figure={figure} lang={lang} />
+        </div>
+      )}
       {props.children}
     </li>
   );
@@ -62,6 +72,7 @@ const Person = (props: PersonProps): ReactNode => {
 const Belongings = (props: SceneProps & { player: PlayerView }): ReactNode => {
   const { player, lang } = props;
   const w = WORDS[lang];
+  const room = ROOM[player.weapons.length] ?? 0;
   return (
     <>
       <div className="belongings">
@@ -70,8 +81,8 @@ const Belongings = (props: SceneProps & { player: PlayerView }): ReactNode => {
           <Inline size={18}>
             <Bolt />
           </Inline>
+          <span className="hidden-text">{w.hand}: </span>
           {player.powerUps}
-          <span className="hidden-text"> {w.hand}</span>
         </span>
         {player.weapons.length === 0 && <span className="soft">{player.at ? w.none : w.out}</span>}
       </div>
@@ -88,7 +99,7 @@ const Belongings = (props: SceneProps & { player: PlayerView }): ReactNode => {
                 loaded ? 'arm' : 'arm unloaded',
               )}
             >
-              <span>{cardName(lang, card)}</span>
+              <span>{nameThatFits(lang, card, room, 14, 450)}</span>
             </button>
           ))}
         </div>
@@ -96,3 +107,6 @@ const Belongings = (props: SceneProps & { player: PlayerView }): ReactNode => {
     </>
   );
 };
+
+/** Room for the name of each of so many weapons, in pixels. */
+const ROOM: Readonly<Record<number, number>> = { 1: 230, 2: 112, 3: 74 };

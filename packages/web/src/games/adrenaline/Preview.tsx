@@ -1,91 +1,220 @@
-import { KILLSHOT, type SquareId, type View } from '@potyczka/adrenaline/view';
+import {
+  BOT,
+  COLOURS,
+  KILLSHOT,
+  OVERKILL,
+  SPAWN_SQUARE,
+  type SquareId,
+  type View,
+} from '@potyczka/adrenaline/view';
+import type { OptionShown } from '@potyczka/table';
 import type { ReactNode } from 'react';
 import type { SceneProps } from '../game-ui.js';
-import { figuresOf, pointOf, standing } from './figures.js';
-import { middleOf, type Point, standOf } from './plan.js';
+import { figuresOf, pointOf, squareOf, standing } from './figures.js';
+import { inReach, type Line, lineOfFire, unseenFrom } from './fire.js';
+import { textWidth } from './measure.js';
+import { between, cornerOf, middleOf, type Point, SIDE, standOf } from './plan.js';
 import { Mark, Skull } from './shapes.js';
+
+/** What one figure would take. */
+export interface Blow {
+  readonly who: string;
+  readonly damage: number;
+  readonly fromMarks: number;
+  readonly marks: number;
+  readonly taken: number;
+  readonly kills: boolean;
+}
 
 /** What the rules tell of an option before it is chosen. */
 export interface Previewed {
   readonly path?: readonly SquareId[];
+  readonly sees?: readonly string[];
+  readonly fires?: readonly `#${string}`[];
+  readonly ammo?: { readonly cubes: readonly ('red' | 'blue' | 'yellow')[]; readonly draws: boolean };
+  readonly weapons?: readonly { readonly card: `#${string}`; readonly payable: boolean }[];
   readonly line?: readonly [SquareId, SquareId];
   readonly damage?: number;
   readonly marks?: number;
   readonly hits?: readonly string[];
+  readonly blows?: readonly Blow[];
   readonly pays?: readonly ('red' | 'blue' | 'yellow')[];
 }
 
-/** What would happen: the way, the line of fire, what it does to whom. */
-export const Preview = (props: SceneProps): ReactNode => {
+export const previewOf = (option: OptionShown | null): Previewed => (option?.preview ?? {}) as Previewed;
+
+/** What each figure would take if an option were chosen. */
+export const blowsOf = (view: View, option: OptionShown): readonly Blow[] => {
+  const { blows, damage = 0, marks = 0, hits } = previewOf(option);
+  if (blows) return blows.filter(b => b.damage + b.fromMarks + b.marks > 0);
+  if (damage + marks === 0) return [];
+  return (hits ?? option.at.slice(0, 1)).map(who => {
+    const board = figuresOf(view).find(f => f.who === who);
+    const taken = Math.min(OVERKILL, (board?.damage.length ?? 0) + damage);
+    const kills = board !== undefined && taken >= KILLSHOT && board.damage.length < KILLSHOT;
+    return { who, damage, fromMarks: 0, marks, taken, kills };
+  });
+};
+
+/** Beneath the figures: how far an action reaches, and what is seen while a target is asked for. */
+export const Ground = (props: SceneProps): ReactNode => {
   const view = props.view as View;
-  const preview = (props.pointed?.preview ?? null) as Previewed | null;
-  if (!preview || !props.pointed) return null;
-  const { path, line, damage = 0, marks = 0 } = preview;
-  const hits = preview.hits ?? (damage + marks > 0 ? props.pointed.at.slice(0, 1) : []);
-  const target = hits[0] && pointOf(view, hits[0]);
   const mine = standing(view).find(f => f.figure.who === props.me);
-  const start = mine && mine.at === (path ?? line)?.[0] ? mine.point : undefined;
-  const from = line && (start ?? middleOf(line[0]));
+  const from = sightFrom(props, mine?.at);
+  const reached = reachOf(props, mine?.at);
   return (
-    <g className="preview" pointerEvents="none">
-      {path && path.length > 1 && (
-        <Way
-          points={[start ?? standOf(path[0] as SquareId, 0, 1), ...path.slice(1).map(q => standOf(q, 0, 1))]}
-          kind="path"
-        />
-      )}
-      {from && target && <Way points={[from, target]} kind="shot" />}
-      {hits.map(who => {
-        const point = pointOf(view, who);
-        const board = figuresOf(view).find(f => f.who === who);
-        const dies = board !== undefined && board.damage.length + damage >= KILLSHOT;
-        return point && <Blow key={who} {...{ point, damage, marks, dies }} narrow={props.narrow} />;
+    <g className="ground" pointerEvents="none">
+      {from &&
+        unseenFrom(view, from).map(q => {
+          const { x, y } = cornerOf(q);
+          return <rect key={q} className="unseen" x={x} y={y} width={SIDE} height={SIDE} />;
+        })}
+      {reached.map(q => {
+        const { x, y } = cornerOf(q);
+        return (
+          <rect
+            key={q}
+            className="reached"
+            x={x + 6}
+            y={y + 6}
+            width={SIDE - 12}
+            height={SIDE - 12}
+            rx={12}
+          />
+        );
       })}
     </g>
   );
 };
 
-const Way = ({ points, kind }: { points: readonly Point[]; kind: 'path' | 'shot' }): ReactNode => {
-  const d = points.map((p, i) => `${i ? 'L' : 'M'}${p.x},${p.y}`).join(' ');
-  const end = points.at(-1) as Point;
+/** The square that sight is asked from: a target is asked for, or shooting is pointed at. */
+const sightFrom = ({ question, pointed }: SceneProps, at: SquareId | undefined): SquareId | undefined => {
+  if (pointed && !pointed.refusal && isAction(pointed, 'shoot')) return at;
+  return question?.options.map(o => previewOf(o).line?.[0]).find(q => q !== undefined);
+};
+
+const isAction = (option: OptionShown, action: 'run' | 'grab' | 'shoot'): boolean =>
+  option.key === action && option.at.length === 0 && typeof option.label?.args?.[action] === 'number';
+
+/** Squares that the action pointed at reaches; for a grab, those where something lies. */
+const reachOf = ({ view, pointed }: SceneProps, at: SquareId | undefined): readonly SquareId[] => {
+  if (!pointed || pointed.refusal || !at) return [];
+  const action = (['run', 'grab', 'shoot'] as const).find(a => isAction(pointed, a));
+  const most = action && pointed.label?.args?.[action];
+  if (typeof most !== 'number') return [];
+  const { tiles, offers } = view as View;
+  const squares = inReach(view as View, at, most);
+  if (action === 'run') return squares.filter(q => q !== at);
+  if (action === 'shoot') return most > 0 ? squares : [];
+  const spawns = COLOURS.filter(c => offers[c].length > 0).map(c => SPAWN_SQUARE[c]);
+  return squares.filter(q => tiles[q] || spawns.includes(q));
+};
+
+/** What would happen: the way, the lines of fire, what it does to whom. */
+export const Preview = (props: SceneProps): ReactNode => {
+  const view = props.view as View;
+  const { pointed } = props;
+  if (!pointed || pointed.refusal) return null;
+  const { path, line } = previewOf(pointed);
+  const blows = blowsOf(view, pointed);
+  const start = startOf(props, (path ?? line)?.[0]);
+  return (
+    <g className="preview" pointerEvents="none">
+      {path && path.length > 1 && (
+        <Way
+          line={{
+            points: [
+              start ?? standOf(path[0] as SquareId, 0, 1),
+              ...path.slice(1).map(q => standOf(q, 0, 1)),
+            ],
+            isBlind: false,
+          }}
+          kind="path"
+        />
+      )}
+      {line && <Shots view={view} from={line[0]} start={start ?? middleOf(line[0])} option={pointed} />}
+      {blows.map(blow => {
+        const point = pointOf(view, blow.who);
+        return point && <Told key={blow.who} blow={blow} point={point} narrow={props.narrow} />;
+      })}
+    </g>
+  );
+};
+
+/** Where a way or a shot begins: at the figure that goes or shoots, if it stands there. */
+const startOf = ({ view, me, question }: SceneProps, square: SquareId | undefined): Point | undefined => {
+  const here = standing(view as View).filter(f => f.at === square);
+  const isBots = question?.ask.id.startsWith('ask-bot') === true;
+  return (here.find(f => f.figure.who === (isBots ? BOT : me)) ?? here.find(f => f.figure.who === BOT))
+    ?.point;
+};
+
+interface ShotsProps {
+  readonly view: View;
+  readonly from: SquareId;
+  readonly start: Point;
+  readonly option: OptionShown;
+}
+
+const Shots = ({ view, from, start, option }: ShotsProps): ReactNode => {
+  const target = option.at[0] ?? '';
+  const [to, point] = [squareOf(view, target), pointOf(view, target)];
+  return to && point && <Way line={trimmed(lineOfFire(view, from, start, to, point))} kind="shot" />;
+};
+
+/** Ends beside the figures, so that their letters can be read. */
+const trimmed = (line: Line): Line => {
+  const [from, to] = [line.points[0] as Point, line.points.at(-1) as Point];
+  const [next, last] = [line.points[1] as Point, line.points.at(-2) as Point];
+  const inner = line.points.slice(1, -1);
+  return { ...line, points: [towards(from, next), ...inner, towards(to, last)] };
+};
+
+const towards = (a: Point, b: Point): Point => {
+  const way = Math.hypot(b.x - a.x, b.y - a.y);
+  return way > 3 * BESIDE ? between(a, b, BESIDE / way) : a;
+};
+
+/** From the middle of a figure to where a line may begin. */
+const BESIDE = 40;
+
+const Way = ({ line, kind }: { line: Line; kind: 'path' | 'shot' }): ReactNode => {
+  const d = line.points.map((p, i) => `${i ? 'L' : 'M'}${p.x},${p.y}`).join(' ');
+  const end = line.points.at(-1) as Point;
   return (
     <>
       <path className="halo" d={d} />
-      <path className={kind} d={d} />
+      <path className={line.isBlind ? `${kind} blind` : kind} d={d} />
       <circle className="tip" cx={end.x} cy={end.y} r={11} />
     </>
   );
 };
 
-interface BlowProps {
-  readonly point: Point;
-  readonly damage: number;
-  readonly marks: number;
-  readonly dies: boolean;
-  readonly narrow: boolean;
-}
+const SIZE = 26;
+const BETWEEN = 9;
 
-/** How much a figure would take, above it. */
-const Blow = ({ point, damage, marks, dies, narrow }: BlowProps): ReactNode => {
+/** How much a figure would take, above it: damage, marks, and whether it dies. */
+const Told = ({ blow, point, narrow }: { blow: Blow; point: Point; narrow: boolean }): ReactNode => {
   const size = narrow ? 1.5 : 1;
   const parts: { width: number; draw: (x: number) => ReactNode }[] = [];
   const words = (text: string): void => {
-    parts.push({ width: text.length * 15, draw: x => <text x={x}>{text}</text> });
+    parts.push({ width: textWidth(text, SIZE, 800), draw: x => <text x={x}>{text}</text> });
   };
-  if (damage > 0) words(`−${damage}`);
+  const { damage, fromMarks, marks, kills } = blow;
+  if (damage + fromMarks > 0) words(fromMarks > 0 ? `−${damage}−${fromMarks}` : `−${damage}`);
   if (marks > 0) {
-    parts.push({ width: 24, draw: x => <Mark x={x + 10} y={-8} size={1.1} /> });
-    words(String(marks));
+    words(`+${marks}`);
+    parts.push({ width: 20, draw: x => <Mark x={x + 8} y={-9} size={1.1} /> });
   }
-  if (dies) parts.push({ width: 26, draw: x => <Skull x={x + 13} y={-8} /> });
-  const width = parts.reduce((sum, p) => sum + p.width, 24);
+  if (kills) parts.push({ width: 22, draw: x => <Skull x={x + 11} y={-9} /> });
+  const width = parts.reduce((sum, p) => sum + p.width + BETWEEN, 24 - BETWEEN);
   let x = 12 - width / 2;
   return (
     <g className="blow" transform={`translate(${point.x} ${point.y - 46 * size}) scale(${size})`}>
-      <rect x={-width / 2} y={-28} width={width} height={40} rx={20} />
+      <rect x={-width / 2} y={-29} width={width} height={40} rx={20} />
       {parts.map((p, i) => {
         const drawn = p.draw(x);
-        x += p.width;
+        x += p.width + BETWEEN;
         return <g key={i}>{drawn}</g>;
       })}
     </g>

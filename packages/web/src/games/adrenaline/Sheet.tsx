@@ -67,16 +67,18 @@ export const Worth = ({ figure, lang }: SheetProps): ReactNode => (
 export const Marks = ({ figure, lang }: SheetProps): ReactNode => {
   const marks = Object.entries(figure.marks).filter(([, n]) => n > 0);
   return (
-    <span className="marks" title={WORDS[lang].marks}>
+    <span className="marks">
+      {marks.length > 0 && (
+        <Inline size={14}>
+          <Mark />
+        </Inline>
+      )}
       {marks.map(([by, n]) => (
-        <span key={by}>
-          <Inline size={14}>
-            <Mark />
-          </Inline>
-          {n}
+        <span key={by} title={`${WORDS[lang].marksFrom} ${figureName(lang, by as 'p1')} (${n})`}>
+          <span aria-hidden="true">{n}</span>
           <PieceIcon figure={by} size={16} />
           <span className="hidden-text">
-            {WORDS[lang].marks} {figureName(lang, by as 'p1')}
+            {WORDS[lang].marksFrom} {figureName(lang, by as 'p1')} ({n}).{' '}
           </span>
         </span>
       ))}

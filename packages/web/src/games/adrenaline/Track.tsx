@@ -1,33 +1,59 @@
-import { figureName } from '@potyczka/adrenaline/text';
+import { figureName, word } from '@potyczka/adrenaline/text';
 import { COLOURS, type View } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
+import { elementProps } from '../element.js';
 import type { SceneProps } from '../game-ui.js';
+import { textWidth } from './measure.js';
 import { WIDTH } from './plan.js';
 import { Piece, Skull } from './shapes.js';
 
 const STEP = 54;
+/** The track is drawn in this strip above the arena. */
+const TOP = -54;
+const HEIGHT = 50;
 
 /** The killshot track, or in domination the three tracks of the spawnpoints. */
 export const Track = (props: SceneProps): ReactNode => {
   const view = props.view as View;
   if (view.options.mode === 'domination') return <Tags {...props} />;
   const spaces = Math.max(view.options.skulls, view.track.length + view.skulls);
-  const step = Math.min(STEP, (WIDTH - 40) / spaces);
-  const left = (WIDTH - spaces * step) / 2 + step / 2;
+  const banner = view.frenzy ? word(props.lang, 'final-frenzy') : '';
+  const size = props.narrow ? 34 : 24;
+  const before = banner ? textWidth(banner, size, 750) + 28 : 0;
+  const step = Math.min(STEP, (WIDTH - 40 - before) / spaces);
+  const left = (WIDTH - spaces * step - before) / 2 + before + step / 2;
   const text =
     props.lang === 'pl'
-      ? `Tor ofiar: zostało czaszek: ${view.skulls}`
-      : `Killshot track: ${view.skulls} skulls left`;
+      ? `Tor ofiar, zostało czaszek: ${view.skulls}`
+      : `Killshot track, skulls left: ${view.skulls}`;
+  const label = banner ? `${banner}. ${text}` : text;
   return (
-    <g className="track" role="img" aria-label={text}>
-      <rect x={left - step / 2 - 10} y={-58} width={spaces * step + 20} height={54} rx={12} />
+    <g {...elementProps(props, 'track', label, view.frenzy ? 'track frenzy' : 'track')}>
+      <rect
+        className="glow"
+        x={left - step / 2 - 10 - before}
+        y={TOP}
+        width={spaces * step + 20 + before}
+        height={HEIGHT}
+        rx={12}
+      />
+      {banner && (
+        <text
+          className="banner"
+          x={left - step / 2 - before + 8}
+          y={TOP + HEIGHT / 2 + size * 0.36}
+          fontSize={size}
+        >
+          {banner}
+        </text>
+      )}
       {Array.from({ length: spaces }, (_, i) => {
         const kill = view.track[i];
         return (
-          <g key={`space ${i + 1}`} transform={`translate(${left + i * step} -31)`}>
+          <g key={`space ${i + 1}`} transform={`translate(${left + i * step} ${TOP + HEIGHT / 2})`}>
             {kill ? (
               <>
-                <Piece figure={kill.killer} size={0.72} />
+                <Piece figure={kill.killer} size={0.7} />
                 {kill.overkill && (
                   <g transform="translate(13 11)">
                     <Piece figure={kill.overkill} size={0.44} />
@@ -35,7 +61,7 @@ export const Track = (props: SceneProps): ReactNode => {
                 )}
               </>
             ) : (
-              <Skull size={1.3} />
+              <Skull size={1.25} />
             )}
           </g>
         );
@@ -47,27 +73,36 @@ export const Track = (props: SceneProps): ReactNode => {
 const Tags = (props: SceneProps): ReactNode => {
   const view = props.view as View;
   return (
-    <g className="track">
+    <g className={view.frenzy ? 'track frenzy' : 'track'}>
       {COLOURS.map((c, row) => (
         <g
           key={c}
-          transform={`translate(${14 + row * 262} -58)`}
-          role="img"
-          aria-label={`${figureName(props.lang, `spawn-${c}`)}: ${view.tags[c].length}/8`}
+          transform={`translate(${14 + row * 256} ${TOP})`}
+          {...elementProps(
+            props,
+            `track-${c}`,
+            `${figureName(props.lang, `spawn-${c}`)}: ${view.tags[c].length}/8`,
+          )}
         >
-          <rect width={252} height={54} rx={12} style={{ stroke: `var(--cube-${c})`, strokeWidth: 3 }} />
+          <rect
+            className="glow"
+            width={248}
+            height={HEIGHT}
+            rx={12}
+            style={{ stroke: `var(--cube-${c})`, strokeWidth: 3 }}
+          />
           {Array.from({ length: Math.max(8, view.tags[c].length) }, (_, i) => {
             const owner = view.tags[c][i];
-            const step = 236 / Math.max(8, view.tags[c].length);
+            const step = 232 / Math.max(8, view.tags[c].length);
             return (
-              <g key={`space ${i + 1}`} transform={`translate(${8 + (i + 0.5) * step} 27)`}>
+              <g key={`space ${i + 1}`} transform={`translate(${8 + (i + 0.5) * step} ${HEIGHT / 2})`}>
                 {owner ? <Piece figure={owner} size={0.48} /> : <circle r={5} fill="var(--line)" />}
               </g>
             );
           })}
         </g>
       ))}
-      <g transform={`translate(${WIDTH - 30} -31)`}>
+      <g transform={`translate(${WIDTH - 30} ${TOP + HEIGHT / 2})`}>
         <Skull size={1.1} />
         <text x={-18} y={8} textAnchor="end">
           {view.skulls}

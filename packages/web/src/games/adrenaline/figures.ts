@@ -1,4 +1,11 @@
-import type { Figure, FigureView, SquareId, View } from '@potyczka/adrenaline/view';
+import {
+  COLOURS,
+  type Figure,
+  type FigureView,
+  SPAWN_SQUARE,
+  type SquareId,
+  type View,
+} from '@potyczka/adrenaline/view';
 import { middleOf, type Point, standOf } from './plan.js';
 
 /** Players and, if it plays along, the bot. */
@@ -20,8 +27,23 @@ export const standing = (view: View): readonly Standing[] => {
   });
 };
 
+const isSquare = (element: string): element is SquareId => /^\d\d$/.test(element);
+
+const spawnSquare = (element: string): SquareId | undefined => {
+  const colour = COLOURS.find(c => element === `spawn-${c}`);
+  return colour && SPAWN_SQUARE[colour];
+};
+
+/** The square of an element, if it is on the board. */
+export const squareOf = (view: View, element: string): SquareId | undefined =>
+  isSquare(element)
+    ? element
+    : (spawnSquare(element) ?? figuresOf(view).find(f => f.who === (element as Figure))?.at ?? undefined);
+
 /** Where an element is drawn, if it is on the board. */
 export const pointOf = (view: View, element: string): Point | undefined => {
-  if (/^\d\d$/.test(element)) return middleOf(element as SquareId);
+  if (isSquare(element)) return middleOf(element);
+  const spawn = spawnSquare(element);
+  if (spawn) return middleOf(spawn);
   return standing(view).find(f => f.figure.who === (element as Figure))?.point;
 };

@@ -1,32 +1,101 @@
-import { squareName } from '@potyczka/adrenaline/text';
-import { KILLSHOT, type SquareId, type View } from '@potyczka/adrenaline/view';
+import { cardText, costText, figureName, squareName } from '@potyczka/adrenaline/text';
+import {
+  ammoTile,
+  type Figure,
+  KILLSHOT,
+  type SquareId,
+  spawnOn,
+  type View,
+} from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
 import type { OptionShown } from '@potyczka/table';
 import type { ReactNode } from 'react';
+import { aboutOf } from './about.js';
 import { figuresOf } from './figures.js';
-import type { Previewed } from './Preview.js';
+import { type Blow, blowsOf, type Previewed, previewOf } from './Preview.js';
 import { PieceIcon } from './shapes.js';
+import { shortName } from './short-names.js';
 import { WORDS } from './words.js';
 
 /** What an option would do, in a few words and figures. */
 export const foresee = (lang: Lang, view: View, option: OptionShown): string => {
-  const preview = option.preview as Previewed | null;
+  if (option.refusal) return '';
+  const preview = previewOf(option);
+  const blows = blowsOf(view, option);
+  const parts = [
+    isStay(option) ? squareName(option.at[0] as SquareId) : '',
+    preview.path ? aboutSquare(lang, view, preview) : '',
+    blows.length === 1 && blows[0] ? oneBlow(lang, view, blows[0]) : allBlows(lang, blows),
+    whatItDoes(lang, option),
+  ];
+  return parts.filter(Boolean).join(' · ');
+};
+
+/** Whoever does not move reads where he stays, unless the option says so itself. */
+const isStay = ({ label, at }: OptionShown): boolean =>
+  label?.id === 'stay-label' && !label.args?.square && /^\d\d$/.test(at[0] ?? '');
+
+/** What waits at the end of a way: what there is to take, or who is in sight. */
+const aboutSquare = (lang: Lang, view: View, preview: Previewed): string => {
   const w = WORDS[lang];
-  if (!preview || option.refusal) return '';
-  if (preview.path && preview.path.length > 1) {
-    return preview.path.map(q => squareName(q as SquareId)).join(' → ');
+  const { path = [], ammo, weapons, fires, sees } = preview;
+  const names = (cards: readonly `#${string}`[]): string => cards.map(c => shortName(lang, c)).join(', ');
+  if (ammo) {
+    const cubes = ammo.cubes.length > 0 ? costText(lang, ammo.cubes) : '';
+    return [cubes, ammo.draws ? w.card : ''].filter(Boolean).join(' + ') || w.nothingFits;
   }
-  const { damage = 0, marks = 0 } = preview;
-  if (damage + marks === 0) return '';
-  const said = [damage ? `−${damage}` : '', marks ? `${w.newMarks} +${marks}` : '']
-    .filter(Boolean)
-    .join(', ');
-  const hits = preview.hits ?? option.at.slice(0, 1);
-  if (hits.length !== 1) return said;
-  const board = figuresOf(view).find(f => f.who === hits[0]);
-  if (!board || damage === 0) return said;
-  const after = board.damage.length + damage;
-  return `${said} (${w.taken}: ${board.damage.length} → ${after}${after >= KILLSHOT ? `, ${w.kill}` : ''})`;
+  if (weapons) return `${w.weapons} ${names(weapons.filter(o => o.payable).map(o => o.card))}`;
+  const seen = sees?.length
+    ? `${w.seen} ${sees.map(f => figureName(lang, f as Figure)).join(', ')}`
+    : sees && w.nobodySeen;
+  if (fires) return seen ?? '';
+  return [lying(lang, view, path.at(-1)), seen].filter(Boolean).join(' · ');
+};
+
+const lying = (lang: Lang, view: View, square: SquareId | undefined): string => {
+  if (!square) return '';
+  const w = WORDS[lang];
+  const spawn = spawnOn(square);
+  if (spawn) return `${w.weapons} ${view.offers[spawn].map(c => shortName(lang, c)).join(', ')}`;
+  const tile = view.tiles[square];
+  if (!tile) return '';
+  const { cubes, powerUp } = ammoTile(tile);
+  return [costText(lang, cubes), powerUp ? w.card : ''].filter(Boolean).join(' + ');
+};
+
+const figuresOfBlow = (lang: Lang, { damage, fromMarks, marks }: Blow): string => {
+  const w = WORDS[lang];
+  const hurt = damage ? `−${damage}` : '';
+  const more = fromMarks ? `−${fromMarks} ${w.fromMarks}` : '';
+  return [hurt, more, marks ? `${w.newMarks} +${marks}` : ''].filter(Boolean).join(', ');
+};
+
+const oneBlow = (lang: Lang, view: View, blow: Blow): string => {
+  const w = WORDS[lang];
+  const said = figuresOfBlow(lang, blow);
+  const board = figuresOf(view).find(f => f.who === blow.who);
+  if (!board || blow.damage + blow.fromMarks === 0) return said;
+  const dies = blow.taken >= KILLSHOT ? `, ${w.kill}` : '';
+  return `${said} (${w.taken}: ${board.damage.length} → ${blow.taken}${dies})`;
+};
+
+const allBlows = (lang: Lang, blows: readonly Blow[]): string =>
+  blows
+    .map(blow => {
+      const dies = blow.kills ? `, ${WORDS[lang].kill}` : '';
+      return `${figureName(lang, blow.who as Figure)} ${figuresOfBlow(lang, blow)}${dies}`;
+    })
+    .join('; ');
+
+/** What a weapon, an effect or a power-up does, as its card says. */
+const whatItDoes = (lang: Lang, option: OptionShown): string => {
+  const about = aboutOf(option);
+  if (!about) return '';
+  const { effects } = cardText(lang, about.card);
+  if (about.effect !== undefined) return effects.find(e => e.id === about.effect)?.text ?? '';
+  const [first, ...more] = effects;
+  const others = more.map(e => e.name).join(', ');
+  return [first?.text, others && `+ ${others}`].filter(Boolean).join(' ');
 };
 
 /** The piece of whoever an option is about. */

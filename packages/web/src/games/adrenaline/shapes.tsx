@@ -58,9 +58,17 @@ export const Piece = ({ figure, size = 1 }: { figure: string; size?: number }): 
   );
 };
 
+interface PieceIconProps {
+  readonly figure: string;
+  readonly size?: number;
+  /** Told when the hand rests on it. */
+  readonly title?: string;
+}
+
 /** A token in a row of text or tokens. */
-export const PieceIcon = ({ figure, size = 20 }: { figure: string; size?: number }): ReactNode => (
+export const PieceIcon = ({ figure, size = 20, title }: PieceIconProps): ReactNode => (
   <svg width={size} height={size} viewBox="-30 -30 60 60" aria-hidden="true" className="icon">
+    {title && <title>{title}</title>}
     <Piece figure={figure} />
   </svg>
 );

@@ -1,0 +1,27 @@
+import type { View } from '@potyczka/adrenaline/view';
+import { expect, test } from 'vitest';
+import { lineOfFire, unseenFrom } from './fire.js';
+import { middleOf } from './plan.js';
+
+const on = (arena: 'A' | 'B' | 'C' | 'D') => ({ options: { arena } }) as View;
+const line = (arena: 'A' | 'B', from: `${number}${number}`, to: `${number}${number}`) =>
+  lineOfFire(on(arena), from, middleOf(from), to, middleOf(to));
+
+test('within a room fire goes straight', () => {
+  expect(line('B', '00', '02')).toEqual({ points: [middleOf('00'), middleOf('02')], isBlind: false });
+});
+
+test('into another room it goes through the door that gives sight', () => {
+  const { points, isBlind } = line('B', '00', '11');
+  expect(isBlind).toBe(false);
+  const { x, y } = middleOf('00');
+  expect(points).toEqual([middleOf('00'), { x, y: (y + middleOf('10').y) / 2 }, middleOf('11')]);
+});
+
+test('where no door gives sight it is blind', () => {
+  expect(line('B', '01', '11')).toEqual({ points: [middleOf('01'), middleOf('11')], isBlind: true });
+});
+
+test('what is not seen is everything but the own room and those behind its doors', () => {
+  expect(unseenFrom(on('B'), '00')).toEqual(['03', '12', '13', '21', '22', '23']);
+});

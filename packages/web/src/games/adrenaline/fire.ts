@@ -1,0 +1,50 @@
+import { arenas, type SquareId, type View } from '@potyczka/adrenaline/view';
+import { beside, DIRECTIONS, type Direction, type Rooms, reach, sees } from '@potyczka/geometry/rooms';
+import { middleOf, type Point, SIDE } from './plan.js';
+
+const roomsOf = (view: View): Rooms => arenas[view.options.arena].rooms;
+
+const TOWARDS: Readonly<Record<Direction, Point>> = {
+  north: { x: 0, y: -SIDE / 2 },
+  east: { x: SIDE / 2, y: 0 },
+  south: { x: 0, y: SIDE / 2 },
+  west: { x: -SIDE / 2, y: 0 },
+};
+
+const doorway = (square: SquareId, d: Direction): Point => {
+  const { x, y } = middleOf(square);
+  return { x: x + TOWARDS[d].x, y: y + TOWARDS[d].y };
+};
+
+const length = (points: readonly Point[]): number =>
+  points.reduce((sum, p, i) => {
+    const before = points[i - 1] ?? p;
+    return sum + Math.hypot(p.x - before.x, p.y - before.y);
+  }, 0);
+
+/** A line of fire as it is drawn; it is blind where nobody sees along it. */
+export interface Line {
+  readonly points: readonly Point[];
+  readonly isBlind: boolean;
+}
+
+/** From one figure to another: straight within a room, else through the nearest door that gives sight. */
+export const lineOfFire = (view: View, from: SquareId, a: Point, to: SquareId, b: Point): Line => {
+  const g = roomsOf(view);
+  if (g.roomOf[from] === g.roomOf[to]) return { points: [a, b], isBlind: false };
+  const ways = DIRECTIONS.filter(
+    d => g.borders[from]?.[d] === 'door' && g.roomOf[beside(from, d)] === g.roomOf[to],
+  ).map(d => [a, doorway(from, d), b]);
+  const [shortest] = ways.sort((p, q) => length(p) - length(q));
+  return shortest ? { points: shortest, isBlind: false } : { points: [a, b], isBlind: true };
+};
+
+/** The squares that nobody sees from a square. */
+export const unseenFrom = (view: View, from: SquareId): readonly SquareId[] => {
+  const g = roomsOf(view);
+  return g.squares.filter(q => !sees(g, from, q));
+};
+
+/** The squares up to so many moves away. */
+export const inReach = (view: View, from: SquareId, most: number): readonly SquareId[] =>
+  reach(roomsOf(view), from, most);

@@ -1,0 +1,54 @@
+import { cardName } from '@potyczka/adrenaline/text';
+import type { Lang } from '@potyczka/kernel/run';
+import { textWidth } from './measure.js';
+
+/** A weapon where there is little room: a word, and a code for a board on a phone. */
+type Short = readonly [word: string, code: string];
+
+const SHORT: Readonly<Record<string, Readonly<Record<Lang, Short>>>> = {
+  'lock-rifle': { pl: ['Sztucer', 'Szt'], en: ['Lock Rifle', 'Lock'] },
+  'machine-gun': { pl: ['Maszynowy', 'Masz'], en: ['Machine G.', 'Mach'] },
+  thor: { pl: ['T.H.O.R.', 'Thor'], en: ['T.H.O.R.', 'Thor'] },
+  'plasma-gun': { pl: ['Plazmowy', 'Plaz'], en: ['Plasma Gun', 'Plas'] },
+  whisper: { pl: ['Snajperka', 'Snaj'], en: ['Whisper', 'Whis'] },
+  electroscythe: { pl: ['Kosa', 'Kosa'], en: ['Scythe', 'Scyt'] },
+  'tractor-beam': { pl: ['Retraktor', 'Retr'], en: ['Tractor', 'Trac'] },
+  'vortex-cannon': { pl: ['Vortex', 'Vort'], en: ['Vortex', 'Vort'] },
+  furnace: { pl: ['Spopielacz', 'Spop'], en: ['Furnace', 'Furn'] },
+  heatseeker: { pl: ['Karabin IR', 'K-IR'], en: ['Heatseeker', 'Heat'] },
+  hellion: { pl: ['Hellion', 'Hell'], en: ['Hellion', 'Hell'] },
+  flamethrower: { pl: ['Miotacz', 'Miot'], en: ['Flamer', 'Flam'] },
+  'grenade-launcher': { pl: ['Granatnik', 'Gran'], en: ['Grenade L.', 'Gren'] },
+  'rocket-launcher': { pl: ['Wyrzutnia', 'Wyrz'], en: ['Rocket L.', 'Rock'] },
+  railgun: { pl: ['Kinetyczny', 'Kin'], en: ['Railgun', 'Rail'] },
+  cyberblade: { pl: ['Ostrze', 'Ostr'], en: ['Cyberblade', 'Cyb'] },
+  'zx-2': { pl: ['ZX-2', 'ZX-2'], en: ['ZX-2', 'ZX-2'] },
+  shotgun: { pl: ['Strzelba', 'Strz'], en: ['Shotgun', 'Shot'] },
+  'power-glove': { pl: ['Rękawica', 'Ręk'], en: ['Glove', 'Glov'] },
+  shockwave: { pl: ['Generator', 'Gen'], en: ['Shockwave', 'Wave'] },
+  sledgehammer: { pl: ['Młot', 'Młot'], en: ['Sledge', 'Sled'] },
+};
+
+const shortOf = (lang: Lang, card: string): Short => {
+  const short = SHORT[card.slice('#weapon-'.length)];
+  if (!short) throw new Error(`no short name for ${card}`);
+  return short[lang];
+};
+
+/** A weapon in one word. */
+export const shortName = (lang: Lang, card: `#${string}`): string => shortOf(lang, card)[0];
+
+/** A weapon in three or four letters. */
+export const codeOf = (lang: Lang, card: `#${string}`): string => shortOf(lang, card)[1];
+
+/** The longest name of a weapon that a width has room for: whole, in one word, or its code. */
+export const nameThatFits = (
+  lang: Lang,
+  card: `#${string}`,
+  width: number,
+  size: number,
+  weight: number,
+): string => {
+  const names = [cardName(lang, card), shortName(lang, card)];
+  return names.find(name => textWidth(name, size, weight) <= width) ?? codeOf(lang, card);
+};
