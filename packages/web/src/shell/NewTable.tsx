@@ -10,6 +10,7 @@ import { clockText } from './clock-text.js';
 import { keepLinks } from './links.js';
 import { problemText } from './problem.js';
 import { useGame } from './useGame.js';
+import './new-table.css';
 
 type Values = Record<string, string | number | boolean>;
 type SeatKind = 'me' | 'open' | 'random' | 'greedy' | 'search';
@@ -86,118 +87,131 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
         {t('newTable')}: {ui.title[prefs.lang]}
       </h1>
       <form
-        className="form"
+        className="form new-table"
         onSubmit={e => {
           e.preventDefault();
           void create();
         }}
       >
-        <Radio
-          label={t('where')}
-          name="where"
-          value={place}
-          choices={[
-            ['server', t('onServer')],
-            ['browser', t('inBrowser')],
-          ]}
-          set={x => setPlace(x as Place)}
-        />
-        {Object.entries(ui.options).map(([name, field]) => (
-          <Option
-            key={name}
-            ui={ui}
-            name={name}
-            field={field}
-            value={values[name] ?? field.default}
-            set={x => {
-              setProblem('');
-              setValues(v => ({ ...v, [name]: x }));
-            }}
-          />
-        ))}
-        <fieldset>
-          <legend>{t('people')}</legend>
-          {Array.from({ length: count }, (_, i) => (
-            <label key={`seat ${i + 1}`} className="field">
-              <ui.Token seat={`p${i + 1}`} size={26} />
-              {ui.seatLook(`p${i + 1}`).name[prefs.lang]}
-              <select
-                value={kinds[i]}
-                onChange={e =>
-                  setKinds(k =>
-                    k.map((x, j) =>
-                      j === i
-                        ? (e.target.value as SeatKind)
-                        : x === 'me' && e.target.value === 'me'
-                          ? 'open'
-                          : x,
-                    ),
-                  )
-                }
-              >
-                <option value="me">{t('seatMe')}</option>
-                {place === 'server' && <option value="open">{t('seatOpen')}</option>}
-                {(['random', 'greedy', 'search'] as const).map(level => (
-                  <option key={level} value={level}>
-                    {t('seatBot', { level: t(`level-${level}`) })}
-                  </option>
-                ))}
-              </select>
-            </label>
+        <div className="form-part">
+          {Object.entries(ui.options).map(([name, field]) => (
+            <Option
+              key={name}
+              ui={ui}
+              name={name}
+              field={field}
+              value={values[name] ?? field.default}
+              set={x => {
+                setProblem('');
+                setValues(v => ({ ...v, [name]: x }));
+              }}
+            />
           ))}
-        </fieldset>
-        <label className="field">
-          {t('logLang')}
-          <select value={lang} onChange={e => setLang(e.target.value as Lang | '')}>
-            <option value="">{t('logLang-own')}</option>
-            <option value="pl" lang="pl">
-              polski
-            </option>
-            <option value="en" lang="en">
-              English
-            </option>
-          </select>
-        </label>
-        {place === 'server' && (
-          <>
+        </div>
+        <div className="form-part">
+          <Radio
+            label={t('where')}
+            name="where"
+            value={place}
+            choices={[
+              ['server', t('onServer')],
+              ['browser', t('inBrowser')],
+            ]}
+            set={x => setPlace(x as Place)}
+          />
+          <Seats {...{ ui, place, kinds, setKinds, count }} />
+          <fieldset>
+            <legend>{t('tableOptions')}</legend>
             <label className="field">
-              {t('clock')}
-              <select value={clock} onChange={e => setClock(Number(e.target.value))}>
-                {CLOCKS.map((c, i) => (
-                  <option key={JSON.stringify(c)} value={i}>
-                    {clockText(t, c)}
-                  </option>
-                ))}
+              {t('logLang')}
+              <select value={lang} onChange={e => setLang(e.target.value as Lang | '')}>
+                <option value="">{t('logLang-own')}</option>
+                <option value="pl" lang="pl">
+                  polski
+                </option>
+                <option value="en" lang="en">
+                  English
+                </option>
               </select>
             </label>
-            <label className="field">
-              {t('awayAfter')}
-              <select value={away} onChange={e => setAway(Number(e.target.value))}>
-                {AWAY.map(n => (
-                  <option key={n} value={n}>
-                    {n === 0 ? t('never') : n === A_DAY ? t('aDay') : t('minutes', { n })}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label className="field check">
-              <input type="checkbox" checked={chat} onChange={e => setChat(e.target.checked)} />{' '}
-              {t('withChat')}
-            </label>
-            <label className="field check">
-              <input type="checkbox" checked={hidden} onChange={e => setHidden(e.target.checked)} />{' '}
-              {t('hiddenTable')}
-            </label>
-          </>
-        )}
-        <div>
-          {problem && <p role="alert">{problem}</p>}
-          <button type="submit" className="primary big">
-            {t('create')}
-          </button>
+            {place === 'server' && (
+              <>
+                <label className="field">
+                  {t('clock')}
+                  <select value={clock} onChange={e => setClock(Number(e.target.value))}>
+                    {CLOCKS.map((c, i) => (
+                      <option key={JSON.stringify(c)} value={i}>
+                        {clockText(t, c)}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                <label className="field">
+                  {t('awayAfter')}
+                  <select value={away} onChange={e => setAway(Number(e.target.value))}>
+                    {AWAY.map(n => (
+                      <option key={n} value={n}>
+                        {n === 0 ? t('never') : n === A_DAY ? t('aDay') : t('minutes', { n })}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                <label className="field check">
+                  <input type="checkbox" checked={chat} onChange={e => setChat(e.target.checked)} />{' '}
+                  {t('withChat')}
+                </label>
+                <label className="field check">
+                  <input type="checkbox" checked={hidden} onChange={e => setHidden(e.target.checked)} />{' '}
+                  {t('hiddenTable')}
+                </label>
+              </>
+            )}
+          </fieldset>
+          <div className="form-end">
+            {problem && <p role="alert">{problem}</p>}
+            <button type="submit" className="primary big">
+              {t('create')}
+            </button>
+          </div>
         </div>
       </form>
     </main>
+  );
+};
+
+interface SeatsProps {
+  readonly ui: GameUi;
+  readonly place: Place;
+  readonly kinds: readonly SeatKind[];
+  readonly count: number;
+  setKinds(change: (kinds: readonly SeatKind[]) => readonly SeatKind[]): void;
+}
+
+/** Who sits where. */
+const Seats = ({ ui, place, kinds, setKinds, count }: SeatsProps): ReactNode => {
+  const { t, prefs } = usePrefs();
+  /** I can sit on one seat only. */
+  const choose = (at: number, kind: SeatKind): void =>
+    setKinds(all => all.map((k, i) => (i === at ? kind : k === 'me' && kind === 'me' ? 'open' : k)));
+  return (
+    <fieldset>
+      <legend>{t('seats')}</legend>
+      {Array.from({ length: count }, (_, i) => (
+        <label key={`seat ${i + 1}`} className="field">
+          <ui.Token seat={`p${i + 1}`} size={26} />
+          {ui.seatLook(`p${i + 1}`).name[prefs.lang]}
+          <select value={kinds[i]} onChange={e => choose(i, e.target.value as SeatKind)}>
+            <option value="me">{t('seatMe')}</option>
+            {place === 'server' && <option value="open">{t('seatOpen')}</option>}
+            {(['random', 'greedy', 'search'] as const).map(level => (
+              <option key={level} value={level}>
+                {t('seatBot', { level: t(`level-${level}`) })}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
   );
 };
 
@@ -211,6 +225,7 @@ interface OptionProps {
 
 const Option = ({ ui, name, field, value, set }: OptionProps): ReactNode => {
   const { prefs } = usePrefs();
+  const { OptionPicture: Picture } = ui;
   const label = ui.optionText(prefs.lang, name);
   const help = [ui.optionHelp(prefs.lang, name), ui.optionHelp(prefs.lang, name, value)]
     .filter(Boolean)
@@ -239,6 +254,9 @@ const Option = ({ ui, name, field, value, set }: OptionProps): ReactNode => {
         String(c),
         field.kind === 'int' ? String(c) : ui.optionText(prefs.lang, name, c),
       ])}
+      {...(Picture && {
+        picture: (x: string) => <Picture option={name} value={field.kind === 'int' ? Number(x) : x} />,
+      })}
       set={x => set(field.kind === 'int' ? Number(x) : x)}
     />
   );
@@ -250,16 +268,20 @@ interface RadioProps {
   readonly name: string;
   readonly value: string;
   readonly choices: readonly (readonly [string, string])[];
+  picture?(value: string): ReactNode;
   set(value: string): void;
 }
 
-const Radio = ({ label, help, name, value, choices, set }: RadioProps): ReactNode => (
+const Radio = ({ label, help, name, value, choices, picture, set }: RadioProps): ReactNode => (
   <fieldset className="radio">
     <legend>{label}</legend>
     {choices.map(([key, text]) => (
       <label key={key}>
         <input type="radio" name={name} checked={value === key} onChange={() => set(key)} />{' '}
-        <span>{text}</span>
+        <span>
+          {picture?.(key)}
+          {text}
+        </span>
       </label>
     ))}
     {help && <p className="help">{help}</p>}

@@ -257,7 +257,6 @@ export const en = {
   aDay: 'after a day',
   ruleOpen: 'Rule {rule}',
   seats: 'Seats at the table',
-  gameOptions: 'The game',
   tableOptions: 'The table',
   'theme-system': 'as the system',
   yourName: 'What shall we call you?',

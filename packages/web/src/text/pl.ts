@@ -261,7 +261,6 @@ export const pl: Readonly<Record<ShellText, string>> = {
   aDay: 'po dobie',
   ruleOpen: 'Zasada {rule}',
   seats: 'Miejsca przy stole',
-  gameOptions: 'Gra',
   tableOptions: 'Stół',
   'theme-system': 'jak w systemie',
   yourName: 'Jak Cię nazywać?',

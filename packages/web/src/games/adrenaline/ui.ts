@@ -6,6 +6,7 @@ import { Board } from './Board.js';
 import { Cover } from './Cover.js';
 import { Details } from './Details.js';
 import { Mine } from './Mine.js';
+import { OptionPicture } from './OptionPicture.js';
 import { foresee, Icon } from './options.js';
 import { People } from './People.js';
 import { lookOf, PieceIcon } from './shapes.js';
@@ -82,11 +83,13 @@ export const adrenalineUi: GameUi = {
     value === undefined
       ? optionText(lang, option as 'players').help
       : optionValueText(lang, option as 'players', value as never).help,
+  OptionPicture,
   say,
   tell: (lang, event) => tell(lang, event as Event),
   actor: event => actorOf(event as Event),
   rulesOf: event => RULES[(event as Event).type] ?? [],
   placesOf: event => placesOf(event as Event),
+  isTurn: event => (event as Event).type === 'turn',
   isMilestone: event => ['killed', 'frenzy', 'game-over'].includes((event as Event).type),
   seatLook: seat => {
     const look = lookOf(seat);
