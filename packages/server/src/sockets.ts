@@ -19,6 +19,8 @@ const SLOW_BYTES = 4_000_000;
 /** When this many bytes wait for all together, those who read most slowly have to. */
 const WAITING_BYTES = 128_000_000;
 const LOOK_MS = 1000;
+/** At the end everybody has so long to say goodbye, in milliseconds. */
+const FAREWELL_MS = 1000;
 const PING_MS = 30_000;
 const GOING_AWAY = 1001;
 
@@ -200,5 +202,8 @@ export class Sockets {
       this.write(socket, writeOut({ push: 'bye' }));
       socket.close(GOING_AWAY);
     }
+    // Somebody who does not answer must not keep the server from ending.
+    const left = [...this.open.keys()];
+    setTimeout(() => left.forEach(socket => void socket.terminate()), FAREWELL_MS);
   }
 }

@@ -1,5 +1,5 @@
 import { GAMES as ALL } from './all-games.js';
-import type { Child } from './child.js';
+import { type Child, NotStarted } from './child.js';
 import { Crowd } from './crowd.js';
 import { GAMES as TINY } from './fixture-games.js';
 import { placeFor, type StoreKind } from './place.js';
@@ -25,6 +25,7 @@ export const killTrial = async (options: KillOptions, tell: Tell = () => {}): Pr
   const children = await Promise.all(Array.from({ length: place.processes }, start));
   const port = (): number => children[Math.floor(Math.random() * children.length)]?.port ?? 0;
   const crowd = new Crowd({ port, tables, games });
+  const second = place.processes > 1 ? undefined : await start().catch(e => e);
   let idle = 0;
   for (let kill = 1; kill <= kills; kill++) {
     // A kill must come in the middle of load.
@@ -47,11 +48,16 @@ export const killTrial = async (options: KillOptions, tell: Tell = () => {}): Pr
     wrong: [
       ...wrongOf(verified),
       ...stuck,
+      ...(second && !isRefused(second) ? ['two servers were let into one folder'] : []),
       ...(idle > 0 ? [`${idle} kills did not come in the middle of load`] : []),
       ...Object.entries(refusals).map(([what, n]) => `${n} players were told '${what}'`),
     ],
   };
 };
+
+/** One folder serves one process; a second one is told so. */
+const isRefused = (second: unknown): boolean =>
+  second instanceof NotStarted && second.message.includes('another server uses the folder');
 
 /** The counts that every trial with a crowd has in common. */
 export const countsOf = (crowd: Crowd, verified: Verified): Record<string, number> => ({

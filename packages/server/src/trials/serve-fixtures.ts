@@ -26,4 +26,6 @@ process.stdout.write(`${JSON.stringify({ port: running.port })}\n`);
 process.on('message', (asked: unknown) => {
   if (asked === 'usage') process.send?.({ rss: process.memoryUsage.rss(), cpu: process.cpuUsage() });
 });
+// Whoever started this is gone, however that happened.
+process.once('disconnect', () => process.exit(1));
 process.once('SIGTERM', () => void running.close().then(() => process.exit(0)));
