@@ -138,6 +138,8 @@ export interface GameUi {
     readonly colour: string;
     readonly letter: Readonly<Record<Lang, string>>;
   };
+  /** Where the game stands, in a few words for the head of the page; empty if there is nothing to say. */
+  headline?(lang: Lang, view: unknown): string;
   /** Best first, with where the points came from as the log tells it. */
   scores(view: unknown, result: unknown, log: readonly Told[]): readonly Score[];
   /** Points that an event gave, for the plot of the match. */

@@ -1,9 +1,10 @@
-import { figureName, roomName, squareName } from '@potyczka/adrenaline/text';
-import { arenas, type Figure, type SquareId, spawnOn, type View } from '@potyczka/adrenaline/view';
+import { figureName, heading, roomName, squareName, word } from '@potyczka/adrenaline/text';
+import { arenas, COLOURS, type Figure, type SquareId, spawnOn, type View } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
 import type { SceneProps } from '../game-ui.js';
 import { FullCard } from './Card.js';
 import { figuresOf } from './figures.js';
+import { BoardPayout, TrackPayout } from './Payouts.js';
 import { Damage, Marks, Worth } from './Sheet.js';
 import { PieceIcon } from './shapes.js';
 import { WORDS } from './words.js';
@@ -22,6 +23,7 @@ export const Details = (props: SceneProps & { readonly element: string }): React
     return <FullCard card={card} lang={lang} onOffer={isOnOffer(view, card)} />;
   }
   if (isSquare(element)) return <SquareDetails {...props} square={element} />;
+  if (element.startsWith('track')) return <TrackDetails {...props} />;
   const who = element.replace('board-', '');
   const figure = figuresOf(view).find(f => f.who === (who as Figure));
   if (!figure) return null;
@@ -38,6 +40,19 @@ export const Details = (props: SceneProps & { readonly element: string }): React
         <Worth figure={figure} lang={lang} />
         <Marks figure={figure} lang={lang} />
       </span>
+      <BoardPayout view={view} lang={lang} on={figure.who} />
+    </div>
+  );
+};
+
+const TrackDetails = ({ element, lang, ...props }: SceneProps & { readonly element: string }): ReactNode => {
+  const view = props.view as View;
+  const colour = COLOURS.find(c => element === `track-${c}`);
+  return (
+    <div className="full-card">
+      <strong>{colour ? figureName(lang, `spawn-${colour}`) : word(lang, 'killshot-track')}</strong>
+      {view.frenzy && <span className="frenzy-note">{heading(lang, view)}</span>}
+      <TrackPayout view={view} lang={lang} track={colour ?? 'killshots'} />
     </div>
   );
 };

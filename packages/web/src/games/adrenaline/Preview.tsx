@@ -1,8 +1,8 @@
 import {
+  type Blow,
   BOT,
   COLOURS,
-  KILLSHOT,
-  OVERKILL,
+  type Preview as Foreseen,
   SPAWN_SQUARE,
   type SquareId,
   type View,
@@ -10,51 +10,18 @@ import {
 import type { OptionShown } from '@potyczka/table';
 import type { ReactNode } from 'react';
 import type { SceneProps } from '../game-ui.js';
-import { figuresOf, pointOf, squareOf, standing } from './figures.js';
+import { pointOf, squareOf, standing } from './figures.js';
 import { inReach, type Line, lineOfFire, unseenFrom } from './fire.js';
 import { textWidth } from './measure.js';
 import { between, cornerOf, middleOf, type Point, SIDE, standOf } from './plan.js';
 import { Mark, Skull } from './shapes.js';
 
-/** What one figure would take. */
-export interface Blow {
-  readonly who: string;
-  readonly damage: number;
-  readonly fromMarks: number;
-  readonly marks: number;
-  readonly taken: number;
-  readonly kills: boolean;
-}
-
 /** What the rules tell of an option before it is chosen. */
-export interface Previewed {
-  readonly path?: readonly SquareId[];
-  readonly sees?: readonly string[];
-  readonly fires?: readonly `#${string}`[];
-  readonly ammo?: { readonly cubes: readonly ('red' | 'blue' | 'yellow')[]; readonly draws: boolean };
-  readonly weapons?: readonly { readonly card: `#${string}`; readonly payable: boolean }[];
-  readonly line?: readonly [SquareId, SquareId];
-  readonly damage?: number;
-  readonly marks?: number;
-  readonly hits?: readonly string[];
-  readonly blows?: readonly Blow[];
-  readonly pays?: readonly ('red' | 'blue' | 'yellow')[];
-}
-
-export const previewOf = (option: OptionShown | null): Previewed => (option?.preview ?? {}) as Previewed;
+export const previewOf = (option: OptionShown | null): Foreseen => (option?.preview ?? {}) as Foreseen;
 
 /** What each figure would take if an option were chosen. */
-export const blowsOf = (view: View, option: OptionShown): readonly Blow[] => {
-  const { blows, damage = 0, marks = 0, hits } = previewOf(option);
-  if (blows) return blows.filter(b => b.damage + b.fromMarks + b.marks > 0);
-  if (damage + marks === 0) return [];
-  return (hits ?? option.at.slice(0, 1)).map(who => {
-    const board = figuresOf(view).find(f => f.who === who);
-    const taken = Math.min(OVERKILL, (board?.damage.length ?? 0) + damage);
-    const kills = board !== undefined && taken >= KILLSHOT && board.damage.length < KILLSHOT;
-    return { who, damage, fromMarks: 0, marks, taken, kills };
-  });
-};
+export const blowsOf = (option: OptionShown): readonly Blow[] =>
+  (previewOf(option).blows ?? []).filter(b => b.damage + b.fromMarks + b.marks > 0);
 
 /** Beneath the figures: how far an action reaches, and what is seen while a target is asked for. */
 export const Ground = (props: SceneProps): ReactNode => {
@@ -116,7 +83,7 @@ export const Preview = (props: SceneProps): ReactNode => {
   const { pointed } = props;
   if (!pointed || pointed.refusal) return null;
   const { path, line } = previewOf(pointed);
-  const blows = blowsOf(view, pointed);
+  const blows = blowsOf(pointed);
   const start = startOf(props, (path ?? line)?.[0]);
   return (
     <g className="preview" pointerEvents="none">

@@ -1,8 +1,8 @@
 import { cardText, costText, figureName, squareName } from '@potyczka/adrenaline/text';
 import {
   ammoTile,
-  type Figure,
-  KILLSHOT,
+  type Blow,
+  type Preview,
   type SquareId,
   spawnOn,
   type View,
@@ -12,7 +12,7 @@ import type { OptionShown } from '@potyczka/table';
 import type { ReactNode } from 'react';
 import { aboutOf } from './about.js';
 import { figuresOf } from './figures.js';
-import { type Blow, blowsOf, type Previewed, previewOf } from './Preview.js';
+import { blowsOf, previewOf } from './Preview.js';
 import { PieceIcon } from './shapes.js';
 import { shortName } from './short-names.js';
 import { WORDS } from './words.js';
@@ -21,7 +21,7 @@ import { WORDS } from './words.js';
 export const foresee = (lang: Lang, view: View, option: OptionShown): string => {
   if (option.refusal) return '';
   const preview = previewOf(option);
-  const blows = blowsOf(view, option);
+  const blows = blowsOf(option);
   const parts = [
     isStay(option) ? squareName(option.at[0] as SquareId) : '',
     preview.path ? aboutSquare(lang, view, preview) : '',
@@ -36,7 +36,7 @@ const isStay = ({ label, at }: OptionShown): boolean =>
   label?.id === 'stay-label' && !label.args?.square && /^\d\d$/.test(at[0] ?? '');
 
 /** What waits at the end of a way: what there is to take, or who is in sight. */
-const aboutSquare = (lang: Lang, view: View, preview: Previewed): string => {
+const aboutSquare = (lang: Lang, view: View, preview: Preview): string => {
   const w = WORDS[lang];
   const { path = [], ammo, weapons, fires, sees } = preview;
   const names = (cards: readonly `#${string}`[]): string => cards.map(c => shortName(lang, c)).join(', ');
@@ -46,7 +46,7 @@ const aboutSquare = (lang: Lang, view: View, preview: Previewed): string => {
   }
   if (weapons) return `${w.weapons} ${names(weapons.filter(o => o.payable).map(o => o.card))}`;
   const seen = sees?.length
-    ? `${w.seen} ${sees.map(f => figureName(lang, f as Figure)).join(', ')}`
+    ? `${w.seen} ${sees.map(f => figureName(lang, f)).join(', ')}`
     : sees && w.nobodySeen;
   if (fires) return seen ?? '';
   return [lying(lang, view, path.at(-1)), seen].filter(Boolean).join(' · ');
@@ -75,7 +75,7 @@ const oneBlow = (lang: Lang, view: View, blow: Blow): string => {
   const said = figuresOfBlow(lang, blow);
   const board = figuresOf(view).find(f => f.who === blow.who);
   if (!board || blow.damage + blow.fromMarks === 0) return said;
-  const dies = blow.taken >= KILLSHOT ? `, ${w.kill}` : '';
+  const dies = blow.kills ? `, ${w.kill}` : '';
   return `${said} (${w.taken}: ${board.damage.length} → ${blow.taken}${dies})`;
 };
 
@@ -83,7 +83,7 @@ const allBlows = (lang: Lang, blows: readonly Blow[]): string =>
   blows
     .map(blow => {
       const dies = blow.kills ? `, ${WORDS[lang].kill}` : '';
-      return `${figureName(lang, blow.who as Figure)} ${figuresOfBlow(lang, blow)}${dies}`;
+      return `${figureName(lang, blow.who)} ${figuresOfBlow(lang, blow)}${dies}`;
     })
     .join('; ');
 

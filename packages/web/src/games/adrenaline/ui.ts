@@ -1,4 +1,4 @@
-import { optionText, optionValueText, say, tell } from '@potyczka/adrenaline/text';
+import { heading, optionText, optionValueText, say, tell } from '@potyczka/adrenaline/text';
 import { type Event, type Figure, options, type Result, seatsOf, type View } from '@potyczka/adrenaline/view';
 import type { Seat } from '@potyczka/kernel';
 import type { GameUi } from '../game-ui.js';
@@ -68,7 +68,7 @@ const placesOf = (e: Event): string[] => {
 
 export const adrenalineUi: GameUi = {
   id: 'adrenaline',
-  title: { pl: 'Adrenaline', en: 'Adrenaline' },
+  title: { pl: 'Adrenalina', en: 'Adrenaline' },
   summary: {
     pl: 'Arena, trzy punkty odrodzenia, dwadzieścia jeden broni. Trafiaj wszystkich po trochu, dobijaj w porę.',
     en: 'An arena, three spawnpoints, twenty-one weapons. Hit everybody a little, finish in time.',
@@ -95,6 +95,7 @@ export const adrenalineUi: GameUi = {
     const look = lookOf(seat);
     return { name: bothNames(seat as Figure), colour: look.colour, letter: look.letter };
   },
+  headline: (lang, view) => heading(lang, view as View),
   scores: (view, result, log) => scores(view as View, result as Result | null, log),
   gain: event => gain(event as Event),
   pause: event => pause(event as Event),
@@ -104,7 +105,8 @@ export const adrenalineUi: GameUi = {
   People,
   Mine,
   Details,
-  details: element => (/^(#|p\d$|bot$)/.test(element) ? 'rest' : /^\d\d$/.test(element) ? 'click' : null),
+  details: element =>
+    /^(#|track|(board-)?(p\d|bot)$)/.test(element) ? 'rest' : /^\d\d$/.test(element) ? 'click' : null,
   Icon,
   Token: ({ seat, size }) => PieceIcon({ figure: seat, size: size ?? 20 }),
   rules: async () => (await import('./rules.js')).rules,

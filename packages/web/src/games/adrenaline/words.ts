@@ -37,8 +37,6 @@ export const WORDS = {
     payNone: 'Nikt nie ma tu jeszcze punktów.',
     payNow: 'Gdyby planszę punktować teraz:',
     trackNow: 'Gdyby gra skończyła się teraz:',
-    firstBloodWord: 'pierwsza krew',
-    lastTurns: 'Ostateczny szał, zostało tur: ',
     nothing: 'Nic tu nie leży.',
   },
   en: {
@@ -78,8 +76,6 @@ export const WORDS = {
     payNone: 'Nobody has points here yet.',
     payNow: 'If the board were scored now:',
     trackNow: 'If the game ended now:',
-    firstBloodWord: 'first blood',
-    lastTurns: 'Final frenzy, turns left: ',
     nothing: 'Nothing lies here.',
   },
 } as const;

@@ -1,0 +1,40 @@
+import { adrenaline } from '@potyczka/adrenaline';
+import { cardText } from '@potyczka/adrenaline/text';
+import type { Answer } from '@potyczka/kernel';
+import type { AnyGame } from '@potyczka/table';
+import { expect, test } from 'vitest';
+import { drilled } from '../../worker/drill.js';
+import { stateOf } from './drill-state.js';
+import { positionView } from './rules/position.js';
+import { signsOf, WEAPONS } from './shorthand.js';
+
+/** Somebody on my square, one move away, two moves away, and in another room in sight. */
+const MAP = `
+  SA B C .
+  E . . .
+  - . . .`;
+
+/** What the rules ask for each effect of a weapon, by firing it. */
+const askedFor = (weapon: string): Map<string, unknown> => {
+  const view = positionView(MAP, { weapons: { S: [weapon] } });
+  const options = { ...view.options };
+  const state = stateOf(adrenaline.initial(options), { view });
+  const drill = { options, state, seat: 'p1', script: [], judge: () => 'open' } as const;
+  const answers: Answer[] = ['shoot'];
+  // Where only the basic effect can come first, nobody is asked before it has hit.
+  for (let n = 0; n < 4; n++) {
+    const { question } = drilled(adrenaline as unknown as AnyGame, drill, answers);
+    const effects = question?.options.filter(o => o.label?.id === 'effect-label') ?? [];
+    if (effects.length > 0) return new Map(effects.map(o => [o.key, (o.preview as { pays: unknown }).pays]));
+    const key = question?.options.find(o => !o.refusal)?.key ?? '';
+    answers.push(question?.kind === 'many' ? [key] : key);
+  }
+  return new Map();
+};
+
+test.each(WEAPONS)('%s: the prices on the card are those that the rules ask', weapon => {
+  const { effects } = cardText('en', `#weapon-${weapon}`);
+  const pays = (effect: string) => signsOf(`#weapon-${weapon}`, effect)?.pays;
+  if (effects.length === 1) expect(pays('basic')).toEqual([]);
+  else expect(askedFor(weapon)).toEqual(new Map(effects.map(e => [e.id, pays(e.id)])));
+});
