@@ -76,7 +76,7 @@ const asked = page => page.locator('.ask .option:enabled, .ask .confirm:enabled,
 
 /** Answers once, by button. */
 const answer = async (page, nth) => {
-  const before = await page.locator('.where').textContent();
+  const before = await page.locator('.match').getAttribute('data-n');
   const options = page.locator('.ask .option:enabled');
   const count = await options.count();
   const confirm = page.locator('.ask .confirm');
@@ -85,7 +85,7 @@ const answer = async (page, nth) => {
     await confirm.click();
   } else await options.nth(count > 1 ? 1 + (nth % (count - 1)) : 0).click();
   await page.waitForFunction(
-    was => document.querySelector('.where')?.textContent !== was || document.querySelector('.end'),
+    was => document.querySelector('.match')?.getAttribute('data-n') !== was || document.querySelector('.end'),
     before,
   );
   await asked(page);

@@ -38,13 +38,13 @@ for (let nth = 0; nth < ${answers}; nth++) {
     options()[at].click();
     await drawn();
   }
-  // The first option is often to stop; the others move the game on.
+  // The last option is often to stop; the others move the game on.
   const all = options();
-  const button = confirm ?? all[all.length > 1 ? 1 + (nth % (all.length - 1)) : 0];
-  const before = find('.where').textContent;
+  const button = confirm ?? all[nth % Math.max(1, all.length - 1)];
+  const before = find('.match').getAttribute('data-n');
   const since = performance.now();
   button.click();
-  await becomes(() => find('.where')?.textContent !== before || isOver());
+  await becomes(() => find('.match')?.getAttribute('data-n') !== before || isOver());
   took.push((await drawn()) - since);
 }
 return took;

@@ -41,9 +41,9 @@ test('the server goes away and comes back while I play: it is said, and no answe
   await page.getByText('Your answer is kept').waitFor();
   await options(page).first().dispatchEvent('click');
 
-  const before = await page.locator('.where').textContent();
+  const before = await page.locator('.match').getAttribute('data-n');
   await site.again();
-  await page.waitForFunction(was => document.querySelector('.where')?.textContent !== was, before);
+  await page.waitForFunction(was => document.querySelector('.match')?.getAttribute('data-n') !== was, before);
   await page.getByText('No connection to the server').waitFor({ state: 'detached' });
   await myTurn(page);
   const after = await page.locator('.log .line-text').allInnerTexts();

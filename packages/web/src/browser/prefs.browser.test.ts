@@ -128,6 +128,26 @@ test('the safe palette adds patterns; pieces differ in shape and letter in any p
   await page.context().close();
 });
 
+test('the theme follows the system, at once; the settings lead back to the game', async () => {
+  const page = await visit(browser, site.address, { lang: 'pl' });
+  await newLocalTable(page);
+  await myTurn(page);
+  const game = page.url();
+  await page.getByRole('link', { name: 'Ustawienia' }).click();
+  await page.getByText('jak w systemie').click();
+  for (const colorScheme of ['light', 'dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
+  }
+  await page.getByRole('link', { name: 'Wróć do gry' }).click();
+  expect(page.url()).toBe(game);
+  expect(await myTurn(page)).toBe('asked');
+  await page.goto('/settings');
+  await page.getByText('jak w systemie').waitFor();
+  expect(await page.getByRole('link', { name: 'Wróć do gry' }).count()).toBe(0);
+  await page.context().close();
+});
+
 test('who has set nothing gets what the system says: light, and without motion', async () => {
   const page = await visit(browser, site.address, { bare: true });
   await newLocalTable(page);

@@ -31,16 +31,19 @@ test('a locked table is entered by seat links only; the host seats bots and star
   await ann.getByRole('button', { name: 'Invite' }).first().click();
   const link = await ann.evaluate(() => navigator.clipboard.readText());
   expect(await ann.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true);
+  await ann.getByText('It cannot start yet: 2 seats are free.').waitFor();
   expect(await seriousProblems(ann), 'the lobby of a host').toEqual([]);
 
   await eve.goto(address);
-  await eve.getByRole('button', { name: 'Zajmij' }).first().click();
   await eve.getByText('Stół jest zamknięty').waitFor();
+  expect(await eve.getByRole('button', { name: 'Zajmij' }).count()).toBe(0);
   // Join by link, from the first page.
   await bob.goto('/');
   await bob.getByLabel('Join by link').fill(link);
   await bob.getByRole('button', { name: 'Open', exact: true }).click();
   await bob.getByText('The game begins as soon as').waitFor();
+  // The word of the link is not left in the address for others to see.
+  expect(bob.url()).toBe(address);
   expect(await seriousProblems(bob), 'the lobby of a guest').toEqual([]);
   expect(await bob.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   // The link has been used: nobody else sits down with it.
@@ -51,6 +54,31 @@ test('a locked table is entered by seat links only; the host seats bots and star
   await ann.getByRole('button', { name: 'Start the game' }).click();
   for (const page of [ann, bob]) await page.locator('.match').waitFor();
   await eve.getByText('Oglądasz rozgrywkę').waitFor();
+  for (const page of [ann, bob, eve]) {
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test('a name of my own is what others read; a guest without one is a guest in any language', async () => {
+  const [ann, bob, eve] = [await comes(), await comes({ lang: 'pl' }), await comes({ lang: 'pl' })];
+  await ann.goto('/settings');
+  await ann.getByLabel('What shall we call you?').fill('  Ann of Arbor ');
+  await ann.keyboard.press('Enter');
+  const address = await newServerTable(ann, ['open', 'random']);
+  await ann.locator('.seat', { hasText: 'Ann of Arbor · me' }).waitFor();
+  await bob.goto(address);
+  await bob.locator('.seat', { hasText: 'Ann of Arbor' }).waitFor();
+  await bob.locator('.table-summary', { hasText: 'bez zegara' }).waitFor();
+  await bob.getByRole('button', { name: 'Zajmij' }).click();
+  await bob.locator('.seat', { hasText: /Gość \d+ · ja/ }).waitFor();
+  await eve.goto(address);
+  await eve.getByText('Wszystkie miejsca są zajęte. Możesz zostać').waitFor();
+  // A name given before sitting down is sent along.
+  await eve.getByLabel('Jak Cię nazywać?').fill('Ewa');
+  await eve.keyboard.press('Enter');
+  await newServerTable(eve, ['open', 'open']);
+  await eve.locator('.seat', { hasText: 'Ewa · ja' }).waitFor();
   for (const page of [ann, bob, eve]) {
     expect(page.faults).toEqual([]);
     await page.context().close();
@@ -124,8 +152,8 @@ test('a clock that runs out decides for me', async () => {
   await page.goto(`/t/${(made as { table: string }).table}`);
   await myTurn(page);
   expect(await page.getByRole('timer').textContent()).toMatch(/Time left: [01]:\d\d/);
-  const asked = await page.locator('.where').textContent();
-  await page.waitForFunction(was => document.querySelector('.where')?.textContent !== was, asked);
+  const asked = await page.locator('.match').getAttribute('data-n');
+  await page.waitForFunction(was => document.querySelector('.match')?.getAttribute('data-n') !== was, asked);
   expect(page.faults).toEqual([]);
   await page.context().close();
 });
@@ -141,8 +169,8 @@ test('a bot plays for whoever is away, until he is back', async () => {
   // Somebody looks on, without a seat, until the bot has taken over and decided something.
   const eve = await comes();
   await eve.goto(address);
-  const before = await eve.locator('.where').textContent();
-  await eve.waitForFunction(was => document.querySelector('.where')?.textContent !== was, before);
+  const before = await eve.locator('.match').getAttribute('data-n');
+  await eve.waitForFunction(was => document.querySelector('.match')?.getAttribute('data-n') !== was, before);
   await page.goto(address);
   await page.getByText('A bot plays for you.').waitFor();
   await page.getByRole('button', { name: 'I am back' }).click();

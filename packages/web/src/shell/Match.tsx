@@ -72,6 +72,7 @@ export const Match = ({ place, table, state, ui, now }: MatchProps): ReactNode =
   });
 
   const view = pastView ?? now.view;
+  const headline = ui.headline?.(prefs.lang, view);
   const logLang = now.info.lang ?? prefs.lang;
   const scene: SceneProps = useMemo(
     () => ({
@@ -110,12 +111,13 @@ export const Match = ({ place, table, state, ui, now }: MatchProps): ReactNode =
         <h1 className="where">
           {ui.title[prefs.lang]}{' '}
           <span className="soft">
-            · {t('table', { n: now.info.seats.length })} · {t('move', { n: now.n })}
+            · {t('table', { n: now.info.seats.length })}
+            {headline && ` · ${headline}`}
           </span>
         </h1>
       </Bar>
       <ConnectionNotice place={place} isHeld={isHeld} />
-      <main ref={page} className={`match tab-${tab} ${now.info.mine ? '' : 'spectator'}`}>
+      <main ref={page} className={`match tab-${tab} ${now.info.mine ? '' : 'spectator'}`} data-n={now.n}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
         <section className="side-people" aria-label={t('people')} tabIndex={0}>
           <ui.People {...scene} />

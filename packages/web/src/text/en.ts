@@ -86,7 +86,7 @@ export const en = {
   copied: 'Copied',
   join: 'Take this seat',
   watch: 'Watch',
-  waitingForPlayers: 'Waiting for players',
+  waitingForPlayers: 'waiting for players',
   language: 'Language',
   theme: 'Theme',
   dark: 'dark',
@@ -127,7 +127,6 @@ export const en = {
   linkHere: 'Link to this moment',
   badRecord: 'This file is not a record that can be replayed.',
   table: 'table for {n}',
-  move: 'decision {n}',
   live: 'Back to the present',
   asItWas: 'The board as it was after line {n}.',
   resign: 'Leave my seat to a bot',
@@ -260,7 +259,7 @@ export const en = {
   tableOptions: 'The table',
   'theme-system': 'as the system',
   yourName: 'What shall we call you?',
-  yourNameHelp: 'Others at the table will see this name. Without one you are a guest with a number.',
+  yourNameHelp: 'Others at the table will see this name.',
   guest: 'Guest {n}',
   backToGame: 'Back to the game',
   finishedTables: 'Finished games',
@@ -275,6 +274,7 @@ export const en = {
   tableSummary: 'How this table is set',
   you: 'you',
   place: 'place {n}',
+  onList: 'On the list of tables',
 } as const;
 
 export type ShellText = keyof typeof en;
