@@ -102,6 +102,38 @@ describe('final frenzy', () => {
     expect(nothing.asked).toBe('ADR-TURN-02');
   });
 
+  test('ADR-FRENZY-07 if no shot can follow, the action and its squares say so', () => {
+    const labels = (p: Partial<Position>) => {
+      const s = frenzied({ turn: 'A', ...p });
+      return [s.shows('shoot').label.id, s.picks('shoot').shows('02').label.id, s.shows('01').label.id];
+    };
+    expect(labels({ weapons: { A: ['lock-rifle'] } })).toEqual(['shoot-label', 'stay-label', 'square-label']);
+    expect(labels({ weapons: { A: ['!lock-rifle'] } })).toEqual([
+      'shoot-label',
+      'stay-label',
+      'square-label',
+    ]);
+    expect(labels({ weapons: { A: ['!lock-rifle'] }, cubes: { A: '' } })).toEqual([
+      'move-only-label',
+      'stay-no-shot-label',
+      'square-no-shot-label',
+    ]);
+    expect(labels({})).toEqual(['move-only-label', 'stay-no-shot-label', 'square-no-shot-label']);
+  });
+
+  test('ADR-FRENZY-07 a reload that cannot be followed by a shot is told apart from no reload', () => {
+    const far = `
+      S . . .
+      . . . .
+      . . . A`;
+    const label = (weapons: string[]) =>
+      scene({ map: far, turn: 'S', frenzy: { by: 'S', left: 1 }, skulls: 0, weapons: { S: weapons } }).shows(
+        'shoot',
+      ).label.id;
+    expect(label(['!shotgun'])).toBe('move-reload-label');
+    expect(label(['shotgun'])).toBe('move-only-label');
+  });
+
   test('ADR-FRENZY-08 ADR-XFRENZY-05 a board with damage keeps its side until it is killed and scored', () => {
     const s = frenzied({ turn: 'A', weapons: { A: ['lock-rifle'] }, damage: { S: 'BBBBBBBBB' } });
     expect(s.board('p1').turned).toBe(false);
@@ -199,6 +231,7 @@ describe('the end', () => {
   test('ADR-END-03 most points win', () => {
     const s = last({ points: { A: 20, B: 21 } });
     expect(s.run.result?.winners).toEqual(['p3']);
+    expect(s.events('game-over')).toMatchObject([{ points: 21, tie: null }]);
     expect(s.run.result?.scores.map(x => x.who).slice(0, 2)).toEqual(['p3', 'p2']);
   });
 
@@ -212,10 +245,13 @@ describe('the end', () => {
     });
     expect(scores(s)).toMatchObject({ p2: 26, p3: 26 });
     expect(s.run.result?.winners).toEqual(['p2']);
+    expect(s.events('game-over')).toMatchObject([{ winners: ['p2'], points: 26, tie: 'killshots' }]);
   });
 
   test('ADR-XEND-04 if that is equal too, the victory is shared', () => {
-    expect(last({ points: { A: 20, C: 20 } }).run.result?.winners).toEqual(['p2', 'p4']);
+    const s = last({ points: { A: 20, C: 20 } });
+    expect(s.run.result?.winners).toEqual(['p2', 'p4']);
+    expect(s.events('game-over')).toMatchObject([{ winners: ['p2', 'p4'], tie: 'killshots' }]);
   });
 
   test('ADR-XEND-01 ADR-XSETUP-09 sudden death: the game ends after the scoring of that turn', () => {

@@ -137,6 +137,13 @@ describe('scoring a killed board', () => {
     expect(scored(kill('BBBBBBBBBB')).marksOn('S', 'A')).toBe(1);
     expect(scored(kill('BBBBBBBBB')).marksOn('S', 'A')).toBe(0);
     expect(scored(kill('BBBBBBBBBB', { marks: { S: { A: 3 } } })).marksOn('S', 'A')).toBe(3);
+    expect(scored(kill('BBBBBBBBBB')).events('marked')).toContainEqual({
+      type: 'marked',
+      who: 'p1',
+      by: 'p2',
+      amount: 1,
+      how: 'overkill',
+    });
   });
 
   test('ADR-SCORE-11 a skull goes from the track to the board', () => {

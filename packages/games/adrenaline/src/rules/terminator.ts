@@ -4,8 +4,8 @@ import { arenaOf, boardOf, isDead, type S, seesFigure, standsOn, type T } from '
 import { msg, no } from '../text/say.js';
 import { BOT, COLOURS, type Figure, SPAWN_SQUARE, spawnTarget } from '../vocabulary.js';
 import { dealDamage, giveMarks } from './damage.js';
-import { showLanding, showTarget } from './effects.js';
 import { whenHurt } from './power-ups.js';
+import { showLanding, showTarget } from './show.js';
 
 export const hasBot = (s: S): boolean => s.options.bot;
 

@@ -42,6 +42,7 @@ describe('Terminator', () => {
     s.picks('newton-red-1');
     expect(s.options()).not.toContain('T');
     expect(s.options()).toContain('end');
+    expect(s.events('bot-acted')).toEqual([{ type: 'bot-acted', by: 'p1', how: 'entry' }]);
     s.endTurn();
     expect(s.asked).toBe('ADR-SPAWN-03');
     s.picks(s.options()[0] as string);
@@ -60,6 +61,11 @@ describe('Terminator', () => {
     expect(s.damage()).toEqual({ A: 1 });
     expect(s.tokens('A')).toBe('T');
     expect(s.options()).toEqual(['end', 'run', 'grab', 'shoot']);
+    expect(s.events('bot-acted', 'moved', 'bot-shot')).toEqual([
+      { type: 'bot-acted', by: 'p1', how: 'action' },
+      { type: 'moved', who: 'bot', to: '02', how: 'bot', by: 'p1' },
+      { type: 'bot-shot', at: 'p2', by: 'p1' },
+    ]);
   });
 
   test('ADR-XBOT-03 it may be moved after both actions too, and shoots nobody if it sees nobody else', () => {

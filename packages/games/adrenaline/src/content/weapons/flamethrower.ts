@@ -1,8 +1,9 @@
 import { DIRECTIONS, straight } from '@potyczka/geometry/rooms';
 import type { Verdict } from '@potyczka/kernel';
 import type { Blow } from '../../preview.js';
-import { blowsOf, hitSome } from '../../rules/effects.js';
+import { hitSome } from '../../rules/effects.js';
 import { type Effect, hit, type Shot, targetsOn, type Weapon } from '../../rules/shot.js';
+import { blowsOf } from '../../rules/show.js';
 import { arenaOf, type S, squareOf, standsOn } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 import type { SquareId, Target } from '../../vocabulary.js';

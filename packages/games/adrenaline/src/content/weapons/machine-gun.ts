@@ -1,6 +1,7 @@
 import type { Verdict } from '@potyczka/kernel';
-import { hitSome, showTarget } from '../../rules/effects.js';
+import { hitSome } from '../../rules/effects.js';
 import { allTargets, type Effect, hit, judgeTarget, type Shot, type Weapon } from '../../rules/shot.js';
+import { showTarget } from '../../rules/show.js';
 import { type S, standsOn } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 import { isFigure, type SquareId, type Target } from '../../vocabulary.js';

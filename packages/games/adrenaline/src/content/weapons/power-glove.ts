@@ -1,8 +1,9 @@
 import { DIRECTIONS, type Direction } from '@potyczka/geometry/rooms';
 import { type Choice, PASS, type Proc, type Verdict } from '@potyczka/kernel';
 import { orNot } from '../../rules/decline.js';
-import { hitOne, moveTo, showSquare, showTarget } from '../../rules/effects.js';
+import { hitOne, moveTo } from '../../rules/effects.js';
 import { type Effect, hit, type Shot, targetsOn, type Weapon } from '../../rules/shot.js';
+import { showSquare, showTarget } from '../../rules/show.js';
 import { arenaOf, type S, standsOn, type T } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 import type { SquareId, Target } from '../../vocabulary.js';

@@ -1,6 +1,7 @@
 import type { Verdict } from '@potyczka/kernel';
-import { hitOne, moveTo, showLanding, showTarget } from '../../rules/effects.js';
+import { hitOne, moveTo } from '../../rules/effects.js';
 import { allTargets, type Effect, hit, squaresFrom, type Weapon } from '../../rules/shot.js';
+import { showLanding, showTarget } from '../../rules/show.js';
 import { arenaOf, movesBetween, type S, seesSquare, squareOf, standsOn } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 import { isFigure, type SquareId, type Target } from '../../vocabulary.js';

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { scene } from '../fixtures/scene.js';
+
+describe('blows', () => {
+  const map = `
+    . S AB .
+    . . . .
+    . . . .`;
+
+  test('ADR-XMARK-02 marks of the shooter turn into damage, not those of others', () => {
+    const s = scene({ map, weapons: { S: ['lock-rifle'] }, marks: { A: { S: 2, B: 3 } } });
+    s.fires('lock-rifle', 'basic');
+    expect(s.shows('A').preview).toMatchObject({
+      damage: 2,
+      marks: 1,
+      line: ['01', '02'],
+      blows: [{ who: 'p2', damage: 2, fromMarks: 2, marks: 1, marksAfter: 1, taken: 4, kills: false }],
+    });
+  });
+
+  test('ADR-XDMG-02 ADR-XDMG-03 a kill by marks, and no more than twelve tokens', () => {
+    const marks = { A: { S: 3 } };
+    const by = (damage: string) =>
+      scene({ map, weapons: { S: ['lock-rifle'] }, marks, damage: { A: damage } })
+        .fires('lock-rifle', 'basic')
+        .shows('A').preview?.blows?.[0];
+    expect(by('BBBBBB')).toMatchObject({ taken: 11, kills: true, overkill: false });
+    expect(by('BBBBBBBBB')).toMatchObject({
+      damage: 2,
+      fromMarks: 1,
+      taken: 12,
+      kills: true,
+      overkill: true,
+    });
+    expect(by('BBBBBBBBBBB')).toMatchObject({ damage: 1, fromMarks: 0, kills: false, overkill: true });
+  });
+
+  test('ADR-XMARK-01 ADR-XMARK-03 marks alone turn nothing, and no more than three are laid', () => {
+    const s = scene({ map, weapons: { S: ['zx-2'] }, marks: { A: { S: 3 }, B: { S: 1 } } }).fires('zx-2');
+    s.picks('scanner');
+    expect(s.shows('A').preview?.blows?.[0]).toMatchObject({ fromMarks: 0, marks: 0, marksAfter: 3 });
+    expect(s.shows('B').preview?.blows?.[0]).toMatchObject({ fromMarks: 0, marks: 1, marksAfter: 2 });
+  });
+
+  test('ADR-XMARK-04 marks of the same shot wait and do not turn', () => {
+    const s = scene({ map, weapons: { S: ['lock-rifle'] }, hand: { S: ['targeting-scope-red-1'] } });
+    s.fires('lock-rifle', 'basic', 'A', 'done', 'targeting-scope-red-1', 'red');
+    expect(s.shows('A').preview?.blows?.[0]).toMatchObject({
+      damage: 1,
+      fromMarks: 0,
+      marksAfter: 1,
+      taken: 3,
+    });
+  });
+
+  test('ADR-GEN-04 everybody in an area, near and far each with its own', () => {
+    const room = scene({ map, weapons: { S: ['furnace'] }, marks: { B: { S: 1 } } }).fires(
+      'furnace',
+      'cozy-fire',
+    );
+    expect(room.shows('02').preview).toMatchObject({
+      hits: ['p2', 'p3'],
+      blows: [
+        { who: 'p2', damage: 1, fromMarks: 0, marks: 1 },
+        { who: 'p3', damage: 1, fromMarks: 1, marks: 1, marksAfter: 1 },
+      ],
+    });
+    const flame = scene({
+      map: `
+        . S A B
+        . . . .
+        . . . .`,
+      weapons: { S: ['flamethrower'] },
+    }).fires('flamethrower', 'barbecue');
+    expect(flame.shows('02+03').preview?.blows).toMatchObject([
+      { who: 'p2', damage: 2 },
+      { who: 'p3', damage: 1 },
+    ]);
+  });
+
+  test('others who get marks beside the target, and effects that leave nothing to choose', () => {
+    const s = scene({ map, weapons: { S: ['hellion'] } }).fires('hellion', 'basic');
+    expect(s.shows('A').preview?.blows).toMatchObject([
+      { who: 'p2', damage: 1, marks: 1 },
+      { who: 'p3', damage: 0, marks: 1 },
+    ]);
+    const here = scene({
+      map: `
+        . SAB . .
+        . . . .
+        . . . .`,
+      weapons: { S: ['electroscythe'] },
+      damage: { A: 'BBBBBBBBBB' },
+    }).fires('electroscythe');
+    expect(here.shows('basic').preview?.blows).toMatchObject([
+      { who: 'p2', damage: 1, kills: true },
+      { who: 'p3', damage: 1, kills: false },
+    ]);
+    const plasma = scene({ map, weapons: { S: ['plasma-gun'] } }).fires('plasma-gun');
+    expect(plasma.shows('charged-shot').preview?.blows).toBeUndefined();
+    expect(plasma.picks('basic', 'A').shows('charged-shot').preview?.blows).toMatchObject([
+      { who: 'p2', damage: 1, taken: 3 },
+    ]);
+  });
+});
+
+describe('moves', () => {
+  const map = `
+    . S . A
+    . . . .
+    B . . .`;
+
+  test('a grab shows what lies there, whom one would see, and what can be paid', () => {
+    const s = scene({
+      map,
+      offers: { blue: ['whisper', 'zx-2'] },
+      tiles: { '00': 'ybb-1', '11': 'prb-1' },
+      cubes: { S: 'RBBB' },
+    }).picks('grab');
+    expect(s.shows('00').preview).toMatchObject({
+      path: ['01', '00'],
+      ammo: { cubes: ['yellow'], draws: false },
+    });
+    expect(s.shows('11').preview?.ammo).toEqual({ cubes: ['red'], draws: true });
+    expect(s.shows('02').preview?.weapons).toEqual([
+      { card: '#weapon-whisper', cost: ['blue', 'yellow'], payable: false },
+      { card: '#weapon-zx-2', cost: ['red'], payable: true },
+    ]);
+    expect(s.shows('02').preview?.sees).toEqual(['p2']);
+    expect(s.shows('01')).toMatchObject({ label: { id: 'stay-label', args: { square: '01' } }, at: ['01'] });
+    expect(s.shows('01').declines).toBeUndefined();
+  });
+
+  test('a move before a shot shows what could be fired', () => {
+    const s = scene({
+      map,
+      weapons: { S: ['lock-rifle', 'shotgun', '!thor'] },
+      damage: { S: 'AAAAAA' },
+    }).picks('shoot');
+    expect(s.shows('02').preview?.fires).toEqual(['#weapon-lock-rifle', '#weapon-shotgun']);
+    expect(s.shows('01').preview).toMatchObject({ sees: [], fires: [] });
+  });
+
+  test('to leave somebody where he is declines; to pull him nowhere does not', () => {
+    const near = `
+      . SA . .
+      . . . .
+      . . . .`;
+    const gun = scene({ map: near, weapons: { S: ['shotgun'] } }).fires('shotgun', 'basic', 'A');
+    expect(gun.shows('01')).toMatchObject({ label: { id: 'leave-label' }, at: ['01'], declines: true });
+    const beam = scene({ map: near, weapons: { S: ['tractor-beam'] } }).fires('tractor-beam', 'basic', 'A');
+    expect(beam.shows('01').declines).toBeUndefined();
+  });
+});
+
+describe('payment', () => {
+  const map = `
+    . S A .
+    . . . .
+    . . . .`;
+  const most = (s: ReturnType<typeof scene>) => (s.ask.kind === 'many' ? s.ask.spec.max : undefined);
+
+  test('ADR-PWR-01 says what is paid for, and asks for no more cards than can pay', () => {
+    const hand = { S: ['newton-blue-1', 'newton-blue-2', 'newton-red-1'] };
+    const take = scene({ map, hand, offers: { blue: ['whisper'] } }).picks('grab', '02', 'whisper');
+    expect(take.ask.spec.ask).toEqual({
+      id: 'ask-pay-take',
+      args: { card: '#weapon-whisper', cost: ['blue', 'yellow'] },
+    });
+    expect(most(take)).toBe(1);
+    const load = scene({ map, hand, weapons: { S: ['!whisper'] } }).picks('end', 'whisper');
+    expect(load.ask.spec.ask.id).toBe('ask-pay-reload');
+    expect(most(load)).toBe(2);
+    const shot = scene({ map, hand, weapons: { S: ['plasma-gun'] } });
+    shot.fires('plasma-gun', 'basic', 'A', 'charged-shot');
+    expect(shot.ask.spec.ask).toEqual({
+      id: 'ask-pay-effect',
+      args: { card: '#weapon-plasma-gun', effect: 'plasma-gun/charged-shot', cost: ['blue'] },
+    });
+    expect(most(shot)).toBe(1);
+  });
+});
+
+test('whoever moves somebody else is named', () => {
+  const map = `
+    . SA . .
+    . . . .
+    . . . .`;
+  const gun = scene({ map, weapons: { S: ['shotgun'] } }).fires('shotgun', 'basic', 'A', '02');
+  expect(gun.events('moved')).toEqual([{ type: 'moved', who: 'p2', to: '02', how: 'pushed', by: 'p1' }]);
+  const card = scene({ map, hand: { S: ['newton-red-1'] } }).picks('newton-red-1', 'A', '02');
+  expect(card.events('moved')).toEqual([{ type: 'moved', who: 'p2', to: '02', how: 'power-up', by: 'p1' }]);
+  const run = scene({ map }).picks('run', '02');
+  expect(run.events('moved')).toEqual([{ type: 'moved', who: 'p1', to: '02', how: 'run', by: 'p1' }]);
+});
