@@ -20,10 +20,23 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Goes to another place of the page. */
+/** Goes to another place of the page; what it came from is noted there. */
 export const go = (to: string): void => {
-  history.pushState(null, '', to);
+  const from = location.pathname === to ? cameFrom() : location.pathname;
+  history.pushState({ from }, '', to);
   scrollTo(0, 0);
+  tell();
+};
+
+/** The table that this page was reached from, if it was one. */
+export const cameFrom = (): string | null => {
+  const from = (history.state as { readonly from?: unknown } | null)?.from;
+  return typeof from === 'string' && /^\/(replay\/)?[tb]\//.test(from) ? from : null;
+};
+
+/** Takes out of the address what has done its work. */
+export const forgetQuery = (): void => {
+  history.replaceState(history.state, '', location.pathname);
   tell();
 };
 

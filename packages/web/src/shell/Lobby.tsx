@@ -5,8 +5,11 @@ import { usePrefs } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
 import { Bar } from './Bar.js';
 import { ConnectionNotice } from './ConnectionNotice.js';
-import { linksOf } from './links.js';
+import { NameField } from './NameField.js';
+import { personName } from './person.js';
 import { problemText } from './problem.js';
+import { TableSummary } from './TableSummary.js';
+import './lobby.css';
 
 interface LobbyProps {
   readonly client: TableClient;
@@ -24,7 +27,9 @@ export const Lobby = ({ client, now, ui, problem: before }: LobbyProps): ReactNo
     setProblem('');
     work.catch(e => setProblem(problemText(prefs.lang, e, ui)));
   };
-  const isFull = info.seats.every(s => s.kind !== 'open');
+  const free = info.seats.filter(s => s.kind === 'open').length;
+  const isFull = free === 0;
+  const guest = isFull ? t('lobbyFull') : info.locked ? t('lobbyLocked') : t('lobbyGuest');
   const bots = (): void => {
     for (const s of info.seats.filter(x => x.kind === 'open'))
       attempt(client.ask('seat', { table: info.table, seat: s.seat, as: { kind: 'bot', level: 'greedy' } }));
@@ -37,39 +42,55 @@ export const Lobby = ({ client, now, ui, problem: before }: LobbyProps): ReactNo
         <h1>
           {ui.title[prefs.lang]}: {isFull ? t('readyToStart') : t('waitingForPlayers')}
         </h1>
-        <p className="lead">
-          {info.mine === null ? t('lobbyGuest') : info.host ? t('lobbyHost') : t('lobbyWait')}
-        </p>
-        <ul className="seats">
-          {info.seats.map(s => (
-            <Seat key={s.seat} {...{ client, now, ui, attempt }} seat={s} />
-          ))}
-        </ul>
-        {info.host && (
-          <div className="row">
-            <button
-              type="button"
-              className="primary big"
-              disabled={!isFull}
-              onClick={() => attempt(client.ask('start', { table: info.table }))}
-            >
-              {t('start')}
-            </button>
-            {!isFull && (
-              <button type="button" onClick={bots}>
-                {t('fillWithBots')}
-              </button>
+        <p className="lead">{info.host ? t('lobbyHost') : info.mine === null ? guest : t('lobbyWait')}</p>
+        <div className="lobby-body">
+          <div>
+            <ul className="seats">
+              {info.seats.map(s => (
+                <Seat key={s.seat} {...{ client, now, ui, attempt }} seat={s} />
+              ))}
+            </ul>
+            {info.host && (
+              <div className="row lobby-start">
+                <button
+                  type="button"
+                  className="primary big"
+                  disabled={!isFull}
+                  aria-describedby={isFull ? undefined : 'why-not-yet'}
+                  onClick={() => attempt(client.ask('start', { table: info.table }))}
+                >
+                  {t('start')}
+                </button>
+                {!isFull && (
+                  <button type="button" onClick={bots}>
+                    {t('fillWithBots')}
+                  </button>
+                )}
+                {!isFull && (
+                  <p id="why-not-yet" className="soft">
+                    {t('notStartable', { n: free })}
+                  </p>
+                )}
+                <label className="check">
+                  <input
+                    type="checkbox"
+                    checked={info.locked}
+                    onChange={e =>
+                      attempt(client.ask('lock', { table: info.table, locked: e.target.checked }))
+                    }
+                  />{' '}
+                  {t('locked')}
+                </label>
+              </div>
             )}
-            <label className="check">
-              <input
-                type="checkbox"
-                checked={info.locked}
-                onChange={e => attempt(client.ask('lock', { table: info.table, locked: e.target.checked }))}
-              />{' '}
-              {t('locked')}
-            </label>
           </div>
-        )}
+          <aside>
+            <NameField
+              onName={name => info.mine && attempt(client.ask('join', { table: info.table, name }))}
+            />
+            <TableSummary ui={ui} info={info} />
+          </aside>
+        </div>
         {(problem || before) && <p role="alert">{problem || before}</p>}
       </main>
     </>
@@ -85,7 +106,7 @@ const Seat = ({ client, now, ui, seat: s, attempt }: SeatProps): ReactNode => {
   const { t, prefs } = usePrefs();
   const [isCopied, setCopied] = useState(false);
   const { info } = now;
-  const word = linksOf(info.table)[s.seat];
+  const word = info.links?.[s.seat];
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(`${location.origin}/t/${info.table}?seat=${word}`);
     setCopied(true);
@@ -95,7 +116,7 @@ const Seat = ({ client, now, ui, seat: s, attempt }: SeatProps): ReactNode => {
       ? t('seatOpen')
       : s.kind === 'bot'
         ? t('seatBot', { level: t(`level-${s.level ?? 'greedy'}`) })
-        : (s.name ?? '');
+        : personName(t, s.name ?? '');
   const change = (as: { kind: 'open' } | { kind: 'bot'; level: 'greedy' }): void =>
     attempt(client.ask('seat', { table: info.table, seat: s.seat, as }));
   return (
@@ -110,7 +131,7 @@ const Seat = ({ client, now, ui, seat: s, attempt }: SeatProps): ReactNode => {
         </span>
       </span>
       <span className="row">
-        {s.kind === 'open' && info.mine === null && (
+        {s.kind === 'open' && info.mine === null && !info.locked && (
           <button
             type="button"
             className="primary"

@@ -7,7 +7,6 @@ import { usePrefs } from '../prefs.js';
 import { go } from '../router.js';
 import { type Place, pathOf, useClients } from '../wire/clients.js';
 import { clockText } from './clock-text.js';
-import { keepLinks } from './links.js';
 import { problemText } from './problem.js';
 import { useGame } from './useGame.js';
 import './new-table.css';
@@ -74,7 +73,6 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
           ...(away > 0 && { awayMinutes: away }),
         }),
       });
-      keepLinks(made.table, made.links);
       go(pathOf(place, made.table));
     } catch (e) {
       setProblem(problemText(prefs.lang, e, ui));

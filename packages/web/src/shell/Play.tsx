@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
+import { forgetQuery } from '../router.js';
 import { Link } from '../ui/Link.js';
 import { type Place, useClient } from '../wire/clients.js';
 import { Bar } from './Bar.js';
@@ -29,7 +30,8 @@ export const Play = ({ place, table, token }: PlayProps): ReactNode => {
   game.current = ui;
   const [refusal, setRefusal] = useState<unknown>(null);
   useEffect(() => {
-    if (token) client.ask('join', { table, token }).catch(setRefusal);
+    // A seat link has been used: whoever is shown this address, or is sent it, gets no seat by it.
+    if (token) client.ask('join', { table, token }).then(forgetQuery, setRefusal);
   }, [client, table, token]);
   if (state.problem) {
     return (

@@ -1,11 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { type Prefs, usePrefs } from '../prefs.js';
+import { cameFrom } from '../router.js';
+import { Link } from '../ui/Link.js';
 import { blip } from '../ui/sound.js';
+import { NameField } from './NameField.js';
 
 /** Language, theme, colours, motion, sound, notifications. */
 export const Settings = (): ReactNode => {
   const { t, prefs, set } = usePrefs();
   const [note, setNote] = useState('');
+  const game = useState(cameFrom)[0];
   const pick = <K extends keyof Prefs>(
     key: K,
     label: string,
@@ -46,12 +50,21 @@ export const Settings = (): ReactNode => {
   return (
     <main className="page">
       <h1>{t('settings')}</h1>
+      {game && (
+        <p>
+          <Link to={game} className="plain-button">
+            <span aria-hidden="true">←</span> {t('backToGame')}
+          </Link>
+        </p>
+      )}
       <div className="form">
+        <NameField />
         {pick('lang', t('language'), [
           ['pl', 'polski'],
           ['en', 'English'],
         ])}
         {pick('theme', t('theme'), [
+          ['system', t('theme-system')],
           ['dark', t('dark')],
           ['light', t('light')],
         ])}

@@ -4,6 +4,7 @@ import { GAMES } from '../games/index.js';
 import { usePrefs } from '../prefs.js';
 import { Link } from '../ui/Link.js';
 import { type Place, pathOf, useClients } from '../wire/clients.js';
+import { personName } from './person.js';
 import { useGame } from './useGame.js';
 
 interface Listed extends TableInfo {
@@ -12,16 +13,18 @@ interface Listed extends TableInfo {
 
 const EVERY_MS = 8000;
 const MOST = 6;
+const FEW = 3;
 
 const at =
   (place: Place) =>
   (x: TableInfo): Listed => ({ ...x, place });
 
-/** Games to continue, and tables to join. */
+/** Games to continue, those that are over, and tables to join. */
 export const Tables = (): ReactNode => {
   const { t } = usePrefs();
   const clients = useClients();
   const [mine, setMine] = useState<readonly Listed[]>([]);
+  const [over, setOver] = useState<readonly Listed[]>([]);
   const [open, setOpen] = useState<readonly Listed[]>([]);
   useEffect(() => {
     let gone = false;
@@ -30,7 +33,9 @@ export const Tables = (): ReactNode => {
       const far = clients.link === 'open' ? await clients.server.ask('list', {}) : { mine: [], open: [] };
       if (gone) return;
       const all = [...far.mine.map(at('server')), ...local.mine.map(at('browser'))];
-      setMine(all.sort((a, b) => rank(a) - rank(b) || b.updated - a.updated));
+      all.sort((a, b) => Number(b.myTurn) - Number(a.myTurn) || b.updated - a.updated);
+      setMine(all.filter(x => x.phase !== 'over'));
+      setOver(all.filter(x => x.phase === 'over'));
       setOpen(far.open.filter(x => x.mine === null).map(at('server')));
     };
     const again = (): void => void look().catch(() => undefined);
@@ -48,6 +53,12 @@ export const Tables = (): ReactNode => {
       <section>
         <h2>{t('myTables')}</h2>
         <TableList tables={mine} empty={t('noTables')} />
+        {over.length > 0 && (
+          <>
+            <h2>{t('finishedTables')}</h2>
+            <TableList tables={over} empty="" first={FEW} />
+          </>
+        )}
       </section>
       <section>
         <h2>{t('openTables')}</h2>
@@ -62,12 +73,16 @@ export const Tables = (): ReactNode => {
   );
 };
 
-/** My turn first, then running, then finished. */
-const rank = (x: Listed): number => (x.myTurn ? 0 : x.phase === 'over' ? 2 : 1);
+interface ListProps {
+  readonly tables: readonly Listed[];
+  readonly empty: string;
+  /** So many are shown at first. */
+  readonly first?: number;
+}
 
-const TableList = ({ tables, empty }: { tables: readonly Listed[]; empty: string }): ReactNode => {
+const TableList = ({ tables, empty, first = MOST }: ListProps): ReactNode => {
   const { t } = usePrefs();
-  const [most, setMost] = useState(MOST);
+  const [most, setMost] = useState(first);
   if (tables.length === 0) return <p className="soft">{empty}</p>;
   return (
     <>
@@ -89,7 +104,9 @@ const Row = ({ table: x }: { table: Listed }): ReactNode => {
   const { t, prefs } = usePrefs();
   const ui = useGame(x.game);
   const when = new Intl.DateTimeFormat(prefs.lang, { dateStyle: 'short', timeStyle: 'short' });
-  const people = x.seats.filter(s => s.kind === 'human' && s.seat !== x.mine).map(s => s.name);
+  const people = x.seats
+    .filter(s => s.kind === 'human' && s.seat !== x.mine)
+    .map(s => personName(t, s.name ?? ''));
   const state =
     x.phase === 'over' ? t('over') : x.phase === 'open' ? t('open') : x.myTurn ? t('yourTurn') : t('running');
   return (

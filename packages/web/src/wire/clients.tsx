@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { usePrefs } from '../prefs.js';
 import type { Link, TableClient } from './client.js';
-import { connectSocket } from './socket.js';
+import { connectSocket, greet } from './socket.js';
 import { type BrowserClient, connectWorker } from './worker.js';
 
 /** Where a table is: on the server, or in this browser. */
@@ -16,17 +17,32 @@ interface Clients {
 const Context = createContext<Clients | null>(null);
 
 export const ClientsProvider = ({ children }: { children: ReactNode }): ReactNode => {
+  const { name } = usePrefs().prefs;
+  const called = useRef(name);
   const made = useMemo(() => {
-    const server = connectSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+    const server = connectSocket(address, () => called.current);
     let browser: BrowserClient | undefined;
     return {
       server,
       browser: () => {
-        browser ??= connectWorker();
+        if (!browser) {
+          browser = connectWorker();
+          greet(browser, called.current);
+        }
         return browser;
+      },
+      rename: () => {
+        if (server.link === 'open') greet(server, called.current);
+        if (browser) greet(browser, called.current);
       },
     };
   }, []);
+  useEffect(() => {
+    if (called.current === name) return;
+    called.current = name;
+    made.rename();
+  }, [name, made]);
   const [link, setLink] = useState<Link>(made.server.link);
   useEffect(() => made.server.onLink(setLink), [made]);
   const value = useMemo(() => ({ ...made, link }), [made, link]);

@@ -4,8 +4,13 @@ import { Desk, type TableClient } from './client.js';
 /** Waits between attempts to reach the server again, in milliseconds. */
 const WAITS = [300, 700, 1500, 3000, 6000];
 
+/** Says who I am; without a name the table finds one. */
+export const greet = (table: TableClient, name: string): void => {
+  table.ask('hello', { protocol: PROTOCOL, ...(name && { name }) }).catch(() => undefined);
+};
+
 /** A table service behind a socket; connects again by itself whenever the way is lost. */
-export const connectSocket = (url: string): TableClient => {
+export const connectSocket = (url: string, name: () => string): TableClient => {
   let socket: WebSocket | undefined;
   let tries = 0;
   const waiting: string[] = [];
@@ -21,7 +26,7 @@ export const connectSocket = (url: string): TableClient => {
     socket.onopen = () => {
       tries = 0;
       desk.setLink('open');
-      desk.ask('hello', { protocol: PROTOCOL }).catch(() => undefined);
+      greet(desk, name());
       for (const text of waiting.splice(0)) socket?.send(text);
     };
     socket.onmessage = e => desk.receive(JSON.parse(String(e.data)));

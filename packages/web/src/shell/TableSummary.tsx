@@ -1,0 +1,42 @@
+import type { TableInfo } from '@potyczka/table';
+import type { ReactNode } from 'react';
+import type { GameUi } from '../games/game-ui.js';
+import { usePrefs } from '../prefs.js';
+import { clockText } from './clock-text.js';
+
+const LANGUAGES = { pl: 'polski', en: 'English' } as const;
+
+/** How a table is set: the game's options, and what concerns the company. */
+export const TableSummary = ({ ui, info }: { ui: GameUi; info: TableInfo }): ReactNode => {
+  const { t, prefs } = usePrefs();
+  const yesNo = (is: boolean): string => (is ? t('on') : t('off'));
+  const options = Object.entries(ui.options).map(([name, field]): [string, string] => {
+    const value = info.options[name] ?? field.default;
+    const text =
+      typeof value === 'boolean'
+        ? yesNo(value)
+        : typeof value === 'number'
+          ? String(value)
+          : ui.optionText(prefs.lang, name, value);
+    return [ui.optionText(prefs.lang, name), text];
+  });
+  const table: readonly [string, string][] = [
+    [t('clock'), clockText(t, info.clock)],
+    [t('chat'), yesNo(info.chat)],
+    [t('logLang'), info.lang ? LANGUAGES[info.lang] : t('logLang-own')],
+    [t('onList'), yesNo(!info.hidden)],
+  ];
+  return (
+    <section className="table-summary" aria-label={t('tableSummary')}>
+      <h2>{t('tableSummary')}</h2>
+      <dl>
+        {[...options, ...table].map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};
