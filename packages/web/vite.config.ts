@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compress } from './pwa/compress.js';
 import { pwa } from './pwa/plugin.js';
 
 export default defineConfig({
-  plugins: [react(), pwa()],
+  plugins: [react(), pwa(), compress()],
   resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
   worker: { format: 'es' },
   build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 400 },

@@ -14,6 +14,8 @@ const VITE = path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
 const FOLDERS = [
   'packages/web/src',
   'packages/web/public',
+  'packages/web/pwa',
+  'packages/catalogue/src',
   'packages/table/src',
   'packages/kernel/src',
   'packages/geometry/src/rooms',

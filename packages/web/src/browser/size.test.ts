@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { builtPage } from './fixtures/site.js';
 
@@ -13,4 +13,17 @@ test('shell, one game and its worker together load less than 300 kB of compresse
   const bytes = scripts.reduce((sum, f) => sum + gzipSync(readFileSync(path.join(folder, f))).length, 0);
   expect(scripts.length).toBeGreaterThan(2);
   expect(bytes).toBeLessThan(300_000);
+}, 120_000);
+
+test('every script and style is there compressed as well, as the same content', async () => {
+  const folder = path.join(await builtPage(), 'assets');
+  const plain = readdirSync(folder).filter(f => /\.(js|css)$/.test(f));
+  expect(plain.length).toBeGreaterThan(5);
+  for (const name of plain) {
+    const content = readFileSync(path.join(folder, name));
+    expect(brotliDecompressSync(readFileSync(path.join(folder, `${name}.br`))).equals(content), name).toBe(
+      true,
+    );
+    expect(gunzipSync(readFileSync(path.join(folder, `${name}.gz`))).equals(content), name).toBe(true);
+  }
 }, 120_000);
