@@ -111,6 +111,10 @@ const newTable = async (page, place, seats) => {
   await page.waitForURL(/\/[bt]\//);
 };
 
+/** Whether any of these scenes is to be shown. */
+const wants = (...scenes) =>
+  WANTED.length === 0 || WANTED.some(part => scenes.some(scene => `${scene}-`.includes(part)));
+
 /** One visitor with all the pictures of one size and language. */
 class Photographer {
   constructor(page, name) {
@@ -229,7 +233,8 @@ class Photographer {
     const file = { name: 'match.json', mimeType: 'application/json', buffer: record };
     await page.locator('input[type=file]').setInputFiles(file);
     await page.locator('.timeline').waitFor();
-    for (let n = 0; n < 3; n++) await page.locator('.controls button').nth(4).click();
+    const nextKill = page.getByRole('button', { name: /^(Następne zabójstwo|Next kill)/ });
+    for (let n = 0; n < 3; n++) await nextKill.click();
     await this.shoot('replay');
     await this.open(new URL(page.url()).pathname.replace('/replay', ''), '.end .scores', 'end');
   }
@@ -248,10 +253,10 @@ try {
     page.setDefaultTimeout(60_000);
     const photographer = new Photographer(page, name);
     await photographer.pages();
-    await photographer.after(record);
-    await photographer.play();
-    await photographer.together();
-    await photographer.open('/', '.tables li', 'home');
+    if (wants('replay', 'end')) await photographer.after(record);
+    if (wants('home', 'play', 'why-not', 'undo', 'hand', 'players', 'log', 'past')) await photographer.play();
+    if (wants('home', 'lobby', 'spectator')) await photographer.together();
+    if (wants('home')) await photographer.open('/', '.tables li', 'home');
     await context.close();
   }
 } finally {
