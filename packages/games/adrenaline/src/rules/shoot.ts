@@ -1,12 +1,12 @@
 import { reach } from '@potyczka/geometry/rooms';
-import { type Choice, PASS, type Proc, type Seat, type Verdict } from '@potyczka/kernel';
+import { PASS, type Proc, type Seat, type Verdict } from '@potyczka/kernel';
 import type { Preview } from '../preview.js';
 import { arenaOf, boardOf, playerOf, type S, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { Cost, SquareId, WeaponCard } from '../vocabulary.js';
 import { reloadCost, weaponOf } from './arsenal.js';
 import { giveMarks } from './damage.js';
-import { orNot, showDecline } from './decline.js';
+import { orNot, type Shown, showDecline } from './decline.js';
 import { askMove, go } from './move.js';
 import { canPay, choosePayment } from './pay.js';
 import { duringShot, whenHurt } from './power-ups.js';
@@ -109,7 +109,7 @@ export function* moveReloadShoot(t: T, p: Seat, most: number): Proc {
 }
 
 /** ADR-SHOOT-01, -06: one weapon. */
-const askWeapon = (t: T, p: Seat): Choice<WeaponCard> => {
+const askWeapon = (t: T, p: Seat): Shown<WeaponCard> => {
   const at = standsOn(t.s, p);
   return {
     rule: 'ADR-SHOOT-01',

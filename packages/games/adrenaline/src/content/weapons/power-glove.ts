@@ -1,6 +1,6 @@
 import { DIRECTIONS, type Direction } from '@potyczka/geometry/rooms';
-import { type Choice, PASS, type Proc, type Verdict } from '@potyczka/kernel';
-import { orNot } from '../../rules/decline.js';
+import { PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import { orNot, type Shown } from '../../rules/decline.js';
 import { hitOne, moveTo } from '../../rules/effects.js';
 import { type Effect, hit, type Shot, targetsOn, type Weapon } from '../../rules/shot.js';
 import { showSquare, showTarget } from '../../rules/show.js';
@@ -17,7 +17,7 @@ const judgeWay = (s: S, at: SquareId, d: Direction): Verdict =>
 function* punch(t: T, shot: Shot): Proc {
   const here = targetsOn(t.s, shot.by, standsOn(t.s, shot.by));
   if (here.length === 0) return;
-  const whom: Choice<Target> = {
+  const whom: Shown<Target> = {
     rule: 'ADR-WPN-POWERGLOVE-02',
     ask: msg('ask-punch'),
     from: here,
