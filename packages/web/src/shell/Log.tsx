@@ -1,9 +1,10 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/run';
 import type { Told } from '@potyczka/table';
-import { type KeyboardEvent, memo, type ReactNode, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
+import { linesOf, type Numbered } from './log-lines.js';
 import { RuleLink } from './RuleLink.js';
 import { useTail } from './useTail.js';
 import './log.css';
@@ -50,25 +51,6 @@ const onArrow = (e: KeyboardEvent<HTMLElement>): void => {
 /** So few lines of setting up are told like any other. */
 const FEW = 3;
 
-interface Numbered {
-  readonly told: Told;
-  readonly i: number;
-}
-
-/** Somebody's own lines, and all that his decisions brought about: a decision's lines begin with whoever made it. */
-const linesOf = (ui: GameUi, log: readonly Told[], only: Seat | null): readonly Numbered[] => {
-  const lines = log.map((told, i) => ({ told, i }));
-  if (only === null) return lines;
-  const deciders = new Map<number, Seat>();
-  for (const { n, event } of log) {
-    const actor = ui.actor(event);
-    if (actor && !deciders.has(n)) deciders.set(n, actor);
-  }
-  return lines.filter(
-    ({ told: { n, event } }) => ui.actor(event) === only || (n > 0 && deciders.get(n) === only),
-  );
-};
-
 /** The story so far, in sentences; each line opens its rules and shows the board as it was. */
 export const Log = (props: LogProps): ReactNode => {
   const { ui, lang, log, seats, at, since, hovered, onLine, onPoint } = props;
@@ -77,6 +59,7 @@ export const Log = (props: LogProps): ReactNode => {
   const [most, setMost] = useState(PAGE);
   const [isSetupOpen, setSetupOpen] = useState(false);
   const [isLaterOpen, setLaterOpen] = useState(false);
+  const start = useRef(0);
   const isReplay = since !== undefined && at !== null;
   const lines = useMemo(() => linesOf(ui, log, only), [ui, log, only]);
   const known = isReplay ? lines.filter(({ i }) => i <= at) : lines;
@@ -85,7 +68,13 @@ export const Log = (props: LogProps): ReactNode => {
   const setup = known.filter(({ told }) => told.n === 0);
   const isFolded = setup.length > FEW;
   const after = isFolded ? known.slice(setup.length) : known;
-  const shown = after.slice(-Math.max(most, at === null || isReplay ? 0 : log.length - at + 20));
+  const newest = Math.max(
+    0,
+    after.length - Math.max(most, at === null || isReplay ? 0 : log.length - at + 20),
+  );
+  // Nothing is taken away above a line that is being read.
+  if (tail.isAtEnd.current || newest < start.current) start.current = newest;
+  const shown = after.slice(start.current);
   const line = ({ told, i }: Numbered): ReactNode => (
     <Line
       key={i}

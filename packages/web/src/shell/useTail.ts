@@ -13,6 +13,8 @@ interface Tailed {
 
 interface Tail {
   readonly list: RefObject<HTMLDivElement | null>;
+  /** Whether the end of the list is in sight, as of the last scroll. */
+  readonly isAtEnd: RefObject<boolean>;
   /** Lines have come that are out of sight. */
   readonly hasNew: boolean;
   onScroll(): void;
@@ -62,5 +64,5 @@ export const useTail = ({ lines, at, follows, only }: Tailed): Tail => {
   useEffect(() => {
     if (at !== null && !follows) list.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
   }, [at, follows]);
-  return { list, hasNew, onScroll, toEnd };
+  return { list, isAtEnd, hasNew, onScroll, toEnd };
 };

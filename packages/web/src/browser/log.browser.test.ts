@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, visit } from './fixtures/chromium.js';
+import { newLocalTable } from './fixtures/play.js';
+import { recordFile } from './fixtures/record.js';
+import { type Site, servePage } from './fixtures/site.js';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([servePage(), launch()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+const lastLine = (page: Page): Promise<string> =>
+  page.evaluate(() => [...document.querySelectorAll('.log .line')].at(-1)?.textContent ?? '');
+
+/** Waits until something more is told. */
+const toldMore = async (page: Page): Promise<void> => {
+  const before = await lastLine(page);
+  await page.waitForFunction(
+    was => [...document.querySelectorAll('.log .line')].at(-1)?.textContent !== was,
+    before,
+  );
+};
+
+const scrolled = (page: Page): Promise<{ top: number; left: number }> =>
+  page.locator('.log-lines').evaluate(el => ({
+    top: el.scrollTop,
+    left: el.scrollHeight - el.scrollTop - el.clientHeight,
+  }));
+
+test('the log follows what happens, but never under the eyes of a reader', async () => {
+  const page = await visit(browser, site.address);
+  await newLocalTable(page, { me: false });
+  await page.locator('.log .line').nth(40).waitFor();
+  expect((await scrolled(page)).left).toBeLessThan(40);
+  await page.locator('.log-lines').evaluate(el => el.scrollTo(0, 60));
+  const read = await page.locator('.log .line').nth(5).textContent();
+  const fresh = page.getByRole('button', { name: 'New lines' });
+  await fresh.waitFor();
+  await toldMore(page);
+  expect((await scrolled(page)).top).toBe(60);
+  expect(await page.locator('.log .line').nth(5).textContent()).toBe(read);
+  await fresh.click();
+  await fresh.waitFor({ state: 'detached' });
+  await toldMore(page);
+  expect((await scrolled(page)).left).toBeLessThan(40);
+  expect(await fresh.count()).toBe(0);
+  await page.context().close();
+});
+
+test('setting up is one line that opens; the filter shows one player', async () => {
+  const page = await visit(browser, site.address);
+  await page.goto('/replay');
+  await page.locator('input[type=file]').setInputFiles(recordFile());
+  await page.locator('.timeline').waitFor();
+  expect(await page.locator('.log .line').count()).toBe(0);
+  const fold = page.locator('.fold-text', { hasText: /Setting up: \d+ lines/ });
+  const told = Number(/\d+/.exec((await fold.textContent()) ?? '')?.[0]);
+  await fold.click();
+  expect(await page.locator('.log .line').count()).toBe(told);
+  await fold.click();
+
+  for (let turn = 0; turn < 12; turn++) await page.getByRole('button', { name: 'Next turn' }).click();
+  const all = await page.locator('.log .line-text').allTextContents();
+  const who = (await page.locator('.log-head option').nth(1).textContent()) ?? '';
+  await page.locator('.log-head select').selectOption({ label: who });
+  const own = await page.locator('.log .line-text').allTextContents();
+  expect(own.length).toBeLessThan(all.length);
+  for (const line of all.filter(x => x.startsWith(`${who} `))) expect(own).toContain(line);
+  expect(own.filter(line => line.includes('turn') && !line.includes(who))).toEqual([]);
+  await page.context().close();
+});

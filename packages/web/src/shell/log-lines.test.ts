@@ -1,0 +1,49 @@
+import type { Seat } from '@potyczka/kernel';
+import { expect, test } from 'vitest';
+import { linesOf } from './log-lines.js';
+
+interface Line {
+  readonly text: string;
+  readonly who?: Seat;
+  readonly turn?: true;
+}
+
+const ui = {
+  actor: (e: unknown) => (e as Line).who ?? null,
+  isTurn: (e: unknown) => (e as Line).turn === true,
+};
+
+const LOG: readonly { readonly n: number; readonly event: Line }[] = [
+  { n: 0, event: { text: 'shuffled' } },
+  { n: 0, event: { text: 'p1 goes first', who: 'p1' } },
+  { n: 1, event: { text: 'p1 fires', who: 'p1' } },
+  { n: 1, event: { text: 'something breaks' } },
+  { n: 2, event: { text: 'p2 hits back', who: 'p2' } },
+  { n: 2, event: { text: 'p1 gains a point', who: 'p1' } },
+  { n: 3, event: { text: 'a card is laid' } },
+  { n: 3, event: { text: 'p1 ends', who: 'p1' } },
+  { n: 3, event: { text: 'p2 begins', who: 'p2', turn: true } },
+  { n: 3, event: { text: 'p2 draws', who: 'p2' } },
+];
+
+const texts = (only: Seat | null): string[] =>
+  linesOf(ui, LOG, only).map(({ told, i }) => {
+    expect(LOG[i]).toBe(told);
+    return (told.event as Line).text;
+  });
+
+test('without a filter every line is told', () => {
+  expect(texts(null)).toHaveLength(LOG.length);
+});
+
+test('a player is shown with his own lines, and with all that his decisions brought about', () => {
+  expect(texts('p1')).toEqual([
+    'p1 goes first',
+    'p1 fires',
+    'something breaks',
+    'p1 gains a point',
+    'a card is laid',
+    'p1 ends',
+  ]);
+  expect(texts('p2')).toEqual(['p2 hits back', 'p1 gains a point', 'p2 begins', 'p2 draws']);
+});

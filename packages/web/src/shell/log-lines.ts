@@ -1,0 +1,34 @@
+import type { Seat } from '@potyczka/kernel';
+import type { Told } from '@potyczka/table';
+import type { GameUi } from '../games/game-ui.js';
+
+type Actors = Pick<GameUi, 'actor' | 'isTurn'>;
+
+/** A line of the log with its number. */
+export interface Numbered {
+  readonly told: Told;
+  readonly i: number;
+}
+
+/**
+ * Somebody's own lines, and all that his decisions brought about. The first who
+ * acts in the lines of an entry made it; where a turn begins, they end.
+ */
+export const linesOf = (ui: Actors, log: readonly Told[], only: Seat | null): readonly Numbered[] => {
+  const lines = log.map((told, i) => ({ told, i }));
+  if (only === null) return lines;
+  let part = 0;
+  const partOf = log.map(({ n, event }, i) => {
+    if (n !== log[i - 1]?.n || ui.isTurn?.(event)) part = i;
+    return part;
+  });
+  const deciders = new Map<number, Seat>();
+  for (const { told, i } of lines) {
+    const actor = ui.actor(told.event);
+    const its = partOf[i] as number;
+    if (actor && told.n > 0 && !deciders.has(its)) deciders.set(its, actor);
+  }
+  return lines.filter(
+    ({ told, i }) => ui.actor(told.event) === only || deciders.get(partOf[i] as number) === only,
+  );
+};
