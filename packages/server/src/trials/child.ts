@@ -24,6 +24,9 @@ export interface ChildOptions {
   readonly openFiles?: number;
 }
 
+/** Whoever was asked to end and does not is ended, in milliseconds. */
+const PATIENCE_MS = 30_000;
+
 /** A program that ended before it told its port, and what it said. */
 export class NotStarted extends Error {}
 
@@ -52,9 +55,11 @@ export const startChild = async (
       if (found) resolve(Number(found));
     });
   });
-  const end = (signal: 'SIGKILL' | 'SIGTERM') => () => {
+  const end = (signal: 'SIGKILL' | 'SIGTERM') => async () => {
     child.kill(signal);
-    return gone;
+    const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+    await gone;
+    clearTimeout(timer);
   };
   return {
     port,

@@ -152,11 +152,16 @@ class Servers {
   }
 }
 
+const HELLO_MS = 15_000;
+
+/** Whether the server lets somebody in and answers him in time. */
 const answersHello = async (port: number): Promise<boolean> => {
   const client = await Client.connect(port);
-  try {
-    return (await client.ask('hello', { protocol: 1 })).protocol === 1;
-  } finally {
-    client.close();
-  }
+  const hello = client.ask('hello', { protocol: 1 }).then(
+    ({ protocol }) => protocol === 1,
+    () => false,
+  );
+  const isAnswered = await Promise.race([hello, pause(HELLO_MS).then(() => false)]);
+  client.close();
+  return isAnswered;
 };
