@@ -22,7 +22,10 @@ interface Strip {
 }
 
 const DESK: Strip = { left: 18, top: 42, step: 33, height: 29, font: 16, weight: 560, cube: 21 };
-const PHONE: Strip = { left: 12, top: 48, step: 33, height: 31, font: 31, weight: 620, cube: 27 };
+const PHONE: Strip = { left: 12, top: 48, step: 34, height: 32, font: 31, weight: 620, cube: 27 };
+
+/** Letters of names may be drawn so narrow. */
+const NARROWEST = 0.82;
 
 /** The weapons on offer at a spawnpoint. */
 export const Offers = (props: OffersProps): ReactNode => {
@@ -38,6 +41,7 @@ const Offer = (props: OffersProps & { card: `#${string}`; nth: number }): ReactN
   const cost = pickUpCost(card);
   const width = SIDE - 2 * strip.left;
   const room = width - 16 - cost.length * strip.cube;
+  const fitted = nameThatFits(lang, card, room, strip.font, strip.weight, NARROWEST);
   const transform = `translate(${props.x + strip.left} ${props.y + strip.top + nth * strip.step})`;
   const middle = strip.height / 2;
   const element = narrow
@@ -46,8 +50,14 @@ const Offer = (props: OffersProps & { card: `#${string}`; nth: number }): ReactN
   return (
     <g {...element} transform={transform}>
       <rect className="strip glow" width={width} height={strip.height} rx={6} />
-      <text x={8} y={middle + strip.font * 0.36} fontSize={strip.font} fontWeight={strip.weight}>
-        {nameThatFits(lang, card, room, strip.font, strip.weight)}
+      <text
+        x={8}
+        y={middle + strip.font * 0.36}
+        fontSize={strip.font}
+        fontWeight={strip.weight}
+        {...(fitted.width && { textLength: fitted.width, lengthAdjust: 'spacingAndGlyphs' })}
+      >
+        {fitted.name}
       </text>
       {cost.map((c, n) => (
         <g

@@ -99,7 +99,7 @@ const Belongings = (props: SceneProps & { player: PlayerView }): ReactNode => {
                 loaded ? 'arm' : 'arm unloaded',
               )}
             >
-              <span>{nameThatFits(lang, card, room, 14, 450)}</span>
+              <span>{nameThatFits(lang, card, room, 14, 450).name}</span>
             </button>
           ))}
         </div>
