@@ -1,5 +1,5 @@
 import type { Now } from '@potyczka/table';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
@@ -18,6 +18,11 @@ export const Chat = ({ client, ui, now, said }: ChatProps): ReactNode => {
   const { t, prefs } = usePrefs();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new sentence
+  useEffect(() => {
+    list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [said.length]);
   const say = async (): Promise<void> => {
     try {
       await client.ask('say', { table: now.info.table, text });
@@ -29,7 +34,7 @@ export const Chat = ({ client, ui, now, said }: ChatProps): ReactNode => {
   };
   return (
     <section className="chat" aria-label={t('chat')}>
-      <ol aria-live="polite">
+      <ol ref={list} aria-live="polite">
         {said.map((s, i) => (
           <li key={i}>
             <b>{ui.seatLook(s.seat).name[prefs.lang]}:</b> {s.text}

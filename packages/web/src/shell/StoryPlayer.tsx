@@ -2,7 +2,6 @@ import type { Who } from '@potyczka/kernel';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
-import type { ShellText } from '../text/en.js';
 import { type Place, pathOf } from '../wire/clients.js';
 import type { Frame, Story } from '../worker/story.js';
 import { Bar } from './Bar.js';
@@ -11,6 +10,7 @@ import { Inspector } from './Inspector.js';
 import { isTyping } from './input.js';
 import { Log } from './Log.js';
 import { Plot } from './Plot.js';
+import { CHAIN, DONE, DOUBLE, Jump, MARKED, PAUSE, SINGLE, Sign, Step } from './ReplayButtons.js';
 import { Scores } from './Scores.js';
 import { Stage } from './Stage.js';
 import { still } from './still.js';
@@ -120,6 +120,7 @@ export const StoryPlayer = ({ story, ui, eyes, wish, setEyes, at, place, table }
     setNote(t('copied'));
   };
   const told = story.open ?? log;
+  const hand = me ? t('handOf', { who: ui.seatLook(me).name[prefs.lang] }) : '';
   const isEnd = step === last && story.result !== null;
 
   return (
@@ -142,7 +143,7 @@ export const StoryPlayer = ({ story, ui, eyes, wish, setEyes, at, place, table }
         </div>
         {me && !narrow && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-          <section className="bottom-mine" aria-label={t('mine')} tabIndex={0}>
+          <section className="bottom-mine" aria-label={hand} tabIndex={0}>
             <ui.Mine {...scene} />
           </section>
         )}
@@ -168,7 +169,7 @@ export const StoryPlayer = ({ story, ui, eyes, wish, setEyes, at, place, table }
               <Jump
                 steps={milestones}
                 label="previousMilestone"
-                d={KILL}
+                d={MARKED}
                 back
                 {...{ step, toNext, toPrevious }}
               />
@@ -193,7 +194,7 @@ export const StoryPlayer = ({ story, ui, eyes, wish, setEyes, at, place, table }
               {turns.length > 0 && (
                 <Jump steps={turns} label="nextTurn" d={DOUBLE} {...{ step, toNext, toPrevious }} />
               )}
-              <Jump steps={milestones} label="nextMilestone" d={KILL} {...{ step, toNext, toPrevious }} />
+              <Jump steps={milestones} label="nextMilestone" d={MARKED} {...{ step, toNext, toPrevious }} />
             </span>
             <span className="step-of" role="status">
               {t('stepOf', { n: step, of: last })}
@@ -233,7 +234,7 @@ export const StoryPlayer = ({ story, ui, eyes, wish, setEyes, at, place, table }
         <div className="side-ask">
           {me && narrow && (
             <details className="hand-of">
-              <summary>{t('mine')}</summary>
+              <summary>{hand}</summary>
               <ui.Mine {...scene} />
             </details>
           )}
@@ -261,62 +262,3 @@ export const StoryPlayer = ({ story, ui, eyes, wish, setEyes, at, place, table }
     </>
   );
 };
-
-const PAUSE = 'M-6,-7 V7 M6,-7 V7';
-const DONE = 'M-8,0 L-2,6 L8,-6';
-const CHAIN =
-  'M-2,2 a4 4 0 0 0 6 0 l4 -4 a4 4 0 0 0 -6 -6 l-1.5 1.5 M2,-2 a4 4 0 0 0 -6 0 l-4 4 a4 4 0 0 0 6 6 l1.5 -1.5';
-const SINGLE = 'M-5,-7 L6,0 L-5,7 Z';
-const DOUBLE = 'M-9,-6 L0,0 L-9,6 Z M1,-6 L10,0 L1,6 Z';
-const KILL = 'M-8,-7 L3,0 L-8,7 Z';
-
-const Sign = ({ d, isLine = false }: { d: string; isLine?: boolean }): ReactNode => (
-  <svg viewBox="-12 -12 24 24" width={20} height={20} aria-hidden="true">
-    <path
-      d={d}
-      fill={isLine ? 'none' : 'currentColor'}
-      stroke="currentColor"
-      strokeWidth={isLine ? 2 : 3}
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    />
-  </svg>
-);
-
-interface StepProps {
-  readonly label: ShellText;
-  readonly d: string;
-  readonly back?: boolean;
-  readonly isOff: boolean;
-  onClick(): void;
-}
-
-const Step = ({ label, d, back = false, isOff, onClick }: StepProps): ReactNode => {
-  const { t } = usePrefs();
-  return (
-    <button type="button" disabled={isOff} aria-label={t(label)} title={t(label)} onClick={onClick}>
-      <svg viewBox="-12 -12 24 24" width={20} height={20} aria-hidden="true">
-        <g transform={back ? 'scale(-1 1)' : undefined}>
-          <path d={d} fill="currentColor" stroke="currentColor" strokeWidth={2} strokeLinejoin="round" />
-          {d === KILL && <path className="mark" d="M8,-8 V8" strokeWidth={4} strokeLinecap="round" />}
-        </g>
-      </svg>
-    </button>
-  );
-};
-
-interface JumpProps extends Pick<StepProps, 'label' | 'd' | 'back'> {
-  readonly steps: readonly number[];
-  readonly step: number;
-  toNext(steps: readonly number[]): void;
-  toPrevious(steps: readonly number[]): void;
-}
-
-/** To the next or previous of some steps. */
-const Jump = ({ steps, step, toNext, toPrevious, ...button }: JumpProps): ReactNode => (
-  <Step
-    {...button}
-    isOff={!steps.some(x => (button.back ? x < step : x > step))}
-    onClick={() => (button.back ? toPrevious(steps) : toNext(steps))}
-  />
-);

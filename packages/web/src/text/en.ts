@@ -275,6 +275,7 @@ export const en = {
   you: 'you',
   place: 'place {n}',
   onList: 'On the list of tables',
+  handOf: '{who}: board and hand',
 } as const;
 
 export type ShellText = keyof typeof en;

@@ -279,4 +279,5 @@ export const pl: Readonly<Record<ShellText, string>> = {
   you: 'Ty',
   place: '{n}. miejsce',
   onList: 'Na liście stołów',
+  handOf: '{who}: plansza i karty',
 };
