@@ -155,6 +155,8 @@ export interface GameUi {
   People: ComponentType<SceneProps>;
   /** My own board and hand. */
   Mine: ComponentType<SceneProps>;
+  /** What I hold in one line, for a small screen where my board is elsewhere. */
+  Strip?: ComponentType<SceneProps>;
   /** Everything about one element of the board (`data-el`), for the panel that opens beside it. */
   Details: ComponentType<SceneProps & { readonly element: string }>;
   /** Whether an element has details: shown as soon as the hand rests on it, or only on a click. */

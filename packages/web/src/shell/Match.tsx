@@ -144,6 +144,7 @@ export const Match = ({ place, table, state, ui, now }: MatchProps): ReactNode =
           <ui.Mine {...scene} />
         </section>
         <div className="side-ask">
+          {narrow && ui.Strip && <ui.Strip {...scene} />}
           <AwayNotice client={client} now={now} />
           <Ask
             {...{ ui, choosing, isTelling }}

@@ -19,7 +19,7 @@ const askedFor = (weapon: string): Map<string, unknown> => {
   const view = positionView(MAP, { weapons: { S: [weapon] } });
   const options = { ...view.options };
   const state = stateOf(adrenaline.initial(options), { view });
-  const drill = { options, state, seat: 'p1', script: [], judge: () => 'open' } as const;
+  const drill = { options, state, seat: 'p1', script: [], judge: () => 'open' as const } as const;
   const answers: Answer[] = ['shoot'];
   // Where only the basic effect can come first, nobody is asked before it has hit.
   for (let n = 0; n < 4; n++) {

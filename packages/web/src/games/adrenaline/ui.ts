@@ -9,6 +9,7 @@ import { Mine } from './Mine.js';
 import { OptionPicture } from './OptionPicture.js';
 import { foresee, Icon } from './options.js';
 import { People } from './People.js';
+import { Strip } from './Strip.js';
 import { lookOf, PieceIcon } from './shapes.js';
 import { bothNames, gain, pause, scores } from './story.js';
 import './adrenaline.css';
@@ -104,6 +105,7 @@ export const adrenalineUi: GameUi = {
   Board,
   People,
   Mine,
+  Strip,
   Details,
   details: element =>
     /^(#|track|(board-)?(p\d|bot)$)/.test(element) ? 'rest' : /^\d\d$/.test(element) ? 'click' : null,
