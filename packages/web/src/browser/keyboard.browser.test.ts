@@ -57,7 +57,10 @@ const answerByKeys = async (page: Page, n: number): Promise<void> => {
     return;
   }
   const count = await options(page).count();
-  if (n % 3 === 2) return press(page, String(1 + (n % Math.min(9, count))));
+  if (n % 3 === 2) {
+    const keys = await options(page).evaluateAll(all => all.flatMap(el => el.getAttribute('data-key') ?? []));
+    return press(page, keys[n % keys.length] as string);
+  }
   // The first is often to stop; the others move the game on.
   const down = count > 1 ? 1 + (n % (count - 1)) : 0;
   await press(page, ...Array.from({ length: down }, () => 'ArrowDown'), 'Enter');
