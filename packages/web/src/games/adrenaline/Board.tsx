@@ -5,6 +5,7 @@ import { elementProps } from '../element.js';
 import type { SceneProps } from '../game-ui.js';
 import { standing } from './figures.js';
 import { Happening } from './Happening.js';
+import { useFont } from './measure.js';
 import { Offers } from './Offers.js';
 import { Ground, Preview } from './Preview.js';
 import { cornerOf, HEIGHT, SIDE, WIDTH } from './plan.js';
@@ -19,6 +20,7 @@ const HEADROOM = 56;
 export const Board = (props: SceneProps): ReactNode => {
   const view = props.view as View;
   const { rooms, colours } = arenas[view.options.arena];
+  useFont();
   return (
     <svg
       className={props.narrow ? 'board adrenaline narrow' : 'board adrenaline'}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { elementProps, stateOf } from '../element.js';
 import type { SceneProps } from '../game-ui.js';
 import { figuresOf } from './figures.js';
+import { useFont } from './measure.js';
 import { Ammo, Damage, Marks, Worth } from './Sheet.js';
 import { Bolt, Inline, PieceIcon } from './shapes.js';
 import { nameThatFits } from './short-names.js';
@@ -16,6 +17,7 @@ const ROOMY = 4;
 /** Everybody at the table: board, marks, cubes, weapons, points. */
 export const People = (props: SceneProps): ReactNode => {
   const view = props.view as View;
+  useFont();
   const isClose = figuresOf(view).length > ROOMY && !props.narrow;
   return (
     <ol className={isClose ? 'people close-rows' : 'people'}>
@@ -47,7 +49,9 @@ const Person = (props: PersonProps): ReactNode => {
       <div {...elementProps(props, `board-${figure.who}`, `${name}: ${w.pays}`, 'head')}>
         <PieceIcon figure={figure.who} size={28} title={name} />
         <strong>{name}</strong>
-        <span className="soft who">{me === figure.who ? w.you : props.name}</span>
+        <span className="soft who" title={props.name}>
+          {me === figure.who ? w.you : props.name}
+        </span>
         {view.first === figure.who && (
           <span className="first" title={w.first}>
             1<span className="hidden-text">. {w.first}</span>
@@ -109,4 +113,4 @@ const Belongings = (props: SceneProps & { player: PlayerView }): ReactNode => {
 };
 
 /** Room for the name of each of so many weapons, in pixels. */
-const ROOM: Readonly<Record<number, number>> = { 1: 230, 2: 112, 3: 74 };
+const ROOM: Readonly<Record<number, number>> = { 1: 230, 2: 112, 3: 76 };

@@ -126,6 +126,7 @@ interface ShotsProps {
 const Shots = ({ view, from, start, option }: ShotsProps): ReactNode => {
   const target = option.at[0] ?? '';
   const [to, point] = [squareOf(view, target), pointOf(view, target)];
+  if (to === from) return null;
   return to && point && <Way line={trimmed(lineOfFire(view, from, start, to, point))} kind="shot" />;
 };
 
@@ -139,7 +140,7 @@ const trimmed = (line: Line): Line => {
 
 const towards = (a: Point, b: Point): Point => {
   const way = Math.hypot(b.x - a.x, b.y - a.y);
-  return way > 3 * BESIDE ? between(a, b, BESIDE / way) : a;
+  return way > BESIDE + 10 ? between(a, b, BESIDE / way) : a;
 };
 
 /** From the middle of a figure to where a line may begin. */
@@ -168,7 +169,7 @@ const Told = ({ blow, point, narrow }: { blow: Blow; point: Point; narrow: boole
     parts.push({ width: textWidth(text, SIZE, 800), draw: x => <text x={x}>{text}</text> });
   };
   const { damage, fromMarks, marks, kills } = blow;
-  if (damage + fromMarks > 0) words(fromMarks > 0 ? `−${damage}−${fromMarks}` : `−${damage}`);
+  if (damage + fromMarks > 0) words(`−${damage + fromMarks}`);
   if (marks > 0) {
     words(`+${marks}`);
     parts.push({ width: 20, draw: x => <Mark x={x + 8} y={-9} size={1.1} /> });

@@ -59,7 +59,8 @@ export const nameThatFits = (
   weight: number,
   narrowest = 1,
 ): Fitted => {
-  for (const name of [cardName(lang, card), shortName(lang, card)]) {
+  const whole = cardName(lang, card);
+  for (const name of [whole, whole.replace(/^Karabin /, 'Kar. '), shortName(lang, card)]) {
     const width = textWidth(name, size, weight);
     if (width <= room) return { name };
     if (width * narrowest <= room) return { name, width: room };
