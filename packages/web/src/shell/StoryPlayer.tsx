@@ -148,21 +148,26 @@ export const StoryPlayer = ({ story, ui, eyes, wish, setEyes, at, place, table }
           </section>
         )}
         <section className="bottom timeline" aria-label={t('timeline')}>
-          <div className="track-line">
-            <input
-              type="range"
-              min={0}
-              max={last}
-              value={step}
-              aria-label={t('timeline')}
-              aria-valuetext={t('stepOf', { n: step, of: last })}
-              onChange={e => go(Number(e.target.value))}
-            />
-            <div className="ticks" aria-hidden="true">
-              {milestones.map(m => (
-                <span key={m} style={{ left: `${(100 * m) / Math.max(1, last)}%` }} />
-              ))}
+          <div className="track-row">
+            <div className="track-line">
+              <input
+                type="range"
+                min={0}
+                max={last}
+                value={step}
+                aria-label={t('timeline')}
+                aria-valuetext={t('stepOf', { n: step, of: last })}
+                onChange={e => go(Number(e.target.value))}
+              />
+              <div className="ticks" aria-hidden="true">
+                {milestones.map(m => (
+                  <span key={m} style={{ left: `${(100 * m) / Math.max(1, last)}%` }} />
+                ))}
+              </div>
             </div>
+            <span className="step-of" role="status">
+              {t('stepOf', { n: step, of: last })}
+            </span>
           </div>
           <div className="row controls">
             <span className="steps-of">
@@ -195,9 +200,6 @@ export const StoryPlayer = ({ story, ui, eyes, wish, setEyes, at, place, table }
                 <Jump steps={turns} label="nextTurn" d={DOUBLE} {...{ step, toNext, toPrevious }} />
               )}
               <Jump steps={milestones} label="nextMilestone" d={MARKED} {...{ step, toNext, toPrevious }} />
-            </span>
-            <span className="step-of" role="status">
-              {t('stepOf', { n: step, of: last })}
             </span>
             <label>
               <span>{t('speed')}</span>{' '}
