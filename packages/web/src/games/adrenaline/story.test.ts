@@ -1,0 +1,54 @@
+import { adrenaline } from '@potyczka/adrenaline';
+import type { Result, View } from '@potyczka/adrenaline/view';
+import { Run, seedOf } from '@potyczka/kernel/run';
+import { expect, test } from 'vitest';
+import { scores } from './story.js';
+
+const options = {
+  players: 3,
+  arena: 'B',
+  skulls: 5,
+  frenzy: false,
+  bot: false,
+  mode: 'deathmatch',
+  secretPoints: false,
+} as const;
+const view = new Run(adrenaline, options, { seed: seedOf(1) }).view('spectator') as View;
+
+const ended = (points: readonly (readonly [points: number, track: number])[], winners: number): Result => {
+  const all = points.map(([points, track], i) => ({ who: `p${i + 1}` as const, points, track }));
+  return { scores: all, winners: all.slice(0, winners).map(s => s.who) };
+};
+
+const notes = (result: Result): (string | undefined)[] => scores(view, result, []).map(s => s.note?.en);
+
+test('a victory over as many points is explained; a clear or a shared one needs no words', () => {
+  const tied = ended(
+    [
+      [20, 8],
+      [20, 6],
+      [3, 0],
+    ],
+    1,
+  );
+  expect(notes(tied)).toEqual([expect.stringContaining('8 to 6'), undefined, undefined]);
+  expect(scores(view, tied, []).map(s => s.won)).toEqual([true, false, false]);
+  const clear = ended(
+    [
+      [20, 8],
+      [19, 10],
+      [3, 0],
+    ],
+    1,
+  );
+  expect(notes(clear)).toEqual([undefined, undefined, undefined]);
+  const shared = ended(
+    [
+      [20, 8],
+      [20, 8],
+      [3, 0],
+    ],
+    2,
+  );
+  expect(notes(shared)).toEqual([undefined, undefined, undefined]);
+});
