@@ -19,12 +19,21 @@ interface ReplayProps {
 export const Replay = ({ place, table, at }: ReplayProps): ReactNode => {
   const clients = useClients();
   const { t, prefs } = usePrefs();
-  const [wish, setEyes] = useState<Eyes>('spectator');
+  const [wish, setEyes] = useState<Eyes | null>(null);
   const [told, setTold] = useState<{ readonly story: Story; readonly eyes: Eyes } | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const ui = useGame(told?.story.game);
+  // A match that I have played is shown through my own eyes at first.
   useEffect(() => {
     if (!place || !table) return;
+    const client = place === 'browser' ? clients.browser() : clients.server;
+    client.ask('list', {}).then(
+      ({ mine }) => setEyes(eyes => eyes ?? mine.find(x => x.table === table)?.mine ?? 'spectator'),
+      () => setEyes(eyes => eyes ?? 'spectator'),
+    );
+  }, [place, table, clients.browser, clients.server]);
+  useEffect(() => {
+    if (!place || !table || !wish) return;
     let gone = false;
     const as = wish === 'everything' ? 'spectator' : wish;
     const load = async (): Promise<Story> => {
@@ -73,7 +82,7 @@ export const Replay = ({ place, table, at }: ReplayProps): ReactNode => {
       </>
     );
   }
-  return <StoryPlayer {...told} {...{ ui, wish, setEyes, at, place, table }} />;
+  return <StoryPlayer {...told} {...{ ui, setEyes, at, place, table }} wish={wish ?? told.eyes} />;
 };
 
 /** A record from a file: checked, kept in this browser, and opened. */
