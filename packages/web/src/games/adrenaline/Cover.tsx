@@ -1,6 +1,7 @@
 import { arenas, type SquareId } from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
 import type { ReactNode } from 'react';
+import { lineOfFire } from './fire.js';
 import { cornerOf, HEIGHT, middleOf, SIDE, WIDTH } from './plan.js';
 import { Piece } from './shapes.js';
 import { Walls } from './Walls.js';
@@ -12,6 +13,8 @@ const STANDING: readonly (readonly [string, SquareId])[] = [
   ['p4', '00'],
   ['p5', '22'],
 ];
+
+const SHOT = lineOfFire({ options: { arena: 'D' } }, '02', middleOf('02'), '23', middleOf('23'));
 
 /** An arena in the middle of a fight, for the first page. */
 export const Cover = ({ lang }: { lang: Lang }): ReactNode => {
@@ -37,10 +40,7 @@ export const Cover = ({ lang }: { lang: Lang }): ReactNode => {
         );
       })}
       <Walls rooms={rooms} />
-      <path
-        className="shot"
-        d={`M${middleOf('02').x},${middleOf('02').y} L${middleOf('23').x},${middleOf('23').y}`}
-      />
+      <path className="shot" d={SHOT.points.map((p, i) => `${i ? 'L' : 'M'}${p.x},${p.y}`).join(' ')} />
       {STANDING.map(([who, at]) => (
         <g key={who} transform={`translate(${middleOf(at).x} ${middleOf(at).y}) scale(1.9)`}>
           <Piece figure={who} />

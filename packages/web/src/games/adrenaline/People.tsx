@@ -23,8 +23,7 @@ export const People = (props: SceneProps): ReactNode => {
     <ol className={isClose ? 'people close-rows' : 'people'}>
       {view.players.map(p => (
         <Person key={p.who} {...props} figure={p} name={props.names[p.who as Seat] ?? ''}>
-          {/* My own things lie before me. */}
-          {isClose && props.me === p.who ? null : <Belongings {...props} player={p} />}
+          <Belongings {...props} player={p} />
         </Person>
       ))}
       {view.bot && <Person {...props} figure={view.bot} name={WORDS[props.lang].bot} />}
@@ -44,8 +43,14 @@ const Person = (props: PersonProps): ReactNode => {
   const w = WORDS[lang];
   const highlighted = stateOf(props, figure.who).includes('highlight');
   const name = figureName(lang, figure.who);
+  const kind = [
+    'person',
+    view.turn === figure.who ? 'active' : '',
+    highlighted ? 'highlight' : '',
+    me === figure.who ? 'own' : '',
+  ];
   return (
-    <li className={`person ${view.turn === figure.who ? 'active' : ''} ${highlighted ? 'highlight' : ''}`}>
+    <li className={kind.filter(Boolean).join(' ')}>
       <div {...elementProps(props, `board-${figure.who}`, `${name}: ${w.pays}`, 'head')}>
         <PieceIcon figure={figure.who} size={28} title={name} />
         <strong>{name}</strong>
@@ -62,12 +67,10 @@ const Person = (props: PersonProps): ReactNode => {
         </span>
       </div>
       <Damage figure={figure} lang={lang} />
-      {props.children !== null && (
-        <div className="line-two">
-          <Worth figure={figure} lang={lang} />
-          <Marks figure={figure} lang={lang} />
-        </div>
-      )}
+      <div className="line-two">
+        <Worth figure={figure} lang={lang} />
+        <Marks figure={figure} lang={lang} />
+      </div>
       {props.children}
     </li>
   );

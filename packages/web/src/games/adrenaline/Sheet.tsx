@@ -33,7 +33,7 @@ export const Damage = ({ figure, lang }: SheetProps): ReactNode => (
       return (
         <span key={`cell ${i + 1}`} className={kind}>
           {by ? (
-            <PieceIcon figure={by} size={18} />
+            <PieceIcon figure={by} size={18} title={figureName(lang, by)} />
           ) : i === KILLSHOT - 1 ? (
             <Inline size={12}>
               <Skull />

@@ -1,9 +1,8 @@
-import type { View } from '@potyczka/adrenaline/view';
 import { expect, test } from 'vitest';
 import { lineOfFire, unseenFrom } from './fire.js';
 import { middleOf } from './plan.js';
 
-const on = (arena: 'A' | 'B' | 'C' | 'D') => ({ options: { arena } }) as View;
+const on = (arena: 'A' | 'B') => ({ options: { arena } });
 const line = (arena: 'A' | 'B', from: `${number}${number}`, to: `${number}${number}`) =>
   lineOfFire(on(arena), from, middleOf(from), to, middleOf(to));
 

@@ -2,7 +2,10 @@ import { arenas, type SquareId, type View } from '@potyczka/adrenaline/view';
 import { beside, DIRECTIONS, type Direction, type Rooms, reach, sees } from '@potyczka/geometry/rooms';
 import { middleOf, type Point, SIDE } from './plan.js';
 
-const roomsOf = (view: View): Rooms => arenas[view.options.arena].rooms;
+/** All that sight depends on. */
+type OnArena = { readonly options: Pick<View['options'], 'arena'> };
+
+const roomsOf = (view: OnArena): Rooms => arenas[view.options.arena].rooms;
 
 const TOWARDS: Readonly<Record<Direction, Point>> = {
   north: { x: 0, y: -SIDE / 2 },
@@ -29,7 +32,7 @@ export interface Line {
 }
 
 /** From one figure to another: straight within a room, else through the nearest door that gives sight. */
-export const lineOfFire = (view: View, from: SquareId, a: Point, to: SquareId, b: Point): Line => {
+export const lineOfFire = (view: OnArena, from: SquareId, a: Point, to: SquareId, b: Point): Line => {
   const g = roomsOf(view);
   if (g.roomOf[from] === g.roomOf[to]) return { points: [a, b], isBlind: false };
   const ways = DIRECTIONS.filter(
@@ -40,11 +43,11 @@ export const lineOfFire = (view: View, from: SquareId, a: Point, to: SquareId, b
 };
 
 /** The squares that nobody sees from a square. */
-export const unseenFrom = (view: View, from: SquareId): readonly SquareId[] => {
+export const unseenFrom = (view: OnArena, from: SquareId): readonly SquareId[] => {
   const g = roomsOf(view);
   return g.squares.filter(q => !sees(g, from, q));
 };
 
 /** The squares up to so many moves away. */
-export const inReach = (view: View, from: SquareId, most: number): readonly SquareId[] =>
+export const inReach = (view: OnArena, from: SquareId, most: number): readonly SquareId[] =>
   reach(roomsOf(view), from, most);

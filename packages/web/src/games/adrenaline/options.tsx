@@ -1,4 +1,4 @@
-import { cardText, costText, figureName, squareName } from '@potyczka/adrenaline/text';
+import { cardText, costText, figureName } from '@potyczka/adrenaline/text';
 import {
   ammoTile,
   type Blow,
@@ -23,17 +23,12 @@ export const foresee = (lang: Lang, view: View, option: OptionShown): string => 
   const preview = previewOf(option);
   const blows = blowsOf(option);
   const parts = [
-    isStay(option) ? squareName(option.at[0] as SquareId) : '',
     preview.path ? aboutSquare(lang, view, preview) : '',
     blows.length === 1 && blows[0] ? oneBlow(lang, view, blows[0]) : allBlows(lang, blows),
     whatItDoes(lang, option),
   ];
   return parts.filter(Boolean).join(' · ');
 };
-
-/** Whoever does not move reads where he stays, unless the option says so itself. */
-const isStay = ({ label, at }: OptionShown): boolean =>
-  label?.id === 'stay-label' && !label.args?.square && /^\d\d$/.test(at[0] ?? '');
 
 /** What waits at the end of a way: what there is to take, or who is in sight. */
 const aboutSquare = (lang: Lang, view: View, preview: Preview): string => {
@@ -48,7 +43,7 @@ const aboutSquare = (lang: Lang, view: View, preview: Preview): string => {
   const seen = sees?.length
     ? `${w.seen} ${sees.map(f => figureName(lang, f)).join(', ')}`
     : sees && w.nobodySeen;
-  if (fires) return seen ?? '';
+  if (fires) return [seen, fires.length > 0 && `${w.fires} ${names(fires)}`].filter(Boolean).join(' · ');
   return [lying(lang, view, path.at(-1)), seen].filter(Boolean).join(' · ');
 };
 

@@ -51,7 +51,7 @@ export const Piece = ({ figure, size = 1 }: { figure: string; size?: number }): 
         strokeWidth={3}
         strokeLinejoin="round"
       />
-      <text y={9 + lower} textAnchor="middle" fontSize={26} fontWeight={800} fill="var(--seat-ink)">
+      <text y={8 + lower} textAnchor="middle" fontSize={23} fontWeight={750} fill="var(--seat-ink)">
         {look.letter[prefs.lang]}
       </text>
     </g>

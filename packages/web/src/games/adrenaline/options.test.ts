@@ -1,0 +1,59 @@
+import type { OptionShown } from '@potyczka/table';
+import { expect, test } from 'vitest';
+import { aboutOf } from './about.js';
+import { foresee } from './options.js';
+import { positionView } from './rules/position.js';
+
+const view = positionView(
+  `
+  S A . .
+  . . . .
+  - . . .`,
+  { damage: { A: 'SSSSSSSSS' }, tiles: { '11': 'pyr-1' }, offers: { red: ['zx-2', 'hellion', 'railgun'] } },
+);
+
+const option = (shown: Partial<OptionShown>): OptionShown => ({
+  key: 'x',
+  label: null,
+  at: [],
+  preview: null,
+  declines: false,
+  refusal: null,
+  ...shown,
+});
+
+test('a weapon says what it does and what else it can', () => {
+  const o = option({ at: ['#weapon-lock-rifle'] });
+  expect(foresee('en', view, o)).toBe('One target in sight: 2 damage, 1 mark. + Second Lock');
+  expect(aboutOf(o)).toEqual({ card: '#weapon-lock-rifle' });
+});
+
+test('an effect says what it does, and which card it is of', () => {
+  const o = option({ label: { id: 'effect-label', args: { effect: 'thor/high-voltage', cost: ['blue'] } } });
+  expect(foresee('pl', view, o)).toMatch(/^Tylko po reakcji łańcuchowej/);
+  expect(aboutOf(o)).toEqual({ card: '#weapon-thor', effect: 'high-voltage' });
+});
+
+test('a grab says what would be taken; what cannot be paid is left out', () => {
+  const path = ['00', '10'] as const;
+  const ammo = option({ preview: { path, sees: [], ammo: { cubes: ['yellow', 'yellow'], draws: true } } });
+  expect(foresee('pl', view, ammo)).toBe('2 żółte kostki + karta zdolności');
+  const weapons = [
+    { card: '#weapon-zx-2', cost: ['red'], payable: true },
+    { card: '#weapon-railgun', cost: ['yellow', 'blue'], payable: false },
+  ];
+  expect(foresee('pl', view, option({ preview: { path, sees: [], weapons } }))).toBe('broń: ZX-2');
+});
+
+test('a move says what lies there and who is in sight, a move before a shot also what with', () => {
+  const run = option({ preview: { path: ['00', '10', '11'], sees: ['p2'] } });
+  expect(foresee('en', view, run)).toMatch(/power-up · in sight: Sprog$/);
+  const shot = option({ preview: { path: ['00'], sees: ['p2'], fires: ['#weapon-railgun'] } });
+  expect(foresee('en', view, shot)).toBe('in sight: Sprog · shot: Railgun');
+});
+
+test('a target says what it would take, with marks and death', () => {
+  const blow = { who: 'p2', damage: 2, fromMarks: 1, marks: 1, marksAfter: 1, taken: 12, kills: true };
+  const o = option({ at: ['p2', '01'], preview: { blows: [{ ...blow, overkill: true }] } });
+  expect(foresee('en', view, o)).toBe('−2, −1 from marks, marks +1 (damage: 9 → 12, killed)');
+});
