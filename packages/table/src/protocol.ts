@@ -70,7 +70,7 @@ export const Request = v.variant('do', [
     /** After this time a bot plays for a player who is away; never if not given. */
     awayMinutes: v.optional(v.pipe(Int, v.minValue(1), v.maxValue(43_200))),
   }),
-  /** Takes a seat: with the token of a seat link, or any open seat of a table that is not locked. */
+  /** Takes a seat: with the token of a seat link, or any open seat of a table that is not locked. Who has one may change his name. */
   v.strictObject({
     id,
     do: v.literal('join'),

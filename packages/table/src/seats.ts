@@ -41,7 +41,7 @@ export const withSitter = (table: StoredTable, seat: Seat, sitter: Sitter): Stor
   seats: table.seats.map(s => (s.seat === seat ? { ...s, sitter } : s)),
 });
 
-/** Takes a seat: by the token of its link, or any open one of a table that is not locked. */
+/** Takes a seat: by the token of its link, or any open one of a table that is not locked. Who has one may change his name. */
 export const join = async (
   service: Service,
   c: Connection,
@@ -51,7 +51,7 @@ export const join = async (
   await service.change(r.table, live => {
     const { table } = live;
     seat = live.seatOf(c.identity);
-    if (seat) return table;
+    if (seat) return r.name ? renamed(table, seat, r.name) : table;
     if (table.locked && !r.token) throw refused('not-open', 'table-locked');
     const open = table.seats.filter(s => s.sitter.kind === 'open');
     const wanted = r.token
@@ -63,6 +63,14 @@ export const join = async (
     return withSitter(table, wanted.seat, { kind: 'human', id: c.identity, name, away: false });
   });
   return { seat: seat as unknown as Seat };
+};
+
+/** Somebody who sits already gives himself another name. */
+const renamed = (table: StoredTable, seat: Seat, name: string): StoredTable => {
+  const sitter = table.seats.find(s => s.seat === seat)?.sitter;
+  return sitter?.kind === 'human' && sitter.name !== name
+    ? withSitter(table, seat, { ...sitter, name })
+    : table;
 };
 
 /** The host fills a seat, or opens it again: with a new link, for the old one may be in wrong hands. */

@@ -104,6 +104,12 @@ describe('a table for two', () => {
     });
   });
 
+  test('who sits may give himself another name', async () => {
+    const { ann, bob, table } = await two();
+    expect(await bob.ask('join', { table, name: 'Robert' })).toEqual({ seat: 'p2' });
+    expect(ann.last?.info.seats.map(s => s.name)).toEqual(['ann', 'Robert']);
+  });
+
   test('a spectator sees no options and cannot act; the seed is told at the end only', async () => {
     const { ann, bob, table, service } = await two();
     const eve = new Client(service, 'eve');

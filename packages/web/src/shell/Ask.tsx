@@ -19,6 +19,8 @@ interface AskProps {
   readonly problem: string;
   /** An answer is on its way. */
   readonly sending: boolean;
+  /** What somebody who is taught is to try. */
+  readonly suggested?: readonly OptionShown[];
   /** What others do is still being told. */
   readonly isTelling: boolean;
   send(a: number): void;
@@ -128,6 +130,7 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
               className={[
                 'option',
                 o.declines ? 'declines' : '',
+                props.suggested?.includes(o) ? 'suggested' : '',
                 choosing.chosen.has(o.key) ? 'chosen' : '',
                 choosing.pointed?.key === o.key ? 'pointed' : '',
               ].join(' ')}

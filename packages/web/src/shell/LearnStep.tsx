@@ -44,12 +44,6 @@ const suggestedIn = (question: QuestionShown | null, suggested: Answer | null): 
   return (question?.options ?? []).filter(o => keys.includes(o.key));
 };
 
-/** The numbers that options have on the list of those that are legal, for the stylesheet. */
-const numbersOf = (question: QuestionShown | null, tries: readonly OptionShown[]): string => {
-  const legal = (question?.options ?? []).filter(o => !o.refusal);
-  return tries.map(o => legal.indexOf(o) + 1).join(' ');
-};
-
 /** What the question's own panel needs to know of a table. */
 const asNow = (ui: GameUi, drill: Drilling, view: unknown): Now => ({
   info: {
@@ -182,7 +176,7 @@ export const LearnStep = ({ ui, lessons, lesson, step, progress, onDone, onGo }:
         <section className="bottom" aria-label={t('mine')}>
           <ui.Mine {...scene} />
         </section>
-        <div ref={side} className="side-ask" data-suggested={numbersOf(question, tries)}>
+        <div ref={side} className="side-ask">
           <p className="hidden-text" role="status">
             {tries.length > 0 &&
               t('tryThis', { what: tries.map(o => optionText(ui, lang, t, o)).join(', ') })}
@@ -205,6 +199,7 @@ export const LearnStep = ({ ui, lessons, lesson, step, progress, onDone, onGo }:
               ) : (
                 <Ask
                   {...{ ui, choosing, send }}
+                  suggested={tries}
                   problem={said}
                   isTelling={false}
                   now={asNow(ui, drill, view)}

@@ -14,6 +14,7 @@ import { End } from './End.js';
 import type { TableState } from './feed.js';
 import { Inspector } from './Inspector.js';
 import { Log } from './Log.js';
+import { personName } from './person.js';
 import { problemText } from './problem.js';
 import { Shortcuts } from './Shortcuts.js';
 import { Stage } from './Stage.js';
@@ -44,7 +45,7 @@ const namesOf = (now: Now, t: Say): Record<Seat, string> =>
 
 const nameOf = ({ kind, name, here, away }: SeatInfo, t: Say): string => {
   if (kind === 'bot') return t('bot');
-  const who = name ?? t('seatOpen');
+  const who = name === null ? t('seatOpen') : personName(t, name);
   return away ? `${who} (${t('bot')})` : kind === 'human' && !here ? `${who} (${t('absent')})` : who;
 };
 
