@@ -1,5 +1,6 @@
 import type { Field } from '@potyczka/kernel';
 import type { Listed } from '../registry.js';
+import { RefusedByTable } from './client.js';
 import { Player } from './player.js';
 import { comes, pause } from './trial.js';
 
@@ -48,7 +49,9 @@ class Row {
         await (await (guest as Player).connect()).ask('join', { table });
         await (await (host as Player).connect()).ask('start', { table });
         return table;
-      } catch {
+      } catch (e) {
+        // What another process has just changed may be refused for a moment; what could not be stored is noted.
+        if (e instanceof RefusedByTable && e.problem.code === 'not-saved') (host as Player).note(e);
         await pause(100);
       }
     }
@@ -134,13 +137,13 @@ export class Crowd {
   }
 
   /** Waits until so many more answers have been acknowledged; false if that never happens. */
-  async goesOn(more: number, ms = 30_000): Promise<boolean> {
+  async goesOn(more: number, ms = 60_000): Promise<boolean> {
     const before = this.acknowledged;
     return comes(() => this.error !== undefined || this.acknowledged >= before + more, ms);
   }
 
   /** Rows whose match does not go on by itself, though the players are still at it. */
-  async stuck(ms = 30_000): Promise<string[]> {
+  async stuck(ms = 60_000): Promise<string[]> {
     const before = this.rows.map(r => r.progress);
     const isStuck = (row: Row, at: number): boolean => row.progress <= (before[at] ?? 0);
     await comes(() => !this.rows.some(isStuck), ms);

@@ -144,7 +144,10 @@ export class Player {
     }
   }
 
-  private note({ problem }: RefusedByTable): void {
+  /** Remembers a refusal. */
+  note({ problem }: RefusedByTable): void {
+    // Options that may each be chosen, but not together: the rules of the game say so, and he thinks again.
+    if (problem.rule && !problem.rule.startsWith('TABLE-')) return;
     const what = `${problem.code} ${problem.why.id}`;
     this.refusals.set(what, (this.refusals.get(what) ?? 0) + 1);
   }

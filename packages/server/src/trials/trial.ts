@@ -20,7 +20,7 @@ export interface Trial {
 export const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
 /** Waits until something holds, for about so long; false if it never did. */
-export const comes = async (holds: () => boolean | Promise<boolean>, ms = 30_000): Promise<boolean> => {
+export const comes = async (holds: () => boolean | Promise<boolean>, ms = 60_000): Promise<boolean> => {
   for (const end = Date.now() + ms; Date.now() < end; await pause(20)) if (await holds()) return true;
   return false;
 };
