@@ -15,13 +15,14 @@ export interface SmallDisk {
   release(): void;
 }
 
+const asRoot = (tool: string, args: readonly string[]): unknown =>
+  execFileSync(tool, args, { stdio: 'ignore' });
+
 /** A file system of its own, of so many megabytes, in memory; undefined where we may not mount one. */
 export const mountedDisk = (megabytes: number): SmallDisk | undefined => {
   const { path: folder, release } = temporaryFolder();
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder], {
-      stdio: 'ignore',
-    });
+    asRoot('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder]);
   } catch {
     release();
     return undefined;
@@ -34,7 +35,7 @@ export const mountedDisk = (megabytes: number): SmallDisk | undefined => {
     fill: () => fillUp(ballast),
     free: () => rmSync(ballast, { force: true }),
     release: () => {
-      execFileSync('umount', ['-l', folder]);
+      asRoot('umount', ['-l', folder]);
       release();
     },
   };
