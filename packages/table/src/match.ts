@@ -1,4 +1,4 @@
-import type { Answer, Refusal, Seat, Who } from '@potyczka/kernel';
+import { type Answer, PASS, type Refusal, type Seat, type Who } from '@potyczka/kernel';
 import {
   type By,
   type Checkpoint,
@@ -161,12 +161,13 @@ export class Match {
   /**
    * The answer that a person need not be asked for: the only legal one, unless
    * he is in the middle of acting and would want to see first what it does, or
-   * could not take it back.
+   * could not take it back. Who can only pass what others offer him passes.
    */
   obvious(seat: Seat): Answer | undefined {
     const a = this.forced(seat);
     const { run } = this;
-    if (a === undefined || run.now.pending?.kind === 'all' || run.lastSeat !== seat) return a;
+    if (a === PASS || run.now.pending?.kind === 'all' || run.lastSeat !== seat) return a;
+    if (a === undefined) return undefined;
     return !this.hasPreview(seat, a) && run.isQuiet(seat, a) ? a : undefined;
   }
 

@@ -221,7 +221,8 @@ export class Run<S, E extends { type: string }, V, O, R> {
       const world = new World(this.game, this.options, base, NO_MORE, { since, watch });
       isRepeating = false;
       world.give(seat, a);
-      return telling.news === undefined && world.pending?.kind !== 'all' && world.askOf(seat) !== undefined;
+      const isAloneAsked = world.pending?.kind !== 'all' && world.asks[0]?.seat === seat;
+      return telling.news === undefined && isAloneAsked;
     } catch {
       return false;
     }
