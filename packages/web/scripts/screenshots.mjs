@@ -83,7 +83,7 @@ const answer = async (page, nth) => {
   if ((await confirm.count()) > 0) {
     for (let i = 0; !(await confirm.isEnabled()); i++) await options.nth(i).click();
     await confirm.click();
-  } else await options.nth(count > 1 ? 1 + (nth % (count - 1)) : 0).click();
+  } else await options.nth(nth % Math.max(1, count - 1)).click();
   await page.waitForFunction(
     was => document.querySelector('.match')?.getAttribute('data-n') !== was || document.querySelector('.end'),
     before,
@@ -96,6 +96,7 @@ const toAChoice = async page => {
   const isGood = async n =>
     n >= 12 &&
     (await page.locator('.board .lit').count()) > 2 &&
+    (await page.locator('.illegal').count()) > 0 &&
     (await page.locator('.mine .card').count()) > 1;
   await asked(page);
   for (let n = 0; n < 60 && !(await isGood(n)); n++) await answer(page, n);

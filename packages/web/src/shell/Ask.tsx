@@ -89,6 +89,9 @@ const Waiting = ({ ui, now, isTelling }: AskProps): ReactNode => {
 const isAbsent = ({ info }: Now, seat: string): boolean =>
   info.seats.some(s => s.seat === seat && s.kind === 'human' && !s.here && !s.away);
 
+/** More options than these stand in two columns, if their names are not too long. */
+const FEW = 4;
+
 /** Arrow keys go through the options. */
 const onArrow = (e: KeyboardEvent<HTMLUListElement>): void => {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[e.key];
@@ -107,7 +110,8 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
   const acts = legal.filter(o => !o.declines);
   const shown = [...acts, ...legal.filter(o => o.declines)];
   const isMany = question.kind === 'many';
-  const isShort = legal.every(o => optionText(ui, prefs.lang, t, o).length <= 10);
+  const longest = Math.max(...legal.map(o => optionText(ui, prefs.lang, t, o).length));
+  const isShort = longest <= (legal.length > FEW ? 18 : 10);
   return (
     <>
       <h2 className="prompt">

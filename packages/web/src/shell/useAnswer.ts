@@ -32,12 +32,14 @@ export const useAnswer = (client: TableClient, table: string, now: Now): Answeri
 
   const give = useCallback(
     async ({ q, a }: Held) => {
+      // The next answer may be on its way before this one is acknowledged.
+      const settle = (to: Held | null): void => setHeld(h => (h?.q === q ? to : h));
       try {
         await client.ask('answer', { table, q, a: typeof a === 'object' ? [...a] : a });
-        setHeld(null);
+        settle(null);
       } catch (e) {
-        if (isCutOff(e)) return setHeld({ q, a, isCut: true });
-        setHeld(null);
+        if (isCutOff(e)) return settle({ q, a, isCut: true });
+        settle(null);
         setProblem(e);
       }
     },
