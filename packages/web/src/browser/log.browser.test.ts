@@ -34,12 +34,22 @@ const scrolled = (page: Page): Promise<{ top: number; left: number }> =>
     left: el.scrollHeight - el.scrollTop - el.clientHeight,
   }));
 
+/** Scrolls up as a reader does: again, should a line have come in the very same moment. */
+const readAt = async (page: Page, top: number): Promise<void> => {
+  const tryIt = (el: Element, to: number): Promise<boolean> =>
+    new Promise(resolve => {
+      el.scrollTo(0, to);
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(el.scrollTop === to)));
+    });
+  while (!(await page.locator('.log-lines').evaluate(tryIt, top)));
+};
+
 test('the log follows what happens, but never under the eyes of a reader', async () => {
   const page = await visit(browser, site.address);
   await newLocalTable(page, { me: false });
   await page.locator('.log .line').nth(40).waitFor();
   expect((await scrolled(page)).left).toBeLessThan(40);
-  await page.locator('.log-lines').evaluate(el => el.scrollTo(0, 60));
+  await readAt(page, 60);
   const read = await page.locator('.log .line').nth(5).textContent();
   const fresh = page.getByRole('button', { name: 'New lines' });
   await fresh.waitFor();
