@@ -34,6 +34,7 @@ describe.each(VISITORS)('axe finds no serious problem in either theme: lang $lan
       ['/new/adrenaline', 'form'],
       ['/settings', '.form'],
       ['/learn/adrenaline', '.page h1'],
+      ['/learn/adrenaline/run', '.guide .ask .option'],
       ['/replay', '.drop'],
       ['/nowhere', 'h1'],
       ['/b/nosuchtable', '[role=alert]'],
