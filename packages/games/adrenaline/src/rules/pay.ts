@@ -34,6 +34,10 @@ const judgePayment = (s: S, p: Seat, cost: Cost, cards: readonly PowerUpCard[]):
 const mostCards = (cost: Cost, cards: readonly PowerUpCard[]): number =>
   COLOURS.reduce((sum, c) => sum + Math.min(needOf(cost, c), cardsOf(cards, c)), 0);
 
+/** How many cards must pay because there are no cubes for it. */
+const leastCards = (cost: Cost, cubes: Readonly<Record<Colour, number>>): number =>
+  COLOURS.reduce((sum, c) => sum + Math.max(0, needOf(cost, c) - cubes[c]), 0);
+
 /** What is handed over. */
 export interface Payment {
   readonly cubes: readonly Colour[];
@@ -52,7 +56,7 @@ export const settle = (t: T, who: Seat, { cubes, cards }: Payment): void => {
  */
 export function* choosePayment(t: T, p: Seat, cost: Cost, ask: Msg): Proc<Payment> {
   if (cost.length === 0) return { cubes: [], cards: [] };
-  const { powerUps } = playerOf(t.s, p);
+  const { cubes: held, powerUps } = playerOf(t.s, p);
   const cards =
     powerUps.length === 0
       ? []
@@ -63,7 +67,7 @@ export function* choosePayment(t: T, p: Seat, cost: Cost, ask: Msg): Proc<Paymen
           key: c => c,
           judge: c => (cost.includes(colourOf(c)) ? undefined : no('ADR-PWR-03', 'wrong-colour')),
           show: card => ({ label: msg('pay-card-label', { card }), at: [card] }),
-          min: 0,
+          min: leastCards(cost, held),
           max: mostCards(cost, powerUps),
           judgeAll: set => judgePayment(t.s, p, cost, set),
         });

@@ -179,6 +179,15 @@ describe('payment', () => {
     });
     expect(most(shot)).toBe(1);
   });
+
+  test('ADR-PWR-01 asks for as many cards as are needed where cubes lack', () => {
+    const hand = { S: ['newton-blue-1', 'newton-blue-2', 'newton-red-1'] };
+    const load = (cubes: string) =>
+      scene({ map, hand, cubes: { S: cubes }, weapons: { S: ['!whisper'] } }).picks('end', 'whisper');
+    expect(load('BBY').ask).toMatchObject({ spec: { min: 0, max: 2 } });
+    expect(load('BY').ask).toMatchObject({ spec: { min: 1, max: 2 } });
+    expect(load('Y').why([])).toBe('TABLE-ANSWER table-too-few');
+  });
 });
 
 test('whoever moves somebody else is named', () => {
