@@ -95,6 +95,9 @@ describe('over a socket', () => {
     ann.close();
     const again = await meet(ann.cookie);
     expect((await again.ask('hello', { protocol: 1 })).name).toBe('Ania');
+    const guest = (await again.ask('hello', { protocol: 1, name: '' })).name;
+    expect(guest).toMatch(/^Guest \d{4}$/);
+    expect((await (await meet(ann.cookie)).ask('hello', { protocol: 1 })).name).toBe(guest);
     const { mine } = await again.ask('list', {});
     expect(mine.map(t => [t.table, t.mine])).toEqual([[table, 'p1']]);
     expect(mine[0]?.links?.p2).toMatch(/^[\w-]{32}$/);

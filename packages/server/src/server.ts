@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { BotPool } from './bots/pool.js';
 import { compiled } from './compiled.js';
 import { buildHttp } from './http.js';
-import { freshSeed, Guests, unguessable } from './identity.js';
+import { freshSeed, Guests, guestName, unguessable } from './identity.js';
 import { plainError } from './log.js';
 import { Metrics } from './metrics.js';
 import { GAMES, type Listed } from './registry.js';
@@ -171,6 +171,7 @@ const depsOf = ({ settings, store, driver, self, pool, games, onFault }: Parts):
     ...(driver.tell && {
       gossip: (gossip: Gossip) => driver.tell?.(`g ${self} ${JSON.stringify(gossip)}`),
     }),
+    guestName,
     named: ({ id, name }) => void store.setName(id, name).catch(e => onFault('name', e)),
     breathe: () => new Promise(resolve => setImmediate(resolve)),
     fault: onFault,

@@ -38,7 +38,9 @@ export interface Deps {
   readonly graceMs?: number;
   /** Tells other processes what is not in the store: who is here, what was said. */
   gossip?(gossip: Gossip): void;
-  /** Somebody has given himself a name. */
+  /** What somebody is called who has no name of his own. */
+  guestName?(id: string): string;
+  /** Somebody has given himself a name, or is a guest again. */
   named?(who: Identity): void;
   /** Plays a record that somebody brought elsewhere, where it may take its time; says what is wrong with it. */
   check?(record: MatchRecord): Promise<string | undefined>;

@@ -13,6 +13,8 @@ export const PROTOCOL = 1;
 
 /** Names of people are short and plain. */
 const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24), v.regex(/^[^\p{C}]+$/u));
+/** An empty name gives up my own: I am called as a guest again. */
+const NameOrNone = v.union([v.literal(''), Name]);
 const TableId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,32}$/));
 const SeatId = v.pipe(v.string(), v.regex(/^p[1-9]$/));
 const Token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/));
@@ -52,7 +54,7 @@ const id = Count;
 /** Everything a client may ask for. */
 export const Request = v.variant('do', [
   /** Says who I am; the answer tells my identity and the server's protocol. */
-  v.strictObject({ id, do: v.literal('hello'), protocol: v.literal(PROTOCOL), name: v.optional(Name) }),
+  v.strictObject({ id, do: v.literal('hello'), protocol: v.literal(PROTOCOL), name: v.optional(NameOrNone) }),
   /** Tables that are open to join, and mine. */
   v.strictObject({ id, do: v.literal('list') }),
   v.strictObject({
@@ -77,7 +79,7 @@ export const Request = v.variant('do', [
     table: TableId,
     seat: v.optional(SeatId),
     token: v.optional(Token),
-    name: v.optional(Name),
+    name: v.optional(NameOrNone),
   }),
   /** Host: replaces an open seat by a bot, or opens it again, before the start. */
   v.strictObject({ id, do: v.literal('seat'), table: TableId, seat: SeatId, as: SeatWanted }),

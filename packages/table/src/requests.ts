@@ -3,7 +3,7 @@ import { list, past, watch } from './looking.js';
 import { create, importRecord, rematch } from './making.js';
 import { agree, answer, probe, record, retract, say, undo } from './playing.js';
 import type { Answers, Request, RequestName, RequestOf } from './protocol.js';
-import { changeSeat, join, lock, NOTHING, resign, salt, start } from './seats.js';
+import { calledBy, changeSeat, join, lock, NOTHING, resign, salt, start } from './seats.js';
 import type { Service } from './service.js';
 
 /** What becomes of each request: its answer, or `Refused`. */
@@ -11,8 +11,9 @@ const GRANTS: {
   readonly [K in RequestName]: (s: Service, c: Connection, r: RequestOf<K>) => Promise<Answers[K]>;
 } = {
   hello: async (s, c, r) => {
-    if (r.name && r.name !== c.who.name) {
-      c.who = { ...c.who, name: r.name };
+    const name = calledBy(s, c, r.name);
+    if (name !== c.who.name) {
+      c.who = { ...c.who, name };
       s.deps.named?.(c.who);
     }
     return { protocol: r.protocol, name: c.who.name, software: s.deps.software };

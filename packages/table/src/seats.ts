@@ -41,6 +41,10 @@ export const withSitter = (table: StoredTable, seat: Seat, sitter: Sitter): Stor
   seats: table.seats.map(s => (s.seat === seat ? { ...s, sitter } : s)),
 });
 
+/** What somebody is called who wants this name: the one he has if he says nothing, a guest's if he wants none. */
+export const calledBy = ({ deps }: Service, { who }: Connection, wanted: string | undefined): string =>
+  (wanted === '' ? deps.guestName?.(who.id) : wanted) ?? who.name;
+
 /** Takes a seat: by the token of its link, or any open one of a table that is not locked. Who has one may change his name. */
 export const join = async (
   service: Service,
@@ -51,7 +55,7 @@ export const join = async (
   await service.change(r.table, live => {
     const { table } = live;
     seat = live.seatOf(c.identity);
-    if (seat) return r.name ? renamed(table, seat, r.name) : table;
+    if (seat) return r.name === undefined ? table : renamed(table, seat, calledBy(service, c, r.name));
     if (table.locked && !r.token) throw refused('not-open', 'table-locked');
     const open = table.seats.filter(s => s.sitter.kind === 'open');
     const wanted = r.token
@@ -59,7 +63,7 @@ export const join = async (
       : open.find(s => !r.seat || s.seat === r.seat);
     if (!wanted) throw refused('not-open', 'table-seat-taken');
     seat = wanted.seat;
-    const name = r.name ?? c.who.name;
+    const name = calledBy(service, c, r.name);
     return withSitter(table, wanted.seat, { kind: 'human', id: c.identity, name, away: false });
   });
   return { seat: seat as unknown as Seat };

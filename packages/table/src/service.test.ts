@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { Client, until, world } from './fixtures/world.js';
 import { Conflict, MemoryStore, type Snapshot } from './index.js';
 
-const two = async () => {
-  const w = world();
+const two = async (...given: Parameters<typeof world>) => {
+  const w = world(...given);
   const [ann, bob] = [new Client(w.service, 'ann'), new Client(w.service, 'bob')];
   const { table, links } = await ann.ask('create', {
     game: 'tic-tac-toe',
@@ -108,6 +108,23 @@ describe('a table for two', () => {
     const { ann, bob, table } = await two();
     expect(await bob.ask('join', { table, name: 'Robert' })).toEqual({ seat: 'p2' });
     expect(ann.last?.info.seats.map(s => s.name)).toEqual(['ann', 'Robert']);
+  });
+
+  test('who empties his name is a guest again: at the table where he sits, and everywhere', async () => {
+    const named: string[] = [];
+    const { ann, bob, table } = await two(new MemoryStore(), {
+      guestName: id => `Guest ${id.length}`,
+      named: who => void named.push(who.name),
+    });
+    await bob.ask('hello', { protocol: 1, name: 'Robert' });
+    expect((await bob.ask('hello', { protocol: 1 })).name).toBe('Robert');
+    await bob.ask('join', { table, name: 'Robert' });
+    expect((await bob.ask('hello', { protocol: 1, name: '' })).name).toBe('Guest 3');
+    expect(ann.last?.info.seats.map(s => s.name)).toEqual(['ann', 'Robert']);
+    await bob.ask('join', { table, name: '' });
+    expect(ann.last?.info.seats.map(s => s.name)).toEqual(['ann', 'Guest 3']);
+    expect(named).toEqual(['Robert', 'Guest 3']);
+    expect(await bob.raw({ id: 9, do: 'hello', protocol: 1, name: ' ' })).toMatchObject({ ok: false });
   });
 
   test('a spectator sees no options and cannot act; the seed is told at the end only', async () => {

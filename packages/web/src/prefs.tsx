@@ -74,6 +74,14 @@ export const PrefsProvider = ({ children }: { children: ReactNode }): ReactNode 
     root.dataset.motion = prefs.motion;
     localStorage.setItem(KEY, JSON.stringify(prefs));
   }, [prefs, theme]);
+  // What another page of mine was told: else the older one would give the table my old name again.
+  useEffect(() => {
+    const follow = (e: StorageEvent): void => {
+      if (e.key === KEY) setPrefs(p => ({ ...p, name: saved().name }));
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
   const value = useMemo<Setting>(() => {
     const words = prefs.lang === 'pl' ? pl : en;
     return {

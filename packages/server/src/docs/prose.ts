@@ -42,7 +42,7 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     does: 'Says which protocol I speak and, if I like, what I am called. Not required, but the right way to begin: a server that speaks another protocol refuses it as `malformed`.',
     fields: {
       protocol: 'the version of this protocol',
-      name: 'my name from now on; kept with my identity',
+      name: 'my name from now on, kept with my identity; empty: I am a guest with a number again',
     },
     answer: {
       protocol: 'the version that the server speaks',
@@ -88,7 +88,7 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
       table: TABLE,
       seat: 'which free seat; the first if not given. Not needed with a word',
       token: 'the secret word of a seat link',
-      name: 'my name at this table',
+      name: 'my name at this table; empty: that of a guest',
     },
     answer: { seat: 'my seat' },
     scenes: ['join'],

@@ -12,7 +12,7 @@ export const NameField = ({ onName }: { onName?: (name: string) => void }): Reac
     setText(name);
     if (name === prefs.name) return;
     set({ name });
-    if (name) onName?.(name);
+    onName?.(name);
   };
   return (
     <form

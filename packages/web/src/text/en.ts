@@ -259,7 +259,7 @@ export const en = {
   tableOptions: 'The table',
   'theme-system': 'as the system',
   yourName: 'What shall we call you?',
-  yourNameHelp: 'Others at the table will see this name.',
+  yourNameHelp: 'Others at the table will see this name; without one you are a guest with a number.',
   guest: 'Guest {n}',
   backToGame: 'Back to the game',
   finishedTables: 'Finished games',

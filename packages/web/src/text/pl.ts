@@ -263,7 +263,7 @@ export const pl: Readonly<Record<ShellText, string>> = {
   tableOptions: 'Stół',
   'theme-system': 'jak w systemie',
   yourName: 'Jak Cię nazywać?',
-  yourNameHelp: 'Tę nazwę zobaczą inni przy stole.',
+  yourNameHelp: 'Tę nazwę zobaczą inni przy stole; bez niej jesteś gościem z numerem.',
   guest: 'Gość {n}',
   backToGame: 'Wróć do gry',
   finishedTables: 'Skończone gry',

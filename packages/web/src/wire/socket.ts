@@ -4,9 +4,9 @@ import { Desk, type TableClient } from './client.js';
 /** Waits between attempts to reach the server again, in milliseconds. */
 const WAITS = [300, 700, 1500, 3000, 6000];
 
-/** Says who I am; without a name the table finds one. */
+/** Says who I am; if my name is empty the table finds one, and forgets what it called me before. */
 export const greet = (table: TableClient, name: string): void => {
-  table.ask('hello', { protocol: PROTOCOL, ...(name && { name }) }).catch(() => undefined);
+  table.ask('hello', { protocol: PROTOCOL, name }).catch(() => undefined);
 };
 
 /** A table service behind a socket; connects again by itself whenever the way is lost. */

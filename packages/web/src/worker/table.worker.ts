@@ -24,6 +24,9 @@ const think = async (t: Thought) => {
   return makeBot(t.level, hints).answer(sightOf(world, t.seat), quickDice(t.dice + 1), budget);
 };
 
+/** What the table calls me until I say otherwise. */
+const NAMELESS = 'Ty';
+
 const store = new IdbStore();
 
 const deps: Deps = {
@@ -39,11 +42,12 @@ const deps: Deps = {
     return () => clearTimeout(timer);
   },
   reactionMs: 0,
+  guestName: () => NAMELESS,
   fault: (where, error) => console.error(where, error),
 };
 
 const service = new Service(deps);
-const connection = service.connect({ id: 'me', name: 'Ty' }, push => postMessage(push));
+const connection = service.connect({ id: 'me', name: NAMELESS }, push => postMessage(push));
 
 /** What only this worker can be asked: the story of a match, of a table here or of a record from anywhere. */
 const tellStory = async (m: StoryRequest): Promise<Story> => {
