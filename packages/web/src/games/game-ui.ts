@@ -130,6 +130,11 @@ export interface GameUi {
   placesOf(event: unknown): readonly string[];
   /** Whether a line deserves a mark on the timeline of a replay. */
   isMilestone(event: unknown): boolean;
+  /** What the buttons that go from mark to mark are called. */
+  readonly milestones: {
+    readonly next: Readonly<Record<Lang, string>>;
+    readonly previous: Readonly<Record<Lang, string>>;
+  };
   /** Whether somebody's turn begins with a line, for going from turn to turn in a replay. */
   isTurn?(event: unknown): boolean;
   /** The name of a seat's piece and its colour token. */

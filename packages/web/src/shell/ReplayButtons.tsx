@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { usePrefs } from '../prefs.js';
-import type { ShellText } from '../text/en.js';
 
 export const PAUSE = 'M-6,-7 V7 M6,-7 V7';
 export const DONE = 'M-8,0 L-2,6 L8,-6';
@@ -25,26 +23,23 @@ export const Sign = ({ d, isLine = false }: { d: string; isLine?: boolean }): Re
 );
 
 interface StepProps {
-  readonly label: ShellText;
+  readonly label: string;
   readonly d: string;
   readonly back?: boolean;
   readonly isOff: boolean;
   onClick(): void;
 }
 
-export const Step = ({ label, d, back = false, isOff, onClick }: StepProps): ReactNode => {
-  const { t } = usePrefs();
-  return (
-    <button type="button" disabled={isOff} aria-label={t(label)} title={t(label)} onClick={onClick}>
-      <svg viewBox="-12 -12 24 24" width={20} height={20} aria-hidden="true">
-        <g transform={back ? 'scale(-1 1)' : undefined}>
-          <path d={d} fill="currentColor" stroke="currentColor" strokeWidth={2} strokeLinejoin="round" />
-          {d === MARKED && <path className="mark" d="M8,-8 V8" strokeWidth={4} strokeLinecap="round" />}
-        </g>
-      </svg>
-    </button>
-  );
-};
+export const Step = ({ label, d, back = false, isOff, onClick }: StepProps): ReactNode => (
+  <button type="button" disabled={isOff} aria-label={label} title={label} onClick={onClick}>
+    <svg viewBox="-12 -12 24 24" width={20} height={20} aria-hidden="true">
+      <g transform={back ? 'scale(-1 1)' : undefined}>
+        <path d={d} fill="currentColor" stroke="currentColor" strokeWidth={2} strokeLinejoin="round" />
+        {d === MARKED && <path className="mark" d="M8,-8 V8" strokeWidth={4} strokeLinecap="round" />}
+      </g>
+    </svg>
+  </button>
+);
 
 interface JumpProps extends Pick<StepProps, 'label' | 'd' | 'back'> {
   readonly steps: readonly number[];

@@ -173,15 +173,21 @@ export const StoryPlayer = ({ story, ui, eyes, wish, setEyes, at, place, table }
             <span className="steps-of">
               <Jump
                 steps={milestones}
-                label="previousMilestone"
+                label={ui.milestones.previous[prefs.lang]}
                 d={MARKED}
                 back
                 {...{ step, toNext, toPrevious }}
               />
               {turns.length > 0 && (
-                <Jump steps={turns} label="previousTurn" d={DOUBLE} back {...{ step, toNext, toPrevious }} />
+                <Jump
+                  steps={turns}
+                  label={t('previousTurn')}
+                  d={DOUBLE}
+                  back
+                  {...{ step, toNext, toPrevious }}
+                />
               )}
-              <Step label="stepBack" back isOff={step === 0} onClick={() => go(step - 1)} d={SINGLE} />
+              <Step label={t('stepBack')} back isOff={step === 0} onClick={() => go(step - 1)} d={SINGLE} />
             </span>
             <button
               type="button"
@@ -195,11 +201,16 @@ export const StoryPlayer = ({ story, ui, eyes, wish, setEyes, at, place, table }
               {narrow ? <Sign d={isPlaying ? PAUSE : SINGLE} /> : isPlaying ? t('pause') : t('play')}
             </button>
             <span className="steps-of">
-              <Step label="stepOn" isOff={step === last} onClick={() => go(step + 1)} d={SINGLE} />
+              <Step label={t('stepOn')} isOff={step === last} onClick={() => go(step + 1)} d={SINGLE} />
               {turns.length > 0 && (
-                <Jump steps={turns} label="nextTurn" d={DOUBLE} {...{ step, toNext, toPrevious }} />
+                <Jump steps={turns} label={t('nextTurn')} d={DOUBLE} {...{ step, toNext, toPrevious }} />
               )}
-              <Jump steps={milestones} label="nextMilestone" d={MARKED} {...{ step, toNext, toPrevious }} />
+              <Jump
+                steps={milestones}
+                label={ui.milestones.next[prefs.lang]}
+                d={MARKED}
+                {...{ step, toNext, toPrevious }}
+              />
             </span>
             <label>
               <span>{t('speed')}</span>{' '}

@@ -122,8 +122,6 @@ export const en = {
   play: 'Play',
   pause: 'Pause',
   speed: 'Speed',
-  nextMilestone: 'Next kill',
-  previousMilestone: 'Previous kill',
   linkHere: 'Link to this moment',
   badRecord: 'This file is not a record that can be replayed.',
   table: 'table for {n}',

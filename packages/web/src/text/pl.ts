@@ -125,8 +125,6 @@ export const pl: Readonly<Record<ShellText, string>> = {
   play: 'Odtwarzaj',
   pause: 'Pauza',
   speed: 'Tempo',
-  nextMilestone: 'Następne zabójstwo',
-  previousMilestone: 'Poprzednie zabójstwo',
   linkHere: 'Odnośnik do tej chwili',
   badRecord: 'Tego pliku nie da się odtworzyć jako zapisu gry.',
   table: 'stół dla {n} osób',

@@ -92,6 +92,10 @@ export const adrenalineUi: GameUi = {
   placesOf: event => placesOf(event as Event),
   isTurn: event => (event as Event).type === 'turn',
   isMilestone: event => ['killed', 'frenzy', 'game-over'].includes((event as Event).type),
+  milestones: {
+    next: { pl: 'Następne zabójstwo, szał albo koniec', en: 'Next kill, frenzy or end' },
+    previous: { pl: 'Poprzednie zabójstwo albo szał', en: 'Previous kill or frenzy' },
+  },
   seatLook: seat => {
     const look = lookOf(seat);
     return { name: bothNames(seat as Figure), colour: look.colour, letter: look.letter };
