@@ -6,7 +6,7 @@ export type { Event } from './events.js';
 export { type Options, options } from './options.js';
 export { type BoardPayout, type Payouts, payouts, type TrackPayout } from './payouts.js';
 export type { Blow, Offered, Preview } from './preview.js';
-export { pickUpCost, reloadCost } from './rules/arsenal.js';
+export { effectCost, pickUpCost, reloadCost } from './rules/arsenal.js';
 export type { Result, Score } from './rules/end.js';
 export { type BoardPays, boardPays, type Pay, rowOf } from './rules/scoring.js';
 export { seatsOf } from './rules/setup.js';

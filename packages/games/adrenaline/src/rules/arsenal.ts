@@ -21,3 +21,9 @@ export const reloadCost = (card: WeaponCard): Cost => weaponOf(card).cost;
 
 /** ADR-GRAB-06, ADR-XCOST-02: all but the top cube. */
 export const pickUpCost = (card: WeaponCard): Cost => weaponOf(card).cost.slice(1);
+
+/** ADR-GEN-08 to -10: what an effect of a weapon costs beside the shot itself; nothing for one that the card does not have. */
+export const effectCost = (card: WeaponCard, effect: string): Cost => {
+  const { modes, optional = [] } = weaponOf(card);
+  return [...modes, ...optional].find(e => e.id === effect)?.pays ?? [];
+};

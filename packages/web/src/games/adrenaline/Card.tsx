@@ -1,5 +1,12 @@
 import { cardText, costText } from '@potyczka/adrenaline/text';
-import { ammoTile, colourOf, pickUpCost, reloadCost } from '@potyczka/adrenaline/view';
+import {
+  ammoTile,
+  type Colour,
+  colourOf,
+  effectCost,
+  pickUpCost,
+  reloadCost,
+} from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
 import type { ReactNode } from 'react';
 import { Signs } from './Signs.js';
@@ -17,7 +24,11 @@ interface CardProps {
 const isWeapon = (card: string): boolean => card.startsWith('#weapon-');
 const isAmmo = (card: string): boolean => card.startsWith('#ammo');
 
-const Cubes = ({ of }: { of: readonly ('red' | 'blue' | 'yellow')[] }): ReactNode => (
+/** What the rules ask for an effect; power-ups name their price in words. */
+const priceOf = (card: `#${string}`, effect: string): readonly Colour[] =>
+  isWeapon(card) ? effectCost(card, effect) : [];
+
+const Cubes = ({ of }: { of: readonly Colour[] }): ReactNode => (
   <span className="cost">
     {of.map((c, i) => (
       <CubeIcon key={`${c}${i}`} colour={c} />
@@ -47,7 +58,7 @@ export const CardBody = ({ card, lang, marked }: CardProps & { marked?: string |
   return (
     <span className="card-body">
       {effects.map(e => {
-        const pays = signsOf(card, e.id)?.pays ?? [];
+        const pays = priceOf(card, e.id);
         return (
           <span key={e.id} className={e.id === marked ? 'effect marked' : 'effect'}>
             {pays.length > 0 && (
@@ -70,11 +81,11 @@ export const CardBody = ({ card, lang, marked }: CardProps & { marked?: string |
 export const CardSigns = ({ card, lang, marked }: CardProps & { marked?: string | undefined }): ReactNode => (
   <span className="card-signs">
     {cardText(lang, card).effects.map(e => {
-      const said = signsOf(card, e.id);
+      const signs = signsOf(card, e.id);
       return (
-        said && (
+        signs && (
           <span key={e.id} className={e.id === marked ? 'marked' : ''}>
-            <Signs said={said} />
+            <Signs pays={priceOf(card, e.id)} signs={signs} />
           </span>
         )
       );

@@ -1,6 +1,6 @@
+import type { Colour } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
 import { CubeIcon, Inline, Mark } from './shapes.js';
-import type { Signs as Said } from './shorthand.js';
 
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' } as const;
 const box = (x: number) => <rect x={x} y={-5} width={10} height={10} rx={1.5} {...line} />;
@@ -103,16 +103,16 @@ const Sign = ({ sign }: { sign: string }): ReactNode => {
 };
 
 /** An effect in the signs of the cards, after its price. */
-export const Signs = ({ said }: { said: Said }): ReactNode => (
+export const Signs = ({ pays, signs }: { pays: readonly Colour[]; signs: string }): ReactNode => (
   <span className="signs" aria-hidden="true">
-    {said.pays.length > 0 && (
+    {pays.length > 0 && (
       <span className="cost">
-        {said.pays.map((c, i) => (
+        {pays.map((c, i) => (
           <CubeIcon key={`${c}${i}`} colour={c} />
         ))}
       </span>
     )}
-    {said.signs.split(' ').map((sign, i) => (
+    {signs.split(' ').map((sign, i) => (
       <Sign key={`${sign} ${i}`} sign={sign} />
     ))}
   </span>

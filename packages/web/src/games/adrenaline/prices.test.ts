@@ -1,12 +1,13 @@
 import { adrenaline } from '@potyczka/adrenaline';
 import { cardText } from '@potyczka/adrenaline/text';
+import { effectCost } from '@potyczka/adrenaline/view';
 import type { Answer } from '@potyczka/kernel';
 import type { AnyGame } from '@potyczka/table';
 import { expect, test } from 'vitest';
 import { drilled } from '../../worker/drill.js';
 import { stateOf } from './drill-state.js';
 import { positionView } from './rules/position.js';
-import { signsOf, WEAPONS } from './shorthand.js';
+import { WEAPONS } from './shorthand.js';
 
 /** Somebody on my square, one move away, two moves away, and in another room in sight. */
 const MAP = `
@@ -34,7 +35,7 @@ const askedFor = (weapon: string): Map<string, unknown> => {
 
 test.each(WEAPONS)('%s: the prices on the card are those that the rules ask', weapon => {
   const { effects } = cardText('en', `#weapon-${weapon}`);
-  const pays = (effect: string) => signsOf(`#weapon-${weapon}`, effect)?.pays;
+  const pays = (effect: string) => effectCost(`#weapon-${weapon}`, effect);
   if (effects.length === 1) expect(pays('basic')).toEqual([]);
   else expect(askedFor(weapon)).toEqual(new Map(effects.map(e => [e.id, pays(e.id)])));
 });

@@ -9,7 +9,7 @@ test.each(WEAPONS)('the signs of %s tell the damage, the marks and the moves of 
   const card = `#weapon-${id}` as const;
   const { effects } = cardText('en', card);
   for (const { id: effect, text } of effects) {
-    const signs = signsOf(card, effect)?.signs ?? '';
+    const signs = signsOf(card, effect) ?? '';
     const said = text.startsWith('Like the basic mode') ? `${text} 1 damage` : text;
     expect(figures(signs, /\bd(\d)/g), effect).toEqual(figures(said, /(\d) (?:more )?damage/g));
     expect(figures(signs, /\bm(\d)/g), effect).toEqual(figures(said, /(\d) marks?/g));
