@@ -7,6 +7,7 @@ export { type Options, options } from './options.js';
 export { type BoardPayout, type Payouts, payouts, type TrackPayout } from './payouts.js';
 export type { Blow, Offered, Preview } from './preview.js';
 export { effectCost, pickUpCost, reloadCost } from './rules/arsenal.js';
+export { tracksAreFull } from './rules/domination.js';
 export type { Result, Score } from './rules/end.js';
 export { type BoardPays, boardPays, type Pay, rowOf } from './rules/scoring.js';
 export { seatsOf } from './rules/setup.js';

@@ -49,7 +49,8 @@ export function* tagForOverkill(t: T, on: Figure): Proc {
 }
 
 /** ADR-XDOM-07: two full tracks end the game like the last skull does. */
-export const tracksAreFull = (s: S): boolean => COLOURS.filter(c => s.tags[c].length >= FULL).length >= 2;
+export const tracksAreFull = (s: Pick<S, 'tags'>): boolean =>
+  COLOURS.filter(c => s.tags[c].length >= FULL).length >= 2;
 
 /** ADR-XDOM-07: what a track pays; tied players each get the higher value. */
 export const tagPays = (tags: readonly Figure[]): Pay[] => {

@@ -24,6 +24,8 @@ export type WordId =
   | 'killshot-track'
   | 'first-player'
   | 'final-frenzy'
+  | 'tracks-full'
+  | 'skulls-gone'
   | 'frenzy-side'
   | 'discards'
   | 'winner'

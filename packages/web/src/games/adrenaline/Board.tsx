@@ -10,21 +10,19 @@ import { Offers } from './Offers.js';
 import { Ground, Preview } from './Preview.js';
 import { cornerOf, HEIGHT, SIDE, WIDTH } from './plan.js';
 import { Bolt, Cube, Piece } from './shapes.js';
-import { Track } from './Track.js';
+import { headroomOf, Track } from './Track.js';
 import { Walls } from './Walls.js';
-
-/** Room for the track above the arena. */
-const HEADROOM = 56;
 
 /** The arena with everything on it. */
 export const Board = (props: SceneProps): ReactNode => {
   const view = props.view as View;
   const { rooms, colours } = arenas[view.options.arena];
+  const headroom = headroomOf(view, props.narrow);
   useFont();
   return (
     <svg
       className={props.narrow ? 'board adrenaline narrow' : 'board adrenaline'}
-      viewBox={`0 ${-HEADROOM} ${WIDTH} ${HEIGHT + HEADROOM}`}
+      viewBox={`0 ${-headroom} ${WIDTH} ${HEIGHT + headroom}`}
       role="group"
       aria-label={props.lang === 'pl' ? 'Plansza' : 'Board'}
     >

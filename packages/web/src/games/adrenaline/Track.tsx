@@ -1,8 +1,9 @@
-import { figureName, word } from '@potyczka/adrenaline/text';
+import { figureName } from '@potyczka/adrenaline/text';
 import { COLOURS, type View } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
 import { elementProps } from '../element.js';
 import type { SceneProps } from '../game-ui.js';
+import { bannerOf } from './banner.js';
 import { textWidth } from './measure.js';
 import { WIDTH } from './plan.js';
 import { Piece, Skull } from './shapes.js';
@@ -12,13 +13,19 @@ const STEP = 54;
 const TOP = -54;
 const HEIGHT = 50;
 
+const bannerSize = (narrow: boolean): number => (narrow ? 34 : 24);
+
+/** Room above the arena: for the track, and in domination for the banner, which needs a line of its own. */
+export const headroomOf = (view: View, narrow: boolean): number =>
+  2 - TOP + (view.frenzy && view.options.mode === 'domination' ? bannerSize(narrow) * 1.5 : 0);
+
 /** The killshot track, or in domination the three tracks of the spawnpoints. */
 export const Track = (props: SceneProps): ReactNode => {
   const view = props.view as View;
   if (view.options.mode === 'domination') return <Tags {...props} />;
   const spaces = Math.max(view.options.skulls, view.track.length + view.skulls);
-  const banner = view.frenzy ? word(props.lang, 'final-frenzy') : '';
-  const size = props.narrow ? 34 : 24;
+  const banner = bannerOf(props.lang, view);
+  const size = bannerSize(props.narrow);
   const before = banner ? textWidth(banner, size, 750) + 28 : 0;
   const step = Math.min(STEP, (WIDTH - 40 - before) / spaces);
   const left = (WIDTH - spaces * step - before) / 2 + before + step / 2;
@@ -74,6 +81,17 @@ const Tags = (props: SceneProps): ReactNode => {
   const view = props.view as View;
   return (
     <g className={view.frenzy ? 'track frenzy' : 'track'}>
+      {view.frenzy && (
+        <text
+          className="banner"
+          x={WIDTH / 2}
+          y={TOP - bannerSize(props.narrow) * 0.5}
+          fontSize={bannerSize(props.narrow)}
+          textAnchor="middle"
+        >
+          {bannerOf(props.lang, view)}
+        </text>
+      )}
       {COLOURS.map((c, row) => (
         <g
           key={c}

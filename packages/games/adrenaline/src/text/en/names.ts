@@ -87,6 +87,8 @@ export const names: Names = {
     'killshot-track': 'Killshot track',
     'first-player': 'First player',
     'final-frenzy': 'Final frenzy',
+    'tracks-full': 'two tracks are full',
+    'skulls-gone': 'no skulls are left',
     'frenzy-side': 'Frenzy side: 2, 1, 1, 1',
     discards: 'Discards',
     winner: 'Winner',

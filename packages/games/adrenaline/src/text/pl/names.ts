@@ -158,6 +158,8 @@ export const names: Names = {
     'killshot-track': 'Tor ofiar',
     'first-player': 'Pierwszy gracz',
     'final-frenzy': 'Ostateczny szał',
+    'tracks-full': 'dwa tory są pełne',
+    'skulls-gone': 'nie ma już czaszek',
     'frenzy-side': 'Strona ostatecznego szału: 2, 1, 1, 1',
     discards: 'Odrzucone',
     winner: 'Zwycięstwo',
