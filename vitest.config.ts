@@ -5,6 +5,6 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source', 'default'] } },
   test: {
     include: ['packages/**/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 180_000,
   },
 });

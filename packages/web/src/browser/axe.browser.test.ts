@@ -1,25 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { bringAxe, seriousProblems } from './fixtures/axe.js';
-import { launch, type Visitor, visit } from './fixtures/chromium.js';
+import type { Visitor } from './fixtures/chromium.js';
 import { answered, myTurn, newLocalTable, options, pointAt } from './fixtures/play.js';
 import { recordFile } from './fixtures/record.js';
-import { type Site, servePage } from './fixtures/site.js';
+import { servePage } from './fixtures/site.js';
+import { stand } from './fixtures/stand.js';
 
-let site: Site;
-let browser: Browser;
 const record = recordFile();
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([servePage(), launch()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const at = stand(servePage);
 
 const looked = async (visitor: Visitor): Promise<Page & { faults: string[] }> => {
-  const page = await visit(browser, site.address, visitor);
+  const page = await at.visit(visitor);
   await bringAxe(page);
   return page;
 };

@@ -1,22 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './fixtures/chromium.js';
+import { expect, test } from 'vitest';
 import { answerOnce, myTurn, newLocalTable, options, question } from './fixtures/play.js';
-import { type Site, servePage } from './fixtures/site.js';
+import { servePage } from './fixtures/site.js';
+import { stand } from './fixtures/stand.js';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([servePage(), launch()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const at = stand(servePage);
 
 test('at phone size one thumb is enough: point, confirm, no sideways scrolling', async () => {
-  const page = await visit(browser, site.address, { phone: true });
+  const page = await at.visit({ phone: true });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now against bots' }).tap();
   await options(page).first().waitFor();
@@ -46,11 +36,10 @@ test('at phone size one thumb is enough: point, confirm, no sideways scrolling',
   await page.locator('.board [data-el="02"]').tap({ position: { x: 12, y: 12 } });
   await page.locator('.inspector, .board .chosen').first().waitFor();
   expect(page.faults).toEqual([]);
-  await page.context().close();
 });
 
 test('the page fits into one screen at 1440 x 900', async () => {
-  const page = await visit(browser, site.address);
+  const page = await at.visit();
   await newLocalTable(page, { players: 5 });
   await myTurn(page);
   const size = await page.evaluate(() => [
@@ -58,11 +47,10 @@ test('the page fits into one screen at 1440 x 900', async () => {
     document.documentElement.scrollHeight,
   ]);
   expect(size).toEqual([1440, 900]);
-  await page.context().close();
 });
 
 test('a game against bots needs no connection', async () => {
-  const page = await visit(browser, site.address);
+  const page = await at.visit();
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now against bots' }).waitFor();
   await page.evaluate(async () => {
@@ -81,11 +69,10 @@ test('a game against bots needs no connection', async () => {
   expect(await myTurn(page)).toBe('asked');
   await page.goto('/rules/adrenaline');
   await page.locator('.rule-entry').first().waitFor();
-  await page.context().close();
 });
 
 test('in Polish everything is Polish', async () => {
-  const page = await visit(browser, site.address, { lang: 'pl' });
+  const page = await at.visit({ lang: 'pl' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Zagraj teraz z botami' }).click();
   await myTurn(page);
@@ -102,11 +89,10 @@ test('in Polish everything is Polish', async () => {
     expect(text.replaceAll(/ADR-[A-Z]+-\d+/g, '').match(english)?.[0]).toBeUndefined();
   await page.getByRole('button', { name: 'EN', exact: true }).click();
   await page.getByRole('heading', { name: 'Log' }).waitFor();
-  await page.context().close();
 });
 
 test('a spectator sees the game, is asked nothing and can choose nothing', async () => {
-  const page = await visit(browser, site.address);
+  const page = await at.visit();
   await newLocalTable(page, { me: false, bots: 'random' });
   await page.getByText('You are watching').waitFor();
   await page.locator('.log .line').nth(20).waitFor();
@@ -114,5 +100,4 @@ test('a spectator sees the game, is asked nothing and can choose nothing', async
   expect(await page.locator('.option').count()).toBe(0);
   expect(await page.locator('.undo').count()).toBe(0);
   expect(await page.locator('.mine').count()).toBe(0);
-  await page.context().close();
 });

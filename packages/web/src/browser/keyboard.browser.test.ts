@@ -1,20 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './fixtures/chromium.js';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { focusOf, hasFocus, tabTo } from './fixtures/keys.js';
 import { answered, chooseSeveral, myTurn, newLocalTable, options } from './fixtures/play.js';
-import { type Site, servePage } from './fixtures/site.js';
+import { servePage } from './fixtures/site.js';
+import { stand } from './fixtures/stand.js';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([servePage(), launch()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const at = stand(servePage);
 
 const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
@@ -68,7 +59,7 @@ const answerByKeys = async (page: Page, n: number): Promise<void> => {
 };
 
 test('a whole game by keyboard alone, from the first page to its end', async () => {
-  const page = await visit(browser, site.address);
+  const page = await at.visit();
   await sitDownByKeys(page);
   for (let n = 0; (await myTurn(page)) === 'asked'; n++) {
     if (n === 0) await press(page, 'o');
@@ -97,11 +88,10 @@ test('a whole game by keyboard alone, from the first page to its end', async () 
   await page.waitForURL(url => url.href !== played);
   expect(await myTurn(page)).toBe('asked');
   expect(page.faults).toEqual([]);
-  await page.context().close();
-}, 120_000);
+}, 300_000);
 
 test('menus and dialogs close with Escape and give the focus back', async () => {
-  const page = await visit(browser, site.address);
+  const page = await at.visit();
   await newLocalTable(page);
   await myTurn(page);
   const menu = page.getByRole('button', { name: 'Table', exact: true });
@@ -132,11 +122,10 @@ test('menus and dialogs close with Escape and give the focus back', async () => 
   await press(page, 'Enter');
   await tabTo(page, menu);
   expect(await page.locator('.menu:visible').count()).toBe(0);
-  await page.context().close();
 });
 
 test('why not, and what an element stands for, are reached and left by keys', async () => {
-  const page = await visit(browser, site.address);
+  const page = await at.visit();
   await newLocalTable(page);
   await myTurn(page);
   await press(page, 'o');
@@ -162,5 +151,4 @@ test('why not, and what an element stands for, are reached and left by keys', as
   await panel.waitFor({ state: 'detached' });
   expect(await hasFocus(quiet)).toBe(true);
   expect(await page.locator('.ask .option').count()).toBeGreaterThan(0);
-  await page.context().close();
 });

@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './fixtures/chromium.js';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { myTurn } from './fixtures/play.js';
-import { type Site, servePage } from './fixtures/site.js';
+import { servePage } from './fixtures/site.js';
+import { stand } from './fixtures/stand.js';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([servePage(), launch()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const at = stand(servePage);
 
 const title = (page: Page) => page.locator('.coach h1').innerText();
 const goOn = (page: Page) => page.locator('.coach-verdict .primary');
@@ -58,7 +49,7 @@ const doWhatIsLit = async (page: Page): Promise<'board' | 'list'> => {
 };
 
 test('the whole course in Polish, by clicking what is lit, and on into a first game', async () => {
-  const page = await visit(browser, site.address, { lang: 'pl' });
+  const page = await at.visit({ lang: 'pl' });
   await page.goto('/learn/adrenaline');
   await page.getByRole('link', { name: 'Zacznij naukę' }).click();
   const english = /\b(the|you|your|and|of|task|step|hint)\b/i;
@@ -94,11 +85,10 @@ test('the whole course in Polish, by clicking what is lit, and on into a first g
   await page.goto('/learn/adrenaline');
   await page.getByText('Zrobione kroki: 17 z 17').waitFor();
   expect(page.faults).toEqual([]);
-  await page.context().close();
 });
 
 test('a legal choice that misses the goal gets a remark; back, again, hint, skip', async () => {
-  const page = await visit(browser, site.address);
+  const page = await at.visit();
   await page.goto('/learn/adrenaline/sight');
   await ready(page);
   await page.getByRole('button', { name: 'Hint' }).click();
@@ -123,11 +113,10 @@ test('a legal choice that misses the goal gets a remark; back, again, hint, skip
   await ready(page);
   expect(await title(page)).toBe('Wounds make you faster');
   expect(page.faults).toEqual([]);
-  await page.context().close();
 });
 
 test('a step by keyboard, and one on the phone', async () => {
-  const page = await visit(browser, site.address);
+  const page = await at.visit();
   await page.goto('/learn/adrenaline/run');
   await ready(page);
   await page.keyboard.press('o');
@@ -146,7 +135,7 @@ test('a step by keyboard, and one on the phone', async () => {
   await page.waitForURL(/\/ammo$/);
   await page.context().close();
 
-  const phone = await visit(browser, site.address, { phone: true, lang: 'pl' });
+  const phone = await at.visit({ phone: true, lang: 'pl' });
   await phone.goto('/learn/adrenaline/spawn');
   await ready(phone);
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -161,7 +150,7 @@ test('a step by keyboard, and one on the phone', async () => {
 });
 
 test('without a connection it teaches as well', async () => {
-  const page = await visit(browser, site.address);
+  const page = await at.visit();
   await page.goto('/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -176,5 +165,4 @@ test('without a connection it teaches as well', async () => {
     await ready(page);
   }
   expect(await page.locator('.coach-verdict').innerText()).toContain('Four damage for one shot.');
-  await page.context().close();
 });

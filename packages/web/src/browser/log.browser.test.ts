@@ -1,20 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './fixtures/chromium.js';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { newLocalTable } from './fixtures/play.js';
 import { recordFile } from './fixtures/record.js';
-import { type Site, servePage } from './fixtures/site.js';
+import { servePage } from './fixtures/site.js';
+import { stand } from './fixtures/stand.js';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([servePage(), launch()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const at = stand(servePage);
 
 const lastLine = (page: Page): Promise<string> =>
   page.evaluate(() => [...document.querySelectorAll('.log .line')].at(-1)?.textContent ?? '');
@@ -45,7 +36,7 @@ const readAt = async (page: Page, top: number): Promise<void> => {
 };
 
 test('the log follows what happens, but never under the eyes of a reader', async () => {
-  const page = await visit(browser, site.address);
+  const page = await at.visit();
   await newLocalTable(page, { me: false });
   await page.locator('.log .line').nth(40).waitFor();
   expect((await scrolled(page)).left).toBeLessThan(40);
@@ -61,11 +52,10 @@ test('the log follows what happens, but never under the eyes of a reader', async
   await toldMore(page);
   expect((await scrolled(page)).left).toBeLessThan(40);
   expect(await fresh.count()).toBe(0);
-  await page.context().close();
 });
 
 test('setting up is one line that opens; the filter shows one player', async () => {
-  const page = await visit(browser, site.address);
+  const page = await at.visit();
   await page.goto('/replay');
   await page.locator('input[type=file]').setInputFiles(recordFile());
   await page.locator('.timeline').waitFor();
@@ -84,5 +74,4 @@ test('setting up is one line that opens; the filter shows one player', async () 
   expect(own.length).toBeLessThan(all.length);
   for (const line of all.filter(x => x.startsWith(`${who} `))) expect(own).toContain(line);
   expect(own.filter(line => line.includes('turn') && !line.includes(who))).toEqual([]);
-  await page.context().close();
 });

@@ -1,22 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './fixtures/chromium.js';
+import { expect, test } from 'vitest';
 import { answerOnce, clickLit, myTurn, newLocalTable, options, pointAt, question } from './fixtures/play.js';
-import { type Site, servePage } from './fixtures/site.js';
+import { servePage } from './fixtures/site.js';
+import { stand } from './fixtures/stand.js';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([servePage(), launch()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const at = stand(servePage);
 
 test('a whole game by clicking only what is lit; its end, its replay, its record', async () => {
-  const page = await visit(browser, site.address);
+  const page = await at.visit();
   await newLocalTable(page);
   for (let n = 0; (await myTurn(page)) === 'asked'; n++) await answerOnce(page, n);
 
@@ -64,11 +54,10 @@ test('a whole game by clicking only what is lit; its end, its replay, its record
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: garbled });
   await page.getByRole('alert').waitFor();
   expect(page.faults).toEqual([]);
-  await page.context().close();
-}, 120_000);
+}, 300_000);
 
 test('a reload in mid-question asks the same again, and the log can go back before it', async () => {
-  const page = await visit(browser, site.address);
+  const page = await at.visit();
   await newLocalTable(page);
   for (let n = 0; n < 3; n++) {
     await myTurn(page);
@@ -94,11 +83,10 @@ test('a reload in mid-question asks the same again, and the log can go back befo
   await page.locator('.line-open .rule-text').first().waitFor();
   expect(await page.locator('.line-open .rule-text [lang]').count()).toBe(2);
   expect(page.faults).toEqual([]);
-  await page.context().close();
 });
 
 test('undo takes back what is free and says what blocks the rest', async () => {
-  const page = await visit(browser, site.address);
+  const page = await at.visit();
   await newLocalTable(page);
   await myTurn(page);
   await answerOnce(page, 0);
@@ -113,11 +101,10 @@ test('undo takes back what is free and says what blocks the rest', async () => {
   await page.locator('.undo').click();
   await page.waitForFunction(was => document.querySelector('.ask h2.prompt')?.textContent === was, asked);
   expect(await options(page).allTextContents()).toEqual(offered);
-  await page.context().close();
 });
 
 test('what may not be chosen says why, on the board and in the list, with its rule', async () => {
-  const page = await visit(browser, site.address);
+  const page = await at.visit();
   await newLocalTable(page);
   await myTurn(page);
   await answerOnce(page, 0);
@@ -136,11 +123,10 @@ test('what may not be chosen says why, on the board and in the list, with its ru
   await page.locator('.board .preview').waitFor();
   expect(await page.locator('.board .preview path').count()).toBeGreaterThan(0);
   expect(await clickLit(page, 0)).toBe(true);
-  await page.context().close();
 });
 
 test('what others do is told one after the other, and one key skips it', async () => {
-  const page = await visit(browser, site.address, { motion: 'full' });
+  const page = await at.visit({ motion: 'full' });
   await newLocalTable(page, { players: 5 });
   await page.locator('.caption, .ask .option').first().waitFor();
   for (let n = 0; n < 12 && (await page.locator('.skip').count()) === 0; n++) {
@@ -149,5 +135,4 @@ test('what others do is told one after the other, and one key skips it', async (
   await page.locator('.skip').waitFor();
   await page.keyboard.press('s');
   await page.locator('.skip').waitFor({ state: 'detached' });
-  await page.context().close();
 });

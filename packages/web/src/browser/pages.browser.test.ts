@@ -1,22 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './fixtures/chromium.js';
+import { expect, test } from 'vitest';
 import { answerOnce, myTurn, newLocalTable } from './fixtures/play.js';
-import { type Site, servePage } from './fixtures/site.js';
+import { servePage } from './fixtures/site.js';
+import { stand } from './fixtures/stand.js';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([servePage(), launch()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const at = stand(servePage);
 
 test('rules are found by words in either language, with and without diacritics', async () => {
-  const page = await visit(browser, site.address);
+  const page = await at.visit();
   await page.goto('/rules/adrenaline');
   const entries = page.locator('.rule-entry');
   await entries.first().waitFor();
@@ -30,11 +20,10 @@ test('rules are found by words in either language, with and without diacritics',
   await page.goto('/rules/adrenaline/ADR-RUN-02');
   await page.locator('#ADR-RUN-02.wanted').waitFor();
   expect(await page.locator('.picture .board').count()).toBeGreaterThan(0);
-  await page.context().close();
 });
 
 test('a running game is on the first page and goes on from there', async () => {
-  const page = await visit(browser, site.address);
+  const page = await at.visit();
   await newLocalTable(page);
   await myTurn(page);
   await answerOnce(page, 0);
@@ -46,11 +35,10 @@ test('a running game is on the first page and goes on from there', async () => {
   await page.getByLabel('Join by link').fill('http://example.org/elsewhere');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByText('This is not a link to a table.').waitFor();
-  await page.context().close();
 });
 
 test('preferences hold after a reload', async () => {
-  const page = await visit(browser, site.address);
+  const page = await at.visit();
   await page.goto('/settings');
   await page.getByText('safe for colour blindness').click();
   await page.getByText('light', { exact: true }).click();
@@ -58,5 +46,4 @@ test('preferences hold after a reload', async () => {
   const root = page.locator('html');
   expect(await root.getAttribute('data-palette')).toBe('safe');
   expect(await root.getAttribute('data-theme')).toBe('light');
-  await page.context().close();
 });

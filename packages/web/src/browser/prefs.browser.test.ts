@@ -1,19 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, type Visitor, visit } from './fixtures/chromium.js';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Visitor } from './fixtures/chromium.js';
 import { answerOnce, myTurn, newLocalTable } from './fixtures/play.js';
-import { type Site, servePage } from './fixtures/site.js';
+import { servePage } from './fixtures/site.js';
+import { stand } from './fixtures/stand.js';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([servePage(), launch()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const at = stand(servePage);
 
 /** What the page has asked of the browser. */
 interface Ears {
@@ -26,7 +18,7 @@ const withEars = async (
   permission: 'granted' | 'denied',
   visitor: Visitor = {},
 ): Promise<Page & { faults: string[] }> => {
-  const page = await visit(browser, site.address, visitor);
+  const page = await at.visit(visitor);
   await page.addInitScript(permission => {
     const ears = { tones: 0, told: [] as string[], isElsewhere: false };
     const tell = (_: string, { body }: { body: string }): void => void ears.told.push(body);
@@ -71,7 +63,6 @@ test('nothing sounds and nobody is notified unless it was asked for', async () =
   await page.goto('/settings');
   await page.locator('input[name=sound]').nth(1).check();
   expect((await ears(page)).tones).toBe(1);
-  await page.context().close();
 });
 
 test('with permission the browser says when it is my turn and I am elsewhere', async () => {
@@ -87,7 +78,6 @@ test('with permission the browser says when it is my turn and I am elsewhere', a
   });
   await untilNextTurn(page);
   expect((await ears(page)).told[0]).toBe('Adrenaline: your turn');
-  await page.context().close();
 });
 
 test('without permission the setting stays off and says why', async () => {
@@ -96,11 +86,10 @@ test('without permission the setting stays off and says why', async () => {
   await page.locator('input[name=notify]').nth(1).click();
   await page.getByText('does not allow notifications').waitFor();
   expect(await page.locator('input[name=notify]').nth(0).isChecked()).toBe(true);
-  await page.context().close();
 });
 
 test('the safe palette adds patterns; pieces differ in shape and letter in any palette', async () => {
-  const page = await visit(browser, site.address);
+  const page = await at.visit();
   await newLocalTable(page, { players: 5 });
   await page.locator('.people .person').nth(4).waitFor();
   const weave = page.locator('.board .weave').first();
@@ -125,11 +114,10 @@ test('the safe palette adds patterns; pieces differ in shape and letter in any p
     );
   expect(new Set(shapes.map(s => s.split(' ').at(-1))).size).toBe(5);
   expect(new Set(shapes.map(s => s.split(' ').slice(0, -1).join(' '))).size).toBe(5);
-  await page.context().close();
 });
 
 test('the theme follows the system, at once; the settings lead back to the game', async () => {
-  const page = await visit(browser, site.address, { lang: 'pl' });
+  const page = await at.visit({ lang: 'pl' });
   await newLocalTable(page);
   await myTurn(page);
   const game = page.url();
@@ -145,11 +133,10 @@ test('the theme follows the system, at once; the settings lead back to the game'
   await page.goto('/settings');
   await page.getByText('jak w systemie').waitFor();
   expect(await page.getByRole('link', { name: 'Wróć do gry' }).count()).toBe(0);
-  await page.context().close();
 });
 
 test('who has set nothing gets what the system says: light, and without motion', async () => {
-  const page = await visit(browser, site.address, { bare: true });
+  const page = await at.visit({ bare: true });
   await newLocalTable(page);
   await myTurn(page);
   const root = page.locator('html');
@@ -164,5 +151,4 @@ test('who has set nothing gets what the system says: light, and without motion',
     () => document.getAnimations().filter(a => (a.effect?.getTiming().duration ?? 0) !== 0).length,
   );
   expect(running).toBe(0);
-  await page.context().close();
 });

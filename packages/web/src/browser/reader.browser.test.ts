@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './fixtures/chromium.js';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { answerOnce, myTurn, newLocalTable, question } from './fixtures/play.js';
-import { type Site, servePage } from './fixtures/site.js';
+import { servePage } from './fixtures/site.js';
+import { stand } from './fixtures/stand.js';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([servePage(), launch()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const at = stand(servePage);
 
 /** What a screen reader calls the options that are offered. */
 const offered = async (page: Page): Promise<string[]> => {
@@ -27,7 +18,7 @@ const spoken = (page: Page): Promise<string[]> =>
 const logged = (page: Page): Promise<string[]> => page.locator('.log .line-text').allInnerTexts();
 
 test('the question is announced, and each option has a name that says what it does', async () => {
-  const page = await visit(browser, site.address);
+  const page = await at.visit();
   await newLocalTable(page);
   const questions = new Set<string>();
   for (let n = 0; n < 12 && (await myTurn(page)) === 'asked'; n++) {
@@ -44,11 +35,10 @@ test('the question is announced, and each option has a name that says what it do
     await answerOnce(page, n);
   }
   expect(questions.size).toBeGreaterThan(3);
-  await page.context().close();
 });
 
 test('each new line of the log is read out once, and nothing of what was told before', async () => {
-  const page = await visit(browser, site.address);
+  const page = await at.visit();
   await newLocalTable(page);
   await myTurn(page);
   await answerOnce(page, 0);
@@ -66,11 +56,10 @@ test('each new line of the log is read out once, and nothing of what was told be
     const fresh = all.slice(before);
     expect(await spoken(page)).toEqual(fresh.slice(-10));
   }
-  await page.context().close();
 });
 
 test('the board, the people and the cards are named for those who cannot see them', async () => {
-  const page = await visit(browser, site.address);
+  const page = await at.visit();
   await newLocalTable(page);
   await myTurn(page);
   await answerOnce(page, 0);
@@ -82,5 +71,4 @@ test('the board, the people and the cards are named for those who cannot see the
   expect(people).toMatch(/\d+\/12 damage/);
   for (const landmark of ['main', 'banner'] as const) expect(await page.getByRole(landmark).count()).toBe(1);
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  await page.context().close();
 });

@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './fixtures/chromium.js';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { recordFile } from './fixtures/record.js';
-import { type Site, servePage } from './fixtures/site.js';
+import { servePage } from './fixtures/site.js';
+import { stand } from './fixtures/stand.js';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([servePage(), launch()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const at = stand(servePage);
 
 /** Drops a file on the page, as a hand would drag it there. */
 const drop = async (page: Page, content: string): Promise<void> => {
@@ -30,7 +21,7 @@ const drop = async (page: Page, content: string): Promise<void> => {
 const record = recordFile().buffer.toString();
 
 test('a dropped record is replayed; a link opens the very moment', async () => {
-  const page = await visit(browser, site.address);
+  const page = await at.visit();
   await page.goto('/replay');
   await drop(page, '{"format": 1');
   await page.getByText('This file is not a record').waitFor();
@@ -63,11 +54,10 @@ test('a dropped record is replayed; a link opens the very moment', async () => {
   await there.locator('.step-of').waitFor();
   expect(await there.locator('.step-of').textContent()).toContain('Step 0 of');
   expect(page.faults).toEqual([]);
-  await page.context().close();
 });
 
 test('a replay is stepped, played at speed, and looked at through each pair of eyes', async () => {
-  const page = await visit(browser, site.address, { lang: 'pl' });
+  const page = await at.visit({ lang: 'pl' });
   await page.goto('/replay');
   await page.locator('input[type=file]').setInputFiles(recordFile());
   await page.locator('.timeline').waitFor();
@@ -114,5 +104,4 @@ test('a replay is stepped, played at speed, and looked at through each pair of e
   await page.locator('.mine').waitFor({ state: 'detached' });
   expect(await page.locator('.log .line').allTextContents()).not.toEqual(heard);
   expect(page.faults).toEqual([]);
-  await page.context().close();
 });

@@ -1,18 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './fixtures/chromium.js';
-import { type Site, servePage } from './fixtures/site.js';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { servePage } from './fixtures/site.js';
+import { stand } from './fixtures/stand.js';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([servePage(), launch()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const at = stand(servePage);
 
 /** Waits until an element stands near the top of the window, below the search. */
 const isOnTop = (page: Page, id: string) =>
@@ -22,7 +13,7 @@ const isOnTop = (page: Page, id: string) =>
   }, id);
 
 test.each([false, true])('the contents jump, a link opens a rule and marks it (phone: %s)', async phone => {
-  const page = await visit(browser, site.address, { lang: 'pl', phone });
+  const page = await at.visit({ lang: 'pl', phone });
   await page.goto('/rules/adrenaline');
   await page.locator('.rule-entry').first().waitFor();
   if (phone) await page.locator('.contents summary').tap();
@@ -45,14 +36,13 @@ test.each([false, true])('the contents jump, a link opens a rule and marks it (p
   await page.locator('#ADR-RUN-01 .copy-link').click();
   await page.getByText('Skopiowano').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${site.address}/rules/adrenaline/ADR-RUN-01`,
+    `${at.site.address}/rules/adrenaline/ADR-RUN-01`,
   );
   expect(page.faults).toEqual([]);
-  await page.context().close();
 });
 
 test('words are found without diacritics and in other forms, rules by their number', async () => {
-  const page = await visit(browser, site.address, { lang: 'pl' });
+  const page = await at.visit({ lang: 'pl' });
   await page.goto('/rules/adrenaline');
   await page.locator('.rule-entry').first().waitFor();
   const ids = async (query: string, has: string): Promise<string[]> => {
@@ -68,5 +58,4 @@ test('words are found without diacritics and in other forms, rules by their numb
   expect(await ids('zalad', 'ADR-RELOAD-01')).toContain('ADR-RELOAD-02');
   await page.getByRole('searchbox').fill('hipopotam');
   await page.getByText('Nie ma takiej zasady.').waitFor();
-  await page.context().close();
 });

@@ -1,20 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './fixtures/chromium.js';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { answerOnce, myTurn, options, question } from './fixtures/play.js';
 import { startServer } from './fixtures/server.js';
-import type { Site } from './fixtures/site.js';
+import { stand } from './fixtures/stand.js';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startServer(), launch()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const at = stand(startServer);
 
 /** Whichever of two players is asked answers once. */
 const oneOf = async (players: readonly Page[], nth: number): Promise<void> => {
@@ -31,9 +21,9 @@ const linesOf = (page: Page): Promise<string[]> => page.locator('.log .line-text
 
 test('two browsers against each other, a third looks on, and one asks the other to take back', async () => {
   const [ann, bob, eve] = [
-    await visit(browser, site.address),
-    await visit(browser, site.address, { lang: 'pl', theme: 'light' }),
-    await visit(browser, site.address, { phone: true }),
+    await at.visit(),
+    await at.visit({ lang: 'pl', theme: 'light' }),
+    await at.visit({ phone: true }),
   ];
   await ann.goto('/new/adrenaline');
   await ann.locator('input[name=where]').nth(0).check();
@@ -85,10 +75,10 @@ test('two browsers against each other, a third looks on, and one asks the other 
     expect(page.faults).toEqual([]);
     await page.context().close();
   }
-}, 120_000);
+}, 300_000);
 
 test('one click on the first page and the game runs on the server; a bot takes over who leaves', async () => {
-  const page = await visit(browser, site.address);
+  const page = await at.visit();
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now against bots' }).click();
   await page.waitForURL(/\/t\//);
@@ -103,5 +93,4 @@ test('one click on the first page and the game runs on the server; a bot takes o
   await page.goto('/');
   await page.locator('.tables li').first().waitFor();
   expect(page.faults).toEqual([]);
-  await page.context().close();
 });

@@ -1,29 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bringAxe, seriousProblems } from './fixtures/axe.js';
-import { launch, visit } from './fixtures/chromium.js';
 import { answerOnce, myTurn, options, question } from './fixtures/play.js';
-import { type PlayServer, startServer } from './fixtures/server.js';
+import { startServer } from './fixtures/server.js';
+import { stand } from './fixtures/stand.js';
 import { askServer, newServerTable } from './fixtures/tables.js';
-
-let site: PlayServer;
-let browser: Browser;
 
 /** Ten seconds of a clock pass in half a second, a minute in three. */
 const SPEED = 20;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startServer({ speed: SPEED }), launch()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
-
-const comes = (who: Parameters<typeof visit>[2] = {}) => visit(browser, site.address, who);
+const at = stand(() => startServer({ speed: SPEED }));
 
 test('a locked table is entered by seat links only; the host seats bots and starts', async () => {
-  const [ann, bob, eve] = [await comes(), await comes({ phone: true }), await comes({ lang: 'pl' })];
+  const [ann, bob, eve] = [await at.visit(), await at.visit({ phone: true }), await at.visit({ lang: 'pl' })];
   for (const page of [ann, bob]) await bringAxe(page);
   const address = await newServerTable(ann, ['open', 'open']);
   await ann.getByLabel('Locked').click();
@@ -61,7 +49,7 @@ test('a locked table is entered by seat links only; the host seats bots and star
 });
 
 test('a name of my own is what others read; a guest without one is a guest in any language', async () => {
-  const [ann, bob, eve] = [await comes(), await comes({ lang: 'pl' }), await comes({ lang: 'pl' })];
+  const [ann, bob, eve] = [await at.visit(), await at.visit({ lang: 'pl' }), await at.visit({ lang: 'pl' })];
   await ann.goto('/settings');
   await ann.getByLabel('What shall we call you?').fill('  Ann of Arbor ');
   await ann.keyboard.press('Enter');
@@ -86,7 +74,7 @@ test('a name of my own is what others read; a guest without one is a guest in an
 });
 
 test('a spectator is shown no secrets, on the page or on the wire', async () => {
-  const [ann, eve] = [await comes(), await comes()];
+  const [ann, eve] = [await at.visit(), await at.visit()];
   await bringAxe(eve);
   const frames: string[] = [];
   eve.on('websocket', socket => socket.on('framereceived', f => frames.push(String(f.payload))));
@@ -112,7 +100,7 @@ test('a spectator is shown no secrets, on the page or on the wire', async () => 
 });
 
 test('there is no chat unless the host wants one', async () => {
-  const [ann, bob] = [await comes(), await comes({ lang: 'pl', phone: true })];
+  const [ann, bob] = [await at.visit(), await at.visit({ lang: 'pl', phone: true })];
   for (const page of [ann, bob]) await bringAxe(page);
   await newServerTable(ann, ['random', 'random']);
   await myTurn(ann);
@@ -145,7 +133,7 @@ const SEATS = [
 ] as const;
 
 test('a clock that runs out decides for me', async () => {
-  const page = await comes();
+  const page = await at.visit();
   await page.goto('/');
   const clock = { kind: 'live', seconds: 60 } as const;
   const made = await askServer(page, { ...quickTable, seats: SEATS, clock });
@@ -155,11 +143,10 @@ test('a clock that runs out decides for me', async () => {
   const asked = await page.locator('.match').getAttribute('data-n');
   await page.waitForFunction(was => document.querySelector('.match')?.getAttribute('data-n') !== was, asked);
   expect(page.faults).toEqual([]);
-  await page.context().close();
 });
 
 test('a bot plays for whoever is away, until he is back', async () => {
-  const page = await comes();
+  const page = await at.visit();
   await page.goto('/');
   const made = await askServer(page, { ...quickTable, seats: SEATS, awayMinutes: 1 });
   const address = `/t/${(made as { table: string }).table}`;
@@ -167,7 +154,7 @@ test('a bot plays for whoever is away, until he is back', async () => {
   await myTurn(page);
   await page.goto('/settings');
   // Somebody looks on, without a seat, until the bot has taken over and decided something.
-  const eve = await comes();
+  const eve = await at.visit();
   await eve.goto(address);
   const before = await eve.locator('.match').getAttribute('data-n');
   await eve.waitForFunction(was => document.querySelector('.match')?.getAttribute('data-n') !== was, before);

@@ -1,20 +1,11 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './fixtures/chromium.js';
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { myTurn, newLocalTable, question } from './fixtures/play.js';
 import { recordFile } from './fixtures/record.js';
-import { type Site, servePage } from './fixtures/site.js';
+import { servePage } from './fixtures/site.js';
+import { stand } from './fixtures/stand.js';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([servePage(), launch()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const at = stand(servePage);
 
 type Point = readonly [x: number, y: number];
 
@@ -42,7 +33,7 @@ const camera = (page: Page): Promise<{ x: number; y: number; scale: number }> =>
   });
 
 test('two fingers zoom, one drags without choosing, a double tap fits', async () => {
-  const page = await visit(browser, site.address, { phone: true });
+  const page = await at.visit({ phone: true });
   await newLocalTable(page);
   await myTurn(page);
   const cdp = await page.context().newCDPSession(page);
@@ -68,11 +59,10 @@ test('two fingers zoom, one drags without choosing, a double tap fits', async ()
   await swipe(cdp, [line([100, 120], [180, 200]), line([290, 310], [210, 230])]);
   expect((await camera(page)).scale).toBe(1);
   expect(page.faults).toEqual([]);
-  await page.context().close();
 });
 
 test('on a desk the wheel zooms around the pointer, the mouse drags, keys fit again', async () => {
-  const page = await visit(browser, site.address);
+  const page = await at.visit();
   await newLocalTable(page);
   await myTurn(page);
   await page.mouse.move(700, 300);
@@ -87,7 +77,6 @@ test('on a desk the wheel zooms around the pointer, the mouse drags, keys fit ag
   expect((await camera(page)).scale).toBe(1);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   expect((await camera(page)).scale).toBeGreaterThan(1);
-  await page.context().close();
 });
 
 /** How far the page could be scrolled sideways, and what sticks out. */
@@ -102,7 +91,7 @@ const sideways = (page: Page): Promise<string[]> =>
   });
 
 test('no page scrolls sideways at 390 pixels, in the longer language', async () => {
-  const page = await visit(browser, site.address, { phone: true, lang: 'pl' });
+  const page = await at.visit({ phone: true, lang: 'pl' });
   for (const [path, sign] of [
     ['/', '.primary.big'],
     ['/new/adrenaline', 'form'],
@@ -128,11 +117,10 @@ test('no page scrolls sideways at 390 pixels, in the longer language', async () 
   expect(await sideways(page), 'the end').toEqual([]);
   const end = await page.locator('.end').evaluate(el => el.scrollWidth - el.clientWidth);
   expect(end).toBeLessThanOrEqual(0);
-  await page.context().close();
 });
 
 test('play fits into one screen at 1440 x 900: at the end, in the past, with everything open', async () => {
-  const page = await visit(browser, site.address, { lang: 'pl' });
+  const page = await at.visit({ lang: 'pl' });
   const fits = async (state: string): Promise<void> =>
     expect(
       await page.evaluate(() => [
@@ -154,5 +142,4 @@ test('play fits into one screen at 1440 x 900: at the end, in the past, with eve
   await page.locator('.log .line-text').last().click();
   await page.locator('.past').waitFor();
   await fits('the past');
-  await page.context().close();
 });

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 interface Tailed {
   /** How many lines there are. */
@@ -29,24 +29,33 @@ export const useTail = ({ lines, at, follows, only }: Tailed): Tail => {
   const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const before = useRef(lines);
+  const top = useRef(0);
   const [hasNew, setNew] = useState(false);
   const toEnd = useCallback(() => {
     const el = list.current;
-    if (el) el.scrollTop = el.scrollHeight;
+    if (el) {
+      el.scrollTop = el.scrollHeight;
+      top.current = el.scrollTop;
+    }
     isAtEnd.current = true;
     setNew(false);
   }, []);
   const onScroll = useCallback(() => {
     const el = list.current;
     if (!el || el.clientHeight === 0) return;
-    isAtEnd.current = el.scrollHeight - el.scrollTop - el.clientHeight < NEAR;
-    if (isAtEnd.current) setNew(false);
+    const isUp = el.scrollTop < top.current;
+    top.current = el.scrollTop;
+    if (el.scrollHeight - el.scrollTop - el.clientHeight < NEAR) {
+      isAtEnd.current = true;
+      setNew(false);
+    } else if (isUp) isAtEnd.current = false;
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another choice of lines, and with each step of a replay
   useEffect(() => {
     if (follows) toEnd();
   }, [only, at, follows, toEnd]);
-  useEffect(() => {
+  // In the same breath in which the list grows: a scroll of ours that is told between them is nobody's.
+  useLayoutEffect(() => {
     const isMore = lines > before.current;
     before.current = lines;
     if (!follows) return;
