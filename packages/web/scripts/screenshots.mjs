@@ -74,6 +74,21 @@ const serve = async () => {
 /** Waits until something is asked, or the game is over. */
 const asked = page => page.locator('.ask .option:enabled, .ask .confirm:enabled, .end').first().waitFor();
 
+/** Whether a question has been answered; false if the table said why not instead. */
+const isAnswered = async (page, before) => {
+  const isNew = was =>
+    document.querySelector('.match')?.getAttribute('data-n') !== was ||
+    document.querySelector('.end') !== null;
+  await page.waitForFunction(
+    was =>
+      document.querySelector('.ask .problem') ||
+      document.querySelector('.match')?.getAttribute('data-n') !== was ||
+      document.querySelector('.end'),
+    before,
+  );
+  return page.evaluate(isNew, before);
+};
+
 /** Answers once, by button. */
 const answer = async (page, nth) => {
   const before = await page.locator('.match').getAttribute('data-n');
@@ -81,13 +96,18 @@ const answer = async (page, nth) => {
   const count = await options.count();
   const confirm = page.locator('.ask .confirm');
   if ((await confirm.count()) > 0) {
-    for (let i = 0; !(await confirm.isEnabled()); i++) await options.nth(i).click();
-    await confirm.click();
-  } else await options.nth(nth % Math.max(1, count - 1)).click();
-  await page.waitForFunction(
-    was => document.querySelector('.match')?.getAttribute('data-n') !== was || document.querySelector('.end'),
-    before,
-  );
+    // Which of them go together only the game knows: one more, until it takes them.
+    for (let i = 0; i <= count; i++) {
+      if (await confirm.isEnabled()) {
+        await confirm.click();
+        if (await isAnswered(page, before)) break;
+      }
+      await options.nth(i).click();
+    }
+  } else {
+    await options.nth(nth % Math.max(1, count - 1)).click();
+    await isAnswered(page, before);
+  }
   await asked(page);
 };
 
