@@ -1,5 +1,5 @@
 import { type Dice, quickDice } from '@potyczka/kernel';
-import { ticTacToe } from '@potyczka/kernel/fixtures';
+import { TIC_TAC_TOE_LINES, ticTacToe } from '@potyczka/kernel/fixtures';
 import { beginning, chanceFrom, Run, seedOf, World } from '@potyczka/kernel/run';
 import type { Bench } from './figure.js';
 import { peerModule } from './peer.js';
@@ -44,17 +44,6 @@ interface Peer {
   };
 }
 
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-] as const;
-
 /** The same game as boardgame.io's own tutorial writes it. */
 const theirTicTacToe = {
   setup: () => ({ cells: Array<string | null>(9).fill(null) }),
@@ -68,7 +57,7 @@ const theirTicTacToe = {
   },
   endIf: ({ G, ctx }: { G: { cells: (string | null)[] }; ctx: { currentPlayer: string } }) => {
     const { cells } = G;
-    if (LINES.some(line => line.every(c => cells[c] === ctx.currentPlayer)))
+    if (TIC_TAC_TOE_LINES.some(line => line.every(c => cells[c] === ctx.currentPlayer)))
       return { winner: ctx.currentPlayer };
     return cells.includes(null) ? undefined : { draw: true };
   },

@@ -1,6 +1,7 @@
 import { endPoses, type Field, judgeReach, mm, proposeMoves } from '@potyczka/geometry/plane';
 import { randomField } from '../gallery/plane-scene.js';
 import type { Bench } from './figure.js';
+import { mean, timed } from './plane-timing.js';
 
 const FIELDS = 24;
 
@@ -12,21 +13,6 @@ const lone = (seed: number, width: number, depth: number): Field =>
     pieces: 30,
     units: [{ type: 'trooper', minis: 1, at: [width / 2, depth / 2] }],
   });
-
-/** Milliseconds of a run on each field: the best of several, after warming up. */
-const timed = (fields: readonly Field[], run: (field: Field) => unknown): readonly number[] => {
-  for (let round = 0; round < 8; round++) for (const field of fields) run(field);
-  return fields.map(field => {
-    const times = Array.from({ length: 7 }, () => {
-      const start = performance.now();
-      run(field);
-      return performance.now() - start;
-    });
-    return Math.min(...times);
-  });
-};
-
-const mean = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / xs.length;
 
 export const bench: Bench = report => {
   const ends = (field: Field) => endPoses(field, field.units[0]!, 'standard', mm(10));

@@ -1,6 +1,7 @@
 import { coverOfUnit, type Field, sightOfUnit, survey } from '@potyczka/geometry/plane';
 import { randomField } from '../gallery/plane-scene.js';
 import type { Bench } from './figure.js';
+import { mean, timed } from './plane-timing.js';
 
 const FIELDS = 24;
 
@@ -15,21 +16,6 @@ const skirmish = (seed: number): Field =>
       { type: 'trooper', minis: 7, at: [650, 320] },
     ],
   });
-
-/** Milliseconds of each run over the fields: the best of several, after warming up. */
-const timed = (fields: readonly Field[], run: (field: Field) => unknown): readonly number[] => {
-  for (let round = 0; round < 8; round++) for (const field of fields) run(field);
-  return fields.map(field => {
-    const times = Array.from({ length: 7 }, () => {
-      const start = performance.now();
-      run(field);
-      return performance.now() - start;
-    });
-    return Math.min(...times);
-  });
-};
-
-const mean = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / xs.length;
 
 export const bench: Bench = report => {
   const fields = Array.from({ length: FIELDS }, (_, n) => skirmish(n + 1));

@@ -7,20 +7,16 @@ import {
   cohesion,
   contacts,
   coverOfUnit,
-  DEGREE,
   type Field,
   heightNumber,
-  isVehicle,
   leaderOf,
   MEASURES,
   mm,
   outlineOf,
-  polygon,
   rangeToUnit,
   sight,
   sightOfUnit,
   type Terrain,
-  trooperSilhouette,
   type Unit,
   unitAtRange,
 } from '@potyczka/geometry/plane';
@@ -38,58 +34,7 @@ import {
   sightLine,
   windowOf,
 } from './plane-draw.js';
-
-type Place = readonly [x: number, y: number, level?: number, facing?: number];
-
-const unit = (id: string, places: readonly Place[], special: Partial<Unit> = {}): Unit => {
-  const type = special.type ?? 'trooper';
-  const minis = places.map(([x, y, level = 0, facing = 0], n) => ({
-    id: `${id}${n + 1}`,
-    pose: { at: { x: mm(x), y: mm(y) }, level: mm(level), facing: facing * DEGREE },
-  }));
-  return {
-    id,
-    side: id,
-    type,
-    base: { shape: 'round', diameter: mm(27) },
-    silhouette: isVehicle(type) ? { bottom: 0, top: mm(90) } : trooperSilhouette(type),
-    speed: 2,
-    leaderHasMelee: true,
-    suppression: 0,
-    ...special,
-    minis: [minis[0]!, ...minis.slice(1)],
-  };
-};
-
-const block = (
-  id: string,
-  [x0, y0, x1, y1]: readonly [number, number, number, number],
-  top: number,
-  special: Partial<Terrain> = {},
-): Terrain => ({
-  id,
-  kind: 'obstacle',
-  barricade: false,
-  move: 'open',
-  cover: 'heavy',
-  blocksSight: true,
-  polygon: polygon([
-    { x: mm(x0), y: mm(y0) },
-    { x: mm(x1), y: mm(y0) },
-    { x: mm(x1), y: mm(y1) },
-    { x: mm(x0), y: mm(y1) },
-  ]),
-  bottom: 0,
-  top: mm(top),
-  ...special,
-});
-
-const field = (units: readonly Unit[], terrain: readonly Terrain[] = []): Field => ({
-  ...MEASURES.battlefield,
-  terrain,
-  tokens: [],
-  units,
-});
+import { block, field, unit } from './plane-pieces.js';
 
 const big = (diameter: number): Unit['base'] => ({ shape: 'round', diameter: mm(diameter) });
 const CRATE: Partial<Terrain> = { kind: 'scatter', cover: 'light', move: 'difficult' };

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TIC_TAC_TOE_LINES } from '@potyczka/kernel/fixtures';
 
 interface Peer {
   Server(config: object): { run(port: number): Promise<{ appServer: { address(): { port: number } } }> };
@@ -10,17 +11,6 @@ interface Peer {
 /** What we are measured against is a project of its own. */
 const PEERS = process.env.PEERS ?? fileURLToPath(new URL('../../../../bench/peers', import.meta.url));
 const { Server } = createRequire(path.resolve(PEERS, 'package.json'))('boardgame.io/server') as Peer;
-
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-];
 
 interface State {
   cells: (string | null)[];
@@ -38,7 +28,7 @@ const game = {
     },
   },
   endIf: ({ G, ctx }: { G: State; ctx: { currentPlayer: string } }) => {
-    if (LINES.some(line => line.every(c => G.cells[c] === ctx.currentPlayer)))
+    if (TIC_TAC_TOE_LINES.some(line => line.every(c => G.cells[c] === ctx.currentPlayer)))
       return { winner: ctx.currentPlayer };
     return G.cells.includes(null) ? undefined : { draw: true };
   },
