@@ -49,6 +49,12 @@ export interface Game<S, E extends { type: string }, V, O, R> {
   hidden(s: DeepReadonly<S>): readonly Hidden[];
   /** Lists what is shown to somebody; what is not listed is not shown. */
   view(s: DeepReadonly<S>, who: Who): V;
+  /**
+   * The same with every face up, as people turn over what is left when a match
+   * is over; nobody gets it before. Where it is missing, nothing was hidden
+   * from a spectator.
+   */
+  openView?(s: DeepReadonly<S>): V;
 }
 
 /** A seat that took what it was offered. */

@@ -73,6 +73,13 @@ describe('the suite finds', () => {
     expect(broken(shining)).toThrow(/could tell two worlds apart/);
   });
 
+  test('an open view that keeps a hand hidden, or none at all where there are secrets', () => {
+    const half: typeof ambush = { ...ambush, openView: s => ambush.view(s, 'p1') };
+    expect(broken(half)).toThrow(/is not laid open/);
+    const { openView: _, ...closed } = ambush;
+    expect(broken(closed)).toThrow(/nothing to lay them open/);
+  });
+
   test('a question asked only of those who hold the right card', () => {
     const telling: typeof ambush = {
       ...ambush,

@@ -106,6 +106,7 @@ class Playout<S, E extends { type: string }, V, O, R> {
       if (dice.below(2 * (suite.every ?? 1)) === 0) this.takeBack();
     }
     this.checkRecord();
+    this.checkOpen();
     this.reader.events(run, this.viewers);
   }
 
@@ -235,6 +236,22 @@ class Playout<S, E extends { type: string }, V, O, R> {
       must(same(again.run.events(who), run.events(who)), `a replay tells ${who} something else`);
     }
     this.checkFold();
+  }
+
+  /** What is laid open at the end is plain, and hides nothing that somebody was shown. */
+  private checkOpen(): void {
+    const { run, suite } = this;
+    const { game } = suite;
+    if (!game.openView) {
+      for (const seat of this.seats)
+        must(same(run.view(seat), run.view('spectator')), 'there are secrets, and nothing to lay them open');
+      return;
+    }
+    const open = game.openView(run.now.state);
+    must(same(JSON.parse(JSON.stringify(open)), open), 'what is laid open is not plain data');
+    const named = cardsIn(open);
+    for (const who of this.viewers)
+      for (const card of cardsIn(run.view(who))) must(named.has(card), `${card} of ${who} is not laid open`);
   }
 
   private checkFold(): void {

@@ -54,7 +54,8 @@ export const replay = <S, E extends { type: string }, V, O, R>(
   return { ok: true, run };
 };
 
-const repeat = <S, E extends { type: string }, V, O, R>(run: Run<S, E, V, O, R>, e: Entry): Reply => {
+/** Gives a run the next entry of its record. */
+export const repeat = <S, E extends { type: string }, V, O, R>(run: Run<S, E, V, O, R>, e: Entry): Reply => {
   if ('undo' in e) return run.undo(e.undo, { agreed: true });
   if ('retract' in e) return run.retract(e.seat);
   return run.answer(e.seat, e.q, e.a, e.by);
