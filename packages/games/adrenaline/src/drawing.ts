@@ -12,7 +12,7 @@ export type { Result, Score } from './rules/end.js';
 export { type BoardPays, boardPays, type Pay, rowOf } from './rules/scoring.js';
 export { seatsOf } from './rules/setup.js';
 export { roundOf, turnsLeft } from './standing.js';
-export type { FigureView, PlayerView, View } from './view.js';
+export type { FigureView, Opened, PlayerView, View } from './view.js';
 export {
   BOT,
   COLOURS,

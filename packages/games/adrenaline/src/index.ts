@@ -5,7 +5,7 @@ import type { Result } from './rules/end.js';
 import { initial, seatsOf, setup } from './rules/setup.js';
 import { turn } from './rules/turn.js';
 import type { State } from './state.js';
-import { hidden, type View, view } from './view.js';
+import { hidden, openView, type View, view } from './view.js';
 
 /** Adrenaline. The chapters of its rulebook are the files of `rules/`, its cards those of `content/`. */
 export const adrenaline: Game<State, Event, View, Options, Result> = {
@@ -20,6 +20,7 @@ export const adrenaline: Game<State, Event, View, Options, Result> = {
   apply,
   hidden,
   view,
+  openView,
 };
 
 export type { Event } from './events.js';

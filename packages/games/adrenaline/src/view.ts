@@ -34,6 +34,16 @@ export interface PlayerView extends FigureView {
   readonly turns: number;
 }
 
+/** What lies face down while a match is played; the next card of a deck is the first. */
+export interface Opened {
+  readonly hands: Readonly<Record<Seat, readonly PowerUpCard[]>>;
+  readonly decks: {
+    readonly weapons: readonly WeaponCard[];
+    readonly powerUps: readonly PowerUpCard[];
+    readonly ammo: readonly AmmoCard[];
+  };
+}
+
 export interface View {
   readonly options: Options;
   readonly seats: readonly Seat[];
@@ -51,15 +61,20 @@ export interface View {
   readonly track: readonly Kill[];
   readonly frenzy: Frenzy | null;
   readonly tags: Readonly<Record<Colour, readonly Figure[]>>;
+  /** Only when the match is over and everything is turned over. */
+  readonly open?: Opened;
 }
+
+/** Who looks: somebody at the table, or everybody when the match is over. */
+type Eyes = Who | 'everybody';
 
 /** The character of a figure: seats take them in order, the bot the next one free (ADR-XBOT-01). */
 const characterOf = (figures: readonly Figure[], who: Figure): Character =>
   CHARACTERS[figures.indexOf(who)] as Character;
 
-const figureView = (s: S, figure: Figure, who: Who): FigureView => {
+const figureView = (s: S, figure: Figure, who: Eyes): FigureView => {
   const { at, damage, marks, skulls, turned, points } = boardOf(s, figure);
-  const isShown = !s.options.secretPoints || figure === who;
+  const isShown = !s.options.secretPoints || who === 'everybody' || figure === who;
   return {
     who: figure,
     character: characterOf(s.figures, figure),
@@ -72,7 +87,7 @@ const figureView = (s: S, figure: Figure, who: Who): FigureView => {
   };
 };
 
-const playerView = (s: S, seat: Seat, who: Who): PlayerView => {
+const playerView = (s: S, seat: Seat, who: Eyes): PlayerView => {
   const { cubes, weapons, powerUps, turns } = playerOf(s, seat);
   return {
     ...figureView(s, seat, who),
@@ -83,15 +98,14 @@ const playerView = (s: S, seat: Seat, who: Who): PlayerView => {
   };
 };
 
-/** What somebody is shown. Loaded weapons are public: every grab was. */
-export const view = (s: S, who: Who): View => ({
+const shown = (s: S, who: Eyes): View => ({
   options: { ...s.options },
   seats: [...s.seats],
   first: s.first,
   turn: s.turn,
   players: s.seats.map(p => playerView(s, p, who)),
   bot: s.figures.includes(BOT) ? figureView(s, BOT, who) : null,
-  hand: who === 'spectator' ? [] : [...playerOf(s, who).powerUps],
+  hand: who === 'spectator' || who === 'everybody' ? [] : [...playerOf(s, who).powerUps],
   offers: { red: [...s.offers.red], blue: [...s.offers.blue], yellow: [...s.offers.yellow] },
   tiles: { ...s.tiles },
   powerUpDiscard: [...s.powerUpDiscard],
@@ -101,6 +115,18 @@ export const view = (s: S, who: Who): View => ({
   track: s.track.map(k => ({ ...k })),
   frenzy: s.frenzy && { ...s.frenzy },
   tags: { red: [...s.tags.red], blue: [...s.tags.blue], yellow: [...s.tags.yellow] },
+});
+
+/** What somebody is shown. Loaded weapons are public: every grab was. */
+export const view = (s: S, who: Who): View => shown(s, who);
+
+/** What everybody may look at when the match is over: points, hands and decks. */
+export const openView = (s: S): View => ({
+  ...shown(s, 'everybody'),
+  open: {
+    hands: Object.fromEntries(s.seats.map(p => [p, [...playerOf(s, p).powerUps]])),
+    decks: { weapons: [...s.weaponDeck], powerUps: [...s.powerUpDeck], ammo: [...s.ammoDeck] },
+  },
 });
 
 /** Decks are hidden from all, hands from all but their owners. */

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { usePrefs } from '../prefs.js';
 import { go } from '../router.js';
 import { type Place, useClients } from '../wire/clients.js';
-import type { Story } from '../worker/story.js';
+import type { Eyes, Story } from '../worker/story.js';
 import { Bar } from './Bar.js';
 import { problemText } from './problem.js';
-import { type Eyes, StoryPlayer } from './StoryPlayer.js';
+import { StoryPlayer } from './StoryPlayer.js';
 import { useGame } from './useGame.js';
 
 interface ReplayProps {
@@ -35,11 +35,10 @@ export const Replay = ({ place, table, at }: ReplayProps): ReactNode => {
   useEffect(() => {
     if (!place || !table || !wish) return;
     let gone = false;
-    const as = wish === 'everything' ? 'spectator' : wish;
     const load = async (): Promise<Story> => {
-      if (place === 'browser') return clients.browser().history(table, as);
+      if (place === 'browser') return clients.browser().history(table, wish);
       const { record } = await clients.server.ask('record', { table });
-      return clients.browser().replay(record, as);
+      return clients.browser().replay(record, wish);
     };
     load().then(
       story => !gone && setTold({ story, eyes: wish }),

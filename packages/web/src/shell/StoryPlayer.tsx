@@ -1,9 +1,8 @@
-import type { Who } from '@potyczka/kernel';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { type Place, pathOf } from '../wire/clients.js';
-import type { Frame, Story } from '../worker/story.js';
+import type { Eyes, Frame, Story } from '../worker/story.js';
 import { Bar } from './Bar.js';
 import { Caption } from './Caption.js';
 import { Inspector } from './Inspector.js';
@@ -18,9 +17,6 @@ import { useChoice } from './useChoice.js';
 import { useElements } from './useElements.js';
 import { useNarrow } from './useNarrow.js';
 import './replay.css';
-
-/** Through whose eyes: a seat's, a spectator's, or with every face up. */
-export type Eyes = Who | 'everything';
 
 interface PlayerProps {
   readonly story: Story;
@@ -249,6 +245,12 @@ export const StoryPlayer = ({ story, ui, eyes, wish, setEyes, at, place, table }
             <details className="hand-of">
               <summary>{hand}</summary>
               <ui.Mine {...scene} />
+            </details>
+          )}
+          {!me && narrow && (
+            <details className="hand-of">
+              <summary>{t('people')}</summary>
+              <ui.People {...scene} />
             </details>
           )}
           {isEnd && (

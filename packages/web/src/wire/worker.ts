@@ -1,15 +1,15 @@
-import type { Answer, Who } from '@potyczka/kernel';
+import type { Answer } from '@potyczka/kernel';
 import type { Push, Reply } from '@potyczka/table';
 import type { Drilled } from '../worker/drill.js';
-import type { Story } from '../worker/story.js';
+import type { Eyes, Story } from '../worker/story.js';
 import { Desk, type TableClient } from './client.js';
 
 /** A table service in the browser, which can also tell matches from their start. */
 export interface BrowserClient extends TableClient {
   /** A match at a table here, as my seat or somebody else sees it. */
-  history(table: string, as?: Who): Promise<Story>;
+  history(table: string, as?: Eyes): Promise<Story>;
   /** A match from a record. */
-  replay(record: unknown, as: Who): Promise<Story>;
+  replay(record: unknown, as: Eyes): Promise<Story>;
   /** A step of a game's guided first game, after these answers. */
   drill(game: string, lesson: string, answers: readonly Answer[]): Promise<Drilled>;
 }
@@ -21,8 +21,8 @@ export const connectWorker = (): BrowserClient => {
   worker.onmessage = (e: MessageEvent<Reply | Push>) => desk.receive(e.data);
   desk.setLink('open');
   return Object.assign(desk, {
-    history: (history: string, as: Who | null = null) => desk.request<Story>({ history, as }),
-    replay: (record: unknown, as: Who) => desk.request<Story>({ record, as }),
+    history: (history: string, as: Eyes | null = null) => desk.request<Story>({ history, as }),
+    replay: (record: unknown, as: Eyes) => desk.request<Story>({ record, as }),
     drill: (game: string, drill: string, answers: readonly Answer[]) =>
       desk.request<Drilled>({ game, drill, answers }),
   });

@@ -1,9 +1,10 @@
-import type { Answer, Who } from '@potyczka/kernel';
+import type { Answer } from '@potyczka/kernel';
+import type { Eyes } from './story.js';
 
 /** What the worker is asked beside the table's own protocol. */
 export type StoryRequest = { readonly id: number } & (
-  | { readonly record: unknown; readonly as: Who }
-  | { readonly history: string; readonly as: Who | null }
+  | { readonly record: unknown; readonly as: Eyes }
+  | { readonly history: string; readonly as: Eyes | null }
 );
 
 export const isStoryRequest = (m: unknown): m is StoryRequest =>

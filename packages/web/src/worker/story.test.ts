@@ -1,11 +1,11 @@
 import { adrenaline } from '@potyczka/adrenaline';
-import type { Who } from '@potyczka/kernel';
+import type { View } from '@potyczka/adrenaline/view';
 import { expect, test } from 'vitest';
 import { finishedMatch } from '../browser/fixtures/record.js';
-import { storyOfRecord } from './story.js';
+import { type Eyes, storyOfRecord } from './story.js';
 
 const record = finishedMatch();
-const seenBy = (who: Who) => storyOfRecord(record, who, () => adrenaline as never);
+const seenBy = (who: Eyes) => storyOfRecord(record, who, () => adrenaline as never);
 
 test('every step of a story tells something, and the last one all of it', () => {
   const { frames, log } = seenBy('spectator');
@@ -25,4 +25,22 @@ test('a story is told as somebody heard it; with every face up only beside it', 
     expect(told.open).toEqual(one.open);
     expect(told.log.map(t => t.n)).toEqual(told.open?.map(t => t.n));
   }
+});
+
+test('with every face up the board shows what each seat saw of itself, at every step', () => {
+  const stories = new Map((['p1', 'p2', 'everything', 'spectator'] as const).map(who => [who, seenBy(who)]));
+  const viewsOf = (who: Eyes) => stories.get(who as 'p1')?.frames.map(f => f.view as View) ?? [];
+  expect(viewsOf('everything').map(v => v.open?.hands.p1)).toEqual(viewsOf('p1').map(v => v.hand));
+  expect(viewsOf('everything').map(v => v.open?.hands.p2)).toEqual(viewsOf('p2').map(v => v.hand));
+  expect(viewsOf('everything').map(({ open: _, ...v }) => v)).toEqual(viewsOf('spectator'));
+  expect(stories.get('everything')?.frames.map(f => f.n)).toEqual(stories.get('p1')?.frames.map(f => f.n));
+});
+
+test('a match that is not over is not laid open', () => {
+  const { hash: _, ...half } = { ...record, entries: record.entries.slice(0, 40) };
+  const told = (who: Eyes) => storyOfRecord(half, who, () => adrenaline as never);
+  expect(told('spectator').open).toBeNull();
+  expect(() => told('everything')).toThrow(
+    expect.objectContaining({ problem: { code: 'not-open', why: { id: 'table-not-over' } } }),
+  );
 });

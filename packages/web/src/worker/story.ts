@@ -1,5 +1,5 @@
 import type { Seat, Who } from '@potyczka/kernel';
-import { type Entry, Run, type RunChance, readRecord, replay } from '@potyczka/kernel/run';
+import { type Entry, openViews, Run, type RunChance, readRecord, repeat, replay } from '@potyczka/kernel/run';
 import { type AnyGame, Refused, type Told } from '@potyczka/table';
 
 /** The board after an entry that told something, and how many lines of the log had been told by then. */
@@ -8,6 +8,9 @@ export interface Frame {
   readonly lines: number;
   readonly view: unknown;
 }
+
+/** Through whose eyes: a seat's, a spectator's, or, when the match is over, with every face up. */
+export type Eyes = Who | 'everything';
 
 /** A match from its start, step by step. */
 export interface Story {
@@ -28,44 +31,52 @@ interface Played {
   readonly options: Record<string, unknown>;
   readonly source: RunChance;
   readonly entries: readonly Entry[];
-  readonly who: Who;
+  readonly who: Eyes;
 }
 
-const give = (run: AnyRun, e: Entry): void => {
-  if ('undo' in e) run.undo(e.undo, { agreed: true });
-  else if ('retract' in e) run.retract(e.seat);
-  else run.answer(e.seat, e.q, e.a, e.by);
-};
-
 /** Plays a match again and notes each step that told something and was not taken back. */
-export const storyOf = ({ game, options, source, entries, who }: Played): Story => {
+export const storyOf = ({ game, options, source, entries, who: eyes }: Played): Story => {
+  const who = eyes === 'everything' ? 'spectator' : eyes;
   const run: AnyRun = new Run(game, options, source);
   let frames: Frame[] = [{ n: 0, lines: run.toldCount, view: run.view(who) }];
   for (const e of entries) {
-    give(run, e);
+    repeat(run, e);
     if ('undo' in e) frames = frames.filter(f => f.n < e.undo);
     else if (run.toldCount > (frames.at(-1)?.lines ?? 0)) {
       frames.push({ n: e.n, lines: run.toldCount, view: run.view(who) });
     }
   }
   const last = frames.pop() as Frame;
+  const told = [...frames, { ...last, view: run.view(who) }];
   const log = run.events(who).map(({ n, event }) => ({ n, event: event as unknown }));
   const open = run.result === undefined ? null : run.everything();
   return {
     game: game.id,
     seats: game.seats(options),
-    frames: [...frames, { ...last, view: run.view(who) }],
+    frames: eyes === 'everything' ? laidOpen(run, told) : told,
     log,
     open: open && log.map(({ n }, i) => ({ n, event: open[i] as unknown })),
     result: run.result ?? null,
   };
 };
 
+/** The same steps with every face up; refused while the match is played. */
+const laidOpen = (run: AnyRun, frames: readonly Frame[]): readonly Frame[] => {
+  if (run.result === undefined) throw new Refused({ code: 'not-open', why: { id: 'table-not-over' } });
+  const views = openViews(run);
+  const last = frames.length - 1;
+  return frames.map((f, i) => ({ ...f, view: views.get(i === last ? run.n : f.n) }));
+};
+
 const bad = (problem: string): Refused =>
   new Refused({ code: 'refused', why: { id: 'table-bad-record', args: { problem } } });
 
 /** Checks a record, seal and final state included, and tells its story. */
-export const storyOfRecord = (raw: unknown, who: Who, gameOf: (id: string) => AnyGame | undefined): Story => {
+export const storyOfRecord = (
+  raw: unknown,
+  who: Eyes,
+  gameOf: (id: string) => AnyGame | undefined,
+): Story => {
   const record = readRecord(raw);
   if (typeof record === 'string') throw bad(record);
   const game = gameOf(record.game);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { SceneProps } from '../game-ui.js';
 import { FullCard } from './Card.js';
 import { figuresOf } from './figures.js';
+import { DeckDetails } from './Opened.js';
 import { BoardPayout, TrackPayout } from './Payouts.js';
 import { Damage, Marks, Worth } from './Sheet.js';
 import { PieceIcon } from './shapes.js';
@@ -23,6 +24,7 @@ export const Details = (props: SceneProps & { readonly element: string }): React
     return <FullCard card={card} lang={lang} onOffer={isOnOffer(view, card)} />;
   }
   if (isSquare(element)) return <SquareDetails {...props} square={element} />;
+  if (element.startsWith('deck-')) return <DeckDetails {...props} />;
   if (element.startsWith('track')) return <TrackDetails {...props} />;
   const who = element.replace('board-', '');
   const figure = figuresOf(view).find(f => f.who === (who as Figure));

@@ -6,6 +6,7 @@ import { elementProps, stateOf } from '../element.js';
 import type { SceneProps } from '../game-ui.js';
 import { figuresOf } from './figures.js';
 import { useFont } from './measure.js';
+import { Decks, OpenHand } from './Opened.js';
 import { Ammo, Damage, Marks, Worth } from './Sheet.js';
 import { Bolt, Inline, PieceIcon } from './shapes.js';
 import { nameThatFits } from './short-names.js';
@@ -20,14 +21,17 @@ export const People = (props: SceneProps): ReactNode => {
   useFont();
   const isClose = figuresOf(view).length > ROOMY && !props.narrow;
   return (
-    <ol className={isClose ? 'people close-rows' : 'people'}>
-      {view.players.map(p => (
-        <Person key={p.who} {...props} figure={p} name={props.names[p.who as Seat] ?? ''}>
-          <Belongings {...props} player={p} />
-        </Person>
-      ))}
-      {view.bot && <Person {...props} figure={view.bot} name={WORDS[props.lang].bot} />}
-    </ol>
+    <>
+      <ol className={isClose ? 'people close-rows' : 'people'}>
+        {view.players.map(p => (
+          <Person key={p.who} {...props} figure={p} name={props.names[p.who as Seat] ?? ''}>
+            <Belongings {...props} player={p} hand={view.open?.hands[p.who as Seat]} />
+          </Person>
+        ))}
+        {view.bot && <Person {...props} figure={view.bot} name={WORDS[props.lang].bot} />}
+      </ol>
+      {view.open && <Decks {...props} decks={view.open.decks} />}
+    </>
   );
 };
 
@@ -76,21 +80,31 @@ const Person = (props: PersonProps): ReactNode => {
   );
 };
 
-const Belongings = (props: SceneProps & { player: PlayerView }): ReactNode => {
-  const { player, lang } = props;
+type BelongingsProps = SceneProps & {
+  readonly player: PlayerView;
+  /** His power-ups, if they are turned over. */
+  readonly hand: readonly `#${string}`[] | undefined;
+};
+
+const Belongings = (props: BelongingsProps): ReactNode => {
+  const { player, lang, hand } = props;
   const w = WORDS[lang];
   const room = ROOM[player.weapons.length] ?? 0;
   return (
     <>
       <div className="belongings">
         <Ammo cubes={player.cubes} lang={lang} />
-        <span className="cube-count" title={w.hand}>
-          <Inline size={18}>
-            <Bolt />
-          </Inline>
-          <span className="hidden-text">{w.hand}: </span>
-          {player.powerUps}
-        </span>
+        {hand ? (
+          <OpenHand {...props} cards={hand} />
+        ) : (
+          <span className="cube-count" title={w.hand}>
+            <Inline size={18}>
+              <Bolt />
+            </Inline>
+            <span className="hidden-text">{w.hand}: </span>
+            {player.powerUps}
+          </span>
+        )}
         {player.weapons.length === 0 && <span className="soft">{player.at ? w.none : w.out}</span>}
       </div>
       {player.weapons.length > 0 && (

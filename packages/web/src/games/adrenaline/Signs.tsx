@@ -83,8 +83,9 @@ const Drop = (): ReactNode => (
   <path className="drop" d="M0,-10 C4,-4 7,0 7,4 C7,8 4,10.5 0,10.5 C-4,10.5 -7,8 -7,4 C-7,0 -4,-4 0,-10 Z" />
 );
 
-const Sign = ({ sign }: { sign: string }): ReactNode => {
-  const [, kind = '', n = ''] = /^(d|m|go|push)([\d∞])$/.exec(sign) ?? [];
+/** One sign of the cards. */
+export const Sign = ({ sign }: { sign: string }): ReactNode => {
+  const [, kind = '', n = ''] = /^(d|m|go|push)([\d∞]?)$/.exec(sign) ?? [];
   if (kind === 'd' || kind === 'm') {
     return (
       <span className="sign">

@@ -112,7 +112,7 @@ export const adrenalineUi: GameUi = {
   Strip,
   Details,
   details: element =>
-    /^(#|track|(board-)?(p\d|bot)$)/.test(element) ? 'rest' : /^\d\d$/.test(element) ? 'click' : null,
+    /^(#|track|deck-|(board-)?(p\d|bot)$)/.test(element) ? 'rest' : /^\d\d$/.test(element) ? 'click' : null,
   Icon,
   Token: ({ seat, size }) => PieceIcon({ figure: seat, size: size ?? 20 }),
   rules: async () => (await import('./rules.js')).rules,

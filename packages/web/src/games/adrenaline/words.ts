@@ -39,6 +39,8 @@ export const WORDS = {
     payNow: 'Gdyby planszę punktować teraz:',
     trackNow: 'Gdyby gra skończyła się teraz:',
     nothing: 'Nic tu nie leży.',
+    decks: { weapons: 'Broń', powerUps: 'Zdolności', ammo: 'Amunicja' },
+    nextFirst: 'Od następnej karty:',
   },
   en: {
     points: 'pts',
@@ -79,5 +81,7 @@ export const WORDS = {
     payNow: 'If the board were scored now:',
     trackNow: 'If the game ended now:',
     nothing: 'Nothing lies here.',
+    decks: { weapons: 'Weapons', powerUps: 'Power-ups', ammo: 'Ammo' },
+    nextFirst: 'The next card first:',
   },
 } as const;

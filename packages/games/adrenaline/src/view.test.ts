@@ -1,0 +1,35 @@
+import { Run, seedOf } from '@potyczka/kernel/run';
+import { expect, test } from 'vitest';
+import { adrenaline } from './index.js';
+import { openView, view } from './view.js';
+
+const run = new Run(
+  adrenaline,
+  { players: 3, arena: 'A', skulls: 5, frenzy: true, bot: true, mode: 'deathmatch', secretPoints: true },
+  { seed: seedOf(3) },
+);
+for (let n = 0; n < 60; n++) {
+  const [ask] = run.now.asks;
+  if (ask) run.answer(ask.seat, run.q, run.now.legal(ask.seat).at(-1));
+}
+const { state } = run.now;
+
+test('ADR-XEND-05 totals are secret, until everything is laid open', () => {
+  const points = (v: ReturnType<typeof view>) => [...v.players, v.bot].map(f => f?.points);
+  expect(points(view(state, 'spectator'))).toEqual([null, null, null, null]);
+  expect(points(view(state, 'p2'))).toEqual([null, state.boards.p2?.points, null, null]);
+  expect(points(openView(state))).toEqual(state.figures.map(f => state.boards[f]?.points));
+});
+
+test('hands and decks are in no view but the open one', () => {
+  for (const who of ['spectator', 'p1', 'p2', 'p3'] as const) expect(view(state, who).open).toBeUndefined();
+  const { open, hand } = openView(state);
+  expect(hand).toEqual([]);
+  expect(Object.values(open?.hands ?? {}).flat().length).toBeGreaterThan(0);
+  for (const p of state.seats) expect(open?.hands[p]).toEqual(view(state, p).hand);
+  expect(open?.decks).toEqual({
+    weapons: state.weaponDeck,
+    powerUps: state.powerUpDeck,
+    ammo: state.ammoDeck,
+  });
+});
