@@ -3,7 +3,7 @@ import { potyczka } from './fixtures/terminal.js';
 
 describe('arguments that are not accepted', () => {
   test.each([
-    ['fly', /no command fly; there are serve, play, simulate/],
+    ['fly', /no command fly; there are serve, copy, play, simulate/],
     ['play chess', /GAME is one of adrenaline, not chess/],
     ['play adrenaline extra', /extra is one argument too many; accepted: GAME, --lang pl\|en/],
     ['play --colour', /Unknown option '--colour'; accepted: GAME, --lang pl\|en/],
@@ -38,6 +38,8 @@ describe('arguments that are not accepted', () => {
     ['check sight', /FILE is missing/],
     ['bench --only speed', /--only is one of kernel, .*, not speed/],
     ['rules --game chess', /chess/],
+    ['copy', /--from is missing; accepted: --from WHERE, --to WHERE/],
+    ['copy --from data', /--to is missing, and so is DATABASE_URL/],
   ])('potyczka %s', async (args, message) => {
     const { code, out, err } = await potyczka(args);
     expect(err).toMatch(message);
@@ -50,11 +52,21 @@ describe('help', () => {
   test('lists every command', async () => {
     const { code, out } = await potyczka('--help');
     expect(code).toBe(0);
-    for (const name of ['play', 'simulate', 'replay', 'conformance', 'check', 'rules', 'bench'])
+    for (const name of [
+      'serve',
+      'copy',
+      'play',
+      'simulate',
+      'replay',
+      'conformance',
+      'check',
+      'rules',
+      'bench',
+    ])
       expect(out).toContain(`potyczka ${name}`);
   });
 
-  test.each(['play', 'simulate', 'replay', 'conformance', 'check', 'rules', 'bench'])(
+  test.each(['serve', 'copy', 'play', 'simulate', 'replay', 'conformance', 'check', 'rules', 'bench'])(
     'of %s says how it is called',
     async name => {
       const { code, out, err } = await potyczka(`${name} --help`);

@@ -4,6 +4,7 @@ import { check } from './check/index.js';
 import { type Command, helpOf, runCommand } from './command.js';
 import { conformance } from './conformance/index.js';
 import type { Io } from './io.js';
+import { progress } from './jobs/progress.js';
 import { play } from './play/index.js';
 import { replay } from './replay.js';
 import { rules } from './rules/index.js';
@@ -35,8 +36,20 @@ const serveCommand: Command = {
   run: () => 0,
 };
 
+const copyCommand: Command = {
+  name: 'copy',
+  summary: 'Moves to another database: everything from a folder to PostgreSQL, or back.',
+  positional: '',
+  flags: () => ({}),
+  examples: [],
+  runRaw: async (args, io) =>
+    (await import('@potyczka/server')).copy(args, io, (what, total) => progress(io, what, total)),
+  run: () => 0,
+};
+
 const COMMANDS: readonly Command[] = [
   serveCommand,
+  copyCommand,
   play,
   simulate,
   replay,

@@ -53,6 +53,23 @@ describe('behind a proxy', () => {
   });
 });
 
+test('a server that cannot start leaves nothing running: its folder is free again', async () => {
+  const folder = await freshDataFolder();
+  try {
+    await withWorld({ DATA_DIR: folder.path }, {}, async ({ port }) => {
+      const other = await freshDataFolder();
+      const taken = { DATA_DIR: other.path, PORT: String(port) };
+      await expect(startWorld(taken)).rejects.toThrow('EADDRINUSE');
+      await withWorld({ DATA_DIR: other.path }, {}, async world => {
+        expect((await fetch(`http://127.0.0.1:${world.port}/healthz`)).status).toBe(200);
+      });
+      other.release();
+    });
+  } finally {
+    folder.release();
+  }
+});
+
 describe('backup of the embedded database', () => {
   const TWO = { game: 'tic-tac-toe', options: {} } as const;
 

@@ -1,8 +1,11 @@
 #!/usr/bin/env node
+import { copy } from './copy.js';
 import { serve } from './serve.js';
 
-process.exitCode = await serve(process.argv.slice(2), {
+const [first, ...rest] = process.argv.slice(2);
+const io = {
   env: process.env,
-  out: text => void process.stdout.write(text),
-  err: text => void process.stderr.write(text),
-});
+  out: (text: string) => void process.stdout.write(text),
+  err: (text: string) => void process.stderr.write(text),
+};
+process.exitCode = await (first === 'copy' ? copy(rest, io) : serve(process.argv.slice(2), io));

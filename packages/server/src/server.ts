@@ -63,8 +63,18 @@ const openDriver = async (
   return PgliteDriver.open(DATA_DIR, onFault);
 };
 
-/** Starts everything, in order; throws if something cannot start. */
+/** Starts everything, in order; if something cannot start, what has started is stopped and it throws. */
 export const startServer = async (options: ServerOptions): Promise<Running> => {
+  const started: (() => unknown)[] = [];
+  try {
+    return await startAll(options, started);
+  } catch (e) {
+    for (const stop of started.reverse()) await Promise.resolve(stop()).catch(() => undefined);
+    throw e;
+  }
+};
+
+const startAll = async (options: ServerOptions, started: (() => unknown)[]): Promise<Running> => {
   const { settings, games = GAMES, logTo = process.stderr } = options;
   const onProgress = options.onProgress ?? (() => {});
   const metrics = new Metrics();
@@ -78,12 +88,8 @@ export const startServer = async (options: ServerOptions): Promise<Running> => {
   const driver = await (options.openDriver?.(onFault) ?? openDriver(settings, onProgress, onFault));
   const self = randomBytes(6).toString('base64url');
   const store = new SqlStore(driver, self);
-  try {
-    await migrate(driver);
-  } catch (e) {
-    await driver.close();
-    throw e;
-  }
+  started.push(() => driver.close());
+  await migrate(driver);
   onProgress('Waking the bots …');
   const registry = options.registry ?? compiled('./registry.js', import.meta.url).href;
   const pool = new BotPool({
@@ -93,7 +99,9 @@ export const startServer = async (options: ServerOptions): Promise<Running> => {
     games,
     onFault,
   });
+  started.push(() => pool.close());
   const service = new Service(depsOf({ settings, store, driver, self, pool, games, onFault }));
+  started.push(() => service.close());
   const secret = settings.SECRET ?? (await store.agreeOn('secret', randomBytes(32).toString('hex')));
   const guests = new Guests(secret, settings.PUBLIC_URL?.startsWith('https:') ?? false);
   let sockets: Sockets | undefined;
@@ -105,6 +113,7 @@ export const startServer = async (options: ServerOptions): Promise<Running> => {
     checkStore: () => store.check(),
     sockets: () => sockets as Sockets,
   });
+  started.push(() => app.close());
   log = app.log;
   for (const [where, e] of early) onFault(where, e);
   const people = new Sockets(service, settings, metrics, app.log, identity => store.nameOf(identity));
@@ -123,6 +132,9 @@ export const startServer = async (options: ServerOptions): Promise<Running> => {
     );
   }
   const timers = keepHouse(service, store, settings, driver.isShared, onFault);
+  started.push(() => {
+    for (const timer of timers) clearInterval(timer);
+  });
   onProgress('Opening the door …');
   await app.listen({ port: settings.PORT, host: settings.HOST });
   return {

@@ -46,6 +46,8 @@ const GOODBYE = /^(57P0|08)/;
 export const meaningOf = (e: unknown): Rejected | Lost => {
   if (e instanceof Rejected || e instanceof Lost) return e;
   const { code, message } = e as { code?: unknown; message?: unknown };
+  // A name that has several addresses fails with an error for each of them and no words of its own.
+  if (e instanceof AggregateError && !message && e.errors.length > 0) return meaningOf(e.errors[0]);
   const text = typeof message === 'string' ? message : String(e);
   const isState = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !GOODBYE.test(code);
   return isState ? new Rejected(text, code) : new Lost(text);

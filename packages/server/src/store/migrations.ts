@@ -67,16 +67,33 @@ const MIGRATIONS: readonly string[] = [
   `,
 ];
 
+const versionOf = async (query: Driver['query']): Promise<number> => {
+  const [found] = await query('SELECT to_json(coalesce(max(version), 0))::text FROM migrations');
+  const version = found as number;
+  if (version > MIGRATIONS.length)
+    throw new Error(
+      `the database has version ${version} of the schema, this program knows ${MIGRATIONS.length}`,
+    );
+  return version;
+};
+
+/** Throws unless the schema is up to date; changes nothing. */
+export const checkMigrated = async (driver: Driver): Promise<void> => {
+  const query: Driver['query'] = (sql, params) => driver.query(sql, params);
+  const [isThere] = await query(`SELECT to_json(to_regclass('migrations') IS NOT NULL)::text`);
+  const version = isThere ? await versionOf(query) : 0;
+  if (version === 0) throw new Error('no server has used it yet');
+  if (version < MIGRATIONS.length)
+    throw new Error(
+      `it has version ${version} of the schema, this program has ${MIGRATIONS.length}: start and stop this program's server on it once`,
+    );
+};
+
 /** Brings the schema up to date; other processes wait meanwhile. */
 export const migrate = (driver: Driver): Promise<void> =>
   driver.exclusively(async query => {
     await query('CREATE TABLE IF NOT EXISTS migrations (version integer PRIMARY KEY)');
-    const [found] = await query('SELECT to_json(coalesce(max(version), 0))::text FROM migrations');
-    const version = found as number;
-    if (version > MIGRATIONS.length)
-      throw new Error(
-        `the database has version ${version} of the schema, this program knows ${MIGRATIONS.length}`,
-      );
+    const version = await versionOf(query);
     for (const [i, sql] of MIGRATIONS.entries()) {
       if (i < version) continue;
       for (const statement of statementsOf(sql)) await query(statement);

@@ -4,7 +4,9 @@ import { type Driver, Lost, meaningOf, type Param } from './driver.js';
 /** One name for all that processes tell each other. */
 const CHANNEL = 'potyczka';
 /** Processes that start together bring the schema up to date one after the other. */
-const MIGRATING = 7_601_331;
+export const MIGRATING = 7_601_331;
+/** Every server holds a share of this lock; whoever copies the database holds it alone. */
+export const IN_USE = 7_601_332;
 const LONGEST_MS = 10_000;
 const CONNECT_MS = 5000;
 const LISTEN_AGAIN_MS = 500;
@@ -100,6 +102,9 @@ export class PostgresDriver implements Driver {
     });
     try {
       await client.connect();
+      const { rows } = await client.query('SELECT pg_try_advisory_lock_shared($1) AS mine', [IN_USE]);
+      if (!(rows[0] as { mine: boolean }).mine)
+        throw new Error('the database is just being copied; start again when that is done');
       await client.query(`LISTEN ${CHANNEL}`);
     } catch (e) {
       client.end().catch(() => undefined);
@@ -130,7 +135,7 @@ export class PostgresDriver implements Driver {
   }
 }
 
-const parsed = (row: unknown): unknown => {
+export const parsed = (row: unknown): unknown => {
   const [text] = row as (string | null)[];
   return typeof text === 'string' ? JSON.parse(text) : null;
 };

@@ -1,0 +1,98 @@
+/** Statements that carry tables from one database to another. Each row that one gives back is one JSON text. */
+
+/** A part of what is stored about a table: its rows are found by `key`. */
+interface Part {
+  readonly name: string;
+  readonly key: string;
+  /** What its rows are in order of. */
+  readonly order: string;
+  /** A column that each database numbers for itself. */
+  readonly numbered?: string;
+}
+
+/** Everything that is stored about a table. */
+const PARTS: readonly Part[] = [
+  { name: 'tables', key: 'id', order: 'id' },
+  { name: 'heads', key: 'id', order: 'id' },
+  { name: 'checkpoints', key: 'id', order: 'id' },
+  { name: 'entries', key: 'table_id', order: 'n' },
+  { name: 'said', key: 'table_id', order: 'id', numbered: 'id' },
+];
+
+/** The names of those parts, and of what is stored about no table. Together they are the whole schema. */
+export const PART_NAMES: readonly string[] = PARTS.map(({ name }) => name);
+export const APART = ['identities', 'settings'] as const;
+
+const row = ({ numbered }: Part): string => (numbered ? `to_jsonb(x) - '${numbered}'` : 'to_jsonb(x)');
+
+/** All rows of a table `t`. The same rows make the same text in every version of PostgreSQL. */
+const ALL = `jsonb_build_object(${PARTS.map(
+  part => `
+    '${part.name}', (
+      SELECT coalesce(jsonb_agg(${row(part)} ORDER BY x.${part.order}), '[]')
+        FROM ${part.name} x WHERE x.${part.key} = t.id)`,
+).join(',')})`;
+
+const GIVEN = 't.id IN (SELECT json_array_elements_text($1::json))';
+
+/** Every table with how many entries it has. */
+export const EVERY_TABLE = `
+  SELECT json_build_array(t.id, coalesce(h.n, 0))::text FROM tables t LEFT JOIN heads h USING (id) ORDER BY t.id`;
+
+/** Which of the given tables are there. */
+export const WHICH = `SELECT to_json(t.id)::text FROM tables t WHERE ${GIVEN}`;
+
+/** All rows of the given tables, as a text that nobody on the way reads: numbers stay as they are. */
+export const TAKE = `SELECT to_json(jsonb_agg(${ALL})::text)::text FROM tables t WHERE ${GIVEN}`;
+
+/** Puts down what was taken, whole or not at all. */
+export const PUT = `
+  WITH new AS MATERIALIZED (SELECT m FROM jsonb_array_elements($1::jsonb) m)${PARTS.filter(p => !p.numbered)
+    .map(
+      ({ name }) => `,
+  new_${name} AS (
+    INSERT INTO ${name} SELECT r.* FROM new, jsonb_populate_recordset(NULL::${name}, m->'${name}') r)`,
+    )
+    .join('')},
+  new_said AS (
+    INSERT INTO said (table_id, at, seat, words)
+      SELECT r.table_id, r.at, r.seat, r.words
+        FROM new, jsonb_array_elements(m->'said') WITH ORDINALITY AS line(v, i), jsonb_populate_record(NULL::said, v) r
+        ORDER BY i)
+  SELECT to_json(count(*))::text FROM new`;
+
+/** What a table is made of: a hash over everything, and how many rows each part has. */
+export const LOOK = `
+  SELECT json_build_object(
+    'id', id,
+    'hash', encode(sha256(convert_to(al::text, 'UTF8')), 'hex'),
+    'rows', json_build_object(${PART_NAMES.map(name => `'${name}', jsonb_array_length(al->'${name}')`).join(', ')})
+  )::text
+  FROM (SELECT t.id, ${ALL} AS al FROM tables t WHERE ${GIVEN} OFFSET 0) looked`;
+
+/** How many rows each part has. */
+export const COUNT_ROWS = `
+  SELECT json_build_object(${PART_NAMES.map(name => `'${name}', (SELECT count(*) FROM ${name})`).join(', ')})::text`;
+
+/** Pairs that belong to no table: names of guests, and what processes have agreed on. */
+export interface Pairs {
+  readonly all: string;
+  /** The given ones, as they are here. */
+  readonly some: string;
+  readonly put: string;
+}
+
+const pairs = (name: string, key: string, value: string): Pairs => ({
+  all: `SELECT json_build_array(${key}, ${value})::text FROM ${name} ORDER BY ${key}`,
+  some: `
+    SELECT json_build_array(${key}, ${value})::text FROM ${name}
+      WHERE ${key} IN (SELECT json_array_elements_text($1::json))`,
+  put: `
+    WITH new AS (SELECT p->>0 AS k, p->>1 AS v FROM json_array_elements($1::json) p)
+    INSERT INTO ${name} (${key}, ${value}) SELECT k, v FROM new
+      ON CONFLICT (${key}) DO UPDATE SET ${value} = excluded.${value}
+      RETURNING to_json(${key})::text`,
+});
+
+export const NAMES: Pairs = pairs(APART[0], 'id', 'name');
+export const AGREED: Pairs = pairs(APART[1], 'key', 'value');
