@@ -1,6 +1,6 @@
 import type { Lang } from '@potyczka/kernel/run';
 import type { Now, OptionShown, QuestionShown } from '@potyczka/table';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { isFocusLost } from '../ui/focus.js';
@@ -33,9 +33,9 @@ export const Ask = (props: AskProps): ReactNode => {
   const { ui, now, problem } = props;
   const section = useRef<HTMLElement>(null);
   const q = now.mine?.q;
-  // Whoever answers by keyboard goes on at the next question without searching for it.
+  // Whoever answers by keyboard goes on at the next question without searching for it, from its first moment.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a new question only
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = section.current;
     const isHere = isFocusLost() || box?.contains(document.activeElement) || isOnSomethingDone();
     if (lastTouch() === 'key' && isHere)

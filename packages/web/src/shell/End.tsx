@@ -1,5 +1,5 @@
 import type { Now, Told } from '@potyczka/table';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { go } from '../router.js';
@@ -47,7 +47,7 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
   const winners = scores.filter(s => s.won).map(s => s.name[prefs.lang]);
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isFree = isFocusLost() || document.activeElement?.closest('.ask, .end-open') !== null;
     if (lastTouch() !== 'key' || !isFree) return;
     if (isOpen) panel.current?.focus();

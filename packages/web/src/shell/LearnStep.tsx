@@ -1,6 +1,6 @@
 import type { Answer, Seat } from '@potyczka/kernel';
 import type { Now, OptionShown, QuestionShown } from '@potyczka/table';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { GameUi, Lesson, SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { isFocusLost } from '../ui/focus.js';
@@ -108,7 +108,7 @@ export const LearnStep = ({ ui, lessons, lesson, step, progress, onDone, onGo }:
     if (side.current) side.current.scrollTop = 0;
   }, [question?.q]);
   // Whoever plays by keyboard goes on without searching.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOver) return;
     setTab('ask');
     goOn.current?.scrollIntoView({ block: 'nearest' });
