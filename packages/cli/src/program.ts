@@ -38,7 +38,7 @@ const serveCommand: Command = {
 
 const copyCommand: Command = {
   name: 'copy',
-  summary: 'Moves to another database: everything from a folder to PostgreSQL, or back.',
+  summary: 'Copies everything to another database: from a folder to PostgreSQL, or back.',
   positional: '',
   flags: () => ({}),
   examples: [],

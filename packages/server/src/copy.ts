@@ -37,7 +37,7 @@ const HELP = `Copies every table, match, chat, name and the cookie secret from o
   --to WHERE                where to: the same; a folder is made if needed
 
 One end may be left out: beside a folder it is DATABASE_URL, beside an address DATA_DIR.
-No server may run on either end. The source stays as it is; in the target nothing is
+No server may run on either end. The source stays as it is; in the target no table is
 overwritten. It may be broken off and called again. In the end everything is compared.
 
 For example:
