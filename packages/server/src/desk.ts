@@ -71,7 +71,7 @@ export class Desk {
     this.inFlight++;
     try {
       const reply = await (await this.connected).handle(request);
-      this.sockets.write(this.socket, JSON.stringify(reply));
+      this.sockets.reply(this.socket, reply);
       this.sockets.note(reply.ok || reply.problem.code !== 'malformed' ? what : 'malformed', reply, since);
     } finally {
       this.inFlight--;
@@ -96,7 +96,7 @@ export class Desk {
   private refuse(data: Buffer, why: Problem): void {
     const re = Number(/"id"\s*:\s*(\d{1,10})\b/.exec(headOf(data))?.[1] ?? 0);
     const reply: Reply = { re, ok: false, problem: why };
-    this.sockets.write(this.socket, JSON.stringify(reply));
+    this.sockets.reply(this.socket, reply);
     this.sockets.note('refused', reply, performance.now());
     this.strike();
   }
@@ -106,7 +106,7 @@ export class Desk {
     if (++this.strikes < STRIKES) return;
     this.isClosing = true;
     this.sockets.drop('flood');
-    this.socket.close(POLICY, 'too many requests');
+    this.sockets.end(this.socket, POLICY, 'too many requests');
     this.socket.pause();
     setTimeout(() => this.socket.terminate(), FAREWELL_MS).unref();
   }

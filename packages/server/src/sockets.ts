@@ -3,6 +3,7 @@ import type { Push, Reply, Service } from '@potyczka/table';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Desk } from './desk.js';
+import { frameOf } from './frames.js';
 import { guestName } from './identity.js';
 import { Buckets, Counts } from './limits.js';
 import type { Metrics } from './metrics.js';
@@ -25,15 +26,23 @@ const PING_MS = 30_000;
 const GOING_AWAY = 1001;
 
 /** News for many are written out once. */
-const written = new WeakMap<Push, string>();
-const writeOut = (push: Push): string => {
-  let text = written.get(push);
-  if (text === undefined) {
-    text = JSON.stringify(push);
-    written.set(push, text);
+const written = new WeakMap<Push, Buffer>();
+const writeOut = (push: Push): Buffer => {
+  let frame = written.get(push);
+  if (frame === undefined) {
+    frame = frameOf(JSON.stringify(push));
+    written.set(push, frame);
   }
-  return text;
+  return frame;
 };
+
+/** A connection that is open. */
+interface Open {
+  isAlive: boolean;
+  readonly wire: Socket;
+  /** What it is to be sent with the next call of the system. */
+  held: Buffer[];
+}
 
 export interface Caller {
   readonly identity: string;
@@ -42,7 +51,7 @@ export interface Caller {
 
 /** Everybody who is connected, and what each may do. */
 export class Sockets {
-  private readonly open = new Map<WebSocket, { isAlive: boolean; readonly wire: Socket }>();
+  private readonly open = new Map<WebSocket, Open>();
   private readonly perPerson: Counts;
   private readonly perAddress: Counts;
   private readonly tablesOfPerson: Buckets;
@@ -51,8 +60,8 @@ export class Sockets {
   private readonly asksOfPerson: Buckets;
   private readonly asksOfAddress: Buckets;
   private readonly timers: readonly NodeJS.Timeout[];
-  /** Sockets that hold back what they are to send until the end of this round of the event loop. */
-  private readonly held = new Set<Socket>();
+  /** Who is to be sent something at the end of this round of the event loop. */
+  private readonly holding = new Set<WebSocket>();
 
   constructor(
     private readonly service: Service,
@@ -99,7 +108,7 @@ export class Sockets {
 
   /** Serves a connection that was admitted. */
   serve(socket: WebSocket, caller: Caller, wire: Socket): void {
-    const state = { isAlive: true, wire };
+    const state: Open = { isAlive: true, wire, held: [] };
     this.open.set(socket, state);
     socket.on('pong', () => {
       state.isAlive = true;
@@ -121,16 +130,20 @@ export class Sockets {
     this.log.debug('connected');
   }
 
-  /** Sends a text, unless the other side reads too slowly. */
-  write(socket: WebSocket, text: string): void {
+  reply(socket: WebSocket, reply: Reply): void {
+    this.write(socket, frameOf(JSON.stringify(reply)));
+  }
+
+  /** Sends a message, unless the other side reads too slowly. */
+  private write(socket: WebSocket, frame: Buffer): void {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > SLOW_BYTES) {
       this.drop('slow');
       socket.terminate();
       return;
     }
+    this.open.get(socket)?.held.push(frame);
     this.hold(socket);
-    socket.send(text);
   }
 
   /** Also for those to whom nothing is written any more, and whose unread bytes are each few but together many. */
@@ -149,16 +162,29 @@ export class Sockets {
 
   /** An answer and the news that come with it leave together: one call of the system instead of several. */
   private hold(socket: WebSocket): void {
-    const wire = this.open.get(socket)?.wire;
-    if (!wire || this.held.has(wire)) return;
-    if (this.held.size === 0) setImmediate(() => this.letGo());
-    this.held.add(wire);
-    wire.cork();
+    if (this.holding.size === 0) setImmediate(() => this.letGo());
+    this.holding.add(socket);
   }
 
   private letGo(): void {
-    for (const wire of this.held) wire.uncork();
-    this.held.clear();
+    for (const socket of this.holding) this.send(socket);
+    this.holding.clear();
+  }
+
+  /** Straight to the wire: nothing is compressed or masked, so that there is nothing else to do. */
+  private send(socket: WebSocket): void {
+    const open = this.open.get(socket);
+    if (!open || open.held.length === 0) return;
+    const { held, wire } = open;
+    open.held = [];
+    if (socket.readyState !== socket.OPEN) return;
+    wire.write(held.length === 1 ? (held[0] as Buffer) : Buffer.concat(held));
+  }
+
+  /** Says goodbye, after everything that was to be sent before. */
+  end(socket: WebSocket, code: number, reason?: string): void {
+    this.send(socket);
+    socket.close(code, reason);
   }
 
   drop(reason: string): void {
@@ -200,7 +226,7 @@ export class Sockets {
     for (const timer of this.timers) clearInterval(timer);
     for (const socket of this.open.keys()) {
       this.write(socket, writeOut({ push: 'bye' }));
-      socket.close(GOING_AWAY);
+      this.end(socket, GOING_AWAY);
     }
     // Somebody who does not answer must not keep the server from ending.
     const left = [...this.open.keys()];

@@ -70,10 +70,13 @@ export class Live {
   }
 
   /** One thing after the other: whatever concerns this table waits for what came before. */
-  inOrder<X>(work: () => Promise<X>): Promise<X> {
+  inOrder<X>(work: () => X | Promise<X>): Promise<X> {
     this.waiting++;
-    const next = this.queue.then(work, work).finally(() => this.waiting--);
-    this.queue = next.catch(() => undefined);
+    const next = this.queue.then(work);
+    const done = (): void => {
+      this.waiting--;
+    };
+    this.queue = next.then(done, done);
     return next;
   }
 
@@ -119,7 +122,7 @@ export class Live {
       n: match?.n ?? 0,
       view: match?.run.view(who) ?? null,
       open: match?.questions(who).map(each => this.shownOpen(each)) ?? [],
-      mine: ask && match ? shown(ask, match.q) : null,
+      mine: ask && match && !this.isForced(seat) ? shown(ask, match.q) : null,
       undo: seat && match && match.result === undefined ? match.undoLine(seat) : null,
       undoAsked: this.undoAsked,
       canRetract:
@@ -130,6 +133,11 @@ export class Live {
       seed: match?.result === undefined ? null : table.seed,
       result: match?.result ?? null,
     };
+  }
+
+  /** Whether the table answers for a seat by itself: nobody is asked what is decided already. */
+  private isForced(seat: Seat): boolean {
+    return this.plan.some(step => step.by === 'forced' && step.seat === seat);
   }
 
   // Written out, here and below: with every answer this runs for everybody who looks, and copying objects is slow.

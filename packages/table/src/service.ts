@@ -50,10 +50,7 @@ export class Service {
     }
     const found = live;
     found.used = this.deps.now();
-    return found.inOrder(async () => {
-      await this.wake(found);
-      return work(found);
-    });
+    return found.inOrder(() => (found.isAwake ? work(found) : this.wake(found).then(() => work(found))));
   }
 
   /** Brings a table back from the store; those who are looking are told if it has changed. */

@@ -11,7 +11,7 @@ import {
   type Stored,
   type StoredTable,
 } from '@potyczka/table';
-import { Batches, type Item } from './batch.js';
+import { Batches, type Item, tellInTurns } from './batch.js';
 import { type Driver, Lost, type Param, Rejected } from './driver.js';
 import * as sql from './statements.js';
 
@@ -114,10 +114,10 @@ export class SqlStore implements Store {
     const added = new Set((told as [string[]])[0]);
     this.counts.entries += added.size;
     this.counts.batches++;
-    for (const item of items) {
+    tellInTurns(items, item => {
       if (added.has(item.key)) item.resolve();
       else item.reject(new Conflict(item.key));
-    }
+    });
   }
 
   /** Something in the data of one must not harm the others. */

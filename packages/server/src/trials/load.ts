@@ -1,5 +1,5 @@
 import type { Child, Usage } from './child.js';
-import { RawSocket } from './raw-socket.js';
+import { beginningWith, RawSocket } from './raw-socket.js';
 
 /** Seven marks without a line: every match stays open, so that all servers do the same and nothing else. */
 const MARKS = [0, 1, 2, 4, 3, 5, 7] as const;
@@ -29,12 +29,18 @@ export interface Measured {
 
 /** Sends a request to a server of ours and waits for its answer. */
 const ask = async (socket: RawSocket, id: number, request: object): Promise<string> => {
-  const reply = socket.until(`{"re":${id},`);
+  const reply = socket.until(beginningWith(`{"re":${id},`));
   socket.send(JSON.stringify({ id, ...request }));
   const text = String(await reply);
   if (!text.includes('"ok":true')) throw new Error(text);
   return text;
 };
+
+/** What everybody at a table is told after so many answers. What is searched for begins with a rare letter: that is quick. */
+const newsAfter =
+  (answers: number) =>
+  (message: Buffer): boolean =>
+    message.includes(`},"n":${answers},`, 0, 'latin1');
 
 /** A match at a server of ours. */
 export const beginOurs: Begin = async port => {
@@ -54,7 +60,7 @@ export const beginOurs: Begin = async port => {
   return {
     answer: async nth => {
       const [mine, other] = nth % 2 ? [two, one] : [one, two];
-      const told = other.until(`"n":${nth + 1},`);
+      const told = other.until(newsAfter(nth + 1));
       await ask(mine, 10 + nth, { do: 'answer', table, q: nth, a: String(MARKS[nth]) });
       await told;
     },
@@ -63,6 +69,13 @@ export const beginOurs: Begin = async port => {
       two.close();
     },
   };
+};
+
+/** How the peer counts the states of a match. */
+const STATE_ID = '_stateID":';
+const stateIdOf = (message: Buffer): number => {
+  const at = message.indexOf(STATE_ID, 0, 'latin1') + STATE_ID.length;
+  return Number.parseInt(message.toString('latin1', at, at + 10), 10);
 };
 
 let begun = 0;
@@ -76,15 +89,16 @@ export const beginTheirs: Begin = async port => {
     socket.onMessage = message => {
       if (message.length === 1 && String(message) === '2') socket.send('3');
     };
-    const ready = socket.until(`40${space}`);
+    const ready = socket.until(beginningWith(`40${space}`));
     socket.send(`40${space}`);
     await ready;
-    const synced = socket.until('["sync"');
+    const synced = socket.until(beginningWith(`42${space}["sync"`));
     socket.send(`42${space}${JSON.stringify(['sync', matchID, playerID, null, 2])}`);
     await synced;
     return socket;
   };
   const [one, two] = [await sit('0'), await sit('1')];
+  const isUpdate = beginningWith(`42${space}["update"`);
   let stateID = 0;
   return {
     answer: async nth => {
@@ -94,10 +108,10 @@ export const beginTheirs: Begin = async port => {
         type: 'MAKE_MOVE',
         payload: { type: 'clickCell', args: [MARKS[nth]], playerID, credentials: null },
       };
-      const told = [mine.until('["update"'), other.until('["update"')];
+      const told = [mine.until(isUpdate), other.until(isUpdate)];
       mine.send(`42${space}${JSON.stringify(['update', action, stateID, matchID, playerID])}`);
       const [state] = await Promise.all(told);
-      stateID = Number(/"_stateID":(\d+)/.exec(String(state))?.[1]);
+      stateID = stateIdOf(state as Buffer);
     },
     close: () => {
       one.close();

@@ -5,12 +5,21 @@ const TEXT = 0x1;
 const CLOSE = 0x8;
 const PING = 0x9;
 
+/** Which message is waited for. */
+type Wanted = (message: Buffer) => boolean;
+
+/** A message that begins with a text: nothing else of it is looked at. */
+export const beginningWith =
+  (text: string): Wanted =>
+  message =>
+    message.toString('latin1', 0, text.length) === text;
+
 /**
  * The least that can be called a WebSocket client. Whoever measures a server on
  * the same machine must not need more of it than the server does.
  */
 export class RawSocket {
-  private waiting: { text: string; resolve(message: Buffer): void } | undefined;
+  private waiting: { isIt: Wanted; resolve(message: Buffer): void } | undefined;
   private last: Buffer | undefined;
   private rest: Buffer | undefined;
 
@@ -49,17 +58,18 @@ export class RawSocket {
   }
 
   send(text: string): void {
-    const payload = Buffer.from(text);
-    const { length } = payload;
+    const length = Buffer.byteLength(text);
     // The mask is zero, so that nothing has to be masked.
-    const head = length < 126 ? Buffer.alloc(6) : Buffer.alloc(8);
-    head[0] = 0x80 | TEXT;
-    if (length < 126) head[1] = 0x80 | length;
+    const head = length < 126 ? 6 : 8;
+    const frame = Buffer.allocUnsafe(head + length).fill(0, 0, head);
+    frame[0] = 0x80 | TEXT;
+    if (length < 126) frame[1] = 0x80 | length;
     else {
-      head[1] = 0x80 | 126;
-      head.writeUInt16BE(length, 2);
+      frame[1] = 0x80 | 126;
+      frame.writeUInt16BE(length, 2);
     }
-    this.socket.write(Buffer.concat([head, payload]));
+    frame.write(text, head);
+    this.socket.write(frame);
   }
 
   private read(data: Buffer): void {
@@ -86,21 +96,21 @@ export class RawSocket {
   private receive(message: Buffer): void {
     this.onMessage?.(message);
     const { waiting } = this;
-    if (waiting && message.includes(waiting.text, 0, 'latin1')) {
+    if (waiting?.isIt(message)) {
       this.waiting = undefined;
       waiting.resolve(message);
     } else this.last = message;
   }
 
-  /** The next message with this text, or the last one if it came already. */
-  until(text: string): Promise<Buffer> {
+  /** The next message of this kind, or the last one if it came already. */
+  until(isIt: Wanted): Promise<Buffer> {
     const { last } = this;
-    if (last?.includes(text, 0, 'latin1')) {
+    if (last && isIt(last)) {
       this.last = undefined;
       return Promise.resolve(last);
     }
     return new Promise(resolve => {
-      this.waiting = { text, resolve };
+      this.waiting = { isIt, resolve };
     });
   }
 
