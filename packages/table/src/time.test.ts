@@ -231,6 +231,12 @@ describe('what is decided without asking', () => {
     expect(ann.last).toMatchObject({ n: 2, mine: { options: [{ key: 'more' }, { key: 'less' }] } });
   });
 
+  test('what the table answers by itself is never asked, not for a moment', async () => {
+    const { ann } = await play(false);
+    const news = ann.pushes.flatMap(p => (p.push === 'news' ? [p.now] : []));
+    expect(news.find(now => now.n === 1)).toMatchObject({ mine: null, open: [{ seat: 'p1' }] });
+  });
+
   test('who would see something first is asked, though there is one answer only', async () => {
     const { ann } = await play(true);
     expect(ann.last).toMatchObject({

@@ -73,7 +73,7 @@ const Waiting = ({ ui, now, isTelling }: AskProps): ReactNode => {
   return (
     <div>
       <p className="prompt">{now.info.mine ? t('nothingAsked') : t('watching')}</p>
-      {now.open.map(q => (
+      {now.open.filter(isOther(now)).map(q => (
         <p key={q.seat} className="waiting">
           <ui.Token seat={q.seat} />{' '}
           {t(q.thinking ? 'thinking' : 'waiting', { who: ui.seatLook(q.seat).name[prefs.lang] })}
@@ -84,6 +84,12 @@ const Waiting = ({ ui, now, isTelling }: AskProps): ReactNode => {
     </div>
   );
 };
+
+/** What is decided for me already is not waited for. */
+const isOther =
+  ({ info }: Now) =>
+  ({ seat }: { seat: string }): boolean =>
+    seat !== info.mine;
 
 /** Somebody who is waited for and does not look at the table. */
 const isAbsent = ({ info }: Now, seat: string): boolean =>

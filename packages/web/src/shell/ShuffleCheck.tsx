@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@potyczka/kernel/run';
+import { canonical, type MatchRecord } from '@potyczka/kernel/run';
 import type { Now } from '@potyczka/table';
 import { type ReactNode, useState } from 'react';
 import { usePrefs } from '../prefs.js';
@@ -59,7 +59,8 @@ export const ShuffleCheck = ({ client, now, attempt }: ShuffleCheckProps): React
     const { record } = await client.ask('record', { table });
     const endsAlike = async (): Promise<boolean> => {
       const { frames } = await browser().replay(record, mine ?? 'spectator');
-      return JSON.stringify(frames.at(-1)?.view) === JSON.stringify(now.view);
+      // A database may tell the same in another order.
+      return canonical(frames.at(-1)?.view) === canonical(now.view);
     };
     setFound(await checkShuffle(record, pledgeOf(table), mine, endsAlike));
   };
