@@ -7,6 +7,7 @@ import { WEAPON_CARDS } from '../rules/arsenal.js';
 import { COLOURS, type Figure } from '../vocabulary.js';
 import type { TextId } from './en.js';
 import { ARGUMENTS } from './fixtures/arguments.js';
+import { breakable } from './fixtures/breakable.js';
 import { CASES } from './grammar.js';
 import { LANGS, type Lang, say, tell } from './index.js';
 import { LANGUAGES } from './language.js';
@@ -136,7 +137,7 @@ describe.each(LANGS)('everything that is said in %s', lang => {
   test('has no gap, no stray space, one full stop, and a capital at its head', () => {
     for (const text of saidIn(lang)) {
       expect(text).not.toMatch(/undefined|null|NaN|\[object|[{}#]/);
-      expect(text).not.toMatch(/ {2}|^ | $| [.,;?!)]| :(?!D-)|\( |\.\.|,,/);
+      expect(text).not.toMatch(/ {2}|^ | $| [.,;?!)]| :(?!D\u2011)|\( |\.\.|,,/);
       expect(text).toMatch(/^[\p{Lu}\d:„]/u);
     }
   });
@@ -197,15 +198,22 @@ test('the check of numbers and nouns knows the forms', () => {
 
 test('every figure has its cases in Polish', () => {
   const forms = (figure: (typeof FIGURES)[number] & keyof typeof LANGUAGES.pl.figures) =>
-    CASES.map(c => LANGUAGES.pl.figures[figure].name[c]).join(' ');
+    CASES.map(c => breakable(LANGUAGES.pl.figures[figure].name[c])).join(' ');
   expect((['p1', 'p2', 'p3', 'p4', 'p5', 'bot'] as const).map(forms)).toEqual([
     'Dożer Dożera Dożerowi Dożera Dożerem Dożerze',
     'Jaszczur Jaszczura Jaszczurowi Jaszczura Jaszczurem Jaszczurze',
-    ':D-strukt-0R :D-strukt-0Ra :D-strukt-0Rowi :D-strukt-0Ra :D-strukt-0Rem :D-strukt-0Rze',
+    ':D-strukt-0R :D-strukt-0R-a :D-strukt-0R-owi :D-strukt-0R-a :D-strukt-0R-em :D-strukt-0R-ze',
     'Banshee Banshee Banshee Banshee Banshee Banshee',
     'Violet Violet Violet Violet Violet Violet',
     'Terminator Terminatora Terminatorowi Terminatora Terminatorem Terminatorze',
   ]);
+});
+
+test.each(LANGS)('no name of a figure breaks at a hyphen in %s', lang => {
+  const forms = Object.values(LANGUAGES[lang].figures).flatMap(f => Object.values(f.name));
+  expect(forms.length).toBe(6 * (CASES.length + 1));
+  expect(forms.filter(form => form.includes('-'))).toEqual([]);
+  expect(LANGUAGES[lang].figures.p3.name.gen).toMatch(/^:D\u2011stru/);
 });
 
 test('every weapon and power-up has the accusative and the genitive of its kind', () => {

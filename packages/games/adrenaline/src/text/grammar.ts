@@ -26,6 +26,12 @@ export const same = (nom: string, label = nom): Noun => ({
   loc: nom,
 });
 
+/** A name that stays on one line: its hyphens are no places to break it. */
+export const unbroken = (name: Noun): Noun =>
+  Object.fromEntries(
+    Object.entries(name).map(([form, text]) => [form, text.replaceAll('-', '\u2011')]),
+  ) as unknown as Noun;
+
 /** The name of an effect: in lists, in a sentence, and after 'to use' in Polish. */
 export interface EffectName {
   readonly label: string;

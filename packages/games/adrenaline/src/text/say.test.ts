@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { breakable } from './fixtures/breakable.js';
 import { cardText, costText, type Lang, say, squareName } from './index.js';
 
 const both = (id: string, args?: Parameters<typeof say>[1]['args']): [string, string] => {
   const msg = args ? { id, args } : { id };
-  return [say('pl', msg), say('en', msg)];
+  return [breakable(say('pl', msg)), breakable(say('en', msg))];
 };
 
 describe('plural forms', () => {
@@ -72,7 +73,7 @@ describe('plural forms', () => {
 describe('arguments', () => {
   test('figures and spawnpoints', () => {
     expect(both('ask-push', { target: 'p3' })).toEqual([
-      'Dokąd przesuwasz :D-strukt-0Ra?',
+      'Dokąd przesuwasz :D-strukt-0R-a?',
       'Where do you move :D-struct-or?',
     ]);
     expect(both('ask-push', { target: 'bot' })).toEqual([

@@ -1,6 +1,6 @@
 import type { PowerUpId } from '../../content/power-ups/cards.js';
 import type { Colour } from '../../vocabulary.js';
-import { type CubeWords, type Noun, type PowerUpWords, same } from '../grammar.js';
+import { type CubeWords, type Noun, type PowerUpWords, same, unbroken } from '../grammar.js';
 import type { Names } from '../names.js';
 
 const cube = (colour: string): CubeWords => {
@@ -47,7 +47,7 @@ export const names: Names = {
   figures: {
     p1: { name: same('Dozer') },
     p2: { name: same('Sprog') },
-    p3: { name: same(':D-struct-or') },
+    p3: { name: unbroken(same(':D-struct-or')) },
     p4: { name: same('Banshee') },
     p5: { name: same('Violet'), reconstructed: true },
     bot: { name: same('the Terminator', 'Terminator'), reconstructed: true },

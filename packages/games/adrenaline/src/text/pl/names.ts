@@ -1,7 +1,7 @@
 import type { PowerUpId } from '../../content/power-ups/cards.js';
 import { COLOURS, type Colour } from '../../vocabulary.js';
 import { sentence } from '../format.js';
-import { CASES, type CubeWords, type Noun, type PowerUpWords, same } from '../grammar.js';
+import { CASES, type CubeWords, type Noun, type PowerUpWords, same, unbroken } from '../grammar.js';
 import type { Names } from '../names.js';
 import { type Adjective, adjectives, type Gender } from './adjectives.js';
 import { noun } from './noun.js';
@@ -103,13 +103,15 @@ export const names: Names = {
     p1: { name: noun('Dożer', 'Dożera', 'Dożerowi', 'Dożera', 'Dożerem', 'Dożerze') },
     p2: { name: noun('Jaszczur', 'Jaszczura', 'Jaszczurowi', 'Jaszczura', 'Jaszczurem', 'Jaszczurze') },
     p3: {
-      name: noun(
-        ':D-strukt-0R',
-        ':D-strukt-0Ra',
-        ':D-strukt-0Rowi',
-        ':D-strukt-0Ra',
-        ':D-strukt-0Rem',
-        ':D-strukt-0Rze',
+      name: unbroken(
+        noun(
+          ':D-strukt-0R',
+          ':D-strukt-0R-a',
+          ':D-strukt-0R-owi',
+          ':D-strukt-0R-a',
+          ':D-strukt-0R-em',
+          ':D-strukt-0R-ze',
+        ),
       ),
     },
     p4: { name: same('Banshee') },

@@ -41,7 +41,7 @@ export const moreExamples = chapter('EX', [
   },
   {
     id: 'ADR-EX-24',
-    pl: 'Arena D: Dożer na A2, Jaszczur na A3, :D-strukt-0R na C3. Karabin IR może trafić tylko :D-strukt-0Ra, bo Jaszczura Dożer widzi. :D-strukt-0R otrzymuje 3 obrażenia.',
+    pl: 'Arena D: Dożer na A2, Jaszczur na A3, :D-strukt-0R na C3. Karabin IR może trafić tylko :D-strukt-0R-a, bo Jaszczura Dożer widzi. :D-strukt-0R otrzymuje 3 obrażenia.',
     en: 'Arena D: Dozer on A2, Sprog on A3, :D-struct-or on C3. The Heatseeker can hit only :D-struct-or, because Dozer sees Sprog. :D-struct-or takes 3 damage.',
     picture: positionView(
       `
@@ -53,7 +53,7 @@ export const moreExamples = chapter('EX', [
   },
   {
     id: 'ADR-EX-25',
-    pl: 'Dożer widzi tylko Jaszczura i :D-strukt-0Ra. Karabin maszynowy trafia obu, celowanie dokłada Jaszczurowi, trójnóg :D-strukt-0Rowi: mają po 2 obrażenia. Użyć na Jaszczurze i celowania, i trójnoga nie wolno.',
+    pl: 'Dożer widzi tylko Jaszczura i :D-strukt-0R-a. Karabin maszynowy trafia obu, celowanie dokłada Jaszczurowi, trójnóg :D-strukt-0R-owi: mają po 2 obrażenia. Użyć na Jaszczurze i celowania, i trójnoga nie wolno.',
     en: 'Dozer sees only Sprog and :D-struct-or. The Machine Gun hits both, Focus Shot adds to Sprog, Turret Tripod to :D-struct-or: 2 damage each. Focus Shot and Turret Tripod both on Sprog would be illegal.',
     picture: positionView(
       `
@@ -65,7 +65,7 @@ export const moreExamples = chapter('EX', [
   },
   {
     id: 'ADR-EX-26',
-    pl: 'Dożer wybiera dla efektu podstawowego Karabinu maszynowego tylko Jaszczura. Trójnóg może dołożyć mu obrażenie (razem 2), a :D-strukt-0Rowi, którego Dożer też widzi, zadać 1.',
+    pl: 'Dożer wybiera dla efektu podstawowego Karabinu maszynowego tylko Jaszczura. Trójnóg może dołożyć mu obrażenie (razem 2), a :D-strukt-0R-owi, którego Dożer też widzi, zadać 1.',
     en: 'For the basic effect of the Machine Gun Dozer picks Sprog alone. Turret Tripod may add to Sprog (2 in all), and deal 1 to :D-struct-or, whom Dozer sees too.',
     picture: positionView(
       `
@@ -101,7 +101,7 @@ export const moreExamples = chapter('EX', [
   },
   {
     id: 'ADR-EX-29',
-    pl: 'Arena D: Dożer na B3, Jaszczur na B4, :D-strukt-0R na C4. Snajperka nie może trafić Jaszczura, który stoi za blisko, ale :D-strukt-0Ra po skosie tak: 3 obrażenia i 1 znacznik namierzania.',
+    pl: 'Arena D: Dożer na B3, Jaszczur na B4, :D-strukt-0R na C4. Snajperka nie może trafić Jaszczura, który stoi za blisko, ale :D-strukt-0R-a po skosie tak: 3 obrażenia i 1 znacznik namierzania.',
     en: 'Arena D: Dozer on B3, Sprog on B4, :D-struct-or on C4. Whisper cannot hit Sprog, who is too near, but it can hit :D-struct-or on the diagonal: 3 damage and 1 mark.',
     picture: positionView(
       `
@@ -113,7 +113,7 @@ export const moreExamples = chapter('EX', [
   },
   {
     id: 'ADR-EX-30',
-    pl: 'Arena D: Dożer na A3, Jaszczur na B3, tuż za drzwiami, :D-strukt-0R na C3. Do Jaszczura Dożer nie może strzelić ze Snajperki, do :D-strukt-0Ra może.',
+    pl: 'Arena D: Dożer na A3, Jaszczur na B3, tuż za drzwiami, :D-strukt-0R na C3. Do Jaszczura Dożer nie może strzelić ze Snajperki, do :D-strukt-0R-a może.',
     en: 'Arena D: Dozer on A3, Sprog on B3, just behind the door, :D-struct-or on C3. With Whisper Dozer may not shoot Sprog, but he may shoot :D-struct-or.',
     picture: positionView(
       `
@@ -137,7 +137,7 @@ export const moreExamples = chapter('EX', [
   },
   {
     id: 'ADR-EX-32',
-    pl: 'ZX-2 w trybie skanera tylko namierza, więc Luneta celownicza jest niedozwolona. Przy Sztucerze bojowym Jaszczur dostaje obrażenia, a :D-strukt-0R, przez ponowne namierzanie, tylko znacznik: Luneta celownicza może dołożyć Jaszczurowi (razem 3), :D-strukt-0Rowi nie.',
+    pl: 'ZX-2 w trybie skanera tylko namierza, więc Luneta celownicza jest niedozwolona. Przy Sztucerze bojowym Jaszczur dostaje obrażenia, a :D-strukt-0R, przez ponowne namierzanie, tylko znacznik: Luneta celownicza może dołożyć Jaszczurowi (razem 3), :D-strukt-0R-owi nie.',
     en: 'The ZX-2 in Scanner Mode only marks, so a Targeting Scope is illegal. With the Lock Rifle Sprog takes damage and :D-struct-or, through Second Lock, only a mark: the Targeting Scope may add to Sprog (3 in all), not to :D-struct-or.',
     picture: positionView(
       `
@@ -200,7 +200,7 @@ export const moreExamples = chapter('EX', [
   },
   {
     id: 'ADR-EX-36',
-    pl: 'Na planszy zabitego Dożera, bez czaszek, Jaszczur ma 4 obrażenia, w tym pierwsze; :D-strukt-0R 5, w tym jedenaste i dwunaste; Banshee 3. Jaszczur dostaje 1 punkt za pierwszą krew i 6 za obrażenia (razem 7), :D-strukt-0R 8, Banshee 4. Na tor ofiar trafiają dwa znaczniki :D-strukt-0Ra, który dostaje też od Dożera 1 znacznik namierzania. Czaszka zakrywa 8, więc następna śmierć Dożera da 6, 4, 2, 1, 1.',
+    pl: 'Na planszy zabitego Dożera, bez czaszek, Jaszczur ma 4 obrażenia, w tym pierwsze; :D-strukt-0R 5, w tym jedenaste i dwunaste; Banshee 3. Jaszczur dostaje 1 punkt za pierwszą krew i 6 za obrażenia (razem 7), :D-strukt-0R 8, Banshee 4. Na tor ofiar trafiają dwa znaczniki :D-strukt-0R-a, który dostaje też od Dożera 1 znacznik namierzania. Czaszka zakrywa 8, więc następna śmierć Dożera da 6, 4, 2, 1, 1.',
     en: 'On the board of Dozer, killed and without skulls, Sprog has 4 damage, the first among them; :D-struct-or 5, with the eleventh and the twelfth; Banshee 3. Sprog gets 1 point for first blood and 6 for damage (7 in all), :D-struct-or 8, Banshee 4. Two tokens of :D-struct-or go to the killshot track, and Dozer gives him 1 mark. A skull covers the 8, so Dozer’s next death pays 6, 4, 2, 1, 1.',
     withPeople: true,
     picture: positionView(

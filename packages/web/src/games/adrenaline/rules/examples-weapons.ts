@@ -122,7 +122,7 @@ export const weaponExamples = chapter('EX', [
   },
   {
     id: 'ADR-EX-11',
-    pl: 'Arena D: Dożer na B3, Jaszczur i :D-strukt-0R na C3. Cyberostrze: krok na C3, cios w Jaszczura, sieczkarnia w :D-strukt-0Ra. Obaj mają po 2 obrażenia.',
+    pl: 'Arena D: Dożer na B3, Jaszczur i :D-strukt-0R na C3. Cyberostrze: krok na C3, cios w Jaszczura, sieczkarnia w :D-strukt-0R-a. Obaj mają po 2 obrażenia.',
     en: 'Arena D: Dozer on B3, Sprog and :D-struct-or on C3. Cyberblade: a step to C3, a hit on Sprog, Slice and Dice on :D-struct-or. Both have 2 damage.',
     picture: positionView(
       `
@@ -134,7 +134,7 @@ export const weaponExamples = chapter('EX', [
   },
   {
     id: 'ADR-EX-12',
-    pl: 'Arena D: Dożer i Jaszczur na B3, :D-strukt-0R na C3. Cyberostrze: cios w Jaszczura, krok na C3, sieczkarnia w :D-strukt-0Ra. Obaj mają po 2 obrażenia, a Dożer stoi na C3.',
+    pl: 'Arena D: Dożer i Jaszczur na B3, :D-strukt-0R na C3. Cyberostrze: cios w Jaszczura, krok na C3, sieczkarnia w :D-strukt-0R-a. Obaj mają po 2 obrażenia, a Dożer stoi na C3.',
     en: 'Arena D: Dozer and Sprog on B3, :D-struct-or on C3. Cyberblade: a hit on Sprog, a step to C3, Slice and Dice on :D-struct-or. Both have 2 damage, and Dozer stands on C3.',
     picture: positionView(
       `
@@ -146,7 +146,7 @@ export const weaponExamples = chapter('EX', [
   },
   {
     id: 'ADR-EX-13',
-    pl: 'Arena D: Dożer, Jaszczur i :D-strukt-0R na B3. Cyberostrze: cios w Jaszczura, sieczkarnia w :D-strukt-0Ra, krok na C3. Obaj mają po 2 obrażenia, a Dożer stoi na C3.',
+    pl: 'Arena D: Dożer, Jaszczur i :D-strukt-0R na B3. Cyberostrze: cios w Jaszczura, sieczkarnia w :D-strukt-0R-a, krok na C3. Obaj mają po 2 obrażenia, a Dożer stoi na C3.',
     en: 'Arena D: Dozer, Sprog and :D-struct-or on B3. Cyberblade: a hit on Sprog, Slice and Dice on :D-struct-or, a step to C3. Both have 2 damage, and Dozer stands on C3.',
     picture: positionView(
       `
@@ -158,7 +158,7 @@ export const weaponExamples = chapter('EX', [
   },
   {
     id: 'ADR-EX-14',
-    pl: 'Arena D: Dożer i Violet na B1, Jaszczur na B2, :D-strukt-0R na B3, Banshee na A1. Karabin kinetyczny na wschód zadaje :D-strukt-0Rowi 3 obrażenia przez dwie ściany. Tryb przebijający może zadać po 2 Jaszczurowi i :D-strukt-0Rowi albo Violet i :D-strukt-0Rowi, ale nie Jaszczurowi i Banshee: to dwa różne kierunki.',
+    pl: 'Arena D: Dożer i Violet na B1, Jaszczur na B2, :D-strukt-0R na B3, Banshee na A1. Karabin kinetyczny na wschód zadaje :D-strukt-0R-owi 3 obrażenia przez dwie ściany. Tryb przebijający może zadać po 2 Jaszczurowi i :D-strukt-0R-owi albo Violet i :D-strukt-0R-owi, ale nie Jaszczurowi i Banshee: to dwa różne kierunki.',
     en: 'Arena D: Dozer and Violet on B1, Sprog on B2, :D-struct-or on B3, Banshee on A1. The Railgun to the east deals :D-struct-or 3 damage through two walls. Piercing Mode may deal 2 each to Sprog and :D-struct-or, or to Violet and :D-struct-or, but not to Sprog and Banshee: those are two directions.',
     picture: positionView(
       `
@@ -230,7 +230,7 @@ export const weaponExamples = chapter('EX', [
   },
   {
     id: 'ADR-EX-20',
-    pl: 'Arena B: Dożer i Jaszczur na A3, :D-strukt-0R na A1, Banshee na A2. Wir powstaje na A2 i wciąga Jaszczura, a czarna dziura :D-strukt-0Ra i Banshee. Jaszczur ma 2 obrażenia, pozostali po 1, wszyscy troje stoją na A2.',
+    pl: 'Arena B: Dożer i Jaszczur na A3, :D-strukt-0R na A1, Banshee na A2. Wir powstaje na A2 i wciąga Jaszczura, a czarna dziura :D-strukt-0R-a i Banshee. Jaszczur ma 2 obrażenia, pozostali po 1, wszyscy troje stoją na A2.',
     en: 'Arena B: Dozer and Sprog on A3, :D-struct-or on A1, Banshee on A2. The vortex opens on A2 and pulls in Sprog; Black Hole takes :D-struct-or and Banshee. Sprog has 2 damage, the others 1 each, and all three stand on A2.',
     picture: positionView(
       `
