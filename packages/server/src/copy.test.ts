@@ -207,7 +207,7 @@ describe('ends that will not do', () => {
   test('a schema that is older in the source, or newer in the target, than this program knows', async () => {
     const [old, future] = [await postgres.database('old'), await postgres.database('future')];
     for (const [url, change] of [
-      [old, 'DELETE FROM migrations WHERE version = 2'],
+      [old, 'DELETE FROM migrations WHERE version > 1'],
       [future, 'INSERT INTO migrations VALUES (1000)'],
     ] as const) {
       const driver = await SoleConnection.open(url, { frozen: false });
@@ -217,7 +217,7 @@ describe('ends that will not do', () => {
     }
     const place = temporaryFolder();
     expect((await refused(['--from', old, '--to', place.path])).err).toMatch(
-      /version 1 of the schema.*has 2/,
+      /version 1 of the schema.*has [2-9]/,
     );
     expect((await refused(['--from', future, '--to', place.path])).err).toContain('version 1000');
     expect((await refused(['--from', folder.path, '--to', future])).err).toContain('version 1000');
