@@ -32,6 +32,8 @@ export class Live {
   plan: readonly Step[] = [];
   /** Since when the seats that are asked have been asked in this turn: their clock began then. */
   asked = 0;
+  /** The entry with which the last turn passed on, and since when the turn before had been asked. */
+  turnBefore: { readonly n: number; readonly asked: number } | null = null;
   undoAsked: UndoAsked | null = null;
   isAwake = false;
   /** For each watcher: how many lines of the log he has. */
@@ -162,6 +164,12 @@ export class Live {
 
   get lines(): number {
     return this.match?.lines ?? 0;
+  }
+
+  /** Since when the seats have been asked that are asked again after an undo: who takes back the end of his turn gains no time. */
+  askedBefore(undo: number): number {
+    const { turnBefore, asked } = this;
+    return turnBefore && undo <= turnBefore.n ? turnBefore.asked : asked;
   }
 
   /** Tells everybody who is looking what is new. `kept`: lines of the log that are still true. */

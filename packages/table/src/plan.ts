@@ -40,10 +40,9 @@ const speedTells = (table: StoredTable, match: Match, ask: OneAsk): boolean => {
   if (!watched) return false;
   if (ask.kind !== 'choose' && ask.kind !== 'many') return match.run.now.pending?.kind === 'all';
   const { from, key } = ask.spec;
-  return (
-    from.length > 1 &&
-    (match.run.now.pending?.kind === 'all' || from.some(x => key(x as never).includes('#')))
-  );
+  // Of one candidate a set can be made in two ways, with it and without.
+  const isOpen = from.length > (ask.kind === 'many' ? 0 : 1);
+  return isOpen && (match.run.now.pending?.kind === 'all' || from.some(x => key(x as never).includes('#')));
 };
 
 /** Milliseconds for one turn; null without a clock. */

@@ -151,7 +151,9 @@ export class Service {
     }
     if (entries.length > 0) live.undoAsked = null;
     live.table = table;
-    live.asked = head?.asked ?? table.updated;
+    const asked = head?.asked ?? table.updated;
+    if (entries[0] && asked > live.asked) live.turnBefore = { n: entries[0].n, asked: live.asked };
+    live.asked = asked;
     live.plan = match ? planOf(table, match) : [];
     drive(this, live, false);
     live.publish(this.deps, kept);
@@ -265,7 +267,8 @@ export class Service {
     const now = this.deps.now();
     const isNewTurn =
       match.q !== before.q && (match.turn !== before.turn || seatsAsked(match) !== before.seats);
-    const asked = (isNewTurn && !('undo' in entry)) || restartsClock ? now : live.asked;
+    const isNewClock = restartsClock || (isNewTurn && !('undo' in entry));
+    const asked = isNewClock ? now : 'undo' in entry ? live.askedBefore(entry.undo) : live.asked;
     const waited = live.plan;
     const plan = await this.durably(live, async () => {
       const next = planOf(live.table, match);
@@ -273,6 +276,7 @@ export class Service {
       return next;
     });
     live.table = { ...live.table, updated: now };
+    if (isNewTurn && !('undo' in entry)) live.turnBefore = { n: entry.n, asked: live.asked };
     live.asked = asked;
     live.plan = plan;
     live.undoAsked = null;

@@ -1,4 +1,4 @@
-import type { Game, Seat } from '@potyczka/kernel';
+import { type Game, refuse, type Seat } from '@potyczka/kernel';
 import { describe, expect, test } from 'vitest';
 import { Client, games, world } from './fixtures/world.js';
 import { type AnyGame, MemoryStore } from './index.js';
@@ -114,6 +114,18 @@ describe('a clock', () => {
     await pass(1000);
     await bob.ask('undo', { table, to: 1 });
     expect(bob.last?.deadline).toBe(86_400_000);
+  });
+
+  test('who ends his turn and takes that back has the time that he had', async () => {
+    const { ann, bob, table, pass } = await start('pairs', { clock: { kind: 'live', seconds: 60 } });
+    await pass(20_000);
+    await bob.ask('answer', { table, q: 0, a: 'yes' });
+    await bob.ask('answer', { table, q: 1, a: 'yes' });
+    expect(ann.last?.deadline).toBe(80_000);
+    await bob.ask('undo', { table, to: 2 });
+    expect(bob.last?.deadline).toBe(60_000);
+    await bob.ask('answer', { table, q: 3, a: 'no' });
+    expect(ann.last?.deadline).toBe(80_000);
   });
 });
 
@@ -265,4 +277,42 @@ describe('what is decided without asking', () => {
     await ann.ask('answer', { table, q: 5, a: 'more' });
     expect(ann.last?.undo).toMatchObject({ free: [4, 6], before: null });
   });
+});
+
+test('how quickly it comes does not tell what a player holds: one card that cannot be used, like more', async () => {
+  const game: Game<{ rounds: number }, { type: 'done' }, object, object, 'done'> = {
+    id: 'holder',
+    rulesVersion: 1,
+    options: {},
+    seats: () => ['p1', 'p2'],
+    initial: () => ({ rounds: 0 }),
+    *setup() {},
+    *step(t) {
+      const word = { rule: 'HOLD-1' as const, ask: { id: 'word' }, key: (x: string) => x };
+      yield* t.choose('p1', { ...word, from: ['yes', 'no'] });
+      yield* t.chooseMany('p2', {
+        ...word,
+        from: ['#stone'],
+        min: 0,
+        max: 1,
+        judge: () => refuse('HOLD-2', 'useless'),
+      });
+      t.emit({ type: 'done' });
+      return t.s.rounds === 2 ? ('done' as const) : undefined;
+    },
+    apply: {
+      done: s => {
+        s.rounds++;
+      },
+    },
+    hidden: () => [],
+    view: () => ({}),
+  };
+  games.holder = game as unknown as AnyGame;
+  const { ann, table, pass } = await start('holder', {});
+  await ann.ask('answer', { table, q: 0, a: 'yes' });
+  await pass(0);
+  expect(ann.last?.n).toBe(1);
+  await pass(2);
+  expect(ann.last?.n).toBe(2);
 });
