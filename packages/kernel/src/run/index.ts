@@ -2,7 +2,7 @@
 export { isRefusal, judgeAnswer, legalAnswers, MALFORMED, UNKNOWN } from '../asked.js';
 export { type Chance, chanceFrom, type Dice, quickDice, shuffled } from '../chance.js';
 export { Fault, type Outcome } from '../engine.js';
-export { canonical, cardsIn, copy } from '../plain.js';
+export { cardsIn, copy } from '../plain.js';
 export type { AnyAsk, OneAsk } from '../question.js';
 export { determinize, guessWorld, ImpossibleGuess } from './determinize.js';
 export { openViews } from './open.js';

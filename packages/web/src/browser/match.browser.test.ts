@@ -20,6 +20,7 @@ test('a whole game by clicking only what is lit; its end, its replay, its record
   expect(await page.locator('.plot path').count()).toBe(3);
   await page.getByRole('button', { name: 'Check the shuffle' }).click();
   await page.getByText('the match ends exactly like this').waitFor();
+  expect(await page.locator('.checks .wrong').count()).toBe(0);
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the record' }).click();

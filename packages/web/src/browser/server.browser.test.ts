@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { answerOnce, myTurn, options, question } from './fixtures/play.js';
 import { startServer } from './fixtures/server.js';
 import { stand } from './fixtures/stand.js';
+import { askServer } from './fixtures/tables.js';
 
 const at = stand(startServer);
 
@@ -94,3 +95,17 @@ test('one click on the first page and the game runs on the server; a bot takes o
   await page.locator('.tables li').first().waitFor();
   expect(page.faults).toEqual([]);
 });
+
+test('the shuffle of a match on the server can be checked when it is over', async () => {
+  const page = await at.visit();
+  await page.goto('/');
+  const bots = Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'random' }));
+  const options = { players: 3, skulls: 5, frenzy: false };
+  const made = await askServer(page, { do: 'create', game: 'adrenaline', options, seats: bots });
+  await page.goto(`/t/${(made as { table: string }).table}`);
+  await page.locator('.end').waitFor();
+  await page.getByRole('button', { name: 'Check the shuffle' }).click();
+  await page.getByText('the match ends exactly like this').waitFor();
+  expect(await page.locator('.checks li').count()).toBe(3);
+  expect(await page.locator('.checks .wrong').count()).toBe(0);
+}, 300_000);

@@ -1,4 +1,4 @@
-import { canonical, type MatchRecord } from '@potyczka/kernel/run';
+import type { MatchRecord } from '@potyczka/kernel/run';
 import type { Now } from '@potyczka/table';
 import { type ReactNode, useState } from 'react';
 import { usePrefs } from '../prefs.js';
@@ -18,6 +18,15 @@ export const sealOfSeed = async (seed: string): Promise<string> => {
   const bytes = Uint8Array.from(seed.match(/../g) ?? [], x => Number.parseInt(x, 16));
   const hash = await crypto.subtle.digest('SHA-256', bytes);
   return Array.from(new Uint8Array(hash), b => b.toString(16).padStart(2, '0')).join('');
+};
+
+const isObject = (x: unknown): x is Readonly<Record<string, unknown>> => typeof x === 'object' && x !== null;
+
+/** Whether two values say the same; a database may tell the parts of one in another order. */
+export const isSame = (a: unknown, b: unknown): boolean => {
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return Object.is(a, b);
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every(k => Object.hasOwn(b, k) && isSame(a[k], b[k]));
 };
 
 /** Whether the match was shuffled as was promised before it began. */
@@ -59,8 +68,7 @@ export const ShuffleCheck = ({ client, now, attempt }: ShuffleCheckProps): React
     const { record } = await client.ask('record', { table });
     const endsAlike = async (): Promise<boolean> => {
       const { frames } = await browser().replay(record, mine ?? 'spectator');
-      // A database may tell the same in another order.
-      return canonical(frames.at(-1)?.view) === canonical(now.view);
+      return isSame(frames.at(-1)?.view, now.view);
     };
     setFound(await checkShuffle(record, pledgeOf(table), mine, endsAlike));
   };

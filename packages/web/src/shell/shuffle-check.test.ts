@@ -1,7 +1,7 @@
 import { ticTacToe } from '@potyczka/kernel/fixtures';
 import { type MatchRecord, Run, sealOf, seedOf } from '@potyczka/kernel/run';
 import { expect, test } from 'vitest';
-import { checkShuffle, sealOfSeed } from './ShuffleCheck.js';
+import { checkShuffle, isSame, sealOfSeed } from './ShuffleCheck.js';
 
 const seed = seedOf(1);
 const record: MatchRecord = new Run(ticTacToe, {}, { seed, salts: { p1: 'pepper' } }).record(true);
@@ -44,4 +44,18 @@ test('who was not there at the start is told what cannot be checked', async () =
     'check-seed',
     'check-replay',
   ]);
+});
+
+test('the same said in another order is the same, and nothing else is', () => {
+  const view = { players: [{ who: 'p1', cubes: { red: 1, blue: 2 } }], at: null };
+  expect(isSame(view, { at: null, players: [{ cubes: { blue: 2, red: 1 }, who: 'p1' }] })).toBe(true);
+  for (const other of [
+    { ...view, at: 0 },
+    { players: view.players },
+    { ...view, players: { 0: view.players[0] } },
+    { ...view, players: [{ who: 'p1', cubes: { red: 1, blue: 3 } }] },
+    { ...view, more: 1 },
+    null,
+  ])
+    expect(isSame(view, other)).toBe(false);
 });
