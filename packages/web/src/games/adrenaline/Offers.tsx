@@ -19,13 +19,15 @@ interface Strip {
   readonly weight: number;
   /** A cube with the gap before it. */
   readonly cube: number;
+  /** Before and after the name. */
+  readonly edge: number;
 }
 
-const DESK: Strip = { left: 18, top: 42, step: 33, height: 29, font: 16, weight: 560, cube: 21 };
-const PHONE: Strip = { left: 12, top: 48, step: 34, height: 32, font: 31, weight: 620, cube: 27 };
+const DESK: Strip = { left: 18, top: 42, step: 33, height: 29, font: 16, weight: 560, cube: 21, edge: 8 };
+const PHONE: Strip = { left: 8, top: 48, step: 34, height: 32, font: 31, weight: 620, cube: 24, edge: 6 };
 
 /** Letters of names may be drawn so narrow. */
-const NARROWEST = 0.82;
+const NARROWEST = 0.78;
 
 /** The weapons on offer at a spawnpoint. */
 export const Offers = (props: OffersProps): ReactNode => {
@@ -40,7 +42,7 @@ const Offer = (props: OffersProps & { card: `#${string}`; nth: number }): ReactN
   const strip = narrow ? PHONE : DESK;
   const cost = pickUpCost(card);
   const width = SIDE - 2 * strip.left;
-  const room = width - 16 - cost.length * strip.cube;
+  const room = width - 2 * strip.edge - cost.length * strip.cube;
   const fitted = nameThatFits(lang, card, room, strip.font, strip.weight, NARROWEST);
   const transform = `translate(${props.x + strip.left} ${props.y + strip.top + nth * strip.step})`;
   const middle = strip.height / 2;
@@ -51,7 +53,7 @@ const Offer = (props: OffersProps & { card: `#${string}`; nth: number }): ReactN
     <g {...element} transform={transform}>
       <rect className="strip glow" width={width} height={strip.height} rx={6} />
       <text
-        x={8}
+        x={strip.edge}
         y={middle + strip.font * 0.36}
         fontSize={strip.font}
         fontWeight={strip.weight}

@@ -9,7 +9,7 @@ import { useFont } from './measure.js';
 import { Decks, OpenHand } from './Opened.js';
 import { Ammo, Damage, Marks, Worth } from './Sheet.js';
 import { Bolt, Inline, PieceIcon } from './shapes.js';
-import { nameThatFits } from './short-names.js';
+import { namesThatFit } from './short-names.js';
 import { WORDS } from './words.js';
 
 /** More than these need closer rows to stand on one screen. */
@@ -89,7 +89,9 @@ type BelongingsProps = SceneProps & {
 const Belongings = (props: BelongingsProps): ReactNode => {
   const { player, lang, hand } = props;
   const w = WORDS[lang];
-  const room = ROOM[player.weapons.length] ?? 0;
+  const cards = player.weapons.map(held => held.card);
+  const room = (props.narrow ? 326 : 254) - ARM * cards.length;
+  const names = namesThatFit(lang, cards, room, 14, 450);
   return (
     <>
       <div className="belongings">
@@ -109,7 +111,7 @@ const Belongings = (props: BelongingsProps): ReactNode => {
       </div>
       {player.weapons.length > 0 && (
         <div className="arms">
-          {player.weapons.map(({ card, loaded }) => (
+          {player.weapons.map(({ card, loaded }, i) => (
             <button
               key={card}
               type="button"
@@ -120,7 +122,7 @@ const Belongings = (props: BelongingsProps): ReactNode => {
                 loaded ? 'arm' : 'arm unloaded',
               )}
             >
-              <span>{nameThatFits(lang, card, room, 14, 450).name}</span>
+              <span>{names[i]}</span>
             </button>
           ))}
         </div>
@@ -129,5 +131,5 @@ const Belongings = (props: BelongingsProps): ReactNode => {
   );
 };
 
-/** Room for the name of each of so many weapons, in pixels. */
-const ROOM: Readonly<Record<number, number>> = { 1: 230, 2: 112, 3: 76 };
+/** What the frame of a weapon and the gap beside it take, in pixels. */
+const ARM = 8;

@@ -1,18 +1,25 @@
 import type { View } from '@potyczka/adrenaline/view';
+import type { Lang } from '@potyczka/kernel/run';
 import type { ReactNode } from 'react';
 import type { SceneProps } from '../game-ui.js';
+import { textWidth, useFont } from './measure.js';
 import { Ammo } from './Sheet.js';
 import { Bolt, Inline, PieceIcon } from './shapes.js';
-import { shortName } from './short-names.js';
+import { namesThatFit } from './short-names.js';
 import './strip.css';
 import { WORDS } from './words.js';
 
 /** What I can pay and shoot with, in one line: beside the question on a small screen. */
 export const Strip = ({ view: shown, me, lang }: SceneProps): ReactNode => {
   const view = shown as View;
+  useFont();
   const player = view.players.find(p => p.who === me);
   if (!player) return null;
   const w = WORDS[lang];
+  const names = namesOf(
+    lang,
+    player.weapons.map(held => held.card),
+  );
   return (
     <div className="strip">
       <PieceIcon figure={player.who} size={22} />
@@ -24,13 +31,25 @@ export const Strip = ({ view: shown, me, lang }: SceneProps): ReactNode => {
         <span className="hidden-text">{w.hand}: </span>
         {view.hand.length}
       </span>
-      {player.weapons.map(({ card, loaded }) => (
+      {player.weapons.map(({ card, loaded }, i) => (
         <span key={card} className={loaded ? 'strip-arm' : 'strip-arm spent'}>
-          {shortName(lang, card)}
+          {names[i]}
           {!loaded && <span className="hidden-text"> ({w.unloaded})</span>}
         </span>
       ))}
       {player.weapons.length === 0 && <span className="soft">{player.at ? w.none : w.out}</span>}
     </div>
   );
+};
+
+/** Room for names after ammo and cards on the narrowest phone, and what the frame of each takes, in pixels. */
+const ROOM = 150;
+const FRAME = 28;
+
+/** Short names if that saves a second line, else whole ones. */
+const namesOf = (lang: Lang, cards: readonly `#${string}`[]): readonly string[] => {
+  const room = ROOM - FRAME * (cards.length - 1);
+  const names = namesThatFit(lang, cards, room, 14, 450);
+  const taken = names.reduce((sum, name) => sum + textWidth(name, 14, 450), 0);
+  return taken <= room ? names : namesThatFit(lang, cards, Number.POSITIVE_INFINITY, 14, 450);
 };

@@ -1,30 +1,45 @@
 import { cardName } from '@potyczka/adrenaline/text';
-import { expect, test } from 'vitest';
-import { codeOf, nameThatFits, shortName } from './short-names.js';
+import { describe, expect, test } from 'vitest';
+import { namesThatFit, nameThatFits, shortName } from './short-names.js';
 import { WEAPONS } from './shorthand.js';
 
 const cards = WEAPONS.map(id => `#weapon-${id}` as const);
 
-test.each(['pl', 'en'] as const)('in %s no two of the 21 weapons share a code or a word', lang => {
-  expect(cards.length).toBe(21);
-  const codes = cards.map(card => codeOf(lang, card));
-  expect(new Set(codes.map(c => c.toLowerCase())).size).toBe(21);
-  for (const code of codes) expect(code.length, code).toBeLessThanOrEqual(4);
-  expect(new Set(cards.map(card => shortName(lang, card))).size).toBe(21);
+describe.each(['pl', 'en'] as const)('in %s', lang => {
+  test('a weapon has its name and at most one shorter one, which no other has', () => {
+    expect(cards.length).toBe(21);
+    for (const card of cards) {
+      const rooms = Array.from({ length: 60 }, (_, i) => i * 6);
+      const forms = new Set(rooms.map(room => nameThatFits(lang, card, room, 16, 560, 0.78).name));
+      expect(forms, card).toEqual(new Set([cardName(lang, card), shortName(lang, card)]));
+    }
+    expect(new Set(cards.map(card => shortName(lang, card))).size).toBe(21);
+  });
+
+  test('what is short is a word of the name or begins like one, and is shorter', () => {
+    const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+    for (const card of cards) {
+      const [whole, short] = [cardName(lang, card), shortName(lang, card)];
+      const [first = ''] = short.split(' ');
+      expect(plain(whole), card).toContain(plain(first).slice(0, 4));
+      expect(short.length, card).toBeGreaterThan(3);
+      if (short !== whole) expect(short.length, card).toBeLessThan(whole.length);
+    }
+  });
 });
 
-test.each(['pl', 'en'] as const)('in %s what is short begins like a word of the name', lang => {
-  const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-  for (const card of cards) {
-    const [first = ''] = shortName(lang, card).split(' ');
-    expect(plain(cardName(lang, card)), card).toContain(plain(first).slice(0, 4));
-  }
-});
-
-test('a name is as long as the room for it, and a little narrower if that helps', () => {
+test('a name is whole where there is room, and a little narrower if that helps', () => {
   const railgun = (room: number) => nameThatFits('pl', '#weapon-railgun', room, 16, 560, 0.8);
   expect(railgun(400)).toEqual({ name: 'Karabin kinetyczny' });
   expect(railgun(160)).toEqual({ name: 'Karabin kinetyczny', width: 160 });
   expect(railgun(110)).toEqual({ name: 'Kinetyczny' });
-  expect(railgun(40)).toEqual({ name: 'Kin' });
+  expect(railgun(40)).toEqual({ name: 'Kinetyczny', width: 40 });
+});
+
+test('in a row only as many names are shortened as it takes', () => {
+  const row = (room: number) =>
+    namesThatFit('pl', ['#weapon-zx-2', '#weapon-railgun', '#weapon-lock-rifle'], room, 16, 560);
+  expect(row(1000)).toEqual(['ZX-2', 'Karabin kinetyczny', 'Sztucer bojowy']);
+  expect(row(300)).toEqual(['ZX-2', 'Kinetyczny', 'Sztucer bojowy']);
+  expect(row(100)).toEqual(['ZX-2', 'Kinetyczny', 'Sztucer']);
 });

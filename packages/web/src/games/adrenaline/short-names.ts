@@ -2,44 +2,27 @@ import { cardName } from '@potyczka/adrenaline/text';
 import type { Lang } from '@potyczka/kernel/run';
 import { textWidth } from './measure.js';
 
-/** A weapon where there is little room: a word, and a code for a board on a phone. */
-type Short = readonly [word: string, code: string];
-
-const SHORT: Readonly<Record<string, Readonly<Record<Lang, Short>>>> = {
-  'lock-rifle': { pl: ['Sztucer', 'Szt'], en: ['Lock Rifle', 'Lock'] },
-  'machine-gun': { pl: ['Maszyn.', 'Masz'], en: ['Machine', 'Mach'] },
-  thor: { pl: ['T.H.O.R.', 'Thor'], en: ['T.H.O.R.', 'Thor'] },
-  'plasma-gun': { pl: ['Plazmowy', 'Plaz'], en: ['Plasma', 'Plas'] },
-  whisper: { pl: ['Snajperka', 'Snaj'], en: ['Whisper', 'Whis'] },
-  electroscythe: { pl: ['Kosa', 'Kosa'], en: ['Scythe', 'Scyt'] },
-  'tractor-beam': { pl: ['Retraktor', 'Retr'], en: ['Tractor', 'Trac'] },
-  'vortex-cannon': { pl: ['Vortex', 'Vort'], en: ['Vortex', 'Vort'] },
-  furnace: { pl: ['Spopielacz', 'Spop'], en: ['Furnace', 'Furn'] },
-  heatseeker: { pl: ['Karabin IR', 'K-IR'], en: ['Seeker', 'Heat'] },
-  hellion: { pl: ['Hellion', 'Hell'], en: ['Hellion', 'Hell'] },
-  flamethrower: { pl: ['Miotacz', 'Miot'], en: ['Flamer', 'Flam'] },
-  'grenade-launcher': { pl: ['Granatnik', 'Gran'], en: ['Grenades', 'Gren'] },
-  'rocket-launcher': { pl: ['Wyrzutnia', 'Wyrz'], en: ['Rockets', 'Rock'] },
-  railgun: { pl: ['Kinetyczny', 'Kin'], en: ['Railgun', 'Rail'] },
-  cyberblade: { pl: ['Ostrze', 'Ostr'], en: ['Blade', 'Cyb'] },
-  'zx-2': { pl: ['ZX-2', 'ZX-2'], en: ['ZX-2', 'ZX-2'] },
-  shotgun: { pl: ['Strzelba', 'Strz'], en: ['Shotgun', 'Shot'] },
-  'power-glove': { pl: ['Rękawica', 'Ręk'], en: ['Glove', 'Glov'] },
-  shockwave: { pl: ['Generator', 'Gen'], en: ['Shock', 'Wave'] },
-  sledgehammer: { pl: ['Młot', 'Młot'], en: ['Sledge', 'Sled'] },
+/** What a weapon is called where there is no room for its whole name; those not listed are short enough. */
+const SHORT: Readonly<Record<string, Readonly<Partial<Record<Lang, string>>>>> = {
+  'lock-rifle': { pl: 'Sztucer' },
+  'machine-gun': { pl: 'Maszynowy', en: 'Mach. Gun' },
+  'plasma-gun': { pl: 'Plazmowy', en: 'Plasma' },
+  electroscythe: { en: 'Scythe' },
+  'tractor-beam': { en: 'Tractor' },
+  'vortex-cannon': { pl: 'Vortex', en: 'Vortex' },
+  flamethrower: { pl: 'Miotacz', en: 'Flamer' },
+  'grenade-launcher': { en: 'Grenades' },
+  'rocket-launcher': { pl: 'Wyrzutnia', en: 'Rockets' },
+  railgun: { pl: 'Kinetyczny' },
+  cyberblade: { pl: 'Ostrze' },
+  'power-glove': { pl: 'Rękawica', en: 'Glove' },
+  shockwave: { pl: 'Generator' },
+  sledgehammer: { en: 'Sledge' },
 };
 
-const shortOf = (lang: Lang, card: string): Short => {
-  const short = SHORT[card.slice('#weapon-'.length)];
-  if (!short) throw new Error(`no short name for ${card}`);
-  return short[lang];
-};
-
-/** A weapon in one word. */
-export const shortName = (lang: Lang, card: `#${string}`): string => shortOf(lang, card)[0];
-
-/** A weapon in three or four letters. */
-export const codeOf = (lang: Lang, card: `#${string}`): string => shortOf(lang, card)[1];
+/** A weapon in as few letters as it is still known by. */
+export const shortName = (lang: Lang, card: `#${string}`): string =>
+  SHORT[card.slice('#weapon-'.length)]?.[lang] ?? cardName(lang, card);
 
 export interface Fitted {
   readonly name: string;
@@ -47,23 +30,38 @@ export interface Fitted {
   readonly width?: number;
 }
 
-/**
- * The longest name of a weapon that there is room for: whole, in one word, or
- * its code. `narrowest`: how narrow letters may be drawn before a shorter name is better.
- */
+/** The whole name of a weapon if there is room, else the short one. `narrowest`: how narrow letters may be drawn. */
 export const nameThatFits = (
   lang: Lang,
   card: `#${string}`,
   room: number,
   size: number,
   weight: number,
-  narrowest = 1,
+  narrowest: number,
 ): Fitted => {
+  const fits = (name: string): boolean => textWidth(name, size, weight) * narrowest <= room;
   const whole = cardName(lang, card);
-  for (const name of [whole, whole.replace(/^Karabin /, 'Kar. '), shortName(lang, card)]) {
-    const width = textWidth(name, size, weight);
-    if (width <= room) return { name };
-    if (width * narrowest <= room) return { name, width: room };
+  const name = fits(whole) ? whole : shortName(lang, card);
+  return textWidth(name, size, weight) <= room ? { name } : { name, width: room };
+};
+
+/** Names of several weapons in one row: whole, but as many short ones as it takes, the longest first. */
+export const namesThatFit = (
+  lang: Lang,
+  cards: readonly `#${string}`[],
+  room: number,
+  size: number,
+  weight: number,
+): readonly string[] => {
+  const names = cards.map(card => cardName(lang, card));
+  const width = (name: string): number => textWidth(name, size, weight);
+  const gains = cards
+    .map((card, i) => ({ i, short: shortName(lang, card) }))
+    .map(({ i, short }) => ({ i, short, gain: width(names[i] as string) - width(short) }))
+    .sort((a, b) => b.gain - a.gain);
+  for (const { i, short } of gains) {
+    if (names.reduce((sum, name) => sum + width(name), 0) <= room) break;
+    names[i] = short;
   }
-  return { name: codeOf(lang, card) };
+  return names;
 };
