@@ -5,7 +5,7 @@ export { colourOf, kindOf, type PowerUpId } from './content/power-ups/cards.js';
 export type { Event } from './events.js';
 export { type Options, options } from './options.js';
 export { type BoardPayout, type Payouts, payouts, type TrackPayout } from './payouts.js';
-export type { Blow, Offered, Preview } from './preview.js';
+export type { Aim, Blow, Lack, Offered, Preview, Spared } from './preview.js';
 export { effectCost, pickUpCost, reloadCost } from './rules/arsenal.js';
 export { tracksAreFull } from './rules/domination.js';
 export type { Result, Score } from './rules/end.js';
@@ -23,4 +23,5 @@ export {
   SPAWN_SQUARE,
   type SquareId,
   spawnOn,
+  type Target,
 } from './vocabulary.js';

@@ -1,3 +1,4 @@
+import type { MsgArg, RuleId } from '@potyczka/kernel';
 import type { Colour, Figure, SquareId, Target, WeaponCard } from './vocabulary.js';
 
 /** What one figure would take. Types, not interfaces: options carry them as plain data. */
@@ -25,6 +26,19 @@ export type Offered = {
   readonly payable: boolean;
 };
 
+/** Somebody or something that could be shot, and with which weapons. */
+export type Aim = { readonly who: Target; readonly cards: readonly WeaponCard[] };
+
+/** What a weapon lacks to hit a target. */
+export type Lack = {
+  readonly card: WeaponCard;
+  readonly rule: RuleId;
+  readonly why: { readonly id: string; readonly args: Readonly<Record<string, MsgArg>> };
+};
+
+/** Somebody or something that could not be shot: what each weapon lacks. */
+export type Spared = { readonly who: Target; readonly lacks: readonly Lack[] };
+
 /** What an option would do, for whoever draws it before it is chosen. */
 export type Preview = {
   /** A move: the squares from the first to the last. */
@@ -37,6 +51,11 @@ export type Preview = {
   readonly ammo?: { readonly cubes: readonly Colour[]; readonly draws: boolean };
   /** Weapons on offer there. */
   readonly weapons?: readonly Offered[];
+  /** Squares that an action can lead to: to run there, to grab something there, to shoot from there. */
+  readonly reach?: readonly SquareId[];
+  /** Whom a Shoot action could be about, and whom not. */
+  readonly aims?: readonly Aim[];
+  readonly spared?: readonly Spared[];
   /** A shot: from where to where. */
   readonly line?: readonly [SquareId, SquareId];
   /** What the effect gives each of its targets, before marks and limits. */

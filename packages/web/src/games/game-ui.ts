@@ -151,7 +151,7 @@ export interface GameUi {
   gain(event: unknown): Gain | null;
   /** How long an event deserves to be looked at, in parts of a second up to 1. */
   pause(event: unknown): number;
-  /** What an option would do or cost, in a few words and figures; empty if there is nothing to add. */
+  /** What an option would do or cost, or more of why it is refused, in a few words and figures; empty if there is nothing to add. */
   foresee(lang: Lang, view: unknown, option: OptionShown): string;
   /** A picture for the first page. */
   Cover: ComponentType<{ readonly lang: Lang }>;

@@ -169,7 +169,7 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
           {isMany && question.min === 0 && choosing.chosen.size === 0 ? t('confirmNone') : t('confirm')}
         </button>
       )}
-      <Refused ui={ui} options={question.options.filter(o => o.refusal)} />
+      <Refused ui={ui} view={now.view} options={question.options.filter(o => o.refusal)} />
     </>
   );
 };
@@ -184,8 +184,14 @@ const byReason = (ui: GameUi, lang: Lang, options: readonly OptionShown[]) => {
   return [...groups];
 };
 
+interface RefusedProps {
+  readonly ui: GameUi;
+  readonly view: unknown;
+  readonly options: readonly OptionShown[];
+}
+
 /** What may not be chosen stays in sight and says why. */
-const Refused = ({ ui, options }: { ui: GameUi; options: readonly OptionShown[] }): ReactNode => {
+const Refused = ({ ui, view, options }: RefusedProps): ReactNode => {
   const { t, prefs } = usePrefs();
   if (options.length === 0) return null;
   return (
@@ -200,6 +206,7 @@ const Refused = ({ ui, options }: { ui: GameUi; options: readonly OptionShown[] 
             <li key={why}>
               <b>{of.map(o => optionText(ui, prefs.lang, t, o)).join(', ')}</b>:{' '}
               {refusal && sentence(prefs.lang, refusal.why, ui)}{' '}
+              {of.map(o => ui.foresee(prefs.lang, view, o)).join(' ')}{' '}
               {refusal && <RuleLink ui={ui} rule={refusal.rule} />}
             </li>
           );

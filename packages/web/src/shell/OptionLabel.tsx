@@ -30,7 +30,7 @@ export const OptionLabel = ({
       <ui.Icon option={option} />
       <span className="option-text">
         {optionText(ui, prefs.lang, t, option)}
-        {more && <small>{more}</small>}
+        {more && <small title={more}>{more}</small>}
       </span>
     </>
   );

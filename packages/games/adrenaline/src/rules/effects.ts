@@ -1,4 +1,4 @@
-import { DIRECTIONS, reach, straight } from '@potyczka/geometry/rooms';
+import { DIRECTIONS, straight } from '@potyczka/geometry/rooms';
 import type { Proc, RuleId, Verdict } from '@potyczka/kernel';
 import type { Blow } from '../preview.js';
 import { arenaOf, figuresOn, movesBetween, roomAt, type S, squareOf, standsOn, type T } from '../state.js';
@@ -8,6 +8,7 @@ import {
   allTargets,
   type Effect,
   hit,
+  isIn,
   judgeTarget,
   judgeWhere,
   payOwed,
@@ -16,7 +17,7 @@ import {
   targetsOn,
   type Where,
 } from './shot.js';
-import { blowsOf, showLanding, showSquare, showTarget } from './show.js';
+import { blowsOf, showLanding, showTarget } from './show.js';
 
 /** One target. */
 export interface One {
@@ -61,6 +62,7 @@ export const hitOne = (spec: One): Effect => ({
     allTargets(s, shot.by).some(x => !judgeOne(s, shot, at, spec, x))
       ? undefined
       : no(spec.rule, 'no-target'),
+  aim: (s, shot, at, target) => judgeOne(s, shot, at, spec, target),
   *play(t, shot) {
     const { damage, marks = 0 } = spec;
     const at = standsOn(t.s, shot.by);
@@ -135,6 +137,7 @@ const judgeSome = (s: S, at: SquareId, spec: Some, target: Target): Verdict => {
 export const hitSome = (spec: Some): Effect => ({
   judge: (s, shot, at) =>
     allTargets(s, shot.by).some(x => !judgeSome(s, at, spec, x)) ? undefined : no(spec.rule, 'no-target'),
+  aim: (s, _, at, target) => judgeSome(s, at, spec, target),
   *play(t, shot) {
     const { damage, marks = 0, most } = spec;
     const at = standsOn(t.s, shot.by);
@@ -173,6 +176,8 @@ const judgeArea = (s: S, shot: Shot, area: readonly SquareId[]): Verdict =>
 export const hitAll = (spec: All): Effect => ({
   judge: (s, shot, at) =>
     spec.areas(s, shot, at).some(a => !judgeArea(s, shot, a)) ? undefined : no(spec.rule, 'no-target'),
+  aim: (s, shot, at, target) =>
+    spec.areas(s, shot, at).some(a => isIn(s, a, target)) ? undefined : no(spec.rule, 'out-of-reach'),
   *play(t, shot) {
     const areas = spec.areas(t.s, shot, standsOn(t.s, shot.by));
     const area =
@@ -269,35 +274,3 @@ export const hitAgain = (rule: RuleId, damage: number): Effect => ({
   },
   blows: (s, shot) => blowsOf(s, shot, shot.targets[0] as Target, damage, 0),
 });
-
-/**
- * The shooter moves, to another square (G-17). Before the basic effect only
- * squares are offered from which that can still be carried out (G-06).
- */
-export const moveSelf = (rule: RuleId, most: number): Effect => {
-  const judgeTo = (s: S, shot: Shot, from: SquareId, to: SquareId): Verdict => {
-    if (from === to) return no(rule, 'must-move');
-    if (movesBetween(s, from, to) > most) return no(rule, 'too-far', { most });
-    const [basic] = shot.weapon.modes;
-    if (shot.used.includes(basic.id)) return undefined;
-    return basic.effect.judge(s, shot, to) && no(rule, 'no-shot-from-there');
-  };
-  return {
-    judge: (s, shot, at) =>
-      reach(arenaOf(s), at, most).some(q => !judgeTo(s, shot, at, q))
-        ? undefined
-        : no(rule, 'no-shot-after-move'),
-    *play(t, shot) {
-      const from = standsOn(t.s, shot.by);
-      const to = yield* t.choose(shot.by, {
-        rule,
-        ask: msg('ask-move-self', { most }),
-        from: squaresFrom(t.s, from),
-        key: q => q,
-        judge: q => judgeTo(t.s, shot, from, q),
-        show: showSquare,
-      });
-      moveTo(t, shot, shot.by, to, 'effect');
-    },
-  };
-};

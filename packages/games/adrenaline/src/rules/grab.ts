@@ -38,6 +38,10 @@ const judgeGrabOn = (s: S, p: Seat, square: SquareId): Verdict => {
 export const judgeGrab = (s: S, p: Seat, most: number): Verdict =>
   reach(arenaOf(s), standsOn(s, p), most).some(q => !judgeGrabOn(s, p, q)) ? undefined : NOTHING_IN_REACH;
 
+/** Where something can be grabbed. */
+export const grabReach = (s: S, p: Seat, most: number): SquareId[] =>
+  reach(arenaOf(s), standsOn(s, p), most).filter(q => !judgeGrabOn(s, p, q));
+
 /** ADR-GRAB-01 to -03 */
 export function* grab(t: T, p: Seat, most: number): Proc {
   const to = yield* askMove(t, p, {

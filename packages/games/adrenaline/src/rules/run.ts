@@ -1,10 +1,22 @@
-import type { Proc, Seat } from '@potyczka/kernel';
-import { standsOn, type T } from '../state.js';
+import { reach } from '@potyczka/geometry/rooms';
+import type { Proc, Seat, Verdict } from '@potyczka/kernel';
+import { arenaOf, type S, standsOn, type T } from '../state.js';
 import { no } from '../text/say.js';
+import type { SquareId } from '../vocabulary.js';
 import { askMove, go } from './move.js';
 
 /** ADR-RUN-01: how far. */
 export const RUN = 3;
+
+const MUST_MOVE = no('ADR-RUN-01', 'must-move');
+
+const judgeRunTo = (from: SquareId, to: SquareId): Verdict => (to === from ? MUST_MOVE : undefined);
+
+/** Where a run can end. */
+export const runReach = (s: S, p: Seat, most: number): SquareId[] => {
+  const from = standsOn(s, p);
+  return reach(arenaOf(s), from, most).filter(q => !judgeRunTo(from, q));
+};
 
 /** ADR-RUN-01; a run ends on another square (G-17). */
 export function* run(t: T, p: Seat, most: number): Proc {
@@ -13,7 +25,7 @@ export function* run(t: T, p: Seat, most: number): Proc {
     rule: 'ADR-RUN-01',
     ask: 'ask-run',
     most,
-    judge: q => (q === from ? no('ADR-RUN-01', 'must-move') : undefined),
+    judge: q => judgeRunTo(from, q),
   });
   go(t, p, to, 'run');
 }

@@ -62,6 +62,10 @@ export const judgeShoot = (s: S, p: Seat, most: number): Verdict => {
   return reach(arenaOf(s), at, most).some(q => !judgeShootFrom(s, p, q)) ? undefined : here;
 };
 
+/** Where a Shoot action with a move of up to `most` squares can be taken to; with `reloads` the shot may be missing (G-25). */
+export const shootReach = (s: S, p: Seat, most: number, reloads: boolean): SquareId[] =>
+  reach(arenaOf(s), standsOn(s, p), most).filter(q => reloads || !judgeShootFrom(s, p, q));
+
 /** The weapons that could be fired from a square. */
 const firedFrom = (s: S, p: Seat, at: SquareId): WeaponCard[] =>
   loadedOf(s, p).filter(card => !judgeFire(s, p, card, at));

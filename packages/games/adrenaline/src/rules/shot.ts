@@ -72,6 +72,8 @@ export const newShot = (by: Seat, card: WeaponCard, weapon: Weapon): Shot => ({
 /** One effect of a weapon: whether it can be carried out by a shooter who stands on `at`, and how. */
 export interface Effect {
   judge(s: S, shot: Shot, at: SquareId): Verdict;
+  /** Whether a target can be one of those that it hits first: for effects that a shot can begin with. */
+  aim?(s: S, shot: Shot, at: SquareId, target: Target): Verdict;
   play(t: T, shot: Shot): Proc;
   /** What it would do, where nothing is left to choose. */
   blows?(s: S, shot: Shot, at: SquareId): readonly Blow[];
@@ -124,6 +126,12 @@ export const targetsOn = (s: S, by: Figure, square: SquareId): Target[] => {
   const spawn = spawnOn(square);
   const figures: Target[] = figuresOn(s, square).filter(f => f !== by);
   return spawn && openSpawns(s, by).includes(spawnTarget(spawn)) ? [...figures, spawnTarget(spawn)] : figures;
+};
+
+/** Whether a target is somewhere on these squares. */
+export const isIn = (s: S, squares: readonly SquareId[], target: Target): boolean => {
+  const at = squareOf(s, target);
+  return at !== null && squares.includes(at);
 };
 
 /** G-03: an effect is paid for when it starts to act. */

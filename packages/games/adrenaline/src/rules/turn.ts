@@ -1,16 +1,18 @@
 import type { Proc, Seat, Verdict } from '@potyczka/kernel';
+import type { Preview } from '../preview.js';
 import { boardOf, playerOf, type S, seatsAfter, type T } from '../state.js';
 import type { TextId } from '../text/en.js';
 import { msg, no } from '../text/say.js';
 import { BOT, isSeat, type PowerUpCard } from '../vocabulary.js';
+import { foreseeShoot } from './aim.js';
 import { refillAmmo, refillWeapons } from './decks.js';
 import { endOnSpawn, tagForOverkill } from './domination.js';
 import { endGame, type Result } from './end.js';
 import { type Actions, actionsOf, beginFrenzy, lastSkullIsTaken } from './frenzy.js';
-import { grab, judgeGrab } from './grab.js';
+import { grab, grabReach, judgeGrab } from './grab.js';
 import { judgeInTurn, playInTurn, showPowerUp } from './power-ups.js';
 import { canReload, reload } from './reload.js';
-import { run } from './run.js';
+import { run, runReach } from './run.js';
 import { deadInOrder, scoreDead, scoreDoubleKill } from './scoring.js';
 import { judgeShoot, moveReloadShoot, shoot, shotMayFollow } from './shoot.js';
 import { firstSpawn, respawn } from './spawn.js';
@@ -71,10 +73,21 @@ const askAction = (t: T, p: Seat, left: number) => {
 
 const actionArgs = (a: Actions) => ({ run: a.run ?? 0, grab: a.grab, shoot: a.shoot, reloads: a.reloads });
 
-const showAction = (s: S, p: Seat, act: Exclude<Act, PowerUpCard>, actions: Actions) => ({
-  label: msg(labelOf(s, p, act, actions), actionArgs(actions)),
-  ...(act === 'end' && { declines: true as const }),
-});
+const showAction = (s: S, p: Seat, act: Exclude<Act, PowerUpCard>, actions: Actions) => {
+  const preview = foreseeAction(s, p, act, actions);
+  return {
+    label: msg(labelOf(s, p, act, actions), actionArgs(actions)),
+    ...(act === 'end' && { declines: true as const }),
+    ...(preview && { preview }),
+  };
+};
+
+/** What an action can lead to. */
+const foreseeAction = (s: S, p: Seat, act: Act, actions: Actions): Preview | undefined => {
+  if (act === 'run') return { reach: runReach(s, p, actions.run ?? 0) };
+  if (act === 'grab') return { reach: grabReach(s, p, actions.grab) };
+  return act === 'shoot' ? foreseeShoot(s, p, actions.shoot, actions.reloads) : undefined;
+};
 
 /** G-25: in the frenzy the shot may be missing; whoever chooses should know it if it has to be. */
 const labelOf = (s: S, p: Seat, act: Exclude<Act, PowerUpCard>, { shoot, reloads }: Actions): TextId => {

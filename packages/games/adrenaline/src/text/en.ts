@@ -87,6 +87,7 @@ export const en = {
   visible: 'Only somebody you do not see can be hit.',
   'too-near': 'Too near: it must be at least {least, plural, one {# move} other {# moves}} away from you.',
   'too-far': 'Too far: at most {most, plural, one {# move} other {# moves}} away.',
+  'out-of-reach': 'Out of reach of this weapon.',
   'too-far-from-vortex': 'Too far from the vortex: at most 1 move away from it.',
   'other-square': 'This target is not on your square.',
   'not-on-board': 'Not on the board yet.',

@@ -95,6 +95,7 @@ export const pl: Readonly<Record<TextId, string>> = {
     'Za blisko: co najmniej {least, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}} od Ciebie.',
   'too-far':
     'Za daleko: najwyżej {most, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}.',
+  'out-of-reach': 'Poza zasięgiem tej broni.',
   'too-far-from-vortex': 'Za daleko od wiru: najwyżej 1 ruch.',
   'other-square': 'Ten cel nie stoi na Twoim polu.',
   'not-on-board': 'Tej figurki nie ma jeszcze na planszy.',

@@ -1,17 +1,16 @@
 import {
   type Blow,
   BOT,
-  COLOURS,
   type Preview as Foreseen,
-  SPAWN_SQUARE,
   type SquareId,
+  type Target,
   type View,
 } from '@potyczka/adrenaline/view';
 import type { OptionShown } from '@potyczka/table';
 import type { ReactNode } from 'react';
 import type { SceneProps } from '../game-ui.js';
 import { pointOf, squareOf, standing } from './figures.js';
-import { inReach, type Line, lineOfFire, unseenFrom } from './fire.js';
+import { type Line, lineOfFire, unseenFrom } from './fire.js';
 import { textWidth } from './measure.js';
 import { between, cornerOf, middleOf, type Point, SIDE, standOf } from './plan.js';
 import { Mark, Skull } from './shapes.js';
@@ -23,12 +22,11 @@ export const previewOf = (option: OptionShown | null): Foreseen => (option?.prev
 export const blowsOf = (option: OptionShown): readonly Blow[] =>
   (previewOf(option).blows ?? []).filter(b => b.damage + b.fromMarks + b.marks > 0);
 
-/** Beneath the figures: how far an action reaches, and what is seen while a target is asked for. */
+/** Beneath the figures: how far an action reaches, whom it could be about, and what is seen while a target is asked for. */
 export const Ground = (props: SceneProps): ReactNode => {
   const view = props.view as View;
-  const mine = standing(view).find(f => f.figure.who === props.me);
-  const from = sightFrom(props, mine?.at);
-  const reached = reachOf(props, mine?.at);
+  const from = sightFrom(props);
+  const { reach: reached = [], aims = [] } = props.pointed?.refusal ? {} : previewOf(props.pointed);
   return (
     <g className="ground" pointerEvents="none">
       {from &&
@@ -50,43 +48,30 @@ export const Ground = (props: SceneProps): ReactNode => {
           />
         );
       })}
+      {aims.map(({ who }) => (
+        <Ring key={who} {...props} target={who} kind="in-aim" />
+      ))}
     </g>
   );
 };
 
-/** The square that sight is asked from: a target is asked for, or shooting is pointed at. */
-const sightFrom = ({ question, pointed }: SceneProps, at: SquareId | undefined): SquareId | undefined => {
-  if (pointed && !pointed.refusal && isAction(pointed, 'shoot')) return at;
-  return question?.options.map(o => previewOf(o).line?.[0]).find(q => q !== undefined);
-};
-
-const isAction = (option: OptionShown, action: 'run' | 'grab' | 'shoot'): boolean =>
-  option.key === action && option.at.length === 0 && typeof option.label?.args?.[action] === 'number';
-
-/** Squares that the action pointed at reaches; for a grab, those where something lies. */
-const reachOf = ({ view, pointed }: SceneProps, at: SquareId | undefined): readonly SquareId[] => {
-  if (!pointed || pointed.refusal || !at) return [];
-  const action = (['run', 'grab', 'shoot'] as const).find(a => isAction(pointed, a));
-  const most = action && pointed.label?.args?.[action];
-  if (typeof most !== 'number') return [];
-  const { tiles, offers } = view as View;
-  const squares = inReach(view as View, at, most);
-  if (action === 'run') return squares.filter(q => q !== at);
-  if (action === 'shoot') return most > 0 ? squares : [];
-  const spawns = COLOURS.filter(c => offers[c].length > 0).map(c => SPAWN_SQUARE[c]);
-  return squares.filter(q => tiles[q] || spawns.includes(q));
-};
+/** The square that sight is asked from while a target is asked for. */
+const sightFrom = ({ question }: SceneProps): SquareId | undefined =>
+  question?.options.map(o => previewOf(o).line?.[0]).find(q => q !== undefined);
 
 /** What would happen: the way, the lines of fire, what it does to whom. */
 export const Preview = (props: SceneProps): ReactNode => {
   const view = props.view as View;
   const { pointed } = props;
   if (!pointed || pointed.refusal) return null;
-  const { path, line } = previewOf(pointed);
+  const { path, line, spared = [] } = previewOf(pointed);
   const blows = blowsOf(pointed);
   const start = startOf(props, (path ?? line)?.[0]);
   return (
     <g className="preview" pointerEvents="none">
+      {spared.map(({ who }) => (
+        <Ring key={who} {...props} target={who} kind="spared" />
+      ))}
       {path && path.length > 1 && (
         <Way
           line={{
@@ -105,6 +90,24 @@ export const Preview = (props: SceneProps): ReactNode => {
         return point && <Told key={blow.who} blow={blow} point={point} narrow={props.narrow} />;
       })}
     </g>
+  );
+};
+
+/** Around somebody who could be shot, or over somebody who could not; a spawnpoint is a square. */
+const Ring = (props: SceneProps & { target: Target; kind: 'in-aim' | 'spared' }): ReactNode => {
+  const { target, kind, narrow } = props;
+  const view = props.view as View;
+  const square = squareOf(view, target);
+  const point = pointOf(view, target);
+  if (!square || !point) return null;
+  if (!target.startsWith('spawn-')) {
+    return <circle className={kind} cx={point.x} cy={point.y} r={narrow ? 45 : 36} />;
+  }
+  const { x, y } = cornerOf(square);
+  return (
+    kind === 'in-aim' && (
+      <rect className={kind} x={x + 6} y={y + 6} width={SIDE - 12} height={SIDE - 12} rx={12} />
+    )
   );
 };
 

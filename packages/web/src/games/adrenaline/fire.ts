@@ -1,5 +1,5 @@
 import { arenas, type SquareId, type View } from '@potyczka/adrenaline/view';
-import { beside, DIRECTIONS, type Direction, type Rooms, reach, sees } from '@potyczka/geometry/rooms';
+import { beside, DIRECTIONS, type Direction, type Rooms, sees } from '@potyczka/geometry/rooms';
 import { middleOf, type Point, SIDE } from './plan.js';
 
 /** All that sight depends on. */
@@ -47,7 +47,3 @@ export const unseenFrom = (view: OnArena, from: SquareId): readonly SquareId[] =
   const g = roomsOf(view);
   return g.squares.filter(q => !sees(g, from, q));
 };
-
-/** The squares up to so many moves away. */
-export const inReach = (view: OnArena, from: SquareId, most: number): readonly SquareId[] =>
-  reach(roomsOf(view), from, most);

@@ -1,3 +1,4 @@
+import { figureName } from '@potyczka/adrenaline/text';
 import type { OptionShown } from '@potyczka/table';
 import { expect, test } from 'vitest';
 import { aboutOf } from './about.js';
@@ -56,4 +57,28 @@ test('a target says what it would take, with marks and death', () => {
   const blow = { who: 'p2', damage: 2, fromMarks: 1, marks: 1, marksAfter: 1, taken: 12, kills: true };
   const o = option({ at: ['p2', '01'], preview: { blows: [{ ...blow, overkill: true }] } });
   expect(foresee('en', view, o)).toBe('−2, −1 from marks, marks +1 (damage: 9 → 12, killed)');
+});
+
+test('a shot says whom it can hit and what is missing for the others; also where it is refused', () => {
+  const lack = (card: string, id: string, args = {}) => ({ card, rule: 'ADR-X-01', why: { id, args } });
+  const unseen = ['#weapon-railgun', '#weapon-thor'].map(card => lack(card, 'not-visible'));
+  const shot = option({
+    preview: {
+      aims: [{ who: 'p2', cards: ['#weapon-thor'] }],
+      spared: [
+        { who: 'p3', lacks: unseen },
+        { who: 'p4', lacks: unseen },
+        { who: 'p5', lacks: [lack('#weapon-railgun', 'not-in-line'), ...unseen.slice(1)] },
+      ],
+    },
+  });
+  expect(foresee('en', view, shot)).toBe(
+    `can hit: Sprog (T.H.O.R.) · ${figureName('en', 'p3')}, Banshee: You do not see this target. · ` +
+      'Violet: Railgun – Only in one straight line from you, in one direction. T.H.O.R. – You do not see this target.',
+  );
+  const one = { aims: [{ who: 'p2', cards: ['#weapon-thor'] }], spared: [] };
+  expect(foresee('pl', view, option({ preview: one }))).toBe('możesz trafić: Jaszczur');
+  const refusal = { rule: 'ADR-SHOOT-03', why: { id: 'no-target' } } as const;
+  const none = { aims: [], spared: [{ who: 'p2', lacks: unseen }] };
+  expect(foresee('pl', view, option({ preview: none, refusal }))).toBe('Jaszczur: Nie widzisz tego celu.');
 });

@@ -1,7 +1,8 @@
-import { cardText, costText, figureName } from '@potyczka/adrenaline/text';
+import { cardText, costText, figureName, say } from '@potyczka/adrenaline/text';
 import {
   ammoTile,
   type Blow,
+  type Lack,
   type Preview,
   type SquareId,
   spawnOn,
@@ -19,15 +20,40 @@ import { WORDS } from './words.js';
 
 /** What an option would do, in a few words and figures. */
 export const foresee = (lang: Lang, view: View, option: OptionShown): string => {
-  if (option.refusal) return '';
   const preview = previewOf(option);
+  if (option.refusal) return aboutShot(lang, preview);
   const blows = blowsOf(option);
   const parts = [
     preview.path ? aboutSquare(lang, view, preview) : '',
+    aboutShot(lang, preview),
     blows.length === 1 && blows[0] ? oneBlow(lang, view, blows[0]) : allBlows(lang, blows),
     whatItDoes(lang, option),
   ];
   return parts.filter(Boolean).join(' · ');
+};
+
+/** Whom a shot could be about, and with what; whom not, and why. */
+const aboutShot = (lang: Lang, { aims = [], spared = [] }: Preview): string => {
+  const guns = new Set([...aims.flatMap(a => a.cards), ...spared.flatMap(x => x.lacks.map(l => l.card))]);
+  const withWhat = (cards: readonly `#${string}`[]): string =>
+    guns.size > 1 ? ` (${cards.map(c => shortName(lang, c)).join(', ')})` : '';
+  const hit = aims.map(a => figureName(lang, a.who) + withWhat(a.cards)).join(', ');
+  const groups = new Map<string, string[]>();
+  for (const { who, lacks } of spared) {
+    const why = lacksText(lang, lacks);
+    groups.set(why, [...(groups.get(why) ?? []), figureName(lang, who)]);
+  }
+  const missed = [...groups].map(([why, names]) => `${names.join(', ')}: ${why}`);
+  return [hit && `${WORDS[lang].canHit} ${hit}`, ...missed].filter(Boolean).join(' · ');
+};
+
+/** What is missing: once, if it is the same for every weapon. */
+const lacksText = (lang: Lang, lacks: readonly Lack[]): string => {
+  const said = lacks.map(l => [shortName(lang, l.card), say(lang, l.why)] as const);
+  const [first] = said;
+  return first && said.every(([, why]) => why === first[1])
+    ? first[1]
+    : said.map(([card, why]) => `${card} – ${why}`).join(' ');
 };
 
 /** What waits at the end of a way: what there is to take, or who is in sight. */

@@ -1,4 +1,5 @@
-import { hitOne, moveSelf } from '../../rules/effects.js';
+import { hitOne } from '../../rules/effects.js';
+import { moveSelf } from '../../rules/move-self.js';
 import type { Weapon } from '../../rules/shot.js';
 
 export const cyberblade: Weapon = {

@@ -2,7 +2,7 @@ import { DIRECTIONS, straight } from '@potyczka/geometry/rooms';
 import type { Verdict } from '@potyczka/kernel';
 import type { Blow } from '../../preview.js';
 import { hitSome } from '../../rules/effects.js';
-import { type Effect, hit, type Shot, targetsOn, type Weapon } from '../../rules/shot.js';
+import { type Effect, hit, isIn, type Shot, targetsOn, type Weapon } from '../../rules/shot.js';
 import { blowsOf } from '../../rules/show.js';
 import { arenaOf, type S, squareOf, standsOn } from '../../state.js';
 import { msg, no } from '../../text/say.js';
@@ -52,6 +52,10 @@ const judgeFlame = (s: S, shot: Shot, flame: Flame): Verdict => {
 const barbecue: Effect = {
   judge: (s, shot, at) =>
     flames(s, at).some(f => !judgeFlame(s, shot, f)) ? undefined : no('ADR-WPN-FLAMETHROWER-03', 'no-target'),
+  aim: (s, _, at, target) =>
+    lines(s, at).some(line => isIn(s, line, target))
+      ? undefined
+      : no('ADR-WPN-FLAMETHROWER-03', 'not-in-flame'),
   *play(t, shot) {
     const flame = yield* t.choose(shot.by, {
       rule: 'ADR-WPN-FLAMETHROWER-03',

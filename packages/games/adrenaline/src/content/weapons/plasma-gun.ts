@@ -1,4 +1,5 @@
-import { hitAgain, hitOne, moveSelf } from '../../rules/effects.js';
+import { hitAgain, hitOne } from '../../rules/effects.js';
+import { moveSelf } from '../../rules/move-self.js';
 import type { Weapon } from '../../rules/shot.js';
 
 export const plasmaGun: Weapon = {

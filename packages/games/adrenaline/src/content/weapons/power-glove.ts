@@ -1,8 +1,8 @@
-import { DIRECTIONS, type Direction } from '@potyczka/geometry/rooms';
+import { DIRECTIONS, type Direction, straight } from '@potyczka/geometry/rooms';
 import { PASS, type Proc, type Verdict } from '@potyczka/kernel';
 import { orNot, type Shown } from '../../rules/decline.js';
 import { hitOne, moveTo } from '../../rules/effects.js';
-import { type Effect, hit, type Shot, targetsOn, type Weapon } from '../../rules/shot.js';
+import { type Effect, hit, isIn, type Shot, targetsOn, type Weapon } from '../../rules/shot.js';
 import { showSquare, showTarget } from '../../rules/show.js';
 import { arenaOf, type S, standsOn, type T } from '../../state.js';
 import { msg, no } from '../../text/say.js';
@@ -33,6 +33,10 @@ function* punch(t: T, shot: Shot): Proc {
 const rocketFist: Effect = {
   judge: (s, _, at) =>
     DIRECTIONS.some(d => !judgeWay(s, at, d)) ? undefined : no('ADR-WPN-POWERGLOVE-02', 'wall'),
+  aim: (s, _, at, target) =>
+    DIRECTIONS.some(d => isIn(s, straight(arenaOf(s), at, d, 2), target))
+      ? undefined
+      : no('ADR-WPN-POWERGLOVE-02', 'out-of-reach'),
   *play(t, shot) {
     const at = standsOn(t.s, shot.by);
     const way = yield* t.choose(shot.by, {

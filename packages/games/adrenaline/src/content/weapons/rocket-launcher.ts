@@ -1,4 +1,5 @@
-import { hitAll, hitOne, moveSelf, pushTarget } from '../../rules/effects.js';
+import { hitAll, hitOne, pushTarget } from '../../rules/effects.js';
+import { moveSelf } from '../../rules/move-self.js';
 import type { Weapon } from '../../rules/shot.js';
 import type { SquareId } from '../../vocabulary.js';
 

@@ -24,6 +24,7 @@ const judgeTarget = (s: S, at: SquareId, target: Target): Verdict => {
 const pull: Effect = {
   judge: (s, shot, at) =>
     allTargets(s, shot.by).some(x => !judgeTarget(s, at, x)) ? undefined : no(RULE, 'no-target'),
+  aim: (s, _, at, target) => judgeTarget(s, at, target),
   *play(t, shot) {
     const at = standsOn(t.s, shot.by);
     const target = yield* t.choose<Target>(shot.by, {

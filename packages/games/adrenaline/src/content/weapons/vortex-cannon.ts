@@ -22,12 +22,18 @@ const judgeVictim = (
   return movesBetween(s, vortex, place) > 1 ? no(rule, 'too-far-from-vortex') : undefined;
 };
 
+/** ADR-WPN-VORTEXCANNON-01: where the vortex may be. */
+const judgeHole = (s: S, at: SquareId, vortex: SquareId): Verdict =>
+  judgeWhere(s, 'ADR-WPN-VORTEXCANNON-01', { visible: true, least: 1 }, at, vortex);
+
+/** ADR-WPN-VORTEXCANNON-02: the first whom it draws in. */
+const judgeSucked = (s: S, shot: Shot, vortex: SquareId, at: SquareId, target: Target): Verdict =>
+  judgeVictim(s, shot, 'ADR-WPN-VORTEXCANNON-02', vortex, at, target);
+
 const judgeVortex = (s: S, shot: Shot, at: SquareId, vortex: SquareId): Verdict => {
-  const place = judgeWhere(s, 'ADR-WPN-VORTEXCANNON-01', { visible: true, least: 1 }, at, vortex);
+  const place = judgeHole(s, at, vortex);
   if (place) return place;
-  const anybody = allTargets(s, shot.by).some(
-    x => !judgeVictim(s, shot, 'ADR-WPN-VORTEXCANNON-02', vortex, at, x),
-  );
+  const anybody = allTargets(s, shot.by).some(x => !judgeSucked(s, shot, vortex, at, x));
   return anybody ? undefined : no('ADR-WPN-VORTEXCANNON-02', 'nobody-near');
 };
 
@@ -42,6 +48,10 @@ const vortex: Effect = {
     arenaOf(s).squares.some(q => !judgeVortex(s, shot, at, q))
       ? undefined
       : no('ADR-WPN-VORTEXCANNON-01', 'no-target'),
+  aim: (s, shot, at, target) =>
+    arenaOf(s).squares.some(q => judgeHole(s, at, q) === undefined && !judgeSucked(s, shot, q, at, target))
+      ? undefined
+      : no('ADR-WPN-VORTEXCANNON-02', 'out-of-reach'),
   *play(t, shot) {
     const at = standsOn(t.s, shot.by);
     const place = yield* t.choose(shot.by, {
@@ -58,7 +68,7 @@ const vortex: Effect = {
       ask: msg('ask-target'),
       from: allTargets(t.s, shot.by),
       key: x => x,
-      judge: x => judgeVictim(t.s, shot, 'ADR-WPN-VORTEXCANNON-02', place, at, x),
+      judge: x => judgeSucked(t.s, shot, place, at, x),
       show: x => showTarget(t.s, shot, x, 2, 0, place),
     });
     suckIn(t, shot, target, 2);
