@@ -31,21 +31,55 @@ export interface MatchRecord {
   readonly hash?: string;
 }
 
+/** A record from outside has at most so many entries: more than the longest match, and soon played again. */
+const MOST_ENTRIES = 20_000;
+/** The longest key of an answer, and the most keys. */
+const LONGEST_KEY = 200;
+const MOST_KEYS = 200;
+
+const FIELDS = ['format', 'game', 'rulesVersion', 'options', 'seal', 'salts', 'seed', 'entries', 'hash'];
+
 const isObject = (x: unknown): x is Record<string, unknown> =>
   typeof x === 'object' && x !== null && !Array.isArray(x);
 
-const isEntry = (x: unknown, n: number): boolean => {
-  if (!isObject(x) || x.n !== n) return false;
-  if ('undo' in x) return Number.isSafeInteger(x.undo);
-  if (!isSeat(x.seat)) return false;
-  if ('retract' in x) return Number.isSafeInteger(x.retract);
-  return Number.isSafeInteger(x.q) && x.a !== undefined && (x.by === undefined || BY.includes(x.by as By));
+/** Whether nothing but these fields is there: whoever brings a record must not make us carry more. */
+const hasOnly = (x: object, fields: readonly string[]): boolean =>
+  Object.keys(x).every(field => fields.includes(field));
+
+const isKey = (x: unknown): boolean => typeof x === 'string' && x.length <= LONGEST_KEY;
+
+const isPose = (x: unknown): boolean =>
+  isObject(x) &&
+  'x' in x &&
+  'y' in x &&
+  hasOnly(x, ['x', 'y', 'z', 'facing']) &&
+  Object.values(x).every(Number.isSafeInteger);
+
+/** The form of an answer; the question judges the rest. */
+const isAnswer = (a: unknown): boolean => {
+  if (Array.isArray(a)) return a.length <= MOST_KEYS && a.every(isKey);
+  return isKey(a) || Number.isSafeInteger(a) || isPose(a);
 };
 
-const isSeat = (x: unknown): boolean => typeof x === 'string' && /^p[1-9]\d*$/.test(x);
+const isEntry = (x: unknown, n: number): boolean => {
+  if (!isObject(x) || x.n !== n) return false;
+  if ('undo' in x) return hasOnly(x, ['n', 'undo']) && Number.isSafeInteger(x.undo);
+  if (!isSeat(x.seat)) return false;
+  if ('retract' in x) return hasOnly(x, ['n', 'seat', 'retract']) && Number.isSafeInteger(x.retract);
+  if (!hasOnly(x, ['n', 'seat', 'q', 'a', 'by']) || !isAnswer(x.a)) return false;
+  return Number.isSafeInteger(x.q) && (x.by === undefined || BY.includes(x.by as By));
+};
+
+const isSeat = (x: unknown): boolean => typeof x === 'string' && /^p[1-9]\d?$/.test(x);
+
+const isSalt = (x: unknown): boolean => typeof x === 'string' && x.length <= 64 && !/\p{C}/u.test(x);
 
 const areSalts = (x: unknown): boolean =>
-  isObject(x) && Object.entries(x).every(([seat, salt]) => isSeat(seat) && typeof salt === 'string');
+  isObject(x) && Object.entries(x).every(([seat, salt]) => isSeat(seat) && isSalt(salt));
+
+const areOptions = (x: unknown): boolean =>
+  isObject(x) &&
+  Object.values(x).every(each => typeof each === 'number' || typeof each === 'boolean' || isKey(each));
 
 /** Reads a record from outside; a string says what is wrong with it. */
 export const readRecord = (x: unknown): MatchRecord | string => {
@@ -53,7 +87,10 @@ export const readRecord = (x: unknown): MatchRecord | string => {
   if (x.format !== 1) return 'the record has an unknown format; this program reads format 1';
   if (typeof x.game !== 'string') return 'the record names no game';
   if (!Number.isSafeInteger(x.rulesVersion)) return 'the record has no rulesVersion';
+  if (!hasOnly(x, FIELDS)) return 'the record has more in it than a record has';
+  if (x.options !== undefined && !areOptions(x.options)) return "the record's options are malformed";
   if (!Array.isArray(x.entries)) return 'the record has no entries';
+  if (x.entries.length > MOST_ENTRIES) return `the record has more than ${MOST_ENTRIES} entries`;
   const bad = x.entries.findIndex((e, i) => !isEntry(e, i + 1));
   if (bad >= 0) return `entry ${bad + 1} of the record is malformed`;
   for (const field of ['seal', 'seed', 'hash'] as const) {
