@@ -1,24 +1,36 @@
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { Receiver } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import { frameOf } from './frames.js';
 
-/** What a client reads from some bytes. */
-const read = (bytes: Buffer): Promise<string[]> =>
-  new Promise((resolve, reject) => {
-    const texts: string[] = [];
-    const receiver = new Receiver({ isServer: false });
-    receiver.on('message', (data: Buffer) => texts.push(data.toString()));
-    receiver.on('error', reject);
-    receiver.on('finish', () => resolve(texts));
-    receiver.end(bytes);
-  });
+/** What a client reads if these texts are written straight to its wire, all at once. */
+const readBack = async (texts: readonly string[]): Promise<string[]> => {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
+  try {
+    server.on('connection', (_, request) => request.socket.write(Buffer.concat(texts.map(frameOf))));
+    await new Promise(resolve => server.once('listening', resolve));
+    const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const read: string[] = [];
+    await new Promise<void>((resolve, reject) => {
+      client.on('error', reject);
+      client.on('message', data => {
+        read.push(String(data));
+        if (read.length === texts.length) resolve();
+      });
+    });
+    client.terminate();
+    return read;
+  } finally {
+    server.close();
+  }
+};
 
 test('a text is read as it was written, at every length of its header', async () => {
   const texts = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000].map(length => 'x'.repeat(length));
-  expect(await read(Buffer.concat(texts.map(frameOf)))).toEqual(texts);
+  expect(await readBack(texts)).toEqual(texts);
 });
 
 test('a length counts bytes, not letters', async () => {
   const texts = ['zażółć gęślą jaźń', 'ż'.repeat(63), 'ż'.repeat(40_000), '🎲'];
-  expect(await read(Buffer.concat(texts.map(frameOf)))).toEqual(texts);
+  expect(await readBack(texts)).toEqual(texts);
 });

@@ -7,18 +7,6 @@ export interface Item<X> {
   reject(e: unknown): void;
 }
 
-/** So many learn at a time what came of a batch. */
-const AT_A_TIME = 32;
-
-/**
- * Tells everybody of a batch what came of it, some at a time: what follows for the first is done and sent,
- * and what has come in meanwhile is read, before the next are told.
- */
-export const tellInTurns = <X>(items: readonly Item<X>[], tell: (item: Item<X>) => void): void => {
-  items.slice(0, AT_A_TIME).forEach(tell);
-  if (items.length > AT_A_TIME) setImmediate(() => tellInTurns(items.slice(AT_A_TIME), tell));
-};
-
 /**
  * Gathers what arrives together, so that many writers share one flush: while
  * some lanes are busy, everything new waits for the next batch. No batch holds

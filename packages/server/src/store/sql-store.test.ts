@@ -196,6 +196,15 @@ describe.each(ways)('a store, $name', ({ open }) => {
     expect(await store.agreeOn('k', 'three')).toBe(agreed[0]);
   });
 
+  test('an answer is kept as it was given, whatever letters it has', async () => {
+    const answers = ['"', '\\', '\\"', `it's`, '{a,"b"}', 'NULL', '', 'zażółć 🎲', 'one\ntwo\t', '$1'];
+    const tables = answers.map(() => tableLike());
+    for (const table of tables) await store.create(table);
+    await Promise.all(tables.map(({ id }, i) => store.append(id, entry(1, answers[i]), 10, HEAD)));
+    const stored = await Promise.all(tables.map(({ id }) => store.load(id)));
+    expect(stored.map(each => each?.entries)).toEqual(answers.map(a => [entry(1, a)]));
+  });
+
   test('an entry that the database cannot keep harms no other', async () => {
     const [good, bad] = [tableLike(), tableLike()];
     await store.create(good);

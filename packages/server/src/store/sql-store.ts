@@ -11,15 +11,15 @@ import {
   type Stored,
   type StoredTable,
 } from '@potyczka/table';
-import { Batches, type Item, tellInTurns } from './batch.js';
+import { Batches, type Item } from './batch.js';
 import { type Driver, Lost, type Param, Rejected } from './driver.js';
 import * as sql from './statements.js';
 
-/** A row of `heads` for an entry. */
+/** A row of `heads` for an entry, which is JSON. */
 interface Appended {
   readonly id: string;
   readonly n: number;
-  readonly entry: Entry;
+  readonly entry: string;
   readonly chapter: number;
   readonly updated: number;
   readonly asked: number;
@@ -89,7 +89,8 @@ export class SqlStore implements Store {
 
   append(id: string, entry: Entry, updated: number, head: Head = NO_HEAD): Promise<void> {
     const { chapter, asked, due, waits } = head;
-    const row = { id, n: entry.n, entry, chapter, updated, asked, due, waits: waits.join(' ') };
+    const json = JSON.stringify(entry);
+    const row = { id, n: entry.n, entry: json, chapter, updated, asked, due, waits: waits.join(' ') };
     return this.appends.add(id, row);
   }
 
@@ -108,16 +109,16 @@ export class SqlStore implements Store {
   }
 
   private async appendOnce(items: readonly Item<Appended>[]): Promise<void> {
-    const rows = JSON.stringify(items.map(i => i.what));
-    const params: Param[] = this.driver.isShared ? [rows, `e ${this.process} `] : [rows];
+    const params: Param[] = sql.APPENDED.map(column => sql.listOf(items.map(({ what }) => what[column])));
+    if (this.driver.isShared) params.push(`e ${this.process} `);
     const [told] = await this.driver.query(this.appendSql, params);
     const added = new Set((told as [string[]])[0]);
     this.counts.entries += added.size;
     this.counts.batches++;
-    tellInTurns(items, item => {
+    for (const item of items) {
       if (added.has(item.key)) item.resolve();
       else item.reject(new Conflict(item.key));
-    });
+    }
   }
 
   /** Something in the data of one must not harm the others. */
@@ -132,8 +133,8 @@ export class SqlStore implements Store {
     if (inTime.length === 0) return [];
     await pause(FIRST_PAUSE_MS + Math.random() * LONGEST_PAUSE_MS);
     try {
-      const rows = JSON.stringify(inTime.map(({ what: { id, n, entry } }) => ({ id, n, entry })));
-      const stored = new Set(await this.driver.query(sql.FIND_ENTRIES, [rows]));
+      const params = sql.FOUND.map(column => sql.listOf(inTime.map(({ what }) => what[column])));
+      const stored = new Set(await this.driver.query(sql.FIND_ENTRIES, params));
       for (const item of inTime) if (stored.has(item.key)) item.resolve();
       return inTime.filter(item => !stored.has(item.key));
     } catch (e) {

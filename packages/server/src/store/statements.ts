@@ -1,10 +1,22 @@
 /** Every statement of the store. Each row that one gives back is one JSON text. */
+import type { Param } from './driver.js';
 
-/** Adds entries of several matches at once; gives back those whose turn it was. `told`: also tells other processes. */
+/** A list, as PostgreSQL writes it. */
+export const listOf = (values: readonly Param[]): string =>
+  `{${values.map(v => (typeof v === 'string' ? `"${v.replace(/["\\]/g, '\\$&')}"` : (v ?? 'NULL'))).join()}}`;
+
+/** The lists that `append` takes. */
+export const APPENDED = ['id', 'n', 'entry', 'chapter', 'updated', 'asked', 'due', 'waits'] as const;
+
+/**
+ * Adds entries of several matches at once, column by column, which is read sooner than JSON; gives back those
+ * whose turn it was. `told`: also tells other processes.
+ */
 export const append = (told: boolean): string => `
   WITH new AS MATERIALIZED (
-    SELECT * FROM json_to_recordset($1::json)
-      AS t(id text, n integer, entry jsonb, chapter integer, updated bigint, asked bigint, due bigint, waits text)
+    SELECT * FROM unnest(
+      $1::text[], $2::integer[], $3::jsonb[], $4::integer[], $5::bigint[], $6::bigint[], $7::bigint[], $8::text[])
+      AS t(id, n, entry, chapter, updated, asked, due, waits)
   ), moved AS (
     UPDATE heads h
       SET n = new.n, updated = new.updated, asked = new.asked, due = new.due, waits = new.waits
@@ -17,13 +29,16 @@ export const append = (told: boolean): string => `
       RETURNING table_id
   )
   SELECT json_build_array(
-    coalesce(json_agg(table_id), '[]')${told ? `, pg_notify('potyczka', $2::text || string_agg(table_id, ' '))::text` : ''}
+    coalesce(json_agg(table_id), '[]')${told ? `, pg_notify('potyczka', $9::text || string_agg(table_id, ' '))::text` : ''}
   )::text FROM added`;
+
+/** The lists that `FIND_ENTRIES` takes. */
+export const FOUND = ['id', 'n', 'entry'] as const;
 
 /** Which of several entries are stored as they were sent. */
 export const FIND_ENTRIES = `
   SELECT to_json(e.table_id)::text
-    FROM json_to_recordset($1::json) AS t(id text, n integer, entry jsonb)
+    FROM unnest($1::text[], $2::integer[], $3::jsonb[]) AS t(id, n, entry)
     JOIN entries e ON e.table_id = t.id AND e.n = t.n AND e.entry = t.entry`;
 
 const HEAD = 't(n integer, chapter integer, updated bigint, asked bigint, due bigint, waits text)';
