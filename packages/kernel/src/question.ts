@@ -30,6 +30,8 @@ export interface Choice<T> {
 export interface Many<T> extends Choice<T> {
   readonly min: number;
   readonly max: number;
+  /** What it means to choose none of them, where that is legal: the words on its button. */
+  readonly none?: Msg;
   /**
    * Judges the whole set, after every member passed `judge`. Whoever lists the
    * legal sets tries them one by one, from small to large: if only few out of

@@ -11,7 +11,7 @@ import {
   Run,
 } from '@potyczka/kernel/run';
 import type { AnyGame } from './deps.js';
-import type { UndoShown } from './protocol.js';
+import type { Told, UndoShown } from './protocol.js';
 import type { Kept, StoredTable } from './store.js';
 
 type AnyRun = Run<unknown, { type: string }, unknown, Record<string, unknown>, unknown>;
@@ -41,8 +41,10 @@ export class Match {
   /** Entries of the chapters before this one. */
   readonly from: number;
   readonly chapter: number;
+  private readonly hasClock: boolean;
 
   constructor(game: AnyGame, table: StoredTable) {
+    this.hasClock = table.clock.kind !== 'none';
     const base = table.chapter?.base;
     this.from = table.chapter?.from ?? 0;
     this.chapter = table.chapter?.number ?? 0;
@@ -132,9 +134,19 @@ export class Match {
     return this.run.questions(who).map(question => ({ ...question, q: this.q }));
   }
 
-  events(who: Who, from: number): { readonly n: number; readonly event: unknown }[] {
+  events(who: Who, from: number): Told[] {
     const told = this.run.events(who, from);
-    return this.from === 0 ? told : told.map(({ n, event }) => ({ n: n + this.from, event }));
+    if (this.from === 0 && !this.hasClock) return told;
+    return told.map(({ n, event }) => ({
+      n: n + this.from,
+      event,
+      ...(this.isByClock(n) && { by: 'clock' }),
+    }));
+  }
+
+  private isByClock(n: number): boolean {
+    const e = this.run.entries[n - 1];
+    return e !== undefined && 'by' in e && e.by === 'clock';
   }
 
   /** Plays a stored entry again. It was judged when it came in. */

@@ -200,6 +200,8 @@ export interface QuestionShown {
   readonly options: readonly OptionShown[];
   readonly min: number;
   readonly max: number;
+  /** What it means to choose none, if the game has words for it. */
+  readonly none: Msg | null;
 }
 
 /** A question as everybody sees it. */
@@ -216,6 +218,8 @@ export interface Told {
   /** The entry that it came with. */
   readonly n: number;
   readonly event: unknown;
+  /** A clock had run out: the table decided for the player. */
+  readonly by?: 'clock';
 }
 
 /** What a seat may take back. */

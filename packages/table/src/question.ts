@@ -9,7 +9,8 @@ const MOST_POSES = 400;
 export const shown = (ask: OneAsk, q: number): QuestionShown => {
   const { rule, ask: prompt } = ask.spec;
   const [options, min, max] = rangeOf(ask);
-  return { q, seat: ask.seat, kind: ask.kind, rule, ask: prompt, options, min, max };
+  const none = (ask.kind === 'many' && ask.spec.none) || null;
+  return { q, seat: ask.seat, kind: ask.kind, rule, ask: prompt, options, min, max, none };
 };
 
 /** What may be chosen, and how many of it, or from which number to which. */

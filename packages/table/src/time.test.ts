@@ -106,6 +106,10 @@ describe('a clock', () => {
     expect(said(bob)).toEqual(['yes', 'no']);
     expect(ann.last?.mine).not.toBeNull();
     expect(ann.last?.deadline).toBe(120_000);
+    // Whoever reads the log, at once or later, reads that it was not his decision.
+    const log = ann.pushes.flatMap(p => (p.push === 'news' ? p.log : []));
+    expect(log.map(t => t.by)).toEqual([undefined, 'clock']);
+    expect((await ann.ask('watch', { table })).log.map(t => t.by)).toEqual([undefined, 'clock']);
   });
 
   test('taking back gives no new time', async () => {
