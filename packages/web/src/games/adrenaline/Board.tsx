@@ -8,7 +8,7 @@ import { Happening } from './Happening.js';
 import { useFont } from './measure.js';
 import { Offers } from './Offers.js';
 import { Ground, Preview } from './Preview.js';
-import { cornerOf, HEIGHT, SIDE, WIDTH } from './plan.js';
+import { cornerOf, HEIGHT, type Point, SIDE, sizeOf, WIDTH } from './plan.js';
 import { Bolt, Cube, Piece } from './shapes.js';
 import { headroomOf, Track } from './Track.js';
 import { Walls } from './Walls.js';
@@ -150,28 +150,47 @@ const Ammo = ({ card, right, top, narrow }: AmmoProps): ReactNode => {
 
 const Figures = (props: SceneProps): ReactNode => {
   const view = props.view as View;
-  return standing(view).map(({ figure, at, point }) => (
-    <g
-      key={figure.who}
-      {...elementProps(
-        props,
-        figure.who,
-        `${figureName(props.lang, figure.who)}, ${squareName(at)}`,
-        'figure',
-      )}
-      style={{ transform: `translate(${point.x}px, ${point.y}px)` }}
-    >
-      <circle className="glow" r={props.narrow ? 44 : 34} />
-      {view.turn === figure.who && <circle className="turn" r={props.narrow ? 40 : 35} />}
-      <Piece figure={figure.who} size={props.narrow ? 1.22 : 1} />
-      {figure.damage.length > 0 && (
-        <g className="wounds" transform={`translate(${props.narrow ? 30 : 24} ${props.narrow ? 24 : 20})`}>
-          <circle r={props.narrow ? 19 : 13} />
-          <text textAnchor="middle" dominantBaseline="central">
-            {figure.damage.length}
-          </text>
+  const figures = standing(view).map(f => ({ ...f, size: sizeOf(f.at, f.of, props.narrow) }));
+  return (
+    <>
+      {figures.map(({ figure, at, point, size }) => (
+        <g
+          key={figure.who}
+          {...elementProps(
+            props,
+            figure.who,
+            `${figureName(props.lang, figure.who)}, ${squareName(at)}`,
+            'figure',
+          )}
+          style={{ transform: `translate(${point.x}px, ${point.y}px)` }}
+        >
+          <circle className="glow" r={35 * size} />
+          {view.turn === figure.who && <circle className="turn" r={34 * size} />}
+          <Piece figure={figure.who} size={size} />
         </g>
+      ))}
+      {/* On top of all figures, so that nobody hides another's. */}
+      {figures.map(
+        ({ figure, point, size }) =>
+          figure.damage.length > 0 && (
+            <Wounds
+              key={figure.who}
+              taken={figure.damage.length}
+              point={{ x: point.x + 24 * size, y: point.y + 19 * size }}
+              narrow={props.narrow}
+            />
+          ),
       )}
-    </g>
-  ));
+    </>
+  );
 };
+
+/** How much damage a figure has, at its lower right. */
+const Wounds = ({ taken, point, narrow }: { taken: number; point: Point; narrow: boolean }): ReactNode => (
+  <g className="wounds" pointerEvents="none" style={{ transform: `translate(${point.x}px, ${point.y}px)` }}>
+    <circle r={narrow ? 17 : 13} />
+    <text textAnchor="middle" dominantBaseline="central">
+      {taken}
+    </text>
+  </g>
+);

@@ -24,10 +24,16 @@ interface Strip {
 }
 
 const DESK: Strip = { left: 18, top: 42, step: 33, height: 29, font: 16, weight: 560, cube: 21, edge: 8 };
-const PHONE: Strip = { left: 8, top: 48, step: 34, height: 32, font: 31, weight: 620, cube: 24, edge: 6 };
+const PHONE: Strip = { left: 8, top: 48, step: 33, height: 31, font: 31, weight: 620, cube: 24, edge: 6 };
 
 /** Letters of names may be drawn so narrow. */
 const NARROWEST = 0.78;
+
+/** Where the last of three weapons ends, from the upper edge of its square. */
+export const endOfOffers = (narrow: boolean): number => {
+  const { top, step, height } = narrow ? PHONE : DESK;
+  return top + 2 * step + height;
+};
 
 /** The weapons on offer at a spawnpoint. */
 export const Offers = (props: OffersProps): ReactNode => {

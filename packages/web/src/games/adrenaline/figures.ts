@@ -15,6 +15,8 @@ export const figuresOf = (view: View): readonly FigureView[] =>
 export interface Standing {
   readonly figure: FigureView;
   readonly at: SquareId;
+  /** How many stand there. */
+  readonly of: number;
   readonly point: Point;
 }
 
@@ -23,7 +25,7 @@ export const standing = (view: View): readonly Standing[] => {
   const on = figuresOf(view).flatMap(figure => (figure.at ? [{ figure, at: figure.at }] : []));
   return on.map(({ figure, at }) => {
     const here = on.filter(x => x.at === at).map(x => x.figure.who);
-    return { figure, at, point: standOf(at, here.indexOf(figure.who), here.length) };
+    return { figure, at, of: here.length, point: standOf(at, here.indexOf(figure.who), here.length) };
   });
 };
 

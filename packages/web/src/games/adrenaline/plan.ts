@@ -1,3 +1,4 @@
+import { spawnOn } from '@potyczka/adrenaline/view';
 import { type Border, DIRECTIONS, type Direction, placeOf, type SquareId } from '@potyczka/geometry/rooms';
 
 /** The side of a square on the drawing, and the margin around the arena. */
@@ -22,16 +23,30 @@ export const middleOf = (square: SquareId): Point => {
   return { x: x + SIDE / 2, y: y + SIDE / 2 };
 };
 
-/** Where the nth of so many figures on a square stands: in rows of three, near the lower edge. */
+/** So many figures stand beside each other: where weapons lie, all of them, so that none hides a weapon. */
+const rowOf = (square: SquareId, of: number): number => (spawnOn(square) ? of : Math.min(3, of));
+
+/** From the middle of a figure to the middle of the next one in a row of so many. */
+const gapOf = (row: number): number => Math.min(74, (SIDE - 18) / row);
+
+/** Where the nth of so many figures on a square stands: in rows, near the lower edge. */
 export const standOf = (square: SquareId, nth: number, of: number): Point => {
   const { x, y } = cornerOf(square);
-  const row = Math.floor(nth / 3);
-  const inRow = Math.min(3, of - row * 3);
+  const row = rowOf(square, of);
+  const line = Math.floor(nth / row);
+  const inLine = Math.min(row, of - line * row);
   return {
-    x: x + SIDE / 2 + ((nth % 3) - (inRow - 1) / 2) * 64,
-    y: y + SIDE - 40 - (of > 3 ? (1 - row) * 60 : 0),
+    x: x + SIDE / 2 + ((nth % row) - (inLine - 1) / 2) * gapOf(row),
+    y: y + SIDE - (spawnOn(square) ? 34 : 40) - (of > row ? (1 - line) * 60 : 0),
   };
 };
+
+/** How wide a token is with its outline. */
+const TOKEN = 58;
+
+/** How large one of so many figures on a square is drawn: larger on a phone, smaller in a crowd. */
+export const sizeOf = (square: SquareId, of: number, narrow: boolean): number =>
+  Math.min(narrow ? (spawnOn(square) ? 1.05 : 1.22) : 1, gapOf(rowOf(square, of)) / TOKEN);
 
 export interface Wall {
   readonly key: string;
