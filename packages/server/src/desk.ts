@@ -26,6 +26,7 @@ const POLICY = 1008;
 
 /** The start of a message tells its number and whether it brings a record, without reading it all. */
 const HEAD_BYTES = 200;
+const BRINGS_RECORD = /^\s*\{[^{}[\]]*"do"\s*:\s*"import"/;
 
 const problem = (code: Problem['code'], id: string): Problem => ({ code, why: { id } });
 const TOO_FAST = problem('too-fast', 'table-too-fast');
@@ -62,9 +63,9 @@ export class Desk {
     }
     const request = parse(data);
     const what = nameOf(request);
-    const isTooDear = !this.bucket.take(costOf(what) - 1) || !this.sockets.mayAsk(this.caller, costOf(what));
-    if (isTooDear || (MAKES_TABLE.has(what) && !this.sockets.mayMakeTable(this.caller))) {
-      this.refuse(data, TOO_FAST);
+    const second = this.refusalOfNamed(what, data);
+    if (second) {
+      this.refuse(data, second);
       return;
     }
     this.strikes = Math.max(0, this.strikes - 1);
@@ -78,12 +79,26 @@ export class Desk {
     }
   }
 
+  /** Before anything is parsed: whatever comes in is charged to its sender, by number and by size. */
   private refusalOf(data: Buffer, isBinary: boolean): Problem | undefined {
-    if (isBinary) return MALFORMED;
-    const isLarge = data.length > this.settings.MESSAGE_BYTES;
-    if (isLarge && !headOf(data).includes('"import"')) return TOO_LARGE;
     if (this.inFlight >= IN_FLIGHT || !this.bucket.take()) return TOO_FAST;
+    if (!this.sockets.mayAsk(this.caller, 1) || !this.sockets.maySend(this.caller, data.length))
+      return TOO_FAST;
+    if (isBinary) return MALFORMED;
+    if (this.isLarge(data) && !BRINGS_RECORD.test(headOf(data))) return TOO_LARGE;
     return isTooDeep(data) ? MALFORMED : undefined;
+  }
+
+  /** Once it is known what is asked for: that may cost more, and a large message may be nothing but a record. */
+  private refusalOfNamed(what: string, data: Buffer): Problem | undefined {
+    if (this.isLarge(data) && what !== 'import') return TOO_LARGE;
+    const more = costOf(what) - 1;
+    if (!this.bucket.take(more) || !this.sockets.mayAsk(this.caller, more)) return TOO_FAST;
+    return MAKES_TABLE.has(what) && !this.sockets.mayMakeTable(this.caller) ? TOO_FAST : undefined;
+  }
+
+  private isLarge(data: Buffer): boolean {
+    return data.length > this.settings.MESSAGE_BYTES;
   }
 
   /** A ping is answered as often as anything else that is asked: a pong, too, waits for whoever does not read. */

@@ -15,6 +15,8 @@ const PEOPLE_AT_AN_ADDRESS = 10;
 const PAGES_OF_A_PERSON = 2;
 /** So many seconds' worth of requests may come at once. */
 const AT_ONCE = 3;
+/** So many bytes go with a request, counted over a while: most have a few hundred, a record has many. */
+const USUAL_BYTES = 4000;
 /** Whoever reads so slowly that this many bytes wait for him has to connect again. */
 const SLOW_BYTES = 4_000_000;
 /** When this many bytes wait for all together, those who read most slowly have to. */
@@ -59,6 +61,8 @@ export class Sockets {
   private readonly knocks: Buckets;
   private readonly asksOfPerson: Buckets;
   private readonly asksOfAddress: Buckets;
+  private readonly bytesOfPerson: Buckets;
+  private readonly bytesOfAddress: Buckets;
   private readonly timers: readonly NodeJS.Timeout[];
   /** Who is to be sent something at the end of this round of the event loop. */
   private readonly holding = new Set<WebSocket>();
@@ -80,6 +84,10 @@ export class Sockets {
     const buckets = (times: number): Buckets => new Buckets(asks * times * AT_ONCE, asks * times);
     this.asksOfPerson = buckets(PAGES_OF_A_PERSON);
     this.asksOfAddress = buckets(PEOPLE_AT_AN_ADDRESS);
+    const bytes = (times: number): Buckets =>
+      new Buckets(settings.RECORD_BYTES * times, asks * USUAL_BYTES * times);
+    this.bytesOfPerson = bytes(PAGES_OF_A_PERSON);
+    this.bytesOfAddress = bytes(PEOPLE_AT_AN_ADDRESS);
     this.timers = [
       setInterval(() => this.look(), pingMs).unref(),
       setInterval(() => this.dropSlow(), LOOK_MS).unref(),
@@ -201,6 +209,11 @@ export class Sockets {
     return this.asksOfPerson.take(identity, cost) && this.asksOfAddress.take(address, cost);
   }
 
+  /** Whether somebody may send so much now: it is charged before it is read, whatever it turns out to be. */
+  maySend({ identity, address }: Caller, bytes: number): boolean {
+    return this.bytesOfPerson.take(identity, bytes) && this.bytesOfAddress.take(address, bytes);
+  }
+
   note(what: string, reply: Reply, since: number): void {
     const outcome = reply.ok ? 'ok' : reply.problem.code;
     this.metrics.requests.inc({ do: what, outcome });
@@ -217,8 +230,10 @@ export class Sockets {
         socket.ping();
       }
     }
-    const { tablesOfPerson, tablesOfAddress, knocks, asksOfPerson, asksOfAddress } = this;
-    for (const each of [tablesOfPerson, tablesOfAddress, knocks, asksOfPerson, asksOfAddress]) each.prune();
+    const { tablesOfPerson, tablesOfAddress, knocks } = this;
+    const { asksOfPerson, asksOfAddress, bytesOfPerson, bytesOfAddress } = this;
+    for (const each of [tablesOfPerson, tablesOfAddress, knocks]) each.prune();
+    for (const each of [asksOfPerson, asksOfAddress, bytesOfPerson, bytesOfAddress]) each.prune();
   }
 
   /** Everybody has to connect again. */

@@ -21,15 +21,17 @@ export class Connection implements Watcher {
 
   /** Answers anything that comes in: never throws, never changes anything for a bad request. */
   async handle(raw: unknown): Promise<Reply> {
-    const request = readRequest(raw);
     const re = requestId(raw);
-    if (!request)
-      return { re, ok: false, problem: { code: 'malformed', why: { id: 'table-malformed-request' } } };
+    let what = 'read';
     try {
+      const request = readRequest(raw);
+      if (!request)
+        return { re, ok: false, problem: { code: 'malformed', why: { id: 'table-malformed-request' } } };
+      what = request.do;
       return { re, ok: true, value: await grant(this.service, this, request) } as Reply;
     } catch (e) {
       if (e instanceof Refused) return { re, ok: false, problem: e.problem };
-      this.service.deps.fault?.(request.do, e);
+      this.service.deps.fault?.(what, e);
       return {
         re,
         ok: false,

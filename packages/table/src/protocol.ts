@@ -24,10 +24,29 @@ const Key = v.pipe(v.string(), v.maxLength(200));
 const Salt = v.pipe(v.string(), v.maxLength(64), v.regex(/^[^\p{C}]*$/u));
 const Int = v.pipe(v.number(), v.integer());
 
+/** A list whose length is looked at before anything in it: a long wrong one costs nothing. */
+const listOf = <S extends v.GenericSchema>(item: S, least: number, most: number) =>
+  v.pipe(
+    v.custom<v.InferInput<S>[]>(x => Array.isArray(x) && x.length <= most),
+    v.array(item),
+    v.minLength(least),
+    v.maxLength(most),
+  );
+
+const MOST_OPTIONS = 32;
+const OptionValue = v.union([v.string(), v.number(), v.boolean()]);
+const Options = v.pipe(
+  v.custom<Record<string, v.InferInput<typeof OptionValue>>>(
+    x => typeof x === 'object' && x !== null && Object.keys(x).length <= MOST_OPTIONS,
+  ),
+  v.record(v.pipe(v.string(), v.maxLength(32)), OptionValue),
+  v.maxEntries(MOST_OPTIONS),
+);
+
 /** An answer, in form only; the judge of the question decides the rest. */
 const AnswerIn = v.union([
   Key,
-  v.pipe(v.array(Key), v.maxLength(100)),
+  listOf(Key, 0, 100),
   Int,
   v.strictObject({ x: Int, y: Int, z: v.optional(Int), facing: v.optional(Int) }),
 ]);
@@ -61,8 +80,8 @@ export const Request = v.variant('do', [
     id,
     do: v.literal('create'),
     game: v.pipe(v.string(), v.maxLength(32)),
-    options: v.record(v.pipe(v.string(), v.maxLength(32)), v.union([v.string(), v.number(), v.boolean()])),
-    seats: v.pipe(v.array(SeatWanted), v.minLength(1), v.maxLength(9)),
+    options: Options,
+    seats: listOf(SeatWanted, 1, 9),
     clock: v.optional(ClockWanted),
     /** Hidden tables are joined by link only. */
     hidden: v.optional(v.boolean()),
@@ -333,10 +352,10 @@ const BY_NAME = new Map<unknown, v.GenericSchema<unknown, Request>>(
   Request.options.map(schema => [schema.entries.do.literal, schema]),
 );
 
-/** Reads a request; undefined if it has no readable form. */
+/** Reads a request; undefined if it has no readable form. Reads no further than to what is wrong. */
 export const readRequest = (x: unknown): Request | undefined => {
   const schema = typeof x === 'object' && x !== null ? BY_NAME.get((x as { do?: unknown }).do) : undefined;
-  const read = schema && v.safeParse(schema, x);
+  const read = schema && v.safeParse(schema, x, { abortEarly: true });
   return read?.success ? read.output : undefined;
 };
 

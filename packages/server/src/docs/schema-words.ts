@@ -20,7 +20,7 @@ const or = (words: readonly string[]): string =>
 const figures = (n: unknown): string => Number(n).toLocaleString('en-US');
 
 /** Bounds from the steps of a pipe: `1 to 24 characters`. */
-const bounds = (steps: readonly Node[], kind: 'length' | 'value', of: string): string[] => {
+const bounds = (steps: readonly Node[], kind: 'length' | 'value' | 'entries', of: string): string[] => {
   const find = (type: string) => steps.find(s => s.type === `${type}_${kind}`)?.requirement;
   const [least, most] = [find('min'), find('max')];
   if (least === undefined && most === undefined) return [];
@@ -33,7 +33,7 @@ const bounds = (steps: readonly Node[], kind: 'length' | 'value', of: string): s
 /** Steps of pipes that are told elsewhere or need no words. */
 const KNOWN = new Set([
   ...['trim', 'regex', 'integer'],
-  ...['min_length', 'max_length', 'min_value', 'max_value'],
+  ...['min_length', 'max_length', 'min_value', 'max_value', 'max_entries'],
 ]);
 
 const stepsOf = (node: Node): readonly Node[] => {
@@ -56,9 +56,15 @@ const numberWords = (steps: readonly Node[]): string => {
   return [whole, ...bounds(steps, 'value', '')].join(', ');
 };
 
+/** A size that is looked at before anything else is told again by the steps that follow. */
+const withoutCheck = (node: Node): Node => {
+  const [first, second, ...own] = node.pipe ?? [];
+  return first?.type === 'custom' && second ? { ...second, pipe: [second, ...own] } : node;
+};
+
 /** What a schema accepts. */
 export const wordsOf = (schema: unknown): string => {
-  const node = schema as Node;
+  const node = withoutCheck(schema as Node);
   const steps = stepsOf(node);
   switch (node.type) {
     case 'string':
@@ -79,7 +85,10 @@ export const wordsOf = (schema: unknown): string => {
     case 'array':
       return [`list of (${wordsOf(node.item)})`, ...bounds(steps, 'length', ' of them')].join(', ');
     case 'record':
-      return `object whose names are ${wordsOf(node.key)} and whose values are ${wordsOf(node.value)}`;
+      return [
+        `object whose names are ${wordsOf(node.key)} and whose values are ${wordsOf(node.value)}`,
+        ...bounds(steps, 'entries', ' of them'),
+      ].join(', ');
     case 'optional':
       return wordsOf(node.wrapped);
     case 'strict_object':

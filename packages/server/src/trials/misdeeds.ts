@@ -2,49 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { ticTacToe } from '@potyczka/kernel/fixtures';
 import { Run, seedOf } from '@potyczka/kernel/run';
 import { BadSocket, TurnedAway } from './bad-socket.js';
+import { bulky } from './bulk.js';
 import { fuzzed, NESTED } from './fuzz.js';
+import { faults, type Misdeed } from './misdeed.js';
 import { comes, pause } from './trial.js';
-
-/** Where a misdeed is done. */
-export interface Scene {
-  readonly port: number;
-  /** A table at which two good people play, the cookie of one, and the number of its open question. */
-  readonly table: string;
-  readonly cookie: string;
-  question(): Promise<number>;
-  /** How often each misdeed is done. */
-  readonly size: number;
-  /** What the server says about itself. */
-  metric(name: string): Promise<number>;
-}
-
-/** What came of a misdeed. */
-export interface Misdone {
-  /** Messages, connections or bytes that were thrown at the server. */
-  readonly sent: number;
-  readonly wrong: readonly string[];
-}
-
-type Misdeed = (scene: Scene) => Promise<Misdone>;
-
-/** Answers that tell the sender what was wrong. A `fault` would be a mistake of ours. */
-const CLEAR = new Set([
-  'malformed',
-  'unknown-table',
-  'not-yours',
-  'not-open',
-  'refused',
-  'too-fast',
-  'too-large',
-]);
 
 /** What one misdeed may make the server grow by. */
 const GROWTH_MB = 250;
-
-const faults = (bad: BadSocket): string[] =>
-  bad.replies.flatMap(({ ok, problem }) =>
-    ok || CLEAR.has(problem?.code ?? '') ? [] : [`was told '${problem?.code}'`],
-  );
 
 /** Bytes that are no HTTP at all. */
 const noise: Misdeed = async ({ port, size }) => {
@@ -277,6 +241,7 @@ export const MISDEEDS: Readonly<Record<string, Misdeed>> = {
   'broken frames': frames,
   'fuzzed requests': fuzz,
   'deep nesting': nested,
+  'large junk': bulky,
   flood,
   'pings without end': pings,
   'deaf readers': deaf,

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Client } from './trials/client.js';
+import { startWorld, until, type World } from './trials/world.js';
+
+/** A database that is never there: nothing here needs one. */
+const noDatabase = {
+  isShared: false,
+  query: async (sql: string) => {
+    if (sql.includes('migrations') || sql.startsWith('CREATE')) return [0];
+    if (sql.includes('INSERT INTO settings')) return ['secret'];
+    throw new Error('there is no database');
+  },
+  exclusively: async (work: (q: (sql: string) => Promise<unknown[]>) => Promise<void>) =>
+    work(async () => [0]),
+  close: async () => {},
+};
+
+const RECORD = 100_000;
+const MESSAGE = 2000;
+
+let world: World;
+beforeAll(async () => {
+  // Time stands still, so that no budget is filled up again.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  world = await startWorld(
+    { RECORD_BYTES: String(RECORD), MESSAGE_BYTES: String(MESSAGE), REQUESTS_PER_SECOND: '20' },
+    { openDriver: async () => noDatabase },
+  );
+});
+afterAll(async () => {
+  await world.close();
+  vi.useRealTimers();
+});
+
+/** What somebody is told who sends these messages at once, in the order of their numbers. */
+const told = async (client: Client, texts: readonly string[]): Promise<string[]> => {
+  const before = client.received.length;
+  for (const text of texts) client.socket.send(text);
+  await until(() => client.received.length >= before + texts.length);
+  const replies = client.received.slice(before).map(text => JSON.parse(text));
+  return replies.sort((a, b) => a.re - b.re).map(reply => reply.problem?.code ?? 'ok');
+};
+
+const junk = (bytes: number): string => '1,'.repeat(bytes / 2);
+
+test('a large message is a record or nothing, whatever its beginning looks like', async () => {
+  const eve = await world.client();
+  const most = junk(RECORD / 4);
+  expect(
+    await told(eve, [
+      `{"id":1,"do":"answer","table":"abcdefgh","q":0,"a":["import",${most}1]}`,
+      `{"id":2,"do":"import","do":"answer","table":"abcdefgh","q":0,"a":[${most}1]}`,
+      `{"id":3,"x":{"do":"import"},"do":"answer","a":[${most}1]}`,
+      `{"id":4,"do":"import","record":{"format":1,"entries":[${most}1]}}`,
+      `{"id":5,"do":"answer","table":"abcdefgh","q":0,"a":[${junk(MESSAGE / 2)}1]}`,
+    ]),
+  ).toEqual(['too-large', 'too-large', 'too-large', 'refused', 'malformed']);
+  eve.close();
+});
+
+test('whatever is sent is charged by its size before it is read: to the person, at all his pages', async () => {
+  const eve = await world.client();
+  const page = await world.client(eve.cookie);
+  const other = await world.client();
+  const record = `{"id":1,"do":"import","record":[${junk(RECORD * 0.6)}1]}`;
+  expect(await told(eve, [record, record])).toEqual(['refused', 'refused']);
+  expect(await told(page, [record])).toEqual(['refused']);
+  expect(await told(page, [record])).toEqual(['too-fast']);
+  expect(await told(other, [record, '{"id":2,"do":"hello","protocol":1}'])).toEqual(['refused', 'ok']);
+  for (const each of [eve, page, other]) each.close();
+});
+
+test('what cannot be read is charged like anything else', async () => {
+  const eve = await world.client();
+  const pages = [eve, await world.client(eve.cookie), await world.client(eve.cookie)];
+  const codes: string[] = [];
+  for (const each of pages) codes.push(...(await told(each, Array(60).fill('{'))));
+  expect(codes.filter(c => c === 'malformed').length).toBe(120);
+  expect(codes.filter(c => c === 'too-fast').length).toBe(60);
+  for (const each of pages) each.close();
+});
