@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { Answers } from './answers.js';
+import { Desk } from './client.js';
+
+interface Sent {
+  readonly id: number;
+  readonly q: number;
+  readonly a: unknown;
+}
+
+const wire = () => {
+  const sent: Sent[] = [];
+  const desk = new Desk({ send: m => sent.push(m as Sent) });
+  desk.setLink('open');
+  const reply = (message: Sent | undefined, why?: string): void => {
+    const re = message?.id ?? 0;
+    desk.receive(
+      why
+        ? { re, ok: false, problem: { code: 'refused', why: { id: why } } }
+        : { re, ok: true, value: { n: 1 } },
+    );
+  };
+  return { sent, desk, answers: new Answers(desk), reply };
+};
+
+/** Lets everything that is ready happen. */
+const settle = () => new Promise(resolve => setTimeout(resolve, 0));
+
+test('an answer is on its way until it is acknowledged', async () => {
+  const { answers, sent, reply } = wire();
+  const given = answers.give('t', 3, 'run');
+  expect(answers.of('t')).toMatchObject({ q: 3, a: 'run', isCut: false });
+  reply(sent[0]);
+  expect(await given).toBeUndefined();
+  expect(answers.of('t')).toBeUndefined();
+});
+
+test('what is cut off is given again when the connection is back, though nobody looks at the table', async () => {
+  const { answers, sent, desk, reply } = wire();
+  const given = answers.give('t', 3, 'run');
+  desk.setLink('lost');
+  await settle();
+  expect(answers.of('t')).toMatchObject({ isCut: true });
+  desk.setLink('open');
+  expect(sent.map(m => [m.q, m.a])).toEqual([
+    [3, 'run'],
+    [3, 'run'],
+  ]);
+  // It had arrived before the connection was lost.
+  reply(sent[1], 'table-stale');
+  expect(await given).toBeUndefined();
+  expect(answers.of('t')).toBeUndefined();
+  desk.setLink('open');
+  expect(sent).toHaveLength(2);
+});
+
+test('an answer given without a connection waits for it; a refusal is told', async () => {
+  const { answers, sent, desk, reply } = wire();
+  desk.setLink('lost');
+  const given = answers.give('t', 3, 'run');
+  expect(sent).toHaveLength(0);
+  desk.setLink('open');
+  reply(sent[0], 'cubes-missing');
+  expect(await given).toMatchObject({ problem: { why: { id: 'cubes-missing' } } });
+});
+
+test('the acknowledgement of an answer settles that answer only', async () => {
+  const { answers, sent, reply } = wire();
+  const first = answers.give('t', 3, 'run');
+  void answers.give('t', 4, 'grab');
+  reply(sent[0]);
+  await first;
+  expect(answers.of('t')).toMatchObject({ q: 4 });
+});
