@@ -59,10 +59,10 @@ const Patterns = (): ReactNode => (
 const PATTERNS = {
   blue: 'M0 12H24',
   red: 'M0 0L24 24',
-  yellow: 'M11 12H13',
+  yellow: 'M12 8V16M8 12H16',
   green: 'M12 0V24',
   purple: 'M0 24L24 0',
-  white: 'M6 6H7',
+  white: 'M11 12H13',
 } as const;
 
 const Square = (props: SceneProps & { square: SquareId; colour: string }): ReactNode => {
@@ -80,7 +80,8 @@ const Square = (props: SceneProps & { square: SquareId; colour: string }): React
         <rect className="weave" x={x} y={y} width={SIDE} height={SIDE} fill={`url(#room-${colour})`} />
         {spawn && <SpawnMark x={x} y={y} colour={spawn} narrow={narrow} />}
         <text
-          className={spawn ? 'name on-spawn' : 'name'}
+          className="name"
+          style={spawn ? { fill: `var(--cube-${spawn}-ink)` } : { stroke: `var(--room-${colour})` }}
           x={x + (narrow ? 20 : 18)}
           y={y + (narrow ? 41 : 32)}
         >
@@ -107,16 +108,20 @@ const SpawnMark = ({
   narrow: boolean;
 }): ReactNode => (
   <>
+    {['spawn-case', 'spawn-edge'].map(part => (
+      <rect
+        key={part}
+        className={part}
+        x={x + 11}
+        y={y + 11}
+        width={SIDE - 22}
+        height={SIDE - 22}
+        rx={9}
+        {...(part === 'spawn-edge' && { stroke: `var(--cube-${colour})` })}
+      />
+    ))}
     <rect
-      className="spawn-edge"
-      x={x + 11}
-      y={y + 11}
-      width={SIDE - 22}
-      height={SIDE - 22}
-      rx={9}
-      stroke={`var(--cube-${colour})`}
-    />
-    <rect
+      className="spawn-plate"
       x={x + 11}
       y={y + 11}
       width={narrow ? 64 : 38}

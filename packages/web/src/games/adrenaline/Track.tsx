@@ -6,7 +6,7 @@ import type { SceneProps } from '../game-ui.js';
 import { bannerOf } from './banner.js';
 import { textWidth } from './measure.js';
 import { WIDTH } from './plan.js';
-import { Piece, Skull } from './shapes.js';
+import { Cube, Piece, Skull } from './shapes.js';
 
 const STEP = 54;
 /** The track is drawn in this strip above the arena. */
@@ -102,6 +102,7 @@ const Tags = (props: SceneProps): ReactNode => {
             `${figureName(props.lang, `spawn-${c}`)}: ${view.tags[c].length}/8`,
           )}
         >
+          <rect className="spawn-case" width={248} height={HEIGHT} rx={12} />
           <rect
             className="glow"
             width={248}
@@ -109,12 +110,15 @@ const Tags = (props: SceneProps): ReactNode => {
             rx={12}
             style={{ stroke: `var(--cube-${c})`, strokeWidth: 3 }}
           />
+          <g transform={`translate(20 ${HEIGHT / 2}) scale(1.15)`}>
+            <Cube colour={c} />
+          </g>
           {Array.from({ length: Math.max(8, view.tags[c].length) }, (_, i) => {
             const owner = view.tags[c][i];
-            const step = 232 / Math.max(8, view.tags[c].length);
+            const step = 208 / Math.max(8, view.tags[c].length);
             return (
-              <g key={`space ${i + 1}`} transform={`translate(${8 + (i + 0.5) * step} ${HEIGHT / 2})`}>
-                {owner ? <Piece figure={owner} size={0.48} /> : <circle r={5} fill="var(--line)" />}
+              <g key={`space ${i + 1}`} transform={`translate(${35 + (i + 0.5) * step} ${HEIGHT / 2})`}>
+                {owner ? <Piece figure={owner} size={0.44} /> : <circle r={5} fill="var(--line-strong)" />}
               </g>
             );
           })}

@@ -17,6 +17,8 @@ export interface Look {
   readonly index: number;
   readonly letter: Readonly<Record<Lang, string>>;
   readonly colour: string;
+  /** The colour of the letter. */
+  readonly ink: string;
 }
 
 /** From the names of the characters, no letter twice; the bot has T. */
@@ -32,9 +34,16 @@ const NO_LETTER: Look['letter'] = { pl: '?', en: '?' };
 
 /** How a figure looks: `p1` to `p5`, or the bot. */
 export const lookOf = (figure: string): Look => {
-  if (figure === 'bot') return { index: 5, letter: BOT_LETTER, colour: 'var(--ink-faint)' };
+  if (figure === 'bot') {
+    return { index: 5, letter: BOT_LETTER, colour: 'var(--seat-bot)', ink: 'var(--seat-bot-ink)' };
+  }
   const i = Number(figure.slice(1)) - 1;
-  return { index: i, letter: LETTERS[i] ?? NO_LETTER, colour: `var(--seat-${i + 1})` };
+  return {
+    index: i,
+    letter: LETTERS[i] ?? NO_LETTER,
+    colour: `var(--seat-${i + 1})`,
+    ink: 'var(--seat-ink)',
+  };
 };
 
 /** A figure's token, drawn around the origin. */
@@ -51,7 +60,7 @@ export const Piece = ({ figure, size = 1 }: { figure: string; size?: number }): 
         strokeWidth={3}
         strokeLinejoin="round"
       />
-      <text y={8 + lower} textAnchor="middle" fontSize={23} fontWeight={750} fill="var(--seat-ink)">
+      <text y={8 + lower} textAnchor="middle" fontSize={23} fontWeight={750} fill={look.ink}>
         {look.letter[prefs.lang]}
       </text>
     </g>
@@ -92,7 +101,7 @@ export const Cube = ({ colour, x = 0, y = 0 }: { colour: Colour; x?: number; y?:
       stroke="var(--outline)"
       strokeWidth={1.5}
     />
-    <path d={MARKS[colour]} fill="var(--outline)" opacity={0.75} />
+    <path d={MARKS[colour]} fill={`var(--cube-${colour}-ink)`} />
   </g>
 );
 
