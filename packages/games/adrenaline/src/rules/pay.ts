@@ -69,6 +69,7 @@ export function* choosePayment(t: T, p: Seat, cost: Cost, ask: Msg): Proc<Paymen
           show: card => ({ label: msg('pay-card-label', { card }), at: [card] }),
           min: leastCards(cost, held),
           max: mostCards(cost, powerUps),
+          none: msg('pay-cubes-label'),
           judgeAll: set => judgePayment(t.s, p, cost, set),
         });
   const cubes = COLOURS.flatMap(c => Array.from({ length: needOf(cost, c) - cardsOf(cards, c) }, () => c));

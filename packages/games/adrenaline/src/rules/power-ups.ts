@@ -152,4 +152,5 @@ const askHurt = (t: T, p: Seat, attacker: Figure): Ask<PowerUpCard[]> =>
     show: showPowerUp,
     min: 0,
     max: playerOf(t.s, p).powerUps.length,
+    none: msg('no-grenade-label'),
   });

@@ -180,6 +180,15 @@ describe('payment', () => {
     expect(most(shot)).toBe(1);
   });
 
+  test('to choose no card has words of its own: to pay with cubes, to throw no grenade', () => {
+    const hand = { S: ['newton-blue-1'], A: ['tagback-grenade-red-1'] };
+    const shot = scene({ map, hand, weapons: { S: ['plasma-gun'] } });
+    shot.fires('plasma-gun', 'basic', 'A', 'charged-shot');
+    expect(shot.ask).toMatchObject({ spec: { min: 0, none: { id: 'pay-cubes-label' } } });
+    shot.picks([], 'done');
+    expect(shot.ask).toMatchObject({ spec: { min: 0, none: { id: 'no-grenade-label' } } });
+  });
+
   test('ADR-PWR-01 asks for as many cards as are needed where cubes lack', () => {
     const hand = { S: ['newton-blue-1', 'newton-blue-2', 'newton-red-1'] };
     const load = (cubes: string) =>

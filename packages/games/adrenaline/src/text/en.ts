@@ -72,6 +72,8 @@ export const en = {
   'shot-done-label': 'Finish the shot',
   'no-reload-label': 'Reload nothing more',
   'no-card-label': 'No card',
+  'no-grenade-label': 'No grenade',
+  'pay-cubes-label': 'Pay with cubes',
   'no-shot-label': 'Do not shoot',
   'north-label': 'North',
   'east-label': 'East',

@@ -76,6 +76,8 @@ export const pl: Readonly<Record<TextId, string>> = {
   'shot-done-label': 'Zakończ strzał',
   'no-reload-label': 'Nie ładuj nic więcej',
   'no-card-label': 'Bez karty',
+  'no-grenade-label': 'Bez granatu',
+  'pay-cubes-label': 'Zapłać kostkami',
   'no-shot-label': 'Nie strzelaj',
   'north-label': 'Północ',
   'east-label': 'Wschód',
