@@ -325,6 +325,7 @@ export const SHAPES: {
     options: 'what may be chosen, and what may not with the reason; empty for a number',
     min: 'the least number of members, or the least number',
     max: 'the greatest',
+    none: 'what choosing no member means, as a message; null if the game has no words of its own for it',
   },
   OptionShown: {
     key: 'stands for it in an answer. For `place` it is a pose as JSON text: parse it first',
@@ -344,6 +345,7 @@ export const SHAPES: {
   Told: {
     n: 'the entry that it came with; 0 for the set-up',
     event: "what happened, in the game's own form; the face of a card that I may not see is `#`",
+    by: '`clock` if a clock had run out and the table decided for the player; not there otherwise',
   },
   Said: { seat: 'who', text: 'what', at: 'when, in milliseconds since 1970' },
   UndoShown: {

@@ -130,10 +130,10 @@ test('what others do is told one after the other, and one key skips it', async (
   const page = await at.visit({ motion: 'full' });
   await newLocalTable(page, { players: 5 });
   await page.locator('.caption, .ask .option').first().waitFor();
-  for (let n = 0; n < 12 && (await page.locator('.skip').count()) === 0; n++) {
+  for (let n = 0; n < 12 && (await page.locator('.skip:enabled').count()) === 0; n++) {
     if (await page.locator('.ask .option:enabled').count()) await answerOnce(page, n);
   }
-  await page.locator('.skip').waitFor();
+  await page.locator('.skip:enabled').waitFor();
   await page.keyboard.press('s');
-  await page.locator('.skip').waitFor({ state: 'detached' });
+  await page.locator('.skip:enabled').waitFor({ state: 'detached' });
 });

@@ -142,6 +142,9 @@ test('a clock that runs out decides for me', async () => {
   expect(await page.getByRole('timer').textContent()).toMatch(/Time left: [01]:\d\d/);
   const asked = await page.locator('.match').getAttribute('data-n');
   await page.waitForFunction(was => document.querySelector('.match')?.getAttribute('data-n') !== was, asked);
+  // It is said, to me and in the log.
+  await page.getByText('Your time had run out').waitFor();
+  expect(await page.locator('.log .by-clock').count()).toBeGreaterThan(0);
   expect(page.faults).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { myTurn, newLocalTable, question } from './fixtures/play.js';
+import { answered, myTurn, newLocalTable, options, question } from './fixtures/play.js';
 import { recordFile } from './fixtures/record.js';
 import { servePage } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
@@ -59,6 +59,25 @@ test('two fingers zoom, one drags without choosing, a double tap fits', async ()
   await swipe(cdp, [line([100, 120], [180, 200]), line([290, 310], [210, 230])]);
   expect((await camera(page)).scale).toBe(1);
   expect(page.faults).toEqual([]);
+});
+
+test('however many options there are, the button to confirm is in sight', async () => {
+  const page = await at.visit({ phone: true });
+  await newLocalTable(page);
+  const tap = async (which: Locator): Promise<void> => {
+    await which.tap();
+    const confirm = page.locator('.ask .confirm');
+    await confirm.waitFor();
+    const [box, tabs] = [await confirm.boundingBox(), await page.locator('.tabs').boundingBox()];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+    await answered(page, () => confirm.tap());
+    await myTurn(page);
+  };
+  await myTurn(page);
+  await tap(options(page).first());
+  await tap(options(page).filter({ hasText: 'Run' }));
+  expect(await options(page).count()).toBeGreaterThan(5);
+  await tap(options(page).nth(1));
 });
 
 test('on a desk the wheel zooms around the pointer, the mouse drags, keys fit again', async () => {

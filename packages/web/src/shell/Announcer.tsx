@@ -16,7 +16,10 @@ export const Announcer = ({ ui, lang, log }: { ui: GameUi; lang: Lang; log: read
   return (
     <div className="hidden-text announcer" role="log" lang={lang} aria-label={t('news')}>
       {log.slice(from).map((told, i) => (
-        <p key={from + i}>{ui.tell(lang, told.event)}</p>
+        <p key={from + i}>
+          {told.by === 'clock' && `${t('byClock')}: `}
+          {ui.tell(lang, told.event)}
+        </p>
       ))}
     </div>
   );

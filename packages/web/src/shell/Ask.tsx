@@ -21,6 +21,8 @@ interface AskProps {
   readonly sending: boolean;
   /** What somebody who is taught is to try. */
   readonly suggested?: readonly OptionShown[];
+  /** The table has just decided for me, because my clock ran out. */
+  readonly isTimeUp?: boolean;
   /** What others do is still being told. */
   readonly isTelling: boolean;
   send(a: number): void;
@@ -48,10 +50,15 @@ export const Ask = (props: AskProps): ReactNode => {
         {now.mine && `${ui.say(prefs.lang, now.mine.ask)} ${t('optionCount', { n: legal })}`}
       </p>
       {now.mine ? <Question {...props} question={now.mine} /> : <Waiting {...props} />}
-      {props.isTelling && (
-        <button type="button" className="skip" onClick={props.skip}>
+      {now.mine === null && prefs.motion === 'full' && (
+        <button type="button" className="skip" disabled={!props.isTelling} onClick={props.skip}>
           {t('skip')} <kbd>S</kbd>
         </button>
+      )}
+      {props.isTimeUp && (
+        <p className="notice" role="status">
+          {t('timeIsUp')}
+        </p>
       )}
       {problem && (
         <p className="problem" role="alert">
@@ -68,8 +75,7 @@ const isOnSomethingDone = (): boolean =>
 
 const Waiting = ({ ui, now, isTelling }: AskProps): ReactNode => {
   const { t, prefs } = usePrefs();
-  if (isTelling) return <p className="prompt">{t('telling')}</p>;
-  if (now.result !== null) return <p className="prompt">{t('gameOver')}</p>;
+  if (now.result !== null && !isTelling) return <p className="prompt">{t('gameOver')}</p>;
   return (
     <div>
       <p className="prompt">{now.info.mine ? t('nothingAsked') : t('watching')}</p>
@@ -116,6 +122,7 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
   const acts = legal.filter(o => !o.declines);
   const shown = [...acts, ...legal.filter(o => o.declines)];
   const isMany = question.kind === 'many';
+  const noneText = question.none ? ui.say(prefs.lang, question.none) : t('confirmNone');
   const longest = Math.max(...legal.map(o => optionText(ui, prefs.lang, t, o).length));
   const isShort = longest <= (legal.length > FEW ? 18 : 10);
   return (
@@ -166,7 +173,7 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
           disabled={!choosing.ready || sending}
           onClick={choosing.confirm}
         >
-          {isMany && question.min === 0 && choosing.chosen.size === 0 ? t('confirmNone') : t('confirm')}
+          {isMany && question.min === 0 && choosing.chosen.size === 0 ? noneText : t('confirm')}
         </button>
       )}
       <Refused ui={ui} view={now.view} options={question.options.filter(o => o.refusal)} />

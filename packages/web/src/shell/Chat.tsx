@@ -1,9 +1,11 @@
+import type { Seat } from '@potyczka/kernel';
 import type { Now } from '@potyczka/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
 import type { TableState } from './feed.js';
+import { personName } from './person.js';
 import { problemText } from './problem.js';
 
 interface ChatProps {
@@ -32,12 +34,19 @@ export const Chat = ({ client, ui, now, said }: ChatProps): ReactNode => {
       setProblem(problemText(prefs.lang, e, ui));
     }
   };
+  const speaker = (seat: Seat): string => {
+    const name = now.info.seats.find(s => s.seat === seat)?.name;
+    const role = ui.seatLook(seat).name[prefs.lang];
+    return name ? `${personName(t, name)} (${role})` : role;
+  };
+  // A spectator cannot speak, and has nothing to read yet.
+  if (!now.info.mine && said.length === 0) return null;
   return (
     <section className="chat" aria-label={t('chat')}>
       <ol ref={list} aria-live="polite">
         {said.map((s, i) => (
           <li key={i}>
-            <b>{ui.seatLook(s.seat).name[prefs.lang]}:</b> {s.text}
+            <b>{speaker(s.seat)}:</b> {s.text}
           </li>
         ))}
       </ol>

@@ -1,9 +1,10 @@
-import type { Now, SeatInfo } from '@potyczka/table';
+import type { Now, Said, SeatInfo } from '@potyczka/table';
 import { type ReactNode, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
 import { Bar } from './Bar.js';
+import { Chat } from './Chat.js';
 import { ConnectionNotice } from './ConnectionNotice.js';
 import { NameField } from './NameField.js';
 import { personName } from './person.js';
@@ -16,10 +17,11 @@ interface LobbyProps {
   readonly now: Now;
   readonly ui: GameUi;
   readonly problem: string;
+  readonly said: readonly Said[];
 }
 
 /** A table before its game: who is here, links to seats, the start. */
-export const Lobby = ({ client, now, ui, problem: before }: LobbyProps): ReactNode => {
+export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): ReactNode => {
   const { t, prefs } = usePrefs();
   const [problem, setProblem] = useState('');
   const { info } = now;
@@ -42,7 +44,13 @@ export const Lobby = ({ client, now, ui, problem: before }: LobbyProps): ReactNo
         <h1>
           {ui.title[prefs.lang]}: {isFull ? t('readyToStart') : t('waitingForPlayers')}
         </h1>
-        <p className="lead">{info.host ? t('lobbyHost') : info.mine === null ? guest : t('lobbyWait')}</p>
+        <p className="lead">
+          {info.host
+            ? t(isFull ? 'lobbyHostFull' : 'lobbyHost')
+            : info.mine === null
+              ? guest
+              : t('lobbyWait')}
+        </p>
         <div className="lobby-body">
           <div>
             <ul className="seats">
@@ -89,6 +97,7 @@ export const Lobby = ({ client, now, ui, problem: before }: LobbyProps): ReactNo
               onName={name => info.mine && attempt(client.ask('join', { table: info.table, name }))}
             />
             <TableSummary ui={ui} info={info} />
+            {info.chat && <Chat client={client} ui={ui} now={now} said={said} />}
           </aside>
         </div>
         {(problem || before) && <p role="alert">{problem || before}</p>}
@@ -97,7 +106,7 @@ export const Lobby = ({ client, now, ui, problem: before }: LobbyProps): ReactNo
   );
 };
 
-interface SeatProps extends Omit<LobbyProps, 'problem'> {
+interface SeatProps extends Omit<LobbyProps, 'problem' | 'said'> {
   readonly seat: SeatInfo;
   attempt(work: Promise<unknown>): void;
 }

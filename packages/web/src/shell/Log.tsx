@@ -175,6 +175,16 @@ interface LineProps extends Pick<LogProps, 'ui' | 'lang' | 'onLine' | 'onPoint'>
   readonly isAbout: boolean;
 }
 
+/** A clock had run out: it was not the player's own decision. */
+const ByClock = (): ReactNode => {
+  const { t, prefs } = usePrefs();
+  return (
+    <span className="by-clock" lang={prefs.lang}>
+      <span aria-hidden="true">⏱</span> {t('byClock')}:{' '}
+    </span>
+  );
+};
+
 const Line = memo((props: LineProps): ReactNode => {
   const { ui, lang, told, line, isNow, isStep, isLater, isAbout, onLine, onPoint } = props;
   const { t } = usePrefs();
@@ -206,6 +216,7 @@ const Line = memo((props: LineProps): ReactNode => {
         aria-pressed={isNow}
         onClick={() => onLine(line)}
       >
+        {told.by === 'clock' && <ByClock />}
         {ui.tell(lang, told.event)}
       </button>
       {rules.length > 0 && (

@@ -118,7 +118,11 @@ export const Match = ({ place, table, state, ui, now }: MatchProps): ReactNode =
         </h1>
       </Bar>
       <ConnectionNotice place={place} isHeld={isHeld} />
-      <main ref={page} className={`match tab-${tab} ${now.info.mine ? '' : 'spectator'}`} data-n={now.n}>
+      <main
+        ref={page}
+        className={`match tab-${tab} ${now.info.mine ? '' : 'spectator'} ${past === null ? '' : 'in-past'}`}
+        data-n={now.n}
+      >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
         <section className="side-people" aria-label={t('people')} tabIndex={0}>
           <ui.People {...scene} />
@@ -149,6 +153,7 @@ export const Match = ({ place, table, state, ui, now }: MatchProps): ReactNode =
           <AwayNotice client={client} now={now} />
           <Ask
             {...{ ui, choosing, isTelling }}
+            isTimeUp={state.log.findLast(x => ui.actor(x.event) === now.info.mine)?.by === 'clock'}
             send={give}
             problem={problem ? problemText(prefs.lang, problem, ui) : ''}
             now={isTelling ? { ...now, mine: null } : now}

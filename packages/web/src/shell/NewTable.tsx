@@ -143,6 +143,7 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
                       </option>
                     ))}
                   </select>
+                  {clock > 0 && <small className="soft">{t('clockHint')}</small>}
                 </label>
                 <label className="field">
                   {t('awayAfter')}

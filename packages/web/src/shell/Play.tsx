@@ -54,7 +54,7 @@ export const Play = ({ place, table, token }: PlayProps): ReactNode => {
   }
   const problem = refusal && state.now.info.mine === null ? problemText(prefs.lang, refusal, ui) : '';
   if (state.now.info.phase === 'open') {
-    return <Lobby client={client} now={state.now} ui={ui} problem={problem} />;
+    return <Lobby client={client} now={state.now} ui={ui} problem={problem} said={state.said} />;
   }
   return <Match {...{ place, table, state, ui, now: state.now }} />;
 };

@@ -131,17 +131,17 @@ export const Rules = ({ game, rule }: { game: string; rule: string | null }): Re
           <input type="checkbox" checked={isBoth} onChange={e => setBoth(e.target.checked)} />{' '}
           {t('bothLanguages')}
         </label>
-        <span className="soft" role="status">
+        <span className="soft rules-found" role="status">
           {t('found', { n: found.length })}
         </span>
+        {found.some(r => r.reconstructed) && (
+          <p className="soft rules-note">
+            <Reconstructed />: {t('reconstructedWhy')}
+          </p>
+        )}
       </div>
       <Contents areas={areas} titles={book.titles} />
       <div className="rules-text">
-        {found.some(r => r.reconstructed) && (
-          <p className="soft rules-note">
-            <Reconstructed /> {t('reconstructedWhy')}
-          </p>
-        )}
         {found.length === 0 && (
           <p className="soft">{book.rules.length === 0 ? t('noRules') : t('nothingFound')}</p>
         )}

@@ -2,6 +2,7 @@ import type { Now } from '@potyczka/table';
 import { type ReactNode, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
+import { Link } from '../ui/Link.js';
 import type { TableClient } from '../wire/client.js';
 import { problemText } from './problem.js';
 import { useMenu } from './useMenu.js';
@@ -62,6 +63,9 @@ export const TableMenu = ({ client, now, ui, isLocal, onHelp }: MenuProps): Reac
           >
             {t('shortcuts')}
           </button>
+          <Link to={`/rules/${info.game}`} className="plain-button">
+            {t('toRules')}
+          </Link>
           {info.mine &&
             now.result === null &&
             (isSure ? (

@@ -1,4 +1,5 @@
-import type { TableInfo } from '@potyczka/table';
+import type { Lang } from '@potyczka/kernel/run';
+import type { Answers, TableInfo } from '@potyczka/table';
 import { type ReactNode, useEffect, useState } from 'react';
 import { GAMES } from '../games/index.js';
 import { usePrefs } from '../prefs.js';
@@ -28,10 +29,13 @@ export const Tables = (): ReactNode => {
   const [open, setOpen] = useState<readonly Listed[]>([]);
   useEffect(() => {
     let gone = false;
+    let known: Answers['list'] = { mine: [], open: [] };
     const look = async (): Promise<void> => {
       const local = await clients.browser().ask('list', {});
-      const far = clients.link === 'open' ? await clients.server.ask('list', {}) : { mine: [], open: [] };
+      // What was there when the connection was lost is still there.
+      if (clients.server.link === 'open') known = await clients.server.ask('list', {});
       if (gone) return;
+      const far = clients.server.link === 'open' ? known : { ...known, open: [] };
       const all = [...far.mine.map(at('server')), ...local.mine.map(at('browser'))];
       all.sort((a, b) => Number(b.myTurn) - Number(a.myTurn) || b.updated - a.updated);
       setMine(all.filter(x => x.phase !== 'over'));
@@ -52,7 +56,7 @@ export const Tables = (): ReactNode => {
     <div className="columns">
       <section>
         <h2>{t('myTables')}</h2>
-        <TableList tables={mine} empty={t('noTables')} />
+        <TableList tables={mine} empty={t(clients.link === 'open' ? 'noTables' : 'noTablesNow')} />
         {over.length > 0 && (
           <>
             <h2>{t('finishedTables')}</h2>
@@ -100,10 +104,13 @@ const TableList = ({ tables, empty, first = MOST }: ListProps): ReactNode => {
   );
 };
 
+/** The visitor's own kind of a language, if he has one: dates differ between Britain and America. */
+const localeOf = (lang: Lang): string => navigator.languages.find(l => l.startsWith(lang)) ?? lang;
+
 const Row = ({ table: x }: { table: Listed }): ReactNode => {
   const { t, prefs } = usePrefs();
   const ui = useGame(x.game);
-  const when = new Intl.DateTimeFormat(prefs.lang, { dateStyle: 'short', timeStyle: 'short' });
+  const when = new Intl.DateTimeFormat(localeOf(prefs.lang), { dateStyle: 'short', timeStyle: 'short' });
   const people = x.seats
     .filter(s => s.kind === 'human' && s.seat !== x.mine)
     .map(s => personName(t, s.name ?? ''));
