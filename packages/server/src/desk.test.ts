@@ -1,19 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Client } from './trials/client.js';
-import { startWorld, until, type World } from './trials/world.js';
-
-/** A database that is never there: nothing here needs one. */
-const noDatabase = {
-  isShared: false,
-  query: async (sql: string) => {
-    if (sql.includes('migrations') || sql.startsWith('CREATE')) return [0];
-    if (sql.includes('INSERT INTO settings')) return ['secret'];
-    throw new Error('there is no database');
-  },
-  exclusively: async (work: (q: (sql: string) => Promise<unknown[]>) => Promise<void>) =>
-    work(async () => [0]),
-  close: async () => {},
-};
+import { NO_DATABASE, startWorld, until, type World } from './trials/world.js';
 
 const RECORD = 100_000;
 const MESSAGE = 2000;
@@ -24,7 +11,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   world = await startWorld(
     { RECORD_BYTES: String(RECORD), MESSAGE_BYTES: String(MESSAGE), REQUESTS_PER_SECOND: '20' },
-    { openDriver: async () => noDatabase },
+    { openDriver: async () => ({ ...NO_DATABASE }) },
   );
 });
 afterAll(async () => {
@@ -45,7 +32,7 @@ const junk = (bytes: number): string => '1,'.repeat(bytes / 2);
 
 test('a large message is a record or nothing, whatever its beginning looks like', async () => {
   const eve = await world.client();
-  const most = junk(RECORD / 4);
+  const most = junk(RECORD / 8);
   expect(
     await told(eve, [
       `{"id":1,"do":"answer","table":"abcdefgh","q":0,"a":["import",${most}1]}`,

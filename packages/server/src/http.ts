@@ -12,7 +12,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { countConnections } from './connections.js';
-import { COOKIE, type Guests, unguessable } from './identity.js';
+import { type Guests, unguessable } from './identity.js';
 import { Buckets, callerOf } from './limits.js';
 import { plainError, plainPath } from './log.js';
 import type { Metrics } from './metrics.js';
@@ -23,13 +23,15 @@ import type { Sockets } from './sockets.js';
 const FILES_AT_ONCE = 400;
 const FILES_PER_SECOND = 50;
 /** Sockets are counted by themselves. */
-const UNCOUNTED = new Set(['/healthz', '/ws']);
+const SOCKET = '/ws';
+const UNCOUNTED = new Set(['/healthz', SOCKET]);
 /** Whoever connects and then says nothing, or says it drop by drop, is hung up on. */
 const HEAD_MS = 15_000;
 const REQUEST_MS = 30_000;
 const LOOK_MS = 5000;
 const HEALTH_MS = 2000;
 const FORBIDDEN = 403;
+const NOWHERE = 404;
 const TOO_MANY = 429;
 const UPGRADE = 426;
 const AWAY = 503;
@@ -138,6 +140,11 @@ const isWelcome = (request: FastifyRequest, settings: Settings): boolean => {
 
 const serveSocket = async (app: FastifyInstance, given: Http): Promise<void> => {
   const { settings, guests, metrics } = given;
+  // Else any other address would speak WebSocket too, just to hang up: uncounted, and to pages from anywhere.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.ws && request.routeOptions.url !== SOCKET)
+      await reply.code(NOWHERE).send({ error: 'nothing here speaks WebSocket' });
+  });
   /** Guests whom this server has just met, and their cookies. */
   const fresh = new WeakMap<IncomingMessage, string>();
   app.websocketServer.on('headers', (headers: string[], raw: IncomingMessage) => {
@@ -151,7 +158,7 @@ const serveSocket = async (app: FastifyInstance, given: Http): Promise<void> => 
       metrics.dropped.inc({ reason: 'origin' });
       return reply.code(FORBIDDEN).send({ error: 'pages of other addresses may not connect' });
     }
-    const known = guests.read(request.cookies[COOKIE]);
+    const known = guests.read(request.cookies[guests.cookie]);
     const identity = known ?? unguessable();
     if (!known) fresh.set(request.raw, guests.header(identity));
     const caller = { identity, address: callerOf(request.ip) };
@@ -165,7 +172,7 @@ const serveSocket = async (app: FastifyInstance, given: Http): Promise<void> => 
     request.raw.socket.once('close', () => given.sockets().release(caller));
     return undefined;
   };
-  app.get('/ws', { websocket: true, preValidation: admit }, (socket, request) => {
+  app.get(SOCKET, { websocket: true, preValidation: admit }, (socket, request) => {
     const caller = callers.get(request.raw);
     if (caller) given.sockets().serve(socket, caller, request.raw.socket);
     else socket.terminate();
@@ -201,13 +208,13 @@ const servePage = async (app: FastifyInstance, folder: string, guests: Guests): 
       cacheControl: false,
       setHeaders: (reply, file) => {
         const isHashed = file.includes(`${path.sep}assets${path.sep}`);
-        reply.header('cache-control', isHashed ? YEAR : 'no-cache');
+        if (!reply.hasHeader('set-cookie')) reply.header('cache-control', isHashed ? YEAR : 'no-cache');
       },
     });
   }
   const page = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const identity = guests.read(request.cookies[COOKIE]) ?? unguessable();
-    reply.header('set-cookie', guests.header(identity)).header('cache-control', 'no-cache');
+    const identity = guests.read(request.cookies[guests.cookie]) ?? unguessable();
+    reply.header('set-cookie', guests.header(identity)).header('cache-control', 'private, no-cache');
     return existsSync(path.join(folder, 'index.html'))
       ? reply.sendFile('index.html')
       : reply.type('text/html; charset=utf-8').send(NOT_BUILT);
@@ -218,6 +225,6 @@ const servePage = async (app: FastifyInstance, folder: string, guests: Guests): 
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     return wantsPage && !path.extname(request.url.split('?')[0] ?? '')
       ? page(request, reply.code(200))
-      : reply.code(404).send({ error: 'there is nothing here' });
+      : reply.code(NOWHERE).send({ error: 'there is nothing here' });
   });
 };

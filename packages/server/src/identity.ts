@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-export const COOKIE = 'potyczka';
+const COOKIE = 'potyczka';
 /** The longest time for which browsers keep a cookie, in seconds. */
 const KEPT_S = 400 * 86_400;
 
@@ -15,11 +15,14 @@ export const freshSeed = (): string => randomBytes(32).toString('hex');
 /** Knows guests by a cookie that only this server can have signed. */
 export class Guests {
   private readonly key: Buffer;
+  /** What the cookie is called. Behind https so that no neighbouring address can plant one. */
+  readonly cookie: string;
 
   constructor(
     secret: string,
     private readonly isSecure: boolean,
   ) {
+    this.cookie = isSecure ? `__Host-${COOKIE}` : COOKIE;
     this.key = createHash('sha256').update(`potyczka guests ${secret}`).digest();
   }
 
@@ -42,7 +45,13 @@ export class Guests {
 
   /** The header that makes a browser keep the cookie, where no script can read it. */
   header(id: string): string {
-    const parts = [`${COOKIE}=${this.value(id)}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${KEPT_S}`];
+    const parts = [
+      `${this.cookie}=${this.value(id)}`,
+      'Path=/',
+      'HttpOnly',
+      'SameSite=Lax',
+      `Max-Age=${KEPT_S}`,
+    ];
     return [...parts, ...(this.isSecure ? ['Secure'] : [])].join('; ');
   }
 }

@@ -5,7 +5,7 @@ import type { Snapshot } from '@potyczka/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, legalKeys } from './trials/client.js';
 import { freshDataFolder } from './trials/temporary.js';
-import { startWorld, until, type World } from './trials/world.js';
+import { NO_DATABASE, startWorld, until, type World } from './trials/world.js';
 
 let folder: Awaited<ReturnType<typeof freshDataFolder>>;
 let world: World;
@@ -220,19 +220,6 @@ describe('people who misbehave', () => {
     expect((await forged.ask('list', {})).mine.map(t => t.table)).not.toContain(table);
   });
 });
-
-/** A database that is never there. */
-const NO_DATABASE = {
-  isShared: false,
-  query: async (sql: string) => {
-    if (sql.includes('migrations') || /^(CREATE|INSERT INTO migrations)/.test(sql)) return [0];
-    if (sql.includes('INSERT INTO settings')) return ['secret'];
-    throw new Error('there is no database');
-  },
-  exclusively: async (work: (q: (sql: string) => Promise<unknown[]>) => Promise<void>) =>
-    work(async () => [0]),
-  close: async () => {},
-};
 
 describe('over HTTP', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>

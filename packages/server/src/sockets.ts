@@ -15,8 +15,11 @@ const PEOPLE_AT_AN_ADDRESS = 10;
 const PAGES_OF_A_PERSON = 2;
 /** So many seconds' worth of requests may come at once. */
 const AT_ONCE = 3;
-/** So many bytes go with a request, counted over a while: most have a few hundred, a record has many. */
-const USUAL_BYTES = 4000;
+/** So many bytes may go with a request, counted over a while: most have a hundred or two. */
+const USUAL_BYTES = 1000;
+/** So many records at once fit into what one person may send, and one address. */
+const RECORDS_OF_A_PERSON = 2;
+const RECORDS_OF_AN_ADDRESS = 4;
 /** Whoever reads so slowly that this many bytes wait for him has to connect again. */
 const SLOW_BYTES = 4_000_000;
 /** When this many bytes wait for all together, those who read most slowly have to. */
@@ -84,10 +87,10 @@ export class Sockets {
     const buckets = (times: number): Buckets => new Buckets(asks * times * AT_ONCE, asks * times);
     this.asksOfPerson = buckets(PAGES_OF_A_PERSON);
     this.asksOfAddress = buckets(PEOPLE_AT_AN_ADDRESS);
-    const bytes = (times: number): Buckets =>
-      new Buckets(settings.RECORD_BYTES * times, asks * USUAL_BYTES * times);
-    this.bytesOfPerson = bytes(PAGES_OF_A_PERSON);
-    this.bytesOfAddress = bytes(PEOPLE_AT_AN_ADDRESS);
+    const bytes = (records: number, times: number): Buckets =>
+      new Buckets(settings.RECORD_BYTES * records, asks * USUAL_BYTES * times);
+    this.bytesOfPerson = bytes(RECORDS_OF_A_PERSON, PAGES_OF_A_PERSON);
+    this.bytesOfAddress = bytes(RECORDS_OF_AN_ADDRESS, PEOPLE_AT_AN_ADDRESS);
     this.timers = [
       setInterval(() => this.look(), pingMs).unref(),
       setInterval(() => this.dropSlow(), LOOK_MS).unref(),
@@ -125,7 +128,10 @@ export class Sockets {
     const connected = this.nameOf(caller.identity)
       .catch(() => undefined)
       .then(name =>
-        this.service.connect({ id: caller.identity, name: name ?? guestName(caller.identity) }, push),
+        this.service.connect(
+          { id: caller.identity, name: name ?? guestName(caller.identity), address: caller.address },
+          push,
+        ),
       );
     const desk = new Desk(socket, this, this.settings, connected, caller);
     socket.on('message', (data: Buffer, isBinary) => void desk.receive(data, isBinary));

@@ -79,8 +79,10 @@ const nested: Misdeed = async ({ port, size }) => {
   const wrong: string[] = [];
   const rounds = Math.max(1, Math.round(size / 20));
   for (let round = 0; round < rounds; round++)
-    for (const [name, text] of NESTED) {
-      const bad = await BadSocket.open(port, { from: `127.0.3.${1 + (round % 200)}` });
+    for (const [i, [name, text]] of NESTED.entries()) {
+      // Each from an address of its own: so much would be too much for one.
+      const from = `127.0.3.${1 + ((round * NESTED.length + i) % 200)}`;
+      const bad = await BadSocket.open(port, { from });
       bad.text(text());
       if (!(await comes(() => bad.replies.length === 1 || bad.isClosed))) wrong.push(`${name}: no answer`);
       if (bad.isClosed) wrong.push(`${name}: closed with ${bad.code}`);

@@ -41,6 +41,19 @@ export const startWorld = async (
   };
 };
 
+/** A database that is never there: for what needs none. */
+export const NO_DATABASE = {
+  isShared: false,
+  query: async (sql: string) => {
+    if (sql.includes('migrations') || /^(CREATE|INSERT INTO migrations)/.test(sql)) return [0];
+    if (sql.includes('INSERT INTO settings')) return ['secret'];
+    throw new Error('there is no database');
+  },
+  exclusively: async (work: (q: (sql: string) => Promise<unknown[]>) => Promise<void>) =>
+    work(async () => [0]),
+  close: async () => {},
+};
+
 /** Waits until something holds. */
 export const until = async (holds: () => boolean | Promise<boolean>, ms = 20_000): Promise<void> => {
   const end = Date.now() + ms;
