@@ -26,6 +26,17 @@ export class Bucket {
     return true;
   }
 
+  /** Takes what has been used, even if that is more than there was. */
+  charge(some: number): void {
+    this.refill();
+    this.left -= some;
+  }
+
+  get isEmpty(): boolean {
+    this.refill();
+    return this.left <= 0;
+  }
+
   get isFull(): boolean {
     this.refill();
     return this.left >= this.most;
@@ -42,12 +53,24 @@ export class Buckets {
   ) {}
 
   take(key: string, some = 1): boolean {
+    return this.bucket(key).take(some);
+  }
+
+  charge(key: string, some: number): void {
+    this.bucket(key).charge(some);
+  }
+
+  isEmpty(key: string): boolean {
+    return this.of.get(key)?.isEmpty ?? false;
+  }
+
+  private bucket(key: string): Bucket {
     let bucket = this.of.get(key);
     if (!bucket) {
       bucket = new Bucket(this.most, this.perSecond);
       this.of.set(key, bucket);
     }
-    return bucket.take(some);
+    return bucket;
   }
 
   prune(): void {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { type Deps, type Gossip, Service } from '@potyczka/table';
 import type { FastifyInstance } from 'fastify';
+import { Checks } from './bots/checks.js';
 import { BotPool } from './bots/pool.js';
 import { compiled } from './compiled.js';
 import { buildHttp } from './http.js';
@@ -100,7 +101,9 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
     onFault,
   });
   started.push(() => pool.close());
-  const service = new Service(depsOf({ settings, store, driver, self, pool, games, onFault }));
+  const checks = new Checks({ registry, bytesPerHour: settings.IMPORT_BYTES_PER_HOUR, onFault });
+  started.push(() => checks.close());
+  const service = new Service(depsOf({ settings, store, driver, self, pool, checks, games, onFault }));
   started.push(() => service.close());
   const secret = settings.SECRET ?? (await store.agreeOn('secret', randomBytes(32).toString('hex')));
   const guests = new Guests(secret, settings.PUBLIC_URL?.startsWith('https:') ?? false);
@@ -148,6 +151,7 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
       await service.close().catch(e => onFault('close', e));
       await app.close();
       await pool.close();
+      await checks.close();
       await driver.close();
     },
   };
@@ -159,11 +163,12 @@ interface Parts {
   readonly driver: Driver;
   readonly self: string;
   readonly pool: BotPool;
+  readonly checks: Checks;
   readonly games: readonly Listed[];
   onFault(where: string, e: unknown): void;
 }
 
-const depsOf = ({ settings, store, driver, self, pool, games, onFault }: Parts): Deps => {
+const depsOf = ({ settings, store, driver, self, pool, checks, games, onFault }: Parts): Deps => {
   const byId = new Map(games.map(({ game }) => [game.id, game]));
   return {
     store,
@@ -172,13 +177,14 @@ const depsOf = ({ settings, store, driver, self, pool, games, onFault }: Parts):
     now: Date.now,
     seed: freshSeed,
     token: unguessable,
-    think: thought => pool.think(thought),
-    check: record => pool.check(record),
+    think: (thought, turn) => pool.think(thought, turn),
+    check: (record, by) => checks.check(record, by),
     after: (ms, run) => {
       const timer = setTimeout(run, Math.min(ms, LONGEST_TIMER));
       return () => clearTimeout(timer);
     },
-    reactionMs: settings.REACTION_MS,
+    // A thought must not outlast the time that hides whether there was one.
+    reactionMs: settings.REACTION_MS && Math.max(settings.REACTION_MS, settings.BOT_MS),
     graceMs: driver.isShared ? GRACE_MS : 0,
     ...(driver.tell && {
       gossip: (gossip: Gossip) => driver.tell?.(`g ${self} ${JSON.stringify(gossip)}`),

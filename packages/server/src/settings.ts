@@ -121,7 +121,12 @@ export const SETTINGS = {
     ),
     isSecret: true,
   },
-  REACTION_MS: number(0, 60_000, 600, 'how long a forced answer waits where its speed could tell a secret'),
+  REACTION_MS: number(
+    0,
+    60_000,
+    600,
+    'how long a forced answer waits where its speed could tell a secret; at least BOT_MS, or 0 for no time at all',
+  ),
   BOT_THREADS: number(1, 64, Math.max(1, availableParallelism() - 1), 'threads in which bots think'),
   BOT_MS: number(10, 60_000, 500, 'milliseconds for one decision of a strong bot'),
   IDLE_MINUTES: number(1, 10_000, 10, 'after this time an idle table leaves memory'),
@@ -151,6 +156,12 @@ export const SETTINGS = {
   SOCKETS: number(1, 1_000_000, 20_000, 'connections at a time'),
   MESSAGE_BYTES: number(1000, 1_000_000, 16_000, 'size of a message'),
   RECORD_BYTES: number(10_000, 50_000_000, 2_000_000, 'size of a record that somebody brings'),
+  IMPORT_BYTES_PER_HOUR: number(
+    10_000,
+    1_000_000_000_000,
+    10_000_000,
+    'size of all records that come from one address in an hour',
+  ),
 } as const satisfies Record<string, Setting>;
 
 type Name = keyof typeof SETTINGS;

@@ -2,6 +2,7 @@ import type { Connection } from './connection.js';
 import { drive } from './drive.js';
 import type { Gossip } from './gossip.js';
 import type { Live } from './live.js';
+import { isShow } from './plan.js';
 import type { Said } from './protocol.js';
 import type { Service } from './service.js';
 
@@ -16,7 +17,9 @@ export class Company {
   async leave(c: Connection, id: string): Promise<void> {
     c.watching.delete(id);
     const live = this.service.live.get(id);
-    if (!live?.watchers.delete(c) || !live.known || !live.seatOf(c.identity)) return;
+    if (!live?.watchers.delete(c) || !live.known) return;
+    if (isShow(live.known)) this.service.shows.again(live);
+    if (!live.seatOf(c.identity)) return;
     if (live.isHere(c.identity, this.service.deps.now())) return;
     live.left.set(c.identity, this.service.deps.now());
     this.changed(live, c.identity, false);

@@ -19,6 +19,10 @@ export class Connection implements Watcher {
     return this.who.id;
   }
 
+  get address(): string | undefined {
+    return this.who.address;
+  }
+
   /** Answers anything that comes in: never throws, never changes anything for a bad request. */
   async handle(raw: unknown): Promise<Reply> {
     const re = requestId(raw);

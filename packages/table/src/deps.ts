@@ -18,6 +18,14 @@ export interface Thought {
   readonly dice: number;
 }
 
+/** Whose turn a bot's thought takes where several wait: those of one address, or one host, wait for each other. */
+export interface Turn {
+  readonly address: string;
+  readonly host: string;
+  /** Called when the thought has its turn. */
+  begun(): void;
+}
+
 /** What a table needs from the world around it. */
 export interface Deps {
   readonly store: Store;
@@ -29,7 +37,7 @@ export interface Deps {
   seed(): Seed;
   token(): string;
   /** Lets a bot think elsewhere. Always answers. */
-  think(thought: Thought): Promise<Answer>;
+  think(thought: Thought, turn: Turn): Promise<Answer>;
   /** Runs something later; the function returned cancels it. */
   after(milliseconds: number, run: () => void): () => void;
   /** How long a forced answer waits where its speed could tell something. */
@@ -42,8 +50,11 @@ export interface Deps {
   guestName?(id: string): string;
   /** Somebody has given himself a name, or is a guest again. */
   named?(who: Identity): void;
-  /** Plays a record that somebody brought elsewhere, where it may take its time; says what is wrong with it. */
-  check?(record: MatchRecord): Promise<string | undefined>;
+  /**
+   * Plays a record that somebody brought elsewhere, where it may take its time; says what is wrong with it.
+   * Throws `Refused` if it may not be checked now, or takes too long.
+   */
+  check?(record: MatchRecord, by: Identity): Promise<string | undefined>;
   /** Lets others have a turn in the middle of long work. */
   breathe?(): Promise<void>;
   /** Told of faults, for the log. */

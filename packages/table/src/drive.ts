@@ -1,5 +1,6 @@
 import type { Answer, Seat } from '@potyczka/kernel';
 import type { By, Reply } from '@potyczka/kernel/run';
+import type { Turn } from './deps.js';
 import type { Live } from './live.js';
 import type { Match } from './match.js';
 import { deadlineOf, type Step } from './plan.js';
@@ -42,11 +43,15 @@ export const drive = (service: Service, live: Live, isMine: boolean): void => {
 const whatFollows = (service: Service, live: Live): Map<string, Later> => {
   const wanted = new Map<string, Later>();
   const { match, table } = live;
-  if (!match || table.phase !== 'playing') return wanted;
+  if (!match || table.phase !== 'playing') {
+    service.shows.goesOn(live);
+    return wanted;
+  }
   if (match.result !== undefined) {
     wanted.set('over', { wait: 0, act: () => service.end(live.id) });
     return wanted;
   }
+  if (!service.shows.goesOn(live)) return wanted;
   for (const step of live.plan) follow(service, live, step, `${match.q} ${step.seat}`, wanted);
   return wanted;
 };
@@ -55,11 +60,16 @@ const follow = (service: Service, live: Live, step: Step, name: string, wanted: 
   const q = live.match?.q ?? 0;
   switch (step.by) {
     case 'forced': {
-      const { seat, a, tells } = step;
-      wanted.set(name, {
-        wait: tells ? reactionTime(service) : 0,
-        act: () => give(service, live, seat, q, () => a, 'forced'),
-      });
+      const { seat, a, tells, level } = step;
+      wanted.set(
+        name,
+        level && tells
+          ? { wait: 0, act: () => think(service, live, { ...step, level }, q) }
+          : {
+              wait: tells ? reactionTime(service) : 0,
+              act: () => give(service, live, seat, q, () => a, 'forced'),
+            },
+      );
       break;
     }
     case 'bot':
@@ -98,26 +108,44 @@ const waitFor = (
 const reactionTime = ({ deps }: Service): number =>
   deps.reactionMs * (1 + Number.parseInt(deps.seed().slice(0, 4), 16) / 65_536);
 
-const think = async (
-  service: Service,
-  live: Live,
-  { seat, level, tells }: Extract<Step, { by: 'bot' }>,
-  q: number,
-): Promise<void> => {
+/** A step that a bot takes, with a choice or without. */
+type BotStep = Exclude<Step, { by: 'human' }> & { readonly level: NonNullable<BotLevel> };
+type BotLevel = Extract<Step, { by: 'forced' }>['level'];
+
+/**
+ * Where its speed tells something, a bot that has no choice goes the same way as one that has: it waits for
+ * its turn like any other, and what it waits beyond that begins with its turn.
+ */
+const think = async (service: Service, live: Live, step: BotStep, q: number): Promise<void> => {
   const { match } = live;
+  const { seat, level, tells } = step;
   if (match?.q !== q || !match.askOf(seat)) return;
   const { deps } = service;
-  const earliest = tells ? deps.now() + reactionTime(service) : 0;
+  const reaction = tells ? reactionTime(service) : 0;
+  let since = deps.now();
+  const begun = (): void => {
+    since = deps.now();
+  };
   let a: Answer | undefined;
   try {
     const { game, options } = live.table;
-    a = await deps.think({ game, options, checkpoint: match.checkpoint(), seat, level, dice: match.n });
+    const thought = { game, options, checkpoint: match.checkpoint(), seat, level, dice: match.n };
+    a = await deps.think(thought, { ...whoseTurn(live), begun });
   } catch (e) {
     deps.fault?.('think', e);
   }
-  const early = earliest - deps.now();
+  const early = since + reaction - deps.now();
   if (early > 0) await new Promise<void>(resolve => deps.after(early, resolve));
-  await give(service, live, seat, q, now => legal(now, seat, q, a), 'bot');
+  const pick = (now: Match) => (step.by === 'forced' ? step.a : legal(now, seat, q, a));
+  await give(service, live, seat, q, pick, step.by);
+};
+
+/** Who lets a bot think: somebody who plays here, or looks on, or else whoever made the table. */
+const whoseTurn = (live: Live): Pick<Turn, 'address' | 'host'> => {
+  const { host } = live.table;
+  const here = [...live.watchers.keys()];
+  const one = here.find(w => live.seatOf(w.identity)) ?? here[0];
+  return { address: one?.address ?? host, host };
 };
 
 /** A bot's answer, or the harmless one if it is not legal. */

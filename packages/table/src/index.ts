@@ -1,6 +1,6 @@
 /** A table that people sit at: one protocol, whether the table is a server or a worker in the browser. */
 export { Connection } from './connection.js';
-export type { AnyGame, Deps, Thought } from './deps.js';
+export type { AnyGame, Deps, Thought, Turn } from './deps.js';
 export type { Gossip } from './gossip.js';
 export type { Watcher } from './live.js';
 export * from './protocol.js';

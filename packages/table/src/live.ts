@@ -11,6 +11,8 @@ import type { StoredTable } from './store.js';
 /** Somebody who looks at a table. */
 export interface Watcher {
   readonly identity: string;
+  /** Where he calls from. */
+  readonly address?: string | undefined;
   send(push: Push): void;
 }
 

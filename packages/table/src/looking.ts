@@ -1,5 +1,6 @@
 import type { Connection } from './connection.js';
 import { infoOf } from './live.js';
+import { isShow } from './plan.js';
 import type { Answers, RequestOf, TableInfo } from './protocol.js';
 import { refused } from './refused.js';
 import type { Service } from './service.js';
@@ -39,6 +40,7 @@ export const watch = (service: Service, c: Connection, id: string): Promise<Answ
     const isNew = isSeated && !live.isHere(c.identity, service.deps.now());
     live.watchers.set(c, live.lines);
     c.watching.add(id);
+    if (isShow(live.table)) service.shows.again(live);
     if (isNew) {
       live.left.delete(c.identity);
       service.company.changed(live, c.identity, true);

@@ -4,10 +4,12 @@ import type { Match } from './match.js';
 import type { BOT_LEVELS } from './protocol.js';
 import type { Head, StoredTable } from './store.js';
 
-/** Who will answer an open question, and how. */
+type Level = (typeof BOT_LEVELS)[number];
+
+/** Who will answer an open question, and how. A forced answer has the `level` of the bot there, if one plays. */
 export type Step = { readonly seat: Seat } & (
-  | { readonly by: 'forced'; readonly a: Answer; readonly tells: boolean }
-  | { readonly by: 'bot'; readonly level: (typeof BOT_LEVELS)[number]; readonly tells: boolean }
+  | { readonly by: 'forced'; readonly a: Answer; readonly tells: boolean; readonly level?: Level }
+  | { readonly by: 'bot'; readonly level: Level; readonly tells: boolean }
   | { readonly by: 'human'; readonly identity: string }
 );
 
@@ -24,10 +26,13 @@ const stepOf = (table: StoredTable, match: Match, ask: OneAsk): Step | undefined
   if (!sitter || sitter.kind === 'open') return undefined;
   const isPerson = sitter.kind === 'human' && !sitter.away;
   const a = isPerson ? match.obvious(seat) : match.forced(seat);
-  if (a !== undefined) return { seat, by: 'forced', a, tells: speedTells(table, match, ask) };
-  if (isPerson) return { seat, by: 'human', identity: sitter.id };
+  if (isPerson) {
+    if (a === undefined) return { seat, by: 'human', identity: sitter.id };
+    return { seat, by: 'forced', a, tells: speedTells(table, match, ask) };
+  }
   const level = sitter.kind === 'bot' ? sitter.level : STAND_IN;
-  return { seat, by: 'bot', level, tells: speedTells(table, match, ask) };
+  const tells = speedTells(table, match, ask);
+  return a === undefined ? { seat, by: 'bot', level, tells } : { seat, by: 'forced', a, tells, level };
 };
 
 /**
@@ -72,9 +77,19 @@ const LEASE_MS = 15_000;
 /** Rounded, so that a store need not note another time with every answer. */
 const leaseEnd = (now: number): number => (Math.floor(now / LEASE_MS) + 2) * LEASE_MS;
 
-/** When somebody has to look after the table if nothing happens. */
-const dueOf = (table: StoredTable, match: Match, plan: readonly Step[], since: number, now: number) => {
-  if (table.phase !== 'playing') return null;
+/** A match that nobody plays himself now: bots do, for themselves or for people who are away. */
+export const isShow = ({ phase, seats }: StoredTable): boolean =>
+  phase === 'playing' && !seats.some(({ sitter }) => sitter.kind === 'human' && !sitter.away);
+
+/** When somebody has to look after the table if nothing happens. A show waits for somebody to look. */
+const dueOf = (
+  table: StoredTable,
+  match: Match | null,
+  plan: readonly Step[],
+  since: number,
+  now: number,
+): number | null => {
+  if (!match || table.phase !== 'playing' || isShow(table)) return null;
   if (match.result !== undefined || plan.some(step => step.by !== 'human')) return leaseEnd(now);
   const deadline = deadlineOf(
     table,
@@ -95,6 +110,6 @@ export const headOf = (
 ): Head => ({
   chapter: table.chapter?.number ?? 0,
   asked,
-  due: match && dueOf(table, match, plan, asked, now),
+  due: dueOf(table, match, plan, asked, now),
   waits: match && match.result === undefined ? match.asks.map(a => a.seat) : [],
 });

@@ -11,6 +11,7 @@ import type { Push } from './protocol.js';
 import { raise } from './raise.js';
 import { Refused, refused } from './refused.js';
 import { withSitter } from './seats.js';
+import { Shows } from './shows.js';
 import { Conflict, type Head, type Identity, type Stored, type StoredTable } from './store.js';
 
 /** How often a writer that lost a race tries again. */
@@ -29,6 +30,7 @@ export class Service {
   readonly lists: Lists;
   /** Who is here, and what they say. */
   readonly company = new Company(this);
+  readonly shows = new Shows(this);
   private isClosed = false;
 
   constructor(readonly deps: Deps) {

@@ -6,6 +6,8 @@ import type { BOT_LEVELS, Clock, Said, TableInfo } from './protocol.js';
 export interface Identity {
   readonly id: string;
   readonly name: string;
+  /** Where he calls from, if he does from elsewhere: never stored. */
+  readonly address?: string;
 }
 
 /** Who sits on a seat. */

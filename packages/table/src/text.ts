@@ -19,6 +19,8 @@ const en = {
   'table-no-such-moment': 'That moment was taken back, or has not come yet.',
   'table-chat-off': 'There is no chat at this table.',
   'table-bad-record': 'This record cannot be read: {problem}.',
+  'table-slow-record': 'It takes too long to play this record again.',
+  'table-imports-busy': 'Other records are being checked at the moment; please try again in a while.',
   'table-store-away':
     'The table cannot reach its store at the moment; nothing was changed. Please try again.',
   'table-connection-lost': 'The connection was lost before an answer came.',
@@ -51,6 +53,8 @@ const pl: Readonly<Record<TableTextId, string>> = {
   'table-no-such-moment': 'Ten moment cofnięto albo jeszcze nie nadszedł.',
   'table-chat-off': 'Przy tym stole nie ma czatu.',
   'table-bad-record': 'Nie można odczytać tego zapisu: {problem}.',
+  'table-slow-record': 'Odtworzenie tego zapisu trwa zbyt długo.',
+  'table-imports-busy': 'Sprawdzane są teraz inne zapisy; spróbuj ponownie za chwilę.',
   'table-store-away':
     'Stół nie może teraz sięgnąć do swoich zapisów; nic się nie zmieniło. Spróbuj ponownie.',
   'table-connection-lost': 'Połączenie zostało przerwane, zanim nadeszła odpowiedź.',

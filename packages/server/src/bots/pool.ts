@@ -1,17 +1,18 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Answer } from '@potyczka/kernel';
-import type { MatchRecord } from '@potyczka/kernel/run';
-import type { Thought } from '@potyczka/table';
-import { compiled } from '../compiled.js';
+import type { Thought, Turn } from '@potyczka/table';
 import type { Listed } from '../registry.js';
-import { type Done, harmless, type Job } from './work.js';
+import { hire } from './hire.js';
+import { Turns } from './turns.js';
+import { harmless, type ThinkJob } from './work.js';
 import type { Answered } from './worker.js';
 
 interface Waiting {
-  readonly job: Job;
+  readonly job: ThinkJob;
+  readonly turn: Turn;
   /** How often a worker has died over it. */
   deaths: number;
-  resolve(done: Done): void;
+  resolve(answer: Answer): void;
   reject(e: Error): void;
 }
 
@@ -35,16 +36,16 @@ export interface PoolOptions {
 const LATE_MS = 5000;
 /** A bot of the middle level has so much of the strong one's time. */
 const GREEDY_SHARE = 0.5;
-const MEGABYTES = 512;
 
 /**
- * Bots think here, a few at a time, and never keep the server waiting. A worker
+ * Bots think here, a few at a time, and never keep the server waiting; those who let them think have their
+ * turns one after the other. A worker
  * that dies or is late is replaced, and its thought is thought once more; if
  * that fails too, the harmless answer is given.
  */
 export class BotPool {
   private readonly hands = new Set<Hand>();
-  private readonly queue: Waiting[] = [];
+  private readonly queue = new Turns<Waiting>();
   private isClosed = false;
 
   constructor(private readonly options: PoolOptions) {
@@ -53,49 +54,38 @@ export class BotPool {
 
   /** Thoughts that wait for a free worker. */
   get waiting(): number {
-    return this.queue.length;
+    return this.queue.size;
   }
 
-  async think(thought: Thought): Promise<Answer> {
+  async think(thought: Thought, turn: Turn): Promise<Answer> {
     const { botMs, games, onFault } = this.options;
     const milliseconds = thought.level === 'search' ? botMs : botMs * GREEDY_SHARE;
     try {
-      const done = await this.give({ kind: 'think', thought, milliseconds });
-      if ('answer' in done) return done.answer;
+      return await this.give({ kind: 'think', thought, milliseconds }, turn);
     } catch (e) {
       onFault('bot', e);
     }
     return harmless(games, thought);
   }
 
-  /** What is wrong with a record. */
-  async check(record: MatchRecord): Promise<string | undefined> {
-    try {
-      const done = await this.give({ kind: 'check', record });
-      return 'problem' in done ? (done.problem ?? undefined) : undefined;
-    } catch (e) {
-      return e instanceof Error ? e.message : String(e);
-    }
-  }
-
-  private give(job: Job): Promise<Done> {
+  private give(job: ThinkJob, turn: Turn): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.isClosed) {
         reject(new Error('the server is closing'));
         return;
       }
-      this.queue.push({ job, deaths: 0, resolve, reject });
+      this.wait({ job, turn, deaths: 0, resolve, reject });
       this.share();
     });
   }
 
+  private wait(waiting: Waiting): void {
+    const { address, host } = waiting.turn;
+    this.queue.add(address, host, waiting);
+  }
+
   private hire(): void {
-    const worker = new Worker(compiled('./worker.js', import.meta.url), {
-      workerData: { registry: this.options.registry },
-      execArgv: [], // not the conditions under which tests are run
-      resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
-    });
-    worker.unref();
+    const worker = hire(this.options.registry);
     const hand: Hand = { worker, holds: undefined, timer: undefined };
     this.hands.add(hand);
     let reason: unknown = new Error('a worker stopped');
@@ -109,7 +99,7 @@ export class BotPool {
   private share(): void {
     for (const hand of this.hands) {
       if (hand.holds) continue;
-      const next = this.queue.shift();
+      const next = this.queue.next();
       if (!next) return;
       this.hand(hand, next);
     }
@@ -124,16 +114,17 @@ export class BotPool {
       return;
     }
     hand.holds = next;
-    const budget = next.job.kind === 'think' ? next.job.milliseconds : 0;
-    hand.timer = setTimeout(() => void hand.worker.terminate(), budget + LATE_MS);
+    next.turn.begun();
+    hand.timer = setTimeout(() => void hand.worker.terminate(), next.job.milliseconds + LATE_MS);
   }
 
   private answered(hand: Hand, answered: Answered): void {
+    if ('ready' in answered) return;
     const { holds } = hand;
     clearTimeout(hand.timer);
     hand.holds = undefined;
-    if ('done' in answered) holds?.resolve(answered.done);
-    else holds?.reject(new Error(answered.failed));
+    if ('failed' in answered) holds?.reject(new Error(answered.failed));
+    else if ('answer' in answered.done) holds?.resolve(answered.done.answer);
     this.share();
   }
 
@@ -147,7 +138,7 @@ export class BotPool {
       return;
     }
     this.options.onFault('bot', error);
-    if (holds && holds.job.kind === 'think' && ++holds.deaths < 2) this.queue.unshift(holds);
+    if (holds && ++holds.deaths < 2) this.wait(holds);
     else holds?.reject(error);
     this.hire();
     this.share();
@@ -155,7 +146,8 @@ export class BotPool {
 
   async close(): Promise<void> {
     this.isClosed = true;
-    for (const { reject } of this.queue.splice(0)) reject(new Error('the server is closing'));
+    for (let next = this.queue.next(); next; next = this.queue.next())
+      next.reject(new Error('the server is closing'));
     await Promise.all([...this.hands].map(({ worker }) => worker.terminate()));
   }
 }

@@ -5,9 +5,13 @@ import type { Thought } from '@potyczka/table';
 import type { Listed } from '../registry.js';
 
 /** What is done beside the server: a bot's thought, or a record that somebody brought. */
-export type Job =
-  | { readonly kind: 'think'; readonly thought: Thought; readonly milliseconds: number }
-  | { readonly kind: 'check'; readonly record: MatchRecord };
+export type Job = ThinkJob | { readonly kind: 'check'; readonly record: MatchRecord };
+
+export interface ThinkJob {
+  readonly kind: 'think';
+  readonly thought: Thought;
+  readonly milliseconds: number;
+}
 
 /** The answer of a bot, or what is wrong with a record. */
 export type Done = { readonly answer: Answer } | { readonly problem: string | null };

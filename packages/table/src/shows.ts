@@ -1,0 +1,52 @@
+import { drive } from './drive.js';
+import type { Live } from './live.js';
+import { isShow } from './plan.js';
+import type { Service } from './service.js';
+
+/** Shows of one host that go on at the same time. */
+const MOST = 3;
+
+const isWatched = (live: Live): boolean =>
+  live.isAwake && live.watchers.size > 0 && live.known !== undefined && isShow(live.known);
+
+/** Shows go on only while somebody looks, and few of one host at a time: whoever has left lets nobody think. */
+export class Shows {
+  private readonly of = new Map<string, Set<Live>>();
+
+  constructor(private readonly service: Service) {}
+
+  /** Whether a match may go on by itself now. */
+  goesOn(live: Live): boolean {
+    if (!isShow(live.table)) {
+      this.leave(live);
+      return true;
+    }
+    if (!isWatched(live)) {
+      this.leave(live);
+      return false;
+    }
+    const mine = this.of.get(live.table.host) ?? new Set();
+    for (const each of mine) if (!isWatched(each)) mine.delete(each);
+    mine.add(live);
+    this.of.set(live.table.host, mine);
+    return [...mine].slice(0, MOST).includes(live);
+  }
+
+  /** It goes on no more; another of the same host may. */
+  private leave(live: Live): void {
+    const { host } = live.table;
+    const mine = this.of.get(host);
+    if (!mine?.delete(live)) return;
+    if (mine.size === 0) this.of.delete(host);
+    for (const each of mine) this.again(each);
+  }
+
+  /** Looks again whether a show goes on. */
+  again(live: Live): void {
+    void live
+      .inOrder(() => {
+        if (live.isAwake) drive(this.service, live, true);
+      })
+      .catch(e => this.service.deps.fault?.('show', e));
+  }
+}
