@@ -220,7 +220,9 @@ function* playEffects(t: T, shot: Shot, basic: Mode, optional: readonly Optional
       show: x => (x === DONE ? showDecline('shot-done-label') : showEffect(t.s, shot, x, judge(x))),
     });
     if (next === DONE) return;
-    if (next !== basic) t.emit({ type: 'used', who: shot.by, card: shot.card, effect: next.id });
+    if (optional.some(x => x === next && !x.isUnnamed)) {
+      t.emit({ type: 'used', who: shot.by, card: shot.card, effect: next.id });
+    }
     yield* playEffect(t, shot, next);
   }
 }

@@ -95,6 +95,8 @@ export interface Optional extends Mode {
   readonly needs?: string;
   /** Another optional effect that must not have been used yet. */
   readonly before?: string;
+  /** The card has it as a last part of the basic effect, not by a name: the log tells only what comes of it. */
+  readonly isUnnamed?: true;
 }
 
 /** A weapon card: either modes, of which one is used, or one basic effect with optional ones. */

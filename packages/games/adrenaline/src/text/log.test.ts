@@ -188,11 +188,6 @@ const SAMPLES: { readonly [K in Event['type']]: readonly Sample<K>[] } = {
       'Violet używa ślizgu.',
       'Violet uses Phase Glide.',
     ],
-    [
-      { who: 'p5', card: '#weapon-grenade-launcher', effect: 'move-target' },
-      'Violet decyduje, dokąd przesunąć cel.',
-      'Violet decides where the target goes.',
-    ],
   ],
   unloaded: [
     [

@@ -10,7 +10,6 @@ export interface Variants {
   moved: Exclude<MovedBy, 'power-up'> | 'newton' | 'teleporter';
   'took-ammo': 'all' | 'some' | 'none';
   fired: 'weapon' | 'mode';
-  used: 'effect' | 'move-target';
   damaged: 'shot' | 'with-marks' | 'own';
   marked: Of<'marked'>['how'];
   killed: 'killshot' | 'overkill' | 'own';

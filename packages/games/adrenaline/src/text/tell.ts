@@ -23,7 +23,6 @@ const variantOf: { readonly [K in keyof Variants]: (e: Of<K>) => Variants[K] } =
     return e.cubes.length < ammoTile(e.card).cubes.length ? 'some' : 'all';
   },
   fired: e => (e.mode === 'basic' ? 'weapon' : 'mode'),
-  used: e => (e.effect === 'move-target' ? 'move-target' : 'effect'),
   damaged: e => {
     if (e.by === e.who) return 'own';
     return e.fromMarks > 0 ? 'with-marks' : 'shot';

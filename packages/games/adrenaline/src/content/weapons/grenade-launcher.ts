@@ -15,6 +15,7 @@ export const grenadeLauncher: Weapon = {
   optional: [
     {
       id: 'move-target',
+      isUnnamed: true,
       rule: 'ADR-WPN-GRENADELAUNCHER-01',
       pays: [],
       when: 'after',

@@ -196,6 +196,7 @@ describe('Grenade Launcher', () => {
     s.picks('13', 'done');
     expect(s.damage()).toEqual({ A: 1 });
     expect(s.at('A')).toBe('13');
+    expect(s.events('used', 'moved')).toMatchObject([{ type: 'moved', how: 'pushed', to: '13' }]);
   });
 
   test('ADR-WPN-GRENADELAUNCHER-02 ADR-WPN-GRENADELAUNCHER-03 ADR-EX-05 moved among others, then all are hit', () => {

@@ -17,6 +17,7 @@ export const rocketLauncher: Weapon = {
   optional: [
     {
       id: 'move-target',
+      isUnnamed: true,
       rule: 'ADR-WPN-ROCKETLAUNCHER-01',
       pays: [],
       when: 'after',

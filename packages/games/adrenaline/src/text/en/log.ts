@@ -40,10 +40,7 @@ export const log: Log = {
     weapon: '{who} attacks with the {card}.',
     mode: '{who} attacks with the {card} ({mode}).',
   },
-  used: {
-    effect: '{who} uses {effect}.',
-    'move-target': '{who} decides where the target goes.',
-  },
+  used: '{who} uses {effect}.',
   unloaded: 'The {card} is now unloaded.',
   played: '{who} plays {card_acc}.',
   damaged: {

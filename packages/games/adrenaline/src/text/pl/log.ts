@@ -40,10 +40,7 @@ export const log: Log = {
     weapon: '{who} używa {card_gen}.',
     mode: '{who} używa {card_gen} ({mode}).',
   },
-  used: {
-    effect: '{who} używa {effect_gen}.',
-    'move-target': '{who} decyduje, dokąd przesunąć cel.',
-  },
+  used: '{who} używa {effect_gen}.',
   unloaded: '{card}: broń jest teraz rozładowana.',
   played: '{who} zagrywa {card_acc}.',
   damaged: {
