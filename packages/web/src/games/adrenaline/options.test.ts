@@ -59,6 +59,13 @@ test('a target says what it would take, with marks and death', () => {
   expect(foresee('en', view, o)).toBe('−2, −1 from marks, marks +1 (damage: 9 → 12, killed)');
 });
 
+test('an effect that would hit one figure says whom', () => {
+  const blow = { who: 'p2', damage: 1, fromMarks: 0, marks: 0, marksAfter: 0, taken: 10, kills: false };
+  const effect = { id: 'effect-label', args: { effect: 'shockwave/tsunami', cost: ['yellow'] } };
+  const o = option({ label: effect, preview: { blows: [{ ...blow, overkill: false }] } });
+  expect(foresee('en', view, o)).toMatch(/^Sprog −1 \(damage: 9 → 10\) · Everybody/);
+});
+
 test('a shot says whom it can hit and what is missing for the others; also where it is refused', () => {
   const lack = (card: string, id: string, args = {}) => ({ card, rule: 'ADR-X-01', why: { id, args } });
   const unseen = ['#weapon-railgun', '#weapon-thor'].map(card => lack(card, 'not-visible'));

@@ -26,7 +26,7 @@ export const foresee = (lang: Lang, view: View, option: OptionShown): string => 
   const parts = [
     preview.path ? aboutSquare(lang, view, preview) : '',
     aboutShot(lang, preview),
-    blows.length === 1 && blows[0] ? oneBlow(lang, view, blows[0]) : allBlows(lang, blows),
+    blows.length === 1 && blows[0] ? oneBlow(lang, view, option, blows[0]) : allBlows(lang, blows),
     whatItDoes(lang, option),
   ];
   return parts.filter(Boolean).join(' · ');
@@ -91,9 +91,11 @@ const figuresOfBlow = (lang: Lang, { damage, fromMarks, marks }: Blow): string =
   return [hurt, more, marks ? `${w.newMarks} +${marks}` : ''].filter(Boolean).join(', ');
 };
 
-const oneBlow = (lang: Lang, view: View, blow: Blow): string => {
+/** A single blow, with the name of whoever takes it unless the option itself is about him. */
+const oneBlow = (lang: Lang, view: View, option: OptionShown, blow: Blow): string => {
   const w = WORDS[lang];
-  const said = figuresOfBlow(lang, blow);
+  const name = option.at[0] === blow.who ? '' : `${figureName(lang, blow.who)} `;
+  const said = name + figuresOfBlow(lang, blow);
   const board = figuresOf(view).find(f => f.who === blow.who);
   if (!board || blow.damage + blow.fromMarks === 0) return said;
   const dies = blow.kills ? `, ${w.kill}` : '';
