@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { type Deps, type Gossip, Service } from '@potyczka/table';
+import { type Deps, type Gossip, type Keeping, Service } from '@potyczka/table';
 import type { FastifyInstance } from 'fastify';
 import { Checks } from './bots/checks.js';
 import { BotPool } from './bots/pool.js';
@@ -13,6 +13,7 @@ import { GAMES, type Listed } from './registry.js';
 import type { Settings } from './settings.js';
 import { Sockets } from './sockets.js';
 import type { Driver } from './store/driver.js';
+import { removeExpired, setTimes } from './store/expiry.js';
 import { migrate } from './store/migrations.js';
 import { PgliteDriver } from './store/pglite.js';
 import { PostgresDriver } from './store/postgres.js';
@@ -47,6 +48,8 @@ const SWEEP_MOST = 50;
 const LEASE_MS = 15_000;
 const FORGET_MS = 30_000;
 const ANNOUNCE_MS = 30_000;
+const SEEN_MS = 3_600_000;
+const DAY_MS = 86_400_000;
 /** How long a table is left to the process that wrote last. */
 const GRACE_MS = 3000;
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -134,7 +137,7 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
       () => void service.changedEverywhere().catch(e => onFault('follow', e)),
     );
   }
-  const timers = keepHouse(service, store, settings, driver.isShared, onFault);
+  const timers = keepHouse({ service, store, driver, settings, onFault });
   started.push(() => {
     for (const timer of timers) clearInterval(timer);
   });
@@ -168,6 +171,11 @@ interface Parts {
   onFault(where: string, e: unknown): void;
 }
 
+const keepingOf = ({ KEEP_DAYS, KEEP_MATCH_DAYS }: Settings): Keeping => ({
+  unplayed: KEEP_DAYS ? KEEP_DAYS * DAY_MS : null,
+  matches: KEEP_MATCH_DAYS ? KEEP_MATCH_DAYS * DAY_MS : null,
+});
+
 const depsOf = ({ settings, store, driver, self, pool, checks, games, onFault }: Parts): Deps => {
   const byId = new Map(games.map(({ game }) => [game.id, game]));
   return {
@@ -185,6 +193,7 @@ const depsOf = ({ settings, store, driver, self, pool, checks, games, onFault }:
     },
     // A thought must not outlast the time that hides whether there was one.
     reactionMs: settings.REACTION_MS && Math.max(settings.REACTION_MS, settings.BOT_MS),
+    keeping: keepingOf(settings),
     graceMs: driver.isShared ? GRACE_MS : 0,
     ...(driver.tell && {
       gossip: (gossip: Gossip) => driver.tell?.(`g ${self} ${JSON.stringify(gossip)}`),
@@ -214,19 +223,24 @@ const hear = (
 };
 
 /** What has to be done now and then. */
-const keepHouse = (
-  service: Service,
-  store: SqlStore,
-  settings: Settings,
-  isShared: boolean,
-  onFault: (where: string, e: unknown) => void,
-): NodeJS.Timeout[] => {
+const keepHouse = ({
+  service,
+  store,
+  driver,
+  settings,
+  onFault,
+}: Pick<Parts, 'store' | 'driver' | 'settings' | 'onFault'> & {
+  readonly service: Service;
+}): NodeJS.Timeout[] => {
   let isSweeping = false;
+  const keeping = keepingOf(settings);
   const sweep = async (): Promise<void> => {
     if (isSweeping) return;
     isSweeping = true;
     try {
       const now = Date.now();
+      // First: what is removed need not be woken.
+      for (const id of await removeExpired(driver, now, keeping)) service.gone(id);
       for (const id of await store.takeDue(now, now + LEASE_MS, SWEEP_MOST)) await service.attend(id);
     } catch (e) {
       onFault('sweep', e);
@@ -235,10 +249,12 @@ const keepHouse = (
     }
   };
   void sweep();
+  setTimes(driver, Date.now(), keeping).catch(e => onFault('set times', e));
   const every = (ms: number, run: () => unknown): NodeJS.Timeout => setInterval(run, ms).unref();
   return [
     every(SWEEP_MS, sweep),
     every(FORGET_MS, () => service.forget(settings.IDLE_MINUTES * 60_000).catch(e => onFault('forget', e))),
-    ...(isShared ? [every(ANNOUNCE_MS, () => service.company.announce())] : []),
+    every(SEEN_MS, () => service.company.seenByAll()),
+    ...(driver.isShared ? [every(ANNOUNCE_MS, () => service.company.announce())] : []),
   ];
 };

@@ -130,6 +130,18 @@ export const SETTINGS = {
   BOT_THREADS: number(1, 64, Math.max(1, availableParallelism() - 1), 'threads in which bots think'),
   BOT_MS: number(10, 60_000, 500, 'milliseconds for one decision of a strong bot'),
   IDLE_MINUTES: number(1, 10_000, 10, 'after this time an idle table leaves memory'),
+  KEEP_DAYS: number(
+    0,
+    36_500,
+    30,
+    'tables at which nobody has played (never started, of bots alone, made out of a record) are removed when nobody has looked at them for so many days; 0: never',
+  ),
+  KEEP_MATCH_DAYS: number(
+    0,
+    36_500,
+    0,
+    'matches of people that are over are removed when nobody has looked at them for so many days; 0: never',
+  ),
   WEB_DIR: setting(
     v.pipe(
       v.string(),

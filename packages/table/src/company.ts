@@ -2,7 +2,7 @@ import type { Connection } from './connection.js';
 import { drive } from './drive.js';
 import type { Gossip } from './gossip.js';
 import type { Live } from './live.js';
-import { isShow } from './plan.js';
+import { expiryOf, isShow } from './plan.js';
 import type { Said } from './protocol.js';
 import type { Service } from './service.js';
 
@@ -28,6 +28,20 @@ export class Company {
   leaveAll(c: Connection): void {
     this.service.lists.drop(c);
     for (const id of [...c.watching]) void this.leave(c, id);
+  }
+
+  /** Somebody looks at a table: it is kept for longer. */
+  seen(live: Live): void {
+    const { now, keeping, store, fault } = this.service.deps;
+    const until = live.known ? expiryOf(live.known, now(), keeping) : null;
+    if (until === null || until === live.keptUntil) return;
+    live.keptUntil = until;
+    store.postpone?.(live.id, until).catch(e => fault?.('seen', e));
+  }
+
+  /** Somebody may look at a table for days. */
+  seenByAll(): void {
+    for (const live of this.service.live.values()) if (live.watchers.size > 0) this.seen(live);
   }
 
   /** Tells the others that somebody who sits at the table has come or gone. */

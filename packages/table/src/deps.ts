@@ -1,6 +1,7 @@
 import type { Answer, Game, Seat } from '@potyczka/kernel';
 import type { Checkpoint, MatchRecord, Seed } from '@potyczka/kernel/run';
 import type { Gossip } from './gossip.js';
+import type { Keeping } from './plan.js';
 import type { BOT_LEVELS } from './protocol.js';
 import type { Identity, Store } from './store.js';
 
@@ -44,6 +45,8 @@ export interface Deps {
   readonly reactionMs: number;
   /** How long to leave a table to the process that wrote last, where several serve the same tables. */
   readonly graceMs?: number;
+  /** How long tables that nobody needs are kept; for ever if not given. */
+  readonly keeping?: Keeping;
   /** Tells other processes what is not in the store: who is here, what was said. */
   gossip?(gossip: Gossip): void;
   /** What somebody is called who has no name of his own. */

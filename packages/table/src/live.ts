@@ -48,6 +48,8 @@ export class Live {
   /** What is being done now: a bot thinks, an answer is written. */
   readonly doing = new Set<string>();
   used = 0;
+  /** Until when it is kept because somebody has looked at it. */
+  keptUntil: number | null = null;
   /** The last entry that a checkpoint was kept for, and when. */
   kept = { n: 0, at: 0 };
   shown: Shown | null = null;

@@ -41,6 +41,7 @@ export const watch = (service: Service, c: Connection, id: string): Promise<Answ
     live.watchers.set(c, live.lines);
     c.watching.add(id);
     if (isShow(live.table)) service.shows.again(live);
+    service.company.seen(live);
     if (isNew) {
       live.left.delete(c.identity);
       service.company.changed(live, c.identity, true);

@@ -3,6 +3,7 @@ import { type MatchRecord, readRecord, replay } from '@potyczka/kernel/run';
 import type { Connection } from './connection.js';
 import type { AnyGame } from './deps.js';
 import { linksOf } from './live.js';
+import { headOf } from './plan.js';
 import type { Answers, RequestOf } from './protocol.js';
 import { Refused, refused } from './refused.js';
 import { join, mySeat, sitterFor, start } from './seats.js';
@@ -41,6 +42,7 @@ export const create = async (
   const seats = game.seats(read.options);
   if (r.seats.length !== seats.length) throw refused('refused', 'table-wrong-seats', { seats: seats.length });
   if (r.seats.filter(s => s.kind === 'me').length > 1) throw refused('refused', 'table-one-seat');
+  const now = service.deps.now();
   const table: StoredTable = {
     ...blank(service, c),
     ...(id && { id }),
@@ -62,7 +64,7 @@ export const create = async (
     seed: service.deps.seed(),
     salts: {},
   };
-  await service.deps.store.create(table);
+  await service.deps.store.create(table, [], headOf(table, null, [], now, now, service.deps.keeping));
   if (!table.seats.some(s => s.sitter.kind === 'open')) await start(service, c, table.id);
   else if (!table.hidden) service.openChanged();
   const seat = table.seats.find(s => s.sitter.kind === 'human')?.seat ?? null;
@@ -94,6 +96,7 @@ export const importRecord = async (
   if (problem) throw refused('refused', 'table-bad-record', { problem });
   const read = readOptions(game.options, record.options);
   if (!read.ok) throw refused('refused', 'table-bad-record', { problem: read.field });
+  const now = service.deps.now();
   const table: StoredTable = {
     ...blank(service, c),
     game: record.game,
@@ -113,7 +116,8 @@ export const importRecord = async (
     seed: record.seed as string,
     salts: record.salts ?? {},
   };
-  await service.deps.store.create(table, record.entries);
+  const head = headOf(table, null, [], now, now, service.deps.keeping);
+  await service.deps.store.create(table, record.entries, head);
   return { table: table.id };
 };
 

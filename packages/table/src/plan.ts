@@ -81,6 +81,26 @@ const leaseEnd = (now: number): number => (Math.floor(now / LEASE_MS) + 2) * LEA
 export const isShow = ({ phase, seats }: StoredTable): boolean =>
   phase === 'playing' && !seats.some(({ sitter }) => sitter.kind === 'human' && !sitter.away);
 
+/** How long tables are kept after somebody last looked at them, in milliseconds; null: for ever. */
+export interface Keeping {
+  /** Tables at which nobody has played: never started, of bots alone, or made out of a record. */
+  readonly unplayed: number | null;
+  /** Matches of people that are over. */
+  readonly matches: number | null;
+}
+
+const DAY_MS = 86_400_000;
+
+const isUnplayed = ({ phase, hadPeople, seats }: StoredTable): boolean =>
+  phase === 'open' || !(hadPeople || seats.some(s => s.sitter.kind === 'human'));
+
+/** When a table may be removed if nobody looks at it before; null: never, as long as people play. Rounded to days. */
+export const expiryOf = (table: StoredTable, now: number, keeping: Keeping | undefined): number | null => {
+  const isOver = table.phase === 'over';
+  const ms = isUnplayed(table) ? keeping?.unplayed : isOver ? keeping?.matches : null;
+  return ms == null ? null : (Math.floor((now + ms) / DAY_MS) + 1) * DAY_MS;
+};
+
 /** When somebody has to look after the table if nothing happens. A show waits for somebody to look. */
 const dueOf = (
   table: StoredTable,
@@ -88,8 +108,9 @@ const dueOf = (
   plan: readonly Step[],
   since: number,
   now: number,
+  keeping: Keeping | undefined,
 ): number | null => {
-  if (!match || table.phase !== 'playing' || isShow(table)) return null;
+  if (!match || table.phase !== 'playing' || isShow(table)) return expiryOf(table, now, keeping);
   if (match.result !== undefined || plan.some(step => step.by !== 'human')) return leaseEnd(now);
   const deadline = deadlineOf(
     table,
@@ -107,9 +128,10 @@ export const headOf = (
   plan: readonly Step[],
   asked: number,
   now: number,
+  keeping?: Keeping,
 ): Head => ({
   chapter: table.chapter?.number ?? 0,
   asked,
-  due: dueOf(table, match, plan, asked, now),
+  due: dueOf(table, match, plan, asked, now, keeping),
   waits: match && match.result === undefined ? match.asks.map(a => a.seat) : [],
 });

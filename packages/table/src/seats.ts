@@ -138,8 +138,8 @@ export const resign = async (
   await service.change(r.table, live => {
     const seat = mySeat(c, live);
     if (live.table.phase === 'over') throw refused('not-open', 'table-over');
-    const sitter: Sitter = live.table.phase === 'open' ? { kind: 'open' } : { kind: 'bot', level: 'greedy' };
-    return withSitter(live.table, seat, sitter);
+    if (live.table.phase === 'open') return withSitter(live.table, seat, { kind: 'open' });
+    return { ...withSitter(live.table, seat, { kind: 'bot', level: 'greedy' }), hadPeople: true };
   });
   return NOTHING;
 };

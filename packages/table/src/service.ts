@@ -90,7 +90,7 @@ export class Service {
         live.table = await this.saveIfMended(
           stored.table,
           table,
-          headOf(table, match, plan, asked, this.deps.now()),
+          headOf(table, match, plan, asked, this.deps.now(), this.deps.keeping),
         );
       } catch (e) {
         if (!(e instanceof Conflict) || i >= TRIES) throw e;
@@ -176,7 +176,7 @@ export class Service {
   async attend(id: string): Promise<void> {
     await this.at(id, async live => {
       const now = this.deps.now();
-      const { due } = headOf(live.table, live.match, live.plan, live.asked, now);
+      const { due } = headOf(live.table, live.match, live.plan, live.asked, now, this.deps.keeping);
       drive(this, live, true);
       await this.deps.store.postpone?.(id, due && Math.max(due, now + NOT_BEFORE_MS));
     }).catch(e => {
@@ -199,6 +199,13 @@ export class Service {
   private isIdle(live: Live, idleMs: number): boolean {
     if (live.waiting > 0 || live.doing.size > 0 || this.deps.now() - live.used < idleMs) return false;
     return live.isAwake || live.watchers.size === 0;
+  }
+
+  /** A table is no longer in the store. */
+  gone(id: string): void {
+    this.live.get(id)?.sleep();
+    this.live.delete(id);
+    this.lists.changed(id);
   }
 
   /** Keeps a checkpoint of a table, if it has changed since the last. */
@@ -274,7 +281,12 @@ export class Service {
     const waited = live.plan;
     const plan = await this.durably(live, async () => {
       const next = planOf(live.table, match);
-      await this.deps.store.append(live.id, entry, now, headOf(live.table, match, next, asked, now));
+      await this.deps.store.append(
+        live.id,
+        entry,
+        now,
+        headOf(live.table, match, next, asked, now, this.deps.keeping),
+      );
       return next;
     });
     live.table = { ...live.table, updated: now };
@@ -315,7 +327,7 @@ export class Service {
       const match = hasStarted && game ? new Match(game, table) : live.match;
       const asked = hasStarted ? now : live.asked;
       const plan = match ? planOf(table, match) : [];
-      const head = headOf(table, match, plan, asked, now);
+      const head = headOf(table, match, plan, asked, now, this.deps.keeping);
       await this.durably(live, () => this.deps.store.save(table, head));
       live.table = table;
       live.match = match;

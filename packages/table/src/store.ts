@@ -49,6 +49,8 @@ export interface StoredTable {
   /** Raised with each change of these fields, so that two writers do not overwrite each other. */
   readonly version: number;
   readonly chapter?: Chapter;
+  /** Somebody has played here who left his seat to a bot for good. */
+  readonly hadPeople?: true;
   /** The table at which the same people play again. */
   readonly rematch?: string;
 }
