@@ -103,6 +103,9 @@ const isAbsent = ({ info }: Now, seat: string): boolean =>
 
 /** More options than these stand in two columns, if their names are not too long. */
 const FEW = 4;
+/** Up to so many options have a line each if one of them has more to say than fits into half of it. */
+const SOME = 6;
+const HALF_LINE = 36;
 
 /** Arrow keys go through the options. */
 const onArrow = (e: KeyboardEvent<HTMLUListElement>): void => {
@@ -124,7 +127,8 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
   const isMany = question.kind === 'many';
   const noneText = question.none ? ui.say(prefs.lang, question.none) : t('confirmNone');
   const longest = Math.max(...legal.map(o => optionText(ui, prefs.lang, t, o).length));
-  const isShort = longest <= (legal.length > FEW ? 18 : 10);
+  const isTalkative = legal.some(o => ui.foresee(prefs.lang, now.view, o).length > HALF_LINE);
+  const isShort = longest <= (legal.length > FEW ? 18 : 10) && !(isTalkative && legal.length <= SOME);
   return (
     <>
       <h2 className="prompt">
@@ -141,7 +145,7 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
         onKeyDown={onArrow}
       >
         {shown.map((o, i) => (
-          <li key={o.key}>
+          <Row key={o.key} isOpen={choosing.pointed?.key === o.key && lastTouch() !== 'finger'}>
             <button
               type="button"
               className={[
@@ -163,7 +167,7 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
             >
               <OptionLabel ui={ui} option={o} view={now.view} />
             </button>
-          </li>
+          </Row>
         ))}
       </ul>
       {(isMany || choosing.ready) && (
@@ -178,6 +182,24 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
       )}
       <Refused ui={ui} view={now.view} options={question.options.filter(o => o.refusal)} />
     </>
+  );
+};
+
+/** An option that is pointed at shows all it has to say over what lies below, and moves nothing. */
+const Row = ({ isOpen, children }: { isOpen: boolean; children: ReactNode }): ReactNode => {
+  const row = useRef<HTMLLIElement>(null);
+  const closed = useRef(0);
+  useLayoutEffect(() => {
+    if (!isOpen && row.current) closed.current = row.current.offsetHeight;
+  });
+  return (
+    <li
+      ref={row}
+      className={isOpen ? 'open' : undefined}
+      style={isOpen && closed.current > 0 ? { height: closed.current } : undefined}
+    >
+      {children}
+    </li>
   );
 };
 

@@ -1,6 +1,7 @@
 import {
   type Blow,
   BOT,
+  type Figure,
   type Preview as Foreseen,
   type SquareId,
   type Target,
@@ -64,7 +65,8 @@ export const Preview = (props: SceneProps): ReactNode => {
   const view = props.view as View;
   const { pointed } = props;
   if (!pointed || pointed.refusal) return null;
-  const { path, line, spared = [] } = previewOf(pointed);
+  const { path, line, sees = [], spared = [] } = previewOf(pointed);
+  const end = path?.at(-1);
   const blows = blowsOf(pointed);
   const start = startOf(props, (path ?? line)?.[0]);
   return (
@@ -84,6 +86,7 @@ export const Preview = (props: SceneProps): ReactNode => {
           kind="path"
         />
       )}
+      {end && sees.map(who => <Sight key={who} view={view} from={end} who={who} />)}
       {line && <Shots view={view} from={line[0]} start={start ?? middleOf(line[0])} option={pointed} />}
       {blows.map(blow => {
         const point = pointOf(view, blow.who);
@@ -133,6 +136,14 @@ const Shots = ({ view, from, start, option }: ShotsProps): ReactNode => {
   return to && point && <Way line={trimmed(lineOfFire(view, from, start, to, point))} kind="shot" />;
 };
 
+/** A line from where a way ends to somebody who would be seen from there. */
+const Sight = ({ view, from, who }: { view: View; from: SquareId; who: Figure }): ReactNode => {
+  const [to, point] = [squareOf(view, who), pointOf(view, who)];
+  if (!to || !point || to === from) return null;
+  const { points } = trimmed(lineOfFire(view, from, standOf(from, 0, 1), to, point));
+  return <path className="sight" d={drawn(points)} />;
+};
+
 /** Ends beside the figures, so that their letters can be read. */
 const trimmed = (line: Line): Line => {
   const [from, to] = [line.points[0] as Point, line.points.at(-1) as Point];
@@ -149,8 +160,11 @@ const towards = (a: Point, b: Point): Point => {
 /** From the middle of a figure to where a line may begin. */
 const BESIDE = 40;
 
+const drawn = (points: readonly Point[]): string =>
+  points.map((p, i) => `${i ? 'L' : 'M'}${p.x},${p.y}`).join(' ');
+
 const Way = ({ line, kind }: { line: Line; kind: 'path' | 'shot' }): ReactNode => {
-  const d = line.points.map((p, i) => `${i ? 'L' : 'M'}${p.x},${p.y}`).join(' ');
+  const d = drawn(line.points);
   const end = line.points.at(-1) as Point;
   return (
     <>

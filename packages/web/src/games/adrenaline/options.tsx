@@ -1,4 +1,4 @@
-import { cardText, costText, figureName, say } from '@potyczka/adrenaline/text';
+import { cardName, cardText, costText, figureName, say } from '@potyczka/adrenaline/text';
 import {
   ammoTile,
   type Blow,
@@ -15,7 +15,6 @@ import { aboutOf } from './about.js';
 import { figuresOf } from './figures.js';
 import { blowsOf, previewOf } from './Preview.js';
 import { PieceIcon } from './shapes.js';
-import { shortName } from './short-names.js';
 import { WORDS } from './words.js';
 
 /** What an option would do, in a few words and figures. */
@@ -36,7 +35,7 @@ export const foresee = (lang: Lang, view: View, option: OptionShown): string => 
 const aboutShot = (lang: Lang, { aims = [], spared = [] }: Preview): string => {
   const guns = new Set([...aims.flatMap(a => a.cards), ...spared.flatMap(x => x.lacks.map(l => l.card))]);
   const withWhat = (cards: readonly `#${string}`[]): string =>
-    guns.size > 1 ? ` (${cards.map(c => shortName(lang, c)).join(', ')})` : '';
+    guns.size > 1 ? ` (${cards.map(c => cardName(lang, c)).join(', ')})` : '';
   const hit = aims.map(a => figureName(lang, a.who) + withWhat(a.cards)).join(', ');
   const groups = new Map<string, string[]>();
   for (const { who, lacks } of spared) {
@@ -49,7 +48,7 @@ const aboutShot = (lang: Lang, { aims = [], spared = [] }: Preview): string => {
 
 /** What is missing: once, if it is the same for every weapon. */
 const lacksText = (lang: Lang, lacks: readonly Lack[]): string => {
-  const said = lacks.map(l => [shortName(lang, l.card), say(lang, l.why)] as const);
+  const said = lacks.map(l => [cardName(lang, l.card), say(lang, l.why)] as const);
   const [first] = said;
   return first && said.every(([, why]) => why === first[1])
     ? first[1]
@@ -60,7 +59,7 @@ const lacksText = (lang: Lang, lacks: readonly Lack[]): string => {
 const aboutSquare = (lang: Lang, view: View, preview: Preview): string => {
   const w = WORDS[lang];
   const { path = [], ammo, weapons, fires, sees } = preview;
-  const names = (cards: readonly `#${string}`[]): string => cards.map(c => shortName(lang, c)).join(', ');
+  const names = (cards: readonly `#${string}`[]): string => cards.map(c => cardName(lang, c)).join(', ');
   if (ammo) {
     const cubes = ammo.cubes.length > 0 ? costText(lang, ammo.cubes) : '';
     return [cubes, ammo.draws ? w.card : ''].filter(Boolean).join(' + ') || w.nothingFits;
@@ -70,14 +69,15 @@ const aboutSquare = (lang: Lang, view: View, preview: Preview): string => {
     ? `${w.seen} ${sees.map(f => figureName(lang, f)).join(', ')}`
     : sees && w.nobodySeen;
   if (fires) return [seen, fires.length > 0 && `${w.fires} ${names(fires)}`].filter(Boolean).join(' · ');
-  return [lying(lang, view, path.at(-1)), seen].filter(Boolean).join(' · ');
+  // Who is seen comes first: what lies there is on the board anyway.
+  return [seen, lying(lang, view, path.at(-1))].filter(Boolean).join(' · ');
 };
 
 const lying = (lang: Lang, view: View, square: SquareId | undefined): string => {
   if (!square) return '';
   const w = WORDS[lang];
   const spawn = spawnOn(square);
-  if (spawn) return `${w.weapons} ${view.offers[spawn].map(c => shortName(lang, c)).join(', ')}`;
+  if (spawn) return `${w.weapons} ${view.offers[spawn].map(c => cardName(lang, c)).join(', ')}`;
   const tile = view.tiles[square];
   if (!tile) return '';
   const { cubes, powerUp } = ammoTile(tile);

@@ -28,7 +28,7 @@ export const WORDS = {
     tracks: 'Tory',
     kill: 'śmierć',
     pays: 'ile daje ta plansza',
-    seen: 'widać stąd:',
+    seen: 'widać:',
     card: 'karta zdolności',
     weapons: 'broń:',
     fires: 'strzał:',
