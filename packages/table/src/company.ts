@@ -109,6 +109,7 @@ export class Company {
   private hearUndo({ table, asked }: Extract<Gossip, { kind: 'undo' }>): void {
     const live = this.service.live.get(table);
     if (!live?.isAwake) return;
+    live.undoAsks.note(asked, live.match?.n ?? 0);
     const mine = live.undoAsked;
     const isSame = mine && asked.by === mine.by && asked.to === mine.to && !asked.refused && !mine.refused;
     live.undoAsked = isSame ? { ...asked, agreed: [...new Set([...mine.agreed, ...asked.agreed])] } : asked;

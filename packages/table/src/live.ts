@@ -7,6 +7,7 @@ import { deadlineOf, type Step } from './plan.js';
 import type { Now, Push, Said, SeatInfo, Snapshot, TableInfo, Told, UndoAsked } from './protocol.js';
 import { shown } from './question.js';
 import type { StoredTable } from './store.js';
+import { UndoAsks } from './undo-asks.js';
 
 /** Somebody who looks at a table. */
 export interface Watcher {
@@ -37,6 +38,7 @@ export class Live {
   /** The entry with which the last turn passed on, and since when the turn before had been asked. */
   turnBefore: { readonly n: number; readonly asked: number } | null = null;
   undoAsked: UndoAsked | null = null;
+  readonly undoAsks = new UndoAsks();
   isAwake = false;
   /** For each watcher: how many lines of the log he has. */
   readonly watchers = new Map<Watcher, number>();

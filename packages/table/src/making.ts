@@ -33,6 +33,7 @@ export const create = async (
   c: Connection,
   r: Omit<RequestOf<'create'>, 'id' | 'do'>,
   id?: string,
+  locked = false,
 ): Promise<Answers['create']> => {
   const game = gameFor(service, r.game);
   const read = readOptions(game.options, r.options);
@@ -57,7 +58,7 @@ export const create = async (
     })),
     clock: r.clock ?? { kind: 'none' },
     hidden: r.hidden ?? false,
-    locked: false,
+    locked,
     chat: r.chat ?? false,
     awayMinutes: r.awayMinutes ?? null,
     lang: r.lang ?? null,
@@ -138,7 +139,7 @@ export const rematch = async (
   const table = old as StoredTable | undefined;
   if (table?.rematch && (await joinAgain(service, c, table.rematch))) return { table: table.rematch };
   if (!table) throw refused('unknown-table', 'table-unknown-table');
-  const { id, game, options, clock, hidden, chat, awayMinutes, lang } = {
+  const { id, game, options, clock, hidden, locked, chat, awayMinutes, lang } = {
     ...table,
     id: table.rematch ?? fresh,
   };
@@ -151,14 +152,14 @@ export const rematch = async (
     ...(awayMinutes !== null && { awayMinutes }),
     ...(lang && { lang }),
   };
-  await create(service, c, wanted, id);
+  await create(service, c, wanted, id, locked);
   return { table: id };
 };
 
 /** Sits down at the table that somebody has made already; false if it was never made after all. */
 const joinAgain = async (service: Service, c: Connection, table: string): Promise<boolean> => {
   try {
-    await join(service, c, { table });
+    await join(service, c, { table }, { isInvited: true });
     return true;
   } catch (e) {
     if (!(e instanceof Refused)) throw e;

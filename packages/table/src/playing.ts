@@ -1,3 +1,4 @@
+import type { Seat } from '@potyczka/kernel';
 import type { Connection } from './connection.js';
 import type { Live } from './live.js';
 import type { Answers, RequestOf, UndoAsked } from './protocol.js';
@@ -38,15 +39,28 @@ export const undo = async (
     if (line !== undefined && r.to >= line) return true;
     if (match.result !== undefined) throw refused('not-open', 'table-over');
     if (!match.stands(r.to)) throw refused('refused', 'table-undo-blocked');
-    askUndo(service, live, { by: seat, to: r.to, agreed: [seat], refused: null });
+    if (!isAskedAlready(service, live, seat, r.to))
+      askUndo(service, live, { by: seat, to: r.to, agreed: [seat], refused: null });
     return false;
   });
   if (!isFree) return { n: await undoIfAgreed(service, r.table) };
   return { n: await service.write(r.table, live => live.match?.undo(r.to, { seat: mySeat(c, live) })) };
 };
 
+/** Whether a seat is asking for this already; refused if it may not ask now. */
+const isAskedAlready = ({ deps }: Service, live: Live, seat: Seat, to: number): boolean => {
+  const { undoAsked: asked, table, match } = live;
+  if (asked && !asked.refused && asked.by !== seat) throw refused('refused', 'table-undo-pending');
+  if (asked && !asked.refused && asked.to === to) return true;
+  const hasOthers = table.seats.some(s => s.sitter.kind === 'human' && s.seat !== seat);
+  const problem = hasOthers && live.undoAsks.problem(seat, to, match?.n ?? 0, deps.now());
+  if (problem) throw problem;
+  return false;
+};
+
 const askUndo = (service: Service, live: Live, asked: UndoAsked): void => {
   live.undoAsked = asked;
+  live.undoAsks.note(asked, live.match?.n ?? 0);
   service.deps.gossip?.({ kind: 'undo', table: live.id, asked });
   live.publish(service.deps);
 };
@@ -60,7 +74,8 @@ export const agree = async (
     const seat = mySeat(c, live);
     const asked = live.undoAsked;
     if (!asked || asked.refused || asked.to !== r.to) throw refused('refused', 'table-no-undo-asked');
-    const agreed = [...new Set([...asked.agreed, seat])];
+    if (r.agree && asked.agreed.includes(seat)) return;
+    const agreed = [...asked.agreed, seat];
     askUndo(service, live, r.agree ? { ...asked, agreed } : { ...asked, refused: seat });
   });
   return { n: await undoIfAgreed(service, r.table) };

@@ -83,7 +83,7 @@ export const Request = v.variant('do', [
     options: Options,
     seats: listOf(SeatWanted, 1, 9),
     clock: v.optional(ClockWanted),
-    /** Hidden tables are joined by link only. */
+    /** Not in the list; joined with a seat link only. */
     hidden: v.optional(v.boolean()),
     chat: v.optional(v.boolean()),
     /** The language of the log for everybody; each reads it in his own if not given. */
@@ -91,7 +91,7 @@ export const Request = v.variant('do', [
     /** After this time a bot plays for a player who is away; never if not given. */
     awayMinutes: v.optional(v.pipe(Int, v.minValue(1), v.maxValue(43_200))),
   }),
-  /** Takes a seat: with the token of a seat link, or any open seat of a table that is not locked. Who has one may change his name. */
+  /** Takes a seat: with the token of a seat link, or any open seat of a table that is neither locked nor hidden. Who has one may change his name. */
   v.strictObject({
     id,
     do: v.literal('join'),

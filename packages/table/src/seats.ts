@@ -45,18 +45,27 @@ export const withSitter = (table: StoredTable, seat: Seat, sitter: Sitter): Stor
 export const calledBy = ({ deps }: Service, { who }: Connection, wanted: string | undefined): string =>
   (wanted === '' ? deps.guestName?.(who.id) : wanted) ?? who.name;
 
-/** Takes a seat: by the token of its link, or any open one of a table that is not locked. Who has one may change his name. */
+/** Who has no link to a seat may sit down at a table that strangers find in the list. */
+const needsLink = ({ locked, hidden, host }: StoredTable, c: Connection): boolean =>
+  (locked || hidden) && host !== c.identity;
+
+/**
+ * Takes a seat: by the token of its link, or any open one where no link is needed. Who has one may change his name.
+ * `isInvited`: he needs no link, for he has played here before.
+ */
 export const join = async (
   service: Service,
   c: Connection,
   r: Omit<RequestOf<'join'>, 'id' | 'do'>,
+  { isInvited = false }: { readonly isInvited?: boolean } = {},
 ): Promise<Answers['join']> => {
   let seat: Seat | null = null;
   await service.change(r.table, live => {
     const { table } = live;
     seat = live.seatOf(c.identity);
     if (seat) return r.name === undefined ? table : renamed(table, seat, calledBy(service, c, r.name));
-    if (table.locked && !r.token) throw refused('not-open', 'table-locked');
+    if (!r.token && !isInvited && needsLink(table, c))
+      throw refused('not-open', table.locked ? 'table-locked' : 'table-hidden');
     const open = table.seats.filter(s => s.sitter.kind === 'open');
     const wanted = r.token
       ? open.find(s => s.token === r.token)

@@ -1,22 +1,7 @@
 import { seedOf } from '@potyczka/kernel/run';
 import { describe, expect, test } from 'vitest';
-import { Client, until, world } from './fixtures/world.js';
+import { Client, two, until, world } from './fixtures/world.js';
 import { Conflict, MemoryStore, type Snapshot } from './index.js';
-
-const two = async (...given: Parameters<typeof world>) => {
-  const w = world(...given);
-  const [ann, bob] = [new Client(w.service, 'ann'), new Client(w.service, 'bob')];
-  const { table, links } = await ann.ask('create', {
-    game: 'tic-tac-toe',
-    options: {},
-    seats: [{ kind: 'me' }, { kind: 'open' }],
-  });
-  await bob.ask('join', { table, token: links.p2 as string });
-  await ann.ask('start', { table });
-  const a = await ann.ask('watch', { table });
-  const b = await bob.ask('watch', { table });
-  return { ...w, ann, bob, table, a, b };
-};
 
 describe('a table for two', () => {
   test('answers reach both; the record replays on another process', async () => {
@@ -71,7 +56,7 @@ describe('a table for two', () => {
     expect(ann.last?.view).toMatchObject({ cells: Array.from({ length: 9 }, () => null) });
   });
 
-  test('whoever is asked may refuse: the asker is told, nothing is taken back, and it can be asked again', async () => {
+  test('whoever is asked may refuse: the asker is told, nothing is taken back, and he asks again after the next decision', async () => {
     const { ann, bob, table } = await two();
     await ann.ask('answer', { table, q: 0, a: '4' });
     await bob.ask('answer', { table, q: 1, a: '0' });
@@ -80,8 +65,13 @@ describe('a table for two', () => {
     expect(ann.last?.undoAsked).toMatchObject({ by: 'p1', refused: 'p2' });
     await expect(bob.ask('agree', { table, to: 1, agree: true })).rejects.toThrow('table-no-undo-asked');
     expect(ann.last?.n).toBe(2);
+    const told = bob.pushes.length;
+    await expect(ann.ask('undo', { table, to: 1 })).rejects.toThrow('refused table-undo-refused');
+    await expect(bob.ask('undo', { table, to: 1 })).rejects.toThrow('refused table-undo-refused');
+    expect(bob.pushes.length).toBe(told);
+    await ann.ask('answer', { table, q: 2, a: '8' });
     await ann.ask('undo', { table, to: 1 });
-    expect(await bob.ask('agree', { table, to: 1, agree: true })).toEqual({ n: 3 });
+    expect(await bob.ask('agree', { table, to: 1, agree: true })).toEqual({ n: 4 });
   });
 
   test('chat is off by default; where it is on, who comes later reads what was said', async () => {

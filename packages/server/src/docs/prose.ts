@@ -69,7 +69,7 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
         'who sits where, one for each seat that the game has with these options. At most one is `me`; none is fine for somebody who only looks on',
       clock:
         'none, seconds for each turn, or days for each. Whoever lets it run out gets the first legal answer',
-      hidden: 'whether the table stays out of the list of open tables',
+      hidden: 'whether the table stays out of the list of open tables, and is joined with a seat link only',
       chat: 'whether people may `say` something; off if not given',
       lang: 'the language of the log for everybody; each chooses his own if not given',
       awayMinutes: 'after so many minutes a bot plays for a player who is away; never if not given',
@@ -78,12 +78,12 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
       table: 'the id of the table',
       seat: 'my seat; null if I took none',
       links:
-        'for each open seat the secret word that opens it. The page puts it into a link: `/t/TABLE?seat=WORD`',
+        'for each open seat the secret word that opens it. The page puts it into a link, behind the `#`, which browsers keep to themselves: `/t/TABLE#seat=WORD`',
     },
     scenes: ['create'],
   },
   join: {
-    does: 'Takes a seat: the one that a secret word opens, or a free one of a table that is not locked. Whoever sits already is told his seat again.',
+    does: 'Takes a seat: the one that a secret word opens, or a free one of a table that is neither locked nor hidden. The host needs no word. Whoever sits already is told his seat again.',
     fields: {
       table: TABLE,
       seat: 'which free seat; the first if not given. Not needed with a word',
@@ -161,7 +161,7 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     scenes: ['retract'],
   },
   undo: {
-    does: 'Takes back everything from entry `to` on. What lies behind the free line (`undo.to`) is taken back only when every human at the table has agreed: see [agree](#agree).',
+    does: 'Takes back everything from entry `to` on. What lies behind the free line (`undo.to`) is taken back only when every human at the table has agreed: see [agree](#agree). Nobody may ask while somebody else is asking, for what was refused since the last entry, or more than three times a minute.',
     fields: { table: TABLE, to: 'the first entry that is to go' },
     answer: { n: 'the number of the new entry; null while the others are asked' },
     scenes: ['undo'],
@@ -281,7 +281,7 @@ export const SHAPES: {
     phase: 'before the start, during the match, after it',
     seats: 'who sits where, in the order of seats',
     clock: 'none, `live` with `seconds`, or `slow` with `days`; for each turn',
-    hidden: 'not in the list of open tables',
+    hidden: 'not in the list of open tables; joined with a seat link only',
     locked: 'joined with a seat link only',
     chat: 'people may talk',
     lang: 'the language of the log; null: each reads it in his own',

@@ -44,9 +44,9 @@ class Row {
     const wanted = { game: this.game.id, options: options as Record<string, number>, seats, hidden: true };
     while (!this.isStopped) {
       try {
-        const { table } = await (await (host as Player).connect()).ask('create', wanted);
+        const { table, links } = await (await (host as Player).connect()).ask('create', wanted);
         this.tables.push(table);
-        await (await (guest as Player).connect()).ask('join', { table });
+        await (await (guest as Player).connect()).ask('join', { table, token: links.p2 as string });
         await (await (host as Player).connect()).ask('start', { table });
         return table;
       } catch (e) {

@@ -65,8 +65,10 @@ const begunTable = async (service: Service, store: MemoryStore): Promise<StoredT
   const seats = people.map((_, i) => ({ kind: i === 0 ? 'me' : 'open' }));
   const clock = { kind: 'slow', days: DAYS };
   const made = await ask(0, { do: 'create', game: game.id, options, seats, clock, hidden: true });
-  const { table } = made as { table: string };
-  for (let nth = 1; nth < seatCount; nth++) await ask(nth, { do: 'join', table });
+  const { table, links } = made as { table: string; links: Record<string, string> };
+  for (let nth = 1; nth < seatCount; nth++) {
+    await ask(nth, { do: 'join', table, token: links[`p${nth + 1}`] });
+  }
   await ask(0, { do: 'start', table });
   const stored = await store.load(table);
   if (stored?.table.phase !== 'playing') throw new Error('the table has not begun');

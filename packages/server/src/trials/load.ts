@@ -53,8 +53,8 @@ export const beginOurs: Begin = async port => {
     seats: [{ kind: 'me' }, { kind: 'open' }],
     hidden: true,
   });
-  const { table } = JSON.parse(made).value as { table: string };
-  await ask(two, 2, { do: 'join', table });
+  const { table, links } = JSON.parse(made).value as { table: string; links: { p2: string } };
+  await ask(two, 2, { do: 'join', table, token: links.p2 });
   await ask(one, 3, { do: 'start', table });
   for (const seat of [one, two]) await ask(seat, 4, { do: 'watch', table });
   return {

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { Client, until, world } from './fixtures/world.js';
+
+test('where strangers do not look, nobody sits down without a link but the host', async () => {
+  const { service } = world();
+  const [ann, bob, eve] = ['ann', 'bob', 'eve'].map(id => new Client(service, id)) as [
+    Client,
+    Client,
+    Client,
+  ];
+  const open = { kind: 'open' } as const;
+  const made = async (hidden: boolean) =>
+    ann.ask('create', { game: 'tic-tac-toe', options: {}, seats: [open, open], hidden });
+  const listed = await made(false);
+  expect(await eve.ask('join', { table: listed.table })).toEqual({ seat: 'p1' });
+  const { table, links } = await made(true);
+  await eve.ask('watch', { table });
+  await expect(eve.ask('join', { table })).rejects.toThrow('not-open table-hidden');
+  await expect(eve.ask('join', { table, seat: 'p2' })).rejects.toThrow('not-open table-hidden');
+  await ann.ask('lock', { table, locked: true });
+  await expect(eve.ask('join', { table })).rejects.toThrow('not-open table-locked');
+  expect(await ann.ask('join', { table, seat: 'p1' })).toEqual({ seat: 'p1' });
+  expect(await bob.ask('join', { table, token: links.p2 as string })).toEqual({ seat: 'p2' });
+});
+
+test('a rematch is as closed as the match before it, but not to those who played', async () => {
+  for (const hidden of [false, true]) {
+    const { service } = world();
+    const [ann, bob, eve] = ['ann', 'bob', 'eve'].map(id => new Client(service, id)) as [
+      Client,
+      Client,
+      Client,
+    ];
+    const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
+    const { table, links } = await ann.ask('create', { game: 'tic-tac-toe', options: {}, seats, hidden });
+    await bob.ask('join', { table, token: links.p2 as string });
+    await ann.ask('lock', { table, locked: true });
+    await ann.ask('start', { table });
+    for (const [q, a] of ['0', '3', '1', '4', '2'].entries())
+      await (q % 2 ? bob : ann).ask('answer', { table, q, a });
+    await until(() => service.live.get(table)?.table.phase === 'over');
+    const again = (await ann.ask('rematch', { table })).table;
+    const { info } = await eve.ask('watch', { table: again });
+    expect(info).toMatchObject({ locked: true, hidden });
+    expect((await eve.ask('list', {})).open).toEqual([]);
+    await expect(eve.ask('join', { table: again })).rejects.toThrow('not-open table-locked');
+    await expect(eve.ask('rematch', { table })).rejects.toThrow('not-yours');
+    expect(await bob.ask('rematch', { table })).toEqual({ table: again });
+    expect((await bob.ask('watch', { table: again })).info.mine).toBe('p2');
+  }
+});
