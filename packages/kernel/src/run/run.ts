@@ -6,6 +6,7 @@ import type { Game, Hidden } from '../game.js';
 import { blank, namesCard } from '../plain.js';
 import type { Answer, OneAsk } from '../question.js';
 import type { DeepReadonly, Msg, Refusal, Seat, Who } from '../vocabulary.js';
+import { Bases } from './bases.js';
 import type { By, Entry, MatchRecord } from './record.js';
 import { type Happened, NO_MORE } from './repeated.js';
 import {
@@ -34,7 +35,7 @@ export type RunChance = { readonly seed: Seed; readonly salts?: Salts } | { read
  */
 export class Run<S, E extends { type: string }, V, O, R> {
   private world: World<S, E, V, O, R>;
-  private readonly first: Base<S>;
+  private readonly bases: Bases<S>;
   private readonly lines: Entry[] = [];
   /** Everything since the first state that has not been taken back. */
   private happened: Happened[] = [];
@@ -53,10 +54,11 @@ export class Run<S, E extends { type: string }, V, O, R> {
     start?: Base<S>,
   ) {
     this.chance = 'seed' in source ? sealedChance(source.seed, source.salts) : source.chance;
-    this.first = start ?? beginning(game, options);
-    this.telling = new Telling(facesOf(this.hiddenIn(this.first.state)));
+    const first = start ?? beginning(game, options);
+    this.bases = new Bases(first);
+    this.telling = new Telling(facesOf(this.hiddenIn(first.state)));
     this.chanceBelongsTo(0);
-    this.world = this.stand(this.first, [], false);
+    this.world = this.stand(first, [], { quietly: false, after: 0 });
   }
 
   /** Number of entries so far. */
@@ -128,7 +130,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
   viewAfter(n: number, who: Who): V | undefined {
     if (n !== 0 && !this.stands(n)) return undefined;
     const next = this.standing.find(s => s.n > n);
-    return next ? this.standAfter(this.happened.indexOf(next.item)).view(who) : this.view(who);
+    return next ? this.lookBack(this.happened.indexOf(next.item)).view(who) : this.view(who);
   }
 
   /** The open questions as somebody may see them. */
@@ -235,7 +237,8 @@ export class Run<S, E extends { type: string }, V, O, R> {
     if (!waits || asks.some(a => a.seat === seat)) return { ok: false, refusal: NOTHING_TO_RETRACT };
     const isMine = (h: Happened): boolean => 'seat' in h && h.seat === seat;
     const last = this.standing.findLast(s => s.seat === seat) as Standing;
-    this.world = this.stand(base, since.toSpliced(since.findLastIndex(isMine), 1), true);
+    const left = since.toSpliced(since.findLastIndex(isMine), 1);
+    this.world = this.stand(base, left, { quietly: true, after: this.happened.length - since.length });
     const n = this.n + 1;
     this.lines.push({ n, seat, retract: last.n });
     this.standing = this.standing.filter(s => s !== last);
@@ -259,7 +262,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
     if (at < 0 || line === undefined || to < line) return { ok: false, refusal: UNDO_BLOCKED };
     const target = this.standing[at] as Standing;
     const kept = this.happened.indexOf(target.item);
-    this.world = this.standAfter(kept);
+    this.world = this.goBack(kept);
     this.happened.length = kept;
     this.standing.length = at;
     this.telling.backTo({ length: target.told, faces: facesOf(this.hiddenIn(this.world.state)) });
@@ -310,26 +313,40 @@ export class Run<S, E extends { type: string }, V, O, R> {
       this.lines.length = lines;
       this.happened.length = happened;
       this.telling.backTo(bookmark);
-      this.world = this.stand(base, since.slice(0, before), true);
+      const after = happened - before;
+      this.bases.backTo(after);
+      this.world = this.stand(base, since.slice(0, before), { quietly: true, after });
     };
   }
 
-  /** The world as it was after the first `kept` things that happened: from its base if it can, else from the start. */
-  private standAfter(kept: number): World<S, E, V, O, R> {
-    const { base, since } = this.world;
-    const left = since.length - (this.happened.length - kept);
-    return left >= 0
-      ? this.stand(base, since.slice(0, left), true)
-      : this.stand(this.first, this.happened.slice(0, kept), true);
+  /** The world as it was after the first `kept` things that happened, to go on from. */
+  private goBack(kept: number): World<S, E, V, O, R> {
+    this.bases.backTo(kept);
+    const { base, after } = this.bases.upTo(kept);
+    return this.stand(base, this.happened.slice(after, kept), { quietly: true, after });
   }
 
-  /** Builds the world again; with `quietly`, what is repeated is not told again. */
-  private stand(base: Base<S>, since: readonly Happened[], quietly: boolean): World<S, E, V, O, R> {
+  /** The same, only to look at. */
+  private lookBack(kept: number): World<S, E, V, O, R> {
+    const { base, after } = this.bases.upTo(kept);
+    return new World(this.game, this.options, base, NO_MORE, { since: this.happened.slice(after, kept) });
+  }
+
+  /**
+   * Builds the world again on a base that came after so many things; with
+   * `quietly`, what is repeated is not told again.
+   */
+  private stand(
+    base: Base<S>,
+    since: readonly Happened[],
+    { quietly, after }: { readonly quietly: boolean; readonly after: number },
+  ): World<S, E, V, O, R> {
     this.repeating = quietly;
     try {
       return new World(this.game, this.options, base, this.chance, {
         since,
         everyStep: true,
+        onBase: (next, passed) => this.bases.add(after + passed, next),
         watch: {
           event: (e, now) => {
             if (!this.repeating) this.telling.tell(this.n, e, now);

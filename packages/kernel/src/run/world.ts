@@ -31,7 +31,7 @@ export interface Base<S> {
 export type Check = (ask: OneAsk, a: Answer) => void;
 
 /** What a world may be given besides its chance. */
-export interface WorldExtras<E> {
+export interface WorldExtras<S, E> {
   /** What happened after the base, to be repeated. */
   readonly since?: readonly Happened[];
   /** Looks at each repeated answer before it is given. */
@@ -40,6 +40,8 @@ export interface WorldExtras<E> {
   readonly watch?: Watch<E>;
   /** Called from inside the rules whenever they ask. */
   readonly onAsk?: () => void;
+  /** Given each new base, and how many things have happened between the first one and it. */
+  readonly onBase?: (base: Base<S>, after: number) => void;
   /** Takes a new base at every step from the start; without it, from the first time that somebody builds on one. */
   readonly everyStep?: boolean;
 }
@@ -59,6 +61,9 @@ export class World<S, E extends { type: string }, V, O, R> {
   private standing: Base<S>;
   private happened: Happened[] = [];
   private everyStep: boolean;
+  private readonly onBase: WorldExtras<S, E>['onBase'];
+  /** How many things have happened from the base it was built on to the one it stands on. */
+  private before = 0;
   /** Answers to questions put to several seats, while some are still missing. */
   private arrived = new Map<Seat, Answer>();
 
@@ -67,9 +72,10 @@ export class World<S, E extends { type: string }, V, O, R> {
     readonly options: O,
     base: Base<S>,
     chance: Chance,
-    extras: WorldExtras<E> = {},
+    extras: WorldExtras<S, E> = {},
   ) {
     this.standing = base;
+    this.onBase = extras.onBase;
     const { since = [], check, watch } = extras;
     this.everyStep = extras.everyStep ?? false;
     const feed = new Repeated(chance, since);
@@ -192,7 +198,9 @@ export class World<S, E extends { type: string }, V, O, R> {
   private rebase(): void {
     const { s, lastShuffle, shuffles } = this.engine;
     this.standing = { at: 'step', state: copy(s), lastShuffle, shuffles };
+    this.before += this.happened.length;
     this.happened = [];
+    this.onBase?.(this.standing, this.before);
   }
 
   private accept(ask: OneAsk, a: Answer): void {

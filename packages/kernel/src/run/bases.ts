@@ -1,0 +1,67 @@
+import type { Base } from './world.js';
+
+/** A base, and how many things had happened before it. */
+interface Placed<S> {
+  readonly after: number;
+  readonly base: Base<S>;
+}
+
+/** So many bases are thinned out to fewer. */
+const MANY = 96;
+/** No more things than this, or than so small a part of the match, lie between two bases. */
+const WIDEST = 64;
+const PARTS = 24;
+
+/**
+ * Moments of a match that it can be rebuilt from: close together near the
+ * last, further and further apart before it, up to a width. So whoever takes
+ * back pays for no more than he takes back, whoever looks at any moment pays
+ * for a small part of the match, and however long it is, there are few.
+ */
+export class Bases<S> {
+  private placed: Placed<S>[];
+
+  constructor(first: Base<S>) {
+    this.placed = [{ after: 0, base: first }];
+  }
+
+  get count(): number {
+    return this.placed.length;
+  }
+
+  /** Notes a base behind all others. */
+  add(after: number, base: Base<S>): void {
+    const { placed } = this;
+    const isSamePlace = after === (placed[placed.length - 1] as Placed<S>).after;
+    if (isSamePlace) placed[placed.length - 1] = { after, base };
+    else placed.push({ after, base });
+    if (placed.length > MANY) this.thin();
+  }
+
+  /** Forgets what lies behind the first `after` things. */
+  backTo(after: number): void {
+    const { placed } = this;
+    while ((placed[placed.length - 1] as Placed<S>).after > after) placed.pop();
+  }
+
+  /** The last base that is not behind the first `after` things. */
+  upTo(after: number): Placed<S> {
+    return this.placed.findLast(p => p.after <= after) as Placed<S>;
+  }
+
+  private thin(): void {
+    const { placed } = this;
+    const newest = placed.at(-1) as Placed<S>;
+    const widest = Math.max(WIDEST, newest.after / PARTS);
+    let later = newest;
+    const kept = [newest];
+    for (let i = placed.length - 2; i > 0; i--) {
+      const room = Math.min(widest, (newest.after - later.after) / 2);
+      if (later.after - (placed[i - 1] as Placed<S>).after <= room) continue;
+      later = placed[i] as Placed<S>;
+      kept.push(later);
+    }
+    kept.push(placed[0] as Placed<S>);
+    this.placed = kept.reverse();
+  }
+}
