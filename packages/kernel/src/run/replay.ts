@@ -15,12 +15,13 @@ export type Replayed<S, E extends { type: string }, V, O, R> =
 /**
  * Plays a record again from its seed, judging every answer, and compares the
  * seal and the final state. Needs the seed: give it if the record does not
- * tell it yet.
+ * tell it yet. `onEntry` hears how many entries have been played.
  */
 export const replay = <S, E extends { type: string }, V, O, R>(
   game: Game<S, E, V, O, R>,
   record: MatchRecord,
   seed = record.seed,
+  onEntry?: (n: number) => void,
 ): Replayed<S, E, V, O, R> => {
   const wrong = (problem: string, entry = 0, refusal?: Refusal): Replayed<S, E, V, O, R> => ({
     ok: false,
@@ -47,6 +48,7 @@ export const replay = <S, E extends { type: string }, V, O, R>(
     if (!reply.ok) return wrong(`refused by ${reply.refusal.rule}`, e.n, reply.refusal);
     if (canonical(run.entries.at(-1)) !== canonical(e))
       return wrong('the entry is not as the table writes it', e.n);
+    onEntry?.(e.n);
   }
   if (record.hash !== undefined && run.hash !== record.hash) {
     return wrong('the final state is another one than the record says', record.entries.length);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePrefs } from '../prefs.js';
 import { go } from '../router.js';
 import { type Place, useClients } from '../wire/clients.js';
@@ -34,19 +34,18 @@ export const Replay = ({ place, table, at }: ReplayProps): ReactNode => {
   }, [place, table, clients.browser, clients.server]);
   useEffect(() => {
     if (!place || !table || !wish) return;
-    let gone = false;
+    const gone = new AbortController();
+    const { signal } = gone;
     const load = async (): Promise<Story> => {
-      if (place === 'browser') return clients.browser().history(table, wish);
+      if (place === 'browser') return clients.browser().history(table, wish, { signal });
       const { record } = await clients.server.ask('record', { table });
-      return clients.browser().replay(record, wish);
+      return clients.browser().replay(record, wish, { signal });
     };
     load().then(
-      story => !gone && setTold({ story, eyes: wish }),
-      e => !gone && setProblem(e),
+      story => !signal.aborted && setTold({ story, eyes: wish }),
+      e => !signal.aborted && setProblem(e),
     );
-    return () => {
-      gone = true;
-    };
+    return () => gone.abort();
   }, [place, table, wish, clients.browser, clients.server]);
   if (problem) {
     return (
@@ -84,22 +83,50 @@ export const Replay = ({ place, table, at }: ReplayProps): ReactNode => {
   return <StoryPlayer {...told} {...{ ui, setEyes, at, place, table }} wish={wish ?? told.eyes} />;
 };
 
+/** A record is being played again, which may take a while. */
+const Checking = ({ progress, cancel }: { progress: number; cancel(): void }): ReactNode => {
+  const { t } = usePrefs();
+  return (
+    <div className="checking">
+      <p role="status">{t('checking')}</p>
+      <progress value={progress} max={1} aria-label={t('checking')} />
+      <button type="button" onClick={cancel}>
+        {t('cancelCheck')}
+      </button>
+    </div>
+  );
+};
+
 /** A record from a file: checked, kept in this browser, and opened. */
 const Drop = (): ReactNode => {
   const clients = useClients();
   const { t, prefs } = usePrefs();
   const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState('');
+  const [progress, setProgress] = useState<number | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return;
+    running.current?.abort();
+    const stop = new AbortController();
+    running.current = stop;
+    const { signal } = stop;
     setProblem('');
+    setProgress(0);
     try {
       const record: unknown = JSON.parse(await file.text());
-      const { table } = await clients.browser().ask('import', { record });
-      go(`/replay/b/${table}`);
+      const table = await clients.browser().bring(record, { signal, onProgress: setProgress });
+      if (!signal.aborted) go(`/replay/b/${table}`);
     } catch (e) {
+      if (signal.aborted) return;
       setProblem(e instanceof SyntaxError ? t('badRecord') : problemText(prefs.lang, e));
+      setProgress(null);
     }
+  };
+  const cancel = (): void => {
+    running.current?.abort();
+    setProgress(null);
   };
   return (
     <>
@@ -119,6 +146,7 @@ const Drop = (): ReactNode => {
         <span>{t('dropRecord')}</span>
         <input type="file" accept="application/json,.json" onChange={e => void open(e.target.files?.[0])} />
       </label>
+      {progress !== null && <Checking {...{ progress, cancel }} />}
       {problem && <p role="alert">{problem}</p>}
     </>
   );

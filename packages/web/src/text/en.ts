@@ -109,6 +109,7 @@ export const en = {
   download: 'Download the record',
   checkShuffle: 'Check the shuffle',
   checking: 'Playing the match again …',
+  cancelCheck: 'Cancel',
   'check-seal': 'The seal is the one shown before the match began.',
   'check-seal-unknown': 'This browser did not see the start of the match and cannot compare the seal.',
   'check-seed': 'The seed fits the seal.',

@@ -112,6 +112,7 @@ export const pl: Readonly<Record<ShellText, string>> = {
   download: 'Pobierz zapis gry',
   checkShuffle: 'Sprawdź tasowanie',
   checking: 'Odtwarzam partię …',
+  cancelCheck: 'Anuluj',
   'check-seal': 'Pieczęć jest tą samą, którą było widać przed początkiem partii.',
   'check-seal-unknown': 'Ta przeglądarka nie widziała początku partii i nie może porównać pieczęci.',
   'check-seed': 'Ziarno zgadza się z pieczęcią.',

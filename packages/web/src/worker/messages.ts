@@ -10,6 +10,15 @@ export type StoryRequest = { readonly id: number } & (
 export const isStoryRequest = (m: unknown): m is StoryRequest =>
   typeof m === 'object' && m !== null && !('do' in m) && ('record' in m || 'history' in m);
 
+/** A record that is to be checked before it is kept. */
+export interface CheckRequest {
+  readonly id: number;
+  readonly check: unknown;
+}
+
+export const isCheckRequest = (m: unknown): m is CheckRequest =>
+  typeof m === 'object' && m !== null && !('do' in m) && 'check' in m;
+
 /** A step of a guided game, with the learner's answers so far. */
 export interface DrillRequest {
   readonly id: number;

@@ -2,7 +2,7 @@ import { adrenaline } from '@potyczka/adrenaline';
 import type { View } from '@potyczka/adrenaline/view';
 import { expect, test } from 'vitest';
 import { finishedMatch } from '../browser/fixtures/record.js';
-import { type Eyes, storyOfRecord } from './story.js';
+import { checkRecord, type Eyes, storyOfRecord } from './story.js';
 
 const record = finishedMatch();
 const seenBy = (who: Eyes) => storyOfRecord(record, who, () => adrenaline as never);
@@ -42,5 +42,19 @@ test('a match that is not over is not laid open', () => {
   expect(told('spectator').open).toBeNull();
   expect(() => told('everything')).toThrow(
     expect.objectContaining({ problem: { code: 'not-open', why: { id: 'table-not-over' } } }),
+  );
+});
+
+test('a record that is checked tells how far it is; one that is wrong is refused', () => {
+  const shares: number[] = [];
+  checkRecord(
+    record,
+    () => adrenaline as never,
+    share => shares.push(share),
+  );
+  expect(shares).toEqual(record.entries.map((_, i) => (i + 1) / record.entries.length));
+  const wrong = { ...record, hash: '0'.repeat(64) };
+  expect(() => checkRecord(wrong, () => adrenaline as never)).toThrow(
+    expect.objectContaining({ problem: expect.objectContaining({ code: 'refused' }) }),
   );
 });

@@ -71,18 +71,23 @@ const laidOpen = (run: AnyRun, frames: readonly Frame[]): readonly Frame[] => {
 const bad = (problem: string): Refused =>
   new Refused({ code: 'refused', why: { id: 'table-bad-record', args: { problem } } });
 
-/** Checks a record, seal and final state included, and tells its story. */
-export const storyOfRecord = (
-  raw: unknown,
-  who: Eyes,
-  gameOf: (id: string) => AnyGame | undefined,
-): Story => {
+type Games = (id: string) => AnyGame | undefined;
+
+/** Plays a record again, seal and final state included; tells how far it is, from 0 to 1. */
+export const checkRecord = (raw: unknown, gameOf: Games, onProgress?: (share: number) => void) => {
   const record = readRecord(raw);
   if (typeof record === 'string') throw bad(record);
   const game = gameOf(record.game);
   if (!game) throw bad(record.game);
-  const again = replay(game, record);
+  const { entries, seed } = record;
+  const again = replay(game, record, seed, n => onProgress?.(n / entries.length));
   if (!again.ok) throw bad(again.problem);
-  const { options, source } = again.run;
-  return storyOf({ game, options, source, entries: record.entries, who });
+  return { game, entries, run: again.run };
+};
+
+/** Checks a record and tells its story. */
+export const storyOfRecord = (raw: unknown, who: Eyes, gameOf: Games): Story => {
+  const { game, entries, run } = checkRecord(raw, gameOf);
+  const { options, source } = run;
+  return storyOf({ game, options, source, entries, who });
 };

@@ -1,12 +1,22 @@
-/** A table in the browser: the same service as on the server, with bots, kept in the browser's own store. */
+/**
+ * A table in the browser: the same service as on the server, with bots, kept in the browser's own store. The
+ * page runs it once more for records, which may take long: that one is asked for checks and stories only.
+ */
 import { makeBot, sightOf } from '@potyczka/bots';
 import { chanceFrom, quickDice, resume } from '@potyczka/kernel/run';
 import { type Deps, Refused, Service, type Thought } from '@potyczka/table';
 import { type Drilled, drilled } from './drill.js';
 import { drillOf, games } from './games.js';
 import { IdbStore } from './idb-store.js';
-import { type DrillRequest, isDrillRequest, isStoryRequest, type StoryRequest } from './messages.js';
-import { type Story, storyOf, storyOfRecord } from './story.js';
+import {
+  type CheckRequest,
+  type DrillRequest,
+  isCheckRequest,
+  isDrillRequest,
+  isStoryRequest,
+  type StoryRequest,
+} from './messages.js';
+import { checkRecord, type Story, storyOf, storyOfRecord } from './story.js';
 
 const words = (bytes: number): string => {
   const raw = crypto.getRandomValues(new Uint8Array(bytes));
@@ -42,6 +52,8 @@ const deps: Deps = {
     return () => clearTimeout(timer);
   },
   reactionMs: 0,
+  // The page has had it checked already, where it could be stopped.
+  check: async () => undefined,
   guestName: () => NAMELESS,
   fault: (where, error) => console.error(where, error),
 };
@@ -74,9 +86,28 @@ const playDrill = (m: DrillRequest): Drilled => {
   return drilled(game, drill, m.answers);
 };
 
-const answerOwn = async (m: StoryRequest | DrillRequest): Promise<unknown> => {
+/** Says now and then how far it is, in milliseconds. */
+const PROGRESS_MS = 200;
+
+const check = ({ check: record }: CheckRequest): void => {
+  let last = performance.now();
+  checkRecord(record, deps.gameOf, progress => {
+    if (performance.now() - last < PROGRESS_MS) return;
+    last = performance.now();
+    postMessage({ progress });
+  });
+};
+
+type OwnRequest = StoryRequest | DrillRequest | CheckRequest;
+
+const grant = (m: OwnRequest): unknown => {
+  if (isCheckRequest(m)) return check(m);
+  return isDrillRequest(m) ? playDrill(m) : tellStory(m);
+};
+
+const answerOwn = async (m: OwnRequest): Promise<unknown> => {
   try {
-    return { re: m.id, ok: true, value: isDrillRequest(m) ? playDrill(m) : await tellStory(m) };
+    return { re: m.id, ok: true, value: await grant(m) };
   } catch (e) {
     const problem = e instanceof Refused ? e.problem : { code: 'fault', why: { id: 'table-fault' } };
     return { re: m.id, ok: false, problem };
@@ -85,6 +116,6 @@ const answerOwn = async (m: StoryRequest | DrillRequest): Promise<unknown> => {
 
 addEventListener('message', async (e: MessageEvent<unknown>) => {
   const m = e.data;
-  const isOwn = isDrillRequest(m) || isStoryRequest(m);
+  const isOwn = isDrillRequest(m) || isStoryRequest(m) || isCheckRequest(m);
   postMessage(isOwn ? await answerOwn(m) : await connection.handle(m));
 });
