@@ -1,10 +1,11 @@
-import { type Answer, PASS, type Refusal, type Seat, type Who } from '@potyczka/kernel';
+import { type Answer, PASS, type Refusal, refuse, type Seat, type Who } from '@potyczka/kernel';
 import {
   type By,
   type Checkpoint,
   type Entry,
   hashOf,
   type MatchRecord,
+  MOST_ENTRIES,
   type OneAsk,
   type PublicQuestion,
   type Reply,
@@ -15,6 +16,10 @@ import type { Told, UndoShown } from './protocol.js';
 import type { Kept, StoredTable } from './store.js';
 
 type AnyRun = Run<unknown, { type: string }, unknown, Record<string, unknown>, unknown>;
+
+/** From so many entries on people decide nothing any more; what is left is for bots, who bring a match to its end. */
+const MOST_DECIDED = 8000;
+const TOO_LONG: Reply = { ok: false, refusal: refuse('TABLE-LONG', 'table-too-long') };
 
 /** The same entry with all its numbers moved. */
 const moved = (e: Entry, by: number): Entry => {
@@ -64,6 +69,11 @@ export class Match {
     return this.from + this.run.q;
   }
 
+  /** Whether there is no room for anything more, whoever decides. */
+  get isFull(): boolean {
+    return this.n >= MOST_ENTRIES;
+  }
+
   get result(): unknown {
     return this.run.result;
   }
@@ -96,7 +106,8 @@ export class Match {
   }
 
   answer(seat: Seat, q: number, a: unknown, by?: By): Reply {
-    return this.counted(this.run.answer(seat, q - this.from, a, by));
+    const isTooLong = by ? this.isFull : this.n >= MOST_DECIDED;
+    return isTooLong ? TOO_LONG : this.counted(this.run.answer(seat, q - this.from, a, by));
   }
 
   judge(seat: Seat, q: number, a: unknown): Refusal | undefined {
@@ -104,11 +115,11 @@ export class Match {
   }
 
   retract(seat: Seat): Reply {
-    return this.counted(this.run.retract(seat));
+    return this.n >= MOST_DECIDED ? TOO_LONG : this.counted(this.run.retract(seat));
   }
 
   undo(to: number, by: { readonly seat: Seat } | { readonly agreed: true }): Reply {
-    return this.counted(this.run.undo(to - this.from, by));
+    return this.n >= MOST_DECIDED ? TOO_LONG : this.counted(this.run.undo(to - this.from, by));
   }
 
   stands(n: number): boolean {

@@ -18,7 +18,9 @@ const STAND_IN = 'greedy';
 
 /** What happens to each open question if nobody else does anything. */
 export const planOf = (table: StoredTable, match: Match): Step[] =>
-  match.result === undefined ? match.asks.flatMap(ask => stepOf(table, match, ask) ?? []) : [];
+  match.result === undefined && !match.isFull
+    ? match.asks.flatMap(ask => stepOf(table, match, ask) ?? [])
+    : [];
 
 const stepOf = (table: StoredTable, match: Match, ask: OneAsk): Step | undefined => {
   const { seat } = ask;

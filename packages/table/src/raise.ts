@@ -1,6 +1,7 @@
 import type { AnyGame, Deps } from './deps.js';
 import { Match } from './match.js';
 import { Refused, refused } from './refused.js';
+import type { Slices } from './slices.js';
 import type { Stored, StoredTable } from './store.js';
 
 /** A match brought back into memory. `table` differs from what is stored if the rules have changed since. */
@@ -9,20 +10,17 @@ export interface Raised {
   readonly match: Match | null;
 }
 
-/** How long others may be kept waiting by a long record, in milliseconds. */
-const AT_A_TIME = 10;
-
 /**
  * Plays what is stored of a table again. If the rules have been mended in a
  * way that the record cannot follow, a new chapter starts at the checkpoint.
  */
-export const raise = async (stored: Stored, game: AnyGame, deps: Deps): Promise<Raised> => {
+export const raise = async (stored: Stored, game: AnyGame, deps: Deps, slices: Slices): Promise<Raised> => {
   const { table } = stored;
   if (table.rulesVersion > game.rulesVersion) throw refused('fault', 'table-rules-newer');
   const current = { ...table, rulesVersion: game.rulesVersion };
   if (table.phase === 'open') return { table: current, match: null };
   try {
-    return { table: current, match: await repeated(stored, game, deps) };
+    return { table: current, match: await repeated(stored, game, slices) };
   } catch (e) {
     deps.fault?.('replay', e);
     if (table.phase === 'over') throw refused('fault', 'table-rules-changed');
@@ -30,21 +28,22 @@ export const raise = async (stored: Stored, game: AnyGame, deps: Deps): Promise<
   return newChapter(stored, game, deps);
 };
 
-const repeated = async ({ table, entries, kept }: Stored, game: AnyGame, deps: Deps): Promise<Match> => {
-  const match = new Match(game, table);
-  let since = deps.now();
+const repeated = async (stored: Stored, game: AnyGame, slices: Slices): Promise<Match> => {
+  const match = new Match(game, stored.table);
+  await slices.take(repeating(match, stored));
+  return match;
+};
+
+/** One entry at a time. */
+function* repeating(match: Match, { entries, kept }: Stored): Generator<void, void> {
   for (const entry of entries) {
     if (entry.n <= match.from) continue;
     match.repeat(entry);
     if (kept && kept.n === entry.n && kept.chapter === match.chapter && kept.hash !== match.run.hash)
       throw new Error(`the state after entry ${entry.n} is another one than it was`);
-    if (deps.breathe && deps.now() - since > AT_A_TIME) {
-      await deps.breathe();
-      since = deps.now();
-    }
+    yield;
   }
-  return match;
-};
+}
 
 const newChapter = (stored: Stored, game: AnyGame, deps: Deps): Raised => {
   const { entries, kept } = stored;

@@ -12,6 +12,7 @@ import { raise } from './raise.js';
 import { Refused, refused } from './refused.js';
 import { withSitter } from './seats.js';
 import { Shows } from './shows.js';
+import { Slices } from './slices.js';
 import { Conflict, type Head, type Identity, type Stored, type StoredTable } from './store.js';
 
 /** How often a writer that lost a race tries again. */
@@ -28,6 +29,8 @@ export class Service {
   /** Tables that somebody uses, awake or asleep. */
   readonly live = new Map<string, Live>();
   readonly lists: Lists;
+  /** What takes long is done in slices, so that nobody waits for it but who asked. */
+  readonly slices: Slices;
   /** Who is here, and what they say. */
   readonly company = new Company(this);
   readonly shows = new Shows(this);
@@ -35,6 +38,7 @@ export class Service {
 
   constructor(readonly deps: Deps) {
     this.lists = new Lists(deps);
+    this.slices = new Slices(deps);
   }
 
   connect(who: Identity, send: (push: Push) => void): Connection {
@@ -83,7 +87,7 @@ export class Service {
         this.live.delete(live.id);
         throw refused('unknown-table', 'table-unknown-table');
       }
-      const { table, match } = await raise(stored, game, this.deps);
+      const { table, match } = await raise(stored, game, this.deps, this.slices);
       const asked = stored.head?.asked ?? table.updated;
       const plan = match ? planOf(table, match) : [];
       try {

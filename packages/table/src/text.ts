@@ -34,6 +34,8 @@ const en = {
   'table-no-record': 'The rules were mended during this match: there is no single record of it.',
   'table-too-fast': 'Too many requests; please wait a moment.',
   'table-too-large': 'This message is too large.',
+  'table-too-long':
+    'This match has become too long: nothing more can be decided or taken back. Leave your seat to a bot, and it plays on.',
 } as const;
 
 export type TableTextId = keyof typeof en;
@@ -72,6 +74,8 @@ const pl: Readonly<Record<TableTextId, string>> = {
   'table-no-record': 'W trakcie tej partii poprawiono zasady: nie ma jednego zapisu całości.',
   'table-too-fast': 'Za dużo poleceń; poczekaj chwilę.',
   'table-too-large': 'Ta wiadomość jest za duża.',
+  'table-too-long':
+    'Ta partia trwa już za długo: nie można w niej nic więcej postanowić ani cofnąć. Oddaj swoje miejsce botowi, a zagra dalej za Ciebie.',
 };
 
 export const tableMessages = { pl, en } as const;

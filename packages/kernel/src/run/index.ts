@@ -6,7 +6,7 @@ export { cardsIn, copy } from '../plain.js';
 export type { AnyAsk, OneAsk } from '../question.js';
 export { determinize, guessWorld, ImpossibleGuess } from './determinize.js';
 export { openViews } from './open.js';
-export { type By, type Entry, type MatchRecord, readRecord } from './record.js';
+export { type By, type Entry, type MatchRecord, MOST_ENTRIES, readRecord } from './record.js';
 export { Diverged, type Happened } from './repeated.js';
 export { type Replayed, repeat, replay } from './replay.js';
 export type { PublicQuestion, Reply, UndoLine } from './reply.js';

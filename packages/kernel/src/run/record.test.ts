@@ -212,7 +212,7 @@ describe('a record from outside', () => {
     [{ ...record, salts: { p1: '\u0000' } }, /salts are malformed/],
     [{ ...record, note: 'x' }, /more in it/],
     [{ ...record, options: { players: { of: [] } } }, /options are malformed/],
-    [{ ...record, entries: Array(20_001).fill(null) }, /more than 20000 entries/],
+    [{ ...record, entries: Array(10_001).fill(null) }, /more than 10000 entries/],
     ...[{}, null, true, 0.5, { x: 1, y: 'x' }, { w: 1 }, [['x']], Array(201).fill('x'), 'x'.repeat(201)].map(
       (a): [unknown, RegExp] => [{ ...record, entries: [{ n: 1, seat: 'p1', q: 0, a }] }, /entry 1 of/],
     ),

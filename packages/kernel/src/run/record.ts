@@ -31,8 +31,8 @@ export interface MatchRecord {
   readonly hash?: string;
 }
 
-/** A record from outside has at most so many entries: more than the longest match, and soon played again. */
-const MOST_ENTRIES = 20_000;
+/** A match has at most so many entries: several times as many as the longest that was ever played, and soon played again. */
+export const MOST_ENTRIES = 10_000;
 /** The longest key of an answer, and the most keys. */
 const LONGEST_KEY = 200;
 const MOST_KEYS = 200;

@@ -1,0 +1,94 @@
+import type { Game } from '@potyczka/kernel';
+import { expect, test } from 'vitest';
+import { Client, games, world } from './fixtures/world.js';
+import { type AnyGame, MemoryStore } from './index.js';
+import { Slices } from './slices.js';
+
+/** Time in which every step takes four milliseconds; notes after how many steps others had a turn. */
+const counting = () => {
+  let steps = 0;
+  let last = 0;
+  const turns: number[] = [];
+  const deps = world(undefined, {
+    now: () => steps * 4,
+    breathe: async () => {
+      turns.push(steps - last);
+      last = steps;
+      await new Promise(resolve => setImmediate(resolve));
+    },
+  }).service.deps;
+  return { deps, turns, step: () => ++steps };
+};
+
+test('however many do long work, others have a turn after one slice of all of it; a short one need not wait for the long ones', async () => {
+  const { deps, turns, step } = counting();
+  const slices = new Slices(deps);
+  const done: string[] = [];
+  const work = async (name: string, n: number) => {
+    const steps = function* () {
+      for (let i = 0; i < n; i++) {
+        step();
+        yield;
+      }
+    };
+    await slices.take(steps());
+    done.push(name);
+  };
+  await Promise.all([work('long', 40), work('longer', 50), work('short', 2)]);
+  expect(done).toEqual(['short', 'long', 'longer']);
+  expect(Math.max(...turns)).toBe(3);
+});
+
+test('what fails harms nobody else', async () => {
+  const slices = new Slices(counting().deps);
+  const fails = function* () {
+    yield;
+    throw new Error('broken');
+  };
+  const works = function* () {
+    yield;
+  };
+  const broken = expect(slices.take(fails())).rejects.toThrow('broken');
+  await slices.take(works());
+  await broken;
+});
+
+test('tables that wake at the same time share a slice', async () => {
+  const { deps, turns, step } = counting();
+  const counted: Game<{ n: number }, { type: 'counted' }, number, object, 'done'> = {
+    id: 'counted',
+    rulesVersion: 1,
+    options: {},
+    seats: () => ['p1'],
+    initial: () => ({ n: 0 }),
+    *setup() {},
+    *step(t) {
+      yield* t.choose('p1', { rule: 'COUNT-1', ask: { id: 'on' }, from: ['on', 'off'], key: x => x });
+      t.emit({ type: 'counted' });
+      return t.s.n === 100 ? ('done' as const) : undefined;
+    },
+    apply: {
+      counted: s => {
+        s.n++;
+        step();
+      },
+    },
+    hidden: () => [],
+    view: s => s.n,
+  };
+  games.counted = counted as unknown as AnyGame;
+  const { service } = world(new MemoryStore(), deps);
+  const ann = new Client(service, 'ann');
+  const tables: string[] = [];
+  for (let i = 0; i < 5; i++) {
+    const { table } = await ann.ask('create', { game: 'counted', options: {}, seats: [{ kind: 'me' }] });
+    for (let q = 0; q < 20; q++) await ann.ask('answer', { table, q, a: 'on' });
+    tables.push(table);
+  }
+  await service.forget(-1);
+  turns.length = 0;
+  step();
+  await Promise.all(tables.map((table, i) => new Client(service, `eve ${i}`).ask('watch', { table })));
+  expect(turns.length).toBeGreaterThan(30);
+  expect(Math.max(...turns.slice(1))).toBeLessThanOrEqual(3);
+});
