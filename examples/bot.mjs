@@ -1,6 +1,6 @@
 // A bot that joins a table by its seat link and plays any legal answers, until the match is over.
 //
-//   node examples/bot.mjs 'http://localhost:3000/t/TABLE?seat=WORD' [--name Robo] [--keep FILE]
+//   node examples/bot.mjs 'http://localhost:3000/t/TABLE#seat=WORD' [--name Robo] [--keep FILE]
 //
 // It needs Node 20 and the package `ws`: in this repository that is installed already, elsewhere call
 // `npm install ws`. The protocol is described in docs/protocol.md. With `--keep` it writes the cookie that
@@ -16,10 +16,10 @@ const { values, positionals } = parseArgs({
 const link = URL.canParse(positionals[0] ?? '') ? new URL(positionals[0]) : undefined;
 const table = link && /^\/t\/([\w-]+)$/.exec(link.pathname)?.[1];
 if (!link || !table) {
-  console.error("usage: node bot.mjs 'http://localhost:3000/t/TABLE?seat=WORD' [--name Robo] [--keep FILE]");
+  console.error("usage: node bot.mjs 'http://localhost:3000/t/TABLE#seat=WORD' [--name Robo] [--keep FILE]");
   process.exit(2);
 }
-const token = link.searchParams.get('seat');
+const token = new URLSearchParams(link.hash.slice(1)).get('seat') ?? link.searchParams.get('seat');
 const address = `${link.protocol === 'https:' ? 'wss:' : 'ws:'}//${link.host}/ws`;
 
 /** How long to wait before connecting again, in milliseconds. */

@@ -50,7 +50,7 @@ const tableFor = async (host: Client) => {
     options: { players: 3, skulls: 5 },
     seats: [{ kind: 'open' }, random, random],
   });
-  return { table, link: `http://127.0.0.1:${world.port}/t/${table}?seat=${links.p1}` };
+  return { table, link: `http://127.0.0.1:${world.port}/t/${table}#seat=${links.p1}` };
 };
 
 describe('examples/bot.mjs', () => {

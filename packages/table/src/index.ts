@@ -3,6 +3,7 @@ export { Connection } from './connection.js';
 export type { AnyGame, Deps, Thought, Turn } from './deps.js';
 export type { Gossip } from './gossip.js';
 export type { Watcher } from './live.js';
+export { seenName } from './names.js';
 export type { Keeping } from './plan.js';
 export * from './protocol.js';
 export { shown } from './question.js';

@@ -3,6 +3,7 @@ import { type PublicQuestion, sealOf } from '@potyczka/kernel/run';
 import type { Deps } from './deps.js';
 import { Elsewhere } from './gossip.js';
 import type { Match } from './match.js';
+import { toldApart } from './names.js';
 import { deadlineOf, type Step } from './plan.js';
 import type { Now, Push, Said, SeatInfo, Snapshot, TableInfo, Told, UndoAsked } from './protocol.js';
 import { shown } from './question.js';
@@ -203,11 +204,22 @@ export class Live {
   }
 }
 
+/** The names of those who sit at a table; worked out once for each company, for this runs with every answer. */
+const names = new WeakMap<StoredTable['seats'], readonly (string | null)[]>();
+const namesAt = ({ seats }: StoredTable): readonly (string | null)[] => {
+  let found = names.get(seats);
+  if (!found) {
+    found = toldApart(seats.map(({ sitter }) => (sitter.kind === 'human' ? sitter.name : null)));
+    names.set(seats, found);
+  }
+  return found;
+};
+
 const seatInfos = (table: StoredTable, isHere: (identity: string) => boolean): SeatInfo[] =>
-  table.seats.map(({ seat, sitter }) => ({
+  table.seats.map(({ seat, sitter }, i) => ({
     seat,
     kind: sitter.kind,
-    name: sitter.kind === 'human' ? sitter.name : null,
+    name: namesAt(table)[i] ?? null,
     level: sitter.kind === 'bot' ? sitter.level : null,
     here: sitter.kind === 'human' && isHere(sitter.id),
     away: sitter.kind === 'human' && sitter.away,

@@ -8,11 +8,12 @@
 import type { Msg, Seat, Verdict } from '@potyczka/kernel';
 import type { Entry, MatchRecord, UndoLine } from '@potyczka/kernel/run';
 import * as v from 'valibot';
+import { NAME, seenText } from './names.js';
 
 export const PROTOCOL = 1;
 
 /** Names of people are short and plain. */
-const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24), v.regex(/^[^\p{C}]+$/u));
+const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24), v.regex(NAME));
 /** An empty name gives up my own: I am called as a guest again. */
 const NameOrNone = v.union([v.literal(''), Name]);
 const TableId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,32}$/));
@@ -23,8 +24,18 @@ const Key = v.pipe(v.string(), v.maxLength(200));
 /** Printable, so that every store can keep it. */
 const Salt = v.pipe(v.string(), v.maxLength(64), v.regex(/^[^\p{C}]*$/u));
 const Int = v.pipe(v.number(), v.integer());
+/** What somebody says: one line that others read as it was written. */
+const Line = v.pipe(
+  v.string(),
+  v.transform(seenText),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(300),
+  v.regex(/^[^\p{Cc}\p{Cs}]*$/u),
+);
 
 /** A list whose length is looked at before anything in it: a long wrong one costs nothing. */
+/* @__NO_SIDE_EFFECTS__ */
 const listOf = <S extends v.GenericSchema>(item: S, least: number, most: number) =>
   v.pipe(
     v.custom<v.InferInput<S>[]>(x => Array.isArray(x) && x.length <= most),
@@ -127,7 +138,7 @@ export const Request = v.variant('do', [
     id,
     do: v.literal('say'),
     table: TableId,
-    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300), v.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
+    text: Line,
   }),
   /** The record, once the match is over: before that it would tell secrets. */
   v.strictObject({ id, do: v.literal('record'), table: TableId }),

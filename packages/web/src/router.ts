@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export interface Route {
   readonly path: readonly string[];
   readonly query: URLSearchParams;
+  /** What no server is sent. */
+  readonly fragment: URLSearchParams;
 }
 
 const listeners = new Set<() => void>();
@@ -34,7 +36,7 @@ export const cameFrom = (): string | null => {
   return typeof from === 'string' && /^\/(replay\/)?[tb]\//.test(from) ? from : null;
 };
 
-/** Takes out of the address what has done its work. */
+/** Takes out of the address, behind `?` and `#`, what has done its work. */
 export const forgetQuery = (): void => {
   history.replaceState(history.state, '', location.pathname);
   tell();
@@ -43,5 +45,6 @@ export const forgetQuery = (): void => {
 export const useRoute = (): Route => {
   const href = useSyncExternalStore(subscribe, () => location.href);
   const url = new URL(href);
-  return { path: url.pathname.split('/').filter(Boolean), query: url.searchParams };
+  const path = url.pathname.split('/').filter(Boolean);
+  return { path, query: url.searchParams, fragment: new URLSearchParams(url.hash.slice(1)) };
 };

@@ -32,7 +32,7 @@ const bounds = (steps: readonly Node[], kind: 'length' | 'value' | 'entries', of
 
 /** Steps of pipes that are told elsewhere or need no words. */
 const KNOWN = new Set([
-  ...['trim', 'regex', 'integer'],
+  ...['trim', 'regex', 'integer', 'transform'],
   ...['min_length', 'max_length', 'min_value', 'max_value', 'max_entries'],
 ]);
 
@@ -48,7 +48,8 @@ const textWords = (steps: readonly Node[]): string => {
   const pattern = steps.find(s => s.type === 'regex')?.requirement;
   const trimmed = steps.some(s => s.type === 'trim') ? ['spaces around it are cut off'] : [];
   const matches = pattern === undefined ? [] : [`matches \`${String(pattern)}\``];
-  return ['text', ...bounds(steps, 'length', ' characters'), ...matches, ...trimmed].join(', ');
+  const seen = steps.some(s => s.type === 'transform') ? ['what cannot be seen is taken out'] : [];
+  return ['text', ...bounds(steps, 'length', ' characters'), ...matches, ...trimmed, ...seen].join(', ');
 };
 
 const numberWords = (steps: readonly Node[]): string => {

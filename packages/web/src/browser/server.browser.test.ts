@@ -35,7 +35,7 @@ test('two browsers against each other, a third looks on, and one asks the other 
   await ann.getByRole('button', { name: 'Invite: copy a link to this seat' }).click();
   await ann.getByRole('button', { name: 'Copied' }).waitFor();
   const link = await ann.evaluate(() => navigator.clipboard.readText());
-  expect(link).toContain('?seat=');
+  expect(link).toContain('#seat=');
 
   await bob.goto(link);
   await bob.getByText('Gra zacznie się').waitFor();

@@ -67,11 +67,14 @@ const useArrival = (here: string): void => {
 };
 
 const Page = (): ReactNode => {
-  const { path, query } = useRoute();
+  const { path, query, fragment } = useRoute();
   const [page, what = '', which] = path;
   const place = placeOf(page);
   if (page === undefined) return <Home />;
-  if (place && what) return <Play key={what} place={place} table={what} token={query.get('seat')} />;
+  if (place && what) {
+    const token = fragment.get('seat') ?? query.get('seat');
+    return <Play key={what} place={place} table={what} token={token} />;
+  }
   if (page === 'new') return <NewTable game={what} />;
   if (page === 'settings') return <Settings />;
   if (page === 'rules') return <Rules game={what} rule={which ?? null} />;

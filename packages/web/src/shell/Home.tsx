@@ -88,7 +88,7 @@ const JoinByLink = (): ReactNode => {
   const [isBad, setBad] = useState(false);
   const join = (): void => {
     const url = URL.canParse(text.trim(), location.origin) ? new URL(text.trim(), location.origin) : null;
-    if (url && /^\/[tb]\/[\w-]{8,32}$/.test(url.pathname)) go(url.pathname + url.search);
+    if (url && /^\/[tb]\/[\w-]{8,32}$/.test(url.pathname)) go(url.pathname + url.search + url.hash);
     else setBad(true);
   };
   return (

@@ -31,7 +31,8 @@ export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): R
   };
   const free = info.seats.filter(s => s.kind === 'open').length;
   const isFull = free === 0;
-  const guest = isFull ? t('lobbyFull') : info.locked ? t('lobbyLocked') : t('lobbyGuest');
+  const closed = info.locked ? t('lobbyLocked') : info.hidden ? t('lobbyHidden') : null;
+  const guest = isFull ? t('lobbyFull') : (closed ?? t('lobbyGuest'));
   const bots = (): void => {
     for (const s of info.seats.filter(x => x.kind === 'open'))
       attempt(client.ask('seat', { table: info.table, seat: s.seat, as: { kind: 'bot', level: 'greedy' } }));
@@ -117,7 +118,7 @@ const Seat = ({ client, now, ui, seat: s, attempt }: SeatProps): ReactNode => {
   const { info } = now;
   const word = info.links?.[s.seat];
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(`${location.origin}/t/${info.table}?seat=${word}`);
+    await navigator.clipboard.writeText(`${location.origin}/t/${info.table}#seat=${word}`);
     setCopied(true);
   };
   const who =
@@ -140,7 +141,7 @@ const Seat = ({ client, now, ui, seat: s, attempt }: SeatProps): ReactNode => {
         </span>
       </span>
       <span className="row">
-        {s.kind === 'open' && info.mine === null && !info.locked && (
+        {s.kind === 'open' && info.mine === null && (info.host || !(info.locked || info.hidden)) && (
           <button
             type="button"
             className="primary"

@@ -273,6 +273,8 @@ export const en = {
   notStartable:
     '{n, plural, one {It cannot start yet: # seat is free.} other {It cannot start yet: # seats are free.}}',
   lobbyFull: 'All seats are taken. You may stay and watch the game.',
+  lobbyHidden:
+    'The table is hidden: you may sit down only with a link from the host. You may stay and watch the game.',
   lobbyLocked:
     'The table is locked: you may sit down only with a link from the host. You may stay and watch the game.',
   tableSummary: 'How this table is set',

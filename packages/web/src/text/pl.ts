@@ -277,6 +277,8 @@ export const pl: Readonly<Record<ShellText, string>> = {
   notStartable:
     '{n, plural, one {Nie można jeszcze zacząć: # miejsce jest wolne.} few {Nie można jeszcze zacząć: # miejsca są wolne.} many {Nie można jeszcze zacząć: # miejsc jest wolnych.} other {Nie można jeszcze zacząć.}}',
   lobbyFull: 'Wszystkie miejsca są zajęte. Możesz zostać i oglądać grę.',
+  lobbyHidden:
+    'Stół jest ukryty: usiąść można tylko z odnośnikiem od gospodarza. Możesz zostać i oglądać grę.',
   lobbyLocked:
     'Stół jest zamknięty: usiąść można tylko z odnośnikiem od gospodarza. Możesz zostać i oglądać grę.',
   tableSummary: 'Ustawienia stołu',
