@@ -37,11 +37,13 @@ const Cubes = ({ of }: { of: readonly Colour[] }): ReactNode => (
 );
 
 /** Name and price of a card, as its first line. */
-export const CardHead = ({ card, lang, onOffer = false }: CardProps): ReactNode => {
+export const CardHead = ({ card, lang, onOffer = false, note }: CardProps & { note?: string }): ReactNode => {
   const { name } = cardText(lang, card);
   return (
     <span className="card-head">
-      <strong>{name}</strong>
+      <strong>
+        {name} {note && <em className="note">{note}</em>}
+      </strong>
       {isWeapon(card) ? (
         <Cubes of={onOffer ? pickUpCost(card) : reloadCost(card)} />
       ) : isAmmo(card) ? null : (
@@ -52,13 +54,19 @@ export const CardHead = ({ card, lang, onOffer = false }: CardProps): ReactNode 
 };
 
 /** What a card does, effect by effect, each after its price. */
-export const CardBody = ({ card, lang, marked }: CardProps & { marked?: string | undefined }): ReactNode => {
+export const CardBody = ({
+  card,
+  lang,
+  marked,
+  withSigns = false,
+}: CardProps & { marked?: string | undefined; withSigns?: boolean }): ReactNode => {
   const { effects, reconstructed, ours } = cardText(lang, card);
   const w = WORDS[lang];
   return (
     <span className="card-body">
       {effects.map(e => {
         const pays = priceOf(card, e.id);
+        const signs = withSigns && signsOf(card, e.id);
         return (
           <span key={e.id} className={e.id === marked ? 'effect marked' : 'effect'}>
             {pays.length > 0 && (
@@ -69,6 +77,7 @@ export const CardBody = ({ card, lang, marked }: CardProps & { marked?: string |
             )}
             {effects.length > 1 && <b>{e.name}: </b>}
             {e.text}
+            {signs && <Signs pays={[]} signs={signs} />}
           </span>
         );
       })}
@@ -77,21 +86,25 @@ export const CardBody = ({ card, lang, marked }: CardProps & { marked?: string |
   );
 };
 
-/** What a card does in signs, for a hand without room for its words. */
-export const CardSigns = ({ card, lang, marked }: CardProps & { marked?: string | undefined }): ReactNode => (
-  <span className="card-signs">
-    {cardText(lang, card).effects.map(e => {
-      const signs = signsOf(card, e.id);
-      return (
-        signs && (
-          <span key={e.id} className={e.id === marked ? 'marked' : ''}>
-            <Signs pays={priceOf(card, e.id)} signs={signs} />
-          </span>
-        )
-      );
-    })}
-  </span>
-);
+/** What a card does in signs, each effect after its name, for a hand without room for its words. */
+export const CardSigns = ({ card, lang, marked }: CardProps & { marked?: string | undefined }): ReactNode => {
+  const { effects } = cardText(lang, card);
+  return (
+    <span className="card-signs">
+      {effects.map(e => {
+        const signs = signsOf(card, e.id);
+        return (
+          signs && (
+            <span key={e.id} className={e.id === marked ? 'marked' : ''}>
+              {effects.length > 1 && <span className="sign-name">{e.name}</span>}
+              <Signs pays={priceOf(card, e.id)} signs={signs} />
+            </span>
+          )
+        );
+      })}
+    </span>
+  );
+};
 
 /** A whole card with its prices in words. */
 export const FullCard = ({
@@ -118,7 +131,7 @@ export const FullCard = ({
         </span>
       )}
       {isAmmo(card) && <Tile card={card} />}
-      <CardBody card={card} lang={lang} marked={marked} />
+      <CardBody card={card} lang={lang} marked={marked} withSigns />
     </div>
   );
 };

@@ -1,6 +1,7 @@
-import { cardName, figureName } from '@potyczka/adrenaline/text';
+import { cardName, cardText, figureName } from '@potyczka/adrenaline/text';
 import type { View } from '@potyczka/adrenaline/view';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { Lang } from '@potyczka/kernel/run';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { elementProps } from '../element.js';
 import type { SceneProps } from '../game-ui.js';
 import { aboutOf } from './about.js';
@@ -14,9 +15,14 @@ import { WORDS } from './words.js';
 export const Mine = (props: SceneProps): ReactNode => {
   const view = props.view as View;
   const { lang } = props;
+  const [crowded, onMeasure] = useCrowded();
   const player = view.players.find(p => p.who === props.me);
   if (!player) return null;
   const w = WORDS[lang];
+  const cards = [...player.weapons.map(held => held.card), ...view.hand];
+  // Weapons are shown all in words or all in signs; a power-up by itself.
+  const isTight = (card: string): boolean =>
+    !props.narrow && (isWeapon(card) ? cards.filter(isWeapon) : [card]).some(c => crowded.has(c));
   return (
     <div className="mine">
       <div className="my-board">
@@ -38,36 +44,64 @@ export const Mine = (props: SceneProps): ReactNode => {
       </div>
       <div className="cards">
         {player.weapons.map(({ card, loaded }) => (
-          <Card key={card} {...props} card={card} note={loaded ? '' : w.unloaded} />
+          <Card
+            key={card}
+            {...props}
+            card={card}
+            note={loaded ? '' : w.unloaded}
+            isTight={isTight(card)}
+            onMeasure={onMeasure}
+          />
         ))}
         {view.hand.map(card => (
-          <Card key={card} {...props} card={card} note="" />
+          <Card key={card} {...props} card={card} note="" isTight={isTight(card)} onMeasure={onMeasure} />
         ))}
-        {player.weapons.length + view.hand.length === 0 && <p className="soft empty">{w.empty}</p>}
+        {cards.length === 0 && <p className="soft empty">{w.empty}</p>}
       </div>
       <OptionCard {...props} />
     </div>
   );
 };
 
-/** A card with its whole text if there is room for all of it, else in signs; the panel beside it has the words. */
-const Card = (props: SceneProps & { card: `#${string}`; note: string }): ReactNode => {
-  const { card, lang, note, narrow } = props;
+type Measured = (card: string, isTooMuch: boolean) => void;
+
+/** The cards whose words are too much for the room that they have. */
+const useCrowded = (): [ReadonlySet<string>, Measured] => {
+  const [crowded, setCrowded] = useState<ReadonlySet<string>>(new Set());
+  const onMeasure = useCallback<Measured>((card, isTooMuch) => {
+    setCrowded(before => {
+      if (before.has(card) === isTooMuch) return before;
+      return new Set(isTooMuch ? [...before, card] : [...before].filter(c => c !== card));
+    });
+  }, []);
+  return [crowded, onMeasure];
+};
+
+type CardProps = SceneProps & {
+  readonly card: `#${string}`;
+  readonly note: string;
+  /** There is no room for words: it shows signs. */
+  readonly isTight: boolean;
+  readonly onMeasure: Measured;
+};
+
+/** A card with its whole text if there is room, else with names and signs; the panel beside it explains them. */
+const Card = (props: CardProps): ReactNode => {
+  const { card, lang, note, isTight, onMeasure } = props;
   const box = useRef<HTMLButtonElement>(null);
-  const [isTight, setTight] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words need other room
   useLayoutEffect(() => {
     const el = box.current;
     if (!el) return;
-    const measure = (): void => setTight(isTooMuch(el));
+    const measure = (): void => onMeasure(card, isTooMuch(el));
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(el);
     return () => watch.disconnect();
-  }, [card, lang, note]);
+  }, [card, lang, note, onMeasure]);
   const about = props.pointed && aboutOf(props.pointed);
   const marked = about?.card === card ? about.effect : undefined;
-  const kind = ['card', note ? 'spent' : '', isTight && !narrow ? 'tight' : '', marked ? 'in-use' : ''];
+  const kind = ['card', note ? 'spent' : '', isTight ? 'tight' : '', marked ? 'in-use' : ''];
   return (
     <button
       type="button"
@@ -78,24 +112,34 @@ const Card = (props: SceneProps & { card: `#${string}`; note: string }): ReactNo
         note ? `${cardName(lang, card)}, ${note}` : cardName(lang, card),
         kind.filter(Boolean).join(' '),
       )}
+      style={{ flexGrow: Math.max(LEAST, lengthOf(lang, card)) }}
     >
-      <CardHead card={card} lang={lang} />
-      {note && <em className="note">{note}</em>}
+      <CardHead card={card} lang={lang} note={note} />
       <CardBody card={card} lang={lang} marked={marked} />
-      {isTight && !narrow && <CardSigns card={card} lang={lang} marked={marked} />}
+      {isTight && <CardSigns card={card} lang={lang} marked={marked} />}
     </button>
   );
 };
+
+const isWeapon = (card: string): boolean => card.startsWith('#weapon-');
+
+/** The more a card says, the wider it is; but each is at least as wide as for so many letters. */
+const LEAST = 90;
+/** What the last line of an effect leaves empty, in letters. */
+const LAST_LINE = 15;
+
+const lengthOf = (lang: Lang, card: `#${string}`): number =>
+  cardText(lang, card).effects.reduce((sum, e) => sum + e.name.length + e.text.length + LAST_LINE, 0);
 
 /** Whether the words of a card are higher than the room that its head leaves. */
 const isTooMuch = (card: HTMLElement): boolean => {
   const body = card.querySelector('.card-body');
   if (!body) return false;
   const style = getComputedStyle(card);
-  const [head, note] = [card.querySelector('.card-head'), card.querySelector('.note')];
-  const taken = [head, note].reduce(
-    (sum, part) => sum + (part ? part.getBoundingClientRect().height + Number.parseFloat(style.rowGap) : 0),
-    Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom),
+  const head = card.querySelector('.card-head')?.getBoundingClientRect().height ?? 0;
+  const taken = [style.paddingTop, style.paddingBottom, style.rowGap].reduce(
+    (sum, size) => sum + Number.parseFloat(size),
+    head,
   );
   return body.scrollHeight > Math.ceil(card.clientHeight - taken) + 1;
 };
