@@ -26,7 +26,7 @@ export class Company {
   }
 
   leaveAll(c: Connection): void {
-    this.service.lists.drop(c);
+    this.service.lists.leave(c);
     for (const id of [...c.watching]) void this.leave(c, id);
   }
 

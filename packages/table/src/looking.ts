@@ -6,18 +6,11 @@ import { refused } from './refused.js';
 import type { Service } from './service.js';
 import type { ListedTable } from './store.js';
 
-/** Tables in one list. */
-const MOST = 50;
 /** Lines of the chat that somebody who comes is shown. */
 const MOST_SAID = 100;
 
 export const list = async (service: Service, c: Connection): Promise<Answers['list']> => {
-  const { store } = service.deps;
-  const [open, mine] = await Promise.all([store.listOpen(MOST), store.listOf(c.identity, MOST)]);
-  service.lists.follow(
-    c,
-    mine.map(t => t.id),
-  );
+  const [open, mine] = await Promise.all([service.lists.open(), service.lists.own(c)]);
   const infos = async (tables: readonly ListedTable[]): Promise<TableInfo[]> =>
     (await Promise.all(tables.map(t => listed(service, c, t)))).filter(i => i !== undefined);
   return { open: await infos(open), mine: await infos(mine) };

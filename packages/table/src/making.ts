@@ -66,6 +66,7 @@ export const create = async (
     salts: {},
   };
   await service.deps.store.create(table, [], headOf(table, null, [], now, now, service.deps.keeping));
+  service.lists.moved([c.identity]);
   if (!table.seats.some(s => s.sitter.kind === 'open')) await start(service, c, table.id);
   else if (!table.hidden) service.openChanged();
   const seat = table.seats.find(s => s.sitter.kind === 'human')?.seat ?? null;
@@ -119,6 +120,7 @@ export const importRecord = async (
   };
   const head = headOf(table, null, [], now, now, service.deps.keeping);
   await service.deps.store.create(table, record.entries, head);
+  service.lists.moved([c.identity]);
   return { table: table.id };
 };
 

@@ -13,7 +13,7 @@ import { Refused, refused } from './refused.js';
 import { withSitter } from './seats.js';
 import { Shows } from './shows.js';
 import { Slices } from './slices.js';
-import { Conflict, type Head, type Identity, type Stored, type StoredTable } from './store.js';
+import { Conflict, type Head, type Identity, peopleOf, type Stored, type StoredTable } from './store.js';
 
 /** How often a writer that lost a race tries again. */
 const TRIES = 5;
@@ -117,7 +117,7 @@ export class Service {
 
   /** Another process has changed a table: follow it if somebody here is looking. */
   async changedElsewhere(id: string): Promise<void> {
-    this.lists.changed(id);
+    this.lists.changedElsewhere(id);
     const live = this.live.get(id);
     if (!live || (!live.isAwake && live.watchers.size === 0)) return;
     await this.again(live, () => this.follow(live));
@@ -209,7 +209,7 @@ export class Service {
   gone(id: string): void {
     this.live.get(id)?.sleep();
     this.live.delete(id);
-    this.lists.changed(id);
+    this.lists.gone(id);
   }
 
   /** Keeps a checkpoint of a table, if it has changed since the last. */
@@ -300,7 +300,8 @@ export class Service {
     live.undoAsked = null;
     drive(this, live, true);
     live.publish(this.deps);
-    if (waited.map(s => s.seat).join() !== plan.map(s => s.seat).join()) this.lists.changed(live.id);
+    this.lists.moved(peopleOf(live.table));
+    if (waited.map(s => s.seat).join() !== plan.map(s => s.seat).join()) this.lists.changed(live.id, []);
     if (now - live.kept.at > KEEP_MS) void this.keep(live);
     return reply.n;
   }
@@ -339,7 +340,7 @@ export class Service {
       live.plan = plan;
       drive(this, live, true);
       live.publish(this.deps);
-      this.lists.changed(id);
+      this.lists.changed(id, [...peopleOf(before), ...peopleOf(table)]);
       if (isListed(before) || isListed(table)) this.openChanged();
     });
   }

@@ -103,8 +103,11 @@ export interface Store {
   append(id: string, entry: Entry, updated: number, head?: Head): Promise<void>;
   /** Replaces the table if it still has the version before; else `Conflict`. */
   save(table: StoredTable, head?: Head): Promise<void>;
-  /** Tables that strangers may join, newest first. */
-  listOpen(most: number): Promise<readonly ListedTable[]>;
+  /**
+   * Tables that strangers may join, so many of one host at most: the newest of
+   * each host first. When they were made counts, which nobody can change.
+   */
+  listOpen(most: number, ofOneHost: number): Promise<readonly ListedTable[]>;
   /** Tables at which somebody sits, newest first. */
   listOf(identity: string, most: number): Promise<readonly ListedTable[]>;
   /** Like `load`, with only the entries after `n`. */
@@ -118,6 +121,11 @@ export interface Store {
   /** Changes when a table has to be looked after. */
   postpone?(id: string, due: number | null): Promise<void>;
 }
+
+/** Everybody whose table it is: who made it and who sits at it. */
+export const peopleOf = ({ host, seats }: StoredTable): string[] => [
+  ...new Set([host, ...seats.flatMap(s => (s.sitter.kind === 'human' ? [s.sitter.id] : []))]),
+];
 
 const chapterOf = (table: StoredTable): number => table.chapter?.number ?? 0;
 
@@ -189,22 +197,31 @@ export class MemoryStore implements Store {
     if (found?.head) found.head = { ...found.head, due };
   }
 
-  async listOpen(most: number): Promise<ListedTable[]> {
-    return this.newest(most, t => t.phase === 'open' && !t.hidden && !t.locked);
+  async listOpen(most: number, ofOneHost: number): Promise<ListedTable[]> {
+    const ofHost = new Map<string, number>();
+    const ranked = this.listed(t => t.phase === 'open' && !t.hidden && !t.locked)
+      .sort((a, b) => b.created - a.created)
+      .map(table => {
+        const before = ofHost.get(table.host) ?? 0;
+        ofHost.set(table.host, before + 1);
+        return { table, before };
+      });
+    return ranked
+      .filter(r => r.before < ofOneHost)
+      .sort((a, b) => Math.min(1, a.before) - Math.min(1, b.before))
+      .slice(0, most)
+      .map(r => r.table);
   }
 
   async listOf(identity: string, most: number): Promise<ListedTable[]> {
-    return this.newest(
-      most,
-      t => t.host === identity || t.seats.some(s => s.sitter.kind === 'human' && s.sitter.id === identity),
-    );
+    return this.listed(t => peopleOf(t).includes(identity))
+      .sort((a, b) => b.updated - a.updated)
+      .slice(0, most);
   }
 
-  private newest(most: number, are: (t: StoredTable) => boolean): ListedTable[] {
-    const found = [...this.tables.values()].filter(x => are(x.table));
-    return found
-      .sort((a, b) => b.table.updated - a.table.updated)
-      .slice(0, most)
+  private listed(are: (t: StoredTable) => boolean): ListedTable[] {
+    return [...this.tables.values()]
+      .filter(x => are(x.table))
       .map(x => ({ ...x.table, ...(x.head && { waits: x.head.waits }) }));
   }
 }

@@ -52,7 +52,7 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     scenes: ['hello'],
   },
   list: {
-    does: 'Lists up to 50 tables that anybody may join and up to 50 of mine, newest first. When something in it changes, one `lists` is pushed; ask again to hear of the next change.',
+    does: 'Lists up to 50 tables that anybody may join, at most 3 of one host, and up to 50 of mine, newest first. When something in it changes, one `lists` is pushed; ask again to hear of the next change.',
     fields: {},
     answer: {
       open: 'tables with a free seat that are neither hidden nor locked',
@@ -231,7 +231,10 @@ export const PUSHES: { readonly [K in PushName]: PushProse<K> } = {
     when: 'Somebody at a table that I watch has said something.',
     fields: { table: TABLE, seat: 'who', text: 'what', at: 'when, in milliseconds since 1970' },
   },
-  lists: { when: 'The tables that I asked for with `list` have changed. Ask again.', fields: {} },
+  lists: {
+    when: 'The tables that I asked for with `list` have changed. Ask again. What changes soon after is gathered for some seconds.',
+    fields: {},
+  },
   chapter: {
     when: 'The rules were mended under a running match in a way that its entries cannot follow. It goes on from its last checkpoint, with fresh chance; at worst a turn is asked again. `news` with the whole log follow.',
     fields: { table: TABLE },

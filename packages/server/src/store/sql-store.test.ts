@@ -142,9 +142,22 @@ describe.each(ways)('a store, $name', ({ open }) => {
       [hidden.id, ['p1']],
       [ann.id, []],
     ]);
-    const open = (await store.listOpen(100)).map(t => t.id);
+    const open = (await store.listOpen(100, 3)).map(t => t.id);
     expect(open).toContain(ann.id);
     expect(open).not.toContain(hidden.id);
+  });
+
+  test('the list of open tables: few of one host, the newest of each host first, whatever has changed since', async () => {
+    const made = (host: string, created: number, updated = created) => tableLike({ host, created, updated });
+    const far = 9_000_000_000_000;
+    const his = made('host-ann', far);
+    const hers = [1, 2, 3, 4, 5].map(i => made('host-eve', far + i, i === 1 ? far + 99 : far + i));
+    for (const t of [his, ...hers]) await store.create(t);
+    const seen = async (most: number, each: number) => (await store.listOpen(most, each)).map(t => t.id);
+    expect((await seen(100, 3)).slice(0, 2)).toEqual([hers[4]?.id, his.id]);
+    const of = (id: string) => hers.findIndex(t => t.id === id);
+    expect((await seen(100, 3)).map(of).filter(i => i >= 0)).toEqual([4, 3, 2]);
+    expect(await seen(2, 3)).toEqual([hers[4]?.id, his.id]);
   });
 
   test('a checkpoint is replaced by a newer one only', async () => {

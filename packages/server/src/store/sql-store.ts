@@ -201,8 +201,8 @@ export class SqlStore implements Store {
     };
   }
 
-  async listOpen(most: number): Promise<ListedTable[]> {
-    return ((await this.read(sql.LIST_OPEN, [most])) as Loaded[]).map(listedOf);
+  async listOpen(most: number, ofOneHost: number): Promise<ListedTable[]> {
+    return ((await this.read(sql.LIST_OPEN, [most, ofOneHost])) as Loaded[]).map(listedOf);
   }
 
   async listOf(identity: string, most: number): Promise<ListedTable[]> {

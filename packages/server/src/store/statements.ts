@@ -91,14 +91,30 @@ export const LOAD = `
   )::text
   FROM tables t JOIN heads h USING (id) WHERE t.id = $1::text`;
 
-const listed = (where: string): string => `
-  SELECT json_build_object(
+const LISTED = `
+  json_build_object(
     'data', t.data, 'version', t.version, 'head', json_build_object('updated', h.updated, 'waits', h.waits)
-  )::text
-  FROM tables t JOIN heads h USING (id) WHERE ${where} ORDER BY h.updated DESC LIMIT`;
+  )::text`;
 
-export const LIST_OPEN = `${listed('t.is_listed')} $1::integer`;
-export const LIST_OF = `${listed('t.people @> ARRAY[$1::text]')} $2::integer`;
+/**
+ * The $1 newest open tables, at most $2 of one host: the newest of each host, then the others. By when they were
+ * made: nobody can bring his own to the top by changing something about them.
+ */
+export const LIST_OPEN = `
+  WITH ranked AS (
+    SELECT id, (data->>'created')::bigint AS created,
+        row_number() OVER (PARTITION BY data->>'host' ORDER BY (data->>'created')::bigint DESC, id) AS of_host
+      FROM tables WHERE is_listed
+  ), first AS (
+    SELECT * FROM ranked WHERE of_host <= $2::integer ORDER BY of_host > 1, created DESC, id LIMIT $1::integer
+  )
+  SELECT ${LISTED}
+    FROM first f JOIN tables t USING (id) JOIN heads h USING (id) ORDER BY f.of_host > 1, f.created DESC, id`;
+
+export const LIST_OF = `
+  SELECT ${LISTED}
+    FROM tables t JOIN heads h USING (id)
+    WHERE t.people @> ARRAY[$1::text] ORDER BY h.updated DESC LIMIT $2::integer`;
 
 /** Checkpoints of several matches at once; an older one never replaces a newer. */
 export const KEEP = `
