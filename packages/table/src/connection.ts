@@ -9,6 +9,8 @@ import { type Identity, StoreAway } from './store.js';
 /** Somebody at the other end of a socket, or the page beside a worker. */
 export class Connection implements Watcher {
   readonly watching = new Set<string>();
+  /** The socket is gone; what is still on its way must not bring it back. */
+  isGone = false;
   constructor(
     private readonly service: Service,
     public who: Identity,
@@ -49,6 +51,7 @@ export class Connection implements Watcher {
 
   /** The socket is gone. */
   close(): void {
+    this.isGone = true;
     this.service.company.leaveAll(this);
   }
 }

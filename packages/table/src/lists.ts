@@ -73,6 +73,7 @@ export class Lists {
 
   private follow(c: Connection, mine: readonly string[]): void {
     this.drop(c);
+    if (c.isGone) return;
     this.followers.set(c, mine);
     for (const id of mine) {
       const of = this.byTable.get(id);

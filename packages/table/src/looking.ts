@@ -26,9 +26,11 @@ const listed = async (service: Service, c: Connection, t: ListedTable): Promise<
   return service.at(t.id, found => found.info(c.identity, service.deps)).catch(() => undefined);
 };
 
-export const watch = (service: Service, c: Connection, id: string): Promise<Answers['watch']> =>
-  service.at(id, async live => {
+export const watch = async (service: Service, c: Connection, id: string): Promise<Answers['watch']> => {
+  await service.pace.turn(c.identity, await service.at(id, live => live.lines));
+  return service.at(id, async live => {
     const said = (live.table.chat && (await service.deps.store.said?.(id, MOST_SAID))) || [];
+    if (c.isGone) throw refused('not-open', 'table-connection-lost');
     const isSeated = live.seatOf(c.identity) !== null;
     const isNew = isSeated && !live.isHere(c.identity, service.deps.now());
     live.watchers.set(c, live.lines);
@@ -41,6 +43,7 @@ export const watch = (service: Service, c: Connection, id: string): Promise<Answ
     }
     return live.snapshot(c.identity, said, service.deps);
   });
+};
 
 export const past = (service: Service, c: Connection, r: RequestOf<'past'>): Promise<Answers['past']> =>
   service.at(r.table, live => {

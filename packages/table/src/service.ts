@@ -6,6 +6,7 @@ import { drive } from './drive.js';
 import { Lists } from './lists.js';
 import { Live } from './live.js';
 import { Match } from './match.js';
+import { Pace } from './pace.js';
 import { headOf, planOf } from './plan.js';
 import type { Push } from './protocol.js';
 import { raise } from './raise.js';
@@ -31,6 +32,7 @@ export class Service {
   readonly lists: Lists;
   /** What takes long is done in slices, so that nobody waits for it but who asked. */
   readonly slices: Slices;
+  readonly pace: Pace;
   /** Who is here, and what they say. */
   readonly company = new Company(this);
   readonly shows = new Shows(this);
@@ -39,6 +41,7 @@ export class Service {
   constructor(readonly deps: Deps) {
     this.lists = new Lists(deps);
     this.slices = new Slices(deps);
+    this.pace = new Pace(deps);
   }
 
   connect(who: Identity, send: (push: Push) => void): Connection {
