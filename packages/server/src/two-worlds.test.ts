@@ -80,7 +80,8 @@ const played = async (deal: number): Promise<{ mine: unknown[]; seen: unknown[];
   await bob.ask('answer', { table, q: 0, a: THEIRS });
   await until(() => (bob.news(table)?.now.n ?? 0) >= 2);
   const asked = bob.pushes.flatMap(p => (p.push === 'news' && p.now.n === 2 ? [p.now.mine] : [])).at(-1);
-  const wasForced = asked?.options.filter(o => !o.refusal).length === 1;
+  // Nobody is asked what the table answers by itself.
+  const wasForced = asked === null;
   if (!wasForced) await bob.ask('answer', { table, q: 2, a: 'pass' });
   await until(() => ann.news(table)?.now.n === 3 && eve.news(table)?.now.n === 3);
   const result = { mine: plain(ann.received), seen: plain(eve.received), wasForced };

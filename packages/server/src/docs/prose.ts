@@ -66,7 +66,7 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
       game: 'the name of a game, see [Games](#games)',
       options: 'options of the game; those that are missing have their defaults',
       seats:
-        'who sits where, one for each seat that the game has with these options. At most one is `me`; none is fine for somebody who only looks on',
+        'who sits where, one for each seat that the game has with these options. At most one is `me`; none is fine for somebody who only looks on. Where nobody sits, bots play only while somebody watches, and at 3 such tables of one host at a time',
       clock:
         'none, seconds for each turn, or days for each. Whoever lets it run out gets the first legal answer',
       hidden: 'whether the table stays out of the list of open tables, and is joined with a seat link only',
@@ -197,7 +197,7 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     scenes: ['record', 'not-yet'],
   },
   import: {
-    does: 'Makes a finished, hidden table out of a record, to look at it. The record is played again first; one that does not agree with itself is refused. This is the only message that may be large. Write `"do"` and `"id"` before `"record"`: a large message is known by its beginning.',
+    does: 'Makes a finished, hidden table out of a record, to look at it. The record is played again first; one that does not agree with itself is refused, and so is one that takes too long (`table-slow-record`). Few wait for that at a time, one of each person: else it is `too-fast` (`table-imports-busy`). This is the only message that may be large. Write `"do"` and `"id"` before `"record"`: a large message is known by its beginning.',
     fields: { record: 'the record' },
     answer: { table: 'the id of the new table' },
     scenes: ['import'],
