@@ -46,6 +46,7 @@ export class Shows {
     void live
       .inOrder(() => {
         if (live.isAwake) drive(this.service, live, true);
+        else this.leave(live);
       })
       .catch(e => this.service.deps.fault?.('show', e));
   }

@@ -10,6 +10,8 @@ const MOST = 8;
 const MOST_OF_ADDRESS = 2;
 /** Milliseconds in which a record must have been played again. */
 const LATE_MS = 5000;
+/** Milliseconds in which a worker must have got ready. */
+const START_MS = 30_000;
 /** After so long without work the worker is sent home, in milliseconds. */
 const IDLE_MS = 60_000;
 /** Milliseconds of checking that one address may use in an hour. */
@@ -94,7 +96,7 @@ export class Checks {
     clearTimeout(this.timer);
     this.holds = this.queue.shift();
     if (!this.holds) {
-      this.timer = setTimeout(() => void this.worker?.terminate(), IDLE_MS).unref();
+      this.timer = setTimeout(() => this.dismiss(), IDLE_MS).unref();
       return;
     }
     if (this.worker) this.give();
@@ -104,13 +106,13 @@ export class Checks {
   private begin(): void {
     const worker = hire(this.options.registry);
     this.worker = worker;
-    let reason: unknown;
+    let reason: unknown = new Error('a worker stopped');
     worker.on('error', e => {
       reason = e;
     });
     worker.on('message', (answered: Answered) => this.answered(answered));
     worker.on('exit', () => this.ended(reason));
-    this.timer = setTimeout(() => void worker.terminate(), LATE_MS * 2);
+    this.timer = setTimeout(() => this.late(), START_MS);
   }
 
   /** Nothing is given to a worker that is still getting ready: that would count as the record's own time. */
@@ -120,7 +122,7 @@ export class Checks {
     clearTimeout(this.timer);
     this.since = performance.now();
     this.worker?.postMessage({ kind: 'check', record });
-    this.timer = setTimeout(() => void this.worker?.terminate(), this.options.lateMs ?? LATE_MS);
+    this.timer = setTimeout(() => this.late(), this.options.lateMs ?? LATE_MS);
   }
 
   private answered(answered: Answered): void {
@@ -151,19 +153,35 @@ export class Checks {
     return holds;
   }
 
-  private ended(reason: unknown): void {
-    if (reason !== undefined) this.options.onFault('check', reason);
+  private late(): void {
     const holds = this.finish();
+    this.dismiss();
+    holds?.reject(tooSlow());
+    this.next();
+  }
+
+  /** The worker ended by itself: it had not enough memory, most likely. */
+  private ended(reason: unknown): void {
+    this.options.onFault('check', reason);
+    this.late();
+  }
+
+  /** Nothing that this worker still says or does counts any more. */
+  private dismiss(): void {
+    const { worker } = this;
     this.worker = undefined;
     this.isReady = false;
-    holds?.reject(this.isClosed ? busy() : tooSlow());
-    this.next();
+    worker?.removeAllListeners();
+    worker?.on('error', () => {});
+    void worker?.terminate();
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
     for (const { reject } of this.queue.splice(0)) reject(busy());
-    await this.worker?.terminate();
-    clearTimeout(this.timer);
+    const { worker } = this;
+    this.finish()?.reject(busy());
+    this.dismiss();
+    await worker?.terminate();
   }
 }
