@@ -129,6 +129,9 @@ describe('my own list', () => {
     await new Client(other, 'bob').ask('join', { table });
     await service.changedElsewhere(table);
     expect((await bob.ask('list', {})).mine.map(t => t.table)).toEqual([table]);
+    await new Client(other, 'bob').ask('resign', { table });
+    await service.changedEverywhere();
+    expect((await bob.ask('list', {})).mine).toEqual([]);
   });
 
   test('is read again after a failure of the store', async () => {

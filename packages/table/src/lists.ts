@@ -5,7 +5,7 @@ import type { ListedTable } from './store.js';
 /** The first news of lists are told at once, further ones are gathered for so many milliseconds. */
 const GATHER_MS = 2500;
 /** What was read is read again after so many milliseconds, even if nobody said that it has changed. */
-const FRESH_MS = 30_000;
+const FRESH_MS = { open: 60_000, own: 600_000 };
 /** Tables in one list. */
 const MOST = 50;
 /** Open tables of one host among them. */
@@ -34,7 +34,7 @@ export class Lists {
 
   /** The tables that strangers may join. */
   open(): Promise<readonly ListedTable[]> {
-    const read = this.isFresh(this.openRead)
+    const read = this.isFresh(this.openRead, 'open')
       ? this.openRead
       : this.reading(this.deps.store.listOpen(MOST, MOST_OF_HOST));
     this.openRead = read;
@@ -48,7 +48,7 @@ export class Lists {
   async own(c: Connection): Promise<readonly ListedTable[]> {
     const { identity } = c;
     const known = this.ownRead.get(identity);
-    const read = this.isFresh(known) ? known : this.reading(this.deps.store.listOf(identity, MOST));
+    const read = this.isFresh(known, 'own') ? known : this.reading(this.deps.store.listOf(identity, MOST));
     this.ownRead.set(identity, read);
     try {
       const tables = await read.tables;
@@ -67,8 +67,8 @@ export class Lists {
     return { tables, at: this.deps.now() };
   }
 
-  private isFresh(read: Read | undefined): read is Read {
-    return read !== undefined && this.deps.now() - read.at < FRESH_MS;
+  private isFresh(read: Read | undefined, what: keyof typeof FRESH_MS): read is Read {
+    return read !== undefined && this.deps.now() - read.at < FRESH_MS[what];
   }
 
   private follow(c: Connection, mine: readonly string[]): void {
@@ -112,6 +112,12 @@ export class Lists {
   changedElsewhere(id: string): void {
     this.ownRead.clear();
     this.tellOf(id);
+  }
+
+  /** Everything may have changed. */
+  changedEverywhere(): void {
+    this.ownRead.clear();
+    this.openChanged();
   }
 
   /** A table is no more. */

@@ -128,7 +128,7 @@ export class Service {
 
   /** Everything may have changed: news from other processes were missed. */
   async changedEverywhere(): Promise<void> {
-    this.lists.openChanged();
+    this.lists.changedEverywhere();
     await Promise.all([...this.live.keys()].map(id => this.changedElsewhere(id)));
   }
 
