@@ -192,7 +192,7 @@ describe('bases', () => {
       expect(bases.count).toBeLessThanOrEqual(96);
       for (let depth = 0; depth <= last; depth += 1 + Math.floor(depth / 20)) {
         expect(away(bases, last - depth)).toBeLessThanOrEqual(1 + depth);
-        expect(away(bases, last - depth)).toBeLessThanOrEqual(Math.max(64, last / 24));
+        expect(away(bases, last - depth)).toBeLessThanOrEqual(Math.max(128, last / 24));
       }
     }
   });
@@ -211,10 +211,10 @@ describe('bases', () => {
           longest = Math.max(longest, last + on);
           last = Math.max(0, last + on - back);
           bases.backTo(last);
-          expect(away(bases, last)).toBeLessThanOrEqual(Math.max(64, longest / 24));
+          expect(away(bases, last)).toBeLessThanOrEqual(Math.max(128, longest / 24));
           fill(bases, bases.upTo(last).after, last);
           expect(away(bases, last)).toBe(0);
-          expect(away(bases, anywhere % (last + 1))).toBeLessThanOrEqual(Math.max(64, longest / 24));
+          expect(away(bases, anywhere % (last + 1))).toBeLessThanOrEqual(Math.max(128, longest / 24));
           expect(bases.count).toBeLessThanOrEqual(96);
         }
       }),

@@ -6,10 +6,10 @@ interface Placed<S> {
   readonly base: Base<S>;
 }
 
-/** So many bases are thinned out to fewer. */
-const MANY = 96;
+/** More bases than this are thinned out. */
+const MANY = 48;
 /** No more things than this, or than so small a part of the match, lie between two bases. */
-const WIDEST = 64;
+const WIDEST = 128;
 const PARTS = 24;
 
 /**
@@ -56,7 +56,7 @@ export class Bases<S> {
     let later = newest;
     const kept = [newest];
     for (let i = placed.length - 2; i > 0; i--) {
-      const room = Math.min(widest, (newest.after - later.after) / 2);
+      const room = Math.min(widest, newest.after - later.after);
       if (later.after - (placed[i - 1] as Placed<S>).after <= room) continue;
       later = placed[i] as Placed<S>;
       kept.push(later);
