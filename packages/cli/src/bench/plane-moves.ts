@@ -1,7 +1,7 @@
 import { endPoses, type Field, judgeReach, mm, proposeMoves } from '@potyczka/geometry/plane';
 import { randomField } from '../gallery/plane-scene.js';
 import type { Bench } from './figure.js';
-import { mean, timed } from './plane-timing.js';
+import { mean, timed } from './timing.js';
 
 const FIELDS = 24;
 

@@ -1,7 +1,7 @@
 import { coverOfUnit, type Field, sightOfUnit, survey } from '@potyczka/geometry/plane';
 import { randomField } from '../gallery/plane-scene.js';
 import type { Bench } from './figure.js';
-import { mean, timed } from './plane-timing.js';
+import { mean, timed } from './timing.js';
 
 const FIELDS = 24;
 
