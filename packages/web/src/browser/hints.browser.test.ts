@@ -34,9 +34,10 @@ test('whatever is pointed at can be read to its end, moves nothing, and shows wh
   expect(await page.locator('.board .sight').count()).toBe(names.length);
 });
 
-/** What the hand on the page looks like. */
+/** What the hand on the page looks like, once it has been drawn: cards are measured as they are. */
 const handOf = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const cards = [...document.querySelectorAll<HTMLElement>('.mine .card')];
     const weapons = cards.filter(card => card.dataset.el?.startsWith('#weapon-'));
     return {
