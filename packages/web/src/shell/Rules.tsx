@@ -134,12 +134,12 @@ export const Rules = ({ game, rule }: { game: string; rule: string | null }): Re
         <span className="soft rules-found" role="status">
           {t('found', { n: found.length })}
         </span>
-        {found.some(r => r.reconstructed) && (
-          <p className="soft rules-note">
-            <Reconstructed />: {t('reconstructedWhy')}
-          </p>
-        )}
       </div>
+      {found.some(r => r.reconstructed) && (
+        <p className="soft rules-note">
+          <Reconstructed />: {t('reconstructedWhy')}
+        </p>
+      )}
       <Contents areas={areas} titles={book.titles} />
       <div className="rules-text">
         {found.length === 0 && (
