@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { seenFrom } from '@potyczka/geometry/hex';
 import {
   COMMUNITY,
   type MonsterAction,
   monsterTurn,
   type Readings,
   RULEBOOK,
-  seenFrom,
-} from '@potyczka/geometry/hex';
+} from '@potyczka/gloomhaven/monsters';
 import { actionIn, fieldIn, fieldsOf, hexIn, positionIn } from '../check/hex-vectors.js';
 import type { Bench } from './figure.js';
 import { median } from './timing.js';
 
 const vectorsOf = (name: string): Readonly<Record<string, unknown>>[] => {
-  const file = new URL(`../../../geometry/src/hex/fixtures/${name}.json`, import.meta.url);
+  const file = new URL(`../../../${name}.json`, import.meta.url);
   const vectors: unknown = JSON.parse(readFileSync(file, 'utf8'));
   return Array.isArray(vectors) ? vectors.map(each => fieldsOf(each, name)) : [];
 };
@@ -38,7 +38,7 @@ function each<T>(things: readonly T[], work: (thing: T) => void): number {
 
 /** Both as in play: the position is given, nothing about it is known beforehand. */
 export const bench: Bench = report => {
-  const turns = vectorsOf('monster-moves').map(vector => {
+  const turns = vectorsOf('games/gloomhaven/src/fixtures/monster-moves').map(vector => {
     const action: MonsterAction = actionIn(vector.action);
     return { position: positionIn(vector), action };
   });
@@ -52,7 +52,7 @@ export const bench: Bench = report => {
   });
   report({ name: 'hex: monster turn as the rulebook reads it', value: turn(RULEBOOK), unit: 'us' });
 
-  const vectors = vectorsOf('sight');
+  const vectors = vectorsOf('geometry/src/hex/fixtures/sight');
   const sights = vectors.map(vector => {
     const field = fieldIn(vector);
     return { field, from: hexIn(field, vector.from, 'from') };

@@ -9,10 +9,9 @@ import {
   type FieldPlan,
   type Hex,
   hexOf,
-  type MonsterAction,
-  type Position,
   type Terrain,
 } from '@potyczka/geometry/hex';
+import type { MonsterAction, Position } from '@potyczka/gloomhaven/monsters';
 
 /** Reads the vectors of Gloomhaven; whatever is not of the documented form is said in one line. */
 class Malformed extends Error {}

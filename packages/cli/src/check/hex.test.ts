@@ -4,11 +4,9 @@ import { check as checkMove } from './monster-moves.js';
 import { check as checkSight } from './sight.js';
 
 const vectorsOf = (name: string): Record<string, unknown>[] =>
-  JSON.parse(
-    readFileSync(new URL(`../../../geometry/src/hex/fixtures/${name}.json`, import.meta.url), 'utf8'),
-  );
-const MOVES = vectorsOf('monster-moves');
-const SIGHTS = vectorsOf('sight');
+  JSON.parse(readFileSync(new URL(`../../../${name}.json`, import.meta.url), 'utf8'));
+const MOVES = vectorsOf('games/gloomhaven/src/fixtures/monster-moves');
+const SIGHTS = vectorsOf('geometry/src/hex/fixtures/sight');
 
 describe('vectors of the hex ground', () => {
   test('all monster turns agree', () => {

@@ -1,4 +1,5 @@
-import { COMMUNITY, type Field, type Hex, monsterTurn, type Position } from '@potyczka/geometry/hex';
+import type { Field, Hex } from '@potyczka/geometry/hex';
+import { COMMUNITY, monsterTurn, type Position } from '@potyczka/gloomhaven/monsters';
 import type { Check } from './check.js';
 import { actionIn, drawn, fieldsOf, hexIn, judged, listOf, named, positionIn } from './hex-vectors.js';
 

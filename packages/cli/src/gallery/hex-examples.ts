@@ -6,13 +6,12 @@ import {
   type Hex,
   hexOf,
   laid,
-  type MonsterAction,
-  type Position,
   readMap,
   readRows,
   type Terrain,
   turnsAndMirrors,
 } from '@potyczka/geometry/hex';
+import type { MonsterAction, Position } from '@potyczka/gloomhaven/monsters';
 import { Canvas } from './hex-draw.js';
 import { attackPicture, monsterPicture, reachPicture, sightPicture, viewPicture } from './hex-scenes.js';
 import type { Picture } from './picture.js';

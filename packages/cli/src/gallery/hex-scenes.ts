@@ -9,22 +9,24 @@ import {
   type Hex,
   hexes,
   isWall,
-  type MonsterAction,
   type Mover,
-  monsterTurn,
   type Others,
   type Placement,
-  type Position,
   placements,
-  type Readings,
-  type Reason,
-  RULEBOOK,
   reach,
   routeTo,
   seenFrom,
   sight,
   wallText,
 } from '@potyczka/geometry/hex';
+import {
+  type MonsterAction,
+  monsterTurn,
+  type Position,
+  type Readings,
+  type Reason,
+  RULEBOOK,
+} from '@potyczka/gloomhaven/monsters';
 import { Canvas, HIDDEN, SEEN } from './hex-draw.js';
 
 const ACTOR = '#2f5fb8';

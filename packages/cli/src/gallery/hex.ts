@@ -4,19 +4,16 @@ import {
   addressOf,
   areaFrom,
   beside,
-  COMMUNITY,
   compileField,
   type Field,
   GAITS,
   type Hex,
   hexes,
-  type MonsterAction,
   NONE,
-  type Position,
-  RULEBOOK,
   type Terrain,
   terrainAt,
 } from '@potyczka/geometry/hex';
+import { COMMUNITY, type MonsterAction, type Position, RULEBOOK } from '@potyczka/gloomhaven/monsters';
 import { examples } from './hex-examples.js';
 import {
   attackPicture,

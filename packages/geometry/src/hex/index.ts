@@ -2,7 +2,6 @@ export * from './area.js';
 export * from './attack.js';
 export * from './draw.js';
 export * from './field.js';
-export * from './monster/index.js';
 export * from './movement.js';
 export * from './push.js';
 export * from './range.js';

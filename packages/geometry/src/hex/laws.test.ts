@@ -1,26 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Area, laid } from './area.js';
 import {
   type Address,
   addressOf,
   compileField,
   cornersOf,
-  type Field,
-  type FieldPlan,
   type Hex,
   hexes,
-  hexOf,
   isAdjacent,
   isWall,
   NONE,
-  type Terrain,
 } from './field.js';
-import { ACTION, placed, someFieldWith, somePlan, somePosition } from './fixtures/random.js';
+import { someFieldWith, somePlan, somePosition } from './fixtures/random.js';
 import { slowCosts, slowDistance, slowSees, touches } from './fixtures/reference.js';
-import { slowTurn } from './fixtures/slow-monster.js';
-import { COMMUNITY, type Position, RULEBOOK } from './monster/position.js';
-import { monsterTurn, type Turn } from './monster/turn.js';
+import { build, cells, mirrored, someMap, turned } from './fixtures/symmetric.js';
 import { costsLeft, costTo, GAITS, NO_WAY, passage, pointsOf, routeTo, waysFrom } from './movement.js';
 import { forcedRoutes } from './push.js';
 import { distance } from './range.js';
@@ -195,96 +188,14 @@ test('every hex of a PUSH is farther, of a PULL nearer, and neither ends on a fi
   );
 });
 
-const outcomesOf = ({ outcomes }: Turn): Set<string> =>
-  new Set(outcomes.map(o => `${o.to}:${[...o.targets].sort((a, b) => a - b).join(' ')}`));
-
-describe('a monster turn', () => {
-  test.each([
-    ['the rulebook', RULEBOOK],
-    ['the players', COMMUNITY],
-    ['progress to one hex only', { progress: 'to-one', heading: 'nearest' } as const],
-    ['heading for the best attack only', { progress: 'over-all', heading: 'best-attack' } as const],
-  ])('is what the ledger says word by word, as %s read it', (_, readings) => {
-    fc.assert(
-      fc.property(somePosition(5), ACTION, (position, action) => {
-        expect(outcomesOf(monsterTurn(position, action, readings))).toEqual(
-          slowTurn(position, action, readings),
-        );
-      }),
-      { numRuns: 100 },
-    );
-  });
-
-  test('gives reasons that add up: what fell was there before, what is kept is not among it', () => {
-    fc.assert(
-      fc.property(somePosition(6), ACTION, (position, action) => {
-        const { reasons, candidates, focuses } = monsterTurn(position, action);
-        let left: readonly unknown[] = candidates;
-        for (const reason of reasons) {
-          expect(reason.fell.length).toBeGreaterThan(0);
-          expect(reason.rules.length).toBeGreaterThan(0);
-          expect(reason.kept.some(c => (reason.fell as readonly unknown[]).includes(c))).toBe(false);
-          if (reason.stage !== 'focus') continue;
-          expect([...reason.kept, ...reason.fell].every(c => left.includes(c))).toBe(true);
-          expect(reason.kept.length + reason.fell.length).toBe(left.length);
-          left = reason.kept;
-        }
-        expect((left as typeof candidates).map(c => c.enemy)).toEqual(focuses);
-      }),
-    );
-  });
-});
-
 describe('turning and mirroring the field turns and mirrors the answer', () => {
-  const RADIUS = 2;
-  const SIDE = 2 * RADIUS + 4;
-  const CENTRE: Address = [RADIUS + 1, RADIUS + 1];
-  const size = { columns: SIDE, rows: SIDE };
-  const centre = hexOf(size, CENTRE);
-  const blank = compileField(size);
-  /** All offsets within the radius: the rest of the field is wall. */
-  const inside: Area = [-2, -1, 0, 1, 2].flatMap(c =>
-    [-2, -1, 0, 1, 2].filter(d => Math.abs(c + d) <= RADIUS).map(d => [c, d] as const),
-  );
-  const cells = inside.map(offset => laid(blank, centre, [offset])[0]!);
-  const turned = (n: number): number => indexOf([-inside[n]![1], inside[n]![0] + inside[n]![1]]);
-  const mirrored = (n: number): number => indexOf([inside[n]![1], inside[n]![0]]);
-  const indexOf = (offset: readonly number[]): number =>
-    inside.findIndex(each => each[0] === offset[0] && each[1] === offset[1]);
-
-  /** A field from the kinds of the cells and pairs of neighbouring cells with a wall line between. */
-  function build(kinds: readonly Terrain[], lines: readonly (readonly [number, number])[]): Field {
-    const terrain = hexes(blank).flatMap(hex => {
-      const n = cells.indexOf(hex);
-      const kind = n === -1 ? 'wall' : kinds[n]!;
-      return kind === 'floor' ? [] : [{ at: addressOf(blank, hex), kind }];
-    });
-    const wallLines = lines.map(
-      ([a, b]) => [addressOf(blank, cells[a]!), addressOf(blank, cells[b]!)] as const,
-    );
-    return compileField({ ...size, terrain, wallLines } satisfies FieldPlan);
-  }
-
-  const KIND = fc.oneof(
-    { weight: 4, arbitrary: fc.constant<Terrain>('floor') },
-    { weight: 2, arbitrary: fc.constantFrom<Terrain>('wall', 'obstacle', 'trap', 'difficult', 'hazardous') },
-  );
-  const pairs = cells.flatMap((a, i) =>
-    cells.flatMap((b, j) => (i < j && isAdjacent(blank, a, b) ? [[i, j] as const] : [])),
-  );
-  const someMap = fc.record({
-    kinds: fc.array(KIND, { minLength: cells.length, maxLength: cells.length }),
-    lines: fc.subarray(pairs, { maxLength: 5 }),
-    picks: fc.array(fc.nat(1000), { minLength: 2, maxLength: 6 }),
-  });
-
   test.each([
     ['turned', turned],
     ['mirrored', mirrored],
   ])('%s', (_, move) => {
     const movedHex = new Map(cells.map((hex, n) => [hex, cells[move(n)]!]));
     fc.assert(
-      fc.property(someMap, ACTION, ({ kinds, lines, picks }, action) => {
+      fc.property(someMap, ({ kinds, lines }) => {
         const movedKinds = kinds.slice();
         for (let n = 0; n < kinds.length; n++) movedKinds[move(n)] = kinds[n]!;
         const field = build(kinds, lines);
@@ -297,21 +208,6 @@ describe('turning and mirroring the field turns and mirrors the answer', () => {
             expect(sees(other, movedHex.get(a)!, movedHex.get(b)!)).toBe(sees(field, a, b));
             expect(distance(other, movedHex.get(a)!, movedHex.get(b)!)).toBe(distance(field, a, b));
           }
-        const position = placed(field, picks, [1, 2], 1);
-        if (position === undefined) return;
-        const movedPosition: Position = {
-          field: other,
-          at: movedHex.get(position.at)!,
-          allies: position.allies.map(hex => movedHex.get(hex)!),
-          enemies: position.enemies.map(e => ({ ...e, at: movedHex.get(e.at)! })),
-        };
-        const there = monsterTurn(position, action).outcomes.map(o => ({
-          ...o,
-          to: movedHex.get(o.to)!,
-          targets: o.targets.map(t => movedHex.get(t)!),
-        }));
-        const moved = monsterTurn(movedPosition, action);
-        expect(outcomesOf({ ...moved, outcomes: there })).toEqual(outcomesOf(moved));
       }),
       { numRuns: 30 },
     );

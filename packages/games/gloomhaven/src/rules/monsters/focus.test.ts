@@ -1,6 +1,6 @@
+import { areaFrom } from '@potyczka/geometry/hex';
 import { describe, expect, test } from 'vitest';
-import { areaFrom } from '../area.js';
-import { map, melee, positionOf, ranged, rows, tell } from '../fixtures/kit.js';
+import { map, melee, positionOf, ranged, rows, tell } from '../../fixtures/monsters.js';
 import {
   characterInitiative,
   LONG_REST,

@@ -1,6 +1,6 @@
+import { areaFrom } from '@potyczka/geometry/hex';
 import { describe, expect, test } from 'vitest';
-import { areaFrom } from '../area.js';
-import { map, melee, ranged, rows, tell } from '../fixtures/kit.js';
+import { map, melee, ranged, rows, tell } from '../../fixtures/monsters.js';
 import { compareInitiative, monsterInitiative } from './initiative.js';
 
 /** The worked examples about monsters. Letter x of line y is the ledger's hex (x, y). */

@@ -1,5 +1,5 @@
+import { areaFrom } from '@potyczka/geometry/hex';
 import { describe, expect, test } from 'vitest';
-import { areaFrom } from '../area.js';
 import { type Ability, planOf, type Statistics } from './card.js';
 import { compareInitiative, monsterInitiative } from './initiative.js';
 

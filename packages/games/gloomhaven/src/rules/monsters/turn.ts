@@ -1,6 +1,5 @@
-import type { Attack } from '../attack.js';
-import type { Hex } from '../field.js';
-import { type Gait, routesTo, routeTo } from '../movement.js';
+import type { Attack, Hex } from '@potyczka/geometry/hex';
+import { type Gait, routesTo, routeTo } from '@potyczka/geometry/hex';
 import { approach } from './approach.js';
 import { findFocus } from './focus.js';
 import { type MonsterAction, type Position, type Readings, RULEBOOK } from './position.js';

@@ -1,9 +1,21 @@
-import { type Area, coverings, laid, turnsAndMirrors } from '../area.js';
-import { type Attack, hasDisadvantage, rangeOf } from '../attack.js';
-import { type Field, type Hex, NONE } from '../field.js';
-import { type Passage, passage, type Ways, waysFrom } from '../movement.js';
-import { stepsFrom } from '../range.js';
-import { sees } from '../sight.js';
+import {
+  type Area,
+  type Attack,
+  coverings,
+  type Field,
+  type Hex,
+  hasDisadvantage,
+  laid,
+  NONE,
+  type Passage,
+  passage,
+  rangeOf,
+  sees,
+  stepsFrom,
+  turnsAndMirrors,
+  type Ways,
+  waysFrom,
+} from '@potyczka/geometry/hex';
 import { compareInitiative } from './initiative.js';
 import type { MonsterAction, Position } from './position.js';
 

@@ -1,7 +1,15 @@
-import { judgeRecipient } from '../attack.js';
-import { type Field, type Hex, hexes, isAdjacent, NONE } from '../field.js';
-import { stepsFrom } from '../range.js';
-import { isEmptyHex, nearestEmpty, type Occupancy } from '../tiles.js';
+import {
+  type Field,
+  type Hex,
+  hexes,
+  isAdjacent,
+  isEmptyHex,
+  judgeRecipient,
+  NONE,
+  nearestEmpty,
+  type Occupancy,
+  stepsFrom,
+} from '@potyczka/geometry/hex';
 
 /** The abilities of monsters beside Move and Attack, as far as they are about space. Several answers: the players choose. */
 

@@ -1,5 +1,4 @@
-import type { Hex, RuleId } from '../field.js';
-import type { Cost } from '../movement.js';
+import type { Cost, Hex, RuleId } from '@potyczka/geometry/hex';
 
 /**
  * The monster's reasoning, step by step: at each step some candidates fell out

@@ -1,5 +1,5 @@
-import type { RuleId } from '../field.js';
-import { NO_WAY, unpack } from '../movement.js';
+import type { RuleId } from '@potyczka/geometry/hex';
+import { NO_WAY, unpack } from '@potyczka/geometry/hex';
 import { type FocusCandidate, type FocusStep, keepLeast } from './reason.js';
 import type { Scene } from './scene.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rows } from '../fixtures/kit.js';
+import { rows } from '../../fixtures/monsters.js';
 import { moneyTaken, spawnHexes, summonHexes, whomToHeal } from './others.js';
 
 describe('GLM-MON-51 a Heal goes to whoever lost most, itself included', () => {

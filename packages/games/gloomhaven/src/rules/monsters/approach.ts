@@ -1,5 +1,5 @@
-import type { Hex, RuleId } from '../field.js';
-import { costsLeft, NO_WAY, negativesOf, pointsOf, unpack } from '../movement.js';
+import type { Hex, RuleId } from '@potyczka/geometry/hex';
+import { costsLeft, NO_WAY, negativesOf, pointsOf, unpack } from '@potyczka/geometry/hex';
 import type { Readings } from './position.js';
 import { type Approach, type ApproachStep, keepLeast, type Reason } from './reason.js';
 import type { Scene } from './scene.js';

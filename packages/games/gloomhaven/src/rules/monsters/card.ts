@@ -1,6 +1,4 @@
-import type { Area } from '../area.js';
-import type { Attack } from '../attack.js';
-import type { Gait } from '../movement.js';
+import type { Area, Attack, Gait } from '@potyczka/geometry/hex';
 import type { MonsterAction } from './position.js';
 
 /** The lines of a monster's statistic card that matter for space; `undefined` stands for a dash. */

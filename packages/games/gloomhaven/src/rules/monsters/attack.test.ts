@@ -1,7 +1,7 @@
+import type { Attack } from '@potyczka/geometry/hex';
+import { type Area, areaFrom } from '@potyczka/geometry/hex';
 import { describe, expect, test } from 'vitest';
-import { type Area, areaFrom } from '../area.js';
-import type { Attack } from '../attack.js';
-import { type Drawn, melee, outcomeText, positionOf, ranged, rows, tell } from '../fixtures/kit.js';
+import { type Drawn, melee, outcomeText, positionOf, ranged, rows, tell } from '../../fixtures/monsters.js';
 import { monsterAttack } from './turn.js';
 
 const meleeArea = (area: Area, targets = 1): Attack => ({ kind: 'melee', targets, area });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { map, melee, positionOf, ranged, rows, tell } from '../fixtures/kit.js';
+import { map, melee, positionOf, ranged, rows, tell } from '../../fixtures/monsters.js';
 import { COMMUNITY } from './position.js';
 import { monsterMove, monsterRoutes } from './turn.js';
 

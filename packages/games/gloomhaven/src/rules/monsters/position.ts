@@ -1,6 +1,4 @@
-import type { Attack } from '../attack.js';
-import type { Field, Hex } from '../field.js';
-import type { Gait } from '../movement.js';
+import type { Attack, Field, Gait, Hex } from '@potyczka/geometry/hex';
 import type { Initiative } from './initiative.js';
 
 /** An enemy of the acting monster: a character, a summon, a destructible obstacle. */

@@ -1,5 +1,5 @@
-import type { Hex, RuleId } from '../field.js';
-import { negativesOf, pointsOf } from '../movement.js';
+import type { Hex, RuleId } from '@potyczka/geometry/hex';
+import { negativesOf, pointsOf } from '@potyczka/geometry/hex';
 import {
   type AttackHex,
   type HexStep,
