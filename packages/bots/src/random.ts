@@ -83,7 +83,10 @@ export const randomAnswer = (ask: OneAsk, dice: Dice): Answer => {
     case 'number':
       return randomNumber(ask, dice);
     case 'place':
-      return firstThat(dice, ask.spec.candidates(), p => !ask.spec.judge(p)) as Answer;
+    case 'places': {
+      const listed = legalAnswers(ask);
+      return listed[dice.below(listed.length)] as Answer;
+    }
     default:
       return unreachable(ask);
   }

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answered, isRefusal, judgeAnswer, legalAnswers, MALFORMED, tidy, UNKNOWN } from './asked.js';
-import {
-  ChooseAsk,
-  ManyAsk,
-  NumberAsk,
-  type NumberAsked,
-  type OneAsk,
-  PlaceAsk,
-  type Pose,
-} from './question.js';
+import { answered, isRefusal, judgeAnswer, MALFORMED, tidy, UNKNOWN } from './asked.js';
+import { legalAnswers } from './legal.js';
+import type { Pose } from './pose.js';
+import { ChooseAsk, ManyAsk, NumberAsk, type NumberQuestion, type OneAsk, PlaceAsk } from './question.js';
 import { refuse, type Verdict } from './vocabulary.js';
 
 const ODD = refuse('TEST-ODD', 'odd');
@@ -128,7 +122,7 @@ describe('chooseMany', () => {
   });
 });
 
-const number = (more: Partial<NumberAsked>): OneAsk =>
+const number = (more: Partial<NumberQuestion>): OneAsk =>
   new NumberAsk('p1', { ...spec, min: -2, max: 4, ...more });
 
 describe('number', () => {
@@ -163,7 +157,7 @@ describe('number', () => {
 
 const place = new PlaceAsk('p1', {
   ...spec,
-  candidates: () => [
+  propose: () => [
     { x: 1, y: 1 },
     { x: 2, y: 2 },
   ],

@@ -1,4 +1,5 @@
-import type { Answer, ChooseAsk, ManyAsk, OneAsk, PlaceAsk, Pose } from './question.js';
+import { arePoses, isPose, type Pose, tidyPose, whole } from './pose.js';
+import type { Answer, ChooseAsk, ManyAsk, OneAsk, PlacesAsk } from './question.js';
 import { type Refusal, refuse, unreachable, type Verdict } from './vocabulary.js';
 
 /** An answer that does not have the form of an answer to this question. */
@@ -41,17 +42,14 @@ const judgeMany = (ask: ManyAsk<unknown>, a: unknown): Verdict => {
   return ask.spec.judgeAll?.(set);
 };
 
-const POSE_FIELDS = ['x', 'y', 'z', 'facing'];
-
-const isPose = (a: unknown): a is Pose => {
-  if (typeof a !== 'object' || a === null || Array.isArray(a)) return false;
-  const o = a as Record<string, unknown>;
-  const fields = Object.keys(o);
-  return (
-    fields.includes('x') &&
-    fields.includes('y') &&
-    fields.every(k => POSE_FIELDS.includes(k) && Number.isSafeInteger(o[k]))
-  );
+const judgePlaces = (ask: PlacesAsk, a: unknown): Verdict => {
+  const { of, judge, judgeAll } = ask.spec;
+  if (!arePoses(a) || a.length !== of.length) return MALFORMED;
+  for (const [i, pose] of a.entries()) {
+    const verdict = judge?.(i, pose);
+    if (verdict) return verdict;
+  }
+  return judgeAll(a);
 };
 
 /** Judges any input as an answer to a question: the one place that decides what is accepted. */
@@ -72,6 +70,8 @@ export const judgeAnswer = (ask: OneAsk, a: unknown): Verdict => {
     }
     case 'place':
       return isPose(a) ? ask.spec.judge(a) : MALFORMED;
+    case 'places':
+      return judgePlaces(ask, a);
     default:
       return unreachable(ask);
   }
@@ -95,20 +95,12 @@ export const answered = (ask: OneAsk, a: Answer): unknown => {
       return a;
     case 'place':
       return { ...(a as Pose) }; // the rules may keep it; the record keeps its own
+    case 'places':
+      return (a as readonly Pose[]).map(pose => ({ ...pose }));
     default:
       return unreachable(ask);
   }
 };
-
-/** `n` itself, but never minus zero, which a save would lose. */
-const whole = (n: number): number => n + 0;
-
-const tidyPose = ({ x, y, z, facing }: Pose): Pose => ({
-  x: whole(x),
-  y: whole(y),
-  ...(z !== undefined && { z: whole(z) }),
-  ...(facing !== undefined && { facing: whole(facing) }),
-});
 
 /** A legal answer in the one form that goes into a record: keys in the order of the candidates, no minus zero. */
 export const tidy = (ask: OneAsk, a: Answer): Answer => {
@@ -121,62 +113,8 @@ export const tidy = (ask: OneAsk, a: Answer): Answer => {
       return whole(a as number);
     case 'place':
       return tidyPose(a as Pose);
-    default:
-      return unreachable(ask);
-  }
-};
-
-function* legalSets(ask: ManyAsk<unknown>): Generator<readonly string[]> {
-  const { spec } = ask;
-  const legal = spec.from.filter(x => !spec.judge?.(x));
-  const keys = legal.map(x => spec.key(x));
-  const most = Math.min(spec.max, legal.length);
-  const chosen: number[] = [];
-  function* grow(from: number, size: number): Generator<readonly string[]> {
-    if (chosen.length === size) {
-      if (!spec.judgeAll?.(chosen.map(i => legal[i]))) yield chosen.map(i => keys[i] as string);
-      return;
-    }
-    for (let i = from; i <= legal.length - (size - chosen.length); i++) {
-      chosen.push(i);
-      yield* grow(i + 1, size);
-      chosen.pop();
-    }
-  }
-  for (let size = spec.min; size <= most; size++) yield* grow(0, size);
-}
-
-const legalPoses = (ask: PlaceAsk): Pose[] => ask.spec.candidates().filter(p => !ask.spec.judge(p));
-
-/**
- * The legal answers, the harmless one first; sets in order of size. Poses are
- * the legal ones among the proposed. Stops after `limit`.
- */
-export const legalAnswers = (ask: OneAsk, limit = 4096): Answer[] => {
-  const out: Answer[] = [];
-  switch (ask.kind) {
-    case 'choose': {
-      const { spec } = ask;
-      const { from } = spec;
-      for (let i = 0; i < from.length && out.length < limit; i++) {
-        const x = from[i];
-        if (!spec.judge?.(x)) out.push(spec.key(x));
-      }
-      return out;
-    }
-    case 'many':
-      for (const set of legalSets(ask)) {
-        out.push(set);
-        if (out.length >= limit) break;
-      }
-      return out;
-    case 'number':
-      for (let n = ask.spec.min; n <= ask.spec.max && out.length < limit; n++) {
-        if (!ask.spec.judge?.(n)) out.push(n);
-      }
-      return out;
-    case 'place':
-      return legalPoses(ask).slice(0, limit);
+    case 'places':
+      return (a as readonly Pose[]).map(tidyPose);
     default:
       return unreachable(ask);
   }

@@ -1,6 +1,7 @@
 import type { Chance } from './chance.js';
 import { type Game, type Hidden, PASS, type Table, type Took } from './game.js';
 import { copy } from './plain.js';
+import { MOST_PIECES, type Pose } from './pose.js';
 import { canFinish, NO_CHANCE, stopAtNewFace } from './possible.js';
 import {
   AllAsk,
@@ -11,11 +12,12 @@ import {
   type Many,
   ManyAsk,
   NumberAsk,
-  type NumberAsked,
+  type NumberQuestion,
   type OneAsk,
   PlaceAsk,
-  type PlaceAsked,
-  type Pose,
+  type PlaceQuestion,
+  PlacesAsk,
+  type PlacesQuestion,
   type Proc,
 } from './question.js';
 import type { CardId, DeepReadonly, RuleId, Seat, Show, Verdict } from './vocabulary.js';
@@ -167,14 +169,20 @@ class EngineTable<S, E extends { type: string }, V, O, R> implements Table<S, E>
     return new ManyAsk(seat, c);
   }
 
-  number(seat: Seat, c: NumberAsked): Ask<number> {
+  number(seat: Seat, c: NumberQuestion): Ask<number> {
     this.engine.onAsk?.();
     return new NumberAsk(seat, c);
   }
 
-  place(seat: Seat, c: PlaceAsked): Ask<Pose> {
+  place(seat: Seat, c: PlaceQuestion): Ask<Pose> {
     this.engine.onAsk?.();
     return new PlaceAsk(seat, c);
+  }
+
+  placeMany(seat: Seat, c: PlacesQuestion): Ask<Pose[]> {
+    this.engine.onAsk?.();
+    if (c.of.length > MOST_PIECES) throw new Fault(`${c.rule} places more than ${MOST_PIECES} pieces`);
+    return new PlacesAsk(seat, c);
   }
 
   askAll<T>(parts: readonly Ask<T>[]): Ask<T[]> {
@@ -243,13 +251,13 @@ const orPass = <T>(c: Choice<T>): Choice<T | typeof PASS> => {
     from: [PASS, ...c.from],
     key: x => (x === PASS ? PASS : c.key(x as T)),
     ...(judge && {
-      judge: (x: T | typeof PASS): Verdict => (x === PASS ? undefined : judge.call(c, x as T)),
+      judge: (x: T | typeof PASS): Verdict => (x === PASS ? undefined : judge(x as T)),
     }),
     show: (x: T | typeof PASS): Show =>
       x === PASS
         ? { label: { id: PASS }, declines: true }
         : show
-          ? show.call(c, x as T)
+          ? show(x as T)
           : { label: { id: 'option', args: { key: c.key(x as T) } } },
   };
 };

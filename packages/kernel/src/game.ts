@@ -1,5 +1,6 @@
 import type { Schema } from './options.js';
-import type { Ask, Choice, Many, NumberAsked, PlaceAsked, Pose, Proc } from './question.js';
+import type { Pose } from './pose.js';
+import type { Ask, Choice, Many, NumberQuestion, PlaceQuestion, PlacesQuestion, Proc } from './question.js';
 import type { CardId, DeepReadonly, GameId, Plain, RuleId, Seat, Verdict, Who } from './vocabulary.js';
 
 /** A card that lies face down, and the seats that have seen its face. */
@@ -72,9 +73,11 @@ export interface Table<S, E extends { type: string }> {
   /** Asks a seat for a set of candidates. */
   chooseMany<T>(seat: Seat, c: Many<T>): Ask<T[]>;
   /** Asks a seat for a whole number. */
-  number(seat: Seat, c: NumberAsked): Ask<number>;
+  number(seat: Seat, c: NumberQuestion): Ask<number>;
   /** Asks a seat for a pose on a continuous table. */
-  place(seat: Seat, c: PlaceAsked): Ask<Pose>;
+  place(seat: Seat, c: PlaceQuestion): Ask<Pose>;
+  /** Asks a seat for the poses of several pieces, as one decision; they come back in the order of `of`. */
+  placeMany(seat: Seat, c: PlacesQuestion): Ask<Pose[]>;
   /** Asks several seats, each once, at the same time; the answers come back in the order of `parts`. */
   askAll<T>(parts: readonly Ask<T>[]): Ask<T[]>;
   /**

@@ -10,7 +10,17 @@ export {
   readOptions,
   type Schema,
 } from './options.js';
-export type { Answer, Ask, Choice, Many, NumberAsked, PlaceAsked, Pose, Proc } from './question.js';
+export { isPose, MOST_PIECES, type Pose } from './pose.js';
+export type {
+  Answer,
+  Ask,
+  Choice,
+  Many,
+  NumberQuestion,
+  PlaceQuestion,
+  PlacesQuestion,
+  Proc,
+} from './question.js';
 export {
   BLANK,
   type CardId,

@@ -1,8 +1,9 @@
-import { answered, legalAnswers } from './asked.js';
+import { answered } from './asked.js';
 import type { Chance } from './chance.js';
 import type { Watch } from './engine.js';
 import { facesOf, newlySeen } from './faces.js';
 import type { Hidden } from './game.js';
+import { legalAnswers } from './legal.js';
 import { namesCard } from './plain.js';
 import type { Answer, AnyAsk, Proc } from './question.js';
 import type { Seat } from './vocabulary.js';

@@ -1,15 +1,8 @@
-import type { Msg, RuleId, Seat, Show, Verdict } from './vocabulary.js';
+import type { Pose } from './pose.js';
+import type { Json, Msg, RuleId, Seat, Show, Verdict } from './vocabulary.js';
 
-/** A point on a continuous table: whole numbers only (for example 1/100 mm), so that it is the same everywhere. */
-export interface Pose {
-  readonly x: number;
-  readonly y: number;
-  readonly z?: number;
-  readonly facing?: number;
-}
-
-/** What a seat answers, on the wire and in the record: a key, several keys, a number, or a pose. */
-export type Answer = string | readonly string[] | number | Pose;
+/** What a seat answers, on the wire and in the record: a key, several keys, a number, a pose, or one for each piece. */
+export type Answer = string | readonly string[] | number | Pose | readonly Pose[];
 
 /** One out of several candidates. */
 export interface Choice<T> {
@@ -19,11 +12,11 @@ export interface Choice<T> {
   /** All that a person would expect to find here, legal or not, the harmless one first. Private to the seat. */
   readonly from: readonly T[];
   /** The answer that stands for `x`, on the wire and in the record. */
-  key(x: T): string;
+  readonly key: (x: T) => string;
   /** Pure. Run when somebody looks or answers, never in a replay. */
-  judge?(x: T): Verdict;
+  readonly judge?: (x: T) => Verdict;
   /** How a candidate is shown. For the seat alone. */
-  show?(x: T): Show;
+  readonly show?: (x: T) => Show;
 }
 
 /** A set of candidates, in no order. */
@@ -34,30 +27,58 @@ export interface Many<T> extends Choice<T> {
   readonly none?: Msg;
   /**
    * Judges the whole set, after every member passed `judge`. Whoever lists the
-   * legal sets tries them one by one, from small to large: if only few out of
-   * very many are legal, ask for the members in turn instead.
+   * legal sets tries them one by one, from small to large, and gives up after
+   * 10,000: if only few out of very many are legal, `propose` some.
    */
-  judgeAll?(set: readonly T[]): Verdict;
+  readonly judgeAll?: (set: readonly T[]) => Verdict;
+  /** Sets to start from, best first, made one by one as they are wanted. */
+  readonly propose?: () => Iterable<readonly T[]>;
 }
 
 /** A whole number between two bounds, both included. */
-export interface NumberAsked {
+export interface NumberQuestion {
   readonly rule: RuleId;
   readonly ask: Msg;
   readonly min: number;
   readonly max: number;
-  judge?(n: number): Verdict;
+  readonly judge?: (n: number) => Verdict;
 }
 
 /** A pose on a continuous table. Any pose may be answered; it is judged. */
-export interface PlaceAsked {
+export interface PlaceQuestion {
   readonly rule: RuleId;
   readonly ask: Msg;
-  /** Some poses for bots and keyboard players, the harmless one first; at least one must be legal. */
-  candidates(): readonly Pose[];
   /** Pure. Judges any pose, proposed or not. */
-  judge(pose: Pose): Verdict;
-  show?(pose: Pose): Show;
+  readonly judge: (pose: Pose) => Verdict;
+  /**
+   * Poses for bots and for whoever chooses by key or thumb, best first, made
+   * one by one as they are wanted. One of the first sixteen must be legal.
+   */
+  readonly propose: () => Iterable<Pose>;
+  /** A legal pose close by, to snap to; of a legal pose, that pose itself. */
+  readonly near?: (pose: Pose) => Pose | undefined;
+  /** Where a pose may be legal, as the game's board can light it. */
+  readonly region?: () => Json;
+  readonly show?: (pose: Pose) => Show;
+}
+
+/** A pose for each of several pieces, as one decision: a unit is laid out, then judged as a whole. */
+export interface PlacesQuestion {
+  readonly rule: RuleId;
+  readonly ask: Msg;
+  /** The pieces, as the game's board component knows them: one pose each, in this order, at most 64. */
+  readonly of: readonly string[];
+  /** Pure. Judges one piece alone, so that the page can mark it. */
+  readonly judge?: (piece: number, pose: Pose) => Verdict;
+  /** Pure. Judges the whole, after every piece passed `judge`. */
+  readonly judgeAll: (poses: readonly Pose[]) => Verdict;
+  /** Whole arrangements, as `PlaceQuestion.propose` gives poses. */
+  readonly propose: () => Iterable<readonly Pose[]>;
+  /** A legal arrangement close by; of a legal one, that arrangement itself. */
+  readonly near?: (poses: readonly Pose[]) => readonly Pose[] | undefined;
+  /** Where a piece may be put, as the game's board can light it. */
+  readonly region?: (piece: number) => Json;
+  readonly show?: (poses: readonly Pose[]) => Show;
 }
 
 /** What a procedure yields: a question. `yield*` gives its answer, of type `T`. */
@@ -108,7 +129,7 @@ export class NumberAsk extends Question<number> {
   readonly kind = 'number';
   constructor(
     readonly seat: Seat,
-    readonly spec: NumberAsked,
+    readonly spec: NumberQuestion,
   ) {
     super();
   }
@@ -118,14 +139,24 @@ export class PlaceAsk extends Question<Pose> {
   readonly kind = 'place';
   constructor(
     readonly seat: Seat,
-    readonly spec: PlaceAsked,
+    readonly spec: PlaceQuestion,
+  ) {
+    super();
+  }
+}
+
+export class PlacesAsk extends Question<Pose[]> {
+  readonly kind = 'places';
+  constructor(
+    readonly seat: Seat,
+    readonly spec: PlacesQuestion,
   ) {
     super();
   }
 }
 
 /** A question to one seat. */
-export type OneAsk = ChooseAsk<unknown> | ManyAsk<unknown> | NumberAsk | PlaceAsk;
+export type OneAsk = ChooseAsk<unknown> | ManyAsk<unknown> | NumberAsk | PlaceAsk | PlacesAsk;
 
 /** Questions to several seats at the same time; answers stay hidden until the last has arrived. */
 export class AllAsk<T> extends Question<T[]> {

@@ -15,7 +15,7 @@ describe('questions through the table', () => {
         const pose = yield* t.place('p3', {
           rule: 'SCENE-PUT',
           ask: { id: 'put' },
-          candidates: () => [{ x: 0, y: 0 }],
+          propose: () => [{ x: 0, y: 0 }],
           judge: () => undefined,
         });
         return { one, set, n, x: pose.x };
@@ -34,7 +34,7 @@ describe('questions through the table', () => {
       const pose = yield* t.place('p1', {
         rule: 'SCENE-PUT',
         ask: { id: 'put' },
-        candidates: () => [{ x: 0, y: 0 }],
+        propose: () => [{ x: 0, y: 0 }],
         judge: () => undefined,
       });
       (pose as { x: number }).x = 99;

@@ -204,7 +204,7 @@ export class Match {
 
   /** A seat's first legal answer, the harmless one. */
   harmless(seat: Seat): Answer | undefined {
-    return this.run.now.legal(seat, 1)[0];
+    return this.run.legal(seat, 1)[0];
   }
 
   checkpoint(): Checkpoint<unknown> {

@@ -224,7 +224,7 @@ export interface OptionShown {
 export interface QuestionShown {
   readonly q: number;
   readonly seat: Seat;
-  readonly kind: 'choose' | 'many' | 'number' | 'place';
+  readonly kind: 'choose' | 'many' | 'number' | 'place' | 'places';
   readonly rule: string;
   readonly ask: Msg;
   readonly options: readonly OptionShown[];

@@ -1,9 +1,6 @@
-import type { Show, Verdict } from '@potyczka/kernel';
-import type { OneAsk } from '@potyczka/kernel/run';
+import type { Answer, Pose, Show, Verdict } from '@potyczka/kernel';
+import { legalAnswers, type OneAsk } from '@potyczka/kernel/run';
 import type { OptionShown, QuestionShown } from './protocol.js';
-
-/** More poses than a page can show are not sent; a pose may still be answered freely. */
-const MOST_POSES = 400;
 
 /** A question with everything that its seat may choose, legal or not. */
 export const shown = (ask: OneAsk, q: number): QuestionShown => {
@@ -24,6 +21,8 @@ const rangeOf = (ask: OneAsk): readonly [options: OptionShown[], min: number, ma
       return [[], ask.spec.min, ask.spec.max];
     case 'place':
       return [poses(ask), 1, 1];
+    case 'places':
+      return [poses(ask), 1, 1];
   }
 };
 
@@ -32,12 +31,11 @@ const NOWHERE: OptionShown['at'] = [];
 const candidates = (ask: Extract<OneAsk, { kind: 'choose' | 'many' }>): OptionShown[] =>
   ask.spec.from.map(x => optionOf(ask.spec.key(x), ask.spec.show?.(x), ask.spec.judge?.(x)));
 
-const poses = (ask: Extract<OneAsk, { kind: 'place' }>): OptionShown[] =>
-  ask.spec
-    .candidates()
-    .filter(p => !ask.spec.judge(p))
-    .slice(0, MOST_POSES)
-    .map(p => optionOf(JSON.stringify(p), ask.spec.show?.(p), undefined));
+const poses = (ask: Extract<OneAsk, { kind: 'place' | 'places' }>): OptionShown[] =>
+  legalAnswers(ask).map(a => optionOf(JSON.stringify(a), showOf(ask, a), undefined));
+
+const showOf = (ask: Extract<OneAsk, { kind: 'place' | 'places' }>, a: Answer): Show | undefined =>
+  ask.kind === 'place' ? ask.spec.show?.(a as Pose) : ask.spec.show?.(a as readonly Pose[]);
 
 const optionOf = (key: string, show: Show | undefined, refusal: Verdict): OptionShown => ({
   key,

@@ -1,4 +1,4 @@
-import type { Answer, Msg, Refusal, Show } from '@potyczka/kernel';
+import type { Answer, Msg, Pose, Refusal } from '@potyczka/kernel';
 import { unreachable } from '@potyczka/kernel';
 import { legalAnswers, type OneAsk } from '@potyczka/kernel/run';
 
@@ -20,9 +20,9 @@ export function optionsOf(ask: OneAsk): Option[] {
     case 'many': {
       const { from, key, judge, show } = ask.spec;
       const all = from.map(x => ({
-        key: key.call(ask.spec, x),
-        label: (show?.call(ask.spec, x) as Show | undefined)?.label ?? keyed(key.call(ask.spec, x)),
-        refusal: judge?.call(ask.spec, x),
+        key: key(x),
+        label: show?.(x).label ?? keyed(key(x)),
+        refusal: judge?.(x),
       }));
       return [...all.filter(o => !o.refusal), ...all.filter(o => o.refusal)];
     }
@@ -31,8 +31,13 @@ export function optionsOf(ask: OneAsk): Option[] {
     case 'place':
       return legalAnswers(ask).map(pose => ({
         key: pose,
-        label:
-          ask.spec.show?.(pose as Parameters<typeof ask.spec.judge>[0]).label ?? keyed(JSON.stringify(pose)),
+        label: ask.spec.show?.(pose as Pose).label ?? keyed(JSON.stringify(pose)),
+        refusal: undefined,
+      }));
+    case 'places':
+      return legalAnswers(ask).map(poses => ({
+        key: poses,
+        label: ask.spec.show?.(poses as readonly Pose[]).label ?? keyed(JSON.stringify(poses)),
         refusal: undefined,
       }));
     default:

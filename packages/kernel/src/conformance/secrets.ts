@@ -1,6 +1,7 @@
-import { legalAnswers } from '../asked.js';
+import { judgeAnswer } from '../asked.js';
 import { chanceFrom, quickDice } from '../chance.js';
 import type { Hidden } from '../game.js';
+import { legalAnswers } from '../legal.js';
 import { blank, canonical, cardsIn } from '../plain.js';
 import type { OneAsk } from '../question.js';
 import { guessWorld, ImpossibleGuess } from '../run/determinize.js';
@@ -15,6 +16,9 @@ const maySee = (hidden: readonly Hidden[], card: CardId, who: Who): boolean => {
   return !h || (who !== 'spectator' && h.seen.includes(who));
 };
 
+/** Proposals that are compared. */
+const LOOKED_AT = 64;
+
 /** The options of a question as its own seat sees them. */
 export const optionsShown = (ask: OneAsk): unknown => {
   switch (ask.kind) {
@@ -28,7 +32,14 @@ export const optionsShown = (ask: OneAsk): unknown => {
     case 'number':
       return [ask.spec.min, ask.spec.max, legalAnswers(ask)];
     case 'place':
-      return ask.spec.candidates().map(p => [p, ask.spec.judge(p) ?? 'legal']);
+    case 'places': {
+      const shown: unknown[] = [];
+      for (const a of ask.spec.propose()) {
+        if (shown.length >= LOOKED_AT) break;
+        shown.push([a, judgeAnswer(ask, a) ?? 'legal']);
+      }
+      return shown;
+    }
   }
 };
 

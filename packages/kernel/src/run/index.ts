@@ -1,9 +1,11 @@
 /** The door for running games: records, views, undo, worlds. Never imported by rules. */
-export { isRefusal, judgeAnswer, legalAnswers, MALFORMED, UNKNOWN } from '../asked.js';
+export { isRefusal, judgeAnswer, MALFORMED, UNKNOWN } from '../asked.js';
 export { type Chance, chanceFrom, type Dice, quickDice, shuffled } from '../chance.js';
 export { Fault, type Outcome } from '../engine.js';
+export { type LegalList, legalAnswers, legalList } from '../legal.js';
 export { cardsIn, copy } from '../plain.js';
 export type { AnyAsk, OneAsk } from '../question.js';
+export { remembered } from '../remembered.js';
 export { determinize, guessWorld, ImpossibleGuess } from './determinize.js';
 export { openViews } from './open.js';
 export { type By, type Entry, type MatchRecord, MOST_ENTRIES, readRecord } from './record.js';

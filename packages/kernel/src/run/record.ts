@@ -1,3 +1,4 @@
+import { arePoses, isPose } from '../pose.js';
 import type { Answer } from '../question.js';
 import type { GameId, Seat } from '../vocabulary.js';
 import type { Salts, Seed } from './seal.js';
@@ -48,16 +49,9 @@ const hasOnly = (x: object, fields: readonly string[]): boolean =>
 
 const isKey = (x: unknown): boolean => typeof x === 'string' && x.length <= LONGEST_KEY;
 
-const isPose = (x: unknown): boolean =>
-  isObject(x) &&
-  'x' in x &&
-  'y' in x &&
-  hasOnly(x, ['x', 'y', 'z', 'facing']) &&
-  Object.values(x).every(Number.isSafeInteger);
-
 /** The form of an answer; the question judges the rest. */
 const isAnswer = (a: unknown): boolean => {
-  if (Array.isArray(a)) return a.length <= MOST_KEYS && a.every(isKey);
+  if (Array.isArray(a)) return a.length <= MOST_KEYS && (a.every(isKey) || arePoses(a));
   return isKey(a) || Number.isSafeInteger(a) || isPose(a);
 };
 

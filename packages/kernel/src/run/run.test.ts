@@ -89,7 +89,7 @@ describe('an answer', () => {
     const run = play(
       scene(function* (t) {
         const at = { rule: 'SCENE-PUT', ask: { id: 'put' }, judge: () => undefined } as const;
-        yield* t.place('p1', { ...at, candidates: () => [{ x: 0, y: 0 }] });
+        yield* t.place('p1', { ...at, propose: () => [{ x: 0, y: 0 }] });
         return 0;
       }),
       scripted(),

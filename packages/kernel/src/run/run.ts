@@ -3,8 +3,10 @@ import type { Chance } from '../chance.js';
 import type { Moment } from '../engine.js';
 import { facesOf, maySee } from '../faces.js';
 import type { Game, Hidden } from '../game.js';
+import { legalList } from '../legal.js';
 import { blank, namesCard } from '../plain.js';
 import type { Answer, OneAsk } from '../question.js';
+import { asLookedAt, remembered } from '../remembered.js';
 import type { DeepReadonly, Msg, Refusal, Seat, Who } from '../vocabulary.js';
 import { Bases } from './bases.js';
 import type { By, Entry, MatchRecord } from './record.js';
@@ -143,9 +145,10 @@ export class Run<S, E extends { type: string }, V, O, R> {
     }));
   }
 
-  /** The open question to a seat, with its candidates: for that seat alone. */
+  /** The open question to a seat, with its candidates: for that seat alone. It judges each of them once. */
   askOf(seat: Seat): OneAsk | undefined {
-    return this.world.askOf(seat);
+    const ask = this.world.askOf(seat);
+    return ask && remembered(ask);
   }
 
   /** What has been told so far, as somebody may know it, from the event numbered `from` on. */
@@ -193,18 +196,29 @@ export class Run<S, E extends { type: string }, V, O, R> {
     if (!ask) return NOT_ASKED;
     if (q !== this.question) return STALE;
     try {
-      return judgeAnswer(ask, a);
+      return judgeAnswer(asLookedAt(ask), a);
     } catch (e) {
       this.fault = e;
       return FAULT;
     }
   }
 
-  /** The one legal answer to a seat's question, if there is exactly one. A pose is never forced: any may be given. */
+  /**
+   * The one legal answer to a seat's question, if it is known that there is
+   * exactly one. A pose is never forced: any may be given. Nor is a set where
+   * the tries run out: another may be legal.
+   */
   forced(seat: Seat): Answer | undefined {
-    if (this.world.askOf(seat)?.kind === 'place') return undefined;
-    const legal = this.world.legal(seat, 2);
-    return legal.length === 1 ? legal[0] : undefined;
+    const ask = this.askOf(seat);
+    if (!ask || ask.kind === 'place' || ask.kind === 'places') return undefined;
+    const { answers, ranOut } = legalList(ask, 2);
+    return answers.length === 1 && !ranOut ? answers[0] : undefined;
+  }
+
+  /** The first legal answers to a seat's question, the harmless one first. */
+  legal(seat: Seat, limit?: number): Answer[] {
+    const ask = this.askOf(seat);
+    return ask ? legalList(ask, limit).answers : [];
   }
 
   /**

@@ -1,7 +1,8 @@
-import { answered, legalAnswers } from '../asked.js';
+import { answered } from '../asked.js';
 import type { Chance } from '../chance.js';
 import { Engine, type Watch } from '../engine.js';
 import type { Game } from '../game.js';
+import { legalAnswers } from '../legal.js';
 import { copy } from '../plain.js';
 import type { Answer, AnyAsk, OneAsk } from '../question.js';
 import type { CardId, DeepReadonly, Seat, Who } from '../vocabulary.js';

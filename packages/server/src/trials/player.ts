@@ -37,6 +37,7 @@ export const anyAnswer = ({
     case 'number':
       return min + Math.floor(Math.random() * (max - min + 1));
     case 'place':
+    case 'places':
       return JSON.parse(pick(legal) ?? 'null') ?? undefined;
   }
 };
