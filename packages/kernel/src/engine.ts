@@ -1,5 +1,5 @@
 import type { Chance } from './chance.js';
-import { type Game, type Hidden, PASS, type Table, type Took } from './game.js';
+import { type Game, type Hidden, PASS, type Table, type Took, type Window } from './game.js';
 import { copy } from './plain.js';
 import { MOST_PIECES, type Pose } from './pose.js';
 import { canFinish, NO_CHANCE, stopAtNewFace } from './possible.js';
@@ -20,7 +20,8 @@ import {
   type PlacesQuestion,
   type Proc,
 } from './question.js';
-import type { CardId, DeepReadonly, RuleId, Seat, Show, Verdict } from './vocabulary.js';
+import type { CardId, DeepReadonly, RuleId, Seat } from './vocabulary.js';
+import { orPass, playWindow } from './window.js';
 
 /** What chance gave: the index of a face, or the new order of cards. */
 export type Outcome = number | readonly CardId[];
@@ -136,6 +137,13 @@ export class Engine<S, E extends { type: string }, V, O, R> implements Moment {
     return faces[i] as F;
   }
 
+  rollMany<F>(rule: RuleId, faces: readonly F[], n: number): F[] {
+    if (!Number.isSafeInteger(n) || n < 0) throw new Fault(`${rule} rolls ${n} dice`);
+    const first: number[] = [];
+    for (let i = 0; i < n; i++) first.push(faces.indexOf(this.roll(rule, faces)));
+    return first.sort((a, b) => a - b).map(i => faces[i] as F);
+  }
+
   shuffle(rule: RuleId, cards: readonly CardId[]): CardId[] {
     this.tick();
     const order = this.chance.shuffle(rule, cards);
@@ -213,8 +221,16 @@ class EngineTable<S, E extends { type: string }, V, O, R> implements Table<S, E>
     return took;
   }
 
+  window<T>(c: Window<T>): Proc {
+    return playWindow(this, c);
+  }
+
   roll<F>(rule: RuleId, faces: readonly F[]): F {
     return this.engine.roll(rule, faces);
+  }
+
+  rollMany<F>(rule: RuleId, faces: readonly F[], n: number): F[] {
+    return this.engine.rollMany(rule, faces, n);
   }
 
   shuffle(rule: RuleId, cards: readonly CardId[]): CardId[] {
@@ -242,22 +258,3 @@ class EngineTable<S, E extends { type: string }, V, O, R> implements Table<S, E>
     return canFinish(() => this.engine.tryOut(proc));
   }
 }
-
-const orPass = <T>(c: Choice<T>): Choice<T | typeof PASS> => {
-  const { judge, show } = c;
-  return {
-    rule: c.rule,
-    ask: c.ask,
-    from: [PASS, ...c.from],
-    key: x => (x === PASS ? PASS : c.key(x as T)),
-    ...(judge && {
-      judge: (x: T | typeof PASS): Verdict => (x === PASS ? undefined : judge(x as T)),
-    }),
-    show: (x: T | typeof PASS): Show =>
-      x === PASS
-        ? { label: { id: PASS }, declines: true }
-        : show
-          ? show(x as T)
-          : { label: { id: 'option', args: { key: c.key(x as T) } } },
-  };
-};

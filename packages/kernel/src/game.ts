@@ -1,7 +1,7 @@
 import type { Schema } from './options.js';
 import type { Pose } from './pose.js';
 import type { Ask, Choice, Many, NumberQuestion, PlaceQuestion, PlacesQuestion, Proc } from './question.js';
-import type { CardId, DeepReadonly, GameId, Plain, RuleId, Seat, Verdict, Who } from './vocabulary.js';
+import type { CardId, DeepReadonly, GameId, Msg, Plain, RuleId, Seat, Verdict, Who } from './vocabulary.js';
 
 /** A card that lies face down, and the seats that have seen its face. */
 export interface Hidden {
@@ -64,6 +64,32 @@ export interface Took<T> {
   readonly took: T;
 }
 
+/** A reaction window: those able may react, one after the other or at once, until all of them pass. */
+export interface Window<T> {
+  /**
+   * Who may react now, in the order that the rule gives. Read anew before each
+   * round of questions, and from public facts only: for hands use `mightHold`.
+   */
+  able(): readonly Seat[];
+  /** What a seat may take; the kernel adds that it may pass. */
+  choice(seat: Seat): Choice<T>;
+  /** Plays a reaction. May ask, and may open windows of its own. */
+  play(seat: Seat, x: T): Proc;
+  /** Whether something compulsory is left: then the seat cannot pass. */
+  must?(seat: Seat): boolean;
+  /**
+   * `in-turn` (unless it says otherwise): the first who is able is asked; after
+   * a reaction, again the first. `at-once`: all are asked in secret, then their
+   * reactions are played in the order of `able`. One that has become impossible
+   * by then is left out, and its seat is asked again.
+   */
+  readonly order?: 'in-turn' | 'at-once';
+  /** After a reaction, are those who passed asked again (`all`, unless it says otherwise), or only the others? */
+  readonly again?: 'all' | 'rest';
+  /** The words on the button with which a seat passes. */
+  readonly pass?: Msg;
+}
+
 /** What the rules hold while they play: they may look at `s`, ask, draw and tell. */
 export interface Table<S, E extends { type: string }> {
   /** The state, for looking. Only `emit` changes it. */
@@ -86,8 +112,15 @@ export interface Table<S, E extends { type: string }> {
    * in the order of `to`. Whether a window opens must follow from public facts.
    */
   offer<T>(to: readonly Seat[], choice: (seat: Seat) => Choice<T> | undefined): Proc<Took<T>[]>;
+  /**
+   * Opens a reaction window. What a reaction changes lives in the state: a
+   * variable read before the window is stale after it.
+   */
+  window<T>(c: Window<T>): Proc;
   /** Rolls a die with the given faces. */
   roll<F>(rule: RuleId, faces: readonly F[]): F;
+  /** Rolls `n` equal dice. They come sorted by face, so that nothing hangs on which die is which. */
+  rollMany<F>(rule: RuleId, faces: readonly F[], n: number): F[];
   /** Shuffles cards; emit an event to put them where they belong. */
   shuffle(rule: RuleId, cards: readonly CardId[]): CardId[];
   /** Applies an event to the state and publishes it to each seat as that seat may know it. */

@@ -1,6 +1,19 @@
 /** The door for writing rules: what a game needs, and nothing that reaches a seed or a record. */
 export { type Dice, quickDice, shuffled } from './chance.js';
-export { type Appliers, type Game, type Hidden, PASS, type Table, type Took } from './game.js';
+export { type Appliers, type Game, type Hidden, PASS, type Table, type Took, type Window } from './game.js';
+export {
+  type Acts,
+  actsAt,
+  clashes,
+  fold,
+  type Source,
+  type Step,
+  type StepAct,
+  type Sum,
+  type SumAct,
+  sum,
+  through,
+} from './hooks.js';
 export {
   type ChoiceField,
   type Field,
@@ -39,3 +52,4 @@ export {
   type Verdict,
   type Who,
 } from './vocabulary.js';
+export { orPass } from './window.js';
