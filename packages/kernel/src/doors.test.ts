@@ -27,7 +27,7 @@ const exportsOf = (door: string): Export[] => {
 const isDocumented = ({ name, at }: Export): boolean => {
   const lines = read(at).split('\n');
   const i = lines.findIndex(l =>
-    new RegExp(`^export (abstract )?(const|type|interface|class) ${name}\\b`).test(l),
+    new RegExp(`^export (abstract )?(const|type|interface|class|function\\*?) ${name}\\b`).test(l),
   );
   return i > 0 && (lines[i - 1] ?? '').trim().endsWith('*/');
 };
