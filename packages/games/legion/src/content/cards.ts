@@ -1,0 +1,296 @@
+import type { UnitType } from '@potyczka/geometry/plane';
+import type { KeywordId } from './keywords.js';
+
+export const FACTIONS = ['rebels', 'empire', 'republic', 'separatists', 'mercenary'] as const;
+export type Faction = (typeof FACTIONS)[number];
+
+/** D12 */
+export const RANKS = ['commander', 'operative', 'corps', 'special-forces', 'support', 'heavy'] as const;
+export type Rank = (typeof RANKS)[number];
+
+/** D13 */
+export const UPGRADE_TYPES = [
+  'heavy-weapon',
+  'personnel',
+  'force',
+  'command',
+  'hardpoint',
+  'gear',
+  'grenades',
+  'programming',
+  'comms',
+  'pilot',
+  'training',
+  'generator',
+  'armament',
+  'crew',
+  'ordnance',
+] as const;
+export type UpgradeType = (typeof UPGRADE_TYPES)[number];
+
+export const FORMATS = ['standard', 'skirmish'] as const;
+export type Format = (typeof FORMATS)[number];
+
+export type UnitCardId = string;
+export type UpgradeId = string;
+export type CommandId = string;
+export type BattleCardId = string;
+export type ForceId = string;
+export type TableId = string;
+
+/** Tokens that a unit spends. */
+export const TOKENS = ['aim', 'dodge', 'surge'] as const;
+export type TokenKind = (typeof TOKENS)[number];
+
+/** Whom a keyword names: all that is said must hold. */
+export interface Named {
+  readonly name?: string;
+  readonly rank?: Rank;
+  readonly type?: UnitType | 'trooper' | 'vehicle';
+  readonly affiliation?: string;
+  readonly has?: KeywordId;
+}
+
+/** The parameters of a keyword on a card. */
+export interface Param {
+  readonly x?: number;
+  /** Capacity of Repair and Treat. */
+  readonly y?: number;
+  /** Actions, arcs, modes, ids of cards. */
+  readonly of?: readonly string[];
+  readonly who?: readonly Named[];
+  /** Printed with the arrow of a free card action. */
+  readonly free?: true;
+  /** Alternatives, each a list of tokens with their number. */
+  readonly tokens?: readonly (readonly (readonly [string, number])[])[];
+}
+
+/** `true`: no parameter; a number: X. */
+export type Keywords = { readonly [K in KeywordId]?: true | number | Param };
+
+export const DICE_COLOURS = ['red', 'black', 'white'] as const;
+export type DieColour = (typeof DICE_COLOURS)[number];
+export type Dice = { readonly [C in DieColour]?: number };
+
+export interface Weapon {
+  readonly name: string;
+  readonly melee?: true;
+  /** Segments of the range tool; `any`: no limit. */
+  readonly range?: readonly [number, number | 'any'];
+  readonly special?: 'overrun' | 'self-destruct' | 'area';
+  readonly dice: Dice;
+  readonly keywords?: Keywords;
+  readonly surge?: 'hit' | 'crit';
+  /** Of an upgrade: the mini that it adds, or every mini (LEG-ARMY-14, -15). */
+  readonly by?: 'added' | 'each';
+  readonly exhaust?: true;
+  readonly expend?: true;
+  /** Side of a card that is turned (Reconfigure). */
+  readonly face?: string;
+  /** The charge token that makes the attack. */
+  readonly carriedBy?: string;
+}
+
+/** LEG-CARD-05, -06 */
+export interface UnitCard {
+  readonly id: UnitCardId;
+  readonly name: string;
+  readonly title?: string;
+  readonly faction: Faction;
+  readonly affiliation?: string;
+  /** LEG-MERC-01 */
+  readonly hiredBy?: readonly string[];
+  /** None on a counterpart. */
+  readonly rank?: Rank;
+  readonly type: UnitType;
+  readonly unique?: true;
+  readonly points: number;
+  readonly minis: number;
+  /** Millimetres: diameter, or length and width; 27 if it is not said. */
+  readonly base?: number | readonly [number, number];
+  /** Millimetres above the underside of the base; troopers have that of their type. */
+  readonly silhouette?: readonly [number, number];
+  readonly wounds: number;
+  readonly courage?: number;
+  readonly resilience?: number;
+  readonly speed: number;
+  readonly die: 'red' | 'white';
+  readonly attackSurge?: 'hit' | 'crit';
+  readonly defenceSurge?: true;
+  readonly slots?: readonly UpgradeType[];
+  readonly keywords?: Keywords;
+  readonly weapons: readonly Weapon[];
+  /** Counterparts that join it, and whom a counterpart joins. */
+  readonly counterpart?: string | readonly string[];
+  readonly counterpartOf?: string | readonly string[];
+  readonly mustEquip?: readonly UpgradeId[];
+  readonly flaw?: CommandId;
+  readonly onlyIn?: ForceId;
+  /** Figures on which sources disagree. */
+  readonly disputed?: readonly string[];
+  readonly incomplete?: true;
+}
+
+/** A restriction of an upgrade: all that is said must hold; a list is met by one of its members. */
+export interface Restriction {
+  readonly any?: readonly Restriction[];
+  readonly all?: readonly Restriction[];
+  readonly not?: Restriction;
+  readonly unit?: readonly UnitCardId[];
+  readonly type?: readonly string[];
+  readonly faction?: readonly string[];
+  readonly rank?: readonly Rank[];
+  readonly side?: readonly string[];
+  readonly slot?: readonly UpgradeType[];
+}
+
+/** LEG-CARD-09 */
+export interface UpgradeCard {
+  readonly id: UpgradeId;
+  readonly name: string;
+  readonly type: UpgradeType;
+  readonly points: number;
+  readonly unique?: true;
+  readonly only?: Restriction;
+  /** It adds a mini (LEG-ARMY-14), with this wound threshold if it differs from the unit's. */
+  readonly mini?: true;
+  readonly wounds?: number;
+  readonly addsSlots?: readonly UpgradeType[];
+  readonly keywords?: Keywords;
+  readonly weapons?: readonly Weapon[];
+  readonly surge?: { readonly attack?: 'hit' | 'crit' | null; readonly defence?: 'block' | null };
+  readonly exhaust?: true;
+  readonly expend?: true;
+  readonly reconfigure?: true;
+  /** Moments at which its own text acts, beside its keywords. */
+  readonly moments?: readonly string[];
+  readonly incomplete?: true;
+}
+
+/** One line of orders of a command card (LEG-ORDER-04). */
+export interface OrderLine {
+  readonly none?: true;
+  readonly unit?: readonly UnitCardId[];
+  readonly count?: number | 'all' | string;
+  /** Ranks and types; nothing: any unit. */
+  readonly of?: readonly string[];
+}
+
+/** LEG-CARD-11 */
+export interface CommandCard {
+  readonly id: CommandId;
+  readonly name: string;
+  readonly flaw?: true;
+  readonly pips?: number;
+  /** Where another number counts when the hand is built. */
+  readonly handPips?: number;
+  readonly faction?: Faction;
+  /** Any of these must be in the army. */
+  readonly units?: readonly UnitCardId[];
+  readonly force?: ForceId;
+  readonly orders: readonly OrderLine[];
+  readonly permanent?: true;
+  readonly divulge?: true;
+  readonly weapons?: readonly Weapon[];
+  readonly moments?: readonly string[];
+  /** The number of orders is assumed from the pips. */
+  readonly assumed?: true;
+  readonly incomplete?: true;
+}
+
+/** An area of the battlefield in millimetres: corners, or a half circle at an edge. */
+export type Zone =
+  | readonly (readonly [number, number])[]
+  | { readonly centre: readonly [number, number]; readonly radius: number };
+
+export interface DeploymentCard {
+  readonly id: BattleCardId;
+  readonly kind: 'deployment';
+  readonly name: string;
+  readonly format: Format;
+  readonly zones: { readonly blue: readonly Zone[]; readonly red: readonly Zone[] };
+}
+export interface ObjectiveCard {
+  readonly id: BattleCardId;
+  readonly kind: 'objective';
+  readonly name: string;
+  readonly format: Format;
+}
+export interface ConditionCard {
+  readonly id: BattleCardId;
+  readonly kind: 'condition';
+  readonly name: string;
+  readonly format: Format;
+}
+/** LEG-CARD-01 */
+export type BattleCard = DeploymentCard | ObjectiveCard | ConditionCard;
+export type BattleKind = BattleCard['kind'];
+
+/** Least and most units of each rank. */
+export type RankLimits = { readonly [R in Rank]: readonly [number, number] } & {
+  readonly commandersAndOperativesTogether?: number;
+};
+
+export interface BattleForce {
+  readonly id: ForceId;
+  readonly name: string;
+  readonly faction: Faction;
+  readonly units: { readonly [R in Rank]?: readonly UnitCardId[] };
+  readonly counterparts?: readonly UnitCardId[];
+  readonly uniqueUpgrades?: readonly UpgradeId[];
+  readonly limits: { readonly [F in Format]: RankLimits | null };
+  readonly fieldCommander?: true;
+  readonly mercenariesCount?: true;
+  readonly unitLimits?: readonly {
+    readonly units: readonly UnitCardId[];
+    readonly min: number;
+    readonly max: number;
+  }[];
+  readonly side?: string;
+  readonly incomplete?: true;
+}
+
+/** A unit of an army list with what it carries. */
+export interface ArmyUnit {
+  readonly unit: UnitCardId;
+  readonly upgrades: readonly UpgradeId[];
+}
+
+/** LEG-ARMY-20 */
+export interface BattleDeck {
+  readonly objective: readonly BattleCardId[];
+  readonly deployment: readonly BattleCardId[];
+  readonly condition: readonly BattleCardId[];
+}
+
+/**
+ * An army as it comes to the table (LEG-SETUP-01). All of it is open; the command hand is secret (LEG-ARMY-19)
+ * and is chosen at the table.
+ */
+export interface Army {
+  readonly name: string;
+  readonly faction: Faction;
+  readonly format: Format;
+  readonly force: ForceId | null;
+  readonly units: readonly ArmyUnit[];
+  readonly deck: BattleDeck;
+}
+
+/** An army that is ready to play, with the hand that is proposed for it. */
+export interface StarterArmy {
+  readonly id: string;
+  readonly faction: Faction;
+  readonly format: Format;
+  readonly force?: ForceId;
+  readonly units: readonly ArmyUnit[];
+  readonly hand: readonly CommandId[];
+  readonly deck: BattleDeck;
+  readonly points: number;
+}
+
+/** A battlefield: size in millimetres, and pieces with name, kind and corners x, y, x, y. */
+export interface TerrainTable {
+  readonly id: TableId;
+  readonly size: readonly [number, number];
+  readonly pieces: readonly (readonly [string, string, readonly number[]])[];
+}

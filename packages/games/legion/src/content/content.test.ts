@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { Keywords, UnitCard } from './cards.js';
+import {
+  ALL_TABLES,
+  BATTLE_CARDS,
+  battleCard,
+  COMMANDS,
+  commandCard,
+  FORCES,
+  STARTERS,
+  UNITS,
+  UPGRADES,
+  unitCard,
+  upgradeCard,
+} from './index.js';
+import { KEYWORD_IDS, KEYWORDS } from './keywords.js';
+import { groundOf, TERRAIN_KINDS } from './terrain.js';
+
+const unique = (ids: readonly string[]) => expect(new Set(ids).size).toBe(ids.length);
+
+test('nothing of the content was lost on the way', () => {
+  expect(UNITS.filter(u => u.rank)).toHaveLength(137);
+  expect(UNITS.filter(u => !u.rank)).toHaveLength(5);
+  expect(UPGRADES).toHaveLength(288);
+  expect(COMMANDS.filter(c => !c.flaw)).toHaveLength(180);
+  expect(COMMANDS.filter(c => c.flaw)).toHaveLength(3);
+  expect(BATTLE_CARDS).toHaveLength(36);
+  expect(FORCES).toHaveLength(10);
+  expect(KEYWORD_IDS).toHaveLength(177);
+  expect(KEYWORD_IDS.filter(k => KEYWORDS[k].rules)).toHaveLength(160);
+  expect(STARTERS).toHaveLength(10);
+  expect(ALL_TABLES.map(t => t.pieces.length)).toEqual([30, 28, 30, 32, 14, 12, 14, 16]);
+});
+
+test('ids are unique and every card that is named exists', () => {
+  for (const cards of [UNITS, UPGRADES, COMMANDS, BATTLE_CARDS, FORCES, STARTERS, ALL_TABLES])
+    unique(cards.map(c => c.id));
+  const all = (x: string | readonly string[] | undefined) => (typeof x === 'string' ? [x] : (x ?? []));
+  for (const u of UNITS) {
+    for (const id of [...all(u.counterpart), ...all(u.counterpartOf)]) unitCard(id);
+    for (const id of u.mustEquip ?? []) upgradeCard(id);
+  }
+  for (const c of COMMANDS) for (const id of c.units ?? []) unitCard(id);
+  for (const f of FORCES) for (const ids of Object.values(f.units)) for (const id of ids) unitCard(id);
+});
+
+const pointsOf = (units: (typeof STARTERS)[number]['units']) =>
+  units.reduce(
+    (sum, { unit, upgrades }) =>
+      sum + unitCard(unit).points + upgrades.reduce((more, id) => more + upgradeCard(id).points, 0),
+    0,
+  );
+
+describe('the starter armies', () => {
+  test.each(STARTERS)('$id is worth what it says, and has a hand and a deck', army => {
+    expect(pointsOf(army.units)).toBe(army.points);
+    expect(army.hand.map(id => commandCard(id).handPips ?? commandCard(id).pips).sort()).toEqual([
+      1, 1, 2, 2, 3, 3, 4,
+    ]);
+    for (const kind of ['objective', 'deployment', 'condition'] as const) {
+      expect(army.deck[kind]).toHaveLength(4);
+      for (const id of army.deck[kind]) expect(battleCard(id)).toMatchObject({ kind, format: army.format });
+    }
+  });
+});
+
+test.each(ALL_TABLES)('$id is made of known kinds of terrain', table => {
+  for (const [, kind] of table.pieces) expect(TERRAIN_KINDS).toHaveProperty([kind]);
+  expect(groundOf(table).terrain).toHaveLength(table.pieces.length);
+});
+
+const sane = (keywords: Keywords = {}) => {
+  for (const [id, value] of Object.entries(keywords)) {
+    expect(KEYWORDS).toHaveProperty([id]);
+    if (typeof value === 'number') expect(value).toBeGreaterThan(0);
+  }
+};
+
+test('figures are within their bounds', () => {
+  const arms = (u: Pick<UnitCard, 'weapons'>) => u.weapons;
+  for (const u of UNITS) {
+    sane(u.keywords);
+    expect(u.wounds).toBeGreaterThan(0);
+    expect(u.speed).toBeLessThanOrEqual(3);
+    expect(u.courage === undefined || u.resilience === undefined).toBe(true);
+    for (const w of arms(u)) {
+      sane(w.keywords);
+      const [least, most] = w.range ?? [1, 1];
+      expect(most === 'any' || least <= most).toBe(true);
+      expect(w.melee || w.range || w.special || u.incomplete).toBeTruthy();
+    }
+  }
+  for (const u of UPGRADES) sane(u.keywords);
+});

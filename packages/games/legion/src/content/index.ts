@@ -1,0 +1,37 @@
+/** All cards and tables, by their ids. */
+import { STARTERS } from './armies.js';
+import { CONDITIONS, DEPLOYMENTS, OBJECTIVES } from './battle.js';
+import type { BattleCard, BattleForce, CommandCard, StarterArmy, TerrainTable, UnitCard } from './cards.js';
+import { COMMANDS } from './commands/index.js';
+import { FORCES } from './forces.js';
+import { TABLES } from './tables.js';
+import { SKIRMISH_TABLES } from './tables-skirmish.js';
+import { UNITS } from './units/index.js';
+import { UPGRADES } from './upgrades/index.js';
+
+const byId = <T extends { readonly id: string }>(cards: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(cards.map(card => [card.id, card]));
+
+/** A card that is named by another, or by a list that was judged before. */
+const finder =
+  <T extends { readonly id: string }>(cards: readonly T[]) =>
+  (id: string): T => {
+    known.get(cards) ?? known.set(cards, byId(cards));
+    const card = known.get(cards)?.get(id) as T | undefined;
+    if (!card) throw new Error(`no card ${id}`);
+    return card;
+  };
+const known = new Map<unknown, ReadonlyMap<string, { readonly id: string }>>();
+
+export const ALL_TABLES: readonly TerrainTable[] = [...TABLES, ...SKIRMISH_TABLES];
+export const BATTLE_CARDS: readonly BattleCard[] = [...OBJECTIVES, ...DEPLOYMENTS, ...CONDITIONS];
+
+export const unitCard: (id: string) => UnitCard = finder(UNITS);
+export const upgradeCard = finder(UPGRADES);
+export const commandCard: (id: string) => CommandCard = finder(COMMANDS);
+export const battleCard: (id: string) => BattleCard = finder(BATTLE_CARDS);
+export const battleForce: (id: string) => BattleForce = finder(FORCES);
+export const starterArmy: (id: string) => StarterArmy = finder(STARTERS);
+export const terrainTable: (id: string) => TerrainTable = finder(ALL_TABLES);
+
+export { COMMANDS, CONDITIONS, DEPLOYMENTS, FORCES, OBJECTIVES, STARTERS, UNITS, UPGRADES };

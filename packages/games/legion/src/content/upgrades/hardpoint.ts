@@ -1,0 +1,341 @@
+import type { UpgradeCard } from '../cards.js';
+
+/** Upgrades: hardpoint. */
+export const hardpoint: readonly UpgradeCard[] = [
+  {
+    id: '88-twin-light-blaster-cannon',
+    name: '88 Twin Light Blaster Cannon',
+    type: 'hardpoint',
+    points: 10,
+    only: { unit: ['at-st'] },
+    weapons: [
+      {
+        name: '88 Twin Light Blaster Cannon',
+        range: [1, 3],
+        dice: { red: 1, black: 1, white: 1 },
+        keywords: { impact: 1, fixed: { of: ['front'] } },
+        by: 'each',
+      },
+    ],
+  },
+  {
+    id: 'ag-2g-quad-laser',
+    name: 'AG-2G Quad Laser',
+    type: 'hardpoint',
+    points: 25,
+    only: { unit: ['a-a5-speeder-truck-mercenary', 'a-a5-speeder-truck-rebels'] },
+    weapons: [
+      { name: 'AG-2G Quad Laser', range: [1, 3], dice: { black: 6 }, keywords: { impact: 2 }, by: 'each' },
+    ],
+  },
+  {
+    id: 'at-rt-flamethrower',
+    name: 'AT-RT Flamethrower',
+    type: 'hardpoint',
+    points: 15,
+    only: { unit: ['at-rt-rebels', 'at-rt-republic'] },
+    weapons: [
+      {
+        name: 'AT-RT Flamethrower',
+        range: [1, 1],
+        dice: { black: 2 },
+        keywords: { blast: true, fixed: { of: ['front'] }, spray: true },
+        by: 'each',
+      },
+    ],
+  },
+  {
+    id: 'at-rt-laser-cannon',
+    name: 'AT-RT Laser Cannon',
+    type: 'hardpoint',
+    points: 10,
+    only: { unit: ['at-rt-rebels', 'at-rt-republic'] },
+    weapons: [
+      {
+        name: 'AT-RT Laser Cannon',
+        range: [2, 4],
+        dice: { red: 1, black: 2 },
+        keywords: { impact: 3, fixed: { of: ['front'] } },
+        by: 'each',
+      },
+    ],
+  },
+  {
+    id: 'at-rt-rotary-blaster',
+    name: 'AT-RT Rotary Blaster',
+    type: 'hardpoint',
+    points: 20,
+    only: { unit: ['at-rt-rebels', 'at-rt-republic'] },
+    weapons: [
+      {
+        name: 'AT-RT Rotary Blaster',
+        range: [1, 3],
+        dice: { black: 5 },
+        keywords: { fixed: { of: ['front'] } },
+        by: 'each',
+      },
+    ],
+  },
+  {
+    id: 'at-st-mortar-launcher',
+    name: 'AT-ST Mortar Launcher',
+    type: 'hardpoint',
+    points: 5,
+    only: { unit: ['at-st'] },
+    weapons: [
+      {
+        name: 'AT-ST Mortar Launcher',
+        range: [4, 'any'],
+        dice: { white: 3 },
+        keywords: { fixed: { of: ['front'] }, suppressive: true },
+        by: 'each',
+      },
+    ],
+  },
+  {
+    id: 'ax-108-ground-buzzer',
+    name: 'Ax-108 Ground Buzzer',
+    type: 'hardpoint',
+    points: 10,
+    only: { unit: ['t-47-airspeeder'] },
+    weapons: [
+      {
+        name: 'Ax-108 "Ground Buzzer"',
+        range: [1, 2],
+        dice: { black: 4 },
+        keywords: { fixed: { of: ['rear'] } },
+        by: 'each',
+      },
+    ],
+  },
+  {
+    id: 'dlt-19-rifle-pintle',
+    name: 'DLT-19 Rifle Pintle',
+    type: 'hardpoint',
+    points: 18,
+    only: { unit: ['tx-225-gavw-occupier-combat-assault-tank'] },
+    weapons: [
+      { name: 'DLT-19 Rifle Pintle', range: [1, 4], dice: { red: 2 }, keywords: { impact: 1 }, by: 'each' },
+    ],
+  },
+  {
+    id: 'dw-3-concussion-grenade-launcher',
+    name: 'DW-3 Concussion Grenade Launcher',
+    type: 'hardpoint',
+    points: 8,
+    only: { unit: ['at-st'] },
+    weapons: [
+      {
+        name: 'DW-3 Concussion Grenade Launcher',
+        range: [1, 2],
+        dice: { black: 2 },
+        keywords: { fixed: { of: ['front'] }, blast: true },
+        by: 'each',
+      },
+    ],
+  },
+  {
+    id: 'heavy-laser-retrofit',
+    name: 'Heavy Laser Retrofit',
+    type: 'hardpoint',
+    points: 16,
+    only: { unit: ['a-a5-speeder-truck-mercenary', 'a-a5-speeder-truck-rebels'] },
+    weapons: [
+      {
+        name: 'Heavy Laser Retrofit',
+        range: [1, 4],
+        dice: { red: 1, black: 1, white: 1 },
+        keywords: { critical: 1 },
+        by: 'each',
+      },
+    ],
+  },
+  {
+    id: 'm-45-ion-blaster',
+    name: 'M-45 Ion Blaster',
+    type: 'hardpoint',
+    points: 25,
+    only: { unit: ['x-34-landspeeder'] },
+    weapons: [
+      {
+        name: 'M-45 Ion Blaster',
+        range: [1, 4],
+        dice: { black: 1, white: 4 },
+        keywords: { fixed: { of: ['front'] }, impact: 1, ion: 1 },
+        by: 'each',
+      },
+    ],
+    exhaust: true,
+  },
+  {
+    id: 'mark-ii-medium-blaster',
+    name: 'Mark II Medium Blaster',
+    type: 'hardpoint',
+    points: 21,
+    only: { unit: ['x-34-landspeeder'] },
+    weapons: [
+      {
+        name: 'Mark II Medium Blaster',
+        range: [1, 3],
+        dice: { black: 4 },
+        keywords: { fixed: { of: ['front'] } },
+        by: 'each',
+      },
+    ],
+  },
+  {
+    id: 'mo-dk-power-harpoon',
+    name: 'Mo/Dk Power Harpoon',
+    type: 'hardpoint',
+    points: 0,
+    only: { unit: ['t-47-airspeeder'] },
+    weapons: [
+      {
+        name: 'Mo/Dk Power Harpoon',
+        range: [1, 2],
+        dice: { red: 1 },
+        keywords: { impact: 1, fixed: { of: ['rear'] }, 'tow-cable': true },
+        by: 'each',
+      },
+    ],
+  },
+  {
+    id: 'nose-mounted-flamethrower',
+    name: 'Nose-Mounted Flamethrower',
+    type: 'hardpoint',
+    points: 15,
+    only: { unit: ['dsd1-dwarf-spider-droid'] },
+    weapons: [
+      {
+        name: 'Nose-Mounted Flamethrower',
+        range: [1, 1],
+        dice: { red: 1, white: 1 },
+        keywords: { blast: true, fixed: { of: ['front'] }, spray: true },
+        by: 'each',
+      },
+    ],
+  },
+  {
+    id: 'nose-mounted-ion-blaster',
+    name: 'Nose-Mounted Ion Blaster',
+    type: 'hardpoint',
+    points: 25,
+    only: { unit: ['dsd1-dwarf-spider-droid'] },
+    keywords: { cycle: true },
+    weapons: [
+      {
+        name: 'Nose-Mounted Ion Blaster',
+        range: [2, 4],
+        dice: { black: 3, white: 3 },
+        keywords: { fixed: { of: ['front'] }, ion: 1, impact: 2 },
+        by: 'each',
+      },
+    ],
+  },
+  {
+    id: 'nose-mounted-laser-cannon',
+    name: 'Nose-Mounted Laser Cannon',
+    type: 'hardpoint',
+    points: 15,
+    only: { unit: ['dsd1-dwarf-spider-droid'] },
+    weapons: [
+      {
+        name: 'Nose-Mounted Laser Cannon',
+        range: [1, 3],
+        dice: { red: 1, black: 3, white: 1 },
+        keywords: { critical: 1, fixed: { of: ['front'] } },
+        by: 'each',
+      },
+    ],
+  },
+  {
+    id: 'rt-97c-rifle-pintle',
+    name: 'RT-97C Rifle Pintle',
+    type: 'hardpoint',
+    points: 14,
+    only: { unit: ['tx-225-gavw-occupier-combat-assault-tank'] },
+    weapons: [{ name: 'RT-97C Rifle Pintle', range: [1, 4], dice: { red: 1, white: 3 }, by: 'each' }],
+  },
+  {
+    id: 'twin-beam-cannons',
+    name: 'Twin Beam Cannons',
+    type: 'hardpoint',
+    points: 25,
+    only: { unit: ['infantry-support-platform'] },
+    weapons: [
+      {
+        name: 'Twin Beam Cannons',
+        range: [1, 4],
+        dice: { red: 2, white: 2 },
+        keywords: { beam: 2, fixed: { of: ['front'] } },
+        by: 'each',
+      },
+    ],
+  },
+  {
+    id: 'twin-blaster-cannons',
+    name: 'Twin Blaster Cannons',
+    type: 'hardpoint',
+    points: 25,
+    only: { unit: ['infantry-support-platform'] },
+    weapons: [
+      {
+        name: 'Twin Blaster Cannons',
+        range: [1, 3],
+        dice: { black: 6 },
+        keywords: { critical: 2, fixed: { of: ['front'] } },
+        by: 'each',
+      },
+    ],
+    moments: ['ACT-START'],
+  },
+  {
+    id: 'twin-missile-pods',
+    name: 'Twin Missile Pods',
+    type: 'hardpoint',
+    points: 25,
+    only: { unit: ['infantry-support-platform'] },
+    weapons: [
+      {
+        name: 'Twin Missile Pods',
+        range: [2, 4],
+        dice: { red: 4 },
+        keywords: { fixed: { of: ['front'] }, impact: 2 },
+        by: 'each',
+      },
+    ],
+    moments: ['ACT-START'],
+  },
+  {
+    id: 'tx-130-beam-cannon-turret',
+    name: 'TX-130 Beam Cannon Turret',
+    type: 'hardpoint',
+    points: 15,
+    only: { unit: ['tx-130-saber-class-fighter-tank'] },
+    weapons: [
+      {
+        name: 'TX-130 Beam Cannon Turret',
+        range: [1, 4],
+        dice: { red: 2 },
+        keywords: { beam: 2 },
+        by: 'each',
+      },
+    ],
+  },
+  {
+    id: 'tx-130-twin-laser-turret',
+    name: 'TX-130 Twin Laser Turret',
+    type: 'hardpoint',
+    points: 14,
+    only: { unit: ['tx-130-saber-class-fighter-tank'] },
+    weapons: [
+      {
+        name: 'TX-130 Twin Laser Turret',
+        range: [1, 3],
+        dice: { black: 3 },
+        keywords: { critical: 1 },
+        by: 'each',
+      },
+    ],
+  },
+];
