@@ -34,8 +34,8 @@ export interface Moment {
 
 /** Told of everything that happens inside an engine. */
 export interface Watch<E> {
-  /** An event was applied; `now` is the moment after it. */
-  event(e: E, now: Moment): void;
+  /** An event was applied, by a rule; `now` is the moment after it. */
+  event(e: E, rule: RuleId, now: Moment): void;
   chance(outcome: Outcome): void;
   /** A step has ended and the next begins: all truth is in the state now. */
   step(): void;
@@ -120,13 +120,13 @@ export class Engine<S, E extends { type: string }, V, O, R> implements Moment {
     return proc(scratch.table);
   }
 
-  emit(e: E): void {
+  emit(e: E, rule: RuleId): void {
     this.tick();
     const apply = this.game.apply[e.type as E['type']] as ((s: S, e: E) => void) | undefined;
     if (!apply) throw new Fault(`no applier for event ${e.type}`);
     this.hiddenNow = undefined;
     apply(this.s, e);
-    this.watch?.event(e, this);
+    this.watch?.event(e, rule, this);
   }
 
   roll<F>(rule: RuleId, faces: readonly F[]): F {
@@ -237,8 +237,8 @@ class EngineTable<S, E extends { type: string }, V, O, R> implements Table<S, E>
     return this.engine.shuffle(rule, cards);
   }
 
-  emit(e: E): void {
-    this.engine.emit(e);
+  emit(e: E, rule: RuleId): void {
+    this.engine.emit(e, rule);
   }
 
   mightHold(cards: readonly CardId[], test: (card: CardId) => boolean): boolean {

@@ -123,8 +123,11 @@ export interface Table<S, E extends { type: string }> {
   rollMany<F>(rule: RuleId, faces: readonly F[], n: number): F[];
   /** Shuffles cards; emit an event to put them where they belong. */
   shuffle(rule: RuleId, cards: readonly CardId[]): CardId[];
-  /** Applies an event to the state and publishes it to each seat as that seat may know it. */
-  emit(e: E): void;
+  /**
+   * Applies an event to the state and publishes it to each seat as that seat may
+   * know it, with the rule by which it happened. The rule is public.
+   */
+  emit(e: E, rule: RuleId): void;
   /**
    * Whether, as far as everybody may know, one of these cards could pass the
    * test: a reaction window that nobody could use need not open.

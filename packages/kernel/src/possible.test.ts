@@ -16,7 +16,10 @@ const isPossible = (proc: (t: SceneTable) => Proc<unknown>): boolean => {
       },
       {
         *setup(t) {
-          t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b', '#c']), seen: ['p2'] });
+          t.emit(
+            { type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b', '#c']), seen: ['p2'] },
+            'SCENE-EVENT',
+          );
         },
       },
     ),
@@ -92,13 +95,13 @@ describe('possible', () => {
     const card = (t: SceneTable) => t.s.down[0]?.card ?? '#none';
     expect(
       isPossible(function* (t) {
-        t.emit({ type: 'turned', card: card(t) });
+        t.emit({ type: 'turned', card: card(t) }, 'SCENE-EVENT');
         yield* t.choose('p1', never);
       }),
     ).toBe(true);
     expect(
       isPossible(function* (t) {
-        t.emit({ type: 'peeked', card: card(t), by: 'p1' });
+        t.emit({ type: 'peeked', card: card(t), by: 'p1' }, 'SCENE-EVENT');
         yield* t.choose('p1', never);
       }),
     ).toBe(true);
@@ -107,7 +110,7 @@ describe('possible', () => {
   test('a card handed on is a face newly seen, though still only one seat knows it', () => {
     expect(
       isPossible(function* (t) {
-        t.emit({ type: 'passed', card: t.s.down[0]?.card ?? '#none', to: 'p3' });
+        t.emit({ type: 'passed', card: t.s.down[0]?.card ?? '#none', to: 'p3' }, 'SCENE-EVENT');
         yield* t.choose('p1', never);
       }),
     ).toBe(true);
@@ -116,8 +119,8 @@ describe('possible', () => {
   test('other events do not stop it', () => {
     expect(
       isPossible(function* (t) {
-        t.emit({ type: 'noted', what: 'hello' });
-        t.emit({ type: 'passed', card: t.s.down[0]?.card ?? '#none', to: 'p2' });
+        t.emit({ type: 'noted', what: 'hello' }, 'SCENE-EVENT');
+        t.emit({ type: 'passed', card: t.s.down[0]?.card ?? '#none', to: 'p2' }, 'SCENE-EVENT');
         yield* t.choose('p1', never);
       }),
     ).toBe(false);
@@ -138,7 +141,7 @@ describe('possible', () => {
     const w = world(
       scene(function* (t) {
         t.possible(function* (u) {
-          u.emit({ type: 'noted', what: 'tried' });
+          u.emit({ type: 'noted', what: 'tried' }, 'SCENE-EVENT');
           yield* u.choose('p1', oneOf('a'));
         });
         yield* t.choose('p1', oneOf(...t.s.notes.map(String), 'end'));

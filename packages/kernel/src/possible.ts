@@ -22,7 +22,7 @@ export const NO_CHANCE: Chance = { roll: stop, shuffle: stop };
 export const stopAtNewFace = (hidden: readonly Hidden[]): Watch<unknown> => {
   let seen = facesOf(hidden);
   return {
-    event: (e, now) => {
+    event: (e, _, now) => {
       if (!namesCard(e)) return;
       const faces = facesOf(now.hidden());
       if (newlySeen(seen, faces)) stop();

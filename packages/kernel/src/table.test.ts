@@ -50,7 +50,7 @@ describe('questions through the table', () => {
 
 const secretBids = scene(function* (t) {
   const bids = yield* t.askAll((['p1', 'p2', 'p3'] as const).map(p => t.choose(p, oneOf('low', 'high'))));
-  t.emit({ type: 'noted', what: bids });
+  t.emit({ type: 'noted', what: bids }, 'SCENE-EVENT');
   yield* t.choose('p1', oneOf('on'));
   return bids;
 });
@@ -112,7 +112,7 @@ describe('askAll', () => {
 const offers = (choice: (seat: Seat) => Choice<string> | undefined) =>
   scene(function* (t) {
     const took = yield* t.offer(['p3', 'p1', 'p2'], choice);
-    t.emit({ type: 'noted', what: took.map(x => [x.seat, x.took]) });
+    t.emit({ type: 'noted', what: took.map(x => [x.seat, x.took]) }, 'SCENE-EVENT');
     yield* t.choose('p1', oneOf('on'));
     return 'end';
   });
@@ -184,7 +184,7 @@ describe('chance', () => {
       scene(function* (t) {
         const face = t.roll('SCENE-DIE', ['blank', 'hit']);
         const order = t.shuffle('SCENE-DECK', cards);
-        t.emit({ type: 'laid', cards: order });
+        t.emit({ type: 'laid', cards: order }, 'SCENE-EVENT');
         yield* t.choose('p1', oneOf(face));
         return 0;
       }),
@@ -208,7 +208,7 @@ describe('emit', () => {
   test('applies the event before it returns', () => {
     const w = world(
       scene(function* (t) {
-        t.emit({ type: 'noted', what: 'one' });
+        t.emit({ type: 'noted', what: 'one' }, 'SCENE-EVENT');
         yield* t.choose('p1', oneOf(String(t.s.notes.length)));
         return 0;
       }),
@@ -219,7 +219,7 @@ describe('emit', () => {
 
   test('an event without an applier is a fault', () => {
     const game = scene(function* (t) {
-      t.emit({ type: 'vanished' } as never);
+      t.emit({ type: 'vanished' } as never, 'SCENE-EVENT');
       return 0;
     });
     expect(() => world(game, none)).toThrow('no applier for event vanished');
@@ -228,7 +228,7 @@ describe('emit', () => {
   test('what was told does not change with the state that took it in', () => {
     const game = scene(function* (t) {
       const what = { n: 1 };
-      t.emit({ type: 'noted', what });
+      t.emit({ type: 'noted', what }, 'SCENE-EVENT');
       what.n = 2;
       yield* t.choose('p1', oneOf('on'));
       return 0;
@@ -253,7 +253,8 @@ describe('mightHold', () => {
     return w.legal('p1')[0] === 'true';
   };
   const deck: CardId[] = ['#sword', '#shield', '#axe'];
-  const dealt = (t: SceneTable) => t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', deck) });
+  const dealt = (t: SceneTable) =>
+    t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', deck) }, 'SCENE-EVENT');
 
   test('a face-down card may be any that was shuffled with it', () => {
     expect(thought(dealt, ['#sword'])).toBe(true);
@@ -263,7 +264,7 @@ describe('mightHold', () => {
   test('not one that lies open by now', () => {
     const open = (t: SceneTable) => {
       dealt(t);
-      t.emit({ type: 'turned', card: '#shield' });
+      t.emit({ type: 'turned', card: '#shield' }, 'SCENE-EVENT');
     };
     expect(thought(open, ['#sword'])).toBe(false);
   });
@@ -271,30 +272,33 @@ describe('mightHold', () => {
   test('a card that only its owner has seen may still be any for the others', () => {
     const peeked = (t: SceneTable) => {
       dealt(t);
-      t.emit({ type: 'peeked', card: '#sword', by: 'p1' });
+      t.emit({ type: 'peeked', card: '#sword', by: 'p1' }, 'SCENE-EVENT');
     };
     expect(thought(peeked, ['#sword'])).toBe(true);
   });
 
   test('not one from another shuffle', () => {
     const apart = (t: SceneTable) => {
-      t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#sword', '#axe']) });
-      t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#shield', '#bow']) });
+      t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#sword', '#axe']) }, 'SCENE-EVENT');
+      t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#shield', '#bow']) }, 'SCENE-EVENT');
     };
     expect(thought(apart, ['#sword'], ['#shield'])).toBe(false);
   });
 
   test('any card of the pool that it was picked from in secret', () => {
     const picked = (t: SceneTable) => {
-      t.emit({ type: 'laid', cards: ['#sword', '#shield'], seen: ['p1'], among: 'hand of p1' });
+      t.emit(
+        { type: 'laid', cards: ['#sword', '#shield'], seen: ['p1'], among: 'hand of p1' },
+        'SCENE-EVENT',
+      );
     };
     expect(thought(picked)).toBe(true);
   });
 
   test('an open card is what it is', () => {
     const open = (t: SceneTable) => {
-      t.emit({ type: 'laid', cards: ['#axe'] });
-      t.emit({ type: 'turned', card: '#axe' });
+      t.emit({ type: 'laid', cards: ['#axe'] }, 'SCENE-EVENT');
+      t.emit({ type: 'turned', card: '#axe' }, 'SCENE-EVENT');
     };
     expect(thought(open)).toBe(false);
   });

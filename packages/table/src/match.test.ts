@@ -17,7 +17,7 @@ const endless: Game<{ turn: Seat }, { type: 'said' }, object, object, 'done'> = 
   *setup() {},
   *step(t) {
     yield* t.choose(t.s.turn, { rule: 'SAY-1', ask: { id: 'say' }, from: ['no', 'yes'], key: x => x });
-    t.emit({ type: 'said' });
+    t.emit({ type: 'said' }, 'SAY-1');
     return undefined;
   },
   apply: {

@@ -84,7 +84,7 @@ export class Match {
 
   /** How many lines the log has. */
   get lines(): number {
-    return this.run.toldCount;
+    return this.run.eventCount;
   }
 
   /** What it was rebuilt from last: another thing with every turn or activation. */
@@ -148,8 +148,9 @@ export class Match {
   events(who: Who, from: number): Told[] {
     const told = this.run.events(who, from);
     if (this.from === 0 && !this.hasClock) return told;
-    return told.map(({ n, event }) => ({
+    return told.map(({ n, rule, event }) => ({
       n: n + this.from,
+      rule,
       event,
       ...(this.isByClock(n) && { by: 'clock' }),
     }));

@@ -247,6 +247,8 @@ export interface QuestionOpen {
 export interface Told {
   /** The entry that it came with. */
   readonly n: number;
+  /** The rule by which it happened. */
+  readonly rule: string;
   readonly event: unknown;
   /** A clock had run out: the table decided for the player. */
   readonly by?: 'clock';

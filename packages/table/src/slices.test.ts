@@ -74,7 +74,7 @@ test('tables that wake at the same time share a slice', async () => {
     *setup() {},
     *step(t) {
       yield* t.choose('p1', { rule: 'COUNT-1', ask: { id: 'on' }, from: ['on', 'off'], key: x => x });
-      t.emit({ type: 'counted' });
+      t.emit({ type: 'counted' }, 'COUNT-1');
       return t.s.n === 100 ? ('done' as const) : undefined;
     },
     apply: {

@@ -25,7 +25,7 @@ const pairs: Game<Pairs, { type: 'said'; who: Seat; word: string; next: Seat }, 
         from: ['no', 'yes'],
         key: x => x,
       });
-      t.emit({ type: 'said', who: turn, word, next: i === 1 ? 'p1' : turn });
+      t.emit({ type: 'said', who: turn, word, next: i === 1 ? 'p1' : turn }, 'PAIR-1');
     }
     return t.s.said.length === 6 ? ('done' as const) : undefined;
   },
@@ -213,12 +213,12 @@ describe('what is decided without asking', () => {
           ...{ rule: 'ERRAND-1' as const, ask: { id: 'where' }, from, key: (x: string) => x },
           show: (x: string) => ({ label: { id: x }, ...(preview && { preview }) }),
         });
-        t.emit({ type: 'went', at: yield* t.choose('p1', pick(['near', 'far'])) });
+        t.emit({ type: 'went', at: yield* t.choose('p1', pick(['near', 'far'])) }, 'PAIR-1');
         yield* t.choose('p1', pick(['only'], isSeen ? 'this will happen' : undefined));
         yield* t.choose('p1', pick(['more', 'less']));
         yield* t.choose('p1', pick(['last']));
         yield* t.choose('p2', pick(['yes', 'no']));
-        t.emit({ type: 'done' });
+        t.emit({ type: 'done' }, 'PAIR-1');
         return 'done' as const;
       },
       apply: {
@@ -301,7 +301,7 @@ test('how quickly it comes does not tell what a player holds: one card that cann
         max: 1,
         judge: () => refuse('HOLD-2', 'useless'),
       });
-      t.emit({ type: 'done' });
+      t.emit({ type: 'done' }, 'PAIR-1');
       return t.s.rounds === 2 ? ('done' as const) : undefined;
     },
     apply: {

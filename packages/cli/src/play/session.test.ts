@@ -39,11 +39,14 @@ const market: Game<State, Event, State, Record<never, never>, Result> = {
           ? { rule: 'MKT-PACK-03', why: { id: 'not together' } }
           : undefined,
     });
-    t.emit({ type: 'packed', what });
-    t.emit({
-      type: 'paid',
-      price: yield* t.number('p1', { rule: 'MKT-PAY-01', ask: { id: 'pay' }, min: 2, max: 9 }),
-    });
+    t.emit({ type: 'packed', what }, 'MKT-PAY-01');
+    t.emit(
+      {
+        type: 'paid',
+        price: yield* t.number('p1', { rule: 'MKT-PAY-01', ask: { id: 'pay' }, min: 2, max: 9 }),
+      },
+      'MKT-PAY-01',
+    );
     return { winner: 'p1' };
   },
   apply: {

@@ -66,9 +66,9 @@ const toldSince = <S, E extends { type: string }, V, O, R>(w: AnyWorld<S, E, V, 
     watch: {
       chance: () => {},
       step: () => {},
-      event: (e, now) => {
+      event: (e, rule, now) => {
         const hidden = now.hidden();
-        told.push(blank(e, card => !maySee(hidden, card, who)));
+        told.push([rule, blank(e, card => !maySee(hidden, card, who))]);
       },
     },
   });

@@ -12,15 +12,17 @@ let applied = 0;
 const endless = scene(function* (t) {
   const what = yield* t.choose('p1', oneOf('note', 'roll', 'shuffle', 'all', 'talk', 'end'));
   if (what === 'end') return 'over';
-  if (what === 'roll') t.emit({ type: 'noted', what: t.roll('SCENE-DIE', [1, 2, 3, 4, 5, 6]) });
+  if (what === 'roll')
+    t.emit({ type: 'noted', what: t.roll('SCENE-DIE', [1, 2, 3, 4, 5, 6]) }, 'SCENE-EVENT');
   if (what === 'shuffle')
-    t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b', '#c']), seen: ['p2'] });
-  if (what === 'talk') t.emit({ type: 'noted', what: yield* t.choose('p2', oneOf('yes', 'no')) });
+    t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b', '#c']), seen: ['p2'] }, 'SCENE-EVENT');
+  if (what === 'talk')
+    t.emit({ type: 'noted', what: yield* t.choose('p2', oneOf('yes', 'no')) }, 'SCENE-EVENT');
   if (what === 'all') {
     const bids = yield* t.askAll([t.choose('p1', oneOf('x', 'y')), t.choose('p3', oneOf('x', 'y'))]);
-    t.emit({ type: 'noted', what: bids });
+    t.emit({ type: 'noted', what: bids }, 'SCENE-EVENT');
   }
-  t.emit({ type: 'gathered' });
+  t.emit({ type: 'gathered' }, 'SCENE-EVENT');
   return undefined;
 });
 const counted: typeof endless = {
@@ -115,8 +117,9 @@ test('what a fault broke off in the step after is nothing to start again from', 
   const game = scene(function* (t) {
     if (t.s.notes.at(-1) === 'break') throw new Error('broken rule');
     const what = yield* t.choose('p1', oneOf('note', 'break', 'talk'));
-    t.emit({ type: 'noted', what });
-    if (what === 'talk') t.emit({ type: 'noted', what: yield* t.choose('p2', oneOf('yes', 'no')) });
+    t.emit({ type: 'noted', what }, 'SCENE-EVENT');
+    if (what === 'talk')
+      t.emit({ type: 'noted', what: yield* t.choose('p2', oneOf('yes', 'no')) }, 'SCENE-EVENT');
     return undefined;
   });
   const run: SceneRun = new Run(game, {}, { seed: seedOf(1) });

@@ -57,8 +57,8 @@ describe('a guessed world', () => {
   test('deals the faces that a seat has not seen anew, and keeps those it has', () => {
     const w = after(
       t => {
-        t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b', '#c']) });
-        t.emit({ type: 'peeked', card: '#b', by: 'p1' });
+        t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b', '#c']) }, 'SCENE-EVENT');
+        t.emit({ type: 'peeked', card: '#b', by: 'p1' }, 'SCENE-EVENT');
       },
       ['#a', '#b', '#c'],
     );
@@ -70,8 +70,8 @@ describe('a guessed world', () => {
   test('deals only among cards that were last shuffled together', () => {
     const w = after(
       t => {
-        t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b']) });
-        t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#c', '#d']) });
+        t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b']) }, 'SCENE-EVENT');
+        t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#c', '#d']) }, 'SCENE-EVENT');
       },
       [],
       [],
@@ -80,7 +80,7 @@ describe('a guessed world', () => {
   });
 
   test('deals nothing that was never shuffled: everybody saw it laid', () => {
-    const w = after(t => t.emit({ type: 'laid', cards: ['#a', '#b'] }));
+    const w = after(t => t.emit({ type: 'laid', cards: ['#a', '#b'] }, 'SCENE-EVENT'));
     expect(rows(w, 'p1')).toEqual(['ab']);
   });
 
@@ -98,8 +98,8 @@ describe('a guessed world', () => {
 
   test('deals among a pool that a card was picked from in secret, shuffled or not', () => {
     const w = before(t => {
-      t.emit({ type: 'laid', cards: ['#a', '#b'], seen: ['p2'], among: 'hand of p2' });
-      t.emit({ type: 'laid', cards: ['#c', '#d'], seen: ['p3'], among: 'hand of p3' });
+      t.emit({ type: 'laid', cards: ['#a', '#b'], seen: ['p2'], among: 'hand of p2' }, 'SCENE-EVENT');
+      t.emit({ type: 'laid', cards: ['#c', '#d'], seen: ['p3'], among: 'hand of p3' }, 'SCENE-EVENT');
     });
     expect(rows(w, 'p1')).toEqual(['abcd', 'abdc', 'bacd', 'badc']);
     expect(rows(w, 'p2')).toEqual(['abcd', 'abdc']);
@@ -110,15 +110,15 @@ describe('a guessed world', () => {
       scene(
         function* (t) {
           yield* t.choose('p1', oneOf('on'));
-          t.emit({ type: 'turned', card: '#a' });
-          t.emit({ type: 'turned', card: '#b' });
-          t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b']) });
+          t.emit({ type: 'turned', card: '#a' }, 'SCENE-EVENT');
+          t.emit({ type: 'turned', card: '#b' }, 'SCENE-EVENT');
+          t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b']) }, 'SCENE-EVENT');
           yield* t.choose('p1', oneOf('on'));
           return 0;
         },
         {
           *setup(t) {
-            t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b', '#c', '#d']) });
+            t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b', '#c', '#d']) }, 'SCENE-EVENT');
           },
         },
       ),
@@ -133,8 +133,8 @@ describe('a guessed world', () => {
 
   test('has its shuffles, pools and later guesses under the guessed names', () => {
     const w = before(t => {
-      t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b', '#c']) });
-      t.emit({ type: 'laid', cards: ['#c', '#x'], seen: ['p2'], among: 'pool' });
+      t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b', '#c']) }, 'SCENE-EVENT');
+      t.emit({ type: 'laid', cards: ['#c', '#x'], seen: ['p2'], among: 'pool' }, 'SCENE-EVENT');
     }, []);
     const swapped = SEEDS.map(seed => guess(w, 'p1', seed)).find(g => row(g) === 'abxc');
     if (!swapped) throw new Error('the pool was never dealt anew');
@@ -147,13 +147,16 @@ describe('a guessed world', () => {
       function* (t) {
         const hand = t.s.down.map(d => d.card);
         const card = yield* t.choose('p2', { ...oneOf(), from: hand, key: c => c });
-        t.emit({ type: 'laid', cards: [card], seen: ['p2'], among: 'hand of p2' });
+        t.emit({ type: 'laid', cards: [card], seen: ['p2'], among: 'hand of p2' }, 'SCENE-EVENT');
         yield* t.choose('p1', oneOf('on'));
         return 0;
       },
       {
         *setup(t) {
-          t.emit({ type: 'laid', cards: ['#a', '#b', '#c'], seen: ['p2'], among: 'hand of p2' });
+          t.emit(
+            { type: 'laid', cards: ['#a', '#b', '#c'], seen: ['p2'], among: 'hand of p2' },
+            'SCENE-EVENT',
+          );
         },
       },
     );
@@ -167,9 +170,9 @@ describe('a guessed world', () => {
   test('tells an answer about a hidden card as it would have been given there', () => {
     const w = world(
       scene(function* (t) {
-        t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b']), seen: ['p2'] });
+        t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b']), seen: ['p2'] }, 'SCENE-EVENT');
         const card = yield* t.choose('p2', { ...oneOf(), from: ['#a', '#b'] as CardId[], key: c => c });
-        t.emit({ type: 'laid', cards: [card], seen: ['p2'] });
+        t.emit({ type: 'laid', cards: [card], seen: ['p2'] }, 'SCENE-EVENT');
         yield* t.choose('p1', oneOf('on'));
         return 0;
       }),
@@ -186,7 +189,10 @@ describe('a guessed world', () => {
   });
 
   test('plays on with chance of its own and never disturbs the true one', () => {
-    const w = after(t => t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b', '#c']) }), []);
+    const w = after(
+      t => t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b', '#c']) }, 'SCENE-EVENT'),
+      [],
+    );
     const hash = hashOf(w.state);
     for (const seed of SEEDS) guess(w, 'p2', seed).give('p1', 'on');
     expect([hashOf(w.state), w.result]).toEqual([hash, undefined]);
@@ -222,7 +228,7 @@ describe('a guess in which an answer that was given would have been illegal', ()
   const NO = refuse('SCENE-NO', 'no');
   /** p2 says that its first card is an a: legal only if it is. */
   const claim = scene(function* (t) {
-    t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b', '#c']), seen: ['p2'] });
+    t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b', '#c']), seen: ['p2'] }, 'SCENE-EVENT');
     yield* t.choose('p2', {
       ...oneOf('mine is a', 'nothing'),
       judge: k => (k === 'nothing' || t.s.down[0]?.card === '#a' ? undefined : NO),
@@ -263,7 +269,7 @@ describe('a guess in which an answer that was given would have been illegal', ()
 
   test('is also one in which other questions would have been asked', () => {
     const telling = scene(function* (t) {
-      t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b']), seen: ['p2'] });
+      t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b']), seen: ['p2'] }, 'SCENE-EVENT');
       if (t.s.down[0]?.card === '#a') yield* t.choose('p2', { ...oneOf('ok'), rule: 'SCENE-TELL' });
       yield* t.choose('p1', oneOf('on'));
       return 0;

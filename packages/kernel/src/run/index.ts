@@ -7,6 +7,7 @@ export { cardsIn, copy } from '../plain.js';
 export type { AnyAsk, OneAsk } from '../question.js';
 export { remembered } from '../remembered.js';
 export { determinize, guessWorld, ImpossibleGuess } from './determinize.js';
+export type { LoggedEvent, NewInformation } from './event-log.js';
 export { openViews } from './open.js';
 export { type By, type Entry, type MatchRecord, MOST_ENTRIES, readRecord } from './record.js';
 export { Diverged, type Happened } from './repeated.js';
@@ -24,7 +25,6 @@ export {
   sealOf,
   seedOf,
 } from './seal.js';
-export type { NewInformation } from './telling.js';
 export { LANGS, type Lang, tableText } from './text.js';
 export {
   type Base,

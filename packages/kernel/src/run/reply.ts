@@ -1,5 +1,5 @@
 import { type Msg, type Refusal, type RuleId, refuse, type Seat } from '../vocabulary.js';
-import type { NewInformation } from './telling.js';
+import type { NewInformation } from './event-log.js';
 
 export const NOT_ASKED = refuse('TABLE-SEAT', 'table-not-asked');
 export const STALE = refuse('TABLE-STALE', 'table-stale');

@@ -20,9 +20,9 @@ const everything = (run: SceneRun) => ({
 
 const twoTurns = scene(function* (t) {
   const a = yield* t.choose('p1', { ...oneOf('a', 'b', 'c'), judge: k => (k === 'c' ? NO : undefined) });
-  t.emit({ type: 'noted', what: a });
+  t.emit({ type: 'noted', what: a }, 'SCENE-EVENT');
   const b = yield* t.choose('p2', oneOf('d', 'e'));
-  t.emit({ type: 'noted', what: b });
+  t.emit({ type: 'noted', what: b }, 'SCENE-EVENT');
   return t.s.notes.length >= 4 ? 'end' : undefined;
 });
 
@@ -36,10 +36,10 @@ describe('an answer', () => {
       { n: 2, seat: 'p2', q: 1, a: 'e', by: 'bot' },
     ]);
     expect(run.events('p3')).toEqual([
-      { n: 1, event: { type: 'noted', what: 'a' } },
-      { n: 2, event: { type: 'noted', what: 'e' } },
+      { n: 1, rule: 'SCENE-EVENT', event: { type: 'noted', what: 'a' } },
+      { n: 2, rule: 'SCENE-EVENT', event: { type: 'noted', what: 'e' } },
     ]);
-    expect(run.events('p3', 1)).toEqual([{ n: 2, event: { type: 'noted', what: 'e' } }]);
+    expect(run.events('p3', 1)).toEqual([{ n: 2, rule: 'SCENE-EVENT', event: { type: 'noted', what: 'e' } }]);
   });
 
   test('is refused, with its reason, when it is illegal, malformed, out of turn, stale or too late', () => {
@@ -100,7 +100,7 @@ describe('an answer', () => {
 
 const retractable = scene(function* (t) {
   const all = yield* t.askAll((['p1', 'p2', 'p3'] as const).map(p => t.choose(p, oneOf('x', 'y'))));
-  t.emit({ type: 'noted', what: all });
+  t.emit({ type: 'noted', what: all }, 'SCENE-EVENT');
   return undefined;
 });
 
@@ -144,9 +144,9 @@ describe('a fault in the rules', () => {
     scene(
       function* (t) {
         const a = yield* t.choose('p1', oneOf('fine', 'bad'));
-        t.emit({ type: 'noted', what: a });
+        t.emit({ type: 'noted', what: a }, 'SCENE-EVENT');
         if (a === 'bad') {
-          t.emit({ type: 'turned', card: t.s.down[0]?.card ?? '#none' });
+          t.emit({ type: 'turned', card: t.s.down[0]?.card ?? '#none' }, 'SCENE-EVENT');
           t.roll('SCENE-DIE', [1, 2, 3]);
           fail();
         }
@@ -154,7 +154,7 @@ describe('a fault in the rules', () => {
       },
       {
         *setup(t) {
-          t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b']) });
+          t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b']) }, 'SCENE-EVENT');
         },
       },
     );
@@ -193,7 +193,7 @@ describe('a fault in the rules', () => {
   });
 
   test.each([
-    ['events', (t: Parameters<typeof twoTurns.step>[0]) => t.emit({ type: 'noted', what: 1 })],
+    ['events', (t: Parameters<typeof twoTurns.step>[0]) => t.emit({ type: 'noted', what: 1 }, 'SCENE-EVENT')],
     ['rolls', (t: Parameters<typeof twoTurns.step>[0]) => t.roll('SCENE-DIE', [1, 2])],
   ])('is also %s without an end', (_, again) => {
     const game = scene(function* (t) {
@@ -210,7 +210,7 @@ describe('a fault in the rules', () => {
   test('is also steps without an end', () => {
     const game = scene(function* (t) {
       if (t.s.notes.length === 0) yield* t.choose('p1', oneOf('go'));
-      if (t.s.notes.length === 0) t.emit({ type: 'noted', what: 'gone' });
+      if (t.s.notes.length === 0) t.emit({ type: 'noted', what: 'gone' }, 'SCENE-EVENT');
       return undefined;
     });
     const run = play(game, scripted());
@@ -220,7 +220,7 @@ describe('a fault in the rules', () => {
 
   test('ten thousand events with questions between them are none', () => {
     const game = scene(function* (t) {
-      for (let i = 0; i < 4000; i++) t.emit({ type: 'noted', what: i });
+      for (let i = 0; i < 4000; i++) t.emit({ type: 'noted', what: i }, 'SCENE-EVENT');
       yield* t.choose('p1', oneOf('on'));
       return undefined;
     });

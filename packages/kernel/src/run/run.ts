@@ -7,8 +7,9 @@ import { legalList } from '../legal.js';
 import { blank, namesCard } from '../plain.js';
 import type { Answer, OneAsk } from '../question.js';
 import { asLookedAt, remembered } from '../remembered.js';
-import type { DeepReadonly, Msg, Refusal, Seat, Who } from '../vocabulary.js';
+import type { DeepReadonly, Msg, Refusal, RuleId, Seat, Who } from '../vocabulary.js';
 import { Bases } from './bases.js';
+import { EventLog, type LoggedEvent } from './event-log.js';
 import type { By, Entry, MatchRecord } from './record.js';
 import { type Happened, NO_MORE } from './repeated.js';
 import {
@@ -24,7 +25,6 @@ import {
 } from './reply.js';
 import { hashOf, type Salts, type SealedChance, type Seed, sealedChance, sealOf } from './seal.js';
 import { type Standing, undoLineOf } from './standing.js';
-import { Telling } from './telling.js';
 import { type Base, beginning, World } from './world.js';
 
 /** How a run gets its chance: from a sealed seed, or, in tests, from elsewhere. */
@@ -42,7 +42,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
   /** Everything since the first state that has not been taken back. */
   private happened: Happened[] = [];
   private standing: Standing[] = [];
-  private readonly telling: Telling<E>;
+  private readonly log: EventLog<E>;
   private repeating = false;
   private question = 0;
   private readonly chance: Chance | SealedChance;
@@ -58,7 +58,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
     this.chance = 'seed' in source ? sealedChance(source.seed, source.salts) : source.chance;
     const first = start ?? beginning(game, options);
     this.bases = new Bases(first);
-    this.telling = new Telling(facesOf(this.hiddenIn(first.state)));
+    this.log = new EventLog(facesOf(this.hiddenIn(first.state)));
     this.chanceBelongsTo(0);
     this.world = this.stand(first, [], { quietly: false, after: 0 });
   }
@@ -94,8 +94,8 @@ export class Run<S, E extends { type: string }, V, O, R> {
   }
 
   /** How many events have been told. */
-  get toldCount(): number {
-    return this.telling.length;
+  get eventCount(): number {
+    return this.log.length;
   }
 
   /** The number of the open question; answers must name it. */
@@ -152,27 +152,27 @@ export class Run<S, E extends { type: string }, V, O, R> {
   }
 
   /** What has been told so far, as somebody may know it, from the event numbered `from` on. */
-  events(who: Who, from = 0): { readonly n: number; readonly event: E }[] {
-    return this.telling.events(who, from);
+  events(who: Who, from = 0): LoggedEvent<E>[] {
+    return this.log.events(who, from);
   }
 
   /** All events with every face up: for checks and for the log of a finished match, never for a player. */
   everything(): E[] {
-    return this.telling.everything();
+    return this.log.everything();
   }
 
   /** Judges an answer and, if it is legal, plays on. A refused one changes nothing. */
   answer(seat: Seat, q: number, a: unknown, by?: By): Reply {
     const refusal = this.judge(seat, q, a);
     if (refusal) return { ok: false, refusal };
-    const { world, telling } = this;
+    const { world, log } = this;
     const ask = world.askOf(seat) as OneAsk;
     const item = { seat, rule: ask.spec.rule, a: tidy(ask, a as Answer) };
     const n = this.n + 1;
-    const told = telling.length;
+    const told = log.length;
     const back = this.wayBack();
     this.chanceBelongsTo(n);
-    telling.news = isLastOfAll(world) ? 'reveal' : undefined;
+    log.news = isLastOfAll(world) ? 'reveal' : undefined;
     this.lines.push({ n, seat, q, a: item.a, ...(by && { by }) });
     this.happened.push(item);
     try {
@@ -183,8 +183,8 @@ export class Run<S, E extends { type: string }, V, O, R> {
       return { ok: false, refusal: FAULT };
     }
     // With the end everything is told, the seed too.
-    if (world.result !== undefined) telling.news ??= 'reveal';
-    this.standing.push({ n, seat, item, told, news: telling.news });
+    if (world.result !== undefined) log.news ??= 'reveal';
+    this.standing.push({ n, seat, item, told, news: log.news });
     if (!isPartlyAnswered(world)) this.question = n;
     return { ok: true, n };
   }
@@ -227,10 +227,10 @@ export class Run<S, E extends { type: string }, V, O, R> {
    */
   isQuiet(seat: Seat, a: Answer): boolean {
     const { base, since, state } = this.world;
-    const telling = new Telling<E>(facesOf(this.hiddenIn(state)));
+    const log = new EventLog<E>(facesOf(this.hiddenIn(state)));
     let isRepeating = true;
-    const event = (e: E, now: Moment): void => {
-      if (!isRepeating) telling.tell(0, e, now);
+    const event = (e: E, rule: RuleId, now: Moment): void => {
+      if (!isRepeating) log.add(0, e, rule, now);
     };
     const watch = { event, chance: () => {}, step: () => {} };
     try {
@@ -238,7 +238,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
       isRepeating = false;
       world.give(seat, a);
       const isAloneAsked = world.pending?.kind !== 'all' && world.asks[0]?.seat === seat;
-      return telling.news === undefined && isAloneAsked;
+      return log.news === undefined && isAloneAsked;
     } catch {
       return false;
     }
@@ -279,7 +279,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
     this.world = this.goBack(kept);
     this.happened.length = kept;
     this.standing.length = at;
-    this.telling.backTo({ length: target.told, faces: facesOf(this.hiddenIn(this.world.state)) });
+    this.log.backTo({ length: target.told, faces: facesOf(this.hiddenIn(this.world.state)) });
     const n = this.n + 1;
     this.lines.push({ n, undo: to });
     this.question = n;
@@ -321,12 +321,12 @@ export class Run<S, E extends { type: string }, V, O, R> {
   /** Notes how everything stands; called, it makes it stand so again, in spite of a fault. */
   private wayBack(): () => void {
     const { base, since } = this.world;
-    const { bookmark } = this.telling;
+    const { bookmark } = this.log;
     const [before, lines, happened] = [since.length, this.lines.length, this.happened.length];
     return () => {
       this.lines.length = lines;
       this.happened.length = happened;
-      this.telling.backTo(bookmark);
+      this.log.backTo(bookmark);
       const after = happened - before;
       this.bases.backTo(after);
       this.world = this.stand(base, since.slice(0, before), { quietly: true, after });
@@ -362,13 +362,13 @@ export class Run<S, E extends { type: string }, V, O, R> {
         everyStep: true,
         onBase: (next, passed) => this.bases.add(after + passed, next),
         watch: {
-          event: (e, now) => {
-            if (!this.repeating) this.telling.tell(this.n, e, now);
+          event: (e, rule, now) => {
+            if (!this.repeating) this.log.add(this.n, e, rule, now);
           },
           chance: outcome => {
             if (this.repeating) return;
             this.happened.push({ chance: outcome });
-            this.telling.news = 'chance';
+            this.log.news = 'chance';
           },
           step: () => {},
         },

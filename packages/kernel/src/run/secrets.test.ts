@@ -7,11 +7,11 @@ const lines = (run: SceneRun, who: Who): string[] => run.events(who).map(e => JS
 
 describe('events are told to each as he may know them', () => {
   const game = scene(function* (t) {
-    t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b']) });
-    t.emit({ type: 'peeked', card: '#a', by: 'p1' });
-    t.emit({ type: 'noted', what: { '#a': 'p1 holds #a, not #b.' } });
-    t.emit({ type: 'turned', card: '#a' });
-    t.emit({ type: 'laid', cards: ['#a'], seen: ['p1', 'p2'] });
+    t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b']) }, 'SCENE-EVENT');
+    t.emit({ type: 'peeked', card: '#a', by: 'p1' }, 'SCENE-EVENT');
+    t.emit({ type: 'noted', what: { '#a': 'p1 holds #a, not #b.' } }, 'SCENE-EVENT');
+    t.emit({ type: 'turned', card: '#a' }, 'SCENE-EVENT');
+    t.emit({ type: 'laid', cards: ['#a'], seen: ['p1', 'p2'] }, 'SCENE-EVENT');
     yield* t.choose('p1', oneOf('on'));
     return 0;
   });
@@ -54,9 +54,9 @@ describe('events are told to each as he may know them', () => {
 test('a list of seats that the game keeps in its state and lengthens later unblanks no earlier event', () => {
   const game = scene(
     function* (t) {
-      t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a']), seen: ['p1'] });
+      t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a']), seen: ['p1'] }, 'SCENE-EVENT');
       yield* t.choose('p1', oneOf('show'));
-      t.emit({ type: 'peeked', card: '#a', by: 'p2' });
+      t.emit({ type: 'peeked', card: '#a', by: 'p2' }, 'SCENE-EVENT');
       yield* t.choose('p1', oneOf('on'));
       return 0;
     },
@@ -89,7 +89,7 @@ describe('questions are shown to each as he may know them', () => {
   test('a card in a prompt is blanked for those who have not seen its face', () => {
     const run = play(
       scene(function* (t) {
-        t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b']), seen: ['p1'] });
+        t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b']), seen: ['p1'] }, 'SCENE-EVENT');
         yield* t.choose('p1', about('#a'));
         return 0;
       }),
@@ -102,9 +102,9 @@ describe('questions are shown to each as he may know them', () => {
   test('also if it was turned down by an event that did not name it', () => {
     const run = play(
       scene(function* (t) {
-        t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b']) });
-        t.emit({ type: 'turned', card: '#a' });
-        t.emit({ type: 'gathered' });
+        t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b']) }, 'SCENE-EVENT');
+        t.emit({ type: 'turned', card: '#a' }, 'SCENE-EVENT');
+        t.emit({ type: 'gathered' }, 'SCENE-EVENT');
         yield* t.choose('p1', about('#a'));
         return 0;
       }),

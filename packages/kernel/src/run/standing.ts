@@ -1,7 +1,7 @@
 import type { Seat } from '../vocabulary.js';
+import type { NewInformation } from './event-log.js';
 import type { Happened } from './repeated.js';
 import type { UndoLine } from './reply.js';
-import type { NewInformation } from './telling.js';
 
 /** An entry that has not been taken back. */
 export interface Standing {

@@ -7,52 +7,58 @@ import { chanceFrom, quickDice, Run, replay, sealedChance, seedOf } from './inde
 const effects: Readonly<Record<string, (t: SceneTable) => Proc>> = {
   *nothing() {},
   *note(t) {
-    t.emit({ type: 'noted', what: 'seen by all' });
+    t.emit({ type: 'noted', what: 'seen by all' }, 'SCENE-EVENT');
   },
   *roll(t) {
-    t.emit({ type: 'noted', what: t.roll('SCENE-DIE', [1, 2, 3, 4, 5, 6]) });
+    t.emit({ type: 'noted', what: t.roll('SCENE-DIE', [1, 2, 3, 4, 5, 6]) }, 'SCENE-EVENT');
   },
   *shuffle(t) {
-    t.emit({
-      type: 'laid',
-      cards: t.shuffle(
-        'SCENE-DECK',
-        t.s.down.map(d => d.card),
-      ),
-    });
+    t.emit(
+      {
+        type: 'laid',
+        cards: t.shuffle(
+          'SCENE-DECK',
+          t.s.down.map(d => d.card),
+        ),
+      },
+      'SCENE-EVENT',
+    );
   },
   *turn(t) {
-    t.emit({ type: 'turned', card: t.s.down[0]?.card ?? '#none' });
+    t.emit({ type: 'turned', card: t.s.down[0]?.card ?? '#none' }, 'SCENE-EVENT');
   },
   *peek(t) {
-    t.emit({ type: 'peeked', card: t.s.down[0]?.card ?? '#none', by: 'p1' });
+    t.emit({ type: 'peeked', card: t.s.down[0]?.card ?? '#none', by: 'p1' }, 'SCENE-EVENT');
   },
   *otherPeeks(t) {
-    t.emit({ type: 'peeked', card: t.s.down[0]?.card ?? '#none', by: 'p3' });
+    t.emit({ type: 'peeked', card: t.s.down[0]?.card ?? '#none', by: 'p3' }, 'SCENE-EVENT');
   },
   *other(t) {
     yield* t.choose('p2', oneOf('yes', 'no'));
   },
   *break(t) {
-    t.emit({ type: 'noted', what: t.roll('SCENE-DIE', [1, 2, 3]) });
+    t.emit({ type: 'noted', what: t.roll('SCENE-DIE', [1, 2, 3]) }, 'SCENE-EVENT');
     throw new Error('broken rule');
   },
   *all(t) {
     const bids = yield* t.askAll([t.choose('p1', oneOf('x', 'y')), t.choose('p2', oneOf('x', 'y'))]);
-    t.emit({ type: 'noted', what: bids });
+    t.emit({ type: 'noted', what: bids }, 'SCENE-EVENT');
   },
 };
 const game = scene(
   function* (t) {
     const what = yield* t.choose('p1', oneOf(...Object.keys(effects), 'end'));
-    t.emit({ type: 'noted', what });
+    t.emit({ type: 'noted', what }, 'SCENE-EVENT');
     if (what === 'end') return 'over';
     yield* (effects[what] as (t: SceneTable) => Proc)(t);
     return undefined;
   },
   {
     *setup(t) {
-      t.emit({ type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b', '#c', '#d']), seen: ['p2'] });
+      t.emit(
+        { type: 'laid', cards: t.shuffle('SCENE-DECK', ['#a', '#b', '#c', '#d']), seen: ['p2'] },
+        'SCENE-EVENT',
+      );
     },
   },
 );
@@ -151,11 +157,11 @@ describe('an undo', () => {
 
   test('takes entries down: what stands and what was told last can be asked', () => {
     const run = begin();
-    expect([run.last(), run.stands(1), run.toldCount]).toEqual([undefined, false, 1]);
+    expect([run.last(), run.stands(1), run.eventCount]).toEqual([undefined, false, 1]);
     answer(run, 'p1', 'note', 'note');
-    expect([run.last()?.n, run.stands(1), run.stands(2), run.toldCount]).toEqual([2, true, true, 5]);
+    expect([run.last()?.n, run.stands(1), run.stands(2), run.eventCount]).toEqual([2, true, true, 5]);
     run.undo(2, { seat: 'p1' });
-    expect([run.last(), run.stands(1), run.stands(2), run.stands(3), run.toldCount]).toEqual([
+    expect([run.last(), run.stands(1), run.stands(2), run.stands(3), run.eventCount]).toEqual([
       { n: 3, undo: 2 },
       true,
       false,

@@ -140,7 +140,7 @@ describe('a checkpoint', () => {
     const run = play(
       scene(function* (t) {
         const a = yield* t.choose('p1', oneOf('a'));
-        t.emit({ type: 'noted', what: a });
+        t.emit({ type: 'noted', what: a }, 'SCENE-EVENT');
         yield* t.choose('p2', oneOf('b'));
         return undefined;
       }),

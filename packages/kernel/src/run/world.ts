@@ -81,7 +81,7 @@ export class World<S, E extends { type: string }, V, O, R> {
     this.everyStep = extras.everyStep ?? false;
     const feed = new Repeated(chance, since);
     this.engine = new Engine(game, copy(base.state), since.length > 0 ? feed : chance, {
-      event: (e, now) => watch?.event(e, now),
+      event: (e, rule, now) => watch?.event(e, rule, now),
       chance: outcome => {
         this.happened.push({ chance: outcome });
         watch?.chance(outcome);

@@ -347,6 +347,7 @@ export const SHAPES: {
   },
   Told: {
     n: 'the entry that it came with; 0 for the set-up',
+    rule: 'the rule by which it happened',
     event: "what happened, in the game's own form; the face of a card that I may not see is `#`",
     by: '`clock` if a clock had run out and the table decided for the player; not there otherwise',
   },

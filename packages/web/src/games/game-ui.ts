@@ -124,8 +124,6 @@ export interface GameUi {
   tell(lang: Lang, event: unknown): string;
   /** The seat that an event of the log belongs to, for the filter; null for the table's own. */
   actor(event: unknown): Seat | null;
-  /** The rules that an event or a question rests on, to be opened from its line. */
-  rulesOf(event: unknown): readonly string[];
   /** Elements of the board that a line of the log is about. */
   placesOf(event: unknown): readonly string[];
   /** Whether a line deserves a mark on the timeline of a replay. */

@@ -189,7 +189,6 @@ const Line = memo((props: LineProps): ReactNode => {
   const { ui, lang, told, line, isNow, isStep, isLater, isAbout, onLine, onPoint } = props;
   const { t } = usePrefs();
   const [isOpen, setOpen] = useState(false);
-  const rules = ui.rulesOf(told.event);
   const actor = ui.actor(told.event);
   const point = (): void => onPoint(ui.placesOf(told.event));
   return (
@@ -219,23 +218,19 @@ const Line = memo((props: LineProps): ReactNode => {
         {told.by === 'clock' && <ByClock />}
         {ui.tell(lang, told.event)}
       </button>
-      {rules.length > 0 && (
-        <button
-          type="button"
-          tabIndex={-1}
-          className="line-rules"
-          aria-label={t('openRules')}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(o => !o)}
-        >
-          §
-        </button>
-      )}
+      <button
+        type="button"
+        tabIndex={-1}
+        className="line-rules"
+        aria-label={t('openRules')}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(o => !o)}
+      >
+        §
+      </button>
       {isOpen && (
         <span className="line-open">
-          {rules.map(r => (
-            <RuleLink key={r} ui={ui} rule={r} />
-          ))}
+          <RuleLink ui={ui} rule={told.rule} opened />
         </span>
       )}
     </li>

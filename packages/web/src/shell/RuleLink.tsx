@@ -9,18 +9,20 @@ interface RuleLinkProps {
   readonly rule: string;
   /** Shows its text, for good. */
   readonly open?: boolean;
+  /** Another sign has opened it: shows all of it, and no sign of its own. */
+  readonly opened?: boolean;
 }
 
 /** A small sign that opens a rule where it stands: its number and its text in both languages. */
-export const RuleLink = ({ ui, rule, open = false }: RuleLinkProps): ReactNode => {
+export const RuleLink = ({ ui, rule, open = false, opened = false }: RuleLinkProps): ReactNode => {
   const { prefs, t } = usePrefs();
-  const [isOpen, setOpen] = useState(open);
+  const [isOpen, setOpen] = useState(open || opened);
   const entry = useRule(ui, rule, isOpen);
   if (rule.startsWith('TABLE-')) return null;
   const other = prefs.lang === 'pl' ? 'en' : 'pl';
   return (
     <span className="rule">
-      {!open && (
+      {!open && !opened && (
         <button
           type="button"
           className="rule-id"

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableClient } from '../wire/client.js';
 import { Feed } from './feed.js';
 
-const at = (n: number): Told => ({ n, event: { type: 'e', n } });
+const at = (n: number): Told => ({ n, rule: 'E-1', event: { type: 'e', n } });
 const nowAt = (n: number): Now => ({ n, view: `view ${n}` }) as unknown as Now;
 
 /** A table with three lines, and a way to tell more. */

@@ -13,7 +13,7 @@ const ui = {
   isTurn: (e: unknown) => (e as Line).turn === true,
 };
 
-const LOG: readonly { readonly n: number; readonly event: Line }[] = [
+const LOG = [
   { n: 0, event: { text: 'shuffled' } },
   { n: 0, event: { text: 'p1 goes first', who: 'p1' } },
   { n: 1, event: { text: 'p1 fires', who: 'p1' } },
@@ -24,7 +24,7 @@ const LOG: readonly { readonly n: number; readonly event: Line }[] = [
   { n: 3, event: { text: 'p1 ends', who: 'p1' } },
   { n: 3, event: { text: 'p2 begins', who: 'p2', turn: true } },
   { n: 3, event: { text: 'p2 draws', who: 'p2' } },
-];
+].map(line => ({ ...line, rule: 'LOG-1' }));
 
 const texts = (only: Seat | null): string[] =>
   linesOf(ui, LOG, only).map(({ told, i }) => {

@@ -49,7 +49,7 @@ export const en = {
   people: 'Players',
   board: 'Board',
   everybody: 'everybody',
-  openRules: 'Rules of this line',
+  openRules: 'Rule of this line',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Fit to screen',

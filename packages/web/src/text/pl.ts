@@ -52,7 +52,7 @@ export const pl: Readonly<Record<ShellText, string>> = {
   people: 'Gracze',
   board: 'Plansza',
   everybody: 'wszyscy',
-  openRules: 'Zasady tego wpisu',
+  openRules: 'Zasada tego wpisu',
   zoomIn: 'Przybliż',
   zoomOut: 'Oddal',
   fit: 'Dopasuj',

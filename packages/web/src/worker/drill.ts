@@ -66,7 +66,7 @@ class Lesson {
 
   private note(): void {
     const { run, drill } = this;
-    this.frames.push({ n: run.n, lines: run.toldCount, view: run.view(drill.seat) });
+    this.frames.push({ n: run.n, lines: run.eventCount, view: run.view(drill.seat) });
   }
 
   /** Gives what is forced, and what the others answer, until the learner is asked something. */
@@ -110,7 +110,7 @@ export const drilled = (game: AnyGame, drill: Drill, answers: readonly Answer[])
     seats: game.seats(drill.options as Record<string, unknown>),
     view: run.view(seat),
     question: ask ? shown(ask, run.q) : null,
-    log: run.events(seat).map(({ n, event }) => ({ n, event })),
+    log: run.events(seat),
     frames,
     outcome,
     suggested: isOnWay && scriptedRule(game, drill, answers.length) === ask.spec.rule ? next : null,

@@ -38,24 +38,24 @@ interface Played {
 export const storyOf = ({ game, options, source, entries, who: eyes }: Played): Story => {
   const who = eyes === 'everything' ? 'spectator' : eyes;
   const run: AnyRun = new Run(game, options, source);
-  let frames: Frame[] = [{ n: 0, lines: run.toldCount, view: run.view(who) }];
+  let frames: Frame[] = [{ n: 0, lines: run.eventCount, view: run.view(who) }];
   for (const e of entries) {
     repeat(run, e);
     if ('undo' in e) frames = frames.filter(f => f.n < e.undo);
-    else if (run.toldCount > (frames.at(-1)?.lines ?? 0)) {
-      frames.push({ n: e.n, lines: run.toldCount, view: run.view(who) });
+    else if (run.eventCount > (frames.at(-1)?.lines ?? 0)) {
+      frames.push({ n: e.n, lines: run.eventCount, view: run.view(who) });
     }
   }
   const last = frames.pop() as Frame;
   const told = [...frames, { ...last, view: run.view(who) }];
-  const log = run.events(who).map(({ n, event }) => ({ n, event: event as unknown }));
+  const log = run.events(who);
   const open = run.result === undefined ? null : run.everything();
   return {
     game: game.id,
     seats: game.seats(options),
     frames: eyes === 'everything' ? laidOpen(run, told) : told,
     log,
-    open: open && log.map(({ n }, i) => ({ n, event: open[i] as unknown })),
+    open: open && log.map(({ n, rule }, i) => ({ n, rule, event: open[i] as unknown })),
     result: run.result ?? null,
   };
 };

@@ -1,3 +1,4 @@
+import type { RuleId } from '@potyczka/kernel';
 import type { Blow } from '../preview.js';
 import { boardOf, isDead, type S, type T } from '../state.js';
 import { type Figure, KILLSHOT, MOST_MARKS, OVERKILL } from '../vocabulary.js';
@@ -22,25 +23,30 @@ const weigh = (s: S, by: Figure, who: Figure, amount: number) => {
 /** Of so many new marks, those that fit beside so many old ones (ADR-XMARK-01). */
 const fitting = (old: number, amount: number): number => Math.min(amount, MOST_MARKS - old);
 
-export const dealDamage = (t: T, by: Figure, who: Figure, amount: number): void => {
+/** `rule` says why: the weapon's, for a shot. */
+export const dealDamage = (t: T, rule: RuleId, by: Figure, who: Figure, amount: number): void => {
   const wasDead = isDead(t.s, who);
   const { fromMarks } = weigh(t.s, by, who, amount);
-  t.emit({ type: 'damaged', who, by, amount, fromMarks });
+  t.emit({ type: 'damaged', who, by, amount, fromMarks }, rule);
   if (!wasDead && isDead(t.s, who)) {
-    t.emit({ type: 'killed', who, by, overkill: boardOf(t.s, who).damage.length === OVERKILL });
+    t.emit(
+      { type: 'killed', who, by, overkill: boardOf(t.s, who).damage.length === OVERKILL },
+      'ADR-XDMG-02',
+    );
   }
 };
 
 /** Gives marks; those beyond three are lost (ADR-XMARK-01). */
 export const giveMarks = (
   t: T,
+  rule: RuleId,
   by: Figure,
   who: Figure,
   amount: number,
   how: 'shot' | 'answer' | 'overkill',
 ): void => {
   const given = fitting(marksBy(t.s, who, by), amount);
-  if (given > 0) t.emit({ type: 'marked', who, by, amount: given, how });
+  if (given > 0) t.emit({ type: 'marked', who, by, amount: given, how }, rule);
 };
 
 /**

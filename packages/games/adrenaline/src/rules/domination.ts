@@ -21,7 +21,7 @@ const TRACK_ROW = [8, 6, 4, 2, 1];
 
 /** ADR-XDOM-03: damage of any size tags once, each spawnpoint once in a turn. */
 export const tagByDamage = (t: T, who: Seat, spawn: Colour): void => {
-  if (!t.s.tagged.includes(spawn)) t.emit({ type: 'tagged', spawn, who, how: 'damage' });
+  if (!t.s.tagged.includes(spawn)) t.emit({ type: 'tagged', spawn, who, how: 'damage' }, 'ADR-XDOM-03');
 };
 
 /** ADR-XDOM-02, -04, -05: who ends his turn on a spawnpoint tags it if he is alone there, and takes damage. */
@@ -30,8 +30,9 @@ export const endOnSpawn = (t: T, p: Seat): void => {
   const spawn = at && spawnOn(at);
   if (!isDomination(t.s) || !at || !spawn) return;
   const isAlone = figuresOn(t.s, at).length === 1;
-  if (isAlone && playerOf(t.s, p).turns > 1) t.emit({ type: 'tagged', spawn, who: p, how: 'alone' });
-  dealDamage(t, p, p, 1);
+  if (isAlone && playerOf(t.s, p).turns > 1)
+    t.emit({ type: 'tagged', spawn, who: p, how: 'alone' }, 'ADR-XDOM-02');
+  dealDamage(t, 'ADR-XDOM-05', p, p, 1);
 };
 
 /** ADR-XDOM-06: for an overkill the killer tags a spawnpoint of his choice. */
@@ -45,7 +46,7 @@ export function* tagForOverkill(t: T, on: Figure): Proc {
     key: c => c,
     show: c => ({ label: msg('spawn-label', { target: spawnTarget(c) }), at: [SPAWN_SQUARE[c]] }),
   });
-  t.emit({ type: 'tagged', spawn, who: killer, how: 'overkill' });
+  t.emit({ type: 'tagged', spawn, who: killer, how: 'overkill' }, 'ADR-XDOM-06');
 }
 
 /** ADR-XDOM-07: two full tracks end the game like the last skull does. */
@@ -66,6 +67,7 @@ export const tagPays = (tags: readonly Figure[]): Pay[] => {
 
 export const scoreTags = (t: T): void => {
   for (const track of COLOURS) {
-    for (const pay of tagPays(t.s.tags[track])) t.emit({ type: 'scored-track', track, ...pay });
+    for (const pay of tagPays(t.s.tags[track]))
+      t.emit({ type: 'scored-track', track, ...pay }, 'ADR-XDOM-07');
   }
 };

@@ -76,9 +76,9 @@ export const hitOne = (spec: One): Effect => ({
     });
     shot.targets.push(target);
     shot.place ??= squareOf(t.s, target);
-    if (spec.moveBefore) moveFirst(t, shot, spec.moveBefore, target);
-    hit(t, shot, target, damage, marks);
-    if (spec.marksOnSquare) markSquare(t, shot, squareOf(t.s, target) as SquareId, spec.marksOnSquare);
+    if (spec.moveBefore) moveFirst(t, shot, spec, target);
+    hit(t, shot, spec.rule, target, damage, marks);
+    if (spec.marksOnSquare) markSquare(t, shot, spec, squareOf(t.s, target) as SquareId);
     if (spec.pushAfter && isFigure(target)) yield* push(t, shot, target, spec.pushAfter);
   },
 });
@@ -94,32 +94,37 @@ const showOne = (s: S, shot: Shot, at: SquareId, spec: One, target: Target) => {
   return { ...shown, preview: { ...shown.preview, blows: [...(shown.preview.blows ?? []), ...blows] } };
 };
 
-const moveFirst = (
-  t: T,
-  shot: Shot,
-  first: 'shooter-to-target' | 'target-to-shooter',
-  target: Target,
-): void => {
-  if (first === 'shooter-to-target') {
-    moveTo(t, shot, shot.by, squareOf(t.s, target) as SquareId, 'effect');
+const moveFirst = (t: T, shot: Shot, { rule, moveBefore }: One, target: Target): void => {
+  if (moveBefore === 'shooter-to-target') {
+    moveTo(t, shot, rule, shot.by, squareOf(t.s, target) as SquareId, 'effect');
   } else if (isFigure(target)) {
-    moveTo(t, shot, target, standsOn(t.s, shot.by), 'pushed');
+    moveTo(t, shot, rule, target, standsOn(t.s, shot.by), 'pushed');
   }
 };
 
-const markSquare = (t: T, shot: Shot, square: SquareId, marks: number): void => {
-  for (const figure of figuresOn(t.s, square)) if (figure !== shot.by) hit(t, shot, figure, 0, marks);
+const markSquare = (t: T, shot: Shot, { rule, marksOnSquare }: One, square: SquareId): void => {
+  for (const figure of figuresOn(t.s, square))
+    if (figure !== shot.by) hit(t, shot, rule, figure, 0, marksOnSquare);
 };
 
 /** Moves a figure by a shot; standing still is no event. */
-export const moveTo = (t: T, shot: Shot, who: Figure, to: SquareId, how: 'effect' | 'pushed'): void => {
+export const moveTo = (
+  t: T,
+  shot: Shot,
+  rule: RuleId,
+  who: Figure,
+  to: SquareId,
+  how: 'effect' | 'pushed',
+): void => {
   payOwed(t, shot);
-  if (standsOn(t.s, who) !== to) t.emit({ type: 'moved', who, to, how, by: shot.by });
+  if (standsOn(t.s, who) !== to) t.emit({ type: 'moved', who, to, how, by: shot.by }, rule);
 };
 
 /** Several targets, or fewer (ADR-GEN-03). */
 export interface Some {
   readonly rule: RuleId;
+  /** By which it hits, if another rule limits whom. */
+  readonly hitsBy?: RuleId;
   readonly where: Where;
   readonly most: number;
   readonly damage: number;
@@ -153,7 +158,7 @@ export const hitSome = (spec: Some): Effect => ({
       ...(spec.together && { judgeAll: (set: readonly Target[]) => spec.together?.(t.s, at, set) }),
     });
     shot.targets.push(...targets);
-    for (const x of targets) hit(t, shot, x, damage, marks);
+    for (const x of targets) hit(t, shot, spec.hitsBy ?? spec.rule, x, damage, marks);
   },
 });
 
@@ -182,7 +187,7 @@ export const hitAll = (spec: All): Effect => ({
     const areas = spec.areas(t.s, shot, standsOn(t.s, shot.by));
     const area =
       areas.length === 1 ? (areas[0] as readonly SquareId[]) : yield* chooseArea(t, shot, spec, areas);
-    for (const x of targetsIn(t.s, shot, area)) hit(t, shot, x, spec.damage, spec.marks ?? 0);
+    for (const x of targetsIn(t.s, shot, area)) hit(t, shot, spec.rule, x, spec.damage, spec.marks ?? 0);
   },
   blows: (s, shot, at) => {
     const areas = spec.areas(s, shot, at);
@@ -255,7 +260,7 @@ function* push(t: T, shot: Shot, who: Figure, spec: Push): Proc {
     judge: q => judgePush(t.s, from, q, spec),
     show: q => ({ ...showLanding(from, q), ...(q === from && { declines: true }) }),
   });
-  moveTo(t, shot, who, to, 'pushed');
+  moveTo(t, shot, spec.rule, who, to, 'pushed');
 }
 
 /** Moves the basic effect's target, as a step of its own that other effects may precede. */
@@ -270,7 +275,7 @@ export const pushTarget = (spec: Push): Effect => ({
 export const hitAgain = (rule: RuleId, damage: number): Effect => ({
   judge: (_, shot) => (isFigure(shot.targets[0] as Target) ? undefined : no(rule, 'spawn-tagged-once')),
   *play(t, shot) {
-    hit(t, shot, shot.targets[0] as Target, damage);
+    hit(t, shot, rule, shot.targets[0] as Target, damage);
   },
   blows: (s, shot) => blowsOf(s, shot, shot.targets[0] as Target, damage, 0),
 });

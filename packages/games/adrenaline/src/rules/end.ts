@@ -28,12 +28,13 @@ export const killshotPays = (track: readonly DeepReadonly<Kill>[]): Pay[] => {
 };
 
 const scoreKillshots = (t: T): void => {
-  for (const pay of killshotPays(t.s.track)) t.emit({ type: 'scored-track', track: 'killshots', ...pay });
+  for (const pay of killshotPays(t.s.track))
+    t.emit({ type: 'scored-track', track: 'killshots', ...pay }, 'ADR-END-02');
 };
 
 /** ADR-END-01 to -04 */
 export const endGame = (t: T): Result => {
-  for (const on of t.s.figures) if (boardOf(t.s, on).damage.length > 0) scoreDamage(t, on);
+  for (const on of t.s.figures) if (boardOf(t.s, on).damage.length > 0) scoreDamage(t, 'ADR-END-01', on);
   const before = new Map(t.s.figures.map(f => [f, boardOf(t.s, f).points]));
   if (isDomination(t.s)) scoreTags(t);
   else scoreKillshots(t);
@@ -47,6 +48,6 @@ export const endGame = (t: T): Result => {
   const winners = scores.filter(x => x.points === best.points && x.track === best.track).map(x => x.who);
   const isTie = scores.filter(x => x.points === best.points).length > 1;
   const tie = isTie ? (isDomination(t.s) ? 'tags' : 'killshots') : null;
-  t.emit({ type: 'game-over', winners, points: best.points, tie });
+  t.emit({ type: 'game-over', winners, points: best.points, tie }, isTie ? 'ADR-END-04' : 'ADR-END-03');
   return { scores, winners };
 };

@@ -1,5 +1,5 @@
 import { reach } from '@potyczka/geometry/rooms';
-import type { Proc, Seat, Verdict } from '@potyczka/kernel';
+import type { Proc, RuleId, Seat, Verdict } from '@potyczka/kernel';
 import { ammoTile } from '../content/ammo.js';
 import type { Preview } from '../preview.js';
 import { arenaOf, boardOf, playerOf, type S, standsOn, type T } from '../state.js';
@@ -43,7 +43,7 @@ export const grabReach = (s: S, p: Seat, most: number): SquareId[] =>
   reach(arenaOf(s), standsOn(s, p), most).filter(q => !judgeGrabOn(s, p, q));
 
 /** ADR-GRAB-01 to -03 */
-export function* grab(t: T, p: Seat, most: number): Proc {
+export function* grab(t: T, p: Seat, most: number, movesBy: RuleId): Proc {
   const to = yield* askMove(t, p, {
     rule: 'ADR-GRAB-01',
     ask: 'ask-grab',
@@ -51,7 +51,7 @@ export function* grab(t: T, p: Seat, most: number): Proc {
     judge: q => judgeGrabOn(t.s, p, q),
     foresee: q => whatLies(t.s, p, q),
   });
-  go(t, p, to, 'grab');
+  go(t, movesBy, p, to, 'grab');
   const spawn = spawnOn(to);
   if (spawn) yield* grabWeapon(t, p, spawn);
   else grabAmmo(t, p, to);
@@ -84,8 +84,8 @@ const whatLies = (s: S, p: Seat, square: SquareId): Preview => {
 const grabAmmo = (t: T, p: Seat, at: SquareId): void => {
   const card = t.s.tiles[at] as AmmoCard;
   const { cubes, draws } = gainOf(t.s, p, card);
-  t.emit({ type: 'took-ammo', who: p, at, card, cubes });
-  if (draws) drawPowerUp(t, p);
+  t.emit({ type: 'took-ammo', who: p, at, card, cubes }, 'ADR-GRAB-04');
+  if (draws) drawPowerUp(t, 'ADR-GRAB-05', p);
 };
 
 /** ADR-GRAB-06 to -09 */
@@ -102,9 +102,9 @@ function* grabWeapon(t: T, p: Seat, at: Colour): Proc {
   const payment = yield* choosePayment(t, p, cost, msg('ask-pay-take', { card, cost: [...cost] }));
   const owned = playerOf(t.s, p).weapons.map(w => w.card);
   const down = owned.length < MOST_WEAPONS ? undefined : yield* askPutDown(t, p, owned);
-  settle(t, p, payment);
-  t.emit({ type: 'took-weapon', who: p, at, card });
-  if (down) t.emit({ type: 'put-down', who: p, at, card: down });
+  settle(t, 'ADR-GRAB-06', p, payment);
+  t.emit({ type: 'took-weapon', who: p, at, card }, 'ADR-GRAB-06');
+  if (down) t.emit({ type: 'put-down', who: p, at, card: down }, 'ADR-GRAB-08');
 }
 
 /** ADR-GRAB-08, -09: one of the other three, loaded or not (G-15). */

@@ -40,7 +40,7 @@ export const moveSelf = (rule: RuleId, most: number): Effect => {
         judge: q => judgeTo(t.s, shot, from, q),
         show: showSquare,
       });
-      moveTo(t, shot, shot.by, to, 'effect');
+      moveTo(t, shot, rule, shot.by, to, 'effect');
     },
   };
 };

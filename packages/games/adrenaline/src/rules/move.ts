@@ -61,6 +61,6 @@ export const askMove = (t: T, p: Seat, move: Move): Ask<SquareId> => {
 };
 
 /** Moves a player's figure; staying is no event. */
-export const go = (t: T, p: Seat, to: SquareId, how: MovedBy): void => {
-  if (standsOn(t.s, p) !== to) t.emit({ type: 'moved', who: p, to, how, by: p });
+export const go = (t: T, rule: RuleId, p: Seat, to: SquareId, how: MovedBy): void => {
+  if (standsOn(t.s, p) !== to) t.emit({ type: 'moved', who: p, to, how, by: p }, rule);
 };

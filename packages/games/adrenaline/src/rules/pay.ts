@@ -45,8 +45,8 @@ export interface Payment {
 }
 
 /** Hands it over. Cards that pay are seen by all: so not before everything is chosen. */
-export const settle = (t: T, who: Seat, { cubes, cards }: Payment): void => {
-  if (cubes.length + cards.length > 0) t.emit({ type: 'paid', who, cubes, cards });
+export const settle = (t: T, rule: RuleId, who: Seat, { cubes, cards }: Payment): void => {
+  if (cubes.length + cards.length > 0) t.emit({ type: 'paid', who, cubes, cards }, rule);
 };
 
 /**

@@ -29,6 +29,8 @@ export const ASK_IN_TURN: RuleId = 'ADR-PWR-01';
 export interface InTurn {
   readonly id: string;
   readonly when: 'turn';
+  /** By which it is played. */
+  readonly rule: RuleId;
   judge(s: S, p: Seat): Verdict;
   /** Asks for all that the card needs. Nothing is shown to others before. */
   choose(t: T, p: Seat, card: PowerUpCard): Proc<Outcome>;
@@ -38,6 +40,7 @@ export interface InTurn {
 export interface DuringShot {
   readonly id: string;
   readonly when: 'shot';
+  readonly rule: RuleId;
   judge(s: S, shot: Shot, card: PowerUpCard): Verdict;
   choose(t: T, shot: Shot, card: PowerUpCard): Proc<Outcome>;
 }
@@ -46,6 +49,7 @@ export interface DuringShot {
 export interface WhenHurt {
   readonly id: string;
   readonly when: 'hurt';
+  readonly rule: RuleId;
   play(t: T, victim: Seat, attacker: Figure): void;
 }
 
@@ -71,7 +75,7 @@ export function* playInTurn(t: T, p: Seat, card: PowerUpCard): Proc {
   const powerUp = powerUpOf(card);
   if (powerUp.when !== 'turn') return;
   const happen = yield* powerUp.choose(t, p, card);
-  t.emit({ type: 'played', who: p, card });
+  t.emit({ type: 'played', who: p, card }, powerUp.rule);
   happen();
 }
 
@@ -91,7 +95,7 @@ export function* duringShot(t: T, shot: Shot): Proc {
     const powerUp = powerUpOf(card);
     if (powerUp.when !== 'shot') return;
     const happen = yield* powerUp.choose(t, shot, card);
-    t.emit({ type: 'played', who: p, card });
+    t.emit({ type: 'played', who: p, card }, powerUp.rule);
     happen();
   }
 }
@@ -133,7 +137,7 @@ export function* whenHurt(t: T, attacker: Figure, victims: readonly Figure[]): P
     for (const card of answers[i] ?? []) {
       const powerUp = powerUpOf(card);
       if (powerUp.when !== 'hurt') continue;
-      t.emit({ type: 'played', who: victim, card });
+      t.emit({ type: 'played', who: victim, card }, powerUp.rule);
       powerUp.play(t, victim, attacker);
     }
   }

@@ -25,8 +25,13 @@ export function* reload(t: T, p: Seat): Proc {
     const card = yield* t.choose(p, askReload(t, p));
     if (card === PASS) return;
     const cost = reloadCost(card);
-    settle(t, p, yield* choosePayment(t, p, cost, msg('ask-pay-reload', { card, cost: [...cost] })));
-    t.emit({ type: 'reloaded', who: p, card });
+    settle(
+      t,
+      'ADR-RELOAD-02',
+      p,
+      yield* choosePayment(t, p, cost, msg('ask-pay-reload', { card, cost: [...cost] })),
+    );
+    t.emit({ type: 'reloaded', who: p, card }, 'ADR-RELOAD-02');
   }
 }
 

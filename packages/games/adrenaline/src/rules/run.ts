@@ -1,5 +1,5 @@
 import { reach } from '@potyczka/geometry/rooms';
-import type { Proc, Seat, Verdict } from '@potyczka/kernel';
+import type { Proc, RuleId, Seat, Verdict } from '@potyczka/kernel';
 import { arenaOf, type S, standsOn, type T } from '../state.js';
 import { no } from '../text/say.js';
 import type { SquareId } from '../vocabulary.js';
@@ -19,7 +19,7 @@ export const runReach = (s: S, p: Seat, most: number): SquareId[] => {
 };
 
 /** ADR-RUN-01; a run ends on another square (G-17). */
-export function* run(t: T, p: Seat, most: number): Proc {
+export function* run(t: T, p: Seat, most: number, movesBy: RuleId): Proc {
   const from = standsOn(t.s, p);
   const to = yield* askMove(t, p, {
     rule: 'ADR-RUN-01',
@@ -27,5 +27,5 @@ export function* run(t: T, p: Seat, most: number): Proc {
     most,
     judge: q => judgeRunTo(from, q),
   });
-  go(t, p, to, 'run');
+  go(t, movesBy, p, to, 'run');
 }

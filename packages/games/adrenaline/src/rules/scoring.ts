@@ -1,3 +1,4 @@
+import type { RuleId } from '@potyczka/kernel';
 import { boardOf, isDead, isDomination, type S, seatsAfter, type T } from '../state.js';
 import { BOT, type Figure, KILLSHOT, OVERKILL } from '../vocabulary.js';
 import { giveMarks } from './damage.js';
@@ -59,10 +60,11 @@ export const boardPays = (board: Scored): BoardPays => {
   };
 };
 
-export const scoreDamage = (t: T, on: Figure): void => {
+/** `rule` says why the board is scored now. */
+export const scoreDamage = (t: T, rule: RuleId, on: Figure): void => {
   const { firstBlood, damage } = boardPays({ ...boardOf(t.s, on), who: on });
-  if (firstBlood) t.emit({ type: 'first-blood', on, ...firstBlood });
-  for (const pay of damage) t.emit({ type: 'scored', on, ...pay });
+  if (firstBlood) t.emit({ type: 'first-blood', on, ...firstBlood }, 'ADR-SCORE-02');
+  for (const pay of damage) t.emit({ type: 'scored', on, ...pay }, rule);
 };
 
 /** The dead in turn order after the active player (G-13); the bot comes last. */
@@ -71,14 +73,16 @@ export const deadInOrder = (s: S): Figure[] =>
 
 /** ADR-SCORE-12: first blood, damage points, killshot, overkill and its mark, skull. */
 export const scoreDead = (t: T, on: Figure): void => {
-  scoreDamage(t, on);
+  scoreDamage(t, 'ADR-SCORE-04', on);
   const { damage, turned } = boardOf(t.s, on);
   const overkill = damage[OVERKILL - 1] ?? null;
-  if (!isDomination(t.s)) t.emit({ type: 'killshot', on, who: damage[KILLSHOT - 1] as Figure, overkill }); // ADR-XDOM-06
-  if (overkill !== null && overkill !== on) giveMarks(t, on, overkill, 1, 'overkill'); // ADR-SCORE-10, G-11
-  if (t.s.skulls > 0 && !turned) t.emit({ type: 'skull', on }); // ADR-SCORE-11
-  t.emit({ type: 'cleared', on }); // ADR-XSCORE-02
-  if (t.s.frenzy && !turned) t.emit({ type: 'turned', on }); // ADR-FRENZY-08
+  const killer = damage[KILLSHOT - 1] as Figure;
+  const track = overkill === null ? 'ADR-SCORE-08' : 'ADR-SCORE-09';
+  if (!isDomination(t.s)) t.emit({ type: 'killshot', on, who: killer, overkill }, track); // ADR-XDOM-06
+  if (overkill !== null && overkill !== on) giveMarks(t, 'ADR-SCORE-10', on, overkill, 1, 'overkill'); // G-11
+  if (t.s.skulls > 0 && !turned) t.emit({ type: 'skull', on }, 'ADR-SCORE-11');
+  t.emit({ type: 'cleared', on }, 'ADR-XSCORE-02');
+  if (t.s.frenzy && !turned) t.emit({ type: 'turned', on }, 'ADR-FRENZY-08');
 };
 
 /** ADR-XSCORE-04: one point for two or more killshots in one turn. */
@@ -86,6 +90,6 @@ export const scoreDoubleKill = (t: T, dead: readonly Figure[]): void => {
   const killers = dead.map(f => boardOf(t.s, f).damage[KILLSHOT - 1] as Figure);
   for (const who of new Set(killers)) {
     const kills = dead.filter((f, i) => killers[i] === who && f !== who).length;
-    if (kills > 1) t.emit({ type: 'double-kill', who, points: 1 });
+    if (kills > 1) t.emit({ type: 'double-kill', who, points: 1 }, 'ADR-XSCORE-04');
   }
 };

@@ -64,10 +64,19 @@ export const initial = (o: Options): Plain<State> => {
 
 /** ADR-SETUP-02, ADR-XSETUP-04 to -07 */
 export function* setup(t: T): Proc {
-  t.emit({ type: 'shuffled', pile: 'weapons', cards: t.shuffle('ADR-XSETUP-04', t.s.weaponDeck) });
-  t.emit({ type: 'shuffled', pile: 'power-ups', cards: t.shuffle('ADR-XSETUP-04', t.s.powerUpDeck) });
-  t.emit({ type: 'shuffled', pile: 'ammo', cards: t.shuffle('ADR-XSETUP-04', t.s.ammoDeck) });
-  refillWeapons(t);
-  refillAmmo(t);
-  t.emit({ type: 'first-player', who: t.roll('ADR-XSETUP-07', t.s.seats) });
+  t.emit(
+    { type: 'shuffled', pile: 'weapons', cards: t.shuffle('ADR-XSETUP-04', t.s.weaponDeck) },
+    'ADR-XSETUP-04',
+  );
+  t.emit(
+    { type: 'shuffled', pile: 'power-ups', cards: t.shuffle('ADR-XSETUP-04', t.s.powerUpDeck) },
+    'ADR-XSETUP-04',
+  );
+  t.emit(
+    { type: 'shuffled', pile: 'ammo', cards: t.shuffle('ADR-XSETUP-04', t.s.ammoDeck) },
+    'ADR-XSETUP-04',
+  );
+  refillWeapons(t, 'ADR-XSETUP-05');
+  refillAmmo(t, 'ADR-XSETUP-06');
+  t.emit({ type: 'first-player', who: t.roll('ADR-XSETUP-07', t.s.seats) }, 'ADR-XSETUP-07');
 }

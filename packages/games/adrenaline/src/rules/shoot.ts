@@ -90,7 +90,7 @@ export function* shoot(t: T, p: Seat, most: number): Proc {
       judge: q => judgeShootFrom(t.s, p, q),
       foresee: q => ({ fires: firedFrom(t.s, p, q) }),
     });
-    go(t, p, to, 'shoot');
+    go(t, 'ADR-SHOOT-02', p, to, 'shoot');
   }
   const card = yield* t.choose(p, askWeapon(t, p));
   yield* fire(t, newShot(p, card, weaponOf(card)));
@@ -105,7 +105,7 @@ export function* moveReloadShoot(t: T, p: Seat, most: number): Proc {
     foresee: q => ({ fires: firedAfterReload(t.s, p, q) }),
     shotMayFollow: true,
   });
-  go(t, p, to, 'shoot');
+  go(t, 'ADR-FRENZY-07', p, to, 'shoot');
   yield* reload(t, p);
   if (playerOf(t.s, p).weapons.length === 0) return;
   const card = yield* t.choose(p, orNot(askWeapon(t, p), 'no-shot-label'));
@@ -131,8 +131,8 @@ function* fire(t: T, shot: Shot): Proc {
   if (weapon.optional) yield* playEffects(t, shot, weapon.modes[0], weapon.optional);
   else yield* playMode(t, shot, weapon.modes);
   yield* duringShot(t, shot);
-  for (const { who, amount } of shot.marks) giveMarks(t, shot.by, who, amount, 'shot'); // G-08
-  t.emit({ type: 'unloaded', who: shot.by, card: shot.card });
+  for (const { rule, who, amount } of shot.marks) giveMarks(t, rule, shot.by, who, amount, 'shot'); // G-08
+  t.emit({ type: 'unloaded', who: shot.by, card: shot.card }, 'ADR-SHOOT-05');
   yield* whenHurt(t, shot.by, shot.saw);
 }
 
@@ -154,7 +154,7 @@ function* playMode(t: T, shot: Shot, modes: readonly [Mode, ...Mode[]]): Proc {
           judge: m => judgeMode(t.s, shot, m),
           show: m => showEffect(t.s, shot, m, judgeMode(t.s, shot, m)),
         });
-  t.emit({ type: 'fired', who: shot.by, card: shot.card, mode: mode.id });
+  t.emit({ type: 'fired', who: shot.by, card: shot.card, mode: mode.id }, mode.rule);
   yield* playEffect(t, shot, mode);
 }
 
@@ -208,7 +208,7 @@ const judgeNext = (s: S, shot: Shot, basic: Mode, x: Mode | typeof DONE): Verdic
  * the card allows. Each is paid for when it starts (G-03).
  */
 function* playEffects(t: T, shot: Shot, basic: Mode, optional: readonly Optional[]): Proc {
-  t.emit({ type: 'fired', who: shot.by, card: shot.card, mode: basic.id });
+  t.emit({ type: 'fired', who: shot.by, card: shot.card, mode: basic.id }, basic.rule);
   for (;;) {
     const judge = (x: Mode | typeof DONE): Verdict => judgeNext(t.s, shot, basic, x);
     const next = yield* t.choose<Mode | typeof DONE>(shot.by, {
@@ -221,7 +221,7 @@ function* playEffects(t: T, shot: Shot, basic: Mode, optional: readonly Optional
     });
     if (next === DONE) return;
     if (optional.some(x => x === next && !x.isUnnamed)) {
-      t.emit({ type: 'used', who: shot.by, card: shot.card, effect: next.id });
+      t.emit({ type: 'used', who: shot.by, card: shot.card, effect: next.id }, next.rule);
     }
     yield* playEffect(t, shot, next);
   }

@@ -44,7 +44,7 @@ export interface Shot {
   /** Damaged figures that saw the shooter at the moment of a damage (G-09). */
   readonly saw: Figure[];
   /** Marks to be given when all damage is dealt (G-08). */
-  readonly marks: { readonly who: Figure; readonly amount: number }[];
+  readonly marks: { readonly rule: RuleId; readonly who: Figure; readonly amount: number }[];
   /** Effects used so far. */
   readonly used: string[];
   /** Targets that an optional effect gave additional damage. */
@@ -138,23 +138,23 @@ export const isIn = (s: S, squares: readonly SquareId[], target: Target): boolea
 
 /** G-03: an effect is paid for when it starts to act. */
 export const payOwed = (t: T, shot: Shot): void => {
-  if (shot.owed) settle(t, shot.by, shot.owed);
+  if (shot.owed) settle(t, 'ADR-SHOOT-04', shot.by, shot.owed);
   shot.owed = null;
 };
 
 /** Deals what an effect deals to one target: damage at once, marks when the shot ends (G-08). */
-export const hit = (t: T, shot: Shot, target: Target, damage: number, marks = 0): void => {
+export const hit = (t: T, shot: Shot, rule: RuleId, target: Target, damage: number, marks = 0): void => {
   payOwed(t, shot);
   if (isSpawnTarget(target)) {
     if (damage > 0) tagByDamage(t, shot.by, colourOfSpawn(target));
     return;
   }
   if (damage > 0) {
-    dealDamage(t, shot.by, target, damage);
+    dealDamage(t, rule, shot.by, target, damage);
     if (!shot.damaged.includes(target)) shot.damaged.push(target);
     if (seesFigure(t.s, target, shot.by) && !shot.saw.includes(target)) shot.saw.push(target);
   }
-  if (marks > 0) shot.marks.push({ who: target, amount: marks });
+  if (marks > 0) shot.marks.push({ rule, who: target, amount: marks });
 };
 
 /** What a target must fulfil, seen from a square. */

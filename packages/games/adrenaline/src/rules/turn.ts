@@ -21,22 +21,22 @@ import { botAction, botIsDue, hasBot, spawnBot } from './terminator.js';
 /** ADR-TURN-01, ADR-XTURN-02: actions, reload, scoring, respawn, refill. */
 export function* turn(t: T): Proc<Result | undefined> {
   const p = t.s.turn;
-  t.emit({ type: 'turn', who: p });
+  t.emit({ type: 'turn', who: p }, t.s.frenzy ? 'ADR-FRENZY-03' : 'ADR-TURN-01');
   if (boardOf(t.s, p).at === null) yield* enterBoard(t, p);
   yield* takeActions(t, p);
   if (!t.s.frenzy) yield* reload(t, p); // ADR-XFRENZY-07
   endOnSpawn(t, p);
   yield* scoreAndRespawn(t, p);
-  refillAmmo(t);
-  refillWeapons(t);
+  refillAmmo(t, 'ADR-XTURN-03');
+  refillWeapons(t, 'ADR-XTURN-03');
   return passTurn(t, p);
 }
 
 /** ADR-SPAWN-01, ADR-XBOT-02: the starting player brings in the bot before himself. */
 function* enterBoard(t: T, p: Seat): Proc {
   if (hasBot(t.s) && boardOf(t.s, BOT).at === null) {
-    yield* spawnBot(t, p);
-    t.emit({ type: 'bot-acted', by: p, how: 'entry' });
+    yield* spawnBot(t, p, 'ADR-XBOT-02');
+    t.emit({ type: 'bot-acted', by: p, how: 'entry' }, 'ADR-XBOT-02');
   }
   yield* firstSpawn(t, p);
 }
@@ -116,8 +116,8 @@ const judgeAction = (s: S, p: Seat, act: Act, actions: Actions): Verdict => {
 
 function* takeAction(t: T, p: Seat, act: Exclude<Act, 'end'>): Proc {
   const actions = actionsOf(t.s, p);
-  if (act === 'run') yield* run(t, p, actions.run ?? 0);
-  else if (act === 'grab') yield* grab(t, p, actions.grab);
+  if (act === 'run') yield* run(t, p, actions.run ?? 0, actions.runBy);
+  else if (act === 'grab') yield* grab(t, p, actions.grab, actions.grabBy);
   else if (act === 'shoot' && actions.reloads) yield* moveReloadShoot(t, p, actions.shoot);
   else if (act === 'shoot') yield* shoot(t, p, actions.shoot);
   else if (act === 'bot') yield* botAction(t, p);
@@ -134,7 +134,7 @@ function* scoreAndRespawn(t: T, p: Seat): Proc {
   }
   for (const figure of dead) {
     if (isSeat(figure)) yield* respawn(t, figure);
-    else yield* spawnBot(t, p);
+    else yield* spawnBot(t, p, 'ADR-XBOT-07');
   }
 }
 
@@ -142,7 +142,7 @@ function* scoreAndRespawn(t: T, p: Seat): Proc {
 const passTurn = (t: T, p: Seat): Result | undefined => {
   const isFirstTime = !t.s.frenzy && lastSkullIsTaken(t.s);
   if (isFirstTime && !t.s.options.frenzy) return endGame(t);
-  t.emit({ type: 'turn-over', who: p, next: seatsAfter(t.s, p)[0] as Seat });
+  t.emit({ type: 'turn-over', who: p, next: seatsAfter(t.s, p)[0] as Seat }, 'ADR-TURN-01');
   if (isFirstTime) beginFrenzy(t, p);
   return t.s.frenzy?.left === 0 ? endGame(t) : undefined;
 };

@@ -14,45 +14,6 @@ import { lookOf, PieceIcon } from './shapes.js';
 import { bothNames, gain, pause, scores } from './story.js';
 import './adrenaline.css';
 
-/** Rules that a line of the log rests on. */
-const RULES: Readonly<Partial<Record<Event['type'], readonly string[]>>> = {
-  shuffled: ['ADR-XSETUP-04'],
-  'first-player': ['ADR-XSETUP-07'],
-  offered: ['ADR-XTURN-03'],
-  'laid-ammo': ['ADR-XTURN-03'],
-  drew: ['ADR-GRAB-05', 'ADR-SPAWN-01'],
-  discarded: ['ADR-SPAWN-03', 'ADR-SPAWN-05'],
-  spawned: ['ADR-SPAWN-03', 'ADR-SPAWN-06'],
-  turn: ['ADR-TURN-01'],
-  moved: ['ADR-RUN-01', 'ADR-RUN-02'],
-  'took-ammo': ['ADR-GRAB-04', 'ADR-XAMMO-02'],
-  'took-weapon': ['ADR-GRAB-06', 'ADR-GRAB-07'],
-  'put-down': ['ADR-GRAB-08'],
-  paid: ['ADR-PWR-01', 'ADR-PWR-02'],
-  reloaded: ['ADR-RELOAD-01', 'ADR-RELOAD-02'],
-  fired: ['ADR-SHOOT-01', 'ADR-SHOOT-03'],
-  used: ['ADR-GEN-08'],
-  unloaded: ['ADR-SHOOT-05'],
-  played: ['ADR-PWR-04', 'ADR-PWR-06'],
-  damaged: ['ADR-XDMG-01', 'ADR-XMARK-02'],
-  marked: ['ADR-XMARK-01', 'ADR-XMARK-04'],
-  killed: ['ADR-XDMG-02', 'ADR-XDMG-04'],
-  'first-blood': ['ADR-SCORE-02'],
-  scored: ['ADR-SCORE-04', 'ADR-SCORE-05', 'ADR-SCORE-06'],
-  killshot: ['ADR-SCORE-08', 'ADR-SCORE-09'],
-  'double-kill': ['ADR-XSCORE-04'],
-  skull: ['ADR-SCORE-11', 'ADR-SCORE-07'],
-  cleared: ['ADR-XSCORE-02'],
-  turned: ['ADR-FRENZY-02', 'ADR-FRENZY-08'],
-  'scored-track': ['ADR-END-02', 'ADR-XEND-03'],
-  frenzy: ['ADR-FRENZY-01', 'ADR-FRENZY-03'],
-  'turn-over': ['ADR-TURN-01'],
-  'game-over': ['ADR-END-03', 'ADR-END-04'],
-  'bot-acted': ['ADR-XBOT-03'],
-  'bot-shot': ['ADR-XBOT-03', 'ADR-XBOT-04'],
-  tagged: ['ADR-XDOM-02', 'ADR-XDOM-03'],
-};
-
 const actorOf = (e: Event): Seat | null => {
   const who = 'by' in e ? e.by : 'who' in e ? e.who : null;
   return who && who !== 'bot' ? (who as Seat) : null;
@@ -88,7 +49,6 @@ export const adrenalineUi: GameUi = {
   say,
   tell: (lang, event) => tell(lang, event as Event),
   actor: event => actorOf(event as Event),
-  rulesOf: event => RULES[(event as Event).type] ?? [],
   placesOf: event => placesOf(event as Event),
   isTurn: event => (event as Event).type === 'turn',
   isMilestone: event => ['killed', 'frenzy', 'game-over'].includes((event as Event).type),

@@ -9,6 +9,7 @@ import { msg, no } from '../../text/say.js';
 export const newton: InTurn = {
   id: 'newton',
   when: 'turn',
+  rule: 'ADR-PWR-11',
   judge: (s, p) =>
     s.figures.some(f => f !== p && boardOf(s, f).at !== null)
       ? undefined
@@ -34,6 +35,6 @@ export const newton: InTurn = {
           : judgePush(t.s, from, q, { rule: 'ADR-PWR-12', most: 2, straight: true }),
       show: showSquare,
     });
-    return () => t.emit({ type: 'moved', who, to, how: 'power-up', by: p });
+    return () => t.emit({ type: 'moved', who, to, how: 'power-up', by: p }, 'ADR-PWR-12');
   },
 };

@@ -5,5 +5,6 @@ import type { WhenHurt } from '../../rules/power-ups.js';
 export const tagbackGrenade: WhenHurt = {
   id: 'tagback-grenade',
   when: 'hurt',
-  play: (t, victim, attacker) => giveMarks(t, victim, attacker, 1, 'answer'),
+  rule: 'ADR-PWR-14',
+  play: (t, victim, attacker) => giveMarks(t, 'ADR-PWR-14', victim, attacker, 1, 'answer'),
 };

@@ -8,6 +8,7 @@ import { msg, no } from '../../text/say.js';
 export const targetingScope: DuringShot = {
   id: 'targeting-scope',
   when: 'shot',
+  rule: 'ADR-PWR-07',
   judge: (s, shot, card) => {
     if (shot.damaged.length === 0) return no('ADR-PWR-10', 'only-damaged-targets');
     return canPayAny(s, shot.by, card) ? undefined : no('ADR-PWR-08', 'cannot-pay-any');
@@ -23,8 +24,8 @@ export const targetingScope: DuringShot = {
       show: f => showTarget(t.s, shot, f, 1, 0),
     });
     return () => {
-      settle(t, shot.by, payment);
-      hit(t, shot, target, 1);
+      settle(t, 'ADR-PWR-08', shot.by, payment);
+      hit(t, shot, 'ADR-PWR-09', target, 1);
     };
   },
 };

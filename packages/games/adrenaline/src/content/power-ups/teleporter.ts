@@ -7,6 +7,7 @@ import { msg } from '../../text/say.js';
 export const teleporter: InTurn = {
   id: 'teleporter',
   when: 'turn',
+  rule: 'ADR-PWR-15',
   judge: () => undefined,
   *choose(t, p, card) {
     const from = standsOn(t.s, p);
@@ -18,7 +19,7 @@ export const teleporter: InTurn = {
       show: q => (q === from ? { label: msg('stay-label', { square: q }), at: [q] } : showSquare(q)),
     });
     return () => {
-      if (to !== from) t.emit({ type: 'moved', who: p, to, how: 'power-up', by: p });
+      if (to !== from) t.emit({ type: 'moved', who: p, to, how: 'power-up', by: p }, 'ADR-PWR-15');
     };
   },
 };

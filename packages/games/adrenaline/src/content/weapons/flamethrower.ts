@@ -72,8 +72,8 @@ const barbecue: Effect = {
       }),
     });
     const { near, far } = burnt(t.s, shot, flame);
-    for (const x of near) hit(t, shot, x, 2);
-    for (const x of far) hit(t, shot, x, 1);
+    for (const x of near) hit(t, shot, 'ADR-WPN-FLAMETHROWER-03', x, 2);
+    for (const x of far) hit(t, shot, 'ADR-WPN-FLAMETHROWER-03', x, 1);
   },
 };
 
@@ -87,6 +87,7 @@ export const flamethrower: Weapon = {
       pays: [],
       effect: hitSome({
         rule: 'ADR-WPN-FLAMETHROWER-04',
+        hitsBy: 'ADR-WPN-FLAMETHROWER-02',
         where: { least: 1 },
         most: 2,
         damage: 1,

@@ -34,7 +34,7 @@ const focusShot: Effect = {
       show: x => showTarget(t.s, shot, x, 1, 0),
     });
     raise(shot, target);
-    hit(t, shot, target, 1);
+    hit(t, shot, 'ADR-WPN-MACHINEGUN-02', target, 1);
   },
 };
 
@@ -68,7 +68,7 @@ const turretTripod: Effect = {
     });
     for (const x of set) {
       if (isBasic(x)) raise(shot, x);
-      hit(t, shot, x, 1);
+      hit(t, shot, 'ADR-WPN-MACHINEGUN-03', x, 1);
     }
   },
 };

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction, straight } from '@potyczka/geometry/rooms';
-import { PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import { PASS, type Proc, type RuleId, type Verdict } from '@potyczka/kernel';
 import { orNot, type Shown } from '../../rules/decline.js';
 import { hitOne, moveTo } from '../../rules/effects.js';
 import { type Effect, hit, isIn, type Shot, targetsOn, type Weapon } from '../../rules/shot.js';
@@ -14,7 +14,7 @@ const judgeWay = (s: S, at: SquareId, d: Direction): Verdict =>
   next(s, at, d) ? undefined : no('ADR-WPN-POWERGLOVE-02', 'wall');
 
 /** ADR-WPN-POWERGLOVE-02: one target on the square just entered, or none. */
-function* punch(t: T, shot: Shot): Proc {
+function* punch(t: T, shot: Shot, rule: RuleId): Proc {
   const here = targetsOn(t.s, shot.by, standsOn(t.s, shot.by));
   if (here.length === 0) return;
   const whom: Shown<Target> = {
@@ -27,7 +27,7 @@ function* punch(t: T, shot: Shot): Proc {
   const target = yield* t.choose(shot.by, orNot(whom, 'nobody-label'));
   if (target === PASS) return;
   shot.targets.push(target);
-  hit(t, shot, target, 2);
+  hit(t, shot, rule, target, 2);
 }
 
 const rocketFist: Effect = {
@@ -48,8 +48,8 @@ const rocketFist: Effect = {
       show: d => ({ label: msg(`${d}-label`), at: [next(t.s, at, d) ?? at] }),
     });
     const first = next(t.s, at, way) as SquareId;
-    moveTo(t, shot, shot.by, first, 'effect');
-    yield* punch(t, shot);
+    moveTo(t, shot, 'ADR-WPN-POWERGLOVE-02', shot.by, first, 'effect');
+    yield* punch(t, shot, 'ADR-WPN-POWERGLOVE-02');
     const second = next(t.s, first, way);
     if (!second) return;
     const to = yield* t.choose(shot.by, {
@@ -61,8 +61,8 @@ const rocketFist: Effect = {
         q === first ? { label: msg('stay-label', { square: q }), at: [q], declines: true } : showSquare(q),
     });
     if (to === first) return;
-    moveTo(t, shot, shot.by, to, 'effect');
-    yield* punch(t, shot);
+    moveTo(t, shot, 'ADR-WPN-POWERGLOVE-03', shot.by, to, 'effect');
+    yield* punch(t, shot, 'ADR-WPN-POWERGLOVE-03');
   },
 };
 

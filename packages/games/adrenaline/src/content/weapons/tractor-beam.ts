@@ -46,9 +46,9 @@ const pull: Effect = {
         judge: q => judgeTo(t.s, at, from, q),
         show: q => showLanding(from, q),
       });
-      moveTo(t, shot, target, to, 'pushed');
+      moveTo(t, shot, RULE, target, to, 'pushed');
     }
-    hit(t, shot, target, 1);
+    hit(t, shot, RULE, target, 1);
   },
 };
 

@@ -37,10 +37,10 @@ const judgeVortex = (s: S, shot: Shot, at: SquareId, vortex: SquareId): Verdict 
   return anybody ? undefined : no('ADR-WPN-VORTEXCANNON-02', 'nobody-near');
 };
 
-const suckIn = (t: T, shot: Shot, target: Target, damage: number): void => {
+const suckIn = (t: T, shot: Shot, rule: RuleId, target: Target, damage: number): void => {
   shot.targets.push(target);
-  if (isFigure(target)) moveTo(t, shot, target, shot.place as SquareId, 'pushed');
-  hit(t, shot, target, damage);
+  if (isFigure(target)) moveTo(t, shot, rule, target, shot.place as SquareId, 'pushed');
+  hit(t, shot, rule, target, damage);
 };
 
 const vortex: Effect = {
@@ -71,7 +71,7 @@ const vortex: Effect = {
       judge: x => judgeSucked(t.s, shot, place, at, x),
       show: x => showTarget(t.s, shot, x, 2, 0, place),
     });
-    suckIn(t, shot, target, 2);
+    suckIn(t, shot, 'ADR-WPN-VORTEXCANNON-02', target, 2);
   },
 };
 
@@ -95,7 +95,7 @@ const blackHole: Effect = {
       min: 1,
       max: 2,
     });
-    for (const x of targets) suckIn(t, shot, x, 1);
+    for (const x of targets) suckIn(t, shot, 'ADR-WPN-VORTEXCANNON-03', x, 1);
   },
 };
 
