@@ -54,7 +54,7 @@ const noting = (id: string, is: 'may' | 'must', when: (t: SceneTable) => boolean
       is,
       when,
       *play(t, _, me) {
-        t.emit({ type: 'noted', what: `${me.seat} ${id}` });
+        t.emit({ type: 'noted', what: `${me.seat} ${id}` }, 'SCENE-EVENT');
       },
     },
   },

@@ -17,7 +17,7 @@ const noting = (
         able: () => seats.filter(p => times(t, p) < most),
         choice: () => oneOf(...words),
         *play(seat, x) {
-          t.emit({ type: 'noted', what: `${seat} ${x}` });
+          t.emit({ type: 'noted', what: `${seat} ${x}` }, 'SCENE-EVENT');
         },
         ...rest,
       });
@@ -108,7 +108,7 @@ describe('a window at once', () => {
               t.s.notes.some(n => String(n).endsWith(w)) ? refuse('SCENE-ONCE', 'gone') : undefined,
           }),
           *play(seat, x) {
-            t.emit({ type: 'noted', what: `${seat} ${x}` });
+            t.emit({ type: 'noted', what: `${seat} ${x}` }, 'SCENE-EVENT');
           },
         });
         return 'end';
@@ -138,7 +138,7 @@ test('equal dice come sorted by their faces, one outcome each', () => {
   const chance = scripted('crit', 'blank', 'hit', 'blank');
   const run = play(
     scene(function* (t) {
-      t.emit({ type: 'noted', what: t.rollMany('SCENE-DICE', DIE, 4) });
+      t.emit({ type: 'noted', what: t.rollMany('SCENE-DICE', DIE, 4) }, 'SCENE-EVENT');
       return t.rollMany('SCENE-DICE', DIE, 0);
     }),
     chance,
