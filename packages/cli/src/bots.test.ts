@@ -80,7 +80,7 @@ test('from what a bot is given no hidden card and no state can be reached', () =
       adrenaline
         .hidden(world.state)
         .filter(h => !h.seen.includes(seat))
-        .map(h => h.card),
+        .flatMap(h => h.cards),
     );
     const objects = reachable(sight);
     expect(objects.has(world.state)).toBe(false);

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.js';
-import { type Game, type Hidden, PASS, type Table, type Took, type Window } from './game.js';
+import { type Game, PASS, type Pile, type Table, type Took, type Window } from './game.js';
 import { copy } from './plain.js';
 import { MOST_PIECES, type Pose } from './pose.js';
 import { canFinish, NO_CHANCE, stopAtNewFace } from './possible.js';
@@ -29,7 +29,7 @@ export type Outcome = number | readonly CardId[];
 /** How things stand in an engine at a moment. */
 export interface Moment {
   /** What lies face down. */
-  hidden(): readonly Hidden[];
+  hidden(): readonly Pile[];
 }
 
 /** Told of everything that happens inside an engine. */
@@ -59,7 +59,7 @@ export class Engine<S, E extends { type: string }, V, O, R> implements Moment {
   private inSetup = true;
   private proc: Proc<R | undefined> | Proc | undefined;
   private unasked = 0;
-  private hiddenNow: readonly Hidden[] | undefined;
+  private hiddenNow: readonly Pile[] | undefined;
   private readonly table: EngineTable<S, E, V, O, R>;
 
   constructor(
@@ -107,7 +107,7 @@ export class Engine<S, E extends { type: string }, V, O, R> implements Moment {
   }
 
   /** What lies face down now. */
-  hidden(): readonly Hidden[] {
+  hidden(): readonly Pile[] {
     this.hiddenNow ??= this.game.hidden(this.s as DeepReadonly<S>);
     return this.hiddenNow;
   }
@@ -242,16 +242,19 @@ class EngineTable<S, E extends { type: string }, V, O, R> implements Table<S, E>
   }
 
   mightHold(cards: readonly CardId[], test: (card: CardId) => boolean): boolean {
-    const { engine } = this;
-    const hidden = engine.hidden();
-    const pool = (h: Hidden): string => h.among ?? `shuffle ${engine.lastShuffle.get(h.card) ?? h.card}`;
-    const mine = new Set<string>();
+    const hidden = this.engine.hidden();
+    const pools = new Set<string | number>();
     for (const card of cards) {
-      const h = hidden.find(x => x.card === card);
-      if (h) mine.add(pool(h));
+      const pile = hidden.find(p => p.cards.includes(card));
+      if (pile) pools.add(this.poolOf(pile, card));
       else if (test(card)) return true;
     }
-    return hidden.some(h => mine.has(pool(h)) && test(h.card));
+    return hidden.some(p => p.cards.some(card => pools.has(this.poolOf(p, card)) && test(card)));
+  }
+
+  /** What a face-down card may stand for: the name of its pool, the number of its shuffle, or itself. */
+  private poolOf({ among }: Pile, card: CardId): string | number {
+    return among ?? this.engine.lastShuffle.get(card) ?? card;
   }
 
   possible(proc: (t: Table<S, E>) => Proc<unknown>): boolean {

@@ -3,12 +3,13 @@ import type { Pose } from './pose.js';
 import type { Ask, Choice, Many, NumberQuestion, PlaceQuestion, PlacesQuestion, Proc } from './question.js';
 import type { CardId, DeepReadonly, GameId, Msg, Plain, RuleId, Seat, Verdict, Who } from './vocabulary.js';
 
-/** A card that lies face down, and the seats that have seen its face. */
-export interface Hidden {
-  readonly card: CardId;
+/** Cards that lie face down together, and the seats that have seen their faces. */
+export interface Pile {
+  /** In an order that depends on where they lie, never on which they are. */
+  readonly cards: readonly CardId[];
   readonly seen: readonly Seat[];
   /**
-   * Names a pool that the card was picked from in secret. Cards of one pool
+   * Names a pool that the cards were picked from in secret. Cards of one pool
    * may stand for each other; without a pool, cards last shuffled together may.
    * Put cards into a pool by moving them or by an answer, and not in the same
    * step in which some of them are shuffled.
@@ -41,13 +42,22 @@ export interface Game<S, E extends { type: string }, V, O, R> {
   setup(t: Table<S, E>, o: O): Proc;
   /** A turn or an activation. Between two steps, all truth is in the state. A value ends the game. */
   step(t: Table<S, E>): Proc<R | undefined>;
+  /**
+   * Parts of the state that copies hold in common, so that a large one forks
+   * quickly. `whole`: the part is replaced, never changed. `each`: the part is a
+   * list or record whose members are replaced one by one, never changed:
+   * `s.units[id] = { ...u, wounds: u.wounds + 1 }`. Write those types
+   * `DeepReadonly` in `S`. What was taken out of such a part before an `emit`
+   * is the old object after it: read by id again.
+   */
+  readonly shared?: { readonly [K in keyof S]?: 'whole' | 'each' };
   /** How each event changes the state: the only place where it changes. */
   readonly apply: Appliers<S, E>;
   /**
-   * Every card that lies face down now, in an order that depends on where
-   * cards lie and never on which they are.
+   * Every card that lies face down now, by pile, in an order that depends on
+   * where cards lie and never on which they are.
    */
-  hidden(s: DeepReadonly<S>): readonly Hidden[];
+  hidden(s: DeepReadonly<S>): readonly Pile[];
   /** Lists what is shown to somebody; what is not listed is not shown. */
   view(s: DeepReadonly<S>, who: Who): V;
   /**

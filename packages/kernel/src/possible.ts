@@ -2,7 +2,7 @@ import { answered } from './asked.js';
 import type { Chance } from './chance.js';
 import type { Watch } from './engine.js';
 import { facesOf, newlySeen } from './faces.js';
-import type { Hidden } from './game.js';
+import type { Pile } from './game.js';
 import { legalAnswers } from './legal.js';
 import { namesCard } from './plain.js';
 import type { Answer, AnyAsk, Proc } from './question.js';
@@ -19,7 +19,7 @@ const stop = (): never => {
 export const NO_CHANCE: Chance = { roll: stop, shuffle: stop };
 
 /** Watches a scratch copy and ends the try at the first face that somebody newly sees. */
-export const stopAtNewFace = (hidden: readonly Hidden[]): Watch<unknown> => {
+export const stopAtNewFace = (hidden: readonly Pile[]): Watch<unknown> => {
   let seen = facesOf(hidden);
   return {
     event: (e, _, now) => {

@@ -1,4 +1,4 @@
-import type { CardId, Hidden, Who } from '@potyczka/kernel';
+import type { Pile, Who } from '@potyczka/kernel';
 import type { Options } from './options.js';
 import { boardOf, type Frenzy, type Kill, playerOf, type S, type Seat } from './state.js';
 import {
@@ -130,12 +130,9 @@ export const openView = (s: S): View => ({
 });
 
 /** Decks are hidden from all, hands from all but their owners. */
-export const hidden = (s: S): Hidden[] => {
-  const out: Hidden[] = [];
-  const nobody: readonly Seat[] = [];
-  for (const deck of [s.weaponDeck, s.powerUpDeck, s.ammoDeck] as readonly (readonly CardId[])[]) {
-    for (const card of deck) out.push({ card, seen: nobody });
-  }
-  for (const p of s.seats) for (const card of playerOf(s, p).powerUps) out.push({ card, seen: [p] });
-  return out;
-};
+export const hidden = (s: S): Pile[] => [
+  { cards: s.weaponDeck, seen: [] },
+  { cards: s.powerUpDeck, seen: [] },
+  { cards: s.ammoDeck, seen: [] },
+  ...s.seats.map(p => ({ cards: playerOf(s, p).powerUps, seen: [p] })),
+];

@@ -167,7 +167,7 @@ describe('the suite finds', () => {
     const rename = (c: CardId): CardId => `${c}.` as CardId;
     const odd: typeof ambush = {
       ...ambush,
-      hidden: s => ambush.hidden(s).map(h => ({ ...h, card: rename(h.card) })),
+      hidden: s => ambush.hidden(s).map(h => ({ ...h, cards: h.cards.map(rename) })),
     };
     expect(broken(odd)).toThrow(/is not the name of a card/);
   });
@@ -180,7 +180,7 @@ describe('the suite finds', () => {
   test('a hidden card that no guess would hide', () => {
     const fixed: typeof ambush = {
       ...ambush,
-      hidden: s => [...ambush.hidden(s), { card: '#joker', seen: ['p1'] }],
+      hidden: s => [...ambush.hidden(s), { cards: ['#joker'], seen: ['p1'] }],
     };
     expect(broken(fixed)).toThrow(/#joker is hidden but was never shuffled and is among no pool/);
   });

@@ -1,5 +1,6 @@
 import { type Chance, quickDice } from '../chance.js';
-import type { Hidden } from '../game.js';
+import { seenBy } from '../faces.js';
+import type { Pile } from '../game.js';
 import { canonical, cardsIn, copy } from '../plain.js';
 import type { Answer } from '../question.js';
 import { determinize } from '../run/determinize.js';
@@ -128,7 +129,7 @@ class Playout<S, E extends { type: string }, V, O, R> {
     this.standing.push({ n: run.n, seat, before, news });
   }
 
-  private faces(): readonly Hidden[] {
+  private faces(): readonly Pile[] {
     return copy(this.suite.game.hidden(this.run.now.state));
   }
 
@@ -258,7 +259,7 @@ class Playout<S, E extends { type: string }, V, O, R> {
     const { run, suite, options } = this;
     const { game } = suite;
     const state = copy(game.initial(options)) as S;
-    const faces = (): readonly Hidden[] => copy(game.hidden(state as Parameters<typeof game.hidden>[0]));
+    const faces = (): readonly Pile[] => copy(game.hidden(state as Parameters<typeof game.hidden>[0]));
     let hidden = faces();
     for (const event of run.everything()) {
       game.apply[event.type as E['type']](state, copy(event) as Extract<E, { type: E['type'] }>);
@@ -294,9 +295,10 @@ const determinizedOr = <S, E extends { type: string }, V, O, R>(
 };
 
 /** The faces that somebody has seen after, and had not seen before. */
-const newFaces = (before: readonly Hidden[], after: readonly Hidden[]): CardId[] => {
-  const now = new Map(after.map(h => [h.card, h.seen]));
-  return before
-    .filter(h => !now.has(h.card) || now.get(h.card)?.some(s => !h.seen.includes(s)))
-    .map(h => h.card);
-};
+const newFaces = (before: readonly Pile[], after: readonly Pile[]): CardId[] =>
+  before.flatMap(({ cards, seen }) =>
+    cards.filter(card => {
+      const now = seenBy(after, card);
+      return !now || now.some(s => !seen.includes(s));
+    }),
+  );

@@ -1,6 +1,7 @@
 import { judgeAnswer } from '../asked.js';
 import { chanceFrom, quickDice } from '../chance.js';
-import type { Hidden } from '../game.js';
+import { maySee } from '../faces.js';
+import type { Pile } from '../game.js';
 import { legalAnswers } from '../legal.js';
 import { blank, canonical, cardsIn } from '../plain.js';
 import type { OneAsk } from '../question.js';
@@ -10,11 +11,6 @@ import { type CardId, isCardId, type Seat, type Who } from '../vocabulary.js';
 import { must, same, type Tally } from './suite.js';
 
 type AnyWorld<S, E extends { type: string }, V, O, R> = World<S, E, V, O, R>;
-
-const maySee = (hidden: readonly Hidden[], card: CardId, who: Who): boolean => {
-  const h = hidden.find(x => x.card === card);
-  return !h || (who !== 'spectator' && h.seen.includes(who));
-};
 
 /** Proposals that are compared. */
 const LOOKED_AT = 64;
@@ -81,14 +77,17 @@ export const checkHidden = <S, E extends { type: string }, V, O, R>(
   seats: readonly Seat[],
 ): void => {
   const listed = new Set<CardId>();
-  for (const { card, seen, among } of w.game.hidden(w.state)) {
-    must(isCardId(card), `${card} is not the name of a card`);
-    must(!listed.has(card), `${card} is listed as hidden twice`);
-    listed.add(card);
-    must(
-      among !== undefined || w.lastShuffle.has(card) || seats.every(seat => seen.includes(seat)),
-      `${card} is hidden but was never shuffled and is among no pool: a guess would not hide it`,
-    );
+  for (const { cards, seen, among } of w.game.hidden(w.state)) {
+    const canGuess = among !== undefined || seats.every(seat => seen.includes(seat));
+    for (const card of cards) {
+      must(isCardId(card), `${card} is not the name of a card`);
+      must(!listed.has(card), `${card} is listed as hidden twice`);
+      listed.add(card);
+      must(
+        canGuess || w.lastShuffle.has(card),
+        `${card} is hidden but was never shuffled and is among no pool: a guess would not hide it`,
+      );
+    }
   }
 };
 
@@ -114,8 +113,8 @@ const checkFaces = <S, E extends { type: string }, V, O, R>(w: AnyWorld<S, E, V,
 };
 
 /** No text hangs on to the name of a card so that the kernel takes both for one name. */
-export const checkSeparate = (state: unknown, hidden: readonly Hidden[], name: CardId): void => {
-  for (const { card } of hidden) {
+export const checkSeparate = (state: unknown, hidden: readonly Pile[], name: CardId): void => {
+  for (const card of hidden.flatMap(p => p.cards)) {
     if (!name.startsWith(card) || !/^[.-]/.test(name.slice(card.length))) continue;
     must(
       cardsIn(state).has(name),
@@ -170,7 +169,8 @@ const facesSeen = <S, E extends { type: string }, V, O, R>(
   who: Who,
 ): boolean => {
   const after = to.game.hidden(to.state);
-  return from.game.hidden(from.state).some(h => !maySee([h], h.card, who) && maySee(after, h.card, who));
+  const before = from.game.hidden(from.state);
+  return before.some(p => p.cards.some(card => !maySee([p], card, who) && maySee(after, card, who)));
 };
 
 /** Everything about secrets, for one moment and one viewer. */

@@ -1,6 +1,6 @@
 import { judgeAnswer } from '../asked.js';
 import { type Chance, type Dice, shuffled } from '../chance.js';
-import type { Hidden } from '../game.js';
+import type { Pile } from '../game.js';
 import { mapCards } from '../plain.js';
 import type { AnyAsk } from '../question.js';
 import type { CardId, Who } from '../vocabulary.js';
@@ -27,21 +27,22 @@ interface Guess {
  * may know, never on where the cards really are.
  */
 const guess = (
-  hidden: readonly Hidden[],
+  hidden: readonly Pile[],
   lastShuffle: ReadonlyMap<CardId, number>,
   base: Base<unknown>,
   who: Who,
   dice: Dice,
 ): Guess => {
-  const pools = new Map<string, { shuffle: number; cards: CardId[] }>();
-  for (const { card, seen, among } of hidden) {
+  const pools = new Map<string | number, { shuffle: number; cards: CardId[] }>();
+  for (const { cards, seen, among } of hidden) {
     if (who !== 'spectator' && seen.includes(who)) continue;
-    const shuffle = among === undefined ? lastShuffle.get(card) : 0;
-    if (shuffle === undefined) continue;
-    const name = among ?? `shuffle ${shuffle}`;
-    const pool = pools.get(name);
-    if (pool) pool.cards.push(card);
-    else pools.set(name, { shuffle, cards: [card] });
+    for (const card of cards) {
+      const shuffle = among === undefined ? lastShuffle.get(card) : 0;
+      if (shuffle === undefined) continue;
+      const pool = pools.get(among ?? shuffle);
+      if (pool) pool.cards.push(card);
+      else pools.set(among ?? shuffle, { shuffle, cards: [card] });
+    }
   }
   const old: Renaming = new Map();
   const fresh = new Map<number, Renaming>();

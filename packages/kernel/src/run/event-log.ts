@@ -1,5 +1,5 @@
 import type { Moment } from '../engine.js';
-import { type Faces, facesOf, maySee, newlySeen } from '../faces.js';
+import { type Faces, facesOf, mayKnow, newlySeen, seenBy } from '../faces.js';
 import { blank, cardsIn, copy, namesCard } from '../plain.js';
 import type { CardId, RuleId, Seat, Who } from '../vocabulary.js';
 
@@ -15,7 +15,7 @@ export interface LoggedEvent<E> {
 
 interface Logged<E> extends LoggedEvent<E> {
   /** For each card in the event that lay face down after it: who has seen its face. */
-  readonly hidden: Faces | undefined;
+  readonly hidden: ReadonlyMap<CardId, readonly Seat[]> | undefined;
 }
 
 /** A place in the log, to go back to. */
@@ -62,7 +62,7 @@ export class EventLog<E> {
     return this.logged.slice(from).map(({ n, rule, event, hidden }) => ({
       n,
       rule,
-      event: hidden ? blank(event, card => !maySee(hidden, card, who)) : event,
+      event: hidden ? blank(event, card => !mayKnow(hidden.get(card), who)) : event,
     }));
   }
 
@@ -72,10 +72,10 @@ export class EventLog<E> {
   }
 }
 
-const facesIn = (event: unknown, faces: Faces): Faces | undefined => {
+const facesIn = (event: unknown, faces: Faces): ReadonlyMap<CardId, readonly Seat[]> | undefined => {
   let hidden: Map<CardId, readonly Seat[]> | undefined;
   for (const card of cardsIn(event)) {
-    const seen = faces.get(card);
+    const seen = seenBy(faces, card);
     if (!seen) continue;
     hidden ??= new Map();
     hidden.set(card, seen);

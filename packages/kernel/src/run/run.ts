@@ -2,7 +2,7 @@ import { judgeAnswer, tidy } from '../asked.js';
 import type { Chance } from '../chance.js';
 import type { Moment } from '../engine.js';
 import { facesOf, maySee } from '../faces.js';
-import type { Game, Hidden } from '../game.js';
+import type { Game, Pile } from '../game.js';
 import { legalList } from '../legal.js';
 import { blank, namesCard } from '../plain.js';
 import type { Answer, OneAsk } from '../question.js';
@@ -310,7 +310,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
     return blank(ask, card => !maySee(faces, card, who));
   }
 
-  private hiddenIn(state: S | DeepReadonly<S>): readonly Hidden[] {
+  private hiddenIn(state: S | DeepReadonly<S>): readonly Pile[] {
     return this.game.hidden(state as DeepReadonly<S>);
   }
 

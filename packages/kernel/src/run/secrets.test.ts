@@ -60,7 +60,7 @@ test('a list of seats that the game keeps in its state and lengthens later unbla
       yield* t.choose('p1', oneOf('on'));
       return 0;
     },
-    { hidden: s => s.down.map(d => ({ card: d.card, seen: d.seen })) },
+    { hidden: s => s.down.map(d => ({ cards: [d.card], seen: d.seen })) },
   );
   const run = play(game, scripted([]));
   run.answer('p1', run.q, 'show');
