@@ -104,6 +104,41 @@ export interface Gain {
   readonly points: number;
 }
 
+/** A level of the map. */
+export interface Level {
+  readonly id: string;
+  /** One or two characters on its button. */
+  readonly sign: string;
+  readonly name: Readonly<Record<Lang, string>>;
+}
+
+/**
+ * Where a part of a game stands: `top` above the board (initiative, round,
+ * objectives), `left` with the people, `right` between question and log,
+ * `bottom` beside what is mine, or over a corner of the board.
+ */
+export const REGIONS = ['top', 'left', 'right', 'bottom', 'north-west', 'south-west', 'south-east'] as const;
+export type Region = (typeof REGIONS)[number];
+
+/** A part of the page that a game fills: folded by who looks at it, and remembered. */
+export interface Part {
+  readonly id: string;
+  readonly title: Readonly<Record<Lang, string>>;
+  readonly region: Region;
+  readonly View: ComponentType<SceneProps>;
+  /**
+   * On a phone: behind a tab of its own, in the sheet above the question, over
+   * the board, or nowhere. As told by the region if not said: `top` and the
+   * corners over the board, `right` in the sheet, `left` with the people,
+   * `bottom` with what is mine.
+   */
+  readonly phone?: 'tab' | 'sheet' | 'board' | 'none';
+  /** Always open: it has no head and takes no fold. */
+  readonly isFixed?: boolean;
+  /** Whether there is anything to show; always, if not said. */
+  has?(view: unknown): boolean;
+}
+
 /** Everything that the shell needs of a game. Loaded when the game is opened. */
 export interface GameUi {
   readonly id: string;
@@ -172,6 +207,21 @@ export interface GameUi {
   /** The areas of the rules in order, with their titles. */
   areas(): Promise<Readonly<Record<string, Readonly<Record<Lang, string>>>>>;
   lessons(): Promise<readonly Lesson[]>;
+  /** How near the board is shown, in pixels for a unit of its `viewBox`; the whole of it if not said. */
+  readonly nearness?: {
+    /** At the beginning at least so near: the board may then be larger than the screen, and the camera follows what happens. */
+    readonly comfort: { readonly desk: number; readonly phone: number };
+    /** No nearer than this; 0 for four times the whole board. */
+    readonly closest: number;
+  };
+  /** Levels of the map, lowest first; the board asks `useCamera().level` which one is looked at. */
+  levels?(view: unknown): readonly Level[];
+  /** What else is on the table: initiative, decks, dice, elements, sheets, objectives. */
+  readonly parts?: readonly Part[];
+  /** Under which heading an option stands when there are many; none if it stands alone. */
+  groupOf?(lang: Lang, option: OptionShown): string;
+  /** What an event is part of, as a monster's activation: those of one are told together. */
+  activation?(event: unknown): string | null;
   /** Options that suit a first game; the others stay as the game proposes them. */
   readonly firstGame: Readonly<Record<string, string | number | boolean>>;
 }

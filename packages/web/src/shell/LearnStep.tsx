@@ -1,26 +1,21 @@
 import type { Answer, Seat } from '@potyczka/kernel';
 import type { Now, OptionShown, QuestionShown } from '@potyczka/table';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { GameUi, Lesson, SceneProps } from '../games/game-ui.js';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { GameUi, Lesson, Outcome, SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { isFocusLost } from '../ui/focus.js';
 import { Announcer } from './Announcer.js';
 import { Ask } from './Ask.js';
-import { Inspector } from './Inspector.js';
 import { lastTouch } from './input.js';
 import { CoachTools, CoachVerdict, LearnCoach } from './LearnCoach.js';
 import { Log } from './Log.js';
 import type { Progress } from './learn-progress.js';
 import { optionText } from './OptionLabel.js';
 import { problemText } from './problem.js';
-import { Shortcuts } from './Shortcuts.js';
-import { Stage } from './Stage.js';
-import { useChoice } from './useChoice.js';
+import { Bottom, Tabletop } from './Tabletop.js';
 import { type Drilling, useDrill } from './useDrill.js';
-import { useElements } from './useElements.js';
 import { useFirstGame } from './useFirstGame.js';
-import { useNarrow } from './useNarrow.js';
-import { useShortcuts } from './useShortcuts.js';
+import { type Tabletop as Kept, useTabletop } from './useTabletop.js';
 
 interface StepProps {
   readonly ui: GameUi;
@@ -32,7 +27,6 @@ interface StepProps {
   onGo(step: number): void;
 }
 
-type Tab = 'ask' | 'mine' | 'people' | 'log';
 const TABS = ['ask', 'mine', 'people', 'log'] as const;
 
 /** Whoever only reads sits where the game begins to count. */
@@ -76,172 +70,177 @@ const asNow = (ui: GameUi, drill: Drilling, view: unknown): Now => ({
   result: null,
 });
 
-/** A step of the guided first game, on the same board and with the same questions as in a match. */
-export const LearnStep = ({ ui, lessons, lesson, step, progress, onDone, onGo }: StepProps): ReactNode => {
+/** What the board and everything around it is drawn from. */
+const useScene = (drill: Drilling, table: Kept, view: unknown, tries: readonly OptionShown[]): SceneProps => {
   const { t, prefs } = usePrefs();
-  const { lang } = prefs;
-  const drill = useDrill(ui.id, lesson);
-  const { now, question, send } = drill;
-  const [past, setPast] = useState<number | null>(null);
-  const [pointedAt, setPointedAt] = useState<readonly string[]>([]);
-  const [tab, setTab] = useState<Tab>('ask');
-  const [isHelp, setHelp] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
-  const page = useRef<HTMLElement>(null);
-  const side = useRef<HTMLDivElement>(null);
-  const goOn = useRef<HTMLButtonElement>(null);
-  const narrow = useNarrow();
-  const firstGame = useFirstGame();
-  const choosing = useChoice(past === null ? question : null, send);
-  const elements = useElements(page, choosing, ui.details);
-
-  const isLast = step === lessons.length - 1;
-  const outcome = lesson.task ? (now?.outcome ?? 'open') : 'reached';
-  const isOver = outcome !== 'open';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the goal is reached
-  useEffect(() => {
-    if (outcome === 'reached') onDone();
-  }, [outcome]);
-  // Each question is read from its beginning.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on a new question only
-  useEffect(() => {
-    if (side.current) side.current.scrollTop = 0;
-  }, [question?.q]);
-  // Whoever plays by keyboard goes on without searching.
-  useLayoutEffect(() => {
-    if (!isOver) return;
-    setTab('ask');
-    goOn.current?.scrollIntoView({ block: 'nearest' });
-    if (lesson.task && (lastTouch() === 'key' || isFocusLost())) goOn.current?.focus();
-  }, [isOver, lesson]);
-
-  const then = past === null ? undefined : now?.log[past]?.n;
-  const view = now?.frames.findLast(f => f.n === then)?.view ?? now?.view ?? lesson.picture;
-  const suggested = past === null ? (now?.suggested ?? null) : null;
-  const tries = useMemo(() => suggestedIn(question, suggested), [question, suggested]);
-  const scene: SceneProps = useMemo(() => {
-    const lit = tries.flatMap(o => o.at.slice(0, 1));
-    return {
+  const { now, question, happening } = drill;
+  const { choosing, past, highlight, narrow } = table;
+  return useMemo(
+    () => ({
       view,
-      lang,
+      lang: prefs.lang,
       me: now?.seat ?? LEARNER,
       names: Object.fromEntries((now?.seats ?? []).map(s => [s, t('bot')])) as Record<Seat, string>,
       question,
       lit: choosing.lit,
       pointed: choosing.pointed,
       chosen: choosing.chosen,
-      happening: prefs.motion === 'full' && past === null ? drill.happening : [],
-      highlight: [...lit, ...pointedAt],
+      happening: prefs.motion === 'full' && past === null ? happening : [],
+      highlight: [...tries.flatMap(o => o.at.slice(0, 1)), ...highlight],
       motion: prefs.motion === 'full',
       narrow,
-    };
-  }, [view, lang, now, t, question, tries, choosing, prefs, past, drill.happening, pointedAt, narrow]);
+    }),
+    [view, prefs, now, t, question, tries, choosing, past, happening, highlight, narrow],
+  );
+};
 
-  const toNow = useCallback(() => setPast(null), []);
-  const nothing = useCallback(() => undefined, []);
-  useShortcuts({
-    page,
-    choosing,
-    skip: nothing,
-    help: () => setHelp(true),
-    toNow,
-    close: elements.close,
-  });
-  const next = (): void => onGo(step + 1);
-  const play = (): void => void firstGame(ui).catch(setProblem);
-  const fault = drill.problem ?? problem;
-  const is = ['match guide', `tab-${tab}`, drill.isBegun ? 'begun' : '', isOver ? 'over' : ''];
-  const said = fault ? problemText(lang, fault, ui) : '';
+/** Brings what to do next into sight, and under the keyboard. */
+const useGoOn = (
+  lesson: Lesson,
+  q: number | undefined,
+  isOver: boolean,
+  setTab: Kept['setTab'],
+): {
+  readonly side: RefObject<HTMLDivElement | null>;
+  readonly goOn: RefObject<HTMLButtonElement | null>;
+} => {
+  const side = useRef<HTMLDivElement>(null);
+  const goOn = useRef<HTMLButtonElement>(null);
+  // Each question is read from its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a new question only
+  useEffect(() => {
+    if (side.current) side.current.scrollTop = 0;
+  }, [q]);
+  // Whoever plays by keyboard goes on without searching.
+  useLayoutEffect(() => {
+    if (!isOver) return;
+    setTab('ask');
+    goOn.current?.scrollIntoView({ block: 'nearest' });
+    if (lesson.task && (lastTouch() === 'key' || isFocusLost())) goOn.current?.focus();
+  }, [isOver, lesson, setTab]);
+  return { side, goOn };
+};
 
+/** A step of the guided first game, on the same board and with the same questions as in a match. */
+export const LearnStep = (props: StepProps): ReactNode => {
+  const { ui, lesson, onDone } = props;
+  const { prefs } = usePrefs();
+  const drill = useDrill(ui.id, lesson);
+  const { now, question } = drill;
+  const table = useTabletop({ ui, question, send: drill.send });
+  const { past } = table;
+  const outcome = lesson.task ? (now?.outcome ?? 'open') : 'reached';
+  const isOver = outcome !== 'open';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the goal is reached
+  useEffect(() => {
+    if (outcome === 'reached') onDone();
+  }, [outcome]);
+  const places = useGoOn(lesson, question?.q, isOver, table.setTab);
+  const then = past === null ? undefined : now?.log[past]?.n;
+  const view = now?.frames.findLast(f => f.n === then)?.view ?? now?.view ?? lesson.picture;
+  const suggested = past === null ? (now?.suggested ?? null) : null;
+  const tries = useMemo(() => suggestedIn(question, suggested), [question, suggested]);
+  const scene = useScene(drill, table, view, tries);
+  const kind = ['guide', drill.isBegun ? 'begun' : '', isOver ? 'over' : ''].filter(Boolean).join(' ');
   return (
     <>
-      <main ref={page} className={is.filter(Boolean).join(' ')}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-        <section className="side-people" aria-label={t('people')} tabIndex={0}>
-          <ui.People {...scene} />
-        </section>
-        <div className="middle">
-          {past !== null && (
-            <p className="past" role="status">
-              {t('asItWas', { n: past + 1 })}{' '}
-              <button type="button" onClick={toNow}>
-                {t('live')}
-              </button>
-            </p>
-          )}
-          <Stage>
-            <ui.Board {...scene} />
-          </Stage>
-        </div>
-        <section className="bottom" aria-label={t('mine')}>
-          <ui.Mine {...scene} />
-        </section>
-        <div ref={side} className="side-ask">
-          <p className="hidden-text" role="status">
-            {tries.length > 0 &&
-              t('tryThis', { what: tries.map(o => optionText(ui, lang, t, o)).join(', ') })}
-          </p>
-          <LearnCoach
-            {...{ ui, lessons, lesson, step }}
-            done={lessons.filter(l => progress.done.includes(l.id)).length}
-          />
-          <CoachVerdict
-            {...{ lesson, outcome, isLast, goOn, next, play }}
-            undo={drill.undo}
-            restart={drill.restart}
-          />
-          {lesson.task && !isOver && (
-            <>
-              {now === null ? (
-                <p className="ask" role="status">
-                  {said || t('opening')}
-                </p>
-              ) : (
-                <Ask
-                  {...{ ui, choosing, send }}
-                  suggested={tries}
-                  problem={said}
-                  isTelling={false}
-                  now={asNow(ui, drill, view)}
-                  sending={drill.isSending}
-                  skip={nothing}
-                />
-              )}
-              <CoachTools
-                lesson={lesson}
-                canUndo={drill.isBegun && !drill.isSending}
-                undo={drill.undo}
-                restart={drill.restart}
-                skip={next}
-              />
-            </>
-          )}
-          {isOver && said && <p role="alert">{said}</p>}
-          {now && (
-            <Log
-              ui={ui}
-              lang={lang}
-              log={now.log}
-              seats={now.seats}
-              at={past}
-              hovered={elements.hovered}
-              onLine={line => setPast(p => (p === line ? null : line))}
-              onPoint={setPointedAt}
-            />
-          )}
-        </div>
-        <nav className="tabs" aria-label={t('views')}>
-          {TABS.map(x => (
-            <button key={x} type="button" aria-pressed={tab === x} onClick={() => setTab(x)}>
-              {t(`tab-${x}`)}
-              {x === 'ask' && question && <span className="dot" />}
-            </button>
-          ))}
-        </nav>
-        <Inspector ui={ui} scene={scene} choosing={choosing} elements={elements} />
-      </main>
-      {now && <Announcer ui={ui} lang={lang} log={now.log} />}
-      {isHelp && <Shortcuts close={() => setHelp(false)} />}
+      <Tabletop
+        {...{ ui, scene, table, kind }}
+        tabs={TABS}
+        bottom={<Bottom {...{ ui, scene }} />}
+        side={parts => <Coached {...props} {...places} {...{ drill, table, view, tries, outcome, parts }} />}
+      />
+      {now && <Announcer ui={ui} lang={prefs.lang} log={now.log} />}
+    </>
+  );
+};
+
+type CoachedProps = StepProps &
+  ReturnType<typeof useGoOn> & {
+    readonly drill: Drilling;
+    readonly table: Kept;
+    readonly view: unknown;
+    readonly tries: readonly OptionShown[];
+    readonly outcome: Outcome;
+    readonly parts: ReactNode;
+  };
+
+/** The column with what to learn, what is asked, and what came of it. */
+const Coached = (props: CoachedProps): ReactNode => {
+  const { ui, lessons, lesson, step, progress, drill, table, tries, outcome, side, goOn } = props;
+  const { t, prefs } = usePrefs();
+  const firstGame = useFirstGame();
+  const [problem, setProblem] = useState<unknown>(null);
+  const fault = drill.problem ?? problem;
+  const said = fault ? problemText(prefs.lang, fault, ui) : '';
+  const isOver = outcome !== 'open';
+  const next = (): void => props.onGo(step + 1);
+  const play = (): void => void firstGame(ui).catch(setProblem);
+  return (
+    <div ref={side} className="side-ask">
+      <p className="hidden-text" role="status">
+        {tries.length > 0 &&
+          t('tryThis', { what: tries.map(o => optionText(ui, prefs.lang, t, o)).join(', ') })}
+      </p>
+      <LearnCoach
+        {...{ ui, lessons, lesson, step }}
+        done={lessons.filter(l => progress.done.includes(l.id)).length}
+      />
+      <CoachVerdict
+        {...{ lesson, outcome, goOn, next, play }}
+        isLast={step === lessons.length - 1}
+        undo={drill.undo}
+        restart={drill.restart}
+      />
+      {lesson.task && !isOver && <Trying {...props} said={said} next={next} />}
+      {isOver && said && <p role="alert">{said}</p>}
+      {props.parts}
+      {drill.now && (
+        <Log
+          ui={ui}
+          lang={prefs.lang}
+          log={drill.now.log}
+          seats={drill.now.seats}
+          at={table.past}
+          hovered={table.elements.hovered}
+          onLine={line => table.setPast(p => (p === line ? null : line))}
+          onPoint={table.setHighlight}
+        />
+      )}
+    </div>
+  );
+};
+
+/** What is asked of a learner, and help with it. */
+const Trying = (props: CoachedProps & { readonly said: string; next(): void }): ReactNode => {
+  const { ui, lesson, drill, table, view, tries, said, next } = props;
+  const { t } = usePrefs();
+  return (
+    <>
+      {drill.now === null ? (
+        <p className="ask" role="status">
+          {said || t('opening')}
+        </p>
+      ) : (
+        <Ask
+          ui={ui}
+          choosing={table.choosing}
+          send={table.past === null ? drill.send : table.toNow}
+          suggested={tries}
+          problem={said}
+          isTelling={false}
+          now={asNow(ui, drill, view)}
+          sending={drill.isSending}
+          skip={() => undefined}
+        />
+      )}
+      <CoachTools
+        lesson={lesson}
+        canUndo={drill.isBegun && !drill.isSending}
+        undo={drill.undo}
+        restart={drill.restart}
+        skip={next}
+      />
     </>
   );
 };

@@ -1,6 +1,7 @@
 import type { Seat } from '@potyczka/kernel';
+import type { Lang } from '@potyczka/kernel/run';
 import type { Now, SeatInfo } from '@potyczka/table';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { GameUi, SceneProps } from '../games/game-ui.js';
 import { type Say, usePrefs } from '../prefs.js';
 import { type Place, useClient } from '../wire/clients.js';
@@ -12,20 +13,15 @@ import { Chat } from './Chat.js';
 import { ConnectionNotice } from './ConnectionNotice.js';
 import { End } from './End.js';
 import type { TableState } from './feed.js';
-import { Inspector } from './Inspector.js';
 import { Log } from './Log.js';
 import { personName } from './person.js';
 import { problemText } from './problem.js';
-import { Shortcuts } from './Shortcuts.js';
-import { Stage } from './Stage.js';
 import { AwayNotice, TableMenu } from './TableMenu.js';
+import { Bottom, Tabletop } from './Tabletop.js';
 import { Undo } from './Undo.js';
 import { useAnswer } from './useAnswer.js';
-import { useChoice } from './useChoice.js';
-import { useElements } from './useElements.js';
-import { useNarrow } from './useNarrow.js';
 import { usePast } from './usePast.js';
-import { useShortcuts } from './useShortcuts.js';
+import { type Tabletop as Kept, useTabletop } from './useTabletop.js';
 import { useTurnNotice } from './useTurnNotice.js';
 
 interface MatchProps {
@@ -36,8 +32,8 @@ interface MatchProps {
   readonly now: Now;
 }
 
-type Tab = 'ask' | 'mine' | 'people' | 'log';
 const TABS = ['ask', 'mine', 'people', 'log'] as const;
+const WATCHING = ['ask', 'people', 'log'] as const;
 
 /** Who sits on each seat, and whether he is here. */
 const namesOf = (now: Now, t: Say): Record<Seat, string> =>
@@ -49,33 +45,17 @@ const nameOf = ({ kind, name, here, away }: SeatInfo, t: Say): string => {
   return away ? `${who} (${t('bot')})` : kind === 'human' && !here ? `${who} (${t('absent')})` : who;
 };
 
-/** A match that is being played, or has just ended. */
-export const Match = ({ place, table, state, ui, now }: MatchProps): ReactNode => {
-  const client = useClient(place);
+/** What the board and everything around it is drawn from. */
+const useScene = (
+  { state, now }: MatchProps,
+  { choosing, past, highlight, narrow }: Kept,
+  view: unknown,
+): SceneProps => {
   const { t, prefs } = usePrefs();
-  const [highlight, setHighlight] = useState<readonly string[]>([]);
-  const [past, setPast] = useState<number | null>(null);
-  const [tab, setTab] = useState<Tab>('ask');
-  const [isHelp, setHelp] = useState(false);
-  const page = useRef<HTMLElement>(null);
-  const narrow = useNarrow();
-  const { problem, isSending, isHeld, send, fail } = useAnswer(client, table, now);
-  const toNow = useCallback(() => setPast(null), []);
-  const isTelling = state.behind > 0;
-  const question = isTelling ? null : now.mine;
-  // Whoever looks at the past answers nothing by mistake: the first touch leads back.
-  const give = past === null ? send : toNow;
-  const choosing = useChoice(past === null ? question : null, give);
-  const elements = useElements(page, choosing, ui.details);
-  const pastView = usePast(client, table, past === null ? undefined : state.log[past]?.n, e => {
-    setPast(null);
-    fail(e);
-  });
-
-  const view = pastView ?? now.view;
-  const headline = ui.headline?.(prefs.lang, view);
-  const logLang = now.info.lang ?? prefs.lang;
-  const scene: SceneProps = useMemo(
+  const isMoving = prefs.motion === 'full';
+  const { happening } = state;
+  const question = state.behind > 0 ? null : now.mine;
+  return useMemo(
     () => ({
       view,
       lang: prefs.lang,
@@ -85,105 +65,123 @@ export const Match = ({ place, table, state, ui, now }: MatchProps): ReactNode =
       lit: choosing.lit,
       pointed: choosing.pointed,
       chosen: choosing.chosen,
-      happening: prefs.motion === 'full' && past === null ? state.happening : [],
+      happening: isMoving && past === null ? happening : [],
       highlight,
-      motion: prefs.motion === 'full',
+      motion: isMoving,
       narrow,
     }),
-    [view, prefs, now, t, question, past, choosing, state.happening, highlight, narrow],
+    [view, prefs.lang, isMoving, now, t, question, past, choosing, happening, highlight, narrow],
   );
+};
 
-  useShortcuts({ page, choosing, skip: state.skip, help: () => setHelp(true), toNow, close: elements.close });
+/** A match that is being played, or has just ended. */
+export const Match = (props: MatchProps): ReactNode => {
+  const { place, table: name, state, ui, now } = props;
+  const client = useClient(place);
+  const { t, prefs } = usePrefs();
+  const answering = useAnswer(client, name, now);
+  const isTelling = state.behind > 0;
+  const question = isTelling ? null : now.mine;
+  const table = useTabletop({ ui, question, send: answering.send, skip: state.skip });
+  const { past, setPast, narrow, setTab } = table;
+  const pastView = usePast(client, name, past === null ? undefined : state.log[past]?.n, e => {
+    setPast(() => null);
+    answering.fail(e);
+  });
+  const view = pastView ?? now.view;
+  const scene = useScene(props, table, view);
+  const logLang = now.info.lang ?? prefs.lang;
   useTurnNotice(question, t('yourTurn'), ui.title[prefs.lang]);
   useEffect(() => {
     if (narrow && question) setTab('ask');
-  }, [narrow, question]);
-
+  }, [narrow, question, setTab]);
+  const isEnd = now.result !== null && !isTelling && past === null;
   return (
     <>
-      <Bar
-        tools={
-          <>
-            <Undo client={client} table={table} now={now} log={state.log} ui={ui} />
-            <TableMenu {...{ client, now, ui }} isLocal={place === 'browser'} onHelp={() => setHelp(true)} />
-          </>
-        }
-      >
-        <h1 className="where">
-          {ui.title[prefs.lang]}{' '}
-          <span className="soft">
-            · {t('table', { n: now.info.seats.length })}
-            {headline && ` · ${headline}`}
-          </span>
-        </h1>
-      </Bar>
-      <ConnectionNotice place={place} isHeld={isHeld} />
-      <main
-        ref={page}
-        className={`match tab-${tab} ${now.info.mine ? '' : 'spectator'} ${past === null ? '' : 'in-past'}`}
-        data-n={now.n}
-      >
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-        <section className="side-people" aria-label={t('people')} tabIndex={0}>
-          <ui.People {...scene} />
-        </section>
-        <div className="middle">
-          {past !== null ? (
-            <p className="past" role="status">
-              {t('asItWas', { n: past + 1 })}{' '}
-              <button type="button" onClick={toNow}>
-                {t('live')}
-              </button>
-            </p>
-          ) : (
-            <Caption ui={ui} lang={logLang} happening={state.happening} me={now.info.mine} />
-          )}
-          <Stage>
-            <ui.Board {...scene} />
-          </Stage>
-          {now.result !== null && !isTelling && past === null && (
-            <End client={client} now={now} ui={ui} log={state.log} place={place} />
-          )}
-        </div>
-        <section className="bottom" aria-label={t('mine')}>
-          <ui.Mine {...scene} />
-        </section>
-        <div className="side-ask">
-          {narrow && ui.Strip && <ui.Strip {...scene} />}
-          <AwayNotice client={client} now={now} />
-          <Ask
-            {...{ ui, choosing, isTelling }}
-            isTimeUp={state.log.findLast(x => ui.actor(x.event) === now.info.mine)?.by === 'clock'}
-            send={give}
-            problem={problem ? problemText(prefs.lang, problem, ui) : ''}
-            now={isTelling ? { ...now, mine: null } : now}
-            sending={isSending}
-            skip={state.skip}
-          />
-          <Log
-            ui={ui}
-            lang={logLang}
-            log={state.log}
-            seats={now.info.seats.map(s => s.seat)}
-            at={past}
-            hovered={elements.hovered}
-            onLine={line => setPast(p => (p === line ? null : line))}
-            onPoint={setHighlight}
-          />
-          {now.info.chat && <Chat client={client} ui={ui} now={now} said={state.said} />}
-        </div>
-        <nav className="tabs" aria-label={t('views')}>
-          {TABS.filter(x => x !== 'mine' || now.info.mine !== null).map(x => (
-            <button key={x} type="button" aria-pressed={tab === x} onClick={() => setTab(x)}>
-              {t(`tab-${x}`)}
-              {x === 'ask' && question && <span className="dot" />}
-            </button>
-          ))}
-        </nav>
-        <Inspector ui={ui} scene={scene} choosing={choosing} elements={elements} />
-        <Announcer ui={ui} lang={logLang} log={state.log} />
-      </main>
-      {isHelp && <Shortcuts close={() => setHelp(false)} />}
+      <MatchBar {...props} view={view} onHelp={() => table.setHelp(true)} />
+      <ConnectionNotice place={place} isHeld={answering.isHeld} />
+      <Tabletop
+        {...{ ui, scene, table }}
+        kind={now.info.mine ? '' : 'spectator'}
+        n={now.n}
+        tabs={now.info.mine ? TABS : WATCHING}
+        caption={<Caption ui={ui} lang={logLang} happening={state.happening} me={now.info.mine} />}
+        over={isEnd && <End client={client} now={now} ui={ui} log={state.log} place={place} />}
+        bottom={<Bottom {...{ ui, scene }} />}
+        side={parts => <Side {...props} {...{ scene, table, answering, logLang }} parts={parts} />}
+      />
+      <Announcer ui={ui} lang={logLang} log={state.log} />
     </>
+  );
+};
+
+type MatchBarProps = MatchProps & { readonly view: unknown; onHelp(): void };
+
+/** Which game, how it stands, undo and the table's menu. */
+const MatchBar = ({ place, table, state, ui, now, view, onHelp }: MatchBarProps): ReactNode => {
+  const client = useClient(place);
+  const { t, prefs } = usePrefs();
+  const headline = ui.headline?.(prefs.lang, view);
+  return (
+    <Bar
+      tools={
+        <>
+          <Undo client={client} table={table} now={now} log={state.log} ui={ui} />
+          <TableMenu {...{ client, now, ui, onHelp }} isLocal={place === 'browser'} />
+        </>
+      }
+    >
+      <h1 className="where">
+        {ui.title[prefs.lang]}{' '}
+        <span className="soft">
+          · {t('table', { n: now.info.seats.length })}
+          {headline && ` · ${headline}`}
+        </span>
+      </h1>
+    </Bar>
+  );
+};
+
+type SideProps = MatchProps & {
+  readonly scene: SceneProps;
+  readonly table: Kept;
+  readonly answering: ReturnType<typeof useAnswer>;
+  readonly logLang: Lang;
+  readonly parts: ReactNode;
+};
+
+/** The column with what is asked, the game's own parts, the log and the chat. */
+const Side = (props: SideProps): ReactNode => {
+  const { place, state, ui, now, scene, table, answering, logLang, parts } = props;
+  const client = useClient(place);
+  const { prefs } = usePrefs();
+  const { past, narrow, choosing, elements } = table;
+  const isTelling = state.behind > 0;
+  return (
+    <div className="side-ask">
+      {narrow && ui.Strip && <ui.Strip {...scene} />}
+      <AwayNotice client={client} now={now} />
+      <Ask
+        {...{ ui, choosing, isTelling }}
+        isTimeUp={state.log.findLast(x => ui.actor(x.event) === now.info.mine)?.by === 'clock'}
+        send={past === null ? answering.send : table.toNow}
+        problem={answering.problem ? problemText(prefs.lang, answering.problem, ui) : ''}
+        now={isTelling ? { ...now, mine: null } : now}
+        sending={answering.isSending}
+        skip={state.skip}
+      />
+      {parts}
+      <Log
+        ui={ui}
+        lang={logLang}
+        log={state.log}
+        seats={now.info.seats.map(s => s.seat)}
+        at={past}
+        hovered={elements.hovered}
+        onLine={line => table.setPast(p => (p === line ? null : line))}
+        onPoint={table.setHighlight}
+      />
+      {now.info.chat && <Chat client={client} ui={ui} now={now} said={state.said} />}
+    </div>
   );
 };

@@ -11,6 +11,8 @@ interface Shortcuts {
   toNow(): void;
   /** Closes what somebody has opened beside the board; tells whether there was anything. */
   close(): boolean;
+  /** A page with other keys has none of these. */
+  readonly isOn: boolean;
 }
 
 /** Focuses the first of what there is, in this order of preference. */
@@ -31,7 +33,7 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
   useEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
       const { page, choosing, skip, help, toNow, close } = now.current;
-      if (isTyping(e) || document.querySelector('dialog[open]')) return;
+      if (!now.current.isOn || isTyping(e) || document.querySelector('dialog[open]')) return;
       const root = page.current;
       const press = (key: string): void => root?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
       if (/^[1-9]$/.test(e.key)) press(e.key);

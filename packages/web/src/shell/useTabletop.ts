@@ -1,0 +1,83 @@
+import type { QuestionShown } from '@potyczka/table';
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import type { GameUi } from '../games/game-ui.js';
+import { type Choosing, useChoice } from './useChoice.js';
+import { type Elements, useElements } from './useElements.js';
+import { useNarrow } from './useNarrow.js';
+import { useShortcuts } from './useShortcuts.js';
+
+/** What a page with a board keeps while somebody looks at it. */
+export interface Tabletop {
+  readonly page: RefObject<HTMLElement | null>;
+  readonly choosing: Choosing;
+  readonly elements: Elements;
+  readonly narrow: boolean;
+  /** On a phone: what lies under the board. */
+  readonly tab: string;
+  setTab(tab: string): void;
+  /** The line of the log that the board shows; null for now. */
+  readonly past: number | null;
+  setPast(to: (past: number | null) => number | null): void;
+  toNow(): void;
+  /** Elements that are highlighted together with a line of the log. */
+  readonly highlight: readonly string[];
+  setHighlight(places: readonly string[]): void;
+  readonly isHelp: boolean;
+  setHelp(isHelp: boolean): void;
+}
+
+interface Wishes {
+  readonly ui: GameUi;
+  readonly question: QuestionShown | null;
+  /** Shows at once what is still being told. */
+  skip?(): void;
+  send: Parameters<typeof useChoice>[1];
+  /** A replay has keys of its own. */
+  readonly hasShortcuts?: boolean;
+}
+
+const nothing = (): void => undefined;
+
+/** The same hands on every page with a board: a match, a lesson, a replay. */
+export const useTabletop = ({
+  ui,
+  question,
+  send,
+  skip = nothing,
+  hasShortcuts = true,
+}: Wishes): Tabletop => {
+  const page = useRef<HTMLElement>(null);
+  const [tab, setTab] = useState('ask');
+  const [past, setPast] = useState<number | null>(null);
+  const [highlight, setHighlight] = useState<readonly string[]>([]);
+  const [isHelp, setHelp] = useState(false);
+  const narrow = useNarrow();
+  const toNow = useCallback(() => setPast(null), []);
+  // Whoever looks at the past answers nothing by mistake: the first touch leads back.
+  const choosing = useChoice(past === null ? question : null, past === null ? send : toNow);
+  const elements = useElements(page, choosing, ui.details);
+  useShortcuts({
+    page,
+    choosing,
+    skip,
+    help: () => setHelp(true),
+    toNow,
+    close: elements.close,
+    isOn: hasShortcuts,
+  });
+  return {
+    page,
+    choosing,
+    elements,
+    narrow,
+    tab,
+    setTab,
+    past,
+    setPast,
+    toNow,
+    highlight,
+    setHighlight,
+    isHelp,
+    setHelp,
+  };
+};
