@@ -142,7 +142,7 @@ const MatchBar = ({ place, table, state, ui, now, view, onHelp }: MatchBarProps)
   );
 };
 
-type SideProps = MatchProps & {
+type SideProps = Omit<MatchProps, 'table'> & {
   readonly scene: SceneProps;
   readonly table: Kept;
   readonly answering: ReturnType<typeof useAnswer>;
