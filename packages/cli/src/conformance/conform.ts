@@ -1,5 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { checkPlayout, type Tally } from '@potyczka/kernel/conformance';
 import { gameNamed } from '../registry.js';
+import { readLedger } from '../rules/ledger.js';
+
+/** The same depth from src/conformance and from dist/conformance. */
+const LEDGERS = fileURLToPath(new URL('../../../../docs/rules', import.meta.url));
 
 /** Some playouts with one set of options, by their seeds. */
 export interface ConformTask {
@@ -22,7 +27,8 @@ export const conform = (task: ConformTask): Conformed[] =>
     const { bound, sets } = kit.conformance;
     const options = sets[task.set];
     if (options === undefined) throw new Error(`${task.game} has no set of options ${task.set}`);
-    const suite = { game, options: [options], seeds: task.seeds, bound, say, tell, every: task.every };
+    const rules = new Set(readLedger(LEDGERS).games.get(task.game));
+    const suite = { game, options: [options], seeds: task.seeds, bound, rules, say, tell, every: task.every };
     return task.seeds.map(seed => {
       try {
         return { set: task.set, seed, tally: checkPlayout({ suite, options, seed }) };

@@ -1,5 +1,6 @@
 import { conformance } from '@potyczka/kernel/conformance';
 import { describe, test } from 'vitest';
+import { rules } from './fixtures/ledger.js';
 import { adrenaline, type Options } from './index.js';
 import { say, tell } from './text/index.js';
 import { ARENAS } from './vocabulary.js';
@@ -25,5 +26,14 @@ const sets: Options[] = [
 ];
 
 describe('Adrenaline conforms', () => {
-  conformance(test, { game: adrenaline, options: sets, seeds: [1], bound: 6000, every: 60, say, tell });
+  conformance(test, {
+    game: adrenaline,
+    options: sets,
+    seeds: [1],
+    bound: 6000,
+    every: 60,
+    rules,
+    say,
+    tell,
+  });
 });

@@ -9,6 +9,16 @@ const seeds = Array.from({ length: 12 }, (_, i) => i + 1);
 const words = {
   say: (_: string, m: Msg) => `${m.id} ${Object.values(m.args ?? {}).join(' ')}`.replaceAll('#', 'card '),
   tell: (_: string, e: { type: string }) => e.type,
+  rules: new Set([
+    'TTT-MARK',
+    'DISC-LAY',
+    'AMB-DECK',
+    'AMB-LAY',
+    'AMB-SHIELD',
+    'AMB-STRIKE',
+    'AMB-ROUND',
+    'AMB-EXTRA',
+  ]),
 };
 
 describe('the fixtures conform', () => {
@@ -53,6 +63,31 @@ const withQuestion = (choice: (t: Parameters<typeof ambush.step>[0]) => Choice<C
     yield* t.choose('p1', choice(t));
     return yield* ambush.step(t);
   },
+});
+
+test('a long stretch of quiet questions is walked through in about as many decisions', () => {
+  const quiet: typeof ticTacToe = {
+    ...ticTacToe,
+    *step(t) {
+      for (let i = 0; i < 24; i++) {
+        yield* t.choose('p1', {
+          rule: 'TTT-MARK',
+          ask: { id: 'mark' },
+          from: ['a', 'b'],
+          key: k => k,
+          show: k => ({ label: { id: k } }),
+        });
+      }
+      t.emit({ type: 'marked', cell: 0, by: 'p1' }, 'TTT-MARK');
+      return { winner: null };
+    },
+  };
+  const suite = { game: quiet, options: [{}], seeds, bound: 24, ...words };
+  for (const seed of seeds.slice(0, 4)) {
+    const { decisions, undone } = checkPlayout({ suite, options: {}, seed });
+    expect(decisions).toBeLessThan(3 * 24);
+    expect(undone).toBeGreaterThan(0);
+  }
 });
 
 describe('the suite finds', () => {
@@ -121,6 +156,43 @@ describe('the suite finds', () => {
       },
     };
     expect(broken(silent)).toThrow(/round turned up #[\w-]+ without naming it|the undo line of/);
+  });
+
+  test('an event that turns a card down without naming it', () => {
+    const silent: typeof ambush = {
+      ...ambush,
+      apply: {
+        ...ambush.apply,
+        round: (s, e) => {
+          s.round = e.round;
+          const back = s.discard.pop();
+          if (back) s.deck.push(back);
+        },
+      },
+    };
+    expect(broken(silent)).toThrow(/round turned down #[\w-]+ without naming it/);
+  });
+
+  test('an event or a question whose rule the ledger does not know', () => {
+    const without = (id: string) => new Set([...words.rules].filter(rule => rule !== id));
+    expect(broken(ambush, { rules: without('AMB-STRIKE') })).toThrow(
+      'struck names AMB-STRIKE, which is no rule of the ledger',
+    );
+    expect(broken(ambush, { rules: without('AMB-LAY') })).toThrow('a question names AMB-LAY');
+  });
+
+  test('a rule that tells which card was drawn face down', () => {
+    const telling: typeof ambush = {
+      ...ambush,
+      *step(t) {
+        const card = t.s.deck[0];
+        const rule = card?.startsWith('#shield') ? 'AMB-SHIELD' : 'AMB-DECK';
+        if (card) t.emit({ type: 'drew', who: 'p2', card }, rule);
+        yield* t.choose('p1', { ...CARD, from: ['#ok'] });
+        return yield* ambush.step(t);
+      },
+    };
+    expect(broken(telling)).toThrow(/was told different things in two worlds it cannot tell apart/);
   });
 
   test('a game without an end', () => {

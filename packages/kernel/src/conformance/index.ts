@@ -3,7 +3,7 @@ import { checkPlayout } from './playout.js';
 import { must, type Suite, type Tally } from './suite.js';
 
 export { checkPlayout } from './playout.js';
-export type { Suite, Tally } from './suite.js';
+export { rulesIn, type Suite, type Tally } from './suite.js';
 
 /** The part of a test runner that the suite needs. */
 export type Test = (title: string, body: () => void) => void;

@@ -75,6 +75,8 @@ class Playout<S, E extends { type: string }, V, O, R> {
   private readonly dice;
   private readonly reader: Reader<S, E, V, O, R>;
   private readonly standing: Standing<S>[] = [];
+  /** How long the match was at the last undo: what came before is not taken back again. */
+  private settled = 0;
 
   constructor(
     private readonly suite: Suite<S, E, V, O, R>,
@@ -97,7 +99,10 @@ class Playout<S, E extends { type: string }, V, O, R> {
       must(this.standing.length <= suite.bound, `no end after ${suite.bound} decisions`);
       const { asks } = run.now;
       must(asks.length > 0, 'the game waits for nobody and has no result');
-      for (const ask of asks) this.reader.question(ask);
+      for (const ask of asks) {
+        this.checkRule(ask.spec.rule, 'a question');
+        this.reader.question(ask);
+      }
       const ask = asks[dice.below(asks.length)] as (typeof asks)[number];
       const legal = run.now.legal(ask.seat);
       must(legal.length > 0, `${ask.spec.rule} has no legal answer`);
@@ -212,8 +217,11 @@ class Playout<S, E extends { type: string }, V, O, R> {
       if (behind) must(!run.undo(behind.n, { seat }).ok, 'an undo behind new information was accepted');
     }
     const last = standing.at(-1);
-    const first = last && standing.at(-this.freeCount(last.seat));
-    if (!last || !first || this.freeCount(last.seat) === 0) return;
+    // Only beyond the last undo, or a long stretch of quiet questions would be a random walk.
+    const open = last ? Math.min(this.freeCount(last.seat), standing.length - this.settled) : 0;
+    if (!last || open <= 0) return;
+    this.settled = standing.length;
+    const first = standing.at(-1 - this.dice.below(open)) as Standing<S>;
     must(run.undo(first.n, { seat: last.seat }).ok, 'a free undo was refused');
     must(same(run.now.state, first.before), 'an undo did not restore the state');
     standing.length = standing.indexOf(first);
@@ -237,6 +245,11 @@ class Playout<S, E extends { type: string }, V, O, R> {
       must(same(again.run.events(who), run.events(who)), `a replay tells ${who} something else`);
     }
     this.checkFold();
+    for (const { rule, event } of run.events('spectator')) this.checkRule(rule, event.type);
+  }
+
+  private checkRule(rule: string, what: string): void {
+    must(this.suite.rules.has(rule), `${what} names ${rule}, which is no rule of the ledger`);
   }
 
   /** What is laid open at the end is plain, and hides nothing that somebody was shown. */
@@ -267,6 +280,11 @@ class Playout<S, E extends { type: string }, V, O, R> {
       const named = cardsIn(event);
       for (const card of newFaces(hidden, now))
         must(named.has(card), `${event.type} turned up ${card} without naming it`);
+      for (const { card } of now)
+        must(
+          named.has(card) || hidden.some(h => h.card === card),
+          `${event.type} turned down ${card} without naming it`,
+        );
       for (const card of named) checkSeparate(state, now, card);
       hidden = now;
     }

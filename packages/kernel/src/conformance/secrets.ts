@@ -54,10 +54,14 @@ const shownTo = <S, E extends { type: string }, V, O, R>(w: AnyWorld<S, E, V, O,
   return canonical({ view: w.view(who), questions });
 };
 
-/** What was told to somebody since the base. */
-const toldSince = <S, E extends { type: string }, V, O, R>(w: AnyWorld<S, E, V, O, R>, who: Who): string => {
+/** A copy of a world, and what is told to somebody on it: since the base, and with what is answered then. */
+const listening = <S, E extends { type: string }, V, O, R>(
+  w: AnyWorld<S, E, V, O, R>,
+  who: Who,
+  seed: number,
+): { readonly world: AnyWorld<S, E, V, O, R>; readonly told: unknown[] } => {
   const told: unknown[] = [];
-  new World(w.game, w.options, w.base, chanceFrom(quickDice(0)), {
+  const world = new World(w.game, w.options, w.base, chanceFrom(quickDice(seed)), {
     since: w.since,
     watch: {
       chance: () => {},
@@ -68,8 +72,11 @@ const toldSince = <S, E extends { type: string }, V, O, R>(w: AnyWorld<S, E, V, 
       },
     },
   });
-  return canonical(told);
+  return { world, told };
 };
+
+const toldSince = <S, E extends { type: string }, V, O, R>(w: AnyWorld<S, E, V, O, R>, who: Who): string =>
+  canonical(listening(w, who, 0).told);
 
 /** Face-down cards are listed so that the kernel can find, blank and guess them. */
 export const checkHidden = <S, E extends { type: string }, V, O, R>(
@@ -145,19 +152,21 @@ const checkTwoWorlds = <S, E extends { type: string }, V, O, R>(
   const there = other.askOf(ask.seat);
   if (!there || !legalAnswers(there, 256).some(x => canonical(x) === canonical(a))) return;
   const [one, two] = [w, other].map(x => {
-    const f = x.fork(chanceFrom(quickDice(dice)));
+    const { world: f, told } = listening(x, who, dice);
     const before = f.lastShuffle;
     f.give(ask.seat, a);
-    return { f, chance: f.lastShuffle !== before, faces: facesSeen(x, f, who) };
+    return { f, told, chance: f.lastShuffle !== before, faces: facesSeen(x, f, who) };
   }) as [Stepped<S, E, V, O, R>, Stepped<S, E, V, O, R>];
   if (one.chance || two.chance || one.faces || two.faces) return;
   must(shownTo(one.f, who) === shownTo(two.f, who), () => {
     return `${who} could tell two worlds apart after ${JSON.stringify(a)}:\n${shownTo(one.f, who)}\n${shownTo(two.f, who)}`;
   });
+  must(same(one.told, two.told), `${who} was told different things in two worlds after ${JSON.stringify(a)}`);
 };
 
 interface Stepped<S, E extends { type: string }, V, O, R> {
   readonly f: AnyWorld<S, E, V, O, R>;
+  readonly told: unknown[];
   readonly chance: boolean;
   readonly faces: boolean;
 }

@@ -14,6 +14,8 @@ export interface Suite<S, E extends { type: string }, V, O, R> {
   say(lang: Lang, msg: Msg): string;
   /** An event, as a person reads it in the log. */
   tell(lang: Lang, event: E): string;
+  /** The numbers of the game's ledger: every question and every event names one of them. */
+  readonly rules: ReadonlySet<string>;
   /** Of how many decisions one is looked at closely; 1 looks at all. */
   readonly every?: number;
 }
@@ -34,6 +36,14 @@ export interface Tally {
   undone: number;
   resumed: number;
 }
+
+/** The rules that a ledger defines: each opens an entry of a list, in bold, as in `- **ADR-VIS-01** …`. */
+export const rulesIn = (...pages: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    pages.flatMap(page =>
+      [...page.matchAll(/^- \*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\*/gm)].map(m => m[1] as string),
+    ),
+  );
 
 /** Fails with a sentence; the caller adds game, options, seed and decision. */
 export const must = (holds: boolean, sentence: string | (() => string)): void => {

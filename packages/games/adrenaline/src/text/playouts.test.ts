@@ -1,6 +1,7 @@
 import type { Msg } from '@potyczka/kernel';
 import { checkPlayout } from '@potyczka/kernel/conformance';
 import { expect, test } from 'vitest';
+import { rules } from '../fixtures/ledger.js';
 import { adrenaline } from '../index.js';
 import type { Options } from '../options.js';
 import type { TextId } from './en.js';
@@ -41,6 +42,7 @@ test.each(CASES)('a whole game is told in both languages: $players players, aren
     seeds: [1],
     bound: 6000,
     every: 50,
+    rules,
     say: listen,
     tell,
   };
