@@ -280,11 +280,9 @@ class Playout<S, E extends { type: string }, V, O, R> {
       const named = cardsIn(event);
       for (const card of newFaces(hidden, now))
         must(named.has(card), `${event.type} turned up ${card} without naming it`);
-      for (const { card } of now)
-        must(
-          named.has(card) || hidden.some(h => h.card === card),
-          `${event.type} turned down ${card} without naming it`,
-        );
+      const down = new Set(hidden.flatMap(pile => pile.cards));
+      for (const card of now.flatMap(pile => pile.cards))
+        must(named.has(card) || down.has(card), `${event.type} turned down ${card} without naming it`);
       for (const card of named) checkSeparate(state, now, card);
       hidden = now;
     }
