@@ -1,8 +1,6 @@
 import type { Chance } from './chance.js';
-import { type Game, PASS, type Pile, type Table, type Took, type Window } from './game.js';
-import { copy } from './plain.js';
+import type { Game, Pile, Table, Window } from './game.js';
 import { MOST_PIECES, type Pose } from './pose.js';
-import { canFinish, NO_CHANCE, stopAtNewFace } from './possible.js';
 import {
   AllAsk,
   type AnyAsk,
@@ -21,7 +19,7 @@ import {
   type Proc,
 } from './question.js';
 import type { CardId, DeepReadonly, RuleId, Seat } from './vocabulary.js';
-import { orPass, playWindow } from './window.js';
+import { playWindow } from './window.js';
 
 /** What chance gave: the index of a face, or the new order of cards. */
 export type Outcome = number | readonly CardId[];
@@ -112,14 +110,6 @@ export class Engine<S, E extends { type: string }, V, O, R> implements Moment {
     return this.hiddenNow;
   }
 
-  /** Starts a procedure on a copy of the state, for trying out; the copy stops at the first new fact. */
-  tryOut(proc: (t: Table<S, E>) => Proc<unknown>): Proc<unknown> {
-    const watch = stopAtNewFace(this.hidden());
-    const scratch = new Engine(this.game, copy(this.s), NO_CHANCE, watch);
-    scratch.lastShuffle = this.lastShuffle;
-    return proc(scratch.table);
-  }
-
   emit(e: E, rule: RuleId): void {
     this.tick();
     const apply = this.game.apply[e.type as E['type']] as ((s: S, e: E) => void) | undefined;
@@ -202,25 +192,6 @@ class EngineTable<S, E extends { type: string }, V, O, R> implements Table<S, E>
     return new AllAsk<T>(asks);
   }
 
-  *offer<T>(to: readonly Seat[], choice: (seat: Seat) => Choice<T> | undefined): Proc<Took<T>[]> {
-    const seats: Seat[] = [];
-    const parts: Ask<T | typeof PASS>[] = [];
-    for (const seat of to) {
-      const c = choice(seat);
-      if (!c) continue;
-      seats.push(seat);
-      parts.push(this.choose(seat, orPass(c)));
-    }
-    if (parts.length === 0) return [];
-    const answers =
-      parts.length === 1 ? [yield* parts[0] as Ask<T | typeof PASS>] : yield* this.askAll(parts);
-    const took: Took<T>[] = [];
-    for (const [i, a] of answers.entries()) {
-      if (a !== PASS) took.push({ seat: seats[i] as Seat, took: a as T });
-    }
-    return took;
-  }
-
   window<T>(c: Window<T>): Proc {
     return playWindow(this, c);
   }
@@ -255,9 +226,5 @@ class EngineTable<S, E extends { type: string }, V, O, R> implements Table<S, E>
   /** What a face-down card may stand for: the name of its pool, the number of its shuffle, or itself. */
   private poolOf({ among }: Pile, card: CardId): string | number {
     return among ?? this.engine.lastShuffle.get(card) ?? card;
-  }
-
-  possible(proc: (t: Table<S, E>) => Proc<unknown>): boolean {
-    return canFinish(() => this.engine.tryOut(proc));
   }
 }

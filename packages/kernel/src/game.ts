@@ -68,12 +68,6 @@ export interface Game<S, E extends { type: string }, V, O, R> {
   openView?(s: DeepReadonly<S>): V;
 }
 
-/** A seat that took what it was offered. */
-export interface Took<T> {
-  readonly seat: Seat;
-  readonly took: T;
-}
-
 /** A reaction window: those able may react, one after the other or at once, until all of them pass. */
 export interface Window<T> {
   /**
@@ -117,12 +111,6 @@ export interface Table<S, E extends { type: string }> {
   /** Asks several seats, each once, at the same time; the answers come back in the order of `parts`. */
   askAll<T>(parts: readonly Ask<T>[]): Ask<T[]>;
   /**
-   * Opens a reaction window: each seat for which `choice` returns something
-   * may take a candidate or pass, all at the same time. Returns who took what,
-   * in the order of `to`. Whether a window opens must follow from public facts.
-   */
-  offer<T>(to: readonly Seat[], choice: (seat: Seat) => Choice<T> | undefined): Proc<Took<T>[]>;
-  /**
    * Opens a reaction window. What a reaction changes lives in the state: a
    * variable read before the window is stale after it.
    */
@@ -143,15 +131,7 @@ export interface Table<S, E extends { type: string }> {
    * test: a reaction window that nobody could use need not open.
    */
   mightHold(cards: readonly CardId[], test: (card: CardId) => boolean): boolean;
-  /**
-   * Whether a procedure can be played to its end from here, or to the first
-   * new fact (chance, another seat's answer, a face newly seen). Tried on a
-   * copy, answer by answer until one path gets through, so it is slow (50 to
-   * 150 microseconds, and far more where many answers lead to dead ends): where
-   * it matters write a quicker judge and a test that it agrees.
-   */
-  possible(proc: (t: Table<S, E>) => Proc<unknown>): boolean;
 }
 
-/** The key with which a seat declines what it was offered. */
+/** The key with which a seat declines what it may do. */
 export const PASS = 'pass';

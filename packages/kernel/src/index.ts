@@ -1,6 +1,6 @@
 /** The door for writing rules: what a game needs, and nothing that reaches a seed or a record. */
 export { type Dice, quickDice, shuffled } from './chance.js';
-export { type Appliers, type Game, PASS, type Pile, type Table, type Took, type Window } from './game.js';
+export { type Appliers, type Game, PASS, type Pile, type Table, type Window } from './game.js';
 export {
   type Acts,
   actsAt,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { oneOf, play, type SceneTable, scene, world } from './fixtures/scene.js';
-import { type CardId, type Choice, refuse, type Seat } from './index.js';
+import type { CardId, Seat } from './index.js';
 import { chanceFrom, quickDice, scripted } from './run/index.js';
 
 const none = scripted();
@@ -106,74 +106,6 @@ describe('askAll', () => {
     const twice = (t: SceneTable) => [t.choose('p1', oneOf('a')), t.choose('p1', oneOf('a'))];
     expect(ask(t => t.askAll(twice(t)))).toThrow('asks a seat twice');
     expect(ask(t => t.askAll([t.askAll([t.choose('p1', oneOf('a'))])]))).toThrow('inside');
-  });
-});
-
-const offers = (choice: (seat: Seat) => Choice<string> | undefined) =>
-  scene(function* (t) {
-    const took = yield* t.offer(['p3', 'p1', 'p2'], choice);
-    t.emit({ type: 'noted', what: took.map(x => [x.seat, x.took]) }, 'SCENE-EVENT');
-    yield* t.choose('p1', oneOf('on'));
-    return 'end';
-  });
-
-describe('offer', () => {
-  test('a seat may take or pass, all at once; takers come in the order of the offer', () => {
-    const run = play(
-      offers(() => oneOf('shield')),
-      none,
-    );
-    expect(run.now.legal('p2')).toEqual(['pass', 'shield']);
-    run.answer('p1', 0, 'shield');
-    run.answer('p2', 0, 'pass');
-    run.answer('p3', 0, 'shield');
-    expect(run.now.state.notes).toEqual([
-      [
-        ['p3', 'shield'],
-        ['p1', 'shield'],
-      ],
-    ]);
-  });
-
-  test('only seats with a choice are asked; one alone is asked plainly', () => {
-    const run = play(
-      offers(p => (p === 'p2' ? oneOf('shield') : undefined)),
-      none,
-    );
-    expect(run.now.pending?.kind).toBe('choose');
-    expect(run.questions('p1').map(q => q.seat)).toEqual(['p2']);
-    run.answer('p2', 0, 'pass');
-    expect(run.now.state.notes).toEqual([[]]);
-  });
-
-  test('a window that nobody could use does not open', () => {
-    const run = play(
-      offers(() => undefined),
-      none,
-    );
-    expect(run.now.state.notes).toEqual([[]]);
-    expect(run.questions('p1').map(q => q.ask.id)).toEqual(['pick']);
-  });
-
-  test('candidates are judged and labelled as their own choice says, and passing is always legal', () => {
-    const NO = refuse('SCENE-NO', 'no');
-    const run = play(
-      offers(p =>
-        p === 'p1'
-          ? {
-              ...oneOf('a', 'b'),
-              judge: k => (k === 'a' ? NO : undefined),
-              show: k => ({ label: { id: k } }),
-            }
-          : undefined,
-      ),
-      none,
-    );
-    expect(run.judge('p1', 0, 'a')).toBe(NO);
-    expect(run.now.legal('p1')).toEqual(['pass', 'b']);
-    const ask = run.askOf('p1');
-    const labels = ask?.kind === 'choose' ? ask.spec.from.map(x => ask.spec.show?.(x).label.id) : [];
-    expect(labels).toEqual(['pass', 'a', 'b']);
   });
 });
 

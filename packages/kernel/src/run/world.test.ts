@@ -197,7 +197,7 @@ describe('where', () => {
   function* attack(t: SceneTable): Proc {
     yield* t.choose('p1', oneOf('hit'));
     yield* place(t);
-    yield* t.offer(['p2'], () => oneOf('shield'));
+    yield* t.window({ able: () => ['p2'], choice: () => oneOf('shield'), *play() {} });
   }
   function* place(t: SceneTable): Proc {
     yield* t.number('p1', { rule: 'SCENE-N', ask: { id: 'n' }, min: 0, max: 1 });
@@ -213,7 +213,7 @@ describe('where', () => {
     w.give('p1', 'hit');
     expect(w.where()).toEqual(['step', 'attack', 'place']);
     w.give('p1', 1);
-    expect(w.where()).toEqual(['step', 'attack', 'offer']);
+    expect(w.where()).toEqual(['step', 'attack', 'playWindow', 'inTurn']);
     w.give('p2', 'pass');
     expect(w.where()).toEqual([]);
   });

@@ -1,17 +1,8 @@
-import {
-  type Ask,
-  PASS,
-  type Proc,
-  type Refusal,
-  type RuleId,
-  type Seat,
-  type Verdict,
-} from '@potyczka/kernel';
+import type { Ask, Choice, Proc, Refusal, RuleId, Seat, Verdict } from '@potyczka/kernel';
 import { powerUpOf } from '../content/power-ups/index.js';
 import { playerOf, type S, seatsAfter, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { type Figure, isSeat, type PowerUpCard } from '../vocabulary.js';
-import { orNot } from './decline.js';
 import { canPayAny } from './pay.js';
 import type { Shot } from './shot.js';
 
@@ -89,32 +80,32 @@ const mightHave = (t: T, p: Seat, when: PowerUp['when']): boolean =>
  */
 export function* duringShot(t: T, shot: Shot): Proc {
   const p = shot.by;
-  while (shot.damaged.length > 0 && couldPayAny(t.s, p) && mightHave(t, p, 'shot')) {
-    const card = yield* t.choose(p, askDuringShot(t, shot));
-    if (card === PASS) return;
-    const powerUp = powerUpOf(card);
-    if (powerUp.when !== 'shot') return;
-    const happen = yield* powerUp.choose(t, shot, card);
-    t.emit({ type: 'played', who: p, card }, powerUp.rule);
-    happen();
-  }
+  const isOpen = (): boolean => shot.damaged.length > 0 && couldPayAny(t.s, p) && mightHave(t, p, 'shot');
+  yield* t.window<PowerUpCard>({
+    able: () => (isOpen() ? [p] : []),
+    choice: () => askDuringShot(t, shot),
+    pass: msg('no-card-label'),
+    *play(_, card) {
+      const powerUp = powerUpOf(card);
+      if (powerUp.when !== 'shot') return;
+      const happen = yield* powerUp.choose(t, shot, card);
+      t.emit({ type: 'played', who: p, card }, powerUp.rule);
+      happen();
+    },
+  });
 }
 
-const askDuringShot = (t: T, shot: Shot) =>
-  orNot<PowerUpCard>(
-    {
-      rule: 'ADR-PWR-07',
-      ask: msg('ask-during-shot'),
-      from: playerOf(t.s, shot.by).powerUps,
-      key: c => c,
-      judge: card => {
-        const powerUp = powerUpOf(card);
-        return powerUp.when === 'shot' ? powerUp.judge(t.s, shot, card) : NOT_NOW[powerUp.when];
-      },
-      show: showPowerUp,
-    },
-    'no-card-label',
-  );
+const askDuringShot = (t: T, shot: Shot): Choice<PowerUpCard> => ({
+  rule: 'ADR-PWR-07',
+  ask: msg('ask-during-shot'),
+  from: playerOf(t.s, shot.by).powerUps,
+  key: c => c,
+  judge: card => {
+    const powerUp = powerUpOf(card);
+    return powerUp.when === 'shot' ? powerUp.judge(t.s, shot, card) : NOT_NOW[powerUp.when];
+  },
+  show: showPowerUp,
+});
 
 /** As far as all can see, a player who holds one card more than the one he plays could pay with it. */
 const couldPayAny = (s: S, p: Seat): boolean => {

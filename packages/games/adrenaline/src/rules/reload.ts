@@ -1,9 +1,8 @@
-import { PASS, type Proc, type Seat } from '@potyczka/kernel';
+import { orPass, PASS, type Proc, type Seat } from '@potyczka/kernel';
 import { playerOf, type S, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { WeaponCard } from '../vocabulary.js';
 import { reloadCost } from './arsenal.js';
-import { orNot } from './decline.js';
 import { canPay, choosePayment, settle } from './pay.js';
 
 const CANNOT_PAY = no('ADR-RELOAD-02', 'cannot-pay');
@@ -36,7 +35,7 @@ export function* reload(t: T, p: Seat): Proc {
 }
 
 const askReload = (t: T, p: Seat) =>
-  orNot<WeaponCard>(
+  orPass<WeaponCard>(
     {
       rule: 'ADR-RELOAD-01',
       ask: msg('ask-reload'),
@@ -45,5 +44,5 @@ const askReload = (t: T, p: Seat) =>
       judge: c => (canPay(t.s, p, reloadCost(c)) ? undefined : CANNOT_PAY),
       show: c => ({ label: msg('buy-label', { card: c, cost: [...reloadCost(c)] }), at: [c] }),
     },
-    'no-reload-label',
+    msg('no-reload-label'),
   );

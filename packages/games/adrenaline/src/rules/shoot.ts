@@ -1,12 +1,12 @@
 import { reach } from '@potyczka/geometry/rooms';
-import { PASS, type Proc, type Seat, type Verdict } from '@potyczka/kernel';
+import { type Choice, orPass, PASS, type Proc, type Seat, type Verdict } from '@potyczka/kernel';
 import type { Preview } from '../preview.js';
 import { arenaOf, boardOf, playerOf, type S, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { Cost, SquareId, WeaponCard } from '../vocabulary.js';
 import { reloadCost, weaponOf } from './arsenal.js';
 import { giveMarks } from './damage.js';
-import { orNot, type Shown, showDecline } from './decline.js';
+import { showDecline } from './decline.js';
 import { askMove, go } from './move.js';
 import { canPay, choosePayment } from './pay.js';
 import { duringShot, whenHurt } from './power-ups.js';
@@ -108,12 +108,12 @@ export function* moveReloadShoot(t: T, p: Seat, most: number): Proc {
   go(t, 'ADR-FRENZY-07', p, to, 'shoot');
   yield* reload(t, p);
   if (playerOf(t.s, p).weapons.length === 0) return;
-  const card = yield* t.choose(p, orNot(askWeapon(t, p), 'no-shot-label'));
+  const card = yield* t.choose(p, orPass(askWeapon(t, p), msg('no-shot-label')));
   if (card !== PASS) yield* fire(t, newShot(p, card, weaponOf(card)));
 }
 
 /** ADR-SHOOT-01, -06: one weapon. */
-const askWeapon = (t: T, p: Seat): Shown<WeaponCard> => {
+const askWeapon = (t: T, p: Seat): Choice<WeaponCard> => {
   const at = standsOn(t.s, p);
   return {
     rule: 'ADR-SHOOT-01',

@@ -1,6 +1,5 @@
 import { DIRECTIONS, type Direction, straight } from '@potyczka/geometry/rooms';
-import { PASS, type Proc, type RuleId, type Verdict } from '@potyczka/kernel';
-import { orNot, type Shown } from '../../rules/decline.js';
+import { type Choice, orPass, PASS, type Proc, type RuleId, type Verdict } from '@potyczka/kernel';
 import { hitOne, moveTo } from '../../rules/effects.js';
 import { type Effect, hit, isIn, type Shot, targetsOn, type Weapon } from '../../rules/shot.js';
 import { showSquare, showTarget } from '../../rules/show.js';
@@ -17,14 +16,14 @@ const judgeWay = (s: S, at: SquareId, d: Direction): Verdict =>
 function* punch(t: T, shot: Shot, rule: RuleId): Proc {
   const here = targetsOn(t.s, shot.by, standsOn(t.s, shot.by));
   if (here.length === 0) return;
-  const whom: Shown<Target> = {
+  const whom: Choice<Target> = {
     rule: 'ADR-WPN-POWERGLOVE-02',
     ask: msg('ask-punch'),
     from: here,
     key: x => x,
     show: x => showTarget(t.s, shot, x, 2, 0),
   };
-  const target = yield* t.choose(shot.by, orNot(whom, 'nobody-label'));
+  const target = yield* t.choose(shot.by, orPass(whom, msg('nobody-label')));
   if (target === PASS) return;
   shot.targets.push(target);
   hit(t, shot, rule, target, 2);
