@@ -32,13 +32,13 @@ const BOUNDARIES = [
   },
   {
     who: [`packages/games/*/src/**/${TESTS}`],
-    may: ['kernel', 'kernel/run', 'kernel/conformance', 'geometry/*'],
+    may: ['kernel', 'kernel/*', 'geometry/*', 'words', 'words/*'],
     why: "a game's tests may also drive it, but know no other game",
   },
   {
     who: ['packages/games/*/**'],
-    may: ['kernel', 'geometry/*'],
-    why: "a game knows geometry and the kernel's first door: no rule reaches a seed, a record or another game",
+    may: ['kernel', 'kernel/register', 'geometry/*', 'words', 'words/*'],
+    why: "a game knows geometry, words and the kernel's first door: no rule reaches a seed, a record or another game",
   },
   {
     who: ['packages/bots/**'],
@@ -46,23 +46,24 @@ const BOUNDARIES = [
     why: "bots know only the kernel's interface, so that they play any game and see no state",
   },
   {
-    who: ['packages/catalogue/**'],
-    may: ['kernel', 'bots', ...GAMES],
-    why: 'the catalogue lists the games',
+    who: ['packages/words/**'],
+    may: ['kernel', 'kernel/register'],
+    why: 'words belong to every game and to none',
   },
   {
-    who: [
-      'packages/cli/src/registry.ts',
-      'packages/cli/src/{check,bench,gallery}/**',
-      `packages/cli/src/**/${TESTS}`,
-    ],
-    may: [...KERNEL, 'geometry/*', 'bots', 'server', 'server/*', ...GAMES],
-    why: 'the registry lists the games; checks, benches and pictures are each about one game or ground',
+    who: ['packages/catalogue/**'],
+    may: ['kernel/register', 'games/*/register'],
+    why: 'the catalogue lists the games, and loads none',
+  },
+  {
+    who: ['packages/cli/src/{check,bench,gallery}/**', `packages/cli/src/**/${TESTS}`],
+    may: [...KERNEL, 'geometry/*', 'bots', 'server', 'server/*', 'catalogue', 'words/*', ...GAMES],
+    why: 'checks, benches and pictures are each about one game or ground',
   },
   {
     who: ['packages/cli/**'],
-    may: [...KERNEL, 'geometry/*', 'bots', 'server', 'server/*'],
-    why: 'commands work for every game: they find games in packages/cli/src/registry.ts',
+    may: [...KERNEL, 'geometry/*', 'bots', 'server', 'server/*', 'catalogue', 'words/*'],
+    why: 'commands work for every game: they find games in the catalogue',
   },
   {
     who: ['packages/table/**'],
@@ -91,7 +92,16 @@ const BOUNDARIES = [
   },
   {
     who: ['packages/web/src/games/*/**'],
-    may: ['geometry/*', 'kernel', 'table', 'games/*/view', 'games/*/text'],
+    may: [
+      'geometry/*',
+      'kernel',
+      'table',
+      'words',
+      'games/*/view',
+      'games/*/text',
+      'games/*/learn',
+      'games/*/rule-texts',
+    ],
     types: [...KERNEL, 'games/*'],
     why: "a game's page draws its views; rules run in the worker",
   },

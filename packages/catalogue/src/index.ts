@@ -1,17 +1,19 @@
-import { adrenaline, hints as adrenalineHints } from '@potyczka/adrenaline';
-import type { Hints } from '@potyczka/bots';
-import type { Game } from '@potyczka/kernel';
+import type { Registration, Rules } from '@potyczka/kernel/register';
+import * as games from './games.js';
+
+/** A game of the list, whatever its types. */
+export type AnyRegistration = Registration<
+  unknown,
+  { type: string },
+  unknown,
+  Record<string, unknown>,
+  unknown
+>;
 
 /** A game that can be played, with what its bots know about it, whatever its types. */
-export interface Listed {
-  readonly game: Game<unknown, { type: string }, unknown, Record<string, unknown>, unknown>;
-  readonly hints: Hints<unknown, unknown>;
-}
+export type Listed = Rules<unknown, { type: string }, unknown, Record<string, unknown>, unknown>;
 
-const listed = <S, E extends { type: string }, V, O, R>(
-  game: Game<S, E, V, O, R>,
-  hints: Hints<S, R>,
-): Listed => ({ game: game as unknown as Listed['game'], hints: hints as unknown as Listed['hints'] });
-
-/** Every game: the server and the worker in the browser play what is listed here, and name none themselves. */
-export const GAMES: readonly Listed[] = [listed(adrenaline, adrenalineHints)];
+/** Every game: what serves all games finds them here, and names none itself. Nothing of a game is loaded yet. */
+export const GAMES: readonly AnyRegistration[] = Object.values(
+  games,
+) as readonly unknown[] as AnyRegistration[];

@@ -1,4 +1,4 @@
-import { adrenaline, hints, type Options, type Result, type State } from '@potyczka/adrenaline';
+import { game as adrenaline, hints, type Options, type Result, type State } from '@potyczka/adrenaline';
 import { LEVELS, makeBot, sightOf } from '@potyczka/bots';
 import { type Answer, type CardId, quickDice, type Seat } from '@potyczka/kernel';
 import {

@@ -9,7 +9,7 @@ export interface Command {
   /** What it takes besides flags, for example `GAME`. */
   readonly positional: string;
   /** Some flags depend on the arguments: a game has options of its own. */
-  flags(args: readonly string[]): Flags;
+  flags(args: readonly string[]): Flags | Promise<Flags>;
   readonly examples: readonly string[];
   /** Takes its arguments as they are, `--help` too. */
   runRaw?(args: readonly string[], io: Io): Promise<number>;
@@ -18,8 +18,8 @@ export interface Command {
 }
 
 /** Reads a command's arguments and runs it. */
-export const runCommand = (command: Command, args: readonly string[], io: Io): number | Promise<number> => {
-  const flags = command.flags(args);
+export const runCommand = async (command: Command, args: readonly string[], io: Io): Promise<number> => {
+  const flags = await command.flags(args);
   const given = readArgs(args, command.positional, flags);
   const most = command.positional.split(' ').filter(Boolean).length;
   const extra = given.names[most];
@@ -32,8 +32,8 @@ export const runCommand = (command: Command, args: readonly string[], io: Io): n
 const WIDTH = 28;
 
 /** What `--help` prints. */
-export const helpOf = (command: Command, args: readonly string[]): string => {
-  const flags = Object.entries(command.flags(args)).map(([name, { takes, help }]) => {
+export const helpOf = async (command: Command, args: readonly string[]): Promise<string> => {
+  const flags = Object.entries(await command.flags(args)).map(([name, { takes, help }]) => {
     const head = `  --${name}${takes ? ` ${takes}` : ''}`;
     return head.length < WIDTH ? `${head.padEnd(WIDTH)}${help}` : `${head}\n${' '.repeat(WIDTH)}${help}`;
   });

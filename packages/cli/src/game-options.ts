@@ -1,7 +1,7 @@
 import { type Field, type Game, readOptions, type Schema } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/run';
 import { type Flag, type Flags, type Given, WrongArguments } from './args.js';
-import type { Kit } from './registry.js';
+import type { Kit } from './games.js';
 
 /** `secretPoints` is typed as `--secret-points`. */
 const flagName = (field: string): string => field.replace(/[A-Z]/g, c => `-${c.toLowerCase()}`);

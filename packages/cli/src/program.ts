@@ -93,7 +93,7 @@ export async function program(args: readonly string[], io: Io): Promise<number> 
   }
   if (command.runRaw) return command.runRaw(own, io);
   if (own.some(arg => HELP.includes(arg))) {
-    io.out(helpOf(command, own));
+    io.out(await helpOf(command, own));
     return 0;
   }
   try {

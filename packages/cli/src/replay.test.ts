@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { adrenaline, type Options } from '@potyczka/adrenaline';
+import { game as adrenaline, type Options } from '@potyczka/adrenaline';
 import { type Answer, quickDice } from '@potyczka/kernel';
 import { type MatchRecord, Run, seedOf } from '@potyczka/kernel/run';
 import { describe, expect, test } from 'vitest';

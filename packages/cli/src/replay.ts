@@ -1,11 +1,11 @@
 import { LANGS, type Lang, type MatchRecord, type Run, replay as repeat } from '@potyczka/kernel/run';
+import { columns } from '@potyczka/words/terminal';
 import { Failure, type Given, WrongArguments } from './args.js';
 import type { Command } from './command.js';
+import { GAME_IDS, gameNamed, type Kit, sayAny } from './games.js';
 import type { Io } from './io.js';
 import { languageOf } from './language.js';
 import { loadRecord } from './records.js';
-import { GAMES, type Kit, sayAny } from './registry.js';
-import { columns } from './terminal/paint.js';
 
 export const replay: Command = {
   name: 'replay',
@@ -16,14 +16,14 @@ export const replay: Command = {
     json: { help: 'for another program to read' },
   }),
   examples: ['potyczka replay match.json --lang en'],
-  run: (given, io) => {
+  run: async (given, io) => {
     const [file] = given.names;
     if (file === undefined) throw new WrongArguments('FILE is missing: the match to play again');
     const lang = languageOf(given, io);
     const record = loadRecord(file);
-    const entry = GAMES.find(({ id }) => id === record.game);
-    if (!entry) throw new Failure(`${file} is a match of ${record.game}, which this program does not know`);
-    return entry.open(kit => report(kit, record, lang, given, io));
+    if (!GAME_IDS.includes(record.game))
+      throw new Failure(`${file} is a match of ${record.game}, which this program does not know`);
+    return report(await gameNamed(record.game), record, lang, given, io);
   },
 };
 

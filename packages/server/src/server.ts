@@ -182,6 +182,7 @@ const depsOf = ({ settings, store, driver, self, pool, checks, games, onFault }:
     store,
     software: SOFTWARE,
     gameOf: id => byId.get(id),
+    hasGame: id => byId.has(id),
     now: Date.now,
     seed: freshSeed,
     token: unguessable,

@@ -31,7 +31,9 @@ export interface Turn {
 export interface Deps {
   readonly store: Store;
   readonly software: string;
-  gameOf(id: string): AnyGame | undefined;
+  gameOf(id: string): AnyGame | undefined | Promise<AnyGame | undefined>;
+  /** Whether there is such a game; its rules need not be loaded for that. */
+  hasGame(id: string): boolean;
   /** Milliseconds since the epoch. */
   now(): number;
   /** A fresh random seed, and fresh unguessable words. */

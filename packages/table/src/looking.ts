@@ -18,7 +18,7 @@ export const list = async (service: Service, c: Connection): Promise<Answers['li
 
 /** A store that keeps what a table waits for spares us waking it. */
 const listed = async (service: Service, c: Connection, t: ListedTable): Promise<TableInfo | undefined> => {
-  if (!service.deps.gameOf(t.game)) return undefined;
+  if (!service.deps.hasGame(t.game)) return undefined;
   const live = service.live.get(t.id);
   const now = service.deps.now();
   if (t.waits || t.phase !== 'playing')

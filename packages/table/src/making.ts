@@ -10,8 +10,8 @@ import { join, mySeat, sitterFor, start } from './seats.js';
 import type { Service } from './service.js';
 import type { Identity, StoredTable } from './store.js';
 
-const gameFor = (service: Service, id: string): AnyGame => {
-  const game = service.deps.gameOf(id);
+const gameFor = async (service: Service, id: string): Promise<AnyGame> => {
+  const game = await service.deps.gameOf(id);
   if (!game) throw refused('refused', 'table-unknown-game', { game: id });
   return game;
 };
@@ -35,7 +35,7 @@ export const create = async (
   id?: string,
   locked = false,
 ): Promise<Answers['create']> => {
-  const game = gameFor(service, r.game);
+  const game = await gameFor(service, r.game);
   const read = readOptions(game.options, r.options);
   if (!read.ok) throw refused('refused', 'table-bad-option', { option: read.field, accepted: read.accepted });
   const clash = game.judgeOptions?.(read.options);
@@ -93,7 +93,7 @@ export const importRecord = async (
 ): Promise<Answers['import']> => {
   const record = readRecord(raw);
   if (typeof record === 'string') throw refused('refused', 'table-bad-record', { problem: record });
-  const game = gameFor(service, record.game);
+  const game = await gameFor(service, record.game);
   const problem = await problemOf(service, game, record, c.who);
   if (problem) throw refused('refused', 'table-bad-record', { problem });
   const read = readOptions(game.options, record.options);

@@ -85,7 +85,7 @@ export class Service {
     const { store } = this.deps;
     for (let i = 1; ; i++) {
       const stored = await store.load(live.id);
-      const game = stored && this.deps.gameOf(stored.table.game);
+      const game = stored && (await this.deps.gameOf(stored.table.game));
       if (!stored || !game) {
         this.live.delete(live.id);
         throw refused('unknown-table', 'table-unknown-table');
@@ -331,8 +331,8 @@ export class Service {
       const now = this.deps.now();
       const table = { ...next, version: before.version + 1, updated: now };
       const hasStarted = before.phase === 'open' && table.phase === 'playing';
-      const game = this.deps.gameOf(table.game);
-      const match = hasStarted && game ? new Match(game, table) : live.match;
+      const game = hasStarted && (await this.deps.gameOf(table.game));
+      const match = game ? new Match(game, table) : live.match;
       const asked = hasStarted ? now : live.asked;
       const plan = match ? planOf(table, match) : [];
       const head = headOf(table, match, plan, asked, now, this.deps.keeping);

@@ -23,10 +23,10 @@ const options = {
 const percent = (x: number): number => Math.round(x * 1000) / 10;
 
 /** How often the first bot wins against three of a weaker kind, with the interval that holds it with 95%. */
-export const bench: Bench = report => {
+export const bench: Bench = async report => {
   for (const { bots, games, aim } of MATCHES) {
     const task = { game: 'adrenaline', options, bots, seed: 1, iterations: undefined, from: 0, to: games };
-    const [first] = statisticsOf(playGames(task), bots).bots;
+    const [first] = statisticsOf(await playGames(task), bots).bots;
     if (!first) continue;
     const interval = `95% interval ${percent(first.low)} to ${percent(first.high)}, ${games} games`;
     report({

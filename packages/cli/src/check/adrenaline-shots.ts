@@ -1,5 +1,5 @@
 import {
-  adrenaline,
+  game as adrenaline,
   type Event,
   type Options,
   type Result,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { checkPlayout, type Tally } from '@potyczka/kernel/conformance';
-import { gameNamed } from '../registry.js';
+import { gameNamed } from '../games.js';
 import { readLedger } from '../rules/ledger.js';
 
 /** The same depth from src/conformance and from dist/conformance. */
@@ -21,19 +21,18 @@ export type Conformed =
   | { readonly set: number; readonly seed: number; readonly failed: string };
 
 /** Checks playouts one after the other; one that fails does not stop the others. */
-export const conform = (task: ConformTask): Conformed[] =>
-  gameNamed(task.game).open(kit => {
-    const { game, say, tell } = kit;
-    const { bound, sets } = kit.conformance;
-    const options = sets[task.set];
-    if (options === undefined) throw new Error(`${task.game} has no set of options ${task.set}`);
-    const rules = new Set(readLedger(LEDGERS).games.get(task.game));
-    const suite = { game, options: [options], seeds: task.seeds, bound, rules, say, tell, every: task.every };
-    return task.seeds.map(seed => {
-      try {
-        return { set: task.set, seed, tally: checkPlayout({ suite, options, seed }) };
-      } catch (error) {
-        return { set: task.set, seed, failed: error instanceof Error ? error.message : String(error) };
-      }
-    });
+export const conform = async (task: ConformTask): Promise<Conformed[]> => {
+  const { game, say, tell, conformance } = await gameNamed(task.game);
+  const { bound, sets } = conformance;
+  const options = sets[task.set];
+  if (options === undefined) throw new Error(`${task.game} has no set of options ${task.set}`);
+  const rules = new Set(readLedger(LEDGERS).games.get(task.game));
+  const suite = { game, options: [options], seeds: task.seeds, bound, rules, say, tell, every: task.every };
+  return task.seeds.map(seed => {
+    try {
+      return { set: task.set, seed, tally: checkPlayout({ suite, options, seed }) };
+    } catch (error) {
+      return { set: task.set, seed, failed: error instanceof Error ? error.message : String(error) };
+    }
   });
+};

@@ -36,6 +36,6 @@ test('one that fails is told with its seed, the others are counted', () => {
   );
 });
 
-test('a set of options that does not exist is a fault of the caller', () => {
-  expect(() => conform({ ...task, set: 999, seeds: [1] })).toThrow('no set of options 999');
+test('a set of options that does not exist is a fault of the caller', async () => {
+  await expect(conform({ ...task, set: 999, seeds: [1] })).rejects.toThrow('no set of options 999');
 });

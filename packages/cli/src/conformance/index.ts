@@ -1,10 +1,10 @@
 import type { Tally } from '@potyczka/kernel/conformance';
 import { type Given, wholeNumber } from '../args.js';
 import type { Command } from '../command.js';
+import { gameNamed } from '../games.js';
 import type { Io } from '../io.js';
 import { ALL_CORES, doAll } from '../jobs/pool.js';
 import { duration, progress } from '../jobs/progress.js';
-import { gameNamed } from '../registry.js';
 import type { Conformed, ConformTask } from './conform.js';
 
 export const conformance: Command = {
@@ -42,25 +42,22 @@ export function tasksOf(
 }
 
 async function run(given: Given, io: Io): Promise<number> {
-  const entry = gameNamed(given.names[0]);
+  const { game, conformance: suits } = await gameNamed(given.names[0]);
   const games = wholeNumber(given, 'games', { least: 1, otherwise: 1000 });
   const first = wholeNumber(given, 'seed', { least: 0, otherwise: 1 });
   const jobs = wholeNumber(given, 'jobs', { least: 1, most: 256, otherwise: ALL_CORES });
-  const { sets, every: usual } = entry.open(kit => ({
-    sets: kit.conformance.sets.map(options => JSON.stringify(options)),
-    every: kit.conformance.every,
-  }));
-  const every = wholeNumber(given, 'every', { least: 1, otherwise: usual });
+  const { sets } = suits;
+  const every = wholeNumber(given, 'every', { least: 1, otherwise: suits.every });
   const bar = progress(io, 'playouts', games);
   const start = performance.now();
-  const tasks = tasksOf({ game: entry.id, every }, sets.length, games, first);
+  const tasks = tasksOf({ game: game.id, every }, sets.length, games, first);
   const done = await doAll('conformance', tasks, jobs, some => bar.step(some.length));
   bar.end();
   const all = done.flat();
   for (const each of all) if ('failed' in each) io.out(`FAILED ${each.failed}\n`);
   const took = duration(performance.now() - start);
   io.out(
-    `${summary(entry.id, all, sets.length)}, looking closely at one decision of ${every} (${took}, ${jobs} ${jobs === 1 ? 'core' : 'cores'})\n`,
+    `${summary(game.id, all, sets.length)}, looking closely at one decision of ${every} (${took}, ${jobs} ${jobs === 1 ? 'core' : 'cores'})\n`,
   );
   return all.some(each => 'failed' in each) ? 1 : 0;
 }

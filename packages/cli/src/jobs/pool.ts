@@ -34,7 +34,7 @@ export async function doAll<K extends Work>(
   };
   const hands = Math.min(jobs, tasks.length);
   if (hands <= 1) {
-    await hand(async task => perform(kind, task));
+    await hand(task => perform(kind, task));
     return results;
   }
   const workers = Array.from({ length: hands }, () => new Worker(new URL('./worker.js', import.meta.url)));

@@ -9,9 +9,10 @@ export interface Does {
 
 export type Work = keyof Does;
 
-const HOW: { readonly [K in Work]: (task: Does[K]['task']) => Does[K]['done'] } = {
+const HOW: { readonly [K in Work]: (task: Does[K]['task']) => Promise<Does[K]['done']> } = {
   simulate: playGames,
   conformance: conform,
 };
 
-export const perform = <K extends Work>(kind: K, task: Does[K]['task']): Does[K]['done'] => HOW[kind](task);
+export const perform = <K extends Work>(kind: K, task: Does[K]['task']): Promise<Does[K]['done']> =>
+  HOW[kind](task);

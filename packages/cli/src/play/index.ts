@@ -2,27 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { LEVELS, type Level, makeBot } from '@potyczka/bots';
 import type { Seat } from '@potyczka/kernel';
 import { isSeed, LANGS, type Lang, Run, type Seed, seedOf } from '@potyczka/kernel/run';
+import { painter } from '@potyczka/words/terminal';
 import { type Given, oneOf, WrongArguments } from '../args.js';
 import type { Command } from '../command.js';
 import { acceptOptions, flagsOf, optionsFromFlags } from '../game-options.js';
+import { GAME_IDS, gameNamed, type Kit } from '../games.js';
 import { type Io, wantsColour } from '../io.js';
 import { languageOf } from '../language.js';
 import { loadRecord, saveRecord } from '../records.js';
-import { type Entry, GAMES, gameNamed, type Kit } from '../registry.js';
 import { repeated } from '../replay.js';
-import { painter } from '../terminal/paint.js';
 import { readLines } from './lines.js';
 import { Screen } from './screen.js';
 import { Session } from './session.js';
 
 /** The game that is meant where none is named. */
-const FIRST = GAMES[0] as Entry;
+const FIRST = GAME_IDS[0];
 
 export const play: Command = {
   name: 'play',
   summary: 'A game in the terminal, you against bots.',
   positional: 'GAME',
-  flags: args => ({
+  flags: async args => ({
     lang: { takes: LANGS.join('|'), help: 'the language; otherwise as the system has it, else Polish' },
     bots: {
       takes: LEVELS.join('|'),
@@ -31,15 +31,15 @@ export const play: Command = {
     seed: { takes: 'S', help: 'a number or 64 hexadecimal digits; the same seed deals the same cards' },
     load: { takes: 'FILE', help: 'go on with a saved match' },
     save: { takes: 'FILE', help: 'save the match when it ends or is left' },
-    ...(GAMES.find(({ id }) => args.includes(id)) ?? FIRST).open(flagsOf),
+    ...flagsOf(await gameNamed(GAME_IDS.find(id => args.includes(id)) ?? FIRST)),
   }),
   examples: ['potyczka play adrenaline --players 4 --arena B --lang en', 'potyczka play --load match.json'],
-  run: (given, io) => {
+  run: async (given, io) => {
     const lang = languageOf(given, io);
     const file = given.text('load');
     const record = file === undefined ? undefined : loadRecord(file);
-    const entry = gameNamed(record?.game ?? given.names[0] ?? FIRST.id);
-    return entry.open(kit => start(kit, lang, given, io, record && repeated(kit, record, lang)));
+    const kit = await gameNamed(record?.game ?? given.names[0] ?? FIRST);
+    return start(kit, lang, given, io, record && repeated(kit, record, lang));
   },
 };
 

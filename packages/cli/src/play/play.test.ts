@@ -67,11 +67,11 @@ describe('why not', () => {
     );
   });
 
-  test('why N gives the reason and what the ledger says', async () => {
+  test('why N gives the reason and what the rule says, in the language of the game', async () => {
     const { out } = await potyczka(`${MATCH} --lang pl`, lines('2', 'czemu 5', 'koniec'));
     const told = after(out, 'czemu 5');
     expect(told.split('\n')[0]).toBe('Nie masz broni.');
-    expect(told).toMatch(/Zasada ADR-SHOOT-01: .*weapon/);
+    expect(told).toMatch(/Zasada ADR-SHOOT-01: Strzelaj: .*broni/);
   });
 
   test('choosing it anyway is refused with one line, and asked again', async () => {
@@ -91,7 +91,7 @@ describe('questions about the table', () => {
 
   test('rules ID', async () => {
     const out = await asked('rules adr-vis-01', 'rules ADR-VIS-99');
-    expect(after(out, 'rules adr-vis-01')).toMatch(/^Rule ADR-VIS-01: A player sees/);
+    expect(after(out, 'rules adr-vis-01')).toMatch(/^Rule ADR-VIS-01: In your own room/);
     expect(after(out, 'rules ADR-VIS-99')).toBe('No ledger has a rule ADR-VIS-99.');
   });
 

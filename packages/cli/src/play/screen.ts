@@ -1,8 +1,9 @@
 import { BLANK, type CardId, type Msg, type Seat } from '@potyczka/kernel';
+import type { Paint } from '@potyczka/kernel/register';
 import { cardsIn, type Lang, type OneAsk, type Run } from '@potyczka/kernel/run';
+import { columns } from '@potyczka/words/terminal';
+import { type Kit, sayAny } from '../games.js';
 import type { Io } from '../io.js';
-import { type Kit, sayAny } from '../registry.js';
-import { columns, type Paint } from '../terminal/paint.js';
 import type { Option } from './options.js';
 import { ruleText } from './rule-text.js';
 import { WORDS, type Words } from './words.js';
@@ -112,7 +113,7 @@ export class Screen<S, E extends { type: string }, V, O, R> {
   }
 
   rule(id: string): void {
-    const text = ruleText(this.io.root, id);
+    const text = this.kit.ruleTexts.get(id)?.[this.lang] ?? ruleText(this.io.root, id);
     this.print(text === undefined ? this.words.noSuchRule(id) : `${this.words.rule} ${id}: ${text}`);
   }
 

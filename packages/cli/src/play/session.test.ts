@@ -2,10 +2,10 @@ import { type Bot, makeBot } from '@potyczka/bots';
 import type { Game, Seat } from '@potyczka/kernel';
 import { discs } from '@potyczka/kernel/fixtures';
 import { Run, seedOf } from '@potyczka/kernel/run';
+import { painter } from '@potyczka/words/terminal';
 import { expect, test } from 'vitest';
 import { fakeTerminal, lines } from '../fixtures/terminal.js';
-import type { Kit } from '../registry.js';
-import { painter } from '../terminal/paint.js';
+import type { Kit } from '../games.js';
 import { readLines } from './lines.js';
 import { Screen } from './screen.js';
 import { Session } from './session.js';
@@ -65,6 +65,7 @@ const kitOf = <S, E extends { type: string }, V, O, R>(game: Game<S, E, V, O, R>
   game,
   hints: { value: () => 0, result: () => 1, isRest: () => false },
   title: { en: game.id, pl: game.id },
+  ruleTexts: new Map(),
   say: (_, { id, args }) => [id, ...Object.values(args ?? {})].join(' '),
   tell: (_, event) => JSON.stringify(event),
   option: () => '',

@@ -1,7 +1,7 @@
 import { type Bot, type Budget, type Level, makeBot, sightOf } from '@potyczka/bots';
 import { type Dice, type Game, quickDice, type Seat } from '@potyczka/kernel';
 import { beginning, chanceFrom, hashOf, World } from '@potyczka/kernel/run';
-import { gameNamed, type Kit } from '../registry.js';
+import { gameNamed, type Kit } from '../games.js';
 
 /** Some games of a simulation, by their numbers. */
 export interface SimulateTask {
@@ -32,11 +32,11 @@ const diceFor = (...what: readonly (number | string)[]): Dice =>
   quickDice(Number.parseInt(hashOf(what).slice(0, 8), 16));
 
 /** Plays games with numbers from `from` up to, not including, `to`. */
-export const playGames = (task: SimulateTask): Played[] =>
-  gameNamed(task.game).open(kit => {
-    const bots = task.bots.map(level => makeBot(level, kit.hints));
-    return Array.from({ length: task.to - task.from }, (_, i) => playOne(kit, bots, task, task.from + i));
-  });
+export const playGames = async (task: SimulateTask): Promise<Played[]> => {
+  const kit = await gameNamed(task.game);
+  const bots = task.bots.map(level => makeBot(level, kit.hints));
+  return Array.from({ length: task.to - task.from }, (_, i) => playOne(kit, bots, task, task.from + i));
+};
 
 /** Bots change places from game to game: place `i` is taken by bot `i + n`. */
 function playOne<S, E extends { type: string }, V, O, R>(

@@ -2,10 +2,10 @@ import { LEVELS, type Level } from '@potyczka/bots';
 import { type Given, oneOf, WrongArguments, wholeNumber } from '../args.js';
 import type { Command } from '../command.js';
 import { acceptOptions, forSeats, optionsFromPairs } from '../game-options.js';
+import { gameNamed } from '../games.js';
 import type { Io } from '../io.js';
 import { ALL_CORES, doAll } from '../jobs/pool.js';
 import { progress } from '../jobs/progress.js';
-import { gameNamed } from '../registry.js';
 import type { SimulateTask } from './games.js';
 import { type Rate, type Statistics, statisticsOf } from './statistics.js';
 
@@ -37,8 +37,8 @@ interface Plan {
   readonly jobs: number;
 }
 
-function planOf(given: Given): Plan {
-  const entry = gameNamed(given.names[0]);
+async function planOf(given: Given): Promise<Plan> {
+  const kit = await gameNamed(given.names[0]);
   const games = wholeNumber(given, 'games', { least: 1, most: 100_000_000, otherwise: 1000 });
   const seed = wholeNumber(given, 'seed', { least: 0, otherwise: 1 });
   const jobs = wholeNumber(given, 'jobs', { least: 1, most: 256, otherwise: ALL_CORES });
@@ -47,15 +47,12 @@ function planOf(given: Given): Plan {
       ? undefined
       : wholeNumber(given, 'iterations', { least: 1, otherwise: 1 });
   const bots = (given.text('seats') ?? DEFAULT_SEATS).split(',').map(bot => oneOf(bot, LEVELS, 'a bot'));
-  const options = entry.open(kit => {
-    const pairs = optionsFromPairs(given.texts('option'), kit.game.options);
-    const accepted = acceptOptions(kit, { ...forSeats(kit.game, bots.length), ...pairs });
-    const seats = kit.game.seats(accepted).length;
-    if (seats !== bots.length)
-      throw new WrongArguments(`--seats lists ${bots.length} bots, but ${seats} play with these options`);
-    return accepted as unknown;
-  });
-  return { task: { game: entry.id, options, bots, seed, iterations }, games, jobs };
+  const pairs = optionsFromPairs(given.texts('option'), kit.game.options);
+  const options = acceptOptions(kit, { ...forSeats(kit.game, bots.length), ...pairs });
+  const seats = kit.game.seats(options).length;
+  if (seats !== bots.length)
+    throw new WrongArguments(`--seats lists ${bots.length} bots, but ${seats} play with these options`);
+  return { task: { game: kit.game.id, options, bots, seed, iterations }, games, jobs };
 }
 
 /** Small enough that no core waits long for the others, large enough that sending costs nothing. */
@@ -70,7 +67,7 @@ export const tasksOf = (task: Plan['task'], games: number, size: number): Simula
   }));
 
 async function run(given: Given, io: Io): Promise<number> {
-  const { task, games, jobs } = planOf(given);
+  const { task, games, jobs } = await planOf(given);
   const bar = progress(io, 'games', games);
   const start = performance.now();
   const tasks = tasksOf(task, games, chunkSize(games, jobs));

@@ -22,22 +22,22 @@ const ARGS =
 
 describe('the same seed gives the same result', () => {
   test('however the games are dealt out', async () => {
-    const all = playGames({ ...task, from: 0, to: 4 });
+    const all = await playGames({ ...task, from: 0, to: 4 });
     for (const size of [1, 3]) {
       const parts = await doAll('simulate', tasksOf(task, 4, size), 1, () => {});
       expect(parts.flat()).toEqual(all);
     }
   });
 
-  test('and another seed another', () => {
-    expect(playGames({ ...task, from: 0, to: 3 })).not.toEqual(
-      playGames({ ...task, seed: 8, from: 0, to: 3 }),
+  test('and another seed another', async () => {
+    expect(await playGames({ ...task, from: 0, to: 3 })).not.toEqual(
+      await playGames({ ...task, seed: 8, from: 0, to: 3 }),
     );
   });
 });
 
-test('bots change places from game to game', () => {
-  for (const [n, { won, wonAt }] of playGames({ ...task, from: 0, to: 6 }).entries())
+test('bots change places from game to game', async () => {
+  for (const [n, { won, wonAt }] of (await playGames({ ...task, from: 0, to: 6 })).entries())
     for (const place of [0, 1, 2]) expect(won[(place + n) % 3]).toBe(wonAt[place]);
 });
 

@@ -1,7 +1,7 @@
 import { conformance } from '@potyczka/kernel/conformance';
 import { describe, test } from 'vitest';
 import { rules } from './fixtures/ledger.js';
-import { adrenaline, type Options } from './index.js';
+import { game as adrenaline, type Options } from './index.js';
 import { say, tell } from './text/index.js';
 import { ARENAS } from './vocabulary.js';
 

@@ -8,7 +8,7 @@ import type { State } from './state.js';
 import { hidden, openView, type View, view } from './view.js';
 
 /** Adrenaline. The chapters of its rulebook are the files of `rules/`, its cards those of `content/`. */
-export const adrenaline: Game<State, Event, View, Options, Result> = {
+export const game: Game<State, Event, View, Options, Result> = {
   id: 'adrenaline',
   rulesVersion: 1,
   options,

@@ -1,6 +1,6 @@
 import { Run, seedOf } from '@potyczka/kernel/run';
 import { expect, test } from 'vitest';
-import { adrenaline } from './index.js';
+import { game as adrenaline } from './index.js';
 import { openView, view } from './view.js';
 
 const run = new Run(

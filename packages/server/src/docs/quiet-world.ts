@@ -35,6 +35,7 @@ export class QuietWorld {
       store: new MemoryStore(),
       software,
       gameOf: id => GAMES[id],
+      hasGame: id => id in GAMES,
       now: () => this.now,
       seed: () => seedOf(7),
       token: () => hashOf(['word', ++this.count]).slice(0, 32),

@@ -97,6 +97,7 @@ const someMatches = async (different: number, decisions: number): Promise<Whole[
     store,
     software: 'trial',
     gameOf: () => game,
+    hasGame: () => true,
     now: Date.now,
     seed: freshSeed,
     token: unguessable,

@@ -1,5 +1,8 @@
-import type { Answer, Field, Msg, Seat } from '@potyczka/kernel';
-import type { Lang } from '@potyczka/kernel/run';
+import type { Field, Msg, Seat } from '@potyczka/kernel';
+import type { Lang, Lesson, RuleTexts, Texts } from '@potyczka/kernel/register';
+
+export type { Drill, Lesson, Outcome, RuleText, Task } from '@potyczka/kernel/register';
+
 import type { OptionShown, QuestionShown, Told } from '@potyczka/table';
 import type { ComponentType } from 'react';
 
@@ -28,74 +31,17 @@ export interface SceneProps {
   readonly narrow: boolean;
 }
 
-/** A rule of the ledger, for the pages that explain. */
-export interface RuleEntry {
-  readonly id: string;
-  readonly area: string;
-  readonly text: Readonly<Record<Lang, string>>;
-  /** Not in the source of the rules: taken from the published game. */
-  readonly reconstructed?: boolean;
-  /** A position to draw, for worked examples: a view of the game. */
-  readonly picture?: unknown;
-  /** The example is about what lies before the players: show that too. */
-  readonly withPeople?: boolean;
-}
-
-/** One step of a guided first game: something to read, or something to do on the board. */
-export interface Lesson {
-  readonly id: string;
-  readonly title: Readonly<Record<Lang, string>>;
-  /** Two or three short sentences: what this is about. */
-  readonly body: Readonly<Record<Lang, string>>;
-  /** For those who want to know more. */
-  readonly more?: Readonly<Record<Lang, string>>;
-  readonly rules: readonly string[];
-  /** What the learner sees at first: a view of the game. */
-  readonly picture?: unknown;
-  /** What the learner is to do; a step without a task is only read. The position is the `Drill` of the same name. */
-  readonly task?: Task;
-}
-
-/** The words around something that a learner does. */
-export interface Task {
-  readonly goal: Readonly<Record<Lang, string>>;
-  /** How to do it, for those who ask. */
-  readonly hint: Readonly<Record<Lang, string>>;
-  /** Said when the goal is reached. */
-  readonly praise: Readonly<Record<Lang, string>>;
-  /** Said when a legal choice has missed the goal, by the name that `Drill.judge` gave the miss. */
-  readonly remarks: Readonly<Record<string, Readonly<Record<Lang, string>>>>;
-}
-
-/** Whether a learner has done what a step is about. */
-export type Outcome = 'open' | 'reached' | { readonly missed: string };
-
-/** A position that a learner plays on, in the worker: the judge of every answer is the game itself. */
-export interface Drill {
-  readonly options: unknown;
-  /** A state of the game, as it can stand between two steps of its rules. */
-  readonly state: unknown;
-  /** The learner. */
-  readonly seat: Seat;
-  /** Answers that lead to the goal; the next one is lit. Forced answers are left out: nobody is asked for them. */
-  readonly script: readonly Answer[];
-  /** What the others answer, in the order in which they are asked; then whatever is harmless. */
-  readonly others?: readonly Answer[];
-  /** Judges what has been told to the learner so far. */
-  judge(told: readonly unknown[], view: unknown): Outcome;
-}
-
 /** Points of a finished or running match, for the end and its plot. */
 export interface Score {
   readonly who: string;
-  readonly name: Readonly<Record<Lang, string>>;
+  readonly name: Texts;
   readonly total: number;
   /** Whether this is a winner of a finished match; several may share the victory. */
   readonly won: boolean;
   /** Why this one is placed before others with as many points, if the game has a reason. */
-  readonly note?: Readonly<Record<Lang, string>>;
+  readonly note?: Texts;
   /** The same parts in the same order for everybody. */
-  readonly parts: readonly { readonly label: Readonly<Record<Lang, string>>; readonly points: number }[];
+  readonly parts: readonly { readonly label: Texts; readonly points: number }[];
 }
 
 /** Points that an event gave. */
@@ -139,11 +85,24 @@ export interface Part {
   has?(view: unknown): boolean;
 }
 
+/**
+ * A game on the first page, which loads this for every game: no more than a few words. It is what `index.ts` of
+ * the game's folder exports as `page`.
+ */
+export interface GamePage {
+  /** The name of the folder, and of the game in the catalogue. */
+  readonly id: string;
+  readonly title: Texts;
+  readonly summary: Texts;
+  /** A picture for the first page. */
+  cover(): Promise<{ readonly Cover: ComponentType<{ readonly lang: Lang }> }>;
+  ui(): Promise<{ readonly ui: GameUi }>;
+}
+
 /** Everything that the shell needs of a game. Loaded when the game is opened. */
 export interface GameUi {
   readonly id: string;
-  readonly title: Readonly<Record<Lang, string>>;
-  readonly summary: Readonly<Record<Lang, string>>;
+  readonly title: Texts;
   readonly options: Readonly<Record<string, Field>>;
   /** How many seats a table with these options has. */
   seatCount(options: Readonly<Record<string, string | number | boolean>>): number;
@@ -165,16 +124,16 @@ export interface GameUi {
   isMilestone(event: unknown): boolean;
   /** What the buttons that go from mark to mark are called. */
   readonly milestones: {
-    readonly next: Readonly<Record<Lang, string>>;
-    readonly previous: Readonly<Record<Lang, string>>;
+    readonly next: Texts;
+    readonly previous: Texts;
   };
   /** Whether somebody's turn begins with a line, for going from turn to turn in a replay. */
   isTurn?(event: unknown): boolean;
   /** The name of a seat's piece and its colour token. */
   seatLook(seat: string): {
-    readonly name: Readonly<Record<Lang, string>>;
+    readonly name: Texts;
     readonly colour: string;
-    readonly letter: Readonly<Record<Lang, string>>;
+    readonly letter: Texts;
   };
   /** Where the game stands, in a few words for the head of the page; empty if there is nothing to say. */
   headline?(lang: Lang, view: unknown): string;
@@ -186,8 +145,6 @@ export interface GameUi {
   pause(event: unknown): number;
   /** What an option would do or cost, or more of why it is refused, in a few words and figures; empty if there is nothing to add. */
   foresee(lang: Lang, view: unknown, option: OptionShown): string;
-  /** A picture for the first page. */
-  Cover: ComponentType<{ readonly lang: Lang }>;
   Board: ComponentType<SceneProps>;
   /** The people and their public state. */
   People: ComponentType<SceneProps>;
@@ -203,9 +160,7 @@ export interface GameUi {
   Icon: ComponentType<{ readonly option: OptionShown }>;
   /** The piece of a seat, in a line of text. */
   Token: ComponentType<{ readonly seat: string; readonly size?: number }>;
-  rules(): Promise<readonly RuleEntry[]>;
-  /** The areas of the rules in order, with their titles. */
-  areas(): Promise<Readonly<Record<string, Readonly<Record<Lang, string>>>>>;
+  ruleTexts(): Promise<RuleTexts>;
   lessons(): Promise<readonly Lesson[]>;
   /** How near the board is shown, in pixels for a unit of its `viewBox`; the whole of it if not said. */
   readonly nearness?: {

@@ -1,24 +1,24 @@
-import type { GameUi } from './game-ui.js';
+import type { GamePage, GameUi } from './game-ui.js';
 
-/** A game on the first page: loaded only when somebody opens it. */
-export interface GameCard {
-  readonly id: string;
-  load(): Promise<GameUi>;
-}
+/** Every folder beside this file is a game: its page is found here, and loaded when somebody opens it. */
+const found = import.meta.glob<GamePage>('./*/index.ts', { eager: true, import: 'page' });
 
-/** The one place in the page that names games. */
-export const GAMES: readonly GameCard[] = [
-  { id: 'adrenaline', load: async () => (await import('./adrenaline/ui.js')).adrenalineUi },
-];
+/** The games on the first page. */
+export const PAGES: readonly GamePage[] = Object.values(found);
 
-const loaded = new Map<string, Promise<GameUi>>();
-
-export const loadGame = (id: string): Promise<GameUi> => {
-  const card = GAMES.find(g => g.id === id);
-  if (!card) return Promise.reject(new Error(`no game ${id}`));
-  const known = loaded.get(id);
-  if (known) return known;
-  const ui = card.load();
-  loaded.set(id, ui);
-  return ui;
+const pageOf = (id: string): GamePage => {
+  const page = PAGES.find(each => each.id === id);
+  if (!page) throw new Error(`no game ${id}`);
+  return page;
 };
+
+const kept = <X>(load: (id: string) => Promise<X>): ((id: string) => Promise<X>) => {
+  const loaded = new Map<string, Promise<X>>();
+  return id => {
+    const known = loaded.get(id) ?? load(id);
+    loaded.set(id, known);
+    return known;
+  };
+};
+
+export const loadGame = kept(async (id): Promise<GameUi> => (await pageOf(id).ui()).ui);

@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react';
-import { GAMES } from '../games/index.js';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { GamePage, GameUi } from '../games/game-ui.js';
+import { loadGame, PAGES } from '../games/index.js';
 import { usePrefs } from '../prefs.js';
 import { go } from '../router.js';
 import { Link } from '../ui/Link.js';
 import { problemText } from './problem.js';
 import { Tables } from './Tables.js';
-import { useGame } from './useGame.js';
 import { usePlayNow } from './usePlayNow.js';
 
 /** The first screen: a game in one click. */
@@ -16,8 +16,8 @@ export const Home = (): ReactNode => {
       <h1>{t('title')}</h1>
       <p className="lead">{t('tagline')}</p>
       <div className="games">
-        {GAMES.map(g => (
-          <GameCard key={g.id} id={g.id} />
+        {PAGES.map(page => (
+          <GameCard key={page.id} page={page} />
         ))}
       </div>
       <Tables />
@@ -35,34 +35,36 @@ export const Home = (): ReactNode => {
   );
 };
 
-const GameCard = ({ id }: { id: string }): ReactNode => {
+/** The pictures of the first page, each loaded by itself: no game is opened for it. */
+const COVERS: ReadonlyMap<string, ComponentType<{ readonly lang: 'pl' | 'en' }>> = new Map(
+  PAGES.map(page => [page.id, lazy(async () => ({ default: (await page.cover()).Cover }))]),
+);
+
+const GameCard = ({ page }: { page: GamePage }): ReactNode => {
   const { t, prefs } = usePrefs();
-  const ui = useGame(id);
   const playNow = usePlayNow();
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
-  if (!ui) {
-    return (
-      <article className="game" aria-busy="true">
-        <div className="cover-wait" />
-        <p role="status">{t('opening')}</p>
-      </article>
-    );
-  }
-  const play = (): void => {
+  const { id } = page;
+  const Cover = COVERS.get(id);
+  const play = async (): Promise<void> => {
     setBusy(true);
-    playNow(ui).catch(e => {
+    let ui: GameUi | null = null;
+    try {
+      ui = await loadGame(id);
+      await playNow(ui);
+    } catch (e) {
       setBusy(false);
       setProblem(problemText(prefs.lang, e, ui));
-    });
+    }
   };
   return (
     <article className="game">
-      <ui.Cover lang={prefs.lang} />
+      <Suspense fallback={<div className="cover-wait" />}>{Cover && <Cover lang={prefs.lang} />}</Suspense>
       <div className="game-text">
-        <h2>{ui.title[prefs.lang]}</h2>
-        <p>{ui.summary[prefs.lang]}</p>
-        <button type="button" className="primary big" disabled={isBusy} onClick={play}>
+        <h2>{page.title[prefs.lang]}</h2>
+        <p>{page.summary[prefs.lang]}</p>
+        <button type="button" className="primary big" disabled={isBusy} onClick={() => void play()}>
           {isBusy ? t('opening') : t('playNow')}
         </button>
         <div className="row">

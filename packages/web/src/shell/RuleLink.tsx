@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { GameUi, RuleEntry } from '../games/game-ui.js';
+import type { GameUi, RuleText } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { Link } from '../ui/Link.js';
 import './rule-link.css';
@@ -57,12 +57,12 @@ export const RuleLink = ({ ui, rule, open = false, opened = false }: RuleLinkPro
 };
 
 /** A rule of a game, once it is wanted and loaded. */
-const useRule = (ui: GameUi, rule: string, wanted: boolean): RuleEntry | null => {
-  const [entry, setEntry] = useState<RuleEntry | null>(null);
+const useRule = (ui: GameUi, rule: string, wanted: boolean): RuleText | null => {
+  const [entry, setEntry] = useState<RuleText | null>(null);
   useEffect(() => {
     if (!wanted) return;
     let gone = false;
-    void ui.rules().then(all => !gone && setEntry(all.find(r => r.id === rule) ?? null));
+    void ui.ruleTexts().then(all => !gone && setEntry(all.ruleTexts.find(r => r.id === rule) ?? null));
     return () => {
       gone = true;
     };

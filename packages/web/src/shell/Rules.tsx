@@ -1,6 +1,6 @@
 import type { Lang } from '@potyczka/kernel/run';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { GameUi, RuleEntry } from '../games/game-ui.js';
+import type { GameUi, RuleText } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { useRoute } from '../router.js';
 import { Link } from '../ui/Link.js';
@@ -17,7 +17,7 @@ const plain = (text: string): string =>
   text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** Everything that a rule can be found by, in both languages. */
-const indexOf = (rules: readonly RuleEntry[], titles: Titles): ReadonlyMap<RuleEntry, string> =>
+const indexOf = (rules: readonly RuleText[], titles: Titles): ReadonlyMap<RuleText, string> =>
   new Map(
     rules.map(r => {
       const title = titles[r.area];
@@ -25,16 +25,16 @@ const indexOf = (rules: readonly RuleEntry[], titles: Titles): ReadonlyMap<RuleE
     }),
   );
 
-const byArea = (rules: readonly RuleEntry[]): ReadonlyMap<string, readonly RuleEntry[]> => {
-  const areas = new Map<string, RuleEntry[]>();
+const byArea = (rules: readonly RuleText[]): ReadonlyMap<string, readonly RuleText[]> => {
+  const areas = new Map<string, RuleText[]>();
   for (const r of rules) areas.set(r.area, [...(areas.get(r.area) ?? []), r]);
   return areas;
 };
 
 interface Book {
-  readonly rules: readonly RuleEntry[];
+  readonly rules: readonly RuleText[];
   readonly titles: Titles;
-  readonly index: ReadonlyMap<RuleEntry, string>;
+  readonly index: ReadonlyMap<RuleText, string>;
   /** Areas of which no rule stands in the source. */
   readonly reconstructed: ReadonlySet<string>;
 }
@@ -45,7 +45,7 @@ const useBook = (ui: GameUi | null): Book | null => {
   useEffect(() => {
     if (!ui) return;
     let gone = false;
-    void Promise.all([ui.rules(), ui.areas()]).then(([rules, titles]) => {
+    void ui.ruleTexts().then(({ ruleTexts: rules, areas: titles }) => {
       if (gone) return;
       const whole = [...byArea(rules)].filter(([, list]) => list.every(r => r.reconstructed));
       setBook({
@@ -85,7 +85,7 @@ const useWanted = (rule: string | null): string | null => {
 /** Endings change, in Polish above all: a long word is looked for without its last letters. */
 const stemOf = (word: string): string => (/^\p{L}{6,}$/u.test(word) ? word.slice(0, -2) : word);
 
-const find = ({ rules, index }: Book, query: string): readonly RuleEntry[] => {
+const find = ({ rules, index }: Book, query: string): readonly RuleText[] => {
   const words = plain(query).split(/\s+/).filter(Boolean).map(stemOf);
   return rules.filter(r => words.every(w => index.get(r)?.includes(w)));
 };
@@ -167,7 +167,7 @@ export const Rules = ({ game, rule }: { game: string; rule: string | null }): Re
 };
 
 interface ContentsProps {
-  readonly areas: ReadonlyMap<string, readonly RuleEntry[]>;
+  readonly areas: ReadonlyMap<string, readonly RuleText[]>;
   readonly titles: Titles;
 }
 
@@ -203,7 +203,7 @@ const Contents = ({ areas, titles }: ContentsProps): ReactNode => {
 
 interface RuleProps {
   readonly ui: GameUi;
-  readonly rule: RuleEntry;
+  readonly rule: RuleText;
   readonly langs: readonly Lang[];
   readonly isWanted: boolean;
   /** Says that it is reconstructed, unless its whole area is. */

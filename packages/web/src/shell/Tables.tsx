@@ -1,7 +1,7 @@
 import type { Lang } from '@potyczka/kernel/run';
 import type { Answers, TableInfo } from '@potyczka/table';
 import { type ReactNode, useEffect, useState } from 'react';
-import { GAMES } from '../games/index.js';
+import { PAGES } from '../games/index.js';
 import { usePrefs } from '../prefs.js';
 import { Link } from '../ui/Link.js';
 import { type Place, pathOf, useClients } from '../wire/clients.js';
@@ -68,7 +68,7 @@ export const Tables = (): ReactNode => {
         <h2>{t('openTables')}</h2>
         <TableList tables={open} empty={clients.link === 'open' ? t('noOpenTables') : t('noServer')} />
         {open.length === 0 && clients.link === 'open' && (
-          <Link to={`/new/${GAMES[0]?.id ?? ''}`} className="plain-button">
+          <Link to={`/new/${PAGES[0]?.id ?? ''}`} className="plain-button">
             {t('newTable')}
           </Link>
         )}

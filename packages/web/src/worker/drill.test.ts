@@ -1,7 +1,7 @@
 import { ticTacToe } from '@potyczka/kernel/fixtures';
+import type { Drill } from '@potyczka/kernel/register';
 import type { AnyGame } from '@potyczka/table';
 import { expect, test } from 'vitest';
-import type { Drill } from '../games/game-ui.js';
 import { drilled } from './drill.js';
 
 const game = ticTacToe as unknown as AnyGame;

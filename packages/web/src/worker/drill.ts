@@ -1,7 +1,7 @@
 import type { Answer, Seat } from '@potyczka/kernel';
+import type { Drill, Outcome } from '@potyczka/kernel/register';
 import { chanceFrom, copy, type OneAsk, position, quickDice, Run } from '@potyczka/kernel/run';
 import { type AnyGame, type QuestionShown, Refused, shown, type Told } from '@potyczka/table';
-import type { Drill, Outcome } from '../games/game-ui.js';
 import type { Frame } from './story.js';
 
 /** A step of a guided game after some answers of the learner. */

@@ -1,14 +1,15 @@
-import { GAMES } from '@potyczka/catalogue';
-import { DRILLS } from '../games/drills.js';
-import type { Drill } from '../games/game-ui.js';
+import { type AnyRegistration, GAMES, type Listed } from '@potyczka/catalogue';
+import type { Drill } from '@potyczka/kernel/register';
 
-/** The games that can be played in the browser, with what their bots know. */
-export const games: Readonly<Record<string, (typeof GAMES)[number]>> = Object.fromEntries(
-  GAMES.map(listed => [listed.game.id, listed]),
-);
+const registered: ReadonlyMap<string, AnyRegistration> = new Map(GAMES.map(each => [each.id, each]));
+
+export const hasGame = (id: string): boolean => registered.has(id);
+
+/** A game that can be played in the browser, with what its bots know: loaded when it is first asked for. */
+export const listedAs = async (id: string): Promise<Listed | undefined> => registered.get(id)?.rules();
 
 /** The position of a lesson of a guided first game. */
-export const drillOf = (game: string, lesson: string): Drill | undefined => {
-  const rules = games[game]?.game;
-  return rules && DRILLS[game]?.(lesson, o => rules.initial(o as Record<string, unknown>));
+export const drillOf = async (id: string, lesson: string): Promise<Drill | undefined> => {
+  const [listed, learn] = await Promise.all([listedAs(id), registered.get(id)?.learn?.()]);
+  return listed && learn?.drillOf(lesson, listed.game.initial);
 };

@@ -71,13 +71,13 @@ const laidOpen = (run: AnyRun, frames: readonly Frame[]): readonly Frame[] => {
 const bad = (problem: string): Refused =>
   new Refused({ code: 'refused', why: { id: 'table-bad-record', args: { problem } } });
 
-type Games = (id: string) => AnyGame | undefined;
+type Games = (id: string) => AnyGame | undefined | Promise<AnyGame | undefined>;
 
 /** Plays a record again, seal and final state included; tells how far it is, from 0 to 1. */
-export const checkRecord = (raw: unknown, gameOf: Games, onProgress?: (share: number) => void) => {
+export const checkRecord = async (raw: unknown, gameOf: Games, onProgress?: (share: number) => void) => {
   const record = readRecord(raw);
   if (typeof record === 'string') throw bad(record);
-  const game = gameOf(record.game);
+  const game = await gameOf(record.game);
   if (!game) throw bad(record.game);
   const { entries, seed } = record;
   const again = replay(game, record, seed, n => onProgress?.(n / entries.length));
@@ -86,8 +86,8 @@ export const checkRecord = (raw: unknown, gameOf: Games, onProgress?: (share: nu
 };
 
 /** Checks a record and tells its story. */
-export const storyOfRecord = (raw: unknown, who: Eyes, gameOf: Games): Story => {
-  const { game, entries, run } = checkRecord(raw, gameOf);
+export const storyOfRecord = async (raw: unknown, who: Eyes, gameOf: Games): Promise<Story> => {
+  const { game, entries, run } = await checkRecord(raw, gameOf);
   const { options, source } = run;
   return storyOf({ game, options, source, entries, who });
 };

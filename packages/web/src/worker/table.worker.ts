@@ -3,10 +3,11 @@
  * page runs it once more for records, which may take long: that one is asked for checks and stories only.
  */
 import { makeBot, sightOf } from '@potyczka/bots';
+import type { Listed } from '@potyczka/catalogue';
 import { chanceFrom, quickDice, resume } from '@potyczka/kernel/run';
 import { type Deps, Refused, Service, type Thought } from '@potyczka/table';
 import { type Drilled, drilled } from './drill.js';
-import { drillOf, games } from './games.js';
+import { drillOf, hasGame, listedAs } from './games.js';
 import { IdbStore } from './idb-store.js';
 import {
   type CheckRequest,
@@ -27,7 +28,7 @@ const words = (bytes: number): string => {
 const THINK_MS = { random: 5, greedy: 250, search: 900 } as const;
 
 const think = async (t: Thought) => {
-  const { game, hints } = games[t.game] as (typeof games)[string];
+  const { game, hints } = (await listedAs(t.game)) as Listed;
   const chance = chanceFrom(quickDice(t.dice));
   const world = resume(game, t.options as Record<string, unknown>, t.checkpoint, chance);
   const budget = { milliseconds: THINK_MS[t.level], now: () => performance.now() };
@@ -42,7 +43,8 @@ const store = new IdbStore();
 const deps: Deps = {
   store,
   software: 'browser',
-  gameOf: id => games[id]?.game,
+  gameOf: async id => (await listedAs(id))?.game,
+  hasGame,
   now: () => Date.now(),
   seed: () => words(32),
   token: () => words(16),
@@ -65,7 +67,7 @@ const connection = service.connect({ id: 'me', name: NAMELESS }, push => postMes
 const tellStory = async (m: StoryRequest): Promise<Story> => {
   if ('record' in m) return storyOfRecord(m.record, m.as, deps.gameOf);
   const stored = await store.load(m.history);
-  const game = stored && games[stored.table.game]?.game;
+  const game = stored && (await deps.gameOf(stored.table.game));
   if (!game) throw new Refused({ code: 'unknown-table', why: { id: 'table-unknown-table' } });
   const { options, seed, salts, seats } = stored.table;
   const mine = seats.find(s => s.sitter.kind === 'human')?.seat;
@@ -79,9 +81,9 @@ const tellStory = async (m: StoryRequest): Promise<Story> => {
 };
 
 /** A step of a guided game, played again from its start: nothing of it is kept. */
-const playDrill = (m: DrillRequest): Drilled => {
-  const game = games[m.game]?.game;
-  const drill = drillOf(m.game, m.drill);
+const playDrill = async (m: DrillRequest): Promise<Drilled> => {
+  const game = await deps.gameOf(m.game);
+  const drill = await drillOf(m.game, m.drill);
   if (!game || !drill) throw new Refused({ code: 'unknown-table', why: { id: 'table-unknown-table' } });
   return drilled(game, drill, m.answers);
 };
@@ -89,9 +91,9 @@ const playDrill = (m: DrillRequest): Drilled => {
 /** Says now and then how far it is, in milliseconds. */
 const PROGRESS_MS = 200;
 
-const check = ({ check: record }: CheckRequest): void => {
+const check = async ({ check: record }: CheckRequest): Promise<void> => {
   let last = performance.now();
-  checkRecord(record, deps.gameOf, progress => {
+  await checkRecord(record, deps.gameOf, progress => {
     if (performance.now() - last < PROGRESS_MS) return;
     last = performance.now();
     postMessage({ progress });

@@ -2,7 +2,7 @@ import { Run, scripted, seedOf } from '@potyczka/kernel/run';
 import { describe, expect, test } from 'vitest';
 import { AMMO_CARDS, ammoTile } from '../content/ammo.js';
 import { scene } from '../fixtures/scene.js';
-import { adrenaline, type Options } from '../index.js';
+import { game as adrenaline, type Options } from '../index.js';
 import { COLOURS, SPAWN_SQUARE } from '../vocabulary.js';
 import { WEAPON_CARDS } from './arsenal.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Position, scene } from '../fixtures/scene.js';
-import { adrenaline } from '../index.js';
+import { game as adrenaline } from '../index.js';
 
 describe('Terminator', () => {
   const map = `

@@ -2,7 +2,7 @@ import type { Msg } from '@potyczka/kernel';
 import { checkPlayout } from '@potyczka/kernel/conformance';
 import { expect, test } from 'vitest';
 import { rules } from '../fixtures/ledger.js';
-import { adrenaline } from '../index.js';
+import { game as adrenaline } from '../index.js';
 import type { Options } from '../options.js';
 import type { TextId } from './en.js';
 import { ARGUMENTS } from './fixtures/arguments.js';

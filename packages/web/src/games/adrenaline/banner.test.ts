@@ -1,6 +1,6 @@
+import { positionView } from '@potyczka/adrenaline/rule-texts';
 import { expect, test } from 'vitest';
 import { bannerOf } from './banner.js';
-import { positionView } from './rules/position.js';
 
 const view = positionView(
   `

@@ -1,12 +1,10 @@
-import { adrenaline } from '@potyczka/adrenaline';
+import { game as adrenaline } from '@potyczka/adrenaline';
+import { drillOf, lessons, type PlayedId, played } from '@potyczka/adrenaline/learn';
 import type { Answer } from '@potyczka/kernel';
+import type { Drill } from '@potyczka/kernel/register';
 import type { AnyGame } from '@potyczka/table';
 import { describe, expect, test } from 'vitest';
 import { drilled } from '../../worker/drill.js';
-
-import type { Drill } from '../game-ui.js';
-import { drillOf, type PlayedId, played } from './drills.js';
-import { lessons } from './lessons.js';
 
 const game = adrenaline as unknown as AnyGame;
 const drill = (id: string): Drill => {

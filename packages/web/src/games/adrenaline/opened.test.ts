@@ -1,4 +1,4 @@
-import { adrenaline } from '@potyczka/adrenaline';
+import { game as adrenaline } from '@potyczka/adrenaline';
 import { cardName } from '@potyczka/adrenaline/text';
 import type { View } from '@potyczka/adrenaline/view';
 import { Run, seedOf } from '@potyczka/kernel/run';

@@ -1,9 +1,9 @@
+import { positionView } from '@potyczka/adrenaline/rule-texts';
 import { figureName } from '@potyczka/adrenaline/text';
 import type { OptionShown } from '@potyczka/table';
 import { expect, test } from 'vitest';
 import { aboutOf } from './about.js';
 import { foresee } from './options.js';
-import { positionView } from './rules/position.js';
 
 const view = positionView(
   `

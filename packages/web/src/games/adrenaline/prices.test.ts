@@ -1,12 +1,12 @@
-import { adrenaline } from '@potyczka/adrenaline';
+import { game as adrenaline } from '@potyczka/adrenaline';
+import { stateOf } from '@potyczka/adrenaline/learn';
+import { positionView } from '@potyczka/adrenaline/rule-texts';
 import { cardText } from '@potyczka/adrenaline/text';
 import { effectCost } from '@potyczka/adrenaline/view';
 import type { Answer } from '@potyczka/kernel';
 import type { AnyGame } from '@potyczka/table';
 import { expect, test } from 'vitest';
 import { drilled } from '../../worker/drill.js';
-import { stateOf } from './drill-state.js';
-import { positionView } from './rules/position.js';
 import { WEAPONS } from './shorthand.js';
 
 /** Somebody on my square, one move away, two moves away, and in another room in sight. */

@@ -1,4 +1,4 @@
-import { adrenaline } from '@potyczka/adrenaline';
+import { game as adrenaline } from '@potyczka/adrenaline';
 import type { Result, View } from '@potyczka/adrenaline/view';
 import { Run, seedOf } from '@potyczka/kernel/run';
 import { expect, test } from 'vitest';

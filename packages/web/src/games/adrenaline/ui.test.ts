@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adrenalineUi } from './ui.js';
+import { ui as adrenalineUi } from './ui.js';
 
 test('marks on the timeline are kills, the frenzy and the end, and the buttons that go there say so', () => {
   const isMark = (type: string): boolean => adrenalineUi.isMilestone({ type });

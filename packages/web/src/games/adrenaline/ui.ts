@@ -3,8 +3,8 @@ import { type Event, type Figure, options, type Result, seatsOf, type View } fro
 import type { Seat } from '@potyczka/kernel';
 import type { GameUi } from '../game-ui.js';
 import { Board } from './Board.js';
-import { Cover } from './Cover.js';
 import { Details } from './Details.js';
+import { page } from './index.js';
 import { Mine } from './Mine.js';
 import { OptionPicture } from './OptionPicture.js';
 import { foresee, Icon } from './options.js';
@@ -28,13 +28,9 @@ const placesOf = (e: Event): string[] => {
   return places;
 };
 
-export const adrenalineUi: GameUi = {
-  id: 'adrenaline',
-  title: { pl: 'Adrenalina', en: 'Adrenaline' },
-  summary: {
-    pl: 'Arena, trzy punkty odrodzenia, dwadzieścia jeden broni. Trafiaj wszystkich po trochu, dobijaj w porę.',
-    en: 'An arena, three spawnpoints, twenty-one weapons. Hit everybody a little, finish in time.',
-  },
+export const ui: GameUi = {
+  id: page.id,
+  title: page.title,
   options: options as GameUi['options'],
   seatCount: o => seatsOf(o as unknown as Parameters<typeof seatsOf>[0]).length,
   optionText: (lang, option, value) =>
@@ -65,7 +61,6 @@ export const adrenalineUi: GameUi = {
   gain: event => gain(event as Event),
   pause: event => pause(event as Event),
   foresee: (lang, view, option) => foresee(lang, view as View, option),
-  Cover,
   Board,
   People,
   Mine,
@@ -75,9 +70,8 @@ export const adrenalineUi: GameUi = {
     /^(#|track|deck-|(board-)?(p\d|bot)$)/.test(element) ? 'rest' : /^\d\d$/.test(element) ? 'click' : null,
   Icon,
   Token: ({ seat, size }) => PieceIcon({ figure: seat, size: size ?? 20 }),
-  rules: async () => (await import('./rules.js')).rules,
-  areas: async () => (await import('./rules.js')).areas,
-  lessons: async () => (await import('./lessons.js')).lessons,
+  ruleTexts: () => import('@potyczka/adrenaline/rule-texts'),
+  lessons: async () => (await import('@potyczka/adrenaline/learn')).lessons,
   // ADR-XSETUP-09: five skulls and sudden death for beginners.
   firstGame: { players: 4, arena: 'B', skulls: 5, frenzy: false },
 };

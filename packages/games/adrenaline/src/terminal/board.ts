@@ -1,8 +1,8 @@
 import type { Rooms, SquareId } from '@potyczka/geometry/rooms';
 import type { CardId, Who } from '@potyczka/kernel';
-import type { Lang } from '@potyczka/kernel/run';
-import type { AdrenalineView as View } from '../registry.js';
-import { columns, type Look, type Paint } from './paint.js';
+import type { Lang, Look, Paint } from '@potyczka/kernel/register';
+import { columns } from '@potyczka/words/terminal';
+import type { View } from '../index.js';
 import { drawRooms } from './rooms.js';
 
 type Player = View['players'][number];
@@ -129,7 +129,7 @@ const cubes = ({ paint, words }: Sheet, list: readonly Colour[]): string =>
   list.map(c => paint(c, words.letters[c])).join('');
 
 /** The table as somebody sees it: arena, offers, boards, track and hand. */
-export function drawAdrenaline(view: View, me: Who, lang: Lang, paint: Paint, facts: Facts): string {
+export function draw(view: View, me: Who, lang: Lang, paint: Paint, facts: Facts): string {
   const letters = lettersOf(view, who => facts.figure(lang, who));
   const sheet: Sheet = { view, me, lang, paint, facts, words: WORDS[lang], letters };
   return [

@@ -1,9 +1,9 @@
-import type { Options, State } from '@potyczka/adrenaline';
-import type { Event, View } from '@potyczka/adrenaline/view';
 import type { Answer, Seat } from '@potyczka/kernel';
-import type { Drill, Outcome } from '../game-ui.js';
+import type { Drill, Outcome } from '@potyczka/kernel/register';
+import type { Event, View } from '../drawing.js';
+import type { Options, State } from '../index.js';
+import { type More, positionView } from '../rule-texts/position.js';
 import { type Position, stateOf } from './drill-state.js';
-import { type More, positionView } from './rules/position.js';
 
 /** The learner is Dozer. */
 const ME: Seat = 'p1';
@@ -274,10 +274,10 @@ export const played = {
 export type PlayedId = keyof typeof played;
 
 /** The drill of a lesson; `boxOf` opens the game's box. */
-export const drillOf = (lesson: string, boxOf: (options: Options) => unknown): Drill | undefined => {
+export const drillOf = (lesson: string, boxOf: (options: Options) => State): Drill | undefined => {
   if (!Object.hasOwn(played, lesson)) return undefined;
   const drill: Played = played[lesson as PlayedId];
   const { options } = drill.view;
-  const state = stateOf(boxOf(options) as State, drill);
+  const state = stateOf(boxOf(options), drill);
   return { options, state, seat: ME, script: drill.script, judge: drill.judge };
 };

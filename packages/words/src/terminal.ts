@@ -1,3 +1,5 @@
+import type { Look, Paint } from '@potyczka/kernel/register';
+
 const CODES = {
   bold: 1,
   dim: 2,
@@ -9,12 +11,7 @@ const CODES = {
   purple: 35,
   cyan: 36,
   white: 37,
-} as const;
-
-/** How text may look; without colour it looks as it is. */
-export type Look = keyof typeof CODES;
-
-export type Paint = (look: Look, text: string) => string;
+} as const satisfies Readonly<Record<Look, number>>;
 
 const PLAIN: Paint = (_, text) => text;
 const COLOURED: Paint = (look, text) => (text ? `\x1b[${CODES[look]}m${text}\x1b[0m` : text);

@@ -1,11 +1,11 @@
-import { adrenaline, type Options } from '@potyczka/adrenaline';
-import { cardName, figureName } from '@potyczka/adrenaline/text';
 import { drawnRooms } from '@potyczka/geometry/rooms';
 import { readOptions } from '@potyczka/kernel';
 import { type Lang, Run, seedOf } from '@potyczka/kernel/run';
+import { painter, widthOf } from '@potyczka/words/terminal';
 import { describe, expect, test } from 'vitest';
-import { gameNamed } from '../registry.js';
-import { columns, pad, painter, widthOf } from './paint.js';
+import { game as adrenaline, type Options } from '../index.js';
+import { cardName, figureName } from '../text/index.js';
+import { terminal } from './index.js';
 import { drawRooms } from './rooms.js';
 
 test('walls are heavy, doors are gaps, squares of a room are parted by dots', () => {
@@ -36,29 +36,6 @@ test('where there is no square there is nothing', () => {
   ]);
 });
 
-describe('colour', () => {
-  const red = painter(true)('red', 'ab');
-
-  test('does not count as width', () => {
-    expect(red).not.toBe('ab');
-    expect(widthOf(red)).toBe(2);
-    expect(widthOf(pad(red, 5))).toBe(5);
-  });
-
-  test('is left out where nobody wants it', () => {
-    expect(painter(false)('red', 'ab')).toBe('ab');
-  });
-
-  test('leaves columns straight', () => {
-    expect(
-      columns([
-        ['x', '1'],
-        [red, '2'],
-      ]).map(widthOf),
-    ).toEqual([5, 5]);
-  });
-});
-
 describe('the table of Adrenaline', () => {
   const viewOf = (options: Partial<Options>) => {
     const read = readOptions(adrenaline.options, options);
@@ -66,7 +43,7 @@ describe('the table of Adrenaline', () => {
     return new Run(adrenaline, read.options, { seed: seedOf(2) }).view('p1');
   };
   const drawn = (options: Partial<Options>, lang: Lang): string =>
-    gameNamed('adrenaline').open(kit => kit.draw(viewOf(options) as never, 'p1', lang, painter(false)));
+    terminal.draw(viewOf(options), 'p1', lang, painter(false));
 
   test.each(['pl', 'en'] as const)('names every figure and weapon on offer, in %s', lang => {
     const view = viewOf({ players: 5 });

@@ -1,9 +1,9 @@
-import type { View } from '@potyczka/adrenaline/view';
-import type { RuleEntry } from '../../game-ui.js';
+import type { RuleText } from '@potyczka/kernel/register';
+import type { View } from '../drawing.js';
 import type { AreaId } from './areas.js';
 
 /** A rule of Adrenaline's ledger in words for players. */
-export interface Rule extends RuleEntry {
+export interface Rule extends RuleText {
   readonly area: AreaId;
   readonly picture?: View;
 }

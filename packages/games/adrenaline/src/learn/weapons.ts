@@ -1,5 +1,5 @@
-import { moment, played, START } from '../drills.js';
-import type { AdrenalineLesson } from '../lessons.js';
+import { moment, played, START } from './drills.js';
+import type { AdrenalineLesson } from './lessons.js';
 import { SHOOT_INSTEAD, TURN_OVER } from './remarks.js';
 
 /** How to read a weapon; the nine on the board. */

@@ -1,9 +1,9 @@
-import { cardName } from '@potyczka/adrenaline/text';
-import { ammoTile, kindOf, pickUpCost, reloadCost, type View } from '@potyczka/adrenaline/view';
 import { describe, expect, test } from 'vitest';
+import { ammoTile, kindOf, pickUpCost, reloadCost, type View } from '../drawing.js';
+import { ruleTexts as rules } from '../rule-texts/index.js';
+import { cardName } from '../text/index.js';
 import { played } from './drills.js';
 import { lessons } from './lessons.js';
-import { rules } from './rules.js';
 
 const LANGS = ['pl', 'en'] as const;
 const lesson = (id: string) => {

@@ -1,5 +1,5 @@
-import type { Lang } from '@potyczka/kernel/run';
-import type { AdrenalineEvent as Event, AdrenalineResult as Result } from '../registry.js';
+import type { Lang } from '@potyczka/kernel/register';
+import type { Event, Result } from '../index.js';
 
 type Figure = Result['winners'][number];
 
@@ -12,7 +12,7 @@ const HEADS: Readonly<Record<Lang, readonly string[]>> = {
 };
 
 /** The final scores, best first, and where the points came from. */
-export function scoresOfAdrenaline(
+export function scoresOf(
   { scores, winners }: Result,
   told: readonly Event[],
   lang: Lang,

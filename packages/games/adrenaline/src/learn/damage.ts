@@ -1,5 +1,5 @@
-import { moment, played } from '../drills.js';
-import type { AdrenalineLesson } from '../lessons.js';
+import { moment, played } from './drills.js';
+import type { AdrenalineLesson } from './lessons.js';
 import { SHOOT_INSTEAD, TURN_OVER } from './remarks.js';
 
 /** Damage, marks, scoring, the end. */

@@ -1,5 +1,6 @@
 import { type Border, placeOf, type Rooms, type SquareId, squareAt } from '@potyczka/geometry/rooms';
-import { type Paint, pad } from './paint.js';
+import type { Paint } from '@potyczka/kernel/register';
+import { pad } from '@potyczka/words/terminal';
 
 /** What stands in a square: lines of text. */
 export type Cell = (square: SquareId) => readonly string[];

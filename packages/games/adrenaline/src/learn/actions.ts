@@ -1,5 +1,5 @@
-import { played } from '../drills.js';
-import type { AdrenalineLesson } from '../lessons.js';
+import { played } from './drills.js';
+import type { AdrenalineLesson } from './lessons.js';
 import { TURN_OVER } from './remarks.js';
 
 /** Run, grab, shoot; whom you see. */

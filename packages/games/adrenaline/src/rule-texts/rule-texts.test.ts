@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { cardName, squareName } from '@potyczka/adrenaline/text';
-import { arenas, type SquareId, type View } from '@potyczka/adrenaline/view';
 import { describe, expect, test } from 'vitest';
-import { positionView } from './rules/position.js';
-import { areas, rules } from './rules.js';
+import { arenas, type SquareId, type View } from '../drawing.js';
+import { cardName, squareName } from '../text/index.js';
+import { areas, ruleTexts as rules } from './index.js';
+import { positionView } from './position.js';
 
 const LEDGER = readFileSync(new URL('../../../../../docs/rules/adrenaline.md', import.meta.url), 'utf8');
 

@@ -1,10 +1,10 @@
-import type { View } from '@potyczka/adrenaline/view';
-import type { Lesson } from '../game-ui.js';
+import type { Lesson } from '@potyczka/kernel/register';
+import type { View } from '../drawing.js';
+import { actions } from './actions.js';
+import { damage } from './damage.js';
 import { moment, START } from './drills.js';
-import { actions } from './lessons/actions.js';
-import { damage } from './lessons/damage.js';
-import { powerUps } from './lessons/power-ups.js';
-import { weapons } from './lessons/weapons.js';
+import { powerUps } from './power-ups.js';
+import { weapons } from './weapons.js';
 
 /** A lesson of Adrenaline: its picture is what the learner, who is Dozer, sees. */
 export interface AdrenalineLesson extends Lesson {

@@ -1,0 +1,2 @@
+// One line for each game, in the order in which they are offered.
+export { registration as adrenaline } from '@potyczka/adrenaline/register';
