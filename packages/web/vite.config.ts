@@ -1,12 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkFileNames, onlyRules } from './pwa/chunks.js';
 import { compress } from './pwa/compress.js';
 import { pwa } from './pwa/plugin.js';
 
 export default defineConfig({
   plugins: [react(), pwa(), compress()],
   resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
-  worker: { format: 'es' },
-  build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 400 },
+  worker: { format: 'es', plugins: () => [onlyRules()], rolldownOptions: { output: { chunkFileNames } } },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    chunkSizeWarningLimit: 400,
+    rolldownOptions: { output: { chunkFileNames } },
+  },
   server: { proxy: { '/ws': { target: 'ws://127.0.0.1:3000', ws: true } } },
 });

@@ -1,4 +1,4 @@
-import { idsIn, type Ledger } from './ledger.js';
+import { idsIn, type Ledger, prefixOf } from './ledger.js';
 
 /** How far the rules of one game are proved by tests. */
 export interface Coverage {
@@ -28,9 +28,10 @@ export function coverageOf(ledger: Ledger, titles: readonly string[], aside: Set
 export function faultsIn(ledger: Ledger, titles: readonly string[], aside: SetAside): string[] {
   const defined = new Set([...ledger.games.values()].flat());
   const carried = new Set(titles.flatMap(idsIn));
+  const prefixes = new Set([...defined].map(prefixOf));
   return [
     ...[...carried]
-      .filter(id => !ledger.mentioned.has(id))
+      .filter(id => prefixes.has(prefixOf(id)) && !ledger.mentioned.has(id))
       .map(id => `${id} is in the title of a test, but in no ledger`),
     ...Object.keys(aside)
       .filter(id => !defined.has(id))

@@ -9,8 +9,8 @@ export interface Ledger {
   readonly mentioned: ReadonlySet<string>;
 }
 
-/** Adrenaline, Apex Legends, its Automa, Gloomhaven, Legion. */
-const ID = /\b(?:ADR|APX|AUT|GLM|LEG)(?:-[A-Z0-9]+)+\b/g;
+/** A ledger's own three letters, an area, a number: which letters there are, the ledgers say. */
+const ID = /(?<![\w-])[A-Z]{3}(?:-[A-Z0-9]+)+\b/g;
 
 /**
  * An id is defined where it opens an entry of a list, in bold: `- **ADR-VIS-01** …`. That
@@ -22,6 +22,9 @@ const DEFINITION = new RegExp(`^- \\*\\*(${ID.source})\\*\\*`, 'gm');
 
 /** All rule ids in a text, each in full: `ADR-VIS-01..03` is only its first. */
 export const idsIn = (text: string): string[] => text.match(ID) ?? [];
+
+/** The letters with which the ids of a ledger begin. */
+export const prefixOf = (id: string): string => id.slice(0, 3);
 
 /** `LEG-KWU-AGILE-02` belongs to the area `LEG-KWU`. */
 export const areaOf = (id: string): string => id.split('-').slice(0, 2).join('-');

@@ -1,11 +1,88 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { PAGES } from '../games/index.js';
 import { builtPage } from './fixtures/site.js';
 
-test('every script and style is there compressed as well, as the same content', async () => {
-  const folder = path.join(await builtPage(), 'assets');
+/** Bytes of compressed script that each part of the page may load. */
+const BUDGET = { shell: 100_000, page: 90_000, worker: 90_000 } as const;
+
+let folder: string;
+let scripts: readonly string[];
+beforeAll(async () => {
+  folder = path.join(await builtPage(), 'assets');
+  scripts = readdirSync(folder).filter(f => f.endsWith('.js'));
+}, 120_000);
+
+const sourceOf = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
+const sizeOf = (names: Iterable<string>): number =>
+  [...names].reduce((sum, name) => sum + gzipSync(readFileSync(path.join(folder, name))).length, 0);
+
+/** The scripts that come with a script at once: what it imports, and what that imports. */
+const withImports = (names: readonly string[]): ReadonlySet<string> => {
+  const all = new Set<string>();
+  const add = (name: string): void => {
+    if (all.has(name)) return;
+    all.add(name);
+    for (const [, other] of sourceOf(name).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)/g))
+      if (other) add(other);
+  };
+  for (const name of names) add(name);
+  return all;
+};
+
+/** The scripts that the worker may load: it is built by itself. */
+const ofWorker = (): ReadonlySet<string> => {
+  const all = new Set<string>();
+  const add = (name: string): void => {
+    if (all.has(name)) return;
+    all.add(name);
+    for (const [, other] of sourceOf(name).matchAll(/["'`]\.\/([\w-]+\.js)/g)) if (other) add(other);
+  };
+  for (const name of scripts.filter(f => f.startsWith('table.worker-'))) add(name);
+  return all;
+};
+
+const minus = (all: ReadonlySet<string>, without: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...all].filter(name => !without.has(name)));
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** The scripts of the page that are there from the start. */
+const shell = (): ReadonlySet<string> => withImports(scripts.filter(f => f.startsWith('index-')));
+
+describe('compressed script', () => {
+  test('the shell loads less than 100 kB, and no game with it', () => {
+    const bytes = sizeOf(shell());
+    console.log(`shell ${kilobytes(bytes)}`);
+    expect(shell().size).toBeGreaterThan(1);
+    expect(bytes).toBeLessThan(BUDGET.shell);
+    for (const { id } of PAGES) expect([...shell()].filter(name => name.startsWith(`${id}-`))).toEqual([]);
+  });
+
+  test.each(PAGES)('the page of $id loads less than 90 kB when it is opened', ({ id }) => {
+    const [ui] = scripts.filter(f => f.startsWith(`${id}-ui-`));
+    const own = minus(withImports([ui as string]), shell());
+    const data = [...own].filter(name => name.startsWith(`${id}-content`));
+    const bytes = sizeOf(own) - sizeOf(data);
+    console.log(`${id}: page ${kilobytes(bytes)}, content ${kilobytes(sizeOf(data))}`);
+    expect(bytes).toBeLessThan(BUDGET.page);
+  });
+
+  test.each(PAGES)('the worker loads less than 90 kB for $id, and only when it is played', ({ id }) => {
+    const base = withImports(scripts.filter(f => f.startsWith('table.worker-')));
+    const [rules] = [...ofWorker()].filter(name => name.startsWith(`${id}-rules-`));
+    const own = minus(withImports([rules as string]), base);
+    const data = [...own].filter(name => name.startsWith(`${id}-content`));
+    const bytes = sizeOf(own) - sizeOf(data);
+    console.log(`${id}: worker ${kilobytes(bytes)}, content ${kilobytes(sizeOf(data))}`);
+    expect(bytes).toBeLessThan(BUDGET.worker);
+    expect([...base].filter(name => name.startsWith(`${id}-`))).toEqual([]);
+  });
+});
+
+test('every script and style is there compressed as well, as the same content', () => {
   const plain = readdirSync(folder).filter(f => /\.(js|css)$/.test(f));
   expect(plain.length).toBeGreaterThan(5);
   for (const name of plain) {
@@ -15,4 +92,4 @@ test('every script and style is there compressed as well, as the same content', 
     );
     expect(gunzipSync(readFileSync(path.join(folder, `${name}.gz`))).equals(content), name).toBe(true);
   }
-}, 120_000);
+});

@@ -9,8 +9,8 @@ import { Bar } from './Bar.js';
 import { Failure } from './Failure.js';
 import { Home } from './Home.js';
 import { NewTable } from './NewTable.js';
-import { Play } from './Play.js';
 
+const Play = lazy(async () => ({ default: (await import('./Play.js')).Play }));
 const Settings = lazy(async () => ({ default: (await import('./Settings.js')).Settings }));
 const Rules = lazy(async () => ({ default: (await import('./Rules.js')).Rules }));
 const Learn = lazy(async () => ({ default: (await import('./Learn.js')).Learn }));
