@@ -1,5 +1,6 @@
-// `npm test`: everything that has to hold, step by step. With arguments only the tests they name:
-// `npm test -- packages/geometry`.
+// `npm test`: everything that has to hold, step by step. With arguments only some tests:
+// `npm test -- packages/geometry` those of a folder, `npm test -- --since main` those of the
+// packages that were changed since then and of all that stand on them.
 import './lib/node-version.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -8,6 +9,8 @@ import { page } from './lib/page.mjs';
 import { dependencies, TSC } from './lib/prepare.mjs';
 import { runStep, summary } from './lib/progress.mjs';
 import { captureNode, handOver, ROOT } from './lib/run.mjs';
+import { slownessNow } from './lib/slowness.mjs';
+import { changedSince, packages, touched } from './lib/touched.mjs';
 
 /** @typedef {import('./lib/progress.mjs').Step} Step */
 /** @typedef {import('./lib/progress.mjs').Outcome} Outcome */
@@ -22,7 +25,17 @@ process.chdir(ROOT);
 const installed = (...names) => path.join(ROOT, 'node_modules', ...names);
 const VITEST = installed('vitest', 'vitest.mjs');
 const INTERRUPTED = 130;
-const RESULTS = path.join(ROOT, '.results', 'tests.json');
+const RESULTS = path.join(ROOT, '.results');
+
+/**
+ * The kinds of tests, and how long each may take on a quiet machine with two cores, in seconds:
+ * who makes the run slower has to make something else quicker.
+ */
+const KINDS = [
+  { kind: 'pure', budget: 120 },
+  { kind: 'programs', budget: 150 },
+  { kind: 'browser', budget: 240 },
+];
 
 /** @returns {Promise<Outcome>} Builds, then reads tests and scripts too. */
 async function types() {
@@ -33,27 +46,55 @@ async function types() {
   return { code: built.code || tests.code, output: [...lines].join('\n') };
 }
 
-/** @returns {Promise<Outcome>} */
-async function tests() {
-  rmSync(RESULTS, { force: true });
-  mkdirSync(path.dirname(RESULTS), { recursive: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}`];
-  const code = await handOver([VITEST, 'run', '--allowOnly=false', ...reporters]);
-  const counts = readCounts();
-  if (!counts) return { code: code || 1, output: 'the tests left no results' };
-  const note = `${counts.passed} passed, ${counts.failed} failed`;
-  if (counts.skipped === 0) return { code, note };
-  return { code: code || 1, note: `${note}, ${counts.skipped} skipped`, output: 'tests may not be skipped' };
-}
+/**
+ * @param {{ kind: string, budget: number }} tests
+ * @returns {Step}
+ */
+const testsOf = ({ kind, budget }) => ({
+  name: `${kind} tests`,
+  live: true,
+  run: async () => {
+    const file = path.join(RESULTS, `${kind}.json`);
+    rmSync(file, { force: true });
+    mkdirSync(RESULTS, { recursive: true });
+    const began = Date.now();
+    const slowness = await slownessNow();
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const code = await handOver([VITEST, 'run', '--allowOnly=false', '--project', kind, ...reporters]);
+    const seconds = (Date.now() - began) / 1000;
+    const counts = readCounts(file);
+    if (!counts) return { code: code || 1, output: 'the tests left no results' };
+    const note = `${counts.passed} passed, ${counts.failed} failed`;
+    if (counts.skipped > 0) {
+      return {
+        code: code || 1,
+        note: `${note}, ${counts.skipped} skipped`,
+        output: 'tests may not be skipped',
+      };
+    }
+    const may = budget * Math.max(slowness, await slownessNow());
+    if (seconds <= may) return { code, note };
+    const output = `${seconds.toFixed(0)} s, but the ${kind} tests may take ${may.toFixed(0)} s on this machine now`;
+    return { code: code || 1, note, output };
+  },
+});
 
-function readCounts() {
-  if (!existsSync(RESULTS)) return undefined;
-  const report = JSON.parse(readFileSync(RESULTS, 'utf8'));
+/** @param {string} file */
+function readCounts(file) {
+  if (!existsSync(file)) return undefined;
+  const report = JSON.parse(readFileSync(file, 'utf8'));
   return {
     /** @type {number} */ passed: report.numPassedTests,
     /** @type {number} */ failed: report.numFailedTests,
     /** @type {number} */ skipped: report.numPendingTests + report.numTodoTests,
   };
+}
+
+/** All that was counted, for whoever reads only the last line. */
+function total() {
+  const counts = KINDS.map(({ kind }) => readCounts(path.join(RESULTS, `${kind}.json`)));
+  const sum = (/** @type {'passed' | 'failed'} */ what) => counts.reduce((n, c) => n + (c?.[what] ?? 0), 0);
+  return `${sum('passed')} passed, ${sum('failed')} failed`;
 }
 
 /** @type {readonly Step[]} */
@@ -68,7 +109,7 @@ const STEPS = [
   { name: 'import boundaries', run: () => captureNode(['scripts/check-boundaries.mjs']) },
   { name: 'procedures and determinism', run: () => captureNode(['scripts/check-procedures.mjs']) },
   { name: 'unused code', run: () => captureNode([installed('knip', 'bin', 'knip.js')]) },
-  { name: 'tests', run: tests, live: true },
+  ...KINDS.map(testsOf),
   {
     name: 'rule ledger',
     run: () => captureNode(['packages/cli/dist/main.js', 'rules', '--brief']),
@@ -87,8 +128,7 @@ async function everything() {
     if (result.code === INTERRUPTED || (step === dependencies && result.code !== 0)) break;
   }
   console.log(`\n${summary(results)}\n`);
-  const counted = results.find(({ name }) => name === 'tests')?.note;
-  if (counted) console.log(counted);
+  console.log(total());
   const failed = results.filter(({ code }) => code !== 0);
   if (failed.length > 0) console.log(`Failed: ${failed.map(({ name }) => name).join(', ')}.`);
   return failed[0]?.code ?? 0;
@@ -103,5 +143,21 @@ async function only(args) {
   return code || handOver([VITEST, 'run', ...args]);
 }
 
+/**
+ * @param {string} revision
+ * @returns {Promise<number>} exit code
+ */
+async function since(revision) {
+  const folders = touched(await changedSince(revision), packages());
+  if (folders === 'everything') return everything();
+  if (folders.length === 0) console.log(`nothing that is tested has changed since ${revision}`);
+  return folders.length === 0 ? 0 : only(folders);
+}
+
 const args = process.argv.slice(2);
-process.exitCode = await (args.length > 0 ? only(args) : everything());
+const [first, revision] = args;
+process.exitCode = await (first === undefined
+  ? everything()
+  : first === '--since'
+    ? since(revision ?? 'main')
+    : only(args));

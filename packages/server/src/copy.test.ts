@@ -5,16 +5,10 @@ import { copy } from './copy.js';
 import { migrate } from './store/migrations.js';
 import { PgliteDriver } from './store/pglite.js';
 import { SoleConnection } from './store/sole.js';
-import {
-  freePort,
-  freshDataFolder,
-  type TemporaryPostgres,
-  temporaryFolder,
-  temporaryPostgres,
-} from './trials/temporary.js';
+import { databases, freePort, freshDataFolder, temporaryFolder } from './trials/temporary.js';
 import { startWorld, type World } from './trials/world.js';
 
-let postgres: TemporaryPostgres;
+let postgres: Awaited<ReturnType<typeof databases>>;
 /** A folder that a server has used, and what people there have in hand. */
 let folder: Awaited<ReturnType<typeof freshDataFolder>>;
 const hands = { ann: '', bob: '', table: '', open: '', word: '' };
@@ -51,7 +45,7 @@ const refused = async (args: readonly string[], env: Record<string, string> = {}
 };
 
 beforeAll(async () => {
-  [postgres, folder] = await Promise.all([temporaryPostgres(), freshDataFolder()]);
+  [postgres, folder] = await Promise.all([databases('copy'), freshDataFolder()]);
   await withWorld({ DATA_DIR: folder.path }, async world => {
     const [ann, bob] = [await world.client(), await world.client()];
     await ann.ask('hello', { protocol: 1, name: 'Ania' });

@@ -61,7 +61,10 @@ test('what cannot be read is charged like anything else', async () => {
   const eve = await world.client();
   const pages = [eve, await world.client(eve.cookie), await world.client(eve.cookie)];
   const codes: string[] = [];
-  for (const each of pages) codes.push(...(await told(each, Array(60).fill('{'))));
+  for (const each of pages) {
+    // Fewer at a time than may be under way: only their number counts here.
+    for (let tens = 0; tens < 6; tens++) codes.push(...(await told(each, Array(10).fill('{'))));
+  }
   expect(codes.filter(c => c === 'malformed').length).toBe(120);
   expect(codes.filter(c => c === 'too-fast').length).toBe(60);
   for (const each of pages) each.close();

@@ -1,7 +1,7 @@
 import { type Entry, seedOf } from '@potyczka/kernel/run';
 import type { Keeping, Sitter, StoredTable } from '@potyczka/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshDataFolder, type TemporaryPostgres, temporaryPostgres } from '../trials/temporary.js';
+import { databases, freshDataFolder } from '../trials/temporary.js';
 import type { Driver } from './driver.js';
 import { removeExpired, setTimes } from './expiry.js';
 import { migrate } from './migrations.js';
@@ -48,9 +48,9 @@ const KEEP_NOTHING: Keeping = { unplayed: 2000, matches: 3000 };
 const given: Entry = { n: 1, seat: 'p1', q: 0, a: '4' };
 const byBot: Entry = { ...given, by: 'bot' };
 
-let postgres: TemporaryPostgres;
+let postgres: Awaited<ReturnType<typeof databases>>;
 beforeAll(async () => {
-  postgres = await temporaryPostgres();
+  postgres = await databases('expiry');
 }, 60_000);
 afterAll(() => postgres.release());
 

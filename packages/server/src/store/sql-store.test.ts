@@ -1,7 +1,7 @@
 import { seedOf } from '@potyczka/kernel/run';
 import { Conflict, type Head, StoreAway, type StoredTable } from '@potyczka/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshDataFolder, type TemporaryPostgres, temporaryPostgres } from '../trials/temporary.js';
+import { databases, freshDataFolder } from '../trials/temporary.js';
 import { type Driver, Lost, Rejected } from './driver.js';
 import { migrate } from './migrations.js';
 import { PgliteDriver } from './pglite.js';
@@ -37,9 +37,9 @@ const HEAD: Head = { chapter: 0, asked: 5, due: null, waits: ['p1'] };
 const entry = (n: number, a = '4') => ({ n, seat: 'p1', q: n - 1, a }) as const;
 const faults: unknown[] = [];
 
-let postgres: TemporaryPostgres;
+let postgres: Awaited<ReturnType<typeof databases>>;
 beforeAll(async () => {
-  postgres = await temporaryPostgres();
+  postgres = await databases('store');
 }, 60_000);
 afterAll(() => postgres.release());
 

@@ -1,7 +1,7 @@
 import { seedOf } from '@potyczka/kernel/run';
 import type { StoredTable } from '@potyczka/table';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { freshDataFolder, type TemporaryPostgres, temporaryPostgres } from '../trials/temporary.js';
+import { databases, freshDataFolder } from '../trials/temporary.js';
 import { type Driver, Lost } from './driver.js';
 import { checkMigrated, migrate } from './migrations.js';
 import { PgliteDriver } from './pglite.js';
@@ -12,13 +12,13 @@ import { CannotCopy, type End, transfer } from './transfer.js';
 import { AGREED, APART, PART_NAMES, PUT } from './transfer-statements.js';
 
 /** One database of each kind; making one takes seconds. */
-let postgres: TemporaryPostgres;
+let postgres: Awaited<ReturnType<typeof databases>>;
 let folder: Awaited<ReturnType<typeof freshDataFolder>>;
 let drivers: Record<Kind, Driver>;
 type Kind = 'embedded' | 'PostgreSQL';
 
 beforeAll(async () => {
-  [postgres, folder] = await Promise.all([temporaryPostgres(), freshDataFolder()]);
+  [postgres, folder] = await Promise.all([databases('transfer'), freshDataFolder()]);
   drivers = {
     embedded: await PgliteDriver.open(folder.path, () => {}),
     PostgreSQL: await SoleConnection.open(await postgres.database('transfer'), { frozen: false }),

