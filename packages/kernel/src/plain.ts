@@ -20,7 +20,8 @@ export const copy = <T>(x: T): T => {
   return out as T;
 };
 
-const mapText = (x: string, to: (card: CardId) => CardId): string => {
+/** A text in which every card is replaced. */
+export const mapText = (x: string, to: (card: CardId) => CardId): string => {
   if (!x.includes('#')) return x;
   return isCardId(x) ? to(x) : x.replace(CARDS_IN, c => to(c as CardId));
 };
@@ -80,7 +81,8 @@ export const blank = <T>(x: T, isHidden: (card: CardId) => boolean): T =>
 /** Text that JSON writes as it is, between quotes. */
 const SIMPLE = /^[\w .:#+-]*$/;
 
-const quoted = (text: string): string => (SIMPLE.test(text) ? `"${text}"` : JSON.stringify(text));
+/** A text as JSON writes it. */
+export const quoted = (text: string): string => (SIMPLE.test(text) ? `"${text}"` : JSON.stringify(text));
 
 /** JSON with sorted keys: the same text for the same data. */
 export const canonical = (x: unknown): string => {

@@ -11,6 +11,7 @@ import { type Checkpoint, resume } from '../run/world.js';
 import type { CardId, Seat, Who } from '../vocabulary.js';
 import { checkRefusals } from './answers.js';
 import { checkHidden, checkKeys, checkSecrets, checkSeparate, optionsShown } from './secrets.js';
+import { checkState } from './state.js';
 import { type Case, must, type Suite, same, type Tally } from './suite.js';
 import { Reader } from './texts.js';
 
@@ -143,6 +144,7 @@ class Playout<S, E extends { type: string }, V, O, R> {
     const { run, seats, tally, dice } = this;
     const before = canonical(run.now.state);
     checkRefusals(run, seats, tally);
+    checkState(this.suite.game, run.now.state);
     checkHidden(run.now, seats);
     run.now.asks.forEach(checkKeys);
     const salt = dice.below(1_000_000);
@@ -280,9 +282,8 @@ class Playout<S, E extends { type: string }, V, O, R> {
       const named = cardsIn(event);
       for (const card of newFaces(hidden, now))
         must(named.has(card), `${event.type} turned up ${card} without naming it`);
-      const down = new Set(hidden.flatMap(pile => pile.cards));
-      for (const card of now.flatMap(pile => pile.cards))
-        must(named.has(card) || down.has(card), `${event.type} turned down ${card} without naming it`);
+      for (const card of forgotten(hidden, now))
+        must(named.has(card), `${event.type} turned down ${card} without naming it`);
       for (const card of named) checkSeparate(state, now, card);
       hidden = now;
     }
@@ -309,6 +310,15 @@ const determinizedOr = <S, E extends { type: string }, V, O, R>(
     return run.now.fork(chance);
   }
 };
+
+/** The face-down cards that somebody knew before and may not know now: laid down, or taken out of a hand. */
+const forgotten = (before: readonly Pile[], after: readonly Pile[]): CardId[] =>
+  after.flatMap(({ cards, seen }) =>
+    cards.filter(card => {
+      const knew = seenBy(before, card);
+      return !knew || knew.some(s => !seen.includes(s));
+    }),
+  );
 
 /** The faces that somebody has seen after, and had not seen before. */
 const newFaces = (before: readonly Pile[], after: readonly Pile[]): CardId[] =>

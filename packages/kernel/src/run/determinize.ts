@@ -3,6 +3,7 @@ import { type Chance, type Dice, shuffled } from '../chance.js';
 import type { Pile } from '../game.js';
 import { mapCards } from '../plain.js';
 import type { AnyAsk } from '../question.js';
+import { mapState } from '../shared.js';
 import type { CardId, Who } from '../vocabulary.js';
 import { Diverged, type Happened } from './repeated.js';
 import { type Base, World } from './world.js';
@@ -113,7 +114,8 @@ export const guessWorld = <S, E extends { type: string }, V, O, R>(
   const { game, base } = world;
   const g = guess(game.hidden(world.state), world.lastShuffle, base, who, dice);
   const since = revealed(world.since, world.pending, world.asks.length, who);
-  const state = g.old.size > 0 ? mapCards(base.state, card => g.old.get(card) ?? card) : base.state;
+  const state =
+    g.old.size > 0 ? mapState(base.state, game.shared, card => g.old.get(card) ?? card) : base.state;
   const lastShuffle = shuffledAs(base.lastShuffle, g.old);
   return new World(game, world.options, { ...base, state, lastShuffle }, chance, {
     since: retold(since, base, g),

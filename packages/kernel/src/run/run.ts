@@ -7,6 +7,7 @@ import { legalList } from '../legal.js';
 import { blank, namesCard } from '../plain.js';
 import type { Answer, OneAsk } from '../question.js';
 import { asLookedAt, remembered } from '../remembered.js';
+import { canonicalState } from '../shared.js';
 import type { DeepReadonly, Msg, Refusal, RuleId, Seat, Who } from '../vocabulary.js';
 import { Bases } from './bases.js';
 import { EventLog, type LoggedEvent } from './event-log.js';
@@ -23,7 +24,7 @@ import {
   UNDO_BLOCKED,
   type UndoLine,
 } from './reply.js';
-import { hashOf, type Salts, type SealedChance, type Seed, sealedChance, sealOf } from './seal.js';
+import { hashOfText, type Salts, type SealedChance, type Seed, sealedChance, sealOf } from './seal.js';
 import { type Standing, undoLineOf } from './standing.js';
 import { type Base, beginning, World } from './world.js';
 
@@ -115,7 +116,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
 
   /** The hash of the state. Secret while secrets are few enough to be guessed by trying. */
   get hash(): string {
-    return hashOf(this.world.state);
+    return hashOfText(canonicalState(this.world.state as S, this.game.shared));
   }
 
   /** The entries so far, secret answers among them: for the store. */

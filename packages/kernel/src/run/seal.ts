@@ -18,7 +18,10 @@ export const isSeed = (x: unknown): x is Seed => typeof x === 'string' && /^[0-9
 export const sealOf = (seed: Seed): string => bytesToHex(sha256(hexToBytes(seed)));
 
 /** The hash of a state, the same for the same state on every machine. */
-export const hashOf = (state: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(state))));
+export const hashOf = (state: unknown): string => hashOfText(canonical(state));
+
+/** The hash of a text. */
+export const hashOfText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
 /** A seed for a number: for tests and simulations only. */
 export const seedOf = (n: number): Seed => bytesToHex(sha256(utf8ToBytes(`seed ${n}`)));

@@ -5,6 +5,7 @@ import type { Game } from '../game.js';
 import { legalAnswers } from '../legal.js';
 import { copy } from '../plain.js';
 import type { Answer, AnyAsk, OneAsk } from '../question.js';
+import { copyState } from '../shared.js';
 import type { CardId, DeepReadonly, Seat, Who } from '../vocabulary.js';
 import { Diverged, type Happened, NO_MORE, Repeated } from './repeated.js';
 import { openProcedures } from './where.js';
@@ -80,7 +81,7 @@ export class World<S, E extends { type: string }, V, O, R> {
     const { since = [], check, watch } = extras;
     this.everyStep = extras.everyStep ?? false;
     const feed = new Repeated(chance, since);
-    this.engine = new Engine(game, copy(base.state), since.length > 0 ? feed : chance, {
+    this.engine = new Engine(game, copyState(base.state, game.shared), since.length > 0 ? feed : chance, {
       event: (e, rule, now) => watch?.event(e, rule, now),
       chance: outcome => {
         this.happened.push({ chance: outcome });
@@ -182,7 +183,13 @@ export class World<S, E extends { type: string }, V, O, R> {
   /** A copy of the state between steps, and what has happened since: enough to go on from here. */
   checkpoint(): Checkpoint<S> {
     const { at, state, lastShuffle, shuffles } = this.base;
-    return { at, state: copy(state), lastShuffle: [...lastShuffle], shuffles, since: copy(this.since) };
+    return {
+      at,
+      state: copyState(state, this.game.shared),
+      lastShuffle: [...lastShuffle],
+      shuffles,
+      since: copy(this.since),
+    };
   }
 
   /** Names the procedures that are open at the pending question, outermost first. For finding faults. */
@@ -198,7 +205,7 @@ export class World<S, E extends { type: string }, V, O, R> {
 
   private rebase(): void {
     const { s, lastShuffle, shuffles } = this.engine;
-    this.standing = { at: 'step', state: copy(s), lastShuffle, shuffles };
+    this.standing = { at: 'step', state: copyState(s, this.game.shared), lastShuffle, shuffles };
     this.before += this.happened.length;
     this.happened = [];
     this.onBase?.(this.standing, this.before);
