@@ -1,12 +1,10 @@
-import { type Field, type Game, readOptions, type Schema } from '@potyczka/kernel';
+import { type Field, type Game, matchOptions, optionFields, type Schema } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/run';
 import { type Flag, type Flags, type Given, WrongArguments } from './args.js';
 import type { Kit } from './games.js';
 
 /** `secretPoints` is typed as `--secret-points`. */
 const flagName = (field: string): string => field.replace(/[A-Z]/g, c => `-${c.toLowerCase()}`);
-
-const fieldsOf = (schema: object): [string, Field][] => Object.entries(schema as Record<string, Field>);
 
 const flagOf = (name: string, field: Field, help: string): Flag => {
   switch (field.kind) {
@@ -16,6 +14,9 @@ const flagOf = (name: string, field: Field, help: string): Flag => {
       return { takes: field.of.join('|'), help: `${help} Otherwise ${field.default}.` };
     case 'flag':
       return { help: field.default ? `${help} On unless --no-${flagName(name)} is given.` : help };
+    case 'data':
+    case 'brought':
+      return { takes: 'JSON', help: `${help} Otherwise a default of the game.` };
   }
 };
 
@@ -25,20 +26,32 @@ export const flagsOf = <S, E extends { type: string }, V, O, R>({
   option,
 }: Kit<S, E, V, O, R>): Flags =>
   Object.fromEntries(
-    fieldsOf(game.options).map(([name, field]) => [flagName(name), flagOf(name, field, option('en', name))]),
+    optionFields(game.options).map(([name, field]) => [
+      flagName(name),
+      flagOf(name, field, option('en', name)),
+    ]),
   );
 
 /** A value as the schema wants it; what is no such value is left as it is, to be refused by name. */
 const typed = (field: Field | undefined, text: string): unknown => {
   if (field?.kind === 'int' && /^-?\d+$/.test(text)) return Number(text);
   if (field?.kind === 'flag' && /^(true|false)$/.test(text)) return text === 'true';
+  if (field?.kind === 'data' || field?.kind === 'brought') return parsed(text);
   return text;
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 };
 
 /** Options given as flags of their own: `--players 4 --no-frenzy`. */
 export const optionsFromFlags = <O>(given: Given, schema: Schema<O>): Record<string, unknown> =>
   Object.fromEntries(
-    fieldsOf(schema).flatMap(([name, field]) => {
+    optionFields(schema).flatMap(([name, field]) => {
       const text = given.text(flagName(name));
       const value = text === undefined ? given.isOn(flagName(name)) : typed(field, text);
       return value === undefined ? [] : [[name, value]];
@@ -51,7 +64,7 @@ export const optionsFromPairs = <O>(pairs: readonly string[], schema: Schema<O>)
     pairs.map(pair => {
       const [name = '', text] = pair.split('=', 2);
       if (text === undefined) throw new WrongArguments(`--option takes NAME=VALUE, not ${pair}`);
-      const found = fieldsOf(schema).find(([each]) => each === name || flagName(each) === name);
+      const found = optionFields(schema).find(([each]) => each === name || flagName(each) === name);
       return [found?.[0] ?? name, typed(found?.[1], text)];
     }),
   );
@@ -63,11 +76,12 @@ export function acceptOptions<S, E extends { type: string }, V, O, R>(
   lang: Lang = 'en',
 ): O {
   const { game } = kit;
-  const read = readOptions(game.options, input);
-  if (!read.ok) throw new WrongArguments(`option ${read.field}: ${read.accepted}`);
-  const clash = game.judgeOptions?.(read.options);
-  if (clash) throw new WrongArguments(`${kit.say(lang, clash.why)} (${clash.rule})`);
-  return read.options;
+  const read = matchOptions(game, input);
+  if (read.ok) return read.options;
+  const { field, at, accepted, refusal } = read;
+  if (!refusal) throw new WrongArguments(`option ${field}: ${accepted}`);
+  const where = at === undefined ? '' : `${[field, at].filter(Boolean).join('.')}: `;
+  throw new WrongArguments(`${where}${kit.say(lang, refusal.why)} (${refusal.rule})`);
 }
 
 /** Where a game lets the host choose the number of players, it is the number of seats. */

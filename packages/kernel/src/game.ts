@@ -34,6 +34,8 @@ export interface Game<S, E extends { type: string }, V, O, R> {
   readonly options: Schema<O>;
   /** Options that do not go together are refused here. */
   judgeOptions?(o: O): Verdict;
+  /** The options in one sentence, for a list of tables: what is too long to be told whole. */
+  brief?(o: O): Msg;
   /** The seats, in seating order. */
   seats(o: O): readonly Seat[];
   /** The state before the first shuffle. JSON only: a `Map`, a `Date` or `undefined` does not compile. */

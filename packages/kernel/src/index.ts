@@ -1,4 +1,6 @@
 /** The door for writing rules: what a game needs, and nothing that reaches a seed or a record. */
+export { isAnswer, LONGEST_KEY, MOST_KEYS } from './answer.js';
+export { areBoundedOptions, isBounded, OPTION_BOUND } from './bounded.js';
 export { type Dice, quickDice, shuffled } from './chance.js';
 export { type Appliers, type Game, PASS, type Pile, type Table, type Window } from './game.js';
 export {
@@ -15,11 +17,19 @@ export {
   through,
 } from './hooks.js';
 export {
+  type Brought,
+  type BroughtField,
   type ChoiceField,
+  type DataField,
+  type DataRead,
   type Field,
   type FlagField,
+  filledOptions,
   type IntField,
+  matchOptions,
+  type OptionsFault,
   type OptionsRead,
+  optionFields,
   readOptions,
   type Schema,
 } from './options.js';

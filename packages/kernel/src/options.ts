@@ -1,3 +1,6 @@
+import { isBounded } from './bounded.js';
+import type { Json, Refusal, Seat, Verdict } from './vocabulary.js';
+
 /** A whole number that the host picks before the game. */
 export interface IntField {
   readonly kind: 'int';
@@ -19,8 +22,34 @@ export interface FlagField {
   readonly default: boolean;
 }
 
+/** What was read, in its one form; or which rule it breaks, and where: `units.3`. */
+export type DataRead<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly at: string; readonly refusal: Refusal };
+
+/**
+ * Data with a structure of its own: a scenario, a party. `read` is its one
+ * judge, for the editor, the table and a replay; it takes any plain data, and
+ * what it has read it reads again as the same. Public: nothing secret is an option.
+ */
+export interface DataField<T = unknown> {
+  readonly kind: 'data';
+  readonly default: T;
+  readonly read: (x: Json) => DataRead<T>;
+}
+
+/** Data that each seat brings for itself before the start, such as an army. A bot takes the default. */
+export interface BroughtField<T = unknown> {
+  readonly kind: 'brought';
+  readonly default: (seat: Seat) => T;
+  readonly read: (x: Json, seat: Seat) => DataRead<T>;
+}
+
+/** What the seats bring, as it stands in the options of a match: one for each. */
+export type Brought<T> = Readonly<Record<Seat, T>>;
+
 /** One option of a game: what kind of setting it is, its bounds and its default. */
-export type Field = IntField | ChoiceField | FlagField;
+export type Field = IntField | ChoiceField | FlagField | DataField | BroughtField;
 
 type FieldFor<T> = [T] extends [boolean]
   ? FlagField
@@ -28,59 +57,129 @@ type FieldFor<T> = [T] extends [boolean]
     ? IntField
     : [T] extends [string]
       ? ChoiceField<T>
-      : never;
+      : DataField<T> | BroughtField<T[keyof T & Seat]>;
 
 /** The options of a game, one field each; pages build their forms from it. */
 export type Schema<O> = { readonly [K in keyof O]-?: FieldFor<O[K]> };
 
+/** What is wrong with options that somebody sent: the field, and what it takes or the rule that it breaks. */
+export interface OptionsFault {
+  readonly ok: false;
+  readonly field: string;
+  readonly accepted: string;
+  /** Where in the field. */
+  readonly at?: string;
+  readonly refusal?: Refusal;
+}
+
 /** What became of options that somebody sent. */
-export type OptionsRead<O> =
-  | { readonly ok: true; readonly options: O }
-  | { readonly ok: false; readonly field: string; readonly accepted: string };
+export type OptionsRead<O> = { readonly ok: true; readonly options: O } | OptionsFault;
 
-const accepted = (field: Field): string => {
+/** A game, as far as its options go. */
+export interface WithOptions<O> {
+  readonly options: Schema<O>;
+  judgeOptions?(o: O): Verdict;
+  seats(o: O): readonly Seat[];
+}
+
+type Read = DataRead<unknown> | { readonly ok: false; readonly accepted: string };
+
+const wrong = (accepted: string): Read => ({ ok: false, accepted });
+
+const isSeat = (x: string): x is Seat => /^p[1-9]\d?$/.test(x);
+
+const readBrought = (field: BroughtField, x: unknown): Read => {
+  if (typeof x !== 'object' || x === null || Array.isArray(x)) return wrong('what each seat brings');
+  const value: Record<Seat, unknown> = {};
+  for (const [seat, given] of Object.entries(x)) {
+    if (!isSeat(seat)) return wrong('what each seat brings');
+    const read = readData(field.read, given, seat);
+    if (!read.ok) return 'at' in read ? { ...read, at: joined(seat, read.at) } : read;
+    value[seat] = read.value;
+  }
+  return { ok: true, value };
+};
+
+const joined = (...path: readonly string[]): string => path.filter(part => part !== '').join('.');
+
+const readData = <A extends unknown[]>(
+  read: (x: Json, ...args: A) => DataRead<unknown>,
+  x: unknown,
+  ...args: A
+): Read => (isBounded(x) ? read(x, ...args) : wrong('plain data of a reasonable size'));
+
+const readField = (field: Field, x: unknown): Read => {
   switch (field.kind) {
     case 'int':
-      return `a whole number from ${field.min} to ${field.max}`;
+      return Number.isInteger(x) && Number(x) >= field.min && Number(x) <= field.max
+        ? { ok: true, value: x }
+        : wrong(`a whole number from ${field.min} to ${field.max}`);
     case 'choice':
-      return `one of ${field.of.join(', ')}`;
+      return typeof x === 'string' && field.of.includes(x)
+        ? { ok: true, value: x }
+        : wrong(`one of ${field.of.join(', ')}`);
     case 'flag':
-      return 'true or false';
+      return typeof x === 'boolean' ? { ok: true, value: x } : wrong('true or false');
+    case 'data':
+      return readData(field.read, x);
+    case 'brought':
+      return readBrought(field, x);
   }
 };
 
-const fits = (field: Field, value: unknown): boolean => {
-  switch (field.kind) {
-    case 'int':
-      return Number.isInteger(value) && Number(value) >= field.min && Number(value) <= field.max;
-    case 'choice':
-      return typeof value === 'string' && field.of.includes(value);
-    case 'flag':
-      return typeof value === 'boolean';
-  }
-};
+const faultOf = (field: string, read: Exclude<Read, { ok: true }>): OptionsFault =>
+  'refusal' in read
+    ? { ok: false, field, accepted: `refused by ${read.refusal.rule}`, at: read.at, refusal: read.refusal }
+    : { ok: false, field, accepted: read.accepted };
 
-/** Reads options from outside: missing fields get their default, a wrong or unknown one is named. */
+/** The fields of a schema, whatever the game. */
+export const optionFields = (schema: object): [string, Field][] =>
+  Object.entries(schema as Readonly<Record<string, Field>>);
+
+/**
+ * Reads options from outside: missing fields get their default, a wrong or
+ * unknown one is named. Of what seats bring it reads what is there.
+ */
 export const readOptions = <O>(schema: Schema<O>, input: unknown): OptionsRead<O> => {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return { ok: false, field: 'options', accepted: 'an object' };
   }
-  const fields = schema as Readonly<Record<string, Field>>;
+  const fields = optionFields(schema);
   const given = input as Readonly<Record<string, unknown>>;
   for (const name of Object.keys(given)) {
-    if (!Object.hasOwn(fields, name)) {
-      return {
-        ok: false,
-        field: name,
-        accepted: `no such option; there are ${Object.keys(fields).join(', ')}`,
-      };
+    if (!Object.hasOwn(schema, name)) {
+      const names = fields.map(([each]) => each).join(', ');
+      return { ok: false, field: name, accepted: `no such option; there are ${names}` };
     }
   }
   const options: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(fields)) {
-    const value = Object.hasOwn(given, name) ? given[name] : field.default;
-    if (!fits(field, value)) return { ok: false, field: name, accepted: accepted(field) };
-    options[name] = value;
+  for (const [name, field] of fields) {
+    const isGiven = Object.hasOwn(given, name);
+    const read = readField(field, isGiven ? given[name] : field.kind === 'brought' ? {} : field.default);
+    if (!read.ok) return faultOf(name, read);
+    options[name] = read.value;
   }
   return { ok: true, options: options as O };
+};
+
+/** The options as a match begins with them: who has brought nothing gets the default. */
+export const filledOptions = <O>(game: WithOptions<O>, o: O): O => {
+  const seats = game.seats(o);
+  const filled: Record<string, unknown> = { ...(o as Record<string, unknown>) };
+  for (const [name, field] of optionFields(game.options)) {
+    if (field.kind !== 'brought') continue;
+    const brought = filled[name] as Partial<Record<Seat, unknown>>;
+    filled[name] = Object.fromEntries(seats.map(seat => [seat, brought[seat] ?? field.default(seat)]));
+  }
+  return filled as O;
+};
+
+/** Reads the options of a whole match: every field, filled up, and whether they go together. */
+export const matchOptions = <O>(game: WithOptions<O>, input: unknown): OptionsRead<O> => {
+  const read = readOptions(game.options, input);
+  if (!read.ok) return read;
+  const options = filledOptions(game, read.options);
+  const refusal = game.judgeOptions?.(options);
+  if (refusal) return { ok: false, field: 'options', accepted: `refused by ${refusal.rule}`, refusal };
+  return { ok: true, options };
 };

@@ -5,7 +5,19 @@
  * each once, and pushes news of the tables that the client watches.
  */
 
-import type { Msg, Seat, Verdict } from '@potyczka/kernel';
+import {
+  type Answer,
+  areBoundedOptions,
+  isAnswer,
+  type Json,
+  LONGEST_KEY,
+  MOST_KEYS,
+  MOST_PIECES,
+  type Msg,
+  OPTION_BOUND,
+  type Seat,
+  type Verdict,
+} from '@potyczka/kernel';
 import type { Entry, MatchRecord, UndoLine } from '@potyczka/kernel/run';
 import * as v from 'valibot';
 import { NAME, seenText } from './names.js';
@@ -20,7 +32,6 @@ const TableId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,32}$/));
 const SeatId = v.pipe(v.string(), v.regex(/^p[1-9]$/));
 const Token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
-const Key = v.pipe(v.string(), v.maxLength(200));
 /** Printable, so that every store can keep it. */
 const Salt = v.pipe(v.string(), v.maxLength(64), v.regex(/^[^\p{C}]*$/u));
 const Int = v.pipe(v.number(), v.integer());
@@ -44,23 +55,22 @@ const listOf = <S extends v.GenericSchema>(item: S, least: number, most: number)
     v.maxLength(most),
   );
 
-const MOST_OPTIONS = 32;
-const OptionValue = v.union([v.string(), v.number(), v.boolean()]);
+const { names, nodes, depth, text } = OPTION_BOUND;
+/** Looked at before anything in it; the game reads the rest. */
 const Options = v.pipe(
-  v.custom<Record<string, v.InferInput<typeof OptionValue>>>(
-    x => typeof x === 'object' && x !== null && Object.keys(x).length <= MOST_OPTIONS,
+  v.custom<Readonly<Record<string, Json>>>(areBoundedOptions),
+  v.description(
+    `object with at most ${names} names, of plain data: at most ${depth} deep, ${nodes} values, texts of ${text} characters`,
   ),
-  v.record(v.pipe(v.string(), v.maxLength(32)), OptionValue),
-  v.maxEntries(MOST_OPTIONS),
 );
 
 /** An answer, in form only; the judge of the question decides the rest. */
-const AnswerIn = v.union([
-  Key,
-  listOf(Key, 0, 100),
-  Int,
-  v.strictObject({ x: Int, y: Int, z: v.optional(Int), facing: v.optional(Int) }),
-]);
+const AnswerIn = v.pipe(
+  v.custom<Answer>(isAnswer),
+  v.description(
+    `text of at most ${LONGEST_KEY} characters; or list of at most ${MOST_KEYS} such texts; or whole number; or { x, y, z?, facing? } in whole numbers; or list of at most ${MOST_PIECES} such poses`,
+  ),
+);
 
 const LOG_LANGS = ['pl', 'en'] as const;
 export const BOT_LEVELS = ['random', 'greedy', 'search'] as const;
@@ -185,7 +195,7 @@ export type Clock = v.InferOutput<typeof ClockWanted>;
 export interface TableInfo {
   readonly table: string;
   readonly game: string;
-  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly options: Readonly<Record<string, Json>>;
   readonly phase: 'open' | 'playing' | 'over';
   readonly seats: readonly SeatInfo[];
   readonly clock: Clock;

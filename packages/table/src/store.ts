@@ -1,4 +1,4 @@
-import type { Seat } from '@potyczka/kernel';
+import type { Json, Seat } from '@potyczka/kernel';
 import type { Checkpoint, Entry, Salts, Seed } from '@potyczka/kernel/run';
 import type { BOT_LEVELS, Clock, Said, TableInfo } from './protocol.js';
 
@@ -31,7 +31,7 @@ export interface StoredTable {
   readonly id: string;
   readonly game: string;
   readonly rulesVersion: number;
-  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly options: Readonly<Record<string, Json>>;
   readonly phase: 'open' | 'playing' | 'over';
   readonly seats: readonly { readonly seat: Seat; readonly sitter: Sitter; readonly token: string }[];
   readonly clock: Clock;

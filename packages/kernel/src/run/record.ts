@@ -1,4 +1,5 @@
-import { arePoses, isPose } from '../pose.js';
+import { isAnswer } from '../answer.js';
+import { areBoundedOptions } from '../bounded.js';
 import type { Answer } from '../question.js';
 import type { GameId, Seat } from '../vocabulary.js';
 import type { Salts, Seed } from './seal.js';
@@ -34,10 +35,6 @@ export interface MatchRecord {
 
 /** A match has at most so many entries: several times as many as the longest that was ever played, and soon played again. */
 export const MOST_ENTRIES = 10_000;
-/** The longest key of an answer, and the most keys. */
-const LONGEST_KEY = 200;
-const MOST_KEYS = 200;
-
 const FIELDS = ['format', 'game', 'rulesVersion', 'options', 'seal', 'salts', 'seed', 'entries', 'hash'];
 
 const isObject = (x: unknown): x is Record<string, unknown> =>
@@ -46,14 +43,6 @@ const isObject = (x: unknown): x is Record<string, unknown> =>
 /** Whether nothing but these fields is there: whoever brings a record must not make us carry more. */
 const hasOnly = (x: object, fields: readonly string[]): boolean =>
   Object.keys(x).every(field => fields.includes(field));
-
-const isKey = (x: unknown): boolean => typeof x === 'string' && x.length <= LONGEST_KEY;
-
-/** The form of an answer; the question judges the rest. */
-const isAnswer = (a: unknown): boolean => {
-  if (Array.isArray(a)) return a.length <= MOST_KEYS && (a.every(isKey) || arePoses(a));
-  return isKey(a) || Number.isSafeInteger(a) || isPose(a);
-};
 
 const isEntry = (x: unknown, n: number): boolean => {
   if (!isObject(x) || x.n !== n) return false;
@@ -71,10 +60,6 @@ const isSalt = (x: unknown): boolean => typeof x === 'string' && x.length <= 64 
 const areSalts = (x: unknown): boolean =>
   isObject(x) && Object.entries(x).every(([seat, salt]) => isSeat(seat) && isSalt(salt));
 
-const areOptions = (x: unknown): boolean =>
-  isObject(x) &&
-  Object.values(x).every(each => typeof each === 'number' || typeof each === 'boolean' || isKey(each));
-
 /** Reads a record from outside; a string says what is wrong with it. */
 export const readRecord = (x: unknown): MatchRecord | string => {
   if (!isObject(x)) return 'a record is an object';
@@ -82,7 +67,7 @@ export const readRecord = (x: unknown): MatchRecord | string => {
   if (typeof x.game !== 'string') return 'the record names no game';
   if (!Number.isSafeInteger(x.rulesVersion)) return 'the record has no rulesVersion';
   if (!hasOnly(x, FIELDS)) return 'the record has more in it than a record has';
-  if (x.options !== undefined && !areOptions(x.options)) return "the record's options are malformed";
+  if (x.options !== undefined && !areBoundedOptions(x.options)) return "the record's options are malformed";
   if (!Array.isArray(x.entries)) return 'the record has no entries';
   if (x.entries.length > MOST_ENTRIES) return `the record has more than ${MOST_ENTRIES} entries`;
   const bad = x.entries.findIndex((e, i) => !isEntry(e, i + 1));

@@ -1,5 +1,5 @@
 import type { Game } from '../game.js';
-import { readOptions } from '../options.js';
+import { matchOptions } from '../options.js';
 import { canonical } from '../plain.js';
 import type { Refusal } from '../vocabulary.js';
 import type { Entry, MatchRecord } from './record.js';
@@ -35,10 +35,8 @@ export const replay = <S, E extends { type: string }, V, O, R>(
       `the record follows version ${record.rulesVersion} of the rules, this is version ${game.rulesVersion}`,
     );
   }
-  const read = readOptions(game.options, record.options);
-  if (!read.ok) return wrong(`option ${read.field}: ${read.accepted}`);
-  const clash = game.judgeOptions?.(read.options);
-  if (clash) return wrong(`options do not go together (${clash.rule})`, 0, clash);
+  const read = matchOptions(game, record.options);
+  if (!read.ok) return wrong(`option ${read.field}: ${read.accepted}`, 0, read.refusal);
   if (!isSeed(seed)) return wrong('the record does not tell its seed');
   if (record.seal !== undefined && sealOf(seed) !== record.seal)
     return wrong('the seed does not match its seal');

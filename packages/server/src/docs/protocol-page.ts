@@ -1,3 +1,4 @@
+import { type Field, optionFields } from '@potyczka/kernel';
 import { tableText } from '@potyczka/kernel/run';
 import { PROTOCOL, Request, type RequestName, tableMessages } from '@potyczka/table';
 import { GAMES } from '../registry.js';
@@ -123,20 +124,15 @@ const messages = (): string => {
 
 const games = (): string =>
   GAMES.map(({ game }) => {
-    const rows = Object.entries(game.options as Readonly<Record<string, Option>>).map(([name, o]) => [
+    const rows = optionFields(game.options).map(([name, o]) => [
       `\`${name}\``,
       takes(o),
-      `\`${JSON.stringify(o.default)}\``,
+      o.kind === 'brought' ? 'the game has one for each seat' : `\`${JSON.stringify(o.default)}\``,
     ]);
     return `**\`${game.id}\`** (rules version ${game.rulesVersion})\n\n${table(['option', 'takes', 'default'], rows)}`;
   }).join('\n\n');
 
-type Option =
-  | { readonly kind: 'int'; readonly min: number; readonly max: number; readonly default: number }
-  | { readonly kind: 'choice'; readonly of: readonly string[]; readonly default: string }
-  | { readonly kind: 'flag'; readonly default: boolean };
-
-const takes = (o: Option): string => {
+const takes = (o: Field): string => {
   switch (o.kind) {
     case 'int':
       return `whole number, ${o.min} to ${o.max}`;
@@ -144,6 +140,10 @@ const takes = (o: Option): string => {
       return o.of.map(x => `\`"${x}"\``).join(', ');
     case 'flag':
       return '`true` or `false`';
+    case 'data':
+      return 'plain data that the game reads';
+    case 'brought':
+      return 'plain data by seat: each brings its own';
   }
 };
 

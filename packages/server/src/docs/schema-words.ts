@@ -65,6 +65,8 @@ const withoutCheck = (node: Node): Node => {
 
 /** What a schema accepts. */
 export const wordsOf = (schema: unknown): string => {
+  const said = (schema as Node).pipe?.find(s => s.type === 'description');
+  if (said) return String(said.description);
   const node = withoutCheck(schema as Node);
   const steps = stepsOf(node);
   switch (node.type) {

@@ -1,4 +1,4 @@
-import type { Field, Msg, Seat } from '@potyczka/kernel';
+import type { Field, Json, Msg, Seat } from '@potyczka/kernel';
 import type { Lang, Lesson, RuleTexts, Texts } from '@potyczka/kernel/register';
 
 export type { Drill, Lesson, Outcome, RuleText, Task } from '@potyczka/kernel/register';
@@ -105,7 +105,7 @@ export interface GameUi {
   readonly title: Texts;
   readonly options: Readonly<Record<string, Field>>;
   /** How many seats a table with these options has. */
-  seatCount(options: Readonly<Record<string, string | number | boolean>>): number;
+  seatCount(options: Readonly<Record<string, Json>>): number;
   optionText(lang: Lang, option: string, value?: string | number | boolean): string;
   /** What an option, or a setting of it, does; empty if there is nothing to say. */
   optionHelp(lang: Lang, option: string, value?: string | number | boolean): string;

@@ -12,6 +12,13 @@ import { useGame } from './useGame.js';
 import './new-table.css';
 
 type Values = Record<string, string | number | boolean>;
+/** The settings of a game that a form can change; data with a structure of its own stays as the game has it. */
+const defaultsOf = (options: Readonly<Record<string, Field>>): Values =>
+  Object.fromEntries(Object.entries(options).flatMap(([k, f]) => (isSetting(f) ? [[k, f.default]] : [])));
+
+type Setting = Exclude<Field, { kind: 'data' | 'brought' }>;
+const isSetting = (f: Field): f is Setting => f.kind !== 'data' && f.kind !== 'brought';
+
 type SeatKind = 'me' | 'open' | 'random' | 'greedy' | 'search';
 
 const CLOCKS: readonly Clock[] = [
@@ -41,9 +48,7 @@ export const NewTable = ({ game }: { game: string }): ReactNode => {
 const Form = ({ ui }: { ui: GameUi }): ReactNode => {
   const { t, prefs } = usePrefs();
   const clients = useClients();
-  const [values, setValues] = useState<Values>(() =>
-    Object.fromEntries(Object.entries(ui.options).map(([k, f]) => [k, f.default])),
-  );
+  const [values, setValues] = useState<Values>(() => defaultsOf(ui.options));
   const [kinds, setKinds] = useState<readonly SeatKind[]>(['me', 'greedy', 'greedy', 'greedy', 'greedy']);
   const [wish, setPlace] = useState<Place | null>(null);
   const place = wish ?? (clients.link === 'open' ? 'server' : 'browser');
@@ -92,19 +97,21 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
         }}
       >
         <div className="form-part">
-          {Object.entries(ui.options).map(([name, field]) => (
-            <Option
-              key={name}
-              ui={ui}
-              name={name}
-              field={field}
-              value={values[name] ?? field.default}
-              set={x => {
-                setProblem('');
-                setValues(v => ({ ...v, [name]: x }));
-              }}
-            />
-          ))}
+          {Object.entries(ui.options).map(([name, field]) =>
+            isSetting(field) ? (
+              <Option
+                key={name}
+                ui={ui}
+                name={name}
+                field={field}
+                value={values[name] ?? field.default}
+                set={x => {
+                  setProblem('');
+                  setValues(v => ({ ...v, [name]: x }));
+                }}
+              />
+            ) : null,
+          )}
         </div>
         <div className="form-part">
           <Radio
@@ -217,7 +224,7 @@ const Seats = ({ ui, place, kinds, setKinds, count }: SeatsProps): ReactNode => 
 interface OptionProps {
   readonly ui: GameUi;
   readonly name: string;
-  readonly field: Field;
+  readonly field: Setting;
   readonly value: string | number | boolean;
   set(value: string | number | boolean): void;
 }

@@ -10,15 +10,16 @@ const LANGUAGES = { pl: 'polski', en: 'English' } as const;
 export const TableSummary = ({ ui, info }: { ui: GameUi; info: TableInfo }): ReactNode => {
   const { t, prefs } = usePrefs();
   const yesNo = (is: boolean): string => (is ? t('on') : t('off'));
-  const options = Object.entries(ui.options).map(([name, field]): [string, string] => {
-    const value = info.options[name] ?? field.default;
+  const options = Object.entries(ui.options).flatMap(([name, field]): [string, string][] => {
+    if (field.kind === 'data' || field.kind === 'brought') return [];
+    const value = (info.options[name] ?? field.default) as typeof field.default;
     const text =
       typeof value === 'boolean'
         ? yesNo(value)
         : typeof value === 'number'
           ? String(value)
           : ui.optionText(prefs.lang, name, value);
-    return [ui.optionText(prefs.lang, name), text];
+    return [[ui.optionText(prefs.lang, name), text]];
   });
   const table: readonly [string, string][] = [
     [t('clock'), clockText(t, info.clock)],

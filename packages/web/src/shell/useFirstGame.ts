@@ -1,13 +1,13 @@
 import type { GameUi } from '../games/game-ui.js';
 import { go } from '../router.js';
 import { pathOf, useClients } from '../wire/clients.js';
+import { proposedOptions } from './proposed.js';
 
 /** Starts a game against bots in this browser, set up as suits a first game. */
 export const useFirstGame = (): ((ui: GameUi) => Promise<void>) => {
   const { browser } = useClients();
   return async ui => {
-    const proposed = Object.fromEntries(Object.entries(ui.options).map(([k, f]) => [k, f.default]));
-    const options = { ...proposed, ...ui.firstGame };
+    const options = { ...proposedOptions(ui, 'p1'), ...ui.firstGame };
     const seats = Array.from({ length: ui.seatCount(options) }, (_, i) =>
       i === 0 ? ({ kind: 'me' } as const) : ({ kind: 'bot', level: 'greedy' } as const),
     );
