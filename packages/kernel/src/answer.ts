@@ -1,8 +1,9 @@
 import { arePoses, isPose } from './pose.js';
 import type { Answer } from './question.js';
 
-/** The longest key of an answer, and the most keys. */
+/** The longest key of an answer. */
 export const LONGEST_KEY = 200;
+/** The most keys of one. */
 export const MOST_KEYS = 200;
 
 const isKey = (x: unknown): boolean => typeof x === 'string' && x.length <= LONGEST_KEY;

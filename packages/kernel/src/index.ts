@@ -26,12 +26,15 @@ export {
   type FlagField,
   filledOptions,
   type IntField,
+  isSetting,
   matchOptions,
   type OptionsFault,
   type OptionsRead,
   optionFields,
   readOptions,
   type Schema,
+  type Settings,
+  settingsOf,
 } from './options.js';
 export { isPose, MOST_PIECES, type Pose } from './pose.js';
 export type {

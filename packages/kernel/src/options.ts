@@ -27,6 +27,9 @@ export type DataRead<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly at: string; readonly refusal: Refusal };
 
+/** The plain options among those of a game, as they were read: what data may be judged by. */
+export type Settings = Readonly<Record<string, string | number | boolean>>;
+
 /**
  * Data with a structure of its own: a scenario, a party. `read` is its one
  * judge, for the editor, the table and a replay; it takes any plain data, and
@@ -35,14 +38,14 @@ export type DataRead<T> =
 export interface DataField<T = unknown> {
   readonly kind: 'data';
   readonly default: T;
-  readonly read: (x: Json) => DataRead<T>;
+  readonly read: (x: Json, settings: Settings) => DataRead<T>;
 }
 
 /** Data that each seat brings for itself before the start, such as an army. A bot takes the default. */
 export interface BroughtField<T = unknown> {
   readonly kind: 'brought';
-  readonly default: (seat: Seat) => T;
-  readonly read: (x: Json, seat: Seat) => DataRead<T>;
+  readonly default: (seat: Seat, settings: Settings) => T;
+  readonly read: (x: Json, seat: Seat, settings: Settings) => DataRead<T>;
 }
 
 /** What the seats bring, as it stands in the options of a match: one for each. */
@@ -88,12 +91,12 @@ const wrong = (accepted: string): Read => ({ ok: false, accepted });
 
 const isSeat = (x: string): x is Seat => /^p[1-9]\d?$/.test(x);
 
-const readBrought = (field: BroughtField, x: unknown): Read => {
+const readBrought = (field: BroughtField, x: unknown, settings: Settings): Read => {
   if (typeof x !== 'object' || x === null || Array.isArray(x)) return wrong('what each seat brings');
   const value: Record<Seat, unknown> = {};
   for (const [seat, given] of Object.entries(x)) {
     if (!isSeat(seat)) return wrong('what each seat brings');
-    const read = readData(field.read, given, seat);
+    const read = readData(field.read, given, seat, settings);
     if (!read.ok) return 'at' in read ? { ...read, at: joined(seat, read.at) } : read;
     value[seat] = read.value;
   }
@@ -108,7 +111,7 @@ const readData = <A extends unknown[]>(
   ...args: A
 ): Read => (isBounded(x) ? read(x, ...args) : wrong('plain data of a reasonable size'));
 
-const readField = (field: Field, x: unknown): Read => {
+const readField = (field: Field, x: unknown, settings: Settings): Read => {
   switch (field.kind) {
     case 'int':
       return Number.isInteger(x) && Number(x) >= field.min && Number(x) <= field.max
@@ -121,9 +124,9 @@ const readField = (field: Field, x: unknown): Read => {
     case 'flag':
       return typeof x === 'boolean' ? { ok: true, value: x } : wrong('true or false');
     case 'data':
-      return readData(field.read, x);
+      return readData(field.read, x, settings);
     case 'brought':
-      return readBrought(field, x);
+      return readBrought(field, x, settings);
   }
 };
 
@@ -135,6 +138,18 @@ const faultOf = (field: string, read: Exclude<Read, { ok: true }>): OptionsFault
 /** The fields of a schema, whatever the game. */
 export const optionFields = (schema: object): [string, Field][] =>
   Object.entries(schema as Readonly<Record<string, Field>>);
+
+/** Whether an option is a plain setting, which a form can show. */
+export const isSetting = (field: Field): field is IntField | ChoiceField | FlagField =>
+  field.kind !== 'data' && field.kind !== 'brought';
+
+/** The plain settings among the options of a game. */
+export const settingsOf = (schema: object, options: object): Settings =>
+  Object.fromEntries(
+    optionFields(schema)
+      .filter(([name, field]) => isSetting(field) && name in options)
+      .map(([name]) => [name, (options as Settings)[name] as Settings[string]]),
+  );
 
 /**
  * Reads options from outside: missing fields get their default, a wrong or
@@ -152,24 +167,31 @@ export const readOptions = <O>(schema: Schema<O>, input: unknown): OptionsRead<O
       return { ok: false, field: name, accepted: `no such option; there are ${names}` };
     }
   }
-  const options: Record<string, unknown> = {};
-  for (const [name, field] of fields) {
-    const isGiven = Object.hasOwn(given, name);
-    const read = readField(field, isGiven ? given[name] : field.kind === 'brought' ? {} : field.default);
-    if (!read.ok) return faultOf(name, read);
-    options[name] = read.value;
+  const values: Record<string, unknown> = {};
+  for (const isPlain of [true, false]) {
+    const settings = { ...values } as Settings;
+    for (const [name, field] of fields) {
+      if (isSetting(field) !== isPlain) continue;
+      const missing = field.kind === 'brought' ? {} : field.default;
+      const read = readField(field, Object.hasOwn(given, name) ? given[name] : missing, settings);
+      if (!read.ok) return faultOf(name, read);
+      values[name] = read.value;
+    }
   }
-  return { ok: true, options: options as O };
+  return { ok: true, options: Object.fromEntries(fields.map(([name]) => [name, values[name]])) as O };
 };
 
 /** The options as a match begins with them: who has brought nothing gets the default. */
 export const filledOptions = <O>(game: WithOptions<O>, o: O): O => {
   const seats = game.seats(o);
+  const settings = settingsOf(game.options, o as object);
   const filled: Record<string, unknown> = { ...(o as Record<string, unknown>) };
   for (const [name, field] of optionFields(game.options)) {
     if (field.kind !== 'brought') continue;
     const brought = filled[name] as Partial<Record<Seat, unknown>>;
-    filled[name] = Object.fromEntries(seats.map(seat => [seat, brought[seat] ?? field.default(seat)]));
+    filled[name] = Object.fromEntries(
+      seats.map(seat => [seat, brought[seat] ?? field.default(seat, settings)]),
+    );
   }
   return filled as O;
 };

@@ -1,5 +1,6 @@
 import type { Seat, Who } from '@potyczka/kernel';
 import { type PublicQuestion, sealOf } from '@potyczka/kernel/run';
+import { isReady } from './bringing.js';
 import type { Deps } from './deps.js';
 import { Elsewhere } from './gossip.js';
 import type { Match } from './match.js';
@@ -126,8 +127,9 @@ export class Live {
     const pending = match?.run.now.pending;
     const asked = match?.asks.map(a => a.seat) ?? [];
     this.seal ??= sealOf(table.seed);
+    const info = this.info(identity, deps);
     return {
-      info: this.info(identity, deps),
+      info: table.phase === 'open' ? { ...info, options: table.options } : info,
       n: match?.n ?? 0,
       view: match?.run.view(who) ?? null,
       open: match?.questions(who).map(each => this.shownOpen(each)) ?? [],
@@ -166,7 +168,9 @@ export class Live {
 
   snapshot(identity: string, said: readonly Said[], deps: Deps): Snapshot {
     this.noteShown();
-    return { ...this.now(identity, deps), log: this.log(identity), said };
+    const now = this.now(identity, deps);
+    const info = { ...now.info, options: this.table.options };
+    return { ...now, info, log: this.log(identity), said };
   }
 
   get lines(): number {
@@ -223,11 +227,23 @@ const seatInfos = (table: StoredTable, isHere: (identity: string) => boolean): S
     level: sitter.kind === 'bot' ? sitter.level : null,
     here: sitter.kind === 'human' && isHere(sitter.id),
     away: sitter.kind === 'human' && sitter.away,
+    ready: isReady(table, seat),
   }));
 
 /** Links to the seats that are still open. */
 export const linksOf = (table: StoredTable): Readonly<Partial<Record<Seat, string>>> =>
   Object.fromEntries(table.seats.filter(s => s.sitter.kind === 'open').map(s => [s.seat, s.token]));
+
+/** Options as a list tells them, found once: plain settings only, for data with a structure may be long. */
+const settings = new WeakMap<StoredTable['options'], StoredTable['options']>();
+const settingsOf = ({ options }: StoredTable): StoredTable['options'] => {
+  const known = settings.get(options);
+  if (known) return known;
+  const plain = Object.entries(options).filter(([, x]) => typeof x !== 'object' || x === null);
+  const told = plain.length === Object.keys(options).length ? options : Object.fromEntries(plain);
+  settings.set(options, told);
+  return told;
+};
 
 /** A table as somebody sees it in a list. */
 export const infoOf = (
@@ -241,7 +257,8 @@ export const infoOf = (
   const info: TableInfo = {
     table: table.id,
     game: table.game,
-    options: table.options,
+    options: settingsOf(table),
+    brief: table.brief ?? null,
     phase: table.phase,
     seats: seatInfos(table, isHere),
     clock: table.clock,

@@ -1,5 +1,6 @@
-import { readOptions } from '@potyczka/kernel';
+import { matchOptions, readOptions, type Seat } from '@potyczka/kernel';
 import { type MatchRecord, readRecord, replay } from '@potyczka/kernel/run';
+import { aboutOptions, isReady, optionsRefused, withoutBrought } from './bringing.js';
 import type { Connection } from './connection.js';
 import type { AnyGame } from './deps.js';
 import { linksOf } from './live.js';
@@ -36,20 +37,20 @@ export const create = async (
   locked = false,
 ): Promise<Answers['create']> => {
   const game = await gameFor(service, r.game);
-  const read = readOptions(game.options, r.options);
-  if (!read.ok) throw refused('refused', 'table-bad-option', { option: read.field, accepted: read.accepted });
-  const clash = game.judgeOptions?.(read.options);
-  if (clash) throw refused('refused', clash.why.id, clash.why.args, clash.rule);
+  const whole = matchOptions(game, r.options);
+  if (!whole.ok) throw optionsRefused(whole);
+  const read = readOptions(game.options, r.options) as typeof whole;
   const seats = game.seats(read.options);
   if (r.seats.length !== seats.length) throw refused('refused', 'table-wrong-seats', { seats: seats.length });
   if (r.seats.filter(s => s.kind === 'me').length > 1) throw refused('refused', 'table-one-seat');
   const now = service.deps.now();
-  const table: StoredTable = {
+  const made: StoredTable = {
     ...blank(service, c),
     ...(id && { id }),
     game: r.game,
     rulesVersion: game.rulesVersion,
     options: read.options as StoredTable['options'],
+    ...aboutOptions(game, read.options as StoredTable['options']),
     phase: 'open',
     seats: seats.map((seat, i) => ({
       seat,
@@ -65,13 +66,19 @@ export const create = async (
     seed: service.deps.seed(),
     salts: {},
   };
+  const table = seats.reduce((t, seat) => (isMineToBring(t, seat) ? t : withoutBrought(t, seat)), made);
   await service.deps.store.create(table, [], headOf(table, null, [], now, now, service.deps.keeping));
   service.lists.moved([c.identity]);
-  if (!table.seats.some(s => s.sitter.kind === 'open')) await start(service, c, table.id);
+  const isComplete = seats.every(seat => isReady(table, seat));
+  if (isComplete && !table.seats.some(s => s.sitter.kind === 'open')) await start(service, c, table.id);
   else if (!table.hidden) service.openChanged();
   const seat = table.seats.find(s => s.sitter.kind === 'human')?.seat ?? null;
   return { table: table.id, seat, links: linksOf(table) };
 };
+
+/** Whoever makes a table brings what is theirs and what bots get; others bring their own. */
+const isMineToBring = ({ seats }: StoredTable, seat: Seat): boolean =>
+  seats.find(s => s.seat === seat)?.sitter.kind !== 'open';
 
 /** What is wrong with a record, if anything. */
 const problemOf = async (
@@ -96,7 +103,7 @@ export const importRecord = async (
   const game = await gameFor(service, record.game);
   const problem = await problemOf(service, game, record, c.who);
   if (problem) throw refused('refused', 'table-bad-record', { problem });
-  const read = readOptions(game.options, record.options);
+  const read = matchOptions(game, record.options);
   if (!read.ok) throw refused('refused', 'table-bad-record', { problem: read.field });
   const now = service.deps.now();
   const table: StoredTable = {
@@ -104,6 +111,7 @@ export const importRecord = async (
     game: record.game,
     rulesVersion: record.rulesVersion,
     options: read.options as StoredTable['options'],
+    ...aboutOptions(game, read.options as StoredTable['options']),
     phase: 'over',
     seats: game.seats(read.options).map(seat => ({
       seat,

@@ -19,12 +19,12 @@ const CREATE = { id: 1, do: 'create', game: 'x', options: {}, seats: [{ kind: 'm
 
 describe('a request that is wrong', () => {
   test('a list that is too long is not looked into', () => {
-    const answers = counting(101, 'x');
+    const answers = counting(201, 'x');
     expect(readRequest({ ...ANSWER, a: answers.list })).toBeUndefined();
     const seats = counting(10, { kind: 'me' });
     expect(readRequest({ ...CREATE, seats: seats.list })).toBeUndefined();
     expect([answers.looked(), seats.looked()]).toEqual([0, 0]);
-    expect(readRequest({ ...ANSWER, a: Array(100).fill('x') })).toMatchObject({ a: { length: 100 } });
+    expect(readRequest({ ...ANSWER, a: Array(200).fill('x') })).toMatchObject({ a: { length: 200 } });
   });
 
   test('is read up to the first thing that is wrong', () => {

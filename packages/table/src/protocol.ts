@@ -9,6 +9,7 @@ import {
   type Answer,
   areBoundedOptions,
   isAnswer,
+  isBounded,
   type Json,
   LONGEST_KEY,
   MOST_KEYS,
@@ -63,6 +64,9 @@ const Options = v.pipe(
     `object with at most ${names} names, of plain data: at most ${depth} deep, ${nodes} values, texts of ${text} characters`,
   ),
 );
+
+const OptionName = v.pipe(v.string(), v.maxLength(text));
+const Data = v.pipe(v.custom<Json>(isBounded), v.description('plain data within the same bounds'));
 
 /** An answer, in form only; the judge of the question decides the rest. */
 const AnswerIn = v.pipe(
@@ -126,6 +130,15 @@ export const Request = v.variant('do', [
   v.strictObject({ id, do: v.literal('lock'), table: TableId, locked: v.boolean() }),
   /** Host: starts; seats still open are refused. */
   v.strictObject({ id, do: v.literal('start'), table: TableId }),
+  /** Brings what the game wants of each seat, such as an army, before the start; the host also for a bot. */
+  v.strictObject({
+    id,
+    do: v.literal('bring'),
+    table: TableId,
+    option: OptionName,
+    seat: v.optional(SeatId),
+    data: Data,
+  }),
   /** Adds salt to the seed before the first shuffle. */
   v.strictObject({ id, do: v.literal('salt'), table: TableId, salt: Salt }),
   /** Watches a table from my seat, or as a spectator; the answer is a snapshot, then news follow. */
@@ -175,6 +188,8 @@ export interface Problem {
     | 'fault';
   readonly why: Msg;
   readonly rule?: string;
+  /** Where in what was sent the fault is: `armies.p1.units.3`. */
+  readonly at?: string;
 }
 
 /** A seat at a table, as everybody sees it. */
@@ -187,6 +202,8 @@ export interface SeatInfo {
   readonly here: boolean;
   /** A bot plays for an absent human. */
   readonly away: boolean;
+  /** Has brought what the game wants of each seat, if it wants anything. */
+  readonly ready: boolean;
 }
 
 export type Clock = v.InferOutput<typeof ClockWanted>;
@@ -195,7 +212,10 @@ export type Clock = v.InferOutput<typeof ClockWanted>;
 export interface TableInfo {
   readonly table: string;
   readonly game: string;
+  /** Data with a structure of its own is told before the start and to whoever comes, not in lists. */
   readonly options: Readonly<Record<string, Json>>;
+  /** What is not told of the options, in one sentence of the game. */
+  readonly brief: Msg | null;
   readonly phase: 'open' | 'playing' | 'over';
   readonly seats: readonly SeatInfo[];
   readonly clock: Clock;
@@ -348,6 +368,7 @@ export interface Answers {
   seat: Record<never, never>;
   lock: Record<never, never>;
   start: Record<never, never>;
+  bring: Record<never, never>;
   salt: Record<never, never>;
   watch: Snapshot;
   unwatch: Record<never, never>;

@@ -8,5 +8,16 @@ export class Refused extends Error {
   }
 }
 
-export const refused = (code: Problem['code'], id: string, args?: Msg['args'], rule?: RuleId): Refused =>
-  new Refused({ code, why: args ? { id, args } : { id }, ...(rule && { rule }) });
+export const refused = (
+  code: Problem['code'],
+  id: string,
+  args?: Msg['args'],
+  rule?: RuleId,
+  at?: string,
+): Refused =>
+  new Refused({
+    code,
+    why: args ? { id, args } : { id },
+    ...(rule && { rule }),
+    ...(at !== undefined && { at }),
+  });

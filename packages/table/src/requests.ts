@@ -1,3 +1,4 @@
+import { bring } from './bringing.js';
 import type { Connection } from './connection.js';
 import { list, past, watch } from './looking.js';
 import { create, importRecord, rematch } from './making.js';
@@ -24,6 +25,7 @@ const GRANTS: {
   seat: changeSeat,
   lock,
   start: (s, c, r) => start(s, c, r.table),
+  bring,
   salt,
   watch: (s, c, r) => watch(s, c, r.table),
   unwatch: async (s, c, r) => {

@@ -1,4 +1,5 @@
 import type { Seat } from '@potyczka/kernel';
+import { withAllBrought, withoutBrought } from './bringing.js';
 import type { Connection } from './connection.js';
 import type { Live } from './live.js';
 import type { Answers, RequestOf } from './protocol.js';
@@ -20,7 +21,7 @@ const asHost = (c: Connection, { table }: Live): StoredTable => {
   return table;
 };
 
-const beforeStart = (table: StoredTable): StoredTable => {
+export const beforeStart = (table: StoredTable): StoredTable => {
   if (table.phase !== 'open') throw refused('not-open', 'table-started');
   return table;
 };
@@ -99,7 +100,8 @@ export const changeSeat = async (
     if (r.as.kind === 'me' && mine && mine !== r.seat) throw refused('refused', 'table-one-seat');
     const token = service.deps.token();
     const seats = table.seats.map(s => (s.seat === r.seat && r.as.kind === 'open' ? { ...s, token } : s));
-    return withSitter({ ...table, seats }, r.seat as Seat, sitterFor(c.who, r.as));
+    const left = withoutBrought({ ...table, seats }, r.seat as Seat);
+    return withSitter(left, r.seat as Seat, sitterFor(c.who, r.as));
   });
   return NOTHING;
 };
@@ -117,10 +119,10 @@ export const lock = async (
 };
 
 export const start = async (service: Service, c: Connection, id: string): Promise<Answers['start']> => {
-  await service.change(id, live => {
+  await service.change(id, async live => {
     const table = beforeStart(asHost(c, live));
     if (table.seats.some(s => s.sitter.kind === 'open')) throw refused('not-open', 'table-seats-open');
-    return { ...table, phase: 'playing' };
+    return { ...(await withAllBrought(service, table)), phase: 'playing' };
   });
   return NOTHING;
 };
@@ -147,7 +149,8 @@ export const resign = async (
   await service.change(r.table, live => {
     const seat = mySeat(c, live);
     if (live.table.phase === 'over') throw refused('not-open', 'table-over');
-    if (live.table.phase === 'open') return withSitter(live.table, seat, { kind: 'open' });
+    if (live.table.phase === 'open')
+      return withSitter(withoutBrought(live.table, seat), seat, { kind: 'open' });
     return { ...withSitter(live.table, seat, { kind: 'bot', level: 'greedy' }), hadPeople: true };
   });
   return NOTHING;

@@ -323,10 +323,10 @@ export class Service {
   }
 
   /** Changes what is stored about a table; nothing happens if `to` gives back the same. */
-  change(id: string, to: (live: Live) => StoredTable): Promise<void> {
+  change(id: string, to: (live: Live) => StoredTable | Promise<StoredTable>): Promise<void> {
     return this.retrying(id, async live => {
       const before = live.table;
-      const next = to(live);
+      const next = await to(live);
       if (next === before) return;
       const now = this.deps.now();
       const table = { ...next, version: before.version + 1, updated: now };

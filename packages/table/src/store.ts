@@ -1,4 +1,4 @@
-import type { Json, Seat } from '@potyczka/kernel';
+import type { Json, Msg, Seat } from '@potyczka/kernel';
 import type { Checkpoint, Entry, Salts, Seed } from '@potyczka/kernel/run';
 import type { BOT_LEVELS, Clock, Said, TableInfo } from './protocol.js';
 
@@ -32,6 +32,10 @@ export interface StoredTable {
   readonly game: string;
   readonly rulesVersion: number;
   readonly options: Readonly<Record<string, Json>>;
+  /** The options that each seat brings for itself. */
+  readonly brings?: readonly string[];
+  /** The options in one sentence of the game. */
+  readonly brief?: Msg;
   readonly phase: 'open' | 'playing' | 'over';
   readonly seats: readonly { readonly seat: Seat; readonly sitter: Sitter; readonly token: string }[];
   readonly clock: Clock;

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ambush } from '../fixtures/ambush.js';
 import { discs } from '../fixtures/discs.js';
+import { type Army, type Field, muster } from '../fixtures/muster.js';
 import { ticTacToe } from '../fixtures/tic-tac-toe.js';
-import type { CardId, Choice, Msg } from '../index.js';
+import type { BroughtField, CardId, Choice, DataRead, Json, Msg } from '../index.js';
 import { checkPlayout, conformance } from './index.js';
+import { checkOptions } from './options.js';
 
 const seeds = Array.from({ length: 12 }, (_, i) => i + 1);
 const words = {
@@ -29,6 +31,19 @@ describe('the fixtures conform', () => {
     seeds,
     bound: 120,
     every: 3,
+    ...words,
+  });
+  conformance(test, {
+    game: muster,
+    options: [
+      {
+        points: 8,
+        field: { name: 'the ford', rounds: 4 },
+        armies: { p1: { units: ['captain', 'riders'] }, p2: { units: ['archers', 'archers', 'militia'] } },
+      },
+    ],
+    seeds,
+    bound: 10,
     ...words,
   });
   conformance(test, {
@@ -91,6 +106,53 @@ test('a long stretch of quiet questions is walked through in about as many decis
 });
 
 describe('the suite finds', () => {
+  const field = { name: 'the ford', rounds: 1 };
+  const armies = { p1: { units: ['archers'] }, p2: { units: ['riders'] } } as const;
+  const options = { points: 8, field, armies };
+
+  test('options that are read in another form than they were read', () => {
+    const read = (x: Json): DataRead<Field> => ({
+      ok: true,
+      value: { ...(x as unknown as Field), name: `${(x as unknown as Field).name}!` },
+    });
+    const drifting: typeof muster = {
+      ...muster,
+      options: { ...muster.options, field: { kind: 'data', default: field, read } },
+    };
+    expect(() => checkOptions(drifting, options)).toThrow('reading options that were read changes them');
+  });
+
+  test('a proposal that its own reader refuses or changes', () => {
+    const unsorted: typeof muster = {
+      ...muster,
+      options: {
+        ...muster.options,
+        armies: {
+          ...(muster.options.armies as BroughtField<Army>),
+          default: () => ({ units: ['riders', 'archers'] }),
+        },
+      },
+    };
+    expect(() => checkOptions(unsorted, options)).toThrow(
+      'armies of p1: what the game proposes is not as it is read',
+    );
+  });
+
+  test('a reader that fails instead of refusing', () => {
+    const frail: typeof muster = {
+      ...muster,
+      options: {
+        ...muster.options,
+        field: {
+          kind: 'data',
+          default: field,
+          read: x => ({ ok: true, value: { name: (x as unknown as Field).name.trim(), rounds: 1 } }),
+        },
+      },
+    };
+    expect(() => checkOptions(frail, options)).toThrow(TypeError);
+  });
+
   test('a view that shows the deck', () => {
     const leaky: typeof ambush = {
       ...ambush,

@@ -1,4 +1,5 @@
 /** The door of the conformance suite: what every game passes. */
+import { checkOptions } from './options.js';
 import { checkPlayout } from './playout.js';
 import { must, type Suite, type Tally } from './suite.js';
 
@@ -18,6 +19,7 @@ export const conformance = <S, E extends { type: string }, V, O, R>(
 ): void => {
   for (const options of suite.options) {
     test(`${suite.game.id} conforms with ${JSON.stringify(options)}`, () => {
+      checkOptions(suite.game, options);
       const sum: Tally = { decisions: 0, refused: 0, guesses: 0, impossible: 0, undone: 0, resumed: 0 };
       for (const seed of suite.seeds) {
         const tally = checkPlayout({ suite, options, seed });

@@ -111,7 +111,7 @@ describe('a replay', () => {
     const CLASH = refuse('AMB-CLASH', 'clash');
     expect(replay({ ...ambush, judgeOptions: () => CLASH }, record)).toMatchObject({
       ok: false,
-      problem: 'options do not go together (AMB-CLASH)',
+      problem: 'options: refused by AMB-CLASH',
       refusal: CLASH,
     });
   });
@@ -211,11 +211,22 @@ describe('a record from outside', () => {
     [{ ...record, salts: { p1: 'x'.repeat(65) } }, /salts are malformed/],
     [{ ...record, salts: { p1: '\u0000' } }, /salts are malformed/],
     [{ ...record, note: 'x' }, /more in it/],
-    [{ ...record, options: { players: { of: [] } } }, /options are malformed/],
+    [{ ...record, options: { players: 'x'.repeat(201) } }, /options are malformed/],
+    [{ ...record, options: [] }, /options are malformed/],
     [{ ...record, entries: Array(10_001).fill(null) }, /more than 10000 entries/],
-    ...[{}, null, true, 0.5, { x: 1, y: 'x' }, { w: 1 }, [['x']], Array(201).fill('x'), 'x'.repeat(201)].map(
-      (a): [unknown, RegExp] => [{ ...record, entries: [{ n: 1, seat: 'p1', q: 0, a }] }, /entry 1 of/],
-    ),
+    ...[
+      {},
+      null,
+      true,
+      0.5,
+      { x: 1, y: 'x' },
+      { w: 1 },
+      [['x']],
+      ['x', { x: 1, y: 1 }],
+      Array(65).fill({ x: 1, y: 1 }),
+      Array(201).fill('x'),
+      'x'.repeat(201),
+    ].map((a): [unknown, RegExp] => [{ ...record, entries: [{ n: 1, seat: 'p1', q: 0, a }] }, /entry 1 of/]),
     [{ ...record, entries: [{ n: 1, seat: 'p1', q: 0, a: 'x', more: [] }] }, /entry 1 of/],
     [{ ...record, entries: [{ n: 1, seat: 'p1', retract: 1, more: [] }] }, /entry 1 of/],
     [{ ...record, entries: [{ n: 1, undo: 1, more: [] }] }, /entry 1 of/],

@@ -36,7 +36,10 @@ export const replay = <S, E extends { type: string }, V, O, R>(
     );
   }
   const read = matchOptions(game, record.options);
-  if (!read.ok) return wrong(`option ${read.field}: ${read.accepted}`, 0, read.refusal);
+  if (!read.ok) {
+    const what = read.field === 'options' ? 'options' : `option ${read.field}`;
+    return wrong(`${what}: ${read.accepted}`, 0, read.refusal);
+  }
   if (!isSeed(seed)) return wrong('the record does not tell its seed');
   if (record.seal !== undefined && sealOf(seed) !== record.seal)
     return wrong('the seed does not match its seal');

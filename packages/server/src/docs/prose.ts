@@ -111,6 +111,17 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     answer: {},
     scenes: ['start'],
   },
+  bring: {
+    does: 'Brings what the game wants of each seat before the start, such as an army; again, to change it. The game reads it: what breaks a rule is refused with that rule and the place of the fault (`at`). The host may also bring something for a bot, which otherwise takes what the game proposes. The match does not start while somebody has brought nothing.',
+    fields: {
+      table: TABLE,
+      option: 'the name of the option',
+      seat: 'whose; mine if not given',
+      data: "what is brought, in the game's own form",
+    },
+    answer: {},
+    scenes: ['bring'],
+  },
   salt: {
     does: 'Adds words of my own to the seed before the start, after I have seen its seal: so that nobody alone chose the shuffle.',
     fields: { table: TABLE, salt: 'any printable words' },
@@ -276,11 +287,14 @@ export const SHAPES: {
     code: 'what kind of problem',
     why: 'the reason as a message',
     rule: 'the number of the rule, if a rule says no',
+    at: 'where in the options or in what was brought the fault is, such as `armies.p1.units.3`',
   },
   TableInfo: {
     table: 'its id',
     game: 'the name of its game',
-    options: "the game's options",
+    options:
+      "the game's options. Data with a structure of its own (an army, a scenario) is told before the start and in the answer to `watch`, not in lists and in later news",
+    brief: 'the options in one sentence of the game; null if it has none',
     phase: 'before the start, during the match, after it',
     seats: 'who sits where, in the order of seats',
     clock: 'none, `live` with `seconds`, or `slow` with `days`; for each turn',
@@ -302,6 +316,7 @@ export const SHAPES: {
     level: 'how strong a bot is',
     here: 'a human who is watching now',
     away: 'a bot plays for an absent human',
+    ready: 'has brought what the game wants of each seat, if it wants anything',
   },
   Now: {
     info: 'the table',

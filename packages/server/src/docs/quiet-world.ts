@@ -1,11 +1,12 @@
 import type { Answer } from '@potyczka/kernel';
-import { ambush, ticTacToe } from '@potyczka/kernel/fixtures';
+import { ambush, muster, ticTacToe } from '@potyczka/kernel/fixtures';
 import { chanceFrom, hashOf, quickDice, resume, seedOf } from '@potyczka/kernel/run';
 import { type AnyGame, MemoryStore, Service } from '@potyczka/table';
 
 const GAMES: Readonly<Record<string, AnyGame>> = {
   'tic-tac-toe': ticTacToe as unknown as AnyGame,
   ambush: ambush as unknown as AnyGame,
+  muster: muster as unknown as AnyGame,
 };
 
 /** Noon of the first day of 2026, in London. */

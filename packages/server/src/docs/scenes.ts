@@ -138,6 +138,12 @@ export const playScenes = async (world: QuietWorld): Promise<Scenes> => {
   await ann.ask('retract', { table: cards }, { hear: [[ann, ['n', 'canRetract']]] });
   end('retract');
   if (!hers) throw new Error('both are asked at once');
+  const field = { points: 6, field: { name: 'the ford', rounds: 2 } };
+  const meeting = { game: 'muster', options: field, seats: [...ME_AND_ANOTHER] };
+  const { table: ford } = await ann.silently('create', meeting);
+  await ann.ask('bring', { table: ford, option: 'armies', data: { units: ['riders', 'captain'] } });
+  await ann.ask('bring', { table: ford, option: 'armies', data: { units: ['riders', 'riders'] } });
+  end('bring');
   for (const person of [ann, bob, eve]) person.close();
   return { of, requests: r.shown, problems: r.problems };
 };

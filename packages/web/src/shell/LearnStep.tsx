@@ -44,6 +44,7 @@ const asNow = (ui: GameUi, drill: Drilling, view: unknown): Now => ({
     table: '',
     game: ui.id,
     options: {},
+    brief: null,
     phase: 'playing',
     seats: [],
     clock: { kind: 'none' },

@@ -1,4 +1,4 @@
-import type { Field } from '@potyczka/kernel';
+import { type Field, isSetting } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/run';
 import type { Clock } from '@potyczka/table';
 import { type ReactNode, useState } from 'react';
@@ -16,8 +16,7 @@ type Values = Record<string, string | number | boolean>;
 const defaultsOf = (options: Readonly<Record<string, Field>>): Values =>
   Object.fromEntries(Object.entries(options).flatMap(([k, f]) => (isSetting(f) ? [[k, f.default]] : [])));
 
-type Setting = Exclude<Field, { kind: 'data' | 'brought' }>;
-const isSetting = (f: Field): f is Setting => f.kind !== 'data' && f.kind !== 'brought';
+type Setting = Extract<Field, { kind: 'int' | 'choice' | 'flag' }>;
 
 type SeatKind = 'me' | 'open' | 'random' | 'greedy' | 'search';
 

@@ -1,3 +1,4 @@
+import { isSetting } from '@potyczka/kernel';
 import type { TableInfo } from '@potyczka/table';
 import type { ReactNode } from 'react';
 import type { GameUi } from '../games/game-ui.js';
@@ -11,7 +12,7 @@ export const TableSummary = ({ ui, info }: { ui: GameUi; info: TableInfo }): Rea
   const { t, prefs } = usePrefs();
   const yesNo = (is: boolean): string => (is ? t('on') : t('off'));
   const options = Object.entries(ui.options).flatMap(([name, field]): [string, string][] => {
-    if (field.kind === 'data' || field.kind === 'brought') return [];
+    if (!isSetting(field)) return [];
     const value = (info.options[name] ?? field.default) as typeof field.default;
     const text =
       typeof value === 'boolean'

@@ -7,7 +7,7 @@ import { proposedOptions } from './proposed.js';
 export const useFirstGame = (): ((ui: GameUi) => Promise<void>) => {
   const { browser } = useClients();
   return async ui => {
-    const options = { ...proposedOptions(ui, 'p1'), ...ui.firstGame };
+    const options = proposedOptions(ui, 'p1', ui.firstGame);
     const seats = Array.from({ length: ui.seatCount(options) }, (_, i) =>
       i === 0 ? ({ kind: 'me' } as const) : ({ kind: 'bot', level: 'greedy' } as const),
     );
