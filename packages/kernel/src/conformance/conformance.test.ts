@@ -20,6 +20,8 @@ const words = {
     'AMB-STRIKE',
     'AMB-ROUND',
     'AMB-EXTRA',
+    'MUS-SEND-01',
+    'MUS-SEND-02',
   ]),
 };
 
