@@ -1,6 +1,16 @@
+import type { OddsShown } from './odds.js';
 import type { Schema } from './options.js';
 import type { Pose } from './pose.js';
-import type { Ask, Choice, Many, NumberQuestion, PlaceQuestion, PlacesQuestion, Proc } from './question.js';
+import type {
+  Answer,
+  Ask,
+  Choice,
+  Many,
+  NumberQuestion,
+  PlaceQuestion,
+  PlacesQuestion,
+  Proc,
+} from './question.js';
 import type { CardId, DeepReadonly, GameId, Msg, Plain, RuleId, Seat, Verdict, Who } from './vocabulary.js';
 
 /** Cards that lie face down together, and the seats that have seen their faces. */
@@ -68,6 +78,17 @@ export interface Game<S, E extends { type: string }, V, O, R> {
    * from a spectator.
    */
   openView?(s: DeepReadonly<S>): V;
+  /**
+   * The odds of what an answer leads to, for the page to show before a seat
+   * commits to it; undefined where there is nothing to reckon. `s` is the state
+   * while the question is open, with faces that the seat has not seen guessed.
+   */
+  odds?(
+    s: DeepReadonly<S>,
+    seat: Seat,
+    question: { readonly rule: RuleId; readonly ask: Msg },
+    answer: Answer,
+  ): OddsShown<S, E> | undefined;
 }
 
 /** A reaction window: those able may react, one after the other or at once, until all of them pass. */

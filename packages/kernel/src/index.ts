@@ -16,6 +16,7 @@ export {
   sum,
   through,
 } from './hooks.js';
+export type { Odds, OddsQuestion, OddsShown } from './odds.js';
 export {
   type Brought,
   type BroughtField,

@@ -1,0 +1,46 @@
+import type { Table } from './game.js';
+import type { Answer, Proc } from './question.js';
+import type { CardId, DeepReadonly, Msg, RuleId, Seat } from './vocabulary.js';
+
+/** A question on the way to what odds are asked for. */
+export interface OddsQuestion {
+  readonly seat: Seat;
+  readonly rule: RuleId;
+  readonly ask: Msg;
+  /** Its legal answers, the harmless one first. */
+  legal(limit?: number): Answer[];
+}
+
+/** What odds are wanted of: how it is played, how questions on the way are answered, and what is counted. */
+export interface Odds<S, E extends { type: string }> {
+  /**
+   * The parts of what is played, from the state as it is. Nothing but the state
+   * passes from one part to the next. Give each roll of many dice a part of its own.
+   */
+  readonly legs: readonly ((t: Table<S, E>) => Proc<unknown>)[];
+  /**
+   * How questions on the way are answered; undefined is the harmless answer,
+   * and so is every answer where this is missing. For other seats it may use
+   * public facts only.
+   */
+  readonly policy?: (ask: OddsQuestion, s: DeepReadonly<S>) => Answer | undefined;
+  /** What is counted at the end. */
+  readonly value: (s: DeepReadonly<S>) => string | number;
+  /**
+   * States with one key go on together after each part. It must hold all that
+   * later parts and `value` read; the whole state, where this is missing.
+   */
+  readonly key?: (s: DeepReadonly<S>) => string;
+  /** Cards with one face make no difference; each is its own, where this is missing. */
+  readonly face?: (card: CardId) => string;
+}
+
+/** Odds that a player may look at before committing to an answer. */
+export interface OddsShown<S, E extends { type: string }> extends Odds<S, E> {
+  /** What is counted: the heading of the plot. */
+  readonly what: Msg;
+  /** What is taken for granted, shown beside the figures: that nobody reacts, that no token is spent. */
+  readonly assumes?: readonly Msg[];
+  /** How a value is written; a number as it is, where this is missing. */
+  readonly say?: (value: string | number) => Msg;
+}
