@@ -28,11 +28,25 @@ export interface Budget {
   now?(): number;
 }
 
-/** Answers the questions put to a seat. It keeps nothing from one to the next, so one bot may serve many seats. */
+/**
+ * What a bot found out about one seat of one match while it thought about the
+ * last question. The caller keeps it, hands it over with each question, and may
+ * drop it at any time: it saves time and holds nothing but guesses.
+ */
+export interface Memory {
+  last?: unknown;
+}
+
+/** Answers the questions put to a seat. It keeps nothing itself, so one bot may serve many seats. */
 export interface Bot<S, R> {
   readonly id: Level;
   /** Always a legal answer. */
-  answer<E extends { type: string }, V, O>(sight: Sight<S, E, V, O, R>, dice: Dice, budget: Budget): Answer;
+  answer<E extends { type: string }, V, O>(
+    sight: Sight<S, E, V, O, R>,
+    dice: Dice,
+    budget: Budget,
+    memory?: Memory,
+  ): Answer;
 }
 
 export const LEVELS = ['random', 'greedy', 'search'] as const;

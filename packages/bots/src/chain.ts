@@ -1,12 +1,12 @@
 import type { Answer, Seat } from '@potyczka/kernel';
 import { answersTo } from './answers.js';
-import { harmless, type Mind, type Thought } from './thought.js';
+import type { Mind, Thought } from './thought.js';
 
 /** Thinks through the questions of one seat that follow from an answer, until the position is at rest. */
 export class Chain<S, R> {
   private forks = 0;
 
-  /** `rests`: so many times it goes on beyond a position at rest, with the harmless answer there. */
+  /** `rests`: so many times it goes on beyond a position at rest, harmlessly where forks are short. */
   constructor(
     private readonly mind: Mind<S, R>,
     private readonly seat: Seat,
@@ -33,16 +33,13 @@ export class Chain<S, R> {
       mind.passReactions(world, seat);
       const ask = world.askOf(seat);
       if (!ask) return mind.worth(world, seat);
-      if (mind.isRest(ask)) {
-        if (left-- === 0) return mind.worth(world, seat);
-        mind.give(world, seat, harmless(ask));
-        continue;
-      }
+      const isRest = mind.isRest(ask);
+      if (isRest && left-- === 0) return mind.worth(world, seat);
       const answers = answersTo(ask, mind.dice);
       if (answers.length > 1 && share >= answers.length && this.mayFork()) {
         return Math.max(...this.worths(world, answers, share, left));
       }
-      mind.give(world, seat, answers[answers.length > 1 ? mind.dice.below(answers.length) : 0] as Answer);
+      mind.give(world, seat, answers[isRest ? 0 : mind.dice.below(answers.length)] as Answer);
     }
   }
 }

@@ -1,4 +1,4 @@
 /** Bots that play any game. They know the kernel's interface, and of a match what their seat may know. */
-export { type Bot, type Budget, type Hints, LEVELS, type Level, type Sight } from './bot.js';
+export { type Bot, type Budget, type Hints, LEVELS, type Level, type Memory, type Sight } from './bot.js';
 export { makeBot } from './make.js';
 export { sightOf } from './sight.js';

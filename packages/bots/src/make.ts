@@ -6,14 +6,14 @@ import { searchAnswer } from './search.js';
 /** A bot of a level, for the game that gave the hints. */
 export const makeBot = <S, R>(level: Level, hints: Hints<S, R>): Bot<S, R> => ({
   id: level,
-  answer: (sight, dice, budget) => {
+  answer: (sight, dice, budget, memory) => {
     switch (level) {
       case 'random':
         return randomAnswer(sight.ask, dice);
       case 'greedy':
         return greedyAnswer(sight, hints, dice, budget);
       case 'search':
-        return searchAnswer(sight, hints, dice, budget);
+        return searchAnswer(sight, hints, dice, budget, memory);
     }
   },
 });

@@ -10,7 +10,7 @@ import {
   World,
 } from '@potyczka/kernel/run';
 import { describe, expect, test } from 'vitest';
-import { type Hints, LEVELS, makeBot, type Sight, sightOf } from './index.js';
+import { type Hints, LEVELS, type Memory, makeBot, type Sight, sightOf } from './index.js';
 
 type AmbushState = ReturnType<typeof ambush.initial>;
 type AmbushResult = { survivors: Seat[] };
@@ -54,6 +54,21 @@ describe.each(LEVELS)('%s', level => {
         const other = determinize(world, seat, quickDice(77), chanceFrom(quickDice(78)));
         const think = (w: typeof world) => bot.answer(sightOf(w, seat), quickDice(5), { iterations: 40 });
         expect(think(other)).toEqual(think(world));
+      }
+    }
+  });
+
+  test('is as blind and as lawful with a memory, even one of another moment', () => {
+    const [mine, others]: [Memory, Memory] = [{}, {}];
+    for (const world of worlds) {
+      for (const ask of world.asks) {
+        const { seat } = ask;
+        const other = determinize(world, seat, quickDice(77), chanceFrom(quickDice(78)));
+        const think = (w: typeof world, memory: Memory) =>
+          bot.answer(sightOf(w, seat), quickDice(5), { iterations: 40 }, memory);
+        const a = think(world, mine);
+        expect(judgeAnswer(ask, a)).toBeUndefined();
+        expect(think(other, others)).toEqual(a);
       }
     }
   });

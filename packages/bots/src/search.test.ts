@@ -1,8 +1,8 @@
-import { quickDice, type Seat } from '@potyczka/kernel';
+import { type Dice, type Game, quickDice, type RuleId, type Seat } from '@potyczka/kernel';
 import { ambush, ticTacToe } from '@potyczka/kernel/fixtures';
 import { beginning, chanceFrom, World } from '@potyczka/kernel/run';
 import { describe, expect, test } from 'vitest';
-import { type Hints, type Level, makeBot, type Sight, sightOf } from './index.js';
+import { type Hints, type Level, type Memory, makeBot, type Sight, sightOf } from './index.js';
 
 type Cells = ReturnType<typeof ticTacToe.initial>;
 const cells: Hints<Cells, { winner: Seat | null }> = {
@@ -94,4 +94,120 @@ test('with a clock but no bound, and with time for nothing, a bot still answers'
     expect(world.legal('p2')).toContain(bot.answer(sight, quickDice(1), { now: () => 0 }));
     expect(world.legal('p2')).toContain(bot.answer(sight, quickDice(1), { milliseconds: 0, now: () => 0 }));
   }
+});
+
+/** Five points for sure, or a draw: one face in ten lets the seat take ten, the others nothing. */
+interface Purse {
+  points: number | null;
+}
+type Won = { type: 'won'; points: number };
+const lottery: Game<Purse, Won, Purse, Record<never, never>, { points: number }> = {
+  id: 'lottery',
+  rulesVersion: 1,
+  options: {},
+  seats: () => ['p1'],
+  initial: () => ({ points: null }),
+  *setup() {},
+  *step(t) {
+    const choose = (rule: RuleId, from: readonly string[]) =>
+      t.choose('p1', { rule, ask: { id: rule }, from, key: String, show: x => ({ label: { id: x } }) });
+    const first = yield* choose('LOT-1', ['safe', 'draw']);
+    const isLucky = first === 'draw' && t.roll('LOT-2', [...Array(10).keys()]) === 0;
+    const second =
+      first === 'draw' ? yield* choose('LOT-3', isLucky ? ['nothing', 'ten'] : ['nothing', 'zero']) : 'five';
+    const points = second === 'five' ? 5 : second === 'ten' ? 10 : 0;
+    t.emit({ type: 'won', points }, 'LOT-4');
+    return { points };
+  },
+  apply: {
+    won: (s, e) => {
+      s.points = e.points;
+    },
+  },
+  hidden: () => [],
+  view: s => ({ ...s }),
+};
+
+test('what only luck allows is not taken for granted', () => {
+  const purse: Hints<Purse, { points: number }> = {
+    value: s => s.points ?? 0,
+    result: () => 0,
+    isRest: rule => rule === 'LOT-1',
+    turns: 1,
+  };
+  for (let seed = 0; seed < 40; seed++) {
+    const world = new World(lottery, {}, beginning(lottery, {}), chanceFrom(quickDice(seed)));
+    const answer = makeBot('search', purse).answer(sightOf(world, 'p1'), quickDice(seed), {
+      iterations: 100,
+    });
+    expect(answer).toBe('safe');
+  }
+});
+
+/** Three digits in a row, worth their product. */
+interface Digits {
+  given: number[];
+}
+const product: Game<
+  Digits,
+  { type: 'gave'; n: number },
+  Digits,
+  Record<never, never>,
+  { product: number }
+> = {
+  id: 'product',
+  rulesVersion: 1,
+  options: {},
+  seats: () => ['p1'],
+  initial: () => ({ given: [] }),
+  *setup() {},
+  *step(t) {
+    for (let i = 0; i < 3; i++) {
+      const n = yield* t.choose('p1', {
+        rule: i === 0 ? 'PRO-1' : 'PRO-2',
+        ask: { id: 'digit' },
+        from: [1, 2, 3, 4, 5],
+        key: String,
+        show: x => ({ label: { id: 'digit', args: { x } } }),
+      });
+      t.emit({ type: 'gave', n }, 'PRO-1');
+    }
+    return { product: t.s.given.reduce((a, b) => a * b, 1) };
+  },
+  apply: {
+    gave: (s, e) => {
+      s.given.push(e.n);
+    },
+  },
+  hidden: () => [],
+  view: s => ({ given: [...s.given] }),
+};
+
+test('whoever remembers their last thought guesses no new world while they learn nothing', () => {
+  const digits: Hints<Digits, { product: number }> = {
+    value: s => s.given.reduce((a, b) => a * b, 1),
+    result: () => 0,
+    isRest: rule => rule === 'PRO-1',
+    turns: 1,
+  };
+  const play = (memory: Memory | undefined) => {
+    const world = new World(product, {}, beginning(product, {}), chanceFrom(quickDice(1)));
+    let guesses = 0;
+    while (world.ask) {
+      const sight = sightOf(world, 'p1');
+      const counted = {
+        ...sight,
+        world: (dice: Dice) => {
+          guesses++;
+          return sight.world(dice);
+        },
+      };
+      world.give('p1', makeBot('search', digits).answer(counted, quickDice(2), { iterations: 40 }, memory));
+    }
+    return { given: world.state.given, guesses };
+  };
+  const [anew, remembering] = [play(undefined), play({})];
+  expect(remembering.given).toEqual([5, 5, 5]);
+  expect(anew.given).toEqual([5, 5, 5]);
+  expect(remembering.guesses).toBeLessThan(anew.guesses);
 });

@@ -2,7 +2,7 @@ import type { Answer, Dice, Seat } from '@potyczka/kernel';
 import type { OneAsk } from '@potyczka/kernel/run';
 import { type Allowance, allowanceOf } from './allowance.js';
 import { answersTo } from './answers.js';
-import type { Budget, Hints, Sight } from './bot.js';
+import type { Budget, Hints, Memory, Sight } from './bot.js';
 import { Chain } from './chain.js';
 import { tryGuess } from './guess.js';
 import { randomAnswer } from './random.js';
@@ -10,7 +10,7 @@ import { Mind, type Thought } from './thought.js';
 import { type Edge, Place, Ranges, type Step, tell } from './tree.js';
 
 /** Positions that are looked at for one answer, if the budget does not say. */
-const ITERATIONS = 300;
+const ITERATIONS = 100;
 /** And at most, however much time there is: each is remembered. */
 const MOST_ITERATIONS = 20_000;
 /** Guessed worlds that are gone through in turn. */
@@ -18,7 +18,9 @@ const GUESSES = 4;
 /** How much is tried besides what looks best, in parts of the difference between the best and the worst. */
 const EXPLORE = 0.8;
 /** Forks with which a new position is thought through to the end of the turn. */
-const SHARE = 16;
+const SHARE = 32;
+/** So many times it is thought through beyond a position at rest: a turn has several actions. */
+const RESTS = 2;
 /** Questions of a playout beyond the tree, where a game sets no horizon. */
 const PLAYOUT = 60;
 /** An answer tried less often than this part of the most tried one is not chosen. */
@@ -31,8 +33,6 @@ const ENOUGH = 0.1;
  * first place where nobody has been yet.
  */
 class Search<S, R> {
-  private readonly root = new Place();
-  private readonly ranges = new Ranges();
   private readonly horizon: number;
 
   constructor(
@@ -40,6 +40,8 @@ class Search<S, R> {
     private readonly answers: readonly Answer[],
     private readonly mind: Mind<S, R>,
     private readonly allowance: Allowance,
+    private readonly root: Place,
+    private readonly ranges: Ranges,
   ) {
     this.horizon = mind.hints.turns ?? Number.POSITIVE_INFINITY;
   }
@@ -79,11 +81,16 @@ class Search<S, R> {
         turn++;
         mover = ask.seat;
       }
+      let legal: readonly Answer[] | undefined;
+      if (asks.length === 1 && place !== this.root) {
+        legal = answersTo(ask, mind.dice);
+        place = place.offering(ask, legal);
+      }
       if (asks.length === 1 && place.edgesOf(mover).size === 0) {
         this.expand(world, place, mover, path, turn);
         return;
       }
-      const given = this.giveAll(world, place, asks, path, false);
+      const given = this.giveAll(world, place, asks, path, false, legal);
       if (asks.length > 1 && path.slice(-asks.length).some(s => s.edge.tries === 0)) {
         this.playOut(world, turn);
         break;
@@ -100,17 +107,20 @@ class Search<S, R> {
     asks: readonly OneAsk[],
     path: Step[],
     isReaction: boolean,
+    listed?: readonly Answer[],
   ): Answer[] {
     const given = asks.map(ask => {
       const edges = place.edgesOf(ask.seat);
       const isRoot = place === this.root && ask.seat === this.who;
-      const legal = isRoot ? this.answers : (edges.legalIn(ask) ?? answersTo(ask, this.mind.dice));
+      const legal = isRoot ? this.answers : (edges.legalIn(ask) ?? listed ?? answersTo(ask, this.mind.dice));
       const candidates = legal.map(a => edges.of(a));
       const edge = this.pick(ask.seat, candidates);
-      path.push({ seat: ask.seat, edges, edge, isReaction });
+      path.push({ seat: ask.seat, edges, edge, isReaction, isSure: true });
       return edge.answer;
     });
+    const before = this.mind.chances;
     for (const [i, { seat }] of asks.entries()) world.give(seat, given[i] as Answer);
+    for (const step of path.slice(-asks.length)) step.isSure = this.mind.chances === before;
     return given;
   }
 
@@ -145,7 +155,7 @@ class Search<S, R> {
       if (i > 0 && !this.allowance.take()) return;
       const child = i < answers.length - 1 ? mind.fork(world) : world;
       const edge = edges.of(a);
-      path.push({ seat, edges, edge, isReaction: false });
+      path.push({ seat, edges, edge, isReaction: false, isSure: true });
       this.look(child, seat, edge, path, turn);
       path.pop();
     }
@@ -165,7 +175,7 @@ class Search<S, R> {
       this.tell(world, path);
       return;
     }
-    const mine = new Chain(mind, seat, 1).best(world, SHARE);
+    const mine = new Chain(mind, seat, RESTS).best(world, SHARE);
     tell(path, s => (s === seat ? mine : mind.worth(world, s)), this.ranges);
   }
 
@@ -191,23 +201,72 @@ class Search<S, R> {
   }
 }
 
+/** What is left of a search once its answer was given. */
+interface Kept<S, R> {
+  /** The place that the answer leads to. */
+  readonly root: Place;
+  readonly ranges: Ranges;
+  /** The guesses as they stood at the question. */
+  readonly guesses: readonly Thought<S, R>[];
+  readonly answer: Answer;
+}
+
+/**
+ * The guesses after the last answer, if the seat was then asked what it is
+ * asked now and has learnt nothing by it: then all that was found out still
+ * holds. Where chance decided or a card was turned up it does not.
+ */
+const follow = <S, E extends { type: string }, V, O, R>(
+  kept: Kept<S, R>,
+  sight: Sight<S, E, V, O, R>,
+  mind: Mind<S, R>,
+): Thought<S, R>[] | undefined => {
+  const { who } = sight;
+  const seen = JSON.stringify(sight.view);
+  const before = mind.chances;
+  const guesses: Thought<S, R>[] = [];
+  for (const guess of kept.guesses) {
+    if (guess.asks.length !== 1 || !guess.askOf(who)) return undefined;
+    const next = mind.fork(guess);
+    mind.give(next, who, kept.answer);
+    mind.passReactions(next, who);
+    const isSame = next.askOf(who)?.spec.rule === sight.ask.spec.rule;
+    if (!isSame || mind.chances !== before || JSON.stringify(next.view(who)) !== seen) return undefined;
+    guesses.push(next);
+  }
+  return guesses;
+};
+
 /** The answer that proves best in a search through guessed worlds. */
 export const searchAnswer = <S, E extends { type: string }, V, O, R>(
   sight: Sight<S, E, V, O, R>,
   hints: Hints<S, R>,
   dice: Dice,
   budget: Budget,
+  memory: Memory = {},
 ): Answer => {
-  const answers = answersTo(sight.ask, dice);
-  if (answers.length === 1) return answers[0] as Answer;
-  const allowance = allowanceOf(budget, ITERATIONS, MOST_ITERATIONS);
-  const search = new Search<S, R>(sight.who, answers, new Mind(hints, dice), allowance);
-  const guesses: Thought<S, R>[] = [];
-  for (let i = 0; allowance.take() && !search.isDone; i++) {
-    const guess = i < GUESSES ? tryGuess(sight, dice) : undefined;
+  const mind = new Mind(hints, dice);
+  const kept = memory.last as Kept<S, R> | undefined;
+  memory.last = undefined;
+  const followed = kept && follow(kept, sight, mind);
+  const listed = answersTo(sight.ask, dice);
+  const root = followed ? kept.root.offering(sight.ask, listed) : new Place();
+  const ranges = followed ? kept.ranges : new Ranges();
+  const guesses = followed ?? [];
+  const edges = root.edgesOf(sight.who);
+  const answers = edges.legalIn(sight.ask) ?? listed;
+  const remember = (answer: Answer): Answer => {
+    if (guesses.length > 0) memory.last = { root: root.after([answer]), ranges, guesses, answer };
+    return answer;
+  };
+  if (answers.length === 1) return remember(answers[0] as Answer);
+  const allowance = allowanceOf(budget, ITERATIONS, MOST_ITERATIONS, edges.tries);
+  const search = new Search<S, R>(sight.who, answers, mind, allowance, root, ranges);
+  for (let i = 0; !search.isDone && allowance.take(); i++) {
+    const guess = guesses.length < GUESSES && i < GUESSES ? tryGuess(sight, dice) : undefined;
     if (guess) guesses.push(guess);
     if (guesses.length === 0) return randomAnswer(sight.ask, dice);
     search.iterate(guesses[i % guesses.length] as Thought<S, R>);
   }
-  return search.best;
+  return remember(search.best);
 };

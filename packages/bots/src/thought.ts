@@ -10,6 +10,7 @@ export interface Thought<S, R> {
   readonly pending: AnyAsk | undefined;
   readonly asks: readonly OneAsk[];
   askOf(seat: Seat): OneAsk | undefined;
+  view(seat: Seat): unknown;
   give(seat: Seat, a: Answer): void;
   fork(chance: Chance): Thought<S, R>;
 }
@@ -78,4 +79,4 @@ export class Mind<S, R> {
 const REACTIONS = 32;
 
 /** The answer that the rules list first. */
-export const harmless = (ask: OneAsk): Answer => legalAnswers(ask, 1)[0] as Answer;
+const harmless = (ask: OneAsk): Answer => legalAnswers(ask, 1)[0] as Answer;

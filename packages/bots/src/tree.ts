@@ -14,6 +14,8 @@ export interface Edge {
   worth: number;
   /** All that follows from it has been looked at. */
   closed: boolean;
+  /** The seat's own next choices, which differ with what it learns, and how often it came to each. */
+  readonly outcomes: Map<Edges, number>;
 }
 
 /** The answers of one seat at one place of the tree. */
@@ -22,6 +24,13 @@ export class Edges {
 
   get size(): number {
     return this.byKey.size;
+  }
+
+  /** How often any of them was tried. */
+  get tries(): number {
+    let sum = 0;
+    for (const { tries } of this) sum += tries;
+    return sum;
   }
 
   /** Whether there are edges, and all of them are closed. */
@@ -39,7 +48,7 @@ export class Edges {
     const key = keyOf(answer);
     let edge = this.byKey.get(key);
     if (!edge) {
-      edge = { answer, tries: 0, available: 0, sum: 0, worth: 0, closed: false };
+      edge = { answer, tries: 0, available: 0, sum: 0, worth: 0, closed: false, outcomes: new Map() };
       this.byKey.set(key, edge);
     }
     return edge;
@@ -69,9 +78,18 @@ export class Place {
     return edges;
   }
 
+  /** The same place for those who may choose among these answers: who drew another card is elsewhere. */
+  offering(ask: OneAsk, legal: readonly Answer[]): Place {
+    if (legal.length >= MOST_ANSWERS) return this;
+    return this.child(`${ask.spec.rule} ${legal.map(keyOf).join(' ')}`);
+  }
+
   /** The place that answers lead to. */
   after(answers: readonly Answer[]): Place {
-    const key = answers.map(keyOf).join(' ');
+    return this.child(answers.map(keyOf).join(' '));
+  }
+
+  private child(key: string): Place {
     let place = this.next.get(key);
     if (!place) {
       place = new Place();
@@ -88,6 +106,8 @@ export interface Step {
   readonly edge: Edge;
   /** Asked in the middle of somebody else's turn. */
   readonly isReaction: boolean;
+  /** Chance had no part in what came of it. */
+  isSure: boolean;
 }
 
 /** The lowest and the highest worth that was seen, by seat: games count in different units. */
@@ -111,14 +131,15 @@ export class Ranges {
 /** Tells everybody on a path what its end was worth to him, from the end to the beginning. */
 export const tell = (path: readonly Step[], worthTo: (seat: Seat) => number, ranges: Ranges): void => {
   for (let i = path.length - 1; i >= 0; i--) {
-    const { edge, seat } = path[i] as Step;
+    const { edge, seat, isSure } = path[i] as Step;
     const worth = worthTo(seat);
     ranges.note(seat, worth);
     edge.tries++;
     edge.sum += worth;
     const next = nextChoice(path, i);
-    edge.worth = next ? bestOf(next) : edge.sum / edge.tries;
-    if (next?.areClosed) edge.closed = true;
+    if (next) edge.outcomes.set(next, (edge.outcomes.get(next) ?? 0) + 1);
+    edge.worth = edge.outcomes.size > 0 ? expected(edge.outcomes) : edge.sum / edge.tries;
+    if (next && isSure && [...edge.outcomes.keys()].every(o => o.areClosed)) edge.closed = true;
   }
 };
 
@@ -131,6 +152,16 @@ const nextChoice = (path: readonly Step[], i: number): Edges | undefined => {
     if (!next.isReaction) return undefined;
   }
   return undefined;
+};
+
+/** What the seat can make of it on average: it chooses when it knows what it has learnt. */
+const expected = (outcomes: ReadonlyMap<Edges, number>): number => {
+  let [sum, n] = [0, 0];
+  for (const [edges, times] of outcomes) {
+    sum += times * bestOf(edges);
+    n += times;
+  }
+  return sum / n;
 };
 
 const bestOf = (edges: Edges): number => {

@@ -44,6 +44,7 @@ export type {
   Choice,
   Many,
   NumberQuestion,
+  OneAsk,
   PlaceQuestion,
   PlacesQuestion,
   Proc,

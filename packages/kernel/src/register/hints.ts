@@ -1,8 +1,40 @@
-import type { DeepReadonly, RuleId, Seat } from '../index.js';
+import type { Answer, DeepReadonly, Msg, OneAsk, RuleId, Seat } from '../index.js';
 
-/** What a game tells bots about itself. Asked about guessed worlds only. */
+/** Numbers by name: what a position has of each thing, or how much each thing counts. */
+export type Weights = Readonly<Record<string, number>>;
+
+/** One answer of a line of play: to a question that the rule asks, fixed or found when it is asked. */
+export interface Planned {
+  readonly rule: RuleId;
+  readonly answer: Answer | ((ask: OneAsk) => Answer | undefined);
+}
+
+/**
+ * A whole action that begins with a question: tried as one answer, question by
+ * question. It ends where another rule asks than the one it names, or where
+ * its answer is not legal.
+ */
+export interface Group {
+  readonly name: string;
+  /** How promising it looks before it is tried, in the unit of `value`; 0 is usual. */
+  readonly worth?: number;
+  readonly answers: readonly Planned[];
+}
+
+/** What a partner may ask of a companion: it is weighed, not obeyed. */
+export interface Wish {
+  readonly label: Msg;
+  /** How it changes what counts; `about` names what was pointed at. */
+  weights(w: Weights, about?: string): Weights;
+}
+
+/**
+ * What a game tells bots about itself. All of it is asked about guessed worlds
+ * only, never draws and never changes anything. `value`, `result` and `isRest`
+ * are enough to play; each of the others makes a bot stronger or quicker.
+ */
 export interface Hints<S, R> {
-  /** How good a position is for a seat, in any unit; the higher the better. */
+  /** How good a position at rest is for a seat, in points of that game; the higher the better. */
   value(s: DeepReadonly<S>, seat: Seat): number;
   /** How good a final result is for a seat: 1 is a victory, 0 a defeat. */
   result(r: R, seat: Seat): number;
@@ -14,4 +46,22 @@ export interface Hints<S, R> {
    * it a search looks to the end of the game.
    */
   readonly turns?: number;
+  /** Seats with the same side win together: what is good for one is good for all. Without it everybody is alone. */
+  side?(s: DeepReadonly<S>, seat: Seat): string;
+  /** How promising each answer looks before it is tried, in the unit of `value`; 0 is usual. */
+  prior?(s: DeepReadonly<S>, ask: OneAsk, answers: readonly Answer[]): readonly number[];
+  /** Answers worth comparing where there are too many to list, best first. Judged like any other. */
+  proposals?(s: DeepReadonly<S>, ask: OneAsk, most: number): readonly Answer[];
+  /** Whole actions that begin with this question. */
+  groups?(s: DeepReadonly<S>, ask: OneAsk, most: number): readonly Group[];
+  /** What a seat answers without thinking: others in a thought, reactions, ends of long lines. */
+  habit?(s: DeepReadonly<S>, ask: OneAsk): Answer | undefined;
+  /** The parts of `value` by name: they come to it with the weights. For fitting weights, wishes, and saying why. */
+  readonly features?: {
+    of(s: DeepReadonly<S>, seat: Seat): Weights;
+    readonly weights: Weights;
+  };
+  readonly wishes?: Readonly<Record<string, Wish>>;
+  /** What a companion may say about its plan, as the rules of talk allow. */
+  intention?(s: DeepReadonly<S>, seat: Seat, plan: readonly Planned[]): Msg | undefined;
 }

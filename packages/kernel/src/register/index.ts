@@ -1,6 +1,6 @@
 /** The door through which a game hands itself in: what it owes to bots, terminals, learners and readers. Only types. */
 export type { Lang } from '../run/text.js';
-export type { Hints } from './hints.js';
+export type { Group, Hints, Planned, Weights, Wish } from './hints.js';
 export type { Drill, DrillOf, Lesson, Outcome, Task } from './learn.js';
 export type { Registration, Rules } from './registration.js';
 export type { RuleText, RuleTexts, Texts } from './rule-text.js';
