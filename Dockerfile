@@ -11,7 +11,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund -w @potyczka/server 
  && mkdir /out \
  && cp -a --parents package.json LICENSE NOTICE node_modules \
       packages/*/package.json packages/games/*/package.json packages/*/dist packages/games/*/dist /out \
- && rm -rf /out/packages/server/dist/trials /out/packages/server/dist/docs
+ && rm -rf /out/packages/server/dist/fixtures
 
 FROM node:22-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: PROGRAMS,
-          globalSetup: 'packages/server/src/trials/postgres-for-all.ts',
+          globalSetup: 'packages/server/src/fixtures/postgres-for-all.ts',
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { prepareQuietly } from './lib/prepare.mjs';
 import { ROOT } from './lib/run.mjs';
 
-const PAGES = path.join(ROOT, 'packages', 'server', 'dist', 'docs', 'pages.js');
+const PAGES = path.join(ROOT, 'packages', 'lab', 'dist', 'docs', 'pages.js');
 
 /** @returns {Promise<number>} exit code */
 async function main() {

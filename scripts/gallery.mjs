@@ -1,5 +1,5 @@
 // `npm run gallery [-- GROUND …]`: writes the pictures of every ground to docs/gallery, with a contact sheet for each.
-// A ground is a file of packages/cli/src/gallery that exports a function `gallery`.
+// A ground is a file of packages/lab/src/gallery that exports a function `gallery`.
 import './lib/node-version.mjs';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { ROOT } from './lib/run.mjs';
 
 /** @typedef {{ name: string, title: string, svg: string }} Picture */
 
-const COMPILED = path.join(ROOT, 'packages', 'cli', 'dist', 'gallery');
+const COMPILED = path.join(ROOT, 'packages', 'lab', 'dist', 'gallery');
 const GALLERY = path.join(ROOT, 'docs', 'gallery');
 const COLUMNS = 3;
 

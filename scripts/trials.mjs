@@ -4,6 +4,6 @@ import path from 'node:path';
 import { prepareQuietly } from './lib/prepare.mjs';
 import { handOver, ROOT } from './lib/run.mjs';
 
-const ALL = path.join(ROOT, 'packages', 'server', 'dist', 'trials', 'all.js');
+const ALL = path.join(ROOT, 'packages', 'lab', 'dist', 'trials', 'all.js');
 
 process.exitCode = (await prepareQuietly()) || (await handOver([ALL, ...process.argv.slice(2)]));

@@ -12,6 +12,7 @@ const FOLDERS = new Map([
   ['@potyczka/server', 'server'],
   ['@potyczka/catalogue', 'catalogue'],
   ['@potyczka/words', 'words'],
+  ['@potyczka/lab', 'lab'],
   ['@potyczka/web', 'web'],
 ]);
 
@@ -41,8 +42,9 @@ describe('allowed', () => {
     [GAME, '@potyczka/kernel/register'],
     [GAME, '@potyczka/words/terminal'],
     [COMMAND, '@potyczka/catalogue'],
-    ['packages/cli/src/check/apex-sight.ts', '@potyczka/apex'],
-    ['packages/cli/src/bench/adrenaline.ts', '@potyczka/adrenaline/text'],
+    ['packages/lab/src/check/apex-sight.ts', '@potyczka/apex'],
+    ['packages/lab/src/bench/adrenaline.ts', '@potyczka/adrenaline/text'],
+    ['packages/lab/src/trials/place.ts', '@potyczka/server/inside'],
     ['packages/cli/src/simulate.test.ts', '@potyczka/adrenaline'],
     ['packages/catalogue/src/games.ts', '@potyczka/apex/register'],
     ['packages/server/src/registry.ts', '@potyczka/catalogue'],
@@ -67,6 +69,8 @@ describe('refused', () => {
     [BOT, '@potyczka/apex', "only the kernel's interface"],
     [BOT, '../../kernel/src/engine.js', 'leaves its package'],
     [COMMAND, '@potyczka/apex', 'in the catalogue'],
+    [COMMAND, '@potyczka/lab', 'in the catalogue'],
+    ['packages/server/src/server.ts', '@potyczka/lab', 'in the catalogue'],
     ['packages/catalogue/src/games.ts', '@potyczka/apex', 'loads none'],
     ['packages/server/src/match.ts', '@potyczka/apex', 'in the catalogue'],
     ['packages/web/src/worker/table.ts', '@potyczka/apex', 'in the catalogue'],

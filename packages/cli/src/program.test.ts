@@ -33,7 +33,7 @@ describe('arguments that are not accepted', () => {
     ['replay --lang xx match.json', /--lang is one of pl, en, not xx/],
     ['conformance', /GAME is one of adrenaline/],
     ['conformance adrenaline --games -3', /--games/],
-    ['check', /KIND is one of adrenaline-shots, .*legion-moves, not nothing/],
+    ['check', /KIND is one of adrenaline-shots, .*legion-moves, .*sight, not nothing/],
     ['check chess vectors.json', /KIND is one of .*, not chess/],
     ['check sight', /FILE is missing/],
     ['bench --only speed', /--only is one of kernel, .*, not speed/],

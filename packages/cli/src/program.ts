@@ -1,6 +1,4 @@
 import { Failure, WrongArguments } from './args.js';
-import { bench } from './bench/index.js';
-import { check } from './check/index.js';
 import { type Command, helpOf, runCommand } from './command.js';
 import { conformance } from './conformance/index.js';
 import type { Io } from './io.js';
@@ -54,17 +52,30 @@ const COMMANDS: readonly Command[] = [
   simulate,
   replay,
   conformance,
-  check,
   rulesCommand,
-  bench,
 ];
 
-const overview = (): string =>
+/** Where those who work on the program keep further commands; whoever only plays does not have it. */
+const LAB: string = '@potyczka/lab';
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+
+const furtherCommands = async (): Promise<readonly Command[]> => {
+  try {
+    return ((await import(LAB)) as { readonly commands: readonly Command[] }).commands;
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+};
+
+const overview = (commands: readonly Command[]): string =>
   [
     'Potyczka: tactical board games with every rule enforced and explained.',
     '',
     '  potyczka                    a game of Adrenaline in the terminal',
-    ...COMMANDS.map(({ name, positional, summary }) => {
+    ...commands.map(({ name, positional, summary }) => {
       const head = `  potyczka ${[name, positional].filter(Boolean).join(' ')}`;
       return `${head.padEnd(30)}${summary}`;
     }),
@@ -73,21 +84,24 @@ const overview = (): string =>
     '',
   ].join('\n');
 
+const commandNamed = async (word: string): Promise<Command | undefined> =>
+  [COMMANDS, await furtherCommands()].flat().find(({ name }) => name === word);
+
 const HELP = ['--help', '-h'];
 
 /** The whole program: returns the exit code, 2 for arguments that are not accepted. */
 export async function program(args: readonly string[], io: Io): Promise<number> {
   const [first, ...rest] = args;
   if (first !== undefined && [...HELP, 'help'].includes(first)) {
-    io.out(overview());
+    io.out(overview([...COMMANDS, ...(await furtherCommands())]));
     return 0;
   }
   // Without a command, everything given is about the game to be played.
   const isPlay = first === undefined || first.startsWith('-');
-  const command = isPlay ? play : COMMANDS.find(({ name }) => name === first);
+  const command = isPlay ? play : await commandNamed(first);
   const own = isPlay ? args : rest;
   if (!command) {
-    const names = COMMANDS.map(({ name }) => name).join(', ');
+    const names = [...COMMANDS, ...(await furtherCommands())].map(({ name }) => name).join(', ');
     io.err(`potyczka: there is no command ${first}; there are ${names}\n`);
     return 2;
   }

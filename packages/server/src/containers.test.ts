@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { pathOf, sourceOf } from './docs/markdown.js';
+import { pathOf, sourceOf } from './fixtures/repository.js';
 import { readSettings, SETTINGS } from './settings.js';
 
 /** The container files cannot be run in a test; what they name must at least be there. */

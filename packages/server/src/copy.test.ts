@@ -2,11 +2,11 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copy } from './copy.js';
+import { databases, freePort, freshDataFolder, temporaryFolder } from './fixtures/temporary.js';
+import { startWorld, type World } from './fixtures/world.js';
 import { migrate } from './store/migrations.js';
 import { PgliteDriver } from './store/pglite.js';
 import { SoleConnection } from './store/sole.js';
-import { databases, freePort, freshDataFolder, temporaryFolder } from './trials/temporary.js';
-import { startWorld, type World } from './trials/world.js';
 
 let postgres: Awaited<ReturnType<typeof databases>>;
 /** A folder that a server has used, and what people there have in hand. */

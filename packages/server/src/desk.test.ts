@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Client } from './trials/client.js';
-import { NO_DATABASE, startWorld, until, type World } from './trials/world.js';
+import type { Client } from './fixtures/client.js';
+import { NO_DATABASE, startWorld, until, type World } from './fixtures/world.js';
 
 const RECORD = 100_000;
 const MESSAGE = 2000;

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compiled } from './compiled.js';
-import { pathOf } from './docs/markdown.js';
+import type { Client } from './fixtures/client.js';
+import { pathOf } from './fixtures/repository.js';
+import { freshDataFolder, temporaryFolder } from './fixtures/temporary.js';
+import { startWorld, until, type World } from './fixtures/world.js';
 import { GAMES } from './registry.js';
-import type { Client } from './trials/client.js';
-import { freshDataFolder, temporaryFolder } from './trials/temporary.js';
-import { startWorld, until, type World } from './trials/world.js';
 
 const BOT = pathOf('examples/bot.mjs');
 

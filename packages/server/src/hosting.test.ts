@@ -1,11 +1,11 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { Client } from './fixtures/client.js';
+import { freshDataFolder, temporaryFolder } from './fixtures/temporary.js';
+import { startWorld, type World } from './fixtures/world.js';
 import type { ServerOptions } from './server.js';
 import type { Driver } from './store/driver.js';
-import { Client } from './trials/client.js';
-import { freshDataFolder, temporaryFolder } from './trials/temporary.js';
-import { startWorld, type World } from './trials/world.js';
 
 /** What docs/hosting.md promises and no other test shows. */
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { NO_DATABASE, startWorld, type World } from './trials/world.js';
+import { NO_DATABASE, startWorld, type World } from './fixtures/world.js';
 
 const page = mkdtempSync(path.join(tmpdir(), 'potyczka-page-'));
 let world: World;

@@ -3,9 +3,9 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import type { Snapshot } from '@potyczka/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Client, legalKeys } from './trials/client.js';
-import { freshDataFolder } from './trials/temporary.js';
-import { NO_DATABASE, startWorld, until, type World } from './trials/world.js';
+import { Client, legalKeys } from './fixtures/client.js';
+import { freshDataFolder } from './fixtures/temporary.js';
+import { NO_DATABASE, startWorld, until, type World } from './fixtures/world.js';
 
 let folder: Awaited<ReturnType<typeof freshDataFolder>>;
 let world: World;

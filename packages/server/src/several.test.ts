@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Client, legalKeys, RefusedByTable } from './trials/client.js';
-import { type TemporaryPostgres, temporaryPostgres } from './trials/temporary.js';
-import { startWorld, until, type World } from './trials/world.js';
+import { type Client, legalKeys, RefusedByTable } from './fixtures/client.js';
+import { type TemporaryPostgres, temporaryPostgres } from './fixtures/temporary.js';
+import { startWorld, until, type World } from './fixtures/world.js';
 
 /** Two processes of the server on one PostgreSQL; they share nothing else. */
 let postgres: TemporaryPostgres;

@@ -1,9 +1,9 @@
 import { ambush } from '@potyczka/kernel/fixtures';
 import { Run, seedOf } from '@potyczka/kernel/run';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Client } from './trials/client.js';
-import { freshDataFolder } from './trials/temporary.js';
-import { startWorld, until, type World } from './trials/world.js';
+import type { Client } from './fixtures/client.js';
+import { freshDataFolder } from './fixtures/temporary.js';
+import { startWorld, until, type World } from './fixtures/world.js';
 
 /**
  * Two deals that the first player cannot tell apart: the same hand, the same

@@ -3,11 +3,11 @@ import { type MatchRecord, Run, seedOf } from '@potyczka/kernel/run';
 import { Refused, type Turn } from '@potyczka/table';
 import { afterEach, describe, expect, test } from 'vitest';
 import { compiled } from '../compiled.js';
-import { GAMES } from '../trials/fixture-games.js';
+import { GAMES } from '../fixtures/fixture-games.js';
 import { Checks, type ChecksOptions } from './checks.js';
 import { BotPool } from './pool.js';
 
-const registry = compiled('../trials/fixture-games.js', import.meta.url).href;
+const registry = compiled('../fixtures/fixture-games.js', import.meta.url).href;
 
 /** A match in which somebody took the same mark back again and again. */
 const recordOf = (undone: number): MatchRecord => {

@@ -1,7 +1,7 @@
 import { type Entry, seedOf } from '@potyczka/kernel/run';
 import type { Keeping, Sitter, StoredTable } from '@potyczka/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, freshDataFolder } from '../trials/temporary.js';
+import { databases, freshDataFolder } from '../fixtures/temporary.js';
 import type { Driver } from './driver.js';
 import { removeExpired, setTimes } from './expiry.js';
 import { migrate } from './migrations.js';

@@ -1,7 +1,7 @@
 import { seedOf } from '@potyczka/kernel/run';
 import { Conflict, type Head, StoreAway, type StoredTable } from '@potyczka/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, freshDataFolder } from '../trials/temporary.js';
+import { databases, freshDataFolder } from '../fixtures/temporary.js';
 import { type Driver, Lost, Rejected } from './driver.js';
 import { migrate } from './migrations.js';
 import { PgliteDriver } from './pglite.js';

@@ -1,7 +1,7 @@
 import { seedOf } from '@potyczka/kernel/run';
 import type { StoredTable } from '@potyczka/table';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databases, freshDataFolder } from '../trials/temporary.js';
+import { databases, freshDataFolder } from '../fixtures/temporary.js';
 import { type Driver, Lost } from './driver.js';
 import { checkMigrated, migrate } from './migrations.js';
 import { PgliteDriver } from './pglite.js';

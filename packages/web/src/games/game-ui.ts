@@ -1,7 +1,7 @@
 import type { Field, Json, Msg, Seat } from '@potyczka/kernel';
 import type { Lang, Lesson, RuleTexts, Texts } from '@potyczka/kernel/register';
 
-export type { Drill, Lesson, Outcome, RuleText, Task } from '@potyczka/kernel/register';
+export type { Lesson, Outcome, RuleText } from '@potyczka/kernel/register';
 
 import type { OptionShown, QuestionShown, Told } from '@potyczka/table';
 import type { ComponentType } from 'react';

@@ -1,0 +1,6 @@
+import type { Command } from '@potyczka/cli/commands';
+import { bench } from './bench/index.js';
+import { check } from './check/index.js';
+
+/** Commands for those who work on the program: the command line has them where this package is installed. */
+export const commands: readonly Command[] = [check, bench];

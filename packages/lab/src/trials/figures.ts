@@ -1,0 +1,8 @@
+/** What measures the server. It needs what only developers have installed. */
+
+export { freshDataFolder, temporaryFolder } from '@potyczka/server/fixtures';
+export { startChild } from './child.js';
+export { type Contest, contest, type Standing } from './contest.js';
+export { type Idle, idle } from './idle.js';
+export type { Measured } from './load.js';
+export { tidily } from './tidily.js';

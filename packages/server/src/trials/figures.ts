@@ -1,7 +1,0 @@
-/** What measures the server. It needs what only developers have installed. */
-export { startChild } from './child.js';
-export { type Contest, contest, type Standing } from './contest.js';
-export { type Idle, idle } from './idle.js';
-export type { Measured } from './load.js';
-export { freshDataFolder, temporaryFolder } from './temporary.js';
-export { tidily } from './tidily.js';
