@@ -11,6 +11,8 @@ export interface Prefs {
   readonly theme: 'system' | 'dark' | 'light';
   readonly palette: 'own' | 'safe';
   readonly motion: 'full' | 'none';
+  /** How long what others do is looked at. */
+  readonly pace: 'slow' | 'usual' | 'fast';
   readonly sound: boolean;
   readonly notify: boolean;
   /** What others call me; empty: the table gives me a name. */
@@ -40,6 +42,7 @@ const defaults = (): Prefs => ({
   theme: 'system',
   palette: 'own',
   motion: media('(prefers-reduced-motion: reduce)') ? 'none' : 'full',
+  pace: 'usual',
   sound: false,
   notify: false,
   name: '',

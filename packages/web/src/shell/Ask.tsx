@@ -1,16 +1,18 @@
 import type { Lang } from '@potyczka/kernel/run';
 import type { Now, OptionShown, QuestionShown } from '@potyczka/table';
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { isFocusLost } from '../ui/focus.js';
 import { Clock } from './Clock.js';
 import { lastTouch } from './input.js';
 import { NumberAsk } from './NumberAsk.js';
-import { OptionLabel, optionText } from './OptionLabel.js';
+import { optionText } from './OptionLabel.js';
+import { Options } from './Options.js';
 import { sentence } from './problem.js';
 import { RuleLink } from './RuleLink.js';
 import type { Choosing } from './useChoice.js';
+import { usePace } from './usePace.js';
 
 interface AskProps {
   readonly ui: GameUi;
@@ -25,8 +27,10 @@ interface AskProps {
   readonly isTimeUp?: boolean;
   /** What others do is still being told. */
   readonly isTelling: boolean;
-  send(a: number): void;
+  send(a: number | readonly string[]): void;
   skip(): void;
+  /** Goes on to the next of what is told. */
+  next?(): void;
 }
 
 /** What is asked of me in one sentence, and everything that I could do about it. */
@@ -51,9 +55,7 @@ export const Ask = (props: AskProps): ReactNode => {
       </p>
       {now.mine ? <Question {...props} question={now.mine} /> : <Waiting {...props} />}
       {now.mine === null && prefs.motion === 'full' && (
-        <button type="button" className="skip" disabled={!props.isTelling} onClick={props.skip}>
-          {t('skip')} <kbd>S</kbd>
-        </button>
+        <Telling isTelling={props.isTelling} skip={props.skip} next={props.next} />
       )}
       {props.isTimeUp && (
         <p className="notice" role="status">
@@ -66,6 +68,40 @@ export const Ask = (props: AskProps): ReactNode => {
         </p>
       )}
     </section>
+  );
+};
+
+interface TellingProps {
+  readonly isTelling: boolean;
+  skip(): void;
+  next: (() => void) | undefined;
+}
+
+/** While others act: on to the next, to the end, slower or faster. */
+const Telling = ({ isTelling, skip, next }: TellingProps): ReactNode => {
+  const { t, prefs } = usePrefs();
+  const pace = usePace();
+  return (
+    <div className={isTelling ? 'telling' : 'telling idle'}>
+      {next && (
+        <button type="button" disabled={!isTelling} onClick={next}>
+          {t('tellNext')} <kbd>N</kbd>
+        </button>
+      )}
+      <button type="button" className="skip" disabled={!isTelling} onClick={skip}>
+        {t('skip')} <kbd>S</kbd>
+      </button>
+      {next && (
+        <>
+          <button type="button" disabled={prefs.pace === 'slow'} onClick={() => pace(-1)}>
+            {t('slower')} <kbd>,</kbd>
+          </button>
+          <button type="button" disabled={prefs.pace === 'fast'} onClick={() => pace(1)}>
+            {t('faster')} <kbd>.</kbd>
+          </button>
+        </>
+      )}
+    </div>
   );
 };
 
@@ -101,20 +137,14 @@ const isOther =
 const isAbsent = ({ info }: Now, seat: string): boolean =>
   info.seats.some(s => s.seat === seat && s.kind === 'human' && !s.here && !s.away);
 
-/** More options than these stand in two columns, if their names are not too long. */
-const FEW = 4;
-/** Up to so many options have a line each if one of them has more to say than fits into half of it. */
-const SOME = 6;
-const HALF_LINE = 36;
-
-/** Arrow keys go through the options. */
-const onArrow = (e: KeyboardEvent<HTMLUListElement>): void => {
-  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[e.key];
-  if (!step) return;
-  const buttons = [...e.currentTarget.querySelectorAll('button')];
-  const at = buttons.indexOf(e.target as HTMLButtonElement);
-  buttons[(at + step + buttons.length) % buttons.length]?.focus();
-  e.preventDefault();
+/** How many may be chosen, where that is not plain to see. */
+const Count = ({ question }: { question: QuestionShown }): ReactNode => {
+  const { t } = usePrefs();
+  const { kind, min, max } = question;
+  if (kind !== 'many' || max < 2) return null;
+  return (
+    <p className="soft">{min === max ? t('chooseExactly', { n: max }) : t('chooseUpTo', { min, max })}</p>
+  );
 };
 
 const Question = (props: AskProps & { readonly question: QuestionShown }): ReactNode => {
@@ -122,84 +152,45 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
   const { t, prefs } = usePrefs();
   const prompt = useId();
   const legal = question.options.filter(o => !o.refusal);
-  const acts = legal.filter(o => !o.declines);
-  const shown = [...acts, ...legal.filter(o => o.declines)];
-  const isMany = question.kind === 'many';
+  // With one way on, nothing is asked: the button says what comes.
+  const isOnlyEnd = question.kind === 'choose' && legal.length === 1 && legal[0]?.declines === true;
+  const isSet = question.kind === 'many' && question.max !== 1;
+  const isSingle = question.kind === 'many' && question.max === 1;
   const noneText = question.none ? ui.say(prefs.lang, question.none) : t('confirmNone');
-  const longest = Math.max(...legal.map(o => optionText(ui, prefs.lang, t, o).length));
-  const isTalkative = legal.some(o => ui.foresee(prefs.lang, now.view, o).length > HALF_LINE);
-  const isShort = longest <= (legal.length > FEW ? 18 : 10) && !(isTalkative && legal.length <= SOME);
+  const isNone = isSet && choosing.chosen.size === 0 && question.min === 0;
   return (
     <>
       <h2 className="prompt">
-        <span id={prompt}>{ui.say(prefs.lang, question.ask)}</span>{' '}
+        <span id={prompt}>{isOnlyEnd ? t('onlyThis') : ui.say(prefs.lang, question.ask)}</span>{' '}
         <RuleLink key={question.rule} ui={ui} rule={question.rule} />
       </h2>
       <Clock now={now} />
-      {isMany && <p className="soft">{t('chooseUpTo', { min: question.min, max: question.max })}</p>}
+      <Count question={question} />
       {question.kind === 'number' && <NumberAsk question={question} send={props.send} />}
-      <ul
-        className={isShort ? 'options short' : 'options'}
-        aria-labelledby={prompt}
-        aria-busy={sending}
-        onKeyDown={onArrow}
-      >
-        {shown.map((o, i) => (
-          <Row key={o.key} isOpen={choosing.pointed?.key === o.key && lastTouch() !== 'finger'}>
-            <button
-              type="button"
-              className={[
-                'option',
-                o.declines ? 'declines' : '',
-                props.suggested?.includes(o) ? 'suggested' : '',
-                choosing.chosen.has(o.key) ? 'chosen' : '',
-                choosing.pointed?.key === o.key ? 'pointed' : '',
-              ].join(' ')}
-              data-key={o.declines ? 'e' : i < 9 ? i + 1 : undefined}
-              aria-pressed={isMany ? choosing.chosen.has(o.key) : undefined}
-              aria-disabled={sending}
-              // The second half of a double click was meant for the question before.
-              onClick={e => e.detail < 2 && choosing.choose(o.key)}
-              onMouseEnter={() => choosing.point(o.key)}
-              onMouseLeave={() => choosing.point(null)}
-              onFocus={() => lastTouch() === 'key' && choosing.point(o.key)}
-              onBlur={() => choosing.point(null)}
-            >
-              <OptionLabel ui={ui} option={o} view={now.view} />
-            </button>
-          </Row>
-        ))}
-      </ul>
-      {(isMany || choosing.ready) && (
+      <Options {...{ ui, now, question, choosing, sending, prompt }} suggested={props.suggested ?? []} />
+      {isSingle && question.min === 0 && choosing.chosen.size === 0 && (
+        <button
+          type="button"
+          className="option declines none"
+          data-key="e"
+          aria-disabled={sending}
+          onClick={e => e.detail < 2 && props.send([])}
+        >
+          <span className="option-text">{noneText}</span>
+        </button>
+      )}
+      {(isSet || choosing.ready) && !(isSingle && choosing.chosen.size === 0) && (
         <button
           type="button"
           className="primary confirm"
           disabled={!choosing.ready || sending}
           onClick={choosing.confirm}
         >
-          {isMany && question.min === 0 && choosing.chosen.size === 0 ? noneText : t('confirm')}
+          {isNone ? noneText : t('confirm')}
         </button>
       )}
       <Refused ui={ui} view={now.view} options={question.options.filter(o => o.refusal)} />
     </>
-  );
-};
-
-/** An option that is pointed at shows all it has to say over what lies below, and moves nothing. */
-const Row = ({ isOpen, children }: { isOpen: boolean; children: ReactNode }): ReactNode => {
-  const row = useRef<HTMLLIElement>(null);
-  const closed = useRef(0);
-  useLayoutEffect(() => {
-    if (!isOpen && row.current) closed.current = row.current.offsetHeight;
-  });
-  return (
-    <li
-      ref={row}
-      className={isOpen ? 'open' : undefined}
-      style={isOpen && closed.current > 0 ? { height: closed.current } : undefined}
-    >
-      {children}
-    </li>
   );
 };
 
@@ -235,7 +226,7 @@ const Refused = ({ ui, view, options }: RefusedProps): ReactNode => {
             <li key={why}>
               <b>{of.map(o => optionText(ui, prefs.lang, t, o)).join(', ')}</b>:{' '}
               {refusal && sentence(prefs.lang, refusal.why, ui)}{' '}
-              {of.map(o => ui.foresee(prefs.lang, view, o)).join(' ')}{' '}
+              {[...new Set(of.map(o => ui.foresee(prefs.lang, view, o)))].join(' ')}{' '}
               {refusal && <RuleLink ui={ui} rule={refusal.rule} />}
             </li>
           );

@@ -27,7 +27,7 @@ import { useTurnNotice } from './useTurnNotice.js';
 interface MatchProps {
   readonly place: Place;
   readonly table: string;
-  readonly state: TableState & { skip(): void };
+  readonly state: TableState & { skip(): void; next(): void };
   readonly ui: GameUi;
   readonly now: Now;
 }
@@ -82,7 +82,7 @@ export const Match = (props: MatchProps): ReactNode => {
   const answering = useAnswer(client, name, now);
   const isTelling = state.behind > 0;
   const question = isTelling ? null : now.mine;
-  const table = useTabletop({ ui, question, send: answering.send, skip: state.skip });
+  const table = useTabletop({ ui, question, send: answering.send, skip: state.skip, next: state.next });
   const { past, setPast, narrow, setTab } = table;
   const pastView = usePast(client, name, past === null ? undefined : state.log[past]?.n, e => {
     setPast(() => null);
@@ -169,6 +169,7 @@ const Side = (props: SideProps): ReactNode => {
         now={isTelling ? { ...now, mine: null } : now}
         sending={answering.isSending}
         skip={state.skip}
+        next={state.next}
       />
       {parts}
       <Log

@@ -24,7 +24,7 @@ export const Play = ({ place, table, token }: PlayProps): ReactNode => {
   const client = useClient(place);
   const { t, prefs } = usePrefs();
   const game = useRef<GameUi | null>(null);
-  const state = useTable(client, table, () => game.current, prefs.motion === 'full');
+  const state = useTable(client, table, () => game.current, prefs.motion === 'full', prefs.pace);
   usePledge(client, state.now);
   const ui = useGame(state.now?.info.game);
   game.current = ui;

@@ -4,6 +4,7 @@ import { cameFrom } from '../router.js';
 import { Link } from '../ui/Link.js';
 import { blip } from '../ui/sound.js';
 import { NameField } from './NameField.js';
+import { PACES } from './usePace.js';
 
 /** Language, theme, colours, motion, sound, notifications. */
 export const Settings = (): ReactNode => {
@@ -76,6 +77,11 @@ export const Settings = (): ReactNode => {
           ['full', t('motion-full')],
           ['none', t('motion-none')],
         ])}
+        {pick(
+          'pace',
+          t('pace'),
+          PACES.map(p => [p, t(`pace-${p}`)] as const),
+        )}
         {pick('sound', t('sound'), onOff, on => on && blip())}
         {pick('notify', t('notify'), onOff, on => void askPermission(on))}
         {note && <p role="alert">{note}</p>}

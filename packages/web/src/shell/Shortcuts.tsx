@@ -15,11 +15,15 @@ export const Shortcuts = ({ close }: { close(): void }): ReactNode => {
     ['C', t('confirm')],
     ['Esc', t('key-escape')],
     ['U', t('undo')],
+    ['N', t('key-next')],
     ['S', t('key-skip')],
+    [',  .', t('key-pace')],
     ['B', t('key-board')],
     ['O', t('key-options')],
     ['L', t('key-log')],
     ['+  −  0', t('key-zoom')],
+    ['⇧ ← ↑ → ↓', t('key-pan')],
+    ['F', t('backToAction')],
     ['?', t('shortcuts')],
   ];
   return (

@@ -82,3 +82,43 @@ test('who leaves and comes back at once is told in that order', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toEqual(['watch', 'unwatch', 'watch']);
 });
+
+test('however much there is to tell, it is told within ten seconds', async () => {
+  const { feed, news } = await open();
+  for (let n = 1; n <= 60; n++) news(n, 2 + n);
+  expect(feed.state.behind).toBe(59);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(feed.state.behind).toBeGreaterThan(10);
+  await vi.advanceTimersByTimeAsync(5_500);
+  expect(feed.state.behind).toBe(0);
+});
+
+test('one key goes on to the next of what is told', async () => {
+  const { feed, news } = await open();
+  for (let n = 1; n <= 3; n++) news(n, 2 + n);
+  feed.next();
+  expect(feed.state).toMatchObject({ now: { n: 2 }, behind: 1 });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(feed.state).toMatchObject({ now: { n: 3 }, behind: 0 });
+});
+
+test('news of one activation are told together', async () => {
+  const t = table();
+  const feed = new Feed(
+    t.client,
+    'table',
+    () => 500,
+    (before, after) => before.at(-1)?.n !== 3 && after[0]?.n !== 3,
+  );
+  feed.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  for (let n = 1; n <= 5; n++) t.news(n, 2 + n);
+  expect(feed.state).toMatchObject({ now: { n: 1 }, behind: 3 });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(feed.state).toMatchObject({ now: { n: 2 }, behind: 2 });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(feed.state).toMatchObject({ now: { n: 3 }, behind: 1 });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(feed.state).toMatchObject({ now: { n: 5 }, behind: 0 });
+  expect(feed.state.happening.map(l => l.n)).toEqual([4, 5]);
+});

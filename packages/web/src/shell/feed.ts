@@ -35,8 +35,10 @@ const inOrder = <X>(client: TableClient, work: () => Promise<X>): Promise<X> => 
   return next;
 };
 
-/** News that wait in a longer queue than this are shown at twice the speed. */
-const MANY = 8;
+/** What waits to be told takes no longer than this altogether, in milliseconds. */
+const LONGEST = 10_000;
+/** However much there is to tell, each of it is seen for a moment. */
+const SHORTEST = 90;
 const MOST_SAID = 100;
 
 /**
@@ -48,14 +50,20 @@ export class Feed {
   private latest: TableState = NONE;
   private readonly waiting: TableState[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the telling of what now waits has begun. */
+  private begun = 0;
   private readonly listeners = new Set<() => void>();
   private readonly leave: (() => void)[] = [];
 
-  /** `pause`: for how long news are looked at before the next; 0 for none, in milliseconds. */
+  /**
+   * `pause`: for how long news are looked at before the next; 0 for none, in milliseconds.
+   * `isOne`: whether news are of one piece with those before, and told together.
+   */
   constructor(
     private readonly client: TableClient,
     private readonly table: string,
     private readonly pause: (happening: readonly Told[]) => number,
+    private readonly isOne: (before: readonly Told[], after: readonly Told[]) => boolean = () => false,
   ) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -75,6 +83,12 @@ export class Feed {
     this.timer = undefined;
     this.waiting.length = 0;
     this.show({ ...this.latest, happening: [] });
+  };
+
+  /** Goes on to the next of what is still being told. */
+  readonly next = (): void => {
+    clearTimeout(this.timer);
+    this.goOn();
   };
 
   private start(): void {
@@ -120,16 +134,28 @@ export class Feed {
     const log = [...before.log.slice(0, p.from), ...p.log];
     this.latest = { ...before, now: p.now, log, happening: p.log, problem: null };
     if (p.from < before.log.length) this.skip();
-    else if (this.timer === undefined) this.showNext(this.latest);
-    else {
-      this.waiting.push(this.latest);
+    else if (this.timer === undefined) {
+      this.begun = Date.now();
+      this.showNext(this.latest);
+    } else {
+      this.queue(this.latest);
       this.show(this.state);
     }
   }
 
+  private queue(next: TableState): void {
+    const last = this.waiting.at(-1);
+    if (last && this.isOne(last.happening, next.happening)) {
+      this.waiting[this.waiting.length - 1] = { ...next, happening: [...last.happening, ...next.happening] };
+    } else this.waiting.push(next);
+  }
+
   private showNext(next: TableState): void {
     this.show(next);
-    const wait = this.pause(next.happening) / (this.waiting.length > MANY ? 2 : 1);
+    const wanted = this.pause(next.happening);
+    const all = this.waiting.reduce((sum, x) => sum + this.pause(x.happening), wanted);
+    const left = LONGEST - (Date.now() - this.begun);
+    const wait = all > left ? Math.max(Math.min(wanted, SHORTEST), (wanted * left) / all) : wanted;
     if (wait > 0) this.timer = setTimeout(this.goOn, wait);
     else this.goOn();
   }

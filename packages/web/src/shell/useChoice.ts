@@ -52,15 +52,19 @@ export const useChoice = (
   const key = pointedKey ?? (chosen.size === 1 ? [...chosen][0] : null);
   const pointed = question?.options.find(o => o.key === key) ?? null;
   const isMany = question?.kind === 'many';
+  const most = question?.max;
 
   const choose = useCallback(
     (key: string) => {
-      if (isMany) setChosen(c => toggled(c, key));
+      // Of several that may be chosen, at most one: a click says it all.
+      if (isMany && most === 1 && lastTouch() !== 'finger') send([key]);
+      else if (isMany && most === 1) setChosen(c => (c.has(key) ? NONE : new Set([key])));
+      else if (isMany) setChosen(c => toggled(c, key));
       else if (lastTouch() === 'finger' && !chosen.has(key)) setChosen(new Set([key]));
       else send(key);
       point(key);
     },
-    [isMany, chosen, send],
+    [isMany, most, chosen, send],
   );
 
   const count = chosen.size;

@@ -6,6 +6,9 @@ interface Shortcuts {
   readonly page: RefObject<HTMLElement | null>;
   readonly choosing: Choosing;
   skip(): void;
+  next(): void;
+  /** Slower or faster telling. */
+  pace(step: -1 | 1): void;
   help(): void;
   /** Leaves the past. */
   toNow(): void;
@@ -32,7 +35,7 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
   now.current = shortcuts;
   useEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
-      const { page, choosing, skip, help, toNow, close } = now.current;
+      const { page, choosing, skip, next, pace, help, toNow, close } = now.current;
       if (!now.current.isOn || isTyping(e) || document.querySelector('dialog[open]')) return;
       const root = page.current;
       const press = (key: string): void => root?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
@@ -46,6 +49,9 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
         '?': help,
         e: () => press('e'),
         s: skip,
+        n: next,
+        ',': () => pace(-1),
+        '.': () => pace(1),
         u: () => document.querySelector<HTMLElement>('.undo:enabled')?.click(),
         o: () => focus(root, '.ask .option', '.ask .confirm', '.ask button'),
         b: () => focus(root, '.board .lit', '.board [data-el]'),

@@ -1,26 +1,49 @@
 import type { Told } from '@potyczka/table';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import type { GameUi } from '../games/game-ui.js';
+import type { Prefs } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
 import { Feed, type TableState } from './feed.js';
 
 /** Nobody waits longer than this for one piece of news, in milliseconds. */
 const LONGEST = 1000;
 
-/** Watches a table; `skip` shows at once what is still being told. */
+/** What the speed of telling does to each moment. */
+const PACES: Readonly<Record<Prefs['pace'], number>> = { slow: 2, usual: 1, fast: 0.5 };
+
+/** Told together: news that all belong to one activation, as the game calls it. */
+const isOneActivation = (ui: GameUi | null, before: readonly Told[], after: readonly Told[]): boolean => {
+  const of = new Set([...before, ...after].map(t => ui?.activation?.(t.event) ?? null));
+  return of.size === 1 && !of.has(null);
+};
+
+/** Watches a table; `skip` shows at once what is still being told, `next` the next of it. */
 export const useTable = (
   client: TableClient,
   table: string,
   ui: () => GameUi | null,
   motion: boolean,
-): TableState & { skip(): void } => {
+  pace: Prefs['pace'],
+): TableState & { skip(): void; next(): void } => {
   const pause = useRef<(happening: readonly Told[]) => number>(() => 0);
   pause.current = happening => {
     const game = ui();
     if (!motion || !game || document.hidden) return 0;
-    return Math.min(LONGEST, LONGEST * happening.reduce((most, t) => Math.max(most, game.pause(t.event)), 0));
+    const most = happening.reduce((most, t) => Math.max(most, game.pause(t.event)), 0);
+    return Math.min(LONGEST, LONGEST * most) * PACES[pace];
   };
-  const feed = useMemo(() => new Feed(client, table, h => pause.current(h)), [client, table]);
+  const game = useRef(ui);
+  game.current = ui;
+  const feed = useMemo(
+    () =>
+      new Feed(
+        client,
+        table,
+        h => pause.current(h),
+        (before, after) => isOneActivation(game.current(), before, after),
+      ),
+    [client, table],
+  );
   const state = useSyncExternalStore(feed.subscribe, feed.snapshot);
-  return useMemo(() => ({ ...state, skip: feed.skip }), [state, feed]);
+  return useMemo(() => ({ ...state, skip: feed.skip, next: feed.next }), [state, feed]);
 };

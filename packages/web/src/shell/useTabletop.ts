@@ -4,6 +4,7 @@ import type { GameUi } from '../games/game-ui.js';
 import { type Choosing, useChoice } from './useChoice.js';
 import { type Elements, useElements } from './useElements.js';
 import { useNarrow } from './useNarrow.js';
+import { usePace } from './usePace.js';
 import { useShortcuts } from './useShortcuts.js';
 
 /** What a page with a board keeps while somebody looks at it. */
@@ -31,6 +32,8 @@ interface Wishes {
   readonly question: QuestionShown | null;
   /** Shows at once what is still being told. */
   skip?(): void;
+  /** Goes on to the next of it. */
+  next?(): void;
   send: Parameters<typeof useChoice>[1];
   /** A replay has keys of its own. */
   readonly hasShortcuts?: boolean;
@@ -44,6 +47,7 @@ export const useTabletop = ({
   question,
   send,
   skip = nothing,
+  next = nothing,
   hasShortcuts = true,
 }: Wishes): Tabletop => {
   const page = useRef<HTMLElement>(null);
@@ -56,10 +60,13 @@ export const useTabletop = ({
   // Whoever looks at the past answers nothing by mistake: the first touch leads back.
   const choosing = useChoice(past === null ? question : null, past === null ? send : toNow);
   const elements = useElements(page, choosing, ui.details);
+  const pace = usePace();
   useShortcuts({
     page,
     choosing,
     skip,
+    next,
+    pace,
     help: () => setHelp(true),
     toNow,
     close: elements.close,
