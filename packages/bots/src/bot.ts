@@ -1,4 +1,5 @@
 import type { Answer, Dice, Seat } from '@potyczka/kernel';
+import type { Planned } from '@potyczka/kernel/register';
 import type { OneAsk, World } from '@potyczka/kernel/run';
 
 export type { Hints } from '@potyczka/kernel/register';
@@ -19,10 +20,11 @@ export interface Sight<S, E extends { type: string }, V, O, R> {
   world(dice: Dice): World<S, E, V, O, R>;
 }
 
-/** How long a bot may think about one answer. With neither bound it takes its usual number of iterations. */
+/** How long a bot may think. With neither bound it takes its usual number of iterations. */
 export interface Budget {
+  /** For one answer. */
   readonly iterations?: number;
-  /** Counts only together with `now`. */
+  /** For one turn, whose first questions take most of it; for each answer where no memory is kept. Counts only with `now`. */
   readonly milliseconds?: number;
   /** A clock in milliseconds, the caller's: bots read none themselves. */
   now?(): number;
@@ -35,6 +37,10 @@ export interface Budget {
  */
 export interface Memory {
   last?: unknown;
+  /** What is left of a whole action that was begun. */
+  plan?: readonly Planned[] | undefined;
+  /** What is left of the time for this turn, in milliseconds. */
+  left?: number;
 }
 
 /** Answers the questions put to a seat. It keeps nothing itself, so one bot may serve many seats. */

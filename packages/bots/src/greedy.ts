@@ -1,8 +1,9 @@
 import type { Answer, Dice } from '@potyczka/kernel';
 import { allowanceOf } from './allowance.js';
-import { answersTo } from './answers.js';
-import type { Budget, Hints, Sight } from './bot.js';
+import { keyOf, onlyAnswer } from './answers.js';
+import type { Budget, Hints, Memory, Sight } from './bot.js';
 import { Chain } from './chain.js';
+import { takePlanned } from './group.js';
 import { tryGuess } from './guess.js';
 import { randomAnswer } from './random.js';
 import { Mind } from './thought.js';
@@ -22,22 +23,29 @@ export const greedyAnswer = <S, E extends { type: string }, V, O, R>(
   hints: Hints<S, R>,
   dice: Dice,
   budget: Budget,
+  memory: Memory = {},
 ): Answer => {
-  const answers = answersTo(sight.ask, dice);
-  if (answers.length === 1) return answers[0] as Answer;
+  const planned = takePlanned(memory, sight.ask);
+  if (planned !== undefined) return planned;
+  const forced = onlyAnswer(sight.ask);
+  if (forced !== undefined) return forced;
+  const mind = new Mind(hints, dice);
+  const first = tryGuess(sight, dice);
+  if (!first) return randomAnswer(sight.ask, dice);
+  const answers = mind.answersTo(first, sight.ask);
   const forks = budget.iterations ?? FORKS;
   const allowance = allowanceOf(budget, FORKS);
-  const chain = new Chain(new Mind(hints, dice), sight.who, 0, allowance.take);
+  const chain = new Chain(mind, sight.who, 0, allowance.take);
+  const lines = chain.lines(first);
   const sums = answers.map(() => 0);
-  let guesses = 0;
   for (let i = 0; i < GUESSES && allowance.take(); i++) {
-    const world = tryGuess(sight, dice);
+    const world = i === 0 ? mind.fork(first) : tryGuess(sight, dice);
     if (!world) continue;
-    guesses++;
     for (const [at, worth] of chain.worths(world, answers, forks / GUESSES).entries()) {
       sums[at] = (sums[at] ?? 0) + worth;
     }
   }
-  if (guesses === 0) return randomAnswer(sight.ask, dice);
-  return answers[sums.indexOf(Math.max(...sums))] as Answer;
+  const best = answers[sums.indexOf(Math.max(...sums))] as Answer;
+  memory.plan = lines.get(keyOf(best))?.rest;
+  return best;
 };

@@ -2,3 +2,4 @@
 export { type Bot, type Budget, type Hints, LEVELS, type Level, type Memory, type Sight } from './bot.js';
 export { makeBot } from './make.js';
 export { sightOf } from './sight.js';
+export { type Wished, withWishes } from './wishes.js';

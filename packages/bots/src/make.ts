@@ -11,7 +11,7 @@ export const makeBot = <S, R>(level: Level, hints: Hints<S, R>): Bot<S, R> => ({
       case 'random':
         return randomAnswer(sight.ask, dice);
       case 'greedy':
-        return greedyAnswer(sight, hints, dice, budget);
+        return greedyAnswer(sight, hints, dice, budget, memory);
       case 'search':
         return searchAnswer(sight, hints, dice, budget, memory);
     }

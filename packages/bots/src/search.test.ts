@@ -1,7 +1,8 @@
-import { type Dice, type Game, quickDice, type RuleId, type Seat } from '@potyczka/kernel';
+import { type Dice, quickDice, type Seat } from '@potyczka/kernel';
 import { ambush, ticTacToe } from '@potyczka/kernel/fixtures';
 import { beginning, chanceFrom, World } from '@potyczka/kernel/run';
 import { describe, expect, test } from 'vitest';
+import { type Digits, lottery, type Purse, product } from './fixtures/small-games.js';
 import { type Hints, type Level, type Memory, makeBot, type Sight, sightOf } from './index.js';
 
 type Cells = ReturnType<typeof ticTacToe.initial>;
@@ -96,38 +97,6 @@ test('with a clock but no bound, and with time for nothing, a bot still answers'
   }
 });
 
-/** Five points for sure, or a draw: one face in ten lets the seat take ten, the others nothing. */
-interface Purse {
-  points: number | null;
-}
-type Won = { type: 'won'; points: number };
-const lottery: Game<Purse, Won, Purse, Record<never, never>, { points: number }> = {
-  id: 'lottery',
-  rulesVersion: 1,
-  options: {},
-  seats: () => ['p1'],
-  initial: () => ({ points: null }),
-  *setup() {},
-  *step(t) {
-    const choose = (rule: RuleId, from: readonly string[]) =>
-      t.choose('p1', { rule, ask: { id: rule }, from, key: String, show: x => ({ label: { id: x } }) });
-    const first = yield* choose('LOT-1', ['safe', 'draw']);
-    const isLucky = first === 'draw' && t.roll('LOT-2', [...Array(10).keys()]) === 0;
-    const second =
-      first === 'draw' ? yield* choose('LOT-3', isLucky ? ['nothing', 'ten'] : ['nothing', 'zero']) : 'five';
-    const points = second === 'five' ? 5 : second === 'ten' ? 10 : 0;
-    t.emit({ type: 'won', points }, 'LOT-4');
-    return { points };
-  },
-  apply: {
-    won: (s, e) => {
-      s.points = e.points;
-    },
-  },
-  hidden: () => [],
-  view: s => ({ ...s }),
-};
-
 test('what only luck allows is not taken for granted', () => {
   const purse: Hints<Purse, { points: number }> = {
     value: s => s.points ?? 0,
@@ -143,45 +112,6 @@ test('what only luck allows is not taken for granted', () => {
     expect(answer).toBe('safe');
   }
 });
-
-/** Three digits in a row, worth their product. */
-interface Digits {
-  given: number[];
-}
-const product: Game<
-  Digits,
-  { type: 'gave'; n: number },
-  Digits,
-  Record<never, never>,
-  { product: number }
-> = {
-  id: 'product',
-  rulesVersion: 1,
-  options: {},
-  seats: () => ['p1'],
-  initial: () => ({ given: [] }),
-  *setup() {},
-  *step(t) {
-    for (let i = 0; i < 3; i++) {
-      const n = yield* t.choose('p1', {
-        rule: i === 0 ? 'PRO-1' : 'PRO-2',
-        ask: { id: 'digit' },
-        from: [1, 2, 3, 4, 5],
-        key: String,
-        show: x => ({ label: { id: 'digit', args: { x } } }),
-      });
-      t.emit({ type: 'gave', n }, 'PRO-1');
-    }
-    return { product: t.s.given.reduce((a, b) => a * b, 1) };
-  },
-  apply: {
-    gave: (s, e) => {
-      s.given.push(e.n);
-    },
-  },
-  hidden: () => [],
-  view: s => ({ given: [...s.given] }),
-};
 
 test('whoever remembers their last thought guesses no new world while they learn nothing', () => {
   const digits: Hints<Digits, { product: number }> = {

@@ -1,7 +1,7 @@
 import type { Answer, Dice, Seat } from '@potyczka/kernel';
 import type { OneAsk } from '@potyczka/kernel/run';
 import { type Allowance, allowanceOf } from './allowance.js';
-import { answersTo } from './answers.js';
+import { onlyAnswer } from './answers.js';
 import type { Budget, Hints, Memory, Sight } from './bot.js';
 import { Chain } from './chain.js';
 import { tryGuess } from './guess.js';
@@ -23,6 +23,8 @@ const SHARE = 32;
 const RESTS = 2;
 /** Questions of a playout beyond the tree, where a game sets no horizon. */
 const PLAYOUT = 60;
+/** So many answers are looked at first where the game says which are promising. */
+const NARROW = 4;
 /** An answer tried less often than this part of the most tried one is not chosen. */
 const ENOUGH = 0.1;
 
@@ -77,13 +79,16 @@ class Search<S, R> {
         continue;
       }
       if (!world.askOf(mover)) {
-        if (turn === this.horizon) break;
-        turn++;
+        // Who plays together takes one turn together.
+        if (!mind.areAllies(world, mover, ask.seat)) {
+          if (turn === this.horizon) break;
+          turn++;
+        }
         mover = ask.seat;
       }
       let legal: readonly Answer[] | undefined;
       if (asks.length === 1 && place !== this.root) {
-        legal = answersTo(ask, mind.dice);
+        legal = mind.answersTo(world, ask);
         place = place.offering(ask, legal);
       }
       if (asks.length === 1 && place.edgesOf(mover).size === 0) {
@@ -100,7 +105,7 @@ class Search<S, R> {
     this.tell(world, path);
   }
 
-  /** Everybody asked gives the answer that he would try next; nobody sees another's. */
+  /** Everybody asked gives the answer that they would try next; nobody sees another's. */
   private giveAll(
     world: Thought<S, R>,
     place: Place,
@@ -112,9 +117,9 @@ class Search<S, R> {
     const given = asks.map(ask => {
       const edges = place.edgesOf(ask.seat);
       const isRoot = place === this.root && ask.seat === this.who;
-      const legal = isRoot ? this.answers : (edges.legalIn(ask) ?? listed ?? answersTo(ask, this.mind.dice));
+      const legal = isRoot ? this.answers : (edges.legalIn(ask) ?? listed ?? this.mind.answersTo(world, ask));
       const candidates = legal.map(a => edges.of(a));
-      const edge = this.pick(ask.seat, candidates);
+      const edge = this.pick(ask.seat, candidates, edges.tries);
       path.push({ seat: ask.seat, edges, edge, isReaction, isSure: true });
       return edge.answer;
     });
@@ -124,7 +129,9 @@ class Search<S, R> {
     return given;
   }
 
-  private pick(seat: Seat, candidates: readonly Edge[]): Edge {
+  private pick(seat: Seat, all: readonly Edge[], visits: number): Edge {
+    // Where the game says what looks promising, the others wait until that has been looked at well.
+    const candidates = this.mind.hints.prior ? all.slice(0, NARROW + 2 * Math.sqrt(visits)) : all;
     let best: Edge | undefined;
     let highest = Number.NEGATIVE_INFINITY;
     for (const e of candidates) {
@@ -149,11 +156,12 @@ class Search<S, R> {
     const { mind } = this;
     const edges = place.edgesOf(seat);
     const isRoot = place === this.root;
-    const answers = isRoot ? this.answers : answersTo(world.askOf(seat) as OneAsk, mind.dice);
+    const answers = isRoot ? this.answers : mind.answersTo(world, world.askOf(seat) as OneAsk);
     for (const a of answers) edges.of(a).available++;
-    for (const [i, a] of answers.entries()) {
+    const looked = mind.hints.prior ? answers.slice(0, NARROW) : answers;
+    for (const [i, a] of looked.entries()) {
       if (i > 0 && !this.allowance.take()) return;
-      const child = i < answers.length - 1 ? mind.fork(world) : world;
+      const child = i < looked.length - 1 ? mind.fork(world) : world;
       const edge = edges.of(a);
       path.push({ seat, edges, edge, isReaction: false, isSure: true });
       this.look(child, seat, edge, path, turn);
@@ -179,7 +187,7 @@ class Search<S, R> {
     tell(path, s => (s === seat ? mine : mind.worth(world, s)), this.ranges);
   }
 
-  /** Tells everybody on the path how good a world is for him. */
+  /** Tells everybody on the path how good a world is for them. */
   private tell(world: Thought<S, R>, path: readonly Step[]): void {
     const worths = new Map<Seat, number>();
     const worthTo = (seat: Seat): number => {
@@ -237,6 +245,19 @@ const follow = <S, E extends { type: string }, V, O, R>(
   return guesses;
 };
 
+/** The part of what is left of a turn's time that one question may take, and the least of the whole. */
+const PART = 0.5;
+const LEAST = 0.05;
+
+/** The time for one question out of the time for a turn. A turn begins at rest, with nothing to go on from. */
+const partOfTurn = (budget: Budget, memory: Memory, isNewTurn: boolean): Budget => {
+  const { milliseconds, now } = budget;
+  if (milliseconds === undefined || !now) return budget;
+  const left = isNewTurn ? milliseconds : (memory.left ?? milliseconds);
+  memory.left = left;
+  return { ...budget, milliseconds: Math.max(milliseconds * LEAST, left * PART), now };
+};
+
 /** The answer that proves best in a search through guessed worlds. */
 export const searchAnswer = <S, E extends { type: string }, V, O, R>(
   sight: Sight<S, E, V, O, R>,
@@ -245,28 +266,35 @@ export const searchAnswer = <S, E extends { type: string }, V, O, R>(
   budget: Budget,
   memory: Memory = {},
 ): Answer => {
+  const began = budget.now?.() ?? 0;
   const mind = new Mind(hints, dice);
   const kept = memory.last as Kept<S, R> | undefined;
   memory.last = undefined;
   const followed = kept && follow(kept, sight, mind);
-  const listed = answersTo(sight.ask, dice);
+  const forced = followed ? undefined : onlyAnswer(sight.ask);
+  if (forced !== undefined) return forced;
+  const guesses = followed ?? [];
+  const guess = guesses[0] ?? tryGuess(sight, dice);
+  if (!guess) return randomAnswer(sight.ask, dice);
+  if (guesses.length === 0) guesses.push(guess);
+  const listed = mind.answersTo(guess, sight.ask);
   const root = followed ? kept.root.offering(sight.ask, listed) : new Place();
   const ranges = followed ? kept.ranges : new Ranges();
-  const guesses = followed ?? [];
   const edges = root.edgesOf(sight.who);
   const answers = edges.legalIn(sight.ask) ?? listed;
   const remember = (answer: Answer): Answer => {
-    if (guesses.length > 0) memory.last = { root: root.after([answer]), ranges, guesses, answer };
+    memory.last = { root: root.after([answer]), ranges, guesses, answer };
     return answer;
   };
   if (answers.length === 1) return remember(answers[0] as Answer);
-  const allowance = allowanceOf(budget, ITERATIONS, MOST_ITERATIONS, edges.tries);
+  const time = partOfTurn(budget, memory, !followed && mind.isRest(sight.ask));
+  const allowance = allowanceOf(time, ITERATIONS, MOST_ITERATIONS, edges.tries);
   const search = new Search<S, R>(sight.who, answers, mind, allowance, root, ranges);
   for (let i = 0; !search.isDone && allowance.take(); i++) {
-    const guess = guesses.length < GUESSES && i < GUESSES ? tryGuess(sight, dice) : undefined;
-    if (guess) guesses.push(guess);
-    if (guesses.length === 0) return randomAnswer(sight.ask, dice);
+    const another = guesses.length < GUESSES && i > 0 ? tryGuess(sight, dice) : undefined;
+    if (another) guesses.push(another);
     search.iterate(guesses[i % guesses.length] as Thought<S, R>);
   }
+  if (memory.left !== undefined) memory.left = Math.max(0, memory.left - ((budget.now?.() ?? 0) - began));
   return remember(search.best);
 };

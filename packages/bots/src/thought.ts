@@ -1,5 +1,14 @@
 import type { Answer, DeepReadonly, Dice, Seat } from '@potyczka/kernel';
-import { type AnyAsk, type Chance, chanceFrom, legalAnswers, type OneAsk } from '@potyczka/kernel/run';
+import type { Group } from '@potyczka/kernel/register';
+import {
+  type AnyAsk,
+  type Chance,
+  chanceFrom,
+  judgeAnswer,
+  legalAnswers,
+  type OneAsk,
+} from '@potyczka/kernel/run';
+import { answersTo, legalOf, MOST_ANSWERS } from './answers.js';
 import type { Hints } from './bot.js';
 import { randomAnswer } from './random.js';
 
@@ -16,7 +25,9 @@ export interface Thought<S, R> {
 }
 
 /** What weighs more than any value of a position. */
-const DECIDED = 1e6;
+export const DECIDED = 1e6;
+/** Whole actions that a game is asked for at one question. */
+const MOST_GROUPS = 24;
 
 /** What the thinking about one question shares. */
 export class Mind<S, R> {
@@ -51,6 +62,41 @@ export class Mind<S, R> {
     return world.result === undefined ? value : value + DECIDED * this.hints.result(world.result, seat);
   }
 
+  /**
+   * The answers to compare at a question, the most promising first where the
+   * game says which that is, else the harmless one. Where there are too many,
+   * those that the game proposes.
+   */
+  answersTo(world: Thought<S, R>, ask: OneAsk): Answer[] {
+    const { proposals, prior } = this.hints;
+    const isWide = ask.kind === 'place' || ask.kind === 'places' || ask.kind === 'many';
+    const proposed = isWide && proposals ? proposals(world.state, ask, MOST_ANSWERS) : [];
+    const legal = proposed.length > 0 ? legalOf(ask, proposed).slice(0, MOST_ANSWERS) : [];
+    const answers = legal.length > 0 ? legal : answersTo(ask, this.dice);
+    if (!prior || answers.length < 2) return answers;
+    const worths = prior(world.state, ask, answers);
+    const order = answers.map((answer, i) => ({ answer, worth: worths[i] ?? 0 }));
+    return order.sort((a, b) => b.worth - a.worth).map(({ answer }) => answer);
+  }
+
+  /** Whole actions that begin with this question, the most promising first. */
+  groupsAt(world: Thought<S, R>, ask: OneAsk): readonly Group[] {
+    const groups = this.hints.groups?.(world.state, ask, MOST_GROUPS) ?? [];
+    return groups.toSorted((a, b) => (b.worth ?? 0) - (a.worth ?? 0));
+  }
+
+  /** What a seat answers without thinking. */
+  usual(world: Thought<S, R>, ask: OneAsk): Answer {
+    const habit = this.hints.habit?.(world.state, ask);
+    return habit !== undefined && !judgeAnswer(ask, habit) ? habit : harmless(ask);
+  }
+
+  /** Whether two seats win together. */
+  areAllies(world: Thought<S, R>, a: Seat, b: Seat): boolean {
+    const { side } = this.hints;
+    return a === b || (side !== undefined && side(world.state, a) === side(world.state, b));
+  }
+
   isRest(ask: OneAsk): boolean {
     return this.hints.isRest(ask.spec.rule);
   }
@@ -70,7 +116,7 @@ export class Mind<S, R> {
     for (let n = 0; n < REACTIONS; n++) {
       const [ask] = world.asks;
       if (!ask || world.askOf(seat) || this.isRest(ask)) return;
-      world.give(ask.seat, harmless(ask));
+      world.give(ask.seat, this.usual(world, ask));
     }
   }
 }

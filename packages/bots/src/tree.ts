@@ -1,6 +1,7 @@
 import type { Answer, Seat } from '@potyczka/kernel';
 import { judgeAnswer, type OneAsk } from '@potyczka/kernel/run';
 import { keyOf, MOST_ANSWERS } from './answers.js';
+import { DECIDED } from './thought.js';
 
 /** What has been found out about one answer at one place of the tree. */
 export interface Edge {
@@ -114,21 +115,24 @@ export interface Step {
 export class Ranges {
   private readonly bySeat = new Map<Seat, { low: number; high: number }>();
 
+  /** A decided game is no part of the range: beside it all else would look the same. */
   note(seat: Seat, worth: number): void {
+    if (worth >= DECIDED / 2) return;
     const range = this.bySeat.get(seat);
     if (!range) this.bySeat.set(seat, { low: worth, high: worth });
     else if (worth < range.low) range.low = worth;
     else if (worth > range.high) range.high = worth;
   }
 
-  /** A worth as a number between 0 and 1. */
+  /** A worth as a number between 0 and 1; up to 1 more by how surely the game is won. */
   relative(seat: Seat, worth: number): number {
-    const range = this.bySeat.get(seat);
-    return range && range.high > range.low ? (worth - range.low) / (range.high - range.low) : 0.5;
+    const { low, high } = this.bySeat.get(seat) ?? { low: 0, high: 0 };
+    const beyond = Math.min(1, Math.max(0, worth - high) / DECIDED);
+    return (high > low ? Math.min(1, (worth - low) / (high - low)) : 0.5) + beyond;
   }
 }
 
-/** Tells everybody on a path what its end was worth to him, from the end to the beginning. */
+/** Tells everybody on a path what its end was worth to them, from the end to the beginning. */
 export const tell = (path: readonly Step[], worthTo: (seat: Seat) => number, ranges: Ranges): void => {
   for (let i = path.length - 1; i >= 0; i--) {
     const { edge, seat, isSure } = path[i] as Step;
