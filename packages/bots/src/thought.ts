@@ -101,13 +101,17 @@ export class Mind<S, R> {
     return this.hints.isRest(ask.spec.rule);
   }
 
-  /** Gives a seat's answer. Others who are asked at the same time answer by chance: nobody may know how. */
+  /**
+   * Gives a seat's answer. Once it has finished a stage, the others go through
+   * theirs by chance: nobody may know how.
+   */
   give(world: Thought<S, R>, seat: Seat, a: Answer): void {
     const { pending } = world;
     world.give(seat, a);
-    if (pending?.kind !== 'all') return;
-    for (const ask of world.asks) {
-      if (world.pending === pending) world.give(ask.seat, randomAnswer(ask, this.dice));
+    if (pending?.kind !== 'stage') return;
+    while (world.pending === pending && !world.askOf(seat)) {
+      const ask = world.asks[0] as OneAsk;
+      world.give(ask.seat, randomAnswer(ask, this.dice));
     }
   }
 

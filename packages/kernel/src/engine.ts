@@ -1,8 +1,8 @@
 import type { Chance } from './chance.js';
+import { Fault } from './fault.js';
 import type { Game, Pile, Table, Window } from './game.js';
 import { MOST_PIECES, type Pose } from './pose.js';
 import {
-  AllAsk,
   type AnyAsk,
   type Ask,
   type Choice,
@@ -17,7 +17,10 @@ import {
   PlacesAsk,
   type PlacesQuestion,
   type Proc,
+  StageAsk,
+  type Together,
 } from './question.js';
+import { Stage } from './stage.js';
 import type { CardId, DeepReadonly, RuleId, Seat } from './vocabulary.js';
 import { playWindow } from './window.js';
 
@@ -39,15 +42,14 @@ export interface Watch<E> {
   step(): void;
 }
 
-/** A fault in the rules themselves, never in somebody's answer. */
-export class Fault extends Error {}
-
 /** Events, rolls, shuffles or steps that may follow each other without a question. */
 const ENDLESS = 10_000;
 
 /** Plays the procedures of one game on one state. Knows no record, no seat and no secret. */
 export class Engine<S, E extends { type: string }, V, O, R> implements Moment {
   pending: AnyAsk | undefined;
+  /** The stage that several seats go through, while one is open. */
+  stage: Stage | undefined;
   result: R | undefined;
   /** For each card, the number of the shuffle it was last part of. Replaced, never changed. */
   lastShuffle: ReadonlyMap<CardId, number> = new Map();
@@ -55,6 +57,7 @@ export class Engine<S, E extends { type: string }, V, O, R> implements Moment {
   /** Called whenever the rules put a question, from inside the procedure that does. */
   onAsk: (() => void) | undefined;
   private inSetup = true;
+  private inStage = false;
   private proc: Proc<R | undefined> | Proc | undefined;
   private unasked = 0;
   private hiddenNow: readonly Pile[] | undefined;
@@ -89,8 +92,13 @@ export class Engine<S, E extends { type: string }, V, O, R> implements Moment {
     for (;;) {
       const next = (this.proc as Proc<R | undefined>).next(value);
       if (!next.done) {
-        this.pending = next.value as AnyAsk;
-        return;
+        const ask = next.value as AnyAsk;
+        if (ask.kind !== 'stage' || !this.enterStage(ask).isOver) {
+          this.pending = ask;
+          return;
+        }
+        value = this.leaveStage();
+        continue;
       }
       if (!this.inSetup && next.value !== undefined) {
         this.result = next.value;
@@ -102,6 +110,30 @@ export class Engine<S, E extends { type: string }, V, O, R> implements Moment {
       this.proc = this.game.step(this.table);
       value = undefined;
     }
+  }
+
+  private enterStage(ask: StageAsk<unknown>): Stage {
+    this.stage = new Stage(ask, work => {
+      this.inStage = true;
+      try {
+        return work();
+      } finally {
+        this.inStage = false;
+      }
+    });
+    return this.stage;
+  }
+
+  /** What everybody has come to in the stage, which is then over. */
+  private leaveStage(): unknown[] {
+    const values = this.stage?.values ?? [];
+    this.stage = undefined;
+    return values;
+  }
+
+  /** Plays on after the last seat has finished. */
+  closeStage(): void {
+    this.advance(this.leaveStage());
   }
 
   /** What lies face down now. */
@@ -146,6 +178,7 @@ export class Engine<S, E extends { type: string }, V, O, R> implements Moment {
   }
 
   private tick(): void {
+    if (this.inStage) throw new Fault('a stage neither emits nor draws: do that before it or after it');
     if (++this.unasked > ENDLESS) throw new Fault(`${ENDLESS} events without a question`);
   }
 }
@@ -183,13 +216,26 @@ class EngineTable<S, E extends { type: string }, V, O, R> implements Table<S, E>
     return new PlacesAsk(seat, c);
   }
 
-  askAll<T>(parts: readonly Ask<T>[]): Ask<T[]> {
+  together<T>(c: Together<T>): Ask<T[]> {
     this.engine.onAsk?.();
+    if (c.seats.length === 0) throw new Fault('a stage of nobody');
+    if (new Set(c.seats).size !== c.seats.length) throw new Fault('a stage names a seat twice');
+    return new StageAsk<T>(c);
+  }
+
+  askAll<T>(parts: readonly Ask<T>[]): Ask<T[]> {
     const asks = parts as readonly unknown[] as readonly OneAsk[];
     if (asks.length === 0) throw new Fault('askAll asks nobody');
-    if (asks.some(p => (p as AnyAsk).kind === 'all')) throw new Fault('askAll inside askAll');
+    if (asks.some(p => (p as AnyAsk).kind === 'stage')) throw new Fault('askAll inside askAll');
     if (new Set(asks.map(p => p.seat)).size !== asks.length) throw new Fault('askAll asks a seat twice');
-    return new AllAsk<T>(asks);
+    const at = (seat: Seat): number => asks.findIndex(ask => ask.seat === seat);
+    return this.together<T>({
+      seats: asks.map(ask => ask.seat),
+      open: seat => (asks[at(seat)] as OneAsk).spec,
+      *play(seat) {
+        return yield* parts[at(seat)] as Ask<T>;
+      },
+    });
   }
 
   window<T>(c: Window<T>): Proc {

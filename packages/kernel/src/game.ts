@@ -10,6 +10,7 @@ import type {
   PlaceQuestion,
   PlacesQuestion,
   Proc,
+  Together,
 } from './question.js';
 import type { CardId, DeepReadonly, GameId, Msg, Plain, RuleId, Seat, Verdict, Who } from './vocabulary.js';
 
@@ -131,6 +132,13 @@ export interface Table<S, E extends { type: string }> {
   place(seat: Seat, c: PlaceQuestion): Ask<Pose>;
   /** Asks a seat for the poses of several pieces, as one decision; they come back in the order of `of`. */
   placeMany(seat: Seat, c: PlacesQuestion): Ask<Pose[]>;
+  /**
+   * Several seats go through questions of their own at the same time. Nobody is
+   * shown anything of it until the last has finished; until then each may take
+   * back its steps one by one. What the procedures return comes back in the
+   * order of `seats`.
+   */
+  together<T>(c: Together<T>): Ask<T[]>;
   /** Asks several seats, each once, at the same time; the answers come back in the order of `parts`. */
   askAll<T>(parts: readonly Ask<T>[]): Ask<T[]>;
   /**

@@ -48,6 +48,7 @@ export type {
   PlaceQuestion,
   PlacesQuestion,
   Proc,
+  Together,
 } from './question.js';
 export {
   BLANK,

@@ -158,13 +158,25 @@ export class PlacesAsk extends Question<Pose[]> {
 /** A question to one seat. */
 export type OneAsk = ChooseAsk<unknown> | ManyAsk<unknown> | NumberAsk | PlaceAsk | PlacesAsk;
 
-/** Questions to several seats at the same time; answers stay hidden until the last has arrived. */
-export class AllAsk<T> extends Question<T[]> {
-  readonly kind = 'all';
-  constructor(readonly parts: readonly OneAsk[]) {
+/** A stage that several seats go through at the same time, each with questions of its own. */
+export interface Together<T> {
+  readonly seats: readonly Seat[];
+  /** All that others may read of what a seat is asked, until everybody has finished. */
+  readonly open: (seat: Seat) => { readonly rule: RuleId; readonly ask: Msg };
+  /**
+   * A seat's own questions. It may be run again from its start, so it changes
+   * nothing outside itself: to emit, to draw or to ask another seat is a fault.
+   */
+  readonly play: (seat: Seat) => Proc<T>;
+}
+
+/** Several seats at the same time; nothing of what they answer is shown until the last has finished. */
+export class StageAsk<T> extends Question<T[]> {
+  readonly kind = 'stage';
+  constructor(readonly spec: Together<T>) {
     super();
   }
 }
 
 /** What a running game may wait for. */
-export type AnyAsk = OneAsk | AllAsk<unknown>;
+export type AnyAsk = OneAsk | StageAsk<unknown>;

@@ -124,7 +124,6 @@ export class Live {
     const seat = this.seatOf(identity);
     const who: Who = seat ?? 'spectator';
     const ask = seat && match?.askOf(seat);
-    const pending = match?.run.now.pending;
     const asked = match?.asks.map(a => a.seat) ?? [];
     this.seal ??= sealOf(table.seed);
     const info = this.info(identity, deps);
@@ -136,8 +135,7 @@ export class Live {
       mine: ask && match && !this.isForced(seat) ? shown(ask, match.q) : null,
       undo: seat && match && match.result === undefined ? match.undoLine(seat) : null,
       undoAsked: this.undoAsked,
-      canRetract:
-        seat !== null && !ask && pending?.kind === 'all' && pending.parts.some(p => p.seat === seat),
+      canRetract: seat !== null && (match?.run.canRetract(seat) ?? false),
       deadline: table.phase === 'playing' ? deadlineOf(table, asked, this.asked) : null,
       now: deps.now(),
       seal: this.seal,

@@ -169,7 +169,7 @@ export class Match {
         ? this.run.undo(e.undo, { agreed: true })
         : 'retract' in e
           ? this.run.retract(e.seat)
-          : this.run.answer(e.seat, e.q, e.a, e.by);
+          : this.run.answerStage(e.seat, e.q, 'path' in e ? e.path : [e.a], e.by);
     if (!reply.ok) throw new Error(`entry ${stored.n} does not replay: ${reply.refusal.rule}`);
   }
 
@@ -190,7 +190,7 @@ export class Match {
   obvious(seat: Seat): Answer | undefined {
     const a = this.forced(seat);
     const { run } = this;
-    if (a === PASS || run.now.pending?.kind === 'all' || run.lastSeat !== seat) return a;
+    if (a === PASS || run.now.stage || run.lastSeat !== seat) return a;
     if (a === undefined) return undefined;
     return !this.hasPreview(seat, a) && run.isQuiet(seat, a) ? a : undefined;
   }

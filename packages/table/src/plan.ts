@@ -45,11 +45,11 @@ const stepOf = (table: StoredTable, match: Match, ask: OneAsk): Step | undefined
 const speedTells = (table: StoredTable, match: Match, ask: OneAsk): boolean => {
   const watched = table.seats.some(s => s.sitter.kind === 'human' && s.seat !== ask.seat);
   if (!watched) return false;
-  if (ask.kind !== 'choose' && ask.kind !== 'many') return match.run.now.pending?.kind === 'all';
+  if (ask.kind !== 'choose' && ask.kind !== 'many') return match.run.now.stage !== undefined;
   const { from, key } = ask.spec;
   // Of one candidate a set can be made in two ways, with it and without.
   const isOpen = from.length > (ask.kind === 'many' ? 0 : 1);
-  return isOpen && (match.run.now.pending?.kind === 'all' || from.some(x => key(x as never).includes('#')));
+  return isOpen && (match.run.now.stage !== undefined || from.some(x => key(x as never).includes('#')));
 };
 
 /** Milliseconds for one turn; null without a clock. */

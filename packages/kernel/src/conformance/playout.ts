@@ -123,7 +123,7 @@ class Playout<S, E extends { type: string }, V, O, R> {
     const before = copy(run.now.state) as S;
     const asked = this.chance.asked;
     const faces = this.faces();
-    const shows = run.now.pending?.kind === 'all' && run.now.asks.length === 1;
+    const shows = run.now.stage !== undefined && run.now.asks.length === 1;
     const reply = run.answer(seat, run.q, a);
     must(
       reply.ok,

@@ -7,7 +7,7 @@ import { blank, canonical, cardsIn } from '../plain.js';
 import type { OneAsk } from '../question.js';
 import { guessWorld, ImpossibleGuess } from '../run/determinize.js';
 import { World } from '../run/world.js';
-import { type CardId, isCardId, type Seat, type Who } from '../vocabulary.js';
+import { type CardId, isCardId, type Msg, type Seat, type Who } from '../vocabulary.js';
 import { must, same, type Tally } from './suite.js';
 
 type AnyWorld<S, E extends { type: string }, V, O, R> = World<S, E, V, O, R>;
@@ -42,15 +42,21 @@ export const optionsShown = (ask: OneAsk): unknown => {
 /** Everything a world shows to somebody now: view, open questions, own options. */
 const shownTo = <S, E extends { type: string }, V, O, R>(w: AnyWorld<S, E, V, O, R>, who: Who): string => {
   const hidden = w.game.hidden(w.state);
-  const { pending } = w;
-  // Who has answered already is public, but a guess opens hidden answers again: look at all that were asked.
-  const asked = pending?.kind === 'all' ? (pending.parts as readonly OneAsk[]) : w.asks;
-  const questions = asked.map(a => ({
-    seat: a.seat,
-    rule: a.spec.rule,
-    ask: blank(a.spec.ask, card => !maySee(hidden, card, who)),
-    options: a.seat === who ? optionsShown(a) : 'hidden',
-  }));
+  const blanked = (ask: Msg): Msg => blank(ask, card => !maySee(hidden, card, who));
+  const { stage } = w;
+  // Who has finished already is public, but a guess opens hidden answers again: look at all that were asked.
+  const asked = stage ? stage.seats.filter(seat => stage.has(seat)) : w.asks.map(ask => ask.seat);
+  const questions = asked.map(seat => {
+    const own = w.askOf(seat);
+    const { rule, ask } = stage ? stage.open(seat) : (own as OneAsk).spec;
+    const isMine = seat === who && own !== undefined;
+    return {
+      seat,
+      rule,
+      ask: blanked(ask),
+      mine: isMine ? [own.spec.rule, blanked(own.spec.ask), optionsShown(own)] : 'hidden',
+    };
+  });
   return canonical({ view: w.view(who), questions });
 };
 

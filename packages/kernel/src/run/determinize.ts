@@ -2,8 +2,8 @@ import { judgeAnswer } from '../asked.js';
 import { type Chance, type Dice, shuffled } from '../chance.js';
 import type { Pile } from '../game.js';
 import { mapCards } from '../plain.js';
-import type { AnyAsk } from '../question.js';
 import { mapState } from '../shared.js';
+import type { Stage, Steps } from '../stage.js';
 import type { CardId, Who } from '../vocabulary.js';
 import { Diverged, type Happened } from './repeated.js';
 import { type Base, World } from './world.js';
@@ -57,17 +57,19 @@ const guess = (
 };
 
 /** What happened, as it would have happened in the guessed world. */
-const retold = (since: readonly Happened[], base: Base<unknown>, g: Guess): Happened[] => {
+const retold = ({ since, drafts }: Known, base: Base<unknown>, g: Guess): Known => {
   const now: Renaming = new Map(g.old);
   const to = (card: CardId): CardId => now.get(card) ?? card;
   let shuffles = base.shuffles;
-  return since.map(item => {
+  const again = since.map((item): Happened => {
+    if ('path' in item) return { ...item, path: mapCards(item.path, to) };
     if (!('chance' in item)) return { ...item, a: mapCards(item.a, to) };
     if (typeof item.chance === 'number') return item;
     shuffles++;
     for (const [card, as] of g.fresh.get(shuffles) ?? []) now.set(card, as);
     return { chance: item.chance.map(to) };
   });
+  return { since: again, drafts: drafts.map(({ seat, path }) => ({ seat, path: mapCards(path, to) })) };
 };
 
 /** The last shuffle of each card under its guessed name; only a pool may mix cards of several shuffles. */
@@ -86,17 +88,21 @@ const shuffledAs = (
   return renamed ?? lastShuffle;
 };
 
-/** Without the answers of other seats that nobody has been shown yet: they are asked again. */
-const revealed = (
-  since: readonly Happened[],
-  pending: AnyAsk | undefined,
-  open: number,
+/** What has happened since the base, as far as somebody may know of it. */
+interface Known {
+  readonly since: readonly Happened[];
+  readonly drafts: readonly Steps[];
+}
+
+/** Without the answers of other seats in an open stage, which nobody has been shown: they are asked again. */
+const knownTo = (
+  { since, stage }: { readonly since: readonly Happened[]; readonly stage: Stage | undefined },
   who: Who,
-): Happened[] => {
-  if (pending?.kind !== 'all') return [...since];
-  const answered = pending.parts.length - open;
-  const settled = since.slice(0, since.length - answered);
-  return [...settled, ...since.slice(settled.length).filter(item => 'seat' in item && item.seat === who)];
+): Known => {
+  if (!stage) return { since, drafts: [] };
+  const before = since.length - stage.finished;
+  const isKnown = (item: Happened, i: number): boolean => i < before || ('seat' in item && item.seat === who);
+  return { since: since.filter(isKnown), drafts: stage.drafts.filter(({ seat }) => seat === who) };
 };
 
 /**
@@ -113,12 +119,12 @@ export const guessWorld = <S, E extends { type: string }, V, O, R>(
 ): World<S, E, V, O, R> => {
   const { game, base } = world;
   const g = guess(game.hidden(world.state), world.lastShuffle, base, who, dice);
-  const since = revealed(world.since, world.pending, world.asks.length, who);
+  const known = knownTo(world, who);
   const state =
     g.old.size > 0 ? mapState(base.state, game.shared, card => g.old.get(card) ?? card) : base.state;
   const lastShuffle = shuffledAs(base.lastShuffle, g.old);
   return new World(game, world.options, { ...base, state, lastShuffle }, chance, {
-    since: retold(since, base, g),
+    ...retold(known, base, g),
     check: (ask, a) => {
       const verdict = judgeAnswer(ask, a);
       if (verdict) throw new ImpossibleGuess(`${verdict.rule}: ${JSON.stringify(a)}`);

@@ -1,12 +1,15 @@
 /** The door for running games: records, views, undo, worlds. Never imported by rules. */
 export { isRefusal, judgeAnswer, MALFORMED, UNKNOWN } from '../asked.js';
 export { type Chance, chanceFrom, type Dice, quickDice, shuffled } from '../chance.js';
-export { Fault, type Outcome } from '../engine.js';
+export type { Outcome } from '../engine.js';
+export { Fault } from '../fault.js';
 export { type LegalList, legalAnswers, legalList } from '../legal.js';
 export { cardsIn, copy } from '../plain.js';
 export type { AnyAsk, OneAsk } from '../question.js';
 export { remembered } from '../remembered.js';
+export type { Stage, Steps } from '../stage.js';
 export { determinize, guessWorld, ImpossibleGuess } from './determinize.js';
+export type { Draft } from './drafts.js';
 export type { LoggedEvent, NewInformation } from './event-log.js';
 export { openViews } from './open.js';
 export { type By, type Entry, type MatchRecord, MOST_ENTRIES, readRecord } from './record.js';

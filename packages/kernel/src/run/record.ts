@@ -12,6 +12,14 @@ export type By = (typeof BY)[number];
 /** One line of a record. `n` counts from 1; `q` is the number of the question. */
 export type Entry =
   | { readonly n: number; readonly seat: Seat; readonly q: number; readonly a: Answer; readonly by?: By }
+  /** A seat's answers in a stage, from its first question to its last, where there were several. */
+  | {
+      readonly n: number;
+      readonly seat: Seat;
+      readonly q: number;
+      readonly path: readonly Answer[];
+      readonly by?: By;
+    }
   /** A seat takes its answer, entry `retract`, back while others are still choosing. */
   | { readonly n: number; readonly seat: Seat; readonly retract: number }
   /** Everything from entry `undo` on is taken back. */
@@ -35,6 +43,9 @@ export interface MatchRecord {
 
 /** A match has at most so many entries: several times as many as the longest that was ever played, and soon played again. */
 export const MOST_ENTRIES = 10_000;
+/** The most answers of a seat in one stage. */
+const MOST_STEPS = 200;
+
 const FIELDS = ['format', 'game', 'rulesVersion', 'options', 'seal', 'salts', 'seed', 'entries', 'hash'];
 
 const isObject = (x: unknown): x is Record<string, unknown> =>
@@ -44,12 +55,19 @@ const isObject = (x: unknown): x is Record<string, unknown> =>
 const hasOnly = (x: object, fields: readonly string[]): boolean =>
   Object.keys(x).every(field => fields.includes(field));
 
+const isPath = (x: unknown): boolean =>
+  Array.isArray(x) && x.length > 1 && x.length <= MOST_STEPS && x.every(isAnswer);
+
 const isEntry = (x: unknown, n: number): boolean => {
   if (!isObject(x) || x.n !== n) return false;
   if ('undo' in x) return hasOnly(x, ['n', 'undo']) && Number.isSafeInteger(x.undo);
   if (!isSeat(x.seat)) return false;
   if ('retract' in x) return hasOnly(x, ['n', 'seat', 'retract']) && Number.isSafeInteger(x.retract);
-  if (!hasOnly(x, ['n', 'seat', 'q', 'a', 'by']) || !isAnswer(x.a)) return false;
+  const isGiven =
+    'path' in x
+      ? hasOnly(x, ['n', 'seat', 'q', 'path', 'by']) && isPath(x.path)
+      : hasOnly(x, ['n', 'seat', 'q', 'a', 'by']) && isAnswer(x.a);
+  if (!isGiven) return false;
   return Number.isSafeInteger(x.q) && (x.by === undefined || BY.includes(x.by as By));
 };
 

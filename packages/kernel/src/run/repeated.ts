@@ -3,9 +3,11 @@ import type { Outcome } from '../engine.js';
 import type { Answer } from '../question.js';
 import type { CardId, RuleId, Seat } from '../vocabulary.js';
 
-/** One thing that happened since a checkpoint: an answer, or what chance gave. */
+/** One thing that happened since a checkpoint: an answer, a seat's part of a stage, or what chance gave. */
 export type Happened =
   | { readonly seat: Seat; readonly rule: RuleId; readonly a: Answer }
+  /** A seat's answers in a stage, where they were not just one. */
+  | { readonly seat: Seat; readonly rule: RuleId; readonly path: readonly Answer[] }
   | { readonly chance: Outcome };
 
 /** A replay came to another question than the one that was answered. */

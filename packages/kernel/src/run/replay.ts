@@ -61,5 +61,5 @@ export const replay = <S, E extends { type: string }, V, O, R>(
 export const repeat = <S, E extends { type: string }, V, O, R>(run: Run<S, E, V, O, R>, e: Entry): Reply => {
   if ('undo' in e) return run.undo(e.undo, { agreed: true });
   if ('retract' in e) return run.retract(e.seat);
-  return run.answer(e.seat, e.q, e.a, e.by);
+  return run.answerStage(e.seat, e.q, 'path' in e ? e.path : [e.a], e.by);
 };

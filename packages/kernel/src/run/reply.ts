@@ -10,7 +10,12 @@ export const UNDO_BLOCKED = refuse('TABLE-UNDO', 'table-undo-blocked');
 
 /** What became of an answer: the number of its entry, or why it was refused. */
 export type Reply =
-  | { readonly ok: true; readonly n: number }
+  | {
+      readonly ok: true;
+      readonly n: number;
+      /** A step of a stage that the seat has not finished: nothing was written down, and nobody else may learn of it. */
+      readonly draft?: true;
+    }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** How far a seat may take back freely, and what stands behind that line. */

@@ -1,4 +1,4 @@
-import { judgeAnswer, tidy } from '../asked.js';
+import { judgeAnswer, MALFORMED, tidy } from '../asked.js';
 import type { Chance } from '../chance.js';
 import type { Moment } from '../engine.js';
 import { facesOf, maySee } from '../faces.js';
@@ -8,8 +8,10 @@ import { blank, namesCard } from '../plain.js';
 import type { Answer, OneAsk } from '../question.js';
 import { asLookedAt, remembered } from '../remembered.js';
 import { canonicalState } from '../shared.js';
+import type { Stage, Steps } from '../stage.js';
 import type { DeepReadonly, Msg, Refusal, RuleId, Seat, Who } from '../vocabulary.js';
 import { Bases } from './bases.js';
+import { type Draft, Givers, giverOf } from './drafts.js';
 import { EventLog, type LoggedEvent } from './event-log.js';
 import type { By, Entry, MatchRecord } from './record.js';
 import { type Happened, NO_MORE } from './repeated.js';
@@ -26,7 +28,7 @@ import {
 } from './reply.js';
 import { hashOfText, type Salts, type SealedChance, type Seed, sealedChance, sealOf } from './seal.js';
 import { type Standing, undoLineOf } from './standing.js';
-import { type Base, beginning, World } from './world.js';
+import { type Answered, type Base, beginning, World } from './world.js';
 
 /** How a run gets its chance: from a sealed seed, or, in tests, from elsewhere. */
 export type RunChance = { readonly seed: Seed; readonly salts?: Salts } | { readonly chance: Chance };
@@ -45,6 +47,8 @@ export class Run<S, E extends { type: string }, V, O, R> {
   private standing: Standing[] = [];
   private readonly log: EventLog<E>;
   private repeating = false;
+  private readonly givers = new Givers();
+  private onAnswer: ((item: Answered) => void) | undefined;
   private question = 0;
   private readonly chance: Chance | SealedChance;
   /** The last fault in the rules, for whoever mends them. */
@@ -138,12 +142,11 @@ export class Run<S, E extends { type: string }, V, O, R> {
 
   /** The open questions as somebody may see them. */
   questions(who: Who): PublicQuestion[] {
-    return this.world.asks.map(({ seat, spec }) => ({
-      q: this.question,
-      seat,
-      rule: spec.rule,
-      ask: namesCard(spec.ask) ? this.blanked(spec.ask, who) : spec.ask,
-    }));
+    const { stage, asks } = this.world;
+    return asks.map(({ seat, spec }) => {
+      const { rule, ask } = stage ? stage.open(seat) : spec;
+      return { q: this.question, seat, rule, ask: namesCard(ask) ? this.blanked(ask, who) : ask };
+    });
   }
 
   /** The open question to a seat, with its candidates: for that seat alone. It judges each of them once. */
@@ -163,45 +166,117 @@ export class Run<S, E extends { type: string }, V, O, R> {
   }
 
   /** Judges an answer and, if it is legal, plays on. A refused one changes nothing. */
-  answer(seat: Seat, q: number, a: unknown, by?: By): Reply {
-    const refusal = this.judge(seat, q, a);
+  answer(seat: Seat, q: number, a: unknown, by?: By, step?: number): Reply {
+    const refusal = this.judge(seat, q, a, step);
     if (refusal) return { ok: false, refusal };
-    const { world, log } = this;
-    const ask = world.askOf(seat) as OneAsk;
-    const item = { seat, rule: ask.spec.rule, a: tidy(ask, a as Answer) };
+    const answer = tidy(this.world.askOf(seat) as OneAsk, a as Answer);
+    return this.accept(seat, [...this.givers.of(seat), by ?? null], () => this.world.give(seat, answer));
+  }
+
+  /**
+   * Gives all of a seat's answers in a stage at once, whatever it has answered
+   * of it so far; outside a stage, its one answer. So a replay does.
+   */
+  answerStage(seat: Seat, q: number, given: readonly unknown[], by?: By): Reply {
+    const { world } = this;
+    const refuse = (refusal: Refusal): Reply => ({ ok: false, refusal });
+    if (!world.stage) return given.length === 1 ? this.answer(seat, q, given[0], by) : refuse(MALFORMED);
+    const stale = this.judgeAsked(seat, q);
+    if (stale) return refuse(stale);
+    const read = this.judged(() => (world.stage as Stage).read(seat, given));
+    if (read.refusal) return refuse(read.refusal);
+    if (!read.isWhole) return refuse(MALFORMED);
+    return this.accept(
+      seat,
+      read.path.map(() => by ?? null),
+      () => world.giveAll(seat, read.path),
+    );
+  }
+
+  /** Does what an answer does, and writes it down unless it was a step of a stage that goes on for the seat. */
+  private accept(seat: Seat, givers: readonly (By | null)[], give: () => void): Reply {
+    const { world, log, question: q } = this;
+    const { stage } = world;
     const n = this.n + 1;
     const told = log.length;
     const back = this.wayBack();
+    const by = giverOf(givers);
+    let item: Answered | undefined;
+    this.onAnswer = given => {
+      item = given;
+      const answer = 'path' in given ? { path: given.path } : { a: given.a };
+      this.lines.push({ n, seat, q, ...answer, ...(by && { by }) });
+      this.happened.push(given);
+    };
     this.chanceBelongsTo(n);
-    log.news = isLastOfAll(world) ? 'reveal' : undefined;
-    this.lines.push({ n, seat, q, a: item.a, ...(by && { by }) });
-    this.happened.push(item);
+    log.news = undefined;
     try {
-      world.give(seat, item.a);
+      give();
     } catch (e) {
       this.fault = e;
       back();
       return { ok: false, refusal: FAULT };
     }
-    // With the end everything is told, the seed too.
-    if (world.result !== undefined) log.news ??= 'reveal';
+    const isOpen = stage !== undefined && world.stage === stage;
+    if (isOpen) this.givers.set(seat, givers);
+    else this.givers.clear();
+    if (!item) return { ok: true, n: this.n, draft: true };
+    // With the end everything is told, the seed too; with a stage, what others have chosen.
+    if (world.result !== undefined || (!isOpen && isShared(stage))) log.news ??= 'reveal';
     this.standing.push({ n, seat, item, told, news: log.news });
-    if (!isPartlyAnswered(world)) this.question = n;
+    if (!isOpen) this.question = n;
     return { ok: true, n };
   }
 
-  /** Judges an answer without giving it. */
-  judge(seat: Seat, q: number, a: unknown): Refusal | undefined {
+  /** Judges an answer without giving it; with `step`, only as the answer after so many others of a stage. */
+  judge(seat: Seat, q: number, a: unknown, step?: number): Refusal | undefined {
+    const stale = this.judgeAsked(seat, q);
+    if (stale) return stale;
+    if (step !== undefined && step !== this.stepOf(seat)) return STALE;
+    const ask = asLookedAt(this.world.askOf(seat) as OneAsk);
+    return this.judged(() => ({ refusal: judgeAnswer(ask, a) })).refusal;
+  }
+
+  private judgeAsked(seat: Seat, q: number): Refusal | undefined {
     if (this.world.result !== undefined) return OVER;
-    const ask = this.world.askOf(seat);
-    if (!ask) return NOT_ASKED;
-    if (q !== this.question) return STALE;
+    if (!this.world.askOf(seat)) return NOT_ASKED;
+    return q === this.question ? undefined : STALE;
+  }
+
+  /** What a judge says, or that it failed. */
+  private judged<X>(judge: () => X): X | { readonly refusal: Refusal } {
     try {
-      return judgeAnswer(asLookedAt(ask), a);
+      return judge();
     } catch (e) {
       this.fault = e;
-      return FAULT;
+      return { refusal: FAULT };
     }
+  }
+
+  /** How many answers a seat has given in the stage that is open. */
+  stepOf(seat: Seat): number {
+    return this.world.stage?.pathOf(seat).length ?? 0;
+  }
+
+  /** What a seat has begun to answer in the stage that is open: its own secret until it has finished. */
+  draftOf(seat: Seat): Draft | undefined {
+    const { stage } = this.world;
+    const path = stage?.askOf(seat) ? stage.pathOf(seat) : [];
+    return path.length > 0 ? { seat, path, by: this.givers.of(seat) } : undefined;
+  }
+
+  /** Lets a seat go on from what it had begun to answer; false if that is not legal now. */
+  resumeDraft({ seat, path, by }: Draft): boolean {
+    const { stage } = this.world;
+    if (!stage?.askOf(seat)) return false;
+    const read = this.judged(() => stage.read(seat, path));
+    if (read.refusal || read.isWhole) return false;
+    this.world.walk(seat, read.path);
+    this.givers.set(
+      seat,
+      read.path.map((_, i) => by[i] ?? null),
+    );
+    return true;
   }
 
   /**
@@ -227,7 +302,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
    * and lead to another question to the same seat: it could be taken back freely.
    */
   isQuiet(seat: Seat, a: Answer): boolean {
-    const { base, since, state } = this.world;
+    const { base, tail, state } = this.world;
     const log = new EventLog<E>(facesOf(this.hiddenIn(state)));
     let isRepeating = true;
     const event = (e: E, rule: RuleId, now: Moment): void => {
@@ -235,25 +310,35 @@ export class Run<S, E extends { type: string }, V, O, R> {
     };
     const watch = { event, chance: () => {}, step: () => {} };
     try {
-      const world = new World(this.game, this.options, base, NO_MORE, { since, watch });
+      const world = new World(this.game, this.options, base, NO_MORE, { ...tail, watch });
       isRepeating = false;
       world.give(seat, a);
-      const isAloneAsked = world.pending?.kind !== 'all' && world.asks[0]?.seat === seat;
-      return log.news === undefined && isAloneAsked;
+      return log.news === undefined && !world.stage && world.ask?.seat === seat;
     } catch {
       return false;
     }
   }
 
-  /** Takes back a seat's own answer while others are still choosing. */
+  /** Whether a seat has decided a step of the open stage itself, and may take it back. */
+  canRetract(seat: Seat): boolean {
+    return this.world.stage !== undefined && this.givers.lastOwn(seat) >= 0;
+  }
+
+  /**
+   * Takes back a seat's last own step of the stage that is open, and what was
+   * forced after it. Of a seat that has finished, a line says so.
+   */
   retract(seat: Seat): Reply {
-    const { pending, asks, base, since } = this.world;
-    const waits = pending?.kind === 'all' && pending.parts.some(p => p.seat === seat);
-    if (!waits || asks.some(a => a.seat === seat)) return { ok: false, refusal: NOTHING_TO_RETRACT };
-    const isMine = (h: Happened): boolean => 'seat' in h && h.seat === seat;
+    const { stage } = this.world;
+    const steps = stage?.pathOf(seat).length ?? 0;
+    const own = this.givers.lastOwn(seat);
+    const isDone = stage?.askOf(seat) === undefined;
+    if (steps === 0 || (own < 0 && !isDone)) return { ok: false, refusal: NOTHING_TO_RETRACT };
+    const left = own < 0 ? steps - 1 : own;
+    this.world.shorten(seat, left);
+    this.givers.set(seat, this.givers.of(seat).slice(0, left));
+    if (!isDone) return { ok: true, n: this.n, draft: true };
     const last = this.standing.findLast(s => s.seat === seat) as Standing;
-    const left = since.toSpliced(since.findLastIndex(isMine), 1);
-    this.world = this.stand(base, left, { quietly: true, after: this.happened.length - since.length });
     const n = this.n + 1;
     this.lines.push({ n, seat, retract: last.n });
     this.standing = this.standing.filter(s => s !== last);
@@ -277,14 +362,33 @@ export class Run<S, E extends { type: string }, V, O, R> {
     if (at < 0 || line === undefined || to < line) return { ok: false, refusal: UNDO_BLOCKED };
     const target = this.standing[at] as Standing;
     const kept = this.happened.indexOf(target.item);
-    this.world = this.goBack(kept);
+    const drafts = this.draftsAfter(kept);
+    this.world = this.goBack(kept, drafts);
     this.happened.length = kept;
     this.standing.length = at;
+    this.noteGivers(drafts);
     this.log.backTo({ length: target.told, faces: facesOf(this.hiddenIn(this.world.state)) });
     const n = this.n + 1;
     this.lines.push({ n, undo: to });
     this.question = n;
     return { ok: true, n };
+  }
+
+  /** What seats have begun to answer, if the stage they are in was open after the first `kept` things. */
+  private draftsAfter(kept: number): readonly Steps[] {
+    const { stage } = this.world;
+    return stage && kept >= this.happened.length - stage.finished ? stage.drafts : [];
+  }
+
+  /** After an undo: who gave the answers of the stage that is open now. */
+  private noteGivers(drafts: readonly Steps[]): void {
+    const { stage } = this.world;
+    const before = new Map(drafts.map(({ seat }) => [seat, this.givers.of(seat)]));
+    this.givers.clear();
+    for (const seat of stage?.seats ?? []) {
+      const by = this.byOf(this.standing.findLast(s => s.seat === seat)?.n ?? 0) ?? null;
+      this.givers.set(seat, before.get(seat) ?? (stage?.pathOf(seat) ?? []).map(() => by));
+    }
   }
 
   /**
@@ -321,8 +425,9 @@ export class Run<S, E extends { type: string }, V, O, R> {
 
   /** Notes how everything stands; called, it makes it stand so again, in spite of a fault. */
   private wayBack(): () => void {
-    const { base, since } = this.world;
+    const { base, since, stage } = this.world;
     const { bookmark } = this.log;
+    const drafts = stage?.drafts ?? [];
     const [before, lines, happened] = [since.length, this.lines.length, this.happened.length];
     return () => {
       this.lines.length = lines;
@@ -330,15 +435,15 @@ export class Run<S, E extends { type: string }, V, O, R> {
       this.log.backTo(bookmark);
       const after = happened - before;
       this.bases.backTo(after);
-      this.world = this.stand(base, since.slice(0, before), { quietly: true, after });
+      this.world = this.stand(base, since.slice(0, before), { quietly: true, after, drafts });
     };
   }
 
   /** The world as it was after the first `kept` things that happened, to go on from. */
-  private goBack(kept: number): World<S, E, V, O, R> {
+  private goBack(kept: number, drafts: readonly Steps[]): World<S, E, V, O, R> {
     this.bases.backTo(kept);
     const { base, after } = this.bases.upTo(kept);
-    return this.stand(base, this.happened.slice(after, kept), { quietly: true, after });
+    return this.stand(base, this.happened.slice(after, kept), { quietly: true, after, drafts });
   }
 
   /** The same, only to look at. */
@@ -354,13 +459,21 @@ export class Run<S, E extends { type: string }, V, O, R> {
   private stand(
     base: Base<S>,
     since: readonly Happened[],
-    { quietly, after }: { readonly quietly: boolean; readonly after: number },
+    {
+      quietly,
+      after,
+      drafts = [],
+    }: { readonly quietly: boolean; readonly after: number; readonly drafts?: readonly Steps[] },
   ): World<S, E, V, O, R> {
     this.repeating = quietly;
     try {
       return new World(this.game, this.options, base, this.chance, {
         since,
+        drafts,
         everyStep: true,
+        onAnswer: item => {
+          if (!this.repeating) this.onAnswer?.(item);
+        },
         onBase: (next, passed) => this.bases.add(after + passed, next),
         watch: {
           event: (e, rule, now) => {
@@ -380,11 +493,6 @@ export class Run<S, E extends { type: string }, V, O, R> {
   }
 }
 
-/** Whether the next answer is the last that an `askAll` waits for: with it all are shown. */
-const isLastOfAll = <S, E extends { type: string }, V, O, R>(world: World<S, E, V, O, R>): boolean =>
-  world.pending?.kind === 'all' && world.asks.length === 1;
-
-const isPartlyAnswered = <S, E extends { type: string }, V, O, R>({
-  pending,
-  asks,
-}: World<S, E, V, O, R>): boolean => pending?.kind === 'all' && asks.length < pending.parts.length;
+/** Whether a stage had several seats choose: with its end, each is shown what the others chose. */
+const isShared = (stage: Stage | undefined): boolean =>
+  stage !== undefined && stage.seats.filter(seat => stage.has(seat)).length > 1;

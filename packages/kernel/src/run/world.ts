@@ -6,6 +6,7 @@ import { legalAnswers } from '../legal.js';
 import { copy } from '../plain.js';
 import type { Answer, AnyAsk, OneAsk } from '../question.js';
 import { copyState } from '../shared.js';
+import type { Stage, Steps } from '../stage.js';
 import type { CardId, DeepReadonly, Seat, Who } from '../vocabulary.js';
 import { Diverged, type Happened, NO_MORE, Repeated } from './repeated.js';
 import { openProcedures } from './where.js';
@@ -19,6 +20,8 @@ export interface Checkpoint<S> {
   readonly lastShuffle: readonly (readonly [CardId, number])[];
   readonly shuffles: number;
   readonly since: readonly Happened[];
+  /** What those have answered who have begun and not finished a stage. */
+  readonly drafts?: readonly Steps[];
 }
 
 /** A moment between two steps, as a world can be rebuilt from; replaced, never changed. */
@@ -29,6 +32,9 @@ export interface Base<S> {
   readonly shuffles: number;
 }
 
+/** An answer, or a seat's part of a stage. */
+export type Answered = Extract<Happened, { readonly seat: Seat }>;
+
 /** What a replay does with each answer before giving it. */
 export type Check = (ask: OneAsk, a: Answer) => void;
 
@@ -36,8 +42,12 @@ export type Check = (ask: OneAsk, a: Answer) => void;
 export interface WorldExtras<S, E> {
   /** What happened after the base, to be repeated. */
   readonly since?: readonly Happened[];
+  /** What seats had begun to answer in the stage that is open after that. */
+  readonly drafts?: readonly Steps[];
   /** Looks at each repeated answer before it is given. */
   readonly check?: Check;
+  /** Given each answer, or part of a stage, before it takes effect, the repeated ones included. */
+  readonly onAnswer?: (item: Answered) => void;
   /** Told of what happens, the repeated part included. */
   readonly watch?: Watch<E>;
   /** Called from inside the rules whenever they ask. */
@@ -66,8 +76,7 @@ export class World<S, E extends { type: string }, V, O, R> {
   private readonly onBase: WorldExtras<S, E>['onBase'];
   /** How many things have happened from the base it was built on to the one it stands on. */
   private before = 0;
-  /** Answers to questions put to several seats, while some are still missing. */
-  private arrived = new Map<Seat, Answer>();
+  private readonly onAnswer: WorldExtras<S, E>['onAnswer'];
 
   constructor(
     readonly game: Game<S, E, V, O, R>,
@@ -78,6 +87,7 @@ export class World<S, E extends { type: string }, V, O, R> {
   ) {
     this.standing = base;
     this.onBase = extras.onBase;
+    this.onAnswer = extras.onAnswer;
     const { since = [], check, watch } = extras;
     this.everyStep = extras.everyStep ?? false;
     const feed = new Repeated(chance, since);
@@ -99,6 +109,7 @@ export class World<S, E extends { type: string }, V, O, R> {
     else this.engine.enter();
     this.repeat(feed, since, check);
     this.engine.chance = chance;
+    for (const { seat, path } of extras.drafts ?? []) this.walk(seat, path, check);
   }
 
   /**
@@ -136,25 +147,29 @@ export class World<S, E extends { type: string }, V, O, R> {
     return this.engine.pending;
   }
 
-  /** What the game waits for: a question, or one to each of several seats, of which some may have answered. */
+  /** The stage that several seats go through, while one is open. */
+  get stage(): Stage | undefined {
+    return this.engine.stage;
+  }
+
+  /** What the game waits for: a question, or the next one of each seat that has not finished a stage. */
   get asks(): readonly OneAsk[] {
-    const pending = this.engine.pending;
+    const { pending } = this.engine;
     if (!pending) return [];
-    if (pending.kind !== 'all') return [pending];
-    return (pending.parts as readonly OneAsk[]).filter(p => !this.arrived.has(p.seat));
+    return pending.kind === 'stage' ? (this.stage?.asks ?? []) : [pending];
   }
 
   /** The first question still open. */
   get ask(): OneAsk | undefined {
-    const pending = this.engine.pending;
-    return pending?.kind === 'all' ? this.asks[0] : pending;
+    const { pending } = this.engine;
+    return pending?.kind === 'stage' ? this.asks[0] : pending;
   }
 
   /** The open question to a seat, if there is one. */
   askOf(seat: Seat): OneAsk | undefined {
-    const pending = this.engine.pending;
-    if (pending && pending.kind !== 'all') return pending.seat === seat ? pending : undefined;
-    return this.asks.find(a => a.seat === seat);
+    const { pending } = this.engine;
+    if (pending?.kind === 'stage') return this.stage?.askOf(seat);
+    return pending?.seat === seat ? pending : undefined;
   }
 
   /** What somebody is shown. */
@@ -172,23 +187,69 @@ export class World<S, E extends { type: string }, V, O, R> {
   give(seat: Seat, a: Answer): void {
     const ask = this.askOf(seat);
     if (!ask) throw new Diverged(`${seat} is not asked`);
-    this.accept(ask, a);
+    const { stage } = this;
+    if (!stage) {
+      this.note({ seat, rule: ask.spec.rule, a });
+      this.engine.advance(answered(ask, a));
+      return;
+    }
+    stage.give(seat, a);
+    if (!stage.askOf(seat)) this.finish(stage, seat);
+  }
+
+  /** Gives all answers of a seat's part of a stage, whatever it had answered of it before. */
+  giveAll(seat: Seat, path: readonly Answer[], check?: Check): void {
+    const stage = this.walk(seat, path, check);
+    if (stage.askOf(seat)) throw new Diverged(`${seat} has not finished`);
+    this.finish(stage, seat);
+  }
+
+  /** Makes a seat that has not finished stand where these answers lead. */
+  walk(seat: Seat, path: readonly Answer[], check?: Check): Stage {
+    const { stage } = this;
+    if (!stage?.askOf(seat)) throw new Diverged(`${seat} is not asked`);
+    stage.set(seat, []);
+    for (const a of path) {
+      const ask = stage.askOf(seat);
+      if (!ask) throw new Diverged(`${seat} had finished before ${JSON.stringify(a)}`);
+      check?.(ask, a);
+      stage.give(seat, a);
+    }
+    return stage;
+  }
+
+  /** Leaves a seat the first `left` of its answers in the open stage. */
+  shorten(seat: Seat, left: number): void {
+    const { stage } = this;
+    if (!stage) throw new Diverged('no stage is open');
+    const wasDone = stage.askOf(seat) === undefined;
+    stage.set(seat, stage.pathOf(seat).slice(0, left));
+    const isMine = (h: Happened): boolean => 'seat' in h && h.seat === seat;
+    if (wasDone) this.happened.splice(this.happened.findLastIndex(isMine), 1);
   }
 
   /** An independent copy of this world. What chance gives from here on comes from `chance`. */
   fork(chance: Chance): World<S, E, V, O, R> {
-    return new World(this.game, this.options, this.base, chance, { since: this.since });
+    return new World(this.game, this.options, this.base, chance, this.tail);
+  }
+
+  /** All that has happened since `base`, the steps of an open stage included. */
+  get tail(): { readonly since: readonly Happened[]; readonly drafts?: readonly Steps[] } {
+    const { since, stage } = this;
+    return stage ? { since, drafts: stage.drafts } : { since };
   }
 
   /** A copy of the state between steps, and what has happened since: enough to go on from here. */
   checkpoint(): Checkpoint<S> {
     const { at, state, lastShuffle, shuffles } = this.base;
+    const { since, drafts = [] } = this.tail;
     return {
       at,
       state: copyState(state, this.game.shared),
       lastShuffle: [...lastShuffle],
       shuffles,
-      since: copy(this.since),
+      since: copy(since),
+      ...(drafts.length > 0 && { drafts: copy(drafts) }),
     };
   }
 
@@ -199,7 +260,7 @@ export class World<S, E extends { type: string }, V, O, R> {
     const note = (): void => {
       stack = openProcedures();
     };
-    new World(this.game, this.options, this.base, NO_MORE, { since: this.since, onAsk: note });
+    new World(this.game, this.options, this.base, NO_MORE, { ...this.tail, onAsk: note });
     return stack;
   }
 
@@ -211,18 +272,17 @@ export class World<S, E extends { type: string }, V, O, R> {
     this.onBase?.(this.standing, this.before);
   }
 
-  private accept(ask: OneAsk, a: Answer): void {
-    this.happened.push({ seat: ask.seat, rule: ask.spec.rule, a });
-    const pending = this.engine.pending as AnyAsk;
-    if (pending.kind !== 'all') {
-      this.engine.advance(answered(ask, a));
-      return;
-    }
-    this.arrived.set(ask.seat, a);
-    if (this.arrived.size < pending.parts.length) return;
-    const values = pending.parts.map(p => answered(p, this.arrived.get(p.seat) as Answer));
-    this.arrived = new Map();
-    this.engine.advance(values);
+  private note(item: Answered): void {
+    this.happened.push(item);
+    this.onAnswer?.(item);
+  }
+
+  /** A seat has answered the last of its questions in a stage. */
+  private finish(stage: Stage, seat: Seat): void {
+    const path = stage.pathOf(seat);
+    const { rule } = stage.open(seat);
+    this.note(path.length === 1 ? { seat, rule, a: path[0] as Answer } : { seat, rule, path });
+    if (stage.isOver) this.engine.closeStage();
   }
 
   private repeat(feed: Repeated, since: readonly Happened[], check: Check | undefined): void {
@@ -231,11 +291,16 @@ export class World<S, E extends { type: string }, V, O, R> {
       if ('chance' in item) throw new Diverged('an answer where chance decided');
       const ask = this.askOf(item.seat);
       if (!ask) throw new Diverged(`${item.seat} answered ${item.rule} but is not asked`);
-      if (ask.spec.rule !== item.rule)
-        throw new Diverged(`${item.rule} was answered, ${ask.spec.rule} is asked`);
-      check?.(ask, item.a);
+      const { rule } = this.stage?.open(item.seat) ?? ask.spec;
+      if (rule !== item.rule) throw new Diverged(`${item.rule} was answered, ${rule} is asked`);
       feed.next++;
-      this.accept(ask, item.a);
+      if (this.stage) {
+        this.giveAll(item.seat, 'path' in item ? item.path : [item.a], check);
+        continue;
+      }
+      if ('path' in item) throw new Diverged(`${item.seat} answered a stage where a question is asked`);
+      check?.(ask, item.a);
+      this.give(item.seat, item.a);
     }
   }
 }
@@ -273,5 +338,6 @@ export const resume = <S, E extends { type: string }, V, O, R>(
   const { at, state, shuffles } = c;
   return new World(game, o, { at, state, lastShuffle: new Map(c.lastShuffle), shuffles }, chance, {
     since: c.since,
+    ...(c.drafts && { drafts: c.drafts }),
   });
 };

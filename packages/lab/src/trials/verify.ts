@@ -64,7 +64,7 @@ const findAnswers = (
 ): void => {
   for (const { n, q, a } of acknowledged) {
     const e = entries[n - 1];
-    if (e && 'q' in e && e.n === n && e.q === q && sameAnswer(e.a, a)) notes.found++;
+    if (e && 'q' in e && e.n === n && e.q === q && 'a' in e && sameAnswer(e.a, a)) notes.found++;
     else notes.lost.push(`${id}: entry ${n}`);
   }
   if (entries.some((e, i) => e.n !== i + 1)) notes.broken.push(`${id}: numbers are not consecutive`);
@@ -100,11 +100,11 @@ const playAgain = (stored: Stored, game: Listed['game'], people: readonly Promis
 
 /** Plays an entry again; gives back why it may not be played. */
 const repeated = (
-  run: { answer(seat: Seat, q: number, a: unknown, by?: By): Reply },
+  run: { answerStage(seat: Seat, q: number, given: readonly unknown[], by?: By): Reply },
   e: Entry,
 ): string | undefined => {
   if (!('q' in e)) return 'nobody took anything back';
-  const reply = run.answer(e.seat, e.q, e.a, e.by);
+  const reply = run.answerStage(e.seat, e.q, 'path' in e ? e.path : [e.a], e.by);
   return reply.ok ? undefined : reply.refusal.rule;
 };
 
