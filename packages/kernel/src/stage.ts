@@ -91,6 +91,11 @@ export class Stage {
     return this.parts.get(seat)?.ask;
   }
 
+  /** Whether a seat has still to answer. */
+  waitsFor(seat: Seat): boolean {
+    return this.parts.get(seat)?.ask !== undefined;
+  }
+
   /** What a seat has answered so far. */
   pathOf(seat: Seat): readonly Answer[] {
     return this.parts.get(seat)?.path ?? [];

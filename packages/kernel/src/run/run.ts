@@ -239,7 +239,8 @@ export class Run<S, E extends { type: string }, V, O, R> {
 
   private judgeAsked(seat: Seat, q: number): Refusal | undefined {
     if (this.world.result !== undefined) return OVER;
-    if (!this.world.askOf(seat)) return NOT_ASKED;
+    const ask = this.world.askOf(seat);
+    if (!ask) return NOT_ASKED;
     return q === this.question ? undefined : STALE;
   }
 
@@ -261,14 +262,14 @@ export class Run<S, E extends { type: string }, V, O, R> {
   /** What a seat has begun to answer in the stage that is open: its own secret until it has finished. */
   draftOf(seat: Seat): Draft | undefined {
     const { stage } = this.world;
-    const path = stage?.askOf(seat) ? stage.pathOf(seat) : [];
+    const path = stage?.waitsFor(seat) ? stage.pathOf(seat) : [];
     return path.length > 0 ? { seat, path, by: this.givers.of(seat) } : undefined;
   }
 
   /** Lets a seat go on from what it had begun to answer; false if that is not legal now. */
   resumeDraft({ seat, path, by }: Draft): boolean {
     const { stage } = this.world;
-    if (!stage?.askOf(seat)) return false;
+    if (!stage?.waitsFor(seat)) return false;
     const read = this.judged(() => stage.read(seat, path));
     if (read.refusal || read.isWhole) return false;
     this.world.walk(seat, read.path);
@@ -332,7 +333,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
     const { stage } = this.world;
     const steps = stage?.pathOf(seat).length ?? 0;
     const own = this.givers.lastOwn(seat);
-    const isDone = stage?.askOf(seat) === undefined;
+    const isDone = !stage?.waitsFor(seat);
     if (steps === 0 || (own < 0 && !isDone)) return { ok: false, refusal: NOTHING_TO_RETRACT };
     const left = own < 0 ? steps - 1 : own;
     this.world.shorten(seat, left);

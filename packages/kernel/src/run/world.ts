@@ -194,20 +194,20 @@ export class World<S, E extends { type: string }, V, O, R> {
       return;
     }
     stage.give(seat, a);
-    if (!stage.askOf(seat)) this.finish(stage, seat);
+    if (!stage.waitsFor(seat)) this.finish(stage, seat);
   }
 
   /** Gives all answers of a seat's part of a stage, whatever it had answered of it before. */
   giveAll(seat: Seat, path: readonly Answer[], check?: Check): void {
     const stage = this.walk(seat, path, check);
-    if (stage.askOf(seat)) throw new Diverged(`${seat} has not finished`);
+    if (stage.waitsFor(seat)) throw new Diverged(`${seat} has not finished`);
     this.finish(stage, seat);
   }
 
   /** Makes a seat that has not finished stand where these answers lead. */
   walk(seat: Seat, path: readonly Answer[], check?: Check): Stage {
     const { stage } = this;
-    if (!stage?.askOf(seat)) throw new Diverged(`${seat} is not asked`);
+    if (!stage?.waitsFor(seat)) throw new Diverged(`${seat} is not asked`);
     stage.set(seat, []);
     for (const a of path) {
       const ask = stage.askOf(seat);
@@ -222,7 +222,7 @@ export class World<S, E extends { type: string }, V, O, R> {
   shorten(seat: Seat, left: number): void {
     const { stage } = this;
     if (!stage) throw new Diverged('no stage is open');
-    const wasDone = stage.askOf(seat) === undefined;
+    const wasDone = !stage.waitsFor(seat);
     stage.set(seat, stage.pathOf(seat).slice(0, left));
     const isMine = (h: Happened): boolean => 'seat' in h && h.seat === seat;
     if (wasDone) this.happened.splice(this.happened.findLastIndex(isMine), 1);
