@@ -1,5 +1,6 @@
 /** Bots that play any game. They know the kernel's interface, and of a match what their seat may know. */
 export { type Bot, type Budget, type Hints, LEVELS, type Level, type Memory, type Sight } from './bot.js';
 export { makeBot } from './make.js';
+export { Memories } from './memories.js';
 export { sightOf } from './sight.js';
 export { type Wished, withWishes } from './wishes.js';

@@ -128,7 +128,7 @@ export const SETTINGS = {
     'how long a forced answer waits where its speed could tell a secret; at least BOT_MS, or 0 for no time at all',
   ),
   BOT_THREADS: number(1, 64, Math.max(1, availableParallelism() - 1), 'threads in which bots think'),
-  BOT_MS: number(10, 60_000, 500, 'milliseconds for one decision of a strong bot'),
+  BOT_MS: number(10, 60_000, 500, 'milliseconds for one turn of a strong bot'),
   IDLE_MINUTES: number(1, 10_000, 10, 'after this time an idle table leaves memory'),
   KEEP_DAYS: number(
     0,

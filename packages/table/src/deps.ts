@@ -10,12 +10,14 @@ export type AnyGame = Game<unknown, { type: string }, unknown, Record<string, un
 
 /** What a bot is sent away with: enough to go on from here in a worker, which then guesses and thinks. */
 export interface Thought {
+  /** The same for all thoughts of one match. */
+  readonly table: string;
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly checkpoint: Checkpoint<unknown>;
   readonly seat: Seat;
   readonly level: (typeof BOT_LEVELS)[number];
-  /** The same number gives the same answer. */
+  /** The same number gives the same answer, as far as time and what is remembered are the same. */
   readonly dice: number;
 }
 

@@ -128,8 +128,8 @@ const think = async (service: Service, live: Live, step: BotStep, q: number): Pr
   };
   let a: Answer | undefined;
   try {
-    const { game, options } = live.table;
-    const thought = { game, options, checkpoint: match.checkpoint(), seat, level, dice: match.n };
+    const { id, game, options } = live.table;
+    const thought = { table: id, game, options, checkpoint: match.checkpoint(), seat, level, dice: match.n };
     a = await deps.think(thought, { ...whoseTurn(live), begun });
   } catch (e) {
     deps.fault?.('think', e);

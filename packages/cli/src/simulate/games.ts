@@ -1,4 +1,4 @@
-import { type Bot, type Budget, type Level, makeBot, sightOf } from '@potyczka/bots';
+import { type Bot, type Budget, type Level, Memories, makeBot, sightOf } from '@potyczka/bots';
 import { type Dice, type Game, quickDice, type Seat } from '@potyczka/kernel';
 import { beginning, chanceFrom, hashOf, World } from '@potyczka/kernel/run';
 import { gameNamed, type Kit } from '../games.js';
@@ -49,6 +49,7 @@ function playOne<S, E extends { type: string }, V, O, R>(
   const botAt = (place: number): number => (place + n) % bots.length;
   const dice = bots.map((_, bot) => diceFor(seed, n, 'bot', bot));
   const budget: Budget = iterations === undefined ? {} : { iterations };
+  const memories = new Memories();
   let turns = 0;
   const world = newWorld(game, options as O, diceFor(seed, n, 'table'), () => turns++);
   let decisions = 0;
@@ -56,7 +57,8 @@ function playOne<S, E extends { type: string }, V, O, R>(
     const seat = world.ask?.seat;
     if (!seat || decisions > ENDLESS) throw new Error(`game ${n} of seed ${seed} does not end`);
     const bot = botAt(seats.indexOf(seat));
-    const answer = (bots[bot] as Bot<S, R>).answer(sightOf(world, seat), dice[bot] as Dice, budget);
+    const sight = sightOf(world, seat);
+    const answer = (bots[bot] as Bot<S, R>).answer(sight, dice[bot] as Dice, budget, memories.of(seat));
     world.give(seat, answer);
   }
   const best = winners(world.result);

@@ -97,7 +97,15 @@ test('a host whose bots think much does not keep those of another waiting', asyn
   const think = (host: string) => {
     const turn: Turn = { address: host, host, begun: () => begun.push(host) };
     return pool.think(
-      { game: 'tic-tac-toe', options: {}, checkpoint, seat: 'p1', level: 'random', dice: 1 },
+      {
+        table: 'abcdefgh',
+        game: 'tic-tac-toe',
+        options: {},
+        checkpoint,
+        seat: 'p1',
+        level: 'random',
+        dice: 1,
+      },
       turn,
     );
   };

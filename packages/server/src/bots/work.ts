@@ -1,4 +1,4 @@
-import { makeBot, sightOf } from '@potyczka/bots';
+import { Memories, makeBot, sightOf } from '@potyczka/bots';
 import type { Answer } from '@potyczka/kernel';
 import { chanceFrom, type MatchRecord, quickDice, replay, resume } from '@potyczka/kernel/run';
 import type { Thought } from '@potyczka/table';
@@ -19,11 +19,19 @@ export type Done = { readonly answer: Answer } | { readonly problem: string | nu
 const worldOf = ({ game }: Listed, { options, checkpoint, dice }: Thought) =>
   resume(game, options as Record<string, unknown>, checkpoint, chanceFrom(quickDice(dice)));
 
+/** What bots found out so far, of the matches that were thought about last. */
+const memories = new Memories();
+
 const think = (listed: Listed, thought: Thought, milliseconds: number): Answer => {
   const { level, seat, dice } = thought;
   const sight = sightOf(worldOf(listed, thought), seat);
   const budget = level === 'random' ? {} : { milliseconds, now: () => performance.now() };
-  return makeBot(level, listed.hints).answer(sight, quickDice(dice + 1), budget);
+  return makeBot(level, listed.hints).answer(
+    sight,
+    quickDice(dice + 1),
+    budget,
+    memories.of(`${thought.table} ${seat}`),
+  );
 };
 
 const check = ({ game }: Listed, record: MatchRecord): string | null => {

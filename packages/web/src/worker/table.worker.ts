@@ -2,7 +2,7 @@
  * A table in the browser: the same service as on the server, with bots, kept in the browser's own store. The
  * page runs it once more for records, which may take long: that one is asked for checks and stories only.
  */
-import { makeBot, sightOf } from '@potyczka/bots';
+import { Memories, makeBot, sightOf } from '@potyczka/bots';
 import type { Listed } from '@potyczka/catalogue';
 import { chanceFrom, quickDice, resume } from '@potyczka/kernel/run';
 import { type Deps, Refused, Service, type Thought } from '@potyczka/table';
@@ -24,15 +24,22 @@ const words = (bytes: number): string => {
   return Array.from(raw, b => b.toString(16).padStart(2, '0')).join('');
 };
 
-/** Time for one decision of a bot. */
+/** Time for one turn of a bot. */
 const THINK_MS = { random: 5, greedy: 250, search: 900 } as const;
+
+const memories = new Memories();
 
 const think = async (t: Thought) => {
   const { game, hints } = (await listedAs(t.game)) as Listed;
   const chance = chanceFrom(quickDice(t.dice));
   const world = resume(game, t.options as Record<string, unknown>, t.checkpoint, chance);
   const budget = { milliseconds: THINK_MS[t.level], now: () => performance.now() };
-  return makeBot(t.level, hints).answer(sightOf(world, t.seat), quickDice(t.dice + 1), budget);
+  return makeBot(t.level, hints).answer(
+    sightOf(world, t.seat),
+    quickDice(t.dice + 1),
+    budget,
+    memories.of(`${t.table} ${t.seat}`),
+  );
 };
 
 /** What the table calls me until I say otherwise. */
