@@ -1,7 +1,7 @@
 import type { Lang } from '@potyczka/kernel/run';
+import { fill, tied, type Values } from '@potyczka/words';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { en, type ShellText } from './text/en.js';
-import { type Args, fill } from './text/fill.js';
 import { pl } from './text/pl.js';
 
 /** What a person has set for himself; kept in the browser. */
@@ -56,7 +56,7 @@ const saved = (): Prefs => {
   }
 };
 
-export type Say = (id: ShellText, args?: Args) => string;
+export type Say = (id: ShellText, args?: Values) => string;
 
 interface Setting {
   readonly prefs: Prefs;
@@ -89,7 +89,7 @@ export const PrefsProvider = ({ children }: { children: ReactNode }): ReactNode 
     const words = prefs.lang === 'pl' ? pl : en;
     return {
       prefs,
-      t: (id, args) => fill(prefs.lang, words[id], args),
+      t: (id, args) => tied(prefs.lang, fill(prefs.lang, words[id], args)),
       set: change => setPrefs(p => ({ ...p, ...change })),
     };
   }, [prefs]);

@@ -1,5 +1,5 @@
-/** The door through which a game hands itself in: what it owes to bots, terminals, learners and readers. Only types. */
-export type { Lang } from '../run/text.js';
+/** The door through which a game hands itself in: what it owes to bots, terminals, learners and readers. Types, and the languages. */
+export { LANGS, type Lang } from '../langs.js';
 export type { Group, Hints, Planned, Weights, Wish } from './hints.js';
 export type { Drill, DrillOf, Lesson, Outcome, Task } from './learn.js';
 export type { Registration, Rules } from './registration.js';

@@ -1,4 +1,4 @@
-import type { Lang } from '../run/text.js';
+import type { Lang } from '../langs.js';
 
 /** A text in every language. */
 export type Texts = Readonly<Record<Lang, string>>;

@@ -1,5 +1,5 @@
 import type { CardId, Msg, Who } from '../index.js';
-import type { Lang } from '../run/text.js';
+import type { Lang } from '../langs.js';
 
 /** How text may look on a terminal; without colour it looks as it is. */
 export type Look =

@@ -1,9 +1,7 @@
+import type { Lang } from '../langs.js';
 import type { Msg } from '../vocabulary.js';
 
-/** The languages of the table. */
-export const LANGS = ['pl', 'en'] as const;
-/** A language of the table. */
-export type Lang = (typeof LANGS)[number];
+export { LANGS, type Lang } from '../langs.js';
 
 const en = {
   pass: 'Pass',

@@ -9,7 +9,7 @@ const NAMES: readonly string[] = readdirSync(new URL('.', import.meta.url), { wi
   .flatMap(({ name }) => /^(?!index\.)([a-z-]+)\.[jt]s$/.exec(name)?.[1] ?? [])
   .sort();
 
-const load = (kind: string): Promise<{ readonly check: Check }> => import(`./${kind}.js`);
+const load = (kind: string): Promise<{ readonly check: Check }> => import(/* @vite-ignore */ `./${kind}.js`);
 
 /** The vectors' files have longer names. */
 const ALSO: Readonly<Record<string, string>> = {

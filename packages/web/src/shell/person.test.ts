@@ -1,5 +1,5 @@
+import { fill } from '@potyczka/words';
 import { expect, test } from 'vitest';
-import { fill } from '../text/fill.js';
 import { pl } from '../text/pl.js';
 import { cleanName, personName } from './person.js';
 

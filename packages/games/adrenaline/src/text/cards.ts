@@ -1,10 +1,10 @@
 import { BLANK, type CardId } from '@potyczka/kernel';
+import { fill, type Lang, listed, type Noun, same, sentence } from '@potyczka/words';
 import { AMMO_CARDS, ammoTile } from '../content/ammo.js';
 import { colourOf, kindOf } from '../content/power-ups/cards.js';
 import { COLOURS, type Colour, type Cost } from '../vocabulary.js';
 import type { WeaponId } from './en/weapons.js';
-import { fill, listed, sentence } from './format.js';
-import { type EffectName, type Lang, type Noun, same, type WeaponWords } from './grammar.js';
+import type { EffectName, WeaponWords } from './grammar.js';
 import { LANGUAGES } from './language.js';
 
 const WEAPON = '#weapon-';

@@ -1,5 +1,7 @@
 /** The door of the texts: everything that people read, in Polish and English. It holds no rules. */
 import type { CardId, Msg } from '@potyczka/kernel';
+import type { Lang } from '@potyczka/words';
+import { fill, sentence } from '@potyczka/words';
 import type { RoomColour } from '../content/arenas.js';
 import type { Pile } from '../events.js';
 import type { Options } from '../options.js';
@@ -8,15 +10,14 @@ import type { View } from '../view.js';
 import type { Cost, Target } from '../vocabulary.js';
 import { cardNoun, price } from './cards.js';
 import type { TextId } from './en.js';
-import { fill, sentence } from './format.js';
-import type { Lang, OptionWords } from './grammar.js';
+import type { OptionWords } from './grammar.js';
 import { LANGUAGES } from './language.js';
 import type { FigureId, WordId } from './names.js';
 import { targetNoun, valuesOf } from './values.js';
 
+export { LANGS, type Lang } from '@potyczka/words';
 export { type CardText, cardText, type EffectText } from './cards.js';
 export type { TextId } from './en.js';
-export { LANGS, type Lang } from './grammar.js';
 export type { FigureId, WordId } from './names.js';
 export { tell } from './tell.js';
 export { squareName } from './values.js';

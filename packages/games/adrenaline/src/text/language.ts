@@ -1,9 +1,9 @@
+import type { Lang } from '@potyczka/words';
 import { log as enLog } from './en/log.js';
 import { names as enNames } from './en/names.js';
 import { options as enOptions } from './en/options.js';
 import { weapons as enWeapons, type Weapons } from './en/weapons.js';
 import { en, type TextId } from './en.js';
-import type { Lang } from './grammar.js';
 import type { Log } from './log.js';
 import type { Names } from './names.js';
 import type { OptionTexts } from './options.js';

@@ -1,8 +1,9 @@
+import type { Noun } from '@potyczka/words';
 import type { RoomColour } from '../content/arenas.js';
 import type { PowerUpId } from '../content/power-ups/cards.js';
 import type { Pile } from '../events.js';
 import type { Colour } from '../vocabulary.js';
-import type { CubeWords, FigureWords, Noun, PowerUpWords } from './grammar.js';
+import type { CubeWords, FigureWords, PowerUpWords } from './grammar.js';
 
 /** The seats that a game can have, and the bot. */
 export type FigureId = 'p1' | 'p2' | 'p3' | 'p4' | 'p5' | 'bot';

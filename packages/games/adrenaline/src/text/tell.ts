@@ -1,10 +1,10 @@
 import type { Msg, MsgArg } from '@potyczka/kernel';
+import type { Lang } from '@potyczka/words';
+import { fill, sentence } from '@potyczka/words';
 import { ammoTile } from '../content/ammo.js';
 import type { Event } from '../events.js';
 import { spawnOn, spawnTarget } from '../vocabulary.js';
 import { effectKey } from './cards.js';
-import { fill, sentence } from './format.js';
-import type { Lang } from './grammar.js';
 import { LANGUAGES } from './language.js';
 import type { Variants } from './log.js';
 import { valuesOf } from './values.js';

@@ -1,4 +1,5 @@
-import type { CardId, Msg, MsgArg } from '@potyczka/kernel';
+import type { CardId, Msg } from '@potyczka/kernel';
+import { type Lang, listed, type Noun, nounForms, type Values, wordsWith } from '@potyczka/words';
 import {
   COLOURS,
   type Colour,
@@ -8,8 +9,7 @@ import {
   type Target,
 } from '../vocabulary.js';
 import { cardNoun, effectNoun, price, sortOf } from './cards.js';
-import { listed, type Values } from './format.js';
-import { CASES, type EffectName, type Lang, type Noun } from './grammar.js';
+import type { EffectName } from './grammar.js';
 import { LANGUAGES } from './language.js';
 import type { FigureId } from './names.js';
 
@@ -33,12 +33,6 @@ export const targetNoun = (lang: Lang, target: Target): Noun => {
   if (isSpawnTarget(target)) return LANGUAGES[lang].spawnpoints[colourOfSpawn(target)];
   if (!isFigureId(target)) throw new Error(`no figure ${target}`);
   return LANGUAGES[lang].figures[target].name;
-};
-
-const nounForms = (name: string, noun: Noun): Values => {
-  const out: Values = { [name]: noun.nom, [`${name}_label`]: noun.label };
-  for (const c of CASES) out[`${name}_${c}`] = noun[c];
-  return out;
 };
 
 const effectForms = (name: string, { nom, gen, label }: EffectName): Values => ({
@@ -82,22 +76,5 @@ const wordsFor = (lang: Lang, name: string, value: string | readonly string[]): 
   return effectForms(name, effectNoun(lang, value));
 };
 
-/** There are few things to name: their words are put together once. */
-const known: Readonly<Record<Lang, Map<string, Values>>> = { pl: new Map(), en: new Map() };
-
-/** The words for one argument of a message, in every form that the message may ask for. */
-const formsOf = (lang: Lang, name: string, value: MsgArg): Values => {
-  if (typeof value === 'number') return { [name]: value };
-  if (typeof value === 'boolean') return { [name]: String(value) };
-  const key = `${name} ${typeof value === 'string' ? value : `[${value.join()}]`}`;
-  const words = known[lang].get(key) ?? wordsFor(lang, name, value);
-  known[lang].set(key, words);
-  return words;
-};
-
 /** The words for all arguments of a message: what they name follows from what they look like. */
-export const valuesOf = (lang: Lang, args: NonNullable<Msg['args']>): Values => {
-  const values: Values = {};
-  for (const [name, value] of Object.entries(args)) Object.assign(values, formsOf(lang, name, value));
-  return values;
-};
+export const valuesOf: (lang: Lang, args: NonNullable<Msg['args']>) => Values = wordsWith(wordsFor);

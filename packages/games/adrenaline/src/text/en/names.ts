@@ -1,6 +1,7 @@
+import { type Noun, same, unbroken } from '@potyczka/words';
 import type { PowerUpId } from '../../content/power-ups/cards.js';
 import type { Colour } from '../../vocabulary.js';
-import { type CubeWords, type Noun, type PowerUpWords, same, unbroken } from '../grammar.js';
+import type { CubeWords, PowerUpWords } from '../grammar.js';
 import type { Names } from '../names.js';
 
 const cube = (colour: string): CubeWords => {

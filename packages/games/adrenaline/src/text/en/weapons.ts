@@ -1,4 +1,5 @@
-import { type EffectWords, same, type WeaponWords } from '../grammar.js';
+import { same } from '@potyczka/words';
+import type { EffectWords, WeaponWords } from '../grammar.js';
 
 const effect = (label: string, text: string): EffectWords => ({
   name: { label, nom: label, gen: label },

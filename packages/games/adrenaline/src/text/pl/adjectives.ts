@@ -1,5 +1,5 @@
+import type { Noun } from '@potyczka/words';
 import type { RoomColour } from '../../content/arenas.js';
-import type { Noun } from '../grammar.js';
 import { noun } from './noun.js';
 
 export type Gender = 'm' | 'f' | 'n';

@@ -1,7 +1,7 @@
+import { CASES, type Noun, same, sentence, unbroken } from '@potyczka/words';
 import type { PowerUpId } from '../../content/power-ups/cards.js';
 import { COLOURS, type Colour } from '../../vocabulary.js';
-import { sentence } from '../format.js';
-import { CASES, type CubeWords, type Noun, type PowerUpWords, same, unbroken } from '../grammar.js';
+import type { CubeWords, PowerUpWords } from '../grammar.js';
 import type { Names } from '../names.js';
 import { type Adjective, adjectives, type Gender } from './adjectives.js';
 import { noun } from './noun.js';

@@ -1,4 +1,4 @@
-import type { Noun } from '../grammar.js';
+import type { Noun } from '@potyczka/words';
 
 /** A Polish noun: mianownik, dopełniacz, celownik, biernik, narzędnik, miejscownik. */
 export const noun = (

@@ -1,5 +1,6 @@
+import { same } from '@potyczka/words';
 import type { Weapons } from '../en/weapons.js';
-import { type EffectWords, same } from '../grammar.js';
+import type { EffectWords } from '../grammar.js';
 import { noun } from './noun.js';
 
 /** In a sentence an effect has a small letter. */
