@@ -4,6 +4,8 @@ import type { CardId, RuleId } from './vocabulary.js';
 export interface Chance {
   /** The index of the face that comes up. */
   roll(rule: RuleId, faces: readonly unknown[]): number;
+  /** The faces of `n` equal dice, sorted; each is rolled by itself where this is missing. */
+  rollMany?(rule: RuleId, faces: readonly unknown[], n: number): readonly number[];
   /** The same cards in a new order. */
   shuffle(rule: RuleId, cards: readonly CardId[]): CardId[];
 }

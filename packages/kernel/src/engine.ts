@@ -161,9 +161,14 @@ export class Engine<S, E extends { type: string }, V, O, R> implements Moment {
 
   rollMany<F>(rule: RuleId, faces: readonly F[], n: number): F[] {
     if (!Number.isSafeInteger(n) || n < 0) throw new Fault(`${rule} rolls ${n} dice`);
-    const first: number[] = [];
-    for (let i = 0; i < n; i++) first.push(faces.indexOf(this.roll(rule, faces)));
-    return first.sort((a, b) => a - b).map(i => faces[i] as F);
+    if (this.chance.rollMany && faces.length > 0) {
+      const shown = this.chance.rollMany(rule, faces, n);
+      for (const i of shown) this.watch?.chance(i);
+      return shown.map(i => faces[i] as F);
+    }
+    const shown: number[] = [];
+    for (let i = 0; i < n; i++) shown.push(faces.indexOf(this.roll(rule, faces)));
+    return shown.sort((a, b) => a - b).map(i => faces[i] as F);
   }
 
   shuffle(rule: RuleId, cards: readonly CardId[]): CardId[] {

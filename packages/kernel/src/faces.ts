@@ -8,9 +8,10 @@ const NOBODY: readonly Seat[] = [];
 
 /** Who has seen which face, out of what a game lists as hidden. */
 export const facesOf = (hidden: readonly Pile[]): Faces =>
-  hidden.map(({ cards, seen }) => ({
-    cards: cards.slice(),
-    seen: seen.length === 0 ? NOBODY : seen.slice(),
+  hidden.map(pile => ({
+    ...pile,
+    cards: pile.cards.slice(),
+    seen: pile.seen.length === 0 ? NOBODY : pile.seen.slice(),
   }));
 
 /** The seats that have seen a face-down card; undefined if it does not lie face down. */

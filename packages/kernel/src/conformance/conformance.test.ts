@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ambush } from '../fixtures/ambush.js';
 import { discs } from '../fixtures/discs.js';
 import { type Army, type Field, muster } from '../fixtures/muster.js';
+import { shots } from '../fixtures/shots.js';
+import { skirmish } from '../fixtures/skirmish/index.js';
 import { ticTacToe } from '../fixtures/tic-tac-toe.js';
 import type { BroughtField, CardId, Choice, DataRead, Json, Msg } from '../index.js';
 import { checkPlayout, conformance } from './index.js';
@@ -22,6 +24,11 @@ const words = {
     'AMB-EXTRA',
     'MUS-SEND-01',
     'MUS-SEND-02',
+    ...['TURN', 'ACTION', 'STANDBY', 'ATTACK', 'ROLL', 'COVER', 'MODIFY', 'CUNNING', 'GUARDIAN'].map(
+      r => `SKM-${r}`,
+    ),
+    ...['DEFEND', 'SURGE', 'PIERCE', 'WOUND', 'ROUND'].map(r => `SKM-${r}`),
+    ...['TARGET', 'FEAT', 'DECOY', 'DUCK', 'SMOKE', 'AIM', 'DECK', 'TURN'].map(r => `SHT-${r}`),
   ]),
 };
 
@@ -35,6 +42,8 @@ describe('the fixtures conform', () => {
     every: 3,
     ...words,
   });
+  conformance(test, { game: skirmish, options: [{ notes: 0 }], seeds, bound: 400, every: 6, ...words });
+  conformance(test, { game: shots, options: [{ aim: 10 }], seeds, bound: 400, every: 6, ...words });
   conformance(test, {
     game: muster,
     options: [

@@ -11,6 +11,7 @@ export type { Stage, Steps } from '../stage.js';
 export { determinize, guessWorld, ImpossibleGuess } from './determinize.js';
 export type { Draft } from './drafts.js';
 export type { LoggedEvent, NewInformation } from './event-log.js';
+export { type OddsFound, type OddsWanted, odds, TooManyPaths } from './odds.js';
 export { openViews } from './open.js';
 export { type By, type Entry, type MatchRecord, MOST_ENTRIES, readRecord } from './record.js';
 export { Diverged, type Happened } from './repeated.js';

@@ -142,6 +142,11 @@ export class World<S, E extends { type: string }, V, O, R> {
     return this.engine.lastShuffle;
   }
 
+  /** How many shuffles there have been. */
+  get shuffles(): number {
+    return this.engine.shuffles;
+  }
+
   /** What the rules wait for, answered in part or not at all. */
   get pending(): AnyAsk | undefined {
     return this.engine.pending;
