@@ -1,6 +1,7 @@
 import type { Chance } from '../chance.js';
-import { Fault, type Moment, type Watch } from '../engine.js';
+import type { Moment, Watch } from '../engine.js';
 import { facesOf, maySee } from '../faces.js';
+import { Fault } from '../fault.js';
 import type { Game, Pile } from '../game.js';
 import { legalAnswers } from '../legal.js';
 import type { Odds } from '../odds.js';
