@@ -61,16 +61,16 @@ function ask(what, fields) {
 
 /** Any answer that has the form which the question asks for. */
 function anyAnswer({ kind, options, min, max }) {
-  const keys = options.filter(option => !option.refusal).map(option => option.key);
+  const legal = options.filter(option => !option.refusal).map(option => option.answer);
   switch (kind) {
     case 'choose':
-      return keys[below(keys.length)];
+    case 'place':
+    case 'places':
+      return legal[below(legal.length)];
     case 'number':
       return min + below(max - min + 1);
-    case 'place':
-      return JSON.parse(keys[below(keys.length)]);
     case 'many': {
-      const some = keys.map(key => [Math.random(), key]).sort(([a], [b]) => a - b);
+      const some = legal.map(key => [Math.random(), key]).sort(([a], [b]) => a - b);
       const size = min + below(Math.min(max, some.length) - min + 1);
       return some.slice(0, size).map(([, key]) => key);
     }
@@ -81,7 +81,7 @@ function anyAnswer({ kind, options, min, max }) {
 async function legalAnswer(mine) {
   for (let i = 0; i < TRIES; i++) {
     const a = anyAnswer(mine);
-    if (mine.kind === 'choose' || mine.kind === 'place') return a;
+    if (mine.kind !== 'many' && mine.kind !== 'number') return a;
     const { refusal } = await ask('probe', { table, q: mine.q, a });
     if (!refusal || CLOSED.has(refusal.why.id)) return a;
   }

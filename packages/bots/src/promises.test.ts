@@ -125,7 +125,8 @@ test('greedy takes a win that lies open, and search too', () => {
 });
 
 test('random finds a legal pose among those proposed', () => {
-  const world = new World(discs, { side: 6000 }, beginning(discs, { side: 6000 }), chanceFrom(quickDice(1)));
+  const options = { side: 6000, squad: 1, arrows: false };
+  const world = new World(discs, options, beginning(discs, options), chanceFrom(quickDice(1)));
   const none: Hints<ReturnType<typeof discs.initial>, { winner: Seat }> = {
     value: () => 0,
     result: () => 0,

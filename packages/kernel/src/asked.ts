@@ -77,6 +77,12 @@ export const judgeAnswer = (ask: OneAsk, a: unknown): Verdict => {
   }
 };
 
+/** A legal answer close to a pose or poses, if the question knows one; the form has been judged before. */
+export const nearAnswer = (ask: OneAsk, a: Answer): Answer | undefined => {
+  if (ask.kind === 'place') return ask.spec.near?.(a as Pose);
+  return ask.kind === 'places' ? ask.spec.near?.(a as readonly Pose[]) : undefined;
+};
+
 /** What the procedure gets for an answer that was judged before; throws if it names no candidate. */
 export const answered = (ask: OneAsk, a: Answer): unknown => {
   switch (ask.kind) {

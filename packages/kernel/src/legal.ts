@@ -1,4 +1,4 @@
-import { judgeAnswer } from './asked.js';
+import { judgeAnswer, tidy } from './asked.js';
 import { canonical } from './plain.js';
 import type { Answer, ManyAsk, OneAsk, PlaceAsk, PlacesAsk } from './question.js';
 import { unreachable } from './vocabulary.js';
@@ -62,8 +62,14 @@ const grownSets = (ask: ManyAsk<unknown>, limit: number): LegalList => {
   return { answers, ranOut: tries > SET_TRIES };
 };
 
-function* proposedSets({ spec }: ManyAsk<unknown>): Generator<readonly string[]> {
-  for (const set of spec.propose?.() ?? []) yield set.map(x => spec.key(x));
+/** Proposed sets as a record writes them: keys in the order of the candidates. */
+function* proposedSets(ask: ManyAsk<unknown>): Generator<Answer> {
+  const { propose, key } = ask.spec;
+  for (const set of propose?.() ?? [])
+    yield tidy(
+      ask,
+      set.map(x => key(x)),
+    );
 }
 
 /** Those proposed come first; the others follow while tries are left. */
@@ -71,10 +77,9 @@ const legalSets = (ask: ManyAsk<unknown>, limit: number): LegalList => {
   if (!ask.spec.propose) return grownSets(ask, limit);
   const first = firstLegal(ask, proposedSets(ask), limit, POSE_TRIES).answers;
   if (first.length >= limit) return { answers: first, ranOut: false };
-  const nameOf = (a: Answer): string => canonical([...(a as readonly string[])].sort());
-  const known = new Set(first.map(nameOf));
+  const known = new Set(first.map(canonical));
   const { answers, ranOut } = grownSets(ask, limit + first.length);
-  return { answers: [...first, ...answers.filter(a => !known.has(nameOf(a)))].slice(0, limit), ranOut };
+  return { answers: [...first, ...answers.filter(a => !known.has(canonical(a)))].slice(0, limit), ranOut };
 };
 
 /** The legal answers as `legalAnswers` lists them, and whether it gave up. */

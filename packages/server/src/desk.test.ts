@@ -69,3 +69,24 @@ test('what cannot be read is charged like anything else', async () => {
   expect(codes.filter(c => c === 'too-fast').length).toBe(60);
   for (const each of pages) each.close();
 });
+
+test('what is only judged is counted apart from what else is asked, and does not smuggle anything', async () => {
+  const eve = await world.client();
+  const probe = '{"id":1,"do":"probe","table":"abcdefgh","q":0,"a":{"x":1,"y":1}}';
+  const codes: string[] = [];
+  for (let tens = 0; tens < 5; tens++) codes.push(...(await told(eve, Array(10).fill(probe))));
+  expect(codes.filter(c => c !== 'too-fast').length).toBe(36);
+  expect(codes.filter(c => c === 'too-fast').length).toBe(14);
+  const hello = '{"id":1,"do":"hello","protocol":1}';
+  expect(await told(eve, Array(10).fill(hello))).toEqual(Array(10).fill('ok'));
+  eve.close();
+  const bob = await world.client();
+  const disguised: string[] = [];
+  const both = '{"id":1,"do":"probe","do":"hello","protocol":1}';
+  for (let tens = 0; tens < 3; tens++) disguised.push(...(await told(bob, Array(10).fill(both))));
+  expect(disguised).toEqual(Array(30).fill('ok'));
+  for (let tens = 0; tens < 3; tens++) disguised.push(...(await told(bob, Array(10).fill(hello))));
+  expect(disguised.filter(c => c === 'ok').length).toBe(60);
+  expect(await told(bob, [hello])).toEqual(['too-fast']);
+  bob.close();
+});

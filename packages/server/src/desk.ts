@@ -18,6 +18,8 @@ const DEAR = new Map([
 /** So many seconds' worth of requests may come at once. */
 const AT_ONCE = 3;
 const IN_FLIGHT = 32;
+/** Somebody who drags a piece asks ten times a second whether it may stand there: counted apart from what else is asked. */
+const PROBES_PER_SECOND = 12;
 /** After so many more requests refused than granted, the connection is closed. */
 const STRIKES = 200;
 /** Whoever was told why he is closed has so long to read it, in milliseconds. */
@@ -27,6 +29,7 @@ const POLICY = 1008;
 /** The start of a message tells its number and whether it brings a record, without reading it all. */
 const HEAD_BYTES = 200;
 const BRINGS_RECORD = /^\s*\{[^{}[\]]*"do"\s*:\s*"import"/;
+const PROBES = /^\s*\{[^{}[\]]*"do"\s*:\s*"probe"/;
 
 const problem = (code: Problem['code'], id: string): Problem => ({ code, why: { id } });
 const TOO_FAST = problem('too-fast', 'table-too-fast');
@@ -38,6 +41,7 @@ const costOf = (what: string): number => DEAR.get(what) ?? 1;
 /** Reads what comes in through one connection, as fast as it may come. */
 export class Desk {
   private readonly bucket: Bucket;
+  private readonly probes = new Bucket(PROBES_PER_SECOND * AT_ONCE, PROBES_PER_SECOND);
   private inFlight = 0;
   private strikes = 0;
   private isClosing = false;
@@ -81,7 +85,7 @@ export class Desk {
 
   /** Before anything is parsed: whatever comes in is charged to its sender, by number and by size. */
   private refusalOf(data: Buffer, isBinary: boolean): Problem | undefined {
-    if (this.inFlight >= IN_FLIGHT || !this.bucket.take()) return TOO_FAST;
+    if (this.inFlight >= IN_FLIGHT || !this.bucketFor(data).take()) return TOO_FAST;
     if (!this.sockets.mayAsk(this.caller, 1) || !this.sockets.maySend(this.caller, data.length))
       return TOO_FAST;
     if (isBinary) return MALFORMED;
@@ -92,9 +96,14 @@ export class Desk {
   /** Once it is known what is asked for: that may cost more, and a large message may be nothing but a record. */
   private refusalOfNamed(what: string, data: Buffer): Problem | undefined {
     if (this.isLarge(data) && what !== 'import') return TOO_LARGE;
-    const more = costOf(what) - 1;
+    const wasProbe = this.bucketFor(data) === this.probes;
+    const more = costOf(what) - (wasProbe && what !== 'probe' ? 0 : 1);
     if (!this.bucket.take(more) || !this.sockets.mayAsk(this.caller, more)) return TOO_FAST;
     return MAKES_TABLE.has(what) && !this.sockets.mayMakeTable(this.caller) ? TOO_FAST : undefined;
+  }
+
+  private bucketFor(data: Buffer): Bucket {
+    return PROBES.test(headOf(data)) ? this.probes : this.bucket;
   }
 
   private isLarge(data: Buffer): boolean {

@@ -114,6 +114,11 @@ export class Match {
     return this.run.judge(seat, q - this.from, a);
   }
 
+  /** A legal answer close to one that the rules of the game refuse, if they know one. */
+  near(seat: Seat, a: Answer): Answer | undefined {
+    return this.run.near(seat, a);
+  }
+
   retract(seat: Seat): Reply {
     return this.n >= MOST_DECIDED ? TOO_LONG : this.counted(this.run.retract(seat));
   }

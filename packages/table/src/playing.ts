@@ -15,7 +15,13 @@ export const answer = async (
 });
 
 export const probe = (service: Service, c: Connection, r: RequestOf<'probe'>): Promise<Answers['probe']> =>
-  service.at(r.table, live => ({ refusal: live.match?.judge(mySeat(c, live), r.q, r.a) ?? null }));
+  service.at(r.table, live => {
+    const seat = mySeat(c, live);
+    const refusal = live.match?.judge(seat, r.q, r.a) ?? null;
+    // What the table itself refuses (malformed, stale) is not the game's to mend.
+    const isGames = refusal !== null && !refusal.rule.startsWith('TABLE-');
+    return { refusal, near: (isGames && live.match?.near(seat, r.a)) || null };
+  });
 
 export const retract = async (
   service: Service,

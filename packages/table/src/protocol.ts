@@ -240,7 +240,10 @@ export interface TableInfo {
 
 /** One candidate as its seat sees it. */
 export interface OptionShown {
+  /** Names it, here and on the page. */
   readonly key: string;
+  /** What is sent back to choose it; of a member of a set its key, which goes into the list. */
+  readonly answer: Answer;
   readonly label: Msg | null;
   readonly at: readonly string[];
   readonly preview: unknown;
@@ -262,6 +265,10 @@ export interface QuestionShown {
   readonly max: number;
   /** What it means to choose none, if the game has words for it. */
   readonly none: Msg | null;
+  /** For several poses: the elements of the board that are placed, in the order of the answer. */
+  readonly pieces: readonly string[];
+  /** For poses: where they may be legal, in the game's own form; for several, a list of these. */
+  readonly region: Json;
 }
 
 /** A question as everybody sees it. */
@@ -374,7 +381,7 @@ export interface Answers {
   unwatch: Record<never, never>;
   past: { readonly n: number; readonly view: unknown };
   answer: { readonly n: number };
-  probe: { readonly refusal: NonNullable<Verdict> | null };
+  probe: { readonly refusal: NonNullable<Verdict> | null; readonly near: Answer | null };
   retract: { readonly n: number };
   undo: { readonly n: number | null };
   agree: { readonly n: number | null };

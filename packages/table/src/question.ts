@@ -1,13 +1,33 @@
-import type { Answer, Pose, Show, Verdict } from '@potyczka/kernel';
+import type { Answer, Json, Pose, Show, Verdict } from '@potyczka/kernel';
 import { legalAnswers, type OneAsk } from '@potyczka/kernel/run';
 import type { OptionShown, QuestionShown } from './protocol.js';
 
+/** What was shown of a question: worked out once, however many times it is told. */
+const known = new WeakMap<OneAsk, QuestionShown>();
+
 /** A question with everything that its seat may choose, legal or not. */
 export const shown = (ask: OneAsk, q: number): QuestionShown => {
+  const before = known.get(ask);
+  if (before?.q === q) return before;
   const { rule, ask: prompt } = ask.spec;
   const [options, min, max] = rangeOf(ask);
   const none = (ask.kind === 'many' && ask.spec.none) || null;
-  return { q, seat: ask.seat, kind: ask.kind, rule, ask: prompt, options, min, max, none };
+  const pieces = ask.kind === 'places' ? ask.spec.of : [];
+  const fresh: QuestionShown = {
+    q,
+    seat: ask.seat,
+    kind: ask.kind,
+    rule,
+    ask: prompt,
+    options,
+    min,
+    max,
+    none,
+    pieces,
+    region: regionOf(ask),
+  };
+  known.set(ask, fresh);
+  return fresh;
 };
 
 /** What may be chosen, and how many of it, or from which number to which. */
@@ -20,25 +40,36 @@ const rangeOf = (ask: OneAsk): readonly [options: OptionShown[], min: number, ma
     case 'number':
       return [[], ask.spec.min, ask.spec.max];
     case 'place':
-      return [poses(ask), 1, 1];
     case 'places':
-      return [poses(ask), 1, 1];
+      return [proposals(ask), 1, 1];
   }
+};
+
+/** Where something may be placed; for several pieces, for each of them. */
+const regionOf = (ask: OneAsk): Json => {
+  if (ask.kind === 'place') return ask.spec.region?.() ?? null;
+  if (ask.kind !== 'places' || !ask.spec.region) return null;
+  const { of, region } = ask.spec;
+  return of.map((_, piece) => region(piece));
 };
 
 const NOWHERE: OptionShown['at'] = [];
 
 const candidates = (ask: Extract<OneAsk, { kind: 'choose' | 'many' }>): OptionShown[] =>
-  ask.spec.from.map(x => optionOf(ask.spec.key(x), ask.spec.show?.(x), ask.spec.judge?.(x)));
+  ask.spec.from.map(x => {
+    const key = ask.spec.key(x);
+    return optionOf(key, key, ask.spec.show?.(x), ask.spec.judge?.(x));
+  });
 
-const poses = (ask: Extract<OneAsk, { kind: 'place' | 'places' }>): OptionShown[] =>
-  legalAnswers(ask).map(a => optionOf(JSON.stringify(a), showOf(ask, a), undefined));
+const proposals = (ask: Extract<OneAsk, { kind: 'place' | 'places' }>): OptionShown[] =>
+  legalAnswers(ask).map((a, i) => optionOf(`pose-${i + 1}`, a, showOf(ask, a), undefined));
 
 const showOf = (ask: Extract<OneAsk, { kind: 'place' | 'places' }>, a: Answer): Show | undefined =>
   ask.kind === 'place' ? ask.spec.show?.(a as Pose) : ask.spec.show?.(a as readonly Pose[]);
 
-const optionOf = (key: string, show: Show | undefined, refusal: Verdict): OptionShown => ({
+const optionOf = (key: string, answer: Answer, show: Show | undefined, refusal: Verdict): OptionShown => ({
   key,
+  answer,
   label: show?.label ?? null,
   at: show?.at ?? NOWHERE,
   preview: show?.preview ?? null,

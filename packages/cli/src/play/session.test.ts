@@ -125,7 +125,11 @@ test('a sender that does not listen does not hold up the match', async () => {
 });
 
 test('a pose is chosen among the proposed ones', async () => {
-  const { code, run } = await typed(discs, { side: 6000 }, ...Array<string>(100).fill('1'));
+  const { code, run } = await typed(
+    discs,
+    { side: 6000, squad: 1, arrows: false },
+    ...Array<string>(100).fill('1'),
+  );
   expect(code).toBe(0);
   expect(run.result).toBeDefined();
 });

@@ -1,4 +1,5 @@
 import { canonical, copy } from '../plain.js';
+import type { Pose } from '../pose.js';
 import type { Run } from '../run/run.js';
 import type { Seat } from '../vocabulary.js';
 import { must, same, type Tally } from './suite.js';
@@ -26,6 +27,9 @@ const GARBAGE: readonly unknown[] = [
   { x: 0.5, y: 0 },
   { x: 1, y: Number.NaN },
   { x: 1, y: 2, evil: 3 },
+  [{ x: 1, y: 0.5 }],
+  [{ x: 1, y: 2 }, 'nonsense'],
+  Array(65).fill({ x: 1, y: 2 }),
   { toString: 'no' },
 ];
 
@@ -62,6 +66,11 @@ export const checkRefusals = <S, E extends { type: string }, V, O, R>(
         const key = ask.spec.key(x);
         refused(seat, run.q, ask.kind === 'many' ? [key] : key, 'an illegal answer');
       }
+    }
+    if (ask?.kind === 'places') {
+      const poses = first as readonly Pose[];
+      refused(seat, run.q, poses.slice(1), 'an answer without a pose for every piece');
+      refused(seat, run.q, [...poses, poses[0]], 'an answer with more poses than pieces');
     }
     for (const other of [...seats, 'p99' as Seat]) {
       if (!asked.includes(other)) refused(other, run.q, first, 'an answer for another seat');

@@ -59,7 +59,11 @@ describe('the fixtures conform', () => {
   });
   conformance(test, {
     game: discs,
-    options: [{ side: 6000 }, { side: 10000 }],
+    options: [
+      { side: 6000, squad: 1, arrows: false },
+      { side: 10000, squad: 1, arrows: true },
+      { side: 12000, squad: 3, arrows: false },
+    ],
     seeds,
     bound: 64,
     every: 4,

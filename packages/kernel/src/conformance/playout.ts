@@ -10,6 +10,7 @@ import { type SealedChance, sealedChance, seedOf } from '../run/seal.js';
 import { type Checkpoint, resume } from '../run/world.js';
 import type { CardId, Seat, Who } from '../vocabulary.js';
 import { checkRefusals } from './answers.js';
+import { checkLooks } from './looks.js';
 import { checkHidden, checkKeys, checkSecrets, checkSeparate, optionsShown } from './secrets.js';
 import { checkState } from './state.js';
 import { type Case, must, type Suite, same, type Tally } from './suite.js';
@@ -147,6 +148,7 @@ class Playout<S, E extends { type: string }, V, O, R> {
     checkState(this.suite.game, run.now.state);
     checkHidden(run.now, seats);
     run.now.asks.forEach(checkKeys);
+    for (const ask of run.now.asks) checkLooks(ask, dice);
     const salt = dice.below(1_000_000);
     for (const who of this.viewers) checkSecrets(run.now, who, salt, tally);
     this.checkResume();

@@ -4,16 +4,26 @@ import { maySee } from '../faces.js';
 import type { Pile } from '../game.js';
 import { legalAnswers } from '../legal.js';
 import { blank, canonical, cardsIn } from '../plain.js';
-import type { OneAsk } from '../question.js';
+import type { Pose } from '../pose.js';
+import type { Answer, OneAsk, PlaceAsk, PlacesAsk } from '../question.js';
 import { guessWorld, ImpossibleGuess } from '../run/determinize.js';
 import { World } from '../run/world.js';
-import { type CardId, isCardId, type Msg, type Seat, type Who } from '../vocabulary.js';
+import { type CardId, isCardId, type Msg, type Seat, type Show, type Who } from '../vocabulary.js';
 import { must, same, type Tally } from './suite.js';
 
 type AnyWorld<S, E extends { type: string }, V, O, R> = World<S, E, V, O, R>;
 
 /** Proposals that are compared. */
 const LOOKED_AT = 64;
+
+/** How a proposed pose is shown. */
+export const labelOf = (ask: PlaceAsk | PlacesAsk, a: Answer): Show | undefined =>
+  ask.kind === 'place' ? ask.spec.show?.(a as Pose) : ask.spec.show?.(a as readonly Pose[]);
+
+const regionsOf = (ask: PlaceAsk | PlacesAsk): unknown =>
+  ask.kind === 'place'
+    ? (ask.spec.region?.() ?? null)
+    : ask.spec.of.map((_, piece) => ask.spec.region?.(piece) ?? null);
 
 /** The options of a question as its own seat sees them. */
 export const optionsShown = (ask: OneAsk): unknown => {
@@ -32,9 +42,9 @@ export const optionsShown = (ask: OneAsk): unknown => {
       const shown: unknown[] = [];
       for (const a of ask.spec.propose()) {
         if (shown.length >= LOOKED_AT) break;
-        shown.push([a, judgeAnswer(ask, a) ?? 'legal']);
+        shown.push([a, judgeAnswer(ask, a) ?? 'legal', labelOf(ask, a) ?? null]);
       }
-      return shown;
+      return [shown, regionsOf(ask)];
     }
   }
 };

@@ -1,8 +1,10 @@
 import type { Dice } from '../chance.js';
+import { legalAnswers } from '../legal.js';
 import type { OneAsk } from '../question.js';
 import type { Run } from '../run/run.js';
 import { LANGS, tableText } from '../run/text.js';
 import type { Msg, Who } from '../vocabulary.js';
+import { labelOf } from './secrets.js';
 import { must, type Suite } from './suite.js';
 
 /** Reads what people read: everything of a new kind, and now and then something of a kind that was read before. */
@@ -18,6 +20,11 @@ export class Reader<S, E extends { type: string }, V, O, R> {
   question(ask: OneAsk): void {
     if (!this.isDue(ask.spec.rule, 10)) return;
     const messages: Msg[] = [ask.spec.ask];
+    if (ask.kind === 'place' || ask.kind === 'places')
+      for (const a of legalAnswers(ask, 4)) {
+        const show = labelOf(ask, a);
+        if (show) messages.push(show.label);
+      }
     if (ask.kind === 'choose' || ask.kind === 'many') {
       for (const x of ask.spec.from) {
         const refusal = ask.spec.judge?.(x);

@@ -1,4 +1,4 @@
-import { judgeAnswer, MALFORMED, tidy } from '../asked.js';
+import { judgeAnswer, MALFORMED, nearAnswer, tidy } from '../asked.js';
 import type { Chance } from '../chance.js';
 import type { Moment } from '../engine.js';
 import { facesOf, maySee } from '../faces.js';
@@ -278,6 +278,18 @@ export class Run<S, E extends { type: string }, V, O, R> {
       read.path.map((_, i) => by[i] ?? null),
     );
     return true;
+  }
+
+  /** A legal answer close to a pose or poses of the right form, if the question knows one. */
+  near(seat: Seat, a: Answer): Answer | undefined {
+    const ask = this.askOf(seat);
+    try {
+      const near = ask && nearAnswer(ask, a);
+      return near !== undefined && ask && !judgeAnswer(ask, near) ? near : undefined;
+    } catch (e) {
+      this.fault = e;
+      return undefined;
+    }
   }
 
   /**

@@ -160,9 +160,12 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     scenes: ['answer', 'refusals', 'lost'],
   },
   probe: {
-    does: 'Judges an answer without giving it: for sets and poses, of which not all can be listed. If the question is closed, the refusal says so (`table-stale`, `table-not-asked`, `table-over`).',
+    does: 'Judges an answer without giving it: for sets and poses, of which not all can be listed. It has a limit of its own, so that a piece can be judged while it is dragged. If the question is closed, the refusal says so (`table-stale`, `table-not-asked`, `table-over`).',
     fields: { table: TABLE, q: 'the number of the question', a: 'the answer to judge' },
-    answer: { refusal: 'null if it would be accepted; otherwise the rule and the reason' },
+    answer: {
+      refusal: 'null if it would be accepted; otherwise the rule and the reason',
+      near: 'for poses that a rule of the game refuses: legal ones close by, if the game knows any; else null',
+    },
     scenes: ['probe'],
   },
   retract: {
@@ -344,9 +347,14 @@ export const SHAPES: {
     min: 'the least number of members, or the least number',
     max: 'the greatest',
     none: 'what choosing no member means, as a message; null if the game has no words of its own for it',
+    pieces:
+      'for `places`: the elements of the board that are placed, in the order of the answer; empty otherwise',
+    region:
+      "for `place` and `places`: where a pose may be legal, in the game's own form (for `places` a list, one for each piece); null if the game does not say",
   },
   OptionShown: {
-    key: 'stands for it in an answer. For `place` it is a pose as JSON text: parse it first',
+    key: 'names it',
+    answer: 'what is sent back to choose it; of a member of a set, what goes into the list',
     label: 'what it is called, as a message',
     at: 'the elements of the board that it is about',
     preview: 'what would happen, for drawings',

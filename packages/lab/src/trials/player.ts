@@ -26,19 +26,18 @@ export const anyAnswer = ({
   min,
   max,
 }: QuestionShown): RequestOf<'answer'>['a'] | undefined => {
-  const legal = options.filter(o => !o.refusal).map(o => o.key);
+  const legal = options.filter(o => !o.refusal);
   switch (kind) {
     case 'choose':
-      return pick(legal);
+    case 'place':
+    case 'places':
+      return pick(legal)?.answer;
     case 'many': {
-      const some = legal.toSorted(() => Math.random() - 0.5);
+      const some = legal.map(o => o.key).toSorted(() => Math.random() - 0.5);
       return some.slice(0, min + Math.floor(Math.random() * (Math.min(max, some.length) - min + 1)));
     }
     case 'number':
       return min + Math.floor(Math.random() * (max - min + 1));
-    case 'place':
-    case 'places':
-      return JSON.parse(pick(legal) ?? 'null') ?? undefined;
   }
 };
 

@@ -1,3 +1,4 @@
+import type { Answer } from '@potyczka/kernel';
 import type { Now } from '@potyczka/table';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { answersOf } from '../wire/answers.js';
@@ -7,7 +8,7 @@ interface Answering {
   readonly problem: unknown;
   readonly isSending: boolean;
   readonly isHeld: boolean;
-  send(a: string | number | readonly string[]): void;
+  send(a: Answer): void;
   /** Something else about this question did not work. */
   fail(e: unknown): void;
 }
@@ -20,7 +21,7 @@ export const useAnswer = (client: TableClient, table: string, now: Now): Answeri
   const q = now.mine?.q;
   const isSending = held !== undefined && held.q === q;
   const send = useCallback(
-    async (a: string | number | readonly string[]) => {
+    async (a: Answer) => {
       if (q === undefined || isSending) return;
       setProblem(null);
       const failed = await answers.give(table, q, a);

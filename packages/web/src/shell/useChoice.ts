@@ -1,3 +1,4 @@
+import type { Answer } from '@potyczka/kernel';
 import type { OptionShown, QuestionShown } from '@potyczka/table';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { lastTouch } from './input.js';
@@ -26,6 +27,10 @@ const byPlace = (question: QuestionShown): ReadonlyMap<string, readonly OptionSh
   return lit;
 };
 
+/** What is sent to choose an option: its key only names it. */
+const answerOf = (question: QuestionShown | null, key: string): Answer =>
+  question?.options.find(o => o.key === key)?.answer ?? key;
+
 const toggled = (set: ReadonlySet<string>, key: string): ReadonlySet<string> => {
   const next = new Set(set);
   if (!next.delete(key)) next.add(key);
@@ -37,10 +42,7 @@ const toggled = (set: ReadonlySet<string>, key: string): ReadonlySet<string> => 
  * by moving the focus, so a click or Enter is the second touch already; a
  * finger chooses first and confirms with another tap.
  */
-export const useChoice = (
-  question: QuestionShown | null,
-  send: (a: string | readonly string[]) => void,
-): Choosing => {
+export const useChoice = (question: QuestionShown | null, send: (a: Answer) => void): Choosing => {
   const [pointedKey, point] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts afresh
@@ -61,10 +63,10 @@ export const useChoice = (
       else if (isMany && most === 1) setChosen(c => (c.has(key) ? NONE : new Set([key])));
       else if (isMany) setChosen(c => toggled(c, key));
       else if (lastTouch() === 'finger' && !chosen.has(key)) setChosen(new Set([key]));
-      else send(key);
+      else send(answerOf(question, key));
       point(key);
     },
-    [isMany, most, chosen, send],
+    [isMany, most, chosen, question, send],
   );
 
   const count = chosen.size;
@@ -72,8 +74,8 @@ export const useChoice = (
   const confirm = useCallback(() => {
     if (!ready) return;
     const keys = [...chosen];
-    send(isMany ? keys : (keys[0] as string));
-  }, [ready, chosen, isMany, send]);
+    send(isMany ? keys : answerOf(question, keys[0] as string));
+  }, [ready, chosen, isMany, question, send]);
   const clear = useCallback(() => {
     point(null);
     setChosen(NONE);

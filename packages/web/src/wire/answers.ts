@@ -1,11 +1,10 @@
+import type { Answer } from '@potyczka/kernel';
 import { Refused, type TableClient } from './client.js';
-
-type Given = string | number | readonly string[];
 
 /** An answer on its way. */
 export interface Held {
   readonly q: number;
-  readonly a: Given;
+  readonly a: Answer;
   /** The connection was lost: it is given again when it is back. */
   readonly isCut: boolean;
   /** It has been cut off before, so it may have arrived all the same. */
@@ -43,7 +42,7 @@ export class Answers {
   }
 
   /** Gives an answer; resolves when it is settled, with the problem if there was one. */
-  give(table: string, q: number, a: Given): Promise<unknown> {
+  give(table: string, q: number, a: Answer): Promise<unknown> {
     return new Promise(done => {
       const held = { q, a, isCut: this.client.link !== 'open', isAgain: false, done };
       if (held.isCut) this.set(table, held);
@@ -55,7 +54,7 @@ export class Answers {
     const { q, a } = held;
     this.set(table, held);
     try {
-      await this.client.ask('answer', { table, q, a: typeof a === 'object' ? [...a] : a });
+      await this.client.ask('answer', { table, q, a });
       this.settle(table, held);
     } catch (e) {
       if (says(e, 'table-connection-lost')) this.set(table, { ...held, isCut: true });

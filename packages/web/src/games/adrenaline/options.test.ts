@@ -15,6 +15,7 @@ const view = positionView(
 
 const option = (shown: Partial<OptionShown>): OptionShown => ({
   key: 'x',
+  answer: 'x',
   label: null,
   at: [],
   preview: null,
