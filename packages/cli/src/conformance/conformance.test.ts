@@ -24,7 +24,7 @@ test('a playout is checked and counted', async () => {
 });
 
 test('one that fails is told with its seed, the others are counted', () => {
-  const tally = { decisions: 7, refused: 5, guesses: 4, impossible: 3, undone: 2, resumed: 1 };
+  const tally = { decisions: 7, refused: 5, guesses: 4, impossible: 3, undone: 2, retracted: 4, resumed: 1 };
   const all = [
     { set: 0, seed: 1, tally },
     { set: 1, seed: 2, failed: '[adrenaline options={} seed=2 decision=3] leak' },
@@ -32,7 +32,7 @@ test('one that fails is told with its seed, the others are counted', () => {
   ];
   expect(summary('adrenaline', all, 2)).toBe(
     'adrenaline: 2 of 3 playouts conform over 2 sets of options: 14 decisions, 10 wrong answers refused, ' +
-      '8 worlds guessed, 6 of them impossible, 4 undone, 2 resumed',
+      '8 worlds guessed, 6 of them impossible, 4 undone, 8 steps taken back, 2 resumed',
   );
 });
 

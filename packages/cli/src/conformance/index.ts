@@ -68,6 +68,7 @@ const NAMES: Readonly<Record<keyof Tally, string>> = {
   guesses: 'worlds guessed',
   impossible: 'of them impossible',
   undone: 'undone',
+  retracted: 'steps taken back',
   resumed: 'resumed',
 };
 

@@ -59,6 +59,10 @@ export const checkRefusals = <S, E extends { type: string }, V, O, R>(
     for (const a of GARBAGE) if (!mayBe(a)) refused(seat, run.q, a, 'a malformed answer');
     const first = run.now.legal(seat, 1)[0];
     refused(seat, run.q - 1, first, 'a stale answer');
+    if (run.now.stage) {
+      const reply = run.answer(seat, run.q, first, undefined, run.stepOf(seat) + 1);
+      must(!reply.ok, 'an answer to a step not yet reached was accepted');
+    }
     refused(seat, run.q + 1, first, 'an answer to a question not yet asked');
     if (ask && (ask.kind === 'choose' || ask.kind === 'many')) {
       for (const x of ask.spec.from) {

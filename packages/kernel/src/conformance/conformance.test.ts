@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { ambush } from '../fixtures/ambush.js';
 import { discs } from '../fixtures/discs.js';
 import { type Army, type Field, muster } from '../fixtures/muster.js';
+import { planning } from '../fixtures/planning.js';
 import { shots } from '../fixtures/shots.js';
 import { skirmish } from '../fixtures/skirmish/index.js';
 import { ticTacToe } from '../fixtures/tic-tac-toe.js';
-import type { BroughtField, CardId, Choice, DataRead, Json, Msg } from '../index.js';
+import type { BroughtField, CardId, Choice, DataRead, Json, Msg, Seat } from '../index.js';
 import { checkPlayout, conformance } from './index.js';
 import { checkOptions } from './options.js';
 
@@ -22,6 +23,11 @@ const words = {
     'AMB-STRIKE',
     'AMB-ROUND',
     'AMB-EXTRA',
+    'PLAN-SECRET',
+    'PLAN-REST',
+    'PLAN-TWO',
+    'PLAN-LEAD',
+    'PLAN-DRAW',
     'MUS-SEND-01',
     'MUS-SEND-02',
     ...['TURN', 'ACTION', 'STANDBY', 'ATTACK', 'ROLL', 'COVER', 'MODIFY', 'CUNNING', 'GUARDIAN'].map(
@@ -71,6 +77,16 @@ describe('the fixtures conform', () => {
   });
 });
 
+describe('a game of stages conforms', () => {
+  conformance(test, {
+    game: planning,
+    options: [{ players: 1 }, { players: 2 }, { players: 3 }],
+    seeds,
+    bound: 20,
+    ...words,
+  });
+});
+
 /** Plays a game that breaks a promise, until the suite says so. */
 const broken =
   (game: typeof ambush, more: Partial<typeof words> = {}) =>
@@ -79,6 +95,18 @@ const broken =
     const suite = { game, options: [options], seeds, bound: 120, every: 2, ...words, ...more };
     for (const seed of seeds) checkPlayout({ suite, options, seed });
   };
+/** The same with a game of stages. */
+const brokenPlan = (game: typeof planning) => () => {
+  const options = { players: 2 };
+  const suite = { game, options: [options], seeds, bound: 40, ...words };
+  for (const seed of seeds) checkPlayout({ suite, options, seed });
+};
+const WORD = {
+  rule: 'PLAN-LEAD' as const,
+  ask: { id: 'word' },
+  key: (x: string) => x,
+  show: (x: string) => ({ label: { id: x } }),
+};
 const CARD: Choice<CardId> = {
   rule: 'AMB-EXTRA',
   ask: { id: 'extra' },
@@ -354,6 +382,45 @@ describe('the suite finds', () => {
     const tell = (lang: string, e: { type: string }): string =>
       lang === 'en' && e.type === 'drew' ? 'drew undefined' : e.type;
     expect(broken(ambush, { tell })).toThrow("not a sentence: 'drew undefined'");
+  });
+
+  test('a part of a stage that changes something outside itself', () => {
+    let asked = 0;
+    const careless: typeof planning = {
+      ...planning,
+      *step(t) {
+        const { seats } = t.s;
+        yield* t.together({
+          seats,
+          open: () => ({ rule: 'PLAN-SECRET', ask: { id: 'plan' } }),
+          *play(p) {
+            asked++;
+            const from = [`word-${asked}`, 'other'];
+            return yield* t.choose(p, { ...WORD, from });
+          },
+        });
+        return yield* planning.step(t);
+      },
+    };
+    expect(brokenPlan(careless)).toThrow(/comes to something else|stands elsewhere|tell two worlds apart/);
+  });
+
+  test('a stage that tells others more than they may know', () => {
+    const telling: typeof planning = {
+      ...planning,
+      *step(t) {
+        const best = (p: Seat): string => [...(t.s.hands[p] ?? [])].sort()[0]?.slice(1) ?? 'none';
+        yield* t.together({
+          seats: t.s.seats,
+          open: p => ({ rule: 'PLAN-SECRET', ask: { id: `plan with ${best(p)}` } }),
+          *play(p) {
+            return yield* t.choose(p, { ...WORD, from: ['yes', 'no'] });
+          },
+        });
+        return yield* planning.step(t);
+      },
+    };
+    expect(brokenPlan(telling)).toThrow(/could tell two worlds apart/);
   });
 
   test('and names the seed at which it found it', () => {

@@ -20,7 +20,15 @@ export const conformance = <S, E extends { type: string }, V, O, R>(
   for (const options of suite.options) {
     test(`${suite.game.id} conforms with ${JSON.stringify(options)}`, () => {
       checkOptions(suite.game, options);
-      const sum: Tally = { decisions: 0, refused: 0, guesses: 0, impossible: 0, undone: 0, resumed: 0 };
+      const sum: Tally = {
+        decisions: 0,
+        refused: 0,
+        guesses: 0,
+        impossible: 0,
+        undone: 0,
+        retracted: 0,
+        resumed: 0,
+      };
       for (const seed of suite.seeds) {
         const tally = checkPlayout({ suite, options, seed });
         for (const k of Object.keys(sum) as (keyof Tally)[]) sum[k] += tally[k];

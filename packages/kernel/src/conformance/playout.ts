@@ -12,6 +12,7 @@ import type { CardId, Seat, Who } from '../vocabulary.js';
 import { checkRefusals } from './answers.js';
 import { checkLooks } from './looks.js';
 import { checkHidden, checkKeys, checkSecrets, checkSeparate, optionsShown } from './secrets.js';
+import { StageChecks } from './stages.js';
 import { checkState } from './state.js';
 import { type Case, must, type Suite, same, type Tally } from './suite.js';
 import { Reader } from './texts.js';
@@ -22,6 +23,7 @@ const NO_TALLY = (): Tally => ({
   guesses: 0,
   impossible: 0,
   undone: 0,
+  retracted: 0,
   resumed: 0,
 });
 
@@ -77,6 +79,7 @@ class Playout<S, E extends { type: string }, V, O, R> {
   private readonly dice;
   private readonly reader: Reader<S, E, V, O, R>;
   private readonly standing: Standing<S>[] = [];
+  private readonly stages: StageChecks<S, E, V, O, R>;
   /** How long the match was at the last undo: what came before is not taken back again. */
   private settled = 0;
 
@@ -92,6 +95,7 @@ class Playout<S, E extends { type: string }, V, O, R> {
     this.run = new Run(suite.game, options, { chance: this.chance });
     this.dice = quickDice(seed);
     this.reader = new Reader(suite, this.dice);
+    this.stages = new StageChecks(this.run, this.viewers);
   }
 
   toTheEnd(): void {
@@ -110,7 +114,7 @@ class Playout<S, E extends { type: string }, V, O, R> {
       must(legal.length > 0, `${ask.spec.rule} has no legal answer`);
       if (dice.below(suite.every ?? 1) === 0) this.look();
       this.give(ask.seat, legal[dice.below(legal.length)] as Answer);
-      if (asks.length > 1 && dice.below(2 * (suite.every ?? 1)) === 0) this.retract(ask.seat);
+      if (run.canRetract(ask.seat) && dice.below(4 * (suite.every ?? 1)) === 0) this.retract(ask.seat);
       if (dice.below(2 * (suite.every ?? 1)) === 0) this.takeBack();
     }
     this.checkRecord();
@@ -124,13 +128,23 @@ class Playout<S, E extends { type: string }, V, O, R> {
     const before = copy(run.now.state) as S;
     const asked = this.chance.asked;
     const faces = this.faces();
-    const shows = run.now.stage !== undefined && run.now.asks.length === 1;
+    const { stage } = run.now;
+    const others = this.stages.shownToOthers(seat);
+    if (stage) this.stages.begin(seat);
     const reply = run.answer(seat, run.q, a);
     must(
       reply.ok,
       () =>
         `a legal answer was refused: ${JSON.stringify(a)} ${reply.ok ? '' : reply.refusal.rule} ${String(run.fault)}`,
     );
+    if (reply.ok && reply.draft) {
+      must(same(run.now.state, before), 'a step of a stage changed the state');
+      must(this.stages.shownToOthers(seat) === others, 'a step of a stage was shown to others');
+      return;
+    }
+    const isClosed = stage !== undefined && run.now.stage !== stage;
+    if (isClosed) this.stages.end();
+    const shows = isClosed && stage.seats.filter(p => stage.has(p)).length > 1;
     const isOver = run.result !== undefined;
     const news = this.chance.asked > asked || shows || isOver || newFaces(faces, this.faces()).length > 0;
     this.standing.push({ n: run.n, seat, before, news });
@@ -153,6 +167,7 @@ class Playout<S, E extends { type: string }, V, O, R> {
     for (const who of this.viewers) checkSecrets(run.now, who, salt, tally);
     this.checkResume();
     this.checkFork();
+    this.stages.checkRerun();
     must(run.now.where().length > 0, 'no open procedure is named');
     must(canonical(run.now.state) === before, 'looking changed the state');
   }
@@ -198,15 +213,19 @@ class Playout<S, E extends { type: string }, V, O, R> {
 
   /** An answer that others have not been shown can be taken back alone. */
   private retract(seat: Seat): void {
-    const { run } = this;
+    const { run, stages } = this;
     const told = run.everything().length;
+    const before = canonical(run.now.state);
+    const others = stages.shownToOthers(seat);
+    const isDone = !run.now.stage?.waitsFor(seat);
     must(run.retract(seat).ok, 'an answer could not be taken back while others were choosing');
-    const last = this.standing.pop();
-    must(same(run.now.state, last?.before), 'taking back an answer changed the state');
-    const asked = run.now.asks.some(ask => ask.seat === seat);
-    must(asked, 'whoever took back an answer is not asked again');
+    if (isDone) this.standing.pop();
+    else must(stages.shownToOthers(seat) === others, 'taking back a step was shown to others');
+    must(canonical(run.now.state) === before, 'taking back an answer changed the state');
+    stages.retracted(seat);
     must(run.everything().length === told, 'taking back an answer was told');
-    must(!run.retract(seat).ok, 'an answer was taken back twice');
+    if (run.stepOf(seat) === 0) must(!run.retract(seat).ok, 'an answer was taken back twice');
+    this.tally.retracted++;
   }
 
   /** Undo stops exactly at new information and restores the exact state. */
@@ -226,9 +245,13 @@ class Playout<S, E extends { type: string }, V, O, R> {
     if (!last || open <= 0) return;
     this.settled = standing.length;
     const first = standing.at(-1 - this.dice.below(open)) as Standing<S>;
+    const at = standing.indexOf(first);
+    const { stage } = run.now;
+    const kept = stage && at >= standing.length - stage.finished ? stage.drafts : [];
     must(run.undo(first.n, { seat: last.seat }).ok, 'a free undo was refused');
+    this.stages.undone(kept);
     must(same(run.now.state, first.before), 'an undo did not restore the state');
-    standing.length = standing.indexOf(first);
+    standing.length = at;
     this.tally.undone++;
   }
 

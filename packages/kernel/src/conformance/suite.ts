@@ -34,6 +34,7 @@ export interface Tally {
   guesses: number;
   impossible: number;
   undone: number;
+  retracted: number;
   resumed: number;
 }
 
