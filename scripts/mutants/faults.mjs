@@ -1,0 +1,155 @@
+import { parseSync } from 'oxc-parser';
+
+/**
+ * @typedef {object} Fault one way to break a rule: a piece of code and what stands there instead
+ * @property {number} start
+ * @property {number} end
+ * @property {string} code
+ * @property {string} instead
+ * @property {number} line counted from 1
+ * @property {'expression' | 'statement'} kind a statement is left out
+ */
+
+/** @typedef {{ type: string, start: number, end: number } & Record<string, unknown>} Node */
+
+/** @type {Readonly<Record<string, readonly string[]>>} */
+const OPERATORS = {
+  '<': ['<='],
+  '<=': ['<'],
+  '>': ['>='],
+  '>=': ['>'],
+  '===': ['!=='],
+  '!==': ['==='],
+  '+': ['-'],
+  '-': ['+'],
+  '*': ['+'],
+  '&&': ['||'],
+  '||': ['&&'],
+};
+
+/** @type {Readonly<Record<string, string>>} */
+const METHODS = { some: 'every', every: 'some', min: 'max', max: 'min', includes: 'at' };
+
+/** Of TypeScript's own nodes only these hold code that runs. */
+const RUNS = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSTypeAssertion']);
+
+/** @param {unknown} x @returns {x is Node} */
+const isNode = x => typeof x === 'object' && x !== null && typeof (/** @type {Node} */ (x).type) === 'string';
+
+/** @param {unknown} node */
+const isText = node =>
+  isNode(node) &&
+  (node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string'));
+
+/**
+ * What an expression could be if somebody had made a mistake there.
+ * @param {Node} node
+ * @param {(node: unknown) => string} textOf
+ * @returns {string[]}
+ */
+function mistakes(node, textOf) {
+  switch (node.type) {
+    case 'Literal': {
+      if (typeof node.value === 'boolean') return [String(!node.value)];
+      if (typeof node.value !== 'number' || !Number.isInteger(node.value)) return [];
+      return node.value === 0 ? ['1'] : [`${node.value + 1}`, `${node.value - 1}`];
+    }
+    case 'BinaryExpression': {
+      const { left, right, operator } = node;
+      if (operator === '+' && (isText(left) || isText(right))) return [];
+      return (OPERATORS[String(operator)] ?? []).map(other => `${textOf(left)} ${other} ${textOf(right)}`);
+    }
+    case 'LogicalExpression': {
+      const { left, right, operator } = node;
+      return (OPERATORS[String(operator)] ?? []).map(
+        other => `(${textOf(left)}) ${other} (${textOf(right)})`,
+      );
+    }
+    case 'UnaryExpression':
+      return node.operator === '!' ? [`!!(${textOf(node.argument)})`] : [];
+    case 'ConditionalExpression':
+      return [textOf(node.consequent), textOf(node.alternate)];
+    case 'CallExpression': {
+      const callee = /** @type {Node} */ (node.callee);
+      if (callee.type !== 'MemberExpression' || callee.computed) return [];
+      const method = textOf(callee.property);
+      if (method === 'filter') return [textOf(callee.object)];
+      const other = METHODS[method];
+      if (!other || other === 'at') return [];
+      const rest = textOf(node).slice(textOf(callee).length);
+      return [`${textOf(callee.object)}.${other}${rest}`];
+    }
+    default:
+      return [];
+  }
+}
+
+/**
+ * Every fault that is tried in a source file, outer ones first.
+ * @param {string} name
+ * @param {string} source
+ * @returns {Fault[]}
+ */
+export function faultsIn(name, source) {
+  const { program, errors } = parseSync(name, source);
+  if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`);
+  /** @type {Fault[]} */
+  const faults = [];
+  const textOf = (/** @type {unknown} */ node) => (isNode(node) ? source.slice(node.start, node.end) : '');
+  const lineOf = (/** @type {number} */ at) => source.slice(0, at).split('\n').length;
+  const add = (/** @type {Node} */ node, /** @type {string} */ instead, /** @type {Fault['kind']} */ kind) =>
+    faults.push({
+      start: node.start,
+      end: node.end,
+      code: textOf(node),
+      instead,
+      line: lineOf(node.start),
+      kind,
+    });
+  /** @param {Node} node */
+  const visit = node => {
+    if (node.type.startsWith('TS') && !RUNS.has(node.type)) return;
+    if (node.type === 'ImportDeclaration' || (node.type.startsWith('Export') && node.source)) return;
+    for (const instead of mistakes(node, textOf)) add(node, instead, 'expression');
+    if (node.type === 'IfStatement' && isNode(node.test)) {
+      for (const instead of ['true', 'false']) add(node.test, instead, 'expression');
+    }
+    if (node.type === 'ExpressionStatement') add(node, '', 'statement');
+    // What stands inside a?.b.c ends with it: it cannot be taken apart.
+    if (node.type === 'ChainExpression') return;
+    const isKeyed =
+      node.type === 'Property' || node.type === 'PropertyDefinition' || node.type === 'MemberExpression';
+    for (const [key, child] of Object.entries(node)) {
+      // A name of a property is no value, unless it is computed.
+      if (isKeyed && !node.computed && (key === 'key' || key === 'property')) continue;
+      for (const each of Array.isArray(child) ? child : [child]) if (isNode(each)) visit(each);
+    }
+  };
+  visit(/** @type {Node} */ (/** @type {unknown} */ (program)));
+  return faults;
+}
+
+/**
+ * The source with every fault in it, each asleep until `globalThis.__fault` is its number.
+ * @param {string} source
+ * @param {readonly Fault[]} faults of this source, outer ones first
+ * @param {number} first the number of the first of them
+ */
+export function withFaults(source, faults, first) {
+  /** @type {Map<number, string>} */
+  const before = new Map();
+  /** @type {Map<number, string>} */
+  const after = new Map();
+  for (const [i, { start, end, instead, kind }] of faults.entries()) {
+    const on = `__is(${first + i})`;
+    const [head, tail] =
+      kind === 'statement' ? [`{ if (!${on}) `, ' }'] : [`(${on} ? (${instead}) : (`, '))'];
+    before.set(start, (before.get(start) ?? '') + head);
+    after.set(end, tail + (after.get(end) ?? ''));
+  }
+  let out = 'const __is = n => globalThis.__fault === n || (globalThis.__seen?.add(n), false);\n';
+  for (let at = 0; at <= source.length; at++) {
+    out += (after.get(at) ?? '') + (before.get(at) ?? '') + (source[at] ?? '');
+  }
+  return out;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { faultsIn, withFaults } from './faults.mjs';
+
+const insteadOf = (source: string): string[] =>
+  faultsIn('a.ts', source).map(({ code, instead }) => `${code} -> ${instead}`);
+
+test('numbers go up and down, comparisons move their edge, both ways of a choice are taken', () => {
+  expect(insteadOf('const a = 3;')).toEqual(['3 -> 4', '3 -> 2']);
+  expect(insteadOf('const b = x <= y;')).toEqual(['x <= y -> x < y']);
+  expect(insteadOf('const c = x ? y : z;')).toEqual(['x ? y : z -> y', 'x ? y : z -> z']);
+  expect(insteadOf('const d = x && y;')).toEqual(['x && y -> (x) || (y)']);
+});
+
+test('a guard holds always or never; a statement is left out', () => {
+  expect(insteadOf('if (x) f();')).toEqual(['x -> true', 'x -> false', 'f(); -> ']);
+});
+
+test('types, names, texts and imports are left alone', () => {
+  expect(
+    insteadOf(`import a from './1.js'; type N = 1 | 2; const b = { 3: 'x' + y } as const satisfies Q<4>;`),
+  ).toEqual([]);
+});
+
+test('asleep, faults change nothing; awake, exactly one does', () => {
+  const source = 'const f = x => { let n = 1; if (x > 2) n += 3; else n = 0; return n; };';
+  const faults = faultsIn('a.ts', source);
+  const broken = withFaults(source, faults, 0);
+  const run = new Function('x', 'fault', `globalThis.__fault = fault; ${broken} return f(x);`) as (
+    x: number,
+    fault: number,
+  ) => number;
+  expect([1, 2, 3].map(x => run(x, -1))).toEqual([0, 0, 4]);
+  const edge = faults.findIndex(({ instead }) => instead === 'x >= 2');
+  expect([1, 2, 3].map(x => run(x, edge))).toEqual([0, 4, 4]);
+  const otherwise = faults.findIndex(({ code, kind }) => kind === 'statement' && code === 'n = 0;');
+  expect([1, 3].map(x => run(x, otherwise))).toEqual([1, 4]);
+  // One after the other would be fooled by what the test before left awake.
+  run(1, -1);
+});
