@@ -3,9 +3,10 @@ import { defineConfig } from 'vite';
 import { chunkFileNames, onlyRules } from './pwa/chunks.js';
 import { compress } from './pwa/compress.js';
 import { pwa } from './pwa/plugin.js';
+import { scopeGames } from './pwa/scope.js';
 
 export default defineConfig({
-  plugins: [react(), pwa(), compress()],
+  plugins: [react(), scopeGames(), pwa(), compress()],
   resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
   worker: { format: 'es', plugins: () => [onlyRules()], rolldownOptions: { output: { chunkFileNames } } },
   build: {

@@ -69,10 +69,12 @@ export const listed = (lang: Lang, parts: readonly string[]): string => LISTS[la
 const SPACE = '\u00a0';
 
 /**
- * A text for a page, where lines break: in Polish no line ends with a word of one letter, and in no language does
- * a number stand apart from what it counts.
+ * A text for a page, where lines break: in Polish no line ends with a word of one letter, and no number stands
+ * apart from what it counts.
  */
-export const tied = (lang: Lang, text: string): string => {
-  const counted = text.replace(/(?<=\d) (?=\p{L})/gu, SPACE);
-  return lang === 'pl' ? counted.replace(/(?<![\p{L}\d])([aiouwzAIOUWZ]) (?=\S)/gu, `$1${SPACE}`) : counted;
-};
+export const tied = (lang: Lang, text: string): string =>
+  lang === 'pl'
+    ? text
+        .replace(/(?<=\d) (?=\p{L})/gu, SPACE)
+        .replace(/(?<![\p{L}\d])([aiouwzAIOUWZ]) (?=\S)/gu, `$1${SPACE}`)
+    : text;

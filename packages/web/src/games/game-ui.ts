@@ -1,14 +1,21 @@
 import type { Field, Json, Msg, Seat } from '@potyczka/kernel';
 import type { Lang, Lesson, RuleTexts, Texts } from '@potyczka/kernel/register';
-
-export type { Lesson, Outcome, RuleText } from '@potyczka/kernel/register';
-
 import type { OptionShown, QuestionShown, Told } from '@potyczka/table';
 import type { ComponentType } from 'react';
 
-/** What every part of a game's picture is given. The same for all games: the shell knows no more. */
-export interface SceneProps {
-  readonly view: unknown;
+export type { Lesson, Outcome, RuleText } from '@potyczka/kernel/register';
+
+/** A line of the log, with the event as its game knows it. */
+export interface Line<E = unknown> extends Told {
+  readonly event: E;
+}
+
+/**
+ * What every part of a game's picture is given. The same for all games: the shell knows no more. A game names
+ * its own types: `SceneProps<View, Event>`.
+ */
+export interface SceneProps<V = unknown, E = unknown> {
+  readonly view: V;
   readonly lang: Lang;
   /** My seat; null for a spectator or in a replay. */
   readonly me: Seat | null;
@@ -23,7 +30,7 @@ export interface SceneProps {
   /** Keys chosen so far, where several may be. */
   readonly chosen: ReadonlySet<string>;
   /** Events that have just happened, to be shown in order; empty with reduced motion. */
-  readonly happening: readonly Told[];
+  readonly happening: readonly Line<E>[];
   /** The element to highlight together with a line of the log. */
   readonly highlight: readonly string[];
   readonly motion: boolean;
@@ -67,11 +74,11 @@ export const REGIONS = ['top', 'left', 'right', 'bottom', 'north-west', 'south-w
 export type Region = (typeof REGIONS)[number];
 
 /** A part of the page that a game fills: folded by who looks at it, and remembered. */
-export interface Part {
+export interface Part<V = unknown, E = unknown> {
   readonly id: string;
   readonly title: Readonly<Record<Lang, string>>;
   readonly region: Region;
-  readonly View: ComponentType<SceneProps>;
+  readonly View: ComponentType<SceneProps<V, E>>;
   /**
    * On a phone: behind a tab of its own, in the sheet above the question, over
    * the board, or nowhere. As told by the region if not said: `top` and the
@@ -82,7 +89,7 @@ export interface Part {
   /** Always open: it has no head and takes no fold. */
   readonly isFixed?: boolean;
   /** Whether there is anything to show; always, if not said. */
-  has?(view: unknown): boolean;
+  has?(view: V): boolean;
 }
 
 /**
@@ -99,8 +106,11 @@ export interface GamePage {
   ui(): Promise<{ readonly ui: GameUi }>;
 }
 
-/** Everything that the shell needs of a game. Loaded when the game is opened. */
-export interface GameUi {
+/**
+ * Everything that the shell needs of a game, loaded when the game is opened. A game writes it with its own types,
+ * and `registered` takes them off.
+ */
+export interface GameUi<V = unknown, E = unknown, R = unknown> {
   readonly id: string;
   readonly title: Texts;
   readonly options: Readonly<Record<string, Field>>;
@@ -115,20 +125,20 @@ export interface GameUi {
     readonly value: string | number | boolean;
   }>;
   say(lang: Lang, msg: Msg): string;
-  tell(lang: Lang, event: unknown): string;
+  tell(lang: Lang, event: E): string;
   /** The seat that an event of the log belongs to, for the filter; null for the table's own. */
-  actor(event: unknown): Seat | null;
+  actor(event: E): Seat | null;
   /** Elements of the board that a line of the log is about. */
-  placesOf(event: unknown): readonly string[];
+  placesOf(event: E): readonly string[];
   /** Whether a line deserves a mark on the timeline of a replay. */
-  isMilestone(event: unknown): boolean;
+  isMilestone(event: E): boolean;
   /** What the buttons that go from mark to mark are called. */
   readonly milestones: {
     readonly next: Texts;
     readonly previous: Texts;
   };
   /** Whether somebody's turn begins with a line, for going from turn to turn in a replay. */
-  isTurn?(event: unknown): boolean;
+  isTurn?(event: E): boolean;
   /** The name of a seat's piece and its colour token. */
   seatLook(seat: string): {
     readonly name: Texts;
@@ -136,24 +146,24 @@ export interface GameUi {
     readonly letter: Texts;
   };
   /** Where the game stands, in a few words for the head of the page; empty if there is nothing to say. */
-  headline?(lang: Lang, view: unknown): string;
+  headline?(lang: Lang, view: V): string;
   /** Best first, with where the points came from as the log tells it. */
-  scores(view: unknown, result: unknown, log: readonly Told[]): readonly Score[];
+  scores(view: V, result: R | null, log: readonly Line<E>[]): readonly Score[];
   /** Points that an event gave, for the plot of the match. */
-  gain(event: unknown): Gain | null;
+  gain(event: E): Gain | null;
   /** How long an event deserves to be looked at, in parts of a second up to 1. */
-  pause(event: unknown): number;
+  pause(event: E): number;
   /** What an option would do or cost, or more of why it is refused, in a few words and figures; empty if there is nothing to add. */
-  foresee(lang: Lang, view: unknown, option: OptionShown): string;
-  Board: ComponentType<SceneProps>;
+  foresee(lang: Lang, view: V, option: OptionShown): string;
+  Board: ComponentType<SceneProps<V, E>>;
   /** The people and their public state. */
-  People: ComponentType<SceneProps>;
+  People: ComponentType<SceneProps<V, E>>;
   /** My own board and hand. */
-  Mine: ComponentType<SceneProps>;
+  Mine: ComponentType<SceneProps<V, E>>;
   /** What I hold in one line, for a small screen where my board is elsewhere. */
-  Strip?: ComponentType<SceneProps>;
+  Strip?: ComponentType<SceneProps<V, E>>;
   /** Everything about one element of the board (`data-el`), for the panel that opens beside it. */
-  Details: ComponentType<SceneProps & { readonly element: string }>;
+  Details: ComponentType<SceneProps<V, E> & { readonly element: string }>;
   /** Whether an element has details: shown as soon as the hand rests on it, or only on a click. */
   details(element: string): 'rest' | 'click' | null;
   /** A small picture beside an option. */
@@ -170,13 +180,13 @@ export interface GameUi {
     readonly closest: number;
   };
   /** Levels of the map, lowest first; the board asks `useCamera().level` which one is looked at. */
-  levels?(view: unknown): readonly Level[];
+  levels?(view: V): readonly Level[];
   /** What else is on the table: initiative, decks, dice, elements, sheets, objectives. */
-  readonly parts?: readonly Part[];
+  readonly parts?: readonly Part<V, E>[];
   /** Under which heading an option stands when there are many; none if it stands alone. */
   groupOf?(lang: Lang, option: OptionShown): string;
   /** What an event is part of, as a monster's activation: those of one are told together. */
-  activation?(event: unknown): string | null;
+  activation?(event: E): string | null;
   /** Options that suit a first game; the others stay as the game proposes them. */
   readonly firstGame: Readonly<Record<string, string | number | boolean>>;
 }

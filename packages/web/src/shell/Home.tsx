@@ -59,7 +59,7 @@ const GameCard = ({ page }: { page: GamePage }): ReactNode => {
     }
   };
   return (
-    <article className="game">
+    <article className="game" data-game={id}>
       <Suspense fallback={<div className="cover-wait" />}>{Cover && <Cover lang={prefs.lang} />}</Suspense>
       <div className="game-text">
         <h2>{page.title[prefs.lang]}</h2>

@@ -24,7 +24,7 @@ export const LearnOverview = ({ ui, lessons, progress, onStartAgain }: OverviewP
   const play = (): void => void firstGame(ui).catch(e => setProblem(problemText(prefs.lang, e, ui)));
   const linkTo = (l: Lesson): string => `/learn/${ui.id}/${l.id}`;
   return (
-    <main className="page learn-way">
+    <main className="page learn-way" data-game={ui.id}>
       <section className="lesson">
         <h1>
           {t('learn')}: {ui.title[prefs.lang]}

@@ -41,7 +41,7 @@ export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): R
     <>
       <Bar />
       <ConnectionNotice place="server" />
-      <main className="page lobby">
+      <main className="page lobby" data-game={ui.id}>
         <h1>
           {ui.title[prefs.lang]}: {isFull ? t('readyToStart') : t('waitingForPlayers')}
         </h1>

@@ -84,7 +84,7 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
   };
 
   return (
-    <main className="page">
+    <main className="page" data-game={ui.id}>
       <h1>
         {t('newTable')}: {ui.title[prefs.lang]}
       </h1>

@@ -115,7 +115,7 @@ export const Rules = ({ game, rule }: { game: string; rule: string | null }): Re
   const areas = byArea(found);
   const langs: readonly Lang[] = isBoth ? ['pl', 'en'] : [prefs.lang];
   return (
-    <main className="page rules-page">
+    <main className="page rules-page" data-game={ui.id}>
       <h1>
         {t('rules')}: {ui.title[prefs.lang]}
       </h1>

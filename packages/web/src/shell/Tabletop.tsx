@@ -51,6 +51,7 @@ export const Tabletop = (props: TabletopProps): ReactNode => {
       ref={table.page}
       className={['match', kind, `tab-${tab}`, past === null ? '' : 'in-past'].filter(Boolean).join(' ')}
       data-n={props.n}
+      data-game={ui.id}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className="side-people" aria-label={t('people')} tabIndex={0}>

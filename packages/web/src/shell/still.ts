@@ -2,7 +2,7 @@ import type { Lang } from '@potyczka/kernel/run';
 import type { SceneProps } from '../games/game-ui.js';
 
 /** A board that is only looked at: an example, or a moment of a replay. */
-export const still = (view: unknown, lang: Lang, more: Partial<SceneProps> = {}): SceneProps => ({
+export const still = <V, E>(view: V, lang: Lang, more: Partial<SceneProps<V, E>> = {}): SceneProps<V, E> => ({
   view,
   lang,
   me: null,

@@ -1,21 +1,21 @@
 import { figureName, squareName } from '@potyczka/adrenaline/text';
-import { ammoTile, arenas, type Colour, type SquareId, spawnOn, type View } from '@potyczka/adrenaline/view';
+import { ammoTile, arenas, type Colour, type SquareId, spawnOn } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
 import { elementProps } from '../element.js';
-import type { SceneProps } from '../game-ui.js';
 import { standing } from './figures.js';
 import { Happening } from './Happening.js';
 import { useFont } from './measure.js';
 import { Offers } from './Offers.js';
 import { Ground, Preview } from './Preview.js';
 import { cornerOf, HEIGHT, type Point, SIDE, sizeOf, WIDTH } from './plan.js';
+import type { Scene } from './scene.js';
 import { Bolt, Cube, Piece } from './shapes.js';
 import { headroomOf, Track } from './Track.js';
 import { Walls } from './Walls.js';
 
 /** The arena with everything on it. */
-export const Board = (props: SceneProps): ReactNode => {
-  const view = props.view as View;
+export const Board = (props: Scene): ReactNode => {
+  const { view } = props;
   const { rooms, colours } = arenas[view.options.arena];
   const headroom = headroomOf(view, props.narrow);
   useFont();
@@ -65,9 +65,9 @@ const PATTERNS = {
   white: 'M11 12H13',
 } as const;
 
-const Square = (props: SceneProps & { square: SquareId; colour: string }): ReactNode => {
+const Square = (props: Scene & { square: SquareId; colour: string }): ReactNode => {
   const { square, colour, lang, narrow } = props;
-  const view = props.view as View;
+  const { view } = props;
   const { x, y } = cornerOf(square);
   const spawn = spawnOn(square);
   const tile = view.tiles[square];
@@ -153,8 +153,8 @@ const Ammo = ({ card, right, top, narrow }: AmmoProps): ReactNode => {
   );
 };
 
-const Figures = (props: SceneProps): ReactNode => {
-  const view = props.view as View;
+const Figures = (props: Scene): ReactNode => {
+  const { view } = props;
   const figures = standing(view).map(f => ({ ...f, size: sizeOf(f.at, f.of, props.narrow) }));
   return (
     <>

@@ -1,12 +1,12 @@
 import { figureName, heading, roomName, squareName, word } from '@potyczka/adrenaline/text';
 import { arenas, COLOURS, type Figure, type SquareId, spawnOn, type View } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
-import type { SceneProps } from '../game-ui.js';
 import { FullCard } from './Card.js';
 import { figuresOf } from './figures.js';
 import { DeckDetails } from './Opened.js';
 import { BoardPayout, TrackPayout } from './Payouts.js';
 import { Damage, Marks, Worth } from './Sheet.js';
+import type { Scene } from './scene.js';
 import { PieceIcon } from './shapes.js';
 import { WORDS } from './words.js';
 
@@ -16,9 +16,9 @@ export const isOnOffer = (view: View, card: string): boolean =>
   Object.values(view.offers).some(cards => (cards as readonly string[]).includes(card));
 
 /** Everything about a square, a figure or a card. */
-export const Details = (props: SceneProps & { readonly element: string }): ReactNode => {
+export const Details = (props: Scene & { readonly element: string }): ReactNode => {
   const { element, lang } = props;
-  const view = props.view as View;
+  const { view } = props;
   if (element.startsWith('#')) {
     const card = element as `#${string}`;
     return <FullCard card={card} lang={lang} onOffer={isOnOffer(view, card)} />;
@@ -47,8 +47,8 @@ export const Details = (props: SceneProps & { readonly element: string }): React
   );
 };
 
-const TrackDetails = ({ element, lang, ...props }: SceneProps & { readonly element: string }): ReactNode => {
-  const view = props.view as View;
+const TrackDetails = ({ element, lang, ...props }: Scene & { readonly element: string }): ReactNode => {
+  const { view } = props;
   const colour = COLOURS.find(c => element === `track-${c}`);
   return (
     <div className="full-card">
@@ -59,9 +59,9 @@ const TrackDetails = ({ element, lang, ...props }: SceneProps & { readonly eleme
   );
 };
 
-const SquareDetails = (props: SceneProps & { readonly square: SquareId }): ReactNode => {
+const SquareDetails = (props: Scene & { readonly square: SquareId }): ReactNode => {
   const { square, lang } = props;
-  const view = props.view as View;
+  const { view } = props;
   const { rooms, colours } = arenas[view.options.arena];
   const colour = colours[rooms.roomOf[square] as SquareId] ?? 'white';
   const spawn = spawnOn(square);

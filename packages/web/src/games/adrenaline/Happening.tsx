@@ -1,18 +1,18 @@
 import type { Event, View } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
-import type { SceneProps } from '../game-ui.js';
 import { pointOf, squareOf } from './figures.js';
 import { lineOfFire } from './fire.js';
 import { textWidth } from './measure.js';
 import type { Point } from './plan.js';
+import type { Scene } from './scene.js';
 import { Mark } from './shapes.js';
 
 type Hurt = Extract<Event, { type: 'damaged' | 'marked' }>;
 
 /** What others have just done: from where, at whom, how much. */
-export const Happening = (props: SceneProps): ReactNode => {
-  const view = props.view as View;
-  const events = props.happening.map(t => t.event as Event);
+export const Happening = (props: Scene): ReactNode => {
+  const { view } = props;
+  const events = props.happening.map(t => t.event);
   const hurts = events.filter((e): e is Hurt => e.type === 'damaged' || e.type === 'marked');
   if (hurts.length === 0) return null;
   const lines = new Map(hurts.map(e => [`${e.by} ${e.who}`, e]));

@@ -1,19 +1,18 @@
 import { cardName, cardText, figureName } from '@potyczka/adrenaline/text';
-import type { View } from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { elementProps } from '../element.js';
-import type { SceneProps } from '../game-ui.js';
 import { aboutOf } from './about.js';
 import { CardBody, CardHead, CardSigns } from './Card.js';
 import { OptionCard } from './OptionCard.js';
 import { Ammo, Damage, Marks, Worth } from './Sheet.js';
+import type { Scene } from './scene.js';
 import { PieceIcon } from './shapes.js';
 import { WORDS } from './words.js';
 
 /** My board, my weapons and power-ups. */
-export const Mine = (props: SceneProps): ReactNode => {
-  const view = props.view as View;
+export const Mine = (props: Scene): ReactNode => {
+  const { view } = props;
   const { lang } = props;
   const [crowded, onMeasure] = useCrowded();
   const player = view.players.find(p => p.who === props.me);
@@ -77,7 +76,7 @@ const useCrowded = (): [ReadonlySet<string>, Measured] => {
   return [crowded, onMeasure];
 };
 
-type CardProps = SceneProps & {
+type CardProps = Scene & {
   readonly card: `#${string}`;
   readonly note: string;
   /** There is no room for words: it shows signs. */

@@ -1,13 +1,13 @@
 import { cardName, costText } from '@potyczka/adrenaline/text';
-import { type Colour, pickUpCost, type View } from '@potyczka/adrenaline/view';
+import { type Colour, pickUpCost } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
 import { elementProps, stateOf } from '../element.js';
-import type { SceneProps } from '../game-ui.js';
 import { SIDE } from './plan.js';
+import type { Scene } from './scene.js';
 import { Cube } from './shapes.js';
 import { nameThatFits } from './short-names.js';
 
-type OffersProps = SceneProps & { readonly at: Colour; readonly x: number; readonly y: number };
+type OffersProps = Scene & { readonly at: Colour; readonly x: number; readonly y: number };
 
 /** How a strip with a weapon is drawn: on a desk, and larger on a phone. */
 interface Strip {
@@ -37,7 +37,7 @@ export const endOfOffers = (narrow: boolean): number => {
 
 /** The weapons on offer at a spawnpoint. */
 export const Offers = (props: OffersProps): ReactNode => {
-  const view = props.view as View;
+  const { view } = props;
   const cards = view.offers[props.at].map((card, i) => <Offer key={card} {...props} card={card} nth={i} />);
   // On a phone a tap on the square opens the whole cards.
   return props.narrow ? <g pointerEvents="none">{cards}</g> : cards;

@@ -1,17 +1,10 @@
 import { cardName, pileName } from '@potyczka/adrenaline/text';
-import {
-  ammoTile,
-  colourOf,
-  kindOf,
-  type Opened,
-  type PowerUpId,
-  type View,
-} from '@potyczka/adrenaline/view';
+import { ammoTile, colourOf, kindOf, type Opened, type PowerUpId } from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
 import type { ReactNode } from 'react';
 import { elementProps } from '../element.js';
-import type { SceneProps } from '../game-ui.js';
 import { Sign } from './Signs.js';
+import type { Scene } from './scene.js';
 import { Bolt, CubeIcon, Inline } from './shapes.js';
 import { WORDS } from './words.js';
 import './opened.css';
@@ -25,7 +18,7 @@ const SIGN: Readonly<Record<PowerUpId, string>> = {
 };
 
 /** The power-ups of a player, when a match is over and they are turned over. */
-export const OpenHand = (props: SceneProps & { readonly cards: readonly `#${string}`[] }): ReactNode => (
+export const OpenHand = (props: Scene & { readonly cards: readonly `#${string}`[] }): ReactNode => (
   <span className="open-hand">
     {props.cards.map(card => (
       <button key={card} type="button" {...elementProps(props, card, cardName(props.lang, card), 'power-up')}>
@@ -42,7 +35,7 @@ type Deck = keyof Opened['decks'];
 const deckName = (lang: Lang, deck: Deck): string => pileName(lang, DECKS[deck]);
 
 /** The decks, when they are turned over: how many cards each has; its details name them. */
-export const Decks = (props: SceneProps & { readonly decks: Opened['decks'] }): ReactNode => (
+export const Decks = (props: Scene & { readonly decks: Opened['decks'] }): ReactNode => (
   <div className="decks">
     {(Object.keys(DECKS) as Deck[]).map(deck => {
       const name = deckName(props.lang, deck);
@@ -58,9 +51,9 @@ export const Decks = (props: SceneProps & { readonly decks: Opened['decks'] }): 
 );
 
 /** All cards of a deck, the next one first. */
-export const DeckDetails = ({ view, lang, element }: SceneProps & { element: string }): ReactNode => {
+export const DeckDetails = ({ view, lang, element }: Scene & { element: string }): ReactNode => {
   const deck = element.slice('deck-'.length) as Deck;
-  const cards = (view as View).open?.decks[deck] ?? [];
+  const cards = view.open?.decks[deck] ?? [];
   return (
     <div className="full-card">
       <strong>{deckName(lang, deck)}</strong>

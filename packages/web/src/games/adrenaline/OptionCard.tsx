@@ -1,10 +1,9 @@
-import type { View } from '@potyczka/adrenaline/view';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { SceneProps } from '../game-ui.js';
 import { aboutOf } from './about.js';
 import { FullCard } from './Card.js';
 import { isOnOffer } from './Details.js';
+import type { Scene } from './scene.js';
 
 /** A hand that rests this long on an option wants to read the card, in milliseconds. */
 const REST = 250;
@@ -31,7 +30,7 @@ const isInHand = (card: string): boolean => {
 };
 
 /** The whole card of an option that is pointed at in the list of options. */
-export const OptionCard = (props: SceneProps): ReactNode => {
+export const OptionCard = (props: Scene): ReactNode => {
   const { pointed, lang, narrow } = props;
   const [place, setPlace] = useState<Place | null>(null);
   const about = pointed && aboutOf(pointed);
@@ -51,7 +50,7 @@ export const OptionCard = (props: SceneProps): ReactNode => {
       <FullCard
         card={about.card}
         lang={lang}
-        onOffer={isOnOffer(props.view as View, about.card)}
+        onOffer={isOnOffer(props.view, about.card)}
         marked={about.effect}
       />
     </div>,

@@ -1,13 +1,13 @@
 import { cardName, figureName } from '@potyczka/adrenaline/text';
-import type { FigureView, PlayerView, View } from '@potyczka/adrenaline/view';
+import type { FigureView, PlayerView } from '@potyczka/adrenaline/view';
 import type { Seat } from '@potyczka/kernel';
 import type { ReactNode } from 'react';
 import { elementProps, stateOf } from '../element.js';
-import type { SceneProps } from '../game-ui.js';
 import { figuresOf } from './figures.js';
 import { useFont } from './measure.js';
 import { Decks, OpenHand } from './Opened.js';
 import { Ammo, Damage, Marks, Worth } from './Sheet.js';
+import type { Scene } from './scene.js';
 import { Bolt, Inline, PieceIcon } from './shapes.js';
 import { namesThatFit } from './short-names.js';
 import { WORDS } from './words.js';
@@ -16,8 +16,8 @@ import { WORDS } from './words.js';
 const ROOMY = 4;
 
 /** Everybody at the table: board, marks, cubes, weapons, points. */
-export const People = (props: SceneProps): ReactNode => {
-  const view = props.view as View;
+export const People = (props: Scene): ReactNode => {
+  const { view } = props;
   useFont();
   const isClose = figuresOf(view).length > ROOMY && !props.narrow;
   return (
@@ -35,7 +35,7 @@ export const People = (props: SceneProps): ReactNode => {
   );
 };
 
-type PersonProps = SceneProps & {
+type PersonProps = Scene & {
   readonly figure: FigureView;
   readonly name: string;
   readonly children?: ReactNode;
@@ -43,7 +43,7 @@ type PersonProps = SceneProps & {
 
 const Person = (props: PersonProps): ReactNode => {
   const { figure, lang, me } = props;
-  const view = props.view as View;
+  const { view } = props;
   const w = WORDS[lang];
   const highlighted = stateOf(props, figure.who).includes('highlight');
   const name = figureName(lang, figure.who);
@@ -80,7 +80,7 @@ const Person = (props: PersonProps): ReactNode => {
   );
 };
 
-type BelongingsProps = SceneProps & {
+type BelongingsProps = Scene & {
   readonly player: PlayerView;
   /** His power-ups, if they are turned over. */
   readonly hand: readonly `#${string}`[] | undefined;

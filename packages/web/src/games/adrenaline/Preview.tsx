@@ -9,11 +9,11 @@ import {
 } from '@potyczka/adrenaline/view';
 import type { OptionShown } from '@potyczka/table';
 import type { ReactNode } from 'react';
-import type { SceneProps } from '../game-ui.js';
 import { pointOf, squareOf, standing } from './figures.js';
 import { type Line, lineOfFire, unseenFrom } from './fire.js';
 import { textWidth } from './measure.js';
 import { between, cornerOf, middleOf, type Point, SIDE, standOf } from './plan.js';
+import type { Scene } from './scene.js';
 import { Mark, Skull } from './shapes.js';
 
 /** What the rules tell of an option before it is chosen. */
@@ -24,8 +24,8 @@ export const blowsOf = (option: OptionShown): readonly Blow[] =>
   (previewOf(option).blows ?? []).filter(b => b.damage + b.fromMarks + b.marks > 0);
 
 /** Beneath the figures: how far an action reaches, whom it could be about, and what is seen while a target is asked for. */
-export const Ground = (props: SceneProps): ReactNode => {
-  const view = props.view as View;
+export const Ground = (props: Scene): ReactNode => {
+  const { view } = props;
   const from = sightFrom(props);
   const { reach: reached = [], aims = [] } = props.pointed?.refusal ? {} : previewOf(props.pointed);
   return (
@@ -57,12 +57,12 @@ export const Ground = (props: SceneProps): ReactNode => {
 };
 
 /** The square that sight is asked from while a target is asked for. */
-const sightFrom = ({ question }: SceneProps): SquareId | undefined =>
+const sightFrom = ({ question }: Scene): SquareId | undefined =>
   question?.options.map(o => previewOf(o).line?.[0]).find(q => q !== undefined);
 
 /** What would happen: the way, the lines of fire, what it does to whom. */
-export const Preview = (props: SceneProps): ReactNode => {
-  const view = props.view as View;
+export const Preview = (props: Scene): ReactNode => {
+  const { view } = props;
   const { pointed } = props;
   if (!pointed || pointed.refusal) return null;
   const { path, line, sees = [], spared = [] } = previewOf(pointed);
@@ -97,9 +97,9 @@ export const Preview = (props: SceneProps): ReactNode => {
 };
 
 /** Around somebody who could be shot, or over somebody who could not; a spawnpoint is a square. */
-const Ring = (props: SceneProps & { target: Target; kind: 'in-aim' | 'spared' }): ReactNode => {
+const Ring = (props: Scene & { target: Target; kind: 'in-aim' | 'spared' }): ReactNode => {
   const { target, kind, narrow } = props;
-  const view = props.view as View;
+  const { view } = props;
   const square = squareOf(view, target);
   const point = pointOf(view, target);
   if (!square || !point) return null;
@@ -115,8 +115,8 @@ const Ring = (props: SceneProps & { target: Target; kind: 'in-aim' | 'spared' })
 };
 
 /** Where a way or a shot begins: at the figure that goes or shoots, if it stands there. */
-const startOf = ({ view, me, question }: SceneProps, square: SquareId | undefined): Point | undefined => {
-  const here = standing(view as View).filter(f => f.at === square);
+const startOf = ({ view, me, question }: Scene, square: SquareId | undefined): Point | undefined => {
+  const here = standing(view).filter(f => f.at === square);
   const isBots = question?.ask.id.startsWith('ask-bot') === true;
   return (here.find(f => f.figure.who === (isBots ? BOT : me)) ?? here.find(f => f.figure.who === BOT))
     ?.point;

@@ -1,17 +1,16 @@
-import type { View } from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
 import type { ReactNode } from 'react';
-import type { SceneProps } from '../game-ui.js';
 import { textWidth, useFont } from './measure.js';
 import { Ammo } from './Sheet.js';
+import type { Scene } from './scene.js';
 import { Bolt, Inline, PieceIcon } from './shapes.js';
 import { namesThatFit } from './short-names.js';
 import './strip.css';
 import { WORDS } from './words.js';
 
 /** What I can pay and shoot with, in one line: beside the question on a small screen. */
-export const Strip = ({ view: shown, me, lang }: SceneProps): ReactNode => {
-  const view = shown as View;
+export const Strip = ({ view: shown, me, lang }: Scene): ReactNode => {
+  const view = shown;
   useFont();
   const player = view.players.find(p => p.who === me);
   if (!player) return null;

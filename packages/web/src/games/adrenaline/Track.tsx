@@ -2,10 +2,10 @@ import { figureName } from '@potyczka/adrenaline/text';
 import { COLOURS, type View } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
 import { elementProps } from '../element.js';
-import type { SceneProps } from '../game-ui.js';
 import { bannerOf } from './banner.js';
 import { textWidth } from './measure.js';
 import { WIDTH } from './plan.js';
+import type { Scene } from './scene.js';
 import { Cube, Piece, Skull } from './shapes.js';
 
 const STEP = 54;
@@ -20,8 +20,8 @@ export const headroomOf = (view: View, narrow: boolean): number =>
   2 - TOP + (view.frenzy && view.options.mode === 'domination' ? bannerSize(narrow) * 1.5 : 0);
 
 /** The killshot track, or in domination the three tracks of the spawnpoints. */
-export const Track = (props: SceneProps): ReactNode => {
-  const view = props.view as View;
+export const Track = (props: Scene): ReactNode => {
+  const { view } = props;
   if (view.options.mode === 'domination') return <Tags {...props} />;
   const spaces = Math.max(view.options.skulls, view.track.length + view.skulls);
   const banner = bannerOf(props.lang, view);
@@ -77,8 +77,8 @@ export const Track = (props: SceneProps): ReactNode => {
   );
 };
 
-const Tags = (props: SceneProps): ReactNode => {
-  const view = props.view as View;
+const Tags = (props: Scene): ReactNode => {
+  const { view } = props;
   return (
     <g className={view.frenzy ? 'track frenzy' : 'track'}>
       {view.frenzy && (

@@ -1,6 +1,6 @@
 import { game as adrenaline } from '@potyczka/adrenaline';
 import { cardName } from '@potyczka/adrenaline/text';
-import type { View } from '@potyczka/adrenaline/view';
+import type { Event, View } from '@potyczka/adrenaline/view';
 import { Run, seedOf } from '@potyczka/kernel/run';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -26,19 +26,21 @@ for (let n = 0; n < 40; n++) {
 
 vi.stubGlobal('navigator', { language: 'en' });
 
-const drawn = (view: View | undefined): string =>
-  renderToStaticMarkup(createElement(PrefsProvider, null, createElement(People, still(view, 'en'))));
+const drawn = (view: View): string =>
+  renderToStaticMarkup(
+    createElement(PrefsProvider, null, createElement(People, still<View, Event>(view, 'en'))),
+  );
 
 test('people show their hands, points and the decks when everything is laid open, and not before', () => {
-  const open = adrenaline.openView?.(run.now.state);
-  const hands = Object.values(open?.open?.hands ?? {}).flat();
+  const open = adrenaline.openView?.(run.now.state) as View;
+  const hands = Object.values(open.open?.hands ?? {}).flat();
   expect(hands.length).toBeGreaterThan(2);
   const [closed, laid] = [drawn(run.view('spectator')), drawn(open)];
   for (const card of hands) {
     expect(laid).toContain(`aria-label="${cardName('en', card)}"`);
     expect(closed).not.toContain(card);
   }
-  expect(laid).toContain(`Power-ups ${open?.left.powerUps}<`);
+  expect(laid).toContain(`Power-ups ${open.left.powerUps}<`);
   expect(closed).not.toContain('data-el="deck-');
   expect(closed).toContain('? <small>');
   expect(laid).not.toContain('? <small>');

@@ -1,8 +1,7 @@
 import { figureName } from '@potyczka/adrenaline/text';
 import type { Event, Figure, Result, View } from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
-import type { Told } from '@potyczka/table';
-import type { Gain, Score } from '../game-ui.js';
+import type { Gain, Line, Score } from '../game-ui.js';
 import { figuresOf } from './figures.js';
 import { WORDS } from './words.js';
 
@@ -36,7 +35,7 @@ const tieOf = ({ scores, winners }: Result): Both | null => {
 };
 
 /** Totals, and the breakdown that the log tells. */
-export const scores = (view: View, result: Result | null, log: readonly Told[]): Score[] => {
+export const scores = (view: View, result: Result | null, log: readonly Line<Event>[]): Score[] => {
   const figures = figuresOf(view);
   const isDomination = view.options.mode === 'domination';
   const sources: readonly (readonly [string, Both])[] = [
@@ -46,8 +45,7 @@ export const scores = (view: View, result: Result | null, log: readonly Told[]):
     ['track', both(lang => WORDS[lang][isDomination ? 'tracks' : 'track'])],
   ];
   const won = new Map<string, number>();
-  for (const { event } of log) {
-    const e = event as Event;
+  for (const { event: e } of log) {
     const source = sourceOf(e);
     const got = gain(e);
     if (source && got) {

@@ -2,6 +2,7 @@ import { heading, optionText, optionValueText, say, tell } from '@potyczka/adren
 import { type Event, type Figure, options, type Result, seatsOf, type View } from '@potyczka/adrenaline/view';
 import type { Seat } from '@potyczka/kernel';
 import type { GameUi } from '../game-ui.js';
+import { registered } from '../registered.js';
 import { Board } from './Board.js';
 import { Details } from './Details.js';
 import { page } from './index.js';
@@ -28,7 +29,7 @@ const placesOf = (e: Event): string[] => {
   return places;
 };
 
-export const ui: GameUi = {
+export const ui = registered<View, Event, Result>({
   id: page.id,
   title: page.title,
   options: options as GameUi['options'],
@@ -43,11 +44,11 @@ export const ui: GameUi = {
       : optionValueText(lang, option as 'players', value as never).help,
   OptionPicture,
   say,
-  tell: (lang, event) => tell(lang, event as Event),
-  actor: event => actorOf(event as Event),
-  placesOf: event => placesOf(event as Event),
-  isTurn: event => (event as Event).type === 'turn',
-  isMilestone: event => ['killed', 'frenzy', 'game-over'].includes((event as Event).type),
+  tell,
+  actor: actorOf,
+  placesOf,
+  isTurn: event => event.type === 'turn',
+  isMilestone: event => ['killed', 'frenzy', 'game-over'].includes(event.type),
   milestones: {
     next: { pl: 'Następne zabójstwo, szał albo koniec', en: 'Next kill, frenzy or end' },
     previous: { pl: 'Poprzednie zabójstwo albo szał', en: 'Previous kill or frenzy' },
@@ -56,11 +57,11 @@ export const ui: GameUi = {
     const look = lookOf(seat);
     return { name: bothNames(seat as Figure), colour: look.colour, letter: look.letter };
   },
-  headline: (lang, view) => heading(lang, view as View),
-  scores: (view, result, log) => scores(view as View, result as Result | null, log),
-  gain: event => gain(event as Event),
-  pause: event => pause(event as Event),
-  foresee: (lang, view, option) => foresee(lang, view as View, option),
+  headline: heading,
+  scores,
+  gain,
+  pause,
+  foresee,
   Board,
   People,
   Mine,
@@ -74,4 +75,4 @@ export const ui: GameUi = {
   lessons: async () => (await import('@potyczka/adrenaline/learn')).lessons,
   // ADR-XSETUP-09: five skulls and sudden death for beginners.
   firstGame: { players: 4, arena: 'B', skulls: 5, frenzy: false },
-};
+});

@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+
+const GAME_STYLE = /packages\/web\/src\/games\/([a-z]+)\/.+\.css$/;
+/** Movements have names for the whole page: one level of braces within another. */
+const KEYFRAMES = /@keyframes\s+([\w-]+)\s*(\{(?:[^{}]|\{[^{}]*\})*\})/g;
+
+/** The styles of a game reach only what stands inside of `data-game`, and its movements bear its name. */
+export const scoped = (game: string, css: string): string => {
+  const names = [...css.matchAll(KEYFRAMES)].map(([, name = '']) => name);
+  const own = (text: string): string =>
+    text.replace(/(animation(?:-name)?\s*:)([^;}]*)/g, (_, property: string, value: string) =>
+      names.reduce(
+        (now, name) => now.replace(new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'g'), `${game}-${name}`),
+        `${property}${value}`,
+      ),
+    );
+  const moves = [...css.matchAll(KEYFRAMES)].map(([, name, body]) => `@keyframes ${game}-${name} ${body}`);
+  return [`@scope ([data-game="${game}"]) {`, own(css.replace(KEYFRAMES, '')), '}', ...moves].join('\n');
+};
+
+/** No game's styles can reach another's: every style sheet in a game's folder is scoped to it. */
+export const scopeGames = (): Plugin => ({
+  name: 'potyczka-scope-games',
+  enforce: 'pre',
+  transform(code, id) {
+    const game = GAME_STYLE.exec(id)?.[1];
+    return game ? { code: scoped(game, code), map: null } : null;
+  },
+});

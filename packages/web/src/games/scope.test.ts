@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { scoped } from '../../pwa/scope.js';
+
+test('the styles of a game reach only its own part of the page, and its movements bear its name', () => {
+  const css = `.card { color: red; animation: rise 1s, x-rise 2s; }
+@keyframes rise { from { top: 1px; } to { top: 0; } }
+.rise { animation-name: rise; }`;
+  const out = scoped('apex', css);
+  expect(out).toMatch(/^@scope \(\[data-game="apex"\]\) \{\n\.card/);
+  expect(out).toContain('animation: apex-rise 1s, x-rise 2s;');
+  expect(out).toContain('.rise { animation-name: apex-rise; }');
+  expect(out).toMatch(/\n\}\n@keyframes apex-rise \{ from \{ top: 1px; \} to \{ top: 0; \} \}$/);
+});
