@@ -107,6 +107,12 @@ const WORD = {
   key: (x: string) => x,
   show: (x: string) => ({ label: { id: x } }),
 };
+const brokenSkirmish =
+  (game: typeof skirmish, options = { notes: 0 }) =>
+  () => {
+    const suite = { game, options: [options], seeds, bound: 400, every: 8, ...words };
+    for (const seed of seeds.slice(0, 4)) checkPlayout({ suite, options, seed });
+  };
 const CARD: Choice<CardId> = {
   rule: 'AMB-EXTRA',
   ask: { id: 'extra' },
@@ -421,6 +427,42 @@ describe('the suite finds', () => {
       },
     };
     expect(brokenPlan(telling)).toThrow(/could tell two worlds apart/);
+  });
+
+  test('a shared part that a rule changes', () => {
+    const changing: typeof skirmish = {
+      ...skirmish,
+      apply: {
+        ...skirmish.apply,
+        wounded: (s, e) => {
+          (s.units[e.unit] as { wounds: number }).wounds += e.n;
+        },
+      },
+    };
+    expect(brokenSkirmish(changing)).toThrow(/read only property 'wounds'/);
+  });
+
+  test('a state that is too large to be copied often', () => {
+    const heavy: typeof skirmish = { ...skirmish, shared: { units: 'each' } };
+    expect(brokenSkirmish(heavy, { notes: 2000 })).not.toThrow();
+    const heavier: typeof skirmish = {
+      ...heavy,
+      initial: o => ({ ...skirmish.initial(o), terrain: { cover: [], notes: 'x'.repeat(20_001) } }),
+    };
+    expect(brokenSkirmish(heavier)).toThrow(/the state takes 20\d\d\d characters/);
+  });
+
+  test('odds that hang on what a seat may not know', () => {
+    const peeking: typeof shots = {
+      ...shots,
+      odds: (...args) => {
+        const shown = shots.odds?.(...args);
+        return shown && { ...shown, value: s => s.feats[0] ?? '' };
+      },
+    };
+    const options = { aim: 10 };
+    const suite = { game: peeking, options: [options], seeds, bound: 400, every: 2, ...words };
+    expect(() => checkPlayout({ suite, options, seed: 1 })).toThrow(/the odds that p\d is shown hang on/);
   });
 
   test('and names the seed at which it found it', () => {

@@ -11,6 +11,7 @@ import { type Checkpoint, resume } from '../run/world.js';
 import type { CardId, Seat, Who } from '../vocabulary.js';
 import { checkRefusals } from './answers.js';
 import { checkLooks } from './looks.js';
+import { checkOdds } from './odds.js';
 import { checkHidden, checkKeys, checkSecrets, checkSeparate, optionsShown } from './secrets.js';
 import { StageChecks } from './stages.js';
 import { checkState } from './state.js';
@@ -164,6 +165,7 @@ class Playout<S, E extends { type: string }, V, O, R> {
     run.now.asks.forEach(checkKeys);
     for (const ask of run.now.asks) checkLooks(ask, dice);
     const salt = dice.below(1_000_000);
+    for (const { seat } of run.now.asks) checkOdds(run.now, seat, salt);
     for (const who of this.viewers) checkSecrets(run.now, who, salt, tally);
     this.checkResume();
     this.checkFork();

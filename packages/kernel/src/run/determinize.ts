@@ -1,10 +1,10 @@
 import { judgeAnswer } from '../asked.js';
 import { type Chance, type Dice, shuffled } from '../chance.js';
-import type { Pile } from '../game.js';
+import type { Game, Pile } from '../game.js';
 import { mapCards } from '../plain.js';
 import { mapState } from '../shared.js';
 import type { Stage, Steps } from '../stage.js';
-import type { CardId, Who } from '../vocabulary.js';
+import type { CardId, DeepReadonly, Who } from '../vocabulary.js';
 import { Diverged, type Happened } from './repeated.js';
 import { type Base, World } from './world.js';
 
@@ -103,6 +103,20 @@ const knownTo = (
   const before = since.length - stage.finished;
   const isKnown = (item: Happened, i: number): boolean => i < before || ('seat' in item && item.seat === who);
   return { since: since.filter(isKnown), drafts: stage.drafts.filter(({ seat }) => seat === who) };
+};
+
+/** A moment between two steps as `who` may guess it: faces that it has not seen are dealt anew. */
+export const dealtAnew = <S, E extends { type: string }, V, O, R>(
+  game: Game<S, E, V, O, R>,
+  base: Base<S>,
+  who: Who,
+  dice: Dice,
+): Base<S> => {
+  const hidden = game.hidden(base.state as DeepReadonly<S>);
+  const { old } = guess(hidden, base.lastShuffle, base, who, dice);
+  if (old.size === 0) return base;
+  const state = mapState(base.state, game.shared, card => old.get(card) ?? card);
+  return { ...base, state, lastShuffle: shuffledAs(base.lastShuffle, old) };
 };
 
 /**

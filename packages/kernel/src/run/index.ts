@@ -12,6 +12,14 @@ export { determinize, guessWorld, ImpossibleGuess } from './determinize.js';
 export type { Draft } from './drafts.js';
 export type { LoggedEvent, NewInformation } from './event-log.js';
 export { type OddsFound, type OddsWanted, odds, TooManyPaths } from './odds.js';
+export {
+  about,
+  type OddsFigures,
+  type OddsLimits,
+  type OddsValue,
+  oddsFor,
+  PAGE_LIMITS,
+} from './odds-figures.js';
 export { openViews } from './open.js';
 export { type By, type Entry, type MatchRecord, MOST_ENTRIES, readRecord } from './record.js';
 export { Diverged, type Happened } from './repeated.js';

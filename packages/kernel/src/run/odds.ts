@@ -264,7 +264,7 @@ class Reckoning<S, E extends { type: string }, V, O, R> {
 const ENDLESS = 10_000;
 
 /** Answers every question of a part as the policy says. */
-const answerAll = <S, E extends { type: string }, V, O, R>(
+export const answerAll = <S, E extends { type: string }, V, O, R>(
   world: World<S, E, V, O, R>,
   { policy }: Odds<S, E>,
 ): void => {

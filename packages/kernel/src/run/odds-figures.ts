@@ -1,0 +1,112 @@
+import { judgeAnswer } from '../asked.js';
+import { chanceFrom, quickDice } from '../chance.js';
+import type { Game } from '../game.js';
+import type { Answer } from '../question.js';
+import type { CardId, DeepReadonly, Msg, Seat } from '../vocabulary.js';
+import { dealtAnew } from './determinize.js';
+import { answerAll, type OddsFound, type OddsWanted, odds, TooManyPaths } from './odds.js';
+import { World } from './world.js';
+
+/** How far odds go before they are estimated, and from how many random plays. */
+export interface OddsLimits {
+  readonly paths: number;
+  readonly plays: number;
+}
+
+/** What a page is given: a second on a slow machine at most. */
+export const PAGE_LIMITS: OddsLimits = { paths: 5_000, plays: 2_000 };
+
+/** Odds for a page to show: plain data. */
+export interface OddsFigures {
+  readonly what: Msg;
+  readonly assumes: readonly Msg[];
+  /** Whether they are exact; if not, they were estimated from random plays. */
+  readonly exact: boolean;
+  /** Each value with its chance: numbers first and in order, then texts in order. */
+  readonly values: readonly OddsValue[];
+  /** The mean, where every value is a number. */
+  readonly mean?: number;
+}
+
+/** A value that something may come to, and how likely that is. */
+export interface OddsValue {
+  readonly value: string | number;
+  readonly p: number;
+  readonly say?: Msg;
+}
+
+/** Odds estimated from random plays, the same for the same state; faces that `who` has not seen are dealt anew for each. */
+export const about = <S, E extends { type: string }, V, O, R>(
+  game: Game<S, E, V, O, R>,
+  state: DeepReadonly<S>,
+  lastShuffle: ReadonlyMap<CardId, number>,
+  wanted: OddsWanted<S, E> & { readonly plays: number },
+): OddsFound => {
+  const { legs, plays, who, value } = wanted;
+  const whole: Game<S, E, V, O, R> = {
+    ...game,
+    *step(t) {
+      for (const leg of legs) yield* leg(t);
+      return 'end' as R;
+    },
+  };
+  const shuffles = Math.max(0, ...lastShuffle.values());
+  const base = { at: 'step', state: state as S, lastShuffle, shuffles } as const;
+  const dice = quickDice(plays);
+  const chances = new Map<string | number, number>();
+  for (let i = 0; i < plays; i++) {
+    const world = new World(whole, undefined as O, dealtAnew(game, base, who, dice), chanceFrom(dice));
+    answerAll(world, wanted);
+    const came = value(world.state);
+    chances.set(came, (chances.get(came) ?? 0) + 1 / plays);
+  }
+  return { chances, paths: plays, widest: 1 };
+};
+
+const inOrder = (a: OddsValue, b: OddsValue): number => {
+  if (typeof a.value === 'number' && typeof b.value === 'number') return a.value - b.value;
+  if (typeof a.value !== typeof b.value) return typeof a.value === 'number' ? -1 : 1;
+  return a.value < b.value ? -1 : 1;
+};
+
+/**
+ * The odds of what an answer to a seat's open question would lead to, as its
+ * game gives them; undefined if it gives none or the answer is not legal.
+ * Exact within the limits, beyond them estimated. Slow: never in a table's queue.
+ */
+export const oddsFor = <S, E extends { type: string }, V, O, R>(
+  world: World<S, E, V, O, R>,
+  seat: Seat,
+  a: unknown,
+  limits: OddsLimits = PAGE_LIMITS,
+): OddsFigures | undefined => {
+  const { game, state, lastShuffle } = world;
+  const ask = world.askOf(seat);
+  if (!ask || judgeAnswer(ask, a)) return undefined;
+  const shown = game.odds?.(state, seat, { rule: ask.spec.rule, ask: ask.spec.ask }, a as Answer);
+  if (!shown) return undefined;
+  const wanted = { ...shown, who: seat, most: limits.paths };
+  const found = exactly(() => odds(game, state, lastShuffle, wanted));
+  const { chances } = found ?? about(game, state, lastShuffle, { ...wanted, plays: limits.plays });
+  const values = [...chances].map(([value, p]): OddsValue => {
+    const say = shown.say?.(value);
+    return say ? { value, p, say } : { value, p };
+  });
+  const mean = values.reduce((sum, { value, p }) => sum + Number(value) * p, 0);
+  return {
+    what: shown.what,
+    assumes: shown.assumes ?? [],
+    exact: found !== undefined,
+    values: values.sort(inOrder),
+    ...(values.every(v => typeof v.value === 'number') && { mean }),
+  };
+};
+
+const exactly = (reckon: () => OddsFound): OddsFound | undefined => {
+  try {
+    return reckon();
+  } catch (e) {
+    if (e instanceof TooManyPaths) return undefined;
+    throw e;
+  }
+};
