@@ -1,0 +1,389 @@
+import { type Acts, type RuleId, type Seat, type Step, sum, type Verdict } from '@potyczka/kernel';
+import type { Param, Rank, TokenKind, Weapon } from './content/cards.js';
+import type { KeywordId } from './content/keywords.js';
+import { inOrder, type S, seatOf, type T } from './state.js';
+import type {
+  ActionId,
+  AttackKind,
+  CardActionId,
+  MiniId,
+  PlainAction,
+  TokenId,
+  UnitId,
+  UnitToken,
+} from './vocabulary.js';
+import { foeOf } from './vocabulary.js';
+
+/**
+ * The moments at which keywords and cards act: a closed list. `SUMS` are values, worked out from what lies open,
+ * without questions; `STEPS` are moments at which something happens. Each bears the hook of the ledger in brackets.
+ * A keyword's file says what it does at some of them and knows nothing of other keywords.
+ */
+
+/** Who has a keyword or a card in play, and with which parameters. X is added up over its sources (LEG-GEN-19). */
+export interface Me {
+  readonly id: string;
+  readonly seat: Seat;
+  /** The unit that has it; of a weapon keyword, the attacking unit. Null for command and battle cards. */
+  readonly unit: UnitId | null;
+  readonly x: number;
+  /** One for each source: Treat and Repair are separate abilities. */
+  readonly params: readonly Param[];
+  /** The index of the upgrade that each of them comes from, -1 for the unit card. */
+  readonly from: readonly number[];
+}
+
+// ---------- contexts ----------
+
+export interface Ctx {
+  readonly s: S;
+}
+export interface UnitCtx extends Ctx {
+  readonly unit: UnitId;
+}
+export interface SeatCtx extends Ctx {
+  readonly seat: Seat;
+}
+/** One unit and another: who declares and the defender, who orders and who receives. */
+export interface PairCtx extends Ctx {
+  readonly by: UnitId;
+  readonly to: UnitId;
+}
+/** The pool that is being resolved, or whose odds are wanted. `by` is null for a token that goes off. */
+export interface AttackCtx extends Ctx {
+  readonly by: UnitId;
+  readonly to: UnitId;
+  readonly kind: AttackKind;
+}
+/** A weapon that a mini might add to a pool. */
+export interface WeaponCtx extends PairCtx {
+  readonly mini: MiniId;
+  readonly weapon: Weapon;
+  /** As in `Armed.weapon`. */
+  readonly ref: string;
+  readonly kind: AttackKind;
+}
+export interface MoveCtx extends UnitCtx {
+  readonly how: MoveHow;
+}
+/** What kind of move: by which action or effect. */
+export type MoveHow =
+  | 'move'
+  | 'climb'
+  | 'reverse'
+  | 'pivot'
+  | 'withdraw'
+  | 'jump'
+  | 'scout'
+  | 'compulsory'
+  | 'effect';
+export interface ActionCtx extends UnitCtx {
+  readonly action: ActionId;
+  readonly free: boolean;
+}
+export interface MovedCtx extends UnitCtx {
+  readonly how: MoveHow;
+  /** A move action or a free move action (LEG-KWU-AGILE-01). */
+  readonly isAction: boolean;
+  /** Units whose bases it went over (LEG-KWW-OVERRUN-03). */
+  readonly over: readonly UnitId[];
+  readonly full: boolean;
+}
+export interface GainCtx extends UnitCtx {
+  readonly token: TokenKind;
+  /** What gave it: a keyword that triggers on gaining does not trigger on itself. */
+  readonly cause: string;
+}
+export interface WoundCtx extends UnitCtx {
+  readonly minis: readonly MiniId[];
+}
+export interface DefeatCtx extends UnitCtx {
+  /** Who defeated it, if somebody did. */
+  readonly by: UnitId | null;
+}
+export interface CardCtx extends SeatCtx {
+  /** The command card that was played. */
+  readonly card: string | null;
+}
+
+// ---------- values ----------
+
+/** LEG-ACTV-10 and all that changes it (ACTION-LIMITS). */
+export interface Limits {
+  /** How often an action may be performed in an activation. */
+  readonly most: Readonly<Partial<Record<PlainAction, number>>>;
+  /** Move actions of any kind, free ones included. */
+  readonly moves: number;
+  /** Actions that may not be performed at all, and why. */
+  readonly never: Readonly<Partial<Record<PlainAction, RuleId>>>;
+  /** Among these the first action must be, as long as one of them can be performed. */
+  readonly first: readonly PlainAction[];
+}
+
+/** A card action (CARD-ACTION, FREE-CARD-ACTION). The keyword or card owns what it does. */
+export interface CardAction {
+  readonly id: CardActionId;
+  readonly rule: RuleId;
+  readonly cost: 0 | 1 | 2;
+  /** A kind of move action (Jump): counts as one. */
+  readonly isMove?: true;
+  /** Why not now, from public facts. */
+  readonly judge: (s: S) => Verdict;
+  readonly play: (t: T) => Generator<never, void, unknown> | ReturnType<T['window']>;
+}
+
+/** LEG-ACTV-09 and what changes it (RALLY). */
+export interface Rally {
+  readonly die: 'red' | 'white';
+  readonly dice: number;
+  /** It may remove fewer tokens than it could. */
+  readonly mayKeep: boolean;
+}
+
+/** How a unit moves (MOVE-PATH); the ground reads it. */
+export interface Mobility {
+  /** LEG-MOVE-18 to -20: which of them slow it. */
+  readonly slowedAtStart: boolean;
+  readonly slowedAtEnd: boolean;
+  readonly slowedByTool: boolean;
+  /** Heights that a climb may change; 0: it cannot climb. */
+  readonly climbs: number;
+  /** Terrain of so many heights is ignored and may be ended on. */
+  readonly over: number;
+  /** Minis of so many heights are passed over. */
+  readonly overMinis: boolean;
+  /** In hundredths of a degree. */
+  readonly pivots: number;
+  readonly reverses: boolean;
+  readonly strafes: boolean;
+  /** Engaged, it may still move. */
+  readonly disengages: boolean;
+}
+
+/** Where a unit may be deployed (DEPLOY). */
+export interface DeployRule {
+  /** In its own zone. */
+  readonly zone: boolean;
+  /** Anywhere beyond range 3 of enemies. */
+  readonly infiltrates: boolean;
+  /** Beside the leader of one of these units, instead of the zone. */
+  readonly beside: readonly UnitId[];
+  /** May wait until all that lack this are placed. */
+  readonly late: boolean;
+}
+
+/** Where a token can come from (TOKEN-SPEND). */
+export interface Purse {
+  readonly kind: 'own' | 'shared' | 'card';
+  readonly unit: UnitId;
+  /** The upgrade on which it lies. */
+  readonly upgrade?: number;
+  readonly n: number;
+}
+
+/** What a mini may do with a weapon (ATK-2B). */
+export interface WeaponUse {
+  readonly refusal: Verdict;
+  /** How often its dice are added (Spray). */
+  readonly times: number;
+  /** Segments added to its longest range (Long Shot). */
+  readonly reach: number;
+}
+
+export const SUMS = {
+  /** CONT: keywords that a unit has beyond those printed; `change` may look at the unit alone. */
+  keywords: sum<Readonly<Partial<Record<KeywordId, number>>>, UnitCtx>()('LEG-KWU-GEN-02', ['give', 'take']),
+  courage: sum<number | null, UnitCtx>()('LEG-SUPP-02', ['add', 'set']),
+  /** PANIC-CHECK: the courages that the unit may use. */
+  panicCourage: sum<readonly (number | null)[], UnitCtx>()('LEG-SUPP-06', ['add', 'forbid']),
+  /** How far a commander's courage reaches. */
+  panicRange: sum<number, UnitCtx>()('LEG-SUPP-06', ['reduce']),
+  mayGainSuppression: sum<boolean, UnitCtx>()('LEG-SUPP-08', ['forbid']),
+  /** MELEE-STATE and MOVE-PATH */
+  mobility: sum<Mobility, MoveCtx>()('LEG-MOVE-01', ['give', 'forbid']),
+  mayBeTouched: sum<boolean, UnitCtx>()('LEG-MEAS-21', ['forbid']),
+  /** MOVE-SPEED: all increases before all reductions (LEG-KWU-SPUR-02, G-59). */
+  speed: sum<number, MoveCtx>()('LEG-KWU-SPUR-02', ['set', 'increase', 'reduce']),
+  /** ACTION-LIMITS */
+  actions: sum<number, UnitCtx>()('LEG-ACTV-10', ['add', 'remove']),
+  limits: sum<Limits, UnitCtx>()('LEG-ACTV-14', ['allow', 'forbid']),
+  /** CARD-ACTION, FREE-CARD-ACTION */
+  cardActions: sum<readonly CardAction[], UnitCtx>()('LEG-ACTV-17', ['add']),
+  /** RALLY */
+  rally: sum<Rally, UnitCtx>()('LEG-ACTV-09', ['die', 'add', 'remove']),
+  /** SUPP-REMOVE: how many of the tokens that would go may be kept. */
+  maySpareSuppression: sum<number, UnitCtx>()('LEG-KWU-DANGERSENSE-01', ['add']),
+  /** ACTION-AFTER of an enemy: from how far a standby token may be spent. */
+  standbyRange: sum<number, UnitCtx>()('LEG-STBY-04', ['raise']),
+  mayStandby: sum<boolean, UnitCtx>()('LEG-STBY-01', ['allow', 'forbid']),
+  /** CMD-PRIORITY */
+  pips: sum<number, CardCtx>()('LEG-CMD-07', ['change']),
+  tiedPips: sum<number, CardCtx>()('LEG-CMD-08', ['change']),
+  /** CMD-ORDERS: who may be nominated though it is no commander; who may not receive orders from whom. */
+  mayCommand: sum<boolean, UnitCtx>()('LEG-ORDER-02', ['allow']),
+  mayReceive: sum<boolean, PairCtx>()('LEG-MERC-11', ['forbid', 'allow']),
+  /** CMD-POOL: tokens of a seat's order pool. */
+  pool: sum<readonly Rank[], SeatCtx>()('LEG-ORDER-11', ['add']),
+  /** ACT-SELECT: may be activated though it has been. */
+  mayActAgain: sum<boolean, UnitCtx>()('LEG-ACTV-04', ['allow']),
+  /** DEPLOY */
+  deploys: sum<DeployRule, UnitCtx>()('LEG-SETUP-19', ['change']),
+  /** DEPLOY-AFTER: speed of a Scout move. */
+  scout: sum<number, UnitCtx>()('LEG-KWU-SCOUT-01', ['give', 'cap']),
+  /** TOKEN-SPEND */
+  purses: sum<readonly Purse[], UnitCtx & { readonly token: TokenKind }>()('LEG-TOKEN-07', ['add', 'forbid']),
+  // the attack
+  /** ATK-1: why this unit may not be declared defender. */
+  mayDeclare: sum<Verdict, PairCtx>()('LEG-ATK-04', ['forbid']),
+  /** ATK-1: it is passed over while others can be chosen. */
+  isPassedOver: sum<boolean, PairCtx>()('LEG-ATK-04', ['say']),
+  /** ATK-1: it has to be chosen if it can be. */
+  mustBeChosen: sum<boolean, PairCtx>()('LEG-ATK-04', ['say']),
+  longestShot: sum<number, UnitCtx>()('LEG-ATK-05', ['limit']),
+  /** ATK-2B */
+  weapon: sum<WeaponUse, WeaponCtx>()('LEG-ATK-09', ['change', 'forbid']),
+  weaponsPerMini: sum<number, UnitCtx>()('LEG-ATK-08', ['raise']),
+  /** ATK-1, ATK-5B, WOUND-ASSIGN: minis of the defender that do not count (Small). */
+  ignored: sum<readonly MiniId[], AttackCtx>()('LEG-KWX-SMALL-01', ['add']),
+  /** ATK-4B: dice for one aim token. */
+  rerolls: sum<number, AttackCtx>()('LEG-ATK-23', ['add']),
+  /** ATK-4C */
+  attackChart: sum<'none' | 'hit' | 'crit', AttackCtx>()('LEG-ATK-26', ['give']),
+  criticals: sum<number, AttackCtx>()('LEG-KWW-CRITICAL-01', ['add']),
+  /** ATK-5A */
+  mayDodge: sum<boolean, AttackCtx>()('LEG-COVER-01', ['forbid']),
+  dodgesCrits: sum<boolean, AttackCtx>()('LEG-COVER-01', ['allow']),
+  /** A dodge token is worth spending though it cancels nothing (LEG-GAP-104). */
+  wantsDodge: sum<boolean, AttackCtx>()('LEG-COVER-01', ['say']),
+  /** ATK-5C: improvements, cap, reductions, overrides. */
+  cover: sum<number, AttackCtx>()('LEG-COVER-12', ['improve', 'cap', 'reduce', 'override']),
+  /** ATK-5D: hits that cover cancels. */
+  coverCancels: sum<number, AttackCtx & { readonly cover: number }>()('LEG-COVER-13', ['add', 'forbid']),
+  mayIgnoreCover: sum<boolean, AttackCtx>()('LEG-KWW-BLAST-01', ['forbid']),
+  /** ATK-6 */
+  isArmoured: sum<boolean, UnitCtx>()('LEG-KWW-IMPACT-01', ['say']),
+  impact: sum<number, AttackCtx>()('LEG-KWW-IMPACT-01', ['add']),
+  mayFlipShields: sum<boolean, UnitCtx>()('LEG-KWU-SHIELDED-04', ['forbid']),
+  /** ATK-6-DEF, ATK-8: pierce of the pool, and whether it may be used on the dice of a unit. */
+  pierce: sum<number, AttackCtx>()('LEG-KWW-PIERCE-01', ['add', 'reduce']),
+  mayPierce: sum<boolean, AttackCtx & { readonly dice: UnitId }>()('LEG-GEN-03', ['forbid', 'override']),
+  /** ATK-6-END, ATK-7C: may the attacker be wounded by this keyword of the defender? */
+  mayWoundBack: sum<boolean, AttackCtx & { readonly keyword: KeywordId }>()('LEG-KWU-IMMDEFLECT-01', [
+    'forbid',
+  ]),
+  /** ATK-7A: dice beyond those for hits and crits. */
+  extraDice: sum<number, AttackCtx>()('LEG-ATK-31', ['add', 'override']),
+  /** ATK-7B */
+  defenceRerolls: sum<number, AttackCtx>()('LEG-ATK-32', ['add']),
+  /** ATK-7C: of the dice of a unit. */
+  surgeBlocks: sum<boolean, AttackCtx & { readonly dice: UnitId }>()('LEG-ATK-33', ['give']),
+  /** ATK-10: tokens beyond the one of LEG-ATK-37. */
+  suppression: sum<number, AttackCtx>()('LEG-ATK-37', ['add']),
+  /** WOUND-ASSIGN: minis that may take the next wound, best kept to the rule. */
+  woundable: sum<readonly MiniId[], WoundCtx>()('LEG-WOUND-01', ['forbid']),
+  /** MINI-DEFEATED: minis that may become leader. */
+  mayLead: sum<readonly MiniId[], WoundCtx>()('LEG-WOUND-10', ['forbid']),
+  /** END-TOKENS: suppression tokens removed from a unit. */
+  endSuppression: sum<number, UnitCtx>()('LEG-END-07', ['add', 'forbid']),
+  /** Objective cards: does this unit count (LEG-GEN-24)? */
+  countsForObjective: sum<boolean, UnitCtx>()('LEG-GEN-24', ['forbid']),
+  /** GAME-END */
+  victory: sum<number, SeatCtx>()('LEG-GEN-23', ['add']),
+};
+
+const byPriority = (c: Ctx): readonly Seat[] => inOrder(c.s);
+const ownFirst = (c: UnitCtx): readonly Seat[] => {
+  const own = seatOf(c.s, c.unit);
+  return [own, foeOf(own)];
+};
+const attackerFirst = (c: AttackCtx): readonly Seat[] => {
+  const own = seatOf(c.s, c.by);
+  return [own, foeOf(own)];
+};
+const defenderFirst = (c: AttackCtx): readonly Seat[] => {
+  const own = seatOf(c.s, c.to);
+  return [own, foeOf(own)];
+};
+const step = <C>(rule: RuleId, order: (c: C) => readonly Seat[]): Step<C> => ({ rule, order });
+
+export const STEPS = {
+  /** SETUP-TOKENS */
+  setupTokens: step<Ctx>('LEG-SETUP-13', byPriority),
+  /** DEPLOY: before a unit is placed. */
+  deploy: step<UnitCtx>('LEG-SETUP-19', ownFirst),
+  /** DEPLOY, when it has been placed for the first time (Wound X), and DEPLOY-AFTER. */
+  deployed: step<UnitCtx>('LEG-SETUP-19', ownFirst),
+  /** SETUP-AFTER */
+  setUp: step<Ctx>('LEG-SETUP-22', byPriority),
+  roundStart: step<Ctx>('LEG-GEN-20', byPriority),
+  /** CMD-ORDERS: orders beyond those of the command card. */
+  orders: step<SeatCtx>('LEG-ORDER-10', c => [c.seat]),
+  /** ORDER-WOULD: somebody else gets it; the plan is the mark `order:to` of the unit. */
+  orderWould: step<UnitCtx>('LEG-KWU-AUTHORITATIVE-01', c => [seatOf(c.s, c.unit)]),
+  /** ORDER-RECEIVED */
+  ordered: step<UnitCtx>('LEG-ORDER-08', c => [seatOf(c.s, c.unit)]),
+  /** AP-START */
+  phaseStart: step<Ctx>('LEG-ACTV-01', byPriority),
+  /** ACT-START */
+  activated: step<UnitCtx>('LEG-ACTV-08', ownFirst),
+  /** RALLY-AFTER */
+  rallied: step<UnitCtx>('LEG-ACTV-09', ownFirst),
+  /** ACTIONS-START, after the panic check */
+  actionsStart: step<UnitCtx>('LEG-ACTV-10', ownFirst),
+  actionsEnd: step<UnitCtx>('LEG-ACTV-10', ownFirst),
+  /** ACTION-AFTER: Detonate first (LEG-KWW-DETONATE-02), then all others. */
+  detonate: step<UnitCtx>('LEG-KWW-DETONATE-03', c => {
+    const own = seatOf(c.s, c.unit);
+    return [foeOf(own), own];
+  }),
+  acted: step<ActionCtx>('LEG-GEN-08', ownFirst),
+  /** MOVE-AFTER */
+  moved: step<MovedCtx>('LEG-GEN-08', ownFirst),
+  /** MOVE-SPEED: before the move is measured (Spur). */
+  beforeMove: step<MoveCtx>('LEG-MOVE-05', c => [seatOf(c.s, c.unit)]),
+  /** TOKEN-GAIN: instead (the plan is the mark `gain:to` of the unit), and after. */
+  gainWould: step<GainCtx>('LEG-KWU-AID-01', c => [seatOf(c.s, c.unit)]),
+  gained: step<GainCtx>('LEG-KWU-TEAMWORK-01', c => [seatOf(c.s, c.unit)]),
+  /** ATK-1, after the defender was named */
+  declared: step<AttackCtx>('LEG-ATK-04', attackerFirst),
+  /** ATK-2B, when the unit's own weapons are in */
+  armed: step<AttackCtx>('LEG-ATK-08', attackerFirst),
+  /** ATK-4B, besides aim tokens */
+  rerollAttack: step<AttackCtx>('LEG-ATK-23', attackerFirst),
+  /** ATK-4B, when an aim token was spent */
+  aimed: step<AttackCtx>('LEG-ATK-23', attackerFirst),
+  /** ATK-4C, when all surges are converted */
+  converted: step<AttackCtx>('LEG-ATK-26', attackerFirst),
+  /** ATK-6-START */
+  modifyStart: step<AttackCtx>('LEG-KWW-ION-04', attackerFirst),
+  /** ATK-6-ATT and ATK-6-DEF: the attacker first (LEG-ATK-30). */
+  modifyAttack: step<AttackCtx>('LEG-ATK-30', attackerFirst),
+  /** ATK-6-END */
+  modified: step<AttackCtx>('LEG-ATK-30', defenderFirst),
+  /** ATK-7C, surges counted and not yet converted */
+  surgesCounted: step<AttackCtx>('LEG-ATK-33', defenderFirst),
+  /** ATK-8: the defender first (LEG-ATK-35). */
+  modifyDefence: step<AttackCtx>('LEG-ATK-35', defenderFirst),
+  /** ATK-AFTER of one pool, and of the whole attack */
+  defended: step<AttackCtx>('LEG-ATK-37', attackerFirst),
+  attacked: step<UnitCtx>('LEG-ATK-39', ownFirst),
+  /** WOUND-AFTER */
+  wounded: step<UnitCtx>('LEG-UTYPE-26', ownFirst),
+  /** MINI-DEFEATED, UNIT-DEFEATED */
+  miniDefeated: step<WoundCtx>('LEG-WOUND-09', ownFirst),
+  defeated: step<DefeatCtx>('LEG-WOUND-11', ownFirst),
+  /** ACT-END */
+  activationEnd: step<UnitCtx>('LEG-ACTV-08', ownFirst),
+  phaseEnd: step<Ctx>('LEG-ACTV-27', byPriority),
+  /** END-START */
+  endStart: step<Ctx>('LEG-END-01', byPriority),
+  endEnd: step<Ctx>('LEG-END-12', byPriority),
+};
+
+export type SumName = keyof typeof SUMS;
+export type StepName = keyof typeof STEPS;
+
+/** Where a keyword or a card acts, and nothing else. */
+export type Keyword = Acts<typeof SUMS, typeof STEPS, T, Me>;
+
+export type { TokenId, UnitToken };

@@ -1,0 +1,311 @@
+import type { CardId, DeepReadonly, Seat, Table } from '@potyczka/kernel';
+import type {
+  BattleCardId,
+  DieColour,
+  Rank,
+  UnitCard,
+  UnitCardId,
+  UpgradeCard,
+  UpgradeId,
+} from './content/cards.js';
+import type { Ground } from './content/terrain.js';
+import type { Event } from './events.js';
+import type { Options } from './options.js';
+import type {
+  ActionId,
+  AttackFace,
+  AttackKind,
+  Colour,
+  Damage,
+  MiniId,
+  PieceId,
+  TokenId,
+  UnitId,
+  UnitToken,
+} from './vocabulary.js';
+
+/** A mini: hundredths of a millimetre and of a degree. */
+export interface Mini {
+  id: MiniId;
+  /** 0: of the unit card; n: added by the n-th upgrade of the unit. */
+  role: number;
+  x: number;
+  y: number;
+  /** Level of the underside of the base. */
+  z: number;
+  facing: number;
+  wounds: number;
+}
+
+/** An upgrade card that a unit has (LEG-CARD-13 to -15). */
+export interface Equipped {
+  card: UpgradeId;
+  state: 'ready' | 'exhausted' | 'expended';
+  /** The side that is up, of a card with two. */
+  face: string;
+  /** Tokens on the card: uses of Repair and Treat, or the tokens of Cache by kind. */
+  tokens: Record<string, number>;
+}
+
+/** What a keyword or a card has to remember about a unit, and how long. */
+export interface Mark {
+  until: 'activation' | 'round' | 'game';
+  n: number;
+  unit: UnitId | null;
+}
+
+export interface Unit {
+  id: UnitId;
+  seat: Seat;
+  card: UnitCardId;
+  upgrades: Equipped[];
+  /** LEG-END-10: a promoted unit has another rank than its card. */
+  rank: Rank;
+  /** `minis[0]` is the unit leader. */
+  minis: Mini[];
+  where: 'aside' | 'field' | 'defeated';
+  tokens: Record<UnitToken, number>;
+  /** LEG-TOKEN-01 */
+  order: 'none' | 'up' | 'down';
+  damage: Damage | null;
+  /** The weapon that Weapon Disrupted lies on. */
+  disrupted: string | null;
+  marks: Record<string, Mark>;
+  /** Roles of the minis that were defeated in this round (LEG-KWX-RESTORE). */
+  fallen: number[];
+}
+
+export interface Side {
+  hand: CardId[];
+  /** Command cards that are not in the hand: nobody but the owner knows which. */
+  aside: CardId[];
+  /** Face up in this round. */
+  played: CardId | null;
+  discard: CardId[];
+  /** Ranks of the tokens in the order pool; the order is drawn by lot. */
+  pool: Rank[];
+  passed: boolean;
+  /** The nominated commander of this round. */
+  commander: UnitId | null;
+  /** LEG-END-11: no commander is left to play cards. */
+  leaderless: boolean;
+  points: number;
+}
+
+/** An objective or condition token on the battlefield. */
+export interface TokenAt {
+  id: TokenId;
+  kind: 'objective' | 'condition' | 'smoke' | 'charge' | 'graffiti' | 'cart';
+  x: number;
+  y: number;
+  z: number;
+  /** Claimed by a unit (LEG-BATTLE-01). */
+  by: UnitId | null;
+  /** Who placed it. */
+  seat: Seat | null;
+  /** The terrain on which it lies, where that matters. */
+  on: PieceId | null;
+  wounds: number;
+  what: string;
+}
+
+/** What is played next; the state between two steps says all. */
+export type Now =
+  | 'hands'
+  | 'colours'
+  | 'edge'
+  | 'reveal'
+  | 'veto'
+  | 'objective'
+  | 'deploy'
+  | 'round'
+  | 'command'
+  | 'orders'
+  | 'turn'
+  | 'activate'
+  | 'actions'
+  | 'attack'
+  | 'acted'
+  | 'finish'
+  | 'end'
+  | 'over';
+
+/** One activation (LEG-ACTV-08). */
+export interface Activation {
+  unit: UnitId;
+  /** The drawn token lies on the unit afterwards (LEG-ACTV-25). */
+  drawn: boolean;
+  /** Actions left. */
+  left: number;
+  /** Actions and free actions that were performed, in order. */
+  done: ActionId[];
+  /** Free actions that a keyword granted and that are not used yet. */
+  granted: Granted[];
+  /** LEG-ACTV-12: panicked when it entered the step. */
+  panicked: boolean;
+  suppressed: boolean;
+  /** How often a keyword was used in this activation. */
+  used: Record<string, number>;
+  /** Units that were displaced already (LEG-MOVE-31). */
+  displaced: UnitId[];
+  /** The action that has just been completed and is to be answered. */
+  after: { action: ActionId; free: boolean } | null;
+  /** LEG-MOVE-04, LEG-MELEE-13: nothing more may be done. */
+  over: boolean;
+}
+
+/** A free action that may be performed now. */
+export interface Granted {
+  by: string;
+  actions: ActionId[];
+  against: UnitId | null;
+  only: 'melee' | 'ranged' | null;
+}
+
+/** A weapon in a pool: whose, and which. */
+export interface Armed {
+  unit: UnitId;
+  mini: MiniId;
+  /** `unit:0`, `upgrade:2:0` (second upgrade, first weapon), `command:0`. */
+  weapon: string;
+  dice: Record<DieColour, number>;
+}
+
+export interface Pool {
+  to: UnitId;
+  kind: AttackKind;
+  weapons: Armed[];
+  resolved: boolean;
+}
+
+export const ATTACK_PARTS = [
+  'declare',
+  'arm',
+  'more',
+  'next',
+  'roll',
+  'reroll',
+  'convert',
+  'dodge',
+  'cover',
+  'modify',
+  'defend',
+  'reroll-defence',
+  'convert-defence',
+  'modify-defence',
+  'compare',
+  'suppress',
+  'resolved',
+  'over',
+] as const;
+export type AttackPart = (typeof ATTACK_PARTS)[number];
+
+/** An attack in progress: all that its parts pass to each other. */
+export interface Attack {
+  by: UnitId;
+  why: string;
+  part: AttackPart;
+  against: UnitId | null;
+  only: 'melee' | 'ranged' | null;
+  pools: Pool[];
+  /** The pool that is being formed or resolved. */
+  at: number;
+  /** Dice by colour and face until surges are converted; the colours not rolled yet are empty. */
+  dice: Record<DieColour, Record<AttackFace, number>>;
+  rolled: DieColour[];
+  hits: number;
+  crits: number;
+  blanks: number;
+  /** LEG-ATK-37, G-49: there was a hit or crit at the end of step 4. */
+  scored: boolean;
+  /** Dodge tokens spent in step 5. */
+  dodged: number;
+  /** Results cancelled so far. */
+  cancelled: number;
+  cover: number;
+  /** Pierce beyond that of the weapons, and how much was used. */
+  pierce: number;
+  pierced: number;
+  defence: { blocks: number; surges: number; blanks: number };
+  /** What the attacking unit is to suffer (Deflect and its like). */
+  backlash: number;
+  wounds: number;
+  /** How often a keyword was used in this pool. */
+  used: Record<string, number>;
+}
+
+export interface Battle {
+  /** The rows of LEG-SETUP-08, what is left of them. */
+  rows: Record<'objective' | 'deployment' | 'condition', CardId[]>;
+  /** Opportunities left to discard (LEG-SETUP-10). */
+  vetoes: number;
+  objective: BattleCardId | null;
+  deployment: BattleCardId | null;
+  condition: BattleCardId | null;
+}
+
+export interface State {
+  options: Options;
+  /** Terrain: replaced, never changed. */
+  ground: Ground;
+  /** The cards of the units in this battle. */
+  cards: { units: Record<UnitCardId, UnitCard>; upgrades: Record<UpgradeId, UpgradeCard> };
+  now: Now;
+  round: number;
+  blue: Seat | null;
+  /** Red chose the other edge: zones are turned by half a turn. */
+  turned: boolean;
+  priority: Seat | null;
+  turn: Seat;
+  units: Record<UnitId, DeepReadonly<Unit>>;
+  sides: Record<Seat, Side>;
+  battle: Battle;
+  tokens: TokenAt[];
+  act: Activation | null;
+  attack: Attack | null;
+}
+
+/** The state, for looking. */
+export type S = DeepReadonly<State>;
+export type T = Table<State, Event>;
+export type UnitS = DeepReadonly<Unit>;
+export type MiniS = DeepReadonly<Mini>;
+export type { Colour, Seat };
+
+export const unitOf = (s: S, id: UnitId): UnitS => {
+  const unit = s.units[id];
+  if (!unit) throw new Error(`no unit ${id}`);
+  return unit;
+};
+export const sideOf = (s: S, seat: Seat): S['sides'][Seat] => s.sides[seat] as S['sides'][Seat];
+export const seatOf = (s: S, unit: UnitId): Seat => unitOf(s, unit).seat;
+
+export const unitsOf = (s: S, seat?: Seat): UnitS[] => {
+  const out: UnitS[] = [];
+  for (const id in s.units) {
+    const unit = s.units[id] as UnitS;
+    if (!seat || unit.seat === seat) out.push(unit);
+  }
+  return out;
+};
+
+/** Those that stand on the battlefield. */
+export const onField = (s: S, seat?: Seat): UnitS[] => unitsOf(s, seat).filter(u => u.where === 'field');
+export const isOnField = (s: S, unit: UnitId): boolean => s.units[unit]?.where === 'field';
+
+export const unitCardOf = (s: S, unit: UnitS): DeepReadonly<UnitCard> =>
+  s.cards.units[unit.card] as DeepReadonly<UnitCard>;
+export const upgradeCardOf = (s: S, equipped: { readonly card: UpgradeId }): DeepReadonly<UpgradeCard> =>
+  s.cards.upgrades[equipped.card] as DeepReadonly<UpgradeCard>;
+
+export const leaderOf = (unit: UnitS): MiniS => unit.minis[0] as MiniS;
+
+export const colourOf = (s: S, seat: Seat): Colour => (s.blue === seat ? 'blue' : 'red');
+
+/** LEG-GEN-06: the player with priority, or blue while nobody has it, and the other one. */
+export const inOrder = (s: S): readonly Seat[] => {
+  const first = s.priority ?? s.blue ?? 'p1';
+  return first === 'p1' ? ['p1', 'p2'] : ['p2', 'p1'];
+};
+/** LEG-CMD-05 */
+export const blueFirst = (s: S): readonly Seat[] => (s.blue === 'p2' ? ['p2', 'p1'] : ['p1', 'p2']);
