@@ -1,1 +1,64 @@
-export {};
+import type { Game, Proc } from '@potyczka/kernel';
+import { setUpBattle } from './battle/objectives.js';
+import { apply, type Event } from './events.js';
+import { judgeOptions, type Options, options } from './options.js';
+import { actions, activate, attackStep, turn } from './rules/activation.js';
+import { commandPhase, ordersPhase } from './rules/command.js';
+import { deploy } from './rules/deploy.js';
+import { endPhase, judgeDefeat, type Result } from './rules/end.js';
+import { chooseColours, chooseEdge, chooseHands, initial, layOut, seatsOf, veto } from './rules/setup.js';
+import type { Now, State, T } from './state.js';
+import { hidden, openView, type View, view } from './view.js';
+
+type Step = (t: T) => Proc<Result | undefined | void>;
+
+/** What is played at each point of a battle (LEG-PROC). */
+const STEPS: Readonly<Record<Exclude<Now, 'over' | 'round'>, Step>> = {
+  hands: chooseHands,
+  colours: chooseColours,
+  edge: chooseEdge,
+  reveal: layOut,
+  veto,
+  objective: setUpBattle,
+  deploy,
+  command: commandPhase,
+  orders: ordersPhase,
+  turn,
+  activate,
+  actions,
+  attack: attackStep,
+  end: endPhase,
+};
+
+/** One step: as little as the state allows, so that a position is quickly saved and tried. */
+function* step(t: T): Proc<Result | undefined> {
+  const { now } = t.s;
+  if (now === 'over' || now === 'round') return undefined;
+  const result = yield* STEPS[now](t);
+  return result ?? judgeDefeat(t);
+}
+
+function* setup(): Proc {}
+
+/** Star Wars: Legion. The chapters of its rulebook are the files of `rules/`, keywords those of `keywords/`. */
+export const game: Game<State, Event, View, Options, Result> = {
+  id: 'legion',
+  rulesVersion: 1,
+  options,
+  judgeOptions,
+  seats: seatsOf,
+  initial,
+  setup,
+  step,
+  apply,
+  hidden,
+  view,
+  openView,
+};
+
+export type { Event } from './events.js';
+export { hints } from './hints.js';
+export type { Options } from './options.js';
+export type { Result } from './rules/end.js';
+export type { State } from './state.js';
+export type { View } from './view.js';

@@ -1,7 +1,7 @@
-import { type Acts, type RuleId, type Seat, type Step, sum, type Verdict } from '@potyczka/kernel';
+import { type Acts, type Proc, type RuleId, type Seat, type Step, sum, type Verdict } from '@potyczka/kernel';
 import type { Param, Rank, TokenKind, Weapon } from './content/cards.js';
 import type { KeywordId } from './content/keywords.js';
-import { inOrder, type S, seatOf, type T } from './state.js';
+import { blueFirst, inOrder, type S, seatOf, type T } from './state.js';
 import type {
   ActionId,
   AttackKind,
@@ -129,7 +129,7 @@ export interface CardAction {
   readonly isMove?: true;
   /** Why not now, from public facts. */
   readonly judge: (s: S) => Verdict;
-  readonly play: (t: T) => Generator<never, void, unknown> | ReturnType<T['window']>;
+  readonly play: (t: T) => Proc;
 }
 
 /** LEG-ACTV-09 and what changes it (RALLY). */
@@ -316,6 +316,8 @@ export const STEPS = {
   /** SETUP-AFTER */
   setUp: step<Ctx>('LEG-SETUP-22', byPriority),
   roundStart: step<Ctx>('LEG-GEN-20', byPriority),
+  /** CMD-REVEAL, and effects without a stated moment (LEG-CMD-06): blue first. */
+  revealed: step<Ctx>('LEG-CMD-06', c => blueFirst(c.s)),
   /** CMD-ORDERS: orders beyond those of the command card. */
   orders: step<SeatCtx>('LEG-ORDER-10', c => [c.seat]),
   /** ORDER-WOULD: somebody else gets it; the plan is the mark `order:to` of the unit. */

@@ -81,6 +81,8 @@ export interface Side {
   aside: CardId[];
   /** Face up in this round. */
   played: CardId | null;
+  /** Permanent cards that stay in play (LEG-KWX-PERMANENT-01). */
+  lasting: CardId[];
   discard: CardId[];
   /** Ranks of the tokens in the order pool; the order is drawn by lot. */
   pool: Rank[];
@@ -125,8 +127,6 @@ export type Now =
   | 'activate'
   | 'actions'
   | 'attack'
-  | 'acted'
-  | 'finish'
   | 'end'
   | 'over';
 
@@ -148,8 +148,6 @@ export interface Activation {
   used: Record<string, number>;
   /** Units that were displaced already (LEG-MOVE-31). */
   displaced: UnitId[];
-  /** The action that has just been completed and is to be answered. */
-  after: { action: ActionId; free: boolean } | null;
   /** LEG-MOVE-04, LEG-MELEE-13: nothing more may be done. */
   over: boolean;
 }
@@ -293,10 +291,9 @@ export const unitsOf = (s: S, seat?: Seat): UnitS[] => {
 export const onField = (s: S, seat?: Seat): UnitS[] => unitsOf(s, seat).filter(u => u.where === 'field');
 export const isOnField = (s: S, unit: UnitId): boolean => s.units[unit]?.where === 'field';
 
-export const unitCardOf = (s: S, unit: UnitS): DeepReadonly<UnitCard> =>
-  s.cards.units[unit.card] as DeepReadonly<UnitCard>;
-export const upgradeCardOf = (s: S, equipped: { readonly card: UpgradeId }): DeepReadonly<UpgradeCard> =>
-  s.cards.upgrades[equipped.card] as DeepReadonly<UpgradeCard>;
+export const unitCardOf = (s: S, unit: UnitS): UnitCard => s.cards.units[unit.card] as unknown as UnitCard;
+export const upgradeCardOf = (s: S, equipped: { readonly card: UpgradeId }): UpgradeCard =>
+  s.cards.upgrades[equipped.card] as unknown as UpgradeCard;
 
 export const leaderOf = (unit: UnitS): MiniS => unit.minis[0] as MiniS;
 

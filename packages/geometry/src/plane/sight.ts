@@ -21,16 +21,28 @@ export interface Survey {
   readonly seams: readonly Solid[];
 }
 
+/** Terrain stands still for a whole battle: its volumes are worked out once for a list of pieces. */
+const surveyed = new WeakMap<
+  Field['terrain'],
+  { readonly volumes: Volume[]; readonly seams: readonly Solid[] }
+>();
+
+const surveyTerrain = (pieces: Field['terrain']) => {
+  const known = surveyed.get(pieces);
+  if (known) return known;
+  const bodies = terrainBodies(pieces);
+  const volumes = pieces.map(terrain => ({ id: terrain.id, terrain, parts: bodies.parts.get(terrain.id)! }));
+  const found = { volumes, seams: bodies.seams };
+  surveyed.set(pieces, found);
+  return found;
+};
+
 export const survey = (field: Field): Survey => {
-  const bodies = terrainBodies(field.terrain);
+  const bodies = surveyTerrain(field.terrain);
   const vehicles = vehicleBodies(field);
   return {
     field,
-    terrain: field.terrain.map(terrain => ({
-      id: terrain.id,
-      terrain,
-      parts: bodies.parts.get(terrain.id)!,
-    })),
+    terrain: bodies.volumes,
     vehicles: vehicles.solids.map(solid => ({ id: solid.of[0]!, parts: [solid] })),
     seams: [...bodies.seams, ...vehicles.seams],
   };

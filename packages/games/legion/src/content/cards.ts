@@ -190,6 +190,8 @@ export interface CommandCard {
   readonly force?: ForceId;
   readonly orders: readonly OrderLine[];
   readonly permanent?: true;
+  /** Goes back to the hand instead of being discarded. */
+  readonly returns?: true;
   readonly divulge?: true;
   readonly weapons?: readonly Weapon[];
   readonly moments?: readonly string[];

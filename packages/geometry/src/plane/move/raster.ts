@@ -24,8 +24,14 @@ const levelsAt = (s: ReachSurvey, here: Here): readonly number[] => {
 };
 
 /** Every legal end on a raster of the given width. */
-export const endPoses = (field: Field, unit: Unit, kind: MoveKind, step: number): readonly EndPose[] => {
-  const s = surveyReach(field, unit, kind);
+export const endPoses = (
+  field: Field,
+  unit: Unit,
+  kind: MoveKind,
+  step: number,
+  withdraw = false,
+): readonly EndPose[] => {
+  const s = surveyReach(field, unit, kind, withdraw);
   const longest = s.tools[s.tools.length - 1];
   if (longest === undefined || s.refusals.length > 0) return [];
   const half = halfWay(unit.base, unit.type, longest);

@@ -1,4 +1,5 @@
 import { baseLength } from '../base.js';
+import { inMeleeWith } from '../contact.js';
 import type { Point } from '../exact.js';
 import { type Field, isNotched, type Mini, type Terrain, type Token, type Unit } from '../field.js';
 import { MEASURES } from '../measures.js';
@@ -31,6 +32,8 @@ export interface ReachSurvey {
   readonly tokens: readonly { readonly token: Token; readonly box: Box }[];
   readonly standing: readonly Bystander[];
   readonly tools: readonly Speed[];
+  /** LEG-MELEE-14, -16: units in melee do not bar the way, and it ends beside no enemy. */
+  readonly withdraw: boolean;
   /** Against the move as a whole: engaged, speed 0, a notched base that climbs. */
   readonly refusals: readonly Refusal[];
   /** LEG-MOVE-18 */
@@ -42,9 +45,9 @@ export interface ReachSurvey {
   >;
 }
 
-export const surveyReach = (field: Field, unit: Unit, kind: MoveKind): ReachSurvey => {
+export const surveyReach = (field: Field, unit: Unit, kind: MoveKind, withdraw = false): ReachSurvey => {
   const climbs = kind === 'climb';
-  const fastest = climbs ? Math.min(1, unit.speed) : speedFor(unit, kind);
+  const fastest = climbs || withdraw ? Math.min(1, unit.speed) : speedFor(unit, kind);
   const tools = TOOLS.filter(tool => tool <= fastest);
   const { at } = unit.minis[0].pose;
   const far = baseLength(unit.base) / 2 + 2 * halfWay(unit.base, unit.type, tools[tools.length - 1] ?? 1);
@@ -57,9 +60,10 @@ export const surveyReach = (field: Field, unit: Unit, kind: MoveKind): ReachSurv
     tokens: field.tokens.map(t => ({ token: t, box: boxOf(disc(t.at, t.radius)) })).filter(near),
     standing: bystanders(field, unit).filter(near),
     tools,
+    withdraw,
     refusals: [
-      ...judgeEngaged(field, unit),
-      ...(unit.speed < 1 ? [refusal('G-58')] : []),
+      ...(withdraw ? [] : judgeEngaged(field, unit)),
+      ...(unit.speed < 1 ? [refusal(withdraw ? 'LEG-MELEE-15' : 'G-58')] : []),
       ...(climbs && isNotched(unit.type) ? [refusal('LEG-CLIMB-01')] : []),
     ],
     slowedAtStart: climbs
@@ -87,7 +91,9 @@ const blockersTo = (s: ReachSurvey, level: number) => {
   const start = s.unit.minis[0].pose.level;
   const levels = between(start, level);
   const near = { ...s.field, terrain: s.terrain.map(t => t.terrain) };
-  const hard = toolBlockers(near, s.unit, s.kind, start, levels, s.standing);
+  const left = s.withdraw ? new Set(inMeleeWith(s.field, s.unit).map(u => u.id)) : undefined;
+  const inTheWay = left ? s.standing.filter(b => !left.has(b.unit.id)) : s.standing;
+  const hard = toolBlockers(near, s.unit, s.kind, start, levels, inTheWay);
   const difficult = s.kind === 'climb' ? [] : difficultBlockers(near, s.unit, levels);
   const blockers = { hard, difficult: [...hard, ...difficult] };
   s.blockers.set(level, blockers);
@@ -117,7 +123,8 @@ const judgeEnd = (s: ReachSurvey, here: Here, level: number): readonly Refusal[]
   const { id, pose } = s.unit.minis[0];
   const end: Mini = { id, pose: { at: here.at, level, facing: pose.facing } };
   const longest = s.tools[s.tools.length - 1];
-  const refusals = judgeEnds(here.field, s.unit, [end], here.standing);
+  const noContact = s.withdraw ? ('LEG-MELEE-16' as const) : undefined;
+  const refusals = judgeEnds(here.field, s.unit, [end], here.standing, noContact);
   refusals.push(...s.refusals, ...judgeLevelChange(s.unit, s.kind, pose.level, level));
   if (longest !== undefined && !isLongEnough(pose.at, here.at, halfWay(s.unit.base, s.unit.type, longest)))
     refusals.push(refusal('LEG-MOVE-07'));

@@ -7,7 +7,7 @@ export const anyCommands: readonly CommandCard[] = [
     name: 'Standing Orders',
     pips: 4,
     orders: [{ count: 1 }],
-    moments: ['END-DISCARD'],
+    returns: true,
   },
   { id: 'assault', name: 'Assault', pips: 3, orders: [{ count: 3 }] },
   { id: 'push', name: 'Push', pips: 2, orders: [{ count: 2 }] },

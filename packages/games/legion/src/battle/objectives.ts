@@ -1,0 +1,306 @@
+import {
+  baseOutline,
+  isAt,
+  isWhollyOn,
+  mm,
+  terrainTouched,
+  type Point,
+  type Terrain,
+  compareOutlines,
+} from '@potyczka/geometry/plane';
+import type { Proc, Seat } from '@potyczka/kernel';
+import { fieldOf, fieldUnit, leaderAtToken, poseOf, TOKEN_RADIUS } from '../ground.js';
+import { isTrooper } from '../sheet.js';
+import { leaderOf, onField, type S, type T, type TokenAt, type UnitS, unitsOf } from '../state.js';
+import { msg, no } from '../text/say.js';
+import { worth } from '../values.js';
+import { foeOf, type PieceId, SEATS } from '../vocabulary.js';
+import { isPanicked } from '../rules/morale.js';
+import { isInside, zonesOf } from './zones.js';
+
+/** What an objective card asks for (LEG-CARD-02). */
+export interface Objective {
+  /** LEG-SETUP-13 */
+  setUp(t: T): Proc;
+  /** LEG-GEN-25: after the counter was advanced. */
+  roundOver(t: T, round: number): Proc;
+  gameOver(t: T): Proc;
+}
+
+function* nothing(): Proc {}
+
+/** LEG-GEN-24: panicked units count for nothing. */
+const counts = (s: S, u: UnitS): boolean =>
+  worth('countsForObjective', !isPanicked(s, u), { s, unit: u.id });
+
+export const newToken = (s: S, kind: TokenAt['kind'], at: Point, more: Partial<TokenAt> = {}): TokenAt => ({
+  id: `${kind}-${s.tokens.length + 1}`,
+  kind,
+  x: Math.round(at.x),
+  y: Math.round(at.y),
+  z: 0,
+  by: null,
+  seat: null,
+  on: null,
+  wounds: 0,
+  what: '',
+  ...more,
+});
+
+const score = (t: T, who: Seat, points: number, why: string): void => {
+  if (points > 0) t.emit({ type: 'scored', who, points, why }, 'LEG-GEN-23');
+};
+
+/** Fixed places in millimetres, blue's edge being y = 0. */
+const fixedTokens = (places: readonly (readonly [number, number])[]) =>
+  function* (t: T): Proc {
+    for (const [x, y] of places)
+      t.emit(
+        { type: 'token-placed', who: null, token: newToken(t.s, 'objective', { x: mm(x), y: mm(y) }) },
+        'LEG-SETUP-14',
+      );
+  };
+
+/** More leaders at range 1 of a token than the other player. */
+const controls = (s: S, token: S['tokens'][number], who: Seat, only: (u: UnitS) => boolean): boolean => {
+  const near = (seat: Seat) =>
+    onField(s, seat).filter(u => only(u) && counts(s, u) && leaderAtToken(s, u.id, token, 1)).length;
+  return near(who) > near(foeOf(who));
+};
+
+/** A player scores for each token that they control. */
+const scoreTokens = (t: T, each: number, only: (u: UnitS) => boolean): void => {
+  for (const who of SEATS) {
+    const held = t.s.tokens.filter(x => x.kind === 'objective' && controls(t.s, x, who, only)).length;
+    score(t, who, held * each, 'tokens');
+  }
+};
+
+const leadersIn = (s: S, who: Seat, isIn: (u: UnitS) => boolean): number =>
+  onField(s, who).filter(u => counts(s, u) && isIn(u)).length;
+
+const baseOf = (s: S, u: UnitS) => baseOutline(fieldUnit(s, u).base, poseOf(leaderOf(u)));
+
+const isInZone = (s: S, u: UnitS, of: Seat): boolean =>
+  zonesOf(s, of).some(area => isInside(baseOf(s, u), area, (b, p) => isWhollyOn(b, [p])));
+
+/** Whole base at range 1 of the enemy's edge. */
+const isAtEnemyEdge = (s: S, u: UnitS): boolean => {
+  const base = baseOf(s, u);
+  const blueIsSouth = !s.turned;
+  const enemyNorth = (s.blue === u.seat) === blueIsSouth;
+  const far = mm(152.4);
+  return base.core.every(p =>
+    enemyNorth ? p.y - base.radius >= s.ground.depth - far : p.y + base.radius <= far,
+  );
+};
+
+const FREE_PIECE = no('LEG-SETUP-15', 'piece-not-free');
+
+const middleOf = (t: Terrain): Point => ({
+  x: t.polygon.reduce((sum, p) => sum + p.x, 0) / t.polygon.length,
+  y: t.polygon.reduce((sum, p) => sum + p.y, 0) / t.polygon.length,
+});
+
+const square = (a: Point, b: Point): number => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
+
+const pieces = (s: S): readonly Terrain[] => s.ground.terrain as unknown as readonly Terrain[];
+
+const outlineOfPiece = (t: Terrain) => ({ core: t.polygon, radius: 0 });
+
+/** A piece that lies in no deployment zone and away from others with a token. */
+const isFreePiece = (s: S, t: Terrain): boolean => {
+  const zones = SEATS.flatMap(seat => zonesOf(s, seat));
+  const outside = zones.every(area =>
+    'polygon' in area
+      ? compareOutlines({ core: t.polygon, radius: 0 }, { core: area.polygon, radius: 0 }, 0) > 0
+      : compareOutlines({ core: t.polygon, radius: 0 }, { core: [area.centre], radius: area.radius }, 0) > 0,
+  );
+  const taken = s.tokens.map(x => pieces(s).find(p => p.id === x.on)).filter(x => x !== undefined);
+  return outside && taken.every(p => p.id !== t.id && !isAt(outlineOfPiece(p), outlineOfPiece(t), 1));
+};
+
+const putOnPiece = (t: T, who: Seat | null, piece: Terrain): void =>
+  t.emit(
+    { type: 'token-placed', who, token: newToken(t.s, 'objective', middleOf(piece), { on: piece.id }) },
+    'LEG-SETUP-14',
+  );
+
+/** Key and Pivotal Positions: the piece nearest to the middle, then one chosen by each player, blue first. */
+function* choosePieces(t: T): Proc {
+  const centre = { x: t.s.ground.width / 2, y: t.s.ground.depth / 2 };
+  const byDistance = pieces(t.s).toSorted((a, b) => square(middleOf(a), centre) - square(middleOf(b), centre));
+  const [nearest] = byDistance;
+  if (nearest) putOnPiece(t, null, nearest);
+  const blue = t.s.blue ?? 'p1';
+  for (const who of [blue, foeOf(blue)]) {
+    const free = byDistance.filter(p => isFreePiece(t.s, p));
+    if (free.length === 0) continue;
+    const piece = yield* t.choose<Terrain>(who, {
+      rule: 'LEG-SETUP-13',
+      ask: msg('ask-piece'),
+      from: [...free, ...byDistance.filter(p => !free.includes(p))],
+      key: p => p.id,
+      judge: p => (free.includes(p) ? undefined : FREE_PIECE),
+      show: p => ({ label: msg('piece-label', { piece: p.id }), at: [p.id] }),
+    });
+    putOnPiece(t, who, piece);
+  }
+}
+
+/** Most leaders in base contact with the piece. */
+const scorePieces = (t: T, each: number): void => {
+  for (const token of t.s.tokens.filter(x => x.on !== null)) {
+    const near = (seat: Seat) =>
+      leadersIn(t.s, seat, u => {
+        const body = fieldUnit(t.s, u);
+        return terrainTouched(fieldOf(t.s), body, body.minis[0]).some(p => p.id === token.on);
+      });
+    const [one, two] = [near('p1'), near('p2')];
+    if (one !== two) score(t, one > two ? 'p1' : 'p2', each, 'pieces');
+  }
+};
+
+const isRank = (u: UnitS, ...ranks: readonly string[]): boolean => ranks.includes(u.rank);
+const any = (): boolean => true;
+
+const OBJECTIVES: Readonly<Record<string, Objective>> = {
+  breakthrough: {
+    setUp: nothing,
+    roundOver: nothing,
+    *gameOver(t) {
+      for (const who of SEATS)
+        score(t, who, leadersIn(t.s, who, u => isInZone(t.s, u, foeOf(who))), 'zone');
+    },
+  },
+  breach: {
+    setUp: nothing,
+    roundOver: nothing,
+    *gameOver(t) {
+      for (const who of SEATS) score(t, who, 2 * leadersIn(t.s, who, u => isAtEnemyEdge(t.s, u)), 'edge');
+    },
+  },
+  'intercept-the-transmissions': {
+    setUp: fixedTokens([
+      [914.4, 457.2],
+      [457.2, 457.2],
+      [1371.6, 457.2],
+    ]),
+    *roundOver(t, round) {
+      if (round === 2 || round === 4) scoreTokens(t, 1, u => isTrooper(t.s, u));
+    },
+    *gameOver(t) {
+      scoreTokens(t, 2, u => isTrooper(t.s, u));
+    },
+  },
+  control: {
+    setUp: fixedTokens([[457.2, 457.2]]),
+    *roundOver(t, round) {
+      if (round >= 2 && round <= 4) scoreTokens(t, 1, any);
+    },
+    *gameOver(t) {
+      scoreTokens(t, 2, any);
+    },
+  },
+  'key-positions': {
+    setUp: choosePieces,
+    roundOver: nothing,
+    *gameOver(t) {
+      scorePieces(t, 1);
+    },
+  },
+  'pivotal-positions': {
+    setUp: choosePieces,
+    roundOver: nothing,
+    *gameOver(t) {
+      scorePieces(t, 2);
+    },
+  },
+  elimination: {
+    setUp: nothing,
+    roundOver: nothing,
+    *gameOver(t) {
+      for (const who of SEATS) {
+        const fallen = unitsOf(t.s, foeOf(who)).filter(u => u.where === 'defeated');
+        const great = fallen.filter(u => isRank(u, 'commander', 'operative', 'heavy'));
+        score(t, who, fallen.length + great.length, 'defeated');
+      }
+    },
+  },
+  'recover-the-supplies': {
+    *setUp(t) {
+      yield* fixedTokens([[914.4, 457.2]])(t);
+      yield* placeSupplies(t, 4);
+    },
+    roundOver: nothing,
+    *gameOver(t) {
+      for (const who of SEATS) {
+        const held = t.s.tokens.filter(x => {
+          const u = x.by ? t.s.units[x.by] : undefined;
+          return u?.seat === who && u.where === 'field' && counts(t.s, u);
+        });
+        score(t, who, held.length, 'claimed');
+      }
+    },
+  },
+};
+
+const TOO_NEAR = no('LEG-SETUP-15', 'token-too-near');
+const OFF_TABLE = no('LEG-SETUP-15', 'token-off-table');
+const ON_TERRAIN = no('LEG-SETUP-15', 'token-on-terrain');
+
+/** LEG-SETUP-15 and the card: beyond range 1 of zones and other objective tokens, wholly on or off terrain. */
+const judgeToken = (s: S, p: Point) => {
+  const token = { core: [p], radius: TOKEN_RADIUS };
+  const { width, depth } = s.ground;
+  if (p.x < TOKEN_RADIUS || p.y < TOKEN_RADIUS || p.x > width - TOKEN_RADIUS || p.y > depth - TOKEN_RADIUS)
+    return OFF_TABLE;
+  const zones = SEATS.flatMap(seat => zonesOf(s, seat)).map(a =>
+    'polygon' in a ? { core: a.polygon, radius: 0 } : { core: [a.centre], radius: a.radius },
+  );
+  const others = s.tokens.map(x => ({ core: [{ x: x.x, y: x.y }], radius: TOKEN_RADIUS }));
+  if ([...zones, ...others].some(o => isAt(o, token, 1))) return TOO_NEAR;
+  const onTerrain = pieces(s).some(t => compareOutlines(token, outlineOfPiece(t), 0) <= 0);
+  return onTerrain ? ON_TERRAIN : undefined;
+};
+
+/** The players place tokens in turn, blue first. */
+function* placeSupplies(t: T, n: number): Proc {
+  const blue = t.s.blue ?? 'p1';
+  for (let i = 0; i < n; i++) {
+    const who = i % 2 === 0 ? blue : foeOf(blue);
+    const spots = [...tokenSpots(t.s)];
+    if (spots.length === 0) return;
+    const at = yield* t.place(who, {
+      rule: 'LEG-SETUP-14',
+      ask: msg('ask-token'),
+      judge: p => judgeToken(t.s, { x: p.x, y: p.y }),
+      propose: () => spots,
+      show: p => ({ label: msg('end-label', { x: Math.round(p.x / 100), y: Math.round(p.y / 100) }) }),
+    });
+    t.emit({ type: 'token-placed', who, token: newToken(t.s, 'objective', at) }, 'LEG-SETUP-14');
+  }
+}
+
+function* tokenSpots(s: S): Generator<Point> {
+  const step = mm(60);
+  let found = 0;
+  for (let x = step; x < s.ground.width; x += step)
+    for (let y = step; y < s.ground.depth; y += step)
+      if (found < 40 && !judgeToken(s, { x, y })) {
+        found++;
+        yield { x, y };
+      }
+}
+
+const NONE: Objective = { setUp: nothing, roundOver: nothing, gameOver: nothing };
+
+export const objectiveOf = (s: S): Objective => OBJECTIVES[s.battle.objective ?? ''] ?? NONE;
+
+/** LEG-SETUP-13 */
+export function* setUpBattle(t: T): Proc {
+  yield* objectiveOf(t.s).setUp(t);
+  t.emit({ type: 'now', now: 'deploy' }, 'LEG-PROC-09');
+}
+
+export type { PieceId };

@@ -1,0 +1,152 @@
+import type { Appliers, CardId, Seat } from '@potyczka/kernel';
+import type { DieColour, Rank } from './content/cards.js';
+import { applyAttack } from './events/attack.js';
+import { applyBattle } from './events/battle.js';
+import { applyTurn } from './events/turn.js';
+import { applyUnit } from './events/unit.js';
+import type { MoveHow } from './moments.js';
+import type { Armed, AttackPart, Equipped, Granted, Mark, Now, State, TokenAt } from './state.js';
+import type {
+  ActionId,
+  AttackFace,
+  AttackKind,
+  Damage,
+  DefenceFace,
+  MiniId,
+  TokenId,
+  UnitId,
+  UnitToken,
+} from './vocabulary.js';
+
+/** Where a mini stands. */
+export interface Stand {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly facing: number;
+}
+
+/** The tool of a move, for drawing: places of the leader's centre. */
+export interface ToolShown {
+  readonly speed: number;
+  readonly path: readonly (readonly [number, number])[];
+}
+
+type BattleRow = 'objective' | 'deployment' | 'condition';
+
+/** Setting up (LEG-SETUP). */
+export type SetupEvent =
+  /** `aside`: what is left of the cards that the army could have. */
+  | { type: 'hand'; who: Seat; cards: readonly CardId[]; aside: readonly CardId[] }
+  | { type: 'colours'; by: Seat; blue: Seat; rolled: DefenceFace | null }
+  | { type: 'edge'; who: Seat; turned: boolean }
+  | { type: 'laid-out'; rows: Readonly<Record<BattleRow, readonly CardId[]>> }
+  | { type: 'vetoed'; who: Seat; row: BattleRow; card: CardId }
+  | { type: 'kept'; who: Seat }
+  | { type: 'battle'; objective: CardId; deployment: CardId; condition: CardId }
+  | { type: 'token-placed'; who: Seat | null; token: TokenAt }
+  | { type: 'token-removed'; token: TokenId }
+  | { type: 'token-moved'; token: TokenId; x: number; y: number; z: number }
+  | { type: 'claimed'; unit: UnitId; token: TokenId }
+  | { type: 'dropped'; unit: UnitId; token: TokenId; why: 'panic' | 'defeat' | 'choice' }
+  | { type: 'token-wounds'; token: TokenId; wounds: number; unit: UnitId }
+  | { type: 'scored'; who: Seat; points: number; why: string };
+
+/** Rounds, phases and turns. */
+export type TurnEvent =
+  | { type: 'now'; now: Now }
+  | { type: 'round'; round: number }
+  | { type: 'played'; who: Seat; card: CardId }
+  | { type: 'no-card'; who: Seat }
+  | { type: 'priority'; who: Seat; rolled: DefenceFace | null }
+  | { type: 'nominated'; who: Seat; unit: UnitId }
+  | { type: 'ordered'; unit: UnitId; by: string }
+  | { type: 'pool'; who: Seat; ranks: readonly Rank[] }
+  | { type: 'drawn'; who: Seat; rank: Rank }
+  | { type: 'token-lost'; who: Seat; rank: Rank }
+  | { type: 'passed'; who: Seat }
+  | { type: 'turn'; who: Seat }
+  | { type: 'activated'; unit: UnitId; drawn: boolean }
+  | { type: 'rallied'; unit: UnitId; faces: readonly DefenceFace[]; removed: number }
+  | { type: 'ready-to-act'; unit: UnitId; actions: number; suppressed: boolean; panicked: boolean }
+  | { type: 'action'; unit: UnitId; action: ActionId; cost: number; free: string | null }
+  | { type: 'granted'; unit: UnitId; granted: Granted }
+  | { type: 'no-more-actions'; unit: UnitId }
+  | { type: 'activation-over'; unit: UnitId }
+  | { type: 'discarded'; who: Seat; card: CardId }
+  | { type: 'back-to-hand'; who: Seat; card: CardId }
+  | { type: 'stays'; who: Seat; card: CardId }
+  | { type: 'round-cleared'; round: number }
+  | { type: 'promoted'; unit: UnitId }
+  | { type: 'leaderless'; who: Seat }
+  | { type: 'game-over'; winner: Seat | null; why: 'defeat' | 'points' | 'destroyed' | 'army' | 'draw' };
+
+/** What happens to a unit. */
+export type UnitEvent =
+  | { type: 'deployed'; unit: UnitId; at: readonly Stand[] }
+  | { type: 'moved'; unit: UnitId; how: MoveHow; at: readonly Stand[]; tool: ToolShown | null }
+  | { type: 'replaced'; unit: UnitId; at: readonly Stand[]; why: 'melee' | 'displaced' }
+  | { type: 'displaced'; unit: UnitId; by: UnitId }
+  | { type: 'gained'; unit: UnitId; token: UnitToken; n: number; why: string }
+  | { type: 'lost'; unit: UnitId; token: UnitToken; n: number; why: 'spent' | 'removed'; for: string }
+  | { type: 'card'; unit: UnitId; upgrade: number; state: Equipped['state']; face: string }
+  | { type: 'card-token'; unit: UnitId; upgrade: number; token: string; n: number }
+  | { type: 'mark'; unit: UnitId; mark: string; as: Mark }
+  | { type: 'unmark'; unit: UnitId; mark: string }
+  | { type: 'rank'; unit: UnitId; rank: Rank }
+  | { type: 'used'; unit: UnitId; keyword: string; in: 'activation' | 'attack' }
+  | { type: 'wounded'; unit: UnitId; mini: MiniId; n: number }
+  | { type: 'healed'; unit: UnitId; mini: MiniId; n: number }
+  | { type: 'mini-defeated'; unit: UnitId; mini: MiniId }
+  | { type: 'restored'; unit: UnitId; mini: MiniId; role: number; at: Stand; wounds: number }
+  | { type: 'new-leader'; unit: UnitId; mini: MiniId }
+  | { type: 'unit-defeated'; unit: UnitId }
+  | { type: 'resilience'; unit: UnitId; rolled: DefenceFace; damage: Damage; weapon: string | null }
+  | { type: 'repaired'; unit: UnitId };
+
+/** The attack, step by step (LEG-ATK-03). */
+export type AttackEvent =
+  | { type: 'attack'; by: UnitId; why: string; against: UnitId | null; only: 'melee' | 'ranged' | null }
+  | { type: 'attack-part'; part: AttackPart }
+  | { type: 'defender'; by: UnitId; to: UnitId; kind: AttackKind }
+  | { type: 'armed'; by: UnitId; weapons: readonly Armed[] }
+  | { type: 'pool-chosen'; at: number }
+  | { type: 'rolled'; by: UnitId; colour: DieColour; faces: Readonly<Record<AttackFace, number>> }
+  | {
+      type: 'rerolled';
+      by: UnitId;
+      colour: DieColour;
+      gone: Readonly<Record<AttackFace, number>>;
+      faces: Readonly<Record<AttackFace, number>>;
+    }
+  | { type: 'surges'; to: 'hit' | 'crit'; n: number; by: string }
+  | { type: 'pool-rolled'; hits: number; crits: number; blanks: number }
+  | { type: 'changed'; from: 'hit' | 'crit' | 'blank'; to: 'hit' | 'crit'; n: number; by: string }
+  | { type: 'cancelled'; hits: number; crits: number; by: string }
+  | { type: 'dodged'; n: number }
+  | { type: 'scored-hit' }
+  | { type: 'covered'; unit: UnitId; cover: number }
+  | { type: 'pierce-gained'; n: number; by: string }
+  | { type: 'pierced'; n: number; unit: UnitId }
+  | { type: 'defence-rolled'; unit: UnitId; faces: Readonly<Record<DefenceFace, number>>; by: string }
+  | {
+      type: 'defence-rerolled';
+      unit: UnitId;
+      gone: Readonly<Record<DefenceFace, number>>;
+      faces: Readonly<Record<DefenceFace, number>>;
+    }
+  | { type: 'defence-surges'; unit: UnitId; n: number; by: string }
+  | { type: 'backlash'; unit: UnitId; n: number; by: string }
+  | { type: 'suffers'; unit: UnitId; wounds: number }
+  | { type: 'pool-resolved'; at: number }
+  | { type: 'attack-over'; by: UnitId };
+
+/** Everything that can happen. Only these change the state. */
+export type Event = SetupEvent | TurnEvent | UnitEvent | AttackEvent;
+
+export const apply: Appliers<State, Event> = {
+  ...applyBattle,
+  ...applyTurn,
+  ...applyUnit,
+  ...applyAttack,
+};

@@ -1,0 +1,69 @@
+import type { Appliers } from '@potyczka/kernel';
+import type { SetupEvent } from '../events.js';
+import type { State } from '../state.js';
+import { battleOf } from '../vocabulary.js';
+import { without } from './put.js';
+
+const side = (s: State, seat: keyof State['sides']) => s.sides[seat] as State['sides'][typeof seat];
+const token = (s: State, id: string) => {
+  const found = s.tokens.find(t => t.id === id);
+  if (!found) throw new Error(`no token ${id}`);
+  return found;
+};
+
+export const applyBattle: Appliers<State, SetupEvent> = {
+  hand: (s, e) => {
+    side(s, e.who).hand = [...e.cards];
+    side(s, e.who).aside = [...e.aside];
+  },
+  colours: (s, e) => {
+    s.blue = e.blue;
+  },
+  edge: (s, e) => {
+    s.turned = e.turned;
+  },
+  'laid-out': (s, e) => {
+    s.battle.rows = {
+      objective: [...e.rows.objective],
+      deployment: [...e.rows.deployment],
+      condition: [...e.rows.condition],
+    };
+    s.battle.vetoes = 4;
+  },
+  vetoed: (s, e) => {
+    s.battle.rows[e.row] = without(s.battle.rows[e.row], e.card);
+    s.battle.vetoes--;
+  },
+  kept: s => {
+    s.battle.vetoes--;
+  },
+  battle: (s, e) => {
+    s.battle.objective = battleOf(e.objective);
+    s.battle.deployment = battleOf(e.deployment);
+    s.battle.condition = battleOf(e.condition);
+  },
+  'token-placed': (s, e) => {
+    s.tokens.push({ ...e.token });
+  },
+  'token-removed': (s, e) => {
+    s.tokens = s.tokens.filter(t => t.id !== e.token);
+  },
+  'token-moved': (s, e) => {
+    const t = token(s, e.token);
+    t.x = e.x;
+    t.y = e.y;
+    t.z = e.z;
+  },
+  claimed: (s, e) => {
+    token(s, e.token).by = e.unit;
+  },
+  dropped: (s, e) => {
+    token(s, e.token).by = null;
+  },
+  'token-wounds': (s, e) => {
+    token(s, e.token).wounds = e.wounds;
+  },
+  scored: (s, e) => {
+    side(s, e.who).points += e.points;
+  },
+};

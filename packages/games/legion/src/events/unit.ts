@@ -1,0 +1,77 @@
+import type { Appliers, DeepReadonly } from '@potyczka/kernel';
+import type { Stand, UnitEvent } from '../events.js';
+import type { Mini, State, Unit } from '../state.js';
+import type { MiniId, UnitId } from '../vocabulary.js';
+import { put } from './put.js';
+
+type MiniS = DeepReadonly<Mini>;
+
+const stand = (minis: readonly MiniS[], at: readonly Stand[]): MiniS[] =>
+  minis.map((mini, n) => ({ ...mini, ...at[n] }));
+
+const putMini = (s: State, id: UnitId, mini: MiniId, change: (m: MiniS) => MiniS): void =>
+  put(s, id, u => ({ minis: u.minis.map(m => (m.id === mini ? change(m) : m)) }));
+
+const putUpgrade = (
+  s: State,
+  id: UnitId,
+  n: number,
+  change: (e: DeepReadonly<Unit>['upgrades'][number]) => DeepReadonly<Unit>['upgrades'][number],
+): void => put(s, id, u => ({ upgrades: u.upgrades.map((e, i) => (i === n ? change(e) : e)) }));
+
+const count = (s: State, e: { unit: UnitId; keyword: string; in: 'activation' | 'attack' }): void => {
+  const used = e.in === 'attack' ? s.attack?.used : s.act?.used;
+  if (used) used[e.keyword] = (used[e.keyword] ?? 0) + 1;
+};
+
+export const applyUnit: Appliers<State, UnitEvent> = {
+  deployed: (s, e) => put(s, e.unit, u => ({ where: 'field' as const, minis: stand(u.minis, e.at) })),
+  moved: (s, e) => put(s, e.unit, u => ({ minis: stand(u.minis, e.at) })),
+  replaced: (s, e) => put(s, e.unit, u => ({ minis: stand(u.minis, e.at) })),
+  displaced: (s, e) => {
+    s.act?.displaced.push(e.unit);
+  },
+  gained: (s, e) => put(s, e.unit, u => ({ tokens: { ...u.tokens, [e.token]: u.tokens[e.token] + e.n } })),
+  lost: (s, e) =>
+    put(s, e.unit, u => ({ tokens: { ...u.tokens, [e.token]: Math.max(0, u.tokens[e.token] - e.n) } })),
+  card: (s, e) => putUpgrade(s, e.unit, e.upgrade, u => ({ ...u, state: e.state, face: e.face })),
+  'card-token': (s, e) =>
+    putUpgrade(s, e.unit, e.upgrade, u => ({
+      ...u,
+      tokens: { ...u.tokens, [e.token]: (u.tokens[e.token] ?? 0) + e.n },
+    })),
+  mark: (s, e) => put(s, e.unit, u => ({ marks: { ...u.marks, [e.mark]: { ...e.as } } })),
+  unmark: (s, e) =>
+    put(s, e.unit, u => ({
+      marks: Object.fromEntries(Object.entries(u.marks).filter(([k]) => k !== e.mark)),
+    })),
+  rank: (s, e) => put(s, e.unit, () => ({ rank: e.rank })),
+  used: count,
+  wounded: (s, e) => putMini(s, e.unit, e.mini, m => ({ ...m, wounds: m.wounds + e.n })),
+  healed: (s, e) => putMini(s, e.unit, e.mini, m => ({ ...m, wounds: Math.max(0, m.wounds - e.n) })),
+  'mini-defeated': (s, e) =>
+    put(s, e.unit, u => ({
+      fallen: [...u.fallen, u.minis.find(m => m.id === e.mini)?.role ?? 0],
+      minis: u.minis.filter(m => m.id !== e.mini),
+    })),
+  restored: (s, e) =>
+    put(s, e.unit, u => {
+      const gone = u.fallen.indexOf(e.role);
+      return {
+        fallen: u.fallen.filter((_, n) => n !== gone),
+        minis: [...u.minis, { id: e.mini, role: e.role, ...e.at, wounds: e.wounds }],
+      };
+    }),
+  'new-leader': (s, e) =>
+    put(s, e.unit, u => ({
+      minis: [...u.minis.filter(m => m.id === e.mini), ...u.minis.filter(m => m.id !== e.mini)],
+    })),
+  'unit-defeated': (s, e) => put(s, e.unit, () => ({ where: 'defeated' as const, order: 'none' as const })),
+  resilience: (s, e) =>
+    put(s, e.unit, u => ({
+      damage: e.damage,
+      disrupted: e.weapon,
+      marks: { ...u.marks, resilience: { until: 'game' as const, n: 1, unit: null } },
+    })),
+  repaired: (s, e) => put(s, e.unit, () => ({ damage: null, disrupted: null })),
+};

@@ -1,0 +1,232 @@
+import {
+  arcsOf,
+  type Cover,
+  contacts,
+  coverOfUnit,
+  type Field,
+  type Mini as FieldMini,
+  type Pose as FieldPose,
+  type Unit as FieldUnit,
+  leaderOf as fieldLeader,
+  isAt,
+  isTrooper as isTrooperType,
+  isVehicle,
+  mm,
+  outlineOf,
+  type Range,
+  rangeOfUnits,
+  rangeToUnit,
+  sightOfUnit,
+  trooperSilhouette,
+} from '@potyczka/geometry/plane';
+import { isMelee, weaponsOf } from './sheet.js';
+import { leaderOf, type MiniS, onField, type S, type UnitS, unitCardOf, unitOf } from './state.js';
+import type { MiniId, UnitId } from './vocabulary.js';
+
+/** The state as the ground sees it. Everything here is remembered by objects that are replaced, never changed. */
+
+const TOKEN_RADIUS = mm(12.5);
+
+const poses = new WeakMap<object, FieldUnit>();
+
+export const poseOf = (m: Pick<MiniS, 'x' | 'y' | 'z' | 'facing'>): FieldPose => ({
+  at: { x: m.x, y: m.y },
+  level: m.z,
+  facing: m.facing,
+});
+
+/** D7, D8: base and silhouette of a unit. */
+const shapeOf = (s: S, unit: UnitS): Pick<FieldUnit, 'base' | 'silhouette' | 'type'> => {
+  const { base = 27, silhouette, type } = unitCardOf(s, unit);
+  return {
+    type,
+    base:
+      typeof base === 'number'
+        ? { shape: 'round', diameter: mm(base) }
+        : { shape: 'oblong', length: mm(base[0]), width: mm(base[1]) },
+    silhouette: silhouette ? { bottom: mm(silhouette[0]), top: mm(silhouette[1]) } : trooperSilhouette(type),
+  };
+};
+
+/** A unit on the field. Suppression is none of the ground's business: cover is improved by the rules. */
+export const fieldUnit = (s: S, unit: UnitS): FieldUnit => {
+  const known = poses.get(unit.minis);
+  if (known) return known;
+  const minis = unit.minis.map((m): FieldMini => ({ id: m.id, pose: poseOf(m) }));
+  const made: FieldUnit = {
+    id: unit.id,
+    side: unit.seat,
+    ...shapeOf(s, unit),
+    speed: unitCardOf(s, unit).speed,
+    leaderHasMelee: weaponsOf(s, unit, leaderOf(unit)).some(a => isMelee(a.weapon)),
+    suppression: 0,
+    minis: minis as unknown as FieldUnit['minis'],
+  };
+  poses.set(unit.minis, made);
+  return made;
+};
+
+interface Known {
+  readonly units: readonly object[];
+  readonly tokens: string;
+  readonly field: Field;
+  /** Poses of all that can stand in the way of sight. */
+  readonly blockers: string;
+}
+
+const fields = new WeakMap<object, Known>();
+
+const known = (s: S): Known => {
+  const units = onField(s);
+  const lists = units.map(u => u.minis);
+  const tokens = s.tokens.map(t => `${t.id},${t.x},${t.y},${t.by}`).join(';');
+  const before = fields.get(s);
+  if (
+    before &&
+    before.tokens === tokens &&
+    before.field.terrain === s.ground.terrain &&
+    before.units.length === lists.length &&
+    lists.every((minis, n) => minis === before.units[n])
+  )
+    return before;
+  const field: Field = {
+    width: s.ground.width,
+    depth: s.ground.depth,
+    terrain: s.ground.terrain as Field['terrain'],
+    tokens: s.tokens
+      .filter(t => t.kind === 'objective' && t.on === null && t.by === null)
+      .map(t => ({ id: t.id, at: { x: t.x, y: t.y }, radius: TOKEN_RADIUS })),
+    units: units.map(u => fieldUnit(s, u)),
+  };
+  const blockers = field.units
+    .filter(u => u.type === 'groundVehicle')
+    .map(u => u.minis.map(m => `${m.id}@${m.pose.at.x},${m.pose.at.y},${m.pose.facing}`).join())
+    .join(';');
+  const now = { units: lists, tokens, field, blockers };
+  fields.set(s, now);
+  return now;
+};
+
+export const fieldOf = (s: S): Field => known(s).field;
+
+/** Remembers something about two units while neither moves and no vehicle does. */
+const ofPair = <X>(work: (s: S, a: FieldUnit, b: FieldUnit) => X) => {
+  const memory = new WeakMap<FieldUnit, WeakMap<FieldUnit, { blockers: string; terrain: object; x: X }>>();
+  return (s: S, one: UnitId, two: UnitId): X => {
+    const { blockers } = known(s);
+    const terrain = s.ground.terrain;
+    const a = fieldUnit(s, unitOf(s, one));
+    const b = fieldUnit(s, unitOf(s, two));
+    const byA = memory.get(a) ?? new WeakMap<FieldUnit, { blockers: string; terrain: object; x: X }>();
+    memory.set(a, byA);
+    const before = byA.get(b);
+    if (before && before.blockers === blockers && before.terrain === terrain) return before.x;
+    const x = work(s, a, b);
+    byA.set(b, { blockers, terrain, x });
+    return x;
+  };
+};
+
+/** LEG-ATK-12: from a leader to the nearest mini of a unit; 6 is beyond 5. */
+export const rangeFromLeader = ofPair((_, a, b): number => numberOf(rangeToUnit(a, fieldLeader(a), b).range));
+/** G-51: between the nearest minis of two units. */
+export const rangeBetween = ofPair((_, a, b): number =>
+  a.id === b.id ? 1 : numberOf(rangeOfUnits(a, b).range),
+);
+const numberOf = (range: Range): number => (range === 'beyond 5' ? 6 : range);
+
+/** Some part of a unit at range `n` of another (LEG-MEAS-12, -13). */
+export const isAtRange = (s: S, one: UnitId, two: UnitId, n: number): boolean =>
+  one === two || rangeBetween(s, one, two) <= n;
+
+export interface Sees {
+  /** Minis of the first unit that see a mini of the second (LEG-ATK-07). */
+  readonly eligible: readonly MiniId[];
+  readonly leaderSees: boolean;
+  /** Minis of the second unit that somebody of the first sees (LEG-WOUND-04). */
+  readonly seen: readonly MiniId[];
+  /** For each mini of the first: how many of the second it sees (Spray). */
+  readonly counts: ReadonlyMap<MiniId, number>;
+}
+
+/** LEG-LOS-09 */
+export const sees = ofPair((s, a, b): Sees => {
+  const { pairs, mayDeclare, eligible } = sightOfUnit(fieldOf(s), a, b);
+  const seen = b.minis.filter(m => pairs.some(p => p.to.id === m.id && p.sight.sees)).map(m => m.id);
+  const counts = new Map(
+    a.minis.map(m => [m.id, pairs.filter(p => p.from.id === m.id && p.sight.sees).length] as const),
+  );
+  return { eligible, leaderSees: mayDeclare, seen, counts };
+});
+
+/** G-52: some mini of one unit sees some mini of the other. */
+export const seeEachOther = (s: S, one: UnitId, two: UnitId): boolean =>
+  one === two || sees(s, one, two).eligible.length > 0;
+
+export interface TerrainCover {
+  /** 0 none, 1 light, 2 heavy (D11). */
+  readonly cover: number;
+  readonly minis: readonly { readonly mini: MiniId; readonly obscured: boolean; readonly cover: number }[];
+}
+const COVER_VALUE: Readonly<Record<Cover, number>> = { none: 0, light: 1, heavy: 2 };
+
+/** LEG-COVER-03 to -09: cover from terrain alone. */
+export const terrainCover = ofPair((s, a, b): TerrainCover => {
+  const found = coverOfUnit(fieldOf(s), a, b);
+  return {
+    cover: COVER_VALUE[found.terrainCover],
+    minis: found.minis.map(m => ({ mini: m.mini.id, obscured: m.obscured, cover: COVER_VALUE[m.cover] })),
+  };
+});
+
+/** Pairs of minis of two units in base contact. */
+export const touching = ofPair((_, a, b): readonly (readonly [MiniId, MiniId])[] =>
+  isFar(a, b) ? [] : contacts(a, b).map(([x, y]) => [x.id, y.id] as const),
+);
+
+/** Too far apart to touch: all minis of a unit are near its leader. */
+const isFar = (a: FieldUnit, b: FieldUnit): boolean => {
+  const p = a.minis[0].pose.at;
+  const q = b.minis[0].pose.at;
+  const far = mm(700);
+  return Math.abs(p.x - q.x) > far || Math.abs(p.y - q.y) > far;
+};
+
+/** LEG-MELEE-01, -08: the enemy units with which a unit is in melee. */
+export const inMeleeWith = (s: S, unit: UnitId): UnitId[] => {
+  const { seat } = unitOf(s, unit);
+  return onField(s)
+    .filter(other => other.seat !== seat && touching(s, unit, other.id).length > 0)
+    .map(other => other.id);
+};
+export const areInMelee = (s: S, one: UnitId, two: UnitId): boolean => touching(s, one, two).length > 0;
+
+/** LEG-MELEE-09: only troopers with troopers. */
+export const engagedWith = (s: S, unit: UnitId): UnitId[] =>
+  isTrooperType(unitCardOf(s, unitOf(s, unit)).type)
+    ? inMeleeWith(s, unit).filter(other => !isVehicle(unitCardOf(s, unitOf(s, other)).type))
+    : [];
+export const isEngaged = (s: S, unit: UnitId): boolean => engagedWith(s, unit).length > 0;
+
+/** LEG-NOTCH-20: is a mini of `to` in one of these arcs of a mini of `of`? */
+export const isInArcs = (s: S, of: UnitId, mini: MiniId, to: UnitId, arcs: readonly string[]): boolean => {
+  const a = fieldUnit(s, unitOf(s, of));
+  const b = fieldUnit(s, unitOf(s, to));
+  const from = a.minis.find(m => m.id === mini) ?? a.minis[0];
+  return b.minis.some(m => arcsOf(from, b, m).arcs.some(arc => arcs.includes(sideArc(arc))));
+};
+/** The leader of `by` stands in one of these arcs of `of` (Weak Point: LEG-GAP-172, its centre). */
+export const leaderInArcs = (s: S, of: UnitId, by: UnitId, arcs: readonly string[]): boolean => {
+  const a = fieldUnit(s, unitOf(s, of));
+  const b = fieldUnit(s, unitOf(s, by));
+  return arcsOf(a.minis[0], b, b.minis[0]).centre.some(arc => arcs.includes(sideArc(arc)));
+};
+const sideArc = (arc: string): string => (arc === 'left' || arc === 'right' ? 'sides' : arc);
+
+/** Is a unit's leader at range `n` of a point with a radius (a token)? */
+export const leaderAtToken = (s: S, unit: UnitId, at: { x: number; y: number }, n: number): boolean => {
+  const f = fieldUnit(s, unitOf(s, unit));
+  return isAt({ core: [{ x: at.x, y: at.y }], radius: TOKEN_RADIUS }, outlineOf(f, f.minis[0]), n);
+};
+
+export { TOKEN_RADIUS };

@@ -1,0 +1,189 @@
+import type { Proc, Seat } from '@potyczka/kernel';
+import type { Rank } from '../content/cards.js';
+import { isTrooper } from '../sheet.js';
+import { inOrder, onField, type S, sideOf, type T, type UnitS, unitOf } from '../state.js';
+import { msg } from '../text/say.js';
+import { happens, worth } from '../values.js';
+import { DEFENCE_DICE, foeOf, type UnitId } from '../vocabulary.js';
+import { afterAction, takeAction } from './actions.js';
+import { attackPart } from './attack/index.js';
+import { askAmount } from './ask.js';
+import { courageOf, isPanicked, isSuppressed, removeSuppression } from './morale.js';
+import { dropAll } from './wounds.js';
+
+const mayStill = (s: S, u: UnitS): boolean =>
+  u.order === 'none' || (u.order === 'down' && worth('mayActAgain', false, { s, unit: u.id }));
+
+/** LEG-ACTV-04: units of a rank that a drawn token may activate. */
+const ofRank = (s: S, seat: Seat, rank: Rank): UnitS[] =>
+  onField(s, seat).filter(u => u.rank === rank && mayStill(s, u));
+
+const withOrders = (s: S, seat: Seat): UnitS[] => onField(s, seat).filter(u => u.order === 'up');
+const canDraw = (s: S, seat: Seat): boolean =>
+  sideOf(s, seat).pool.some(rank => ofRank(s, seat, rank).length > 0);
+const canActivate = (s: S, seat: Seat): boolean => withOrders(s, seat).length > 0 || canDraw(s, seat);
+
+/** LEG-ACTV-06 */
+const ordersOf = (s: S, seat: Seat): number => withOrders(s, seat).length + sideOf(s, seat).pool.length;
+const mayPass = (s: S, seat: Seat): boolean =>
+  !sideOf(s, seat).passed && ordersOf(s, seat) < ordersOf(s, foeOf(seat));
+
+/** LEG-ACTV-02, -26, -27, G-15: who is next; the phase ends when nobody is. */
+export function* passOn(t: T, last: Seat): Proc {
+  const foe = foeOf(last);
+  const next = canActivate(t.s, foe) ? foe : canActivate(t.s, last) ? last : undefined;
+  if (next) t.emit({ type: 'turn', who: next }, 'LEG-ACTV-26');
+  else {
+    yield* happens(t, 'phaseEnd', { s: t.s });
+    t.emit({ type: 'now', now: 'end' }, 'LEG-ACTV-27');
+  }
+}
+
+type Choice = UnitS | 'draw' | 'pass';
+
+/** LEG-ACTV-03 to -07: an ordered unit, a drawn token, or a pass. */
+export function* turn(t: T): Proc {
+  const who = t.s.turn;
+  if (!canActivate(t.s, who)) {
+    yield* passOn(t, who);
+    return;
+  }
+  const from: Choice[] = [
+    ...(canDraw(t.s, who) ? (['draw'] as const) : []),
+    ...withOrders(t.s, who),
+    ...(mayPass(t.s, who) ? (['pass'] as const) : []),
+  ];
+  const choice =
+    from.length === 1
+      ? from[0]!
+      : yield* t.choose<Choice>(who, {
+          rule: 'LEG-ACTV-03',
+          ask: msg('ask-turn'),
+          from,
+          key: c => (typeof c === 'string' ? c : c.id),
+          show: c =>
+            typeof c === 'string'
+              ? { label: msg(c === 'draw' ? 'draw-label' : 'pass-turn-label'), ...(c === 'pass' && { declines: true as const }) }
+              : { label: msg('unit-label', { unit: c.id }), at: [c.id] },
+        });
+  if (choice === 'pass') {
+    t.emit({ type: 'passed', who }, 'LEG-ACTV-07');
+    yield* passOn(t, who);
+  } else if (choice === 'draw') yield* draw(t, who);
+  else t.emit({ type: 'activated', unit: choice.id, drawn: false }, 'LEG-ACTV-03');
+}
+
+/** LEG-ACTV-03 to -05: a random token; one that matches nobody leaves the game. */
+function* draw(t: T, who: Seat): Proc {
+  for (;;) {
+    const rank = t.roll('LEG-ACTV-03', sideOf(t.s, who).pool);
+    const units = ofRank(t.s, who, rank);
+    if (units.length === 0) {
+      t.emit({ type: 'token-lost', who, rank }, 'LEG-ACTV-05');
+      continue;
+    }
+    t.emit({ type: 'drawn', who, rank }, 'LEG-ACTV-03');
+    const unit =
+      units.length === 1
+        ? units[0]!
+        : yield* t.choose<UnitS>(who, {
+            rule: 'LEG-ACTV-03',
+            ask: msg('ask-unit', { rank }),
+            from: units,
+            key: u => u.id,
+            show: u => ({ label: msg('unit-label', { unit: u.id }), at: [u.id] }),
+          });
+    t.emit({ type: 'activated', unit: unit.id, drawn: true }, 'LEG-ACTV-03');
+    return;
+  }
+}
+
+/** LEG-ACTV-08 a and b: effects of the start, rally, and how many actions there are. */
+export function* activate(t: T): Proc {
+  const { unit } = t.s.act!;
+  yield* happens(t, 'activated', { s: t.s, unit });
+  if (t.s.units[unit]?.where !== 'field') return yield* finish(t);
+  const lost = rollDamaged(t, unit) + unitOf(t.s, unit).tokens.ion; // LEG-KWW-ION-02
+  yield* rally(t, unit);
+  yield* happens(t, 'rallied', { s: t.s, unit });
+  const u = unitOf(t.s, unit);
+  const panicked = isPanicked(t.s, u);
+  const suppressed = isSuppressed(t.s, u);
+  if (panicked) dropAll(t, unit, 'panic'); // LEG-ACTV-12
+  const most = worth('actions', 2, { s: t.s, unit });
+  const actions = panicked ? 0 : Math.max(0, most - (suppressed ? 1 : 0) - lost);
+  t.emit({ type: 'ready-to-act', unit, actions, suppressed, panicked }, 'LEG-ACTV-11');
+  if (!panicked) yield* happens(t, 'actionsStart', { s: t.s, unit });
+}
+
+/** LEG-UTYPE-28 */
+const rollDamaged = (t: T, unit: UnitId): number => {
+  if (unitOf(t.s, unit).damage !== 'damaged') return 0;
+  return t.roll('LEG-UTYPE-28', DEFENCE_DICE.white) === 'blank' ? 1 : 0;
+};
+
+/** LEG-ACTV-09 */
+function* rally(t: T, unit: UnitId): Proc {
+  const u = unitOf(t.s, unit);
+  if (u.tokens.suppression === 0) return;
+  const start = { die: 'white' as const, dice: u.tokens.suppression, mayKeep: false };
+  const { die, dice, mayKeep } = worth('rally', start, { s: t.s, unit });
+  const faces = t.rollMany('LEG-ACTV-09', DEFENCE_DICE[die], dice);
+  const good = Math.min(u.tokens.suppression, faces.filter(f => f !== 'blank').length);
+  const removed = mayKeep
+    ? yield* askAmount(t, u.seat, {
+        rule: 'LEG-KWU-INCONSPICUOUS-02',
+        ask: 'ask-rally',
+        args: { unit },
+        most: good,
+        sensible: good,
+      })
+    : good;
+  t.emit({ type: 'rallied', unit, faces, removed }, 'LEG-ACTV-09');
+  yield* removeSuppression(t, unit, removed, 'rally', 'LEG-ACTV-09');
+}
+
+/** LEG-ACTV-08 c: one action, or the end of the activation. */
+export function* actions(t: T): Proc {
+  const { unit, panicked } = t.s.act!;
+  const isThere = t.s.units[unit]?.where === 'field';
+  const goesOn = isThere && !panicked ? yield* takeAction(t, unit) : false;
+  if (!goesOn) yield* finish(t);
+}
+
+/** One part of the attack of the active unit; when it is over, what follows an action. */
+export function* attackStep(t: T): Proc {
+  const { by, why } = t.s.attack!;
+  yield* attackPart(t);
+  if (!t.s.attack) yield* afterAction(t, by, 'attack', why !== 'action');
+}
+
+/** LEG-ACTV-08 d, -13, -25, -26: effects of the end, the order token, the next player. */
+function* finish(t: T): Proc {
+  const { unit, panicked, done } = t.s.act!;
+  const seat = unitOf(t.s, unit).seat;
+  if (t.s.units[unit]?.where === 'field') {
+    if (!panicked) yield* happens(t, 'actionsEnd', { s: t.s, unit });
+    if (panicked && done.length === 0) {
+      const courage = courageOf(t.s, unitOf(t.s, unit)) ?? 0; // G-23
+      yield* removeSuppression(t, unit, courage, 'panic', 'LEG-ACTV-13');
+    }
+    if (t.s.units[unit]?.where === 'field') yield* endOfActivation(t, unit);
+  }
+  t.emit({ type: 'activation-over', unit }, 'LEG-ACTV-25');
+  yield* passOn(t, seat);
+}
+
+/** ACT-END, with the tokens that go then (LEG-KWW-ION-03, LEG-KWW-IMMOBILIZE-04). */
+function* endOfActivation(t: T, unit: UnitId): Proc {
+  yield* happens(t, 'activationEnd', { s: t.s, unit });
+  for (const [token, rule] of [
+    ['ion', 'LEG-KWW-ION-03'],
+    ['immobilize', 'LEG-KWW-IMMOBILIZE-04'],
+  ] as const) {
+    const n = t.s.units[unit]?.tokens[token] ?? 0;
+    if (n > 0) t.emit({ type: 'lost', unit, token, n, why: 'removed', for: 'activation' }, rule);
+  }
+}
+
+export { inOrder, isTrooper };

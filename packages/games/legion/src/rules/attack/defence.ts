@@ -1,0 +1,189 @@
+import { suppressionImproves } from '@potyczka/geometry/plane';
+import type { Proc } from '@potyczka/kernel';
+import { sees, terrainCover } from '../../ground.js';
+import { thresholdOf, typeOf } from '../../sheet.js';
+import { type S, type T, unitCardOf, unitOf } from '../../state.js';
+import { happens, worth } from '../../values.js';
+import { DEFENCE_DICE, type DefenceFace, type UnitId } from '../../vocabulary.js';
+import { askAmount } from '../ask.js';
+import { suppress } from '../morale.js';
+import { spend, spendable } from '../tokens.js';
+import { suffer } from '../wounds.js';
+import { ctxOf, poolOf } from './roll.js';
+
+type Faces = Record<DefenceFace, number>;
+
+export const countedDefence = (faces: readonly DefenceFace[]): Faces => {
+  const out: Faces = { block: 0, surge: 0, blank: 0 };
+  for (const face of faces) out[face]++;
+  return out;
+};
+
+/** Step 5a, LEG-COVER-01: dodge tokens cancel hits. */
+export function* applyDodge(t: T): Proc {
+  const c = ctxOf(t.s);
+  const tokens = worth('mayDodge', true, c) ? spendable(t.s, c.to, 'dodge') : 0;
+  if (tokens > 0) yield* dodge(t, tokens);
+  t.emit({ type: 'attack-part', part: c.kind === 'ranged' ? 'cover' : 'modify' }, 'LEG-COVER-02');
+}
+
+function* dodge(t: T, tokens: number): Proc {
+  const c = ctxOf(t.s);
+  const a = t.s.attack!;
+  const crits = worth('dodgesCrits', false, c) ? a.crits : 0;
+  const useful = Math.min(tokens, crits + a.hits);
+  const wanted = worth('wantsDodge', false, c); // LEG-GAP-104
+  if (useful === 0 && !(wanted && a.hits + a.crits > 0)) return;
+  const n = yield* askAmount(t, unitOf(t.s, c.to).seat, {
+    rule: 'LEG-COVER-01',
+    ask: 'ask-dodge',
+    args: { unit: c.to, hits: a.hits, crits: a.crits },
+    most: Math.max(useful, wanted ? 1 : 0),
+    sensible: Math.max(useful, wanted ? 1 : 0),
+  });
+  for (let i = 0; i < n; i++) yield* spend(t, c.to, 'dodge', 'dodge', 'LEG-COVER-01');
+  if (n === 0) return;
+  t.emit({ type: 'dodged', n }, 'LEG-COVER-01');
+  const fewerCrits = Math.min(n, crits);
+  const fewerHits = Math.min(n - fewerCrits, a.hits);
+  if (fewerCrits + fewerHits > 0)
+    t.emit({ type: 'cancelled', hits: fewerHits, crits: fewerCrits, by: 'dodge' }, 'LEG-COVER-01');
+}
+
+/** LEG-COVER-10, -11: terrain, and one more for suppression; keywords fold in after. */
+export const coverOf = (s: S, by: UnitId, to: UnitId): number => {
+  const unit = unitOf(s, to);
+  const ground = terrainCover(s, by, to).cover;
+  const suppressed = unit.tokens.suppression > 0 && suppressionImproves(typeOf(s, unit)) ? 1 : 0;
+  return worth('cover', ground + suppressed, { s, by, to, kind: 'ranged' });
+};
+
+/** Steps 5b to 5d, LEG-COVER-03 to -14. */
+export function* applyCover(t: T): Proc {
+  const c = ctxOf(t.s);
+  const cover = coverOf(t.s, c.by, c.to);
+  t.emit({ type: 'covered', unit: c.to, cover }, 'LEG-COVER-12');
+  const most = worth('coverCancels', cover, { ...c, cover });
+  const hits = Math.min(t.s.attack!.hits, most);
+  if (hits > 0) t.emit({ type: 'cancelled', hits, crits: 0, by: 'cover' }, 'LEG-COVER-13');
+  t.emit({ type: 'attack-part', part: 'modify' }, 'LEG-PROC-36');
+}
+
+/** Step 6, LEG-ATK-30: forced flips, the attacker's effects, then the defender's. */
+export function* modifyAttack(t: T): Proc {
+  const c = ctxOf(t.s);
+  yield* happens(t, 'modifyStart', c);
+  yield* happens(t, 'modifyAttack', c);
+  yield* happens(t, 'modified', c);
+  t.emit({ type: 'attack-part', part: 'defend' }, 'LEG-PROC-37');
+}
+
+/** Step 7a, LEG-ATK-31: a die for each hit and crit; nothing left ends the attack here (LEG-GAP-169). */
+export function* rollDefence(t: T): Proc {
+  const c = ctxOf(t.s);
+  const { hits, crits } = t.s.attack!;
+  if (hits + crits === 0) {
+    t.emit({ type: 'attack-part', part: 'suppress' }, 'LEG-PROC-40');
+    return;
+  }
+  const dice = hits + crits + worth('extraDice', 0, c);
+  const die = DEFENCE_DICE[unitCardOf(t.s, unitOf(t.s, c.to)).die];
+  const faces = countedDefence(t.rollMany('LEG-ATK-31', die, dice));
+  t.emit({ type: 'defence-rolled', unit: c.to, faces, by: '' }, 'LEG-ATK-31');
+  t.emit({ type: 'attack-part', part: 'reroll-defence' }, 'LEG-PROC-37');
+}
+
+/** Does the chart of a unit turn its surges to blocks in this attack? */
+export const surgeBlocks = (s: S, unit: UnitId): boolean =>
+  worth('surgeBlocks', unitCardOf(s, unitOf(s, unit)).defenceSurge === true, { ...ctxOf(s), dice: unit });
+
+/** Step 7b, LEG-ATK-32 */
+export function* rerollDefence(t: T): Proc {
+  const c = ctxOf(t.s);
+  const most = worth('defenceRerolls', 0, c);
+  const { blanks, surges } = t.s.attack!.defence;
+  const kept = surgeBlocks(t.s, c.to) ? surges : Math.min(surges, spendable(t.s, c.to, 'surge'));
+  const useless = Math.min(most, blanks + surges - kept);
+  if (most > 0 && blanks + surges > 0) {
+    const n = yield* askAmount(t, unitOf(t.s, c.to).seat, {
+      rule: 'LEG-KWU-UNCANNYLUCK-01',
+      ask: 'ask-reroll-defence',
+      args: { unit: c.to },
+      most: Math.min(most, blanks + surges),
+      sensible: useless,
+    });
+    if (n > 0) {
+      const gone = { block: 0, blank: Math.min(n, blanks), surge: Math.max(0, n - blanks) };
+      const die = DEFENCE_DICE[unitCardOf(t.s, unitOf(t.s, c.to)).die];
+      const faces = countedDefence(t.rollMany('LEG-ATK-32', die, n));
+      t.emit({ type: 'defence-rerolled', unit: c.to, gone, faces }, 'LEG-ATK-32');
+    }
+  }
+  t.emit({ type: 'attack-part', part: 'convert-defence' }, 'LEG-PROC-37');
+}
+
+/** Step 7c, LEG-ATK-33, -34 */
+export function* convertDefence(t: T): Proc {
+  const c = ctxOf(t.s);
+  yield* happens(t, 'surgesCounted', c);
+  const { surges } = t.s.attack!.defence;
+  if (surges > 0 && surgeBlocks(t.s, c.to))
+    t.emit({ type: 'defence-surges', unit: c.to, n: surges, by: 'chart' }, 'LEG-ATK-33');
+  else if (surges > 0) yield* spendDefenceSurges(t, c.to, surges);
+  t.emit({ type: 'attack-part', part: 'modify-defence' }, 'LEG-PROC-38');
+}
+
+/** LEG-ATK-34: returns how many surges became blocks. */
+export function* spendDefenceSurges(t: T, unit: UnitId, surges: number): Proc<number> {
+  const most = Math.min(surges, spendable(t.s, unit, 'surge'));
+  if (most === 0) return 0;
+  const n = yield* askAmount(t, unitOf(t.s, unit).seat, {
+    rule: 'LEG-ATK-34',
+    ask: 'ask-surge-tokens',
+    args: { unit, surges },
+    most,
+    sensible: most,
+  });
+  for (let i = 0; i < n; i++) yield* spend(t, unit, 'surge', 'surge', 'LEG-ATK-34');
+  if (n > 0) t.emit({ type: 'defence-surges', unit, n, by: 'token' }, 'LEG-ATK-34');
+  return n;
+}
+
+/** Step 8, LEG-ATK-35 */
+export function* modifyDefence(t: T): Proc {
+  yield* happens(t, 'modifyDefence', ctxOf(t.s));
+  t.emit({ type: 'attack-part', part: 'compare' }, 'LEG-PROC-39');
+}
+
+/** LEG-WOUND-04, G-09: no more wounds than the minis that somebody sees can take. */
+const mostWounds = (s: S, by: UnitId, to: UnitId): number => {
+  const unit = unitOf(s, to);
+  const { seen } = sees(s, by, to);
+  return unit.minis
+    .filter(m => seen.includes(m.id))
+    .reduce((sum, m) => sum + thresholdOf(s, unit, m.role), 0);
+};
+
+/** Step 9, LEG-ATK-36 */
+export function* compare(t: T): Proc {
+  const { by, to, kind } = ctxOf(t.s);
+  const { hits, crits, defence } = t.s.attack!;
+  const all = Math.max(0, hits + crits - defence.blocks);
+  const wounds = kind === 'overrun' ? all : Math.min(all, mostWounds(t.s, by, to));
+  t.emit({ type: 'suffers', unit: to, wounds }, 'LEG-ATK-36');
+  yield* suffer(t, to, wounds, 'LEG-ATK-36', by);
+  t.emit({ type: 'attack-part', part: 'suppress' }, 'LEG-PROC-40');
+}
+
+/** Step 10, LEG-ATK-37 */
+export function* assignSuppression(t: T): Proc {
+  const c = ctxOf(t.s);
+  const { scored } = t.s.attack!;
+  if (t.s.units[c.to]?.where === 'field') {
+    const n = (c.kind === 'ranged' && scored ? 1 : 0) + worth('suppression', 0, c);
+    suppress(t, c.to, n, 'attack', 'LEG-ATK-37');
+  }
+  t.emit({ type: 'attack-part', part: 'resolved' }, 'LEG-PROC-41');
+}
+
+export { poolOf };

@@ -1,0 +1,172 @@
+import type { Proc } from '@potyczka/kernel';
+import { type Armed, type S, type T, unitOf, upgradeCardOf } from '../../state.js';
+import { msg } from '../../text/say.js';
+import { happens } from '../../values.js';
+import type { AttackKind, UnitId } from '../../vocabulary.js';
+import {
+  armedWith,
+  judgeTarget,
+  legalTargets,
+  meanOf,
+  type Shooter,
+  shootersOf,
+  type Target,
+  targetsOf,
+} from './targets.js';
+
+/** Step 1, LEG-ATK-04, -05: the attacker names the defender; without a legal one the attack is lost. */
+export function* declareDefender(t: T): Proc {
+  const a = t.s.attack!;
+  const bounds = { against: a.against, only: a.only };
+  const legal = legalTargets(t.s, a.by, bounds);
+  if (legal.length === 0) {
+    t.emit({ type: 'attack-part', part: 'over' }, 'LEG-ATK-05');
+    return;
+  }
+  const target = yield* askTarget(t, legal, false);
+  if (target === 'enough') return;
+  yield* takeTarget(t, target);
+}
+
+function* takeTarget(t: T, target: Target): Proc {
+  const { by } = t.s.attack!;
+  t.emit({ type: 'defender', by, to: target.to, kind: target.kind }, 'LEG-ATK-04');
+  yield* happens(t, 'declared', { s: t.s, by, to: target.to, kind: target.kind });
+  t.emit({ type: 'attack-part', part: 'arm' }, 'LEG-PROC-32');
+}
+
+const keyOf = (x: Target): string => (x.kind === 'ranged' ? x.to : `${x.to}:${x.kind}`);
+
+const askTarget = (t: T, legal: readonly Target[], further: boolean) => {
+  const a = t.s.attack!;
+  const all = targetsOf(t.s, a.by);
+  const rest = all.filter(x => !legal.some(y => keyOf(y) === keyOf(x)));
+  const enough: readonly 'enough'[] = further ? ['enough'] : [];
+  return t.choose<Target | 'enough'>(unitOf(t.s, a.by).seat, {
+    rule: further ? 'LEG-ATK-20' : 'LEG-ATK-04',
+    ask: msg(further ? 'ask-further-target' : 'ask-target', { unit: a.by }),
+    from: [...enough, ...legal, ...rest],
+    key: x => (x === 'enough' ? x : keyOf(x)),
+    judge: x =>
+      x === 'enough' || legal.includes(x)
+        ? undefined
+        : (judgeTarget(t.s, a.by, x.to, x.kind, a) ?? { rule: 'LEG-ATK-04', why: msg('another-target') }),
+    show: x =>
+      x === 'enough'
+        ? { label: msg('enough-label'), declines: true }
+        : {
+            label: msg(x.kind === 'melee' ? 'melee-target-label' : 'target-label', { unit: x.to }),
+            at: [x.to],
+          },
+  });
+};
+
+/** The best weapon of each mini, by the mean of its dice. */
+const bestArms = (s: S, by: UnitId, shooters: readonly Shooter[]): Armed[] =>
+  shooters.map(({ mini, arms }) => {
+    const all = arms.map(({ arm, use }) => armedWith(s, by, { mini, arm, use }));
+    return all.reduce((best, next) => (meanOf(next.dice) > meanOf(best.dice) ? next : best));
+  });
+
+/** Step 2, LEG-ATK-06 to -18: each eligible mini may add one of its weapons. */
+export function* armPool(t: T): Proc {
+  const a = t.s.attack!;
+  const pool = a.pools[a.at]!;
+  const shooters = shootersOf(t.s, a.by, pool.to, pool.kind);
+  const best = bestArms(t.s, a.by, shooters);
+  const isPlain = shooters.every(x => x.arms.length === 1) && new Set(best.map(w => w.weapon)).size === 1;
+  const weapons = isPlain ? best : yield* askWeapons(t, shooters, best);
+  t.emit({ type: 'armed', by: a.by, weapons }, 'LEG-ATK-08');
+  turnCards(t, a.by, weapons);
+  yield* happens(t, 'armed', { s: t.s, by: a.by, to: pool.to, kind: pool.kind });
+  t.emit({ type: 'attack-part', part: 'more' }, 'LEG-PROC-33');
+}
+
+function* askWeapons(t: T, shooters: readonly Shooter[], best: readonly Armed[]): Proc<readonly Armed[]> {
+  const { by } = t.s.attack!;
+  const { seat } = unitOf(t.s, by);
+  const how = yield* t.choose<'all' | 'each'>(seat, {
+    rule: 'LEG-ATK-08',
+    ask: msg('ask-weapons', { unit: by }),
+    from: ['all', 'each'],
+    key: x => x,
+    show: x => ({ label: msg(x === 'all' ? 'all-weapons-label' : 'each-weapon-label') }),
+  });
+  if (how === 'all') return best;
+  const chosen: Armed[] = [];
+  for (const [n, { mini, arms }] of shooters.entries()) {
+    const isLast = n === shooters.length - 1 && chosen.length === 0; // LEG-ATK-16
+    const arm = yield* t.choose<(typeof arms)[number] | 'none'>(seat, {
+      rule: 'LEG-ATK-08',
+      ask: msg('ask-weapon', { mini: mini.id }),
+      from: isLast ? arms : [...arms, 'none'],
+      key: x => (x === 'none' ? x : x.arm.ref),
+      show: x =>
+        x === 'none'
+          ? { label: msg('no-weapon-label'), at: [mini.id], declines: true }
+          : { label: msg('weapon-label', { weapon: x.arm.weapon.name }), at: [mini.id] },
+    });
+    if (arm !== 'none') chosen.push(armedWith(t.s, by, { mini, ...arm }));
+  }
+  return chosen;
+}
+
+/** LEG-CARD-16, -17: cards with an icon are turned when their weapon is in the pool. */
+const turnCards = (t: T, by: UnitId, weapons: readonly Armed[]): void => {
+  const unit = unitOf(t.s, by);
+  const used = new Set(
+    weapons
+      .filter(w => w.unit === by && w.weapon.startsWith('upgrade:'))
+      .map(w => Number(w.weapon.split(':')[1])),
+  );
+  for (const n of used) {
+    const equipped = unit.upgrades[n]!;
+    const card = upgradeCardOf(t.s, equipped);
+    if (card.exhaust || card.expend)
+      t.emit(
+        {
+          type: 'card',
+          unit: by,
+          upgrade: n,
+          state: card.expend ? 'expended' : 'exhausted',
+          face: equipped.face,
+        },
+        'LEG-CARD-16',
+      );
+  }
+};
+
+/** Step 3, LEG-ATK-20: a further pool against somebody else, while minis and weapons are left. */
+export function* moreDefenders(t: T): Proc {
+  const a = t.s.attack!;
+  const first = a.pools[0]!;
+  const mayGoOn = first.kind !== 'overrun' && !a.against;
+  const legal = mayGoOn ? legalTargets(t.s, a.by, { against: null, only: a.only }) : [];
+  const next = legal.length > 0 ? yield* askTarget(t, legal, true) : 'enough';
+  if (next === 'enough') t.emit({ type: 'attack-part', part: 'next' }, 'LEG-PROC-34');
+  else yield* takeTarget(t, next);
+}
+
+/** Steps 4 and 11, LEG-ATK-22, -38: which pool is resolved next. */
+export function* nextPool(t: T): Proc {
+  const a = t.s.attack!;
+  const open = a.pools.flatMap((p, n) => (p.resolved || t.s.units[p.to]?.where !== 'field' ? [] : [n]));
+  if (open.length === 0 || t.s.units[a.by]?.where !== 'field') {
+    t.emit({ type: 'attack-part', part: 'over' }, 'LEG-ATK-39');
+    return;
+  }
+  const at =
+    open.length === 1
+      ? open[0]!
+      : yield* t.choose<number>(unitOf(t.s, a.by).seat, {
+          rule: 'LEG-ATK-22',
+          ask: msg('ask-pool', { unit: a.by }),
+          from: open,
+          key: n => String(n),
+          show: n => ({ label: msg('target-label', { unit: a.pools[n]!.to }), at: [a.pools[n]!.to] }),
+        });
+  t.emit({ type: 'pool-chosen', at }, 'LEG-ATK-22');
+  t.emit({ type: 'attack-part', part: 'roll' }, 'LEG-PROC-34');
+}
+
+export type { AttackKind };

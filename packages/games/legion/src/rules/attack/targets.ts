@@ -1,0 +1,226 @@
+import type { RuleId, Verdict } from '@potyczka/kernel';
+import type { Dice, DieColour, Weapon } from '../../content/cards.js';
+import { DICE_COLOURS } from '../../content/cards.js';
+import {
+  areInMelee,
+  inMeleeWith,
+  isEngaged,
+  isInArcs,
+  rangeFromLeader,
+  type Sees,
+  sees,
+} from '../../ground.js';
+import type { WeaponUse } from '../../moments.js';
+import { type Arm, isMelee, isRanged, weaponsOf } from '../../sheet.js';
+import { type Armed, leaderOf, type MiniS, onField, type S, type UnitS, unitOf } from '../../state.js';
+import { no } from '../../text/say.js';
+import { worth } from '../../values.js';
+import { type AttackKind, foeOf, type UnitId } from '../../vocabulary.js';
+
+const ENGAGED_NO_RANGED = no('LEG-MELEE-11', 'engaged-no-ranged');
+const TARGET_ENGAGED = no('LEG-MELEE-12', 'target-engaged');
+const NOT_SEEN = no('LEG-ATK-05', 'leader-sees-none');
+const OUT_OF_RANGE = no('LEG-ATK-12', 'out-of-range');
+const NOT_IN_MELEE = no('LEG-MEAS-10', 'not-in-melee');
+const NO_WEAPON = no('LEG-ATK-16', 'no-weapon');
+const OTHER_WANTED = no('LEG-ATK-04', 'another-target');
+const OUT_OF_ARC = no('LEG-KWW-FIXED-01', 'out-of-arc');
+
+/** What limits an attack from its start: a granted attack, or one that is under way. */
+export interface Bounds {
+  readonly against: UnitId | null;
+  readonly only: 'melee' | 'ranged' | null;
+}
+export const FREE: Bounds = { against: null, only: null };
+
+const longest = (weapon: Weapon): number => (weapon.range?.[1] === 'any' ? 99 : (weapon.range?.[1] ?? 0));
+
+/** LEG-ATK-12, LEG-KWW-FIXED-01 and whatever keywords say about a weapon of a mini. */
+export const weaponUse = (
+  s: S,
+  by: UnitId,
+  to: UnitId,
+  mini: MiniS,
+  arm: Arm,
+  kind: AttackKind,
+): WeaponUse => {
+  const { weapon, ref } = arm;
+  const start: WeaponUse = { refusal: undefined, times: 1, reach: 0 };
+  const use = worth('weapon', start, { s, by, to, mini: mini.id, weapon, ref, kind });
+  const refusal = use.refusal ?? judgeWeapon(s, by, to, mini, weapon, kind, use.reach);
+  return { ...use, refusal };
+};
+
+const judgeWeapon = (
+  s: S,
+  by: UnitId,
+  to: UnitId,
+  mini: MiniS,
+  weapon: Weapon,
+  kind: AttackKind,
+  reach: number,
+): Verdict => {
+  if (kind === 'overrun') return weapon.special === 'overrun' ? undefined : NO_WEAPON;
+  if (kind === 'melee') {
+    if (!isMelee(weapon)) return NO_WEAPON;
+  } else {
+    if (!isRanged(weapon)) return NO_WEAPON;
+    const range = rangeFromLeader(s, by, to);
+    const most = Math.min(longest(weapon) + reach, worth('longestShot', 99, { s, unit: by }));
+    if (range < (weapon.range?.[0] ?? 1) || range > most) return OUT_OF_RANGE;
+  }
+  const arcs = fixedArcs(weapon);
+  return arcs && !isInArcs(s, by, mini.id, to, arcs) ? OUT_OF_ARC : undefined;
+};
+
+const fixedArcs = (weapon: Weapon): readonly string[] | undefined => {
+  const fixed = weapon.keywords?.fixed;
+  return typeof fixed === 'object' ? fixed.of : undefined;
+};
+
+/** A mini that may add one of several weapons to a pool. */
+export interface Shooter {
+  readonly mini: MiniS;
+  readonly arms: readonly { readonly arm: Arm; readonly use: WeaponUse }[];
+}
+
+/** LEG-ATK-07 to -12: who may add what to a pool of this kind; weapons of another pool are left out (LEG-ATK-10, -21). */
+export const shootersOf = (s: S, by: UnitId, to: UnitId, kind: AttackKind): Shooter[] => {
+  const unit = unitOf(s, by);
+  const seen = sees(s, by, to);
+  const pools = s.attack?.by === by ? s.attack.pools : [];
+  const spent = new Set(pools.flatMap(p => p.weapons.map(w => w.mini)));
+  const names = new Set(pools.flatMap(p => p.weapons.map(w => nameOf(s, w))));
+  const most = worth('weaponsPerMini', 1, { s, unit: by });
+  return unit.minis
+    .filter(m => mayAdd(seen, m, kind) && (!spent.has(m.id) || most > 1))
+    .map(mini => ({
+      mini,
+      arms: weaponsOf(s, unit, mini)
+        .filter(arm => !names.has(arm.weapon.name))
+        .map(arm => ({ arm, use: weaponUse(s, by, to, mini, arm, kind) }))
+        .filter(a => !a.use.refusal),
+    }))
+    .filter(x => x.arms.length > 0);
+};
+
+/** LEG-MELEE-17: in melee every mini adds its weapon; LOS stays as written (G-33). */
+const mayAdd = (seen: Sees, mini: MiniS, kind: AttackKind): boolean =>
+  kind === 'overrun' || seen.eligible.includes(mini.id);
+
+const nameOf = (s: S, w: { readonly unit: UnitId; readonly weapon: string }): string => {
+  const unit = unitOf(s, w.unit);
+  const arm = unit.minis.flatMap(m => weaponsOf(s, unit, m)).find(a => a.ref === w.weapon);
+  return arm?.weapon.name ?? '';
+};
+
+/** LEG-MELEE-11, -12: is a ranged attack between these two ruled out by melee? */
+const judgeRanged = (s: S, by: UnitId, to: UnitId): Verdict => {
+  if (isEngaged(s, by)) return ENGAGED_NO_RANGED;
+  return isEngaged(s, to) ? TARGET_ENGAGED : undefined;
+};
+
+/** ATK-1: may this unit be declared defender with an attack of this kind? */
+export const judgeTarget = (
+  s: S,
+  by: UnitId,
+  to: UnitId,
+  kind: AttackKind,
+  bounds: Bounds = FREE,
+): Verdict => {
+  if (bounds.against && bounds.against !== to) return OTHER_WANTED;
+  if (bounds.only && bounds.only !== kind) return NO_WEAPON;
+  if (kind === 'melee' && !areInMelee(s, by, to)) return NOT_IN_MELEE;
+  const versatile = kind === 'ranged' ? judgeRanged(s, by, to) : undefined;
+  if (versatile) return versatile;
+  const forbidden = worth('mayDeclare', undefined, { s, by, to });
+  if (forbidden) return forbidden;
+  if (kind === 'ranged' && !mayReach(s, by, to)) return OUT_OF_RANGE;
+  if (kind !== 'overrun' && !sees(s, by, to).leaderSees) return NOT_SEEN;
+  const shooters = shootersOf(s, by, to, kind);
+  if (shooters.length > 0) return undefined;
+  return firstRefusal(s, by, to, kind) ?? NO_WEAPON;
+};
+
+/** A cheap test before anybody looks: is some weapon long enough? */
+const mayReach = (s: S, by: UnitId, to: UnitId): boolean => {
+  const unit = unitOf(s, by);
+  const range = rangeFromLeader(s, by, to);
+  return unit.minis.some(m =>
+    weaponsOf(s, unit, m).some(a => isRanged(a.weapon) && longest(a.weapon) + REACH >= range),
+  );
+};
+/** No keyword lengthens a weapon by more. */
+const REACH = 2;
+
+const firstRefusal = (s: S, by: UnitId, to: UnitId, kind: AttackKind): Verdict => {
+  const unit = unitOf(s, by);
+  const leader = leaderOf(unit);
+  for (const arm of weaponsOf(s, unit, leader)) {
+    const { refusal } = weaponUse(s, by, to, leader, arm, kind);
+    if (refusal && refusal !== NO_WEAPON) return refusal;
+  }
+  return undefined;
+};
+
+export interface Target {
+  readonly to: UnitId;
+  readonly kind: AttackKind;
+}
+
+/** Everybody whom a person would think of, each with the kinds of attack that make sense. */
+export const targetsOf = (s: S, by: UnitId): Target[] => {
+  const { seat } = unitOf(s, by);
+  const inMelee = inMeleeWith(s, by);
+  const taken = s.attack?.by === by ? s.attack.pools.map(p => p.to) : [];
+  return onField(s, foeOf(seat))
+    .filter(u => !taken.includes(u.id))
+    .flatMap(u => {
+      const ranged: Target = { to: u.id, kind: 'ranged' };
+      return inMelee.includes(u.id) ? [{ to: u.id, kind: 'melee' as const }, ranged] : [ranged];
+    });
+};
+
+/** The legal ones; those who are passed over only if nobody else is left (Inconspicuous, Distract). */
+export const legalTargets = (s: S, by: UnitId, bounds: Bounds = FREE): Target[] => {
+  const legal = targetsOf(s, by).filter(x => !judgeTarget(s, by, x.to, x.kind, bounds));
+  const wanted = legal.filter(x => worth('mustBeChosen', false, { s, by, to: x.to }));
+  if (wanted.length > 0) return wanted;
+  const plain = legal.filter(x => !worth('isPassedOver', false, { s, by, to: x.to }));
+  return plain.length > 0 ? plain : legal;
+};
+
+export const canAttack = (s: S, by: UnitId, bounds: Bounds = FREE): boolean =>
+  targetsOf(s, by).some(x => !judgeTarget(s, by, x.to, x.kind, bounds));
+
+/** Dice that a weapon adds: sprayed (LEG-KWW-SPRAY-01), halved if disrupted (LEG-UTYPE-32). */
+export const diceOf = (unit: UnitS, arm: Arm, times: number): Record<DieColour, number> => {
+  const all = Object.fromEntries(
+    DICE_COLOURS.map(c => [c, ((arm.weapon.dice as Dice)[c] ?? 0) * times]),
+  ) as Record<DieColour, number>;
+  if (unit.disrupted !== arm.ref) return all;
+  let drop = Math.floor((all.red + all.black + all.white) / 2);
+  for (const c of ['white', 'black', 'red'] as const) {
+    const some = Math.min(drop, all[c]);
+    all[c] -= some;
+    drop -= some;
+  }
+  return all;
+};
+
+export const armedWith = (
+  s: S,
+  by: UnitId,
+  { mini, arm, use }: { mini: MiniS; arm: Arm; use: WeaponUse },
+): Armed => ({
+  unit: by,
+  mini: mini.id,
+  weapon: arm.ref,
+  dice: diceOf(unitOf(s, by), arm, use.times),
+});
+
+/** Mean number of hits of dice, for choosing among weapons. */
+export const meanOf = (dice: Readonly<Record<DieColour, number>>): number =>
+  0.75 * dice.red + 0.5 * dice.black + 0.25 * dice.white;
+
+export type { RuleId };

@@ -1,0 +1,190 @@
+import type { CardId, Proc, Seat, Verdict } from '@potyczka/kernel';
+import type { CommandCard, Named, OrderLine, Rank } from '../content/cards.js';
+import { RANKS } from '../content/cards.js';
+import { commandCard } from '../content/index.js';
+import { isAtRange } from '../ground.js';
+import { isNamed } from '../sheet.js';
+import { blueFirst, inOrder, onField, type S, sideOf, type T, type UnitS, unitCardOf, unitOf } from '../state.js';
+import { msg, no } from '../text/say.js';
+import { happens, worth } from '../values.js';
+import { commandOf, DEFENCE_DICE, foeOf, SEATS, type UnitId } from '../vocabulary.js';
+
+const UNIT_MISSING = no('LEG-CMD-03', 'unit-missing');
+
+const cardNow = (s: S, seat: Seat): CommandCard | undefined => {
+  const { played } = sideOf(s, seat);
+  return played ? commandCard(commandOf(played)) : undefined;
+};
+
+const mayCommand = (s: S, u: UnitS): boolean =>
+  worth('mayCommand', u.rank === 'commander', { s, unit: u.id });
+
+/** LEG-CMD-02, LEG-END-11, LEG-KWU-FIELDCMD-06 */
+const mayPlay = (s: S, seat: Seat): boolean =>
+  !sideOf(s, seat).leaderless &&
+  onField(s, seat).some(u => u.rank === 'commander' || u.rank === 'operative' || mayCommand(s, u));
+
+/** LEG-CMD-03: a card of a unit only while that unit is on the battlefield. */
+const judgeCard = (s: S, seat: Seat, card: CardId): Verdict => {
+  const { units } = commandCard(commandOf(card));
+  return !units || onField(s, seat).some(u => units.includes(u.card)) ? undefined : UNIT_MISSING;
+};
+
+/** LEG-CMD-01, -04: both choose in secret, then both cards are turned up. */
+function* playCards(t: T): Proc {
+  const seats = SEATS.filter(seat => mayPlay(t.s, seat));
+  const cards =
+    seats.length === 0
+      ? []
+      : yield* t.askAll(
+          seats.map(seat =>
+            t.choose<CardId>(seat, {
+              rule: 'LEG-CMD-01',
+              ask: msg('ask-command'),
+              from: sideOf(t.s, seat).hand,
+              key: c => c,
+              judge: c => judgeCard(t.s, seat, c),
+              show: c => ({ label: msg('command-label', { card: c }) }),
+            }),
+          ),
+        );
+  for (const who of blueFirst(t.s)) {
+    const n = seats.indexOf(who);
+    if (n >= 0) t.emit({ type: 'played', who, card: cards[n]! }, 'LEG-CMD-04');
+    else t.emit({ type: 'no-card', who }, 'LEG-CMD-02');
+  }
+}
+
+/** LEG-CMD-07 to -10 */
+const settlePriority = (t: T): void => {
+  const pips = (seat: Seat, name: 'pips' | 'tiedPips') => {
+    const card = cardNow(t.s, seat);
+    return card ? worth(name, card.pips ?? 9, { s: t.s, seat, card: card.id }) : 99;
+  };
+  const [one, two] = [pips('p1', 'pips'), pips('p2', 'pips')];
+  const [first, second] = one === two ? [pips('p1', 'tiedPips'), pips('p2', 'tiedPips')] : [one, two];
+  if (first !== second) {
+    const who = first < second ? 'p1' : 'p2';
+    t.emit({ type: 'priority', who, rolled: null }, one === 99 || two === 99 ? 'LEG-CMD-09' : 'LEG-CMD-07');
+    return;
+  }
+  const blue = t.s.blue ?? 'p1'; // G-14
+  const rolled = t.roll('LEG-CMD-08', DEFENCE_DICE.red);
+  const rule = one === 99 ? 'LEG-CMD-10' : 'LEG-CMD-08';
+  t.emit({ type: 'priority', who: rolled === 'block' ? blue : foeOf(blue), rolled }, rule);
+};
+
+/** LEG-CMD: cards, their effects, priority. */
+export function* commandPhase(t: T): Proc {
+  yield* happens(t, 'roundStart', { s: t.s });
+  yield* playCards(t);
+  yield* happens(t, 'revealed', { s: t.s });
+  settlePriority(t);
+  t.emit({ type: 'now', now: 'orders' }, 'LEG-CMD-11');
+}
+
+/** LEG-ORDER-01, -02 */
+function* nominate(t: T, seat: Seat): Proc {
+  const card = cardNow(t.s, seat);
+  if (!card) return;
+  const own = card.units && onField(t.s, seat).filter(u => card.units?.includes(u.card));
+  const from = own ?? onField(t.s, seat).filter(u => mayCommand(t.s, u));
+  if (from.length === 0) return;
+  const unit =
+    from.length === 1
+      ? from[0]!
+      : yield* t.choose<UnitS>(seat, {
+          rule: 'LEG-ORDER-02',
+          ask: msg('ask-nominate'),
+          from,
+          key: u => u.id,
+          show: u => ({ label: msg('unit-label', { unit: u.id }), at: [u.id] }),
+        });
+  t.emit({ type: 'nominated', who: seat, unit: unit.id }, 'LEG-ORDER-01');
+}
+
+const isRank = (x: string): x is Rank => (RANKS as readonly string[]).includes(x);
+
+/** What a word of an order line means (G-17). */
+const namedBy = (word: string): Named => {
+  if (isRank(word)) return { rank: word };
+  if (word === 'ai') return { has: 'ai' };
+  const [first, second] = word.split(' ');
+  if (second === 'trooper') {
+    if (first === 'ewok') return { affiliation: 'ewoks', type: 'trooper' };
+    return { type: first as Named['type'] } as Named;
+  }
+  return word === 'trooper' || word === 'vehicle' ? { type: word } : {};
+};
+
+/** LEG-ORDER-05 to -07: the units that may receive an order of this line. */
+const receivers = (s: S, seat: Seat, commander: UnitId, line: OrderLine): UnitS[] =>
+  onField(s, seat).filter(
+    u =>
+      u.order === 'none' &&
+      isAtRange(s, commander, u.id, 3) &&
+      (!line.unit || line.unit.includes(u.card)) &&
+      (!line.of || line.of.some(word => isNamed(s, u, namedBy(word)))) &&
+      worth('mayReceive', sameAffiliation(s, commander, u), { s, by: commander, to: u.id }),
+  );
+
+/** LEG-MERC-11 */
+const sameAffiliation = (s: S, commander: UnitId, u: UnitS): boolean => {
+  const { affiliation } = unitCardOf(s, u);
+  return !affiliation || unitCardOf(s, unitOf(s, commander)).affiliation === affiliation;
+};
+
+/** LEG-ORDER-08, G-53: a unit is given an order; keywords may give it to another (ORDER-WOULD) and answer it. */
+export function* issueOrder(t: T, unit: UnitId, by: string): Proc {
+  if (unitOf(t.s, unit).order !== 'none') return;
+  yield* happens(t, 'orderWould', { s: t.s, unit });
+  const to = t.s.units[unit]?.marks['order:to']?.unit ?? unit;
+  if (to !== unit) t.emit({ type: 'unmark', unit, mark: 'order:to' }, 'LEG-KWU-AUTHORITATIVE-01');
+  if (unitOf(t.s, to).order !== 'none') return;
+  t.emit({ type: 'ordered', unit: to, by }, 'LEG-ORDER-08');
+  yield* happens(t, 'ordered', { s: t.s, unit: to });
+}
+
+/** LEG-ORDER-03 to -10 */
+function* issueOrders(t: T, seat: Seat): Proc {
+  const card = cardNow(t.s, seat);
+  const { commander } = sideOf(t.s, seat);
+  if (card && commander) for (const line of card.orders) yield* issueLine(t, seat, commander, card, line);
+  yield* happens(t, 'orders', { s: t.s, seat });
+}
+
+function* issueLine(t: T, seat: Seat, commander: UnitId, card: CommandCard, line: OrderLine): Proc {
+  if (line.none) return;
+  const from = receivers(t.s, seat, commander, line);
+  const most = line.count === 'all' ? from.length : Math.min(Number(line.count) || 0, from.length);
+  const isForced = most === from.length && line.unit !== undefined;
+  const chosen =
+    most === 0 || isForced
+      ? from.slice(0, most)
+      : yield* t.chooseMany<UnitS>(seat, {
+          rule: 'LEG-ORDER-04',
+          ask: msg('ask-orders', { most, card: card.id }),
+          from,
+          key: u => u.id,
+          min: 0,
+          max: most,
+          none: msg('no-orders-label'),
+          propose: () => [from.slice(0, most)],
+          show: u => ({ label: msg('unit-label', { unit: u.id }), at: [u.id] }),
+        });
+  for (const u of chosen) yield* issueOrder(t, u.id, card.id);
+}
+
+/** LEG-ORDER, LEG-ACTV-01: nominations, orders, pools; then the activation phase begins. */
+export function* ordersPhase(t: T): Proc {
+  for (const seat of inOrder(t.s)) yield* nominate(t, seat);
+  for (const seat of inOrder(t.s)) yield* issueOrders(t, seat);
+  for (const who of inOrder(t.s)) {
+    const plain = onField(t.s, who)
+      .filter(u => u.order === 'none')
+      .map(u => u.rank);
+    t.emit({ type: 'pool', who, ranks: worth('pool', plain, { s: t.s, seat: who }) }, 'LEG-ORDER-11');
+  }
+  yield* happens(t, 'phaseStart', { s: t.s });
+  t.emit({ type: 'turn', who: t.s.priority ?? 'p1' }, 'LEG-ACTV-02');
+}

@@ -1,0 +1,154 @@
+import {
+  baseOutline,
+  bystanders,
+  type Field,
+  type Mini as FieldMini,
+  type Pose as FieldPose,
+  type Unit as FieldUnit,
+  isWhollyOn,
+  judgeCohesion,
+  judgeEnds,
+  mayStickOut,
+  mm,
+  touchesToken,
+  unitAtRange,
+} from '@potyczka/geometry/plane';
+import type { Pose, Proc, Seat, Verdict } from '@potyczka/kernel';
+import { boxOfArea, isInside, zonesOf } from '../battle/zones.js';
+import { fieldOf, fieldUnit } from '../ground.js';
+import type { DeployRule } from '../moments.js';
+import { onField, type S, type T, type UnitS, unitOf, unitsOf } from '../state.js';
+import { msg, no } from '../text/say.js';
+import { happens, worth } from '../values.js';
+import { foeOf, type UnitId } from '../vocabulary.js';
+import { answerPose, fieldPose, formUp, judgeStand, nearField, refusalOf, rings, standOf } from './place.js';
+
+const OUTSIDE = no('LEG-SETUP-19', 'outside-zone');
+const TOUCHES_TOKEN = no('LEG-SETUP-17', 'touches-token');
+const NOT_YET = no('LEG-KWU-DETACHMENT-06', 'deploy-other-first');
+
+/** Units that are still to be placed. */
+const waiting = (s: S, seat: Seat): UnitS[] => unitsOf(s, seat).filter(u => u.where === 'aside');
+
+const ruleOf = (s: S, unit: UnitId): DeployRule =>
+  worth('deploys', { zone: true, infiltrates: false, beside: [], late: false }, { s, unit });
+
+/** LEG-SETUP-19, G-62: who places the next unit; nobody is left when both are done. */
+const nextToDeploy = (s: S): Seat | undefined => {
+  const blue = s.blue ?? 'p1';
+  const red = foeOf(blue);
+  const [b, r] = [waiting(s, blue).length, waiting(s, red).length];
+  if (b === 0 && r === 0) return undefined;
+  if (b === 0) return red;
+  if (r === 0) return blue;
+  return onField(s, blue).length <= onField(s, red).length ? blue : red;
+};
+
+/** LEG-SETUP-19, LEG-NOTCH-02, LEG-KWU-INFILTRATE-01: may a base stand there at the start? */
+const isAllowedArea = (s: S, field: Field, unit: FieldUnit, pose: FieldPose, rule: DeployRule): boolean => {
+  const base = baseOutline(unit.base, pose);
+  if (rule.zone) {
+    for (const area of zonesOf(s, unit.side as Seat)) {
+      if (isInside(base, area, (b, p) => isWhollyOn(b, [p]))) return true;
+      if (unit.base.shape === 'oblong' && 'polygon' in area && mayStickOut(field, area.polygon, base))
+        return true;
+    }
+  }
+  if (!rule.infiltrates) return false;
+  const alone: FieldUnit = { ...unit, minis: [{ id: unit.minis[0].id, pose }] };
+  return field.units.every(u => u.side === unit.side || unitAtRange(alone, alone.minis[0], u, 3).beyond);
+};
+
+const judgeOne = (s: S, field: Field, unit: FieldUnit, mini: FieldMini, rule: DeployRule): Verdict => {
+  if (!isAllowedArea(s, field, unit, mini.pose, rule)) return OUTSIDE;
+  const near = nearField(field, mini.pose.at, mm(120));
+  if (near.tokens.some(token => touchesToken(unit, mini, token))) return TOUCHES_TOKEN;
+  return refusalOf(judgeEnds(near, unit, [mini], bystanders(near, unit), 'LEG-MOVE-30'));
+};
+
+/** Places for a leader in its zones, spread over the front by the number of the unit. */
+function* spots(s: S, unit: UnitS, body: FieldUnit): Generator<FieldPose> {
+  const all = unitsOf(s, unit.seat);
+  const share = (all.findIndex(u => u.id === unit.id) + 0.5) / all.length;
+  const middle = { x: s.ground.width / 2, y: s.ground.depth / 2 };
+  const half = (body.base.shape === 'round' ? body.base.diameter : body.base.width) / 2;
+  const found: { at: { x: number; y: number }; cost: number }[] = [];
+  for (const area of zonesOf(s, unit.seat)) {
+    const box = boxOfArea(area);
+    const step = mm(40);
+    const wish = box.x0 + share * (box.x1 - box.x0);
+    for (let x = box.x0 + half + mm(1); x <= box.x1 - half; x += step)
+      for (let y = box.y0 + half + mm(1); y <= box.y1 - half; y += step) {
+        const front = Math.abs(y - middle.y) + Math.abs(x - middle.x) / 8;
+        found.push({ at: { x: Math.round(x), y: Math.round(y) }, cost: Math.abs(x - wish) + 2 * front });
+      }
+  }
+  found.sort((a, b) => a.cost - b.cost);
+  for (const { at } of found) yield { at, level: 0, facing: at.y < middle.y ? 9000 : 27000 };
+}
+
+function* propose(s: S, unit: UnitS, body: FieldUnit, rule: DeployRule): Generator<readonly Pose[]> {
+  const field = fieldOf(s);
+  let given = 0;
+  for (const leader of spots(s, unit, body)) {
+    if (judgeOne(s, field, body, { id: body.minis[0].id, pose: leader }, rule)) continue;
+    const near = nearField(field, leader.at, mm(300));
+    const minis = formUp(
+      body,
+      leader,
+      () => rings(body, leader, leader.facing),
+      (mini, placed) =>
+        !judgeOne(s, near, body, mini, rule) && judgeCohesion(near, body, placed[0]!.pose, mini).length === 0,
+    );
+    if (!minis) continue;
+    yield minis.map(m => answerPose(m.pose));
+    if (++given >= 24) return;
+  }
+}
+
+/** LEG-SETUP-19 to -21: one unit is placed as a whole. */
+function* placeUnit(t: T, unit: UnitId): Proc {
+  const u = unitOf(t.s, unit);
+  const field = fieldOf(t.s);
+  const body = fieldUnit(t.s, u);
+  const rule = ruleOf(t.s, unit);
+  const endsOf = (poses: readonly Pose[]): FieldMini[] =>
+    poses.map((p, n) => ({ id: body.minis[n]!.id, pose: fieldPose(p) }));
+  const poses = yield* t.placeMany(u.seat, {
+    rule: 'LEG-SETUP-19',
+    ask: msg('ask-deploy', { unit }),
+    of: u.minis.map(m => m.id),
+    judge: (n, p) =>
+      judgeOne(t.s, field, body, endsOf([p]).map(m => ({ ...m, id: body.minis[n]!.id }))[0]!, rule),
+    judgeAll: ps =>
+      judgeStand(nearField(field, endsOf(ps)[0]!.pose.at, mm(400)), body, endsOf(ps), 'LEG-MOVE-30'),
+    propose: () => propose(t.s, u, body, rule),
+    region: () => zonesOf(t.s, u.seat) as never,
+    show: () => ({ label: msg('place-label', { unit }), at: [unit] }),
+  });
+  const at = endsOf(poses).map(m => standOf(m.pose));
+  t.emit({ type: 'deployed', unit, at }, 'LEG-SETUP-19');
+  yield* happens(t, 'deployed', { s: t.s, unit });
+}
+
+/** LEG-SETUP-19, -22: one player places one unit; when all stand, the first round begins. */
+export function* deploy(t: T): Proc {
+  const who = nextToDeploy(t.s);
+  if (!who) {
+    yield* happens(t, 'setUp', { s: t.s });
+    t.emit({ type: 'round', round: 1 }, 'LEG-SETUP-22');
+    return;
+  }
+  const units = waiting(t.s, who);
+  const isEarly = (u: UnitS) => !ruleOf(t.s, u.id).late;
+  const unit = yield* t.choose<UnitS>(who, {
+    rule: 'LEG-SETUP-19',
+    ask: msg('ask-deploy-which'),
+    from: units,
+    key: u => u.id,
+    judge: u => (ruleOf(t.s, u.id).beside.includes('*') && units.some(isEarly) ? NOT_YET : undefined),
+    show: u => ({ label: msg('unit-label', { unit: u.id }), at: [u.id] }),
+  });
+  yield* happens(t, 'deploy', { s: t.s, unit: unit.id });
+  yield* placeUnit(t, unit.id);
+}

@@ -1,0 +1,163 @@
+import type { Verdict } from '@potyczka/kernel';
+import { isNotched } from '@potyczka/geometry/plane';
+import { outOfCohesion } from '@potyczka/geometry/plane';
+import { fieldOf, fieldUnit, isEngaged } from '../ground.js';
+import type { CardAction, Limits, Mobility, MoveHow } from '../moments.js';
+import { isTrooper, typeOf } from '../sheet.js';
+import type { Granted, S, UnitS } from '../state.js';
+import { unitOf } from '../state.js';
+import { no } from '../text/say.js';
+import { worth } from '../values.js';
+import { type ActionId, isMove, type PlainAction, type UnitId } from '../vocabulary.js';
+import { canAttack } from './attack/targets.js';
+import { canMove, speedOf } from './move.js';
+
+/** LEG-ACTV-14: each action once, moves as often as there are actions. */
+const USUAL: Limits = {
+  most: { aim: 1, attack: 1, dodge: 1, recover: 1, standby: 1, withdraw: 1 },
+  moves: 99,
+  never: {},
+  first: [],
+};
+
+export const limitsOf = (s: S, unit: UnitId): Limits => worth('limits', USUAL, { s, unit });
+
+/** LEG-UTYPE-06, -19, -35, -44, LEG-CLIMB-01: how a unit of this type moves. */
+export const mobilityOf = (s: S, unit: UnitId, how: MoveHow): Mobility => {
+  const type = typeOf(s, unitOf(s, unit));
+  const notched = isNotched(type);
+  const start: Mobility = {
+    slowedAtStart: true,
+    slowedAtEnd: true,
+    slowedByTool: true,
+    climbs: notched ? 0 : 1,
+    over: 0,
+    overMinis: false,
+    pivots: notched ? 9000 : 0,
+    reverses: notched && type !== 'repulsorVehicle',
+    strafes: false,
+    disengages: false,
+  };
+  return worth('mobility', start, { s, unit, how });
+};
+
+export const cardActionsOf = (s: S, unit: UnitId): readonly CardAction[] =>
+  worth('cardActions', [], { s, unit });
+
+/** An action that might be chosen now: with an action of the activation, or as a free one that something granted. */
+export interface Choice {
+  readonly action: ActionId;
+  readonly granted: Granted | null;
+}
+export const keyOf = (c: Choice): string => (c.granted ? `${c.granted.by}>${c.action}` : c.action);
+
+const NO_ACTION_LEFT = no('LEG-ACTV-10', 'no-action-left');
+const ONCE = no('LEG-ACTV-14', 'only-once');
+const NOTHING_MORE = no('LEG-MELEE-13', 'nothing-more');
+const NO_TARGET = no('LEG-ATK-05', 'no-target');
+const ENGAGED = no('LEG-MELEE-10', 'engaged-no-move');
+const NOT_ENGAGED = no('LEG-MELEE-13', 'not-engaged');
+const WITHDRAW_FIRST = no('LEG-MELEE-13', 'withdraw-first');
+const NO_STANDBY = no('LEG-STBY-01', 'no-standby');
+const STANDBY_OR_ATTACK = no('LEG-STBY-02', 'standby-or-attack');
+const HAS_STANDBY = no('LEG-STBY-03', 'has-standby');
+const NO_END = no('LEG-MOVE-03', 'no-end');
+const NO_REVERSE = no('LEG-NOTCH-16', 'no-reverse');
+const NO_PIVOT = no('LEG-NOTCH-03', 'no-pivot');
+const NO_CLIMB = no('LEG-CLIMB-01', 'no-climb');
+const SPEED_ZERO = no('G-58', 'speed-zero');
+const COHESION_FIRST = no('LEG-COH-05', 'cohesion-first');
+const TWO_NEEDED = no('LEG-UTYPE-30', 'two-needed');
+const AI_FIRST = no('LEG-KWU-AI-01', 'ai-first');
+
+/** What an action costs. */
+export const costOf = (s: S, unit: UnitS, c: Choice): number => {
+  if (c.granted) return 0;
+  if (c.action === 'withdraw') return s.act?.left ?? 0;
+  if (c.action.startsWith('card:')) return cardActionsOf(s, unit.id).find(a => a.id === c.action)?.cost ?? 1;
+  return c.action === 'move' && unit.damage === 'disabled' ? 2 : 1; // LEG-UTYPE-30
+};
+
+const timesDone = (s: S, action: ActionId): number => s.act?.done.filter(a => a === action).length ?? 0;
+
+/** Whether an action may be performed now, apart from how many are left. */
+export const judgeAction = (s: S, unit: UnitId, c: Choice): Verdict => {
+  const u = unitOf(s, unit);
+  const { act } = s;
+  if (act?.unit === unit && act.over) return NOTHING_MORE;
+  const counted = judgeCount(s, unit, c);
+  if (counted) return counted;
+  if (c.action.startsWith('card:')) {
+    const card = cardActionsOf(s, unit).find(a => a.id === c.action);
+    return card ? card.judge(s) : ONCE;
+  }
+  return judgePlain(s, u, c.action as PlainAction, c.granted);
+};
+
+const judgeCount = (s: S, unit: UnitId, c: Choice): Verdict => {
+  const limits = limitsOf(s, unit);
+  const own = s.act?.unit === unit ? s.act : undefined;
+  const never = limits.never[c.action as PlainAction];
+  if (never) return no(never, 'never-this-action', { action: c.action });
+  if (!own) return undefined;
+  const most = c.action.startsWith('card:') ? 1 : (limits.most[c.action as PlainAction] ?? 99);
+  if (timesDone(s, c.action) >= most) return ONCE;
+  if (isMove(c.action) && own.done.filter(isMove).length >= limits.moves) return ONCE;
+  if (c.granted) return undefined;
+  const cost = costOf(s, unitOf(s, unit), c);
+  if (own.left < cost) return own.left === 0 ? NO_ACTION_LEFT : TWO_NEEDED;
+  if (c.action === 'withdraw') return own.left === 0 ? NO_ACTION_LEFT : undefined;
+  return judgeFirst(s, unit, c, limits);
+};
+
+/** LEG-KWU-AI-01 to -04: the first action is one of a list while one of them can be performed. */
+const judgeFirst = (s: S, unit: UnitId, c: Choice, limits: Limits): Verdict => {
+  const isFirst = s.act?.used['first-action'] === undefined;
+  if (!isFirst || limits.first.length === 0 || limits.first.includes(c.action as PlainAction)) return undefined;
+  const u = unitOf(s, unit);
+  const can = limits.first.some(a => !judgePlain(s, u, a, null) && !limits.never[a]);
+  return can ? AI_FIRST : undefined;
+};
+
+/** LEG-COH-05, G-31: out of cohesion, a unit that can move must move first. */
+const mustRegroup = (s: S, u: UnitS): boolean =>
+  u.minis.length > 1 && outOfCohesion(fieldOf(s), fieldUnit(s, u)).length > 0 && !isEngaged(s, u.id);
+
+const judgePlain = (s: S, u: UnitS, action: PlainAction, granted: Granted | null): Verdict => {
+  if (!isMove(action) && mustRegroup(s, u) && speedOf(s, u.id, 'move') > 0) return COHESION_FIRST;
+  switch (action) {
+    case 'aim':
+    case 'dodge':
+    case 'recover':
+      return undefined;
+    case 'standby':
+      return judgeStandby(s, u);
+    case 'attack':
+      if (timesDone(s, 'standby') > 0 && s.act?.unit === u.id) return STANDBY_OR_ATTACK;
+      return canAttack(s, u.id, granted ?? undefined) ? undefined : NO_TARGET;
+    default:
+      return judgeMoving(s, u, action);
+  }
+};
+
+/** LEG-STBY-01 to -03, LEG-UTYPE-45 */
+const judgeStandby = (s: S, u: UnitS): Verdict => {
+  const may = worth('mayStandby', isTrooper(s, u) || typeOf(s, u) === 'groundVehicle', { s, unit: u.id });
+  if (!may) return NO_STANDBY;
+  if (s.act?.unit === u.id && timesDone(s, 'attack') > 0) return STANDBY_OR_ATTACK;
+  return u.tokens.standby > 0 ? HAS_STANDBY : undefined;
+};
+
+const judgeMoving = (s: S, u: UnitS, action: PlainAction): Verdict => {
+  const engaged = isEngaged(s, u.id);
+  const mobility = mobilityOf(s, u.id, action as MoveHow);
+  if (action === 'withdraw') {
+    if (!engaged) return NOT_ENGAGED;
+    if (s.act?.unit === u.id && s.act.done.length > 0) return WITHDRAW_FIRST;
+  } else if (engaged && !mobility.disengages) return ENGAGED;
+  if (action === 'pivot' && mobility.pivots === 0) return NO_PIVOT;
+  if (action === 'reverse' && (!mobility.reverses || u.damage === 'disabled')) return NO_REVERSE;
+  if (action === 'climb' && mobility.climbs === 0) return NO_CLIMB;
+  if (action !== 'pivot' && speedOf(s, u.id, action as MoveHow) < 1) return SPEED_ZERO;
+  return canMove(s, u.id, action as MoveHow) ? undefined : NO_END;
+};

@@ -1,0 +1,57 @@
+import { type Mini as FieldMini, joinMelee, mm } from '@potyczka/geometry/plane';
+import type { Pose, Proc } from '@potyczka/kernel';
+import { fieldOf, fieldUnit, inMeleeWith, touching } from '../ground.js';
+import { isMelee, weaponsOf } from '../sheet.js';
+import { type S, type T, type UnitS, unitOf } from '../state.js';
+import { msg } from '../text/say.js';
+import type { UnitId } from '../vocabulary.js';
+import { answerPose, fieldPose, judgeStand, nearField, standOf } from './place.js';
+
+const hasMelee = (s: S, u: UnitS): boolean =>
+  u.minis.some(m => weaponsOf(s, u, m).some(a => isMelee(a.weapon)));
+
+/** LEG-MELEE-06, -18, G-35: minis that do not touch the enemy unit are brought to it, as proposed or otherwise. */
+function* bring(t: T, unit: UnitId, enemy: UnitId, why: 'join' | 'replace'): Proc {
+  const u = unitOf(t.s, unit);
+  const body = fieldUnit(t.s, u);
+  const field = nearField(fieldOf(t.s), body.minis[0].pose.at, mm(400));
+  const proposed = joinMelee(field, body, fieldUnit(t.s, unitOf(t.s, enemy)));
+  const stays = proposed.every((m, n) => {
+    const p = body.minis[n]!.pose.at;
+    return m.pose.at.x === p.x && m.pose.at.y === p.y;
+  });
+  if (stays) return;
+  const ends = (poses: readonly Pose[]): FieldMini[] =>
+    poses.map((p, n) => ({ id: body.minis[n]!.id, pose: fieldPose(p, body.minis[n]!.pose.facing) }));
+  const rule = why === 'join' ? 'LEG-MELEE-06' : 'LEG-MELEE-18';
+  const poses = yield* t.placeMany(u.seat, {
+    rule,
+    ask: msg(why === 'join' ? 'ask-join-melee' : 'ask-replace-melee', { unit, enemy }),
+    of: u.minis.map(m => m.id),
+    judgeAll: ps => judgeStand(field, body, ends(ps)),
+    propose: () => [proposed.map(m => answerPose(m.pose)), body.minis.map(m => answerPose(m.pose))],
+    show: () => ({ label: msg('place-label', { unit }), at: [unit] }),
+  });
+  t.emit({ type: 'replaced', unit, at: ends(poses).map(m => standOf(m.pose)), why: 'melee' }, rule);
+}
+
+/** LEG-MELEE-06: the unit that was moved into joins with all its minis, if it has a melee weapon. */
+export function* joinAfterMove(t: T, mover: UnitId): Proc {
+  for (const enemy of inMeleeWith(t.s, mover)) {
+    if (t.s.units[enemy]?.where !== 'field') continue;
+    if (hasMelee(t.s, unitOf(t.s, enemy))) yield* bring(t, enemy, mover, 'join');
+  }
+}
+
+/** LEG-MELEE-18, -19: after minis fell, the attacker first; who cannot come into contact stays. */
+export function* replaceInMelee(t: T, by: UnitId, to: UnitId): Proc {
+  for (const [unit, enemy] of [
+    [by, to],
+    [to, by],
+  ] as const) {
+    if (t.s.units[unit]?.where !== 'field' || t.s.units[enemy]?.where !== 'field') continue;
+    const touched = touching(t.s, unit, enemy);
+    const loose = unitOf(t.s, unit).minis.some(m => !touched.some(([a]) => a === m.id));
+    if (loose) yield* bring(t, unit, enemy, 'replace');
+  }
+}

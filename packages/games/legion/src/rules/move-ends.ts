@@ -1,0 +1,141 @@
+import {
+  direction,
+  type Pose as FieldPose,
+  halfWay,
+  mm,
+  type Point,
+  speedFor,
+  TOOLS,
+} from '@potyczka/geometry/plane';
+import { focusOf } from '../battle/focus.js';
+import { isMelee, isRanged, weaponsOf } from '../sheet.js';
+import { leaderOf, onField, type S, unitOf } from '../state.js';
+import { foeOf, type UnitId } from '../vocabulary.js';
+import type { Leader } from './move.js';
+
+/** Ends of one aim are at least this far apart, so that they are worth choosing between. */
+const APART = mm(40);
+
+const distance = (a: Point, b: Point): number => {
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  return Math.sqrt(dx * dx + dy * dy);
+};
+
+/** Raw ends: a raster for small bases, tools with bends for notched ones. */
+const rawEnds = (leader: Leader): FieldPose[] => {
+  const { pose } = leader.body.minis[0];
+  if (!leader.isNotched)
+    return leader.raster(mm(20)).map(e => ({ at: e.at, level: e.level, facing: pose.facing }));
+  const ends: FieldPose[] = [];
+  const heading = leader.kind === 'reverse' ? pose.facing + 18000 : pose.facing;
+  for (const tool of TOOLS.filter(t => t <= speedFor(leader.body, leader.kind))) {
+    const half = halfWay(leader.body.base, leader.body.type, tool);
+    const u = direction(heading);
+    for (const bend of [0, -1500, 1500, -3000, 3000, -6000, 6000, -9000, 9000]) {
+      const v = direction(heading + bend);
+      const at = { x: pose.at.x + half * (u.x + v.x), y: pose.at.y + half * (u.y + v.y) };
+      const facing = (((pose.facing + bend) % 36000) + 36000) % 36000;
+      ends.push({ at: { x: Math.round(at.x), y: Math.round(at.y) }, level: pose.level, facing });
+    }
+    const ahead = { x: Math.round(pose.at.x + half * u.x), y: Math.round(pose.at.y + half * u.y) };
+    ends.push({ at: ahead, level: pose.level, facing: pose.facing });
+  }
+  return ends;
+};
+
+const rangeOfWeapons = (s: S, unit: UnitId): number => {
+  const u = unitOf(s, unit);
+  return Math.max(
+    0,
+    ...u.minis.flatMap(m =>
+      weaponsOf(s, u, m)
+        .filter(a => isRanged(a.weapon))
+        .map(a => (a.weapon.range![1] === 'any' ? 5 : Number(a.weapon.range![1]))),
+    ),
+  );
+};
+
+type Cost = (end: FieldPose) => number;
+
+/** What an end may be good for: the mission, an enemy in range, cover on the way to the enemy, a step back. */
+const aimsOf = (leader: Leader): Cost[] => {
+  const { s, unit } = leader;
+  const u = unitOf(s, unit);
+  const enemies = onField(s, foeOf(u.seat)).map(e => ({ x: leaderOf(e).x, y: leaderOf(e).y }));
+  const focus = focusOf(s, unit);
+  const start = leader.body.minis[0].pose.at;
+  const [nearest] = enemies.toSorted((a, b) => distance(a, start) - distance(b, start));
+  const aims: Cost[] = focus ? [end => distance(end.at, focus)] : [];
+  if (!nearest) return aims;
+  const reach = rangeOfWeapons(s, unit) * mm(152.4);
+  aims.push(end => {
+    const far = distance(end.at, nearest);
+    return far <= reach ? -far : far; // as far as the weapon reaches
+  });
+  aims.push(end => distance(end.at, nearest) - (isShielded(leader, end, nearest) ? mm(400) : 0));
+  aims.push(end => (isShielded(leader, end, nearest) ? -mm(2000) : 0) + distance(end.at, focus ?? nearest));
+  aims.push(end => -distance(end.at, nearest));
+  return aims;
+};
+
+/** Something that gives cover stands close to the end, on the side of the enemy. */
+const isShielded = (leader: Leader, end: FieldPose, enemy: Point): boolean => {
+  const far = distance(end.at, enemy) || 1;
+  const ahead = {
+    x: end.at.x + ((enemy.x - end.at.x) / far) * mm(35),
+    y: end.at.y + ((enemy.y - end.at.y) / far) * mm(35),
+  };
+  return leader.field.terrain.some(t => t.cover !== 'none' && t.top > end.level && inBox(t.polygon, ahead));
+};
+
+const inBox = (points: readonly Point[], p: Point): boolean => {
+  let x0 = Number.POSITIVE_INFINITY;
+  let y0 = x0;
+  let x1 = -x0;
+  let y1 = -x0;
+  for (const q of points) {
+    x0 = Math.min(x0, q.x);
+    x1 = Math.max(x1, q.x);
+    y0 = Math.min(y0, q.y);
+    y1 = Math.max(y1, q.y);
+  }
+  return p.x >= x0 && p.x <= x1 && p.y >= y0 && p.y <= y1;
+};
+
+/** Ends worth a thought, the best of each aim in turn; contact with enemies first for those who fight best so. */
+export function* moveEnds(leader: Leader): Generator<FieldPose> {
+  const all = rawEnds(leader);
+  const given: FieldPose[] = [];
+  const isNew = (end: FieldPose) =>
+    given.every(g => distance(g.at, end.at) >= APART || g.level !== end.level);
+  const aims = aimsOf(leader).map(cost =>
+    all.map(end => ({ end, cost: cost(end) })).sort((a, b) => a.cost - b.cost),
+  );
+  const contacts = leader.contacts();
+  const fights = prefersMelee(leader.s, leader.unit);
+  for (let round = 0; round < 8; round++) {
+    if (fights || round > 0) {
+      const next = contacts.next();
+      if (!next.done) yield next.value;
+    }
+    for (const aim of aims) {
+      const best = aim.find(x => isNew(x.end));
+      if (!best) continue;
+      given.push(best.end);
+      yield best.end;
+    }
+  }
+}
+
+const prefersMelee = (s: S, unit: UnitId): boolean => {
+  const u = unitOf(s, unit);
+  const dice = (of: (w: Parameters<typeof isMelee>[0]) => boolean) =>
+    Math.max(
+      0,
+      ...weaponsOf(s, u, leaderOf(u))
+        .filter(a => of(a.weapon))
+        .map(a => (a.weapon.dice.red ?? 0) * 3 + (a.weapon.dice.black ?? 0) * 2 + (a.weapon.dice.white ?? 0)),
+    );
+  return dice(isMelee) > dice(isRanged);
+};

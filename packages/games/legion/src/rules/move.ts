@@ -1,0 +1,378 @@
+import {
+  angleOf,
+  bystanders,
+  difficultUnder,
+  direction,
+  type EndPose,
+  endPoses,
+  type Field,
+  type Mini as FieldMini,
+  type Pose as FieldPose,
+  type Unit as FieldUnit,
+  halfWay,
+  isNotched,
+  type Judged,
+  judgeMove,
+  judgePivot,
+  judgePlacement,
+  type Move,
+  type MoveKind,
+  mm,
+  placeOthers,
+  placesTouching,
+  type ReachedBy,
+  type ReachSurvey,
+  reachOf,
+  slowedSpeed,
+  speedFor,
+  surveyReach,
+  TOOLS,
+  turned,
+} from '@potyczka/geometry/plane';
+import type { Pose, Proc, RuleId, Verdict } from '@potyczka/kernel';
+import type { ToolShown } from '../events.js';
+import { fieldOf, fieldUnit } from '../ground.js';
+import type { MoveHow } from '../moments.js';
+import { isMelee, weaponsOf } from '../sheet.js';
+import { leaderOf, onField, type S, type T, unitCardOf, unitOf } from '../state.js';
+import { msg, no } from '../text/say.js';
+import { happens, worth } from '../values.js';
+import { foeOf, type UnitId } from '../vocabulary.js';
+import { moveEnds } from './move-ends.js';
+import { finishMove } from './moved.js';
+import { answerPose, fieldPose, formUp, nearField, refusalOf, rings, standOf } from './place.js';
+
+/** Which kind of tool work a move is. */
+export const kindOf = (how: MoveHow): MoveKind =>
+  how === 'climb' ? 'climb' : how === 'reverse' ? 'reverse' : 'standard';
+
+export const speedOf = (s: S, unit: UnitId, how: MoveHow): number =>
+  Math.max(0, Math.min(3, worth('speed', unitCardOf(s, unitOf(s, unit)).speed, { s, unit, how })));
+
+/** The unit as it moves now. */
+export const mover = (s: S, unit: UnitId, how: MoveHow): FieldUnit => ({
+  ...fieldUnit(s, unitOf(s, unit)),
+  speed: speedOf(s, unit, how),
+});
+
+const OFF_TOOL = no('LEG-MOVE-13', 'off-tool');
+
+/** The move of a notched base that brings its centre to a point with this tool, if there is one. */
+const moveTo = (
+  body: FieldUnit,
+  kind: MoveKind,
+  tool: 1 | 2 | 3,
+  p: { x: number; y: number },
+): Move | undefined => {
+  const { pose } = body.minis[0];
+  const heading = kind === 'reverse' ? pose.facing + 18000 : pose.facing;
+  const half = halfWay(body.base, body.type, tool);
+  const u = direction(heading);
+  const dx = p.x - pose.at.x;
+  const dy = p.y - pose.at.y;
+  const along = dx * u.x + dy * u.y;
+  const across = dx * u.y - dy * u.x;
+  const base = { kind, tool, heading, level: pose.level, others: [] } as const;
+  if (Math.abs(across) <= 2 && along >= 0 && along <= half) return { ...base, bend: 0, travel: along };
+  const v = { x: dx - u.x * half, y: dy - u.y * half };
+  const length = Math.sqrt(v.x * v.x + v.y * v.y);
+  if (length > half + 3 || length === 0) return undefined;
+  const left = turned(angleOf(v) - heading);
+  const bend = left > 18000 ? left - 36000 : left;
+  if (Math.abs(bend) > 9000) return undefined;
+  return { ...base, bend, travel: length > half - 3 ? 'full' : half + length };
+};
+
+const apart = (a: number, b: number): number => {
+  const d = turned(a - b);
+  return d > 18000 ? 36000 - d : d;
+};
+
+/** What a pose of a leader comes to: the end, the tool, why not. */
+export interface LeaderMove {
+  readonly refusal: Verdict;
+  readonly end: FieldPose;
+  readonly tool: ToolShown | null;
+  readonly speed: number;
+  readonly judged: Judged | null;
+}
+
+const shown = (speed: number, path: readonly { x: number; y: number }[]): ToolShown => ({
+  speed,
+  path: path.map(p => [Math.round(p.x), Math.round(p.y)] as const),
+});
+
+/** One leader about to move: questions about its ends share what was looked up. */
+export class Leader {
+  readonly field: Field;
+  readonly body: FieldUnit;
+  readonly kind: MoveKind;
+  private readonly survey: ReachSurvey | undefined;
+
+  constructor(
+    readonly s: S,
+    readonly unit: UnitId,
+    readonly how: MoveHow,
+  ) {
+    this.field = fieldOf(s);
+    this.body = mover(s, unit, how);
+    this.kind = kindOf(how);
+    if (!this.isNotched) this.survey = surveyReach(this.field, this.body, this.kind, how === 'withdraw');
+  }
+
+  get isNotched(): boolean {
+    return isNotched(this.body.type);
+  }
+
+  /** Where an answer brings the leader, on the level that was asked for or the first that is legal. */
+  at(p: Pose): LeaderMove {
+    return this.isNotched ? this.slide(p) : this.step(p);
+  }
+
+  private step(p: Pose): LeaderMove {
+    const { facing } = this.body.minis[0].pose;
+    const levels = p.z === undefined ? this.levelsAt(p) : [p.z];
+    let found: ReachedBy | undefined;
+    for (const level of levels) {
+      found = reachOf(this.survey!, p, level);
+      if ('way' in found)
+        return {
+          refusal: undefined,
+          end: { at: { x: p.x, y: p.y }, level, facing },
+          tool: shown(found.way.speed, found.way.path),
+          speed: found.way.speed,
+          judged: null,
+        };
+    }
+    const refusals = found && 'refusals' in found ? found.refusals : [];
+    const end = { at: { x: p.x, y: p.y }, level: levels[0] ?? 0, facing };
+    return { refusal: refusalOf(refusals) ?? OFF_TOOL, end, tool: null, speed: 0, judged: null };
+  }
+
+  private levelsAt(p: Pose): number[] {
+    const near = nearField(this.field, p, mm(20));
+    return [0, ...new Set(near.terrain.filter(t => t.kind !== 'area').map(t => t.top))];
+  }
+
+  private slide(p: Pose): LeaderMove {
+    const alone: FieldUnit = { ...this.body, minis: [this.body.minis[0]] };
+    let best: LeaderMove | undefined;
+    for (const tool of TOOLS.filter(x => x <= speedFor(this.body, this.kind))) {
+      const move = moveTo(this.body, this.kind, tool, p);
+      if (!move) continue;
+      const withdraw = this.how === 'withdraw';
+      const compulsory = this.how === 'compulsory';
+      const judged = judgeMove(this.field, alone, { ...move, withdraw, compulsory });
+      const off = p.facing === undefined ? 0 : apart(judged.end.facing, p.facing);
+      const found: LeaderMove = {
+        refusal: off > 100 ? OFF_TOOL : refusalOf(judged.refusals),
+        end: judged.end,
+        tool: shown(tool, judged.tool.path),
+        speed: tool,
+        judged,
+      };
+      if (!found.refusal) return found;
+      if (!best || off <= 100) best = found;
+    }
+    return best ?? { refusal: OFF_TOOL, end: fieldPose(p), tool: null, speed: 0, judged: null };
+  }
+
+  /** The pose itself if it is legal, else one close by. */
+  near(p: Pose): Pose | undefined {
+    const here = this.at(p);
+    if (!here.refusal) return p;
+    if (this.isNotched) {
+      const free = this.at({ x: p.x, y: p.y });
+      return free.refusal ? undefined : answerPose(free.end);
+    }
+    for (const distance of [5, 10, 20, 30, 45])
+      for (let n = 0; n < 8; n++) {
+        const u = direction(n * 4500);
+        const q = { x: Math.round(p.x + u.x * mm(distance)), y: Math.round(p.y + u.y * mm(distance)) };
+        const found = this.at(q);
+        if (!found.refusal) return answerPose(found.end);
+      }
+    return undefined;
+  }
+
+  /** Legal ends worth a thought, best first; the start itself last if one may stay. */
+  *propose(most = 24): Generator<Pose> {
+    let given = 0;
+    for (const end of moveEnds(this)) {
+      const found = this.at(answerPose(end));
+      if (found.refusal) continue;
+      yield answerPose(found.end);
+      if (++given >= most) return;
+    }
+    if (given === 0 && !this.isNotched) {
+      const stay = answerPose(this.body.minis[0].pose);
+      if (!this.at(stay).refusal) yield stay;
+    }
+  }
+
+  /** All ends of a small base on a raster, for lighting. */
+  raster(step: number): readonly EndPose[] {
+    return this.isNotched ? [] : endPoses(this.field, this.body, this.kind, step, this.how === 'withdraw');
+  }
+
+  /** Places from which the leader touches an enemy mini. */
+  *contacts(): Generator<FieldPose> {
+    if (this.isNotched || this.how === 'withdraw') return;
+    const own = this.body.base.shape === 'round' ? this.body.base.diameter / 2 : 0;
+    const { at, level, facing } = this.body.minis[0].pose;
+    for (const u of this.field.units) {
+      if (u.side === this.body.side || u.base.shape !== 'round') continue;
+      for (const m of u.minis) {
+        const first = angleOf({ x: at.x - m.pose.at.x, y: at.y - m.pose.at.y });
+        const reach = own + u.base.diameter / 2;
+        if (Math.abs(m.pose.at.x - at.x) > mm(260) || Math.abs(m.pose.at.y - at.y) > mm(260)) continue;
+        for (const p of placesTouching(m.pose.at, reach, 8, first)) yield { at: p, level, facing };
+      }
+    }
+  }
+}
+
+/** Can the unit make this kind of move at all? */
+export const canMove = (s: S, unit: UnitId, how: MoveHow): boolean => {
+  if (how === 'pivot') return !new Leader(s, unit, how).propose().next().done || canPivot(s, unit);
+  return !new Leader(s, unit, how).propose(1).next().done;
+};
+
+const canPivot = (s: S, unit: UnitId): boolean =>
+  pivots(s, unit).some(turn => judgePivot(fieldOf(s), mover(s, unit, 'pivot'), turn).legal);
+
+const pivots = (s: S, unit: UnitId): number[] => {
+  const leader = leaderOf(unitOf(s, unit));
+  const enemies = onField(s, foeOf(unitOf(s, unit).seat)).map(leaderOf);
+  const towards = enemies.map(e => {
+    const left = turned(angleOf({ x: e.x - leader.x, y: e.y - leader.y }) - leader.facing);
+    return Math.round(left > 18000 ? left - 36000 : left);
+  });
+  return [...towards.filter(a => Math.abs(a) <= 9000), 4500, -4500, 9000, -9000];
+};
+
+/** LEG-NOTCH-03 to -06: the base turns about its centre. */
+export function* pivot(t: T, unit: UnitId, rule: RuleId): Proc {
+  const u = unitOf(t.s, unit);
+  const field = fieldOf(t.s);
+  const body = mover(t.s, unit, 'pivot');
+  const { pose } = body.minis[0];
+  const turnOf = (p: Pose): number => {
+    const left = turned((p.facing ?? 0) - pose.facing);
+    return left > 18000 ? left - 36000 : left;
+  };
+  const answer = yield* t.place(u.seat, {
+    rule,
+    ask: msg('ask-pivot', { unit }),
+    judge: p =>
+      p.x !== Math.round(pose.at.x) || p.y !== Math.round(pose.at.y)
+        ? no('LEG-NOTCH-04', 'pivot-in-place')
+        : refusalOf(judgePivot(field, body, turnOf(p)).refusals),
+    *propose() {
+      for (const turn of pivots(t.s, unit)) yield answerPose({ ...pose, facing: turned(pose.facing + turn) });
+    },
+    near: p => ({ ...answerPose(pose), facing: p.facing ?? pose.facing }),
+    show: p => ({
+      label: msg('pivot-label', { degrees: Math.round(turnOf(p) / 100) }),
+      at: [leaderOf(u).id],
+    }),
+  });
+  const judged = judgePivot(field, body, turnOf(answer));
+  const at = judged.ends.map(m => standOf(m.pose));
+  t.emit({ type: 'moved', unit, how: 'pivot', at, tool: null }, rule);
+  yield* finishMove(t, unit, { how: 'pivot', isAction: true, displaced: judged.displaced, full: false });
+}
+
+/** LEG-MOVE-05 to -15: the leader first, then the unit follows. */
+export function* moveUnit(t: T, unit: UnitId, how: MoveHow, rule: RuleId, isAction: boolean): Proc {
+  yield* happens(t, 'beforeMove', { s: t.s, unit, how });
+  const u = unitOf(t.s, unit);
+  const leader = new Leader(t.s, unit, how);
+  const answer = yield* t.place(u.seat, {
+    rule,
+    ask: msg(`ask-${how}`, { unit, speed: leader.body.speed }),
+    judge: p => leader.at(p).refusal,
+    propose: () => leader.propose(),
+    near: p => leader.near(p),
+    region: () => leader.raster(mm(20)).map(e => [e.at.x, e.at.y, e.level]),
+    show: p => {
+      const { tool, end } = leader.at(p);
+      return {
+        label: msg('end-label', { x: Math.round(end.at.x / 100), y: Math.round(end.at.y / 100) }),
+        at: [leaderOf(u).id],
+        ...(tool && { preview: { tool: tool as never } }),
+      };
+    },
+  });
+  const move = leader.at(answer);
+  const others = u.minis.length > 1 ? yield* follow(t, leader, move) : [];
+  const at = [move.end, ...others].map(standOf);
+  t.emit({ type: 'moved', unit, how, at, tool: move.tool }, rule);
+  const full = move.judged !== null && move.speed === leader.body.speed && move.judged.slide !== undefined;
+  yield* finishMove(t, unit, { how, isAction, displaced: move.judged?.displaced ?? [], full });
+}
+
+const NOT_DIFFICULT = no('LEG-MOVE-33', 'no-LEG-MOVE-19', { by: '' });
+
+/** LEG-MOVE-08, -09, LEG-MELEE-04: the others are placed in cohesion, as proposed or one by one. */
+function* follow(t: T, leader: Leader, move: LeaderMove): Proc<FieldPose[]> {
+  const { body, how } = leader;
+  const u = unitOf(t.s, leader.unit);
+  const gone = new Set(move.judged?.displaced ?? []);
+  const field = nearField(leader.field, move.end.at, mm(420));
+  const standing = bystanders(field, body).filter(b => !gone.has(b.mini.id));
+  const avoidDifficult = how !== 'climb' && move.speed > slowedSpeed(body, leader.kind);
+  const noContact = how === 'withdraw' ? ('LEG-MELEE-16' as const) : undefined;
+  const placing = {
+    field,
+    unit: body,
+    standing,
+    leader: { id: body.minis[0].id, pose: move.end },
+    avoidDifficult,
+    ...(noContact && { noContact }),
+  };
+  const kept = placeOthers(field, body, move.end, placing);
+  const strayed = new Set(
+    kept.filter((m, n) => judgePlacement(placing, kept.slice(0, n), m).length > 0).map(m => m.id),
+  );
+  const minisOf = (poses: readonly Pose[]): FieldMini[] =>
+    poses.map((p, n) => ({ id: body.minis[n + 1]!.id, pose: fieldPose(p, move.end.facing) }));
+  const judgeOne = (m: FieldMini, placed: readonly FieldMini[]): Verdict => {
+    if (avoidDifficult && difficultUnder(field, body, m.pose).length > 0 && !strayed.has(m.id))
+      return NOT_DIFFICULT;
+    const refusals = judgePlacement(placing, placed, m);
+    return refusalOf(strayed.has(m.id) ? refusals.filter(r => !r.rule.startsWith('LEG-COH')) : refusals);
+  };
+  const poses = yield* t.placeMany(u.seat, {
+    rule: 'LEG-MOVE-08',
+    ask: msg('ask-follow', { unit: leader.unit }),
+    of: u.minis.slice(1).map(m => m.id),
+    judge: (n, p) => judgeOne(minisOf([...Array(n).fill(p), p])[n]!, []),
+    judgeAll: ps => {
+      const minis = minisOf(ps);
+      for (const [n, m] of minis.entries()) {
+        const refusal = judgeOne(m, minis.slice(0, n));
+        if (refusal) return refusal;
+      }
+      return undefined;
+    },
+    *propose() {
+      yield kept.map(m => answerPose(m.pose));
+      const ring = formUp(
+        body,
+        move.end,
+        () => rings(body, move.end, move.end.facing + 18000),
+        (m, placed) => !judgeOne(m, placed.slice(1)),
+      );
+      if (ring) yield ring.slice(1).map(m => answerPose(m.pose));
+    },
+    show: () => ({ label: msg('place-label', { unit: leader.unit }), at: [leader.unit] }),
+  });
+  return minisOf(poses).map(m => m.pose);
+}
+
+/** A leader with a melee weapon may end in contact (LEG-MEAS-21). */
+export const leaderFights = (s: S, unit: UnitId): boolean => {
+  const u = unitOf(s, unit);
+  return weaponsOf(s, u, leaderOf(u)).some(a => isMelee(a.weapon));
+};

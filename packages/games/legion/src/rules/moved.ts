@@ -1,0 +1,84 @@
+import { mm, replaceDisplaced } from '@potyczka/geometry/plane';
+import type { Pose, Proc } from '@potyczka/kernel';
+import { fieldOf, fieldUnit } from '../ground.js';
+import type { MoveHow } from '../moments.js';
+import { leaderOf, type T, unitOf } from '../state.js';
+import { msg } from '../text/say.js';
+import { happens } from '../values.js';
+import { foeOf, type MiniId, type UnitId } from '../vocabulary.js';
+import { joinAfterMove } from './melee.js';
+import { loseStandby, suppress } from './morale.js';
+import { answerPose, fieldPose, judgeStand, nearField, standOf } from './place.js';
+
+/** What a move came to. */
+export interface Done {
+  readonly how: MoveHow;
+  readonly isAction: boolean;
+  readonly displaced: readonly MiniId[];
+  readonly full: boolean;
+}
+
+/** After a move: displaced minis, claimed tokens, melee, then what keywords do (LEG-KWW-OVERRUN-04). */
+export function* finishMove(t: T, unit: UnitId, done: Done): Proc {
+  const over = [...new Set(done.displaced.map(id => id.split('.')[0] as UnitId))];
+  for (const other of over) yield* putBack(t, unit, other, done.displaced);
+  carryTokens(t, unit);
+  loseStandby(t, unit, 'move');
+  if (done.how !== 'pivot' && done.how !== 'withdraw') yield* joinAfterMove(t, unit);
+  yield* happens(t, 'moved', {
+    s: t.s,
+    unit,
+    how: done.how,
+    isAction: done.isAction,
+    over,
+    full: done.full,
+  });
+}
+
+/** LEG-NOTCH-10 to -15: the opponent of the mover puts displaced minis back; each unit gains one token. */
+function* putBack(t: T, mover: UnitId, unit: UnitId, displaced: readonly MiniId[]): Proc {
+  const u = unitOf(t.s, unit);
+  const body = fieldUnit(t.s, u);
+  const field = nearField(fieldOf(t.s), body.minis[0].pose.at, mm(500));
+  const proposed = replaceDisplaced(field, body, new Set(displaced));
+  const ends = (poses: readonly Pose[]) =>
+    poses.map((p, n) => ({ id: body.minis[n]!.id, pose: fieldPose(p, body.minis[n]!.pose.facing) }));
+  const poses = yield* t.placeMany(foeOf(unitOf(t.s, mover).seat), {
+    rule: 'LEG-NOTCH-12',
+    ask: msg('ask-put-back', { unit }),
+    of: u.minis.map(m => m.id),
+    judgeAll: ps => {
+      const same = ps.every(
+        (p, n) => p.x === Math.round(proposed[n]!.pose.at.x) && p.y === Math.round(proposed[n]!.pose.at.y),
+      );
+      return same ? undefined : judgeStand(field, body, ends(ps), 'LEG-MOVE-30');
+    },
+    propose: () => [proposed.map(m => answerPose(m.pose))],
+    show: () => ({ label: msg('place-label', { unit }), at: [unit] }),
+  });
+  const at = ends(poses).map(m => standOf(m.pose));
+  t.emit({ type: 'replaced', unit, at, why: 'displaced' }, 'LEG-NOTCH-13');
+  if (t.s.act?.displaced.includes(unit)) return; // LEG-NOTCH-15
+  t.emit({ type: 'displaced', unit, by: mover }, 'LEG-NOTCH-14');
+  suppress(t, unit, 1, 'displaced', 'LEG-NOTCH-14');
+}
+
+/** LEG-BATTLE-03: a claimed token stays in base contact with the leader. */
+const carryTokens = (t: T, unit: UnitId): void => {
+  const leader = leaderOf(unitOf(t.s, unit));
+  const half = mm(27 / 2 + 12.5);
+  t.s.tokens
+    .filter(x => x.by === unit)
+    .forEach((token, n) => {
+      t.emit(
+        {
+          type: 'token-moved',
+          token: token.id,
+          x: leader.x + (n % 2 === 0 ? half : -half),
+          y: leader.y,
+          z: leader.z,
+        },
+        'LEG-BATTLE-03',
+      );
+    });
+};

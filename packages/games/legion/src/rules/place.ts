@@ -1,0 +1,142 @@
+import {
+  baseOutline,
+  bystanders,
+  direction,
+  type Field,
+  type Mini as FieldMini,
+  type Pose as FieldPose,
+  type Unit as FieldUnit,
+  judgeCohesion,
+  judgeEnds,
+  type Refusal as MoveRefusal,
+  mm,
+} from '@potyczka/geometry/plane';
+import type { Pose, RuleId, Verdict } from '@potyczka/kernel';
+import type { Stand } from '../events.js';
+import { no } from '../text/say.js';
+
+/** An answer as the ground reads it. */
+export const fieldPose = (p: Pose, facing = 0): FieldPose => ({
+  at: { x: p.x, y: p.y },
+  level: p.z ?? 0,
+  facing: p.facing ?? facing,
+});
+
+export const answerPose = (p: FieldPose): Pose => ({
+  x: Math.round(p.at.x),
+  y: Math.round(p.at.y),
+  z: p.level,
+  facing: Math.round(p.facing),
+});
+
+export const standOf = (p: FieldPose): Stand => ({
+  x: Math.round(p.at.x),
+  y: Math.round(p.at.y),
+  z: p.level,
+  facing: Math.round(p.facing),
+});
+
+/** The first reason of the ground, with what stands in the way. */
+export const refusalOf = (refusals: readonly MoveRefusal[]): Verdict => {
+  const [first] = refusals;
+  if (!first) return undefined;
+  const by = first.by ? Object.values(first.by)[0] : undefined;
+  return no(first.rule as RuleId, `no-${first.rule}`, by === undefined ? { by: '' } : { by });
+};
+
+/** What lies or stands near a point: the rest of the field plays no part in placing a unit there. */
+export const nearField = (
+  field: Field,
+  at: { readonly x: number; readonly y: number },
+  far: number,
+): Field => ({
+  ...field,
+  terrain: field.terrain.filter(
+    t =>
+      t.polygon.some(p => p.x >= at.x - far) &&
+      t.polygon.some(p => p.x <= at.x + far) &&
+      t.polygon.some(p => p.y >= at.y - far) &&
+      t.polygon.some(p => p.y <= at.y + far),
+  ),
+  units: field.units.filter(u =>
+    u.minis.some(
+      m => Math.abs(m.pose.at.x - at.x) < far + mm(100) && Math.abs(m.pose.at.y - at.y) < far + mm(100),
+    ),
+  ),
+});
+
+/** All that speaks against a whole unit standing so; `ends[0]` is the leader. */
+export const judgeStand = (
+  field: Field,
+  unit: FieldUnit,
+  ends: readonly FieldMini[],
+  noContact?: Parameters<typeof judgeEnds>[4],
+): Verdict => {
+  const [leader] = ends;
+  if (!leader) return undefined;
+  return (
+    refusalOf(judgeEnds(field, unit, ends, bystanders(field, unit), noContact)) ??
+    refusalOf(ends.slice(1).flatMap(mini => judgeCohesion(field, unit, leader.pose, mini)))
+  );
+};
+
+const sizeOf = (unit: FieldUnit): number =>
+  unit.base.shape === 'round' ? unit.base.diameter : unit.base.length;
+
+/** Places round a leader in rings, those at `first` first: beside each other, then looser. */
+export function* rings(unit: FieldUnit, leader: FieldPose, first: number): Generator<FieldPose> {
+  const size = sizeOf(unit);
+  for (const [distance, count] of [
+    [size + mm(0.6), 6],
+    [2 * size + mm(1), 12],
+    [size + mm(30), 8],
+    [size + mm(60), 16],
+    [size + mm(74), 24],
+    [size + mm(15), 24],
+    [size + mm(45), 36],
+  ] as const)
+    for (let n = 0; n < count; n++) {
+      const turn = (n % 2 === 0 ? 1 : -1) * Math.ceil(n / 2) * (36000 / count);
+      const u = direction(first + turn);
+      yield {
+        at: { x: Math.round(leader.at.x + u.x * distance), y: Math.round(leader.at.y + u.y * distance) },
+        level: leader.level,
+        facing: leader.facing,
+      };
+    }
+}
+
+/** Finds places for the followers of a unit, each the first that is accepted; nothing if one finds none. */
+export const formUp = (
+  unit: FieldUnit,
+  leader: FieldPose,
+  places: (mini: FieldMini) => Iterable<FieldPose>,
+  accepts: (mini: FieldMini, placed: readonly FieldMini[]) => boolean,
+): FieldMini[] | undefined => {
+  const placed: FieldMini[] = [{ id: unit.minis[0].id, pose: leader }];
+  for (const follower of unit.minis.slice(1)) {
+    let found: FieldMini | undefined;
+    for (const pose of places(follower)) {
+      const mini = { id: follower.id, pose };
+      if (isClear(unit, placed, pose) && accepts(mini, placed)) {
+        found = mini;
+        break;
+      }
+    }
+    if (!found) return undefined;
+    placed.push(found);
+  }
+  return placed;
+};
+
+/** No base on another of the same unit. */
+const isClear = (unit: FieldUnit, placed: readonly FieldMini[], pose: FieldPose): boolean => {
+  const least = unit.base.shape === 'round' ? unit.base.diameter : unit.base.width;
+  return placed.every(({ pose: p }) => {
+    const dx = p.at.x - pose.at.x;
+    const dy = p.at.y - pose.at.y;
+    return dx * dx + dy * dy >= least * least;
+  });
+};
+
+export { baseOutline };

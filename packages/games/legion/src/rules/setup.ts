@@ -1,0 +1,207 @@
+import type { CardId, Plain, Proc, Seat } from '@potyczka/kernel';
+import type { ArmyUnit, CommandCard, StarterArmy, UnitCard, UpgradeCard } from '../content/cards.js';
+import { COMMANDS, starterArmy, terrainTable, unitCard, upgradeCard } from '../content/index.js';
+import { groundOf } from '../content/terrain.js';
+import type { Options } from '../options.js';
+import { costOf } from '../sheet.js';
+import { type Side, type State, sideOf, type T, type Unit, unitsOf } from '../state.js';
+import { msg, no } from '../text/say.js';
+import {
+  BATTLE_KINDS,
+  battleCardId,
+  cardOf,
+  DEFENCE_DICE,
+  foeOf,
+  SEATS,
+  UNIT_TOKENS,
+  type UnitToken,
+} from '../vocabulary.js';
+
+const TABLES = {
+  desert: 'desert-settlement',
+  forest: 'forest-moon',
+  industrial: 'industrial-complex',
+  craters: 'crater-field',
+} as const;
+
+const noTokens = (): Record<UnitToken, number> =>
+  Object.fromEntries(UNIT_TOKENS.map(k => [k, 0])) as Record<UnitToken, number>;
+
+/** LEG-ARMY-14, LEG-KWU-HWT-02: the minis of a unit; the one that must lead comes first. */
+const minisOf = (id: string, card: UnitCard, upgrades: readonly UpgradeCard[]): Unit['minis'] => {
+  const roles = Array.from({ length: card.minis }, () => 0);
+  upgrades.forEach((u, n) => {
+    if (!u.mini) return;
+    const leads = u.keywords?.leader || (card.keywords?.['heavy-weapon-team'] && u.type === 'heavy-weapon');
+    if (leads) roles.unshift(n + 1);
+    else roles.push(n + 1);
+  });
+  return roles.map((role, n) => ({ id: `${id}.${n}`, role, x: 0, y: 0, z: 0, facing: 0, wounds: 0 }));
+};
+
+/** A unit of an army list, not yet on the table. */
+export const newUnit = (id: string, seat: Seat, { unit, upgrades }: ArmyUnit): Unit => {
+  const card = unitCard(unit);
+  const cards = upgrades.map(upgradeCard);
+  return {
+    id,
+    seat,
+    card: unit,
+    upgrades: cards.map(c => ({ card: c.id, state: 'ready', face: 'A', tokens: {} })),
+    rank: card.rank ?? 'corps',
+    minis: minisOf(id, card, cards),
+    where: 'aside',
+    tokens: noTokens(),
+    order: 'none',
+    damage: null,
+    disrupted: null,
+    marks: {},
+    fallen: [],
+  };
+};
+
+/** LEG-ARMY-18: the command cards that an army may have in its hand. */
+export const mayHold = (army: Pick<StarterArmy, 'faction' | 'force' | 'units'>, card: CommandCard): boolean =>
+  !card.flaw &&
+  (!card.faction || card.faction === army.faction) &&
+  (!card.force || card.force === army.force) &&
+  (!card.units || card.units.some(id => army.units.some(u => u.unit === id)));
+
+const cardsOf = (seat: Seat, army: StarterArmy): CardId[] =>
+  COMMANDS.filter(card => mayHold(army, card)).map(card => cardOf(seat, card.id));
+
+const newSide = (seat: Seat, army: StarterArmy): Side => ({
+  hand: [],
+  aside: cardsOf(seat, army),
+  played: null,
+  lasting: [],
+  discard: [],
+  pool: [],
+  passed: false,
+  commander: null,
+  leaderless: false,
+  points: 0,
+});
+
+const armyOf = (o: Options, seat: Seat): StarterArmy => starterArmy(seat === 'p1' ? o.first : o.second);
+
+export const seatsOf = (): readonly Seat[] => SEATS;
+
+/** Two armies beside an empty battlefield. */
+export const initial = (o: Options): Plain<State> => {
+  const units: State['units'] = {};
+  const cards: State['cards'] = { units: {}, upgrades: {} };
+  for (const seat of SEATS)
+    armyOf(o, seat).units.forEach((listed, n) => {
+      const unit = newUnit(`${seat}-${n + 1}`, seat, listed);
+      units[unit.id] = unit;
+      cards.units[unit.card] = unitCard(unit.card);
+      for (const e of unit.upgrades) cards.upgrades[e.card] = upgradeCard(e.card);
+    });
+  const { format } = armyOf(o, 'p1');
+  const state: State = {
+    options: o,
+    ground: groundOf(terrainTable(`${TABLES[o.battlefield]}${format === 'skirmish' ? '-skirmish' : ''}`)),
+    cards,
+    now: 'hands',
+    round: 0,
+    blue: null,
+    turned: false,
+    priority: null,
+    turn: 'p1',
+    units,
+    sides: Object.fromEntries(SEATS.map(seat => [seat, newSide(seat, armyOf(o, seat))])),
+    battle: {
+      rows: { objective: [], deployment: [], condition: [] },
+      vetoes: 0,
+      objective: null,
+      deployment: null,
+      condition: null,
+    },
+    tokens: [],
+    act: null,
+    attack: null,
+  };
+  return state as unknown as Plain<State>;
+};
+
+/** LEG-ARMY-17, -19: the hand that goes with the army; the rest of its cards stay aside. */
+export function* chooseHands(t: T): Proc {
+  for (const who of SEATS) {
+    const cards = armyOf(t.s.options, who).hand.map(id => cardOf(who, id));
+    const aside = sideOf(t.s, who).aside.filter(card => !cards.includes(card));
+    t.emit({ type: 'hand', who, cards, aside }, 'LEG-ARMY-17');
+  }
+  t.emit({ type: 'now', now: 'colours' }, 'LEG-PROC-05');
+}
+
+const pointsOf = (t: T, seat: Seat): number =>
+  unitsOf(t.s, seat).reduce((sum, unit) => sum + costOf(t.s, unit), 0);
+
+/** LEG-SETUP-05, -06 */
+export function* chooseColours(t: T): Proc {
+  const [one, two] = [pointsOf(t, 'p1'), pointsOf(t, 'p2')];
+  const rolled = one === two ? t.roll('LEG-SETUP-06', DEFENCE_DICE.red) : null; // G-14
+  const by = one < two || (rolled && rolled === 'block') ? 'p1' : 'p2';
+  const colour = yield* t.choose<'blue' | 'red'>(by, {
+    rule: 'LEG-SETUP-05',
+    ask: msg('ask-colour'),
+    from: ['blue', 'red'],
+    key: c => c,
+    show: c => ({ label: msg(`${c}-label`) }),
+  });
+  t.emit({ type: 'colours', by, blue: colour === 'blue' ? by : foeOf(by), rolled }, 'LEG-SETUP-05');
+  t.emit({ type: 'now', now: 'edge' }, 'LEG-PROC-05');
+}
+
+/** LEG-SETUP-07 */
+export function* chooseEdge(t: T): Proc {
+  const red = foeOf(t.s.blue ?? 'p1');
+  const edge = yield* t.choose<'north' | 'south'>(red, {
+    rule: 'LEG-SETUP-07',
+    ask: msg('ask-edge'),
+    from: ['north', 'south'],
+    key: e => e,
+    show: e => ({ label: msg(`${e}-label`), at: [`edge-${e}`] }),
+  });
+  t.emit({ type: 'edge', who: red, turned: edge === 'south' }, 'LEG-SETUP-07');
+  t.emit({ type: 'now', now: 'reveal' }, 'LEG-PROC-06');
+}
+
+/** LEG-SETUP-08: blue's battle deck, shuffled kind by kind and laid out. */
+export function* layOut(t: T): Proc {
+  const { deck } = armyOf(t.s.options, t.s.blue ?? 'p1');
+  const row = (kind: (typeof BATTLE_KINDS)[number]): CardId[] =>
+    t.shuffle('LEG-SETUP-08', deck[kind].map(battleCardId));
+  const rows = { objective: row('objective'), deployment: row('deployment'), condition: row('condition') };
+  t.emit({ type: 'laid-out', rows }, 'LEG-SETUP-08');
+  t.emit({ type: 'now', now: 'veto' }, 'LEG-PROC-07');
+}
+
+const LAST_CARD = no('LEG-SETUP-11', 'last-card');
+
+/** LEG-SETUP-09 to -12: one opportunity to discard, blue first. */
+export function* veto(t: T): Proc {
+  const blue = t.s.blue ?? 'p1';
+  const { vetoes, rows } = t.s.battle;
+  if (vetoes === 0) {
+    const [objective, deployment, condition] = BATTLE_KINDS.map(kind => rows[kind][0] as CardId);
+    t.emit({ type: 'battle', objective, deployment, condition } as never, 'LEG-SETUP-12');
+    t.emit({ type: 'now', now: 'objective' }, 'LEG-PROC-08');
+    return;
+  }
+  const who = vetoes % 2 === 0 ? blue : foeOf(blue);
+  const row = yield* t.choose<(typeof BATTLE_KINDS)[number] | 'keep'>(who, {
+    rule: 'LEG-SETUP-09',
+    ask: msg('ask-veto', { left: Math.ceil(vetoes / 2) }),
+    from: ['keep', ...BATTLE_KINDS],
+    key: k => k,
+    judge: k => (k !== 'keep' && rows[k].length === 1 ? LAST_CARD : undefined),
+    show: k =>
+      k === 'keep'
+        ? { label: msg('keep-label'), declines: true }
+        : { label: msg('veto-label', { card: rows[k][0] as string }), at: [`battle-${k}`] },
+  });
+  if (row === 'keep') t.emit({ type: 'kept', who }, 'LEG-SETUP-09');
+  else t.emit({ type: 'vetoed', who, row, card: rows[row][0] as CardId }, 'LEG-SETUP-09');
+}

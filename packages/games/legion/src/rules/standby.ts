@@ -1,0 +1,77 @@
+import type { Proc, Verdict } from '@potyczka/kernel';
+import { rangeBetween, seeEachOther } from '../ground.js';
+import { onField, type S, type T, type UnitS, unitOf } from '../state.js';
+import { msg, no } from '../text/say.js';
+import { worth } from '../values.js';
+import { foeOf, type UnitId } from '../vocabulary.js';
+import { doAction } from './actions.js';
+import { attackNow } from './attack/index.js';
+import { canAttack, FREE } from './attack/targets.js';
+import { afterAction } from './actions.js';
+import { judgeAction } from './limits.js';
+import { isPanicked } from './morale.js';
+
+/** LEG-STBY-04, -06: units of the other side whose token may be spent now, range and sight read anew. */
+const readyUnits = (s: S, unit: UnitId): UnitS[] => {
+  if (s.units[unit]?.where !== 'field' || !s.act) return [];
+  const foe = foeOf(unitOf(s, unit).seat);
+  return onField(s, foe).filter(
+    u =>
+      u.tokens.standby > 0 &&
+      s.act?.unit !== u.id && // G-19: not in its own activation
+      !isPanicked(s, u) && // LEG-SUPP-05
+      rangeBetween(s, u.id, unit) <= worth('standbyRange', 2, { s, unit: u.id }) &&
+      seeEachOther(s, u.id, unit),
+  );
+};
+
+interface Reaction {
+  readonly unit: UnitId;
+  readonly what: 'attack' | 'move';
+}
+
+const NO_TARGET = no('LEG-ATK-05', 'no-target');
+
+const judgeReaction = (s: S, r: Reaction): Verdict =>
+  r.what === 'attack'
+    ? canAttack(s, r.unit)
+      ? undefined
+      : NO_TARGET
+    : judgeAction(s, r.unit, { action: 'move', granted: STANDBY });
+const STANDBY = { by: 'standby', actions: [], against: null, only: null };
+
+/** LEG-STBY-04 to -09, G-20: each token once, in the order of its owner; a reaction may be answered in turn. */
+export function* standbyAfter(t: T, unit: UnitId): Proc {
+  const foe = foeOf(unitOf(t.s, unit).seat);
+  yield* t.window<Reaction>({
+    able: () =>
+      readyUnits(t.s, unit).some(u => (['attack', 'move'] as const).some(what => !judgeReaction(t.s, { unit: u.id, what })))
+        ? [foe]
+        : [],
+    choice: () => ({
+      rule: 'LEG-STBY-05',
+      ask: msg('ask-standby', { unit }),
+      from: readyUnits(t.s, unit).flatMap(u => [
+        { unit: u.id, what: 'attack' as const },
+        { unit: u.id, what: 'move' as const },
+      ]),
+      key: r => `${r.unit}:${r.what}`,
+      judge: r => judgeReaction(t.s, r),
+      show: r => ({
+        label: msg(r.what === 'attack' ? 'standby-attack-label' : 'standby-move-label', { unit: r.unit }),
+        at: [r.unit],
+      }),
+    }),
+    *play(_, r) {
+      t.emit(
+        { type: 'lost', unit: r.unit, token: 'standby', n: 1, why: 'spent', for: 'standby' },
+        'LEG-STBY-05',
+      );
+      t.emit({ type: 'action', unit: r.unit, action: r.what, cost: 0, free: 'standby' }, 'LEG-STBY-05');
+      if (r.what === 'attack') yield* attackNow(t, r.unit, 'standby', FREE);
+      else yield* doAction(t, r.unit, 'move', 'LEG-STBY-05');
+      if (t.s.units[r.unit]?.where === 'field') yield* afterAction(t, r.unit, r.what, true);
+    },
+    pass: msg('no-standby-label'),
+  });
+}

@@ -1,0 +1,83 @@
+import type { Proc, RuleId } from '@potyczka/kernel';
+import type { TokenKind } from '../content/cards.js';
+import { isAtRange, seeEachOther } from '../ground.js';
+import type { Purse } from '../moments.js';
+import { isTrooper, typeOf } from '../sheet.js';
+import { onField, type S, type T, type UnitS, unitOf } from '../state.js';
+import { msg } from '../text/say.js';
+import { happens, worth } from '../values.js';
+import type { UnitId, UnitToken } from '../vocabulary.js';
+
+/** A unit gains tokens that it may spend, one by one: some keywords give them to another, some answer. */
+export function* gain(t: T, unit: UnitId, token: TokenKind, n: number, why: string, rule: RuleId): Proc {
+  for (let i = 0; i < n; i++) {
+    yield* happens(t, 'gainWould', { s: t.s, unit, token, cause: why });
+    const to = t.s.units[unit]?.marks['gain:to']?.unit ?? unit;
+    if (to !== unit) t.emit({ type: 'unmark', unit, mark: 'gain:to' }, rule);
+    if (t.s.units[to]?.where !== 'field') continue;
+    t.emit({ type: 'gained', unit: to, token, n: 1, why }, rule);
+    yield* happens(t, 'gained', { s: t.s, unit: to, token, cause: why });
+  }
+}
+
+/** Tokens that nothing answers: ion, poison, shields, observation. */
+export const gainPlain = (
+  t: T,
+  unit: UnitId,
+  token: UnitToken,
+  n: number,
+  why: string,
+  rule: RuleId,
+): void => {
+  if (n > 0 && t.s.units[unit]?.where === 'field') t.emit({ type: 'gained', unit, token, n, why }, rule);
+};
+
+/** LEG-UTYPE-04: one token of another clone trooper unit in an attack. */
+const CLONES = 'clone-sharing';
+
+const sharedByClones = (s: S, unit: UnitS, token: TokenKind): Purse[] => {
+  if (typeOf(s, unit) !== 'clone' || !s.attack || (s.attack.used[`${CLONES}:${unit.id}`] ?? 0) > 0) return [];
+  return onField(s, unit.seat)
+    .filter(
+      o =>
+        o.id !== unit.id &&
+        typeOf(s, o) === 'clone' &&
+        o.tokens[token] > 0 &&
+        isAtRange(s, unit.id, o.id, 1) &&
+        seeEachOther(s, unit.id, o.id),
+    )
+    .map(o => ({ kind: 'shared', unit: o.id, n: 1 }));
+};
+
+/** TOKEN-SPEND: where a unit can take a token from, its own first. */
+export const pursesOf = (s: S, unit: UnitId, token: TokenKind): readonly Purse[] => {
+  const u = unitOf(s, unit);
+  const own: Purse[] = u.tokens[token] > 0 ? [{ kind: 'own', unit, n: u.tokens[token] }] : [];
+  return worth('purses', [...own, ...sharedByClones(s, u, token)], { s, unit, token }).filter(p => p.n > 0);
+};
+
+export const spendable = (s: S, unit: UnitId, token: TokenKind): number =>
+  pursesOf(s, unit, token).reduce((sum, p) => sum + p.n, 0);
+
+/** LEG-TOKEN-07: spends one token; asks whose only where purses differ. */
+export function* spend(t: T, unit: UnitId, token: TokenKind, what: string, rule: RuleId): Proc {
+  const purses = pursesOf(t.s, unit, token);
+  const purse = purses.length > 1 ? yield* askPurse(t, unit, token, purses) : purses[0];
+  if (!purse) return;
+  if (purse.kind === 'card')
+    t.emit({ type: 'card-token', unit: purse.unit, upgrade: purse.upgrade ?? 0, token, n: -1 }, rule);
+  else t.emit({ type: 'lost', unit: purse.unit, token, n: 1, why: 'spent', for: what }, rule);
+  if (purse.kind === 'shared' && typeOf(t.s, unitOf(t.s, unit)) === 'clone')
+    t.emit({ type: 'used', unit, keyword: `${CLONES}:${unit}`, in: 'attack' }, 'LEG-UTYPE-04');
+}
+
+const askPurse = (t: T, unit: UnitId, token: TokenKind, purses: readonly Purse[]) =>
+  t.choose<Purse>(unitOf(t.s, unit).seat, {
+    rule: 'LEG-TOKEN-07',
+    ask: msg('ask-purse', { token, unit }),
+    from: purses,
+    key: p => `${p.unit}:${p.kind}:${p.upgrade ?? ''}`,
+    show: p => ({ label: msg('purse-label', { unit: p.unit, token, n: p.n }), at: [p.unit] }),
+  });
+
+export { isTrooper };

@@ -1,0 +1,144 @@
+import type { Proc, RuleId } from '@potyczka/kernel';
+import { isRanged, isTrooper, thresholdOf, typeOf, weaponsOf } from '../sheet.js';
+import { leaderOf, type MiniS, type S, type T, type UnitS, unitCardOf, unitOf } from '../state.js';
+import { msg } from '../text/say.js';
+import { happens, worth } from '../values.js';
+import { type Damage, DEFENCE_DICE, foeOf, type MiniId, type UnitId } from '../vocabulary.js';
+
+/** LEG-WOUND-05, -07, -08, -14: the minis that may take the next wound. */
+export const woundable = (s: S, unit: UnitS): readonly MiniId[] => {
+  const [leader, ...others] = unit.minis;
+  if (!leader) return [];
+  const from = others.length > 0 ? others : [leader];
+  const most = Math.max(...from.map(m => m.wounds));
+  const first = most > 0 ? from.filter(m => m.wounds === most) : from;
+  const ids = first.map(m => m.id);
+  const left = worth('woundable', ids, { s, unit: unit.id, minis: unit.minis.map(m => m.id) });
+  return left.length > 0 ? left : ids;
+};
+
+/** Those with special weapons fall last if nobody says otherwise; of equal ones the last. */
+const inOrderOfWorth = (unit: UnitS, ids: readonly MiniId[]): MiniId[] =>
+  [...ids].sort((a, b) => {
+    const [m, n] = [unit.minis.find(x => x.id === a), unit.minis.find(x => x.id === b)] as [MiniS, MiniS];
+    return Number(m.role > 0) - Number(n.role > 0) || unit.minis.indexOf(n) - unit.minis.indexOf(m);
+  });
+
+/** LEG-WOUND-01: the controller chooses. */
+function* chooseMini(t: T, unit: UnitId, wounds: number): Proc<MiniId> {
+  const u = unitOf(t.s, unit);
+  const from = inOrderOfWorth(u, woundable(t.s, u));
+  if (from.length === 1) return from[0] as MiniId;
+  return yield* t.choose<MiniId>(u.seat, {
+    rule: 'LEG-WOUND-01',
+    ask: msg('ask-wound', { unit, wounds }),
+    from,
+    key: id => id,
+    show: id => ({ label: msg('mini-label', { mini: id }), at: [id] }),
+  });
+}
+
+/** LEG-WOUND-01 to -11: a unit suffers wounds until they are assigned or nobody is left. */
+export function* suffer(t: T, unit: UnitId, wounds: number, rule: RuleId, by: UnitId | null): Proc {
+  let left = wounds;
+  while (left > 0 && t.s.units[unit]?.where === 'field') {
+    const mini = yield* chooseMini(t, unit, left);
+    const used = yield* woundMini(t, unit, mini, left, rule, by);
+    left -= used;
+  }
+}
+
+/** LEG-WOUND-01 to -03: one mini takes wounds until it is defeated; returns how many it took. */
+export function* woundMini(
+  t: T,
+  unit: UnitId,
+  mini: MiniId,
+  wounds: number,
+  rule: RuleId,
+  by: UnitId | null,
+): Proc<number> {
+  const u = unitOf(t.s, unit);
+  const m = u.minis.find(x => x.id === mini) as MiniS;
+  const room = thresholdOf(t.s, u, m.role) - m.wounds;
+  const n = Math.min(wounds, room);
+  t.emit({ type: 'wounded', unit, mini, n }, rule);
+  if (n >= room) yield* defeatMini(t, unit, mini, by);
+  return n;
+}
+
+/** LEG-WOUND-09 to -11 */
+export function* defeatMini(t: T, unit: UnitId, mini: MiniId, by: UnitId | null): Proc {
+  const u = unitOf(t.s, unit);
+  const wasLeader = leaderOf(u).id === mini;
+  if (wasLeader) dropAll(t, unit, 'defeat'); // LEG-BATTLE-05: before it is removed
+  yield* happens(t, 'miniDefeated', { s: t.s, unit, minis: [mini] });
+  t.emit({ type: 'mini-defeated', unit, mini }, 'LEG-WOUND-09');
+  if (unitOf(t.s, unit).minis.length === 0) {
+    yield* happens(t, 'defeated', { s: t.s, unit, by });
+    t.emit({ type: 'unit-defeated', unit }, 'LEG-WOUND-11');
+  } else if (wasLeader) yield* newLeader(t, unit);
+}
+
+/** LEG-WOUND-10, G-10 */
+function* newLeader(t: T, unit: UnitId): Proc {
+  const u = unitOf(t.s, unit);
+  const ids = u.minis.map(m => m.id);
+  const able = worth('mayLead', ids, { s: t.s, unit, minis: ids });
+  const from = able.length > 0 ? able : ids;
+  const mini =
+    from.length === 1
+      ? (from[0] as MiniId)
+      : yield* t.choose<MiniId>(u.seat, {
+          rule: 'LEG-WOUND-10',
+          ask: msg('ask-leader', { unit }),
+          from,
+          key: id => id,
+          show: id => ({ label: msg('mini-label', { mini: id }), at: [id] }),
+        });
+  t.emit({ type: 'new-leader', unit, mini }, 'LEG-WOUND-10');
+}
+
+/** LEG-BATTLE-04, -05: claimed tokens stay where they lie. */
+export const dropAll = (t: T, unit: UnitId, why: 'panic' | 'defeat' | 'choice'): void => {
+  for (const token of t.s.tokens.filter(x => x.by === unit))
+    t.emit(
+      { type: 'dropped', unit, token: token.id, why },
+      why === 'panic' ? 'LEG-BATTLE-04' : 'LEG-BATTLE-05',
+    );
+};
+
+const totalWounds = (u: UnitS): number => u.minis.reduce((sum, m) => sum + m.wounds, 0);
+
+const DAMAGE_OF: Readonly<Record<string, Damage>> = {
+  block: 'damaged',
+  blank: 'disabled',
+  surge: 'disrupted',
+};
+
+/** LEG-UTYPE-26 to -34: once in a game, when the effect that wounded the vehicle is resolved. */
+export function* rollResilience(t: T, unit: UnitId): Proc {
+  const u = t.s.units[unit];
+  if (u?.where !== 'field' || isTrooper(t.s, u) || u.marks.resilience) return;
+  const { resilience } = unitCardOf(t.s, u);
+  if (resilience === undefined || totalWounds(u) < resilience) return;
+  const rolled = t.roll('LEG-UTYPE-26', DEFENCE_DICE.red);
+  const damage = DAMAGE_OF[rolled] as Damage;
+  const weapon = damage === 'disrupted' ? yield* chooseDisrupted(t, u) : null;
+  t.emit({ type: 'resilience', unit, rolled, damage, weapon }, 'LEG-UTYPE-27');
+}
+
+/** LEG-UTYPE-31: the opponent chooses the weapon. */
+function* chooseDisrupted(t: T, u: UnitS): Proc<string | null> {
+  const arms = weaponsOf(t.s, u, leaderOf(u)).filter(a => a.weapon.melee || isRanged(a.weapon));
+  if (arms.length === 0) return null;
+  const arm = yield* t.choose(foeOf(u.seat), {
+    rule: 'LEG-UTYPE-31',
+    ask: msg('ask-disrupt', { unit: u.id }),
+    from: arms,
+    key: a => a.ref,
+    show: a => ({ label: msg('weapon-label', { weapon: a.weapon.name }), at: [u.id] }),
+  });
+  return arm.ref;
+}
+
+export { typeOf };

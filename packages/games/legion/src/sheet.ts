@@ -1,0 +1,195 @@
+import { isVehicle, type UnitType } from '@potyczka/geometry/plane';
+import type { Seat } from '@potyczka/kernel';
+import type { Dice, Keywords, Named, Param, Weapon } from './content/cards.js';
+import type { KeywordId } from './content/keywords.js';
+import { PLAYED } from './keywords/index.js';
+import type { Me } from './moments.js';
+import { type MiniS, type S, type UnitS, unitCardOf, upgradeCardOf } from './state.js';
+import type { MiniId } from './vocabulary.js';
+
+/** A keyword that a unit has: X added up, and every source of it (LEG-GEN-19). */
+export interface Have {
+  readonly id: KeywordId;
+  readonly x: number;
+  readonly params: readonly Param[];
+  readonly from: readonly number[];
+}
+
+/** All that the cards of a unit come to while these of its minis live (LEG-CARD-19, LEG-KWU-GEN-07). */
+export interface Sheet {
+  readonly keywords: ReadonlyMap<KeywordId, Have>;
+  /** Keywords of single minis, by the role of the mini (Noncombatant, Leader, Small, Sidearm). */
+  readonly ofMini: ReadonlyMap<number, Keywords>;
+  readonly sources: readonly Me[];
+}
+
+const OF_MINI: readonly KeywordId[] = ['noncombatant', 'leader', 'small', 'sidearm'];
+
+const paramOf = (value: true | number | Param): Param =>
+  value === true ? {} : typeof value === 'number' ? { x: value } : value;
+
+/** Can the unit use this upgrade: neither turned nor gone with its mini? */
+export const isUsable = (s: S, unit: UnitS, n: number): boolean => {
+  const equipped = unit.upgrades[n];
+  if (!equipped || equipped.state === 'expended') return false;
+  const card = upgradeCardOf(s, equipped);
+  return !card.mini || unit.minis.some(m => m.role === n + 1);
+};
+
+const sheets = new WeakMap<object, Sheet>();
+
+/** What a unit's cards give it. */
+export const sheetOf = (s: S, unit: UnitS): Sheet => {
+  const known = sheets.get(unit);
+  if (known) return known;
+  const sheet = readSheet(s, unit);
+  sheets.set(unit, sheet);
+  return sheet;
+};
+
+const readSheet = (s: S, unit: UnitS): Sheet => {
+  const have = new Map<KeywordId, { x: number; params: Param[]; from: number[] }>();
+  const ofMini = new Map<number, Keywords>();
+  const add = (id: KeywordId, param: Param, from: number): void => {
+    const now = have.get(id) ?? { x: 0, params: [], from: [] };
+    have.set(id, {
+      x: now.x + (param.x ?? 0),
+      params: [...now.params, param],
+      from: [...now.from, from],
+    });
+  };
+  const addAll = (keywords: Keywords | undefined, from: number): void => {
+    for (const id in keywords) {
+      const key = id as KeywordId;
+      const param = paramOf(keywords[key] as true | number | Param);
+      if (from >= 0 && OF_MINI.includes(key))
+        ofMini.set(from + 1, { ...ofMini.get(from + 1), [key]: param } as Keywords);
+      else add(key, param, from);
+    }
+  };
+  addAll(unitCardOf(s, unit).keywords, -1);
+  unit.upgrades.forEach((equipped, n) => {
+    if (isUsable(s, unit, n) && equipped.state === 'ready') addAll(upgradeCardOf(s, equipped).keywords, n);
+  });
+  for (const mark in unit.marks)
+    if (mark.startsWith('given:'))
+      add(mark.slice('given:'.length) as KeywordId, { x: unit.marks[mark]?.n ?? 0 }, -1);
+  giveAndTake(s, unit, have);
+  const keywords = new Map([...have].map(([id, h]) => [id, { id, ...h }]));
+  const sources = [...keywords.values()].map(h => ({ ...h, seat: unit.seat, unit: unit.id }));
+  return { keywords, ofMini, sources };
+};
+
+/** CONT: keywords that give or take others, from what the unit itself is like. */
+const giveAndTake = (
+  s: S,
+  unit: UnitS,
+  have: Map<KeywordId, { x: number; params: Param[]; from: number[] }>,
+): void => {
+  const given: Partial<Record<KeywordId, number>> = {};
+  for (const [id, { x }] of have) given[id] = x;
+  let now: Readonly<Partial<Record<KeywordId, number>>> = given;
+  for (const phase of ['give', 'take'])
+    for (const [id, h] of have) {
+      const act = PLAYED.get(id)?.sums?.keywords;
+      if (act?.in === phase)
+        now = act.change(now, { s, unit: unit.id }, { ...h, id, seat: unit.seat, unit: unit.id });
+    }
+  for (const id of [...have.keys()]) if (!(id in now)) have.delete(id);
+  for (const id in now) {
+    const key = id as KeywordId;
+    if (!have.has(key)) have.set(key, { x: now[key] ?? 0, params: [{}], from: [-1] });
+  }
+};
+
+export const hasKeyword = (s: S, unit: UnitS, id: KeywordId): boolean => sheetOf(s, unit).keywords.has(id);
+export const keywordValue = (s: S, unit: UnitS, id: KeywordId): number =>
+  sheetOf(s, unit).keywords.get(id)?.x ?? 0;
+
+/** Whether a mini has a keyword of its own (Noncombatant, Leader, Small, Sidearm). */
+export const miniHas = (s: S, unit: UnitS, mini: MiniS, id: KeywordId): Param | undefined =>
+  sheetOf(s, unit).ofMini.get(mini.role)?.[id] as Param | undefined;
+
+/** A weapon that a mini may use, by the card it stands on. */
+export interface Arm {
+  readonly ref: string;
+  readonly weapon: Weapon;
+  /** Index of the upgrade, -1 for the unit card. */
+  readonly from: number;
+}
+
+/** LEG-ARMY-14, -15, LEG-ATK-11: the weapons of a mini; cards that are turned do not count. */
+export const weaponsOf = (s: S, unit: UnitS, mini: MiniS): Arm[] => {
+  const arms: Arm[] = unitCardOf(s, unit).weapons.map((weapon, n) => ({
+    ref: `unit:${n}`,
+    weapon,
+    from: -1,
+  }));
+  unit.upgrades.forEach((equipped, n) => {
+    if (equipped.state !== 'ready') return;
+    upgradeCardOf(s, equipped).weapons?.forEach((weapon, w) => {
+      const isUp = !weapon.face || weapon.face === equipped.face;
+      const may = weapon.by === 'each' || (weapon.by === 'added' && mini.role === n + 1);
+      if (isUp && may) arms.push({ ref: `upgrade:${n}:${w}`, weapon, from: n });
+    });
+  });
+  return arms;
+};
+
+/** The weapon behind a reference of a pool. */
+export const weaponAt = (s: S, unit: UnitS, ref: string): Weapon => {
+  const [kind, n, w] = ref.split(':');
+  const weapon =
+    kind === 'unit'
+      ? unitCardOf(s, unit).weapons[Number(n)]
+      : upgradeCardOf(s, unit.upgrades[Number(n)] as { card: string }).weapons?.[Number(w)];
+  if (!weapon) throw new Error(`no weapon ${ref}`);
+  return weapon;
+};
+
+export const isRanged = (w: Weapon): boolean => w.range !== undefined && !w.special;
+export const isMelee = (w: Weapon): boolean => w.melee === true;
+
+export const diceIn = (dice: Dice): number => (dice.red ?? 0) + (dice.black ?? 0) + (dice.white ?? 0);
+
+/** LEG-WOUND-02; an added mini may have a threshold of its own. */
+export const thresholdOf = (s: S, unit: UnitS, role: number): number => {
+  const equipped = role > 0 ? unit.upgrades[role - 1] : undefined;
+  return (equipped && upgradeCardOf(s, equipped).wounds) ?? unitCardOf(s, unit).wounds;
+};
+
+export const woundsLeft = (s: S, unit: UnitS): number =>
+  unit.minis.reduce((sum, m) => sum + thresholdOf(s, unit, m.role) - m.wounds, 0);
+
+export const miniOf = (unit: UnitS, id: MiniId): MiniS => {
+  const mini = unit.minis.find(m => m.id === id);
+  if (!mini) throw new Error(`no mini ${id}`);
+  return mini;
+};
+
+export const typeOf = (s: S, unit: UnitS): UnitType => unitCardOf(s, unit).type;
+export const isTrooper = (s: S, unit: UnitS): boolean => !isVehicle(typeOf(s, unit));
+
+/** LEG-GEN-26: what a unit costs with all its upgrades. */
+export const costOf = (s: S, unit: UnitS): number =>
+  unitCardOf(s, unit).points + unit.upgrades.reduce((sum, e) => sum + upgradeCardOf(s, e).points, 0);
+
+const isType = (s: S, unit: UnitS, type: Named['type']): boolean => {
+  if (type === 'trooper') return isTrooper(s, unit);
+  if (type === 'vehicle') return !isTrooper(s, unit);
+  return typeOf(s, unit) === type;
+};
+
+/** Does a keyword name this unit? */
+export const isNamed = (s: S, unit: UnitS, who: Named): boolean => {
+  const card = unitCardOf(s, unit);
+  return (
+    (who.name === undefined || card.name === who.name) &&
+    (who.rank === undefined || unit.rank === who.rank) &&
+    (who.type === undefined || isType(s, unit, who.type)) &&
+    (who.affiliation === undefined || card.affiliation === who.affiliation) &&
+    (who.has === undefined || hasKeyword(s, unit, who.has))
+  );
+};
+
+export type { Seat };

@@ -1,0 +1,131 @@
+import { fold, type Proc, type Show, type Source, through } from '@potyczka/kernel';
+import { CARD_TEXTS, cardSourcesOf } from './cards/index.js';
+import type { Param } from './content/cards.js';
+import type { KeywordId } from './content/keywords.js';
+import { PLAYED } from './keywords/index.js';
+import { type Keyword, type Me, STEPS, type StepName, SUMS, type SumName } from './moments.js';
+import { isUsable, sheetOf, weaponAt } from './sheet.js';
+import { onField, type S, type T, type UnitS, unitOf } from './state.js';
+import { msg } from './text/say.js';
+
+type Acting = Source<Keyword, Me>;
+
+/** Where a moment finds something: at a sum or at a step. */
+const actsAt = (acts: Keyword, moment: string): boolean =>
+  (acts.sums !== undefined && moment in acts.sums) || (acts.steps !== undefined && moment in acts.steps);
+
+const ofUnits = new WeakMap<UnitS, Map<string, readonly Acting[]>>();
+
+/** What a unit's own keywords and cards do at a moment. */
+const unitSources = (s: S, unit: UnitS, moment: string): readonly Acting[] => {
+  const byMoment = ofUnits.get(unit) ?? new Map<string, readonly Acting[]>();
+  ofUnits.set(unit, byMoment);
+  const known = byMoment.get(moment);
+  if (known) return known;
+  const found: Acting[] = [];
+  for (const me of sheetOf(s, unit).sources) {
+    const acts = PLAYED.get(me.id);
+    if (acts && actsAt(acts, moment)) found.push({ acts, me });
+  }
+  unit.upgrades.forEach((equipped, n) => {
+    const acts = CARD_TEXTS.get(`upgrade:${equipped.card}`);
+    if (!acts || !actsAt(acts, moment) || !isUsable(s, unit, n)) return;
+    const me = { id: acts.id, seat: unit.seat, unit: unit.id, x: 0, params: [{}], from: [n] };
+    found.push({ acts, me });
+  });
+  byMoment.set(moment, found);
+  return found;
+};
+
+/** LEG-ATK-40: the keywords of the weapons in the pool that is being resolved, values added up. */
+const poolSources = (s: S, moment: string): Acting[] => {
+  const a = s.attack;
+  const pool = a?.pools[a.at];
+  if (!a || !pool) return [];
+  const sums = new Map<KeywordId, { x: number; params: Param[] }>();
+  for (const { unit, weapon } of pool.weapons) {
+    const owner = s.units[unit];
+    const keywords = owner && weaponAt(s, owner, weapon).keywords;
+    for (const id in keywords) {
+      const key = id as KeywordId;
+      const value = keywords[key];
+      const param: Param = value === true ? {} : typeof value === 'number' ? { x: value } : (value ?? {});
+      const now = sums.get(key) ?? { x: 0, params: [] };
+      sums.set(key, { x: now.x + (param.x ?? 0), params: [...now.params, param] });
+    }
+  }
+  const found: Acting[] = [];
+  for (const [id, { x, params }] of sums) {
+    const acts = PLAYED.get(id);
+    if (!acts || !actsAt(acts, moment)) continue;
+    const { seat } = unitOf(s, a.by);
+    found.push({ acts, me: { id, seat, unit: a.by, x, params, from: params.map(() => -1) } });
+  }
+  return found;
+};
+
+/** What the core rules themselves do inside a value. */
+const CORE: Keyword = {
+  id: 'core',
+  sums: { cover: { in: 'cap', change: v => Math.min(2, v) } }, // LEG-COVER-12
+};
+const OF_CORE: Acting = {
+  acts: CORE,
+  me: { id: 'core', seat: 'p1', unit: null, x: 0, params: [], from: [] },
+};
+
+/** Moments at which weapons of the pool speak too. */
+const IN_ATTACK: ReadonlySet<string> = new Set<SumName | StepName>([
+  'rerolls',
+  'attackChart',
+  'criticals',
+  'mayDodge',
+  'cover',
+  'coverCancels',
+  'impact',
+  'pierce',
+  'mayWoundBack',
+  'extraDice',
+  'suppression',
+  'rerollAttack',
+  'aimed',
+  'converted',
+  'modifyStart',
+  'modifyAttack',
+  'modified',
+  'surgesCounted',
+  'modifyDefence',
+  'defended',
+  'declared',
+  'armed',
+]);
+
+/** Everything that acts at a moment: units on the field, weapons of the pool, cards in play. */
+export const sourcesAt = (s: S, moment: SumName | StepName): Acting[] => {
+  const found: Acting[] = actsAt(CORE, moment) ? [OF_CORE] : [];
+  for (const unit of onField(s)) for (const source of unitSources(s, unit, moment)) found.push(source);
+  if (s.attack && IN_ATTACK.has(moment)) found.push(...poolSources(s, moment));
+  for (const source of cardSourcesOf(s)) if (actsAt(source.acts, moment)) found.push(source);
+  return found;
+};
+
+type ValueOf<K extends SumName> = Parameters<typeof fold<typeof SUMS, K, Me>>[3];
+type ContextOf<K extends SumName> = Parameters<typeof fold<typeof SUMS, K, Me>>[4];
+
+/** A value after all that changes it. */
+export const worth = <K extends SumName>(name: K, start: ValueOf<K>, c: ContextOf<K> & { readonly s: S }) =>
+  fold<typeof SUMS, K, Me>(SUMS, name, sourcesAt(c.s, name), start, c);
+
+const show = (id: string, me: Me): Show => ({
+  label: msg('use-label', { keyword: id, unit: me.unit ?? '' }),
+  ...(me.unit && { at: [me.unit] }),
+});
+const owned = { seat: (me: Me) => me.seat, key: (me: Me) => me.unit ?? me.id, show };
+
+type StepCtx<K extends StepName> = Parameters<(typeof STEPS)[K]['order']>[0];
+
+/** Plays a moment: each source once, in the order of its rule, its owner choosing among several. */
+export function* happens<K extends StepName>(t: T, name: K, c: StepCtx<K>): Proc {
+  if (sourcesAt(t.s, name).length === 0) return;
+  yield* through(t, STEPS, name, () => sourcesAt(t.s, name), c as never, owned);
+}
