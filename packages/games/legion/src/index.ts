@@ -10,7 +10,7 @@ import { chooseColours, chooseEdge, chooseHands, initial, layOut, seatsOf, veto 
 import type { Now, State, T } from './state.js';
 import { hidden, openView, type View, view } from './view.js';
 
-type Step = (t: T) => Proc<Result | undefined | void>;
+type Step = (t: T) => Proc<unknown>;
 
 /** What is played at each point of a battle (LEG-PROC). */
 const STEPS: Readonly<Record<Exclude<Now, 'over' | 'round'>, Step>> = {
@@ -35,7 +35,7 @@ function* step(t: T): Proc<Result | undefined> {
   const { now } = t.s;
   if (now === 'over' || now === 'round') return undefined;
   const result = yield* STEPS[now](t);
-  return result ?? judgeDefeat(t);
+  return (result as Result | undefined) ?? judgeDefeat(t);
 }
 
 function* setup(): Proc {}

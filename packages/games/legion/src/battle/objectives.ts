@@ -1,21 +1,21 @@
 import {
   baseOutline,
+  compareOutlines,
   isAt,
   isWhollyOn,
   mm,
-  terrainTouched,
   type Point,
   type Terrain,
-  compareOutlines,
+  terrainTouched,
 } from '@potyczka/geometry/plane';
 import type { Proc, Seat } from '@potyczka/kernel';
 import { fieldOf, fieldUnit, leaderAtToken, poseOf, TOKEN_RADIUS } from '../ground.js';
+import { isPanicked } from '../rules/morale.js';
 import { isTrooper } from '../sheet.js';
 import { leaderOf, onField, type S, type T, type TokenAt, type UnitS, unitsOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { worth } from '../values.js';
 import { foeOf, type PieceId, SEATS } from '../vocabulary.js';
-import { isPanicked } from '../rules/morale.js';
 import { isInside, zonesOf } from './zones.js';
 
 /** What an objective card asks for (LEG-CARD-02). */
@@ -30,8 +30,7 @@ export interface Objective {
 function* nothing(): Proc {}
 
 /** LEG-GEN-24: panicked units count for nothing. */
-const counts = (s: S, u: UnitS): boolean =>
-  worth('countsForObjective', !isPanicked(s, u), { s, unit: u.id });
+const counts = (s: S, u: UnitS): boolean => worth('countsForObjective', !isPanicked(s, u), { s, unit: u.id });
 
 export const newToken = (s: S, kind: TokenAt['kind'], at: Point, more: Partial<TokenAt> = {}): TokenAt => ({
   id: `${kind}-${s.tokens.length + 1}`,
@@ -129,7 +128,9 @@ const putOnPiece = (t: T, who: Seat | null, piece: Terrain): void =>
 /** Key and Pivotal Positions: the piece nearest to the middle, then one chosen by each player, blue first. */
 function* choosePieces(t: T): Proc {
   const centre = { x: t.s.ground.width / 2, y: t.s.ground.depth / 2 };
-  const byDistance = pieces(t.s).toSorted((a, b) => square(middleOf(a), centre) - square(middleOf(b), centre));
+  const byDistance = pieces(t.s).toSorted(
+    (a, b) => square(middleOf(a), centre) - square(middleOf(b), centre),
+  );
   const [nearest] = byDistance;
   if (nearest) putOnPiece(t, null, nearest);
   const blue = t.s.blue ?? 'p1';
@@ -170,7 +171,12 @@ const OBJECTIVES: Readonly<Record<string, Objective>> = {
     roundOver: nothing,
     *gameOver(t) {
       for (const who of SEATS)
-        score(t, who, leadersIn(t.s, who, u => isInZone(t.s, u, foeOf(who))), 'zone');
+        score(
+          t,
+          who,
+          leadersIn(t.s, who, u => isInZone(t.s, u, foeOf(who))),
+          'zone',
+        );
     },
   },
   breach: {

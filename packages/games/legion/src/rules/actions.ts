@@ -1,20 +1,20 @@
-import type { Msg, Proc, RuleId } from '@potyczka/kernel';
 import { isNotched } from '@potyczka/geometry/plane';
+import type { Msg, Proc, RuleId } from '@potyczka/kernel';
 import { isEngaged } from '../ground.js';
 import type { MoveHow } from '../moments.js';
 import { typeOf } from '../sheet.js';
 import { type S, type T, unitOf, upgradeCardOf } from '../state.js';
 import { msg } from '../text/say.js';
 import { happens } from '../values.js';
-import { type ActionId, type PlainAction, type UnitId } from '../vocabulary.js';
+import type { ActionId, PlainAction, UnitId } from '../vocabulary.js';
 import { askAmount } from './ask.js';
 import { attackNow, beginAttack } from './attack/index.js';
 import { FREE } from './attack/targets.js';
-import { cardActionsOf, type Choice, costOf, judgeAction, keyOf } from './limits.js';
+import { type Choice, cardActionsOf, costOf, judgeAction, keyOf } from './limits.js';
 import { loseStandby, removeSuppression } from './morale.js';
 import { moveUnit, pivot } from './move.js';
-import { gain } from './tokens.js';
 import { standbyAfter } from './standby.js';
+import { gain } from './tokens.js';
 
 const RULE_OF: Readonly<Record<PlainAction, RuleId>> = {
   aim: 'LEG-ACTV-15',
@@ -88,7 +88,12 @@ export function* perform(t: T, unit: UnitId, c: Choice): Proc {
   const rule = isPlain ? RULE_OF[c.action as PlainAction] : 'LEG-ACTV-17';
   t.emit({ type: 'action', unit, action: c.action, cost: costOf(t.s, u, c), free }, rule);
   if (c.action === 'attack') {
-    beginAttack(t, unit, free ?? 'action', c.granted ? { against: c.granted.against, only: c.granted.only } : FREE);
+    beginAttack(
+      t,
+      unit,
+      free ?? 'action',
+      c.granted ? { against: c.granted.against, only: c.granted.only } : FREE,
+    );
     return;
   }
   yield* doAction(t, unit, c.action, rule);

@@ -6,8 +6,8 @@ import { msg } from '../text/say.js';
 import { happens, worth } from '../values.js';
 import { DEFENCE_DICE, foeOf, type UnitId } from '../vocabulary.js';
 import { afterAction, takeAction } from './actions.js';
-import { attackPart } from './attack/index.js';
 import { askAmount } from './ask.js';
+import { attackPart } from './attack/index.js';
 import { courageOf, isPanicked, isSuppressed, removeSuppression } from './morale.js';
 import { dropAll } from './wounds.js';
 
@@ -63,7 +63,10 @@ export function* turn(t: T): Proc {
           key: c => (typeof c === 'string' ? c : c.id),
           show: c =>
             typeof c === 'string'
-              ? { label: msg(c === 'draw' ? 'draw-label' : 'pass-turn-label'), ...(c === 'pass' && { declines: true as const }) }
+              ? {
+                  label: msg(c === 'draw' ? 'draw-label' : 'pass-turn-label'),
+                  ...(c === 'pass' && { declines: true as const }),
+                }
               : { label: msg('unit-label', { unit: c.id }), at: [c.id] },
         });
   if (choice === 'pass') {

@@ -4,7 +4,17 @@ import { RANKS } from '../content/cards.js';
 import { commandCard } from '../content/index.js';
 import { isAtRange } from '../ground.js';
 import { isNamed } from '../sheet.js';
-import { blueFirst, inOrder, onField, type S, sideOf, type T, type UnitS, unitCardOf, unitOf } from '../state.js';
+import {
+  blueFirst,
+  inOrder,
+  onField,
+  type S,
+  sideOf,
+  type T,
+  type UnitS,
+  unitCardOf,
+  unitOf,
+} from '../state.js';
 import { msg, no } from '../text/say.js';
 import { happens, worth } from '../values.js';
 import { commandOf, DEFENCE_DICE, foeOf, SEATS, type UnitId } from '../vocabulary.js';

@@ -1,6 +1,6 @@
 import type { Proc, Seat } from '@potyczka/kernel';
-import { commandCard } from '../content/index.js';
 import { objectiveOf } from '../battle/objectives.js';
+import { commandCard } from '../content/index.js';
 import { costOf, isTrooper } from '../sheet.js';
 import { inOrder, onField, type S, sideOf, type T, type UnitS, unitsOf } from '../state.js';
 import { msg } from '../text/say.js';

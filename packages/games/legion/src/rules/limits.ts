@@ -1,6 +1,5 @@
-import type { Verdict } from '@potyczka/kernel';
-import { isNotched } from '@potyczka/geometry/plane';
-import { outOfCohesion } from '@potyczka/geometry/plane';
+import { isNotched, outOfCohesion } from '@potyczka/geometry/plane';
+import type { DeepReadonly, Verdict } from '@potyczka/kernel';
 import { fieldOf, fieldUnit, isEngaged } from '../ground.js';
 import type { CardAction, Limits, Mobility, MoveHow } from '../moments.js';
 import { isTrooper, typeOf } from '../sheet.js';
@@ -47,7 +46,7 @@ export const cardActionsOf = (s: S, unit: UnitId): readonly CardAction[] =>
 /** An action that might be chosen now: with an action of the activation, or as a free one that something granted. */
 export interface Choice {
   readonly action: ActionId;
-  readonly granted: Granted | null;
+  readonly granted: DeepReadonly<Granted> | null;
 }
 export const keyOf = (c: Choice): string => (c.granted ? `${c.granted.by}>${c.action}` : c.action);
 
@@ -113,7 +112,8 @@ const judgeCount = (s: S, unit: UnitId, c: Choice): Verdict => {
 /** LEG-KWU-AI-01 to -04: the first action is one of a list while one of them can be performed. */
 const judgeFirst = (s: S, unit: UnitId, c: Choice, limits: Limits): Verdict => {
   const isFirst = s.act?.used['first-action'] === undefined;
-  if (!isFirst || limits.first.length === 0 || limits.first.includes(c.action as PlainAction)) return undefined;
+  if (!isFirst || limits.first.length === 0 || limits.first.includes(c.action as PlainAction))
+    return undefined;
   const u = unitOf(s, unit);
   const can = limits.first.some(a => !judgePlain(s, u, a, null) && !limits.never[a]);
   return can ? AI_FIRST : undefined;
@@ -123,7 +123,7 @@ const judgeFirst = (s: S, unit: UnitId, c: Choice, limits: Limits): Verdict => {
 const mustRegroup = (s: S, u: UnitS): boolean =>
   u.minis.length > 1 && outOfCohesion(fieldOf(s), fieldUnit(s, u)).length > 0 && !isEngaged(s, u.id);
 
-const judgePlain = (s: S, u: UnitS, action: PlainAction, granted: Granted | null): Verdict => {
+const judgePlain = (s: S, u: UnitS, action: PlainAction, granted: DeepReadonly<Granted> | null): Verdict => {
   if (!isMove(action) && mustRegroup(s, u) && speedOf(s, u.id, 'move') > 0) return COHESION_FIRST;
   switch (action) {
     case 'aim':

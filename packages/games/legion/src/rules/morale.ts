@@ -4,6 +4,7 @@ import { isTrooper, typeOf } from '../sheet.js';
 import { onField, type S, type T, type UnitS, unitCardOf, unitOf } from '../state.js';
 import { worth } from '../values.js';
 import type { UnitId } from '../vocabulary.js';
+import { askAmount } from './ask.js';
 
 /** LEG-SUPP-08, -12: no value means null courage; vehicles have none. */
 export const courageOf = (s: S, unit: UnitS): number | null =>
@@ -69,5 +70,3 @@ function* askSpared(t: T, unit: UnitId, most: number): Proc<number> {
     sensible: 0,
   });
 }
-
-import { askAmount } from './ask.js';

@@ -232,10 +232,12 @@ export class Leader {
   }
 }
 
-/** Can the unit make this kind of move at all? */
+/** Can the unit make this kind of move at all? A small base may always end where it stands, if a tool fits. */
 export const canMove = (s: S, unit: UnitId, how: MoveHow): boolean => {
-  if (how === 'pivot') return !new Leader(s, unit, how).propose().next().done || canPivot(s, unit);
-  return !new Leader(s, unit, how).propose(1).next().done;
+  if (how === 'pivot') return canPivot(s, unit);
+  const leader = new Leader(s, unit, how);
+  if (!leader.isNotched && !leader.at(answerPose(leader.body.minis[0].pose)).refusal) return true;
+  return !leader.propose(1).next().done;
 };
 
 const canPivot = (s: S, unit: UnitId): boolean =>

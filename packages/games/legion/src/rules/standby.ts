@@ -4,10 +4,9 @@ import { onField, type S, type T, type UnitS, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { worth } from '../values.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
-import { doAction } from './actions.js';
+import { afterAction, doAction } from './actions.js';
 import { attackNow } from './attack/index.js';
 import { canAttack, FREE } from './attack/targets.js';
-import { afterAction } from './actions.js';
 import { judgeAction } from './limits.js';
 import { isPanicked } from './morale.js';
 
@@ -45,7 +44,9 @@ export function* standbyAfter(t: T, unit: UnitId): Proc {
   const foe = foeOf(unitOf(t.s, unit).seat);
   yield* t.window<Reaction>({
     able: () =>
-      readyUnits(t.s, unit).some(u => (['attack', 'move'] as const).some(what => !judgeReaction(t.s, { unit: u.id, what })))
+      readyUnits(t.s, unit).some(u =>
+        (['attack', 'move'] as const).some(what => !judgeReaction(t.s, { unit: u.id, what })),
+      )
         ? [foe]
         : [],
     choice: () => ({

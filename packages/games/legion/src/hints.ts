@@ -1,0 +1,63 @@
+import type { RuleId } from '@potyczka/kernel';
+import { focusOf } from './battle/focus.js';
+import type { Result } from './rules/end.js';
+import { costOf, thresholdOf, woundsLeft } from './sheet.js';
+import { leaderOf, onField, type S, type Seat, sideOf, type UnitS, unitCardOf } from './state.js';
+import { foeOf } from './vocabulary.js';
+
+/** What things are worth to a bot, in army points. */
+export const WEIGHTS = {
+  /** A victory point. */
+  victory: 60,
+  /** A token that is there to be spent. */
+  token: 3,
+  suppression: -2.5,
+  /** For each hundred millimetres that a unit is away from where the mission wants it. */
+  far: -1.2,
+  /** A unit that has not been activated yet. */
+  ready: 2,
+};
+
+/** Points of a unit that are still alive. */
+const alive = (s: S, u: UnitS): number => {
+  const card = unitCardOf(s, u);
+  const full = u.minis.reduce((sum, m) => sum + thresholdOf(s, u, m.role), 0) + u.fallen.length * card.wounds;
+  return (costOf(s, u) * (woundsLeft(s, u) + 0.25 * full)) / (1.25 * Math.max(1, full));
+};
+
+const distanceTo = (s: S, u: UnitS): number => {
+  const focus = focusOf(s, u.id);
+  if (!focus) return 0;
+  const { x, y } = leaderOf(u);
+  const dx = x - focus.x;
+  const dy = y - focus.y;
+  return Math.sqrt(dx * dx + dy * dy) / 10000;
+};
+
+const worthOf = (s: S, seat: Seat): number => {
+  let sum = sideOf(s, seat).points * WEIGHTS.victory;
+  for (const u of onField(s, seat)) {
+    sum += alive(s, u);
+    sum += WEIGHTS.token * (u.tokens.aim + u.tokens.dodge + u.tokens.standby);
+    sum += WEIGHTS.suppression * u.tokens.suppression;
+    sum += WEIGHTS.far * distanceTo(s, u);
+    if (u.order !== 'down') sum += WEIGHTS.ready;
+  }
+  return sum;
+};
+
+/** How good a position is for a seat, in army points. */
+const value = (s: S, seat: Seat): number => worthOf(s, seat) - worthOf(s, foeOf(seat));
+
+const REST: ReadonlySet<RuleId> = new Set<RuleId>([
+  'LEG-ACTV-10',
+  'LEG-ACTV-03',
+  'LEG-SETUP-19',
+  'LEG-CMD-01',
+]);
+
+export const hints = {
+  value,
+  result: (r: Result, seat: Seat): number => (r.winner === null ? 0.5 : r.winner === seat ? 1 : 0),
+  isRest: (rule: RuleId): boolean => REST.has(rule),
+};

@@ -1,0 +1,147 @@
+import type { CardId, Json, Pile, Who } from '@potyczka/kernel';
+import { type Area, zonesOf } from './battle/zones.js';
+import type { Rank, UnitCardId } from './content/cards.js';
+import { commandCard } from './content/index.js';
+import type { Options } from './options.js';
+import { courageOf, isPanicked, isSuppressed } from './rules/morale.js';
+import { costOf } from './sheet.js';
+import type { Activation, Attack, Battle, Equipped, Mini, Now, S, Seat, TokenAt, UnitS } from './state.js';
+import { sideOf, unitsOf } from './state.js';
+import { commandOf, type Damage, SEATS, type UnitId, type UnitToken } from './vocabulary.js';
+
+/** A unit as everybody sees it. */
+export interface UnitView {
+  readonly id: UnitId;
+  readonly seat: Seat;
+  readonly card: UnitCardId;
+  readonly upgrades: readonly Equipped[];
+  readonly rank: Rank;
+  /** The first is the leader; hundredths of a millimetre and of a degree. */
+  readonly minis: readonly Mini[];
+  readonly where: 'aside' | 'field' | 'defeated';
+  readonly tokens: Readonly<Record<UnitToken, number>>;
+  readonly order: 'none' | 'up' | 'down';
+  readonly damage: Damage | null;
+  readonly courage: number | null;
+  readonly suppressed: boolean;
+  readonly panicked: boolean;
+  readonly points: number;
+  /** Keywords and cards that are in force for a time. */
+  readonly marks: readonly string[];
+}
+
+export interface SideView {
+  readonly seat: Seat;
+  readonly hand: number;
+  readonly played: CardId | null;
+  readonly lasting: readonly CardId[];
+  readonly discard: readonly CardId[];
+  readonly pool: readonly Rank[];
+  readonly passed: boolean;
+  readonly commander: UnitId | null;
+  readonly points: number;
+}
+
+export interface View {
+  readonly options: Options;
+  readonly now: Now;
+  readonly round: number;
+  readonly blue: Seat | null;
+  readonly turned: boolean;
+  readonly priority: Seat | null;
+  readonly turn: Seat;
+  readonly units: readonly UnitView[];
+  readonly sides: readonly SideView[];
+  /** The viewer's own command cards. */
+  readonly hand: readonly CardId[];
+  readonly battle: Battle;
+  readonly zones: Readonly<Record<Seat, readonly Area[]>>;
+  readonly tokens: readonly TokenAt[];
+  readonly act: Activation | null;
+  readonly attack: Attack | null;
+  /** Only when the battle is over. */
+  readonly open?: Readonly<Record<Seat, readonly CardId[]>>;
+}
+
+const copied = <X>(x: unknown): X => JSON.parse(JSON.stringify(x)) as X;
+
+const unitView = (s: S, u: UnitS): UnitView => {
+  const isThere = u.where === 'field';
+  return {
+    id: u.id,
+    seat: u.seat,
+    card: u.card,
+    upgrades: u.upgrades.map(e => ({ ...e, tokens: { ...e.tokens } })),
+    rank: u.rank,
+    minis: u.minis.map(m => ({ ...m })),
+    where: u.where,
+    tokens: { ...u.tokens },
+    order: u.order,
+    damage: u.damage,
+    courage: courageOf(s, u),
+    suppressed: isThere && isSuppressed(s, u),
+    panicked: isThere && isPanicked(s, u),
+    points: costOf(s, u),
+    marks: Object.keys(u.marks),
+  };
+};
+
+const sideView = (s: S, seat: Seat): SideView => {
+  const { hand, played, lasting, discard, pool, passed, commander, points } = sideOf(s, seat);
+  return {
+    seat,
+    hand: hand.length,
+    played,
+    lasting: [...lasting],
+    discard: [...discard],
+    pool: [...pool].sort(),
+    passed,
+    commander,
+    points,
+  };
+};
+
+/** What somebody is shown: all but the command cards of the other. */
+export const view = (s: S, who: Who): View => ({
+  options: { ...s.options },
+  now: s.now,
+  round: s.round,
+  blue: s.blue,
+  turned: s.turned,
+  priority: s.priority,
+  turn: s.turn,
+  units: unitsOf(s).map(u => unitView(s, u)),
+  sides: SEATS.map(seat => sideView(s, seat)),
+  hand: who === 'spectator' ? [] : [...sideOf(s, who).hand],
+  battle: copied<Battle>(s.battle),
+  zones: Object.fromEntries(SEATS.map(seat => [seat, zonesOf(s, seat)])),
+  tokens: s.tokens.map(t => ({ ...t })),
+  act: copied<Activation | null>(s.act),
+  attack: copied<Attack | null>(s.attack),
+});
+
+/** Everything, when the battle is over. */
+export const openView = (s: S): View => ({
+  ...view(s, 'spectator'),
+  open: Object.fromEntries(SEATS.map(seat => [seat, [...sideOf(s, seat).hand]])),
+});
+
+/** LEG-ARMY-19: hands, and which cards stayed aside; cards of the same pips may stand for each other. */
+export const hidden = (s: S): Pile[] =>
+  SEATS.flatMap(seat => {
+    const { hand, aside } = sideOf(s, seat);
+    return [hand, aside].flatMap(cards => byPips(seat, cards));
+  });
+
+const byPips = (seat: Seat, cards: readonly CardId[]): Pile[] =>
+  [0, 1, 2, 3, 4].flatMap(pips => {
+    const some = cards.filter(card => pipsOf(card) === pips);
+    return some.length === 0 ? [] : [{ cards: some, seen: [seat], among: `${seat}-${pips}` }];
+  });
+
+const pipsOf = (card: CardId): number => {
+  const { handPips, pips } = commandCard(commandOf(card));
+  return handPips ?? pips ?? 0;
+};
+
+export type { Json };
