@@ -8,7 +8,7 @@ export const foeOf = (seat: Seat): Seat => (seat === 'p1' ? 'p2' : 'p1');
 export const COLOURS = ['blue', 'red'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** A unit on the table, `p1-3`; a mini of it, `p1-3.0`. Both are names of elements of the board. */
+/** A unit on the table, `p1-3-stormtroopers`; a mini of it, `p1-3-stormtroopers.0`: names of elements of the board, which say what they are. */
 export type UnitId = string;
 export type MiniId = string;
 /** A piece of terrain, as its battlefield names it. */

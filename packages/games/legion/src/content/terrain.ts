@@ -42,7 +42,13 @@ export const pieceOf = (id: string, what: string, corners: readonly number[]): T
     x: mm(corners[2 * n]!),
     y: mm(corners[2 * n + 1]!),
   }));
-  return { id, ...rest, polygon: polygon(points), bottom: 0, top: mm(top) };
+  return {
+    id: `${what.replace(' ', '-')}-${id}`,
+    ...rest,
+    polygon: polygon(points),
+    bottom: 0,
+    top: mm(top),
+  };
 };
 
 /** The ground of a battlefield: everything but tokens and units. */

@@ -93,7 +93,7 @@ export const initial = (o: Options): Plain<State> => {
   const cards: State['cards'] = { units: {}, upgrades: {} };
   for (const seat of SEATS)
     armyOf(o, seat).units.forEach((listed, n) => {
-      const unit = newUnit(`${seat}-${n + 1}`, seat, listed);
+      const unit = newUnit(`${seat}-${n + 1}-${listed.unit}`, seat, listed);
       units[unit.id] = unit;
       cards.units[unit.card] = unitCard(unit.card);
       for (const e of unit.upgrades) cards.upgrades[e.card] = upgradeCard(e.card);
