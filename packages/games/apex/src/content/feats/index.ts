@@ -1,0 +1,28 @@
+import type { CardId } from '@potyczka/kernel';
+import { featCard, type FeatId, type LegendId, legendOf } from '../../vocabulary.js';
+import { BOOK_FEATS } from './book.js';
+import { PLACEHOLDER_FEATS } from './placeholder.js';
+import type { Feat } from './types.js';
+
+export type { Condition, Effect, Feat, Need, Recipient, ShotChange } from './types.js';
+
+export const FEATS: readonly Feat[] = [...BOOK_FEATS, ...PLACEHOLDER_FEATS].sort((a, b) =>
+  a.id < b.id ? -1 : 1,
+);
+
+const BY_CARD = new Map<CardId, Feat>(FEATS.map(f => [featCard(f.id), f]));
+
+export const isFeat = (card: CardId): boolean => BY_CARD.has(card);
+
+/** The feat on a card. */
+export const featOn = (card: CardId): Feat => {
+  const feat = BY_CARD.get(card);
+  if (!feat) throw new Error(`no feat ${card}`);
+  return feat;
+};
+
+export const featById = (id: FeatId): Feat => featOn(featCard(id));
+
+/** APX-LEGEND-01: the eight feats of a legend. */
+export const featsOf = (legend: LegendId): CardId[] =>
+  FEATS.filter(f => legendOf(f.id) === legend).map(f => featCard(f.id));

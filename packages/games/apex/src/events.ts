@@ -1,0 +1,152 @@
+import type { CardId, Seat } from '@potyczka/kernel';
+import type { Figure, Rect } from './state.js';
+import type {
+  AbilityId,
+  BagId,
+  FeatId,
+  LegendId,
+  MapEdge,
+  Space,
+  Spot,
+  Team,
+  TokenId,
+} from './vocabulary.js';
+
+export type Pile = BagId | 'weapons' | 'bins' | 'ring' | 'feats' | 'aim';
+
+/** What a legend spends its activation on (D: basic actions, cards, and climbing out of a canyon). */
+export type ActionKind =
+  | 'move'
+  | 'interact'
+  | 'shoot'
+  | 'use'
+  | 'melee'
+  | 'destroy'
+  | 'respawn'
+  | 'weapon'
+  | 'helmet'
+  | 'climb';
+
+/** Why a legend is on another space now. */
+export type MovedBy =
+  | 'move'
+  | 'dash'
+  | 'portal'
+  | 'zipline'
+  | 'hook'
+  | 'swap'
+  | 'pull'
+  | 'push'
+  | 'fall'
+  | 'climb'
+  | 'aside';
+
+/** What hurts. */
+export type Harm =
+  | 'shot'
+  | 'melee'
+  | 'collision'
+  | 'grenade'
+  | 'card'
+  | 'bombardment'
+  | 'thunder'
+  | 'package'
+  | 'ring';
+
+export type EndedBy = 'all-eliminated' | 'points-held' | 'points' | 'health' | 'draw';
+
+/** Everything that can happen. Only these change the state. */
+export type Event =
+  // setup
+  | { type: 'shuffled'; pile: Pile; who: LegendId | null; cards: readonly CardId[] }
+  /** One Aim card for each side, red's first. */
+  | { type: 'drew-colours'; cards: readonly CardId[] }
+  | { type: 'teams'; red: readonly Seat[]; blue: readonly Seat[] }
+  | { type: 'recruited'; who: LegendId; team: Team; seat: Seat }
+  | { type: 'announced'; card: CardId }
+  | { type: 'stage'; stage: 'equip' | 'drop' | 'enter' | 'clash' }
+  // stage 1
+  | { type: 'pooled'; who: LegendId; weapons: readonly CardId[]; tokens: readonly CardId[] }
+  | { type: 'gave'; who: LegendId; to: LegendId; card: CardId }
+  | {
+      type: 'equipped';
+      who: LegendId;
+      weapons: readonly { card: CardId; ammo: number; on: readonly CardId[] }[];
+      wears: readonly CardId[];
+      packs: readonly CardId[];
+      left: readonly CardId[];
+    }
+  // stage 2
+  | { type: 'laid-bonus'; edge: MapEdge; bonus: number; epic: CardId }
+  | { type: 'drew-feats'; who: LegendId; cards: readonly CardId[] }
+  | { type: 'waits'; who: LegendId; edge: MapEdge; epic: CardId | null }
+  | { type: 'entered'; who: LegendId; path: readonly Space[] }
+  | { type: 'tile-cleared' }
+  // loot
+  | { type: 'drew-loot'; who: LegendId; bag: BagId; cards: readonly CardId[] }
+  | { type: 'picked-up'; who: LegendId; card: CardId; at: Space }
+  | { type: 'kept'; who: LegendId; card: CardId }
+  /** The old token joins those to be decided about. */
+  | { type: 'wore'; who: LegendId; card: CardId; old: CardId; restored: number; exhausts: boolean }
+  | { type: 'attached'; who: LegendId; card: CardId; slot: number; old: CardId | null }
+  | { type: 'detached'; who: LegendId; card: CardId; slot: number }
+  | { type: 'dropped'; who: LegendId; card: CardId; at: Space; lost: boolean }
+  | { type: 'removed'; who: LegendId; card: CardId }
+  | { type: 'opened-bin'; who: LegendId; bin: number; card: CardId }
+  | { type: 'opened-package'; who: LegendId; figure: string }
+  | { type: 'drew-weapons'; who: LegendId; cards: readonly CardId[] }
+  | { type: 'rearmed'; who: LegendId; slot: number; card: CardId; old: CardId; ammo: number; freed: readonly CardId[] }
+  | { type: 'took-ammo'; who: LegendId; card: CardId; ammo: readonly number[] }
+  | { type: 'ammo'; who: LegendId; slot: number; ammo: number }
+  | { type: 'scrapped'; who: LegendId; card: CardId }
+  // turns
+  | { type: 'turn'; team: Team; round: number }
+  | { type: 'activated'; who: LegendId }
+  | { type: 'acted'; who: LegendId; action: ActionKind; ap: number }
+  | { type: 'activation-over'; who: LegendId }
+  | { type: 'transition'; round: number }
+  | { type: 'cooled'; tokens: readonly TokenId[]; back: readonly TokenId[] }
+  | { type: 'round'; round: number }
+  | { type: 'shrunk'; card: CardId; ring: Rect }
+  // actions
+  | { type: 'dashed'; who: LegendId; card: CardId }
+  | { type: 'moved'; who: LegendId; how: MovedBy; path: readonly Space[] }
+  | { type: 'played'; who: LegendId; card: CardId; ap: number }
+  | { type: 'initiated'; who: LegendId; ability: AbilityId; token: TokenId; ap: number }
+  | { type: 'used'; who: LegendId; card: CardId; on: LegendId }
+  | { type: 'threw'; who: LegendId; card: CardId; at: Space; along: 'x' | 'y' | null }
+  | { type: 'drifted'; cards: readonly CardId[]; at: Space }
+  | { type: 'deflected'; who: LegendId; card: CardId; at: Space; to: Space }
+  | { type: 'fizzled'; card: CardId; at: Space }
+  | { type: 'struck'; who: LegendId; at: LegendId; card: CardId; success: boolean }
+  | { type: 'collided'; who: LegendId; from: Space }
+  | { type: 'destroyed'; who: LegendId; figures: readonly string[] }
+  | { type: 'respawned'; who: LegendId; at: Space; ap: number }
+  // shooting
+  | { type: 'aimed'; who: LegendId; at: LegendId; slot: number; card: CardId; distance: number; from: Space; to: Space; by: FeatId | null; paid: CardId | null; ap: number }
+  | { type: 'boosted'; who: LegendId; card: CardId }
+  | { type: 'waits-to-boost'; who: LegendId }
+  | { type: 'reacted'; who: LegendId; card: CardId; when: 'before' | 'after' }
+  | { type: 'reacted-with'; who: LegendId; ability: AbilityId; when: 'before' | 'after' }
+  | { type: 'looked'; who: LegendId; cards: readonly CardId[] }
+  | { type: 'ordered'; who: LegendId; top: readonly CardId[]; bottom: readonly CardId[] }
+  | { type: 'swapped'; who: LegendId; with: LegendId }
+  | { type: 'revealed'; who: LegendId; threshold: number; shots: readonly { at: number; cards: readonly CardId[] }[] }
+  | { type: 'replaced'; who: LegendId; shot: number; old: CardId; card: CardId }
+  | { type: 'judged'; who: LegendId; at: LegendId; hits: number; headshots: number; stopped: number; damage: number; ignored: number }
+  | { type: 'shot-over'; who: LegendId }
+  // points
+  | { type: 'suffered'; who: LegendId; by: Harm; amount: number; prevented: number; shield: number; health: number }
+  | { type: 'spared'; who: LegendId; by: Harm }
+  | { type: 'restored'; who: LegendId; shield: number; health: number }
+  | { type: 'eliminated'; who: LegendId; by: LegendId | null; box: boolean }
+  // figures and tokens
+  | { type: 'placed'; figure: Figure }
+  | { type: 'shifted'; figure: string; spot: Spot }
+  | { type: 'taken'; figures: readonly string[] }
+  | { type: 'queued'; token: TokenId; due: number; part: number }
+  | { type: 'due'; token: TokenId }
+  | { type: 'cooling'; token: TokenId; at: number }
+  | { type: 'quickened'; token: TokenId; at: number }
+  | { type: 'surged'; who: LegendId; mp: number }
+  | { type: 'game-over'; winner: Team | null; by: EndedBy };

@@ -1,0 +1,44 @@
+import { refuse, type Schema, type Seat, type Verdict } from '@potyczka/kernel';
+
+/** What the host chooses before the game. */
+export interface Options {
+  /** Legends in each team (APX-SETUP-07). */
+  legends: number;
+  /** People in the first team and in the second; with fewer people than legends somebody holds several (APX-SETUP-09). */
+  first: number;
+  second: number;
+  /** Fixed teams, a draft, or legends dealt at random (APX-SETUP-49 to -56). */
+  choice: 'first-game' | 'draft' | 'random';
+  /** The special module Ring (APX-SETUP-38). */
+  ring: boolean;
+  /** Player screens hide backpacks from the other team (APX-SETUP-58). */
+  screens: boolean;
+}
+
+export const options: Schema<Options> = {
+  legends: { kind: 'int', min: 2, max: 3, default: 2 },
+  first: { kind: 'int', min: 1, max: 3, default: 1 },
+  second: { kind: 'int', min: 1, max: 3, default: 1 },
+  choice: { kind: 'choice', of: ['first-game', 'draft', 'random'], default: 'first-game' },
+  ring: { kind: 'flag', default: true },
+  screens: { kind: 'flag', default: true },
+};
+
+const TOO_MANY_PEOPLE = refuse('APX-SETUP-09', 'too-many-people');
+const FIRST_GAME_HAS_RING = refuse('APX-SETUP-77', 'first-game-has-ring');
+
+/** APX-SETUP-09, -77 */
+export const judgeOptions = (o: Options): Verdict => {
+  if (o.first > o.legends || o.second > o.legends) return TOO_MANY_PEOPLE;
+  if (o.choice === 'first-game' && !(o.ring && o.screens)) return FIRST_GAME_HAS_RING;
+  return undefined;
+};
+
+const SEATS: readonly Seat[] = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'];
+
+/** The people of the first team, then those of the second. */
+export const seatsOf = (o: Options): Seat[] => SEATS.slice(0, o.first + o.second);
+export const sidesOf = (o: Options): readonly [Seat[], Seat[]] => [
+  SEATS.slice(0, o.first),
+  SEATS.slice(o.first, o.first + o.second),
+];

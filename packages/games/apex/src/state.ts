@@ -1,0 +1,296 @@
+import {
+  isFreeForLegend,
+  type Lattice,
+  levelOf,
+  makeLattice,
+  type Sight,
+  sight,
+} from '@potyczka/geometry/lattice';
+import type { CardId, DeepReadonly, Seat, Table } from '@potyczka/kernel';
+import { FIGURE_TRAITS } from './content/figures.js';
+import { gearOf } from './content/loot.js';
+import { MAPS, type MapData, planOf } from './content/maps.js';
+import type { Event } from './events.js';
+import type { Options } from './options.js';
+import {
+  type AbilityId,
+  type BagId,
+  BOXES,
+  type Facing,
+  type FigureKind,
+  type FeatId,
+  type GearKind,
+  type Intersection,
+  keyOf,
+  type LegendId,
+  type MapEdge,
+  otherTeam,
+  type Space,
+  type Spot,
+  type Team,
+  type TokenId,
+} from './vocabulary.js';
+
+export interface OwnedWeapon {
+  card: CardId;
+  ammo: number;
+  /** Attachments laid on it; each covers what is printed on its slot (APX-LOOT-33). */
+  on: CardId[];
+}
+
+/** A legend's board. */
+export interface Legend {
+  id: LegendId;
+  /** Somebody has taken its Recruit card; those that nobody takes leave with the draft (APX-SETUP-55). */
+  chosen: boolean;
+  team: Team;
+  seat: Seat;
+  /** Null before the drop and while eliminated. */
+  at: Space | null;
+  /** Where it waits beside the entry tile (APX-DROP-04). */
+  edge: MapEdge | null;
+  shield: number;
+  health: number;
+  /** Death boxes left. */
+  boxes: number;
+  /** Its Recruit card is turned (APX-ROUND-06). */
+  done: boolean;
+  hand: CardId[];
+  deck: CardId[];
+  discard: CardId[];
+  /** The starting pool of stage 1: weapon cards and tokens. */
+  pool: CardId[];
+  pack: CardId[];
+  /** Tokens that it has received and not yet decided about (APX-LOOT-09). */
+  tray: CardId[];
+  gear: Record<GearKind, CardId>;
+  weapons: OwnedWeapon[];
+}
+
+/** Something that an ability has put on the map. */
+export interface Figure {
+  /** Unique while it is there: `portal-1`. */
+  id: string;
+  kind: FigureKind;
+  owner: LegendId;
+  token: TokenId;
+  spot: Spot;
+  facing: Facing | null;
+  /** A care package whose loot has been taken (APX-LEGEND-54). */
+  open: boolean;
+}
+
+/** The activation in hand. */
+export interface Act {
+  legend: LegendId;
+  ap: number;
+  shot: boolean;
+  dashed: boolean;
+  /** It has taken an action; and whether it owes one after handling loot (APX-LOOT-40). */
+  acted: boolean;
+  owes: boolean;
+  /** MP that each Move action has more (APX-LEGEND-25). */
+  morePoints: number;
+}
+
+/** A card that changes the shot in hand, and whose it is. */
+export interface Played {
+  card: FeatId | AbilityId;
+  by: LegendId;
+}
+
+/** What has been decided about the Shoot action in hand. Everything else follows from it: see `rules/plan`. */
+export interface Shot {
+  shooter: LegendId;
+  target: LegendId;
+  /** Which of the shooter's two weapons. */
+  slot: number;
+  /** Paid for by a Special action of the weapon itself (APX-WPN-18). */
+  paid: boolean;
+  /** Where both stood in step 1, and how far apart (gap 18). */
+  from: Space;
+  to: Space;
+  distance: number;
+  /** The Special action, the boost and the Reactions, in order of play. */
+  action: Played | null;
+  boost: Played | null;
+  /** The boost waits until after the before-fire Reactions (APX-WPN-15). */
+  late: boolean;
+  reactions: Played[];
+  /** Legends that have reacted before and after the fire (APX-REACT-04). */
+  before: LegendId[];
+  after: LegendId[];
+  part: 'aim' | 'fire' | 'judge' | 'end';
+  /** The Aim deck, once somebody has looked at its top; empty otherwise. */
+  deck: CardId[];
+  /** Cards put on the bottom of a deck that nobody has looked at. */
+  bottom: CardId[];
+  /** Cards of it that have been looked at, and the team that has. */
+  looked: CardId[];
+  by: Team | null;
+  /** Revealed cards: one list for each shot (APX-SHOOT-24). */
+  cards: CardId[][];
+  hits: number;
+  headshots: number;
+}
+
+export type Stage = 'recruit' | 'equip' | 'drop' | 'enter' | 'clash';
+export type Phase = 'start' | 'activations' | 'transition';
+
+/** The rectangle inside the Ring, both corners included. */
+export interface Rect {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+export interface State {
+  options: Options;
+  map: string;
+  /** Only in positions that are not played on a map of the box. */
+  ground: MapData | null;
+  stage: Stage;
+  phase: Phase;
+  round: number;
+  /** Team turns begun: odd ones are red's. */
+  clock: number;
+  teams: Record<Team, Seat[]>;
+  legends: Legend[];
+  bags: Record<BagId, CardId[]>;
+  weaponDeck: CardId[];
+  binDeck: CardId[];
+  ringDeck: CardId[];
+  /** Its first card lies face up (APX-SETUP-40). */
+  announced: boolean;
+  ring: Rect | null;
+  /** Cards removed from the game without having been shown to all, and the team that knows them. */
+  gone: { card: CardId; by: Team }[];
+  /** Tokens in backpacks that everybody has seen. */
+  known: CardId[];
+  /** Shields on their exhausted side. */
+  exhausted: CardId[];
+  /** Supply bins that are open, by number. */
+  open: number[];
+  loot: Record<string, CardId[]>;
+  /** At the entry tile: the bonus, by its place in the list, and the epic token if it still lies there. */
+  tile: Record<MapEdge, { bonus: number; epic: CardId | null }> | null;
+  figures: Figure[];
+  /** Ability tokens below the initiative track, in order of placement (APX-ABIL-33). */
+  track: { token: TokenId; due: number; part: number }[];
+  cooling: Record<string, number>;
+  act: Act | null;
+  shot: Shot | null;
+}
+
+/** The state, for looking. */
+export type S = DeepReadonly<State>;
+/** The table that the rules of this game play at. */
+export type T = Table<State, Event>;
+export type L = DeepReadonly<Legend>;
+export type { Seat };
+
+export const legendOf = (s: S, id: LegendId): L => {
+  const found = s.legends.find(l => l.id === id);
+  if (!found) throw new Error(`${id} does not play`);
+  return found;
+};
+
+export const teamOf = (s: S, id: LegendId): Team => legendOf(s, id).team;
+export const legendsOf = (s: S, team: Team): readonly L[] => s.legends.filter(l => l.team === team);
+export const onMap = (s: S): readonly L[] => s.legends.filter(l => l.at !== null);
+export const alliesOf = (s: S, id: LegendId): readonly L[] =>
+  s.legends.filter(l => l.id !== id && l.team === teamOf(s, id));
+export const enemiesOf = (s: S, id: LegendId): readonly L[] =>
+  s.legends.filter(l => l.team !== teamOf(s, id));
+export const areEnemies = (s: S, a: LegendId, b: LegendId): boolean => teamOf(s, a) !== teamOf(s, b);
+
+/** The space of a legend that is known to be on the map. */
+export const standsOn = (s: S, id: LegendId): Space => {
+  const { at } = legendOf(s, id);
+  if (!at) throw new Error(`${id} is not on the map`);
+  return at;
+};
+
+/** The seats that know what a team knows. */
+export const seatsOfTeam = (s: S, team: Team): readonly Seat[] => s.teams[team];
+/** G-23: who decides for a team. */
+export const speakerOf = (s: S, team: Team): Seat => s.teams[team][0] as Seat;
+
+/** Whose turn it is: red's turns are the odd ones (APX-ROUND-01, -21). */
+export const turnOf = (clock: number): Team => (clock % 2 === 1 ? 'red' : 'blue');
+export const activeTeam = (s: S): Team => turnOf(s.clock);
+
+export const mapOf = (s: S): MapData => {
+  const map = s.ground ?? MAPS.find(m => m.id === s.map);
+  if (!map) throw new Error(`no map ${s.map}`);
+  return map;
+};
+
+/** The lattice of a map with what abilities have put on its spaces: made once for each set of such things. */
+const lattices = new Map<string, Lattice>();
+
+export const latticeOf = (s: S): Lattice => {
+  let key = s.ground?.id ?? s.map;
+  for (const f of s.figures) {
+    const object = FIGURE_TRAITS[f.kind].object;
+    if (object && f.spot.on === 'space') key += ` ${object}@${keyOf(f.spot.at)}`;
+  }
+  const known = lattices.get(key);
+  if (known) return known;
+  const extra = s.figures.flatMap(f => {
+    const { object } = FIGURE_TRAITS[f.kind];
+    return object && f.spot.on === 'space' ? [{ kind: object, at: f.spot.at }] : [];
+  });
+  const made = makeLattice(planOf(mapOf(s), extra));
+  if (lattices.size > 200) lattices.clear();
+  lattices.set(key, made);
+  return made;
+};
+
+/** Spaces on which legends stand, but for one of them. */
+export const bodies = (s: S, but?: LegendId): Space[] => {
+  const out: Space[] = [];
+  for (const l of s.legends) if (l.at && l.id !== but) out.push(l.at);
+  return out;
+};
+
+export const levelAt = (s: S, at: Space): number => levelOf(latticeOf(s), at);
+
+/** Whether a legend may be put on the space. */
+export const isFree = (s: S, at: Space, but?: LegendId): boolean =>
+  isFreeForLegend(latticeOf(s), at, bodies(s, but));
+
+export const sightTo = (s: S, from: Space, to: Space | Intersection): Sight => sight(latticeOf(s), from, to);
+export const sees = (s: S, from: Space, to: Space | Intersection): boolean => sightTo(s, from, to).seen;
+
+/** APX-GEAR-09 */
+export const shieldLimit = (l: L): number => gearOf(l.gear.body, 'body').limit;
+
+/** Where a figure is: its own space, or that of the legend that carries it. */
+export const spaceOfFigure = (s: S, f: DeepReadonly<Figure>): Space | null => {
+  if (f.spot.on === 'space') return f.spot.at;
+  return f.spot.on === 'legend' ? legendOf(s, f.spot.legend).at : null;
+};
+
+export const figuresOf = (s: S, kind: FigureKind): readonly DeepReadonly<Figure>[] =>
+  s.figures.filter(f => f.kind === kind);
+
+/** Intersections held by figures (APX-LEVEL-03). */
+export const heldPoints = (s: S): Intersection[] =>
+  [
+    ...s.figures.flatMap(f =>
+      f.spot.on === 'point' && FIGURE_TRAITS[f.kind].occupies === 'point' ? [f.spot.at] : [],
+    ),
+    ...mapOf(s).ziplines.flat(),
+  ];
+
+/** Whether a raven of the team is attached to the legend. */
+export const hasRaven = (s: S, id: LegendId, of: Team): boolean =>
+  s.figures.some(
+    f => f.kind === 'raven' && f.spot.on === 'legend' && f.spot.legend === id && teamOf(s, f.owner) === of,
+  );
+
+/** Victory points: the death boxes that the other team has lost (APX-DMG-16). */
+export const pointsOf = (s: S, team: Team): number =>
+  legendsOf(s, otherTeam(team)).reduce((sum, l) => sum + BOXES - l.boxes, 0);
