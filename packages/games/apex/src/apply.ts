@@ -1,5 +1,5 @@
 import type { Appliers, CardId } from '@potyczka/kernel';
-import { gearOf, isLoot, lootOf } from './content/loot.js';
+import { gearOf, lootOf } from './content/loot.js';
 import type { Event } from './events.js';
 import type { Legend, State } from './state.js';
 import { type GearKind, HEALTH, keyOf, type LegendId, MOST_AMMO, SHIELD, type Space } from './vocabulary.js';
@@ -41,9 +41,6 @@ const takeFromMap = (s: State, card: CardId, at: Space): void => {
   if (left.length > 0) s.loot[key] = left;
   else delete s.loot[key];
 };
-
-/** Starting gear, with its rarity, goes to the box when something better is put on before the drop. */
-const isUsed = (card: CardId): boolean => isLoot(card) && lootOf(card).rank !== 'starting';
 
 const setup: Pick<
   Appliers<State, Event>,
@@ -177,10 +174,8 @@ const loot: Pick<
     release(l, e.card);
     s.known = without(s.known, e.card);
     l.gear[kind] = e.card;
-    if (isUsed(e.old)) {
-      l.tray.push(e.old);
-      show(s, e.old);
-    } else l.tray.push(e.old);
+    l.tray.push(e.old);
+    show(s, e.old);
     l.shield += e.restored;
     if (kind === 'body') l.shield = Math.min(l.shield, gearOf(e.card, 'body').limit);
     if (e.exhausts) s.exhausted.push(e.card);
@@ -276,7 +271,9 @@ const turns: Pick<
   | 'used'
   | 'threw'
   | 'drifted'
+  | 'showed'
   | 'deflected'
+  | 'helped'
   | 'fizzled'
   | 'struck'
   | 'collided'
@@ -351,7 +348,9 @@ const turns: Pick<
     forget(s, e.card);
   },
   drifted: () => {},
-  deflected: (s, e) => discard(s, e.who, e.card),
+  showed: (s, e) => show(s, e.card),
+  deflected: () => {},
+  helped: (s, e) => discard(s, e.who, e.card),
   fizzled: () => {},
   struck: () => {},
   collided: () => {},

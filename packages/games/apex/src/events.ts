@@ -116,7 +116,9 @@ export type Event =
   | { type: 'used'; who: LegendId; card: CardId; on: LegendId }
   | { type: 'threw'; who: LegendId; card: CardId; at: Space; along: 'x' | 'y' | null }
   | { type: 'drifted'; cards: readonly CardId[]; at: Space }
-  | { type: 'deflected'; who: LegendId; card: CardId; at: Space; to: Space }
+  | { type: 'showed'; who: LegendId; card: CardId }
+  | { type: 'deflected'; who: LegendId; at: Space; to: Space }
+  | { type: 'helped'; who: LegendId; card: CardId }
   | { type: 'fizzled'; card: CardId; at: Space }
   | { type: 'struck'; who: LegendId; at: LegendId; card: CardId; success: boolean }
   | { type: 'collided'; who: LegendId; from: Space }

@@ -17,13 +17,15 @@ export interface Stop {
 
 /**
  * Everything that one move action with `points` MP can come to (APX-MOVE-01, -36),
- * cheapest first, the start among them. `figures` are the spaces of other Legends.
+ * cheapest first, the start among them. `figures` are the spaces of other Legends. A way
+ * ends on every space of `ends` that it enters, as on a canyon (portals: APX-LEGEND-32).
  */
 export function reach(
   lattice: Lattice,
   from: Space,
   points: number,
   figures: readonly Space[] = [],
+  ends: readonly Space[] = [],
 ): readonly Stop[] {
   const others = figures.filter(f => !isSame(f, from));
   const start: Stop = { space: from, cost: 0, charges: [], previous: undefined, mayEnd: true };
@@ -36,6 +38,7 @@ export function reach(
       if (best.get(indexOf(lattice, at.space)) !== at) continue; // a cheaper way was found
       stops.push(at);
       if (at !== start && objectOn(lattice, at.space)?.canyon) continue; // APX-OBJ-21
+      if (at !== start && ends.some(e => isSame(e, at.space))) continue;
       for (const direction of DIRECTIONS) {
         const taken = step(lattice, at.space, direction, others);
         if (!taken.legal) continue;

@@ -1,5 +1,6 @@
 import type { ObjectKind } from '@potyczka/geometry/lattice';
 import type { FigureKind } from '../vocabulary.js';
+import type { ShotChange } from './feats/index.js';
 
 /** D5, second table: traits of what abilities put on the map. Legend sheets are missing, so most are reconstructed. */
 export interface FigureTraits {
@@ -13,6 +14,11 @@ export interface FigureTraits {
   readonly destructible?: true;
   /** APX-ABIL-35: stays on the map during cooldown. */
   readonly persistent?: true;
+  /** What it gives to the legend that it is attached to: MP on Move actions from so many, and shots. */
+  readonly bearerMoves?: { readonly from: number; readonly mp: number };
+  readonly bearerShoots?: ShotChange;
+  /** What shots of its owner's team at that legend get. */
+  readonly shotsAtBearer?: ShotChange;
 }
 
 export const FIGURE_TRAITS: Readonly<Record<FigureKind, FigureTraits>> = {
@@ -21,8 +27,8 @@ export const FIGURE_TRAITS: Readonly<Record<FigureKind, FigureTraits>> = {
   bombardment: {},
   thunder: {},
   portal: { destructible: true },
-  raven: {},
-  beast: {},
+  raven: { shotsAtBearer: { hitSymbols: ['hidden-miss'] } }, // APX-LEGEND-35, G-10
+  beast: { bearerMoves: { from: 2, mp: 1 }, bearerShoots: { threshold: -5 } }, // APX-LEGEND-38, -39
   anchor: { occupies: 'point', destructible: true, persistent: true },
   drone: { occupies: 'space', object: 'drone', destructible: true },
   'drop-site': {},

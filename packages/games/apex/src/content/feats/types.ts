@@ -29,6 +29,9 @@ export interface ShotChange {
   readonly ignore?: number;
   readonly ignoredSymbols?: readonly AimSymbol[];
   readonly missSymbols?: readonly AimSymbol[];
+  readonly hitSymbols?: readonly AimSymbol[];
+  /** A first number of the rate of fire from here on counts as that. */
+  readonly rofCap?: { readonly from: number; readonly to: number };
   /** After the reveal so many cards may be put on the bottom and replaced. */
   readonly replaces?: number;
   /** Shield restored to the card's owner after the damage, if there was a hit. */

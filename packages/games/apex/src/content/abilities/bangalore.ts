@@ -1,0 +1,92 @@
+import { PATTERNS, type PatternName, STEP } from '@potyczka/geometry/lattice';
+import { askField, fieldSpaces, inPattern } from '../../rules/areas.js';
+import { cool, freePointsIn, place, queue } from '../../rules/abilities.js';
+import { pointChoice } from '../../rules/ask.js';
+import { hurtArea } from '../../rules/damage.js';
+import { judgeThrow } from '../../rules/zones.js';
+import { legendOf, spaceOfFigure, standsOn, teamOf } from '../../state.js';
+import { msg, no } from '../../text/say.js';
+import { FACINGS, type Facing } from '../../vocabulary.js';
+import type { Ability } from './types.js';
+
+const NO_PLACE = no('APX-ABIL-04', 'no-place');
+
+/** APX-LEGEND-17 to -19 */
+export const smoke: Ability = {
+  id: 'BL-A-1',
+  kind: 'tactical',
+  tokens: ['BL-A-1-I', 'BL-A-1-II'],
+  cooldown: 2,
+  modes: [
+    {
+      label: 'free',
+      ap: 0,
+      judge: (s, me) => (freePointsIn(s, standsOn(s, me), 0, 5, false).length > 0 ? undefined : NO_PLACE),
+      *play(t, me, token) {
+        const from = freePointsIn(t.s, standsOn(t.s, me), 0, 5, false);
+        const at = yield* t.choose(
+          legendOf(t.s, me).seat,
+          pointChoice('APX-LEGEND-17', 'ask-smoke', me, from),
+        );
+        place(t, me, token, 'smoke', { on: 'point', at }, 'APX-LEGEND-17');
+        queue(t, token, 3);
+      },
+    },
+  ],
+  *due(t, token) {
+    cool(t, token);
+  },
+};
+
+const areaOf = (facing: Facing) => PATTERNS[`5x4-${facing}` satisfies PatternName];
+
+/** APX-LEGEND-20 to -24, G-13 */
+export const thunder: Ability = {
+  id: 'BL-A-2',
+  kind: 'ultimate',
+  tokens: ['BL-A-2'],
+  cooldown: 2,
+  modes: [
+    {
+      label: 'free',
+      ap: 0,
+      *play(t, me, token) {
+        const from = standsOn(t.s, me);
+        const { seat } = legendOf(t.s, me);
+        const facing = yield* t.choose<Facing>(seat, {
+          rule: 'APX-LEGEND-20',
+          ask: msg('ask-facing', { who: me }),
+          from: FACINGS,
+          key: f => f,
+          show: f => ({ label: msg('facing-label', { facing: f }), at: [] }),
+        });
+        const at = yield* askField(t, me, {
+          rule: 'APX-LEGEND-20',
+          ask: 'ask-thunder',
+          from: fieldSpaces(t.s, from, 0, 5),
+          judge: to => judgeThrow(t.s, from, to),
+          area: () => areaOf(facing),
+        });
+        place(t, me, token, 'thunder', { on: 'space', at }, 'APX-LEGEND-20', facing);
+        queue(t, token, 2, 1);
+      },
+    },
+  ],
+  *due(t, token, part) {
+    const figure = t.s.figures.find(f => f.token === token);
+    const at = figure && spaceOfFigure(t.s, figure);
+    const facing = figure?.facing;
+    if (!figure || !at || !facing) return cool(t, token);
+    const mine = teamOf(t.s, figure.owner);
+    hurtArea(
+      t,
+      l => (l.at && teamOf(t.s, l.id) !== mine && inPattern(at, areaOf(facing), l.at) ? 20 : 0),
+      { by: 'thunder', rule: 'APX-LEGEND-23', from: figure.owner, thrown: true },
+    );
+    if (part > 1) return cool(t, token); // APX-LEGEND-22
+    const { x, y } = STEP[facing];
+    const to = { x: at.x + 3 * x, y: at.y + 3 * y };
+    t.emit({ type: 'shifted', figure: figure.id, spot: { on: 'space', at: to } }, 'APX-LEGEND-21');
+    queue(t, token, 2, 2);
+  },
+};

@@ -1,0 +1,124 @@
+import { elementsOn, neighbourIn, objectOn } from '@potyczka/geometry/lattice';
+import { PASS } from '@potyczka/kernel';
+import { cool, freePointsIn, place } from '../../rules/abilities.js';
+import { askSpace, askSpaceOrNot, pointChoice } from '../../rules/ask.js';
+import { enter, freeSpacesIn, isInCanyon } from '../../rules/move.js';
+import { latticeOf, legendOf, levelAt, type S, sees, standsOn } from '../../state.js';
+import { no } from '../../text/say.js';
+import type { Edge, LegendId, Space } from '../../vocabulary.js';
+import type { Ability } from './types.js';
+
+const NO_PLACE = no('APX-ABIL-04', 'no-place');
+
+const hookSpaces = (s: S, me: LegendId, high: number): Space[] =>
+  freeSpacesIn(s, standsOn(s, me), 1, high).filter(to => sees(s, standsOn(s, me), to));
+
+const edgesOf = ({ x, y }: Space): readonly Edge[] => [
+  { side: 'V', x, y },
+  { side: 'V', x: x + 1, y },
+  { side: 'H', x, y },
+  { side: 'H', x, y: y + 1 },
+];
+
+/** APX-LEGEND-42: beside an object with Obstacle, Screen or Impassable, on its level. */
+const isBesideObject = (s: S, at: Space): boolean => {
+  const lattice = latticeOf(s);
+  const level = levelAt(s, at);
+  const onEdge = edgesOf(at).some(edge =>
+    elementsOn(lattice, edge).some(
+      e => e.base === level && (e.object.obstacle || e.object.blocker || e.object.impassable),
+    ),
+  );
+  if (onEdge) return true;
+  const around = (['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const).map(d => neighbourIn(at, d));
+  return around.some(x => {
+    const object = objectOn(lattice, x);
+    return levelAt(s, x) === level && (object?.blocker === true || object?.impassable === true);
+  });
+};
+
+/** APX-LEGEND-41 to -44 */
+export const hook: Ability = {
+  id: 'PF-A-1',
+  kind: 'tactical',
+  tokens: ['PF-A-1'],
+  cooldown: 2,
+  modes: [
+    {
+      label: 'special',
+      ap: 1,
+      judge: (s, me) => (hookSpaces(s, me, 3).length > 0 ? undefined : NO_PLACE),
+      *play(t, me, token) {
+        const { seat } = legendOf(t.s, me);
+        const level = levelAt(t.s, standsOn(t.s, me));
+        const from = hookSpaces(t.s, me, 3);
+        const to = yield* askSpace(t, seat, { rule: 'APX-LEGEND-41', ask: 'ask-hook', who: me, from });
+        yield* enter(t, me, 'hook', [to], 'APX-LEGEND-41');
+        const here = legendOf(t.s, me).at;
+        if (here && !isInCanyon(t.s, me) && (levelAt(t.s, here) > level || isBesideObject(t.s, here))) {
+          const further = freeSpacesIn(t.s, here, 1, 2);
+          const next = yield* askSpaceOrNot(
+            t,
+            seat,
+            { rule: 'APX-LEGEND-42', ask: 'ask-hook-on', who: me, from: further },
+            'stay-label',
+          );
+          if (next !== PASS) yield* enter(t, me, 'hook', [next], 'APX-LEGEND-42');
+        }
+        cool(t, token);
+      },
+    },
+    {
+      label: 'after',
+      ap: 0,
+      judge: (s, me) => (hookSpaces(s, me, 2).length > 0 ? undefined : NO_PLACE),
+      *play(t, me, token) {
+        const from = hookSpaces(t.s, me, 2);
+        const to = yield* askSpace(t, legendOf(t.s, me).seat, {
+          rule: 'APX-LEGEND-43',
+          ask: 'ask-hook',
+          who: me,
+          from,
+        });
+        yield* enter(t, me, 'hook', [to], 'APX-LEGEND-43');
+        cool(t, token);
+      },
+    },
+  ],
+};
+
+/** APX-LEGEND-45 to -47 */
+export const zipline: Ability = {
+  id: 'PF-A-2',
+  kind: 'ultimate',
+  tokens: ['PF-A-2'],
+  cooldown: 3,
+  modes: [
+    {
+      label: 'free',
+      ap: 0,
+      judge: (s, me) => (nearPoints(s, me).length > 0 && farPoints(s, me).length > 0 ? undefined : NO_PLACE),
+      *play(t, me, token) {
+        const { seat } = legendOf(t.s, me);
+        const old = t.s.figures.filter(f => f.kind === 'anchor' && f.owner === me).map(f => f.id);
+        if (old.length > 0) t.emit({ type: 'taken', figures: old }, 'APX-LEGEND-47');
+        const near = yield* t.choose(
+          seat,
+          pointChoice('APX-LEGEND-45', 'ask-anchor-near', me, nearPoints(t.s, me)),
+        );
+        place(t, me, token, 'anchor', { on: 'point', at: near }, 'APX-LEGEND-45');
+        const far = yield* t.choose(
+          seat,
+          pointChoice('APX-LEGEND-45', 'ask-anchor-far', me, farPoints(t.s, me)),
+        );
+        place(t, me, token, 'anchor', { on: 'point', at: far }, 'APX-LEGEND-45');
+        cool(t, token);
+      },
+    },
+  ],
+};
+
+/** A free adjacent intersection: a corner of his own space on his level. */
+const nearPoints = (s: S, me: LegendId) =>
+  freePointsIn(s, standsOn(s, me), 0, 0, false).filter(p => p.level === levelAt(s, standsOn(s, me)));
+const farPoints = (s: S, me: LegendId) => freePointsIn(s, standsOn(s, me), 3, 5, true);

@@ -1,0 +1,79 @@
+import { adjacentSpaces, isFreeForObject } from '@potyczka/geometry/lattice';
+import { cool, place, queue } from '../../rules/abilities.js';
+import { askSpace } from '../../rules/ask.js';
+import { moveBy } from '../../rules/move.js';
+import { bodies, latticeOf, legendOf, type S, spaceOfFigure, standsOn } from '../../state.js';
+import { no } from '../../text/say.js';
+import { isSame } from '@potyczka/geometry/lattice';
+import type { LegendId, Space } from '../../vocabulary.js';
+import type { Ability } from './types.js';
+
+/** APX-LEGEND-25 to -29 */
+export const intoTheVoid: Ability = {
+  id: 'WR-A-1',
+  kind: 'tactical',
+  tokens: ['WR-A-1'],
+  cooldown: 3,
+  modes: [
+    {
+      label: 'free',
+      ap: 0,
+      *play(t, me, token) {
+        t.emit({ type: 'surged', who: me, mp: 1 }, 'APX-LEGEND-25');
+        cool(t, token); // G-15
+      },
+    },
+    {
+      label: 'before',
+      ap: 0,
+      *play(t, _, token) {
+        cool(t, token);
+      },
+    },
+  ],
+  shot: { rofCap: { from: 3, to: 2 } }, // APX-LEGEND-27
+  *afterDamage(t, me) {
+    yield* moveBy(t, me, 2, 'APX-LEGEND-28');
+  },
+};
+
+const NO_PLACE = no('APX-ABIL-04', 'no-place');
+
+/** Free adjacent spaces for a portal. */
+const roomFor = (s: S, me: LegendId): Space[] =>
+  adjacentSpaces(latticeOf(s), standsOn(s, me)).filter(
+    x =>
+      isFreeForObject(latticeOf(s), x, bodies(s)) &&
+      !s.figures.some(f => f.kind === 'portal' && isSame(spaceOfFigure(s, f) ?? { x: -1, y: -1 }, x)),
+  );
+
+/** APX-LEGEND-30 to -33 */
+export const rift: Ability = {
+  id: 'WR-A-2',
+  kind: 'ultimate',
+  tokens: ['WR-A-2'],
+  cooldown: 2,
+  modes: [
+    {
+      label: 'special',
+      ap: 1,
+      judge: (s, me) => (roomFor(s, me).length > 0 ? undefined : NO_PLACE),
+      *play(t, me, token) {
+        const { seat } = legendOf(t.s, me);
+        const ask = (from: readonly Space[]) =>
+          askSpace(t, seat, { rule: 'APX-LEGEND-30', ask: 'ask-portal-place', who: me, from });
+        const first = yield* ask(roomFor(t.s, me));
+        place(t, me, token, 'portal', { on: 'space', at: first }, 'APX-LEGEND-30');
+        yield* moveBy(t, me, 5, 'APX-LEGEND-30');
+        const room = legendOf(t.s, me).at ? roomFor(t.s, me) : [];
+        if (room.length === 0) return cool(t, token); // G-16
+        const second = yield* ask(room);
+        place(t, me, token, 'portal', { on: 'space', at: second }, 'APX-LEGEND-30');
+        queue(t, token, 3);
+      },
+    },
+  ],
+  *due(t, token) {
+    cool(t, token);
+  },
+};

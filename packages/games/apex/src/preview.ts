@@ -1,0 +1,41 @@
+import type { Outlook } from './rules/odds.js';
+import type { LegendId, Space } from './vocabulary.js';
+
+/** What an option would do, for whoever draws it before it is chosen. Types, not interfaces: options carry them as plain data. */
+export type Preview = {
+  /** A move: the spaces from the first to the last, what it costs, and whether a Dash is needed. */
+  readonly path?: readonly Spot[];
+  readonly cost?: number;
+  readonly dash?: boolean;
+  /** Enemies that would be in sight from there. */
+  readonly sees?: readonly LegendId[];
+  /** A line: a shot, a throw, a look. */
+  readonly line?: readonly [Spot, Spot];
+  /** Spaces that would be hit, or that belong to a zone. */
+  readonly area?: readonly Spot[];
+  /** A shot: its threshold, the distance, whether the target hides, and what is to be expected. */
+  readonly shot?: {
+    readonly threshold: number;
+    readonly distance: number;
+    readonly hidden: boolean;
+    readonly level: 'same' | 'lower' | 'higher';
+    readonly cards: number;
+    readonly hits: number;
+    readonly headshots: number;
+    readonly mean: number;
+    readonly eliminates: number;
+    readonly damage: readonly (readonly [number, number])[];
+  };
+};
+
+type Spot = { readonly x: number; readonly y: number };
+
+export const plainSpace = ({ x, y }: Space): Spot => ({ x, y });
+
+export const plainOutlook = (o: Outlook) => ({
+  hits: o.hits,
+  headshots: o.headshots,
+  mean: o.mean,
+  eliminates: o.eliminates,
+  damage: o.damage.map(([d, p]): readonly [number, number] => [d, p]),
+});

@@ -1,0 +1,112 @@
+import { distanceToPoint, intersectionState, type Lattice } from '@potyczka/geometry/lattice';
+import type { DeepReadonly, Proc, RuleId, Verdict } from '@potyczka/kernel';
+import { ABILITIES, abilityById } from '../content/abilities/index.js';
+import type { Ability, Mode } from '../content/abilities/types.js';
+import { FIGURE_TRAITS } from '../content/figures.js';
+import { type Figure, heldPoints, latticeOf, type S, sees, type T } from '../state.js';
+import { no } from '../text/say.js';
+import {
+  abilityOf,
+  type Facing,
+  type FigureKind,
+  type Intersection,
+  type LegendId,
+  legendOf as ownerOf,
+  pointKey,
+  type Space,
+  type Spot,
+  type TokenId,
+} from '../vocabulary.js';
+
+export const abilitiesOf = (who: LegendId): readonly Ability[] => ABILITIES.filter(a => ownerOf(a.id) === who);
+
+/** APX-ABIL-03: tokens that are neither below the track nor on cooldown. */
+export const availableTokens = (s: S, ability: Ability): readonly TokenId[] =>
+  ability.tokens.filter(x => !(x in s.cooling) && !s.track.some(y => y.token === x));
+
+const NO_TOKEN = no('APX-ABIL-03', 'no-token');
+
+/** APX-ABIL-03, -04 */
+export const judgeInitiate = (s: S, me: LegendId, ability: Ability, mode: Mode): Verdict => {
+  if (availableTokens(s, ability).length === 0) return NO_TOKEN;
+  return mode.judge?.(s, me);
+};
+
+/** Uses an available token; the first of several (APX-LEGEND-17). */
+export function* initiate(t: T, me: LegendId, ability: Ability, mode: Mode, ap: number): Proc {
+  const token = availableTokens(t.s, ability)[0];
+  if (!token) return;
+  t.emit({ type: 'initiated', who: me, ability: ability.id, token, ap }, 'APX-ABIL-03');
+  yield* mode.play(t, me, token);
+}
+
+/** APX-ABIL-26, -28, -30, -31: so many team turns ahead of the marker. */
+export const queue = (t: T, token: TokenId, turns: number, part = 1): void =>
+  t.emit({ type: 'queued', token, due: t.s.clock + turns, part }, 'APX-ABIL-26');
+
+/** APX-ABIL-34 to -36: figures that are not Persistent go back, the token goes to the cooldown track. */
+export const cool = (t: T, token: TokenId): void => {
+  const back = t.s.figures.filter(f => f.token === token && !FIGURE_TRAITS[f.kind].persistent).map(f => f.id);
+  if (back.length > 0) t.emit({ type: 'taken', figures: back }, 'APX-ABIL-35');
+  t.emit({ type: 'cooling', token, at: abilityById(abilityOf(token)).cooldown }, 'APX-ABIL-36');
+};
+
+/** Puts a figure of an ability on the map; its name is unique there. */
+export const place = (
+  t: T,
+  owner: LegendId,
+  token: TokenId,
+  kind: FigureKind,
+  spot: Spot,
+  rule: RuleId,
+  facing: Facing | null = null,
+): void => {
+  let n = 1;
+  while (t.s.figures.some(f => f.id === `${kind}-${n}`)) n++;
+  const figure: Figure = { id: `${kind}-${n}`, kind, owner, token, spot, facing, open: false };
+  t.emit({ type: 'placed', figure }, rule);
+};
+
+export const figuresOfToken = (s: S, token: TokenId): readonly DeepReadonly<Figure>[] =>
+  s.figures.filter(f => f.token === token);
+
+/** APX-LEGEND-40 */
+export const restartsOnKill = (t: T, by: LegendId): void => {
+  for (const ability of abilitiesOf(by)) {
+    const token = t.s.track.find(x => abilityOf(x.token) === ability.id)?.token;
+    if (ability.restartsOnKill && token) queue(t, token, ability.restartsOnKill);
+  }
+};
+
+/** Free intersections of a map without figures, found once. */
+const freePoints = new WeakMap<Lattice, readonly Intersection[]>();
+
+const pointsOf = (lattice: Lattice): readonly Intersection[] => {
+  const known = freePoints.get(lattice);
+  if (known) return known;
+  const found: Intersection[] = [];
+  for (let y = 0; y <= lattice.height; y++)
+    for (let x = 0; x <= lattice.width; x++)
+      for (let level = 0; level <= 3; level++)
+        if (intersectionState(lattice, { x, y, level }).state === 'free') found.push({ x, y, level });
+  freePoints.set(lattice, found);
+  return found;
+};
+
+/** APX-ABIL-07, -13, -14: free intersections in a band of distance, in sight if the card asks for it. */
+export const freePointsIn = (s: S, from: Space, low: number, high: number, inSight: boolean): Intersection[] => {
+  const held = new Set(heldPoints(s).map(pointKey));
+  return pointsOf(latticeOf(s)).filter(p => {
+    const d = distanceToPoint(from, p);
+    return d >= low && d <= high && !held.has(pointKey(p)) && (!inSight || sees(s, from, p));
+  });
+};
+
+/** Reacting modes that a legend could use now, by what everybody can see. */
+export const reactingModes = (s: S, who: LegendId, when: 'before' | 'after'): { ability: Ability; mode: Mode }[] =>
+  abilitiesOf(who).flatMap(ability =>
+    availableTokens(s, ability).length === 0
+      ? []
+      : ability.modes.filter(m => m.label === when).map(mode => ({ ability, mode })),
+  );
+

@@ -1,0 +1,397 @@
+import { adjacentSpaces, isSame, neighbouringSpaces } from '@potyczka/geometry/lattice';
+import { type CardId, type Choice, orPass, PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import { ABILITIES, abilityById } from '../content/abilities/index.js';
+import { type Effect, type Feat, featOn, type Recipient } from '../content/feats/index.js';
+import {
+  alliesOf,
+  enemiesOf,
+  figuresOf,
+  isFree,
+  type L,
+  latticeOf,
+  legendOf,
+  legendsOf,
+  mapOf,
+  onMap,
+  type S,
+  sees,
+  spaceOfFigure,
+  standsOn,
+  type T,
+  teamOf,
+} from '../state.js';
+import { msg, no } from '../text/say.js';
+import { abilityOf, type AbilityId, type FeatId, keyOf, type LegendId, MOST_AMMO, otherTeam, type TokenId } from '../vocabulary.js';
+import { availableTokens, initiate, judgeInitiate } from './abilities.js';
+import { askSpace, legendChoice, showLegend } from './ask.js';
+import { restore, suffer } from './damage.js';
+import { anyRaven } from './facts.js';
+import { accessoriesOf, useAccessory } from './items.js';
+import { look } from './look.js';
+import { meleeTargets, strike } from './melee.js';
+import { enter, isInCanyon, moveBy, portals } from './move.js';
+import { pushAway } from './push.js';
+import { aimChoice, aimsOf, begin, judgeAim } from './shoot.js';
+import { zipFrom, zipsOf } from './zipline.js';
+import { inDome } from './zones.js';
+import { distance, isAdjacentToElement, elementsOn } from '@potyczka/geometry/lattice';
+import { binsOf } from '../content/maps.js';
+
+/** Legends of a list that stand on a space adjacent to somebody. */
+const beside = (s: S, who: LegendId, list: readonly L[]): readonly L[] => {
+  const near = adjacentSpaces(latticeOf(s), standsOn(s, who));
+  return list.filter(l => l.at && near.some(x => l.at && isSame(x, l.at)));
+};
+
+export const adjacentEnemies = (s: S, who: LegendId): readonly L[] => beside(s, who, enemiesOf(s, who));
+
+const recipients = (s: S, who: LegendId, to: Recipient): readonly L[] => {
+  if (to === 'target') return s.shot ? [legendOf(s, s.shot.target)].filter(l => l.at) : [];
+  const me = legendOf(s, who);
+  return to === 'self' ? [me] : [me, ...beside(s, who, alliesOf(s, who))];
+};
+
+/** APX-CARDDATA-20: adjacent to a supply bin, open or closed. */
+const isBesideBin = (s: S, who: LegendId): boolean =>
+  binsOf(mapOf(s)).some(edge =>
+    elementsOn(latticeOf(s), edge).some(
+      e => e.object.kind === 'supply-bin' && isAdjacentToElement(latticeOf(s), standsOn(s, who), e),
+    ),
+  );
+
+const NOBODY_BESIDE = no('APX-ADJ-02', 'nobody-beside');
+const NO_BIN = no('APX-CARDDATA-20', 'no-bin-beside');
+const NOTHING_COOLS = no('APX-ABIL-36', 'nothing-cools');
+const NO_AIM = no('APX-SHOOT-03', 'nobody-to-shoot');
+const NOBODY_IN_DOME = no('APX-CARDDATA-02', 'nobody-in-dome');
+const NO_PORTAL = no('APX-CARDDATA-11', 'no-portal');
+const NOBODY_TO_PULL = no('APX-SHOOT-03', 'nobody-to-pull');
+const NO_ITEM = no('APX-USE-01', 'no-accessory');
+const NO_ZIPLINE = no('APX-OBJ-16', 'no-zipline');
+
+/** Whether a feat of the hand may be played in the own activation, apart from its price. */
+export const judgeFeat = (s: S, who: LegendId, card: CardId): Verdict => {
+  const feat: Feat = featOn(card);
+  if (feat.need === 'beside-bin' && !isBesideBin(s, who)) return NO_BIN;
+  return judgeEffect(s, who, (feat.effects ?? [])[0]);
+};
+
+const judgeEffect = (s: S, who: LegendId, e: Effect | undefined): Verdict => {
+  switch (e?.do) {
+    case 'shoot':
+      return aimsOf(s, who).some(aim => !judgeAim(s, who, aim)) ? undefined : NO_AIM;
+    case 'melee':
+      return meleeTargets(s, who).length > 0 || e.move !== undefined ? undefined : NOBODY_BESIDE;
+    case 'push':
+      return adjacentEnemies(s, who).length > 0 ? undefined : NOBODY_BESIDE;
+    case 'hurt':
+      return e.may || adjacentEnemies(s, who).length > 0 ? undefined : NOBODY_BESIDE;
+    case 'cool':
+      return coolingTokens(s, who, e.which).length > 0 ? undefined : NOTHING_COOLS;
+    case 'pull':
+      return pullTargets(s, who, e.low, e.high).length > 0 ? undefined : NOBODY_TO_PULL;
+    case 'use':
+      return accessoriesOf(s, who, e.rank).length > 0 ? undefined : NO_ITEM;
+    case 'team-use':
+      return legendsOf(s, teamOf(s, who)).some(l => l.at && inDome(s, l.at)) ? undefined : NOBODY_IN_DOME;
+    case 'through-portal':
+      return portalPassengers(s).length > 0 ? undefined : NO_PORTAL;
+    case 'zipline':
+      return e.mp > 0 || zipRiders(s, who).length > 0 ? undefined : NO_ZIPLINE;
+    default:
+      return undefined;
+  }
+};
+
+const coolingTokens = (s: S, who: LegendId, which: AbilityId | 'one'): readonly TokenId[] =>
+  ABILITIES.filter(a => (which === 'one' ? a.id.startsWith(who) : a.id === which))
+    .flatMap(a => a.tokens)
+    .filter(x => x in s.cooling);
+
+const pullTargets = (s: S, who: LegendId, low: number, high: number): readonly L[] => {
+  const from = standsOn(s, who);
+  const room = adjacentSpaces(latticeOf(s), from).some(x => isFree(s, x));
+  return enemiesOf(s, who).filter(e => {
+    if (!e.at || !room) return false;
+    const d = distance(from, e.at);
+    return d >= low && d <= high && sees(s, from, e.at);
+  });
+};
+
+/** Legends beside a portal that leads somewhere with room (APX-CARDDATA-11). */
+const portalPassengers = (s: S): readonly L[] =>
+  onMap(s).filter(l => l.at && exitsFor(s, l).length > 0);
+
+const exitsFor = (s: S, l: L) => {
+  const at = l.at;
+  if (!at) return [];
+  const near = portals(s).filter(p => adjacentSpaces(latticeOf(s), p).some(x => isSame(x, at)));
+  const others = portals(s).filter(p => near.some(q => !isSame(p, q)));
+  return others.flatMap(p => neighbouringSpaces(latticeOf(s), p).filter(x => isFree(s, x)));
+};
+
+const zipRiders = (s: S, who: LegendId): readonly L[] =>
+  legendsOf(s, teamOf(s, who)).filter(l => l.at && !isInCanyon(s, l.id) && zipsOf(s, l.id).length > 0);
+
+/** Resolves the effects of a card one after the other (APX-FLOW-03). A Shoot action takes the rest over. */
+export function* playEffects(t: T, who: LegendId, effects: readonly Effect[]): Proc {
+  for (const effect of effects) {
+    if (!legendOf(t.s, who).at || isInCanyon(t.s, who)) return;
+    yield* playEffect(t, who, effect);
+    if (effect.do === 'shoot') return;
+  }
+}
+
+function* playEffect(t: T, who: LegendId, e: Effect): Proc {
+  switch (e.do) {
+    case 'move':
+      return yield* moveBy(
+        t,
+        who,
+        e.mp + (e.moreWhen && anyRaven(t.s, who) ? (e.more ?? 0) : 0),
+        'APX-MOVE-29',
+        e.end ? { end: e.end } : {},
+      );
+    case 'team-move':
+      return yield* teamMove(t, who, e.mp);
+    case 'shoot':
+      return yield* shootBy(t, who);
+    case 'melee':
+      return yield* strikeBy(t, who, e);
+    case 'push':
+      return yield* pushBy(t, who, e);
+    case 'hurt':
+      return yield* hurtBy(t, who, e);
+    case 'restore':
+      return yield* restoreBy(t, who, e);
+    case 'ammo':
+      return yield* loadBy(t, who, e.n);
+    case 'cool':
+      return yield* coolBy(t, who, e);
+    case 'pull':
+      return yield* pullBy(t, who, e);
+    case 'use':
+      return yield* useBy(t, who, e);
+    case 'team-use':
+      return yield* teamUse(t, who);
+    case 'through-portal':
+      return yield* sendThrough(t, who);
+    case 'zipline':
+      return yield* ride(t, who, e.mp);
+    case 'initiate':
+      return yield* initiateBy(t, who, e.ability);
+    case 'either':
+      return yield* either(t, who, e.of);
+    case 'take-place':
+      return yield* takePlace(t, who);
+    case 'look':
+      return yield* look(t, who, e.cards, e.bottom);
+  }
+}
+
+/** APX-FLOW-09: exactly one legend of the team, the own one included. */
+function* teamMove(t: T, who: LegendId, mp: number): Proc {
+  const team = legendsOf(t.s, teamOf(t.s, who)).filter(l => l.at && !isInCanyon(t.s, l.id));
+  const choice = legendChoice(t, 'APX-FLOW-09', 'ask-who-moves', who, team);
+  const mover = yield* t.choose(legendOf(t.s, who).seat, orPass(choice, msg('nobody-label')));
+  if (mover !== PASS) yield* moveBy(t, mover, mp, 'APX-MOVE-29');
+}
+
+function* shootBy(t: T, who: LegendId): Proc {
+  const by = lastPlayed(t.s, who);
+  const aim = yield* t.choose(legendOf(t.s, who).seat, aimChoice(t.s, who, by));
+  begin(t, who, aim, 0);
+}
+
+/** The feat that has just been played: it lies on top of the discard pile. */
+const lastPlayed = (s: S, who: LegendId): FeatId => (legendOf(s, who).discard.at(-1) ?? '#').slice(1) as FeatId;
+
+function* strikeBy(t: T, who: LegendId, e: Extract<Effect, { do: 'melee' }>): Proc {
+  if (e.move === undefined) return yield* strike(t, who, e);
+  const first = yield* t.choose<'melee' | 'move'>(legendOf(t.s, who).seat, {
+    rule: 'APX-ACT-18',
+    ask: msg('ask-which-first', { who }),
+    from: ['move', 'melee'],
+    key: x => x,
+    judge: x => (x === 'melee' && meleeTargets(t.s, who).length === 0 ? NOBODY_BESIDE : undefined),
+    show: x => ({ label: msg(x === 'melee' ? 'melee-first-label' : 'move-first-label') }),
+  });
+  if (first === 'melee') yield* strike(t, who, e);
+  yield* moveBy(t, who, e.move, 'APX-ACT-18');
+  const isAble = legendOf(t.s, who).at && !isInCanyon(t.s, who) && meleeTargets(t.s, who).length > 0;
+  if (first === 'move' && isAble) yield* strike(t, who, e, true);
+}
+
+function* pushBy(t: T, who: LegendId, e: Extract<Effect, { do: 'push' }>): Proc {
+  const { seat } = legendOf(t.s, who);
+  let left = adjacentEnemies(t.s, who).map(l => l.id);
+  while (left.length > 0) {
+    const from = left.map(id => legendOf(t.s, id));
+    const choice = legendChoice(t, 'APX-PUSH-01', 'ask-push', who, from);
+    const pushed = left.length === 1 ? (left[0] as LegendId) : yield* t.choose(seat, choice);
+    yield* pushAway(t, standsOn(t.s, who), pushed, e.spaces, e.collision, who);
+    if (e.who === 'one') return;
+    left = left.filter(id => id !== pushed && adjacentEnemies(t.s, who).some(l => l.id === id));
+  }
+}
+
+function* hurtBy(t: T, who: LegendId, e: Extract<Effect, { do: 'hurt' }>): Proc {
+  const near = adjacentEnemies(t.s, who);
+  if (near.length === 0) return;
+  const choice = legendChoice(t, 'APX-CARDDATA-06', 'ask-hurt', who, near);
+  const { seat } = legendOf(t.s, who);
+  const victim = e.may ? yield* t.choose(seat, orPass(choice, msg('nobody-label'))) : yield* t.choose(seat, choice);
+  if (victim === PASS) return;
+  suffer(t, victim, e.damage, {
+    by: 'card',
+    rule: e.label === 'shield' ? 'APX-DMG-07' : 'APX-CARDDATA-06',
+    from: who,
+    ...(e.label && { label: e.label }),
+  });
+}
+
+function* restoreBy(t: T, who: LegendId, e: Extract<Effect, { do: 'restore' }>): Proc {
+  const { seat } = legendOf(t.s, who);
+  const to = recipients(t.s, who, e.to);
+  if (to.length === 0) return;
+  const choice = legendChoice(t, 'APX-DMG-19', 'ask-restore', who, to);
+  const whom = to.length === 1 ? (to[0] as L).id : yield* t.choose(seat, choice);
+  if (!e.oneOf) return restore(t, whom, pointsOf(e), 'APX-DMG-19');
+  const what = yield* t.choose<'health' | 'shield'>(seat, {
+    rule: 'APX-CARDDATA-20',
+    ask: msg('ask-health-or-shield', { who: whom }),
+    from: ['health', 'shield'],
+    key: x => x,
+    show: x => ({ label: msg(x === 'health' ? 'health-label' : 'shield-label', { n: e[x] ?? 0 }) }),
+  });
+  restore(t, whom, { [what]: e[what] ?? 0 }, 'APX-CARDDATA-20');
+}
+
+const pointsOf = (e: { readonly shield?: number; readonly health?: number }) => ({
+  ...(e.shield !== undefined && { shield: e.shield }),
+  ...(e.health !== undefined && { health: e.health }),
+});
+
+/** APX-LOOT-22 */
+export function* loadBy(t: T, who: LegendId, n: number): Proc {
+  const { weapons, seat } = legendOf(t.s, who);
+  const slot = yield* t.choose<number>(seat, {
+    rule: 'APX-LOOT-22',
+    ask: msg('ask-load', { who }),
+    from: weapons.map((_, k) => k),
+    key: String,
+    show: k => ({ label: msg('card-label', { card: weapons[k]?.card ?? '#' }), at: [weapons[k]?.card ?? '#'] }),
+  });
+  const ammo = Math.min(MOST_AMMO, (weapons[slot]?.ammo ?? 0) + n);
+  t.emit({ type: 'ammo', who, slot, ammo }, 'APX-LOOT-22');
+}
+
+function* coolBy(t: T, who: LegendId, e: Extract<Effect, { do: 'cool' }>): Proc {
+  const from = coolingTokens(t.s, who, e.which);
+  if (from.length === 0) return;
+  const token =
+    from.length === 1
+      ? (from[0] as TokenId)
+      : yield* t.choose<TokenId>(legendOf(t.s, who).seat, {
+          rule: 'APX-ABIL-37',
+          ask: msg('ask-cool', { who }),
+          from,
+          key: x => x,
+          show: x => ({ label: msg('ability-label', { ability: abilityOf(x) }), at: [x] }),
+        });
+  quicken(t, token, e.n);
+}
+
+/** Moves a token on the cooldown track; one that leaves it is available again (APX-ABIL-38). */
+export const quicken = (t: T, token: TokenId, n: number): void =>
+  t.emit({ type: 'quickened', token, at: Math.max(0, (t.s.cooling[token] ?? 0) - n) }, 'APX-ABIL-38');
+
+function* pullBy(t: T, who: LegendId, e: Extract<Effect, { do: 'pull' }>): Proc {
+  const { seat } = legendOf(t.s, who);
+  const from = pullTargets(t.s, who, e.low, e.high);
+  if (from.length === 0) return;
+  const pulled = yield* t.choose(seat, legendChoice(t, 'APX-ABIL-14', 'ask-pull', who, from));
+  const room = adjacentSpaces(latticeOf(t.s), standsOn(t.s, who)).filter(x => isFree(t.s, x));
+  const to = yield* askSpace(t, seat, { rule: 'APX-ABIL-07', ask: 'ask-pull-to', who: pulled, from: room });
+  yield* enter(t, pulled, 'pull', [to], 'APX-ABIL-07');
+}
+
+function* useBy(t: T, who: LegendId, e: Extract<Effect, { do: 'use' }>): Proc {
+  yield* useAccessory(t, who, recipients(t.s, who, e.on).map(l => l.id), {
+    ...(e.rank && { rank: e.rank }),
+    may: e.may === true,
+  });
+}
+
+/** APX-CARDDATA-02 */
+function* teamUse(t: T, who: LegendId): Proc {
+  for (const { id } of legendsOf(t.s, teamOf(t.s, who))) {
+    const { at } = legendOf(t.s, id);
+    if (at && inDome(t.s, at)) yield* useAccessory(t, id, [id], { may: true });
+  }
+}
+
+function* sendThrough(t: T, who: LegendId): Proc {
+  const { seat } = legendOf(t.s, who);
+  const from = portalPassengers(t.s);
+  if (from.length === 0) return;
+  const sent = yield* t.choose(seat, legendChoice(t, 'APX-CARDDATA-11', 'ask-send', who, from));
+  const exits = exitsFor(t.s, legendOf(t.s, sent));
+  const unique = exits.filter((x, k) => exits.findIndex(y => isSame(x, y)) === k);
+  const to = yield* askSpace(t, seat, { rule: 'APX-CARDDATA-11', ask: 'ask-portal', who: sent, from: unique });
+  yield* enter(t, sent, 'portal', [to], 'APX-CARDDATA-11');
+}
+
+/** APX-CARDDATA-18: one legend of the team may move and use a zipline, in any order. */
+function* ride(t: T, who: LegendId, mp: number): Proc {
+  const team = legendsOf(t.s, teamOf(t.s, who)).filter(l => l.at && !isInCanyon(t.s, l.id));
+  const from = mp > 0 ? team : zipRiders(t.s, who);
+  if (from.length === 0) return;
+  const choice = legendChoice(t, 'APX-CARDDATA-18', 'ask-who-rides', who, from);
+  const rider = yield* t.choose(legendOf(t.s, who).seat, orPass(choice, msg('nobody-label')));
+  if (rider === PASS) return;
+  const before = yield* zipFrom(t, rider);
+  if (mp > 0) yield* moveBy(t, rider, mp, 'APX-CARDDATA-18');
+  if (!before) yield* zipFrom(t, rider);
+}
+
+/** APX-CARDDATA-07: may be initiated, if a token is available. */
+function* initiateBy(t: T, who: LegendId, id: AbilityId): Proc {
+  const ability = abilityById(id);
+  const mode = ability.modes.find(m => m.label === 'free' || m.label === 'special');
+  if (!mode || availableTokens(t.s, ability).length === 0 || judgeInitiate(t.s, who, ability, mode)) return;
+  const answer = yield* t.choose<'no' | 'yes'>(legendOf(t.s, who).seat, {
+    rule: 'APX-CARDDATA-07',
+    ask: msg('ask-initiate', { who, ability: id }),
+    from: ['no', 'yes'],
+    key: x => x,
+    show: x =>
+      x === 'no'
+        ? { label: msg('no-label'), declines: true }
+        : { label: msg('ability-label', { ability: id }), at: [id] },
+  });
+  if (answer === 'yes') yield* initiate(t, who, ability, mode, 0);
+}
+
+function* either(t: T, who: LegendId, of: readonly (readonly Effect[])[]): Proc {
+  const choice: Choice<number> = {
+    rule: 'APX-CARDDATA-10',
+    ask: msg('ask-either', { who }),
+    from: of.map((_, k) => k),
+    key: String,
+    show: k => {
+      const first = of[k]?.[0];
+      return { label: msg((of[k]?.length ?? 0) > 1 ? 'move-and-use-label' : 'move-n-label', { mp: first?.do === 'move' ? first.mp : 0 }) };
+    },
+  };
+  const k = yield* t.choose(legendOf(t.s, who).seat, choice);
+  yield* playEffects(t, who, of[k] ?? []);
+}
+
+/** APX-CARDDATA-03, -04: whoever is not the target changes places with it and is the target from now on. */
+function* takePlace(t: T, who: LegendId): Proc {
+  const target = t.s.shot?.target;
+  if (!target || target === who) return;
+  t.emit({ type: 'swapped', who, with: target }, 'APX-CARDDATA-04');
+}
+

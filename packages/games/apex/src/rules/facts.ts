@@ -1,0 +1,146 @@
+import { cover, distance } from '@potyczka/geometry/lattice';
+import { AIM_DECK } from '../content/aim.js';
+import { abilityById } from '../content/abilities/index.js';
+import { type Condition, featById, type ShotChange } from '../content/feats/index.js';
+import { FIGURE_TRAITS } from '../content/figures.js';
+import { type Attachment, attachmentOf, gearOf, printedAttachment } from '../content/loot.js';
+import { weaponOf } from '../content/weapons.js';
+import { type Outlook, oddsOf, outlook } from './odds.js';
+import {
+  hasRaven,
+  latticeOf,
+  legendOf,
+  legendsOf,
+  levelAt,
+  type OwnedWeapon,
+  type Played,
+  type S,
+  type Shot,
+  standsOn,
+  teamOf,
+} from '../state.js';
+import type { DeepReadonly } from '@potyczka/kernel';
+import { type AbilityId, type FeatId, type LegendId, otherTeam } from '../vocabulary.js';
+import { woundedOf } from './damage.js';
+import { planShot, type ShotFacts, type ShotPlan } from './plan.js';
+import { smokesBetween } from './zones.js';
+
+/** APX-LOOT-31 to -33: tokens on the weapon, and what is printed on slots that no token covers. */
+export const attachmentsOn = (weapon: DeepReadonly<OwnedWeapon>): readonly Attachment[] => {
+  const tokens = weapon.on.map(attachmentOf);
+  const printed = weaponOf(weapon.card).printed.map(printedAttachment);
+  return [...tokens, ...printed.filter(p => !tokens.some(x => x.slot === p.slot))];
+};
+
+/** Conditions on people; those on the shot itself are the plan's. */
+const holds = (s: S, shot: DeepReadonly<Shot>, by: LegendId, when: Condition | undefined): boolean => {
+  if (when === 'shooter-has-raven') return hasRaven(s, shot.shooter, teamOf(s, by));
+  return when === 'any-enemy-has-raven' ? anyRaven(s, by) : true;
+};
+
+export const anyRaven = (s: S, by: LegendId): boolean => {
+  const mine = teamOf(s, by);
+  return legendsOf(s, otherTeam(mine)).some(l => hasRaven(s, l.id, mine));
+};
+
+const isAbility = (card: FeatId | AbilityId): card is AbilityId => card[3] === 'A';
+
+/** What one card changes in the shot. */
+const changesOf = (card: FeatId | AbilityId): readonly ShotChange[] => {
+  if (isAbility(card)) {
+    const { shot } = abilityById(card);
+    return shot ? [shot] : [];
+  }
+  const feat = featById(card);
+  const own = 'changes' in feat ? (feat.changes ?? []) : [];
+  const shots = (feat.effects ?? []).flatMap(e => (e.do === 'shoot' ? (e.changes ?? []) : []));
+  return [...own, ...shots];
+};
+
+/** Everything that changes the shot: cards in order of play, figures that are carried. */
+const changesIn = (s: S, shot: DeepReadonly<Shot>): readonly ShotChange[] => {
+  const cards: DeepReadonly<Played>[] = [...(shot.action ? [shot.action] : []), ...(shot.boost ? [shot.boost] : []), ...shot.reactions];
+  const played = cards.flatMap(p => changesOf(p.card).filter(c => holds(s, shot, p.by, c.when)));
+  const carried = s.figures.flatMap(f => {
+    if (f.spot.on !== 'legend') return [];
+    const { bearerShoots, shotsAtBearer } = FIGURE_TRAITS[f.kind];
+    if (bearerShoots && f.spot.legend === shot.shooter) return [bearerShoots];
+    const isTeams = teamOf(s, f.owner) === teamOf(s, shot.shooter);
+    return shotsAtBearer && f.spot.legend === shot.target && isTeams ? [shotsAtBearer] : [];
+  });
+  return [...played, ...carried];
+};
+
+/** The facts of a shot as the state has them now: level and Concealment of step 3, the rest of step 1 (gap 18). */
+export const factsOf = (s: S, shot: DeepReadonly<Shot>): ShotFacts => {
+  const shooter = legendOf(s, shot.shooter);
+  const target = legendOf(s, shot.target);
+  const weapon = shooter.weapons[shot.slot];
+  if (!weapon) throw new Error(`${shot.shooter} has no weapon ${shot.slot}`);
+  const w = weaponOf(weapon.card);
+  const [from, to] = [shooter.at ?? shot.from, target.at ?? shot.to];
+  const [high, low] = [levelAt(s, to), levelAt(s, from)];
+  const pays = shot.paid ? w.passive.pays : undefined; // APX-WPN-18
+  const helmet = gearOf(target.gear.helmet, 'helmet');
+  return {
+    weapon: {
+      range: w.range,
+      threshold: w.threshold,
+      rof: w.rof,
+      damage: pays?.damage ?? w.damage,
+      headshot: pays?.headshot ?? w.headshot,
+      stability: 0,
+      recoil: w.passive.recoil ?? 0,
+    },
+    attachments: attachmentsOn(weapon),
+    distance: shot.distance,
+    level: high === low ? 'same' : high < low ? 'lower' : 'higher',
+    hidden: cover(latticeOf(s), from, to).length > 0,
+    smokes: smokesBetween(s, shot.from, shot.to), // G-29
+    changes: changesIn(s, shot),
+    helmet: { stops: helmet.stops, upTo: helmet.upTo },
+  };
+};
+
+export const planOf = (s: S, shot: DeepReadonly<Shot>): ShotPlan => planShot(factsOf(s, shot));
+
+/** A shot that has not been begun, for previews and bots. */
+export const imagine = (
+  s: S,
+  shooter: LegendId,
+  target: LegendId,
+  slot: number,
+  more: { readonly action?: Played; readonly boost?: Played; readonly paid?: boolean } = {},
+): Shot => {
+  const [from, to] = [standsOn(s, shooter), standsOn(s, target)];
+  return {
+    shooter,
+    target,
+    slot,
+    paid: more.paid ?? false,
+    from,
+    to,
+    distance: distance(from, to),
+    action: more.action ?? null,
+    boost: more.boost ?? null,
+    late: false,
+    reactions: [],
+    before: [],
+    after: [],
+    part: 'aim',
+    deck: [],
+    bottom: [],
+    looked: [],
+    by: null,
+    cards: [],
+    hits: 0,
+    headshots: 0,
+  };
+};
+
+/** What is to be expected of a shot, exact while no card is replaced or looked at. */
+export const foresee = (s: S, shot: DeepReadonly<Shot>): { plan: ShotPlan; facts: ShotFacts; outlook: Outlook } => {
+  const facts = factsOf(s, shot);
+  const plan = planShot(facts);
+  return { plan, facts, outlook: outlook(oddsOf(plan, AIM_DECK), woundedOf(s, legendOf(s, shot.target))) };
+};

@@ -1,0 +1,243 @@
+import { elementsOn, isAdjacent, isAdjacentToElement } from '@potyczka/geometry/lattice';
+import { type CardId, type Choice, orPass, PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import { binOf } from '../content/decks.js';
+
+import { binsOf } from '../content/maps.js';
+import { weaponOf } from '../content/weapons.js';
+import { figuresOf, latticeOf, legendOf, mapOf, type S, spaceOfFigure, standsOn, type T } from '../state.js';
+import { msg, no } from '../text/say.js';
+import { type LegendId, MOST_AMMO, PACK, pointKey } from '../vocabulary.js';
+
+import { attachedIn, decide, judgeAttach } from './loot.js';
+import { isInCanyon } from './move.js';
+import { type Trip, zip, zipsOf } from './zipline.js';
+
+/** Something that an Interact action begins with (APX-INTER-01). */
+export type Interaction =
+  | { readonly with: 'bin'; readonly bin: number }
+  | { readonly with: 'zipline'; readonly trip: Trip }
+  | { readonly with: 'package'; readonly figure: string }
+  | { readonly with: 'weapons' };
+
+export const interactionKey = (i: Interaction): string => {
+  if (i.with === 'bin') return `bin-${i.bin}`;
+  if (i.with === 'zipline') return `zip:${pointKey(i.trip.from)}`;
+  return i.with === 'package' ? i.figure : 'refit';
+};
+
+/** APX-ADJ-07: closed bins that the legend is adjacent to. */
+const binsBeside = (s: S, who: LegendId): number[] => {
+  const at = standsOn(s, who);
+  return binsOf(mapOf(s)).flatMap((edge, n) =>
+    !s.open.includes(n) &&
+    elementsOn(latticeOf(s), edge).some(
+      e => e.object.kind === 'supply-bin' && isAdjacentToElement(latticeOf(s), at, e),
+    )
+      ? [n]
+      : [],
+  );
+};
+
+/** APX-INTER-02: interactive objects adjacent to the legend. */
+export const objectsBeside = (s: S, who: LegendId): Interaction[] => {
+  const at = standsOn(s, who);
+  return [
+    ...binsBeside(s, who).map((bin): Interaction => ({ with: 'bin', bin })),
+    ...zipsOf(s, who).map((trip): Interaction => ({ with: 'zipline', trip })),
+    ...figuresOf(s, 'package')
+      .filter(f => {
+        const space = spaceOfFigure(s, f);
+        return !f.open && space !== null && isAdjacent(latticeOf(s), at, space);
+      })
+      .map((f): Interaction => ({ with: 'package', figure: f.id })),
+  ];
+};
+
+/** Whether there may be something to attach or detach, by what everybody sees. */
+export const mayRefit = (s: S, who: LegendId): boolean => {
+  const { pack, weapons } = legendOf(s, who);
+  return pack.length > 0 || weapons.some(w => w.on.length > 0);
+};
+
+/** Whether there is. */
+export const canRefit = (s: S, who: LegendId): boolean => {
+  const { pack, weapons } = legendOf(s, who);
+  const attaches = pack.some(c => [0, 1].some(slot => !judgeAttach(s, who, c, slot)));
+  return attaches || (pack.length < PACK && weapons.some(w => w.on.length > 0));
+};
+
+/** APX-INTER-01: what it begins with, then the other parts, each at most once. */
+export function* interact(t: T, who: LegendId, first: Interaction): Proc {
+  if (first.with === 'weapons') yield* refit(t, who);
+  else {
+    yield* use(t, who, first);
+    if (legendOf(t.s, who).at && !isInCanyon(t.s, who) && mayRefit(t.s, who)) yield* refit(t, who);
+    return;
+  }
+  if (!legendOf(t.s, who).at) return;
+  const from = objectsBeside(t.s, who);
+  if (from.length === 0) return;
+  const choice: Choice<Interaction> = {
+    rule: 'APX-INTER-02',
+    ask: msg('ask-interact', { who }),
+    from,
+    key: interactionKey,
+    show: showInteraction,
+  };
+  const next = yield* t.choose(legendOf(t.s, who).seat, orPass(choice, msg('none-label')));
+  if (next !== PASS) yield* use(t, who, next);
+}
+
+export const showInteraction = (i: Interaction) => {
+  if (i.with === 'bin') return { label: msg('bin-label'), at: [`bin-${i.bin}`] };
+  if (i.with === 'zipline') return { label: msg('zipline-label'), at: [pointKey(i.trip.from)] };
+  if (i.with === 'package') return { label: msg('package-label'), at: [i.figure] };
+  return { label: msg('refit-label'), at: [] };
+};
+
+function* use(t: T, who: LegendId, i: Interaction): Proc {
+  if (i.with === 'bin') yield* openBin(t, who, i.bin);
+  else if (i.with === 'zipline') yield* zip(t, who, i.trip);
+  else if (i.with === 'package') yield* openPackage(t, who, i.figure);
+}
+
+/** APX-INTER-06 to -10 */
+function* openBin(t: T, who: LegendId, bin: number): Proc {
+  const card = t.s.binDeck[0];
+  if (!card) return;
+  t.emit({ type: 'opened-bin', who, bin, card }, 'APX-INTER-06');
+  for (const bag of binOf(card).loot) {
+    const token = t.s.bags[bag][0];
+    if (token) t.emit({ type: 'drew-loot', who, bag, cards: [token] }, 'APX-INTER-07');
+  }
+  const drawn = t.s.weaponDeck.slice(0, 2);
+  if (drawn.length > 0) {
+    t.emit({ type: 'drew-weapons', who, cards: drawn }, 'APX-INTER-08');
+    yield* takeWeapon(t, who, drawn);
+  }
+  yield* decide(t, who);
+}
+
+const TOKENS_IN_PACKAGE = 3;
+
+/** APX-LEGEND-54, G-11 */
+function* openPackage(t: T, who: LegendId, figure: string): Proc {
+  t.emit({ type: 'opened-package', who, figure }, 'APX-LEGEND-54');
+  const cards = t.s.bags.lifeline.slice(0, TOKENS_IN_PACKAGE);
+  if (cards.length > 0) t.emit({ type: 'drew-loot', who, bag: 'lifeline', cards }, 'APX-LEGEND-54');
+  yield* decide(t, who);
+}
+
+/** What may be done with a weapon card (APX-LOOT-23). */
+type Armed =
+  | { readonly card: CardId; readonly do: 'replace'; readonly slot: number }
+  | { readonly card: CardId; readonly do: 'ammo'; readonly give: readonly [number, number] }
+  | 'scrap';
+
+const armedKey = (a: Armed): string => {
+  if (a === 'scrap') return a;
+  return a.do === 'replace' ? `replace:${a.slot}:${a.card}` : `ammo:${a.give.join('-')}:${a.card}`;
+};
+
+/** APX-INTER-08, -09, APX-LOOT-23 to -27: one of the cards is kept, for itself or for its ammo. */
+function* takeWeapon(t: T, who: LegendId, cards: readonly CardId[]): Proc {
+  const { weapons, seat } = legendOf(t.s, who);
+  const armed: Armed[] = cards.flatMap((card): Armed[] => [
+    ...weapons.map((_, slot): Armed => ({ card, do: 'replace', slot })),
+    ...ammoSplits(t.s, who, card).map((give): Armed => ({ card, do: 'ammo', give })),
+  ]);
+  const taken = yield* t.choose<Armed>(seat, {
+    rule: 'APX-LOOT-23',
+    ask: msg('ask-weapon', { who }),
+    from: ['scrap', ...armed],
+    key: armedKey,
+    show: a => {
+      if (a === 'scrap') return { label: msg('scrap-label'), declines: true };
+      const at = [a.card];
+      if (a.do === 'ammo')
+        return { label: msg('take-ammo-label', { card: a.card, first: a.give[0], second: a.give[1] }), at };
+      return { label: msg('replace-label', { card: a.card, old: weapons[a.slot]?.card ?? '#' }), at };
+    },
+  });
+  const kept = taken === 'scrap' ? undefined : taken.card;
+  for (const card of cards) if (card !== kept) t.emit({ type: 'scrapped', who, card }, 'APX-INTER-08');
+  if (taken === 'scrap') return;
+  if (taken.do === 'ammo') {
+    const ammo = weapons.map((w, k) => Math.min(MOST_AMMO, w.ammo + (taken.give[k] ?? 0)));
+    return t.emit({ type: 'took-ammo', who, card: taken.card, ammo }, 'APX-LOOT-25');
+  }
+  rearm(t, who, taken.slot, taken.card);
+}
+
+/** APX-LOOT-25: the ammo may be split between weapons of its kind, as far as there is room. */
+const ammoSplits = (s: S, who: LegendId, card: CardId): readonly (readonly [number, number])[] => {
+  const { ammo, startingAmmo } = weaponOf(card);
+  const [a = 0, b = 0] = legendOf(s, who).weapons.map(w =>
+    weaponOf(w.card).ammo === ammo ? MOST_AMMO - w.ammo : 0,
+  );
+  const total = Math.min(startingAmmo, a + b);
+  if (total === 0) return [];
+  const splits: [number, number][] = [];
+  for (let first = Math.max(0, total - b); first <= Math.min(a, total); first++)
+    splits.push([first, total - first]);
+  return splits;
+};
+
+/** APX-LOOT-24, -27: equal ammo adds up; attachments of the old card are decided about. */
+const rearm = (t: T, who: LegendId, slot: number, card: CardId): void => {
+  const old = legendOf(t.s, who).weapons[slot];
+  if (!old) return;
+  const { ammo, startingAmmo } = weaponOf(card);
+  const same = weaponOf(old.card).ammo === ammo;
+  const loaded = Math.min(MOST_AMMO, startingAmmo + (same ? old.ammo : 0));
+  t.emit({ type: 'rearmed', who, slot, card, old: old.card, ammo: loaded, freed: [...old.on] }, 'APX-LOOT-24');
+};
+
+/** One change of attachments (APX-INTER-03, -04). */
+type Refit =
+  | { readonly do: 'attach'; readonly card: CardId; readonly slot: number }
+  | { readonly do: 'detach'; readonly card: CardId; readonly slot: number };
+
+const refitKey = (r: Refit): string => `${r.do}:${r.slot}:${r.card}`;
+
+const DONE_WITH_IT = no('APX-INTER-01', 'each-part-once');
+const PACK_FULL = no('APX-LOOT-18', 'pack-full');
+
+const judgeRefit = (s: S, who: LegendId, r: Refit, order: readonly Refit['do'][]): Verdict => {
+  if (order.includes(r.do) && order.at(-1) !== r.do) return DONE_WITH_IT;
+  if (r.do === 'attach') return judgeAttach(s, who, r.card, r.slot);
+  return legendOf(s, who).pack.length >= PACK ? PACK_FULL : undefined;
+};
+
+/** Attaching and detaching, each once with any number of tokens (APX-INTER-01, -03 to -05). */
+export function* refit(t: T, who: LegendId): Proc {
+  const order: Refit['do'][] = [];
+  for (;;) {
+    const { pack, weapons, seat } = legendOf(t.s, who);
+    const from: Refit[] = [
+      ...pack.flatMap(card => weapons.map((_, slot): Refit => ({ do: 'attach', card, slot }))),
+      ...weapons.flatMap((w, slot) => w.on.map((card): Refit => ({ do: 'detach', card, slot }))),
+    ];
+    const choice: Choice<Refit> = {
+      rule: 'APX-INTER-03',
+      ask: msg('ask-refit', { who }),
+      from,
+      key: refitKey,
+      judge: r => judgeRefit(t.s, who, r, order),
+      show: r =>
+        r.do === 'attach'
+          ? { label: msg('attach-label', { card: r.card, slot: r.slot + 1 }), at: [r.card] }
+          : { label: msg('detach-label', { card: r.card }), at: [r.card] },
+    };
+    const next = yield* t.choose(seat, orPass(choice, msg('done-label')));
+    if (next === PASS) return;
+    order.push(next.do);
+    if (next.do === 'detach') t.emit({ type: 'detached', who, card: next.card, slot: next.slot }, 'APX-INTER-04');
+    else {
+      const old = attachedIn(t.s, who, next.slot, next.card);
+      t.emit({ type: 'attached', who, card: next.card, slot: next.slot, old }, 'APX-INTER-03');
+      yield* decide(t, who); // APX-LOOT-21
+    }
+  }
+}
+

@@ -1,0 +1,204 @@
+import { area, landing, objectOn, PATTERNS, type Pattern } from '@potyczka/geometry/lattice';
+import { type CardId, orPass, PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import { AIM_DECK, aimCard } from '../content/aim.js';
+import { ABILITIES } from '../content/abilities/index.js';
+import { featOn } from '../content/feats/index.js';
+import { type Grenade, lootOf } from '../content/loot.js';
+import { type L, latticeOf, legendOf, onMap, type S, standsOn, type T, teamOf } from '../state.js';
+import { msg, no } from '../text/say.js';
+import { type AimId, type Direction, keyOf, type LegendId, type Rank, type Space } from '../vocabulary.js';
+import { askField, fieldSpaces } from './areas.js';
+import { legendChoice, showCard } from './ask.js';
+import { hurtArea, restore } from './damage.js';
+import { quicken } from './effects.js';
+import { isInCanyon } from './move.js';
+import { judgeThrow } from './zones.js';
+import { distance, isSame, neighbourIn } from '@potyczka/geometry/lattice';
+
+const NOT_AN_ITEM = no('APX-USE-01', 'not-an-item');
+const NOT_AN_ACCESSORY = no('APX-USE-16', 'not-an-accessory');
+const WRONG_RANK = no('APX-CARDDATA-10', 'wrong-rank');
+const NO_TARGET_SPACE = no('APX-LEGEND-09', 'out-of-dome');
+
+/** APX-LOOT-08, APX-USE-01 */
+export const judgeItem = (s: S, who: LegendId, card: CardId): Verdict => {
+  const loot = lootOf(card);
+  if (loot.sort === 'grenade')
+    return targets(s, who, loot.grenade).some(at => !judgeThrow(s, standsOn(s, who), at))
+      ? undefined
+      : NO_TARGET_SPACE;
+  return loot.sort === 'accessory' ? undefined : NOT_AN_ITEM;
+};
+
+const judgeAccessory = (card: CardId, rank?: Rank): Verdict => {
+  const loot = lootOf(card);
+  if (loot.sort !== 'accessory') return NOT_AN_ACCESSORY;
+  return rank && loot.rank !== rank ? WRONG_RANK : undefined;
+};
+
+export const accessoriesOf = (s: S, who: LegendId, rank?: Rank): readonly CardId[] =>
+  legendOf(s, who).pack.filter(card => !judgeAccessory(card, rank));
+
+interface Using {
+  readonly rank?: Rank;
+  readonly may?: boolean;
+}
+
+/** A card lets somebody use an accessory. Whether it is asked hangs on the number of tokens, which all see. */
+export function* useAccessory(t: T, who: LegendId, on: readonly LegendId[], { rank, may }: Using): Proc {
+  const { pack, seat } = legendOf(t.s, who);
+  if (pack.length === 0) return;
+  const choice = {
+    rule: 'APX-USE-16',
+    ask: msg('ask-accessory', { who }),
+    from: pack,
+    key: (c: CardId) => c,
+    judge: (c: CardId) => judgeAccessory(c, rank),
+    show: showCard,
+  } as const;
+  const card = may ? yield* t.choose(seat, orPass(choice, msg('none-label'))) : yield* t.choose(seat, choice);
+  if (card === PASS) return;
+  const from = on.map(id => legendOf(t.s, id));
+  const recipient =
+    on.length === 1
+      ? (on[0] as LegendId)
+      : yield* t.choose(seat, legendChoice(t, 'APX-USE-16', 'ask-use-on', who, from));
+  applyAccessory(t, who, card, recipient);
+}
+
+/** APX-GEAR-17 to -23, APX-USE-16, -17 */
+const applyAccessory = (t: T, who: LegendId, card: CardId, on: LegendId): void => {
+  const loot = lootOf(card);
+  if (loot.sort !== 'accessory') return;
+  const { health, shield, cools } = loot.accessory;
+  t.emit({ type: 'used', who, card, on }, 'APX-USE-16');
+  if (health !== undefined || shield !== undefined)
+    restore(t, on, { ...(health && { health }), ...(shield && { shield }) }, 'APX-DMG-19');
+  if (cools === undefined) return;
+  for (const token of ABILITIES.filter(a => a.id.startsWith(on)).flatMap(a => a.tokens))
+    if (token in t.s.cooling) quicken(t, token, cools);
+};
+
+/** APX-USE-01: one grenade or accessory of the own backpack. */
+export function* useItem(t: T, who: LegendId, card: CardId): Proc {
+  const loot = lootOf(card);
+  if (loot.sort === 'grenade') yield* throwGrenade(t, who, card, loot.grenade);
+  else applyAccessory(t, who, card, who);
+}
+
+const targets = (s: S, who: LegendId, { range }: Grenade): Space[] =>
+  fieldSpaces(s, standsOn(s, who), range.low, range.high ?? range.low);
+
+const patternOf = (g: Grenade, along: 'x' | 'y'): Pattern => {
+  if (g.area === '3x3') return PATTERNS['3x3'];
+  return along === 'x' ? PATTERNS['1x5-h'] : PATTERNS['1x5-v'];
+};
+
+/** APX-USE-02 to -15: the token is shown first, then its place is chosen, then it drifts. */
+function* throwGrenade(t: T, who: LegendId, card: CardId, g: Grenade): Proc {
+  const from = standsOn(t.s, who);
+  const { seat } = legendOf(t.s, who);
+  t.emit({ type: 'showed', who, card }, 'APX-USE-03');
+  const along =
+    g.area === '3x3'
+      ? null
+      : yield* t.choose<'x' | 'y'>(seat, {
+          rule: 'APX-USE-03',
+          ask: msg('ask-along', { who }),
+          from: ['x', 'y'],
+          key: a => a,
+          show: a => ({ label: msg(a === 'x' ? 'along-x-label' : 'along-y-label') }),
+        });
+  const pattern = patternOf(g, along ?? 'x');
+  const at = yield* askField(t, who, {
+    rule: 'APX-USE-03',
+    ask: 'ask-throw',
+    from: targets(t.s, who, g),
+    judge: to => judgeThrow(t.s, from, to), // G-42
+    area: () => pattern,
+  });
+  t.emit({ type: 'threw', who, card, at, along }, 'APX-USE-03');
+  const landed = yield* deflect(t, who, drift(t, at, g.cards));
+  explode(t, who, card, g, pattern, landed);
+}
+
+/** APX-USE-05 to -09 */
+const drift = (t: T, at: Space, n: number): Space => {
+  const cards: CardId[] = [];
+  for (let k = 0; k < n; k++) {
+    const left = AIM_DECK.map((c): CardId => `#${c.id}`).filter(c => !cards.includes(c));
+    cards.push(t.roll('APX-USE-05', left));
+  }
+  const to = landing(
+    at,
+    cards.map(c => aimCard(c.slice(1) as AimId).arrow),
+  );
+  t.emit({ type: 'drifted', cards, at: to }, 'APX-USE-06');
+  return to;
+};
+
+/** Instants at a landing: an enemy of the thrower close by may move the grenade on before it goes off. */
+function* deflect(t: T, thrower: LegendId, at: Space): Proc<Space> {
+  const isInstant = (card: CardId): boolean => {
+    const feat = featOn(card);
+    return feat.kind === 'instant' && feat.at === 'landing';
+  };
+  const near = (l: L): boolean =>
+    l.at !== null && distance(l.at, at) <= WITHIN && !isInCanyon(t.s, l.id) && t.mightHold(l.hand, isInstant);
+  for (const l of onMap(t.s).filter(x => teamOf(t.s, x.id) !== teamOf(t.s, thrower) && near(x))) {
+    const choice = {
+      rule: 'APX-REACT-05',
+      ask: msg('ask-deflect', { who: l.id, space: keyOf(at) }),
+      from: l.hand,
+      key: (c: CardId) => c,
+      judge: (c: CardId): Verdict => (isInstant(c) ? undefined : NOT_NOW),
+      show: showCard,
+    } as const;
+    const card = yield* t.choose(l.seat, orPass(choice, msg('no-reaction-label')));
+    if (card === PASS) continue;
+    return yield* deflectWith(t, l, card, at);
+  }
+  return at;
+}
+
+const WITHIN = 2;
+const NOT_NOW = no('APX-REACT-05', 'not-this-moment');
+const DIRECTIONS: readonly Direction[] = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
+
+function* deflectWith(t: T, l: L, card: CardId, at: Space): Proc<Space> {
+  const feat = featOn(card);
+  const by = feat.kind === 'instant' && feat.at === 'landing' ? feat.shift : 0;
+  t.emit({ type: 'played', who: l.id, card, ap: 0 }, 'APX-REACT-05');
+  const direction = yield* t.choose<Direction>(l.seat, {
+    rule: 'APX-REACT-05',
+    ask: msg('ask-direction', { who: l.id }),
+    from: DIRECTIONS,
+    key: d => d,
+    show: d => ({ label: msg('direction-label', { direction: d }), at: [keyOf(shift(at, d, by))] }),
+  });
+  const to = shift(at, direction, by);
+  t.emit({ type: 'deflected', who: l.id, at, to }, 'APX-REACT-05');
+  return to;
+}
+
+const shift = (at: Space, direction: Direction, by: number): Space => {
+  let to = at;
+  for (let k = 0; k < by; k++) to = neighbourIn(to, direction);
+  return to;
+};
+
+/** APX-USE-10 to -15, APX-OBJ-20: everybody in the area, all at once. */
+const explode = (t: T, who: LegendId, card: CardId, g: Grenade, pattern: Pattern, at: Space): void => {
+  const lattice = latticeOf(t.s);
+  if (objectOn(lattice, at)?.canyon) return t.emit({ type: 'fizzled', card, at }, 'APX-OBJ-20');
+  const hit = area(lattice, at, pattern, { aerial: false }).filter(x => x.affected);
+  hurtArea(
+    t,
+    l => {
+      const space = hit.find(x => l.at && isSame(x.space, l.at));
+      if (!space) return 0;
+      return space.offset.x === 0 && space.offset.y === 0 ? g.centre : g.around;
+    },
+    { by: 'grenade', rule: 'APX-USE-13', from: who, thrown: true },
+  );
+};

@@ -1,0 +1,174 @@
+import { adjacentSpaces, neighbouringSpaces, objectOn } from '@potyczka/geometry/lattice';
+import type { CardId, Choice, Proc, Show, Verdict } from '@potyczka/kernel';
+import { attachmentOf, isTwoSided, lootOf } from '../content/loot.js';
+import { takes, weaponOf } from '../content/weapons.js';
+import { latticeOf, legendOf, type S, shieldLimit, type T } from '../state.js';
+import { msg, no } from '../text/say.js';
+import { keyOf, type LegendId, PACK, type Space } from '../vocabulary.js';
+import { askSpace } from './ask.js';
+
+/** Where a received token may go (APX-LOOT-09). */
+type Where =
+  | { readonly to: 'pack' }
+  | { readonly to: 'wear' }
+  | { readonly to: 'weapon'; readonly slot: number }
+  | { readonly to: 'ground'; readonly at: Space }
+  | { readonly to: 'box' }
+  /** APX-LOOT-19: first another token is dropped to make room. */
+  | { readonly to: 'room'; readonly out: CardId };
+
+const whereKey = (w: Where): string => {
+  if (w.to === 'ground') return `drop:${keyOf(w.at)}`;
+  if (w.to === 'room') return `room:${w.out}`;
+  return w.to === 'weapon' ? `on:${w.slot}` : w.to;
+};
+
+const PACK_FULL = no('APX-LOOT-18', 'pack-full');
+const GEAR_IS_WORN = no('APX-LOOT-05', 'gear-is-worn');
+const NOT_GEAR = no('APX-LOOT-07', 'not-gear');
+const REPLACED = no('APX-LOOT-14', 'replaced-gear-goes');
+const WRONG_SLOT = no('APX-LOOT-28', 'wrong-slot');
+const NOT_ATTACHMENT = no('APX-LOOT-07', 'not-attachment');
+
+/** APX-LOOT-10: the own space and neighbouring ones. */
+export const dropSpaces = (s: S, who: LegendId): readonly Space[] => {
+  const { at } = legendOf(s, who);
+  return at ? [at, ...neighbouringSpaces(latticeOf(s), at)] : [];
+};
+
+/** The attachment that a slot of a weapon holds already, if it is a token. */
+export const attachedIn = (s: S, who: LegendId, slot: number, card: CardId): CardId | null =>
+  legendOf(s, who).weapons[slot]?.on.find(c => attachmentOf(c).slot === attachmentOf(card).slot) ?? null;
+
+/** APX-LOOT-06, -28 to -30 */
+export const judgeAttach = (s: S, who: LegendId, card: CardId, slot: number): Verdict => {
+  const loot = lootOf(card);
+  const weapon = legendOf(s, who).weapons[slot];
+  if (loot.sort !== 'attachment') return NOT_ATTACHMENT;
+  return weapon && takes(weaponOf(weapon.card), loot.attachment) ? undefined : WRONG_SLOT;
+};
+
+const judgeWhere = (s: S, who: LegendId, card: CardId, isOld: boolean, w: Where): Verdict => {
+  const loot = lootOf(card);
+  const { pack } = legendOf(s, who);
+  if (w.to === 'pack') {
+    if (loot.sort === 'gear') return GEAR_IS_WORN;
+    return pack.length >= PACK ? PACK_FULL : undefined;
+  }
+  if (w.to === 'wear') {
+    if (loot.sort !== 'gear') return NOT_GEAR;
+    return isOld ? REPLACED : undefined;
+  }
+  return w.to === 'weapon' ? judgeAttach(s, who, card, w.slot) : undefined;
+};
+
+const showWhere = (card: CardId, w: Where): Show => {
+  const args = { card };
+  if (w.to === 'room') return { label: msg('make-room-label', { card: w.out }), at: [w.out] };
+  if (w.to === 'ground')
+    return { label: msg('drop-label', { card, space: keyOf(w.at) }), at: [keyOf(w.at)] };
+  if (w.to === 'weapon') return { label: msg('attach-label', { card, slot: w.slot + 1 }), at: [card] };
+  if (w.to === 'pack') return { label: msg('pack-label', args), at: [card] };
+  return w.to === 'wear'
+    ? { label: msg('wear-label', args), at: [card] }
+    : { label: msg('remove-label', args), at: [card] };
+};
+
+/**
+ * APX-LOOT-09 to -21: the legend decides about every token that it has received, one by one. Whoever is not
+ * on the map yet has nowhere to drop it (APX-DROP-08). What is asked tells nothing about the token.
+ */
+export function* decide(t: T, who: LegendId): Proc {
+  const old = new Set<CardId>();
+  for (;;) {
+    const { tray, seat, at, pack } = legendOf(t.s, who);
+    const card = tray[0];
+    if (!card) return;
+    const isOld = old.has(card);
+    const ground: readonly Where[] = at
+      ? dropSpaces(t.s, who).map(space => ({ to: 'ground', at: space }))
+      : [{ to: 'box' }];
+    const room: readonly Where[] =
+      at && pack.length >= PACK ? pack.map(out => ({ to: 'room', out })) : [];
+    const slots: readonly Where[] = [0, 1].map(slot => ({ to: 'weapon', slot }));
+    const choice: Choice<Where> = {
+      rule: 'APX-LOOT-09',
+      ask: msg('ask-token', { who }),
+      from: [{ to: 'pack' }, ...ground, { to: 'wear' }, ...slots, ...room],
+      key: whereKey,
+      judge: w => judgeWhere(t.s, who, card, isOld, w),
+      show: w => showWhere(card, w),
+    };
+    const where = yield* t.choose(seat, choice);
+    if (where.to === 'room') {
+      yield* dropFrom(t, who, where.out);
+      continue;
+    }
+    const replaced = put(t, who, card, where);
+    if (replaced) old.add(replaced);
+  }
+}
+
+/** Puts a token where it was decided; gives back the gear that it replaces. */
+const put = (t: T, who: LegendId, card: CardId, w: Exclude<Where, { to: 'room' }>): CardId | undefined => {
+  switch (w.to) {
+    case 'pack':
+      t.emit({ type: 'kept', who, card }, 'APX-LOOT-09');
+      return undefined;
+    case 'wear':
+      return wear(t, who, card);
+    case 'weapon':
+      t.emit(
+        { type: 'attached', who, card, slot: w.slot, old: attachedIn(t.s, who, w.slot, card) },
+        'APX-LOOT-21',
+      );
+      return undefined;
+    case 'ground':
+      drop(t, who, card, w.at);
+      return undefined;
+    case 'box':
+      t.emit({ type: 'removed', who, card }, 'APX-DROP-08');
+      return undefined;
+  }
+};
+
+/** APX-LOOT-14, -17: an unexhausted body shield restores points as it is put on. */
+const wear = (t: T, who: LegendId, card: CardId): CardId => {
+  const loot = lootOf(card);
+  if (loot.sort !== 'gear') throw new Error(`${card} is no gear`);
+  const l = legendOf(t.s, who);
+  const old = l.gear[loot.gear.kind];
+  const isFresh = loot.gear.kind === 'body' && isTwoSided(card) && !t.s.exhausted.includes(card);
+  const limit = loot.gear.kind === 'body' ? loot.gear.limit : shieldLimit(l);
+  const gain = loot.gear.kind === 'body' && isFresh ? loot.gear.restores : 0;
+  const restored = Math.max(0, Math.min(gain, limit - l.shield));
+  t.emit({ type: 'wore', who, card, old, restored, exhausts: isFresh }, 'APX-LOOT-17');
+  return old;
+};
+
+/** Drops a token of the backpack on a space that the legend chooses. */
+export function* dropFrom(t: T, who: LegendId, card: CardId): Proc {
+  const at = yield* askSpace(t, legendOf(t.s, who).seat, {
+    rule: 'APX-LOOT-10',
+    ask: 'ask-drop',
+    who,
+    from: dropSpaces(t.s, who),
+  });
+  drop(t, who, card, at);
+}
+
+/** APX-LOOT-10, APX-OBJ-19: what falls into a canyon is lost. */
+export const drop = (t: T, who: LegendId, card: CardId, at: Space): void => {
+  const lost = objectOn(latticeOf(t.s), at)?.canyon === true;
+  t.emit({ type: 'dropped', who, card, at, lost }, lost ? 'APX-OBJ-19' : 'APX-LOOT-10');
+};
+
+/** APX-LOOT-36: tokens on the own space and on adjacent ones. */
+export const lootInReach = (s: S, who: LegendId): { card: CardId; at: Space }[] => {
+  const { at } = legendOf(s, who);
+  if (!at) return [];
+  return reachable(s, at).flatMap(space => (s.loot[keyOf(space)] ?? []).map(card => ({ card, at: space })));
+};
+
+/** APX-LOOT-37: picking up reaches adjacent spaces only, on the same level. */
+const reachable = (s: S, at: Space): readonly Space[] => [at, ...adjacentSpaces(latticeOf(s), at)];

@@ -1,0 +1,52 @@
+import { adjacentSpaces, isSame } from '@potyczka/geometry/lattice';
+import { type CardId, orPass, PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import { AIM_DECK, aimCard } from '../content/aim.js';
+import { enemiesOf, latticeOf, legendOf, type S, standsOn, type T } from '../state.js';
+import { msg, no } from '../text/say.js';
+import type { AimId, LegendId } from '../vocabulary.js';
+import { legendChoice } from './ask.js';
+import { suffer } from './damage.js';
+import { pushAway } from './push.js';
+
+/** APX-MELEE-03, -04: what a blow does. */
+export interface Blow {
+  readonly damage: number;
+  readonly push: number;
+  readonly collision: number;
+}
+export const BLOW: Blow = { damage: 4, push: 1, collision: 4 };
+const SUCCESS = 40;
+
+/** APX-MELEE-01 */
+export const meleeTargets = (s: S, who: LegendId): LegendId[] => {
+  const near = adjacentSpaces(latticeOf(s), standsOn(s, who));
+  return enemiesOf(s, who).flatMap(e => (e.at && near.some(x => e.at && isSame(x, e.at)) ? [e.id] : []));
+};
+
+const NOT_BESIDE = no('APX-MELEE-01', 'not-adjacent');
+
+export const judgeMelee = (s: S, who: LegendId, at: LegendId): Verdict =>
+  meleeTargets(s, who).includes(at) ? undefined : NOT_BESIDE;
+
+/** APX-MELEE-02 to -06, APX-PUSH-09 */
+export function* hit(t: T, who: LegendId, at: LegendId, blow: Blow): Proc {
+  const card = t.roll(
+    'APX-MELEE-02',
+    AIM_DECK.map((c): CardId => `#${c.id}`),
+  );
+  const success = aimCard(card.slice(1) as AimId).value >= SUCCESS;
+  t.emit({ type: 'struck', who, at, card, success }, 'APX-MELEE-03');
+  if (!success) return;
+  suffer(t, at, blow.damage, { by: 'melee', rule: 'APX-MELEE-03', from: who });
+  yield* pushAway(t, standsOn(t.s, who), at, blow.push, blow.collision, who);
+}
+
+/** A blow against somebody to be chosen; it may be declined where it is one part of two. */
+export function* strike(t: T, who: LegendId, blow: Blow, may = false): Proc {
+  const from = meleeTargets(t.s, who).map(id => legendOf(t.s, id));
+  if (from.length === 0) return;
+  const choice = legendChoice(t, 'APX-MELEE-01', 'ask-melee', who, from);
+  const { seat } = legendOf(t.s, who);
+  const at = may ? yield* t.choose(seat, orPass(choice, msg('nobody-label'))) : yield* t.choose(seat, choice);
+  if (at !== PASS) yield* hit(t, who, at, blow);
+}

@@ -1,0 +1,208 @@
+import {
+  adjacentSpaces,
+  distance,
+  isSame,
+  neighbouringSpaces,
+  objectOn,
+  pathTo,
+  reach,
+  type Stop,
+} from '@potyczka/geometry/lattice';
+import { type CardId, type Choice, orPass, PASS, type Proc, type RuleId, type Verdict } from '@potyczka/kernel';
+import { FIGURE_TRAITS } from '../content/figures.js';
+import type { MovedBy } from '../events.js';
+import type { Preview } from '../preview.js';
+import {
+  alliesOf,
+  bodies,
+  enemiesOf,
+  figuresOf,
+  isFree,
+  latticeOf,
+  legendOf,
+  type S,
+  sees,
+  standsOn,
+  type T,
+} from '../state.js';
+import { msg, no } from '../text/say.js';
+import { keyOf, type LegendId, type Space } from '../vocabulary.js';
+import { askSpace, path, showCard } from './ask.js';
+
+/** MP of a Move action of so many, with what works on the legend (APX-LEGEND-25, -38). */
+export const movePoints = (s: S, who: LegendId, mp: number): number => {
+  const own = s.act?.legend === who ? s.act.morePoints : 0;
+  const carried = s.figures.reduce((sum, f) => {
+    const bonus = FIGURE_TRAITS[f.kind].bearerMoves;
+    const bears = f.spot.on === 'legend' && f.spot.legend === who && bonus && mp >= bonus.from;
+    return bears ? sum + bonus.mp : sum;
+  }, 0);
+  return mp + own + carried;
+};
+
+/** APX-LEGEND-33: spaces of portals that lead somewhere. */
+export const portals = (s: S): readonly Space[] => {
+  const found = figuresOf(s, 'portal').flatMap(f => (f.spot.on === 'space' ? [f.spot.at] : []));
+  return found.length === 2 ? found : [];
+};
+
+/** APX-OBJ-23: a legend on a canyon does nothing but climb. */
+export const isInCanyon = (s: S, who: LegendId): boolean => {
+  const { at } = legendOf(s, who);
+  return at !== null && objectOn(latticeOf(s), at)?.canyon === true;
+};
+
+export const canDash = (s: S, who: LegendId): boolean =>
+  s.act?.legend === who && !s.act.dashed && legendOf(s, who).hand.length > 0 && !s.shot;
+
+/** Everything that a Move action of `mp` points can come to; way points that need a Dash cost one more. */
+export const stopsOf = (s: S, who: LegendId, mp: number): readonly Stop[] =>
+  reach(latticeOf(s), standsOn(s, who), mp, bodies(s, who), portals(s));
+
+const TOO_FAR = no('APX-MOVE-06', 'too-far-to-walk');
+const OCCUPIED = no('APX-MOVE-09', 'space-occupied');
+const IMPASSABLE = no('APX-MOVE-10', 'space-impassable');
+const NOT_BESIDE_ALLY = no('APX-CARDDATA-01', 'not-beside-ally');
+
+/** One Move action: where it can end, and why not. */
+export interface Walk {
+  readonly mp: number;
+  readonly dash: boolean;
+  readonly stops: ReadonlyMap<string, Stop>;
+  readonly ends: readonly Space[];
+}
+
+/** Looks at a Move action of `mp` points, with what works on the legend and, if it may, a Dash. */
+export const walkOf = (s: S, who: LegendId, base: number): Walk => {
+  const mp = movePoints(s, who, base);
+  const dash = canDash(s, who);
+  const far = dash ? mp + 1 : mp;
+  const from = standsOn(s, who);
+  const stops = new Map(stopsOf(s, who, far).map(stop => [keyOf(stop.space), stop]));
+  const { width, height } = latticeOf(s);
+  const ends: Space[] = [];
+  for (let y = Math.max(0, from.y - far); y <= Math.min(height - 1, from.y + far); y++)
+    for (let x = Math.max(0, from.x - far); x <= Math.min(width - 1, from.x + far); x++)
+      if (x !== from.x || y !== from.y) ends.push({ x, y });
+  return { mp, dash, stops, ends };
+};
+
+const isPortal = (s: S, at: Space): boolean => portals(s).some(p => isSame(p, at));
+
+export const judgeWalk = (s: S, walk: Walk, to: Space): Verdict => {
+  const stop = walk.stops.get(keyOf(to));
+  if (stop && (stop.mayEnd || isPortal(s, to))) return undefined;
+  if (stop) return OCCUPIED;
+  const object = objectOn(latticeOf(s), to);
+  return object?.impassable ? IMPASSABLE : TOO_FAR;
+};
+
+export const foreseeWalk = (s: S, who: LegendId, walk: Walk, to: Space): Preview => {
+  const stop = walk.stops.get(keyOf(to));
+  if (!stop) return {};
+  return {
+    path: path(pathTo(stop)),
+    cost: stop.cost,
+    dash: stop.cost > walk.mp,
+    sees: enemiesOf(s, who).flatMap(e => (e.at && sees(s, to, e.at) ? [e.id] : [])),
+  };
+};
+
+/** Takes the way to an end that was judged before; a way that is too dear is paid for with a Dash (APX-ACT-17). */
+export function* walkTo(t: T, who: LegendId, walk: Walk, to: Space, how: MovedBy): Proc {
+  const stop = walk.stops.get(keyOf(to));
+  if (!stop) return;
+  if (stop.cost > walk.mp) yield* dash(t, who);
+  const left = walk.mp + (stop.cost > walk.mp ? 1 : 0) - stop.cost;
+  yield* enter(t, who, how, pathTo(stop), 'APX-MOVE-36');
+  const isThrough = isPortal(t.s, to) && legendOf(t.s, who).at && !isSame(standsOn(t.s, who), to);
+  if (isThrough && left > 0 && !isInCanyon(t.s, who)) yield* walkOn(t, who, left); // APX-LEGEND-31
+}
+
+/** The rest of a Move action after a portal. */
+function* walkOn(t: T, who: LegendId, left: number): Proc {
+  const stops = new Map(stopsOf(t.s, who, left).map(stop => [keyOf(stop.space), stop]));
+  const from = standsOn(t.s, who);
+  const ends = [...stops.values()].filter(x => x.mayEnd && !isSame(x.space, from)).map(x => x.space);
+  yield* askWalk(t, who, { mp: left, dash: false, stops, ends }, 'APX-LEGEND-31', 'move');
+}
+
+interface WalkLimits {
+  readonly end?: 'beside-ally';
+}
+
+/** Asks where a Move action ends; it may stay where it is (APX-MOVE-02). */
+function* askWalk(t: T, who: LegendId, walk: Walk, rule: RuleId, how: MovedBy, limits: WalkLimits = {}): Proc {
+  if (walk.ends.length === 0) return;
+  const judge = (to: Space): Verdict =>
+    judgeWalk(t.s, walk, to) ??
+    (limits.end && !isBesideAlly(t.s, who, to) ? NOT_BESIDE_ALLY : undefined);
+  const choice: Choice<Space> = {
+    rule,
+    ask: msg('ask-move', { who, mp: walk.mp }),
+    from: walk.ends,
+    key: keyOf,
+    judge,
+    show: to => ({
+      label: msg('space-label', { space: keyOf(to) }),
+      at: [keyOf(to)],
+      preview: foreseeWalk(t.s, who, walk, to),
+    }),
+  };
+  const to = yield* t.choose(legendOf(t.s, who).seat, orPass(choice, msg('stay-label')));
+  if (to !== PASS) yield* walkTo(t, who, walk, to, how);
+}
+
+const isBesideAlly = (s: S, who: LegendId, at: Space): boolean =>
+  adjacentSpaces(latticeOf(s), at).some(x => alliesOf(s, who).some(a => a.at && isSame(a.at, x)));
+
+/** A Move action of a card, a Reaction or the second half of a combined action. */
+export function* moveBy(t: T, who: LegendId, mp: number, rule: RuleId, limits: WalkLimits = {}): Proc {
+  if (!legendOf(t.s, who).at || isInCanyon(t.s, who)) return;
+  yield* askWalk(t, who, walkOf(t.s, who, mp), rule, 'move', limits);
+}
+
+/** APX-ACT-16: a feat is discarded; which one is asked if there are several. */
+export function* dash(t: T, who: LegendId): Proc {
+  const { hand, seat } = legendOf(t.s, who);
+  const card =
+    hand.length === 1
+      ? (hand[0] as CardId)
+      : yield* t.choose<CardId>(seat, {
+          rule: 'APX-ACT-16',
+          ask: msg('ask-dash-card', { who }),
+          from: hand,
+          key: c => c,
+          show: showCard,
+        });
+  t.emit({ type: 'dashed', who, card }, 'APX-ACT-16');
+}
+
+/** Puts a legend on another space, by whatever way, with what happens on entering it (APX-MOVE-30). */
+export function* enter(t: T, who: LegendId, how: MovedBy, way: readonly Space[], rule: RuleId): Proc {
+  t.emit({ type: 'moved', who, how, path: way }, rule);
+  yield* throughPortal(t, who);
+}
+
+/** APX-LEGEND-31, -32; without room at the other end nothing happens (G-17). */
+export function* throughPortal(t: T, who: LegendId): Proc {
+  const { at, seat } = legendOf(t.s, who);
+  if (!at) return;
+  const other = portals(t.s).find(p => !isSame(p, at));
+  if (!other || !isPortal(t.s, at)) return;
+  const exits = neighbouringSpaces(latticeOf(t.s), other).filter(x => isFree(t.s, x));
+  if (exits.length === 0) return;
+  const to = yield* askSpace(t, seat, { rule: 'APX-LEGEND-31', ask: 'ask-portal', who, from: exits });
+  t.emit({ type: 'moved', who, how: 'portal', path: [to] }, 'APX-LEGEND-31');
+}
+
+/** Free spaces in a band of distance. */
+export const freeSpacesIn = (s: S, from: Space, low: number, high: number): Space[] => {
+  const out: Space[] = [];
+  for (let y = from.y - high; y <= from.y + high; y++)
+    for (let x = from.x - high; x <= from.x + high; x++) {
+      const at = { x, y };
+      if (distance(from, at) >= low && isFree(s, at)) out.push(at);
+    }
+  return out;
+};
