@@ -1,1 +1,31 @@
-export {};
+import type { Game } from '@potyczka/kernel';
+import { apply } from './apply.js';
+import type { Event } from './events.js';
+import { judgeOptions, type Options, options, seatsOf } from './options.js';
+import type { Result } from './rules/end.js';
+import { initial, setup } from './rules/setup.js';
+import { step } from './rules/step.js';
+import type { State } from './state.js';
+import { hidden, openView, type View, view } from './view.js';
+
+/** Apex Legends: The Board Game. The chapters of its rulebook are the files of `rules/`, its cards those of `content/`. */
+export const apex: Game<State, Event, View, Options, Result> = {
+  id: 'apex',
+  rulesVersion: 1,
+  options,
+  judgeOptions,
+  seats: seatsOf,
+  initial,
+  setup,
+  step,
+  apply,
+  hidden,
+  view,
+  openView,
+};
+
+export type { Event } from './events.js';
+export type { Options } from './options.js';
+export type { Result } from './rules/end.js';
+export type { State } from './state.js';
+export type { LegendView, View } from './view.js';

@@ -1,0 +1,124 @@
+import { pathTo, reach, type Stop } from '@potyczka/geometry/lattice';
+import type { CardId, Proc } from '@potyczka/kernel';
+import { BONUSES } from '../content/decks.js';
+import { bodies, latticeOf, legendOf, legendsOf, type S, speakerOf, type T } from '../state.js';
+import { msg } from '../text/say.js';
+import { FEATS_AT_DROP, keyOf, type LegendId, MAP_EDGES, type MapEdge, type Space, type Team } from '../vocabulary.js';
+import { legendChoice, path } from './ask.js';
+import { loadBy } from './effects.js';
+import { decide } from './loot.js';
+
+/** APX-DROP-01 to -03 */
+const prepare = (t: T): void => {
+  const left = BONUSES.map((_, k) => k);
+  for (const edge of MAP_EDGES) {
+    const bonus = t.roll('APX-DROP-01', left);
+    left.splice(left.indexOf(bonus), 1);
+    t.emit({ type: 'laid-bonus', edge, bonus, epic: t.s.bags.epic[0] as CardId }, 'APX-DROP-02');
+  }
+  for (const { id } of t.s.legends)
+    t.emit({ type: 'drew-feats', who: id, cards: legendOf(t.s, id).deck.slice(0, FEATS_AT_DROP) }, 'APX-DROP-03');
+};
+
+/** Which of several legends comes next: the team decides (G-23). */
+function* next(t: T, team: Team, from: readonly LegendId[], rule: 'APX-DROP-04' | 'APX-DROP-09'): Proc<LegendId> {
+  if (from.length === 1) return from[0] as LegendId;
+  const legends = from.map(id => legendOf(t.s, id));
+  const ask = rule === 'APX-DROP-04' ? 'ask-who-waits' : 'ask-who-enters';
+  return yield* t.choose(speakerOf(t.s, team), legendChoice(t, rule, ask, from[0] as LegendId, legends));
+}
+
+/** The team whose turn it is to place: those with more legends left, `first` in a tie. */
+const placing = (s: S, first: Team, isLeft: (id: LegendId) => boolean): Team => {
+  const left = (team: Team): number => legendsOf(s, team).filter(l => isLeft(l.id)).length;
+  const second = first === 'red' ? 'blue' : 'red';
+  return left(second) > left(first) ? second : first;
+};
+
+/** Placement 1, one legend a step (APX-DROP-04 to -08): blue begins. */
+export function* wait(t: T): Proc {
+  if (!t.s.tile) return prepare(t);
+  const isLeft = (id: LegendId): boolean => legendOf(t.s, id).edge === null;
+  const team = placing(t.s, 'blue', isLeft);
+  const from = legendsOf(t.s, team)
+    .map(l => l.id)
+    .filter(isLeft);
+  const who = yield* next(t, team, from, 'APX-DROP-04');
+  const edge = yield* t.choose<MapEdge>(legendOf(t.s, who).seat, {
+    rule: 'APX-DROP-04',
+    ask: msg('ask-edge', { who }),
+    from: MAP_EDGES,
+    key: e => e,
+    show: e => ({
+      label: msg('edge-label', { edge: e, bonus: `bonus-${(t.s.tile?.[e].bonus ?? 0) + 1}` }),
+      at: [`edge-${e}`],
+    }),
+  });
+  t.emit({ type: 'waits', who, edge, epic: t.s.tile[edge].epic }, 'APX-DROP-05');
+  yield* decide(t, who);
+  if (t.s.legends.every(l => l.edge !== null)) t.emit({ type: 'stage', stage: 'enter' }, 'APX-DROP-09');
+}
+
+/** The places beside the map along one of its edges (APX-DROP-09). */
+const besideEdge = (s: S, edge: MapEdge): Space[] => {
+  const { width, height } = latticeOf(s);
+  const across = edge === 'top' || edge === 'bottom' ? width : height;
+  return Array.from({ length: across }, (_, k): Space => {
+    if (edge === 'top') return { x: k, y: -1 };
+    if (edge === 'bottom') return { x: k, y: height };
+    return edge === 'left' ? { x: -1, y: k } : { x: width, y: k };
+  });
+};
+
+/** APX-DROP-10, -12, gap 49: where the entering move can end, by the cheapest way. */
+export const entries = (s: S, edge: MapEdge, mp: number): ReadonlyMap<string, Stop> => {
+  const best = new Map<string, Stop>();
+  for (const start of besideEdge(s, edge)) {
+    for (const stop of reach(latticeOf(s), start, mp, bodies(s))) {
+      if (stop.cost === 0 || !stop.mayEnd) continue;
+      const known = best.get(keyOf(stop.space));
+      if (!known || stop.cost < known.cost) best.set(keyOf(stop.space), stop);
+    }
+  }
+  return best;
+};
+
+/** Placement 2, one legend a step (APX-DROP-09 to -18): red begins. */
+export function* enterMap(t: T): Proc {
+  const isLeft = (id: LegendId): boolean => legendOf(t.s, id).at === null;
+  const team = placing(t.s, 'red', isLeft);
+  const from = legendsOf(t.s, team)
+    .map(l => l.id)
+    .filter(isLeft);
+  const who = yield* next(t, team, from, 'APX-DROP-09');
+  const { edge, seat } = legendOf(t.s, who);
+  if (!edge || !t.s.tile) return;
+  const bonus = BONUSES[t.s.tile[edge].bonus] ?? { mp: 0 };
+  const ends = entries(t.s, edge, bonus.mp);
+  const to = yield* t.choose<Stop>(seat, {
+    rule: 'APX-DROP-12',
+    ask: msg('ask-enter', { who, mp: bonus.mp }),
+    from: [...ends.values()],
+    key: stop => keyOf(stop.space),
+    show: stop => ({
+      label: msg('space-label', { space: keyOf(stop.space) }),
+      at: [keyOf(stop.space)],
+      preview: { path: path(pathTo(stop)), cost: stop.cost },
+    }),
+  });
+  t.emit({ type: 'entered', who, path: pathTo(to) }, 'APX-DROP-12');
+  yield* takeBonus(t, who, bonus);
+  if (t.s.legends.some(l => l.at === null)) return;
+  t.emit({ type: 'tile-cleared' }, 'APX-DROP-17');
+  t.emit({ type: 'stage', stage: 'clash' }, 'APX-FLOW-01');
+}
+
+/** APX-DROP-14 to -16 */
+function* takeBonus(t: T, who: LegendId, bonus: (typeof BONUSES)[number]): Proc {
+  if (bonus.loot) {
+    const token = t.s.bags[bonus.loot][0];
+    if (token) t.emit({ type: 'drew-loot', who, bag: bonus.loot, cards: [token] }, 'APX-DROP-15');
+    yield* decide(t, who);
+  }
+  if (bonus.ammo) yield* loadBy(t, who, bonus.ammo);
+}

@@ -1,0 +1,198 @@
+import type { Ask, CardId, Many, Proc, Seat, Verdict } from '@potyczka/kernel';
+import { attachmentOf, isLoot, lootOf } from '../content/loot.js';
+import { isWeapon, takes, weaponOf } from '../content/weapons.js';
+import { alliesOf, type L, legendOf, type S, type T } from '../state.js';
+import { msg, no } from '../text/say.js';
+import { type LegendId, PACK, RANKS } from '../vocabulary.js';
+
+const WEAPONS_IN_POOL = 4;
+const TOKENS_OF_EACH = 4;
+
+/** APX-EQUIP-01 */
+const formPools = (t: T): void => {
+  for (const { id } of t.s.legends) {
+    const cards = t.shuffle('APX-SETUP-61', legendOf(t.s, id).deck);
+    t.emit({ type: 'shuffled', pile: 'feats', who: id, cards }, 'APX-SETUP-61');
+  }
+  for (const { id } of t.s.legends) {
+    const { bags, weaponDeck } = t.s;
+    const tokens = [...bags.common.slice(0, TOKENS_OF_EACH), ...bags.rare.slice(0, TOKENS_OF_EACH)];
+    t.emit({ type: 'pooled', who: id, weapons: weaponDeck.slice(0, WEAPONS_IN_POOL), tokens }, 'APX-EQUIP-01');
+  }
+};
+
+/** Stage 1 [first game]: pools, gifts, then everybody equips at the same time (APX-EQUIP-01 to -09). */
+export function* equip(t: T): Proc {
+  if (t.s.legends.every(l => l.pool.length === 0)) return formPools(t);
+  yield* gifts(t);
+  const seats = [...new Set(t.s.legends.map(l => l.seat))];
+  const plans = yield* t.askAll(seats.map(seat => askLoadout(t, seat)));
+  for (const [k, seat] of seats.entries()) equipAll(t, seat, plans[k] ?? []);
+  t.emit({ type: 'stage', stage: 'drop' }, 'APX-FLOW-01');
+}
+
+interface Gift {
+  readonly from: LegendId;
+  readonly to: LegendId;
+  readonly card: CardId;
+}
+
+/** APX-EQUIP-03: cards and tokens of a pool may go to allies; that comes before the choice that all make at once. */
+function* gifts(t: T): Proc {
+  yield* t.window<Gift>({
+    able: () => [...new Set(t.s.legends.filter(l => l.pool.length > 0).map(l => l.seat))],
+    choice: seat => ({
+      rule: 'APX-EQUIP-03',
+      ask: msg('ask-gift'),
+      from: t.s.legends
+        .filter(l => l.seat === seat)
+        .flatMap(l =>
+          alliesOf(t.s, l.id).flatMap(ally => l.pool.map((card): Gift => ({ from: l.id, to: ally.id, card }))),
+        ),
+      key: g => `${g.from}:${g.to}:${g.card}`,
+      show: g => ({ label: msg('gift-label', { who: g.from, to: g.to, card: g.card }), at: [g.card, g.to] }),
+    }),
+    *play(_, g) {
+      t.emit({ type: 'gave', who: g.from, to: g.to, card: g.card }, 'APX-EQUIP-03');
+    },
+    order: 'at-once',
+    again: 'rest',
+    pass: msg('no-gift-label'),
+  });
+}
+
+/** Where a card or token of the pool goes. */
+export interface Putting {
+  readonly who: LegendId;
+  readonly card: CardId;
+  readonly to: 'arm' | 'pack' | 'wear' | 'on-1' | 'on-2';
+}
+
+export const puttingKey = (p: Putting): string => `${p.who}:${p.to}:${p.card}`;
+
+const puttingsOf = (l: L): Putting[] =>
+  l.pool.flatMap((card): Putting[] => {
+    const to = (places: readonly Putting['to'][]) => places.map(place => ({ who: l.id, card, to: place }));
+    if (isWeapon(card)) return to(['arm']);
+    const { sort } = lootOf(card);
+    if (sort === 'gear') return to(['wear']);
+    return to(sort === 'attachment' ? ['on-1', 'on-2', 'pack'] : ['pack']);
+  });
+
+const TWO_WEAPONS = no('APX-EQUIP-04', 'two-weapons');
+const ONE_PLACE = no('APX-EQUIP-06', 'one-place');
+const ONE_OF_A_KIND = no('APX-LOOT-13', 'one-of-a-kind');
+const PACK_FULL = no('APX-LOOT-18', 'pack-full');
+const WRONG_SLOT = no('APX-LOOT-28', 'wrong-slot');
+const SLOT_TAKEN = no('APX-WPN-09', 'slot-taken');
+
+/** APX-EQUIP-04, -06: the whole loadout of one legend. */
+const judgeLoadout = (l: L, set: readonly Putting[]): Verdict => {
+  const mine = set.filter(p => p.who === l.id);
+  const arms = mine.filter(p => p.to === 'arm');
+  if (arms.length !== 2) return TWO_WEAPONS;
+  if (new Set(mine.map(p => p.card)).size < mine.length) return ONE_PLACE;
+  const worn = mine.filter(p => p.to === 'wear').map(p => gearKind(p.card));
+  if (new Set(worn).size < worn.length) return ONE_OF_A_KIND;
+  if (mine.filter(p => p.to === 'pack').length > PACK) return PACK_FULL;
+  for (const [k, place] of (['on-1', 'on-2'] as const).entries()) {
+    const on = mine.filter(p => p.to === place).map(p => attachmentOf(p.card));
+    const weapon = weaponOf(arms[k]?.card ?? '#');
+    if (!on.every(a => takes(weapon, a))) return WRONG_SLOT;
+    if (new Set(on.map(a => a.slot)).size < on.length) return SLOT_TAKEN;
+  }
+  return undefined;
+};
+
+const gearKind = (card: CardId): string => {
+  const loot = lootOf(card);
+  return loot.sort === 'gear' ? loot.gear.kind : '';
+};
+
+const legendsOfSeat = (s: S, seat: Seat): readonly L[] => s.legends.filter(l => l.seat === seat);
+
+/** One question with everything that a seat's legends may do with their pools. */
+const askLoadout = (t: T, seat: Seat): Ask<Putting[]> => {
+  const legends = legendsOfSeat(t.s, seat);
+  const from = legends.flatMap(puttingsOf);
+  const many: Many<Putting> = {
+    rule: 'APX-EQUIP-04',
+    ask: msg('ask-loadout'),
+    from,
+    key: puttingKey,
+    show: p => ({
+      label: msg(`equip-${p.to}-label`, { card: p.card, who: p.who }),
+      at: [p.card, p.who],
+    }),
+    min: 0,
+    max: from.length,
+    judgeAll: set => legends.map(l => judgeLoadout(l, set)).find(v => v !== undefined),
+    propose: () => proposals(legends),
+  };
+  return t.chooseMany(seat, many);
+};
+
+/** Pairs of weapons, the better ones first, with everything put on that fits and the rest in the backpack; then with nothing. */
+function* proposals(legends: readonly L[]): Generator<readonly Putting[]> {
+  const plans = legends.map(l => loadouts(l));
+  const most = Math.max(...plans.map(p => p.length));
+  for (let k = 0; k < most; k++) yield plans.flatMap(p => p[Math.min(k, p.length - 1)] ?? []);
+  for (let k = 0; k < most; k++)
+    yield plans.flatMap(p => (p[Math.min(k, p.length - 1)] ?? []).filter(x => x.to === 'arm'));
+}
+
+const loadouts = (l: L): Putting[][] => {
+  const weapons = l.pool
+    .filter(isWeapon)
+    .sort((a, b) => worthOf(b) - worthOf(a) || (a < b ? -1 : 1));
+  const pairs = weapons.flatMap((a, i) => weapons.slice(i + 1).map(b => [a, b] as const));
+  return pairs.map(pair => loadout(l, pair));
+};
+
+/** Mean damage of a good shot, roughly. */
+const worthOf = (card: CardId): number => {
+  const { rof, damage, threshold } = weaponOf(card);
+  return rof[0] * rof[1] * damage * (100 - threshold);
+};
+
+/** Everything in a sensible place, with these two weapons in the order of the pool. */
+const loadout = (l: L, pair: readonly [CardId, CardId]): Putting[] => {
+  const arms = l.pool.filter(c => pair.includes(c));
+  const put: Putting[] = arms.map(card => ({ who: l.id, card, to: 'arm' }));
+  const tokens = l.pool.filter(isLoot).sort((a, b) => rankOf(b) - rankOf(a));
+  for (const card of tokens) {
+    const options = puttingsOf({ ...l, pool: [card] });
+    const fitting = options.find(p => !judgeLoadout(l, [...put, p]));
+    if (fitting) put.push(fitting);
+  }
+  return put;
+};
+
+const rankOf = (card: CardId): number => (RANKS as readonly string[]).indexOf(lootOf(card).rank);
+
+/** APX-EQUIP-05 to -09 */
+const equipAll = (t: T, seat: Seat, set: readonly Putting[]): void => {
+  for (const { id } of legendsOfSeat(t.s, seat)) {
+    const l = legendOf(t.s, id);
+    const cards = (to: Putting['to']) => set.filter(p => p.who === id && p.to === to).map(p => p.card);
+    const on = [cards('on-1'), cards('on-2')];
+    const weapons = cards('arm').map((card, k) => ({
+      card,
+      ammo: weaponOf(card).startingAmmo,
+      on: on[k] ?? [],
+    }));
+    const used = new Set(set.filter(p => p.who === id).map(p => p.card));
+    t.emit(
+      {
+        type: 'equipped',
+        who: id,
+        weapons,
+        wears: cards('wear'),
+        packs: cards('pack'),
+        left: l.pool.filter(c => !used.has(c)),
+      },
+      'APX-EQUIP-06',
+    );
+  }
+};
+

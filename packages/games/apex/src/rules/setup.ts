@@ -1,0 +1,163 @@
+import type { CardId, Plain, Proc, Seat } from '@potyczka/kernel';
+import { AIM_DECK, aimCard } from '../content/aim.js';
+import { BIN_CARDS, RING_CARDS } from '../content/decks.js';
+import { featsOf } from '../content/feats/index.js';
+import { BAG_TOKENS, startingGear } from '../content/loot.js';
+import { CROSSROADS } from '../content/maps.js';
+import { WEAPON_CARDS } from '../content/weapons.js';
+import { type Options, sidesOf } from '../options.js';
+import { type Legend, legendsOf, type S, speakerOf, type State, type T } from '../state.js';
+import { msg } from '../text/say.js';
+import { type AimId, BAGS, BOXES, HEALTH, LEGENDS, type LegendId, otherTeam, SHIELD, type Team } from '../vocabulary.js';
+import { showLegend } from './ask.js';
+
+/** APX-SETUP-26 to -30, -57 to -63: a legend's board and supply. */
+const newLegend = (id: LegendId, n: number): Legend => ({
+  id,
+  chosen: false,
+  team: 'red',
+  seat: 'p1',
+  at: null,
+  edge: null,
+  shield: SHIELD,
+  health: HEALTH,
+  boxes: BOXES,
+  done: false,
+  hand: [],
+  deck: featsOf(id),
+  discard: [],
+  pool: [],
+  pack: [],
+  tray: [],
+  gear: {
+    helmet: startingGear('helmet', n),
+    body: startingGear('body', n),
+    knockdown: startingGear('knockdown', n),
+  },
+  weapons: [],
+});
+
+/** The box, opened: everything in its place, nothing shuffled. */
+export const initial = (o: Options): Plain<State> => {
+  const map = CROSSROADS;
+  const [width, height] = [map.levels[0]?.length ?? 0, map.levels.length];
+  return {
+    options: o,
+    map: map.id,
+    ground: null,
+    stage: 'recruit',
+    phase: 'start',
+    round: 1,
+    clock: 0,
+    teams: { red: [], blue: [] },
+    legends: LEGENDS.map((id, k) => newLegend(id, k + 1)),
+    bags: {
+      common: [...BAG_TOKENS.common],
+      rare: [...BAG_TOKENS.rare],
+      epic: [...BAG_TOKENS.epic],
+      lifeline: [...BAG_TOKENS.lifeline],
+    },
+    weaponDeck: [...WEAPON_CARDS],
+    binDeck: [...BIN_CARDS],
+    ringDeck: o.ring ? [...RING_CARDS] : [],
+    announced: false,
+    ring: o.ring ? { x0: 0, y0: 0, x1: width - 1, y1: height - 1 } : null, // APX-SETUP-41
+    gone: [],
+    known: [],
+    exhausted: [],
+    open: [],
+    loot: {},
+    tile: null,
+    figures: [],
+    track: [],
+    cooling: {},
+    act: null,
+    shot: null,
+  };
+};
+
+/** APX-SETUP-01 to -41 */
+export function* setup(t: T): Proc {
+  for (const bag of BAGS)
+    t.emit(
+      { type: 'shuffled', pile: bag, who: null, cards: t.shuffle('APX-SETUP-20', t.s.bags[bag]) },
+      'APX-SETUP-20',
+    );
+  const weapons = t.shuffle('APX-SETUP-24', t.s.weaponDeck);
+  t.emit({ type: 'shuffled', pile: 'weapons', who: null, cards: weapons }, 'APX-SETUP-24');
+  const bins = t.shuffle('APX-SETUP-25', t.s.binDeck);
+  t.emit({ type: 'shuffled', pile: 'bins', who: null, cards: bins }, 'APX-SETUP-25');
+  if (t.s.options.ring) {
+    const ring = t.shuffle('APX-SETUP-39', t.s.ringDeck);
+    t.emit({ type: 'shuffled', pile: 'ring', who: null, cards: ring }, 'APX-SETUP-39');
+    t.emit({ type: 'announced', card: t.s.ringDeck[0] as CardId }, 'APX-SETUP-40');
+  }
+}
+
+const value = (card: CardId): number => aimCard(card.slice(1) as AimId).value;
+
+/** APX-SETUP-42 to -48, G-22: one Aim card for each side until they differ. */
+function* chooseColours(t: T): Proc {
+  const [first, second] = sidesOf(t.s.options);
+  const all = AIM_DECK.map((c): CardId => `#${c.id}`);
+  let [a, b]: [CardId, CardId] = ['#', '#'];
+  do {
+    a = t.roll('APX-SETUP-43', all);
+    b = t.roll(
+      'APX-SETUP-43',
+      all.filter(c => c !== a),
+    );
+    t.emit({ type: 'drew-colours', cards: [a, b] }, 'APX-SETUP-43');
+  } while (value(a) === value(b));
+  const winner = value(a) > value(b) ? first : second;
+  const red = yield* redSide(t, winner, winner === first ? second : first);
+  t.emit({ type: 'teams', red, blue: red === first ? second : first }, 'APX-SETUP-46');
+}
+
+/** APX-SETUP-44, -45: in the first game the higher card is red, later its side chooses. */
+function* redSide(t: T, winner: readonly Seat[], other: readonly Seat[]): Proc<readonly Seat[]> {
+  if (t.s.options.choice === 'first-game') return winner;
+  const colour = yield* t.choose<Team>(winner[0] as Seat, {
+    rule: 'APX-SETUP-45',
+    ask: msg('ask-colour'),
+    from: ['red', 'blue'],
+    key: c => c,
+    show: c => ({ label: msg(c === 'red' ? 'red-label' : 'blue-label') }),
+  });
+  return colour === 'red' ? winner : other;
+}
+
+/** D18 */
+const FIRST_GAME: Readonly<Record<Team, readonly LegendId[]>> = {
+  red: ['BL', 'WR', 'LL'],
+  blue: ['GB', 'BH', 'PF'],
+};
+
+const chosenOf = (s: S, team: Team): number => legendsOf(s, team).filter(l => l.chosen).length;
+
+/** APX-SETUP-49 to -56: blue takes the first Recruit card, then in turn. One legend a step. */
+export function* recruit(t: T): Proc {
+  if (t.s.teams.red.length === 0) return yield* chooseColours(t);
+  const { legends, choice } = t.s.options;
+  const team: Team = chosenOf(t.s, 'blue') <= chosenOf(t.s, 'red') ? 'blue' : 'red';
+  const n = chosenOf(t.s, team);
+  const seats = t.s.teams[team];
+  const seat = seats[n % seats.length] ?? speakerOf(t.s, team);
+  const free = t.s.legends.filter(l => !l.chosen).map(l => l.id);
+  const from = choice === 'first-game' ? FIRST_GAME[team].slice(0, legends).filter(id => free.includes(id)) : free;
+  const who = yield* pick(t, seat, from);
+  t.emit({ type: 'recruited', who, team, seat }, choice === 'first-game' ? 'APX-SETUP-49' : 'APX-SETUP-53');
+  if (chosenOf(t.s, 'red') === legends && chosenOf(t.s, otherTeam('red')) === legends)
+    t.emit({ type: 'stage', stage: 'equip' }, 'APX-SETUP-65');
+}
+
+function* pick(t: T, seat: Seat, from: readonly LegendId[]): Proc<LegendId> {
+  if (t.s.options.choice === 'random') return t.roll('APX-SETUP-56', from);
+  return yield* t.choose<LegendId>(seat, {
+    rule: t.s.options.choice === 'first-game' ? 'APX-SETUP-50' : 'APX-SETUP-53',
+    ask: msg('ask-recruit'),
+    from,
+    key: id => id,
+    show: id => showLegend(t.s, id),
+  });
+}

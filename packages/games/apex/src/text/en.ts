@@ -1,0 +1,2 @@
+export const en = { x: 'x' } as const;
+export type TextId = keyof typeof en;
