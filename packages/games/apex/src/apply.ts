@@ -86,6 +86,7 @@ const setup: Pick<
     const from = legend(s, e.who);
     from.pool = without(from.pool, e.card);
     legend(s, e.to).pool.push(e.card);
+    s.given.push(e.card);
   },
   equipped: (s, e) => {
     const l = legend(s, e.who);
@@ -100,6 +101,7 @@ const setup: Pick<
         if (loot.gear.restores > 0) s.exhausted.push(card);
       }
     }
+    s.given = [];
     s.gone.push(...e.left.map(card => ({ card, by: l.team })));
     l.pool = [];
   },

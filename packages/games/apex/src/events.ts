@@ -136,7 +136,8 @@ export type Event =
   | { type: 'revealed'; who: LegendId; threshold: number; shots: readonly { at: number; cards: readonly CardId[] }[] }
   | { type: 'replaced'; who: LegendId; shot: number; old: CardId; card: CardId }
   | { type: 'judged'; who: LegendId; at: LegendId; hits: number; headshots: number; stopped: number; damage: number; ignored: number }
-  | { type: 'shot-over'; who: LegendId }
+  /** `cards`: those of an Aim deck that somebody had looked at, in no order. */
+  | { type: 'shot-over'; who: LegendId; cards: readonly CardId[] }
   // points
   | { type: 'suffered'; who: LegendId; by: Harm; amount: number; prevented: number; shield: number; health: number }
   | { type: 'spared'; who: LegendId; by: Harm }
@@ -146,7 +147,7 @@ export type Event =
   | { type: 'placed'; figure: Figure }
   | { type: 'shifted'; figure: string; spot: Spot }
   | { type: 'taken'; figures: readonly string[] }
-  | { type: 'queued'; token: TokenId; due: number; part: number }
+  | { type: 'queued'; token: TokenId; due: number; turns: number; part: number }
   | { type: 'due'; token: TokenId }
   | { type: 'cooling'; token: TokenId; at: number }
   | { type: 'quickened'; token: TokenId; at: number }

@@ -9,7 +9,7 @@ import type { State } from './state.js';
 import { hidden, openView, type View, view } from './view.js';
 
 /** Apex Legends: The Board Game. The chapters of its rulebook are the files of `rules/`, its cards those of `content/`. */
-export const apex: Game<State, Event, View, Options, Result> = {
+export const game: Game<State, Event, View, Options, Result> = {
   id: 'apex',
   rulesVersion: 1,
   options,

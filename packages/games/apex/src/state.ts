@@ -166,6 +166,8 @@ export interface State {
   ring: Rect | null;
   /** Cards removed from the game without having been shown to all, and the team that knows them. */
   gone: { card: CardId; by: Team }[];
+  /** Cards that went from one pool to another in stage 1: each at most once. */
+  given: CardId[];
   /** Tokens in backpacks that everybody has seen. */
   known: CardId[];
   /** Shields on their exhausted side. */
@@ -282,7 +284,7 @@ export const heldPoints = (s: S): Intersection[] =>
     ...s.figures.flatMap(f =>
       f.spot.on === 'point' && FIGURE_TRAITS[f.kind].occupies === 'point' ? [f.spot.at] : [],
     ),
-    ...mapOf(s).ziplines.flat(),
+    ...mapOf(s).ziplines.flatMap(z => [z.a, z.b]),
   ];
 
 /** Whether a raven of the team is attached to the legend. */

@@ -8,7 +8,7 @@ export interface MapData {
   readonly edges: readonly { readonly kind: ObjectKind; readonly at: Edge }[];
   readonly spaces: readonly { readonly kind: ObjectKind; readonly at: Space }[];
   /** Zipline anchors of the map: pairs of intersections (APX-OBJ-15). */
-  readonly ziplines: readonly (readonly [MapPoint, MapPoint])[];
+  readonly ziplines: readonly { readonly a: MapPoint; readonly b: MapPoint }[];
   readonly mark: 'book' | 'placeholder';
 }
 type MapPoint = { readonly x: number; readonly y: number; readonly level: number };

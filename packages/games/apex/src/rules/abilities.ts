@@ -42,7 +42,7 @@ export function* initiate(t: T, me: LegendId, ability: Ability, mode: Mode, ap: 
 
 /** APX-ABIL-26, -28, -30, -31: so many team turns ahead of the marker. */
 export const queue = (t: T, token: TokenId, turns: number, part = 1): void =>
-  t.emit({ type: 'queued', token, due: t.s.clock + turns, part }, 'APX-ABIL-26');
+  t.emit({ type: 'queued', token, due: t.s.clock + turns, turns, part }, 'APX-ABIL-26');
 
 /** APX-ABIL-34 to -36: figures that are not Persistent go back, the token goes to the cooldown track. */
 export const cool = (t: T, token: TokenId): void => {

@@ -5,7 +5,6 @@ import { type Effect, type Feat, featOn, type Recipient } from '../content/feats
 import {
   alliesOf,
   enemiesOf,
-  figuresOf,
   isFree,
   type L,
   latticeOf,
@@ -15,15 +14,14 @@ import {
   onMap,
   type S,
   sees,
-  spaceOfFigure,
   standsOn,
   type T,
   teamOf,
 } from '../state.js';
 import { msg, no } from '../text/say.js';
-import { abilityOf, type AbilityId, type FeatId, keyOf, type LegendId, MOST_AMMO, otherTeam, type TokenId } from '../vocabulary.js';
+import { abilityOf, type AbilityId, type FeatId, type LegendId, MOST_AMMO, type TokenId } from '../vocabulary.js';
 import { availableTokens, initiate, judgeInitiate } from './abilities.js';
-import { askSpace, legendChoice, showLegend } from './ask.js';
+import { askSpace, legendChoice } from './ask.js';
 import { restore, suffer } from './damage.js';
 import { anyRaven } from './facts.js';
 import { accessoriesOf, useAccessory } from './items.js';

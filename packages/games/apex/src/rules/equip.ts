@@ -1,4 +1,5 @@
 import type { Ask, CardId, Many, Proc, Seat, Verdict } from '@potyczka/kernel';
+import { featsOf } from '../content/feats/index.js';
 import { attachmentOf, isLoot, lootOf } from '../content/loot.js';
 import { isWeapon, takes, weaponOf } from '../content/weapons.js';
 import { alliesOf, type L, legendOf, type S, type T } from '../state.js';
@@ -11,7 +12,7 @@ const TOKENS_OF_EACH = 4;
 /** APX-EQUIP-01 */
 const formPools = (t: T): void => {
   for (const { id } of t.s.legends) {
-    const cards = t.shuffle('APX-SETUP-61', legendOf(t.s, id).deck);
+    const cards = t.shuffle('APX-SETUP-61', featsOf(id));
     t.emit({ type: 'shuffled', pile: 'feats', who: id, cards }, 'APX-SETUP-61');
   }
   for (const { id } of t.s.legends) {
@@ -37,6 +38,16 @@ interface Gift {
   readonly card: CardId;
 }
 
+const KEEPS_TWO = no('APX-EQUIP-04', 'keeps-two-weapons');
+const GIVEN_BEFORE = no('APX-EQUIP-03', 'given-before');
+
+/** What was received stays, and two weapons have to be left. */
+const judgeGift = (s: S, g: Gift): Verdict => {
+  if (s.given.includes(g.card)) return GIVEN_BEFORE;
+  const left = legendOf(s, g.from).pool.filter(c => isWeapon(c) && c !== g.card);
+  return left.length < 2 ? KEEPS_TWO : undefined;
+};
+
 /** APX-EQUIP-03: cards and tokens of a pool may go to allies; that comes before the choice that all make at once. */
 function* gifts(t: T): Proc {
   yield* t.window<Gift>({
@@ -50,6 +61,7 @@ function* gifts(t: T): Proc {
           alliesOf(t.s, l.id).flatMap(ally => l.pool.map((card): Gift => ({ from: l.id, to: ally.id, card }))),
         ),
       key: g => `${g.from}:${g.to}:${g.card}`,
+      judge: g => judgeGift(t.s, g),
       show: g => ({ label: msg('gift-label', { who: g.from, to: g.to, card: g.card }), at: [g.card, g.to] }),
     }),
     *play(_, g) {

@@ -1,7 +1,6 @@
 import type { CardId, Plain, Proc, Seat } from '@potyczka/kernel';
 import { AIM_DECK, aimCard } from '../content/aim.js';
 import { BIN_CARDS, RING_CARDS } from '../content/decks.js';
-import { featsOf } from '../content/feats/index.js';
 import { BAG_TOKENS, startingGear } from '../content/loot.js';
 import { CROSSROADS } from '../content/maps.js';
 import { WEAPON_CARDS } from '../content/weapons.js';
@@ -24,7 +23,7 @@ const newLegend = (id: LegendId, n: number): Legend => ({
   boxes: BOXES,
   done: false,
   hand: [],
-  deck: featsOf(id),
+  deck: [],
   discard: [],
   pool: [],
   pack: [],
@@ -63,6 +62,7 @@ export const initial = (o: Options): Plain<State> => {
     announced: false,
     ring: o.ring ? { x0: 0, y0: 0, x1: width - 1, y1: height - 1 } : null, // APX-SETUP-41
     gone: [],
+    given: [],
     known: [],
     exhausted: [],
     open: [],

@@ -228,8 +228,8 @@ const restoreOnHit = (t: T, id: FeatId, by: LegendId): void => {
 /** Steps 4 and 5, then what else the card says that the shot came from. */
 export function* finish(t: T): Proc {
   yield* reactionWindow(t, 'after');
-  const { shooter, action } = shotOf(t.s);
-  t.emit({ type: 'shot-over', who: shooter }, 'APX-SHOOT-56');
+  const { shooter, action, deck } = shotOf(t.s);
+  t.emit({ type: 'shot-over', who: shooter, cards: [...deck].sort() }, 'APX-SHOOT-56');
   if (!action || !legendOf(t.s, shooter).at || isInCanyon(t.s, shooter)) return;
   const effects = featOn(`#${action.card}`).effects ?? [];
   const next = effects.findIndex(e => e.do === 'shoot') + 1;

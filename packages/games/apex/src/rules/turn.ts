@@ -3,7 +3,7 @@ import { abilityById } from '../content/abilities/index.js';
 import { RING_SQUARES_AFTER, ringDamage, ringOf } from '../content/decks.js';
 import { gearOf } from '../content/loot.js';
 import { activeTeam, type L, legendOf, legendsOf, onMap, type S, speakerOf, type T, turnOf } from '../state.js';
-import { abilityOf, type LegendId, ROUNDS, type Space, type TokenId } from '../vocabulary.js';
+import { abilityOf, ROUNDS, type Space, type TokenId } from '../vocabulary.js';
 import { legendChoice } from './ask.js';
 import { suffer } from './damage.js';
 import { decideByPoints, judgePointsHeld, type Result } from './end.js';

@@ -22,7 +22,7 @@ const pairsOf = (s: S): readonly (readonly [Intersection, Intersection])[] => {
   const linked = [...own.values()].flatMap(ends =>
     ends.length === 2 ? [[ends[0], ends[1]] as [Intersection, Intersection]] : [],
   );
-  return [...mapOf(s).ziplines, ...linked];
+  return [...mapOf(s).ziplines.map(z => [z.a, z.b] as const), ...linked];
 };
 
 /** APX-OBJ-16, G-18: trips that somebody may take from where they stand. */

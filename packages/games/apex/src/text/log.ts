@@ -1,0 +1,34 @@
+import type { Event, MovedBy } from '../events.js';
+
+/** Events that are told in several ways. */
+export interface Variants {
+  shuffled: 'deck' | 'feats' | 'ring' | 'aim';
+  waits: 'alone' | 'epic';
+  equipped: 'plain' | 'worn';
+  'drew-feats': 'one' | 'many';
+  'drew-loot': 'one' | 'many';
+  moved: MovedBy;
+  dropped: 'ground' | 'lost';
+  wore: 'plain' | 'restored';
+  attached: 'plain' | 'over';
+  rearmed: 'plain';
+  cooled: 'some' | 'none';
+  aimed: 'plain' | 'paid';
+  reacted: 'before' | 'after';
+  struck: 'hit' | 'miss';
+  judged: 'miss' | 'hits' | 'headshots';
+  suffered: 'plain' | 'prevented';
+  eliminated: 'by' | 'alone';
+  respawned: 'paid' | 'free';
+  restored: 'some' | 'none';
+  quickened: 'left' | 'back';
+  stage: Extract<Event, { type: 'stage' }>['stage'];
+  'game-over': Extract<Event, { type: 'game-over' }>['by'];
+  placed: 'map' | 'legend';
+  ordered: 'top' | 'bottom';
+}
+
+/** A sentence for every event, in ICU message format, and for every way of telling it. */
+export type Log = {
+  readonly [K in Event['type']]: K extends keyof Variants ? Readonly<Record<Variants[K], string>> : string;
+};

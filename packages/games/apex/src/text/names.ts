@@ -1,0 +1,119 @@
+import type { LootId } from '../content/loot.js';
+import type { WeaponType } from '../content/weapons.js';
+import type { ActionKind, Harm } from '../events.js';
+import type { Options } from '../options.js';
+import type { Stage } from '../state.js';
+import type { AbilityId, Direction, FeatId, FigureKind, LegendId, MapEdge, Rank, Team } from '../vocabulary.js';
+import type { Noun } from './grammar.js';
+
+/** What stands beside figures, cards and tracks, wherever they are drawn. */
+export type WordId =
+  | 'shield'
+  | 'health'
+  | 'ap'
+  | 'mp'
+  | 'ammo'
+  | 'backpack'
+  | 'gear'
+  | 'weapons'
+  | 'abilities'
+  | 'feats'
+  | 'hand'
+  | 'pool'
+  | 'discards'
+  | 'round'
+  | 'ring'
+  | 'next-ring'
+  | 'points'
+  | 'death-boxes'
+  | 'cooldown'
+  | 'initiative-track'
+  | 'threshold'
+  | 'damage'
+  | 'headshot'
+  | 'range'
+  | 'rate-of-fire'
+  | 'aim-track'
+  | 'eliminated'
+  | 'exhausted'
+  | 'hidden'
+  | 'yes'
+  | 'no'
+  | 'placeholder'
+  | 'winner'
+  | 'draw';
+
+export interface OptionWords {
+  readonly label: string;
+  readonly help: string;
+}
+
+/** An option that is one of several named settings has words for each of them. */
+export type OptionTexts = {
+  readonly [K in keyof Options]: Options[K] extends string
+    ? OptionWords & { readonly choices: Readonly<Record<Options[K], OptionWords>> }
+    : OptionWords;
+};
+
+/** The names of things, in some language. */
+export interface Names {
+  readonly legends: Readonly<Record<LegendId, Noun>>;
+  readonly teams: Readonly<Record<Team, Noun>>;
+  readonly loot: Readonly<Record<LootId, Noun>>;
+  readonly printed: Readonly<Record<string, string>>;
+  readonly figures: Readonly<Record<FigureKind, Noun>>;
+  readonly abilities: Readonly<Record<AbilityId, { readonly name: string; readonly text: string }>>;
+  readonly feats: Readonly<Record<FeatId, string>>;
+  /** Words on feats: what kind of card it is. */
+  readonly featKinds: Readonly<
+    Record<'free' | 'special' | 'boost' | 'before' | 'after' | 'before-team' | 'after-team' | 'instant', string>
+  >;
+  readonly edges: Readonly<Record<MapEdge, Noun>>;
+  readonly directions: Readonly<Record<Direction, string>>;
+  readonly bonuses: readonly [string, string, string, string];
+  readonly stages: Readonly<Record<Stage, string>>;
+  readonly actions: Readonly<Record<ActionKind, string>>;
+  readonly harms: Readonly<Record<Harm, string>>;
+  readonly ranks: Readonly<Record<Rank | 'starting', string>>;
+  readonly weaponTypes: Readonly<Record<WeaponType, string>>;
+  /** ICU messages of `n`, `id` or `value`. */
+  readonly seat: string;
+  readonly feat: string;
+  readonly aim: string;
+  readonly binCard: string;
+  readonly ringCard: string;
+  readonly corner: string;
+  readonly offMap: string;
+  readonly hiddenCard: Noun;
+  readonly passives: Readonly<Record<'late-boost' | 'recoil' | 'pays' | 'magazines', string>>;
+  readonly words: Readonly<Record<WordId, string>>;
+  readonly options: OptionTexts;
+}
+
+/** Weapons are called the same in every language. */
+export const MODEL_NAMES: Readonly<Record<string, string>> = {
+  hemlok: 'Hemlok',
+  flatline: 'Flatline',
+  'r-301': 'R-301',
+  havoc: 'HAVOC',
+  alternator: 'Alternator',
+  prowler: 'Prowler',
+  'r-99': 'R-99',
+  car: 'C.A.R.',
+  volt: 'Volt',
+  devotion: 'Devotion',
+  'l-star': 'L-STAR',
+  spitfire: 'Spitfire',
+  rampage: 'Rampage',
+  'g7-scout': 'G7 Scout',
+  'triple-take': 'Triple Take',
+  repeater: '30-30 Repeater',
+  longbow: 'Longbow DMR',
+  sentinel: 'Sentinel',
+  'charge-rifle': 'Charge Rifle',
+  'eva-8': 'EVA-8',
+  mozambique: 'Mozambique',
+  peacekeeper: 'Peacekeeper',
+  p2020: 'P2020',
+  're-45': 'RE-45',
+};

@@ -1,0 +1,24 @@
+import type { OptionTexts } from '../names.js';
+
+export const options: OptionTexts = {
+  legends: { label: 'Legendy w drużynie', help: 'Dwie na dwie albo trzy na trzy.' },
+  first: {
+    label: 'Osoby w pierwszej drużynie',
+    help: 'Gdy osób jest mniej niż legend, ktoś prowadzi kilka.',
+  },
+  second: {
+    label: 'Osoby w drugiej drużynie',
+    help: 'Gdy osób jest mniej niż legend, ktoś prowadzi kilka.',
+  },
+  choice: {
+    label: 'Kto kim gra',
+    help: 'Jak rozdaje się legendy.',
+    choices: {
+      'first-game': { label: 'Pierwsza rozgrywka', help: 'Drużyny z instrukcji, z pierścieniem i zasłonkami.' },
+      draft: { label: 'Wybór', help: 'Po jednej karcie rekrutacji, zaczynają niebiescy.' },
+      random: { label: 'Losowo', help: 'Karty rekrutacji są rozdawane.' },
+    },
+  },
+  ring: { label: 'Pierścień', help: 'Bezpieczny obszar maleje po rundach 2, 4 i 6.' },
+  screens: { label: 'Zasłonki', help: 'Przeciwnicy nie widzą plecaków.' },
+};

@@ -1,0 +1,117 @@
+import type { MsgArg } from '@potyczka/kernel';
+import type { Event } from '../events.js';
+import { keyOf, pointKey, type Space, type Spot } from '../vocabulary.js';
+import { fill, sentence } from './format.js';
+import type { Lang } from './grammar.js';
+import { LANGUAGES } from './language.js';
+import type { Variants } from './log.js';
+import { valuesOf } from './values.js';
+
+type Of<K extends Event['type']> = Extract<Event, { type: K }>;
+
+const variantOf: { readonly [K in keyof Variants]: (e: Of<K>) => Variants[K] } = {
+  shuffled: e => (e.pile === 'feats' || e.pile === 'ring' || e.pile === 'aim' ? e.pile : 'deck'),
+  waits: e => (e.epic ? 'epic' : 'alone'),
+  equipped: e => (e.wears.length > 0 ? 'worn' : 'plain'),
+  'drew-feats': e => (e.cards.length === 1 ? 'one' : 'many'),
+  'drew-loot': e => (e.cards.length === 1 ? 'one' : 'many'),
+  moved: e => e.how,
+  dropped: e => (e.lost ? 'lost' : 'ground'),
+  wore: e => (e.restored > 0 ? 'restored' : 'plain'),
+  attached: e => (e.old ? 'over' : 'plain'),
+  rearmed: () => 'plain',
+  cooled: e => (e.back.length > 0 ? 'some' : 'none'),
+  aimed: e => (e.paid ? 'paid' : 'plain'),
+  reacted: e => e.when,
+  struck: e => (e.success ? 'hit' : 'miss'),
+  judged: e => (e.headshots > 0 ? 'headshots' : e.hits > 0 ? 'hits' : 'miss'),
+  suffered: e => (e.prevented > 0 ? 'prevented' : 'plain'),
+  eliminated: e => (e.by ? 'by' : 'alone'),
+  respawned: e => (e.ap > 0 ? 'paid' : 'free'),
+  restored: e => (e.shield + e.health > 0 ? 'some' : 'none'),
+  quickened: e => (e.at > 0 ? 'left' : 'back'),
+  stage: e => e.stage,
+  'game-over': e => e.by,
+  placed: e => (e.figure.spot.on === 'legend' ? 'legend' : 'map'),
+  ordered: e => (e.bottom.length > 0 ? 'bottom' : 'top'),
+};
+
+type Args = Readonly<Record<string, MsgArg>>;
+
+const isSpace = (x: unknown): x is Space =>
+  typeof x === 'object' && x !== null && 'x' in x && 'y' in x && !('level' in x);
+
+const isNames = (x: unknown): x is readonly string[] => Array.isArray(x) && x.every(y => typeof y === 'string');
+
+/** Fields that stand in a sentence as they are: names, numbers, places, lists of names. */
+const plainArgs = (e: Event): Args => {
+  const args: Record<string, MsgArg> = {};
+  for (const [name, value] of Object.entries(e)) {
+    if (UNSAID.has(name)) continue;
+    if (typeof value === 'string' || typeof value === 'number') args[name] = value;
+    else if (isSpace(value)) args[name] = keyOf(value);
+    else if (isNames(value)) args[name] = value;
+  }
+  return args;
+};
+
+const UNSAID = new Set(['type', 'pile', 'stage', 'how', 'along', 'when', 'bag', 'part', 'success', 'lost', 'box', 'exhausts', 'slot']);
+
+const spotName = (spot: Spot): string => {
+  if (spot.on === 'legend') return spot.legend;
+  return spot.on === 'point' ? pointKey(spot.at) : keyOf(spot.at);
+};
+
+const last = (path: readonly Space[]): string => keyOf(path.at(-1) ?? { x: -1, y: -1 });
+
+/** What fills the sentence of an event. */
+const argsOf = (e: Event): Args => {
+  switch (e.type) {
+    case 'shuffled':
+      return e.who ? { who: e.who } : {};
+    case 'laid-bonus':
+      return { edge: e.edge, bonus: `bonus-${e.bonus + 1}`, epic: e.epic };
+    case 'equipped':
+      return { who: e.who, weapons: e.weapons.map(w => w.card), wears: e.wears };
+    case 'drew-feats':
+    case 'drew-loot':
+    case 'looked':
+      return { who: e.who, n: e.cards.length };
+    case 'ordered':
+      return { who: e.who, n: e.bottom.length };
+    case 'entered':
+    case 'moved':
+      return { who: e.who, to: last(e.path) };
+    case 'pooled':
+    case 'picked-up':
+    case 'took-ammo':
+      return 'card' in e ? { who: e.who, card: e.card } : { who: e.who };
+    case 'revealed':
+      return { threshold: e.threshold, cards: e.shots.flatMap(x => x.cards) };
+    case 'placed': {
+      const { owner, kind, spot } = e.figure;
+      return { owner, kind, at: spotName(spot) };
+    }
+    case 'queued':
+      return { token: e.token, turns: e.turns };
+    case 'shrunk':
+      return { card: e.card };
+    case 'game-over':
+      return e.winner ? { winner: e.winner } : {};
+    default:
+      return plainArgs(e);
+  }
+};
+
+const patternOf = (lang: Lang, e: Event): string => {
+  const told: string | Readonly<Record<string, string>> = LANGUAGES[lang].log[e.type];
+  if (typeof told === 'string') return told;
+  const variant = (variantOf[e.type as keyof Variants] as (e: Event) => string)(e);
+  const pattern = told[variant];
+  if (pattern === undefined) throw new Error(`no sentence for ${e.type} (${variant})`);
+  return pattern;
+};
+
+/** An event as a sentence of the log. */
+export const tell = (lang: Lang, e: Event): string =>
+  sentence(fill(lang, patternOf(lang, e), valuesOf(lang, argsOf(e))));

@@ -1,0 +1,107 @@
+import { BLANK, type CardId, type Msg, type MsgArg } from '@potyczka/kernel';
+import { aimCard } from '../content/aim.js';
+import { isFeat } from '../content/feats/index.js';
+import { isLoot, lootIdOf } from '../content/loot.js';
+import { isWeapon, weaponOf } from '../content/weapons.js';
+import type { AbilityId, AimId, Direction, FigureKind, LegendId, MapEdge, Team } from '../vocabulary.js';
+import { fill, listed, type Values } from './format.js';
+import { CASES, type Lang, type Noun, same, thing } from './grammar.js';
+import { LANGUAGES } from './language.js';
+import { MODEL_NAMES } from './names.js';
+
+const COLUMNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** A space as people call it: columns are letters from the left, rows numbers from the top. `2,3` is C4. */
+export const spaceName = (lang: Lang, key: string): string => {
+  const [x = 0, y = 0] = key.split(',').map(Number);
+  const column = COLUMNS[x];
+  return column && y >= 0 ? `${column}${y + 1}` : LANGUAGES[lang].offMap;
+};
+
+const isSpace = (x: string): boolean => /^-?\d+,-?\d+$/.test(x);
+const isPoint = (x: string): boolean => /^\d+,\d+,\d+$/.test(x);
+const isSeat = (x: string): boolean => /^p\d$/.test(x);
+const isAbility = (x: string): boolean => /^[A-Z]{2}-A-\d/.test(x);
+const isFigureId = (x: string): boolean => /^[a-z-]+-\d+$/.test(x);
+
+/** The name of an ability or of its token: the second of two says so. */
+export const abilityName = (lang: Lang, id: string): string => {
+  const { name } = LANGUAGES[lang].abilities[id.slice(0, 6) as AbilityId];
+  return id.length > 6 ? `${name} ${id.slice(7)}` : name;
+};
+
+export const weaponName = (card: CardId): string => MODEL_NAMES[weaponOf(card).model] ?? card;
+
+/** The name of any card or token; a blank one is one whose face the reader may not see. */
+export const cardNoun = (lang: Lang, card: CardId): Noun => {
+  const words = LANGUAGES[lang];
+  if (card === BLANK) return words.hiddenCard;
+  if (isWeapon(card)) return same(weaponName(card));
+  if (isLoot(card)) return words.loot[lootIdOf(card)];
+  const id = card.slice(1);
+  if (isFeat(card)) return thing(fill(lang, words.feat, { id }));
+  if (id.startsWith('SB-')) return thing(fill(lang, words.binCard, { id }));
+  if (id.startsWith('R-')) return thing(fill(lang, words.ringCard, { id }));
+  return thing(fill(lang, words.aim, { value: aimCard(id as AimId).value }));
+};
+
+const nounForms = (name: string, noun: Noun): Values => {
+  const out: Values = { [name]: noun.nom, [`${name}_label`]: noun.label };
+  for (const c of CASES) out[`${name}_${c}`] = noun[c];
+  return out;
+};
+
+/** What a word names follows from what it looks like. */
+const nounOf = (lang: Lang, value: string): Noun => {
+  const words = LANGUAGES[lang];
+  if (value.startsWith('#')) return cardNoun(lang, value as CardId);
+  if (Object.hasOwn(words.legends, value)) return words.legends[value as LegendId];
+  if (Object.hasOwn(words.teams, value)) return words.teams[value as Team];
+  if (Object.hasOwn(words.figures, value)) return words.figures[value as FigureKind];
+  if (Object.hasOwn(words.edges, value)) return words.edges[value as MapEdge];
+  if (Object.hasOwn(words.directions, value)) return same(words.directions[value as Direction]);
+  if (Object.hasOwn(words.actions, value)) return same(words.actions[value as keyof typeof words.actions]);
+  if (Object.hasOwn(words.harms, value)) return same(words.harms[value as keyof typeof words.harms]);
+  return placeOrToken(lang, value);
+};
+
+const placeOrToken = (lang: Lang, value: string): Noun => {
+  const words = LANGUAGES[lang];
+  if (isSpace(value)) return same(spaceName(lang, value));
+  if (isPoint(value)) {
+    const [x, y, level = '0'] = value.split(',');
+    return thing(fill(lang, words.corner, { space: spaceName(lang, `${x},${y}`), level }));
+  }
+  if (isSeat(value)) return thing(fill(lang, words.seat, { n: value.slice(1) }));
+  if (isAbility(value)) return same(abilityName(lang, value));
+  if (value.startsWith('bonus-')) return same(words.bonuses[Number(value.slice(6)) - 1] ?? '');
+  if (isFigureId(value)) return words.figures[value.replace(/-\d+$/, '') as FigureKind];
+  throw new Error(`no words for ${value}`);
+};
+
+/** There are few things to name: their words are put together once. */
+const known: Readonly<Record<Lang, Map<string, Values>>> = { pl: new Map(), en: new Map() };
+
+/** The words for one argument of a message, in every form that the message may ask for. */
+const formsOf = (lang: Lang, name: string, value: MsgArg): Values => {
+  if (typeof value === 'number') return { [name]: value };
+  if (typeof value === 'boolean') return { [name]: String(value) };
+  if (typeof value !== 'string')
+    return {
+      [name]: listed(
+        lang,
+        value.map(x => nounOf(lang, x).nom),
+      ),
+    };
+  const key = `${name} ${value}`;
+  const words = known[lang].get(key) ?? nounForms(name, nounOf(lang, value));
+  known[lang].set(key, words);
+  return words;
+};
+
+/** The words for all arguments of a message. */
+export const valuesOf = (lang: Lang, args: NonNullable<Msg['args']>): Values => {
+  const values: Values = {};
+  for (const [name, value] of Object.entries(args)) Object.assign(values, formsOf(lang, name, value));
+  return values;
+};
