@@ -454,7 +454,9 @@ const shooting: Pick<
   },
   replaced: (s, e) => {
     if (!s.shot) return;
-    s.shot.cards = s.shot.cards.map((row, k) => (k === e.shot ? row.map(c => (c === e.old ? e.card : c)) : row));
+    s.shot.cards = s.shot.cards.map((row, k) =>
+      k === e.shot ? row.map(c => (c === e.old ? e.card : c)) : row,
+    );
     s.shot.deck = without(s.shot.deck, e.card);
     s.shot.looked = without(s.shot.looked, e.card);
     if (s.shot.deck.length > 0) {

@@ -95,7 +95,15 @@ export type Event =
   | { type: 'opened-bin'; who: LegendId; bin: number; card: CardId }
   | { type: 'opened-package'; who: LegendId; figure: string }
   | { type: 'drew-weapons'; who: LegendId; cards: readonly CardId[] }
-  | { type: 'rearmed'; who: LegendId; slot: number; card: CardId; old: CardId; ammo: number; freed: readonly CardId[] }
+  | {
+      type: 'rearmed';
+      who: LegendId;
+      slot: number;
+      card: CardId;
+      old: CardId;
+      ammo: number;
+      freed: readonly CardId[];
+    }
   | { type: 'took-ammo'; who: LegendId; card: CardId; ammo: readonly number[] }
   | { type: 'ammo'; who: LegendId; slot: number; ammo: number }
   | { type: 'scrapped'; who: LegendId; card: CardId }
@@ -125,7 +133,19 @@ export type Event =
   | { type: 'destroyed'; who: LegendId; figures: readonly string[] }
   | { type: 'respawned'; who: LegendId; at: Space; ap: number }
   // shooting
-  | { type: 'aimed'; who: LegendId; at: LegendId; slot: number; card: CardId; distance: number; from: Space; to: Space; by: FeatId | null; paid: CardId | null; ap: number }
+  | {
+      type: 'aimed';
+      who: LegendId;
+      at: LegendId;
+      slot: number;
+      card: CardId;
+      distance: number;
+      from: Space;
+      to: Space;
+      by: FeatId | null;
+      paid: CardId | null;
+      ap: number;
+    }
   | { type: 'boosted'; who: LegendId; card: CardId }
   | { type: 'waits-to-boost'; who: LegendId }
   | { type: 'reacted'; who: LegendId; card: CardId; when: 'before' | 'after' }
@@ -133,13 +153,35 @@ export type Event =
   | { type: 'looked'; who: LegendId; cards: readonly CardId[] }
   | { type: 'ordered'; who: LegendId; top: readonly CardId[]; bottom: readonly CardId[] }
   | { type: 'swapped'; who: LegendId; with: LegendId }
-  | { type: 'revealed'; who: LegendId; threshold: number; shots: readonly { at: number; cards: readonly CardId[] }[] }
+  | {
+      type: 'revealed';
+      who: LegendId;
+      threshold: number;
+      shots: readonly { at: number; cards: readonly CardId[] }[];
+    }
   | { type: 'replaced'; who: LegendId; shot: number; old: CardId; card: CardId }
-  | { type: 'judged'; who: LegendId; at: LegendId; hits: number; headshots: number; stopped: number; damage: number; ignored: number }
+  | {
+      type: 'judged';
+      who: LegendId;
+      at: LegendId;
+      hits: number;
+      headshots: number;
+      stopped: number;
+      damage: number;
+      ignored: number;
+    }
   /** `cards`: those of an Aim deck that somebody had looked at, in no order. */
   | { type: 'shot-over'; who: LegendId; cards: readonly CardId[] }
   // points
-  | { type: 'suffered'; who: LegendId; by: Harm; amount: number; prevented: number; shield: number; health: number }
+  | {
+      type: 'suffered';
+      who: LegendId;
+      by: Harm;
+      amount: number;
+      prevented: number;
+      shield: number;
+      health: number;
+    }
   | { type: 'spared'; who: LegendId; by: Harm }
   | { type: 'restored'; who: LegendId; shield: number; health: number }
   | { type: 'eliminated'; who: LegendId; by: LegendId | null; box: boolean }

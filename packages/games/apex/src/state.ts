@@ -17,8 +17,8 @@ import {
   type BagId,
   BOXES,
   type Facing,
-  type FigureKind,
   type FeatId,
+  type FigureKind,
   type GearKind,
   type Intersection,
   keyOf,
@@ -279,13 +279,12 @@ export const figuresOf = (s: S, kind: FigureKind): readonly DeepReadonly<Figure>
   s.figures.filter(f => f.kind === kind);
 
 /** Intersections held by figures (APX-LEVEL-03). */
-export const heldPoints = (s: S): Intersection[] =>
-  [
-    ...s.figures.flatMap(f =>
-      f.spot.on === 'point' && FIGURE_TRAITS[f.kind].occupies === 'point' ? [f.spot.at] : [],
-    ),
-    ...mapOf(s).ziplines.flatMap(z => [z.a, z.b]),
-  ];
+export const heldPoints = (s: S): Intersection[] => [
+  ...s.figures.flatMap(f =>
+    f.spot.on === 'point' && FIGURE_TRAITS[f.kind].occupies === 'point' ? [f.spot.at] : [],
+  ),
+  ...mapOf(s).ziplines.flatMap(z => [z.a, z.b]),
+];
 
 /** Whether a raven of the team is attached to the legend. */
 export const hasRaven = (s: S, id: LegendId, of: Team): boolean =>

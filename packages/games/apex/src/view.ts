@@ -5,7 +5,6 @@ import {
   type Act,
   type Figure,
   type L,
-
   type OwnedWeapon,
   type Phase,
   pointsOf,
@@ -13,8 +12,8 @@ import {
   type S,
   type Seat,
   type Shot,
-  shieldLimit,
   type Stage,
+  shieldLimit,
   turnOf,
 } from './state.js';
 import type { BagId, GearKind, LegendId, MapEdge, Space, Team, TokenId } from './vocabulary.js';
@@ -250,4 +249,3 @@ export const hidden = (s: S): readonly Pile[] => {
   }
   return piles;
 };
-

@@ -18,7 +18,8 @@ import {
   type TokenId,
 } from '../vocabulary.js';
 
-export const abilitiesOf = (who: LegendId): readonly Ability[] => ABILITIES.filter(a => ownerOf(a.id) === who);
+export const abilitiesOf = (who: LegendId): readonly Ability[] =>
+  ABILITIES.filter(a => ownerOf(a.id) === who);
 
 /** APX-ABIL-03: tokens that are neither below the track nor on cooldown. */
 export const availableTokens = (s: S, ability: Ability): readonly TokenId[] =>
@@ -94,7 +95,13 @@ const pointsOf = (lattice: Lattice): readonly Intersection[] => {
 };
 
 /** APX-ABIL-07, -13, -14: free intersections in a band of distance, in sight if the card asks for it. */
-export const freePointsIn = (s: S, from: Space, low: number, high: number, inSight: boolean): Intersection[] => {
+export const freePointsIn = (
+  s: S,
+  from: Space,
+  low: number,
+  high: number,
+  inSight: boolean,
+): Intersection[] => {
   const held = new Set(heldPoints(s).map(pointKey));
   return pointsOf(latticeOf(s)).filter(p => {
     const d = distanceToPoint(from, p);
@@ -103,10 +110,13 @@ export const freePointsIn = (s: S, from: Space, low: number, high: number, inSig
 };
 
 /** Reacting modes that a legend could use now, by what everybody can see. */
-export const reactingModes = (s: S, who: LegendId, when: 'before' | 'after'): { ability: Ability; mode: Mode }[] =>
+export const reactingModes = (
+  s: S,
+  who: LegendId,
+  when: 'before' | 'after',
+): { ability: Ability; mode: Mode }[] =>
   abilitiesOf(who).flatMap(ability =>
     availableTokens(s, ability).length === 0
       ? []
       : ability.modes.filter(m => m.label === when).map(mode => ({ ability, mode })),
   );
-

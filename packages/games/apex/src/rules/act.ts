@@ -1,5 +1,14 @@
 import { adjacentSpaces } from '@potyczka/geometry/lattice';
-import { type CardId, type Choice, type DeepReadonly, PASS, orPass, type Proc, type Show, type Verdict } from '@potyczka/kernel';
+import {
+  type CardId,
+  type Choice,
+  type DeepReadonly,
+  orPass,
+  PASS,
+  type Proc,
+  type Show,
+  type Verdict,
+} from '@potyczka/kernel';
 import { abilityById } from '../content/abilities/index.js';
 import { featOn } from '../content/feats/index.js';
 import { gearOf } from '../content/loot.js';
@@ -10,11 +19,29 @@ import { abilitiesOf, initiate, judgeInitiate } from './abilities.js';
 import { eliminate } from './damage.js';
 import { canDestroy, destroy } from './destroy.js';
 import { judgeFeat, playEffects } from './effects.js';
-import { canRefit, type Interaction, interact, interactionKey, objectsBeside, showInteraction } from './interact.js';
+import {
+  canRefit,
+  type Interaction,
+  interact,
+  interactionKey,
+  objectsBeside,
+  showInteraction,
+} from './interact.js';
 import { judgeItem, useItem } from './items.js';
 import { decide, dropFrom, lootInReach } from './loot.js';
 import { BLOW, hit, judgeMelee, meleeTargets } from './melee.js';
-import { dash, enter, foreseeWalk, isInCanyon, judgeWalk, moveBy, stopsOf, type Walk, walkOf, walkTo } from './move.js';
+import {
+  dash,
+  enter,
+  foreseeWalk,
+  isInCanyon,
+  judgeWalk,
+  moveBy,
+  stopsOf,
+  type Walk,
+  walkOf,
+  walkTo,
+} from './move.js';
 import { judgeRespawn, respawn } from './respawn.js';
 import { type Aim, aimKey, aimsOf, begin, judgeAim, payTokens, showAim } from './shoot.js';
 
@@ -210,7 +237,8 @@ const canAct = (s: S, act: DeepReadonly<Act>): boolean =>
 
 /** APX-ACT-07: some end of Move 1 has to make the part possible. */
 const judgeThen = (s: S, who: LegendId, part: Part): Verdict => {
-  if (part === 'use') return legendOf(s, who).pack.some(c => !judgeItem(s, who, c)) ? undefined : NOT_AFTER_MOVE;
+  if (part === 'use')
+    return legendOf(s, who).pack.some(c => !judgeItem(s, who, c)) ? undefined : NOT_AFTER_MOVE;
   const ends = stopsOf(s, who, 1).filter(x => x.cost > 0 && x.mayEnd);
   const isPossible = ends.some(({ space }) => {
     const there = standingOn(s, who, space);
@@ -386,7 +414,8 @@ const partOptions = (s: S, who: LegendId, part: Part): Option[] => {
   if (part === 'interact')
     return [...objectsBeside(s, who), { with: 'weapons' as const }].map(what => ({ do: 'interact', what }));
   if (part === 'use') return legendOf(s, who).pack.map(card => ({ do: 'use', card }));
-  if (part === 'melee') return enemiesOf(s, who).flatMap((e): Option[] => (e.at ? [{ do: 'melee', at: e.id }] : []));
+  if (part === 'melee')
+    return enemiesOf(s, who).flatMap((e): Option[] => (e.at ? [{ do: 'melee', at: e.id }] : []));
   return canDestroy(s, who) ? [{ do: 'destroy' }] : [];
 };
 

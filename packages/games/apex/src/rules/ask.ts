@@ -1,4 +1,14 @@
-import { type Ask, type CardId, type Choice, orPass, type PASS, type RuleId, type Seat, type Show, type Verdict } from '@potyczka/kernel';
+import {
+  type Ask,
+  type CardId,
+  type Choice,
+  orPass,
+  type PASS,
+  type RuleId,
+  type Seat,
+  type Show,
+  type Verdict,
+} from '@potyczka/kernel';
 import { type Preview, plainSpace } from '../preview.js';
 import { type L, legendOf, type S, type T } from '../state.js';
 import type { TextId } from '../text/en.js';

@@ -3,8 +3,8 @@ import { gearOf } from '../content/loot.js';
 import type { Harm } from '../events.js';
 import { areEnemies, type L, legendOf, onMap, type S, shieldLimit, type T } from '../state.js';
 import { HEALTH, type LegendId } from '../vocabulary.js';
-import { type DamageLabel, type Wounded, weigh } from './wounds.js';
 import { restartsOnKill } from './abilities.js';
+import { type DamageLabel, type Wounded, weigh } from './wounds.js';
 import { inDome } from './zones.js';
 
 /** What a legend has against damage now (APX-DMG-09). */
@@ -28,7 +28,10 @@ interface Hurt {
 export const suffer = (t: T, who: LegendId, amount: number, hurt: Hurt): void => {
   const l = legendOf(t.s, who);
   if (!l.at) return;
-  if (hurt.thrown && inDome(t.s, l.at)) return t.emit({ type: 'spared', who, by: hurt.by }, 'APX-LEGEND-08');
+  if (hurt.thrown && inDome(t.s, l.at)) {
+    t.emit({ type: 'spared', who, by: hurt.by }, 'APX-LEGEND-08');
+    return;
+  }
   const w = weigh(woundedOf(t.s, l), amount, hurt.label);
   t.emit(
     {
@@ -66,11 +69,7 @@ export const restore = (
 };
 
 /** Everybody who stands on one of the spaces takes the damage of that space, all at once (G-20). */
-export const hurtArea = (
-  t: T,
-  damage: (l: L) => number,
-  hurt: Hurt,
-): void => {
+export const hurtArea = (t: T, damage: (l: L) => number, hurt: Hurt): void => {
   const hit = onMap(t.s).map(l => ({ id: l.id, amount: damage(l) }));
   for (const { id, amount } of hit) if (amount > 0) suffer(t, id, amount, hurt);
 };

@@ -74,7 +74,11 @@ export function* destroy(t: T, who: LegendId): Proc {
     min: 1,
     max: Math.min(MOST, from.length),
   });
-  wreck(t, who, gone.map(f => f.id));
+  wreck(
+    t,
+    who,
+    gone.map(f => f.id),
+  );
 }
 
 /** APX-DEST-06 to -08, G-43: the figures go back; a token below the track goes to cooldown with all that belongs to it. */

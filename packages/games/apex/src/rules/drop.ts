@@ -3,7 +3,15 @@ import type { CardId, Proc } from '@potyczka/kernel';
 import { BONUSES } from '../content/decks.js';
 import { bodies, latticeOf, legendOf, legendsOf, type S, speakerOf, type T } from '../state.js';
 import { msg } from '../text/say.js';
-import { FEATS_AT_DROP, keyOf, type LegendId, MAP_EDGES, type MapEdge, type Space, type Team } from '../vocabulary.js';
+import {
+  FEATS_AT_DROP,
+  keyOf,
+  type LegendId,
+  MAP_EDGES,
+  type MapEdge,
+  type Space,
+  type Team,
+} from '../vocabulary.js';
 import { legendChoice, path } from './ask.js';
 import { loadBy } from './effects.js';
 import { decide } from './loot.js';
@@ -17,11 +25,19 @@ const prepare = (t: T): void => {
     t.emit({ type: 'laid-bonus', edge, bonus, epic: t.s.bags.epic[0] as CardId }, 'APX-DROP-02');
   }
   for (const { id } of t.s.legends)
-    t.emit({ type: 'drew-feats', who: id, cards: legendOf(t.s, id).deck.slice(0, FEATS_AT_DROP) }, 'APX-DROP-03');
+    t.emit(
+      { type: 'drew-feats', who: id, cards: legendOf(t.s, id).deck.slice(0, FEATS_AT_DROP) },
+      'APX-DROP-03',
+    );
 };
 
 /** Which of several legends comes next: the team decides (G-23). */
-function* next(t: T, team: Team, from: readonly LegendId[], rule: 'APX-DROP-04' | 'APX-DROP-09'): Proc<LegendId> {
+function* next(
+  t: T,
+  team: Team,
+  from: readonly LegendId[],
+  rule: 'APX-DROP-04' | 'APX-DROP-09',
+): Proc<LegendId> {
   if (from.length === 1) return from[0] as LegendId;
   const legends = from.map(id => legendOf(t.s, id));
   const ask = rule === 'APX-DROP-04' ? 'ask-who-waits' : 'ask-who-enters';

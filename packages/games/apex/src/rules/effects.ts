@@ -1,7 +1,15 @@
-import { adjacentSpaces, isSame, neighbouringSpaces } from '@potyczka/geometry/lattice';
+import {
+  adjacentSpaces,
+  distance,
+  elementsOn,
+  isAdjacentToElement,
+  isSame,
+  neighbouringSpaces,
+} from '@potyczka/geometry/lattice';
 import { type CardId, type Choice, orPass, PASS, type Proc, type Verdict } from '@potyczka/kernel';
 import { ABILITIES, abilityById } from '../content/abilities/index.js';
 import { type Effect, type Feat, featOn, type Recipient } from '../content/feats/index.js';
+import { binsOf } from '../content/maps.js';
 import {
   alliesOf,
   enemiesOf,
@@ -19,7 +27,14 @@ import {
   teamOf,
 } from '../state.js';
 import { msg, no } from '../text/say.js';
-import { abilityOf, type AbilityId, type FeatId, type LegendId, MOST_AMMO, type TokenId } from '../vocabulary.js';
+import {
+  type AbilityId,
+  abilityOf,
+  type FeatId,
+  type LegendId,
+  MOST_AMMO,
+  type TokenId,
+} from '../vocabulary.js';
 import { availableTokens, initiate, judgeInitiate } from './abilities.js';
 import { askSpace, legendChoice } from './ask.js';
 import { restore, suffer } from './damage.js';
@@ -32,8 +47,6 @@ import { pushAway } from './push.js';
 import { aimChoice, aimsOf, begin, judgeAim } from './shoot.js';
 import { zipFrom, zipsOf } from './zipline.js';
 import { inDome } from './zones.js';
-import { distance, isAdjacentToElement, elementsOn } from '@potyczka/geometry/lattice';
-import { binsOf } from '../content/maps.js';
 
 /** Legends of a list that stand on a space adjacent to somebody. */
 const beside = (s: S, who: LegendId, list: readonly L[]): readonly L[] => {
@@ -117,8 +130,7 @@ const pullTargets = (s: S, who: LegendId, low: number, high: number): readonly L
 };
 
 /** Legends beside a portal that leads somewhere with room (APX-CARDDATA-11). */
-const portalPassengers = (s: S): readonly L[] =>
-  onMap(s).filter(l => l.at && exitsFor(s, l).length > 0);
+const portalPassengers = (s: S): readonly L[] => onMap(s).filter(l => l.at && exitsFor(s, l).length > 0);
 
 const exitsFor = (s: S, l: L) => {
   const at = l.at;
@@ -202,7 +214,8 @@ function* shootBy(t: T, who: LegendId): Proc {
 }
 
 /** The feat that has just been played: it lies on top of the discard pile. */
-const lastPlayed = (s: S, who: LegendId): FeatId => (legendOf(s, who).discard.at(-1) ?? '#').slice(1) as FeatId;
+const lastPlayed = (s: S, who: LegendId): FeatId =>
+  (legendOf(s, who).discard.at(-1) ?? '#').slice(1) as FeatId;
 
 function* strikeBy(t: T, who: LegendId, e: Extract<Effect, { do: 'melee' }>): Proc {
   if (e.move === undefined) return yield* strike(t, who, e);
@@ -238,7 +251,9 @@ function* hurtBy(t: T, who: LegendId, e: Extract<Effect, { do: 'hurt' }>): Proc 
   if (near.length === 0) return;
   const choice = legendChoice(t, 'APX-CARDDATA-06', 'ask-hurt', who, near);
   const { seat } = legendOf(t.s, who);
-  const victim = e.may ? yield* t.choose(seat, orPass(choice, msg('nobody-label'))) : yield* t.choose(seat, choice);
+  const victim = e.may
+    ? yield* t.choose(seat, orPass(choice, msg('nobody-label')))
+    : yield* t.choose(seat, choice);
   if (victim === PASS) return;
   suffer(t, victim, e.damage, {
     by: 'card',
@@ -278,7 +293,10 @@ export function* loadBy(t: T, who: LegendId, n: number): Proc {
     ask: msg('ask-load', { who }),
     from: weapons.map((_, k) => k),
     key: String,
-    show: k => ({ label: msg('card-label', { card: weapons[k]?.card ?? '#' }), at: [weapons[k]?.card ?? '#'] }),
+    show: k => ({
+      label: msg('card-label', { card: weapons[k]?.card ?? '#' }),
+      at: [weapons[k]?.card ?? '#'],
+    }),
   });
   const ammo = Math.min(MOST_AMMO, (weapons[slot]?.ammo ?? 0) + n);
   t.emit({ type: 'ammo', who, slot, ammo }, 'APX-LOOT-22');
@@ -315,10 +333,15 @@ function* pullBy(t: T, who: LegendId, e: Extract<Effect, { do: 'pull' }>): Proc 
 }
 
 function* useBy(t: T, who: LegendId, e: Extract<Effect, { do: 'use' }>): Proc {
-  yield* useAccessory(t, who, recipients(t.s, who, e.on).map(l => l.id), {
-    ...(e.rank && { rank: e.rank }),
-    may: e.may === true,
-  });
+  yield* useAccessory(
+    t,
+    who,
+    recipients(t.s, who, e.on).map(l => l.id),
+    {
+      ...(e.rank && { rank: e.rank }),
+      may: e.may === true,
+    },
+  );
 }
 
 /** APX-CARDDATA-02 */
@@ -336,7 +359,12 @@ function* sendThrough(t: T, who: LegendId): Proc {
   const sent = yield* t.choose(seat, legendChoice(t, 'APX-CARDDATA-11', 'ask-send', who, from));
   const exits = exitsFor(t.s, legendOf(t.s, sent));
   const unique = exits.filter((x, k) => exits.findIndex(y => isSame(x, y)) === k);
-  const to = yield* askSpace(t, seat, { rule: 'APX-CARDDATA-11', ask: 'ask-portal', who: sent, from: unique });
+  const to = yield* askSpace(t, seat, {
+    rule: 'APX-CARDDATA-11',
+    ask: 'ask-portal',
+    who: sent,
+    from: unique,
+  });
   yield* enter(t, sent, 'portal', [to], 'APX-CARDDATA-11');
 }
 
@@ -379,7 +407,11 @@ function* either(t: T, who: LegendId, of: readonly (readonly Effect[])[]): Proc 
     key: String,
     show: k => {
       const first = of[k]?.[0];
-      return { label: msg((of[k]?.length ?? 0) > 1 ? 'move-and-use-label' : 'move-n-label', { mp: first?.do === 'move' ? first.mp : 0 }) };
+      return {
+        label: msg((of[k]?.length ?? 0) > 1 ? 'move-and-use-label' : 'move-n-label', {
+          mp: first?.do === 'move' ? first.mp : 0,
+        }),
+      };
     },
   };
   const k = yield* t.choose(legendOf(t.s, who).seat, choice);
@@ -392,4 +424,3 @@ function* takePlace(t: T, who: LegendId): Proc {
   if (!target || target === who) return;
   t.emit({ type: 'swapped', who, with: target }, 'APX-CARDDATA-04');
 }
-

@@ -12,7 +12,12 @@ export interface Result {
   readonly winners: readonly Seat[];
 }
 
-const result = (t: T, winner: Team | null, by: EndedBy, rule: 'APX-SETUP-12' | 'APX-SETUP-14' | 'APX-SETUP-16'): Result => {
+const result = (
+  t: T,
+  winner: Team | null,
+  by: EndedBy,
+  rule: 'APX-SETUP-12' | 'APX-SETUP-14' | 'APX-SETUP-16',
+): Result => {
   t.emit({ type: 'game-over', winner, by }, rule);
   return {
     winner,
@@ -23,8 +28,7 @@ const result = (t: T, winner: Team | null, by: EndedBy, rule: 'APX-SETUP-12' | '
 };
 
 /** APX-SETUP-13: every enemy has lost a death box. */
-const hasBeatenAll = (s: S, team: Team): boolean =>
-  legendsOf(s, otherTeam(team)).every(l => l.boxes < BOXES);
+const hasBeatenAll = (s: S, team: Team): boolean => legendsOf(s, otherTeam(team)).every(l => l.boxes < BOXES);
 
 /** APX-SETUP-12, -13, G-20: looked at when an effect has been finished for all whom it hits. */
 export const judgeVictory = (t: T): Result | undefined => {

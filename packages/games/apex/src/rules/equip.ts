@@ -18,7 +18,10 @@ const formPools = (t: T): void => {
   for (const { id } of t.s.legends) {
     const { bags, weaponDeck } = t.s;
     const tokens = [...bags.common.slice(0, TOKENS_OF_EACH), ...bags.rare.slice(0, TOKENS_OF_EACH)];
-    t.emit({ type: 'pooled', who: id, weapons: weaponDeck.slice(0, WEAPONS_IN_POOL), tokens }, 'APX-EQUIP-01');
+    t.emit(
+      { type: 'pooled', who: id, weapons: weaponDeck.slice(0, WEAPONS_IN_POOL), tokens },
+      'APX-EQUIP-01',
+    );
   }
 };
 
@@ -58,7 +61,9 @@ function* gifts(t: T): Proc {
       from: t.s.legends
         .filter(l => l.seat === seat)
         .flatMap(l =>
-          alliesOf(t.s, l.id).flatMap(ally => l.pool.map((card): Gift => ({ from: l.id, to: ally.id, card }))),
+          alliesOf(t.s, l.id).flatMap(ally =>
+            l.pool.map((card): Gift => ({ from: l.id, to: ally.id, card })),
+          ),
         ),
       key: g => `${g.from}:${g.to}:${g.card}`,
       judge: g => judgeGift(t.s, g),
@@ -154,9 +159,7 @@ function* proposals(legends: readonly L[]): Generator<readonly Putting[]> {
 }
 
 const loadouts = (l: L): Putting[][] => {
-  const weapons = l.pool
-    .filter(isWeapon)
-    .sort((a, b) => worthOf(b) - worthOf(a) || (a < b ? -1 : 1));
+  const weapons = l.pool.filter(isWeapon).sort((a, b) => worthOf(b) - worthOf(a) || (a < b ? -1 : 1));
   const pairs = weapons.flatMap((a, i) => weapons.slice(i + 1).map(b => [a, b] as const));
   return pairs.map(pair => loadout(l, pair));
 };
@@ -207,4 +210,3 @@ const equipAll = (t: T, seat: Seat, set: readonly Putting[]): void => {
     );
   }
 };
-

@@ -1,11 +1,11 @@
 import { cover, distance } from '@potyczka/geometry/lattice';
-import { AIM_DECK } from '../content/aim.js';
+import type { DeepReadonly } from '@potyczka/kernel';
 import { abilityById } from '../content/abilities/index.js';
+import { AIM_DECK } from '../content/aim.js';
 import { type Condition, featById, type ShotChange } from '../content/feats/index.js';
 import { FIGURE_TRAITS } from '../content/figures.js';
 import { type Attachment, attachmentOf, gearOf, printedAttachment } from '../content/loot.js';
 import { weaponOf } from '../content/weapons.js';
-import { type Outlook, oddsOf, outlook } from './odds.js';
 import {
   hasRaven,
   latticeOf,
@@ -19,9 +19,9 @@ import {
   standsOn,
   teamOf,
 } from '../state.js';
-import type { DeepReadonly } from '@potyczka/kernel';
 import { type AbilityId, type FeatId, type LegendId, otherTeam } from '../vocabulary.js';
 import { woundedOf } from './damage.js';
+import { type Outlook, oddsOf, outlook } from './odds.js';
 import { planShot, type ShotFacts, type ShotPlan } from './plan.js';
 import { smokesBetween } from './zones.js';
 
@@ -59,7 +59,11 @@ const changesOf = (card: FeatId | AbilityId): readonly ShotChange[] => {
 
 /** Everything that changes the shot: cards in order of play, figures that are carried. */
 const changesIn = (s: S, shot: DeepReadonly<Shot>): readonly ShotChange[] => {
-  const cards: DeepReadonly<Played>[] = [...(shot.action ? [shot.action] : []), ...(shot.boost ? [shot.boost] : []), ...shot.reactions];
+  const cards: DeepReadonly<Played>[] = [
+    ...(shot.action ? [shot.action] : []),
+    ...(shot.boost ? [shot.boost] : []),
+    ...shot.reactions,
+  ];
   const played = cards.flatMap(p => changesOf(p.card).filter(c => holds(s, shot, p.by, c.when)));
   const carried = s.figures.flatMap(f => {
     if (f.spot.on !== 'legend') return [];
@@ -139,7 +143,10 @@ export const imagine = (
 };
 
 /** What is to be expected of a shot, exact while no card is replaced or looked at. */
-export const foresee = (s: S, shot: DeepReadonly<Shot>): { plan: ShotPlan; facts: ShotFacts; outlook: Outlook } => {
+export const foresee = (
+  s: S,
+  shot: DeepReadonly<Shot>,
+): { plan: ShotPlan; facts: ShotFacts; outlook: Outlook } => {
   const facts = factsOf(s, shot);
   const plan = planShot(facts);
   return { plan, facts, outlook: outlook(oddsOf(plan, AIM_DECK), woundedOf(s, legendOf(s, shot.target))) };

@@ -190,7 +190,10 @@ const rearm = (t: T, who: LegendId, slot: number, card: CardId): void => {
   const { ammo, startingAmmo } = weaponOf(card);
   const same = weaponOf(old.card).ammo === ammo;
   const loaded = Math.min(MOST_AMMO, startingAmmo + (same ? old.ammo : 0));
-  t.emit({ type: 'rearmed', who, slot, card, old: old.card, ammo: loaded, freed: [...old.on] }, 'APX-LOOT-24');
+  t.emit(
+    { type: 'rearmed', who, slot, card, old: old.card, ammo: loaded, freed: [...old.on] },
+    'APX-LOOT-24',
+  );
 };
 
 /** One change of attachments (APX-INTER-03, -04). */
@@ -232,7 +235,8 @@ export function* refit(t: T, who: LegendId): Proc {
     const next = yield* t.choose(seat, orPass(choice, msg('done-label')));
     if (next === PASS) return;
     order.push(next.do);
-    if (next.do === 'detach') t.emit({ type: 'detached', who, card: next.card, slot: next.slot }, 'APX-INTER-04');
+    if (next.do === 'detach')
+      t.emit({ type: 'detached', who, card: next.card, slot: next.slot }, 'APX-INTER-04');
     else {
       const old = attachedIn(t.s, who, next.slot, next.card);
       t.emit({ type: 'attached', who, card: next.card, slot: next.slot, old }, 'APX-INTER-03');
@@ -240,4 +244,3 @@ export function* refit(t: T, who: LegendId): Proc {
     }
   }
 }
-

@@ -1,7 +1,16 @@
-import { area, landing, objectOn, PATTERNS, type Pattern } from '@potyczka/geometry/lattice';
+import {
+  area,
+  distance,
+  isSame,
+  landing,
+  neighbourIn,
+  objectOn,
+  PATTERNS,
+  type Pattern,
+} from '@potyczka/geometry/lattice';
 import { type CardId, orPass, PASS, type Proc, type Verdict } from '@potyczka/kernel';
-import { AIM_DECK, aimCard } from '../content/aim.js';
 import { ABILITIES } from '../content/abilities/index.js';
+import { AIM_DECK, aimCard } from '../content/aim.js';
 import { featOn } from '../content/feats/index.js';
 import { type Grenade, lootOf } from '../content/loot.js';
 import { type L, latticeOf, legendOf, onMap, type S, standsOn, type T, teamOf } from '../state.js';
@@ -13,7 +22,6 @@ import { hurtArea, restore } from './damage.js';
 import { quicken } from './effects.js';
 import { isInCanyon } from './move.js';
 import { judgeThrow } from './zones.js';
-import { distance, isSame, neighbourIn } from '@potyczka/geometry/lattice';
 
 const NOT_AN_ITEM = no('APX-USE-01', 'not-an-item');
 const NOT_AN_ACCESSORY = no('APX-USE-16', 'not-an-accessory');
@@ -190,7 +198,10 @@ const shift = (at: Space, direction: Direction, by: number): Space => {
 /** APX-USE-10 to -15, APX-OBJ-20: everybody in the area, all at once. */
 const explode = (t: T, who: LegendId, card: CardId, g: Grenade, pattern: Pattern, at: Space): void => {
   const lattice = latticeOf(t.s);
-  if (objectOn(lattice, at)?.canyon) return t.emit({ type: 'fizzled', card, at }, 'APX-OBJ-20');
+  if (objectOn(lattice, at)?.canyon) {
+    t.emit({ type: 'fizzled', card, at }, 'APX-OBJ-20');
+    return;
+  }
   const hit = area(lattice, at, pattern, { aerial: false }).filter(x => x.affected);
   hurtArea(
     t,

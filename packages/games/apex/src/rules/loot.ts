@@ -65,8 +65,7 @@ const judgeWhere = (s: S, who: LegendId, card: CardId, isOld: boolean, w: Where)
 const showWhere = (card: CardId, w: Where): Show => {
   const args = { card };
   if (w.to === 'room') return { label: msg('make-room-label', { card: w.out }), at: [w.out] };
-  if (w.to === 'ground')
-    return { label: msg('drop-label', { card, space: keyOf(w.at) }), at: [keyOf(w.at)] };
+  if (w.to === 'ground') return { label: msg('drop-label', { card, space: keyOf(w.at) }), at: [keyOf(w.at)] };
   if (w.to === 'weapon') return { label: msg('attach-label', { card, slot: w.slot + 1 }), at: [card] };
   if (w.to === 'pack') return { label: msg('pack-label', args), at: [card] };
   return w.to === 'wear'
@@ -88,8 +87,7 @@ export function* decide(t: T, who: LegendId): Proc {
     const ground: readonly Where[] = at
       ? dropSpaces(t.s, who).map(space => ({ to: 'ground', at: space }))
       : [{ to: 'box' }];
-    const room: readonly Where[] =
-      at && pack.length >= PACK ? pack.map(out => ({ to: 'room', out })) : [];
+    const room: readonly Where[] = at && pack.length >= PACK ? pack.map(out => ({ to: 'room', out })) : [];
     const slots: readonly Where[] = [0, 1].map(slot => ({ to: 'weapon', slot }));
     const choice: Choice<Where> = {
       rule: 'APX-LOOT-09',

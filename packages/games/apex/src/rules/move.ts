@@ -8,7 +8,15 @@ import {
   reach,
   type Stop,
 } from '@potyczka/geometry/lattice';
-import { type CardId, type Choice, orPass, PASS, type Proc, type RuleId, type Verdict } from '@potyczka/kernel';
+import {
+  type CardId,
+  type Choice,
+  orPass,
+  PASS,
+  type Proc,
+  type RuleId,
+  type Verdict,
+} from '@potyczka/kernel';
 import { FIGURE_TRAITS } from '../content/figures.js';
 import type { MovedBy } from '../events.js';
 import type { Preview } from '../preview.js';
@@ -132,11 +140,17 @@ interface WalkLimits {
 }
 
 /** Asks where a Move action ends; it may stay where it is (APX-MOVE-02). */
-function* askWalk(t: T, who: LegendId, walk: Walk, rule: RuleId, how: MovedBy, limits: WalkLimits = {}): Proc {
+function* askWalk(
+  t: T,
+  who: LegendId,
+  walk: Walk,
+  rule: RuleId,
+  how: MovedBy,
+  limits: WalkLimits = {},
+): Proc {
   if (walk.ends.length === 0) return;
   const judge = (to: Space): Verdict =>
-    judgeWalk(t.s, walk, to) ??
-    (limits.end && !isBesideAlly(t.s, who, to) ? NOT_BESIDE_ALLY : undefined);
+    judgeWalk(t.s, walk, to) ?? (limits.end && !isBesideAlly(t.s, who, to) ? NOT_BESIDE_ALLY : undefined);
   const choice: Choice<Space> = {
     rule,
     ask: msg('ask-move', { who, mp: walk.mp }),

@@ -1,6 +1,6 @@
 import type { AimCard } from '../content/aim.js';
 import { countCard, type ShotPlan, settle, type Tally } from './plan.js';
-import { type Wound, weigh, type Wounded } from './wounds.js';
+import { type Wound, type Wounded, weigh } from './wounds.js';
 
 /** How likely a result of a Shoot action is. */
 export interface Chance {

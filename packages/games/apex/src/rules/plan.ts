@@ -139,7 +139,11 @@ export type CardResult = 'H' | 'M' | 'h' | 'm';
 export const isHit = (r: CardResult): boolean => r === 'H' || r === 'h';
 
 /** APX-SHOOT-32 to -37: one card on one space; where both results meet the miss wins (gap 12). */
-export const judgeCard = (plan: ShotPlan, card: Pick<AimCard, 'value' | 'symbols'>, modifier: number): CardResult => {
+export const judgeCard = (
+  plan: ShotPlan,
+  card: Pick<AimCard, 'value' | 'symbols'>,
+  modifier: number,
+): CardResult => {
   const counts = (symbol: AimSymbol): boolean =>
     card.symbols.includes(symbol) && !plan.ignoredSymbols.includes(symbol);
   if (plan.missOn.some(counts)) return 'M';

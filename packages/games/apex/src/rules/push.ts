@@ -1,11 +1,10 @@
-import { awayFrom, push } from '@potyczka/geometry/lattice';
+import { awayFrom, isSame, push } from '@potyczka/geometry/lattice';
 import type { Proc } from '@potyczka/kernel';
 import { bodies, isFree, latticeOf, legendOf, standsOn, type T } from '../state.js';
 import type { LegendId, Space } from '../vocabulary.js';
 import { askSpace } from './ask.js';
 import { suffer } from './damage.js';
 import { enter, isInCanyon, portals } from './move.js';
-import { isSame } from '@potyczka/geometry/lattice';
 
 /** APX-PUSH-01 to -11: space by space, so that what happens on entering can happen; a portal ends it. */
 export function* pushAway(

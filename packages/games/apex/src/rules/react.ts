@@ -143,7 +143,16 @@ export function* boostWindow(t: T, rule: RuleId): Proc {
   const might = (l: L): boolean => t.mightHold(l.hand, card => isBoost(featOn(card), l.id === shooter));
   const isOpen = (): boolean => !shotOf(t.s).boost && shotOf(t.s).late === late;
   yield* t.window<Boost>({
-    able: () => (isOpen() ? [...new Set(boosters(t.s).filter(might).map(l => l.seat))] : []),
+    able: () =>
+      isOpen()
+        ? [
+            ...new Set(
+              boosters(t.s)
+                .filter(might)
+                .map(l => l.seat),
+            ),
+          ]
+        : [],
     choice: seat => ({
       rule,
       ask: msg('ask-boost', { who: shooter, target: shotOf(t.s).target }),

@@ -8,8 +8,7 @@ import type { LegendId, Space } from '../vocabulary.js';
 import { askSpace, showCard } from './ask.js';
 import { throughPortal } from './move.js';
 
-const freeBeside = (s: S, at: Space): Space[] =>
-  adjacentSpaces(latticeOf(s), at).filter(x => isFree(s, x));
+const freeBeside = (s: S, at: Space): Space[] => adjacentSpaces(latticeOf(s), at).filter(x => isFree(s, x));
 
 /** APX-REV-04 to -06, gaps 30 and 31: beside the beacon nearest to an ally; with no ally on the map beside any. */
 export const respawnSpaces = (s: S, who: LegendId): Space[] => {
@@ -62,7 +61,12 @@ export function* respawn(t: T, who: LegendId): Proc {
   const beside = helper?.at && helper.id !== who ? freeBeside(t.s, helper.at) : [];
   const usual = respawnSpaces(t.s, who);
   const from = [...usual, ...beside.filter(x => !usual.some(y => x.x === y.x && x.y === y.y))];
-  const at = yield* askSpace(t, legendOf(t.s, who).seat, { rule: 'APX-REV-04', ask: 'ask-respawn', who, from });
+  const at = yield* askSpace(t, legendOf(t.s, who).seat, {
+    rule: 'APX-REV-04',
+    ask: 'ask-respawn',
+    who,
+    from,
+  });
   t.emit({ type: 'respawned', who, at, ap: helper ? 0 : 1 }, 'APX-REV-04');
   yield* throughPortal(t, who);
 }

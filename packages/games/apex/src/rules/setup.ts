@@ -5,9 +5,19 @@ import { BAG_TOKENS, startingGear } from '../content/loot.js';
 import { CROSSROADS } from '../content/maps.js';
 import { WEAPON_CARDS } from '../content/weapons.js';
 import { type Options, sidesOf } from '../options.js';
-import { type Legend, legendsOf, type S, speakerOf, type State, type T } from '../state.js';
+import { type Legend, legendsOf, type S, type State, speakerOf, type T } from '../state.js';
 import { msg } from '../text/say.js';
-import { type AimId, BAGS, BOXES, HEALTH, LEGENDS, type LegendId, otherTeam, SHIELD, type Team } from '../vocabulary.js';
+import {
+  type AimId,
+  BAGS,
+  BOXES,
+  HEALTH,
+  LEGENDS,
+  type LegendId,
+  otherTeam,
+  SHIELD,
+  type Team,
+} from '../vocabulary.js';
 import { showLegend } from './ask.js';
 
 /** APX-SETUP-26 to -30, -57 to -63: a legend's board and supply. */
@@ -144,7 +154,8 @@ export function* recruit(t: T): Proc {
   const seats = t.s.teams[team];
   const seat = seats[n % seats.length] ?? speakerOf(t.s, team);
   const free = t.s.legends.filter(l => !l.chosen).map(l => l.id);
-  const from = choice === 'first-game' ? FIRST_GAME[team].slice(0, legends).filter(id => free.includes(id)) : free;
+  const from =
+    choice === 'first-game' ? FIRST_GAME[team].slice(0, legends).filter(id => free.includes(id)) : free;
   const who = yield* pick(t, seat, from);
   t.emit({ type: 'recruited', who, team, seat }, choice === 'first-game' ? 'APX-SETUP-49' : 'APX-SETUP-53');
   if (chosenOf(t.s, 'red') === legends && chosenOf(t.s, otherTeam('red')) === legends)

@@ -1,7 +1,15 @@
 import { distance } from '@potyczka/geometry/lattice';
-import { type CardId, type Choice, type DeepReadonly, orPass, PASS, type Proc, type Verdict } from '@potyczka/kernel';
-import { AIM_DECK, aimCard } from '../content/aim.js';
+import {
+  type CardId,
+  type Choice,
+  type DeepReadonly,
+  orPass,
+  PASS,
+  type Proc,
+  type Verdict,
+} from '@potyczka/kernel';
 import { abilityById } from '../content/abilities/index.js';
+import { AIM_DECK, aimCard } from '../content/aim.js';
 import { featById, featOn } from '../content/feats/index.js';
 import { lootIdOf } from '../content/loot.js';
 import { weaponOf } from '../content/weapons.js';

@@ -2,12 +2,21 @@ import type { CardId, Proc } from '@potyczka/kernel';
 import { abilityById } from '../content/abilities/index.js';
 import { RING_SQUARES_AFTER, ringDamage, ringOf } from '../content/decks.js';
 import { gearOf } from '../content/loot.js';
-import { activeTeam, type L, legendOf, legendsOf, onMap, type S, speakerOf, type T, turnOf } from '../state.js';
+import {
+  activeTeam,
+  type L,
+  legendOf,
+  legendsOf,
+  onMap,
+  type S,
+  speakerOf,
+  type T,
+  turnOf,
+} from '../state.js';
 import { abilityOf, ROUNDS, type Space, type TokenId } from '../vocabulary.js';
 import { legendChoice } from './ask.js';
 import { suffer } from './damage.js';
-import { decideByPoints, judgePointsHeld, type Result } from './end.js';
-import { judgeVictory } from './end.js';
+import { decideByPoints, judgePointsHeld, judgeVictory, type Result } from './end.js';
 
 /** APX-ROUND-01, -02: the marker comes to the next turn. */
 export function* beginTurn(t: T): Proc {
@@ -106,4 +115,3 @@ export function* transition(t: T): Proc<Result | undefined> {
   t.emit({ type: 'round', round: round + 1 }, 'APX-ROUND-15');
   return undefined;
 }
-

@@ -41,8 +41,7 @@ export const en = {
   'ask-boost': '{who} shoots at {target}. A Shoot Boost?',
   'ask-before': '{who} aims at {target}. Do you react before the fire?',
   'ask-after': '{who} has fired at {target}. Do you react?',
-  'ask-replace':
-    '{who}: which card is replaced? {left, plural, one {Once more.} other {Up to # cards.}}',
+  'ask-replace': '{who}: which card is replaced? {left, plural, one {Once more.} other {Up to # cards.}}',
   'ask-bottom': 'Which Aim cards go to the bottom?',
   'ask-top': 'Which Aim card lies on top next?',
   'ask-who-moves': 'Who moves?',

@@ -1,18 +1,17 @@
 /** The door of the texts: everything that people read, in Polish and English. It holds no rules. */
 import type { CardId, Msg } from '@potyczka/kernel';
+import { fill, type Lang, sentence } from '@potyczka/words';
 import { featOn, isFeat } from '../content/feats/index.js';
 import { isWeapon, weaponOf } from '../content/weapons.js';
 import type { Options } from '../options.js';
 import type { AbilityId, FeatId, FigureKind, LegendId, Team } from '../vocabulary.js';
 import type { TextId } from './en.js';
-import { fill, sentence } from './format.js';
-import type { Lang } from './grammar.js';
 import { LANGUAGES } from './language.js';
 import type { OptionWords, WordId } from './names.js';
 import { cardNoun, valuesOf } from './values.js';
 
+export { LANGS, type Lang } from '@potyczka/words';
 export type { TextId } from './en.js';
-export { LANGS, type Lang } from './grammar.js';
 export type { WordId } from './names.js';
 export { tell } from './tell.js';
 export { abilityName, spaceName, weaponName } from './values.js';
@@ -100,7 +99,12 @@ export const optionValueText = (
   if (typeof value === 'boolean') return { label: value ? words.yes : words.no, help: '' };
   if (typeof value === 'number') return { label: String(value), help: '' };
   const texts = options[option];
-  const choice = 'choices' in texts ? (texts.choices as Readonly<Record<string, OptionWords>>)[value] : undefined;
+  const choice =
+    'choices' in texts ? (texts.choices as Readonly<Record<string, OptionWords>>)[value] : undefined;
   if (!choice) throw new Error(`no words for ${option} ${value}`);
   return choice;
 };
+
+/** What a seat is called. */
+export const seatName = (lang: Lang, seat: string): string =>
+  sentence(fill(lang, LANGUAGES[lang].seat, { n: seat.slice(1) }));

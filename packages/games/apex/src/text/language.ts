@@ -1,7 +1,7 @@
+import type { Lang } from '@potyczka/words';
 import { log as enLog } from './en/log.js';
 import { names as enNames } from './en/names.js';
 import { en, type TextId } from './en.js';
-import type { Lang } from './grammar.js';
 import type { Log } from './log.js';
 import type { Names } from './names.js';
 import { log as plLog } from './pl/log.js';

@@ -1,10 +1,19 @@
+import type { Noun } from '@potyczka/words';
 import type { LootId } from '../content/loot.js';
 import type { WeaponType } from '../content/weapons.js';
 import type { ActionKind, Harm } from '../events.js';
 import type { Options } from '../options.js';
 import type { Stage } from '../state.js';
-import type { AbilityId, Direction, FeatId, FigureKind, LegendId, MapEdge, Rank, Team } from '../vocabulary.js';
-import type { Noun } from './grammar.js';
+import type {
+  AbilityId,
+  Direction,
+  FeatId,
+  FigureKind,
+  LegendId,
+  MapEdge,
+  Rank,
+  Team,
+} from '../vocabulary.js';
 
 /** What stands beside figures, cards and tracks, wherever they are drawn. */
 export type WordId =
@@ -66,7 +75,10 @@ export interface Names {
   readonly feats: Readonly<Record<FeatId, string>>;
   /** Words on feats: what kind of card it is. */
   readonly featKinds: Readonly<
-    Record<'free' | 'special' | 'boost' | 'before' | 'after' | 'before-team' | 'after-team' | 'instant', string>
+    Record<
+      'free' | 'special' | 'boost' | 'before' | 'after' | 'before-team' | 'after-team' | 'instant',
+      string
+    >
   >;
   readonly edges: Readonly<Record<MapEdge, Noun>>;
   readonly directions: Readonly<Record<Direction, string>>;

@@ -1,8 +1,7 @@
 import type { MsgArg } from '@potyczka/kernel';
+import { fill, type Lang, sentence } from '@potyczka/words';
 import type { Event } from '../events.js';
 import { keyOf, pointKey, type Space, type Spot } from '../vocabulary.js';
-import { fill, sentence } from './format.js';
-import type { Lang } from './grammar.js';
 import { LANGUAGES } from './language.js';
 import type { Variants } from './log.js';
 import { valuesOf } from './values.js';
@@ -41,7 +40,8 @@ type Args = Readonly<Record<string, MsgArg>>;
 const isSpace = (x: unknown): x is Space =>
   typeof x === 'object' && x !== null && 'x' in x && 'y' in x && !('level' in x);
 
-const isNames = (x: unknown): x is readonly string[] => Array.isArray(x) && x.every(y => typeof y === 'string');
+const isNames = (x: unknown): x is readonly string[] =>
+  Array.isArray(x) && x.every(y => typeof y === 'string');
 
 /** Fields that stand in a sentence as they are: names, numbers, places, lists of names. */
 const plainArgs = (e: Event): Args => {
@@ -55,7 +55,21 @@ const plainArgs = (e: Event): Args => {
   return args;
 };
 
-const UNSAID = new Set(['type', 'pile', 'stage', 'how', 'along', 'when', 'bag', 'part', 'success', 'lost', 'box', 'exhausts', 'slot']);
+const UNSAID = new Set([
+  'type',
+  'pile',
+  'stage',
+  'how',
+  'along',
+  'when',
+  'bag',
+  'part',
+  'success',
+  'lost',
+  'box',
+  'exhausts',
+  'slot',
+]);
 
 const spotName = (spot: Spot): string => {
   if (spot.on === 'legend') return spot.legend;

@@ -1,11 +1,11 @@
-import { BLANK, type CardId, type Msg, type MsgArg } from '@potyczka/kernel';
+import { BLANK, type CardId, type Msg } from '@potyczka/kernel';
+import { fill, type Lang, listed, type Noun, nounForms, same, type Values, wordsWith } from '@potyczka/words';
 import { aimCard } from '../content/aim.js';
 import { isFeat } from '../content/feats/index.js';
 import { isLoot, lootIdOf } from '../content/loot.js';
 import { isWeapon, weaponOf } from '../content/weapons.js';
 import type { AbilityId, AimId, Direction, FigureKind, LegendId, MapEdge, Team } from '../vocabulary.js';
-import { fill, listed, type Values } from './format.js';
-import { CASES, type Lang, type Noun, same, thing } from './grammar.js';
+import { thing } from './grammar.js';
 import { LANGUAGES } from './language.js';
 import { MODEL_NAMES } from './names.js';
 
@@ -45,12 +45,6 @@ export const cardNoun = (lang: Lang, card: CardId): Noun => {
   return thing(fill(lang, words.aim, { value: aimCard(id as AimId).value }));
 };
 
-const nounForms = (name: string, noun: Noun): Values => {
-  const out: Values = { [name]: noun.nom, [`${name}_label`]: noun.label };
-  for (const c of CASES) out[`${name}_${c}`] = noun[c];
-  return out;
-};
-
 /** What a word names follows from what it looks like. */
 const nounOf = (lang: Lang, value: string): Noun => {
   const words = LANGUAGES[lang];
@@ -79,29 +73,15 @@ const placeOrToken = (lang: Lang, value: string): Noun => {
   throw new Error(`no words for ${value}`);
 };
 
-/** There are few things to name: their words are put together once. */
-const known: Readonly<Record<Lang, Map<string, Values>>> = { pl: new Map(), en: new Map() };
-
-/** The words for one argument of a message, in every form that the message may ask for. */
-const formsOf = (lang: Lang, name: string, value: MsgArg): Values => {
-  if (typeof value === 'number') return { [name]: value };
-  if (typeof value === 'boolean') return { [name]: String(value) };
-  if (typeof value !== 'string')
-    return {
-      [name]: listed(
-        lang,
-        value.map(x => nounOf(lang, x).nom),
-      ),
-    };
-  const key = `${name} ${value}`;
-  const words = known[lang].get(key) ?? nounForms(name, nounOf(lang, value));
-  known[lang].set(key, words);
-  return words;
-};
-
 /** The words for all arguments of a message. */
-export const valuesOf = (lang: Lang, args: NonNullable<Msg['args']>): Values => {
-  const values: Values = {};
-  for (const [name, value] of Object.entries(args)) Object.assign(values, formsOf(lang, name, value));
-  return values;
-};
+export const valuesOf: (lang: Lang, args: NonNullable<Msg['args']>) => Values = wordsWith(
+  (lang, name, value) =>
+    typeof value === 'string'
+      ? nounForms(name, nounOf(lang, value))
+      : {
+          [name]: listed(
+            lang,
+            value.map(x => nounOf(lang, x).nom),
+          ),
+        },
+);

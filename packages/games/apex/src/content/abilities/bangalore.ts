@@ -1,6 +1,6 @@
 import { PATTERNS, type PatternName, STEP } from '@potyczka/geometry/lattice';
-import { askField, fieldSpaces, inPattern } from '../../rules/areas.js';
 import { cool, freePointsIn, place, queue } from '../../rules/abilities.js';
+import { askField, fieldSpaces, inPattern } from '../../rules/areas.js';
 import { pointChoice } from '../../rules/ask.js';
 import { hurtArea } from '../../rules/damage.js';
 import { judgeThrow } from '../../rules/zones.js';
@@ -78,11 +78,12 @@ export const thunder: Ability = {
     const facing = figure?.facing;
     if (!figure || !at || !facing) return cool(t, token);
     const mine = teamOf(t.s, figure.owner);
-    hurtArea(
-      t,
-      l => (l.at && teamOf(t.s, l.id) !== mine && inPattern(at, areaOf(facing), l.at) ? 20 : 0),
-      { by: 'thunder', rule: 'APX-LEGEND-23', from: figure.owner, thrown: true },
-    );
+    hurtArea(t, l => (l.at && teamOf(t.s, l.id) !== mine && inPattern(at, areaOf(facing), l.at) ? 20 : 0), {
+      by: 'thunder',
+      rule: 'APX-LEGEND-23',
+      from: figure.owner,
+      thrown: true,
+    });
     if (part > 1) return cool(t, token); // APX-LEGEND-22
     const { x, y } = STEP[facing];
     const to = { x: at.x + 3 * x, y: at.y + 3 * y };

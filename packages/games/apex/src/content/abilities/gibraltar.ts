@@ -1,11 +1,11 @@
 import { PATTERNS } from '@potyczka/geometry/lattice';
-import { no } from '../../text/say.js';
 import { cool, freePointsIn, place, queue } from '../../rules/abilities.js';
-import { pointChoice } from '../../rules/ask.js';
 import { askField, fieldSpaces, inPattern } from '../../rules/areas.js';
+import { pointChoice } from '../../rules/ask.js';
 import { hurtArea } from '../../rules/damage.js';
 import { judgeThrow } from '../../rules/zones.js';
 import { legendOf, spaceOfFigure, standsOn } from '../../state.js';
+import { no } from '../../text/say.js';
 import type { Ability } from './types.js';
 
 const NO_PLACE = no('APX-ABIL-04', 'no-place');
@@ -23,7 +23,10 @@ export const dome: Ability = {
       judge: (s, me) => (freePointsIn(s, standsOn(s, me), 0, 2, true).length > 0 ? undefined : NO_PLACE),
       *play(t, me, token) {
         const from = freePointsIn(t.s, standsOn(t.s, me), 0, 2, true); // G-12
-        const at = yield* t.choose(legendOf(t.s, me).seat, pointChoice('APX-LEGEND-07', 'ask-dome', me, from));
+        const at = yield* t.choose(
+          legendOf(t.s, me).seat,
+          pointChoice('APX-LEGEND-07', 'ask-dome', me, from),
+        );
         place(t, me, token, 'dome', { on: 'point', at }, 'APX-LEGEND-07');
         queue(t, token, 3);
       },

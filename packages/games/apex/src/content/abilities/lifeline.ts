@@ -1,8 +1,8 @@
 import { adjacentSpaces, isFreeForObject, isSame, neighbouringSpaces } from '@potyczka/geometry/lattice';
 import type { Proc, RuleId } from '@potyczka/kernel';
 import { cool, place, queue } from '../../rules/abilities.js';
-import { askSpace } from '../../rules/ask.js';
 import { fieldSpaces } from '../../rules/areas.js';
+import { askSpace } from '../../rules/ask.js';
 import { restore, suffer } from '../../rules/damage.js';
 import { enter, freeSpacesIn } from '../../rules/move.js';
 import {

@@ -1,10 +1,9 @@
-import { adjacentSpaces, isFreeForObject } from '@potyczka/geometry/lattice';
+import { adjacentSpaces, isFreeForObject, isSame } from '@potyczka/geometry/lattice';
 import { cool, place, queue } from '../../rules/abilities.js';
 import { askSpace } from '../../rules/ask.js';
 import { moveBy } from '../../rules/move.js';
 import { bodies, latticeOf, legendOf, type S, spaceOfFigure, standsOn } from '../../state.js';
 import { no } from '../../text/say.js';
-import { isSame } from '@potyczka/geometry/lattice';
 import type { LegendId, Space } from '../../vocabulary.js';
 import type { Ability } from './types.js';
 

@@ -13,7 +13,13 @@ export const BOOK_FEATS: readonly Feat[] = [
     effects: [{ do: 'take-place' }],
     changes: [{ ignore: 8 }],
   },
-  { id: 'GB-F-8', mark: 'book', kind: 'reaction', when: 'before', changes: [{ headshotLess: 10, ignore: 10 }] }, // -05
+  {
+    id: 'GB-F-8',
+    mark: 'book',
+    kind: 'reaction',
+    when: 'before',
+    changes: [{ headshotLess: 10, ignore: 10 }],
+  }, // -05
   {
     id: 'BL-F-1', // APX-CARDDATA-06
     mark: 'book',

@@ -1,5 +1,5 @@
 import type { CardId } from '@potyczka/kernel';
-import { featCard, type FeatId, type LegendId, legendOf } from '../../vocabulary.js';
+import { type FeatId, featCard, type LegendId, legendOf } from '../../vocabulary.js';
 import { BOOK_FEATS } from './book.js';
 import { PLACEHOLDER_FEATS } from './placeholder.js';
 import type { Feat } from './types.js';

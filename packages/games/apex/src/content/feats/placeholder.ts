@@ -119,6 +119,13 @@ export const PLACEHOLDER_FEATS: readonly Feat[] = [
     effects: [{ do: 'restore', to: 'target', health: 8 }],
   },
   { id: 'LL-F-6', mark: 'placeholder', kind: 'free', effects: [{ do: 'use', on: 'self-or-adjacent-ally' }] },
-  { id: 'LL-F-7', mark: 'placeholder', kind: 'reaction', when: 'before', team: true, changes: [{ ignore: 6 }] },
+  {
+    id: 'LL-F-7',
+    mark: 'placeholder',
+    kind: 'reaction',
+    when: 'before',
+    team: true,
+    changes: [{ ignore: 6 }],
+  },
   { id: 'LL-F-8', mark: 'placeholder', kind: 'boost', changes: [{ perHit: 1, shieldOnHit: 4 }] },
 ];

@@ -42,14 +42,37 @@ export type Recipient = 'self' | 'self-or-adjacent-ally' | 'target';
 
 /** What a card lets its owner do, step by step. */
 export type Effect =
-  | { readonly do: 'move'; readonly mp: number; readonly more?: number; readonly moreWhen?: Condition; readonly end?: 'beside-ally' }
+  | {
+      readonly do: 'move';
+      readonly mp: number;
+      readonly more?: number;
+      readonly moreWhen?: Condition;
+      readonly end?: 'beside-ally';
+    }
   /** Any one legend of the team may move. */
   | { readonly do: 'team-move'; readonly mp: number }
   | { readonly do: 'shoot'; readonly changes?: readonly ShotChange[] }
-  | { readonly do: 'melee'; readonly damage: number; readonly push: number; readonly collision: number; readonly move?: number }
+  | {
+      readonly do: 'melee';
+      readonly damage: number;
+      readonly push: number;
+      readonly collision: number;
+      readonly move?: number;
+    }
   | { readonly do: 'push'; readonly who: 'one' | 'each'; readonly spaces: number; readonly collision: number }
-  | { readonly do: 'hurt'; readonly damage: number; readonly label?: 'shield' | 'health'; readonly may?: true }
-  | { readonly do: 'restore'; readonly to: Recipient; readonly shield?: number; readonly health?: number; readonly oneOf?: true }
+  | {
+      readonly do: 'hurt';
+      readonly damage: number;
+      readonly label?: 'shield' | 'health';
+      readonly may?: true;
+    }
+  | {
+      readonly do: 'restore';
+      readonly to: Recipient;
+      readonly shield?: number;
+      readonly health?: number;
+      readonly oneOf?: true;
+    }
   | { readonly do: 'ammo'; readonly n: number }
   | { readonly do: 'cool'; readonly n: number; readonly which: AbilityId | 'one' }
   | { readonly do: 'pull'; readonly low: number; readonly high: number }
@@ -82,7 +105,12 @@ export type Feat = Common &
     | { readonly kind: 'free' }
     | { readonly kind: 'special'; readonly ap: 1 | 2 }
     | { readonly kind: 'boost'; readonly changes?: readonly ShotChange[] }
-    | { readonly kind: 'reaction'; readonly when: 'before' | 'after'; readonly team?: true; readonly changes?: readonly ShotChange[] }
+    | {
+        readonly kind: 'reaction';
+        readonly when: 'before' | 'after';
+        readonly team?: true;
+        readonly changes?: readonly ShotChange[];
+      }
     | { readonly kind: 'instant'; readonly at: 'shot'; readonly changes?: readonly ShotChange[] }
     | { readonly kind: 'instant'; readonly at: 'landing'; readonly within: number; readonly shift: number }
     | { readonly kind: 'instant'; readonly at: 'respawn' }

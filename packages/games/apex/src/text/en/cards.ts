@@ -89,13 +89,15 @@ export const feats: Names['feats'] = {
   'BH-F-8': 'Cooldown of one of your abilities −1.',
   'PF-F-1': 'One legend of your team may Move 1 and use a zipline, in any order.',
   'PF-F-2': 'Stability 2; each space outside the best range costs +5 instead of +10.',
-  'PF-F-3': 'When an enemy grenade lands at distance 0–2: move it 2 spaces in one direction before it goes off.',
+  'PF-F-3':
+    'When an enemy grenade lands at distance 0–2: move it 2 spaces in one direction before it goes off.',
   'PF-F-4': 'Relocate an enemy at distance 1–3 in line of sight to a free space adjacent to you.',
   'PF-F-5': 'Push an enemy on an adjacent space by 2 (6 on a collision).',
   'PF-F-6': 'One legend of your team beside an anchor may use it.',
   'PF-F-7': 'Cooldown of Grappling Hook −1.',
   'PF-F-8': 'Threshold +10.',
-  'LL-F-1': 'Beside a supply bin: restore 12 health or 12 shield to yourself or to an ally on an adjacent space.',
+  'LL-F-1':
+    'Beside a supply bin: restore 12 health or 12 shield to yourself or to an ally on an adjacent space.',
   'LL-F-2': 'Move 3, ending beside an ally.',
   'LL-F-3': 'An enemy on an adjacent space takes 6 shield damage.',
   'LL-F-4': 'The target, if not eliminated, restores 8 health.',

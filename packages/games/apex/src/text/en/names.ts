@@ -1,4 +1,5 @@
-import { same, thing } from '../grammar.js';
+import { same } from '@potyczka/words';
+import { thing } from '../grammar.js';
 import type { Names } from '../names.js';
 import { abilities, feats } from './cards.js';
 import { options } from './options.js';

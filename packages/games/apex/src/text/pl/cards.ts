@@ -73,7 +73,8 @@ export const feats: Names['feats'] = {
   'WR-F-1': 'Przenieś legendę stojącą przy wrotach na wolne pole sąsiadujące z drugimi.',
   'WR-F-2': 'Ruch 3.',
   'WR-F-3': 'Po odkryciu kart możesz wymienić 1 kartę celowania.',
-  'WR-F-4': 'Obejrzyj 4 wierzchnie karty celowania; dowolne odłóż na spód, resztę na wierzch w dowolnej kolejności.',
+  'WR-F-4':
+    'Obejrzyj 4 wierzchnie karty celowania; dowolne odłóż na spód, resztę na wierzch w dowolnej kolejności.',
   'WR-F-5': 'Obejrzyj 3 wierzchnie karty celowania i odłóż je w dowolnej kolejności.',
   'WR-F-6': 'Zignoruj 8 obrażeń.',
   'WR-F-7': 'Jedna legenda Twojej drużyny może wykonać ruch 2.',
@@ -89,8 +90,7 @@ export const feats: Names['feats'] = {
   'BH-F-8': 'Odnawianie jednej z Twoich zdolności −1.',
   'PF-F-1': 'Jedna legenda Twojej drużyny może w dowolnej kolejności wykonać ruch 1 i zjechać linką.',
   'PF-F-2': 'Stabilność 2; każde pole poza optymalnym zasięgiem to +5 zamiast +10.',
-  'PF-F-3':
-    'Gdy granat wroga spada w odległości 0–2: przed wybuchem przesuń go o 2 pola w jednym kierunku.',
+  'PF-F-3': 'Gdy granat wroga spada w odległości 0–2: przed wybuchem przesuń go o 2 pola w jednym kierunku.',
   'PF-F-4': 'Przenieś wroga w odległości 1–3 na linii wzroku na wolne pole przylegające do Ciebie.',
   'PF-F-5': 'Odepchnij wroga na przylegającym polu o 2 pola (kolizja: 6).',
   'PF-F-6': 'Jedna legenda Twojej drużyny przy punkcie zaczepu może zjechać linką.',
@@ -101,7 +101,8 @@ export const feats: Names['feats'] = {
   'LL-F-2': 'Ruch 3 zakończony obok sojusznika.',
   'LL-F-3': 'Wróg na przylegającym polu otrzymuje 6 obrażeń osłony.',
   'LL-F-4': 'Cel, jeśli nie jest wyeliminowany, odzyskuje 8 zdrowia.',
-  'LL-F-5': 'Gdy legenda Twojej drużyny się odradza: nie kosztuje to PA, a sojusznik może wrócić obok Ciebie.',
+  'LL-F-5':
+    'Gdy legenda Twojej drużyny się odradza: nie kosztuje to PA, a sojusznik może wrócić obok Ciebie.',
   'LL-F-6': 'Użyj akcesorium na sobie albo na sojuszniku na przylegającym polu.',
   'LL-F-7': 'Cel ignoruje 6 obrażeń.',
   'LL-F-8': 'Każde trafienie zadaje +1 obrażenie; przy co najmniej jednym trafieniu przywróć 4 osłony.',

@@ -105,8 +105,7 @@ export const log: Log = {
   'waits-to-boost': '{who} zachowuje wzmocnienie na później.',
   reacted: { before: '{who} reaguje przed ostrzałem: {card}.', after: '{who} reaguje po ostrzale: {card}.' },
   'reacted-with': '{who} reaguje zdolnością: {ability}.',
-  looked:
-    '{who} ogląda {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} celowania.',
+  looked: '{who} ogląda {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} celowania.',
   ordered: {
     top: '{who} odkłada karty celowania.',
     bottom: '{who} odkłada karty celowania, na spód: {n}.',

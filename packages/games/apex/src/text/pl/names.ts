@@ -1,4 +1,5 @@
-import { type Noun, same, thing } from '../grammar.js';
+import { type Noun, same } from '@potyczka/words';
+import { thing } from '../grammar.js';
 import type { Names } from '../names.js';
 import { abilities, feats } from './cards.js';
 import { options } from './options.js';

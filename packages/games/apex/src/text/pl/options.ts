@@ -14,7 +14,10 @@ export const options: OptionTexts = {
     label: 'Kto kim gra',
     help: 'Jak rozdaje się legendy.',
     choices: {
-      'first-game': { label: 'Pierwsza rozgrywka', help: 'Drużyny z instrukcji, z pierścieniem i zasłonkami.' },
+      'first-game': {
+        label: 'Pierwsza rozgrywka',
+        help: 'Drużyny z instrukcji, z pierścieniem i zasłonkami.',
+      },
       draft: { label: 'Wybór', help: 'Po jednej karcie rekrutacji, zaczynają niebiescy.' },
       random: { label: 'Losowo', help: 'Karty rekrutacji są rozdawane.' },
     },
