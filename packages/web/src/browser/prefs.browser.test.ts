@@ -88,17 +88,10 @@ test('without permission the setting stays off and says why', async () => {
   expect(await page.locator('input[name=notify]').nth(0).isChecked()).toBe(true);
 });
 
-test('the safe palette adds patterns; pieces differ in shape and letter in any palette', async () => {
+test('floors differ in pattern, pieces in shape and letter, in any palette', async () => {
   const page = await at.visit();
   await newLocalTable(page, { players: 5 });
   await page.locator('.people .person').nth(4).waitFor();
-  const weave = page.locator('.board .weave').first();
-  const shown = (): Promise<string> => weave.evaluate(el => getComputedStyle(el).display);
-  expect(await shown()).toBe('none');
-  await page.evaluate(() => {
-    document.documentElement.dataset.palette = 'safe';
-  });
-  expect(await shown()).not.toBe('none');
   const fills = await page
     .locator('.board .weave')
     .evaluateAll(all => all.map(el => el.getAttribute('fill')));
@@ -112,6 +105,10 @@ test('the safe palette adds patterns; pieces differ in shape and letter in any p
         el => `${el.querySelector('path')?.getAttribute('d')} ${el.querySelector('text')?.textContent}`,
       ),
     );
+  const silhouettes = await page
+    .locator('.person .head svg use')
+    .evaluateAll(all => all.map(el => el.getAttribute('href')));
+  expect(new Set(silhouettes).size).toBe(5);
   expect(new Set(shapes.map(s => s.split(' ').at(-1))).size).toBe(5);
   expect(new Set(shapes.map(s => s.split(' ').slice(0, -1).join(' '))).size).toBe(5);
 });

@@ -7,5 +7,17 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
+const short = matchMedia('(max-height: 799px)');
+
+/** A low screen, as of a small laptop: rows stand closer. */
+export const useShort = (): boolean =>
+  useSyncExternalStore(
+    listener => {
+      short.addEventListener('change', listener);
+      return () => short.removeEventListener('change', listener);
+    },
+    () => short.matches,
+  );
+
 /** A phone, held upright or across, or a window as small. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => query.matches);

@@ -1,21 +1,35 @@
-import type { Event, View } from '@potyczka/adrenaline/view';
+import { figureName } from '@potyczka/adrenaline/text';
+import type { Event, Figure, View } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
+import { useCamera } from '../../ui/camera.js';
+import type { Scene } from './scene.js';
 import { pointOf, squareOf } from './figures.js';
 import { lineOfFire } from './fire.js';
 import { textWidth } from './measure.js';
-import type { Point } from './plan.js';
-import type { Scene } from './scene.js';
-import { Mark } from './shapes.js';
+import { HEIGHT, type Point, WIDTH } from './plan.js';
+import { Mark, Piece, Skull } from './shapes.js';
+import { WORDS } from './words.js';
 
 type Hurt = Extract<Event, { type: 'damaged' | 'marked' }>;
+type Paid = Extract<Event, { type: 'scored' | 'first-blood' | 'double-kill' | 'scored-track' }>;
 
-/** What others have just done: from where, at whom, how much. */
+const isHurt = (e: Event): e is Hurt =>
+  // A mark for an overkill is no shot: it is told with the points.
+  e.type === 'damaged' || (e.type === 'marked' && e.how !== 'overkill');
+const isPaid = (e: Event): e is Paid =>
+  e.type === 'scored' || e.type === 'first-blood' || e.type === 'double-kill' || e.type === 'scored-track';
+
+/** What others have just done: from where, at whom, how much; who died, and who was paid for it. */
 export const Happening = (props: Scene): ReactNode => {
-  const { view } = props;
+  const view = props.view;
   const events = props.happening.map(t => t.event);
-  const hurts = events.filter((e): e is Hurt => e.type === 'damaged' || e.type === 'marked');
-  if (hurts.length === 0) return null;
-  const lines = new Map(hurts.map(e => [`${e.by} ${e.who}`, e]));
+  const hurts = events.filter(isHurt);
+  const deaths = events.filter(e => e.type === 'killed');
+  const paid = events.filter(isPaid);
+  if (hurts.length + deaths.length + paid.length === 0) return null;
+  const lines = new Map(
+    hurts.filter(e => e.type === 'damaged' || e.how !== 'answer').map(e => [`${e.by} ${e.who}`, e]),
+  );
   const victims = [...new Set(hurts.map(e => e.who))];
   return (
     <g key={props.happening[0]?.n} className="happening" pointerEvents="none">
@@ -27,6 +41,10 @@ export const Happening = (props: Scene): ReactNode => {
         const sum = totalOf(hurts.filter(e => e.who === who));
         return point && <Rising key={who} point={point} {...sum} narrow={props.narrow} />;
       })}
+      {deaths.map(e => (
+        <Death key={e.who} view={view} who={e.who} />
+      ))}
+      {paid.length > 0 && <Payday {...props} paid={paid} />}
     </g>
   );
 };
@@ -36,7 +54,13 @@ const Fire = ({ view, by, who }: { view: View; by: string; who: string }): React
   const [from, to] = [squareOf(view, by), squareOf(view, who)];
   if (!a || !b || !from || !to || by === who) return null;
   const { points } = lineOfFire(view, from, a, to, b);
-  return <path className="fire" d={points.map((p, i) => `${i ? 'L' : 'M'}${p.x},${p.y}`).join(' ')} />;
+  const d = points.map((p, i) => `${i ? 'L' : 'M'}${p.x},${p.y}`).join(' ');
+  return (
+    <>
+      <path className="fire-case" d={d} />
+      <path className="fire" d={d} />
+    </>
+  );
 };
 
 const totalOf = (hurts: readonly Hurt[]): { damage: number; marks: number } => {
@@ -57,7 +81,7 @@ interface RisingProps {
 
 /** Damage and, with their own sign, marks, rising from a figure. */
 const Rising = ({ point, damage, marks, narrow }: RisingProps): ReactNode => {
-  const size = narrow ? 60 : 38;
+  const size = narrow ? 60 : 40;
   const sign = size * 0.62;
   const hurt = damage > 0 ? `−${damage}` : '';
   const marked = marks > 0 ? `+${marks}` : '';
@@ -79,6 +103,76 @@ const Rising = ({ point, damage, marks, narrow }: RisingProps): ReactNode => {
           </g>
         )}
       </g>
+    </g>
+  );
+};
+
+/** A figure dies: a flash on its square and a skull over it, never to be mistaken for a scratch. */
+const Death = ({ view, who }: { view: View; who: Figure }): ReactNode => {
+  const point = pointOf(view, who);
+  if (!point) return null;
+  return (
+    <g transform={`translate(${point.x} ${point.y})`}>
+      <circle className="death-flash" r={92} />
+      <g className="death">
+        <Skull size={4.4} />
+      </g>
+    </g>
+  );
+};
+
+/** Where a name in the list of payments begins, and how high its rows are. */
+const ROW = 46;
+
+/** What a board has just paid: every payment in one list, each flying in from the board that paid it. */
+const Payday = (props: Scene & { readonly paid: readonly Paid[] }): ReactNode => {
+  const { paid, lang } = props;
+  const { px } = useCamera();
+  const w = WORDS[lang];
+  const scale = Math.max(1, Math.min(1.7, px(15) / 22));
+  const on = paid.find(e => e.type === 'scored' || e.type === 'first-blood');
+  const title = on && 'on' in on ? `${w.boards}${figureName(lang, on.on)}` : w.track;
+  const rows = paid.map(e => ({
+    who: e.who,
+    text: figureName(lang, e.who),
+    note: e.type === 'first-blood' ? w.firstBlood : e.type === 'double-kill' ? w.doubleKill : '',
+    points: e.points,
+  }));
+  const widest = Math.max(
+    textWidth(title, 24, 700) + 50,
+    ...rows.map(r => textWidth(`${r.text}  ${r.note}`, 22, 600) + 160),
+  );
+  const height = 56 + rows.length * ROW;
+  return (
+    <g
+      className="payday"
+      transform={`translate(${WIDTH / 2} ${HEIGHT / 2 - (height * scale) / 2}) scale(${scale})`}
+    >
+      <rect x={-widest / 2} width={widest} height={height} rx={16} />
+      <g transform={`translate(${-widest / 2 + 30} 30)`}>
+        <Skull size={1.15} />
+      </g>
+      <text className="payday-title" x={-widest / 2 + 54} y={38}>
+        {title}
+      </text>
+      {rows.map((r, i) => (
+        <g key={`${r.who} ${i}`} className="pay" style={{ animationDelay: `${i * 110}ms` }}>
+          <g transform={`translate(${-widest / 2 + 32} ${76 + i * ROW})`}>
+            <Piece figure={r.who} size={0.62} />
+            <text x={26} y={8}>
+              {r.text}
+              {r.note && (
+                <tspan className="pay-note" dx={10}>
+                  {r.note}
+                </tspan>
+              )}
+            </text>
+            <text className="pay-points" x={widest - 52} y={10} textAnchor="end">
+              +{r.points}
+            </text>
+          </g>
+        </g>
+      ))}
     </g>
   );
 };

@@ -1,18 +1,21 @@
 import { cardName, cardText, figureName } from '@potyczka/adrenaline/text';
+import type { View } from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { StandeeIcon } from '../../ui/Standee.js';
 import { elementProps } from '../element.js';
+import type { Scene } from './scene.js';
 import { aboutOf } from './about.js';
 import { CardBody, CardHead, CardSigns } from './Card.js';
 import { OptionCard } from './OptionCard.js';
+import { Picture } from './Picture.js';
 import { Ammo, Damage, Marks, Worth } from './Sheet.js';
-import type { Scene } from './scene.js';
-import { PieceIcon } from './shapes.js';
+import { lookOf } from './shapes.js';
 import { WORDS } from './words.js';
 
 /** My board, my weapons and power-ups. */
 export const Mine = (props: Scene): ReactNode => {
-  const { view } = props;
+  const view = props.view;
   const { lang } = props;
   const [crowded, onMeasure] = useCrowded();
   const player = view.players.find(p => p.who === props.me);
@@ -26,7 +29,7 @@ export const Mine = (props: Scene): ReactNode => {
     <div className="mine">
       <div className="my-board">
         <div className="head">
-          <PieceIcon figure={player.who} size={30} />
+          <StandeeIcon {...lookOf(player.who)} height={62} />
           <strong>{figureName(lang, player.who)}</strong>
           <span className="points">
             {player.points ?? '?'} <small>{w.points}</small>
@@ -113,6 +116,9 @@ const Card = (props: CardProps): ReactNode => {
       )}
       style={{ flexGrow: Math.max(LEAST, lengthOf(lang, card)) }}
     >
+      <span className="art">
+        <Picture card={card} size={46} />
+      </span>
       <CardHead card={card} lang={lang} note={note} />
       <CardBody card={card} lang={lang} marked={marked} />
       {isTight && <CardSigns card={card} lang={lang} marked={marked} />}

@@ -1,76 +1,73 @@
 import { cardName, costText } from '@potyczka/adrenaline/text';
-import { type Colour, pickUpCost } from '@potyczka/adrenaline/view';
+import { type Colour, pickUpCost, type View } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
 import { elementProps, stateOf } from '../element.js';
-import { SIDE } from './plan.js';
 import type { Scene } from './scene.js';
+import { pictureOf } from './arms.js';
+import { SIDE } from './plan.js';
 import { Cube } from './shapes.js';
-import { nameThatFits } from './short-names.js';
 
 type OffersProps = Scene & { readonly at: Colour; readonly x: number; readonly y: number };
 
-/** How a strip with a weapon is drawn: on a desk, and larger on a phone. */
-interface Strip {
-  readonly left: number;
-  readonly top: number;
-  readonly step: number;
-  readonly height: number;
-  readonly font: number;
-  readonly weight: number;
-  /** A cube with the gap before it. */
-  readonly cube: number;
-  /** Before and after the name. */
-  readonly edge: number;
-}
+/** The side of a tile with a weapon, and from the upper edge of its square to it. */
+const tileOf = (narrow: boolean): { readonly side: number; readonly top: number } =>
+  narrow ? { side: 58, top: 56 } : { side: 54, top: 50 };
 
-const DESK: Strip = { left: 18, top: 42, step: 33, height: 29, font: 16, weight: 560, cube: 21, edge: 8 };
-const PHONE: Strip = { left: 8, top: 48, step: 33, height: 31, font: 31, weight: 620, cube: 24, edge: 6 };
-
-/** Letters of names may be drawn so narrow. */
-const NARROWEST = 0.78;
-
-/** Where the last of three weapons ends, from the upper edge of its square. */
+/** Where weapons end, from the upper edge of their square. */
 export const endOfOffers = (narrow: boolean): number => {
-  const { top, step, height } = narrow ? PHONE : DESK;
-  return top + 2 * step + height;
+  const { side, top } = tileOf(narrow);
+  return top + side + 8;
 };
 
-/** The weapons on offer at a spawnpoint. */
+/** The weapons on offer at a spawnpoint, as drawings; what was taken leaves its place. */
 export const Offers = (props: OffersProps): ReactNode => {
-  const { view } = props;
-  const cards = view.offers[props.at].map((card, i) => <Offer key={card} {...props} card={card} nth={i} />);
+  const view = props.view;
+  const offers = view.offers[props.at];
+  const cards = [0, 1, 2].map(i => {
+    const card = offers[i];
+    return card ? (
+      <Offer key={card} {...props} card={card} nth={i} />
+    ) : (
+      <Gap key={`gap ${i}`} {...props} nth={i} />
+    );
+  });
   // On a phone a tap on the square opens the whole cards.
   return props.narrow ? <g pointerEvents="none">{cards}</g> : cards;
 };
 
+const placeOf = ({ x, y, narrow }: OffersProps, nth: number): { x: number; y: number; side: number } => {
+  const { side, top } = tileOf(narrow);
+  const gap = (SIDE - 30 - 3 * side) / 2;
+  return { x: x + 15 + nth * (side + gap), y: y + top, side };
+};
+
+const Gap = (props: OffersProps & { nth: number }): ReactNode => {
+  const { x, y, side } = placeOf(props, props.nth);
+  return <rect className="gap" x={x + 2} y={y + 2} width={side - 4} height={side - 4} rx={9} />;
+};
+
 const Offer = (props: OffersProps & { card: `#${string}`; nth: number }): ReactNode => {
-  const { card, nth, lang, narrow } = props;
-  const strip = narrow ? PHONE : DESK;
+  const { card, nth, lang, narrow, at } = props;
+  const { x, y, side } = placeOf(props, nth);
   const cost = pickUpCost(card);
-  const width = SIDE - 2 * strip.left;
-  const room = width - 2 * strip.edge - cost.length * strip.cube;
-  const fitted = nameThatFits(lang, card, room, strip.font, strip.weight, NARROWEST);
-  const transform = `translate(${props.x + strip.left} ${props.y + strip.top + nth * strip.step})`;
-  const middle = strip.height / 2;
+  const picture = pictureOf(card);
+  const inside = side - 16;
   const element = narrow
     ? { className: `offer ${stateOf(props, card)}` }
     : elementProps(props, card, `${cardName(lang, card)}: ${costText(lang, cost)}`, 'offer');
   return (
-    <g {...element} transform={transform}>
-      <rect className="strip glow" width={width} height={strip.height} rx={6} />
-      <text
-        x={strip.edge}
-        y={middle + strip.font * 0.36}
-        fontSize={strip.font}
-        fontWeight={strip.weight}
-        {...(fitted.width && { textLength: fitted.width, lengthAdjust: 'spacingAndGlyphs' })}
-      >
-        {fitted.name}
-      </text>
+    <g {...element} transform={`translate(${x} ${y})`}>
+      <rect className="tile" width={side} height={side} rx={10} style={{ stroke: `var(--cube-${at})` }} />
+      {picture && (
+        <g className="weapon" transform={`translate(8 8) scale(${inside / 512})`}>
+          <use href={picture} />
+        </g>
+      )}
+      <rect className="glow" x={-2} y={-2} width={side + 4} height={side + 4} rx={12} />
       {cost.map((c, n) => (
         <g
           key={`${c}${n}`}
-          transform={`translate(${width - 3 - strip.cube / 2 - (cost.length - 1 - n) * strip.cube} ${middle}) scale(${strip.cube / 21})`}
+          transform={`translate(${side - 5 - (cost.length - 1 - n) * 19} ${side - 1}) scale(${narrow ? 1.05 : 0.92})`}
         >
           <Cube colour={c} />
         </g>

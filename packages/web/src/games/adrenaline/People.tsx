@@ -1,14 +1,16 @@
 import { cardName, figureName } from '@potyczka/adrenaline/text';
-import type { FigureView, PlayerView } from '@potyczka/adrenaline/view';
+import type { FigureView, PlayerView, View } from '@potyczka/adrenaline/view';
 import type { Seat } from '@potyczka/kernel';
 import type { ReactNode } from 'react';
+import { useShort } from '../../shell/useNarrow.js';
 import { elementProps, stateOf } from '../element.js';
+import type { Scene } from './scene.js';
 import { figuresOf } from './figures.js';
 import { useFont } from './measure.js';
 import { Decks, OpenHand } from './Opened.js';
+import { Picture } from './Picture.js';
 import { Ammo, Damage, Marks, Worth } from './Sheet.js';
-import type { Scene } from './scene.js';
-import { Bolt, Inline, PieceIcon } from './shapes.js';
+import { Bolt, Inline, Portrait } from './shapes.js';
 import { namesThatFit } from './short-names.js';
 import { WORDS } from './words.js';
 
@@ -17,18 +19,19 @@ const ROOMY = 4;
 
 /** Everybody at the table: board, marks, cubes, weapons, points. */
 export const People = (props: Scene): ReactNode => {
-  const { view } = props;
+  const view = props.view;
   useFont();
-  const isClose = figuresOf(view).length > ROOMY && !props.narrow;
+  const isShort = useShort();
+  const isClose = (isShort || figuresOf(view).length > ROOMY) && !props.narrow;
   return (
     <>
       <ol className={isClose ? 'people close-rows' : 'people'}>
         {view.players.map(p => (
-          <Person key={p.who} {...props} figure={p} name={props.names[p.who as Seat] ?? ''}>
+          <Person key={p.who} {...props} isClose={isClose} figure={p} name={props.names[p.who as Seat] ?? ''}>
             <Belongings {...props} player={p} hand={view.open?.hands[p.who as Seat]} />
           </Person>
         ))}
-        {view.bot && <Person {...props} figure={view.bot} name={WORDS[props.lang].bot} />}
+        {view.bot && <Person {...props} isClose={isClose} figure={view.bot} name={WORDS[props.lang].bot} />}
       </ol>
       {view.open && <Decks {...props} decks={view.open.decks} />}
     </>
@@ -38,12 +41,14 @@ export const People = (props: Scene): ReactNode => {
 type PersonProps = Scene & {
   readonly figure: FigureView;
   readonly name: string;
+  /** There are many: rows stand closer. */
+  readonly isClose: boolean;
   readonly children?: ReactNode;
 };
 
 const Person = (props: PersonProps): ReactNode => {
-  const { figure, lang, me } = props;
-  const { view } = props;
+  const { figure, lang, me, isClose } = props;
+  const view = props.view;
   const w = WORDS[lang];
   const highlighted = stateOf(props, figure.who).includes('highlight');
   const name = figureName(lang, figure.who);
@@ -56,7 +61,7 @@ const Person = (props: PersonProps): ReactNode => {
   return (
     <li className={kind.filter(Boolean).join(' ')}>
       <div {...elementProps(props, `board-${figure.who}`, `${name}: ${w.pays}`, 'head')}>
-        <PieceIcon figure={figure.who} size={28} title={name} />
+        <Portrait figure={figure.who} size={isClose ? 28 : 38} />
         <strong>{name}</strong>
         <span className="soft who" title={props.name}>
           {me === figure.who ? w.you : props.name}
@@ -90,7 +95,7 @@ const Belongings = (props: BelongingsProps): ReactNode => {
   const { player, lang, hand } = props;
   const w = WORDS[lang];
   const cards = player.weapons.map(held => held.card);
-  const room = (props.narrow ? 326 : 254) - ARM * cards.length;
+  const room = roomFor(props.narrow) - ARM * cards.length;
   const names = namesThatFit(lang, cards, room, 14, 450);
   return (
     <>
@@ -122,6 +127,7 @@ const Belongings = (props: BelongingsProps): ReactNode => {
                 loaded ? 'arm' : 'arm unloaded',
               )}
             >
+              <Picture card={card} size={18} />
               <span>{names[i]}</span>
             </button>
           ))}
@@ -131,5 +137,9 @@ const Belongings = (props: BelongingsProps): ReactNode => {
   );
 };
 
-/** What the frame of a weapon and the gap beside it take, in pixels. */
-const ARM = 8;
+/** How wide the names of somebody's weapons may be together, in pixels: the column is narrower on a small screen. */
+const roomFor = (narrow: boolean): number =>
+  narrow ? 326 : innerWidth <= 1180 ? 192 : innerWidth <= 1320 ? 222 : 254;
+
+/** What the frame of a weapon, its picture and the gap beside it take, in pixels. */
+const ARM = 32;

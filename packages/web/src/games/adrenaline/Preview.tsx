@@ -9,12 +9,12 @@ import {
 } from '@potyczka/adrenaline/view';
 import type { OptionShown } from '@potyczka/table';
 import type { ReactNode } from 'react';
-import { pointOf, squareOf, standing } from './figures.js';
+import type { Scene } from './scene.js';
+import { bodyAt, pointOf, type Standing, squareOf, standing } from './figures.js';
 import { type Line, lineOfFire, unseenFrom } from './fire.js';
 import { textWidth } from './measure.js';
 import { between, cornerOf, middleOf, type Point, SIDE, standOf } from './plan.js';
-import type { Scene } from './scene.js';
-import { Mark, Skull } from './shapes.js';
+import { Body, Mark, Skull } from './shapes.js';
 
 /** What the rules tell of an option before it is chosen. */
 export const previewOf = (option: OptionShown | null): Foreseen => (option?.preview ?? {}) as Foreseen;
@@ -25,7 +25,7 @@ export const blowsOf = (option: OptionShown): readonly Blow[] =>
 
 /** Beneath the figures: how far an action reaches, whom it could be about, and what is seen while a target is asked for. */
 export const Ground = (props: Scene): ReactNode => {
-  const { view } = props;
+  const view = props.view;
   const from = sightFrom(props);
   const { reach: reached = [], aims = [] } = props.pointed?.refusal ? {} : previewOf(props.pointed);
   return (
@@ -41,10 +41,10 @@ export const Ground = (props: Scene): ReactNode => {
           <rect
             key={q}
             className="reached"
-            x={x + 6}
-            y={y + 6}
-            width={SIDE - 12}
-            height={SIDE - 12}
+            x={x + 14}
+            y={y + 14}
+            width={SIDE - 28}
+            height={SIDE - 28}
             rx={12}
           />
         );
@@ -62,13 +62,14 @@ const sightFrom = ({ question }: Scene): SquareId | undefined =>
 
 /** What would happen: the way, the lines of fire, what it does to whom. */
 export const Preview = (props: Scene): ReactNode => {
-  const { view } = props;
+  const view = props.view;
   const { pointed } = props;
   if (!pointed || pointed.refusal) return null;
   const { path, line, sees = [], spared = [] } = previewOf(pointed);
   const end = path?.at(-1);
   const blows = blowsOf(pointed);
-  const start = startOf(props, (path ?? line)?.[0]);
+  const goer = goerOf(props, (path ?? line)?.[0]);
+  const start = goer?.point;
   return (
     <g className="preview" pointerEvents="none">
       {spared.map(({ who }) => (
@@ -83,11 +84,19 @@ export const Preview = (props: Scene): ReactNode => {
             ],
             isBlind: false,
           }}
+          arrives={goer}
           kind="path"
         />
       )}
       {end && sees.map(who => <Sight key={who} view={view} from={end} who={who} />)}
-      {line && <Shots view={view} from={line[0]} start={start ?? middleOf(line[0])} option={pointed} />}
+      {line && (
+        <Shots
+          view={view}
+          from={line[0]}
+          start={start ? bodyAt(start) : middleOf(line[0])}
+          option={pointed}
+        />
+      )}
       {blows.map(blow => {
         const point = pointOf(view, blow.who);
         return point && <Told key={blow.who} blow={blow} point={point} narrow={props.narrow} />;
@@ -99,27 +108,28 @@ export const Preview = (props: Scene): ReactNode => {
 /** Around somebody who could be shot, or over somebody who could not; a spawnpoint is a square. */
 const Ring = (props: Scene & { target: Target; kind: 'in-aim' | 'spared' }): ReactNode => {
   const { target, kind, narrow } = props;
-  const { view } = props;
+  const view = props.view;
   const square = squareOf(view, target);
   const point = pointOf(view, target);
   if (!square || !point) return null;
   if (!target.startsWith('spawn-')) {
-    return <circle className={kind} cx={point.x} cy={point.y} r={narrow ? 45 : 36} />;
+    return (
+      <ellipse className={kind} cx={point.x} cy={point.y + 26} rx={narrow ? 50 : 42} ry={narrow ? 26 : 21} />
+    );
   }
   const { x, y } = cornerOf(square);
   return (
     kind === 'in-aim' && (
-      <rect className={kind} x={x + 6} y={y + 6} width={SIDE - 12} height={SIDE - 12} rx={12} />
+      <rect className={kind} x={x + 14} y={y + 14} width={SIDE - 28} height={SIDE - 28} rx={12} />
     )
   );
 };
 
-/** Where a way or a shot begins: at the figure that goes or shoots, if it stands there. */
-const startOf = ({ view, me, question }: Scene, square: SquareId | undefined): Point | undefined => {
-  const here = standing(view).filter(f => f.at === square);
+/** The figure that goes or shoots, if it stands where a way or a shot begins. */
+const goerOf = ({ view, me, question }: Scene, square: SquareId | undefined): Standing | undefined => {
+  const here = standing(view as View).filter(f => f.at === square);
   const isBots = question?.ask.id.startsWith('ask-bot') === true;
-  return (here.find(f => f.figure.who === (isBots ? BOT : me)) ?? here.find(f => f.figure.who === BOT))
-    ?.point;
+  return here.find(f => f.figure.who === (isBots ? BOT : me)) ?? here.find(f => f.figure.who === BOT);
 };
 
 interface ShotsProps {
@@ -140,7 +150,7 @@ const Shots = ({ view, from, start, option }: ShotsProps): ReactNode => {
 const Sight = ({ view, from, who }: { view: View; from: SquareId; who: Figure }): ReactNode => {
   const [to, point] = [squareOf(view, who), pointOf(view, who)];
   if (!to || !point || to === from) return null;
-  const { points } = trimmed(lineOfFire(view, from, standOf(from, 0, 1), to, point));
+  const { points } = trimmed(lineOfFire(view, from, bodyAt(standOf(from, 0, 1)), to, point));
   return <path className="sight" d={drawn(points)} />;
 };
 
@@ -158,19 +168,32 @@ const towards = (a: Point, b: Point): Point => {
 };
 
 /** From the middle of a figure to where a line may begin. */
-const BESIDE = 40;
+const BESIDE = 34;
 
 const drawn = (points: readonly Point[]): string =>
   points.map((p, i) => `${i ? 'L' : 'M'}${p.x},${p.y}`).join(' ');
 
-const Way = ({ line, kind }: { line: Line; kind: 'path' | 'shot' }): ReactNode => {
+interface WayProps {
+  readonly line: Line;
+  readonly kind: 'path' | 'shot';
+  /** Who would stand at its end. */
+  readonly arrives?: Standing | undefined;
+}
+
+const Way = ({ line, kind, arrives }: WayProps): ReactNode => {
   const d = drawn(line.points);
   const end = line.points.at(-1) as Point;
   return (
     <>
       <path className="halo" d={d} />
       <path className={line.isBlind ? `${kind} blind` : kind} d={d} />
-      <circle className="tip" cx={end.x} cy={end.y} r={11} />
+      {arrives ? (
+        <g transform={`translate(${end.x} ${end.y})`}>
+          <Body figure={arrives.figure.who} isGhost />
+        </g>
+      ) : (
+        <circle className="tip" cx={end.x} cy={end.y} r={9} />
+      )}
     </>
   );
 };
@@ -195,8 +218,8 @@ const Told = ({ blow, point, narrow }: { blow: Blow; point: Point; narrow: boole
   const width = parts.reduce((sum, p) => sum + p.width + BETWEEN, 24 - BETWEEN);
   let x = 12 - width / 2;
   return (
-    <g className="blow" transform={`translate(${point.x} ${point.y - 46 * size}) scale(${size})`}>
-      <rect x={-width / 2} y={-29} width={width} height={40} rx={20} />
+    <g className="blow" transform={`translate(${point.x} ${point.y - 44 * size}) scale(${size})`}>
+      <rect x={-width / 2} y={-29} width={width} height={40} rx={10} />
       {parts.map((p, i) => {
         const drawn = p.draw(x);
         x += p.width + BETWEEN;

@@ -42,10 +42,17 @@ export const squareOf = (view: View, element: string): SquareId | undefined =>
     ? element
     : (spawnSquare(element) ?? figuresOf(view).find(f => f.who === (element as Figure))?.at ?? undefined);
 
+/** From a figure's base to the middle of its body. */
+const BODY = 26;
+
+/** The middle of a figure that stands at a point: what is aimed at. */
+export const bodyAt = ({ x, y }: Point): Point => ({ x, y: y - BODY });
+
 /** Where an element is drawn, if it is on the board. */
 export const pointOf = (view: View, element: string): Point | undefined => {
   if (isSquare(element)) return middleOf(element);
   const spawn = spawnSquare(element);
   if (spawn) return middleOf(spawn);
-  return standing(view).find(f => f.figure.who === (element as Figure))?.point;
+  const point = standing(view).find(f => f.figure.who === (element as Figure))?.point;
+  return point && bodyAt(point);
 };

@@ -17,6 +17,11 @@ test('into another room it goes through the door that gives sight', () => {
   expect(points).toEqual([middleOf('00'), { x, y: (y + middleOf('10').y) / 2 }, middleOf('11')]);
 });
 
+test('along a row it is drawn straight through its door', () => {
+  expect(line('B', '11', '10').points).toHaveLength(2);
+  expect(line('B', '00', '10')).toEqual({ points: [middleOf('00'), middleOf('10')], isBlind: false });
+});
+
 test('where no door gives sight it is blind', () => {
   expect(line('B', '01', '11')).toEqual({ points: [middleOf('01'), middleOf('11')], isBlind: true });
 });

@@ -39,6 +39,8 @@ export const lineOfFire = (view: OnArena, from: SquareId, a: Point, to: SquareId
     d => g.borders[from]?.[d] === 'door' && g.roomOf[beside(from, d)] === g.roomOf[to],
   ).map(d => [a, doorway(from, d), b]);
   const [shortest] = ways.sort((p, q) => length(p) - length(q));
+  // In one row or column a shot is a straight ray, through its door as well.
+  if (shortest && (from[0] === to[0] || from[1] === to[1])) return { points: [a, b], isBlind: false };
   return shortest ? { points: shortest, isBlind: false } : { points: [a, b], isBlind: true };
 };
 

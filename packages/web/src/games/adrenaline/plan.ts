@@ -3,7 +3,7 @@ import { type Border, DIRECTIONS, type Direction, placeOf, type SquareId } from 
 
 /** The side of a square on the drawing, and the margin around the arena. */
 export const SIDE = 210;
-const MARGIN = 14;
+const MARGIN = 26;
 export const WIDTH = 4 * SIDE + 2 * MARGIN;
 export const HEIGHT = 3 * SIDE + 2 * MARGIN;
 
@@ -27,9 +27,9 @@ export const middleOf = (square: SquareId): Point => {
 const rowOf = (square: SquareId, of: number): number => (spawnOn(square) ? of : Math.min(3, of));
 
 /** From the middle of a figure to the middle of the next one in a row of so many. */
-const gapOf = (row: number): number => Math.min(74, (SIDE - 18) / row);
+const gapOf = (row: number): number => Math.min(72, (SIDE - 12) / row);
 
-/** Where the nth of so many figures on a square stands: in rows, near the lower edge. */
+/** Where the base of the nth of so many figures on a square stands: in rows, near the lower edge. */
 export const standOf = (square: SquareId, nth: number, of: number): Point => {
   const { x, y } = cornerOf(square);
   const row = rowOf(square, of);
@@ -37,16 +37,16 @@ export const standOf = (square: SquareId, nth: number, of: number): Point => {
   const inLine = Math.min(row, of - line * row);
   return {
     x: x + SIDE / 2 + ((nth % row) - (inLine - 1) / 2) * gapOf(row),
-    y: y + SIDE - (spawnOn(square) ? 34 : 40) - (of > row ? (1 - line) * 60 : 0),
+    y: y + SIDE - 30 - (of > row ? (1 - line) * 66 : 0),
   };
 };
 
-/** How wide a token is with its outline. */
-const TOKEN = 58;
+/** How wide a figure is on its base. */
+const BASE = 66;
 
 /** How large one of so many figures on a square is drawn: larger on a phone, smaller in a crowd. */
 export const sizeOf = (square: SquareId, of: number, narrow: boolean): number =>
-  Math.min(narrow ? (spawnOn(square) ? 1.05 : 1.22) : 1, gapOf(rowOf(square, of)) / TOKEN);
+  Math.min(narrow ? (spawnOn(square) ? 1.05 : 1.2) : 1.06, gapOf(rowOf(square, of)) / BASE);
 
 export interface Wall {
   readonly key: string;

@@ -1,69 +1,74 @@
 import type { Colour } from '@potyczka/adrenaline/view';
-import type { Lang } from '@potyczka/kernel/run';
 import type { ReactNode } from 'react';
-import { usePrefs } from '../../prefs.js';
+import type { GlyphRef } from '../../ui/glyph-sheet.js';
+import { Plate, type PlateShape } from '../../ui/Plate.js';
+import { Standee, type StandeeProps } from '../../ui/Standee.js';
+import { glyphOf } from './glyphs.js';
 
-/** Each seat has a silhouette, a letter and a colour of its own, so that no two are told apart by colour alone. */
-const OUTLINES: readonly string[] = [
-  'M0,-26 L23,-13 L23,13 L0,26 L-23,13 L-23,-13 Z', // hexagon
-  'M0,-27 C15,-27 27,-15 27,0 C27,15 15,27 0,27 C-15,27 -27,15 -27,0 C-27,-15 -15,-27 0,-27 Z', // disc
-  'M-21,-24 L21,-24 L24,-21 L24,21 L21,24 L-21,24 L-24,21 L-24,-21 Z', // block
-  'M0,-28 L27,20 L-27,20 Z', // triangle
-  'M0,-29 L25,0 L0,29 L-25,0 Z', // diamond
-  'M-10,-26 L10,-26 L26,-10 L26,10 L10,26 L-10,26 L-26,10 L-26,-10 Z', // octagon, for the bot
-];
+/** Each seat has a silhouette, a plate of its own shape, a letter and a colour, so that none is told by colour alone. */
+const FIGURES: readonly { readonly plate: PlateShape; readonly glyph: GlyphRef; readonly letter: string }[] =
+  [
+    { plate: 'hexagon', glyph: glyphOf('robot-golem'), letter: 'D' },
+    { plate: 'disc', glyph: glyphOf('troglodyte'), letter: 'S' },
+    { plate: 'square', glyph: glyphOf('battle-mech'), letter: 'R' },
+    { plate: 'triangle', glyph: glyphOf('spectre'), letter: 'B' },
+    { plate: 'diamond', glyph: glyphOf('swordwoman'), letter: 'V' },
+  ];
+const TERMINATOR = { plate: 'disc', glyph: glyphOf('vintage-robot'), letter: 'T' } as const;
 
 export interface Look {
-  readonly index: number;
-  readonly letter: Readonly<Record<Lang, string>>;
+  readonly plate: PlateShape;
+  readonly glyph: GlyphRef;
+  /** Out of the figure's name, the same in both languages, no two the same. */
+  readonly letter: string;
   readonly colour: string;
   /** The colour of the letter. */
   readonly ink: string;
+  readonly ring: 'one' | 'broken';
 }
-
-/** From the names of the characters, no letter twice; the bot has T. */
-const LETTERS: readonly Look['letter'][] = [
-  { pl: 'D', en: 'D' },
-  { pl: 'J', en: 'S' },
-  { pl: 'S', en: 'R' },
-  { pl: 'B', en: 'B' },
-  { pl: 'V', en: 'V' },
-];
-const BOT_LETTER: Look['letter'] = { pl: 'T', en: 'T' };
-const NO_LETTER: Look['letter'] = { pl: '?', en: '?' };
 
 /** How a figure looks: `p1` to `p5`, or the bot. */
 export const lookOf = (figure: string): Look => {
   if (figure === 'bot') {
-    return { index: 5, letter: BOT_LETTER, colour: 'var(--seat-bot)', ink: 'var(--seat-bot-ink)' };
+    return { ...TERMINATOR, colour: 'var(--seat-bot)', ink: 'var(--seat-bot-ink)', ring: 'broken' };
   }
   const i = Number(figure.slice(1)) - 1;
-  return {
-    index: i,
-    letter: LETTERS[i] ?? NO_LETTER,
-    colour: `var(--seat-${i + 1})`,
-    ink: 'var(--seat-ink)',
-  };
+  const known = FIGURES[i] ?? { ...TERMINATOR, letter: '?' };
+  return { ...known, colour: `var(--seat-${i + 1})`, ink: 'var(--seat-ink)', ring: 'one' };
 };
 
 /** A figure's token, drawn around the origin. */
 export const Piece = ({ figure, size = 1 }: { figure: string; size?: number }): ReactNode => {
-  const { prefs } = usePrefs();
-  const look = lookOf(figure);
-  const lower = look.index === 3 ? 6 : 0;
+  const { plate, letter, colour, ink } = lookOf(figure);
+  return <Plate shape={plate} letter={letter} colour={colour} ink={ink} r={24 * size} />;
+};
+
+/** A figure as it stands on the board; the origin is the middle of its base. */
+export const Body = ({
+  figure,
+  ...how
+}: { readonly figure: string } & Pick<StandeeProps, 'size' | 'isActing' | 'isGhost'>): ReactNode => {
+  const { plate, ...look } = lookOf(figure);
+  return <Standee {...look} plate={plate} {...how} />;
+};
+
+/** A figure beside its name: a picture in a ring, with its plate. */
+export const Portrait = ({ figure, size = 38 }: { figure: string; size?: number }): ReactNode => {
+  const { plate, letter, colour, ink, glyph, ring } = lookOf(figure);
   return (
-    <g transform={`scale(${size})`}>
-      <path
-        d={OUTLINES[look.index]}
-        fill={look.colour}
-        stroke="var(--outline)"
+    <svg className="portrait" width={size} height={size} viewBox="-30 -30 60 60" aria-hidden="true">
+      <circle
+        r={27}
+        fill="var(--portrait)"
+        stroke={colour}
         strokeWidth={3}
-        strokeLinejoin="round"
+        strokeDasharray={ring === 'broken' ? '7 3' : undefined}
       />
-      <text y={8 + lower} textAnchor="middle" fontSize={23} fontWeight={750} fill={look.ink}>
-        {look.letter[prefs.lang]}
-      </text>
-    </g>
+      <g transform="translate(-19.5 -20.5) scale(.0762)" fill={colour}>
+        <use href={glyph} />
+      </g>
+      <Plate shape={plate} letter={letter} colour={colour} ink={ink} x={19} y={19} r={9.6} />
+    </svg>
   );
 };
 
@@ -101,6 +106,7 @@ export const Cube = ({ colour, x = 0, y = 0 }: { colour: Colour; x?: number; y?:
       stroke="var(--outline)"
       strokeWidth={1.5}
     />
+    <path d="M-7-7H6" stroke="#fff" strokeOpacity={0.55} strokeWidth={1.4} strokeLinecap="round" />
     <path d={MARKS[colour]} fill={`var(--cube-${colour}-ink)`} />
   </g>
 );
@@ -130,6 +136,29 @@ export const Bolt = ({ x = 0, y = 0 }: { x?: number; y?: number }): ReactNode =>
   <g transform={`translate(${x} ${y})`}>
     <rect x={-9} y={-11} width={18} height={22} rx={3} fill="var(--panel)" stroke="var(--ink-soft)" />
     <path d="M2,-8 L-5,2 L0,2 L-2,8 L5,-2 L0,-2 Z" fill="var(--ink)" />
+  </g>
+);
+
+/** A pin in the colour of a spawnpoint. */
+export const Pin = ({
+  colour,
+  x,
+  y,
+  size = 1,
+}: {
+  colour: Colour;
+  x: number;
+  y: number;
+  size?: number;
+}): ReactNode => (
+  <g className="pin" transform={`translate(${x} ${y}) scale(${size})`}>
+    <path
+      d="M0 16C-5 6-10 1-10-6A10 10 0 1 1 10-6C10 1 5 6 0 16Z"
+      fill={`var(--cube-${colour})`}
+      stroke="#0a0c0f"
+      strokeWidth={2.5}
+    />
+    <circle r={4} cy={-6} fill="#0a0c0f" />
   </g>
 );
 

@@ -55,7 +55,11 @@ export const ui = registered<View, Event, Result>({
   },
   seatLook: seat => {
     const look = lookOf(seat);
-    return { name: bothNames(seat as Figure), colour: look.colour, letter: look.letter };
+    return {
+      name: bothNames(seat as Figure),
+      colour: look.colour,
+      letter: { pl: look.letter, en: look.letter },
+    };
   },
   headline: heading,
   scores,
