@@ -1,13 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-const query = matchMedia('(max-width: 820px), (max-height: 500px) and (orientation: landscape)');
+const media = (text: string): Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'> =>
+  typeof matchMedia === 'undefined'
+    ? { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }
+    : matchMedia(text);
+
+const query = media('(max-width: 820px), (max-height: 500px) and (orientation: landscape)');
 
 const subscribe = (listener: () => void): (() => void) => {
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 };
 
-const short = matchMedia('(max-height: 799px)');
+const short = media('(max-height: 799px)');
 
 /** A low screen, as of a small laptop: rows stand closer. */
 export const useShort = (): boolean =>
@@ -17,6 +22,7 @@ export const useShort = (): boolean =>
       return () => short.removeEventListener('change', listener);
     },
     () => short.matches,
+    () => false,
   );
 
 /** A phone, held upright or across, or a window as small. */

@@ -9,7 +9,7 @@ const DEFS = `
 if (typeof document !== 'undefined') {
   const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   sheet.setAttribute('aria-hidden', 'true');
-  sheet.setAttribute('class', 'glyph-sheet');
+  sheet.style.cssText = 'position:absolute;width:0;height:0;overflow:hidden;pointer-events:none';
   sheet.innerHTML = `<defs>${DEFS}</defs>`;
   document.body.append(sheet);
 }

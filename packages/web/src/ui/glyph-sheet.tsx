@@ -28,7 +28,7 @@ const lay = (paths: Readonly<Record<string, string>>): void => {
   if (typeof document === 'undefined') return;
   const sheet = document.createElementNS(SVG, 'svg');
   sheet.setAttribute('aria-hidden', 'true');
-  sheet.setAttribute('class', 'glyph-sheet');
+  sheet.style.cssText = 'position:absolute;width:0;height:0;overflow:hidden;pointer-events:none';
   for (const [name, d] of Object.entries(paths)) {
     if (document.getElementById(`glyph-${name}`)) continue;
     const path = document.createElementNS(SVG, 'path');

@@ -11,7 +11,7 @@ type OffersProps = Scene & { readonly at: Colour; readonly x: number; readonly y
 
 /** The side of a tile with a weapon, and from the upper edge of its square to it. */
 const tileOf = (narrow: boolean): { readonly side: number; readonly top: number } =>
-  narrow ? { side: 58, top: 56 } : { side: 54, top: 50 };
+  narrow ? { side: 58, top: 52 } : { side: 54, top: 50 };
 
 /** Where weapons end, from the upper edge of their square. */
 export const endOfOffers = (narrow: boolean): number => {
