@@ -29,7 +29,7 @@ export const Walls = ({ rooms }: { rooms: Arena['rooms'] }): ReactNode => {
       {inner
         .filter(w => w.kind === 'door')
         .map(w => (
-          <Door key={w.key} {...w} />
+          <Door key={w.key} from={w.from} to={w.to} />
         ))}
       {slabs.map(([a, b]) => (
         <Slab key={`${a.x} ${a.y} ${b.x} ${b.y}`} from={a} to={b} />
@@ -73,7 +73,7 @@ const Slab = ({ from, to }: { from: Point; to: Point }): ReactNode => {
 };
 
 /** The gap of a door, with a sign that one may pass. */
-const Door = ({ from, to }: Wall): ReactNode => {
+const Door = ({ from, to }: { from: Point; to: Point }): ReactNode => {
   const m = between(from, to, 0.5);
   const [a, b] = [between(from, to, 0.31), between(from, to, 0.69)];
   const isFlat = from.y === to.y;
