@@ -138,8 +138,10 @@ const Belongings = (props: BelongingsProps): ReactNode => {
 };
 
 /** How wide the names of somebody's weapons may be together, in pixels: the column is narrower on a small screen. */
-const roomFor = (narrow: boolean): number =>
-  narrow ? 326 : innerWidth <= 1180 ? 192 : innerWidth <= 1320 ? 222 : 254;
+const roomFor = (narrow: boolean): number => {
+  const wide = typeof innerWidth === 'undefined' ? Number.POSITIVE_INFINITY : innerWidth;
+  return narrow ? 326 : wide <= 1180 ? 192 : wide <= 1320 ? 222 : 254;
+};
 
 /** What the frame of a weapon, its picture and the gap beside it take, in pixels. */
 const ARM = 32;
