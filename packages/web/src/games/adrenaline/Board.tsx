@@ -1,9 +1,8 @@
 import { figureName, squareName } from '@potyczka/adrenaline/text';
-import { ammoTile, arenas, type SquareId, spawnOn, type View } from '@potyczka/adrenaline/view';
+import { ammoTile, arenas, type SquareId, spawnOn } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
 import { useCamera } from '../../ui/camera.js';
 import { elementProps } from '../element.js';
-import type { Scene } from './scene.js';
 import { Floor } from './Floor.js';
 import { standing } from './figures.js';
 import { Happening } from './Happening.js';
@@ -11,6 +10,7 @@ import { useFont } from './measure.js';
 import { Offers } from './Offers.js';
 import { Ground, Preview } from './Preview.js';
 import { cornerOf, HEIGHT, type Point, SIDE, sizeOf, WIDTH } from './plan.js';
+import type { Scene } from './scene.js';
 import { Body, Bolt, Cube, Pin } from './shapes.js';
 import { headroomOf, Track } from './Track.js';
 import { Walls } from './Walls.js';

@@ -2,11 +2,11 @@ import { figureName } from '@potyczka/adrenaline/text';
 import type { Event, Figure, View } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
 import { useCamera } from '../../ui/camera.js';
-import type { Scene } from './scene.js';
 import { pointOf, squareOf } from './figures.js';
 import { lineOfFire } from './fire.js';
 import { textWidth } from './measure.js';
 import { HEIGHT, type Point, WIDTH } from './plan.js';
+import type { Scene } from './scene.js';
 import { Mark, Piece, Skull } from './shapes.js';
 import { WORDS } from './words.js';
 

@@ -1,15 +1,14 @@
 import { cardName, cardText, figureName } from '@potyczka/adrenaline/text';
-import type { View } from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { StandeeIcon } from '../../ui/Standee.js';
 import { elementProps } from '../element.js';
-import type { Scene } from './scene.js';
 import { aboutOf } from './about.js';
 import { CardBody, CardHead, CardSigns } from './Card.js';
 import { OptionCard } from './OptionCard.js';
 import { Picture } from './Picture.js';
 import { Ammo, Damage, Marks, Worth } from './Sheet.js';
+import type { Scene } from './scene.js';
 import { lookOf } from './shapes.js';
 import { WORDS } from './words.js';
 

@@ -1,10 +1,10 @@
 import { cardName, costText } from '@potyczka/adrenaline/text';
-import { type Colour, pickUpCost, type View } from '@potyczka/adrenaline/view';
+import { type Colour, pickUpCost } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
 import { elementProps, stateOf } from '../element.js';
-import type { Scene } from './scene.js';
 import { pictureOf } from './arms.js';
 import { SIDE } from './plan.js';
+import type { Scene } from './scene.js';
 import { Cube } from './shapes.js';
 
 type OffersProps = Scene & { readonly at: Colour; readonly x: number; readonly y: number };

@@ -1,15 +1,15 @@
 import { cardName, figureName } from '@potyczka/adrenaline/text';
-import type { FigureView, PlayerView, View } from '@potyczka/adrenaline/view';
+import type { FigureView, PlayerView } from '@potyczka/adrenaline/view';
 import type { Seat } from '@potyczka/kernel';
 import type { ReactNode } from 'react';
 import { useShort } from '../../shell/useNarrow.js';
 import { elementProps, stateOf } from '../element.js';
-import type { Scene } from './scene.js';
 import { figuresOf } from './figures.js';
 import { useFont } from './measure.js';
 import { Decks, OpenHand } from './Opened.js';
 import { Picture } from './Picture.js';
 import { Ammo, Damage, Marks, Worth } from './Sheet.js';
+import type { Scene } from './scene.js';
 import { Bolt, Inline, Portrait } from './shapes.js';
 import { namesThatFit } from './short-names.js';
 import { WORDS } from './words.js';

@@ -9,11 +9,11 @@ import {
 } from '@potyczka/adrenaline/view';
 import type { OptionShown } from '@potyczka/table';
 import type { ReactNode } from 'react';
-import type { Scene } from './scene.js';
 import { bodyAt, pointOf, type Standing, squareOf, standing } from './figures.js';
 import { type Line, lineOfFire, unseenFrom } from './fire.js';
 import { textWidth } from './measure.js';
 import { between, cornerOf, middleOf, type Point, SIDE, standOf } from './plan.js';
+import type { Scene } from './scene.js';
 import { Body, Mark, Skull } from './shapes.js';
 
 /** What the rules tell of an option before it is chosen. */
