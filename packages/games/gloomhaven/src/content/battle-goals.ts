@@ -1,0 +1,28 @@
+import type { BattleGoal } from './types.js';
+
+export const BATTLE_GOALS = [
+  { id: 'streamliner', checks: 1, goal: { atEnd: { handPlusDiscardAtLeast: 5 } } },
+  { id: 'layabout', checks: 2, goal: { xpAtMost: 7 } },
+  { id: 'workhorse', checks: 1, goal: { xpAtLeast: 13 } },
+  { id: 'zealot', checks: 1, goal: { atEnd: { handPlusDiscardAtMost: 3 } } },
+  { id: 'masochist', checks: 1, goal: { atEnd: { hpAtMost: 2 } } },
+  { id: 'fast-healer', checks: 1, goal: { atEnd: { hp: 'max' } } },
+  { id: 'neutralizer', checks: 1, goal: { trapSprungOrDisarmedOnTurnOf: ['self', 'yourSummon'] } },
+  { id: 'plunderer', checks: 1, goal: { treasureTilesAtLeast: 1 } },
+  { id: 'protector', checks: 1, goal: { never: { characterAllyExhausted: true } } },
+  { id: 'explorer', checks: 1, goal: { openDoorRevealingRoomOnYourTurn: 1 } },
+  { id: 'hoarder', checks: 1, goal: { moneyTokensAtLeast: 5 } },
+  { id: 'indigent', checks: 2, goal: { moneyTokens: 0, treasureTiles: 0 } },
+  { id: 'pacifist', checks: 1, goal: { killsAtMost: 3 } },
+  { id: 'sadist', checks: 1, goal: { killsAtLeast: 5 } },
+  { id: 'hunter', checks: 1, goal: { eliteKillsAtLeast: 1 } },
+  { id: 'professional', checks: 1, goal: { itemUsesAtLeast: 'level+2' } },
+  { id: 'aggressor', checks: 2, goal: { everyRoundStart: { monstersOnMapAtLeast: 1 } } },
+  { id: 'dynamo', checks: 1, goal: { killWithExcessDamageAtLeast: 4 } },
+  { id: 'purist', checks: 2, goal: { itemUses: 0 } },
+  { id: 'opener', checks: 1, goal: { firstKillOfScenario: true } },
+  { id: 'diehard', checks: 1, goal: { never: { hpBelow: 'ceil(maxHp/2)' } } },
+  { id: 'executioner', checks: 1, goal: { killUndamagedMonsterWithOneAttack: 1 } },
+  { id: 'straggler', checks: 1, goal: { onlyLongRests: true } },
+  { id: 'scrambler', checks: 1, goal: { onlyShortRests: true } },
+] as const satisfies readonly BattleGoal[];

@@ -1,0 +1,52 @@
+import type { ScenarioDef } from '../types.js';
+
+export const scenario28: ScenarioDef = {
+  id: 28,
+  monsters: ['cultist', 'living-bones', 'living-corpse', 'night-demon', 'sun-demon'],
+  goal: [{ killAll: true }],
+  treasures: [{ number: 32, contents: [{ randomItemDesign: 1 }] }],
+  map: {
+    size: [6, 18],
+    revealed: [1],
+    start: '0,8 1,8 0,9 0,10 1,10',
+    rooms: [
+      { id: 1, tiles: ['m1a'], ref: [1], hexes: '6:1-4 7:0-4 8:0-5 9:0-4 10:0-5 11:0-4 12:1-4' },
+      { id: 2, tiles: ['c2b'], ref: [2], hexes: '1:2-3 2:2-4 3:1-4 4:2-4' },
+      { id: 3, tiles: ['c1a'], ref: [3], hexes: '14:2-4 15:1-4 16:2-4 17:2-3' },
+    ],
+    doors: [
+      { id: 'd1', at: '2,5', kind: 'stone', rooms: [1, 2], tiles: ['m1a', 'c2b'] },
+      { id: 'd2', at: '2,13', kind: 'stone', rooms: [1, 3], tiles: ['m1a', 'c1a'] },
+    ],
+    walls: '',
+    overlays: [
+      ['obstacle', 'altar', '3,9'],
+      ['treasure', 32, '3,1'],
+      ['coin', 1, '3,2'],
+      ['coin', 1, '2,3'],
+      ['coin', 1, '3,3'],
+      ['coin', 1, '3,16'],
+      ['coin', 1, '3,15'],
+      ['coin', 1, '2,15'],
+    ],
+    monsters: [
+      { kind: 'living-corpse', at: '3,8', by: '-NN', levelPlus: 2 },
+      { kind: 'living-corpse', at: '2,9', by: 'EEE', levelPlus: 2 },
+      { kind: 'living-corpse', at: '3,10', by: '-NN', levelPlus: 2 },
+      { kind: 'cultist', at: '2,6', by: '-NE' },
+      { kind: 'cultist', at: '4,6', by: 'NEE' },
+      { kind: 'cultist', at: '5,8', by: 'ENE' },
+      { kind: 'cultist', at: '5,10', by: 'ENE' },
+      { kind: 'cultist', at: '2,12', by: '-NE' },
+      { kind: 'cultist', at: '4,12', by: 'NEE' },
+      { kind: 'night-demon', at: '2,1', by: 'NNE' },
+      { kind: 'night-demon', at: '4,2', by: 'EEE' },
+      { kind: 'night-demon', at: '1,3', by: '--N' },
+      { kind: 'night-demon', at: '4,4', by: '-NN' },
+      { kind: 'sun-demon', at: '2,17', by: 'NEE' },
+      { kind: 'sun-demon', at: '4,16', by: 'EEE' },
+      { kind: 'sun-demon', at: '1,15', by: '--N' },
+      { kind: 'sun-demon', at: '4,14', by: '-NN' },
+    ],
+  },
+};

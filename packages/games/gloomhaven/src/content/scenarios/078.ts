@@ -1,0 +1,70 @@
+import type { ScenarioDef } from '../types.js';
+
+export const scenario78: ScenarioDef = {
+  id: 78,
+  monsters: ['bandit-archer', 'bandit-guard', 'black-imp', 'cultist', 'cultist-scenario-78', 'living-bones'],
+  goal: [{ killAll: true }],
+  lose: [
+    {
+      when: {
+        all: [
+          { turnStart: 'cultist b' },
+          { nextTo: { who: 'cultist b', marker: 'd' } },
+          { nextTo: { who: 'Victim', marker: 'd' } },
+        ],
+      },
+    },
+  ],
+  objectives: [{ name: 'Victim', hp: null, marker: 'a', immune: ['forcedMovement', 'immobilize', 'stun'] }],
+  rules: [{ rule: 'scripted', kind: 'the two cultists b' }],
+  marks: ['markers-missing', 'markers-deduced'],
+  map: {
+    size: [9, 17],
+    revealed: [1],
+    start: '2,0 1,0 0,0 1,1 0,1',
+    rooms: [
+      { id: 1, tiles: ['f1a'], ref: [1], hexes: '0:0-2 1:0-1 2:0-2 3:0-1 4:0-2 5:0-1 6:0-2 7:0-1 8:0-2' },
+      { id: 2, tiles: ['m1a'], ref: [2], hexes: '4:4-7 5:3-7 6:3-8 7:3-7 8:3-8 9:3-7 10:4-7', section: '1' },
+      { id: 3, tiles: ['i1b'], ref: [3], hexes: '12:3-8 13:3-7 14:3-8 15:3-7 16:3-8' },
+    ],
+    doors: [
+      { id: 'd1', at: '2,7', kind: 'stone', rooms: [1, 2], tiles: ['f1a', 'm1a'], label: '1' },
+      { id: 'd2', at: '4,11', kind: 'stone', rooms: [2, 3], tiles: ['m1a', 'i1b'] },
+      { id: 'd3', at: '5,11', kind: 'stone', rooms: [2, 3], tiles: ['m1a', 'i1b'] },
+      { id: 'd4', at: '6,11', kind: 'stone', rooms: [2, 3], tiles: ['m1a', 'i1b'] },
+    ],
+    walls: '2,6-3,6 2,8-3,8',
+    overlays: [
+      ['obstacle', 'boulder-1', '1,8'],
+      ['obstacle', 'boulder-1', '0,4'],
+      ['obstacle', 'altar', '5,16'],
+      ['obstacle', 'altar', '6,16'],
+    ],
+    monsters: [
+      { kind: 'bandit-guard', at: '1,4', by: 'EEE' },
+      { kind: 'bandit-guard', at: '1,3', by: '-NN' },
+      { kind: 'bandit-guard', at: '0,3', by: '-NN' },
+      { kind: 'bandit-archer', at: '2,6', by: 'NNE' },
+      { kind: 'bandit-archer', at: '0,6', by: 'NNE' },
+      { kind: 'bandit-archer', at: '6,6', by: 'NNN' },
+      { kind: 'bandit-archer', at: '8,8', by: '-NE' },
+      { kind: 'bandit-archer', at: '7,10', by: 'NEE' },
+      { kind: 'cultist', at: '5,4', by: 'NEE' },
+      { kind: 'cultist', at: '6,4', by: '--N' },
+      { kind: 'cultist-scenario-78', at: '7,5', by: 'EEE', marker: 'b', figure: 'cultist' },
+      { kind: 'cultist-scenario-78', at: '3,9', by: 'EEE', marker: 'b', figure: 'cultist' },
+      { kind: 'cultist', at: '4,9', by: 'NNN' },
+      { kind: 'cultist', at: '4,10', by: '--N' },
+      { kind: 'black-imp', at: '3,12', by: '-NN' },
+      { kind: 'black-imp', at: '8,12', by: '-NN' },
+      { kind: 'black-imp', at: '5,13', by: '-NE' },
+      { kind: 'black-imp', at: '3,14', by: 'NEE' },
+      { kind: 'black-imp', at: '8,14', by: 'NEE' },
+      { kind: 'black-imp', at: '3,15', by: 'EEE' },
+      { kind: 'black-imp', at: '7,15', by: 'EEE' },
+      { kind: 'cultist', at: '3,13', by: 'NNE' },
+      { kind: 'cultist', at: '7,13', by: 'NNE' },
+    ],
+    markers: { b: '7,5 3,9', d: '5,16 6,16' },
+  },
+};
