@@ -1,0 +1,60 @@
+import { type Address, compileField, type Field, type Terrain } from '@potyczka/geometry/hex';
+import { planOf } from './content/maps.js';
+import type { S } from './state.js';
+
+type Land = S['land'];
+
+const TERRAIN_OF: Readonly<Record<Land['things'][number]['kind'], Terrain>> = {
+  obstacle: 'obstacle',
+  trap: 'trap',
+  hazardous: 'hazardous',
+  difficult: 'difficult',
+  treasure: 'treasure',
+  plate: 'pressure-plate',
+  corridor: 'corridor',
+};
+
+/** Everything that is not revealed is a wall: rooms behind closed doors do not exist yet. */
+const compile = (land: Land): Field => {
+  const plan = planOf(land.scenario);
+  const kinds = new Map<number, Terrain>();
+  for (const id of land.rooms) for (const hex of plan.rooms.get(id)?.hexes ?? []) kinds.set(hex, 'floor');
+  for (const door of plan.doors) {
+    if (!door.rooms.some(room => land.rooms.includes(room))) continue;
+    const kind: Terrain = land.open.includes(door.id)
+      ? 'open-door'
+      : land.locked.includes(door.id)
+        ? 'locked-door'
+        : 'closed-door';
+    kinds.set(door.at, kind);
+  }
+  for (const thing of land.things) for (const hex of thing.at) kinds.set(hex, TERRAIN_OF[thing.kind]);
+  const terrain: { at: Address; kind: Terrain }[] = [];
+  for (let hex = 0; hex < plan.columns * plan.rows; hex++) {
+    const kind = kinds.get(hex) ?? 'wall';
+    if (kind !== 'floor') terrain.push({ at: [Math.trunc(hex / plan.rows), hex % plan.rows], kind });
+  }
+  return compileField({ columns: plan.columns, rows: plan.rows, terrain, wallLines: plan.walls });
+};
+
+/** Compiling takes long and boards come back again and again: kept by the board itself, and by what it says. */
+const byLand = new WeakMap<object, Field>();
+const byText = new Map<string, Field>();
+const MOST = 400;
+
+const textOf = (land: Land): string =>
+  `${land.scenario}|${land.rooms.join()}|${land.open.join()}|${land.locked.join()}|${land.things.map(t => `${t.kind[0]}${t.kind[1]}${t.at.join('+')}`).join()}`;
+
+export const fieldOf = (s: { readonly land: Land }): Field => {
+  const known = byLand.get(s.land);
+  if (known !== undefined) return known;
+  const text = textOf(s.land);
+  let field = byText.get(text);
+  if (field === undefined) {
+    field = compile(s.land);
+    if (byText.size >= MOST) byText.clear();
+    byText.set(text, field);
+  }
+  byLand.set(s.land, field);
+  return field;
+};

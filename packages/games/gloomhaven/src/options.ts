@@ -1,0 +1,101 @@
+import { refuse, type Schema, type Verdict } from '@potyczka/kernel';
+import { CLASSES, classOf, SCENARIOS } from './content/index.js';
+import { DIFFICULTIES, type Difficulty, TIES, type Ties } from './vocabulary.js';
+
+/** What the host chooses before the game. */
+export interface Options {
+  /** People at the table. */
+  players: number;
+  /** Characters; one player may lead several (GLM-SETUP-23). */
+  heroes: number;
+  scenario: string;
+  hero1: string;
+  hero2: string;
+  hero3: string;
+  hero4: string;
+  /** The level of every character. */
+  level: number;
+  difficulty: Difficulty;
+  /** Hands lie open, and monsters are one level higher (GLM-SETUP-24). */
+  open: boolean;
+  /** BLESS and 2x count as +2, CURSE and Null as -2 (GLM-RANDOM-01, -02). */
+  tamed: boolean;
+  /** Characters come with a hand, perks and items; else their players choose. */
+  ready: boolean;
+  ties: Ties;
+  /** Classes may be chosen that a campaign must unlock first. */
+  spoilers: boolean;
+}
+
+const CLASS_IDS = CLASSES.map(c => c.id);
+const SCENARIO_IDS = SCENARIOS.map(s => String(s.id));
+
+export const options: Schema<Options> = {
+  players: { kind: 'int', min: 1, max: 4, default: 2 },
+  heroes: { kind: 'int', min: 2, max: 4, default: 2 },
+  scenario: { kind: 'choice', of: SCENARIO_IDS, default: '1' },
+  hero1: { kind: 'choice', of: CLASS_IDS, default: 'brute' },
+  hero2: { kind: 'choice', of: CLASS_IDS, default: 'spellweaver' },
+  hero3: { kind: 'choice', of: CLASS_IDS, default: 'scoundrel' },
+  hero4: { kind: 'choice', of: CLASS_IDS, default: 'tinkerer' },
+  level: { kind: 'int', min: 1, max: 9, default: 1 },
+  difficulty: { kind: 'choice', of: DIFFICULTIES, default: 'normal' },
+  open: { kind: 'flag', default: false },
+  tamed: { kind: 'flag', default: false },
+  ready: { kind: 'flag', default: true },
+  ties: { kind: 'choice', of: TIES, default: 'matters' },
+  spoilers: { kind: 'flag', default: false },
+};
+
+export const classesOf = (o: Options): string[] => [o.hero1, o.hero2, o.hero3, o.hero4].slice(0, o.heroes);
+
+const TWICE = refuse('GLM-CHAR-01', 'class-twice');
+const TOO_MANY_PLAYERS = refuse('GLM-SETUP-23', 'more-players-than-heroes');
+const LOCKED = refuse('GLM-CHAR-02', 'class-locked');
+const NO_SOLO_SEVEN = refuse('GLM-SETUP-23', 'no-solo-seven');
+
+export const judgeOptions = (o: Options): Verdict => {
+  const classes = classesOf(o);
+  if (new Set(classes).size < classes.length) return TWICE;
+  if (o.players > o.heroes) return TOO_MANY_PLAYERS;
+  if (!o.spoilers && classes.some(c => !classOf(c).start)) return LOCKED;
+  if (levelOf(o) === 7 && isOpen(o)) return NO_SOLO_SEVEN;
+  return undefined;
+};
+
+/** GLM-SETUP-23, -24: one player alone, or all hands open. */
+export const isOpen = (o: Pick<Options, 'open' | 'players'>): boolean => o.open || o.players === 1;
+
+const MORE: Readonly<Record<Difficulty, number>> = { easy: -1, normal: 0, hard: 1, veryHard: 2 };
+
+/** GLM-SETUP-20, -21, GLM-G63: half the average level rounded up, changed by the difficulty, 0 to 7. */
+export const recommended = (levels: readonly number[], difficulty: Difficulty): number => {
+  const sum = levels.reduce((a, b) => a + b, 0);
+  const normal = Math.ceil(sum / levels.length / 2);
+  return Math.max(0, Math.min(7, normal + MORE[difficulty]));
+};
+
+export const levelOf = (o: Options): number =>
+  recommended(
+    classesOf(o).map(() => o.level),
+    o.difficulty,
+  );
+
+/** A row of the table of levels (D2, D3). */
+export interface Scale {
+  readonly monsterLevel: number;
+  readonly gold: number;
+  readonly trap: number;
+  readonly hazard: number;
+  readonly xp: number;
+}
+
+const GOLD = [2, 2, 3, 3, 4, 4, 5, 6];
+
+/** GLM-SETUP-22, -23; nothing for a level that cannot be chosen (GLM-G62). */
+export const scaleOf = (level: number, open: boolean): Scale | undefined => {
+  if (level < 0 || level > 7 || (open && level === 7)) return undefined;
+  const monsterLevel = open ? level + 1 : level; // GLM-MSTAT-02
+  const trap = 2 + monsterLevel; // GLM-TILE-13
+  return { monsterLevel, gold: GOLD[level]!, trap, hazard: Math.floor(trap / 2), xp: 4 + 2 * level };
+};

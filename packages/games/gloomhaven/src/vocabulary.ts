@@ -1,0 +1,38 @@
+import type { Hex } from '@potyczka/geometry/hex';
+import type { CardId } from '@potyczka/kernel';
+import { type Element, ELEMENTS, type Token } from './content/abilities.js';
+
+export type { CardId, Element, Hex, Token };
+export { ELEMENTS };
+
+/** A hex as people name it, `x,y` of the printed map; also its name on the board. */
+export type Place = `${number},${number}`;
+
+/**
+ * A figure by a name that says what it is: a hero by its class (at most one of
+ * each, GLM-CHAR-01), others by kind and number: `bandit-guard.3`.
+ */
+export type FigureId = string;
+export type HeroId = string;
+
+export const kindOf = (id: FigureId): string => id.split('.')[0]!;
+export const numberOf = (id: FigureId): number => Number(id.split('.')[1] ?? 0);
+
+export const HALVES = ['top', 'bottom'] as const;
+export type HalfName = (typeof HALVES)[number];
+
+/** How long a condition still lasts: to the end of this turn of its figure, or of the next (GLM-COND-19). */
+export type Lasts = 'this' | 'next';
+
+export const DIFFICULTIES = ['easy', 'normal', 'hard', 'veryHard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** Who decides where the rules leave a monster's turn open (GLM-MON-62). */
+export const TIES = ['ask', 'matters', 'never'] as const;
+export type Ties = (typeof TIES)[number];
+
+/** GLM-REST-05 */
+export const REST = 99;
+
+/** GLM-CURSE-03 to -06 */
+export const POOL = 10;
