@@ -49,7 +49,7 @@ export type Event =
       items: readonly number[];
       perks: readonly number[];
     }
-  | { type: 'deck-built'; who: HeroId; deck: Deck }
+  | { type: 'deck-built'; who: HeroId; draw: Deck['draw'] }
   | { type: 'stood'; who: HeroId; at: Place; figure: Figure }
   // the board
   | { type: 'revealed'; room: number; by: HeroId | null; things: readonly Thing[]; money: readonly Place[] }
@@ -102,7 +102,7 @@ export type Event =
   | { type: 'died'; who: FigureId; by: FigureId | null; at: Place; money: boolean; over: number }
   | { type: 'exhausted'; who: HeroId; how: 'hp' | 'cards' | 'ability'; cards: readonly CardId[] }
   | { type: 'stays'; who: FigureId; why: 'stunned' | 'no-focus' | 'no-effect' }
-  | { type: 'drew-modifiers'; whose: string; draw: Deck['draw']; discard: Deck['discard']; shuffle: boolean; bless: number; curse: number }
+  | { type: 'drew'; whose: string; card: string }
   | { type: 'infused'; who: FigureId; element: Element }
   | { type: 'consumed'; who: FigureId; element: Element }
   | { type: 'elements-set'; strong: readonly Element[]; inert: readonly Element[] }

@@ -83,6 +83,8 @@ export interface Hero {
 export interface Deck {
   draw: Record<string, number>;
   discard: Record<string, number>;
+  /** Drawn for the present target. */
+  aside: string[];
   /** A card with the shuffle symbol was drawn this round. */
   shuffle: boolean;
 }
