@@ -291,7 +291,7 @@ interface Numbered {
   readonly mod?: number;
 }
 
-type V<A extends string, F = unknown> = { readonly a: A } & F & Shared;
+type V<A extends string, F = unknown> = A extends string ? { readonly a: A } & F & Shared : never;
 
 export type AttackAbility = V<
   'attack',

@@ -1,0 +1,461 @@
+import {
+  type Attack as GroundAttack,
+  aims,
+  isAdjacent,
+  placements,
+  sees,
+  stepsFrom,
+} from '@potyczka/geometry/hex';
+import { PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import type { AreaOf, AttackAbility, Condition, Give } from '../content/abilities.js';
+import { fieldOf } from '../ground.js';
+import { areEnemies, deckNameOf, enemiesOf, figure, has, hero, isAlive, placeOf } from '../look.js';
+import type { F, S, T } from '../state.js';
+import { msg, no } from '../text/say.js';
+import type { FigureId, Hex } from '../vocabulary.js';
+import { figurePick, type Pick, pick, skip } from './ask.js';
+import { useBonus } from './bonuses.js';
+import { gain } from './conditions.js';
+import { heal, suffer } from './damage.js';
+import { bonusesAt, retaliatesOf, shieldOf, standing } from './effects.js';
+import { infuse } from './elements.js';
+import { itemOffers, offerPick, spendItem } from './items.js';
+import { drawModifiers, effectNumber, isElement, type Modifier, modeOf, valueAfter } from './modifiers.js';
+import { force } from './move.js';
+import { expected } from './odds.js';
+import { perform, runFor } from './perform.js';
+import type { Running } from './running.js';
+import { legal, select } from './select.js';
+import { statistics } from './statistics.js';
+import { type About, allHold, amount, counted } from './values.js';
+
+/** An attack ability with everything that changes all of it worked out. */
+export interface Blow {
+  readonly value: number;
+  readonly ranged: boolean;
+  readonly range: number;
+  readonly targets: number;
+  readonly area: AreaOf | undefined;
+  readonly pierce: number;
+  readonly push: number;
+  readonly pull: number;
+  readonly conditions: readonly Condition[];
+  /** Gifts that are looked at for each target. */
+  readonly gives: readonly Give[];
+  readonly ability: AttackAbility;
+}
+
+const sumOf = (gives: readonly Give[], of: (give: Give) => number | undefined): number =>
+  gives.reduce((sum, give) => sum + (of(give) ?? 0), 0);
+
+/** The attack that an ability gives a figure. */
+export const blowOf = (s: S, run: Running, ab: AttackAbility, gives: readonly Give[]): Blow => {
+  const f = figure(s, run.me);
+  const own = statistics(s, f);
+  const relative = ab.mod !== undefined;
+  const value = relative ? own.attack + ab.mod! : amount(s, ab.n, { run });
+  const set = gives.find(give => give.set !== undefined)?.set;
+  const area = set?.area ?? ab.area;
+  const printed = ab.range !== undefined ? amount(s, ab.range, { run }) : undefined;
+  const ownRange = own.range === undefined ? undefined : own.range + (ab.rangeMod ?? 0);
+  const range = printed ?? (relative ? ownRange : undefined);
+  const ranged = range !== undefined && area?.self !== true; // GLM-AOE-03, GLM-ATK-05
+  const more = sumOf(gives, give => (give.add?.range === undefined ? 0 : amount(s, give.add.range, { run })));
+  const targets = amount(s, set?.targets ?? ab.targets, { run }, relative ? own.targets : 1);
+  return {
+    value,
+    ranged,
+    range: ranged ? Math.max(1, range + more) : 1,
+    targets: targets + sumOf(gives, give => give.addTargets),
+    area,
+    pierce: (ab.pierce ?? 0) + (relative ? own.pierce : 0) + sumOf(gives, give => give.pierce),
+    push: (ab.push ?? 0) + sumOf(gives, give => give.push),
+    pull: (ab.pull ?? 0) + sumOf(gives, give => give.pull),
+    conditions: [
+      ...(ab.conditions ?? []),
+      ...(relative ? (own.conditions as Condition[]) : []),
+      ...gives.flatMap(give => give.conditions ?? []),
+    ],
+    gives,
+    ability: ab,
+  };
+};
+
+export const groundAttack = (blow: Blow): GroundAttack => {
+  const area = blow.area === undefined ? {} : { area: blow.area.hexes };
+  return blow.ranged
+    ? { kind: 'ranged', range: blow.range, targets: blow.targets, ...area }
+    : { kind: 'melee', targets: blow.targets, ...area };
+};
+
+const INVISIBLE = no('GLM-COND-15', 'is-invisible');
+const TWICE = no('GLM-ATK-20', 'attacked-already');
+
+/** Each enemy as a target, with the reason why not. */
+const judged = (s: S, run: Running, blow: Blow, taken: readonly FigureId[]): { f: F; refusal: Verdict }[] => {
+  const me = figure(s, run.me);
+  const enemies = enemiesOf(s, me);
+  const sights = blow.gives.some(give => give.canTargetInvisible);
+  return aims(fieldOf(s), me.at, groundAttack(blow), enemies.map(f => f.at)).map((aim, i) => {
+    const f = enemies[i]!;
+    if (taken.includes(f.id)) return { f, refusal: TWICE };
+    if (has(f, 'invisible') && !sights) return { f, refusal: INVISIBLE };
+    return { f, refusal: aim.refusal && no(aim.refusal.rule, `attack-${aim.refusal.why}`) };
+  });
+};
+
+/** A hero chooses whom to attack; items that change the whole attack are offered beside. */
+export function* attackAbility(t: T, run: Running, ab: AttackAbility, gives: readonly Give[]): Proc<boolean> {
+  const me = t.s.figures[run.me];
+  if (me === undefined || has(me, 'disarm') || has(me, 'stun')) return false;
+  const all = [...gives];
+  yield* atMoment(t, run, 'attackAction', all);
+  yield* atMoment(t, run, 'attackAbility', all);
+  let blow = blowOf(t.s, run, ab, all);
+  const fixed = ab.on && (ab.on.count === 'all' || ab.on.within === 'movedThrough' || ab.on.of !== undefined);
+  let targets: FigureId[] = [];
+  if (fixed && ab.on) targets = legal(select(t.s, blow.gives.find(g => g.set?.on)?.set?.on ?? ab.on, run, blow.range));
+  else if (run.by === undefined) return false;
+  else {
+    const chosen = yield* chooseTargets(t, run, blow, all, ab);
+    blow = chosen.blow;
+    targets = chosen.targets;
+  }
+  if (targets.length === 0) return false;
+  yield* strikeAll(t, run, blow, targets);
+  return true;
+}
+
+/** Bonuses that change the whole attack, as they lie (GLM-CARD-12). */
+function* atMoment(t: T, run: Running, moment: 'attackAction' | 'attackAbility', gives: Give[]): Proc {
+  const f = figure(t.s, run.me);
+  for (const bonus of bonusesAt(t.s, moment, f)) {
+    const { give, may, cost, consume } = bonus.ability;
+    const own = runFor(t.s, bonus.lasting.owner, bonus.lasting);
+    if (!give || may === true || cost !== undefined || consume !== undefined) continue;
+    if (!allHold(t.s, bonus.ability.if, { run: own })) continue;
+    gives.push(give);
+    yield* useBonus(t, bonus);
+  }
+}
+
+interface Chosen {
+  readonly blow: Blow;
+  readonly targets: FigureId[];
+}
+
+/** Whom to attack: one by one up to the Target number, or by laying the area (GLM-ATK-19, GLM-AOE-01). */
+function* chooseTargets(t: T, run: Running, start: Blow, gives: Give[], ab: AttackAbility): Proc<Chosen> {
+  const seat = run.by!;
+  const targets: FigureId[] = [];
+  let blow = start;
+  let laid = false;
+  const about = { ranged: blow.ranged, single: blow.targets === 1 && blow.area === undefined };
+  for (;;) {
+    const offers = targets.length > 0 || laid ? [] : (['attackAction', 'attackAbility'] as const).flatMap(m => itemOffers(t.s, run.me, m, about));
+    const byArea = blow.area !== undefined && !laid;
+    const left = blow.area === undefined ? blow.targets - targets.length : blow.targets - 1 - (targets.length - run.notes.area.length);
+    if (!byArea && (left <= 0 || (blow.area !== undefined && blow.targets <= 1))) break;
+    const from: Pick[] = byArea ? areaPicks(t.s, run, blow) : targetPicks(t.s, run, blow, targets);
+    if (from.every(p => p.refusal !== undefined) && (offers.length === 0 || targets.length > 0)) {
+      if (targets.length > 0 || from.length === 0 || offers.length === 0) break;
+    }
+    const key = yield* pick(
+      t,
+      seat,
+      byArea ? 'GLM-AOE-01' : 'GLM-ATK-01',
+      msg(byArea ? 'ask-area' : targets.length > 0 ? 'ask-next-target' : 'ask-target', { n: blow.value }),
+      [skip(targets.length > 0 ? 'done-label' : 'no-attack-label'), ...from, ...offers.map(offerPick)],
+    );
+    if (key === PASS) break;
+    if (key.startsWith('item-')) {
+      const offer = offers.find(o => `item-${o.id}` === key)!;
+      yield* spendItem(t, run.me, offer.id);
+      run.notes.items++;
+      if (offer.effect.give) gives.push(offer.effect.give);
+      blow = blowOf(t.s, run, ab, gives);
+    } else if (byArea) {
+      laid = true;
+      const hexes = key.slice(5).split(' ').map(place => hexNamed(t.s, place));
+      run.notes.area = hexes;
+      targets.push(...enemiesOn(t.s, run, hexes));
+      if (blow.targets <= 1) break;
+    } else targets.push(key);
+  }
+  return { blow, targets };
+}
+
+const hexNamed = (s: S, place: string): Hex => {
+  const [x, y] = place.split(',').map(Number) as [number, number];
+  return (y * s.width + x) as Hex;
+};
+
+const enemiesOn = (s: S, run: Running, hexes: readonly Hex[]): FigureId[] => {
+  const me = figure(s, run.me);
+  return enemiesOf(s, me)
+    .filter(f => hexes.includes(f.at) && !has(f, 'invisible') && sees(fieldOf(s), me.at, f.at))
+    .map(f => f.id);
+};
+
+const targetPicks = (s: S, run: Running, blow: Blow, taken: readonly FigureId[]): Pick[] =>
+  judged(s, run, blow, taken).map(({ f, refusal }) =>
+    figurePick(s, f.id, refusal, () => (refusal === undefined ? expected(s, run, blow, f.id) : undefined)),
+  );
+
+/** Placements that hit the same enemies are one choice. */
+const areaPicks = (s: S, run: Running, blow: Blow): Pick[] => {
+  const me = figure(s, run.me);
+  const enemies = enemiesOf(s, me).filter(f => !has(f, 'invisible'));
+  const found = new Map<string, Pick>();
+  for (const placement of placements(fieldOf(s), me.at, groundAttack(blow), enemies.map(f => f.at))) {
+    const hit = enemies.filter(f => placement.targets.includes(f.at)).map(f => f.id);
+    const places = placement.hexes.map(hex => placeOf(s, hex));
+    const same = hit.sort().join();
+    if (found.has(same)) continue;
+    found.set(same, {
+      key: `area:${places.join(' ')}`,
+      show: { label: msg('area-label', { figures: hit }), at: places, preview: { area: places, targets: hit } },
+    });
+  }
+  return [...found.values()];
+};
+
+/** Every target in order (GLM-G32), then those that ADD TARGET brings (GLM-ATK-26). */
+export function* strikeAll(t: T, run: Running, blow: Blow, targets: readonly FigureId[]): Proc {
+  const single = targets.length === 1;
+  let added = 0;
+  const done: FigureId[] = [];
+  for (const target of targets) {
+    if (!isAlive(t.s, run.me)) return;
+    if (!isAlive(t.s, target)) continue;
+    added += yield* strike(t, run, blow, target, single);
+    done.push(target);
+  }
+  while (added-- > 0 && isAlive(t.s, run.me)) {
+    const next = yield* addedTarget(t, run, blow, done);
+    if (next === undefined) return;
+    yield* strike(t, run, blow, next, false);
+    done.push(next);
+  }
+}
+
+function* addedTarget(t: T, run: Running, blow: Blow, done: readonly FigureId[]): Proc<FigureId | undefined> {
+  const open = judged(t.s, run, blow, done).filter(c => c.refusal === undefined).map(c => c.f.id);
+  if (open.length === 0) return undefined;
+  if (run.by === undefined) return open[0];
+  const key = yield* pick(t, run.by, 'GLM-ATK-26', msg('ask-added-target'), [
+    skip('no-attack-label'),
+    ...open.map(id => figurePick(t.s, id, undefined, () => expected(t.s, run, blow, id))),
+  ]);
+  return key === PASS ? undefined : key;
+}
+
+/** What one target makes of the attack before a card is drawn. */
+export interface Aim {
+  /** After step 1 (GLM-ATK-11). */
+  readonly base: number;
+  readonly advantage: boolean;
+  readonly disadvantage: boolean;
+  readonly pierce: number;
+  readonly push: number;
+  readonly pull: number;
+  readonly conditions: readonly Condition[];
+  readonly ignoreShield: boolean;
+  /** Gifts that count for this target. */
+  readonly gives: readonly Give[];
+}
+
+const isDoubled = (gives: readonly Give[]): boolean => gives.some(give => give.double === true);
+
+/** Gifts by condition and by count, for this target. */
+const giftsFor = (s: S, blow: Blow, about: About): Give[] => {
+  const given: Give[] = [];
+  for (const { if: conditions, give } of blow.ability.when ?? []) if (allHold(s, conditions, about)) given.push(give);
+  for (const give of blow.gives)
+    for (const each of give.when ?? []) if (allHold(s, each.if, about)) given.push(each.give);
+  for (const { count, give } of [...(blow.ability.per ?? []), ...blow.gives.flatMap(g => g.set?.per ?? [])]) {
+    const times = counted(s, count, about);
+    for (let i = 0; i < times; i++) given.push(give);
+  }
+  return given;
+};
+
+/** Step 1 for one target: bonuses of the attacker, POISON, what the target does to its attackers. */
+export const aimAt = (s: S, run: Running, blow: Blow, target: FigureId, single: boolean, extra: readonly Give[] = []): Aim => {
+  const me = figure(s, run.me);
+  const f = figure(s, target);
+  const about: About = { run, target, ranged: blow.ranged, single, range: blow.range };
+  const gifts = [...giftsFor(s, blow, about), ...extra, ...attackBonuses(s, me, about).flatMap(b => (b.ability.give ? [b.ability.give] : []))];
+  const all = [...blow.gives, ...gifts];
+  let value = blow.value;
+  for (const give of all) value += amount(s, give.add?.attack, about);
+  if (has(f, 'poison')) value += 1; // GLM-COND-04
+  if (isDoubled(all)) value *= 2; // GLM-ATK-14: additions first
+  const own = statistics(s, me);
+  const theirs = statistics(s, f);
+  const adjacent = isAdjacent(fieldOf(s), me.at, f.at);
+  const against = bonusesAt(s, 'attacked', f).filter(b => allHold(s, b.ability.if, { run: { ...runFor(s, f.id), other: me.id } }));
+  return {
+    base: value,
+    advantage: has(me, 'strengthen') || own.advantage || all.some(give => give.advantage),
+    disadvantage:
+      has(me, 'muddle') ||
+      (blow.ranged && adjacent) || // GLM-ATK-04
+      theirs.attackersDisadvantage ||
+      all.some(give => give.disadvantage) ||
+      standing(s, f).some(give => give.disadvantage) ||
+      against.some(b => b.ability.give?.disadvantage),
+    pierce: blow.pierce + sumOf(gifts, give => give.pierce),
+    push: blow.push + sumOf(gifts, give => give.push),
+    pull: blow.pull + sumOf(gifts, give => give.pull),
+    conditions: [...blow.conditions, ...gifts.flatMap(give => give.conditions ?? [])],
+    ignoreShield: all.some(give => give.ignoreShield),
+    gives: all,
+  };
+};
+
+/** Bonuses for single attacks that need no decision. */
+const attackBonuses = (s: S, me: F, about: About) =>
+  bonusesAt(s, 'attack', me).filter(({ ability, lasting }) => {
+    if (ability.may === true || ability.cost !== undefined || ability.consume !== undefined) return false;
+    if (ability.oncePerAction && about.run.notes.attacks > 0) return false;
+    return allHold(s, ability.if, { ...about, mark: lasting.on });
+  });
+
+/** Items and optional bonuses for this one attack, used before a card is drawn (GLM-ITEM-14). */
+function* beforeDraw(t: T, run: Running, blow: Blow, target: FigureId, single: boolean): Proc<Give[]> {
+  const given: Give[] = [];
+  if (run.by === undefined || run.hero !== run.me) return given;
+  const about = { target, ranged: blow.ranged, single };
+  for (;;) {
+    const offers = itemOffers(t.s, run.me, 'attack', about);
+    if (offers.length === 0) return given;
+    const key = yield* pick(t, run.by, 'GLM-ITEM-14', msg('ask-attack-item', { figure: target }), [
+      skip('no-item-label'),
+      ...offers.map(offerPick),
+    ]);
+    if (key === PASS) return given;
+    const offer = offers.find(o => `item-${o.id}` === key)!;
+    yield* spendItem(t, run.me, offer.id);
+    run.notes.items++;
+    if (offer.effect.give) given.push(offer.effect.give);
+  }
+}
+
+/** GLM-ATK-11 to -25: one target, from the bonuses to Retaliate. Gives the number of targets that its card adds. */
+function* strike(t: T, run: Running, blow: Blow, target: FigureId, single: boolean): Proc<number> {
+  const instead = blow.gives.find(give => give.instead !== undefined)?.instead;
+  const extra = yield* beforeDraw(t, run, blow, target, single);
+  const aim = aimAt(t.s, run, blow, target, single, extra);
+  const bonuses = attackBonuses(t.s, figure(t.s, run.me), { run, target, ranged: blow.ranged, single });
+  const mode = modeOf(aim.advantage, aim.disadvantage);
+  const { drawn, used } = drawModifiers(t, deckNameOf(t.s, run.me), mode, aim.base); // GLM-MON-49, GLM-SUMM-06
+  const effects = used.flatMap(card => card.effects);
+  const value = valueAfter(aim.base, used, t.s.options.tamed);
+  const pierce = aim.pierce + effectNumber(effects, 'pierce');
+  const shield = aim.ignoreShield ? 0 : shieldOf(t.s, figure(t.s, target));
+  const damage = Math.max(0, value - Math.max(0, shield - pierce)); // GLM-ATK-25, GLM-SHIELD-04
+  t.emit(
+    {
+      type: 'attacked',
+      who: run.me,
+      on: target,
+      told: { mode, base: aim.base, drawn: texts(drawn), used: texts(used), value, shield, pierce, damage },
+    },
+    'GLM-ATK-12',
+  );
+  run.notes.attacks++;
+  if (!run.notes.targets.includes(target)) run.notes.targets.push(target);
+  for (const bonus of bonuses) yield* useBonus(t, bonus);
+  const f = figure(t.s, target);
+  if (instead && f.rank !== null && f.rank !== 'boss') yield* perform(t, run, instead[0]!, 'instead.0');
+  else yield* takeBlow(t, run, target, damage);
+  yield* attackEffects(t, run, aim, target, effects);
+  yield* ownEffects(t, run, effects);
+  for (const give of aim.gives) yield* afterGift(t, run, give);
+  yield* retaliate(t, run, target);
+  return effects.filter(e => e === 'addTarget').length;
+}
+
+const texts = (cards: readonly Modifier[]): string[] => cards.map(card => card.text);
+
+/** Damage of the attack and what is noted of it. */
+function* takeBlow(t: T, run: Running, target: FigureId, damage: number): Proc {
+  const before = figure(t.s, target);
+  const suffered = yield* suffer(t, target, damage, { how: 'attack', by: run.me });
+  run.notes.dealt += suffered;
+  if (suffered > 0) run.notes.damaged.push(target);
+  if (isAlive(t.s, target)) return;
+  run.notes.killed.push({ id: target, at: before.at, rank: before.rank });
+  const whole = before.hp === before.max && run.hero !== undefined && areEnemies(before, t.s.figures[run.me] ?? before);
+  if (whole && run.hero) t.emit({ type: 'noted', who: run.hero, what: 'executed', n: 1 }, 'GLM-ATK-16');
+}
+
+/** GLM-ATK-21, -22, GLM-MOD-05: on a target that lives, damage or not. */
+function* attackEffects(t: T, run: Running, aim: Aim, target: FigureId, effects: readonly string[]): Proc {
+  if (!isAlive(t.s, target)) return; // GLM-ATK-17
+  const conditions = [...aim.conditions, ...(effects.filter(e => TARGET_CONDITIONS.has(e)) as Condition[])];
+  for (const condition of conditions) gain(t, target, condition, run.me);
+  const push = aim.push + effectNumber(effects, 'push');
+  const pull = aim.pull + effectNumber(effects, 'pull');
+  if (push > 0) yield* force(t, run, 'push', push, target);
+  if (pull > 0 && isAlive(t.s, target)) yield* force(t, run, 'pull', pull, target);
+}
+
+const TARGET_CONDITIONS = new Set<string>(['poison', 'wound', 'immobilize', 'disarm', 'stun', 'muddle', 'curse']);
+const OWN_CONDITIONS = ['invisible', 'bless', 'strengthen'] as const;
+
+/** What a modifier card does for the attacker. */
+function* ownEffects(t: T, run: Running, effects: readonly string[]): Proc {
+  if (!isAlive(t.s, run.me)) return;
+  const healing = effectNumber(effects, 'heal');
+  if (healing > 0) heal(t, run.me, healing, run.me);
+  for (const effect of effects) {
+    if (isElement(effect)) yield* infuse(t, run.me, run.by ?? t.s.seats[0]!, [effect]);
+    const own = OWN_CONDITIONS.find(c => c === effect);
+    if (own) gain(t, run.me, own, run.me);
+    if (effect.startsWith('shield ')) shieldFromCard(t, run.me, Number(effect.slice(7)));
+    if (effect === 'refresh' && run.hero) refreshOne(t, run.hero);
+  }
+}
+
+const shieldFromCard = (t: T, who: FigureId, n: number): void =>
+  t.emit(
+    {
+      type: 'lasts',
+      who,
+      effect: { n: t.s.counter, owner: who, source: 'modifier', path: 'shield', on: [who], until: 'round', card: null, value: n, used: 0 },
+    },
+    'GLM-MOD-05',
+  );
+
+const refreshOne = (t: T, who: FigureId): void => {
+  const item = hero(t.s, who).items.find(i => i.state !== 'ready');
+  if (item) t.emit({ type: 'refreshed', who, items: [item.id] }, 'GLM-ITEM-18');
+};
+
+/** What a gift brings beside numbers. */
+function* afterGift(t: T, run: Running, give: Give): Proc {
+  if (give.xp && run.hero && !run.notes.items) t.emit({ type: 'xp', who: run.hero, n: give.xp }, 'GLM-XP-03');
+  if (give.infuse && isAlive(t.s, run.me)) yield* infuse(t, run.me, run.by ?? t.s.seats[0]!, give.infuse);
+}
+
+/** GLM-RETAL: after the attack and its effects, by a target that lives and reaches the attacker. */
+function* retaliate(t: T, run: Running, target: FigureId): Proc {
+  const f = t.s.figures[target];
+  const me = t.s.figures[run.me];
+  if (!f || !me) return; // GLM-RETAL-04
+  const distance = stepsFrom(fieldOf(t.s), [f.at], 99)[me.at]!;
+  const near = isAdjacent(fieldOf(t.s), f.at, me.at);
+  const n = retaliatesOf(t.s, f)
+    .filter(r => (r.range === 1 ? near : distance >= 0 && distance <= r.range))
+    .reduce((sum, r) => sum + r.n, 0); // GLM-RETAL-05
+  if (n === 0) return;
+  const bonus = bonusesAt(t.s, 'retaliates', f);
+  yield* suffer(t, run.me, n, { how: 'retaliate', by: target });
+  for (const each of bonus) {
+    const who = t.s.heroes[each.lasting.owner] ? each.lasting.owner : undefined;
+    if (who && each.ability.give?.xp) t.emit({ type: 'xp', who, n: each.ability.give.xp }, 'GLM-XP-03');
+    yield* useBonus(t, each);
+  }
+}

@@ -1,0 +1,46 @@
+import type { Proc } from '@potyczka/kernel';
+import { halfOf } from '../content/index.js';
+import { hero } from '../look.js';
+import type { S, T } from '../state.js';
+import type { CardId, HeroId } from '../vocabulary.js';
+import { abilityOf, type Bonus } from './effects.js';
+
+/** Whose active area a card lies in. */
+export const holderOf = (s: S, card: CardId): HeroId | undefined =>
+  s.order.find(id => hero(s, id).active.some(a => a.card === card));
+
+/** A bonus was applied: its token moves on, and after the last slot its card leaves (GLM-CARD-11, GLM-XP-04). */
+export function* useBonus(t: T, { lasting }: Pick<Bonus, 'lasting'>): Proc {
+  const { card } = lasting;
+  t.emit({ type: 'effect-used', who: lasting.owner, effect: lasting.n }, 'GLM-CARD-10');
+  const who = card === null ? undefined : holderOf(t.s, card);
+  if (card === null || who === undefined) return;
+  const entry = hero(t.s, who).active.find(a => a.card === card)!;
+  const { uses } = halfOf(card, entry.half);
+  if (uses === undefined) return;
+  t.emit({ type: 'slot-used', who, card, slot: entry.used, xp: uses[entry.used] ?? 0 }, 'GLM-CARD-11');
+  if (entry.used + 1 >= uses.length)
+    t.emit({ type: 'card-left', who, card, to: entry.lost ? 'lost' : 'discard' }, 'GLM-CARD-11');
+}
+
+/** GLM-CARD-16: a card in the active area goes to its pile; its bonuses and its summon end. */
+export const endCard = (t: T, card: CardId): void => {
+  const who = holderOf(t.s, card);
+  if (who === undefined) return;
+  const entry = hero(t.s, who).active.find(a => a.card === card)!;
+  t.emit({ type: 'card-left', who, card, to: entry.lost ? 'lost' : 'discard' }, 'GLM-CARD-16');
+};
+
+/** One at a time: another augment, song or doom sends the old one away. */
+export const replaceKind = (t: T, who: HeroId, kind: string, most: number): void => {
+  const same = hero(t.s, who).active.filter(a => {
+    const half = halfOf(a.card, a.half);
+    if (half.kind === kind) return true;
+    return t.s.lasting.some(x => {
+      if (x.card !== a.card) return false;
+      const ability = abilityOf(x);
+      return ability.a === 'bonus' && ability.kind === kind;
+    });
+  });
+  for (const a of same.slice(0, Math.max(0, same.length - most + 1))) endCard(t, a.card);
+};

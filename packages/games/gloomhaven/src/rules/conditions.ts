@@ -1,0 +1,39 @@
+import { type Condition, NEGATIVE, type Token } from '../content/abilities.js';
+import { deckNameOf, figure, has, isAlive } from '../look.js';
+import type { F, T } from '../state.js';
+import type { FigureId } from '../vocabulary.js';
+import { isImmune } from './effects.js';
+
+/** GLM-COND: gaining, renewing and losing conditions. */
+
+export const isNegative = (condition: Condition): boolean =>
+  condition === 'curse' || (NEGATIVE as readonly string[]).includes(condition);
+
+const POOLED = ['curse', 'bless'];
+
+/** Gives a figure a condition, or a card to its deck (GLM-COND-02, -19, GLM-CURSE-01, -06). */
+export const gain = (t: T, who: FigureId, condition: Condition, by: FigureId | null): boolean => {
+  if (!isAlive(t.s, who)) return false;
+  if (isImmune(t.s, figure(t.s, who), condition)) {
+    t.emit({ type: 'immune', who, condition }, 'GLM-BOSS-05');
+    return false;
+  }
+  if (POOLED.includes(condition) && isPoolEmpty(t, who, condition)) return false; // GLM-CURSE-05
+  const own = t.s.turn?.of === who;
+  const rule = POOLED.includes(condition) ? (condition === 'curse' ? 'GLM-CURSE-01' : 'GLM-CURSE-06') : 'GLM-COND-03';
+  t.emit({ type: 'gained', who, condition, lasts: own ? 'next' : 'this', by }, rule);
+  return true;
+};
+
+const isPoolEmpty = (t: T, who: FigureId, condition: Condition): boolean => {
+  if (condition === 'bless') return t.s.pools.bless === 0;
+  return t.s.pools[deckNameOf(t.s, who) === 'monsters' ? 'monsters' : 'heroes'] === 0;
+};
+
+/** The tokens that run out at the end of this turn (GLM-COND-09 to -18). */
+export const endingNow = (f: F): Token[] =>
+  (Object.entries(f.conditions) as [Token, string][])
+    .filter(([token, lasts]) => token !== 'poison' && token !== 'wound' && lasts === 'this')
+    .map(([token]) => token);
+
+export const isStunned = (f: F | undefined): boolean => f !== undefined && has(f, 'stun');

@@ -1,0 +1,157 @@
+import type { Proc, RuleId } from '@potyczka/kernel';
+import type { Token } from '../content/abilities.js';
+import { itemOf } from '../content/index.js';
+import type { Hurt } from '../events.js';
+import { figure, figures, has, hero, isAlive, placeOf } from '../look.js';
+import type { S, T } from '../state.js';
+import { msg } from '../text/say.js';
+import type { CardId, FigureId, HeroId } from '../vocabulary.js';
+import { type Pick, pick } from './ask.js';
+import { useBonus } from './bonuses.js';
+import { afterDeath } from './deaths.js';
+import { bonusesAt } from './effects.js';
+import { itemOffers, spendItem } from './items.js';
+import { amount, allHold } from './values.js';
+import { runFor } from './perform.js';
+
+/** Where damage comes from. */
+export interface Source {
+  readonly how: Hurt;
+  readonly by: FigureId | null;
+}
+
+const RULE_OF: Readonly<Record<Hurt, RuleId>> = {
+  attack: 'GLM-ATK-01',
+  trap: 'GLM-TILE-11',
+  hazard: 'GLM-TILE-16',
+  wound: 'GLM-COND-06',
+  retaliate: 'GLM-RETAL-01',
+  ability: 'GLM-TURN-02',
+  cost: 'GLM-TURN-03',
+  rest: 'GLM-REST-04',
+  scenario: 'GLM-SETUP-02',
+};
+
+/** GLM-CARD-12, GLM-G35: bonuses with slots come first and must be used when they can. */
+function* byBonuses(t: T, who: FigureId, n: number, source: Source): Proc<number> {
+  const moments = source.how === 'attack' ? (['damagedByAttack', 'damaged'] as const) : (['damaged'] as const);
+  let left = n;
+  for (const moment of moments)
+    for (const bonus of bonusesAt(t.s, moment, figure(t.s, who))) {
+      const run = runFor(t.s, bonus.lasting.owner, bonus.lasting, source.by ?? undefined);
+      const { give, may } = bonus.ability;
+      if (left <= 0 || !give || !allHold(t.s, bonus.ability.if, { run, incoming: left, target: source.by ?? undefined }))
+        continue;
+      if (give.noDamage !== true && give.add?.shield === undefined) continue;
+      if (may === true && !(yield* wantsBonus(t, who, bonus.lasting.card, left))) continue;
+      const less = give.noDamage === true ? left : Math.min(left, amount(t.s, give.add?.shield, { run }));
+      left -= less;
+      t.emit({ type: 'negated', who, n: less, by: bonus.lasting.card ?? 'cards' }, 'GLM-CARD-12');
+      yield* useBonus(t, bonus);
+    }
+  return left;
+}
+
+function* wantsBonus(t: T, who: FigureId, card: CardId | null, n: number): Proc<boolean> {
+  const seat = hero(t.s, who).seat;
+  const key = yield* pick(t, seat, 'GLM-CARD-12', msg('ask-ward', { n }), [
+    { key: 'pass', show: { label: msg('no-label'), declines: true } },
+    { key: 'yes', show: { label: msg('ward-label'), ...(card ? { at: [card] } : {}) } },
+  ]);
+  return key === 'yes';
+}
+
+/** GLM-DMG-01: suffer it, lose a card from the hand or two from the discard pile; or an item that helps. */
+function* byCards(t: T, who: HeroId, n: number, source: Source): Proc<number> {
+  const h = hero(t.s, who);
+  const offers = source.how === 'attack' ? itemOffers(t.s, who, 'damagedByAttack', {}) : [];
+  if (h.hand.length === 0 && h.discard.length < 2 && offers.length === 0) return n;
+  const hp = figure(t.s, who).hp;
+  const from: Pick[] = [
+    { key: 'take', show: { label: msg('take-damage-label', { n, left: Math.max(0, hp - n) }), at: [who] } },
+    ...h.hand.map(card => ({ key: card, show: { label: msg('lose-card-label', { card }), at: [card] } })),
+    ...(h.discard.length >= 2 ? [{ key: 'two', show: { label: msg('lose-two-label') } }] : []),
+    ...offers.map(o => ({ key: `item-${o.id}`, show: { label: msg('item-label', { item: `item-${o.id}` }), at: [`item-${o.id}`] } })),
+  ];
+  const key = yield* pick(t, h.seat, 'GLM-DMG-01', msg('ask-damage', { who, n, hp }), from);
+  if (key === 'take') return n;
+  if (key.startsWith('item-')) {
+    const id = Number(key.slice(5));
+    const give = itemOf(id).effects.find(e => e.event === 'damagedByAttack')?.give;
+    yield* spendItem(t, who, id);
+    const less = give?.noDamage === true ? n : amount(t.s, give?.add?.shield, { run: runFor(t.s, who) });
+    t.emit({ type: 'negated', who, n: Math.min(n, less), by: id }, 'GLM-ITEM-12');
+    return n - less > 0 ? yield* byCards(t, who, n - less, source) : 0;
+  }
+  if (key === 'two') yield* loseTwo(t, who);
+  else t.emit({ type: 'cards-lost', who, cards: [key as CardId], from: 'hand' }, 'GLM-DMG-01');
+  t.emit({ type: 'negated', who, n, by: 'cards' }, 'GLM-DMG-01');
+  return 0;
+}
+
+function* loseTwo(t: T, who: HeroId): Proc {
+  for (const nth of [1, 2]) {
+    const h = hero(t.s, who);
+    const card = yield* pick(
+      t,
+      h.seat,
+      'GLM-DMG-01',
+      msg('ask-lose-discard', { nth }),
+      h.discard.map(c => ({ key: c, show: { label: msg('card-label', { card: c }), at: [c] } })),
+    );
+    t.emit({ type: 'cards-lost', who, cards: [card as CardId], from: 'discard' }, 'GLM-DMG-01');
+  }
+}
+
+/** Damage of any kind to a figure; gives what was really suffered. Shield has been taken off before. */
+export function* suffer(t: T, who: FigureId, n: number, source: Source): Proc<number> {
+  if (n <= 0 || !isAlive(t.s, who)) return 0;
+  let left = yield* byBonuses(t, who, n, source);
+  const negatable = source.how !== 'rest' && source.how !== 'cost'; // GLM-G36
+  if (left > 0 && t.s.heroes[who] && negatable) left = yield* byCards(t, who, left, source); // GLM-DMG-04
+  if (left <= 0 || !isAlive(t.s, who)) return 0;
+  const hp = figure(t.s, who).hp;
+  t.emit({ type: 'hurt', who, n: left, left: Math.max(0, hp - left), ...source }, RULE_OF[source.how]);
+  if (hp - left < 1) yield* die(t, who, source.by, left - hp);
+  return left;
+}
+
+/** GLM-ATK-16, GLM-EXH-01: nothing more is resolved on it. */
+export function* die(t: T, who: FigureId, by: FigureId | null, over: number): Proc {
+  if (t.s.heroes[who]) {
+    yield* exhaust(t, who, 'hp');
+    return;
+  }
+  const f = figure(t.s, who);
+  const money = f.kind === 'monster' && !f.summoned; // GLM-ATK-18
+  t.emit({ type: 'died', who, by, at: placeOf(t.s, f.at), money, over: Math.max(0, over) }, 'GLM-ATK-16');
+  yield* afterDeath(t, f, by);
+}
+
+/** GLM-EXH-04, -07 */
+export function* exhaust(t: T, who: HeroId, how: 'hp' | 'cards' | 'ability'): Proc {
+  for (const f of figures(t.s))
+    if (f.owner === who)
+      t.emit({ type: 'died', who: f.id, by: null, at: placeOf(t.s, f.at), money: false, over: 0 }, 'GLM-EXH-07');
+  t.emit({ type: 'exhausted', who, how, cards: allCards(t.s, who) }, how === 'hp' ? 'GLM-EXH-01' : 'GLM-EXH-02');
+}
+
+const allCards = (s: S, who: HeroId): CardId[] => {
+  const h = hero(s, who);
+  const choice = s.chosen[who];
+  const chosen = choice && choice !== 'rest' ? [choice.lead, choice.second] : [];
+  const all = [...h.hand, ...h.discard, ...h.lost, ...h.active.map(a => a.card), ...chosen];
+  return [...new Set(all)];
+};
+
+/** GLM-HEAL, GLM-COND-05, -07, -08: POISON takes all of it, WOUND is cured on the way. */
+export const heal = (t: T, who: FigureId, n: number, by: FigureId, most?: number): number => {
+  const f = figure(t.s, who);
+  const cured = (['poison', 'wound'] as const).filter(token => has(f, token)) as Token[];
+  const restored = has(f, 'poison') ? 0 : Math.max(0, Math.min(most ?? f.max, f.hp + n) - f.hp);
+  t.emit(
+    { type: 'healed', who, n: restored, hp: f.hp + restored, cured, by },
+    cured.includes('poison') ? 'GLM-COND-05' : cured.length > 0 ? 'GLM-COND-07' : 'GLM-HEAL-01',
+  );
+  return restored;
+};

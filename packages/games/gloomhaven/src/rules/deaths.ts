@@ -1,0 +1,42 @@
+import type { Proc } from '@potyczka/kernel';
+import { isAlive } from '../look.js';
+import type { F, T } from '../state.js';
+import type { FigureId } from '../vocabulary.js';
+import { endCard, useBonus } from './bonuses.js';
+import { abilityOf, worksOn } from './effects.js';
+import { perform, runFor } from './perform.js';
+import { summonOf } from './summons.js';
+import { allHold } from './values.js';
+
+/** What a death sets off: cards that lie for the dead, their last ability, bonuses of others. */
+export function* afterDeath(t: T, dead: F, by: FigureId | null): Proc {
+  if (dead.card !== null) endCard(t, dead.card); // GLM-SUMM-03
+  yield* lastAbility(t, dead);
+  for (const lasting of t.s.lasting) {
+    const ability = abilityOf(lasting);
+    if (ability.a !== 'bonus') continue;
+    const dies = ability.event === 'dies' && worksOn(t.s, lasting, dead);
+    const doomed = ability.event === 'doomedEnemyDies' && t.s.lasting.some(x => x.on.includes(dead.id) && x.owner === lasting.owner && x.path.includes('effects'));
+    const kills = ability.event === 'kills' && by === lasting.owner;
+    if (!dies && !doomed && !kills) continue;
+    if (!isAlive(t.s, lasting.owner)) continue;
+    const run = runFor(t.s, lasting.owner, lasting, dead.id);
+    run.notes.killed.push({ id: dead.id, at: dead.at, rank: dead.rank });
+    if (!allHold(t.s, ability.if, { run, target: by ?? undefined, mark: lasting.on })) continue;
+    yield* useBonus(t, { lasting });
+    if (ability.give?.xp && run.hero) t.emit({ type: 'xp', who: run.hero, n: ability.give.xp }, 'GLM-XP-03');
+    for (const [n, each] of (ability.give?.do ?? []).entries())
+      yield* perform(t, run, each, `${lasting.path}.give.do.${n}`);
+  }
+  for (const lasting of t.s.lasting)
+    if (lasting.on.length === 1 && lasting.on[0] === dead.id && lasting.card !== null && lasting.path.includes('effects'))
+      endCard(t, lasting.card);
+}
+
+/** Some figures act once more when they fall; it is over before they leave. */
+function* lastAbility(t: T, dead: F): Proc {
+  if (dead.kind === 'summon') {
+    const run = { ...runFor(t.s, dead.owner ?? dead.id), me: dead.id };
+    for (const [n, each] of (summonOf(dead).summon.onDeath ?? []).entries()) yield* perform(t, run, each, `onDeath.${n}`);
+  }
+}

@@ -1,0 +1,56 @@
+import { judgeRecipient } from '@potyczka/geometry/hex';
+import type { Proc } from '@potyczka/kernel';
+import type { Condition } from '../content/abilities.js';
+import { itemOf, scenarioOf } from '../content/index.js';
+import { fieldOf } from '../ground.js';
+import { figure, hero, isAlive, placeOf } from '../look.js';
+import type { T } from '../state.js';
+import type { FigureId, HeroId, Hex } from '../vocabulary.js';
+import { gain } from './conditions.js';
+import { suffer } from './damage.js';
+
+/** GLM-LOOT-01, -02, GLM-MON-57: every token and every treasure within range and in sight. */
+export function* loot(t: T, who: FigureId, range: number, most = 99): Proc<boolean> {
+  const { at } = figure(t.s, who);
+  const reaches = (hex: Hex): boolean => hex === at || judgeRecipient(fieldOf(t.s), at, range, hex) === undefined;
+  let left = most;
+  for (const hex of new Set(t.s.money.filter(reaches) as Hex[])) {
+    const tokens = Math.min(left, t.s.money.filter(h => h === hex).length);
+    if (tokens > 0) t.emit({ type: 'looted', who, at: placeOf(t.s, hex), tokens }, 'GLM-LOOT-01');
+    left -= tokens;
+  }
+  if (t.s.heroes[who] === undefined) return true; // GLM-MON-58
+  for (const thing of t.s.land.things.filter(x => x.kind === 'treasure' && x.at.some(reaches))) {
+    if (left-- <= 0) break;
+    yield* lootTreasure(t, who, thing.id);
+  }
+  return true;
+}
+
+/** GLM-LOOT-06, GLM-G69: at the end of the turn what lies on the own hex must be taken. */
+export function* lootOwnHex(t: T, who: HeroId): Proc {
+  const { at } = figure(t.s, who);
+  const tokens = t.s.money.filter(hex => hex === at).length;
+  if (tokens > 0) t.emit({ type: 'looted', who, at: placeOf(t.s, at), tokens }, 'GLM-LOOT-06');
+  for (const thing of t.s.land.things.filter(x => x.kind === 'treasure' && x.at.includes(at)))
+    yield* lootTreasure(t, who, thing.id);
+}
+
+/** GLM-LOOT-04, GLM-TILE-24 to -26: looked up and resolved at once. */
+function* lootTreasure(t: T, who: HeroId, id: string): Proc {
+  const thing = t.s.land.things.find(x => x.id === id)!;
+  const at = placeOf(t.s, thing.at[0]!);
+  const treasure = thing.what;
+  t.emit({ type: 'removed', thing: id, what: 'treasure', at, how: 'looted', by: who }, 'GLM-LOOT-04');
+  t.emit({ type: 'treasure', who, at, treasure }, 'GLM-TILE-24');
+  const contents = scenarioOf(t.s.scenario).treasures?.find(x => x.number === treasure)?.contents ?? [];
+  for (const each of contents) {
+    if (typeof each.gold === 'number') t.emit({ type: 'gold', who, n: each.gold }, 'GLM-TILE-26');
+    if (typeof each.xp === 'number') t.emit({ type: 'xp', who, n: each.xp }, 'GLM-TILE-26');
+    if (typeof each.damage === 'number') yield* suffer(t, who, each.damage, { how: 'scenario', by: null });
+    for (const condition of (each.conditions as readonly Condition[] | undefined) ?? []) if (isAlive(t.s, who)) gain(t, who, condition, null);
+    for (const item of (each.items as readonly number[] | undefined) ?? [])
+      if (hero(t.s, who).items.some(i => i.id === item))
+        t.emit({ type: 'gold', who, n: Math.floor(itemOf(item).price / 2) }, 'GLM-LOOT-05');
+  }
+}

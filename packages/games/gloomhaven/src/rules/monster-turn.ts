@@ -1,0 +1,314 @@
+import type { Attack as GroundAttack } from '@potyczka/geometry/hex';
+import type { Proc } from '@potyczka/kernel';
+import type { Ability, AttackAbility, Give } from '../content/abilities.js';
+import { monsterCardOf, monsterOf } from '../content/index.js';
+import type { Because } from '../events.js';
+import { fieldOf } from '../ground.js';
+import { alliesOf, enemiesOf, figure, figureAt, has, isAlive, placeOf, speaker } from '../look.js';
+import type { F, S, T } from '../state.js';
+import { msg } from '../text/say.js';
+import type { FigureId, Hex } from '../vocabulary.js';
+import { pick } from './ask.js';
+import { type Blow, blowOf, groundAttack, strikeAll } from './attack.js';
+import { flies } from './effects.js';
+import { infuse } from './elements.js';
+import {
+  monsterAttack,
+  monsterFocus,
+  monsterMove,
+  monsterTurn,
+  type Outcome,
+  type Position,
+  type Reason,
+} from './monsters/index.js';
+import { walk } from './move.js';
+import { placeInOrder } from './order.js';
+import { perform, takeAugments } from './perform.js';
+import { newNotes, type Running } from './running.js';
+import { type Line, statistics } from './statistics.js';
+
+/** GLM-MON: a monster does what its card says, in printed order; so does a summon, by "Move +0, Attack +0". */
+
+/** One line of the card as this figure performs it. */
+interface Task {
+  readonly ability: Ability;
+  readonly path: string;
+  readonly gives: readonly Give[];
+  readonly source: string;
+}
+
+const PLAIN: readonly Ability[] = [
+  { a: 'move', mod: 0 },
+  { a: 'attack', mod: 0 },
+];
+
+/** Card, special or a summon's plain turn (GLM-BOSS-03, GLM-SUMM-05). */
+const linesOf = (s: S, f: F): { readonly source: string; readonly path: string; readonly ability: Ability }[] => {
+  if (f.kind !== 'monster') return PLAIN.map((ability, n) => ({ source: 'summon', path: `do.${n}`, ability }));
+  const card = s.abilities[f.type];
+  if (card === undefined) return [];
+  return monsterCardOf(card).do.flatMap((ability, n) => {
+    if (ability.a !== 'special') return [{ source: `ability ${card}`, path: `do.${n}`, ability }];
+    const specials = monsterOf(f.type).specials ?? [];
+    const nth = specials.findIndex(each => each.n === ability.n);
+    return (specials[nth]?.do ?? []).map((each, i) => ({
+      source: `monster ${f.type}`,
+      path: `specials.${nth}.do.${i}`,
+      ability: each,
+    }));
+  });
+};
+
+const runOf = (s: S, f: F, source: string): Running => ({
+  me: f.id,
+  by: undefined,
+  hero: f.owner ?? undefined,
+  source,
+  card: null,
+  half: 'top',
+  lasts: 'round',
+  notes: newNotes(),
+  changes: [],
+  installed: false,
+  performed: false,
+  other: undefined,
+  path: s.turn ? 'turn' : '',
+});
+
+/** Where everybody stands, as the monster's mind wants it. */
+export const positionOf = (s: S, f: F): Position => ({
+  field: fieldOf(s),
+  at: f.at,
+  allies: alliesOf(s, f).map(x => x.at),
+  enemies: enemiesOf(s, f).map(x => ({
+    at: x.at,
+    initiative: placeInOrder(s, x),
+    ...(has(x, 'invisible') ? { invisible: true } : {}),
+  })),
+});
+
+const gaitOf = (s: S, f: F, tasks: readonly Task[]): 'walk' | 'jump' | 'fly' => {
+  if (flies(s, f)) return 'fly';
+  return tasks.some(x => x.ability.a === 'move' && x.ability.jump) ? 'jump' : 'walk';
+};
+
+/** "All adjacent enemies", "all in range": as many as there are. */
+const widened = (s: S, f: F, ab: AttackAbility, line: Line): AttackAbility => {
+  if (ab.on?.count !== 'all') return ab.on?.sameTarget ? { ...ab, targets: 1 } : ab;
+  if (ab.on.sameTarget) return { ...ab, targets: 1 };
+  const { on: _, ...rest } = ab;
+  if (typeof ab.on.within === 'number' && ab.on.within > 1) return { ...rest, targets: 99, range: ab.on.within };
+  return s.figures[f.id] && ab.on.within === 1 ? { ...rest, targets: 99, range: 1 } : { ...rest, targets: line.targets };
+};
+
+const blowFor = (t: T, run: Running, task: Task): Blow | undefined => {
+  if (task.ability.a !== 'attack') return undefined;
+  const f = figure(t.s, run.me);
+  const ability = widened(t.s, f, task.ability, statistics(t.s, f));
+  const blow = blowOf(t.s, run, ability, task.gives);
+  return ability.range === 1 && task.ability.on?.within === 1 ? { ...blow, ranged: false, range: 1 } : blow;
+};
+
+const attackOf = (blow: Blow | undefined): GroundAttack | undefined => (blow === undefined ? undefined : groundAttack(blow));
+
+/** Movement points (GLM-MON-26, GLM-G43). */
+const pointsOf = (s: S, f: F, task: Task): number => {
+  if (task.ability.a !== 'move' || has(f, 'immobilize')) return 0;
+  const own = statistics(s, f).move;
+  if (task.ability.n !== undefined) return typeof task.ability.n === 'number' ? task.ability.n : 0;
+  if (own === undefined) return 0;
+  const more = task.gives.reduce((sum, give) => sum + (typeof give.add?.move === 'number' ? give.add.move : 0), 0);
+  return Math.max(0, own + (task.ability.mod ?? 0) + more);
+};
+
+/** GLM-MON-06: the whole turn after wound and before the end. */
+export function* actByCard(t: T, id: FigureId): Proc {
+  const lines = linesOf(t.s, figure(t.s, id));
+  const run = runOf(t.s, figure(t.s, id), lines[0]?.source ?? '');
+  const tasks: Task[] = [];
+  for (const line of lines) {
+    const gives = yield* takeAugments(t, run, line.ability.a === 'consume' ? [] : (line.ability.consume ?? []), line.path);
+    tasks.push({ ...line, gives });
+  }
+  const focus = yield* playTasks(t, run, tasks);
+  if (focus === undefined) return;
+  const card = t.s.abilities[figureType(t.s, id)];
+  const infuses = card === undefined ? [] : (monsterCardOf(card).infuse ?? []);
+  if (isAlive(t.s, id) && infuses.length > 0) yield* infuse(t, id, speaker(t.s, id), infuses);
+}
+
+const figureType = (s: S, id: FigureId): string => s.figures[id]?.type ?? '';
+
+/** Focus first, then each line in printed order (GLM-MON-05, -07, -25). */
+function* playTasks(t: T, run: Running, tasks: readonly Task[]): Proc<boolean | undefined> {
+  const id = run.me;
+  const began = figure(t.s, id).at;
+  const disarmed = has(figure(t.s, id), 'disarm'); // GLM-G44
+  const attacks = disarmed ? [] : tasks.filter(x => x.ability.a === 'attack');
+  const [first, second] = tasks;
+  const plain = first?.ability.a === 'move' && second?.ability.a === 'attack' && !disarmed;
+  let focus: FigureId | undefined;
+  let next = 0;
+  if (plain) {
+    const done = yield* plainTurn(t, run, tasks, first, second);
+    focus = done.focus;
+    next = 2;
+  } else if (tasks.some(x => x.ability.a === 'move' || x.ability.a === 'attack'))
+    focus = yield* findFocus(t, run, attackOf(attacks[0] && blowFor(t, run, attacks[0])), gaitOf(t.s, figure(t.s, id), tasks));
+  for (const task of tasks.slice(next)) {
+    if (!isAlive(t.s, id) || has(figure(t.s, id), 'stun')) return true;
+    if (task.ability.a === 'move' && task.ability.toward === undefined) yield* moveTask(t, run, tasks, task, focus);
+    else if (task.ability.a === 'attack') yield* attackTask(t, run, task, focus, began);
+    else yield* perform(t, { ...run, source: task.source }, task.ability, task.path);
+  }
+  return true;
+}
+
+/** Which of several equally right ways: the players, where it matters or where they want to (GLM-MON-62, GLM-G55). */
+function* settle(t: T, id: FigureId, outcomes: readonly Outcome[]): Proc<Outcome> {
+  const order = [...outcomes].sort((a, b) => placeKey(t.s, a.to) - placeKey(t.s, b.to));
+  const first = order[0]!;
+  const asks = t.s.options.ties;
+  const differs = order.some(o => o.focus !== first.focus || [...o.targets].sort().join() !== [...first.targets].sort().join());
+  if (order.length === 1 || asks === 'never' || (asks === 'matters' && !differs)) return first;
+  const key = yield* pick(
+    t,
+    first.focus === undefined ? speaker(t.s, id) : speaker(t.s, figureAt(t.s, first.focus)?.id ?? id),
+    'GLM-MON-62',
+    msg('ask-monster-tie', { figure: id }),
+    order.map((o, n) => ({
+      key: String(n),
+      show: {
+        label: msg('outcome-label', {
+          hex: placeOf(t.s, o.to),
+          figures: o.targets.map(hex => figureAt(t.s, hex)?.id ?? ''),
+        }),
+        at: [placeOf(t.s, o.to), ...o.targets.map(hex => figureAt(t.s, hex)?.id ?? '')],
+        preview: { route: o.route.map(hex => placeOf(t.s, hex)) },
+      },
+    })),
+  );
+  return order[Number(key)]!;
+}
+
+const placeKey = (s: S, hex: Hex): number => Math.trunc(hex / s.width) * 1000 + (hex % s.width);
+
+const named = (s: S, hex: Hex): string => figureAt(s, hex)?.id ?? placeOf(s, hex);
+
+/** The reasoning as events tell it: what decided at each step. */
+const because = (s: S, reasons: readonly Reason[], stage: 'focus' | 'rest'): Because[] =>
+  reasons
+    .filter(r => (r.stage === 'focus') === (stage === 'focus'))
+    .map(r => ({
+      by: r.stage === 'focus' ? r.by : `${r.stage}-${r.by}`,
+      kept: r.kept.map(c => nameOfCandidate(s, c)),
+      fell: r.fell.map(c => nameOfCandidate(s, c)),
+    }));
+
+const nameOfCandidate = (s: S, c: Reason['kept'][number]): string => {
+  if ('enemy' in c) return named(s, c.enemy);
+  if ('hex' in c) return placeOf(s, c.hex);
+  return c.targets.map(hex => named(s, hex)).join('+');
+};
+
+const tellFocus = (t: T, id: FigureId, focus: FigureId | undefined, reasons: readonly Reason[]): void => {
+  const rule = reasons.filter(r => r.stage === 'focus').at(-1)?.rules[0] ?? 'GLM-MON-09';
+  t.emit({ type: 'focused', who: id, on: focus ?? null, because: because(t.s, reasons, 'focus') }, focus === undefined ? 'GLM-MON-24' : rule);
+};
+
+/** Move and Attack: one call of the mind for both. */
+function* plainTurn(t: T, run: Running, tasks: readonly Task[], move: Task, attack: Task): Proc<{ focus: FigureId | undefined }> {
+  const f = figure(t.s, run.me);
+  const blow = blowFor(t, run, attack)!;
+  const gait = gaitOf(t.s, f, tasks);
+  const turn = monsterTurn(positionOf(t.s, f), {
+    move: pointsOf(t.s, f, move),
+    gait,
+    attack: groundAttack(blow),
+    muddled: has(f, 'muddle'),
+  });
+  const outcome = yield* settle(t, f.id, turn.outcomes);
+  const focus = outcome.focus === undefined ? undefined : figureAt(t.s, outcome.focus)?.id;
+  tellFocus(t, f.id, focus, turn.reasons);
+  if (focus === undefined) {
+    t.emit({ type: 'stays', who: f.id, why: 'no-focus' }, 'GLM-MON-24');
+    return { focus };
+  }
+  const targets = outcome.targets.map(hex => figureAt(t.s, hex)?.id).filter(x => x !== undefined);
+  const reasons = because(t.s, turn.reasons, 'rest');
+  t.emit({ type: 'decided', who: f.id, to: placeOf(t.s, outcome.to), targets, because: reasons }, ruleOf(turn.reasons, 'GLM-MON-29'));
+  yield* walk(t, f.id, outcome.route, gait, run);
+  yield* strikeFrom(t, run, attack, blow, outcome.to, targets);
+  return { focus };
+}
+
+const ruleOf = (reasons: readonly Reason[], otherwise: 'GLM-MON-29' | 'GLM-MON-44') =>
+  reasons.filter(r => r.stage !== 'focus').at(-1)?.rules[0] ?? otherwise;
+
+/** It attacks only from where it meant to: a trap may have stopped it (GLM-MON-50). */
+function* strikeFrom(t: T, run: Running, task: Task, blow: Blow, at: Hex, targets: readonly FigureId[]): Proc {
+  const f = t.s.figures[run.me];
+  if (!f || f.at !== at || has(f, 'disarm') || has(f, 'stun')) return;
+  const alive = targets.filter(id => isAlive(t.s, id));
+  if (alive.length === 0) return;
+  if (task.ability.a === 'attack' && task.ability.on?.sameTarget) {
+    for (let i = 0; i < statistics(t.s, f).targets && isAlive(t.s, alive[0]!); i++) yield* strikeAll(t, run, blow, alive.slice(0, 1));
+  } else yield* strikeAll(t, run, blow, alive);
+  run.notes.targets = [...alive];
+  yield* followTask(t, run, task);
+}
+
+/** What stands after the attack on its line. */
+function* followTask(t: T, run: Running, task: Task): Proc {
+  const all = [...(task.ability.after ?? []).map((each, n) => ({ each, path: `${task.path}.after.${n}` }))];
+  for (const give of task.gives) for (const [n, each] of (give.do ?? []).entries()) all.push({ each, path: `${task.path}.give.${n}` });
+  for (const { each, path } of all) if (isAlive(t.s, run.me)) yield* perform(t, { ...run, source: task.source }, each, path);
+}
+
+function* findFocus(t: T, run: Running, attack: GroundAttack | undefined, gait: 'walk' | 'jump' | 'fly'): Proc<FigureId | undefined> {
+  const f = figure(t.s, run.me);
+  const found = monsterFocus(positionOf(t.s, f), attack, gait);
+  const all = found.focuses.map(hex => figureAt(t.s, hex)?.id).filter(x => x !== undefined);
+  let focus = all[0];
+  if (all.length > 1 && t.s.options.ties !== 'never')
+    focus = yield* pick(
+      t,
+      speaker(t.s, all[0]!),
+      'GLM-MON-18',
+      msg('ask-focus', { figure: f.id }),
+      all.map(id => ({ key: id, show: { label: msg('figure-label', { figure: id }), at: [id] } })),
+    );
+  tellFocus(t, f.id, focus, found.reasons);
+  return focus;
+}
+
+/** A Move by itself (GLM-MON-28). */
+function* moveTask(t: T, run: Running, tasks: readonly Task[], task: Task, focus: FigureId | undefined): Proc {
+  const f = figure(t.s, run.me);
+  const target = focus === undefined ? undefined : t.s.figures[focus];
+  const points = pointsOf(t.s, f, task);
+  if (!target || points === 0) return;
+  const later = tasks.slice(tasks.indexOf(task) + 1).find(x => x.ability.a === 'attack');
+  const attack = later === undefined || has(f, 'disarm') ? undefined : attackOf(blowFor(t, run, later));
+  const gait = gaitOf(t.s, f, tasks);
+  const action = { move: points, gait, muddled: has(f, 'muddle'), ...(attack === undefined ? {} : { attack }) };
+  const doing = monsterMove(positionOf(t.s, f), action, target.at);
+  const outcome = yield* settle(t, f.id, doing.outcomes);
+  t.emit(
+    { type: 'decided', who: f.id, to: placeOf(t.s, outcome.to), targets: [], because: because(t.s, doing.reasons, 'rest') },
+    ruleOf(doing.reasons, 'GLM-MON-29'),
+  );
+  yield* walk(t, f.id, outcome.route, gait, run);
+}
+
+/** An attack from where it stands (GLM-MON-43 to -50). */
+function* attackTask(t: T, run: Running, task: Task, focus: FigureId | undefined, began: Hex): Proc {
+  const f = figure(t.s, run.me);
+  const target = focus === undefined ? undefined : t.s.figures[focus];
+  if (!target || has(f, 'disarm')) return;
+  const blow = blowFor(t, run, task)!;
+  const doing = monsterAttack(positionOf(t.s, f), groundAttack(blow), target.at, began);
+  const outcome = yield* settle(t, f.id, doing.outcomes);
+  const targets = outcome.targets.map(hex => figureAt(t.s, hex)?.id).filter(x => x !== undefined);
+  yield* strikeFrom(t, run, task, blow, f.at, targets);
+}

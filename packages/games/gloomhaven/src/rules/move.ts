@@ -1,0 +1,264 @@
+import {
+  costTo,
+  type Field,
+  forcedRoutes,
+  type Gait,
+  judgeMove,
+  type MoveRefusal,
+  metOn,
+  type Others,
+  type Reach,
+  reach,
+  routeTo,
+  terrainAt,
+} from '@potyczka/geometry/hex';
+import { PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import type { Give, MoveAbility } from '../content/abilities.js';
+import { planOf } from '../content/maps.js';
+import { fieldOf } from '../ground.js';
+import { areEnemies, figure, figures, has, hexOf, isAlive, placeOf } from '../look.js';
+import type { F, S, T } from '../state.js';
+import { msg, no } from '../text/say.js';
+import type { FigureId, Hex } from '../vocabulary.js';
+import { hexPick, type Pick, pick, skip } from './ask.js';
+import { gain } from './conditions.js';
+import { suffer } from './damage.js';
+import { flies, isImmune } from './effects.js';
+import { itemOffers, offerPick, spendItem } from './items.js';
+import { openDoor } from './rooms.js';
+import type { Running } from './running.js';
+import { scale } from './statistics.js';
+import { amount } from './values.js';
+
+/** The other figures as a mover sees them. */
+export const othersOf = (s: S, me: F): Others => {
+  const others = figures(s).filter(f => f.id !== me.id);
+  return {
+    allies: others.filter(f => !areEnemies(f, me)).map(f => f.at),
+    enemies: others.filter(f => areEnemies(f, me)).map(f => f.at),
+  };
+};
+
+/** How far a walk got. */
+export interface Walked {
+  /** The number of the hex of the route where it stopped. */
+  readonly reached: number;
+  readonly door: boolean;
+}
+
+/** GLM-MOVE-03: the route hex by hex, each trap, hazard and door as it is entered. */
+export function* walk(t: T, who: FigureId, route: readonly Hex[], gait: Gait, run?: Running): Proc<Walked> {
+  const how = gait;
+  let from = 0;
+  const met = new Map(metOn(fieldOf(t.s), gait, route).map(m => [m.hex, m.what]));
+  for (let i = 1; i < route.length; i++) {
+    const what = met.get(route[i]!);
+    if (what === undefined && i < route.length - 1) continue;
+    const part = route.slice(from, i + 1);
+    t.emit({ type: 'moved', who, route: part.map(hex => placeOf(t.s, hex)), how, by: who }, 'GLM-MOVE-01');
+    run?.notes.path.push(...(run.notes.path.length === 0 ? part : part.slice(1)));
+    from = i;
+    if (what === 'door') {
+      openDoor(t, planOf(t.s.scenario).doors.find(d => d.at === route[i])!.id, who);
+      return { reached: i, door: true };
+    }
+    if (what !== undefined) yield* enter(t, who, route[i]!);
+    if (!isAlive(t.s, who)) return { reached: i, door: false };
+    if (has(figure(t.s, who), 'immobilize') || has(figure(t.s, who), 'stun')) return { reached: i, door: false }; // GLM-G74
+  }
+  return { reached: route.length - 1, door: false };
+}
+
+/** A trap or hazardous terrain on a hex that was just entered. */
+export function* enter(t: T, who: FigureId, hex: Hex): Proc {
+  const thing = t.s.land.things.find(x => x.at.includes(hex) && (x.kind === 'trap' || x.kind === 'hazardous'));
+  if (thing === undefined) return;
+  if (thing.kind === 'hazardous') {
+    if (!isImmune(t.s, figure(t.s, who), 'hazardousTerrain'))
+      yield* suffer(t, who, scale(t.s).hazard, { how: 'hazard', by: null }); // GLM-TILE-16
+    return;
+  }
+  const at = placeOf(t.s, hex);
+  t.emit({ type: 'removed', thing: thing.id, what: 'trap', at, how: 'sprung', by: who }, 'GLM-TILE-11');
+  const turn = t.s.turn?.of;
+  if (turn !== undefined && t.s.heroes[turn]) t.emit({ type: 'noted', who: turn, what: 'traps', n: 1 }, 'GLM-TILE-11');
+  yield* suffer(t, who, thing.damage ?? scale(t.s).trap, { how: 'trap', by: thing.by }); // GLM-TILE-13
+  for (const condition of thing.conditions) gain(t, who, condition, thing.by);
+}
+
+/** Two ways to everywhere: without harm where the points suffice, else the shortest. */
+class Ways {
+  readonly safe: Reach;
+  readonly short: Reach;
+  constructor(
+    readonly field: Field,
+    readonly others: Others,
+    at: Hex,
+    gait: Gait,
+    opensDoors: boolean,
+    readonly points: number,
+  ) {
+    const mover = { at, gait, opensDoors };
+    this.safe = reach(field, mover, others, points, 'safe');
+    this.short = reach(field, mover, others, points, 'short');
+  }
+
+  to(hex: Hex): { readonly route: Hex[]; readonly points: number } | undefined {
+    for (const each of [this.safe, this.short]) {
+      const cost = costTo(each.ways, hex);
+      if (cost !== undefined && cost.points <= this.points)
+        return { route: routeTo(this.field, each.ways, hex), points: cost.points };
+    }
+    return undefined;
+  }
+
+  /** Everything in reach, and a little further, so that people see why not. */
+  around(): Hex[] {
+    return this.short.ways.order.filter(hex => costTo(this.short.ways, hex)!.points <= this.points + 2);
+  }
+}
+
+const refusalOf = (refusal: MoveRefusal | undefined): Verdict =>
+  refusal === undefined ? undefined : no(refusal.rule, `move-${refusal.why}`);
+
+/** What the board shows of a way before it is gone. */
+const wayPreview = (s: S, ways: Ways, hex: Hex, gait: Gait) => {
+  const way = ways.to(hex);
+  if (way === undefined) return undefined;
+  return {
+    route: way.route.map(h => placeOf(s, h)),
+    cost: way.points,
+    met: metOn(ways.field, gait, way.route).map(m => ({ at: placeOf(s, m.hex), what: m.what })),
+  };
+};
+
+/** GLM-MOVE-01: the figure goes where its player says; after a door the rest of the points is left (GLM-G16). */
+export function* moveFigure(
+  t: T,
+  run: Running,
+  points: number,
+  jump: boolean,
+  more: { readonly upToEnd?: (hex: Hex) => Verdict } = {},
+): Proc<boolean> {
+  const { me } = run;
+  const by = run.by;
+  if (by === undefined) return false;
+  let left = points;
+  let leaps = jump;
+  let moved = false;
+  while (isAlive(t.s, me)) {
+    const f = figure(t.s, me);
+    if (has(f, 'immobilize') || has(f, 'stun')) return moved;
+    const gait: Gait = flies(t.s, f) ? 'fly' : leaps ? 'jump' : 'walk';
+    const ways = new Ways(fieldOf(t.s), othersOf(t.s, f), f.at, gait, t.s.heroes[me] !== undefined, left);
+    const key = yield* pick(t, by, 'GLM-MOVE-01', msg('ask-move', { figure: me, n: left }), [
+      skip(moved ? 'stop-label' : 'no-move-label'),
+      ...ways
+        .around()
+        .filter(hex => hex !== f.at)
+        .map(hex =>
+          hexPick(
+            t.s,
+            hex,
+            () => refusalOf(judgeMove(ways.field, ways.others, ways.short, hex)) ?? more.upToEnd?.(hex),
+            () => wayPreview(t.s, ways, hex, gait),
+          ),
+        ),
+      ...(moved ? [] : itemOffers(t.s, me, 'moveAbility', {}).map(offerPick)),
+    ]);
+    if (key === PASS) return moved;
+    if (key.startsWith('item-')) {
+      const give = yield* useMoveItem(t, run, Number(key.slice(5)));
+      left += amount(t.s, give?.add?.move, { run });
+      leaps = leaps || give?.jump === true;
+      continue;
+    }
+    const way = ways.to(hexOf(t.s, key))!;
+    const went = yield* walk(t, me, way.route, gait, run);
+    moved = true;
+    if (!went.door) return moved;
+    left -= ways.to(way.route[went.reached]!)?.points ?? way.points;
+    if (left <= 0) return moved;
+  }
+  return moved;
+}
+
+function* useMoveItem(t: T, run: Running, id: number): Proc<Give | undefined> {
+  const offer = itemOffers(t.s, run.me, 'moveAbility', {}).find(o => o.id === id);
+  yield* spendItem(t, run.me, id);
+  run.notes.items++;
+  return offer?.effect.give;
+}
+
+/** Move X of a hero, with everything that raises it. */
+export function* moveAbility(t: T, run: Running, ab: MoveAbility, gives: readonly Give[]): Proc<boolean> {
+  const f = figure(t.s, run.me);
+  let points = amount(t.s, ab.n, { run }, ab.mod ?? 0);
+  for (const give of gives) points += amount(t.s, give.add?.move, { run });
+  const jump = ab.jump === true || gives.some(give => give.jump === true);
+  if (has(f, 'immobilize')) return false;
+  const upToEnd = ab.mustEndNextTo === 'obstacle' ? nextToObstacle(t.s) : undefined;
+  return yield* moveFigure(t, run, points, jump, upToEnd ? { upToEnd } : {});
+}
+
+const NOT_BESIDE = no('GLM-TURN-02', 'not-beside-obstacle');
+
+const nextToObstacle = (s: S) => (hex: Hex): Verdict => {
+  const field = fieldOf(s);
+  for (let i = 6 * hex; i < 6 * hex + 6; i++) {
+    const other = field.links[i]!;
+    if (other >= 0 && terrainAt(field, other) === 'obstacle') return undefined;
+  }
+  return NOT_BESIDE;
+};
+
+/** GLM-PUSH: forced movement; the attacker chooses where, a monster by the players (GLM-MON-62). */
+export function* force(
+  t: T,
+  run: Running,
+  kind: 'push' | 'pull',
+  hexes: number,
+  target: FigureId,
+  from?: Hex,
+): Proc<boolean> {
+  if (!isAlive(t.s, target) || hexes <= 0) return false;
+  const f = figure(t.s, target);
+  const origin = from ?? t.s.figures[run.me]?.at;
+  if (origin === undefined || isImmune(t.s, f, kind) || isImmune(t.s, f, 'forcedMovement')) return false;
+  const others = othersOf(t.s, f);
+  const routes = forcedRoutes(fieldOf(t.s), { kind, hexes, by: origin, target: f.at, flying: flies(t.s, f), ...others });
+  const ends = new Map(routes.map(r => [r.route.at(-1)!, r]));
+  if (ends.size === 0 || (ends.size === 1 && ends.has(f.at))) return false;
+  const picks: Pick[] = [...ends.keys()].map(hex =>
+    hexPick(t.s, hex, undefined, () => ({ route: ends.get(hex)!.route.map(h => placeOf(t.s, h)) })),
+  );
+  const seat = run.by ?? seatFor(t, target);
+  const ask = msg(kind === 'push' ? 'ask-push' : 'ask-pull', { figure: target, n: hexes });
+  const all = run.by === undefined ? picks : [skip('no-push-label'), ...picks];
+  const rule = kind === 'push' ? 'GLM-PUSH-01' : 'GLM-PUSH-03';
+  const key = all.length === 1 ? all[0]!.key : yield* pick(t, seat, rule, ask, all);
+  if (key === PASS) return false;
+  yield* forceAlong(t, run, target, ends.get(hexOf(t.s, key))!.route, kind);
+  return true;
+}
+
+const seatFor = (t: T, target: FigureId) => {
+  const owner = t.s.heroes[target] ?? t.s.heroes[t.s.figures[target]?.owner ?? ''];
+  return owner?.seat ?? t.s.seats[0]!;
+};
+
+/** GLM-PUSH-06: traps and hazards work, difficult terrain does not. */
+function* forceAlong(t: T, run: Running, who: FigureId, route: readonly Hex[], how: 'push' | 'pull'): Proc {
+  const flying = flies(t.s, figure(t.s, who));
+  let from = 0;
+  for (let i = 1; i < route.length; i++) {
+    const kind = terrainAt(fieldOf(t.s), route[i]!);
+    const harmful = !flying && (kind === 'trap' || kind === 'hazardous');
+    if (!harmful && i < route.length - 1) continue;
+    const part = route.slice(from, i + 1).map(hex => placeOf(t.s, hex));
+    t.emit({ type: 'moved', who, route: part, how, by: run.me }, how === 'push' ? 'GLM-PUSH-01' : 'GLM-PUSH-03');
+    from = i;
+    if (harmful) yield* enter(t, who, route[i]!);
+    if (!isAlive(t.s, who)) return;
+  }
+}

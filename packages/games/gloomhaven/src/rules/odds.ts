@@ -1,0 +1,114 @@
+import type { Json } from '@potyczka/kernel';
+import { deckNameOf, figure } from '../look.js';
+import type { S } from '../state.js';
+import type { FigureId } from '../vocabulary.js';
+import { aimAt, type Blow } from './attack.js';
+import { shieldOf } from './effects.js';
+import { countingOf, drawingGoesOn, effectNumber, type Modifier, modeOf, readModifier, valueAfter } from './modifiers.js';
+import type { Mode } from '../events.js';
+import type { Running } from './running.js';
+
+/** One way in which the cards can come, equal ways put together. */
+export interface Course {
+  readonly used: readonly Modifier[];
+  readonly drawn: readonly Modifier[];
+  readonly chance: number;
+}
+
+type Pile = Readonly<Record<string, number>>;
+
+const sizeOf = (pile: Pile): number => Object.values(pile).reduce((a, b) => a + b, 0);
+
+const less = (pile: Pile, card: string): Pile => {
+  const { [card]: n = 0, ...rest } = pile;
+  return n > 1 ? { ...rest, [card]: n - 1 } : rest;
+};
+
+/**
+ * All that can be drawn for one target: the drawing of `drawModifiers`, with every
+ * card that may come next. While all cards are rolling their order makes no
+ * difference, so equal sets are taken together.
+ */
+export const courses = (deck: { draw: Pile; discard: Pile }, mode: Mode, base: number, tamed = false): Course[] => {
+  interface Open {
+    readonly drawn: readonly Modifier[];
+    readonly draw: Pile;
+    readonly discard: Pile;
+    readonly chance: number;
+  }
+  let open = new Map<string, Open>([['', { drawn: [], draw: deck.draw, discard: deck.discard, chance: 1 }]]);
+  const done: Course[] = [];
+  while (open.size > 0) {
+    const next = new Map<string, Open>();
+    for (const at of open.values()) {
+      const from = sizeOf(at.draw) > 0 ? at : { ...at, draw: at.discard, discard: {} };
+      const total = sizeOf(from.draw);
+      if (total === 0) {
+        done.push({ drawn: at.drawn, used: countingOf(mode, at.drawn, base, tamed), chance: at.chance });
+        continue;
+      }
+      for (const [text, n] of Object.entries(from.draw)) {
+        const drawn = [...at.drawn, readModifier(text)];
+        const chance = (at.chance * n) / total;
+        if (!drawingGoesOn(mode, drawn)) {
+          done.push({ drawn, used: countingOf(mode, drawn, base, tamed), chance });
+          continue;
+        }
+        const key = drawn.every(c => c.rolling) ? drawn.map(c => c.text).sort().join('|') : drawn.map(c => c.text).join('|');
+        const same = next.get(key);
+        next.set(key, { drawn, draw: less(from.draw, text), discard: from.discard, chance: chance + (same?.chance ?? 0) });
+      }
+    }
+    open = next;
+  }
+  return done;
+};
+
+/** What the page shows before an attack is confirmed (GLM-ATK-12): damage with its chance, and the chance to kill. */
+export interface Odds {
+  readonly mode: Mode;
+  readonly base: number;
+  readonly shield: number;
+  readonly hp: number;
+  /** Rows of damage and chance, ascending. */
+  readonly damage: readonly (readonly [number, number])[];
+  readonly mean: number;
+  readonly kill: number;
+}
+
+const kept = new Map<string, Odds>();
+
+export const oddsAgainst = (s: S, run: Running, blow: Blow, target: FigureId): Odds => {
+  const aim = aimAt(s, run, blow, target, blow.targets === 1);
+  const f = figure(s, target);
+  const deck = s.decks[deckNameOf(s, run.me)]!;
+  const mode = modeOf(aim.advantage, aim.disadvantage);
+  const shield = aim.ignoreShield ? 0 : shieldOf(s, f);
+  const key = `${mode} ${aim.base} ${aim.pierce} ${shield} ${f.hp} ${s.options.tamed} ${JSON.stringify(deck.draw)} ${JSON.stringify(deck.discard)}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const table = new Map<number, number>();
+  for (const { used, chance } of courses(deck, mode, aim.base, s.options.tamed)) {
+    const pierce = aim.pierce + effectNumber(used.flatMap(c => c.effects), 'pierce');
+    const damage = Math.max(0, valueAfter(aim.base, used, s.options.tamed) - Math.max(0, shield - pierce));
+    table.set(damage, (table.get(damage) ?? 0) + chance);
+  }
+  const damage = [...table].sort((a, b) => a[0] - b[0]);
+  const odds: Odds = {
+    mode,
+    base: aim.base,
+    shield,
+    hp: f.hp,
+    damage,
+    mean: damage.reduce((sum, [n, p]) => sum + n * p, 0),
+    kill: damage.reduce((sum, [n, p]) => (n >= f.hp ? sum + p : sum), 0),
+  };
+  if (kept.size > 2000) kept.clear();
+  kept.set(key, odds);
+  return odds;
+};
+
+/** The odds as a preview of a target. */
+export const expected = (s: S, run: Running, blow: Blow, target: FigureId): Json => ({
+  odds: oddsAgainst(s, run, blow, target) as unknown as Json,
+});

@@ -1,0 +1,142 @@
+import type { Proc } from '@potyczka/kernel';
+import { cardOf, monsterCardOf } from '../content/index.js';
+import { figures, heroesIn, party } from '../look.js';
+import type { F, S, T } from '../state.js';
+import { msg } from '../text/say.js';
+import { type FigureId, type HeroId, numberOf, REST } from '../vocabulary.js';
+import { pick } from './ask.js';
+import {
+  characterInitiative,
+  compareInitiative,
+  type Initiative,
+  monsterInitiative,
+  obstacleInitiative,
+  summonInitiative,
+} from './monsters/index.js';
+
+/**
+ * GLM-INIT: turns go by groups, a player with summons or a monster type. The next
+ * to act is always the lowest that has not: so revealed monsters with an earlier
+ * number act at once and later ones in their place (GLM-TILE-38, -39).
+ */
+export interface Group {
+  /** A hero or a monster type. */
+  readonly id: string;
+  /** Initiative, player first, second card (GLM-INIT-05, -06). */
+  readonly key: readonly number[];
+  readonly figures: readonly FigureId[];
+}
+
+/** GLM-INIT-01, GLM-REST-05 */
+export const initiativeOf = (s: S, who: HeroId): number => {
+  const choice = s.chosen[who];
+  if (choice === undefined || choice === 'rest') return REST;
+  return cardOf(choice.lead).initiative + (s.shifts[who] ?? 0);
+};
+
+const secondOf = (s: S, who: HeroId): number => {
+  const choice = s.chosen[who];
+  return choice === undefined || choice === 'rest' ? 0 : cardOf(choice.second).initiative;
+};
+
+export const summonsOf = (s: S, who: HeroId): F[] => figures(s).filter(f => f.owner === who);
+
+const heroGroup = (s: S, who: HeroId): Group => ({
+  id: who,
+  key: [initiativeOf(s, who), 0, secondOf(s, who)],
+  figures: [...summonsOf(s, who).filter(f => !f.waits).map(f => f.id), who].filter(id => !s.acted.includes(id)),
+});
+
+const RANK_ORDER = { boss: 0, elite: 1, normal: 2 } as const;
+
+/** GLM-MON-04: elites, then normals, each by number. */
+export const inOrder = (all: readonly F[]): F[] =>
+  [...all].sort((a, b) => RANK_ORDER[a.rank ?? 'normal'] - RANK_ORDER[b.rank ?? 'normal'] || numberOf(a.id) - numberOf(b.id));
+
+export const typeInitiative = (s: S, type: string): number => {
+  const card = s.abilities[type];
+  return card === undefined ? REST + 1 : monsterCardOf(card).initiative;
+};
+
+const monsterGroup = (s: S, type: string): Group => ({
+  id: type,
+  key: [typeInitiative(s, type), 1, 0],
+  figures: inOrder(figures(s).filter(f => f.kind === 'monster' && f.type === type && !f.waits))
+    .map(f => f.id)
+    .filter(id => !s.acted.includes(id)),
+});
+
+/** Who still has a turn in this round. */
+export const groupsLeft = (s: S): Group[] => {
+  const types = new Set(figures(s).filter(f => f.kind === 'monster').map(f => f.type));
+  const all = [
+    ...heroesIn(s).filter(h => s.chosen[h.id] !== undefined).map(h => heroGroup(s, h.id)),
+    ...[...types].map(type => monsterGroup(s, type)),
+  ];
+  return all.filter(g => g.figures.length > 0);
+};
+
+const compare = (a: readonly number[], b: readonly number[]): number => {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
+  return 0;
+};
+
+const byRank = (s: S) => (a: Group, b: Group): number => compare(a.key, b.key) || (s.ranks[a.id] ?? 0) - (s.ranks[b.id] ?? 0);
+
+/** The groups that may be next: several are a tie for the players (GLM-INIT-05, -07). */
+export const nextGroups = (s: S): Group[] => {
+  const left = groupsLeft(s).sort(byRank(s));
+  const first = left[0];
+  if (first === undefined) return [];
+  return left.filter(g => compare(g.key, first.key) === 0 && (s.ranks[g.id] ?? 0) === (s.ranks[first.id] ?? 0));
+};
+
+/** The figure whose turn it is next; ties of monster types are settled when they come up. */
+export function* nextFigure(t: T): Proc<FigureId | undefined> {
+  const next = nextGroups(t.s);
+  if (next.length > 1) {
+    const first = yield* whoFirst(t, next);
+    t.emit({ type: 'order-settled', who: [first, ...next.map(g => g.id).filter(id => id !== first)] }, 'GLM-INIT-07');
+  }
+  return nextGroups(t.s)[0]?.figures[0];
+}
+
+function* whoFirst(t: T, tied: readonly Group[]): Proc<string> {
+  if (t.s.options.ties === 'never') return tied[0]!.id;
+  return yield* pick(
+    t,
+    party(t.s),
+    tied[0]!.key[1] === 0 ? 'GLM-INIT-05' : 'GLM-INIT-07',
+    msg('ask-first'),
+    tied.map(g => ({ key: g.id, show: { label: msg('figure-label', { figure: g.id }), at: [...g.figures] } })),
+  );
+}
+
+/** Players with equal cards settle their order when cards are revealed; focus needs it too (GLM-INIT-05, GLM-G68). */
+export function* settlePlayers(t: T): Proc {
+  const tied = (): Group[] => {
+    const heroes = groupsLeft(t.s).filter(g => g.key[1] === 0).sort(byRank(t.s));
+    for (const g of heroes) {
+      const same = heroes.filter(x => compare(x.key, g.key) === 0 && t.s.ranks[x.id] === undefined);
+      if (same.length > 1) return same;
+    }
+    return [];
+  };
+  for (let same = tied(); same.length > 1; same = tied()) {
+    const first = yield* whoFirst(t, same);
+    t.emit({ type: 'order-settled', who: [first, ...same.map(g => g.id).filter(id => id !== first)] }, 'GLM-INIT-05');
+  }
+}
+
+/** A place in the order of this round, for focus ties (GLM-MON-14 to -17, -65). */
+export const placeInOrder = (s: S, f: F): Initiative => {
+  if (f.kind === 'hero') return characterInitiative(initiativeOf(s, f.id), secondOf(s, f.id) * 10 + (s.ranks[f.id] ?? 0));
+  if (f.kind === 'summon' && f.owner !== null && s.figures[f.owner]) {
+    const nth = summonsOf(s, f.owner).findIndex(x => x.id === f.id);
+    return summonInitiative(placeInOrder(s, s.figures[f.owner] as F), nth);
+  }
+  if (f.kind === 'objective') return obstacleInitiative;
+  return monsterInitiative(typeInitiative(s, f.type), f.rank === 'normal' ? 'normal' : 'elite', numberOf(f.id));
+};
+
+export { compareInitiative };

@@ -1,0 +1,192 @@
+import { PASS, type Proc } from '@potyczka/kernel';
+import type { Ability, Augment, Cost, Give } from '../content/abilities.js';
+import { figure, hero, heroBehind, isAlive, speaker } from '../look.js';
+import type { S, T } from '../state.js';
+import { msg } from '../text/say.js';
+import type { CardId, FigureId } from '../vocabulary.js';
+import { type Pick, pick, skip } from './ask.js';
+import { gain, isStunned } from './conditions.js';
+import { suffer } from './damage.js';
+import type { Lasting } from './effects.js';
+import { canConsume, consume, infuse } from './elements.js';
+import { newNotes, type Running } from './running.js';
+import { legal, select } from './select.js';
+import { allHold, counted } from './values.js';
+import { VERBS } from './verbs/index.js';
+
+/** A running action of a figure outside of a card: an item, a bonus, a scenario's effect. */
+export const runFor = (s: S, me: FigureId, lasting?: Lasting, other?: FigureId): Running => ({
+  me,
+  by: s.heroes[me] || s.figures[me]?.owner ? speaker(s, me) : undefined,
+  hero: heroBehind(s, me),
+  source: lasting?.source ?? '',
+  card: lasting?.card ?? null,
+  half: 'top',
+  lasts: 'turn',
+  notes: newNotes(),
+  changes: [],
+  installed: false,
+  performed: false,
+  other,
+  path: lasting?.path ?? '',
+});
+
+/** What an ability came to. */
+export type Done = 'performed' | 'skipped';
+
+/**
+ * One ability, in the order that all share: its condition, what it costs, the
+ * augments and payments that its player takes, the verb itself, experience, and
+ * what follows from it. The verb does its own part and nothing else.
+ */
+export function* perform(t: T, run: Running, ab: Ability, path: string): Proc<Done> {
+  if (!canAct(t.s, run)) return 'skipped';
+  if (ab.a !== 'bonus' && !allHold(t.s, ab.if, { run, target: run.notes.targets.at(-1) })) return 'skipped';
+  if (ab.a !== 'bonus' && ab.cost && !(yield* payCost(t, run, ab.cost))) return 'skipped';
+  const gives = [...run.changes];
+  if (ab.a !== 'bonus') {
+    gives.push(...(yield* takeAugments(t, run, ab.consume ?? [], path)));
+    gives.push(...(yield* takePayments(t, run, ab)));
+  }
+  const times = ab.repeat ? counted(t.s, ab.repeat.x, { run }) : 1;
+  const changed = changedBy(ab, gives);
+  let done: Done = 'skipped';
+  for (let i = 0; i < times && canAct(t.s, run); i++)
+    if ((yield* verb(t, run, changed, gives, path)) === 'performed') done = 'performed';
+  if (done === 'skipped') return done;
+  run.performed = true;
+  yield* follow(t, run, ab, gives, path);
+  return done;
+}
+
+/** GLM-G64, -G74: the dead and the stunned do nothing more. */
+const canAct = (s: S, run: Running): boolean => {
+  if (run.hero === run.me && run.hero !== undefined) return isAlive(s, run.me) && !isStunned(s.figures[run.me]);
+  return isAlive(s, run.me) || run.notes.killed.length > 0 || run.path !== '';
+};
+
+type Perform = (t: T, run: Running, ab: Ability, gives: readonly Give[], path: string) => Proc<boolean>;
+
+function* verb(t: T, run: Running, ab: Ability, gives: readonly Give[], path: string): Proc<Done> {
+  const play = VERBS[ab.a] as Perform;
+  return (yield* play(t, run, ab, gives, path)) ? 'performed' : 'skipped';
+}
+
+/** Fields that gifts replace: `set` of augments and bonuses. */
+const changedBy = (ab: Ability, gives: readonly Give[]): Ability => {
+  let changed = ab;
+  for (const give of gives) {
+    if (!give.set) continue;
+    const { add: _, ...set } = give.set;
+    changed = { ...changed, ...set } as Ability;
+  }
+  return changed;
+};
+
+/** Experience and whatever comes after (GLM-XP-01, -03). */
+function* follow(t: T, run: Running, ab: Ability, gives: readonly Give[], path: string): Proc {
+  const gainXp = (n: number): void => {
+    if (n > 0 && run.hero && !hero(t.s, run.hero).out) t.emit({ type: 'xp', who: run.hero, n }, 'GLM-XP-03');
+  };
+  if (ab.xp) gainXp(ab.xp);
+  if (ab.xpPer) gainXp(Math.floor(counted(t.s, ab.xpPer.count, { run }) / (ab.xpPer.each ?? 1)) * ab.xpPer.xp);
+  const fresh = gives.filter(give => !run.changes.includes(give));
+  for (const give of fresh) {
+    if (ab.a !== 'attack' && give.xp) gainXp(give.xp);
+    if (ab.a !== 'attack' && give.infuse && isAlive(t.s, run.me)) yield* infuse(t, run.me, seatOf(t.s, run), give.infuse);
+    for (const [n, each] of (give.do ?? []).entries()) yield* perform(t, run, each, `${pathOf(ab, give, path)}.do.${n}`);
+  }
+  for (const [n, each] of (ab.after ?? []).entries()) yield* perform(t, run, each, `${path}.after.${n}`);
+}
+
+/** Where a gift stands in the content, below its ability. */
+const pathOf = (ab: Ability, give: Give, path: string): string => {
+  const consumed = (ab.consume ?? []).findIndex(c => c.give === give);
+  if (consumed >= 0) return `${path}.consume.${consumed}.give`;
+  const paid = (ab.mayPay ?? []).findIndex(c => c.give === give);
+  return paid >= 0 ? `${path}.mayPay.${paid}.give` : path;
+};
+
+const seatOf = (s: S, run: Running) => run.by ?? speaker(s, run.me);
+
+/** GLM-ELEM-04, -07, -09, -10: a player chooses; a monster type consumes once and all of it profits. */
+export function* takeAugments(t: T, run: Running, augments: readonly Augment[], path: string): Proc<Give[]> {
+  const taken: Give[] = [];
+  for (const [n, { elements, give }] of augments.entries()) {
+    if (run.by === undefined) {
+      if (yield* monsterAugment(t, run, elements, `${path}.${n}`)) taken.push(give);
+      continue;
+    }
+    if (!canConsume(t.s, elements)) continue;
+    const key = yield* pick(t, run.by, 'GLM-ELEM-04', msg('ask-augment', { elements }), [
+      skip('no-augment-label'),
+      { key: 'yes', show: { label: msg('augment-label', { elements }), at: [...elements] } },
+    ]);
+    if (key === PASS) continue;
+    run.notes.consumed.push(...(yield* consume(t, run.me, run.by, elements)));
+    taken.push(give);
+  }
+  return taken;
+}
+
+export function* monsterAugment(t: T, run: Running, elements: Augment['elements'], key: string): Proc<boolean> {
+  const flag = `augment ${figure(t.s, run.me).type} ${key}`;
+  if ((t.s.flags[flag] ?? 0) === t.s.round) return true;
+  if (!canConsume(t.s, elements)) return false;
+  run.notes.consumed.push(...(yield* consume(t, run.me, speaker(t.s, run.me), elements)));
+  t.emit({ type: 'flag', flag, n: t.s.round }, 'GLM-ELEM-10');
+  return true;
+}
+
+function* takePayments(t: T, run: Running, ab: Ability): Proc<Give[]> {
+  const taken: Give[] = [];
+  for (const { cost, give } of ab.mayPay ?? []) {
+    if (run.by === undefined || !canPay(t.s, run, cost)) continue;
+    const key = yield* pick(t, run.by, 'GLM-TURN-02', msg('ask-pay'), [
+      skip('no-label'),
+      { key: 'yes', show: { label: msg('pay-label') } },
+    ]);
+    if (key !== PASS && (yield* payCost(t, run, cost))) taken.push(give);
+  }
+  return taken;
+}
+
+export const canPay = (s: S, run: Running, cost: Cost): boolean => {
+  if (cost.consume && !canConsume(s, cost.consume)) return false;
+  if (cost.discardCards && (!run.hero || hero(s, run.hero).hand.length < cost.discardCards)) return false;
+  return isAlive(s, run.me);
+};
+
+/** Pays what an ability takes; false if it cannot be paid. */
+export function* payCost(t: T, run: Running, cost: Cost): Proc<boolean> {
+  if (!canPay(t.s, run, cost)) return false;
+  if (cost.consume) run.notes.consumed.push(...(yield* consume(t, run.me, seatOf(t.s, run), cost.consume)));
+  if (cost.damageSelf) run.notes.suffered += yield* suffer(t, run.me, cost.damageSelf, { how: 'cost', by: run.me });
+  for (let i = 0; i < (cost.discardCards ?? 0) && run.hero && run.by; i++) yield* discardOne(t, run);
+  if (cost.condition) {
+    const whom = cost.on ? legal(select(t.s, cost.on, run)) : [run.me];
+    const target = whom.length > 1 && run.by ? yield* whichOf(t, run, whom) : whom[0];
+    if (target === undefined) return false;
+    const already = t.s.figures[target]?.conditions[cost.condition] !== undefined;
+    if (already && cost.orDamageIfAlready) yield* suffer(t, target, cost.orDamageIfAlready, { how: 'cost', by: run.me });
+    else gain(t, target, cost.condition, run.me);
+  }
+  return isAlive(t.s, run.me);
+}
+
+function* discardOne(t: T, run: Running): Proc {
+  const { hand } = hero(t.s, run.hero!);
+  const picks: Pick[] = hand.map(card => ({ key: card, show: { label: msg('card-label', { card }), at: [card] } }));
+  const key = yield* pick(t, run.by!, 'GLM-TURN-03', msg('ask-discard'), picks);
+  t.emit({ type: 'card-to', who: run.hero!, card: key as CardId, half: 'top', to: 'discard', until: 'round' }, 'GLM-TURN-03');
+}
+
+export function* whichOf(t: T, run: Running, whom: readonly FigureId[]): Proc<FigureId> {
+  return yield* pick(
+    t,
+    seatOf(t.s, run),
+    'GLM-ATK-24',
+    msg('ask-whom'),
+    whom.map(id => ({ key: id, show: { label: msg('figure-label', { figure: id }), at: [id] } })),
+  );
+}

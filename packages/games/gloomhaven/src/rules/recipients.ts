@@ -1,0 +1,99 @@
+import { placements, stepsFrom } from '@potyczka/geometry/hex';
+import { PASS, type Proc, type RuleId } from '@potyczka/kernel';
+import type { AreaOf, Give, On, Value } from '../content/abilities.js';
+import { fieldOf } from '../ground.js';
+import { enemiesOf, figure, has, hexOf, placeOf } from '../look.js';
+import type { T } from '../state.js';
+import type { TextId } from '../text/en.js';
+import { msg } from '../text/say.js';
+import type { FigureId } from '../vocabulary.js';
+import { figurePick, type Pick, pick, skip } from './ask.js';
+import type { Running } from './running.js';
+import { legal, select } from './select.js';
+import { amount } from './values.js';
+
+/** What narrows down the recipients of an ability. */
+export interface Aimed {
+  readonly on?: On | undefined;
+  readonly range?: Value | undefined;
+  readonly targets?: Value | undefined;
+  readonly area?: AreaOf | undefined;
+}
+
+/** Sums up what gifts add to a number. */
+export const added = (t: T, run: Running, gives: readonly Give[], what: keyof NonNullable<Give['add']>): number =>
+  gives.reduce((sum, give) => sum + amount(t.s, give.add?.[what], { run }), 0);
+
+/** The figures that an ability affects: all that its words name, or those that its player picks. */
+export function* recipients(
+  t: T,
+  run: Running,
+  aimed: Aimed,
+  otherwise: On,
+  ask: TextId,
+  rule: RuleId,
+  gives: readonly Give[] = [],
+): Proc<FigureId[]> {
+  if (aimed.area) return yield* inArea(t, run, aimed.area, aimed.range);
+  const base = aimed.on ?? otherwise;
+  const more = added(t, run, gives, 'within');
+  const on = more > 0 && typeof base.within === 'number' ? { ...base, within: base.within + more } : base;
+  const range = aimed.range === undefined ? undefined : amount(t.s, aimed.range, { run }) + added(t, run, gives, 'range');
+  const candidates = select(t.s, on, run, range ?? (on.who === 'enemy' && on.within === undefined ? 1 : undefined));
+  const open = legal(candidates);
+  if (on.count === 'all' || on.who === 'self' || on.who === 'healedFigures') return open;
+  const most = aimed.targets === undefined ? (on.count ?? 1) : amount(t.s, aimed.targets, { run });
+  if (open.length === 0) return [];
+  if (run.by === undefined) return nearestOf(t, run, open).slice(0, most);
+  if (open.length === 1 && FIXED.has(on.who)) return open;
+  const chosen: FigureId[] = [];
+  while (chosen.length < most && chosen.length < open.length) {
+    const picks: Pick[] = candidates.filter(c => !chosen.includes(c.id)).map(c => figurePick(t.s, c.id, c.refusal));
+    const key = yield* pick(t, run.by, rule, msg(ask), [skip(chosen.length > 0 ? 'done-label' : 'skip-label'), ...picks]);
+    if (key === PASS) break;
+    chosen.push(key);
+  }
+  return chosen;
+}
+
+/** Words that leave no choice. */
+const FIXED = new Set(['target', 'sameFigure', 'attacker', 'thatEnemy', 'recoverer']);
+
+const nearestOf = (t: T, run: Running, open: readonly FigureId[]): FigureId[] => {
+  const me = t.s.figures[run.me];
+  if (!me) return [...open];
+  const steps = stepsFrom(fieldOf(t.s), [me.at], 999);
+  const far = (id: FigureId): number => steps[figure(t.s, id).at]!;
+  return [...open].sort((a, b) => far(a) - far(b));
+};
+
+/** Enemies under an area that is laid for something other than an attack. */
+function* inArea(t: T, run: Running, area: AreaOf, range: Value | undefined): Proc<FigureId[]> {
+  const me = figure(t.s, run.me);
+  const enemies = enemiesOf(t.s, me).filter(f => !has(f, 'invisible'));
+  const reach = range === undefined ? undefined : amount(t.s, range, { run });
+  const attack =
+    reach === undefined || area.self
+      ? ({ kind: 'melee', targets: 1, area: area.hexes } as const)
+      : ({ kind: 'ranged', range: reach, targets: 1, area: area.hexes } as const);
+  const found = new Map<string, Pick>();
+  for (const placement of placements(fieldOf(t.s), me.at, attack, enemies.map(f => f.at))) {
+    const hit = enemies.filter(f => placement.targets.includes(f.at)).map(f => f.id).sort();
+    const places = placement.hexes.map(hex => placeOf(t.s, hex));
+    if (!found.has(hit.join()))
+      found.set(hit.join(), {
+        key: `area:${places.join(' ')}`,
+        show: { label: msg('area-label', { figures: hit }), at: places, preview: { area: places, targets: hit } },
+      });
+  }
+  if (found.size === 0) return [];
+  const picks = [...found.values()];
+  const key =
+    run.by === undefined
+      ? picks.at(-1)!.key
+      : yield* pick(t, run.by, 'GLM-AOE-01', msg('ask-area', { n: 0 }), [skip(), ...picks]);
+  if (key === PASS) return [];
+  const hexes = key.slice(5).split(' ').map(place => hexOf(t.s, place));
+  run.notes.area = hexes;
+  return enemies.filter(f => hexes.includes(f.at)).map(f => f.id);
+}

@@ -1,0 +1,151 @@
+import { nearestEmpty, nearestFirst } from '@potyczka/geometry/hex';
+import type { Proc, RuleId } from '@potyczka/kernel';
+import type { Rank } from '../content/abilities.js';
+import { deckOf, monsterOf } from '../content/index.js';
+import { planOf } from '../content/maps.js';
+import { fieldOf } from '../ground.js';
+import { figures, hero, hexOf, placeOf } from '../look.js';
+import type { Figure, S, T, Thing } from '../state.js';
+import { msg } from '../text/say.js';
+import { type FigureId, type HeroId, type Hex, kindOf, numberOf } from '../vocabulary.js';
+import { hexPick, pick } from './ask.js';
+import { party } from '../look.js';
+import { monsterLine } from './statistics.js';
+
+/** GLM-TILE-33 to -39: doors, rooms and the monsters in them. */
+
+/** Standee numbers of a type that lie in the box. */
+export const freeStandees = (s: S, type: string): number[] => {
+  const used = figures(s).filter(f => kindOf(f.id) === type).map(f => numberOf(f.id));
+  const { standees } = monsterOf(type);
+  return Array.from({ length: standees }, (_, i) => i + 1).filter(n => !used.includes(n));
+};
+
+const thingOf = (o: { id: string; kind: string; what: string | number; at: readonly Hex[] }): Thing => ({
+  id: o.id,
+  kind: (o.kind === 'pressure-plate' ? 'plate' : o.kind) as Thing['kind'],
+  what: o.what,
+  at: [...o.at],
+  damage: null,
+  conditions: o.kind === 'trap' && o.what === 'poison' ? ['poison'] : [],
+  by: null,
+});
+
+/** Places one monster; its number is random (GLM-SETUP-12). Nothing if none is left (GLM-MON-53). */
+export const place = (
+  t: T,
+  type: string,
+  rank: Rank,
+  at: Hex,
+  how: 'room' | 'spawned' | 'summoned',
+  more: { readonly by?: FigureId; readonly plus?: number; readonly hp?: number; readonly waits?: boolean } = {},
+): FigureId | undefined => {
+  const free = freeStandees(t.s, type);
+  if (free.length === 0) return undefined;
+  const n = t.roll('GLM-SETUP-12', free);
+  const max = monsterLine(t.s, type, rank, more.plus ?? 0).hp;
+  const figure: Figure = {
+    id: `${type}.${n}`,
+    kind: 'monster',
+    side: 'monsters',
+    type,
+    rank,
+    at,
+    hp: more.hp ?? max,
+    max,
+    conditions: {},
+    born: t.s.round,
+    summoned: how !== 'room',
+    waits: more.waits ?? false,
+    owner: null,
+    card: null,
+    plus: more.plus ?? 0,
+  };
+  const rule: RuleId = how === 'room' ? 'GLM-TILE-34' : how === 'spawned' ? 'GLM-MON-59' : 'GLM-MON-52';
+  t.emit({ type: 'appeared', who: figure.id, at: placeOf(t.s, at), figure, how, by: more.by ?? null }, rule);
+  return figure.id;
+};
+
+/** GLM-TILE-34, -36: the monsters of a room, those nearest to the one who opened it first if standees are short. */
+const populate = (t: T, room: number, by: HeroId | null): void => {
+  const plan = planOf(t.s.scenario);
+  const here = plan.monsters.filter(m => m.room === room && m.later === undefined);
+  const from = by === null ? plan.start[0] : t.s.figures[by]?.at;
+  const order = from === undefined ? here.map(m => m.at) : nearestFirst(fieldOf(t.s), from, here.map(m => m.at)).flat();
+  for (const at of order) {
+    const m = here.find(x => x.at === at)!;
+    const rank = m.by[t.s.characters - 2];
+    if (rank !== undefined) place(t, m.kind, rank, m.at, 'room', { plus: m.levelPlus });
+  }
+};
+
+/** GLM-SETUP-15, GLM-TILE-34 */
+export const reveal = (t: T, room: number, by: HeroId | null): void => {
+  const here = planOf(t.s.scenario).overlays.filter(o => o.room === room);
+  const money = here
+    .filter(o => o.kind === 'coin')
+    .flatMap(o => o.at.flatMap(hex => new Array<Hex>(Number(o.what)).fill(hex)));
+  const things = here.filter(o => o.kind !== 'coin').map(thingOf);
+  t.emit({ type: 'revealed', room, by, things, money: money.map(hex => placeOf(t.s, hex)) }, 'GLM-TILE-33');
+  populate(t, room, by);
+  if (t.s.phase === 'turns') drawMissing(t); // GLM-TILE-37
+};
+
+/** GLM-TILE-02: opened at once, and what lies behind is revealed. */
+export const openDoor = (t: T, id: string, by: FigureId | null): void => {
+  const door = planOf(t.s.scenario).doors.find(d => d.id === id)!;
+  t.emit({ type: 'opened', door: id, at: placeOf(t.s, door.at), by }, 'GLM-TILE-02');
+  const opener = by !== null && t.s.heroes[by] ? by : null;
+  for (const room of door.rooms) if (!t.s.land.rooms.includes(room)) {
+    if (opener !== null) t.emit({ type: 'noted', who: opener, what: 'rooms', n: 1 }, 'GLM-TILE-02');
+    reveal(t, room, opener);
+  }
+};
+
+/** Types with a figure on the board and no card yet (GLM-INIT-02). */
+export const typesWithoutCard = (s: S): string[] => {
+  const types = new Set(figures(s).filter(f => f.kind === 'monster').map(f => f.type));
+  return [...types].filter(type => s.abilities[type] === undefined).sort();
+};
+
+/** GLM-MABIL-01, -07, GLM-G53: one card for each type, from its deck. */
+export const drawMissing = (t: T): void => {
+  for (const type of typesWithoutCard(t.s)) {
+    const { deck } = monsterOf(type);
+    const all = deckOf(deck).cards.map(c => c.id);
+    let left = all.filter(id => !(t.s.drawn[deck] ?? []).includes(id));
+    if (left.length === 0) {
+      t.emit({ type: 'abilities-shuffled', deck }, 'GLM-MABIL-07');
+      left = all;
+    }
+    const card = t.roll('GLM-INIT-02', left);
+    const initiative = deckOf(deck).cards.find(c => c.id === card)!.initiative;
+    t.emit({ type: 'ability', kind: type, card, initiative }, 'GLM-INIT-02');
+  }
+};
+
+/** Everything that may not be stood upon: figures and money tokens. */
+export const occupancy = (s: S) => ({ figures: figures(s).map(f => f.at), tokens: s.money });
+
+/** GLM-MON-59, GLM-G22: on the named hex or the nearest empty one; the players settle ties. */
+export function* spawn(t: T, type: string, rank: Rank, named: Hex, waits: boolean): Proc<FigureId | undefined> {
+  const hexes = nearestEmpty(fieldOf(t.s), named, occupancy(t.s));
+  if (hexes.length === 0 || freeStandees(t.s, type).length === 0) return undefined;
+  const at = hexes.length === 1 || t.s.options.ties === 'never' ? hexes[0]! : yield* whichHex(t, type, hexes);
+  const id = place(t, type, rank, at, 'spawned', { waits });
+  if (t.s.phase === 'turns') drawMissing(t);
+  return id;
+}
+
+export function* whichHex(t: T, type: string, hexes: readonly Hex[]): Proc<Hex> {
+  const key = yield* pick(
+    t,
+    party(t.s),
+    'GLM-MON-62',
+    msg('ask-spawn-hex', { kind: type }),
+    hexes.map(hex => hexPick(t.s, hex)),
+  );
+  return hexOf(t.s, key);
+}
+
+export const seatOf = (s: S, who: HeroId) => hero(s, who).seat;

@@ -1,0 +1,158 @@
+import { PASS, type Proc, type Seat } from '@potyczka/kernel';
+import { deckOf, halfOf, itemOf, monsterOf } from '../content/index.js';
+import { figure, hero, heroesIn, isAlive } from '../look.js';
+import type { Choice, S, T } from '../state.js';
+import { msg, no } from '../text/say.js';
+import type { CardId, HeroId } from '../vocabulary.js';
+import { pick, type Pick, skip } from './ask.js';
+import { exhaust, suffer } from './damage.js';
+import { itemOffers, offerPick, spendItem } from './items.js';
+import { settlePlayers } from './order.js';
+import { drawMissing } from './rooms.js';
+import { atRoundEnd, atRoundStart, latch } from './scenario.js';
+
+/** GLM-ROUND: card selection, initiative, and the end of the round. */
+
+/** Discards, and discarded cards in the active area that could be taken there (GLM-G67). */
+const discardsOf = (s: S, id: HeroId): number => {
+  const h = hero(s, id);
+  return h.discard.length + h.active.filter(a => !a.lost).length;
+};
+
+/** GLM-ROUND-08 to -10, GLM-REST-01 */
+export const mayPlay = (s: S, id: HeroId): boolean => hero(s, id).hand.length >= 2;
+export const mayRest = (s: S, id: HeroId): boolean => discardsOf(s, id) >= 2;
+
+const TOO_FEW = no('GLM-REST-01', 'too-few-discards');
+
+const pairs = (hand: readonly CardId[]): { lead: CardId; second: CardId }[] =>
+  hand.flatMap(lead => hand.filter(c => c !== lead).map(second => ({ lead, second })));
+
+/** One question: which two cards, and which of them leads (GLM-ROUND-06). */
+function* choose(t: T, seat: Seat, id: HeroId): Proc<Choice> {
+  const h = hero(t.s, id);
+  const all = pairs(h.hand);
+  const picks: Pick[] = all.map(({ lead, second }) => ({
+    key: `${lead}/${second}`,
+    show: { label: msg('pair-label', { lead, second }), at: [lead, second] },
+  }));
+  const rest: Pick = {
+    key: 'rest',
+    refusal: mayRest(t.s, id) ? undefined : TOO_FEW,
+    show: { label: msg('long-rest-label'), at: ['rest'] },
+  };
+  const key = yield* pick(t, seat, 'GLM-ROUND-02', msg('ask-cards', { figure: id }), [...picks, rest]);
+  if (key === 'rest') return 'rest';
+  const [lead, second] = key.split('/') as [CardId, CardId];
+  return { lead, second };
+}
+
+/** GLM-ROUND-02, -06: all at once, in secret; then initiative (GLM-ROUND-03). */
+export function* selectCards(t: T): Proc {
+  yield* atRoundStart(t);
+  for (const h of heroesIn(t.s)) if (!mayPlay(t.s, h.id) && !mayRest(t.s, h.id)) yield* exhaust(t, h.id, 'cards'); // GLM-EXH-02
+  latch(t);
+  const heroes = heroesIn(t.s);
+  const seats = t.s.seats.filter(seat => heroes.some(h => h.seat === seat));
+  const own = (seat: Seat): HeroId[] => heroes.filter(h => h.seat === seat).map(h => h.id);
+  const plans =
+    seats.length === 0
+      ? []
+      : yield* t.together<Choice[]>({
+          seats,
+          open: () => ({ rule: 'GLM-ROUND-02', ask: msg('ask-plan') }),
+          *play(seat) {
+            const choices: Choice[] = [];
+            for (const id of own(seat)) choices.push(yield* choose(t, seat, id));
+            return choices;
+          },
+        });
+  for (const [i, seat] of seats.entries())
+    for (const [n, id] of own(seat).entries())
+      t.emit({ type: 'chose', who: id, choice: plans[i]![n]! }, 'GLM-INIT-01');
+  drawMissing(t); // GLM-INIT-02
+  yield* shiftInitiative(t);
+  yield* settlePlayers(t);
+  t.emit({ type: 'order-settled', who: [] }, 'GLM-INIT-03');
+}
+
+/** Items that change the initiative once cards lie open. */
+function* shiftInitiative(t: T): Proc {
+  for (const h of heroesIn(t.s)) {
+    if (t.s.chosen[h.id] === 'rest') continue;
+    const offers = itemOffers(t.s, h.id, 'afterCardsRevealed', {});
+    if (offers.length === 0) continue;
+    const by = itemOf(offers[0]!.id).effects[0]?.give?.effect?.initiative?.plusOrMinus ?? 0;
+    const key = yield* pick(t, h.seat, 'GLM-ITEM-12', msg('ask-initiative-item', { figure: h.id }), [
+      skip('no-item-label'),
+      { ...offerPick(offers[0]!), key: 'sooner', show: { label: msg('sooner-label', { n: by }), at: [`item-${offers[0]!.id}`] } },
+      { key: 'later', show: { label: msg('later-label', { n: by }), at: [`item-${offers[0]!.id}`] } },
+    ]);
+    if (key === PASS) continue;
+    yield* spendItem(t, h.id, offers[0]!.id);
+    t.emit({ type: 'shifted', who: h.id, item: offers[0]!.id, by: key === 'sooner' ? -by : by }, 'GLM-ITEM-12');
+  }
+}
+
+/** GLM-END-01 to -07 */
+export function* endRound(t: T): Proc {
+  yield* atRoundEnd(t);
+  for (const [whose, deck] of Object.entries(t.s.decks))
+    if (deck.shuffle) t.emit({ type: 'modifiers-shuffled', whose }, 'GLM-END-02');
+  const decks = new Set(
+    Object.entries(t.s.abilities).flatMap(([type, card]) => {
+      const { deck } = monsterOf(type);
+      return deckOf(deck).cards.find(c => c.id === card)?.shuffle ? [deck] : [];
+    }),
+  );
+  for (const deck of decks) t.emit({ type: 'abilities-shuffled', deck }, 'GLM-END-03');
+  t.emit({ type: 'waned' }, 'GLM-END-04');
+  for (const id of t.s.order)
+    for (const a of hero(t.s, id).active)
+      if (a.until === 'round')
+        t.emit({ type: 'card-left', who: id, card: a.card, to: halfOf(a.card, a.half).lost ? 'lost' : 'discard' }, 'GLM-END-05');
+  yield* shortRests(t);
+  t.emit({ type: 'round-over', n: t.s.round }, 'GLM-END-01');
+}
+
+/** GLM-END-06, GLM-G61: whoever has two discards may rest. */
+function* shortRests(t: T): Proc {
+  const able = heroesIn(t.s).filter(h => h.discard.length >= 2).map(h => h.id);
+  const seats = t.s.seats.filter(seat => able.some(id => hero(t.s, id).seat === seat));
+  if (seats.length === 0) return;
+  const own = (seat: Seat): HeroId[] => able.filter(id => hero(t.s, id).seat === seat);
+  const plans = yield* t.together<HeroId[]>({
+    seats,
+    open: () => ({ rule: 'GLM-REST-03', ask: msg('ask-short-rests') }),
+    *play(seat) {
+      const resting: HeroId[] = [];
+      for (const id of own(seat)) {
+        const key = yield* pick(t, seat, 'GLM-REST-03', msg('ask-short-rest', { figure: id }), [
+          skip('no-rest-label'),
+          { key: 'rest', show: { label: msg('short-rest-label'), at: [id] } },
+        ]);
+        if (key !== PASS) resting.push(id);
+      }
+      return resting;
+    },
+  });
+  for (const id of plans.flat()) yield* shortRest(t, id);
+}
+
+/** GLM-REST-03, -04: a random discard is lost; once it may be kept for 1 damage. */
+function* shortRest(t: T, id: HeroId): Proc {
+  if (!isAlive(t.s, id)) return;
+  const discard = [...hero(t.s, id).discard];
+  let lost = t.roll('GLM-REST-03', discard);
+  const key = yield* pick(t, hero(t.s, id).seat, 'GLM-REST-04', msg('ask-redraw', { figure: id, card: lost, hp: figure(t.s, id).hp }), [
+    { key: 'lose', show: { label: msg('lose-card-label', { card: lost }), at: [lost] } },
+    { key: 'redraw', show: { label: msg('redraw-label'), at: [id] } },
+  ]);
+  if (key === 'redraw') {
+    t.emit({ type: 'redrew', who: id, kept: lost }, 'GLM-REST-04');
+    yield* suffer(t, id, 1, { how: 'rest', by: null });
+    if (!isAlive(t.s, id)) return;
+    lost = t.roll('GLM-REST-04', discard.filter(card => card !== lost));
+  }
+  t.emit({ type: 'rested', who: id, how: 'short', lost, back: discard.filter(card => card !== lost) }, 'GLM-REST-03');
+}

@@ -1,0 +1,318 @@
+import { PASS, type Plain, type Proc, type Seat } from '@potyczka/kernel';
+import type { Condition } from '../content/abilities.js';
+import { cardOf, classOf, GOAL_CARDS, ITEMS, itemOf, poolOf, scenarioOf } from '../content/index.js';
+import { planOf } from '../content/maps.js';
+import type { ItemDef } from '../content/types.js';
+import { hero, hexOf, maxHp, placeOf } from '../look.js';
+import { classesOf, levelOf, type Options } from '../options.js';
+import type { Figure, Hero, S, State, T } from '../state.js';
+import { msg, no } from '../text/say.js';
+import { type CardId, type HeroId, type Hex, POOL } from '../vocabulary.js';
+import { hexPick, pick, skip } from './ask.js';
+import { gain } from './conditions.js';
+import { lockDoors } from './locks.js';
+import { deckFor, minusOnes, STANDARD } from './modifiers.js';
+import { reveal } from './rooms.js';
+
+const SEATS: readonly Seat[] = ['p1', 'p2', 'p3', 'p4'];
+export const seatsOf = (o: Options): Seat[] => SEATS.slice(0, o.players);
+
+const newHero = (id: HeroId, seat: Seat, level: number): Hero => ({
+  id,
+  seat,
+  level,
+  hand: [],
+  box: poolOf(id, level),
+  discard: [],
+  lost: [],
+  active: [],
+  unseen: poolOf(id, level),
+  items: [],
+  perks: classOf(id).perks.map(() => 0),
+  xp: 0,
+  money: 0,
+  gold: 0,
+  treasures: [],
+  out: false,
+  goals: [],
+  tally: {},
+});
+
+const newDeck = () => ({ draw: { ...STANDARD }, discard: {}, aside: [], shuffle: false });
+
+/** The box, opened. Heroes go round the table until all have one. */
+export const initial = (o: Options): Plain<State> => {
+  const seats = seatsOf(o);
+  const ids = classesOf(o);
+  const heroes = Object.fromEntries(ids.map((id, i) => [id, newHero(id, seats[i % seats.length]!, o.level)]));
+  const scenario = Number(o.scenario);
+  return {
+    options: o,
+    seats,
+    scenario,
+    level: levelOf(o),
+    characters: ids.length,
+    round: 0,
+    phase: 'setup',
+    outcome: null,
+    land: { scenario, rooms: [], open: [], locked: [], things: [] },
+    width: planOf(scenario).rows,
+    money: [],
+    elements: { fire: 0, ice: 0, air: 0, earth: 0, light: 0, dark: 0 },
+    infused: [],
+    figures: {},
+    heroes,
+    order: ids,
+    decks: Object.fromEntries(['monsters', ...ids].map(id => [id, newDeck()])),
+    pools: { monsters: POOL, heroes: POOL, bless: POOL },
+    abilities: {},
+    drawn: {},
+    chosen: {},
+    shifts: {},
+    ranks: {},
+    acted: [],
+    turn: null,
+    lasting: [],
+    augments: {},
+    counter: 1,
+    flags: {},
+    goals: [...GOAL_CARDS],
+  };
+};
+
+/** GLM-SETUP-01, -11: the map with its first rooms. */
+export function* setup(t: T): Proc {
+  t.emit({ type: 'began', scenario: t.s.scenario, level: t.s.level, heroes: [...t.s.order] }, 'GLM-SETUP-01');
+  t.emit({ type: 'goals-shuffled', cards: t.shuffle('GLM-SETUP-03', t.s.goals) }, 'GLM-SETUP-03');
+  for (const id of t.s.order)
+    t.emit({ type: 'goals-dealt', who: id, cards: t.s.goals.slice(0, 2) }, 'GLM-SETUP-03');
+}
+
+/** Everything that people decide before the first round (GLM-SETUP-03 to -13). */
+export function* prepare(t: T): Proc {
+  yield* keepGoals(t);
+  for (const id of t.s.order) yield* pack(t, id);
+  for (const room of planOf(t.s.scenario).revealed) reveal(t, room, null);
+  lockDoors(t);
+  for (const id of t.s.order) yield* standUp(t, id);
+  scenarioEffects(t);
+  t.emit({ type: 'round', n: 1 }, 'GLM-ROUND-01');
+}
+
+const ownHeroes = (s: S, seat: Seat): HeroId[] => s.order.filter(id => hero(s, id).seat === seat);
+
+/** GLM-SETUP-03, -26: one of two, in secret. */
+function* keepGoals(t: T): Proc {
+  const kept = yield* t.together<CardId[]>({
+    seats: t.s.seats,
+    open: () => ({ rule: 'GLM-SETUP-03', ask: msg('ask-goal') }),
+    *play(seat) {
+      const cards: CardId[] = [];
+      for (const id of ownHeroes(t.s, seat))
+        cards.push(
+          (yield* pick(
+            t,
+            seat,
+            'GLM-SETUP-03',
+            msg('ask-goal-of', { figure: id }),
+            hero(t.s, id).goals.map(card => ({ key: card, show: { label: msg('goal-label', { goal: card }), at: [card] } })),
+          )) as CardId,
+        );
+      return cards;
+    },
+  });
+  for (const [i, seat] of t.s.seats.entries())
+    for (const [n, id] of ownHeroes(t.s, seat).entries()) {
+      const card = kept[i]![n]!;
+      const back = hero(t.s, id).goals.find(c => c !== card)!;
+      t.emit({ type: 'goal-kept', who: id, card, back }, 'GLM-SETUP-03');
+    }
+}
+
+/** The hand that comes ready: level 1 cards, the highest cards of the level in place of the last ones (GLM-LEVEL-11, -12). */
+export const readyHand = (id: HeroId, level: number): CardId[] => {
+  const pool = poolOf(id, level);
+  const basic = pool.filter(card => cardOf(card).level === 1);
+  const higher: CardId[] = [];
+  for (let l = 2; l <= level; l++) higher.push(pool.find(card => cardOf(card).level === l)!);
+  return [...basic.slice(0, basic.length - higher.length), ...higher];
+};
+
+/** GLM-LEVEL-04: of each level-up one card, of that level or below. */
+export const judgeHand = (hand: readonly CardId[], level: number): boolean => {
+  for (let l = 2; l <= 9; l++) {
+    const n = hand.filter(card => {
+      const own = cardOf(card).level;
+      return typeof own === 'number' && own >= l;
+    }).length;
+    if (n > Math.max(0, level - l + 1)) return false;
+  }
+  return true;
+};
+
+/** GLM-ITEM-03, -04: what may still be put on. */
+export const fits = (level: number, worn: readonly number[], item: ItemDef): boolean => {
+  const slots = worn.map(id => itemOf(id).slot);
+  const extra = worn.some(id => itemOf(id).effects.some(e => e.give?.effect?.extraSmallItems)) ? 2 : 0;
+  const count = (slot: string): number => slots.filter(x => x === slot).length;
+  if (worn.includes(item.id)) return false;
+  switch (item.slot) {
+    case 'small':
+      return count('small') < Math.ceil(level / 2) + extra;
+    case 'oneHand':
+      return count('twoHand') === 0 && count('oneHand') < 2;
+    case 'twoHand':
+      return count('twoHand') === 0 && count('oneHand') === 0;
+    default:
+      return count(item.slot) === 0;
+  }
+};
+
+/** Gold of a new character of this level (GLM part 2). */
+export const purseOf = (level: number): number => 15 * (level + 1);
+
+/** What comes ready: the first that fit and can be paid for. */
+const READY_ITEMS = [3, 1, 12, 13, 5, 8, 6];
+export const readyItems = (level: number): number[] => {
+  const worn: number[] = [];
+  let purse = purseOf(level);
+  for (const id of READY_ITEMS) {
+    const item = itemOf(id);
+    if (item.price > purse || !fits(level, worn, item)) continue;
+    worn.push(id);
+    purse -= item.price;
+  }
+  return worn;
+};
+
+/** One perk for each level above the first, from the top of the sheet (GLM-PERK-04). */
+export const readyPerks = (id: HeroId, level: number): number[] => {
+  let left = level - 1;
+  return classOf(id).perks.map(perk => {
+    const n = Math.min(left, perk.times);
+    left -= n;
+    return n;
+  });
+};
+
+/** GLM-SETUP-04, -05 */
+function* pack(t: T, id: HeroId): Proc {
+  const { level } = hero(t.s, id);
+  const ready = t.s.options.ready;
+  const perks = ready ? readyPerks(id, level) : yield* choosePerks(t, id, level);
+  const items = ready ? readyItems(level) : yield* chooseItems(t, id, level);
+  const pool = poolOf(id, level);
+  const hand = ready ? readyHand(id, level) : yield* chooseHand(t, id, level, pool);
+  t.emit({ type: 'packed', who: id, hand, box: pool.filter(card => !hand.includes(card)), items, perks }, 'GLM-SETUP-05');
+  t.emit({ type: 'deck-built', who: id, draw: deckFor(id, perks, minusOnes(items), 0) }, 'GLM-SETUP-04');
+}
+
+function* choosePerks(t: T, id: HeroId, level: number): Proc<number[]> {
+  const { perks } = classOf(id);
+  const boxes = perks.map(() => 0);
+  for (let left = level - 1; left > 0; left--) {
+    const key = yield* pick(
+      t,
+      hero(t.s, id).seat,
+      'GLM-PERK-01',
+      msg('ask-perk', { figure: id, n: left }),
+      perks.flatMap((perk, row) =>
+        boxes[row]! < perk.times ? [{ key: String(row), show: { label: msg('perk-label', { perk: `${id}/${row}` }) } }] : [],
+      ),
+    );
+    boxes[Number(key)]!++;
+  }
+  return boxes;
+}
+
+const DOES_NOT_FIT = no('GLM-ITEM-03', 'does-not-fit');
+const TOO_DEAR = no('GLM-SHOP-02', 'too-dear');
+
+/** Items of the city's first supply, as far as the purse goes (GLM-SHOP-02, -07). */
+function* chooseItems(t: T, id: HeroId, level: number): Proc<number[]> {
+  const worn: number[] = [];
+  let purse = purseOf(level);
+  for (;;) {
+    const key = yield* pick(t, hero(t.s, id).seat, 'GLM-SETUP-04', msg('ask-equip', { figure: id, n: purse }), [
+      skip('done-label'),
+      ...ITEMS.filter(item => (item.prosperity ?? 99) <= level && !worn.includes(item.id)).map(item => ({
+        key: `item-${item.id}`,
+        refusal: item.price > purse ? TOO_DEAR : fits(level, worn, item) ? undefined : DOES_NOT_FIT,
+        show: { label: msg('buy-label', { item: `item-${item.id}`, n: item.price }), at: [`item-${item.id}`] },
+      })),
+    ]);
+    if (key === PASS) return worn;
+    const item = itemOf(Number(key.slice(5)));
+    worn.push(item.id);
+    purse -= item.price;
+  }
+}
+
+const TOO_HIGH = no('GLM-LEVEL-04', 'too-many-high-cards');
+
+/** GLM-SETUP-05: exactly so many cards, left at home one by one. */
+function* chooseHand(t: T, id: HeroId, level: number, pool: readonly CardId[]): Proc<CardId[]> {
+  const { handSize } = classOf(id);
+  return yield* t.chooseMany<CardId>(hero(t.s, id).seat, {
+    rule: 'GLM-SETUP-05',
+    ask: msg('ask-hand', { figure: id, n: handSize }),
+    from: pool,
+    key: card => card,
+    show: card => ({ label: msg('card-label', { card }), at: [card] }),
+    min: handSize,
+    max: handSize,
+    judgeAll: hand => (judgeHand(hand, level) ? undefined : TOO_HIGH),
+    *propose() {
+      yield readyHand(id, level);
+      yield pool.filter(card => cardOf(card).level === 1);
+    },
+  });
+}
+
+/** GLM-SETUP-13 */
+function* standUp(t: T, id: HeroId): Proc {
+  const taken = Object.values(t.s.figures).map(f => f.at);
+  const open = planOf(t.s.scenario).start.filter(hex => !taken.includes(hex));
+  const { level, seat } = hero(t.s, id);
+  const key = yield* pick(t, seat, 'GLM-SETUP-13', msg('ask-start', { figure: id }), open.map(hex => hexPick(t.s, hex)));
+  const max = maxHp(id, level);
+  const figure: Figure = {
+    id,
+    kind: 'hero',
+    side: 'heroes',
+    type: id,
+    rank: null,
+    at: hexOf(t.s, key) as Hex,
+    hp: max,
+    max,
+    conditions: {},
+    born: 0,
+    summoned: false,
+    waits: false,
+    owner: null,
+    card: null,
+    plus: 0,
+  };
+  t.emit({ type: 'stood', who: id, at: placeOf(t.s, figure.at), figure }, 'GLM-SETUP-13');
+}
+
+const ignoresEffects = (s: S, id: HeroId): boolean =>
+  classOf(id).perks.some((perk, row) => perk.ignore === 'negativeScenarioEffects' && (hero(s, id).perks[row] ?? 0) > 0);
+
+/** GLM-SETUP-02: negative effects of the scenario. */
+const scenarioEffects = (t: T): void => {
+  for (const effect of scenarioOf(t.s.scenario).setup ?? []) {
+    if (effect.to !== 'eachCharacter') continue;
+    for (const id of t.s.order) {
+      if (ignoresEffects(t.s, id)) continue; // GLM-PERK-09
+      const n = typeof effect.n === 'number' ? effect.n : 1;
+      if (typeof effect.startCondition === 'string') gain(t, id, effect.startCondition as Condition, null);
+      if (effect.addModifier === 'curse') for (let i = 0; i < n; i++) gain(t, id, 'curse', null);
+      if (effect.addModifier === '-1') {
+        const draw = { ...t.s.decks[id]!.draw };
+        draw['-1'] = (draw['-1'] ?? 0) + n;
+        t.emit({ type: 'deck-built', who: id, draw }, 'GLM-SETUP-02');
+      }
+    }
+  }
+};

@@ -1,0 +1,137 @@
+import type { Value } from '../content/abilities.js';
+import { monsterOf } from '../content/index.js';
+import type { Stats } from '../content/types.js';
+import { figures } from '../look.js';
+import { type Scale, isOpen, scaleOf } from '../options.js';
+import type { F, S } from '../state.js';
+import { summonOf } from './summons.js';
+
+/** A figure's own numbers, formulas worked out. */
+export interface Line {
+  readonly hp: number;
+  readonly move: number | undefined;
+  readonly attack: number;
+  readonly range: number | undefined;
+  readonly shield: number;
+  readonly retaliate: number;
+  readonly retaliateRange: number;
+  readonly pierce: number;
+  readonly targets: number;
+  readonly conditions: readonly string[];
+  readonly advantage: boolean;
+  readonly attackersDisadvantage: boolean;
+  readonly flying: boolean;
+}
+
+export const scale = (s: S): Scale => scaleOf(s.level, isOpen(s.options)) ?? scaleOf(s.level, false)!;
+
+/** `10*C`, `(6*C)/2`, `2+ceil(L/2)`: sums and products of numbers and letters. */
+export const formula = (text: string, letters: Readonly<Record<string, number>>): number => {
+  const tokens = text.match(/\d+|[A-Za-z]+|[-+*/()]/g) ?? [];
+  let i = 0;
+  const atom = (): number => {
+    const token = tokens[i++]!;
+    if (token === '(') {
+      const value = sum();
+      i++;
+      return value;
+    }
+    if (token === 'ceil') return Math.ceil(atom());
+    if (token === 'floor') return Math.floor(atom());
+    return /^\d/.test(token) ? Number(token) : (letters[token] ?? 0);
+  };
+  const product = (): number => {
+    let value = atom();
+    while (tokens[i] === '*' || tokens[i] === '/') value = tokens[i++] === '*' ? value * atom() : value / atom();
+    return value;
+  };
+  const sum = (): number => {
+    let value = product();
+    while (tokens[i] === '+' || tokens[i] === '-') value = tokens[i++] === '+' ? value + product() : value - product();
+    return value;
+  };
+  return sum();
+};
+
+/** Letters that formulas may name: C characters, L scenario level, V vermling scouts, X hexes moved this turn. */
+const lettersOf = (s: S): Record<string, number> => ({
+  C: s.characters,
+  L: s.level,
+  V: figures(s).filter(f => f.type === 'vermling-scout').length,
+  X: s.turn?.moved ?? 0,
+});
+
+export const worth = (s: S, value: number | string): number =>
+  typeof value === 'number' ? value : Math.ceil(formula(value, lettersOf(s)));
+
+const lineOf = (s: S, stats: Stats, flying: boolean): Line => ({
+  hp: worth(s, stats.hp),
+  move: stats.move ?? undefined,
+  attack: worth(s, stats.attack),
+  range: stats.range ?? undefined,
+  shield: stats.shield ?? 0,
+  retaliate: stats.retaliate ?? 0,
+  retaliateRange: stats.retaliateRange ?? 1,
+  pierce: stats.pierce ?? 0,
+  targets: stats.targets ?? 1,
+  conditions: stats.conditions ?? [],
+  advantage: stats.advantage ?? false,
+  attackersDisadvantage: stats.attackersDisadvantage ?? false,
+  flying,
+});
+
+const NOTHING: Line = {
+  hp: 0,
+  move: undefined,
+  attack: 0,
+  range: undefined,
+  shield: 0,
+  retaliate: 0,
+  retaliateRange: 1,
+  pierce: 0,
+  targets: 1,
+  conditions: [],
+  advantage: false,
+  attackersDisadvantage: false,
+  flying: false,
+};
+
+/** GLM-MSTAT-01, -02, GLM-MON-03, GLM-BOSS-04 */
+export const monsterLine = (s: S, type: string, rank: F['rank'], plus = 0): Line => {
+  const def = monsterOf(type);
+  const rows = def.stats[rank ?? 'normal'] ?? def.stats.boss ?? def.stats.normal!;
+  const level = Math.min(7, scale(s).monsterLevel + plus);
+  return lineOf(s, rows[level]!, def.flying === true);
+};
+
+const numberIn = (s: S, value: Value | null): number | undefined => {
+  if (value === null) return undefined;
+  if (typeof value === 'number') return value;
+  if (typeof value === 'string') return worth(s, value);
+  return 'byLevel' in value ? value.byLevel[s.level]! : 0;
+};
+
+/** GLM-SUMM-02 */
+const summonLine = (s: S, f: F): Line => {
+  const { summon } = summonOf(f);
+  return {
+    ...NOTHING,
+    hp: f.max,
+    move: numberIn(s, summon.move),
+    attack: numberIn(s, summon.attack) ?? 0,
+    range: summon.range ?? undefined,
+    shield: summon.shield ?? 0,
+    retaliate: summon.retaliate ?? 0,
+    retaliateRange: summon.retaliateRange ?? 1,
+    pierce: summon.pierce ?? 0,
+    targets: summon.targets ?? 1,
+    conditions: summon.conditions ?? [],
+    flying: summon.flying ?? false,
+  };
+};
+
+export const statistics = (s: S, f: F): Line => {
+  if (f.kind === 'monster') return monsterLine(s, f.type, f.rank, f.plus);
+  if (f.kind === 'summon') return summonLine(s, f);
+  return NOTHING;
+};

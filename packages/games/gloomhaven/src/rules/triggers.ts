@@ -1,0 +1,107 @@
+import type { Fact, Facts } from '../content/types.js';
+import { planOf } from '../content/maps.js';
+import { figures, heroesIn, roomOf } from '../look.js';
+import type { S } from '../state.js';
+import type { Hex } from '../vocabulary.js';
+import { worth } from './statistics.js';
+
+/** Whether something that a scenario waits for has come about. One evaluator for goals, locks, spawns and rules. */
+
+export const isFacts = (x: Fact | undefined): x is Facts => typeof x === 'object' && x !== null && !Array.isArray(x);
+
+export const list = (x: Fact | undefined): readonly string[] =>
+  x === undefined || x === null ? [] : Array.isArray(x) ? x.map(String) : [String(x)];
+
+/** Hexes with a marker of the map. */
+export const marked = (s: S, marker: string): readonly Hex[] => planOf(s.scenario).markers[marker] ?? [];
+
+/** The room that holds a tile. */
+export const roomOfTile = (s: S, tile: string): number | undefined =>
+  [...planOf(s.scenario).rooms.values()].find(r => r.tiles.includes(tile))?.id;
+
+export const doorNamed = (s: S, label: string) => planOf(s.scenario).doors.find(d => d.label === label || d.id === label);
+
+const isOpen = (s: S, label: string): boolean => {
+  const door = doorNamed(s, label);
+  return door !== undefined && s.land.open.includes(door.id);
+};
+
+const isRevealed = (s: S, name: string): boolean => {
+  const room = roomOfTile(s, name) ?? Number(name);
+  return s.land.rooms.includes(room);
+};
+
+const livingOf = (s: S, kind: string): number =>
+  figures(s).filter(f => f.side === 'monsters' && (f.type === kind || f.id === kind)).length;
+
+const heroOn = (s: S, hexes: readonly Hex[]): boolean =>
+  figures(s).some(f => f.kind === 'hero' && hexes.includes(f.at));
+
+/** Plates by their letter, or all plates. */
+export const platesOf = (s: S, name: string): readonly Hex[] => {
+  const named = marked(s, name);
+  return named.length > 0 ? named : s.land.things.filter(x => x.kind === 'plate').flatMap(x => x.at as readonly Hex[]);
+};
+
+const all = (s: S): boolean => [...planOf(s.scenario).rooms.keys()].every(id => s.land.rooms.includes(id));
+
+const allDead = (s: S, value: Fact): boolean => {
+  if (value === true) return figures(s).every(f => f.side !== 'monsters') && all(s);
+  const kinds = list(isFacts(value) ? value.kinds : value);
+  return kinds.length > 0 && kinds.every(kind => livingOf(s, kind) === 0 && (s.flags[`killed ${kind}`] ?? 0) > 0);
+};
+
+/** One named trigger. Unknown words hold never: the coverage table lists them. */
+const one = (s: S, word: string, value: Fact): boolean | undefined => {
+  switch (word) {
+    case 'doorOpened':
+      return list(value).every(label => isOpen(s, label));
+    case 'roomRevealed':
+    case 'section':
+      return list(value).every(name => isRevealed(s, name) || sectionRevealed(s, name));
+    case 'killed':
+      return list(value).every(kind => (s.flags[`killed ${kind}`] ?? 0) > 0 && livingOf(s, kind) === 0);
+    case 'allDead':
+      return allDead(s, value);
+    case 'noneOnMap':
+      return list(value).every(kind => livingOf(s, kind) === 0);
+    case 'plateOccupied':
+    case 'plateAtTurnEnd':
+      return list(value).some(name => heroOn(s, platesOf(s, name)));
+    case 'platesOccupiedAtTurnEnd':
+      return list(value).every(name => platesOf(s, name).every(hex => heroOn(s, [hex])));
+    case 'goalTreasureLooted':
+      return (s.flags['goal treasures'] ?? 0) > 0;
+    case 'goalTreasuresLooted':
+      return (s.flags['goal treasures'] ?? 0) >= (typeof value === 'number' ? value : worth(s, String(value)));
+    case 'roundEndAfter':
+      return s.round > Number(value);
+    case 'unexhaustedCharacters':
+      return heroesIn(s).length === Number(value);
+    case 'entersTile':
+    case 'onTile':
+      return list(value).some(tile => heroesIn(s).some(h => s.figures[h.id] && roomOf(s, s.figures[h.id]!.at as Hex) === roomOfTile(s, tile)));
+    default:
+      return undefined;
+  }
+};
+
+const sectionRevealed = (s: S, section: string): boolean =>
+  [...planOf(s.scenario).rooms.values()].some(r => r.section === section && s.land.rooms.includes(r.id)) || isOpen(s, section);
+
+/** Words that say when to look, not what must hold. */
+const TIMES = new Set(['at', 'rounds', 'characters', 'until', 'from', 'each', 'once', 'n']);
+
+export const holdsTrigger = (s: S, trigger: Fact | undefined): boolean => {
+  if (trigger === undefined) return true;
+  if (Array.isArray(trigger)) return trigger.every(each => holdsTrigger(s, each));
+  if (!isFacts(trigger)) return trigger === true;
+  return Object.entries(trigger).every(([word, value]) => {
+    if (TIMES.has(word)) return true;
+    if (word === 'all') return (value as readonly Fact[]).every(each => holdsTrigger(s, each));
+    if (word === 'any') return (value as readonly Fact[]).some(each => holdsTrigger(s, each));
+    return one(s, word, value) ?? false;
+  });
+};
+
+export const allRevealed = all;

@@ -1,0 +1,216 @@
+import { PASS, type Proc } from '@potyczka/kernel';
+import type { Ability } from '../content/abilities.js';
+import { halfOf, itemOf } from '../content/index.js';
+import { figure, has, hero, isAlive, placeOf, speaker } from '../look.js';
+import type { S, T } from '../state.js';
+import { msg, no } from '../text/say.js';
+import { type CardId, type FigureId, HALVES, type HalfName, type HeroId } from '../vocabulary.js';
+import { type Pick, pick } from './ask.js';
+import { useBonus } from './bonuses.js';
+import { endingNow, gain } from './conditions.js';
+import { heal, suffer } from './damage.js';
+import { bonusesAt } from './effects.js';
+import { infuse } from './elements.js';
+import { itemOffers, offerPick, spendItem } from './items.js';
+import { lootOwnHex } from './loot.js';
+import { actByCard } from './monster-turn.js';
+import { canPay, payCost, perform, runFor } from './perform.js';
+import { newNotes, type Running } from './running.js';
+import { afterTurn } from './scenario.js';
+import { allHold } from './values.js';
+
+/** GLM-TURN: a figure's turn begins; whoever has no choice in it is done at once. */
+export function* beginTurn(t: T, who: FigureId): Proc {
+  t.emit({ type: 'turn', who, at: placeOf(t.s, figure(t.s, who).at) }, 'GLM-ROUND-04');
+  if (has(figure(t.s, who), 'wound')) yield* suffer(t, who, 1, { how: 'wound', by: null }); // GLM-COND-06
+  yield* bonusesOf(t, who, 'turnStart');
+  if (!isAlive(t.s, who)) {
+    yield* endTurn(t, who);
+    return;
+  }
+  if (t.s.heroes[who] === undefined) {
+    if (has(figure(t.s, who), 'stun')) t.emit({ type: 'stays', who, why: 'stunned' }, 'GLM-COND-11');
+    else yield* actByCard(t, who);
+    yield* endTurn(t, who);
+  } else if (t.s.chosen[who] === 'rest') {
+    yield* longRest(t, who); // GLM-REST-09: also when stunned
+    yield* endTurn(t, who);
+  }
+}
+
+/** Bonuses at the start or end of a figure's turn. */
+function* bonusesOf(t: T, who: FigureId, moment: 'turnStart' | 'turnEnd'): Proc {
+  if (!isAlive(t.s, who)) return;
+  for (const { lasting, ability } of bonusesAt(t.s, moment, figure(t.s, who))) {
+    if (!isAlive(t.s, who) || !isAlive(t.s, lasting.owner)) return;
+    const run = runFor(t.s, lasting.owner, lasting, who);
+    run.notes.targets.push(who);
+    if (!allHold(t.s, ability.if, { run, target: who })) continue;
+    if (ability.may === true || ability.cost !== undefined) {
+      if (!canPay(t.s, run, ability.cost ?? {}) || !(yield* wants(t, lasting.owner, lasting.card))) continue;
+      if (ability.cost && !(yield* payCost(t, run, ability.cost))) continue;
+    }
+    yield* useBonus(t, { lasting });
+    const all: readonly Ability[] = ability.give?.do ?? ability.choose?.slice(0, 1) ?? [];
+    for (const [n, each] of all.entries()) yield* perform(t, run, each, `${lasting.path}.give.do.${n}`);
+    if (ability.give?.xp && run.hero) t.emit({ type: 'xp', who: run.hero, n: ability.give.xp }, 'GLM-XP-03');
+    for (const condition of ability.give?.conditions ?? []) gain(t, who, condition, lasting.owner);
+    if (ability.give?.infuse) yield* infuse(t, lasting.owner, speaker(t.s, lasting.owner), ability.give.infuse);
+  }
+}
+
+function* wants(t: T, who: FigureId, card: CardId | null): Proc<boolean> {
+  const key = yield* pick(t, speaker(t.s, who), 'GLM-CARD-10', msg(card ? 'ask-use-bonus' : 'ask-use-effect', card ? { card } : {}), [
+    { key: PASS, show: { label: msg('no-label'), declines: true } },
+    { key: 'yes', show: { label: msg('yes-label'), ...(card ? { at: [card] } : {}) } },
+  ]);
+  return key === 'yes';
+}
+
+/** GLM-REST-06: lose one discard, take back the others, Heal 2, refresh. With no discard left the loss is skipped. */
+function* longRest(t: T, who: HeroId): Proc {
+  const { discard, seat } = hero(t.s, who);
+  if (discard.length > 0) {
+    const lost =
+      discard.length === 1
+        ? discard[0]!
+        : ((yield* pick(
+            t,
+            seat,
+            'GLM-REST-06',
+            msg('ask-long-rest', { figure: who }),
+            discard.map(card => ({ key: card, show: { label: msg('card-label', { card }), at: [card] } })),
+          )) as CardId);
+    t.emit({ type: 'rested', who, how: 'long', lost, back: discard.filter(card => card !== lost) }, 'GLM-REST-06');
+  }
+  heal(t, who, 2, who);
+  const spent = hero(t.s, who).items.filter(i => i.state === 'spent' && itemOf(i.id).noRefresh !== true); // GLM-REST-07
+  if (spent.length > 0) t.emit({ type: 'refreshed', who, items: spent.map(i => i.id) }, 'GLM-REST-06');
+}
+
+/** One decision of a hero's turn: a half, an item, or the end. */
+export function* heroStep(t: T, who: HeroId): Proc {
+  const turn = t.s.turn!;
+  if (!isAlive(t.s, who) || turn.cards.length === 0) {
+    yield* endTurn(t, who);
+    return;
+  }
+  if (has(figure(t.s, who), 'stun')) {
+    t.emit({ type: 'cards-discarded', who, cards: [...turn.cards] }, 'GLM-TURN-08');
+    yield* endTurn(t, who);
+    return;
+  }
+  const { seat } = hero(t.s, who);
+  const offers = itemOffers(t.s, who, 'duringTurn', {});
+  const key = yield* pick(t, seat, 'GLM-TURN-01', msg('ask-half', { figure: who, n: turn.cards.length }), [
+    { key: 'end', show: { label: msg('end-turn-label'), declines: true } },
+    ...turn.cards.flatMap(card => turn.halves.flatMap(half => halfPicks(t.s, who, card, half))),
+    ...offers.map(offerPick),
+  ]);
+  if (key === 'end') {
+    t.emit({ type: 'cards-discarded', who, cards: [...turn.cards] }, 'GLM-TURN-03');
+    yield* endTurn(t, who);
+  } else if (key.startsWith('item-')) yield* useItem(t, who, Number(key.slice(5)));
+  else yield* playHalf(t, who, key);
+}
+
+const DISARMED = no('GLM-COND-10', 'is-disarmed');
+const IMMOBILIZED = no('GLM-COND-09', 'is-immobilized');
+
+/** A half as printed, and as Attack 2 or Move 2 (GLM-TURN-06). */
+const halfPicks = (s: S, who: HeroId, card: CardId, half: HalfName): Pick[] => {
+  const f = figure(s, who);
+  const basic = half === 'top' ? (has(f, 'disarm') ? DISARMED : undefined) : has(f, 'immobilize') ? IMMOBILIZED : undefined;
+  return [
+    { key: `${card}/${half}`, show: { label: msg(half === 'top' ? 'top-label' : 'bottom-label', { card }), at: [card, `${card}/${half}`] } },
+    {
+      key: `${card}/${half}/basic`,
+      refusal: basic,
+      show: { label: msg(half === 'top' ? 'basic-top-label' : 'basic-bottom-label', { card }), at: [card, `${card}/${half}/basic`] },
+    },
+  ];
+};
+
+const BASIC: Readonly<Record<HalfName, Ability>> = { top: { a: 'attack', n: 2 }, bottom: { a: 'move', n: 2 } };
+
+const runOfHalf = (s: S, who: HeroId, card: CardId, half: HalfName): Running => ({
+  me: who,
+  by: hero(s, who).seat,
+  hero: who,
+  source: card,
+  card,
+  half,
+  lasts: halfOf(card, half).active === 'persistent' ? 'scenario' : 'round',
+  notes: newNotes(),
+  changes: [],
+  installed: false,
+  performed: false,
+  other: undefined,
+  path: half,
+});
+
+/** Consumes that change the whole action are taken first: their symbol may be printed after what they change. */
+const comesFirst = (ab: Ability): boolean =>
+  ab.a === 'consume' && (ab.give.add !== undefined || ab.give.set !== undefined || ab.give.conditions !== undefined);
+
+/** GLM-TURN-02, -06, GLM-XP-01, -02, GLM-ELEM-01: the action of one half, then its card goes where it belongs. */
+export function* playHalf(t: T, who: HeroId, key: string): Proc {
+  const [card, half, basic] = key.split('/') as [CardId, HalfName, string?];
+  t.emit({ type: 'played', who, card, half, basic: basic !== undefined }, basic ? 'GLM-TURN-06' : 'GLM-TURN-01');
+  const run = runOfHalf(t.s, who, card, half);
+  if (basic !== undefined) {
+    yield* perform(t, run, basicOf(t.s, who, half), half);
+    if (isAlive(t.s, who)) t.emit({ type: 'card-to', who, card, half, to: 'discard', until: 'round' }, 'GLM-TURN-06');
+    return;
+  }
+  const action = halfOf(card, half);
+  const order = [...action.do.entries()].sort(([, a], [, b]) => Number(comesFirst(b)) - Number(comesFirst(a)));
+  for (const [n, ability] of order) yield* perform(t, run, ability, `${half}.do.${n}`);
+  if (hero(t.s, who).out) return;
+  if (run.performed) {
+    if (action.xp) t.emit({ type: 'xp', who, n: action.xp }, 'GLM-XP-01');
+    if (action.infuse) yield* infuse(t, who, hero(t.s, who).seat, action.infuse);
+  }
+  sendCard(t, who, card, half, run);
+}
+
+/** GLM-CARD-05, -06, -08, -09 */
+const sendCard = (t: T, who: HeroId, card: CardId, half: HalfName, run: Running): void => {
+  const { active, lost } = halfOf(card, half);
+  const until = active === 'persistent' ? 'scenario' : 'round';
+  const lasts = run.installed && (active !== undefined || t.s.lasting.some(x => x.card === card));
+  const to = lasts ? 'active' : lost && run.performed ? 'lost' : 'discard';
+  const rule = to === 'active' ? 'GLM-CARD-08' : to === 'lost' ? 'GLM-CARD-06' : 'GLM-CARD-05';
+  t.emit({ type: 'card-to', who, card, half, to, until }, rule);
+};
+
+/** Items may raise the basic actions. */
+const basicOf = (s: S, who: HeroId, half: HalfName): Ability => {
+  const effects = hero(s, who).items.flatMap(i => itemOf(i.id).effects).flatMap(e => (e.event === 'always' && e.give?.effect ? [e.give.effect] : []));
+  const top = effects.find(e => e.defaultTop)?.defaultTop?.attack;
+  const bottom = effects.find(e => e.defaultBottom)?.defaultBottom?.move;
+  if (half === 'top' && top !== undefined) return { a: 'attack', n: top };
+  if (half === 'bottom' && bottom !== undefined) return { a: 'move', n: bottom };
+  return BASIC[half];
+};
+
+/** GLM-ITEM-12: an item for its own sake. */
+export function* useItem(t: T, who: HeroId, id: number): Proc {
+  const effect = itemOf(id).effects.find(e => e.event === 'duringTurn')!;
+  const nth = itemOf(id).effects.indexOf(effect);
+  const run: Running = { ...runFor(t.s, who), source: `item ${id}`, lasts: 'round', path: 'item' };
+  yield* spendItem(t, who, id);
+  if (effect.cost && !(yield* payCost(t, run, effect.cost))) return;
+  for (const [n, each] of (effect.do ?? []).entries()) yield* perform(t, run, each, `effects.${nth}.do.${n}`);
+}
+
+/** GLM-TURN-07, GLM-G70: loot, plates, infusions, conditions. */
+export function* endTurn(t: T, who: FigureId): Proc {
+  yield* bonusesOf(t, who, 'turnEnd');
+  if (isAlive(t.s, who) && t.s.heroes[who]) yield* lootOwnHex(t, who);
+  const f = t.s.figures[who];
+  t.emit({ type: 'turn-over', who, ended: f ? endingNow(f) : [], strong: [...t.s.infused] }, 'GLM-TURN-07');
+  yield* afterTurn(t, who);
+}
+
+export { HALVES };

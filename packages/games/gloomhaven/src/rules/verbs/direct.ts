@@ -1,0 +1,157 @@
+import { type Condition, NEGATIVE, type On, type Token } from '../../content/abilities.js';
+import { fieldOf } from '../../ground.js';
+import { alliesOf, figure, has, isAlive, speaker } from '../../look.js';
+import { msg } from '../../text/say.js';
+import type { FigureId } from '../../vocabulary.js';
+import { figurePick, pick } from '../ask.js';
+import { gain, isNegative } from '../conditions.js';
+import { die, heal, suffer } from '../damage.js';
+import { loot } from '../loot.js';
+import { whomToHeal } from '../monsters/index.js';
+import { force } from '../move.js';
+import { added, recipients } from '../recipients.js';
+import { statistics } from '../statistics.js';
+import { amount } from '../values.js';
+import type { Play } from './index.js';
+
+const SELF: On = { who: 'self' };
+const ENEMY: On = { who: 'enemy' };
+const SELF_OR_ALLY: On = { who: 'selfOrAlly' };
+
+/** GLM-HEAL-01 to -03; a monster heals whoever has lost most (GLM-MON-51). */
+const healVerb: Play<'heal'> = function* (t, run, ab, gives) {
+  const n = amount(t.s, ab.n, { run }) + added(t, run, gives, 'heal');
+  const otherwise = ab.range === undefined ? SELF : SELF_OR_ALLY;
+  const whom =
+    run.by === undefined && ab.range !== undefined && ab.on === undefined
+      ? yield* monsterHeals(t, run, amount(t.s, ab.range, { run }))
+      : yield* recipients(t, run, ab, otherwise, 'ask-heal', 'GLM-HEAL-01', gives);
+  for (const id of whom) {
+    heal(t, id, n, run.me);
+    run.notes.healed.push(id);
+    for (const condition of ab.conditions ?? []) gain(t, id, condition, run.me);
+  }
+  return whom.length > 0;
+};
+
+const monsterHeals = function* (t: Parameters<Play<'heal'>>[0], run: Parameters<Play<'heal'>>[1], range: number) {
+  const me = figure(t.s, run.me);
+  const patients = [me, ...alliesOf(t.s, me)].map(f => ({
+    id: f.id,
+    at: f.at,
+    lost: f.max - f.hp,
+    ailing: has(f, 'poison') || has(f, 'wound'),
+  }));
+  const own = statistics(t.s, me).range;
+  const found = whomToHeal(fieldOf(t.s), me.at, Math.max(range, own === undefined ? range : range), patients) as typeof patients;
+  if (found.length === 0) return [];
+  if (found.length === 1 || t.s.options.ties === 'never') return [found[0]!.id];
+  const key: FigureId = yield* pick(
+    t,
+    speaker(t.s, me.id),
+    'GLM-MON-62',
+    msg('ask-monster-heal', { figure: me.id }),
+    found.map(p => figurePick(t.s, p.id)),
+  );
+  return [key];
+};
+
+const damage: Play<'damage'> = function* (t, run, ab, gives) {
+  const n = amount(t.s, ab.n, { run }) + added(t, run, gives, 'damage');
+  const whom = yield* recipients(t, run, ab, SELF, 'ask-hurt-whom', 'GLM-TURN-02', gives);
+  for (const id of whom) {
+    if (!isAlive(t.s, id)) continue;
+    const at = figure(t.s, id).at;
+    const rank = figure(t.s, id).rank;
+    const suffered = yield* suffer(t, id, n, { how: 'ability', by: run.me });
+    if (id === run.me) run.notes.suffered += suffered;
+    else run.notes.dealt += suffered;
+    if (suffered > 0) run.notes.damaged.push(id);
+    if (!isAlive(t.s, id)) run.notes.killed.push({ id, at, rank });
+  }
+  return whom.length > 0;
+};
+
+const kill: Play<'kill'> = function* (t, run, ab) {
+  const whom = yield* recipients(t, run, ab, { who: 'target' }, 'ask-kill', 'GLM-ATK-16');
+  for (const id of whom) {
+    if (!isAlive(t.s, id)) continue;
+    const f = figure(t.s, id);
+    run.notes.killed.push({ id, at: f.at, rank: f.rank });
+    yield* die(t, id, run.me, 0);
+  }
+  return whom.length > 0;
+};
+
+/** GLM-ATK-24, GLM-COND-03 */
+const condition: Play<'condition'> = function* (t, run, ab, gives) {
+  const harmful = ab.conditions.some(isNegative);
+  const conditions: Condition[] = [...ab.conditions, ...gives.flatMap(give => give.conditions ?? [])];
+  const otherwise = harmful ? ENEMY : SELF;
+  const whom = yield* recipients(t, run, ab, otherwise, 'ask-condition', 'GLM-ATK-24', gives);
+  for (const id of whom) {
+    for (const each of conditions) gain(t, id, each, run.me);
+    if (ab.push) yield* force(t, run, 'push', ab.push, id);
+    if (!run.notes.targets.includes(id)) run.notes.targets.push(id);
+  }
+  return whom.length > 0;
+};
+
+const forced = function* (
+  t: Parameters<Play<'push'>>[0],
+  run: Parameters<Play<'push'>>[1],
+  ab: Parameters<Play<'push'>>[2],
+  gives: Parameters<Play<'push'>>[3],
+  kind: 'push' | 'pull',
+) {
+  const whom: FigureId[] = yield* recipients(t, run, ab, ENEMY, kind === 'push' ? 'ask-push-whom' : 'ask-pull-whom', 'GLM-PUSH-01', gives);
+  const n = ab.n + added(t, run, gives, 'push');
+  for (const id of whom) {
+    yield* force(t, run, kind, n, id, run.notes.chosen);
+    for (const each of [...(ab.conditions ?? []), ...gives.flatMap(give => give.conditions ?? [])]) gain(t, id, each, run.me);
+    if (!run.notes.targets.includes(id)) run.notes.targets.push(id);
+  }
+  return whom.length > 0;
+};
+
+const push: Play<'push'> = function* (t, run, ab, gives) {
+  return yield* forced(t, run, ab, gives, 'push');
+};
+
+const pull: Play<'pull'> = function* (t, run, ab, gives) {
+  return yield* forced(t, run, ab, gives, 'pull');
+};
+
+const removeConditions: Play<'removeConditions'> = function* (t, run, ab, gives) {
+  const whom = yield* recipients(t, run, ab, SELF, 'ask-cure', 'GLM-COND-01', gives);
+  const names = ab.which === 'negative' ? NEGATIVE : (ab.which as readonly Token[]);
+  for (const id of whom) {
+    const f = figure(t.s, id);
+    const tokens = names.filter(token => has(f, token)).slice(0, amount(t.s, ab.n, { run }));
+    if (tokens.length > 0) t.emit({ type: 'removed-conditions', who: id, conditions: tokens }, 'GLM-COND-01');
+  }
+  return whom.length > 0;
+};
+
+const lootVerb: Play<'loot'> = function* (t, run, ab, gives) {
+  const range = ab.n + added(t, run, gives, 'range');
+  return yield* loot(t, run.me, range, ab.lootLimit);
+};
+
+const setHp: Play<'setHp'> = function* (t, run, ab) {
+  const f = figure(t.s, run.me);
+  if (f.hp > ab.n) yield* suffer(t, run.me, f.hp - ab.n, { how: 'cost', by: run.me });
+  return true;
+};
+
+export const direct = {
+  heal: healVerb,
+  damage,
+  kill,
+  condition,
+  push,
+  pull,
+  removeConditions,
+  loot: lootVerb,
+  setHp,
+};

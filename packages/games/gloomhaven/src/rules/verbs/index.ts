@@ -1,0 +1,31 @@
+import type { Proc } from '@potyczka/kernel';
+import type { Give, Of, Verb } from '../../content/abilities.js';
+import type { T } from '../../state.js';
+import type { Running } from '../running.js';
+import { actions } from './actions.js';
+import { cards } from './cards.js';
+import { direct } from './direct.js';
+import { lasting } from './lasting.js';
+import { map } from './map.js';
+import { others } from './others.js';
+import { special } from './special.js';
+
+/** What a verb does; true if anything came of it. */
+export type Play<A extends Verb> = (
+  t: T,
+  run: Running,
+  ab: Of<A>,
+  gives: readonly Give[],
+  path: string,
+) => Proc<boolean>;
+
+/** Every verb of the content has its meaning here: one that is missing does not compile. */
+export const VERBS: { readonly [A in Verb]: Play<A> } = {
+  ...actions,
+  ...direct,
+  ...lasting,
+  ...cards,
+  ...map,
+  ...others,
+  ...special,
+};

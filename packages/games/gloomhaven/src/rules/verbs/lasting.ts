@@ -1,0 +1,176 @@
+import { isAdjacent, hexes as allHexes, isEmptyHex } from '@potyczka/geometry/hex';
+import { PASS } from '@potyczka/kernel';
+import type { On } from '../../content/abilities.js';
+import { halfOf } from '../../content/index.js';
+import { fieldOf } from '../../ground.js';
+import { figure, figures, hexOf, placeOf } from '../../look.js';
+import type { Figure, Lasting, T } from '../../state.js';
+import { msg } from '../../text/say.js';
+import { type FigureId, type Hex, kindOf, numberOf } from '../../vocabulary.js';
+import { hexPick, pick, skip } from '../ask.js';
+import { replaceKind } from '../bonuses.js';
+import { occupancy } from '../rooms.js';
+import { added, recipients } from '../recipients.js';
+import type { Running } from '../running.js';
+import { amount } from '../values.js';
+import type { Play } from './index.js';
+
+const SELF: On = { who: 'self' };
+
+/** Installs something that lasts. `on` empty: its words are read anew each time. */
+export const install = (t: T, run: Running, path: string, on: readonly FigureId[], value = 0, until?: Lasting['until']): void => {
+  const effect: Lasting = {
+    n: t.s.counter,
+    owner: run.me,
+    source: run.source,
+    path,
+    on: [...on],
+    until: until ?? run.lasts,
+    card: run.lasts === 'turn' ? null : run.card,
+    value,
+    used: 0,
+  };
+  run.installed = true;
+  t.emit({ type: 'lasts', who: run.me, effect }, 'GLM-CARD-08');
+};
+
+const isOpenSet = (on: On | undefined): boolean => on?.count === 'all';
+
+/** GLM-SHIELD-01 */
+const shield: Play<'shield'> = function* (t, run, ab, gives, path) {
+  const on = isOpenSet(ab.on) && run.lasts === 'scenario' ? [] : yield* recipients(t, run, ab, SELF, 'ask-shield', 'GLM-SHIELD-01', gives);
+  if (on.length === 0 && !isOpenSet(ab.on)) return false;
+  install(t, run, path, on, amount(t.s, ab.n, { run }) + added(t, run, gives, 'shield'), ab.active ? 'round' : undefined);
+  return true;
+};
+
+/** GLM-RETAL-01 */
+const retaliate: Play<'retaliate'> = function* (t, run, ab, gives, path) {
+  const on = isOpenSet(ab.on) && run.lasts === 'scenario' ? [] : yield* recipients(t, run, { on: ab.on }, SELF, 'ask-retaliate', 'GLM-RETAL-01', gives);
+  if (on.length === 0 && !isOpenSet(ab.on)) return false;
+  install(t, run, path, on, amount(t.s, ab.n, { run }) + added(t, run, gives, 'retaliate'), ab.active ? 'round' : undefined);
+  return true;
+};
+
+/** GLM-CARD-10, -20: a running effect; augments are one at a time. */
+const bonus: Play<'bonus'> = function* (t, run, ab, _gives, path) {
+  if (ab.kind === 'augment' && run.hero) replaceKind(t, run.hero, 'augment', 1);
+  const until = ab.until === 'endOfTurn' ? 'turn' : ab.until === 'endOfRound' ? 'round' : undefined;
+  install(t, run, path, [], 0, until);
+  return true;
+};
+
+/** A token of the card goes to an enemy; its effects are tied to it. */
+const doom: Play<'doom'> = function* (t, run, ab, _gives, path) {
+  const [target] = yield* recipients(t, run, ab, { who: 'enemy' }, 'ask-doom', 'GLM-CARD-10');
+  if (target === undefined) return false;
+  if (run.hero) replaceKind(t, run.hero, 'doom', 1);
+  ab.effects.forEach((_, n) => {
+    install(t, run, `${path}.effects.${n}`, [target]);
+  });
+  return true;
+};
+
+const mark: Play<'mark'> = function* (t, run, ab, _gives, path) {
+  const [target] = yield* recipients(t, run, ab, { who: 'enemy' }, 'ask-mark', 'GLM-CARD-10');
+  if (target === undefined) return false;
+  ab.effects.forEach((_, n) => {
+    install(t, run, `${path}.effects.${n}`, [target], 0, 'scenario');
+  });
+  return true;
+};
+
+const placeInActiveArea: Play<'placeInActiveArea'> = function* (t, run, ab, _gives, path) {
+  const [target] = yield* recipients(t, run, { on: ab.of }, { who: 'ally' }, 'ask-place-card', 'GLM-CARD-20');
+  if (target === undefined) return false;
+  ab.effects.forEach((_, n) => {
+    install(t, run, `${path}.effects.${n}`, [target]);
+  });
+  return true;
+};
+
+/** Whether the summons of a card are all gone is looked at when one dies. */
+const nextNumber = (t: T, type: string): number =>
+  figures(t.s).filter(f => kindOf(f.id) === type).reduce((most, f) => Math.max(most, numberOf(f.id)), 0) + 1;
+
+/** GLM-SUMM-01, -03: on an empty hex beside the summoner, or not at all. */
+const summon: Play<'summon'> = function* (t, run, ab) {
+  let came = false;
+  for (let i = 0; i < ab.count; i++) {
+    const me = figure(t.s, run.me);
+    const field = fieldOf(t.s);
+    const open = allHexes(field).filter(hex => isAdjacent(field, me.at, hex) && isEmptyHex(field, hex, occupancy(t.s)));
+    if (open.length === 0 || run.by === undefined) return came;
+    const key = yield* pick(t, run.by, 'GLM-SUMM-01', msg('ask-summon', { summon: ab.summon.id }), [
+      skip('no-summon-label'),
+      ...open.map(hex => hexPick(t.s, hex)),
+    ]);
+    if (key === PASS) return came;
+    appear(t, run, ab.summon.id, hexOf(t.s, key), amount(t.s, ab.summon.hp, { run }));
+    came = true;
+  }
+  return came;
+};
+
+export const appear = (t: T, run: Running, type: string, at: Hex, hp: number): void => {
+  const figureOf: Figure = {
+    id: `${type}.${nextNumber(t, type)}`,
+    kind: 'summon',
+    side: figure(t.s, run.me).side,
+    type,
+    rank: null,
+    at,
+    hp,
+    max: hp,
+    conditions: {},
+    born: t.s.round,
+    summoned: true,
+    waits: true,
+    owner: run.hero ?? null,
+    card: run.card,
+    plus: 0,
+  };
+  run.installed = run.card !== null && halfOf(run.card, run.half).active !== undefined;
+  t.emit({ type: 'appeared', who: figureOf.id, at: placeOf(t.s, at), figure: figureOf, how: 'summoned', by: run.me }, 'GLM-SUMM-01');
+};
+
+/** Kept for those who look: the limit is read where a kind is replaced. */
+const kindLimit: Play<'kindLimit'> = function* (t, run, _ab, _gives, path) {
+  install(t, run, path, []);
+  return true;
+};
+
+const overheal: Play<'overheal'> = function* (t, run, _ab, _gives, path) {
+  install(t, run, path, []);
+  return true;
+};
+
+const convert: Play<'convert'> = function* (t, run, _ab, _gives, path) {
+  install(t, run, path, []);
+  return true;
+};
+
+const redirectAttacks: Play<'redirectAttacks'> = function* (t, run, _ab, _gives, path) {
+  install(t, run, path, []);
+  return true;
+};
+
+const onDeath: Play<'onDeath'> = function* (t, run, _ab, _gives, path) {
+  install(t, run, path, []);
+  return true;
+};
+
+export const lasting = {
+  shield,
+  retaliate,
+  bonus,
+  doom,
+  mark,
+  placeInActiveArea,
+  summon,
+  kindLimit,
+  overheal,
+  convert,
+  redirectAttacks,
+  onDeath,
+};

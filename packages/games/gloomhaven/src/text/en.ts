@@ -1,0 +1,2 @@
+export const en = {} as Record<string, string>;
+export type TextId = string;
