@@ -97,7 +97,7 @@ const packed = (s: State, e: Of<'packed'>): void => {
   const h = hero(s, e.who);
   h.hand = [...e.hand];
   h.box = [...e.box];
-  h.unseen = [...e.hand, ...e.box];
+  h.unseen = s.options.ready ? [] : [...e.hand, ...e.box];
   h.items = e.items.map(id => ({ id, state: 'ready', used: 0 }));
   h.perks = [...e.perks];
 };
@@ -112,7 +112,7 @@ const died = (s: State, e: Of<'died'>): void => {
   if (e.money) s.money = [...s.money, f.at];
   removeFigure(s, e.who);
   bump(s.flags, `killed ${f.type}`, 1);
-  const killer = e.by === null ? undefined : (s.heroes[e.by] ? e.by : s.figures[e.by]?.owner);
+  const killer = e.by === null ? undefined : s.heroes[e.by] ? e.by : s.figures[e.by]?.owner;
   if (f.side === 'heroes' || !killer) return;
   tally(s, killer, 'kills');
   if (f.rank === 'elite') tally(s, killer, 'elites');
@@ -125,7 +125,8 @@ const moved = (s: State, e: Of<'moved'>): void => {
   const to = e.route.at(-1);
   if (to === undefined) return;
   change(s, e.who, { at: hexOf(s, to) });
-  const own = s.turn?.of === e.who && e.by === e.who && (e.how === 'walk' || e.how === 'jump' || e.how === 'fly');
+  const own =
+    s.turn?.of === e.who && e.by === e.who && (e.how === 'walk' || e.how === 'jump' || e.how === 'fly');
   if (own && s.turn) s.turn = { ...s.turn, moved: s.turn.moved + e.route.length - 1 };
 };
 
@@ -209,7 +210,7 @@ const setupAppliers = {
   },
   'goal-kept': (s, e) => {
     hero(s, e.who).goals = [e.card];
-    s.goals = [...s.goals, e.back];
+    hero(s, e.who).passed = [e.back];
   },
   packed,
   'deck-built': (s, e) => {

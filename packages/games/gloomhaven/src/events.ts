@@ -7,7 +7,16 @@ import type { Element, FigureId, HalfName, HeroId, Place } from './vocabulary.js
 export type Went = 'walk' | 'jump' | 'fly' | 'push' | 'pull' | 'teleport' | 'swap';
 
 /** What damage came from. */
-export type Hurt = 'attack' | 'trap' | 'hazard' | 'wound' | 'retaliate' | 'ability' | 'cost' | 'rest' | 'scenario';
+export type Hurt =
+  | 'attack'
+  | 'trap'
+  | 'hazard'
+  | 'wound'
+  | 'retaliate'
+  | 'ability'
+  | 'cost'
+  | 'rest'
+  | 'scenario';
 
 export type Mode = 'normal' | 'advantage' | 'disadvantage';
 
@@ -53,12 +62,26 @@ export type Event =
   | { type: 'stood'; who: HeroId; at: Place; figure: Figure }
   // the board
   | { type: 'revealed'; room: number; by: HeroId | null; things: readonly Thing[]; money: readonly Place[] }
-  | { type: 'appeared'; who: FigureId; at: Place; figure: Figure; how: 'room' | 'spawned' | 'summoned'; by: FigureId | null }
+  | {
+      type: 'appeared';
+      who: FigureId;
+      at: Place;
+      figure: Figure;
+      how: 'room' | 'spawned' | 'summoned';
+      by: FigureId | null;
+    }
   | { type: 'opened'; door: string; at: Place; by: FigureId | null }
   | { type: 'locked'; door: string }
   | { type: 'unlocked'; door: string }
   | { type: 'laid'; thing: Thing; at: Place; by: FigureId | null }
-  | { type: 'removed'; thing: string; what: Thing['kind']; at: Place; how: 'sprung' | 'disarmed' | 'destroyed' | 'moved' | 'looted'; by: FigureId | null }
+  | {
+      type: 'removed';
+      thing: string;
+      what: Thing['kind'];
+      at: Place;
+      how: 'sprung' | 'disarmed' | 'destroyed' | 'moved' | 'looted';
+      by: FigureId | null;
+    }
   // the round
   | { type: 'round'; n: number }
   | { type: 'chose'; who: HeroId; choice: Choice }
@@ -73,7 +96,14 @@ export type Event =
   | { type: 'round-over'; n: number }
   // cards
   | { type: 'played'; who: HeroId; card: CardId; half: HalfName; basic: boolean }
-  | { type: 'card-to'; who: HeroId; card: CardId; half: HalfName; to: 'discard' | 'lost' | 'active'; until: 'round' | 'scenario' }
+  | {
+      type: 'card-to';
+      who: HeroId;
+      card: CardId;
+      half: HalfName;
+      to: 'discard' | 'lost' | 'active';
+      until: 'round' | 'scenario';
+    }
   | { type: 'card-left'; who: HeroId; card: CardId; to: 'discard' | 'lost' | 'hand' }
   | { type: 'slot-used'; who: HeroId; card: CardId; slot: number; xp: number }
   | { type: 'lasts'; who: FigureId; effect: Lasting }

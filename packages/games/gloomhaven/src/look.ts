@@ -1,8 +1,8 @@
 import { type Field, type Hex, isAdjacent, stepsFrom } from '@potyczka/geometry/hex';
 import { classOf, monsterOf } from './content/index.js';
 import { planOf } from './content/maps.js';
-import type { F, H, S, Seat } from './state.js';
 import { fieldOf } from './ground.js';
+import type { F, H, S, Seat } from './state.js';
 import { type FigureId, type HeroId, kindOf, type Place, type Token } from './vocabulary.js';
 
 /** What the rules ask of the state all the time. */

@@ -75,6 +75,8 @@ export interface Hero {
   treasures: number[];
   out: boolean;
   goals: CardId[];
+  /** The battle goal that was not kept. */
+  passed: CardId[];
   /** What battle goals count. */
   tally: Record<string, number>;
 }

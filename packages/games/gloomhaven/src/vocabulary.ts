@@ -1,6 +1,6 @@
 import type { Hex } from '@potyczka/geometry/hex';
 import type { CardId } from '@potyczka/kernel';
-import { type Element, ELEMENTS, type Token } from './content/abilities.js';
+import { ELEMENTS, type Element, type Token } from './content/abilities.js';
 
 export type { CardId, Element, Hex, Token };
 export { ELEMENTS };

@@ -44,7 +44,10 @@ export const figurePick = (s: S, id: FigureId, refusal?: Pick['refusal'], previe
   refusal,
   show: () => {
     const f = s.figures[id];
-    return withPreview({ label: msg('figure-label', { figure: id }), at: f ? [id, placeOf(s, f.at)] : [id] }, preview);
+    return withPreview(
+      { label: msg('figure-label', { figure: id }), at: f ? [id, placeOf(s, f.at)] : [id] },
+      preview,
+    );
   },
 });
 
@@ -58,7 +61,14 @@ export const hexPick = (s: S, hex: Hex, refusal?: Pick['refusal'], preview?: Pre
 };
 
 /** A plain yes or no. */
-export function* agrees(t: T, seat: Seat, rule: RuleId, ask: Msg, yes: Show, no: TextId = 'no-label'): Proc<boolean> {
+export function* agrees(
+  t: T,
+  seat: Seat,
+  rule: RuleId,
+  ask: Msg,
+  yes: Show,
+  no: TextId = 'no-label',
+): Proc<boolean> {
   const key = yield* pick(t, seat, rule, ask, [skip(no), { key: 'yes', show: yes }]);
   return key === 'yes';
 }

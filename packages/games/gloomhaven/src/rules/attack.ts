@@ -1,6 +1,6 @@
 import {
-  type Attack as GroundAttack,
   aims,
+  type Attack as GroundAttack,
   isAdjacent,
   placements,
   sees,
@@ -96,7 +96,12 @@ const judged = (s: S, run: Running, blow: Blow, taken: readonly FigureId[]): { f
   const me = figure(s, run.me);
   const enemies = enemiesOf(s, me);
   const sights = blow.gives.some(give => give.canTargetInvisible);
-  return aims(fieldOf(s), me.at, groundAttack(blow), enemies.map(f => f.at)).map((aim, i) => {
+  return aims(
+    fieldOf(s),
+    me.at,
+    groundAttack(blow),
+    enemies.map(f => f.at),
+  ).map((aim, i) => {
     const f = enemies[i]!;
     if (taken.includes(f.id)) return { f, refusal: TWICE };
     if (has(f, 'invisible') && !sights) return { f, refusal: INVISIBLE };
@@ -114,7 +119,8 @@ export function* attackAbility(t: T, run: Running, ab: AttackAbility, gives: rea
   let blow = blowOf(t.s, run, ab, all);
   const fixed = ab.on && (ab.on.count === 'all' || ab.on.within === 'movedThrough' || ab.on.of !== undefined);
   let targets: FigureId[] = [];
-  if (fixed && ab.on) targets = legal(select(t.s, blow.gives.find(g => g.set?.on)?.set?.on ?? ab.on, run, blow.range));
+  if (fixed && ab.on)
+    targets = legal(select(t.s, blow.gives.find(g => g.set?.on)?.set?.on ?? ab.on, run, blow.range));
   else if (run.by === undefined) return false;
   else {
     const chosen = yield* chooseTargets(t, run, blow, all, ab);
@@ -152,9 +158,15 @@ function* chooseTargets(t: T, run: Running, start: Blow, gives: Give[], ab: Atta
   let laid = false;
   const about = { ranged: blow.ranged, single: blow.targets === 1 && blow.area === undefined };
   for (;;) {
-    const offers = targets.length > 0 || laid ? [] : (['attackAction', 'attackAbility'] as const).flatMap(m => itemOffers(t.s, run.me, m, about));
+    const offers =
+      targets.length > 0 || laid
+        ? []
+        : (['attackAction', 'attackAbility'] as const).flatMap(m => itemOffers(t.s, run.me, m, about));
     const byArea = blow.area !== undefined && !laid;
-    const left = blow.area === undefined ? blow.targets - targets.length : blow.targets - 1 - (targets.length - run.notes.area.length);
+    const left =
+      blow.area === undefined
+        ? blow.targets - targets.length
+        : blow.targets - 1 - (targets.length - run.notes.area.length);
     if (!byArea && (left <= 0 || (blow.area !== undefined && blow.targets <= 1))) break;
     const from: Pick[] = byArea ? areaPicks(t.s, run, blow) : targetPicks(t.s, run, blow, targets);
     if (from.every(p => p.refusal !== undefined) && (offers.length === 0 || targets.length > 0)) {
@@ -176,7 +188,10 @@ function* chooseTargets(t: T, run: Running, start: Blow, gives: Give[], ab: Atta
       blow = blowOf(t.s, run, ab, gives);
     } else if (byArea) {
       laid = true;
-      const hexes = key.slice(5).split(' ').map(place => hexNamed(t.s, place));
+      const hexes = key
+        .slice(5)
+        .split(' ')
+        .map(place => hexNamed(t.s, place));
       run.notes.area = hexes;
       targets.push(...enemiesOn(t.s, run, hexes));
       if (blow.targets <= 1) break;
@@ -207,14 +222,23 @@ const areaPicks = (s: S, run: Running, blow: Blow): Pick[] => {
   const me = figure(s, run.me);
   const enemies = enemiesOf(s, me).filter(f => !has(f, 'invisible'));
   const found = new Map<string, Pick>();
-  for (const placement of placements(fieldOf(s), me.at, groundAttack(blow), enemies.map(f => f.at))) {
+  for (const placement of placements(
+    fieldOf(s),
+    me.at,
+    groundAttack(blow),
+    enemies.map(f => f.at),
+  )) {
     const hit = enemies.filter(f => placement.targets.includes(f.at)).map(f => f.id);
     const places = placement.hexes.map(hex => placeOf(s, hex));
     const same = hit.sort().join();
     if (found.has(same)) continue;
     found.set(same, {
       key: `area:${places.join(' ')}`,
-      show: { label: msg('area-label', { figures: hit }), at: places, preview: { area: places, targets: hit } },
+      show: {
+        label: msg('area-label', { figures: hit }),
+        at: places,
+        preview: { area: places, targets: hit },
+      },
     });
   }
   return [...found.values()];
@@ -240,7 +264,9 @@ export function* strikeAll(t: T, run: Running, blow: Blow, targets: readonly Fig
 }
 
 function* addedTarget(t: T, run: Running, blow: Blow, done: readonly FigureId[]): Proc<FigureId | undefined> {
-  const open = judged(t.s, run, blow, done).filter(c => c.refusal === undefined).map(c => c.f.id);
+  const open = judged(t.s, run, blow, done)
+    .filter(c => c.refusal === undefined)
+    .map(c => c.f.id);
   if (open.length === 0) return undefined;
   if (run.by === undefined) return open[0];
   const key = yield* pick(t, run.by, 'GLM-ATK-26', msg('ask-added-target'), [
@@ -270,7 +296,8 @@ const isDoubled = (gives: readonly Give[]): boolean => gives.some(give => give.d
 /** Gifts by condition and by count, for this target. */
 const giftsFor = (s: S, blow: Blow, about: About): Give[] => {
   const given: Give[] = [];
-  for (const { if: conditions, give } of blow.ability.when ?? []) if (allHold(s, conditions, about)) given.push(give);
+  for (const { if: conditions, give } of blow.ability.when ?? [])
+    if (allHold(s, conditions, about)) given.push(give);
   for (const give of blow.gives)
     for (const each of give.when ?? []) if (allHold(s, each.if, about)) given.push(each.give);
   for (const { count, give } of [...(blow.ability.per ?? []), ...blow.gives.flatMap(g => g.set?.per ?? [])]) {
@@ -281,11 +308,22 @@ const giftsFor = (s: S, blow: Blow, about: About): Give[] => {
 };
 
 /** Step 1 for one target: bonuses of the attacker, POISON, what the target does to its attackers. */
-export const aimAt = (s: S, run: Running, blow: Blow, target: FigureId, single: boolean, extra: readonly Give[] = []): Aim => {
+export const aimAt = (
+  s: S,
+  run: Running,
+  blow: Blow,
+  target: FigureId,
+  single: boolean,
+  extra: readonly Give[] = [],
+): Aim => {
   const me = figure(s, run.me);
   const f = figure(s, target);
   const about: About = { run, target, ranged: blow.ranged, single, range: blow.range };
-  const gifts = [...giftsFor(s, blow, about), ...extra, ...attackBonuses(s, me, about).flatMap(b => (b.ability.give ? [b.ability.give] : []))];
+  const gifts = [
+    ...giftsFor(s, blow, about),
+    ...extra,
+    ...attackBonuses(s, me, about).flatMap(b => (b.ability.give ? [b.ability.give] : [])),
+  ];
   const all = [...blow.gives, ...gifts];
   let value = blow.value;
   for (const give of all) value += amount(s, give.add?.attack, about);
@@ -294,7 +332,9 @@ export const aimAt = (s: S, run: Running, blow: Blow, target: FigureId, single: 
   const own = statistics(s, me);
   const theirs = statistics(s, f);
   const adjacent = isAdjacent(fieldOf(s), me.at, f.at);
-  const against = bonusesAt(s, 'attacked', f).filter(b => allHold(s, b.ability.if, { run: { ...runFor(s, f.id), other: me.id } }));
+  const against = bonusesAt(s, 'attacked', f).filter(b =>
+    allHold(s, b.ability.if, { run: { ...runFor(s, f.id), other: me.id } }),
+  );
   return {
     base: value,
     advantage: has(me, 'strengthen') || own.advantage || all.some(give => give.advantage),
@@ -387,7 +427,8 @@ function* takeBlow(t: T, run: Running, target: FigureId, damage: number): Proc {
   if (suffered > 0) run.notes.damaged.push(target);
   if (isAlive(t.s, target)) return;
   run.notes.killed.push({ id: target, at: before.at, rank: before.rank });
-  const whole = before.hp === before.max && run.hero !== undefined && areEnemies(before, t.s.figures[run.me] ?? before);
+  const whole =
+    before.hp === before.max && run.hero !== undefined && areEnemies(before, t.s.figures[run.me] ?? before);
   if (whole && run.hero) t.emit({ type: 'noted', who: run.hero, what: 'executed', n: 1 }, 'GLM-ATK-16');
 }
 
@@ -402,7 +443,15 @@ function* attackEffects(t: T, run: Running, aim: Aim, target: FigureId, effects:
   if (pull > 0 && isAlive(t.s, target)) yield* force(t, run, 'pull', pull, target);
 }
 
-const TARGET_CONDITIONS = new Set<string>(['poison', 'wound', 'immobilize', 'disarm', 'stun', 'muddle', 'curse']);
+const TARGET_CONDITIONS = new Set<string>([
+  'poison',
+  'wound',
+  'immobilize',
+  'disarm',
+  'stun',
+  'muddle',
+  'curse',
+]);
 const OWN_CONDITIONS = ['invisible', 'bless', 'strengthen'] as const;
 
 /** What a modifier card does for the attacker. */
@@ -424,7 +473,17 @@ const shieldFromCard = (t: T, who: FigureId, n: number): void =>
     {
       type: 'lasts',
       who,
-      effect: { n: t.s.counter, owner: who, source: 'modifier', path: 'shield', on: [who], until: 'round', card: null, value: n, used: 0 },
+      effect: {
+        n: t.s.counter,
+        owner: who,
+        source: 'modifier',
+        path: 'shield',
+        on: [who],
+        until: 'round',
+        card: null,
+        value: n,
+        used: 0,
+      },
     },
     'GLM-MOD-05',
   );

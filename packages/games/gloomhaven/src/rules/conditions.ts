@@ -20,7 +20,11 @@ export const gain = (t: T, who: FigureId, condition: Condition, by: FigureId | n
   }
   if (POOLED.includes(condition) && isPoolEmpty(t, who, condition)) return false; // GLM-CURSE-05
   const own = t.s.turn?.of === who;
-  const rule = POOLED.includes(condition) ? (condition === 'curse' ? 'GLM-CURSE-01' : 'GLM-CURSE-06') : 'GLM-COND-03';
+  const rule = POOLED.includes(condition)
+    ? condition === 'curse'
+      ? 'GLM-CURSE-01'
+      : 'GLM-CURSE-06'
+    : 'GLM-COND-03';
   t.emit({ type: 'gained', who, condition, lasts: own ? 'next' : 'this', by }, rule);
   return true;
 };

@@ -11,8 +11,8 @@ import { useBonus } from './bonuses.js';
 import { afterDeath } from './deaths.js';
 import { bonusesAt } from './effects.js';
 import { itemOffers, spendItem } from './items.js';
-import { amount, allHold } from './values.js';
 import { runFor } from './perform.js';
+import { allHold, amount } from './values.js';
 
 /** Where damage comes from. */
 export interface Source {
@@ -34,13 +34,18 @@ const RULE_OF: Readonly<Record<Hurt, RuleId>> = {
 
 /** GLM-CARD-12, GLM-G35: bonuses with slots come first and must be used when they can. */
 function* byBonuses(t: T, who: FigureId, n: number, source: Source): Proc<number> {
-  const moments = source.how === 'attack' ? (['damagedByAttack', 'damaged'] as const) : (['damaged'] as const);
+  const moments =
+    source.how === 'attack' ? (['damagedByAttack', 'damaged'] as const) : (['damaged'] as const);
   let left = n;
   for (const moment of moments)
     for (const bonus of bonusesAt(t.s, moment, figure(t.s, who))) {
       const run = runFor(t.s, bonus.lasting.owner, bonus.lasting, source.by ?? undefined);
       const { give, may } = bonus.ability;
-      if (left <= 0 || !give || !allHold(t.s, bonus.ability.if, { run, incoming: left, target: source.by ?? undefined }))
+      if (
+        left <= 0 ||
+        !give ||
+        !allHold(t.s, bonus.ability.if, { run, incoming: left, target: source.by ?? undefined })
+      )
         continue;
       if (give.noDamage !== true && give.add?.shield === undefined) continue;
       if (may === true && !(yield* wantsBonus(t, who, bonus.lasting.card, left))) continue;
@@ -71,7 +76,10 @@ function* byCards(t: T, who: HeroId, n: number, source: Source): Proc<number> {
     { key: 'take', show: { label: msg('take-damage-label', { n, left: Math.max(0, hp - n) }), at: [who] } },
     ...h.hand.map(card => ({ key: card, show: { label: msg('lose-card-label', { card }), at: [card] } })),
     ...(h.discard.length >= 2 ? [{ key: 'two', show: { label: msg('lose-two-label') } }] : []),
-    ...offers.map(o => ({ key: `item-${o.id}`, show: { label: msg('item-label', { item: `item-${o.id}` }), at: [`item-${o.id}`] } })),
+    ...offers.map(o => ({
+      key: `item-${o.id}`,
+      show: { label: msg('item-label', { item: `item-${o.id}` }), at: [`item-${o.id}`] },
+    })),
   ];
   const key = yield* pick(t, h.seat, 'GLM-DMG-01', msg('ask-damage', { who, n, hp }), from);
   if (key === 'take') return n;
@@ -132,8 +140,14 @@ export function* die(t: T, who: FigureId, by: FigureId | null, over: number): Pr
 export function* exhaust(t: T, who: HeroId, how: 'hp' | 'cards' | 'ability'): Proc {
   for (const f of figures(t.s))
     if (f.owner === who)
-      t.emit({ type: 'died', who: f.id, by: null, at: placeOf(t.s, f.at), money: false, over: 0 }, 'GLM-EXH-07');
-  t.emit({ type: 'exhausted', who, how, cards: allCards(t.s, who) }, how === 'hp' ? 'GLM-EXH-01' : 'GLM-EXH-02');
+      t.emit(
+        { type: 'died', who: f.id, by: null, at: placeOf(t.s, f.at), money: false, over: 0 },
+        'GLM-EXH-07',
+      );
+  t.emit(
+    { type: 'exhausted', who, how, cards: allCards(t.s, who) },
+    how === 'hp' ? 'GLM-EXH-01' : 'GLM-EXH-02',
+  );
 }
 
 const allCards = (s: S, who: HeroId): CardId[] => {

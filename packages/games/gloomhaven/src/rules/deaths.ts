@@ -16,7 +16,11 @@ export function* afterDeath(t: T, dead: F, by: FigureId | null): Proc {
     const ability = abilityOf(lasting);
     if (ability.a !== 'bonus') continue;
     const dies = ability.event === 'dies' && worksOn(t.s, lasting, dead);
-    const doomed = ability.event === 'doomedEnemyDies' && t.s.lasting.some(x => x.on.includes(dead.id) && x.owner === lasting.owner && x.path.includes('effects'));
+    const doomed =
+      ability.event === 'doomedEnemyDies' &&
+      t.s.lasting.some(
+        x => x.on.includes(dead.id) && x.owner === lasting.owner && x.path.includes('effects'),
+      );
     const kills = ability.event === 'kills' && by === lasting.owner;
     if (!dies && !doomed && !kills) continue;
     if (!isAlive(t.s, lasting.owner)) continue;
@@ -29,7 +33,12 @@ export function* afterDeath(t: T, dead: F, by: FigureId | null): Proc {
       yield* perform(t, run, each, `${lasting.path}.give.do.${n}`);
   }
   for (const lasting of t.s.lasting)
-    if (lasting.on.length === 1 && lasting.on[0] === dead.id && lasting.card !== null && lasting.path.includes('effects'))
+    if (
+      lasting.on.length === 1 &&
+      lasting.on[0] === dead.id &&
+      lasting.card !== null &&
+      lasting.path.includes('effects')
+    )
       endCard(t, lasting.card);
 }
 
@@ -37,6 +46,7 @@ export function* afterDeath(t: T, dead: F, by: FigureId | null): Proc {
 function* lastAbility(t: T, dead: F): Proc {
   if (dead.kind === 'summon') {
     const run = { ...runFor(t.s, dead.owner ?? dead.id), me: dead.id };
-    for (const [n, each] of (summonOf(dead).summon.onDeath ?? []).entries()) yield* perform(t, run, each, `onDeath.${n}`);
+    for (const [n, each] of (summonOf(dead).summon.onDeath ?? []).entries())
+      yield* perform(t, run, each, `onDeath.${n}`);
   }
 }

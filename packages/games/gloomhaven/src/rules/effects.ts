@@ -78,7 +78,7 @@ export const standing = (s: S, f: F): Give[] => {
   return given;
 };
 
-const valueOf = (n: unknown): number => (typeof n === 'number' ? n : 0);
+const plainNumber = (n: unknown): number => (typeof n === 'number' ? n : 0);
 
 /** GLM-SHIELD-01, -02: all Shield of a figure, for attacks (GLM-SHIELD-03). */
 export const shieldOf = (s: S, f: F): number => {
@@ -87,7 +87,7 @@ export const shieldOf = (s: S, f: F): number => {
     const ability = abilityOf(x);
     if (ability.a === 'shield' && worksOn(s, x, f)) shield += x.value;
   }
-  for (const give of standing(s, f)) shield += valueOf(give.add?.shield);
+  for (const give of standing(s, f)) shield += plainNumber(give.add?.shield);
   return shield;
 };
 
@@ -103,10 +103,10 @@ export const retaliatesOf = (s: S, f: F): Retaliates[] => {
   for (const x of s.lasting) {
     const ability = abilityOf(x);
     if (ability.a !== 'retaliate' || !worksOn(s, x, f)) continue;
-    all.push({ n: x.value, range: valueOf(ability.range) || 1 });
+    all.push({ n: x.value, range: plainNumber(ability.range) || 1 });
   }
   for (const give of standing(s, f))
-    if (give.add?.retaliate) all.push({ n: valueOf(give.add.retaliate), range: give.range ?? 1 });
+    if (give.add?.retaliate) all.push({ n: plainNumber(give.add.retaliate), range: give.range ?? 1 });
   return all;
 };
 

@@ -1,5 +1,5 @@
 import type { Proc, Seat } from '@potyczka/kernel';
-import { type Element, ELEMENTS, type ElementSymbol } from '../content/abilities.js';
+import { ELEMENTS, type Element, type ElementSymbol } from '../content/abilities.js';
 import type { S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { FigureId } from '../vocabulary.js';
@@ -19,7 +19,12 @@ export const canConsume = (s: S, symbols: readonly ElementSymbol[]): boolean => 
 };
 
 /** GLM-ELEM-05, -08, -11: consumes one element for each symbol. */
-export function* consume(t: T, who: FigureId, seat: Seat, symbols: readonly ElementSymbol[]): Proc<Element[]> {
+export function* consume(
+  t: T,
+  who: FigureId,
+  seat: Seat,
+  symbols: readonly ElementSymbol[],
+): Proc<Element[]> {
   const used: Element[] = [];
   for (const symbol of [...symbols].sort((a, b) => Number(a === 'wild') - Number(b === 'wild'))) {
     const element = symbol === 'wild' ? yield* whichThere(t, seat) : symbol;

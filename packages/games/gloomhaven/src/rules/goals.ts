@@ -1,6 +1,6 @@
 import { scenarioOf } from '../content/index.js';
-import type { Facts } from '../content/types.js';
 import { planOf } from '../content/maps.js';
+import type { Facts } from '../content/types.js';
 import { figures, heroesIn } from '../look.js';
 import type { S } from '../state.js';
 import { worth } from './statistics.js';
@@ -9,12 +9,14 @@ import { allRevealed, holdsTrigger, isFacts, list, marked, platesOf, roomOfTile 
 const monsters = (s: S) => figures(s).filter(f => f.side === 'monsters');
 const killed = (s: S, kind: string): number => s.flags[`killed ${kind}`] ?? 0;
 
-const goalTreasures = (s: S): number => planOf(s.scenario).overlays.filter(o => o.kind === 'treasure' && o.what === 'goal').length;
+const goalTreasures = (s: S): number =>
+  planOf(s.scenario).overlays.filter(o => o.kind === 'treasure' && o.what === 'goal').length;
 
 /** One entry of a goal; all entries must hold (GLM-BOSS-07). */
 const met = (s: S, goal: Facts): boolean => {
   if (goal.killAll) return allRevealed(s) && monsters(s).length === 0;
-  if (goal.kill) return list(goal.kill).every(kind => killed(s, kind) > 0 && !monsters(s).some(f => f.type === kind));
+  if (goal.kill)
+    return list(goal.kill).every(kind => killed(s, kind) > 0 && !monsters(s).some(f => f.type === kind));
   if (goal.killRevealed) return monsters(s).length === 0;
   if (goal.reveal) return list(goal.reveal).every(tile => s.land.rooms.includes(roomOfTile(s, tile) ?? -1));
   if (goal.killKinds)
@@ -25,7 +27,10 @@ const met = (s: S, goal: Facts): boolean => {
     return (of.length > 0 ? of.reduce((sum, kind) => sum + killed(s, kind), 0) : (s.flags.kills ?? 0)) >= n;
   }
   if (goal.lootGoalTreasure) {
-    const n = goal.lootGoalTreasure === 'all' || goal.lootGoalTreasure === true ? goalTreasures(s) : worth(s, goal.lootGoalTreasure as string | number);
+    const n =
+      goal.lootGoalTreasure === 'all' || goal.lootGoalTreasure === true
+        ? goalTreasures(s)
+        : worth(s, goal.lootGoalTreasure as string | number);
     return (s.flags['goal treasures'] ?? 0) >= Math.max(1, n);
   }
   if (goal.lootTreasure) return list(goal.lootTreasure).every(n => (s.flags[`treasure ${n}`] ?? 0) > 0);
@@ -39,7 +44,10 @@ const metByPlace = (s: S, goal: Facts): boolean => {
     const plates = list(goal.occupyPlates).flatMap(name => platesOf(s, name));
     return plates.length > 0 && plates.every(hex => figures(s).some(f => f.kind === 'hero' && f.at === hex));
   }
-  if (goal.escape !== undefined) return (s.flags.escaped ?? 0) >= s.order.filter(id => !s.heroes[id]?.out).length && (s.flags.escaped ?? 0) > 0;
+  if (goal.escape !== undefined)
+    return (
+      (s.flags.escaped ?? 0) >= s.order.filter(id => !s.heroes[id]?.out).length && (s.flags.escaped ?? 0) > 0
+    );
   if (goal.reach !== undefined) {
     const hexes = list(isFacts(goal.reach) ? goal.reach.marker : goal.reach).flatMap(m => marked(s, m));
     return heroesIn(s).some(h => hexes.includes(s.figures[h.id]?.at as never));
@@ -49,7 +57,8 @@ const metByPlace = (s: S, goal: Facts): boolean => {
       name => killed(s, name) > 0 && !figures(s).some(f => f.kind === 'objective' && f.type === name),
     );
   if (goal.either) return (goal.either as readonly Facts[]).some(each => met(s, each));
-  if (goal.killAllExcept) return allRevealed(s) && monsters(s).every(f => list(goal.killAllExcept).includes(f.type));
+  if (goal.killAllExcept)
+    return allRevealed(s) && monsters(s).every(f => list(goal.killAllExcept).includes(f.type));
   return false;
 };
 
@@ -66,7 +75,12 @@ export const lossMet = (s: S): boolean =>
     if (loss.killed) return list(loss.killed).some(kind => killed(s, kind) > 0);
     if (loss.exhausted) {
       const out = s.order.some(id => s.heroes[id]?.out === true);
-      return out && !(loss.unless && holdsTrigger(s, loss.unless)) && !(loss.before && holdsTrigger(s, loss.before)) && (!loss.from || holdsTrigger(s, loss.from));
+      return (
+        out &&
+        !(loss.unless && holdsTrigger(s, loss.unless)) &&
+        !(loss.before && holdsTrigger(s, loss.before)) &&
+        (!loss.from || holdsTrigger(s, loss.from))
+      );
     }
     return loss.when !== undefined && holdsTrigger(s, loss.when);
   });

@@ -28,7 +28,8 @@ export const itemOffers = (s: S, who: HeroId, moment: Moment, about: Omit<About,
     const effect = itemOf(item.id).effects.find(e => e.event === moment);
     if (effect === undefined || (stunned && effect.usableWhileStunned !== true)) return [];
     if (effect.cost?.consume && !canConsume(s, effect.cost.consume)) return [];
-    if (effect.limitPerTurn !== undefined && (s.turn?.used[`item ${item.id}`] ?? 0) >= effect.limitPerTurn) return [];
+    if (effect.limitPerTurn !== undefined && (s.turn?.used[`item ${item.id}`] ?? 0) >= effect.limitPerTurn)
+      return [];
     return allHold(s, effect.if, { ...about, run: runFor(s, who) }) ? [{ id: item.id, effect }] : [];
   });
 };

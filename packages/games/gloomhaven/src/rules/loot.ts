@@ -12,7 +12,8 @@ import { suffer } from './damage.js';
 /** GLM-LOOT-01, -02, GLM-MON-57: every token and every treasure within range and in sight. */
 export function* loot(t: T, who: FigureId, range: number, most = 99): Proc<boolean> {
   const { at } = figure(t.s, who);
-  const reaches = (hex: Hex): boolean => hex === at || judgeRecipient(fieldOf(t.s), at, range, hex) === undefined;
+  const reaches = (hex: Hex): boolean =>
+    hex === at || judgeRecipient(fieldOf(t.s), at, range, hex) === undefined;
   let left = most;
   for (const hex of new Set(t.s.money.filter(reaches) as Hex[])) {
     const tokens = Math.min(left, t.s.money.filter(h => h === hex).length);
@@ -48,7 +49,8 @@ function* lootTreasure(t: T, who: HeroId, id: string): Proc {
     if (typeof each.gold === 'number') t.emit({ type: 'gold', who, n: each.gold }, 'GLM-TILE-26');
     if (typeof each.xp === 'number') t.emit({ type: 'xp', who, n: each.xp }, 'GLM-TILE-26');
     if (typeof each.damage === 'number') yield* suffer(t, who, each.damage, { how: 'scenario', by: null });
-    for (const condition of (each.conditions as readonly Condition[] | undefined) ?? []) if (isAlive(t.s, who)) gain(t, who, condition, null);
+    for (const condition of (each.conditions as readonly Condition[] | undefined) ?? [])
+      if (isAlive(t.s, who)) gain(t, who, condition, null);
     for (const item of (each.items as readonly number[] | undefined) ?? [])
       if (hero(t.s, who).items.some(i => i.id === item))
         t.emit({ type: 'gold', who, n: Math.floor(itemOf(item).price / 2) }, 'GLM-LOOT-05');

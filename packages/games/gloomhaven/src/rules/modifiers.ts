@@ -1,4 +1,4 @@
-import { type Element, ELEMENTS } from '../content/abilities.js';
+import { ELEMENTS, type Element } from '../content/abilities.js';
 import { classOf, itemOf } from '../content/index.js';
 import type { ModifierCard, Perk } from '../content/types.js';
 import type { Mode } from '../events.js';
@@ -23,7 +23,14 @@ const known = new Map<string, Modifier>();
 
 const parse = (text: string): Modifier => {
   if (text === 'bless' || text === 'curse')
-    return { text, value: text === 'bless' ? 'x2' : 'null', rolling: false, shuffle: false, leaves: true, effects: [] };
+    return {
+      text,
+      value: text === 'bless' ? 'x2' : 'null',
+      rolling: false,
+      shuffle: false,
+      leaves: true,
+      effects: [],
+    };
   const [head, ...effects] = text.split(', ') as [string, ...string[]];
   const rolling = head.startsWith('r');
   const shuffle = head.endsWith('*');
@@ -141,7 +148,12 @@ export const drawingGoesOn = (mode: Mode, drawn: readonly Modifier[]): boolean =
 };
 
 /** Which of the cards drawn count (GLM-ADV-01 to -06). */
-export const countingOf = (mode: Mode, drawn: readonly Modifier[], base: number, tamed = false): Modifier[] => {
+export const countingOf = (
+  mode: Mode,
+  drawn: readonly Modifier[],
+  base: number,
+  tamed = false,
+): Modifier[] => {
   if (mode === 'normal') return [...drawn];
   const rolling = drawn.filter(card => card.rolling);
   const plain = drawn.filter(card => !card.rolling);
@@ -183,7 +195,8 @@ export const drawModifiers = (t: T, whose: string, mode: Mode, base: number): Dr
 
 const deckOf = (s: S, whose: string): S['decks'][string] => s.decks[whose] as S['decks'][string];
 
-export const isElement = (effect: string): effect is Element => (ELEMENTS as readonly string[]).includes(effect);
+export const isElement = (effect: string): effect is Element =>
+  (ELEMENTS as readonly string[]).includes(effect);
 
 /** The number behind an effect such as `push 2`. */
 export const effectNumber = (effects: readonly string[], word: string): number =>

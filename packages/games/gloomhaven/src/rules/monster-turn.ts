@@ -43,8 +43,12 @@ const PLAIN: readonly Ability[] = [
 ];
 
 /** Card, special or a summon's plain turn (GLM-BOSS-03, GLM-SUMM-05). */
-const linesOf = (s: S, f: F): { readonly source: string; readonly path: string; readonly ability: Ability }[] => {
-  if (f.kind !== 'monster') return PLAIN.map((ability, n) => ({ source: 'summon', path: `do.${n}`, ability }));
+const linesOf = (
+  s: S,
+  f: F,
+): { readonly source: string; readonly path: string; readonly ability: Ability }[] => {
+  if (f.kind !== 'monster')
+    return PLAIN.map((ability, n) => ({ source: 'summon', path: `do.${n}`, ability }));
   const card = s.abilities[f.type];
   if (card === undefined) return [];
   return monsterCardOf(card).do.flatMap((ability, n) => {
@@ -97,8 +101,11 @@ const widened = (s: S, f: F, ab: AttackAbility, line: Line): AttackAbility => {
   if (ab.on?.count !== 'all') return ab.on?.sameTarget ? { ...ab, targets: 1 } : ab;
   if (ab.on.sameTarget) return { ...ab, targets: 1 };
   const { on: _, ...rest } = ab;
-  if (typeof ab.on.within === 'number' && ab.on.within > 1) return { ...rest, targets: 99, range: ab.on.within };
-  return s.figures[f.id] && ab.on.within === 1 ? { ...rest, targets: 99, range: 1 } : { ...rest, targets: line.targets };
+  if (typeof ab.on.within === 'number' && ab.on.within > 1)
+    return { ...rest, targets: 99, range: ab.on.within };
+  return s.figures[f.id] && ab.on.within === 1
+    ? { ...rest, targets: 99, range: 1 }
+    : { ...rest, targets: line.targets };
 };
 
 const blowFor = (t: T, run: Running, task: Task): Blow | undefined => {
@@ -109,7 +116,8 @@ const blowFor = (t: T, run: Running, task: Task): Blow | undefined => {
   return ability.range === 1 && task.ability.on?.within === 1 ? { ...blow, ranged: false, range: 1 } : blow;
 };
 
-const attackOf = (blow: Blow | undefined): GroundAttack | undefined => (blow === undefined ? undefined : groundAttack(blow));
+const attackOf = (blow: Blow | undefined): GroundAttack | undefined =>
+  blow === undefined ? undefined : groundAttack(blow);
 
 /** Movement points (GLM-MON-26, GLM-G43). */
 const pointsOf = (s: S, f: F, task: Task): number => {
@@ -117,7 +125,10 @@ const pointsOf = (s: S, f: F, task: Task): number => {
   const own = statistics(s, f).move;
   if (task.ability.n !== undefined) return typeof task.ability.n === 'number' ? task.ability.n : 0;
   if (own === undefined) return 0;
-  const more = task.gives.reduce((sum, give) => sum + (typeof give.add?.move === 'number' ? give.add.move : 0), 0);
+  const more = task.gives.reduce(
+    (sum, give) => sum + (typeof give.add?.move === 'number' ? give.add.move : 0),
+    0,
+  );
   return Math.max(0, own + (task.ability.mod ?? 0) + more);
 };
 
@@ -127,7 +138,12 @@ export function* actByCard(t: T, id: FigureId): Proc {
   const run = runOf(t.s, figure(t.s, id), lines[0]?.source ?? '');
   const tasks: Task[] = [];
   for (const line of lines) {
-    const gives = yield* takeAugments(t, run, line.ability.a === 'consume' ? [] : (line.ability.consume ?? []), line.path);
+    const gives = yield* takeAugments(
+      t,
+      run,
+      line.ability.a === 'consume' ? [] : (line.ability.consume ?? []),
+      line.path,
+    );
     tasks.push({ ...line, gives });
   }
   const focus = yield* playTasks(t, run, tasks);
@@ -154,10 +170,16 @@ function* playTasks(t: T, run: Running, tasks: readonly Task[]): Proc<boolean | 
     focus = done.focus;
     next = 2;
   } else if (tasks.some(x => x.ability.a === 'move' || x.ability.a === 'attack'))
-    focus = yield* findFocus(t, run, attackOf(attacks[0] && blowFor(t, run, attacks[0])), gaitOf(t.s, figure(t.s, id), tasks));
+    focus = yield* findFocus(
+      t,
+      run,
+      attackOf(attacks[0] && blowFor(t, run, attacks[0])),
+      gaitOf(t.s, figure(t.s, id), tasks),
+    );
   for (const task of tasks.slice(next)) {
     if (!isAlive(t.s, id) || has(figure(t.s, id), 'stun')) return true;
-    if (task.ability.a === 'move' && task.ability.toward === undefined) yield* moveTask(t, run, tasks, task, focus);
+    if (task.ability.a === 'move' && task.ability.toward === undefined)
+      yield* moveTask(t, run, tasks, task, focus);
     else if (task.ability.a === 'attack') yield* attackTask(t, run, task, focus, began);
     else yield* perform(t, { ...run, source: task.source }, task.ability, task.path);
   }
@@ -169,7 +191,9 @@ function* settle(t: T, id: FigureId, outcomes: readonly Outcome[]): Proc<Outcome
   const order = [...outcomes].sort((a, b) => placeKey(t.s, a.to) - placeKey(t.s, b.to));
   const first = order[0]!;
   const asks = t.s.options.ties;
-  const differs = order.some(o => o.focus !== first.focus || [...o.targets].sort().join() !== [...first.targets].sort().join());
+  const differs = order.some(
+    o => o.focus !== first.focus || [...o.targets].sort().join() !== [...first.targets].sort().join(),
+  );
   if (order.length === 1 || asks === 'never' || (asks === 'matters' && !differs)) return first;
   const key = yield* pick(
     t,
@@ -213,11 +237,20 @@ const nameOfCandidate = (s: S, c: Reason['kept'][number]): string => {
 
 const tellFocus = (t: T, id: FigureId, focus: FigureId | undefined, reasons: readonly Reason[]): void => {
   const rule = reasons.filter(r => r.stage === 'focus').at(-1)?.rules[0] ?? 'GLM-MON-09';
-  t.emit({ type: 'focused', who: id, on: focus ?? null, because: because(t.s, reasons, 'focus') }, focus === undefined ? 'GLM-MON-24' : rule);
+  t.emit(
+    { type: 'focused', who: id, on: focus ?? null, because: because(t.s, reasons, 'focus') },
+    focus === undefined ? 'GLM-MON-24' : rule,
+  );
 };
 
 /** Move and Attack: one call of the mind for both. */
-function* plainTurn(t: T, run: Running, tasks: readonly Task[], move: Task, attack: Task): Proc<{ focus: FigureId | undefined }> {
+function* plainTurn(
+  t: T,
+  run: Running,
+  tasks: readonly Task[],
+  move: Task,
+  attack: Task,
+): Proc<{ focus: FigureId | undefined }> {
   const f = figure(t.s, run.me);
   const blow = blowFor(t, run, attack)!;
   const gait = gaitOf(t.s, f, tasks);
@@ -236,7 +269,10 @@ function* plainTurn(t: T, run: Running, tasks: readonly Task[], move: Task, atta
   }
   const targets = outcome.targets.map(hex => figureAt(t.s, hex)?.id).filter(x => x !== undefined);
   const reasons = because(t.s, turn.reasons, 'rest');
-  t.emit({ type: 'decided', who: f.id, to: placeOf(t.s, outcome.to), targets, because: reasons }, ruleOf(turn.reasons, 'GLM-MON-29'));
+  t.emit(
+    { type: 'decided', who: f.id, to: placeOf(t.s, outcome.to), targets, because: reasons },
+    ruleOf(turn.reasons, 'GLM-MON-29'),
+  );
   yield* walk(t, f.id, outcome.route, gait, run);
   yield* strikeFrom(t, run, attack, blow, outcome.to, targets);
   return { focus };
@@ -246,13 +282,21 @@ const ruleOf = (reasons: readonly Reason[], otherwise: 'GLM-MON-29' | 'GLM-MON-4
   reasons.filter(r => r.stage !== 'focus').at(-1)?.rules[0] ?? otherwise;
 
 /** It attacks only from where it meant to: a trap may have stopped it (GLM-MON-50). */
-function* strikeFrom(t: T, run: Running, task: Task, blow: Blow, at: Hex, targets: readonly FigureId[]): Proc {
+function* strikeFrom(
+  t: T,
+  run: Running,
+  task: Task,
+  blow: Blow,
+  at: Hex,
+  targets: readonly FigureId[],
+): Proc {
   const f = t.s.figures[run.me];
   if (!f || f.at !== at || has(f, 'disarm') || has(f, 'stun')) return;
   const alive = targets.filter(id => isAlive(t.s, id));
   if (alive.length === 0) return;
   if (task.ability.a === 'attack' && task.ability.on?.sameTarget) {
-    for (let i = 0; i < statistics(t.s, f).targets && isAlive(t.s, alive[0]!); i++) yield* strikeAll(t, run, blow, alive.slice(0, 1));
+    for (let i = 0; i < statistics(t.s, f).targets && isAlive(t.s, alive[0]!); i++)
+      yield* strikeAll(t, run, blow, alive.slice(0, 1));
   } else yield* strikeAll(t, run, blow, alive);
   run.notes.targets = [...alive];
   yield* followTask(t, run, task);
@@ -261,11 +305,18 @@ function* strikeFrom(t: T, run: Running, task: Task, blow: Blow, at: Hex, target
 /** What stands after the attack on its line. */
 function* followTask(t: T, run: Running, task: Task): Proc {
   const all = [...(task.ability.after ?? []).map((each, n) => ({ each, path: `${task.path}.after.${n}` }))];
-  for (const give of task.gives) for (const [n, each] of (give.do ?? []).entries()) all.push({ each, path: `${task.path}.give.${n}` });
-  for (const { each, path } of all) if (isAlive(t.s, run.me)) yield* perform(t, { ...run, source: task.source }, each, path);
+  for (const give of task.gives)
+    for (const [n, each] of (give.do ?? []).entries()) all.push({ each, path: `${task.path}.give.${n}` });
+  for (const { each, path } of all)
+    if (isAlive(t.s, run.me)) yield* perform(t, { ...run, source: task.source }, each, path);
 }
 
-function* findFocus(t: T, run: Running, attack: GroundAttack | undefined, gait: 'walk' | 'jump' | 'fly'): Proc<FigureId | undefined> {
+function* findFocus(
+  t: T,
+  run: Running,
+  attack: GroundAttack | undefined,
+  gait: 'walk' | 'jump' | 'fly',
+): Proc<FigureId | undefined> {
   const f = figure(t.s, run.me);
   const found = monsterFocus(positionOf(t.s, f), attack, gait);
   const all = found.focuses.map(hex => figureAt(t.s, hex)?.id).filter(x => x !== undefined);
@@ -283,7 +334,13 @@ function* findFocus(t: T, run: Running, attack: GroundAttack | undefined, gait: 
 }
 
 /** A Move by itself (GLM-MON-28). */
-function* moveTask(t: T, run: Running, tasks: readonly Task[], task: Task, focus: FigureId | undefined): Proc {
+function* moveTask(
+  t: T,
+  run: Running,
+  tasks: readonly Task[],
+  task: Task,
+  focus: FigureId | undefined,
+): Proc {
   const f = figure(t.s, run.me);
   const target = focus === undefined ? undefined : t.s.figures[focus];
   const points = pointsOf(t.s, f, task);
@@ -291,11 +348,22 @@ function* moveTask(t: T, run: Running, tasks: readonly Task[], task: Task, focus
   const later = tasks.slice(tasks.indexOf(task) + 1).find(x => x.ability.a === 'attack');
   const attack = later === undefined || has(f, 'disarm') ? undefined : attackOf(blowFor(t, run, later));
   const gait = gaitOf(t.s, f, tasks);
-  const action = { move: points, gait, muddled: has(f, 'muddle'), ...(attack === undefined ? {} : { attack }) };
+  const action = {
+    move: points,
+    gait,
+    muddled: has(f, 'muddle'),
+    ...(attack === undefined ? {} : { attack }),
+  };
   const doing = monsterMove(positionOf(t.s, f), action, target.at);
   const outcome = yield* settle(t, f.id, doing.outcomes);
   t.emit(
-    { type: 'decided', who: f.id, to: placeOf(t.s, outcome.to), targets: [], because: because(t.s, doing.reasons, 'rest') },
+    {
+      type: 'decided',
+      who: f.id,
+      to: placeOf(t.s, outcome.to),
+      targets: [],
+      because: because(t.s, doing.reasons, 'rest'),
+    },
     ruleOf(doing.reasons, 'GLM-MON-29'),
   );
   yield* walk(t, f.id, outcome.route, gait, run);

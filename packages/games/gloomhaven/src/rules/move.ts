@@ -64,14 +64,17 @@ export function* walk(t: T, who: FigureId, route: readonly Hex[], gait: Gait, ru
     }
     if (what !== undefined) yield* enter(t, who, route[i]!);
     if (!isAlive(t.s, who)) return { reached: i, door: false };
-    if (has(figure(t.s, who), 'immobilize') || has(figure(t.s, who), 'stun')) return { reached: i, door: false }; // GLM-G74
+    if (has(figure(t.s, who), 'immobilize') || has(figure(t.s, who), 'stun'))
+      return { reached: i, door: false }; // GLM-G74
   }
   return { reached: route.length - 1, door: false };
 }
 
 /** A trap or hazardous terrain on a hex that was just entered. */
 export function* enter(t: T, who: FigureId, hex: Hex): Proc {
-  const thing = t.s.land.things.find(x => x.at.includes(hex) && (x.kind === 'trap' || x.kind === 'hazardous'));
+  const thing = t.s.land.things.find(
+    x => x.at.includes(hex) && (x.kind === 'trap' || x.kind === 'hazardous'),
+  );
   if (thing === undefined) return;
   if (thing.kind === 'hazardous') {
     if (!isImmune(t.s, figure(t.s, who), 'hazardousTerrain'))
@@ -81,7 +84,8 @@ export function* enter(t: T, who: FigureId, hex: Hex): Proc {
   const at = placeOf(t.s, hex);
   t.emit({ type: 'removed', thing: thing.id, what: 'trap', at, how: 'sprung', by: who }, 'GLM-TILE-11');
   const turn = t.s.turn?.of;
-  if (turn !== undefined && t.s.heroes[turn]) t.emit({ type: 'noted', who: turn, what: 'traps', n: 1 }, 'GLM-TILE-11');
+  if (turn !== undefined && t.s.heroes[turn])
+    t.emit({ type: 'noted', who: turn, what: 'traps', n: 1 }, 'GLM-TILE-11');
   yield* suffer(t, who, thing.damage ?? scale(t.s).trap, { how: 'trap', by: thing.by }); // GLM-TILE-13
   for (const condition of thing.conditions) gain(t, who, condition, thing.by);
 }
@@ -203,14 +207,16 @@ export function* moveAbility(t: T, run: Running, ab: MoveAbility, gives: readonl
 
 const NOT_BESIDE = no('GLM-TURN-02', 'not-beside-obstacle');
 
-const nextToObstacle = (s: S) => (hex: Hex): Verdict => {
-  const field = fieldOf(s);
-  for (let i = 6 * hex; i < 6 * hex + 6; i++) {
-    const other = field.links[i]!;
-    if (other >= 0 && terrainAt(field, other) === 'obstacle') return undefined;
-  }
-  return NOT_BESIDE;
-};
+const nextToObstacle =
+  (s: S) =>
+  (hex: Hex): Verdict => {
+    const field = fieldOf(s);
+    for (let i = 6 * hex; i < 6 * hex + 6; i++) {
+      const other = field.links[i]!;
+      if (other >= 0 && terrainAt(field, other) === 'obstacle') return undefined;
+    }
+    return NOT_BESIDE;
+  };
 
 /** GLM-PUSH: forced movement; the attacker chooses where, a monster by the players (GLM-MON-62). */
 export function* force(
@@ -226,7 +232,14 @@ export function* force(
   const origin = from ?? t.s.figures[run.me]?.at;
   if (origin === undefined || isImmune(t.s, f, kind) || isImmune(t.s, f, 'forcedMovement')) return false;
   const others = othersOf(t.s, f);
-  const routes = forcedRoutes(fieldOf(t.s), { kind, hexes, by: origin, target: f.at, flying: flies(t.s, f), ...others });
+  const routes = forcedRoutes(fieldOf(t.s), {
+    kind,
+    hexes,
+    by: origin,
+    target: f.at,
+    flying: flies(t.s, f),
+    ...others,
+  });
   const ends = new Map(routes.map(r => [r.route.at(-1)!, r]));
   if (ends.size === 0 || (ends.size === 1 && ends.has(f.at))) return false;
   const picks: Pick[] = [...ends.keys()].map(hex =>
@@ -256,7 +269,10 @@ function* forceAlong(t: T, run: Running, who: FigureId, route: readonly Hex[], h
     const harmful = !flying && (kind === 'trap' || kind === 'hazardous');
     if (!harmful && i < route.length - 1) continue;
     const part = route.slice(from, i + 1).map(hex => placeOf(t.s, hex));
-    t.emit({ type: 'moved', who, route: part, how, by: run.me }, how === 'push' ? 'GLM-PUSH-01' : 'GLM-PUSH-03');
+    t.emit(
+      { type: 'moved', who, route: part, how, by: run.me },
+      how === 'push' ? 'GLM-PUSH-01' : 'GLM-PUSH-03',
+    );
     from = i;
     if (harmful) yield* enter(t, who, route[i]!);
     if (!isAlive(t.s, who)) return;

@@ -1,11 +1,19 @@
 import type { Json } from '@potyczka/kernel';
+import type { Mode } from '../events.js';
 import { deckNameOf, figure } from '../look.js';
 import type { S } from '../state.js';
 import type { FigureId } from '../vocabulary.js';
 import { aimAt, type Blow } from './attack.js';
 import { shieldOf } from './effects.js';
-import { countingOf, drawingGoesOn, effectNumber, type Modifier, modeOf, readModifier, valueAfter } from './modifiers.js';
-import type { Mode } from '../events.js';
+import {
+  countingOf,
+  drawingGoesOn,
+  effectNumber,
+  type Modifier,
+  modeOf,
+  readModifier,
+  valueAfter,
+} from './modifiers.js';
 import type { Running } from './running.js';
 
 /** One way in which the cards can come, equal ways put together. */
@@ -29,7 +37,12 @@ const less = (pile: Pile, card: string): Pile => {
  * card that may come next. While all cards are rolling their order makes no
  * difference, so equal sets are taken together.
  */
-export const courses = (deck: { draw: Pile; discard: Pile }, mode: Mode, base: number, tamed = false): Course[] => {
+export const courses = (
+  deck: { draw: Pile; discard: Pile },
+  mode: Mode,
+  base: number,
+  tamed = false,
+): Course[] => {
   interface Open {
     readonly drawn: readonly Modifier[];
     readonly draw: Pile;
@@ -54,9 +67,19 @@ export const courses = (deck: { draw: Pile; discard: Pile }, mode: Mode, base: n
           done.push({ drawn, used: countingOf(mode, drawn, base, tamed), chance });
           continue;
         }
-        const key = drawn.every(c => c.rolling) ? drawn.map(c => c.text).sort().join('|') : drawn.map(c => c.text).join('|');
+        const key = drawn.every(c => c.rolling)
+          ? drawn
+              .map(c => c.text)
+              .sort()
+              .join('|')
+          : drawn.map(c => c.text).join('|');
         const same = next.get(key);
-        next.set(key, { drawn, draw: less(from.draw, text), discard: from.discard, chance: chance + (same?.chance ?? 0) });
+        next.set(key, {
+          drawn,
+          draw: less(from.draw, text),
+          discard: from.discard,
+          chance: chance + (same?.chance ?? 0),
+        });
       }
     }
     open = next;
@@ -89,7 +112,12 @@ export const oddsAgainst = (s: S, run: Running, blow: Blow, target: FigureId): O
   if (known) return known;
   const table = new Map<number, number>();
   for (const { used, chance } of courses(deck, mode, aim.base, s.options.tamed)) {
-    const pierce = aim.pierce + effectNumber(used.flatMap(c => c.effects), 'pierce');
+    const pierce =
+      aim.pierce +
+      effectNumber(
+        used.flatMap(c => c.effects),
+        'pierce',
+      );
     const damage = Math.max(0, valueAfter(aim.base, used, s.options.tamed) - Math.max(0, shield - pierce));
     table.set(damage, (table.get(damage) ?? 0) + chance);
   }

@@ -44,14 +44,22 @@ export const summonsOf = (s: S, who: HeroId): F[] => figures(s).filter(f => f.ow
 const heroGroup = (s: S, who: HeroId): Group => ({
   id: who,
   key: [initiativeOf(s, who), 0, secondOf(s, who)],
-  figures: [...summonsOf(s, who).filter(f => !f.waits).map(f => f.id), who].filter(id => !s.acted.includes(id)),
+  figures: [
+    ...summonsOf(s, who)
+      .filter(f => !f.waits)
+      .map(f => f.id),
+    who,
+  ].filter(id => !s.acted.includes(id)),
 });
 
 const RANK_ORDER = { boss: 0, elite: 1, normal: 2 } as const;
 
 /** GLM-MON-04: elites, then normals, each by number. */
 export const inOrder = (all: readonly F[]): F[] =>
-  [...all].sort((a, b) => RANK_ORDER[a.rank ?? 'normal'] - RANK_ORDER[b.rank ?? 'normal'] || numberOf(a.id) - numberOf(b.id));
+  [...all].sort(
+    (a, b) =>
+      RANK_ORDER[a.rank ?? 'normal'] - RANK_ORDER[b.rank ?? 'normal'] || numberOf(a.id) - numberOf(b.id),
+  );
 
 export const typeInitiative = (s: S, type: string): number => {
   const card = s.abilities[type];
@@ -68,9 +76,15 @@ const monsterGroup = (s: S, type: string): Group => ({
 
 /** Who still has a turn in this round. */
 export const groupsLeft = (s: S): Group[] => {
-  const types = new Set(figures(s).filter(f => f.kind === 'monster').map(f => f.type));
+  const types = new Set(
+    figures(s)
+      .filter(f => f.kind === 'monster')
+      .map(f => f.type),
+  );
   const all = [
-    ...heroesIn(s).filter(h => s.chosen[h.id] !== undefined).map(h => heroGroup(s, h.id)),
+    ...heroesIn(s)
+      .filter(h => s.chosen[h.id] !== undefined)
+      .map(h => heroGroup(s, h.id)),
     ...[...types].map(type => monsterGroup(s, type)),
   ];
   return all.filter(g => g.figures.length > 0);
@@ -81,14 +95,19 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
   return 0;
 };
 
-const byRank = (s: S) => (a: Group, b: Group): number => compare(a.key, b.key) || (s.ranks[a.id] ?? 0) - (s.ranks[b.id] ?? 0);
+const byRank =
+  (s: S) =>
+  (a: Group, b: Group): number =>
+    compare(a.key, b.key) || (s.ranks[a.id] ?? 0) - (s.ranks[b.id] ?? 0);
 
 /** The groups that may be next: several are a tie for the players (GLM-INIT-05, -07). */
 export const nextGroups = (s: S): Group[] => {
   const left = groupsLeft(s).sort(byRank(s));
   const first = left[0];
   if (first === undefined) return [];
-  return left.filter(g => compare(g.key, first.key) === 0 && (s.ranks[g.id] ?? 0) === (s.ranks[first.id] ?? 0));
+  return left.filter(
+    g => compare(g.key, first.key) === 0 && (s.ranks[g.id] ?? 0) === (s.ranks[first.id] ?? 0),
+  );
 };
 
 /** The figure whose turn it is next; ties of monster types are settled when they come up. */
@@ -96,7 +115,10 @@ export function* nextFigure(t: T): Proc<FigureId | undefined> {
   const next = nextGroups(t.s);
   if (next.length > 1) {
     const first = yield* whoFirst(t, next);
-    t.emit({ type: 'order-settled', who: [first, ...next.map(g => g.id).filter(id => id !== first)] }, 'GLM-INIT-07');
+    t.emit(
+      { type: 'order-settled', who: [first, ...next.map(g => g.id).filter(id => id !== first)] },
+      'GLM-INIT-07',
+    );
   }
   return nextGroups(t.s)[0]?.figures[0];
 }
@@ -108,14 +130,19 @@ function* whoFirst(t: T, tied: readonly Group[]): Proc<string> {
     party(t.s),
     tied[0]!.key[1] === 0 ? 'GLM-INIT-05' : 'GLM-INIT-07',
     msg('ask-first'),
-    tied.map(g => ({ key: g.id, show: { label: msg('figure-label', { figure: g.id }), at: [...g.figures] } })),
+    tied.map(g => ({
+      key: g.id,
+      show: { label: msg('figure-label', { figure: g.id }), at: [...g.figures] },
+    })),
   );
 }
 
 /** Players with equal cards settle their order when cards are revealed; focus needs it too (GLM-INIT-05, GLM-G68). */
 export function* settlePlayers(t: T): Proc {
   const tied = (): Group[] => {
-    const heroes = groupsLeft(t.s).filter(g => g.key[1] === 0).sort(byRank(t.s));
+    const heroes = groupsLeft(t.s)
+      .filter(g => g.key[1] === 0)
+      .sort(byRank(t.s));
     for (const g of heroes) {
       const same = heroes.filter(x => compare(x.key, g.key) === 0 && t.s.ranks[x.id] === undefined);
       if (same.length > 1) return same;
@@ -124,19 +151,27 @@ export function* settlePlayers(t: T): Proc {
   };
   for (let same = tied(); same.length > 1; same = tied()) {
     const first = yield* whoFirst(t, same);
-    t.emit({ type: 'order-settled', who: [first, ...same.map(g => g.id).filter(id => id !== first)] }, 'GLM-INIT-05');
+    t.emit(
+      { type: 'order-settled', who: [first, ...same.map(g => g.id).filter(id => id !== first)] },
+      'GLM-INIT-05',
+    );
   }
 }
 
 /** A place in the order of this round, for focus ties (GLM-MON-14 to -17, -65). */
 export const placeInOrder = (s: S, f: F): Initiative => {
-  if (f.kind === 'hero') return characterInitiative(initiativeOf(s, f.id), secondOf(s, f.id) * 10 + (s.ranks[f.id] ?? 0));
+  if (f.kind === 'hero')
+    return characterInitiative(initiativeOf(s, f.id), secondOf(s, f.id) * 10 + (s.ranks[f.id] ?? 0));
   if (f.kind === 'summon' && f.owner !== null && s.figures[f.owner]) {
     const nth = summonsOf(s, f.owner).findIndex(x => x.id === f.id);
     return summonInitiative(placeInOrder(s, s.figures[f.owner] as F), nth);
   }
   if (f.kind === 'objective') return obstacleInitiative;
-  return monsterInitiative(typeInitiative(s, f.type), f.rank === 'normal' ? 'normal' : 'elite', numberOf(f.id));
+  return monsterInitiative(
+    typeInitiative(s, f.type),
+    f.rank === 'normal' ? 'normal' : 'elite',
+    numberOf(f.id),
+  );
 };
 
 export { compareInitiative };

@@ -61,7 +61,8 @@ export function* perform(t: T, run: Running, ab: Ability, path: string): Proc<Do
 
 /** GLM-G64, -G74: the dead and the stunned do nothing more. */
 const canAct = (s: S, run: Running): boolean => {
-  if (run.hero === run.me && run.hero !== undefined) return isAlive(s, run.me) && !isStunned(s.figures[run.me]);
+  if (run.hero === run.me && run.hero !== undefined)
+    return isAlive(s, run.me) && !isStunned(s.figures[run.me]);
   return isAlive(s, run.me) || run.notes.killed.length > 0 || run.path !== '';
 };
 
@@ -89,12 +90,15 @@ function* follow(t: T, run: Running, ab: Ability, gives: readonly Give[], path: 
     if (n > 0 && run.hero && !hero(t.s, run.hero).out) t.emit({ type: 'xp', who: run.hero, n }, 'GLM-XP-03');
   };
   if (ab.xp) gainXp(ab.xp);
-  if (ab.xpPer) gainXp(Math.floor(counted(t.s, ab.xpPer.count, { run }) / (ab.xpPer.each ?? 1)) * ab.xpPer.xp);
+  if (ab.xpPer)
+    gainXp(Math.floor(counted(t.s, ab.xpPer.count, { run }) / (ab.xpPer.each ?? 1)) * ab.xpPer.xp);
   const fresh = gives.filter(give => !run.changes.includes(give));
   for (const give of fresh) {
     if (ab.a !== 'attack' && give.xp) gainXp(give.xp);
-    if (ab.a !== 'attack' && give.infuse && isAlive(t.s, run.me)) yield* infuse(t, run.me, seatOf(t.s, run), give.infuse);
-    for (const [n, each] of (give.do ?? []).entries()) yield* perform(t, run, each, `${pathOf(ab, give, path)}.do.${n}`);
+    if (ab.a !== 'attack' && give.infuse && isAlive(t.s, run.me))
+      yield* infuse(t, run.me, seatOf(t.s, run), give.infuse);
+    for (const [n, each] of (give.do ?? []).entries())
+      yield* perform(t, run, each, `${pathOf(ab, give, path)}.do.${n}`);
   }
   for (const [n, each] of (ab.after ?? []).entries()) yield* perform(t, run, each, `${path}.after.${n}`);
 }
@@ -129,7 +133,12 @@ export function* takeAugments(t: T, run: Running, augments: readonly Augment[], 
   return taken;
 }
 
-export function* monsterAugment(t: T, run: Running, elements: Augment['elements'], key: string): Proc<boolean> {
+export function* monsterAugment(
+  t: T,
+  run: Running,
+  elements: Augment['elements'],
+  key: string,
+): Proc<boolean> {
   const flag = `augment ${figure(t.s, run.me).type} ${key}`;
   if ((t.s.flags[flag] ?? 0) === t.s.round) return true;
   if (!canConsume(t.s, elements)) return false;
@@ -161,14 +170,16 @@ export const canPay = (s: S, run: Running, cost: Cost): boolean => {
 export function* payCost(t: T, run: Running, cost: Cost): Proc<boolean> {
   if (!canPay(t.s, run, cost)) return false;
   if (cost.consume) run.notes.consumed.push(...(yield* consume(t, run.me, seatOf(t.s, run), cost.consume)));
-  if (cost.damageSelf) run.notes.suffered += yield* suffer(t, run.me, cost.damageSelf, { how: 'cost', by: run.me });
+  if (cost.damageSelf)
+    run.notes.suffered += yield* suffer(t, run.me, cost.damageSelf, { how: 'cost', by: run.me });
   for (let i = 0; i < (cost.discardCards ?? 0) && run.hero && run.by; i++) yield* discardOne(t, run);
   if (cost.condition) {
     const whom = cost.on ? legal(select(t.s, cost.on, run)) : [run.me];
     const target = whom.length > 1 && run.by ? yield* whichOf(t, run, whom) : whom[0];
     if (target === undefined) return false;
     const already = t.s.figures[target]?.conditions[cost.condition] !== undefined;
-    if (already && cost.orDamageIfAlready) yield* suffer(t, target, cost.orDamageIfAlready, { how: 'cost', by: run.me });
+    if (already && cost.orDamageIfAlready)
+      yield* suffer(t, target, cost.orDamageIfAlready, { how: 'cost', by: run.me });
     else gain(t, target, cost.condition, run.me);
   }
   return isAlive(t.s, run.me);
@@ -176,9 +187,15 @@ export function* payCost(t: T, run: Running, cost: Cost): Proc<boolean> {
 
 function* discardOne(t: T, run: Running): Proc {
   const { hand } = hero(t.s, run.hero!);
-  const picks: Pick[] = hand.map(card => ({ key: card, show: { label: msg('card-label', { card }), at: [card] } }));
+  const picks: Pick[] = hand.map(card => ({
+    key: card,
+    show: { label: msg('card-label', { card }), at: [card] },
+  }));
   const key = yield* pick(t, run.by!, 'GLM-TURN-03', msg('ask-discard'), picks);
-  t.emit({ type: 'card-to', who: run.hero!, card: key as CardId, half: 'top', to: 'discard', until: 'round' }, 'GLM-TURN-03');
+  t.emit(
+    { type: 'card-to', who: run.hero!, card: key as CardId, half: 'top', to: 'discard', until: 'round' },
+    'GLM-TURN-03',
+  );
 }
 
 export function* whichOf(t: T, run: Running, whom: readonly FigureId[]): Proc<FigureId> {

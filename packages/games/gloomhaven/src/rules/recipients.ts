@@ -21,8 +21,12 @@ export interface Aimed {
 }
 
 /** Sums up what gifts add to a number. */
-export const added = (t: T, run: Running, gives: readonly Give[], what: keyof NonNullable<Give['add']>): number =>
-  gives.reduce((sum, give) => sum + amount(t.s, give.add?.[what], { run }), 0);
+export const added = (
+  t: T,
+  run: Running,
+  gives: readonly Give[],
+  what: keyof NonNullable<Give['add']>,
+): number => gives.reduce((sum, give) => sum + amount(t.s, give.add?.[what], { run }), 0);
 
 /** The figures that an ability affects: all that its words name, or those that its player picks. */
 export function* recipients(
@@ -38,8 +42,14 @@ export function* recipients(
   const base = aimed.on ?? otherwise;
   const more = added(t, run, gives, 'within');
   const on = more > 0 && typeof base.within === 'number' ? { ...base, within: base.within + more } : base;
-  const range = aimed.range === undefined ? undefined : amount(t.s, aimed.range, { run }) + added(t, run, gives, 'range');
-  const candidates = select(t.s, on, run, range ?? (on.who === 'enemy' && on.within === undefined ? 1 : undefined));
+  const range =
+    aimed.range === undefined ? undefined : amount(t.s, aimed.range, { run }) + added(t, run, gives, 'range');
+  const candidates = select(
+    t.s,
+    on,
+    run,
+    range ?? (on.who === 'enemy' && on.within === undefined ? 1 : undefined),
+  );
   const open = legal(candidates);
   if (on.count === 'all' || on.who === 'self' || on.who === 'healedFigures') return open;
   const most = aimed.targets === undefined ? (on.count ?? 1) : amount(t.s, aimed.targets, { run });
@@ -48,8 +58,13 @@ export function* recipients(
   if (open.length === 1 && FIXED.has(on.who)) return open;
   const chosen: FigureId[] = [];
   while (chosen.length < most && chosen.length < open.length) {
-    const picks: Pick[] = candidates.filter(c => !chosen.includes(c.id)).map(c => figurePick(t.s, c.id, c.refusal));
-    const key = yield* pick(t, run.by, rule, msg(ask), [skip(chosen.length > 0 ? 'done-label' : 'skip-label'), ...picks]);
+    const picks: Pick[] = candidates
+      .filter(c => !chosen.includes(c.id))
+      .map(c => figurePick(t.s, c.id, c.refusal));
+    const key = yield* pick(t, run.by, rule, msg(ask), [
+      skip(chosen.length > 0 ? 'done-label' : 'skip-label'),
+      ...picks,
+    ]);
     if (key === PASS) break;
     chosen.push(key);
   }
@@ -77,13 +92,25 @@ function* inArea(t: T, run: Running, area: AreaOf, range: Value | undefined): Pr
       ? ({ kind: 'melee', targets: 1, area: area.hexes } as const)
       : ({ kind: 'ranged', range: reach, targets: 1, area: area.hexes } as const);
   const found = new Map<string, Pick>();
-  for (const placement of placements(fieldOf(t.s), me.at, attack, enemies.map(f => f.at))) {
-    const hit = enemies.filter(f => placement.targets.includes(f.at)).map(f => f.id).sort();
+  for (const placement of placements(
+    fieldOf(t.s),
+    me.at,
+    attack,
+    enemies.map(f => f.at),
+  )) {
+    const hit = enemies
+      .filter(f => placement.targets.includes(f.at))
+      .map(f => f.id)
+      .sort();
     const places = placement.hexes.map(hex => placeOf(t.s, hex));
     if (!found.has(hit.join()))
       found.set(hit.join(), {
         key: `area:${places.join(' ')}`,
-        show: { label: msg('area-label', { figures: hit }), at: places, preview: { area: places, targets: hit } },
+        show: {
+          label: msg('area-label', { figures: hit }),
+          at: places,
+          preview: { area: places, targets: hit },
+        },
       });
   }
   if (found.size === 0) return [];
@@ -93,7 +120,10 @@ function* inArea(t: T, run: Running, area: AreaOf, range: Value | undefined): Pr
       ? picks.at(-1)!.key
       : yield* pick(t, run.by, 'GLM-AOE-01', msg('ask-area', { n: 0 }), [skip(), ...picks]);
   if (key === PASS) return [];
-  const hexes = key.slice(5).split(' ').map(place => hexOf(t.s, place));
+  const hexes = key
+    .slice(5)
+    .split(' ')
+    .map(place => hexOf(t.s, place));
   run.notes.area = hexes;
   return enemies.filter(f => hexes.includes(f.at)).map(f => f.id);
 }

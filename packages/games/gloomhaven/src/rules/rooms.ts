@@ -4,19 +4,20 @@ import type { Rank } from '../content/abilities.js';
 import { deckOf, monsterOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
 import { fieldOf } from '../ground.js';
-import { figures, hero, hexOf, placeOf } from '../look.js';
+import { figures, hero, hexOf, party, placeOf } from '../look.js';
 import type { Figure, S, T, Thing } from '../state.js';
 import { msg } from '../text/say.js';
 import { type FigureId, type HeroId, type Hex, kindOf, numberOf } from '../vocabulary.js';
 import { hexPick, pick } from './ask.js';
-import { party } from '../look.js';
 import { monsterLine } from './statistics.js';
 
 /** GLM-TILE-33 to -39: doors, rooms and the monsters in them. */
 
 /** Standee numbers of a type that lie in the box. */
 export const freeStandees = (s: S, type: string): number[] => {
-  const used = figures(s).filter(f => kindOf(f.id) === type).map(f => numberOf(f.id));
+  const used = figures(s)
+    .filter(f => kindOf(f.id) === type)
+    .map(f => numberOf(f.id));
   const { standees } = monsterOf(type);
   return Array.from({ length: standees }, (_, i) => i + 1).filter(n => !used.includes(n));
 };
@@ -38,7 +39,12 @@ export const place = (
   rank: Rank,
   at: Hex,
   how: 'room' | 'spawned' | 'summoned',
-  more: { readonly by?: FigureId; readonly plus?: number; readonly hp?: number; readonly waits?: boolean } = {},
+  more: {
+    readonly by?: FigureId;
+    readonly plus?: number;
+    readonly hp?: number;
+    readonly waits?: boolean;
+  } = {},
 ): FigureId | undefined => {
   const free = freeStandees(t.s, type);
   if (free.length === 0) return undefined;
@@ -71,7 +77,14 @@ const populate = (t: T, room: number, by: HeroId | null): void => {
   const plan = planOf(t.s.scenario);
   const here = plan.monsters.filter(m => m.room === room && m.later === undefined);
   const from = by === null ? plan.start[0] : t.s.figures[by]?.at;
-  const order = from === undefined ? here.map(m => m.at) : nearestFirst(fieldOf(t.s), from, here.map(m => m.at)).flat();
+  const order =
+    from === undefined
+      ? here.map(m => m.at)
+      : nearestFirst(
+          fieldOf(t.s),
+          from,
+          here.map(m => m.at),
+        ).flat();
   for (const at of order) {
     const m = here.find(x => x.at === at)!;
     const rank = m.by[t.s.characters - 2];
@@ -96,15 +109,20 @@ export const openDoor = (t: T, id: string, by: FigureId | null): void => {
   const door = planOf(t.s.scenario).doors.find(d => d.id === id)!;
   t.emit({ type: 'opened', door: id, at: placeOf(t.s, door.at), by }, 'GLM-TILE-02');
   const opener = by !== null && t.s.heroes[by] ? by : null;
-  for (const room of door.rooms) if (!t.s.land.rooms.includes(room)) {
-    if (opener !== null) t.emit({ type: 'noted', who: opener, what: 'rooms', n: 1 }, 'GLM-TILE-02');
-    reveal(t, room, opener);
-  }
+  for (const room of door.rooms)
+    if (!t.s.land.rooms.includes(room)) {
+      if (opener !== null) t.emit({ type: 'noted', who: opener, what: 'rooms', n: 1 }, 'GLM-TILE-02');
+      reveal(t, room, opener);
+    }
 };
 
 /** Types with a figure on the board and no card yet (GLM-INIT-02). */
 export const typesWithoutCard = (s: S): string[] => {
-  const types = new Set(figures(s).filter(f => f.kind === 'monster').map(f => f.type));
+  const types = new Set(
+    figures(s)
+      .filter(f => f.kind === 'monster')
+      .map(f => f.type),
+  );
   return [...types].filter(type => s.abilities[type] === undefined).sort();
 };
 
@@ -128,7 +146,13 @@ export const drawMissing = (t: T): void => {
 export const occupancy = (s: S) => ({ figures: figures(s).map(f => f.at), tokens: s.money });
 
 /** GLM-MON-59, GLM-G22: on the named hex or the nearest empty one; the players settle ties. */
-export function* spawn(t: T, type: string, rank: Rank, named: Hex, waits: boolean): Proc<FigureId | undefined> {
+export function* spawn(
+  t: T,
+  type: string,
+  rank: Rank,
+  named: Hex,
+  waits: boolean,
+): Proc<FigureId | undefined> {
   const hexes = nearestEmpty(fieldOf(t.s), named, occupancy(t.s));
   if (hexes.length === 0 || freeStandees(t.s, type).length === 0) return undefined;
   const at = hexes.length === 1 || t.s.options.ties === 'never' ? hexes[0]! : yield* whichHex(t, type, hexes);

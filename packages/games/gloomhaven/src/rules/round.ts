@@ -4,7 +4,7 @@ import { figure, hero, heroesIn, isAlive } from '../look.js';
 import type { Choice, S, T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { CardId, HeroId } from '../vocabulary.js';
-import { pick, type Pick, skip } from './ask.js';
+import { type Pick, pick, skip } from './ask.js';
 import { exhaust, suffer } from './damage.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
 import { settlePlayers } from './order.js';
@@ -50,7 +50,8 @@ function* choose(t: T, seat: Seat, id: HeroId): Proc<Choice> {
 /** GLM-ROUND-02, -06: all at once, in secret; then initiative (GLM-ROUND-03). */
 export function* selectCards(t: T): Proc {
   yield* atRoundStart(t);
-  for (const h of heroesIn(t.s)) if (!mayPlay(t.s, h.id) && !mayRest(t.s, h.id)) yield* exhaust(t, h.id, 'cards'); // GLM-EXH-02
+  for (const h of heroesIn(t.s))
+    if (!mayPlay(t.s, h.id) && !mayRest(t.s, h.id)) yield* exhaust(t, h.id, 'cards'); // GLM-EXH-02
   latch(t);
   const heroes = heroesIn(t.s);
   const seats = t.s.seats.filter(seat => heroes.some(h => h.seat === seat));
@@ -85,12 +86,19 @@ function* shiftInitiative(t: T): Proc {
     const by = itemOf(offers[0]!.id).effects[0]?.give?.effect?.initiative?.plusOrMinus ?? 0;
     const key = yield* pick(t, h.seat, 'GLM-ITEM-12', msg('ask-initiative-item', { figure: h.id }), [
       skip('no-item-label'),
-      { ...offerPick(offers[0]!), key: 'sooner', show: { label: msg('sooner-label', { n: by }), at: [`item-${offers[0]!.id}`] } },
+      {
+        ...offerPick(offers[0]!),
+        key: 'sooner',
+        show: { label: msg('sooner-label', { n: by }), at: [`item-${offers[0]!.id}`] },
+      },
       { key: 'later', show: { label: msg('later-label', { n: by }), at: [`item-${offers[0]!.id}`] } },
     ]);
     if (key === PASS) continue;
     yield* spendItem(t, h.id, offers[0]!.id);
-    t.emit({ type: 'shifted', who: h.id, item: offers[0]!.id, by: key === 'sooner' ? -by : by }, 'GLM-ITEM-12');
+    t.emit(
+      { type: 'shifted', who: h.id, item: offers[0]!.id, by: key === 'sooner' ? -by : by },
+      'GLM-ITEM-12',
+    );
   }
 }
 
@@ -110,14 +118,19 @@ export function* endRound(t: T): Proc {
   for (const id of t.s.order)
     for (const a of hero(t.s, id).active)
       if (a.until === 'round')
-        t.emit({ type: 'card-left', who: id, card: a.card, to: halfOf(a.card, a.half).lost ? 'lost' : 'discard' }, 'GLM-END-05');
+        t.emit(
+          { type: 'card-left', who: id, card: a.card, to: halfOf(a.card, a.half).lost ? 'lost' : 'discard' },
+          'GLM-END-05',
+        );
   yield* shortRests(t);
   t.emit({ type: 'round-over', n: t.s.round }, 'GLM-END-01');
 }
 
 /** GLM-END-06, GLM-G61: whoever has two discards may rest. */
 function* shortRests(t: T): Proc {
-  const able = heroesIn(t.s).filter(h => h.discard.length >= 2).map(h => h.id);
+  const able = heroesIn(t.s)
+    .filter(h => h.discard.length >= 2)
+    .map(h => h.id);
   const seats = t.s.seats.filter(seat => able.some(id => hero(t.s, id).seat === seat));
   if (seats.length === 0) return;
   const own = (seat: Seat): HeroId[] => able.filter(id => hero(t.s, id).seat === seat);
@@ -144,15 +157,27 @@ function* shortRest(t: T, id: HeroId): Proc {
   if (!isAlive(t.s, id)) return;
   const discard = [...hero(t.s, id).discard];
   let lost = t.roll('GLM-REST-03', discard);
-  const key = yield* pick(t, hero(t.s, id).seat, 'GLM-REST-04', msg('ask-redraw', { figure: id, card: lost, hp: figure(t.s, id).hp }), [
-    { key: 'lose', show: { label: msg('lose-card-label', { card: lost }), at: [lost] } },
-    { key: 'redraw', show: { label: msg('redraw-label'), at: [id] } },
-  ]);
+  const key = yield* pick(
+    t,
+    hero(t.s, id).seat,
+    'GLM-REST-04',
+    msg('ask-redraw', { figure: id, card: lost, hp: figure(t.s, id).hp }),
+    [
+      { key: 'lose', show: { label: msg('lose-card-label', { card: lost }), at: [lost] } },
+      { key: 'redraw', show: { label: msg('redraw-label'), at: [id] } },
+    ],
+  );
   if (key === 'redraw') {
     t.emit({ type: 'redrew', who: id, kept: lost }, 'GLM-REST-04');
     yield* suffer(t, id, 1, { how: 'rest', by: null });
     if (!isAlive(t.s, id)) return;
-    lost = t.roll('GLM-REST-04', discard.filter(card => card !== lost));
+    lost = t.roll(
+      'GLM-REST-04',
+      discard.filter(card => card !== lost),
+    );
   }
-  t.emit({ type: 'rested', who: id, how: 'short', lost, back: discard.filter(card => card !== lost) }, 'GLM-REST-03');
+  t.emit(
+    { type: 'rested', who: id, how: 'short', lost, back: discard.filter(card => card !== lost) },
+    'GLM-REST-03',
+  );
 }

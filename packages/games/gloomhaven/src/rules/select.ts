@@ -67,13 +67,17 @@ const kind = (s: S, on: On, run: Running): F[] => {
 /** Where a distance is measured from. */
 export const originOf = (s: S, on: Pick<On, 'of'>, run: Running): Hex[] => {
   const me = s.figures[run.me];
-  const at = (ids: readonly FigureId[]): Hex[] => ids.flatMap(id => (s.figures[id] ? [(s.figures[id] as F).at] : []));
+  const at = (ids: readonly FigureId[]): Hex[] =>
+    ids.flatMap(id => (s.figures[id] ? [(s.figures[id] as F).at] : []));
   const { notes } = run;
   switch (on.of) {
     case undefined:
       return me ? [me.at] : [];
     case 'target':
-      return [...at(notes.targets.slice(-1)), ...(notes.killed.length > 0 ? [notes.killed.at(-1)!.at] : [])].slice(0, 1);
+      return [
+        ...at(notes.targets.slice(-1)),
+        ...(notes.killed.length > 0 ? [notes.killed.at(-1)!.at] : []),
+      ].slice(0, 1);
     case 'trap':
     case 'chosenHex':
       return notes.chosen === undefined ? [] : [notes.chosen];
@@ -93,9 +97,13 @@ export const originOf = (s: S, on: Pick<On, 'of'>, run: Running): Hex[] => {
     case 'recoverer':
       return notes.recoverer ? at([notes.recoverer]) : [];
     case 'summonedAllies':
-      return figures(s).filter(f => f.kind === 'summon').map(f => f.at);
+      return figures(s)
+        .filter(f => f.kind === 'summon')
+        .map(f => f.at);
     default:
-      return figures(s).filter(f => has(f, on.of!.split(':')[1] as 'poison')).map(f => f.at);
+      return figures(s)
+        .filter(f => has(f, on.of!.split(':')[1] as 'poison'))
+        .map(f => f.at);
   }
 };
 

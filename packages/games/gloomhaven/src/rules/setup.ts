@@ -26,7 +26,7 @@ const newHero = (id: HeroId, seat: Seat, level: number): Hero => ({
   discard: [],
   lost: [],
   active: [],
-  unseen: poolOf(id, level),
+  unseen: [],
   items: [],
   perks: classOf(id).perks.map(() => 0),
   xp: 0,
@@ -35,6 +35,7 @@ const newHero = (id: HeroId, seat: Seat, level: number): Hero => ({
   treasures: [],
   out: false,
   goals: [],
+  passed: [],
   tally: {},
 });
 
@@ -115,7 +116,10 @@ function* keepGoals(t: T): Proc {
             seat,
             'GLM-SETUP-03',
             msg('ask-goal-of', { figure: id }),
-            hero(t.s, id).goals.map(card => ({ key: card, show: { label: msg('goal-label', { goal: card }), at: [card] } })),
+            hero(t.s, id).goals.map(card => ({
+              key: card,
+              show: { label: msg('goal-label', { goal: card }), at: [card] },
+            })),
           )) as CardId,
         );
       return cards;
@@ -203,7 +207,10 @@ function* pack(t: T, id: HeroId): Proc {
   const items = ready ? readyItems(level) : yield* chooseItems(t, id, level);
   const pool = poolOf(id, level);
   const hand = ready ? readyHand(id, level) : yield* chooseHand(t, id, level, pool);
-  t.emit({ type: 'packed', who: id, hand, box: pool.filter(card => !hand.includes(card)), items, perks }, 'GLM-SETUP-05');
+  t.emit(
+    { type: 'packed', who: id, hand, box: pool.filter(card => !hand.includes(card)), items, perks },
+    'GLM-SETUP-05',
+  );
   t.emit({ type: 'deck-built', who: id, draw: deckFor(id, perks, minusOnes(items), 0) }, 'GLM-SETUP-04');
 }
 
@@ -217,7 +224,9 @@ function* choosePerks(t: T, id: HeroId, level: number): Proc<number[]> {
       'GLM-PERK-01',
       msg('ask-perk', { figure: id, n: left }),
       perks.flatMap((perk, row) =>
-        boxes[row]! < perk.times ? [{ key: String(row), show: { label: msg('perk-label', { perk: `${id}/${row}` }) } }] : [],
+        boxes[row]! < perk.times
+          ? [{ key: String(row), show: { label: msg('perk-label', { perk: `${id}/${row}` }) } }]
+          : [],
       ),
     );
     boxes[Number(key)]!++;
@@ -233,14 +242,23 @@ function* chooseItems(t: T, id: HeroId, level: number): Proc<number[]> {
   const worn: number[] = [];
   let purse = purseOf(level);
   for (;;) {
-    const key = yield* pick(t, hero(t.s, id).seat, 'GLM-SETUP-04', msg('ask-equip', { figure: id, n: purse }), [
-      skip('done-label'),
-      ...ITEMS.filter(item => (item.prosperity ?? 99) <= level && !worn.includes(item.id)).map(item => ({
-        key: `item-${item.id}`,
-        refusal: item.price > purse ? TOO_DEAR : fits(level, worn, item) ? undefined : DOES_NOT_FIT,
-        show: { label: msg('buy-label', { item: `item-${item.id}`, n: item.price }), at: [`item-${item.id}`] },
-      })),
-    ]);
+    const key = yield* pick(
+      t,
+      hero(t.s, id).seat,
+      'GLM-SETUP-04',
+      msg('ask-equip', { figure: id, n: purse }),
+      [
+        skip('done-label'),
+        ...ITEMS.filter(item => (item.prosperity ?? 99) <= level && !worn.includes(item.id)).map(item => ({
+          key: `item-${item.id}`,
+          refusal: item.price > purse ? TOO_DEAR : fits(level, worn, item) ? undefined : DOES_NOT_FIT,
+          show: {
+            label: msg('buy-label', { item: `item-${item.id}`, n: item.price }),
+            at: [`item-${item.id}`],
+          },
+        })),
+      ],
+    );
     if (key === PASS) return worn;
     const item = itemOf(Number(key.slice(5)));
     worn.push(item.id);
@@ -274,7 +292,13 @@ function* standUp(t: T, id: HeroId): Proc {
   const taken = Object.values(t.s.figures).map(f => f.at);
   const open = planOf(t.s.scenario).start.filter(hex => !taken.includes(hex));
   const { level, seat } = hero(t.s, id);
-  const key = yield* pick(t, seat, 'GLM-SETUP-13', msg('ask-start', { figure: id }), open.map(hex => hexPick(t.s, hex)));
+  const key = yield* pick(
+    t,
+    seat,
+    'GLM-SETUP-13',
+    msg('ask-start', { figure: id }),
+    open.map(hex => hexPick(t.s, hex)),
+  );
   const max = maxHp(id, level);
   const figure: Figure = {
     id,
@@ -297,7 +321,9 @@ function* standUp(t: T, id: HeroId): Proc {
 }
 
 const ignoresEffects = (s: S, id: HeroId): boolean =>
-  classOf(id).perks.some((perk, row) => perk.ignore === 'negativeScenarioEffects' && (hero(s, id).perks[row] ?? 0) > 0);
+  classOf(id).perks.some(
+    (perk, row) => perk.ignore === 'negativeScenarioEffects' && (hero(s, id).perks[row] ?? 0) > 0,
+  );
 
 /** GLM-SETUP-02: negative effects of the scenario. */
 const scenarioEffects = (t: T): void => {

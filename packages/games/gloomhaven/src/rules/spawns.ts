@@ -1,8 +1,8 @@
 import type { Proc } from '@potyczka/kernel';
 import type { By } from '../content/abilities.js';
 import { isMonster, scenarioOf } from '../content/index.js';
-import type { SpawnDef } from '../content/types.js';
 import { planOf } from '../content/maps.js';
+import type { SpawnDef } from '../content/types.js';
 import type { S, T } from '../state.js';
 import type { Hex } from '../vocabulary.js';
 import { spawn } from './rooms.js';
@@ -47,6 +47,7 @@ export function* spawnAt(t: T, moment: 'roundStart' | 'roundEnd' | 'turnEnd'): P
     const count = def.count === undefined ? 1 : worth(t.s, def.count as number | string);
     const places = placesOf(t.s, def);
     for (const at of places)
-      for (let i = 0; i < count && t.s.land.rooms.length > 0; i++) yield* spawn(t, kind, rank, at, moment === 'roundEnd');
+      for (let i = 0; i < count && t.s.land.rooms.length > 0; i++)
+        yield* spawn(t, kind, rank, at, moment === 'roundEnd');
   }
 }

@@ -2,7 +2,7 @@ import type { Value } from '../content/abilities.js';
 import { monsterOf } from '../content/index.js';
 import type { Stats } from '../content/types.js';
 import { figures } from '../look.js';
-import { type Scale, isOpen, scaleOf } from '../options.js';
+import { isOpen, type Scale, scaleOf } from '../options.js';
 import type { F, S } from '../state.js';
 import { summonOf } from './summons.js';
 
@@ -42,12 +42,14 @@ export const formula = (text: string, letters: Readonly<Record<string, number>>)
   };
   const product = (): number => {
     let value = atom();
-    while (tokens[i] === '*' || tokens[i] === '/') value = tokens[i++] === '*' ? value * atom() : value / atom();
+    while (tokens[i] === '*' || tokens[i] === '/')
+      value = tokens[i++] === '*' ? value * atom() : value / atom();
     return value;
   };
   const sum = (): number => {
     let value = product();
-    while (tokens[i] === '+' || tokens[i] === '-') value = tokens[i++] === '+' ? value + product() : value - product();
+    while (tokens[i] === '+' || tokens[i] === '-')
+      value = tokens[i++] === '+' ? value + product() : value - product();
     return value;
   };
   return sum();

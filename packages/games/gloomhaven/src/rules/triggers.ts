@@ -1,5 +1,5 @@
-import type { Fact, Facts } from '../content/types.js';
 import { planOf } from '../content/maps.js';
+import type { Fact, Facts } from '../content/types.js';
 import { figures, heroesIn, roomOf } from '../look.js';
 import type { S } from '../state.js';
 import type { Hex } from '../vocabulary.js';
@@ -7,7 +7,8 @@ import { worth } from './statistics.js';
 
 /** Whether something that a scenario waits for has come about. One evaluator for goals, locks, spawns and rules. */
 
-export const isFacts = (x: Fact | undefined): x is Facts => typeof x === 'object' && x !== null && !Array.isArray(x);
+export const isFacts = (x: Fact | undefined): x is Facts =>
+  typeof x === 'object' && x !== null && !Array.isArray(x);
 
 export const list = (x: Fact | undefined): readonly string[] =>
   x === undefined || x === null ? [] : Array.isArray(x) ? x.map(String) : [String(x)];
@@ -19,7 +20,8 @@ export const marked = (s: S, marker: string): readonly Hex[] => planOf(s.scenari
 export const roomOfTile = (s: S, tile: string): number | undefined =>
   [...planOf(s.scenario).rooms.values()].find(r => r.tiles.includes(tile))?.id;
 
-export const doorNamed = (s: S, label: string) => planOf(s.scenario).doors.find(d => d.label === label || d.id === label);
+export const doorNamed = (s: S, label: string) =>
+  planOf(s.scenario).doors.find(d => d.label === label || d.id === label);
 
 const isOpen = (s: S, label: string): boolean => {
   const door = doorNamed(s, label);
@@ -40,7 +42,9 @@ const heroOn = (s: S, hexes: readonly Hex[]): boolean =>
 /** Plates by their letter, or all plates. */
 export const platesOf = (s: S, name: string): readonly Hex[] => {
   const named = marked(s, name);
-  return named.length > 0 ? named : s.land.things.filter(x => x.kind === 'plate').flatMap(x => x.at as readonly Hex[]);
+  return named.length > 0
+    ? named
+    : s.land.things.filter(x => x.kind === 'plate').flatMap(x => x.at as readonly Hex[]);
 };
 
 const all = (s: S): boolean => [...planOf(s.scenario).rooms.keys()].every(id => s.land.rooms.includes(id));
@@ -48,7 +52,9 @@ const all = (s: S): boolean => [...planOf(s.scenario).rooms.keys()].every(id => 
 const allDead = (s: S, value: Fact): boolean => {
   if (value === true) return figures(s).every(f => f.side !== 'monsters') && all(s);
   const kinds = list(isFacts(value) ? value.kinds : value);
-  return kinds.length > 0 && kinds.every(kind => livingOf(s, kind) === 0 && (s.flags[`killed ${kind}`] ?? 0) > 0);
+  return (
+    kinds.length > 0 && kinds.every(kind => livingOf(s, kind) === 0 && (s.flags[`killed ${kind}`] ?? 0) > 0)
+  );
 };
 
 /** One named trigger. Unknown words hold never: the coverage table lists them. */
@@ -73,21 +79,28 @@ const one = (s: S, word: string, value: Fact): boolean | undefined => {
     case 'goalTreasureLooted':
       return (s.flags['goal treasures'] ?? 0) > 0;
     case 'goalTreasuresLooted':
-      return (s.flags['goal treasures'] ?? 0) >= (typeof value === 'number' ? value : worth(s, String(value)));
+      return (
+        (s.flags['goal treasures'] ?? 0) >= (typeof value === 'number' ? value : worth(s, String(value)))
+      );
     case 'roundEndAfter':
       return s.round > Number(value);
     case 'unexhaustedCharacters':
       return heroesIn(s).length === Number(value);
     case 'entersTile':
     case 'onTile':
-      return list(value).some(tile => heroesIn(s).some(h => s.figures[h.id] && roomOf(s, s.figures[h.id]!.at as Hex) === roomOfTile(s, tile)));
+      return list(value).some(tile =>
+        heroesIn(s).some(
+          h => s.figures[h.id] && roomOf(s, s.figures[h.id]!.at as Hex) === roomOfTile(s, tile),
+        ),
+      );
     default:
       return undefined;
   }
 };
 
 const sectionRevealed = (s: S, section: string): boolean =>
-  [...planOf(s.scenario).rooms.values()].some(r => r.section === section && s.land.rooms.includes(r.id)) || isOpen(s, section);
+  [...planOf(s.scenario).rooms.values()].some(r => r.section === section && s.land.rooms.includes(r.id)) ||
+  isOpen(s, section);
 
 /** Words that say when to look, not what must hold. */
 const TIMES = new Set(['at', 'rounds', 'characters', 'until', 'from', 'each', 'once', 'n']);

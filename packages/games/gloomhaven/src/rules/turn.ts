@@ -55,15 +55,22 @@ function* bonusesOf(t: T, who: FigureId, moment: 'turnStart' | 'turnEnd'): Proc 
     for (const [n, each] of all.entries()) yield* perform(t, run, each, `${lasting.path}.give.do.${n}`);
     if (ability.give?.xp && run.hero) t.emit({ type: 'xp', who: run.hero, n: ability.give.xp }, 'GLM-XP-03');
     for (const condition of ability.give?.conditions ?? []) gain(t, who, condition, lasting.owner);
-    if (ability.give?.infuse) yield* infuse(t, lasting.owner, speaker(t.s, lasting.owner), ability.give.infuse);
+    if (ability.give?.infuse)
+      yield* infuse(t, lasting.owner, speaker(t.s, lasting.owner), ability.give.infuse);
   }
 }
 
 function* wants(t: T, who: FigureId, card: CardId | null): Proc<boolean> {
-  const key = yield* pick(t, speaker(t.s, who), 'GLM-CARD-10', msg(card ? 'ask-use-bonus' : 'ask-use-effect', card ? { card } : {}), [
-    { key: PASS, show: { label: msg('no-label'), declines: true } },
-    { key: 'yes', show: { label: msg('yes-label'), ...(card ? { at: [card] } : {}) } },
-  ]);
+  const key = yield* pick(
+    t,
+    speaker(t.s, who),
+    'GLM-CARD-10',
+    msg(card ? 'ask-use-bonus' : 'ask-use-effect', card ? { card } : {}),
+    [
+      { key: PASS, show: { label: msg('no-label'), declines: true } },
+      { key: 'yes', show: { label: msg('yes-label'), ...(card ? { at: [card] } : {}) } },
+    ],
+  );
   return key === 'yes';
 }
 
@@ -81,7 +88,10 @@ function* longRest(t: T, who: HeroId): Proc {
             msg('ask-long-rest', { figure: who }),
             discard.map(card => ({ key: card, show: { label: msg('card-label', { card }), at: [card] } })),
           )) as CardId);
-    t.emit({ type: 'rested', who, how: 'long', lost, back: discard.filter(card => card !== lost) }, 'GLM-REST-06');
+    t.emit(
+      { type: 'rested', who, how: 'long', lost, back: discard.filter(card => card !== lost) },
+      'GLM-REST-06',
+    );
   }
   heal(t, who, 2, who);
   const spent = hero(t.s, who).items.filter(i => i.state === 'spent' && itemOf(i.id).noRefresh !== true); // GLM-REST-07
@@ -120,18 +130,37 @@ const IMMOBILIZED = no('GLM-COND-09', 'is-immobilized');
 /** A half as printed, and as Attack 2 or Move 2 (GLM-TURN-06). */
 const halfPicks = (s: S, who: HeroId, card: CardId, half: HalfName): Pick[] => {
   const f = figure(s, who);
-  const basic = half === 'top' ? (has(f, 'disarm') ? DISARMED : undefined) : has(f, 'immobilize') ? IMMOBILIZED : undefined;
+  const basic =
+    half === 'top'
+      ? has(f, 'disarm')
+        ? DISARMED
+        : undefined
+      : has(f, 'immobilize')
+        ? IMMOBILIZED
+        : undefined;
   return [
-    { key: `${card}/${half}`, show: { label: msg(half === 'top' ? 'top-label' : 'bottom-label', { card }), at: [card, `${card}/${half}`] } },
+    {
+      key: `${card}/${half}`,
+      show: {
+        label: msg(half === 'top' ? 'top-label' : 'bottom-label', { card }),
+        at: [card, `${card}/${half}`],
+      },
+    },
     {
       key: `${card}/${half}/basic`,
       refusal: basic,
-      show: { label: msg(half === 'top' ? 'basic-top-label' : 'basic-bottom-label', { card }), at: [card, `${card}/${half}/basic`] },
+      show: {
+        label: msg(half === 'top' ? 'basic-top-label' : 'basic-bottom-label', { card }),
+        at: [card, `${card}/${half}/basic`],
+      },
     },
   ];
 };
 
-const BASIC: Readonly<Record<HalfName, Ability>> = { top: { a: 'attack', n: 2 }, bottom: { a: 'move', n: 2 } };
+const BASIC: Readonly<Record<HalfName, Ability>> = {
+  top: { a: 'attack', n: 2 },
+  bottom: { a: 'move', n: 2 },
+};
 
 const runOfHalf = (s: S, who: HeroId, card: CardId, half: HalfName): Running => ({
   me: who,
@@ -151,20 +180,27 @@ const runOfHalf = (s: S, who: HeroId, card: CardId, half: HalfName): Running => 
 
 /** Consumes that change the whole action are taken first: their symbol may be printed after what they change. */
 const comesFirst = (ab: Ability): boolean =>
-  ab.a === 'consume' && (ab.give.add !== undefined || ab.give.set !== undefined || ab.give.conditions !== undefined);
+  ab.a === 'consume' &&
+  (ab.give.add !== undefined || ab.give.set !== undefined || ab.give.conditions !== undefined);
 
 /** GLM-TURN-02, -06, GLM-XP-01, -02, GLM-ELEM-01: the action of one half, then its card goes where it belongs. */
 export function* playHalf(t: T, who: HeroId, key: string): Proc {
   const [card, half, basic] = key.split('/') as [CardId, HalfName, string?];
-  t.emit({ type: 'played', who, card, half, basic: basic !== undefined }, basic ? 'GLM-TURN-06' : 'GLM-TURN-01');
+  t.emit(
+    { type: 'played', who, card, half, basic: basic !== undefined },
+    basic ? 'GLM-TURN-06' : 'GLM-TURN-01',
+  );
   const run = runOfHalf(t.s, who, card, half);
   if (basic !== undefined) {
     yield* perform(t, run, basicOf(t.s, who, half), half);
-    if (isAlive(t.s, who)) t.emit({ type: 'card-to', who, card, half, to: 'discard', until: 'round' }, 'GLM-TURN-06');
+    if (isAlive(t.s, who))
+      t.emit({ type: 'card-to', who, card, half, to: 'discard', until: 'round' }, 'GLM-TURN-06');
     return;
   }
   const action = halfOf(card, half);
-  const order = [...action.do.entries()].sort(([, a], [, b]) => Number(comesFirst(b)) - Number(comesFirst(a)));
+  const order = [...action.do.entries()].sort(
+    ([, a], [, b]) => Number(comesFirst(b)) - Number(comesFirst(a)),
+  );
   for (const [n, ability] of order) yield* perform(t, run, ability, `${half}.do.${n}`);
   if (hero(t.s, who).out) return;
   if (run.performed) {
@@ -186,7 +222,9 @@ const sendCard = (t: T, who: HeroId, card: CardId, half: HalfName, run: Running)
 
 /** Items may raise the basic actions. */
 const basicOf = (s: S, who: HeroId, half: HalfName): Ability => {
-  const effects = hero(s, who).items.flatMap(i => itemOf(i.id).effects).flatMap(e => (e.event === 'always' && e.give?.effect ? [e.give.effect] : []));
+  const effects = hero(s, who)
+    .items.flatMap(i => itemOf(i.id).effects)
+    .flatMap(e => (e.event === 'always' && e.give?.effect ? [e.give.effect] : []));
   const top = effects.find(e => e.defaultTop)?.defaultTop?.attack;
   const bottom = effects.find(e => e.defaultBottom)?.defaultBottom?.move;
   if (half === 'top' && top !== undefined) return { a: 'attack', n: top };

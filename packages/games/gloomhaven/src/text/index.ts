@@ -1,1 +1,25 @@
-export {};
+/** The door of the texts: everything that people read, in Polish and English. It holds no rules. */
+import type { Msg } from '@potyczka/kernel';
+import { en, type TextId } from './en.js';
+import { fill, sentence } from './format.js';
+import type { Lang } from './grammar.js';
+import { GOAL_NAMES } from './names/index.js';
+import { pl } from './pl.js';
+import { inLang, valuesOf } from './values.js';
+
+export { abilityLines, type CardText, cardText } from './cards.js';
+export type { TextId } from './en.js';
+export { LANGS, type Lang } from './grammar.js';
+export { type OptionText, optionText, optionValueText } from './options.js';
+export { tell } from './tell.js';
+export { cardName, figureName, modifierName, perkName } from './values.js';
+
+/** A prompt, a label or a reason; throws if there is no such text. */
+export const say = (lang: Lang, { id, args = {} }: Msg): string => {
+  const messages: Readonly<Record<string, string>> = lang === 'en' ? en : pl;
+  if (!Object.hasOwn(messages, id)) throw new Error(`no text ${id}`);
+  return sentence(fill(lang, messages[id as TextId]!, valuesOf(lang, args)));
+};
+
+/** What a battle goal asks for. */
+export const goalText = (lang: Lang, card: string): string => inLang(lang, GOAL_NAMES[card.slice(6)]!.text);

@@ -1,10 +1,8 @@
-import { has } from '../../look.js';
+import { has, speaker } from '../../look.js';
 import { attackAbility } from '../attack.js';
-import { moveAbility } from '../move.js';
 import { infuse } from '../elements.js';
-import { speaker } from '../../look.js';
-import { takeAugments } from '../perform.js';
-import { perform } from '../perform.js';
+import { moveAbility } from '../move.js';
+import { perform, takeAugments } from '../perform.js';
 import type { Play } from './index.js';
 
 const attack: Play<'attack'> = function* (t, run, ab, gives) {

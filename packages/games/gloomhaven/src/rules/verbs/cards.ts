@@ -15,7 +15,8 @@ const SELF: On = { who: 'self' };
 
 const cardPick = (card: CardId) => ({ key: card, show: { label: msg('card-label', { card }), at: [card] } });
 
-const heroesAmong = (t: T, whom: readonly FigureId[]): HeroId[] => whom.filter(id => t.s.heroes[id] !== undefined);
+const heroesAmong = (t: T, whom: readonly FigureId[]): HeroId[] =>
+  whom.filter(id => t.s.heroes[id] !== undefined);
 
 /** GLM-CARD-17, -18: up to so many cards of one pile, active ones of that kind included. */
 const recover: Play<'recover'> = function* (t, run, ab, gives) {
@@ -35,7 +36,9 @@ function* recoverFor(t: T, who: HeroId, pile: 'discard' | 'lost', most: number, 
     const h = hero(t.s, who);
     const active = h.active.filter(a => a.lost === (pile === 'lost')).map(a => a.card);
     const open = [...h[pile], ...active].filter(
-      card => !(['top', 'bottom'] as const).some(half => halfOf(card, half).noRecover) && (!summonsOnly || hasSummon(card)),
+      card =>
+        !(['top', 'bottom'] as const).some(half => halfOf(card, half).noRecover) &&
+        (!summonsOnly || hasSummon(card)),
     );
     if (open.length === 0) return;
     if (most >= open.length + i && i === 0 && !summonsOnly && active.length === 0) {
@@ -86,7 +89,13 @@ const loseCards: Play<'loseCards'> = function* (t, run, ab) {
   const who = run.hero;
   if (who === undefined) return false;
   for (let i = 0; i < ab.n && hero(t.s, who).hand.length > 0; i++) {
-    const key = yield* pick(t, hero(t.s, who).seat, 'GLM-TURN-03', msg('ask-lose'), hero(t.s, who).hand.map(cardPick));
+    const key = yield* pick(
+      t,
+      hero(t.s, who).seat,
+      'GLM-TURN-03',
+      msg('ask-lose'),
+      hero(t.s, who).hand.map(cardPick),
+    );
     t.emit({ type: 'cards-lost', who, cards: [key as CardId], from: 'hand' }, 'GLM-TURN-03');
     run.notes.cardsLost++;
   }
@@ -101,7 +110,12 @@ const exhaustVerb: Play<'exhaust'> = function* (t, run) {
 /** Suffers as much as its player likes, up to a number; others count it. */
 const pay: Play<'pay'> = function* (t, run, ab) {
   if (run.by === undefined) return false;
-  const n = yield* t.number(run.by, { rule: 'GLM-TURN-02', ask: msg('ask-pay-damage', { n: ab.damageSelfUpTo }), min: 0, max: ab.damageSelfUpTo });
+  const n = yield* t.number(run.by, {
+    rule: 'GLM-TURN-02',
+    ask: msg('ask-pay-damage', { n: ab.damageSelfUpTo }),
+    min: 0,
+    max: ab.damageSelfUpTo,
+  });
   run.notes.paid = n;
   yield* suffer(t, run.me, n, { how: 'cost', by: run.me });
   return n > 0;

@@ -34,7 +34,11 @@ const healVerb: Play<'heal'> = function* (t, run, ab, gives) {
   return whom.length > 0;
 };
 
-const monsterHeals = function* (t: Parameters<Play<'heal'>>[0], run: Parameters<Play<'heal'>>[1], range: number) {
+const monsterHeals = function* (
+  t: Parameters<Play<'heal'>>[0],
+  run: Parameters<Play<'heal'>>[1],
+  range: number,
+) {
   const me = figure(t.s, run.me);
   const patients = [me, ...alliesOf(t.s, me)].map(f => ({
     id: f.id,
@@ -43,7 +47,12 @@ const monsterHeals = function* (t: Parameters<Play<'heal'>>[0], run: Parameters<
     ailing: has(f, 'poison') || has(f, 'wound'),
   }));
   const own = statistics(t.s, me).range;
-  const found = whomToHeal(fieldOf(t.s), me.at, Math.max(range, own === undefined ? range : range), patients) as typeof patients;
+  const found = whomToHeal(
+    fieldOf(t.s),
+    me.at,
+    Math.max(range, own === undefined ? range : range),
+    patients,
+  ) as typeof patients;
   if (found.length === 0) return [];
   if (found.length === 1 || t.s.options.ties === 'never') return [found[0]!.id];
   const key: FigureId = yield* pick(
@@ -100,15 +109,24 @@ const condition: Play<'condition'> = function* (t, run, ab, gives) {
 const forced = function* (
   t: Parameters<Play<'push'>>[0],
   run: Parameters<Play<'push'>>[1],
-  ab: Parameters<Play<'push'>>[2],
+  ab: Parameters<Play<'push'>>[2] | Parameters<Play<'pull'>>[2],
   gives: Parameters<Play<'push'>>[3],
   kind: 'push' | 'pull',
 ) {
-  const whom: FigureId[] = yield* recipients(t, run, ab, ENEMY, kind === 'push' ? 'ask-push-whom' : 'ask-pull-whom', 'GLM-PUSH-01', gives);
+  const whom: FigureId[] = yield* recipients(
+    t,
+    run,
+    ab,
+    ENEMY,
+    kind === 'push' ? 'ask-push-whom' : 'ask-pull-whom',
+    'GLM-PUSH-01',
+    gives,
+  );
   const n = ab.n + added(t, run, gives, 'push');
   for (const id of whom) {
     yield* force(t, run, kind, n, id, run.notes.chosen);
-    for (const each of [...(ab.conditions ?? []), ...gives.flatMap(give => give.conditions ?? [])]) gain(t, id, each, run.me);
+    for (const each of [...(ab.conditions ?? []), ...gives.flatMap(give => give.conditions ?? [])])
+      gain(t, id, each, run.me);
     if (!run.notes.targets.includes(id)) run.notes.targets.push(id);
   }
   return whom.length > 0;

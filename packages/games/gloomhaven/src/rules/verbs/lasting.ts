@@ -1,4 +1,4 @@
-import { isAdjacent, hexes as allHexes, isEmptyHex } from '@potyczka/geometry/hex';
+import { hexes as allHexes, isAdjacent, isEmptyHex } from '@potyczka/geometry/hex';
 import { PASS } from '@potyczka/kernel';
 import type { On } from '../../content/abilities.js';
 import { halfOf } from '../../content/index.js';
@@ -9,8 +9,8 @@ import { msg } from '../../text/say.js';
 import { type FigureId, type Hex, kindOf, numberOf } from '../../vocabulary.js';
 import { hexPick, pick, skip } from '../ask.js';
 import { replaceKind } from '../bonuses.js';
-import { occupancy } from '../rooms.js';
 import { added, recipients } from '../recipients.js';
+import { occupancy } from '../rooms.js';
 import type { Running } from '../running.js';
 import { amount } from '../values.js';
 import type { Play } from './index.js';
@@ -18,7 +18,14 @@ import type { Play } from './index.js';
 const SELF: On = { who: 'self' };
 
 /** Installs something that lasts. `on` empty: its words are read anew each time. */
-export const install = (t: T, run: Running, path: string, on: readonly FigureId[], value = 0, until?: Lasting['until']): void => {
+export const install = (
+  t: T,
+  run: Running,
+  path: string,
+  on: readonly FigureId[],
+  value = 0,
+  until?: Lasting['until'],
+): void => {
   const effect: Lasting = {
     n: t.s.counter,
     owner: run.me,
@@ -38,17 +45,37 @@ const isOpenSet = (on: On | undefined): boolean => on?.count === 'all';
 
 /** GLM-SHIELD-01 */
 const shield: Play<'shield'> = function* (t, run, ab, gives, path) {
-  const on = isOpenSet(ab.on) && run.lasts === 'scenario' ? [] : yield* recipients(t, run, ab, SELF, 'ask-shield', 'GLM-SHIELD-01', gives);
+  const on =
+    isOpenSet(ab.on) && run.lasts === 'scenario'
+      ? []
+      : yield* recipients(t, run, ab, SELF, 'ask-shield', 'GLM-SHIELD-01', gives);
   if (on.length === 0 && !isOpenSet(ab.on)) return false;
-  install(t, run, path, on, amount(t.s, ab.n, { run }) + added(t, run, gives, 'shield'), ab.active ? 'round' : undefined);
+  install(
+    t,
+    run,
+    path,
+    on,
+    amount(t.s, ab.n, { run }) + added(t, run, gives, 'shield'),
+    ab.active ? 'round' : undefined,
+  );
   return true;
 };
 
 /** GLM-RETAL-01 */
 const retaliate: Play<'retaliate'> = function* (t, run, ab, gives, path) {
-  const on = isOpenSet(ab.on) && run.lasts === 'scenario' ? [] : yield* recipients(t, run, { on: ab.on }, SELF, 'ask-retaliate', 'GLM-RETAL-01', gives);
+  const on =
+    isOpenSet(ab.on) && run.lasts === 'scenario'
+      ? []
+      : yield* recipients(t, run, { on: ab.on }, SELF, 'ask-retaliate', 'GLM-RETAL-01', gives);
   if (on.length === 0 && !isOpenSet(ab.on)) return false;
-  install(t, run, path, on, amount(t.s, ab.n, { run }) + added(t, run, gives, 'retaliate'), ab.active ? 'round' : undefined);
+  install(
+    t,
+    run,
+    path,
+    on,
+    amount(t.s, ab.n, { run }) + added(t, run, gives, 'retaliate'),
+    ab.active ? 'round' : undefined,
+  );
   return true;
 };
 
@@ -91,7 +118,9 @@ const placeInActiveArea: Play<'placeInActiveArea'> = function* (t, run, ab, _giv
 
 /** Whether the summons of a card are all gone is looked at when one dies. */
 const nextNumber = (t: T, type: string): number =>
-  figures(t.s).filter(f => kindOf(f.id) === type).reduce((most, f) => Math.max(most, numberOf(f.id)), 0) + 1;
+  figures(t.s)
+    .filter(f => kindOf(f.id) === type)
+    .reduce((most, f) => Math.max(most, numberOf(f.id)), 0) + 1;
 
 /** GLM-SUMM-01, -03: on an empty hex beside the summoner, or not at all. */
 const summon: Play<'summon'> = function* (t, run, ab) {
@@ -99,7 +128,9 @@ const summon: Play<'summon'> = function* (t, run, ab) {
   for (let i = 0; i < ab.count; i++) {
     const me = figure(t.s, run.me);
     const field = fieldOf(t.s);
-    const open = allHexes(field).filter(hex => isAdjacent(field, me.at, hex) && isEmptyHex(field, hex, occupancy(t.s)));
+    const open = allHexes(field).filter(
+      hex => isAdjacent(field, me.at, hex) && isEmptyHex(field, hex, occupancy(t.s)),
+    );
     if (open.length === 0 || run.by === undefined) return came;
     const key = yield* pick(t, run.by, 'GLM-SUMM-01', msg('ask-summon', { summon: ab.summon.id }), [
       skip('no-summon-label'),
@@ -131,7 +162,17 @@ export const appear = (t: T, run: Running, type: string, at: Hex, hp: number): v
     plus: 0,
   };
   run.installed = run.card !== null && halfOf(run.card, run.half).active !== undefined;
-  t.emit({ type: 'appeared', who: figureOf.id, at: placeOf(t.s, at), figure: figureOf, how: 'summoned', by: run.me }, 'GLM-SUMM-01');
+  t.emit(
+    {
+      type: 'appeared',
+      who: figureOf.id,
+      at: placeOf(t.s, at),
+      figure: figureOf,
+      how: 'summoned',
+      by: run.me,
+    },
+    'GLM-SUMM-01',
+  );
 };
 
 /** Kept for those who look: the limit is read where a kind is replaced. */

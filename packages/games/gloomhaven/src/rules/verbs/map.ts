@@ -1,4 +1,4 @@
-import { cutOff, hexes as allHexes, isEmptyHex, stepsFrom } from '@potyczka/geometry/hex';
+import { hexes as allHexes, cutOff, isEmptyHex, stepsFrom } from '@potyczka/geometry/hex';
 import { PASS, type Proc, type Verdict } from '@potyczka/kernel';
 import { fieldOf } from '../../ground.js';
 import { enemiesOf, figure, has, hexOf, isAlive, party, placeOf } from '../../look.js';
@@ -8,12 +8,12 @@ import type { FigureId, Hex } from '../../vocabulary.js';
 import { hexPick, type Pick, pick, skip } from '../ask.js';
 import { gain } from '../conditions.js';
 import { suffer } from '../damage.js';
-import { recipients } from '../recipients.js';
-import { freeStandees, occupancy, place, drawMissing } from '../rooms.js';
-import type { Running } from '../running.js';
 import { summonHexes } from '../monsters/index.js';
-import { worth } from '../statistics.js';
 import { enter } from '../move.js';
+import { recipients } from '../recipients.js';
+import { drawMissing, freeStandees, occupancy, place } from '../rooms.js';
+import type { Running } from '../running.js';
+import { worth } from '../statistics.js';
 import type { Play } from './index.js';
 
 const within = (s: S, from: Hex, n: number): Hex[] => {
@@ -24,7 +24,13 @@ const within = (s: S, from: Hex, n: number): Hex[] => {
 const emptyWithin = (s: S, from: Hex, n: number): Hex[] =>
   within(s, from, n).filter(hex => isEmptyHex(fieldOf(s), hex, occupancy(s)));
 
-const newThing = (t: T, kind: Thing['kind'], at: readonly Hex[], by: FigureId, more: Partial<Thing> = {}): Thing => ({
+const newThing = (
+  t: T,
+  kind: Thing['kind'],
+  at: readonly Hex[],
+  by: FigureId,
+  more: Partial<Thing> = {},
+): Thing => ({
   id: `${kind}.c${t.s.counter}`,
   kind,
   what: kind === 'trap' ? 'spike' : 'boulder',
@@ -39,7 +45,15 @@ const CUTS_OFF = no('GLM-TILE-23', 'cuts-off');
 
 /** GLM-TILE-23: no part of the map may be cut off. */
 const judgeObstacle = (s: S, hexes: readonly Hex[]): Verdict => {
-  const more: Thing = { id: 'x', kind: 'obstacle', what: 'boulder', at: [...hexes], damage: null, conditions: [], by: null };
+  const more: Thing = {
+    id: 'x',
+    kind: 'obstacle',
+    what: 'boulder',
+    at: [...hexes],
+    damage: null,
+    conditions: [],
+    by: null,
+  };
   const land = { ...s.land, things: [...s.land.things, more] } as S['land'];
   return cutOff(fieldOf(s), fieldOf({ land })).length > 0 ? CUTS_OFF : undefined;
 };
@@ -51,17 +65,28 @@ const trap: Play<'trap'> = function* (t, run, ab) {
   if (open.length === 0) return false;
   let at: Hex;
   if (run.by === undefined) {
-    const foes = enemiesOf(t.s, me).filter(f => !has(f, 'invisible')).map(f => f.at);
+    const foes = enemiesOf(t.s, me)
+      .filter(f => !has(f, 'invisible'))
+      .map(f => f.at);
     if (foes.length === 0) return false;
     const steps = stepsFrom(fieldOf(t.s), foes, 999);
     const least = Math.min(...open.map(hex => steps[hex]!));
-    at = yield* settle(t, open.filter(hex => steps[hex] === least));
+    at = yield* settle(
+      t,
+      open.filter(hex => steps[hex] === least),
+    );
   } else {
-    const key = yield* pick(t, run.by, 'GLM-TILE-14', msg('ask-trap'), [skip(), ...open.map(hex => hexPick(t.s, hex))]);
+    const key = yield* pick(t, run.by, 'GLM-TILE-14', msg('ask-trap'), [
+      skip(),
+      ...open.map(hex => hexPick(t.s, hex)),
+    ]);
     if (key === PASS) return false;
     at = hexOf(t.s, key);
   }
-  const thing = newThing(t, 'trap', [at], run.me, { damage: ab.damage, conditions: [...(ab.conditions ?? [])] });
+  const thing = newThing(t, 'trap', [at], run.me, {
+    damage: ab.damage,
+    conditions: [...(ab.conditions ?? [])],
+  });
   t.emit({ type: 'laid', thing, at: placeOf(t.s, at), by: run.me }, 'GLM-TILE-14');
   run.notes.chosen = at;
   return true;
@@ -70,7 +95,13 @@ const trap: Play<'trap'> = function* (t, run, ab) {
 /** GLM-MON-62, GLM-G55 */
 function* settle(t: T, hexes: readonly Hex[]): Proc<Hex> {
   if (hexes.length === 1 || t.s.options.ties === 'never') return hexes[0]!;
-  const key = yield* pick(t, party(t.s), 'GLM-MON-62', msg('ask-trap-hex'), hexes.map(hex => hexPick(t.s, hex)));
+  const key = yield* pick(
+    t,
+    party(t.s),
+    'GLM-MON-62',
+    msg('ask-trap-hex'),
+    hexes.map(hex => hexPick(t.s, hex)),
+  );
   return hexOf(t.s, key);
 }
 
@@ -78,16 +109,24 @@ function* settle(t: T, hexes: readonly Hex[]): Proc<Hex> {
 const disarmTrap: Play<'disarmTrap'> = function* (t, run, ab) {
   const me = figure(t.s, run.me);
   const reach = ab.within === 'movedThrough' ? run.notes.path : within(t.s, me.at, ab.within);
-  const traps = t.s.land.things.filter(x => x.kind === 'trap' && x.at.some(hex => reach.includes(hex as Hex)));
+  const traps = t.s.land.things.filter(
+    x => x.kind === 'trap' && x.at.some(hex => reach.includes(hex as Hex)),
+  );
   if (traps.length === 0) return false;
   const chosen = ab.count === 'all' || traps.length === 1 ? traps : [traps.find(x => x.id === '')!];
   if (ab.count !== 'all' && traps.length > 1 && run.by) {
-    const key = yield* pick(t, run.by, 'GLM-TILE-12', msg('ask-disarm'), [skip(), ...traps.map(x => hexPick(t.s, x.at[0] as Hex))]);
+    const key = yield* pick(t, run.by, 'GLM-TILE-12', msg('ask-disarm'), [
+      skip(),
+      ...traps.map(x => hexPick(t.s, x.at[0] as Hex)),
+    ]);
     if (key === PASS) return false;
     chosen[0] = traps.find(x => x.at[0] === hexOf(t.s, key))!;
   }
   for (const x of chosen) {
-    t.emit({ type: 'removed', thing: x.id, what: 'trap', at: placeOf(t.s, x.at[0]!), how: 'disarmed', by: run.me }, 'GLM-TILE-12');
+    t.emit(
+      { type: 'removed', thing: x.id, what: 'trap', at: placeOf(t.s, x.at[0]!), how: 'disarmed', by: run.me },
+      'GLM-TILE-12',
+    );
     run.notes.disarmed.push({ at: x.at[0] as Hex, damage: x.damage ?? 0, conditions: x.conditions });
     if (run.hero) t.emit({ type: 'noted', who: run.hero, what: 'traps', n: 1 }, 'GLM-TILE-12');
   }
@@ -127,12 +166,18 @@ function* layObstacle(t: T, run: Running, open: readonly Hex[], size: number): P
   const picks: Pick[] = sets.map(set => ({
     key: set.map(hex => placeOf(t.s, hex)).join(' '),
     refusal: () => judgeObstacle(t.s, set),
-    show: { label: msg('hexes-label', { hexes: set.map(hex => placeOf(t.s, hex)) }), at: set.map(hex => placeOf(t.s, hex)) },
+    show: {
+      label: msg('hexes-label', { hexes: set.map(hex => placeOf(t.s, hex)) }),
+      at: set.map(hex => placeOf(t.s, hex)),
+    },
   }));
   const key = yield* pick(t, run.by, 'GLM-TILE-23', msg('ask-obstacle'), [skip(), ...picks]);
   if (key === PASS) return false;
   const at = key.split(' ').map(p => hexOf(t.s, p));
-  t.emit({ type: 'laid', thing: newThing(t, 'obstacle', at, run.me), at: placeOf(t.s, at[0]!), by: run.me }, 'GLM-TILE-23');
+  t.emit(
+    { type: 'laid', thing: newThing(t, 'obstacle', at, run.me), at: placeOf(t.s, at[0]!), by: run.me },
+    'GLM-TILE-23',
+  );
   run.notes.created.push(...at);
   return true;
 }
@@ -141,14 +186,19 @@ const obstacle: Play<'obstacle'> = function* (t, run, ab) {
   let any = false;
   for (let i = 0; i < ab.count; i++) {
     const me = figure(t.s, run.me);
-    const open = ab.at === 'hexOfKilledEnemy' ? run.notes.killed.slice(-1).map(k => k.at) : emptyWithin(t.s, me.at, ab.within ?? 1);
+    const open =
+      ab.at === 'hexOfKilledEnemy'
+        ? run.notes.killed.slice(-1).map(k => k.at)
+        : emptyWithin(t.s, me.at, ab.within ?? 1);
     if (yield* layObstacle(t, run, open, ab.size)) any = true;
   }
   return any;
 };
 
 const obstaclesNear = (t: T, run: Running, reach: readonly Hex[]) =>
-  t.s.land.things.filter(x => x.kind === 'obstacle' && x.at.some(hex => reach.includes(hex as Hex)) && run.me !== '');
+  t.s.land.things.filter(
+    x => x.kind === 'obstacle' && x.at.some(hex => reach.includes(hex as Hex)) && run.me !== '',
+  );
 
 const destroyObstacle: Play<'destroyObstacle'> = function* (t, run, ab) {
   const me = figure(t.s, run.me);
@@ -164,7 +214,17 @@ const destroyObstacle: Play<'destroyObstacle'> = function* (t, run, ab) {
     ]);
     if (key === PASS) break;
     const x = open.find(each => each.at[0] === hexOf(t.s, key))!;
-    t.emit({ type: 'removed', thing: x.id, what: 'obstacle', at: key as `${number},${number}`, how: 'destroyed', by: run.me }, 'GLM-TILE-31');
+    t.emit(
+      {
+        type: 'removed',
+        thing: x.id,
+        what: 'obstacle',
+        at: key as `${number},${number}`,
+        how: 'destroyed',
+        by: run.me,
+      },
+      'GLM-TILE-31',
+    );
     run.notes.destroyed.push(...(x.at as Hex[]));
     any = true;
   }
@@ -175,12 +235,34 @@ const moveObstacle: Play<'moveObstacle'> = function* (t, run, ab) {
   const me = figure(t.s, run.me);
   const open = obstaclesNear(t, run, within(t.s, me.at, ab.within)).filter(x => x.at.length === ab.size);
   if (open.length === 0 || run.by === undefined) return false;
-  const key = yield* pick(t, run.by, 'GLM-TILE-23', msg('ask-move-obstacle'), [skip(), ...open.map(x => hexPick(t.s, x.at[0] as Hex))]);
+  const key = yield* pick(t, run.by, 'GLM-TILE-23', msg('ask-move-obstacle'), [
+    skip(),
+    ...open.map(x => hexPick(t.s, x.at[0] as Hex)),
+  ]);
   if (key === PASS) return false;
   const x = open.find(each => each.at[0] === hexOf(t.s, key))!;
-  t.emit({ type: 'removed', thing: x.id, what: 'obstacle', at: key as `${number},${number}`, how: 'moved', by: run.me }, 'GLM-TILE-23');
+  t.emit(
+    {
+      type: 'removed',
+      thing: x.id,
+      what: 'obstacle',
+      at: key as `${number},${number}`,
+      how: 'moved',
+      by: run.me,
+    },
+    'GLM-TILE-23',
+  );
   const laid = yield* layObstacle(t, run, emptyWithin(t.s, hexOf(t.s, key), ab.toWithin), ab.size);
-  if (!laid) t.emit({ type: 'laid', thing: { ...x, at: [...x.at], conditions: [...x.conditions] } as Thing, at: key as `${number},${number}`, by: run.me }, 'GLM-TILE-23');
+  if (!laid)
+    t.emit(
+      {
+        type: 'laid',
+        thing: { ...x, at: [...x.at], conditions: [...x.conditions] } as Thing,
+        at: key as `${number},${number}`,
+        by: run.me,
+      },
+      'GLM-TILE-23',
+    );
   run.notes.movedThings.push(...run.notes.created);
   return true;
 };
@@ -195,7 +277,11 @@ const summonMonster: Play<'summonMonster'> = function* (t, run, ab) {
       const me = t.s.figures[run.me];
       const from = me?.at ?? run.notes.killed.at(-1)?.at;
       if (from === undefined) return any;
-      const foes = me ? enemiesOf(t.s, me).filter(f => !has(f, 'invisible')).map(f => f.at) : [];
+      const foes = me
+        ? enemiesOf(t.s, me)
+            .filter(f => !has(f, 'invisible'))
+            .map(f => f.at)
+        : [];
       const open = summonHexes(fieldOf(t.s), from, foes, occupancy(t.s), freeStandees(t.s, each.kind).length);
       if (open.length === 0) break;
       const at = yield* settle(t, open);
@@ -211,12 +297,20 @@ const summonMonster: Play<'summonMonster'> = function* (t, run, ab) {
 /** To the hex of a slain enemy, or to any hex without a figure. */
 const teleport: Play<'teleport'> = function* (t, run, ab) {
   const free = (hex: Hex): boolean => isEmptyHex(fieldOf(t.s), hex, { figures: occupancy(t.s).figures });
-  const open = (ab.to === 'hexOfKilledEnemy' ? run.notes.killed.slice(-1).map(k => k.at) : allHexes(fieldOf(t.s))).filter(free);
+  const open = (
+    ab.to === 'hexOfKilledEnemy' ? run.notes.killed.slice(-1).map(k => k.at) : allHexes(fieldOf(t.s))
+  ).filter(free);
   if (open.length === 0 || run.by === undefined || !isAlive(t.s, run.me)) return false;
-  const key = yield* pick(t, run.by, 'GLM-TURN-02', msg('ask-teleport'), [skip(), ...open.map(hex => hexPick(t.s, hex))]);
+  const key = yield* pick(t, run.by, 'GLM-TURN-02', msg('ask-teleport'), [
+    skip(),
+    ...open.map(hex => hexPick(t.s, hex)),
+  ]);
   if (key === PASS) return false;
   const from = placeOf(t.s, figure(t.s, run.me).at);
-  t.emit({ type: 'moved', who: run.me, route: [from, key as `${number},${number}`], how: 'teleport', by: run.me }, 'GLM-TURN-02');
+  t.emit(
+    { type: 'moved', who: run.me, route: [from, key as `${number},${number}`], how: 'teleport', by: run.me },
+    'GLM-TURN-02',
+  );
   yield* enter(t, run.me, hexOf(t.s, key));
   return true;
 };

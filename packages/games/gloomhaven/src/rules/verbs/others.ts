@@ -16,7 +16,14 @@ const runBy = (t: T, run: Running, who: FigureId, byYou: boolean): Running => ({
   changes: [],
 });
 
-function* actWith(t: T, run: Running, who: FigureId, abilities: readonly Ability[], path: string, byYou: boolean) {
+function* actWith(
+  t: T,
+  run: Running,
+  who: FigureId,
+  abilities: readonly Ability[],
+  path: string,
+  byYou: boolean,
+) {
   const own = runBy(t, run, who, byYou);
   for (const [n, each] of abilities.entries()) {
     if (!isAlive(t.s, who)) return;
@@ -46,7 +53,15 @@ const control: Play<'control'> = function* (t, run, ab, gives, path) {
 };
 
 const command: Play<'command'> = function* (t, run, ab, gives, path) {
-  const whom = yield* recipients(t, run, { on: { who: 'bear', count: 'all' } }, { who: 'bear' }, 'ask-grant', 'GLM-TURN-05', gives);
+  const whom = yield* recipients(
+    t,
+    run,
+    { on: { who: 'bear', count: 'all' } },
+    { who: 'bear' },
+    'ask-grant',
+    'GLM-TURN-05',
+    gives,
+  );
   for (const who of whom) yield* actWith(t, run, who, ab.do, path, true);
   return whom.length > 0;
 };

@@ -11,12 +11,18 @@ const specialVerb: Play<'special'> = function* () {
 /** The next marked door that is still shut: the boss is there in one leap, and the door is open. */
 const openNextDoor: Play<'openNextDoor'> = function* (t, run, ab) {
   const doors = planOf(t.s.scenario).doors;
-  const next = ab.order.map(label => doors.find(d => d.label === label)).find(d => d && !t.s.land.open.includes(d.id));
+  const next = ab.order
+    .map(label => doors.find(d => d.label === label))
+    .find(d => d && !t.s.land.open.includes(d.id));
   if (!next) return false;
   const free = Object.values(t.s.figures).every(f => f.at !== next.at);
   const from = placeOf(t.s, figure(t.s, run.me).at);
   openDoor(t, next.id, run.me);
-  if (free) t.emit({ type: 'moved', who: run.me, route: [from, placeOf(t.s, next.at)], how: 'jump', by: run.me }, 'GLM-BOSS-03');
+  if (free)
+    t.emit(
+      { type: 'moved', who: run.me, route: [from, placeOf(t.s, next.at)], how: 'jump', by: run.me },
+      'GLM-BOSS-03',
+    );
   return true;
 };
 

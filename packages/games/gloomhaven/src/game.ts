@@ -1,0 +1,59 @@
+import type { Game, Proc } from '@potyczka/kernel';
+import { apply } from './apply.js';
+import type { Event } from './events.js';
+import { heroesIn } from './look.js';
+import { judgeOptions, type Options, options } from './options.js';
+import { endScenario, type Result } from './rules/end.js';
+import { nextFigure } from './rules/order.js';
+import { endRound, selectCards } from './rules/round.js';
+import { initial, prepare, seatsOf, setup } from './rules/setup.js';
+import { beginTurn, heroStep } from './rules/turn.js';
+import type { State, T } from './state.js';
+import { hidden, openView, type View, view } from './view.js';
+
+/** A step is card selection, the choice of one half, a monster's turn, or the end of a round. */
+function* step(t: T): Proc<Result | undefined> {
+  switch (t.s.phase) {
+    case 'setup':
+      yield* prepare(t);
+      return undefined;
+    case 'cards':
+      yield* selectCards(t);
+      return undefined;
+    case 'turns':
+      yield* turnStep(t);
+      return undefined;
+    default:
+      if (t.s.outcome !== null) return endScenario(t);
+      t.emit({ type: 'round', n: t.s.round + 1 }, 'GLM-ROUND-01');
+      return undefined;
+  }
+}
+
+function* turnStep(t: T): Proc {
+  const { turn } = t.s;
+  if (turn !== null) {
+    yield* heroStep(t, turn.of);
+    return;
+  }
+  const next = heroesIn(t.s).length === 0 ? undefined : yield* nextFigure(t); // GLM-G59
+  if (next === undefined) yield* endRound(t);
+  else yield* beginTurn(t, next);
+}
+
+/** Gloomhaven: one scenario, from set-up to its end. Chapters of the rulebook are files of `rules/`, the box is `content/`. */
+export const game: Game<State, Event, View, Options, Result> = {
+  id: 'gloomhaven',
+  rulesVersion: 1,
+  options,
+  judgeOptions,
+  seats: seatsOf,
+  initial,
+  setup,
+  step,
+  shared: { land: 'whole', figures: 'each' },
+  apply,
+  hidden,
+  view,
+  openView,
+};

@@ -1,0 +1,34 @@
+import type { Event } from '../events.js';
+
+/** One sentence for each event, or one for each way of telling it. */
+export type Log = Readonly<Record<LogId, string>>;
+
+type Plain = Exclude<Event['type'], keyof Variants>;
+
+/** Events that are told in several ways. */
+export interface Variants {
+  appeared: 'room' | 'spawned' | 'summoned';
+  removed: 'sprung' | 'disarmed' | 'destroyed' | 'moved' | 'looted';
+  chose: 'cards' | 'rest';
+  'turn-over': 'plain' | 'ended' | 'strong';
+  played: 'top' | 'bottom' | 'basic-top' | 'basic-bottom';
+  'card-to': 'discard' | 'lost' | 'active';
+  'card-left': 'discard' | 'lost' | 'hand';
+  rested: 'short' | 'long';
+  focused: 'on' | 'none';
+  decided: 'goes' | 'stays' | 'attacks';
+  moved: 'walk' | 'jump' | 'fly' | 'push' | 'pull' | 'teleport' | 'swap' | 'none';
+  hurt: 'attack' | 'trap' | 'hazard' | 'wound' | 'retaliate' | 'ability' | 'cost' | 'rest' | 'scenario';
+  negated: 'card' | 'cards' | 'item';
+  healed: 'plain' | 'cured';
+  died: 'money' | 'plain';
+  exhausted: 'hp' | 'cards' | 'ability';
+  stays: 'stunned' | 'no-focus' | 'no-effect';
+  'order-settled': 'first' | 'fixed';
+  'decided-outcome': 'won' | 'lost';
+  over: 'won' | 'lost';
+  attacked: 'normal' | 'advantage' | 'disadvantage';
+  treasure: 'numbered' | 'goal';
+}
+
+export type LogId = Plain | { [K in keyof Variants]: `${K} ${Variants[K]}` }[keyof Variants];

@@ -1,0 +1,96 @@
+import type { MsgArg } from '@potyczka/kernel';
+import { classOf } from '../content/index.js';
+import type { ModifierCard } from '../content/types.js';
+import { modifierText, readModifier } from '../rules/modifiers.js';
+import { listed, type Values } from './format.js';
+import type { Lang } from './grammar.js';
+import { type Both, GOAL_NAMES, NAMES } from './names/index.js';
+import { CONDITION_WORDS, ELEMENT_WORDS, MODIFIER_WORDS, WORDS } from './words.js';
+
+export const inLang = (lang: Lang, both: Both): string => both[lang === 'en' ? 0 : 1];
+
+/** A figure, a monster type, a class: `Bandit Guard 3`. */
+export const figureName = (lang: Lang, id: string): string => {
+  const [kind, number] = id.split('.') as [string, string?];
+  const known = NAMES[kind];
+  const name = known ? inLang(lang, known) : kind.replaceAll('-', ' ');
+  return number === undefined ? name : `${name} ${number}`;
+};
+
+export const cardName = (lang: Lang, card: string): string => {
+  if (card === '#') return inLang(lang, WORDS.hidden);
+  if (card.startsWith('#goal-')) return inLang(lang, GOAL_NAMES[card.slice(6)]!.name);
+  const known = NAMES[card.slice(1)];
+  if (!known) throw new Error(`no card ${card}`);
+  return inLang(lang, known);
+};
+
+/** `+1`, `rolling PUSH 1`, `2x`. */
+export const modifierName = (lang: Lang, text: string): string => {
+  const own = MODIFIER_WORDS[text];
+  if (own) return inLang(lang, own);
+  const card = readModifier(text);
+  const value =
+    typeof card.value === 'number'
+      ? `${card.value < 0 ? '−' : '+'}${Math.abs(card.value)}`
+      : inLang(lang, MODIFIER_WORDS[card.value]!);
+  const effects = card.effects.map(effect => {
+    const [word, n] = effect.split(' ') as [string, string?];
+    const both = MODIFIER_WORDS[word] ?? ELEMENT_WORDS[word as 'fire'] ?? CONDITION_WORDS[word as 'stun'];
+    return `${both ? inLang(lang, both) : word}${n === undefined ? '' : ` ${n}`}`;
+  });
+  return [value, ...effects, ...(card.rolling ? [inLang(lang, MODIFIER_WORDS.rolling!)] : [])].join(', ');
+};
+
+const cardsOf = (lang: Lang, cards: readonly (ModifierCard & { readonly n: number })[]): string =>
+  listed(
+    lang,
+    cards.map(c => `${c.n} × ${modifierName(lang, modifierText(c))}`),
+  );
+
+/** A row of perks in words. */
+export const perkName = (lang: Lang, id: string, row: number): string => {
+  const { add, remove, ignore } = classOf(id).perks[row]!;
+  const parts: string[] = [];
+  if (remove && add)
+    parts.push(
+      inLang(lang, WORDS.replace).replace('{a}', cardsOf(lang, remove)).replace('{b}', cardsOf(lang, add)),
+    );
+  else if (remove) parts.push(`${inLang(lang, WORDS.remove)} ${cardsOf(lang, remove)}`);
+  else if (add) parts.push(`${inLang(lang, WORDS.add)} ${cardsOf(lang, add)}`);
+  if (ignore)
+    parts.push(
+      inLang(lang, ignore === 'itemMinusOneCards' ? WORDS['ignore-items'] : WORDS['ignore-scenario']),
+    );
+  return parts.join('; ');
+};
+
+const one = (lang: Lang, value: string): string => {
+  if (value.startsWith('#')) return cardName(lang, value);
+  if (/^-?\d+,-?\d+$/.test(value)) return value;
+  if (value === 'monsters') return inLang(lang, WORDS.monsters);
+  if (value.includes('/')) {
+    const [id, row] = value.split('/') as [string, string];
+    return perkName(lang, id, Number(row));
+  }
+  const word = ELEMENT_WORDS[value as 'fire'] ?? CONDITION_WORDS[value as 'stun'];
+  return word ? inLang(lang, word) : figureName(lang, value);
+};
+
+/** The words for all arguments of a message: what they name follows from what they look like. */
+export const valuesOf = (lang: Lang, args: Readonly<Record<string, MsgArg>>): Values => {
+  const values: Values = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === 'number') values[name] = value;
+    else if (typeof value === 'boolean') values[name] = String(value);
+    else if (typeof value === 'string') values[name] = one(lang, value);
+    else {
+      values[name] = listed(
+        lang,
+        value.map(each => one(lang, each)),
+      );
+      values[`${name}_n`] = value.length;
+    }
+  }
+  return values;
+};
