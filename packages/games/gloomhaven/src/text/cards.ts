@@ -1,10 +1,9 @@
 import type { CardId } from '@potyczka/kernel';
+import { type Lang, listed } from '@potyczka/words';
 import type { Ability, Condition, Cost, Give, If, On, Value } from '../content/abilities.js';
 import { cardOf } from '../content/index.js';
 import type { Half } from '../content/types.js';
 import { CARD_WORDS, COUNTER_WORDS, EVENT_WORDS, IF_WORDS, WHO_WORDS } from './card-words.js';
-import { listed } from './format.js';
-import type { Lang } from './grammar.js';
 import { cardName, figureName, inLang } from './values.js';
 import { CONDITION_WORDS, ELEMENT_WORDS } from './words.js';
 

@@ -1,15 +1,14 @@
 /** The door of the texts: everything that people read, in Polish and English. It holds no rules. */
 import type { Msg } from '@potyczka/kernel';
+import { fill, type Lang, sentence } from '@potyczka/words';
 import { en, type TextId } from './en.js';
-import { fill, sentence } from './format.js';
-import type { Lang } from './grammar.js';
 import { GOAL_NAMES } from './names/index.js';
 import { pl } from './pl.js';
 import { inLang, valuesOf } from './values.js';
 
+export { LANGS, type Lang } from '@potyczka/words';
 export { abilityLines, type CardText, cardText } from './cards.js';
 export type { TextId } from './en.js';
-export { LANGS, type Lang } from './grammar.js';
 export { type OptionText, optionText, optionValueText } from './options.js';
 export { tell } from './tell.js';
 export { cardName, figureName, modifierName, perkName } from './values.js';

@@ -1,5 +1,5 @@
+import type { Lang } from '@potyczka/words';
 import type { Options } from '../options.js';
-import type { Lang } from './grammar.js';
 import { type Both, NAMES } from './names/index.js';
 import { inLang } from './values.js';
 

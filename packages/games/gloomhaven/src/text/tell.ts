@@ -1,8 +1,7 @@
 import type { MsgArg } from '@potyczka/kernel';
+import { fill, type Lang, sentence } from '@potyczka/words';
 import type { Event } from '../events.js';
 import { enLog } from './en-log.js';
-import { fill, sentence } from './format.js';
-import type { Lang } from './grammar.js';
 import type { LogId, Variants } from './log.js';
 import { NAMES } from './names/index.js';
 import { plLog } from './pl-log.js';

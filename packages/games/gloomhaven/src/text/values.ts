@@ -1,9 +1,8 @@
 import type { MsgArg } from '@potyczka/kernel';
+import { type Lang, listed } from '@potyczka/words';
 import { classOf } from '../content/index.js';
 import type { ModifierCard } from '../content/types.js';
 import { modifierText, readModifier } from '../rules/modifiers.js';
-import { listed, type Values } from './format.js';
-import type { Lang } from './grammar.js';
 import { type Both, GOAL_NAMES, NAMES } from './names/index.js';
 import { CONDITION_WORDS, ELEMENT_WORDS, MODIFIER_WORDS, WORDS } from './words.js';
 
@@ -78,8 +77,11 @@ const one = (lang: Lang, value: string): string => {
 };
 
 /** The words for all arguments of a message: what they name follows from what they look like. */
-export const valuesOf = (lang: Lang, args: Readonly<Record<string, MsgArg>>): Values => {
-  const values: Values = {};
+export const valuesOf = (
+  lang: Lang,
+  args: Readonly<Record<string, MsgArg>>,
+): Record<string, string | number> => {
+  const values: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === 'number') values[name] = value;
     else if (typeof value === 'boolean') values[name] = String(value);
