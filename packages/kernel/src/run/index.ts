@@ -3,6 +3,7 @@ export { isRefusal, judgeAnswer, MALFORMED, UNKNOWN } from '../asked.js';
 export { type Chance, chanceFrom, type Dice, quickDice, shuffled } from '../chance.js';
 export type { Outcome } from '../engine.js';
 export { Fault } from '../fault.js';
+export { LANGS, type Lang } from '../langs.js';
 export { type LegalList, legalAnswers, legalList } from '../legal.js';
 export { cardsIn, copy } from '../plain.js';
 export type { AnyAsk, OneAsk } from '../question.js';
@@ -37,7 +38,7 @@ export {
   sealOf,
   seedOf,
 } from './seal.js';
-export { LANGS, type Lang, tableText } from './text.js';
+export { tableText } from './text.js';
 export {
   type Base,
   beginning,
