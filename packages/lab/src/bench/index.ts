@@ -17,6 +17,7 @@ export const bench: Command = {
 /** Every file of this folder that measures something; loaded when it is its turn. */
 export const GROUPS: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>> = {
   kernel: () => import('./kernel.js'),
+  large: () => import('./large.js'),
   adrenaline: () => import('./adrenaline.js'),
   hex: () => import('./hex.js'),
   lattice: () => import('./lattice.js'),
