@@ -1,14 +1,34 @@
 // Keeps the built page in the browser, so that games against bots need no connection.
 // The build fills in which files there are and what version they make together.
 const VERSION = '__VERSION__';
+/** What is there from the start, and what belongs to one game each, by the name of the game. */
 const FILES = __FILES__;
+const GAMES = __GAMES__;
 const CACHE = `potyczka-${VERSION}`;
+
+const gameOf = path => Object.keys(GAMES).find(game => GAMES[game].includes(path));
+
+/** Keeps all files of a game once one of them is wanted: from then on it needs no connection. */
+const keepGame = async game => {
+  const cache = await caches.open(CACHE);
+  const kept = new Set((await cache.keys()).map(request => new URL(request.url).pathname));
+  await cache.addAll(GAMES[game].filter(path => !kept.has(path)));
+};
+
+/** The games that somebody has opened here in an older version of the page. */
+const openedBefore = async () => {
+  const names = (await caches.keys()).filter(name => name.startsWith('potyczka-') && name !== CACHE);
+  const requests = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
+  const paths = requests.flat().map(request => new URL(request.url).pathname);
+  return Object.keys(GAMES).filter(game => paths.some(path => path.startsWith(`/assets/${game}-`)));
+};
 
 self.addEventListener('install', event => {
   event.waitUntil(
     caches
       .open(CACHE)
       .then(cache => cache.addAll(FILES))
+      .then(async () => Promise.all((await openedBefore()).map(keepGame)))
       .then(() => self.skipWaiting()),
   );
 });
@@ -39,8 +59,12 @@ self.addEventListener('fetch', event => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (FILES.includes(url.pathname))
-    event.respondWith(caches.match(request).then(kept => kept ?? fetch(request)));
+  else {
+    const game = FILES.includes(url.pathname) ? undefined : gameOf(url.pathname);
+    if (game) event.waitUntil(keepGame(game).catch(() => undefined));
+    if (game || FILES.includes(url.pathname))
+      event.respondWith(caches.match(request).then(kept => kept ?? fetch(request)));
+  }
 });
 
 self.addEventListener('notificationclick', event => {

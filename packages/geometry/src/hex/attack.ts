@@ -19,26 +19,26 @@ export const rangeOf = (attack: Attack): number => (attack.kind === 'melee' ? 1 
 export const hasDisadvantage = (field: Field, attack: Attack, from: number, target: number): boolean =>
   attack.kind === 'ranged' && isAdjacent(field, from, target);
 
-export interface Refusal {
+export interface Obstacle {
   readonly rule: RuleId;
   readonly why: 'out-of-range' | 'no-sight' | 'outside-area' | 'too-many' | 'twice' | 'not-an-enemy';
 }
 
-const OUT_OF_RANGE: Refusal = { rule: 'GLM-ATK-03', why: 'out-of-range' };
-const BEYOND_MELEE: Refusal = { rule: 'GLM-ATK-05', why: 'out-of-range' };
-const NO_SIGHT: Refusal = { rule: 'GLM-ATK-06', why: 'no-sight' };
-const OUTSIDE_AREA: Refusal = { rule: 'GLM-AOE-04', why: 'outside-area' };
-const TOO_MANY: Refusal = { rule: 'GLM-ATK-19', why: 'too-many' };
-const TOO_MANY_ADDED: Refusal = { rule: 'GLM-ATK-26', why: 'too-many' };
-const TWICE: Refusal = { rule: 'GLM-ATK-20', why: 'twice' };
-const NOT_AN_ENEMY: Refusal = { rule: 'GLM-ATK-02', why: 'not-an-enemy' };
-const RECIPIENT_UNSEEN: Refusal = { rule: 'GLM-ATK-09', why: 'no-sight' };
+const OUT_OF_RANGE: Obstacle = { rule: 'GLM-ATK-03', why: 'out-of-range' };
+const BEYOND_MELEE: Obstacle = { rule: 'GLM-ATK-05', why: 'out-of-range' };
+const NO_SIGHT: Obstacle = { rule: 'GLM-ATK-06', why: 'no-sight' };
+const OUTSIDE_AREA: Obstacle = { rule: 'GLM-AOE-04', why: 'outside-area' };
+const TOO_MANY: Obstacle = { rule: 'GLM-ATK-19', why: 'too-many' };
+const TOO_MANY_ADDED: Obstacle = { rule: 'GLM-ATK-26', why: 'too-many' };
+const TWICE: Obstacle = { rule: 'GLM-ATK-20', why: 'twice' };
+const NOT_AN_ENEMY: Obstacle = { rule: 'GLM-ATK-02', why: 'not-an-enemy' };
+const RECIPIENT_UNSEEN: Obstacle = { rule: 'GLM-ATK-09', why: 'no-sight' };
 
 /** What an attack from one hex would be against one enemy. */
 export interface Aim {
   readonly target: Hex;
   /** undefined: it can be attacked. */
-  readonly refusal: Refusal | undefined;
+  readonly refusal: Obstacle | undefined;
   /** Hexes of range, undefined if walls leave no way to count. */
   readonly distance: number | undefined;
   readonly sight: Sight;
@@ -121,7 +121,7 @@ export function judgeRecipient(
   from: Hex,
   range: number | undefined,
   to: Hex,
-): Refusal | undefined {
+): Obstacle | undefined {
   if (range === undefined || from === to) return undefined;
   const steps = stepsFrom(field, [from], range)[to]!;
   if (steps === NONE) return OUT_OF_RANGE;
@@ -139,7 +139,7 @@ export function judgeTargets(
   enemies: readonly Hex[],
   targets: readonly Hex[],
   area: readonly Hex[] = [],
-): Refusal | undefined {
+): Obstacle | undefined {
   if (targets.some(target => !enemies.includes(target))) return NOT_AN_ENEMY;
   if (new Set(targets).size < targets.length) return TWICE;
   const single = targets.filter(target => !area.includes(target));

@@ -14,22 +14,22 @@ export interface ForcedMovement {
   readonly enemies: readonly Hex[];
 }
 
-export interface ForcedRefusal {
+export interface ForcedObstacle {
   readonly rule: RuleId;
   readonly why: 'wall' | 'not-farther' | 'not-nearer' | 'door' | 'obstacle' | 'enemy';
 }
 
-const WALL: ForcedRefusal = { rule: 'GLM-MOVE-05', why: 'wall' };
-const DOOR: ForcedRefusal = { rule: 'GLM-TILE-05', why: 'door' };
-const NOT_FARTHER: ForcedRefusal = { rule: 'GLM-PUSH-01', why: 'not-farther' };
-const NOT_NEARER: ForcedRefusal = { rule: 'GLM-PUSH-03', why: 'not-nearer' };
-const OBSTACLE: ForcedRefusal = { rule: 'GLM-G23', why: 'obstacle' };
-const ENEMY: ForcedRefusal = { rule: 'GLM-PUSH-05', why: 'enemy' };
+const WALL: ForcedObstacle = { rule: 'GLM-MOVE-05', why: 'wall' };
+const DOOR: ForcedObstacle = { rule: 'GLM-TILE-05', why: 'door' };
+const NOT_FARTHER: ForcedObstacle = { rule: 'GLM-PUSH-01', why: 'not-farther' };
+const NOT_NEARER: ForcedObstacle = { rule: 'GLM-PUSH-03', why: 'not-nearer' };
+const OBSTACLE: ForcedObstacle = { rule: 'GLM-G23', why: 'obstacle' };
+const ENEMY: ForcedObstacle = { rule: 'GLM-PUSH-05', why: 'enemy' };
 
 /** One hex beside the figure, and why it cannot be moved there. */
 export interface ForcedStep {
   readonly hex: Hex;
-  readonly refusal: ForcedRefusal | undefined;
+  readonly refusal: ForcedObstacle | undefined;
 }
 
 function judgeStep(
@@ -38,7 +38,7 @@ function judgeStep(
   steps: Int16Array,
   at: Hex,
   hex: Hex,
-): ForcedRefusal | undefined {
+): ForcedObstacle | undefined {
   const kind = terrainAt(field, hex);
   if (kind === 'closed-door' || kind === 'locked-door') return DOOR;
   const linked = field.links.subarray(6 * at, 6 * at + 6).includes(hex);

@@ -36,12 +36,12 @@ export function reach(
   return { mover, points, ways, ends };
 }
 
-export interface MoveRefusal {
+export interface MoveObstacle {
   readonly rule: RuleId;
   readonly why: 'wall' | 'door' | 'obstacle' | 'occupied' | 'no-way' | 'too-far' | 'not-adjacent' | 'enemy';
 }
 
-const refuse = (rule: RuleId, why: MoveRefusal['why']): MoveRefusal => ({ rule, why });
+const refuse = (rule: RuleId, why: MoveObstacle['why']): MoveObstacle => ({ rule, why });
 const WALL = refuse('GLM-MOVE-05', 'wall');
 const LOCKED = refuse('GLM-TILE-28', 'door');
 const CLOSED = refuse('GLM-TILE-04', 'door');
@@ -55,7 +55,7 @@ const TOO_FAR = refuse('GLM-MOVE-01', 'too-far');
 const NOT_ADJACENT = refuse('GLM-MOVE-06', 'not-adjacent');
 
 /** Why a mover can never enter a hex, whatever the way. */
-function judgeHex(field: Field, mover: Mover, others: Others, hex: Hex): MoveRefusal | undefined {
+function judgeHex(field: Field, mover: Mover, others: Others, hex: Hex): MoveObstacle | undefined {
   const kind = terrainAt(field, hex);
   if (kind === 'wall') return WALL;
   if (kind === 'locked-door') return LOCKED;
@@ -65,7 +65,7 @@ function judgeHex(field: Field, mover: Mover, others: Others, hex: Hex): MoveRef
   return undefined;
 }
 
-function judgeEnd(field: Field, mover: Mover, others: Others, hex: Hex): MoveRefusal | undefined {
+function judgeEnd(field: Field, mover: Mover, others: Others, hex: Hex): MoveObstacle | undefined {
   if (hex === mover.at) return undefined;
   if (others.allies.includes(hex) || others.enemies.includes(hex)) return OCCUPIED;
   if (terrainAt(field, hex) === 'obstacle' && mover.gait === 'jump') return LANDING_ON_OBSTACLE;
@@ -73,7 +73,7 @@ function judgeEnd(field: Field, mover: Mover, others: Others, hex: Hex): MoveRef
 }
 
 /** What bars every way: walls, if even a flyer alone on the field could not come there; else figures or obstacles. */
-function barrier(field: Field, mover: Mover, to: Hex): MoveRefusal {
+function barrier(field: Field, mover: Mover, to: Hex): MoveObstacle {
   const alone = passage(field, { ...mover, gait: 'fly' }, { allies: [], enemies: [] });
   return waysFrom(field, mover.at, alone).over[to] === NO_WAY ? BARRED_BY_WALLS : BARRED_BY_FIGURES;
 }
@@ -84,7 +84,7 @@ export function judgeMove(
   others: Others,
   { mover, ways, points }: Reach,
   to: Hex,
-): MoveRefusal | undefined {
+): MoveObstacle | undefined {
   const cost = costTo(ways, to);
   if (cost !== undefined) return cost.points <= points ? undefined : TOO_FAR;
   return (
@@ -130,10 +130,10 @@ export function judgeRoute(
   others: Others,
   points: number,
   route: readonly Hex[],
-): { readonly cost: Cost; readonly refusal: MoveRefusal | undefined } {
+): { readonly cost: Cost; readonly refusal: MoveObstacle | undefined } {
   const by: Passage = passage(field, mover, others);
   let total = 0;
-  let refusal: MoveRefusal | undefined;
+  let refusal: MoveObstacle | undefined;
   for (let i = 1; i < route.length && refusal === undefined; i++) {
     const hex = route[i]!;
     if (!isAdjacent(field, route[i - 1]!, hex)) refusal = judgeHex(field, mover, others, hex) ?? NOT_ADJACENT;

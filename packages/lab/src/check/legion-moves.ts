@@ -9,7 +9,7 @@ import {
   MM,
   MOVE_KINDS,
   type MoveRule,
-  type Refusal,
+  type Obstacle,
   rulesOf,
   TOOLS,
   type Unit,
@@ -56,7 +56,7 @@ const differs = (what: string, ours: unknown, theirs: unknown): readonly string[
 
 /** Legality exactly; every reason that we name must be among the expected ones. */
 const compareRefusals = (
-  refusals: readonly Refusal[],
+  refusals: readonly Obstacle[],
   legal: boolean,
   expected: Reader,
 ): readonly string[] => {

@@ -3,8 +3,8 @@ import {
   type Judged,
   type Mini,
   MM,
+  type Obstacle,
   type Point,
-  type Refusal,
   rulesOf,
   type Unit,
 } from '@potyczka/geometry/plane';
@@ -24,7 +24,7 @@ export const drawTool = ({ tool, legal }: Pick<Judged, 'tool' | 'legal'>): strin
 };
 
 /** Bases where the move ends, empty: red where a refusal names the mini, grey where another one forbids the move. */
-export const drawEnds = (unit: Unit, ends: readonly Mini[], refusals: readonly Refusal[]): string =>
+export const drawEnds = (unit: Unit, ends: readonly Mini[], refusals: readonly Obstacle[]): string =>
   ends
     .map(m => {
       const isNamed = refusals.some(r => r.mini === m.id);
@@ -43,11 +43,11 @@ export const drawSlide = ({ slide }: Judged): string =>
     .map(s => outline(s.swept, 'fill="#2f6fdb" fill-opacity="0.10" stroke="#2f6fdb" stroke-width="0.4"'))
     .join('');
 
-export const offenders = (refusals: readonly Refusal[]): readonly string[] =>
+export const offenders = (refusals: readonly Obstacle[]): readonly string[] =>
   refusals.flatMap(r => (r.by ? Object.values(r.by) : []));
 
 /** A refusal in words: the rule, and what stands in the way. */
-export const told = (refusals: readonly Refusal[]): string =>
+export const told = (refusals: readonly Obstacle[]): string =>
   rulesOf(refusals)
     .map(rule => {
       const by = [...new Set(offenders(refusals.filter(r => r.rule === rule)))];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keptOf } from './fixtures/kept.js';
 import { answerOnce, myTurn, newLocalTable, options, question } from './fixtures/play.js';
 import { servePage } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
@@ -49,7 +50,7 @@ test('the page fits into one screen at 1440 x 900', async () => {
   expect(size).toEqual([1440, 900]);
 });
 
-test('a game against bots needs no connection', async () => {
+test('a game that was opened once needs no connection any more', async () => {
   const page = await at.visit();
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now against bots' }).waitFor();
@@ -58,6 +59,10 @@ test('a game against bots needs no connection', async () => {
   });
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(await keptOf(page, 'adrenaline-rules')).toBe(0);
+  await page.goto('/new/adrenaline');
+  await expect.poll(() => keptOf(page, 'adrenaline-rules'), { timeout: 60_000 }).toBeGreaterThan(0);
+  await page.goto('/');
   await page.context().setOffline(true);
   await page.reload();
   await page.getByRole('button', { name: 'Play now against bots' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { keptOf } from './fixtures/kept.js';
 import { myTurn } from './fixtures/play.js';
 import { servePage } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
@@ -157,6 +158,8 @@ test('without a connection it teaches as well', async () => {
   });
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto('/learn/adrenaline');
+  await expect.poll(() => keptOf(page, 'adrenaline-rules'), { timeout: 60_000 }).toBeGreaterThan(0);
   await page.context().setOffline(true);
   await page.goto('/learn/adrenaline/marks');
   await ready(page);

@@ -4,7 +4,7 @@ import {
   forcedRoutes,
   type Gait,
   judgeMove,
-  type MoveRefusal,
+  type MoveObstacle,
   metOn,
   type Others,
   type Reach,
@@ -122,7 +122,7 @@ class Ways {
   }
 }
 
-const refusalOf = (refusal: MoveRefusal | undefined): Verdict =>
+const refusalOf = (refusal: MoveObstacle | undefined): Verdict =>
   refusal === undefined ? undefined : no(refusal.rule, `move-${refusal.why}`);
 
 /** What the board shows of a way before it is gone. */

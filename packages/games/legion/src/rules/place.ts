@@ -8,8 +8,8 @@ import {
   type Unit as FieldUnit,
   judgeCohesion,
   judgeEnds,
-  type Refusal as MoveRefusal,
   mm,
+  type Obstacle,
 } from '@potyczka/geometry/plane';
 import type { Pose, RuleId, Verdict } from '@potyczka/kernel';
 import type { Stand } from '../events.js';
@@ -37,7 +37,7 @@ export const standOf = (p: FieldPose): Stand => ({
 });
 
 /** The first reason of the ground, with what stands in the way. */
-export const refusalOf = (refusals: readonly MoveRefusal[]): Verdict => {
+export const refusalOf = (refusals: readonly Obstacle[]): Verdict => {
   const [first] = refusals;
   if (!first) return undefined;
   const by = first.by ? Object.values(first.by)[0] : undefined;

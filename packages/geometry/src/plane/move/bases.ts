@@ -5,7 +5,7 @@ import { MEASURES } from '../measures.js';
 import { compareOutlines, type Outline } from '../shapes.js';
 import { type Box, boxOf } from './box.js';
 import { heightOf, isAside, type Levels } from './level.js';
-import { type MoveRule, type Refusal, refusal } from './refusal.js';
+import { type MoveRule, type Obstacle, refusal } from './obstacle.js';
 
 /** A mini of some other unit, as it stands in the way. */
 export interface Bystander {
@@ -58,7 +58,7 @@ export const judgeEndOnBases = (
   unit: Unit,
   mini: Mini,
   standing: readonly Bystander[],
-): readonly Refusal[] => {
+): readonly Obstacle[] => {
   const base = baseOutline(unit.base, mini.pose);
   const { level } = mini.pose;
   return standing
@@ -67,7 +67,7 @@ export const judgeEndOnBases = (
 };
 
 /** G-24: minis of one unit may not stand on each other either. */
-export const judgeOnOwn = (unit: Unit, mini: Mini, others: readonly Mini[]): readonly Refusal[] => {
+export const judgeOnOwn = (unit: Unit, mini: Mini, others: readonly Mini[]): readonly Obstacle[] => {
   const base = baseOutline(unit.base, mini.pose);
   const { level } = mini.pose;
   return others
@@ -79,7 +79,7 @@ export const judgeOnOwn = (unit: Unit, mini: Mini, others: readonly Mini[]): rea
     .map(other => refusal('G-24', mini.id, { mini: other.id }));
 };
 
-export const judgeOwnBases = (unit: Unit, ends: readonly Mini[]): readonly Refusal[] =>
+export const judgeOwnBases = (unit: Unit, ends: readonly Mini[]): readonly Obstacle[] =>
   ends.flatMap((mini, n) => judgeOnOwn(unit, mini, ends.slice(n + 1)));
 
 /** How a sliding base treats another base on its way (G-24, LEG-GAP-178). */
@@ -121,7 +121,7 @@ export const judgeContact = (
   unit: Unit,
   ends: readonly Mini[],
   standing: readonly Bystander[],
-): readonly Refusal[] => {
+): readonly Obstacle[] => {
   const leaderTouches = ends[0] ? enemiesTouched(unit, ends[0].pose, standing) : new Map<string, Mini>();
   return ends.flatMap((mini, n) => {
     const touched = n === 0 ? leaderTouches : enemiesTouched(unit, mini.pose, standing);
@@ -140,7 +140,7 @@ export const judgeNoContact = (
   ends: readonly Mini[],
   standing: readonly Bystander[],
   rule: MoveRule,
-): readonly Refusal[] =>
+): readonly Obstacle[] =>
   ends.flatMap(mini =>
     [...enemiesTouched(unit, mini.pose, standing).values()].map(enemy =>
       refusal(rule, mini.id, { mini: enemy.id }),

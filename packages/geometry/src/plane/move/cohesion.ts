@@ -4,16 +4,16 @@ import type { Field, Mini, Pose, Unit } from '../field.js';
 import { MEASURES } from '../measures.js';
 import { compareOutlines } from '../shapes.js';
 import { heightOf } from './level.js';
-import { type Refusal, refusal } from './refusal.js';
+import { type Obstacle, refusal } from './obstacle.js';
 
 /** All that keeps a mini, in its pose, out of cohesion; LEG-COH-04 is asked only where distance and height allow it. */
-export const judgeCohesion = (field: Field, unit: Unit, leader: Pose, mini: Mini): readonly Refusal[] => {
+export const judgeCohesion = (field: Field, unit: Unit, leader: Pose, mini: Mini): readonly Obstacle[] => {
   const gap = compareOutlines(
     baseOutline(unit.base, leader),
     baseOutline(unit.base, mini.pose),
     MEASURES.tool[1],
   );
-  const refusals: Refusal[] = [];
+  const refusals: Obstacle[] = [];
   if (gap > 0) refusals.push(refusal('LEG-COH-01', mini.id));
   if (Math.abs(mini.pose.level - leader.level) > heightOf(unit))
     refusals.push(refusal('LEG-COH-02', mini.id));

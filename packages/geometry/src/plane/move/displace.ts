@@ -5,8 +5,8 @@ import { compareOutlines } from '../shapes.js';
 import { type Bystander, bystander, bystanders } from './bases.js';
 import { judgeCohesion } from './cohesion.js';
 import { judgeEnds } from './judge.js';
+import { type Obstacle, refusal } from './obstacle.js';
 import { placeOthers } from './place.js';
-import { type Refusal, refusal } from './refusal.js';
 import { circlesRound, posesAt } from './spots.js';
 
 /** How far from its mark a displaced leader is looked a place for. */
@@ -19,7 +19,7 @@ export const judgeReplacedLeader = (
   mark: Pose,
   end: Pose,
   standing: readonly Bystander[],
-): readonly Refusal[] => {
+): readonly Obstacle[] => {
   const { id } = unit.minis[0];
   const gap = compareOutlines(baseOutline(unit.base, mark), baseOutline(unit.base, end), MEASURES.tool[1]);
   return [

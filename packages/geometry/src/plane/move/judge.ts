@@ -13,7 +13,7 @@ import {
 import { judgeCohesion } from './cohesion.js';
 import { between, heightOf } from './level.js';
 import { endOf, isBeyondTool, type Move, toolOf, wayOf } from './move.js';
-import { type MoveRule, type Refusal, refusal } from './refusal.js';
+import { type MoveRule, type Obstacle, refusal } from './obstacle.js';
 import { type Slide, slideAlong } from './slide.js';
 import { difficultUnder, judgeStanding } from './standing.js';
 import type { LaidTool, MoveKind } from './tool.js';
@@ -22,7 +22,7 @@ import { difficultBlockers, toolBlockers, toolMeets } from './under.js';
 /** What a move comes to: where everybody ends, why it is not allowed, and all that one needs to draw it. */
 export interface Judged {
   readonly legal: boolean;
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly Obstacle[];
   /** Which of LEG-MOVE-18 to -20 hold, whether or not the tool is slow enough. */
   readonly slowedBy: readonly MoveRule[];
   readonly tool: LaidTool;
@@ -43,10 +43,10 @@ export const speedFor = (unit: Unit, kind: MoveKind): number =>
 /** LEG-MOVE-21: slowed once, to no less than 1. */
 export const slowedSpeed = (unit: Unit, kind: MoveKind): number => Math.max(1, speedFor(unit, kind) - 1);
 
-const judgeSpeed = (unit: Unit, move: Move, slowedBy: readonly Refusal[]): readonly Refusal[] => {
+const judgeSpeed = (unit: Unit, move: Move, slowedBy: readonly Obstacle[]): readonly Obstacle[] => {
   const { kind, tool } = move;
   if (unit.speed < 1) return [refusal(move.withdraw ? 'LEG-MELEE-15' : 'G-58')];
-  const refusals: Refusal[] = [];
+  const refusals: Obstacle[] = [];
   if (kind === 'climb') {
     if (isNotched(unit.type)) refusals.push(refusal('LEG-CLIMB-01'));
     if (tool !== 1) refusals.push(refusal('LEG-CLIMB-02'));
@@ -67,13 +67,13 @@ export const judgeLevelChange = (
   kind: MoveKind,
   from: number,
   to: number,
-): readonly Refusal[] => {
+): readonly Obstacle[] => {
   if (kind === 'climb') return Math.abs(to - from) > MEASURES.height ? [refusal('LEG-CLIMB-03')] : [];
   return Math.abs(to - from) > heightOf(unit) ? [refusal('LEG-MOVE-24')] : [];
 };
 
 /** LEG-MELEE-10: an engaged unit moves only to withdraw. */
-export const judgeEngaged = (field: Field, unit: Unit): readonly Refusal[] =>
+export const judgeEngaged = (field: Field, unit: Unit): readonly Obstacle[] =>
   isEngaged(field, unit) ? [refusal('LEG-MELEE-10')] : [];
 
 const slowing = (
@@ -82,7 +82,7 @@ const slowing = (
   kind: MoveKind,
   ends: readonly Mini[],
   tool: LaidTool,
-): readonly Refusal[] => {
+): readonly Obstacle[] => {
   if (kind === 'climb') return []; // G-28
   const levels = between(unit.minis[0].pose.level, ends[0]!.pose.level);
   const inDifficult = (rule: MoveRule, minis: readonly Mini[]) =>
@@ -105,7 +105,7 @@ export const slideOf = (field: Field, unit: Unit, move: Move, standing: readonly
 };
 
 /** LEG-MOVE-15: the other notched minis face as the leader does. */
-const judgeFacing = (unit: Unit, end: Pose, others: readonly Mini[]): readonly Refusal[] =>
+const judgeFacing = (unit: Unit, end: Pose, others: readonly Mini[]): readonly Obstacle[] =>
   isNotched(unit.type)
     ? others
         .filter(m => turned(Math.round(m.pose.facing - end.facing)) !== 0)
@@ -122,8 +122,8 @@ export const judgeEnds = (
   ends: readonly Mini[],
   standing: readonly Bystander[],
   noContact?: MoveRule,
-): Refusal[] => {
-  const refusals: Refusal[] = [];
+): Obstacle[] => {
+  const refusals: Obstacle[] = [];
   for (const mini of ends) refusals.push(...judgeStanding(field, unit, mini.pose, mini.id));
   if (ends.length > 1) refusals.push(...judgeOwnBases(unit, ends));
   if (standing.length === 0) return refusals;

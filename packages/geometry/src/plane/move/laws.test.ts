@@ -8,9 +8,9 @@ import { polygon } from '../shapes.js';
 import { moveCase, reachCase, someTerrain } from './fixtures/random.js';
 import { judgeMove } from './judge.js';
 import type { Move } from './move.js';
+import { rulesOf } from './obstacle.js';
 import { endPoses } from './raster.js';
 import { judgeReach } from './reach.js';
-import { rulesOf } from './refusal.js';
 
 /** A turn or mirroring of the whole table: of points, of directions, and whether left becomes right. */
 interface Change {

@@ -5,14 +5,14 @@ import { DEGREE, MEASURES } from '../measures.js';
 import { compareOutlines, nearest, type Outline } from '../shapes.js';
 import { type Bystander, bystanders, isInMelee, judgeOwnBases, onTheWay, passing } from './bases.js';
 import { heightOf, onLevel } from './level.js';
-import { type Refusal, refusal } from './refusal.js';
+import { type Obstacle, refusal } from './obstacle.js';
 import { type Found, findFree } from './search.js';
 import { judgeStanding } from './standing.js';
 
 /** What a pivot comes to. */
 export interface Pivoted {
   readonly legal: boolean;
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly Obstacle[];
   readonly ends: readonly Mini[];
   readonly displaced: readonly MiniId[];
 }
@@ -43,7 +43,7 @@ const sweeps = (unit: Unit, pose: Pose, turn: number, other: Outline): boolean =
 /** LEG-NOTCH-03 to -06: the leader turns about its centre, the others in the same way. Left is positive. */
 export const judgePivot = (field: Field, unit: Unit, turn: number, limit = QUARTER): Pivoted => {
   const ends = unit.minis.map(mini => ({ id: mini.id, pose: pivotedPose(mini.pose, turn) }));
-  const refusals: Refusal[] = [];
+  const refusals: Obstacle[] = [];
   const displaced = new Set<MiniId>();
   if (!isNotched(unit.type)) refusals.push(refusal('LEG-NOTCH-03'));
   if (Math.abs(turn) > limit) refusals.push(refusal('LEG-NOTCH-04'));
@@ -61,13 +61,13 @@ export const judgePivot = (field: Field, unit: Unit, turn: number, limit = QUART
 };
 
 /** LEG-NOTCH-06, or -08 for troopers that could be displaced were they not in melee. */
-const overlapped = (field: Field, mini: Mini, b: Bystander): Refusal => {
+const overlapped = (field: Field, mini: Mini, b: Bystander): Obstacle => {
   const couldBe = !isNotched(b.unit.type) && isInMelee(field, b.unit);
   return refusal(couldBe ? 'LEG-NOTCH-08' : 'LEG-NOTCH-06', mini.id, { mini: b.mini.id });
 };
 
 /** What the pivoted bases stand on and did not stand on before (oblong bases only). */
-const newlyWrong = (field: Field, unit: Unit, ends: readonly Mini[]): readonly Refusal[] =>
+const newlyWrong = (field: Field, unit: Unit, ends: readonly Mini[]): readonly Obstacle[] =>
   unit.base.shape === 'round'
     ? []
     : ends.flatMap((mini, n) => {

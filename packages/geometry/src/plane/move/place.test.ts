@@ -10,8 +10,8 @@ import { bystanders } from './bases.js';
 import { judgeReplacedLeader, replaceDisplaced } from './displace.js';
 import { judged } from './fixtures/scene.js';
 import { judgeEnds } from './judge.js';
+import { rulesOf } from './obstacle.js';
 import { joinMelee, judgePlacement, placeOthers } from './place.js';
-import { rulesOf } from './refusal.js';
 
 const squad = (id: string, x: number, y: number, count: number, special = {}): Unit =>
   unit(id, [[x, y], ...Array.from({ length: count - 1 }, (_, n) => [x - 30 * (n + 1), y] as const)], special);

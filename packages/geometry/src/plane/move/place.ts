@@ -14,7 +14,7 @@ import {
 import { angleOf } from './bearing.js';
 import { judgeCohesion } from './cohesion.js';
 import { judgeEnds } from './judge.js';
-import type { MoveRule, Refusal } from './refusal.js';
+import type { MoveRule, Obstacle } from './obstacle.js';
 import { circlesRound, placesTouching, posesAt } from './spots.js';
 import { difficultUnder, judgeStanding } from './standing.js';
 
@@ -35,7 +35,7 @@ export interface Placing {
 const FARTHEST = mm(400);
 
 /** What speaks against a place, cohesion apart. */
-const judgeSpot = (p: Placing, placed: readonly Mini[], mini: Mini): readonly Refusal[] => [
+const judgeSpot = (p: Placing, placed: readonly Mini[], mini: Mini): readonly Obstacle[] => [
   ...judgeOnOwn(p.unit, mini, [p.leader, ...placed]),
   ...judgeEndOnBases(p.unit, mini, p.standing),
   ...judgeStanding(p.field, p.unit, mini.pose, mini.id),
@@ -45,7 +45,7 @@ const judgeSpot = (p: Placing, placed: readonly Mini[], mini: Mini): readonly Re
 ];
 
 /** May a mini of the unit be placed there, next to the leader and those already placed? */
-export const judgePlacement = (p: Placing, placed: readonly Mini[], mini: Mini): readonly Refusal[] => [
+export const judgePlacement = (p: Placing, placed: readonly Mini[], mini: Mini): readonly Obstacle[] => [
   ...judgeSpot(p, placed, mini),
   ...judgeCohesion(p.field, p.unit, p.leader.pose, mini),
 ];

@@ -8,8 +8,8 @@ import { type Bystander, bystanders, enemiesTouched } from './bases.js';
 import { type Candidate, candidatesOf } from './candidates.js';
 import { type Judged, judgeMove, slowedSpeed } from './judge.js';
 import type { Move } from './move.js';
+import type { Offender } from './obstacle.js';
 import { placeOthers } from './place.js';
-import type { Offender } from './refusal.js';
 import type { MoveKind } from './tool.js';
 
 /** What an end is good for. */

@@ -8,9 +8,9 @@ import { block, CRATE, FOREST, field, round, unit } from '../testing.js';
 import { reachCase } from './fixtures/random.js';
 import { judgeMove } from './judge.js';
 import { type Move, moveOn } from './move.js';
+import { rulesOf } from './obstacle.js';
 import { endPoses } from './raster.js';
 import { judgeReach } from './reach.js';
-import { rulesOf } from './refusal.js';
 import { halfWay, type MoveKind, type Speed, TOOLS } from './tool.js';
 
 const trooper = (speed = 2, x = 600, y = 400, level = 0) => unit('A', [[x, y, level]], { speed });

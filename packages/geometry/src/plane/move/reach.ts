@@ -9,7 +9,7 @@ import { type Box, boxOf, isNear } from './box.js';
 import { judgeEnds, judgeEngaged, judgeLevelChange, slowedSpeed, speedFor } from './judge.js';
 import { layFreely, type Way } from './lay.js';
 import { between } from './level.js';
-import { type Refusal, refusal } from './refusal.js';
+import { type Obstacle, refusal } from './obstacle.js';
 import { difficultUnder } from './standing.js';
 import {
   edgeOf,
@@ -35,9 +35,9 @@ export interface ReachSurvey {
   /** LEG-MELEE-14, -16: units in melee do not bar the way, and it ends beside no enemy. */
   readonly withdraw: boolean;
   /** Against the move as a whole: engaged, speed 0, a notched base that climbs. */
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly Obstacle[];
   /** LEG-MOVE-18 */
-  readonly slowedAtStart: readonly Refusal[];
+  readonly slowedAtStart: readonly Obstacle[];
   /** What a tool may not lie over, by the level of the end. */
   readonly blockers: Map<
     number,
@@ -78,12 +78,12 @@ export const surveyReach = (field: Field, unit: Unit, kind: MoveKind, withdraw =
 /** May a leader on a small base end there? With a tool that takes it there, or with the reasons that were met. */
 export interface Reached {
   readonly legal: boolean;
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly Obstacle[];
   readonly tool?: LaidTool;
 }
 
 /** The same before the tool is drawn. */
-export type ReachedBy = { readonly way: Way } | { readonly refusals: readonly Refusal[] };
+export type ReachedBy = { readonly way: Way } | { readonly refusals: readonly Obstacle[] };
 
 const blockersTo = (s: ReachSurvey, level: number) => {
   const known = s.blockers.get(level);
@@ -119,7 +119,7 @@ export const hereAt = (s: ReachSurvey, at: Point): Here => {
 };
 
 /** Reasons against an end that no tool can mend. */
-const judgeEnd = (s: ReachSurvey, here: Here, level: number): readonly Refusal[] => {
+const judgeEnd = (s: ReachSurvey, here: Here, level: number): readonly Obstacle[] => {
   const { id, pose } = s.unit.minis[0];
   const end: Mini = { id, pose: { at: here.at, level, facing: pose.facing } };
   const longest = s.tools[s.tools.length - 1];
@@ -139,7 +139,7 @@ const layAny = (s: ReachSurvey, here: Here, level: number): ReachedBy => {
   const edge = edgeOf(unit.base, unit.type);
   const blockers = blockersTo(s, level);
   const met = new Set<Blocker>();
-  let slowed: readonly Refusal[] = [];
+  let slowed: readonly Obstacle[] = [];
   for (const tool of s.tools) {
     if (!isLongEnough(start, at, halfWay(unit.base, unit.type, tool))) continue;
     const isSlow = kind === 'climb' || tool <= slowedSpeed(unit, kind);
@@ -153,7 +153,7 @@ const layAny = (s: ReachSurvey, here: Here, level: number): ReachedBy => {
 };
 
 /** LEG-MOVE-19 */
-const slowedAtEnd = (s: ReachSurvey, here: Here, level: number): readonly Refusal[] =>
+const slowedAtEnd = (s: ReachSurvey, here: Here, level: number): readonly Obstacle[] =>
   difficultUnder(here.field, s.unit, { at: here.at, level, facing: 0 }).map(t =>
     refusal('LEG-MOVE-19', s.unit.minis[0].id, { terrain: t.id }),
   );

@@ -3,8 +3,8 @@ import type { UnitType } from '../field.js';
 import { DEGREE, mm } from '../measures.js';
 import { BARRICADE, block, field, oblong, round, unit } from '../testing.js';
 import { forbidden, judged, moveOf, type Plan } from './fixtures/scene.js';
+import { rulesOf } from './obstacle.js';
 import { judgePivot } from './pivot.js';
-import { rulesOf } from './refusal.js';
 import { whereItLeaves, whereItStops } from './stop.js';
 
 const mover = (type: UnitType, special = {}) =>

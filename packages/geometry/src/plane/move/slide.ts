@@ -6,7 +6,7 @@ import { MEASURES } from '../measures.js';
 import { compareGap, type Outline } from '../shapes.js';
 import { type Bystander, isInMelee, onTheWay, passing } from './bases.js';
 import { heightOf, isAside, isImpassable, type Levels } from './level.js';
-import { type Refusal, refusal } from './refusal.js';
+import { type Obstacle, refusal } from './obstacle.js';
 import type { MoveKind } from './tool.js';
 import { footprint, isTooTall } from './under.js';
 
@@ -35,7 +35,7 @@ const slideMeets = (way: readonly Stretch[], shape: Outline): boolean =>
 export interface Slide {
   readonly way: readonly Stretch[];
   /** LEG-MOVE-14, LEG-NOTCH-08: what it may not pass. */
-  readonly stoppedBy: readonly Refusal[];
+  readonly stoppedBy: readonly Obstacle[];
   /** LEG-NOTCH-07: troopers that it sets aside. */
   readonly displaced: readonly Bystander[];
 }

@@ -4,7 +4,7 @@ import type { Field, MiniId, Pose, Terrain, Unit } from '../field.js';
 import { MEASURES } from '../measures.js';
 import { compareOutlines, disc, type Outline } from '../shapes.js';
 import { hasBody, heightOf, isAside, isImpassable, movementClass, onLevel, wantsWholeBase } from './level.js';
-import { type Refusal, refusal } from './refusal.js';
+import { type Obstacle, refusal } from './obstacle.js';
 import { isWhollyOn } from './wholly.js';
 
 /** LEG-MOVE-03: the base may stick out over the edge of the table by no more than the tolerance. */
@@ -45,10 +45,10 @@ export const difficultUnder = (field: Field, unit: Unit, pose: Pose): readonly T
  * What terrain, table and tokens say against a base standing in a pose. Tokens count on every level: no rule and
  * no gap gives them one (LEG-MOVE-17).
  */
-export const judgeStanding = (field: Field, unit: Unit, pose: Pose, mini?: MiniId): Refusal[] => {
+export const judgeStanding = (field: Field, unit: Unit, pose: Pose, mini?: MiniId): Obstacle[] => {
   const base = baseOutline(unit.base, pose);
   const under = terrainUnder(field, unit, pose);
-  const refusals: Refusal[] = [];
+  const refusals: Obstacle[] = [];
   if (!isOnTable(field, unit, pose)) refusals.push(refusal('LEG-MOVE-03', mini));
   for (const token of field.tokens)
     if (compareOutlines(base, disc(token.at, token.radius), -MEASURES.touch) <= 0)

@@ -2,7 +2,7 @@ import type { Field, Pose, Unit } from '../field.js';
 import { bystanders } from './bases.js';
 import { slideOf } from './judge.js';
 import { endOf, type Move, travelOf } from './move.js';
-import type { Refusal } from './refusal.js';
+import type { Obstacle } from './obstacle.js';
 import { isOnTable } from './standing.js';
 
 /** Where a sliding base comes to a stop before the declared end. */
@@ -10,7 +10,7 @@ export interface Stop {
   readonly travel: number;
   readonly end: Pose;
   /** What it met there; nothing when it is the edge of the table. */
-  readonly by: readonly Refusal[];
+  readonly by: readonly Obstacle[];
 }
 
 /** The longest travel, in whole units, that is still good; `isGood(0)` is taken for granted. */

@@ -4,7 +4,7 @@ import { compareGap, type Outline, type Polygon } from '../shapes.js';
 import { type Bystander, onTheWay, ruleAgainstTool } from './bases.js';
 import { type Box, boxOf } from './box.js';
 import { hasBody, heightOf, isAside, isImpassable, type Levels, movementClass } from './level.js';
-import type { MoveRule, Offender } from './refusal.js';
+import type { MoveRule, Offender } from './obstacle.js';
 import type { LaidTool, MoveKind } from './tool.js';
 
 /** Something that a tool may not lie over, with the rules that say so. */

@@ -57,21 +57,21 @@ export type Offender =
   | { readonly token: string };
 
 /** One reason why something may not be done: the rule, whose base is concerned, and what stands in the way. */
-export interface Refusal {
+export interface Obstacle {
   readonly rule: MoveRule;
   /** The mini of the moving unit whose base is concerned; absent when it is the tool or the whole move. */
   readonly mini?: MiniId;
   readonly by?: Offender;
 }
 
-export const refusal = (rule: MoveRule, mini?: MiniId, by?: Offender): Refusal => ({
+export const refusal = (rule: MoveRule, mini?: MiniId, by?: Offender): Obstacle => ({
   rule,
   ...(mini !== undefined && { mini }),
   ...(by !== undefined && { by }),
 });
 
 /** The rules of some refusals, each once, in the order of `MOVE_RULES`. */
-export const rulesOf = (refusals: readonly Refusal[]): readonly MoveRule[] => {
+export const rulesOf = (refusals: readonly Obstacle[]): readonly MoveRule[] => {
   const named = new Set(refusals.map(r => r.rule));
   return MOVE_RULES.filter(rule => named.has(rule));
 };
