@@ -1,2 +1,3 @@
 // One line for each game, in the order in which they are offered.
 export { registration as adrenaline } from '@potyczka/adrenaline/register';
+export { registration as gloomhaven } from '@potyczka/gloomhaven/register';

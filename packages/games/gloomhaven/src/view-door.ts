@@ -22,7 +22,7 @@ export type {
   ScenarioDef,
 } from './content/types.js';
 export type { AttackTold, Because, Event } from './events.js';
-export type { Options, Scale } from './options.js';
+export { type Options, options, type Scale } from './options.js';
 export type { Result } from './rules/end.js';
 export type { Odds } from './rules/odds.js';
 export type { AbilityView, DoorView, FigureView, HeroView, ThingView, TrackView, View } from './view.js';
