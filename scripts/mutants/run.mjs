@@ -103,8 +103,28 @@ export class Trial {
   async try(fault) {
     const tests = this.judgesOf(fault);
     if (tests.length === 0) return { fate: 'unreached' };
-    const hand = this.atLoad.has(fault.n) ? await this.fresh(fault.n) : (this.hand ?? (await this.fresh(-1)));
+    if (!this.atLoad.has(fault.n)) {
+      this.hand ??= await this.fresh(-1);
+      if (!this.hand) throw new Error('the tests no longer load');
+      const { verdict, isSpent } = await this.judge(this.hand, fault, tests);
+      if (!isSpent) return verdict;
+      await this.end();
+    }
+    // Whatever was noticed in a process that is no longer clean is tried again in one that is.
+    const hand = await this.fresh(this.atLoad.has(fault.n) ? fault.n : -1);
     if (!hand) return { fate: 'killed', by: 'it does not load' };
+    const { verdict } = await this.judge(hand, fault, tests);
+    await hand.end();
+    return verdict;
+  }
+
+  /**
+   * @param {Hand} hand
+   * @param {Numbered} fault
+   * @param {readonly number[]} tests
+   * @returns {Promise<{ verdict: { fate: Fate, by?: string }, isSpent: boolean }>}
+   */
+  async judge(hand, fault, tests) {
     hand.give({ fault: fault.n, tests });
     let at = tests[0] ?? 0;
     for (;;) {
@@ -113,12 +133,9 @@ export class Trial {
         at = message.trying;
         continue;
       }
-      const isSpent = message.hangs || message.broken || this.atLoad.has(fault.n);
-      if (isSpent) await hand.end();
-      if (isSpent && hand === this.hand) this.hand = undefined;
-      else if (!isSpent) this.hand = hand;
-      if (message.survived) return { fate: 'survived' };
-      return { fate: 'killed', by: this.tests[message.killedBy ?? at]?.name ?? '' };
+      if (message.survived) return { verdict: { fate: 'survived' }, isSpent: false };
+      const by = this.tests[message.killedBy ?? at]?.name ?? '';
+      return { verdict: { fate: 'killed', by }, isSpent: !message.isClean };
     }
   }
 
@@ -132,6 +149,8 @@ export class Trial {
   }
 
   async end() {
-    await this.hand?.end();
+    const { hand } = this;
+    this.hand = undefined;
+    await hand?.end();
   }
 }

@@ -43,7 +43,9 @@ parentPort?.on('message', async (/** @type {Job} */ { fault, tests }) => {
     parentPort?.postMessage({ trying: at });
     const problem = await problemOf(at);
     if (problem !== undefined) {
-      parentPort?.postMessage({ killedBy: at });
+      // What a fault has left behind in this process must not count against the next one.
+      shared.__fault = -1;
+      parentPort?.postMessage({ killedBy: at, isClean: (await problemOf(at)) === undefined });
       return;
     }
   }

@@ -77,6 +77,7 @@ describe('final frenzy', () => {
     expect(s.options()).toEqual(['end', 'grab', 'shoot']);
     expect(s.why('run')).toBe('ADR-FRENZY-06 no-run-in-list');
     expect(b('grab').options()).toContain('13');
+    expect(b('grab').why('23')).toBe('ADR-GRAB-01 too-far');
     expect(b('shoot').options()).toContain('03');
     expect(b('shoot').why('13')).toBe('ADR-FRENZY-07 too-far');
     const done = b('grab').picks('11');
@@ -170,6 +171,15 @@ describe('final frenzy', () => {
     expect(s.points()).toEqual({ A: 1, B: 2 });
     expect(s.board('p1').skulls).toBe(0);
     expect(s.events('first-blood')).toEqual([]);
+    const four = frenzied({
+      turn: 'A',
+      weapons: { A: ['lock-rifle'] },
+      damage: { S: 'BBBBCCCEE' },
+      turned: 'S',
+      options: { players: 5 },
+    });
+    four.picks('shoot', '02', 'lock-rifle', 'basic', 'S', 'done', 'end');
+    expect(four.points()).toEqual({ B: 2, C: 1, E: 1, A: 1 });
   });
 
   test('ADR-XFRENZY-06 killshots still go to the track', () => {

@@ -141,7 +141,9 @@ describe('Newton', () => {
     expect(s.options()).toContain('newton-red-1');
     s.fires('lock-rifle');
     expect(s.options()).toEqual(['basic']);
-    s.picks('basic', 'A', 'done', 'run', '02');
+    s.picks('basic', 'A', 'done');
+    expect(s.options()).toContain('newton-red-1');
+    s.picks('run', '02');
     expect(s.asked).toBe('ADR-TURN-02');
     expect(s.options()).toEqual(['end', 'newton-red-1']);
   });

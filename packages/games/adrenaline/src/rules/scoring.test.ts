@@ -60,7 +60,9 @@ describe('damage and marks', () => {
     expect(s.events('damaged')).toEqual([{ type: 'damaged', who: 'p2', by: 'p1', amount: 2, fromMarks: 2 }]);
     expect(s.marksOn('A', 'B')).toBe(1);
     const killing = kill('BBBBBBB', { marks: { A: { S: 2 } } });
-    expect(killing.events('killed')[0]).toMatchObject({ by: 'p1' });
+    expect(killing.events('killed')[0]).toMatchObject({ by: 'p1', overkill: false });
+    const overkilling = kill('BBBBBBBB', { marks: { A: { S: 2 } } });
+    expect(overkilling.events('killed')[0]).toMatchObject({ by: 'p1', overkill: true });
   });
 
   test('ADR-XMARK-03 marks alone never turn into damage', () => {

@@ -262,6 +262,8 @@ describe('Domination', () => {
     const s = dom({ map: onSpawn, damage: { S: 'SAAAAAAAAA' } }).picks('end');
     expect(s.points()).toEqual({ A: 8 });
     expect(s.events('first-blood')).toEqual([]);
+    const first = dom({ map: onSpawn, damage: { S: 'SSSSSSAAAB' } }).picks('end');
+    expect(first.points()).toEqual({ A: 6, B: 4 });
     const twice = dom({
       map: `
         . A S .

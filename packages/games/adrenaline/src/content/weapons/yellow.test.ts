@@ -222,6 +222,12 @@ describe('Power Glove', () => {
     expect(s.asked).toBe('ADR-WPN-POWERGLOVE-03');
     s.picks('02');
     expect(s.damage()).toEqual({ A: 2 });
+    const second = start(`
+      . S A BC
+      . . . .
+      . . . .`).picks('rocket-fist', 'east', 'A', '03', 'C');
+    expect(second.asked).not.toBe('ADR-WPN-POWERGLOVE-03');
+    expect(second.damage()).toEqual({ A: 2, C: 2 });
   });
 });
 
