@@ -1,4 +1,4 @@
-import { type Answer, PASS, type Refusal, refuse, type Seat, type Who } from '@potyczka/kernel';
+import { type Answer, PASS, type Pose, type Refusal, refuse, type Seat, type Who } from '@potyczka/kernel';
 import {
   type By,
   type Checkpoint,
@@ -114,9 +114,13 @@ export class Match {
     return this.run.judge(seat, q - this.from, a);
   }
 
-  /** A legal answer close to one that the rules of the game refuse, if they know one. */
-  near(seat: Seat, a: Answer): Answer | undefined {
-    return this.run.near(seat, a);
+  /** Of an answer that the rules of the game refuse: a legal one close by, and which piece is in the way. */
+  looksAt(seat: Seat, a: Answer): { readonly near: Answer | undefined; readonly piece: number | undefined } {
+    const ask = this.askOf(seat);
+    const near = this.run.near(seat, a);
+    if (ask?.kind !== 'places') return { near, piece: undefined };
+    const at = (a as readonly Pose[]).findIndex((pose, i) => ask.spec.judge?.(i, pose));
+    return { near, piece: at < 0 ? undefined : at };
   }
 
   retract(seat: Seat): Reply {

@@ -29,12 +29,13 @@ test('any other pose is judged; a refused one comes with a legal one close by', 
   const { ann, bob, table } = await begun({ side: 10000 });
   await ann.ask('answer', { table, q: 0, a: { x: 5001, y: 5003 } });
   const probe = (a: { x: number; y: number }) => bob.ask('probe', { table, q: 1, a });
-  expect(await probe({ x: 1250, y: 8000 })).toEqual({ refusal: null, near: null });
+  expect(await probe({ x: 1250, y: 8000 })).toEqual({ refusal: null, near: null, piece: null });
   expect(await probe({ x: 5001, y: 6003 })).toEqual({
     refusal: { rule: 'DISC-OVERLAP', why: { id: 'overlap' } },
     near: { x: 5001, y: 7504 },
+    piece: null,
   });
-  expect(await probe({ x: 5001, y: 7504 })).toEqual({ refusal: null, near: null });
+  expect(await probe({ x: 5001, y: 7504 })).toEqual({ refusal: null, near: null, piece: null });
   const stale = await bob.ask('probe', { table, q: 0, a: { x: 5001, y: 6003 } });
   expect(stale).toMatchObject({ refusal: { rule: 'TABLE-STALE' }, near: null });
   const wrong = await bob.ask('probe', { table, q: 1, a: 'pose-1' });
@@ -47,12 +48,14 @@ test('several poses are one decision, judged as a whole', async () => {
   expect(mine.region).toHaveLength(3);
   expect(mine.options[0]?.answer).toHaveLength(3);
   const at = (...xs: number[]) => xs.map(x => ({ x, y: 6000 }));
-  const probe = async (a: readonly { x: number; y: number }[]) =>
-    (await ann.ask('probe', { table, q: 0, a })).refusal?.rule;
+  const judged = (a: readonly { x: number; y: number }[]) => ann.ask('probe', { table, q: 0, a });
+  const probe = async (a: readonly { x: number; y: number }[]) => (await judged(a)).refusal?.rule;
   expect(await probe(at(2000, 4500, 7000))).toBeUndefined();
   expect(await probe(at(2000, 4499, 7000))).toBe('DISC-OVERLAP');
   expect(await probe(at(2000, 4500, 9000))).toBe('DISC-SQUAD');
   expect(await probe(at(2000, 4500))).toBe('TABLE-ANSWER');
+  expect((await judged(at(2000, 4500, 90000))).piece).toBe(2);
+  expect((await judged(at(2000, 4500, 9000))).piece).toBeNull();
   await ann.ask('answer', { table, q: 0, a: at(2000, 4500, 7000) });
   expect((await ann.ask('watch', { table })).view).toMatchObject({ discs: { length: 3 }, turn: 'p2' });
 });

@@ -20,7 +20,9 @@ export const probe = (service: Service, c: Connection, r: RequestOf<'probe'>): P
     const refusal = live.match?.judge(seat, r.q, r.a) ?? null;
     // What the table itself refuses (malformed, stale) is not the game's to mend.
     const isGames = refusal !== null && !refusal.rule.startsWith('TABLE-');
-    return { refusal, near: (isGames && live.match?.near(seat, r.a)) || null };
+    if (!isGames) return { refusal, near: null, piece: null };
+    const { near, piece } = live.match?.looksAt(seat, r.a) ?? {};
+    return { refusal, near: near ?? null, piece: piece ?? null };
   });
 
 export const retract = async (

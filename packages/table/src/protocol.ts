@@ -381,7 +381,11 @@ export interface Answers {
   unwatch: Record<never, never>;
   past: { readonly n: number; readonly view: unknown };
   answer: { readonly n: number };
-  probe: { readonly refusal: NonNullable<Verdict> | null; readonly near: Answer | null };
+  probe: {
+    readonly refusal: NonNullable<Verdict> | null;
+    readonly near: Answer | null;
+    readonly piece: number | null;
+  };
   retract: { readonly n: number };
   undo: { readonly n: number | null };
   agree: { readonly n: number | null };

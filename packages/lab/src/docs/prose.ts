@@ -165,6 +165,8 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     answer: {
       refusal: 'null if it would be accepted; otherwise the rule and the reason',
       near: 'for poses that a rule of the game refuses: legal ones close by, if the game knows any; else null',
+      piece:
+        'for several poses: which piece is refused where it stands, whatever the others do; null if it is the whole that is refused',
     },
     scenes: ['probe'],
   },

@@ -4,6 +4,8 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { isFocusLost } from '../ui/focus.js';
+import { PlacingBar } from '../ui/placing/PlacingBar.js';
+import { usePlaced } from '../ui/placing/usePlacing.js';
 import { Clock } from './Clock.js';
 import { lastTouch } from './input.js';
 import { NumberAsk } from './NumberAsk.js';
@@ -151,6 +153,7 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
   const { ui, question, choosing, sending, now } = props;
   const { t, prefs } = usePrefs();
   const prompt = useId();
+  const isPlaced = usePlaced() !== null;
   const legal = question.options.filter(o => !o.refusal);
   // With one way on, nothing is asked: the button says what comes.
   const isOnlyEnd = question.kind === 'choose' && legal.length === 1 && legal[0]?.declines === true;
@@ -167,7 +170,19 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
       <Clock now={now} />
       <Count question={question} />
       {question.kind === 'number' && <NumberAsk question={question} send={props.send} />}
-      <Options {...{ ui, now, question, choosing, sending, prompt }} suggested={props.suggested ?? []} />
+      {isPlaced ? (
+        <PlacingBar
+          sending={sending}
+          labelOf={nth => optionText(ui, prefs.lang, t, legal[nth] as OptionShown)}
+          why={refusal => (
+            <>
+              {sentence(prefs.lang, refusal.why, ui)} <RuleLink ui={ui} rule={refusal.rule} />
+            </>
+          )}
+        />
+      ) : (
+        <Options {...{ ui, now, question, choosing, sending, prompt }} suggested={props.suggested ?? []} />
+      )}
       {isSingle && question.min === 0 && choosing.chosen.size === 0 && (
         <button
           type="button"

@@ -1,9 +1,10 @@
-import type { Seat } from '@potyczka/kernel';
+import type { Answer, Seat } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/run';
 import type { Now, SeatInfo } from '@potyczka/table';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import type { GameUi, SceneProps } from '../games/game-ui.js';
 import { type Say, usePrefs } from '../prefs.js';
+import { PlacingContext, usePlacing } from '../ui/placing/usePlacing.js';
 import { type Place, useClient } from '../wire/clients.js';
 import { Announcer } from './Announcer.js';
 import { Ask } from './Ask.js';
@@ -84,6 +85,11 @@ export const Match = (props: MatchProps): ReactNode => {
   const question = isTelling ? null : now.mine;
   const table = useTabletop({ ui, question, send: answering.send, skip: state.skip, next: state.next });
   const { past, setPast, narrow, setTab } = table;
+  const probe = useCallback(
+    (q: number, a: Answer) => client.ask('probe', { table: name, q, a }),
+    [client, name],
+  );
+  const placing = usePlacing(past === null ? question : null, probe, answering.send);
   const pastView = usePast(client, name, past === null ? undefined : state.log[past]?.n, e => {
     setPast(() => null);
     answering.fail(e);
@@ -97,7 +103,7 @@ export const Match = (props: MatchProps): ReactNode => {
   }, [narrow, question, setTab]);
   const isEnd = now.result !== null && !isTelling && past === null;
   return (
-    <>
+    <PlacingContext value={placing}>
       <MatchBar {...props} view={view} onHelp={() => table.setHelp(true)} />
       <ConnectionNotice place={place} isHeld={answering.isHeld} />
       <Tabletop
@@ -111,7 +117,7 @@ export const Match = (props: MatchProps): ReactNode => {
         side={parts => <Side {...props} {...{ scene, table, answering, logLang }} parts={parts} />}
       />
       <Announcer ui={ui} lang={logLang} log={state.log} />
-    </>
+    </PlacingContext>
   );
 };
 

@@ -54,7 +54,7 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
         '.': () => pace(1),
         u: () => document.querySelector<HTMLElement>('.undo:enabled')?.click(),
         o: () => focus(root, '.ask .option', '.ask .confirm', '.ask button'),
-        b: () => focus(root, '.board .lit', '.board [data-el]'),
+        b: () => focus(root, '.placing-piece.active', '.board .lit', '.board [data-el]'),
         c: choosing.confirm,
         l: () => focus(root, '.log-lines'),
         enter: () => {

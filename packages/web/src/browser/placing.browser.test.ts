@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { answered, question } from './fixtures/play.js';
+import { serveFixtures } from './fixtures/site.js';
+import { stand } from './fixtures/stand.js';
+
+const at = stand(serveFixtures);
+
+interface Wishes {
+  readonly squad?: number;
+  readonly arrows?: boolean;
+  readonly phone?: boolean;
+}
+
+/** Sits down at a table of discs in this browser, alone with a bot. */
+const sit = async ({ squad = 1, arrows = false, phone = false }: Wishes = {}) => {
+  const page = await at.visit({ phone });
+  await page.goto('/new/discs');
+  await page.locator('input[name=where]').nth(1).check();
+  await page.locator('fieldset:has(input[name=squad]) label', { hasText: String(squad) }).click();
+  await page.locator('label.flag input').setChecked(arrows);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL(/\/b\//);
+  await myDisc(page);
+  return page;
+};
+
+const myDisc = (page: Page): Promise<void> => page.locator('.placing-piece').first().waitFor();
+
+/** The discs that lie on the table. */
+const laid = (page: Page): Promise<string[]> =>
+  page.locator('.disc').evaluateAll(all => all.map(el => el.getAttribute('data-at') ?? ''));
+
+const first = async (page: Page): Promise<{ x: number; y: number }> => {
+  const [x = 0, y = 0] = ((await laid(page))[0] ?? '').split(' ').map(Number);
+  return { x, y };
+};
+
+/** Where on the screen a point of the table is, in millimetres. */
+const spot = (page: Page, x: number, y: number) =>
+  page.locator('svg.board').evaluate(
+    (el, [x, y]) => {
+      const box = (el.querySelector('rect') as Element).getBoundingClientRect();
+      return { x: box.x + (box.width * x) / 100, y: box.y + (box.height * y) / 100 };
+    },
+    [x, y] as const,
+  );
+
+const verdict = (page: Page) => page.locator('.placing-verdict');
+
+const grab = async (page: Page, nth = 0): Promise<void> => {
+  const box = await page.locator('.placing-piece > .placing-grip').nth(nth).boundingBox();
+  if (!box) throw new Error('nothing to grab');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+};
+
+const carry = async (page: Page, x: number, y: number): Promise<void> => {
+  const to = await spot(page, x, y);
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+};
+
+test('a disc is dragged, judged on the way, and laid where it is let go', async () => {
+  const page = await sit();
+  expect(await question(page)).toContain('Lay a disc');
+  expect(await page.locator('.placing-region rect').count()).toBe(1);
+  await grab(page);
+  await carry(page, 5, 50);
+  await page.locator('.placing-piece.refused').waitFor();
+  expect(await verdict(page).textContent()).toContain('A disc lies on the table.');
+  await carry(page, 61, 42);
+  await page.locator('.placing-piece.legal').waitFor();
+  await answered(page, () => page.mouse.up());
+  await myDisc(page);
+  const { x, y } = await first(page);
+  expect(Math.abs(x - 6100)).toBeLessThan(60);
+  expect(Math.abs(y - 4200)).toBeLessThan(60);
+  // Let go where it may not lie, it snaps to the nearest place where it may.
+  const before = await laid(page);
+  await grab(page);
+  await carry(page, 70, 98);
+  await page.locator('.placing-piece.refused').waitFor();
+  await answered(page, () => page.mouse.up());
+  await myDisc(page);
+  const added = (await laid(page)).filter(each => !before.includes(each));
+  expect(added.some(each => each.endsWith(' 8750'))).toBe(true);
+  expect(page.faults).toEqual([]);
+});
+
+test('by keys: arrows go from proposal to proposal, Shift a little further, Enter lays', async () => {
+  const page = await sit();
+  await page.keyboard.press('b');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  expect(await page.locator('.placing-which').textContent()).toContain('at 25, 25');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.locator('.placing-piece.legal').waitFor();
+  expect(await page.locator('.placing-which').textContent()).toBe('A place of your own');
+  await answered(page, () => page.keyboard.press('Enter'));
+  await myDisc(page);
+  expect(await first(page)).toEqual({ x: 2625, y: 2500 });
+});
+
+test('by thumb: a tap on the table or on buttons of 44 pixels, then one that lays', async () => {
+  const page = await sit({ phone: true });
+  const to = await spot(page, 70, 30);
+  await page.touchscreen.tap(to.x, to.y);
+  await page.locator('.placing-piece.legal').waitFor();
+  expect(await laid(page)).toEqual([]);
+  const targets = page.locator('.placing-bar button, .ask .confirm, .placing-piece > .placing-grip');
+  for (const target of await targets.all()) {
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(43.9);
+  }
+  await answered(page, () => page.locator('.ask .confirm').tap());
+  await myDisc(page);
+  const { x, y } = await first(page);
+  expect([Math.abs(x - 7000) < 100, Math.abs(y - 3000) < 100]).toEqual([true, true]);
+  await page.getByRole('button', { name: 'Next proposal' }).tap();
+  expect(await page.locator('.placing-which').textContent()).toMatch(/Proposal.2.of.\d+/);
+  await answered(page, () => page.locator('.ask .confirm').tap());
+});
+
+test('several discs are one decision: each is dragged, all are judged, one button lays them', async () => {
+  const page = await sit({ squad: 3 });
+  expect(await page.locator('.placing-piece').count()).toBe(3);
+  await grab(page, 1);
+  await carry(page, 80, 80);
+  await page.mouse.up();
+  await page.locator('.placing-piece.refused').first().waitFor();
+  expect(await verdict(page).textContent()).toContain('Discs of one squad lie close to its first.');
+  expect(await laid(page)).toEqual([]);
+  expect(await page.locator('.ask .confirm').isDisabled()).toBe(true);
+  await grab(page, 1);
+  await carry(page, 40, 40);
+  await page.mouse.up();
+  await page.locator('.placing-piece.legal').first().waitFor();
+  await answered(page, () => page.locator('.ask .confirm').click());
+  await page.waitForFunction(() => document.querySelectorAll('.disc').length >= 3);
+});
+
+test('a disc with an arrow is turned by wheel, by keys and by either handle', async () => {
+  const page = await sit({ arrows: true });
+  const turn = (degrees: number): Promise<void> =>
+    page.locator(`.placing-piece.legal > g[transform="rotate(${degrees})"]`).first().waitFor();
+  const middle = await spot(page, 50, 50);
+  await page.mouse.click(middle.x, middle.y);
+  await turn(0);
+  for (let i = 0; i < 2; i++) await page.mouse.wheel(0, 100);
+  await turn(60);
+  await page.keyboard.press('b');
+  await page.keyboard.press(']');
+  await turn(90);
+  const handle = async (end: string, x: number, y: number): Promise<void> => {
+    const box = await page.locator(`.placing-handle.${end} > .placing-grip`).boundingBox();
+    if (!box) throw new Error(`no handle ${end}`);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await carry(page, x, y);
+    await page.mouse.up();
+  };
+  await handle('front', 20, 50);
+  await turn(180);
+  await handle('back', 50, 90);
+  await turn(270);
+  expect(await laid(page)).toEqual([]);
+  await page.keyboard.press('b');
+  await answered(page, () => page.keyboard.press('Enter'));
+  await myDisc(page);
+  expect((await laid(page))[0]).toMatch(/^(50|49)\d\d (50|49)\d\d 270$/);
+  expect(page.faults).toEqual([]);
+});

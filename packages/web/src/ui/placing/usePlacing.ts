@@ -1,0 +1,44 @@
+import type { Answer } from '@potyczka/kernel';
+import type { QuestionShown } from '@potyczka/table';
+import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { isPlacing } from './draft.js';
+import { type Draft, Placer } from './placer.js';
+import type { Judged } from './prober.js';
+
+/** What is being placed, and how it stands now. */
+export interface Placing extends Omit<Draft, 'wish'> {
+  readonly placer: Placer;
+}
+
+const nothing = (): (() => void) => () => undefined;
+const noDraft = (): null => null;
+
+/** Places what a question asks for; null while nothing is to be placed. */
+export const usePlacing = (
+  question: QuestionShown | null,
+  probe: (q: number, a: Answer) => Promise<Judged>,
+  send: (a: Answer) => void,
+): Placing | null => {
+  const now = useRef({ probe, send });
+  now.current = { probe, send };
+  // News of a table tell the same question again: it stays the same here, with what was placed for it.
+  const name = isPlacing(question) ? JSON.stringify([question.q, question.rule, question.ask]) : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for the question
+  const placer = useMemo(() => {
+    if (!isPlacing(question) || question.options.length === 0) return null;
+    const { q } = question;
+    return new Placer(
+      question,
+      a => now.current.probe(q, a),
+      a => now.current.send(a),
+    );
+  }, [name]);
+  useEffect(() => () => placer?.stop(), [placer]);
+  const draft = useSyncExternalStore(placer?.subscribe ?? nothing, placer?.now ?? noDraft);
+  return useMemo(() => (placer && draft ? { ...draft, placer } : null), [placer, draft]);
+};
+
+/** What is being placed, for whoever draws it: boards, and the panel that asks. */
+export const PlacingContext = createContext<Placing | null>(null);
+
+export const usePlaced = (): Placing | null => useContext(PlacingContext);
