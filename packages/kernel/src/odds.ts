@@ -41,6 +41,8 @@ export interface OddsShown<S, E extends { type: string }> extends Odds<S, E> {
   readonly what: Msg;
   /** What is taken for granted, shown beside the figures: that nobody reacts, that no token is spent. */
   readonly assumes?: readonly Msg[];
+  /** Values that stand out and are summed up: what kills, what wins. */
+  readonly marks?: { readonly what: Msg; readonly when: (value: string | number) => boolean };
   /** How a value is written; a number as it is, where this is missing. */
   readonly say?: (value: string | number) => Msg;
 }

@@ -10,6 +10,7 @@ const MAKES_TABLE = new Set(['create', 'import', 'rematch']);
 /** Requests that cost more than others: what is played again or sent is long. In ordinary ones. */
 const DEAR = new Map([
   ['past', 5],
+  ['guess', 5],
   ['watch', 4],
   ['list', 4],
   ['record', 4],

@@ -132,7 +132,8 @@ export class Live {
       n: match?.n ?? 0,
       view: match?.run.view(who) ?? null,
       open: match?.questions(who).map(each => this.shownOpen(each)) ?? [],
-      mine: ask && match && !this.isForced(seat) ? shown(ask, match.q) : null,
+      mine:
+        ask && match && !this.isForced(seat) ? shown(ask, match.q, a => match.hasOdds(ask.seat, a)) : null,
       undo: seat && match && match.result === undefined ? match.undoLine(seat) : null,
       undoAsked: this.undoAsked,
       canRetract: seat !== null && (match?.run.canRetract(seat) ?? false),

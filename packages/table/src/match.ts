@@ -2,12 +2,15 @@ import { type Answer, PASS, type Pose, type Refusal, refuse, type Seat, type Who
 import {
   type By,
   type Checkpoint,
+  chanceFrom,
+  determinize,
   type Entry,
   hashOf,
   type MatchRecord,
   MOST_ENTRIES,
   type OneAsk,
   type PublicQuestion,
+  quickDice,
   type Reply,
   Run,
 } from '@potyczka/kernel/run';
@@ -121,6 +124,29 @@ export class Match {
     if (ask?.kind !== 'places') return { near, piece: undefined };
     const at = (a as readonly Pose[]).findIndex((pose, i) => ask.spec.judge?.(i, pose));
     return { near, piece: at < 0 ? undefined : at };
+  }
+
+  /** Whether the game reckons odds of what an answer leads to; no where it fails. */
+  hasOdds(seat: Seat, a: Answer): boolean {
+    const ask = this.askOf(seat);
+    const { game, now } = this.run;
+    if (!ask || !game.odds) return false;
+    const { rule, ask: prompt } = ask.spec;
+    try {
+      return game.odds(now.state, seat, { rule, ask: prompt }, a) !== undefined;
+    } catch {
+      return false;
+    }
+  }
+
+  /** The match as a seat may imagine it, by a word that decides how; undefined if no try succeeds. */
+  guess(seat: Seat, word: string): Checkpoint<unknown> | undefined {
+    const dice = quickDice(Number.parseInt(hashOf(word).slice(0, 8), 16));
+    try {
+      return determinize(this.run.now, seat, dice, chanceFrom(dice)).checkpoint();
+    } catch {
+      return undefined;
+    }
   }
 
   retract(seat: Seat): Reply {

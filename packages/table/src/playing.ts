@@ -25,6 +25,17 @@ export const probe = (service: Service, c: Connection, r: RequestOf<'probe'>): P
     return { refusal, near: near ?? null, piece: piece ?? null };
   });
 
+/** Faces that the seat has not seen are dealt anew, so it learns nothing by it. */
+export const guess = (service: Service, c: Connection, r: RequestOf<'guess'>): Promise<Answers['guess']> =>
+  service.at(r.table, live => {
+    const seat = mySeat(c, live);
+    const { match, table } = live;
+    if (!match?.askOf(seat) || r.q !== match.q) throw refused('refused', 'table-stale');
+    const checkpoint = match.guess(seat, service.deps.token());
+    if (!checkpoint) throw refused('refused', 'table-no-guess');
+    return { options: table.options as Answers['guess']['options'], checkpoint };
+  });
+
 export const retract = async (
   service: Service,
   c: Connection,

@@ -19,7 +19,7 @@ import {
   type Seat,
   type Verdict,
 } from '@potyczka/kernel';
-import type { Entry, MatchRecord, UndoLine } from '@potyczka/kernel/run';
+import type { Checkpoint, Entry, MatchRecord, UndoLine } from '@potyczka/kernel/run';
 import * as v from 'valibot';
 import { NAME, seenText } from './names.js';
 
@@ -149,6 +149,8 @@ export const Request = v.variant('do', [
   v.strictObject({ id, do: v.literal('answer'), table: TableId, q: Count, a: AnswerIn }),
   /** Judges an answer without giving it. */
   v.strictObject({ id, do: v.literal('probe'), table: TableId, q: Count, a: AnswerIn }),
+  /** The match as my seat may imagine it at its open question, to reckon odds from. */
+  v.strictObject({ id, do: v.literal('guess'), table: TableId, q: Count }),
   v.strictObject({ id, do: v.literal('retract'), table: TableId }),
   /** Takes back everything from entry `to` on; behind the free line the others are asked. */
   v.strictObject({ id, do: v.literal('undo'), table: TableId, to: Count }),
@@ -269,6 +271,8 @@ export interface QuestionShown {
   readonly pieces: readonly string[];
   /** For poses: where they may be legal, in the game's own form; for several, a list of these. */
   readonly region: Json;
+  /** Odds can be reckoned of what answers lead to: see the request `guess`. */
+  readonly odds: boolean;
 }
 
 /** A question as everybody sees it. */
@@ -386,6 +390,7 @@ export interface Answers {
     readonly near: Answer | null;
     readonly piece: number | null;
   };
+  guess: { readonly options: Readonly<Record<string, Json>>; readonly checkpoint: Checkpoint<unknown> };
   retract: { readonly n: number };
   undo: { readonly n: number | null };
   agree: { readonly n: number | null };

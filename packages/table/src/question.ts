@@ -6,7 +6,7 @@ import type { OptionShown, QuestionShown } from './protocol.js';
 const known = new WeakMap<OneAsk, QuestionShown>();
 
 /** A question with everything that its seat may choose, legal or not. */
-export const shown = (ask: OneAsk, q: number): QuestionShown => {
+export const shown = (ask: OneAsk, q: number, hasOdds: (a: Answer) => boolean): QuestionShown => {
   const before = known.get(ask);
   if (before?.q === q) return before;
   const { rule, ask: prompt } = ask.spec;
@@ -25,9 +25,17 @@ export const shown = (ask: OneAsk, q: number): QuestionShown => {
     none,
     pieces,
     region: regionOf(ask),
+    odds: answersIn(ask, options).some(hasOdds),
   };
   known.set(ask, fresh);
   return fresh;
+};
+
+/** Some answers of every kind that may be given. */
+const answersIn = (ask: OneAsk, options: readonly OptionShown[]): Answer[] => {
+  if (ask.kind === 'number') return [ask.spec.max];
+  const legal = options.filter(o => !o.refusal && !o.declines);
+  return legal.map(o => (ask.kind === 'many' ? [o.answer as string] : o.answer));
 };
 
 /** What may be chosen, and how many of it, or from which number to which. */

@@ -2,7 +2,7 @@ import { bring } from './bringing.js';
 import type { Connection } from './connection.js';
 import { list, past, watch } from './looking.js';
 import { create, importRecord, rematch } from './making.js';
-import { agree, answer, probe, record, retract, say, undo } from './playing.js';
+import { agree, answer, guess, probe, record, retract, say, undo } from './playing.js';
 import type { Answers, Request, RequestName, RequestOf } from './protocol.js';
 import { calledBy, changeSeat, join, lock, NOTHING, resign, salt, start } from './seats.js';
 import type { Service } from './service.js';
@@ -35,6 +35,7 @@ const GRANTS: {
   past,
   answer,
   probe,
+  guess,
   retract,
   undo,
   agree,

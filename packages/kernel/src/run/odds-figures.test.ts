@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { shots } from '../fixtures/shots.js';
 import { skirmish } from '../fixtures/skirmish/index.js';
-import { about, beginning, chanceFrom, odds, oddsFor, quickDice, World } from './index.js';
+import { canonical } from '../plain.js';
+import { about, beginning, chanceFrom, determinize, odds, oddsFor, quickDice, World } from './index.js';
 
 const fight = new World(skirmish, { notes: 0 }, beginning(skirmish, { notes: 0 }), chanceFrom(quickDice(1)));
 fight.give('p1', 'scout');
@@ -16,6 +17,8 @@ describe('the odds of an answer', () => {
       exact: true,
     });
     expect(figures?.values.map(v => v.value)).toEqual([0, 1, 2, 3]);
+    expect(figures?.marked).toEqual({ id: 'odds-dies' });
+    expect(figures?.values.map(v => v.isMarked ?? false)).toEqual([false, false, false, true]);
     expect(figures?.values.reduce((sum, v) => sum + v.p, 0)).toBeCloseTo(1, 12);
     expect(figures?.mean).toBeCloseTo(
       figures?.values.reduce((sum, v) => sum + Number(v.value) * v.p, 0) ?? -1,
@@ -69,4 +72,20 @@ test('an estimate deals what the seat has not seen anew for each play', () => {
   const rough = about(shots, shooting.state, shooting.lastShuffle, { ...wanted, who: 'p1', plays: 4000 });
   for (const [value, p] of exact.chances)
     expect(Math.abs((rough.chances.get(value) ?? 0) - p)).toBeLessThan(0.04);
+});
+
+test('what is handed over to reckon odds from tells nothing that the seat may not know', () => {
+  for (const seat of ['p1', 'p2', 'p3', 'p4'] as const) {
+    const dice = quickDice(11);
+    const w = new World(shots, { aim: 10 }, beginning(shots, { aim: 10 }), chanceFrom(quickDice(5)));
+    for (let i = 0; i < 12 && w.result === undefined; i++) {
+      const handed = (from: typeof w): string =>
+        canonical(determinize(from, seat, quickDice(i), chanceFrom(quickDice(i))).checkpoint());
+      const other = determinize(w, seat, quickDice(100 + i), chanceFrom(quickDice(1)));
+      expect(handed(other)).toBe(handed(w));
+      const asked = w.ask?.seat ?? 'p1';
+      const legal = w.legal(asked);
+      w.give(asked, legal[dice.below(legal.length)] as string);
+    }
+  }
 });

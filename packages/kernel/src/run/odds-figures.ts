@@ -24,6 +24,8 @@ export interface OddsFigures {
   readonly exact: boolean;
   /** Each value with its chance: numbers first and in order, then texts in order. */
   readonly values: readonly OddsValue[];
+  /** What the marked values have in common, if any can be marked. */
+  readonly marked?: Msg;
   /** The mean, where every value is a number. */
   readonly mean?: number;
 }
@@ -33,6 +35,8 @@ export interface OddsValue {
   readonly value: string | number;
   readonly p: number;
   readonly say?: Msg;
+  /** It stands out: it kills, or wins. */
+  readonly isMarked?: true;
 }
 
 /** Odds estimated from random plays, the same for the same state; faces that `who` has not seen are dealt anew for each. */
@@ -90,7 +94,8 @@ export const oddsFor = <S, E extends { type: string }, V, O, R>(
   const { chances } = found ?? about(game, state, lastShuffle, { ...wanted, plays: limits.plays });
   const values = [...chances].map(([value, p]): OddsValue => {
     const say = shown.say?.(value);
-    return say ? { value, p, say } : { value, p };
+    const isMarked = shown.marks?.when(value) ?? false;
+    return { value, p, ...(say && { say }), ...(isMarked && { isMarked }) };
   });
   const mean = values.reduce((sum, { value, p }) => sum + Number(value) * p, 0);
   return {
@@ -98,6 +103,7 @@ export const oddsFor = <S, E extends { type: string }, V, O, R>(
     assumes: shown.assumes ?? [],
     exact: found !== undefined,
     values: values.sort(inOrder),
+    ...(shown.marks && { marked: shown.marks.what }),
     ...(values.every(v => typeof v.value === 'number') && { mean }),
   };
 };

@@ -170,6 +170,15 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     },
     scenes: ['probe'],
   },
+  guess: {
+    does: 'The match as my seat may imagine it while its question is open: faces that it has not seen are dealt anew, answers that nobody has been shown are open again. It tells nothing that the seat may not know. With the kernel (`resume`, `oddsFor`) a client reckons from it the odds of what an answer leads to, wherever `odds` of the question says so; one guess serves all answers to a question.',
+    fields: { table: TABLE, q: 'the number of the question' },
+    answer: {
+      options: "the options of the match, as the game's rules want them",
+      checkpoint: 'a state between two steps and what has happened since, as `resume` of the kernel takes it',
+    },
+    scenes: ['guess'],
+  },
   retract: {
     does: 'Takes back my answer while others, who were asked at the same time, have not answered. `canRetract` says when.',
     fields: { table: TABLE },
@@ -353,6 +362,7 @@ export const SHAPES: {
       'for `places`: the elements of the board that are placed, in the order of the answer; empty otherwise',
     region:
       "for `place` and `places`: where a pose may be legal, in the game's own form (for `places` a list, one for each piece); null if the game does not say",
+    odds: 'whether odds can be reckoned of what answers lead to: see [guess](#guess)',
   },
   OptionShown: {
     key: 'names it',

@@ -43,6 +43,8 @@ export const playScenes = async (world: QuietWorld): Promise<Scenes> => {
   await bob.ask('probe', { table, q: 1, a: '4' });
   await bob.ask('probe', { table, q: 1, a: '0' });
   end('probe');
+  await bob.ask('guess', { table, q: 1 });
+  end('guess');
   await bob.ask('answer', { table, q: 1, a: '4' });
   await bob.ask('answer', { table, q: 0, a: '0' });
   await ann.ask('answer', { table, q: 1, a: '0' });

@@ -15,6 +15,7 @@ const RIGHT: readonly object[] = [
   { do: 'answer', table: 'T', q: 0, a: ['1', '2'] },
   { do: 'answer', table: 'T', q: 0, a: { x: 1, y: 2 } },
   { do: 'probe', table: 'T', q: 0, a: 3 },
+  { do: 'guess', table: 'T', q: 0 },
   { do: 'undo', table: 'T', to: 1 },
   { do: 'agree', table: 'T', to: 1, agree: true },
   { do: 'say', table: 'T', text: 'hello' },
