@@ -25,6 +25,7 @@ const option = (answer: Answer, i: number): OptionShown => ({
 
 const question = (kind: 'place' | 'places', answers: readonly Answer[]): QuestionShown => ({
   ...{ q: 0, seat: 'p1', rule: 'TEST-PUT', ask: { id: 'put' }, min: 1, max: 1, none: null, region: null },
+  odds: false,
   kind,
   options: answers.map(option),
   pieces: kind === 'places' ? ['a', 'b'] : [],
