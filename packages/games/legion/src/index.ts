@@ -44,6 +44,7 @@ function* setup(): Proc {}
 export const game: Game<State, Event, View, Options, Result> = {
   id: 'legion',
   rulesVersion: 1,
+  shared: { ground: 'whole', cards: 'whole', units: 'each' },
   options,
   judgeOptions,
   seats: seatsOf,

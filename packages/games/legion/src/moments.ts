@@ -2,6 +2,7 @@ import { type Acts, type Proc, type RuleId, type Seat, type Step, sum, type Verd
 import type { Param, Rank, TokenKind, Weapon } from './content/cards.js';
 import type { KeywordId } from './content/keywords.js';
 import { blueFirst, inOrder, type S, seatOf, type T } from './state.js';
+import { msg } from './text/say.js';
 import type {
   ActionId,
   AttackKind,
@@ -304,7 +305,12 @@ const defenderFirst = (c: AttackCtx): readonly Seat[] => {
   const own = seatOf(c.s, c.to);
   return [own, foeOf(own)];
 };
-const step = <C>(rule: RuleId, order: (c: C) => readonly Seat[]): Step<C> => ({ rule, order });
+const step = <C>(rule: RuleId, order: (c: C) => readonly Seat[]): Step<C> => ({
+  rule,
+  order,
+  ask: msg('ask-moment'),
+  pass: msg('no-more-label'),
+});
 
 export const STEPS = {
   /** SETUP-TOKENS */

@@ -1,1 +1,44 @@
-export {};
+/** The door for pages and pictures: what is shown, and the content that a drawing needs. No rules are played here. */
+export type { Area } from './battle/zones.js';
+export * from './content/cards.js';
+export {
+  battleCard,
+  battleForce,
+  COMMANDS,
+  commandCard,
+  FORCES,
+  STARTERS,
+  starterArmy,
+  terrainTable,
+  UNITS,
+  UPGRADES,
+  unitCard,
+  upgradeCard,
+} from './content/index.js';
+export { KEYWORDS, type KeywordId } from './content/keywords.js';
+export { type Ground, groundOf, TERRAIN_KINDS } from './content/terrain.js';
+export type { AttackEvent, Event, SetupEvent, Stand, ToolShown, TurnEvent, UnitEvent } from './events.js';
+export {
+  BATTLEFIELDS,
+  type Battlefield,
+  type Options,
+  options,
+  STARTER_IDS,
+  type StarterId,
+} from './options.js';
+export type { Result } from './rules/end.js';
+export { tableOf } from './rules/setup.js';
+export type { Activation, Attack, AttackPart, Battle, Equipped, Mini, Now, Pool, TokenAt } from './state.js';
+export type { SideView, UnitView, View } from './view.js';
+export {
+  ATTACK_DICE,
+  type AttackFace,
+  battleOf,
+  type Colour,
+  commandOf,
+  DEFENCE_DICE,
+  type DefenceFace,
+  type MiniId,
+  type UnitId,
+  type UnitToken,
+} from './vocabulary.js';

@@ -1,10 +1,11 @@
 import type { Msg, Proc, RuleId, Seat } from '@potyczka/kernel';
 import type { T } from '../state.js';
+import type { TextId } from '../text/en.js';
 import { msg } from '../text/say.js';
 
 interface Amount {
   readonly rule: RuleId;
-  readonly ask: string;
+  readonly ask: TextId;
   readonly args?: Msg['args'];
   readonly least?: number;
   readonly most: number;

@@ -314,7 +314,7 @@ export function* moveUnit(t: T, unit: UnitId, how: MoveHow, rule: RuleId, isActi
   yield* finishMove(t, unit, { how, isAction, displaced: move.judged?.displaced ?? [], full });
 }
 
-const NOT_DIFFICULT = no('LEG-MOVE-33', 'no-LEG-MOVE-19', { by: '' });
+const NOT_DIFFICULT = no('LEG-MOVE-33', 'no-LEG-MOVE-19', { by: 'none' });
 
 /** LEG-MOVE-08, -09, LEG-MELEE-04: the others are placed in cohesion, as proposed or one by one. */
 function* follow(t: T, leader: Leader, move: LeaderMove): Proc<FieldPose[]> {

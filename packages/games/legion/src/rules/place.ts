@@ -13,6 +13,7 @@ import {
 } from '@potyczka/geometry/plane';
 import type { Pose, RuleId, Verdict } from '@potyczka/kernel';
 import type { Stand } from '../events.js';
+import type { TextId } from '../text/en.js';
 import { no } from '../text/say.js';
 
 /** An answer as the ground reads it. */
@@ -41,7 +42,7 @@ export const refusalOf = (refusals: readonly Obstacle[]): Verdict => {
   const [first] = refusals;
   if (!first) return undefined;
   const by = first.by ? Object.values(first.by)[0] : undefined;
-  return no(first.rule as RuleId, `no-${first.rule}`, by === undefined ? { by: '' } : { by });
+  return no(first.rule as RuleId, `no-${first.rule}` as TextId, { by: by ?? 'none' });
 };
 
 /** What lies or stands near a point: the rest of the field plays no part in placing a unit there. */

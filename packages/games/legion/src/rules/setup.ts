@@ -85,6 +85,12 @@ const newSide = (seat: Seat, army: StarterArmy): Side => ({
 
 const armyOf = (o: Options, seat: Seat): StarterArmy => starterArmy(seat === 'p1' ? o.first : o.second);
 
+/** The battlefield that goes with some options. */
+export const tableOf = (o: Options): string => {
+  const { format } = armyOf(o, 'p1');
+  return `${TABLES[o.battlefield]}${format === 'skirmish' ? '-skirmish' : ''}`;
+};
+
 export const seatsOf = (): readonly Seat[] => SEATS;
 
 /** Two armies beside an empty battlefield. */
@@ -98,10 +104,9 @@ export const initial = (o: Options): Plain<State> => {
       cards.units[unit.card] = unitCard(unit.card);
       for (const e of unit.upgrades) cards.upgrades[e.card] = upgradeCard(e.card);
     });
-  const { format } = armyOf(o, 'p1');
   const state: State = {
     options: o,
-    ground: groundOf(terrainTable(`${TABLES[o.battlefield]}${format === 'skirmish' ? '-skirmish' : ''}`)),
+    ground: groundOf(terrainTable(tableOf(o))),
     cards,
     now: 'hands',
     round: 0,

@@ -1,0 +1,20 @@
+import type { Lang } from '@potyczka/words';
+import { log as enLog } from './en/log.js';
+import { options as enOptions, type OptionTexts } from './en/options.js';
+import { en, type TextId } from './en.js';
+import type { Log } from './log.js';
+import { log as plLog } from './pl/log.js';
+import { options as plOptions } from './pl/options.js';
+import { pl } from './pl.js';
+
+/** Everything that is said in one language. */
+export interface Language {
+  readonly messages: Readonly<Record<TextId, string>>;
+  readonly log: Log;
+  readonly options: OptionTexts;
+}
+
+export const LANGUAGES: Readonly<Record<Lang, Language>> = {
+  en: { messages: en, log: enLog, options: enOptions },
+  pl: { messages: pl, log: plLog, options: plOptions },
+};

@@ -1,0 +1,117 @@
+import { type Lang, type Noun, same } from '@potyczka/words';
+import { battleCard, commandCard, unitCard } from '../content/index.js';
+import { KEYWORDS, type KeywordId } from '../content/keywords.js';
+import { keywords as plKeywords } from './pl/keywords.js';
+
+const UNIT = /^p\d-(\d+)-([a-z0-9-]+?)(?:\.(\d+))?$/;
+
+const known = <X>(find: () => X): X | undefined => {
+  try {
+    return find();
+  } catch {
+    return undefined;
+  }
+};
+
+/** What a unit is called: its name, and its number in the list unless there can be only one. */
+export const unitLabel = (id: string): string => {
+  const [, n, card] = UNIT.exec(id) ?? [];
+  const found = card === undefined ? undefined : known(() => unitCard(card));
+  if (!found) return id;
+  return found.unique ? found.name : `${found.name} ${n}`;
+};
+
+const UNIT_PL = {
+  nom: 'oddział',
+  gen: 'oddziału',
+  dat: 'oddziałowi',
+  acc: 'oddział',
+  ins: 'oddziałem',
+  loc: 'oddziale',
+};
+
+/** In Polish the English name follows the word that is declined. */
+const unitNoun = (lang: Lang, id: string): Noun => {
+  const label = unitLabel(id);
+  if (lang === 'en') return same(label);
+  const forms = Object.entries(UNIT_PL).map(([form, word]) => [form, `${word} ${label}`]);
+  return { label, ...Object.fromEntries(forms) } as Noun;
+};
+
+/** A mini: its unit and its number, the first being the leader. */
+export const miniLabel = (lang: Lang, id: string): string => {
+  const [, , , n] = UNIT.exec(id) ?? [];
+  const mini = lang === 'en' ? 'mini' : 'figurka';
+  return `${unitLabel(id)}, ${mini} ${Number(n ?? 0) + 1}`;
+};
+
+const SEAT_PL = {
+  nom: 'gracz',
+  gen: 'gracza',
+  dat: 'graczowi',
+  acc: 'gracza',
+  ins: 'graczem',
+  loc: 'graczu',
+};
+
+export const seatNoun = (lang: Lang, seat: string): Noun => {
+  const n = seat.slice(1);
+  if (lang === 'en') return same(`player ${n}`, `Player ${n}`);
+  const forms = Object.entries(SEAT_PL).map(([form, word]) => [form, `${word} ${n}`]);
+  return { label: `Gracz ${n}`, ...Object.fromEntries(forms) } as Noun;
+};
+
+const HIDDEN: Readonly<Record<Lang, string>> = { en: 'a command card', pl: 'karta rozkazu' };
+
+/** The printed name of a command or battle card. */
+export const cardName = (lang: Lang, card: string): string => {
+  const command = /^#p\d-(.+)$/.exec(card)?.[1];
+  if (command) return commandCard(command).name;
+  const battle = /^#battle-(.+)$/.exec(card)?.[1];
+  return battle ? battleCard(battle).name : HIDDEN[lang];
+};
+
+/** The name of a keyword; in Polish that of the Polish rules. */
+export const keywordName = (lang: Lang, id: string): string => {
+  if (!(id in KEYWORDS)) return id;
+  return lang === 'en' ? KEYWORDS[id as KeywordId].name : plKeywords[id as KeywordId];
+};
+
+const TERRAIN_PL: Readonly<Record<string, string>> = {
+  house: 'dom',
+  tower: 'wieża',
+  'flat-roof': 'płaski dach',
+  wall: 'mur',
+  'high-wall': 'wysoki mur',
+  rock: 'skała',
+  container: 'kontener',
+  'high-platform': 'wysoka platforma',
+  barricade: 'barykada',
+  vaporator: 'skraplacz',
+  crates: 'skrzynie',
+  log: 'kłoda',
+  generator: 'generator',
+  'tank-trap': 'zapora przeciwpancerna',
+  forest: 'las',
+  scrub: 'zarośla',
+  swamp: 'bagno',
+  crater: 'krater',
+  ruin: 'ruina',
+  rubble: 'gruzowisko',
+};
+
+/** A piece of terrain, `house-a1`. */
+const pieceLabel = (lang: Lang, id: string): string | undefined => {
+  const [, kind, n] = /^([a-z-]+)-([ab]\d+)$/.exec(id) ?? [];
+  if (kind === undefined || !(kind in TERRAIN_PL)) return undefined;
+  return lang === 'en' ? `${kind.replace('-', ' ')} ${n}` : `${TERRAIN_PL[kind]} ${n}`;
+};
+
+/** What something that a message names is called. */
+export const nounOf = (lang: Lang, name: string, id: string): Noun => {
+  if (id.startsWith('#')) return same(cardName(lang, id));
+  if (/^p\d$/.test(id)) return seatNoun(lang, id);
+  if (UNIT.test(id)) return id.includes('.') ? same(miniLabel(lang, id)) : unitNoun(lang, id);
+  if (name === 'keyword' || name === 'by') return same(keywordName(lang, id));
+  return same(pieceLabel(lang, id) ?? id);
+};

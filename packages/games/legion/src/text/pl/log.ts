@@ -1,0 +1,112 @@
+import type { Log } from '../log.js';
+
+const TOKEN =
+  '{n, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} {token, select, aim {przycelowania} dodge {uniku} surge {wzmocnienia} standby {oczekiwania} suppression {przygwożdżenia} observation {obserwacji} ion {jonów} poison {trucizny} immobilize {unieruchomienia} other {tarczy}}';
+const RANK =
+  '{rank, select, commander {dowódca} operative {agent} corps {oddział podstawowy} special-forces {siły specjalne} support {wsparcie} other {ciężkie wsparcie}}';
+const FACES = 'trafienia: {hit}, krytyczne: {crit}, wzmocnienia: {surge}, puste wyniki: {blank}';
+const BLOCKS = 'bloki: {block}, wzmocnienia: {surge}, puste wyniki: {blank}';
+const PARTS =
+  '{part, select, declare {obrońca} arm {pula ataku} more {kolejny obrońca} next {następna pula} roll {kości ataku} reroll {przerzuty} convert {wzmocnienia ataku} dodge {unik} cover {osłona} modify {zmiany kości ataku} defend {kości obrony} reroll-defence {przerzuty obrony} convert-defence {wzmocnienia obrony} modify-defence {zmiany kości obrony} compare {obrażenia} suppress {przygwożdżenie} resolved {po ataku} other {koniec ataku}}';
+
+export const log: Log = {
+  hand: '{who} wybiera rękę rozkazów.',
+  colours: '{by} rozdziela kolory: niebieskim gra {blue}.',
+  edge: '{who} zajmuje {turned, select, true {bliższą} other {dalszą}} krawędź.',
+  'laid-out': 'Karty bitwy leżą na stole.',
+  vetoed: '{who} odrzuca kartę {card_label}.',
+  kept: '{who} nic nie odrzuca.',
+  battle: 'Bitwa: {objective_label}, {deployment_label}, {condition_label}.',
+  'token-placed': 'Żeton trafia na pole bitwy.',
+  'token-removed': 'Żeton znika z pola bitwy.',
+  'token-moved': 'Pozyskany żeton rusza z oddziałem.',
+  claimed: '{unit} pozyskuje żeton celu.',
+  dropped: '{unit} traci żeton celu.',
+  'token-wounds': '{unit} majstruje przy żetonie celu. Żetony obrażeń: {wounds}.',
+  scored:
+    '{who} zdobywa {points, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}.',
+  now: '{now, select, deploy {Armie się rozstawiają.} orders {Pora na rozkazy.} end {Zaczyna się faza końcowa.} over {Bitwa skończona.} other {Trwają przygotowania do bitwy.}}',
+  round: 'Zaczyna się runda {round}.',
+  played: '{who} zagrywa kartę {card_label}.',
+  'no-card': '{who} nie może zagrać karty rozkazu.',
+  priority: '{who} ma pierwszeństwo.',
+  nominated: 'Dowodzi {unit}.',
+  ordered: '{unit} otrzymuje rozkaz.',
+  pool: 'Powstaje pula rozkazów {who_gen}.',
+  drawn: `{who} losuje żeton: ${RANK}.`,
+  'token-lost': `{who} losuje żeton, do którego nikt nie pasuje: ${RANK}.`,
+  passed: '{who} pasuje.',
+  turn: 'Tura {who_gen}.',
+  activated: '{unit} zostaje aktywowany.',
+  rallied:
+    '{unit} robi zbiórkę: {removed, plural, =0 {bez skutku} one {znika # żeton przygwożdżenia} few {znikają # żetony przygwożdżenia} many {znika # żetonów przygwożdżenia} other {znika # żetonu przygwożdżenia}}.',
+  'ready-to-act':
+    '{unit} {panicked, select, true {wpada w panikę i nic nie robi} other {ma {actions, plural, one {# akcję} few {# akcje} many {# akcji} other {# akcji}}{suppressed, select, true { (przygwożdżony)} other {}}}}.',
+  action:
+    '{unit} {action, select, aim {celuje} attack {atakuje} dodge {robi unik} move {rusza} climb {wspina się} reverse {cofa się} pivot {obraca się} recover {odpoczywa} standby {oczekuje} withdraw {wycofuje się} other {wykonuje akcję karty}}.',
+  granted: '{unit} może wykonać darmową akcję.',
+  'no-more-actions': '{unit} nic więcej nie zrobi.',
+  'activation-over': 'Koniec aktywacji {unit_gen}.',
+  discarded: '{who} odkłada kartę {card_label}.',
+  'back-to-hand': 'Karta {card_label} wraca na rękę {who_gen}.',
+  stays: 'Karta {card_label} zostaje w grze.',
+  'round-cleared': 'Koniec rundy {round}.',
+  promoted: '{unit} awansuje na dowódcę.',
+  leaderless: '{who} nie ma już dowódcy.',
+  'game-over':
+    '{why, select, defeat {{winner} wygrywa: wróg rozbity.} points {{winner} wygrywa na punkty zwycięstwa.} destroyed {{winner} wygrywa: wróg stracił więcej.} army {{winner} wygrywa droższą armią.} other {Remis.}}',
+  deployed: '{unit} staje na polu bitwy.',
+  moved:
+    '{unit} {how, select, climb {wspina się} reverse {cofa się} pivot {obraca się} withdraw {wycofuje się} jump {skacze} scout {idzie na zwiad} compulsory {pędzi dalej} other {rusza}}.',
+  replaced: 'Figurki {unit_gen} stają na nowych miejscach.',
+  displaced: '{by} spycha {unit_acc}.',
+  gained: `{unit} otrzymuje ${TOKEN}.`,
+  lost: `{unit} {why, select, spent {wydaje} other {traci}} ${TOKEN}.`,
+  card: 'Karta {unit_gen}: {state, select, ready {przygotowana} exhausted {wyczerpana} other {zużyta}}.',
+  'card-token': 'Żetony na karcie {unit_gen} się zmieniają.',
+  mark: '{unit}: efekt zaczyna działać.',
+  unmark: '{unit}: efekt przestaje działać.',
+  rank: `{unit} zmienia rangę: ${RANK}.`,
+  used: '{unit} używa zdolności {keyword}.',
+  wounded:
+    '{mini_label} otrzymuje {n, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
+  healed:
+    '{mini_label} traci {n, plural, one {# żeton obrażeń} few {# żetony obrażeń} many {# żetonów obrażeń} other {# żetonu obrażeń}}.',
+  'mini-defeated': '{mini_label}: pokonana.',
+  restored: 'Figurka wraca do {unit_gen}.',
+  'new-leader': '{mini_label} przewodzi oddziałowi.',
+  'unit-defeated': '{unit} zostaje pokonany.',
+  resilience:
+    '{unit} jest uszkodzony: {damage, select, damaged {może tracić akcje} disabled {porusza się z trudem} other {zawodzi broń}}.',
+  repaired: '{unit} jest naprawiony.',
+  attack: '{by} zaczyna atak.',
+  'attack-part': `Krok ataku: ${PARTS}.`,
+  defender: '{by} atakuje {to_acc}{kind, select, melee { w zwarciu} overrun { w przelocie} other {}}.',
+  armed: '{by} zbiera {dice, plural, one {# kość} few {# kości} many {# kości} other {# kości}}.',
+  'pool-chosen': 'Pula ataku jest rozstrzygana.',
+  rolled: `{by} rzuca {colour, select, red {czerwonymi} black {czarnymi} other {białymi}} kośćmi: ${FACES}.`,
+  rerolled: `{by} przerzuca {colour, select, red {czerwone} black {czarne} other {białe}} kości: ${FACES}.`,
+  surges:
+    '{n, plural, one {# wzmocnienie daje} few {# wzmocnienia dają} many {# wzmocnień daje} other {# wzmocnienia daje}} {to, select, crit {trafienie krytyczne} other {trafienie}}.',
+  'pool-rolled': 'Atak: trafienia: {hits}, krytyczne: {crits}.',
+  changed:
+    '{n, plural, one {# wynik zmienia się} few {# wyniki zmieniają się} many {# wyników zmienia się} other {# wyniku zmienia się}} w trafienie{to, select, crit { krytyczne} other {}}.',
+  cancelled:
+    'Anulowane{by, select, dodge { unikiem} cover { osłoną} other {}}: trafienia: {hits}, krytyczne: {crits}.',
+  dodged:
+    '{n, plural, one {# żeton uniku wydany} few {# żetony uniku wydane} many {# żetonów uniku wydanych} other {# żetonu uniku wydane}}.',
+  'scored-hit': 'Atak jest celny.',
+  covered: '{unit} ma {cover, select, 0 {brak osłony} 1 {lekką osłonę} other {ciężką osłonę}}.',
+  'pierce-gained': 'Atak zyskuje Przebicie {n}.',
+  pierced: 'Przebicie anuluje {n, plural, one {# blok} few {# bloki} many {# bloków} other {# bloku}}.',
+  'defence-rolled': `{unit} rzuca kośćmi obrony: ${BLOCKS}.`,
+  'defence-rerolled': `{unit} przerzuca kości obrony: ${BLOCKS}.`,
+  'defence-surges':
+    '{n, plural, one {# wzmocnienie blokuje} few {# wzmocnienia blokują} many {# wzmocnień blokuje} other {# wzmocnienia blokuje}}.',
+  backlash:
+    '{unit} ma otrzymać {n, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} od własnego ataku.',
+  suffers:
+    '{unit} {wounds, plural, =0 {nie otrzymuje obrażeń} one {otrzymuje # obrażenie} few {otrzymuje # obrażenia} many {otrzymuje # obrażeń} other {otrzymuje # obrażenia}}.',
+  'pool-resolved': 'Pula ataku rozstrzygnięta.',
+  'attack-over': 'Koniec ataku {by_gen}.',
+};

@@ -1,0 +1,61 @@
+import { fill, type Lang, nounForms, sentence, wordsWith } from '@potyczka/words';
+import type { Event } from '../events.js';
+import { LANGUAGES } from './language.js';
+import { nounOf } from './names.js';
+
+/** What rules pass along with a message, as words. */
+export const valuesOf = wordsWith((lang, name, value) =>
+  typeof value === 'string'
+    ? nounForms(name, nounOf(lang, name, value))
+    : { [name]: value.map(v => nounOf(lang, name, v).label).join(', ') },
+);
+
+type Args = Record<string, string | number | boolean>;
+
+/** Fields that choose a form of the sentence: they stay as they are. */
+const PLAIN = new Set([
+  'rank',
+  'token',
+  'part',
+  'how',
+  'why',
+  'kind',
+  'colour',
+  'damage',
+  'state',
+  'now',
+  'action',
+  'to-result',
+]);
+
+const argsOf = (e: Event): Args => {
+  const args: Args = {};
+  for (const [key, value] of Object.entries(e)) {
+    if (key === 'type' || value === null) continue;
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      args[key] = value;
+    else if (key === 'faces' && !Array.isArray(value)) Object.assign(args, value);
+  }
+  if (e.type === 'armed')
+    args.dice = e.weapons.reduce((sum, w) => sum + w.dice.red + w.dice.black + w.dice.white, 0);
+  if (e.type === 'cancelled') args.both = e.hits > 0 && e.crits > 0;
+  if (e.type === 'game-over') args.winner = e.winner ?? 'p1';
+  return args;
+};
+
+/** Words that only choose among forms are not names of anything. */
+const asWords = (lang: Lang, e: Event, args: Args) => {
+  const named: Args = {};
+  const plain: Record<string, string | number> = {};
+  for (const [key, value] of Object.entries(args)) {
+    const isForm =
+      PLAIN.has(key) || (key === 'to' && e.type !== 'defender') || (key === 'by' && e.type === 'cancelled');
+    if (isForm && typeof value !== 'boolean') plain[key] = value;
+    else named[key] = value;
+  }
+  return { ...valuesOf(lang, named), ...plain };
+};
+
+/** An event as a sentence of the log. */
+export const tell = (lang: Lang, e: Event): string =>
+  sentence(fill(lang, LANGUAGES[lang].log[e.type], asWords(lang, e, argsOf(e))));
