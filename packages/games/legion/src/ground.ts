@@ -16,6 +16,7 @@ import {
   type Range,
   rangeOfUnits,
   rangeToUnit,
+  sight,
   sightOfUnit,
   trooperSilhouette,
 } from '@potyczka/geometry/plane';
@@ -157,6 +158,12 @@ export const sees = ofPair((s, a, b): Sees => {
     a.minis.map(m => [m.id, pairs.filter(p => p.from.id === m.id && p.sight.sees).length] as const),
   );
   return { eligible, leaderSees: mayDeclare, seen, counts };
+});
+
+/** LEG-ATK-05: the leader sees at least one of them. */
+export const leaderSees = ofPair((s, a, b): boolean => {
+  const field = fieldOf(s);
+  return b.minis.some(m => sight(field, a, fieldLeader(a), b, m).sees);
 });
 
 /** G-52: some mini of one unit sees some mini of the other. */

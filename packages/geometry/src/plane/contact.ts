@@ -1,13 +1,17 @@
 import { baseOutline, outlineOf } from './base.js';
-import { type Field, isTrooper, type Mini, type Pose, type Terrain, type Token, type Unit } from './field.js';
+import { type Base, type Field, isTrooper, type Mini, type Pose, type Terrain, type Token, type Unit } from './field.js';
 import { MEASURES } from './measures.js';
 import { compareGap, compareOutlines, disc, type Outline } from './shapes.js';
+
+const longest = (base: Base): number => (base.shape === 'round' ? base.diameter : base.length);
 
 /**
  * LEG-MEAS-20, -22: two bases are in contact when, seen from above, they touch or overlap and their levels
  * differ by at most the silhouette height of the lower mini (so always on one level).
  */
 export const posesTouch = (one: Unit, a: Pose, two: Unit, b: Pose): boolean => {
+  const reach = (longest(one.base) + longest(two.base)) / 2 + MEASURES.touch;
+  if (Math.abs(a.at.x - b.at.x) > reach || Math.abs(a.at.y - b.at.y) > reach) return false;
   const lower = a.level <= b.level ? one : two;
   if (Math.abs(a.level - b.level) > lower.silhouette.top) return false;
   return compareOutlines(baseOutline(one.base, a), baseOutline(two.base, b), MEASURES.touch) <= 0;
@@ -44,8 +48,11 @@ export const touchesToken = (unit: Unit, mini: Mini, token: Token): boolean =>
 export type Contact = readonly [Mini, Mini];
 
 /** All pairs of minis of two units that are in base contact. */
-export const contacts = (one: Unit, two: Unit): readonly Contact[] =>
-  one.minis.flatMap(a => two.minis.filter(b => inBaseContact(one, a, two, b)).map(b => [a, b] as const));
+export const contacts = (one: Unit, two: Unit): readonly Contact[] => {
+  const found: Contact[] = [];
+  for (const a of one.minis) for (const b of two.minis) if (inBaseContact(one, a, two, b)) found.push([a, b]);
+  return found;
+};
 
 /** LEG-MELEE-01: the contacts that put two units in melee; none between friends. */
 export const melee = (one: Unit, two: Unit): readonly Contact[] =>

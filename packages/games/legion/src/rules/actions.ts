@@ -58,12 +58,18 @@ const labelOf = (s: S, unit: UnitId, c: Choice): Msg =>
         suppression: unitOf(s, unit).tokens.suppression,
       });
 
+/** Whether anything can be done; what is quickly judged is looked at first. */
+const canAct = (s: S, unit: UnitId, choices: readonly Choice[]): boolean => {
+  const isQuick = (c: Choice) => c.action === 'aim' || c.action === 'dodge' || c.action === 'recover';
+  const can = (c: Choice) => !judgeAction(s, unit, c);
+  return choices.some(c => isQuick(c) && can(c)) || choices.some(c => !isQuick(c) && can(c));
+};
+
 /** LEG-ACTV-10, -14 to -24: one action, or the end of the activation. True if the unit goes on. */
 export function* takeAction(t: T, unit: UnitId): Proc<boolean> {
   const u = unitOf(t.s, unit);
   const choices = choicesOf(t.s, unit);
-  const can = choices.some(c => !judgeAction(t.s, unit, c));
-  if (!can) return false;
+  if (!canAct(t.s, unit, choices)) return false;
   const choice = yield* t.choose<Choice | 'end'>(u.seat, {
     rule: 'LEG-ACTV-10',
     ask: msg('ask-action', { unit, left: t.s.act?.left ?? 0 }),

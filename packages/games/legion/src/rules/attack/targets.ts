@@ -6,6 +6,7 @@ import {
   inMeleeWith,
   isEngaged,
   isInArcs,
+  leaderSees,
   rangeFromLeader,
   type Sees,
   sees,
@@ -136,7 +137,7 @@ export const judgeTarget = (
   const forbidden = worth('mayDeclare', undefined, { s, by, to });
   if (forbidden) return forbidden;
   if (kind === 'ranged' && !mayReach(s, by, to)) return OUT_OF_RANGE;
-  if (kind !== 'overrun' && !sees(s, by, to).leaderSees) return NOT_SEEN;
+  if (kind !== 'overrun' && !leaderSees(s, by, to)) return NOT_SEEN;
   const shooters = shootersOf(s, by, to, kind);
   if (shooters.length > 0) return undefined;
   return firstRefusal(s, by, to, kind) ?? NO_WEAPON;
