@@ -1,5 +1,14 @@
 import { baseOutline, outlineOf } from './base.js';
-import { type Base, type Field, isTrooper, type Mini, type Pose, type Terrain, type Token, type Unit } from './field.js';
+import {
+  type Base,
+  type Field,
+  isTrooper,
+  type Mini,
+  type Pose,
+  type Terrain,
+  type Token,
+  type Unit,
+} from './field.js';
 import { MEASURES } from './measures.js';
 import { compareGap, compareOutlines, disc, type Outline } from './shapes.js';
 
