@@ -13,5 +13,5 @@ const sets: Options[] = [
 ];
 
 describe('Legion conforms', () => {
-  conformance(test, { game, options: sets, seeds: [1], bound: 4000, every: 60, rules, say, tell });
+  conformance(test, { game, options: sets, seeds: [1], bound: 4000, every: 150, rules, say, tell });
 });

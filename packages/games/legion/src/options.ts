@@ -1,4 +1,5 @@
-import type { Schema, Verdict } from '@potyczka/kernel';
+import type { Schema, Seat, Verdict } from '@potyczka/kernel';
+import type { StarterArmy } from './content/cards.js';
 import { starterArmy } from './content/index.js';
 import { no } from './text/say.js';
 
@@ -31,6 +32,22 @@ export const options: Schema<Options> = {
   battlefield: { kind: 'choice', of: BATTLEFIELDS, default: 'desert' },
   first: { kind: 'choice', of: STARTER_IDS, default: 'rebels-500' },
   second: { kind: 'choice', of: STARTER_IDS, default: 'empire-500' },
+};
+
+const TABLES = {
+  desert: 'desert-settlement',
+  forest: 'forest-moon',
+  industrial: 'industrial-complex',
+  craters: 'crater-field',
+} as const;
+
+export const armyOf = (o: Options, seat: Seat): StarterArmy =>
+  starterArmy(seat === 'p1' ? o.first : o.second);
+
+/** The battlefield that goes with some options. */
+export const tableOf = (o: Options): string => {
+  const { format } = armyOf(o, 'p1');
+  return `${TABLES[o.battlefield]}${format === 'skirmish' ? '-skirmish' : ''}`;
 };
 
 const TWO_FORMATS = no('LEG-SETUP-02', 'two-formats');

@@ -25,9 +25,9 @@ export {
   options,
   STARTER_IDS,
   type StarterId,
+  tableOf,
 } from './options.js';
 export type { Result } from './rules/end.js';
-export { tableOf } from './rules/setup.js';
 export type { Activation, Attack, AttackPart, Battle, Equipped, Mini, Now, Pool, TokenAt } from './state.js';
 export type { SideView, UnitView, View } from './view.js';
 export {

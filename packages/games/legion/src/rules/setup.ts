@@ -1,8 +1,8 @@
 import type { CardId, Plain, Proc, Seat } from '@potyczka/kernel';
 import type { ArmyUnit, CommandCard, StarterArmy, UnitCard, UpgradeCard } from '../content/cards.js';
-import { COMMANDS, starterArmy, terrainTable, unitCard, upgradeCard } from '../content/index.js';
+import { COMMANDS, terrainTable, unitCard, upgradeCard } from '../content/index.js';
 import { groundOf } from '../content/terrain.js';
-import type { Options } from '../options.js';
+import { armyOf, type Options, tableOf } from '../options.js';
 import { costOf } from '../sheet.js';
 import { type Side, type State, sideOf, type T, type Unit, unitsOf } from '../state.js';
 import { msg, no } from '../text/say.js';
@@ -16,13 +16,6 @@ import {
   UNIT_TOKENS,
   type UnitToken,
 } from '../vocabulary.js';
-
-const TABLES = {
-  desert: 'desert-settlement',
-  forest: 'forest-moon',
-  industrial: 'industrial-complex',
-  craters: 'crater-field',
-} as const;
 
 const noTokens = (): Record<UnitToken, number> =>
   Object.fromEntries(UNIT_TOKENS.map(k => [k, 0])) as Record<UnitToken, number>;
@@ -82,14 +75,6 @@ const newSide = (seat: Seat, army: StarterArmy): Side => ({
   leaderless: false,
   points: 0,
 });
-
-const armyOf = (o: Options, seat: Seat): StarterArmy => starterArmy(seat === 'p1' ? o.first : o.second);
-
-/** The battlefield that goes with some options. */
-export const tableOf = (o: Options): string => {
-  const { format } = armyOf(o, 'p1');
-  return `${TABLES[o.battlefield]}${format === 'skirmish' ? '-skirmish' : ''}`;
-};
 
 export const seatsOf = (): readonly Seat[] => SEATS;
 
