@@ -67,6 +67,7 @@ export const ui = registered<View, Event, Result>({
   Board,
   People,
   Mine,
+  Details: () => null,
   details: () => null,
   Icon: () => null,
   Token: () => null,
