@@ -1,14 +1,13 @@
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { checkPlayout, type Tally } from '@potyczka/kernel/conformance';
 import { gameNamed } from '../games.js';
 import { readLedger } from '../rules/ledger.js';
 
-/** The same depth from src/conformance and from dist/conformance. */
-const LEDGERS = fileURLToPath(new URL('../../../../docs/rules', import.meta.url));
-
 /** Some playouts with one set of options, by their seeds. */
 export interface ConformTask {
   readonly game: string;
+  /** The repository, whose ledgers say which rules there are. */
+  readonly root: string;
   /** Which of the game's sets of options. */
   readonly set: number;
   readonly seeds: readonly number[];
@@ -26,7 +25,7 @@ export const conform = async (task: ConformTask): Promise<Conformed[]> => {
   const { bound, sets } = conformance;
   const options = sets[task.set];
   if (options === undefined) throw new Error(`${task.game} has no set of options ${task.set}`);
-  const rules = new Set(readLedger(LEDGERS).games.get(task.game));
+  const rules = new Set(readLedger(path.join(task.root, 'docs', 'rules')).games.get(task.game));
   const suite = { game, options: [options], seeds: task.seeds, bound, rules, say, tell, every: task.every };
   return task.seeds.map(seed => {
     try {

@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { potyczka } from '../fixtures/terminal.js';
 import { conform } from './conform.js';
 import { summary, tasksOf } from './index.js';
 
-const task = { game: 'adrenaline', every: 100 };
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const task = { game: 'adrenaline', root, every: 100 };
 
 describe('playouts are dealt out', () => {
   test('so that each has its own seed and every set of options gets its share', () => {

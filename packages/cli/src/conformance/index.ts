@@ -50,7 +50,7 @@ async function run(given: Given, io: Io): Promise<number> {
   const every = wholeNumber(given, 'every', { least: 1, otherwise: suits.every });
   const bar = progress(io, 'playouts', games);
   const start = performance.now();
-  const tasks = tasksOf({ game: game.id, every }, sets.length, games, first);
+  const tasks = tasksOf({ game: game.id, root: io.root, every }, sets.length, games, first);
   const done = await doAll('conformance', tasks, jobs, some => bar.step(some.length));
   bar.end();
   const all = done.flat();
