@@ -93,6 +93,9 @@ export class Company {
       case 'said':
         this.sayTo(this.service.live.get(g.table), g.said);
         break;
+      case 'draft':
+        void this.service.draftedElsewhere(g.table);
+        break;
       case 'lists':
         this.service.lists.openChanged();
     }

@@ -13,6 +13,27 @@ interface Later {
   readonly act: () => Promise<unknown>;
 }
 
+/** A question, by its number; inside a stage, where that stays the same, also by how many the seat has answered. */
+interface At {
+  readonly seat: Seat;
+  readonly q: number;
+  readonly step: number;
+}
+
+const whereIs = ({ match }: Live, seat: Seat): At => ({
+  seat,
+  q: match?.q ?? 0,
+  step: match?.stepOf(seat) ?? 0,
+});
+
+const isAt = (match: Match, { seat, q, step }: At): boolean => {
+  const ask = match.askOf(seat);
+  return ask !== undefined && match.q === q && match.stepOf(seat) === step;
+};
+
+/** Keeps the dice of a bot's steps in one stage apart. */
+const APART = 1_000_003;
+
 /** What lies further away is left to whoever looks after the store. */
 const FAR_MS = 86_400_000;
 
@@ -52,31 +73,32 @@ const whatFollows = (service: Service, live: Live): Map<string, Later> => {
     return wanted;
   }
   if (!service.shows.goesOn(live)) return wanted;
-  for (const step of live.plan) follow(service, live, step, `${match.q} ${step.seat}`, wanted);
+  for (const step of live.plan)
+    follow(service, live, step, `${match.q} ${step.seat} ${match.stepOf(step.seat)}`, wanted);
   return wanted;
 };
 
 const follow = (service: Service, live: Live, step: Step, name: string, wanted: Map<string, Later>): void => {
-  const q = live.match?.q ?? 0;
+  const at = whereIs(live, step.seat);
   switch (step.by) {
     case 'forced': {
-      const { seat, a, tells, level } = step;
+      const { a, tells, level } = step;
       wanted.set(
         name,
         level && tells
-          ? { wait: 0, act: () => think(service, live, { ...step, level }, q) }
+          ? { wait: 0, act: () => think(service, live, { ...step, level }, at) }
           : {
               wait: tells ? reactionTime(service) : 0,
-              act: () => give(service, live, seat, q, () => a, 'forced'),
+              act: () => give(service, live, at, () => a, 'forced'),
             },
       );
       break;
     }
     case 'bot':
-      wanted.set(name, { wait: 0, act: () => think(service, live, step, q) });
+      wanted.set(name, { wait: 0, act: () => think(service, live, step, at) });
       break;
     case 'human':
-      waitFor(service, live, step, q, name, wanted);
+      waitFor(service, live, step, at, name, wanted);
   }
 };
 
@@ -85,14 +107,14 @@ const waitFor = (
   service: Service,
   live: Live,
   { seat, identity }: Extract<Step, { by: 'human' }>,
-  q: number,
+  at: At,
   name: string,
   wanted: Map<string, Later>,
 ): void => {
   const now = service.deps.now();
   const deadline = deadlineOf(live.table, [seat], live.asked);
   if (deadline !== null) {
-    const act = () => give(service, live, seat, q, match => match.harmless(seat), 'clock');
+    const act = () => give(service, live, at, match => match.harmless(seat), 'clock');
     wanted.set(`${name} clock`, { wait: Math.max(0, deadline - now), act });
   }
   const { awayMinutes } = live.table;
@@ -116,10 +138,10 @@ type BotLevel = Extract<Step, { by: 'forced' }>['level'];
  * Where its speed tells something, a bot that has no choice goes the same way as one that has: it waits for
  * its turn like any other, and what it waits beyond that begins with its turn.
  */
-const think = async (service: Service, live: Live, step: BotStep, q: number): Promise<void> => {
+const think = async (service: Service, live: Live, step: BotStep, at: At): Promise<void> => {
   const { match } = live;
   const { seat, level, tells } = step;
-  if (match?.q !== q || !match.askOf(seat)) return;
+  if (!match || !isAt(match, at)) return;
   const { deps } = service;
   const reaction = tells ? reactionTime(service) : 0;
   let since = deps.now();
@@ -129,15 +151,23 @@ const think = async (service: Service, live: Live, step: BotStep, q: number): Pr
   let a: Answer | undefined;
   try {
     const { id, game, options } = live.table;
-    const thought = { table: id, game, options, checkpoint: match.checkpoint(), seat, level, dice: match.n };
+    const thought = {
+      table: id,
+      game,
+      options,
+      checkpoint: match.checkpoint(),
+      seat,
+      level,
+      dice: match.n + at.step * APART,
+    };
     a = await deps.think(thought, { ...whoseTurn(live), begun });
   } catch (e) {
     deps.fault?.('think', e);
   }
   const early = since + reaction - deps.now();
   if (early > 0) await new Promise<void>(resolve => deps.after(early, resolve));
-  const pick = (now: Match) => (step.by === 'forced' ? step.a : legal(now, seat, q, a));
-  await give(service, live, seat, q, pick, step.by);
+  const pick = (now: Match) => (step.by === 'forced' ? step.a : legal(now, seat, at.q, a));
+  await give(service, live, at, pick, step.by);
 };
 
 /** Who lets a bot think: somebody who plays here, or looks on, or else whoever made the table. */
@@ -155,13 +185,12 @@ const legal = (match: Match, seat: Seat, q: number, a: Answer | undefined): Answ
 const give = (
   service: Service,
   live: Live,
-  seat: Seat,
-  q: number,
+  at: At,
   pick: (match: Match) => Answer | undefined,
   by: By,
 ): Promise<number> => {
   const act = ({ match }: Live): Reply | undefined =>
-    match?.q === q && match.askOf(seat) ? match.answer(seat, q, pick(match), by) : undefined;
+    match && isAt(match, at) ? match.answer(at.seat, at.q, pick(match), by, at.step) : undefined;
   return service.write(live.id, act);
 };
 

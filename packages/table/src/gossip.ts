@@ -12,6 +12,8 @@ export type Gossip =
   | { readonly kind: 'who'; readonly table: string }
   | { readonly kind: 'undo'; readonly table: string; readonly asked: UndoAsked }
   | { readonly kind: 'said'; readonly table: string; readonly said: Said }
+  /** A seat has taken a step of its own, or taken one back. */
+  | { readonly kind: 'draft'; readonly table: string }
   /** The list of open tables has changed. */
   | { readonly kind: 'lists' };
 

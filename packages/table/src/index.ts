@@ -20,6 +20,7 @@ export {
   type Store,
   StoreAway,
   type Stored,
+  type StoredDraft,
   type StoredTable,
 } from './store.js';
 export { type TableTextId, tableMessages } from './text.js';

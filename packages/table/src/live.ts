@@ -133,7 +133,9 @@ export class Live {
       view: match?.run.view(who) ?? null,
       open: match?.questions(who).map(each => this.shownOpen(each)) ?? [],
       mine:
-        ask && match && !this.isForced(seat) ? shown(ask, match.q, a => match.hasOdds(ask.seat, a)) : null,
+        ask && match && !this.isForced(seat)
+          ? shown(ask, { q: match.q, step: match.stepOf(seat) }, a => match.hasOdds(ask.seat, a))
+          : null,
       undo: seat && match && match.result === undefined ? match.undoLine(seat) : null,
       undoAsked: this.undoAsked,
       canRetract: seat !== null && (match?.run.canRetract(seat) ?? false),
@@ -198,6 +200,15 @@ export class Live {
       }
       this.watchers.set(watcher, this.lines);
       watcher.send(push);
+    }
+  }
+
+  /** Tells those who look from one seat what is new for them alone. */
+  publishTo(seat: Seat, deps: Deps): void {
+    for (const [watcher, from] of this.watchers) {
+      const { identity } = watcher;
+      if (this.seatOf(identity) !== seat) continue;
+      watcher.send({ push: 'news', table: this.id, now: this.now(identity, deps), from, log: [] });
     }
   }
 

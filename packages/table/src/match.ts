@@ -16,7 +16,7 @@ import {
 } from '@potyczka/kernel/run';
 import type { AnyGame } from './deps.js';
 import type { Told, UndoShown } from './protocol.js';
-import type { Kept, StoredTable } from './store.js';
+import type { Kept, StoredDraft, StoredTable } from './store.js';
 
 type AnyRun = Run<unknown, { type: string }, unknown, Record<string, unknown>, unknown>;
 
@@ -108,13 +108,13 @@ export class Match {
     return moved(this.run.last() as Entry, this.from);
   }
 
-  answer(seat: Seat, q: number, a: unknown, by?: By): Reply {
+  answer(seat: Seat, q: number, a: unknown, by?: By, step?: number): Reply {
     const isTooLong = by ? this.isFull : this.n >= MOST_DECIDED;
-    return isTooLong ? TOO_LONG : this.counted(this.run.answer(seat, q - this.from, a, by));
+    return isTooLong ? TOO_LONG : this.counted(this.run.answer(seat, q - this.from, a, by, step));
   }
 
-  judge(seat: Seat, q: number, a: unknown): Refusal | undefined {
-    return this.run.judge(seat, q - this.from, a);
+  judge(seat: Seat, q: number, a: unknown, step?: number): Refusal | undefined {
+    return this.run.judge(seat, q - this.from, a, step);
   }
 
   /** Of an answer that the rules of the game refuse: a legal one close by, and which piece is in the way. */
@@ -155,6 +155,29 @@ export class Match {
 
   undo(to: number, by: { readonly seat: Seat } | { readonly agreed: true }): Reply {
     return this.n >= MOST_DECIDED ? TOO_LONG : this.counted(this.run.undo(to - this.from, by));
+  }
+
+  /** How many answers a seat has given in the stage that is open. */
+  stepOf(seat: Seat): number {
+    return this.run.stepOf(seat);
+  }
+
+  /** What a seat has begun to answer, as it is stored. */
+  draftOf(seat: Seat): StoredDraft {
+    return { ...(this.run.draftOf(seat) ?? { seat, path: [], by: [] }), q: this.q };
+  }
+
+  /** Everything that has been begun, as it is stored. */
+  get drafts(): StoredDraft[] {
+    return (this.run.now.stage?.drafts ?? []).map(({ seat }) => this.draftOf(seat));
+  }
+
+  /** Goes on from what seats had begun to answer; gives back whose steps are now others than they were. */
+  resumeDrafts(drafts: readonly StoredDraft[]): Seat[] {
+    return drafts
+      .filter(d => d.q === this.q && hashOf(d.path) !== hashOf(this.draftOf(d.seat).path))
+      .filter(d => this.run.resumeDraft(d))
+      .map(d => d.seat);
   }
 
   stands(n: number): boolean {
@@ -225,8 +248,11 @@ export class Match {
   obvious(seat: Seat): Answer | undefined {
     const a = this.forced(seat);
     const { run } = this;
-    if (a === PASS || run.now.stage || run.lastSeat !== seat) return a;
+    const { stage } = run.now;
     if (a === undefined) return undefined;
+    // What would end his part of a stage he gives himself: until then he can take back his steps.
+    if (stage) return run.stepOf(seat) > 0 && stage.endsWith(seat, a) ? undefined : a;
+    if (a === PASS || run.lastSeat !== seat) return a;
     return !this.hasPreview(seat, a) && run.isQuiet(seat, a) ? a : undefined;
   }
 
@@ -256,6 +282,6 @@ export class Match {
   }
 
   private counted(reply: Reply): Reply {
-    return reply.ok ? { ok: true, n: reply.n + this.from } : reply;
+    return reply.ok ? { ...reply, n: reply.n + this.from } : reply;
   }
 }

@@ -30,10 +30,10 @@ const stepOf = (table: StoredTable, match: Match, ask: OneAsk): Step | undefined
   const a = isPerson ? match.obvious(seat) : match.forced(seat);
   if (isPerson) {
     if (a === undefined) return { seat, by: 'human', identity: sitter.id };
-    return { seat, by: 'forced', a, tells: speedTells(table, match, ask) };
+    return { seat, by: 'forced', a, tells: speedTells(table, match, ask, a) };
   }
   const level = sitter.kind === 'bot' ? sitter.level : STAND_IN;
-  const tells = speedTells(table, match, ask);
+  const tells = speedTells(table, match, ask, a);
   return a === undefined ? { seat, by: 'bot', level, tells } : { seat, by: 'forced', a, tells, level };
 };
 
@@ -42,14 +42,20 @@ const stepOf = (table: StoredTable, match: Match, ask: OneAsk): Step | undefined
  * questions in a window, and questions about cards, of which one may have been
  * the only legal one.
  */
-const speedTells = (table: StoredTable, match: Match, ask: OneAsk): boolean => {
+const speedTells = (table: StoredTable, match: Match, ask: OneAsk, a?: Answer): boolean => {
   const watched = table.seats.some(s => s.sitter.kind === 'human' && s.seat !== ask.seat);
-  if (!watched) return false;
+  if (!watched || !endsPart(match, ask.seat, a)) return false;
   if (ask.kind !== 'choose' && ask.kind !== 'many') return match.run.now.stage !== undefined;
   const { from, key } = ask.spec;
   // Of one candidate a set can be made in two ways, with it and without.
   const isOpen = from.length > (ask.kind === 'many' ? 0 : 1);
   return isOpen && (match.run.now.stage !== undefined || from.some(x => key(x as never).includes('#')));
+};
+
+/** Whether others could notice an answer at all: a step of a stage that the seat has not finished is its own secret. */
+const endsPart = (match: Match, seat: Seat, a: Answer | undefined): boolean => {
+  const { stage } = match.run.now;
+  return !stage || a === undefined || stage.endsWith(seat, a);
 };
 
 /** Milliseconds for one turn; null without a clock. */

@@ -11,13 +11,13 @@ export const answer = async (
   c: Connection,
   r: RequestOf<'answer'>,
 ): Promise<Answers['answer']> => ({
-  n: await service.write(r.table, live => live.match?.answer(mySeat(c, live), r.q, r.a)),
+  n: await service.write(r.table, live => live.match?.answer(mySeat(c, live), r.q, r.a, undefined, r.step)),
 });
 
 export const probe = (service: Service, c: Connection, r: RequestOf<'probe'>): Promise<Answers['probe']> =>
   service.at(r.table, live => {
     const seat = mySeat(c, live);
-    const refusal = live.match?.judge(seat, r.q, r.a) ?? null;
+    const refusal = live.match?.judge(seat, r.q, r.a, r.step) ?? null;
     // What the table itself refuses (malformed, stale) is not the game's to mend.
     const isGames = refusal !== null && !refusal.rule.startsWith('TABLE-');
     if (!isGames) return { refusal, near: null, piece: null };

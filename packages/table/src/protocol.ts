@@ -146,9 +146,24 @@ export const Request = v.variant('do', [
   v.strictObject({ id, do: v.literal('unwatch'), table: TableId }),
   /** What my seat was shown after an entry of the log; 0 is the start. */
   v.strictObject({ id, do: v.literal('past'), table: TableId, n: Count }),
-  v.strictObject({ id, do: v.literal('answer'), table: TableId, q: Count, a: AnswerIn }),
+  /** `step`: how many answers I have given in this stage, so that a second click answers nothing. */
+  v.strictObject({
+    id,
+    do: v.literal('answer'),
+    table: TableId,
+    q: Count,
+    step: v.optional(Count),
+    a: AnswerIn,
+  }),
   /** Judges an answer without giving it. */
-  v.strictObject({ id, do: v.literal('probe'), table: TableId, q: Count, a: AnswerIn }),
+  v.strictObject({
+    id,
+    do: v.literal('probe'),
+    table: TableId,
+    q: Count,
+    step: v.optional(Count),
+    a: AnswerIn,
+  }),
   /** The match as my seat may imagine it at its open question, to reckon odds from. */
   v.strictObject({ id, do: v.literal('guess'), table: TableId, q: Count }),
   v.strictObject({ id, do: v.literal('retract'), table: TableId }),
@@ -258,6 +273,8 @@ export interface OptionShown {
 /** An open question with its options: for its own seat only. */
 export interface QuestionShown {
   readonly q: number;
+  /** How many answers this seat has given in the stage that is open; 0 outside one. */
+  readonly step: number;
   readonly seat: Seat;
   readonly kind: 'choose' | 'many' | 'number' | 'place' | 'places';
   readonly rule: string;
@@ -322,7 +339,7 @@ export interface Now {
   readonly mine: QuestionShown | null;
   readonly undo: UndoShown | null;
   readonly undoAsked: UndoAsked | null;
-  /** I have answered, others have not: my answer can be retracted. */
+  /** I have decided something in a stage that is still open: my last step can be retracted. */
   readonly canRetract: boolean;
   /** When the clock of this turn runs out. */
   readonly deadline: number | null;

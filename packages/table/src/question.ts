@@ -6,15 +6,20 @@ import type { OptionShown, QuestionShown } from './protocol.js';
 const known = new WeakMap<OneAsk, QuestionShown>();
 
 /** A question with everything that its seat may choose, legal or not. */
-export const shown = (ask: OneAsk, q: number, hasOdds: (a: Answer) => boolean): QuestionShown => {
+export const shown = (
+  ask: OneAsk,
+  { q, step }: Pick<QuestionShown, 'q' | 'step'>,
+  hasOdds: (a: Answer) => boolean,
+): QuestionShown => {
   const before = known.get(ask);
-  if (before?.q === q) return before;
+  if (before?.q === q && before.step === step) return before;
   const { rule, ask: prompt } = ask.spec;
   const [options, min, max] = rangeOf(ask);
   const none = (ask.kind === 'many' && ask.spec.none) || null;
   const pieces = ask.kind === 'places' ? ask.spec.of : [];
   const fresh: QuestionShown = {
     q,
+    step,
     seat: ask.seat,
     kind: ask.kind,
     rule,

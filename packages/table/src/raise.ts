@@ -35,7 +35,7 @@ const repeated = async (stored: Stored, game: AnyGame, slices: Slices): Promise<
 };
 
 /** One entry at a time. */
-function* repeating(match: Match, { entries, kept }: Stored): Generator<void, void> {
+function* repeating(match: Match, { entries, kept, drafts }: Stored): Generator<void, void> {
   for (const entry of entries) {
     if (entry.n <= match.from) continue;
     match.repeat(entry);
@@ -43,6 +43,7 @@ function* repeating(match: Match, { entries, kept }: Stored): Generator<void, vo
       throw new Error(`the state after entry ${entry.n} is another one than it was`);
     yield;
   }
+  match.resumeDrafts(drafts ?? []);
 }
 
 const newChapter = (stored: Stored, game: AnyGame, deps: Deps): Raised => {

@@ -1,4 +1,5 @@
-import type { Reply } from '@potyczka/kernel/run';
+import type { Seat } from '@potyczka/kernel';
+import type { Entry, Reply } from '@potyczka/kernel/run';
 import { Company } from './company.js';
 import { Connection } from './connection.js';
 import type { Deps } from './deps.js';
@@ -14,7 +15,15 @@ import { Refused, refused } from './refused.js';
 import { withSitter } from './seats.js';
 import { Shows } from './shows.js';
 import { Slices } from './slices.js';
-import { Conflict, type Head, type Identity, peopleOf, type Stored, type StoredTable } from './store.js';
+import {
+  Conflict,
+  type Head,
+  type Identity,
+  peopleOf,
+  type Stored,
+  type StoredDraft,
+  type StoredTable,
+} from './store.js';
 
 /** How often a writer that lost a race tries again. */
 const TRIES = 5;
@@ -146,8 +155,11 @@ export class Service {
       live.sleep();
       return this.wake(live);
     }
-    const { table, entries, head } = stored;
-    if (entries.length === 0 && table.version === live.table.version) return;
+    const { table, entries, head, drafts = [] } = stored;
+    if (entries.length === 0 && table.version === live.table.version) {
+      this.resumeDrafts(live, drafts);
+      return;
+    }
     let kept = Number.POSITIVE_INFINITY;
     try {
       for (const e of entries) {
@@ -158,6 +170,7 @@ export class Service {
       live.sleep();
       return this.wake(live);
     }
+    match?.resumeDrafts(drafts);
     if (entries.length > 0) live.undoAsked = null;
     live.table = table;
     const asked = head?.asked ?? table.updated;
@@ -166,6 +179,16 @@ export class Service {
     live.plan = match ? planOf(table, match) : [];
     drive(this, live, false);
     live.publish(this.deps, kept);
+  }
+
+  /** Follows what seats have begun to answer through other processes. */
+  private resumeDrafts(live: Live, drafts: readonly StoredDraft[]): void {
+    const { match } = live;
+    const seats = match?.resumeDrafts(drafts) ?? [];
+    if (!match || seats.length === 0) return;
+    live.plan = planOf(live.table, match);
+    drive(this, live, false);
+    for (const seat of seats) live.publishTo(seat, this.deps);
   }
 
   /** Does something in order and, if the store fails, again in a while. */
@@ -279,6 +302,7 @@ export class Service {
       if (rule === 'TABLE-FAULT') this.deps.fault?.('rules', match.run.fault);
       throw refused('refused', why.id, why.args, rule);
     }
+    if (reply.draft) return this.keepDraft(live, match, reply.draft, reply.n);
     const entry = match.last();
     const now = this.deps.now();
     const isNewTurn =
@@ -294,6 +318,7 @@ export class Service {
         now,
         headOf(live.table, match, next, asked, now, this.deps.keeping),
       );
+      for (const draft of draftsAfter(match, entry)) await this.deps.store.draft(live.id, draft);
       return next;
     });
     live.table = { ...live.table, updated: now };
@@ -307,6 +332,22 @@ export class Service {
     if (waited.map(s => s.seat).join() !== plan.map(s => s.seat).join()) this.lists.changed(live.id, []);
     if (now - live.kept.at > KEEP_MS) void this.keep(live);
     return reply.n;
+  }
+
+  /** A step of a stage that its seat has not finished: durable, and shown to that seat alone. */
+  private async keepDraft(live: Live, match: Match, seat: Seat, n: number): Promise<number> {
+    await this.durably(live, () => this.deps.store.draft(live.id, match.draftOf(seat)));
+    live.plan = planOf(live.table, match);
+    drive(this, live, true);
+    live.publishTo(seat, this.deps);
+    this.deps.gossip?.({ kind: 'draft', table: live.id });
+    return n;
+  }
+
+  /** Another process has written what a seat has begun to answer. */
+  async draftedElsewhere(id: string): Promise<void> {
+    const live = this.live.get(id);
+    if (live?.isAwake) await this.again(live, () => this.follow(live));
   }
 
   /** Writes to the store. If that fails, the table is read from it again, so that nothing unsaved is ever shown. */
@@ -370,6 +411,12 @@ export class Service {
     });
   }
 }
+
+/** What has to be stored anew of what is begun: an undo gives the question another number, a retract leaves steps. */
+const draftsAfter = (match: Match, entry: Entry): readonly StoredDraft[] => {
+  if ('undo' in entry) return match.drafts;
+  return 'retract' in entry ? [match.draftOf(entry.seat)] : [];
+};
 
 const seatsAsked = (match: Match): string => match.asks.map(a => a.seat).join();
 

@@ -1,5 +1,5 @@
 import type { Json, Msg, Seat } from '@potyczka/kernel';
-import type { Checkpoint, Entry, Salts, Seed } from '@potyczka/kernel/run';
+import type { Checkpoint, Draft, Entry, Salts, Seed } from '@potyczka/kernel/run';
 import type { BOT_LEVELS, Clock, Said, TableInfo } from './protocol.js';
 
 /** A person, as the table knows him: a guest with an unguessable id that never leaves the server. */
@@ -79,6 +79,12 @@ export interface Kept {
   readonly base: Checkpoint<unknown>;
 }
 
+/** What a seat has begun to answer in a stage, kept beside the entries until it has finished. */
+export interface StoredDraft extends Draft {
+  /** The number of the stage: of another one it means nothing. */
+  readonly q: number;
+}
+
 /** Everything that is stored of a table. */
 export interface Stored {
   readonly table: StoredTable;
@@ -86,6 +92,7 @@ export interface Stored {
   readonly entries: readonly Entry[];
   readonly head?: Head;
   readonly kept?: Kept;
+  readonly drafts?: readonly StoredDraft[];
 }
 
 /** A table in a list, with the seats that it waits for if the store knows them. */
@@ -105,6 +112,8 @@ export interface Store {
   load(id: string): Promise<Stored | undefined>;
   /** Adds an entry; `Conflict` if that number is taken. */
   append(id: string, entry: Entry, updated: number, head?: Head): Promise<void>;
+  /** Keeps what a seat has begun to answer, in place of what it had begun before. */
+  draft(id: string, draft: StoredDraft): Promise<void>;
   /** Replaces the table if it still has the version before; else `Conflict`. */
   save(table: StoredTable, head?: Head): Promise<void>;
   /**
@@ -138,14 +147,16 @@ interface InMemory {
   entries: Entry[];
   head: Head | undefined;
   kept: Kept | undefined;
+  drafts: Map<Seat, StoredDraft>;
   said: Said[];
 }
 
-const storedOf = ({ table, entries, head, kept }: InMemory, after: number): Stored => ({
+const storedOf = ({ table, entries, head, kept, drafts }: InMemory, after: number): Stored => ({
   table,
   entries: entries.slice(after),
   ...(head && { head }),
   ...(kept && { kept }),
+  drafts: [...drafts.values()],
 });
 
 /** A store that forgets: for tests and for games without a connection. */
@@ -154,7 +165,14 @@ export class MemoryStore implements Store {
 
   async create(table: StoredTable, entries: readonly Entry[] = [], head?: Head): Promise<void> {
     if (this.tables.has(table.id)) throw new Conflict(table.id);
-    this.tables.set(table.id, { table, entries: [...entries], head, kept: undefined, said: [] });
+    this.tables.set(table.id, {
+      table,
+      entries: [...entries],
+      head,
+      kept: undefined,
+      drafts: new Map(),
+      said: [],
+    });
   }
 
   async load(id: string): Promise<Stored | undefined> {
@@ -174,6 +192,10 @@ export class MemoryStore implements Store {
     found.entries.push(entry);
     found.table = { ...found.table, updated };
     found.head = head ?? found.head;
+  }
+
+  async draft(id: string, draft: StoredDraft): Promise<void> {
+    this.tables.get(id)?.drafts.set(draft.seat, draft);
   }
 
   async save(table: StoredTable, head?: Head): Promise<void> {

@@ -1,7 +1,8 @@
 import { type Game, refuse, type Seat } from '@potyczka/kernel';
 import { describe, expect, test } from 'vitest';
-import { Client, games, world } from './fixtures/world.js';
-import { type AnyGame, MemoryStore } from './index.js';
+import { timed } from './fixtures/timed.js';
+import { Client, games } from './fixtures/world.js';
+import type { AnyGame } from './index.js';
 
 interface Pairs {
   turn: Seat;
@@ -39,34 +40,6 @@ const pairs: Game<Pairs, { type: 'said'; who: Seat; word: string; next: Seat }, 
   view: s => ({ turn: s.turn, said: [...s.said] }),
 };
 games.pairs = pairs as unknown as AnyGame;
-
-/** A world whose time stands still until it is moved; what is due then happens. */
-const timed = () => {
-  let now = 0;
-  let due: { at: number; run: () => void }[] = [];
-  const w = world(new MemoryStore(), {
-    now: () => now,
-    after: (ms, run) => {
-      const timer = { at: now + ms, run };
-      due.push(timer);
-      return () => {
-        due = due.filter(d => d !== timer);
-      };
-    },
-  });
-  const settle = () => new Promise(resolve => setTimeout(resolve, 5));
-  const pass = async (ms: number): Promise<void> => {
-    now += ms;
-    for (;;) {
-      await settle();
-      const next = due.find(d => d.at <= now);
-      if (!next) return;
-      due = due.filter(d => d !== next);
-      next.run();
-    }
-  };
-  return { ...w, pass };
-};
 
 const start = async (game: string, more: object) => {
   const w = timed();

@@ -13,8 +13,8 @@ export type Reply =
   | {
       readonly ok: true;
       readonly n: number;
-      /** A step of a stage that the seat has not finished: nothing was written down, and nobody else may learn of it. */
-      readonly draft?: true;
+      /** Whose step it was in a stage that they have not finished: nothing was written down, and nobody else may learn of it. */
+      readonly draft?: Seat;
     }
   | { readonly ok: false; readonly refusal: Refusal };
 

@@ -220,7 +220,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
     const isOpen = stage !== undefined && world.stage === stage;
     if (isOpen) this.givers.set(seat, givers);
     else this.givers.clear();
-    if (!item) return { ok: true, n: this.n, draft: true };
+    if (!item) return { ok: true, n: this.n, draft: seat };
     // With the end everything is told, the seed too; with a stage, what others have chosen.
     if (world.result !== undefined || (!isOpen && isShared(stage))) log.news ??= 'reveal';
     this.standing.push({ n, seat, item, told, news: log.news });
@@ -350,7 +350,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
     const left = own < 0 ? steps - 1 : own;
     this.world.shorten(seat, left);
     this.givers.set(seat, this.givers.of(seat).slice(0, left));
-    if (!isDone) return { ok: true, n: this.n, draft: true };
+    if (!isDone) return { ok: true, n: this.n, draft: seat };
     const last = this.standing.findLast(s => s.seat === seat) as Standing;
     const n = this.n + 1;
     this.lines.push({ n, seat, retract: last.n });

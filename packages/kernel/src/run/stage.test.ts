@@ -66,7 +66,7 @@ describe('a stage', () => {
     const run = started();
     const before = (['p2', 'p3', 'spectator'] as const).map(who => shownTo(run, who));
     const after = () => (['p2', 'p3', 'spectator'] as const).map(who => shownTo(run, who));
-    expect(give(run, 'p1', 'play')).toEqual({ ok: true, n: 1, draft: true });
+    expect(give(run, 'p1', 'play')).toEqual({ ok: true, n: 1, draft: 'p1' });
     expect(after()).toEqual(before);
     give(run, 'p1', ['a', 'b']);
     expect(after()).toEqual(before);
@@ -144,7 +144,7 @@ describe('a step is taken back', () => {
     expect(run.retract('p1')).toEqual({ ok: true, n: 3 });
     expect(run.entries.at(-1)).toEqual({ n: 3, seat: 'p1', retract: 2 });
     expect(run.askOf('p1')?.spec.rule).toBe('SCENE-LEADS');
-    expect(run.retract('p1')).toEqual({ ok: true, n: 3, draft: true });
+    expect(run.retract('p1')).toEqual({ ok: true, n: 3, draft: 'p1' });
     expect(run.askOf('p1')?.spec.rule).toBe('SCENE-WORDS');
     expect(run.retract('p1').ok).toBe(true);
     expect(run.askOf('p1')?.spec.rule).toBe('SCENE-WHAT');

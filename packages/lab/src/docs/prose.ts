@@ -150,10 +150,11 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     scenes: ['past'],
   },
   answer: {
-    does: 'Answers the question that is open for my seat. When the answer comes, the decision is durable.',
+    does: 'Answers the question that is open for my seat. When the answer comes, the decision is durable. In a stage, which several seats go through at the same time, each has several questions of its own: until I have finished mine, nothing is written down, `n` stays as it is, and only I get news of it.',
     fields: {
       table: TABLE,
       q: 'the number of the question',
+      step: 'the `step` of the question, so that a second click does not answer the next one; may be left out',
       a: 'the answer, see [Questions and answers](#questions-and-answers)',
     },
     answer: { n: N },
@@ -161,7 +162,12 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
   },
   probe: {
     does: 'Judges an answer without giving it: for sets and poses, of which not all can be listed. It has a limit of its own, so that a piece can be judged while it is dragged. If the question is closed, the refusal says so (`table-stale`, `table-not-asked`, `table-over`).',
-    fields: { table: TABLE, q: 'the number of the question', a: 'the answer to judge' },
+    fields: {
+      table: TABLE,
+      q: 'the number of the question',
+      step: 'the `step` of the question; may be left out',
+      a: 'the answer to judge',
+    },
     answer: {
       refusal: 'null if it would be accepted; otherwise the rule and the reason',
       near: 'for poses that a rule of the game refuses: legal ones close by, if the game knows any; else null',
@@ -180,7 +186,7 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     scenes: ['guess'],
   },
   retract: {
-    does: 'Takes back my answer while others, who were asked at the same time, have not answered. `canRetract` says when.',
+    does: 'Takes back my last step in a stage that others have not finished: my answer, or the last of my answers, with what the table answered for me after it. `canRetract` says when.',
     fields: { table: TABLE },
     answer: { n: N },
     scenes: ['retract'],
@@ -340,7 +346,7 @@ export const SHAPES: {
     mine: 'the question that I am asked; null if none',
     undo: 'what I may take back; null for spectators',
     undoAsked: 'somebody asks to take back more than is free',
-    canRetract: 'my answer may be retracted',
+    canRetract: 'I have decided something in a stage that is still open: my last step may be retracted',
     deadline: 'when the clock of this turn runs out; null without one',
     now: "the server's clock, in milliseconds since 1970: compare `deadline` with it, not with your own",
     seal: 'the hash of the seed',
@@ -350,6 +356,7 @@ export const SHAPES: {
   Snapshot: { log: 'everything that was told so far', said: 'the last lines of the chat' },
   QuestionShown: {
     q: 'its number; goes into the answer',
+    step: 'how many answers I have given in this stage: the number of the question stays the same there; 0 outside one',
     seat: 'my seat',
     kind: 'what form the answer has',
     rule: 'the rule that asks',

@@ -92,7 +92,7 @@ const inMidGame = (table: StoredTable, decisions: number, seed: number): Whole =
   const asked = Date.now();
   const head: Head = { chapter: 0, asked, due: asked + DAYS * DAY_MS, waits };
   const kept: Kept = { chapter: 0, n: run.n, hash: run.hash, base: run.now.checkpoint() };
-  return { table, entries: run.entries, head, kept };
+  return { table, entries: run.entries, head, kept, drafts: [] };
 };
 
 const someMatches = async (different: number, decisions: number): Promise<Whole[]> => {

@@ -99,6 +99,7 @@ describe.each(Object.keys(openings))('in a store, %s,', name => {
       base: { at: 1, state: {}, lastShuffle: [], shuffles: 0, since: [] } as never,
     });
     await store.say('brought', { seat: 'p1', at: 1, text: 'hm' });
+    await store.draft('brought', { seat: 'p1', q: 0, path: ['a'], by: [null] });
     await store1(tableOf('never-started', 'open', ANN), NOW);
     await store1(tableOf('bots-alone', 'playing', BOT), NOW, [byBot]);
     await store1(tableOf('looked-at', 'open', ANN), NOW + 1);
@@ -113,6 +114,7 @@ describe.each(Object.keys(openings))('in a store, %s,', name => {
     expect(await removed(KEEP_UNPLAYED)).toEqual(['bots-alone', 'brought', 'never-started']);
     expect(await isThere('brought')).toBe(false);
     expect(await store.said('brought', 9)).toEqual([]);
+    expect(await driver.query('SELECT to_json(seat)::text FROM drafts')).toEqual([]);
     for (const each of ['entries', 'said'])
       expect(
         await driver.query(`SELECT to_json(table_id)::text FROM ${each} WHERE table_id = 'brought'`),

@@ -24,6 +24,7 @@ const REMOVE = `
   tables_gone AS (DELETE FROM tables USING old WHERE tables.id = old.id),
   entries_gone AS (DELETE FROM entries USING old WHERE entries.table_id = old.id),
   checkpoints_gone AS (DELETE FROM checkpoints USING old WHERE checkpoints.id = old.id),
+  drafts_gone AS (DELETE FROM drafts USING old WHERE drafts.table_id = old.id),
   said_gone AS (DELETE FROM said USING old WHERE said.table_id = old.id)
   SELECT to_json(id)::text FROM old`;
 
@@ -37,7 +38,7 @@ const SET_TIMES = `
     WHERE t.id = h.id AND h.due IS NULL AND CASE
       WHEN t.data ->> 'phase' = 'open' THEN $1::bigint IS NOT NULL
       WHEN ${IS_UNPLAYED} THEN $1::bigint IS NOT NULL AND NOT EXISTS (
-        SELECT FROM entries e WHERE e.table_id = h.id AND e.entry ? 'a' AND NOT e.entry ? 'by')
+        SELECT FROM entries e WHERE e.table_id = h.id AND (e.entry ? 'a' OR e.entry ? 'path') AND NOT e.entry ? 'by')
       ELSE t.data ->> 'phase' = 'over' AND $2::bigint IS NOT NULL END
     RETURNING to_json(h.id)::text`;
 

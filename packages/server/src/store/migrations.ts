@@ -65,6 +65,16 @@ const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX said_of_table ON said (table_id, id);
   `,
+  `
+  -- What seats have begun to answer and not finished.
+  CREATE TABLE drafts (
+    table_id text NOT NULL,
+    seat text NOT NULL,
+    q integer NOT NULL,
+    steps jsonb NOT NULL,
+    PRIMARY KEY (table_id, seat)
+  ) WITH (fillfactor = 60);
+  `,
 ];
 
 const versionOf = async (query: Driver['query']): Promise<number> => {

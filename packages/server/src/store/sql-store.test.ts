@@ -81,14 +81,14 @@ describe.each(ways)('a store, $name', ({ open }) => {
     const versions = () => driver.query('SELECT to_json(version)::text FROM migrations ORDER BY version');
     const before = await versions();
     await migrate(driver);
-    expect(before).toEqual([1, 2]);
+    expect(before).toEqual([1, 2, 3]);
     expect(await versions()).toEqual(before);
   });
 
   test('what was created comes back as it was', async () => {
     const table = tableLike();
     await store.create(table, [entry(1)], HEAD);
-    expect(await store.load(table.id)).toEqual({ table, entries: [entry(1)], head: HEAD });
+    expect(await store.load(table.id)).toEqual({ table, entries: [entry(1)], head: HEAD, drafts: [] });
     await expect(store.create(table)).rejects.toThrow(Conflict);
     expect(await store.load('nobody-made-this')).toBeUndefined();
   });
@@ -172,6 +172,26 @@ describe.each(ways)('a store, $name', ({ open }) => {
     await store.keep(id, kept(5));
     await store.keep(id, kept(3));
     expect((await store.load(id))?.kept).toEqual(kept(5));
+  });
+
+  test('what a seat has begun takes the place of what it had begun before, each seat for itself', async () => {
+    const { id } = tableLike();
+    await store.create(tableLike({ id }));
+    expect((await store.load(id))?.drafts).toEqual([]);
+    const hers = {
+      seat: 'p1',
+      q: 3,
+      path: ['play', ['#ż', "'b\\"], { x: 1, y: -2 }],
+      by: [null, 'forced', null],
+    } as const;
+    const his = { seat: 'p2', q: 3, path: [7], by: ['bot'] } as const;
+    await store.draft(id, { ...hers, path: ['rest'], by: [null] });
+    await store.draft(id, his);
+    await store.draft(id, hers);
+    expect((await store.load(id))?.drafts).toEqual([hers, his]);
+    expect((await store.loadSince(id, 5))?.drafts).toEqual([hers, his]);
+    await store.draft('no such table', his);
+    expect((await store.load(id))?.drafts).toHaveLength(2);
   });
 
   test('what is due is taken by one process', async () => {

@@ -9,6 +9,7 @@ import {
   type Store,
   StoreAway,
   type Stored,
+  type StoredDraft,
   type StoredTable,
 } from '@potyczka/table';
 import { Batches, type Item } from './batch.js';
@@ -41,6 +42,7 @@ interface Loaded {
   readonly head: LoadedHead;
   readonly entries: readonly Entry[];
   readonly kept: Kept | null;
+  readonly drafts: readonly StoredDraft[];
 }
 
 /** Entries in one statement. The names of their tables must fit into one notification of 8,000 bytes. */
@@ -191,13 +193,14 @@ export class SqlStore implements Store {
   async loadSince(id: string, n: number): Promise<Stored | undefined> {
     const [found] = (await this.read(sql.LOAD, [id, n])) as Loaded[];
     if (!found) return undefined;
-    const { head, entries, kept } = found;
+    const { head, entries, kept, drafts } = found;
     const { chapter, asked, due } = head;
     return {
       table: tableOf(found),
       entries,
       head: { chapter, asked, due, waits: waitsOf(head) },
       ...(kept && { kept }),
+      drafts,
     };
   }
 
@@ -221,7 +224,11 @@ export class SqlStore implements Store {
     }
   }
 
-  // ---- checkpoints and times
+  // ---- drafts, checkpoints and times
+
+  async draft(id: string, { seat, q, path, by }: StoredDraft): Promise<void> {
+    await this.read(sql.DRAFT, [id, seat, q, JSON.stringify({ path, by })]);
+  }
 
   keep(id: string, kept: Kept): Promise<void> {
     return this.keeps.add(id, { id, ...kept });

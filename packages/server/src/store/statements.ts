@@ -87,7 +87,11 @@ export const LOAD = `
         FROM entries e WHERE e.table_id = t.id AND e.n > $2::integer),
     'kept', (
       SELECT json_build_object('chapter', c.chapter, 'n', c.n, 'hash', c.hash, 'base', c.base)
-        FROM checkpoints c WHERE c.id = t.id AND $2::integer = 0)
+        FROM checkpoints c WHERE c.id = t.id AND $2::integer = 0),
+    'drafts', (
+      SELECT coalesce(json_agg(json_build_object(
+          'seat', d.seat, 'q', d.q, 'path', d.steps->'path', 'by', d.steps->'by') ORDER BY d.seat), '[]')
+        FROM drafts d WHERE d.table_id = t.id)
   )::text
   FROM tables t JOIN heads h USING (id) WHERE t.id = $1::text`;
 
@@ -125,6 +129,13 @@ export const KEEP = `
       SET chapter = excluded.chapter, n = excluded.n, hash = excluded.hash, base = excluded.base
       WHERE (excluded.chapter, excluded.n) >= (checkpoints.chapter, checkpoints.n)
     RETURNING to_json(id)::text`;
+
+/** What seat $2 has begun to answer at table $1, in place of what it had begun before. */
+export const DRAFT = `
+  INSERT INTO drafts (table_id, seat, q, steps)
+    SELECT id, $2::text, $3::integer, $4::jsonb FROM heads WHERE id = $1::text
+    ON CONFLICT (table_id, seat) DO UPDATE SET q = excluded.q, steps = excluded.steps
+    RETURNING to_json(seat)::text`;
 
 export const POSTPONE = `
   UPDATE heads SET due = $2::bigint WHERE id = $1::text RETURNING to_json(id)::text`;

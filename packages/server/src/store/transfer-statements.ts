@@ -16,6 +16,7 @@ const PARTS: readonly Part[] = [
   { name: 'heads', key: 'id', order: 'id' },
   { name: 'checkpoints', key: 'id', order: 'id' },
   { name: 'entries', key: 'table_id', order: 'n' },
+  { name: 'drafts', key: 'table_id', order: 'seat' },
   { name: 'said', key: 'table_id', order: 'id', numbered: 'id' },
 ];
 

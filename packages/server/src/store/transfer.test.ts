@@ -80,6 +80,7 @@ const fill = async (driver: Driver): Promise<void> => {
   await store.create(table('rich'), [entry(1), entry(2), entry(3)], head);
   const base = { at: 'step', state: { x: [1] }, lastShuffle: [['#a', 1]], shuffles: 1, since: [] } as const;
   await store.keep('rich', { chapter: 0, n: 2, hash: 'h', base });
+  await store.draft('rich', { seat: 'p2', q: 3, path: ['play', ['#a']], by: [null, null] });
   for (let i = 12; i > 0; i--) await store.say('rich', { seat: 'p1', text: `line ${i}\n'"\\`, at: 5 });
   await store.create(table('open', { phase: 'open' }));
   await driver.query(
@@ -126,7 +127,14 @@ describe.each(ways)('from %s to %s', (a, b) => {
     expect(await copy(from, to)).toEqual({
       copied: ALL_TABLES,
       already: 0,
-      rows: { tables: ALL_TABLES, heads: ALL_TABLES, checkpoints: 1, entries: PLAIN * 30 + 3, said: 12 },
+      rows: {
+        tables: ALL_TABLES,
+        heads: ALL_TABLES,
+        checkpoints: 1,
+        drafts: 1,
+        entries: PLAIN * 30 + 3,
+        said: 12,
+      },
       names: 2,
       hasSecret: true,
     });

@@ -98,7 +98,7 @@ const useScene = (drill: Drilling, table: Kept, view: unknown, tries: readonly O
 /** Brings what to do next into sight, and under the keyboard. */
 const useGoOn = (
   lesson: Lesson,
-  q: number | undefined,
+  q: string | undefined,
   isOver: boolean,
   setTab: Kept['setTab'],
 ): {
@@ -136,7 +136,12 @@ export const LearnStep = (props: StepProps): ReactNode => {
   useEffect(() => {
     if (outcome === 'reached') onDone();
   }, [outcome]);
-  const places = useGoOn(lesson, question?.q, isOver, table.setTab);
+  const places = useGoOn(
+    lesson,
+    question ? `${question.q} ${question.step}` : undefined,
+    isOver,
+    table.setTab,
+  );
   const then = past === null ? undefined : now?.log[past]?.n;
   const view = now?.frames.findLast(f => f.n === then)?.view ?? now?.view ?? lesson.picture;
   const suggested = past === null ? (now?.suggested ?? null) : null;

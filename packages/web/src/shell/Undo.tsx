@@ -36,11 +36,12 @@ export const Undo = (props: UndoProps): ReactNode => {
   const isMore = undo !== null && undo.before !== null;
   const blocked = isMore ? t('undoBlocked', { why: t(`blocked-${undo.blockedBy}`) }) : '';
   const goTo = (to: number): void => attempt(client.ask('undo', { table, to }));
+  const takeStepBack = (): void => attempt(client.ask('retract', { table }));
   const others = info.seats.some(s => s.kind === 'human' && s.seat !== info.mine);
   return (
     <div ref={menu.box} className="undo-box">
       {now.canRetract && (
-        <button type="button" onClick={() => attempt(client.ask('retract', { table }))}>
+        <button type="button" onClick={takeStepBack}>
           {t('retract')}
         </button>
       )}
@@ -50,8 +51,8 @@ export const Undo = (props: UndoProps): ReactNode => {
           className="undo"
           aria-label={t('undo')}
           title={`${free} ${blocked}`}
-          disabled={last === undefined}
-          onClick={() => last !== undefined && goTo(last)}
+          disabled={last === undefined && !now.canRetract}
+          onClick={() => (now.canRetract ? takeStepBack() : last !== undefined && goTo(last))}
         >
           <span aria-hidden="true">↶</span> <span className="undo-word">{t('undo')}</span>
         </button>

@@ -19,17 +19,18 @@ export const useAnswer = (client: TableClient, table: string, now: Now): Answeri
   const held = useSyncExternalStore(answers.subscribe, () => answers.of(table));
   const [problem, setProblem] = useState<unknown>(null);
   const q = now.mine?.q;
-  const isSending = held !== undefined && held.q === q;
+  const step = now.mine?.step ?? 0;
+  const isSending = held !== undefined && held.q === q && held.step === step;
   const send = useCallback(
     async (a: Answer) => {
       if (q === undefined || isSending) return;
       setProblem(null);
-      const failed = await answers.give(table, q, a);
+      const failed = await answers.give(table, { q, step }, a);
       if (failed) setProblem(failed);
     },
-    [answers, table, q, isSending],
+    [answers, table, q, step, isSending],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question makes an old problem void
-  useEffect(() => setProblem(null), [q]);
+  useEffect(() => setProblem(null), [q, step]);
   return { problem, isSending, isHeld: isSending && held.isCut, send, fail: setProblem };
 };

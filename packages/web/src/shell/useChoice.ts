@@ -49,7 +49,7 @@ export const useChoice = (question: QuestionShown | null, send: (a: Answer) => v
   useEffect(() => {
     point(null);
     setChosen(NONE);
-  }, [question?.q, question?.rule]);
+  }, [question?.q, question?.step, question?.rule]);
   const lit = useMemo(() => (question ? byPlace(question) : NOBODY), [question]);
   const key = pointedKey ?? (chosen.size === 1 ? [...chosen][0] : null);
   const pointed = question?.options.find(o => o.key === key) ?? null;

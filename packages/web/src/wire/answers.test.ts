@@ -5,6 +5,7 @@ import { Desk } from './client.js';
 interface Sent {
   readonly id: number;
   readonly q: number;
+  readonly step: number;
   readonly a: unknown;
 }
 
@@ -28,7 +29,7 @@ const settle = () => new Promise(resolve => setTimeout(resolve, 0));
 
 test('an answer is on its way until it is acknowledged', async () => {
   const { answers, sent, reply } = wire();
-  const given = answers.give('t', 3, 'run');
+  const given = answers.give('t', { q: 3, step: 0 }, 'run');
   expect(answers.of('t')).toMatchObject({ q: 3, a: 'run', isCut: false });
   reply(sent[0]);
   expect(await given).toBeUndefined();
@@ -37,7 +38,7 @@ test('an answer is on its way until it is acknowledged', async () => {
 
 test('what is cut off is given again when the connection is back, though nobody looks at the table', async () => {
   const { answers, sent, desk, reply } = wire();
-  const given = answers.give('t', 3, 'run');
+  const given = answers.give('t', { q: 3, step: 0 }, 'run');
   desk.setLink('lost');
   await settle();
   expect(answers.of('t')).toMatchObject({ isCut: true });
@@ -57,7 +58,7 @@ test('what is cut off is given again when the connection is back, though nobody 
 test('an answer given without a connection waits for it; a refusal is told', async () => {
   const { answers, sent, desk, reply } = wire();
   desk.setLink('lost');
-  const given = answers.give('t', 3, 'run');
+  const given = answers.give('t', { q: 3, step: 0 }, 'run');
   expect(sent).toHaveLength(0);
   desk.setLink('open');
   reply(sent[0], 'cubes-missing');
@@ -66,9 +67,19 @@ test('an answer given without a connection waits for it; a refusal is told', asy
 
 test('the acknowledgement of an answer settles that answer only', async () => {
   const { answers, sent, reply } = wire();
-  const first = answers.give('t', 3, 'run');
-  void answers.give('t', 4, 'grab');
+  const first = answers.give('t', { q: 3, step: 0 }, 'run');
+  void answers.give('t', { q: 4, step: 0 }, 'grab');
   reply(sent[0]);
   await first;
   expect(answers.of('t')).toMatchObject({ q: 4 });
+});
+
+test('the next step of a stage may be on its way before the one before is acknowledged', async () => {
+  const { answers, sent, reply } = wire();
+  const first = answers.give('t', { q: 3, step: 0 }, 'play');
+  void answers.give('t', { q: 3, step: 1 }, 'card');
+  reply(sent[0]);
+  await first;
+  expect(answers.of('t')).toMatchObject({ q: 3, step: 1 });
+  expect(sent.map(m => m.step)).toEqual([0, 1]);
 });

@@ -4,6 +4,8 @@ import { Refused, type TableClient } from './client.js';
 /** An answer on its way. */
 export interface Held {
   readonly q: number;
+  /** How many answers of a stage it comes after. */
+  readonly step: number;
   readonly a: Answer;
   /** The connection was lost: it is given again when it is back. */
   readonly isCut: boolean;
@@ -42,19 +44,19 @@ export class Answers {
   }
 
   /** Gives an answer; resolves when it is settled, with the problem if there was one. */
-  give(table: string, q: number, a: Answer): Promise<unknown> {
+  give(table: string, { q, step }: Pick<Held, 'q' | 'step'>, a: Answer): Promise<unknown> {
     return new Promise(done => {
-      const held = { q, a, isCut: this.client.link !== 'open', isAgain: false, done };
+      const held = { q, step, a, isCut: this.client.link !== 'open', isAgain: false, done };
       if (held.isCut) this.set(table, held);
       else void this.transmit(table, held);
     });
   }
 
   private async transmit(table: string, held: Held): Promise<void> {
-    const { q, a } = held;
+    const { q, step, a } = held;
     this.set(table, held);
     try {
-      await this.client.ask('answer', { table, q, a });
+      await this.client.ask('answer', { table, q, step, a });
       this.settle(table, held);
     } catch (e) {
       if (says(e, 'table-connection-lost')) this.set(table, { ...held, isCut: true });
@@ -64,7 +66,8 @@ export class Answers {
 
   private settle(table: string, held: Held, problem?: unknown): void {
     // The next answer may be on its way before this one is acknowledged.
-    if (this.held.get(table)?.q === held.q) this.held.delete(table);
+    const now = this.held.get(table);
+    if (now?.q === held.q && now.step === held.step) this.held.delete(table);
     this.tell();
     held.done(problem);
   }

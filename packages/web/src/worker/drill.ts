@@ -109,7 +109,7 @@ export const drilled = (game: AnyGame, drill: Drill, answers: readonly Answer[])
     seat,
     seats: game.seats(drill.options as Record<string, unknown>),
     view: run.view(seat),
-    question: ask ? shown(ask, run.q, () => false) : null,
+    question: ask ? shown(ask, { q: run.q, step: run.stepOf(seat) }, () => false) : null,
     log: run.events(seat),
     frames,
     outcome,

@@ -1,4 +1,11 @@
-import { Conflict, type Entry, type Store, type StoredTable } from '@potyczka/table';
+import {
+  Conflict,
+  type Entry,
+  type Store,
+  type Stored,
+  type StoredDraft,
+  type StoredTable,
+} from '@potyczka/table';
 
 const done = (tx: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -13,10 +20,13 @@ const got = <X>(request: IDBRequest<X>): Promise<X> =>
   });
 
 const openDb = (): Promise<IDBDatabase> => {
-  const request = indexedDB.open('potyczka', 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore('tables', { keyPath: 'id' });
-    request.result.createObjectStore('entries', { keyPath: ['table', 'entry.n'] });
+  const request = indexedDB.open('potyczka', 2);
+  request.onupgradeneeded = ({ oldVersion }) => {
+    if (oldVersion < 1) {
+      request.result.createObjectStore('tables', { keyPath: 'id' });
+      request.result.createObjectStore('entries', { keyPath: ['table', 'entry.n'] });
+    }
+    request.result.createObjectStore('drafts', { keyPath: ['table', 'draft.seat'] });
   };
   return got(request);
 };
@@ -25,9 +35,17 @@ const openDb = (): Promise<IDBDatabase> => {
 export class IdbStore implements Store {
   private readonly db = openDb();
 
-  private async tx(): Promise<{ tables: IDBObjectStore; entries: IDBObjectStore; done: Promise<void> }> {
-    const tx = (await this.db).transaction(['tables', 'entries'], 'readwrite', { durability: 'strict' });
-    return { tables: tx.objectStore('tables'), entries: tx.objectStore('entries'), done: done(tx) };
+  private async tx(): Promise<
+    Readonly<Record<'tables' | 'entries' | 'drafts', IDBObjectStore>> & { done: Promise<void> }
+  > {
+    const names = ['tables', 'entries', 'drafts'] as const;
+    const tx = (await this.db).transaction(names, 'readwrite', { durability: 'strict' });
+    const [tables, entries, drafts] = names.map(name => tx.objectStore(name)) as [
+      IDBObjectStore,
+      IDBObjectStore,
+      IDBObjectStore,
+    ];
+    return { tables, entries, drafts, done: done(tx) };
   }
 
   async create(table: StoredTable, entries: readonly Entry[] = []): Promise<void> {
@@ -37,15 +55,22 @@ export class IdbStore implements Store {
     await tx.done;
   }
 
-  async load(id: string): Promise<{ table: StoredTable; entries: Entry[] } | undefined> {
+  async load(id: string): Promise<Stored | undefined> {
     const tx = await this.tx();
     const table = (await got(tx.tables.get(id))) as StoredTable | undefined;
     const rows = (await got(
       tx.entries.getAll(IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])),
-    )) as {
-      entry: Entry;
+    )) as { entry: Entry }[];
+    const begun = (await got(tx.drafts.getAll(IDBKeyRange.bound([id, 'p'], [id, 'q'])))) as {
+      draft: StoredDraft;
     }[];
-    return table && { table, entries: rows.map(r => r.entry) };
+    return table && { table, entries: rows.map(r => r.entry), drafts: begun.map(b => b.draft) };
+  }
+
+  async draft(id: string, draft: StoredDraft): Promise<void> {
+    const tx = await this.tx();
+    tx.drafts.put({ table: id, draft });
+    await tx.done;
   }
 
   async append(id: string, entry: Entry, updated: number): Promise<void> {
