@@ -100,7 +100,7 @@ describe('whatever is played, taken back and looked back at', () => {
   test.each([
     ['a match without end', counted, {}, 300, 8],
     ['secret answers', ambush, { players: 3 }, 60, 20],
-    ['places', discs, { side: 9000 }, 40, 8],
+    ['places', discs, { side: 9000, squad: 1, arrows: false }, 40, 8],
     ['turns', ticTacToe, {}, 15, 100],
   ] as const)(
     '%s: every moment is as it was, and as a replay from the start has it',
