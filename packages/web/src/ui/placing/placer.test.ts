@@ -24,7 +24,17 @@ const option = (answer: Answer, i: number): OptionShown => ({
 });
 
 const question = (kind: 'place' | 'places', answers: readonly Answer[]): QuestionShown => ({
-  ...{ q: 0, seat: 'p1', rule: 'TEST-PUT', ask: { id: 'put' }, min: 1, max: 1, none: null, region: null },
+  ...{
+    q: 0,
+    step: 0,
+    seat: 'p1',
+    rule: 'TEST-PUT',
+    ask: { id: 'put' },
+    min: 1,
+    max: 1,
+    none: null,
+    region: null,
+  },
   odds: false,
   kind,
   options: answers.map(option),
