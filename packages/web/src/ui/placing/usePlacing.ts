@@ -22,7 +22,9 @@ export const usePlacing = (
   const now = useRef({ probe, send });
   now.current = { probe, send };
   // News of a table tell the same question again: it stays the same here, with what was placed for it.
-  const name = isPlacing(question) ? JSON.stringify([question.q, question.rule, question.ask]) : '';
+  const name = isPlacing(question)
+    ? JSON.stringify([question.q, question.step, question.rule, question.ask])
+    : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for the question
   const placer = useMemo(() => {
     if (!isPlacing(question) || question.options.length === 0) return null;
