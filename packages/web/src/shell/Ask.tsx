@@ -29,6 +29,8 @@ interface AskProps {
   readonly isTimeUp?: boolean;
   /** What others do is still being told. */
   readonly isTelling: boolean;
+  /** How likely the results of what is pointed at are. */
+  readonly odds?: ReactNode;
   send(a: number | readonly string[]): void;
   skip(): void;
   /** Goes on to the next of what is told. */
@@ -204,6 +206,7 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
           {isNone ? noneText : t('confirm')}
         </button>
       )}
+      {props.odds}
       <Refused ui={ui} view={now.view} options={question.options.filter(o => o.refusal)} />
     </>
   );

@@ -15,6 +15,7 @@ import { ConnectionNotice } from './ConnectionNotice.js';
 import { End } from './End.js';
 import type { TableState } from './feed.js';
 import { Log } from './Log.js';
+import { Odds } from './Odds.js';
 import { personName } from './person.js';
 import { problemText } from './problem.js';
 import { AwayNotice, TableMenu } from './TableMenu.js';
@@ -176,6 +177,7 @@ const Side = (props: SideProps): ReactNode => {
         sending={answering.isSending}
         skip={state.skip}
         next={state.next}
+        odds={<Odds {...{ client, ui, now, choosing }} />}
       />
       {parts}
       <Log

@@ -17,12 +17,14 @@ export interface BrowserClient extends TableClient {
   drill(game: string, lesson: string, answers: readonly Answer[]): Promise<Drilled>;
 }
 
+/** A worker of this page: it holds a table, plays records again, reckons odds. */
+export const hireWorker = (): Worker =>
+  new Worker(new URL('../worker/table.worker.ts', import.meta.url), { type: 'module' });
+
 /** A table service in a worker of this page: for games without a connection. */
 export const connectWorker = (): BrowserClient => {
-  const hire = (): Worker =>
-    new Worker(new URL('../worker/table.worker.ts', import.meta.url), { type: 'module' });
-  const worker = hire();
-  const records = new Records(hire);
+  const worker = hireWorker();
+  const records = new Records(hireWorker);
   const desk = new Desk({ send: message => worker.postMessage(message) });
   worker.onmessage = (e: MessageEvent<Reply | Push>) => desk.receive(e.data);
   desk.setLink('open');

@@ -1,4 +1,5 @@
 import type { Answer } from '@potyczka/kernel';
+import type { OddsWanted } from '../wire/odds.js';
 import type { Eyes } from './story.js';
 
 /** What the worker is asked beside the table's own protocol. */
@@ -18,6 +19,15 @@ export interface CheckRequest {
 
 export const isCheckRequest = (m: unknown): m is CheckRequest =>
   typeof m === 'object' && m !== null && !('do' in m) && 'check' in m;
+
+/** Odds that are to be reckoned; see `OddsWanted`. */
+export interface OddsRequest {
+  readonly id: number;
+  readonly odds: OddsWanted;
+}
+
+export const isOddsRequest = (m: unknown): m is OddsRequest =>
+  typeof m === 'object' && m !== null && !('do' in m) && 'odds' in m;
 
 /** A step of a guided game, with the learner's answers so far. */
 export interface DrillRequest {

@@ -1,6 +1,6 @@
 /**
  * A table in the browser: the same service as on the server, with bots, kept in the browser's own store. The
- * page runs it once more for records, which may take long: that one is asked for checks and stories only.
+ * page runs it once more for records and odds, which may take long: that one is asked for nothing else.
  */
 import { Memories, makeBot, sightOf } from '@potyczka/bots';
 import type { Listed } from '@potyczka/catalogue';
@@ -14,9 +14,12 @@ import {
   type DrillRequest,
   isCheckRequest,
   isDrillRequest,
+  isOddsRequest,
   isStoryRequest,
+  type OddsRequest,
   type StoryRequest,
 } from './messages.js';
+import { reckonOdds } from './odds.js';
 import { checkRecord, type Story, storyOf, storyOfRecord } from './story.js';
 
 const words = (bytes: number): string => {
@@ -107,10 +110,11 @@ const check = async ({ check: record }: CheckRequest): Promise<void> => {
   });
 };
 
-type OwnRequest = StoryRequest | DrillRequest | CheckRequest;
+type OwnRequest = StoryRequest | DrillRequest | CheckRequest | OddsRequest;
 
 const grant = (m: OwnRequest): unknown => {
   if (isCheckRequest(m)) return check(m);
+  if (isOddsRequest(m)) return reckonOdds(m);
   return isDrillRequest(m) ? playDrill(m) : tellStory(m);
 };
 
@@ -125,6 +129,6 @@ const answerOwn = async (m: OwnRequest): Promise<unknown> => {
 
 addEventListener('message', async (e: MessageEvent<unknown>) => {
   const m = e.data;
-  const isOwn = isDrillRequest(m) || isStoryRequest(m) || isCheckRequest(m);
+  const isOwn = isDrillRequest(m) || isStoryRequest(m) || isCheckRequest(m) || isOddsRequest(m);
   postMessage(isOwn ? await answerOwn(m) : await connection.handle(m));
 });
