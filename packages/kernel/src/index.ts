@@ -1,6 +1,17 @@
 /** The door for writing rules: what a game needs, and nothing that reaches a seed or a record. */
 export { isAnswer, LONGEST_KEY, MOST_KEYS } from './answer.js';
 export { areBoundedOptions, isBounded, OPTION_BOUND } from './bounded.js';
+export {
+  addChapter,
+  BrokenCampaign,
+  type Campaign,
+  type Chapter,
+  type ChapterAdded,
+  campaignOf,
+  type Hash,
+  momentOf,
+  type Offer,
+} from './campaign.js';
 export { type Dice, quickDice, shuffled } from './chance.js';
 export { type Appliers, type Game, PASS, type Pile, type Table, type Window } from './game.js';
 export {

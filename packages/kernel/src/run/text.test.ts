@@ -14,6 +14,8 @@ describe("the table's own sentences", () => {
       'table-fault',
       'table-nothing-to-retract',
       'table-undo-blocked',
+      'table-campaign-moved-on',
+      'table-campaign-no-such-offer',
     ])
       expect(tableText(lang, { id })).toMatch(/^\p{Lu}.+\.$/u);
   });

@@ -16,6 +16,9 @@ const en = {
   'table-fault':
     'The table met a fault of its own; nothing was changed. Please choose something else or report it.',
   'table-nothing-to-retract': 'There is no answer to take back.',
+  'table-campaign-moved-on':
+    'The campaign has gone on since this match began: another match was finished first. This one does not count.',
+  'table-campaign-no-such-offer': 'The campaign does not offer this.',
   'table-undo-blocked': 'Something new has come to light since; the others would have to agree.',
 } as const;
 
@@ -33,6 +36,9 @@ const pl: TableText = {
   'table-over': 'Gra jest zakończona.',
   'table-fault': 'Przy stole wystąpił błąd; nic się nie zmieniło. Wybierz coś innego albo zgłoś usterkę.',
   'table-nothing-to-retract': 'Nie ma odpowiedzi, którą można wycofać.',
+  'table-campaign-moved-on':
+    'Kampania poszła dalej, odkąd zaczęła się ta partia: inna skończyła się wcześniej. Ta się nie liczy.',
+  'table-campaign-no-such-offer': 'Kampania tego nie oferuje.',
   'table-undo-blocked': 'Od tamtej chwili wyszło na jaw coś nowego; pozostali musieliby się zgodzić.',
 };
 
