@@ -4,6 +4,9 @@ const GAME_STYLE = /packages\/web\/src\/games\/([a-z]+)\/.+\.css$/;
 /** Movements have names for the whole page: one level of braces within another. */
 const KEYFRAMES = /@keyframes\s+([\w-]+)\s*(\{(?:[^{}]|\{[^{}]*\})*\})/g;
 
+/** Whoever looks has chosen it, on the root of the page: outside of what a game's styles reach. */
+const CHOSEN = /((?::root)?(?:\[data-(?:theme|palette|motion)="\w+"\])+) (?=[^:{},][^{},]*[{,])/g;
+
 /** The styles of a game reach only what stands inside of `data-game`, and its movements bear its name. */
 export const scoped = (game: string, css: string): string => {
   const names = [...css.matchAll(KEYFRAMES)].map(([, name = '']) => name);
@@ -15,7 +18,12 @@ export const scoped = (game: string, css: string): string => {
       ),
     );
   const moves = [...css.matchAll(KEYFRAMES)].map(([, name, body]) => `@keyframes ${game}-${name} ${body}`);
-  return [`@scope ([data-game="${game}"]) {`, own(css.replace(KEYFRAMES, '')), '}', ...moves].join('\n');
+  return [
+    `@scope ([data-game="${game}"]) {`,
+    own(css.replace(KEYFRAMES, '').replace(CHOSEN, '$1 :scope ')),
+    '}',
+    ...moves,
+  ].join('\n');
 };
 
 /** No game's styles can reach another's: every style sheet in a game's folder is scoped to it. */

@@ -11,3 +11,12 @@ test('the styles of a game reach only its own part of the page, and its movement
   expect(out).toContain('.rise { animation-name: apex-rise; }');
   expect(out).toMatch(/\n\}\n@keyframes apex-rise \{ from \{ top: 1px; \} to \{ top: 0; \} \}$/);
 });
+
+test('a game may look different by theme and palette', () => {
+  const css = scoped(
+    'chess',
+    ':root[data-theme="light"] .king { fill: red }\n[data-palette="safe"] .king, .queen { fill: blue }',
+  );
+  expect(css).toContain(':root[data-theme="light"] :scope .king {');
+  expect(css).toContain('[data-palette="safe"] :scope .king, .queen {');
+});

@@ -86,6 +86,10 @@ export const Settings = (): ReactNode => {
         {pick('notify', t('notify'), onOff, on => void askPermission(on))}
         {note && <p role="alert">{note}</p>}
       </div>
+      <h2>{t('credits')}</h2>
+      <p className="soft">
+        {t('creditsText')} <a href="https://game-icons.net">game-icons.net</a>
+      </p>
     </main>
   );
 };

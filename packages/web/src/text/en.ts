@@ -72,6 +72,9 @@ export const en = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   unread: 'something new',
+  credits: 'Drawings',
+  creditsText:
+    'Weapons, figures and signs are drawn by the authors of game-icons.net (Lorc, Delapouite and others), CC BY 3.0, recoloured and outlined.',
   backToAction: 'Back to where it happens',
   levels: 'Levels of the map',
   levelsTogether: 'All',

@@ -75,6 +75,9 @@ export const pl: Readonly<Record<ShellText, string>> = {
   zoomIn: 'Przybliż',
   zoomOut: 'Oddal',
   unread: 'coś nowego',
+  credits: 'Rysunki',
+  creditsText:
+    'Broń, figurki i znaki narysowali autorzy game-icons.net (Lorc, Delapouite i inni), CC BY 3.0; zmieniliśmy kolory i obrysy.',
   backToAction: 'Wróć tam, gdzie się dzieje',
   levels: 'Poziomy mapy',
   levelsTogether: 'Razem',
