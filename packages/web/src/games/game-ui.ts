@@ -31,6 +31,8 @@ export interface SceneProps<V = unknown, E = unknown> {
   readonly chosen: ReadonlySet<string>;
   /** Events that have just happened, to be shown in order; empty with reduced motion. */
   readonly happening: readonly Line<E>[];
+  /** Events that are looked at again, to be drawn as long as they are: a line of the log that is pointed at, or what happened since my last turn. */
+  readonly lingering: readonly Line<E>[];
   /** The element to highlight together with a line of the log. */
   readonly highlight: readonly string[];
   readonly motion: boolean;
@@ -139,6 +141,8 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   };
   /** Whether somebody's turn begins with a line, for going from turn to turn in a replay. */
   isTurn?(event: E): boolean;
+  /** What came of a turn in a few figures, beside its first line; empty if nothing did. */
+  turnNote?(lang: Lang, events: readonly E[]): string;
   /** The name of a seat's piece and its colour token. */
   seatLook(seat: string): {
     readonly name: Texts;

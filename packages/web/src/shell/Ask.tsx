@@ -1,6 +1,6 @@
 import type { Lang } from '@potyczka/kernel/run';
 import type { Now, OptionShown, QuestionShown } from '@potyczka/table';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { isFocusLost } from '../ui/focus.js';
@@ -61,6 +61,7 @@ export const Ask = (props: AskProps): ReactNode => {
       {now.mine === null && prefs.motion === 'full' && (
         <Telling isTelling={props.isTelling} skip={props.skip} next={props.next} />
       )}
+      <Sending isSending={props.sending} />
       {props.isTimeUp && (
         <p className="notice" role="status">
           {t('timeIsUp')}
@@ -72,6 +73,26 @@ export const Ask = (props: AskProps): ReactNode => {
         </p>
       )}
     </section>
+  );
+};
+
+/** An answer that takes longer than this is said to be on its way, in milliseconds. */
+const SLOW = 1000;
+
+/** An answer is on its way, and takes its time. */
+const Sending = ({ isSending }: { isSending: boolean }): ReactNode => {
+  const { t } = usePrefs();
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    setSlow(false);
+    if (!isSending) return;
+    const timer = setTimeout(() => setSlow(true), SLOW);
+    return () => clearTimeout(timer);
+  }, [isSending]);
+  return (
+    <p className="sending soft" role="status">
+      {isSending && isSlow && t('sending')}
+    </p>
   );
 };
 

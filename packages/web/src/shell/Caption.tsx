@@ -12,10 +12,14 @@ interface CaptionProps {
   readonly me: Seat | null;
 }
 
+/** So many lines stand over the board without hiding it; the log has them all. */
+const MOST = 6;
+
 /** What others have just done, in words above the board; the log reads it out. */
 export const Caption = ({ ui, lang, happening, me }: CaptionProps): ReactNode => {
   const { prefs } = usePrefs();
-  const lines = happening.filter(t => ui.pause(t.event) > 0.3 && ui.actor(t.event) !== me).slice(-2);
+  const isWorthIt = (t: Told): boolean => ui.pause(t.event) > 0.3 || ui.isMilestone(t.event);
+  const lines = happening.filter(t => isWorthIt(t) && ui.actor(t.event) !== me).slice(-MOST);
   if (lines.length === 0 || prefs.motion === 'none') return null;
   return (
     <p key={happening[0]?.n} className="caption" aria-hidden="true">

@@ -75,7 +75,7 @@ const asNow = (ui: GameUi, drill: Drilling, view: unknown): Now => ({
 const useScene = (drill: Drilling, table: Kept, view: unknown, tries: readonly OptionShown[]): SceneProps => {
   const { t, prefs } = usePrefs();
   const { now, question, happening } = drill;
-  const { choosing, past, highlight, narrow } = table;
+  const { choosing, past, highlight, echo, narrow } = table;
   return useMemo(
     () => ({
       view,
@@ -87,11 +87,12 @@ const useScene = (drill: Drilling, table: Kept, view: unknown, tries: readonly O
       pointed: choosing.pointed,
       chosen: choosing.chosen,
       happening: prefs.motion === 'full' && past === null ? happening : [],
+      lingering: echo ? [echo] : [],
       highlight: [...tries.flatMap(o => o.at.slice(0, 1)), ...highlight],
       motion: prefs.motion === 'full',
       narrow,
     }),
-    [view, prefs, now, t, question, tries, choosing, past, happening, highlight, narrow],
+    [view, prefs, now, t, question, tries, choosing, past, happening, echo, highlight, narrow],
   );
 };
 

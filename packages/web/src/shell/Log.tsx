@@ -22,7 +22,8 @@ interface LogProps {
   /** Lines about this element of the board are highlighted. */
   readonly hovered: string | null;
   onLine(line: number): void;
-  onPoint(places: readonly string[]): void;
+  /** A line is pointed at, or left. */
+  onPoint(places: readonly string[], told: Told | null): void;
 }
 
 /** So many lines are drawn at first; the rest on demand. */
@@ -51,19 +52,14 @@ const onArrow = (e: KeyboardEvent<HTMLElement>): void => {
 /** So few lines of setting up are told like any other. */
 const FEW = 3;
 
-/** The story so far, in sentences; each line opens its rules and shows the board as it was. */
-export const Log = (props: LogProps): ReactNode => {
-  const { ui, lang, log, seats, at, since, hovered, onLine, onPoint } = props;
-  const { t, prefs } = usePrefs();
-  const [only, setOnly] = useState<Seat | null>(null);
+/** Which lines are drawn: setting up folded, what is old on demand, what is to come in a replay. */
+const useShown = ({ ui, log, at, since }: LogProps, only: Seat | null) => {
   const [most, setMost] = useState(PAGE);
-  const [isSetupOpen, setSetupOpen] = useState(false);
   const [isLaterOpen, setLaterOpen] = useState(false);
   const start = useRef(0);
   const isReplay = since !== undefined && at !== null;
   const lines = useMemo(() => linesOf(ui, log, only), [ui, log, only]);
   const known = isReplay ? lines.filter(({ i }) => i <= at) : lines;
-  const later = lines.length - known.length;
   const tail = useTail({ lines: log.length, at, follows: at === null || (isReplay && !isLaterOpen), only });
   const setup = known.filter(({ told }) => told.n === 0);
   const isFolded = setup.length > FEW;
@@ -74,34 +70,44 @@ export const Log = (props: LogProps): ReactNode => {
   );
   // Nothing is taken away above a line that is being read.
   if (tail.isAtEnd.current || newest < start.current) start.current = newest;
-  const shown = after.slice(start.current);
+  return {
+    tail,
+    isReplay,
+    isEmpty: known.length === 0,
+    setup: isFolded ? setup : [],
+    shown: after.slice(start.current),
+    earlier: start.current,
+    showEarlier: () => setMost(m => m + 3 * PAGE),
+    later: lines.length - known.length,
+    isLaterOpen,
+    toggleLater: () => setLaterOpen(o => !o),
+    toCome: isLaterOpen ? lines.slice(known.length, known.length + PAGE) : [],
+  };
+};
+
+/** The story so far, in sentences; each line opens its rules and shows the board as it was. */
+export const Log = (props: LogProps): ReactNode => {
+  const { ui, lang, log, at, since = 0, hovered, onLine, onPoint } = props;
+  const { t } = usePrefs();
+  const [only, setOnly] = useState<Seat | null>(null);
+  const [isSetupOpen, setSetupOpen] = useState(false);
+  const list = useShown(props, only);
+  const { tail, setup, isReplay } = list;
+  const turns = useTurns(ui, lang, log);
   const line = ({ told, i }: Numbered): ReactNode => (
     <Line
       key={i}
       {...{ ui, lang, told, line: i, onLine, onPoint }}
+      turn={turns.headOf(i)}
       isNow={at === i}
-      isStep={isReplay && i >= since && i <= at}
-      isLater={isReplay && i > at}
+      isStep={isReplay && at !== null && i >= since && i <= at}
+      isLater={isReplay && at !== null && i > at}
       isAbout={hovered !== null && ui.placesOf(told.event).includes(hovered)}
     />
   );
   return (
     <section className="log" aria-label={t('log')}>
-      <div className="log-head">
-        <h2>{t('log')}</h2>
-        <select
-          aria-label={t('logOf')}
-          value={only ?? ''}
-          onChange={e => setOnly((e.target.value || null) as Seat | null)}
-        >
-          <option value="">{t('everybody')}</option>
-          {seats.map(s => (
-            <option key={s} value={s}>
-              {ui.seatLook(s).name[prefs.lang]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <LogHead {...props} only={only} onOnly={setOnly} />
       <div
         ref={tail.list}
         className="log-lines"
@@ -113,48 +119,21 @@ export const Log = (props: LogProps): ReactNode => {
         onScroll={tail.onScroll}
       >
         <ol lang={lang}>
-          {isFolded && (
-            <li className="log-fold">
-              <button
-                type="button"
-                className="fold-text"
-                lang={prefs.lang}
-                aria-expanded={isSetupOpen}
-                onClick={() => setSetupOpen(o => !o)}
-              >
-                {t('setupLines', { n: setup.length })}
-              </button>
-            </li>
+          {setup.length > 0 && (
+            <Fold isOpen={isSetupOpen} onClick={() => setSetupOpen(o => !o)}>
+              {t('setupLines', { n: setup.length })}
+            </Fold>
           )}
-          {isFolded && isSetupOpen && setup.map(line)}
-          {shown.length < after.length && (
-            <li className="log-fold">
-              <button
-                type="button"
-                className="fold-text"
-                lang={prefs.lang}
-                onClick={() => setMost(m => m + 3 * PAGE)}
-              >
-                {t('earlier', { n: after.length - shown.length })}
-              </button>
-            </li>
+          {isSetupOpen && setup.map(line)}
+          {list.earlier > 0 && <Fold onClick={list.showEarlier}>{t('earlier', { n: list.earlier })}</Fold>}
+          {list.isEmpty && <li className="soft">{t('emptyLog')}</li>}
+          {list.shown.filter(({ i }) => turns.isShown(i)).map(line)}
+          {list.later > 0 && (
+            <Fold isOpen={list.isLaterOpen} onClick={list.toggleLater}>
+              {t('laterLines', { n: list.later })}
+            </Fold>
           )}
-          {known.length === 0 && <li className="soft">{t('emptyLog')}</li>}
-          {shown.map(line)}
-          {later > 0 && (
-            <li className="log-fold">
-              <button
-                type="button"
-                className="fold-text"
-                lang={prefs.lang}
-                aria-expanded={isLaterOpen}
-                onClick={() => setLaterOpen(o => !o)}
-              >
-                {t('laterLines', { n: later })}
-              </button>
-            </li>
-          )}
-          {isLaterOpen && lines.slice(known.length, known.length + PAGE).map(line)}
+          {list.toCome.map(line)}
         </ol>
       </div>
       {tail.hasNew && (
@@ -166,7 +145,86 @@ export const Log = (props: LogProps): ReactNode => {
   );
 };
 
+/** The head of a turn's lines: what came of it in figures, and whether its lines are folded away. */
+interface Turn {
+  readonly note: string;
+  readonly isFolded: boolean;
+  toggle(): void;
+}
+
+/** Turns of the log: each can be folded into its first line. */
+const useTurns = (
+  ui: GameUi,
+  lang: Lang,
+  log: readonly Told[],
+): { headOf(line: number): Turn | undefined; isShown(line: number): boolean } => {
+  const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
+  const turnOf = useMemo(() => {
+    let turn = -1;
+    return log.map(({ event }, i) => {
+      if (ui.isTurn?.(event)) turn = i;
+      return turn;
+    });
+  }, [ui, log]);
+  return {
+    isShown: line => turnOf[line] === line || !folded.has(turnOf[line] ?? -1),
+    headOf: line => {
+      if (turnOf[line] !== line) return undefined;
+      const next = turnOf.findIndex((turn, i) => i > line && turn !== line);
+      const events = log.slice(line, next === -1 ? undefined : next).map(t => t.event);
+      return {
+        note: ui.turnNote?.(lang, events) ?? '',
+        isFolded: folded.has(line),
+        toggle: () =>
+          setFolded(f => (f.has(line) ? new Set([...f].filter(x => x !== line)) : new Set([...f, line]))),
+      };
+    },
+  };
+};
+
+type LogHeadProps = LogProps & { readonly only: Seat | null; onOnly(seat: Seat | null): void };
+
+const LogHead = ({ ui, seats, only, onOnly }: LogHeadProps): ReactNode => {
+  const { t, prefs } = usePrefs();
+  return (
+    <div className="log-head">
+      <h2>{t('log')}</h2>
+      <select
+        aria-label={t('logOf')}
+        value={only ?? ''}
+        onChange={e => onOnly((e.target.value || null) as Seat | null)}
+      >
+        <option value="">{t('everybody')}</option>
+        {seats.map(s => (
+          <option key={s} value={s}>
+            {ui.seatLook(s).name[prefs.lang]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+interface FoldProps {
+  /** Not said for what opens once. */
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+  onClick(): void;
+}
+
+const Fold = ({ isOpen, children, onClick }: FoldProps): ReactNode => {
+  const { prefs } = usePrefs();
+  return (
+    <li className="log-fold">
+      <button type="button" className="fold-text" lang={prefs.lang} aria-expanded={isOpen} onClick={onClick}>
+        {children}
+      </button>
+    </li>
+  );
+};
+
 interface LineProps extends Pick<LogProps, 'ui' | 'lang' | 'onLine' | 'onPoint'> {
+  readonly turn: Turn | undefined;
   readonly told: Told;
   readonly line: number;
   readonly isNow: boolean;
@@ -186,11 +244,12 @@ const ByClock = (): ReactNode => {
 };
 
 const Line = memo((props: LineProps): ReactNode => {
-  const { ui, lang, told, line, isNow, isStep, isLater, isAbout, onLine, onPoint } = props;
+  const { ui, lang, told, line, turn, isNow, isStep, isLater, isAbout, onLine, onPoint } = props;
   const { t } = usePrefs();
   const [isOpen, setOpen] = useState(false);
   const actor = ui.actor(told.event);
-  const point = (): void => onPoint(ui.placesOf(told.event));
+  const point = (): void => onPoint(ui.placesOf(told.event), told);
+  const leave = (): void => onPoint([], null);
   return (
     <li
       className={[
@@ -199,13 +258,14 @@ const Line = memo((props: LineProps): ReactNode => {
         isStep ? 'step' : '',
         isLater ? 'later' : '',
         isAbout ? 'about' : '',
+        turn ? 'turn-head' : '',
         ui.isMilestone(told.event) ? 'milestone' : '',
       ].join(' ')}
       style={actor ? { borderLeftColor: ui.seatLook(actor).colour } : undefined}
       onMouseEnter={point}
-      onMouseLeave={() => onPoint([])}
+      onMouseLeave={leave}
       onFocus={point}
-      onBlur={() => onPoint([])}
+      onBlur={leave}
     >
       <button
         type="button"
@@ -217,7 +277,18 @@ const Line = memo((props: LineProps): ReactNode => {
       >
         {told.by === 'clock' && <ByClock />}
         {ui.tell(lang, told.event)}
+        {turn?.note && <small className="turn-note"> {turn.note}</small>}
       </button>
+      {turn && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className="line-fold"
+          aria-label={t('foldTurn')}
+          aria-expanded={!turn.isFolded}
+          onClick={turn.toggle}
+        />
+      )}
       <button
         type="button"
         tabIndex={-1}

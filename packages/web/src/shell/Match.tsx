@@ -1,6 +1,6 @@
 import type { Answer, Seat } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/run';
-import type { Now, SeatInfo } from '@potyczka/table';
+import type { Now, SeatInfo, Told } from '@potyczka/table';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import type { GameUi, SceneProps } from '../games/game-ui.js';
 import { type Say, usePrefs } from '../prefs.js';
@@ -18,6 +18,8 @@ import { Log } from './Log.js';
 import { Odds } from './Odds.js';
 import { personName } from './person.js';
 import { problemText } from './problem.js';
+import { Recap } from './Recap.js';
+import { sinceMyTurn } from './recap.js';
 import { AwayNotice, TableMenu } from './TableMenu.js';
 import { Bottom, Tabletop } from './Tabletop.js';
 import { Undo } from './Undo.js';
@@ -34,6 +36,7 @@ interface MatchProps {
   readonly now: Now;
 }
 
+const NOTHING: readonly Told[] = [];
 const TABS = ['ask', 'mine', 'people', 'log'] as const;
 const WATCHING = ['ask', 'people', 'log'] as const;
 
@@ -50,13 +53,16 @@ const nameOf = ({ kind, name, here, away }: SeatInfo, t: Say): string => {
 /** What the board and everything around it is drawn from. */
 const useScene = (
   { state, now }: MatchProps,
-  { choosing, past, highlight, narrow }: Kept,
+  { choosing, past, highlight, echo, narrow }: Kept,
   view: unknown,
+  recent: readonly Told[],
 ): SceneProps => {
   const { t, prefs } = usePrefs();
   const isMoving = prefs.motion === 'full';
   const { happening } = state;
   const question = state.behind > 0 ? null : now.mine;
+  // Until the first touch of one's own turn, what happened before it stays drawn.
+  const recap = question && !choosing.pointed && choosing.chosen.size === 0 ? recent : NOTHING;
   return useMemo(
     () => ({
       view,
@@ -68,11 +74,12 @@ const useScene = (
       pointed: choosing.pointed,
       chosen: choosing.chosen,
       happening: isMoving && past === null ? happening : [],
+      lingering: echo ? [echo] : past === null ? recap : [],
       highlight,
       motion: isMoving,
       narrow,
     }),
-    [view, prefs.lang, isMoving, now, t, question, past, choosing, happening, highlight, narrow],
+    [view, prefs.lang, isMoving, now, t, question, past, choosing, happening, echo, recap, highlight, narrow],
   );
 };
 
@@ -96,7 +103,8 @@ export const Match = (props: MatchProps): ReactNode => {
     answering.fail(e);
   });
   const view = pastView ?? now.view;
-  const scene = useScene(props, table, view);
+  const recent = useMemo(() => sinceMyTurn(ui, state.log, now.info.mine), [ui, state.log, now.info.mine]);
+  const scene = useScene(props, table, view, recent);
   const logLang = now.info.lang ?? prefs.lang;
   useTurnNotice(question, t('yourTurn'), ui.title[prefs.lang]);
   useEffect(() => {
@@ -115,7 +123,7 @@ export const Match = (props: MatchProps): ReactNode => {
         caption={<Caption ui={ui} lang={logLang} happening={state.happening} me={now.info.mine} />}
         over={isEnd && <End client={client} now={now} ui={ui} log={state.log} place={place} />}
         bottom={<Bottom {...{ ui, scene }} />}
-        side={parts => <Side {...props} {...{ scene, table, answering, logLang }} parts={parts} />}
+        side={parts => <Side {...props} {...{ scene, table, answering, logLang, recent }} parts={parts} />}
       />
       <Announcer ui={ui} lang={logLang} log={state.log} />
     </PlacingContext>
@@ -155,11 +163,12 @@ type SideProps = Omit<MatchProps, 'table'> & {
   readonly answering: ReturnType<typeof useAnswer>;
   readonly logLang: Lang;
   readonly parts: ReactNode;
+  readonly recent: readonly Told[];
 };
 
 /** The column with what is asked, the game's own parts, the log and the chat. */
 const Side = (props: SideProps): ReactNode => {
-  const { place, state, ui, now, scene, table, answering, logLang, parts } = props;
+  const { place, state, ui, now, scene, table, answering, logLang, parts, recent } = props;
   const client = useClient(place);
   const { prefs } = usePrefs();
   const { past, narrow, choosing, elements } = table;
@@ -168,6 +177,9 @@ const Side = (props: SideProps): ReactNode => {
     <div className="side-ask">
       {narrow && ui.Strip && <ui.Strip {...scene} />}
       <AwayNotice client={client} now={now} />
+      {scene.question && past === null && (
+        <Recap {...{ ui, recent }} lang={logLang} onPoint={table.setHighlight} />
+      )}
       <Ask
         {...{ ui, choosing, isTelling }}
         isTimeUp={state.log.findLast(x => ui.actor(x.event) === now.info.mine)?.by === 'clock'}

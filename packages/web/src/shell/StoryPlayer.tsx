@@ -42,6 +42,7 @@ export const StoryPlayer = (props: PlayerProps): ReactNode => {
   const isMoving = prefs.motion === 'full';
   const scene = still(steps.frame.view, prefs.lang, {
     happening: isMoving ? steps.happening : [],
+    lingering: table.echo ? [table.echo] : [],
     highlight: table.highlight,
     motion: isMoving,
     narrow,

@@ -12,6 +12,7 @@ export const still = <V, E>(view: V, lang: Lang, more: Partial<SceneProps<V, E>>
   pointed: null,
   chosen: new Set(),
   happening: [],
+  lingering: [],
   highlight: [],
   motion: false,
   narrow: false,

@@ -1,4 +1,4 @@
-import type { QuestionShown } from '@potyczka/table';
+import type { QuestionShown, Told } from '@potyczka/table';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { type Choosing, useChoice } from './useChoice.js';
@@ -22,7 +22,9 @@ export interface Tabletop {
   toNow(): void;
   /** Elements that are highlighted together with a line of the log. */
   readonly highlight: readonly string[];
-  setHighlight(places: readonly string[]): void;
+  setHighlight(places: readonly string[], told: Told | null): void;
+  /** The line of the log that is pointed at. */
+  readonly echo: Told | null;
   readonly isHelp: boolean;
   setHelp(isHelp: boolean): void;
 }
@@ -40,6 +42,7 @@ interface Wishes {
 }
 
 const nothing = (): void => undefined;
+const NOWHERE = { places: [], told: null };
 
 /** The same hands on every page with a board: a match, a lesson, a replay. */
 export const useTabletop = ({
@@ -53,7 +56,11 @@ export const useTabletop = ({
   const page = useRef<HTMLElement>(null);
   const [tab, setTab] = useState('ask');
   const [past, setPast] = useState<number | null>(null);
-  const [highlight, setHighlight] = useState<readonly string[]>([]);
+  const [pointed, setPointed] = useState<{ places: readonly string[]; told: Told | null }>(NOWHERE);
+  const setHighlight = useCallback(
+    (places: readonly string[], told: Told | null) => setPointed({ places, told }),
+    [],
+  );
   const [isHelp, setHelp] = useState(false);
   const narrow = useNarrow();
   const toNow = useCallback(() => setPast(null), []);
@@ -82,7 +89,8 @@ export const useTabletop = ({
     past,
     setPast,
     toNow,
-    highlight,
+    highlight: pointed.places,
+    echo: pointed.told,
     setHighlight,
     isHelp,
     setHelp,

@@ -75,6 +75,9 @@ export const en = {
   credits: 'Drawings',
   creditsText:
     'Weapons, figures and signs are drawn by the authors of game-icons.net (Lorc, Delapouite and others), CC BY 3.0, recoloured and outlined.',
+  sinceMyTurn: 'Since your last turn',
+  foldTurn: 'Fold or unfold the lines of this turn',
+  sending: 'Sending your answer…',
   backToAction: 'Back to where it happens',
   levels: 'Levels of the map',
   levelsTogether: 'All',

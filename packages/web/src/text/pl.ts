@@ -78,6 +78,9 @@ export const pl: Readonly<Record<ShellText, string>> = {
   credits: 'Rysunki',
   creditsText:
     'Broń, figurki i znaki narysowali autorzy game-icons.net (Lorc, Delapouite i inni), CC BY 3.0; zmieniliśmy kolory i obrysy.',
+  sinceMyTurn: 'Od twojej ostatniej tury',
+  foldTurn: 'Zwiń albo rozwiń linie tej tury',
+  sending: 'Wysyłam odpowiedź…',
   backToAction: 'Wróć tam, gdzie się dzieje',
   levels: 'Poziomy mapy',
   levelsTogether: 'Razem',

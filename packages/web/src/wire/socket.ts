@@ -9,35 +9,91 @@ export const greet = (table: TableClient, name: string): void => {
   table.ask('hello', { protocol: PROTOCOL, name }).catch(() => undefined);
 };
 
+/** Nothing heard for so long after something was said: the way is dead, whatever the browser thinks, in milliseconds. */
+const SILENCE = 5000;
+const LOOK = 1000;
+/** Asked for an answer alone: no table has this name. */
+const HEARTBEAT = { do: 'unwatch', table: 'heartbeat' };
+
+/** Watches whether the other side still answers. */
+class Pulse {
+  private heard = Date.now();
+  /** When something was said that nothing has been heard after; 0 if there is no such thing. */
+  private said = 0;
+  private looked = Date.now();
+
+  hear(): void {
+    this.heard = Date.now();
+    this.said = 0;
+  }
+
+  say(): void {
+    if (this.said === 0) this.said = Date.now();
+  }
+
+  /** What to do now: nothing, ask for a sign of life, or give up. */
+  look(): 'fine' | 'ask' | 'dead' {
+    const now = Date.now();
+    // Whoever slept has missed what was said meanwhile.
+    if (now - this.looked > 3 * LOOK) this.hear();
+    this.looked = now;
+    if (this.said > 0) return now - this.said > SILENCE ? 'dead' : 'fine';
+    return now - this.heard > SILENCE ? 'ask' : 'fine';
+  }
+}
+
 /** A table service behind a socket; connects again by itself whenever the way is lost. */
 export const connectSocket = (url: string, name: () => string): TableClient => {
   let socket: WebSocket | undefined;
   let tries = 0;
+  let again: ReturnType<typeof setTimeout> | undefined;
   const waiting: string[] = [];
+  const pulse = new Pulse();
   const desk = new Desk({
     send: message => {
       const text = JSON.stringify(message);
-      if (socket?.readyState === WebSocket.OPEN) socket.send(text);
-      else waiting.push(text);
+      if (socket?.readyState !== WebSocket.OPEN) waiting.push(text);
+      else {
+        socket.send(text);
+        pulse.say();
+      }
     },
   });
   const open = (): void => {
-    socket = new WebSocket(url);
-    socket.onopen = () => {
+    clearTimeout(again);
+    const own = new WebSocket(url);
+    socket = own;
+    own.onopen = () => {
       tries = 0;
+      pulse.hear();
       desk.setLink('open');
       greet(desk, name());
-      for (const text of waiting.splice(0)) socket?.send(text);
+      for (const text of waiting.splice(0)) own.send(text);
     };
-    socket.onmessage = e => desk.receive(JSON.parse(String(e.data)));
-    socket.onclose = () => {
-      // Whoever asked is told that it failed: it may not be sent after all.
-      waiting.length = 0;
-      desk.setLink('lost');
-      setTimeout(open, WAITS[Math.min(tries++, WAITS.length - 1)]);
+    own.onmessage = e => {
+      pulse.hear();
+      desk.receive(JSON.parse(String(e.data)));
     };
+    own.onclose = () => lose(own);
+  };
+  const lose = (own: WebSocket | undefined): void => {
+    if (!own || own !== socket) return;
+    socket = undefined;
+    own.onclose = own.onmessage = own.onopen = null;
+    own.close();
+    // Whoever asked is told that it failed: it may not be sent after all.
+    waiting.length = 0;
+    desk.setLink('lost');
+    again = setTimeout(open, WAITS[Math.min(tries++, WAITS.length - 1)]);
   };
   open();
-  addEventListener('online', () => socket?.readyState === WebSocket.CLOSED && open());
+  setInterval(() => {
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    const state = pulse.look();
+    if (state === 'dead') lose(socket);
+    else if (state === 'ask') desk.request(HEARTBEAT).catch(() => undefined);
+  }, LOOK);
+  addEventListener('offline', () => lose(socket));
+  addEventListener('online', () => socket === undefined && open());
   return desk;
 };

@@ -22,7 +22,10 @@ const isPaid = (e: Event): e is Paid =>
 /** What others have just done: from where, at whom, how much; who died, and who was paid for it. */
 export const Happening = (props: Scene): ReactNode => {
   const view = props.view;
-  const events = props.happening.map(t => t.event);
+  // What is looked at again stays drawn; what has just happened passes.
+  const isAgain = props.happening.length === 0 && props.lingering.length > 0;
+  const source = isAgain ? props.lingering : props.happening;
+  const events = source.map(t => t.event);
   const hurts = events.filter(isHurt);
   const deaths = events.filter(e => e.type === 'killed');
   const paid = events.filter(isPaid);
@@ -32,7 +35,7 @@ export const Happening = (props: Scene): ReactNode => {
   );
   const victims = [...new Set(hurts.map(e => e.who))];
   return (
-    <g key={props.happening[0]?.n} className="happening" pointerEvents="none">
+    <g key={source[0]?.n} className={isAgain ? 'happening again' : 'happening'} pointerEvents="none">
       {[...lines].map(([key, e]) => (
         <Fire key={key} view={view} by={e.by} who={e.who} />
       ))}
@@ -41,10 +44,8 @@ export const Happening = (props: Scene): ReactNode => {
         const sum = totalOf(hurts.filter(e => e.who === who));
         return point && <Rising key={who} point={point} {...sum} narrow={props.narrow} />;
       })}
-      {deaths.map(e => (
-        <Death key={e.who} view={view} who={e.who} />
-      ))}
-      {paid.length > 0 && <Payday {...props} paid={paid} />}
+      {!isAgain && deaths.map(e => <Death key={e.who} view={view} who={e.who} />)}
+      {!isAgain && paid.length > 0 && <Payday {...props} paid={paid} />}
     </g>
   );
 };

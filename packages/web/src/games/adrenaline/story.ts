@@ -87,3 +87,19 @@ const PAUSES: Readonly<Partial<Record<Event['type'], number>>> = {
 
 /** How long an event deserves to be looked at. */
 export const pause = (e: Event): number => PAUSES[e.type] ?? 0;
+
+/** What came of a turn: damage dealt, deaths, points. */
+export const turnNote = (lang: Lang, events: readonly Event[]): string => {
+  const w = WORDS[lang];
+  const by = events.find(e => e.type === 'turn')?.who;
+  let [damage, kills, points] = [0, 0, 0];
+  for (const e of events) {
+    if (e.type === 'damaged' && e.by === by) damage += e.amount + e.fromMarks;
+    if (e.type === 'killed' && e.by === by) kills++;
+    const got = gain(e);
+    if (got?.who === by) points += got?.points ?? 0;
+  }
+  return [damage > 0 && `−${damage}`, kills > 0 && `☠ ${kills}`, points > 0 && `+${points} ${w.points}`]
+    .filter(Boolean)
+    .join(' · ');
+};

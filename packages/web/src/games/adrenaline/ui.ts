@@ -12,7 +12,7 @@ import { foresee, Icon } from './options.js';
 import { People } from './People.js';
 import { Strip } from './Strip.js';
 import { lookOf, PieceIcon } from './shapes.js';
-import { bothNames, gain, pause, scores } from './story.js';
+import { bothNames, gain, pause, scores, turnNote } from './story.js';
 import './adrenaline.css';
 
 const actorOf = (e: Event): Seat | null => {
@@ -47,6 +47,7 @@ export const ui = registered<View, Event, Result>({
   tell,
   actor: actorOf,
   placesOf,
+  turnNote,
   isTurn: event => event.type === 'turn',
   isMilestone: event => ['killed', 'frenzy', 'game-over'].includes(event.type),
   milestones: {

@@ -1,0 +1,40 @@
+import type { Lang } from '@potyczka/kernel/run';
+import type { Told } from '@potyczka/table';
+import type { ReactNode } from 'react';
+import type { GameUi } from '../games/game-ui.js';
+import { usePrefs } from '../prefs.js';
+import './recap.css';
+
+interface RecapProps {
+  readonly ui: GameUi;
+  readonly lang: Lang;
+  readonly recent: readonly Told[];
+  onPoint(places: readonly string[], told: Told | null): void;
+}
+
+/** Since my last turn: what mattered, in three lines; what is pointed at is drawn again. */
+export const Recap = ({ ui, lang, recent, onPoint }: RecapProps): ReactNode => {
+  const { t } = usePrefs();
+  if (recent.length === 0) return null;
+  return (
+    <section className="recap" aria-label={t('sinceMyTurn')}>
+      <h3>{t('sinceMyTurn')}</h3>
+      <ul lang={lang}>
+        {recent.map((told, i) => {
+          const actor = ui.actor(told.event);
+          return (
+            <li
+              key={i}
+              className={ui.isMilestone(told.event) ? 'milestone' : undefined}
+              style={actor ? { borderLeftColor: ui.seatLook(actor).colour } : undefined}
+              onMouseEnter={() => onPoint(ui.placesOf(told.event), told)}
+              onMouseLeave={() => onPoint([], null)}
+            >
+              {ui.tell(lang, told.event)}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
