@@ -23,7 +23,7 @@ describe.each(VISITORS)('axe finds no serious problem in either theme: lang $lan
   test('pages', async () => {
     const page = await looked(visitor);
     for (const [path, sign] of [
-      ['/', '.primary.big'],
+      ['/', '.play-now'],
       ['/new/adrenaline', 'form'],
       ['/settings', '.form'],
       ['/learn/adrenaline', '.page h1'],

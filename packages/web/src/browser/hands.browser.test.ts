@@ -9,7 +9,7 @@ const at = stand(servePage);
 test('at phone size one thumb is enough: point, confirm, no sideways scrolling', async () => {
   const page = await at.visit({ phone: true });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now against bots' }).tap();
+  await page.locator('.play-now').first().tap();
   await options(page).first().waitFor();
   for (let n = 0; n < 4; n++) {
     await myTurn(page);
@@ -53,7 +53,7 @@ test('the page fits into one screen at 1440 x 900', async () => {
 test('a game that was opened once needs no connection any more', async () => {
   const page = await at.visit();
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now against bots' }).waitFor();
+  await page.locator('.play-now').first().waitFor();
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -65,7 +65,7 @@ test('a game that was opened once needs no connection any more', async () => {
   await page.goto('/');
   await page.context().setOffline(true);
   await page.reload();
-  await page.getByRole('button', { name: 'Play now against bots' }).click();
+  await page.locator('.play-now').first().click();
   for (let n = 0; n < 4; n++) {
     await myTurn(page);
     await answerOnce(page, n);

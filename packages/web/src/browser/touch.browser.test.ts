@@ -112,7 +112,7 @@ const sideways = (page: Page): Promise<string[]> =>
 test('no page scrolls sideways at 390 pixels, in the longer language', async () => {
   const page = await at.visit({ phone: true, lang: 'pl' });
   for (const [path, sign] of [
-    ['/', '.primary.big'],
+    ['/', '.play-now'],
     ['/new/adrenaline', 'form'],
     ['/settings', '.form'],
     ['/learn/adrenaline', '.page h1'],

@@ -103,6 +103,12 @@ export interface GamePage {
   readonly id: string;
   readonly title: Texts;
   readonly summary: Texts;
+  /** How many play, as '2–5'. */
+  readonly people?: string;
+  /** How long a game takes, about, in minutes. */
+  readonly minutes?: number;
+  /** It can be played without others, and without bots. */
+  readonly isAlone?: boolean;
   /** A picture for the first page. */
   cover(): Promise<{ readonly Cover: ComponentType<{ readonly lang: Lang }> }>;
   ui(): Promise<{ readonly ui: GameUi }>;

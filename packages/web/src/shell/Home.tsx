@@ -3,24 +3,42 @@ import type { GamePage, GameUi } from '../games/game-ui.js';
 import { loadGame, PAGES } from '../games/index.js';
 import { usePrefs } from '../prefs.js';
 import { go } from '../router.js';
+import { Glyph } from '../ui/glyphs.js';
 import { Link } from '../ui/Link.js';
+import { pathOf } from '../wire/clients.js';
+import { personName } from './person.js';
 import { problemText } from './problem.js';
-import { Tables } from './Tables.js';
+import { type Listed, TableRow, Tables, useTables } from './Tables.js';
 import { usePlayNow } from './usePlayNow.js';
+import './home.css';
 
-/** The first screen: a game in one click. */
+/** The first screen: what to go on with, and every game in one click. */
 export const Home = (): ReactNode => {
   const { t } = usePrefs();
+  const tables = useTables();
+  const [first, ...others] = tables.mine;
   return (
     <main className="page home">
-      <h1>{t('title')}</h1>
-      <p className="lead">{t('tagline')}</p>
+      <h1 className="hidden-text">{t('title')}</h1>
+      <div className="home-top">
+        {first ? <Continue table={first} /> : <Welcome />}
+        {others.length > 0 && (
+          <ul className="tables next-tables" aria-label={t('myTables')}>
+            {others.slice(0, NEXT).map(x => (
+              <TableRow key={x.table} table={x} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <h2 className="start-new">
+        {t('startNew')} <small className="soft">{t('noAccount')}</small>
+      </h2>
       <div className="games">
         {PAGES.map(page => (
           <GameCard key={page.id} page={page} />
         ))}
       </div>
-      <Tables />
+      <Tables {...tables} mine={others.slice(NEXT)} />
       <div className="columns">
         <JoinByLink />
         <section>
@@ -35,19 +53,84 @@ export const Home = (): ReactNode => {
   );
 };
 
+/** So many games to go on with stand beside the first. */
+const NEXT = 3;
+
 /** The pictures of the first page, each loaded by itself: no game is opened for it. */
 const COVERS: ReadonlyMap<string, ComponentType<{ readonly lang: 'pl' | 'en' }>> = new Map(
   PAGES.map(page => [page.id, lazy(async () => ({ default: (await page.cover()).Cover }))]),
 );
 
-const GameCard = ({ page }: { page: GamePage }): ReactNode => {
+const CoverOf = ({ id }: { id: string }): ReactNode => {
+  const { prefs } = usePrefs();
+  const Cover = COVERS.get(id);
+  return (
+    <Suspense fallback={<div className="cover-wait" />}>{Cover && <Cover lang={prefs.lang} />}</Suspense>
+  );
+};
+
+/** The game that waits for me, or that I was last at. */
+const Continue = ({ table }: { table: Listed }): ReactNode => {
   const { t, prefs } = usePrefs();
+  const page = PAGES.find(p => p.id === table.game);
+  const people = table.seats
+    .filter(s => s.kind === 'human' && s.seat !== table.mine)
+    .map(s => personName(t, s.name ?? ''));
+  const state = table.phase === 'open' ? t('open') : table.myTurn ? t('yourTurn') : t('running');
+  return (
+    <section className="hero" data-game={table.game} aria-label={t('continue')}>
+      <CoverOf id={table.game} />
+      <div className="hero-text">
+        <p className="hero-state">{state}</p>
+        <h2>{page?.title[prefs.lang] ?? table.game}</h2>
+        <p>{people.length > 0 ? people.join(', ') : t('againstBots')}</p>
+        <Link to={pathOf(table.place, table.table)} className="plain-button primary big">
+          {t('continue')}
+        </Link>
+      </div>
+    </section>
+  );
+};
+
+/** For who has no game yet: one to play at once, and a way to learn it. */
+const Welcome = (): ReactNode => {
+  const { t, prefs } = usePrefs();
+  const start = useStart();
+  const [page] = PAGES;
+  if (!page) return null;
+  return (
+    <section className="hero" data-game={page.id} aria-label={page.title[prefs.lang]}>
+      <CoverOf id={page.id} />
+      <div className="hero-text">
+        <p className="hero-state">{t('tagline')}</p>
+        <h2>{page.title[prefs.lang]}</h2>
+        <p>{page.summary[prefs.lang]}</p>
+        <div className="row">
+          <button
+            type="button"
+            className="primary big play-now"
+            disabled={start.isBusy}
+            onClick={() => start.play(page.id)}
+          >
+            {start.isBusy ? t('opening') : t('playNow')}
+          </button>
+          <Link to={`/learn/${page.id}`} className="plain-button big">
+            {t('learnFirst')}
+          </Link>
+        </div>
+        {start.problem && <p role="alert">{start.problem}</p>}
+      </div>
+    </section>
+  );
+};
+
+/** Starts a game against bots, and says what went wrong. */
+const useStart = (): { isBusy: boolean; problem: string; play(id: string): void } => {
+  const { prefs } = usePrefs();
   const playNow = usePlayNow();
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const { id } = page;
-  const Cover = COVERS.get(id);
-  const play = async (): Promise<void> => {
+  const play = async (id: string): Promise<void> => {
     setBusy(true);
     let ui: GameUi | null = null;
     try {
@@ -58,27 +141,55 @@ const GameCard = ({ page }: { page: GamePage }): ReactNode => {
       setProblem(problemText(prefs.lang, e, ui));
     }
   };
+  return { isBusy, problem, play: id => void play(id) };
+};
+
+const GameCard = ({ page }: { page: GamePage }): ReactNode => {
+  const { t, prefs } = usePrefs();
+  const start = useStart();
+  const { id } = page;
+  const title = page.title[prefs.lang];
+  const size = [page.people, page.minutes && `${page.minutes} min`].filter(Boolean).join(' · ');
   return (
     <article className="game" data-game={id}>
-      <Suspense fallback={<div className="cover-wait" />}>{Cover && <Cover lang={prefs.lang} />}</Suspense>
+      <CoverOf id={id} />
       <div className="game-text">
-        <h2>{page.title[prefs.lang]}</h2>
+        <h3>
+          {title} {size && <small className="soft">{size}</small>}
+        </h3>
         <p>{page.summary[prefs.lang]}</p>
-        <button type="button" className="primary big" disabled={isBusy} onClick={() => void play()}>
-          {isBusy ? t('opening') : t('playNow')}
-        </button>
-        <div className="row">
-          <Link to={`/new/${id}`} className="plain-button">
-            {t('newTable')}
+        <div className="ways">
+          {page.isAlone && (
+            <Link
+              to={`/new/${id}?with=nobody`}
+              className="plain-button way"
+              label={`${t('alone')}: ${title}`}
+            >
+              <Glyph name="person" size={22} /> {t('alone')}
+            </Link>
+          )}
+          <Link
+            to={`/new/${id}?with=friends`}
+            className="plain-button way"
+            label={`${t('together')}: ${title}`}
+          >
+            <Glyph name="tabletop-players" size={22} /> {t('together')}
           </Link>
-          <Link to={`/learn/${id}`} className="plain-button">
-            {t('learn')}
-          </Link>
-          <Link to={`/rules/${id}`} className="plain-button">
-            {t('rules')}
-          </Link>
+          <button
+            type="button"
+            className="way play-now"
+            aria-label={`${t('withBots')}: ${title}`}
+            disabled={start.isBusy}
+            onClick={() => start.play(id)}
+          >
+            <Glyph name="vintage-robot" size={22} /> {start.isBusy ? t('opening') : t('withBots')}
+          </button>
         </div>
-        {problem && <p role="alert">{problem}</p>}
+        <p className="game-links">
+          <Link to={`/new/${id}`}>{t('newTable')}</Link> · <Link to={`/learn/${id}`}>{t('learn')}</Link> ·{' '}
+          <Link to={`/rules/${id}`}>{t('rules')}</Link>
+        </p>
+        {start.problem && <p role="alert">{start.problem}</p>}
       </div>
     </article>
   );

@@ -4,7 +4,7 @@ import type { Clock } from '@potyczka/table';
 import { type ReactNode, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
-import { go } from '../router.js';
+import { go, useRoute } from '../router.js';
 import { type Place, pathOf, useClients } from '../wire/clients.js';
 import { clockText } from './clock-text.js';
 import { problemText } from './problem.js';
@@ -44,26 +44,54 @@ export const NewTable = ({ game }: { game: string }): ReactNode => {
   );
 };
 
+/** With whom a table is made, as the first page was told. */
+type Company = 'friends' | 'nobody' | 'bots';
+
+const companyOf = (query: URLSearchParams): Company => {
+  const wish = query.get('with');
+  return wish === 'friends' || wish === 'nobody' ? wish : 'bots';
+};
+
+/** What concerns the company at a table. */
+interface Terms {
+  readonly clock: number;
+  readonly hidden: boolean;
+  readonly chat: boolean;
+  readonly away: number;
+  readonly lang: Lang | '';
+}
+
+/** Friends get open seats, a chat and a table that only a link leads to. */
+const termsFor = (company: Company): Terms => ({
+  clock: 0,
+  hidden: company === 'friends',
+  chat: company === 'friends',
+  away: 0,
+  lang: '',
+});
+
+const seatsFor = (company: Company): readonly SeatKind[] => {
+  const other = company === 'friends' ? 'open' : 'greedy';
+  return ['me', other, other, other, other, other];
+};
+
 const Form = ({ ui }: { ui: GameUi }): ReactNode => {
   const { t, prefs } = usePrefs();
   const clients = useClients();
+  const company = companyOf(useRoute().query);
   const [values, setValues] = useState<Values>(() => defaultsOf(ui.options));
-  const [kinds, setKinds] = useState<readonly SeatKind[]>(['me', 'greedy', 'greedy', 'greedy', 'greedy']);
-  const [wish, setPlace] = useState<Place | null>(null);
-  const place = wish ?? (clients.link === 'open' ? 'server' : 'browser');
-  const [clock, setClock] = useState(0);
-  const [hidden, setHidden] = useState(false);
-  const [chat, setChat] = useState(false);
-  const [away, setAway] = useState(0);
-  const [lang, setLang] = useState<Lang | ''>('');
+  const [kinds, setKinds] = useState<readonly SeatKind[]>(() => seatsFor(company));
+  const [wish, setPlace] = useState<Place | null>(company === 'friends' ? 'server' : null);
+  const [terms, setTerms] = useState(() => termsFor(company));
   const [problem, setProblem] = useState('');
+  const place = wish ?? (clients.link === 'open' ? 'server' : 'browser');
   const count = ui.seatCount(values);
-
   const create = async (): Promise<void> => {
     const client = place === 'server' ? clients.server : clients.browser();
     const seats = kinds
       .slice(0, count)
       .map(k => (k === 'me' || k === 'open' ? ({ kind: k } as const) : ({ kind: 'bot', level: k } as const)));
+    const { clock, hidden, chat, away, lang } = terms;
     try {
       const made = await client.ask('create', {
         game: ui.id,
@@ -82,12 +110,16 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
       setProblem(problemText(prefs.lang, e, ui));
     }
   };
-
+  const change = (name: string, x: string | number | boolean): void => {
+    setProblem('');
+    setValues(v => ({ ...v, [name]: x }));
+  };
   return (
     <main className="page" data-game={ui.id}>
       <h1>
-        {t('newTable')}: {ui.title[prefs.lang]}
+        {t(company === 'friends' ? 'withFriends' : 'newTable')}: {ui.title[prefs.lang]}
       </h1>
+      {company === 'friends' && <p className="lead">{t('friendsHint')}</p>}
       <form
         className="form new-table"
         onSubmit={e => {
@@ -95,92 +127,122 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
           void create();
         }}
       >
+        <GameOptions {...{ ui, values, change }} />
         <div className="form-part">
-          {Object.entries(ui.options).map(([name, field]) =>
-            isSetting(field) ? (
-              <Option
-                key={name}
-                ui={ui}
-                name={name}
-                field={field}
-                value={values[name] ?? field.default}
-                set={x => {
-                  setProblem('');
-                  setValues(v => ({ ...v, [name]: x }));
-                }}
-              />
-            ) : null,
-          )}
-        </div>
-        <div className="form-part">
-          <Radio
-            label={t('where')}
-            name="where"
-            value={place}
-            choices={[
-              ['server', t('onServer')],
-              ['browser', t('inBrowser')],
-            ]}
-            set={x => setPlace(x as Place)}
-          />
+          <Where place={place} setPlace={setPlace} />
           <Seats {...{ ui, place, kinds, setKinds, count }} />
-          <fieldset>
-            <legend>{t('tableOptions')}</legend>
-            <label className="field">
-              {t('logLang')}
-              <select value={lang} onChange={e => setLang(e.target.value as Lang | '')}>
-                <option value="">{t('logLang-own')}</option>
-                <option value="pl" lang="pl">
-                  polski
-                </option>
-                <option value="en" lang="en">
-                  English
-                </option>
-              </select>
-            </label>
-            {place === 'server' && (
-              <>
-                <label className="field">
-                  {t('clock')}
-                  <select value={clock} onChange={e => setClock(Number(e.target.value))}>
-                    {CLOCKS.map((c, i) => (
-                      <option key={JSON.stringify(c)} value={i}>
-                        {clockText(t, c)}
-                      </option>
-                    ))}
-                  </select>
-                  {clock > 0 && <small className="soft">{t('clockHint')}</small>}
-                </label>
-                <label className="field">
-                  {t('awayAfter')}
-                  <select value={away} onChange={e => setAway(Number(e.target.value))}>
-                    {AWAY.map(n => (
-                      <option key={n} value={n}>
-                        {n === 0 ? t('never') : n === A_DAY ? t('aDay') : t('minutes', { n })}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-                <label className="field check">
-                  <input type="checkbox" checked={chat} onChange={e => setChat(e.target.checked)} />{' '}
-                  {t('withChat')}
-                </label>
-                <label className="field check">
-                  <input type="checkbox" checked={hidden} onChange={e => setHidden(e.target.checked)} />{' '}
-                  {t('hiddenTable')}
-                </label>
-              </>
-            )}
-          </fieldset>
+          <TermsOf {...{ place, terms }} set={x => setTerms(old => ({ ...old, ...x }))} />
           <div className="form-end">
             {problem && <p role="alert">{problem}</p>}
             <button type="submit" className="primary big">
-              {t('create')}
+              {t(company === 'friends' ? 'createAndInvite' : 'create')}
             </button>
           </div>
         </div>
       </form>
     </main>
+  );
+};
+
+interface GameOptionsProps {
+  readonly ui: GameUi;
+  readonly values: Values;
+  change(name: string, value: string | number | boolean): void;
+}
+
+/** What the game itself lets one choose. */
+const GameOptions = ({ ui, values, change }: GameOptionsProps): ReactNode => (
+  <div className="form-part">
+    {Object.entries(ui.options).map(([name, field]) =>
+      isSetting(field) ? (
+        <Option
+          key={name}
+          ui={ui}
+          name={name}
+          field={field}
+          value={values[name] ?? field.default}
+          set={x => change(name, x)}
+        />
+      ) : null,
+    )}
+  </div>
+);
+
+const Where = ({ place, setPlace }: { place: Place; setPlace(place: Place): void }): ReactNode => {
+  const { t } = usePrefs();
+  return (
+    <Radio
+      label={t('where')}
+      name="where"
+      value={place}
+      choices={[
+        ['server', t('onServer')],
+        ['browser', t('inBrowser')],
+      ]}
+      set={x => setPlace(x as Place)}
+    />
+  );
+};
+
+interface TermsProps {
+  readonly place: Place;
+  readonly terms: Terms;
+  set(change: Partial<Terms>): void;
+}
+
+/** Language, clock, who plays for those away, chat, privacy. */
+const TermsOf = ({ place, terms, set }: TermsProps): ReactNode => {
+  const { t } = usePrefs();
+  const { clock, hidden, chat, away, lang } = terms;
+  return (
+    <fieldset>
+      <legend>{t('tableOptions')}</legend>
+      <label className="field">
+        {t('logLang')}
+        <select value={lang} onChange={e => set({ lang: e.target.value as Lang | '' })}>
+          <option value="">{t('logLang-own')}</option>
+          <option value="pl" lang="pl">
+            polski
+          </option>
+          <option value="en" lang="en">
+            English
+          </option>
+        </select>
+      </label>
+      {place === 'server' && (
+        <>
+          <label className="field">
+            {t('clock')}
+            <select value={clock} onChange={e => set({ clock: Number(e.target.value) })}>
+              {CLOCKS.map((c, i) => (
+                <option key={JSON.stringify(c)} value={i}>
+                  {clockText(t, c)}
+                </option>
+              ))}
+            </select>
+            {clock > 0 && <small className="soft">{t('clockHint')}</small>}
+          </label>
+          <label className="field">
+            {t('awayAfter')}
+            <select value={away} onChange={e => set({ away: Number(e.target.value) })}>
+              {AWAY.map(n => (
+                <option key={n} value={n}>
+                  {n === 0 ? t('never') : n === A_DAY ? t('aDay') : t('minutes', { n })}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="field check">
+            <input type="checkbox" checked={chat} onChange={e => set({ chat: e.target.checked })} />{' '}
+            {t('withChat')}
+          </label>
+          <label className="field check">
+            <input type="checkbox" checked={hidden} onChange={e => set({ hidden: e.target.checked })} />{' '}
+            {t('hiddenTable')}
+          </label>
+        </>
+      )}
+    </fieldset>
   );
 };
 

@@ -8,7 +8,7 @@ import { type Place, pathOf, useClients } from '../wire/clients.js';
 import { personName } from './person.js';
 import { useGame } from './useGame.js';
 
-interface Listed extends TableInfo {
+export interface Listed extends TableInfo {
   readonly place: Place;
 }
 
@@ -20,13 +20,21 @@ const at =
   (place: Place) =>
   (x: TableInfo): Listed => ({ ...x, place });
 
-/** Games to continue, those that are over, and tables to join. */
-export const Tables = (): ReactNode => {
-  const { t } = usePrefs();
+/** Tables by what can be done with them, as they are now. */
+export interface MyTables {
+  readonly mine: readonly Listed[];
+  readonly over: readonly Listed[];
+  readonly open: readonly Listed[];
+  /** They have been asked for once, at least here. */
+  readonly isKnown: boolean;
+}
+
+const NONE: MyTables = { mine: [], over: [], open: [], isKnown: false };
+
+/** Games to continue, those that are over, and tables to join; looked at again and again. */
+export const useTables = (): MyTables => {
   const clients = useClients();
-  const [mine, setMine] = useState<readonly Listed[]>([]);
-  const [over, setOver] = useState<readonly Listed[]>([]);
-  const [open, setOpen] = useState<readonly Listed[]>([]);
+  const [tables, setTables] = useState<MyTables>(NONE);
   useEffect(() => {
     let gone = false;
     let known: Answers['list'] = { mine: [], open: [] };
@@ -38,9 +46,12 @@ export const Tables = (): ReactNode => {
       const far = clients.server.link === 'open' ? known : { ...known, open: [] };
       const all = [...far.mine.map(at('server')), ...local.mine.map(at('browser'))];
       all.sort((a, b) => Number(b.myTurn) - Number(a.myTurn) || b.updated - a.updated);
-      setMine(all.filter(x => x.phase !== 'over'));
-      setOver(all.filter(x => x.phase === 'over'));
-      setOpen(far.open.filter(x => x.mine === null).map(at('server')));
+      setTables({
+        mine: all.filter(x => x.phase !== 'over'),
+        over: all.filter(x => x.phase === 'over'),
+        open: far.open.filter(x => x.mine === null).map(at('server')),
+        isKnown: true,
+      });
     };
     const again = (): void => void look().catch(() => undefined);
     again();
@@ -52,11 +63,18 @@ export const Tables = (): ReactNode => {
       off();
     };
   }, [clients]);
+  return tables;
+};
+
+/** Further games to continue, those that are over, and tables to join. */
+export const Tables = ({ mine, over, open }: MyTables): ReactNode => {
+  const { t } = usePrefs();
+  const { link } = useClients();
   return (
     <div className="columns">
       <section>
         <h2>{t('myTables')}</h2>
-        <TableList tables={mine} empty={t(clients.link === 'open' ? 'noTables' : 'noTablesNow')} />
+        <TableList tables={mine} empty={t(link === 'open' ? 'noTables' : 'noTablesNow')} />
         {over.length > 0 && (
           <>
             <h2>{t('finishedTables')}</h2>
@@ -66,8 +84,8 @@ export const Tables = (): ReactNode => {
       </section>
       <section>
         <h2>{t('openTables')}</h2>
-        <TableList tables={open} empty={clients.link === 'open' ? t('noOpenTables') : t('noServer')} />
-        {open.length === 0 && clients.link === 'open' && (
+        <TableList tables={open} empty={link === 'open' ? t('noOpenTables') : t('noServer')} />
+        {open.length === 0 && link === 'open' && (
           <Link to={`/new/${PAGES[0]?.id ?? ''}`} className="plain-button">
             {t('newTable')}
           </Link>
@@ -92,7 +110,7 @@ const TableList = ({ tables, empty, first = MOST }: ListProps): ReactNode => {
     <>
       <ul className="tables">
         {tables.slice(0, most).map(x => (
-          <Row key={x.table} table={x} />
+          <TableRow key={x.table} table={x} />
         ))}
       </ul>
       {tables.length > most && (
@@ -107,7 +125,7 @@ const TableList = ({ tables, empty, first = MOST }: ListProps): ReactNode => {
 /** The visitor's own kind of a language, if he has one: dates differ between Britain and America. */
 const localeOf = (lang: Lang): string => navigator.languages.find(l => l.startsWith(lang)) ?? lang;
 
-const Row = ({ table: x }: { table: Listed }): ReactNode => {
+export const TableRow = ({ table: x }: { table: Listed }): ReactNode => {
   const { t, prefs } = usePrefs();
   const ui = useGame(x.game);
   const when = new Intl.DateTimeFormat(localeOf(prefs.lang), { dateStyle: 'short', timeStyle: 'short' });

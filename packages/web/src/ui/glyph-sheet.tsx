@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A drawing that is in the page once and can be used anywhere: the address that `<use>` takes. */
 export type GlyphRef = `#glyph-${string}`;
 
-interface GlyphProps<N extends string> {
+export interface GlyphProps<N extends string> {
   readonly name: N;
   /** Its side: pixels in a line of text, units of the drawing on a board. */
   readonly size?: number;
@@ -14,7 +14,7 @@ interface GlyphProps<N extends string> {
   readonly label?: string;
 }
 
-interface Glyphs<N extends string> {
+export interface Glyphs<N extends string> {
   /** A drawing in the colour of the text around it: in a line of text, or inside the drawing of a board. */
   Glyph(props: GlyphProps<N>): ReactNode;
   /** For pieces that draw a glyph in a way of their own, as a standing figure does. */

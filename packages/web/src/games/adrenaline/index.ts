@@ -7,6 +7,8 @@ export const page: GamePage = {
     pl: 'Arena, trzy punkty odrodzenia, dwadzieścia jeden broni. Trafiaj wszystkich po trochu, dobijaj w porę.',
     en: 'An arena, three spawnpoints, twenty-one weapons. Hit everybody a little, finish in time.',
   },
+  people: '3–5',
+  minutes: 60,
   cover: () => import('./Cover.js'),
   ui: () => import('./ui.js'),
 };

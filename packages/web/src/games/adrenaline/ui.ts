@@ -14,6 +14,7 @@ import { Strip } from './Strip.js';
 import { lookOf, PieceIcon } from './shapes.js';
 import { bothNames, gain, pause, scores, turnNote } from './story.js';
 import './adrenaline.css';
+import './cover.css';
 
 const actorOf = (e: Event): Seat | null => {
   const who = 'by' in e ? e.by : 'who' in e ? e.who : null;
