@@ -67,6 +67,14 @@ self.addEventListener('fetch', event => {
   }
 });
 
+// Whoever came before this worker stood by has opened a game already: the page says what it has loaded.
+self.addEventListener('message', event => {
+  const { loaded } = event.data ?? {};
+  if (!Array.isArray(loaded)) return;
+  const games = new Set(loaded.map(gameOf).filter(game => game !== undefined));
+  event.waitUntil(Promise.all([...games].map(game => keepGame(game).catch(() => undefined))));
+});
+
 self.addEventListener('notificationclick', event => {
   event.notification.close();
   event.waitUntil(

@@ -27,4 +27,10 @@ createRoot(document.getElementById('root') as HTMLElement).render(
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  navigator.serviceWorker.ready
+    .then(({ active }) => {
+      const files = performance.getEntriesByType('resource').map(r => new URL(r.name).pathname);
+      active?.postMessage({ loaded: files });
+    })
+    .catch(() => undefined);
 }

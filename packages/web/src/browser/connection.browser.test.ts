@@ -19,6 +19,12 @@ test('the server goes away and comes back while I play: it is said, and no answe
   const [asked, offered] = [await question(page), await options(page).allTextContents()];
   const lines = await page.locator('.log .line-text').allInnerTexts();
 
+  // What a page may need later is kept by then.
+  await page.waitForFunction(async () => {
+    const names = (await caches.keys()).filter(name => name.startsWith('potyczka-'));
+    const kept = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
+    return kept.flat().some(request => request.url.includes('/assets/adrenaline-'));
+  });
   await at.site.kill();
   await page.getByText('Nothing is lost').waitFor();
   expect(await question(page)).toBe(asked);

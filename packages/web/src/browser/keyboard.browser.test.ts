@@ -17,7 +17,7 @@ const chosen = (page: Page, name: string) => page.locator(`input[name=${name}]:c
 /** From the first page to a short game, without a mouse. */
 const sitDownByKeys = async (page: Page): Promise<void> => {
   await page.goto('/');
-  await tabTo(page, page.getByRole('link', { name: 'New table' }));
+  await tabTo(page, page.getByRole('link', { name: 'New table' }).first());
   await press(page, 'Enter');
   await tabTo(page, chosen(page, 'where'));
   if (!(await page.getByLabel('in this browser').isChecked())) await press(page, 'ArrowDown');

@@ -29,7 +29,7 @@ test('a running game is on the first page and goes on from there', async () => {
   await answerOnce(page, 0);
   await myTurn(page);
   await page.goto('/');
-  await page.locator('.tables .mine-turn').click();
+  await page.locator('.hero .primary').click();
   expect(await myTurn(page)).toBe('asked');
   await page.goto('/');
   await page.getByLabel('Join by link').fill('http://example.org/elsewhere');

@@ -92,7 +92,7 @@ test('one click on the first page and the game runs on the server; a bot takes o
   await page.getByRole('button', { name: 'Really leave?' }).click();
   await page.getByText('You are watching').waitFor();
   await page.goto('/');
-  await page.locator('.tables li').first().waitFor();
+  await page.locator('.hero .primary, .tables li').first().waitFor();
   expect(page.faults).toEqual([]);
 });
 
