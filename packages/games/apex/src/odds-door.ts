@@ -1,10 +1,19 @@
 /** The door of the arithmetic: plans of shots, their exact odds, what damage leaves. For checks and for pages that compare. */
-export { type AimCard, AIM_DECK } from './content/aim.js';
+
 export { abilityShot } from './content/abilities/shots.js';
+export { AIM_DECK, type AimCard } from './content/aim.js';
 export { type Feat, featById, type ShotChange } from './content/feats/index.js';
 export { FIGURE_TRAITS } from './content/figures.js';
-export { type Attachment, type Band, gearOf, LOOT, type LootId, lootOf, printedAttachment } from './content/loot.js';
-export { takes, type Weapon, WEAPONS } from './content/weapons.js';
+export {
+  type Attachment,
+  type Band,
+  gearOf,
+  LOOT,
+  type LootId,
+  lootOf,
+  printedAttachment,
+} from './content/loot.js';
+export { takes, WEAPONS, type Weapon } from './content/weapons.js';
 export { BLOW } from './rules/melee.js';
 export { type Chance, type Outlook, oddsOf, outlook } from './rules/odds.js';
 export { type Choices, type Look, oddsWith } from './rules/odds-choices.js';

@@ -32,21 +32,23 @@ const kindOf = (name: string | undefined): string => {
   return kind;
 };
 
-function readVectors(file: string): unknown[] {
-  let vectors: unknown;
+/** A list of vectors, or an object that holds them as `cases` beside what they share. */
+function readVectors(file: string): { vectors: unknown[]; shared: unknown } {
+  let read: unknown;
   try {
-    vectors = JSON.parse(readFileSync(file, 'utf8'));
+    read = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new Failure(`cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
+  const vectors: unknown = Array.isArray(read) ? read : (read as { cases?: unknown } | null)?.cases;
   if (!Array.isArray(vectors)) throw new Failure(`${file} is not a list of vectors`);
-  return vectors;
+  return { vectors, shared: read };
 }
 
 /** A vector that the rules cannot stand is a disagreement too. */
-function differenceIn(check: Check, vector: unknown): string | undefined {
+function differenceIn(check: Check, vector: unknown, shared: unknown): string | undefined {
   try {
-    return check(vector);
+    return check(vector, shared);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return `${JSON.stringify(vector).slice(0, 80)}…: ${reason}`;
@@ -57,11 +59,11 @@ async function run(given: Given, io: Io): Promise<number> {
   const [name, file] = given.names;
   const kind = kindOf(name);
   if (file === undefined) throw new WrongArguments(`FILE is missing; accepted: ${check.positional}`);
-  const vectors = readVectors(file);
+  const { vectors, shared } = readVectors(file);
   const { check: judge } = await load(kind);
   let agree = 0;
   for (const vector of vectors) {
-    const difference = differenceIn(judge, vector);
+    const difference = differenceIn(judge, vector, shared);
     if (difference === undefined) agree++;
     else io.out(`${difference.replaceAll('\n', ' / ')}\n`);
   }

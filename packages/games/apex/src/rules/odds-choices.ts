@@ -57,7 +57,12 @@ const put = (deck: readonly AimCard[], seen: readonly number[], look: Look): Kno
 };
 
 /** The second looks at what the first has left on top, and further down if that is not enough. */
-function* twice(deck: readonly AimCard[], seen: readonly number[], first: Look, second: Look): Generator<Known> {
+function* twice(
+  deck: readonly AimCard[],
+  seen: readonly number[],
+  first: Look,
+  second: Look,
+): Generator<Known> {
   const before = put(deck, seen, first);
   const missing = Math.max(0, second.cards - before.top.length);
   const others = deck.map((_, k) => k).filter(k => !seen.includes(k));
@@ -106,7 +111,13 @@ const laidOut = (
 ): readonly Chance[] => {
   const rest = deck.map((_, k) => k).filter(k => !top.includes(k) && !bottom.includes(k));
   const out: Chance[] = [];
-  const go = (cards: number[], fresh: readonly number[], queue: readonly number[], left: number, chance: number): void => {
+  const go = (
+    cards: number[],
+    fresh: readonly number[],
+    queue: readonly number[],
+    left: number,
+    chance: number,
+  ): void => {
     const worst = cards
       .filter(k => !fresh.includes(k) && (deck[k]?.value ?? 0) < (replaceBelow ?? 0))
       .sort((a, b) => a - b)[0];
@@ -115,7 +126,8 @@ const laidOut = (
       out.push({ tally: tally(flat(plan, places), shots), chance });
       return;
     }
-    const next = queue.length > 0 ? queue.slice(0, 1) : rest.filter(k => !cards.includes(k) && !fresh.includes(k));
+    const next =
+      queue.length > 0 ? queue.slice(0, 1) : rest.filter(k => !cards.includes(k) && !fresh.includes(k));
     for (const card of next) {
       const now = cards.map(k => (k === worst ? card : k));
       go(now, [...fresh, card], queue.slice(1), left - 1, chance / next.length);
@@ -168,7 +180,15 @@ const dealRest = (
   for (const [k, card] of deck.entries()) {
     const next = new Map<string, Cell>();
     for (const cell of cells.values())
-      for (const [after, ways] of turns(plan, card, kinds, cell, fixed.get(k), bottom.includes(k), replaceBelow))
+      for (const [after, ways] of turns(
+        plan,
+        card,
+        kinds,
+        cell,
+        fixed.get(k),
+        bottom.includes(k),
+        replaceBelow,
+      ))
         add(next, after, cell.ways * ways);
     cells = next;
   }
