@@ -227,7 +227,8 @@ function* turns(
   for (const at of kinds.keys()) {
     const places = cell.free[at] as number;
     if (places > 0) yield [lies(at, { ...cell, free: bump(cell.free, at, -1) }), places];
-    if (plan.replaces > 0)
+    const drawnLater = sum(cell.holes) - sum(cell.open);
+    if (drawnLater < plan.replaces)
       yield [{ ...counted(plan, card, kinds[at] as number, cell), open: bump(cell.open, at, -1) }, 1];
   }
 }

@@ -10,9 +10,10 @@ describe('aiming', () => {
       map: `
         .G .  .  .
         .  .  .  .
-                  --
+          ------
+        .  .  .  .
         .  .  .  .B`,
-      at: { PF: '0,1', WR: '0,2' },
+      at: { PF: '0,1', WR: '3,1' },
     });
     expect(s.why('shoot:BL:0')).toBe('APX-SHOOT-03 not-in-sight');
     expect(s.why('shoot:WR:0')).toBeUndefined();
