@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { type Deps, type Gossip, type Keeping, Service } from '@potyczka/table';
+import { type Deps, type Keeping, type PeerMessage, Service } from '@potyczka/table';
 import type { FastifyInstance } from 'fastify';
 import { Checks } from './bots/checks.js';
 import { BotPool } from './bots/pool.js';
@@ -137,7 +137,7 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
       () => void service.changedEverywhere().catch(e => onFault('follow', e)),
     );
   }
-  const timers = keepHouse({ service, store, driver, settings, onFault });
+  const timers = startHousekeeping({ service, store, driver, settings, onFault });
   started.push(() => {
     for (const timer of timers) clearInterval(timer);
   });
@@ -197,7 +197,7 @@ const depsOf = ({ settings, store, driver, self, pool, checks, games, onFault }:
     keeping: keepingOf(settings),
     graceMs: driver.isShared ? GRACE_MS : 0,
     ...(driver.tell && {
-      gossip: (gossip: Gossip) => driver.tell?.(`g ${self} ${JSON.stringify(gossip)}`),
+      tellPeers: (message: PeerMessage) => driver.tell?.(`g ${self} ${JSON.stringify(message)}`),
     }),
     guestName,
     named: ({ id, name }) => void store.setName(id, name).catch(e => onFault('name', e)),
@@ -206,7 +206,7 @@ const depsOf = ({ settings, store, driver, self, pool, checks, games, onFault }:
   };
 };
 
-/** What another process says: new entries, a changed table, or gossip. */
+/** What another process says: new entries, a changed table, or a message of its own. */
 const hear = (
   service: Service,
   self: string,
@@ -216,7 +216,7 @@ const hear = (
   const [kind, from = '', ...rest] = payload.split(' ');
   if (from === self) return;
   try {
-    if (kind === 'g') service.company.hear(from, JSON.parse(rest.join(' ')) as Gossip);
+    if (kind === 'g') service.presence.hear(from, JSON.parse(rest.join(' ')) as PeerMessage);
     else for (const id of rest) service.changedElsewhere(id).catch(e => onFault('follow', e));
   } catch (e) {
     onFault('hear', e);
@@ -224,7 +224,7 @@ const hear = (
 };
 
 /** What has to be done now and then. */
-const keepHouse = ({
+const startHousekeeping = ({
   service,
   store,
   driver,
@@ -241,8 +241,8 @@ const keepHouse = ({
     try {
       const now = Date.now();
       // First: what is removed need not be woken.
-      for (const id of await removeExpired(driver, now, keeping)) service.gone(id);
-      for (const id of await store.takeDue(now, now + LEASE_MS, SWEEP_MOST)) await service.attend(id);
+      for (const id of await removeExpired(driver, now, keeping)) service.removed(id);
+      for (const id of await store.takeDue(now, now + LEASE_MS, SWEEP_MOST)) await service.wakeIfDue(id);
     } catch (e) {
       onFault('sweep', e);
     } finally {
@@ -254,8 +254,10 @@ const keepHouse = ({
   const every = (ms: number, run: () => unknown): NodeJS.Timeout => setInterval(run, ms).unref();
   return [
     every(SWEEP_MS, sweep),
-    every(FORGET_MS, () => service.forget(settings.IDLE_MINUTES * 60_000).catch(e => onFault('forget', e))),
-    every(SEEN_MS, () => service.company.seenByAll()),
-    ...(driver.isShared ? [every(ANNOUNCE_MS, () => service.company.announce())] : []),
+    every(FORGET_MS, () =>
+      service.evictIdle(settings.IDLE_MINUTES * 60_000).catch(e => onFault('forget', e)),
+    ),
+    every(SEEN_MS, () => service.presence.seenByAll()),
+    ...(driver.isShared ? [every(ANNOUNCE_MS, () => service.presence.announce())] : []),
   ];
 };

@@ -61,7 +61,7 @@ export class Sockets {
   private readonly perAddress: Counts;
   private readonly tablesOfPerson: Buckets;
   private readonly tablesOfAddress: Buckets;
-  private readonly knocks: Buckets;
+  private readonly connectAttempts: Buckets;
   private readonly asksOfPerson: Buckets;
   private readonly asksOfAddress: Buckets;
   private readonly bytesOfPerson: Buckets;
@@ -83,7 +83,7 @@ export class Sockets {
     this.perAddress = new Counts(sockets);
     this.tablesOfPerson = new Buckets(tables, tables / 3600);
     this.tablesOfAddress = new Buckets(tables * PEOPLE_AT_AN_ADDRESS, (tables * PEOPLE_AT_AN_ADDRESS) / 3600);
-    this.knocks = new Buckets(sockets * 2, Math.max(1, sockets / 10));
+    this.connectAttempts = new Buckets(sockets * 2, Math.max(1, sockets / 10));
     const buckets = (times: number): Buckets => new Buckets(asks * times * AT_ONCE, asks * times);
     this.asksOfPerson = buckets(PAGES_OF_A_PERSON);
     this.asksOfAddress = buckets(PEOPLE_AT_AN_ADDRESS);
@@ -92,7 +92,7 @@ export class Sockets {
     this.bytesOfPerson = bytes(RECORDS_OF_A_PERSON, PAGES_OF_A_PERSON);
     this.bytesOfAddress = bytes(RECORDS_OF_AN_ADDRESS, PEOPLE_AT_AN_ADDRESS);
     this.timers = [
-      setInterval(() => this.look(), pingMs).unref(),
+      setInterval(() => this.pingAll(), pingMs).unref(),
       setInterval(() => this.dropSlow(), LOOK_MS).unref(),
     ];
   }
@@ -103,7 +103,7 @@ export class Sockets {
 
   /** Why somebody may not connect now; he is counted in if he may. */
   admit({ identity, address }: Caller): string | undefined {
-    if (!this.knocks.take(address)) return 'too many attempts; please wait a moment';
+    if (!this.connectAttempts.take(address)) return 'too many attempts; please wait a moment';
     if (this.open.size >= this.settings.SOCKETS) return 'the server is full';
     if (!this.perAddress.add(address)) return 'too many connections from this address';
     if (this.perPerson.add(identity)) return undefined;
@@ -176,11 +176,11 @@ export class Sockets {
 
   /** An answer and the news that come with it leave together: one call of the system instead of several. */
   private hold(socket: WebSocket): void {
-    if (this.holding.size === 0) setImmediate(() => this.letGo());
+    if (this.holding.size === 0) setImmediate(() => this.flush());
     this.holding.add(socket);
   }
 
-  private letGo(): void {
+  private flush(): void {
     for (const socket of this.holding) this.send(socket);
     this.holding.clear();
   }
@@ -228,7 +228,7 @@ export class Sockets {
   }
 
   /** Finds connections that broke silently. */
-  private look(): void {
+  private pingAll(): void {
     for (const [socket, state] of this.open) {
       if (!state.isAlive) socket.terminate();
       else {
@@ -236,9 +236,9 @@ export class Sockets {
         socket.ping();
       }
     }
-    const { tablesOfPerson, tablesOfAddress, knocks } = this;
+    const { tablesOfPerson, tablesOfAddress, connectAttempts } = this;
     const { asksOfPerson, asksOfAddress, bytesOfPerson, bytesOfAddress } = this;
-    for (const each of [tablesOfPerson, tablesOfAddress, knocks]) each.prune();
+    for (const each of [tablesOfPerson, tablesOfAddress, connectAttempts]) each.prune();
     for (const each of [asksOfPerson, asksOfAddress, bytesOfPerson, bytesOfAddress]) each.prune();
   }
 

@@ -10,10 +10,10 @@ import {
 import type { Connection } from './connection.js';
 import type { AnyGame } from './deps.js';
 import type { Live } from './live.js';
+import type { Changes, HasDeps } from './ports.js';
 import type { Answers, RequestOf } from './protocol.js';
 import { type Refused, refused } from './refused.js';
 import { beforeStart, mySeat, NOTHING } from './seats.js';
-import type { Service } from './service.js';
 import type { StoredTable } from './store.js';
 
 type Given = Readonly<Partial<Record<Seat, Json>>>;
@@ -53,7 +53,7 @@ export const withoutBrought = (table: StoredTable, seat: Seat): StoredTable => {
 };
 
 /** The table as its match begins: options complete, and judged as a whole. */
-export const withAllBrought = async (service: Service, table: StoredTable): Promise<StoredTable> => {
+export const withAllBrought = async (service: HasDeps, table: StoredTable): Promise<StoredTable> => {
   if (!table.brings) return table;
   if (!table.seats.every(({ seat }) => isReady(table, seat))) throw refused('not-open', 'table-not-brought');
   const game = await service.deps.gameOf(table.game);
@@ -73,7 +73,7 @@ const seatFor = (c: Connection, live: Live, wanted: string | undefined): Seat =>
 };
 
 export const bring = async (
-  service: Service,
+  service: Changes,
   c: Connection,
   r: RequestOf<'bring'>,
 ): Promise<Answers['bring']> => {

@@ -1,9 +1,9 @@
 import type { Watcher } from './live.js';
+import type { Handles } from './ports.js';
 import type { Push, Reply } from './protocol.js';
 import { readRequest } from './protocol.js';
 import { Refused } from './refused.js';
-import { grant } from './requests.js';
-import type { Service } from './service.js';
+import { handle } from './requests.js';
 import { type Identity, StoreAway } from './store.js';
 
 /** Somebody at the other end of a socket, or the page beside a worker. */
@@ -12,7 +12,7 @@ export class Connection implements Watcher {
   /** The socket is gone; what is still on its way must not bring it back. */
   isGone = false;
   constructor(
-    private readonly service: Service,
+    private readonly service: Handles,
     public who: Identity,
     readonly send: (push: Push) => void,
   ) {}
@@ -34,7 +34,7 @@ export class Connection implements Watcher {
       if (!request)
         return { re, ok: false, problem: { code: 'malformed', why: { id: 'table-malformed-request' } } };
       what = request.do;
-      return { re, ok: true, value: await grant(this.service, this, request) } as Reply;
+      return { re, ok: true, value: await handle(this.service, this, request) } as Reply;
     } catch (e) {
       if (e instanceof Refused) return { re, ok: false, problem: e.problem };
       this.service.deps.fault?.(what, e);
@@ -52,7 +52,7 @@ export class Connection implements Watcher {
   /** The socket is gone. */
   close(): void {
     this.isGone = true;
-    this.service.company.leaveAll(this);
+    this.service.presence.leaveAll(this);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Answer, Game, Seat } from '@potyczka/kernel';
 import type { Checkpoint, MatchRecord, Seed } from '@potyczka/kernel/run';
-import type { Gossip } from './gossip.js';
+import type { PeerMessage } from './peers.js';
 import type { Keeping } from './plan.js';
 import type { BOT_LEVELS } from './protocol.js';
 import type { Identity, Store } from './store.js';
@@ -52,7 +52,7 @@ export interface Deps {
   /** How long tables that nobody needs are kept; for ever if not given. */
   readonly keeping?: Keeping;
   /** Tells other processes what is not in the store: who is here, what was said. */
-  gossip?(gossip: Gossip): void;
+  tellPeers?(message: PeerMessage): void;
   /** What somebody is called who has no name of his own. */
   guestName?(id: string): string;
   /** Somebody has given himself a name, or is a guest again. */

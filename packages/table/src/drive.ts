@@ -4,8 +4,11 @@ import type { Turn } from './deps.js';
 import type { Live } from './live.js';
 import type { Match } from './match.js';
 import { deadlineOf, type Step } from './plan.js';
+import type { Attends, Seats, Writes } from './ports.js';
 import { Refused } from './refused.js';
-import type { Service } from './service.js';
+
+/** What is needed to move a table on. */
+type Driver = Writes & Seats & Pick<Attends, 'botMatches'>;
 
 /** Something that a table does by itself, after some milliseconds. */
 interface Later {
@@ -42,7 +45,7 @@ const FAR_MS = 86_400_000;
  * who stay away. Called after every change; what is under way is not begun
  * again. A table that another process changed is left to that one for a while.
  */
-export const drive = (service: Service, live: Live, isMine: boolean): void => {
+export const drive = (service: Driver, live: Live, isMine: boolean): void => {
   const wanted = whatFollows(service, live);
   for (const [name, cancel] of live.timers) {
     if (wanted.has(name)) continue;
@@ -61,24 +64,24 @@ export const drive = (service: Service, live: Live, isMine: boolean): void => {
   }
 };
 
-const whatFollows = (service: Service, live: Live): Map<string, Later> => {
+const whatFollows = (service: Driver, live: Live): Map<string, Later> => {
   const wanted = new Map<string, Later>();
   const { match, table } = live;
   if (!match || table.phase !== 'playing') {
-    service.shows.goesOn(live);
+    service.botMatches.goesOn(live);
     return wanted;
   }
   if (match.result !== undefined) {
     wanted.set('over', { wait: 0, act: () => service.end(live.id) });
     return wanted;
   }
-  if (!service.shows.goesOn(live)) return wanted;
+  if (!service.botMatches.goesOn(live)) return wanted;
   for (const step of live.plan)
     follow(service, live, step, `${match.q} ${step.seat} ${match.stepOf(step.seat)}`, wanted);
   return wanted;
 };
 
-const follow = (service: Service, live: Live, step: Step, name: string, wanted: Map<string, Later>): void => {
+const follow = (service: Driver, live: Live, step: Step, name: string, wanted: Map<string, Later>): void => {
   const at = whereIs(live, step.seat);
   switch (step.by) {
     case 'forced': {
@@ -104,7 +107,7 @@ const follow = (service: Service, live: Live, step: Step, name: string, wanted: 
 
 /** The clock of a human, and the time after which a bot plays for him. */
 const waitFor = (
-  service: Service,
+  service: Driver,
   live: Live,
   { seat, identity }: Extract<Step, { by: 'human' }>,
   at: At,
@@ -127,7 +130,7 @@ const waitFor = (
 };
 
 /** Once to twice the reaction time, by chance. */
-const reactionTime = ({ deps }: Service): number =>
+const reactionTime = ({ deps }: Driver): number =>
   deps.reactionMs * (1 + Number.parseInt(deps.seed().slice(0, 4), 16) / 65_536);
 
 /** A step that a bot takes, with a choice or without. */
@@ -138,7 +141,7 @@ type BotLevel = Extract<Step, { by: 'forced' }>['level'];
  * Where its speed tells something, a bot that has no choice goes the same way as one that has: it waits for
  * its turn like any other, and what it waits beyond that begins with its turn.
  */
-const think = async (service: Service, live: Live, step: BotStep, at: At): Promise<void> => {
+const think = async (service: Driver, live: Live, step: BotStep, at: At): Promise<void> => {
   const { match } = live;
   const { seat, level, tells } = step;
   if (!match || !isAt(match, at)) return;
@@ -183,7 +186,7 @@ const legal = (match: Match, seat: Seat, q: number, a: Answer | undefined): Answ
   a !== undefined && !match.judge(seat, q, a) ? a : match.harmless(seat);
 
 const give = (
-  service: Service,
+  service: Driver,
   live: Live,
   at: At,
   pick: (match: Match) => Answer | undefined,
@@ -195,7 +198,7 @@ const give = (
 };
 
 /** What the table does by itself has nobody to answer to: another writer may have been faster, and that is fine. */
-const quietly = async (service: Service, work: Promise<unknown>): Promise<void> => {
+const quietly = async (service: Driver, work: Promise<unknown>): Promise<void> => {
   try {
     await work;
   } catch (e) {

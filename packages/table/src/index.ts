@@ -1,9 +1,9 @@
 /** A table that people sit at: one protocol, whether the table is a server or a worker in the browser. */
 export { Connection } from './connection.js';
 export type { AnyGame, Deps, Thought, Turn } from './deps.js';
-export type { Gossip } from './gossip.js';
 export type { Watcher } from './live.js';
 export { seenName } from './names.js';
+export type { PeerMessage } from './peers.js';
 export type { Keeping } from './plan.js';
 export * from './protocol.js';
 export { shown } from './question.js';

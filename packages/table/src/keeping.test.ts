@@ -33,7 +33,7 @@ test('whoever looks for days keeps it for days', async () => {
   const { table } = await ann.ask('create', { ...asked, seats: [ME, OPEN] });
   await ann.ask('watch', { table });
   at.now = 5 * DAY;
-  service.company.seenByAll();
+  service.presence.seenByAll();
   expect(await dueOf(table)).toBe(16 * DAY);
 });
 
@@ -77,6 +77,6 @@ test('a table that is gone from the store is gone', async () => {
   const { table } = await ann.ask('create', { ...asked, seats: [ME, OPEN] });
   await ann.ask('watch', { table });
   store.load = async () => undefined;
-  service.gone(table);
+  service.removed(table);
   await expect(ann.ask('watch', { table })).rejects.toThrow('unknown-table');
 });

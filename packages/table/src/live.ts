@@ -2,9 +2,9 @@ import type { Seat, Who } from '@potyczka/kernel';
 import { type PublicQuestion, sealOf } from '@potyczka/kernel/run';
 import { isReady } from './bringing.js';
 import type { Deps } from './deps.js';
-import { Elsewhere } from './gossip.js';
 import type { Match } from './match.js';
 import { toldApart } from './names.js';
+import { PeersHere } from './peers.js';
 import { deadlineOf, type Step } from './plan.js';
 import type { Now, Push, Said, SeatInfo, Snapshot, TableInfo, Told, UndoAsked } from './protocol.js';
 import { shown } from './question.js';
@@ -44,7 +44,7 @@ export class Live {
   isAwake = false;
   /** For each watcher: how many lines of the log he has. */
   readonly watchers = new Map<Watcher, number>();
-  readonly elsewhere = new Elsewhere();
+  readonly elsewhere = new PeersHere();
   /** When somebody who sits here was last seen to leave. */
   readonly left = new Map<string, number>();
   /** What happens later by itself, by the name of the question it is about. */

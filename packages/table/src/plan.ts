@@ -86,7 +86,7 @@ const LEASE_MS = 15_000;
 const leaseEnd = (now: number): number => (Math.floor(now / LEASE_MS) + 2) * LEASE_MS;
 
 /** A match that nobody plays himself now: bots do, for themselves or for people who are away. */
-export const isShow = ({ phase, seats }: StoredTable): boolean =>
+export const isBotsOnly = ({ phase, seats }: StoredTable): boolean =>
   phase === 'playing' && !seats.some(({ sitter }) => sitter.kind === 'human' && !sitter.away);
 
 /** How long tables are kept after somebody last looked at them, in milliseconds; null: for ever. */
@@ -118,7 +118,7 @@ const dueOf = (
   now: number,
   keeping: Keeping | undefined,
 ): number | null => {
-  if (!match || table.phase !== 'playing' || isShow(table)) return expiryOf(table, now, keeping);
+  if (!match || table.phase !== 'playing' || isBotsOnly(table)) return expiryOf(table, now, keeping);
   if (match.result !== undefined || plan.some(step => step.by !== 'human')) return leaseEnd(now);
   const deadline = deadlineOf(
     table,

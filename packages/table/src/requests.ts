@@ -1,15 +1,15 @@
 import { bring } from './bringing.js';
 import type { Connection } from './connection.js';
-import { list, past, watch } from './looking.js';
-import { create, importRecord, rematch } from './making.js';
-import { agree, answer, guess, probe, record, retract, say, undo } from './playing.js';
+import { create, importRecord, rematch } from './create.js';
+import { agree, answer, guess, probe, record, retract, say, undo } from './play.js';
+import type { Handles } from './ports.js';
 import type { Answers, Request, RequestName, RequestOf } from './protocol.js';
 import { calledBy, changeSeat, join, lock, NOTHING, resign, salt, start } from './seats.js';
-import type { Service } from './service.js';
+import { list, past, watch } from './watch.js';
 
 /** What becomes of each request: its answer, or `Refused`. */
-const GRANTS: {
-  readonly [K in RequestName]: (s: Service, c: Connection, r: RequestOf<K>) => Promise<Answers[K]>;
+const HANDLERS: {
+  readonly [K in RequestName]: (s: Handles, c: Connection, r: RequestOf<K>) => Promise<Answers[K]>;
 } = {
   hello: async (s, c, r) => {
     const name = calledBy(s, c, r.name);
@@ -29,7 +29,7 @@ const GRANTS: {
   salt,
   watch: (s, c, r) => watch(s, c, r.table),
   unwatch: async (s, c, r) => {
-    await s.company.leave(c, r.table);
+    await s.presence.leave(c, r.table);
     return NOTHING;
   },
   past,
@@ -51,14 +51,14 @@ const GRANTS: {
 };
 
 /** Grants a request or throws `Refused`. */
-export const grant = <K extends RequestName>(
-  s: Service,
+export const handle = <K extends RequestName>(
+  s: Handles,
   c: Connection,
   r: Request & { do: K },
 ): Promise<Answers[K]> => {
-  const grants = GRANTS as unknown as Record<
+  const grants = HANDLERS as unknown as Record<
     RequestName,
-    (s: Service, c: Connection, r: Request) => Promise<unknown>
+    (s: Handles, c: Connection, r: Request) => Promise<unknown>
   >;
   return grants[r.do](s, c, r) as Promise<Answers[K]>;
 };

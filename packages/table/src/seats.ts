@@ -2,9 +2,9 @@ import type { Seat } from '@potyczka/kernel';
 import { withAllBrought, withoutBrought } from './bringing.js';
 import type { Connection } from './connection.js';
 import type { Live } from './live.js';
+import type { Changes, HasDeps, Lists } from './ports.js';
 import type { Answers, RequestOf } from './protocol.js';
 import { refused } from './refused.js';
-import type { Service } from './service.js';
 import type { Identity, Sitter, StoredTable } from './store.js';
 
 export const NOTHING: Record<never, never> = {};
@@ -43,7 +43,7 @@ export const withSitter = (table: StoredTable, seat: Seat, sitter: Sitter): Stor
 });
 
 /** What somebody is called who wants this name: the one he has if he says nothing, a guest's if he wants none. */
-export const calledBy = ({ deps }: Service, { who }: Connection, wanted: string | undefined): string =>
+export const calledBy = ({ deps }: HasDeps, { who }: Connection, wanted: string | undefined): string =>
   (wanted === '' ? deps.guestName?.(who.id) : wanted) ?? who.name;
 
 /** Who has no link to a seat may sit down at a table that strangers find in the list. */
@@ -55,7 +55,7 @@ const needsLink = ({ locked, hidden, host }: StoredTable, c: Connection): boolea
  * `isInvited`: he needs no link, for he has played here before.
  */
 export const join = async (
-  service: Service,
+  service: Changes & Lists,
   c: Connection,
   r: Omit<RequestOf<'join'>, 'id' | 'do'>,
   { isInvited = false }: { readonly isInvited?: boolean } = {},
@@ -89,7 +89,7 @@ const renamed = (table: StoredTable, seat: Seat, name: string): StoredTable => {
 
 /** The host fills a seat, or opens it again: with a new link, for the old one may be in wrong hands. */
 export const changeSeat = async (
-  service: Service,
+  service: Changes & Lists,
   c: Connection,
   r: RequestOf<'seat'>,
 ): Promise<Answers['seat']> => {
@@ -107,7 +107,7 @@ export const changeSeat = async (
 };
 
 export const lock = async (
-  service: Service,
+  service: Changes & Lists,
   c: Connection,
   r: RequestOf<'lock'>,
 ): Promise<Answers['lock']> => {
@@ -118,7 +118,11 @@ export const lock = async (
   return NOTHING;
 };
 
-export const start = async (service: Service, c: Connection, id: string): Promise<Answers['start']> => {
+export const start = async (
+  service: Changes & Lists,
+  c: Connection,
+  id: string,
+): Promise<Answers['start']> => {
   await service.change(id, async live => {
     const table = beforeStart(asHost(c, live));
     if (table.seats.some(s => s.sitter.kind === 'open')) throw refused('not-open', 'table-seats-open');
@@ -128,7 +132,7 @@ export const start = async (service: Service, c: Connection, id: string): Promis
 };
 
 export const salt = async (
-  service: Service,
+  service: Changes & Lists,
   c: Connection,
   r: RequestOf<'salt'>,
 ): Promise<Answers['salt']> => {
@@ -142,7 +146,7 @@ export const salt = async (
 
 /** Leaves the seat to a bot for good, or frees it before the start. */
 export const resign = async (
-  service: Service,
+  service: Changes & Lists,
   c: Connection,
   r: RequestOf<'resign'>,
 ): Promise<Answers['resign']> => {

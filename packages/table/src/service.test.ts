@@ -257,11 +257,11 @@ describe('bad days', () => {
     });
     await ann.ask('watch', { table });
     now += 1_000_000;
-    expect(await w.service.forget(1000)).toBe(0);
+    expect(await w.service.evictIdle(1000)).toBe(0);
     ann.close();
     await until(() => w.service.live.size === 1);
     await new Promise(r => setTimeout(r, 10));
-    expect(await w.service.forget(1000)).toBe(1);
+    expect(await w.service.evictIdle(1000)).toBe(1);
     expect((await new Client(w.service, 'ann').ask('watch', { table })).mine).not.toBeNull();
   });
 });

@@ -1,20 +1,19 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Entry, Reply } from '@potyczka/kernel/run';
-import { Company } from './company.js';
+import { BotMatches } from './bot-matches.js';
 import { Connection } from './connection.js';
 import type { Deps } from './deps.js';
 import { drive } from './drive.js';
 import { Lists } from './lists.js';
 import { Live } from './live.js';
 import { Match } from './match.js';
-import { Pace } from './pace.js';
 import { headOf, planOf } from './plan.js';
+import type { Drives, Handles } from './ports.js';
+import { Presence } from './presence.js';
 import type { Push } from './protocol.js';
-import { raise } from './raise.js';
 import { Refused, refused } from './refused.js';
+import { restore } from './restore.js';
 import { withSitter } from './seats.js';
-import { Shows } from './shows.js';
-import { Slices } from './slices.js';
 import {
   Conflict,
   type Head,
@@ -24,6 +23,8 @@ import {
   type StoredDraft,
   type StoredTable,
 } from './store.js';
+import { Throttle } from './throttle.js';
+import { TimeSlices } from './time-slices.js';
 
 /** How often a writer that lost a race tries again. */
 const TRIES = 5;
@@ -35,22 +36,27 @@ const AGAIN_MS = 1000;
 const NOT_BEFORE_MS = 10_000;
 
 /** The tables: how each is found, changed, made durable and shown. What people may ask for is in `requests`. */
-export class Service {
+export class Service implements Handles, Drives {
   /** Tables that somebody uses, awake or asleep. */
   readonly live = new Map<string, Live>();
   readonly lists: Lists;
   /** What takes long is done in slices, so that nobody waits for it but who asked. */
-  readonly slices: Slices;
-  readonly pace: Pace;
+  readonly slices: TimeSlices;
+  readonly throttle: Throttle;
   /** Who is here, and what they say. */
-  readonly company = new Company(this);
-  readonly shows = new Shows(this);
+  readonly presence = new Presence(this);
+  readonly botMatches = new BotMatches(this);
   private isClosed = false;
 
   constructor(readonly deps: Deps) {
     this.lists = new Lists(deps);
-    this.slices = new Slices(deps);
-    this.pace = new Pace(deps);
+    this.slices = new TimeSlices(deps);
+    this.throttle = new Throttle(deps);
+  }
+
+  /** Moves a table on by itself, after something here has changed it. */
+  drive(live: Live): void {
+    drive(this, live, true);
   }
 
   connect(who: Identity, send: (push: Push) => void): Connection {
@@ -78,7 +84,7 @@ export class Service {
     const stored = await this.loadCurrent(live);
     live.isAwake = true;
     live.undoAsked = null;
-    this.deps.gossip?.({ kind: 'who', table: live.id });
+    this.deps.tellPeers?.({ kind: 'who', table: live.id });
     drive(this, live, false);
     const chapter = live.match?.chapter ?? 0;
     if (before && before.chapter !== chapter) {
@@ -99,7 +105,7 @@ export class Service {
         this.live.delete(live.id);
         throw refused('unknown-table', 'table-unknown-table');
       }
-      const { table, match } = await raise(stored, game, this.deps, this.slices);
+      const { table, match } = await restore(stored, game, this.deps, this.slices);
       const asked = stored.head?.asked ?? table.updated;
       const plan = match ? planOf(table, match) : [];
       try {
@@ -203,11 +209,11 @@ export class Service {
   }
 
   /** Looks after a table whose time has come, and notes when to look again. */
-  async attend(id: string): Promise<void> {
+  async wakeIfDue(id: string): Promise<void> {
     await this.at(id, async live => {
       const now = this.deps.now();
       const { due } = headOf(live.table, live.match, live.plan, live.asked, now, this.deps.keeping);
-      drive(this, live, true);
+      this.drive(live);
       await this.deps.store.postpone?.(id, due && Math.max(due, now + NOT_BEFORE_MS));
     }).catch(e => {
       if (!(e instanceof Refused)) this.deps.fault?.('attend', e);
@@ -215,10 +221,10 @@ export class Service {
   }
 
   /** Tables that have not been used for a while leave memory; only those who look at them stay. */
-  async forget(idleMs: number): Promise<number> {
+  async evictIdle(idleMs: number): Promise<number> {
     const idle = [...this.live.values()].filter(live => this.isIdle(live, idleMs));
     for (const live of idle) {
-      await this.keep(live);
+      await this.saveCheckpoint(live);
       if (!this.isIdle(live, idleMs)) continue;
       live.sleep();
       if (live.watchers.size === 0) this.live.delete(live.id);
@@ -232,14 +238,14 @@ export class Service {
   }
 
   /** A table is no longer in the store. */
-  gone(id: string): void {
+  removed(id: string): void {
     this.live.get(id)?.sleep();
     this.live.delete(id);
     this.lists.gone(id);
   }
 
   /** Keeps a checkpoint of a table, if it has changed since the last. */
-  private async keep(live: Live): Promise<void> {
+  private async saveCheckpoint(live: Live): Promise<void> {
     const { match } = live;
     if (!this.deps.store.keep || !match || live.table.phase !== 'playing' || match.n === live.kept.n) return;
     live.kept = { n: match.n, at: this.deps.now() };
@@ -257,7 +263,7 @@ export class Service {
       [...this.live.values()].map(live =>
         live.inOrder(async () => {
           live.stop();
-          await this.keep(live);
+          await this.saveCheckpoint(live);
         }),
       ),
     );
@@ -326,11 +332,11 @@ export class Service {
     live.asked = asked;
     live.plan = plan;
     live.undoAsked = null;
-    drive(this, live, true);
+    this.drive(live);
     live.publish(this.deps);
     this.lists.moved(peopleOf(live.table));
     if (waited.map(s => s.seat).join() !== plan.map(s => s.seat).join()) this.lists.changed(live.id, []);
-    if (now - live.kept.at > KEEP_MS) void this.keep(live);
+    if (now - live.kept.at > KEEP_MS) void this.saveCheckpoint(live);
     return reply.n;
   }
 
@@ -338,9 +344,9 @@ export class Service {
   private async keepDraft(live: Live, match: Match, seat: Seat, n: number): Promise<number> {
     await this.durably(live, () => this.deps.store.draft(live.id, match.draftOf(seat)));
     live.plan = planOf(live.table, match);
-    drive(this, live, true);
+    this.drive(live);
     live.publishTo(seat, this.deps);
-    this.deps.gossip?.({ kind: 'draft', table: live.id });
+    this.deps.tellPeers?.({ kind: 'draft', table: live.id });
     return n;
   }
 
@@ -382,7 +388,7 @@ export class Service {
       live.match = match;
       live.asked = asked;
       live.plan = plan;
-      drive(this, live, true);
+      this.drive(live);
       live.publish(this.deps);
       this.lists.changed(id, [...peopleOf(before), ...peopleOf(table)]);
       if (isListed(before) || isListed(table)) this.openChanged();
@@ -391,7 +397,7 @@ export class Service {
 
   openChanged(): void {
     this.lists.openChanged();
-    this.deps.gossip?.({ kind: 'lists' });
+    this.deps.tellPeers?.({ kind: 'lists' });
   }
 
   /** The last entry has ended the game. */

@@ -143,11 +143,11 @@ describe('two processes', () => {
   test('show a seat its own steps wherever it looks, and others nothing', async () => {
     const store = new MemoryStore();
     const others: Service[] = [];
-    const tell = (from: number) => (gossip: Parameters<Service['company']['hear']>[1]) => {
-      others[1 - from]?.company.hear(`process ${from}`, gossip);
+    const tell = (from: number) => (message: Parameters<Service['presence']['hear']>[1]) => {
+      others[1 - from]?.presence.hear(`process ${from}`, message);
     };
-    const one = world(store, { gossip: tell(0) }).service;
-    const two = world(store, { gossip: tell(1) }).service;
+    const one = world(store, { tellPeers: tell(0) }).service;
+    const two = world(store, { tellPeers: tell(1) }).service;
     others.push(one, two);
     const { ann, table } = await planned(one);
     const [twin, bob] = [new Client(two, 'ann'), new Client(two, 'bob')];

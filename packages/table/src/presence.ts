@@ -1,24 +1,23 @@
 import type { Connection } from './connection.js';
-import { drive } from './drive.js';
-import type { Gossip } from './gossip.js';
 import type { Live } from './live.js';
-import { expiryOf, isShow } from './plan.js';
+import type { PeerMessage } from './peers.js';
+import { expiryOf, isBotsOnly } from './plan.js';
+import type { Attends, Drives, Follows, Holds, Lists } from './ports.js';
 import type { Said } from './protocol.js';
-import type { Service } from './service.js';
 
-/** How many people one piece of gossip names. */
+/** How many people one message to the peers names. */
 const PEOPLE = 50;
 
 /** Who is here, through this process or another, and what they say to each other. */
-export class Company {
-  constructor(private readonly service: Service) {}
+export class Presence {
+  constructor(private readonly service: Drives & Follows & Holds & Lists & Pick<Attends, 'botMatches'>) {}
 
   /** Somebody no longer looks at a table. */
   async leave(c: Connection, id: string): Promise<void> {
     c.watching.delete(id);
     const live = this.service.live.get(id);
     if (!live?.watchers.delete(c) || !live.known) return;
-    if (isShow(live.known)) this.service.shows.again(live);
+    if (isBotsOnly(live.known)) this.service.botMatches.again(live);
     if (!live.seatOf(c.identity)) return;
     if (live.isHere(c.identity, this.service.deps.now())) return;
     live.left.set(c.identity, this.service.deps.now());
@@ -46,7 +45,7 @@ export class Company {
 
   /** Tells the others that somebody who sits at the table has come or gone. */
   changed(live: Live, identity: string, here: boolean): void {
-    this.service.deps.gossip?.({ kind: 'here', here, people: [{ table: live.id, identity }] });
+    this.service.deps.tellPeers?.({ kind: 'here', here, people: [{ table: live.id, identity }] });
     this.showPresence(live);
   }
 
@@ -55,7 +54,7 @@ export class Company {
     void live
       .inOrder(async () => {
         if (!live.isAwake) return;
-        drive(this.service, live, true);
+        this.service.drive(live);
         live.publish(this.service.deps);
       })
       .catch(e => this.service.deps.fault?.('presence', e));
@@ -66,7 +65,7 @@ export class Company {
     const people: { table: string; identity: string }[] = [];
     for (const live of this.service.live.values()) people.push(...this.seatedAt(live));
     for (let i = 0; i < people.length; i += PEOPLE)
-      this.service.deps.gossip?.({ kind: 'here', here: true, people: people.slice(i, i + PEOPLE) });
+      this.service.deps.tellPeers?.({ kind: 'here', here: true, people: people.slice(i, i + PEOPLE) });
   }
 
   private seatedAt(live: Live): { table: string; identity: string }[] {
@@ -76,7 +75,7 @@ export class Company {
   }
 
   /** Another process says something. */
-  hear(process: string, g: Gossip): void {
+  hear(process: string, g: PeerMessage): void {
     switch (g.kind) {
       case 'here':
         for (const { table, identity } of g.people) this.hearPresence(process, table, identity, g.here);
@@ -84,7 +83,7 @@ export class Company {
       case 'who': {
         const live = this.service.live.get(g.table);
         const people = live ? this.seatedAt(live) : [];
-        if (people.length > 0) this.service.deps.gossip?.({ kind: 'here', here: true, people });
+        if (people.length > 0) this.service.deps.tellPeers?.({ kind: 'here', here: true, people });
         break;
       }
       case 'undo':
@@ -109,7 +108,7 @@ export class Company {
     if (before !== live.isHere(identity, this.service.deps.now())) this.showPresence(live);
   }
 
-  private hearUndo({ table, asked }: Extract<Gossip, { kind: 'undo' }>): void {
+  private hearUndo({ table, asked }: Extract<PeerMessage, { kind: 'undo' }>): void {
     const live = this.service.live.get(table);
     if (!live?.isAwake) return;
     live.undoAsks.note(asked, live.match?.n ?? 0);

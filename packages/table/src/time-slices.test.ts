@@ -2,7 +2,7 @@ import type { Game } from '@potyczka/kernel';
 import { expect, test } from 'vitest';
 import { Client, games, world } from './fixtures/world.js';
 import { type AnyGame, MemoryStore } from './index.js';
-import { Slices } from './slices.js';
+import { TimeSlices } from './time-slices.js';
 
 /** Time in which every step takes four milliseconds; counts the steps between two turns of everybody else. */
 const counting = () => {
@@ -32,7 +32,7 @@ const counting = () => {
 
 test('however many do long work, others have a turn after one slice of all of it; a short one need not wait for the long ones', async () => {
   const { deps, longest, step } = counting();
-  const slices = new Slices(deps);
+  const slices = new TimeSlices(deps);
   const done: string[] = [];
   const work = async (name: string, n: number) => {
     const steps = function* () {
@@ -50,7 +50,7 @@ test('however many do long work, others have a turn after one slice of all of it
 });
 
 test('what fails harms nobody else', async () => {
-  const slices = new Slices(counting().deps);
+  const slices = new TimeSlices(counting().deps);
   const fails = function* () {
     yield;
     throw new Error('broken');
@@ -95,7 +95,7 @@ test('tables that wake at the same time share a slice', async () => {
     for (let q = 0; q < 20; q++) await ann.ask('answer', { table, q, a: 'on' });
     tables.push(table);
   }
-  await service.forget(-1);
+  await service.evictIdle(-1);
   const watch = (table: string, i: number) => new Client(service, `eve ${i}`).ask('watch', { table });
   expect(await longest(() => Promise.all(tables.map(watch)))).toBe(3);
 });

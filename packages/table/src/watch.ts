@@ -1,15 +1,15 @@
 import type { Connection } from './connection.js';
 import { infoOf } from './live.js';
-import { isShow } from './plan.js';
+import { isBotsOnly } from './plan.js';
+import type { Attends, Finds, Holds, Lists, Throttles } from './ports.js';
 import type { Answers, RequestOf, TableInfo } from './protocol.js';
 import { refused } from './refused.js';
-import type { Service } from './service.js';
 import type { ListedTable } from './store.js';
 
 /** Lines of the chat that somebody who comes is shown. */
 const MOST_SAID = 100;
 
-export const list = async (service: Service, c: Connection): Promise<Answers['list']> => {
+export const list = async (service: Finds & Holds & Lists, c: Connection): Promise<Answers['list']> => {
   const [open, mine] = await Promise.all([service.lists.open(), service.lists.own(c)]);
   const infos = async (tables: readonly ListedTable[]): Promise<TableInfo[]> =>
     (await Promise.all(tables.map(t => listed(service, c, t)))).filter(i => i !== undefined);
@@ -17,7 +17,11 @@ export const list = async (service: Service, c: Connection): Promise<Answers['li
 };
 
 /** A store that keeps what a table waits for spares us waking it. */
-const listed = async (service: Service, c: Connection, t: ListedTable): Promise<TableInfo | undefined> => {
+const listed = async (
+  service: Finds & Holds,
+  c: Connection,
+  t: ListedTable,
+): Promise<TableInfo | undefined> => {
   if (!service.deps.hasGame(t.game)) return undefined;
   const live = service.live.get(t.id);
   const now = service.deps.now();
@@ -26,8 +30,12 @@ const listed = async (service: Service, c: Connection, t: ListedTable): Promise<
   return service.at(t.id, found => found.info(c.identity, service.deps)).catch(() => undefined);
 };
 
-export const watch = async (service: Service, c: Connection, id: string): Promise<Answers['watch']> => {
-  await service.pace.turn(c.identity, await service.at(id, live => live.lines));
+export const watch = async (
+  service: Finds & Attends & Throttles,
+  c: Connection,
+  id: string,
+): Promise<Answers['watch']> => {
+  await service.throttle.turn(c.identity, await service.at(id, live => live.lines));
   return service.at(id, async live => {
     const said = (live.table.chat && (await service.deps.store.said?.(id, MOST_SAID))) || [];
     if (c.isGone) throw refused('not-open', 'table-connection-lost');
@@ -35,17 +43,17 @@ export const watch = async (service: Service, c: Connection, id: string): Promis
     const isNew = isSeated && !live.isHere(c.identity, service.deps.now());
     live.watchers.set(c, live.lines);
     c.watching.add(id);
-    if (isShow(live.table)) service.shows.again(live);
-    service.company.seen(live);
+    if (isBotsOnly(live.table)) service.botMatches.again(live);
+    service.presence.seen(live);
     if (isNew) {
       live.left.delete(c.identity);
-      service.company.changed(live, c.identity, true);
+      service.presence.changed(live, c.identity, true);
     }
     return live.snapshot(c.identity, said, service.deps);
   });
 };
 
-export const past = (service: Service, c: Connection, r: RequestOf<'past'>): Promise<Answers['past']> =>
+export const past = (service: Finds, c: Connection, r: RequestOf<'past'>): Promise<Answers['past']> =>
   service.at(r.table, live => {
     const view = live.match?.viewAfter(r.n, live.seatOf(c.identity) ?? 'spectator');
     if (view === undefined) throw refused('refused', 'table-no-such-moment');

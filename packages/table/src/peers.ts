@@ -1,7 +1,7 @@
 import type { Said, UndoAsked } from './protocol.js';
 
 /** What processes that serve the same tables tell each other and nobody stores. */
-export type Gossip =
+export type PeerMessage =
   /** People who sit at tables and look at them, through the process that says so. */
   | {
       readonly kind: 'here';
@@ -21,7 +21,7 @@ export type Gossip =
 const BELIEVED_MS = 90_000;
 
 /** Who is here through other processes, as far as they said. */
-export class Elsewhere {
+export class PeersHere {
   private readonly until = new Map<string, Map<string, number>>();
 
   set(process: string, identity: string, here: boolean, now: number): void {

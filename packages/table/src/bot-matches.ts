@@ -1,23 +1,22 @@
-import { drive } from './drive.js';
 import type { Live } from './live.js';
-import { isShow } from './plan.js';
-import type { Service } from './service.js';
+import { isBotsOnly } from './plan.js';
+import type { Drives } from './ports.js';
 
 /** Shows of one host that go on at the same time. */
 const MOST = 3;
 
 const isWatched = (live: Live): boolean =>
-  live.isAwake && live.watchers.size > 0 && live.known !== undefined && isShow(live.known);
+  live.isAwake && live.watchers.size > 0 && live.known !== undefined && isBotsOnly(live.known);
 
 /** Shows go on only while somebody looks, and few of one host at a time: whoever has left lets nobody think. */
-export class Shows {
+export class BotMatches {
   private readonly of = new Map<string, Set<Live>>();
 
-  constructor(private readonly service: Service) {}
+  constructor(private readonly service: Drives) {}
 
   /** Whether a match may go on by itself now. */
   goesOn(live: Live): boolean {
-    if (!isShow(live.table)) {
+    if (!isBotsOnly(live.table)) {
       this.leave(live);
       return true;
     }
@@ -45,7 +44,7 @@ export class Shows {
   again(live: Live): void {
     void live
       .inOrder(() => {
-        if (live.isAwake) drive(this.service, live, true);
+        if (live.isAwake) this.service.drive(live);
         else this.leave(live);
       })
       .catch(e => this.service.deps.fault?.('show', e));

@@ -5,20 +5,20 @@ import type { Connection } from './connection.js';
 import type { AnyGame } from './deps.js';
 import { linksOf } from './live.js';
 import { headOf } from './plan.js';
+import type { Changes, HasDeps, Lists } from './ports.js';
 import type { Answers, RequestOf } from './protocol.js';
 import { Refused, refused } from './refused.js';
 import { join, mySeat, sitterFor, start } from './seats.js';
-import type { Service } from './service.js';
 import type { Identity, StoredTable } from './store.js';
 
-const gameFor = async (service: Service, id: string): Promise<AnyGame> => {
+const gameFor = async (service: HasDeps, id: string): Promise<AnyGame> => {
   const game = await service.deps.gameOf(id);
   if (!game) throw refused('refused', 'table-unknown-game', { game: id });
   return game;
 };
 
 /** What every new table has in common. */
-const blank = (service: Service, c: Connection) => {
+const blank = (service: HasDeps, c: Connection) => {
   const now = service.deps.now();
   return {
     id: service.deps.token().slice(0, 16),
@@ -30,7 +30,7 @@ const blank = (service: Service, c: Connection) => {
 };
 
 export const create = async (
-  service: Service,
+  service: Changes & Lists,
   c: Connection,
   r: Omit<RequestOf<'create'>, 'id' | 'do'>,
   id?: string,
@@ -82,7 +82,7 @@ const isMineToBring = ({ seats }: StoredTable, seat: Seat): boolean =>
 
 /** What is wrong with a record, if anything. */
 const problemOf = async (
-  service: Service,
+  service: Changes & Lists,
   game: AnyGame,
   record: MatchRecord,
   by: Identity,
@@ -94,7 +94,7 @@ const problemOf = async (
 
 /** A finished table out of a record that somebody brings. */
 export const importRecord = async (
-  service: Service,
+  service: Changes & Lists,
   c: Connection,
   raw: unknown,
 ): Promise<Answers['import']> => {
@@ -134,7 +134,7 @@ export const importRecord = async (
 
 /** A new table for the same people: the first who asks makes it, the others join it. */
 export const rematch = async (
-  service: Service,
+  service: Changes & Lists,
   c: Connection,
   r: RequestOf<'rematch'>,
 ): Promise<Answers['rematch']> => {
@@ -167,7 +167,7 @@ export const rematch = async (
 };
 
 /** Sits down at the table that somebody has made already; false if it was never made after all. */
-const joinAgain = async (service: Service, c: Connection, table: string): Promise<boolean> => {
+const joinAgain = async (service: Changes & Lists, c: Connection, table: string): Promise<boolean> => {
   try {
     await join(service, c, { table }, { isInvited: true });
     return true;

@@ -13,7 +13,7 @@ interface Job {
  * Long work, done a little at a time. However many do such work, together they
  * get one slice; then everybody else has a turn, then the next of them.
  */
-export class Slices {
+export class TimeSlices {
   private readonly waiting: Job[] = [];
   private isWorking = false;
 

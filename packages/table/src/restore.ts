@@ -1,8 +1,8 @@
 import type { AnyGame, Deps } from './deps.js';
 import { Match } from './match.js';
 import { Refused, refused } from './refused.js';
-import type { Slices } from './slices.js';
 import type { Stored, StoredTable } from './store.js';
+import type { TimeSlices } from './time-slices.js';
 
 /** A match brought back into memory. `table` differs from what is stored if the rules have changed since. */
 export interface Raised {
@@ -14,7 +14,12 @@ export interface Raised {
  * Plays what is stored of a table again. If the rules have been mended in a
  * way that the record cannot follow, a new chapter starts at the checkpoint.
  */
-export const raise = async (stored: Stored, game: AnyGame, deps: Deps, slices: Slices): Promise<Raised> => {
+export const restore = async (
+  stored: Stored,
+  game: AnyGame,
+  deps: Deps,
+  slices: TimeSlices,
+): Promise<Raised> => {
   const { table } = stored;
   if (table.rulesVersion > game.rulesVersion) throw refused('fault', 'table-rules-newer');
   const current = { ...table, rulesVersion: game.rulesVersion };
@@ -28,7 +33,7 @@ export const raise = async (stored: Stored, game: AnyGame, deps: Deps, slices: S
   return newChapter(stored, game, deps);
 };
 
-const repeated = async (stored: Stored, game: AnyGame, slices: Slices): Promise<Match> => {
+const repeated = async (stored: Stored, game: AnyGame, slices: TimeSlices): Promise<Match> => {
   const match = new Match(game, stored.table);
   await slices.take(repeating(match, stored));
   return match;

@@ -8,7 +8,7 @@ const LINES_PER_MS = 15;
 const MANY = 1000;
 
 /** Whoever asks for long logs again and again waits as long as it takes to send them at a measured pace. */
-export class Pace {
+export class Throttle {
   /** When each may be sent the next. */
   private readonly next = new Map<string, number>();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Client, world } from './fixtures/world.js';
-import { Pace } from './pace.js';
+import { Throttle } from './throttle.js';
 
 /** Time that stands still; what is to happen later is noted. */
 const still = () => {
@@ -9,7 +9,7 @@ const still = () => {
     later.push({ ms, run });
     return () => {};
   };
-  const pace = new Pace(world(undefined, { now: () => 5000, after }).service.deps);
+  const pace = new Throttle(world(undefined, { now: () => 5000, after }).service.deps);
   return { pace, later };
 };
 
@@ -37,7 +37,7 @@ test('the log of an ordinary match is never waited for', async () => {
 
 test('who may ask again is forgotten', async () => {
   let now = 0;
-  const pace = new Pace(world(undefined, { now: () => now }).service.deps);
+  const pace = new Throttle(world(undefined, { now: () => now }).service.deps);
   for (let i = 0; i < 1000; i++) await pace.turn(`guest ${i}`, 3000);
   now = 1000;
   await pace.turn('ann', 3000);

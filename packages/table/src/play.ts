@@ -1,20 +1,20 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Connection } from './connection.js';
 import type { Live } from './live.js';
+import type { Attends, HasDeps, Writes } from './ports.js';
 import type { Answers, RequestOf, UndoAsked } from './protocol.js';
 import { refused } from './refused.js';
 import { mySeat, NOTHING } from './seats.js';
-import type { Service } from './service.js';
 
 export const answer = async (
-  service: Service,
+  service: Writes,
   c: Connection,
   r: RequestOf<'answer'>,
 ): Promise<Answers['answer']> => ({
   n: await service.write(r.table, live => live.match?.answer(mySeat(c, live), r.q, r.a, undefined, r.step)),
 });
 
-export const probe = (service: Service, c: Connection, r: RequestOf<'probe'>): Promise<Answers['probe']> =>
+export const probe = (service: Writes, c: Connection, r: RequestOf<'probe'>): Promise<Answers['probe']> =>
   service.at(r.table, live => {
     const seat = mySeat(c, live);
     const refusal = live.match?.judge(seat, r.q, r.a, r.step) ?? null;
@@ -26,7 +26,7 @@ export const probe = (service: Service, c: Connection, r: RequestOf<'probe'>): P
   });
 
 /** Faces that the seat has not seen are dealt anew, so it learns nothing by it. */
-export const guess = (service: Service, c: Connection, r: RequestOf<'guess'>): Promise<Answers['guess']> =>
+export const guess = (service: Writes, c: Connection, r: RequestOf<'guess'>): Promise<Answers['guess']> =>
   service.at(r.table, live => {
     const seat = mySeat(c, live);
     const { match, table } = live;
@@ -37,7 +37,7 @@ export const guess = (service: Service, c: Connection, r: RequestOf<'guess'>): P
   });
 
 export const retract = async (
-  service: Service,
+  service: Writes,
   c: Connection,
   r: RequestOf<'retract'>,
 ): Promise<Answers['retract']> => ({
@@ -46,7 +46,7 @@ export const retract = async (
 
 /** Takes back at once what is free; for more than that the others are asked. */
 export const undo = async (
-  service: Service,
+  service: Writes,
   c: Connection,
   r: RequestOf<'undo'>,
 ): Promise<Answers['undo']> => {
@@ -67,7 +67,7 @@ export const undo = async (
 };
 
 /** Whether a seat is asking for this already; refused if it may not ask now. */
-const isAskedAlready = ({ deps }: Service, live: Live, seat: Seat, to: number): boolean => {
+const isAskedAlready = ({ deps }: HasDeps, live: Live, seat: Seat, to: number): boolean => {
   const { undoAsked: asked, table, match } = live;
   if (asked && !asked.refused && asked.by !== seat) throw refused('refused', 'table-undo-pending');
   if (asked && !asked.refused && asked.to === to) return true;
@@ -77,15 +77,15 @@ const isAskedAlready = ({ deps }: Service, live: Live, seat: Seat, to: number): 
   return false;
 };
 
-const askUndo = (service: Service, live: Live, asked: UndoAsked): void => {
+const askUndo = (service: Writes, live: Live, asked: UndoAsked): void => {
   live.undoAsked = asked;
   live.undoAsks.note(asked, live.match?.n ?? 0);
-  service.deps.gossip?.({ kind: 'undo', table: live.id, asked });
+  service.deps.tellPeers?.({ kind: 'undo', table: live.id, asked });
   live.publish(service.deps);
 };
 
 export const agree = async (
-  service: Service,
+  service: Writes,
   c: Connection,
   r: RequestOf<'agree'>,
 ): Promise<Answers['agree']> => {
@@ -101,7 +101,7 @@ export const agree = async (
 };
 
 /** Takes back what was asked for once every human at the table has agreed. */
-const undoIfAgreed = async (service: Service, id: string): Promise<number | null> => {
+const undoIfAgreed = async (service: Writes, id: string): Promise<number | null> => {
   const to = await service.at(id, ({ undoAsked, table }) => {
     const humans = table.seats.filter(s => s.sitter.kind === 'human').map(s => s.seat);
     const isAgreed = undoAsked && !undoAsked.refused && humans.every(h => undoAsked.agreed.includes(h));
@@ -113,9 +113,9 @@ const undoIfAgreed = async (service: Service, id: string): Promise<number | null
   return service.write(id, take, { restartsClock: true });
 };
 
-export const say = (service: Service, c: Connection, r: RequestOf<'say'>): Promise<Answers['say']> =>
+export const say = (service: Writes & Attends, c: Connection, r: RequestOf<'say'>): Promise<Answers['say']> =>
   service.at(r.table, async live => {
-    const { store, now, gossip, fault } = service.deps;
+    const { store, now, tellPeers, fault } = service.deps;
     const seat = mySeat(c, live);
     if (!live.table.chat) throw refused('not-open', 'table-chat-off');
     const said = { seat, text: r.text, at: now() };
@@ -123,13 +123,13 @@ export const say = (service: Service, c: Connection, r: RequestOf<'say'>): Promi
       fault?.('say', e);
       throw refused('not-saved', 'table-not-saved');
     });
-    service.company.sayTo(live, said);
-    gossip?.({ kind: 'said', table: live.id, said });
+    service.presence.sayTo(live, said);
+    tellPeers?.({ kind: 'said', table: live.id, said });
     return NOTHING;
   });
 
 /** The record holds secret answers and the seed: nobody gets it before the end. */
-export const record = (service: Service, r: RequestOf<'record'>): Promise<Answers['record']> =>
+export const record = (service: Writes, r: RequestOf<'record'>): Promise<Answers['record']> =>
   service.at(r.table, ({ table, match }) => {
     const isOver = table.phase === 'over' || match?.result !== undefined;
     if (!match || !isOver) throw refused('not-open', 'table-not-over');

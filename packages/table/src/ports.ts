@@ -1,0 +1,84 @@
+import type { Reply } from '@potyczka/kernel/run';
+import type { Connection } from './connection.js';
+import type { Deps } from './deps.js';
+import type { Live } from './live.js';
+import type { Said } from './protocol.js';
+import type { ListedTable, StoredTable } from './store.js';
+
+/** What the parts of a table ask of it, each no more than it needs. `Service` can do all of it, and only it has all. */
+
+export interface HasDeps {
+  readonly deps: Deps;
+}
+
+/** Finds a table, awake, after everything that was asked of it before. */
+export interface Finds extends HasDeps {
+  at<X>(id: string, work: (live: Live) => X | Promise<X>): Promise<X>;
+}
+
+/** Changes a match: in memory, then durably, then told to everybody. */
+export interface Writes extends Finds {
+  write(
+    id: string,
+    act: (live: Live) => Reply | undefined,
+    how?: { readonly restartsClock?: boolean },
+  ): Promise<number>;
+}
+
+/** Changes what is stored about a table. */
+export interface Changes extends Finds {
+  change(id: string, to: (live: Live) => StoredTable | Promise<StoredTable>): Promise<void>;
+}
+
+/** Tells those who look at lists of tables. */
+export interface Lists extends HasDeps {
+  openChanged(): void;
+  readonly lists: {
+    open(): Promise<readonly ListedTable[]>;
+    own(c: Connection): Promise<readonly ListedTable[]>;
+    moved(people: Iterable<string>): void;
+    leave(c: Connection): void;
+    openChanged(): void;
+  };
+}
+
+/** The tables that are in memory. */
+export interface Holds extends HasDeps {
+  readonly live: ReadonlyMap<string, Live>;
+}
+
+/** Moves a table on by itself. */
+export interface Drives extends HasDeps {
+  drive(live: Live): void;
+}
+
+/** Who is here, and who looks on. */
+export interface Attends {
+  readonly presence: {
+    seen(live: Live): void;
+    changed(live: Live, identity: string, here: boolean): void;
+    leave(c: Connection, id: string): Promise<void>;
+    leaveAll(c: Connection): void;
+    sayTo(live: Live | undefined, said: Said): void;
+  };
+  readonly botMatches: { again(live: Live): void; goesOn(live: Live): boolean };
+}
+
+/** Follows what other processes do to the tables here. */
+export interface Follows {
+  draftedElsewhere(id: string): unknown;
+}
+
+/** Changes who plays for whom. */
+export interface Seats {
+  setAway(id: string, identity: string, away: boolean): Promise<void>;
+  end(id: string): Promise<void>;
+}
+
+/** Lets nobody read long logs faster than they can be sent. */
+export interface Throttles {
+  readonly throttle: { turn(identity: string, lines: number): Promise<void> };
+}
+
+/** What becomes of what people ask for: all of it together. */
+export type Handles = Writes & Changes & Lists & Holds & Attends & Seats & Throttles;
