@@ -1,10 +1,10 @@
 import type { Appliers, CardId } from '@potyczka/kernel';
 import type { Token } from './content/abilities.js';
-import { halfOf, monsterOf } from './content/index.js';
+import { cardOf, halfOf, monsterOf } from './content/index.js';
 import type { Event } from './events.js';
 import { hexOf } from './look.js';
 import type { Active, Deck, Figure, Hero, Land, State } from './state.js';
-import { ELEMENTS } from './vocabulary.js';
+import { ELEMENTS, POOL, REST } from './vocabulary.js';
 
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
 
@@ -70,7 +70,7 @@ const turnOver = (s: State, e: Of<'turn-over'>): void => {
   for (const element of e.strong) s.elements[element] = 2;
   s.infused = [];
   s.lasting = s.lasting.filter(x => x.until !== 'turn');
-  if (!s.acted.includes(e.who)) s.acted.push(e.who);
+  if (!s.acted.includes(e.who)) s.acted = [...s.acted, e.who];
   s.turn = null;
 };
 
@@ -143,8 +143,9 @@ const cardTo = (s: State, e: Of<'card-to'>): void => {
   const { lost = false } = halfOf(e.card, e.half);
   see(s, e.who, [e.card]);
   h.hand = without(h.hand, e.card);
-  if (e.to === 'active') h.active.push({ card: e.card, half: e.half, lost, until: e.until, used: 0 });
-  else h[e.to].push(e.card);
+  if (e.to === 'active')
+    h.active = [...h.active, { card: e.card, half: e.half, lost, until: e.until, used: 0 }];
+  else h[e.to] = [...h[e.to], e.card];
   if (s.turn) s.turn = { ...s.turn, playing: null };
 };
 
@@ -245,6 +246,7 @@ const roundAppliers = {
     s.phase = 'cards';
     s.acted = [];
     s.chosen = {};
+    s.initiatives = {};
     s.shifts = {};
     s.ranks = {};
     s.abilities = {};
@@ -253,6 +255,10 @@ const roundAppliers = {
   },
   chose: (s, e) => {
     s.chosen[e.who] = e.choice;
+    s.initiatives[e.who] =
+      e.choice === 'rest'
+        ? [REST, 0]
+        : [cardOf(e.choice.lead).initiative, cardOf(e.choice.second).initiative];
     if (e.choice === 'rest') return;
     const cards = [e.choice.lead, e.choice.second];
     hero(s, e.who).hand = without(hero(s, e.who).hand, ...cards);
@@ -264,6 +270,7 @@ const roundAppliers = {
   },
   ability: (s, e) => {
     s.abilities[e.kind] = e.card;
+    s.initiatives[e.kind] = [e.initiative];
     const { deck } = monsterOf(e.kind);
     s.drawn[deck] = [...(s.drawn[deck] ?? []), e.card];
     s.phase = 'turns';
@@ -274,7 +281,8 @@ const roundAppliers = {
   'modifiers-shuffled': (s, e) => shuffleDeck(s, e.whose),
   'order-settled': (s, e) => {
     s.phase = 'turns';
-    for (const [n, who] of e.who.entries()) s.ranks[who] = n;
+    const ranked = Object.keys(s.ranks).length;
+    for (const [n, who] of e.who.entries()) s.ranks[who] = ranked + n - 100;
   },
   turn: (s, e) => {
     const choice = s.chosen[e.who];
@@ -317,7 +325,8 @@ const cardAppliers = {
   'card-to': cardTo,
   'card-left': (s, e) => {
     leaveActive(s, e.who, e.card);
-    hero(s, e.who)[e.to].push(e.card);
+    const h = hero(s, e.who);
+    h[e.to] = [...h[e.to], e.card];
   },
   'slot-used': (s, e) => {
     const h = hero(s, e.who);
@@ -406,7 +415,7 @@ const figureAppliers = {
   },
   treasure: (s, e) => {
     const h = hero(s, e.who);
-    if (typeof e.treasure === 'number') h.treasures.push(e.treasure);
+    if (typeof e.treasure === 'number') h.treasures = [...h.treasures, e.treasure];
     bump(s.flags, typeof e.treasure === 'number' ? `treasure ${e.treasure}` : 'goal treasures', 1);
     tally(s, e.who, 'treasures');
   },
@@ -426,6 +435,13 @@ const figureAppliers = {
   },
   over: s => {
     s.phase = 'over';
+    for (const [whose, deck] of Object.entries(s.decks)) {
+      const draw = { ...deck.draw };
+      delete draw.curse;
+      delete draw.bless;
+      s.decks[whose] = { ...deck, draw };
+    }
+    s.pools = { monsters: POOL, heroes: POOL, bless: POOL };
   },
 } satisfies Partial<Appliers<State, Event>>;
 

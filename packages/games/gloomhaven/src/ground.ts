@@ -58,3 +58,8 @@ export const fieldOf = (s: { readonly land: Land }): Field => {
   byLand.set(s.land, field);
   return field;
 };
+
+/** A board of one's own instead of a scenario's, for positions that are given hex by hex. */
+export const layField = (land: Land, field: Field): void => {
+  byLand.set(land, field);
+};

@@ -178,6 +178,8 @@ export interface State {
   abilities: Record<string, string>;
   drawn: Record<string, string[]>;
   chosen: Record<HeroId, Choice>;
+  /** Of heroes the numbers of both cards, of monster types that of their card (GLM-INIT-03). */
+  initiatives: Record<string, number[]>;
   /** Initiative changed by items. */
   shifts: Record<HeroId, number>;
   /** Places in the order among equals, decided by the players (GLM-INIT-05, -07). */

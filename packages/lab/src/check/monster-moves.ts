@@ -1,6 +1,8 @@
 import type { Field, Hex } from '@potyczka/geometry/hex';
+import { layField, positionOf } from '@potyczka/gloomhaven/lab';
 import { COMMUNITY, monsterTurn, type Position } from '@potyczka/gloomhaven/monsters';
 import type { Check } from '../vectors/check.js';
+import { emptyState, newFigure } from '../vectors/gloomhaven-table.js';
 import {
   actionIn,
   drawn,
@@ -43,10 +45,29 @@ function positionText({ field, at, allies, enemies }: Position): string {
   return `${drawn(field, hex => marks.get(hex))} (M ${named(field, at)}${legend ? `, ${legend}` : ''})`;
 }
 
+/** The position as the game's own state has it: figures on a board, characters with the initiative of their cards. */
+const playedPosition = (given: Position): Position => {
+  const s = emptyState(given.field);
+  s.width = given.field.rows;
+  layField(s.land, given.field);
+  const me = newFigure('bandit-guard.1', { at: given.at });
+  s.figures = { [me.id]: me };
+  given.allies.forEach((at, i) => {
+    const id = `bandit-archer.${i + 1}`;
+    s.figures[id] = newFigure(id, { at });
+  });
+  given.enemies.forEach(({ at, initiative }, i) => {
+    const id = `hero-${i + 1}`;
+    s.figures[id] = newFigure(id, { at, kind: 'hero', side: 'heroes', rank: null });
+    s.initiatives[id] = [initiative[0] ?? 0, 0];
+  });
+  return positionOf(s, me);
+};
+
 /** Monster turns with the readings of the players' community (GLM gaps G71, G72), as the vectors take them. */
 export const check: Check = vector =>
   judged(vector, fields => {
-    const position = positionIn(fields);
+    const position = playedPosition(positionIn(fields));
     const { field } = position;
     const { outcomes } = monsterTurn(position, actionIn(fields.action), COMMUNITY);
     const ours = new Set(outcomes.map(({ to, targets }) => outcomeText(field, to, targets)));

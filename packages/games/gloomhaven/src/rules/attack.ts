@@ -65,7 +65,7 @@ export const blowOf = (s: S, run: Running, ab: AttackAbility, gives: readonly Gi
   return {
     value,
     ranged,
-    range: ranged ? Math.max(1, range + more) : 1,
+    range: ranged ? Math.max(1, range + more) : reachOf(ab),
     targets: targets + sumOf(gives, give => give.addTargets),
     area,
     pierce: (ab.pierce ?? 0) + (relative ? own.pierce : 0) + sumOf(gives, give => give.pierce),
@@ -81,9 +81,13 @@ export const blowOf = (s: S, run: Running, ab: AttackAbility, gives: readonly Gi
   };
 };
 
+/** A melee attack that reaches farther than the next hex. */
+const reachOf = (ab: AttackAbility): number =>
+  typeof ab.on?.within === 'number' && ab.on.count !== 'all' ? ab.on.within : 1;
+
 export const groundAttack = (blow: Blow): GroundAttack => {
   const area = blow.area === undefined ? {} : { area: blow.area.hexes };
-  return blow.ranged
+  return blow.ranged || blow.range > 1 // a longer reach stays melee (GLM-ATK-05)
     ? { kind: 'ranged', range: blow.range, targets: blow.targets, ...area }
     : { kind: 'melee', targets: blow.targets, ...area };
 };
@@ -244,23 +248,45 @@ const areaPicks = (s: S, run: Running, blow: Blow): Pick[] => {
   return [...found.values()];
 };
 
+/** Targets still to be struck, those that were, and how many more ADD TARGET has brought. Plain data. */
+export interface Volley {
+  left: FigureId[];
+  done: FigureId[];
+  added: number;
+  single: boolean;
+}
+
+export const volleyAt = (targets: readonly FigureId[]): Volley => ({
+  left: [...targets],
+  done: [],
+  added: 0,
+  single: targets.length === 1,
+});
+
 /** Every target in order (GLM-G32), then those that ADD TARGET brings (GLM-ATK-26). */
 export function* strikeAll(t: T, run: Running, blow: Blow, targets: readonly FigureId[]): Proc {
-  const single = targets.length === 1;
-  let added = 0;
-  const done: FigureId[] = [];
-  for (const target of targets) {
-    if (!isAlive(t.s, run.me)) return;
-    if (!isAlive(t.s, target)) continue;
-    added += yield* strike(t, run, blow, target, single);
-    done.push(target);
+  const volley = volleyAt(targets);
+  while (yield* strikeNext(t, run, blow, volley)) {
+    // Each target is a part of its own.
   }
-  while (added-- > 0 && isAlive(t.s, run.me)) {
-    const next = yield* addedTarget(t, run, blow, done);
-    if (next === undefined) return;
-    yield* strike(t, run, blow, next, false);
-    done.push(next);
+}
+
+/** The next target of an attack; false when there is none left. */
+export function* strikeNext(t: T, run: Running, blow: Blow, volley: Volley): Proc<boolean> {
+  if (!isAlive(t.s, run.me)) return false; // GLM-G33
+  const printed = volley.left.shift();
+  if (printed !== undefined) {
+    volley.done.push(printed);
+    if (isAlive(t.s, printed)) volley.added += yield* strike(t, run, blow, printed, volley.single);
+    return true;
   }
+  if (volley.added === 0) return false;
+  volley.added--;
+  const next = yield* addedTarget(t, run, blow, volley.done);
+  if (next === undefined) return false;
+  volley.done.push(next);
+  yield* strike(t, run, blow, next, false);
+  return true;
 }
 
 function* addedTarget(t: T, run: Running, blow: Blow, done: readonly FigureId[]): Proc<FigureId | undefined> {
@@ -436,7 +462,8 @@ function* takeBlow(t: T, run: Running, target: FigureId, damage: number): Proc {
 function* attackEffects(t: T, run: Running, aim: Aim, target: FigureId, effects: readonly string[]): Proc {
   if (!isAlive(t.s, target)) return; // GLM-ATK-17
   const conditions = [...aim.conditions, ...(effects.filter(e => TARGET_CONDITIONS.has(e)) as Condition[])];
-  for (const condition of conditions) gain(t, target, condition, run.me);
+  const once = conditions.filter((c, i) => c === 'curse' || conditions.indexOf(c) === i); // GLM-COND-02, GLM-CURSE-07
+  for (const condition of once) gain(t, target, condition, run.me);
   const push = aim.push + effectNumber(effects, 'push');
   const pull = aim.pull + effectNumber(effects, 'pull');
   if (push > 0) yield* force(t, run, 'push', push, target);
@@ -476,8 +503,8 @@ const shieldFromCard = (t: T, who: FigureId, n: number): void =>
       effect: {
         n: t.s.counter,
         owner: who,
-        source: 'modifier',
-        path: 'shield',
+        source: 'given',
+        path: '{"a":"shield","n":0}',
         on: [who],
         until: 'round',
         card: null,

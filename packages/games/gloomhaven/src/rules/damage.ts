@@ -69,13 +69,17 @@ function* wantsBonus(t: T, who: FigureId, card: CardId | null, n: number): Proc<
 /** GLM-DMG-01: suffer it, lose a card from the hand or two from the discard pile; or an item that helps. */
 function* byCards(t: T, who: HeroId, n: number, source: Source): Proc<number> {
   const h = hero(t.s, who);
-  const offers = source.how === 'attack' ? itemOffers(t.s, who, 'damagedByAttack', {}) : [];
-  if (h.hand.length === 0 && h.discard.length < 2 && offers.length === 0) return n;
+  const offers =
+    source.how === 'attack'
+      ? itemOffers(t.s, who, 'damagedByAttack', {}).filter(o => itemOf(o.id).uses === undefined)
+      : [];
+  const discards = h.discard.length + h.active.filter(a => !a.lost).length;
+  if (h.hand.length === 0 && discards < 2 && offers.length === 0) return n;
   const hp = figure(t.s, who).hp;
   const from: Pick[] = [
     { key: 'take', show: { label: msg('take-damage-label', { n, left: Math.max(0, hp - n) }), at: [who] } },
     ...h.hand.map(card => ({ key: card, show: { label: msg('lose-card-label', { card }), at: [card] } })),
-    ...(h.discard.length >= 2 ? [{ key: 'two', show: { label: msg('lose-two-label') } }] : []),
+    ...(discards >= 2 ? [{ key: 'two', show: { label: msg('lose-two-label') } }] : []),
     ...offers.map(o => ({
       key: `item-${o.id}`,
       show: { label: msg('item-label', { item: `item-${o.id}` }), at: [`item-${o.id}`] },
@@ -100,21 +104,41 @@ function* byCards(t: T, who: HeroId, n: number, source: Source): Proc<number> {
 function* loseTwo(t: T, who: HeroId): Proc {
   for (const nth of [1, 2]) {
     const h = hero(t.s, who);
+    const active = h.active.filter(a => !a.lost).map(a => a.card); // GLM-CARD-15, -16
     const card = yield* pick(
       t,
       h.seat,
       'GLM-DMG-01',
       msg('ask-lose-discard', { nth }),
-      h.discard.map(c => ({ key: c, show: { label: msg('card-label', { card: c }), at: [c] } })),
+      [...h.discard, ...active].map(c => ({
+        key: c,
+        show: { label: msg('card-label', { card: c }), at: [c] },
+      })),
     );
+    if (active.some(c => c === card))
+      t.emit({ type: 'card-left', who, card: card as CardId, to: 'discard' }, 'GLM-CARD-16');
     t.emit({ type: 'cards-lost', who, cards: [card as CardId], from: 'discard' }, 'GLM-DMG-01');
   }
+}
+
+/** GLM-ITEM-09, -17: armour with slots must be used when it can, but not by a stunned wearer (GLM-G39). */
+function* byArmour(t: T, who: HeroId, n: number): Proc<number> {
+  let left = n;
+  for (const { id, effect } of itemOffers(t.s, who, 'damagedByAttack', {})) {
+    if (left <= 0 || itemOf(id).uses === undefined || effect.may === true) continue;
+    const less = Math.min(left, amount(t.s, effect.give?.add?.shield, { run: runFor(t.s, who) }));
+    yield* spendItem(t, who, id);
+    t.emit({ type: 'negated', who, n: less, by: id }, 'GLM-ITEM-17');
+    left -= less;
+  }
+  return left;
 }
 
 /** Damage of any kind to a figure; gives what was really suffered. Shield has been taken off before. */
 export function* suffer(t: T, who: FigureId, n: number, source: Source): Proc<number> {
   if (n <= 0 || !isAlive(t.s, who)) return 0;
   let left = yield* byBonuses(t, who, n, source);
+  if (left > 0 && t.s.heroes[who] && source.how === 'attack') left = yield* byArmour(t, who, left);
   const negatable = source.how !== 'rest' && source.how !== 'cost'; // GLM-G36
   if (left > 0 && t.s.heroes[who] && negatable) left = yield* byCards(t, who, left, source); // GLM-DMG-04
   if (left <= 0 || !isAlive(t.s, who)) return 0;

@@ -25,6 +25,7 @@ import { gain } from './conditions.js';
 import { suffer } from './damage.js';
 import { flies, isImmune } from './effects.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
+import { runFor } from './perform.js';
 import { openDoor } from './rooms.js';
 import type { Running } from './running.js';
 import { scale } from './statistics.js';
@@ -277,4 +278,11 @@ function* forceAlong(t: T, run: Running, who: FigureId, route: readonly Hex[], h
     if (harmful) yield* enter(t, who, route[i]!);
     if (!isAlive(t.s, who)) return;
   }
+}
+
+/** A route by itself, gone or forced, with everything that it meets (GLM-TILE-09, -16). */
+export function* enterAlong(t: T, who: FigureId, route: readonly Hex[], how: 'walk' | 'jump' | 'push'): Proc {
+  const flying = flies(t.s, figure(t.s, who));
+  if (how === 'push') yield* forceAlong(t, runFor(t.s, who), who, route, 'push');
+  else yield* walk(t, who, route, flying ? 'fly' : how);
 }

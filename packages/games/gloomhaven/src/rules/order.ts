@@ -1,5 +1,4 @@
 import type { Proc } from '@potyczka/kernel';
-import { cardOf, monsterCardOf } from '../content/index.js';
 import { figures, heroesIn, party } from '../look.js';
 import type { F, S, T } from '../state.js';
 import { msg } from '../text/say.js';
@@ -29,15 +28,11 @@ export interface Group {
 
 /** GLM-INIT-01, GLM-REST-05 */
 export const initiativeOf = (s: S, who: HeroId): number => {
-  const choice = s.chosen[who];
-  if (choice === undefined || choice === 'rest') return REST;
-  return cardOf(choice.lead).initiative + (s.shifts[who] ?? 0);
+  const [lead = REST] = s.initiatives[who] ?? [];
+  return lead + (s.shifts[who] ?? 0);
 };
 
-const secondOf = (s: S, who: HeroId): number => {
-  const choice = s.chosen[who];
-  return choice === undefined || choice === 'rest' ? 0 : cardOf(choice.second).initiative;
-};
+const secondOf = (s: S, who: HeroId): number => s.initiatives[who]?.[1] ?? 0;
 
 export const summonsOf = (s: S, who: HeroId): F[] => figures(s).filter(f => f.owner === who);
 
@@ -61,10 +56,7 @@ export const inOrder = (all: readonly F[]): F[] =>
       RANK_ORDER[a.rank ?? 'normal'] - RANK_ORDER[b.rank ?? 'normal'] || numberOf(a.id) - numberOf(b.id),
   );
 
-export const typeInitiative = (s: S, type: string): number => {
-  const card = s.abilities[type];
-  return card === undefined ? REST + 1 : monsterCardOf(card).initiative;
-};
+export const typeInitiative = (s: S, type: string): number => s.initiatives[type]?.[0] ?? REST + 1;
 
 const monsterGroup = (s: S, type: string): Group => ({
   id: type,
@@ -83,7 +75,7 @@ export const groupsLeft = (s: S): Group[] => {
   );
   const all = [
     ...heroesIn(s)
-      .filter(h => s.chosen[h.id] !== undefined)
+      .filter(h => s.initiatives[h.id] !== undefined)
       .map(h => heroGroup(s, h.id)),
     ...[...types].map(type => monsterGroup(s, type)),
   ];
@@ -115,10 +107,7 @@ export function* nextFigure(t: T): Proc<FigureId | undefined> {
   const next = nextGroups(t.s);
   if (next.length > 1) {
     const first = yield* whoFirst(t, next);
-    t.emit(
-      { type: 'order-settled', who: [first, ...next.map(g => g.id).filter(id => id !== first)] },
-      'GLM-INIT-07',
-    );
+    t.emit({ type: 'order-settled', who: [first] }, 'GLM-INIT-07');
   }
   return nextGroups(t.s)[0]?.figures[0];
 }
@@ -151,17 +140,14 @@ export function* settlePlayers(t: T): Proc {
   };
   for (let same = tied(); same.length > 1; same = tied()) {
     const first = yield* whoFirst(t, same);
-    t.emit(
-      { type: 'order-settled', who: [first, ...same.map(g => g.id).filter(id => id !== first)] },
-      'GLM-INIT-05',
-    );
+    t.emit({ type: 'order-settled', who: [first] }, 'GLM-INIT-05');
   }
 }
 
 /** A place in the order of this round, for focus ties (GLM-MON-14 to -17, -65). */
 export const placeInOrder = (s: S, f: F): Initiative => {
   if (f.kind === 'hero')
-    return characterInitiative(initiativeOf(s, f.id), secondOf(s, f.id) * 10 + (s.ranks[f.id] ?? 0));
+    return characterInitiative(initiativeOf(s, f.id), secondOf(s, f.id) * 1000 + (s.ranks[f.id] ?? 0));
   if (f.kind === 'summon' && f.owner !== null && s.figures[f.owner]) {
     const nth = summonsOf(s, f.owner).findIndex(x => x.id === f.id);
     return summonInitiative(placeInOrder(s, s.figures[f.owner] as F), nth);

@@ -1,5 +1,5 @@
 import { PASS, type Proc, type Seat } from '@potyczka/kernel';
-import { deckOf, halfOf, itemOf, monsterOf } from '../content/index.js';
+import { deckOf, itemOf, monsterOf } from '../content/index.js';
 import { figure, hero, heroesIn, isAlive } from '../look.js';
 import type { Choice, S, T } from '../state.js';
 import { msg, no } from '../text/say.js';
@@ -102,26 +102,33 @@ function* shiftInitiative(t: T): Proc {
   }
 }
 
-/** GLM-END-01 to -07 */
-export function* endRound(t: T): Proc {
-  yield* atRoundEnd(t);
+/** The ability cards of this round: their types, their decks, and whether they show the shuffle symbol. */
+const cardsOfRound = (s: S): (readonly [type: string, deck: string, shuffle: boolean])[] =>
+  Object.entries(s.abilities).map(([type, card]) => {
+    const { deck } = monsterOf(type);
+    return [type, deck, deckOf(deck).cards.find(c => c.id === card)?.shuffle === true] as const;
+  });
+
+/** GLM-END-02 to -05: decks, elements, cards of the round. */
+export const cleanUp = (
+  t: T,
+  cards: readonly (readonly [type: string, deck: string, shuffle: boolean])[],
+): void => {
   for (const [whose, deck] of Object.entries(t.s.decks))
     if (deck.shuffle) t.emit({ type: 'modifiers-shuffled', whose }, 'GLM-END-02');
-  const decks = new Set(
-    Object.entries(t.s.abilities).flatMap(([type, card]) => {
-      const { deck } = monsterOf(type);
-      return deckOf(deck).cards.find(c => c.id === card)?.shuffle ? [deck] : [];
-    }),
-  );
-  for (const deck of decks) t.emit({ type: 'abilities-shuffled', deck }, 'GLM-END-03');
+  for (const deck of new Set(cards.flatMap(([, deck, shuffle]) => (shuffle ? [deck] : []))))
+    t.emit({ type: 'abilities-shuffled', deck }, 'GLM-END-03');
   t.emit({ type: 'waned' }, 'GLM-END-04');
   for (const id of t.s.order)
     for (const a of hero(t.s, id).active)
       if (a.until === 'round')
-        t.emit(
-          { type: 'card-left', who: id, card: a.card, to: halfOf(a.card, a.half).lost ? 'lost' : 'discard' },
-          'GLM-END-05',
-        );
+        t.emit({ type: 'card-left', who: id, card: a.card, to: a.lost ? 'lost' : 'discard' }, 'GLM-END-05');
+};
+
+/** GLM-END-01 to -07 */
+export function* endRound(t: T): Proc {
+  yield* atRoundEnd(t);
+  cleanUp(t, cardsOfRound(t.s));
   yield* shortRests(t);
   t.emit({ type: 'round-over', n: t.s.round }, 'GLM-END-01');
 }
@@ -129,7 +136,7 @@ export function* endRound(t: T): Proc {
 /** GLM-END-06, GLM-G61: whoever has two discards may rest. */
 function* shortRests(t: T): Proc {
   const able = heroesIn(t.s)
-    .filter(h => h.discard.length >= 2)
+    .filter(h => mayRest(t.s, h.id))
     .map(h => h.id);
   const seats = t.s.seats.filter(seat => able.some(id => hero(t.s, id).seat === seat));
   if (seats.length === 0) return;
@@ -152,9 +159,25 @@ function* shortRests(t: T): Proc {
   for (const id of plans.flat()) yield* shortRest(t, id);
 }
 
+/** GLM-CARD-16, GLM-G67: discarded cards in the active area may be taken to the discard pile before a rest. */
+export function* pickUp(t: T, id: HeroId): Proc {
+  for (;;) {
+    const h = hero(t.s, id);
+    const active = h.active.filter(a => !a.lost).map(a => a.card);
+    if (active.length === 0) return;
+    const key = yield* pick(t, h.seat, 'GLM-CARD-16', msg('ask-pick-up', { figure: id }), [
+      { ...skip('leave-active-label'), refusal: h.discard.length < 2 ? TOO_FEW : undefined },
+      ...active.map(card => ({ key: card, show: { label: msg('card-label', { card }), at: [card] } })),
+    ]);
+    if (key === PASS) return;
+    t.emit({ type: 'card-left', who: id, card: key as CardId, to: 'discard' }, 'GLM-CARD-16');
+  }
+}
+
 /** GLM-REST-03, -04: a random discard is lost; once it may be kept for 1 damage. */
-function* shortRest(t: T, id: HeroId): Proc {
+export function* shortRest(t: T, id: HeroId): Proc {
   if (!isAlive(t.s, id)) return;
+  yield* pickUp(t, id);
   const discard = [...hero(t.s, id).discard];
   let lost = t.roll('GLM-REST-03', discard);
   const key = yield* pick(

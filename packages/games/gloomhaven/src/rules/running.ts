@@ -75,7 +75,9 @@ export interface Running {
   readonly path: string;
 }
 
-const roots = (source: string): unknown => {
+/** `given`: an effect that stands on no card, such as the Shield of a modifier card, written out. */
+const roots = (source: string, path: string): unknown => {
+  if (source === 'given') return JSON.parse(path);
   if (source.startsWith('#')) return cardOf(source as CardId);
   const [kind, id] = source.split(' ') as [string, string];
   if (kind === 'item') return itemOf(Number(id));
@@ -84,19 +86,15 @@ const roots = (source: string): unknown => {
   return undefined;
 };
 
-/** A Shield that a modifier card gave. */
-const FROM_CARD: Ability = { a: 'shield', n: 0 };
-
 const found = new Map<string, Ability>();
 
 /** An ability by where it stands in the content: the state names it and does not hold it. */
 export const abilityAt = (source: string, path: string): Ability => {
-  if (source === 'modifier') return FROM_CARD;
   const key = `${source} ${path}`;
   let ability = found.get(key);
   if (ability === undefined) {
-    let x = roots(source) as Record<string, unknown>;
-    for (const part of path.split('.')) x = x[part] as Record<string, unknown>;
+    let x = roots(source, path) as Record<string, unknown>;
+    if (source !== 'given') for (const part of path.split('.')) x = x[part] as Record<string, unknown>;
     if (x === undefined) throw new Error(`no ability ${key}`);
     ability = x as unknown as Ability;
     found.set(key, ability);

@@ -69,6 +69,7 @@ export const initial = (o: Options): Plain<State> => {
     abilities: {},
     drawn: {},
     chosen: {},
+    initiatives: {},
     shifts: {},
     ranks: {},
     acted: [],

@@ -15,6 +15,7 @@ import { itemOffers, offerPick, spendItem } from './items.js';
 import { lootOwnHex } from './loot.js';
 import { actByCard } from './monster-turn.js';
 import { canPay, payCost, perform, runFor } from './perform.js';
+import { pickUp } from './round.js';
 import { newNotes, type Running } from './running.js';
 import { afterTurn } from './scenario.js';
 import { allHold } from './values.js';
@@ -75,7 +76,8 @@ function* wants(t: T, who: FigureId, card: CardId | null): Proc<boolean> {
 }
 
 /** GLM-REST-06: lose one discard, take back the others, Heal 2, refresh. With no discard left the loss is skipped. */
-function* longRest(t: T, who: HeroId): Proc {
+export function* longRest(t: T, who: HeroId): Proc {
+  yield* pickUp(t, who);
   const { discard, seat } = hero(t.s, who);
   if (discard.length > 0) {
     const lost =

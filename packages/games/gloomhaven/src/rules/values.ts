@@ -234,7 +234,7 @@ const holdsOfTarget = (s: S, word: string, arg: string, about: About): boolean =
     case 'targetIsThis':
       return about.mark?.includes(target.id) ?? false;
     case 'targetKind':
-      return arg.split(',').includes(kindOf(target.id));
+      return arg.split(',').some(each => each === kindOf(target.id) || each === target.id);
     case 'negativeConditionTokensAtLeast':
       return negatives(target) >= Number(arg);
     case 'otherEnemyWithin':

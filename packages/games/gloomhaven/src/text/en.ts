@@ -28,6 +28,8 @@ export const en = {
   'ask-long-rest': 'Long rest, {figure}: which card do you lose?',
   'ask-short-rests': 'Whoever has two discards may take a short rest.',
   'ask-short-rest': '{figure}: take a short rest?',
+  'ask-pick-up': '{figure}: take an active card to the discard pile before the rest?',
+  'leave-active-label': 'Leave active cards where they are',
   'short-rest-label': 'Short rest',
   'no-rest-label': 'No rest',
   'ask-redraw': '{figure} loses {card}. Suffer 1 damage (of {hp}) for another card?',

@@ -28,6 +28,8 @@ export const pl: Readonly<Record<TextId, string>> = {
   'ask-long-rest': 'Długi odpoczynek, {figure}: którą kartę tracisz?',
   'ask-short-rests': 'Kto ma dwie karty odrzucone, może skorzystać z krótkiego odpoczynku.',
   'ask-short-rest': '{figure}: krótki odpoczynek?',
+  'ask-pick-up': '{figure}: czy przed odpoczynkiem przenosisz aktywną kartę na stos kart odrzuconych?',
+  'leave-active-label': 'Zostaw aktywne karty',
   'short-rest-label': 'Krótki odpoczynek',
   'no-rest-label': 'Bez odpoczynku',
   'ask-redraw': '{figure} traci kartę {card}. Otrzymać 1 obrażenie (z {hp} PZ) za inną kartę?',

@@ -1,0 +1,22 @@
+/** The door for checks against known answers: procedures and judges of the game, to be played on given positions. */
+export { apply } from './apply.js';
+export type { Event } from './events.js';
+export { game } from './game.js';
+export { layField } from './ground.js';
+export { recommended, scaleOf } from './options.js';
+export { aimAt, type Blow, strikeNext, type Volley, volleyAt } from './rules/attack.js';
+export { endingNow, gain } from './rules/conditions.js';
+export { heal, suffer } from './rules/damage.js';
+export { retaliatesOf, shieldOf } from './rules/effects.js';
+export { payout } from './rules/end.js';
+export { deckFor, drawingGoesOn, modeOf } from './rules/modifiers.js';
+export { positionOf } from './rules/monster-turn.js';
+export { enterAlong } from './rules/move.js';
+export { courses } from './rules/odds.js';
+export { compareInitiative, nextGroups, placeInOrder } from './rules/order.js';
+export { runFor } from './rules/perform.js';
+export { cleanUp, mayPlay, mayRest, shortRest } from './rules/round.js';
+export type { Running } from './rules/running.js';
+export { endTurn, longRest } from './rules/turn.js';
+export { USUAL } from './sets.js';
+export type { Figure, Lasting, State, T } from './state.js';
