@@ -67,7 +67,8 @@ const playedPosition = (given: Position): Position => {
 /** Monster turns with the readings of the players' community (GLM gaps G71, G72), as the vectors take them. */
 export const check: Check = vector =>
   judged(vector, fields => {
-    const position = playedPosition(positionIn(fields));
+    const given = positionIn(fields);
+    const position = playedPosition(given);
     const { field } = position;
     const { outcomes } = monsterTurn(position, actionIn(fields.action), COMMUNITY);
     const ours = new Set(outcomes.map(({ to, targets }) => outcomeText(field, to, targets)));
@@ -77,5 +78,5 @@ export const check: Check = vector =>
     if (missing.length === 0 && extra.length === 0) return undefined;
     const only = (whose: string, which: readonly string[]): string =>
       which.length === 0 ? '' : `only ${whose}: ${which.join('; ')}. `;
-    return `${only('ours', extra)}${only('theirs', missing)}${positionText(position)}`;
+    return `${only('ours', extra)}${only('theirs', missing)}${positionText(given)}`;
   });
