@@ -1,4 +1,4 @@
-import type { Field, Json, Msg, Seat } from '@potyczka/kernel';
+import type { Field, Json, Msg, Refusal, Seat, Settings } from '@potyczka/kernel';
 import type { Lang, Lesson, RuleTexts, Texts } from '@potyczka/kernel/register';
 import type { OptionShown, QuestionShown, Told } from '@potyczka/table';
 import type { ComponentType } from 'react';
@@ -114,6 +114,20 @@ export interface GamePage {
   ui(): Promise<{ readonly ui: GameUi }>;
 }
 
+/** What an editor of data is given. What it sets is read by the game at once, as the table will read it. */
+export interface EditorProps {
+  readonly option: string;
+  readonly lang: Lang;
+  readonly value: Json;
+  /** The plain options beside it. */
+  readonly settings: Settings;
+  /** Whose it is, of what each seat brings; null for what belongs to the match. */
+  readonly seat: Seat | null;
+  /** What breaks a rule, and where, as `units.3`; the shell says it in words. */
+  readonly fault: { readonly at: string; readonly refusal: Refusal } | null;
+  set(value: Json): void;
+}
+
 /**
  * Everything that the shell needs of a game, loaded when the game is opened. A game writes it with its own types,
  * and `registered` takes them off.
@@ -132,6 +146,8 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
     readonly option: string;
     readonly value: string | number | boolean;
   }>;
+  /** Changes data with a structure of its own: a scenario, a party, an army. */
+  Editor?: ComponentType<EditorProps>;
   say(lang: Lang, msg: Msg): string;
   tell(lang: Lang, event: E): string;
   /** The seat that an event of the log belongs to, for the filter; null for the table's own. */

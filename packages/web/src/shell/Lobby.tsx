@@ -1,9 +1,11 @@
+import { optionFields } from '@potyczka/kernel';
 import type { Now, Said, SeatInfo } from '@potyczka/table';
 import { type ReactNode, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
 import { Bar } from './Bar.js';
+import { Bring } from './Bring.js';
 import { Chat } from './Chat.js';
 import { ConnectionNotice } from './ConnectionNotice.js';
 import { NameField } from './NameField.js';
@@ -31,6 +33,7 @@ export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): R
   };
   const free = info.seats.filter(s => s.kind === 'open').length;
   const isFull = free === 0;
+  const isReady = isFull && info.seats.every(s => s.ready);
   const closed = info.locked ? t('lobbyLocked') : info.hidden ? t('lobbyHidden') : null;
   const guest = isFull ? t('lobbyFull') : (closed ?? t('lobbyGuest'));
   const bots = (): void => {
@@ -43,7 +46,7 @@ export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): R
       <ConnectionNotice place="server" />
       <main className="page lobby" data-game={ui.id}>
         <h1>
-          {ui.title[prefs.lang]}: {isFull ? t('readyToStart') : t('waitingForPlayers')}
+          {ui.title[prefs.lang]}: {t(isReady ? 'readyToStart' : isFull ? 'notAllReady' : 'waitingForPlayers')}
         </h1>
         <p className="lead">
           {info.host
@@ -64,8 +67,8 @@ export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): R
                 <button
                   type="button"
                   className="primary big"
-                  disabled={!isFull}
-                  aria-describedby={isFull ? undefined : 'why-not-yet'}
+                  disabled={!isReady}
+                  aria-describedby={isReady ? undefined : 'why-not-yet'}
                   onClick={() => attempt(client.ask('start', { table: info.table }))}
                 >
                   {t('start')}
@@ -75,9 +78,9 @@ export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): R
                     {t('fillWithBots')}
                   </button>
                 )}
-                {!isFull && (
+                {!isReady && (
                   <p id="why-not-yet" className="soft">
-                    {t('notStartable', { n: free })}
+                    {isFull ? t('someoneNotReady') : t('notStartable', { n: free })}
                   </p>
                 )}
                 <label className="check">
@@ -92,6 +95,7 @@ export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): R
                 </label>
               </div>
             )}
+            <Bring {...{ client, now, ui, attempt }} />
           </div>
           <aside>
             <NameField
@@ -106,6 +110,10 @@ export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): R
     </>
   );
 };
+
+/** Whether the game wants something of each seat before the start. */
+const brings = ({ options }: GameUi): boolean =>
+  optionFields(options).some(([, field]) => field.kind === 'brought');
 
 interface SeatProps extends Omit<LobbyProps, 'problem' | 'said'> {
   readonly seat: SeatInfo;
@@ -138,6 +146,7 @@ const Seat = ({ client, now, ui, seat: s, attempt }: SeatProps): ReactNode => {
           {who}
           {s.seat === info.mine && ` · ${t('seatMe')}`}
           {s.kind === 'human' && ` · ${s.here ? t('here') : t('notHere')}`}
+          {brings(ui) && s.kind === 'human' && ` · ${t(s.ready ? 'brought' : 'notBrought')}`}
         </span>
       </span>
       <span className="row">

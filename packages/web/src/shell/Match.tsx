@@ -1,6 +1,6 @@
 import type { Answer, Seat } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/run';
-import type { Now, SeatInfo, Told } from '@potyczka/table';
+import type { Now, QuestionShown, SeatInfo, Told } from '@potyczka/table';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import type { GameUi, SceneProps } from '../games/game-ui.js';
 import { type Say, usePrefs } from '../prefs.js';
@@ -94,7 +94,7 @@ export const Match = (props: MatchProps): ReactNode => {
   const table = useTabletop({ ui, question, send: answering.send, skip: state.skip, next: state.next });
   const { past, setPast, narrow, setTab } = table;
   const probe = useCallback(
-    (q: number, a: Answer) => client.ask('probe', { table: name, q, a }),
+    ({ q, step }: QuestionShown, a: Answer) => client.ask('probe', { table: name, q, step, a }),
     [client, name],
   );
   const placing = usePlacing(past === null ? question : null, probe, answering.send);

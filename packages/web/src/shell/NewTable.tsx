@@ -1,4 +1,4 @@
-import { type Field, isSetting } from '@potyczka/kernel';
+import type { Json, Seat } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/run';
 import type { Clock } from '@potyczka/table';
 import { type ReactNode, useState } from 'react';
@@ -7,16 +7,11 @@ import { usePrefs } from '../prefs.js';
 import { go, useRoute } from '../router.js';
 import { type Place, pathOf, useClients } from '../wire/clients.js';
 import { clockText } from './clock-text.js';
+import { type Edits, GameOptions, isFaulty, optionsWith } from './GameOptions.js';
 import { problemText } from './problem.js';
+import { Radio } from './Radio.js';
 import { useGame } from './useGame.js';
 import './new-table.css';
-
-type Values = Record<string, string | number | boolean>;
-/** The settings of a game that a form can change; data with a structure of its own stays as the game has it. */
-const defaultsOf = (options: Readonly<Record<string, Field>>): Values =>
-  Object.fromEntries(Object.entries(options).flatMap(([k, f]) => (isSetting(f) ? [[k, f.default]] : [])));
-
-type Setting = Extract<Field, { kind: 'int' | 'choice' | 'flag' }>;
 
 type SeatKind = 'me' | 'open' | 'random' | 'greedy' | 'search';
 
@@ -75,17 +70,24 @@ const seatsFor = (company: Company): readonly SeatKind[] => {
   return ['me', other, other, other, other, other];
 };
 
+/** My seat, if I take one. */
+const seatOf = (kinds: readonly SeatKind[], count: number): Seat | null => {
+  const at = kinds.slice(0, count).indexOf('me');
+  return at < 0 ? null : `p${at + 1}`;
+};
+
 const Form = ({ ui }: { ui: GameUi }): ReactNode => {
   const { t, prefs } = usePrefs();
   const clients = useClients();
   const company = companyOf(useRoute().query);
-  const [values, setValues] = useState<Values>(() => defaultsOf(ui.options));
+  const [edits, setEdits] = useState<Edits>({});
   const [kinds, setKinds] = useState<readonly SeatKind[]>(() => seatsFor(company));
   const [wish, setPlace] = useState<Place | null>(company === 'friends' ? 'server' : null);
   const [terms, setTerms] = useState(() => termsFor(company));
   const [problem, setProblem] = useState('');
   const place = wish ?? (clients.link === 'open' ? 'server' : 'browser');
-  const count = ui.seatCount(values);
+  const count = ui.seatCount(optionsWith(ui, edits, null));
+  const mine = seatOf(kinds, count);
   const create = async (): Promise<void> => {
     const client = place === 'server' ? clients.server : clients.browser();
     const seats = kinds
@@ -95,7 +97,7 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
     try {
       const made = await client.ask('create', {
         game: ui.id,
-        options: values,
+        options: optionsWith(ui, edits, mine),
         seats,
         hidden,
         ...(lang && { lang }),
@@ -110,9 +112,9 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
       setProblem(problemText(prefs.lang, e, ui));
     }
   };
-  const change = (name: string, x: string | number | boolean): void => {
+  const set = (name: string, value: Json): void => {
     setProblem('');
-    setValues(v => ({ ...v, [name]: x }));
+    setEdits(before => ({ ...before, [name]: value }));
   };
   return (
     <main className="page" data-game={ui.id}>
@@ -127,14 +129,14 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
           void create();
         }}
       >
-        <GameOptions {...{ ui, values, change }} />
+        <GameOptions {...{ ui, edits, mine, set }} />
         <div className="form-part">
           <Where place={place} setPlace={setPlace} />
           <Seats {...{ ui, place, kinds, setKinds, count }} />
           <TermsOf {...{ place, terms }} set={x => setTerms(old => ({ ...old, ...x }))} />
           <div className="form-end">
             {problem && <p role="alert">{problem}</p>}
-            <button type="submit" className="primary big">
+            <button type="submit" className="primary big" disabled={isFaulty({ ui, edits, mine })}>
               {t(company === 'friends' ? 'createAndInvite' : 'create')}
             </button>
           </div>
@@ -143,30 +145,6 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
     </main>
   );
 };
-
-interface GameOptionsProps {
-  readonly ui: GameUi;
-  readonly values: Values;
-  change(name: string, value: string | number | boolean): void;
-}
-
-/** What the game itself lets one choose. */
-const GameOptions = ({ ui, values, change }: GameOptionsProps): ReactNode => (
-  <div className="form-part">
-    {Object.entries(ui.options).map(([name, field]) =>
-      isSetting(field) ? (
-        <Option
-          key={name}
-          ui={ui}
-          name={name}
-          field={field}
-          value={values[name] ?? field.default}
-          set={x => change(name, x)}
-        />
-      ) : null,
-    )}
-  </div>
-);
 
 const Where = ({ place, setPlace }: { place: Place; setPlace(place: Place): void }): ReactNode => {
   const { t } = usePrefs();
@@ -281,76 +259,3 @@ const Seats = ({ ui, place, kinds, setKinds, count }: SeatsProps): ReactNode => 
     </fieldset>
   );
 };
-
-interface OptionProps {
-  readonly ui: GameUi;
-  readonly name: string;
-  readonly field: Setting;
-  readonly value: string | number | boolean;
-  set(value: string | number | boolean): void;
-}
-
-const Option = ({ ui, name, field, value, set }: OptionProps): ReactNode => {
-  const { prefs } = usePrefs();
-  const { OptionPicture: Picture } = ui;
-  const label = ui.optionText(prefs.lang, name);
-  const help = [ui.optionHelp(prefs.lang, name), ui.optionHelp(prefs.lang, name, value)]
-    .filter(Boolean)
-    .join(' ');
-  if (field.kind === 'flag') {
-    return (
-      <label className="field check flag">
-        <input type="checkbox" checked={Boolean(value)} onChange={e => set(e.target.checked)} />
-        <span>
-          {label} <small className="help">{help}</small>
-        </span>
-      </label>
-    );
-  }
-  const choices =
-    field.kind === 'int'
-      ? Array.from({ length: field.max - field.min + 1 }, (_, i) => field.min + i)
-      : field.of;
-  return (
-    <Radio
-      label={label}
-      help={help}
-      name={name}
-      value={String(value)}
-      choices={choices.map(c => [
-        String(c),
-        field.kind === 'int' ? String(c) : ui.optionText(prefs.lang, name, c),
-      ])}
-      {...(Picture && {
-        picture: (x: string) => <Picture option={name} value={field.kind === 'int' ? Number(x) : x} />,
-      })}
-      set={x => set(field.kind === 'int' ? Number(x) : x)}
-    />
-  );
-};
-
-interface RadioProps {
-  readonly label: string;
-  readonly help?: string;
-  readonly name: string;
-  readonly value: string;
-  readonly choices: readonly (readonly [string, string])[];
-  picture?(value: string): ReactNode;
-  set(value: string): void;
-}
-
-const Radio = ({ label, help, name, value, choices, picture, set }: RadioProps): ReactNode => (
-  <fieldset className="radio">
-    <legend>{label}</legend>
-    {choices.map(([key, text]) => (
-      <label key={key}>
-        <input type="radio" name={name} checked={value === key} onChange={() => set(key)} />{' '}
-        <span>
-          {picture?.(key)}
-          {text}
-        </span>
-      </label>
-    ))}
-    {help && <p className="help">{help}</p>}
-  </fieldset>
-);

@@ -22,6 +22,7 @@ export const TableSummary = ({ ui, info }: { ui: GameUi; info: TableInfo }): Rea
           : ui.optionText(prefs.lang, name, value);
     return [[ui.optionText(prefs.lang, name), text]];
   });
+  const brief = info.brief ? ui.say(prefs.lang, info.brief) : '';
   const table: readonly [string, string][] = [
     [t('clock'), clockText(t, info.clock)],
     [t('chat'), yesNo(info.chat)],
@@ -31,6 +32,7 @@ export const TableSummary = ({ ui, info }: { ui: GameUi; info: TableInfo }): Rea
   return (
     <section className="table-summary" aria-label={t('tableSummary')}>
       <h2>{t('tableSummary')}</h2>
+      {brief && <p className="brief">{brief}</p>}
       <dl>
         {[...options, ...table].map(([label, value]) => (
           <div key={label}>

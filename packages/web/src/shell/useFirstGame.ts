@@ -1,13 +1,13 @@
 import type { GameUi } from '../games/game-ui.js';
 import { go } from '../router.js';
 import { pathOf, useClients } from '../wire/clients.js';
-import { proposedOptions } from './proposed.js';
+import { optionsWith } from './GameOptions.js';
 
 /** Starts a game against bots in this browser, set up as suits a first game. */
 export const useFirstGame = (): ((ui: GameUi) => Promise<void>) => {
   const { browser } = useClients();
   return async ui => {
-    const options = proposedOptions(ui, 'p1', ui.firstGame);
+    const options = optionsWith(ui, ui.firstGame, 'p1');
     const seats = Array.from({ length: ui.seatCount(options) }, (_, i) =>
       i === 0 ? ({ kind: 'me' } as const) : ({ kind: 'bot', level: 'greedy' } as const),
     );

@@ -16,7 +16,7 @@ const noDraft = (): null => null;
 /** Places what a question asks for; null while nothing is to be placed. */
 export const usePlacing = (
   question: QuestionShown | null,
-  probe: (q: number, a: Answer) => Promise<Judged>,
+  probe: (question: QuestionShown, a: Answer) => Promise<Judged>,
   send: (a: Answer) => void,
 ): Placing | null => {
   const now = useRef({ probe, send });
@@ -28,10 +28,9 @@ export const usePlacing = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for the question
   const placer = useMemo(() => {
     if (!isPlacing(question) || question.options.length === 0) return null;
-    const { q } = question;
     return new Placer(
       question,
-      a => now.current.probe(q, a),
+      a => now.current.probe(question, a),
       a => now.current.send(a),
     );
   }, [name]);
