@@ -1,0 +1,65 @@
+import { skirmish } from '@potyczka/kernel/fixtures';
+import { beginning, chanceFrom, oddsFor, quickDice, World } from '@potyczka/kernel/run';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { answered, options, question } from './fixtures/play.js';
+import { serveFixtures } from './fixtures/site.js';
+import { stand } from './fixtures/stand.js';
+
+const at = stand(serveFixtures);
+
+/** Sits down at a table of the skirmish in this browser and lets the scout act. */
+const sit = async (phone = false): Promise<Page & { faults: string[] }> => {
+  const page = await at.visit({ phone });
+  await page.goto('/new/skirmish');
+  await page.locator('input[name=where]').nth(1).check();
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL(/\/b\//);
+  const scout = options(page).filter({ hasText: 'scout' });
+  await scout.waitFor();
+  await answered(page, async () => {
+    if (!phone) return scout.click();
+    await scout.tap();
+    await page.locator('.ask .confirm').tap();
+  });
+  expect(await question(page)).toContain('What does the scout do?');
+  return page;
+};
+
+const percent = (p: number): number => Math.round(100 * p);
+
+/** What the kernel says of the same shot. */
+const reckoned = (target: string): string => {
+  const w = new World(skirmish, { notes: 0 }, beginning(skirmish, { notes: 0 }), chanceFrom(quickDice(1)));
+  w.give('p1', 'scout');
+  const values = oddsFor(w, 'p1', `shoot:${target}`)?.values ?? [];
+  return values.map(({ value, p }) => `${value}: ${percent(p)} %`).join(', ');
+};
+
+const plot = (page: Page) => page.locator('.odds-of [role=img]');
+
+test('whoever points at an option sees its odds before choosing it, by mouse and by keyboard', async () => {
+  const page = await sit();
+  await page.getByText('Point at an option to see its odds.').waitFor();
+  await options(page).filter({ hasText: 'shoot:sniper' }).hover();
+  await plot(page).waitFor();
+  const label = await plot(page).getAttribute('aria-label');
+  expect(label).toBe(`Wounds of the sniper behind 0 cover. ${reckoned('sniper')}`);
+  await page.getByText('Nobody reacts.').waitFor();
+  await options(page).filter({ hasText: 'stand by' }).hover();
+  await plot(page).waitFor({ state: 'detached' });
+  await page.keyboard.press('Shift'); // whoever touches the keyboard points with the focus
+  await options(page).filter({ hasText: 'shoot:ward' }).focus();
+  await page.locator('.odds-of [role=img][aria-label*="ward"]').waitFor();
+  expect(await plot(page).getAttribute('aria-label')).toContain(reckoned('ward'));
+  expect(page.faults).toEqual([]);
+});
+
+test('on a phone the first tap shows the odds, the second confirms', async () => {
+  const page = await sit(true);
+  await options(page).filter({ hasText: 'shoot:sniper' }).tap();
+  await plot(page).waitFor();
+  expect(await plot(page).getAttribute('aria-label')).toContain(reckoned('sniper'));
+  await answered(page, () => page.locator('.ask .confirm').tap());
+  expect(page.faults).toEqual([]);
+});
