@@ -1,10 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { match, pearls, record, refused } from './fixtures/readme-example.js';
+import { camp } from './fixtures/readme-places.js';
 import { sale, step } from './fixtures/readme-stages.js';
-import { replay } from './run/index.js';
+import { matchOptions } from './index.js';
+import { Run, replay, seedOf } from './run/index.js';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+describe('the example with poses and data in the README', () => {
+  test('is the one that is run here', () => {
+    const source = read('./fixtures/readme-places.ts').replace("'../index.js'", "'@potyczka/kernel'");
+    expect(read('../README.md')).toContain(`\`\`\`ts\n${source}\`\`\``);
+  });
+
+  test('does what it says', () => {
+    const dear = matchOptions(camp, { colours: 1, banners: { p2: { colours: ['red', 'blue'] } } });
+    expect(dear).toMatchObject({
+      ok: false,
+      field: 'banners',
+      at: 'p2.colours.1',
+      refusal: { rule: 'CAMP-3' },
+    });
+    const options = matchOptions(camp, { banners: { p2: { colours: ['red', 'blue'] } } });
+    if (!options.ok) throw new Error(options.accepted);
+    expect(options.options.banners).toEqual({
+      p1: { colours: ['white'] },
+      p2: { colours: ['blue', 'red'] },
+    });
+    const run = new Run(camp, options.options, { seed: seedOf(1) });
+    const tooFar = [100, 300].map(x => ({ x, y: 500 }));
+    expect(run.judge('p1', run.q, tooFar)).toMatchObject({ rule: 'CAMP-2' });
+    expect(run.near('p1', tooFar)).toEqual([100, 150].map(x => ({ x, y: 500 })));
+    for (const seat of ['p1', 'p2'] as const) run.answer(seat, run.q, run.legal(seat, 1)[0]);
+    expect(run.result).toBe('camped');
+    expect(replay(camp, run.record())).toMatchObject({ ok: true });
+  });
+});
 
 describe('the example in the README', () => {
   const block = /```ts\n([\s\S]*?)```/.exec(read('../README.md'))?.[1] ?? '';

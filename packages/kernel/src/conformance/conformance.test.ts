@@ -3,6 +3,7 @@ import { ambush } from '../fixtures/ambush.js';
 import { discs } from '../fixtures/discs.js';
 import { type Army, type Field, muster } from '../fixtures/muster.js';
 import { planning } from '../fixtures/planning.js';
+import { camp } from '../fixtures/readme-places.js';
 import { shots } from '../fixtures/shots.js';
 import { skirmish } from '../fixtures/skirmish/index.js';
 import { ticTacToe } from '../fixtures/tic-tac-toe.js';
@@ -28,6 +29,7 @@ const words = {
     'PLAN-TWO',
     'PLAN-LEAD',
     'PLAN-DRAW',
+    'CAMP-1',
     'MUS-SEND-01',
     'MUS-SEND-02',
     ...['TURN', 'ACTION', 'STANDBY', 'ATTACK', 'ROLL', 'COVER', 'MODIFY', 'CUNNING', 'GUARDIAN'].map(
@@ -50,6 +52,13 @@ describe('the fixtures conform', () => {
   });
   conformance(test, { game: skirmish, options: [{ notes: 0 }], seeds, bound: 400, every: 6, ...words });
   conformance(test, { game: shots, options: [{ aim: 10 }], seeds, bound: 400, every: 6, ...words });
+  conformance(test, {
+    game: camp,
+    options: [{ colours: 2, banners: { p1: { colours: ['white'] }, p2: { colours: ['blue', 'red'] } } }],
+    seeds,
+    bound: 4,
+    ...words,
+  });
   conformance(test, {
     game: muster,
     options: [
