@@ -264,6 +264,10 @@ export const SUMS = {
   /** ATK-6 */
   isArmoured: sum<boolean, UnitCtx>()('LEG-KWW-IMPACT-01', ['say']),
   impact: sum<number, AttackCtx>()('LEG-KWW-IMPACT-01', ['add']),
+  /** Results of any kind that become crits. */
+  ram: sum<number, AttackCtx>()('LEG-KWW-RAM-01', ['add']),
+  /** Hits that armour cancels. */
+  armour: sum<number, AttackCtx>()('LEG-KWU-ARMOR-01', ['add']),
   mayFlipShields: sum<boolean, UnitCtx>()('LEG-KWU-SHIELDED-04', ['forbid']),
   /** ATK-6-DEF, ATK-8: pierce of the pool, and whether it may be used on the dice of a unit. */
   pierce: sum<number, AttackCtx>()('LEG-KWW-PIERCE-01', ['add', 'reduce']),
@@ -274,6 +278,9 @@ export const SUMS = {
   ]),
   /** ATK-7A: dice beyond those for hits and crits. */
   extraDice: sum<number, AttackCtx>()('LEG-ATK-31', ['add', 'override']),
+  mayBeImpervious: sum<boolean, AttackCtx>()('LEG-KWU-IMPERVIOUS-01', ['forbid']),
+  /** ATK-6-DEF: a dodge token may be spent for Guardian. */
+  guardsWithDodge: sum<boolean, UnitCtx>()('LEG-KWU-SORESU-03', ['allow']),
   /** ATK-7B */
   defenceRerolls: sum<number, AttackCtx>()('LEG-ATK-32', ['add']),
   /** ATK-7C: of the dice of a unit. */
@@ -356,6 +363,8 @@ export const STEPS = {
   declared: step<AttackCtx>('LEG-ATK-04', attackerFirst),
   /** ATK-2B, when the unit's own weapons are in */
   armed: step<AttackCtx>('LEG-ATK-08', attackerFirst),
+  /** ATK-2B, when a pool is taken up (Makashi Mastery): what is decided before the dice. */
+  rollStart: step<AttackCtx>('LEG-ATK-22', attackerFirst),
   /** ATK-4B, besides aim tokens */
   rerollAttack: step<AttackCtx>('LEG-ATK-23', attackerFirst),
   /** ATK-4B, when an aim token was spent */
@@ -364,8 +373,15 @@ export const STEPS = {
   converted: step<AttackCtx>('LEG-ATK-26', attackerFirst),
   /** ATK-6-START */
   modifyStart: step<AttackCtx>('LEG-KWW-ION-04', attackerFirst),
-  /** ATK-6-ATT and ATK-6-DEF: the attacker first (LEG-ATK-30). */
+  /** ATK-6-ATT: what the attacker decides; Ram, Impact and armour are values. */
   modifyAttack: step<AttackCtx>('LEG-ATK-30', attackerFirst),
+  /** ATK-6-DEF: what the defender decides when armour and shields are done. */
+  guard: step<AttackCtx>('LEG-ATK-30', defenderFirst),
+  /** ATK-6-DEF: the dice of a unit that guards, surges not yet converted. */
+  guardRolled: step<AttackCtx & { readonly guard: UnitId; readonly surges: number }>(
+    'LEG-KWU-GUARDIAN-03',
+    defenderFirst,
+  ),
   /** ATK-6-END */
   modified: step<AttackCtx>('LEG-ATK-30', defenderFirst),
   /** ATK-7C, surges counted and not yet converted */

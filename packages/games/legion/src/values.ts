@@ -2,6 +2,7 @@ import { fold, type Proc, type Show, type Source, through } from '@potyczka/kern
 import { CARD_TEXTS, cardSourcesOf } from './cards/index.js';
 import type { Param } from './content/cards.js';
 import type { KeywordId } from './content/keywords.js';
+import { smokeCover } from './keywords/cover.js';
 import { PLAYED } from './keywords/index.js';
 import { type Keyword, type Me, STEPS, type StepName, SUMS, type SumName } from './moments.js';
 import { isUsable, sheetOf, weaponAt } from './sheet.js';
@@ -67,7 +68,11 @@ const poolSources = (s: S, moment: string): Acting[] => {
 /** What the core rules themselves do inside a value. */
 const CORE: Keyword = {
   id: 'core',
-  sums: { cover: { in: 'cap', change: v => Math.min(2, v) } }, // LEG-COVER-12
+  sums: {
+    cover: { in: 'cap', change: v => Math.min(2, v) }, // LEG-COVER-12
+    // LEG-KWW-IMMOBILIZE-02
+    speed: { in: 'reduce', change: (v, c) => v - (c.s.units[c.unit]?.tokens.immobilize ?? 0) },
+  },
 };
 const OF_CORE: Acting = {
   acts: CORE,
@@ -83,15 +88,19 @@ const IN_ATTACK: ReadonlySet<string> = new Set<SumName | StepName>([
   'cover',
   'coverCancels',
   'impact',
+  'ram',
+  'armour',
   'pierce',
   'mayWoundBack',
   'extraDice',
   'suppression',
+  'rollStart',
   'rerollAttack',
   'aimed',
   'converted',
   'modifyStart',
   'modifyAttack',
+  'guard',
   'modified',
   'surgesCounted',
   'modifyDefence',
@@ -103,6 +112,7 @@ const IN_ATTACK: ReadonlySet<string> = new Set<SumName | StepName>([
 /** Everything that acts at a moment: units on the field, weapons of the pool, cards in play. */
 export const sourcesAt = (s: S, moment: SumName | StepName): Acting[] => {
   const found: Acting[] = actsAt(CORE, moment) ? [OF_CORE] : [];
+  if (moment === 'cover') found.push({ acts: smokeCover, me: OF_CORE.me });
   for (const unit of onField(s)) for (const source of unitSources(s, unit, moment)) found.push(source);
   if (s.attack && IN_ATTACK.has(moment)) found.push(...poolSources(s, moment));
   for (const source of cardSourcesOf(s)) if (actsAt(source.acts, moment)) found.push(source);
@@ -124,8 +134,35 @@ const owned = { seat: (me: Me) => me.seat, key: (me: Me) => me.unit ?? me.id, sh
 
 type StepCtx<K extends StepName> = Parameters<(typeof STEPS)[K]['order']>[0];
 
+/** Moments whose compulsory effects do not meet: their order changes nothing, so nobody is asked for it. */
+const ORDERLESS: ReadonlySet<StepName> = new Set<StepName>([
+  'ordered',
+  'phaseStart',
+  'moved',
+  'aimed',
+  'modifyStart',
+  'modified',
+  'surgesCounted',
+  'defended',
+  'attacked',
+  'deployed',
+  'endStart',
+  'guardRolled',
+]);
+
 /** Plays a moment: each source once, in the order of its rule, its owner choosing among several. */
 export function* happens<K extends StepName>(t: T, name: K, c: StepCtx<K>): Proc {
-  if (sourcesAt(t.s, name).length === 0) return;
-  yield* through(t, STEPS, name, () => sourcesAt(t.s, name), c as never, owned);
+  const sources = sourcesAt(t.s, name);
+  if (sources.length === 0) return;
+  const isQuiet = ORDERLESS.has(name);
+  if (isQuiet)
+    for (const seat of STEPS[name].order(c as never))
+      for (const { acts, me } of sources) {
+        const act = acts.steps?.[name];
+        if (act?.is !== 'must' || me.seat !== seat || !act.when(t, c as never, me)) continue;
+        yield* act.play(t, c as never, me);
+      }
+  const rest = () =>
+    isQuiet ? sourcesAt(t.s, name).filter(x => x.acts.steps?.[name]?.is === 'may') : sourcesAt(t.s, name);
+  if (rest().length > 0) yield* through(t, STEPS, name, rest, c as never, owned);
 }

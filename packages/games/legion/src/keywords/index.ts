@@ -1,8 +1,64 @@
 import type { KeywordId } from '../content/keywords.js';
 import type { Keyword } from '../moments.js';
+import { immobilize, ion, poison, suppressive } from './aftermath.js';
+import { armor, armorX, impact, ram, weakPoint } from './armour.js';
+import { blast, cover, immuneBlast, lowProfile, sharpshooter, unconcerned, wheelMode } from './cover.js';
+import { critical, dangerSense, jediHunter, marksman, precise, uncannyLuck } from './dice.js';
+import {
+  ataru,
+  block,
+  deflect,
+  djemSo,
+  highVelocity,
+  immuneDeflect,
+  nimble,
+  outmaneuver,
+  soresu,
+} from './dodging.js';
+import { guardian } from './guardian.js';
+import { duelist, immunePierce, impervious, lethal, makashi, pierce } from './pierce.js';
 
-/** Every keyword that is played, by its id; a file of this folder for each, or for a small family. */
-const ALL: readonly Keyword[] = [];
+/** Every keyword that is played; a file of this folder for each, or for a small family. */
+const ALL: readonly Keyword[] = [
+  armor,
+  armorX,
+  ataru,
+  blast,
+  block,
+  cover,
+  critical,
+  dangerSense,
+  deflect,
+  djemSo,
+  duelist,
+  guardian,
+  highVelocity,
+  immobilize,
+  immuneBlast,
+  immuneDeflect,
+  immunePierce,
+  impact,
+  impervious,
+  ion,
+  jediHunter,
+  lethal,
+  lowProfile,
+  makashi,
+  marksman,
+  nimble,
+  outmaneuver,
+  pierce,
+  poison,
+  precise,
+  ram,
+  sharpshooter,
+  soresu,
+  suppressive,
+  uncannyLuck,
+  unconcerned,
+  weakPoint,
+  wheelMode,
+];
 
 export const PLAYED: ReadonlyMap<string, Keyword> = new Map(ALL.map(k => [k.id, k]));
 

@@ -1,5 +1,6 @@
 import type { Proc, Seat } from '@potyczka/kernel';
 import type { Rank } from '../content/cards.js';
+import { resolvePoison } from '../keywords/aftermath.js';
 import { isTrooper } from '../sheet.js';
 import { inOrder, onField, type S, sideOf, type T, type UnitS, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
@@ -180,6 +181,7 @@ function* finish(t: T): Proc {
 /** ACT-END, with the tokens that go then (LEG-KWW-ION-03, LEG-KWW-IMMOBILIZE-04). */
 function* endOfActivation(t: T, unit: UnitId): Proc {
   yield* happens(t, 'activationEnd', { s: t.s, unit });
+  yield* resolvePoison(t, unit);
   for (const [token, rule] of [
     ['ion', 'LEG-KWW-ION-03'],
     ['immobilize', 'LEG-KWW-IMMOBILIZE-04'],

@@ -20,6 +20,8 @@ export interface Done {
 
 /** After a move: displaced minis, claimed tokens, melee, then what keywords do (LEG-KWW-OVERRUN-04). */
 export function* finishMove(t: T, unit: UnitId, done: Done): Proc {
+  if (done.full && t.s.act?.unit === unit)
+    t.emit({ type: 'used', unit, keyword: 'full-move', in: 'activation' }, 'LEG-KWW-RAM-01');
   const over = [...new Set(done.displaced.map(id => id.split('.')[0] as UnitId))];
   for (const other of over) yield* putBack(t, unit, other, done.displaced);
   carryTokens(t, unit);

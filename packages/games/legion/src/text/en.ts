@@ -90,6 +90,17 @@ export const en = {
     'How many surge tokens does {unit} spend? {surges, plural, one {# surge} other {# surges}}, up to {most}.',
   'ask-dodge':
     'How many dodge tokens does {unit} spend? {hits, plural, one {# hit} other {# hits}}, {crits, plural, one {# critical} other {# criticals}}; up to {most}.',
+  'ask-shields':
+    'How many shields does {unit} use? {hits, plural, one {# hit} other {# hits}}, {crits, plural, one {# critical} other {# criticals}}; up to {most}.',
+  'ask-guardian': 'How many hits does {unit} take for {target}? Up to {most}.',
+  'ask-lethal': 'How many aim tokens does {unit} spend for Pierce? Up to {most}.',
+  'ask-marksman': 'Spend an aim token of {unit} to improve a result?',
+  'blank-to-hit-label': 'A blank becomes a hit',
+  'hit-to-crit-label': 'A hit becomes a critical',
+  'no-aim-label': 'Keep the aim tokens',
+  'ask-soresu': 'Does {unit} spend a dodge token while guarding?',
+  'yes-label': 'Yes',
+  'no-label': 'No',
   'ask-reroll-defence': 'How many defence dice does {unit} reroll? Up to {most}.',
   'ask-purse': 'Whose token does {unit} spend?',
   'purse-label': '{unit_label} ({n})',

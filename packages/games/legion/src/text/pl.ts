@@ -86,6 +86,17 @@ export const pl: Readonly<Record<TextId, string>> = {
     'Ile żetonów wzmocnienia wydaje {unit}? {surges, plural, one {# wzmocnienie} few {# wzmocnienia} many {# wzmocnień} other {# wzmocnienia}}, najwyżej {most}.',
   'ask-dodge':
     'Ile żetonów uniku wydaje {unit}? {hits, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}, {crits, plural, one {# krytyczne} few {# krytyczne} many {# krytycznych} other {# krytycznego}}; najwyżej {most}.',
+  'ask-shields':
+    'Ile tarcz wykorzystuje {unit}? {hits, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}, {crits, plural, one {# krytyczne} few {# krytyczne} many {# krytycznych} other {# krytycznego}}; najwyżej {most}.',
+  'ask-guardian': 'Ile trafień przyjmuje na siebie {unit}, osłaniając {target_acc}? Najwyżej {most}.',
+  'ask-lethal': 'Ile żetonów przycelowania wydaje {unit} na Przebicie? Najwyżej {most}.',
+  'ask-marksman': 'Czy {unit} wydaje żeton przycelowania, aby poprawić wynik?',
+  'blank-to-hit-label': 'Pusty wynik staje się trafieniem',
+  'hit-to-crit-label': 'Trafienie staje się krytyczne',
+  'no-aim-label': 'Zachowaj żetony przycelowania',
+  'ask-soresu': 'Czy {unit} wydaje żeton uniku, osłaniając innych?',
+  'yes-label': 'Tak',
+  'no-label': 'Nie',
   'ask-reroll-defence': 'Ile kości obrony przerzuca {unit}? Najwyżej {most}.',
   'ask-purse': 'Czyj żeton wydaje {unit}?',
   'purse-label': '{unit_label} ({n})',

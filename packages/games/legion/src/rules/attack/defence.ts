@@ -1,5 +1,5 @@
 import { suppressionImproves } from '@potyczka/geometry/plane';
-import type { Proc } from '@potyczka/kernel';
+import type { Proc, RuleId } from '@potyczka/kernel';
 import { sees, terrainCover } from '../../ground.js';
 import { thresholdOf, typeOf } from '../../sheet.js';
 import { type S, type T, unitCardOf, unitOf } from '../../state.js';
@@ -74,9 +74,72 @@ export function* modifyAttack(t: T): Proc {
   const c = ctxOf(t.s);
   yield* happens(t, 'modifyStart', c);
   yield* happens(t, 'modifyAttack', c);
+  ram(t);
+  impact(t);
+  armour(t);
+  yield* flipShields(t);
+  yield* happens(t, 'guard', c);
   yield* happens(t, 'modified', c);
   t.emit({ type: 'attack-part', part: 'defend' }, 'LEG-PROC-37');
 }
+
+const change = (t: T, from: 'hit' | 'blank', n: number, by: string, rule: RuleId): void => {
+  if (n > 0) t.emit({ type: 'changed', from, to: 'crit', n, by }, rule);
+};
+
+/** LEG-KWW-RAM-01: blanks first, they were worth least. */
+const ram = (t: T): void => {
+  const n = worth('ram', 0, ctxOf(t.s));
+  const blanks = Math.min(n, t.s.attack!.blanks);
+  change(t, 'blank', blanks, 'ram', 'LEG-KWW-RAM-01');
+  change(t, 'hit', Math.min(n - blanks, t.s.attack!.hits), 'ram', 'LEG-KWW-RAM-01');
+};
+
+/** LEG-KWW-IMPACT-01, -02: only against armour. */
+const impact = (t: T): void => {
+  const c = ctxOf(t.s);
+  if (!worth('isArmoured', false, { s: t.s, unit: c.to })) return;
+  change(t, 'hit', Math.min(worth('impact', 0, c), t.s.attack!.hits), 'impact', 'LEG-KWW-IMPACT-01');
+};
+
+/** LEG-KWU-ARMOR-01, LEG-KWU-ARMORX-01 */
+const armour = (t: T): void => {
+  const hits = Math.min(worth('armour', 0, ctxOf(t.s)), t.s.attack!.hits);
+  if (hits > 0) t.emit({ type: 'cancelled', hits, crits: 0, by: 'armor' }, 'LEG-KWU-ARMOR-01');
+};
+
+/** LEG-KWU-SHIELDED-04, -05: active shield tokens cancel hits and crits of a ranged attack. */
+function* flipShields(t: T): Proc {
+  const c = ctxOf(t.s);
+  const unit = unitOf(t.s, c.to);
+  const { hits, crits } = t.s.attack!;
+  const most = Math.min(unit.tokens.shield, hits + crits);
+  if (c.kind !== 'ranged' || most === 0 || !worth('mayFlipShields', true, { s: t.s, unit: c.to })) return;
+  const n = yield* askAmount(t, unit.seat, {
+    rule: 'LEG-KWU-SHIELDED-04',
+    ask: 'ask-shields',
+    args: { unit: c.to, hits, crits },
+    most,
+    sensible: most,
+  });
+  if (n === 0) return;
+  flip(t, c.to, n, 'LEG-KWU-SHIELDED-04');
+  const fewer = Math.min(n, crits);
+  t.emit({ type: 'cancelled', hits: n - fewer, crits: fewer, by: 'shielded' }, 'LEG-KWU-SHIELDED-04');
+}
+
+/** LEG-KWU-SHIELDED-03: active tokens are turned down. */
+export const flip = (t: T, unit: UnitId, n: number, rule: RuleId): void => {
+  if (n <= 0) return;
+  t.emit({ type: 'lost', unit, token: 'shield', n, why: 'spent', for: 'shielded' }, rule);
+  t.emit({ type: 'gained', unit, token: 'shield-down', n, why: 'shielded' }, rule);
+};
+
+/** LEG-KWW-PIERCE-01: what is left of the pierce of this attack. */
+export const pierceLeft = (s: S): number => {
+  const a = s.attack!;
+  return Math.max(0, worth('pierce', a.pierce, ctxOf(s)) - a.pierced);
+};
 
 /** Step 7a, LEG-ATK-31: a die for each hit and crit; nothing left ends the attack here (LEG-GAP-169). */
 export function* rollDefence(t: T): Proc {
@@ -149,9 +212,13 @@ export function* spendDefenceSurges(t: T, unit: UnitId, surges: number): Proc<nu
   return n;
 }
 
-/** Step 8, LEG-ATK-35 */
+/** Step 8, LEG-ATK-35: the defender's effects, then the attacker's; Pierce cancels blocks (LEG-KWW-PIERCE-01). */
 export function* modifyDefence(t: T): Proc {
-  yield* happens(t, 'modifyDefence', ctxOf(t.s));
+  const c = ctxOf(t.s);
+  yield* happens(t, 'modifyDefence', c);
+  const n = Math.min(pierceLeft(t.s), t.s.attack!.defence.blocks);
+  if (n > 0 && worth('mayPierce', true, { ...c, dice: c.to }))
+    t.emit({ type: 'pierced', n, unit: c.to }, 'LEG-KWW-PIERCE-01');
   t.emit({ type: 'attack-part', part: 'compare' }, 'LEG-PROC-39');
 }
 

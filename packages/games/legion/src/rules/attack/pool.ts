@@ -166,6 +166,8 @@ export function* nextPool(t: T): Proc {
           show: n => ({ label: msg('target-label', { unit: a.pools[n]!.to }), at: [a.pools[n]!.to] }),
         });
   t.emit({ type: 'pool-chosen', at }, 'LEG-ATK-22');
+  const { to, kind } = a.pools[at]!;
+  yield* happens(t, 'rollStart', { s: t.s, by: a.by, to, kind });
   t.emit({ type: 'attack-part', part: 'roll' }, 'LEG-PROC-34');
 }
 
