@@ -1,6 +1,7 @@
 import type { Game, Proc } from '@potyczka/kernel';
 import { setUpBattle } from './battle/objectives.js';
 import { apply, type Event } from './events.js';
+import { oddsOf } from './odds.js';
 import { judgeOptions, type Options, options } from './options.js';
 import { actions, activate, attackStep, turn } from './rules/activation.js';
 import { commandPhase, ordersPhase } from './rules/command.js';
@@ -55,11 +56,16 @@ export const game: Game<State, Event, View, Options, Result> = {
   hidden,
   view,
   openView,
+  odds: (s, _, question, answer) => oddsOf(s, question, answer),
 };
 
 export type { Event } from './events.js';
 export { hints } from './hints.js';
+export { attackKey, attackLegs } from './odds.js';
 export type { Options } from './options.js';
+export { coverOf } from './rules/attack/defence.js';
+export { uselessDice } from './rules/attack/roll.js';
 export type { Result } from './rules/end.js';
+export { newUnit } from './rules/setup.js';
 export type { State } from './state.js';
 export type { View } from './view.js';

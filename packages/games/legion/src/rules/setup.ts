@@ -1,5 +1,5 @@
 import type { CardId, Plain, Proc, Seat } from '@potyczka/kernel';
-import type { ArmyUnit, CommandCard, StarterArmy, UnitCard, UpgradeCard } from '../content/cards.js';
+import type { CommandCard, StarterArmy, UnitCard, UpgradeCard } from '../content/cards.js';
 import { COMMANDS, terrainTable, unitCard, upgradeCard } from '../content/index.js';
 import { groundOf } from '../content/terrain.js';
 import { armyOf, type Options, tableOf } from '../options.js';
@@ -33,13 +33,11 @@ const minisOf = (id: string, card: UnitCard, upgrades: readonly UpgradeCard[]): 
 };
 
 /** A unit of an army list, not yet on the table. */
-export const newUnit = (id: string, seat: Seat, { unit, upgrades }: ArmyUnit): Unit => {
-  const card = unitCard(unit);
-  const cards = upgrades.map(upgradeCard);
+export const newUnit = (id: string, seat: Seat, card: UnitCard, cards: readonly UpgradeCard[]): Unit => {
   return {
     id,
     seat,
-    card: unit,
+    card: card.id,
     upgrades: cards.map(c => ({ card: c.id, state: 'ready', face: 'A', tokens: {} })),
     rank: card.rank ?? 'corps',
     minis: minisOf(id, card, cards),
@@ -84,7 +82,12 @@ export const initial = (o: Options): Plain<State> => {
   const cards: State['cards'] = { units: {}, upgrades: {} };
   for (const seat of SEATS)
     armyOf(o, seat).units.forEach((listed, n) => {
-      const unit = newUnit(`${seat}-${n + 1}-${listed.unit}`, seat, listed);
+      const unit = newUnit(
+        `${seat}-${n + 1}-${listed.unit}`,
+        seat,
+        unitCard(listed.unit),
+        listed.upgrades.map(upgradeCard),
+      );
       units[unit.id] = unit;
       cards.units[unit.card] = unitCard(unit.card);
       for (const e of unit.upgrades) cards.upgrades[e.card] = upgradeCard(e.card);

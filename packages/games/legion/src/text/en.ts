@@ -109,6 +109,10 @@ export const en = {
   'ask-leader': 'Which mini of {unit} leads now?',
   'ask-disrupt': 'Which weapon of {unit} is disrupted?',
   // why not
+  'odds-wounds': 'Wounds and losses',
+  'odds-assumes': 'Tokens are spent as soon as they help.',
+  'odds-defeat': 'The unit is defeated',
+  'odds-defeated': 'defeated',
   'two-formats': 'Both armies must be built for the same size of battle.',
   'last-card': 'The last card of a row stays.',
   'outside-zone': 'Outside your deployment zone.',

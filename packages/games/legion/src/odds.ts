@@ -1,0 +1,132 @@
+import type { Answer, Msg, OddsQuestion, OddsShown, Proc, RuleId } from '@potyczka/kernel';
+import type { Event } from './events.js';
+import { attackPart } from './rules/attack/index.js';
+import { uselessDice } from './rules/attack/roll.js';
+import type { AttackPart, S, State, T } from './state.js';
+import { msg } from './text/say.js';
+import type { UnitId } from './vocabulary.js';
+
+/** Parts in which a pool that has been formed is resolved. */
+const RESOLVING: ReadonlySet<AttackPart> = new Set<AttackPart>([
+  'roll',
+  'reroll',
+  'convert',
+  'dodge',
+  'cover',
+  'modify',
+  'defend',
+  'reroll-defence',
+  'convert-defence',
+  'modify-defence',
+  'compare',
+  'suppress',
+  'resolved',
+]);
+
+/** One part, until the pool is resolved. */
+function* leg(t: T): Proc {
+  const a = t.s.attack;
+  if (!a) return;
+  const begins = a.part === 'next' && a.pools.some(p => !p.resolved);
+  if (begins || RESOLVING.has(a.part)) yield* attackPart(t);
+}
+
+/** As many parts as a pool can take: dice of three colours, a part for each token that rerolls, and the rest. */
+export const attackLegs = (rerolls: number): readonly ((t: T) => Proc)[] =>
+  Array.from({ length: 17 + rerolls }, () => leg);
+
+/** What can still matter: hits and crits never lose their face, so their colour is left out. */
+export const attackKey = (s: S): string => {
+  const a = s.attack;
+  if (!a) return 'over';
+  const { dice } = a;
+  const units = Object.values(s.units).map(u => [u.where, u.tokens, u.minis.map(m => m.wounds)]);
+  return JSON.stringify([
+    a.part,
+    a.rolled.length,
+    dice.red.hit + dice.black.hit + dice.white.hit,
+    dice.red.crit + dice.black.crit + dice.white.crit,
+    dice.red.surge,
+    dice.black.surge,
+    dice.white.surge,
+    dice.red.blank,
+    dice.black.blank,
+    dice.white.blank,
+    a.hits,
+    a.crits,
+    a.blanks,
+    a.scored,
+    a.dodged,
+    a.cancelled,
+    a.cover,
+    a.pierce,
+    a.pierced,
+    a.defence,
+    a.backlash,
+    a.wounds,
+    a.used,
+    units,
+  ]);
+};
+
+/** How people usually decide: the sensible answer comes first, useless dice are rerolled, effects are used. */
+export const usualPolicy = (q: OddsQuestion, s: S): Answer | undefined => {
+  if (q.ask.id === 'ask-reroll') {
+    const most = Number(q.ask.args?.most ?? 0);
+    return uselessDice(s)
+      .slice(0, most)
+      .map(d => d.key);
+  }
+  if (q.ask.id === 'ask-moment') return q.legal(8).find(a => a !== 'pass');
+  return undefined;
+};
+
+const woundsOf = (s: S, unit: UnitId): number => {
+  const u = s.units[unit];
+  if (!u) return 0;
+  return u.minis.reduce((sum, m) => sum + m.wounds, 0);
+};
+
+/** Everything from the choice of a defender on, until the first pool that is under way is resolved. */
+function* wholeLeg(t: T): Proc {
+  const a = t.s.attack;
+  if (a && !a.pools.some(p => p.resolved)) yield* attackPart(t);
+}
+
+/** Questions at which the odds of the attack are worth a look: nothing has happened yet in their part. */
+const ASKED: ReadonlySet<string> = new Set(['ask-target', 'ask-weapons', 'ask-reroll', 'ask-dodge']);
+
+/** LEG-ATK: the odds of what an answer leads to: minis lost and wounds of the defender. */
+export const oddsOf = (
+  s: S,
+  question: { readonly rule: RuleId; readonly ask: Msg },
+  answer: Answer,
+): OddsShown<State, Event> | undefined => {
+  const a = s.attack;
+  if (!a || !ASKED.has(question.ask.id) || a.pools.some(p => p.resolved)) return undefined;
+  const declared = typeof answer === 'string' ? answer.split(':')[0] : undefined;
+  const to = question.ask.id === 'ask-target' ? declared : a.pools[a.at]?.to;
+  const before = to === undefined ? undefined : s.units[to];
+  if (to === undefined || !before) return undefined;
+  const wounds = woundsOf(s, to);
+  return {
+    legs: Array.from({ length: 26 }, () => wholeLeg),
+    policy: (q, now) => (q.ask.id === question.ask.id && isFirst(now, s) ? answer : usualPolicy(q, now)),
+    key: attackKey,
+    value: now => {
+      const unit = now.units[to];
+      if (!unit || unit.where === 'defeated') return DEFEATED;
+      return before.minis.length - unit.minis.length + Math.max(0, woundsOf(now, to) - wounds);
+    },
+    what: msg('odds-wounds'),
+    assumes: [msg('odds-assumes')],
+    marks: { what: msg('odds-defeat'), when: value => value === DEFEATED },
+    say: value => (value === DEFEATED ? msg('odds-defeated') : msg('amount-label', { n: Number(value) })),
+  };
+};
+
+/** A unit that is defeated stands beyond every number. */
+const DEFEATED = 99;
+
+/** Has nothing been decided since the question that the player looks at? */
+const isFirst = (now: S, then: S): boolean => attackKey(now) === attackKey(then);
