@@ -1,5 +1,6 @@
 import { refuse, type Schema, type Verdict } from '@potyczka/kernel';
-import { CLASSES, classOf, SCENARIOS } from './content/index.js';
+import { CLASSES, classOf } from './content/index.js';
+import { OFFERED } from './offered.js';
 import { DIFFICULTIES, type Difficulty, TIES, type Ties } from './vocabulary.js';
 
 /** What the host chooses before the game. */
@@ -28,7 +29,7 @@ export interface Options {
 }
 
 const CLASS_IDS = CLASSES.map(c => c.id);
-const SCENARIO_IDS = SCENARIOS.map(s => String(s.id));
+const SCENARIO_IDS = OFFERED.map(String);
 
 export const options: Schema<Options> = {
   players: { kind: 'int', min: 1, max: 4, default: 2 },

@@ -25,6 +25,7 @@ import { force } from './move.js';
 import { expected } from './odds.js';
 import { perform, runFor } from './perform.js';
 import type { Running } from './running.js';
+import { standingGifts } from './scenario-rules.js';
 import { legal, select } from './select.js';
 import { statistics } from './statistics.js';
 import { type About, allHold, amount, counted } from './values.js';
@@ -357,15 +358,18 @@ export const aimAt = (
   if (isDoubled(all)) value *= 2; // GLM-ATK-14: additions first
   const own = statistics(s, me);
   const theirs = statistics(s, f);
+  const here = standingGifts(s, me);
+  value = Math.max(0, value + here.attack);
   const adjacent = isAdjacent(fieldOf(s), me.at, f.at);
   const against = bonusesAt(s, 'attacked', f).filter(b =>
     allHold(s, b.ability.if, { run: { ...runFor(s, f.id), other: me.id } }),
   );
   return {
     base: value,
-    advantage: has(me, 'strengthen') || own.advantage || all.some(give => give.advantage),
+    advantage: has(me, 'strengthen') || own.advantage || here.advantage || all.some(give => give.advantage),
     disadvantage:
       has(me, 'muddle') ||
+      here.disadvantage ||
       (blow.ranged && adjacent) || // GLM-ATK-04
       theirs.attackersDisadvantage ||
       all.some(give => give.disadvantage) ||

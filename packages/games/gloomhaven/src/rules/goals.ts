@@ -1,8 +1,12 @@
+import { stepsFrom } from '@potyczka/geometry/hex';
 import { scenarioOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
 import type { Facts } from '../content/types.js';
+import { fieldOf } from '../ground.js';
 import { figures, heroesIn } from '../look.js';
 import type { S } from '../state.js';
+import type { Hex } from '../vocabulary.js';
+import { objectivesOf, slug } from './objectives.js';
 import { worth } from './statistics.js';
 import { allRevealed, holdsTrigger, isFacts, list, marked, platesOf, roomOfTile } from './triggers.js';
 
@@ -37,25 +41,45 @@ const met = (s: S, goal: Facts): boolean => {
   return metByPlace(s, goal);
 };
 
+/** Where characters leave the map. */
+const exitsOf = (s: S, exit: Facts): readonly Hex[] => {
+  if (exit.marker === 'start') return planOf(s.scenario).start;
+  if (typeof exit.marker === 'string') return marked(s, exit.marker);
+  return planOf(s.scenario).rooms.get(roomOfTile(s, String(exit.tile)) ?? -1)?.hexes ?? [];
+};
+
+const isNear = (s: S, at: Hex | undefined, hexes: readonly Hex[], within: number): boolean =>
+  at !== undefined && hexes.length > 0 && stepsFrom(fieldOf(s), hexes, Math.max(within, 0))[at]! >= 0;
+
 const metByPlace = (s: S, goal: Facts): boolean => {
   if (goal.openAllDoors) return planOf(s.scenario).doors.every(d => s.land.open.includes(d.id));
-  if (goal.surviveRounds) return s.round > Number(goal.surviveRounds);
-  if (goal.occupyPlates) {
-    const plates = list(goal.occupyPlates).flatMap(name => platesOf(s, name));
+  if (goal.surviveRounds) return s.round >= Number(goal.surviveRounds) && s.acted.length > 0;
+  if (isFacts(goal.occupyPlates)) {
+    const letters = goal.occupyPlates[String(s.characters)];
+    const plates = list(letters).flatMap(name => platesOf(s, name));
     return plates.length > 0 && plates.every(hex => figures(s).some(f => f.kind === 'hero' && f.at === hex));
   }
-  if (goal.escape !== undefined)
-    return (
-      (s.flags.escaped ?? 0) >= s.order.filter(id => !s.heroes[id]?.out).length && (s.flags.escaped ?? 0) > 0
-    );
-  if (goal.reach !== undefined) {
-    const hexes = list(isFacts(goal.reach) ? goal.reach.marker : goal.reach).flatMap(m => marked(s, m));
-    return heroesIn(s).some(h => hexes.includes(s.figures[h.id]?.at as never));
+  if (isFacts(goal.escape)) {
+    const exits = exitsOf(s, goal.escape);
+    const left = heroesIn(s).map(h => s.figures[h.id]);
+    return left.length > 0 && left.every(f => f && exits.includes(f.at as Hex));
   }
-  if (goal.destroy !== undefined)
-    return list(isFacts(goal.destroy) ? goal.destroy.objective : goal.destroy).every(
-      name => killed(s, name) > 0 && !figures(s).some(f => f.kind === 'objective' && f.type === name),
+  if (isFacts(goal.reach)) {
+    const hexes =
+      typeof goal.reach.plate === 'string' ? platesOf(s, goal.reach.plate) : marked(s, String(goal.reach.of));
+    const within = typeof goal.reach.within === 'number' ? goal.reach.within : 0;
+    return heroesIn(s).some(h => isNear(s, s.figures[h.id]?.at as Hex | undefined, hexes, within));
+  }
+  if (isFacts(goal.arrive)) {
+    const hexes = marked(s, String(goal.arrive.of));
+    return objectivesOf(s, slug(String(goal.arrive.objective))).some(f =>
+      isNear(s, f.at, hexes, Number(goal.arrive && isFacts(goal.arrive) ? goal.arrive.within : 1)),
     );
+  }
+  if (goal.destroy !== undefined) {
+    const name = slug(String(goal.destroy));
+    return killed(s, name) > 0 && objectivesOf(s, name).length === 0;
+  }
   if (goal.either) return (goal.either as readonly Facts[]).some(each => met(s, each));
   if (goal.killAllExcept)
     return allRevealed(s) && monsters(s).every(f => list(goal.killAllExcept).includes(f.type));
@@ -68,7 +92,7 @@ export const goalMet = (s: S): boolean => scenarioOf(s.scenario).goal.every(goal
 export const lossMet = (s: S): boolean =>
   (scenarioOf(s.scenario).lose ?? []).some(loss => {
     if (loss.objectiveDies) {
-      const gone = list(loss.objectiveDies).reduce((sum, name) => sum + killed(s, name), 0);
+      const gone = list(loss.objectiveDies).reduce((sum, name) => sum + killed(s, slug(name)), 0);
       return gone >= (typeof loss.n === 'number' ? loss.n : 1);
     }
     if (loss.afterRound) return s.round > Number(loss.afterRound);

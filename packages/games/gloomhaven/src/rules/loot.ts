@@ -8,6 +8,7 @@ import type { T } from '../state.js';
 import type { FigureId, HeroId, Hex } from '../vocabulary.js';
 import { gain } from './conditions.js';
 import { suffer } from './damage.js';
+import { lootsGoalOnlyByAction } from './scenario-rules.js';
 
 /** GLM-LOOT-01, -02, GLM-MON-57: every token and every treasure within range and in sight. */
 export function* loot(t: T, who: FigureId, range: number, most = 99): Proc<boolean> {
@@ -33,7 +34,10 @@ export function* lootOwnHex(t: T, who: HeroId): Proc {
   const { at } = figure(t.s, who);
   const tokens = t.s.money.filter(hex => hex === at).length;
   if (tokens > 0) t.emit({ type: 'looted', who, at: placeOf(t.s, at), tokens }, 'GLM-LOOT-06');
-  for (const thing of t.s.land.things.filter(x => x.kind === 'treasure' && x.at.includes(at)))
+  const leaves = (what: string | number): boolean => what === 'goal' && lootsGoalOnlyByAction(t.s);
+  for (const thing of t.s.land.things.filter(
+    x => x.kind === 'treasure' && x.at.includes(at) && !leaves(x.what),
+  ))
     yield* lootTreasure(t, who, thing.id);
 }
 

@@ -22,6 +22,7 @@ import {
   type Reason,
 } from './monsters/index.js';
 import { walk } from './move.js';
+import { abilitiesOf, moveToward } from './objectives.js';
 import { placeInOrder } from './order.js';
 import { perform, takeAugments } from './perform.js';
 import { newNotes, type Running } from './running.js';
@@ -47,6 +48,8 @@ const linesOf = (
   s: S,
   f: F,
 ): { readonly source: string; readonly path: string; readonly ability: Ability }[] => {
+  if (f.kind === 'objective')
+    return abilitiesOf(s, f).map((ability, n) => ({ source: 'objective', path: `do.${n}`, ability }));
   if (f.kind !== 'monster')
     return PLAIN.map((ability, n) => ({ source: 'summon', path: `do.${n}`, ability }));
   const card = s.abilities[f.type];
@@ -178,8 +181,9 @@ function* playTasks(t: T, run: Running, tasks: readonly Task[]): Proc<boolean | 
     );
   for (const task of tasks.slice(next)) {
     if (!isAlive(t.s, id) || has(figure(t.s, id), 'stun')) return true;
-    if (task.ability.a === 'move' && task.ability.toward === undefined)
-      yield* moveTask(t, run, tasks, task, focus);
+    if (task.ability.a === 'move' && task.ability.toward !== undefined)
+      yield* moveToward(t, id, typeof task.ability.n === 'number' ? task.ability.n : 0, task.ability.toward);
+    else if (task.ability.a === 'move') yield* moveTask(t, run, tasks, task, focus);
     else if (task.ability.a === 'attack') yield* attackTask(t, run, task, focus, began);
     else yield* perform(t, { ...run, source: task.source }, task.ability, task.path);
   }

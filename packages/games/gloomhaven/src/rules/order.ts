@@ -12,6 +12,7 @@ import {
   obstacleInitiative,
   summonInitiative,
 } from './monsters/index.js';
+import { actsAt, byNumber } from './objectives.js';
 
 /**
  * GLM-INIT: turns go by groups, a player with summons or a monster type. The next
@@ -66,6 +67,20 @@ const monsterGroup = (s: S, type: string): Group => ({
     .filter(id => !s.acted.includes(id)),
 });
 
+/** Allies of a scenario that act, by their number in the scenario (GLM-COMP-12). */
+const objectiveGroups = (s: S): Group[] => {
+  const acting = figures(s).filter(f => f.kind === 'objective' && actsAt(s, f) !== undefined);
+  return [...new Set(acting.map(f => f.type))].map(type => ({
+    id: type,
+    key: [actsAt(s, acting.find(f => f.type === type)!)!, 2, 0],
+    figures: acting
+      .filter(f => f.type === type)
+      .sort(byNumber)
+      .map(f => f.id)
+      .filter(id => !s.acted.includes(id)),
+  }));
+};
+
 /** Who still has a turn in this round. */
 export const groupsLeft = (s: S): Group[] => {
   const types = new Set(
@@ -78,6 +93,7 @@ export const groupsLeft = (s: S): Group[] => {
       .filter(h => s.initiatives[h.id] !== undefined)
       .map(h => heroGroup(s, h.id)),
     ...[...types].map(type => monsterGroup(s, type)),
+    ...objectiveGroups(s),
   ];
   return all.filter(g => g.figures.length > 0);
 };

@@ -9,6 +9,7 @@ import type { Figure, S, T, Thing } from '../state.js';
 import { msg } from '../text/say.js';
 import { type FigureId, type HeroId, type Hex, kindOf, numberOf } from '../vocabulary.js';
 import { hexPick, pick } from './ask.js';
+import { sideOf, typeHere } from './scenario-rules.js';
 import { monsterLine } from './statistics.js';
 
 /** GLM-TILE-33 to -39: doors, rooms and the monsters in them. */
@@ -46,6 +47,7 @@ export const place = (
     readonly waits?: boolean;
   } = {},
 ): FigureId | undefined => {
+  type = typeHere(t.s, type);
   const free = freeStandees(t.s, type);
   if (free.length === 0) return undefined;
   const n = t.roll('GLM-SETUP-12', free);
@@ -53,7 +55,7 @@ export const place = (
   const figure: Figure = {
     id: `${type}.${n}`,
     kind: 'monster',
-    side: 'monsters',
+    side: sideOf(t.s, type),
     type,
     rank,
     at,

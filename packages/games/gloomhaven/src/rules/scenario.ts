@@ -1,10 +1,13 @@
 import type { Proc } from '@potyczka/kernel';
-import { scenarioOf } from '../content/index.js';
-import { figures, heroesIn } from '../look.js';
-import type { S, T } from '../state.js';
+import { heroesIn } from '../look.js';
+import type { T } from '../state.js';
 import type { FigureId } from '../vocabulary.js';
 import { goalMet, lossMet } from './goals.js';
+import { placeLater } from './later.js';
 import { openLocks } from './locks.js';
+import { fallenDoors, placeObjectives } from './objectives.js';
+import { openDoor } from './rooms.js';
+import { rulesAtRoundEnd, rulesAtRoundStart, rulesAtTurnEnd } from './scenario-rules.js';
 import { spawnAt } from './spawns.js';
 
 /** What a scenario's own page adds: goal, loss, locked doors, spawns. Looked at after every turn and round. */
@@ -18,22 +21,25 @@ export const latch = (t: T): void => {
 };
 
 /** After a figure's turn: plates, locks, spawns that wait for something, the outcome. */
-export function* afterTurn(t: T, _who: FigureId): Proc {
+export function* afterTurn(t: T, who: FigureId): Proc {
+  yield* rulesAtTurnEnd(t, who);
+  for (const door of fallenDoors(t.s)) openDoor(t, door, null);
   openLocks(t);
+  placeObjectives(t);
+  yield* placeLater(t);
   yield* spawnAt(t, 'turnEnd');
   latch(t);
 }
 
 export function* atRoundStart(t: T): Proc {
+  placeObjectives(t);
+  yield* rulesAtRoundStart(t);
   yield* spawnAt(t, 'roundStart');
 }
 
 export function* atRoundEnd(t: T): Proc {
+  yield* rulesAtRoundEnd(t);
   openLocks(t);
   yield* spawnAt(t, 'roundEnd');
   latch(t);
 }
-
-export const enemiesLeft = (s: S): number => figures(s).filter(f => f.side === 'monsters').length;
-
-export const nameOfScenario = (s: S): number => scenarioOf(s.scenario).id;

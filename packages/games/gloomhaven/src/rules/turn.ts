@@ -18,12 +18,14 @@ import { canPay, payCost, perform, runFor } from './perform.js';
 import { pickUp } from './round.js';
 import { newNotes, type Running } from './running.js';
 import { afterTurn } from './scenario.js';
+import { rulesAtTurnStart } from './scenario-rules.js';
 import { allHold } from './values.js';
 
 /** GLM-TURN: a figure's turn begins; whoever has no choice in it is done at once. */
 export function* beginTurn(t: T, who: FigureId): Proc {
   t.emit({ type: 'turn', who, at: placeOf(t.s, figure(t.s, who).at) }, 'GLM-ROUND-04');
   if (has(figure(t.s, who), 'wound')) yield* suffer(t, who, 1, { how: 'wound', by: null }); // GLM-COND-06
+  if (isAlive(t.s, who)) yield* rulesAtTurnStart(t, who);
   yield* bonusesOf(t, who, 'turnStart');
   if (!isAlive(t.s, who)) {
     yield* endTurn(t, who);

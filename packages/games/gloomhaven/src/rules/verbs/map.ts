@@ -13,6 +13,7 @@ import { enter } from '../move.js';
 import { recipients } from '../recipients.js';
 import { drawMissing, freeStandees, occupancy, place } from '../rooms.js';
 import type { Running } from '../running.js';
+import { isIndestructible } from '../scenario-rules.js';
 import { worth } from '../statistics.js';
 import type { Play } from './index.js';
 
@@ -197,7 +198,11 @@ const obstacle: Play<'obstacle'> = function* (t, run, ab) {
 
 const obstaclesNear = (t: T, run: Running, reach: readonly Hex[]) =>
   t.s.land.things.filter(
-    x => x.kind === 'obstacle' && x.at.some(hex => reach.includes(hex as Hex)) && run.me !== '',
+    x =>
+      x.kind === 'obstacle' &&
+      !isIndestructible(t.s, x.what) &&
+      x.at.some(hex => reach.includes(hex as Hex)) &&
+      run.me !== '',
   );
 
 const destroyObstacle: Play<'destroyObstacle'> = function* (t, run, ab) {

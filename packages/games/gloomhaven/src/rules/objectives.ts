@@ -1,0 +1,135 @@
+import { costTo, type Gait, passage, reach, routeTo, waysFrom } from '@potyczka/geometry/hex';
+import type { Proc } from '@potyczka/kernel';
+import type { Ability } from '../content/abilities.js';
+import { scenarioOf } from '../content/index.js';
+import { planOf } from '../content/maps.js';
+import type { Facts } from '../content/types.js';
+import { fieldOf } from '../ground.js';
+import { figure, figures, isAlive, placeOf } from '../look.js';
+import type { F, Figure, S, T } from '../state.js';
+import { type FigureId, type Hex, numberOf } from '../vocabulary.js';
+import { othersOf, walk } from './move.js';
+import { worth } from './statistics.js';
+import { list, marked } from './triggers.js';
+
+/** GLM-COMP-12, GLM-TILE-30 to -32: figures of a scenario that are no monsters: allies, altars, doors with hit points. */
+
+/** `Rock Column` is called `rock-column` in play. */
+export const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+
+const defsOf = (s: S): readonly Facts[] => scenarioOf(s.scenario).objectives ?? [];
+
+export const objectiveDef = (s: S, type: string): Facts | undefined =>
+  defsOf(s).find(def => slug(String(def.name)) === type);
+
+/** Where an objective stands: its markers, some of them only with more characters. */
+const hexesOf = (s: S, def: Facts): readonly Hex[] => {
+  const byCount = def.markers as Readonly<Record<string, readonly string[]>> | readonly string[] | undefined;
+  const markers =
+    byCount === undefined
+      ? list(def.marker)
+      : Array.isArray(byCount)
+        ? byCount
+        : ((byCount as Readonly<Record<string, readonly string[]>>)[String(s.characters)] ?? []);
+  const all = markers.flatMap(m => marked(s, m));
+  return typeof def.count === 'number' ? all.slice(0, def.count) : all;
+};
+
+const sideOf = (def: Facts): Figure['side'] =>
+  def.side === 'ally' || def.side === 'enemyOfMonsters' ? 'heroes' : 'monsters';
+
+const isShown = (s: S, hex: Hex): boolean => {
+  const plan = planOf(s.scenario);
+  const room = plan.roomAt.get(hex);
+  if (room !== undefined) return s.land.rooms.includes(room);
+  return plan.doors.some(d => d.at === hex && d.rooms.some(r => s.land.rooms.includes(r)));
+};
+
+/** Objectives that have come into sight and are not on the board yet. */
+export const placeObjectives = (t: T): void => {
+  for (const def of defsOf(t.s)) {
+    if (typeof def.hp !== 'string' && typeof def.hp !== 'number') continue;
+    const type = slug(String(def.name));
+    for (const [n, at] of hexesOf(t.s, def).entries()) {
+      const id = `${type}.${n + 1}`;
+      if (t.s.flags[`placed ${id}`] !== undefined || !isShown(t.s, at)) continue;
+      t.emit({ type: 'flag', flag: `placed ${id}`, n: 1 }, 'GLM-COMP-12');
+      const hp = Math.max(1, worth(t.s, def.hp));
+      const made: Figure = {
+        id,
+        kind: 'objective',
+        side: sideOf(def),
+        type,
+        rank: null,
+        at,
+        hp,
+        max: hp,
+        conditions: {},
+        born: t.s.round,
+        summoned: true,
+        waits: false,
+        owner: null,
+        card: null,
+        plus: 0,
+      };
+      t.emit(
+        { type: 'appeared', who: id, at: placeOf(t.s, at), figure: made, how: 'room', by: null },
+        'GLM-TILE-30',
+      );
+    }
+  }
+};
+
+/** A door with hit points that has fallen is an open door. */
+export const fallenDoors = (s: S): string[] =>
+  defsOf(s)
+    .filter(def => def.door === true)
+    .flatMap(def =>
+      hexesOf(s, def).flatMap((at, n) => {
+        const id = `${slug(String(def.name))}.${n + 1}`;
+        const door = planOf(s.scenario).doors.find(d => d.at === at);
+        const gone = s.flags[`placed ${id}`] !== undefined && !isAlive(s, id);
+        return door && gone && !s.land.open.includes(door.id) ? [door.id] : [];
+      }),
+    );
+
+/** The initiative at which an objective acts, if it does. */
+export const actsAt = (s: S, f: F): number | undefined => {
+  const at = objectiveDef(s, f.type)?.actsAt;
+  return typeof at === 'number' ? at : undefined;
+};
+
+/** What it does in its turn: the vocabulary of cards, and steps towards a marked hex. */
+export const abilitiesOf = (s: S, f: F): readonly Ability[] => {
+  const all = objectiveDef(s, f.type)?.do;
+  return Array.isArray(all)
+    ? (all.filter(each => typeof each === 'object') as unknown as readonly Ability[])
+    : [];
+};
+
+/** Goes by the shortest way towards the hexes of a marker, as far as its points take it; it opens doors. */
+export function* moveToward(t: T, id: FigureId, points: number, marker: string): Proc {
+  const f = figure(t.s, id);
+  const goals = marked(t.s, marker);
+  if (goals.length === 0) return;
+  const field = fieldOf(t.s);
+  const mover = { at: f.at, gait: 'walk' as Gait, opensDoors: true };
+  const others = othersOf(t.s, f);
+  const here = reach(field, mover, others, points, 'short');
+  const back = waysFrom(
+    field,
+    goals[0]!,
+    passage(field, { ...mover, at: goals[0]! }, { allies: [], enemies: [] }),
+    'short',
+  );
+  const left = (hex: Hex): number => (back.over[hex]! < 0 ? 9999 : back.over[hex]! >> 16);
+  const to = [...here.ends].sort((a, b) => left(a) - left(b) || a - b)[0];
+  if (to === undefined || costTo(here.ways, to) === undefined || left(to) >= left(f.at)) return;
+  yield* walk(t, id, routeTo(field, here.ways, to), 'walk');
+}
+
+export const objectivesOf = (s: S, type: string): F[] =>
+  figures(s).filter(f => f.kind === 'objective' && f.type === type);
+
+/** GLM-COMP-12: several of one kind act by their numbers. */
+export const byNumber = (a: F, b: F): number => numberOf(a.id) - numberOf(b.id);
