@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { fight, first, late, season, wounds } from './fixtures/readme-duel.js';
 import { match, pearls, record, refused } from './fixtures/readme-example.js';
 import { camp } from './fixtures/readme-places.js';
 import { sale, step } from './fixtures/readme-stages.js';
@@ -68,7 +69,10 @@ describe('the examples in its sections', () => {
       ]),
     );
 
-  test.each([['./fixtures/readme-stages.ts', ['stages', 'steps']]])('are those of %s', (path, names) => {
+  test.each([
+    ['./fixtures/readme-stages.ts', ['stages', 'steps']],
+    ['./fixtures/readme-duel.ts', ['windows', 'hooks', 'parts', 'shared', 'odds', 'campaign']],
+  ])('are those of %s', (path, names) => {
     const shown = parts(path);
     expect([...shown.keys()]).toEqual(names);
     for (const name of names) expect(read('../README.md')).toContain(`\`\`\`ts\n${shown.get(name)}\`\`\``);
@@ -83,5 +87,28 @@ describe('the examples in its sections', () => {
       ['JEWEL-4', 'took'],
     ]);
     expect(sale.result).toEqual({ taken: 'p1' });
+  });
+
+  test('of windows, hooks and parts play as they read', () => {
+    expect(fight.events('p1').map(e => [e.rule, e.event])).toEqual([
+      ['DUEL-1', { type: 'struck', dice: 3 }],
+      ['DUEL-5', { type: 'struck', dice: 4 }], // fury
+      ['DUEL-2', { type: 'hit', hits: 3 }],
+      ['DUEL-3', { type: 'parried', who: 'p2' }],
+      ['DUEL-4', { type: 'hurt', who: 'p2', n: 1 }], // plate took one of two
+      ['DUEL-1', { type: 'struck', dice: 3 }],
+      ['DUEL-2', { type: 'hit', hits: 0 }], // nothing to parry
+      ['DUEL-4', { type: 'hurt', who: 'p1', n: 0 }],
+      ['DUEL-1', { type: 'struck', dice: 3 }],
+    ]);
+  });
+
+  test('of odds and campaigns come to what their comments say', () => {
+    expect([...wounds.keys()].toSorted()).toEqual([0, 1, 2, 3]);
+    for (const [n, p] of [1 / 9, 8 / 27, 32 / 81, 16 / 81].entries())
+      expect(wounds.get(n)).toBeCloseTo(p, 12);
+    expect(first.ok && first.chapters.length).toBe(1);
+    expect(late).toMatchObject({ ok: false, refusal: { why: { id: 'table-campaign-moved-on' } } });
+    expect(season).toEqual({ purse: 10, beaten: ['baron'] });
   });
 });
