@@ -4,6 +4,7 @@ import { FIGURE_TRAITS } from '../content/figures.js';
 import { latticeOf, type S } from '../state.js';
 import { no } from '../text/say.js';
 import type { Intersection, Space } from '../vocabulary.js';
+import { domeBetween } from './domes.js';
 
 /** The intersections of the zones of a kind. A zone is its figure (APX-ABIL-15). */
 const zonesOf = (s: S, zone: 'dome' | 'smoke'): Intersection[] =>
@@ -17,14 +18,13 @@ const OUT_OF_DOME = no('APX-LEGEND-09', 'out-of-dome');
 const INTO_DOME = no('APX-LEGEND-10', 'into-dome');
 const THROUGH_DOME = no('APX-LEGEND-10', 'through-dome');
 
+const DOME = { out: OUT_OF_DOME, in: INTO_DOME, through: THROUGH_DOME } as const;
+
 /** APX-LEGEND-09 to -12: Shoot and Destroy from one space to another. */
 export const judgeDomes = (s: S, from: Space, to: Space): Verdict => {
   for (const zone of zonesOf(s, 'dome')) {
-    const effect = zoneEffect(latticeOf(s), zone, from, to);
-    if (effect.effect === 'none') continue;
-    if (effect.effect === 'through') return THROUGH_DOME;
-    if (effect.ends.length === 2) continue;
-    return isInZone(latticeOf(s), zone, from) ? OUT_OF_DOME : INTO_DOME;
+    const how = domeBetween(latticeOf(s), zone, from, to);
+    if (how) return DOME[how];
   }
   return undefined;
 };
