@@ -1,5 +1,5 @@
 import type { Dice } from '@potyczka/kernel';
-import { Diverged, ImpossibleGuess, type World } from '@potyczka/kernel/run';
+import { ImpossibleGuess, ReplayMismatch, type World } from '@potyczka/kernel/run';
 import type { Sight } from './bot.js';
 
 /** A guessed world, or none where no guess fits what happened. */
@@ -10,7 +10,7 @@ export const tryGuess = <S, E extends { type: string }, V, O, R>(
   try {
     return sight.world(dice);
   } catch (e) {
-    if (e instanceof ImpossibleGuess || e instanceof Diverged) return undefined;
+    if (e instanceof ImpossibleGuess || e instanceof ReplayMismatch) return undefined;
     throw e;
   }
 };

@@ -1,4 +1,4 @@
-import { judgeAnswer, tidy } from './asked.js';
+import { canonicalAnswer, judgeAnswer } from './answers.js';
 import { canonical } from './plain.js';
 import type { Answer, ManyAsk, OneAsk, PlaceAsk, PlacesAsk } from './question.js';
 import { unreachable } from './vocabulary.js';
@@ -66,7 +66,7 @@ const grownSets = (ask: ManyAsk<unknown>, limit: number): LegalList => {
 function* proposedSets(ask: ManyAsk<unknown>): Generator<Answer> {
   const { propose, key } = ask.spec;
   for (const set of propose?.() ?? [])
-    yield tidy(
+    yield canonicalAnswer(
       ask,
       set.map(x => key(x)),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeAnswer, nearAnswer } from './asked.js';
+import { judgeAnswer, nearAnswer } from './answers.js';
 import { discs } from './fixtures/discs.js';
 import { play, scene } from './fixtures/scene.js';
 import { legalAnswers } from './legal.js';

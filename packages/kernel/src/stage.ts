@@ -1,4 +1,4 @@
-import { answered, judgeAnswer, MALFORMED, tidy } from './asked.js';
+import { canonicalAnswer, judgeAnswer, MALFORMED, resolve } from './answers.js';
 import { Fault } from './fault.js';
 import type { Answer, AnyAsk, OneAsk, Proc, StageAsk } from './question.js';
 import type { Msg, Refusal, RuleId, Seat } from './vocabulary.js';
@@ -122,7 +122,7 @@ export class Stage {
     for (const a of given) {
       const refusal = part.ask ? judgeAnswer(part.ask, a) : MALFORMED;
       if (refusal) return { refusal };
-      part = this.next(part, tidy(part.ask as OneAsk, a as Answer));
+      part = this.next(part, canonicalAnswer(part.ask as OneAsk, a as Answer));
     }
     return { path: part.path, isWhole: part.ask === undefined };
   }
@@ -162,7 +162,7 @@ export class Stage {
 
   private next(part: Part, a: Answer): Part {
     if (!part.ask) throw new Fault(`${part.seat} has finished already`);
-    const { ask, value } = this.advance(part.seat, part.proc, answered(part.ask, a));
+    const { ask, value } = this.advance(part.seat, part.proc, resolve(part.ask, a));
     return { ...part, ask, value, path: [...part.path, a] };
   }
 

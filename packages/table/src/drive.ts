@@ -117,7 +117,7 @@ const waitFor = (
   const now = service.deps.now();
   const deadline = deadlineOf(live.table, [seat], live.asked);
   if (deadline !== null) {
-    const act = () => give(service, live, at, match => match.harmless(seat), 'clock');
+    const act = () => give(service, live, at, match => match.defaultAnswer(seat), 'clock');
     wanted.set(`${name} clock`, { wait: Math.max(0, deadline - now), act });
   }
   const { awayMinutes } = live.table;
@@ -183,7 +183,7 @@ const whoseTurn = (live: Live): Pick<Turn, 'address' | 'host'> => {
 
 /** A bot's answer, or the harmless one if it is not legal. */
 const legal = (match: Match, seat: Seat, q: number, a: Answer | undefined): Answer | undefined =>
-  a !== undefined && !match.judge(seat, q, a) ? a : match.harmless(seat);
+  a !== undefined && !match.judge(seat, q, a) ? a : match.defaultAnswer(seat);
 
 const give = (
   service: Driver,

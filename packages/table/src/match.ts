@@ -92,7 +92,7 @@ export class Match {
 
   /** What it was rebuilt from last: another thing with every turn or activation. */
   get turn(): unknown {
-    return this.run.now.base;
+    return this.run.now.snapshot;
   }
 
   viewAfter(n: number, who: Who): unknown {
@@ -245,7 +245,7 @@ export class Match {
    * he is in the middle of acting and would want to see first what it does, or
    * could not take it back. Who can only pass what others offer him passes.
    */
-  obvious(seat: Seat): Answer | undefined {
+  autoAnswer(seat: Seat): Answer | undefined {
     const a = this.forced(seat);
     const { run } = this;
     const { stage } = run.now;
@@ -253,7 +253,7 @@ export class Match {
     // What would end his part of a stage he gives himself: until then he can take back his steps.
     if (stage) return run.stepOf(seat) > 0 && stage.endsWith(seat, a) ? undefined : a;
     if (a === PASS || run.lastSeat !== seat) return a;
-    return !this.hasPreview(seat, a) && run.isQuiet(seat, a) ? a : undefined;
+    return !this.hasPreview(seat, a) && run.isReversible(seat, a) ? a : undefined;
   }
 
   private hasPreview(seat: Seat, a: Answer): boolean {
@@ -265,7 +265,7 @@ export class Match {
   }
 
   /** A seat's first legal answer, the harmless one. */
-  harmless(seat: Seat): Answer | undefined {
+  defaultAnswer(seat: Seat): Answer | undefined {
     return this.run.legal(seat, 1)[0];
   }
 

@@ -27,7 +27,7 @@ const stepOf = (table: StoredTable, match: Match, ask: OneAsk): Step | undefined
   const sitter = table.seats.find(s => s.seat === seat)?.sitter;
   if (!sitter || sitter.kind === 'open') return undefined;
   const isPerson = sitter.kind === 'human' && !sitter.away;
-  const a = isPerson ? match.obvious(seat) : match.forced(seat);
+  const a = isPerson ? match.autoAnswer(seat) : match.forced(seat);
   if (isPerson) {
     if (a === undefined) return { seat, by: 'human', identity: sitter.id };
     return { seat, by: 'forced', a, tells: speedTells(table, match, ask, a) };

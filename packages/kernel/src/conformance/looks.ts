@@ -1,4 +1,4 @@
-import { judgeAnswer, nearAnswer } from '../asked.js';
+import { judgeAnswer, nearAnswer } from '../answers.js';
 import type { Dice } from '../chance.js';
 import { legalList } from '../legal.js';
 import { canonical } from '../plain.js';

@@ -3,7 +3,7 @@ import { legalAnswers } from '../legal.js';
 import type { Answer } from '../question.js';
 import { determinize, ImpossibleGuess } from '../run/determinize.js';
 import { type OddsFound, odds, TooManyPaths } from '../run/odds.js';
-import { Diverged } from '../run/repeated.js';
+import { ReplayMismatch } from '../run/tail.js';
 import type { World } from '../run/world.js';
 import type { Seat } from '../vocabulary.js';
 import { must } from './suite.js';
@@ -48,7 +48,7 @@ const guessed = <S, E extends { type: string }, V, O, R>(
   try {
     return determinize(w, seat, quickDice(salt), chanceFrom(quickDice(salt)));
   } catch (e) {
-    if (e instanceof ImpossibleGuess || e instanceof Diverged) return undefined;
+    if (e instanceof ImpossibleGuess || e instanceof ReplayMismatch) return undefined;
     throw e;
   }
 };

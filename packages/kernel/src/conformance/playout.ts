@@ -64,7 +64,7 @@ export const checkPlayout = <S, E extends { type: string }, V, O, R>(c: Case<S, 
 };
 
 /** An answer that has not been taken back, and what is known about it without the kernel's help. */
-interface Standing<S> {
+interface EntryInForce<S> {
   readonly n: number;
   readonly seat: Seat;
   readonly before: S;
@@ -79,7 +79,7 @@ class Playout<S, E extends { type: string }, V, O, R> {
   private readonly run: Run<S, E, V, O, R>;
   private readonly dice;
   private readonly reader: Reader<S, E, V, O, R>;
-  private readonly standing: Standing<S>[] = [];
+  private readonly inForce: EntryInForce<S>[] = [];
   private readonly stages: StageChecks<S, E, V, O, R>;
   /** How long the match was at the last undo: what came before is not taken back again. */
   private settled = 0;
@@ -103,7 +103,7 @@ class Playout<S, E extends { type: string }, V, O, R> {
     const { run, tally, suite, dice } = this;
     while (run.result === undefined) {
       tally.decisions++;
-      must(this.standing.length <= suite.bound, `no end after ${suite.bound} decisions`);
+      must(this.inForce.length <= suite.bound, `no end after ${suite.bound} decisions`);
       const { asks } = run.now;
       must(asks.length > 0, 'the game waits for nobody and has no result');
       for (const ask of asks) {
@@ -148,7 +148,7 @@ class Playout<S, E extends { type: string }, V, O, R> {
     const shows = isClosed && stage.seats.filter(p => stage.has(p)).length > 1;
     const isOver = run.result !== undefined;
     const news = this.chance.asked > asked || shows || isOver || newFaces(faces, this.faces()).length > 0;
-    this.standing.push({ n: run.n, seat, before, news });
+    this.inForce.push({ n: run.n, seat, before, news });
   }
 
   private faces(): readonly Pile[] {
@@ -221,7 +221,7 @@ class Playout<S, E extends { type: string }, V, O, R> {
     const others = stages.shownToOthers(seat);
     const isDone = !run.now.stage?.waitsFor(seat);
     must(run.retract(seat).ok, 'an answer could not be taken back while others were choosing');
-    if (isDone) this.standing.pop();
+    if (isDone) this.inForce.pop();
     else must(stages.shownToOthers(seat) === others, 'taking back a step was shown to others');
     must(canonical(run.now.state) === before, 'taking back an answer changed the state');
     stages.retracted(seat);
@@ -232,36 +232,36 @@ class Playout<S, E extends { type: string }, V, O, R> {
 
   /** Undo stops exactly at new information and restores the exact state. */
   private takeBack(): void {
-    const { run, standing } = this;
+    const { run, inForce } = this;
     for (const seat of this.seats) {
       const free = this.freeCount(seat);
-      const byHand = free === 0 ? undefined : standing.at(-free)?.n;
+      const byHand = free === 0 ? undefined : inForce.at(-free)?.n;
       const line = run.undoLine(seat).to;
       must(line === byHand, `the undo line of ${seat} is ${line}, by hand ${byHand}`);
-      const behind = standing.at(-1 - free);
+      const behind = inForce.at(-1 - free);
       if (behind) must(!run.undo(behind.n, { seat }).ok, 'an undo behind new information was accepted');
     }
-    const last = standing.at(-1);
+    const last = inForce.at(-1);
     // Only beyond the last undo, or a long stretch of quiet questions would be a random walk.
-    const open = last ? Math.min(this.freeCount(last.seat), standing.length - this.settled) : 0;
+    const open = last ? Math.min(this.freeCount(last.seat), inForce.length - this.settled) : 0;
     if (!last || open <= 0) return;
-    this.settled = standing.length;
-    const first = standing.at(-1 - this.dice.below(open)) as Standing<S>;
-    const at = standing.indexOf(first);
+    this.settled = inForce.length;
+    const first = inForce.at(-1 - this.dice.below(open)) as EntryInForce<S>;
+    const at = inForce.indexOf(first);
     const { stage } = run.now;
-    const kept = stage && at >= standing.length - stage.finished ? stage.drafts : [];
+    const kept = stage && at >= inForce.length - stage.finished ? stage.drafts : [];
     must(run.undo(first.n, { seat: last.seat }).ok, 'a free undo was refused');
     this.stages.undone(kept);
     must(same(run.now.state, first.before), 'an undo did not restore the state');
-    standing.length = at;
+    inForce.length = at;
     this.tally.undone++;
   }
 
   /** How many of the last answers a seat may take back, found without the kernel's help. */
   private freeCount(seat: Seat): number {
-    const { standing } = this;
-    const stop = standing.findLastIndex(e => e.seat !== seat || e.news);
-    return standing.length - 1 - stop;
+    const { inForce } = this;
+    const stop = inForce.findLastIndex(e => e.seat !== seat || e.news);
+    return inForce.length - 1 - stop;
   }
 
   /** The record replays to the same state and the same events; folding the events gives the state. */

@@ -1,4 +1,4 @@
-import { judgeAnswer } from '../asked.js';
+import { judgeAnswer } from '../answers.js';
 import { chanceFrom, quickDice } from '../chance.js';
 import { maySee } from '../faces.js';
 import type { Pile } from '../game.js';
@@ -70,14 +70,14 @@ const shownTo = <S, E extends { type: string }, V, O, R>(w: AnyWorld<S, E, V, O,
   return canonical({ view: w.view(who), questions });
 };
 
-/** A copy of a world, and what is told to somebody on it: since the base, and with what is answered then. */
+/** A copy of a world, and what is told to somebody on it: since the snapshot, and with what is answered then. */
 const listening = <S, E extends { type: string }, V, O, R>(
   w: AnyWorld<S, E, V, O, R>,
   who: Who,
   seed: number,
 ): { readonly world: AnyWorld<S, E, V, O, R>; readonly told: unknown[] } => {
   const told: unknown[] = [];
-  const world = new World(w.game, w.options, w.base, chanceFrom(quickDice(seed)), {
+  const world = new World(w.game, w.options, w.snapshot, chanceFrom(quickDice(seed)), {
     since: w.since,
     watch: {
       chance: () => {},

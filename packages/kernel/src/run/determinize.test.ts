@@ -4,13 +4,13 @@ import { oneOf, play, type SceneTable, type SceneWorld, scene, world } from '../
 import { type Answer, type CardId, refuse, type Who } from '../index.js';
 import {
   chanceFrom,
-  Diverged,
   determinize,
   guessWorld,
   hashOf,
   ImpossibleGuess,
   position,
   quickDice,
+  ReplayMismatch,
   Run,
   scripted,
   seedOf,
@@ -276,7 +276,7 @@ describe('a guess in which an answer that was given would have been illegal', ()
     });
     const w = world(telling, scripted(['#a']));
     w.give('p2', 'ok');
-    expect(() => SEEDS.map(seed => guess(w, 'p1', seed))).toThrow(Diverged);
+    expect(() => SEEDS.map(seed => guess(w, 'p1', seed))).toThrow(ReplayMismatch);
     expect(row(determinize(w, 'p1', quickDice(1), chance))).toBe('ab');
   });
 });

@@ -1,12 +1,12 @@
-import { judgeAnswer } from '../asked.js';
+import { judgeAnswer } from '../answers.js';
 import { type Chance, type Dice, shuffled } from '../chance.js';
 import type { Game, Pile } from '../game.js';
 import { mapCards } from '../plain.js';
 import { mapState } from '../shared.js';
 import type { Stage, Steps } from '../stage.js';
 import type { CardId, DeepReadonly, Who } from '../vocabulary.js';
-import { Diverged, type Happened } from './repeated.js';
-import { type Base, World } from './world.js';
+import { ReplayMismatch, type TailItem } from './tail.js';
+import { type Snapshot, World } from './world.js';
 
 /** A guessed world in which an answer that was given would not have been legal. */
 export class ImpossibleGuess extends Error {}
@@ -15,9 +15,9 @@ export class ImpossibleGuess extends Error {}
 type Renaming = Map<CardId, CardId>;
 
 interface Guess {
-  /** Holds from the base on. */
+  /** Holds from the snapshot on. */
   readonly old: Renaming;
-  /** By the number of a shuffle since the base: holds from that shuffle on. */
+  /** By the number of a shuffle since the snapshot: holds from that shuffle on. */
   readonly fresh: ReadonlyMap<number, Renaming>;
 }
 
@@ -30,7 +30,7 @@ interface Guess {
 const guess = (
   hidden: readonly Pile[],
   lastShuffle: ReadonlyMap<CardId, number>,
-  base: Base<unknown>,
+  snapshot: Snapshot<unknown>,
   who: Who,
   dice: Dice,
 ): Guess => {
@@ -49,7 +49,7 @@ const guess = (
   const fresh = new Map<number, Renaming>();
   for (const { shuffle, cards } of pools.values()) {
     const dealt = shuffled(dice, [...cards].sort());
-    const into = shuffle > base.shuffles ? new Map<CardId, CardId>() : old;
+    const into = shuffle > snapshot.shuffles ? new Map<CardId, CardId>() : old;
     if (into !== old) fresh.set(shuffle, into);
     for (const [i, card] of cards.entries()) into.set(card, dealt[i] as CardId);
   }
@@ -57,11 +57,11 @@ const guess = (
 };
 
 /** What happened, as it would have happened in the guessed world. */
-const retold = ({ since, drafts }: Known, base: Base<unknown>, g: Guess): Known => {
+const retold = ({ since, drafts }: Known, snapshot: Snapshot<unknown>, g: Guess): Known => {
   const now: Renaming = new Map(g.old);
   const to = (card: CardId): CardId => now.get(card) ?? card;
-  let shuffles = base.shuffles;
-  const again = since.map((item): Happened => {
+  let shuffles = snapshot.shuffles;
+  const again = since.map((item): TailItem => {
     if ('path' in item) return { ...item, path: mapCards(item.path, to) };
     if (!('chance' in item)) return { ...item, a: mapCards(item.a, to) };
     if (typeof item.chance === 'number') return item;
@@ -88,35 +88,35 @@ const shuffledAs = (
   return renamed ?? lastShuffle;
 };
 
-/** What has happened since the base, as far as somebody may know of it. */
+/** What has happened since the snapshot, as far as somebody may know of it. */
 interface Known {
-  readonly since: readonly Happened[];
+  readonly since: readonly TailItem[];
   readonly drafts: readonly Steps[];
 }
 
 /** Without the answers of other seats in an open stage, which nobody has been shown: they are asked again. */
 const knownTo = (
-  { since, stage }: { readonly since: readonly Happened[]; readonly stage: Stage | undefined },
+  { since, stage }: { readonly since: readonly TailItem[]; readonly stage: Stage | undefined },
   who: Who,
 ): Known => {
   if (!stage) return { since, drafts: [] };
   const before = since.length - stage.finished;
-  const isKnown = (item: Happened, i: number): boolean => i < before || ('seat' in item && item.seat === who);
+  const isKnown = (item: TailItem, i: number): boolean => i < before || ('seat' in item && item.seat === who);
   return { since: since.filter(isKnown), drafts: stage.drafts.filter(({ seat }) => seat === who) };
 };
 
 /** A moment between two steps as `who` may guess it: faces that it has not seen are dealt anew. */
 export const dealtAnew = <S, E extends { type: string }, V, O, R>(
   game: Game<S, E, V, O, R>,
-  base: Base<S>,
+  snapshot: Snapshot<S>,
   who: Who,
   dice: Dice,
-): Base<S> => {
-  const hidden = game.hidden(base.state as DeepReadonly<S>);
-  const { old } = guess(hidden, base.lastShuffle, base, who, dice);
-  if (old.size === 0) return base;
-  const state = mapState(base.state, game.shared, card => old.get(card) ?? card);
-  return { ...base, state, lastShuffle: shuffledAs(base.lastShuffle, old) };
+): Snapshot<S> => {
+  const hidden = game.hidden(snapshot.state as DeepReadonly<S>);
+  const { old } = guess(hidden, snapshot.lastShuffle, snapshot, who, dice);
+  if (old.size === 0) return snapshot;
+  const state = mapState(snapshot.state, game.shared, card => old.get(card) ?? card);
+  return { ...snapshot, state, lastShuffle: shuffledAs(snapshot.lastShuffle, old) };
 };
 
 /**
@@ -131,14 +131,14 @@ export const guessWorld = <S, E extends { type: string }, V, O, R>(
   dice: Dice,
   chance: Chance,
 ): World<S, E, V, O, R> => {
-  const { game, base } = world;
-  const g = guess(game.hidden(world.state), world.lastShuffle, base, who, dice);
+  const { game, snapshot } = world;
+  const g = guess(game.hidden(world.state), world.lastShuffle, snapshot, who, dice);
   const known = knownTo(world, who);
   const state =
-    g.old.size > 0 ? mapState(base.state, game.shared, card => g.old.get(card) ?? card) : base.state;
-  const lastShuffle = shuffledAs(base.lastShuffle, g.old);
-  return new World(game, world.options, { ...base, state, lastShuffle }, chance, {
-    ...retold(known, base, g),
+    g.old.size > 0 ? mapState(snapshot.state, game.shared, card => g.old.get(card) ?? card) : snapshot.state;
+  const lastShuffle = shuffledAs(snapshot.lastShuffle, g.old);
+  return new World(game, world.options, { ...snapshot, state, lastShuffle }, chance, {
+    ...retold(known, snapshot, g),
     check: (ask, a) => {
       const verdict = judgeAnswer(ask, a);
       if (verdict) throw new ImpossibleGuess(`${verdict.rule}: ${JSON.stringify(a)}`);
@@ -162,7 +162,7 @@ export const determinize = <S, E extends { type: string }, V, O, R>(
     try {
       return guessWorld(world, who, dice, chance);
     } catch (e) {
-      if (!(e instanceof ImpossibleGuess || e instanceof Diverged) || i >= TRIES) throw e;
+      if (!(e instanceof ImpossibleGuess || e instanceof ReplayMismatch) || i >= TRIES) throw e;
     }
   }
 };

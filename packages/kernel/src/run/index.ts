@@ -1,5 +1,5 @@
 /** The door for running games: records, views, undo, worlds. Never imported by rules. */
-export { isRefusal, judgeAnswer, MALFORMED, UNKNOWN } from '../asked.js';
+export { isRefusal, judgeAnswer, MALFORMED, UNKNOWN } from '../answers.js';
 export { type Chance, chanceFrom, type Dice, quickDice, shuffled } from '../chance.js';
 export type { Outcome } from '../engine.js';
 export { Fault } from '../fault.js';
@@ -23,7 +23,6 @@ export {
 } from './odds-figures.js';
 export { openViews } from './open.js';
 export { type By, type Entry, type MatchRecord, MOST_ENTRIES, readRecord } from './record.js';
-export { Diverged, type Happened } from './repeated.js';
 export { type Replayed, repeat, replay } from './replay.js';
 export type { PublicQuestion, Reply, UndoLine } from './reply.js';
 export { Run, type RunChance } from './run.js';
@@ -38,12 +37,13 @@ export {
   sealOf,
   seedOf,
 } from './seal.js';
+export { ReplayMismatch, type TailItem } from './tail.js';
 export { tableText } from './text.js';
 export {
-  type Base,
   beginning,
   type Checkpoint,
   position,
   resume,
+  type Snapshot,
   World,
 } from './world.js';

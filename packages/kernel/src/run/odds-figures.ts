@@ -1,4 +1,4 @@
-import { judgeAnswer } from '../asked.js';
+import { judgeAnswer } from '../answers.js';
 import { chanceFrom, quickDice } from '../chance.js';
 import type { Game } from '../game.js';
 import type { Answer } from '../question.js';
@@ -55,11 +55,11 @@ export const about = <S, E extends { type: string }, V, O, R>(
     },
   };
   const shuffles = Math.max(0, ...lastShuffle.values());
-  const base = { at: 'step', state: state as S, lastShuffle, shuffles } as const;
+  const snapshot = { at: 'step', state: state as S, lastShuffle, shuffles } as const;
   const dice = quickDice(plays);
   const chances = new Map<string | number, number>();
   for (let i = 0; i < plays; i++) {
-    const world = new World(whole, undefined as O, dealtAnew(game, base, who, dice), chanceFrom(dice));
+    const world = new World(whole, undefined as O, dealtAnew(game, snapshot, who, dice), chanceFrom(dice));
     answerAll(world, wanted);
     const came = value(world.state);
     chances.set(came, (chances.get(came) ?? 0) + 1 / plays);

@@ -8,7 +8,7 @@ import type { Odds } from '../odds.js';
 import { cardsIn, namesCard } from '../plain.js';
 import { canonicalState, mapState } from '../shared.js';
 import type { CardId, DeepReadonly, RuleId, Who } from '../vocabulary.js';
-import { type Base, World } from './world.js';
+import { type Snapshot, World } from './world.js';
 
 /** More paths than odds were allowed to take. */
 export class TooManyPaths extends Error {}
@@ -113,15 +113,15 @@ class Walk<S, E> implements Chance, Watch<E> {
 
   constructor(
     start: Path,
-    private readonly base: Base<S>,
+    private readonly snapshot: Snapshot<S>,
     hidden: readonly Pile[],
     private readonly how: { readonly who: Who; readonly face: (card: CardId) => string },
     private readonly note: (path: Path) => void,
   ) {
     this.path = start;
     this.hidden = hidden;
-    this.shuffles = base.shuffles;
-    this.lastShuffle = base.lastShuffle;
+    this.shuffles = snapshot.shuffles;
+    this.lastShuffle = snapshot.lastShuffle;
   }
 
   get weight(): number {
@@ -186,7 +186,7 @@ class Walk<S, E> implements Chance, Watch<E> {
         else faces.set(face(other), { as: other, n: 1 });
       }
     }
-    const last = typeof pool === 'number' && pool > this.base.shuffles ? pool : 0;
+    const last = typeof pool === 'number' && pool > this.snapshot.shuffles ? pool : 0;
     return [...faces.values()].map(({ as, n }) => ({
       p: n / all,
       decision: 'card',
@@ -206,7 +206,7 @@ class Walk<S, E> implements Chance, Watch<E> {
 
 /** A state between two parts, and how likely it is. */
 interface Stand<S> {
-  readonly base: Base<S>;
+  readonly snapshot: Snapshot<S>;
   readonly p: number;
 }
 
@@ -227,7 +227,7 @@ class Reckoning<S, E extends { type: string }, V, O, R> {
   /** Where a part leads from a state: every end, told apart by its key. */
   after(leg: Odds<S, E>['legs'][number], from: Stand<S>, into: Map<string, Stand<S>>): void {
     const { game } = this;
-    const { base } = from;
+    const { snapshot } = from;
     const alone: Game<S, E, V, O, R> = {
       ...game,
       *step(t) {
@@ -239,9 +239,11 @@ class Reckoning<S, E extends { type: string }, V, O, R> {
     for (let path = left.pop(); path; path = left.pop()) {
       if (++this.paths > this.most) throw new TooManyPaths(`more than ${this.most} paths`);
       const renaming = path.renamed.get(0);
-      const state = renaming ? mapState(base.state, game.shared, c => renaming.get(c) ?? c) : base.state;
+      const state = renaming
+        ? mapState(snapshot.state, game.shared, c => renaming.get(c) ?? c)
+        : snapshot.state;
       const hidden = facesOf(game.hidden(state as DeepReadonly<S>));
-      const start = { ...base, state };
+      const start = { ...snapshot, state };
       const walk = new Walk<S, E>(path, start, hidden, { who: this.wanted.who, face: this.face }, p =>
         left.push(p),
       );
@@ -256,8 +258,8 @@ class Reckoning<S, E extends { type: string }, V, O, R> {
     const state = world.state as S;
     const key = this.wanted.key?.(world.state) ?? `${shuffles} ${canonicalState(state, this.game.shared)}`;
     const known = into.get(key);
-    if (known) into.set(key, { base: known.base, p: known.p + p });
-    else into.set(key, { base: { at: 'step', state, lastShuffle, shuffles }, p });
+    if (known) into.set(key, { snapshot: known.snapshot, p: known.p + p });
+    else into.set(key, { snapshot: { at: 'step', state, lastShuffle, shuffles }, p });
   }
 }
 
@@ -298,7 +300,7 @@ export const odds = <S, E extends { type: string }, V, O, R>(
 ): OddsFound => {
   const reckoning = new Reckoning(game, wanted);
   const shuffles = Math.max(0, ...lastShuffle.values());
-  let stands: Stand<S>[] = [{ base: { at: 'step', state: state as S, lastShuffle, shuffles }, p: 1 }];
+  let stands: Stand<S>[] = [{ snapshot: { at: 'step', state: state as S, lastShuffle, shuffles }, p: 1 }];
   let widest = 1;
   for (const leg of wanted.legs) {
     const next = new Map<string, Stand<S>>();
@@ -307,8 +309,8 @@ export const odds = <S, E extends { type: string }, V, O, R>(
     widest = Math.max(widest, stands.length);
   }
   const chances = new Map<string | number, number>();
-  for (const { base, p } of stands) {
-    const value = wanted.value(base.state as DeepReadonly<S>);
+  for (const { snapshot, p } of stands) {
+    const value = wanted.value(snapshot.state as DeepReadonly<S>);
     chances.set(value, (chances.get(value) ?? 0) + p);
   }
   return { chances, paths: reckoning.paths, widest };

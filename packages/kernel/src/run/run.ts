@@ -1,4 +1,4 @@
-import { judgeAnswer, MALFORMED, nearAnswer, tidy } from '../asked.js';
+import { canonicalAnswer, judgeAnswer, MALFORMED, nearAnswer } from '../answers.js';
 import type { Chance } from '../chance.js';
 import type { Moment } from '../engine.js';
 import { facesOf, maySee } from '../faces.js';
@@ -10,11 +10,9 @@ import { asLookedAt, remembered } from '../remembered.js';
 import { canonicalState } from '../shared.js';
 import type { Stage, Steps } from '../stage.js';
 import type { DeepReadonly, Msg, Refusal, RuleId, Seat, Who } from '../vocabulary.js';
-import { Bases } from './bases.js';
 import { type Draft, Givers, giverOf } from './drafts.js';
 import { EventLog, type LoggedEvent } from './event-log.js';
 import type { By, Entry, MatchRecord } from './record.js';
-import { type Happened, NO_MORE } from './repeated.js';
 import {
   FAULT,
   NOT_ASKED,
@@ -27,8 +25,10 @@ import {
   type UndoLine,
 } from './reply.js';
 import { hashOfText, type Salts, type SealedChance, type Seed, sealedChance, sealOf } from './seal.js';
-import { type Standing, undoLineOf } from './standing.js';
-import { type Answered, type Base, beginning, World } from './world.js';
+import { Snapshots } from './snapshots.js';
+import { NO_MORE, type TailItem } from './tail.js';
+import { type EntryInForce, undoLineOf } from './undo-line.js';
+import { type Answered, beginning, type Snapshot, World } from './world.js';
 
 /** How a run gets its chance: from a sealed seed, or, in tests, from elsewhere. */
 export type RunChance = { readonly seed: Seed; readonly salts?: Salts } | { readonly chance: Chance };
@@ -40,11 +40,11 @@ export type RunChance = { readonly seed: Seed; readonly salts?: Salts } | { read
  */
 export class Run<S, E extends { type: string }, V, O, R> {
   private world: World<S, E, V, O, R>;
-  private readonly bases: Bases<S>;
+  private readonly snapshots: Snapshots<S>;
   private readonly lines: Entry[] = [];
   /** Everything since the first state that has not been taken back. */
-  private happened: Happened[] = [];
-  private standing: Standing[] = [];
+  private happened: TailItem[] = [];
+  private inForce: EntryInForce[] = [];
   private readonly log: EventLog<E>;
   private repeating = false;
   private readonly givers = new Givers();
@@ -58,14 +58,14 @@ export class Run<S, E extends { type: string }, V, O, R> {
     readonly game: Game<S, E, V, O, R>,
     readonly options: O,
     readonly source: RunChance,
-    start?: Base<S>,
+    start?: Snapshot<S>,
   ) {
     this.chance = 'seed' in source ? sealedChance(source.seed, source.salts) : source.chance;
     const first = start ?? beginning(game, options);
-    this.bases = new Bases(first);
+    this.snapshots = new Snapshots(first);
     this.log = new EventLog(facesOf(this.hiddenIn(first.state)));
     this.chanceBelongsTo(0);
-    this.world = this.stand(first, [], { quietly: false, after: 0 });
+    this.world = this.rebuild(first, [], { quietly: false, after: 0 });
   }
 
   /** Number of entries so far. */
@@ -80,17 +80,17 @@ export class Run<S, E extends { type: string }, V, O, R> {
 
   /** Whether an answer was given as this entry and has not been taken back. */
   stands(n: number): boolean {
-    return this.standing.some(s => s.n === n);
+    return this.inForce.some(s => s.n === n);
   }
 
   /** The seat that gave the last answer that stands. */
   get lastSeat(): Seat | undefined {
-    return this.standing.at(-1)?.seat;
+    return this.inForce.at(-1)?.seat;
   }
 
   /** The entries that stand and that a seat decided itself: not forced, not given for it. */
   decisions(seat: Seat): number[] {
-    return this.standing.filter(s => s.seat === seat && !this.byOf(s.n)).map(s => s.n);
+    return this.inForce.filter(s => s.seat === seat && !this.byOf(s.n)).map(s => s.n);
   }
 
   private byOf(n: number): By | undefined {
@@ -136,7 +136,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
   /** What somebody was shown after an entry, or at the start (0); undefined if it was taken back or has not come. */
   viewAfter(n: number, who: Who): V | undefined {
     if (n !== 0 && !this.stands(n)) return undefined;
-    const next = this.standing.find(s => s.n > n);
+    const next = this.inForce.find(s => s.n > n);
     return next ? this.lookBack(this.happened.indexOf(next.item)).view(who) : this.view(who);
   }
 
@@ -169,7 +169,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
   answer(seat: Seat, q: number, a: unknown, by?: By, step?: number): Reply {
     const refusal = this.judge(seat, q, a, step);
     if (refusal) return { ok: false, refusal };
-    const answer = tidy(this.world.askOf(seat) as OneAsk, a as Answer);
+    const answer = canonicalAnswer(this.world.askOf(seat) as OneAsk, a as Answer);
     return this.accept(seat, [...this.givers.of(seat), by ?? null], () => this.world.give(seat, answer));
   }
 
@@ -223,7 +223,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
     if (!item) return { ok: true, n: this.n, draft: seat };
     // With the end everything is told, the seed too; with a stage, what others have chosen.
     if (world.result !== undefined || (!isOpen && isShared(stage))) log.news ??= 'reveal';
-    this.standing.push({ n, seat, item, told, news: log.news });
+    this.inForce.push({ n, seat, item, told, news: log.news });
     if (!isOpen) this.question = n;
     return { ok: true, n };
   }
@@ -314,8 +314,8 @@ export class Run<S, E extends { type: string }, V, O, R> {
    * Whether an answer to the seat's open question would bring nothing to light
    * and lead to another question to the same seat: it could be taken back freely.
    */
-  isQuiet(seat: Seat, a: Answer): boolean {
-    const { base, tail, state } = this.world;
+  isReversible(seat: Seat, a: Answer): boolean {
+    const { snapshot, tail, state } = this.world;
     const log = new EventLog<E>(facesOf(this.hiddenIn(state)));
     let isRepeating = true;
     const event = (e: E, rule: RuleId, now: Moment): void => {
@@ -323,7 +323,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
     };
     const watch = { event, chance: () => {}, step: () => {} };
     try {
-      const world = new World(this.game, this.options, base, NO_MORE, { ...tail, watch });
+      const world = new World(this.game, this.options, snapshot, NO_MORE, { ...tail, watch });
       isRepeating = false;
       world.give(seat, a);
       return log.news === undefined && !world.stage && world.ask?.seat === seat;
@@ -351,17 +351,17 @@ export class Run<S, E extends { type: string }, V, O, R> {
     this.world.shorten(seat, left);
     this.givers.set(seat, this.givers.of(seat).slice(0, left));
     if (!isDone) return { ok: true, n: this.n, draft: seat };
-    const last = this.standing.findLast(s => s.seat === seat) as Standing;
+    const last = this.inForce.findLast(s => s.seat === seat) as EntryInForce;
     const n = this.n + 1;
     this.lines.push({ n, seat, retract: last.n });
-    this.standing = this.standing.filter(s => s !== last);
+    this.inForce = this.inForce.filter(s => s !== last);
     this.happened = this.happened.filter(h => h !== last.item);
     return { ok: true, n };
   }
 
   /** How far a seat may take back without asking the others. */
   undoLine(seat: Seat): UndoLine {
-    return undoLineOf(this.standing, seat);
+    return undoLineOf(this.inForce, seat);
   }
 
   /**
@@ -370,15 +370,15 @@ export class Run<S, E extends { type: string }, V, O, R> {
    */
   undo(to: number, by: { readonly seat: Seat } | { readonly agreed: true }): Reply {
     if (this.world.result !== undefined) return { ok: false, refusal: OVER };
-    const at = this.standing.findIndex(s => s.n === to);
+    const at = this.inForce.findIndex(s => s.n === to);
     const line = 'seat' in by ? this.undoLine(by.seat).to : 1;
     if (at < 0 || line === undefined || to < line) return { ok: false, refusal: UNDO_BLOCKED };
-    const target = this.standing[at] as Standing;
+    const target = this.inForce[at] as EntryInForce;
     const kept = this.happened.indexOf(target.item);
     const drafts = this.draftsAfter(kept);
     this.world = this.goBack(kept, drafts);
     this.happened.length = kept;
-    this.standing.length = at;
+    this.inForce.length = at;
     this.noteGivers(drafts);
     this.log.backTo({ length: target.told, faces: facesOf(this.hiddenIn(this.world.state)) });
     const n = this.n + 1;
@@ -399,7 +399,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
     const before = new Map(drafts.map(({ seat }) => [seat, this.givers.of(seat)]));
     this.givers.clear();
     for (const seat of stage?.seats ?? []) {
-      const by = this.byOf(this.standing.findLast(s => s.seat === seat)?.n ?? 0) ?? null;
+      const by = this.byOf(this.inForce.findLast(s => s.seat === seat)?.n ?? 0) ?? null;
       this.givers.set(seat, before.get(seat) ?? (stage?.pathOf(seat) ?? []).map(() => by));
     }
   }
@@ -438,7 +438,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
 
   /** Notes how everything stands; called, it makes it stand so again, in spite of a fault. */
   private wayBack(): () => void {
-    const { base, since, stage } = this.world;
+    const { snapshot, since, stage } = this.world;
     const { bookmark } = this.log;
     const drafts = stage?.drafts ?? [];
     const [before, lines, happened] = [since.length, this.lines.length, this.happened.length];
@@ -447,31 +447,31 @@ export class Run<S, E extends { type: string }, V, O, R> {
       this.happened.length = happened;
       this.log.backTo(bookmark);
       const after = happened - before;
-      this.bases.backTo(after);
-      this.world = this.stand(base, since.slice(0, before), { quietly: true, after, drafts });
+      this.snapshots.backTo(after);
+      this.world = this.rebuild(snapshot, since.slice(0, before), { quietly: true, after, drafts });
     };
   }
 
   /** The world as it was after the first `kept` things that happened, to go on from. */
   private goBack(kept: number, drafts: readonly Steps[]): World<S, E, V, O, R> {
-    this.bases.backTo(kept);
-    const { base, after } = this.bases.upTo(kept);
-    return this.stand(base, this.happened.slice(after, kept), { quietly: true, after, drafts });
+    this.snapshots.backTo(kept);
+    const { snapshot, after } = this.snapshots.upTo(kept);
+    return this.rebuild(snapshot, this.happened.slice(after, kept), { quietly: true, after, drafts });
   }
 
   /** The same, only to look at. */
   private lookBack(kept: number): World<S, E, V, O, R> {
-    const { base, after } = this.bases.upTo(kept);
-    return new World(this.game, this.options, base, NO_MORE, { since: this.happened.slice(after, kept) });
+    const { snapshot, after } = this.snapshots.upTo(kept);
+    return new World(this.game, this.options, snapshot, NO_MORE, { since: this.happened.slice(after, kept) });
   }
 
   /**
-   * Builds the world again on a base that came after so many things; with
+   * Builds the world again on a snapshot that came after so many things; with
    * `quietly`, what is repeated is not told again.
    */
-  private stand(
-    base: Base<S>,
-    since: readonly Happened[],
+  private rebuild(
+    snapshot: Snapshot<S>,
+    since: readonly TailItem[],
     {
       quietly,
       after,
@@ -480,14 +480,14 @@ export class Run<S, E extends { type: string }, V, O, R> {
   ): World<S, E, V, O, R> {
     this.repeating = quietly;
     try {
-      return new World(this.game, this.options, base, this.chance, {
+      return new World(this.game, this.options, snapshot, this.chance, {
         since,
         drafts,
         everyStep: true,
         onAnswer: item => {
           if (!this.repeating) this.onAnswer?.(item);
         },
-        onBase: (next, passed) => this.bases.add(after + passed, next),
+        onSnapshot: (next, passed) => this.snapshots.add(after + passed, next),
         watch: {
           event: (e, rule, now) => {
             if (!this.repeating) this.log.add(this.n, e, rule, now);

@@ -6,9 +6,9 @@ import {
   beginning,
   type Checkpoint,
   chanceFrom,
-  Diverged,
   hashOf,
   quickDice,
+  ReplayMismatch,
   resume,
   scripted,
   World,
@@ -43,7 +43,7 @@ describe('a world', () => {
   });
 
   test('is not answered by a seat that it does not ask', () => {
-    expect(() => newAmbush(1).give('p4', '#sword-1')).toThrow(Diverged);
+    expect(() => newAmbush(1).give('p4', '#sword-1')).toThrow(ReplayMismatch);
   });
 });
 
@@ -94,7 +94,7 @@ describe('a fork', () => {
     expect(judged).toBe(0);
   });
 
-  test('repeats little: a base moves on, and at every step once somebody has built on it', () => {
+  test('repeats little: a snapshot moves on, and at every step once somebody has built on it', () => {
     const longest = (before: (w: Ambush) => void): number => {
       const w = newAmbush(5);
       before(w);
@@ -185,7 +185,7 @@ describe('a replay that the rules do not follow is found out', () => {
     ['other cards', asks('SCENE-A', t => t.shuffle('SCENE-DECK', ['#a'])), [{ chance: ['#b'] }]],
     ['more cards', asks('SCENE-A', t => t.shuffle('SCENE-DECK', ['#a'])), [{ chance: ['#a', '#b'] }]],
   ])('%s', (_, game, since) => {
-    expect(again(game, since)).toThrow(Diverged);
+    expect(again(game, since)).toThrow(ReplayMismatch);
   });
 
   test('an answer that names no candidate any more', () => {

@@ -1,4 +1,4 @@
-import { answered } from '../asked.js';
+import { resolve } from '../answers.js';
 import type { Chance } from '../chance.js';
 import { Engine, type Watch } from '../engine.js';
 import type { Game } from '../game.js';
@@ -8,7 +8,7 @@ import type { Answer, AnyAsk, OneAsk } from '../question.js';
 import { copyState } from '../shared.js';
 import type { Stage, Steps } from '../stage.js';
 import type { CardId, DeepReadonly, Seat, Who } from '../vocabulary.js';
-import { Diverged, type Happened, NO_MORE, Repeated } from './repeated.js';
+import { NO_MORE, ReplayedChance, ReplayMismatch, type TailItem } from './tail.js';
 import { openProcedures } from './where.js';
 
 /** A copy of the state between two steps, and all that has happened since. Plain data: it can be saved as JSON. */
@@ -19,13 +19,13 @@ export interface Checkpoint<S> {
   /** For each card that was ever shuffled, the number of its last shuffle. */
   readonly lastShuffle: readonly (readonly [CardId, number])[];
   readonly shuffles: number;
-  readonly since: readonly Happened[];
+  readonly since: readonly TailItem[];
   /** What those have answered who have begun and not finished a stage. */
   readonly drafts?: readonly Steps[];
 }
 
 /** A moment between two steps, as a world can be rebuilt from; replaced, never changed. */
-export interface Base<S> {
+export interface Snapshot<S> {
   readonly at: 'setup' | 'step';
   readonly state: S;
   readonly lastShuffle: ReadonlyMap<CardId, number>;
@@ -33,15 +33,15 @@ export interface Base<S> {
 }
 
 /** An answer, or a seat's part of a stage. */
-export type Answered = Extract<Happened, { readonly seat: Seat }>;
+export type Answered = Extract<TailItem, { readonly seat: Seat }>;
 
 /** What a replay does with each answer before giving it. */
 export type Check = (ask: OneAsk, a: Answer) => void;
 
 /** What a world may be given besides its chance. */
 export interface WorldExtras<S, E> {
-  /** What happened after the base, to be repeated. */
-  readonly since?: readonly Happened[];
+  /** What happened after the snapshot, to be repeated. */
+  readonly since?: readonly TailItem[];
   /** What seats had begun to answer in the stage that is open after that. */
   readonly drafts?: readonly Steps[];
   /** Looks at each repeated answer before it is given. */
@@ -52,14 +52,14 @@ export interface WorldExtras<S, E> {
   readonly watch?: Watch<E>;
   /** Called from inside the rules whenever they ask. */
   readonly onAsk?: () => void;
-  /** Given each new base, and how many things have happened between the first one and it. */
-  readonly onBase?: (base: Base<S>, after: number) => void;
-  /** Takes a new base at every step from the start; without it, from the first time that somebody builds on one. */
+  /** Given each new snapshot, and how many things have happened between the first one and it. */
+  readonly onSnapshot?: (snapshot: Snapshot<S>, after: number) => void;
+  /** Takes a new snapshot at every step from the start; without it, from the first time that somebody builds on one. */
   readonly everyStep?: boolean;
 }
 
 /**
- * How much happens before a world takes a new base that nobody has asked for:
+ * How much happens before a world takes a new snapshot that nobody has asked for:
  * copying the state at every step would cost a playout more than it gains.
  */
 const ENOUGH = 64;
@@ -70,42 +70,42 @@ const ENOUGH = 64;
  */
 export class World<S, E extends { type: string }, V, O, R> {
   private readonly engine: Engine<S, E, V, O, R>;
-  private standing: Base<S>;
-  private happened: Happened[] = [];
+  private lastSnapshot: Snapshot<S>;
+  private happened: TailItem[] = [];
   private everyStep: boolean;
-  private readonly onBase: WorldExtras<S, E>['onBase'];
-  /** How many things have happened from the base it was built on to the one it stands on. */
+  private readonly onSnapshot: WorldExtras<S, E>['onSnapshot'];
+  /** How many things have happened from the snapshot it was built on to the one it stands on. */
   private before = 0;
   private readonly onAnswer: WorldExtras<S, E>['onAnswer'];
 
   constructor(
     readonly game: Game<S, E, V, O, R>,
     readonly options: O,
-    base: Base<S>,
+    snapshot: Snapshot<S>,
     chance: Chance,
     extras: WorldExtras<S, E> = {},
   ) {
-    this.standing = base;
-    this.onBase = extras.onBase;
+    this.lastSnapshot = snapshot;
+    this.onSnapshot = extras.onSnapshot;
     this.onAnswer = extras.onAnswer;
     const { since = [], check, watch } = extras;
     this.everyStep = extras.everyStep ?? false;
-    const feed = new Repeated(chance, since);
-    this.engine = new Engine(game, copyState(base.state, game.shared), since.length > 0 ? feed : chance, {
+    const feed = new ReplayedChance(chance, since);
+    this.engine = new Engine(game, copyState(snapshot.state, game.shared), since.length > 0 ? feed : chance, {
       event: (e, rule, now) => watch?.event(e, rule, now),
       chance: outcome => {
         this.happened.push({ chance: outcome });
         watch?.chance(outcome);
       },
       step: () => {
-        if (this.everyStep || this.happened.length >= ENOUGH) this.rebase();
+        if (this.everyStep || this.happened.length >= ENOUGH) this.takeSnapshot();
         watch?.step();
       },
     });
-    this.engine.lastShuffle = base.lastShuffle;
-    this.engine.shuffles = base.shuffles;
+    this.engine.lastShuffle = snapshot.lastShuffle;
+    this.engine.shuffles = snapshot.shuffles;
     this.engine.onAsk = extras.onAsk;
-    if (base.at === 'setup') this.engine.begin(options);
+    if (snapshot.at === 'setup') this.engine.begin(options);
     else this.engine.enter();
     this.repeat(feed, since, check);
     this.engine.chance = chance;
@@ -117,13 +117,13 @@ export class World<S, E extends { type: string }, V, O, R> {
    * is the last one from then on; a playout that nobody builds on may keep an
    * earlier one.
    */
-  get base(): Base<S> {
+  get snapshot(): Snapshot<S> {
     this.everyStep = true;
-    return this.standing;
+    return this.lastSnapshot;
   }
 
-  /** All that has happened since `base`. */
-  get since(): readonly Happened[] {
+  /** All that has happened since `snapshot`. */
+  get since(): readonly TailItem[] {
     return this.happened;
   }
 
@@ -191,11 +191,11 @@ export class World<S, E extends { type: string }, V, O, R> {
   /** Gives an answer that is known to be legal, and plays on to the next question. */
   give(seat: Seat, a: Answer): void {
     const ask = this.askOf(seat);
-    if (!ask) throw new Diverged(`${seat} is not asked`);
+    if (!ask) throw new ReplayMismatch(`${seat} is not asked`);
     const { stage } = this;
     if (!stage) {
       this.note({ seat, rule: ask.spec.rule, a });
-      this.engine.advance(answered(ask, a));
+      this.engine.advance(resolve(ask, a));
       return;
     }
     stage.give(seat, a);
@@ -205,18 +205,18 @@ export class World<S, E extends { type: string }, V, O, R> {
   /** Gives all answers of a seat's part of a stage, whatever it had answered of it before. */
   giveAll(seat: Seat, path: readonly Answer[], check?: Check): void {
     const stage = this.walk(seat, path, check);
-    if (stage.waitsFor(seat)) throw new Diverged(`${seat} has not finished`);
+    if (stage.waitsFor(seat)) throw new ReplayMismatch(`${seat} has not finished`);
     this.finish(stage, seat);
   }
 
   /** Makes a seat that has not finished stand where these answers lead. */
   walk(seat: Seat, path: readonly Answer[], check?: Check): Stage {
     const { stage } = this;
-    if (!stage?.waitsFor(seat)) throw new Diverged(`${seat} is not asked`);
+    if (!stage?.waitsFor(seat)) throw new ReplayMismatch(`${seat} is not asked`);
     stage.set(seat, []);
     for (const a of path) {
       const ask = stage.askOf(seat);
-      if (!ask) throw new Diverged(`${seat} had finished before ${JSON.stringify(a)}`);
+      if (!ask) throw new ReplayMismatch(`${seat} had finished before ${JSON.stringify(a)}`);
       check?.(ask, a);
       stage.give(seat, a);
     }
@@ -226,27 +226,27 @@ export class World<S, E extends { type: string }, V, O, R> {
   /** Leaves a seat the first `left` of its answers in the open stage. */
   shorten(seat: Seat, left: number): void {
     const { stage } = this;
-    if (!stage) throw new Diverged('no stage is open');
+    if (!stage) throw new ReplayMismatch('no stage is open');
     const wasDone = !stage.waitsFor(seat);
     stage.set(seat, stage.pathOf(seat).slice(0, left));
-    const isMine = (h: Happened): boolean => 'seat' in h && h.seat === seat;
+    const isMine = (h: TailItem): boolean => 'seat' in h && h.seat === seat;
     if (wasDone) this.happened.splice(this.happened.findLastIndex(isMine), 1);
   }
 
   /** An independent copy of this world. What chance gives from here on comes from `chance`. */
   fork(chance: Chance): World<S, E, V, O, R> {
-    return new World(this.game, this.options, this.base, chance, this.tail);
+    return new World(this.game, this.options, this.snapshot, chance, this.tail);
   }
 
-  /** All that has happened since `base`, the steps of an open stage included. */
-  get tail(): { readonly since: readonly Happened[]; readonly drafts?: readonly Steps[] } {
+  /** All that has happened since `snapshot`, the steps of an open stage included. */
+  get tail(): { readonly since: readonly TailItem[]; readonly drafts?: readonly Steps[] } {
     const { since, stage } = this;
     return stage ? { since, drafts: stage.drafts } : { since };
   }
 
   /** A copy of the state between steps, and what has happened since: enough to go on from here. */
   checkpoint(): Checkpoint<S> {
-    const { at, state, lastShuffle, shuffles } = this.base;
+    const { at, state, lastShuffle, shuffles } = this.snapshot;
     const { since, drafts = [] } = this.tail;
     return {
       at,
@@ -265,16 +265,16 @@ export class World<S, E extends { type: string }, V, O, R> {
     const note = (): void => {
       stack = openProcedures();
     };
-    new World(this.game, this.options, this.base, NO_MORE, { ...this.tail, onAsk: note });
+    new World(this.game, this.options, this.snapshot, NO_MORE, { ...this.tail, onAsk: note });
     return stack;
   }
 
-  private rebase(): void {
+  private takeSnapshot(): void {
     const { s, lastShuffle, shuffles } = this.engine;
-    this.standing = { at: 'step', state: copyState(s, this.game.shared), lastShuffle, shuffles };
+    this.lastSnapshot = { at: 'step', state: copyState(s, this.game.shared), lastShuffle, shuffles };
     this.before += this.happened.length;
     this.happened = [];
-    this.onBase?.(this.standing, this.before);
+    this.onSnapshot?.(this.lastSnapshot, this.before);
   }
 
   private note(item: Answered): void {
@@ -290,20 +290,20 @@ export class World<S, E extends { type: string }, V, O, R> {
     if (stage.isOver) this.engine.closeStage();
   }
 
-  private repeat(feed: Repeated, since: readonly Happened[], check: Check | undefined): void {
+  private repeat(feed: ReplayedChance, since: readonly TailItem[], check: Check | undefined): void {
     while (feed.next < since.length) {
-      const item = since[feed.next] as Happened;
-      if ('chance' in item) throw new Diverged('an answer where chance decided');
+      const item = since[feed.next] as TailItem;
+      if ('chance' in item) throw new ReplayMismatch('an answer where chance decided');
       const ask = this.askOf(item.seat);
-      if (!ask) throw new Diverged(`${item.seat} answered ${item.rule} but is not asked`);
+      if (!ask) throw new ReplayMismatch(`${item.seat} answered ${item.rule} but is not asked`);
       const { rule } = this.stage?.open(item.seat) ?? ask.spec;
-      if (rule !== item.rule) throw new Diverged(`${item.rule} was answered, ${rule} is asked`);
+      if (rule !== item.rule) throw new ReplayMismatch(`${item.rule} was answered, ${rule} is asked`);
       feed.next++;
       if (this.stage) {
         this.giveAll(item.seat, 'path' in item ? item.path : [item.a], check);
         continue;
       }
-      if ('path' in item) throw new Diverged(`${item.seat} answered a stage where a question is asked`);
+      if ('path' in item) throw new ReplayMismatch(`${item.seat} answered a stage where a question is asked`);
       check?.(ask, item.a);
       this.give(item.seat, item.a);
     }
@@ -314,7 +314,7 @@ export class World<S, E extends { type: string }, V, O, R> {
 export const beginning = <S, E extends { type: string }, V, O, R>(
   game: Game<S, E, V, O, R>,
   o: O,
-): Base<S> => ({
+): Snapshot<S> => ({
   at: 'setup',
   state: game.initial(o) as S,
   lastShuffle: new Map(),
@@ -326,7 +326,7 @@ export const beginning = <S, E extends { type: string }, V, O, R>(
  * puzzles. Nobody remembers how its cards came to lie: name the groups that
  * count as shuffled together, else a guess leaves every face-down card as it is.
  */
-export const position = <S>(state: S, together: readonly (readonly CardId[])[] = []): Base<S> => ({
+export const position = <S>(state: S, together: readonly (readonly CardId[])[] = []): Snapshot<S> => ({
   at: 'step',
   state,
   lastShuffle: new Map(together.flatMap((cards, i) => cards.map(card => [card, i + 1] as const))),

@@ -84,7 +84,7 @@ export const nearAnswer = (ask: OneAsk, a: Answer): Answer | undefined => {
 };
 
 /** What the procedure gets for an answer that was judged before; throws if it names no candidate. */
-export const answered = (ask: OneAsk, a: Answer): unknown => {
+export const resolve = (ask: OneAsk, a: Answer): unknown => {
   switch (ask.kind) {
     case 'choose': {
       const i = indexOfKey(ask, a as string);
@@ -109,7 +109,7 @@ export const answered = (ask: OneAsk, a: Answer): unknown => {
 };
 
 /** A legal answer in the one form that goes into a record: keys in the order of the candidates, no minus zero. */
-export const tidy = (ask: OneAsk, a: Answer): Answer => {
+export const canonicalAnswer = (ask: OneAsk, a: Answer): Answer => {
   switch (ask.kind) {
     case 'choose':
       return a;

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { ambush, discs, ticTacToe } from '../fixtures/index.js';
 import { oneOf, type SceneRun, scene } from '../fixtures/scene.js';
 import type { Answer, Game, Seat, Who } from '../index.js';
-import { Bases } from './bases.js';
-import { type Base, Run, replay, seedOf } from './index.js';
+import { Run, replay, type Snapshot, seedOf } from './index.js';
+import { Snapshots } from './snapshots.js';
 
 let applied = 0;
 
@@ -173,29 +173,34 @@ describe('in a long match', () => {
   });
 });
 
-describe('bases', () => {
-  const base = (n: number): Base<number> => ({ at: 'step', state: n, lastShuffle: new Map(), shuffles: 0 });
+describe('snapshots', () => {
+  const snapshot = (n: number): Snapshot<number> => ({
+    at: 'step',
+    state: n,
+    lastShuffle: new Map(),
+    shuffles: 0,
+  });
 
-  /** Adds one base after each thing up to `to`. */
-  const fill = (bases: Bases<number>, from: number, to: number): void => {
-    for (let n = from + 1; n <= to; n++) bases.add(n, base(n));
+  /** Adds one snapshot after each thing up to `to`. */
+  const fill = (snapshots: Snapshots<number>, from: number, to: number): void => {
+    for (let n = from + 1; n <= to; n++) snapshots.add(n, snapshot(n));
   };
   /** How many things have to be played again to come to a place. */
-  const away = (bases: Bases<number>, place: number): number => {
-    const { after, base: found } = bases.upTo(place);
+  const away = (snapshots: Snapshots<number>, place: number): number => {
+    const { after, snapshot: found } = snapshots.upTo(place);
     expect(found.state).toBe(after);
     return place - after;
   };
 
   test('are few however long the match, and the nearer to its end, the closer together', () => {
-    const bases = new Bases(base(0));
+    const snapshots = new Snapshots(snapshot(0));
     for (let last = 1; last <= 20_000; last++) {
-      bases.add(last, base(last));
+      snapshots.add(last, snapshot(last));
       if (last % 997 !== 0) continue;
-      expect(bases.count).toBeLessThanOrEqual(96);
+      expect(snapshots.count).toBeLessThanOrEqual(96);
       for (let depth = 0; depth <= last; depth += 1 + Math.floor(depth / 20)) {
-        expect(away(bases, last - depth)).toBeLessThanOrEqual(1 + depth);
-        expect(away(bases, last - depth)).toBeLessThanOrEqual(Math.max(128, last / 24));
+        expect(away(snapshots, last - depth)).toBeLessThanOrEqual(1 + depth);
+        expect(away(snapshots, last - depth)).toBeLessThanOrEqual(Math.max(128, last / 24));
       }
     }
   });
@@ -207,18 +212,18 @@ describe('bases', () => {
     });
     fc.assert(
       fc.property(moves, fc.nat(30_000), (list, anywhere) => {
-        const bases = new Bases(base(0));
+        const snapshots = new Snapshots(snapshot(0));
         let [last, longest] = [0, 0];
         for (const { on, back } of list) {
-          fill(bases, last, last + on);
+          fill(snapshots, last, last + on);
           longest = Math.max(longest, last + on);
           last = Math.max(0, last + on - back);
-          bases.backTo(last);
-          expect(away(bases, last)).toBeLessThanOrEqual(Math.max(128, longest / 24));
-          fill(bases, bases.upTo(last).after, last);
-          expect(away(bases, last)).toBe(0);
-          expect(away(bases, anywhere % (last + 1))).toBeLessThanOrEqual(Math.max(128, longest / 24));
-          expect(bases.count).toBeLessThanOrEqual(96);
+          snapshots.backTo(last);
+          expect(away(snapshots, last)).toBeLessThanOrEqual(Math.max(128, longest / 24));
+          fill(snapshots, snapshots.upTo(last).after, last);
+          expect(away(snapshots, last)).toBe(0);
+          expect(away(snapshots, anywhere % (last + 1))).toBeLessThanOrEqual(Math.max(128, longest / 24));
+          expect(snapshots.count).toBeLessThanOrEqual(96);
         }
       }),
       { numRuns: 100, seed: 1 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answered, isRefusal, judgeAnswer, MALFORMED, tidy, UNKNOWN } from './asked.js';
+import { canonicalAnswer, isRefusal, judgeAnswer, MALFORMED, resolve, UNKNOWN } from './answers.js';
 import { legalAnswers } from './legal.js';
 import type { Pose } from './pose.js';
 import { ChooseAsk, ManyAsk, NumberAsk, type NumberQuestion, type OneAsk, PlaceAsk } from './question.js';
@@ -21,7 +21,7 @@ const choose = new ChooseAsk<number>('p1', {
 describe('choose', () => {
   test('a legal candidate is answered by its key and given back as itself', () => {
     expect(judgeAnswer(choose, 'n2')).toBeUndefined();
-    expect(answered(choose, 'n2')).toBe(2);
+    expect(resolve(choose, 'n2')).toBe(2);
   });
 
   test('the judge says which rule forbids a candidate', () => {
@@ -31,7 +31,7 @@ describe('choose', () => {
   test('a key that stands for no candidate is unknown', () => {
     for (const key of ['n5', '', 'constructor', '__proto__', 'toString'])
       expect(judgeAnswer(choose, key)).toBe(UNKNOWN);
-    expect(() => answered(choose, 'n5')).toThrow('no candidate n5');
+    expect(() => resolve(choose, 'n5')).toThrow('no candidate n5');
   });
 
   test('anything but a string is malformed', () => {
@@ -71,7 +71,7 @@ describe('chooseMany', () => {
 
   test('a set that names a stranger is unknown', () => {
     expect(judgeAnswer(many, ['2', '3'])).toBe(UNKNOWN);
-    expect(() => answered(many, ['2', '3'])).toThrow('no candidates');
+    expect(() => resolve(many, ['2', '3'])).toThrow('no candidates');
   });
 
   test('repeated keys, holes and other things are malformed', () => {
@@ -86,8 +86,8 @@ describe('chooseMany', () => {
   });
 
   test('the order of an answer changes nothing', () => {
-    expect(answered(many, ['4', '2'])).toEqual([2, 4]);
-    expect(tidy(many, ['4', '2'])).toEqual(['2', '4']);
+    expect(resolve(many, ['4', '2'])).toEqual([2, 4]);
+    expect(canonicalAnswer(many, ['4', '2'])).toEqual(['2', '4']);
   });
 
   test('of two candidates with one key the first is meant', () => {
@@ -102,7 +102,7 @@ describe('chooseMany', () => {
       max: 2,
     }) as unknown as OneAsk;
     expect(judgeAnswer(twins, ['a'])).toBeUndefined();
-    expect(answered(twins, ['a'])).toEqual([{ k: 'a', i: 1 }]);
+    expect(resolve(twins, ['a'])).toEqual([{ k: 'a', i: 1 }]);
   });
 
   test('the legal sets come in order of size, and stop at the limit', () => {
@@ -147,11 +147,11 @@ describe('number', () => {
     expect(judgeAnswer(ask, 1)).toBe(ODD);
     expect(legalAnswers(ask)).toEqual([-2, 0, 2, 4]);
     expect(legalAnswers(ask, 2)).toEqual([-2, 0]);
-    expect(answered(ask, 2)).toBe(2);
+    expect(resolve(ask, 2)).toBe(2);
   });
 
   test('minus zero, which a save would lose, is kept as zero', () => {
-    expect(Object.is(tidy(number({}), -0), 0)).toBe(true);
+    expect(Object.is(canonicalAnswer(number({}), -0), 0)).toBe(true);
   });
 });
 
@@ -197,12 +197,14 @@ describe('place', () => {
 
   test('the rules get a pose of their own', () => {
     const pose: Pose = { x: 2, y: 2 };
-    expect(answered(place, pose)).toEqual(pose);
-    expect(answered(place, pose)).not.toBe(pose);
+    expect(resolve(place, pose)).toEqual(pose);
+    expect(resolve(place, pose)).not.toBe(pose);
   });
 
   test('the record writes a pose in one way only', () => {
-    expect(JSON.stringify(tidy(place, { facing: -0, y: 2, x: -0 }))).toBe('{"x":0,"y":2,"facing":0}');
+    expect(JSON.stringify(canonicalAnswer(place, { facing: -0, y: 2, x: -0 }))).toBe(
+      '{"x":0,"y":2,"facing":0}',
+    );
   });
 });
 

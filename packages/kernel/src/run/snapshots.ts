@@ -1,14 +1,14 @@
-import type { Base } from './world.js';
+import type { Snapshot } from './world.js';
 
-/** A base, and how many things had happened before it. */
+/** A snapshot, and how many things had happened before it. */
 interface Placed<S> {
   readonly after: number;
-  readonly base: Base<S>;
+  readonly snapshot: Snapshot<S>;
 }
 
-/** More bases than this are thinned out. */
+/** More snapshots than this are thinned out. */
 const MANY = 48;
-/** No more things than this, or than so small a part of the match, lie between two bases. */
+/** No more things than this, or than so small a part of the match, lie between two snapshots. */
 const WIDEST = 128;
 const PARTS = 24;
 
@@ -18,23 +18,23 @@ const PARTS = 24;
  * back pays for no more than he takes back, whoever looks at any moment pays
  * for a small part of the match, and however long it is, there are few.
  */
-export class Bases<S> {
+export class Snapshots<S> {
   private placed: Placed<S>[];
 
-  constructor(first: Base<S>) {
-    this.placed = [{ after: 0, base: first }];
+  constructor(first: Snapshot<S>) {
+    this.placed = [{ after: 0, snapshot: first }];
   }
 
   get count(): number {
     return this.placed.length;
   }
 
-  /** Notes a base behind all others. */
-  add(after: number, base: Base<S>): void {
+  /** Notes a snapshot behind all others. */
+  add(after: number, snapshot: Snapshot<S>): void {
     const { placed } = this;
     const isSamePlace = after === (placed[placed.length - 1] as Placed<S>).after;
-    if (isSamePlace) placed[placed.length - 1] = { after, base };
-    else placed.push({ after, base });
+    if (isSamePlace) placed[placed.length - 1] = { after, snapshot };
+    else placed.push({ after, snapshot });
     if (placed.length > MANY) this.thin();
   }
 
@@ -44,7 +44,7 @@ export class Bases<S> {
     while ((placed[placed.length - 1] as Placed<S>).after > after) placed.pop();
   }
 
-  /** The last base that is not behind the first `after` things. */
+  /** The last snapshot that is not behind the first `after` things. */
   upTo(after: number): Placed<S> {
     return this.placed.findLast(p => p.after <= after) as Placed<S>;
   }
