@@ -3,6 +3,8 @@ import { judgeAnswer, legalAnswers, type OneAsk } from '@potyczka/kernel/run';
 
 /** Sets that are drawn before all legal ones are listed. */
 const DRAWS = 64;
+/** Poses out of which one is drawn. */
+const POSES = 16;
 /** Legal sets that are listed at most. */
 const LISTED = 2048;
 
@@ -69,8 +71,8 @@ const randomNumber = (ask: Extract<OneAsk, { kind: 'number' }>, dice: Dice): Ans
 };
 
 /**
- * Any legal answer, each as likely as the others; of poses, any legal one
- * among the proposed. Large sets are drawn, not listed.
+ * Any legal answer, each as likely as the others; of poses, one of the first
+ * legal ones that are proposed. Large sets are drawn, not listed.
  */
 export const randomAnswer = (ask: OneAsk, dice: Dice): Answer => {
   switch (ask.kind) {
@@ -83,10 +85,9 @@ export const randomAnswer = (ask: OneAsk, dice: Dice): Answer => {
     case 'number':
       return randomNumber(ask, dice);
     case 'place':
-    case 'places': {
-      const listed = legalAnswers(ask);
-      return listed[dice.below(listed.length)] as Answer;
-    }
+    case 'places':
+      // A pose may be dear to judge, and the first proposals are the best: so many are enough to choose from.
+      return legalAnswers(ask, 1 + dice.below(POSES)).at(-1) as Answer;
     default:
       return unreachable(ask);
   }

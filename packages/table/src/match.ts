@@ -15,7 +15,7 @@ import {
   Run,
 } from '@potyczka/kernel/run';
 import type { AnyGame } from './deps.js';
-import type { Told, UndoShown } from './protocol.js';
+import type { Answers, Told, UndoShown } from './protocol.js';
 import type { Kept, StoredDraft, StoredTable } from './store.js';
 
 type AnyRun = Run<unknown, { type: string }, unknown, Record<string, unknown>, unknown>;
@@ -117,13 +117,20 @@ export class Match {
     return this.run.judge(seat, q - this.from, a, step);
   }
 
-  /** Of an answer that the rules of the game refuse: a legal one close by, and which piece is in the way. */
-  looksAt(seat: Seat, a: Answer): { readonly near: Answer | undefined; readonly piece: number | undefined } {
+  /**
+   * Poses as a person who drags them sees them: what the board can draw of
+   * them, and, where they are refused, legal ones close by and the piece that
+   * is in the way.
+   */
+  looksAt(seat: Seat, a: Answer, isRefused: boolean): Omit<Answers['probe'], 'refusal'> {
     const ask = this.askOf(seat);
-    const near = this.run.near(seat, a);
-    if (ask?.kind !== 'places') return { near, piece: undefined };
-    const at = (a as readonly Pose[]).findIndex((pose, i) => ask.spec.judge?.(i, pose));
-    return { near, piece: at < 0 ? undefined : at };
+    const near = (isRefused && this.run.near(seat, a)) || null;
+    if (ask?.kind === 'place')
+      return { near, piece: null, preview: ask.spec.show?.(a as Pose).preview ?? null };
+    if (ask?.kind !== 'places') return { near, piece: null, preview: null };
+    const poses = a as readonly Pose[];
+    const at = isRefused ? poses.findIndex((pose, i) => ask.spec.judge?.(i, pose)) : -1;
+    return { near, piece: at < 0 ? null : at, preview: ask.spec.show?.(poses).preview ?? null };
   }
 
   /** Whether the game reckons odds of what an answer leads to; no where it fails. */

@@ -29,15 +29,26 @@ test('any other pose is judged; a refused one comes with a legal one close by', 
   const { ann, bob, table } = await begun({ side: 10000 });
   await ann.ask('answer', { table, q: 0, a: { x: 5001, y: 5003 } });
   const probe = (a: { x: number; y: number }) => bob.ask('probe', { table, q: 1, a });
-  expect(await probe({ x: 1250, y: 8000 })).toEqual({ refusal: null, near: null, piece: null });
+  expect(await probe({ x: 1250, y: 8000 })).toEqual({
+    refusal: null,
+    near: null,
+    piece: null,
+    preview: { beside: 1 },
+  });
   expect(await probe({ x: 5001, y: 6003 })).toEqual({
     refusal: { rule: 'DISC-OVERLAP', why: { id: 'overlap' } },
     near: { x: 5001, y: 7504 },
     piece: null,
+    preview: { beside: 1 },
   });
-  expect(await probe({ x: 5001, y: 7504 })).toEqual({ refusal: null, near: null, piece: null });
+  expect(await probe({ x: 5001, y: 7504 })).toEqual({
+    refusal: null,
+    near: null,
+    piece: null,
+    preview: { beside: 1 },
+  });
   const stale = await bob.ask('probe', { table, q: 0, a: { x: 5001, y: 6003 } });
-  expect(stale).toMatchObject({ refusal: { rule: 'TABLE-STALE' }, near: null });
+  expect(stale).toMatchObject({ refusal: { rule: 'TABLE-STALE' }, near: null, preview: null });
   const wrong = await bob.ask('probe', { table, q: 1, a: 'pose-1' });
   expect(wrong).toMatchObject({ refusal: { rule: 'TABLE-ANSWER' }, near: null });
 });

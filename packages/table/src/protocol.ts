@@ -406,6 +406,8 @@ export interface Answers {
     readonly refusal: NonNullable<Verdict> | null;
     readonly near: Answer | null;
     readonly piece: number | null;
+    /** For poses: what the board can draw of them, in the game's own form. */
+    readonly preview: Json;
   };
   guess: { readonly options: Readonly<Record<string, Json>>; readonly checkpoint: Checkpoint<unknown> };
   retract: { readonly n: number };

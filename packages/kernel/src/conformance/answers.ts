@@ -54,10 +54,10 @@ export const checkRefusals = <S, E extends { type: string }, V, O, R>(
   const asked = run.now.asks.map(a => a.seat);
   for (const seat of asked) {
     const ask = run.askOf(seat);
-    const legal = new Set(run.now.legal(seat).map(canonical));
+    const legal = new Set(run.legal(seat).map(canonical));
     const mayBe = (a: unknown): boolean => legal.has(canonical(a));
     for (const a of GARBAGE) if (!mayBe(a)) refused(seat, run.q, a, 'a malformed answer');
-    const first = run.now.legal(seat, 1)[0];
+    const first = run.legal(seat, 1)[0];
     refused(seat, run.q - 1, first, 'a stale answer');
     if (run.now.stage) {
       const reply = run.answer(seat, run.q, first, undefined, run.stepOf(seat) + 1);

@@ -111,7 +111,7 @@ class Playout<S, E extends { type: string }, V, O, R> {
         this.reader.question(ask);
       }
       const ask = asks[dice.below(asks.length)] as (typeof asks)[number];
-      const legal = run.now.legal(ask.seat);
+      const legal = run.legal(ask.seat);
       must(legal.length > 0, `${ask.spec.rule} has no legal answer`);
       if (dice.below(suite.every ?? 1) === 0) this.look();
       this.give(ask.seat, legal[dice.below(legal.length)] as Answer);
@@ -187,7 +187,7 @@ class Playout<S, E extends { type: string }, V, O, R> {
     );
     const ask = run.now.ask;
     if (!ask) return;
-    const a = run.now.legal(ask.seat, 8).at(-1) as Answer;
+    const a = run.legal(ask.seat, 8).at(-1) as Answer;
     const on = run.now.fork(sealedAt(this.seed, run.n + 1));
     on.give(ask.seat, a);
     again.give(ask.seat, a);

@@ -173,6 +173,8 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
       near: 'for poses that a rule of the game refuses: legal ones close by, if the game knows any; else null',
       piece:
         'for several poses: which piece is refused where it stands, whatever the others do; null if it is the whole that is refused',
+      preview:
+        "for poses: what the board can draw of them, legal or not, in the game's own form; null if the game has nothing to draw",
     },
     scenes: ['probe'],
   },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { bringAxe, seriousProblems } from './fixtures/axe.js';
 import { answered, question } from './fixtures/play.js';
 import { serveFixtures } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
@@ -15,6 +16,7 @@ interface Wishes {
 /** Sits down at a table of discs in this browser, alone with a bot. */
 const sit = async ({ squad = 1, arrows = false, phone = false }: Wishes = {}) => {
   const page = await at.visit({ phone });
+  await bringAxe(page);
   await page.goto('/new/discs');
   await page.locator('input[name=where]').nth(1).check();
   await page.locator('fieldset:has(input[name=squad]) label', { hasText: String(squad) }).click();
@@ -89,6 +91,7 @@ test('a disc is dragged, judged on the way, and laid where it is let go', async 
 
 test('by keys: arrows go from proposal to proposal, Shift a little further, Enter lays', async () => {
   const page = await sit();
+  expect(await seriousProblems(page)).toEqual([]);
   await page.keyboard.press('b');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');

@@ -4,7 +4,7 @@ import type { Now, QuestionShown, SeatInfo, Told } from '@potyczka/table';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import type { GameUi, SceneProps } from '../games/game-ui.js';
 import { type Say, usePrefs } from '../prefs.js';
-import { PlacingContext, usePlacing } from '../ui/placing/usePlacing.js';
+import { PlacingContext, usePlacing, usePointedProposal } from '../ui/placing/usePlacing.js';
 import { type Place, useClient } from '../wire/clients.js';
 import { Announcer } from './Announcer.js';
 import { Ask } from './Ask.js';
@@ -98,6 +98,7 @@ export const Match = (props: MatchProps): ReactNode => {
     [client, name],
   );
   const placing = usePlacing(past === null ? question : null, probe, answering.send);
+  usePointedProposal(placing, table.choosing.point);
   const pastView = usePast(client, name, past === null ? undefined : state.log[past]?.n, e => {
     setPast(() => null);
     answering.fail(e);

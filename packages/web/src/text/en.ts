@@ -49,8 +49,9 @@ export const en = {
   placeSnap: 'To the nearest allowed place',
   placeOne: 'Place it here',
   placeAll: 'Place them like this',
-  placeHelp:
-    'Drag it, or tap the table. Arrow keys go from proposal to proposal, with Shift a little way; [ and ] turn; Enter places.',
+  placeHelp: 'Drag it, or tap the table.',
+  placeKeys: 'Arrow keys go from proposal to proposal, with Shift a little way; Enter places.',
+  placeTurn: 'Turn it by its handles, with the wheel, or with [ and ].',
   confirmNone: 'Choose none',
   chooseExactly: 'Choose {n}.',
   onlyThis: 'That is all you can do.',

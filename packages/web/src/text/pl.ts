@@ -50,8 +50,9 @@ export const pl: Readonly<Record<ShellText, string>> = {
   placeSnap: 'Do najbliższego dozwolonego miejsca',
   placeOne: 'Postaw tutaj',
   placeAll: 'Ustaw w ten sposób',
-  placeHelp:
-    'Przeciągnij albo dotknij stołu. Strzałki prowadzą przez propozycje, z klawiszem Shift przesuwają o krok; [ i ] obracają; Enter stawia.',
+  placeHelp: 'Przeciągnij albo dotknij stołu.',
+  placeKeys: 'Strzałki prowadzą przez propozycje, z klawiszem Shift przesuwają o krok; Enter stawia.',
+  placeTurn: 'Obracaj za uchwyty, kółkiem myszy albo klawiszami [ i ].',
   confirmNone: 'Nie wybieraj nic',
   chooseExactly: 'Wybierz {n}.',
   onlyThis: 'Nic więcej nie możesz zrobić.',

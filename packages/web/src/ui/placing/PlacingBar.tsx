@@ -58,7 +58,10 @@ export const PlacingBar = ({ sending, labelOf, why }: PlacingBarProps): ReactNod
       >
         {t(question.kind === 'place' ? 'placeOne' : 'placeAll')}
       </button>
-      <p className="soft placing-help">{t('placeHelp')}</p>
+      <p className="soft placing-help">
+        {t('placeHelp')} <span className="by-keys">{t('placeKeys')}</span>{' '}
+        {placing.poses[placing.active]?.facing !== undefined && t('placeTurn')}
+      </p>
     </>
   );
 };

@@ -47,6 +47,10 @@ const stateOf = ({ verdict }: Placing, index: number): PieceProps['state'] => {
   return verdict.piece === null || verdict.piece === index ? 'refused' : 'unknown';
 };
 
+/** Whether a piece is crossed out: the one that is refused by itself, or, where the whole is, the one in hand. */
+const isInTheWay = ({ verdict, active }: Placing, index: number): boolean =>
+  typeof verdict === 'object' && verdict.refusal !== null && (verdict.piece ?? active) === index;
+
 /** Where pieces are placed: the region, the proposals, and the pieces themselves, to be dragged. */
 export const PlacingLayer = (props: PlacingLayerProps): ReactNode => {
   const placing = usePlaced();
@@ -115,7 +119,7 @@ const Placed = ({ props, placing, pose, index, px }: PlacedProps): ReactNode => 
         <Piece {...{ name, index, pose, state, isActive }} />
       </g>
       <circle className="placing-ring" r={reach} />
-      {state === 'refused' && (
+      {isInTheWay(placing, index) && (
         <path
           className="placing-cross"
           d={`M${-reach / 2} ${-reach / 2}L${reach / 2} ${reach / 2}M${reach / 2} ${-reach / 2}L${-reach / 2} ${reach / 2}`}

@@ -12,11 +12,12 @@ afterEach(() => {
 });
 
 const at = (x: number): Pose => ({ x, y: 0 });
-const LEGAL: Judged = { refusal: null, near: null, piece: null };
+const LEGAL: Judged = { refusal: null, near: null, piece: null, preview: null };
 const refused = (near: Answer | null): Judged => ({
   refusal: { rule: 'TEST-NO', why: { id: 'no' } },
   near,
   piece: null,
+  preview: null,
 });
 
 const option = (answer: Answer, i: number): OptionShown => ({
@@ -133,6 +134,16 @@ test('several pieces are moved one by one and judged as a whole: nothing snaps o
   expect(sent).toEqual([]);
   placer.confirm();
   expect(sent).toEqual([near]);
+});
+
+test('what the board can draw comes with each verdict, and with each proposal', async () => {
+  const { placer, settle } = placing(a => ({ ...LEGAL, preview: { x: (a as Pose).x } }));
+  expect(placer.now().preview).toBeNull();
+  placer.drag(0, at(13));
+  await settle();
+  expect(placer.now().preview).toEqual({ x: 13 });
+  placer.toProposal(1);
+  expect(placer.now().preview).toBeNull();
 });
 
 test('proposals go around; arrows go to the next one in their direction', () => {

@@ -1,4 +1,4 @@
-import type { Answer, Pose } from '@potyczka/kernel';
+import type { Answer, Json, Pose } from '@potyczka/kernel';
 import type { QuestionShown } from '@potyczka/table';
 import { answerOf, nextTowards, posesIn, textOf, type Way, withPose } from './draft.js';
 import { type Judged, Prober } from './prober.js';
@@ -15,6 +15,8 @@ export interface Draft {
   readonly verdict: Verdict;
   /** The proposal on which the pieces stand. */
   readonly proposal: number | null;
+  /** What the board can draw of these poses, as the question's `show` gives it; the last known while they move. */
+  readonly preview: Json;
   readonly isDragging: boolean;
   /** What happens as soon as the verdict is there. */
   readonly wish: 'wait' | 'snap' | 'answer';
@@ -23,9 +25,11 @@ export interface Draft {
 /** The draft after the table has judged its poses: at legal ones close by, if that was wished. */
 const judgedAs = (draft: Draft, judged: Judged | null): Draft => {
   if (!judged) return { ...draft, verdict: 'unknown', wish: 'wait' };
-  if (!judged.refusal) return { ...draft, verdict: 'legal' };
-  if (draft.wish === 'wait' || judged.near === null) return { ...draft, verdict: judged, wish: 'wait' };
-  return { ...draft, poses: posesIn(judged.near), verdict: 'legal' };
+  const { preview } = judged;
+  if (!judged.refusal) return { ...draft, preview, verdict: 'legal' };
+  if (draft.wish === 'wait' || judged.near === null)
+    return { ...draft, preview, verdict: judged, wish: 'wait' };
+  return { ...draft, poses: posesIn(judged.near), preview: null, verdict: 'legal' };
 };
 
 /**
@@ -35,6 +39,7 @@ const judgedAs = (draft: Draft, judged: Judged | null): Draft => {
 export class Placer {
   /** What the game proposes, best first: legal as it is. */
   readonly proposals: readonly (readonly Pose[])[];
+  private readonly previews: readonly Json[];
   private draft: Draft;
   private readonly prober: Prober;
   private readonly listeners = new Set<() => void>();
@@ -44,9 +49,20 @@ export class Placer {
     probe: (a: Answer) => Promise<Judged>,
     private readonly send: (a: Answer) => void,
   ) {
-    this.proposals = question.options.filter(o => !o.refusal).map(o => posesIn(o.answer));
+    const legal = question.options.filter(o => !o.refusal);
+    this.proposals = legal.map(o => posesIn(o.answer));
+    this.previews = legal.map(o => (o.preview ?? null) as Json);
     const [poses = []] = this.proposals;
-    this.draft = { poses, active: 0, proposal: 0, verdict: 'legal', isDragging: false, wish: 'wait' };
+    const preview = this.previews[0] ?? null;
+    this.draft = {
+      poses,
+      active: 0,
+      proposal: 0,
+      preview,
+      verdict: 'legal',
+      isDragging: false,
+      wish: 'wait',
+    };
     this.prober = new Prober(probe, (a, judged) => this.heard(a, judged));
   }
 
@@ -89,7 +105,8 @@ export class Placer {
   toProposal(nth: number): void {
     const i = (nth + this.proposals.length) % this.proposals.length;
     const poses = this.proposals[i];
-    if (poses) this.change({ ...this.draft, poses, proposal: i, verdict: 'legal', wish: 'wait' });
+    const preview = this.previews[i] ?? null;
+    if (poses) this.change({ ...this.draft, poses, proposal: i, preview, verdict: 'legal', wish: 'wait' });
   }
 
   /** To the proposal next to the active piece in a direction. */

@@ -2,7 +2,7 @@ import type { Answer } from '@potyczka/kernel';
 import { expect, test } from 'vitest';
 import { type Judged, Prober } from './prober.js';
 
-const LEGAL: Judged = { refusal: null, near: null, piece: null };
+const LEGAL: Judged = { refusal: null, near: null, piece: null, preview: null };
 const at = (x: number): Answer => ({ x, y: 0 });
 
 /** A prober in a world where time passes and answers come when the test says so. */

@@ -1,4 +1,4 @@
-import type { Answer, Refusal } from '@potyczka/kernel';
+import type { Answer, Json, Refusal } from '@potyczka/kernel';
 
 /** What a table says about an answer that is not given yet. */
 export interface Judged {
@@ -7,6 +7,8 @@ export interface Judged {
   readonly near: Answer | null;
   /** Of several pieces the one that is refused by itself. */
   readonly piece: number | null;
+  /** What the board can draw of these poses. */
+  readonly preview: Json;
 }
 
 /** Whoever drags a piece asks no more often than this, in milliseconds. */

@@ -39,6 +39,16 @@ export const usePlacing = (
   return useMemo(() => (placer && draft ? { ...draft, placer } : null), [placer, draft]);
 };
 
+/** Whoever stands on a proposal points at it: the board draws what the game says about it, as about any option. */
+export const usePointedProposal = (placing: Placing | null, point: (key: string | null) => void): void => {
+  const legal = placing?.placer.question.options.filter(o => !o.refusal) ?? [];
+  const key = placing && (legal[placing.proposal ?? -1]?.key ?? null);
+  const isPlacing = placing !== null;
+  useEffect(() => {
+    if (isPlacing) point(key);
+  }, [isPlacing, key, point]);
+};
+
 /** What is being placed, for whoever draws it: boards, and the panel that asks. */
 export const PlacingContext = createContext<Placing | null>(null);
 
