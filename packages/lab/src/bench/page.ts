@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Bench, Figure } from './figure.js';
 import { clickThrough, NOTE_FIRST_QUESTION } from './page-clicks.js';
+import { CROWD, panACrowd } from './page-pan.js';
 import { progress } from './progress.js';
 import { median } from './timing.js';
 
@@ -17,6 +18,8 @@ const VITE = fileURLToPath(new URL('../../../../node_modules/vite/bin/vite.js', 
 export interface PageAmount {
   readonly answers: number;
   readonly loads: number;
+  /** Frames of dragging; three seconds' worth if not said. */
+  readonly frames?: number;
 }
 
 const WHOLE: PageAmount = { answers: 60, loads: 7 };
@@ -119,12 +122,22 @@ const clicks = async (page: Page, answers: number, name: string): Promise<Figure
   ];
 };
 
+/** A board of many figures, dragged by hand. */
+const pan = async (page: Page, frames: number): Promise<Figure[]> => {
+  const { times, nodes } = (await page.evaluate(panACrowd(frames))) as { times: number[]; nodes: number };
+  const name = `page: ${CROWD.figures} figures, ${nodes} nodes, dragged`;
+  return [
+    { name: `${name}, frame median`, value: median(times), unit: 'ms', aim: '<= 16.8' },
+    { name: `${name}, frame p95`, value: percentile(times, 0.95), unit: 'ms' },
+  ];
+};
+
 /** Everything, with a server and a browser that are up. */
 const measureIn = async (
   browser: Browser,
   address: string,
   folder: string,
-  { answers, loads }: PageAmount,
+  { answers, loads, frames = 180 }: PageAmount,
   tell: (words: string) => void,
   report: (figure: Figure) => void,
 ): Promise<void> => {
@@ -135,6 +148,8 @@ const measureIn = async (
   await newTable(page, 1);
   (await sizes(scripts, folder)).forEach(report);
   (await clicks(page, answers, 'table in the browser')).forEach(report);
+  tell('a large board');
+  (await pan(page, frames)).forEach(report);
   tell('a table on the server');
   await newTable(page, 0);
   (await clicks(page, answers, 'table on the server')).forEach(report);

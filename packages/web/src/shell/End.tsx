@@ -1,9 +1,10 @@
 import type { Now, Told } from '@potyczka/table';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { GameUi } from '../games/game-ui.js';
+import type { GameUi, Score } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { go } from '../router.js';
 import { isFocusLost } from '../ui/focus.js';
+import { Glyph } from '../ui/glyphs.js';
 import { Link } from '../ui/Link.js';
 import type { TableClient } from '../wire/client.js';
 import { type Place, pathOf } from '../wire/clients.js';
@@ -12,6 +13,7 @@ import { Plot } from './Plot.js';
 import { problemText } from './problem.js';
 import { Scores } from './Scores.js';
 import { ShuffleCheck } from './ShuffleCheck.js';
+import './end.css';
 
 interface EndProps {
   readonly client: TableClient;
@@ -44,7 +46,6 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
   const rematch = async (): Promise<void> =>
     go(pathOf(place, (await client.ask('rematch', { table })).table));
   const scores = ui.scores(now.view, now.result, log);
-  const winners = scores.filter(s => s.won).map(s => s.name[prefs.lang]);
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -60,16 +61,17 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
       </button>
     );
   }
+  const isMine = scores.some(s => s.won && s.who === now.info.mine);
   return (
     <section
       ref={panel}
-      className="end"
+      className={isMine ? 'end won' : 'end'}
       aria-label={t('results')}
       tabIndex={-1}
       onKeyDown={e => e.key === 'Escape' && setOpen(false)}
     >
       <div className="end-head">
-        <h2>{t(winners.length > 1 ? 'winners' : 'winner', { who: winners.join(', ') })}</h2>
+        <Victory ui={ui} winners={scores.filter(s => s.won)} isMine={isMine} />
         <button type="button" className="close" aria-label={t('close')} onClick={() => setOpen(false)}>
           ×
         </button>
@@ -79,9 +81,11 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
         <Plot ui={ui} log={log} scores={scores} />
       </div>
       <div className="row">
-        <button type="button" className="primary" onClick={() => attempt(rematch())}>
-          {t('rematch')}
-        </button>
+        {now.info.mine !== null && (
+          <button type="button" className="primary" onClick={() => attempt(rematch())}>
+            {t('rematch')}
+          </button>
+        )}
         <Link to={`/replay${pathOf(place, table)}`} className="plain-button">
           {t('replay')}
         </Link>
@@ -92,5 +96,34 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
       </div>
       {note && <p role="status">{note}</p>}
     </section>
+  );
+};
+
+interface VictoryProps {
+  readonly ui: GameUi;
+  readonly winners: readonly Score[];
+  readonly isMine: boolean;
+}
+
+/** The moment of victory: who has won, between laurels. */
+const Victory = ({ ui, winners, isMine }: VictoryProps): ReactNode => {
+  const { t, prefs } = usePrefs();
+  const names = winners.map(s => s.name[prefs.lang]);
+  return (
+    <div className="victory">
+      <span className="laurels" aria-hidden="true">
+        <Glyph name="laurels" size={104} />
+        <span className="victors">
+          {winners.slice(0, 3).map(s => (
+            <ui.Token key={s.who} seat={s.who} size={winners.length > 1 ? 30 : 46} />
+          ))}
+        </span>
+      </span>
+      <h2>
+        {isMine && winners.length === 1
+          ? t('youWin')
+          : t(winners.length > 1 ? 'winners' : 'winner', { who: names.join(', ') })}
+      </h2>
+    </div>
   );
 };

@@ -37,6 +37,7 @@ interface MatchProps {
 }
 
 const NOTHING: readonly Told[] = [];
+const NOBODY: readonly string[] = [];
 const TABS = ['ask', 'mine', 'people', 'log'] as const;
 const WATCHING = ['ask', 'people', 'log'] as const;
 
@@ -52,7 +53,7 @@ const nameOf = ({ kind, name, here, away }: SeatInfo, t: Say): string => {
 
 /** What the board and everything around it is drawn from. */
 const useScene = (
-  { state, now }: MatchProps,
+  { state, now, ui }: MatchProps,
   { choosing, past, highlight, echo, narrow }: Kept,
   view: unknown,
   recent: readonly Told[],
@@ -63,6 +64,12 @@ const useScene = (
   const question = state.behind > 0 ? null : now.mine;
   // Until the first touch of one's own turn, what happened before it stays drawn.
   const recap = question && !choosing.pointed && choosing.chosen.size === 0 ? recent : NOTHING;
+  const isOver = now.result !== null && state.behind === 0;
+  // At the end the winners are lit on the final board.
+  const won = useMemo(
+    () => (isOver ? ui.scores(now.view, now.result, state.log).flatMap(s => (s.won ? [s.who] : [])) : NOBODY),
+    [isOver, ui, now, state.log],
+  );
   return useMemo(
     () => ({
       view,
@@ -75,11 +82,26 @@ const useScene = (
       chosen: choosing.chosen,
       happening: isMoving && past === null ? happening : [],
       lingering: echo ? [echo] : past === null ? recap : [],
-      highlight,
+      highlight: won.length > 0 ? [...highlight, ...won] : highlight,
       motion: isMoving,
       narrow,
     }),
-    [view, prefs.lang, isMoving, now, t, question, past, choosing, happening, echo, recap, highlight, narrow],
+    [
+      view,
+      prefs.lang,
+      isMoving,
+      now,
+      t,
+      question,
+      past,
+      choosing,
+      happening,
+      echo,
+      recap,
+      won,
+      highlight,
+      narrow,
+    ],
   );
 };
 

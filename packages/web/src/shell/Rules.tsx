@@ -5,7 +5,7 @@ import { usePrefs } from '../prefs.js';
 import { useRoute } from '../router.js';
 import { Link } from '../ui/Link.js';
 import { CopyLink, Reconstructed } from './RuleLink.js';
-import { still } from './still.js';
+import { RulePicture } from './RulePicture.js';
 import { useGame } from './useGame.js';
 import { useNarrow } from './useNarrow.js';
 import './rules.css';
@@ -211,8 +211,6 @@ interface RuleProps {
 }
 
 const Rule = ({ ui, rule, langs, isWanted, isMarked }: RuleProps): ReactNode => {
-  const { prefs } = usePrefs();
-  const narrow = useNarrow();
   return (
     <article id={rule.id} className={isWanted ? 'rule-entry wanted' : 'rule-entry'}>
       <header>
@@ -229,12 +227,7 @@ const Rule = ({ ui, rule, langs, isWanted, isMarked }: RuleProps): ReactNode => 
           </p>
         ))}
       </div>
-      {rule.picture !== undefined && (
-        <div className={rule.withPeople ? 'picture with-people' : 'picture'}>
-          <ui.Board {...still(rule.picture, prefs.lang, { narrow })} />
-          {rule.withPeople && <ui.People {...still(rule.picture, prefs.lang, { narrow })} />}
-        </div>
-      )}
+      {rule.picture !== undefined && <RulePicture ui={ui} rule={rule} />}
     </article>
   );
 };

@@ -89,6 +89,7 @@ export const en = {
   sinceMyTurn: 'Since your last turn',
   foldTurn: 'Fold or unfold the lines of this turn',
   sending: 'Sending your answer…',
+  youWin: 'You win!',
   backToAction: 'Back to where it happens',
   levels: 'Levels of the map',
   levelsTogether: 'All',

@@ -92,6 +92,7 @@ export const pl: Readonly<Record<ShellText, string>> = {
   sinceMyTurn: 'Od twojej ostatniej tury',
   foldTurn: 'Zwiń albo rozwiń linie tej tury',
   sending: 'Wysyłam odpowiedź…',
+  youWin: 'Wygrywasz!',
   backToAction: 'Wróć tam, gdzie się dzieje',
   levels: 'Poziomy mapy',
   levelsTogether: 'Razem',

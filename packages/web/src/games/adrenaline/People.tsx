@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useShort } from '../../shell/useNarrow.js';
 import { elementProps, stateOf } from '../element.js';
 import { figuresOf } from './figures.js';
-import { useFont } from './measure.js';
+import { textWidth, useFont } from './measure.js';
 import { Decks, OpenHand } from './Opened.js';
 import { Picture } from './Picture.js';
 import { Ammo, Damage, Marks, Worth } from './Sheet.js';
@@ -97,6 +97,8 @@ const Belongings = (props: BelongingsProps): ReactNode => {
   const cards = player.weapons.map(held => held.card);
   const room = roomFor(props.narrow) - ARM * cards.length;
   const names = namesThatFit(lang, cards, room, 14, 450);
+  // Three weapons with long names are told by their pictures alone; the panel beside them has the names.
+  const isRoomy = names.reduce((sum, name) => sum + textWidth(name, 14, 450), 0) <= room;
   return (
     <>
       <div className="belongings">
@@ -128,7 +130,7 @@ const Belongings = (props: BelongingsProps): ReactNode => {
               )}
             >
               <Picture card={card} size={18} />
-              <span>{names[i]}</span>
+              {isRoomy && <span>{names[i]}</span>}
             </button>
           ))}
         </div>
