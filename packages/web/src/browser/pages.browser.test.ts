@@ -19,7 +19,11 @@ test('rules are found by words in either language, with and without diacritics',
   expect(await entries.first().locator('[lang]').count()).toBe(2);
   await page.goto('/rules/adrenaline/ADR-RUN-02');
   await page.locator('#ADR-RUN-02.wanted').waitFor();
-  expect(await page.locator('.picture .board').count()).toBeGreaterThan(0);
+  // Examples are drawn as one comes to them, and only then.
+  expect(await page.locator('.picture .board').count()).toBe(0);
+  await page.goto('/rules/adrenaline/ADR-EX-01');
+  await page.locator('#ADR-EX-01 .picture .board').waitFor();
+  expect(await page.locator('.picture .board').count()).toBeLessThan(await page.locator('.picture').count());
 });
 
 test('a running game is on the first page and goes on from there', async () => {

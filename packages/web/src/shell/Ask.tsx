@@ -89,9 +89,10 @@ const Sending = ({ isSending }: { isSending: boolean }): ReactNode => {
     const timer = setTimeout(() => setSlow(true), SLOW);
     return () => clearTimeout(timer);
   }, [isSending]);
+  if (!isSending || !isSlow) return null;
   return (
     <p className="sending soft" role="status">
-      {isSending && isSlow && t('sending')}
+      {t('sending')}
     </p>
   );
 };
