@@ -45,7 +45,15 @@ describe('figures', () => {
 });
 
 test('every file that measures something is listed', async () => {
-  const helpers = ['index.ts', 'figure.ts', 'peer.ts', 'timing.ts', 'progress.ts', 'page-clicks.ts'];
+  const helpers = [
+    'index.ts',
+    'figure.ts',
+    'peer.ts',
+    'timing.ts',
+    'progress.ts',
+    'page-clicks.ts',
+    'page-pan.ts',
+  ];
   const files = readdirSync(fileURLToPath(new URL('.', import.meta.url)))
     .filter(name => !name.endsWith('.test.ts') && !helpers.includes(name))
     .map(name => name.replace(/\.ts$/, ''));
