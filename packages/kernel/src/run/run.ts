@@ -1,6 +1,5 @@
 import { canonicalAnswer, judgeAnswer, MALFORMED, nearAnswer } from '../answers.js';
 import type { Chance } from '../chance.js';
-import type { Moment } from '../engine.js';
 import { facesOf, maySee } from '../faces.js';
 import type { Game, Pile } from '../game.js';
 import { legalList } from '../legal.js';
@@ -9,7 +8,7 @@ import type { Answer, OneAsk } from '../question.js';
 import { asLookedAt, remembered } from '../remembered.js';
 import { canonicalState } from '../shared.js';
 import type { Stage, Steps } from '../stage.js';
-import type { DeepReadonly, Msg, Refusal, RuleId, Seat, Who } from '../vocabulary.js';
+import type { DeepReadonly, Msg, Refusal, Seat, Who } from '../vocabulary.js';
 import { type Draft, Givers, giverOf } from './drafts.js';
 import { EventLog, type LoggedEvent } from './event-log.js';
 import type { By, Entry, MatchRecord } from './record.js';
@@ -24,6 +23,7 @@ import {
   UNDO_BLOCKED,
   type UndoLine,
 } from './reply.js';
+import { bringsNothing } from './reversible.js';
 import { hashOfText, type Salts, type SealedChance, type Seed, sealedChance, sealOf } from './seal.js';
 import { Snapshots } from './snapshots.js';
 import { NO_MORE, type TailItem } from './tail.js';
@@ -315,21 +315,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
    * and lead to another question to the same seat: it could be taken back freely.
    */
   isReversible(seat: Seat, a: Answer): boolean {
-    const { snapshot, tail, state } = this.world;
-    const log = new EventLog<E>(facesOf(this.hiddenIn(state)));
-    let isRepeating = true;
-    const event = (e: E, rule: RuleId, now: Moment): void => {
-      if (!isRepeating) log.add(0, e, rule, now);
-    };
-    const watch = { event, chance: () => {}, step: () => {} };
-    try {
-      const world = new World(this.game, this.options, snapshot, NO_MORE, { ...tail, watch });
-      isRepeating = false;
-      world.give(seat, a);
-      return log.news === undefined && !world.stage && world.ask?.seat === seat;
-    } catch {
-      return false;
-    }
+    return bringsNothing(this.world, seat, a);
   }
 
   /** Whether a seat has decided a step of the open stage itself, and may take it back. */
