@@ -1,3 +1,4 @@
+import type { Mobility } from '@potyczka/geometry/plane';
 import { type Acts, type Proc, type RuleId, type Seat, type Step, sum, type Verdict } from '@potyczka/kernel';
 import type { Param, Rank, TokenKind, Weapon } from './content/cards.js';
 import type { KeywordId } from './content/keywords.js';
@@ -141,25 +142,8 @@ export interface Rally {
   readonly mayKeep: boolean;
 }
 
-/** How a unit moves (MOVE-PATH); the ground reads it. */
-export interface Mobility {
-  /** LEG-MOVE-18 to -20: which of them slow it. */
-  readonly slowedAtStart: boolean;
-  readonly slowedAtEnd: boolean;
-  readonly slowedByTool: boolean;
-  /** Heights that a climb may change; 0: it cannot climb. */
-  readonly climbs: number;
-  /** Terrain of so many heights is ignored and may be ended on. */
-  readonly over: number;
-  /** Minis of so many heights are passed over. */
-  readonly overMinis: boolean;
-  /** In hundredths of a degree. */
-  readonly pivots: number;
-  readonly reverses: boolean;
-  readonly strafes: boolean;
-  /** Engaged, it may still move. */
-  readonly disengages: boolean;
-}
+/** How a unit moves (MOVE-PATH), beyond what its type says; the ground reads it. */
+export type { Mobility } from '@potyczka/geometry/plane';
 
 /** Where a unit may be deployed (DEPLOY). */
 export interface DeployRule {

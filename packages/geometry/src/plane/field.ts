@@ -67,6 +67,25 @@ export interface Silhouette {
   readonly top: number;
 }
 
+/** What a mover may do beyond what its type says: movement keywords as properties of the mover. */
+export interface Mobility {
+  /** Difficult terrain does not slow it: under the tool only (Scale), or nowhere (Unhindered, Jump, Scout). */
+  readonly ignoresDifficult?: 'tool' | 'all';
+  /** Heights that a climb may change; 0: it cannot climb. One if it is not said, none for notched bases. */
+  readonly climbs?: number;
+  /** Terrain of so many heights is moved over and may be ended on (Jump, Speeder, Hover: Air). */
+  readonly over?: number;
+  /** Other minis are moved over (Jump). */
+  readonly overMinis?: boolean;
+  /** How far a pivot may turn. */
+  readonly pivots?: number;
+  readonly reverses?: boolean;
+  /** Engaged with one enemy unit only, it may still move. */
+  readonly disengages?: boolean;
+  /** Enemies may not be brought into base contact with it. */
+  readonly untouchable?: boolean;
+}
+
 /** A unit on the field; `minis[0]` is the unit leader. */
 export interface Unit {
   readonly id: UnitId;
@@ -78,6 +97,7 @@ export interface Unit {
   readonly leaderHasMelee: boolean;
   readonly suppression: number;
   readonly minis: readonly [Mini, ...Mini[]];
+  readonly mobility?: Mobility;
 }
 
 /** The table lies from (0, 0) to (width, depth). */

@@ -15,11 +15,45 @@ import {
   outmaneuver,
   soresu,
 } from './dodging.js';
+import { charge, relentless, steady } from './free-attacks.js';
 import { guardian } from './guardian.js';
+import {
+  climbingVehicle,
+  disengage,
+  expertClimber,
+  fullPivot,
+  grounded,
+  hover,
+  jump,
+  scale,
+  speeder,
+  unhindered,
+} from './movement.js';
 import { duelist, immunePierce, impervious, lethal, makashi, pierce } from './pierce.js';
+import { agile, defend, disciplined, ready, reliable, tactical, target } from './tokens-gained.js';
 
 /** Every keyword that is played; a file of this folder for each, or for a small family. */
 const ALL: readonly Keyword[] = [
+  agile,
+  charge,
+  climbingVehicle,
+  defend,
+  disciplined,
+  disengage,
+  expertClimber,
+  fullPivot,
+  grounded,
+  hover,
+  jump,
+  ready,
+  relentless,
+  reliable,
+  scale,
+  speeder,
+  steady,
+  tactical,
+  target,
+  unhindered,
   armor,
   armorX,
   ataru,

@@ -1,7 +1,7 @@
-import { isNotched, outOfCohesion } from '@potyczka/geometry/plane';
+import { outOfCohesion } from '@potyczka/geometry/plane';
 import type { DeepReadonly, Verdict } from '@potyczka/kernel';
-import { fieldOf, fieldUnit, isEngaged } from '../ground.js';
-import type { CardAction, Limits, Mobility, MoveHow } from '../moments.js';
+import { fieldOf, fieldUnit, inMeleeWith, isEngaged } from '../ground.js';
+import type { CardAction, Limits, MoveHow } from '../moments.js';
 import { isTrooper, typeOf } from '../sheet.js';
 import type { Granted, S, UnitS } from '../state.js';
 import { unitOf } from '../state.js';
@@ -9,7 +9,7 @@ import { no } from '../text/say.js';
 import { worth } from '../values.js';
 import { type ActionId, isMove, type PlainAction, type UnitId } from '../vocabulary.js';
 import { canAttack } from './attack/targets.js';
-import { canMove, speedOf } from './move.js';
+import { canMove, mobilityOf, speedOf } from './move.js';
 
 /** LEG-ACTV-14: each action once, moves as often as there are actions. */
 const USUAL: Limits = {
@@ -20,25 +20,6 @@ const USUAL: Limits = {
 };
 
 export const limitsOf = (s: S, unit: UnitId): Limits => worth('limits', USUAL, { s, unit });
-
-/** LEG-UTYPE-06, -19, -35, -44, LEG-CLIMB-01: how a unit of this type moves. */
-export const mobilityOf = (s: S, unit: UnitId, how: MoveHow): Mobility => {
-  const type = typeOf(s, unitOf(s, unit));
-  const notched = isNotched(type);
-  const start: Mobility = {
-    slowedAtStart: true,
-    slowedAtEnd: true,
-    slowedByTool: true,
-    climbs: notched ? 0 : 1,
-    over: 0,
-    overMinis: false,
-    pivots: notched ? 9000 : 0,
-    reverses: notched && type !== 'repulsorVehicle',
-    strafes: false,
-    disengages: false,
-  };
-  return worth('mobility', start, { s, unit, how });
-};
 
 export const cardActionsOf = (s: S, unit: UnitId): readonly CardAction[] =>
   worth('cardActions', [], { s, unit });
@@ -154,8 +135,8 @@ const judgeMoving = (s: S, u: UnitS, action: PlainAction): Verdict => {
   if (action === 'withdraw') {
     if (!engaged) return NOT_ENGAGED;
     if (s.act?.unit === u.id && s.act.done.length > 0) return WITHDRAW_FIRST;
-  } else if (engaged && !mobility.disengages) return ENGAGED;
-  if (action === 'pivot' && mobility.pivots === 0) return NO_PIVOT;
+  } else if (engaged && !(mobility.disengages && inMeleeWith(s, u.id).length === 1)) return ENGAGED;
+  if (action === 'pivot' && !mobility.pivots) return NO_PIVOT;
   if (action === 'reverse' && (!mobility.reverses || u.damage === 'disabled')) return NO_REVERSE;
   if (action === 'climb' && mobility.climbs === 0) return NO_CLIMB;
   if (action !== 'pivot' && speedOf(s, u.id, action as MoveHow) < 1) return SPEED_ZERO;

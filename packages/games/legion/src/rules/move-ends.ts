@@ -38,6 +38,16 @@ const rawEnds = (leader: Leader): FieldPose[] => {
       const facing = (((pose.facing + bend) % 36000) + 36000) % 36000;
       ends.push({ at: { x: Math.round(at.x), y: Math.round(at.y) }, level: pose.level, facing });
     }
+    if (leader.how === 'compulsory')
+      for (const part of [0.75, 0.5, 0.25])
+        ends.push({
+          at: {
+            x: Math.round(pose.at.x + 2 * half * part * u.x),
+            y: Math.round(pose.at.y + 2 * half * part * u.y),
+          },
+          level: pose.level,
+          facing: pose.facing,
+        });
     const ahead = { x: Math.round(pose.at.x + half * u.x), y: Math.round(pose.at.y + half * u.y) };
     ends.push({ at: ahead, level: pose.level, facing: pose.facing });
   }

@@ -15,6 +15,7 @@ import {
   judgeMove,
   judgePivot,
   judgePlacement,
+  type Mobility,
   type Move,
   type MoveKind,
   mm,
@@ -49,10 +50,23 @@ export const kindOf = (how: MoveHow): MoveKind =>
 export const speedOf = (s: S, unit: UnitId, how: MoveHow): number =>
   Math.max(0, Math.min(3, worth('speed', unitCardOf(s, unitOf(s, unit)).speed, { s, unit, how })));
 
+/** LEG-UTYPE-06, -19, -35, -44, LEG-CLIMB-01: how a unit of this type moves, with its keywords. */
+export const mobilityOf = (s: S, unit: UnitId, how: MoveHow): Mobility => {
+  const { type } = unitCardOf(s, unitOf(s, unit));
+  const notched = isNotched(type);
+  const start: Mobility = {
+    climbs: notched ? 0 : 1,
+    pivots: notched ? 9000 : 0,
+    reverses: notched && type !== 'repulsorVehicle',
+  };
+  return worth('mobility', start, { s, unit, how });
+};
+
 /** The unit as it moves now. */
 export const mover = (s: S, unit: UnitId, how: MoveHow): FieldUnit => ({
   ...fieldUnit(s, unitOf(s, unit)),
   speed: speedOf(s, unit, how),
+  mobility: mobilityOf(s, unit, how),
 });
 
 const OFF_TOOL = no('LEG-MOVE-13', 'off-tool');
@@ -63,6 +77,7 @@ const moveTo = (
   kind: MoveKind,
   tool: 1 | 2 | 3,
   p: { x: number; y: number },
+  level: number,
 ): Move | undefined => {
   const { pose } = body.minis[0];
   const heading = kind === 'reverse' ? pose.facing + 18000 : pose.facing;
@@ -72,7 +87,7 @@ const moveTo = (
   const dy = p.y - pose.at.y;
   const along = dx * u.x + dy * u.y;
   const across = dx * u.y - dy * u.x;
-  const base = { kind, tool, heading, level: pose.level, others: [] } as const;
+  const base = { kind, tool, heading, level, others: [] } as const;
   if (Math.abs(across) <= 2 && along >= 0 && along <= half) return { ...base, bend: 0, travel: along };
   const v = { x: dx - u.x * half, y: dy - u.y * half };
   const length = Math.sqrt(v.x * v.x + v.y * v.y);
@@ -154,26 +169,61 @@ export class Leader {
     return [0, ...new Set(near.terrain.filter(t => t.kind !== 'area').map(t => t.top))];
   }
 
+  /** LEG-KWU-SPEEDER-03, -04: the whole tool of the highest speed, or a part of it where no whole one fits. */
+  private isCompulsory(move: Move): boolean {
+    return move.tool === this.body.speed && (move.travel === 'full' || !this.fitsWhole());
+  }
+
+  private whole: boolean | undefined;
+
+  private fitsWhole(): boolean {
+    const alone: FieldUnit = { ...this.body, minis: [this.body.minis[0]] };
+    const tool = this.body.speed as 1 | 2 | 3;
+    const { level } = this.body.minis[0].pose;
+    this.whole ??= [0, 1500, -1500, 3000, -3000, 6000, -6000, 9000, -9000].some(
+      bend =>
+        judgeMove(this.field, alone, {
+          kind: 'standard',
+          tool,
+          heading: 0,
+          bend,
+          travel: 'full',
+          level,
+          others: [],
+          compulsory: true,
+        }).legal,
+    );
+    return this.whole;
+  }
+
+  /** Levels on which a notched base may end: where it is, and what its keywords let it stand on. */
+  private levelsOf(p: Pose): number[] {
+    const { level } = this.body.minis[0].pose;
+    const up = this.kind === 'climb' || (this.body.mobility?.over ?? 0) > 0;
+    return up || level !== 0 ? [...new Set([level, ...this.levelsAt(p)])] : [level];
+  }
+
   private slide(p: Pose): LeaderMove {
     const alone: FieldUnit = { ...this.body, minis: [this.body.minis[0]] };
     let best: LeaderMove | undefined;
-    for (const tool of TOOLS.filter(x => x <= speedFor(this.body, this.kind))) {
-      const move = moveTo(this.body, this.kind, tool, p);
-      if (!move) continue;
-      const withdraw = this.how === 'withdraw';
-      const compulsory = this.how === 'compulsory';
-      const judged = judgeMove(this.field, alone, { ...move, withdraw, compulsory });
-      const off = p.facing === undefined ? 0 : apart(judged.end.facing, p.facing);
-      const found: LeaderMove = {
-        refusal: off > 100 ? OFF_TOOL : refusalOf(judged.refusals),
-        end: judged.end,
-        tool: shown(tool, judged.tool.path),
-        speed: tool,
-        judged,
-      };
-      if (!found.refusal) return found;
-      if (!best || off <= 100) best = found;
-    }
+    const withdraw = this.how === 'withdraw';
+    const compulsory = this.how === 'compulsory';
+    for (const tool of TOOLS.filter(x => x <= speedFor(this.body, this.kind)))
+      for (const level of p.z === undefined ? this.levelsOf(p) : [p.z]) {
+        const move = moveTo(this.body, this.kind, tool, p, level);
+        if (!move || (compulsory && !this.isCompulsory(move))) continue;
+        const judged = judgeMove(this.field, alone, { ...move, withdraw, compulsory });
+        const off = p.facing === undefined ? 0 : apart(judged.end.facing, p.facing);
+        const found: LeaderMove = {
+          refusal: off > 100 ? OFF_TOOL : refusalOf(judged.refusals),
+          end: judged.end,
+          tool: shown(tool, judged.tool.path),
+          speed: tool,
+          judged,
+        };
+        if (!found.refusal) return found;
+        if (!best || off <= 100) best = found;
+      }
     return best ?? { refusal: OFF_TOOL, end: fieldPose(p), tool: null, speed: 0, judged: null };
   }
 
@@ -323,7 +373,8 @@ function* follow(t: T, leader: Leader, move: LeaderMove): Proc<FieldPose[]> {
   const gone = new Set(move.judged?.displaced ?? []);
   const field = nearField(leader.field, move.end.at, mm(420));
   const standing = bystanders(field, body).filter(b => !gone.has(b.mini.id));
-  const avoidDifficult = how !== 'climb' && move.speed > slowedSpeed(body, leader.kind);
+  const eased = how === 'climb' || body.mobility?.ignoresDifficult === 'all';
+  const avoidDifficult = !eased && move.speed > slowedSpeed(body, leader.kind);
   const noContact = how === 'withdraw' ? ('LEG-MELEE-16' as const) : undefined;
   const placing = {
     field,

@@ -116,6 +116,10 @@ export const enemiesTouched = (
   return touched;
 };
 
+/** LEG-KWU-IMMMELEE-01 */
+const isUntouchable = (standing: readonly Bystander[], id: string): boolean =>
+  standing.some(b => b.unit.id === id && b.unit.mobility?.untouchable === true);
+
 /** LEG-MEAS-21, LEG-MELEE-04, -07: base contact with enemies at the end of a move; `ends[0]` is the leader. */
 export const judgeContact = (
   unit: Unit,
@@ -128,6 +132,7 @@ export const judgeContact = (
     const refuse = (rule: MoveRule, enemy: Mini) => refusal(rule, mini.id, { mini: enemy.id });
     return [...touched].flatMap(([id, enemy], m) => [
       ...(unit.leaderHasMelee ? [] : [refuse('LEG-MEAS-21', enemy)]),
+      ...(isUntouchable(standing, id) ? [refuse('LEG-KWU-IMMMELEE-01', enemy)] : []),
       ...(m > 0 ? [refuse('LEG-MELEE-07', enemy)] : []),
       ...(leaderTouches.has(id) ? [] : [refuse('LEG-MELEE-04', enemy)]),
     ]);

@@ -11,7 +11,7 @@ import {
   judgeOwnBases,
 } from './bases.js';
 import { judgeCohesion } from './cohesion.js';
-import { between, heightOf } from './level.js';
+import { between, climbsOf, heightOf } from './level.js';
 import { endOf, isBeyondTool, type Move, toolOf, wayOf } from './move.js';
 import { type MoveRule, type Obstacle, refusal } from './obstacle.js';
 import { type Slide, slideAlong } from './slide.js';
@@ -48,14 +48,14 @@ const judgeSpeed = (unit: Unit, move: Move, slowedBy: readonly Obstacle[]): read
   if (unit.speed < 1) return [refusal(move.withdraw ? 'LEG-MELEE-15' : 'G-58')];
   const refusals: Obstacle[] = [];
   if (kind === 'climb') {
-    if (isNotched(unit.type)) refusals.push(refusal('LEG-CLIMB-01'));
+    if (climbsOf(unit) === 0) refusals.push(refusal('LEG-CLIMB-01'));
     if (tool !== 1) refusals.push(refusal('LEG-CLIMB-02'));
     return refusals;
   }
   if (move.withdraw && tool !== 1) refusals.push(refusal('LEG-MELEE-14'));
   if (tool > unit.speed) refusals.push(refusal('LEG-MOVE-05'));
   if (kind === 'reverse') {
-    if (!REVERSES.has(unit.type)) refusals.push(refusal('LEG-NOTCH-16'));
+    if (!REVERSES.has(unit.type) && !unit.mobility?.reverses) refusals.push(refusal('LEG-NOTCH-16'));
     if (tool > speedFor(unit, kind)) refusals.push(refusal('LEG-NOTCH-19'));
   }
   return tool > slowedSpeed(unit, kind) ? [...refusals, ...slowedBy] : refusals;
@@ -68,13 +68,18 @@ export const judgeLevelChange = (
   from: number,
   to: number,
 ): readonly Obstacle[] => {
-  if (kind === 'climb') return Math.abs(to - from) > MEASURES.height ? [refusal('LEG-CLIMB-03')] : [];
-  return Math.abs(to - from) > heightOf(unit) ? [refusal('LEG-MOVE-24')] : [];
+  const change = Math.abs(to - from);
+  if (kind === 'climb')
+    return change > Math.max(1, climbsOf(unit)) * MEASURES.height ? [refusal('LEG-CLIMB-03')] : [];
+  const most = Math.max(heightOf(unit), (unit.mobility?.over ?? 0) * MEASURES.height);
+  return change > most ? [refusal('LEG-MOVE-24')] : [];
 };
 
 /** LEG-MELEE-10: an engaged unit moves only to withdraw. */
 export const judgeEngaged = (field: Field, unit: Unit): readonly Obstacle[] =>
-  isEngaged(field, unit) ? [refusal('LEG-MELEE-10')] : [];
+  isEngaged(field, unit) && !(unit.mobility?.disengages && inMeleeWith(field, unit).length === 1)
+    ? [refusal('LEG-MELEE-10')]
+    : [];
 
 const slowing = (
   field: Field,
@@ -83,7 +88,8 @@ const slowing = (
   ends: readonly Mini[],
   tool: LaidTool,
 ): readonly Obstacle[] => {
-  if (kind === 'climb') return []; // G-28
+  const { ignoresDifficult } = unit.mobility ?? {};
+  if (kind === 'climb' || ignoresDifficult === 'all') return []; // G-28
   const levels = between(unit.minis[0].pose.level, ends[0]!.pose.level);
   const inDifficult = (rule: MoveRule, minis: readonly Mini[]) =>
     minis.flatMap(mini =>
@@ -92,7 +98,7 @@ const slowing = (
   return [
     ...inDifficult('LEG-MOVE-18', unit.minis),
     ...inDifficult('LEG-MOVE-19', ends),
-    ...difficultBlockers(field, unit, levels)
+    ...(ignoresDifficult === 'tool' ? [] : difficultBlockers(field, unit, levels))
       .filter(b => toolMeets(tool, b.shape))
       .map(b => refusal('LEG-MOVE-20', undefined, b.by)),
   ];

@@ -1,4 +1,5 @@
 import {
+  isNotched,
   isTrooper,
   isVehicle,
   type MovementClass,
@@ -6,6 +7,7 @@ import {
   type Unit,
   type UnitType,
 } from '../field.js';
+import { MEASURES } from '../measures.js';
 
 /** The lower and the higher level between which a mini stands or moves. */
 export interface Levels {
@@ -42,6 +44,15 @@ export const isImpassable = (terrain: Terrain, type: UnitType): boolean =>
 /** LEG-TERR-06, -16: on this a trooper stands wholly or not at all. */
 export const wantsWholeBase = (terrain: Terrain, type: UnitType): boolean =>
   isTrooper(type) && (terrain.barricade || terrain.kind === 'obstacle');
+
+/** LEG-CLIMB-01, -03 and the keywords of climbing: heights that a climb of this unit may change; 0: none. */
+export const climbsOf = (unit: Unit): number => unit.mobility?.climbs ?? (isNotched(unit.type) ? 0 : 1);
+
+/** Terrain that the mover goes over and may end on, seen from the surface on which it starts (D9). */
+export const isPassedOver = (terrain: Terrain, unit: Unit, start: number): boolean => {
+  const over = unit.mobility?.over ?? 0;
+  return over > 0 && terrain.top - start <= over * MEASURES.height;
+};
 
 /** D8: where a rule compares heights, the top of the silhouette above the underside of the base. */
 export const heightOf = (unit: Unit): number => unit.silhouette.top;

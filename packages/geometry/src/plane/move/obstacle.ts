@@ -10,6 +10,7 @@ export const MOVE_RULES = [
   'LEG-CLIMB-01',
   'LEG-CLIMB-02',
   'LEG-CLIMB-03',
+  'LEG-KWU-IMMMELEE-01',
   'LEG-COH-01',
   'LEG-COH-02',
   'LEG-COH-04',

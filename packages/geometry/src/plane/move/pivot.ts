@@ -41,7 +41,12 @@ const sweeps = (unit: Unit, pose: Pose, turn: number, other: Outline): boolean =
 };
 
 /** LEG-NOTCH-03 to -06: the leader turns about its centre, the others in the same way. Left is positive. */
-export const judgePivot = (field: Field, unit: Unit, turn: number, limit = QUARTER): Pivoted => {
+export const judgePivot = (
+  field: Field,
+  unit: Unit,
+  turn: number,
+  limit = unit.mobility?.pivots ?? QUARTER,
+): Pivoted => {
   const ends = unit.minis.map(mini => ({ id: mini.id, pose: pivotedPose(mini.pose, turn) }));
   const refusals: Obstacle[] = [];
   const displaced = new Set<MiniId>();

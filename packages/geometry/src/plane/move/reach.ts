@@ -1,14 +1,14 @@
 import { baseLength } from '../base.js';
 import { inMeleeWith } from '../contact.js';
 import type { Point } from '../exact.js';
-import { type Field, isNotched, type Mini, type Terrain, type Token, type Unit } from '../field.js';
+import type { Field, Mini, Terrain, Token, Unit } from '../field.js';
 import { MEASURES } from '../measures.js';
 import { disc } from '../shapes.js';
 import { type Bystander, bystanders } from './bases.js';
 import { type Box, boxOf, isNear } from './box.js';
 import { judgeEnds, judgeEngaged, judgeLevelChange, slowedSpeed, speedFor } from './judge.js';
 import { layFreely, type Way } from './lay.js';
-import { between } from './level.js';
+import { between, climbsOf } from './level.js';
 import { type Obstacle, refusal } from './obstacle.js';
 import { difficultUnder } from './standing.js';
 import {
@@ -64,13 +64,16 @@ export const surveyReach = (field: Field, unit: Unit, kind: MoveKind, withdraw =
     refusals: [
       ...(withdraw ? [] : judgeEngaged(field, unit)),
       ...(unit.speed < 1 ? [refusal(withdraw ? 'LEG-MELEE-15' : 'G-58')] : []),
-      ...(climbs && isNotched(unit.type) ? [refusal('LEG-CLIMB-01')] : []),
+      ...(climbs && climbsOf(unit) === 0 ? [refusal('LEG-CLIMB-01')] : []),
     ],
-    slowedAtStart: climbs
-      ? []
-      : unit.minis.flatMap(mini =>
-          difficultUnder(field, unit, mini.pose).map(t => refusal('LEG-MOVE-18', mini.id, { terrain: t.id })),
-        ),
+    slowedAtStart:
+      climbs || unit.mobility?.ignoresDifficult === 'all'
+        ? []
+        : unit.minis.flatMap(mini =>
+            difficultUnder(field, unit, mini.pose).map(t =>
+              refusal('LEG-MOVE-18', mini.id, { terrain: t.id }),
+            ),
+          ),
     blockers: new Map(),
   };
 };
@@ -94,7 +97,8 @@ const blockersTo = (s: ReachSurvey, level: number) => {
   const left = s.withdraw ? new Set(inMeleeWith(s.field, s.unit).map(u => u.id)) : undefined;
   const inTheWay = left ? s.standing.filter(b => !left.has(b.unit.id)) : s.standing;
   const hard = toolBlockers(near, s.unit, s.kind, start, levels, inTheWay);
-  const difficult = s.kind === 'climb' ? [] : difficultBlockers(near, s.unit, levels);
+  const eased = s.kind === 'climb' || s.unit.mobility?.ignoresDifficult !== undefined;
+  const difficult = eased ? [] : difficultBlockers(near, s.unit, levels);
   const blockers = { hard, difficult: [...hard, ...difficult] };
   s.blockers.set(level, blockers);
   return blockers;
@@ -154,9 +158,10 @@ const layAny = (s: ReachSurvey, here: Here, level: number): ReachedBy => {
 
 /** LEG-MOVE-19 */
 const slowedAtEnd = (s: ReachSurvey, here: Here, level: number): readonly Obstacle[] =>
-  difficultUnder(here.field, s.unit, { at: here.at, level, facing: 0 }).map(t =>
-    refusal('LEG-MOVE-19', s.unit.minis[0].id, { terrain: t.id }),
-  );
+  (s.unit.mobility?.ignoresDifficult === 'all'
+    ? []
+    : difficultUnder(here.field, s.unit, { at: here.at, level, facing: 0 })
+  ).map(t => refusal('LEG-MOVE-19', s.unit.minis[0].id, { terrain: t.id }));
 
 /** May the leader end here, with any tool up to the unit's speed, any heading and any bend? */
 export const reachHere = (s: ReachSurvey, here: Here, level: number): ReachedBy => {

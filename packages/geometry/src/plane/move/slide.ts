@@ -5,7 +5,7 @@ import type { Field, Unit } from '../field.js';
 import { MEASURES } from '../measures.js';
 import { compareGap, type Outline } from '../shapes.js';
 import { type Bystander, isInMelee, onTheWay, passing } from './bases.js';
-import { heightOf, isAside, isImpassable, type Levels } from './level.js';
+import { heightOf, isAside, isImpassable, isPassedOver, type Levels } from './level.js';
 import { type Obstacle, refusal } from './obstacle.js';
 import type { MoveKind } from './tool.js';
 import { footprint, isTooTall } from './under.js';
@@ -55,12 +55,13 @@ export const slideAlong = (
   const walls = field.terrain.filter(
     t =>
       !isAside(t, levels, height) &&
+      !isPassedOver(t, unit, leader.pose.level) &&
       (isImpassable(t, unit.type) || isTooTall(t, unit, kind, leader.pose.level)) &&
       slideMeets(way, footprint(t.polygon)),
   );
   const stoppedBy = walls.map(t => refusal('LEG-MOVE-14', leader.id, { terrain: t.id }));
   const displaced: Bystander[] = [];
-  for (const b of onTheWay(standing, levels, height)) {
+  for (const b of unit.mobility?.overMinis ? [] : onTheWay(standing, levels, height)) {
     const how = passing(unit.type, b.unit.type, isInMelee(field, b.unit), compulsory);
     if (how === 'passes' || !slideMeets(way, b.outline)) continue;
     if (how === 'displaces') displaced.push(b);

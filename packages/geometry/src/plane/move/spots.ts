@@ -29,6 +29,9 @@ export function* placesTouching(centre: Point, reach: number, count: number, fir
     yield rounded(centre, direction(first + (n * FULL_TURN) / count), reach + MEASURES.touch / 2);
 }
 
+/** How far up or down the keywords of the mover take it. */
+const reachUp = (unit: Unit): number => (unit.mobility?.over ?? 0) * MEASURES.height;
+
 /** The poses on all levels on which a base could stand at a place, those nearest to `level` first. */
 export const posesAt = (
   field: Field,
@@ -40,7 +43,7 @@ export const posesAt = (
   const levels = new Set([0, level]);
   for (const t of field.terrain) if (hasBody(t)) levels.add(t.top);
   return [...levels]
-    .filter(l => Math.abs(l - level) <= unit.silhouette.top)
+    .filter(l => Math.abs(l - level) <= Math.max(unit.silhouette.top, reachUp(unit)))
     .sort((a, b) => Math.abs(a - level) - Math.abs(b - level))
     .map(l => ({ at, level: l, facing }));
 };

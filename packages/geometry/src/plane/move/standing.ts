@@ -3,7 +3,16 @@ import { overlapsFootprint, samePiece } from '../contact.js';
 import type { Field, MiniId, Pose, Terrain, Unit } from '../field.js';
 import { MEASURES } from '../measures.js';
 import { compareOutlines, disc, type Outline } from '../shapes.js';
-import { hasBody, heightOf, isAside, isImpassable, movementClass, onLevel, wantsWholeBase } from './level.js';
+import {
+  hasBody,
+  heightOf,
+  isAside,
+  isImpassable,
+  isPassedOver,
+  movementClass,
+  onLevel,
+  wantsWholeBase,
+} from './level.js';
 import { type Obstacle, refusal } from './obstacle.js';
 import { isWhollyOn } from './wholly.js';
 
@@ -58,7 +67,8 @@ export const judgeStanding = (field: Field, unit: Unit, pose: Pose, mini?: MiniI
   for (const t of under) {
     const by = { terrain: t.id };
     if (isInside(t, pose.level)) refusals.push(refusal('G-29', mini, by));
-    if (isImpassable(t, unit.type)) refusals.push(refusal('LEG-MOVE-27', mini, by));
+    const isOnTop = hasBody(t) && t.top === pose.level && isPassedOver(t, unit, unit.minis[0].pose.level);
+    if (isImpassable(t, unit.type) && !isOnTop) refusals.push(refusal('LEG-MOVE-27', mini, by));
     if (wantsWholeBase(t, unit.type) && isPartlyOn(base, t, under))
       refusals.push(refusal(t.barricade ? 'LEG-TERR-06' : 'LEG-TERR-16', mini, by));
   }

@@ -3,7 +3,16 @@ import { MEASURES } from '../measures.js';
 import { compareGap, type Outline, type Polygon } from '../shapes.js';
 import { type Bystander, onTheWay, ruleAgainstTool } from './bases.js';
 import { type Box, boxOf } from './box.js';
-import { hasBody, heightOf, isAside, isImpassable, type Levels, movementClass } from './level.js';
+import {
+  climbsOf,
+  hasBody,
+  heightOf,
+  isAside,
+  isImpassable,
+  isPassedOver,
+  type Levels,
+  movementClass,
+} from './level.js';
 import type { MoveRule, Offender } from './obstacle.js';
 import type { LaidTool, MoveKind } from './tool.js';
 
@@ -26,7 +35,7 @@ export const footprint = (polygon: Polygon): Outline => ({ core: polygon, radius
 
 /** How far a body may rise above the start: silhouette height (LEG-MOVE-23, G-26), in a climb height 1 (G-27). */
 const clearance = (unit: Unit, kind: MoveKind): number =>
-  kind === 'climb' ? MEASURES.height : heightOf(unit);
+  kind === 'climb' ? Math.max(1, climbsOf(unit)) * MEASURES.height : heightOf(unit);
 
 export const isTooTall = (terrain: Terrain, unit: Unit, kind: MoveKind, start: number): boolean =>
   hasBody(terrain) && terrain.top - start > clearance(unit, kind);
@@ -55,10 +64,11 @@ export const toolBlockers = (
 ): readonly Blocker[] => {
   const height = heightOf(unit);
   const terrain = field.terrain.flatMap(t => {
-    const rules = isAside(t, levels, height) ? [] : rulesAgainstTool(t, unit, kind, start);
+    const plays = !isAside(t, levels, height) && !isPassedOver(t, unit, start);
+    const rules = plays ? rulesAgainstTool(t, unit, kind, start) : [];
     return rules.length === 0 ? [] : [blocker(rules, { terrain: t.id }, footprint(t.polygon))];
   });
-  if (isNotched(unit.type)) return terrain; // a sliding base asks LEG-MOVE-14 instead
+  if (isNotched(unit.type) || unit.mobility?.overMinis) return terrain; // a sliding base asks LEG-MOVE-14 instead
   const bases = onTheWay(standing, levels, height).flatMap(b => {
     const rule = ruleAgainstTool(b.unit.type);
     return rule ? [blocker([rule], { mini: b.mini.id }, b.outline)] : [];

@@ -1,0 +1,47 @@
+import type { RuleId } from '@potyczka/kernel';
+import { inMeleeWith } from '../ground.js';
+import type { ActionCtx, Keyword, Me } from '../moments.js';
+import { canAttack } from '../rules/attack/targets.js';
+import type { Granted, T } from '../state.js';
+import { isMove } from '../vocabulary.js';
+
+const isMoveAction = (c: ActionCtx): boolean => isMove(c.action) || c.action === 'card:jump';
+
+/** After a move action a free attack action stands among the actions; it counts against their limit. */
+const afterMove = (
+  id: Keyword['id'],
+  rule: RuleId,
+  bounds: (t: T, c: ActionCtx) => Pick<Granted, 'against' | 'only'> | undefined,
+): Keyword => ({
+  id,
+  steps: {
+    acted: {
+      rule,
+      is: 'must',
+      when: (t, c, me: Me) => {
+        if (me.unit !== c.unit || t.s.act?.unit !== c.unit || !isMoveAction(c)) return false;
+        const given = bounds(t, c);
+        return given !== undefined && canAttack(t.s, c.unit, given);
+      },
+      *play(t, c) {
+        const granted: Granted = { by: id, actions: ['attack'], ...bounds(t, c)! };
+        t.emit({ type: 'granted', unit: c.unit, granted }, rule);
+      },
+    },
+  },
+});
+
+/** LEG-KWU-RELENTLESS-01, -02 */
+export const relentless = afterMove('relentless', 'LEG-KWU-RELENTLESS-01', () => ({
+  against: null,
+  only: null,
+}));
+
+/** LEG-KWU-STEADY-01, -02: ranged weapons only. */
+export const steady = afterMove('steady', 'LEG-KWU-STEADY-01', () => ({ against: null, only: 'ranged' }));
+
+/** LEG-KWU-CHARGE-01 to -03: against the unit that was moved into, melee weapons only. */
+export const charge = afterMove('charge', 'LEG-KWU-CHARGE-01', (t, c) => {
+  const [enemy] = inMeleeWith(t.s, c.unit);
+  return enemy === undefined ? undefined : { against: enemy, only: 'melee' };
+});
