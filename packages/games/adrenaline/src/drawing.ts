@@ -2,11 +2,12 @@
 export { type AmmoTile, ammoTile } from './content/ammo.js';
 export { type Arena, arenas, type RoomColour } from './content/arenas.js';
 export { colourOf, kindOf, type PowerUpId } from './content/power-ups/cards.js';
+export { signsOf } from './content/signs.js';
+export { effectCost, pickUpCost, reloadCost, WEAPON_CARDS } from './content/weapons/cards.js';
 export type { Event } from './events.js';
 export { type Options, options } from './options.js';
 export { type BoardPayout, type Payouts, payouts, type TrackPayout } from './payouts.js';
 export type { Aim, Blow, Lack, Offered, Preview, Spared } from './preview.js';
-export { effectCost, pickUpCost, reloadCost } from './rules/arsenal.js';
 export { tracksAreFull } from './rules/domination.js';
 export type { Result, Score } from './rules/end.js';
 export { type BoardPays, boardPays, type Pay, rowOf } from './rules/scoring.js';

@@ -1,5 +1,6 @@
 import { DIRECTIONS, straight } from '@potyczka/geometry/rooms';
 import type { Proc, RuleId, Verdict } from '@potyczka/kernel';
+import type { HitAll, HitOne, HitSome, Push } from '../content/effects.js';
 import type { Blow } from '../preview.js';
 import { arenaOf, figuresOn, movesBetween, roomAt, type S, squareOf, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
@@ -15,29 +16,14 @@ import {
   type Shot,
   squaresFrom,
   targetsOn,
-  type Where,
 } from './shot.js';
 import { blowsOf, showLanding, showTarget } from './show.js';
+import { judgeTogether } from './together.js';
 
-/** One target. */
-export interface One {
-  readonly rule: RuleId;
-  readonly where: Where;
-  readonly damage: number;
-  readonly marks?: number;
-  /** Must not have been chosen by this shot before (ADR-GEN-12). */
-  readonly other?: true;
-  /** Sight and moves are judged from the last target's square, not from the shooter's. */
-  readonly from?: 'last-target';
-  /** Movement before the damage. */
-  readonly moveBefore?: 'shooter-to-target' | 'target-to-shooter';
-  /** Movement of the target after the damage. */
-  readonly pushAfter?: Push;
-  /** Marks for every figure on the target's square, the target included. */
-  readonly marksOnSquare?: number;
-}
+/** A record with the rule by which it acts. */
+type Ruled<E> = E & { readonly rule: RuleId };
 
-const judgeOne = (s: S, shot: Shot, at: SquareId, spec: One, target: Target): Verdict => {
+const judgeOne = (s: S, shot: Shot, at: SquareId, spec: Ruled<HitOne>, target: Target): Verdict => {
   if (spec.other && shot.targets.includes(target)) return no('ADR-GEN-12', 'chosen-before');
   if (spec.damage === 0 && isSpawnTarget(target)) return no('ADR-XDOM-03', 'spawn-takes-no-marks');
   const from = spec.from ? chainFrom(s, shot) : at;
@@ -57,7 +43,7 @@ const chainFrom = (s: S, shot: Shot): SquareId | undefined => {
 };
 
 /** Hits one target of the shooter's choice. */
-export const hitOne = (spec: One): Effect => ({
+export const hitOne = (spec: Ruled<HitOne>): Effect => ({
   judge: (s, shot, at) =>
     allTargets(s, shot.by).some(x => !judgeOne(s, shot, at, spec, x))
       ? undefined
@@ -79,12 +65,13 @@ export const hitOne = (spec: One): Effect => ({
     if (spec.moveBefore) moveFirst(t, shot, spec, target);
     hit(t, shot, spec.rule, target, damage, marks);
     if (spec.marksOnSquare) markSquare(t, shot, spec, squareOf(t.s, target) as SquareId);
-    if (spec.pushAfter && isFigure(target)) yield* push(t, shot, target, spec.pushAfter);
+    if (spec.pushAfter && isFigure(target))
+      yield* push(t, shot, target, { rule: spec.rule, ...spec.pushAfter });
   },
 });
 
 /** A target, and the others on its square where they get marks too. */
-const showOne = (s: S, shot: Shot, at: SquareId, spec: One, target: Target) => {
+const showOne = (s: S, shot: Shot, at: SquareId, spec: Ruled<HitOne>, target: Target) => {
   const { damage, marks = 0, marksOnSquare = 0 } = spec;
   const shown = showTarget(s, shot, target, damage, marks + marksOnSquare, at);
   const place = squareOf(s, target);
@@ -94,7 +81,7 @@ const showOne = (s: S, shot: Shot, at: SquareId, spec: One, target: Target) => {
   return { ...shown, preview: { ...shown.preview, blows: [...(shown.preview.blows ?? []), ...blows] } };
 };
 
-const moveFirst = (t: T, shot: Shot, { rule, moveBefore }: One, target: Target): void => {
+const moveFirst = (t: T, shot: Shot, { rule, moveBefore }: Ruled<HitOne>, target: Target): void => {
   if (moveBefore === 'shooter-to-target') {
     moveTo(t, shot, rule, shot.by, squareOf(t.s, target) as SquareId, 'effect');
   } else if (isFigure(target)) {
@@ -102,7 +89,7 @@ const moveFirst = (t: T, shot: Shot, { rule, moveBefore }: One, target: Target):
   }
 };
 
-const markSquare = (t: T, shot: Shot, { rule, marksOnSquare }: One, square: SquareId): void => {
+const markSquare = (t: T, shot: Shot, { rule, marksOnSquare }: Ruled<HitOne>, square: SquareId): void => {
   for (const figure of figuresOn(t.s, square))
     if (figure !== shot.by) hit(t, shot, rule, figure, 0, marksOnSquare);
 };
@@ -120,26 +107,16 @@ export const moveTo = (
   if (standsOn(t.s, who) !== to) t.emit({ type: 'moved', who, to, how, by: shot.by }, rule);
 };
 
-/** Several targets, or fewer (ADR-GEN-03). */
-export interface Some {
-  readonly rule: RuleId;
-  /** By which it hits, if another rule limits whom. */
-  readonly hitsBy?: RuleId;
-  readonly where: Where;
-  readonly most: number;
-  readonly damage: number;
-  readonly marks?: number;
-  /** Judges them together. */
-  together?(s: S, at: SquareId, set: readonly Target[]): Verdict;
-}
-
-const judgeSome = (s: S, at: SquareId, spec: Some, target: Target): Verdict => {
+const judgeSome = (s: S, at: SquareId, spec: Ruled<HitSome>, target: Target): Verdict => {
   if (spec.damage === 0 && isSpawnTarget(target)) return no('ADR-XDOM-03', 'spawn-takes-no-marks');
-  return judgeTarget(s, spec.rule, spec.where, at, target) ?? spec.together?.(s, at, [target]);
+  return judgeTarget(s, spec.rule, spec.where, at, target) ?? judgeSet(s, at, spec, [target]);
 };
 
+const judgeSet = (s: S, at: SquareId, { together }: HitSome, set: readonly Target[]): Verdict =>
+  together && judgeTogether(s, at, together, set);
+
 /** Hits up to so many different targets. */
-export const hitSome = (spec: Some): Effect => ({
+export const hitSome = (spec: Ruled<HitSome>): Effect => ({
   judge: (s, shot, at) =>
     allTargets(s, shot.by).some(x => !judgeSome(s, at, spec, x)) ? undefined : no(spec.rule, 'no-target'),
   aim: (s, _, at, target) => judgeSome(s, at, spec, target),
@@ -155,21 +132,33 @@ export const hitSome = (spec: Some): Effect => ({
       show: x => showTarget(t.s, shot, x, damage, marks, at),
       min: 1,
       max: most,
-      ...(spec.together && { judgeAll: (set: readonly Target[]) => spec.together?.(t.s, at, set) }),
+      ...(spec.together && { judgeAll: (set: readonly Target[]) => judgeSet(t.s, at, spec, set) }),
     });
     shot.targets.push(...targets);
     for (const x of targets) hit(t, shot, spec.hitsBy ?? spec.rule, x, damage, marks);
   },
 });
 
-/** Everybody in an area: nobody can be spared (ADR-GEN-04). */
-export interface All {
-  readonly rule: RuleId;
-  readonly damage: number;
-  readonly marks?: number;
-  /** The areas to choose from: each a list of squares. One area needs no question. */
-  areas(s: S, shot: Shot, at: SquareId): readonly (readonly SquareId[])[];
-}
+/** The areas to choose from: each a list of squares. One area needs no question. */
+const areasOf = (
+  s: S,
+  shot: Shot,
+  at: SquareId,
+  { area, rule }: Ruled<HitAll>,
+): readonly (readonly SquareId[])[] => {
+  const g = arenaOf(s);
+  if (typeof area === 'object') {
+    return g.squares.filter(q => !judgeWhere(s, rule, area.square, at, q)).map(q => [q]);
+  }
+  switch (area) {
+    case 'other-room':
+      return (g.roomsSeen[at] ?? []).filter(r => r !== roomAt(s, at)).map(r => g.squaresIn[r] ?? []);
+    case 'ring':
+      return [g.squares.filter(q => movesBetween(s, at, q) === 1)];
+    case 'where-hit':
+      return [[shot.place as SquareId]];
+  }
+};
 
 const targetsIn = (s: S, shot: Shot, area: readonly SquareId[]): Target[] =>
   area.flatMap(q => targetsOn(s, shot.by, q));
@@ -178,27 +167,27 @@ const judgeArea = (s: S, shot: Shot, area: readonly SquareId[]): Verdict =>
   targetsIn(s, shot, area).length > 0 ? undefined : no('ADR-GEN-04', 'nobody-there');
 
 /** Hits everybody in one area. */
-export const hitAll = (spec: All): Effect => ({
+export const hitAll = (spec: Ruled<HitAll>): Effect => ({
   judge: (s, shot, at) =>
-    spec.areas(s, shot, at).some(a => !judgeArea(s, shot, a)) ? undefined : no(spec.rule, 'no-target'),
+    areasOf(s, shot, at, spec).some(a => !judgeArea(s, shot, a)) ? undefined : no(spec.rule, 'no-target'),
   aim: (s, shot, at, target) =>
-    spec.areas(s, shot, at).some(a => isIn(s, a, target)) ? undefined : no(spec.rule, 'out-of-reach'),
+    areasOf(s, shot, at, spec).some(a => isIn(s, a, target)) ? undefined : no(spec.rule, 'out-of-reach'),
   *play(t, shot) {
-    const areas = spec.areas(t.s, shot, standsOn(t.s, shot.by));
+    const areas = areasOf(t.s, shot, standsOn(t.s, shot.by), spec);
     const area =
       areas.length === 1 ? (areas[0] as readonly SquareId[]) : yield* chooseArea(t, shot, spec, areas);
     for (const x of targetsIn(t.s, shot, area)) hit(t, shot, spec.rule, x, spec.damage, spec.marks ?? 0);
   },
   blows: (s, shot, at) => {
-    const areas = spec.areas(s, shot, at);
+    const areas = areasOf(s, shot, at, spec);
     return areas.length === 1 ? blowsIn(s, shot, spec, areas[0] as readonly SquareId[]) : [];
   },
 });
 
-const blowsIn = (s: S, shot: Shot, spec: All, area: readonly SquareId[]): Blow[] =>
+const blowsIn = (s: S, shot: Shot, spec: Ruled<HitAll>, area: readonly SquareId[]): Blow[] =>
   targetsIn(s, shot, area).flatMap(x => blowsOf(s, shot, x, spec.damage, spec.marks ?? 0));
 
-const chooseArea = (t: T, shot: Shot, spec: All, areas: readonly (readonly SquareId[])[]) =>
+const chooseArea = (t: T, shot: Shot, spec: Ruled<HitAll>, areas: readonly (readonly SquareId[])[]) =>
   t.choose(shot.by, {
     rule: spec.rule,
     ask: msg('ask-area'),
@@ -220,29 +209,8 @@ const chooseArea = (t: T, shot: Shot, spec: All, areas: readonly (readonly Squar
     }),
   });
 
-/** Each square that fulfils a condition is an area of its own. */
-export const squaresWhere =
-  (rule: RuleId, where: Where) =>
-  (s: S, _: Shot, at: SquareId): SquareId[][] =>
-    arenaOf(s)
-      .squares.filter(q => !judgeWhere(s, rule, where, at, q))
-      .map(q => [q]);
-
-/** The visible rooms other than the shooter's, each an area. */
-export const otherRoomsSeen = (s: S, _: Shot, at: SquareId): (readonly SquareId[])[] => {
-  const g = arenaOf(s);
-  return (g.roomsSeen[at] ?? []).filter(r => r !== roomAt(s, at)).map(r => g.squaresIn[r] ?? []);
-};
-
-/** How far a target may be moved. */
-export interface Push {
-  readonly rule: RuleId;
-  readonly most: number;
-  readonly straight?: true;
-}
-
 /** Judges the square that a figure is moved to: doors yes, walls no (ADR-GEN-06). */
-export const judgePush = (s: S, from: SquareId, to: SquareId, spec: Push): Verdict => {
+export const judgePush = (s: S, from: SquareId, to: SquareId, spec: Ruled<Push>): Verdict => {
   if (movesBetween(s, from, to) > spec.most) return no(spec.rule, 'too-far', { most: spec.most });
   if (!spec.straight || from === to) return undefined;
   const inLine = DIRECTIONS.some(d => straight(arenaOf(s), from, d, spec.most).includes(to));
@@ -250,7 +218,7 @@ export const judgePush = (s: S, from: SquareId, to: SquareId, spec: Push): Verdi
 };
 
 /** Asks where to move a target, its own square included. */
-function* push(t: T, shot: Shot, who: Figure, spec: Push): Proc {
+function* push(t: T, shot: Shot, who: Figure, spec: Ruled<Push>): Proc {
   const from = standsOn(t.s, who);
   const to = yield* t.choose(shot.by, {
     rule: spec.rule,
@@ -264,7 +232,7 @@ function* push(t: T, shot: Shot, who: Figure, spec: Push): Proc {
 }
 
 /** Moves the basic effect's target, as a step of its own that other effects may precede. */
-export const pushTarget = (spec: Push): Effect => ({
+export const pushTarget = (spec: Ruled<Push>): Effect => ({
   judge: (_, shot) => (isFigure(shot.targets[0] as Target) ? undefined : no('ADR-XDOM-03', 'spawn-stays')),
   *play(t, shot) {
     yield* push(t, shot, shot.targets[0] as Figure, spec);

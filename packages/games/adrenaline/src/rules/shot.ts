@@ -1,4 +1,5 @@
 import type { Msg, Proc, RuleId, Verdict } from '@potyczka/kernel';
+import type { ModeRecord, OptionalRecord, WeaponRecord, Where } from '../content/effects.js';
 import type { Blow } from '../preview.js';
 import {
   arenaOf,
@@ -16,8 +17,6 @@ import {
 import { msg, no } from '../text/say.js';
 import {
   COLOURS,
-  type Colour,
-  type Cost,
   colourOfSpawn,
   type Figure,
   isFigure,
@@ -79,31 +78,17 @@ export interface Effect {
   blows?(s: S, shot: Shot, at: SquareId): readonly Blow[];
 }
 
-/** A mode, or the basic effect (ADR-GEN-07, -09, -10). */
-export interface Mode {
-  readonly id: string;
-  readonly rule: RuleId;
-  readonly pays: Cost;
+/** A mode, or the basic effect, that can be played. */
+export interface Mode extends Omit<ModeRecord, 'effect'> {
   readonly effect: Effect;
 }
 
-/** An optional effect (ADR-GEN-08). */
-export interface Optional extends Mode {
-  /** `around`: before or after the basic effect. `after`: only after it (G-07). */
-  readonly when: 'around' | 'after';
-  /** Another optional effect that must have been used. */
-  readonly needs?: string;
-  /** Another optional effect that must not have been used yet. */
-  readonly before?: string;
-  /** The card has it as a last part of the basic effect, not by a name: the log tells only what comes of it. */
-  readonly isUnnamed?: true;
+export interface Optional extends Omit<OptionalRecord, 'effect'> {
+  readonly effect: Effect;
 }
 
-/** A weapon card: either modes, of which one is used, or one basic effect with optional ones. */
-export interface Weapon {
-  readonly id: string;
-  /** The top cube first (ADR-XCOST-01, -02). */
-  readonly cost: readonly [Colour, ...Colour[]];
+/** A weapon whose effects can be played: what its record says, see `interpret`. */
+export interface Weapon extends Omit<WeaponRecord, 'modes' | 'optional'> {
   readonly modes: readonly [Mode, ...Mode[]];
   readonly optional?: readonly Optional[];
 }
@@ -156,15 +141,6 @@ export const hit = (t: T, shot: Shot, rule: RuleId, target: Target, damage: numb
   }
   if (marks > 0) shot.marks.push({ rule, who: target, amount: marks });
 };
-
-/** What a target must fulfil, seen from a square. */
-export interface Where {
-  /** True: must be visible. False: must not be. */
-  readonly visible?: boolean;
-  /** The least and the most moves away. */
-  readonly least?: number;
-  readonly most?: number;
-}
 
 const SQUARE_NOT_VISIBLE = msg('square-not-visible');
 const NOT_VISIBLE = msg('not-visible');

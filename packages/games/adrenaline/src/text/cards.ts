@@ -1,8 +1,10 @@
 import { BLANK, type CardId } from '@potyczka/kernel';
-import { fill, type Lang, listed, type Noun, same, sentence } from '@potyczka/words';
+import { fill, type Lang, listed, type Noun, same, sentence, type Values } from '@potyczka/words';
 import { AMMO_CARDS, ammoTile } from '../content/ammo.js';
 import { colourOf, kindOf } from '../content/power-ups/cards.js';
-import { COLOURS, type Colour, type Cost } from '../vocabulary.js';
+import { figuresOf } from '../content/signs.js';
+import { effectOn } from '../content/weapons/cards.js';
+import { COLOURS, type Colour, type Cost, type WeaponCard } from '../vocabulary.js';
 import type { WeaponId } from './en/weapons.js';
 import type { EffectName, WeaponWords } from './grammar.js';
 import { LANGUAGES } from './language.js';
@@ -96,6 +98,12 @@ export interface CardText {
   readonly ours: boolean;
 }
 
+/** The figures that the text of an effect speaks of, as its record has them. */
+const figuresOn = (card: WeaponCard, effect: string): Values => {
+  const record = effectOn(card, effect);
+  return record ? figuresOf(record) : {};
+};
+
 const only = (text: string): readonly EffectText[] => [{ id: 'basic', name: '', text }];
 
 /** Name and rules of a card. */
@@ -105,7 +113,11 @@ export const cardText = (lang: Lang, card: CardId): CardText => {
   if (card === BLANK) return { ...shown, effects: [] };
   if (isWeapon(card)) {
     const { effects } = weaponWords(lang, card.slice(WEAPON.length));
-    const list = Object.entries(effects).map(([id, e]) => ({ id, name: e.name.label, text: e.text }));
+    const list = Object.entries(effects).map(([id, e]) => ({
+      id,
+      name: e.name.label,
+      text: fill(lang, e.text, figuresOn(card as WeaponCard, id)),
+    }));
     return { ...shown, effects: list };
   }
   if (AMMO.has(card)) {

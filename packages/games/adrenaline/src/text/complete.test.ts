@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { AMMO_CARDS } from '../content/ammo.js';
 import { ROOM_COLOURS } from '../content/arenas.js';
 import { POWER_UP_CARDS } from '../content/power-ups/cards.js';
+import { figuresOf } from '../content/signs.js';
 import { weapons } from '../content/weapons/index.js';
 import { type Options, options } from '../options.js';
 import { cardOf, WEAPON_CARDS } from '../rules/arsenal.js';
@@ -118,11 +119,26 @@ test('what is not in the source says so', () => {
 });
 
 describe.each(LANGS)('messages in %s', lang => {
-  const { messages, log, cubes, ammoTile, ammoText } = LANGUAGES[lang];
+  const { messages, log, cubes, ammoTile, ammoText, weapons: arms } = LANGUAGES[lang];
 
   test('have the form of messages, and every plural form of the language', () => {
-    for (const icu of [messages, log, cubes, ammoTile, ammoText].flatMap(leaves))
+    for (const icu of [messages, log, cubes, ammoTile, ammoText, arms].flatMap(leaves))
       expect(pluralFaults(lang, icu)).toEqual([]);
+  });
+
+  /** What is told by referring to another effect of the card. */
+  const REFERRED = ['hellion/nano-tracer damage'];
+
+  test.each(weapons)('$id: every figure of an effect stands in its text', ({ id, modes, optional = [] }) => {
+    const words: Readonly<Record<string, { readonly text: string }>> = arms[id as keyof typeof arms].effects;
+    const unsaid = [...modes, ...optional].flatMap(m => {
+      const said = gapsOf(words[m.id]?.text ?? '');
+      const { damage = 0, marks = 0, further = 0 } = figuresOf(m.effect);
+      return Object.entries({ damage, marks, further })
+        .filter(([name, n]) => n > 0 && !said.includes(name))
+        .map(([name]) => `${id}/${m.id} ${name}`);
+    });
+    expect(unsaid.filter(each => !REFERRED.includes(each))).toEqual([]);
   });
 
   test('have no gap that the rules do not fill', () => {

@@ -6,12 +6,12 @@ import {
   effectCost,
   pickUpCost,
   reloadCost,
+  signsOf,
 } from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
 import type { ReactNode } from 'react';
 import { Signs } from './Signs.js';
 import { Bolt, CubeIcon, Inline } from './shapes.js';
-import { signsOf } from './shorthand.js';
 import { WORDS } from './words.js';
 
 interface CardProps {

@@ -2,12 +2,11 @@ import { game as adrenaline } from '@potyczka/adrenaline';
 import { stateOf } from '@potyczka/adrenaline/learn';
 import { positionView } from '@potyczka/adrenaline/rule-texts';
 import { cardText } from '@potyczka/adrenaline/text';
-import { effectCost } from '@potyczka/adrenaline/view';
+import { effectCost, WEAPON_CARDS } from '@potyczka/adrenaline/view';
 import type { Answer } from '@potyczka/kernel';
 import type { AnyGame } from '@potyczka/table';
 import { expect, test } from 'vitest';
 import { drilled } from '../../worker/drill.js';
-import { WEAPONS } from './shorthand.js';
 
 /** Somebody on my square, one move away, two moves away, and in another room in sight. */
 const MAP = `
@@ -33,9 +32,12 @@ const askedFor = (weapon: string): Map<string, unknown> => {
   return new Map();
 };
 
-test.each(WEAPONS)('%s: the prices on the card are those that the rules ask', weapon => {
-  const { effects } = cardText('en', `#weapon-${weapon}`);
-  const pays = (effect: string) => effectCost(`#weapon-${weapon}`, effect);
-  if (effects.length === 1) expect(pays('basic')).toEqual([]);
-  else expect(askedFor(weapon)).toEqual(new Map(effects.map(e => [e.id, pays(e.id)])));
-});
+test.each(WEAPON_CARDS.map(card => card.slice('#weapon-'.length)))(
+  '%s: the prices on the card are those that the rules ask',
+  weapon => {
+    const { effects } = cardText('en', `#weapon-${weapon}`);
+    const pays = (effect: string) => effectCost(`#weapon-${weapon}`, effect);
+    if (effects.length === 1) expect(pays('basic')).toEqual([]);
+    else expect(askedFor(weapon)).toEqual(new Map(effects.map(e => [e.id, pays(e.id)])));
+  },
+);

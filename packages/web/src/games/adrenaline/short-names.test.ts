@@ -1,9 +1,9 @@
 import { cardName } from '@potyczka/adrenaline/text';
+import { WEAPON_CARDS } from '@potyczka/adrenaline/view';
 import { describe, expect, test } from 'vitest';
 import { namesThatFit, nameThatFits, shortName } from './short-names.js';
-import { WEAPONS } from './shorthand.js';
 
-const cards = WEAPONS.map(id => `#weapon-${id}` as const);
+const cards = WEAPON_CARDS;
 
 describe.each(['pl', 'en'] as const)('in %s', lang => {
   test('a weapon has its name and at most one shorter one, which no other has', () => {

@@ -1,8 +1,6 @@
-import { hitOne } from '../../rules/effects.js';
-import { moveSelf } from '../../rules/move-self.js';
-import type { Weapon } from '../../rules/shot.js';
+import type { WeaponRecord } from '../effects.js';
 
-export const cyberblade: Weapon = {
+export const cyberblade: WeaponRecord = {
   id: 'cyberblade',
   cost: ['yellow', 'red'],
   modes: [
@@ -10,7 +8,7 @@ export const cyberblade: Weapon = {
       id: 'basic',
       rule: 'ADR-WPN-CYBERBLADE-01',
       pays: [],
-      effect: hitOne({ rule: 'ADR-WPN-CYBERBLADE-01', where: { most: 0 }, damage: 2 }),
+      effect: { does: 'hit-one', where: { most: 0 }, damage: 2 },
     },
   ],
   optional: [
@@ -19,14 +17,14 @@ export const cyberblade: Weapon = {
       rule: 'ADR-WPN-CYBERBLADE-02',
       pays: [],
       when: 'around',
-      effect: moveSelf('ADR-WPN-CYBERBLADE-02', 1),
+      effect: { does: 'move-self', most: 1 },
     },
     {
       id: 'slice-and-dice',
       rule: 'ADR-WPN-CYBERBLADE-03',
       pays: ['yellow'],
       when: 'after',
-      effect: hitOne({ rule: 'ADR-WPN-CYBERBLADE-03', where: { most: 0 }, other: true, damage: 2 }),
+      effect: { does: 'hit-one', where: { most: 0 }, other: true, damage: 2 },
     },
   ],
 };

@@ -1,9 +1,6 @@
-import { hitAll, squaresWhere } from '../../rules/effects.js';
-import type { Weapon } from '../../rules/shot.js';
+import type { WeaponRecord } from '../effects.js';
 
-const here = (rule: `ADR-${string}`) => squaresWhere(rule, { most: 0 });
-
-export const electroscythe: Weapon = {
+export const electroscythe: WeaponRecord = {
   id: 'electroscythe',
   cost: ['blue'],
   modes: [
@@ -11,21 +8,13 @@ export const electroscythe: Weapon = {
       id: 'basic',
       rule: 'ADR-WPN-ELECTROSCYTHE-01',
       pays: [],
-      effect: hitAll({
-        rule: 'ADR-WPN-ELECTROSCYTHE-01',
-        damage: 1,
-        areas: here('ADR-WPN-ELECTROSCYTHE-01'),
-      }),
+      effect: { does: 'hit-all', damage: 1, area: { square: { most: 0 } } },
     },
     {
       id: 'reaper',
       rule: 'ADR-WPN-ELECTROSCYTHE-02',
       pays: ['blue', 'red'],
-      effect: hitAll({
-        rule: 'ADR-WPN-ELECTROSCYTHE-02',
-        damage: 2,
-        areas: here('ADR-WPN-ELECTROSCYTHE-02'),
-      }),
+      effect: { does: 'hit-all', damage: 2, area: { square: { most: 0 } } },
     },
   ],
 };

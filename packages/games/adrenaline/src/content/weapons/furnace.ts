@@ -1,7 +1,6 @@
-import { hitAll, otherRoomsSeen, squaresWhere } from '../../rules/effects.js';
-import type { Weapon } from '../../rules/shot.js';
+import type { WeaponRecord } from '../effects.js';
 
-export const furnace: Weapon = {
+export const furnace: WeaponRecord = {
   id: 'furnace',
   cost: ['red', 'blue'],
   modes: [
@@ -9,18 +8,13 @@ export const furnace: Weapon = {
       id: 'basic',
       rule: 'ADR-WPN-FURNACE-01',
       pays: [],
-      effect: hitAll({ rule: 'ADR-WPN-FURNACE-01', damage: 1, areas: otherRoomsSeen }),
+      effect: { does: 'hit-all', damage: 1, area: 'other-room' },
     },
     {
       id: 'cozy-fire',
       rule: 'ADR-WPN-FURNACE-02',
       pays: [],
-      effect: hitAll({
-        rule: 'ADR-WPN-FURNACE-02',
-        damage: 1,
-        marks: 1,
-        areas: squaresWhere('ADR-WPN-FURNACE-02', { least: 1, most: 1 }),
-      }),
+      effect: { does: 'hit-all', damage: 1, marks: 1, area: { square: { least: 1, most: 1 } } },
     },
   ],
 };

@@ -1,7 +1,6 @@
-import { hitAll, hitOne, pushTarget, squaresWhere } from '../../rules/effects.js';
-import type { Weapon } from '../../rules/shot.js';
+import type { WeaponRecord } from '../effects.js';
 
-export const grenadeLauncher: Weapon = {
+export const grenadeLauncher: WeaponRecord = {
   id: 'grenade-launcher',
   cost: ['red'],
   modes: [
@@ -9,7 +8,7 @@ export const grenadeLauncher: Weapon = {
       id: 'basic',
       rule: 'ADR-WPN-GRENADELAUNCHER-01',
       pays: [],
-      effect: hitOne({ rule: 'ADR-WPN-GRENADELAUNCHER-01', where: { visible: true }, damage: 1 }),
+      effect: { does: 'hit-one', where: { visible: true }, damage: 1 },
     },
   ],
   optional: [
@@ -19,18 +18,14 @@ export const grenadeLauncher: Weapon = {
       rule: 'ADR-WPN-GRENADELAUNCHER-01',
       pays: [],
       when: 'after',
-      effect: pushTarget({ rule: 'ADR-WPN-GRENADELAUNCHER-01', most: 1 }),
+      effect: { does: 'push-target', most: 1 },
     },
     {
       id: 'extra-grenade',
       rule: 'ADR-WPN-GRENADELAUNCHER-02',
       pays: ['red'],
       when: 'after',
-      effect: hitAll({
-        rule: 'ADR-WPN-GRENADELAUNCHER-02',
-        damage: 1,
-        areas: squaresWhere('ADR-WPN-GRENADELAUNCHER-02', { visible: true }),
-      }),
+      effect: { does: 'hit-all', damage: 1, area: { square: { visible: true } } },
     },
   ],
 };

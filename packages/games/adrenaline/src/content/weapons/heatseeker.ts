@@ -1,7 +1,6 @@
-import { hitOne } from '../../rules/effects.js';
-import type { Weapon } from '../../rules/shot.js';
+import type { WeaponRecord } from '../effects.js';
 
-export const heatseeker: Weapon = {
+export const heatseeker: WeaponRecord = {
   id: 'heatseeker',
   cost: ['red', 'red', 'yellow'],
   modes: [
@@ -9,7 +8,7 @@ export const heatseeker: Weapon = {
       id: 'basic',
       rule: 'ADR-WPN-HEATSEEKER-01',
       pays: [],
-      effect: hitOne({ rule: 'ADR-WPN-HEATSEEKER-02', where: { visible: false }, damage: 3 }),
+      effect: { does: 'hit-one', rule: 'ADR-WPN-HEATSEEKER-02', where: { visible: false }, damage: 3 },
     },
   ],
 };

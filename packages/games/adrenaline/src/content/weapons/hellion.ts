@@ -1,9 +1,8 @@
-import { hitOne } from '../../rules/effects.js';
-import type { Weapon } from '../../rules/shot.js';
+import type { WeaponRecord } from '../effects.js';
 
 const where = { visible: true, least: 1 } as const;
 
-export const hellion: Weapon = {
+export const hellion: WeaponRecord = {
   id: 'hellion',
   cost: ['red', 'yellow'],
   modes: [
@@ -11,13 +10,13 @@ export const hellion: Weapon = {
       id: 'basic',
       rule: 'ADR-WPN-HELLION-01',
       pays: [],
-      effect: hitOne({ rule: 'ADR-WPN-HELLION-01', where, damage: 1, marksOnSquare: 1 }),
+      effect: { does: 'hit-one', where, damage: 1, marksOnSquare: 1 },
     },
     {
       id: 'nano-tracer',
       rule: 'ADR-WPN-HELLION-02',
       pays: ['red'],
-      effect: hitOne({ rule: 'ADR-WPN-HELLION-02', where, damage: 1, marksOnSquare: 2 }),
+      effect: { does: 'hit-one', where, damage: 1, marksOnSquare: 2 },
     },
   ],
 };

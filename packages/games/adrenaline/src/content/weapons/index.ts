@@ -1,4 +1,4 @@
-import type { Weapon } from '../../rules/shot.js';
+import type { WeaponRecord } from '../effects.js';
 import { cyberblade } from './cyberblade.js';
 import { electroscythe } from './electroscythe.js';
 import { flamethrower } from './flamethrower.js';
@@ -22,7 +22,7 @@ import { whisper } from './whisper.js';
 import { zx2 } from './zx-2.js';
 
 /** All 21 weapons, seven of each colour (ADR-XCOST-04). */
-export const weapons: readonly Weapon[] = [
+export const weapons: readonly WeaponRecord[] = [
   lockRifle,
   machineGun,
   thor,

@@ -1,7 +1,6 @@
-import { hitOne } from '../../rules/effects.js';
-import type { Weapon } from '../../rules/shot.js';
+import type { WeaponRecord } from '../effects.js';
 
-export const lockRifle: Weapon = {
+export const lockRifle: WeaponRecord = {
   id: 'lock-rifle',
   cost: ['blue', 'blue'],
   modes: [
@@ -9,7 +8,7 @@ export const lockRifle: Weapon = {
       id: 'basic',
       rule: 'ADR-WPN-LOCKRIFLE-01',
       pays: [],
-      effect: hitOne({ rule: 'ADR-WPN-LOCKRIFLE-01', where: { visible: true }, damage: 2, marks: 1 }),
+      effect: { does: 'hit-one', where: { visible: true }, damage: 2, marks: 1 },
     },
   ],
   optional: [
@@ -18,13 +17,7 @@ export const lockRifle: Weapon = {
       rule: 'ADR-WPN-LOCKRIFLE-02',
       pays: ['red'],
       when: 'after',
-      effect: hitOne({
-        rule: 'ADR-WPN-LOCKRIFLE-02',
-        where: { visible: true },
-        other: true,
-        damage: 0,
-        marks: 1,
-      }),
+      effect: { does: 'hit-one', where: { visible: true }, other: true, damage: 0, marks: 1 },
     },
   ],
 };

@@ -1,8 +1,6 @@
-import { hitAgain, hitOne } from '../../rules/effects.js';
-import { moveSelf } from '../../rules/move-self.js';
-import type { Weapon } from '../../rules/shot.js';
+import type { WeaponRecord } from '../effects.js';
 
-export const plasmaGun: Weapon = {
+export const plasmaGun: WeaponRecord = {
   id: 'plasma-gun',
   cost: ['blue', 'yellow'],
   modes: [
@@ -10,7 +8,7 @@ export const plasmaGun: Weapon = {
       id: 'basic',
       rule: 'ADR-WPN-PLASMAGUN-01',
       pays: [],
-      effect: hitOne({ rule: 'ADR-WPN-PLASMAGUN-01', where: { visible: true }, damage: 2 }),
+      effect: { does: 'hit-one', where: { visible: true }, damage: 2 },
     },
   ],
   optional: [
@@ -19,14 +17,14 @@ export const plasmaGun: Weapon = {
       rule: 'ADR-WPN-PLASMAGUN-02',
       pays: [],
       when: 'around',
-      effect: moveSelf('ADR-WPN-PLASMAGUN-02', 2),
+      effect: { does: 'move-self', most: 2 },
     },
     {
       id: 'charged-shot',
       rule: 'ADR-WPN-PLASMAGUN-03',
       pays: ['blue'],
       when: 'after',
-      effect: hitAgain('ADR-WPN-PLASMAGUN-03', 1),
+      effect: { does: 'hit-again', damage: 1 },
     },
   ],
 };

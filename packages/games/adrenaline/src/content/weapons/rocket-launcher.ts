@@ -1,9 +1,6 @@
-import { hitAll, hitOne, pushTarget } from '../../rules/effects.js';
-import { moveSelf } from '../../rules/move-self.js';
-import type { Weapon } from '../../rules/shot.js';
-import type { SquareId } from '../../vocabulary.js';
+import type { WeaponRecord } from '../effects.js';
 
-export const rocketLauncher: Weapon = {
+export const rocketLauncher: WeaponRecord = {
   id: 'rocket-launcher',
   cost: ['red', 'red'],
   modes: [
@@ -11,7 +8,7 @@ export const rocketLauncher: Weapon = {
       id: 'basic',
       rule: 'ADR-WPN-ROCKETLAUNCHER-01',
       pays: [],
-      effect: hitOne({ rule: 'ADR-WPN-ROCKETLAUNCHER-01', where: { visible: true, least: 1 }, damage: 2 }),
+      effect: { does: 'hit-one', where: { visible: true, least: 1 }, damage: 2 },
     },
   ],
   optional: [
@@ -21,14 +18,14 @@ export const rocketLauncher: Weapon = {
       rule: 'ADR-WPN-ROCKETLAUNCHER-01',
       pays: [],
       when: 'after',
-      effect: pushTarget({ rule: 'ADR-WPN-ROCKETLAUNCHER-01', most: 1 }),
+      effect: { does: 'push-target', most: 1 },
     },
     {
       id: 'rocket-jump',
       rule: 'ADR-WPN-ROCKETLAUNCHER-02',
       pays: ['blue'],
       when: 'around',
-      effect: moveSelf('ADR-WPN-ROCKETLAUNCHER-02', 2),
+      effect: { does: 'move-self', most: 2 },
     },
     {
       id: 'fragmenting-warhead',
@@ -36,11 +33,7 @@ export const rocketLauncher: Weapon = {
       pays: ['yellow'],
       when: 'after',
       before: 'move-target',
-      effect: hitAll({
-        rule: 'ADR-WPN-ROCKETLAUNCHER-04',
-        damage: 1,
-        areas: (_, shot) => [[shot.place as SquareId]],
-      }),
+      effect: { does: 'hit-all', damage: 1, area: 'where-hit' },
     },
   ],
 };

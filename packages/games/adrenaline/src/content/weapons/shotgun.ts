@@ -1,7 +1,6 @@
-import { hitOne } from '../../rules/effects.js';
-import type { Weapon } from '../../rules/shot.js';
+import type { WeaponRecord } from '../effects.js';
 
-export const shotgun: Weapon = {
+export const shotgun: WeaponRecord = {
   id: 'shotgun',
   cost: ['yellow', 'yellow'],
   modes: [
@@ -9,18 +8,13 @@ export const shotgun: Weapon = {
       id: 'basic',
       rule: 'ADR-WPN-SHOTGUN-01',
       pays: [],
-      effect: hitOne({
-        rule: 'ADR-WPN-SHOTGUN-01',
-        where: { most: 0 },
-        damage: 3,
-        pushAfter: { rule: 'ADR-WPN-SHOTGUN-01', most: 1 },
-      }),
+      effect: { does: 'hit-one', where: { most: 0 }, damage: 3, pushAfter: { most: 1 } },
     },
     {
       id: 'long-barrel',
       rule: 'ADR-WPN-SHOTGUN-02',
       pays: [],
-      effect: hitOne({ rule: 'ADR-WPN-SHOTGUN-02', where: { least: 1, most: 1 }, damage: 2 }),
+      effect: { does: 'hit-one', where: { least: 1, most: 1 }, damage: 2 },
     },
   ],
 };

@@ -1,7 +1,6 @@
-import { hitOne } from '../../rules/effects.js';
-import type { Weapon } from '../../rules/shot.js';
+import type { WeaponRecord } from '../effects.js';
 
-export const sledgehammer: Weapon = {
+export const sledgehammer: WeaponRecord = {
   id: 'sledgehammer',
   cost: ['yellow'],
   modes: [
@@ -9,18 +8,18 @@ export const sledgehammer: Weapon = {
       id: 'basic',
       rule: 'ADR-WPN-SLEDGEHAMMER-01',
       pays: [],
-      effect: hitOne({ rule: 'ADR-WPN-SLEDGEHAMMER-01', where: { most: 0 }, damage: 2 }),
+      effect: { does: 'hit-one', where: { most: 0 }, damage: 2 },
     },
     {
       id: 'pulverize',
       rule: 'ADR-WPN-SLEDGEHAMMER-02',
       pays: ['red'],
-      effect: hitOne({
-        rule: 'ADR-WPN-SLEDGEHAMMER-02',
+      effect: {
+        does: 'hit-one',
         where: { most: 0 },
         damage: 3,
         pushAfter: { rule: 'ADR-WPN-SLEDGEHAMMER-03', most: 2, straight: true },
-      }),
+      },
     },
   ],
 };

@@ -1,9 +1,8 @@
-import { hitOne } from '../../rules/effects.js';
-import type { Weapon } from '../../rules/shot.js';
+import type { WeaponRecord } from '../effects.js';
 
 const seen = { visible: true } as const;
 
-export const thor: Weapon = {
+export const thor: WeaponRecord = {
   id: 'thor',
   cost: ['blue', 'red'],
   modes: [
@@ -11,7 +10,7 @@ export const thor: Weapon = {
       id: 'basic',
       rule: 'ADR-WPN-THOR-01',
       pays: [],
-      effect: hitOne({ rule: 'ADR-WPN-THOR-01', where: seen, damage: 2 }),
+      effect: { does: 'hit-one', where: seen, damage: 2 },
     },
   ],
   optional: [
@@ -20,7 +19,7 @@ export const thor: Weapon = {
       rule: 'ADR-WPN-THOR-02',
       pays: ['blue'],
       when: 'after',
-      effect: hitOne({ rule: 'ADR-WPN-THOR-02', where: seen, from: 'last-target', other: true, damage: 1 }),
+      effect: { does: 'hit-one', where: seen, from: 'last-target', other: true, damage: 1 },
     },
     {
       id: 'high-voltage',
@@ -28,7 +27,7 @@ export const thor: Weapon = {
       pays: ['blue'],
       when: 'after',
       needs: 'chain-reaction',
-      effect: hitOne({ rule: 'ADR-WPN-THOR-03', where: seen, from: 'last-target', other: true, damage: 2 }),
+      effect: { does: 'hit-one', where: seen, from: 'last-target', other: true, damage: 2 },
     },
   ],
 };

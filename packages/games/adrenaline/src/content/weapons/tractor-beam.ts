@@ -1,72 +1,22 @@
-import type { Verdict } from '@potyczka/kernel';
-import { hitOne, moveTo } from '../../rules/effects.js';
-import { allTargets, type Effect, hit, squaresFrom, type Weapon } from '../../rules/shot.js';
-import { showLanding, showTarget } from '../../rules/show.js';
-import { arenaOf, movesBetween, type S, seesSquare, squareOf, standsOn } from '../../state.js';
-import { msg, no } from '../../text/say.js';
-import { isFigure, type SquareId, type Target } from '../../vocabulary.js';
+import type { WeaponRecord } from '../effects.js';
 
-const RULE = 'ADR-WPN-TRACTORBEAM-01';
+export const PULL = { damage: 1, moves: 2 } as const;
 
-/** ADR-WPN-TRACTORBEAM-03: the target must be visible after the move, not before it. */
-const judgeTo = (s: S, at: SquareId, from: SquareId, to: SquareId): Verdict => {
-  if (movesBetween(s, from, to) > 2) return no('ADR-WPN-TRACTORBEAM-04', 'too-far', { most: 2 });
-  return seesSquare(s, at, to) ? undefined : no('ADR-WPN-TRACTORBEAM-03', 'square-not-visible');
-};
-
-const judgeTarget = (s: S, at: SquareId, target: Target): Verdict => {
-  const from = squareOf(s, target);
-  if (from === null) return no(RULE, 'not-on-board');
-  if (!isFigure(target)) return seesSquare(s, at, from) ? undefined : no('ADR-XDOM-03', 'not-visible');
-  return arenaOf(s).squares.some(q => !judgeTo(s, at, from, q)) ? undefined : no(RULE, 'no-square-in-sight');
-};
-
-const pull: Effect = {
-  judge: (s, shot, at) =>
-    allTargets(s, shot.by).some(x => !judgeTarget(s, at, x)) ? undefined : no(RULE, 'no-target'),
-  aim: (s, _, at, target) => judgeTarget(s, at, target),
-  *play(t, shot) {
-    const at = standsOn(t.s, shot.by);
-    const target = yield* t.choose<Target>(shot.by, {
-      rule: RULE,
-      ask: msg('ask-target'),
-      from: allTargets(t.s, shot.by),
-      key: x => x,
-      judge: x => judgeTarget(t.s, at, x),
-      show: x => showTarget(t.s, shot, x, 1, 0, at),
-    });
-    shot.targets.push(target);
-    if (isFigure(target)) {
-      const from = standsOn(t.s, target);
-      const to = yield* t.choose(shot.by, {
-        rule: RULE,
-        ask: msg('ask-push', { target }),
-        from: squaresFrom(t.s, from),
-        key: q => q,
-        judge: q => judgeTo(t.s, at, from, q),
-        show: q => showLanding(from, q),
-      });
-      moveTo(t, shot, RULE, target, to, 'pushed');
-    }
-    hit(t, shot, RULE, target, 1);
-  },
-};
-
-export const tractorBeam: Weapon = {
+export const tractorBeam: WeaponRecord = {
   id: 'tractor-beam',
   cost: ['blue'],
   modes: [
-    { id: 'basic', rule: RULE, pays: [], effect: pull },
+    {
+      id: 'basic',
+      rule: 'ADR-WPN-TRACTORBEAM-01',
+      pays: [],
+      effect: { does: 'odd', figures: PULL, signs: 'push{moves} eye d{damage}' },
+    },
     {
       id: 'punisher',
       rule: 'ADR-WPN-TRACTORBEAM-02',
       pays: ['red', 'yellow'],
-      effect: hitOne({
-        rule: 'ADR-WPN-TRACTORBEAM-02',
-        where: { most: 2 },
-        moveBefore: 'target-to-shooter',
-        damage: 3,
-      }),
+      effect: { does: 'hit-one', where: { most: 2 }, moveBefore: 'target-to-shooter', damage: 3 },
     },
   ],
 };

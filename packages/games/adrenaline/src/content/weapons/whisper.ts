@@ -1,7 +1,6 @@
-import { hitOne } from '../../rules/effects.js';
-import type { Weapon } from '../../rules/shot.js';
+import type { WeaponRecord } from '../effects.js';
 
-export const whisper: Weapon = {
+export const whisper: WeaponRecord = {
   id: 'whisper',
   cost: ['blue', 'blue', 'yellow'],
   modes: [
@@ -9,7 +8,7 @@ export const whisper: Weapon = {
       id: 'basic',
       rule: 'ADR-WPN-WHISPER-01',
       pays: [],
-      effect: hitOne({ rule: 'ADR-WPN-WHISPER-01', where: { visible: true, least: 2 }, damage: 3, marks: 1 }),
+      effect: { does: 'hit-one', where: { visible: true, least: 2 }, damage: 3, marks: 1 },
     },
   ],
 };

@@ -1,7 +1,6 @@
-import { hitOne, hitSome } from '../../rules/effects.js';
-import type { Weapon } from '../../rules/shot.js';
+import type { WeaponRecord } from '../effects.js';
 
-export const zx2: Weapon = {
+export const zx2: WeaponRecord = {
   id: 'zx-2',
   cost: ['yellow', 'red'],
   modes: [
@@ -9,13 +8,13 @@ export const zx2: Weapon = {
       id: 'basic',
       rule: 'ADR-WPN-ZX2-01',
       pays: [],
-      effect: hitOne({ rule: 'ADR-WPN-ZX2-01', where: { visible: true }, damage: 1, marks: 2 }),
+      effect: { does: 'hit-one', where: { visible: true }, damage: 1, marks: 2 },
     },
     {
       id: 'scanner',
       rule: 'ADR-WPN-ZX2-02',
       pays: [],
-      effect: hitSome({ rule: 'ADR-WPN-ZX2-02', where: { visible: true }, most: 3, damage: 0, marks: 1 }),
+      effect: { does: 'hit-some', where: { visible: true }, most: 3, damage: 0, marks: 1 },
     },
   ],
 };

@@ -14,7 +14,17 @@ const onlyEffect = (text: string) => effect('Efekt', 'efektu', text);
 const basicMode = (text: string) => effect('Tryb podstawowy', 'trybu podstawowego', text);
 const moveTarget = (text: string) => effect('Przesunięcie celu', 'przesunięcia celu', text);
 
-const MOVE_TARGET = 'Cel efektu podstawowego możesz przesunąć o 1 pole.';
+/** Figures come from the record of the effect; `EACH` stands after "po". */
+const DAMAGE = '{damage, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}';
+const EACH_DAMAGE =
+  '{damage, plural, one {# obrażeniu} few {# obrażenia} many {# obrażeń} other {# obrażenia}}';
+const MARKS =
+  '{marks, plural, one {# znacznik} few {# znaczniki} many {# znaczników} other {# znacznika}} namierzania';
+const EACH_MARKS =
+  '{marks, plural, one {# znaczniku} few {# znaczniki} many {# znaczników} other {# znacznika}} namierzania';
+const SQUARES = '{moves, plural, one {# pole} few {# pola} many {# pól} other {# pola}}';
+
+const MOVE_TARGET = `Cel efektu podstawowego możesz przesunąć o ${SQUARES}.`;
 
 /** The 21 weapons in Polish: names in all cases, effects, rules in our words. */
 export const weapons: Weapons = {
@@ -28,12 +38,8 @@ export const weapons: Weapons = {
       'Sztucerze bojowym',
     ),
     effects: {
-      basic: basicEffect('Jeden widoczny cel: 2 obrażenia, 1 znacznik namierzania.'),
-      'second-lock': effect(
-        'Ponowne namierzanie',
-        'ponownego namierzania',
-        'Inny widoczny cel: 1 znacznik namierzania.',
-      ),
+      basic: basicEffect(`Jeden widoczny cel: ${DAMAGE}, ${MARKS}.`),
+      'second-lock': effect('Ponowne namierzanie', 'ponownego namierzania', `Inny widoczny cel: ${MARKS}.`),
     },
   },
   'machine-gun': {
@@ -46,28 +52,28 @@ export const weapons: Weapons = {
       'Karabinie maszynowym',
     ),
     effects: {
-      basic: basicEffect('Jeden lub dwa widoczne cele: po 1 obrażeniu.'),
-      'focus-shot': effect('Celowanie', 'celowania', 'Jeden z tych celów: jeszcze 1 obrażenie.'),
+      basic: basicEffect(`Jeden lub dwa widoczne cele: po ${EACH_DAMAGE}.`),
+      'focus-shot': effect('Celowanie', 'celowania', `Jeden z tych celów: jeszcze ${DAMAGE}.`),
       'turret-tripod': effect(
         'Trójnóg',
         'trójnoga',
-        'Jeden z tych celów, pominięty przy celowaniu: jeszcze 1 obrażenie; i/lub nowy widoczny cel: 1 obrażenie.',
+        `Jeden z tych celów, pominięty przy celowaniu: jeszcze ${DAMAGE}; i/lub nowy widoczny cel: ${DAMAGE}.`,
       ),
     },
   },
   thor: {
     name: same('T.H.O.R.'),
     effects: {
-      basic: basicEffect('Jeden widoczny cel: 2 obrażenia.'),
+      basic: basicEffect(`Jeden widoczny cel: ${DAMAGE}.`),
       'chain-reaction': effect(
         'Reakcja łańcuchowa',
         'reakcji łańcuchowej',
-        'Drugi cel, widoczny dla pierwszego: 1 obrażenie.',
+        `Drugi cel, widoczny dla pierwszego: ${DAMAGE}.`,
       ),
       'high-voltage': effect(
         'Wysokie napięcie',
         'wysokiego napięcia',
-        'Tylko po reakcji łańcuchowej. Trzeci cel, widoczny dla drugiego: 2 obrażenia.',
+        `Tylko po reakcji łańcuchowej. Trzeci cel, widoczny dla drugiego: ${DAMAGE}.`,
       ),
     },
   },
@@ -81,7 +87,7 @@ export const weapons: Weapons = {
       'Karabinie plazmowym',
     ),
     effects: {
-      basic: basicEffect('Jeden widoczny cel: 2 obrażenia.'),
+      basic: basicEffect(`Jeden widoczny cel: ${DAMAGE}.`),
       'phase-glide': effect(
         'Ślizg',
         'ślizgu',
@@ -90,35 +96,33 @@ export const weapons: Weapons = {
       'charged-shot': effect(
         'Ponowne naładowanie',
         'ponownego naładowania',
-        'Ten sam cel: jeszcze 1 obrażenie.',
+        `Ten sam cel: jeszcze ${DAMAGE}.`,
       ),
     },
   },
   whisper: {
     name: noun('Snajperka', 'Snajperki', 'Snajperce', 'Snajperkę', 'Snajperką', 'Snajperce'),
     effects: {
-      basic: onlyEffect(
-        'Jeden widoczny cel, co najmniej 2 ruchy od Ciebie: 3 obrażenia, 1 znacznik namierzania.',
-      ),
+      basic: onlyEffect(`Jeden widoczny cel, co najmniej 2 ruchy od Ciebie: ${DAMAGE}, ${MARKS}.`),
     },
   },
   electroscythe: {
     name: noun('Elektrokosa', 'Elektrokosy', 'Elektrokosie', 'Elektrokosę', 'Elektrokosą', 'Elektrokosie'),
     effects: {
-      basic: basicMode('Wszyscy inni na Twoim polu: po 1 obrażeniu.'),
-      reaper: effect('Tryb kosiarza', 'trybu kosiarza', 'Wszyscy inni na Twoim polu: po 2 obrażenia.'),
+      basic: basicMode(`Wszyscy inni na Twoim polu: po ${EACH_DAMAGE}.`),
+      reaper: effect('Tryb kosiarza', 'trybu kosiarza', `Wszyscy inni na Twoim polu: po ${EACH_DAMAGE}.`),
     },
   },
   'tractor-beam': {
     name: noun('Retraktor', 'Retraktora', 'Retraktorowi', 'Retraktor', 'Retraktorem', 'Retraktorze'),
     effects: {
       basic: basicMode(
-        'Przesuwasz cel najwyżej o 2 pola, tak by skończył na polu, które widzisz: tam 1 obrażenie.',
+        `Przesuwasz cel najwyżej o ${SQUARES}, tak by skończył na polu, które widzisz: tam ${DAMAGE}.`,
       ),
       punisher: effect(
         'Tryb „punisher”',
         'trybu „punisher”',
-        'Cel najwyżej 2 ruchy od Ciebie trafia na Twoje pole: 3 obrażenia.',
+        `Cel najwyżej 2 ruchy od Ciebie trafia na Twoje pole: ${DAMAGE}.`,
       ),
     },
   },
@@ -133,41 +137,37 @@ export const weapons: Weapons = {
     ),
     effects: {
       basic: basicEffect(
-        'Na widocznym polu, innym niż Twoje, powstaje wir. Wciąga jeden cel z tego pola lub z odległości 1 ruchu: 2 obrażenia.',
+        `Na widocznym polu, innym niż Twoje, powstaje wir. Wciąga jeden cel z tego pola lub z odległości 1 ruchu: ${DAMAGE}.`,
       ),
       'black-hole': effect(
         'Czarna dziura',
         'czarnej dziury',
-        'Ten sam wir wciąga jeszcze jeden lub dwa inne cele: po 1 obrażeniu.',
+        `Ten sam wir wciąga jeszcze jeden lub dwa inne cele: po ${EACH_DAMAGE}.`,
       ),
     },
   },
   furnace: {
     name: noun('Spopielacz', 'Spopielacza', 'Spopielaczowi', 'Spopielacz', 'Spopielaczem', 'Spopielaczu'),
     effects: {
-      basic: basicMode('Wszyscy w jednym widocznym pomieszczeniu, innym niż Twoje: po 1 obrażeniu.'),
+      basic: basicMode(`Wszyscy w jednym widocznym pomieszczeniu, innym niż Twoje: po ${EACH_DAMAGE}.`),
       'cozy-fire': effect(
         'Tryb przytulnego ogniska',
         'trybu przytulnego ogniska',
-        'Wszyscy na jednym polu, dokładnie 1 ruch od Ciebie: po 1 obrażeniu i 1 znaczniku namierzania.',
+        `Wszyscy na jednym polu, dokładnie 1 ruch od Ciebie: po ${EACH_DAMAGE} i ${EACH_MARKS}.`,
       ),
     },
   },
   heatseeker: {
     name: noun('Karabin IR', 'Karabinu IR', 'Karabinowi IR', 'Karabin IR', 'Karabinem IR', 'Karabinie IR'),
-    effects: { basic: onlyEffect('Jeden cel, którego nie widzisz: 3 obrażenia.') },
+    effects: { basic: onlyEffect(`Jeden cel, którego nie widzisz: ${DAMAGE}.`) },
   },
   hellion: {
     name: noun('Hellion', 'Helliona', 'Hellionowi', 'Hellion', 'Hellionem', 'Hellionie'),
     effects: {
       basic: basicMode(
-        'Jeden widoczny cel, co najmniej 1 ruch od Ciebie: 1 obrażenie. Potem wszyscy na jego polu: po 1 znaczniku namierzania.',
+        `Jeden widoczny cel, co najmniej 1 ruch od Ciebie: ${DAMAGE}. Potem wszyscy na jego polu: po ${EACH_MARKS}.`,
       ),
-      'nano-tracer': effect(
-        'Tryb smugowy',
-        'trybu smugowego',
-        'Jak tryb podstawowy, ale po 2 znaczniki namierzania zamiast 1.',
-      ),
+      'nano-tracer': effect('Tryb smugowy', 'trybu smugowego', `Jak tryb podstawowy, ale po ${EACH_MARKS}.`),
     },
   },
   flamethrower: {
@@ -181,24 +181,24 @@ export const weapons: Weapons = {
     ),
     effects: {
       basic: basicMode(
-        'Jedno lub dwa kolejne pola w jednym z czterech kierunków, bez ściany po drodze: na każdym jeden cel, po 1 obrażeniu.',
+        `Jedno lub dwa kolejne pola w jednym z czterech kierunków, bez ściany po drodze: na każdym jeden cel, po ${EACH_DAMAGE}.`,
       ),
       barbecue: effect(
         'Tryb grillowania',
         'trybu grillowania',
-        'Pola jak w trybie podstawowym: wszyscy na bliższym po 2 obrażenia, na dalszym po 1.',
+        `Pola jak w trybie podstawowym: wszyscy na bliższym po ${EACH_DAMAGE}, na dalszym po {further}.`,
       ),
     },
   },
   'grenade-launcher': {
     name: noun('Granatnik', 'Granatnika', 'Granatnikowi', 'Granatnik', 'Granatnikiem', 'Granatniku'),
     effects: {
-      basic: basicEffect('Jeden widoczny cel: 1 obrażenie.'),
+      basic: basicEffect(`Jeden widoczny cel: ${DAMAGE}.`),
       'move-target': moveTarget(MOVE_TARGET),
       'extra-grenade': effect(
         'Dodatkowy granat',
         'dodatkowego granatu',
-        'Wszyscy inni na jednym widocznym polu, nawet Twoim: po 1 obrażeniu. Przed przesunięciem celu lub po nim.',
+        `Wszyscy inni na jednym widocznym polu, nawet Twoim: po ${EACH_DAMAGE}. Przed przesunięciem celu lub po nim.`,
       ),
     },
   },
@@ -212,7 +212,7 @@ export const weapons: Weapons = {
       'Wyrzutni rakiet',
     ),
     effects: {
-      basic: basicEffect('Jeden widoczny cel spoza Twojego pola: 2 obrażenia.'),
+      basic: basicEffect(`Jeden widoczny cel spoza Twojego pola: ${DAMAGE}.`),
       'move-target': moveTarget(MOVE_TARGET),
       'rocket-jump': effect(
         'Odrzut kontrolowany',
@@ -222,7 +222,7 @@ export const weapons: Weapons = {
       'fragmenting-warhead': effect(
         'Rakieta odłamkowa',
         'rakiety odłamkowej',
-        'Wszyscy na polu, na którym trafiasz cel, także on sam: po 1 obrażeniu. Przed przesunięciem celu.',
+        `Wszyscy na polu, na którym trafiasz cel, także on sam: po ${EACH_DAMAGE}. Przed przesunięciem celu.`,
       ),
     },
   },
@@ -237,47 +237,39 @@ export const weapons: Weapons = {
     ),
     effects: {
       basic: basicMode(
-        'Jeden cel w jednym z czterech kierunków, choćby za ścianami, lub na Twoim polu: 3 obrażenia.',
+        `Jeden cel w jednym z czterech kierunków, choćby za ścianami, lub na Twoim polu: ${DAMAGE}.`,
       ),
       piercing: effect(
         'Tryb przebijający',
         'trybu przebijającego',
-        'Jeden lub dwa takie cele w tym samym kierunku: po 2 obrażenia.',
+        `Jeden lub dwa takie cele w tym samym kierunku: po ${EACH_DAMAGE}.`,
       ),
     },
   },
   cyberblade: {
     name: noun('Cyberostrze', 'Cyberostrza', 'Cyberostrzu', 'Cyberostrze', 'Cyberostrzem', 'Cyberostrzu'),
     effects: {
-      basic: basicEffect('Jeden cel na Twoim polu: 2 obrażenia.'),
+      basic: basicEffect(`Jeden cel na Twoim polu: ${DAMAGE}.`),
       shadowstep: effect(
         'Zwinność',
         'zwinności',
-        'Raz przechodzisz o 1 pole, przed dowolnym innym efektem lub po nim.',
+        `Raz przechodzisz o ${SQUARES}, przed dowolnym innym efektem lub po nim.`,
       ),
-      'slice-and-dice': effect('Sieczkarnia', 'sieczkarni', 'Inny cel na Twoim polu: 2 obrażenia.'),
+      'slice-and-dice': effect('Sieczkarnia', 'sieczkarni', `Inny cel na Twoim polu: ${DAMAGE}.`),
     },
   },
   'zx-2': {
     name: same('ZX-2'),
     effects: {
-      basic: basicMode('Jeden widoczny cel: 1 obrażenie, 2 znaczniki namierzania.'),
-      scanner: effect(
-        'Tryb skanera',
-        'trybu skanera',
-        'Najwyżej trzy widoczne cele: po 1 znaczniku namierzania.',
-      ),
+      basic: basicMode(`Jeden widoczny cel: ${DAMAGE}, ${MARKS}.`),
+      scanner: effect('Tryb skanera', 'trybu skanera', `Najwyżej trzy widoczne cele: po ${EACH_MARKS}.`),
     },
   },
   shotgun: {
     name: noun('Strzelba', 'Strzelby', 'Strzelbie', 'Strzelbę', 'Strzelbą', 'Strzelbie'),
     effects: {
-      basic: basicMode('Jeden cel na Twoim polu: 3 obrażenia. Potem możesz przesunąć go o 1 pole.'),
-      'long-barrel': effect(
-        'Długa lufa',
-        'długiej lufy',
-        'Jeden cel dokładnie 1 ruch od Ciebie: 2 obrażenia.',
-      ),
+      basic: basicMode(`Jeden cel na Twoim polu: ${DAMAGE}. Potem możesz przesunąć go o ${SQUARES}.`),
+      'long-barrel': effect('Długa lufa', 'długiej lufy', `Jeden cel dokładnie 1 ruch od Ciebie: ${DAMAGE}.`),
     },
   },
   'power-glove': {
@@ -290,13 +282,11 @@ export const weapons: Weapons = {
       'Rękawicy bojowej',
     ),
     effects: {
-      basic: basicMode(
-        'Doskakujesz do celu, który jest dokładnie 1 ruch od Ciebie: 1 obrażenie, 2 znaczniki namierzania.',
-      ),
+      basic: basicMode(`Doskakujesz do celu, który jest dokładnie 1 ruch od Ciebie: ${DAMAGE}, ${MARKS}.`),
       'rocket-fist': effect(
         'Tryb turbodoładowania',
         'trybu turbodoładowania',
-        'Lecisz w jednym kierunku przez 1 lub 2 pola. Na każdym możesz trafić jeden cel: 2 obrażenia.',
+        `Lecisz w jednym kierunku przez 1 lub 2 pola. Na każdym możesz trafić jeden cel: ${DAMAGE}.`,
       ),
     },
   },
@@ -311,19 +301,23 @@ export const weapons: Weapons = {
     ),
     effects: {
       basic: basicMode(
-        'Najwyżej trzy cele, każdy na innym polu, dokładnie 1 ruch od Ciebie: po 1 obrażeniu.',
+        `Najwyżej trzy cele, każdy na innym polu, dokładnie 1 ruch od Ciebie: po ${EACH_DAMAGE}.`,
       ),
-      tsunami: effect('Tryb tsunami', 'trybu tsunami', 'Wszyscy dokładnie 1 ruch od Ciebie: po 1 obrażeniu.'),
+      tsunami: effect(
+        'Tryb tsunami',
+        'trybu tsunami',
+        `Wszyscy dokładnie 1 ruch od Ciebie: po ${EACH_DAMAGE}.`,
+      ),
     },
   },
   sledgehammer: {
     name: noun('Młot', 'Młota', 'Młotowi', 'Młot', 'Młotem', 'Młocie'),
     effects: {
-      basic: basicMode('Jeden cel na Twoim polu: 2 obrażenia.'),
+      basic: basicMode(`Jeden cel na Twoim polu: ${DAMAGE}.`),
       pulverize: effect(
         'Tryb miażdżenia',
         'trybu miażdżenia',
-        'Jeden cel na Twoim polu: 3 obrażenia. Potem możesz przesunąć go najwyżej o 2 pola w linii prostej.',
+        `Jeden cel na Twoim polu: ${DAMAGE}. Potem możesz przesunąć go najwyżej o ${SQUARES} w linii prostej.`,
       ),
     },
   },
