@@ -24,17 +24,20 @@ test('data is edited in a new table, judged by the game, and a match against a b
   await page.locator('input[name=rounds]').fill('2');
   await fault(page).waitFor({ state: 'detached' });
   // The army that the game proposes follows the points; what I bring does not.
-  const units = page.locator('input[name=units]');
+  const units = page.locator('input[name=units]').first();
   expect(await units.inputValue()).toBe('archers,archers,archers,archers');
   await page.locator('input[name=points][type=radio]').first().check();
   expect(await units.inputValue()).toBe('archers,archers');
   await units.fill('captain,riders');
   expect(await fault(page).textContent()).toContain('This army costs 7 of 4 points.');
   await units.fill('militia,archers');
+  // A bot has what the game proposes, unless I choose for it.
+  await page.locator('.bot-brings summary').click();
+  await page.locator('.bot-brings input[name=units]').fill('riders,militia');
   await create.click();
   await page.waitForURL(/\/t\//);
   await page
-    .locator('.board text[data-rounds="2"]', { hasText: 'p1: archers militia / p2: archers' })
+    .locator('.board text[data-rounds="2"]', { hasText: 'p1: archers militia / p2: militia riders' })
     .waitFor();
   expect(page.faults).toEqual([]);
 });

@@ -10,18 +10,46 @@ const SEEN_AT_ONCE = 16;
 
 type Setting = Extract<Field, { kind: 'int' | 'choice' | 'flag' }>;
 
-/** What somebody has changed of what the game proposes, by option; of what each seat brings, their own. */
+/** What somebody has changed of what the game proposes, by option; of what each seat brings, by option and seat. */
 export type Edits = Readonly<Record<string, Json>>;
 
-/** Every option as it stands: what was changed, and otherwise what the game proposes. Other seats bring their own. */
-export const optionsWith = ({ options }: GameUi, edits: Edits, mine: Seat | null): Record<string, Json> => {
+/** The name under which an edit is kept. */
+const editOf = (name: string, seat: Seat): string => `${name} ${seat}`;
+
+/** Who brings something here: I do, and I may for bots; others bring their own. */
+export interface Bringers {
+  readonly mine: Seat | null;
+  readonly bots: readonly Seat[];
+}
+
+/** What is brought of one option: mine in any case, that of a bot if it was changed. */
+const broughtBy = (
+  { mine, bots }: Bringers,
+  edits: Edits,
+  name: string,
+  proposed: (seat: Seat) => Json,
+): Record<string, Json> => {
+  const edited = bots.flatMap(seat => {
+    const edit = edits[editOf(name, seat)];
+    return edit === undefined ? [] : [[seat, edit]];
+  });
+  const own = mine ? { [mine]: edits[editOf(name, mine)] ?? proposed(mine) } : {};
+  return { ...own, ...Object.fromEntries(edited) };
+};
+
+/** Every option as it stands: what was changed, and otherwise what the game proposes. */
+export const optionsWith = (
+  { options }: GameUi,
+  edits: Edits,
+  who: Bringers = { mine: null, bots: [] },
+): Record<string, Json> => {
   const fields = optionFields(options);
   const plain = fields.flatMap(([name, f]) => (isSetting(f) ? [[name, edits[name] ?? f.default]] : []));
   const settings = settingsOf(options, Object.fromEntries(plain));
   const data = fields.flatMap(([name, field]): [string, Json][] => {
     if (isSetting(field)) return [];
     if (field.kind === 'data') return [[name, edits[name] ?? (field.default as Json)]];
-    return [[name, mine ? { [mine]: edits[name] ?? proposedData({ field, settings, seat: mine }) } : {}]];
+    return [[name, broughtBy(who, edits, name, seat => proposedData({ field, settings, seat }))]];
   });
   return { ...settings, ...Object.fromEntries(data) };
 };
@@ -29,23 +57,28 @@ export const optionsWith = ({ options }: GameUi, edits: Edits, mine: Seat | null
 interface GameOptionsProps {
   readonly ui: GameUi;
   readonly edits: Edits;
-  /** My seat, for what each seat brings; null if I only look on. */
-  readonly mine: Seat | null;
+  readonly who: Bringers;
   set(name: string, value: Json): void;
 }
 
-const dataOf = ({ ui, edits, mine }: Omit<GameOptionsProps, 'set'>, name: string, field: Field) => {
-  if (isSetting(field) || (field.kind === 'brought' && !mine)) return null;
-  const whose = { field, settings: settingsOf(ui.options, optionsWith(ui, edits, mine)), seat: mine ?? 'p1' };
-  return { ...whose, value: edits[name] ?? proposedData({ ...whose, seat: mine ?? 'p1' }) };
+/** Data that can be edited here: whose it is, under which name its edit is kept, and how it stands. */
+const dataIn = ({ ui, edits, who }: Omit<GameOptionsProps, 'set'>, name: string, field: Field) => {
+  if (isSetting(field)) return [];
+  const settings = settingsOf(ui.options, optionsWith(ui, edits));
+  const seats: readonly Seat[] =
+    field.kind === 'data' ? ['p1'] : [...(who.mine ? [who.mine] : []), ...who.bots];
+  return seats.map(seat => {
+    const edit = field.kind === 'data' ? name : editOf(name, seat);
+    const whose = { field, settings, seat };
+    return { ...whose, edit, value: edits[edit] ?? proposedData(whose) };
+  });
 };
 
 /** Whether the game itself would refuse something that was edited. */
 export const isFaulty = (props: Omit<GameOptionsProps, 'set'>): boolean =>
-  optionFields(props.ui.options).some(([name, field]) => {
-    const data = dataOf(props, name, field);
-    return data !== null && faultIn({ ...data, seat: props.mine ?? 'p1' }, data.value) !== null;
-  });
+  optionFields(props.ui.options).some(([name, field]) =>
+    dataIn(props, name, field).some(data => faultIn(data, data.value) !== null),
+  );
 
 /** The options of a game, from its schema. */
 export const GameOptions = (props: GameOptionsProps): ReactNode => {
@@ -53,24 +86,30 @@ export const GameOptions = (props: GameOptionsProps): ReactNode => {
   return (
     <div className="form-part">
       {optionFields(ui.options).map(([name, field]) => {
-        if (isSetting(field)) {
-          const value = (edits[name] ?? field.default) as typeof field.default;
-          return <Option key={name} {...{ ui, name, field, value }} set={x => set(name, x)} />;
-        }
-        const data = dataOf(props, name, field);
-        return (
-          data && (
-            <DataOption
-              key={name}
-              {...{ ui, name, ...data }}
-              seat={props.mine ?? 'p1'}
-              set={x => set(name, x)}
-            />
-          )
-        );
+        if (!isSetting(field)) return <DataOptions key={name} {...props} name={name} field={field} />;
+        const value = (edits[name] ?? field.default) as typeof field.default;
+        return <Option key={name} {...{ ui, name, field, value }} set={x => set(name, x)} />;
       })}
     </div>
   );
+};
+
+/** Data of the match, or mine; that of bots is folded away, for they have what the game proposes. */
+const DataOptions = (
+  props: GameOptionsProps & { readonly name: string; readonly field: Field },
+): ReactNode => {
+  const { ui, edits, who, set, name, field } = props;
+  const { t, prefs } = usePrefs();
+  return dataIn(props, name, field).map(({ edit, ...data }) => {
+    const option = <DataOption key={edit} {...{ ui, name, ...data }} set={x => set(edit, x)} />;
+    if (!who.bots.includes(data.seat) || field.kind !== 'brought') return option;
+    return (
+      <details key={edit} className="bot-brings" open={edit in edits}>
+        <summary>{t('botBrings', { who: ui.seatLook(data.seat).name[prefs.lang] })}</summary>
+        {option}
+      </details>
+    );
+  });
 };
 
 interface OptionProps {

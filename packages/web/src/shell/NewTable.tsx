@@ -7,7 +7,7 @@ import { usePrefs } from '../prefs.js';
 import { go, useRoute } from '../router.js';
 import { type Place, pathOf, useClients } from '../wire/clients.js';
 import { clockText } from './clock-text.js';
-import { type Edits, GameOptions, isFaulty, optionsWith } from './GameOptions.js';
+import { type Bringers, type Edits, GameOptions, isFaulty, optionsWith } from './GameOptions.js';
 import { problemText } from './problem.js';
 import { Radio } from './Radio.js';
 import { useGame } from './useGame.js';
@@ -70,10 +70,13 @@ const seatsFor = (company: Company): readonly SeatKind[] => {
   return ['me', other, other, other, other, other];
 };
 
-/** My seat, if I take one. */
-const seatOf = (kinds: readonly SeatKind[], count: number): Seat | null => {
-  const at = kinds.slice(0, count).indexOf('me');
-  return at < 0 ? null : `p${at + 1}`;
+/** My seat, if I take one, and those of bots. */
+const bringersOf = (kinds: readonly SeatKind[], count: number): Bringers => {
+  const seats = kinds.slice(0, count).map((kind, i) => ({ kind, seat: `p${i + 1}` as Seat }));
+  return {
+    mine: seats.find(s => s.kind === 'me')?.seat ?? null,
+    bots: seats.filter(s => s.kind !== 'me' && s.kind !== 'open').map(s => s.seat),
+  };
 };
 
 const Form = ({ ui }: { ui: GameUi }): ReactNode => {
@@ -86,8 +89,8 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
   const [terms, setTerms] = useState(() => termsFor(company));
   const [problem, setProblem] = useState('');
   const place = wish ?? (clients.link === 'open' ? 'server' : 'browser');
-  const count = ui.seatCount(optionsWith(ui, edits, null));
-  const mine = seatOf(kinds, count);
+  const count = ui.seatCount(optionsWith(ui, edits));
+  const who = bringersOf(kinds, count);
   const create = async (): Promise<void> => {
     const client = place === 'server' ? clients.server : clients.browser();
     const seats = kinds
@@ -97,7 +100,7 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
     try {
       const made = await client.ask('create', {
         game: ui.id,
-        options: optionsWith(ui, edits, mine),
+        options: optionsWith(ui, edits, who),
         seats,
         hidden,
         ...(lang && { lang }),
@@ -129,14 +132,14 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
           void create();
         }}
       >
-        <GameOptions {...{ ui, edits, mine, set }} />
+        <GameOptions {...{ ui, edits, who, set }} />
         <div className="form-part">
           <Where place={place} setPlace={setPlace} />
           <Seats {...{ ui, place, kinds, setKinds, count }} />
           <TermsOf {...{ place, terms }} set={x => setTerms(old => ({ ...old, ...x }))} />
           <div className="form-end">
             {problem && <p role="alert">{problem}</p>}
-            <button type="submit" className="primary big" disabled={isFaulty({ ui, edits, mine })}>
+            <button type="submit" className="primary big" disabled={isFaulty({ ui, edits, who })}>
               {t(company === 'friends' ? 'createAndInvite' : 'create')}
             </button>
           </div>

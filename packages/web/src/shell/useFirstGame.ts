@@ -7,7 +7,7 @@ import { optionsWith } from './GameOptions.js';
 export const useFirstGame = (): ((ui: GameUi) => Promise<void>) => {
   const { browser } = useClients();
   return async ui => {
-    const options = optionsWith(ui, ui.firstGame, 'p1');
+    const options = optionsWith(ui, ui.firstGame, { mine: 'p1', bots: [] });
     const seats = Array.from({ length: ui.seatCount(options) }, (_, i) =>
       i === 0 ? ({ kind: 'me' } as const) : ({ kind: 'bot', level: 'greedy' } as const),
     );

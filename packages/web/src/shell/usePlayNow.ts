@@ -9,7 +9,7 @@ export const usePlayNow = (): ((ui: GameUi, where?: Place) => Promise<void>) => 
   return async (ui, where) => {
     const place = where ?? (clients.link === 'open' ? 'server' : 'browser');
     const client = place === 'server' ? clients.server : clients.browser();
-    const options = optionsWith(ui, {}, 'p1');
+    const options = optionsWith(ui, {}, { mine: 'p1', bots: [] });
     const seats = Array.from({ length: ui.seatCount(options) }, (_, i) =>
       i === 0 ? ({ kind: 'me' } as const) : ({ kind: 'bot', level: 'greedy' } as const),
     );

@@ -248,6 +248,7 @@ export const en = {
   notAllReady: 'waiting until all are ready',
   someoneNotReady: 'Somebody has not brought everything yet.',
   bring: 'Bring this',
+  botBrings: 'What the bot brings: {who}',
   brought: 'ready',
   notBrought: 'not ready yet',
   broughtOther: 'You have changed it; what you brought before still counts.',

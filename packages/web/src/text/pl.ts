@@ -253,6 +253,7 @@ export const pl: Readonly<Record<ShellText, string>> = {
   notAllReady: 'czekamy, aż wszyscy będą gotowi',
   someoneNotReady: 'Nie wszyscy są jeszcze gotowi.',
   bring: 'Wystaw',
+  botBrings: 'Co wystawia bot: {who}',
   brought: 'gotowe',
   notBrought: 'jeszcze niegotowe',
   broughtOther: 'Są zmiany; nadal liczy się poprzednia wersja.',
