@@ -45,7 +45,7 @@ let cookie = values.keep && existsSync(values.keep) ? readFileSync(values.keep, 
 let socket;
 let next = 1;
 let now; // the newest that the table has shown us
-let answered; // the number of the last question that we are done with
+let answered; // the last question that we are done with
 let isBusy = false;
 let isOver = false;
 const waiting = new Map(); // requests without an answer, by their numbers
@@ -82,25 +82,29 @@ async function legalAnswer(mine) {
   for (let i = 0; i < TRIES; i++) {
     const a = anyAnswer(mine);
     if (mine.kind !== 'many' && mine.kind !== 'number') return a;
-    const { refusal } = await ask('probe', { table, q: mine.q, a });
+    const { refusal } = await ask('probe', { table, q: mine.q, step: mine.step, a });
     if (!refusal || CLOSED.has(refusal.why.id)) return a;
   }
   throw new Error(`found no answer to question ${mine.q}`);
 }
+
+/** Tells one question from the next: inside a stage, its number stays the same and the steps are counted. */
+const nameOf = ({ q, step }) => `${q} ${step}`;
 
 /** Answers whatever is asked of us, one question after the other. */
 async function play() {
   if (isBusy) return;
   isBusy = true;
   try {
-    while (now.mine && now.mine.q !== answered) {
-      const { q } = now.mine;
+    while (now.mine && nameOf(now.mine) !== answered) {
+      const { mine } = now;
+      const { q, step } = mine;
       try {
-        await ask('answer', { table, q, a: await legalAnswer(now.mine) });
-        answered = q;
+        await ask('answer', { table, q, step, a: await legalAnswer(mine) });
+        answered = nameOf(mine);
       } catch (e) {
         if (e.code === 'too-fast' || e.code === 'not-saved') await pause(1000);
-        else if (CLOSED.has(e.why)) answered = q;
+        else if (CLOSED.has(e.why)) answered = nameOf(mine);
         else throw e;
       }
     }

@@ -1,4 +1,5 @@
 import type { Seat } from '@potyczka/kernel';
+import type { Reply } from '@potyczka/kernel/run';
 import type { Connection } from './connection.js';
 import type { Live } from './live.js';
 import type { Attends, HasDeps, Writes } from './ports.js';
@@ -6,13 +7,22 @@ import type { Answers, RequestOf, UndoAsked } from './protocol.js';
 import { refused } from './refused.js';
 import { mySeat, NOTHING } from './seats.js';
 
-export const answer = async (
+/** Changes a match, and says whether it was a step of a stage that its seat has not finished. */
+const stepOrEntry = async (
   service: Writes,
-  c: Connection,
-  r: RequestOf<'answer'>,
-): Promise<Answers['answer']> => ({
-  n: await service.write(r.table, live => live.match?.answer(mySeat(c, live), r.q, r.a, undefined, r.step)),
-});
+  table: string,
+  act: (live: Live) => Reply | undefined,
+): Promise<{ readonly n: number; readonly draft: boolean }> => {
+  let reply: Reply | undefined;
+  const n = await service.write(table, live => {
+    reply = act(live);
+    return reply;
+  });
+  return { n, draft: reply?.ok === true && reply.draft !== undefined };
+};
+
+export const answer = (service: Writes, c: Connection, r: RequestOf<'answer'>): Promise<Answers['answer']> =>
+  stepOrEntry(service, r.table, live => live.match?.answer(mySeat(c, live), r.q, r.a, undefined, r.step));
 
 const NOT_LOOKED_AT = { near: null, piece: null, preview: null };
 
@@ -37,13 +47,11 @@ export const guess = (service: Writes, c: Connection, r: RequestOf<'guess'>): Pr
     return { options: table.options as Answers['guess']['options'], checkpoint };
   });
 
-export const retract = async (
+export const retract = (
   service: Writes,
   c: Connection,
   r: RequestOf<'retract'>,
-): Promise<Answers['retract']> => ({
-  n: await service.write(r.table, live => live.match?.retract(mySeat(c, live))),
-});
+): Promise<Answers['retract']> => stepOrEntry(service, r.table, live => live.match?.retract(mySeat(c, live)));
 
 /** Takes back at once what is free; for more than that the others are asked. */
 export const undo = async (

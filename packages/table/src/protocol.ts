@@ -401,7 +401,8 @@ export interface Answers {
   watch: Snapshot;
   unwatch: Record<never, never>;
   past: { readonly n: number; readonly view: unknown };
-  answer: { readonly n: number };
+  /** `draft`: a step of a stage that I have not finished; then `n` is as it was. */
+  answer: { readonly n: number; readonly draft: boolean };
   probe: {
     readonly refusal: NonNullable<Verdict> | null;
     readonly near: Answer | null;
@@ -410,7 +411,7 @@ export interface Answers {
     readonly preview: Json;
   };
   guess: { readonly options: Readonly<Record<string, Json>>; readonly checkpoint: Checkpoint<unknown> };
-  retract: { readonly n: number };
+  retract: { readonly n: number; readonly draft: boolean };
   undo: { readonly n: number | null };
   agree: { readonly n: number | null };
   resign: Record<never, never>;

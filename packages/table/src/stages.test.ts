@@ -46,13 +46,13 @@ describe('in a stage', () => {
   test('nobody else is told anything until a seat has finished', async () => {
     const { ann, bob, table } = await planned(world().service);
     const [before, pushes] = [await shown(bob, table), bob.pushes.length];
-    expect(await play(ann, table)).toEqual({ n: 0 });
+    expect(await play(ann, table)).toEqual({ n: 0, draft: true });
     await card(ann, table);
     await ann.ask('retract', { table });
     await card(ann, table);
     expect(await shown(bob, table)).toEqual(before);
     expect(bob.pushes).toHaveLength(pushes);
-    expect(await leads(ann, table)).toEqual({ n: 1 });
+    expect(await leads(ann, table)).toEqual({ n: 1, draft: false });
     expect(bob.pushes.length).toBeGreaterThan(pushes);
     expect(bob.last?.open.map(o => [o.seat, o.rule])).toEqual([['p2', 'PLAN-SECRET']]);
   });

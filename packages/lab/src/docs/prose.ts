@@ -34,6 +34,7 @@ interface RequestProse<K extends RequestName> {
 }
 
 const TABLE = 'the table';
+const DRAFT = 'whether it was a step of a stage that I have not finished: then there is no new entry';
 const N = 'the number of the entry that was written: it is durable now';
 
 /** Every request, in the order in which one meets them. */
@@ -157,7 +158,7 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
       step: 'the `step` of the question, so that a second click does not answer the next one; may be left out',
       a: 'the answer, see [Questions and answers](#questions-and-answers)',
     },
-    answer: { n: N },
+    answer: { n: N, draft: DRAFT },
     scenes: ['answer', 'refusals', 'lost'],
   },
   probe: {
@@ -190,7 +191,7 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
   retract: {
     does: 'Takes back my last step in a stage that others have not finished: my answer, or the last of my answers, with what the table answered for me after it. `canRetract` says when.',
     fields: { table: TABLE },
-    answer: { n: N },
+    answer: { n: N, draft: DRAFT },
     scenes: ['retract'],
   },
   undo: {

@@ -130,12 +130,12 @@ export class Player {
   private async answer(client: Client, mine: QuestionShown): Promise<void> {
     const a = anyAnswer(mine);
     if (a === undefined) return;
-    const { q } = mine;
+    const { q, step } = mine;
     const since = performance.now();
     try {
-      const { n } = await client.ask('answer', { table: this.table(), q, a });
+      const { n, draft } = await client.ask('answer', { table: this.table(), q, step, a });
       this.took.push(performance.now() - since);
-      this.acknowledged.push({ table: this.table(), n, q, a });
+      if (!draft) this.acknowledged.push({ table: this.table(), n, q, a });
     } catch (e) {
       if (e instanceof Broken) this.unknown++;
       // The table itself may have been faster: a forced answer, or an answer of ours that did arrive.

@@ -1,4 +1,4 @@
-import type { Seat } from '@potyczka/kernel';
+import type { Answer, Seat } from '@potyczka/kernel';
 import { type By, type Entry, type Reply, Run } from '@potyczka/kernel/run';
 import type { Listed, SqlStore } from '@potyczka/server/inside';
 import type { Stored } from '@potyczka/table';
@@ -57,6 +57,10 @@ export const verify = async (
   return { ...notes, matches: crowd.tables.length };
 };
 
+/** The answer with which an entry was given: in a stage, the last of a seat's steps. */
+const lastOf = (e: Extract<Entry, { readonly q: number }>): Answer | undefined =>
+  'path' in e ? e.path.at(-1) : e.a;
+
 const findAnswers = (
   { table: { id }, entries }: Stored,
   acknowledged: readonly Acknowledged[],
@@ -64,7 +68,7 @@ const findAnswers = (
 ): void => {
   for (const { n, q, a } of acknowledged) {
     const e = entries[n - 1];
-    if (e && 'q' in e && e.n === n && e.q === q && 'a' in e && sameAnswer(e.a, a)) notes.found++;
+    if (e && 'q' in e && e.n === n && e.q === q && sameAnswer(lastOf(e), a)) notes.found++;
     else notes.lost.push(`${id}: entry ${n}`);
   }
   if (entries.some((e, i) => e.n !== i + 1)) notes.broken.push(`${id}: numbers are not consecutive`);
