@@ -15,7 +15,7 @@ import { VERBS } from './verbs/index.js';
 
 /** Scenario 1 with so many characters, its first room on the table. */
 const barrow = (heroes: number, rolls: readonly number[] = []): Scene => {
-  const sc = scene({ rolls });
+  const sc = scene({ rolls, real: true });
   const fresh = structuredClone(game.initial({ ...USUAL, heroes, players: heroes })) as State;
   Object.assign(sc.s, fresh);
   sc.s.phase = 'turns';
