@@ -1,6 +1,6 @@
 import { type Bot, makeBot } from '@potyczka/bots';
 import type { Game, Seat } from '@potyczka/kernel';
-import { discs } from '@potyczka/kernel/fixtures';
+import { discs, planning } from '@potyczka/kernel/fixtures';
 import { Run, seedOf } from '@potyczka/kernel/run';
 import { painter } from '@potyczka/words/terminal';
 import { expect, test } from 'vitest';
@@ -122,6 +122,23 @@ test('a sender that does not listen does not hold up the match', async () => {
   const { code, out } = await typed(market, {}, ...Array<string>(12).fill('2 3'));
   expect(code).toBe(0);
   expect(out).toContain('the first possible one is taken');
+});
+
+test('a stage is gone through step by step, and each step can be taken back', async () => {
+  const { out, run } = await typed(
+    planning,
+    { players: 2 },
+    '2',
+    '1',
+    'undo',
+    'undo',
+    '1',
+    ...Array<string>(9).fill('1'),
+  );
+  expect(out.match(/rest-or-play/g)?.length).toBeGreaterThan(4);
+  expect(out.match(/Taken back\./g)).toHaveLength(2);
+  expect(run.result).toBeDefined();
+  expect(run.entries.find(e => 'seat' in e && e.seat === 'p1')).toMatchObject({ a: 'rest' });
 });
 
 test('a pose is chosen among the proposed ones', async () => {

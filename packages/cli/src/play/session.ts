@@ -76,6 +76,8 @@ export class Session<S, E extends { type: string }, V, O, R> {
     const { run, seats } = this;
     const forced = run.forced(seats.me);
     if (forced === undefined) return false;
+    // What would end the person's part of a stage they give themselves: until then they can take back steps.
+    if (run.stepOf(seats.me) > 0 && run.now.stage?.endsWith(seats.me, forced)) return false;
     const label = optionsOf(run.askOf(seats.me) as OneAsk).find(({ key }) => key === forced)?.label;
     if (label) this.screen.forced(label);
     this.give(seats.me, forced, 'forced');
@@ -189,11 +191,15 @@ export class Session<S, E extends { type: string }, V, O, R> {
     }
   }
 
-  /** Takes back the last decision of the person's own, not one that the table gave because it was the only one. */
+  /** Takes back the last decision of the person's own, a step of a stage or an entry; not what the table gave because nothing else was legal. */
   private undo(): Step {
     const { run, seats, screen } = this;
+    if (run.canRetract(seats.me) && run.retract(seats.me).ok) {
+      screen.undone();
+      return 'settled';
+    }
     const isMine = (e: (typeof run.entries)[number]): boolean =>
-      'a' in e && e.by === undefined && e.seat === seats.me && !this.isTakenBack(e.n);
+      'q' in e && e.by === undefined && e.seat === seats.me && !this.isTakenBack(e.n);
     const decided = run.entries.findLast(isMine);
     if (!decided || !run.undo(decided.n, { seat: seats.me }).ok) {
       screen.print(screen.words.nothingToUndo);
