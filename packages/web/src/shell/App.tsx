@@ -8,8 +8,8 @@ import type { Place } from '../wire/clients.js';
 import { Bar } from './Bar.js';
 import { Failure } from './Failure.js';
 import { Home } from './Home.js';
-import { NewTable } from './NewTable.js';
 
+const NewTable = lazy(async () => ({ default: (await import('./NewTable.js')).NewTable }));
 const Play = lazy(async () => ({ default: (await import('./Play.js')).Play }));
 const Settings = lazy(async () => ({ default: (await import('./Settings.js')).Settings }));
 const Rules = lazy(async () => ({ default: (await import('./Rules.js')).Rules }));

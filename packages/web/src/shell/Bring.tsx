@@ -4,7 +4,8 @@ import { type ReactNode, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
-import { DataOption, faultIn, proposedData } from './DataOption.js';
+import { DataOption, faultIn } from './DataOption.js';
+import { proposedData } from './edits.js';
 
 interface BringProps {
   readonly client: TableClient;

@@ -1,7 +1,8 @@
-import type { BroughtField, DataField, Json, Refusal, Seat, Settings } from '@potyczka/kernel';
+import type { Json, Refusal } from '@potyczka/kernel';
 import type { ReactNode } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
+import type { Whose } from './edits.js';
 import { sentence } from './problem.js';
 import { RuleLink } from './RuleLink.js';
 
@@ -10,17 +11,6 @@ export interface DataFault {
   readonly at: string;
   readonly refusal: Refusal;
 }
-
-interface Whose {
-  readonly field: DataField | BroughtField;
-  readonly settings: Settings;
-  /** Whose it is, of what each seat brings. */
-  readonly seat: Seat;
-}
-
-/** Data as the game proposes it. */
-export const proposedData = ({ field, settings, seat }: Whose): Json =>
-  (field.kind === 'brought' ? field.default(seat, settings) : field.default) as Json;
 
 /** The game's own judge, the same that the table asks. */
 export const faultIn = ({ field, settings, seat }: Whose, value: Json): DataFault | null => {

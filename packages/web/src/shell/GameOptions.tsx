@@ -2,57 +2,14 @@ import { type Field, isSetting, type Json, optionFields, type Seat, settingsOf }
 import type { ReactNode } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
-import { DataOption, faultIn, proposedData } from './DataOption.js';
+import { DataOption, faultIn } from './DataOption.js';
+import { type Bringers, type Edits, editOf, optionsWith, proposedData } from './edits.js';
 import { Radio } from './Radio.js';
 
 /** Numbers further apart than this are typed, not picked. */
 const SEEN_AT_ONCE = 16;
 
 type Setting = Extract<Field, { kind: 'int' | 'choice' | 'flag' }>;
-
-/** What somebody has changed of what the game proposes, by option; of what each seat brings, by option and seat. */
-export type Edits = Readonly<Record<string, Json>>;
-
-/** The name under which an edit is kept. */
-const editOf = (name: string, seat: Seat): string => `${name} ${seat}`;
-
-/** Who brings something here: I do, and I may for bots; others bring their own. */
-export interface Bringers {
-  readonly mine: Seat | null;
-  readonly bots: readonly Seat[];
-}
-
-/** What is brought of one option: mine in any case, that of a bot if it was changed. */
-const broughtBy = (
-  { mine, bots }: Bringers,
-  edits: Edits,
-  name: string,
-  proposed: (seat: Seat) => Json,
-): Record<string, Json> => {
-  const edited = bots.flatMap(seat => {
-    const edit = edits[editOf(name, seat)];
-    return edit === undefined ? [] : [[seat, edit]];
-  });
-  const own = mine ? { [mine]: edits[editOf(name, mine)] ?? proposed(mine) } : {};
-  return { ...own, ...Object.fromEntries(edited) };
-};
-
-/** Every option as it stands: what was changed, and otherwise what the game proposes. */
-export const optionsWith = (
-  { options }: GameUi,
-  edits: Edits,
-  who: Bringers = { mine: null, bots: [] },
-): Record<string, Json> => {
-  const fields = optionFields(options);
-  const plain = fields.flatMap(([name, f]) => (isSetting(f) ? [[name, edits[name] ?? f.default]] : []));
-  const settings = settingsOf(options, Object.fromEntries(plain));
-  const data = fields.flatMap(([name, field]): [string, Json][] => {
-    if (isSetting(field)) return [];
-    if (field.kind === 'data') return [[name, edits[name] ?? (field.default as Json)]];
-    return [[name, broughtBy(who, edits, name, seat => proposedData({ field, settings, seat }))]];
-  });
-  return { ...settings, ...Object.fromEntries(data) };
-};
 
 interface GameOptionsProps {
   readonly ui: GameUi;

@@ -1,7 +1,7 @@
 import type { GameUi } from '../games/game-ui.js';
 import { go } from '../router.js';
 import { pathOf, useClients } from '../wire/clients.js';
-import { optionsWith } from './GameOptions.js';
+import { optionsWith } from './edits.js';
 
 /** Starts a game against bots in this browser, set up as suits a first game. */
 export const useFirstGame = (): ((ui: GameUi) => Promise<void>) => {

@@ -1,7 +1,7 @@
 import type { GameUi } from '../games/game-ui.js';
 import { go } from '../router.js';
 import { type Place, pathOf, useClients } from '../wire/clients.js';
-import { optionsWith } from './GameOptions.js';
+import { optionsWith } from './edits.js';
 
 /** Starts a game against bots with everything as the game proposes it: on the server if it is there. */
 export const usePlayNow = (): ((ui: GameUi, where?: Place) => Promise<void>) => {
