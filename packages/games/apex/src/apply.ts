@@ -51,7 +51,16 @@ const setup: Pick<
     if (e.pile === 'weapons') s.weaponDeck = cards;
     else if (e.pile === 'bins') s.binDeck = cards;
     else if (e.pile === 'ring') s.ringDeck = cards;
-    else if (e.pile === 'feats') {
+    else if (e.pile === 'decisions') {
+      s.decisions = cards;
+      s.decided = [];
+    } else if (e.pile === 'automa-feats') {
+      const board = e.who ? legend(s, e.who).automa : null;
+      if (board) {
+        board.feats = cards;
+        board.used = [];
+      }
+    } else if (e.pile === 'feats') {
       if (e.who) legend(s, e.who).deck = cards;
     } else if (e.pile === 'aim') {
       if (s.shot) s.shot.deck = cards;
@@ -66,6 +75,16 @@ const setup: Pick<
     l.team = e.team;
     l.seat = e.seat;
     l.chosen = true;
+    if (e.automa)
+      l.automa = {
+        allied: e.automa === 'ally',
+        charge: 1, // AUT-SETUP-22
+        feats: [],
+        used: [],
+        active: null,
+        set: 0,
+        more: 0,
+      };
   },
   announced: (s, e) => {
     s.ringDeck = [e.card, ...without(s.ringDeck, e.card)];
@@ -80,6 +99,7 @@ const setup: Pick<
     s.weaponDeck = withoutAll(s.weaponDeck, e.weapons);
     s.bags.common = withoutAll(s.bags.common, e.tokens);
     s.bags.rare = withoutAll(s.bags.rare, e.tokens);
+    s.bags.epic = withoutAll(s.bags.epic, e.tokens);
     l.pool = [...e.weapons, ...e.tokens];
   },
   gave: (s, e) => {
@@ -131,6 +151,7 @@ const drop: Pick<
   entered: (s, e) => {
     const l = legend(s, e.who);
     l.at = e.path.at(-1) ?? null;
+    if (l.automa && !l.automa.allied) s.dropBeacon = { ...(e.path[0] as Space) };
   },
   'tile-cleared': s => {
     s.tile = null;
@@ -296,6 +317,10 @@ const turns: Pick<
       acted: false,
       owes: false,
       morePoints: 0,
+      step: 0,
+      main: null,
+      secondary: null,
+      skips: [],
     };
   },
   acted: (s, e) => {
@@ -399,6 +424,9 @@ const shooting: Pick<
       boost: null,
       late: false,
       reactions: [],
+      charged: [...e.charged],
+      extra: [],
+      kept: null,
       before: [],
       after: [],
       part: 'aim',
@@ -507,8 +535,8 @@ const points: Pick<
     const l = legend(s, e.who);
     l.at = null;
     s.exhausted = without(s.exhausted, l.gear.knockdown); // APX-DMG-14
-    l.shield = SHIELD;
-    l.health = HEALTH;
+    l.shield = SHIELD + (l.automa?.more ?? 0); // APX-DMG-15, AUT-GAP-38
+    l.health = HEALTH + (l.automa?.more ?? 0);
     if (e.box) l.boxes--;
   },
   placed: (s, e) => {
@@ -540,6 +568,79 @@ const points: Pick<
   'game-over': () => {},
 };
 
+const board = (s: State, id: LegendId): NonNullable<Legend['automa']> => {
+  const found = legend(s, id).automa;
+  if (!found) throw new Error(`${id} is no Automa`);
+  return found;
+};
+
+const automas: Pick<
+  Appliers<State, Event>,
+  | 'armed-automa'
+  | 'automa-step'
+  | 'main-enemy'
+  | 'used-bin'
+  | 'automa-feat'
+  | 'automa-feat-over'
+  | 'scheme'
+  | 'charge'
+  | 'drew-decision'
+  | 'laid'
+  | 'automa-change'
+  | 'revealed-feat'
+  | 'weighed'
+  | 'skips'
+> = {
+  'armed-automa': (s, e) => {
+    const l = legend(s, e.who);
+    board(s, e.who).set = e.set;
+    board(s, e.who).more = e.more;
+    l.shield += e.more;
+    l.health += e.more;
+  },
+  'automa-step': (s, e) => {
+    if (s.act) s.act.step = e.step;
+  },
+  'main-enemy': (s, e) => {
+    if (!s.act) return;
+    s.act.main = e.main;
+    s.act.secondary = e.secondary;
+  },
+  'used-bin': () => {},
+  'automa-feat': (s, e) => {
+    const b = board(s, e.who);
+    b.feats = without(b.feats, e.card);
+    b.active = e.card;
+  },
+  'automa-feat-over': (s, e) => {
+    const b = board(s, e.who);
+    if (b.active === e.card) b.active = null;
+    b.used.push(e.card);
+    if (s.shot?.kept === e.card) s.shot.kept = null;
+  },
+  scheme: () => {},
+  charge: (s, e) => {
+    board(s, e.who).charge = e.charge;
+  },
+  'drew-decision': (s, e) => {
+    s.decisions = without(s.decisions, e.card);
+    s.decided.push(e.card);
+  },
+  laid: () => {},
+  'automa-change': (s, e) => {
+    s.shot?.extra.push(...e.changes);
+  },
+  'revealed-feat': (s, e) => {
+    const b = board(s, e.who);
+    b.feats = without(b.feats, e.card);
+    if (e.keeps && s.shot) s.shot.kept = e.card;
+  },
+  weighed: () => {},
+  skips: (s, e) => {
+    s.act?.skips.push(e.step);
+  },
+};
+
 /** How each event changes the state: the only place where it changes. */
 export const apply: Appliers<State, Event> = {
   ...setup,
@@ -548,4 +649,5 @@ export const apply: Appliers<State, Event> = {
   ...turns,
   ...shooting,
   ...points,
+  ...automas,
 };

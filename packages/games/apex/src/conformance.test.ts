@@ -5,6 +5,8 @@ import { game, type Options } from './index.js';
 import { say, tell } from './text/index.js';
 
 const plain: Options = {
+  mode: 'versus',
+  tougher: 0,
   legends: 2,
   first: 1,
   second: 1,
@@ -17,6 +19,9 @@ const sets: Options[] = [
   plain,
   { ...plain, first: 2, second: 2, choice: 'draft' },
   { ...plain, legends: 3, first: 1, second: 3, choice: 'random', ring: false },
+  { ...plain, mode: 'solo' },
+  { ...plain, mode: 'ally', choice: 'random', ring: false },
+  { ...plain, mode: 'coop', choice: 'draft' },
   { ...plain, legends: 3, first: 2, second: 2, choice: 'draft', screens: false },
 ];
 

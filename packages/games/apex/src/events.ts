@@ -1,4 +1,8 @@
 import type { CardId, Seat } from '@potyczka/kernel';
+import type { SchemeLetter } from './automa/activation.js';
+import type { Criterion } from './automa/priorities.js';
+import type { Bar } from './automa/surroundings.js';
+import type { ShotChange } from './content/feats/index.js';
 import type { Figure, Rect } from './state.js';
 import type {
   AbilityId,
@@ -12,7 +16,7 @@ import type {
   TokenId,
 } from './vocabulary.js';
 
-export type Pile = BagId | 'weapons' | 'bins' | 'ring' | 'feats' | 'aim';
+export type Pile = BagId | 'weapons' | 'bins' | 'ring' | 'feats' | 'aim' | 'decisions' | 'automa-feats';
 
 /** What a legend spends its activation on (D: basic actions, cards, and climbing out of a canyon). */
 export type ActionKind =
@@ -39,7 +43,9 @@ export type MovedBy =
   | 'push'
   | 'fall'
   | 'climb'
-  | 'aside';
+  | 'aside'
+  | 'automa'
+  | 'reposition';
 
 /** What hurts. */
 export type Harm =
@@ -62,7 +68,8 @@ export type Event =
   /** One Aim card for each side, red's first. */
   | { type: 'drew-colours'; cards: readonly CardId[] }
   | { type: 'teams'; red: readonly Seat[]; blue: readonly Seat[] }
-  | { type: 'recruited'; who: LegendId; team: Team; seat: Seat }
+  | { type: 'recruited'; who: LegendId; team: Team; seat: Seat; automa: 'enemy' | 'ally' | null }
+  | { type: 'armed-automa'; who: LegendId; set: number; more: number }
   | { type: 'announced'; card: CardId }
   | { type: 'stage'; stage: 'equip' | 'drop' | 'enter' | 'clash' }
   // stage 1
@@ -145,6 +152,7 @@ export type Event =
       by: FeatId | null;
       paid: CardId | null;
       ap: number;
+      charged: readonly number[];
     }
   | { type: 'boosted'; who: LegendId; card: CardId }
   | { type: 'waits-to-boost'; who: LegendId }
@@ -194,4 +202,33 @@ export type Event =
   | { type: 'cooling'; token: TokenId; at: number }
   | { type: 'quickened'; token: TokenId; at: number }
   | { type: 'surged'; who: LegendId; mp: number }
+  // Automas
+  | { type: 'automa-step'; who: LegendId; step: number }
+  | { type: 'main-enemy'; who: LegendId; main: LegendId; secondary: LegendId | null; by: Criterion }
+  | { type: 'used-bin'; who: LegendId }
+  | { type: 'automa-feat'; who: LegendId; card: CardId }
+  | { type: 'automa-feat-over'; who: LegendId; card: CardId }
+  | { type: 'scheme'; who: LegendId; scheme: SchemeLetter | 'danger' }
+  | { type: 'charge'; who: LegendId; charge: number }
+  | { type: 'drew-decision'; who: LegendId; card: CardId }
+  | {
+      type: 'laid';
+      who: LegendId;
+      card: CardId;
+      rotation: number;
+      path: readonly Space[];
+      bars: readonly Bar[];
+    }
+  | { type: 'automa-change'; who: LegendId; card: CardId; changes: readonly ShotChange[] }
+  | { type: 'revealed-feat'; who: LegendId; card: CardId; keeps: boolean }
+  | {
+      type: 'weighed';
+      who: LegendId;
+      to: Space;
+      seen: number;
+      up: number;
+      cover: boolean;
+      among: readonly Space[];
+    }
+  | { type: 'skips'; who: LegendId; step: number }
   | { type: 'game-over'; winner: Team | null; by: EndedBy };

@@ -7,6 +7,7 @@ import {
   sight,
 } from '@potyczka/geometry/lattice';
 import type { CardId, DeepReadonly, Seat, Table } from '@potyczka/kernel';
+import type { ShotChange } from './content/feats/index.js';
 import { FIGURE_TRAITS } from './content/figures.js';
 import { gearOf } from './content/loot.js';
 import { MAPS, type MapData, planOf } from './content/maps.js';
@@ -20,6 +21,7 @@ import {
   type FeatId,
   type FigureKind,
   type GearKind,
+  HEALTH,
   type Intersection,
   keyOf,
   type LegendId,
@@ -36,6 +38,21 @@ export interface OwnedWeapon {
   ammo: number;
   /** Attachments laid on it; each covers what is printed on its slot (APX-LOOT-33). */
   on: CardId[];
+}
+
+/** What an Automa has instead of hand, weapons and loot (D5 of part 3). */
+export interface AutomaBoard {
+  /** On the team of the people (AUT-VARIANT-02). */
+  allied: boolean;
+  charge: number;
+  /** Its own Feat deck, discard pile and active Feat. */
+  feats: CardId[];
+  used: CardId[];
+  active: CardId | null;
+  /** Which weapon set, from 0. */
+  set: number;
+  /** Shield and health above the usual (AUT-SETUP-20). */
+  more: number;
 }
 
 /** A legend's board. */
@@ -65,6 +82,7 @@ export interface Legend {
   tray: CardId[];
   gear: Record<GearKind, CardId>;
   weapons: OwnedWeapon[];
+  automa: AutomaBoard | null;
 }
 
 /** Something that an ability has put on the map. */
@@ -91,6 +109,11 @@ export interface Act {
   owes: boolean;
   /** MP that each Move action has more (APX-LEGEND-25). */
   morePoints: number;
+  /** Of an Automa: the step, its priorities (AUT-PRIO-12) and steps that a card leaves out. */
+  step: number;
+  main: LegendId | null;
+  secondary: LegendId | null;
+  skips: number[];
 }
 
 /** A card that changes the shot in hand, and whose it is. */
@@ -117,6 +140,11 @@ export interface Shot {
   /** The boost waits until after the before-fire Reactions (APX-WPN-15). */
   late: boolean;
   reactions: Played[];
+  /** Of an Automa: working attachments, and what its cards change (AUT-SHOOT-07, -08, AUT-REACT-02). */
+  charged: number[];
+  extra: ShotChange[];
+  /** A Reaction of the target Automa that waits for the end of the fire (AUT-REACT-03). */
+  kept: CardId | null;
   /** Legends that have reacted before and after the fire (APX-REACT-04). */
   before: LegendId[];
   after: LegendId[];
@@ -160,6 +188,9 @@ export interface State {
   bags: Record<BagId, CardId[]>;
   weaponDeck: CardId[];
   binDeck: CardId[];
+  /** Decision cards of the Automas, and those that were used (AUT-SETUP-16). */
+  decisions: CardId[];
+  decided: CardId[];
   ringDeck: CardId[];
   /** Its first card lies face up (APX-SETUP-40). */
   announced: boolean;
@@ -177,6 +208,8 @@ export interface State {
   loot: Record<string, CardId[]>;
   /** At the entry tile: the bonus, by its place in the list, and the epic token if it still lies there. */
   tile: Record<MapEdge, { bonus: number; epic: CardId | null }> | null;
+  /** The beacon from which the enemy Automas enter (AUT-DROP-14). */
+  dropBeacon: Space | null;
   figures: Figure[];
   /** Ability tokens below the initiative track, in order of placement (APX-ABIL-33). */
   track: { token: TokenId; due: number; part: number }[];
@@ -266,8 +299,12 @@ export const isFree = (s: S, at: Space, but?: LegendId): boolean =>
 export const sightTo = (s: S, from: Space, to: Space | Intersection): Sight => sight(latticeOf(s), from, to);
 export const sees = (s: S, from: Space, to: Space | Intersection): boolean => sightTo(s, from, to).seen;
 
-/** APX-GEAR-09 */
-export const shieldLimit = (l: L): number => gearOf(l.gear.body, 'body').limit;
+/** APX-GEAR-09, AUT-LIFE-01 */
+export const shieldLimit = (l: L): number => gearOf(l.gear.body, 'body').limit + (l.automa?.more ?? 0);
+export const healthLimit = (l: L): number => HEALTH + (l.automa?.more ?? 0);
+
+/** An Automa that nobody plays for. */
+export const isEnemyAutoma = (l: L): boolean => l.automa !== null && !l.automa.allied;
 
 /** Where a figure is: its own space, or that of the legend that carries it. */
 export const spaceOfFigure = (s: S, f: DeepReadonly<Figure>): Space | null => {

@@ -45,6 +45,16 @@ export interface LegendView {
   readonly pack: Held;
   readonly tray: Held;
   readonly gear: Readonly<Record<GearKind, { readonly card: CardId; readonly exhausted: boolean }>>;
+  /** Of an Automa: Charge tokens, its active Feat, used Feats, its weapon set from 0. */
+  readonly automa: {
+    readonly allied: boolean;
+    readonly charge: number;
+    readonly feats: number;
+    readonly used: readonly CardId[];
+    readonly active: CardId | null;
+    readonly set: number;
+    readonly more: number;
+  } | null;
   readonly weapons: readonly {
     readonly card: CardId;
     readonly ammo: number;
@@ -74,6 +84,7 @@ export interface Opened {
   readonly feats: Readonly<Record<string, readonly CardId[]>>;
   readonly gone: readonly CardId[];
   readonly aim: readonly CardId[];
+  readonly decisions: readonly CardId[];
 }
 
 export interface View {
@@ -101,6 +112,9 @@ export interface View {
   readonly exhausted: readonly CardId[];
   readonly act: Act | null;
   readonly shot: ShotView | null;
+  /** Decision cards left, and those that were used. */
+  readonly decisions: number;
+  readonly decided: readonly CardId[];
   /** Only when the match is over and everything is turned over. */
   readonly opened?: Opened;
 }
@@ -147,6 +161,7 @@ const legendView = (s: S, l: L, who: Eyes): LegendView => {
     pack: held(l.pack, card => own || isOpen(s, card)),
     tray: held(l.tray, card => own || isOpen(s, card)),
     gear: { helmet: gear('helmet'), body: gear('body'), knockdown: gear('knockdown') },
+    automa: l.automa && { ...l.automa, feats: l.automa.feats.length, used: [...l.automa.used] },
     weapons: l.weapons.map(weaponView),
   };
 };
@@ -201,7 +216,9 @@ const shown = (s: S, who: Eyes): View => ({
   track: s.track.map(({ token, due }) => ({ token, due })),
   cooling: { ...s.cooling },
   exhausted: [...s.exhausted],
-  act: s.act && { ...s.act },
+  act: s.act && { ...s.act, skips: [...s.act.skips] },
+  decisions: s.decisions.length,
+  decided: [...s.decided],
   shot: shotView(s, who),
 });
 
@@ -220,9 +237,10 @@ export const openView = (s: S): View => ({
     weapons: [...s.weaponDeck],
     bins: [...s.binDeck],
     ring: [...s.ringDeck],
-    feats: Object.fromEntries(s.legends.map(l => [l.id, [...l.deck]])),
+    feats: Object.fromEntries(s.legends.map(l => [l.id, [...l.deck, ...(l.automa?.feats ?? [])]])),
     gone: s.gone.map(g => g.card),
     aim: s.shot ? [...s.shot.deck] : [],
+    decisions: [...s.decisions],
   },
 });
 
@@ -234,7 +252,9 @@ export const hidden = (s: S): readonly Pile[] => {
   for (const deck of [s.bags.common, s.bags.rare, s.bags.epic, s.bags.lifeline, s.weaponDeck, s.binDeck])
     piles.push({ cards: deck, seen: nobody });
   piles.push({ cards: s.announced ? s.ringDeck.slice(1) : s.ringDeck, seen: nobody });
+  piles.push({ cards: s.decisions, seen: nobody });
   for (const l of s.legends) {
+    if (l.automa) piles.push({ cards: l.automa.feats, seen: nobody });
     const team = s.teams[l.team];
     piles.push({ cards: l.deck, seen: nobody }, { cards: l.hand, seen: team }, { cards: l.pool, seen: team });
     const secret = (card: CardId): boolean => !isOpen(s, card) && lootOf(card).rank !== 'starting';

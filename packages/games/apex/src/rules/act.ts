@@ -9,6 +9,7 @@ import {
   type Show,
   type Verdict,
 } from '@potyczka/kernel';
+import { automaActivation } from '../automa/turn.js';
 import { abilityById } from '../content/abilities/index.js';
 import { featOn } from '../content/feats/index.js';
 import { gearOf } from '../content/loot.js';
@@ -305,6 +306,7 @@ const showOption = (s: S, looked: Looked, o: Option): Show => {
 export function* act(t: T): Proc {
   const current = actOf(t.s);
   const who = current.legend;
+  if (legendOf(t.s, who).automa) return yield* automaActivation(t, who);
   const { seat, at } = legendOf(t.s, who);
   const nowhere: Walk = { mp: 0, dash: false, stops: new Map(), ends: [] };
   const isFixed = !at || isInCanyon(t.s, who);

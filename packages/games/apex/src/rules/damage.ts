@@ -1,8 +1,8 @@
 import type { RuleId } from '@potyczka/kernel';
 import { gearOf } from '../content/loot.js';
 import type { Harm } from '../events.js';
-import { areEnemies, type L, legendOf, onMap, type S, shieldLimit, type T } from '../state.js';
-import { HEALTH, type LegendId } from '../vocabulary.js';
+import { areEnemies, healthLimit, type L, legendOf, onMap, type S, shieldLimit, type T } from '../state.js';
+import type { LegendId } from '../vocabulary.js';
 import { restartsOnKill } from './abilities.js';
 import { type DamageLabel, type Wounded, weigh } from './wounds.js';
 import { inDome } from './zones.js';
@@ -64,7 +64,7 @@ export const restore = (
 ): void => {
   const l = legendOf(t.s, who);
   const shield = Math.max(0, Math.min(points.shield ?? 0, shieldLimit(l) - l.shield));
-  const health = Math.max(0, Math.min(points.health ?? 0, HEALTH - l.health));
+  const health = Math.max(0, Math.min(points.health ?? 0, healthLimit(l) - l.health));
   t.emit({ type: 'restored', who, shield, health }, rule);
 };
 

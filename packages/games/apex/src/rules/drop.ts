@@ -1,7 +1,19 @@
 import { pathTo, reach, type Stop } from '@potyczka/geometry/lattice';
 import type { CardId, Proc } from '@potyczka/kernel';
+import { automaEnters, byInitiative } from '../automa/turn.js';
 import { BONUSES } from '../content/decks.js';
-import { bodies, latticeOf, legendOf, legendsOf, type S, speakerOf, type T } from '../state.js';
+import { isAgainstAutomas } from '../options.js';
+import {
+  bodies,
+  isEnemyAutoma,
+  type L,
+  latticeOf,
+  legendOf,
+  legendsOf,
+  type S,
+  speakerOf,
+  type T,
+} from '../state.js';
 import { msg } from '../text/say.js';
 import {
   FEATS_AT_DROP,
@@ -53,6 +65,7 @@ const placing = (s: S, first: Team, isLeft: (id: LegendId) => boolean): Team => 
 
 /** Placement 1, one legend a step (APX-DROP-04 to -08): blue begins. */
 export function* wait(t: T): Proc {
+  if (isAgainstAutomas(t.s.options)) return drawAndGo(t);
   if (!t.s.tile) return prepare(t);
   const isLeft = (id: LegendId): boolean => legendOf(t.s, id).edge === null;
   const team = placing(t.s, 'blue', isLeft);
@@ -99,21 +112,72 @@ export const entries = (s: S, edge: MapEdge, mp: number): ReadonlyMap<string, St
   return best;
 };
 
+/** AUT-DROP-01, -02: no entry tile; the people draw their feats. */
+const drawAndGo = (t: T): void => {
+  for (const { id, automa } of t.s.legends)
+    if (!automa)
+      t.emit(
+        { type: 'drew-feats', who: id, cards: legendOf(t.s, id).deck.slice(0, FEATS_AT_DROP) },
+        'AUT-DROP-02',
+      );
+  t.emit({ type: 'stage', stage: 'enter' }, 'AUT-DROP-03');
+};
+
+const ENTRY_MOVE = 3;
+
+/** AUT-DROP-03 to -07: the people's team from any edge, then the enemy Automas; one legend a step. */
+function* enterAgainstAutomas(t: T): Proc {
+  const left = t.s.legends.filter(l => l.at === null);
+  const own = left.filter(l => !isEnemyAutoma(l));
+  if (own.length > 0) {
+    const first = own[0] as L;
+    const who = yield* next(
+      t,
+      first.team,
+      own.map(l => l.id),
+      'APX-DROP-09',
+    );
+    const ends = MAP_EDGES.map(edge => entries(t.s, edge, ENTRY_MOVE));
+    yield* enterAt(t, who, ENTRY_MOVE, new Map(ends.flatMap(e => [...e])), 'AUT-DROP-05');
+  } else {
+    const [who] = byInitiative(left.map(l => l.id));
+    const before = t.s.legends.find(l => isEnemyAutoma(l) && l.at);
+    const same = before ? t.s.dropBeacon : null;
+    if (who) yield* automaEnters(t, who, same);
+  }
+  if (t.s.legends.every(l => l.at !== null)) t.emit({ type: 'stage', stage: 'clash' }, 'APX-FLOW-01');
+}
+
 /** Placement 2, one legend a step (APX-DROP-09 to -18): red begins. */
 export function* enterMap(t: T): Proc {
+  if (isAgainstAutomas(t.s.options)) return yield* enterAgainstAutomas(t);
   const isLeft = (id: LegendId): boolean => legendOf(t.s, id).at === null;
   const team = placing(t.s, 'red', isLeft);
   const from = legendsOf(t.s, team)
     .map(l => l.id)
     .filter(isLeft);
   const who = yield* next(t, team, from, 'APX-DROP-09');
-  const { edge, seat } = legendOf(t.s, who);
+  const { edge } = legendOf(t.s, who);
   if (!edge || !t.s.tile) return;
   const bonus = BONUSES[t.s.tile[edge].bonus] ?? { mp: 0 };
-  const ends = entries(t.s, edge, bonus.mp);
-  const to = yield* t.choose<Stop>(seat, {
-    rule: 'APX-DROP-12',
-    ask: msg('ask-enter', { who, mp: bonus.mp }),
+  yield* enterAt(t, who, bonus.mp, entries(t.s, edge, bonus.mp), 'APX-DROP-12');
+  yield* takeBonus(t, who, bonus);
+  if (t.s.legends.some(l => l.at === null)) return;
+  t.emit({ type: 'tile-cleared' }, 'APX-DROP-17');
+  t.emit({ type: 'stage', stage: 'clash' }, 'APX-FLOW-01');
+}
+
+/** Asks where the entering move ends. */
+function* enterAt(
+  t: T,
+  who: LegendId,
+  mp: number,
+  ends: ReadonlyMap<string, Stop>,
+  rule: 'APX-DROP-12' | 'AUT-DROP-05',
+): Proc {
+  const to = yield* t.choose<Stop>(legendOf(t.s, who).seat, {
+    rule,
+    ask: msg('ask-enter', { who, mp }),
     from: [...ends.values()],
     key: stop => keyOf(stop.space),
     show: stop => ({
@@ -122,11 +186,7 @@ export function* enterMap(t: T): Proc {
       preview: { path: path(pathTo(stop)), cost: stop.cost },
     }),
   });
-  t.emit({ type: 'entered', who, path: pathTo(to) }, 'APX-DROP-12');
-  yield* takeBonus(t, who, bonus);
-  if (t.s.legends.some(l => l.at === null)) return;
-  t.emit({ type: 'tile-cleared' }, 'APX-DROP-17');
-  t.emit({ type: 'stage', stage: 'clash' }, 'APX-FLOW-01');
+  t.emit({ type: 'entered', who, path: pathTo(to) }, rule);
 }
 
 /** APX-DROP-14 to -16 */

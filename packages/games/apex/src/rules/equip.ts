@@ -1,23 +1,48 @@
 import type { Ask, CardId, Many, Proc, Seat, Verdict } from '@potyczka/kernel';
+import { DECISION_CARDS } from '../automa/content/decisions.js';
+import { automaFeats } from '../automa/content/feats.js';
+import { SETS } from '../automa/content/sets.js';
 import { featsOf } from '../content/feats/index.js';
 import { attachmentOf, isLoot, lootOf } from '../content/loot.js';
 import { isWeapon, takes, weaponOf } from '../content/weapons.js';
+import { isAgainstAutomas } from '../options.js';
 import { alliesOf, type L, legendOf, type S, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { type LegendId, PACK, RANKS } from '../vocabulary.js';
 
 const WEAPONS_IN_POOL = 4;
 const TOKENS_OF_EACH = 4;
+const EPICS = 2;
+
+/** Automas do nothing in stage 1 (AUT-LOAD-01). */
+const people = (s: S): readonly L[] => s.legends.filter(l => !l.automa);
+
+/** AUT-SETUP-16 to -23: the Decision deck, and for each Automa its Feats and a weapon set of its own. */
+const prepareAutomas = (t: T): void => {
+  const decisions = t.shuffle('AUT-SETUP-16', DECISION_CARDS);
+  t.emit({ type: 'shuffled', pile: 'decisions', who: null, cards: decisions }, 'AUT-SETUP-16');
+  const left = SETS.map((_, k) => k);
+  for (const { id, automa } of t.s.legends.filter(l => l.automa)) {
+    const cards = t.shuffle('AUT-SETUP-19', automaFeats(id));
+    t.emit({ type: 'shuffled', pile: 'automa-feats', who: id, cards }, 'AUT-SETUP-19');
+    const set = t.roll('AUT-SETUP-23', left);
+    left.splice(left.indexOf(set), 1);
+    const more = automa?.allied ? 0 : t.s.options.tougher;
+    t.emit({ type: 'armed-automa', who: id, set, more }, 'AUT-SETUP-23');
+  }
+};
 
 /** APX-EQUIP-01 */
 const formPools = (t: T): void => {
-  for (const { id } of t.s.legends) {
+  if (isAgainstAutomas(t.s.options)) prepareAutomas(t);
+  for (const { id } of people(t.s)) {
     const cards = t.shuffle('APX-SETUP-61', featsOf(id));
     t.emit({ type: 'shuffled', pile: 'feats', who: id, cards }, 'APX-SETUP-61');
   }
-  for (const { id } of t.s.legends) {
+  for (const { id } of people(t.s)) {
     const { bags, weaponDeck } = t.s;
-    const tokens = [...bags.common.slice(0, TOKENS_OF_EACH), ...bags.rare.slice(0, TOKENS_OF_EACH)];
+    const epics = isAgainstAutomas(t.s.options) ? bags.epic.slice(0, EPICS) : []; // AUT-LOAD-02
+    const tokens = [...bags.common.slice(0, TOKENS_OF_EACH), ...bags.rare.slice(0, TOKENS_OF_EACH), ...epics];
     t.emit(
       { type: 'pooled', who: id, weapons: weaponDeck.slice(0, WEAPONS_IN_POOL), tokens },
       'APX-EQUIP-01',
@@ -27,9 +52,12 @@ const formPools = (t: T): void => {
 
 /** Stage 1 [first game]: pools, gifts, then everybody equips at the same time (APX-EQUIP-01 to -09). */
 export function* equip(t: T): Proc {
-  if (t.s.legends.every(l => l.pool.length === 0)) return formPools(t);
+  if (t.s.legends.every(l => l.pool.length === 0)) {
+    formPools(t);
+    return;
+  }
   yield* gifts(t);
-  const seats = [...new Set(t.s.legends.map(l => l.seat))];
+  const seats = [...new Set(people(t.s).map(l => l.seat))];
   const plans = yield* t.askAll(seats.map(seat => askLoadout(t, seat)));
   for (const [k, seat] of seats.entries()) equipAll(t, seat, plans[k] ?? []);
   t.emit({ type: 'stage', stage: 'drop' }, 'APX-FLOW-01');
@@ -61,9 +89,9 @@ function* gifts(t: T): Proc {
       from: t.s.legends
         .filter(l => l.seat === seat)
         .flatMap(l =>
-          alliesOf(t.s, l.id).flatMap(ally =>
-            l.pool.map((card): Gift => ({ from: l.id, to: ally.id, card })),
-          ),
+          alliesOf(t.s, l.id)
+            .filter(ally => !ally.automa)
+            .flatMap(ally => l.pool.map((card): Gift => ({ from: l.id, to: ally.id, card }))),
         ),
       key: g => `${g.from}:${g.to}:${g.card}`,
       judge: g => judgeGift(t.s, g),
@@ -101,6 +129,7 @@ const ONE_PLACE = no('APX-EQUIP-06', 'one-place');
 const ONE_OF_A_KIND = no('APX-LOOT-13', 'one-of-a-kind');
 const PACK_FULL = no('APX-LOOT-18', 'pack-full');
 const WRONG_SLOT = no('APX-LOOT-28', 'wrong-slot');
+const ONE_EPIC = no('AUT-LOAD-03', 'one-epic');
 const SLOT_TAKEN = no('APX-WPN-09', 'slot-taken');
 
 /** APX-EQUIP-04, -06: the whole loadout of one legend. */
@@ -112,6 +141,7 @@ const judgeLoadout = (l: L, set: readonly Putting[]): Verdict => {
   const worn = mine.filter(p => p.to === 'wear').map(p => gearKind(p.card));
   if (new Set(worn).size < worn.length) return ONE_OF_A_KIND;
   if (mine.filter(p => p.to === 'pack').length > PACK) return PACK_FULL;
+  if (mine.filter(p => isLoot(p.card) && lootOf(p.card).rank === 'epic').length > 1) return ONE_EPIC;
   for (const [k, place] of (['on-1', 'on-2'] as const).entries()) {
     const on = mine.filter(p => p.to === place).map(p => attachmentOf(p.card));
     const weapon = weaponOf(arms[k]?.card ?? '#');
@@ -126,7 +156,7 @@ const gearKind = (card: CardId): string => {
   return loot.sort === 'gear' ? loot.gear.kind : '';
 };
 
-const legendsOfSeat = (s: S, seat: Seat): readonly L[] => s.legends.filter(l => l.seat === seat);
+const legendsOfSeat = (s: S, seat: Seat): readonly L[] => people(s).filter(l => l.seat === seat);
 
 /** One question with everything that a seat's legends may do with their pools. */
 const askLoadout = (t: T, seat: Seat): Ask<Putting[]> => {

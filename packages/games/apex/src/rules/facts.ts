@@ -1,5 +1,6 @@
 import { cover, distance } from '@potyczka/geometry/lattice';
 import type { DeepReadonly } from '@potyczka/kernel';
+import { SETS } from '../automa/content/sets.js';
 import { abilityById } from '../content/abilities/index.js';
 import { AIM_DECK } from '../content/aim.js';
 import { type Condition, featById, type ShotChange } from '../content/feats/index.js';
@@ -35,6 +36,7 @@ export const attachmentsOn = (weapon: DeepReadonly<OwnedWeapon>): readonly Attac
 /** Conditions on people; those on the shot itself are the plan's. */
 const holds = (s: S, shot: DeepReadonly<Shot>, by: LegendId, when: Condition | undefined): boolean => {
   if (when === 'shooter-has-raven') return hasRaven(s, shot.shooter, teamOf(s, by));
+  if (when === 'target-has-raven') return hasRaven(s, shot.target, teamOf(s, by));
   return when === 'any-enemy-has-raven' ? anyRaven(s, by) : true;
 };
 
@@ -72,20 +74,17 @@ const changesIn = (s: S, shot: DeepReadonly<Shot>): readonly ShotChange[] => {
     const isTeams = teamOf(s, f.owner) === teamOf(s, shot.shooter);
     return shotsAtBearer && f.spot.legend === shot.target && isTeams ? [shotsAtBearer] : [];
   });
-  return [...played, ...carried];
+  return [...played, ...carried, ...shot.extra];
 };
 
-/** The facts of a shot as the state has them now: level and Concealment of step 3, the rest of step 1 (gap 18). */
-export const factsOf = (s: S, shot: DeepReadonly<Shot>): ShotFacts => {
+/** Figures and working attachments of the weapon that is used: a card, or one of an Automa's set (AUT-WSET-01). */
+const armsOf = (s: S, shot: DeepReadonly<Shot>): Pick<ShotFacts, 'weapon' | 'attachments'> => {
   const shooter = legendOf(s, shot.shooter);
-  const target = legendOf(s, shot.target);
+  if (shooter.automa) return automaArms(shooter.automa.set, shot.slot, shot.charged);
   const weapon = shooter.weapons[shot.slot];
   if (!weapon) throw new Error(`${shot.shooter} has no weapon ${shot.slot}`);
   const w = weaponOf(weapon.card);
-  const [from, to] = [shooter.at ?? shot.from, target.at ?? shot.to];
-  const [high, low] = [levelAt(s, to), levelAt(s, from)];
   const pays = shot.paid ? w.passive.pays : undefined; // APX-WPN-18
-  const helmet = gearOf(target.gear.helmet, 'helmet');
   return {
     weapon: {
       range: w.range,
@@ -97,6 +96,35 @@ export const factsOf = (s: S, shot: DeepReadonly<Shot>): ShotFacts => {
       recoil: w.passive.recoil ?? 0,
     },
     attachments: attachmentsOn(weapon),
+  };
+};
+
+/** AUT-SHOOT-07: charged attachments by their numbers from 1; base passives do not apply. */
+const automaArms = (
+  set: number,
+  slot: number,
+  charged: readonly number[],
+): Pick<ShotFacts, 'weapon' | 'attachments'> => {
+  const w = SETS[set]?.[slot];
+  if (!w) throw new Error(`no weapon ${slot} in set ${set}`);
+  const { best, threshold, rof, damage, headshot, attachments } = w;
+  return {
+    weapon: { range: best, threshold, rof, damage, headshot, stability: 0, recoil: 0 },
+    attachments: attachments
+      .filter((_, k) => charged.includes(k + 1))
+      .map(({ charge: _, ...a }): Attachment => ({ slot: 'sight', fits: '', ...a })),
+  };
+};
+
+/** The facts of a shot as the state has them now: level and Concealment of step 3, the rest of step 1 (gap 18). */
+export const factsOf = (s: S, shot: DeepReadonly<Shot>): ShotFacts => {
+  const shooter = legendOf(s, shot.shooter);
+  const target = legendOf(s, shot.target);
+  const [from, to] = [shooter.at ?? shot.from, target.at ?? shot.to];
+  const [high, low] = [levelAt(s, to), levelAt(s, from)];
+  const helmet = gearOf(target.gear.helmet, 'helmet');
+  return {
+    ...armsOf(s, shot),
     distance: shot.distance,
     level: high === low ? 'same' : high < low ? 'lower' : 'higher',
     hidden: cover(latticeOf(s), from, to).length > 0,
@@ -129,6 +157,9 @@ export const imagine = (
     boost: more.boost ?? null,
     late: false,
     reactions: [],
+    charged: [],
+    extra: [],
+    kept: null,
     before: [],
     after: [],
     part: 'aim',

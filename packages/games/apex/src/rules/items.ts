@@ -130,6 +130,17 @@ function* throwGrenade(t: T, who: LegendId, card: CardId, g: Grenade): Proc {
   explode(t, who, card, g, pattern, landed);
 }
 
+/** AUT-GREN-01 to -04: an Automa's frag grenade; it has no end of them. */
+export function* fragAt(t: T, who: LegendId, at: Space): Proc {
+  const loot = lootOf(FRAG);
+  if (loot.sort !== 'grenade') return;
+  t.emit({ type: 'threw', who, card: FRAG, at, along: null }, 'AUT-GREN-01');
+  const landed = yield* deflect(t, who, drift(t, at, loot.grenade.cards));
+  explode(t, who, FRAG, loot.grenade, PATTERNS['3x3'], landed);
+}
+
+const FRAG: CardId = '#frag.A';
+
 /** APX-USE-05 to -09 */
 const drift = (t: T, at: Space, n: number): Space => {
   const cards: CardId[] = [];

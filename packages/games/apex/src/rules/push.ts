@@ -1,6 +1,18 @@
-import { awayFrom, isSame, push } from '@potyczka/geometry/lattice';
+import { awayFrom, isSame, type Push, push } from '@potyczka/geometry/lattice';
 import type { Proc } from '@potyczka/kernel';
-import { bodies, isFree, latticeOf, legendOf, standsOn, type T } from '../state.js';
+import { clockwise } from '../automa/compass.js';
+import {
+  bodies,
+  figuresOf,
+  isEnemyAutoma,
+  isFree,
+  latticeOf,
+  legendOf,
+  mapOf,
+  type S,
+  standsOn,
+  type T,
+} from '../state.js';
 import type { LegendId, Space } from '../vocabulary.js';
 import { askSpace } from './ask.js';
 import { suffer } from './damage.js';
@@ -19,8 +31,9 @@ export function* pushAway(
   const direction = awayFrom(from, standsOn(t.s, who));
   for (let k = 0; k < spaces; k++) {
     const at = standsOn(t.s, who);
-    const pushed = push(latticeOf(t.s), at, direction, 1, bodies(t.s, who));
-    if (pushed.collision) return yield* collide(t, who, pushed.options, collision, by);
+    const closed = legendOf(t.s, who).automa ? closedToAutomas(t.s) : []; // AUT-GAP-45, -46
+    const pushed = push(latticeOf(t.s), at, direction, 1, [...bodies(t.s, who), ...closed]);
+    if (pushed.collision) return yield* collide(t, who, pushed, collision, by);
     const to = pushed.path[0];
     if (!to) return;
     const isPortal = portals(t.s).some(p => isSame(p, to));
@@ -29,11 +42,23 @@ export function* pushAway(
   }
 }
 
+/** AUT-MOVE-03: canyons and portals are occupied for an Automa. */
+const closedToAutomas = (s: S): Space[] => {
+  const canyons = mapOf(s)
+    .spaces.filter(x => x.kind === 'canyon')
+    .map(x => x.at);
+  return [...canyons, ...figuresOf(s, 'portal').flatMap(f => (f.spot.on === 'space' ? [f.spot.at] : []))];
+};
+
 /** APX-PUSH-03 to -06: it hurts, and whoever would have landed below is put beside that space. */
-function* collide(t: T, who: LegendId, options: readonly Space[], damage: number, by: LegendId): Proc {
+function* collide(t: T, who: LegendId, { options, next }: Push, damage: number, by: LegendId): Proc {
   t.emit({ type: 'collided', who, from: standsOn(t.s, who) }, 'APX-PUSH-03');
   const room = options.filter(x => isFree(t.s, x, who));
-  if (room.length > 0) {
+  const order = next ? clockwise(next) : [];
+  const first = order.find(x => room.some(y => isSame(x, y)));
+  if (isEnemyAutoma(legendOf(t.s, who)) && first)
+    yield* enter(t, who, 'fall', [first], 'AUT-PLACE-01'); // AUT-GAP-43
+  else if (room.length > 0) {
     const to = yield* askSpace(t, legendOf(t.s, who).seat, {
       rule: 'APX-PUSH-04',
       ask: 'ask-fall',

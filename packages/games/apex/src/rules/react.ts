@@ -35,6 +35,7 @@ const isReaction = (feat: Feat, when: When, isTarget: boolean): boolean =>
 
 /** By what everybody can see: a card of the hand might be such a Reaction, or a reacting ability is available. */
 const mightReact = (t: T, l: L, when: When): boolean => {
+  if (l.automa) return false; // it reacts with its Feats alone
   const isTarget = l.id === shotOf(t.s).target;
   if (isTarget && reactingModes(t.s, l.id, when).length > 0) return true;
   return t.mightHold(l.hand, card => isReaction(featOn(card), when, isTarget));
@@ -74,7 +75,7 @@ const reactionsOf = (s: S, seat: Seat, when: When): Reaction[] =>
   reactors(s, when)
     .filter(l => l.seat === seat)
     .flatMap(l => {
-      const modes = l.id === shotOf(s).target ? reactingModes(s, l.id, when) : [];
+      const modes = l.id === shotOf(s).target && !l.automa ? reactingModes(s, l.id, when) : [];
       return [
         ...modes.map((m): Reaction => ({ by: l.id, ...m })),
         ...l.hand.map((card): Reaction => ({ by: l.id, card })),
@@ -141,7 +142,8 @@ export function* boostWindow(t: T, rule: RuleId): Proc {
   const weapon = legendOf(t.s, shooter).weapons[slot];
   const mayWait = !late && weapon !== undefined && weaponOf(weapon.card).passive.lateBoost === true;
   const might = (l: L): boolean => t.mightHold(l.hand, card => isBoost(featOn(card), l.id === shooter));
-  const isOpen = (): boolean => !shotOf(t.s).boost && shotOf(t.s).late === late;
+  const isOpen = (): boolean =>
+    !shotOf(t.s).boost && shotOf(t.s).late === late && shotOf(t.s).extra.length === 0; // AUT-SHOOT-12
   yield* t.window<Boost>({
     able: () =>
       isOpen()

@@ -4,7 +4,7 @@ import { BIN_CARDS, RING_CARDS } from '../content/decks.js';
 import { BAG_TOKENS, startingGear } from '../content/loot.js';
 import { CROSSROADS } from '../content/maps.js';
 import { WEAPON_CARDS } from '../content/weapons.js';
-import { type Options, sidesOf } from '../options.js';
+import { isAgainstAutomas, type Options, seatsOf, sidesOf } from '../options.js';
 import { type Legend, legendsOf, type S, type State, speakerOf, type T } from '../state.js';
 import { msg } from '../text/say.js';
 import {
@@ -44,6 +44,7 @@ const newLegend = (id: LegendId, n: number): Legend => ({
     knockdown: startingGear('knockdown', n),
   },
   weapons: [],
+  automa: null,
 });
 
 /** The box, opened: everything in its place, nothing shuffled. */
@@ -68,6 +69,8 @@ export const initial = (o: Options): Plain<State> => {
     },
     weaponDeck: [...WEAPON_CARDS],
     binDeck: [...BIN_CARDS],
+    decisions: [],
+    decided: [],
     ringDeck: o.ring ? [...RING_CARDS] : [],
     announced: false,
     ring: o.ring ? { x0: 0, y0: 0, x1: width - 1, y1: height - 1 } : null, // APX-SETUP-41
@@ -78,6 +81,7 @@ export const initial = (o: Options): Plain<State> => {
     open: [],
     loot: {},
     tile: null,
+    dropBeacon: null,
     figures: [],
     track: [],
     cooling: {},
@@ -147,6 +151,7 @@ const chosenOf = (s: S, team: Team): number => legendsOf(s, team).filter(l => l.
 
 /** APX-SETUP-49 to -56: blue takes the first Recruit card, then in turn. One legend a step. */
 export function* recruit(t: T): Proc {
+  if (isAgainstAutomas(t.s.options)) return yield* recruitAgainstAutomas(t);
   if (t.s.teams.red.length === 0) return yield* chooseColours(t);
   const { legends, choice } = t.s.options;
   const team: Team = chosenOf(t.s, 'blue') <= chosenOf(t.s, 'red') ? 'blue' : 'red';
@@ -157,10 +162,73 @@ export function* recruit(t: T): Proc {
   const from =
     choice === 'first-game' ? FIRST_GAME[team].slice(0, legends).filter(id => free.includes(id)) : free;
   const who = yield* pick(t, seat, from);
-  t.emit({ type: 'recruited', who, team, seat }, choice === 'first-game' ? 'APX-SETUP-49' : 'APX-SETUP-53');
+  t.emit(
+    { type: 'recruited', who, team, seat, automa: null },
+    choice === 'first-game' ? 'APX-SETUP-49' : 'APX-SETUP-53',
+  );
   if (chosenOf(t.s, 'red') === legends && chosenOf(t.s, otherTeam('red')) === legends)
     t.emit({ type: 'stage', stage: 'equip' }, 'APX-SETUP-65');
 }
+
+/** AUT-SETUP-06 to -13: the colour by one Aim card, then the Automas' legends, then those of the people. One a step. */
+function* recruitAgainstAutomas(t: T): Proc {
+  const people = seatsOf(t.s.options);
+  if (t.s.teams.red.length + t.s.teams.blue.length === 0) {
+    const card = t.roll(
+      'AUT-SETUP-06',
+      AIM_DECK.map((c): CardId => `#${c.id}`),
+    );
+    t.emit({ type: 'drew-colours', cards: [card] }, 'AUT-SETUP-06');
+    const isRed = value(card) >= 50;
+    t.emit({ type: 'teams', red: isRed ? people : [], blue: isRed ? [] : people }, 'AUT-SETUP-06');
+    return;
+  }
+  const mine: Team = t.s.teams.red.length > 0 ? 'red' : 'blue';
+  const next = nextSlot(t.s, mine, people);
+  if (!next) return t.emit({ type: 'stage', stage: 'equip' }, 'AUT-SETUP-01');
+  const free = t.s.legends.filter(l => !l.chosen).map(l => l.id);
+  const { choice } = t.s.options;
+  const from = choice === 'first-game' ? free.filter(id => next.usual.includes(id)).slice(0, 1) : free;
+  const who =
+    choice === 'random' && !next.automa
+      ? yield* pickOwn(t, next.seat, from)
+      : yield* pick(t, next.seat, from);
+  const rule = next.automa ? 'AUT-SETUP-09' : 'AUT-SETUP-11';
+  t.emit({ type: 'recruited', who, team: next.team, seat: next.seat, automa: next.automa }, rule);
+}
+
+interface FreeSlot {
+  readonly team: Team;
+  readonly seat: Seat;
+  readonly automa: 'enemy' | 'ally' | null;
+  readonly usual: readonly LegendId[];
+}
+
+/** Two enemy Automas, the allied one if there is one, then the people. */
+const nextSlot = (s: S, mine: Team, people: readonly Seat[]): FreeSlot | undefined => {
+  const first = people[0] as Seat;
+  const team = otherTeam(mine);
+  const chosen = s.legends.filter(l => l.chosen);
+  if (chosen.filter(l => l.automa && !l.automa.allied).length < 2)
+    return { team, seat: first, automa: 'enemy', usual: FIRST_GAME.blue };
+  const hasAlly = chosen.some(l => l.automa?.allied);
+  if (s.options.mode === 'ally' && !hasAlly)
+    return { team: mine, seat: first, automa: 'ally', usual: ['WR'] };
+  const own = chosen.filter(l => !l.automa).length;
+  const slots = s.options.mode === 'ally' ? 1 : 2;
+  if (own >= slots) return undefined;
+  return { team: mine, seat: people[own % people.length] ?? first, automa: null, usual: FIRST_GAME.red };
+};
+
+/** With Automas dealt at random the people still choose their own (AUT-SETUP-11). */
+const pickOwn = (t: T, seat: Seat, from: readonly LegendId[]) =>
+  t.choose<LegendId>(seat, {
+    rule: 'AUT-SETUP-11',
+    ask: msg('ask-recruit'),
+    from,
+    key: id => id,
+    show: id => showLegend(t.s, id),
+  });
 
 function* pick(t: T, seat: Seat, from: readonly LegendId[]): Proc<LegendId> {
   if (t.s.options.choice === 'random') return t.roll('APX-SETUP-56', from);

@@ -8,6 +8,7 @@ import {
   type Proc,
   type Verdict,
 } from '@potyczka/kernel';
+import { resolveKept, revealReaction } from '../automa/react.js';
 import { abilityById } from '../content/abilities/index.js';
 import { AIM_DECK, aimCard } from '../content/aim.js';
 import { featById, featOn } from '../content/feats/index.js';
@@ -100,6 +101,7 @@ export const begin = (t: T, who: LegendId, aim: Aim, ap: number): void => {
       by: aim.by ?? null,
       paid: aim.pays ?? null,
       ap,
+      charged: [],
     },
     'APX-SHOOT-04',
   );
@@ -139,6 +141,7 @@ export function* shotPart(t: T): Proc {
 /** Steps 1.d, 2 and 3.a */
 export function* aimAndFire(t: T): Proc {
   yield* boostWindow(t, 'APX-SHOOT-12');
+  revealReaction(t); // AUT-REACT-01
   yield* reactionWindow(t, 'before');
   if (shotOf(t.s).late) yield* boostWindow(t, 'APX-WPN-15');
   reveal(t);
@@ -213,7 +216,9 @@ function* replaceCards(t: T, plan: ShotPlan): Proc {
 
 /** APX-SHOOT-52: in order of play. */
 function* afterDamage(t: T): Proc {
-  const { action, boost, reactions, hits } = shotOf(t.s);
+  const { action, boost, reactions, hits, extra, shooter } = shotOf(t.s);
+  const shield = extra.reduce((sum, c) => sum + (c.shieldOnHit ?? 0), 0);
+  if (hits > 0 && shield > 0) restore(t, shooter, { shield }, 'APX-SHOOT-52');
   for (const played of [action, boost, ...reactions]) {
     if (!played || !legendOf(t.s, played.by).at) continue;
     if (played.card[3] === 'A') yield* afterAbility(t, played.card as AbilityId, played.by);
@@ -235,6 +240,7 @@ const restoreOnHit = (t: T, id: FeatId, by: LegendId): void => {
 
 /** Steps 4 and 5, then what else the card says that the shot came from. */
 export function* finish(t: T): Proc {
+  yield* resolveKept(t); // AUT-REACT-03
   yield* reactionWindow(t, 'after');
   const { shooter, action, deck } = shotOf(t.s);
   t.emit({ type: 'shot-over', who: shooter, cards: [...deck].sort() }, 'APX-SHOOT-56');

@@ -1,9 +1,11 @@
 import type { CardId, Proc } from '@potyczka/kernel';
+import { byInitiative } from '../automa/turn.js';
 import { abilityById } from '../content/abilities/index.js';
 import { RING_SQUARES_AFTER, ringDamage, ringOf } from '../content/decks.js';
 import { gearOf } from '../content/loot.js';
 import {
   activeTeam,
+  isEnemyAutoma,
   type L,
   legendOf,
   legendsOf,
@@ -43,9 +45,10 @@ export function* activateNext(t: T): Proc<Result | undefined> {
     else yield* beginTurn(t);
     return undefined;
   }
-  const first = (waiting[0] as L).id;
+  const automas = waiting.filter(isEnemyAutoma).map(l => l.id);
+  const first = byInitiative(automas)[0] ?? (waiting[0] as L).id; // AUT-ROUND-03
   const who =
-    waiting.length === 1
+    waiting.length === 1 || automas.length > 0
       ? first
       : yield* t.choose(
           speakerOf(t.s, team),

@@ -12,6 +12,8 @@ const describe = (lang: Lang, card: CardId): string => {
 };
 
 const plain: Options = {
+  mode: 'versus',
+  tougher: 0,
   legends: 2,
   first: 1,
   second: 1,
@@ -26,6 +28,10 @@ const sets: readonly Options[] = [
   { ...plain, first: 2, second: 2 },
   { ...plain, choice: 'draft', first: 2, second: 1 },
   { ...plain, choice: 'random', ring: false },
+  { ...plain, mode: 'solo' },
+  { ...plain, mode: 'solo', choice: 'random', ring: false, tougher: 10 },
+  { ...plain, mode: 'ally', choice: 'random' },
+  { ...plain, mode: 'coop', choice: 'draft' },
   { ...plain, legends: 3 },
   { ...plain, legends: 3, first: 3, second: 2, choice: 'draft', screens: false },
 ];

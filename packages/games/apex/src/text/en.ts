@@ -5,6 +5,7 @@
 export const en = {
   // prompts
   'ask-colour': 'Which colour does your team take? Red acts first, blue chooses first.',
+  'ask-beacon': 'At which beacon does {who} appear?',
   'ask-recruit': 'Which legend do you take?',
   'ask-gift': 'Do you give something from a pool to an ally?',
   'ask-loadout': 'Equip your legends: two weapons each, and what fits.',
@@ -162,6 +163,9 @@ export const en = {
   'not-attachment': 'Only attachments go on weapons.',
   'keeps-two-weapons': 'Two weapons have to stay in the pool.',
   'given-before': 'This has been given away before.',
+  'two-against-two': 'With Automas it is two legends against two.',
+  'nobody-tougher': 'Only enemy Automas can be tougher.',
+  'one-epic': 'Of the epic tokens one is kept.',
   'two-weapons': 'Each legend takes exactly 2 weapons.',
   'one-place': 'A token has one place only.',
   'one-of-a-kind': 'One token of each kind of gear.',

@@ -2,7 +2,14 @@ import type { Event, MovedBy } from '../events.js';
 
 /** Events that are told in several ways. */
 export interface Variants {
-  shuffled: 'deck' | 'feats' | 'ring' | 'aim';
+  shuffled: 'deck' | 'feats' | 'ring' | 'aim' | 'decisions' | 'automa-feats';
+  recruited: 'person' | 'automa';
+  'main-enemy': Extract<Event, { type: 'main-enemy' }>['by'];
+  scheme: Extract<Event, { type: 'scheme' }>['scheme'];
+  laid: 'walks' | 'barred';
+  'revealed-feat': 'kept' | 'now';
+  weighed: 'stays' | 'goes';
+  'automa-step': '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11';
   waits: 'alone' | 'epic';
   equipped: 'plain' | 'worn';
   'drew-feats': 'one' | 'many';

@@ -1,4 +1,5 @@
 import type { Noun } from '@potyczka/words';
+import type { Bar } from '../automa/surroundings.js';
 import type { LootId } from '../content/loot.js';
 import type { WeaponType } from '../content/weapons.js';
 import type { ActionKind, Harm } from '../events.js';
@@ -85,6 +86,9 @@ export interface Names {
   readonly bonuses: readonly [string, string, string, string];
   readonly stages: Readonly<Record<Stage, string>>;
   readonly actions: Readonly<Record<ActionKind, string>>;
+  /** Why an Automa cannot step somewhere. */
+  readonly bars: Readonly<Record<Bar, string>>;
+  readonly decision: string;
   readonly harms: Readonly<Record<Harm, string>>;
   readonly ranks: Readonly<Record<Rank | 'starting', string>>;
   readonly weaponTypes: Readonly<Record<WeaponType, string>>;

@@ -3,6 +3,7 @@ import type { TextId } from './en.js';
 /** Prompts, labels and reasons in Polish. */
 export const pl: Readonly<Record<TextId, string>> = {
   'ask-colour': 'Który kolor wybiera drużyna? Czerwoni działają pierwsi, niebiescy pierwsi wybierają.',
+  'ask-beacon': '{who}: przy którym sygnalizatorze?',
   'ask-recruit': 'Którą legendę wybierasz?',
   'ask-gift': 'Czy przekazujesz coś z puli sojusznikowi?',
   'ask-loadout': 'Wyposaż legendy: po dwie bronie i to, co pasuje.',
@@ -162,6 +163,9 @@ export const pl: Readonly<Record<TextId, string>> = {
   'not-attachment': 'Na broń można położyć tylko dodatek.',
   'keeps-two-weapons': 'W puli muszą zostać dwie bronie.',
   'given-before': 'To już raz przekazano.',
+  'two-against-two': 'Z Automami grają dwie legendy przeciw dwóm.',
+  'nobody-tougher': 'Silniejsze mogą być tylko wrogie Automy.',
+  'one-epic': 'Z epickich żetonów zostaje jeden.',
   'two-weapons': 'Każda legenda bierze dokładnie 2 bronie.',
   'one-place': 'Żeton ma tylko jedno miejsce.',
   'one-of-a-kind': 'Po jednym żetonie z każdego rodzaju sprzętu.',

@@ -8,8 +8,23 @@ import { valuesOf } from './values.js';
 
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
 
+const isNamedPile = (pile: Of<'shuffled'>['pile']): pile is Exclude<Variants['shuffled'], 'deck'> =>
+  ['feats', 'ring', 'aim', 'decisions', 'automa-feats'].includes(pile);
+
+const isFirst = (to: Space, among: readonly Space[]): boolean => {
+  const [first] = among;
+  return first !== undefined && first.x === to.x && first.y === to.y;
+};
+
 const variantOf: { readonly [K in keyof Variants]: (e: Of<K>) => Variants[K] } = {
-  shuffled: e => (e.pile === 'feats' || e.pile === 'ring' || e.pile === 'aim' ? e.pile : 'deck'),
+  shuffled: e => (isNamedPile(e.pile) ? e.pile : 'deck'),
+  recruited: e => (e.automa ? 'automa' : 'person'),
+  'main-enemy': e => e.by,
+  scheme: e => e.scheme,
+  laid: e => (e.bars.length > 0 ? 'barred' : 'walks'),
+  'revealed-feat': e => (e.keeps ? 'kept' : 'now'),
+  weighed: e => (e.up === 0 && isFirst(e.to, e.among) ? 'stays' : 'goes'),
+  'automa-step': e => String(e.step) as Variants['automa-step'],
   waits: e => (e.epic ? 'epic' : 'alone'),
   equipped: e => (e.wears.length > 0 ? 'worn' : 'plain'),
   'drew-feats': e => (e.cards.length === 1 ? 'one' : 'many'),
@@ -100,6 +115,18 @@ const argsOf = (e: Event): Args => {
     case 'picked-up':
     case 'took-ammo':
       return 'card' in e ? { who: e.who, card: e.card } : { who: e.who };
+    case 'recruited':
+      return { who: e.who, team: e.team, seat: e.seat };
+    case 'armed-automa':
+      return { who: e.who, set: e.set + 1 };
+    case 'main-enemy':
+      return { who: e.who, main: e.main };
+    case 'scheme':
+      return { who: e.who };
+    case 'laid':
+      return { card: e.card, bars: e.bars.map(bar => `bar-${bar}`) };
+    case 'weighed':
+      return { who: e.who, to: keyOf(e.to), seen: e.seen };
     case 'revealed':
       return { threshold: e.threshold, cards: e.shots.flatMap(x => x.cards) };
     case 'placed': {

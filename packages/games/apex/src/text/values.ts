@@ -1,5 +1,7 @@
 import { BLANK, type CardId, type Msg } from '@potyczka/kernel';
 import { fill, type Lang, listed, type Noun, nounForms, same, type Values, wordsWith } from '@potyczka/words';
+import { isAutomaFeat } from '../automa/content/feats.js';
+import { setWeaponNamed } from '../automa/content/sets.js';
 import { aimCard } from '../content/aim.js';
 import { isFeat } from '../content/feats/index.js';
 import { isLoot, lootIdOf } from '../content/loot.js';
@@ -38,8 +40,11 @@ export const cardNoun = (lang: Lang, card: CardId): Noun => {
   if (card === BLANK) return words.hiddenCard;
   if (isWeapon(card)) return same(weaponName(card));
   if (isLoot(card)) return words.loot[lootIdOf(card)];
+  const set = setWeaponNamed(card);
+  if (set) return same(set.name);
   const id = card.slice(1);
-  if (isFeat(card)) return thing(fill(lang, words.feat, { id }));
+  if (isFeat(card) || isAutomaFeat(card)) return thing(fill(lang, words.feat, { id }));
+  if (id.startsWith('P-')) return thing(fill(lang, words.decision, { id }));
   if (id.startsWith('SB-')) return thing(fill(lang, words.binCard, { id }));
   if (id.startsWith('R-')) return thing(fill(lang, words.ringCard, { id }));
   return thing(fill(lang, words.aim, { value: aimCard(id as AimId).value }));
@@ -68,6 +73,7 @@ const placeOrToken = (lang: Lang, value: string): Noun => {
   }
   if (isSeat(value)) return thing(fill(lang, words.seat, { n: value.slice(1) }));
   if (isAbility(value)) return same(abilityName(lang, value));
+  if (value.startsWith('bar-')) return same(words.bars[value.slice(4) as keyof typeof words.bars]);
   if (value.startsWith('bonus-')) return same(words.bonuses[Number(value.slice(6)) - 1] ?? '');
   if (isFigureId(value)) return words.figures[value.replace(/-\d+$/, '') as FigureKind];
   throw new Error(`no words for ${value}`);

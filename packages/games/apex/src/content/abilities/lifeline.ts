@@ -1,5 +1,6 @@
 import { adjacentSpaces, isFreeForObject, isSame, neighbouringSpaces } from '@potyczka/geometry/lattice';
 import type { Proc, RuleId } from '@potyczka/kernel';
+import { clockwise } from '../../automa/compass.js';
 import { cool, place, queue } from '../../rules/abilities.js';
 import { fieldSpaces } from '../../rules/areas.js';
 import { askSpace } from '../../rules/ask.js';
@@ -7,6 +8,7 @@ import { restore, suffer } from '../../rules/damage.js';
 import { enter, freeSpacesIn } from '../../rules/move.js';
 import {
   bodies,
+  isEnemyAutoma,
   isFree,
   latticeOf,
   legendOf,
@@ -125,7 +127,9 @@ function* makeWay(t: T, at: Space, owner: LegendId): Proc {
   if (!legendOf(t.s, under.id).at) return;
   const beside = neighbouringSpaces(latticeOf(t.s), at).filter(x => isFree(t.s, x));
   const from = beside.length > 0 ? beside : nearestFree(t.s, at);
-  const to = yield* askSpace(t, under.seat, { rule: 'APX-LEGEND-52', ask: 'ask-aside', who: under.id, from });
+  const to = isEnemyAutoma(under)
+    ? (clockwise(at).find(x => from.some(y => isSame(x, y))) ?? (from[0] as Space)) // AUT-GAP-43
+    : yield* askSpace(t, under.seat, { rule: 'APX-LEGEND-52', ask: 'ask-aside', who: under.id, from });
   yield* enter(t, under.id, 'aside', [to], 'APX-LEGEND-52');
 }
 

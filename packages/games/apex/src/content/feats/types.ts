@@ -8,6 +8,8 @@ export type Condition =
   | 'outside-best-range'
   /** A raven of the card owner's team is attached to the shooter. */
   | 'shooter-has-raven'
+  /** A raven of the card owner's team is attached to the target. */
+  | 'target-has-raven'
   /** A raven of the card owner's team is attached to an enemy. */
   | 'any-enemy-has-raven';
 

@@ -123,6 +123,16 @@ export const names: Names = {
     helmet: 'Interact and Use',
     climb: 'climbing out of the canyon',
   },
+  bars: {
+    'off-map': 'off the map',
+    climb: 'too high',
+    impassable: 'impassable',
+    edge: 'something on the edge',
+    corner: 'something at the corner',
+    occupied: 'taken',
+    danger: 'danger zone',
+  },
+  decision: 'Decision card {id}',
   harms: {
     shot: 'shot',
     melee: 'melee',

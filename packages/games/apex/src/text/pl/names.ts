@@ -164,6 +164,16 @@ export const names: Names = {
     helmet: 'oddziaływanie i użycie',
     climb: 'wyjście z kanionu',
   },
+  bars: {
+    'off-map': 'poza mapą',
+    climb: 'za wysoko',
+    impassable: 'nieprzekraczalne',
+    edge: 'przeszkoda na krawędzi',
+    corner: 'przeszkoda w rogu',
+    occupied: 'zajęte',
+    danger: 'strefa zagrożenia',
+  },
+  decision: 'karta decyzji {id}',
   harms: {
     shot: 'ostrzał',
     melee: 'atak wręcz',

@@ -1,0 +1,79 @@
+import type { Proc } from '@potyczka/kernel';
+import { beaconsOf } from '../content/maps.js';
+import { askSpace } from '../rules/ask.js';
+import { alliesOf, enemiesOf, isEnemyAutoma, legendOf, mapOf, type S, type T } from '../state.js';
+import type { LegendId, Space } from '../vocabulary.js';
+import { activation } from './activation.js';
+import { decisionOf } from './content/decisions.js';
+import { AUTOMA_LEGENDS } from './content/legends.js';
+import { SETS } from './content/sets.js';
+import { MatchAutoma, surroundings } from './match.js';
+import { dropBeacons, dropSpace, respawnBeacons, respawnSpaces } from './places.js';
+import { firstFree } from './surroundings.js';
+
+/** AUT-ROUND-03, AUT-DROP-07: the lower initiative number first. */
+export const byInitiative = (ids: readonly LegendId[]): LegendId[] =>
+  [...ids].sort((a, b) => AUTOMA_LEGENDS[a].initiative - AUTOMA_LEGENDS[b].initiative);
+
+/** A choice that the rules leave to the players (AUT-GAP-42): asked only if there is one. */
+function* pickOne(t: T, who: LegendId, from: readonly Space[], ask: 'ask-beacon'): Proc<Space | undefined> {
+  if (from.length <= 1) return from[0];
+  return yield* askSpace(t, legendOf(t.s, who).seat, { rule: 'AUT-RESPAWN-04', ask, who, from });
+}
+
+/** AUT-RESPAWN-01 to -05: without cost; null if there is no room anywhere (AUT-GAP-37). */
+function* returnToMap(t: T, who: LegendId): Proc {
+  const me = legendOf(t.s, who);
+  const around = surroundings(t.s, who);
+  const beacons = beaconsOf(mapOf(t.s));
+  if (!isEnemyAutoma(me)) {
+    const from = beacons.flatMap(b => freeBeside(t.s, who, b));
+    if (from.length === 0) return;
+    const at = yield* askSpace(t, me.seat, { rule: 'AUT-RESPAWN-02', ask: 'ask-respawn', who, from });
+    return t.emit({ type: 'respawned', who, at, ap: 0 }, 'AUT-RESPAWN-02');
+  }
+  const enemies = enemiesOf(t.s, who).flatMap(e =>
+    e.at ? [{ id: e.id, at: e.at, points: e.shield + e.health }] : [],
+  );
+  const ally = alliesOf(t.s, who).find(l => l.at)?.at ?? null;
+  const open = respawnBeacons(
+    around,
+    beacons,
+    ally,
+    enemies.map(e => e.at),
+  );
+  const beacon = yield* pickOne(t, who, open, 'ask-beacon');
+  if (!beacon) return;
+  const spaces = respawnSpaces(around, beacon, SETS[me.automa?.set ?? 0] ?? [], enemies);
+  const at = spaces.length > 1 ? t.roll('AUT-PRIO-08', spaces) : spaces[0];
+  if (at) t.emit({ type: 'respawned', who, at, ap: 0 }, 'AUT-RESPAWN-05');
+}
+
+const freeBeside = (s: S, who: LegendId, beacon: Space): Space[] => {
+  const around = surroundings(s, who);
+  const out: Space[] = [];
+  for (let w = around; ; ) {
+    const next = firstFree(w, beacon, 'adjacent');
+    if (!next) return out;
+    out.push(next);
+    w = { ...w, bodies: [...w.bodies, next] };
+  }
+};
+
+/** AUT-ACT-01, AUT-RESPAWN-01: the whole activation of an Automa. */
+export function* automaActivation(t: T, who: LegendId): Proc {
+  if (!legendOf(t.s, who).at) yield* returnToMap(t, who);
+  if (legendOf(t.s, who).at) yield* activation(new MatchAutoma(t, who));
+  t.emit({ type: 'activation-over', who }, 'AUT-ROUND-04');
+}
+
+/** AUT-DROP-07 to -15: the enemy Automas enter, one in a step, from the same beacon. */
+export function* automaEnters(t: T, who: LegendId, same: Space | null): Proc {
+  const enemies = enemiesOf(t.s, who).flatMap(e => (e.at ? [e.at] : []));
+  const far = dropBeacons(beaconsOf(mapOf(t.s)), enemies);
+  const beacon = same ?? (yield* pickOne(t, who, far, 'ask-beacon'));
+  if (!beacon) return;
+  const card = new MatchAutoma(t, who).draw();
+  const at = dropSpace(surroundings(t.s, who), beacon, decisionOf(`#${card.id}`));
+  if (at) t.emit({ type: 'entered', who, path: [beacon, at] }, 'AUT-DROP-11');
+}
