@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkFileNames, onlyRules } from './pwa/chunks.js';
+import { chunkFileNames, codeSplitting, onlyRules } from './pwa/chunks.js';
 import { compress } from './pwa/compress.js';
 import { pwa } from './pwa/plugin.js';
 import { scopeGames } from './pwa/scope.js';
@@ -8,12 +8,16 @@ import { scopeGames } from './pwa/scope.js';
 export default defineConfig({
   plugins: [react(), scopeGames(), pwa(), compress()],
   resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
-  worker: { format: 'es', plugins: () => [onlyRules()], rolldownOptions: { output: { chunkFileNames } } },
+  worker: {
+    format: 'es',
+    plugins: () => [onlyRules()],
+    rolldownOptions: { output: { chunkFileNames, codeSplitting } },
+  },
   build: {
     target: 'es2022',
     sourcemap: false,
     chunkSizeWarningLimit: 400,
-    rolldownOptions: { output: { chunkFileNames } },
+    rolldownOptions: { output: { chunkFileNames, codeSplitting } },
   },
   server: { proxy: { '/ws': { target: 'ws://127.0.0.1:3000', ws: true } } },
 });
