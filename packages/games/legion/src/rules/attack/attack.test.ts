@@ -1,0 +1,497 @@
+import { describe, expect, test } from 'vitest';
+import type { UpgradeCard, Weapon } from '../../content/cards.js';
+import { type Cast, FISTS, type Played, RIFLE, row, type Scene, scene, squad } from '../../fixtures/scene.js';
+import { piece } from '../../fixtures/terrain.js';
+
+const WHITE: Weapon = { name: 'Blaster', range: [1, 3], dice: { white: 1 } };
+const CANNON: Weapon = { name: 'Cannon', range: [2, 4], dice: { red: 2 }, by: 'added' };
+const GUNNER: UpgradeCard = {
+  id: 'gunner',
+  name: 'Gunner',
+  type: 'heavy-weapon',
+  points: 20,
+  mini: true,
+  weapons: [CANNON],
+};
+
+/** Attackers to the left, their target 300 mm to the right. */
+const duel = (attacker: Partial<Cast>, defender: Partial<Cast>, more: Partial<Scene> = {}): Scene => ({
+  ...more,
+  units: {
+    A: { at: row(300, 300, 1), ...attacker },
+    X: { at: row(600, 300, 5, 0, 40), ...defender },
+    ...more.units,
+  },
+  acting: 'A',
+});
+
+const attack = (p: Scene): Played => scene(p).give('attack');
+const armed = (g: Played, n = 0): string[] =>
+  g.told('armed')[n]?.weapons.map(w => `${w.mini} ${w.weapon}`) ?? [];
+const rest = (n: number): string[] => Array.from({ length: n }, () => 'blank');
+
+describe('step 1, the defender', () => {
+  test('LEG-ATK-01 LEG-ATK-04 LEG-ATK-05 LEG-LOS-09 LEG-EX-29 any enemy in range of a weapon that the leader sees', () => {
+    const g = attack(
+      duel({}, {}, { units: { Y: { at: [[1000, 300]] }, Z: { at: [[300, 600]] }, B: { at: [[500, 500]] } } }),
+    );
+    expect(g.shown().sort()).toEqual(['X', 'Y', 'Z']); // no friend
+    expect(g.why('X')).toBeUndefined();
+    expect(g.why('Z')).toBeUndefined();
+    expect(g.why('Y')).toBe('LEG-ATK-12');
+  });
+
+  test('LEG-ATK-05 who is hidden from the leader cannot be declared, whoever else sees it', () => {
+    const house = piece('house', [430, 200, 470, 340], 120, { blocksSight: true });
+    const g = scene(
+      duel(
+        {
+          at: [
+            [300, 270],
+            [300, 345],
+          ],
+        },
+        { at: [[600, 200]] },
+        { terrain: [house] },
+      ),
+    );
+    expect(g.why('attack')).toBe('LEG-ATK-05');
+    expect(() => g.give('attack')).toThrow('LEG-ATK-05');
+  });
+
+  test('LEG-MELEE-11 LEG-MELEE-12 an engaged unit neither shoots nor is shot at', () => {
+    const g = attack(
+      duel({ at: [[300, 300]] }, { at: [[327, 300]] }, { units: { Y: { at: [[300, 500]] } } }),
+    );
+    expect(g.why('Y')).toBe('LEG-MELEE-11');
+    expect(g.why('X')).toBe('LEG-MELEE-11');
+    expect(g.why('X:melee')).toBeUndefined();
+    const other = attack(
+      duel(
+        { at: [[300, 500]] },
+        { at: [[327, 300]] },
+        { units: { B: { at: [[300, 300]] }, Y: { at: [[400, 500]] } } },
+      ),
+    );
+    expect(other.why('X')).toBe('LEG-MELEE-12');
+    expect(other.why('Y')).toBeUndefined();
+  });
+});
+
+describe('step 2, the pool', () => {
+  test('LEG-ATK-06 LEG-ATK-07 LEG-ATK-08 LEG-ATK-22 LEG-EX-30 one weapon of each mini that sees the defender; all its dice are rolled', () => {
+    const wall = piece('wall', [330, 375, 350, 430], 120, { blocksSight: true });
+    const g = attack(
+      duel(
+        { at: row(300, 300, 4, 0, 33), weapons: [FISTS, WHITE] },
+        { at: [[600, 399]] },
+        { terrain: [wall], chance: ['hit', 'crit', 'surge', ...rest(9)] },
+      ),
+    );
+    g.give('X');
+    expect(armed(g)).toEqual(['A.0 unit:1', 'A.1 unit:1', 'A.2 unit:1']); // A.3 looks at the wall
+    expect(g.told('rolled')).toMatchObject([
+      { colour: 'white', faces: { hit: 1, crit: 1, surge: 1, blank: 0 } },
+    ]);
+  });
+
+  test('LEG-ATK-12 measured from the leader to the closest mini: neither below nor above the range of the weapon', () => {
+    const at = (x: number) =>
+      attack(
+        duel(
+          {
+            at: [
+              [300, 300],
+              [300, 330],
+            ],
+            upgrades: [GUNNER],
+          },
+          { at: [[x, 300]] },
+          { chance: rest(9) },
+        ),
+      ).give('X');
+    const near = at(470); // range 1: the cannon begins at 2
+    expect(armed(near)).toEqual(['A.0 unit:1', 'A.1 unit:1']);
+    const middle = at(600);
+    expect(middle.asked).toBe('ask-weapons');
+    expect(armed(middle.give('all'))).toEqual(['A.0 unit:1', 'A.1 upgrade:0:0']);
+    expect(armed(at(850))).toEqual(['A.1 upgrade:0:0']); // range 4: beyond the rifle
+  });
+
+  test('LEG-ATK-09 LEG-ATK-11 LEG-ARMY-14 LEG-CARD-09 only the added mini uses the weapon of its card', () => {
+    const g = attack(duel({ at: row(300, 300, 3, 0, 30), upgrades: [GUNNER] }, {}, { chance: rest(9) }));
+    g.give('X').give('each');
+    expect(g.shown()).toEqual(['unit:1', 'none']);
+    g.first(2);
+    expect(g.askOf().spec.ask.args?.mini).toBe('A.2');
+    expect(g.shown()).toEqual(['unit:1', 'upgrade:0:0', 'none']);
+  });
+
+  test('LEG-ARMY-15 a weapon that a card gives to every mini', () => {
+    const card: UpgradeCard = {
+      id: 'grenades',
+      name: 'Grenades',
+      type: 'grenades',
+      points: 5,
+      weapons: [{ name: 'Grenade', range: [1, 2], dice: { red: 1 }, by: 'each' }],
+    };
+    const g = attack(
+      duel({ at: row(300, 300, 2, 0, 30), upgrades: [card] }, { at: [[470, 300]] }, { chance: rest(9) }),
+    );
+    g.give('X').give('all');
+    expect(armed(g)).toEqual(['A.0 upgrade:0:0', 'A.1 upgrade:0:0']);
+  });
+
+  test('LEG-ATK-13 LEG-ATK-17 LEG-ATK-18 LEG-MELEE-17 melee and ranged weapons are never in one pool; a melee pool takes all minis', () => {
+    const both: Weapon = { name: 'Staff', melee: true, range: [1, 2], dice: { red: 1 } };
+    const melee = attack(
+      duel(
+        {
+          at: [
+            [300, 300],
+            [300, 330],
+          ],
+          weapons: [both, RIFLE],
+        },
+        { at: [[327, 300]] },
+        { chance: rest(9) },
+      ),
+    );
+    melee.give('X:melee');
+    expect(armed(melee)).toEqual(['A.0 unit:0', 'A.1 unit:0']);
+    expect(melee.told('defender')).toMatchObject([{ kind: 'melee' }]);
+    const ranged = attack(duel({ weapons: [both] }, { at: [[400, 300]] }, { chance: rest(9) }));
+    ranged.give('X');
+    expect(ranged.told('defender')).toMatchObject([{ kind: 'ranged' }]);
+  });
+
+  test('LEG-ATK-16 a pool holds at least one weapon', () => {
+    const g = attack(
+      duel({ at: row(300, 300, 2, 0, 30), upgrades: [{ ...GUNNER, mini: true }] }, {}, { chance: rest(9) }),
+    );
+    g.give('X').give('each').give('none');
+    expect(g.shown()).not.toContain('none');
+  });
+
+  test('LEG-CARD-14 LEG-CARD-16 LEG-EX-11 the card of a weapon is exhausted when its dice are in the pool', () => {
+    const card: UpgradeCard = { ...GUNNER, id: 'hh-12', exhaust: true };
+    const g = attack(duel({ at: row(300, 300, 2, 0, 30), upgrades: [card] }, {}, { chance: rest(9) }));
+    expect(g.unit('A').upgrades[0]?.state).toBe('ready');
+    g.give('X').give('all');
+    expect(g.unit('A').upgrades[0]?.state).toBe('exhausted');
+    const spent = scene(
+      duel(
+        { at: row(300, 300, 2, 0, 30), upgrades: [card] },
+        { at: [[850, 300]] },
+        {
+          change: s => {
+            s.units.A = { ...s.units.A!, upgrades: [{ ...s.units.A!.upgrades[0]!, state: 'exhausted' }] };
+          },
+        },
+      ),
+    );
+    expect(spent.why('attack')).toBe('LEG-ATK-05'); // range 4: only the cannon would reach
+  });
+
+  test('LEG-CARD-15 an expended card is never used again', () => {
+    const card: UpgradeCard = { ...GUNNER, id: 'charges', expend: true };
+    const g = attack(
+      duel({ at: row(300, 300, 2, 0, 30), upgrades: [card] }, {}, { left: 3, chance: rest(9) }),
+    );
+    g.give('X').give('all');
+    expect(g.unit('A').upgrades[0]?.state).toBe('expended');
+    expect(g.asked).toBe('ask-action');
+    g.give('recover');
+    expect(g.unit('A').upgrades[0]?.state).toBe('expended');
+  });
+});
+
+describe('step 3, further pools', () => {
+  const two = (): Played =>
+    attack(
+      duel(
+        { at: row(300, 300, 3, 0, 30), upgrades: [GUNNER] },
+        {},
+        {
+          units: { Y: { at: [[600, 100]] } },
+          chance: rest(12),
+        },
+      ),
+    );
+
+  test('LEG-ATK-10 LEG-ATK-15 LEG-ATK-19 LEG-ATK-20 LEG-ATK-21 LEG-EX-31 weapons that are left may go against somebody else', () => {
+    const g = two().give('X').give('each').give('unit:1').give('unit:1').give('none');
+    expect(g.asked).toBe('ask-further-target');
+    expect(g.shown()).toEqual(['enough', 'Y']); // not the same defender again
+    g.give('Y');
+    expect(armed(g, 1)).toEqual(['A.2 upgrade:0:0']); // no second pool of rifles
+  });
+
+  test('LEG-ATK-20 with everything in the first pool there is no second', () => {
+    const g = two().give('X').give('all');
+    expect(g.asked).not.toBe('ask-further-target');
+    const none = two().give('X').give('each').give('unit:1').give('unit:1').give('none').give('enough');
+    expect(none.told('armed')).toHaveLength(1);
+  });
+
+  test('LEG-ATK-22 LEG-ATK-38 LEG-ATK-39 the attacker chooses which pool is resolved, then the next, until all are', () => {
+    const g = two().give('X').give('each').give('unit:1').give('unit:1').give('none').give('Y');
+    expect(g.asked).toBe('ask-pool');
+    g.give('1');
+    expect(g.told('rolled')[0]?.colour).toBe('red');
+    expect(g.told('pool-resolved').map(e => e.at)).toEqual([1, 0]);
+    expect(g.told('attack-over')).toHaveLength(1);
+  });
+});
+
+describe('step 4, attack dice', () => {
+  const aimed = (tokens: number, chance: string[], special: Partial<Cast> = {}): Played =>
+    attack(
+      duel(
+        { at: squad(300, 300, 5), weapons: [WHITE], tokens: { aim: tokens }, ...special },
+        { card: { wounds: 9 } },
+        { chance },
+      ),
+    ).give('X');
+
+  test('LEG-ATK-23 LEG-ATK-24 LEG-ATK-26 LEG-EX-32 an aim token rerolls up to two dice together; the chart converts', () => {
+    const g = aimed(1, ['crit', 'hit', 'surge', 'blank', 'blank', 'surge', 'blank', ...rest(9)], {
+      card: { attackSurge: 'hit' },
+    });
+    expect(g.asked).toBe('ask-reroll');
+    expect(g.why(['white-blank-1', 'white-blank-2', 'white-surge-1'])).toBeDefined();
+    g.give(['white-blank-1', 'white-blank-2']);
+    expect(g.told('rerolled')).toMatchObject([{ gone: { blank: 2 }, faces: { surge: 1, blank: 1 } }]);
+    expect(g.told('pool-rolled')).toMatchObject([{ crits: 1, hits: 3, blanks: 1 }]);
+    expect(g.unit('A').tokens.aim).toBe(0);
+  });
+
+  test('LEG-ATK-28 LEG-EX-32 without a conversion surges are blanks', () => {
+    const g = aimed(1, ['crit', 'hit', 'surge', 'blank', 'blank', 'surge', 'blank', ...rest(9)]);
+    g.give(['white-blank-1', 'white-blank-2']);
+    expect(g.told('pool-rolled')).toMatchObject([{ crits: 1, hits: 1, blanks: 3 }]);
+  });
+
+  test('LEG-ATK-24 LEG-ATK-25 a second token after seeing the first, on the same die too', () => {
+    const g = aimed(2, ['hit', 'hit', 'hit', 'hit', 'blank', 'blank', 'crit', ...rest(9)]);
+    g.give(['white-blank-1']);
+    expect(g.asked).toBe('ask-reroll');
+    g.give(['white-blank-1']);
+    expect(g.told('pool-rolled')).toMatchObject([{ hits: 4, crits: 1 }]);
+  });
+
+  test('LEG-ATK-23 a token may be kept', () => {
+    const g = aimed(1, [...rest(5)]);
+    g.give([]);
+    expect(g.unit('A').tokens.aim).toBe(1);
+    expect(g.told('rerolled')).toEqual([]);
+  });
+
+  test('LEG-ATK-27 a surge token turns one surge into a hit', () => {
+    const g = attack(
+      duel(
+        { at: row(300, 300, 3, 0, 30), weapons: [WHITE], tokens: { surge: 1 } },
+        { card: { wounds: 9 } },
+        {
+          chance: ['surge', 'surge', 'blank', 'blank'],
+        },
+      ),
+    ).give('X');
+    expect(g.asked).toBe('ask-surge-tokens');
+    expect(g.legal()).toEqual(['1', '0']);
+    g.give('1');
+    expect(g.told('pool-rolled')).toMatchObject([{ hits: 1, blanks: 2 }]);
+    expect(g.unit('A').tokens.surge).toBe(0);
+  });
+
+  test('LEG-CARD-10 LEG-ATK-26 the chart of the unit card: hit or crit as printed', () => {
+    const roll = (card: Cast['card']) =>
+      attack(
+        duel(
+          { weapons: [WHITE], card: { ...card } },
+          { card: { wounds: 9 } },
+          { chance: ['surge', ...rest(2)] },
+        ),
+      )
+        .give('X')
+        .told('pool-rolled');
+    expect(roll({ attackSurge: 'hit' })).toMatchObject([{ hits: 1, crits: 0 }]);
+    expect(roll({ attackSurge: 'crit' })).toMatchObject([{ hits: 0, crits: 1 }]);
+    expect(roll({})).toMatchObject([{ hits: 0, crits: 0, blanks: 1 }]);
+  });
+});
+
+describe('steps 5 to 10', () => {
+  const shot = (dice: string[], defender: Partial<Cast>, more: Partial<Scene> = {}): Played =>
+    attack(duel({ at: squad(300, 300, 4), weapons: [WHITE] }, defender, { ...more, chance: dice })).give('X');
+
+  test('LEG-COVER-01 LEG-ATK-29 a dodge token cancels a hit, never a crit', () => {
+    const g = shot(['hit', 'crit', 'crit', 'blank', 'blank', 'blank', 'blank'], { tokens: { dodge: 3 } });
+    expect(g.asked).toBe('ask-dodge');
+    expect(g.seat).toBe('p2');
+    expect(g.legal()).toEqual(['1', '0']); // two of the tokens would cancel nothing
+    g.give('1');
+    expect(g.told('cancelled')).toMatchObject([{ hits: 1, crits: 0, by: 'dodge' }]);
+    expect(g.unit('X').tokens.dodge).toBe(2);
+  });
+
+  const crates = (cover: 'light' | 'heavy') => piece('crates', [440, 200, 470, 500], 30, { cover });
+
+  test('LEG-COVER-13 LEG-EX-33 light cover cancels one hit, heavy cover two, no crit', () => {
+    const hits = (cover: 'light' | 'heavy') =>
+      shot(['hit', 'hit', 'hit', 'crit', ...rest(3)], {}, { terrain: [crates(cover)] }).told('cancelled');
+    expect(hits('light')).toMatchObject([{ hits: 1, crits: 0, by: 'cover' }]);
+    expect(hits('heavy')).toMatchObject([{ hits: 2, crits: 0, by: 'cover' }]);
+  });
+
+  test('LEG-COVER-14 LEG-COVER-01 dodge first, then cover takes from what is left', () => {
+    const g = shot(
+      ['hit', 'hit', 'blank', 'blank'],
+      { tokens: { dodge: 1 } },
+      { terrain: [crates('heavy')] },
+    ).give('1');
+    expect(g.told('cancelled').map(e => [e.by, e.hits])).toEqual([
+      ['dodge', 1],
+      ['cover', 1],
+    ]);
+  });
+
+  test('LEG-COVER-10 LEG-COVER-12 a suppression token improves cover by one, to heavy at most', () => {
+    const cover = (tokens: number, terrain: Scene['terrain']) =>
+      shot(
+        ['hit', 'hit', 'hit', 'hit', ...rest(4)],
+        { tokens: { suppression: tokens } },
+        { terrain: terrain ?? [] },
+      ).told('covered')[0]?.cover;
+    expect(cover(0, [])).toBe(0);
+    expect(cover(1, [])).toBe(1);
+    expect(cover(3, [crates('light')])).toBe(2);
+    expect(cover(3, [crates('heavy')])).toBe(2);
+  });
+
+  test('LEG-COVER-02 cover is nothing in melee', () => {
+    const g = attack(
+      duel(
+        { at: [[300, 300]], weapons: [FISTS] },
+        { at: [[327, 300]], tokens: { suppression: 2 } },
+        { chance: ['hit', 'blank'] },
+      ),
+    ).give('X:melee');
+    expect(g.told('covered')).toEqual([]);
+    expect(g.told('suffers')).toMatchObject([{ wounds: 1 }]);
+  });
+
+  test('LEG-ATK-31 LEG-ATK-33 LEG-EX-34 LEG-EX-35 LEG-ATK-36 a die for each result; surges without a chart are blanks', () => {
+    const g = shot(['crit', 'hit', 'blank', 'blank', 'block', 'surge'], { card: { wounds: 3 } });
+    expect(g.told('defence-rolled')).toMatchObject([{ faces: { block: 1, surge: 1, blank: 0 } }]);
+    expect(g.told('suffers')).toMatchObject([{ wounds: 1 }]);
+  });
+
+  test('LEG-ATK-33 LEG-ATK-34 the chart turns surges into blocks; a token turns one', () => {
+    const chart = shot(['crit', 'hit', 'blank', 'blank', 'surge', 'surge'], { card: { defenceSurge: true } });
+    expect(chart.told('suffers')).toMatchObject([{ wounds: 0 }]);
+    const token = shot(['crit', 'hit', 'blank', 'blank', 'surge', 'surge'], { tokens: { surge: 1 } });
+    expect(token.asked).toBe('ask-surge-tokens');
+    token.give('1');
+    expect(token.told('suffers')).toMatchObject([{ wounds: 1 }]);
+  });
+
+  test('LEG-ATK-36 never fewer than no wounds', () => {
+    const g = shot(['hit', 'blank', 'blank', 'blank', 'block'], {});
+    expect(g.told('suffers')).toMatchObject([{ wounds: 0 }]);
+  });
+
+  test('LEG-GEN-15 LEG-GEN-16 LEG-GEN-17 the colours of dice are those of weapons and unit cards', () => {
+    const gun: Weapon = { name: 'Gun', range: [1, 3], dice: { red: 1, black: 1, white: 1 } };
+    const g = attack(
+      duel({ weapons: [gun] }, { card: { die: 'red' } }, { chance: ['hit', 'blank', 'blank', 'block'] }),
+    ).give('X');
+    expect(g.told('rolled').map(e => e.colour)).toEqual(['red', 'black', 'white']);
+  });
+
+  test('LEG-ATK-37 LEG-ATK-02 a ranged attack that hit gives a suppression token, even if all was cancelled', () => {
+    const hit = shot(['hit', 'blank', 'blank', 'blank', 'block'], {});
+    expect(hit.unit('X').tokens.suppression).toBe(1);
+    const missed = shot(rest(4), {});
+    expect(missed.unit('X').tokens.suppression).toBe(0);
+    const covered = shot(['hit', 'blank', 'blank', 'blank'], {}, { terrain: [crates('heavy')] });
+    expect(covered.unit('X').tokens.suppression).toBe(1);
+    const melee = attack(
+      duel(
+        { at: [[300, 300]], weapons: [FISTS] },
+        { at: [[327, 300]], card: { wounds: 3 } },
+        { chance: ['hit', 'blank'] },
+      ),
+    ).give('X:melee');
+    expect(melee.unit('X').tokens.suppression).toBe(0);
+  });
+
+  test('LEG-ATK-02 LEG-ACTV-14 only one attack action in an activation', () => {
+    const g = shot(rest(4), {});
+    expect(g.asked).toBe('ask-action');
+    expect(g.why('attack')).toBe('LEG-ACTV-14');
+  });
+
+  test('LEG-ATK-03 LEG-ATK-30 LEG-ATK-35 the steps come in their order', () => {
+    const g = shot(['hit', 'blank', 'blank', 'blank', 'blank'], {}).until('ask-action');
+    expect(g.told('attack-part').map(e => e.part)).toEqual([
+      'arm',
+      'more',
+      'next',
+      'roll',
+      'reroll',
+      'convert',
+      'dodge',
+      'cover',
+      'modify',
+      'defend',
+      'reroll-defence',
+      'convert-defence',
+      'modify-defence',
+      'compare',
+      'suppress',
+      'resolved',
+      'next',
+      'over',
+    ]);
+  });
+
+  test('LEG-EX-38 LEG-ATK-40 the full attack of the rulebook', () => {
+    const g = attack(
+      duel(
+        {
+          at: [...squad(300, 300, 5), [300, 390]],
+          weapons: [WHITE],
+          card: { attackSurge: 'hit' },
+          tokens: { aim: 1 },
+        },
+        { at: row(700, 300, 6, 0, 30), card: { defenceSurge: true } },
+        {
+          terrain: [crates('light'), piece('tower', [316, 368, 326, 520], 300, { blocksSight: true })],
+          chance: [
+            'crit',
+            'hit',
+            'surge',
+            'blank',
+            'blank',
+            'surge',
+            'surge',
+            'block',
+            'surge',
+            'blank',
+            'blank',
+          ],
+        },
+      ),
+    ).give('X');
+    expect(g.told('armed')[0]?.weapons).toHaveLength(5);
+    g.give(['white-blank-1', 'white-blank-2']);
+    expect(g.told('pool-rolled')).toMatchObject([{ crits: 1, hits: 4 }]);
+    expect(g.told('cancelled')).toMatchObject([{ hits: 1, by: 'cover' }]);
+    expect(g.told('suffers')).toMatchObject([{ wounds: 2 }]);
+    g.until('ask-action');
+    expect(g.unit('X').minis).toHaveLength(4);
+    expect(g.unit('X').tokens.suppression).toBe(1);
+    g.end();
+  });
+});
