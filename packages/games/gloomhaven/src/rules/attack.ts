@@ -1,34 +1,22 @@
-import {
-  aims,
-  type Attack as GroundAttack,
-  isAdjacent,
-  placements,
-  sees,
-  stepsFrom,
-} from '@potyczka/geometry/hex';
+import { aims, type Attack as GroundAttack, placements, sees } from '@potyczka/geometry/hex';
 import { PASS, type Proc, type Verdict } from '@potyczka/kernel';
 import type { AreaOf, AttackAbility, Condition, Give } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
-import { areEnemies, deckNameOf, enemiesOf, figure, has, hero, isAlive, placeOf } from '../look.js';
+import { enemiesOf, figure, has, placeOf } from '../look.js';
 import type { F, S, T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { FigureId, Hex } from '../vocabulary.js';
 import { figurePick, type Pick, pick, skip } from './ask.js';
 import { useBonus } from './bonuses.js';
-import { gain } from './conditions.js';
-import { heal, suffer } from './damage.js';
-import { bonusesAt, retaliatesOf, shieldOf, standing } from './effects.js';
-import { infuse } from './elements.js';
+import { bonusesAt } from './effects.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
-import { drawModifiers, effectNumber, isElement, type Modifier, modeOf, valueAfter } from './modifiers.js';
-import { force } from './move.js';
 import { expected } from './odds.js';
-import { perform, runFor } from './perform.js';
+import { runFor } from './perform.js';
 import type { Running } from './running.js';
-import { standingGifts } from './scenario-rules.js';
 import { legal, select } from './select.js';
 import { statistics } from './statistics.js';
-import { type About, allHold, amount, counted } from './values.js';
+import { strikeAll } from './strike.js';
+import { allHold, amount } from './values.js';
 
 /** An attack ability with everything that changes all of it worked out. */
 export interface Blow {
@@ -46,7 +34,7 @@ export interface Blow {
   readonly ability: AttackAbility;
 }
 
-const sumOf = (gives: readonly Give[], of: (give: Give) => number | undefined): number =>
+export const sumOf = (gives: readonly Give[], of: (give: Give) => number | undefined): number =>
   gives.reduce((sum, give) => sum + (of(give) ?? 0), 0);
 
 /** The attack that an ability gives a figure. */
@@ -97,7 +85,12 @@ const INVISIBLE = no('GLM-COND-15', 'is-invisible');
 const TWICE = no('GLM-ATK-20', 'attacked-already');
 
 /** Each enemy as a target, with the reason why not. */
-const judged = (s: S, run: Running, blow: Blow, taken: readonly FigureId[]): { f: F; refusal: Verdict }[] => {
+export const judged = (
+  s: S,
+  run: Running,
+  blow: Blow,
+  taken: readonly FigureId[],
+): { f: F; refusal: Verdict }[] => {
   const me = figure(s, run.me);
   const enemies = enemiesOf(s, me);
   const sights = blow.gives.some(give => give.canTargetInvisible);
@@ -248,304 +241,3 @@ const areaPicks = (s: S, run: Running, blow: Blow): Pick[] => {
   }
   return [...found.values()];
 };
-
-/** Targets still to be struck, those that were, and how many more ADD TARGET has brought. Plain data. */
-export interface Volley {
-  left: FigureId[];
-  done: FigureId[];
-  added: number;
-  single: boolean;
-}
-
-export const volleyAt = (targets: readonly FigureId[]): Volley => ({
-  left: [...targets],
-  done: [],
-  added: 0,
-  single: targets.length === 1,
-});
-
-/** Every target in order (GLM-G32), then those that ADD TARGET brings (GLM-ATK-26). */
-export function* strikeAll(t: T, run: Running, blow: Blow, targets: readonly FigureId[]): Proc {
-  const volley = volleyAt(targets);
-  while (yield* strikeNext(t, run, blow, volley)) {
-    // Each target is a part of its own.
-  }
-}
-
-/** The next target of an attack; false when there is none left. */
-export function* strikeNext(t: T, run: Running, blow: Blow, volley: Volley): Proc<boolean> {
-  if (!isAlive(t.s, run.me)) return false; // GLM-G33
-  const printed = volley.left.shift();
-  if (printed !== undefined) {
-    volley.done.push(printed);
-    if (isAlive(t.s, printed)) volley.added += yield* strike(t, run, blow, printed, volley.single);
-    return true;
-  }
-  if (volley.added === 0) return false;
-  volley.added--;
-  const next = yield* addedTarget(t, run, blow, volley.done);
-  if (next === undefined) return false;
-  volley.done.push(next);
-  yield* strike(t, run, blow, next, false);
-  return true;
-}
-
-function* addedTarget(t: T, run: Running, blow: Blow, done: readonly FigureId[]): Proc<FigureId | undefined> {
-  const open = judged(t.s, run, blow, done)
-    .filter(c => c.refusal === undefined)
-    .map(c => c.f.id);
-  if (open.length === 0) return undefined;
-  if (run.by === undefined) return open[0];
-  const key = yield* pick(t, run.by, 'GLM-ATK-26', msg('ask-added-target'), [
-    skip('no-attack-label'),
-    ...open.map(id => figurePick(t.s, id, undefined, () => expected(t.s, run, blow, id))),
-  ]);
-  return key === PASS ? undefined : key;
-}
-
-/** What one target makes of the attack before a card is drawn. */
-export interface Aim {
-  /** After step 1 (GLM-ATK-11). */
-  readonly base: number;
-  readonly advantage: boolean;
-  readonly disadvantage: boolean;
-  readonly pierce: number;
-  readonly push: number;
-  readonly pull: number;
-  readonly conditions: readonly Condition[];
-  readonly ignoreShield: boolean;
-  /** Gifts that count for this target. */
-  readonly gives: readonly Give[];
-}
-
-const isDoubled = (gives: readonly Give[]): boolean => gives.some(give => give.double === true);
-
-/** Gifts by condition and by count, for this target. */
-const giftsFor = (s: S, blow: Blow, about: About): Give[] => {
-  const given: Give[] = [];
-  for (const { if: conditions, give } of blow.ability.when ?? [])
-    if (allHold(s, conditions, about)) given.push(give);
-  for (const give of blow.gives)
-    for (const each of give.when ?? []) if (allHold(s, each.if, about)) given.push(each.give);
-  for (const { count, give } of [...(blow.ability.per ?? []), ...blow.gives.flatMap(g => g.set?.per ?? [])]) {
-    const times = counted(s, count, about);
-    for (let i = 0; i < times; i++) given.push(give);
-  }
-  return given;
-};
-
-/** Step 1 for one target: bonuses of the attacker, POISON, what the target does to its attackers. */
-export const aimAt = (
-  s: S,
-  run: Running,
-  blow: Blow,
-  target: FigureId,
-  single: boolean,
-  extra: readonly Give[] = [],
-): Aim => {
-  const me = figure(s, run.me);
-  const f = figure(s, target);
-  const about: About = { run, target, ranged: blow.ranged, single, range: blow.range };
-  const gifts = [
-    ...giftsFor(s, blow, about),
-    ...extra,
-    ...attackBonuses(s, me, about).flatMap(b => (b.ability.give ? [b.ability.give] : [])),
-  ];
-  const all = [...blow.gives, ...gifts];
-  let value = blow.value;
-  for (const give of all) value += amount(s, give.add?.attack, about);
-  if (has(f, 'poison')) value += 1; // GLM-COND-04
-  if (isDoubled(all)) value *= 2; // GLM-ATK-14: additions first
-  const own = statistics(s, me);
-  const theirs = statistics(s, f);
-  const here = standingGifts(s, me);
-  value = Math.max(0, value + here.attack);
-  const adjacent = isAdjacent(fieldOf(s), me.at, f.at);
-  const against = bonusesAt(s, 'attacked', f).filter(b =>
-    allHold(s, b.ability.if, { run: { ...runFor(s, f.id), other: me.id } }),
-  );
-  return {
-    base: value,
-    advantage: has(me, 'strengthen') || own.advantage || here.advantage || all.some(give => give.advantage),
-    disadvantage:
-      has(me, 'muddle') ||
-      here.disadvantage ||
-      (blow.ranged && adjacent) || // GLM-ATK-04
-      theirs.attackersDisadvantage ||
-      all.some(give => give.disadvantage) ||
-      standing(s, f).some(give => give.disadvantage) ||
-      against.some(b => b.ability.give?.disadvantage),
-    pierce: blow.pierce + sumOf(gifts, give => give.pierce),
-    push: blow.push + sumOf(gifts, give => give.push),
-    pull: blow.pull + sumOf(gifts, give => give.pull),
-    conditions: [...blow.conditions, ...gifts.flatMap(give => give.conditions ?? [])],
-    ignoreShield: all.some(give => give.ignoreShield),
-    gives: all,
-  };
-};
-
-/** Bonuses for single attacks that need no decision. */
-const attackBonuses = (s: S, me: F, about: About) =>
-  bonusesAt(s, 'attack', me).filter(({ ability, lasting }) => {
-    if (ability.may === true || ability.cost !== undefined || ability.consume !== undefined) return false;
-    if (ability.oncePerAction && about.run.notes.attacks > 0) return false;
-    return allHold(s, ability.if, { ...about, mark: lasting.on });
-  });
-
-/** Items and optional bonuses for this one attack, used before a card is drawn (GLM-ITEM-14). */
-function* beforeDraw(t: T, run: Running, blow: Blow, target: FigureId, single: boolean): Proc<Give[]> {
-  const given: Give[] = [];
-  if (run.by === undefined || run.hero !== run.me) return given;
-  const about = { target, ranged: blow.ranged, single };
-  for (;;) {
-    const offers = itemOffers(t.s, run.me, 'attack', about);
-    if (offers.length === 0) return given;
-    const key = yield* pick(t, run.by, 'GLM-ITEM-14', msg('ask-attack-item', { figure: target }), [
-      skip('no-item-label'),
-      ...offers.map(offerPick),
-    ]);
-    if (key === PASS) return given;
-    const offer = offers.find(o => `item-${o.id}` === key)!;
-    yield* spendItem(t, run.me, offer.id);
-    run.notes.items++;
-    if (offer.effect.give) given.push(offer.effect.give);
-  }
-}
-
-/** GLM-ATK-11 to -25: one target, from the bonuses to Retaliate. Gives the number of targets that its card adds. */
-function* strike(t: T, run: Running, blow: Blow, target: FigureId, single: boolean): Proc<number> {
-  const instead = blow.gives.find(give => give.instead !== undefined)?.instead;
-  const extra = yield* beforeDraw(t, run, blow, target, single);
-  const aim = aimAt(t.s, run, blow, target, single, extra);
-  const bonuses = attackBonuses(t.s, figure(t.s, run.me), { run, target, ranged: blow.ranged, single });
-  const mode = modeOf(aim.advantage, aim.disadvantage);
-  const { drawn, used } = drawModifiers(t, deckNameOf(t.s, run.me), mode, aim.base); // GLM-MON-49, GLM-SUMM-06
-  const effects = used.flatMap(card => card.effects);
-  const value = valueAfter(aim.base, used, t.s.options.tamed);
-  const pierce = aim.pierce + effectNumber(effects, 'pierce');
-  const shield = aim.ignoreShield ? 0 : shieldOf(t.s, figure(t.s, target));
-  const damage = Math.max(0, value - Math.max(0, shield - pierce)); // GLM-ATK-25, GLM-SHIELD-04
-  t.emit(
-    {
-      type: 'attacked',
-      who: run.me,
-      on: target,
-      told: { mode, base: aim.base, drawn: texts(drawn), used: texts(used), value, shield, pierce, damage },
-    },
-    'GLM-ATK-12',
-  );
-  run.notes.attacks++;
-  if (!run.notes.targets.includes(target)) run.notes.targets.push(target);
-  for (const bonus of bonuses) yield* useBonus(t, bonus);
-  const f = figure(t.s, target);
-  if (instead && f.rank !== null && f.rank !== 'boss') yield* perform(t, run, instead[0]!, 'instead.0');
-  else yield* takeBlow(t, run, target, damage);
-  yield* attackEffects(t, run, aim, target, effects);
-  yield* ownEffects(t, run, effects);
-  for (const give of aim.gives) yield* afterGift(t, run, give);
-  yield* retaliate(t, run, target);
-  return effects.filter(e => e === 'addTarget').length;
-}
-
-const texts = (cards: readonly Modifier[]): string[] => cards.map(card => card.text);
-
-/** Damage of the attack and what is noted of it. */
-function* takeBlow(t: T, run: Running, target: FigureId, damage: number): Proc {
-  const before = figure(t.s, target);
-  const suffered = yield* suffer(t, target, damage, { how: 'attack', by: run.me });
-  run.notes.dealt += suffered;
-  if (suffered > 0) run.notes.damaged.push(target);
-  if (isAlive(t.s, target)) return;
-  run.notes.killed.push({ id: target, at: before.at, rank: before.rank });
-  const whole =
-    before.hp === before.max && run.hero !== undefined && areEnemies(before, t.s.figures[run.me] ?? before);
-  if (whole && run.hero) t.emit({ type: 'noted', who: run.hero, what: 'executed', n: 1 }, 'GLM-ATK-16');
-}
-
-/** GLM-ATK-21, -22, GLM-MOD-05: on a target that lives, damage or not. */
-function* attackEffects(t: T, run: Running, aim: Aim, target: FigureId, effects: readonly string[]): Proc {
-  if (!isAlive(t.s, target)) return; // GLM-ATK-17
-  const conditions = [...aim.conditions, ...(effects.filter(e => TARGET_CONDITIONS.has(e)) as Condition[])];
-  const once = conditions.filter((c, i) => c === 'curse' || conditions.indexOf(c) === i); // GLM-COND-02, GLM-CURSE-07
-  for (const condition of once) gain(t, target, condition, run.me);
-  const push = aim.push + effectNumber(effects, 'push');
-  const pull = aim.pull + effectNumber(effects, 'pull');
-  if (push > 0) yield* force(t, run, 'push', push, target);
-  if (pull > 0 && isAlive(t.s, target)) yield* force(t, run, 'pull', pull, target);
-}
-
-const TARGET_CONDITIONS = new Set<string>([
-  'poison',
-  'wound',
-  'immobilize',
-  'disarm',
-  'stun',
-  'muddle',
-  'curse',
-]);
-const OWN_CONDITIONS = ['invisible', 'bless', 'strengthen'] as const;
-
-/** What a modifier card does for the attacker. */
-function* ownEffects(t: T, run: Running, effects: readonly string[]): Proc {
-  if (!isAlive(t.s, run.me)) return;
-  const healing = effectNumber(effects, 'heal');
-  if (healing > 0) heal(t, run.me, healing, run.me);
-  for (const effect of effects) {
-    if (isElement(effect)) yield* infuse(t, run.me, run.by ?? t.s.seats[0]!, [effect]);
-    const own = OWN_CONDITIONS.find(c => c === effect);
-    if (own) gain(t, run.me, own, run.me);
-    if (effect.startsWith('shield ')) shieldFromCard(t, run.me, Number(effect.slice(7)));
-    if (effect === 'refresh' && run.hero) refreshOne(t, run.hero);
-  }
-}
-
-const shieldFromCard = (t: T, who: FigureId, n: number): void =>
-  t.emit(
-    {
-      type: 'lasts',
-      who,
-      effect: {
-        n: t.s.counter,
-        owner: who,
-        source: 'given',
-        path: '{"a":"shield","n":0}',
-        on: [who],
-        until: 'round',
-        card: null,
-        value: n,
-        used: 0,
-      },
-    },
-    'GLM-MOD-05',
-  );
-
-const refreshOne = (t: T, who: FigureId): void => {
-  const item = hero(t.s, who).items.find(i => i.state !== 'ready');
-  if (item) t.emit({ type: 'refreshed', who, items: [item.id] }, 'GLM-ITEM-18');
-};
-
-/** What a gift brings beside numbers. */
-function* afterGift(t: T, run: Running, give: Give): Proc {
-  if (give.xp && run.hero && !run.notes.items) t.emit({ type: 'xp', who: run.hero, n: give.xp }, 'GLM-XP-03');
-  if (give.infuse && isAlive(t.s, run.me)) yield* infuse(t, run.me, run.by ?? t.s.seats[0]!, give.infuse);
-}
-
-/** GLM-RETAL: after the attack and its effects, by a target that lives and reaches the attacker. */
-function* retaliate(t: T, run: Running, target: FigureId): Proc {
-  const f = t.s.figures[target];
-  const me = t.s.figures[run.me];
-  if (!f || !me) return; // GLM-RETAL-04
-  const distance = stepsFrom(fieldOf(t.s), [f.at], 99)[me.at]!;
-  const near = isAdjacent(fieldOf(t.s), f.at, me.at);
-  const n = retaliatesOf(t.s, f)
-    .filter(r => (r.range === 1 ? near : distance >= 0 && distance <= r.range))
-    .reduce((sum, r) => sum + r.n, 0); // GLM-RETAL-05
-  if (n === 0) return;
-  const bonus = bonusesAt(t.s, 'retaliates', f);
-  yield* suffer(t, run.me, n, { how: 'retaliate', by: target });
-  for (const each of bonus) {
-    const who = t.s.heroes[each.lasting.owner] ? each.lasting.owner : undefined;
-    if (who && each.ability.give?.xp) t.emit({ type: 'xp', who, n: each.ability.give.xp }, 'GLM-XP-03');
-    yield* useBonus(t, each);
-  }
-}

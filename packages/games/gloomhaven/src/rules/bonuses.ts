@@ -1,6 +1,6 @@
 import type { Proc } from '@potyczka/kernel';
 import { halfOf } from '../content/index.js';
-import { hero } from '../look.js';
+import { figures, hero, placeOf } from '../look.js';
 import type { S, T } from '../state.js';
 import type { CardId, HeroId } from '../vocabulary.js';
 import { abilityOf, type Bonus } from './effects.js';
@@ -29,6 +29,12 @@ export const endCard = (t: T, card: CardId): void => {
   if (who === undefined) return;
   const entry = hero(t.s, who).active.find(a => a.card === card)!;
   t.emit({ type: 'card-left', who, card, to: entry.lost ? 'lost' : 'discard' }, 'GLM-CARD-16');
+  for (const f of figures(t.s))
+    if (f.card === card)
+      t.emit(
+        { type: 'died', who: f.id, by: null, at: placeOf(t.s, f.at), money: false, over: 0 },
+        'GLM-SUMM-03',
+      );
 };
 
 /** One at a time: another augment, song or doom sends the old one away. */

@@ -1,16 +1,17 @@
 import type { Proc } from '@potyczka/kernel';
-import { isAlive } from '../look.js';
+import { figures, isAlive } from '../look.js';
 import type { F, T } from '../state.js';
 import type { FigureId } from '../vocabulary.js';
 import { endCard, useBonus } from './bonuses.js';
 import { abilityOf, worksOn } from './effects.js';
 import { perform, runFor } from './perform.js';
+import { below } from './running.js';
 import { summonOf } from './summons.js';
 import { allHold } from './values.js';
 
 /** What a death sets off: cards that lie for the dead, their last ability, bonuses of others. */
 export function* afterDeath(t: T, dead: F, by: FigureId | null): Proc {
-  if (dead.card !== null) endCard(t, dead.card); // GLM-SUMM-03
+  if (dead.card !== null && !figures(t.s).some(f => f.card === dead.card)) endCard(t, dead.card); // GLM-SUMM-03
   yield* lastAbility(t, dead);
   for (const lasting of t.s.lasting) {
     const ability = abilityOf(lasting);
@@ -30,7 +31,7 @@ export function* afterDeath(t: T, dead: F, by: FigureId | null): Proc {
     yield* useBonus(t, { lasting });
     if (ability.give?.xp && run.hero) t.emit({ type: 'xp', who: run.hero, n: ability.give.xp }, 'GLM-XP-03');
     for (const [n, each] of (ability.give?.do ?? []).entries())
-      yield* perform(t, run, each, `${lasting.path}.give.do.${n}`);
+      yield* perform(t, run, each, below(run, lasting.path, `give.do.${n}`, each));
   }
   for (const lasting of t.s.lasting)
     if (
@@ -46,7 +47,7 @@ export function* afterDeath(t: T, dead: F, by: FigureId | null): Proc {
 function* lastAbility(t: T, dead: F): Proc {
   if (dead.kind === 'summon') {
     const run = { ...runFor(t.s, dead.owner ?? dead.id), me: dead.id };
-    for (const [n, each] of (summonOf(dead).summon.onDeath ?? []).entries())
-      yield* perform(t, run, each, `onDeath.${n}`);
+    for (const each of summonOf(dead).summon.onDeath ?? [])
+      yield* perform(t, { ...run, source: 'given' }, each, JSON.stringify(each));
   }
 }

@@ -1,6 +1,6 @@
 import { sees, stepsFrom } from '@potyczka/geometry/hex';
 import type { Ability, BonusAbility, Give, Moment, On } from '../content/abilities.js';
-import { monsterOf } from '../content/index.js';
+import { itemOf, monsterOf } from '../content/index.js';
 import { fieldOf } from '../ground.js';
 import { figures } from '../look.js';
 import type { F, S } from '../state.js';
@@ -75,6 +75,10 @@ export const bonusesAt = (s: S, moment: Moment, f: F): Bonus[] => {
 /** What `always` gives a figure: from bonuses and from items that lie ready. */
 export const standing = (s: S, f: F): Give[] => {
   const given: Give[] = bonusesAt(s, 'always', f).flatMap(b => (b.ability.give ? [b.ability.give] : []));
+  for (const item of s.heroes[f.id]?.items ?? [])
+    for (const effect of itemOf(item.id).effects)
+      if (effect.event === 'always' && effect.give && item.state === 'ready' && effect.if === undefined)
+        given.push(effect.give);
   return given;
 };
 

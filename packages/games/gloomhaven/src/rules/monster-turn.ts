@@ -9,7 +9,7 @@ import type { F, S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { FigureId, Hex } from '../vocabulary.js';
 import { pick } from './ask.js';
-import { type Blow, blowOf, groundAttack, strikeAll } from './attack.js';
+import { type Blow, blowOf, groundAttack } from './attack.js';
 import { flies } from './effects.js';
 import { infuse } from './elements.js';
 import {
@@ -27,6 +27,7 @@ import { placeInOrder } from './order.js';
 import { perform, takeAugments } from './perform.js';
 import { newNotes, type Running } from './running.js';
 import { type Line, statistics } from './statistics.js';
+import { strikeAll } from './strike.js';
 
 /** GLM-MON: a monster does what its card says, in printed order; so does a summon, by "Move +0, Attack +0". */
 
@@ -308,11 +309,9 @@ function* strikeFrom(
 
 /** What stands after the attack on its line. */
 function* followTask(t: T, run: Running, task: Task): Proc {
-  const all = [...(task.ability.after ?? []).map((each, n) => ({ each, path: `${task.path}.after.${n}` }))];
-  for (const give of task.gives)
-    for (const [n, each] of (give.do ?? []).entries()) all.push({ each, path: `${task.path}.give.${n}` });
-  for (const { each, path } of all)
-    if (isAlive(t.s, run.me)) yield* perform(t, { ...run, source: task.source }, each, path);
+  const all = [...(task.ability.after ?? []), ...task.gives.flatMap(give => give.do ?? [])];
+  for (const each of all)
+    if (isAlive(t.s, run.me)) yield* perform(t, { ...run, source: 'given' }, each, JSON.stringify(each));
 }
 
 function* findFocus(

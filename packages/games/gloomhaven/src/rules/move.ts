@@ -21,15 +21,16 @@ import type { F, S, T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { FigureId, Hex } from '../vocabulary.js';
 import { hexPick, type Pick, pick, skip } from './ask.js';
+import { useBonus } from './bonuses.js';
 import { gain } from './conditions.js';
 import { suffer } from './damage.js';
-import { flies, isImmune } from './effects.js';
+import { bonusesAt, flies, isImmune } from './effects.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
 import { runFor } from './perform.js';
 import { openDoor } from './rooms.js';
 import type { Running } from './running.js';
 import { scale } from './statistics.js';
-import { amount } from './values.js';
+import { allHold, amount } from './values.js';
 
 /** The other figures as a mover sees them. */
 export const othersOf = (s: S, me: F): Others => {
@@ -199,11 +200,25 @@ function* useMoveItem(t: T, run: Running, id: number): Proc<Give | undefined> {
 export function* moveAbility(t: T, run: Running, ab: MoveAbility, gives: readonly Give[]): Proc<boolean> {
   const f = figure(t.s, run.me);
   let points = amount(t.s, ab.n, { run }, ab.mod ?? 0);
-  for (const give of gives) points += amount(t.s, give.add?.move, { run });
-  const jump = ab.jump === true || gives.some(give => give.jump === true);
   if (has(f, 'immobilize')) return false;
+  const all = [...gives, ...(yield* moveBonuses(t, run))];
+  for (const give of all) points += amount(t.s, give.add?.move, { run });
+  const jump = ab.jump === true || all.some(give => give.jump === true);
   const upToEnd = ab.mustEndNextTo === 'obstacle' ? nextToObstacle(t.s) : undefined;
   return yield* moveFigure(t, run, points, jump, upToEnd ? { upToEnd } : {});
+}
+
+/** Bonuses for moves that lie ready (GLM-CARD-12). */
+function* moveBonuses(t: T, run: Running): Proc<Give[]> {
+  const found: Give[] = [];
+  for (const moment of ['moveAbility', 'moveAction'] as const)
+    for (const bonus of bonusesAt(t.s, moment, figure(t.s, run.me))) {
+      const { give, may, cost } = bonus.ability;
+      if (!give || may === true || cost !== undefined || !allHold(t.s, bonus.ability.if, { run })) continue;
+      found.push(give);
+      yield* useBonus(t, bonus);
+    }
+  return found;
 }
 
 const NOT_BESIDE = no('GLM-TURN-02', 'not-beside-obstacle');

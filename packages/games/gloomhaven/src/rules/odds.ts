@@ -3,7 +3,7 @@ import type { Mode } from '../events.js';
 import { deckNameOf, figure } from '../look.js';
 import type { S } from '../state.js';
 import type { FigureId } from '../vocabulary.js';
-import { aimAt, type Blow } from './attack.js';
+import type { Blow } from './attack.js';
 import { shieldOf } from './effects.js';
 import {
   countingOf,
@@ -15,6 +15,7 @@ import {
   valueAfter,
 } from './modifiers.js';
 import type { Running } from './running.js';
+import { aimAt } from './strike.js';
 
 /** One way in which the cards can come, equal ways put together. */
 export interface Course {

@@ -9,7 +9,7 @@ import { gain, isStunned } from './conditions.js';
 import { suffer } from './damage.js';
 import type { Lasting } from './effects.js';
 import { canConsume, consume, infuse } from './elements.js';
-import { newNotes, type Running } from './running.js';
+import { below, newNotes, type Running } from './running.js';
 import { legal, select } from './select.js';
 import { allHold, counted } from './values.js';
 import { VERBS } from './verbs/index.js';
@@ -94,13 +94,13 @@ function* follow(t: T, run: Running, ab: Ability, gives: readonly Give[], path: 
     gainXp(Math.floor(counted(t.s, ab.xpPer.count, { run }) / (ab.xpPer.each ?? 1)) * ab.xpPer.xp);
   const fresh = gives.filter(give => !run.changes.includes(give));
   for (const give of fresh) {
-    if (ab.a !== 'attack' && give.xp) gainXp(give.xp);
-    if (ab.a !== 'attack' && give.infuse && isAlive(t.s, run.me))
-      yield* infuse(t, run.me, seatOf(t.s, run), give.infuse);
+    if (give.xp) gainXp(give.xp);
+    if (give.infuse && isAlive(t.s, run.me)) yield* infuse(t, run.me, seatOf(t.s, run), give.infuse);
     for (const [n, each] of (give.do ?? []).entries())
-      yield* perform(t, run, each, `${pathOf(ab, give, path)}.do.${n}`);
+      yield* perform(t, run, each, below(run, pathOf(ab, give, path), `do.${n}`, each));
   }
-  for (const [n, each] of (ab.after ?? []).entries()) yield* perform(t, run, each, `${path}.after.${n}`);
+  for (const [n, each] of (ab.after ?? []).entries())
+    yield* perform(t, run, each, below(run, path, `after.${n}`, each));
 }
 
 /** Where a gift stands in the content, below its ability. */

@@ -88,6 +88,10 @@ const roots = (source: string, path: string): unknown => {
 
 const found = new Map<string, Ability>();
 
+/** Where an ability below another one stands; what is written out names itself. */
+export const below = (run: Pick<Running, 'source'>, path: string, way: string, child: Ability): string =>
+  run.source === 'given' ? JSON.stringify(child) : `${path}.${way}`;
+
 /** An ability by where it stands in the content: the state names it and does not hold it. */
 export const abilityAt = (source: string, path: string): Ability => {
   const key = `${source} ${path}`;

@@ -6,7 +6,7 @@ import type { S, T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { type CardId, type FigureId, HALVES, type HalfName, type HeroId } from '../vocabulary.js';
 import { type Pick, pick } from './ask.js';
-import { useBonus } from './bonuses.js';
+import { endCard, useBonus } from './bonuses.js';
 import { endingNow, gain } from './conditions.js';
 import { heal, suffer } from './damage.js';
 import { bonusesAt } from './effects.js';
@@ -16,7 +16,7 @@ import { lootOwnHex } from './loot.js';
 import { actByCard } from './monster-turn.js';
 import { canPay, payCost, perform, runFor } from './perform.js';
 import { pickUp } from './round.js';
-import { newNotes, type Running } from './running.js';
+import { below, newNotes, type Running } from './running.js';
 import { afterTurn } from './scenario.js';
 import { rulesAtTurnStart } from './scenario-rules.js';
 import { allHold } from './values.js';
@@ -55,7 +55,8 @@ function* bonusesOf(t: T, who: FigureId, moment: 'turnStart' | 'turnEnd'): Proc 
     }
     yield* useBonus(t, { lasting });
     const all: readonly Ability[] = ability.give?.do ?? ability.choose?.slice(0, 1) ?? [];
-    for (const [n, each] of all.entries()) yield* perform(t, run, each, `${lasting.path}.give.do.${n}`);
+    for (const [n, each] of all.entries())
+      yield* perform(t, run, each, below(run, lasting.path, `give.do.${n}`, each));
     if (ability.give?.xp && run.hero) t.emit({ type: 'xp', who: run.hero, n: ability.give.xp }, 'GLM-XP-03');
     for (const condition of ability.give?.conditions ?? []) gain(t, who, condition, lasting.owner);
     if (ability.give?.infuse)
@@ -120,7 +121,17 @@ export function* heroStep(t: T, who: HeroId): Proc {
     { key: 'end', show: { label: msg('end-turn-label'), declines: true } },
     ...turn.cards.flatMap(card => turn.halves.flatMap(half => halfPicks(t.s, who, card, half))),
     ...offers.map(offerPick),
+    ...hero(t.s, who)
+      .active.filter(a => a.until === 'scenario' && halfOf(a.card, a.half).uses === undefined)
+      .map(a => ({
+        key: `drop/${a.card}`,
+        show: { label: msg('drop-label', { card: a.card }), at: [a.card], declines: true as const },
+      })),
   ]);
+  if (key.startsWith('drop/')) {
+    endCard(t, key.slice(5) as CardId); // GLM-CARD-13
+    return;
+  }
   if (key === 'end') {
     t.emit({ type: 'cards-discarded', who, cards: [...turn.cards] }, 'GLM-TURN-03');
     yield* endTurn(t, who);
@@ -237,8 +248,13 @@ const basicOf = (s: S, who: HeroId, half: HalfName): Ability => {
 };
 
 /** GLM-ITEM-12: an item for its own sake. */
-export function* useItem(t: T, who: HeroId, id: number): Proc {
-  const effect = itemOf(id).effects.find(e => e.event === 'duringTurn')!;
+export function* useItem(
+  t: T,
+  who: HeroId,
+  id: number,
+  moment: 'duringTurn' | 'turnEnd' = 'duringTurn',
+): Proc {
+  const effect = itemOf(id).effects.find(e => e.event === moment)!;
   const nth = itemOf(id).effects.indexOf(effect);
   const run: Running = { ...runFor(t.s, who), source: `item ${id}`, lasts: 'round', path: 'item' };
   yield* spendItem(t, who, id);
@@ -246,9 +262,21 @@ export function* useItem(t: T, who: HeroId, id: number): Proc {
   for (const [n, each] of (effect.do ?? []).entries()) yield* perform(t, run, each, `effects.${nth}.do.${n}`);
 }
 
+/** Items for the end of a turn. */
+function* itemsAtEnd(t: T, who: HeroId): Proc {
+  const offers = itemOffers(t.s, who, 'turnEnd', {});
+  if (offers.length === 0) return;
+  const key = yield* pick(t, hero(t.s, who).seat, 'GLM-ITEM-12', msg('ask-end-item', { figure: who }), [
+    { key: PASS, show: { label: msg('no-item-label'), declines: true } },
+    ...offers.map(offerPick),
+  ]);
+  if (key !== PASS) yield* useItem(t, who, Number(key.slice(5)), 'turnEnd');
+}
+
 /** GLM-TURN-07, GLM-G70: loot, plates, infusions, conditions. */
 export function* endTurn(t: T, who: FigureId): Proc {
   yield* bonusesOf(t, who, 'turnEnd');
+  if (isAlive(t.s, who) && t.s.heroes[who]) yield* itemsAtEnd(t, who);
   if (isAlive(t.s, who) && t.s.heroes[who]) yield* lootOwnHex(t, who);
   const f = t.s.figures[who];
   t.emit({ type: 'turn-over', who, ended: f ? endingNow(f) : [], strong: [...t.s.infused] }, 'GLM-TURN-07');

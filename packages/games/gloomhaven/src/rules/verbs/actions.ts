@@ -3,6 +3,7 @@ import { attackAbility } from '../attack.js';
 import { infuse } from '../elements.js';
 import { moveAbility } from '../move.js';
 import { perform, takeAugments } from '../perform.js';
+import { below } from '../running.js';
 import type { Play } from './index.js';
 
 const attack: Play<'attack'> = function* (t, run, ab, gives) {
@@ -24,7 +25,8 @@ const consume: Play<'consume'> = function* (t, run, ab, _gives, path) {
   run.changes.push({ ...give, do: [], xp: 0 });
   if (give.xp && run.hero) t.emit({ type: 'xp', who: run.hero, n: give.xp }, 'GLM-XP-03');
   if (give.infuse) yield* infuse(t, run.me, run.by ?? speaker(t.s, run.me), give.infuse);
-  for (const [n, each] of (give.do ?? []).entries()) yield* perform(t, run, each, `${path}.give.do.${n}`);
+  for (const [n, each] of (give.do ?? []).entries())
+    yield* perform(t, run, each, below(run, path, `give.do.${n}`, each));
   return true;
 };
 

@@ -4,8 +4,10 @@ import { alliesOf, figure, has, isAlive, speaker } from '../../look.js';
 import { msg } from '../../text/say.js';
 import type { FigureId } from '../../vocabulary.js';
 import { figurePick, pick } from '../ask.js';
+import { useBonus } from '../bonuses.js';
 import { gain, isNegative } from '../conditions.js';
 import { die, heal, suffer } from '../damage.js';
+import { bonusesAt } from '../effects.js';
 import { loot } from '../loot.js';
 import { whomToHeal } from '../monsters/index.js';
 import { force } from '../move.js';
@@ -20,7 +22,12 @@ const SELF_OR_ALLY: On = { who: 'selfOrAlly' };
 
 /** GLM-HEAL-01 to -03; a monster heals whoever has lost most (GLM-MON-51). */
 const healVerb: Play<'heal'> = function* (t, run, ab, gives) {
-  const n = amount(t.s, ab.n, { run }) + added(t, run, gives, 'heal');
+  const bonuses = bonusesAt(t.s, 'healAction', figure(t.s, run.me)).filter(
+    b => b.ability.give && !b.ability.may,
+  );
+  const all = [...gives, ...bonuses.map(b => b.ability.give!)];
+  for (const bonus of bonuses) yield* useBonus(t, bonus);
+  const n = amount(t.s, ab.n, { run }) + added(t, run, all, 'heal');
   const otherwise = ab.range === undefined ? SELF : SELF_OR_ALLY;
   const whom =
     run.by === undefined && ab.range !== undefined && ab.on === undefined

@@ -11,7 +11,7 @@ import { hexPick, pick, skip } from '../ask.js';
 import { replaceKind } from '../bonuses.js';
 import { added, recipients } from '../recipients.js';
 import { occupancy } from '../rooms.js';
-import type { Running } from '../running.js';
+import { below, type Running } from '../running.js';
 import { amount } from '../values.js';
 import type { Play } from './index.js';
 
@@ -92,8 +92,8 @@ const doom: Play<'doom'> = function* (t, run, ab, _gives, path) {
   const [target] = yield* recipients(t, run, ab, { who: 'enemy' }, 'ask-doom', 'GLM-CARD-10');
   if (target === undefined) return false;
   if (run.hero) replaceKind(t, run.hero, 'doom', 1);
-  ab.effects.forEach((_, n) => {
-    install(t, run, `${path}.effects.${n}`, [target]);
+  ab.effects.forEach((each, n) => {
+    install(t, run, below(run, path, `effects.${n}`, each), [target]);
   });
   return true;
 };
@@ -101,8 +101,8 @@ const doom: Play<'doom'> = function* (t, run, ab, _gives, path) {
 const mark: Play<'mark'> = function* (t, run, ab, _gives, path) {
   const [target] = yield* recipients(t, run, ab, { who: 'enemy' }, 'ask-mark', 'GLM-CARD-10');
   if (target === undefined) return false;
-  ab.effects.forEach((_, n) => {
-    install(t, run, `${path}.effects.${n}`, [target], 0, 'scenario');
+  ab.effects.forEach((each, n) => {
+    install(t, run, below(run, path, `effects.${n}`, each), [target], 0, 'scenario');
   });
   return true;
 };
@@ -110,8 +110,8 @@ const mark: Play<'mark'> = function* (t, run, ab, _gives, path) {
 const placeInActiveArea: Play<'placeInActiveArea'> = function* (t, run, ab, _gives, path) {
   const [target] = yield* recipients(t, run, { on: ab.of }, { who: 'ally' }, 'ask-place-card', 'GLM-CARD-20');
   if (target === undefined) return false;
-  ab.effects.forEach((_, n) => {
-    install(t, run, `${path}.effects.${n}`, [target]);
+  ab.effects.forEach((each, n) => {
+    install(t, run, below(run, path, `effects.${n}`, each), [target]);
   });
   return true;
 };

@@ -4,7 +4,7 @@ import type { T } from '../../state.js';
 import type { FigureId } from '../../vocabulary.js';
 import { perform } from '../perform.js';
 import { recipients } from '../recipients.js';
-import { newNotes, type Running } from '../running.js';
+import { below, newNotes, type Running } from '../running.js';
 import type { Play } from './index.js';
 
 /** The same action, performed by another figure. */
@@ -27,7 +27,7 @@ function* actWith(
   const own = runBy(t, run, who, byYou);
   for (const [n, each] of abilities.entries()) {
     if (!isAlive(t.s, who)) return;
-    yield* perform(t, own, each, `${path}.do.${n}`);
+    yield* perform(t, own, each, below(run, path, `do.${n}`, each));
   }
   run.notes.targets.push(...own.notes.targets);
   run.notes.killed.push(...own.notes.killed);
