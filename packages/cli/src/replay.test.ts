@@ -64,6 +64,8 @@ describe('a match that holds', () => {
     const { code, out } = await potyczka(`replay ${file('half.json', match(40).record(true))} --lang en`);
     expect(code).toBe(0);
     expect(out).toMatch(/40 entries, every one legal; the match is not over/);
+    const pl = await potyczka(`replay ${file('half.json', match(40).record(true))} --lang pl`);
+    expect(pl.out).toMatch(/40 wpisów, każdy zgodny z zasadami; gra nieskończona; pieczęć: zgodna; stan/);
   });
 });
 

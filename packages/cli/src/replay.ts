@@ -1,4 +1,5 @@
 import { LANGS, type Lang, type MatchRecord, type Run, replay as repeat } from '@potyczka/kernel/run';
+import { fill } from '@potyczka/words';
 import { columns } from '@potyczka/words/terminal';
 import { Failure, type Given, WrongArguments } from './args.js';
 import type { Command } from './command.js';
@@ -6,6 +7,12 @@ import { GAME_IDS, gameNamed, type Kit, sayAny } from './games.js';
 import type { Io } from './io.js';
 import { languageOf } from './language.js';
 import { loadRecord } from './records.js';
+
+/** What a match that holds has come to. */
+const HELD: Readonly<Record<Lang, string>> = {
+  en: '{n, plural, one {# entry} other {# entries}}, every one legal; {over, select, true {the match is over} other {the match is not over}}; seal: {seal}; final state: {state}',
+  pl: '{n, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}, każdy zgodny z zasadami; {over, select, true {gra skończona} other {gra nieskończona}}; pieczęć: {seal, select, matches {zgodna} other {brak}}; stan końcowy: {state, select, matches {zgodny} other {brak}}',
+};
 
 export const replay: Command = {
   name: 'replay',
@@ -64,9 +71,9 @@ function report<S, E extends { type: string }, V, O, R>(
   }
   for (const line of log) io.out(`${line}\n`);
   if (scores.length > 0) io.out(`\n${columns(scores).join('\n')}\n`);
-  const over = run.result === undefined ? 'the match is not over' : 'the match is over';
+  const isOver = run.result !== undefined;
   io.out(
-    `\n${run.n} entries, every one legal; ${over}; seal: ${checked.seal}; final state: ${checked.state}\n`,
+    `\n${fill(lang, HELD[lang], { n: run.n, over: String(isOver), seal: checked.seal, state: checked.state })}\n`,
   );
   return 0;
 }

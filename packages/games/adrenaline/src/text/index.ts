@@ -19,6 +19,7 @@ export { LANGS, type Lang } from '@potyczka/words';
 export { type CardText, cardText, type EffectText } from './cards.js';
 export type { TextId } from './en.js';
 export type { FigureId, WordId } from './names.js';
+export { PAGE_WORDS } from './page.js';
 export { tell } from './tell.js';
 export { squareName } from './values.js';
 

@@ -1,4 +1,4 @@
-import { cardText, costText } from '@potyczka/adrenaline/text';
+import { cardText, costText, PAGE_WORDS as WORDS } from '@potyczka/adrenaline/text';
 import {
   ammoTile,
   type Colour,
@@ -12,7 +12,6 @@ import type { Lang } from '@potyczka/kernel/run';
 import type { ReactNode } from 'react';
 import { Signs } from './Signs.js';
 import { Bolt, CubeIcon, Inline } from './shapes.js';
-import { WORDS } from './words.js';
 
 interface CardProps {
   readonly card: `#${string}`;

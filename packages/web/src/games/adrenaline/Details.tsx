@@ -1,4 +1,11 @@
-import { figureName, heading, roomName, squareName, word } from '@potyczka/adrenaline/text';
+import {
+  figureName,
+  heading,
+  roomName,
+  squareName,
+  PAGE_WORDS as WORDS,
+  word,
+} from '@potyczka/adrenaline/text';
 import { arenas, COLOURS, type Figure, type SquareId, spawnOn, type View } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
 import { FullCard } from './Card.js';
@@ -8,7 +15,6 @@ import { BoardPayout, TrackPayout } from './Payouts.js';
 import { Damage, Marks, Worth } from './Sheet.js';
 import type { Scene } from './scene.js';
 import { PieceIcon } from './shapes.js';
-import { WORDS } from './words.js';
 
 const isSquare = (element: string): element is SquareId => /^\d\d$/.test(element);
 

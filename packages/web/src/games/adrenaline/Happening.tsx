@@ -1,4 +1,4 @@
-import { figureName } from '@potyczka/adrenaline/text';
+import { figureName, PAGE_WORDS as WORDS } from '@potyczka/adrenaline/text';
 import type { Event, Figure, View } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
 import { useCamera } from '../../ui/camera.js';
@@ -8,7 +8,6 @@ import { textWidth } from './measure.js';
 import { HEIGHT, type Point, WIDTH } from './plan.js';
 import type { Scene } from './scene.js';
 import { Mark, Piece, Skull } from './shapes.js';
-import { WORDS } from './words.js';
 
 type Hurt = Extract<Event, { type: 'damaged' | 'marked' }>;
 type Paid = Extract<Event, { type: 'scored' | 'first-blood' | 'double-kill' | 'scored-track' }>;

@@ -1,4 +1,4 @@
-import { cardName, cardText, figureName } from '@potyczka/adrenaline/text';
+import { cardName, cardText, figureName, PAGE_WORDS as WORDS } from '@potyczka/adrenaline/text';
 import type { Lang } from '@potyczka/kernel/run';
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { StandeeIcon } from '../../ui/Standee.js';
@@ -10,7 +10,6 @@ import { Picture } from './Picture.js';
 import { Ammo, Damage, Marks, Worth } from './Sheet.js';
 import type { Scene } from './scene.js';
 import { lookOf } from './shapes.js';
-import { WORDS } from './words.js';
 
 /** My board, my weapons and power-ups. */
 export const Mine = (props: Scene): ReactNode => {

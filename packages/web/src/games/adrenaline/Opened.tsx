@@ -1,4 +1,4 @@
-import { cardName, pileName } from '@potyczka/adrenaline/text';
+import { cardName, pileName, PAGE_WORDS as WORDS } from '@potyczka/adrenaline/text';
 import { ammoTile, colourOf, kindOf, type Opened, type PowerUpId } from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
 import type { ReactNode } from 'react';
@@ -6,7 +6,6 @@ import { elementProps } from '../element.js';
 import { Sign } from './Signs.js';
 import type { Scene } from './scene.js';
 import { Bolt, CubeIcon, Inline } from './shapes.js';
-import { WORDS } from './words.js';
 import './opened.css';
 
 /** What a power-up is about, in one sign of the cards. */

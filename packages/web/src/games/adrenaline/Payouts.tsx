@@ -1,9 +1,8 @@
-import { figureName } from '@potyczka/adrenaline/text';
+import { figureName, PAGE_WORDS as WORDS } from '@potyczka/adrenaline/text';
 import { type Figure, type Pay, payouts, type View } from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
 import type { ReactNode } from 'react';
 import { PieceIcon } from './shapes.js';
-import { WORDS } from './words.js';
 
 interface PayoutsProps {
   readonly view: View;

@@ -1,4 +1,4 @@
-import { cardName, figureName } from '@potyczka/adrenaline/text';
+import { cardName, figureName, PAGE_WORDS as WORDS } from '@potyczka/adrenaline/text';
 import type { FigureView, PlayerView } from '@potyczka/adrenaline/view';
 import type { Seat } from '@potyczka/kernel';
 import type { ReactNode } from 'react';
@@ -12,7 +12,6 @@ import { Ammo, Damage, Marks, Worth } from './Sheet.js';
 import type { Scene } from './scene.js';
 import { Bolt, Inline, Portrait } from './shapes.js';
 import { namesThatFit } from './short-names.js';
-import { WORDS } from './words.js';
 
 /** More than these need closer rows to stand on one screen. */
 const ROOMY = 4;

@@ -1,9 +1,8 @@
-import { figureName } from '@potyczka/adrenaline/text';
+import { figureName, PAGE_WORDS as WORDS } from '@potyczka/adrenaline/text';
 import { COLOURS, type Colour, type FigureView, KILLSHOT, OVERKILL, rowOf } from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
 import type { ReactNode } from 'react';
 import { CubeIcon, Inline, Mark, PieceIcon, Skull } from './shapes.js';
-import { WORDS } from './words.js';
 
 interface SheetProps {
   readonly figure: FigureView;

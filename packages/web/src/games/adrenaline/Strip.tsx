@@ -6,7 +6,7 @@ import type { Scene } from './scene.js';
 import { Bolt, Inline, PieceIcon } from './shapes.js';
 import { namesThatFit } from './short-names.js';
 import './strip.css';
-import { WORDS } from './words.js';
+import { PAGE_WORDS as WORDS } from '@potyczka/adrenaline/text';
 
 /** What I can pay and shoot with, in one line: beside the question on a small screen. */
 export const Strip = ({ view: shown, me, lang }: Scene): ReactNode => {

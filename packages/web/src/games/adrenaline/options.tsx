@@ -1,4 +1,11 @@
-import { cardName, cardText, costText, figureName, say } from '@potyczka/adrenaline/text';
+import {
+  cardName,
+  cardText,
+  costText,
+  figureName,
+  say,
+  PAGE_WORDS as WORDS,
+} from '@potyczka/adrenaline/text';
 import {
   ammoTile,
   type Blow,
@@ -15,7 +22,6 @@ import { aboutOf } from './about.js';
 import { figuresOf } from './figures.js';
 import { blowsOf, previewOf } from './Preview.js';
 import { PieceIcon } from './shapes.js';
-import { WORDS } from './words.js';
 
 /** What an option would do, in a few words and figures. */
 export const foresee = (lang: Lang, view: View, option: OptionShown): string => {

@@ -1,9 +1,8 @@
-import { figureName } from '@potyczka/adrenaline/text';
+import { figureName, PAGE_WORDS as WORDS } from '@potyczka/adrenaline/text';
 import type { Event, Figure, Result, View } from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
 import type { Gain, Line, Score } from '../game-ui.js';
 import { figuresOf } from './figures.js';
-import { WORDS } from './words.js';
 
 type Both = Readonly<Record<Lang, string>>;
 

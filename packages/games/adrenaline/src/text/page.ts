@@ -1,5 +1,5 @@
 /** Words beside the pictures. */
-export const WORDS = {
+export const PAGE_WORDS = {
   pl: {
     points: 'pkt',
     hand: 'Karty zdolności',
