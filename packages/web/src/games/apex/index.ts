@@ -2,11 +2,14 @@ import type { GamePage } from '../game-ui.js';
 
 export const page: GamePage = {
   id: 'apex',
-  title: { pl: 'Apex Legends: Gra planszowa', en: 'Apex Legends: The Board Game' },
+  title: { pl: 'Apex Legends', en: 'Apex Legends' },
   summary: {
-    pl: 'Dwie drużyny legend na mapie o trzech poziomach. Celuj, reaguj, przeżyj pierścień; z ludźmi albo z Automami.',
-    en: 'Two teams of legends on a map of three levels. Aim, react, outlive the Ring; with people or against Automas.',
+    pl: 'Dwie drużyny legend, trzy poziomy, łup i kurczący się pierścień. Strzał to karty Celowania odsłaniane jedna po drugiej.',
+    en: 'Two teams of legends, three levels, loot and a closing Ring. A shot is Aim cards turned up one by one.',
   },
+  people: '1–6',
+  minutes: 90,
+  isAlone: true,
   cover: () => import('./Cover.js'),
   ui: () => import('./ui.js'),
 };
