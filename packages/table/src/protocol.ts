@@ -284,6 +284,8 @@ export interface QuestionShown {
   readonly max: number;
   /** What it means to choose none, if the game has words for it. */
   readonly none: Msg | null;
+  /** For sets: one that the game proposes, to begin with; empty if it proposes none. */
+  readonly proposed: readonly string[];
   /** For several poses: the elements of the board that are placed, in the order of the answer. */
   readonly pieces: readonly string[];
   /** For poses: where they may be legal, in the game's own form; for several, a list of these. */

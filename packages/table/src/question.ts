@@ -28,12 +28,20 @@ export const shown = (
     min,
     max,
     none,
+    proposed: proposedSet(ask),
     pieces,
     region: regionOf(ask),
     odds: answersIn(ask, options).some(hasOdds),
   };
   known.set(ask, fresh);
   return fresh;
+};
+
+/** The first set that the game proposes and that is legal. */
+const proposedSet = (ask: OneAsk): readonly string[] => {
+  if (ask.kind !== 'many' || !ask.spec.propose) return [];
+  const [first] = legalAnswers(ask, 1);
+  return (first ?? []) as readonly string[];
 };
 
 /** Some answers of every kind that may be given. */

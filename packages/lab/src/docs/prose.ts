@@ -367,6 +367,7 @@ export const SHAPES: {
     options: 'what may be chosen, and what may not with the reason; empty for a number',
     min: 'the least number of members, or the least number',
     max: 'the greatest',
+    proposed: 'for a set: keys that the game proposes to begin with; empty if it proposes none',
     none: 'what choosing no member means, as a message; null if the game has no words of its own for it',
     pieces:
       'for `places`: the elements of the board that are placed, in the order of the answer; empty otherwise',

@@ -207,6 +207,7 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
       ) : (
         <Options {...{ ui, now, question, choosing, sending, prompt }} suggested={props.suggested ?? []} />
       )}
+      {isSet && <Proposed {...props} />}
       {isSingle && question.min === 0 && choosing.chosen.size === 0 && (
         <button
           type="button"
@@ -231,6 +232,24 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
       {props.odds}
       <Refused ui={ui} view={now.view} options={question.options.filter(o => o.refusal)} />
     </>
+  );
+};
+
+/** A set that the game proposes, to begin with: taken with one touch, then changed or confirmed. */
+const Proposed = ({ question, choosing, sending }: AskProps & { question: QuestionShown }): ReactNode => {
+  const { t } = usePrefs();
+  const { proposed } = question;
+  const isTaken = proposed.length === choosing.chosen.size && proposed.every(key => choosing.chosen.has(key));
+  if (proposed.length === 0 || isTaken) return null;
+  return (
+    <button
+      type="button"
+      className="option propose"
+      aria-disabled={sending}
+      onClick={() => choosing.take(proposed)}
+    >
+      <span className="option-text">{t('takeProposed')}</span>
+    </button>
   );
 };
 

@@ -12,6 +12,8 @@ export interface Choosing {
   readonly ready: boolean;
   point(key: string | null): void;
   choose(key: string): void;
+  /** Chooses a whole set, to go on from. */
+  take(keys: readonly string[]): void;
   confirm(): void;
   clear(): void;
 }
@@ -76,12 +78,13 @@ export const useChoice = (question: QuestionShown | null, send: (a: Answer) => v
     const keys = [...chosen];
     send(isMany ? keys : answerOf(question, keys[0] as string));
   }, [ready, chosen, isMany, question, send]);
+  const take = useCallback((keys: readonly string[]) => setChosen(new Set(keys)), []);
   const clear = useCallback(() => {
     point(null);
     setChosen(NONE);
   }, []);
   return useMemo(
-    () => ({ lit, pointed, chosen, ready, point, choose, confirm, clear }),
-    [lit, pointed, chosen, ready, choose, confirm, clear],
+    () => ({ lit, pointed, chosen, ready, point, choose, take, confirm, clear }),
+    [lit, pointed, chosen, ready, choose, take, confirm, clear],
   );
 };

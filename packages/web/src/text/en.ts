@@ -53,6 +53,7 @@ export const en = {
   placeKeys: 'Arrow keys go from proposal to proposal, with Shift a little way; Enter places.',
   placeTurn: 'Turn it by its handles, with the wheel, or with [ and ].',
   confirmNone: 'Choose none',
+  takeProposed: 'Take what is proposed',
   chooseExactly: 'Choose {n}.',
   onlyThis: 'That is all you can do.',
   onTheBoard:

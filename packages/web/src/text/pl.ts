@@ -54,6 +54,7 @@ export const pl: Readonly<Record<ShellText, string>> = {
   placeKeys: 'Strzałki prowadzą przez propozycje, z klawiszem Shift przesuwają o krok; Enter stawia.',
   placeTurn: 'Obracaj za uchwyty, kółkiem myszy albo klawiszami [ i ].',
   confirmNone: 'Nie wybieraj nic',
+  takeProposed: 'Weź propozycję',
   chooseExactly: 'Wybierz {n}.',
   onlyThis: 'Nic więcej nie możesz zrobić.',
   onTheBoard:

@@ -34,6 +34,7 @@ const question = (kind: 'place' | 'places', answers: readonly Answer[]): Questio
     min: 1,
     max: 1,
     none: null,
+    proposed: [],
     region: null,
   },
   odds: false,
