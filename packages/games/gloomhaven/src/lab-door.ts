@@ -1,8 +1,11 @@
 /** The door for checks against known answers: procedures and judges of the game, to be played on given positions. */
 export { apply } from './apply.js';
+export { CLASSES, ITEMS, MONSTERS, SCENARIOS } from './content/index.js';
 export type { Event } from './events.js';
 export { game } from './game.js';
+export { halfStatus, itemStatus, monsterStatus, type Status } from './gaps.js';
 export { layField } from './ground.js';
+export { marksOf, OFFERED } from './offered.js';
 export { recommended, scaleOf } from './options.js';
 export type { Blow } from './rules/attack.js';
 export { endingNow, gain } from './rules/conditions.js';

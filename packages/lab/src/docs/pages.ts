@@ -1,3 +1,4 @@
+import { gloomhavenPage } from './gloomhaven-page.js';
 import { hostingPage } from './hosting-page.js';
 import { protocolPage } from './protocol-page.js';
 
@@ -6,4 +7,5 @@ export const writtenPages = async (): Promise<ReadonlyMap<string, string>> =>
   new Map([
     ['docs/protocol.md', await protocolPage()],
     ['docs/hosting.md', await hostingPage()],
+    ['docs/gloomhaven.md', gloomhavenPage()],
   ]);

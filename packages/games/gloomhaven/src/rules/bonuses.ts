@@ -37,6 +37,15 @@ export const endCard = (t: T, card: CardId): void => {
       );
 };
 
+/** How many of a kind may be active at once: one, unless a card says more. */
+export const mostOf = (t: T, who: HeroId, kind: string): number =>
+  t.s.lasting.reduce((most, x) => {
+    const ability = abilityOf(x);
+    return ability.a === 'kindLimit' && ability.kind === kind && x.owner === who
+      ? Math.max(most, ability.n)
+      : most;
+  }, 1);
+
 /** One at a time: another augment, song or doom sends the old one away. */
 export const replaceKind = (t: T, who: HeroId, kind: string, most: number): void => {
   const same = hero(t.s, who).active.filter(a => {

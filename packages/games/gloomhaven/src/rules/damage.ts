@@ -9,7 +9,7 @@ import type { CardId, FigureId, HeroId } from '../vocabulary.js';
 import { type Pick, pick } from './ask.js';
 import { useBonus } from './bonuses.js';
 import { afterDeath } from './deaths.js';
-import { bonusesAt } from './effects.js';
+import { abilityOf, bonusesAt } from './effects.js';
 import { itemOffers, spendItem } from './items.js';
 import { runFor } from './perform.js';
 import { allHold, amount } from './values.js';
@@ -186,7 +186,12 @@ const allCards = (s: S, who: HeroId): CardId[] => {
 export const heal = (t: T, who: FigureId, n: number, by: FigureId, most?: number): number => {
   const f = figure(t.s, who);
   const cured = (['poison', 'wound'] as const).filter(token => has(f, token)) as Token[];
-  const restored = has(f, 'poison') ? 0 : Math.max(0, Math.min(most ?? f.max, f.hp + n) - f.hp);
+  const over = t.s.lasting.flatMap(x => {
+    const ability = abilityOf(x);
+    return ability.a === 'overheal' && x.owner === who ? [ability.upToHp] : [];
+  });
+  const limit = Math.max(most ?? f.max, ...over);
+  const restored = has(f, 'poison') ? 0 : Math.max(0, Math.min(limit, f.hp + n) - f.hp);
   t.emit(
     { type: 'healed', who, n: restored, hp: f.hp + restored, cured, by },
     cured.includes('poison') ? 'GLM-COND-05' : cured.length > 0 ? 'GLM-COND-07' : 'GLM-HEAL-01',

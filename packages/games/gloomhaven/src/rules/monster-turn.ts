@@ -28,6 +28,7 @@ import { perform, takeAugments } from './perform.js';
 import { newNotes, type Running } from './running.js';
 import { type Line, statistics } from './statistics.js';
 import { strikeAll } from './strike.js';
+import { summonOf } from './summons.js';
 
 /** GLM-MON: a monster does what its card says, in printed order; so does a summon, by "Move +0, Attack +0". */
 
@@ -304,6 +305,8 @@ function* strikeFrom(
       yield* strikeAll(t, run, blow, alive.slice(0, 1));
   } else yield* strikeAll(t, run, blow, alive);
   run.notes.targets = [...alive];
+  const infuses = f.kind === 'summon' ? summonOf(f).summon.attackInfuses : undefined;
+  if (infuses && isAlive(t.s, run.me)) yield* infuse(t, run.me, speaker(t.s, run.me), [infuses]);
   yield* followTask(t, run, task);
 }
 

@@ -3,6 +3,7 @@ import { deckOf, monsterCardOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
 import { type Given, type Scene, scene } from '../fixtures/scene.js';
 import { game } from '../game.js';
+import { NOT_PLAYED } from '../gaps.js';
 import { placeOf } from '../look.js';
 import { USUAL } from '../sets.js';
 import type { State } from '../state.js';
@@ -13,6 +14,7 @@ import { abilitiesOf, placeObjectives } from './objectives.js';
 import { drawMissing } from './rooms.js';
 import { prepare, setup } from './setup.js';
 import { beginTurn, heroStep, playHalf } from './turn.js';
+import { VERBS } from './verbs/index.js';
 
 /** The first steps of a match: goals, hands, the first room, the start hexes. */
 const begun = (options: Partial<typeof USUAL> = {}, answers: readonly string[] = []): Scene => {
@@ -218,4 +220,11 @@ describe('objectives', () => {
     expect([sc.figure('altar.1'), sc.s.flags['killed altar'], sc.s.money]).toEqual([undefined, 1, []]);
     expect(abilitiesOf(sc.s, altars[1]!)).toEqual([]);
   });
+});
+
+test('what is said to do nothing does nothing, and nothing else does', () => {
+  const idle = Object.entries(VERBS)
+    .filter(([, play]) => /return false;\s*\}$/.test(String(play)) && String(play).split('\n').length <= 3)
+    .map(([verb]) => verb);
+  for (const verb of idle) if (verb !== 'special') expect([...NOT_PLAYED]).toContain(verb);
 });

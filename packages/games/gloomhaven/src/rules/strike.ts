@@ -11,7 +11,7 @@ import { type Blow, judged, sumOf } from './attack.js';
 import { useBonus } from './bonuses.js';
 import { gain } from './conditions.js';
 import { heal, suffer } from './damage.js';
-import { type Bonus, bonusesAt, retaliatesOf, shieldOf, standing } from './effects.js';
+import { abilityOf, type Bonus, bonusesAt, isAmong, retaliatesOf, shieldOf, standing } from './effects.js';
 import { canConsume, consume, infuse } from './elements.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
 import { drawModifiers, effectNumber, isElement, type Modifier, modeOf, valueAfter } from './modifiers.js';
@@ -46,13 +46,28 @@ export function* strikeAll(t: T, run: Running, blow: Blow, targets: readonly Fig
   }
 }
 
+/** Somebody may draw the attacks on neighbours to themselves. */
+const redirected = (s: S, run: Running, target: FigureId): FigureId => {
+  const f = s.figures[target];
+  const me = s.figures[run.me];
+  if (!f || !me) return target;
+  for (const x of s.lasting) {
+    const ability = abilityOf(x);
+    const owner = s.figures[x.owner];
+    if (ability.a !== 'redirectAttacks' || !owner || owner.side === me.side || owner.id === target) continue;
+    if (isAmong(s, owner, ability.from, f)) return owner.id;
+  }
+  return target;
+};
+
 /** The next target of an attack; false when there is none left. */
 export function* strikeNext(t: T, run: Running, blow: Blow, volley: Volley): Proc<boolean> {
   if (!isAlive(t.s, run.me)) return false; // GLM-G33
   const printed = volley.left.shift();
   if (printed !== undefined) {
     volley.done.push(printed);
-    if (isAlive(t.s, printed)) volley.added += yield* strike(t, run, blow, printed, volley.single);
+    const target = redirected(t.s, run, printed);
+    if (isAlive(t.s, target)) volley.added += yield* strike(t, run, blow, target, volley.single);
     return true;
   }
   if (volley.added === 0) return false;

@@ -7,7 +7,9 @@ import { msg } from '../../text/say.js';
 import type { CardId, FigureId, HeroId } from '../../vocabulary.js';
 import { pick, skip } from '../ask.js';
 import { exhaust, suffer } from '../damage.js';
+import { canPay, payCost, perform } from '../perform.js';
 import { recipients } from '../recipients.js';
+import { below } from '../running.js';
 import { amount } from '../values.js';
 import type { Play } from './index.js';
 
@@ -151,8 +153,22 @@ const extraTurn: Play<'extraTurn'> = function* () {
 const playCard: Play<'playCard'> = function* () {
   return false;
 };
-const anyOf: Play<'anyOf'> = function* () {
-  return false;
+/** Any of several, each for its price. */
+const anyOf: Play<'anyOf'> = function* (t, run, ab, _gives, path) {
+  let any = false;
+  for (const [n, option] of ab.options.entries()) {
+    if (run.by === undefined || !canPay(t.s, run, option.cost)) continue;
+    const elements = option.cost.consume ?? [];
+    const key = yield* pick(t, run.by, 'GLM-ELEM-07', msg('ask-augment', { elements }), [
+      skip('no-augment-label'),
+      { key: 'yes', show: { label: msg('augment-label', { elements }), at: [...elements] } },
+    ]);
+    if (key === PASS || !(yield* payCost(t, run, option.cost))) continue;
+    any = true;
+    for (const [i, each] of option.do.entries())
+      yield* perform(t, run, each, below(run, path, `options.${n}.do.${i}`, each));
+  }
+  return any;
 };
 const consumeInstead: Play<'consumeInstead'> = function* () {
   return false;

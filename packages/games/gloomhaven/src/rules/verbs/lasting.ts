@@ -8,7 +8,7 @@ import type { Figure, Lasting, T } from '../../state.js';
 import { msg } from '../../text/say.js';
 import { type FigureId, type Hex, kindOf, numberOf } from '../../vocabulary.js';
 import { hexPick, pick, skip } from '../ask.js';
-import { replaceKind } from '../bonuses.js';
+import { mostOf, replaceKind } from '../bonuses.js';
 import { added, recipients } from '../recipients.js';
 import { occupancy } from '../rooms.js';
 import { below, type Running } from '../running.js';
@@ -81,7 +81,7 @@ const retaliate: Play<'retaliate'> = function* (t, run, ab, gives, path) {
 
 /** GLM-CARD-10, -20: a running effect; augments are one at a time. */
 const bonus: Play<'bonus'> = function* (t, run, ab, _gives, path) {
-  if (ab.kind === 'augment' && run.hero) replaceKind(t, run.hero, 'augment', 1);
+  if (ab.kind === 'augment' && run.hero) replaceKind(t, run.hero, 'augment', mostOf(t, run.hero, 'augment'));
   const until = ab.until === 'endOfTurn' ? 'turn' : ab.until === 'endOfRound' ? 'round' : undefined;
   install(t, run, path, [], 0, until);
   return true;
@@ -91,7 +91,7 @@ const bonus: Play<'bonus'> = function* (t, run, ab, _gives, path) {
 const doom: Play<'doom'> = function* (t, run, ab, _gives, path) {
   const [target] = yield* recipients(t, run, ab, { who: 'enemy' }, 'ask-doom', 'GLM-CARD-10');
   if (target === undefined) return false;
-  if (run.hero) replaceKind(t, run.hero, 'doom', 1);
+  if (run.hero) replaceKind(t, run.hero, 'doom', mostOf(t, run.hero, 'doom'));
   ab.effects.forEach((each, n) => {
     install(t, run, below(run, path, `effects.${n}`, each), [target]);
   });

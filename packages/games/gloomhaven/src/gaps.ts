@@ -1,0 +1,130 @@
+import type { Ability, Moment, Verb } from './content/abilities.js';
+import type { Half, ItemDef, MonsterDef } from './content/types.js';
+
+/** What the interpreter does not play to the letter: the table in docs is made from this, and a test holds it to the verbs. */
+
+/** Verbs that do nothing yet. */
+export const NOT_PLAYED: ReadonlySet<Verb> = new Set<Verb>([
+  'giveCard',
+  'extraTurn',
+  'playCard',
+  'consumeInstead',
+  'turncoat',
+  'transferDooms',
+  'redistributeDamage',
+  'loseFlying',
+  'convert',
+  'command',
+  'onDeath',
+  'scenario',
+  'moveToNext',
+  'summonObjective',
+  'hatchEggs',
+  'extraTurnForMonsters',
+  'forceMove',
+  'mindControl',
+  'topActionOf',
+]);
+
+/** Fields that are passed over. */
+export const PASSED_OVER: ReadonlySet<string> = new Set([
+  'chain',
+  'alsoTargets',
+  'pushIntoObstacles',
+  'pushBlocked',
+  'straightLine',
+  'lootHexesEntered',
+  'endWithin',
+  'target',
+  'toward',
+  'chooseHexWithin',
+  'xpWhenSprungByEnemy',
+  'whenSprung',
+  'takeInstead',
+  'augmentEffects',
+  'effect',
+  'afterLastSlot',
+  'advanceSlot',
+  'choose',
+  'aura',
+  'turnEnd',
+  'attackOn',
+  'rule',
+]);
+
+/** Moments at which bonuses act. */
+export const PLAYED_MOMENTS: ReadonlySet<Moment> = new Set<Moment>([
+  'attack',
+  'attackAbility',
+  'attackAction',
+  'attacked',
+  'damaged',
+  'damagedByAttack',
+  'moveAbility',
+  'moveAction',
+  'healAction',
+  'retaliates',
+  'turnStart',
+  'turnEnd',
+  'kills',
+  'dies',
+  'doomedEnemyDies',
+  'always',
+]);
+
+/** Moments at which items act. */
+export const ITEM_MOMENTS: ReadonlySet<Moment> = new Set<Moment>([
+  'attack',
+  'attackAbility',
+  'attackAction',
+  'attacked',
+  'damagedByAttack',
+  'moveAbility',
+  'duringTurn',
+  'turnEnd',
+  'always',
+  'afterCardsRevealed',
+]);
+
+export type Status = 'letter' | 'mark' | 'not';
+
+const worse = (a: Status, b: Status): Status =>
+  a === 'not' || b === 'not' ? 'not' : a === 'mark' || b === 'mark' ? 'mark' : 'letter';
+
+/** How an ability, with everything inside it, is played. */
+export const statusOf = (x: unknown): Status => {
+  if (Array.isArray(x)) return x.reduce<Status>((all, each) => worse(all, statusOf(each)), 'letter');
+  if (typeof x !== 'object' || x === null) return 'letter';
+  const ability = x as Partial<Ability> & { event?: Moment };
+  let status: Status = 'letter';
+  if (ability.a !== undefined && NOT_PLAYED.has(ability.a)) status = 'not';
+  if (ability.a === 'bonus' && ability.event !== undefined && !PLAYED_MOMENTS.has(ability.event))
+    status = 'not';
+  for (const [field, value] of Object.entries(x)) {
+    if (PASSED_OVER.has(field) && !(field === 'target' && typeof value !== 'string'))
+      status = worse(status, 'mark');
+    status = worse(status, statusOf(value));
+  }
+  return status;
+};
+
+/** A half of which only a part is not played carries a mark; it is not played where nothing of it is. */
+export const halfStatus = (half: Half): Status => {
+  const all = half.do.map(statusOf);
+  if (all.every(s => s === 'letter')) return 'letter';
+  return all.every(s => s === 'not') ? 'not' : 'mark';
+};
+
+export const itemStatus = (item: ItemDef): Status => {
+  if (item.effects.length === 0) return 'not';
+  const all = item.effects.map(e =>
+    ITEM_MOMENTS.has(e.event) ? statusOf([e.give ?? [], e.do ?? [], e.choose ? [{ choose: 1 }] : []]) : 'not',
+  );
+  if (all.every(s => s === 'letter')) return 'letter';
+  return all.every(s => s === 'not') ? 'not' : 'mark';
+};
+
+export const monsterStatus = (m: MonsterDef): Status =>
+  statusOf([...(m.specials ?? []).map(s => s.do), m.traits ? [{ a: 'onDeath' }] : []]) === 'letter'
+    ? 'letter'
+    : 'mark';
