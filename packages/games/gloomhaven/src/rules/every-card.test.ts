@@ -59,6 +59,7 @@ describe('every half of every card can be performed', () => {
         const id = `#${card.id}` as CardId;
         const h = sc.s.heroes[who]!;
         for (const pile of ['hand', 'discard', 'lost'] as const) h[pile] = h[pile].filter(c => c !== id);
+        sc.s.chosen[who] = { lead: id, second: id };
         sc.play(t => playHalf(t, who, `${id}/${half}`));
         const after = sc.s.heroes[who]!;
         const places = [
