@@ -1,13 +1,36 @@
-import { type Lang, tied } from '@potyczka/words';
+import type { Lesson, Task, Texts } from '@potyczka/kernel/register';
+import { tied } from '@potyczka/words';
 import type { GameUi } from './game-ui.js';
+
+const both = (text: Texts): Texts => ({ pl: tied('pl', text.pl), en: tied('en', text.en) });
+
+const tiedTask = ({ goal, hint, praise, remarks }: Task): Task => ({
+  goal: both(goal),
+  hint: both(hint),
+  praise: both(praise),
+  remarks: Object.fromEntries(Object.entries(remarks).map(([id, text]) => [id, both(text)])),
+});
+
+const tiedLesson = (lesson: Lesson): Lesson => ({
+  ...lesson,
+  title: both(lesson.title),
+  body: both(lesson.body),
+  ...(lesson.more && { more: both(lesson.more) }),
+  ...(lesson.task && { task: tiedTask(lesson.task) }),
+});
+
+/** Loads something once, however often it is asked for. */
+const once = <X>(load: () => Promise<X>): (() => Promise<X>) => {
+  let kept: Promise<X> | undefined;
+  return () => {
+    kept ??= load();
+    return kept;
+  };
+};
 
 /** A game's page for the shell, which knows no game's types; no line of its texts breaks where none should. */
 export const registered = <V, E, R>(ui: GameUi<V, E, R>): GameUi => {
-  const { say, tell, foresee, optionText, optionHelp, ruleTexts } = ui as unknown as GameUi;
-  const texts = (text: Readonly<Record<Lang, string>>) => ({
-    pl: tied('pl', text.pl),
-    en: tied('en', text.en),
-  });
+  const { say, tell, foresee, optionText, optionHelp, ruleTexts, lessons } = ui as unknown as GameUi;
   return {
     ...(ui as unknown as GameUi),
     say: (lang, msg) => tied(lang, say(lang, msg)),
@@ -15,9 +38,10 @@ export const registered = <V, E, R>(ui: GameUi<V, E, R>): GameUi => {
     foresee: (lang, view, option) => tied(lang, foresee(lang, view, option)),
     optionText: (lang, option, value) => tied(lang, optionText(lang, option, value)),
     optionHelp: (lang, option, value) => tied(lang, optionHelp(lang, option, value)),
-    ruleTexts: async () => {
+    ruleTexts: once(async () => {
       const all = await ruleTexts();
-      return { ...all, ruleTexts: all.ruleTexts.map(rule => ({ ...rule, text: texts(rule.text) })) };
-    },
+      return { ...all, ruleTexts: all.ruleTexts.map(rule => ({ ...rule, text: both(rule.text) })) };
+    }),
+    lessons: once(async () => (await lessons()).map(tiedLesson)),
   };
 };

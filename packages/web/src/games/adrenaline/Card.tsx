@@ -9,6 +9,7 @@ import {
   signsOf,
 } from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
+import { tied } from '@potyczka/words';
 import type { ReactNode } from 'react';
 import { Signs } from './Signs.js';
 import { Bolt, CubeIcon, Inline } from './shapes.js';
@@ -75,7 +76,7 @@ export const CardBody = ({
               </>
             )}
             {effects.length > 1 && <b>{e.name}: </b>}
-            {e.text}
+            {tied(lang, e.text)}
             {signs && <Signs pays={[]} signs={signs} />}
           </span>
         );
