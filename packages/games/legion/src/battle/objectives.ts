@@ -233,10 +233,24 @@ const OBJECTIVES: Readonly<Record<string, Objective>> = {
       }
     },
   },
+  'sabotage-the-moisture-vaporators': {
+    *setUp(t) {
+      yield* placeTokens(t, 4, 2, { wounds: 2 });
+    },
+    roundOver: nothing,
+    *gameOver(t) {
+      const blue = t.s.blue ?? 'p1';
+      const tokens = t.s.tokens.filter(x => x.kind === 'objective');
+      const above = tokens.reduce((sum, x) => sum + Math.max(0, x.wounds - 2), 0);
+      const below = tokens.reduce((sum, x) => sum + Math.max(0, 2 - x.wounds), 0);
+      score(t, blue, above, 'sabotaged');
+      score(t, foeOf(blue), below, 'repaired');
+    },
+  },
   'recover-the-supplies': {
     *setUp(t) {
       yield* fixedTokens([[914.4, 457.2]])(t);
-      yield* placeSupplies(t, 4);
+      yield* placeTokens(t, 4, 1);
     },
     roundOver: nothing,
     *gameOver(t) {
@@ -255,8 +269,8 @@ const TOO_NEAR = no('LEG-SETUP-15', 'token-too-near');
 const OFF_TABLE = no('LEG-SETUP-15', 'token-off-table');
 const ON_TERRAIN = no('LEG-SETUP-15', 'token-on-terrain');
 
-/** LEG-SETUP-15 and the card: beyond range 1 of zones and other objective tokens, wholly on or off terrain. */
-const judgeToken = (s: S, p: Point) => {
+/** LEG-SETUP-15 and the card: beyond range 1 of zones and some range of other objective tokens, off terrain. */
+const judgeToken = (s: S, p: Point, apart: number) => {
   const token = { core: [p], radius: TOKEN_RADIUS };
   const { width, depth } = s.ground;
   if (p.x < TOKEN_RADIUS || p.y < TOKEN_RADIUS || p.x > width - TOKEN_RADIUS || p.y > depth - TOKEN_RADIUS)
@@ -265,35 +279,35 @@ const judgeToken = (s: S, p: Point) => {
     'polygon' in a ? { core: a.polygon, radius: 0 } : { core: [a.centre], radius: a.radius },
   );
   const others = s.tokens.map(x => ({ core: [{ x: x.x, y: x.y }], radius: TOKEN_RADIUS }));
-  if ([...zones, ...others].some(o => isAt(o, token, 1))) return TOO_NEAR;
+  if (zones.some(o => isAt(o, token, 1)) || others.some(o => isAt(o, token, apart))) return TOO_NEAR;
   const onTerrain = pieces(s).some(t => compareOutlines(token, outlineOfPiece(t), 0) <= 0);
   return onTerrain ? ON_TERRAIN : undefined;
 };
 
-/** The players place tokens in turn, blue first. */
-function* placeSupplies(t: T, n: number): Proc {
+/** The players place tokens in turn, blue first; who finds no place for one places none. */
+function* placeTokens(t: T, n: number, apart: number, special: Partial<TokenAt> = {}): Proc {
   const blue = t.s.blue ?? 'p1';
   for (let i = 0; i < n; i++) {
     const who = i % 2 === 0 ? blue : foeOf(blue);
-    const spots = [...tokenSpots(t.s)];
+    const spots = [...tokenSpots(t.s, apart)];
     if (spots.length === 0) return;
     const at = yield* t.place(who, {
       rule: 'LEG-SETUP-14',
       ask: msg('ask-token'),
-      judge: p => judgeToken(t.s, { x: p.x, y: p.y }),
+      judge: p => judgeToken(t.s, { x: p.x, y: p.y }, apart),
       propose: () => spots,
       show: p => ({ label: msg('end-label', { x: Math.round(p.x / 100), y: Math.round(p.y / 100) }) }),
     });
-    t.emit({ type: 'token-placed', who, token: newToken(t.s, 'objective', at) }, 'LEG-SETUP-14');
+    t.emit({ type: 'token-placed', who, token: newToken(t.s, 'objective', at, special) }, 'LEG-SETUP-14');
   }
 }
 
-function* tokenSpots(s: S): Generator<Point> {
+function* tokenSpots(s: S, apart: number): Generator<Point> {
   const step = mm(60);
   let found = 0;
   for (let x = step; x < s.ground.width; x += step)
     for (let y = step; y < s.ground.depth; y += step)
-      if (found < 40 && !judgeToken(s, { x, y })) {
+      if (found < 40 && !judgeToken(s, { x, y }, apart)) {
         found++;
         yield { x, y };
       }

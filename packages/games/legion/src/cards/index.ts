@@ -1,9 +1,11 @@
 import type { Source } from '@potyczka/kernel';
+import { OBJECTIVE_ACTIONS } from '../battle/claim.js';
+import { CONDITION_CARDS } from '../battle/conditions.js';
 import type { Keyword, Me } from '../moments.js';
 import type { S } from '../state.js';
 
 /** Texts of upgrade, command and battle cards that are played: `upgrade:<id>`, `command:<id>`, `battle:<id>`. */
-const ALL: readonly Keyword[] = [];
+const ALL: readonly Keyword[] = [...OBJECTIVE_ACTIONS, ...CONDITION_CARDS];
 
 export const CARD_TEXTS: ReadonlyMap<string, Keyword> = new Map(ALL.map(k => [k.id, k]));
 

@@ -1,6 +1,6 @@
 import type { CardId, Plain, Proc, Seat } from '@potyczka/kernel';
 import type { CommandCard, StarterArmy, UnitCard, UpgradeCard } from '../content/cards.js';
-import { COMMANDS, terrainTable, unitCard, upgradeCard } from '../content/index.js';
+import { COMMANDS, commandCard, terrainTable, unitCard, upgradeCard } from '../content/index.js';
 import { groundOf } from '../content/terrain.js';
 import { armyOf, type Options, tableOf } from '../options.js';
 import { costOf } from '../sheet.js';
@@ -10,6 +10,7 @@ import {
   BATTLE_KINDS,
   battleCardId,
   cardOf,
+  commandOf,
   DEFENCE_DICE,
   foeOf,
   SEATS,
@@ -118,13 +119,51 @@ export const initial = (o: Options): Plain<State> => {
   return state as unknown as Plain<State>;
 };
 
-/** LEG-ARMY-17, -19: the hand that goes with the army; the rest of its cards stay aside. */
+const pipsOf = (card: CardId): number => {
+  const { handPips, pips } = commandCard(commandOf(card));
+  return handPips ?? pips ?? 0;
+};
+
+/** LEG-ARMY-17, G-67: two different cards of 1, 2 and 3 pips, and the one of 4. */
+function* chooseHand(t: T, who: Seat): Proc<CardId[]> {
+  const all = sideOf(t.s, who).aside;
+  const proposed = armyOf(t.s.options, who).hand.map(id => cardOf(who, id));
+  const how = yield* t.choose<'proposed' | 'own'>(who, {
+    rule: 'LEG-ARMY-17',
+    ask: msg('ask-hand'),
+    from: ['proposed', 'own'],
+    key: x => x,
+    show: x => ({ label: msg(x === 'proposed' ? 'proposed-hand-label' : 'own-hand-label') }),
+  });
+  if (how === 'proposed') return proposed;
+  const hand = all.filter(card => pipsOf(card) === 4).slice(0, 1);
+  for (const pips of [1, 2, 3]) {
+    const two = yield* t.chooseMany<CardId>(who, {
+      rule: 'LEG-ARMY-17',
+      ask: msg('ask-hand-cards', { pips }),
+      from: all.filter(card => pipsOf(card) === pips),
+      key: card => card,
+      min: 2,
+      max: 2,
+      show: card => ({ label: msg('command-label', { card }) }),
+    });
+    hand.push(...two);
+  }
+  return hand;
+}
+
+/** LEG-ARMY-17, -19: both choose their command hands, each in secret. */
 export function* chooseHands(t: T): Proc {
-  for (const who of SEATS) {
-    const cards = armyOf(t.s.options, who).hand.map(id => cardOf(who, id));
+  const hands = yield* t.together({
+    seats: SEATS,
+    open: () => ({ rule: 'LEG-ARMY-19', ask: msg('ask-hand') }),
+    play: who => chooseHand(t, who),
+  });
+  SEATS.forEach((who, n) => {
+    const cards = hands[n] ?? [];
     const aside = sideOf(t.s, who).aside.filter(card => !cards.includes(card));
     t.emit({ type: 'hand', who, cards, aside }, 'LEG-ARMY-17');
-  }
+  });
   t.emit({ type: 'now', now: 'colours' }, 'LEG-PROC-05');
 }
 

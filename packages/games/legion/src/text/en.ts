@@ -4,6 +4,10 @@
  */
 export const en = {
   // set-up
+  'ask-hand': 'Which command hand do you take?',
+  'proposed-hand-label': 'The hand that goes with the army',
+  'own-hand-label': 'Choose card by card',
+  'ask-hand-cards': 'Choose two command cards with {pips, plural, one {# pip} other {# pips}}.',
   'ask-colour': 'Which colour do you take?',
   'blue-label': 'Blue',
   'red-label': 'Red',
@@ -113,6 +117,13 @@ export const en = {
   'odds-assumes': 'Tokens are spent as soon as they help.',
   'odds-defeat': 'The unit is defeated',
   'odds-defeated': 'defeated',
+  'ask-claim': 'Which token does {unit} claim?',
+  'token-label': '{token}',
+  'ask-sabotage': 'How many wound tokens shall lie there?',
+  'wounds-label': '{wounds, plural, one {# wound token} other {# wound tokens}}',
+  'no-token-here': 'The leader touches no objective token.',
+  'cannot-claim': 'Only troopers on small bases can do that.',
+  'nothing-claimed': 'The unit has claimed nothing.',
   'two-formats': 'Both armies must be built for the same size of battle.',
   'last-card': 'The last card of a row stays.',
   'outside-zone': 'Outside your deployment zone.',

@@ -2,6 +2,11 @@ import type { TextId } from './en.js';
 
 /** The same in Polish. */
 export const pl: Readonly<Record<TextId, string>> = {
+  'ask-hand': 'Którą rękę rozkazów bierzesz?',
+  'proposed-hand-label': 'Ręka przygotowana dla armii',
+  'own-hand-label': 'Wybierz karta po karcie',
+  'ask-hand-cards':
+    'Wybierz dwie karty rozkazów z {pips, plural, one {# kropką} few {# kropkami} many {# kropkami} other {# kropki}}.',
   'ask-colour': 'Który kolor wybierasz?',
   'blue-label': 'Niebieski',
   'red-label': 'Czerwony',
@@ -109,6 +114,14 @@ export const pl: Readonly<Record<TextId, string>> = {
   'odds-assumes': 'Żetony są wydawane, gdy tylko pomagają.',
   'odds-defeat': 'Oddział zostaje pokonany',
   'odds-defeated': 'pokonany',
+  'ask-claim': 'Który żeton pozyskuje {unit}?',
+  'token-label': '{token}',
+  'ask-sabotage': 'Ile żetonów obrażeń ma tam leżeć?',
+  'wounds-label':
+    '{wounds, plural, one {# żeton obrażeń} few {# żetony obrażeń} many {# żetonów obrażeń} other {# żetonu obrażeń}}',
+  'no-token-here': 'Lider nie dotyka żetonu celu.',
+  'cannot-claim': 'Mogą to zrobić tylko żołnierze na małych podstawkach.',
+  'nothing-claimed': 'Oddział niczego nie pozyskał.',
   'two-formats': 'Obie armie muszą być zbudowane na bitwę tej samej wielkości.',
   'last-card': 'Ostatnia karta rzędu zostaje.',
   'outside-zone': 'Poza Twoją strefą rozstawienia.',
