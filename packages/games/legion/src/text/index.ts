@@ -8,7 +8,7 @@ import { valuesOf } from './tell.js';
 
 export { LANGS, type Lang } from '@potyczka/words';
 export type { TextId } from './en.js';
-export { cardName, keywordName, miniLabel, seatNoun, unitLabel } from './names.js';
+export { cardName, keywordName, miniLabel, pieceName, seatNoun, unitLabel } from './names.js';
 export { tell } from './tell.js';
 
 /** Gaps that only choose a form, wherever they stand. */

@@ -107,6 +107,9 @@ const pieceLabel = (lang: Lang, id: string): string | undefined => {
   return lang === 'en' ? `${kind.replace('-', ' ')} ${n}` : `${TERRAIN_PL[kind]} ${n}`;
 };
 
+/** What a piece of terrain is called. */
+export const pieceName = (lang: Lang, id: string): string => pieceLabel(lang, id) ?? id;
+
 /** What something that a message names is called. */
 export const nounOf = (lang: Lang, name: string, id: string): Noun => {
   if (id.startsWith('#')) return same(cardName(lang, id));

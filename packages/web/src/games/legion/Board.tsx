@@ -1,65 +1,107 @@
-import { miniLabel, unitLabel } from '@potyczka/legion/text';
-import {
-  type Event,
-  groundOf,
-  tableOf,
-  terrainTable,
-  type UnitView,
-  unitCard,
-  type View,
-} from '@potyczka/legion/view';
-import type { ReactNode } from 'react';
+import { unitLabel } from '@potyczka/legion/text';
+import type { Ground as Battlefield } from '@potyczka/legion/view';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { usePlaced } from '../../ui/placing/usePlacing.js';
 import { elementProps } from '../element.js';
-import type { SceneProps } from '../game-ui.js';
+import { Signs, UnitOf } from './Bases.js';
+import { Ground, HeightOf } from './Ground.js';
+import { Glyph } from './glyphs.js';
+import { lookOf } from './look.js';
+import { AreaOf, Placing } from './Placing.js';
+import { drawn, groundIn, RIM, TOKEN_RADIUS } from './plan.js';
+import type { Scene } from './scene.js';
+import { WORDS } from './words.js';
 
-type Scene = SceneProps<View, Event>;
-
-const radiusOf = (unit: UnitView): number => {
-  const { base = 27 } = unitCard(unit.card);
-  return typeof base === 'number' ? base / 2 : base[1] / 2;
-};
-
-const Minis = ({ scene, unit }: { readonly scene: Scene; readonly unit: UnitView }): ReactNode =>
-  unit.minis.map((mini, n) => (
-    <g key={mini.id} {...elementProps(scene, mini.id, miniLabel(scene.lang, mini.id), `mini ${unit.seat}`)}>
-      <circle cx={mini.x / 100} cy={mini.y / 100} r={radiusOf(unit)} className={n === 0 ? 'leader' : ''} />
+/** While the armies are set up their zones are shown. */
+const Zones = ({ scene, ground }: { scene: Scene; ground: Battlefield }): ReactNode => {
+  const { now, zones } = scene.view;
+  if (now !== 'deploy' && now !== 'veto' && now !== 'objective') return null;
+  return Object.entries(zones).map(([seat, areas]) => (
+    <g key={seat} className="zone" color={lookOf(seat).colour}>
+      {areas.map(area => (
+        <AreaOf key={JSON.stringify(area)} area={area} ground={ground} />
+      ))}
     </g>
   ));
+};
 
-/** The battlefield from above. */
+const EDGES = ['north', 'south'] as const;
+
+/** The two long edges, which can be chosen. */
+const Edges = ({ scene, ground }: { scene: Scene; ground: Battlefield }): ReactNode => {
+  const [w, h] = [ground.width / 100, ground.depth / 100];
+  return EDGES.filter(e => scene.lit.has(`edge-${e}`)).map(e => {
+    const option = scene.lit.get(`edge-${e}`)?.[0];
+    return (
+      <g key={e} {...elementProps(scene, `edge-${e}`, option?.key ?? e, 'edge-of')}>
+        <rect className="case" x={0} y={e === 'north' ? 0 : h - 46} width={w} height={46} />
+        <rect className="glow" x={0} y={e === 'north' ? 0 : h - 46} width={w} height={46} />
+      </g>
+    );
+  });
+};
+
+const SIGNS = {
+  objective: 'flag-objective',
+  condition: 'rank-3',
+  smoke: 'smoke-bomb',
+  charge: 'land-mine',
+  graffiti: 'rank-3',
+  cart: 'flag-objective',
+} as const;
+
+const Tokens = ({ scene, ground }: { scene: Scene; ground: Battlefield }): ReactNode =>
+  scene.view.tokens.map(token => {
+    const p = drawn(ground.depth, token);
+    const claimed = token.by ? `, ${unitLabel(token.by)}` : '';
+    const label = `${WORDS[scene.lang].counter[token.kind]}${claimed}`;
+    return (
+      <g
+        key={token.id}
+        {...elementProps(scene, token.id, label, 'counter')}
+        transform={`translate(${p.x} ${p.y})`}
+      >
+        <circle className="objective" r={TOKEN_RADIUS} />
+        <Glyph name={SIGNS[token.kind]} x={0} y={0} size={TOKEN_RADIUS * 1.3} />
+        <circle className="case" r={TOKEN_RADIUS} />
+        <circle className="glow" r={TOKEN_RADIUS} />
+      </g>
+    );
+  });
+
+/** The element of the board under the hand or the focus. */
+const elementOf = (e: SyntheticEvent): string | null =>
+  e.target instanceof Element ? (e.target.closest('[data-el]')?.getAttribute('data-el') ?? null) : null;
+
+/** The battlefield from above, in millimetres: nothing is displaced, since players measure. */
 export const Board = (scene: Scene): ReactNode => {
   const { view } = scene;
-  const ground = groundOf(terrainTable(tableOf(view.options)));
+  const [looked, setLooked] = useState<string | null>(null);
+  const isPlacing = usePlaced() !== null;
+  const ground = groundIn(view);
+  const units = view.units.filter(unit => unit.where === 'field');
+  const [w, h] = [ground.width / 100, ground.depth / 100];
+  const look = (e: SyntheticEvent): void => setLooked(elementOf(e));
   return (
     <svg
-      className="board legion"
-      viewBox={`0 0 ${ground.width / 100} ${ground.depth / 100}`}
+      className={isPlacing ? 'board legion placing-now' : 'board legion'}
+      viewBox={`${-RIM} ${-RIM} ${w + 2 * RIM} ${h + 2 * RIM}`}
       role="group"
-      aria-label={scene.lang === 'pl' ? 'Pole bitwy' : 'Battlefield'}
+      aria-label={WORDS[scene.lang].table}
+      onPointerOver={look}
+      onPointerLeave={() => setLooked(null)}
+      onFocus={look}
     >
-      {ground.terrain.map(piece => (
-        <polygon
-          key={piece.id}
-          points={piece.polygon.map(p => `${p.x / 100},${p.y / 100}`).join(' ')}
-          {...elementProps(scene, piece.id, piece.id, `terrain ${piece.kind} ${piece.move}`)}
-        />
+      <Ground {...{ scene, ground }} isStill={isPlacing} />
+      <Zones {...{ scene, ground }} />
+      <Edges {...{ scene, ground }} />
+      <Tokens {...{ scene, ground }} />
+      {units.map(unit => (
+        <UnitOf key={unit.id} {...{ scene, unit, ground }} />
       ))}
-      {view.tokens.map(token => (
-        <circle
-          key={token.id}
-          cx={token.x / 100}
-          cy={token.y / 100}
-          r={12.5}
-          {...elementProps(scene, token.id, token.id, 'token')}
-        />
-      ))}
-      {view.units
-        .filter(unit => unit.where === 'field')
-        .map(unit => (
-          <g key={unit.id} {...elementProps(scene, unit.id, unitLabel(unit.id), `unit ${unit.seat}`)}>
-            <Minis scene={scene} unit={unit} />
-          </g>
-        ))}
+      <Signs {...{ units, ground }} />
+      {looked && <HeightOf ground={ground} id={looked} />}
+      <Placing {...{ scene, ground }} />
     </svg>
   );
 };

@@ -57,7 +57,7 @@ export const ui = registered<View, Event, Result>({
   },
   seatLook: seat => ({
     name: bothLangs(seat),
-    colour: seat === 'p1' ? 'var(--seat-2, #4a7fc0)' : 'var(--seat-1, #c0564a)',
+    colour: seat === 'p1' ? 'var(--seat-1)' : 'var(--seat-3)',
     letter: { en: seat.slice(1), pl: seat.slice(1) },
   }),
   scores,

@@ -1,0 +1,124 @@
+import { miniLabel } from '@potyczka/legion/text';
+import type { Area, Ground, ToolShown, UnitView } from '@potyczka/legion/view';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useCamera } from '../../ui/camera.js';
+import { type PieceProps, PlacingLayer } from '../../ui/placing/PlacingLayer.js';
+import { around, type Turning } from '../../ui/placing/turning.js';
+import { usePlaced } from '../../ui/placing/usePlacing.js';
+import { Base } from './Bases.js';
+import { isNotched, radiusOf } from './look.js';
+import { drawn, levelAt, measured, pathOf, TOKEN_RADIUS } from './plan.js';
+import { type Scene, unitNamed } from './scene.js';
+import { WORDS } from './words.js';
+
+/** Facings are hundredths of a degree, anticlockwise; a key turns by fifteen degrees. */
+const TURNING: Turning = {
+  step: 1500,
+  full: 36000,
+  angle: facing => around(-facing / 100, 360),
+  facing: angle => around(Math.round(-angle) * 100, 36000),
+};
+
+/** Questions in which a piece may face any way; a move leaves no choice of it. */
+const TURNS = ['ask-deploy', 'ask-pivot', 'ask-put-back'];
+
+interface Context {
+  readonly unit: UnitView | undefined;
+  readonly ground: Ground;
+  readonly isSingle: boolean;
+}
+const PlacingOf = createContext<Context | null>(null);
+
+const Piece = ({ name, index }: PieceProps): ReactNode => {
+  const of = useContext(PlacingOf);
+  if (!of?.unit) return <circle className="objective" r={TOKEN_RADIUS} />;
+  const mini = of.unit.minis.find(m => m.id === name);
+  const isLeader = of.isSingle || (mini ? of.unit.minis[0] === mini : index === 0);
+  return <Base unit={of.unit} isLeader={isLeader} isSpecial={(mini?.role ?? 0) > 0} />;
+};
+
+/** Half of the distance between two ends on the raster, in millimetres. */
+const HALF = 10;
+
+const Region = ({ region }: { readonly region: unknown }): ReactNode => {
+  const of = useContext(PlacingOf);
+  if (!of || !Array.isArray(region) || region.length === 0) return null;
+  if (Array.isArray(region[0])) {
+    const cells = (region as readonly (readonly number[])[]).map(([x = 0, y = 0]) => {
+      const p = drawn(of.ground.depth, { x, y });
+      return `M${p.x - HALF} ${p.y - HALF}h${2 * HALF}v${2 * HALF}h${-2 * HALF}z`;
+    });
+    return <path className="ends" d={cells.join('')} />;
+  }
+  return (region as readonly Area[]).map(area => (
+    <AreaOf key={JSON.stringify(area)} {...{ area }} ground={of.ground} />
+  ));
+};
+
+/** A part of the battlefield, as a zone of deployment. */
+export const AreaOf = ({ area, ground }: { area: Area; ground: Ground }): ReactNode => {
+  if ('polygon' in area) return <path d={pathOf(area.polygon.map(p => drawn(ground.depth, p)))} />;
+  const c = drawn(ground.depth, area.centre);
+  return <circle cx={c.x} cy={c.y} r={area.radius / 100} clipPath="url(#legion-table)" />;
+};
+
+const isTool = (x: unknown): x is { readonly tool: ToolShown } =>
+  typeof x === 'object' && x !== null && 'tool' in x && typeof x.tool === 'object' && x.tool !== null;
+
+/** The movement tool as it would lie: two arms with a joint between them, and its number. */
+export const Tool = ({ tool, ground }: { tool: ToolShown; ground: Ground }): ReactNode => {
+  const { px } = useCamera();
+  const points = tool.path.map(([x, y]) => drawn(ground.depth, { x, y }));
+  if (points.length < 2) return null;
+  const d = `M${points.map(p => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join('L')}`;
+  const joint = points[Math.floor(points.length / 2)];
+  return (
+    <g className="tool" pointerEvents="none">
+      <path className="tool-case" d={d} />
+      <path className="tool-arm" d={d} />
+      <path className="tool-ticks" d={d} />
+      {joint && (
+        <g transform={`translate(${joint.x} ${joint.y})`}>
+          <circle className="joint" r={Math.max(10, px(9))} />
+          <text y={Math.max(10, px(9)) * 0.5} fontSize={Math.max(14, px(14))} textAnchor="middle">
+            {tool.speed}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+};
+
+/** What is being placed: where it may stand, the tool that is laid, the pieces themselves. */
+export const Placing = ({ scene, ground }: { scene: Scene; ground: Ground }): ReactNode => {
+  const placing = usePlaced();
+  const { question } = scene;
+  if (!placing || !question) return null;
+  const { ask } = question;
+  const unit = unitNamed(scene.view, String(ask.args?.unit ?? ''));
+  const turns = TURNS.includes(ask.id) && unit && isNotched(unit);
+  const preview = placing.preview ?? scene.pointed?.preview;
+  return (
+    <PlacingOf.Provider value={{ unit, ground, isSingle: question.kind === 'place' }}>
+      {isTool(preview) && <Tool tool={preview.tool} ground={ground} />}
+      <PlacingLayer
+        toBoard={p => drawn(ground.depth, p)}
+        fromBoard={p => {
+          const at = measured(ground.depth, p);
+          return ask.id === 'ask-pivot' ? at : { ...at, z: levelAt(ground, at) };
+        }}
+        reach={unit ? radiusOf(unit) : TOKEN_RADIUS}
+        {...(turns && { turning: TURNING })}
+        Piece={Piece}
+        Region={Region}
+        nameOf={(name, index) =>
+          name
+            ? miniLabel(scene.lang, name)
+            : unit
+              ? miniLabel(scene.lang, `${unit.id}.${index}`)
+              : WORDS[scene.lang].counter.objective
+        }
+      />
+    </PlacingOf.Provider>
+  );
+};
