@@ -44,7 +44,16 @@ const takeFromMap = (s: State, card: CardId, at: Space): void => {
 
 const setup: Pick<
   Appliers<State, Event>,
-  'shuffled' | 'drew-colours' | 'teams' | 'recruited' | 'announced' | 'stage' | 'pooled' | 'gave' | 'equipped'
+  | 'shuffled'
+  | 'drew-colours'
+  | 'teams'
+  | 'recruited'
+  | 'announced'
+  | 'stage'
+  | 'pooled'
+  | 'gave'
+  | 'gave-up'
+  | 'equipped'
 > = {
   shuffled: (s, e) => {
     const cards = [...e.cards];
@@ -101,6 +110,11 @@ const setup: Pick<
     s.bags.rare = withoutAll(s.bags.rare, e.tokens);
     s.bags.epic = withoutAll(s.bags.epic, e.tokens);
     l.pool = [...e.weapons, ...e.tokens];
+  },
+  'gave-up': (s, e) => {
+    const l = legend(s, e.who);
+    l.pool = without(l.pool, e.card);
+    s.gone.push({ card: e.card, by: l.team });
   },
   gave: (s, e) => {
     const from = legend(s, e.who);
@@ -577,6 +591,9 @@ const board = (s: State, id: LegendId): NonNullable<Legend['automa']> => {
 const automas: Pick<
   Appliers<State, Event>,
   | 'armed-automa'
+  | 'automa-idle'
+  | 'holds-fire'
+  | 'no-ability'
   | 'automa-step'
   | 'main-enemy'
   | 'used-bin'
@@ -635,6 +652,9 @@ const automas: Pick<
     b.feats = without(b.feats, e.card);
     if (e.keeps && s.shot) s.shot.kept = e.card;
   },
+  'automa-idle': () => {},
+  'holds-fire': () => {},
+  'no-ability': () => {},
   weighed: () => {},
   skips: (s, e) => {
     s.act?.skips.push(e.step);

@@ -1,6 +1,7 @@
 import type { CardId, Seat } from '@potyczka/kernel';
-import type { SchemeLetter } from './automa/activation.js';
+import type { Idle, SchemeLetter } from './automa/activation.js';
 import type { Criterion } from './automa/priorities.js';
+import type { Compared, NoAbility, NoShot } from './automa/reasons.js';
 import type { Bar } from './automa/surroundings.js';
 import type { ShotChange } from './content/feats/index.js';
 import type { Figure, Rect } from './state.js';
@@ -74,6 +75,7 @@ export type Event =
   | { type: 'stage'; stage: 'equip' | 'drop' | 'enter' | 'clash' }
   // stage 1
   | { type: 'pooled'; who: LegendId; weapons: readonly CardId[]; tokens: readonly CardId[] }
+  | { type: 'gave-up'; who: LegendId; card: CardId }
   | { type: 'gave'; who: LegendId; to: LegendId; card: CardId }
   | {
       type: 'equipped';
@@ -204,7 +206,17 @@ export type Event =
   | { type: 'surged'; who: LegendId; mp: number }
   // Automas
   | { type: 'automa-step'; who: LegendId; step: number }
-  | { type: 'main-enemy'; who: LegendId; main: LegendId; secondary: LegendId | null; by: Criterion }
+  | {
+      type: 'main-enemy';
+      who: LegendId;
+      main: LegendId;
+      secondary: LegendId | null;
+      by: Criterion;
+      compared: readonly Compared[];
+    }
+  | { type: 'automa-idle'; who: LegendId; step: number; why: Idle }
+  | { type: 'holds-fire'; who: LegendId; target: LegendId; because: NoShot }
+  | { type: 'no-ability'; who: LegendId; ability: AbilityId; why: NoAbility }
   | { type: 'used-bin'; who: LegendId }
   | { type: 'automa-feat'; who: LegendId; card: CardId }
   | { type: 'automa-feat-over'; who: LegendId; card: CardId }
@@ -229,6 +241,7 @@ export type Event =
       up: number;
       cover: boolean;
       among: readonly Space[];
+      candidates: readonly { at: Space; seen: number; up: number; cover: boolean }[];
     }
   | { type: 'skips'; who: LegendId; step: number }
   | { type: 'game-over'; winner: Team | null; by: EndedBy };

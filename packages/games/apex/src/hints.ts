@@ -1,6 +1,6 @@
 import type { RuleId } from '@potyczka/kernel';
 import type { Result } from './rules/end.js';
-import { enemiesOf, legendsOf, pointsOf, type S, type Seat, sees } from './state.js';
+import { enemiesOf, type L, legendsOf, pointsOf, type S, type Seat, sees } from './state.js';
 import { BOXES, otherTeam, type Team } from './vocabulary.js';
 
 /** What things are worth to a bot, in points of health. */
@@ -35,6 +35,9 @@ const assets = (s: S, team: Team): number => {
   return sum;
 };
 
+/** Automas never run dry (AUT-SETUP-26). */
+const isArmed = (l: L): boolean => l.automa !== null || l.weapons.some(x => x.ammo > 0);
+
 /** Where the legends of a team stand: whom they could shoot, and how far they are. */
 const standing = (s: S, team: Team): number => {
   const w = WEIGHTS;
@@ -42,13 +45,13 @@ const standing = (s: S, team: Team): number => {
   for (const l of legendsOf(s, team)) {
     if (!l.at) continue;
     let near = 12;
-    const armed = l.weapons.some(x => x.ammo > 0);
+    const armed = isArmed(l);
     for (const e of enemiesOf(s, l.id)) {
       if (!e.at) continue;
       near = Math.min(near, Math.max(Math.abs(e.at.x - l.at.x), Math.abs(e.at.y - l.at.y)));
       if (!sees(s, l.at, e.at)) continue;
       if (armed) sum += w.target;
-      if (e.weapons.some(x => x.ammo > 0)) sum -= w.danger;
+      if (isArmed(e)) sum -= w.danger;
     }
     sum -= w.far * near;
   }

@@ -346,8 +346,8 @@ export class Automa implements Doer {
   isAdjacentTo(at: Space): boolean {
     return isAdjacent(this.lattice, at, this.at());
   }
-  morePoints(): number {
-    return 0;
+  points(mp: number): number {
+    return mp;
   }
   hasRoomBeside(): boolean {
     return firstFree(this.around(), this.at(), 'neighbouring') !== undefined;
@@ -515,6 +515,7 @@ export class Automa implements Doer {
   leavesOut(): boolean {
     return false;
   }
+  idle(): void {}
   ends(): void {}
 
   candidates() {

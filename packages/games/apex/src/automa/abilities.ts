@@ -4,11 +4,13 @@ import { abilityById } from '../content/abilities/index.js';
 import { availableTokens, cool, freePointsIn, place, queue } from '../rules/abilities.js';
 import { restore } from '../rules/damage.js';
 import { enter, freeSpacesIn } from '../rules/move.js';
-import { alliesOf, hasRaven, heldPoints, latticeOf, legendOf, levelAt, sees, teamOf } from '../state.js';
+import { judgeThrow } from '../rules/zones.js';
+import { alliesOf, hasRaven, latticeOf, legendOf, levelAt, sees, teamOf } from '../state.js';
 import { type AbilityId, FACINGS, type Intersection, type TokenId } from '../vocabulary.js';
 import { inBest } from './cards.js';
 import { cornersOf, orient } from './compass.js';
 import type { MatchAutoma } from './match.js';
+import type { NoAbility } from './reasons.js';
 import { firstFree, isFree } from './surroundings.js';
 import { moveAction } from './walk.js';
 
@@ -25,10 +27,13 @@ interface AutomaAbility {
 
 const total = (a: MatchAutoma): number => a.me.shield + a.me.health;
 const isSeen = (a: MatchAutoma): boolean => a.enemies().some(e => a.sees(e.at));
+/** G-42: nothing is thrown out of a Dome. */
+const mayThrow = (a: MatchAutoma, at: Space): boolean => judgeThrow(a.s, a.at(), at) === undefined;
+/** The first enemy by priority at a distance, at whom something can be thrown. */
 const enemyAt = (a: MatchAutoma, low: number, high: number) =>
   a.byPriority().find(e => {
     const d = distance(a.at(), e.at);
-    return d >= low && d <= high;
+    return d >= low && d <= high && mayThrow(a, e.at);
   });
 const isMainInBest = (a: MatchAutoma): boolean => {
   const main = a.main();
@@ -131,7 +136,7 @@ const AUTOMA_ABILITIES: readonly AutomaAbility[] = [
       const first = firstFree(a.around(), a.at(), 'adjacent');
       if (!first) return;
       place(a.t, a.who, token, 'portal', { on: 'space', at: first }, RULE);
-      yield* moveAction(a, 3, { before: 'G', after: 'G' });
+      yield* moveAction(a, a.points(3), { before: 'G', after: 'G' });
       if (a.isOffMap()) return cool(a.t, token);
       const stands = a.s.figures.some(f => f.token === token);
       const second = firstFree(a.around(), a.at(), 'adjacent');
@@ -240,7 +245,7 @@ const bombTarget = (a: MatchAutoma) => {
   const ally = alliesOf(a.s, a.who).find(l => l.at)?.at;
   return a.byPriority().find(e => {
     const d = distance(a.at(), e.at);
-    return d >= 3 && d <= 5 && (!ally || distance(e.at, ally) >= 3);
+    return d >= 3 && d <= 5 && (!ally || distance(e.at, ally) >= 3) && mayThrow(a, e.at);
   });
 };
 
@@ -259,7 +264,7 @@ const hookSpace = (a: MatchAutoma): Space | undefined => {
 /** Lowest row first, in a row from the left (PK2). */
 const farAnchor = (a: MatchAutoma): Intersection | undefined => {
   const main = a.main();
-  if (!main || heldPoints(a.s).length > 20) return undefined;
+  if (!main) return undefined;
   return freePointsIn(a.s, a.at(), 3, 5, true).toSorted(
     (p, q) => distanceToPoint(main, p) - distanceToPoint(main, q) || q.y - p.y || p.x - q.x,
   )[0];
@@ -267,13 +272,24 @@ const farAnchor = (a: MatchAutoma): Intersection | undefined => {
 
 /** AUT-ABIL-03 to -06, AUT-GAP-24, -25: every ability of the step that qualifies, the tactical one first. */
 export function* playAbilities(a: MatchAutoma, step: 4 | 9): Proc {
-  for (const card of AUTOMA_ABILITIES.filter(x => x.step === step && x.id.startsWith(a.who))) {
+  const cards = AUTOMA_ABILITIES.filter(x => x.step === step && x.id.startsWith(a.who));
+  if (cards.length === 0) return a.idle(step, 'no-effect');
+  for (const card of cards) {
     if (a.isOver()) return;
     const token = availableTokens(a.s, abilityById(card.id))[0];
-    if (!token || a.charge() < card.cost || !card.when(a)) continue;
+    const why = !token ? 'no-token' : obstacle(a, card);
+    if (!token || why) {
+      a.t.emit({ type: 'no-ability', who: a.who, ability: card.id, why: why ?? 'no-token' }, 'AUT-ABIL-03');
+      continue;
+    }
     a.pay(card.cost);
     a.t.emit({ type: 'initiated', who: a.who, ability: card.id, token, ap: 0 }, 'AUT-ABIL-05');
     yield* card.play(a, token);
     if (!a.isOver() && a.isOptimal()) yield* a.shoot(); // AUT-OPT-05
   }
 }
+
+const obstacle = (a: MatchAutoma, card: AutomaAbility): NoAbility | undefined => {
+  if (a.charge() < card.cost) return 'no-charge';
+  return card.when(a) ? undefined : 'condition';
+};

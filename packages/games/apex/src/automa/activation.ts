@@ -36,28 +36,53 @@ export interface Doer extends Player {
   isOffMap(): boolean;
   /** A card has told it to leave out this step (PK5). */
   leavesOut(step: number): boolean;
+  /** Nothing happens in a step, and why (AUT-ACT-02). */
+  idle(step: number, why: Idle): void;
   ends(): void;
 }
+
+/** Why a step is skipped. */
+export type Idle =
+  | 'no-enemy'
+  | 'no-bin'
+  | 'no-effect'
+  | 'shot-already'
+  | 'nobody-in-range'
+  | 'no-charge'
+  | 'told-not-to';
 
 const REST = { shield: 10, health: 10, charge: 2 } as const;
 
 /** AUT-ACT-01: steps 1 to 11 in order. */
 export function* activation(d: Doer): Proc {
-  d.begins(1);
-  if (d.enemies().length === 0) {
+  for (let step = 1; step > 0; ) step = yield* activationStep(d, step);
+}
+
+/** One step; gives the next one, 0 when the activation is over. */
+export function* activationStep(d: Doer, step: number): Proc<number> {
+  if (step === 11) {
+    if (!d.isOffMap()) d.begins(11);
+    d.ends(); // AUT-END-01, AUT-GAP-22
+    return 0;
+  }
+  d.begins(step);
+  if (step === 1 && d.enemies().length === 0) {
+    d.idle(1, 'no-enemy');
     d.restore(REST.shield, REST.health); // AUT-PRIO-01
     d.gain(REST.charge);
-    return;
+    return 0;
   }
-  setPriorities(d);
-  d.begins(2);
-  if (d.besideBin()) d.usesBin();
-  d.begins(3);
-  d.drawFeat();
-  yield* middle(d);
-  if (!d.isOffMap()) yield* last(d);
-  d.ends(); // AUT-END-01, AUT-GAP-22
+  const play = STEPS[step];
+  if (d.leavesOut(step)) d.idle(step, 'told-not-to');
+  else if (play) yield* play(d);
+  return stepAfter(d, step);
 }
+
+/** Off the map it is over; with no enemy left on it step 10 comes at once (AUT-LIFE-04, AUT-SHOOT-11, AUT-GAP-23). */
+export const stepAfter = (d: Doer, step: number): number => {
+  if (step > 3 && d.isOffMap()) return 11;
+  return step > 3 && step < 10 && d.isOver() ? 10 : step + 1;
+};
 
 /** AUT-PRIO-02 to -11 */
 const setPriorities = (d: Doer): void => {
@@ -67,26 +92,23 @@ const setPriorities = (d: Doer): void => {
   d.decided(first, enemies.find(e => e.id !== first)?.id ?? null, by);
 };
 
-/** Steps 4 to 9; they stop when no enemy is left on the map (AUT-SHOOT-11, AUT-GAP-23). */
-function* middle(d: Doer): Proc {
-  d.begins(4);
-  yield* d.abilities(4);
-  if (d.isOver()) return;
-  d.begins(5);
-  if (d.isOptimal()) yield* d.shoot(); // AUT-OPT-03
-  if (!d.isOver()) yield* playAll(d, d.featOf(5));
-  if (d.isOver()) return;
-  d.begins(6);
-  yield* scheme(d);
-  if (d.isOver()) return;
-  d.begins(7);
-  yield* shootStep(d);
-  if (d.isOver()) return;
-  d.begins(8);
-  yield* playAll(d, d.featOf(8));
-  if (d.isOver()) return;
-  d.begins(9);
-  yield* d.abilities(9);
+/** AUT-BIN-01 */
+function* supplyBin(d: Doer): Proc {
+  if (d.besideBin()) d.usesBin();
+  else d.idle(2, 'no-bin');
+}
+
+/** AUT-OPT-03, AUT-FEAT-08 */
+function* firstEffects(d: Doer): Proc {
+  if (d.isOptimal()) yield* d.shoot();
+  if (!d.isOver()) yield* featEffects(d, 5);
+}
+
+/** AUT-FEAT-08, -10 */
+function* featEffects(d: Doer, step: 5 | 8): Proc {
+  const effects = d.featOf(step);
+  if (effects.length === 0) d.idle(step, 'no-effect');
+  yield* playAll(d, effects);
 }
 
 /** AUT-SCHEME-01 to -06 */
@@ -100,7 +122,7 @@ function* scheme(d: Doer): Proc {
   d.chose(letter);
   const { charge, mp, symbols } = d.schemes[letter];
   if (charge > 0) d.gain(charge);
-  yield* moveAction(d, mp + d.morePoints(), symbols);
+  yield* moveAction(d, d.points(mp), symbols);
 }
 
 /** AUT-SCHEME-03 */
@@ -114,16 +136,34 @@ const letterOf = (d: Doer): SchemeLetter => {
 
 /** AUT-SHOOT-01, -02: in best range before in range, the main enemy before the secondary one. */
 function* shootStep(d: Doer): Proc {
-  if (d.hasShot()) return;
+  if (d.hasShot()) return d.idle(7, 'shot-already');
   const seen = d.byPriority().filter(e => d.sees(e.at) && d.mayShoot(e.at));
   const far = (at: Space): number => distance(d.at(), at);
   const target = seen.find(e => inBest(d.set, far(e.at))) ?? seen.find(e => inRange(d.set, far(e.at)));
   if (target) yield* d.shootAt(target.id);
+  else d.idle(7, 'nobody-in-range');
 }
 
-/** Steps 10 and 11 (AUT-TACT-01). */
-function* last(d: Doer): Proc {
-  d.begins(10);
-  if (d.charge() >= 1 && !d.leavesOut(10)) yield* d.reposition();
-  d.begins(11);
+/** AUT-TACT-01 */
+function* repositioning(d: Doer): Proc {
+  if (d.charge() < 1) d.idle(10, 'no-charge');
+  else yield* d.reposition();
 }
+
+/** D8 */
+const STEPS: Readonly<Record<number, (d: Doer) => Proc>> = {
+  *1(d) {
+    setPriorities(d);
+  },
+  2: supplyBin,
+  *3(d) {
+    d.drawFeat();
+  },
+  4: d => d.abilities(4),
+  5: firstEffects,
+  6: scheme,
+  7: shootStep,
+  8: d => featEffects(d, 8),
+  9: d => d.abilities(9),
+  10: repositioning,
+};

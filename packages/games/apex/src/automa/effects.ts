@@ -18,7 +18,7 @@ export type Effect =
   | { readonly pull: readonly [low: number, high: number]; readonly inSight?: true }
   | { readonly push: number }
   | { readonly pay: number; readonly does: readonly Effect[]; readonly otherwise?: readonly Effect[] }
-  | { readonly when: Condition; readonly does: readonly Effect[] };
+  | { readonly when: Condition; readonly does: readonly Effect[]; readonly otherwise?: readonly Effect[] };
 
 /** What cards need beyond moving. */
 export interface Player extends Walker {
@@ -35,8 +35,8 @@ export interface Player extends Walker {
   pullHere(id: string): Proc;
   pushAway(id: string, spaces: number): Proc;
   reposition(): Proc;
-  /** MP that each Move action has more in this activation. */
-  morePoints(): number;
+  /** MP of a Move action of so many, with what works on the Automa. */
+  points(mp: number): number;
 }
 
 const within = (p: Player, [low, high]: readonly [number, number], inSight?: true) =>
@@ -59,7 +59,7 @@ export function* playAll(p: Player, effects: readonly Effect[]): Proc {
 }
 
 function* play(p: Player, e: Effect): Proc {
-  if ('move' in e) yield* moveAction(p, e.move[0] + p.morePoints(), e.move[1]);
+  if ('move' in e) yield* moveAction(p, p.points(e.move[0]), e.move[1]);
   else if ('reposition' in e) yield* p.reposition();
   else if ('gain' in e) p.gain(e.gain);
   else if ('restore' in e) p.restore(e.restore[0], e.restore[1], e.allyWithin);
@@ -67,7 +67,7 @@ function* play(p: Player, e: Effect): Proc {
   else if ('pull' in e) yield* aimed(p, e.pull, e.inSight, id => p.pullHere(id));
   else if ('push' in e) yield* shove(p, e.push);
   else if ('when' in e) {
-    if (holds(p, e.when)) yield* playAll(p, e.does);
+    yield* playAll(p, holds(p, e.when) ? e.does : (e.otherwise ?? []));
   } else if (p.charge() >= e.pay) {
     p.pay(e.pay); // AUT-FEAT-04, AUT-GAP-28
     yield* playAll(p, e.does);

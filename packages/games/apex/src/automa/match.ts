@@ -9,17 +9,18 @@ import {
   type Space,
   sight,
 } from '@potyczka/geometry/lattice';
-import type { CardId, DeepReadonly, Proc } from '@potyczka/kernel';
+import type { CardId, DeepReadonly, Proc, RuleId } from '@potyczka/kernel';
 import { FIGURE_TRAITS } from '../content/figures.js';
 import { binsOf } from '../content/maps.js';
 import { inPattern } from '../rules/areas.js';
 import { restore } from '../rules/damage.js';
 import { wreck } from '../rules/destroy.js';
+import { isWon } from '../rules/end.js';
 import { fragAt } from '../rules/items.js';
-import { enter } from '../rules/move.js';
+import { enter, movePoints } from '../rules/move.js';
 import { pushAway } from '../rules/push.js';
 import { shotPart } from '../rules/shoot.js';
-import { judgeDomes } from '../rules/zones.js';
+import { judgeDomes, judgeThrow } from '../rules/zones.js';
 import {
   type AutomaBoard,
   alliesOf,
@@ -38,8 +39,8 @@ import {
 } from '../state.js';
 import type { LegendId } from '../vocabulary.js';
 import { playAbilities } from './abilities.js';
-import type { Doer, Scheme, SchemeLetter } from './activation.js';
-import { type Decision, inBest, type Path, type Reach, thresholdOf, weaponFor } from './cards.js';
+import type { Doer, Idle, Scheme, SchemeLetter } from './activation.js';
+import { type Decision, inBest, inRange, type Path, type Reach, thresholdOf, weaponFor } from './cards.js';
 import { pathFrom, type Rotation } from './compass.js';
 import { DECISION_CARDS, decisionOf } from './content/decisions.js';
 import { automaFeat } from './content/feats.js';
@@ -47,9 +48,26 @@ import { AUTOMA_LEGENDS } from './content/legends.js';
 import { SETS, setWeaponCard } from './content/sets.js';
 import type { Effect } from './effects.js';
 import type { Criterion, Enemy } from './priorities.js';
+import type { Compared, NoShot } from './reasons.js';
 import { type Bar, candidates, firstFree, type Pair, reposition, type Surroundings } from './surroundings.js';
 
 const MOST_CHARGE = 5;
+
+const IDLE: Readonly<Record<Idle, RuleId>> = {
+  'no-enemy': 'AUT-PRIO-01',
+  'no-bin': 'AUT-BIN-01',
+  'no-effect': 'AUT-FEAT-02',
+  'shot-already': 'AUT-ACT-04',
+  'nobody-in-range': 'AUT-SHOOT-01',
+  'no-charge': 'AUT-TACT-01',
+  'told-not-to': 'AUT-ACT-02',
+};
+
+const HOLDS: Readonly<Record<NoShot, RuleId>> = {
+  unseen: 'AUT-SHOOT-05',
+  'out-of-range': 'AUT-SHOOT-01',
+  dome: 'AUT-GAP-26',
+};
 
 export const boardOf = (s: S, who: LegendId): DeepReadonly<AutomaBoard> => {
   const { automa } = legendOf(s, who);
@@ -124,7 +142,7 @@ export class MatchAutoma implements Doer {
     return this.me.at === null;
   }
   isOver(): boolean {
-    return this.isOffMap() || this.enemies().length === 0;
+    return this.isOffMap() || this.enemies().length === 0 || isWon(this.s);
   }
   hasShot(): boolean {
     return this.reacting === null && this.s.act?.shot === true;
@@ -170,12 +188,8 @@ export class MatchAutoma implements Doer {
   hasRoomBeside(): boolean {
     return firstFree(this.around(), this.at(), 'neighbouring') !== undefined;
   }
-  morePoints(): number {
-    const own = this.reacting ? 0 : (this.s.act?.morePoints ?? 0);
-    const carried = this.s.figures.some(
-      f => f.spot.on === 'legend' && f.spot.legend === this.who && FIGURE_TRAITS[f.kind].bearerMoves,
-    );
-    return own + (carried ? 1 : 0);
+  points(mp: number): number {
+    return movePoints(this.s, this.who, mp);
   }
 
   draw(): Decision {
@@ -264,7 +278,7 @@ export class MatchAutoma implements Doer {
       'AUT-SHOOT-06',
     );
     this.boost();
-    while (t.s.shot) yield* shotPart(t);
+    while (t.s.shot && !isWon(t.s)) yield* shotPart(t);
   }
 
   /** AUT-SHOOT-08, -09 */
@@ -314,9 +328,34 @@ export class MatchAutoma implements Doer {
         main: main as LegendId,
         secondary: secondary as LegendId | null,
         by,
+        compared: this.enemies().map(e => this.compare(e)),
       },
       'AUT-PRIO-03',
     );
+  }
+  /** What the criteria A to D look at. */
+  private compare(e: Enemy): Compared {
+    const far = distance(this.at(), e.at);
+    const seen = this.sees(e.at);
+    return {
+      who: e.id as LegendId,
+      best: seen && inBest(this.set, far),
+      points: e.points,
+      seen,
+      distance: far,
+    };
+  }
+  idle(step: number, why: Idle): void {
+    this.t.emit({ type: 'automa-idle', who: this.who, step, why }, IDLE[why]);
+    if (why !== 'nobody-in-range') return;
+    for (const { id, at } of this.byPriority()) {
+      const because = this.whyNotShoot(at);
+      this.t.emit({ type: 'holds-fire', who: this.who, target: id as LegendId, because }, HOLDS[because]);
+    }
+  }
+  private whyNotShoot(at: Space): NoShot {
+    if (!this.sees(at)) return 'unseen';
+    return inRange(this.set, distance(this.at(), at)) ? 'dome' : 'out-of-range';
   }
   begins(step: number): void {
     this.t.emit({ type: 'automa-step', who: this.who, step }, 'AUT-ACT-01');
@@ -350,7 +389,9 @@ export class MatchAutoma implements Doer {
     this.t.emit({ type: 'scheme', who: this.who, scheme }, rule);
   }
   *throwAt(id: string): Proc {
-    yield* fragAt(this.t, this.who, standsOn(this.s, id as LegendId));
+    const at = standsOn(this.s, id as LegendId);
+    if (judgeThrow(this.s, this.at(), at)) return; // G-42
+    yield* fragAt(this.t, this.who, at);
     yield* this.check();
   }
   *pullHere(id: string): Proc {
@@ -385,6 +426,7 @@ export class MatchAutoma implements Doer {
         up: chosen?.up ?? 0,
         cover: chosen?.cover ?? false,
         among: all.map(c => c.at),
+        candidates: all.map(({ at, seen, up, cover }) => ({ at, seen, up, cover })),
       },
       'AUT-TACT-04',
     );

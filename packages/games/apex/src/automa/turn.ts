@@ -1,7 +1,9 @@
 import type { Proc } from '@potyczka/kernel';
 import { beaconsOf } from '../content/maps.js';
 import { askSpace } from '../rules/ask.js';
-import { alliesOf, enemiesOf, isEnemyAutoma, legendOf, mapOf, type S, type T } from '../state.js';
+import { eliminate } from '../rules/damage.js';
+import { isInCanyon } from '../rules/move.js';
+import { alliesOf, enemiesOf, isEnemyAutoma, legendOf, mapOf, type S, standsOn, type T } from '../state.js';
 import type { LegendId, Space } from '../vocabulary.js';
 import { activation } from './activation.js';
 import { decisionOf } from './content/decisions.js';
@@ -16,9 +18,14 @@ export const byInitiative = (ids: readonly LegendId[]): LegendId[] =>
   [...ids].sort((a, b) => AUTOMA_LEGENDS[a].initiative - AUTOMA_LEGENDS[b].initiative);
 
 /** A choice that the rules leave to the players (AUT-GAP-42): asked only if there is one. */
-function* pickOne(t: T, who: LegendId, from: readonly Space[], ask: 'ask-beacon'): Proc<Space | undefined> {
+function* pickOne(
+  t: T,
+  who: LegendId,
+  from: readonly Space[],
+  rule: 'AUT-RESPAWN-04' | 'AUT-DROP-08',
+): Proc<Space | undefined> {
   if (from.length <= 1) return from[0];
-  return yield* askSpace(t, legendOf(t.s, who).seat, { rule: 'AUT-RESPAWN-04', ask, who, from });
+  return yield* askSpace(t, legendOf(t.s, who).seat, { rule, ask: 'ask-beacon', who, from });
 }
 
 /** AUT-RESPAWN-01 to -05: without cost; null if there is no room anywhere (AUT-GAP-37). */
@@ -42,7 +49,7 @@ function* returnToMap(t: T, who: LegendId): Proc {
     ally,
     enemies.map(e => e.at),
   );
-  const beacon = yield* pickOne(t, who, open, 'ask-beacon');
+  const beacon = yield* pickOne(t, who, open, 'AUT-RESPAWN-04');
   if (!beacon) return;
   const spaces = respawnSpaces(around, beacon, SETS[me.automa?.set ?? 0] ?? [], enemies);
   const at = spaces.length > 1 ? t.roll('AUT-PRIO-08', spaces) : spaces[0];
@@ -60,9 +67,20 @@ const freeBeside = (s: S, who: LegendId, beacon: Space): Space[] => {
   }
 };
 
+/** AUT-GAP-45: only a player can have brought an allied Automa there; it climbs out first and leaves out step 6. */
+const climbOut = (t: T, who: LegendId): void => {
+  const at = standsOn(t.s, who);
+  const to = firstFree(surroundings(t.s, who), at, 'adjacent');
+  if (to) {
+    t.emit({ type: 'moved', who, how: 'climb', path: [at, to] }, 'AUT-GAP-45');
+    t.emit({ type: 'skips', who, step: 6 }, 'AUT-GAP-45');
+  } else eliminate(t, who, null, 'APX-OBJ-25');
+};
+
 /** AUT-ACT-01, AUT-RESPAWN-01: the whole activation of an Automa. */
 export function* automaActivation(t: T, who: LegendId): Proc {
   if (!legendOf(t.s, who).at) yield* returnToMap(t, who);
+  else if (isInCanyon(t.s, who)) climbOut(t, who);
   if (legendOf(t.s, who).at) yield* activation(new MatchAutoma(t, who));
   t.emit({ type: 'activation-over', who }, 'AUT-ROUND-04');
 }
@@ -71,7 +89,7 @@ export function* automaActivation(t: T, who: LegendId): Proc {
 export function* automaEnters(t: T, who: LegendId, same: Space | null): Proc {
   const enemies = enemiesOf(t.s, who).flatMap(e => (e.at ? [e.at] : []));
   const far = dropBeacons(beaconsOf(mapOf(t.s)), enemies);
-  const beacon = same ?? (yield* pickOne(t, who, far, 'ask-beacon'));
+  const beacon = same ?? (yield* pickOne(t, who, far, 'AUT-DROP-08'));
   if (!beacon) return;
   const card = new MatchAutoma(t, who).draw();
   const at = dropSpace(surroundings(t.s, who), beacon, decisionOf(`#${card.id}`));

@@ -30,6 +30,9 @@ const result = (
 /** APX-SETUP-13: every enemy has lost a death box. */
 const hasBeatenAll = (s: S, team: Team): boolean => legendsOf(s, otherTeam(team)).every(l => l.boxes < BOXES);
 
+/** Whether the match is won as soon as the effect in hand is finished. */
+export const isWon = (s: S): boolean => TEAMS.some(team => hasBeatenAll(s, team));
+
 /** APX-SETUP-12, -13, G-20: looked at when an effect has been finished for all whom it hits. */
 export const judgeVictory = (t: T): Result | undefined => {
   const winners = TEAMS.filter(team => hasBeatenAll(t.s, team));

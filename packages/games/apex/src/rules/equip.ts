@@ -9,6 +9,7 @@ import { isAgainstAutomas } from '../options.js';
 import { alliesOf, type L, legendOf, type S, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { type LegendId, PACK, RANKS } from '../vocabulary.js';
+import { showCard } from './ask.js';
 
 const WEAPONS_IN_POOL = 4;
 const TOKENS_OF_EACH = 4;
@@ -56,11 +57,28 @@ export function* equip(t: T): Proc {
     formPools(t);
     return;
   }
+  if (isAgainstAutomas(t.s.options)) yield* chooseEpics(t);
   yield* gifts(t);
   const seats = [...new Set(people(t.s).map(l => l.seat))];
   const plans = yield* t.askAll(seats.map(seat => askLoadout(t, seat)));
   for (const [k, seat] of seats.entries()) equipAll(t, seat, plans[k] ?? []);
   t.emit({ type: 'stage', stage: 'drop' }, 'APX-FLOW-01');
+}
+
+/** AUT-LOAD-03: of two epic tokens one is chosen, the other leaves the game at once. */
+function* chooseEpics(t: T): Proc {
+  for (const { id, seat } of people(t.s)) {
+    const epics = legendOf(t.s, id).pool.filter(c => isLoot(c) && lootOf(c).rank === 'epic');
+    if (epics.length < EPICS) continue;
+    const kept = yield* t.choose<CardId>(seat, {
+      rule: 'AUT-LOAD-03',
+      ask: msg('ask-epic', { who: id }),
+      from: epics,
+      key: c => c,
+      show: showCard,
+    });
+    for (const card of epics) if (card !== kept) t.emit({ type: 'gave-up', who: id, card }, 'AUT-LOAD-03');
+  }
 }
 
 interface Gift {
@@ -79,10 +97,15 @@ const judgeGift = (s: S, g: Gift): Verdict => {
   return left.length < 2 ? KEEPS_TWO : undefined;
 };
 
+/** AUT-GAP-40: with an Automa nothing is exchanged. */
+const hasPartner = (s: S, l: L): boolean => alliesOf(s, l.id).some(a => !a.automa);
+
 /** APX-EQUIP-03: cards and tokens of a pool may go to allies; that comes before the choice that all make at once. */
 function* gifts(t: T): Proc {
   yield* t.window<Gift>({
-    able: () => [...new Set(t.s.legends.filter(l => l.pool.length > 0).map(l => l.seat))],
+    able: () => [
+      ...new Set(t.s.legends.filter(l => l.pool.length > 0 && hasPartner(t.s, l)).map(l => l.seat)),
+    ],
     choice: seat => ({
       rule: 'APX-EQUIP-03',
       ask: msg('ask-gift'),
@@ -129,7 +152,6 @@ const ONE_PLACE = no('APX-EQUIP-06', 'one-place');
 const ONE_OF_A_KIND = no('APX-LOOT-13', 'one-of-a-kind');
 const PACK_FULL = no('APX-LOOT-18', 'pack-full');
 const WRONG_SLOT = no('APX-LOOT-28', 'wrong-slot');
-const ONE_EPIC = no('AUT-LOAD-03', 'one-epic');
 const SLOT_TAKEN = no('APX-WPN-09', 'slot-taken');
 
 /** APX-EQUIP-04, -06: the whole loadout of one legend. */
@@ -141,7 +163,6 @@ const judgeLoadout = (l: L, set: readonly Putting[]): Verdict => {
   const worn = mine.filter(p => p.to === 'wear').map(p => gearKind(p.card));
   if (new Set(worn).size < worn.length) return ONE_OF_A_KIND;
   if (mine.filter(p => p.to === 'pack').length > PACK) return PACK_FULL;
-  if (mine.filter(p => isLoot(p.card) && lootOf(p.card).rank === 'epic').length > 1) return ONE_EPIC;
   for (const [k, place] of (['on-1', 'on-2'] as const).entries()) {
     const on = mine.filter(p => p.to === place).map(p => attachmentOf(p.card));
     const weapon = weaponOf(arms[k]?.card ?? '#');

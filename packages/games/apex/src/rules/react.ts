@@ -1,5 +1,6 @@
 import { isAdjacent } from '@potyczka/geometry/lattice';
 import type { CardId, DeepReadonly, Proc, RuleId, Seat, Show, Verdict } from '@potyczka/kernel';
+import { automaFeat } from '../automa/content/feats.js';
 import type { Ability, Mode } from '../content/abilities/types.js';
 import { type Feat, featOn } from '../content/feats/index.js';
 import { weaponOf } from '../content/weapons.js';
@@ -9,6 +10,12 @@ import type { LegendId } from '../vocabulary.js';
 import { initiate, judgeInitiate, reactingModes } from './abilities.js';
 import { playEffects } from './effects.js';
 import { isInCanyon } from './move.js';
+
+/** Whether the active Feat of an Automa has a Shooting Boost itself. */
+const hasOwnBoost = (s: S, shooter: LegendId): boolean => {
+  const active = legendOf(s, shooter).automa?.active;
+  return active ? automaFeat(active).bottom.kind === 'boost' : false;
+};
 
 type When = 'before' | 'after';
 
@@ -142,8 +149,7 @@ export function* boostWindow(t: T, rule: RuleId): Proc {
   const weapon = legendOf(t.s, shooter).weapons[slot];
   const mayWait = !late && weapon !== undefined && weaponOf(weapon.card).passive.lateBoost === true;
   const might = (l: L): boolean => t.mightHold(l.hand, card => isBoost(featOn(card), l.id === shooter));
-  const isOpen = (): boolean =>
-    !shotOf(t.s).boost && shotOf(t.s).late === late && shotOf(t.s).extra.length === 0; // AUT-SHOOT-12
+  const isOpen = (): boolean => !shotOf(t.s).boost && shotOf(t.s).late === late && !hasOwnBoost(t.s, shooter); // AUT-SHOOT-12
   yield* t.window<Boost>({
     able: () =>
       isOpen()

@@ -5,6 +5,7 @@ import { featOn, isFeat } from '../content/feats/index.js';
 import { isWeapon, weaponOf } from '../content/weapons.js';
 import type { Options } from '../options.js';
 import type { AbilityId, FeatId, FigureKind, LegendId, Team } from '../vocabulary.js';
+import { automaCardText, isAutomaCard } from './automa.js';
 import type { TextId } from './en.js';
 import { LANGUAGES } from './language.js';
 import type { OptionWords, WordId } from './names.js';
@@ -67,6 +68,7 @@ export const cardText = (lang: Lang, card: CardId): CardText => {
       placeholder: w.mark === 'placeholder',
     };
   }
+  if (isAutomaCard(card)) return { name, kind: '', text: automaCardText(lang, card), placeholder: true };
   return { name, kind: '', text: '', placeholder: false };
 };
 

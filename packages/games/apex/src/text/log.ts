@@ -7,6 +7,9 @@ export interface Variants {
   'main-enemy': Extract<Event, { type: 'main-enemy' }>['by'];
   scheme: Extract<Event, { type: 'scheme' }>['scheme'];
   laid: 'walks' | 'barred';
+  'automa-idle': Extract<Event, { type: 'automa-idle' }>['why'];
+  'holds-fire': Extract<Event, { type: 'holds-fire' }>['because'];
+  'no-ability': Extract<Event, { type: 'no-ability' }>['why'];
   'revealed-feat': 'kept' | 'now';
   weighed: 'stays' | 'goes';
   'automa-step': '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11';

@@ -15,6 +15,7 @@ import type {
   Rank,
   Team,
 } from '../vocabulary.js';
+import type { AutomaWords } from './automa-words.js';
 
 /** What stands beside figures, cards and tracks, wherever they are drawn. */
 export type WordId =
@@ -104,6 +105,7 @@ export interface Names {
   readonly passives: Readonly<Record<'late-boost' | 'recoil' | 'pays' | 'magazines', string>>;
   readonly words: Readonly<Record<WordId, string>>;
   readonly options: OptionTexts;
+  readonly automa: AutomaWords;
 }
 
 /** Weapons are called the same in every language. */

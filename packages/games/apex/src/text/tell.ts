@@ -22,6 +22,9 @@ const variantOf: { readonly [K in keyof Variants]: (e: Of<K>) => Variants[K] } =
   'main-enemy': e => e.by,
   scheme: e => e.scheme,
   laid: e => (e.bars.length > 0 ? 'barred' : 'walks'),
+  'automa-idle': e => e.why,
+  'holds-fire': e => e.because,
+  'no-ability': e => e.why,
   'revealed-feat': e => (e.keeps ? 'kept' : 'now'),
   weighed: e => (e.up === 0 && isFirst(e.to, e.among) ? 'stays' : 'goes'),
   'automa-step': e => String(e.step) as Variants['automa-step'],
@@ -121,8 +124,13 @@ const argsOf = (e: Event): Args => {
       return { who: e.who, set: e.set + 1 };
     case 'main-enemy':
       return { who: e.who, main: e.main };
+    case 'automa-idle':
     case 'scheme':
       return { who: e.who };
+    case 'holds-fire':
+      return { target: e.target };
+    case 'no-ability':
+      return { ability: e.ability };
     case 'laid':
       return { card: e.card, bars: e.bars.map(bar => `bar-${bar}`) };
     case 'weighed':

@@ -7,6 +7,7 @@ import { isFeat } from '../content/feats/index.js';
 import { isLoot, lootIdOf } from '../content/loot.js';
 import { isWeapon, weaponOf } from '../content/weapons.js';
 import type { AbilityId, AimId, Direction, FigureKind, LegendId, MapEdge, Team } from '../vocabulary.js';
+import { automaFeatName } from './automa.js';
 import { thing } from './grammar.js';
 import { LANGUAGES } from './language.js';
 import { MODEL_NAMES } from './names.js';
@@ -43,7 +44,8 @@ export const cardNoun = (lang: Lang, card: CardId): Noun => {
   const set = setWeaponNamed(card);
   if (set) return same(set.name);
   const id = card.slice(1);
-  if (isFeat(card) || isAutomaFeat(card)) return thing(fill(lang, words.feat, { id }));
+  if (isAutomaFeat(card)) return thing(automaFeatName(lang, card));
+  if (isFeat(card)) return thing(fill(lang, words.feat, { id }));
   if (id.startsWith('P-')) return thing(fill(lang, words.decision, { id }));
   if (id.startsWith('SB-')) return thing(fill(lang, words.binCard, { id }));
   if (id.startsWith('R-')) return thing(fill(lang, words.ringCard, { id }));

@@ -18,13 +18,15 @@ export type Bottom =
 
 export interface AutomaFeat {
   readonly id: string;
+  /** Names its title in the texts. */
+  readonly title: string;
   readonly step: 5 | 8;
   readonly effects: readonly Effect[];
   readonly bottom: Bottom;
   readonly mark: 'book' | 'placeholder';
 }
 
-type Draft = Omit<AutomaFeat, 'id' | 'mark'>;
+type Draft = Omit<AutomaFeat, 'id' | 'title' | 'mark'>;
 
 const move = (mp: number, before: Move, after: Move): Effect => ({ move: [mp, { before, after }] });
 const restore = (shield: number, health: number, allyWithin?: number): Effect => ({
@@ -73,10 +75,7 @@ const OWN: Readonly<Record<LegendId, readonly Draft[]>> = {
     card(8, [restore(5, 0, 3)], before({ change: { threshold: 5 } }, { pay: 1, change: { threshold: 5 } })),
     card(
       5,
-      [
-        { when: { beside: true }, does: [{ push: 2 }] },
-        { when: { beside: false }, does: [move(1, 'W', 'G')] },
-      ],
+      [{ when: { beside: true }, does: [{ push: 2 }], otherwise: [move(1, 'W', 'G')] }],
       boost({ perHit: 2 }, 1),
     ),
   ],
@@ -132,8 +131,33 @@ const OWN: Readonly<Record<LegendId, readonly Draft[]>> = {
   ],
 };
 
+/** Titles, in the order of the cards; those of 5, of Bangalore's 7 and of Wraith's 7 are in the booklet. */
+const COMMON_TITLES = [
+  'push-forward',
+  'sprint',
+  'recharge',
+  'patch-up',
+  'tactical-position',
+  'fire-in-the-hole',
+] as const;
+const OWN_TITLES: Readonly<Record<LegendId, readonly [string, string, string, string]>> = {
+  GB: ['steady-aim', 'gun-shield', 'big-brother', 'shove'],
+  BL: ['ready-for-danger', 'double-time', 'fall-back', 'stand-to'],
+  WR: ['call-of-the-void', 'phase-step', 'slip-away', 'out-of-sight'],
+  BH: ['on-the-trail', 'the-hunt', 'ravens-warning', 'shadow-walker'],
+  PF: ['long-legs', 'better-view', 'reel-in', 'tune-up'],
+  LL: ['field-medic', 'spare-cells', 'covering-fire', 'combat-run'],
+};
+
+const titleOf = (who: LegendId, k: number): string => [...COMMON_TITLES, ...OWN_TITLES[who]][k] ?? '';
+
 const named = (who: LegendId): AutomaFeat[] =>
-  [...COMMON, ...OWN[who]].map((draft, k) => ({ ...draft, id: `${who}-AF-${k + 1}`, mark: 'placeholder' }));
+  [...COMMON, ...OWN[who]].map((draft, k) => ({
+    ...draft,
+    id: `${who}-AF-${k + 1}`,
+    title: titleOf(who, k),
+    mark: 'placeholder',
+  }));
 
 const BY_CARD = new Map<CardId, AutomaFeat>(
   (Object.keys(OWN) as LegendId[]).flatMap(named).map(f => [`#${f.id}` as CardId, f]),

@@ -1,6 +1,7 @@
 import { same } from '@potyczka/words';
 import { thing } from '../grammar.js';
 import type { Names } from '../names.js';
+import { automa } from './automa.js';
 import { abilities, feats } from './cards.js';
 import { options } from './options.js';
 
@@ -205,4 +206,5 @@ export const names: Names = {
     draw: 'draw',
   },
   options,
+  automa,
 };

@@ -1,6 +1,7 @@
 import { type Noun, same } from '@potyczka/words';
 import { thing } from '../grammar.js';
 import type { Names } from '../names.js';
+import { automa } from './automa.js';
 import { abilities, feats } from './cards.js';
 import { options } from './options.js';
 
@@ -252,4 +253,5 @@ export const names: Names = {
     draw: 'remis',
   },
   options,
+  automa,
 };
