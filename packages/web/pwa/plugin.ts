@@ -30,23 +30,27 @@ const covers = (
 export const pwa = (): Plugin => ({
   name: 'potyczka-pwa',
   apply: 'build',
-  generateBundle(_, bundle) {
-    const hash = createHash('sha256');
-    const built = Object.values(bundle).filter(f => !f.fileName.endsWith('.map'));
-    for (const file of built)
-      hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
-    const kept = readdirSync(PUBLIC);
-    for (const name of kept) hash.update(name).update(readFileSync(path.join(PUBLIC, name)));
-    const files = ['/', ...built.map(f => `/${f.fileName}`), ...kept.map(name => `/${name}`)];
-    const games = Object.fromEntries(
-      GAMES.map(game => [game, files.filter(f => f.startsWith(`/assets/${game}-`))]),
-    );
-    const first = new Set(covers(bundle).map(name => `/${name}`));
-    const later = new Set(['/index.html', ...Object.values(games).flat()].filter(f => !first.has(f)));
-    const source = readFileSync(path.join(here, 'sw.js'), 'utf8')
-      .replace('__VERSION__', hash.digest('hex').slice(0, 16))
-      .replace('__FILES__', JSON.stringify(files.filter(f => !later.has(f))))
-      .replace('__GAMES__', JSON.stringify(games));
-    this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+  generateBundle: {
+    // After all others: scripts that held only styles are taken out again, and nobody could keep what is not there.
+    order: 'post',
+    handler(_, bundle) {
+      const hash = createHash('sha256');
+      const built = Object.values(bundle).filter(f => !f.fileName.endsWith('.map'));
+      for (const file of built)
+        hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
+      const kept = readdirSync(PUBLIC);
+      for (const name of kept) hash.update(name).update(readFileSync(path.join(PUBLIC, name)));
+      const files = ['/', ...built.map(f => `/${f.fileName}`), ...kept.map(name => `/${name}`)];
+      const games = Object.fromEntries(
+        GAMES.map(game => [game, files.filter(f => f.startsWith(`/assets/${game}-`))]),
+      );
+      const first = new Set(covers(bundle).map(name => `/${name}`));
+      const later = new Set(['/index.html', ...Object.values(games).flat()].filter(f => !first.has(f)));
+      const source = readFileSync(path.join(here, 'sw.js'), 'utf8')
+        .replace('__VERSION__', hash.digest('hex').slice(0, 16))
+        .replace('__FILES__', JSON.stringify(files.filter(f => !later.has(f))))
+        .replace('__GAMES__', JSON.stringify(games));
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
   },
 });

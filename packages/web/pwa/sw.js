@@ -71,7 +71,8 @@ self.addEventListener('fetch', event => {
 self.addEventListener('message', event => {
   const { loaded } = event.data ?? {};
   if (!Array.isArray(loaded)) return;
-  const games = new Set(loaded.map(gameOf).filter(game => game !== undefined));
+  const wanted = loaded.filter(path => !FILES.includes(path));
+  const games = new Set(wanted.map(gameOf).filter(game => game !== undefined));
   event.waitUntil(Promise.all([...games].map(game => keepGame(game).catch(() => undefined))));
 });
 

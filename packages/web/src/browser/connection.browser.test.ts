@@ -20,10 +20,19 @@ test('the server goes away and comes back while I play: it is said, and no answe
   const lines = await page.locator('.log .line-text').allInnerTexts();
 
   // What a page may need later is kept by then.
-  await page.waitForFunction(async () => {
-    const names = (await caches.keys()).filter(name => name.startsWith('potyczka-'));
-    const kept = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
-    return kept.flat().some(request => request.url.includes('/assets/adrenaline-'));
+  await page.evaluate(async () => {
+    const isKept = async (): Promise<boolean> => {
+      const kept = await caches.match('/', { ignoreVary: true });
+      const all = await Promise.all(
+        (await caches.keys()).map(async name => (await caches.open(name)).keys()),
+      );
+      return (
+        kept !== undefined &&
+        all.flat().some(request => request.url.includes('/assets/adrenaline-rule-texts-'))
+      );
+    };
+    while (navigator.serviceWorker.controller === null || !(await isKept()))
+      await new Promise(resolve => setTimeout(resolve, 100));
   });
   await at.site.kill();
   await page.getByText('Nothing is lost').waitFor();
@@ -89,6 +98,30 @@ test('an answer that is refused says why beside the question, which stays open',
   await myTurn(page);
   expect(await page.locator('.ask [role=alert]').count()).toBe(0);
 });
+
+test('a server that stands still is noticed: sending, then that the answer is kept, then it goes on', async () => {
+  const page = await at.visit();
+  let isStill = false;
+  const kept: string[] = [];
+  await page.routeWebSocket(/\/ws$/, socket => {
+    const server = socket.connectToServer();
+    socket.onMessage(text => {
+      if (isStill) kept.push(String(text));
+      else server.send(text);
+    });
+  });
+  await newServerTable(page, ['greedy', 'greedy']);
+  await myTurn(page);
+  isStill = true;
+  await options(page).first().click();
+  await page.getByText('Sending your answer').waitFor();
+  await page.getByText('Your answer is kept').waitFor();
+  expect(kept.length).toBeGreaterThan(0);
+  isStill = false;
+  await page.getByText('No connection to the server').waitFor({ state: 'detached' });
+  await myTurn(page);
+  expect(await page.locator('[role=alert]').count()).toBe(0);
+}, 120_000);
 
 test('without a server the first page says so, and a table on it waits to be reached', async () => {
   const page = await at.visit();

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -93,3 +93,13 @@ test('every script and style is there compressed as well, as the same content', 
     expect(gunzipSync(readFileSync(path.join(folder, `${name}.gz`))).equals(content), name).toBe(true);
   }
 });
+
+test('everything that the browser is told to keep is there: else it would keep nothing', async () => {
+  const folder = await builtPage();
+  const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8');
+  const files = JSON.parse(/const FILES = (\[.*?\]);/s.exec(worker)?.[1] ?? '[]') as string[];
+  const games = JSON.parse(/const GAMES = (\{.*?\});/s.exec(worker)?.[1] ?? '{}') as Record<string, string[]>;
+  const all = [...files, ...Object.values(games).flat()].filter(name => name !== '/');
+  expect(all.length).toBeGreaterThan(20);
+  expect(all.filter(name => !existsSync(path.join(folder, name)))).toEqual([]);
+}, 120_000);

@@ -75,6 +75,16 @@ export interface Level {
 export const REGIONS = ['top', 'left', 'right', 'bottom', 'north-west', 'south-west', 'south-east'] as const;
 export type Region = (typeof REGIONS)[number];
 
+/** What a click on the board means before it is asked for: an option now, and what is chosen when it is asked next. */
+export interface Intent {
+  /** The option that it begins with. */
+  readonly key: string;
+  /** The element that is clicked. */
+  readonly at: string;
+  /** Elements that are chosen as soon as they can be, in this order. */
+  readonly next: readonly string[];
+}
+
 /** A part of the page that a game fills: folded by who looks at it, and remembered. */
 export interface Part<V = unknown, E = unknown> {
   readonly id: string;
@@ -211,6 +221,8 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   readonly parts?: readonly Part<V, E>[];
   /** Under which heading an option stands when there are many; none if it stands alone. */
   groupOf?(lang: Lang, option: OptionShown): string;
+  /** What clicks on the board mean while something larger is asked, as to run to a square: what is still open is asked. */
+  intents?(view: V, question: QuestionShown): readonly Intent[];
   /** What an event is part of, as a monster's activation: those of one are told together. */
   activation?(event: E): string | null;
   /** Options that suit a first game; the others stay as the game proposes them. */

@@ -4,7 +4,6 @@ import type { GameUi, Score } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { go } from '../router.js';
 import { isFocusLost } from '../ui/focus.js';
-import { Glyph } from '../ui/glyphs.js';
 import { Link } from '../ui/Link.js';
 import type { TableClient } from '../wire/client.js';
 import { type Place, pathOf } from '../wire/clients.js';
@@ -13,6 +12,7 @@ import { Plot } from './Plot.js';
 import { problemText } from './problem.js';
 import { Scores } from './Scores.js';
 import { ShuffleCheck } from './ShuffleCheck.js';
+import { Glyph } from './victory/glyphs.js';
 import './end.css';
 
 interface EndProps {

@@ -113,7 +113,14 @@ export const Match = (props: MatchProps): ReactNode => {
   const answering = useAnswer(client, name, now);
   const isTelling = state.behind > 0;
   const question = isTelling ? null : now.mine;
-  const table = useTabletop({ ui, question, send: answering.send, skip: state.skip, next: state.next });
+  const table = useTabletop({
+    ui,
+    question,
+    view: now.view,
+    send: answering.send,
+    skip: state.skip,
+    next: state.next,
+  });
   const { past, setPast, narrow, setTab } = table;
   const probe = useCallback(
     ({ q, step }: QuestionShown, a: Answer) => client.ask('probe', { table: name, q, step, a }),
@@ -208,7 +215,7 @@ const Side = (props: SideProps): ReactNode => {
         isTimeUp={state.log.findLast(x => ui.actor(x.event) === now.info.mine)?.by === 'clock'}
         send={past === null ? answering.send : table.toNow}
         problem={answering.problem ? problemText(prefs.lang, answering.problem, ui) : ''}
-        now={isTelling ? { ...now, mine: null } : now}
+        now={isTelling || table.isSaid ? { ...now, mine: null } : now}
         sending={answering.isSending}
         skip={state.skip}
         next={state.next}

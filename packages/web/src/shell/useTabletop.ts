@@ -1,8 +1,9 @@
 import type { QuestionShown, Told } from '@potyczka/table';
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { type Choosing, useChoice } from './useChoice.js';
 import { type Elements, useElements } from './useElements.js';
+import { useIntents } from './useIntents.js';
 import { useNarrow } from './useNarrow.js';
 import { usePace } from './usePace.js';
 import { useShortcuts } from './useShortcuts.js';
@@ -11,6 +12,8 @@ import { useShortcuts } from './useShortcuts.js';
 export interface Tabletop {
   readonly page: RefObject<HTMLElement | null>;
   readonly choosing: Choosing;
+  /** What is asked has been said with a click on the board: its answer is on its way. */
+  readonly isSaid: boolean;
   readonly elements: Elements;
   readonly narrow: boolean;
   /** On a phone: what lies under the board. */
@@ -32,6 +35,8 @@ export interface Tabletop {
 interface Wishes {
   readonly ui: GameUi;
   readonly question: QuestionShown | null;
+  /** What the question is asked about; not needed where clicks on the board mean no more than options. */
+  readonly view?: unknown;
   /** Shows at once what is still being told. */
   skip?(): void;
   /** Goes on to the next of it. */
@@ -41,6 +46,20 @@ interface Wishes {
   readonly hasShortcuts?: boolean;
 }
 
+/** Notes what is chosen, by a click or after a confirmation. */
+const noted = (choosing: Choosing, note: (key: string) => void): Choosing => ({
+  ...choosing,
+  choose: key => {
+    note(key);
+    choosing.choose(key);
+  },
+  confirm: () => {
+    const [key] = choosing.chosen;
+    if (key !== undefined && choosing.chosen.size === 1) note(key);
+    choosing.confirm();
+  },
+});
+
 const nothing = (): void => undefined;
 const NOWHERE = { places: [], told: null };
 
@@ -48,6 +67,7 @@ const NOWHERE = { places: [], told: null };
 export const useTabletop = ({
   ui,
   question,
+  view,
   send,
   skip = nothing,
   next = nothing,
@@ -65,7 +85,11 @@ export const useTabletop = ({
   const narrow = useNarrow();
   const toNow = useCallback(() => setPast(null), []);
   // Whoever looks at the past answers nothing by mistake: the first touch leads back.
-  const choosing = useChoice(past === null ? question : null, past === null ? send : toNow);
+  const intending = useIntents(ui, view, past === null ? question : null, send);
+  const chosen = useChoice(intending.question, past === null ? send : toNow);
+  const note = useRef(intending.note);
+  note.current = intending.note;
+  const choosing = useMemo(() => noted(chosen, key => note.current(key)), [chosen]);
   const elements = useElements(page, choosing, ui.details);
   const pace = usePace();
   useShortcuts({
@@ -82,6 +106,7 @@ export const useTabletop = ({
   return {
     page,
     choosing,
+    isSaid: intending.isSaid,
     elements,
     narrow,
     tab,

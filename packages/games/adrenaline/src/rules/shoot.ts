@@ -1,7 +1,7 @@
 import { reach } from '@potyczka/geometry/rooms';
 import { type Choice, orPass, PASS, type Proc, type Seat, type Verdict } from '@potyczka/kernel';
-import type { Preview } from '../preview.js';
-import { arenaOf, boardOf, playerOf, type S, standsOn, type T } from '../state.js';
+import type { Aim, Preview } from '../preview.js';
+import { arenaOf, boardOf, playerOf, type S, squareOf, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { Cost, SquareId, WeaponCard } from '../vocabulary.js';
 import { reloadCost, weaponOf } from './arsenal.js';
@@ -11,7 +11,7 @@ import { askMove, go } from './move.js';
 import { canPay, choosePayment } from './pay.js';
 import { duringShot, whenHurt } from './power-ups.js';
 import { reload } from './reload.js';
-import { type Mode, newShot, type Optional, payOwed, type Shot } from './shot.js';
+import { allTargets, type Mode, newShot, type Optional, payOwed, type Shot } from './shot.js';
 
 const NO_WEAPON = no('ADR-SHOOT-01', 'no-weapon');
 const NOT_LOADED = no('ADR-SHOOT-01', 'not-loaded');
@@ -158,12 +158,22 @@ function* playMode(t: T, shot: Shot, modes: readonly [Mode, ...Mode[]]): Proc {
   yield* playEffect(t, shot, mode);
 }
 
+/** Whom an effect could hit first, from where the player stands. */
+const aimsOf = (s: S, shot: Shot, { effect }: Mode): readonly Aim[] => {
+  const from = standsOn(s, shot.by);
+  return allTargets(s, shot.by)
+    .filter(who => squareOf(s, who) !== null && effect.aim && !effect.aim(s, shot, from, who))
+    .map(who => ({ who, cards: [shot.card] }));
+};
+
 const showEffect = (s: S, shot: Shot, effect: Mode, verdict: Verdict) => {
   const blows = (!verdict && effect.effect.blows?.(s, shot, standsOn(s, shot.by))) || [];
+  const aims = verdict ? [] : aimsOf(s, shot, effect);
   const preview: Preview = {
     rule: effect.rule,
     pays: [...effect.pays],
     ...(blows.length > 0 && { blows }),
+    ...(aims.length > 0 && { aims }),
   };
   const cost = [...effect.pays];
   return { label: msg('effect-label', { effect: effectName(shot, effect), cost }), preview };

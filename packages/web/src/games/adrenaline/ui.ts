@@ -6,6 +6,7 @@ import { registered } from '../registered.js';
 import { Board } from './Board.js';
 import { Details } from './Details.js';
 import { page } from './index.js';
+import { intents } from './intents.js';
 import { Mine } from './Mine.js';
 import { OptionPicture } from './OptionPicture.js';
 import { foresee, Icon } from './options.js';
@@ -49,6 +50,7 @@ export const ui = registered<View, Event, Result>({
   actor: actorOf,
   placesOf,
   turnNote,
+  intents,
   isTurn: event => event.type === 'turn',
   isMilestone: event => ['killed', 'frenzy', 'game-over'].includes(event.type),
   milestones: {

@@ -1,0 +1,70 @@
+import type { Answer } from '@potyczka/kernel';
+import type { OptionShown, QuestionShown } from '@potyczka/table';
+import { useEffect, useMemo, useRef } from 'react';
+import type { GameUi, Intent } from '../games/game-ui.js';
+
+const NO_INTENTS: readonly Intent[] = [];
+
+const keyOf = (i: Intent): string => `${i.key}>${i.at}`;
+
+/** The question with what clicks on the board mean for it; the list beside the board shows the question itself. */
+export const widened = (question: QuestionShown, intents: readonly Intent[]): QuestionShown => {
+  const more = intents.flatMap((i): OptionShown[] => {
+    const option = question.options.find(o => o.key === i.key && !o.refusal);
+    return option ? [{ ...option, key: keyOf(i), at: [i.at], preview: { reach: i.next.slice(0, 1) } }] : [];
+  });
+  return more.length > 0 ? { ...question, options: [...question.options, ...more] } : question;
+};
+
+/** The one option that an element can mean, if there is such. */
+const meantBy = (question: QuestionShown, element: string): OptionShown | undefined => {
+  const fits = question.options.filter(o => !o.refusal && o.at[0] === element);
+  return fits.length === 1 ? fits[0] : undefined;
+};
+
+interface Intending {
+  readonly question: QuestionShown | null;
+  /** What is asked has been said already: its answer is on its way. */
+  readonly isSaid: boolean;
+  /** Something has been chosen: what follows from it is remembered. */
+  note(key: string): void;
+}
+
+/** The board as controller: a click says where all of it leads, and only what is still open is asked. */
+export const useIntents = (
+  ui: GameUi,
+  view: unknown,
+  question: QuestionShown | null,
+  send: (a: Answer) => void,
+): Intending => {
+  const pending = useRef<readonly string[]>([]);
+  const intents = useMemo(
+    () => (question?.kind === 'choose' ? (ui.intents?.(view, question) ?? NO_INTENTS) : NO_INTENTS),
+    [ui, view, question],
+  );
+  const moment = question ? `${question.q} ${question.step}` : '';
+  const said = useRef('');
+  const [next] = pending.current;
+  const meant =
+    question?.kind === 'choose' && next !== undefined && said.current !== moment
+      ? meantBy(question, next)
+      : undefined;
+  const wide = useMemo(() => question && widened(question, intents), [question, intents]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (meant) {
+      pending.current = pending.current.slice(1);
+      said.current = moment;
+      send(meant.answer);
+    } else if (intents.length > 0) pending.current = [];
+  }, [moment]);
+  return {
+    question: wide,
+    isSaid: meant !== undefined || (moment !== '' && said.current === moment),
+    note: key => {
+      const intent = intents.find(i => keyOf(i) === key);
+      if (intent) pending.current = intent.next;
+      else if (intents.length > 0) pending.current = [];
+    },
+  };
+};
