@@ -1,4 +1,4 @@
-import type { Field } from '@potyczka/kernel';
+import { type Json, optionFields, settingsOf } from '@potyczka/kernel';
 import { RefusedByTable } from '@potyczka/server/fixtures';
 import type { Listed } from '@potyczka/server/inside';
 import { Player } from './player.js';
@@ -33,8 +33,9 @@ class Row {
 
   /** Makes a table and sits the two down, however often the server dies meanwhile. */
   private async sitDown([host, guest]: readonly Player[]): Promise<string> {
+    const fields = optionFields(this.game.options);
     const options = Object.fromEntries(
-      Object.entries<Field>(this.game.options).map(([k, f]) => [k, f.default]),
+      fields.flatMap(([name, f]) => (f.kind === 'brought' ? [] : [[name, f.default]])),
     );
     const seats = this.game
       .seats(options)
@@ -47,6 +48,12 @@ class Row {
         const { table, links } = await (await (host as Player).connect()).ask('create', wanted);
         this.tables.push(table);
         await (await (guest as Player).connect()).ask('join', { table, token: links.p2 as string });
+        for (const [i, person] of [host, guest].entries())
+          for (const [option, f] of fields) {
+            if (f.kind !== 'brought') continue;
+            const data = f.default(`p${i + 1}`, settingsOf(this.game.options, options)) as Json;
+            await (await (person as Player).connect()).ask('bring', { table, option, data });
+          }
         await (await (host as Player).connect()).ask('start', { table });
         return table;
       } catch (e) {
