@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest';
+import { scene } from '../../fixtures/scene.js';
+
+const AT = { GB: '3,3', PF: '0,7', BL: '7,7', WR: '7,0' } as const;
+const NO_RING = { options: { ring: false, choice: 'draft' } } as const;
+const turns = (s: ReturnType<typeof scene>, n: number) => {
+  const until = s.state.clock + n;
+  for (let k = 0; k < 60 && s.state.clock < until && s.run.result === undefined; k++) {
+    const legal = s.options();
+    s.picks(legal.includes('end') ? 'end' : legal.includes('pass') ? 'pass' : (legal[0] as string));
+  }
+  return s;
+};
+
+describe('Gibraltar', () => {
+  const dome = () => scene({ at: AT }).picks('ability:GB-A-1', '3,3,0');
+
+  test('APX-LEGEND-07 APX-ABIL-03 APX-ABIL-25 APX-ABIL-26 APX-ACT-10 a Dome at distance 0 to 2, for nothing; its token lies 3 turns ahead', () => {
+    const s = scene({ at: AT }).picks('ability:GB-A-1');
+    expect(s.options()).toContain('6,3,0');
+    expect(s.options()).not.toContain('7,3,0');
+    s.picks('3,3,0');
+    expect(s.state.act?.ap).toBe(2);
+    expect(s.state.track).toMatchObject([{ token: 'GB-A-1', due: 4 }]);
+    expect(s.why('ability:GB-A-1')).toBe('APX-ABIL-03 no-token');
+  });
+
+  test('APX-ABIL-30 APX-ABIL-34 APX-ABIL-35 it ends at the start of blue’s next turn but one, and cools from 3', () => {
+    const s = turns(dome(), 2);
+    expect(s.state.figures).toHaveLength(1);
+    turns(s, 1);
+    expect(s.state.figures).toEqual([]);
+    expect(s.state.cooling['GB-A-1']).toBe(3);
+  });
+
+  test('APX-LEGEND-09 APX-LEGEND-10 APX-LEGEND-11 no shot out of it, into it or through it; inside it shots are free', () => {
+    const at = { ...AT, BL: '5,3', WR: '2,2' };
+    const s = scene({ at }).picks('ability:GB-A-1', '3,3,0');
+    expect(s.why('shoot:BL:0')).toBe('APX-LEGEND-09 out-of-dome');
+    expect(s.why('shoot:WR:0')).toBeUndefined();
+    s.picks('end', 'end', 'BL');
+    expect(s.why('shoot:GB:0')).toBe('APX-LEGEND-10 into-dome');
+  });
+
+  test('APX-LEGEND-14 APX-LEGEND-15 APX-LEGEND-16 APX-ABIL-28 APX-ABIL-29 APX-EX-71 APX-EX-109 the bombardment comes two turns later, 24 for everybody in 5 by 5', () => {
+    const s = scene({ at: { ...AT, BL: '5,5' } }).picks('ability:GB-A-2', '3,3');
+    expect(s.state.track).toMatchObject([{ due: 3 }]);
+    turns(s, 1);
+    expect(s.points('BL')).toBe('20/40');
+    turns(s, 1);
+    expect([s.points('BL'), s.points('GB')]).toEqual(['0/36', '0/36']);
+    expect(s.state.cooling['GB-A-2']).toBe(3);
+    expect(s.state.figures).toEqual([]);
+  });
+});
+
+describe('Bangalore', () => {
+  test('APX-LEGEND-17 APX-LEGEND-18 APX-ABIL-13 APX-ABIL-14 APX-ABIL-39 APX-EX-72 APX-EX-110 two smokes with a token each, 0 to 5 away, in sight or not', () => {
+    const s = scene({ at: AT, acts: 'BL', ...NO_RING }).picks(
+      'ability:BL-A-1',
+      '7,6,0',
+      'ability:BL-A-1',
+      '3,3,0',
+    );
+    expect(s.state.track.map(x => x.token)).toEqual(['BL-A-1-I', 'BL-A-1-II']);
+    expect(s.why('ability:BL-A-1')).toBe('APX-ABIL-03 no-token');
+    turns(s, 3);
+    expect(s.state.figures).toEqual([]);
+    expect(s.state.cooling['BL-A-1-I']).toBe(2);
+  });
+
+  test('APX-LEGEND-19 APX-ABIL-18 APX-ABIL-19 APX-ABIL-20 APX-EX-66 APX-EX-134 shots from, into or through smoke: +10 each, seen in the preview', () => {
+    const smoke = (x: number, y: number) =>
+      ({ kind: 'smoke', owner: 'BL', spot: { on: 'point', at: { x, y, level: 0 } } }) as const;
+    const at = { ...AT, GB: '0,3', BL: '4,3' };
+    const threshold = (...figures: ReturnType<typeof smoke>[]) =>
+      scene({ at, figures }).shows('shoot:BL:0').preview?.shot?.threshold;
+    expect(threshold()).toBe(50);
+    expect(threshold(smoke(2, 3))).toBe(60);
+    expect(threshold(smoke(5, 3))).toBe(60);
+    expect(threshold(smoke(2, 3), smoke(5, 3))).toBe(70);
+    expect(threshold(smoke(2, 7))).toBe(50);
+  });
+
+  test('APX-LEGEND-20 APX-LEGEND-21 APX-LEGEND-22 APX-LEGEND-23 APX-LEGEND-24 APX-ABIL-32 APX-EX-112 thunder: two blows two turns apart, three spaces further, enemies only', () => {
+    const at = { ...AT, BL: '3,6', GB: '3,3', PF: '3,0', WR: '3,5' };
+    const s = scene({ at, acts: 'BL', ...NO_RING });
+    s.picks('ability:BL-A-2', 'N', '3,5');
+    turns(s, 2);
+    expect([s.points('GB'), s.points('PF'), s.points('WR')]).toEqual(['0/40', '20/40', '20/40']);
+    expect(s.state.figures[0]?.spot).toEqual({ on: 'space', at: { x: 3, y: 2 } });
+    turns(s, 2);
+    expect(s.points('PF')).toBe('0/40');
+    expect(s.state.cooling['BL-A-2']).toBe(2);
+  });
+});
+
+describe('Wraith', () => {
+  test('APX-LEGEND-25 APX-LEGEND-05 APX-LEGEND-04 APX-ABIL-24 APX-EX-131 Into the Void as a Free action: +1 MP on each Move, cooldown at once', () => {
+    const s = scene({ at: AT, acts: 'WR', hand: { WR: ['WR-F-3'] } }).picks('ability:WR-A-1');
+    expect(s.state.cooling).toEqual({ 'WR-A-1': 3 });
+    expect(s.optionsOf('dash:')).toContain('5,0');
+    s.picks('move:4,0');
+    expect(s.at('WR')).toBe('4,0');
+    s.picks('end');
+    expect(s.state.act?.morePoints).toBe(0);
+  });
+
+  test('APX-LEGEND-26 APX-LEGEND-28 APX-LEGEND-29 APX-EX-64 Into the Void as a Reaction: two cards at most, then Move 2; no other Reaction', () => {
+    const s = scene({
+      at: { ...AT, WR: '7,3' },
+      hand: { WR: ['WR-F-6'] },
+      chance: ['#A-1', '#A-2'],
+    }).picks('shoot:WR:0');
+    expect(s.asked).toBe('APX-SHOOT-17');
+    s.picks('WR:WR-A-1');
+    expect(s.events('revealed')[0]?.shots).toHaveLength(2);
+    expect(s.asked).toBe('APX-LEGEND-28');
+    s.picks('7,5');
+    expect(s.at('WR')).toBe('7,5');
+    expect(s.state.cooling).toEqual({ 'WR-A-1': 3 });
+  });
+
+  test('APX-LEGEND-30 APX-LEGEND-31 APX-LEGEND-32 APX-LEGEND-33 the rift: portal, Move 5, portal; who enters one comes out beside the other and goes on', () => {
+    const s = scene({ at: { ...AT, WR: '7,3', GB: '5,3' }, acts: 'WR' });
+    s.picks('ability:WR-A-2', '6,3', '7,0', '6,0');
+    expect(s.state.figures.map(f => f.kind)).toEqual(['portal', 'portal']);
+    expect(s.state).toMatchObject({ act: { ap: 1 }, track: [{ token: 'WR-A-2', due: 5 }] });
+    s.picks('end', 'end');
+    s.until('APX-ROUND-04').picks('GB', 'move:6,3');
+    expect(s.asked).toBe('APX-LEGEND-31');
+    s.picks('5,1');
+    expect(s.at('GB')).toBe('5,1');
+    expect(s.options()).toContain('4,2');
+  });
+});
+
+describe('Bloodhound', () => {
+  const hunt = (more: Parameters<typeof scene>[0] = {}) =>
+    scene({ red: ['BH', 'PF'], at: { ...AT, BH: '3,3', BL: '5,3', WR: '7,7' }, acts: 'BH', ...more });
+
+  test('APX-LEGEND-34 APX-ABIL-12 APX-LEGEND-36 ravens for enemies at distance 1 to 3, in sight or not; they stay with them', () => {
+    const s = hunt().picks('ability:BH-A-1');
+    expect(s.options()).toEqual(['BL']);
+    s.picks(['BL']);
+    expect(s.state.figures).toMatchObject([{ kind: 'raven', spot: { on: 'legend', legend: 'BL' } }]);
+  });
+
+  test('APX-LEGEND-37 APX-LEGEND-38 APX-EX-132 the beast: +1 MP from Move 2 on, none on Move 1', () => {
+    const s = hunt().picks('ability:BH-A-2');
+    expect(s.optionsOf('move:')).toContain('0,3');
+    expect(s.shows('move:0,3').preview).toMatchObject({ cost: 3 });
+    s.picks('then:use'.replace('use', 'melee'));
+    expect(s.options()).not.toContain('1,3');
+  });
+
+  test('APX-LEGEND-40 eliminating an enemy starts it again, it does not add up', () => {
+    const s = hunt({
+      at: { ...AT, BH: '3,3', BL: '4,3', WR: '7,7' },
+      points: { BL: [0, 4] },
+      chance: ['#A-14'],
+    });
+    s.picks('ability:BH-A-2', 'end');
+    const due = s.state.track[0]?.due;
+    const again = hunt({
+      at: { ...AT, BH: '3,3', BL: '4,3', WR: '7,7' },
+      points: { BL: [0, 4] },
+      chance: ['#A-14'],
+      figures: [{ kind: 'beast', owner: 'BH', spot: { on: 'legend', legend: 'BH' } }],
+      track: [{ token: 'BH-A-2', due: 2 }],
+    }).picks('melee:BL');
+    expect([due, again.state.track[0]?.due]).toEqual([4, 4]);
+  });
+});
+
+describe('Pathfinder', () => {
+  const map = `
+    .  .  .  .  .  .
+    .P .  .  1  .  .
+    .  .  .  .  .  .
+    .  .  .  .  .  . `;
+  const path = (more: Parameters<typeof scene>[0] = {}) =>
+    scene({ map, acts: 'PF', at: { GB: '0,3', BL: '5,3', WR: '5,0' }, ...more });
+
+  test('APX-LEGEND-41 APX-LEGEND-42 APX-LEGEND-44 the hook pulls 1 to 3 spaces in sight; higher up it pulls again', () => {
+    const s = path().picks('ability:PF-A-1');
+    expect(s.options()).toContain('3,1');
+    expect(s.options()).not.toContain('4,1');
+    s.picks('3,1');
+    expect(s.asked).toBe('APX-LEGEND-42');
+    s.picks('5,1');
+    expect(s.at('PF')).toBe('5,1');
+    expect(s.state).toMatchObject({ act: { ap: 1 }, cooling: { 'PF-A-1': 2 } });
+    const flat = path().picks('ability:PF-A-1', '0,2');
+    expect(flat.asked).toBe('APX-ACT-01');
+  });
+
+  test('APX-LEGEND-43 as a Reaction after the fire, as the target who stands: 1 or 2 spaces in sight', () => {
+    const s = scene({
+      at: { GB: '0,0', PF: '3,3', BL: '7,3', WR: '7,7' },
+      acts: 'BL',
+      chance: ['#A-1', '#A-2', '#A-3'],
+    }).picks('shoot:PF:0');
+    expect(s.asked).toBe('APX-SHOOT-53');
+    s.picks('PF:PF-A-1', '1,3');
+    expect(s.at('PF')).toBe('1,3');
+  });
+
+  test('APX-LEGEND-45 APX-LEGEND-46 APX-LEGEND-47 APX-OBJ-14 APX-OBJ-15 APX-OBJ-16 APX-OBJ-17 anchors on an own corner and 3 to 5 away; anybody beside one rides for an Interact; cooldown at once and they stay', () => {
+    const s = path().picks('ability:PF-A-2', '1,1,0', '5,3,0');
+    expect(s.state.cooling).toEqual({ 'PF-A-2': 3 });
+    expect(s.state.figures).toHaveLength(2);
+    s.picks('zip:1,1,0', '4,2', 'pass');
+    expect(s.at('PF')).toBe('4,2');
+    expect(s.state.act?.ap).toBe(1);
+    expect(s.options()).toContain('zip:5,3,0');
+  });
+});
+
+describe('Lifeline', () => {
+  const heal = (more: Parameters<typeof scene>[0] = {}) =>
+    scene({ red: ['LL', 'GB'], acts: 'LL', at: { LL: '3,3', GB: '5,3', BL: '7,7', WR: '7,0' }, ...more });
+
+  test('APX-LEGEND-48 APX-LEGEND-49 APX-LEGEND-50 the drone heals 8 beside it, at once and two turns later', () => {
+    const s = heal({ points: { LL: [20, 20], GB: [20, 38] } }).picks('ability:LL-A-1', '4,3');
+    expect([s.points('LL'), s.points('GB')]).toEqual(['20/28', '20/40']);
+    turns(s, 2);
+    expect(s.points('LL')).toBe('20/36');
+    expect(s.state.figures).toEqual([]);
+    expect(s.state.cooling['LL-A-1']).toBe(2);
+  });
+
+  test('APX-LEGEND-51 APX-LEGEND-52 APX-LEGEND-53 APX-OBJ-26 the package crushes who stands there for 15 and lands beside nobody', () => {
+    const s = heal({ at: { LL: '3,3', GB: '7,3', BL: '4,5', WR: '7,0' } }).picks('ability:LL-A-2', '4,4');
+    s.picks('end', 'end').until('APX-ROUND-04').picks('BL', 'move:4,4', 'end', 'end');
+    expect(s.asked).toBe('APX-LEGEND-52');
+    s.picks('5,5');
+    expect([s.points('BL'), s.at('BL')]).toEqual(['5/40', '5,5']);
+    expect(s.state.figures).toMatchObject([{ kind: 'package', open: false }]);
+    expect(s.state.cooling['LL-A-2']).toBe(3);
+  });
+
+  test('APX-LEGEND-54 APX-INTER-11 it is opened once by anybody beside it: three tokens of her own bag', () => {
+    const figures = [{ kind: 'package', owner: 'LL', spot: { on: 'space', at: { x: 4, y: 3 } } }] as const;
+    const s = heal({ figures });
+    const { lifeline } = s.state.bags;
+    s.picks('package-1');
+    expect(s.events('drew-loot')).toMatchObject([{ bag: 'lifeline', cards: lifeline.slice(0, 3) }]);
+    expect(s.state.figures[0]?.open).toBe(true);
+  });
+});
+
+test('APX-LEGEND-03 APX-ABIL-04 an ability that cannot be placed cannot be initiated', () => {
+  const s = scene({ at: { ...AT, BH: '0,0' }, red: ['BH', 'PF'], acts: 'BH' });
+  expect(s.why('ability:BH-A-1')).toBe('APX-LEGEND-34 nobody-near');
+});
+
+test('APX-CARD-01 APX-CARD-02 APX-CARD-07 APX-ACT-09 APX-ACT-11 APX-COMP-07 feats of the own activation are played at their price and lie open afterwards; others are not for now', () => {
+  const s = scene({
+    at: { ...AT, BL: '4,3' },
+    hand: { GB: ['GB-F-2', 'GB-F-4', 'GB-F-5'] },
+    chance: ['#A-14'],
+  });
+  expect(s.why('feat:GB-F-4')).toBe('APX-CARD-02 not-in-activation');
+  expect(s.why('feat:GB-F-5')).toBe('APX-CARD-02 not-in-activation');
+  s.picks('feat:GB-F-2', 'BL');
+  expect([s.points('BL'), s.at('BL'), s.state.act?.ap]).toEqual(['14/40', '6,3', 1]);
+  expect(s.legend('GB').discard).toEqual(['#GB-F-2']);
+});

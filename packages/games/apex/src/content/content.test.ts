@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import { LEGENDS } from '../vocabulary.js';
+import { ABILITIES } from './abilities/index.js';
+import { AIM_DECK, AIM_TRACK, TRACK_START } from './aim.js';
+import { BIN_CARDS, BONUSES, binOf, RING_CARDS, ringDamage, ringOf } from './decks.js';
+import { FEATS, featById, featsOf } from './feats/index.js';
+import { BAG_TOKENS, isTwoSided, LOOT, lootOf, PRINTED_ONLY, startingGear } from './loot.js';
+import { beaconsOf, binsOf, CROSSROADS } from './maps.js';
+import { takes, WEAPONS, weaponOf } from './weapons.js';
+
+const attachment = (id: string) => {
+  const loot = lootOf(`#${id}.1`);
+  if (loot.sort !== 'attachment') throw new Error(id);
+  return loot.attachment;
+};
+const fits = (weapon: string, id: string): boolean => takes(weaponOf(`#${weapon}`), attachment(id));
+
+describe('loot', () => {
+  test('APX-SETUP-20 APX-SETUP-21 APX-SETUP-22 APX-LEGEND-55 bags hold 50, 52 and 35 tokens, Lifeline 13 of her own', () => {
+    const { common, rare, epic, lifeline } = BAG_TOKENS;
+    expect([common.length, rare.length, epic.length, lifeline.length]).toEqual([50, 52, 35, 13]);
+    const all = [...common, ...rare, ...epic, ...lifeline];
+    expect(new Set(all).size).toBe(150);
+    expect(all.some(c => c.includes('starting'))).toBe(false);
+    for (const c of common) expect(lootOf(c).rank).toBe('common');
+    for (const c of rare) expect(lootOf(c).rank).toBe('rare');
+    for (const c of epic) expect(lootOf(c).rank).toBe('epic');
+    expect(common.some(c => lifeline.includes(c))).toBe(false);
+  });
+
+  test('APX-GEAR-03 APX-GEAR-04 APX-GEAR-05 APX-GEAR-06 helmets stop none, 1 up to 50, 2 up to 60, and 2 up to 60 with an action', () => {
+    expect(LOOT['helmet-starting'].gear).toMatchObject({ stops: 0 });
+    expect(LOOT['helmet-rare'].gear).toEqual({ kind: 'helmet', stops: 1, upTo: 50 });
+    expect(LOOT['helmet-epic'].gear).toEqual({ kind: 'helmet', stops: 2, upTo: 60 });
+    expect(LOOT['helmet-legendary'].gear).toEqual({ kind: 'helmet', stops: 2, upTo: 60, action: true });
+  });
+
+  test('APX-GEAR-09 APX-GEAR-13 APX-LOOT-15 limits of body shields, and which tokens have two sides', () => {
+    const limits = (['starting', 'rare', 'epic', 'legendary'] as const).map(r => LOOT[`body-${r}`].gear);
+    expect(limits.map(g => (g.kind === 'body' ? [g.limit, g.restores] : []))).toEqual([
+      [20, 0],
+      [30, 10],
+      [40, 10],
+      [40, 20],
+    ]);
+    for (const kind of ['body', 'knockdown'] as const) {
+      expect(isTwoSided(startingGear(kind, 1))).toBe(false);
+      expect(isTwoSided(`#${kind}-rare.1`)).toBe(true);
+      expect(isTwoSided(`#${kind}-legendary.1`)).toBe(true);
+    }
+    expect(isTwoSided('#helmet-rare.1')).toBe(false);
+  });
+
+  test('APX-GEAR-14 APX-GEAR-15 APX-GEAR-16 knockdown shields prevent 0, 10, 15, 15; the legendary one lowers Ring damage to 8', () => {
+    expect(LOOT['knockdown-starting'].gear).toEqual({ kind: 'knockdown', prevents: 0 });
+    expect(LOOT['knockdown-rare'].gear).toEqual({ kind: 'knockdown', prevents: 10 });
+    expect(LOOT['knockdown-epic'].gear).toEqual({ kind: 'knockdown', prevents: 15 });
+    expect(LOOT['knockdown-legendary'].gear).toEqual({ kind: 'knockdown', prevents: 15, ringAtMost: 8 });
+  });
+
+  test('APX-GEAR-17 APX-GEAR-18 APX-GEAR-19 APX-GEAR-20 APX-GEAR-21 APX-GEAR-23 what accessories restore', () => {
+    expect(LOOT.syringe).toMatchObject({ accessory: { health: 12 } });
+    expect(LOOT['med-kit']).toMatchObject({ accessory: { health: 20 } });
+    expect(LOOT['shield-cell']).toMatchObject({ accessory: { shield: 12 } });
+    expect(LOOT['shield-battery']).toMatchObject({ accessory: { shield: 20 } });
+    expect(LOOT['phoenix-kit']).toMatchObject({ accessory: { health: 15, shield: 15 } });
+    expect(LOOT.accelerant).toMatchObject({ accessory: { cools: 2 } });
+  });
+
+  test('APX-GEAR-25 APX-GEAR-26 the two grenades', () => {
+    expect(LOOT.thermite.grenade).toEqual({
+      range: { low: 2, high: 5 },
+      cards: 1,
+      area: '1x5',
+      centre: 15,
+      around: 15,
+    });
+    expect(LOOT.frag.grenade).toMatchObject({ cards: 2, area: '3x3', centre: 20, around: 10 });
+  });
+
+  test('APX-GEAR-28 APX-GEAR-29 APX-GEAR-30 APX-GEAR-31 APX-GEAR-34 APX-GEAR-35 APX-LOOT-34 what attachments do', () => {
+    expect(['barrel-1', 'barrel-2', 'barrel-3'].map(id => attachment(id).stability)).toEqual([1, 2, 3]);
+    expect(
+      ['mag-light', 'mag-heavy', 'mag-energy', 'mag-sniper', 'bolt'].map(id => attachment(id).rof),
+    ).toEqual([1, 1, 1, 1, 1]);
+    const sights = ['hcog-1x', 'hcog-2x', 'holo-1x-2x', 'sniper-6x', 'hcog-3x', 'aog-2x-4x', 'sniper-4x-8x'];
+    expect(sights.map(id => Object.values(attachment(id).sight ?? {}).join(' '))).toEqual([
+      '1 2 -5',
+      '2 3 -10',
+      '1 4 -5',
+      '5 -5',
+      '4 6 -10',
+      '2 5 -10',
+      '4 -10',
+    ]);
+    expect([1, 2, 3].map(n => attachment(`stock-standard-${n}`).perHit)).toEqual([1, 2, 3]);
+    expect([6, 9].map(n => attachment(`stock-sniper-${n}`).firstHit)).toEqual([6, 9]);
+  });
+
+  test('APX-GEAR-32 what is only printed is never a token', () => {
+    expect(PRINTED_ONLY['digital-1x'].sight).toEqual({ low: 1, high: 2, threshold: -15 });
+    expect(PRINTED_ONLY['holo-1x'].sight.threshold).toBe(-5);
+    for (const id of Object.keys(PRINTED_ONLY)) expect(id in LOOT).toBe(false);
+  });
+});
+
+describe('weapons', () => {
+  test('APX-SETUP-24 APX-WPN-01 APX-WPN-02 APX-SHOOT-57 48 cards with all their figures; two or three ammo to start', () => {
+    expect(WEAPONS).toHaveLength(48);
+    expect(new Set(WEAPONS.map(w => w.id)).size).toBe(48);
+    for (const w of WEAPONS) {
+      expect([2, 3]).toContain(w.startingAmmo);
+      expect(w.range.low).toBeGreaterThan(0);
+      expect(w.threshold).toBeGreaterThanOrEqual(45);
+      expect(Object.keys(w.slots).length).toBeGreaterThan(0);
+    }
+  });
+
+  test('APX-WPN-09 APX-WPN-10 APX-WPN-12 APX-LOOT-28 APX-LOOT-29 APX-LOOT-30 slots take what fits their mark', () => {
+    expect(fits('W-1', 'barrel-1')).toBe(true);
+    expect(fits('W-39', 'barrel-1')).toBe(false);
+    expect(fits('W-1', 'mag-heavy')).toBe(true);
+    expect(fits('W-1', 'mag-light')).toBe(false);
+    expect(fits('W-1', 'stock-standard-2')).toBe(true);
+    expect(fits('W-1', 'stock-sniper-6')).toBe(false);
+    expect(fits('W-33', 'stock-sniper-6')).toBe(true);
+    expect(fits('W-33', 'hcog-1x')).toBe(false);
+    expect(fits('W-33', 'sniper-6x')).toBe(true);
+  });
+
+  test('APX-WPN-16 the C.A.R. takes a light or a heavy magazine', () => {
+    expect(fits('W-16', 'mag-light')).toBe(true);
+    expect(fits('W-16', 'mag-heavy')).toBe(true);
+    expect(fits('W-16', 'mag-energy')).toBe(false);
+  });
+
+  test('APX-WPN-14 APX-SHOOT-58 the two Longbows differ in what is printed, and that is all', () => {
+    expect(weaponOf('#W-33')).toMatchObject({
+      headshot: 14,
+      printed: ['barrel-1'],
+      threshold: 55,
+      rof: [2, 1],
+    });
+    expect(weaponOf('#W-34')).toMatchObject({ headshot: 18, printed: [], threshold: 55, rof: [2, 1] });
+  });
+
+  test('APX-WPN-15 APX-WPN-17 APX-WPN-18 APX-TERM-04 passives belong to a model', () => {
+    expect(WEAPONS.filter(w => w.passive.lateBoost).map(w => w.model)).toEqual(['hemlok', 'hemlok']);
+    expect(WEAPONS.filter(w => w.passive.recoil).map(w => w.model)).toEqual(['longbow', 'longbow']);
+    expect(WEAPONS.filter(w => w.passive.pays).map(w => w.passive.pays)).toEqual([
+      { token: 'shield-cell', damage: 24, headshot: 15 },
+      { token: 'shield-cell', damage: 24, headshot: 15 },
+    ]);
+  });
+
+  test('APX-WPN-19 special weapons are not in the deck', () => {
+    expect(WEAPONS.some(w => w.model === 'mastiff')).toBe(false);
+  });
+});
+
+describe('cards and map', () => {
+  test('APX-SETUP-06 APX-CARDDATA-25 14 Aim cards from 20 to 80; the track starts at 0', () => {
+    expect(AIM_DECK.map(c => c.value)).toEqual([20, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80]);
+    expect(AIM_TRACK[TRACK_START]).toBe(0);
+    expect(AIM_TRACK).toHaveLength(10);
+  });
+
+  test('APX-SETUP-25 APX-CARDDATA-24 18 supply bin cards; SB-1 and SB-3 as printed', () => {
+    expect(BIN_CARDS).toHaveLength(18);
+    expect(binOf('#SB-1').loot).toEqual(['epic', 'epic']);
+    expect(binOf('#SB-3').loot).toEqual(['epic', 'rare', 'common']);
+  });
+
+  test('APX-SETUP-38 APX-CARDDATA-23 8 Ring cards; R-1 as printed', () => {
+    expect(RING_CARDS).toHaveLength(8);
+    expect(ringOf('#R-1').by).toEqual({ top: 2, right: 0, bottom: 0, left: 2 });
+    expect([1, 4, 5, 6, 7, 8].map(ringDamage)).toEqual([8, 8, 12, 12, 18, 18]);
+  });
+
+  test('APX-LEGEND-01 APX-LEGEND-02 APX-ABIL-01 APX-ABIL-02 two abilities and eight feats for each legend; two tokens for the smoke alone', () => {
+    for (const id of LEGENDS) {
+      expect(featsOf(id)).toHaveLength(8);
+      const own = ABILITIES.filter(a => a.id.startsWith(id));
+      expect(own.map(a => a.kind)).toEqual(['tactical', 'ultimate']);
+      for (const a of own) expect(a.tokens).toHaveLength(a.id === 'BL-A-1' ? 2 : 1);
+    }
+    expect(ABILITIES.map(a => `${a.id} ${a.cooldown}`)).toEqual([
+      'GB-A-1 3',
+      'GB-A-2 3',
+      'BL-A-1 2',
+      'BL-A-2 2',
+      'WR-A-1 3',
+      'WR-A-2 2',
+      'BH-A-1 3',
+      'BH-A-2 2',
+      'PF-A-1 2',
+      'PF-A-2 3',
+      'LL-A-1 2',
+      'LL-A-2 3',
+    ]);
+  });
+
+  test('APX-CARD-06 APX-CARD-03 APX-CARD-04 16 feats are the book’s, 32 are marked as not', () => {
+    expect(FEATS.filter(f => f.mark === 'book')).toHaveLength(16);
+    expect(FEATS.filter(f => f.mark === 'placeholder')).toHaveLength(32);
+    expect(featById('BH-F-1')).toMatchObject({ kind: 'special', ap: 1 });
+    expect(featById('GB-F-1').kind).toBe('free');
+  });
+
+  test('APX-SETUP-19 four bonus tokens: Move 4, 2 with a rare token, 3 with a common one, 3 with ammo', () => {
+    expect(BONUSES).toEqual([
+      { mp: 4 },
+      { mp: 2, loot: 'rare' },
+      { mp: 3, loot: 'common' },
+      { mp: 3, ammo: 1 },
+    ]);
+  });
+
+  test('APX-SETUP-02 APX-SETUP-31 APX-SETUP-32 APX-SETUP-33 APX-SETUP-34 APX-SETUP-35 APX-SETUP-36 APX-SETUP-37 APX-COMP-01 Crossroads has exactly its pieces', () => {
+    const count = (kind: string): number => CROSSROADS.edges.filter(e => e.kind === kind).length;
+    expect([count('wall'), count('low-wall'), count('low-edge-wall'), binsOf(CROSSROADS).length]).toEqual([
+      11, 3, 1, 10,
+    ]);
+    expect(beaconsOf(CROSSROADS)).toHaveLength(4);
+    const spaces = CROSSROADS.levels.flat();
+    expect(spaces).toHaveLength(144);
+    const at = (level: number): number => spaces.filter(l => l === level).length;
+    expect([at(1) + at(2), at(2)]).toEqual([9 + 9 + 8 + 8 + 6, 6 + 6 + 4]);
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { scene } from '../fixtures/scene.js';
+
+const AT = { GB: '3,3', PF: '0,0', BL: '7,7', WR: '7,0' } as const;
+
+describe('activation', () => {
+  test('APX-ACT-01 APX-ACT-03 APX-COMP-03 APX-EX-04 2 AP, one for each basic action; none is taken without', () => {
+    const s = scene({ at: AT });
+    expect(s.state.act?.ap).toBe(2);
+    s.picks('move:4,3', 'move:5,3');
+    expect(s.state.act?.ap).toBe(0);
+    expect(s.optionsOf('move:')).toEqual([]);
+    expect(s.why('then:melee')).toBe('APX-ACT-03 no-ap');
+  });
+
+  test('APX-ACT-04 whoever is on the map may pass', () => {
+    const s = scene({ at: AT });
+    s.picks('end');
+    expect(s.events('activation-over')).toHaveLength(1);
+    expect(s.asked).toBe('APX-ACT-01');
+    expect(s.state.act?.legend).toBe('PF');
+  });
+
+  test('APX-ACT-06 APX-MOVE-04 the same action twice, each with its own points', () => {
+    const s = scene({ at: AT });
+    expect(s.optionsOf('move:')).toContain('5,3');
+    expect(s.optionsOf('move:')).not.toContain('6,3');
+    s.picks('move:4,3');
+    expect(s.optionsOf('move:')).toContain('6,3');
+    expect(s.optionsOf('move:')).not.toContain('7,3');
+  });
+
+  test('APX-ACT-07 APX-COMP-04 APX-MELEE-01 APX-EX-20 the parts of a combined action in either order, and not all of them', () => {
+    const beside = { ...AT, BL: '5,3' };
+    const s = scene({ at: beside, chance: ['#A-1'] });
+    expect(s.why('melee:BL')).toBe('APX-MELEE-01 not-adjacent');
+    s.picks('then:melee', '4,3');
+    expect(s.asked).toBe('APX-ACT-07');
+    s.picks('melee:BL');
+    expect(s.events('struck')).toMatchObject([{ success: false }]);
+    expect(s.state.act?.ap).toBe(1);
+    const other = scene({ at: { ...AT, BL: '4,3' }, chance: ['#A-1'] });
+    other.picks('melee:BL');
+    expect(other.asked).toBe('APX-ACT-07');
+    other.picks('pass');
+    expect(other.at('GB')).toBe('3,3');
+  });
+
+  test('APX-ACT-16 APX-COMP-08 APX-CARD-08 APX-CARDDATA-01 a Dash costs a feat, no AP, once in an activation', () => {
+    const s = scene({ at: AT, hand: { GB: ['GB-F-3', 'GB-F-4'] } });
+    expect(s.optionsOf('dash:')).toHaveLength(8);
+    s.picks('dash:4,4', 'GB-F-4');
+    expect(s.at('GB')).toBe('4,4');
+    expect(s.legend('GB').discard).toEqual(['#GB-F-4']);
+    expect(s.state.act).toMatchObject({ ap: 2, dashed: true });
+    expect(s.optionsOf('dash:')).toEqual([]);
+  });
+
+  test('APX-ACT-17 APX-EX-21 APX-EX-63 a Dash adds 1 MP to a Move action of any size', () => {
+    const s = scene({ at: AT, hand: { GB: ['GB-F-3'] } });
+    expect(s.optionsOf('move:')).toContain('6,3');
+    expect(s.shows('move:6,3').preview).toMatchObject({ cost: 3, dash: true });
+    s.picks('move:6,3');
+    expect(s.at('GB')).toBe('6,3');
+    expect(s.legend('GB').hand).toEqual([]);
+    expect(s.state.act).toMatchObject({ ap: 1, dashed: true });
+  });
+
+  test('APX-ACT-12 APX-WPN-08 APX-WPN-18 APX-SHOOT-16 the Sentinel shoots overcharged for a shield cell of the own backpack', () => {
+    const s = scene({
+      at: { ...AT, BL: '3,7' },
+      weapons: { GB: ['W-35', 'W-1'] },
+      pack: { GB: ['shield-cell.1'] },
+      chance: ['#A-14'],
+    });
+    s.picks('pay:BL:0').until('APX-ACT-01');
+    expect(s.legend('GB').pack).toEqual([]);
+    expect(s.legend('GB').weapons[0]?.ammo).toBe(2);
+    expect(s.events('judged')).toMatchObject([{ hits: 1, headshots: 1, damage: 24 + 15 + 3 }]);
+    expect(s.state.act).toMatchObject({ ap: 1, shot: true });
+  });
+
+  test('APX-ACT-02 APX-ROUND-04 APX-ROUND-05 APX-ROUND-06 each legend once, in an order of the team’s choice, one after the other', () => {
+    const s = scene({ at: AT, acts: null });
+    expect(s.asked).toBe('APX-ROUND-04');
+    expect(s.options()).toEqual(['GB', 'PF']);
+    s.picks('PF', 'end');
+    expect(s.legend('PF').done).toBe(true);
+    expect(s.state.act?.legend).toBe('GB');
+    s.picks('end');
+    expect(s.state.clock).toBe(2);
+    expect(s.asked).toBe('APX-ROUND-04');
+  });
+});
+
+describe('moving', () => {
+  test('APX-MOVE-02 APX-MOVE-03 APX-MOVE-09 APX-EX-09 through another legend, but not onto it', () => {
+    const s = scene({ at: { ...AT, PF: '4,3' } });
+    expect(s.why('move:4,3')).toBe('APX-MOVE-09 space-occupied');
+    expect(s.why('move:5,3')).toBeUndefined();
+    s.picks('move:5,3');
+    expect(s.events('moved')[0]?.path).toHaveLength(3);
+  });
+
+  test('APX-MOVE-07 APX-MOVE-08 the map ends where it ends', () => {
+    const s = scene({ at: { ...AT, GB: '0,4' } });
+    for (const to of s.optionsOf('move:')) expect(to).toMatch(/^[0-7],[0-7]$/);
+  });
+
+  test('APX-MOVE-29 APX-MOVE-30 feats contain Move actions of their own', () => {
+    const s = scene({ at: AT, acts: 'WR', hand: { WR: ['WR-F-2'] } });
+    s.picks('feat:WR-F-2', '4,0');
+    expect(s.at('WR')).toBe('4,0');
+    expect(s.state.act?.ap).toBe(2);
+    expect(s.legend('WR').discard).toEqual(['#WR-F-2']);
+  });
+});
+
+describe('canyons', () => {
+  const CANYON = `
+    .  .  .  .
+    .G .~ .  .
+    .  .  .  . `;
+  const at = { PF: '3,0', BL: '3,2', WR: null };
+
+  test('APX-OBJ-18 APX-OBJ-21 APX-OBJ-23 APX-OBJ-25 APX-EX-128 a canyon ends the action; its next AP climbs out or is the end', () => {
+    const s = scene({ map: CANYON, at, hand: { GB: ['GB-F-3'] } });
+    s.picks('move:1,1');
+    expect(s.at('GB')).toBe('1,1');
+    expect(s.optionsOf('feat:')).toEqual([]);
+    expect(s.optionsOf('dash:')).toEqual([]);
+    expect(s.why('end')).toBe('APX-OBJ-25 climb-first');
+    s.picks('climb:2,1');
+    expect(s.at('GB')).toBe('2,1');
+    expect(s.state.act?.ap).toBe(0);
+  });
+
+  test('APX-OBJ-25 the other choice is to be eliminated, without AP', () => {
+    const s = scene({ map: CANYON, at });
+    s.picks('move:1,1', 'perish');
+    expect(s.at('GB')).toBeNull();
+    expect(s.legend('GB').boxes).toBe(1);
+    expect(s.state.act?.ap).toBe(1);
+  });
+
+  test('APX-OBJ-19 what is dropped into a canyon is lost', () => {
+    const s = scene({ map: CANYON, at, pack: { GB: ['frag.1'] } });
+    s.picks('drop:frag.1', '1,1');
+    expect(s.state.loot).toEqual({});
+    expect(s.events('dropped')).toMatchObject([{ lost: true }]);
+  });
+});

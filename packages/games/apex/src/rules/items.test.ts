@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { scene } from '../fixtures/scene.js';
+
+const AT = { GB: '1,1', PF: '7,7', BL: '5,1', WR: '7,0' } as const;
+const use = (card: string, more: Parameters<typeof scene>[0] = {}) =>
+  scene({ at: AT, pack: { GB: [card] }, ...more });
+
+describe('accessories', () => {
+  test('APX-USE-01 APX-USE-16 APX-GEAR-22 APX-GEAR-24 APX-DMG-01 APX-DMG-19 APX-LOOT-02 used up; what is above the limit is lost', () => {
+    const s = use('syringe.1', { points: { GB: [10, 35] } });
+    s.picks('use:syringe.1', 'pass');
+    expect(s.points('GB')).toBe('10/40');
+    expect(s.legend('GB').pack).toEqual([]);
+    expect(s.state.loot).toEqual({});
+    const cell = use('shield-cell.1', { points: { GB: [10, 35] } }).picks('use:shield-cell.1', 'pass');
+    expect(cell.points('GB')).toBe('20/35');
+    const kit = use('phoenix-kit.1', { points: { GB: [0, 10] } }).picks('use:phoenix-kit.1', 'pass');
+    expect(kit.points('GB')).toBe('15/25');
+  });
+
+  test('APX-USE-17 APX-GEAR-23 APX-ABIL-38 the accelerant moves own tokens on the cooldown track by 2, not those below the track', () => {
+    const s = use('accelerant.1', {
+      cooling: { 'GB-A-2': 3, 'BL-A-2': 2 },
+      track: [{ token: 'GB-A-1', due: 3 }],
+    });
+    s.picks('use:accelerant.1', 'pass');
+    expect(s.state.cooling).toEqual({ 'GB-A-2': 1, 'BL-A-2': 2 });
+    expect(s.state.track).toHaveLength(1);
+    const back = use('accelerant.1', { cooling: { 'GB-A-1': 2 } }).picks('use:accelerant.1', 'pass');
+    expect(back.state.cooling).toEqual({});
+    expect(back.options()).toContain('ability:GB-A-1');
+  });
+
+  test('APX-LOOT-08 attachments are no items', () => {
+    expect(use('barrel-1.1').why('use:barrel-1.1')).toBe('APX-USE-01 not-an-item');
+  });
+});
+
+describe('grenades', () => {
+  test('APX-USE-02 APX-USE-03 APX-USE-04 APX-GEAR-26 a frag flies 2 to 5 spaces, sight or not', () => {
+    const s = use('frag.1').picks('use:frag.1');
+    expect(s.options()).toContain('3,1');
+    expect(s.options()).toContain('6,6');
+    expect(s.options()).not.toContain('2,1');
+    expect(s.options()).not.toContain('7,1');
+  });
+
+  test('APX-USE-05 APX-USE-06 APX-USE-09 APX-USE-12 APX-USE-13 APX-USE-15 APX-GEAR-26 APX-GEAR-27 APX-EX-56 APX-EX-57 APX-EX-113 two cards shift it; 20 in the middle, 10 around, for everybody', () => {
+    const s = use('frag.1', { at: { ...AT, WR: '4,1' }, chance: ['#A-1', '#A-12'] });
+    s.picks('use:frag.1', '4,1');
+    expect(s.events('drifted')).toMatchObject([{ at: { x: 5, y: 1 } }]);
+    expect(s.points('BL')).toBe('0/40');
+    expect(s.points('WR')).toBe('10/40');
+    expect(s.legend('GB').pack).toEqual([]);
+    s.end();
+  });
+
+  test('APX-GEAR-25 thermite burns in a line of five, 15 everywhere, the way it was laid', () => {
+    const s = use('thermite.1', { at: { ...AT, WR: '5,3' }, chance: ['#A-12'] });
+    s.picks('use:thermite.1', 'y', '5,1');
+    expect(s.points('BL')).toBe('5/40');
+    expect(s.points('WR')).toBe('5/40');
+    const across = use('thermite.1', { at: { ...AT, WR: '5,3' }, chance: ['#A-12'] });
+    across.picks('use:thermite.1', 'x', '5,1');
+    expect([across.points('BL'), across.points('WR')]).toEqual(['5/40', '20/40']);
+  });
+
+  test('APX-OBJ-20 a grenade that lands in a canyon does nothing', () => {
+    const s = scene({
+      map: `
+        .G .  .  .~
+        .  .  .  .B`,
+      at: { PF: '0,1', WR: null },
+      pack: { GB: ['frag.1'] },
+      chance: ['#A-12', '#A-14'],
+    });
+    s.picks('use:frag.1', '3,0');
+    expect(s.events('fizzled')).toHaveLength(1);
+    expect(s.points('BL')).toBe('20/40');
+  });
+
+  test('APX-USE-07 APX-USE-08 APX-USE-14 it may leave the map and still hurt', () => {
+    const s = use('frag.1', { at: { ...AT, BL: '4,0' }, chance: ['#A-3', '#A-12'] });
+    s.picks('use:frag.1', '4,0');
+    expect(s.events('drifted')).toMatchObject([{ at: { x: 4, y: -1 } }]);
+    expect(s.points('BL')).toBe('10/40');
+  });
+
+  test('APX-LEGEND-08 APX-LEGEND-12 nothing thrown hurts in a Dome, wherever it comes from', () => {
+    const s = use('frag.1', {
+      figures: [{ kind: 'dome', owner: 'GB', spot: { on: 'point', at: { x: 5, y: 1, level: 0 } } }],
+      chance: ['#A-12', '#A-14'],
+    });
+    s.picks('use:frag.1', '5,1');
+    expect(s.points('BL')).toBe('20/40');
+    expect(s.events('spared')).toMatchObject([{ who: 'BL' }]);
+  });
+
+  test('APX-LEGEND-09 from inside a Dome nothing is thrown out', () => {
+    const s = use('frag.1', {
+      figures: [{ kind: 'dome', owner: 'GB', spot: { on: 'point', at: { x: 1, y: 1, level: 0 } } }],
+    });
+    expect(s.why('use:frag.1')).toBe('APX-LEGEND-09 out-of-dome');
+  });
+
+  test('APX-REACT-05 APX-COMP-12 an Instant at the landing moves an enemy grenade on', () => {
+    const s = use('frag.1', {
+      acts: 'BL',
+      pack: { BL: ['frag.1'] },
+      at: { GB: '0,7', PF: '5,4', BL: '5,1', WR: '7,0' },
+      hand: { PF: ['PF-F-3'] },
+      chance: ['#A-12', '#A-14'],
+    });
+    s.picks('use:frag.1', '5,4');
+    expect(s.asked).toBe('APX-REACT-05');
+    s.picks('PF-F-3', 'S');
+    expect(s.events('deflected')).toMatchObject([{ to: { x: 5, y: 6 } }]);
+    expect(s.points('PF')).toBe('20/40');
+  });
+});

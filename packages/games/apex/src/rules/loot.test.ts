@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { scene } from '../fixtures/scene.js';
+
+const AT = { GB: '3,3', PF: '0,0', BL: '7,7', WR: '7,0' } as const;
+const BIN = `
+  .  .  .  .
+  .G$.  .  .
+  .  .  .  . `;
+const NEAR = { PF: '3,0', BL: '3,2', WR: null };
+
+describe('dropping and picking up', () => {
+  test('APX-LOOT-10 APX-LOOT-11 APX-LOOT-35 APX-COMP-09 any number of backpack tokens, on the own space or neighbouring ones, without AP', () => {
+    const s = scene({ at: AT, pack: { GB: ['frag.1', 'syringe.1'] } });
+    s.picks('drop:frag.1');
+    expect(s.options()).toHaveLength(9);
+    s.picks('3,3', 'drop:syringe.1', '3,3');
+    expect(s.state.loot).toEqual({ '3,3': ['#frag.1', '#syringe.1'] });
+    expect(s.state.act?.ap).toBe(2);
+  });
+
+  test('APX-LOOT-36 APX-LOOT-37 APX-COMP-10 picking up reaches adjacent spaces only, dropping lower ones too', () => {
+    const roof = `
+      .  .  .
+      .  1G 1 
+      .  1  1 `;
+    const state = { loot: { '0,1': ['#frag.1' as const], '2,1': ['#syringe.1' as const] } };
+    const s = scene({
+      map: roof,
+      at: { PF: '0,0', BL: '2,0', WR: null },
+      pack: { GB: ['thermite.1'] },
+      state,
+    });
+    expect(s.optionsOf('pick:')).toEqual(['syringe.1']);
+    s.picks('drop:thermite.1');
+    expect(s.options()).toContain('0,1');
+  });
+
+  test('APX-LOOT-38 APX-LOOT-09 what is picked up counts as received', () => {
+    const s = scene({ at: AT, state: { loot: { '3,3': ['#barrel-2.1'] } } });
+    s.picks('pick:barrel-2.1');
+    expect(s.asked).toBe('APX-LOOT-09');
+    s.picks('on:0');
+    expect(s.legend('GB').weapons[0]?.on).toEqual(['#barrel-2.1']);
+  });
+
+  test('APX-LOOT-40 handling loot before any action obliges to act', () => {
+    const s = scene({ at: AT, pack: { GB: ['frag.1'] } });
+    expect(s.why('end')).toBeUndefined();
+    s.picks('drop:frag.1', '3,3');
+    expect(s.why('end')).toBe('APX-LOOT-40 owes-action');
+    s.picks('move:4,3');
+    expect(s.why('end')).toBeUndefined();
+    s.picks('pick:frag.1', 'pack');
+    expect(s.why('end')).toBeUndefined();
+  });
+});
+
+describe('receiving', () => {
+  const got = (card: string, more: Parameters<typeof scene>[0] = {}) =>
+    scene({ at: AT, state: { loot: { '3,3': [`#${card}`] } }, ...more }).picks(`pick:${card}`);
+
+  test('APX-LOOT-05 APX-LOOT-06 APX-LOOT-07 APX-LOOT-12 APX-GEAR-02 gear is worn, attachments go on weapons or into the backpack, items into the backpack; nothing is discarded', () => {
+    expect(got('helmet-rare.1').why('pack')).toBe('APX-LOOT-05 gear-is-worn');
+    expect(got('frag.1').why('on:0')).toBe('APX-LOOT-07 not-attachment');
+    expect(got('frag.1').why('wear')).toBe('APX-LOOT-07 not-gear');
+    expect(got('barrel-2.1').why('pack')).toBeUndefined();
+    expect(got('frag.1').options()).not.toContain('box');
+  });
+
+  test('APX-LOOT-13 APX-LOOT-14 APX-GEAR-36 a new token of the same kind: the old one is dropped', () => {
+    const s = got('helmet-rare.1').picks('wear');
+    expect(s.why('wear')).toBe('APX-LOOT-14 replaced-gear-goes');
+    s.picks('drop:4,4');
+    expect(s.legend('GB').gear.helmet).toBe('#helmet-rare.1');
+    expect(s.state.loot['4,4']).toEqual(['#helmet-starting.1']);
+  });
+
+  test('APX-LOOT-17 APX-GEAR-10 APX-GEAR-11 APX-DMG-03 APX-EX-129 an unexhausted body shield raises the limit and restores 10; an exhausted one only the limit', () => {
+    const s = got('body-rare.1', { points: { GB: [18, 40] } }).picks('wear', 'drop:3,3');
+    expect(s.points('GB')).toBe('28/40');
+    expect(s.state.exhausted).toEqual(['#body-rare.1']);
+    const worn = got('body-rare.1', {
+      state: { loot: { '3,3': ['#body-rare.1'] }, exhausted: ['#body-rare.1'] },
+    }).picks('wear', 'drop:3,3');
+    expect(worn.points('GB')).toBe('20/40');
+  });
+
+  test('APX-LOOT-16 APX-GEAR-12 APX-EX-81 a dropped shield keeps its side', () => {
+    const s = got('body-epic.1', {
+      gear: { GB: { body: 'body-rare.2' } },
+      state: { loot: { '3,3': ['#body-epic.1'] }, exhausted: ['#body-rare.2'] },
+    });
+    s.picks('wear', 'drop:3,3');
+    expect(s.state.exhausted).toContain('#body-rare.2');
+    expect(s.state.loot['3,3']).toEqual(['#body-rare.2']);
+  });
+
+  test('APX-LOOT-18 APX-LOOT-19 APX-EX-02 eight tokens fill the backpack; another may make room', () => {
+    const pack = Array.from({ length: 8 }, (_, k) => `syringe.${k + 1}`);
+    const s = got('frag.1', { pack: { GB: pack } });
+    expect(s.why('pack')).toBe('APX-LOOT-18 pack-full');
+    s.picks('room:syringe.3', '3,4', 'pack');
+    expect(s.legend('GB').pack).toContain('#frag.1');
+    expect(s.legend('GB').pack).not.toContain('#syringe.3');
+    expect(s.state.loot['3,4']).toEqual(['#syringe.3']);
+  });
+
+  test('APX-LOOT-21 APX-LOOT-31 APX-LOOT-32 APX-LOOT-33 APX-WPN-13 a token covers what is printed, and an older token goes to the backpack', () => {
+    const s = got('barrel-2.1', { weapons: { GB: ['W-2 barrel-3.1', 'W-45'] } }).picks('on:0');
+    expect(s.asked).toBe('APX-LOOT-09');
+    s.picks('pack');
+    expect(s.legend('GB').weapons[0]?.on).toEqual(['#barrel-2.1']);
+    expect(s.legend('GB').pack).toEqual(['#barrel-3.1']);
+  });
+});
+
+describe('interact', () => {
+  const chest = { binDeck: ['#SB-3' as const], weaponDeck: ['#W-3' as const, '#W-35' as const] };
+  const bags = {
+    common: ['#frag.1' as const],
+    rare: ['#med-kit.1' as const],
+    epic: ['#phoenix-kit.1' as const],
+    lifeline: [],
+  };
+  const open = (more: Parameters<typeof scene>[0] = {}) =>
+    scene({ map: BIN, at: NEAR, state: { ...chest, bags }, ...more }).picks('bin-0');
+
+  test('APX-INTER-06 APX-INTER-07 APX-INTER-08 APX-INTER-09 APX-INTER-10 APX-OBJ-11 APX-OBJ-12 APX-EX-26 APX-EX-107 a closed bin gives what its card shows, and is open', () => {
+    const s = open();
+    expect(s.asked).toBe('APX-LOOT-23');
+    s.picks('scrap', 'pack', 'pack', 'pack');
+    expect(s.legend('GB').pack).toEqual(['#phoenix-kit.1', '#med-kit.1', '#frag.1']);
+    expect(s.events('scrapped')).toHaveLength(2);
+    expect(s.state.open).toEqual([0]);
+    expect(s.state.binDeck).toEqual([]);
+    s.until('APX-ACT-01');
+    expect(s.options()).not.toContain('bin-0');
+    expect(s.state.act?.ap).toBe(1);
+  });
+
+  test('APX-EX-19 APX-ACT-07 after the bin comes Move 1', () => {
+    const s = open().picks('scrap', 'pack', 'pack', 'pack', 'pass');
+    expect(s.asked).toBe('APX-ACT-07');
+    expect(s.options()).toContain('0,2');
+    expect(s.options()).not.toContain('1,1');
+  });
+
+  test('APX-LOOT-20 APX-LOOT-24 APX-LOOT-27 another ammo kind starts anew, the same kind adds up to 5; the old card leaves, its tokens stay', () => {
+    const s = open({ weapons: { GB: ['W-1 barrel-2.1', 'W-45'] }, ammo: { GB: [4, 1] } });
+    s.picks('replace:0:W-3', 'pack', 'pack', 'pack', 'pack');
+    expect(s.legend('GB').weapons[0]).toEqual({ card: '#W-3', ammo: 5, on: [] });
+    expect(s.legend('GB').pack).toContain('#barrel-2.1');
+    const other = open({ ammo: { GB: [4, 1] } }).picks('replace:0:W-35');
+    expect(other.legend('GB').weapons[0]?.ammo).toBe(3);
+  });
+
+  test('APX-LOOT-22 APX-LOOT-23 APX-LOOT-25 APX-LOOT-26 ammo may be split between weapons of its kind, 5 at most', () => {
+    const s = open({ weapons: { GB: ['W-1', 'W-4'] }, ammo: { GB: [3, 4] } });
+    expect(s.options().filter(o => o.startsWith('ammo:'))).toEqual(['ammo:2-1:W-3']);
+    s.picks('ammo:2-1:W-3');
+    expect(s.legend('GB').weapons.map(w => w.ammo)).toEqual([5, 5]);
+  });
+
+  test('APX-INTER-01 APX-INTER-03 APX-INTER-04 APX-INTER-05 APX-LOOT-39 attaching and detaching, each once with any number', () => {
+    const s = scene({
+      at: AT,
+      weapons: { GB: ['W-1', 'W-4 barrel-3.1'] },
+      pack: { GB: ['barrel-2.1', 'mag-heavy.1'] },
+    });
+    s.picks('refit', 'attach:0:barrel-2.1', 'attach:0:mag-heavy.1', 'detach:1:barrel-3.1');
+    expect(s.why('attach:0:barrel-3.1')).toBe('APX-INTER-01 each-part-once');
+    s.picks('pass');
+    expect(s.legend('GB').weapons[0]?.on).toEqual(['#barrel-2.1', '#mag-heavy.1']);
+    expect(s.legend('GB').pack).toEqual(['#barrel-3.1']);
+  });
+
+  test('APX-INTER-02 APX-OBJ-10 APX-ADJ-07 only from a space beside the bin on its level', () => {
+    const s = scene({ map: BIN, at: { ...NEAR, GB: '0,0' } });
+    expect(s.options()).not.toContain('bin-0');
+    expect(scene({ map: BIN, at: { ...NEAR, GB: '1,1' } }).options()).toContain('bin-0');
+  });
+
+  test('APX-GEAR-06 APX-USE-18 the legendary helmet: Interact and Use for 1 AP', () => {
+    const s = scene({
+      at: AT,
+      gear: { GB: { helmet: 'helmet-legendary.1' } },
+      pack: { GB: ['syringe.1', 'barrel-2.1'] },
+      points: { GB: [20, 20] },
+    });
+    s.picks('helmet', 'use', 'use:syringe.1', 'refit', 'attach:0:barrel-2.1', 'pass');
+    expect(s.points('GB')).toBe('20/32');
+    expect(s.legend('GB').weapons[0]?.on).toEqual(['#barrel-2.1']);
+    expect(s.state.act?.ap).toBe(1);
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { scene } from '../fixtures/scene.js';
+
+const AT = { GB: '3,3', PF: '0,0', BL: '4,3', WR: '7,0' } as const;
+
+describe('melee', () => {
+  test('APX-MELEE-02 APX-MELEE-03 APX-MELEE-05 APX-PUSH-02 40 or more: 4 damage and a push of 1; less: nothing', () => {
+    const s = scene({ at: AT, chance: ['#A-6'] }).picks('melee:BL');
+    expect(s.points('BL')).toBe('16/40');
+    expect(s.at('BL')).toBe('5,3');
+    const weak = scene({ at: AT, chance: ['#A-5'] }).picks('melee:BL');
+    expect([weak.points('BL'), weak.at('BL')]).toEqual(['20/40', '4,3']);
+  });
+
+  test('APX-MELEE-04 APX-PUSH-03 APX-PUSH-05 APX-PUSH-06 APX-EX-61 a collision costs 4 more, and it stays', () => {
+    const s = scene({ at: { ...AT, WR: '5,3' }, chance: ['#A-14'] }).picks('melee:BL');
+    expect([s.points('BL'), s.at('BL')]).toEqual(['12/40', '4,3']);
+    expect(s.events('collided')).toHaveLength(1);
+  });
+
+  test('APX-PUSH-04 APX-EX-60 pushed onto a taken lower space: its player puts it beside that space', () => {
+    const s = scene({
+      map: `
+        .  .  .  .
+        1G 1B .b .
+        .  .  .  . `,
+      at: { PF: '3,0', WR: null },
+      chance: ['#A-14'],
+    }).picks('melee:BL');
+    expect(s.asked).toBe('APX-PUSH-04');
+    expect(s.options()).toContain('3,1');
+    s.picks('3,1');
+    expect([s.points('BL'), s.at('BL')]).toEqual(['12/40', '3,1']);
+  });
+
+  test('APX-PUSH-07 APX-PUSH-08 a fall onto free ground does not hurt', () => {
+    const s = scene({
+      map: `
+        2G 2B .
+        .  .  . `,
+      at: { PF: '2,1', WR: null },
+      chance: ['#A-14'],
+    }).picks('melee:BL');
+    expect([s.points('BL'), s.at('BL')]).toEqual(['16/40', '2,0']);
+  });
+
+  test('APX-PUSH-09 whoever is eliminated by the blow is not pushed', () => {
+    const s = scene({ at: AT, points: { BL: [0, 4] }, chance: ['#A-14'] }).picks('melee:BL');
+    expect(s.at('BL')).toBeNull();
+    expect(s.events('moved').filter(e => e.who === 'BL')).toEqual([]);
+  });
+
+  test('APX-OBJ-22 APX-OBJ-24 a push into a canyon ends there without a collision; who is in it cannot be pushed', () => {
+    const map = `
+      .G .B .~ .
+      .  .  .  . `;
+    const s = scene({ map, at: { PF: '0,1', WR: null }, chance: ['#A-14'] }).picks('melee:BL');
+    expect([s.points('BL'), s.at('BL')]).toEqual(['16/40', '2,0']);
+    const stuck = scene({ map, at: { PF: '0,1', WR: null, GB: '1,0', BL: '2,0' }, chance: ['#A-14'] });
+    stuck.picks('melee:BL');
+    expect(stuck.at('BL')).toBe('2,0');
+  });
+});
+
+describe('destroying', () => {
+  const portals = [
+    { kind: 'portal', owner: 'WR', spot: { on: 'space', at: { x: 4, y: 4 } } },
+    { kind: 'portal', owner: 'WR', spot: { on: 'space', at: { x: 7, y: 3 } } },
+  ] as const;
+  const track = [{ token: 'WR-A-2' as const, due: 4 }];
+
+  test('APX-DEST-01 APX-DEST-02 APX-DEST-04 APX-DEST-07 APX-DEST-08 by hand what is adjacent; the token goes to cooldown, its other figure too', () => {
+    const s = scene({ at: { ...AT, BL: '7,7' }, weapons: { GB: ['W-39', 'W-41'] }, figures: portals, track });
+    s.picks('destroy', 'hand', ['portal-1']);
+    expect(s.state.figures).toEqual([]);
+    expect(s.state.track).toEqual([]);
+    expect(s.state.cooling).toEqual({ 'WR-A-2': 2 });
+  });
+
+  test('APX-DEST-03 APX-DEST-05 APX-DEST-09 with a weapon in its best range and in sight, without ammo and without a shot', () => {
+    const s = scene({ at: { ...AT, BL: '7,7' }, weapons: { GB: ['W-1', 'W-39'] }, figures: portals, track });
+    s.picks('destroy', '0', ['portal-2']);
+    expect(s.legend('GB').weapons[0]?.ammo).toBe(3);
+    expect(s.state.act?.shot).toBe(false);
+    expect(s.state.figures).toEqual([]);
+  });
+
+  test('APX-DEST-06 a figure that cannot be destroyed is no target', () => {
+    const figures = [
+      { kind: 'dome', owner: 'GB', spot: { on: 'point', at: { x: 3, y: 3, level: 0 } } },
+    ] as const;
+    expect(scene({ at: AT, figures }).why('destroy')).toBe('APX-DEST-01 nothing-to-destroy');
+  });
+});
+
+describe('elimination and respawn', () => {
+  const beacons = `
+    .G .B .  .  .  .  .
+    .  .b .  .  .  .b .
+    .  .  .  .  .  .  .
+    .  .  .  .  .  .  . `;
+  const struck = (more: Parameters<typeof scene>[0] = {}) =>
+    scene({
+      map: beacons,
+      at: { PF: '0,3', WR: '6,3' },
+      points: { BL: [0, 4] },
+      chance: ['#A-14'],
+      ...more,
+    }).picks('melee:BL');
+
+  test('APX-DMG-13 APX-DMG-14 APX-DMG-15 APX-DMG-16 APX-DMG-18 APX-COMP-02 off the map, points set back, one box lost and one point won; nothing else is lost', () => {
+    const s = struck({
+      hand: { BL: ['BL-F-1'] },
+      gear: { BL: { knockdown: 'knockdown-rare.1' } },
+      state: { exhausted: ['#knockdown-rare.1'] },
+    });
+    expect([s.at('BL'), s.points('BL'), s.legend('BL').boxes]).toEqual([null, '20/40', 1]);
+    expect(s.state.exhausted).toEqual([]);
+    expect(s.legend('BL').hand).toEqual(['#BL-F-1']);
+    expect(s.run.view('p1').points).toEqual({ red: 1, blue: 0 });
+  });
+
+  test('APX-ACT-13 APX-ACT-14 APX-ACT-15 APX-DMG-17 APX-REV-01 APX-REV-03 APX-REV-07 APX-COMP-06 it begins with Respawn and may not pass; then it goes on', () => {
+    const s = struck().picks('pass', 'end', 'end', 'BL');
+    expect(s.state.act?.legend).toBe('BL');
+    expect(s.options()).toEqual(['respawn']);
+    expect(s.why('end')).toBe('APX-ACT-15 respawn-first');
+    s.picks('respawn', '6,2');
+    expect(s.at('BL')).toBe('6,2');
+    expect(s.state.act?.ap).toBe(1);
+    expect(s.optionsOf('move:').length).toBeGreaterThan(0);
+  });
+
+  test('APX-REV-04 beside the beacon that is nearest to an ally', () => {
+    const s = struck().picks('pass', 'end', 'end', 'BL', 'respawn');
+    for (const key of s.options()) expect(Number(key[0])).toBeGreaterThanOrEqual(4);
+  });
+
+  test('APX-REV-05 APX-REV-06 with no ally on the map beside any beacon', () => {
+    const s = struck({ at: { PF: '0,3', WR: null }, boxes: { WR: 2 } }).picks(
+      'pass',
+      'end',
+      'end',
+      'BL',
+      'respawn',
+    );
+    expect(s.options().some(k => Number(k[0]) <= 2)).toBe(true);
+    expect(s.options().some(k => Number(k[0]) >= 4)).toBe(true);
+  });
+
+  test('APX-REV-02 eliminated in the own activation with AP left it may return at once', () => {
+    const s = scene({
+      map: beacons,
+      at: { PF: '0,3', WR: '6,3', GB: '0,0', BL: '6,0' },
+      pack: { GB: ['frag.1'] },
+      points: { GB: [0, 10] },
+      chance: ['#A-4', '#A-12'],
+    });
+    s.picks('use:frag.1', '2,0');
+    expect(s.at('GB')).toBeNull();
+    s.picks('respawn', '0,1');
+    expect([s.at('GB'), s.state.act?.ap]).toEqual(['0,1', 0]);
+  });
+
+  test('APX-CARDDATA-21 APX-CARDDATA-22 APX-EX-62 APX-EX-108 Guardian Angel: no AP, and an ally may return beside her', () => {
+    const s = scene({
+      map: beacons,
+      red: ['GB', 'LL'],
+      at: { GB: null, LL: '3,3', BL: '6,0', WR: '6,3' },
+      hand: { LL: ['LL-F-5'] },
+    });
+    s.picks('respawn', 'LL-F-5', '3,2');
+    expect([s.at('GB'), s.state.act?.ap]).toEqual(['3,2', 2]);
+    expect(s.legend('LL').discard).toEqual(['#LL-F-5']);
+  });
+
+  test('APX-EX-137 her own Respawn is free too, at a beacon', () => {
+    const s = scene({
+      map: beacons,
+      red: ['LL', 'GB'],
+      acts: 'LL',
+      at: { LL: null, GB: '3,3', BL: '6,0', WR: '6,3' },
+      hand: { LL: ['LL-F-5'] },
+    });
+    s.picks('respawn', 'LL-F-5', '2,1');
+    expect(s.state.act?.ap).toBe(2);
+  });
+});

@@ -1,0 +1,230 @@
+import { chanceFrom, quickDice, Run } from '@potyczka/kernel/run';
+import { describe, expect, test } from 'vitest';
+import { game, type Options } from '../index.js';
+import { judgeOptions, seatsOf } from '../options.js';
+import { LEGENDS } from '../vocabulary.js';
+
+const plain: Options = {
+  mode: 'versus',
+  tougher: 0,
+  legends: 2,
+  first: 1,
+  second: 1,
+  choice: 'first-game',
+  ring: true,
+  screens: true,
+};
+
+const start = (o: Partial<Options> = {}, seed = 3) => {
+  const options = { ...plain, ...o };
+  return new Run(game, options, { chance: chanceFrom(quickDice(seed)) });
+};
+type Match = ReturnType<typeof start>;
+
+/** Answers with the first legal answer until a question of this rule comes. */
+const until = (run: Match, rule: string): Match => {
+  for (let n = 0; n < 400 && run.result === undefined; n++) {
+    const { ask } = run.now;
+    if (!ask || ask.spec.rule === rule) return run;
+    const legal = run.now.legal(ask.seat, 50);
+    run.answer(ask.seat, run.q, legal.find(a => a === 'pass') ?? legal[0]);
+  }
+  return run;
+};
+const teamOf = (run: Match, team: 'red' | 'blue') =>
+  run.now.state.legends.filter(l => l.team === team && l.chosen).map(l => l.id);
+
+describe('options', () => {
+  test('APX-SETUP-07 APX-SETUP-08 APX-SETUP-09 APX-SETUP-10 two or three legends in a team, held by one person or by several', () => {
+    expect(seatsOf(plain)).toEqual(['p1', 'p2']);
+    expect(seatsOf({ ...plain, legends: 3, first: 3, second: 2 })).toHaveLength(5);
+    expect(judgeOptions({ ...plain, first: 3 })?.rule).toBe('APX-SETUP-09');
+  });
+
+  test('APX-SETUP-01 APX-SETUP-77 the first game has the Ring and screens', () => {
+    expect(judgeOptions({ ...plain, ring: false })?.rule).toBe('APX-SETUP-77');
+    expect(judgeOptions({ ...plain, ring: false, choice: 'draft' })).toBeUndefined();
+  });
+
+  test('AUT-VARIANT-01 AUT-VARIANT-02 AUT-VARIANT-03 AUT-VARIANT-04 AUT-SETUP-20 against Automas it is two against two; one person or two', () => {
+    expect(judgeOptions({ ...plain, mode: 'solo', legends: 3 })?.rule).toBe('AUT-VARIANT-01');
+    expect(judgeOptions({ ...plain, tougher: 5 })?.rule).toBe('AUT-SETUP-20');
+    expect((['solo', 'ally', 'coop'] as const).map(mode => seatsOf({ ...plain, mode }).length)).toEqual([
+      1, 1, 2,
+    ]);
+  });
+});
+
+describe('legends', () => {
+  test('APX-SETUP-43 APX-SETUP-44 APX-SETUP-46 APX-SETUP-49 APX-SETUP-51 APX-FLOW-02 the first game: the higher Aim card is red, the teams are fixed', () => {
+    const run = until(start(), 'APX-EQUIP-03');
+    expect(teamOf(run, 'red')).toEqual(['BL', 'WR']);
+    expect(teamOf(run, 'blue')).toEqual(['GB', 'BH']);
+    const three = until(start({ legends: 3 }), 'APX-EQUIP-03');
+    expect([teamOf(three, 'red').sort(), teamOf(three, 'blue').sort()]).toEqual([
+      ['BL', 'LL', 'WR'],
+      ['BH', 'GB', 'PF'],
+    ]);
+  });
+
+  test('APX-SETUP-43 APX-SETUP-48 APX-EX-126 equal cards are drawn again', () => {
+    for (let seed = 1; seed < 40; seed++) {
+      const run = start({}, seed);
+      const draws = run.everything().filter(e => e.type === 'drew-colours');
+      const last = draws.at(-1);
+      if (last?.type !== 'drew-colours') continue;
+      const low = new Set(['#A-1', '#A-2']);
+      expect(last.cards.every(c => low.has(c))).toBe(false);
+    }
+  });
+
+  test('APX-SETUP-50 with several people each takes one of the team’s legends', () => {
+    const run = until(start({ first: 2, second: 2 }), 'APX-EQUIP-03');
+    expect(new Set(run.now.state.legends.map(l => l.seat)).size).toBe(4);
+  });
+
+  test('APX-SETUP-45 APX-SETUP-52 APX-SETUP-53 APX-SETUP-54 APX-SETUP-55 APX-EX-125 the draft: blue first, one at a time, from all that are left', () => {
+    const run = start({ choice: 'draft' });
+    expect(run.now.ask?.spec.rule).toBe('APX-SETUP-45');
+    until(run, 'APX-SETUP-53');
+    expect(run.now.legal(run.now.ask?.seat ?? 'p1')).toEqual([...LEGENDS]);
+    const blue = run.now.state.teams.blue;
+    expect(blue).toContain(run.now.ask?.seat);
+    until(run, 'APX-EQUIP-03');
+    const order = run.everything().flatMap(e => (e.type === 'recruited' ? [e.team] : []));
+    expect(order).toEqual(['blue', 'red', 'blue', 'red']);
+    expect(run.now.state.legends).toHaveLength(4);
+  });
+
+  test('APX-SETUP-56 or they are dealt at random', () => {
+    const run = until(start({ choice: 'random' }), 'APX-EQUIP-03');
+    expect(run.everything().filter(e => e.type === 'recruited')).toHaveLength(4);
+  });
+});
+
+describe('the box', () => {
+  test('APX-SETUP-03 APX-SETUP-04 APX-SETUP-26 APX-SETUP-27 APX-SETUP-28 APX-SETUP-29 APX-SETUP-30 APX-SETUP-59 APX-SETUP-60 APX-SETUP-62 APX-DMG-02 APX-DMG-06 round 1; starting gear, 20 and 40 points, two boxes, all abilities available', () => {
+    const { state } = until(start(), 'APX-EQUIP-03').now;
+    expect(state).toMatchObject({ round: 1, clock: 0, cooling: {}, track: [] });
+    for (const l of state.legends) {
+      expect([l.shield, l.health, l.boxes]).toEqual([20, 40, 2]);
+      expect(l.gear.helmet).toContain('helmet-starting');
+      expect([l.pack, l.hand, l.discard]).toEqual([[], [], []]);
+    }
+  });
+
+  test('APX-SETUP-39 APX-SETUP-40 APX-SETUP-41 the Ring is as wide as the map, its first card lies open', () => {
+    const run = start();
+    const view = run.view('spectator');
+    expect(view.ring).toEqual({ x0: 0, y0: 0, x1: 11, y1: 11 });
+    expect(view.nextRing).toBe(run.now.state.ringDeck[0]);
+    expect(start({ ring: false, choice: 'draft' }).view('spectator')).toMatchObject({
+      ring: null,
+      nextRing: null,
+    });
+  });
+
+  test('APX-SETUP-23 APX-SETUP-64 what belongs to modules stays in the box', () => {
+    const { state } = start().now;
+    expect(JSON.stringify(state.bags.epic)).not.toContain('legendary');
+  });
+});
+
+describe('stage 1', () => {
+  const equip = (o: Partial<Options> = {}) => until(start(o), 'APX-EQUIP-04');
+
+  test('APX-EQUIP-01 APX-SETUP-61 APX-SETUP-65 APX-SETUP-68 APX-FLOW-01 APX-EX-127 a pool of 4 weapons, 4 common and 4 rare tokens for each', () => {
+    const { state } = until(start(), 'APX-EQUIP-03').now;
+    for (const l of state.legends) expect([l.pool.length, l.deck.length]).toEqual([12, 8]);
+    expect([state.weaponDeck.length, state.bags.common.length, state.bags.rare.length]).toEqual([32, 34, 36]);
+  });
+
+  test('APX-EQUIP-02 APX-SETUP-69 APX-SETUP-11 all equip at the same time, for every legend that they hold', () => {
+    const run = equip();
+    expect(run.now.asks.map(a => a.seat)).toEqual(['p1', 'p2']);
+    const keys = run.now.asks[0]?.kind === 'many' ? run.now.asks[0].spec.from.length : 0;
+    expect(keys).toBeGreaterThan(20);
+  });
+
+  test('APX-EQUIP-03 APX-SETUP-70 gifts go to allies only, and two weapons stay', () => {
+    const run = until(start(), 'APX-EQUIP-03');
+    const { ask } = run.now;
+    if (ask?.kind !== 'choose') throw new Error('nobody is asked');
+    const keys = ask.spec.from.map(x => ask.spec.key(x)).filter(k => k !== 'pass');
+    const own = new Set(run.now.state.legends.filter(l => l.seat === ask.seat).map(l => l.id as string));
+    for (const key of keys) expect(own.has(key.slice(3, 5))).toBe(true);
+  });
+
+  test('APX-EQUIP-04 APX-EQUIP-05 APX-EQUIP-06 APX-EQUIP-07 APX-SETUP-71 APX-SETUP-72 APX-SETUP-73 APX-SETUP-74 APX-SETUP-75 APX-LOOT-01 two weapons with their printed ammo; what is left over leaves the game', () => {
+    const run = equip();
+    for (const seat of ['p1', 'p2'] as const) {
+      expect(run.judge(seat, run.q, [])?.rule).toBe('APX-EQUIP-04');
+      run.answer(seat, run.q, run.now.legal(seat, 1)[0]);
+    }
+    const { state } = run.now;
+    for (const l of state.legends) {
+      expect(l.weapons).toHaveLength(2);
+      expect(l.pool).toEqual([]);
+      for (const w of l.weapons) expect([2, 3]).toContain(w.ammo);
+    }
+    expect(state.gone.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test('APX-SETUP-58 APX-SETUP-63 pools and backpacks are the team’s secret', () => {
+    const run = equip();
+    const [mine] = run.view('p1').legends.filter(l => l.seat === 'p1');
+    const theirs = run.view('p2').legends.find(l => l.id === mine?.id);
+    expect(mine?.pool.cards).toHaveLength(12);
+    expect(theirs?.pool).toEqual({ n: 12, cards: [] });
+    expect(run.view('spectator').legends.every(l => l.pool.cards.length === 0)).toBe(true);
+  });
+});
+
+describe('stage 2', () => {
+  const drop = () => until(start(), 'APX-DROP-04');
+
+  test('APX-DROP-01 APX-DROP-02 APX-DROP-03 a bonus and an epic token at each edge; three feats each', () => {
+    const { state } = drop().now;
+    const tile = Object.values(state.tile ?? {});
+    expect(tile.map(e => e.bonus).sort()).toEqual([0, 1, 2, 3]);
+    expect(tile.every(e => e.epic !== null)).toBe(true);
+    for (const l of state.legends) expect([l.hand.length, l.deck.length]).toEqual([3, 5]);
+  });
+
+  test('APX-DROP-04 APX-DROP-05 APX-DROP-06 APX-DROP-07 APX-DROP-08 APX-EX-01 blue first, then in turn; the first at an edge gets its token, and what it leaves is gone', () => {
+    const run = drop();
+    for (let n = 0; n < 60 && run.now.state.stage === 'drop'; n++) {
+      const { ask } = run.now;
+      if (!ask) break;
+      const legal = run.now.legal(ask.seat);
+      run.answer(ask.seat, run.q, legal.includes('top') ? 'top' : legal.includes('box') ? 'box' : legal[0]);
+    }
+    const waits = run.everything().flatMap(e => (e.type === 'waits' ? [e] : []));
+    expect(waits.map(e => run.now.state.legends.find(l => l.id === e.who)?.team)).toEqual([
+      'blue',
+      'red',
+      'blue',
+      'red',
+    ]);
+    expect(waits.map(e => e.epic !== null)).toEqual([true, false, false, false]);
+    expect(run.everything().filter(e => e.type === 'removed')).toHaveLength(1);
+    expect(run.now.state.loot).toEqual({});
+  });
+
+  test('APX-DROP-09 APX-DROP-10 APX-DROP-11 APX-DROP-12 APX-DROP-14 APX-EX-80 red enters first, along its own edge, with the MP of the bonus', () => {
+    const run = until(drop(), 'APX-DROP-12');
+    const { ask } = run.now;
+    expect(run.now.state.teams.red).toContain(ask?.seat);
+    const waiting = run.now.state.legends.find(l => l.seat === ask?.seat && l.edge);
+    expect(waiting?.edge).toBe('top');
+    const mp = [4, 2, 3, 3][run.now.state.tile?.top.bonus ?? 0] ?? 0;
+    for (const key of run.now.legal(ask?.seat ?? 'p1'))
+      expect(Number(String(key).split(',')[1])).toBeLessThan(mp);
+  });
+
+  test('APX-DROP-13 APX-DROP-17 APX-DROP-18 when all are on the map the tile is cleared and the clash begins', () => {
+    const run = until(drop(), 'APX-ACT-01');
+    expect(run.now.state).toMatchObject({ stage: 'clash', tile: null, clock: 1 });
+    expect(run.now.state.legends.every(l => l.at !== null)).toBe(true);
+  });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { scene } from '../fixtures/scene.js';
+
+const AT = { GB: '3,3', PF: '4,0', BL: '7,7', WR: '7,0' } as const;
+/** Everybody passes until the next round. */
+const nextRound = (p: Parameters<typeof scene>[0]) => {
+  const s = scene({ at: AT, acts: null, state: { clock: 2 }, ...p });
+  return s.until('never');
+};
+const pass = (s: ReturnType<typeof scene>, n: number) => {
+  for (let k = 0; k < n; k++) {
+    if (s.asked === 'APX-ROUND-04') s.picks(s.options()[0] as string);
+    s.picks(s.options().includes('end') ? 'end' : (s.options()[0] as string));
+  }
+  return s;
+};
+const fullRound = (p: Parameters<typeof scene>[0] = {}) => pass(scene({ at: AT, acts: null, ...p }), 4);
+
+describe('rounds', () => {
+  test('APX-ROUND-01 APX-ROUND-07 APX-ROUND-16 APX-ROUND-21 APX-SETUP-42 red, blue, transition, and red again', () => {
+    const s = fullRound();
+    expect(s.events('turn').map(e => e.team)).toEqual(['blue', 'red']);
+    expect(s.events('transition', 'round').map(e => [e.type, e.round])).toEqual([
+      ['transition', 1],
+      ['round', 2],
+    ]);
+    expect(s.state).toMatchObject({ round: 2, clock: 3 });
+  });
+
+  test('APX-ROUND-09 APX-EX-73 one feat for each legend; none from an empty deck, and discards stay where they are', () => {
+    const s = scene({ at: AT, acts: null });
+    const before = s.legend('GB').deck.length;
+    pass(s, 4);
+    expect(s.legend('GB').deck.length).toBe(before - 1);
+    expect(s.legend('GB').hand).toHaveLength(1);
+  });
+
+  test('APX-ROUND-10 APX-ABIL-36 APX-ABIL-37 APX-ABIL-38 APX-ABIL-39 tokens on the cooldown track move left; who leaves it is back', () => {
+    const s = fullRound({ cooling: { 'GB-A-2': 3, 'BL-A-1-I': 1 } });
+    expect(s.state.cooling).toEqual({ 'GB-A-2': 2 });
+    expect(s.events('cooled')).toMatchObject([{ back: ['BL-A-1-I'] }]);
+  });
+
+  test('APX-ROUND-15 Recruit cards are turned up again', () => {
+    const s = fullRound();
+    expect(s.state.legends.map(l => l.done)).toEqual([false, false, false, false]);
+  });
+});
+
+describe('the Ring', () => {
+  test('APX-ROUND-08 APX-ROUND-22 APX-DMG-08 whoever stands outside takes health damage; the border itself is inside', () => {
+    const ring = { x0: 3, y0: 0, x1: 7, y1: 6 };
+    const s = fullRound({ state: { ring } });
+    expect(s.events('suffered').map(e => [e.who, e.by, e.amount])).toEqual([['BL', 'ring', 8]]);
+    expect(s.points('BL')).toBe('20/32');
+    expect(s.points('GB')).toBe('20/40');
+  });
+
+  test('APX-DMG-12 APX-GEAR-16 a legendary knockdown shield lowers it to 8, also on its exhausted side', () => {
+    const state = {
+      ring: { x0: 0, y0: 0, x1: 6, y1: 6 },
+      round: 7,
+      exhausted: ['#knockdown-legendary.1' as const],
+    };
+    const s = fullRound({ state, gear: { BL: { knockdown: 'knockdown-legendary.1' } } });
+    expect(s.points('BL')).toBe('20/32');
+    expect(s.points('WR')).toBe('20/22');
+  });
+
+  test('APX-ROUND-11 APX-ROUND-13 APX-ROUND-17 APX-ROUND-18 APX-ROUND-19 APX-ROUND-20 APX-EX-05 APX-EX-106 after round 2 it shrinks as the card shows, then another card is turned up', () => {
+    const ringDeck = ['#R-1' as const, '#R-2' as const, '#R-3' as const];
+    const s = scene({
+      at: AT,
+      acts: null,
+      state: { round: 2, ringDeck, ring: { x0: 0, y0: 0, x1: 7, y1: 7 } },
+      chance: [['#R-3', '#R-1', '#R-2']],
+    });
+    pass(s, 4);
+    expect(s.state.ring).toEqual({ x0: 2, y0: 2, x1: 7, y1: 7 });
+    expect(s.run.view('p1').nextRing).toBe('#R-3');
+    expect(s.events('shrunk', 'shuffled', 'announced').map(e => e.type)).toEqual([
+      'shrunk',
+      'shuffled',
+      'announced',
+    ]);
+    expect(fullRound({ state: { round: 1 } }).events('shrunk')).toEqual([]);
+  });
+
+  test('APX-ROUND-13 without the module nothing shrinks and nobody burns', () => {
+    const s = fullRound({ options: { ring: false, choice: 'draft' }, state: { round: 2 } });
+    expect(s.events('shrunk', 'suffered')).toEqual([]);
+  });
+});
+
+describe('the end', () => {
+  test('APX-SETUP-12 APX-SETUP-13 APX-FLOW-08 APX-EX-121 every enemy eliminated once: at once', () => {
+    const s = scene({
+      at: { ...AT, BL: '4,3' },
+      boxes: { WR: 1 },
+      points: { BL: [0, 4] },
+      chance: ['#A-14'],
+    }).picks('melee:BL', 'pass');
+    expect(s.run.result).toMatchObject({ winner: 'red', by: 'all-eliminated', points: { red: 2, blue: 0 } });
+  });
+
+  test('APX-SETUP-14 APX-SETUP-15 APX-EX-122 two points count when the legend without boxes is to act, not before', () => {
+    const s = scene({ at: { ...AT, BL: null }, acts: null, boxes: { BL: 0 }, state: { clock: 2 } });
+    expect(s.run.result).toBeUndefined();
+    s.picks('BL');
+    expect(s.run.result).toMatchObject({ winner: 'red', by: 'points-held' });
+  });
+
+  test('APX-EX-123 three against three needs four points', () => {
+    const s = scene({
+      red: ['GB', 'PF', 'LL'],
+      blue: ['BL', 'WR', 'BH'],
+      at: { ...AT, BL: null, LL: '0,0', BH: '0,7' },
+      map: `
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .b .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  .
+        .  .  .  .  .  .  .  . `,
+      acts: null,
+      boxes: { BL: 0 },
+      state: { clock: 2 },
+    });
+    s.picks('BL');
+    expect(s.run.result).toBeUndefined();
+    expect(s.options()).toEqual(['respawn']);
+  });
+
+  test('APX-SETUP-16 APX-FLOW-06 APX-FLOW-07 APX-ROUND-12 APX-SETUP-66 after round 8 the team with more points', () => {
+    const s = fullRound({ state: { round: 8 }, boxes: { GB: 1 } });
+    expect(s.run.result).toMatchObject({ winner: 'blue', by: 'points' });
+  });
+
+  test('APX-SETUP-17 APX-SETUP-18 APX-EX-124 equal points: the healthiest legend with both boxes, whatever the shields; else a draw', () => {
+    const even = { state: { round: 8 }, boxes: { GB: 1, BL: 1 } };
+    const blue = fullRound({ ...even, points: { PF: [20, 22], WR: [0, 25], GB: [20, 40] } });
+    expect(blue.run.result).toMatchObject({ winner: 'blue', by: 'health' });
+    const draw = fullRound({ ...even, points: { PF: [20, 25], WR: [0, 25] } });
+    expect(draw.run.result).toMatchObject({ winner: null, by: 'draw', winners: [] });
+  });
+
+  test('APX-EX-135 an elimination by the last Ring damage still counts, before points are compared', () => {
+    const s = fullRound({
+      at: { ...AT, GB: '3,3', PF: '0,0' },
+      state: { round: 8, ring: { x0: 1, y0: 0, x1: 7, y1: 7 } },
+      boxes: { GB: 1, BL: 1 },
+      points: { PF: [20, 10] },
+    });
+    expect(s.run.result).toMatchObject({ winner: 'blue', by: 'all-eliminated' });
+  });
+});
+
+test('APX-ROUND-02 APX-ROUND-03 APX-ABIL-27 APX-ABIL-33 APX-LEGEND-13 APX-EX-03 APX-EX-111 tokens below the marker from top to bottom: thunder above the Dome does not hurt in it, below it does', () => {
+  const figures = [
+    { kind: 'dome', owner: 'GB', spot: { on: 'point', at: { x: 3, y: 3, level: 0 } } },
+    { kind: 'thunder', owner: 'BL', facing: 'N', spot: { on: 'space', at: { x: 3, y: 3 } } },
+  ] as const;
+  const play = (first: 'BL-A-2' | 'GB-A-1', second: 'BL-A-2' | 'GB-A-1') =>
+    pass(
+      scene({
+        at: AT,
+        acts: null,
+        figures,
+        track: [
+          { token: first, due: 2, part: 2 },
+          { token: second, due: 2, part: 2 },
+        ],
+      }),
+      2,
+    );
+  expect(play('BL-A-2', 'GB-A-1').points('GB')).toBe('20/40');
+  expect(play('GB-A-1', 'BL-A-2').points('GB')).toBe('0/40');
+});
+
+test('APX-SETUP-47 the first turn is red’s', () => {
+  const s = scene({ at: AT, acts: null, state: { clock: 0, phase: 'start' } });
+  expect(s.events('turn')).toMatchObject([{ team: 'red' }]);
+  expect(nextRound({ at: AT }).events('turn').length).toBeGreaterThan(0);
+});
