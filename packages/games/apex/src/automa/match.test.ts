@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest';
+import { type Position, scene } from '../fixtures/scene.js';
+import type { AutomaBoard } from '../state.js';
+import type { LegendId } from '../vocabulary.js';
+import { DECISION_CARDS, DECISIONS } from './content/decisions.js';
+import { automaFeats } from './content/feats.js';
+import { AUTOMA_LEGENDS } from './content/legends.js';
+import { SETS } from './content/sets.js';
+import { byInitiative } from './turn.js';
+
+const board = (who: LegendId, more: Partial<AutomaBoard> = {}): AutomaBoard => ({
+  allied: false,
+  charge: 0,
+  feats: automaFeats(who),
+  used: [],
+  active: null,
+  set: 0,
+  more: 0,
+  ...more,
+});
+
+interface Against extends Position {
+  readonly boards?: Partial<Record<LegendId, Partial<AutomaBoard>>>;
+  readonly decisions?: readonly `#${string}`[];
+}
+
+/** Blue is a team of Automas: Gibraltar and Bloodhound against Bangalore and Wraith. */
+const against = ({ boards = {}, decisions, ...p }: Against) => {
+  const position: Position = {
+    red: ['BL', 'WR'],
+    blue: ['GB', 'BH'],
+    options: { mode: 'solo' },
+    acts: null,
+    ...p,
+  };
+  const s = scene({
+    ...position,
+    prepare: state => {
+      for (const l of state.legends)
+        if (l.team === 'blue' || boards[l.id]) {
+          l.automa = board(l.id, boards[l.id]);
+          l.weapons = [];
+          l.hand = [];
+          l.deck = [];
+        }
+      state.teams.blue = [];
+      for (const l of state.legends) l.seat = 'p1';
+      state.decisions = [...(decisions ?? DECISION_CARDS)];
+    },
+  });
+  return s;
+};
+
+/** Red passes; then the Automas act. */
+const theyAct = (s: ReturnType<typeof scene>) => s.picks('BL', 'end', 'end').until('APX-ROUND-04');
+const AT = { BL: '3,7', WR: '4,7', GB: '3,3', BH: '7,0' } as const;
+
+describe('cards of Automas', () => {
+  test('AUT-SETUP-16 AUT-SETUP-18 AUT-SETUP-19 AUT-FEAT-01 AUT-DEC-01 16 Decision cards, 10 Feats for each legend, 8 sets of two weapons', () => {
+    expect(DECISIONS).toHaveLength(16);
+    for (const id of Object.keys(AUTOMA_LEGENDS) as LegendId[]) expect(automaFeats(id)).toHaveLength(10);
+    expect(SETS).toHaveLength(8);
+    for (const set of SETS) expect(set).toHaveLength(2);
+  });
+
+  test('AUT-ROUND-03 AUT-ACT-03 AUT-GAP-39 the lower initiative first, and all are different', () => {
+    expect(byInitiative(['GB', 'BH'])).toEqual(['BH', 'GB']);
+    expect(new Set(Object.values(AUTOMA_LEGENDS).map(l => l.initiative)).size).toBe(6);
+  });
+});
+
+describe('an activation', () => {
+  const shooting = (more: Against = {}) => against({ at: AT, dice: 5, ...more });
+
+  test('AUT-ACT-01 AUT-ACT-02 AUT-ROUND-01 AUT-ROUND-04 AUT-INTERACT-04 eleven steps in order, without AP, and the Recruit card is turned', () => {
+    const s = theyAct(shooting());
+    const steps = s
+      .events('automa-step')
+      .filter(e => e.who === 'GB')
+      .map(e => e.step);
+    expect(steps).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(s.events('activated').map(e => e.who)).toEqual(['BL', 'WR', 'BH', 'GB']);
+    expect(s.events('acted')).toEqual([]);
+    expect(s.legend('GB').weapons).toEqual([]);
+  });
+
+  test('AUT-PRIO-09 AUT-PRIO-12 AUT-VARIANT-09 AUT-VARIANT-10 the main enemy is told with its reason, the other is the secondary one', () => {
+    const s = theyAct(shooting({ points: { WR: [5, 40] } }));
+    expect(s.events('main-enemy').find(e => e.who === 'GB')).toMatchObject({
+      main: 'WR',
+      secondary: 'BL',
+      by: 'B',
+    });
+  });
+
+  test('AUT-FEAT-07 AUT-FEAT-08 AUT-FEAT-10 AUT-END-01 AUT-GAP-17 a Feat is drawn, resolved in its step and put away', () => {
+    const s = theyAct(shooting());
+    expect(s.events('automa-feat').map(e => e.card)).toEqual(['#BH-AF-1', '#GB-AF-1']);
+    expect(s.legend('GB').automa).toMatchObject({ active: null, used: ['#GB-AF-1'] });
+  });
+
+  test('AUT-SHOOT-04 AUT-SHOOT-08 AUT-SETUP-26 AUT-WSET-01 AUT-OPT-02 it shoots with its set, without ammo, its Feat boosts the shot', () => {
+    const s = theyAct(shooting());
+    const aimed = s.events('aimed').find(e => e.who === 'GB');
+    expect(aimed).toMatchObject({ card: '#AW-1-1', distance: 4, ap: 0 });
+    expect(s.events('automa-change').find(e => e.who === 'GB')).toMatchObject({ changes: [{ perHit: 1 }] });
+  });
+
+  test('AUT-SHOOT-09 AUT-CHARGE-03 AUT-FEAT-04 attachments that work stay at work when the Boost has taken the tokens', () => {
+    const s = theyAct(
+      shooting({ boards: { GB: { charge: 2, feats: ['#GB-AF-7', ...automaFeats('GB').slice(0, 4)] } } }),
+    );
+    expect(s.events('aimed').find(e => e.who === 'GB')?.charged).toEqual([1, 2]);
+    expect(s.events('automa-change').find(e => e.who === 'GB')).toMatchObject({
+      changes: [{ firstHit: 10 }],
+    });
+    expect(s.events('revealed').find(e => e.who === 'GB')?.threshold).toBe(40);
+  });
+
+  test('AUT-FEAT-05 what cannot be paid is skipped', () => {
+    const s = theyAct(shooting({ boards: { GB: { charge: 0, feats: ['#GB-AF-7', '#GB-AF-1'] } } }));
+    expect(s.events('automa-change').filter(e => e.who === 'GB')).toEqual([]);
+  });
+
+  test('AUT-ACT-04 AUT-OPT-07 one shot in an activation', () => {
+    const s = theyAct(shooting());
+    expect(s.events('aimed').filter(e => e.who === 'GB')).toHaveLength(1);
+  });
+
+  test('AUT-CHARGE-01 AUT-SCHEME-04 AUT-SCHEME-06 one scheme, its tokens before its move', () => {
+    const s = theyAct(shooting());
+    const told = s.events('scheme', 'charge', 'drew-decision').filter(e => e.who === 'GB');
+    expect(told.map(e => e.type).slice(0, 2)).toContain('scheme');
+    expect(s.events('scheme').filter(e => e.who === 'GB')).toHaveLength(1);
+  });
+
+  test('AUT-TACT-02 AUT-TACT-09 AUT-TACT-10 with a token it takes up a better position, and keeps the token', () => {
+    const s = theyAct(shooting({ boards: { GB: { charge: 1 } } }));
+    expect(s.events('weighed').some(e => e.who === 'GB')).toBe(true);
+    expect(s.legend('GB').automa?.charge).toBe(3);
+  });
+
+  test('AUT-BIN-02 AUT-BIN-03 beside a bin 5 shield, 5 health, one token, once; the bin stays closed', () => {
+    const s = theyAct(
+      against({
+        map: `
+          .  .  .  .  .  .
+          .G$.  .  .  .H .
+          .  .  .  .  .  .
+          .  .  .  .  .  .
+          .  .  .  .  .  .
+          .B .W .  .  .  . `,
+        points: { GB: [10, 30] },
+        dice: 5,
+        decisions: ['#P-1', ...DECISION_CARDS.slice(1)],
+      }),
+    );
+    expect(s.events('used-bin').map(e => e.who)).toEqual(['GB']);
+    expect(s.events('restored').find(e => e.who === 'GB')).toMatchObject({ shield: 5, health: 5 });
+    expect(s.state.open).toEqual([]);
+  });
+});
+
+describe('an Automa as the target', () => {
+  const shot = (feats: AutomaBoard['feats'], more: Against = {}) =>
+    against({
+      at: AT,
+      acts: 'BL',
+      boards: { GB: { feats, ...more.boards?.GB } },
+      chance: ['#A-14', '#A-1', '#A-4'],
+      ...more,
+    }).picks('shoot:GB:0');
+
+  test('AUT-REACT-01 AUT-REACT-02 AUT-REACT-04 AUT-REACT-05 AUT-REACT-11 it reveals one card; a Reaction before the fire works at once', () => {
+    const s = shot(['#GB-AF-4', '#GB-AF-1']);
+    expect(s.events('revealed-feat')).toMatchObject([{ who: 'GB', card: '#GB-AF-4', keeps: false }]);
+    expect(s.events('judged')[0]).toMatchObject({ hits: 1, headshots: 1, damage: 9 + 5 - 5 });
+    expect(s.legend('GB').automa?.used).toEqual(['#GB-AF-4']);
+  });
+
+  test('AUT-REACT-03 AUT-REACT-06 AUT-REACT-07 one for after the fire waits, and does nothing for who is eliminated', () => {
+    const s = shot(['#GB-AF-3', '#GB-AF-1'], { points: { GB: [10, 40] } });
+    expect(s.events('restored')).toMatchObject([{ who: 'GB', shield: 5 }]);
+    expect(s.events('revealed-feat')).toHaveLength(1);
+    const dead = shot(['#GB-AF-3', '#GB-AF-1'], { points: { GB: [0, 5] } });
+    expect(dead.events('restored')).toEqual([]);
+    expect(dead.legend('GB').automa?.used).toEqual(['#GB-AF-3']);
+  });
+
+  test('AUT-REACT-04 a card without a Reaction is put away', () => {
+    const s = shot(['#GB-AF-1', '#GB-AF-2']);
+    expect(s.events('automa-change')).toEqual([]);
+    expect(s.legend('GB').automa?.used).toEqual(['#GB-AF-1']);
+  });
+
+  test('AUT-DEC-03 AUT-EX-30 AUT-GAP-50 a Move in a Reaction is laid in the default orientation, wherever the shooter is', () => {
+    const s = against({
+      at: { BL: '7,3', WR: '0,7', GB: '0,0', BH: '3,3' },
+      acts: 'BL',
+      boards: { BH: { feats: ['#BH-AF-10', '#BH-AF-1'] } },
+      decisions: ['#P-1', '#P-2'],
+      chance: ['#A-1', '#A-4', '#A-5'],
+    }).picks('shoot:BH:0');
+    expect(s.events('laid')).toMatchObject([{ rotation: 0, bars: [] }]);
+    expect(s.at('BH')).toBe('3,5');
+  });
+
+  test('AUT-LIFE-01 AUT-LIFE-02 AUT-LIFE-03 AUT-GAP-38 AUT-SETUP-20 it takes damage like any legend; tougher ones come back tougher', () => {
+    const s = shot(['#GB-AF-1'], { boards: { GB: { more: 10 } }, points: { GB: [0, 5] } });
+    expect(s.at('GB')).toBeNull();
+    expect(s.points('GB')).toBe('30/50');
+    expect(s.legend('GB').boxes).toBe(1);
+  });
+});
+
+describe('off the map', () => {
+  const beacon = `
+    .  .  .  .  .  .  .  .
+    .  .b .  .  .  .  .b .
+    .  .  .  .  .  .  .  .
+    .  .  .  .  .  .  .  .
+    .  .  .  .  .  .  .  . `;
+
+  test('AUT-RESPAWN-01 AUT-RESPAWN-06 it respawns first, for nothing, and acts', () => {
+    const s = theyAct(
+      against({
+        map: beacon,
+        at: { BL: '0,4', WR: '1,4', GB: null, BH: '7,3' },
+        boxes: { GB: 1 },
+        dice: 5,
+      }),
+    );
+    expect(s.events('respawned')).toMatchObject([{ who: 'GB', ap: 0 }]);
+    expect(s.events('automa-step').filter(e => e.who === 'GB')[0]?.step).toBe(1);
+  });
+
+  test('AUT-PRIO-01 with no enemy on the map it rests and draws no Feat', () => {
+    const s = against({
+      map: beacon,
+      at: { BL: null, WR: null, GB: '3,3', BH: '5,3' },
+      points: { GB: [5, 20] },
+      boxes: { BL: 1 },
+      state: { clock: 2 },
+    });
+    expect(s.points('GB')).toBe('15/30');
+    expect(s.legend('GB').automa).toMatchObject({ charge: 2, used: [] });
+  });
+});
+
+describe('pushes and other effects of people', () => {
+  test('AUT-GAP-45 AUT-EX-33 AUT-MOVE-03 an Automa pushed towards a canyon collides', () => {
+    const s = against({
+      map: `
+        .B .G .~ .
+        .  .  .  . `,
+      at: { WR: '0,1', BH: '3,1' },
+      acts: 'BL',
+      chance: ['#A-14'],
+    }).picks('melee:GB');
+    expect([s.points('GB'), s.at('GB')]).toEqual(['12/40', '1,0']);
+  });
+
+  test('AUT-GAP-43 AUT-PLACE-01 AUT-PLACE-02 nobody is asked where it falls: the first free space clockwise from the bottom left', () => {
+    const s = against({
+      map: `
+        .  .  .  .
+        1B 1G .b .
+        .  .  .  . `,
+      at: { WR: '3,0', BH: '0,0' },
+      acts: 'BL',
+      chance: ['#A-14'],
+    }).picks('melee:GB');
+    expect(s.at('GB')).toBe('1,2');
+  });
+});
