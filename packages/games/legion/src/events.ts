@@ -110,7 +110,8 @@ export type AttackEvent =
   | { type: 'attack-part'; part: AttackPart }
   | { type: 'defender'; by: UnitId; to: UnitId; kind: AttackKind }
   | { type: 'armed'; by: UnitId; weapons: readonly Armed[] }
-  | { type: 'pool-chosen'; at: number }
+  /** `most`: wounds that the minis in sight can take (LEG-WOUND-04). */
+  | { type: 'pool-chosen'; at: number; most: number }
   | { type: 'rolled'; by: UnitId; colour: DieColour; faces: Readonly<Record<AttackFace, number>> }
   | {
       type: 'rerolled';

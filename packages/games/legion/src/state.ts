@@ -228,6 +228,8 @@ export interface Attack {
   /** What the attacking unit is to suffer (Deflect and its like). */
   backlash: number;
   wounds: number;
+  /** LEG-WOUND-04: no more than these, as the attacker saw them. */
+  most: number;
   /** How often a keyword was used in this pool. */
   used: Record<string, number>;
 }

@@ -54,6 +54,7 @@ const withAttack = (c: Case): State => {
       defence: { blocks: 0, surges: 0, blanks: 0 },
       backlash: 0,
       wounds: 0,
+      most: 0,
       used: {},
     },
   };

@@ -27,6 +27,7 @@ const fresh = () => ({
   defence: { blocks: 0, surges: 0, blanks: 0 },
   backlash: 0,
   wounds: 0,
+  most: 0,
 });
 
 /** Turns up to `n` surges into hits or crits, red ones first: their colours no longer matter. */
@@ -81,7 +82,7 @@ export const applyAttack: Appliers<State, AttackEvent> = {
     a.pools[a.at]?.weapons.push(...e.weapons.map(w => ({ ...w, dice: { ...w.dice } })));
   },
   'pool-chosen': (s, e) => {
-    Object.assign(attack(s), fresh(), { at: e.at, used: {} });
+    Object.assign(attack(s), fresh(), { at: e.at, most: e.most, used: {} });
   },
   rolled: (s, e) => {
     const a = attack(s);

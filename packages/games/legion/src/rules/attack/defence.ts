@@ -1,7 +1,7 @@
 import { suppressionImproves } from '@potyczka/geometry/plane';
 import type { Proc, RuleId } from '@potyczka/kernel';
-import { sees, terrainCover } from '../../ground.js';
-import { thresholdOf, typeOf } from '../../sheet.js';
+import { terrainCover } from '../../ground.js';
+import { typeOf } from '../../sheet.js';
 import { type S, type T, unitCardOf, unitOf } from '../../state.js';
 import { happens, worth } from '../../values.js';
 import { DEFENCE_DICE, type DefenceFace, type UnitId } from '../../vocabulary.js';
@@ -222,21 +222,12 @@ export function* modifyDefence(t: T): Proc {
   t.emit({ type: 'attack-part', part: 'compare' }, 'LEG-PROC-39');
 }
 
-/** LEG-WOUND-04, G-09: no more wounds than the minis that somebody sees can take. */
-const mostWounds = (s: S, by: UnitId, to: UnitId): number => {
-  const unit = unitOf(s, to);
-  const { seen } = sees(s, by, to);
-  return unit.minis
-    .filter(m => seen.includes(m.id))
-    .reduce((sum, m) => sum + thresholdOf(s, unit, m.role), 0);
-};
-
 /** Step 9, LEG-ATK-36 */
 export function* compare(t: T): Proc {
-  const { by, to, kind } = ctxOf(t.s);
+  const { by, to } = ctxOf(t.s);
   const { hits, crits, defence } = t.s.attack!;
   const all = Math.max(0, hits + crits - defence.blocks);
-  const wounds = kind === 'overrun' ? all : Math.min(all, mostWounds(t.s, by, to));
+  const wounds = Math.min(all, t.s.attack!.most);
   t.emit({ type: 'suffers', unit: to, wounds }, 'LEG-ATK-36');
   yield* suffer(t, to, wounds, 'LEG-ATK-36', by);
   t.emit({ type: 'attack-part', part: 'suppress' }, 'LEG-PROC-40');

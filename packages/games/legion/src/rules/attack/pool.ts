@@ -8,6 +8,7 @@ import {
   judgeTarget,
   legalTargets,
   meanOf,
+  mostWounds,
   type Shooter,
   shootersOf,
   type Target,
@@ -165,8 +166,8 @@ export function* nextPool(t: T): Proc {
           key: n => String(n),
           show: n => ({ label: msg('target-label', { unit: a.pools[n]!.to }), at: [a.pools[n]!.to] }),
         });
-  t.emit({ type: 'pool-chosen', at }, 'LEG-ATK-22');
   const { to, kind } = a.pools[at]!;
+  t.emit({ type: 'pool-chosen', at, most: mostWounds(t.s, a.by, to, kind) }, 'LEG-ATK-22');
   yield* happens(t, 'rollStart', { s: t.s, by: a.by, to, kind });
   t.emit({ type: 'attack-part', part: 'roll' }, 'LEG-PROC-34');
 }

@@ -12,7 +12,7 @@ import {
   sees,
 } from '../../ground.js';
 import type { WeaponUse } from '../../moments.js';
-import { type Arm, isMelee, isRanged, weaponsOf } from '../../sheet.js';
+import { type Arm, isMelee, isRanged, thresholdOf, weaponsOf } from '../../sheet.js';
 import { type Armed, leaderOf, type MiniS, onField, type S, type UnitS, unitOf } from '../../state.js';
 import { no } from '../../text/say.js';
 import { worth } from '../../values.js';
@@ -162,6 +162,15 @@ const firstRefusal = (s: S, by: UnitId, to: UnitId, kind: AttackKind): Verdict =
     if (refusal && refusal !== NO_WEAPON) return refusal;
   }
   return undefined;
+};
+
+/** LEG-WOUND-04, G-09: no more wounds than the minis that somebody sees can take. */
+export const mostWounds = (s: S, by: UnitId, to: UnitId, kind: AttackKind): number => {
+  const unit = unitOf(s, to);
+  const seen = kind === 'overrun' ? unit.minis.map(m => m.id) : sees(s, by, to).seen;
+  return unit.minis
+    .filter(m => seen.includes(m.id))
+    .reduce((sum, m) => sum + thresholdOf(s, unit, m.role), 0);
 };
 
 export interface Target {

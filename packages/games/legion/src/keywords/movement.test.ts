@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { type Cast, FISTS, type Played, type Scene, scene } from '../fixtures/scene.js';
+import { piece } from '../fixtures/terrain.js';
+
+const REST = { Y: { at: [[1700, 800]], order: 'up' }, Z: { at: [[1700, 850]], order: 'up' } } as const;
+const acting = (cast: Partial<Cast>, more: Partial<Scene> = {}): Played =>
+  scene({
+    ...more,
+    units: { A: { at: [[300, 300]], ...cast }, X: { at: [[1500, 300]] }, ...REST, ...more.units },
+    acting: 'A',
+  });
+const pose = (x: number, y: number, z = 0) => ({ x: x * 100, y: y * 100, z: z * 100 });
+
+describe('moves', () => {
+  test('LEG-KWU-JUMP-01 LEG-KWU-JUMP-05 LEG-EX-09 LEG-EX-176 LEG-ACTV-17 a card action that is a move action, once', () => {
+    const wall = piece('house', [340, 200, 400, 400], 120, { move: 'impassable' });
+    const g = acting({ keywords: { jump: 1 } }, { terrain: [wall] });
+    expect(g.why('card:jump')).toBeUndefined();
+    g.give('card:jump');
+    expect(g.why(pose(440, 300))).toBeUndefined();
+    expect(g.why(pose(370, 300, 120))).toBeUndefined();
+    g.give(pose(440, 300));
+    expect(g.s.act?.left).toBe(1);
+    expect(g.why('card:jump')).toBe('LEG-ACTV-14');
+    expect(g.why('move')).toBeUndefined();
+  });
+
+  test('LEG-KWU-HOVER-01 a hovering repulsor vehicle stands by', () => {
+    const tank = (keywords: Cast['keywords']) =>
+      acting({
+        ...(keywords && { keywords }),
+        card: { type: 'repulsorVehicle', base: 100, silhouette: [20, 90] },
+      });
+    expect(tank({}).why('standby')).toBe('LEG-STBY-01');
+    expect(tank({ hover: { of: ['ground'] } }).why('standby')).toBeUndefined();
+    expect(tank({ hover: { of: ['ground'] } }).why('reverse')).toBeUndefined();
+    expect(tank({}).why('reverse')).toBe('LEG-NOTCH-16');
+  });
+
+  const bike = (more: Partial<Scene> = {}): Played =>
+    scene({
+      ...more,
+      now: 'activate',
+      acting: 'A',
+      units: {
+        A: {
+          at: [[300, 300]],
+          keywords: { speeder: 1 },
+          card: { type: 'repulsorVehicle', base: 50, silhouette: [10, 60], speed: 3, wounds: 3 },
+        },
+        X: { at: [[1500, 300]] },
+        ...REST,
+        ...more.units,
+      },
+    });
+
+  test('LEG-KWU-SPEEDER-02 LEG-KWU-SPEEDER-03 a full move at the highest speed, at the start or at the end', () => {
+    const g = bike();
+    expect(g.asked).toBe('ask-moment');
+    g.give(g.legal()[1]!);
+    expect(g.asked).toBe('ask-compulsory');
+    expect(g.why({ ...pose(519, 300), facing: 0 })).toBeUndefined();
+    expect(g.why({ ...pose(400, 300), facing: 0 })).toBeDefined();
+    g.give({ ...pose(519, 300), facing: 0 });
+    expect(g.s.act?.left).toBe(2); // it is free
+    g.give('end');
+    expect(g.told('moved')).toHaveLength(1);
+    const late = bike().give('pass').give('end');
+    expect(late.asked).toBe('ask-compulsory'); // it cannot be left out
+  });
+
+  test('LEG-KWU-SPEEDER-04 where no full move fits it goes as far as it can', () => {
+    const g = bike({
+      size: [420, 260],
+      units: {
+        A: {
+          at: [[240, 130]],
+          keywords: { speeder: 1 },
+          card: { type: 'repulsorVehicle', base: 50, silhouette: [10, 60], speed: 3, wounds: 3 },
+        },
+        X: { at: [[30, 30]] },
+        Y: { at: [[390, 30]], order: 'up' },
+        Z: { at: [[30, 230]], order: 'up' },
+      },
+    });
+    g.give(g.legal()[1]!);
+    expect(g.why({ x: 33000, y: 13000, z: 0, facing: 0 })).toBeUndefined();
+  });
+});
+
+describe('tokens', () => {
+  test('LEG-KWU-AGILE-01 LEG-KWU-AGILE-02 LEG-KWU-TACTICAL-01 each standard move action gives its tokens', () => {
+    const g = acting({ keywords: { agile: 1, tactical: 2 } })
+      .give('move')
+      .first()
+      .give('move')
+      .first();
+    expect(g.told('gained').filter(e => e.token === 'dodge')).toHaveLength(2);
+    expect(g.told('gained').filter(e => e.token === 'aim')).toHaveLength(4);
+  });
+
+  test('LEG-KWU-AGILE-03 a climb does not', () => {
+    const g = acting({ keywords: { agile: 1 } })
+      .give('climb')
+      .first();
+    expect(g.unit('A').tokens.dodge).toBe(0);
+  });
+
+  const ordered = (keywords: Cast['keywords'], tokens: Cast['tokens'] = {}): Played =>
+    scene({
+      now: 'orders',
+      played: { p1: 'push', p2: 'standing-orders' },
+      units: {
+        A: { at: [[300, 300]], card: { rank: 'commander' } },
+        B: { at: [[400, 300]], tokens, ...(keywords && { keywords }) },
+        C: { at: [[450, 300]] },
+        X: { at: [[1500, 300]], card: { rank: 'commander' }, order: 'up' },
+      },
+    }).give(['B']);
+
+  test('LEG-KWU-DEFEND-01 LEG-KWU-TARGET-01 an order gives dodge or aim tokens', () => {
+    expect(ordered({ defend: 2, target: 1 }).unit('B').tokens).toMatchObject({ dodge: 2, aim: 1 });
+    expect(ordered({ defend: 2 }).unit('C').tokens.dodge).toBe(0);
+  });
+
+  test('LEG-KWU-DISCIPLINED-01 an order removes up to X suppression tokens', () => {
+    const g = ordered({ disciplined: 2 }, { suppression: 3 });
+    expect(g.legal()).toEqual(['2', '0', '1']);
+    g.give('1');
+    expect(g.unit('B').tokens.suppression).toBe(2);
+  });
+
+  test('LEG-KWU-RELIABLE-01 LEG-ACTV-01 surge tokens at the start of the activation phase', () => {
+    expect(ordered({ reliable: 2 }).unit('B').tokens.surge).toBe(2);
+  });
+
+  test('LEG-KWU-READY-01 standby gives aim tokens', () => {
+    expect(
+      acting({ keywords: { ready: 1 } })
+        .give('standby')
+        .unit('A').tokens.aim,
+    ).toBe(1);
+    expect(
+      acting({ keywords: { ready: 1 } })
+        .give('dodge')
+        .unit('A').tokens.aim,
+    ).toBe(0);
+  });
+});
+
+describe('free attacks', () => {
+  const foe = { X: { at: [[600, 300]], card: { wounds: 3 } } } as const;
+
+  test('LEG-KWU-RELENTLESS-01 LEG-KWU-RELENTLESS-02 LEG-ACTV-20 after a move a free attack, within the limit of one', () => {
+    const g = acting({ keywords: { relentless: true } }, { units: foe, chance: ['blank'] })
+      .give('move')
+      .first();
+    expect(g.why('relentless>attack')).toBeUndefined();
+    g.give('relentless>attack').give('X');
+    expect(g.s.act?.left).toBe(1);
+    expect(g.why('attack')).toBe('LEG-ACTV-14');
+  });
+
+  test('LEG-KWU-STEADY-01 LEG-KWU-STEADY-02 ranged weapons only', () => {
+    const g = acting({ keywords: { steady: true } }, { units: foe })
+      .give('move')
+      .first()
+      .give('steady>attack');
+    expect(g.s.attack?.only).toBe('ranged');
+  });
+
+  test('LEG-KWU-CHARGE-01 LEG-KWU-CHARGE-02 into contact: a free melee attack against that unit', () => {
+    const g = acting(
+      { keywords: { charge: true }, weapons: [FISTS] },
+      { units: { X: { at: [[430, 300]], weapons: [FISTS] } } },
+    ).give('move');
+    g.give(pose(402.95, 300));
+    expect(g.s.act?.granted).toMatchObject([{ by: 'charge', against: 'X', only: 'melee' }]);
+    const away = acting(
+      { keywords: { charge: true }, weapons: [FISTS] },
+      { units: { X: { at: [[430, 300]], weapons: [FISTS] } } },
+    ).give('move');
+    away.give(pose(300, 420));
+    expect(away.s.act?.granted).toEqual([]);
+  });
+});
