@@ -1,4 +1,4 @@
-import type { Lesson, Task, Texts } from '@potyczka/kernel/register';
+import type { Lang, Lesson, Task, Texts } from '@potyczka/kernel/register';
 import { tied } from '@potyczka/words';
 import type { GameUi } from './game-ui.js';
 
@@ -28,14 +28,27 @@ const once = <X>(load: () => Promise<X>): (() => Promise<X>) => {
   };
 };
 
+/**
+ * The words of a game; a sentence that it lacks leaves a gap and a line for whoever mends it, and the match
+ * goes on.
+ */
+const worded = (lang: Lang, words: () => string): string => {
+  try {
+    return tied(lang, words());
+  } catch (e) {
+    console.error(e);
+    return '…';
+  }
+};
+
 /** A game's page for the shell, which knows no game's types; no line of its texts breaks where none should. */
 export const registered = <V, E, R>(ui: GameUi<V, E, R>): GameUi => {
   const { say, tell, foresee, optionText, optionHelp, ruleTexts, lessons } = ui as unknown as GameUi;
   return {
     ...(ui as unknown as GameUi),
-    say: (lang, msg) => tied(lang, say(lang, msg)),
-    tell: (lang, event) => tied(lang, tell(lang, event)),
-    foresee: (lang, view, option) => tied(lang, foresee(lang, view, option)),
+    say: (lang, msg) => worded(lang, () => say(lang, msg)),
+    tell: (lang, event) => worded(lang, () => tell(lang, event)),
+    foresee: (lang, view, option) => worded(lang, () => foresee(lang, view, option)),
     optionText: (lang, option, value) => tied(lang, optionText(lang, option, value)),
     optionHelp: (lang, option, value) => tied(lang, optionHelp(lang, option, value)),
     ruleTexts: once(async () => {

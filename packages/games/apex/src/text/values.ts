@@ -25,6 +25,7 @@ const isSpace = (x: string): boolean => /^-?\d+,-?\d+$/.test(x);
 const isPoint = (x: string): boolean => /^\d+,\d+,\d+$/.test(x);
 const isSeat = (x: string): boolean => /^p\d$/.test(x);
 const isAbility = (x: string): boolean => /^[A-Z]{2}-A-\d/.test(x);
+const isFeatId = (x: string): boolean => /^[A-Z]{2}-F-\d+$/.test(x);
 const isFigureId = (x: string): boolean => /^[a-z-]+-\d+$/.test(x);
 
 /** The name of an ability or of its token: the second of two says so. */
@@ -74,6 +75,7 @@ const placeOrToken = (lang: Lang, value: string): Noun => {
     return thing(fill(lang, words.corner, { space: spaceName(lang, `${x},${y}`), level }));
   }
   if (isSeat(value)) return thing(fill(lang, words.seat, { n: value.slice(1) }));
+  if (isFeatId(value)) return cardNoun(lang, `#${value}`);
   if (isAbility(value)) return same(abilityName(lang, value));
   if (value.startsWith('bar-')) return same(words.bars[value.slice(4) as keyof typeof words.bars]);
   if (value.startsWith('bonus-')) return same(words.bonuses[Number(value.slice(6)) - 1] ?? '');
