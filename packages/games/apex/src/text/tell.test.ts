@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Event } from '../events.js';
 import { LANGS, tell } from './index.js';
 
-const shot: Event = {
+const shot: Extract<Event, { type: 'aimed' }> = {
   type: 'aimed',
   who: 'BL',
   at: 'GB',
@@ -14,6 +14,7 @@ const shot: Event = {
   by: 'BL-F-8',
   paid: null,
   ap: 0,
+  charged: [],
 };
 
 test('a shot that a feat gives is told with the feat, in both languages', () => {
