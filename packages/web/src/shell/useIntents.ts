@@ -39,7 +39,11 @@ export const useIntents = (
 ): Intending => {
   const pending = useRef<readonly string[]>([]);
   const intents = useMemo(
-    () => (question?.kind === 'choose' ? (ui.intents?.(view, question) ?? NO_INTENTS) : NO_INTENTS),
+    // A guided step hands in no view: it is played question by question.
+    () =>
+      question?.kind === 'choose' && view !== undefined
+        ? (ui.intents?.(view, question) ?? NO_INTENTS)
+        : NO_INTENTS,
     [ui, view, question],
   );
   const moment = question ? `${question.q} ${question.step}` : '';
