@@ -126,6 +126,30 @@ describe('monsters', () => {
     expect(gain(sc.t, 'brute', 'bless', 'spellweaver')).toBe(true);
   });
 
+  test('GLM-MON-11 an enemy far beyond this turn is focused on all the same', () => {
+    const sc = scene({ map: '\n  B . . . . . . . . g' });
+    sc.s.abilities['bandit-guard'] = 'guard-4';
+    sc.play(t => beginTurn(t, 'bandit-guard.1'));
+    expect([sc.told('focused')[0]?.on, sc.told('attacked')]).toEqual(['brute', []]);
+    expect(sc.told('moved')[0]?.route.length).toBeLessThan(6);
+  });
+
+  test('GLM-AOE-06 enemies of the area that are not in sight are not attacked', () => {
+    const area = {
+      self: true,
+      hexes: [
+        [0, 1],
+        [0, 2],
+      ] as const,
+    };
+    const open = scene({ map: '\n  B g h', auto: true });
+    open.play(t => attackAbility(t, open.run('brute'), { a: 'attack', n: 2, area }, []));
+    expect(open.told('attacked')).toHaveLength(2);
+    const walled = scene({ map: '\n  B # h', auto: true });
+    walled.play(t => attackAbility(t, walled.run('brute'), { a: 'attack', n: 2, area }, []));
+    expect(walled.told('attacked')).toEqual([]);
+  });
+
   test('GLM-MON-04 GLM-MABIL-06 cards show initiative and the shuffle symbol', () => {
     expect(deckOf('guard').cards).toHaveLength(8);
     expect(monsterCardOf('guard-1').initiative).toBe(15);
