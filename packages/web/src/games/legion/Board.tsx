@@ -6,9 +6,11 @@ import { elementProps } from '../element.js';
 import { Signs, UnitOf } from './Bases.js';
 import { Ground, HeightOf } from './Ground.js';
 import { Glyph } from './glyphs.js';
+import { Happening } from './Happening.js';
 import { lookOf } from './look.js';
 import { AreaOf, Placing } from './Placing.js';
 import { drawn, groundIn, RIM, TOKEN_RADIUS } from './plan.js';
+import { Sights } from './Sights.js';
 import type { Scene } from './scene.js';
 import { WORDS } from './words.js';
 
@@ -101,6 +103,8 @@ export const Board = (scene: Scene): ReactNode => {
       ))}
       <Signs {...{ units, ground }} />
       {looked && <HeightOf ground={ground} id={looked} />}
+      {!isPlacing && <Sights {...{ scene, ground, looked }} />}
+      <Happening {...{ scene, ground }} />
       <Placing {...{ scene, ground }} />
     </svg>
   );

@@ -3,9 +3,16 @@ import { type Event, type Options, options, type Result, type View } from '@poty
 import type { GameUi, Score } from '../game-ui.js';
 import { registered } from '../registered.js';
 import { Board } from './Board.js';
+import { Details, detailsOf } from './Details.js';
+import { Dice, hasDice } from './Dice.js';
+import { Icon, Token } from './Icon.js';
 import { page } from './index.js';
-import { Mine, People } from './People.js';
+import { Mine } from './Mine.js';
+import { Battle, hasBattle, hasOrders, Orders } from './Parts.js';
+import { People } from './People.js';
+import { WORDS } from './words.js';
 import './legion.css';
+import './cards.css';
 
 const placesOf = (e: Event): string[] => {
   const places: string[] = [];
@@ -34,6 +41,24 @@ const optionName = (lang: 'en' | 'pl', option: string, value?: unknown): string 
     ? optionText(lang, option as keyof Options).label
     : optionValueText(lang, option as keyof Options, String(value));
 
+const titled = (name: 'dice' | 'orders' | 'battle') => ({ en: WORDS.en[name], pl: WORDS.pl[name] });
+
+/** LEG-END-01: the last round of a battle. */
+const ROUNDS = 6;
+
+const phaseOf = ({ now }: View): 'command' | 'activation' | 'end' | 'over' => {
+  if (now === 'over' || now === 'end') return now;
+  return now === 'round' || now === 'command' || now === 'orders' ? 'command' : 'activation';
+};
+
+/** Round, phase and points of both sides. */
+const headline = (lang: 'en' | 'pl', view: View): string => {
+  const w = WORDS[lang];
+  if (view.round === 0) return w.setUp;
+  const points = view.sides.map(s => s.points).join(' : ');
+  return `${w.round} ${view.round} ${w.of} ${ROUNDS} · ${w.phase[phaseOf(view)]} · ${w.points} ${points}`;
+};
+
 export const ui = registered<View, Event, Result>({
   id: page.id,
   title: page.title,
@@ -60,6 +85,7 @@ export const ui = registered<View, Event, Result>({
     colour: seat === 'p1' ? 'var(--seat-1)' : 'var(--seat-3)',
     letter: { en: seat.slice(1), pl: seat.slice(1) },
   }),
+  headline,
   scores,
   gain: event => (event.type === 'scored' ? { who: event.who, points: event.points } : null),
   pause: event => (['moved', 'rolled', 'defence-rolled', 'unit-defeated'].includes(event.type) ? 0.6 : 0.1),
@@ -67,10 +93,17 @@ export const ui = registered<View, Event, Result>({
   Board,
   People,
   Mine,
-  Details: () => null,
-  details: () => null,
-  Icon: () => null,
-  Token: () => null,
+  Details,
+  details: detailsOf,
+  Icon,
+  Token,
+  nearness: { comfort: { desk: 0.55, phone: 0.62 }, closest: 4 },
+  parts: [
+    { id: 'dice', title: titled('dice'), region: 'south-west', View: Dice, has: hasDice, isFixed: true },
+    { id: 'orders', title: titled('orders'), region: 'bottom', View: Orders, has: hasOrders, phone: 'tab' },
+    { id: 'battle', title: titled('battle'), region: 'left', View: Battle, has: hasBattle },
+  ],
+  activation: event => ('unit' in event && typeof event.unit === 'string' ? event.unit : null),
   ruleTexts: () => import('@potyczka/legion/rule-texts'),
   lessons: async () => [],
   firstGame: { battlefield: 'desert', first: 'rebels-500', second: 'empire-500' },

@@ -1,0 +1,70 @@
+import { cardName } from '@potyczka/legion/text';
+import { type CommandCard, commandCard, commandOf } from '@potyczka/legion/view';
+import type { Lang } from '@potyczka/words';
+import type { ReactNode } from 'react';
+import { Hand, type HandCard } from '../../ui/Hand.js';
+import { type Scene, unitIdOf, unitNamed } from './scene.js';
+import { UnitCardOf } from './UnitCard.js';
+import { WORDS } from './words.js';
+
+type CardId = `#${string}`;
+
+const pipsOf = (card: CommandCard): number => card.pips ?? card.handPips ?? 0;
+
+/** Pips as dots, as they are printed. */
+export const Pips = ({ n, lang }: { n: number; lang: Lang }): ReactNode => (
+  <span className="pips" role="img" aria-label={`${WORDS[lang].pips}: ${n}`}>
+    {'●'.repeat(n)}
+  </span>
+);
+
+const Command = ({ card, lang }: { card: CardId; lang: Lang }): ReactNode => {
+  const found = commandCard(commandOf(card));
+  return (
+    <span className="command-card">
+      <Pips n={pipsOf(found)} lang={lang} />
+      <strong>{cardName(lang, card)}</strong>
+    </span>
+  );
+};
+
+const held = (card: CardId, lang: Lang): HandCard => ({
+  element: card,
+  label: cardName(lang, card),
+  face: <Command {...{ card, lang }} />,
+});
+
+/** My command cards, and the cards of who acts and of who is aimed at. */
+export const Mine = (scene: Scene): ReactNode => {
+  const { view, lang, pointed, me } = scene;
+  const w = WORDS[lang];
+  const side = view.sides.find(s => s.seat === me);
+  const acting = view.act ? unitNamed(view, view.act.unit) : undefined;
+  const target = view.attack?.pools[view.attack.at]?.to;
+  const at = pointed?.at[0] ? unitNamed(view, unitIdOf(pointed.at[0])) : undefined;
+  const other = at && at.id !== acting?.id ? at : target ? unitNamed(view, target) : undefined;
+  return (
+    <div className="mine-legion">
+      {acting && <UnitCardOf unit={acting} lang={lang} />}
+      {other && <UnitCardOf unit={other} lang={lang} />}
+      <Hand
+        scene={scene}
+        title={w.hand}
+        cards={view.hand.map(card => held(card, lang))}
+        empty={w.noHand}
+        piles={
+          side && side.discard.length > 0
+            ? [
+                {
+                  id: 'discard',
+                  title: w.discard,
+                  count: side.discard.length,
+                  cards: side.discard.map(card => held(card, lang)),
+                },
+              ]
+            : []
+        }
+      />
+    </div>
+  );
+};

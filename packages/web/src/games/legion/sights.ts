@@ -1,0 +1,75 @@
+import {
+  type Cover,
+  coverOfUnit,
+  type Field,
+  type Unit as FieldUnit,
+  leaderOf,
+  mm,
+  rangeToUnit,
+  trooperSilhouette,
+} from '@potyczka/geometry/plane';
+import { type UnitView, unitCard, type View } from '@potyczka/legion/view';
+import { groundIn } from './plan.js';
+
+/** How a unit looks at another: how far, whether its leader sees it, through what. */
+export interface Look {
+  readonly unit: UnitView;
+  /** 6: beyond the range tool. */
+  readonly range: number;
+  readonly sees: boolean;
+  readonly cover: Cover;
+  /** What stands in the way: pieces of terrain and minis. */
+  readonly by: readonly string[];
+}
+
+const fieldUnit = (unit: UnitView): FieldUnit => {
+  const { base = 27, silhouette, type, speed } = unitCard(unit.card);
+  return {
+    id: unit.id,
+    side: unit.seat,
+    type,
+    base:
+      typeof base === 'number'
+        ? { shape: 'round', diameter: mm(base) }
+        : { shape: 'oblong', length: mm(base[0]), width: mm(base[1]) },
+    silhouette: silhouette ? { bottom: mm(silhouette[0]), top: mm(silhouette[1]) } : trooperSilhouette(type),
+    speed,
+    leaderHasMelee: false,
+    suppression: unit.tokens.suppression,
+    minis: unit.minis.map(m => ({
+      id: m.id,
+      pose: { at: { x: m.x, y: m.y }, level: m.z, facing: m.facing },
+    })) as unknown as FieldUnit['minis'],
+  };
+};
+
+const known = new WeakMap<View, Map<string, readonly Look[]>>();
+
+/** Whom a unit sees of the other army, as the ground tells it: keywords of either are not counted. */
+export const looksOf = (view: View, id: string): readonly Look[] => {
+  const byUnit = known.get(view) ?? new Map<string, readonly Look[]>();
+  known.set(view, byUnit);
+  const before = byUnit.get(id);
+  if (before) return before;
+  const looks = look(view, id);
+  byUnit.set(id, looks);
+  return looks;
+};
+
+const look = (view: View, id: string): readonly Look[] => {
+  const there = view.units.filter(u => u.where === 'field');
+  const units = new Map(there.map(u => [u.id, fieldUnit(u)]));
+  const from = units.get(id);
+  if (!from) return [];
+  const field: Field = { ...groundIn(view), tokens: [], units: [...units.values()] };
+  return there
+    .filter(u => u.seat !== from.side)
+    .map(unit => {
+      const to = units.get(unit.id) as FieldUnit;
+      const { range } = rangeToUnit(from, leaderOf(from), to);
+      const { minis, cover } = coverOfUnit(field, from, to);
+      const sees = minis.some(m => m.sight.sees);
+      const by = minis.flatMap(m => (sees ? m.by : m.sight.by));
+      return { unit, range: range === 'beyond 5' ? 6 : range, sees, cover, by: [...new Set(by)] };
+    });
+};
