@@ -124,6 +124,17 @@ export interface GamePage {
   ui(): Promise<{ readonly ui: GameUi }>;
 }
 
+/** How an option of several pieces is said: the rules ask for the whole of it, people for one piece after the other. */
+export interface Pieces {
+  /** The elements that make up an option, in order; null if it is said at once. */
+  of(option: OptionShown): readonly string[] | null;
+  /** What is asked once some pieces are there. */
+  ask(whole: Msg, begun: readonly string[]): Msg;
+  label(element: string): Msg;
+  /** Takes the last piece back. */
+  readonly back: Msg;
+}
+
 /** What an editor of data is given. What it sets is read by the game at once, as the table will read it. */
 export interface EditorProps {
   readonly option: string;
@@ -223,6 +234,8 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   groupOf?(lang: Lang, option: OptionShown): string;
   /** What clicks on the board mean while something larger is asked, as to run to a square: what is still open is asked. */
   intents?(view: V, question: QuestionShown): readonly Intent[];
+  /** Options that are said piece by piece, as two cards of a hand: the shell asks for one piece after the other. */
+  readonly pieces?: Pieces;
   /** What an event is part of, as a monster's activation: those of one are told together. */
   activation?(event: E): string | null;
   /** Options that suit a first game; the others stay as the game proposes them. */

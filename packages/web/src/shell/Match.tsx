@@ -25,6 +25,7 @@ import { Bottom, Tabletop } from './Tabletop.js';
 import { Undo } from './Undo.js';
 import { useAnswer } from './useAnswer.js';
 import { usePast } from './usePast.js';
+import { usePieces } from './usePieces.js';
 import { type Tabletop as Kept, useTabletop } from './useTabletop.js';
 import { useTurnNotice } from './useTurnNotice.js';
 
@@ -57,6 +58,7 @@ const useScene = (
   { choosing, past, highlight, echo, narrow }: Kept,
   view: unknown,
   recent: readonly Told[],
+  said: readonly string[],
 ): SceneProps => {
   const { t, prefs } = usePrefs();
   const isMoving = prefs.motion === 'full';
@@ -79,7 +81,7 @@ const useScene = (
       question,
       lit: choosing.lit,
       pointed: choosing.pointed,
-      chosen: choosing.chosen,
+      chosen: said.length > 0 ? new Set([...said, ...choosing.chosen]) : choosing.chosen,
       happening: isMoving && past === null ? happening : [],
       lingering: echo ? [echo] : past === null ? recap : [],
       highlight: won.length > 0 ? [...highlight, ...won] : highlight,
@@ -95,6 +97,7 @@ const useScene = (
       question,
       past,
       choosing,
+      said,
       happening,
       echo,
       recap,
@@ -106,11 +109,15 @@ const useScene = (
 };
 
 /** A match that is being played, or has just ended. */
-export const Match = (props: MatchProps): ReactNode => {
-  const { place, table: name, state, ui, now } = props;
+export const Match = (given: MatchProps): ReactNode => {
+  const { place, table: name, state, ui } = given;
   const client = useClient(place);
   const { t, prefs } = usePrefs();
-  const answering = useAnswer(client, name, now);
+  const answers = useAnswer(client, name, given.now);
+  const { question: mine, said, send } = usePieces(ui, given.now.mine, answers.send);
+  const answering = { ...answers, send };
+  const now = useMemo(() => ({ ...given.now, mine }), [given.now, mine]);
+  const props = { ...given, now };
   const isTelling = state.behind > 0;
   const question = isTelling ? null : now.mine;
   const table = useTabletop({
@@ -134,7 +141,7 @@ export const Match = (props: MatchProps): ReactNode => {
   });
   const view = pastView ?? now.view;
   const recent = useMemo(() => sinceMyTurn(ui, state.log, now.info.mine), [ui, state.log, now.info.mine]);
-  const scene = useScene(props, table, view, recent);
+  const scene = useScene(props, table, view, recent, said);
   const logLang = now.info.lang ?? prefs.lang;
   useTurnNotice(question, t('yourTurn'), ui.title[prefs.lang]);
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { Answer } from '@potyczka/kernel';
 import type { OptionShown, QuestionShown } from '@potyczka/table';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { lastTouch } from './input.js';
+import { isPiece } from './pieces.js';
 
 /** What a person is about to answer: pointed at, chosen, sent. */
 export interface Choosing {
@@ -51,7 +52,7 @@ export const useChoice = (question: QuestionShown | null, send: (a: Answer) => v
   useEffect(() => {
     point(null);
     setChosen(NONE);
-  }, [question?.q, question?.step, question?.rule]);
+  }, [question?.q, question?.step, question?.rule, question?.ask.id]);
   const lit = useMemo(() => (question ? byPlace(question) : NOBODY), [question]);
   const key = pointedKey ?? (chosen.size === 1 ? [...chosen][0] : null);
   const pointed = question?.options.find(o => o.key === key) ?? null;
@@ -64,7 +65,7 @@ export const useChoice = (question: QuestionShown | null, send: (a: Answer) => v
       if (isMany && most === 1 && lastTouch() !== 'finger') send([key]);
       else if (isMany && most === 1) setChosen(c => (c.has(key) ? NONE : new Set([key])));
       else if (isMany) setChosen(c => toggled(c, key));
-      else if (lastTouch() === 'finger' && !chosen.has(key)) setChosen(new Set([key]));
+      else if (lastTouch() === 'finger' && !isPiece(key) && !chosen.has(key)) setChosen(new Set([key]));
       else send(answerOf(question, key));
       point(key);
     },

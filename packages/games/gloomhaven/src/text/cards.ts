@@ -1,7 +1,7 @@
 import type { CardId } from '@potyczka/kernel';
 import { type Lang, listed } from '@potyczka/words';
 import type { Ability, Condition, Cost, Give, If, On, Value } from '../content/abilities.js';
-import { cardOf } from '../content/index.js';
+import { cardOf, itemOf } from '../content/index.js';
 import type { Half } from '../content/types.js';
 import { CARD_WORDS, COUNTER_WORDS, EVENT_WORDS, IF_WORDS, WHO_WORDS } from './card-words.js';
 import { cardName, figureName, inLang } from './values.js';
@@ -247,3 +247,15 @@ export const cardText = (lang: Lang, card: CardId): CardText => {
     bottom: halfLines(lang, bottom),
   };
 };
+
+/** What an item does, a line for each of its effects. */
+export const itemLines = (lang: Lang, item: number): string[] =>
+  itemOf(item).effects.map(({ event, give, cost, ...effect }) => {
+    const when = EVENT_WORDS[event.split(':')[0]!];
+    const pays = cost ? ` [${costText(lang, cost)}]` : '';
+    const gives = [
+      ...(give ? [giveText(lang, give)] : []),
+      ...abilityLines(lang, [...(effect.do ?? []), ...(effect.choose ?? [])]),
+    ].join(', ');
+    return `${when ? inLang(lang, when) : event}${effect.if ? ` (${ifText(lang, effect.if)})` : ''}${pays}: ${gives}`;
+  });

@@ -13,6 +13,8 @@ export const en = {
   // the round
   'ask-plan': 'Each player chooses two cards or a long rest.',
   'ask-cards': '{figure}: choose two cards, the leading one first, or rest.',
+  'ask-second': '{figure}: {card} leads. Which card goes with it?',
+  'other-lead-label': 'Another leading card',
   'pair-label': '{lead} leads, with {second}',
   'long-rest-label': 'Long rest',
   'ask-first': 'Equal initiative: who goes first?',

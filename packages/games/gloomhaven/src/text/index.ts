@@ -5,9 +5,10 @@ import { en, type TextId } from './en.js';
 import { GOAL_NAMES } from './names/index.js';
 import { pl } from './pl.js';
 import { inLang, valuesOf } from './values.js';
+import { CONDITION_WORDS, ELEMENT_WORDS } from './words.js';
 
 export { LANGS, type Lang } from '@potyczka/words';
-export { abilityLines, type CardText, cardText } from './cards.js';
+export { abilityLines, type CardText, cardText, itemLines } from './cards.js';
 export type { TextId } from './en.js';
 export { type OptionText, optionText, optionValueText } from './options.js';
 export { tell } from './tell.js';
@@ -22,3 +23,11 @@ export const say = (lang: Lang, { id, args = {} }: Msg): string => {
 
 /** What a battle goal asks for. */
 export const goalText = (lang: Lang, card: string): string => inLang(lang, GOAL_NAMES[card.slice(6)]!.text);
+
+export const conditionName = (lang: Lang, condition: keyof typeof CONDITION_WORDS): string =>
+  inLang(lang, CONDITION_WORDS[condition]);
+
+export const elementName = (lang: Lang, element: keyof typeof ELEMENT_WORDS): string =>
+  inLang(lang, ELEMENT_WORDS[element]);
+
+export { goalLines } from './goal-lines.js';

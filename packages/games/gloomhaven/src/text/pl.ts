@@ -13,6 +13,8 @@ export const pl: Readonly<Record<TextId, string>> = {
   'ask-start': '{figure}: na którym polu zaczyna?',
   'ask-plan': 'Każda osoba wybiera dwie karty albo długi odpoczynek.',
   'ask-cards': '{figure}: wybierz dwie karty, najpierw wiodącą, albo odpoczynek.',
+  'ask-second': '{figure}: prowadzi {card}. Która karta druga?',
+  'other-lead-label': 'Inna karta wiodąca',
   'pair-label': 'Wiodąca: {lead}; druga: {second}',
   'long-rest-label': 'Długi odpoczynek',
   'ask-first': 'Równa inicjatywa: kto pierwszy?',

@@ -1,69 +1,113 @@
 import { figureName } from '@potyczka/gloomhaven/text';
-import type { Event, FigureView, View } from '@potyczka/gloomhaven/view';
+import type { FigureView } from '@potyczka/gloomhaven/view';
 import type { ReactNode } from 'react';
+import { Standee } from '../../ui/Standee.js';
 import { elementProps } from '../element.js';
-import type { SceneProps } from '../game-ui.js';
-import { cornersOf, HALF, middleOf, SIDE } from './plan.js';
+import { Floor } from './Floor.js';
+import { Happening } from './Happening.js';
+import { lookOf, signsOf } from './looks.js';
+import { Preview, threatTo } from './Preview.js';
+import { boxOf, cornersOf, middleOf, pathOf } from './plan.js';
+import type { Scene } from './scene.js';
+import { Door, Money, Thing } from './Things.js';
+import { WORDS } from './words.js';
 
-type Scene = SceneProps<View, Event>;
-
-const Figure = ({ scene, figure }: { readonly scene: Scene; readonly figure: FigureView }): ReactNode => {
-  const { x, y } = middleOf(figure.at);
-  const name = figureName(scene.lang, figure.id);
-  return (
-    <g
-      {...elementProps(
-        scene,
-        figure.id,
-        `${name}, ${figure.hp}/${figure.max}`,
-        `figure ${figure.side} ${figure.rank ?? ''}`,
-      )}
-    >
-      <circle cx={x} cy={y} r={17} />
-      <text x={x} y={y - 2} textAnchor="middle">
-        {name.slice(0, 2)}
-        {figure.number > 0 ? figure.number : ''}
-      </text>
-      <text x={x} y={y + 10} textAnchor="middle" className="hp">
-        {figure.hp}
-      </text>
-    </g>
-  );
-};
+/** Where a figure's base stands on its hex, and how large it is. */
+export const STANDS = 13;
+export const STANDEE = 0.74;
 
 /** The revealed rooms with everything that stands in them. */
 export const Board = (scene: Scene): ReactNode => {
-  const { view } = scene;
-  const [width, height] = view.size;
-  const shown = [...view.rooms.flatMap(room => room.hexes), ...view.doors.map(door => door.at)];
+  const { view, lang } = scene;
+  const hexes = [...new Set([...view.rooms.flatMap(r => r.hexes as string[]), ...view.doors.map(d => d.at)])];
+  const closed = view.doors.filter(d => d.state !== 'open').map(d => d.at);
+  const lit = hexes.filter(place => (scene.lit.get(place) ?? []).some(o => !o.refusal && o.at[0] === place));
   return (
     <svg
-      className="board gloomhaven"
-      viewBox={`0 0 ${HALF * (2 * width + 1)} ${SIDE * (1.5 * height + 0.5)}`}
+      className={`board gloomhaven ${2 * lit.length > hexes.length ? 'many' : ''}`}
+      viewBox={boxOf(hexes)}
       role="group"
-      aria-label={scene.lang === 'pl' ? 'Mapa' : 'Map'}
+      aria-label={WORDS[lang].map}
     >
-      {shown.map(place => (
-        <polygon key={place} points={cornersOf(place, 0.97)} {...elementProps(scene, place, place, 'hex')} />
-      ))}
+      <Floor hexes={hexes} closed={closed} walls={view.walls} />
       {view.doors.map(door => (
-        <polygon key={door.id} points={cornersOf(door.at, 0.7)} className={`door ${door.state}`} />
+        <Door key={door.id} door={door} />
       ))}
-      {view.things.map(thing =>
-        thing.at.map(place => (
-          <polygon
-            key={`${thing.id} ${place}`}
-            points={cornersOf(place, 0.8)}
-            className={`thing ${thing.kind}`}
-          />
-        )),
-      )}
+      {view.things.map(thing => (
+        <Thing key={thing.id} thing={thing} />
+      ))}
       {[...new Set(view.money)].map(place => (
-        <circle key={place} cx={middleOf(place).x + 12} cy={middleOf(place).y + 12} r={5} className="money" />
+        <Money key={place} place={place} count={view.money.filter(m => m === place).length} />
       ))}
-      {view.figures.map(figure => (
+      <Light hexes={hexes} />
+      {hexes.map(place => (
+        <Hex key={place} scene={scene} place={place} />
+      ))}
+      <Figures {...scene} />
+      <Happening {...scene} />
+      <Preview {...scene} />
+    </svg>
+  );
+};
+
+/** The light over the finished floor; figures lie above it. */
+const Light = ({ hexes }: { readonly hexes: readonly string[] }): ReactNode => (
+  <path d={pathOf(hexes)} fill="url(#glm-light)" pointerEvents="none" />
+);
+
+/** What lies on a hex, in words. */
+const labelOf = ({ view, lang }: Scene, place: string): string => {
+  const w = WORDS[lang];
+  const door = view.doors.find(d => d.at === place);
+  const things = view.things.filter(t => (t.at as readonly string[]).includes(place));
+  const money = view.money.filter(m => m === place).length;
+  return [
+    `${w.hex} ${place}`,
+    ...(door ? [w[door.state]] : []),
+    ...things.map(t => w[t.kind]),
+    ...(money > 0 ? [`${w.money}: ${money}`] : []),
+  ].join(', ');
+};
+
+const Hex = ({ scene, place }: { readonly scene: Scene; readonly place: string }): ReactNode => (
+  <g {...elementProps(scene, place, labelOf(scene, place), 'hex')}>
+    <polygon className="area" points={cornersOf(place)} />
+    <polygon className="case" points={cornersOf(place, 0.86)} />
+    <polygon className="glow" points={cornersOf(place, 0.86)} />
+  </g>
+);
+
+const Figures = (scene: Scene): ReactNode => (
+  <>
+    {[...scene.view.figures]
+      .sort((a, b) => middleOf(a.at).y - middleOf(b.at).y)
+      .map(figure => (
         <Figure key={figure.id} scene={scene} figure={figure} />
       ))}
-    </svg>
+  </>
+);
+
+const Figure = ({ scene, figure }: { readonly scene: Scene; readonly figure: FigureView }): ReactNode => {
+  const { view, lang } = scene;
+  const w = WORDS[lang];
+  const { x, y } = middleOf(figure.at);
+  const name = figureName(lang, figure.id);
+  const rank = figure.rank ? `${w[figure.rank]}, ` : '';
+  return (
+    <g
+      {...elementProps(scene, figure.id, `${name}, ${rank}${w.hp} ${figure.hp}/${figure.max}`, 'figure')}
+      style={{ transform: `translate(${x}px, ${y + STANDS}px)` }}
+    >
+      <rect className="area" x={-27} y={-48} width={54} height={68} rx={12} />
+      <ellipse className="case" rx={30} ry={15} />
+      <ellipse className="glow" rx={30} ry={15} />
+      <Standee
+        {...lookOf(view, lang, figure)}
+        size={STANDEE}
+        isActing={view.turn?.of === figure.id}
+        life={{ now: figure.hp, most: figure.max, threatened: threatTo(scene, figure) }}
+        signs={signsOf(lang, figure)}
+      />
+    </g>
   );
 };

@@ -1,80 +1,68 @@
-import { cardName, cardText, figureName } from '@potyczka/gloomhaven/text';
-import type { Event, View } from '@potyczka/gloomhaven/view';
+import { conditionName, figureName } from '@potyczka/gloomhaven/text';
+import type { HeroView } from '@potyczka/gloomhaven/view';
 import type { ReactNode } from 'react';
+import { StandeeIcon } from '../../ui/Standee.js';
 import { elementProps } from '../element.js';
-import type { SceneProps } from '../game-ui.js';
+import { Glyph } from './glyphs.js';
+import { conditionColour, conditionGlyph, heroColour, heroLook } from './looks.js';
+import type { Scene } from './scene.js';
+import { WORDS } from './words.js';
 
-type Scene = SceneProps<View, Event>;
-
-/** Heroes and monsters in the order of the round. */
+/** The party: hit points, experience, gold, conditions. */
 export const People = (scene: Scene): ReactNode => (
-  <ul className="people gloomhaven">
-    {scene.view.heroes.map(hero => {
-      const figure = scene.view.figures.find(f => f.id === hero.id);
-      return (
-        <li key={hero.id}>
-          <b>{figureName(scene.lang, hero.id)}</b> {scene.names[hero.seat] ?? ''}{' '}
-          {figure ? `${figure.hp}/${figure.max}` : '–'} {hero.initiative ?? ''} {figure?.conditions.join(' ')}
-        </li>
-      );
-    })}
-    {scene.view.track
-      .filter(entry => !scene.view.heroes.some(h => h.id === entry.id))
-      .map(entry => (
-        <li key={entry.id}>
-          {figureName(scene.lang, entry.id)} {entry.initiative}
-        </li>
-      ))}
-  </ul>
+  <ol className="people glm-people">
+    {scene.view.heroes.map(hero => (
+      <Hero key={hero.id} {...scene} hero={hero} />
+    ))}
+  </ol>
 );
 
-/** The hands of my characters. */
-export const Mine = (scene: Scene): ReactNode => (
-  <div className="mine gloomhaven">
-    {scene.view.heroes
-      .filter(hero => hero.seat === scene.me)
-      .map(hero => (
-        <ul key={hero.id}>
-          {[...hero.hand, ...(scene.view.turn?.of === hero.id ? scene.view.turn.cards : [])].map(card => (
-            <li key={card}>
-              <span {...elementProps(scene, card, cardName(scene.lang, card), 'card')}>
-                {cardName(scene.lang, card)}
-              </span>
-            </li>
-          ))}
-        </ul>
-      ))}
-  </div>
-);
-
-/** What a card says, or what a figure is. */
-export const Details = (scene: Scene & { readonly element: string }): ReactNode => {
-  const { element, lang, view } = scene;
-  if (element.startsWith('#') && !element.startsWith('#goal-')) {
-    const text = cardText(lang, element.split('/')[0] as `#${string}`);
-    return (
-      <div className="details gloomhaven">
-        <h3>
-          {text.name} {text.initiative}
-        </h3>
-        {text.top.map(line => (
-          <p key={`t ${line}`}>{line}</p>
-        ))}
-        <hr />
-        {text.bottom.map(line => (
-          <p key={`b ${line}`}>{line}</p>
-        ))}
-      </div>
-    );
-  }
-  const figure = view.figures.find(f => f.id === element);
-  if (!figure) return null;
+const Hero = ({ hero, ...scene }: Scene & { readonly hero: HeroView }): ReactNode => {
+  const { view, lang } = scene;
+  const w = WORDS[lang];
+  const figure = view.figures.find(f => f.id === hero.id);
+  const name = figureName(lang, hero.id);
+  const isOwn = hero.seat === scene.me;
+  const kind = ['person', view.turn?.of === hero.id ? 'active' : '', hero.out ? 'out' : ''].filter(Boolean);
   return (
-    <div className="details gloomhaven">
-      <h3>{figureName(lang, figure.id)}</h3>
-      <p>
-        {figure.hp}/{figure.max} {figure.conditions.join(' ')}
-      </p>
-    </div>
+    <li>
+      <div {...elementProps(scene, `hero-${hero.id}`, name, kind.join(' '))}>
+        <StandeeIcon {...heroLook(view, lang, hero.id)} height={52} />
+        <span className="hero-head">
+          <strong>{name}</strong>
+          <small>{isOwn ? w.you : (scene.names[hero.seat] ?? '')}</small>
+        </span>
+        {figure ? (
+          <span className="hp-bar" aria-hidden="true">
+            <i
+              style={{
+                width: `${(100 * figure.hp) / figure.max}%`,
+                background: heroColour(view, hero.id),
+              }}
+            />
+          </span>
+        ) : (
+          <span className="soft">{w.exhausted}</span>
+        )}
+        <span className="figures">
+          {figure && (
+            <span className="figure-sign hp">
+              <Glyph name="hearts" size={17} label={w.hp} /> <b>{figure.hp}</b>/{figure.max}
+            </span>
+          )}
+          <span className="figure-sign">
+            <Glyph name="upgrade" size={17} label={w.xp} /> {hero.xp}
+          </span>
+          <span className="figure-sign money-sign">
+            <Glyph name="two-coins" size={17} label={w.gold} /> {hero.money}
+          </span>
+          {figure?.conditions.map(c => (
+            <span key={c} className="condition" style={{ color: conditionColour(c) }}>
+              <Glyph name={conditionGlyph(c)} size={18} label={conditionName(lang, c)} />
+            </span>
+          ))}
+        </span>
+      </div>
+    </li>
   );
 };

@@ -1,10 +1,16 @@
-import { optionText, optionValueText, say, tell } from '@potyczka/gloomhaven/text';
+import { figureName, optionText, optionValueText, say, tell } from '@potyczka/gloomhaven/text';
 import { type Event, options, type Result, type View } from '@potyczka/gloomhaven/view';
 import type { GameUi, Score } from '../game-ui.js';
 import { registered } from '../registered.js';
 import { Board } from './Board.js';
+import { Details } from './Details.js';
+import { Icon } from './Icon.js';
 import { page } from './index.js';
-import { Details, Mine, People } from './People.js';
+import { Mine } from './Mine.js';
+import { parts } from './Parts.js';
+import { People } from './People.js';
+import { foreseenOf } from './scene.js';
+import { WORDS } from './words.js';
 import './gloomhaven.css';
 
 const placesOf = (e: Event): string[] => {
@@ -16,12 +22,16 @@ const placesOf = (e: Event): string[] => {
   return places;
 };
 
+/** A turn is told as one: who acts is what its events have in common. */
+const activation = (e: Event): string | null =>
+  e.type === 'focused' || e.type === 'decided' || e.type === 'moved' || e.type === 'attacked' ? e.who : null;
+
 const scores = (view: View, result: Result | null): Score[] =>
   view.heroes.map(hero => {
     const reward = result?.heroes.find(r => r.id === hero.id);
     return {
       who: hero.seat,
-      name: { en: hero.id, pl: hero.id },
+      name: { en: figureName('en', hero.id), pl: figureName('pl', hero.id) },
       total: reward?.xp ?? hero.xp,
       won: result?.outcome === 'won',
       parts: [{ label: { en: 'experience', pl: 'doświadczenie' }, points: reward?.xp ?? hero.xp }],
@@ -71,13 +81,33 @@ export const ui = registered<View, Event, Result>({
   scores,
   gain: () => null,
   pause: event => (event.type === 'attacked' || event.type === 'moved' ? 0.6 : 0.2),
-  foresee: () => '',
+  foresee: (lang, view, option) => {
+    const { cost, odds } = foreseenOf(option);
+    const w = WORDS[lang];
+    if (odds) {
+      const figure = view.figures.find(f => f.id === option.at[0]);
+      const rank = figure?.rank ? `${w[figure.rank]} · ` : '';
+      return `${rank}${odds.hp}/${figure?.max ?? odds.hp} · ${w.kills}: ${Math.round(100 * odds.kill)} %`;
+    }
+    return cost === undefined ? '' : `${w.cost} ${cost}`;
+  },
+  headline: (lang, view) =>
+    `${figureName(lang, `scenario-${view.scenario}`)} · ${lang === 'pl' ? 'runda' : 'round'} ${view.round}`,
+  pieces: {
+    of: option => (/^#[^/]+\/#/.test(option.key) ? option.at : null),
+    ask: (whole, begun) => ({ id: 'ask-second', args: { ...whole.args, card: begun[0] ?? '' } }),
+    label: card => ({ id: 'card-label', args: { card } }),
+    back: { id: 'other-lead-label' },
+  },
+  parts,
+  nearness: { comfort: { desk: 0.72, phone: 0.66 }, closest: 2.4 },
+  activation,
   Board,
   People,
   Mine,
   Details,
-  details: element => (/^#|\.\d+$|^[a-z-]+$/.test(element) ? 'rest' : null),
-  Icon: () => null,
+  details: element => (/^-?\d+,-?\d+$/.test(element) ? 'click' : /^(#.|[a-z])/.test(element) ? 'rest' : null),
+  Icon,
   Token: () => null,
   ruleTexts: () => import('@potyczka/gloomhaven/rule-texts'),
   lessons: async () => [],

@@ -1,0 +1,180 @@
+import {
+  abilityLines,
+  cardName,
+  cardText,
+  conditionName,
+  elementName,
+  figureName,
+  goalText,
+  itemLines,
+  modifierName,
+} from '@potyczka/gloomhaven/text';
+import {
+  type Element,
+  type FigureView,
+  monsterCardOf,
+  monsterOf,
+  type View,
+} from '@potyczka/gloomhaven/view';
+import type { Lang } from '@potyczka/kernel/run';
+import type { ReactNode } from 'react';
+import type { Scene } from './scene.js';
+import { WORDS } from './words.js';
+
+type Props = Scene & { readonly element: string };
+
+/** Everything about a card, a figure, an item, a monster type, a deck, an element or a hex. */
+export const Details = (scene: Props): ReactNode => {
+  const { element, lang, view } = scene;
+  if (element.startsWith('#goal-')) {
+    return <Panel title={cardName(lang, element)} lines={[goalText(lang, element)]} />;
+  }
+  if (element.startsWith('#'))
+    return <CardDetails lang={lang} card={element.split('/')[0] as `#${string}`} />;
+  if (element.startsWith('item-')) {
+    return <Panel title={figureName(lang, element)} lines={itemLines(lang, Number(element.slice(5)))} />;
+  }
+  if (element.startsWith('deck-')) return <DeckDetails {...scene} whose={element.slice(5)} />;
+  if (element.startsWith('kind-')) return <KindDetails {...scene} kind={element.slice(5)} />;
+  if (Object.hasOwn(view.elements, element)) return <ElementDetails {...scene} />;
+  const figure = view.figures.find(f => f.id === element.replace('hero-', ''));
+  if (figure) return <FigureDetails {...scene} figure={figure} />;
+  return /^-?\d+,-?\d+$/.test(element) ? <HexDetails {...scene} /> : null;
+};
+
+interface PanelProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly lines: readonly string[];
+}
+
+const Panel = ({ title, note, lines }: PanelProps): ReactNode => (
+  <div className="full-card glm-details">
+    <span className="card-head">
+      <strong>{title}</strong>
+      {note && <span className="soft">{note}</span>}
+    </span>
+    {lines.map((line, i) => (
+      <p key={`${i} ${line}`}>{line}</p>
+    ))}
+  </div>
+);
+
+const CardDetails = ({ lang, card }: { readonly lang: Lang; readonly card: `#${string}` }): ReactNode => {
+  const text = cardText(lang, card);
+  const w = WORDS[lang];
+  return (
+    <div className="full-card glm-details">
+      <span className="card-head">
+        <strong>{text.name}</strong>
+        <span className="soft">
+          {w.initiative} {text.initiative} · {w.level} {text.level}
+        </span>
+      </span>
+      {(['top', 'bottom'] as const).map(half => (
+        <section key={half} className={`half-text ${half}`}>
+          <h4>{w[half]}</h4>
+          {text[half].map((line, i) => (
+            <p key={`${i} ${line}`}>{line}</p>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+};
+
+const FigureDetails = ({ figure, lang, view }: Props & { readonly figure: FigureView }): ReactNode => {
+  const w = WORDS[lang];
+  const ability = view.abilities.find(a => a.kind === figure.type);
+  const part = (name: string, value: number | null): string[] =>
+    value === null || value === 0 ? [] : [`${name} ${value}`];
+  return (
+    <Panel
+      title={figureName(lang, figure.id)}
+      note={[...(figure.rank ? [w[figure.rank]] : []), `${figure.hp}/${figure.max}`].join(' · ')}
+      lines={[
+        [
+          ...part(w.move, figure.move),
+          ...part(w.attack, figure.attack),
+          ...part(w.range, figure.range),
+          ...part(w.shield, figure.shield),
+          ...figure.retaliate.map(r => `${w.retaliate} ${r.n}`),
+          ...(figure.flying ? [w.flying] : []),
+        ].join(', '),
+        figure.conditions.map(c => conditionName(lang, c)).join(', '),
+        ...(ability
+          ? [
+              `${w.initiative} ${ability.initiative}: ${abilityLines(lang, monsterCardOf(ability.card).do).join('; ')}`,
+            ]
+          : []),
+      ].filter(Boolean)}
+    />
+  );
+};
+
+const KindDetails = ({ kind, lang, view }: Props & { readonly kind: string }): ReactNode => {
+  const w = WORDS[lang];
+  const ability = view.abilities.find(a => a.kind === kind);
+  const { immunities = [], flying } = monsterOf(kind);
+  return (
+    <Panel
+      title={figureName(lang, kind)}
+      {...(ability && { note: `${w.initiative} ${ability.initiative}` })}
+      lines={[
+        ...(ability ? abilityLines(lang, monsterCardOf(ability.card).do) : [w.noAbility]),
+        ...(flying ? [w.flying] : []),
+        ...(immunities.length > 0
+          ? [`${w.immune}: ${immunities.map(c => conditionName(lang, c as 'stun') ?? c).join(', ')}`]
+          : []),
+      ]}
+    />
+  );
+};
+
+/** The cards of a deck with how many there are of each, commonest first. */
+const cardsOf = (lang: Lang, pile: Readonly<Record<string, number>>): string =>
+  Object.entries(pile)
+    .filter(([, n]) => n > 0)
+    .sort((a, b) => b[1] - a[1])
+    .map(([card, n]) => `${n} × ${modifierName(lang, card)}`)
+    .join(' · ');
+
+const DeckDetails = ({ whose, lang, view }: Props & { readonly whose: string }): ReactNode => {
+  const w = WORDS[lang];
+  const deck = view.decks[whose];
+  if (!deck) return null;
+  return (
+    <Panel
+      title={whose === 'monsters' ? w.monsterDeck : figureName(lang, whose)}
+      lines={[
+        `${w.left}: ${cardsOf(lang, deck.draw)}`,
+        `${w.discard}: ${cardsOf(lang, deck.discard) || '–'}`,
+      ]}
+    />
+  );
+};
+
+const ElementDetails = ({ element, lang, view }: Props): ReactNode => {
+  const state = (['inert', 'waning', 'strong'] as const)[view.elements[element as Element]];
+  return <Panel title={elementName(lang, element as Element)} lines={[WORDS[lang][state]]} />;
+};
+
+const thingLine = (lang: Lang, thing: View['things'][number]): string => {
+  const w = WORDS[lang];
+  const harm = thing.damage === null ? '' : `: ${w.damage} ${thing.damage}`;
+  const conditions = thing.conditions.map(c => conditionName(lang, c as 'stun')).join(', ');
+  return `${w[thing.kind]}${harm}${conditions ? `, ${conditions}` : ''}`;
+};
+
+const HexDetails = ({ element, lang, view }: Props): ReactNode => {
+  const w = WORDS[lang];
+  const door = view.doors.find(d => d.at === element);
+  const things = view.things.filter(t => (t.at as readonly string[]).includes(element));
+  const money = view.money.filter(m => m === element).length;
+  const lines = [
+    ...(door ? [w[door.state]] : []),
+    ...things.map(t => thingLine(lang, t)),
+    ...(money > 0 ? [`${w.money}: ${money}`] : []),
+  ];
+  return lines.length > 0 ? <Panel title={`${w.hex} ${element}`} lines={lines} /> : null;
+};

@@ -1,0 +1,38 @@
+import { cardOf } from '@potyczka/gloomhaven/view';
+import type { OptionShown } from '@potyczka/table';
+import type { ReactNode } from 'react';
+import { Glyph } from './glyphs.js';
+import { silhouetteOf } from './looks.js';
+import { halfSigns, Signs } from './signs.js';
+
+const isWholeCard = ({ label, at }: OptionShown): boolean =>
+  (label?.id === 'card-label' || label?.id === 'lose-card-label') && /^#(?!goal-)[^/]+$/.test(at[0] ?? '');
+
+/** A card with both halves, a silhouette beside a figure, a sign for the rest. */
+export const Icon = ({ option }: { readonly option: OptionShown }): ReactNode => {
+  const [at] = option.at;
+  if (isWholeCard(option)) return <CardSigns card={at as `#${string}`} />;
+  if (option.key === 'rest') return <Glyph name="night-sleep" size={24} />;
+  if (/\/top(\/basic)?$/.test(option.key)) return <Glyph name="broadsword" size={24} />;
+  if (/\/bottom(\/basic)?$/.test(option.key)) return <Glyph name="boots" size={24} />;
+  if (!at || at.startsWith('#') || at.startsWith('item-') || /^-?\d/.test(at)) return null;
+  return <Glyph name={silhouetteOf(at.split('.')[0] ?? '')} size={28} />;
+};
+
+/** The button's own name says which card it is; the signs are for the eye. */
+const CardSigns = ({ card }: { readonly card: `#${string}` }): ReactNode => {
+  const { initiative, top, bottom } = cardOf(card);
+  return (
+    <>
+      <b className="row-initiative">{initiative}</b>
+      <span className="option-signs" aria-hidden="true">
+        <span className="row-half">
+          <Signs signs={halfSigns('en', top)} size={19} />
+        </span>
+        <span className="row-half lower">
+          <Signs signs={halfSigns('en', bottom)} size={19} />
+        </span>
+      </span>
+    </>
+  );
+};

@@ -1,0 +1,194 @@
+import { elementName, figureName, goalLines, modifierName } from '@potyczka/gloomhaven/text';
+import { ELEMENTS, type Event, type TrackView, type View } from '@potyczka/gloomhaven/view';
+import type { ReactNode } from 'react';
+import { OddsPlot } from '../../ui/OddsPlot.js';
+import { elementProps } from '../element.js';
+import type { Part } from '../game-ui.js';
+import { Glyph } from './glyphs.js';
+import { ELEMENT_COLOURS, ELEMENT_GLYPHS, heroColour, silhouetteOf } from './looks.js';
+import { Sheets } from './Sheets.js';
+import { foreseenOf, type Scene } from './scene.js';
+import { WORDS } from './words.js';
+
+/** Whose turn comes when: portraits in order, those that are done at half strength. */
+const Track = (scene: Scene): ReactNode => {
+  const { view, lang } = scene;
+  if (view.track.length === 0) return <p className="soft">{WORDS[lang].choosing}</p>;
+  return (
+    <ol className="initiative">
+      {view.track.map(entry => (
+        <li key={entry.id}>
+          <Portrait {...scene} entry={entry} />
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const Portrait = ({ entry, ...scene }: Scene & { readonly entry: TrackView }): ReactNode => {
+  const { view, lang } = scene;
+  const isHero = view.heroes.some(h => h.id === entry.id);
+  const isNow = view.turn !== null && entry.figures.includes(view.turn.of);
+  const colour = isHero ? heroColour(view, entry.id) : '#f1ebde';
+  const kind = [
+    'portrait',
+    isHero ? 'of-hero' : 'of-kind',
+    entry.done && !isNow ? 'done' : '',
+    isNow ? 'now' : '',
+  ];
+  return (
+    <div
+      {...elementProps(
+        scene,
+        isHero ? `hero-${entry.id}` : `kind-${entry.id}`,
+        `${figureName(lang, entry.id)}, ${WORDS[lang].initiative} ${entry.initiative}`,
+        kind.filter(Boolean).join(' '),
+      )}
+      style={{ color: colour }}
+    >
+      <span className="portrait-face">
+        <Glyph name={silhouetteOf(entry.id)} size={30} />
+      </span>
+      <b>{entry.initiative}</b>
+    </div>
+  );
+};
+
+/** The element table: full strong, half waning, outline inert. */
+const Elements = (scene: Scene): ReactNode => {
+  const { view, lang } = scene;
+  const w = WORDS[lang];
+  return (
+    <ul className="elements">
+      {ELEMENTS.map(element => {
+        const state = (['inert', 'waning', 'strong'] as const)[view.elements[element]];
+        const isComing = view.infused.includes(element);
+        return (
+          <li key={element}>
+            <div
+              {...elementProps(
+                scene,
+                element,
+                `${elementName(lang, element)}: ${w[state]}`,
+                `element ${state} ${isComing ? 'coming' : ''}`,
+              )}
+              style={{ '--element': ELEMENT_COLOURS[element] } as React.CSSProperties}
+            >
+              <Glyph name={ELEMENT_GLYPHS[element]} size={22} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+const sizeOf = (pile: Readonly<Record<string, number>>): number =>
+  Object.values(pile).reduce((a, b) => a + b, 0);
+
+/** The modifier decks: how many cards are left; what they are is in the panel beside each. */
+const Modifiers = (scene: Scene): ReactNode => {
+  const { view, lang } = scene;
+  const w = WORDS[lang];
+  return (
+    <ul className="modifier-decks">
+      {Object.entries(view.decks).map(([whose, deck]) => {
+        const name = whose === 'monsters' ? w.monsterDeck : figureName(lang, whose);
+        const isHero = view.heroes.some(h => h.id === whose);
+        return (
+          <li key={whose}>
+            <div
+              {...elementProps(
+                scene,
+                `deck-${whose}`,
+                `${name}: ${w.left} ${sizeOf(deck.draw)}`,
+                'modifier-deck',
+              )}
+              style={{ color: isHero ? heroColour(view, whose) : '#f1ebde' }}
+            >
+              <Glyph name={isHero ? silhouetteOf(whose) : 'death-skull'} size={24} />
+              <b>{sizeOf(deck.draw)}</b>
+              {deck.aside.length > 0 && (
+                <small>{deck.aside.map(card => modifierName(lang, card)).join(' ')}</small>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+const Goal = ({ view, lang }: Scene): ReactNode => (
+  <div className="goal-note">
+    <Glyph name="flag-objective" size={18} />
+    <span>{goalLines(lang, view.scenario, view.heroes.length).join(' ')}</span>
+  </div>
+);
+
+/** The exact odds of the attack that is pointed at. */
+const AttackOdds = ({ pointed, lang }: Scene): ReactNode => {
+  const { odds } = foreseenOf(pointed);
+  const target = pointed?.at[0];
+  if (!odds || !target) return null;
+  const w = WORDS[lang];
+  const mode = odds.mode === 'normal' ? '' : ` (${w[odds.mode]})`;
+  return (
+    <OddsPlot
+      title={`${w.damageTo} ${figureName(lang, target)}${mode}`}
+      odds={odds.damage.map(([n, share]) => ({ label: String(n), share, isMarked: n >= odds.hp }))}
+      marked={w.kills}
+      sign={<Glyph name="death-skull" size={18} />}
+    />
+  );
+};
+
+export const parts: readonly Part<View, Event>[] = [
+  {
+    id: 'track',
+    title: { pl: 'Kolejność', en: 'Initiative' },
+    region: 'top',
+    View: Track,
+    isFixed: true,
+  },
+  {
+    id: 'sheets',
+    title: { pl: 'Potwory', en: 'Monsters' },
+    region: 'left',
+    View: Sheets,
+  },
+  {
+    id: 'goal',
+    title: { pl: 'Cel', en: 'Goal' },
+    region: 'south-west',
+    View: Goal,
+    phone: 'none',
+  },
+  {
+    id: 'elements',
+    title: { pl: 'Żywioły', en: 'Elements' },
+    region: 'south-east',
+    View: Elements,
+    isFixed: true,
+  },
+  {
+    id: 'odds',
+    title: { pl: 'Szanse', en: 'Odds' },
+    region: 'right',
+    View: AttackOdds,
+    isFixed: true,
+  },
+  {
+    id: 'modifiers',
+    title: { pl: 'Modyfikatory', en: 'Modifiers' },
+    region: 'left',
+    View: Modifiers,
+  },
+  {
+    id: 'goal-too',
+    title: { pl: 'Cel', en: 'Goal' },
+    region: 'left',
+    View: ({ narrow, ...scene }) => (narrow ? <Goal {...scene} narrow /> : null),
+    isFixed: true,
+  },
+];
