@@ -1,0 +1,482 @@
+import { readDrawing, type Space } from '@potyczka/geometry/lattice';
+import { describe, expect, test } from 'vitest';
+import { acts, MISSES, story } from '../fixtures/automa.js';
+import { scene } from '../fixtures/scene.js';
+import { clockwise, cornersOf, orient, pathFrom, spacesAround, turned } from './compass.js';
+import { dropBeacons, dropSpace, respawnBeacons, respawnSpaces } from './places.js';
+import {
+  bars,
+  candidates,
+  firstFree,
+  hasCover,
+  type Pair,
+  reposition,
+  type Surroundings,
+  zipTrip,
+} from './surroundings.js';
+
+const flat = (rows: number, columns = 8): string =>
+  `${'  . '.repeat(columns).replaceAll('  . ', '  .')} \n`.repeat(rows);
+
+const around = (map: string, more: Partial<Surroundings> = {}): Surroundings => ({
+  lattice: readDrawing(map).lattice,
+  bodies: [],
+  closed: [],
+  danger: () => false,
+  pairs: [],
+  ...more,
+});
+
+const at = (key: string): Space => {
+  const [x = 0, y = 0] = key.split(',').map(Number);
+  return { x, y };
+};
+const name = ({ x, y }: Space): string => `${x},${y}`;
+
+describe('how a card lies', () => {
+  test('AUT-DEC-05 AUT-DEC-06 AUT-EX-19 AUT-GAP-04 sectors; on a diagonal the first turn from the default that faces one of both', () => {
+    const from = { x: 5, y: 5 };
+    // the ledger counts rows upwards, the map downwards
+    const to = (x: number, y: number) => orient(from, { x, y: 10 - y });
+    expect([to(6, 8), to(8, 6), to(4, 2), to(2, 4)]).toEqual([0, 1, 2, 3]);
+    expect([to(7, 7), to(7, 3), to(3, 3), to(3, 7)]).toEqual([0, 1, 2, 0]);
+  });
+
+  test('AUT-DEC-03 AUT-GAP-05 without a main enemy, or with one on the same space, the default', () => {
+    expect(orient({ x: 1, y: 1 }, null)).toBe(0);
+    expect(orient({ x: 1, y: 1 }, { x: 1, y: 1 })).toBe(0);
+  });
+
+  test('AUT-DEC-02 AUT-EX-27 AUT-GAP-03 offsets are read from the start dot and turned clockwise', () => {
+    expect([0, 1, 2, 3].map(r => turned([1, 2], r as 0))).toEqual([
+      { x: 1, y: -2 },
+      { x: 2, y: 1 },
+      { x: -1, y: 2 },
+      { x: -2, y: -1 },
+    ]);
+    const path = [
+      [1, 1],
+      [1, 2],
+    ] as const;
+    expect(pathFrom({ x: 5, y: 5 }, path, 0).map(name)).toEqual(['6,4', '6,3']);
+    expect(pathFrom({ x: 5, y: 5 }, path, 1).map(name)).toEqual(['6,6', '7,6']);
+  });
+});
+
+describe('placing', () => {
+  test('AUT-PLACE-01 clockwise from the bottom left: spaces and corners', () => {
+    expect(clockwise(at('4,4')).map(name)).toEqual(['3,5', '3,4', '3,3', '4,3', '5,3', '5,4', '5,5', '4,5']);
+    expect(cornersOf(at('4,4')).map(name)).toEqual(['4,5', '4,4', '5,4', '5,5']);
+    expect(spacesAround(at('4,4')).map(name)).toEqual(['3,4', '3,3', '4,3', '4,4']);
+  });
+
+  test('AUT-PLACE-02 AUT-EX-02 the order is taken round the other figure; the first is taken, the next is free', () => {
+    const w = around(flat(6), { bodies: [at('2,4')] });
+    expect(firstFree(w, at('3,3'), 'neighbouring')).toEqual(at('2,3'));
+    expect(firstFree(around(flat(6)), at('3,3'), 'neighbouring')).toEqual(at('2,4'));
+  });
+
+  test('AUT-PLACE-03 adjacent: the same level; neighbouring: lower ones too; none: nothing', () => {
+    const map = `
+      .  .  .
+      .  1  .
+      .  .  . `;
+    expect(firstFree(around(map), at('1,1'), 'adjacent')).toBeUndefined();
+    expect(firstFree(around(map), at('1,1'), 'neighbouring')).toEqual(at('0,2'));
+  });
+});
+
+describe('steps of a Move action', () => {
+  const bar = (map: string, from: string, to: string, more: Partial<Surroundings> = {}, last = true) =>
+    bars(around(map, more), at(from), at(to), { last, ignoreDanger: false });
+
+  test('AUT-MOVE-01 AUT-EX-24 a wall or one level up is no bar and costs one MP', () => {
+    const wall = ' ::::::::::::::::::::::::\n';
+    const s = acts({
+      map: `${flat(14)}${'  1'.repeat(8)} \n${wall}${flat(2)}`,
+      at: { BL: '4,16', GB: '4,0' },
+      board: { set: 5 },
+      decisions: ['P-1', 'P-12'],
+      chance: MISSES(12),
+    });
+    expect(story(s, 'moved').slice(0, 3)).toEqual(['automa BL 4,15', 'automa BL 4,14', 'automa BL 4,13']);
+    expect(bar('  .  \n  1  ', '0,0', '0,1')).toEqual([]);
+  });
+
+  test('AUT-MOVE-02 AUT-MOVE-13 two levels up cannot be entered, one can', () => {
+    expect(bar('  .  2 ', '0,0', '1,0')).toContain('climb');
+    expect(bar('  1  2 ', '0,0', '1,0')).toEqual([]);
+  });
+
+  test('AUT-MOVE-03 AUT-MOVE-12 AUT-GAP-19 canyons, portals and what is off the map are closed', () => {
+    expect(bar('  .  .~', '0,0', '1,0')).toContain('impassable');
+    expect(bar('  .  . ', '0,0', '1,0', { closed: [at('1,0')] })).toContain('impassable');
+    expect(bar('  .  .b', '0,0', '1,0')).toContain('impassable');
+    expect(bar('  .  . ', '1,0', '2,0')).toEqual(['off-map']);
+  });
+
+  test('AUT-MOVE-11 AUT-EX-28 an occupied space bars the last MP alone', () => {
+    const more = { bodies: [at('1,0')] };
+    expect(bar('  .  . ', '0,0', '1,0', more, true)).toEqual(['occupied']);
+    expect(bar('  .  . ', '0,0', '1,0', more, false)).toEqual([]);
+  });
+
+  test('AUT-MOVE-14 into a danger zone from outside it is barred, from inside it is not', () => {
+    const zone = (...keys: string[]) => ({ danger: (x: Space) => keys.includes(name(x)) });
+    expect(bar('  .  . ', '0,0', '1,0', zone('1,0'))).toEqual(['danger']);
+    expect(bar('  .  . ', '0,0', '1,0', zone('0,0', '1,0'))).toEqual([]);
+    expect(bar('  .  . ', '0,0', '1,0', zone('0,0'))).toEqual([]);
+  });
+
+  test('AUT-MOVE-15 AUT-EX-11 AUT-GAP-08 turned past what is barred; never the way that faces away', () => {
+    const s = acts({
+      map: `
+        .  .  .  .G .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  .
+        .  .  .  2  .  .  .
+        .  .  .  .  .b .  .
+        .  .  .  .  .  .  . `,
+      at: { BL: '3,6', GB: '3,0' },
+      board: { set: 5, feats: ['#BL-AF-4'] },
+      decisions: ['P-1', 'P-12', 'P-13', 'P-16'],
+      chance: MISSES(12),
+    });
+    expect(story(s, 'laid').slice(0, 3)).toEqual([
+      'laid #P-1 0 climb',
+      'laid #P-1 1 impassable',
+      'laid #P-1 3',
+    ]);
+    expect(story(s, 'moved')[0]).toBe('automa BL 2,6');
+  });
+
+  test('AUT-MOVE-16 AUT-EX-26 danger in every direction: the second round begins with the way to the enemy', () => {
+    const s = acts({
+      at: { BL: '4,4', GB: '4,0' },
+      board: { set: 2, feats: ['#BL-AF-1'] },
+      state: { ring: { x0: 4, y0: 4, x1: 4, y1: 4 } },
+      decisions: ['P-12', 'P-13', 'P-1', 'P-16'],
+      chance: MISSES(3),
+    });
+    // 4 away is best range of the G7 Scout: it shoots first and then goes back along green
+    expect(story(s, 'laid').slice(0, 4)).toEqual([
+      'laid #P-12 0 danger',
+      'laid #P-12 1 danger',
+      'laid #P-12 3 danger',
+      'laid #P-12 0',
+    ]);
+  });
+
+  test('AUT-MOVE-17 AUT-GAP-09 AUT-MOVE-25 walled in: every card fails, the MP are lost, all cards are discarded', () => {
+    const s = acts({
+      map: `
+        .  .  .  .
+        2  2  2  .
+        2  .  2  .
+        2  2  2  . `,
+      at: { BL: '1,2', GB: '0,0' },
+      chance: [[]] as never,
+    });
+    expect(s.at('BL')).toBe('1,2');
+    expect(story(s, 'drew-decision')).toHaveLength(16);
+    expect(s.state.decided.length + s.state.decisions.length).toBe(16);
+  });
+
+  test('AUT-MOVE-23 AUT-MOVE-24 AUT-MOVE-22 AUT-DEC-08 at the end of a path the next card; an empty deck is made of the discards', () => {
+    const s = acts({
+      map: flat(17),
+      at: { BL: '4,16', GB: '4,0' },
+      board: { set: 5 },
+      decisions: ['P-12'],
+      state: { decided: ['#P-13'] },
+      chance: [['#P-13']] as never,
+    });
+    expect(story(s, 'drew-decision', 'shuffled', 'moved')).toEqual([
+      'drew-decision',
+      'automa BL 4,15',
+      'automa BL 4,14',
+      'shuffled',
+      'drew-decision',
+      'automa BL 4,13',
+    ]);
+  });
+});
+
+describe('danger zones', () => {
+  const zone = (
+    kind: 'bombardment' | 'thunder' | 'drop-site',
+    owner: 'GB' | 'BL' | 'WR' | 'LL',
+    spot: string,
+  ) =>
+    ({
+      kind,
+      owner,
+      spot: { on: 'space', at: at(spot) },
+      ...(kind === 'thunder' && { facing: 'N' as const }),
+    }) as const;
+  const isInDanger = (p: Parameters<typeof acts>[0]): boolean =>
+    story(
+      acts({ map: flat(17), board: { set: 5 }, decisions: ['P-1', 'P-12', 'P-13', 'P-16'], ...p }),
+      'scheme',
+    )[0] === 'scheme danger';
+
+  test('AUT-DANGER-01 AUT-SCHEME-02 AUT-GAP-18 outside the Ring, in the 5 x 5 of a bombardment, on a drop site', () => {
+    const base = { at: { BL: '4,14', GB: '4,0' } } as const;
+    expect(isInDanger(base)).toBe(false);
+    expect(isInDanger({ ...base, state: { ring: { x0: 0, y0: 0, x1: 7, y1: 13 } } })).toBe(true);
+    expect(isInDanger({ ...base, state: { ring: { x0: 0, y0: 0, x1: 7, y1: 14 } } })).toBe(false);
+    expect(isInDanger({ ...base, figures: [zone('bombardment', 'GB', '4,12')] })).toBe(true);
+    expect(isInDanger({ ...base, figures: [zone('bombardment', 'GB', '4,11')] })).toBe(false);
+    expect(isInDanger({ ...base, figures: [zone('drop-site', 'GB', '4,14')] })).toBe(true);
+    expect(isInDanger({ ...base, figures: [zone('drop-site', 'GB', '4,13')] })).toBe(false);
+  });
+
+  test('AUT-GAP-18 Rolling Thunder is danger for the enemies of its owner alone', () => {
+    const base = { at: { BL: '4,14', GB: '4,0' } } as const;
+    expect(isInDanger({ ...base, figures: [zone('thunder', 'GB', '4,14')] })).toBe(true);
+    expect(isInDanger({ ...base, figures: [zone('thunder', 'WR', '4,14')] })).toBe(false);
+  });
+
+  test('AUT-DANGER-02 AUT-DANGER-03 AUT-DANGER-04 AUT-DANGER-06 AUT-DANGER-08 AUT-EX-08 out along the white path, turned until its end is safe; no tokens', () => {
+    const s = acts({
+      map: flat(17),
+      at: { BL: '4,14', GB: '4,0' },
+      board: { set: 5, charge: 0 },
+      figures: [zone('bombardment', 'GB', '4,12')],
+      decisions: ['P-1', 'P-12'],
+    });
+    // straight on its end is 4,11: outside is 4,9 and less; to the right 7,14 is safe
+    expect(story(s, 'laid', 'charge', 'moved')).toEqual([
+      'laid #P-1 0 danger',
+      'laid #P-1 1',
+      'automa BL 5,14',
+      'automa BL 6,14',
+      'automa BL 7,14',
+    ]);
+  });
+
+  test('AUT-DANGER-07 AUT-EX-09 no way out: the usual scheme with its tokens', () => {
+    const s = acts({
+      map: flat(17),
+      at: { BL: '4,14', GB: '4,0' },
+      board: { set: 5, charge: 0 },
+      state: { ring: { x0: 0, y0: 0, x1: 7, y1: 3 } },
+      decisions: ['P-1', 'P-12', 'P-13', 'P-16'],
+    });
+    expect(story(s, 'scheme', 'charge')).toEqual(['scheme danger', 'scheme C']);
+    expect(
+      story(s, 'laid')
+        .slice(0, 4)
+        .map(x => x.slice(0, 11)),
+    ).toEqual(['laid #P-1 0', 'laid #P-1 1', 'laid #P-1 2', 'laid #P-1 3']);
+  });
+});
+
+describe('the Destroy effect', () => {
+  const portal = (owner: 'WR', spot: string) =>
+    ({ kind: 'portal', owner, spot: { on: 'space', at: at(spot) } }) as const;
+
+  test('AUT-DESTROY-01 AUT-DESTROY-02 AUT-DESTROY-03 AUT-DESTROY-04 AUT-EX-13 AUT-GAP-12 everything on the whole path, own things too, before the first step', () => {
+    const s = acts({
+      map: flat(17),
+      at: { BL: '4,14', GB: '4,0' },
+      board: { set: 5 },
+      figures: [portal('WR', '4,11'), portal('WR', '0,0')],
+      track: [{ token: 'WR-A-2', due: 9 }],
+      decisions: ['P-16'],
+    });
+    const types = s.run.everything().map(e => e.type);
+    expect(types.indexOf('destroyed')).toBeLessThan(types.indexOf('moved'));
+    expect(s.state.figures).toEqual([]);
+    expect(s.state.cooling['WR-A-2']).toBeDefined();
+    expect(s.at('BL')).toBe('4,11');
+  });
+
+  test('AUT-GAP-13 a corner that a diagonal step crosses counts, one beside the path does not', () => {
+    const hit = (x: number, y: number) =>
+      acts({
+        map: flat(17),
+        at: { BL: '4,14', GB: '4,0' },
+        board: { set: 5 },
+        figures: [
+          { kind: 'anchor', owner: 'WR', token: 'PF-A-2', spot: { on: 'point', at: { x, y, level: 0 } } },
+        ],
+        decisions: ['P-2', 'P-12'],
+      }).events('destroyed').length;
+    expect(hit(5, 14)).toBe(1); // from 4,14 to 5,13
+    expect(hit(4, 14)).toBe(0);
+  });
+});
+
+describe('ziplines', () => {
+  const pair: Pair = {
+    id: 'z',
+    ends: [
+      { x: 2, y: 7, level: 0 },
+      { x: 2, y: 2, level: 0 },
+    ],
+  };
+  const trip = (
+    from: string,
+    main: string | null,
+    path: 'white' | 'green',
+    more: Partial<Surroundings> = {},
+    barred: string[] = [],
+  ) =>
+    zipTrip(
+      around(flat(9), { pairs: [pair], ...more }),
+      at(from),
+      main === null ? null : at(main),
+      path,
+      barred,
+    );
+
+  test('AUT-ZIP-01 AUT-ZIP-02 AUT-ZIP-03 AUT-ZIP-05 white: from beside an anchor to the nearest free space at the other, the first of equals', () => {
+    expect(name(trip('2,7', '2,0', 'white')?.to ?? at('9,9'))).toBe('1,1');
+    expect(name(trip('2,7', '2,0', 'white', { bodies: [at('1,1')] })?.to ?? at('9,9'))).toBe('2,1');
+    expect(trip('4,7', '2,0', 'white')).toBeUndefined();
+  });
+
+  test('AUT-ZIP-04 green: away from him, to the farthest space', () => {
+    expect(trip('2,7', '2,0', 'green')).toBeUndefined();
+    expect(name(trip('2,2', '2,0', 'green')?.to ?? at('9,9'))).toBe('1,7');
+  });
+
+  test('AUT-ZIP-07 AUT-GAP-14 AUT-GAP-52 AUT-GAP-50 no trip: equally far, used in this direction before, no main enemy, no room', () => {
+    expect(trip('2,7', '7,4', 'white')).toBeUndefined();
+    expect(trip('2,7', '2,0', 'white', {}, ['z/0'])).toBeUndefined();
+    expect(trip('2,2', '2,8', 'white', {}, ['z/0'])).toBeDefined();
+    expect(trip('2,7', null, 'white')).toBeUndefined();
+    expect(trip('2,7', '2,0', 'white', { bodies: ['1,1', '2,1', '1,2', '2,2'].map(at) })).toBeUndefined();
+  });
+});
+
+describe('tactical repositioning', () => {
+  const choose = (map: string, from: string, enemies: string[], more: Partial<Surroundings> = {}) =>
+    name(reposition(candidates(around(map, more), at(from), enemies.map(at))));
+
+  test('AUT-TACT-03 AUT-GAP-21 its own space and free ones at distance 1, at most one level up', () => {
+    const map = `
+      .  2  .
+      .b .  1
+      .  .  . `;
+    const found = candidates(around(map, { bodies: [at('0,2')] }), at('1,1'), []).map(c => name(c.at));
+    expect(found).toEqual(['1,1', '0,0', '2,0', '2,1', '2,2', '1,2']);
+  });
+
+  test('AUT-TACT-04 AUT-EX-16 AUT-EX-32 first where the fewest enemies see it', () => {
+    const map = `
+      .  .  .  .
+      .  .  .  .
+        ------
+      .  .  .  . `;
+    const seen = new Map(candidates(around(map), at('1,1'), [at('1,0')]).map(c => [name(c.at), c.seen]));
+    expect([seen.get('1,1'), seen.get('0,2'), seen.get('2,2')]).toEqual([1, 1, 0]);
+    expect(choose(map, '1,1', ['1,0'])).toBe('2,2');
+  });
+
+  test('AUT-TACT-05 AUT-EX-31 AUT-EX-18 then the highest, before Concealment; then the order', () => {
+    const map = `
+      .  .  .
+      .  .  1
+       ::
+      .  .  1 `;
+    expect(choose(map, '1,1', [])).toBe('2,1');
+    expect(choose('  .  .  . \n  .  .  . \n  .  .  . ', '1,1', [])).toBe('1,1');
+  });
+
+  test('AUT-TACT-07 AUT-EX-17 AUT-GAP-30 among equals beside Concealment', () => {
+    const map = `
+      .  .  .  .
+      .  .  .  .
+      .  .  .  .b`;
+    expect(hasCover(around(map).lattice, at('2,1'))).toBe(true);
+    expect(hasCover(around(map).lattice, at('1,1'))).toBe(false);
+    expect(choose(map, '1,1', [])).toBe('2,1');
+  });
+
+  test('AUT-TACT-02 AUT-TACT-10 a card repositions without a token, and in step 8 Optimal Shot is looked at', () => {
+    const s = acts({
+      map: flat(17),
+      at: { BL: '4,16', GB: '0,0', PF: '4,4' },
+      board: { set: 5, charge: 0, feats: ['#BL-AF-5'] },
+      decisions: ['P-1'],
+    });
+    expect(story(s, 'weighed', 'automa-idle').slice(-2)).toEqual(['weighed', 'idle 10 no-charge']);
+  });
+});
+
+describe('entry and return', () => {
+  const MAP = `
+    .  .  .  .  .  .  .  .
+    .  .b .  .  .  .  .b .
+    .  .  .  .  .  .  .  .
+    .  .  .  .  .  .  .  . `;
+  const beacons = [at('1,1'), at('6,1')];
+
+  test('AUT-DROP-08 AUT-GAP-31 the beacon whose nearest enemy is farthest; then the larger sum; equals are a choice', () => {
+    expect(dropBeacons(beacons, [at('0,0')])).toEqual([at('6,1')]);
+    expect(dropBeacons(beacons, [at('0,0'), at('7,0')])).toHaveLength(2);
+    expect(dropBeacons(beacons, [at('0,0'), at('7,0'), at('5,3')])).toEqual([at('1,1')]);
+  });
+
+  test('AUT-DROP-09 AUT-DROP-10 AUT-DROP-11 AUT-DROP-12 AUT-EX-01 AUT-GAP-32 the green end of a card on the beacon, turned when it is taken or off the map', () => {
+    const card = {
+      id: 'P-1',
+      white: [],
+      green: [
+        [0, -1],
+        [0, -2],
+      ] as const,
+    };
+    expect(dropSpace(around(MAP), at('1,1'), card)).toEqual(at('1,3'));
+    expect(dropSpace(around(MAP, { bodies: [at('1,3')] }), at('1,1'), card)).toEqual(at('3,1'));
+  });
+
+  test('AUT-DROP-13 AUT-GAP-34 four turns without success: the first free space beside the beacon', () => {
+    const card = { id: 'P-x', white: [], green: [[0, -9]] as const };
+    expect(dropSpace(around(MAP), at('1,1'), card)).toEqual(at('0,2'));
+  });
+
+  test('AUT-RESPAWN-03 AUT-RESPAWN-04 AUT-GAP-35 AUT-GAP-37 nearest to the ally; else nearest to an enemy; a full one drops out', () => {
+    const w = around(MAP);
+    expect(respawnBeacons(w, beacons, at('7,3'), [at('0,0')])).toEqual([at('6,1')]);
+    expect(respawnBeacons(w, beacons, null, [at('0,0')])).toEqual([at('1,1')]);
+    expect(respawnBeacons(w, beacons, null, [])).toHaveLength(2);
+    const full = { bodies: clockwise(at('6,1')) };
+    expect(respawnBeacons(around(MAP, full), beacons, at('7,3'), [])).toEqual([at('1,1')]);
+  });
+
+  test('AUT-RESPAWN-05 AUT-GAP-36 beside the beacon, nearest to the main enemy, the first of equals', () => {
+    const set = [{ best: { low: 1, high: 9 }, range: { low: 1, high: 9 } }];
+    const enemy = { id: 'E', at: at('7,3'), points: 60 };
+    expect(respawnSpaces(around(MAP), at('1,1'), set, [enemy])).toEqual([at('2,0')]);
+    expect(respawnSpaces(around(MAP), at('1,1'), set, [])).toEqual([at('0,2')]);
+  });
+
+  test('AUT-RESPAWN-01 off the map it returns without cost and takes its whole activation', () => {
+    const s = acts({
+      map: MAP,
+      at: { BL: null, GB: '7,3', WR: '0,3' },
+      board: { set: 0 },
+      chance: MISSES(6),
+    });
+    expect(s.events('respawned')[0]).toMatchObject({ who: 'BL', ap: 0 });
+    expect(story(s, 'automa-step')[0]).toBe('step 1');
+  });
+
+  test('AUT-RESPAWN-02 AUT-RESPAWN-06 an allied Automa returns at any beacon, as the player likes', () => {
+    const s = scene({
+      map: MAP,
+      red: ['GB', 'WR'],
+      blue: ['BL', 'LL'],
+      at: { GB: '0,0', WR: null, BL: '7,3', LL: null },
+      acts: 'WR',
+      automas: { WR: { allied: true }, BL: {}, LL: {} },
+    });
+    expect(s.asked).toBe('AUT-RESPAWN-02');
+    expect(s.options()).toHaveLength(15); // Gibraltar stands on one
+  });
+});
