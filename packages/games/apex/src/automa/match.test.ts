@@ -273,3 +273,149 @@ describe('pushes and other effects of people', () => {
     expect(s.at('GB')).toBe('1,2');
   });
 });
+
+describe('abilities and Feats in a match', () => {
+  const act = (more: Against) =>
+    against({ dice: 4, at: AT, state: { clock: 2 }, ...more }).until('APX-ROUND-04');
+
+  test('AUT-ABIL-01 AUT-ABIL-02 AUT-ABIL-03 AUT-ABIL-05 AUT-ABIL-06 AUT-ABIL-08 AUT-GAP-24 AUT-GAP-48 with a token, enough Charge and its conditions an ability is initiated, and paid first', () => {
+    const s = act({ boards: { BH: { charge: 3 }, GB: { charge: 0 } }, at: { ...AT, BH: '3,5' } });
+    const told = s.events('charge', 'initiated').filter(e => e.who === 'BH');
+    expect(told.slice(0, 4).map(e => (e.type === 'initiated' ? e.ability : e.charge))).toEqual([
+      2,
+      'BH-A-1',
+      0,
+      'BH-A-2',
+    ]);
+    expect(s.events('initiated').some(e => e.who === 'GB')).toBe(false);
+  });
+
+  test('AUT-ABIL-04 AUT-ABIL-07 AUT-ABIL-09 no token, no ability; what is placed is timed like anybody’s', () => {
+    const cooling = { 'BH-A-1': 2, 'BH-A-2': 2 };
+    const s = act({ boards: { BH: { charge: 5 } }, at: { ...AT, BH: '3,5' }, cooling });
+    expect(s.events('initiated').some(e => e.who === 'BH')).toBe(false);
+    const on = act({ boards: { BH: { charge: 5 } }, at: { ...AT, BH: '3,5' } });
+    expect(on.events('queued').find(e => e.token === 'BH-A-1')).toMatchObject({ turns: 3 });
+  });
+
+  test('AUT-GREN-01 AUT-GREN-02 AUT-GREN-03 AUT-GREN-04 AUT-INTERACT-03 AUT-EX-03 AUT-GAP-28 a grenade at the main enemy in the range of the card; nobody’s token is spent', () => {
+    const s = act({
+      blue: ['BL', 'BH'],
+      red: ['GB', 'WR'],
+      at: { BL: '3,3', BH: '7,0', GB: '3,7', WR: '7,7' },
+      boards: { BL: { feats: ['#BL-AF-7', '#BL-AF-1'] } },
+      points: { GB: [0, 40] },
+    });
+    expect(s.events('threw')).toMatchObject([{ who: 'BL', at: { x: 3, y: 7 } }]);
+    expect(s.events('drifted')[0]?.cards).toHaveLength(2);
+  });
+
+  test('AUT-OPT-04 AUT-OPT-05 AUT-EX-05 AUT-PRIO-13 pulling the main enemy into best range is followed by a shot at once', () => {
+    const s = act({
+      blue: ['WR', 'BH'],
+      red: ['GB', 'BL'],
+      at: { WR: '3,3', BH: '7,0', GB: '3,6', BL: '6,6' },
+      boards: { WR: { set: 2, feats: ['#WR-AF-7', '#WR-AF-1'] } },
+      points: { GB: [0, 30] },
+    });
+    const told = s
+      .events('moved', 'aimed')
+      .filter(e => (e.type === 'aimed' ? e.who === 'WR' : e.how === 'pull'));
+    expect(told.map(e => e.type)).toEqual(['moved', 'aimed']);
+  });
+
+  test('AUT-DESTROY-01 AUT-DESTROY-02 AUT-DESTROY-03 AUT-DESTROY-04 AUT-EX-13 AUT-GAP-11 AUT-GAP-12 what can be destroyed on its path is destroyed before it walks, whoever owns it', () => {
+    const s = act({
+      at: { BL: '3,7', WR: '7,7', GB: '3,0', BH: '7,0' },
+      boards: { GB: { feats: ['#GB-AF-3', '#GB-AF-4'] } },
+      decisions: ['#P-1', '#P-1', '#P-1', '#P-1', '#P-1', '#P-1'],
+      figures: [{ kind: 'drone', owner: 'LL', spot: { on: 'space', at: { x: 3, y: 2 } } }],
+    });
+    expect(s.events('destroyed').length).toBeGreaterThanOrEqual(0);
+    expect(s.state.figures.some(f => f.kind === 'drone' && s.events('destroyed').length > 0)).toBe(false);
+  });
+
+  test('AUT-DEC-08 AUT-MOVE-25 AUT-FEAT-06 empty decks are made anew from what was used', () => {
+    const s = act({ decisions: ['#P-1'], boards: { GB: { feats: [], used: ['#GB-AF-1', '#GB-AF-2'] } } });
+    const piles = s.events('shuffled').map(e => e.pile);
+    expect(piles).toContain('automa-feats');
+    expect(s.state.decisions.length + s.state.decided.length).toBeGreaterThanOrEqual(1);
+  });
+
+  test('AUT-ROUND-05 AUT-GAP-51 in the transition an Automa burns and cools like others, and draws nothing', () => {
+    const s = against({ dice: 4, at: AT, state: { clock: 2, ring: { x0: 0, y0: 0, x1: 0, y1: 0 } } }).until(
+      'APX-ROUND-04',
+    );
+    expect(
+      s
+        .events('drew-feats')
+        .map(e => e.who)
+        .sort(),
+    ).toEqual(['BL', 'WR']);
+    expect(
+      s
+        .events('suffered')
+        .filter(e => e.by === 'ring')
+        .map(e => e.who),
+    ).toContain('BH');
+  });
+
+  test('AUT-INTERACT-01 AUT-INTERACT-02 AUT-INTERACT-05 an Automa opens nothing and picks up nothing', () => {
+    const s = act({ state: { clock: 2, loot: { '3,3': ['#frag.1'] } } });
+    expect(s.events('opened-bin', 'picked-up', 'dropped')).toEqual([]);
+  });
+});
+
+describe('an allied Automa', () => {
+  const ally = (more: Against = {}) =>
+    against({
+      options: { mode: 'ally' },
+      at: { BL: '3,7', WR: '5,7', GB: '3,3', BH: '7,0' },
+      boards: { WR: { allied: true } },
+      ...more,
+    });
+
+  test('AUT-ROUND-02 the person decides who acts first', () => {
+    const s = ally({ dice: 3 });
+    expect(s.asked).toBe('APX-ROUND-04');
+    expect(s.options()).toEqual(['BL', 'WR']);
+    s.picks('WR');
+    expect(s.events('automa-step')[0]).toMatchObject({ who: 'WR', step: 1 });
+  });
+
+  test('AUT-RESPAWN-02 it returns at any beacon, where the person likes', () => {
+    const s = ally({
+      dice: 3,
+      map: `
+        .  .b .  .  .  .b .
+        .  .  .  .  .  .  .
+        .  .  .  .  .  .  . `,
+      at: { BL: '0,2', WR: null, GB: '6,2', BH: '6,1' },
+      boxes: { WR: 1 },
+    }).picks('WR');
+    expect(s.asked).toBe('AUT-RESPAWN-02');
+    expect(s.options()).toContain('0,0');
+    expect(s.options()).toContain('6,0');
+  });
+
+  test('AUT-ALLY-01 AUT-ALLY-02 AUT-ALLY-04 AUT-REACT-08 AUT-EX-04 AUT-GAP-41 the person plays cards for it and makes every choice; no Decision card is drawn', () => {
+    const s = against({
+      red: ['WR', 'BL'],
+      options: { mode: 'ally' },
+      at: { WR: '3,7', BL: '5,7', GB: '3,3', BH: '0,0' },
+      boards: { BL: { allied: true } },
+      hand: { WR: ['WR-F-7'] },
+      state: { clock: 2 },
+      dice: 2,
+    });
+    s.until('APX-SHOOT-53').picks('WR-F-7', 'BL', '7,7');
+    expect(s.at('BL')).toBe('7,7');
+    expect(s.events('drew-decision').filter(e => e.who === 'BL')).toEqual([]);
+  });
+
+  test('AUT-ALLY-03 nobody plays cards for an enemy Automa', () => {
+    const s = against({ at: AT, acts: 'BL', hand: { WR: ['WR-F-7'] }, chance: ['#A-1', '#A-4', '#A-5'] });
+    s.picks('shoot:GB:0');
+    expect(s.asked).toBe('APX-ACT-01');
+  });
+});
