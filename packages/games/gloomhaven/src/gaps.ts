@@ -27,7 +27,7 @@ export const NOT_PLAYED: ReadonlySet<Verb> = new Set<Verb>([
 ]);
 
 /** Fields that are passed over. */
-export const PASSED_OVER: ReadonlySet<string> = new Set([
+const PASSED_OVER: ReadonlySet<string> = new Set([
   'chain',
   'alsoTargets',
   'pushIntoObstacles',
@@ -53,7 +53,7 @@ export const PASSED_OVER: ReadonlySet<string> = new Set([
 ]);
 
 /** Moments at which bonuses act. */
-export const PLAYED_MOMENTS: ReadonlySet<Moment> = new Set<Moment>([
+const PLAYED_MOMENTS: ReadonlySet<Moment> = new Set<Moment>([
   'attack',
   'attackAbility',
   'attackAction',
@@ -73,7 +73,7 @@ export const PLAYED_MOMENTS: ReadonlySet<Moment> = new Set<Moment>([
 ]);
 
 /** Moments at which items act. */
-export const ITEM_MOMENTS: ReadonlySet<Moment> = new Set<Moment>([
+const ITEM_MOMENTS: ReadonlySet<Moment> = new Set<Moment>([
   'attack',
   'attackAbility',
   'attackAction',
@@ -92,7 +92,7 @@ const worse = (a: Status, b: Status): Status =>
   a === 'not' || b === 'not' ? 'not' : a === 'mark' || b === 'mark' ? 'mark' : 'letter';
 
 /** How an ability, with everything inside it, is played. */
-export const statusOf = (x: unknown): Status => {
+const statusOf = (x: unknown): Status => {
   if (Array.isArray(x)) return x.reduce<Status>((all, each) => worse(all, statusOf(each)), 'letter');
   if (typeof x !== 'object' || x === null) return 'letter';
   const ability = x as Partial<Ability> & { event?: Moment };

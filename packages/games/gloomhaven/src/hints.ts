@@ -10,7 +10,7 @@ import type { H, S, Seat, State } from './state.js';
 import type { CardId, HalfName, HeroId, Hex } from './vocabulary.js';
 
 /** What things are worth to a bot, in hit points of a hero. */
-export const WEIGHTS = {
+const WEIGHTS = {
   /** A hit point, a condition on it. */
   hero: 1.2,
   token: 0.8,

@@ -1,9 +1,8 @@
-import { type Field, type Hex, isAdjacent, stepsFrom } from '@potyczka/geometry/hex';
-import { classOf, monsterOf } from './content/index.js';
+import type { Hex } from '@potyczka/geometry/hex';
+import { classOf } from './content/index.js';
 import { planOf } from './content/maps.js';
-import { fieldOf } from './ground.js';
 import type { F, H, S, Seat } from './state.js';
-import { type FigureId, type HeroId, kindOf, type Place, type Token } from './vocabulary.js';
+import type { FigureId, HeroId, Place, Token } from './vocabulary.js';
 
 /** What the rules ask of the state all the time. */
 
@@ -34,8 +33,6 @@ export const hero = (s: S, id: HeroId): H => {
 export const figures = (s: S): F[] => Object.values(s.figures);
 export const heroesIn = (s: S): H[] => s.order.map(id => hero(s, id)).filter(h => !h.out);
 
-export const isHero = (s: S, id: FigureId): boolean => s.heroes[id] !== undefined;
-
 export const areEnemies = (a: F, b: F): boolean => a.side !== b.side;
 export const enemiesOf = (s: S, f: F): F[] => figures(s).filter(x => areEnemies(x, f));
 /** GLM-TURN-04: never the figure itself. */
@@ -56,13 +53,6 @@ export const party = (s: S): Seat => heroesIn(s)[0]?.seat ?? s.seats[0]!;
 
 export const figureAt = (s: S, hex: Hex): F | undefined => figures(s).find(f => f.at === hex);
 
-export const distanceBetween = (s: S, a: Hex, b: Hex): number => {
-  const steps = stepsFrom(fieldOf(s), [a], 999)[b]!;
-  return steps < 0 ? Number.POSITIVE_INFINITY : steps;
-};
-
-export const areAdjacent = (field: Field, a: F, b: F): boolean => isAdjacent(field, a.at, b.at);
-
 /** The hero whose deck, experience and kills a figure shares. */
 export const heroBehind = (s: S, id: FigureId): HeroId | undefined =>
   s.heroes[id] ? id : (s.figures[id]?.owner ?? undefined);
@@ -72,8 +62,4 @@ export const deckNameOf = (s: S, id: FigureId): string => heroBehind(s, id) ?? '
 
 export const maxHp = (id: HeroId, level: number): number => classOf(id).hp[level - 1]!;
 
-export const isFlyer = (f: F): boolean => f.kind === 'monster' && monsterOf(f.type).flying === true;
-
 export const roomOf = (s: S, hex: Hex): number | undefined => planOf(s.scenario).roomAt.get(hex);
-
-export const nameOf = (id: FigureId): string => kindOf(id);

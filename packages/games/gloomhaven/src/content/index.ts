@@ -24,7 +24,6 @@ import type {
   ScenarioDef,
 } from './types.js';
 
-export type ClassId = (typeof CLASS_DEFS)[number]['id'];
 export type MonsterId = string;
 export type ItemId = number;
 
@@ -50,11 +49,11 @@ const decks = table(DECKS);
 const items = table(ITEMS);
 const scenarios = table(SCENARIOS);
 const goals = table<BattleGoal>(GOALS);
-const cards = new Map(CLASSES.flatMap(c => c.cards.map(card => [card.id, { card, of: c }] as const)));
+const cards = new Map(CLASSES.flatMap(c => c.cards.map(card => [card.id, card] as const)));
 const monsterCards = new Map(DECKS.flatMap(d => d.cards.map(card => [card.id, card] as const)));
 
 export const classOf = (id: string): ClassDef => need(classes, id);
-export const isClass = (id: string): boolean => classes.has(id);
+
 export const monsterOf = (id: MonsterId): MonsterDef => need(monsters, id);
 export const isMonster = (id: string): boolean => monsters.has(id);
 export const deckOf = (id: string): MonsterDeck => need(decks, id);
@@ -63,10 +62,8 @@ export const scenarioOf = (id: number): ScenarioDef => need(scenarios, id);
 export const goalOf = (card: CardId): BattleGoal => need(goals, card.slice('#goal-'.length));
 export const monsterCardOf = (id: string): MonsterCard => need(monsterCards, id);
 
-/** A class card by the name that it has in play; copies of one card end in a letter. */
-export const cardOf = (id: CardId): AbilityCard => need(cards, id.slice(1)).card;
-export const classOfCard = (id: CardId): ClassDef => need(cards, id.slice(1)).of;
-export const isAbilityCard = (id: CardId): boolean => cards.has(id.slice(1));
+/** A class card by the name that it has in play. */
+export const cardOf = (id: CardId): AbilityCard => need(cards, id.slice(1));
 export const halfOf = (id: CardId, half: 'top' | 'bottom'): Half => cardOf(id)[half];
 
 /** The cards that a character of this level may choose a hand from (GLM-LEVEL-04, -10). */

@@ -59,16 +59,3 @@ export const hexPick = (s: S, hex: Hex, refusal?: Pick['refusal'], preview?: Pre
     show: () => withPreview({ label: msg('hex-label', { hex: place }), at: [place] }, preview),
   };
 };
-
-/** A plain yes or no. */
-export function* agrees(
-  t: T,
-  seat: Seat,
-  rule: RuleId,
-  ask: Msg,
-  yes: Show,
-  no: TextId = 'no-label',
-): Proc<boolean> {
-  const key = yield* pick(t, seat, rule, ask, [skip(no), { key: 'yes', show: yes }]);
-  return key === 'yes';
-}

@@ -6,7 +6,7 @@ import type { CardId, HeroId } from '../vocabulary.js';
 import { abilityOf, type Bonus } from './effects.js';
 
 /** Whose active area a card lies in. */
-export const holderOf = (s: S, card: CardId): HeroId | undefined =>
+const holderOf = (s: S, card: CardId): HeroId | undefined =>
   s.order.find(id => hero(s, id).active.some(a => a.card === card));
 
 /** A bonus was applied: its token moves on, and after the last slot its card leaves (GLM-CARD-11, GLM-XP-04). */

@@ -2,9 +2,7 @@ import { sees, stepsFrom } from '@potyczka/geometry/hex';
 import type { Ability, BonusAbility, Give, Moment, On } from '../content/abilities.js';
 import { itemOf, monsterOf } from '../content/index.js';
 import { fieldOf } from '../ground.js';
-import { figures } from '../look.js';
 import type { F, S } from '../state.js';
-import { type FigureId, kindOf } from '../vocabulary.js';
 import { abilityAt } from './running.js';
 import { statistics } from './statistics.js';
 
@@ -130,7 +128,3 @@ export const isImmune = (s: S, f: F, to: string): boolean => {
     return typeof immune === 'string' ? immune === to : immune.includes(to);
   });
 };
-
-export const livingOf = (s: S, type: string): F[] => figures(s).filter(f => kindOf(f.id) === type);
-
-export const ids = (all: readonly F[]): FigureId[] => all.map(f => f.id);

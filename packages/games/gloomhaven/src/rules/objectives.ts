@@ -19,7 +19,7 @@ export const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a
 
 const defsOf = (s: S): readonly Facts[] => scenarioOf(s.scenario).objectives ?? [];
 
-export const objectiveDef = (s: S, type: string): Facts | undefined =>
+const objectiveDef = (s: S, type: string): Facts | undefined =>
   defsOf(s).find(def => slug(String(def.name)) === type);
 
 /** Where an objective stands: its markers, some of them only with more characters. */

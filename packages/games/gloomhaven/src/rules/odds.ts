@@ -102,7 +102,7 @@ export interface Odds {
 
 const kept = new Map<string, Odds>();
 
-export const oddsAgainst = (s: S, run: Running, blow: Blow, target: FigureId): Odds => {
+const oddsAgainst = (s: S, run: Running, blow: Blow, target: FigureId): Odds => {
   const aim = aimAt(s, run, blow, target, blow.targets === 1);
   const f = figure(s, target);
   const deck = s.decks[deckNameOf(s, run.me)]!;

@@ -35,7 +35,7 @@ export const initiativeOf = (s: S, who: HeroId): number => {
 
 const secondOf = (s: S, who: HeroId): number => s.initiatives[who]?.[1] ?? 0;
 
-export const summonsOf = (s: S, who: HeroId): F[] => figures(s).filter(f => f.owner === who);
+const summonsOf = (s: S, who: HeroId): F[] => figures(s).filter(f => f.owner === who);
 
 const heroGroup = (s: S, who: HeroId): Group => ({
   id: who,
@@ -57,7 +57,7 @@ export const inOrder = (all: readonly F[]): F[] =>
       RANK_ORDER[a.rank ?? 'normal'] - RANK_ORDER[b.rank ?? 'normal'] || numberOf(a.id) - numberOf(b.id),
   );
 
-export const typeInitiative = (s: S, type: string): number => s.initiatives[type]?.[0] ?? REST + 1;
+const typeInitiative = (s: S, type: string): number => s.initiatives[type]?.[0] ?? REST + 1;
 
 const monsterGroup = (s: S, type: string): Group => ({
   id: type,

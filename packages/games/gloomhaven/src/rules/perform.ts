@@ -133,12 +133,7 @@ export function* takeAugments(t: T, run: Running, augments: readonly Augment[], 
   return taken;
 }
 
-export function* monsterAugment(
-  t: T,
-  run: Running,
-  elements: Augment['elements'],
-  key: string,
-): Proc<boolean> {
+function* monsterAugment(t: T, run: Running, elements: Augment['elements'], key: string): Proc<boolean> {
   const flag = `augment ${figure(t.s, run.me).type} ${key}`;
   if ((t.s.flags[flag] ?? 0) === t.s.round) return true;
   if (!canConsume(t.s, elements)) return false;
@@ -198,7 +193,7 @@ function* discardOne(t: T, run: Running): Proc {
   );
 }
 
-export function* whichOf(t: T, run: Running, whom: readonly FigureId[]): Proc<FigureId> {
+function* whichOf(t: T, run: Running, whom: readonly FigureId[]): Proc<FigureId> {
   return yield* pick(
     t,
     seatOf(t.s, run),

@@ -4,7 +4,7 @@ import type { Rank } from '../content/abilities.js';
 import { deckOf, monsterOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
 import { fieldOf } from '../ground.js';
-import { figures, hero, hexOf, party, placeOf } from '../look.js';
+import { figures, hexOf, party, placeOf } from '../look.js';
 import type { Figure, S, T, Thing } from '../state.js';
 import { msg } from '../text/say.js';
 import { type FigureId, type HeroId, type Hex, kindOf, numberOf } from '../vocabulary.js';
@@ -119,7 +119,7 @@ export const openDoor = (t: T, id: string, by: FigureId | null): void => {
 };
 
 /** Types with a figure on the board and no card yet (GLM-INIT-02). */
-export const typesWithoutCard = (s: S): string[] => {
+const typesWithoutCard = (s: S): string[] => {
   const types = new Set(
     figures(s)
       .filter(f => f.kind === 'monster')
@@ -163,7 +163,7 @@ export function* spawn(
   return id;
 }
 
-export function* whichHex(t: T, type: string, hexes: readonly Hex[]): Proc<Hex> {
+function* whichHex(t: T, type: string, hexes: readonly Hex[]): Proc<Hex> {
   const key = yield* pick(
     t,
     party(t.s),
@@ -173,5 +173,3 @@ export function* whichHex(t: T, type: string, hexes: readonly Hex[]): Proc<Hex> 
   );
   return hexOf(t.s, key);
 }
-
-export const seatOf = (s: S, who: HeroId) => hero(s, who).seat;

@@ -65,7 +65,7 @@ const kind = (s: S, on: On, run: Running): F[] => {
 };
 
 /** Where a distance is measured from. */
-export const originOf = (s: S, on: Pick<On, 'of'>, run: Running): Hex[] => {
+const originOf = (s: S, on: Pick<On, 'of'>, run: Running): Hex[] => {
   const me = s.figures[run.me];
   const at = (ids: readonly FigureId[]): Hex[] =>
     ids.flatMap(id => (s.figures[id] ? [(s.figures[id] as F).at] : []));

@@ -174,7 +174,7 @@ export const fits = (level: number, worn: readonly number[], item: ItemDef): boo
 };
 
 /** Gold of a new character of this level (GLM part 2). */
-export const purseOf = (level: number): number => 15 * (level + 1);
+const purseOf = (level: number): number => 15 * (level + 1);
 
 /** What comes ready: the first that fit and can be paid for. */
 const READY_ITEMS = [3, 1, 12, 13, 5, 8, 6];

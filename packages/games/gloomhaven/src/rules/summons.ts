@@ -24,8 +24,6 @@ const all = (): ReadonlyMap<string, SummonOf> => {
   return found;
 };
 
-export const isSummon = (type: string): boolean => all().has(type);
-
 export const summonOf = (f: Pick<F, 'type'>): { readonly summon: SummonOf } => {
   const summon = all().get(f.type);
   if (summon === undefined) throw new Error(`no summon ${f.type}`);

@@ -20,7 +20,7 @@ export const marked = (s: S, marker: string): readonly Hex[] => planOf(s.scenari
 export const roomOfTile = (s: S, tile: string): number | undefined =>
   [...planOf(s.scenario).rooms.values()].find(r => r.tiles.includes(tile))?.id;
 
-export const doorNamed = (s: S, label: string) =>
+const doorNamed = (s: S, label: string) =>
   planOf(s.scenario).doors.find(d => d.label === label || d.id === label);
 
 const isOpen = (s: S, label: string): boolean => {

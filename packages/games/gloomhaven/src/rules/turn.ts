@@ -4,7 +4,7 @@ import { halfOf, itemOf } from '../content/index.js';
 import { figure, has, hero, isAlive, placeOf, speaker } from '../look.js';
 import type { S, T } from '../state.js';
 import { msg, no } from '../text/say.js';
-import { type CardId, type FigureId, HALVES, type HalfName, type HeroId } from '../vocabulary.js';
+import type { CardId, FigureId, HalfName, HeroId } from '../vocabulary.js';
 import { type Pick, pick } from './ask.js';
 import { endCard, useBonus } from './bonuses.js';
 import { endingNow, gain } from './conditions.js';
@@ -282,5 +282,3 @@ export function* endTurn(t: T, who: FigureId): Proc {
   t.emit({ type: 'turn-over', who, ended: f ? endingNow(f) : [], strong: [...t.s.infused] }, 'GLM-TURN-07');
   yield* afterTurn(t, who);
 }
-
-export { HALVES };

@@ -28,7 +28,7 @@ const near = (s: S, f: F, all: readonly F[], within: number): F[] => {
   return all.filter(x => x.id !== f.id && steps[x.at]! >= 0);
 };
 
-export const adjacentTo = (s: S, f: F, all: readonly F[]): F[] =>
+const adjacentTo = (s: S, f: F, all: readonly F[]): F[] =>
   all.filter(x => x.id !== f.id && isAdjacent(fieldOf(s), f.at, x.at));
 
 const negatives = (f: F): number => NEGATIVE.filter(token => has(f, token)).length;
@@ -126,7 +126,7 @@ export const amount = (s: S, value: Value | undefined, about: About, otherwise =
 const halfHp = (f: F): number => Math.ceil(f.max / 2);
 
 /** Whether one condition holds. */
-export const holds = (s: S, condition: If, about: About): boolean => {
+const holds = (s: S, condition: If, about: About): boolean => {
   const { run } = about;
   const me = s.figures[run.me];
   const [word, arg = ''] = condition.split(':') as [string, string?];

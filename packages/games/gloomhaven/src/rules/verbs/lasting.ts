@@ -18,7 +18,7 @@ import type { Play } from './index.js';
 const SELF: On = { who: 'self' };
 
 /** Installs something that lasts. `on` empty: its words are read anew each time. */
-export const install = (
+const install = (
   t: T,
   run: Running,
   path: string,
@@ -143,7 +143,7 @@ const summon: Play<'summon'> = function* (t, run, ab) {
   return came;
 };
 
-export const appear = (t: T, run: Running, type: string, at: Hex, hp: number): void => {
+const appear = (t: T, run: Running, type: string, at: Hex, hp: number): void => {
   const figureOf: Figure = {
     id: `${type}.${nextNumber(t, type)}`,
     kind: 'summon',
