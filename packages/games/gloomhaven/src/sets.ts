@@ -21,7 +21,8 @@ export const USUAL: Options = {
 /** Sets of options that matter to checks: one to four at the table, several scenarios, each variant once. */
 export const SETS: readonly Options[] = [
   USUAL,
-  { ...USUAL, players: 1 },
+  { ...USUAL, players: 1, scenario: '10' },
+  { ...USUAL, scenario: '22', hero1: 'scoundrel', hero2: 'tinkerer' },
   {
     ...USUAL,
     players: 3,
