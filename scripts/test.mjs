@@ -54,7 +54,7 @@ const testsOf = ({ kind, budget }) => ({
   name: `${kind} tests`,
   live: true,
   run: async () => {
-    const file = path.join(RESULTS, `${kind}.json`);
+    const file = path.join(RESULTS, `tests-${kind}.json`);
     rmSync(file, { force: true });
     mkdirSync(RESULTS, { recursive: true });
     const began = Date.now();
@@ -92,7 +92,7 @@ function readCounts(file) {
 
 /** All that was counted, for whoever reads only the last line. */
 function total() {
-  const counts = KINDS.map(({ kind }) => readCounts(path.join(RESULTS, `${kind}.json`)));
+  const counts = KINDS.map(({ kind }) => readCounts(path.join(RESULTS, `tests-${kind}.json`)));
   const sum = (/** @type {'passed' | 'failed'} */ what) => counts.reduce((n, c) => n + (c?.[what] ?? 0), 0);
   return `${sum('passed')} passed, ${sum('failed')} failed`;
 }

@@ -33,7 +33,7 @@ export function rules(args: readonly string[], io: RulesIo = REPOSITORY): number
   const ledger = readLedger(at('docs', 'rules'));
   const options = readOptions(args, [...ledger.games.keys()]);
   if (typeof options === 'string') return refuse(io, options, 2);
-  const titles = readPassedTitles(at('.results', 'tests.json'));
+  const titles = readPassedTitles(at('.results'));
   if (!titles) return refuse(io, 'there are no test results yet: run npm test first', 1);
 
   const aside: SetAside = readJson(at('docs', 'rules-not-tested.json'));

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 interface Report {
   readonly testResults: readonly {
@@ -14,6 +15,12 @@ export function passedTitles(report: Report): string[] {
     .map(test => test.fullName);
 }
 
+/** The reports of a run: one for each kind of tests. */
+const REPORT = /^tests.*\.json$/;
+
 /** `undefined` where no tests were run yet. */
-export const readPassedTitles = (file: string): string[] | undefined =>
-  existsSync(file) ? passedTitles(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+export const readPassedTitles = (folder: string): string[] | undefined => {
+  const reports = existsSync(folder) ? readdirSync(folder).filter(name => REPORT.test(name)) : [];
+  if (reports.length === 0) return undefined;
+  return reports.flatMap(name => passedTitles(JSON.parse(readFileSync(path.join(folder, name), 'utf8'))));
+};
