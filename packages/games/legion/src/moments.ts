@@ -64,6 +64,8 @@ export interface WeaponCtx extends PairCtx {
   /** As in `Armed.weapon`. */
   readonly ref: string;
   readonly kind: AttackKind;
+  /** Of the mini: 0, or the number of the upgrade that added it. */
+  readonly role: number;
 }
 export interface MoveCtx extends UnitCtx {
   readonly how: MoveHow;
@@ -183,6 +185,10 @@ export const SUMS = {
   panicCourage: sum<readonly (number | null)[], UnitCtx>()('LEG-SUPP-06', ['add', 'forbid']),
   /** How far a commander's courage reaches. */
   panicRange: sum<number, UnitCtx>()('LEG-SUPP-06', ['reduce']),
+  /** PANIC-CHECK: may this commander lend its courage to that unit? */
+  mayLendCourage: sum<boolean, PairCtx>()('LEG-SUPP-06', ['forbid']),
+  /** RALLY-AFTER: may others drive it on? */
+  mayBeCompelled: sum<boolean, UnitCtx>()('LEG-KWU-COMPEL-01', ['forbid']),
   mayGainSuppression: sum<boolean, UnitCtx>()('LEG-SUPP-08', ['forbid']),
   /** MELEE-STATE and MOVE-PATH */
   mobility: sum<Mobility, MoveCtx>()('LEG-MOVE-01', ['give', 'forbid']),

@@ -1,6 +1,6 @@
 import { fold, type Proc, type Show, type Source, through } from '@potyczka/kernel';
 import { CARD_TEXTS, cardSourcesOf } from './cards/index.js';
-import type { Param } from './content/cards.js';
+import type { Keywords, Param } from './content/cards.js';
 import type { KeywordId } from './content/keywords.js';
 import { smokeCover } from './keywords/cover.js';
 import { PLAYED } from './keywords/index.js';
@@ -118,6 +118,32 @@ export const sourcesAt = (s: S, moment: SumName | StepName): Acting[] => {
   for (const source of cardSourcesOf(s)) if (actsAt(source.acts, moment)) found.push(source);
   return found;
 };
+
+const paramOf = (value: true | number | Param): Param =>
+  value === true ? {} : typeof value === 'number' ? { x: value } : value;
+
+/** Keywords that stand on a weapon, or belong to one mini: asked while it is chosen. */
+export const ownSources = (unit: UnitS, keywords: Keywords | undefined, moment: SumName): Acting[] => {
+  const found: Acting[] = [];
+  for (const id in keywords) {
+    const acts = PLAYED.get(id);
+    if (!acts || !actsAt(acts, moment)) continue;
+    const param = paramOf(keywords[id as KeywordId] as true | number | Param);
+    found.push({
+      acts,
+      me: { id, seat: unit.seat, unit: unit.id, x: param.x ?? 0, params: [param], from: [-1] },
+    });
+  }
+  return found;
+};
+
+/** A value with some more sources. */
+export const worthWith = <K extends SumName>(
+  name: K,
+  start: ValueOf<K>,
+  c: ContextOf<K> & { readonly s: S },
+  more: readonly Acting[],
+) => fold<typeof SUMS, K, Me>(SUMS, name, [...sourcesAt(c.s, name), ...more], start, c);
 
 type ValueOf<K extends SumName> = Parameters<typeof fold<typeof SUMS, K, Me>>[3];
 type ContextOf<K extends SumName> = Parameters<typeof fold<typeof SUMS, K, Me>>[4];

@@ -99,6 +99,7 @@ export const applyTurn: Appliers<State, TurnEvent> = {
     if (act?.unit !== e.unit) return; // a reaction
     act.left -= e.cost;
     act.done.push(e.action);
+    if (e.cost > 0) act.used['first-action'] = 1;
     if (e.free !== null) act.granted = act.granted.filter(g => g.by !== e.free);
   },
   granted: (s, e) => {

@@ -2,6 +2,15 @@ import type { KeywordId } from '../content/keywords.js';
 import type { Keyword } from '../moments.js';
 import { immobilize, ion, poison, suppressive } from './aftermath.js';
 import { armor, armorX, impact, ram, weakPoint } from './armour.js';
+import {
+  bolster,
+  calculateOdds,
+  observe,
+  quickThinking,
+  spotter,
+  strategize,
+  takeCover,
+} from './card-actions.js';
 import { blast, cover, immuneBlast, lowProfile, sharpshooter, unconcerned, wheelMode } from './cover.js';
 import { critical, dangerSense, jediHunter, marksman, precise, uncannyLuck } from './dice.js';
 import {
@@ -17,6 +26,17 @@ import {
 } from './dodging.js';
 import { charge, relentless, steady } from './free-attacks.js';
 import { guardian } from './guardian.js';
+import { ai, barrage, juyo, override, plodding, sentinel, spur, stationary } from './limits.js';
+import {
+  compel,
+  dauntless,
+  demoralize,
+  enrage,
+  inconspicuous,
+  indomitable,
+  inspire,
+  selfPreservation,
+} from './morale.js';
 import {
   climbingVehicle,
   disengage,
@@ -29,11 +49,72 @@ import {
   speeder,
   unhindered,
 } from './movement.js';
+import { allies, coordinate, cunning, direct, entourage, fieldCommander, unstoppable } from './orders.js';
 import { duelist, immunePierce, impervious, lethal, makashi, pierce } from './pierce.js';
 import { agile, defend, disciplined, ready, reliable, tactical, target } from './tokens-gained.js';
+import {
+  generator,
+  independent,
+  infiltrate,
+  masterOfTheForce,
+  recharge,
+  regenerate,
+  retinue,
+  scout,
+  shielded,
+  woundX,
+} from './upkeep.js';
+import { arsenal, cumbersome, fixed, immuneRange1, noncombatant, sidearm, spray } from './weapons.js';
 
 /** Every keyword that is played; a file of this folder for each, or for a small family. */
 const ALL: readonly Keyword[] = [
+  allies,
+  coordinate,
+  cunning,
+  direct,
+  entourage,
+  fieldCommander,
+  unstoppable,
+  compel,
+  dauntless,
+  demoralize,
+  enrage,
+  inconspicuous,
+  indomitable,
+  inspire,
+  selfPreservation,
+  bolster,
+  calculateOdds,
+  observe,
+  quickThinking,
+  spotter,
+  strategize,
+  takeCover,
+  ai,
+  barrage,
+  juyo,
+  override,
+  plodding,
+  sentinel,
+  spur,
+  stationary,
+  arsenal,
+  cumbersome,
+  fixed,
+  immuneRange1,
+  noncombatant,
+  sidearm,
+  spray,
+  generator,
+  independent,
+  infiltrate,
+  masterOfTheForce,
+  recharge,
+  regenerate,
+  retinue,
+  scout,
+  shielded,
+  woundX,
   agile,
   charge,
   climbingVehicle,

@@ -17,13 +17,11 @@ import type { Pose, Proc, Seat, Verdict } from '@potyczka/kernel';
 import { boxOfArea, isInside, zonesOf } from '../battle/zones.js';
 import { fieldOf, fieldUnit } from '../ground.js';
 import type { DeployRule } from '../moments.js';
-import { keywordValue } from '../sheet.js';
 import { onField, type S, type T, type UnitS, unitOf, unitsOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { happens, worth } from '../values.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
 import { answerPose, fieldPose, formUp, judgeStand, nearField, refusalOf, rings, standOf } from './place.js';
-import { gainPlain } from './tokens.js';
 
 const OUTSIDE = no('LEG-SETUP-19', 'outside-zone');
 const TOUCHES_TOKEN = no('LEG-SETUP-17', 'touches-token');
@@ -130,8 +128,6 @@ function* placeUnit(t: T, unit: UnitId): Proc {
   });
   const at = endsOf(poses).map(m => standOf(m.pose));
   t.emit({ type: 'deployed', unit, at }, 'LEG-SETUP-19');
-  const shields = keywordValue(t.s, unitOf(t.s, unit), 'shielded'); // LEG-KWU-SHIELDED-01, -03
-  gainPlain(t, unit, 'shield', shields, 'shielded', 'LEG-KWU-SHIELDED-03');
   yield* happens(t, 'deployed', { s: t.s, unit });
 }
 

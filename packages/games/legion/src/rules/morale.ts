@@ -25,7 +25,11 @@ const panicCourages = (s: S, unit: UnitS): readonly (number | null)[] => {
   const own = courageOf(s, unit);
   const far = worth('panicRange', 3, { s, unit: unit.id });
   const commanders = onField(s, unit.seat).filter(
-    c => c.id !== unit.id && c.rank === 'commander' && rangeBetween(s, c.id, unit.id) <= far,
+    c =>
+      c.id !== unit.id &&
+      c.rank === 'commander' &&
+      rangeBetween(s, c.id, unit.id) <= far &&
+      worth('mayLendCourage', true, { s, by: c.id, to: unit.id }),
   );
   const all = [own, ...commanders.map(c => courageOf(s, c))];
   return worth('panicCourage', all, { s, unit: unit.id });

@@ -10,6 +10,7 @@ import {
   type Pose as FieldPose,
   type Unit as FieldUnit,
   halfWay,
+  inBaseContact,
   isNotched,
   type Judged,
   judgeMove,
@@ -69,6 +70,7 @@ export const mover = (s: S, unit: UnitId, how: MoveHow): FieldUnit => ({
   mobility: mobilityOf(s, unit, how),
 });
 
+const NO_CONTACT = no('LEG-SETUP-21', 'no-LEG-MOVE-30');
 const OFF_TOOL = no('LEG-MOVE-13', 'off-tool');
 
 /** The move of a notched base that brings its centre to a point with this tool, if there is one. */
@@ -141,7 +143,18 @@ export class Leader {
 
   /** Where an answer brings the leader, on the level that was asked for or the first that is legal. */
   at(p: Pose): LeaderMove {
-    return this.isNotched ? this.slide(p) : this.step(p);
+    const found = this.isNotched ? this.slide(p) : this.step(p);
+    return this.how === 'scout' && !found.refusal && this.touchesEnemy(found.end)
+      ? { ...found, refusal: NO_CONTACT }
+      : found;
+  }
+
+  /** LEG-SETUP-21: no move of the deployment ends in contact with an enemy. */
+  private touchesEnemy(end: FieldPose): boolean {
+    const leader = { id: this.body.minis[0].id, pose: end };
+    return this.field.units.some(
+      u => u.side !== this.body.side && u.minis.some(m => inBaseContact(this.body, leader, u, m)),
+    );
   }
 
   private step(p: Pose): LeaderMove {
@@ -375,7 +388,8 @@ function* follow(t: T, leader: Leader, move: LeaderMove): Proc<FieldPose[]> {
   const standing = bystanders(field, body).filter(b => !gone.has(b.mini.id));
   const eased = how === 'climb' || body.mobility?.ignoresDifficult === 'all';
   const avoidDifficult = !eased && move.speed > slowedSpeed(body, leader.kind);
-  const noContact = how === 'withdraw' ? ('LEG-MELEE-16' as const) : undefined;
+  const noContact =
+    how === 'withdraw' ? ('LEG-MELEE-16' as const) : how === 'scout' ? ('LEG-MOVE-30' as const) : undefined;
   const placing = {
     field,
     unit: body,

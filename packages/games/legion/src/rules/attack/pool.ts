@@ -1,7 +1,7 @@
 import type { Proc } from '@potyczka/kernel';
 import { type Armed, type S, type T, unitOf, upgradeCardOf } from '../../state.js';
 import { msg } from '../../text/say.js';
-import { happens } from '../../values.js';
+import { happens, worth } from '../../values.js';
 import type { AttackKind, UnitId } from '../../vocabulary.js';
 import {
   armedWith,
@@ -63,11 +63,15 @@ const askTarget = (t: T, legal: readonly Target[], further: boolean) => {
 };
 
 /** The best weapon of each mini, by the mean of its dice. */
-const bestArms = (s: S, by: UnitId, shooters: readonly Shooter[]): Armed[] =>
-  shooters.map(({ mini, arms }) => {
-    const all = arms.map(({ arm, use }) => armedWith(s, by, { mini, arm, use }));
-    return all.reduce((best, next) => (meanOf(next.dice) > meanOf(best.dice) ? next : best));
-  });
+const bestArms = (s: S, by: UnitId, shooters: readonly Shooter[]): Armed[] => {
+  const most = worth('weaponsPerMini', 1, { s, unit: by });
+  return shooters.flatMap(({ mini, arms }) =>
+    arms
+      .map(({ arm, use }) => armedWith(s, by, { mini, arm, use }))
+      .sort((a, b) => meanOf(b.dice) - meanOf(a.dice))
+      .slice(0, most),
+  );
+};
 
 /** Step 2, LEG-ATK-06 to -18: each eligible mini may add one of its weapons. */
 export function* armPool(t: T): Proc {

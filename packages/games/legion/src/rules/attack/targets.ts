@@ -5,17 +5,16 @@ import {
   areInMelee,
   inMeleeWith,
   isEngaged,
-  isInArcs,
   leaderSees,
   rangeFromLeader,
   type Sees,
   sees,
 } from '../../ground.js';
 import type { WeaponUse } from '../../moments.js';
-import { type Arm, isMelee, isRanged, thresholdOf, weaponsOf } from '../../sheet.js';
+import { type Arm, isMelee, isRanged, sheetOf, thresholdOf, weaponsOf } from '../../sheet.js';
 import { type Armed, leaderOf, type MiniS, onField, type S, type UnitS, unitOf } from '../../state.js';
 import { no } from '../../text/say.js';
-import { worth } from '../../values.js';
+import { ownSources, worth, worthWith } from '../../values.js';
 import { type AttackKind, foeOf, type UnitId } from '../../vocabulary.js';
 
 const ENGAGED_NO_RANGED = no('LEG-MELEE-11', 'engaged-no-ranged');
@@ -25,7 +24,6 @@ const OUT_OF_RANGE = no('LEG-ATK-12', 'out-of-range');
 const NOT_IN_MELEE = no('LEG-MEAS-10', 'not-in-melee');
 const NO_WEAPON = no('LEG-ATK-16', 'no-weapon');
 const OTHER_WANTED = no('LEG-ATK-04', 'another-target');
-const OUT_OF_ARC = no('LEG-KWW-FIXED-01', 'out-of-arc');
 
 /** What limits an attack from its start: a granted attack, or one that is under way. */
 export interface Bounds {
@@ -47,8 +45,18 @@ export const weaponUse = (
 ): WeaponUse => {
   const { weapon, ref } = arm;
   const start: WeaponUse = { refusal: undefined, times: 1, reach: 0 };
-  const use = worth('weapon', start, { s, by, to, mini: mini.id, weapon, ref, kind });
-  const refusal = use.refusal ?? judgeWeapon(s, by, to, mini, weapon, kind, use.reach);
+  const unit = unitOf(s, by);
+  const own = [
+    ...ownSources(unit, weapon.keywords, 'weapon'),
+    ...ownSources(unit, sheetOf(s, unit).ofMini.get(mini.role), 'weapon'),
+  ];
+  const use = worthWith(
+    'weapon',
+    start,
+    { s, by, to, mini: mini.id, weapon, ref, kind, role: mini.role },
+    own,
+  );
+  const refusal = use.refusal ?? judgeWeapon(s, by, to, weapon, kind, use.reach);
   return { ...use, refusal };
 };
 
@@ -56,7 +64,6 @@ const judgeWeapon = (
   s: S,
   by: UnitId,
   to: UnitId,
-  mini: MiniS,
   weapon: Weapon,
   kind: AttackKind,
   reach: number,
@@ -70,13 +77,7 @@ const judgeWeapon = (
     const most = Math.min(longest(weapon) + reach, worth('longestShot', 99, { s, unit: by }));
     if (range < (weapon.range?.[0] ?? 1) || range > most) return OUT_OF_RANGE;
   }
-  const arcs = fixedArcs(weapon);
-  return arcs && !isInArcs(s, by, mini.id, to, arcs) ? OUT_OF_ARC : undefined;
-};
-
-const fixedArcs = (weapon: Weapon): readonly string[] | undefined => {
-  const fixed = weapon.keywords?.fixed;
-  return typeof fixed === 'object' ? fixed.of : undefined;
+  return undefined;
 };
 
 /** A mini that may add one of several weapons to a pool. */
