@@ -2,6 +2,7 @@ import type { Field, Json, Msg, Refusal, Seat, Settings } from '@potyczka/kernel
 import type { Lang, Lesson, RuleTexts, Texts } from '@potyczka/kernel/register';
 import type { OptionShown, QuestionShown, Told } from '@potyczka/table';
 import type { ComponentType } from 'react';
+import type { Sound } from '../ui/sound.js';
 
 export type { Lesson, Outcome, RuleText } from '@potyczka/kernel/register';
 
@@ -236,6 +237,8 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   intents?(view: V, question: QuestionShown): readonly Intent[];
   /** Options that are said piece by piece, as two cards of a hand: the shell asks for one piece after the other. */
   readonly pieces?: Pieces;
+  /** What an event sounds like, for those who want to hear it. */
+  soundOf?(event: E): Sound | null;
   /** What an event is part of, as a monster's activation: those of one are told together. */
   activation?(event: E): string | null;
   /** Options that suit a first game; the others stay as the game proposes them. */

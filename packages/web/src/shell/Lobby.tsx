@@ -36,10 +36,6 @@ export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): R
   const isReady = isFull && info.seats.every(s => s.ready);
   const closed = info.locked ? t('lobbyLocked') : info.hidden ? t('lobbyHidden') : null;
   const guest = isFull ? t('lobbyFull') : (closed ?? t('lobbyGuest'));
-  const bots = (): void => {
-    for (const s of info.seats.filter(x => x.kind === 'open'))
-      attempt(client.ask('seat', { table: info.table, seat: s.seat, as: { kind: 'bot', level: 'greedy' } }));
-  };
   return (
     <>
       <Bar />
@@ -62,39 +58,7 @@ export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): R
                 <Seat key={s.seat} {...{ client, now, ui, attempt }} seat={s} />
               ))}
             </ul>
-            {info.host && (
-              <div className="row lobby-start">
-                <button
-                  type="button"
-                  className="primary big"
-                  disabled={!isReady}
-                  aria-describedby={isReady ? undefined : 'why-not-yet'}
-                  onClick={() => attempt(client.ask('start', { table: info.table }))}
-                >
-                  {t('start')}
-                </button>
-                {!isFull && (
-                  <button type="button" onClick={bots}>
-                    {t('fillWithBots')}
-                  </button>
-                )}
-                {!isReady && (
-                  <p id="why-not-yet" className="soft">
-                    {isFull ? t('someoneNotReady') : t('notStartable', { n: free })}
-                  </p>
-                )}
-                <label className="check">
-                  <input
-                    type="checkbox"
-                    checked={info.locked}
-                    onChange={e =>
-                      attempt(client.ask('lock', { table: info.table, locked: e.target.checked }))
-                    }
-                  />{' '}
-                  {t('locked')}
-                </label>
-              </div>
-            )}
+            {info.host && <Start {...{ client, now, attempt, free, isReady }} />}
             <Bring {...{ client, now, ui, attempt }} />
           </div>
           <aside>
@@ -114,6 +78,54 @@ export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): R
 /** Whether the game wants something of each seat before the start. */
 const brings = ({ options }: GameUi): boolean =>
   optionFields(options).some(([, field]) => field.kind === 'brought');
+
+interface StartProps extends Pick<LobbyProps, 'client' | 'now'> {
+  /** Seats that nobody sits on yet. */
+  readonly free: number;
+  readonly isReady: boolean;
+  attempt(work: Promise<unknown>): void;
+}
+
+/** What the host decides: bots for free seats, the lock, the start. */
+const Start = ({ client, now, attempt, free, isReady }: StartProps): ReactNode => {
+  const { t } = usePrefs();
+  const { info } = now;
+  const bots = (): void => {
+    for (const s of info.seats.filter(x => x.kind === 'open'))
+      attempt(client.ask('seat', { table: info.table, seat: s.seat, as: { kind: 'bot', level: 'greedy' } }));
+  };
+  return (
+    <div className="row lobby-start">
+      <button
+        type="button"
+        className="primary big"
+        disabled={!isReady}
+        aria-describedby={isReady ? undefined : 'why-not-yet'}
+        onClick={() => attempt(client.ask('start', { table: info.table }))}
+      >
+        {t('start')}
+      </button>
+      {free > 0 && (
+        <button type="button" onClick={bots}>
+          {t('fillWithBots')}
+        </button>
+      )}
+      {!isReady && (
+        <p id="why-not-yet" className="soft">
+          {free === 0 ? t('someoneNotReady') : t('notStartable', { n: free })}
+        </p>
+      )}
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={info.locked}
+          onChange={e => attempt(client.ask('lock', { table: info.table, locked: e.target.checked }))}
+        />{' '}
+        {t('locked')}
+      </label>
+    </div>
+  );
+};
 
 interface SeatProps extends Omit<LobbyProps, 'problem' | 'said'> {
   readonly seat: SeatInfo;

@@ -1,7 +1,7 @@
 import type { Answer, Seat } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/run';
 import type { Now, QuestionShown, SeatInfo, Told } from '@potyczka/table';
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { GameUi, SceneProps } from '../games/game-ui.js';
 import { type Say, usePrefs } from '../prefs.js';
 import { PlacingContext, usePlacing, usePointedProposal } from '../ui/placing/usePlacing.js';
@@ -26,6 +26,7 @@ import { Undo } from './Undo.js';
 import { useAnswer } from './useAnswer.js';
 import { usePast } from './usePast.js';
 import { usePieces } from './usePieces.js';
+import { useSounds } from './useSounds.js';
 import { type Tabletop as Kept, useTabletop } from './useTabletop.js';
 import { useTurnNotice } from './useTurnNotice.js';
 
@@ -39,6 +40,8 @@ interface MatchProps {
 
 const NOTHING: readonly Told[] = [];
 const NOBODY: readonly string[] = [];
+const UNREAD: ReadonlySet<string> = new Set(['log']);
+const NOTHING_NEW: ReadonlySet<string> = new Set();
 const TABS = ['ask', 'mine', 'people', 'log'] as const;
 const WATCHING = ['ask', 'people', 'log'] as const;
 
@@ -143,6 +146,8 @@ export const Match = (given: MatchProps): ReactNode => {
   const recent = useMemo(() => sinceMyTurn(ui, state.log, now.info.mine), [ui, state.log, now.info.mine]);
   const scene = useScene(props, table, view, recent, said);
   const logLang = now.info.lang ?? prefs.lang;
+  useSounds(ui, state.happening);
+  const unread = useUnread(state.said.length, table.tab === 'log' || !narrow);
   useTurnNotice(question, t('yourTurn'), ui.title[prefs.lang]);
   useEffect(() => {
     if (narrow && question) setTab('ask');
@@ -157,6 +162,7 @@ export const Match = (given: MatchProps): ReactNode => {
         kind={now.info.mine ? '' : 'spectator'}
         n={now.n}
         tabs={now.info.mine ? TABS : WATCHING}
+        unread={unread ? UNREAD : NOTHING_NEW}
         caption={<Caption ui={ui} lang={logLang} happening={state.happening} me={now.info.mine} />}
         over={isEnd && <End client={client} now={now} ui={ui} log={state.log} place={place} />}
         bottom={<Bottom {...{ ui, scene }} />}
@@ -165,6 +171,15 @@ export const Match = (given: MatchProps): ReactNode => {
       <Announcer ui={ui} lang={logLang} log={state.log} />
     </PlacingContext>
   );
+};
+
+/** Whether somebody has said something that lies out of sight. */
+const useUnread = (count: number, isInSight: boolean): boolean => {
+  const [known, setKnown] = useState(count);
+  useEffect(() => {
+    if (isInSight) setKnown(count);
+  }, [count, isInSight]);
+  return count > known && !isInSight;
 };
 
 type MatchBarProps = MatchProps & { readonly view: unknown; onHelp(): void };

@@ -2,39 +2,16 @@ import { type ReactNode, useState } from 'react';
 import { type Prefs, usePrefs } from '../prefs.js';
 import { cameFrom } from '../router.js';
 import { Link } from '../ui/Link.js';
-import { blip } from '../ui/sound.js';
+import { play } from '../ui/sound.js';
 import { NameField } from './NameField.js';
 import { PACES } from './usePace.js';
 
 /** Language, theme, colours, motion, sound, notifications. */
 export const Settings = (): ReactNode => {
-  const { t, prefs, set } = usePrefs();
+  const { t, set } = usePrefs();
+  const pick = usePick();
   const [note, setNote] = useState('');
   const game = useState(cameFrom)[0];
-  const pick = <K extends keyof Prefs>(
-    key: K,
-    label: string,
-    choices: readonly (readonly [Prefs[K], string])[],
-    then: (value: Prefs[K]) => void = () => undefined,
-  ): ReactNode => (
-    <fieldset className="radio">
-      <legend>{label}</legend>
-      {choices.map(([value, text]) => (
-        <label key={String(value)}>
-          <input
-            type="radio"
-            name={key}
-            checked={prefs[key] === value}
-            onChange={() => {
-              set({ [key]: value } as Partial<Prefs>);
-              then(value);
-            }}
-          />{' '}
-          <span>{text}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
   const onOff = [
     [false, t('off')],
     [true, t('on')],
@@ -82,7 +59,7 @@ export const Settings = (): ReactNode => {
           t('pace'),
           PACES.map(p => [p, t(`pace-${p}`)] as const),
         )}
-        {pick('sound', t('sound'), onOff, on => on && blip())}
+        {pick('sound', t('sound'), onOff, on => on && play('turn'))}
         {pick('notify', t('notify'), onOff, on => void askPermission(on))}
         {note && <p role="alert">{note}</p>}
       </div>
@@ -91,5 +68,34 @@ export const Settings = (): ReactNode => {
         {t('creditsText')} <a href="https://game-icons.net">game-icons.net</a>
       </p>
     </main>
+  );
+};
+
+/** A choice between a few values of one setting. */
+const usePick = () => {
+  const { prefs, set } = usePrefs();
+  return <K extends keyof Prefs>(
+    key: K,
+    label: string,
+    choices: readonly (readonly [Prefs[K], string])[],
+    then: (value: Prefs[K]) => void = () => undefined,
+  ): ReactNode => (
+    <fieldset className="radio">
+      <legend>{label}</legend>
+      {choices.map(([value, text]) => (
+        <label key={String(value)}>
+          <input
+            type="radio"
+            name={key}
+            checked={prefs[key] === value}
+            onChange={() => {
+              set({ [key]: value } as Partial<Prefs>);
+              then(value);
+            }}
+          />{' '}
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 };

@@ -47,77 +47,7 @@ export const useElements = (
 
   useEffect(() => {
     const page = root.current;
-    if (!page) return;
-    let rest: ReturnType<typeof setTimeout> | undefined;
-
-    const says = (name: string, pinned: boolean): boolean => {
-      const details = now.current.details(name);
-      const refused = optionsAt(now.current.choosing.lit, name).every(o => o.refusal);
-      const isCandidate = now.current.choosing.lit.has(name);
-      return details === 'rest' || (details === 'click' && pinned) || (isCandidate && refused);
-    };
-    const inspect = (el: Element, name: string, pinned: boolean): Inspected | null =>
-      says(name, pinned) ? { element: name, beside: el.getBoundingClientRect(), pinned } : null;
-    const pointAt = (name: string): void =>
-      now.current.choosing.point(meant(now.current.choosing.lit, name)?.key ?? null);
-
-    const enter = (e: Event): void => {
-      const at = elementAt(e.target);
-      if (!at || (e.type === 'pointerover' && (e as PointerEvent).pointerType !== 'mouse')) return;
-      if (e.type === 'focusin' && (lastTouch() !== 'key' || isReturning.current)) return;
-      setHovered(at.name);
-      pointAt(at.name);
-      clearTimeout(rest);
-      rest = setTimeout(
-        () => setInspected(i => (i?.pinned ? i : inspect(at.el, at.name, false))),
-        e.type === 'focusin' ? 0 : REST,
-      );
-    };
-    const leave = (e: Event): void => {
-      if (!elementAt(e.target)) return;
-      clearTimeout(rest);
-      setHovered(null);
-      now.current.choosing.point(null);
-      setInspected(i => (i?.pinned ? i : null));
-    };
-    const act = (el: Element, name: string): void => {
-      clearTimeout(rest);
-      const { choosing: c } = now.current;
-      const option = meant(c.lit, name);
-      if (option) {
-        setInspected(null);
-        c.choose(option.key);
-      } else setInspected(inspect(el, name, true));
-    };
-    const click = (e: Event): void => {
-      const at = elementAt(e.target);
-      if (at) act(at.el, at.name);
-      else if (!(e.target instanceof Element && e.target.closest('.inspector'))) setInspected(null);
-    };
-    const key = (e: KeyboardEvent): void => {
-      const at = elementAt(e.target);
-      if (!at) return;
-      if ((e.key === 'Enter' || e.key === ' ') && at.el instanceof SVGElement) {
-        e.preventDefault();
-        act(at.el, at.name);
-      } else if (e.key.startsWith('Arrow') && goTo(page, at.el, e.key)) e.preventDefault();
-    };
-
-    page.addEventListener('pointerover', enter);
-    page.addEventListener('focusin', enter);
-    page.addEventListener('pointerout', leave);
-    page.addEventListener('focusout', leave);
-    page.addEventListener('click', click);
-    page.addEventListener('keydown', key);
-    return () => {
-      clearTimeout(rest);
-      page.removeEventListener('pointerover', enter);
-      page.removeEventListener('focusin', enter);
-      page.removeEventListener('pointerout', leave);
-      page.removeEventListener('focusout', leave);
-      page.removeEventListener('click', click);
-      page.removeEventListener('keydown', key);
-    };
+    return page ? listen(page, { now, isReturning, setInspected, setHovered }) : undefined;
   }, [root]);
 
   // A new question makes what was said about the old one void.
@@ -133,6 +63,87 @@ export const useElements = (
     return inspected?.pinned === true;
   };
   return { inspected, hovered, close };
+};
+
+interface Hearing {
+  readonly now: RefObject<{ readonly choosing: Choosing; readonly details: GameUi['details'] }>;
+  readonly isReturning: RefObject<boolean>;
+  setInspected(next: Inspected | null | ((before: Inspected | null) => Inspected | null)): void;
+  setHovered(element: string | null): void;
+}
+
+/** Hears mouse, fingers and keys inside a part of the page; tells how to stop. */
+const listen = (page: HTMLElement, { now, isReturning, setInspected, setHovered }: Hearing): (() => void) => {
+  let rest: ReturnType<typeof setTimeout> | undefined;
+
+  const says = (name: string, pinned: boolean): boolean => {
+    const details = now.current.details(name);
+    const refused = optionsAt(now.current.choosing.lit, name).every(o => o.refusal);
+    const isCandidate = now.current.choosing.lit.has(name);
+    return details === 'rest' || (details === 'click' && pinned) || (isCandidate && refused);
+  };
+  const inspect = (el: Element, name: string, pinned: boolean): Inspected | null =>
+    says(name, pinned) ? { element: name, beside: el.getBoundingClientRect(), pinned } : null;
+  const pointAt = (name: string): void =>
+    now.current.choosing.point(meant(now.current.choosing.lit, name)?.key ?? null);
+
+  const enter = (e: Event): void => {
+    const at = elementAt(e.target);
+    if (!at || (e.type === 'pointerover' && (e as PointerEvent).pointerType !== 'mouse')) return;
+    if (e.type === 'focusin' && (lastTouch() !== 'key' || isReturning.current)) return;
+    setHovered(at.name);
+    pointAt(at.name);
+    clearTimeout(rest);
+    rest = setTimeout(
+      () => setInspected(i => (i?.pinned ? i : inspect(at.el, at.name, false))),
+      e.type === 'focusin' ? 0 : REST,
+    );
+  };
+  const leave = (e: Event): void => {
+    if (!elementAt(e.target)) return;
+    clearTimeout(rest);
+    setHovered(null);
+    now.current.choosing.point(null);
+    setInspected(i => (i?.pinned ? i : null));
+  };
+  const act = (el: Element, name: string): void => {
+    clearTimeout(rest);
+    const { choosing: c } = now.current;
+    const option = meant(c.lit, name);
+    if (option) {
+      setInspected(null);
+      c.choose(option.key);
+    } else setInspected(inspect(el, name, true));
+  };
+  const click = (e: Event): void => {
+    const at = elementAt(e.target);
+    if (at) act(at.el, at.name);
+    else if (!(e.target instanceof Element && e.target.closest('.inspector'))) setInspected(null);
+  };
+  const key = (e: KeyboardEvent): void => {
+    const at = elementAt(e.target);
+    if (!at) return;
+    if ((e.key === 'Enter' || e.key === ' ') && at.el instanceof SVGElement) {
+      e.preventDefault();
+      act(at.el, at.name);
+    } else if (e.key.startsWith('Arrow') && goTo(page, at.el, e.key)) e.preventDefault();
+  };
+
+  page.addEventListener('pointerover', enter);
+  page.addEventListener('focusin', enter);
+  page.addEventListener('pointerout', leave);
+  page.addEventListener('focusout', leave);
+  page.addEventListener('click', click);
+  page.addEventListener('keydown', key);
+  return () => {
+    clearTimeout(rest);
+    page.removeEventListener('pointerover', enter);
+    page.removeEventListener('focusin', enter);
+    page.removeEventListener('pointerout', leave);
+    page.removeEventListener('focusout', leave);
+    page.removeEventListener('click', click);
+    page.removeEventListener('keydown', key);
+  };
 };
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {

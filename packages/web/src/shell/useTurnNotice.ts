@@ -1,7 +1,7 @@
 import type { QuestionShown } from '@potyczka/table';
 import { useEffect } from 'react';
 import { usePrefs } from '../prefs.js';
-import { blip } from '../ui/sound.js';
+import { play } from '../ui/sound.js';
 
 /** Says that it is my turn: in the tab's title, with a soft sound, or by a notification if I am elsewhere. */
 export const useTurnNotice = (question: QuestionShown | null, words: string, game: string): void => {
@@ -16,7 +16,7 @@ export const useTurnNotice = (question: QuestionShown | null, words: string, gam
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it becomes my turn
   useEffect(() => {
     if (!isMine) return;
-    if (prefs.sound) blip();
+    if (prefs.sound) play('turn');
     if (prefs.notify && document.hidden) void notify(`${game}: ${words}`);
   }, [isMine]);
 };

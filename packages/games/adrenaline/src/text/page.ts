@@ -4,6 +4,10 @@ export const PAGE_WORDS = {
     points: 'pkt',
     hand: 'Karty zdolności',
     worth: 'Wartość planszy',
+    worthHelp:
+      'Tyle punktów dostaną kolejno ci, którzy zadali tu najwięcej obrażeń; czaszka zakrywa to, co już przepadło.',
+    bonus:
+      'Od trzech obrażeń przed zabraniem można przejść 2 pola, od sześciu przed strzałem 1 pole; jedenaste zabija, dwunaste jest nadmiarowe.',
     first: 'pierwszy gracz',
     you: 'Ty',
     bot: 'bot',
@@ -47,6 +51,10 @@ export const PAGE_WORDS = {
     points: 'pts',
     hand: 'Power-ups',
     worth: 'Board value',
+    worthHelp:
+      'What those who dealt most damage here get, in this order; a skull covers what is already gone.',
+    bonus:
+      'From three damage on a grab may move 2 squares first, from six a shot may begin with 1 square; the eleventh kills, the twelfth is overkill.',
     first: 'first player',
     you: 'you',
     bot: 'bot',

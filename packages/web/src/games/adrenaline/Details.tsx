@@ -49,6 +49,9 @@ export const Details = (props: Scene & { readonly element: string }): ReactNode 
         <Marks figure={figure} lang={lang} />
       </span>
       <BoardPayout view={view} lang={lang} on={figure.who} />
+      <small className="soft">
+        {WORDS[lang].worthHelp} {WORDS[lang].bonus}
+      </small>
     </div>
   );
 };

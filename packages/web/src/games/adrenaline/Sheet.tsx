@@ -16,6 +16,7 @@ const THRESHOLDS = [3, 6];
 export const Damage = ({ figure, lang }: SheetProps): ReactNode => (
   <div
     className="damage"
+    title={WORDS[lang].bonus}
     role="img"
     aria-label={`${figure.damage.length}/${OVERKILL} ${WORDS[lang].damage} ${figure.damage
       .map(f => figureName(lang, f))
@@ -46,7 +47,7 @@ export const Damage = ({ figure, lang }: SheetProps): ReactNode => (
 
 /** What killing this figure is worth, highest first; skulls cover what has been taken. */
 export const Worth = ({ figure, lang }: SheetProps): ReactNode => (
-  <span className="worth" title={WORDS[lang].worth}>
+  <span className="worth" title={`${WORDS[lang].worth}. ${WORDS[lang].worthHelp}`}>
     <span className="hidden-text">{WORDS[lang].worth}: </span>
     {Array.from({ length: figure.turned ? 0 : figure.skulls }, (_, i) => (
       <span key={`skull ${i + 1}`} className="value">

@@ -1,6 +1,7 @@
 import { heading, optionText, optionValueText, say, tell } from '@potyczka/adrenaline/text';
 import { type Event, type Figure, options, type Result, seatsOf, type View } from '@potyczka/adrenaline/view';
 import type { Seat } from '@potyczka/kernel';
+import type { Sound } from '../../ui/sound.js';
 import type { GameUi } from '../game-ui.js';
 import { registered } from '../registered.js';
 import { Board } from './Board.js';
@@ -16,6 +17,17 @@ import { lookOf, PieceIcon } from './shapes.js';
 import { bothNames, gain, pause, scores, turnNote } from './story.js';
 import './adrenaline.css';
 import './cover.css';
+
+/** What is heard of the game, by those who want it. */
+const SOUNDS: Readonly<Partial<Record<Event['type'], Sound>>> = {
+  damaged: 'shot',
+  marked: 'shot',
+  killed: 'kill',
+  played: 'card',
+  'took-weapon': 'card',
+  reloaded: 'card',
+  'game-over': 'victory',
+};
 
 const actorOf = (e: Event): Seat | null => {
   const who = 'by' in e ? e.by : 'who' in e ? e.who : null;
@@ -51,6 +63,7 @@ export const ui = registered<View, Event, Result>({
   placesOf,
   turnNote,
   intents,
+  soundOf: e => SOUNDS[e.type] ?? null,
   isTurn: event => event.type === 'turn',
   isMilestone: event => ['killed', 'frenzy', 'game-over'].includes(event.type),
   milestones: {

@@ -1,0 +1,19 @@
+import type { Told } from '@potyczka/table';
+import { useEffect } from 'react';
+import type { GameUi } from '../games/game-ui.js';
+import { usePrefs } from '../prefs.js';
+import { play, type Sound } from '../ui/sound.js';
+
+/** Of several sounds at once only the weightiest is heard. */
+const BY_WEIGHT: readonly Sound[] = ['victory', 'kill', 'shot', 'card', 'turn'];
+
+/** What happens is heard as well, by those who want it. */
+export const useSounds = (ui: GameUi, happening: readonly Told[]): void => {
+  const { prefs } = usePrefs();
+  useEffect(() => {
+    if (!prefs.sound || happening.length === 0 || document.hidden) return;
+    const heard = new Set(happening.map(t => ui.soundOf?.(t.event) ?? null));
+    const sound = BY_WEIGHT.find(s => heard.has(s));
+    if (sound) play(sound);
+  }, [ui, happening, prefs.sound]);
+};
