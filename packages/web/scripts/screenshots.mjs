@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { adrenaline, hints } from '@potyczka/adrenaline';
+import { game as adrenaline, hints } from '@potyczka/adrenaline';
 import { makeBot, sightOf } from '@potyczka/bots';
 import { quickDice, Run, seedOf } from '@potyczka/kernel/run';
 import { build } from 'vite';
@@ -22,12 +22,21 @@ const LARGEST = 200_000;
 const SIZES = {
   desk: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  laptop: { viewport: { width: 1280, height: 720 } },
+  small: { viewport: { width: 1024, height: 768 } },
+  across: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
 };
 const PREFS = {
   'desk-pl': { lang: 'pl', theme: 'dark', motion: 'none' },
   'desk-en': { lang: 'en', theme: 'light', motion: 'none' },
   'phone-pl': { lang: 'pl', theme: 'light', motion: 'none' },
   'phone-en': { lang: 'en', theme: 'dark', motion: 'none' },
+};
+/** Further sizes, of the board and the first page alone. */
+const MORE = {
+  'laptop-en': { lang: 'en', theme: 'dark', motion: 'none' },
+  'small-pl': { lang: 'pl', theme: 'light', motion: 'none' },
+  'across-pl': { lang: 'pl', theme: 'dark', motion: 'none' },
 };
 
 /** A match between bots from start to end, for its end and its replay. */
@@ -141,7 +150,7 @@ class Photographer {
   constructor(page, name) {
     this.page = page;
     this.name = name;
-    this.isPhone = name.startsWith('phone');
+    this.isPhone = /^(phone|across)/.test(name);
   }
 
   async shoot(what) {
@@ -193,6 +202,19 @@ class Photographer {
     await lines.nth((await lines.count()) - 8).click();
     await page.locator('.past').waitFor();
     await this.shoot('past');
+  }
+
+  /** A moment of a game, and no more. */
+  async board() {
+    const { page } = this;
+    await newTable(page, 1, []);
+    await toAChoice(page);
+    const option = page.locator('.ask .option').last();
+    if (this.isPhone) await option.tap();
+    else await option.hover();
+    await page.locator('.preview, .pointed').first().waitFor();
+    await this.shoot('play');
+    await this.open('/', '.hero .primary', 'home');
   }
 
   /** On a desk: why something may not be chosen, and how far back is free. */
@@ -277,7 +299,17 @@ try {
     if (wants('replay', 'end')) await photographer.after(record);
     if (wants('home', 'play', 'why-not', 'undo', 'hand', 'players', 'log', 'past')) await photographer.play();
     if (wants('home', 'lobby', 'spectator')) await photographer.together();
-    if (wants('home')) await photographer.open('/', '.tables li', 'home');
+    if (wants('home')) await photographer.open('/', '.hero .primary', 'home');
+    await context.close();
+  }
+  for (const [name, prefs] of Object.entries(MORE)) {
+    if (!wants('play', 'home')) break;
+    const size = SIZES[name.split('-')[0]];
+    const context = await browser.newContext({ ...size, baseURL: server.address, locale: prefs.lang });
+    await context.addInitScript(p => localStorage.setItem('potyczka-prefs', p), JSON.stringify(prefs));
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    await new Photographer(page, name).board();
     await context.close();
   }
 } finally {
