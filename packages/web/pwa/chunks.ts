@@ -35,7 +35,7 @@ export const onlyRules = (): Plugin => ({
   load: id => (/packages\/games\/[a-z]+\/src\/(terminal|rule-texts)\/index/.test(id) ? 'export {};' : null),
 });
 
-const CONTENT = /packages\/games\/([a-z]+)\/src\/content\//;
+const CONTENT = /packages\/games\/([a-z]+)\/src\/(?:content|text\/names)\//;
 
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
@@ -49,7 +49,7 @@ const isData = (id: string, modules: Modules, seen: Set<string> = new Set()): bo
   return CONTENT.test(id) && imported.every(each => isData(each, modules, seen));
 };
 
-/** The data of a game (cards, units, scenarios) is a chunk of its own, loaded with the game and counted apart. */
+/** The data of a game (cards, units, scenarios, and what they are called) is a chunk of its own, loaded with the game and counted apart. */
 export const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [

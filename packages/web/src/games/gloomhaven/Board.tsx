@@ -6,7 +6,7 @@ import { elementProps } from '../element.js';
 import { Floor } from './Floor.js';
 import { Happening } from './Happening.js';
 import { lookOf, signsOf } from './looks.js';
-import { Preview, threatTo } from './Preview.js';
+import { Costs, Preview, threatTo } from './Preview.js';
 import { boxOf, cornersOf, middleOf, pathOf } from './plan.js';
 import type { Scene } from './scene.js';
 import { Door, Money, Thing } from './Things.js';
@@ -43,6 +43,7 @@ export const Board = (scene: Scene): ReactNode => {
       {hexes.map(place => (
         <Hex key={place} scene={scene} place={place} />
       ))}
+      <Costs {...scene} />
       <Figures {...scene} />
       <Happening {...scene} />
       <Preview {...scene} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Glyph } from './glyphs.js';
+import './cover.css';
+import { Glyph } from './cover/glyphs.js';
 import { between, edgePath, edgesOf, middleOf, neighboursOf, noiseOf, pathOf } from './plan.js';
 
 const SHADES = ['#7f7668', '#857b6d', '#8b8272', '#918778'];

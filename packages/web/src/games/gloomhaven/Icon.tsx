@@ -13,11 +13,27 @@ export const Icon = ({ option }: { readonly option: OptionShown }): ReactNode =>
   const [at] = option.at;
   if (isWholeCard(option)) return <CardSigns card={at as `#${string}`} />;
   if (option.key === 'rest') return <Glyph name="night-sleep" size={24} />;
+  const half = /^(#[^/]+)\/(top|bottom)$/.exec(option.key);
+  if (half) return <HalfSigns card={half[1] as '#'} half={half[2] as 'top'} />;
   if (/\/top(\/basic)?$/.test(option.key)) return <Glyph name="broadsword" size={24} />;
   if (/\/bottom(\/basic)?$/.test(option.key)) return <Glyph name="boots" size={24} />;
   if (!at || at.startsWith('#') || at.startsWith('item-') || /^-?\d/.test(at)) return null;
   return <Glyph name={silhouetteOf(at.split('.')[0] ?? '')} size={28} />;
 };
+
+const HalfSigns = ({
+  card,
+  half,
+}: {
+  readonly card: `#${string}`;
+  readonly half: 'top' | 'bottom';
+}): ReactNode => (
+  <span className="option-signs one" aria-hidden="true">
+    <span className={half === 'top' ? 'row-half' : 'row-half lower'}>
+      <Signs signs={halfSigns('en', cardOf(card)[half])} size={19} />
+    </span>
+  </span>
+);
 
 /** The button's own name says which card it is; the signs are for the eye. */
 const CardSigns = ({ card }: { readonly card: `#${string}` }): ReactNode => {

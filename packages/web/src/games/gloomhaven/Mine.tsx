@@ -105,7 +105,7 @@ const Basics = ({ card, ...scene }: Scene & { readonly card: CardId }): ReactNod
             scene,
             `${card}/${half}/basic`,
             `${cardName(scene.lang, card)}: ${word} 2`,
-            'basic',
+            `basic ${half}`,
           )}
         >
           <Glyph name={glyph} size={18} /> 2

@@ -60,10 +60,36 @@ export const Preview = (scene: Scene): ReactNode => {
         <Callout
           at={middleOf(target.at)}
           glyph="broadsword"
-          text={String(Math.round(10 * odds.mean) / 10)}
-          kill={Math.round(100 * odds.kill)}
+          text={(Math.round(10 * odds.mean) / 10).toLocaleString(scene.lang)}
+          {...(odds.kill > 0 && { kill: Math.round(100 * odds.kill) })}
         />
       )}
+    </g>
+  );
+};
+
+/** What each hex in reach costs, and which of them harm on the way. */
+export const Costs = ({ question, pointed }: Scene): ReactNode => {
+  const { px } = useCamera();
+  const font = Math.min(24, Math.max(15, px(14)));
+  return (
+    <g className="costs" pointerEvents="none">
+      {question?.options
+        .filter(o => !o.refusal && o.key !== pointed?.key)
+        .map(o => ({ key: o.key, at: o.at[0], ...foreseenOf(o) }))
+        .map(
+          ({ key, at, cost, met = [] }) =>
+            at !== undefined &&
+            cost !== undefined &&
+            cost > 0 && (
+              <g key={key} className={met.length > 0 ? 'cost harm' : 'cost'}>
+                <text x={middleOf(at).x} y={middleOf(at).y + 28} fontSize={font} textAnchor="middle">
+                  {cost}
+                  {met.length > 0 && '!'}
+                </text>
+              </g>
+            ),
+        )}
     </g>
   );
 };
@@ -91,7 +117,7 @@ interface CalloutProps {
 const Callout = ({ at, glyph, text, kill }: CalloutProps): ReactNode => {
   const { px } = useCamera();
   const font = Math.min(34, Math.max(20, px(18)));
-  const width = font * (kill === undefined ? 1.6 + 0.6 * text.length : 4.2 + 0.6 * text.length);
+  const width = font * (kill === undefined ? 1.6 + 0.6 * text.length : 4.7 + 0.6 * text.length);
   return (
     <g className="callout" transform={`translate(${at.x} ${at.y - 58})`} fontSize={font}>
       <rect x={-width / 2} y={-font * 0.85} width={width} height={font * 1.7} rx={9} />
@@ -101,9 +127,10 @@ const Callout = ({ at, glyph, text, kill }: CalloutProps): ReactNode => {
       </text>
       {kill !== undefined && (
         <g className="kill">
-          <Glyph name="death-skull" size={font * 0.9} x={width / 2 - font * 2.5} y={0} />
+          <Glyph name="death-skull" size={font * 0.9} x={width / 2 - font * 2.9} y={0} />
           <text x={width / 2 - font * 0.3} y={font * 0.35} textAnchor="end">
-            {kill}%
+            {kill}
+            {'\u00a0'}%
           </text>
         </g>
       )}

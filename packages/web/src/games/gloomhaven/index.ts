@@ -7,6 +7,9 @@ export const page: GamePage = {
     pl: 'Dwoje do czworga bohaterów, dwie karty na turę i potwory, które grają same. Wspólnie, scenariusz po scenariuszu.',
     en: 'Two to four heroes, two cards a turn, and monsters that play themselves. Together, scenario by scenario.',
   },
+  people: '1–4',
+  minutes: 120,
+  isAlone: true,
   cover: () => import('./Cover.js'),
   ui: () => import('./ui.js'),
 };

@@ -9,7 +9,7 @@ import { conditionGlyph, ELEMENT_GLYPHS, type GlyphName } from './looks.js';
 export interface Sign {
   readonly glyph: GlyphName;
   readonly n?: string;
-  readonly kind?: 'element' | 'consumed' | 'mark';
+  readonly kind?: 'made' | 'consumed' | 'mark';
   readonly label?: string;
 }
 
@@ -23,7 +23,7 @@ const shown = (value: unknown): string => {
 };
 const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`;
 
-const elementSign = (lang: Lang, element: Element | 'wild', kind: 'element' | 'consumed'): Sign => ({
+const elementSign = (lang: Lang, element: Element | 'wild', kind: 'made' | 'consumed'): Sign => ({
   glyph: element === 'wild' ? 'magic-swirl' : ELEMENT_GLYPHS[element],
   kind,
   label: elementName(lang, element),
@@ -74,7 +74,7 @@ const signsOfAbility = (lang: Lang, ab: Ability): Sign[] => {
     case 'damage':
       return [{ glyph: 'drop', n: shown(ab.n) }];
     case 'infuse':
-      return ab.elements.map(e => elementSign(lang, e, 'element'));
+      return ab.elements.map(e => elementSign(lang, e, 'made'));
     case 'summon':
     case 'summonMonster':
       return [{ glyph: 'position-marker' }];
@@ -106,7 +106,7 @@ export const abilitySigns = (lang: Lang, abilities: readonly Ability[]): Sign[] 
 
 export const halfSigns = (lang: Lang, half: Half): Sign[] => [
   ...abilitySigns(lang, half.do),
-  ...(half.infuse ?? []).map(e => elementSign(lang, e, 'element')),
+  ...(half.infuse ?? []).map(e => elementSign(lang, e, 'made')),
   ...(half.xp ? [{ glyph: 'upgrade' as const, n: String(half.xp), kind: 'mark' as const }] : []),
   ...(half.active ? [{ glyph: 'hourglass' as const, kind: 'mark' as const }] : []),
   ...(half.lost ? [{ glyph: 'card-burn' as const, kind: 'mark' as const }] : []),
