@@ -1,0 +1,563 @@
+import { chapter } from './chapter.js';
+
+export const feats = chapter('AUT-FEAT', [
+  [1, 'Each Automa has its own deck of 10 Feats.', 'Każda Automa ma własną talię 10 wyczynów.'],
+  [
+    2,
+    'The middle of the card names the step, 5 or 8; effects are resolved from top to bottom.',
+    'Środek karty podaje krok, 5 albo 8; efekty rozpatruje się od góry.',
+  ],
+  [3, 'The bottom is a Reaction or a Shooting Boost.', 'Na dole jest reakcja albo wzmocnienie strzelania.'],
+  [
+    4,
+    'What costs Charge tokens is paid for if possible; only that effect depends on it.',
+    'Za efekt z kosztem Automa płaci, jeśli może; zależy od tego tylko ten efekt.',
+  ],
+  [
+    5,
+    'Without the tokens the “otherwise” part works, or nothing.',
+    'Bez żetonów działa część „w przeciwnym razie” albo nic.',
+  ],
+  [
+    6,
+    'An empty Feat deck is made anew of the discards.',
+    'Pustą talię wyczynów tworzy się na nowo z odrzuconych kart.',
+  ],
+  [
+    7,
+    'Step 3: draw a Feat; it is active for the rest of the activation.',
+    'Krok 3: dobierz wyczyn; jest aktywny do końca aktywacji.',
+  ],
+  [
+    8,
+    'Step 5: resolve the effects of the active Feat marked 5.',
+    'Krok 5: rozpatrz efekty aktywnego wyczynu oznaczone 5.',
+  ],
+  [
+    9,
+    'A Move on a Feat is a Move action with its own MP and symbols.',
+    'Ruch na wyczynie to akcja ruchu z jego PR i symbolami.',
+  ],
+  [
+    10,
+    'Step 8: resolve the effects of the active Feat marked 8.',
+    'Krok 8: rozpatrz efekty aktywnego wyczynu oznaczone 8.',
+  ],
+]);
+
+export const abilities = chapter('AUT-ABIL', [
+  [
+    1,
+    'Each Automa has a tactical and an ultimate Ability card with cost, step, conditions and effects.',
+    'Każda Automa ma kartę zdolności taktycznej i specjalnej z kosztem, krokiem, warunkami i efektami.',
+  ],
+  [
+    2,
+    'Both, one or none of them may be marked for step 4, and so for step 9.',
+    'Na krok 4, podobnie jak na krok 9, mogą przypadać obie, jedna albo żadna.',
+  ],
+  [
+    3,
+    'An ability is initiated exactly if its token is available, the Charge is held and every condition is met.',
+    'Zdolność jest inicjowana dokładnie wtedy, gdy jest jej żeton, starczy ładowania i spełnione są wszystkie warunki.',
+  ],
+  [4, 'If none qualifies, go on.', 'Jeśli żadna się nie kwalifikuje, przejdź dalej.'],
+  [
+    5,
+    'Each that qualifies is initiated, the tactical one first.',
+    'Każda, która się kwalifikuje, jest inicjowana, najpierw taktyczna.',
+  ],
+  [
+    6,
+    'First the cost is paid, then the effects are resolved from the top.',
+    'Najpierw płaci się koszt, potem rozpatruje efekty od góry.',
+  ],
+  [
+    7,
+    'Delay, duration and cooldown work as usual.',
+    'Opóźnienie, czas trwania i odnawianie działają jak zwykle.',
+  ],
+  [
+    8,
+    'Step 4: abilities marked 4; Optimal Shot is not active.',
+    'Krok 4: zdolności oznaczone 4; optymalny strzał jeszcze nie działa.',
+  ],
+  [9, 'Step 9: abilities marked 9.', 'Krok 9: zdolności oznaczone 9.'],
+]);
+
+export const allies = chapter('AUT-ALLY', [
+  [
+    1,
+    'The player may play cards that help an ally for the allied Automa.',
+    'Gracz może zagrywać karty pomagające sojusznikowi na rzecz sprzymierzonej Automy.',
+  ],
+  [
+    2,
+    'The player makes every choice inside such an effect.',
+    'Wszystkie wybory w takim efekcie podejmuje gracz.',
+  ],
+  [3, 'Nobody plays cards for enemy Automas.', 'Nikt nie zagrywa kart na rzecz wrogich Autom.'],
+  [
+    4,
+    'During such an effect no Decision card is drawn.',
+    'Podczas takiego efektu nie dobiera się kart decyzji.',
+  ],
+]);
+
+export const charge = chapter('AUT-CHARGE', [
+  [
+    1,
+    'Charge tokens come from the general supply and go back there.',
+    'Żetony ładowania pochodzą z zasobów ogólnych i tam wracają.',
+  ],
+  [2, 'An Automa holds at most 5.', 'Automa ma najwyżej 5.'],
+  [
+    3,
+    'Some effects ask only that tokens are held, others spend them.',
+    'Niektóre efekty wymagają tylko posiadania żetonów, inne je wydają.',
+  ],
+]);
+
+export const activation = chapter('AUT-ACT', [
+  [
+    1,
+    'An Automa spends no AP; it takes steps 1 to 11 in order.',
+    'Automa nie wydaje PA; wykonuje po kolei kroki od 1 do 11.',
+  ],
+  [2, 'A step that cannot be taken is skipped.', 'Krok, którego nie da się wykonać, się pomija.'],
+  [
+    3,
+    'All Automa legend cards have the same steps; figures differ.',
+    'Wszystkie karty legend Autom mają te same kroki; różnią się liczby.',
+  ],
+  [4, 'One Shoot action in an activation at most.', 'Najwyżej jedno strzelanie w aktywacji.'],
+]);
+
+export const priorities = chapter('AUT-PRIO', [
+  [
+    1,
+    'No enemy on the map: restore 10 shield and 10 health, gain 2 Charge, and the activation is over.',
+    'Brak wroga na mapie: odzyskaj 10 osłony i 10 zdrowia, zyskaj 2 ładowania i zakończ aktywację.',
+  ],
+  [
+    2,
+    'Otherwise determine the main and the secondary enemy; a single enemy is the main one.',
+    'W przeciwnym razie ustal głównego i pobocznego wroga; jedyny wróg jest główny.',
+  ],
+  [
+    3,
+    'The first of criteria A to E that singles out one enemy decides.',
+    'Decyduje pierwsze z kryteriów od A do E, które wskazuje jednego wroga.',
+  ],
+  [4, 'A: alone in best range and line of sight.', 'A: jako jedyny w optymalnym zasięgu na linii wzroku.'],
+  [5, 'B: fewer points of shield and health together.', 'B: mniejsza suma osłony i zdrowia.'],
+  [6, 'C: alone in line of sight.', 'C: jako jedyny na linii wzroku.'],
+  [7, 'D: nearer.', 'D: bliżej.'],
+  [8, 'E: a card is drawn.', 'E: rozstrzyga dobrana karta.'],
+  [9, 'The other one is the secondary enemy.', 'Drugi jest pobocznym wrogiem.'],
+  [
+    10,
+    'Where a criterion does not tell them apart, the next one is looked at.',
+    'Gdy kryterium ich nie rozróżnia, sprawdza się następne.',
+  ],
+  [
+    11,
+    'Best range means that of at least one of both weapons.',
+    'Optymalny zasięg to zasięg co najmniej jednej z obu broni.',
+  ],
+  [
+    12,
+    'Priorities stay for the activation; only if the main enemy is eliminated the secondary one becomes main.',
+    'Priorytety nie zmieniają się w aktywacji; tylko po eliminacji głównego wroga poboczny staje się głównym.',
+  ],
+  [
+    13,
+    'Effects take the main enemy if they can, else the secondary one.',
+    'Efekty wybierają głównego wroga, a jeśli się nie da, pobocznego.',
+  ],
+]);
+
+export const weaponSets = chapter('AUT-WSET', [
+  [
+    1,
+    'An Automa has a set of 2 weapons, each with best range and range.',
+    'Automa ma zestaw 2 broni, każda z optymalnym zasięgiem i zasięgiem.',
+  ],
+  [
+    2,
+    'An attachment works only with that weapon and only while its number of Charge tokens is held.',
+    'Dodatek działa tylko z tą bronią i tylko przy posiadaniu podanej liczby żetonów ładowania.',
+  ],
+]);
+
+export const bins = chapter('AUT-BIN', [
+  [
+    1,
+    'Step 2: beside a supply bin, open or closed, it restores 5 shield and 5 health and gains 1 Charge.',
+    'Krok 2: przy skrzyni, otwartej czy zamkniętej, odzyskuje 5 osłony i 5 zdrowia i zyskuje 1 ładowania.',
+  ],
+  [2, 'The bin stays as it is.', 'Skrzynia pozostaje bez zmian.'],
+  [
+    3,
+    'Once in an activation, however many bins there are; again in later ones.',
+    'Raz na aktywację, niezależnie od liczby skrzyń; w kolejnych ponownie.',
+    'r',
+  ],
+]);
+
+export const optimal = chapter('AUT-OPT', [
+  [
+    1,
+    'Optimal Shot: it shoots at the main enemy in best range and line of sight.',
+    'Optymalny strzał: Automa strzela do głównego wroga w optymalnym zasięgu na linii wzroku.',
+  ],
+  [
+    2,
+    'It is active in steps 5 to 9 until the Automa has shot.',
+    'Działa w krokach od 5 do 9, dopóki Automa nie strzeliła.',
+  ],
+  [3, 'It is looked at when step 5 begins.', 'Sprawdza się go na początku kroku 5.'],
+  [
+    4,
+    'It is looked at when the Automa enters a free space, not an occupied one.',
+    'Sprawdza się go, gdy Automa wchodzi na wolne pole, na zajętym nie.',
+  ],
+  [
+    5,
+    'It is looked at when any legend changes its place.',
+    'Sprawdza się go, gdy dowolna legenda zmienia miejsce.',
+  ],
+  [
+    6,
+    'The shot is forced and immediate; then the step goes on with the MP that are left.',
+    'Strzał jest obowiązkowy i natychmiastowy; potem krok trwa dalej z pozostałymi PR.',
+  ],
+  [7, 'Only the main enemy is its target.', 'Celem jest tylko główny wróg.'],
+  [
+    8,
+    'After any Shoot action it is inactive for the rest of the activation.',
+    'Po każdym strzelaniu nie działa do końca aktywacji.',
+  ],
+]);
+
+export const schemes = chapter('AUT-SCHEME', [
+  [
+    1,
+    'Step 6: choose the scheme, gain Charge, move.',
+    'Krok 6: wybierz schemat, zyskaj ładowanie, wykonaj ruch.',
+  ],
+  [
+    2,
+    'In a danger zone the danger zone scheme is used.',
+    'W strefie zagrożenia obowiązuje schemat strefy zagrożenia.',
+  ],
+  [
+    3,
+    'Otherwise by the main enemy: A in best range and sight, B in range and sight, C in sight, D not in sight.',
+    'Inaczej według głównego wroga: A w optymalnym zasięgu i na linii wzroku, B w zasięgu i na linii wzroku, C na linii wzroku, D poza nią.',
+  ],
+  [4, 'One scheme in an activation, whatever changes.', 'Jeden schemat na aktywację, cokolwiek się zmieni.'],
+  [5, 'Its Charge tokens come before the move.', 'Żetony ładowania zyskuje się przed ruchem.'],
+  [6, 'The scheme says how many MP there are.', 'Schemat podaje liczbę PR.'],
+]);
+
+export const danger = chapter('AUT-DANGER', [
+  [
+    1,
+    'A danger zone is a space that will hurt the Automa at the end of a turn or round, or on entering.',
+    'Strefa zagrożenia to pole, które zrani Automę na koniec tury lub rundy albo przy wejściu.',
+  ],
+  [
+    2,
+    'Draw a Decision card and lay it towards the main enemy.',
+    'Dobierz kartę decyzji i połóż ją ku głównemu wrogowi.',
+  ],
+  [
+    3,
+    'The white end must be safe, free and reachable along the path.',
+    'Białe końcowe pole musi być bezpieczne, wolne i osiągalne ścieżką.',
+  ],
+  [
+    4,
+    'If it is: Destroy along the path, then walk to its end with as many MP as it takes.',
+    'Jeśli tak: zniszczenie wzdłuż ścieżki, potem ruch na jej koniec za tyle PR, ile trzeba.',
+  ],
+  [5, 'An Optimal Shot on the way does not end the walk.', 'Optymalny strzał po drodze nie przerywa marszu.'],
+  [
+    6,
+    'If not, turn the card 90° clockwise; all four ways are tried.',
+    'Jeśli nie, obróć kartę o 90° w prawo; sprawdza się wszystkie cztery położenia.',
+  ],
+  [
+    7,
+    'If none works, the usual scheme is used with its Charge tokens.',
+    'Jeśli żadne nie pasuje, działa zwykły schemat wraz z ładowaniem.',
+  ],
+  [
+    8,
+    'This scheme gives no Charge and uses neither symbols nor ziplines.',
+    'Ten schemat nie daje ładowania i nie korzysta z symboli ani linek.',
+  ],
+]);
+
+export const movement = chapter('AUT-MOVE', [
+  [
+    1,
+    'Every space costs an Automa 1 MP, across obstacles and 1 level up too.',
+    'Każde pole kosztuje Automę 1 PR, także przez przeszkodę i 1 poziom w górę.',
+  ],
+  [
+    2,
+    'It cannot climb 2 levels at once or pass what is impassable.',
+    'Nie wejdzie 2 poziomy naraz ani przez to, co nieprzekraczalne.',
+  ],
+  [
+    3,
+    'Canyons, portals and jump pads are impassable and occupied for Automas.',
+    'Kaniony, wrota i odskocznie są dla Autom nieprzekraczalne i zajęte.',
+    'r',
+  ],
+  [
+    4,
+    'Of the two symbols the left one holds before, the right one after having shot.',
+    'Z dwóch symboli lewy obowiązuje przed strzałem, prawy po strzale.',
+  ],
+  [
+    5,
+    'White: the white path; green: the green path; X: no move.',
+    'Biały: biała ścieżka; zielony: zielona; X: bez ruchu.',
+  ],
+  [6, 'With X the Move action is over.', 'Przy X akcja ruchu się kończy.'],
+  [
+    7,
+    'Draw a Decision card and lay it towards the main enemy.',
+    'Dobierz kartę decyzji i połóż ją ku głównemu wrogowi.',
+  ],
+  [8, 'Resolve Destroy for the path.', 'Rozpatrz zniszczenie dla ścieżki.'],
+  [9, 'Use a zipline if its conditions hold.', 'Użyj linki, jeśli spełnione są warunki.'],
+  [10, 'Spend 1 MP and go 1 space along the path.', 'Wydaj 1 PR i przejdź 1 pole ścieżką.'],
+  [
+    11,
+    'Barred: an occupied space on which the movement would end.',
+    'Zablokowane: zajęte pole, na którym skończyłby się ruch.',
+  ],
+  [12, 'Barred: an impassable space.', 'Zablokowane: pole nieprzekraczalne.'],
+  [13, 'Barred: a space 2 levels higher.', 'Zablokowane: pole 2 poziomy wyżej.'],
+  [
+    14,
+    'Barred: a danger zone, if the Automa is outside all of them.',
+    'Zablokowane: strefa zagrożenia, jeśli Automa jest poza wszystkimi.',
+  ],
+  [
+    15,
+    'Barred before the first step: turn the card 90° clockwise, but never facing away from the main enemy.',
+    'Blokada przed pierwszym krokiem: obróć kartę o 90° w prawo, ale nigdy tyłem do głównego wroga.',
+  ],
+  [
+    16,
+    'After a full turn try again and ignore danger zones.',
+    'Po pełnym obrocie spróbuj ponownie, ignorując strefy zagrożenia.',
+  ],
+  [17, 'If that fails too, take a new card.', 'Jeśli i to zawiedzie, weź nową kartę.'],
+  [
+    18,
+    'Barred after a step: take a new card; no MP is lost.',
+    'Blokada po kroku: weź nową kartę; PR nie przepada.',
+  ],
+  [19, 'After each step look at Optimal Shot.', 'Po każdym kroku sprawdź optymalny strzał.'],
+  [
+    20,
+    'With MP left after a shot, begin the Move anew with the other symbol.',
+    'Jeśli po strzale zostały PR, zacznij ruch od nowa z drugim symbolem.',
+  ],
+  [21, 'Then look at ziplines again.', 'Potem znów sprawdź linki.'],
+  [22, 'Go on until all MP are spent.', 'Kontynuuj, aż skończą się PR.'],
+  [
+    23,
+    'At the end of the path with MP left take a new card.',
+    'Na końcu ścieżki z pozostałymi PR weź nową kartę.',
+  ],
+  [24, 'All MP are used if possible.', 'Wykorzystuje się wszystkie PR, jeśli to możliwe.'],
+  [25, 'A card in use when the Move ends is discarded.', 'Kartę używaną przy końcu ruchu się odrzuca.'],
+]);
+
+export const destroy = chapter('AUT-DESTROY', [
+  [
+    1,
+    'All destroyable objects on the path in use are destroyed.',
+    'Zniszczone zostają wszystkie zniszczalne obiekty na używanej ścieżce.',
+  ],
+  [
+    2,
+    'The whole path counts, whatever MP and line of sight.',
+    'Liczy się cała ścieżka, niezależnie od PR i linii wzroku.',
+  ],
+  [
+    3,
+    'The usual consequences apply: figure back, token to cooldown.',
+    'Skutki są zwykłe: figurka wraca, żeton trafia na odnawianie.',
+    'r',
+  ],
+  [4, 'It costs nothing and needs no weapon.', 'Nic nie kosztuje i nie wymaga broni.'],
+]);
+
+export const ziplines = chapter('AUT-ZIP', [
+  [1, 'Automas always use a zipline when they can.', 'Automy zawsze używają linki, gdy mogą.'],
+  [2, 'The Automa must stand beside an anchor.', 'Automa musi stać przy punkcie zaczepu.'],
+  [
+    3,
+    'On white, if the other anchor is nearer to the main enemy: to the free space there nearest to that enemy.',
+    'Na białej, jeśli drugi zaczep jest bliżej głównego wroga: na wolne pole przy nim najbliższe wrogowi.',
+  ],
+  [
+    4,
+    'On green, if it is farther: to the free space there farthest from that enemy.',
+    'Na zielonej, jeśli jest dalej: na wolne pole przy nim najdalsze od wroga.',
+  ],
+  [
+    5,
+    'Of equal spaces the first clockwise from the bottom left.',
+    'Z równych pól pierwsze w prawo od lewego dołu.',
+  ],
+  [6, 'The trip costs no MP; then a new card.', 'Przejazd nie kosztuje PR; potem nowa karta.'],
+  [7, 'In any other case the Move goes on.', 'W innym przypadku ruch trwa dalej.'],
+  [8, 'After the trip look at Optimal Shot.', 'Po przejeździe sprawdź optymalny strzał.'],
+]);
+
+export const shooting = chapter('AUT-SHOOT', [
+  [
+    1,
+    'Step 7: if it has not shot and an enemy is in range and line of sight, it shoots.',
+    'Krok 7: jeśli jeszcze nie strzelała, a wróg jest w zasięgu na linii wzroku, strzela.',
+  ],
+  [
+    2,
+    'Best range before range, then the main enemy before the secondary one.',
+    'Najpierw optymalny zasięg, potem zasięg; w obu główny wróg przed pobocznym.',
+  ],
+  [
+    3,
+    'The threshold rises by 10 for each space outside best range.',
+    'Trudność rośnie o 10 za każde pole poza optymalnym zasięgiem.',
+  ],
+  [
+    4,
+    'Only aiming differs from the usual Shoot action.',
+    'Od zwykłego strzelania różni się tylko celowanie.',
+  ],
+  [5, 'The target must be in line of sight.', 'Cel musi być na linii wzroku.'],
+  [
+    6,
+    'The weapon whose best range holds the target or is nearer to it.',
+    'Broń, której optymalny zasięg obejmuje cel lub jest mu bliższy.',
+    'r',
+  ],
+  [
+    7,
+    'Every attachment works whose Charge tokens are held.',
+    'Działa każdy dodatek, na który starcza żetonów ładowania.',
+  ],
+  [
+    8,
+    'A Boost on the active Feat is resolved, and paid for.',
+    'Wzmocnienie z aktywnego wyczynu zostaje rozpatrzone i opłacone.',
+  ],
+  [
+    9,
+    'Attachments are settled before the Boost is paid for.',
+    'Dodatki ustala się przed opłaceniem wzmocnienia.',
+  ],
+  [10, 'Then the hit threshold is determined.', 'Potem ustala się trudność trafienia.'],
+  [
+    11,
+    'If the last enemy on the map is eliminated, step 10 comes next.',
+    'Gdy ostatni wróg na mapie odpada, następny jest krok 10.',
+  ],
+  [
+    12,
+    'For an allied Automa the player may add a Boost only if the active Feat has none.',
+    'Sprzymierzonej Automie gracz może dodać wzmocnienie tylko, gdy aktywny wyczyn go nie ma.',
+  ],
+]);
+
+export const reactions = chapter('AUT-REACT', [
+  [
+    1,
+    'An Automa that is shot at reveals its top Feat before the fire.',
+    'Automa, do której się strzela, odkrywa przed ostrzałem wierzchni wyczyn.',
+  ],
+  [2, 'A pre-shot Reaction works at once.', 'Reakcja przed ostrzałem działa od razu.'],
+  [3, 'A post-shot Reaction works after the fire.', 'Reakcja po ostrzale działa po nim.'],
+  [
+    4,
+    'Then, or without a Reaction at once, the card is discarded.',
+    'Potem, a bez reakcji od razu, kartę się odrzuca.',
+  ],
+  [
+    5,
+    'It is not optional; paid parts are paid for if possible.',
+    'Nie jest dobrowolna; płatne części opłaca się, jeśli można.',
+  ],
+  [6, 'One card for each Shoot action.', 'Jedna karta na strzelanie.'],
+  [
+    7,
+    'An Automa that the shot eliminated resolves nothing after the fire.',
+    'Automa wyeliminowana strzałem nic po nim nie rozpatruje.',
+  ],
+  [
+    8,
+    'For an allied Automa the player may react as well.',
+    'Za sprzymierzoną Automę gracz może dodatkowo zareagować.',
+    'r',
+  ],
+  [
+    9,
+    'If Reactions are prevented, no card is revealed.',
+    'Gdy reakcje są zablokowane, karty się nie odkrywa.',
+  ],
+  [
+    10,
+    'A cancelled Reaction or Boost has no effect and costs nothing.',
+    'Anulowana reakcja lub wzmocnienie nie działa i nic nie kosztuje.',
+    'r',
+  ],
+  [11, 'Only the target reveals a card.', 'Kartę odkrywa tylko cel.'],
+]);
+
+export const repositioning = chapter('AUT-TACT', [
+  [
+    1,
+    'Step 10: with at least 1 Charge token it repositions; the token stays.',
+    'Krok 10: z co najmniej 1 żetonem ładowania przemieszcza się; żeton zostaje.',
+  ],
+  [2, 'Ordered by a card it needs no token.', 'Na polecenie karty żeton nie jest potrzebny.'],
+  [
+    3,
+    'Candidates: its own space and free ones at distance 1, at most 1 level higher.',
+    'Kandydaci: własne pole i wolne w odległości 1, najwyżej 1 poziom wyżej.',
+    'r',
+  ],
+  [4, 'First those that the fewest enemies see.', 'Najpierw te, które widzi najmniej wrogów.'],
+  [5, 'Of those the highest level.', 'Z nich najwyższy poziom.', 'r'],
+  [6, 'If one is left, it goes there.', 'Jeśli zostało jedno, idzie tam.'],
+  [7, 'Otherwise those beside Concealment.', 'Inaczej te obok ukrycia.'],
+  [
+    8,
+    'Then its own space, else the first clockwise from the bottom left.',
+    'Potem własne pole, a jeśli odpadło, pierwsze w prawo od lewego dołu.',
+  ],
+  [9, 'It is a relocation: no MP, no card.', 'To przeniesienie: bez PR i bez karty.'],
+  [
+    10,
+    'In step 10 there is no Optimal Shot; in steps 5 and 8 there is.',
+    'W kroku 10 nie ma optymalnego strzału; w krokach 5 i 8 jest.',
+  ],
+]);
+
+export const ending = chapter('AUT-END', [
+  [
+    1,
+    'Step 11: the active Feat is discarded and the activation is over.',
+    'Krok 11: aktywny wyczyn się odrzuca i aktywacja się kończy.',
+  ],
+]);
