@@ -1,0 +1,54 @@
+import { chanceFrom, copy, position, quickDice, Run } from '@potyczka/kernel/run';
+import { describe, expect, test } from 'vitest';
+import { rules } from '../fixtures/ledger.js';
+import { game } from '../game.js';
+import type { Options } from '../options.js';
+import type { State } from '../state.js';
+import { type PlayedId, played } from './drills.js';
+import { drillOf, lessons } from './index.js';
+
+const boxOf = (o: Options): State => game.initial(o) as State;
+
+test('there are fifteen lessons, and those with a task have a position', () => {
+  expect(lessons).toHaveLength(15);
+  expect(lessons.filter(l => l.task).map(l => l.id)).toEqual(
+    Object.keys(played).sort((a, b) => order(a) - order(b)),
+  );
+  expect(drillOf('together', boxOf)).toBeUndefined();
+});
+
+const order = (id: string): number => lessons.findIndex(l => l.id === id);
+
+test('lessons name rules of the ledger and speak both languages', () => {
+  for (const l of lessons) {
+    for (const rule of l.rules) expect(rules.has(rule), rule).toBe(true);
+    for (const text of [l.title.pl, l.title.en, l.body.pl, l.body.en]) expect(text.length).toBeGreaterThan(3);
+  }
+});
+
+describe('the goal is reached by the script, and not before', () => {
+  test.each(Object.keys(played) as PlayedId[])('%s', id => {
+    const drill = drillOf(id, boxOf)!;
+    const run = new Run(
+      game,
+      drill.options as Options,
+      { chance: chanceFrom(quickDice(1)) },
+      position(copy(drill.state as State)),
+    );
+    const outcome = () =>
+      drill.judge(
+        run.events('p1').map(t => t.event),
+        run.view('p1'),
+      );
+    for (const answer of drill.script) {
+      expect(outcome()).toBe('open');
+      expect(run.answer('p1', run.q, answer)).toMatchObject({ ok: true });
+    }
+    for (let n = 0; n < 20 && outcome() === 'open'; n++) {
+      const ask = run.now.asks[0];
+      if (!ask) break;
+      run.answer(ask.seat, run.q, run.now.legal(ask.seat, 1)[0]!);
+    }
+    expect(outcome()).toBe('reached');
+  });
+});

@@ -1,0 +1,247 @@
+import type { Lesson, Task } from '@potyczka/kernel/register';
+
+const task = (
+  goal: [string, string],
+  hint: [string, string],
+  praise: [string, string],
+  remarks: Task['remarks'] = {},
+): Task => ({
+  goal: { en: goal[0], pl: goal[1] },
+  hint: { en: hint[0], pl: hint[1] },
+  praise: { en: praise[0], pl: praise[1] },
+  remarks,
+});
+
+const ENDED = {
+  ended: {
+    en: 'The turn is over. Take it back and try again.',
+    pl: 'Tura się skończyła. Cofnij i spróbuj jeszcze raz.',
+  },
+};
+
+const lesson = (
+  id: string,
+  title: [string, string],
+  body: [string, string],
+  rules: readonly string[],
+  more: Partial<Lesson> = {},
+): Lesson => ({
+  id,
+  title: { en: title[0], pl: title[1] },
+  body: { en: body[0], pl: body[1] },
+  rules: rules.map(r => `GLM-${r}`),
+  ...more,
+});
+
+/** A first evening: what is read, and what is played in the first room of Black Barrow. */
+export const lessons: readonly Lesson[] = [
+  lesson(
+    'together',
+    ['Together', 'Razem'],
+    [
+      'You lead the Brute; a companion leads the Spellweaver. You win or lose the scenario together. Here the goal is to kill every enemy in three rooms.',
+      'Prowadzisz Karka, a Tkaczkę Zaklęć prowadzi towarzysz. Scenariusz wygrywacie lub przegrywacie razem. Tutaj celem jest zabicie wszystkich wrogów w trzech komnatach.',
+    ],
+    ['COMP-01', 'END-08', 'EXH-05'],
+  ),
+  lesson(
+    'two-cards',
+    ['Two cards', 'Dwie karty'],
+    [
+      'Each round everybody chooses two cards in secret. The number of the leading card is your initiative: low numbers act first.',
+      'W każdej rundzie każdy wybiera w tajemnicy dwie karty. Liczba na karcie wiodącej to twoja inicjatywa: niskie działają pierwsze.',
+    ],
+    ['ROUND-02', 'ROUND-06', 'INIT-03'],
+    {
+      task: task(
+        [
+          'Choose two cards; let Shield Bash lead.',
+          'Wybierz dwie karty; wiodącą niech będzie Uderzenie tarczą.',
+        ],
+        ['The first card that you pick leads.', 'Karta wybrana jako pierwsza jest wiodąca.'],
+        ['You act at 15, before most monsters.', 'Działasz z inicjatywą 15, przed większością potworów.'],
+      ),
+    },
+  ),
+  lesson(
+    'halves',
+    ['Top and bottom', 'Góra i dół'],
+    [
+      'In your turn you play the top of one card and the bottom of the other, in either order. The top is mostly an attack, the bottom mostly a move.',
+      'W swojej turze zagrywasz górę jednej karty i dół drugiej, w dowolnej kolejności. Góra to zwykle atak, dół zwykle ruch.',
+    ],
+    ['TURN-01', 'INIT-08'],
+  ),
+  lesson(
+    'move',
+    ['Move', 'Ruch'],
+    [
+      'Move 3 takes you up to three hexes. You may pass allies, not enemies. The board shows the way and what you would meet on it.',
+      'Ruch 3 to najwyżej trzy pola. Możesz mijać sojuszników, ale nie wrogów. Plansza pokazuje drogę i to, co na niej spotkasz.',
+    ],
+    ['MOVE-01', 'MOVE-02', 'MOVE-04'],
+    {
+      task: task(
+        ['Go next to the guard.', 'Podejdź do strażnika.'],
+        [
+          'Play the bottom of Overwhelming Assault, then point at a hex beside the guard.',
+          'Zagraj dół karty Przytłaczający szturm, potem wskaż pole obok strażnika.',
+        ],
+        ['Well placed for an attack.', 'Dobre miejsce do ataku.'],
+        ENDED,
+      ),
+    },
+  ),
+  lesson(
+    'attack',
+    ['Attack', 'Atak'],
+    [
+      'An attack starts from the number on the card. Then a modifier card is drawn, and Shield is taken off. Before you confirm you see the exact odds.',
+      'Atak zaczyna się od liczby na karcie. Potem dobiera się kartę modyfikatora i odejmuje Tarczę. Przed potwierdzeniem widzisz dokładne szanse.',
+    ],
+    ['ATK-01', 'ATK-11', 'ATK-12', 'ATK-13', 'MOD-01'],
+    {
+      task: task(
+        ['Attack the guard.', 'Zaatakuj strażnika.'],
+        [
+          'Play the top of Trample and point at the guard.',
+          'Zagraj górę karty Tratowanie i wskaż strażnika.',
+        ],
+        ['The log tells each step of the number.', 'Dziennik podaje każdy krok liczenia.'],
+        ENDED,
+      ),
+    },
+  ),
+  lesson(
+    'basic',
+    ['Attack 2, Move 2', 'Atak 2, Ruch 2'],
+    [
+      'Any card can be played as Attack 2 or as Move 2. It is then discarded, whatever it shows.',
+      'Każdą kartę można zagrać jako Atak 2 albo Ruch 2. Potem się ją odrzuca, cokolwiek pokazuje.',
+    ],
+    ['TURN-06'],
+    {
+      task: task(
+        ['Attack the guard with Grab and Go.', 'Zaatakuj strażnika kartą Łap i w nogi.'],
+        ['Choose Attack 2 below the card.', 'Wybierz Atak 2 pod kartą.'],
+        ['Even a looting card can hit.', 'Nawet karta grabieży może trafić.'],
+        { ...ENDED, lost: { en: 'That was the printed action.', pl: 'To była akcja z karty.' } },
+      ),
+    },
+  ),
+  lesson(
+    'lost',
+    ['Lost and discarded', 'Utracone i odrzucone'],
+    [
+      'Most cards are discarded and come back by resting. Cards with the lost symbol are strong, but gone until something recovers them.',
+      'Większość kart odrzuca się i odzyskuje przez odpoczynek. Karty z symbolem utraty są mocne, ale przepadają, aż coś je odzyska.',
+    ],
+    ['CARD-05', 'CARD-06', 'CARD-07'],
+  ),
+  lesson(
+    'monsters',
+    ['Monsters', 'Potwory'],
+    [
+      'Monsters play themselves. Each finds a focus: the enemy it can attack with the least movement, then the nearest, then the earliest. The log says why.',
+      'Potwory grają same. Każdy znajduje skupienie: wroga, do którego ma najmniej ruchu, potem najbliższego, potem najwcześniejszego. Dziennik mówi dlaczego.',
+    ],
+    ['MON-07', 'MON-09', 'MON-13', 'MON-14'],
+  ),
+  lesson(
+    'damage',
+    ['When you are hit', 'Gdy trafiają ciebie'],
+    [
+      'You may suffer the damage, or lose a card from your hand, or two discards, to be spared all of it.',
+      'Możesz otrzymać obrażenia albo stracić kartę z ręki lub dwie odrzucone, by ich całkiem uniknąć.',
+    ],
+    ['DMG-01', 'DMG-02', 'EXH-01'],
+    {
+      task: task(
+        ['Decide what the hit costs you.', 'Zdecyduj, ile kosztuje cię trafienie.'],
+        [
+          'Two damage hurt less than a card early in the game.',
+          'Na początku gry dwa obrażenia bolą mniej niż karta.',
+        ],
+        [
+          'Hit points can be healed; lost cards hardly come back.',
+          'Punkty życia można wyleczyć; utracone karty rzadko wracają.',
+        ],
+      ),
+    },
+  ),
+  lesson(
+    'conditions',
+    ['Conditions', 'Stany'],
+    [
+      'STUN, DISARM, IMMOBILIZE and MUDDLE last to the end of the next turn. POISON and WOUND wait for a Heal.',
+      'OGŁUSZENIE, ROZBROJENIE, UNIERUCHOMIENIE i ZAMROCZENIE trwają do końca następnej tury. ZATRUCIE i ZRANIENIE czekają na Leczenie.',
+    ],
+    ['COND-04', 'COND-06', 'COND-09', 'COND-11'],
+  ),
+  lesson(
+    'elements',
+    ['Elements', 'Żywioły'],
+    [
+      'Some actions create an element. It is Strong from the end of that turn, Waning in the next round, then gone. Others consume it for more.',
+      'Niektóre akcje tworzą żywioł. Jest Silny od końca tej tury, Słabnący w następnej rundzie, potem gaśnie. Inne wygaszają go, by zyskać więcej.',
+    ],
+    ['ELEM-01', 'ELEM-02', 'ELEM-03', 'ELEM-04'],
+  ),
+  lesson(
+    'door',
+    ['Doors', 'Drzwi'],
+    [
+      'Step on a closed door and it opens. The room behind is revealed at once, and its monsters still act in this round.',
+      'Wejdź na zamknięte drzwi, a się otworzą. Komnata za nimi odkrywa się od razu, a jej potwory działają jeszcze w tej rundzie.',
+    ],
+    ['TILE-02', 'TILE-33', 'TILE-38'],
+    {
+      task: task(
+        ['Open the door.', 'Otwórz drzwi.'],
+        ['Move onto the door hex.', 'Wejdź na pole drzwi.'],
+        ['You may go on with the points that are left.', 'Możesz iść dalej za pozostałe punkty.'],
+        ENDED,
+      ),
+    },
+  ),
+  lesson(
+    'rest',
+    ['Resting', 'Odpoczynek'],
+    [
+      'A long rest takes your turn: lose one discard of your choice, take back the others, Heal 2, refresh spent items. A short rest is quicker, but loses a random card.',
+      'Długi odpoczynek zajmuje turę: tracisz wybraną odrzuconą kartę, odzyskujesz resztę, Leczenie 2, odświeżasz przedmioty. Krótki jest szybszy, ale traci kartę losową.',
+    ],
+    ['REST-03', 'REST-05', 'REST-06'],
+    {
+      task: task(
+        [
+          'Rest, and lose the card that you need least.',
+          'Odpocznij i strać kartę, której najmniej potrzebujesz.',
+        ],
+        ['Choose one of the discards.', 'Wybierz jedną z odrzuconych kart.'],
+        [
+          'Every rest costs a card: they are your time.',
+          'Każdy odpoczynek kosztuje kartę: karty to twój czas.',
+        ],
+      ),
+    },
+  ),
+  lesson(
+    'loot',
+    ['Loot', 'Grabież'],
+    [
+      'Dead monsters leave money. End your turn on it, or use a Loot ability. It is yours alone.',
+      'Martwe potwory zostawiają pieniądze. Zakończ na nich turę albo użyj Grabieży. Są tylko twoje.',
+    ],
+    ['ATK-18', 'LOOT-01', 'LOOT-06'],
+  ),
+  lesson(
+    'end',
+    ['The end', 'Koniec'],
+    [
+      'When the last enemy falls the round is played to its end. Experience, gold and a battle goal that was met are yours, even if you were exhausted.',
+      'Gdy padnie ostatni wróg, rundę gra się do końca. Doświadczenie, złoto i spełniony cel bitewny są twoje, nawet po wyczerpaniu.',
+    ],
+    ['END-08', 'END-09', 'END-14', 'EXH-06'],
+  ),
+];
