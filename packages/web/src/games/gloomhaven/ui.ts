@@ -110,6 +110,6 @@ export const ui = registered<View, Event, Result>({
   Icon,
   Token: () => null,
   ruleTexts: () => import('@potyczka/gloomhaven/rule-texts'),
-  lessons: async () => [],
+  lessons: async () => (await import('@potyczka/gloomhaven/learn')).lessons,
   firstGame: { players: 1, heroes: 2, scenario: '1' },
 });
