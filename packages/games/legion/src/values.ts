@@ -6,7 +6,7 @@ import { smokeCover } from './keywords/cover.js';
 import { PLAYED } from './keywords/index.js';
 import { type Keyword, type Me, STEPS, type StepName, SUMS, type SumName } from './moments.js';
 import { isUsable, sheetOf, weaponAt } from './sheet.js';
-import { onField, type S, type T, type UnitS, unitOf } from './state.js';
+import { onField, type S, type T, type UnitS, unitOf, unitsOf } from './state.js';
 import { msg } from './text/say.js';
 
 type Acting = Source<Keyword, Me>;
@@ -109,11 +109,15 @@ const IN_ATTACK: ReadonlySet<string> = new Set<SumName | StepName>([
   'armed',
 ]);
 
+/** Moments at which units speak that are not on the battlefield yet. */
+const BEFORE_PLAY: ReadonlySet<string> = new Set<SumName | StepName>(['deploys', 'deploy', 'setupTokens']);
+
 /** Everything that acts at a moment: units on the field, weapons of the pool, cards in play. */
 export const sourcesAt = (s: S, moment: SumName | StepName): Acting[] => {
   const found: Acting[] = actsAt(CORE, moment) ? [OF_CORE] : [];
   if (moment === 'cover') found.push({ acts: smokeCover, me: OF_CORE.me });
-  for (const unit of onField(s)) for (const source of unitSources(s, unit, moment)) found.push(source);
+  const units = BEFORE_PLAY.has(moment) ? unitsOf(s).filter(u => u.where !== 'defeated') : onField(s);
+  for (const unit of units) for (const source of unitSources(s, unit, moment)) found.push(source);
   if (s.attack && IN_ATTACK.has(moment)) found.push(...poolSources(s, moment));
   for (const source of cardSourcesOf(s)) if (actsAt(source.acts, moment)) found.push(source);
   return found;

@@ -21,6 +21,8 @@ const receivers = (s: S, me: Me, range: number): UnitS[] => {
 
 function* order(t: T, me: Me, range: number, rule: RuleId): Proc {
   const from = receivers(t.s, me, range);
+  const [only] = from;
+  if (only && from.length === 1) return yield* issueOrder(t, only.id, me.id);
   const unit = yield* t.choose<UnitS>(me.seat, {
     rule,
     ask: msg('ask-order-one'),
