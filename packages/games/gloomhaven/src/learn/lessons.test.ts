@@ -19,6 +19,10 @@ test('there are fifteen lessons, and those with a task have a position', () => {
 
 const order = (id: string): number => lessons.findIndex(l => l.id === id);
 
+test('every lesson has the room beside it, as the learner sees it', () => {
+  for (const l of lessons) expect(l.picture).toMatchObject({ scenario: 1, rooms: [{ id: 1 }] });
+});
+
 test('lessons name rules of the ledger and speak both languages', () => {
   for (const l of lessons) {
     for (const rule of l.rules) expect(rules.has(rule), rule).toBe(true);
