@@ -1,8 +1,11 @@
+import { army } from './en/army.js';
+
 /**
  * Prompts, labels and reasons in English, in ICU message format. The compiler checks that every other language has
  * the same. A gap may ask for a form of its noun: `{unit_gen}`, `{unit_label}`.
  */
 export const en = {
+  ...army,
   // set-up
   'ask-hand': 'Which command hand do you take?',
   'proposed-hand-label': 'The hand that goes with the army',

@@ -1,7 +1,9 @@
 import type { TextId } from './en.js';
+import { army } from './pl/army.js';
 
 /** The same in Polish. */
 export const pl: Readonly<Record<TextId, string>> = {
+  ...army,
   'ask-hand': 'Którą rękę rozkazów bierzesz?',
   'proposed-hand-label': 'Ręka przygotowana dla armii',
   'own-hand-label': 'Wybierz karta po karcie',

@@ -1,0 +1,41 @@
+import type { army as en } from '../en/army.js';
+
+/** The same in Polish. */
+export const army: Readonly<Record<keyof typeof en, string>> = {
+  'army-unreadable': 'To nie jest lista armii.',
+  'army-no-such-card': 'Nie ma karty {name}.',
+  'army-too-dear':
+    'Armia kosztuje {cost, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}; dozwolone najwyżej {most}.',
+  'army-too-few':
+    '{rank, select, commander {Dowódcy} operative {Agenci} corps {Oddziały podstawowe} special-forces {Siły specjalne} support {Wsparcie} other {Ciężkie wsparcie}}: co najmniej {least}, jest {has}.',
+  'army-too-many':
+    '{rank, select, commander {Dowódcy} operative {Agenci} corps {Oddziały podstawowe} special-forces {Siły specjalne} support {Wsparcie} other {Ciężkie wsparcie}}: najwyżej {most}, jest {has}.',
+  'army-leaders': 'Dowódcy i agenci razem: najwyżej {most}.',
+  'army-mercenaries':
+    'Najemnicy, {rank, select, commander {dowódcy} operative {agenci} corps {oddziały podstawowe} special-forces {siły specjalne} support {wsparcie} other {ciężkie wsparcie}}: najwyżej {most}.',
+  'army-mercenaries-only': 'Z samych najemników może się składać tylko batalion, który na to pozwala.',
+  'army-units-min': '{names}: w tym batalionie co najmniej {least}.',
+  'army-units-max': '{names}: w tym batalionie najwyżej {most}.',
+  'army-no-format': 'Ten batalion nie gra bitew tej wielkości.',
+  'army-force-faction': 'Batalion {force} należy do innej frakcji.',
+  'army-faction': '{name}: oddział innej frakcji.',
+  'army-not-hired': 'Ta frakcja nie może wynająć oddziału {name}.',
+  'army-not-for-hire': 'Żadna frakcja nie może wynająć oddziału {name}.',
+  'army-not-in-force': '{name}: brak miejsca w batalionie {force}.',
+  'army-only-in-force': '{name}: walczy tylko w swoim batalionie.',
+  'army-counterpart': '{name}: nigdy nie jest osobnym oddziałem.',
+  'army-unique': '{name}: w armii najwyżej {most}.',
+  'army-restricted': '{upgrade}: tego ulepszenia nie może mieć oddział {name}.',
+  'army-twice': '{upgrade}: oddział ma to ulepszenie tylko raz.',
+  'army-no-slot':
+    '{name}: {most, plural, =0 {brak miejsca} one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}} na ulepszenia {slot, select, heavy-weapon {broni ciężkiej} personnel {personelu} force {Mocy} command {dowodzenia} hardpoint {umocnienia} gear {sprzętu} grenades {granatów} programming {oprogramowania} comms {łączności} pilot {pilota} training {wyszkolenia} generator {generatora} armament {uzbrojenia} crew {załogi} other {artyleryjskie}}.',
+  'army-two-leaders': 'Tylko jedna karta oddziału może dać mu lidera.',
+  'army-needs':
+    '{name}: potrzebne ulepszenie {slot, select, heavy-weapon {broni ciężkiej} other {oprogramowania}}.',
+  'army-must-equip': '{name}: potrzebne ulepszenie {upgrade}.',
+  'army-detachment': '{name}: potrzebny osobny oddział {other}.',
+  'army-deck-four':
+    '{battle, select, objective {Cele} deployment {Rozstawienia} other {Warunki}}: dokładnie 4 karty, jest {has}.',
+  'army-deck-twice': '{name}: ta karta już jest w talii bitwy.',
+  'army-deck-other': '{name}: to karta innego rzędu albo innej wielkości bitwy.',
+};
