@@ -285,7 +285,6 @@ export function* playAbilities(a: MatchAutoma, step: 4 | 9): Proc {
     a.pay(card.cost);
     a.t.emit({ type: 'initiated', who: a.who, ability: card.id, token, ap: 0 }, 'AUT-ABIL-05');
     yield* card.play(a, token);
-    if (!a.isOver() && a.isOptimal()) yield* a.shoot(); // AUT-OPT-05
   }
 }
 

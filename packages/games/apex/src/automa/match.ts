@@ -391,8 +391,7 @@ export class MatchAutoma implements Doer {
   *throwAt(id: string): Proc {
     const at = standsOn(this.s, id as LegendId);
     if (judgeThrow(this.s, this.at(), at)) return; // G-42
-    yield* fragAt(this.t, this.who, at);
-    yield* this.check();
+    yield* fragAt(this.t, this.who, at); // nobody changes places: no check (AUT-GAP-53)
   }
   *pullHere(id: string): Proc {
     const to = firstFree(this.around(), this.at(), 'neighbouring');
