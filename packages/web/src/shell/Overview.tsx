@@ -5,6 +5,8 @@ import type { CameraMan, Shot } from './camera-man.js';
 
 /** The longer side of the overview, in pixels. */
 const SIDE = 150;
+/** Whoever sees so much of the board needs no other picture of it. */
+const ENOUGH = 0.85;
 
 /** The whole board in a corner, with a frame around what is in sight; a press on it goes there. */
 export const Overview = ({ shot, man }: { shot: Shot; man: CameraMan }): ReactNode => {
@@ -13,6 +15,7 @@ export const Overview = ({ shot, man }: { shot: Shot; man: CameraMan }): ReactNo
   const scale = SIDE / Math.max(world.width, world.height);
   const places = useMemo(() => (shot ? man.places() : []), [shot, man]);
   const mark = seen(shot.look, shot.frame);
+  if (mark.width >= ENOUGH * world.width && mark.height >= ENOUGH * world.height) return null;
   const go = (e: PointerEvent<SVGSVGElement>): void => {
     if (e.buttons === 0) return;
     const box = e.currentTarget.getBoundingClientRect();

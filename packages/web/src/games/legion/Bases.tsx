@@ -64,7 +64,7 @@ export const Base = ({ unit, isLeader, isSpecial = false }: BaseProps): ReactNod
 };
 
 /** The silhouette on a base: upright, whichever way the base faces. */
-const Silhouette = ({ unit, isSpecial }: { unit: UnitView; isSpecial: boolean }): ReactNode => {
+export const Silhouette = ({ unit, isSpecial }: { unit: UnitView; isSpecial: boolean }): ReactNode => {
   const { zoom } = useCamera();
   const notched = isNotched(unit);
   if (!notched && zoom < NEAR) return null;

@@ -5,7 +5,7 @@ import { useCamera } from '../../ui/camera.js';
 import { type PieceProps, PlacingLayer } from '../../ui/placing/PlacingLayer.js';
 import { around, type Turning } from '../../ui/placing/turning.js';
 import { usePlaced } from '../../ui/placing/usePlacing.js';
-import { Base } from './Bases.js';
+import { Base, Silhouette } from './Bases.js';
 import { isNotched, radiusOf } from './look.js';
 import { drawn, levelAt, measured, pathOf, TOKEN_RADIUS } from './plan.js';
 import { type Scene, unitNamed } from './scene.js';
@@ -34,7 +34,13 @@ const Piece = ({ name, index }: PieceProps): ReactNode => {
   if (!of?.unit) return <circle className="objective" r={TOKEN_RADIUS} />;
   const mini = of.unit.minis.find(m => m.id === name);
   const isLeader = of.isSingle || (mini ? of.unit.minis[0] === mini : index === 0);
-  return <Base unit={of.unit} isLeader={isLeader} isSpecial={(mini?.role ?? 0) > 0} />;
+  const isSpecial = (mini?.role ?? 0) > 0;
+  return (
+    <>
+      <Base unit={of.unit} isLeader={isLeader} isSpecial={isSpecial} />
+      <Silhouette unit={of.unit} isSpecial={isSpecial} />
+    </>
+  );
 };
 
 /** Half of the distance between two ends on the raster, in millimetres. */

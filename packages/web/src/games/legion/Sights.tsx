@@ -66,7 +66,7 @@ const LineOf = (props: { look: Look; from: Point; ground: Ground; words: string 
   if (!leader) return null;
   const to = drawn(ground.depth, leader);
   const at = { x: from.x + (to.x - from.x) * 0.62, y: from.y + (to.y - from.y) * 0.62 };
-  const r = px(11);
+  const r = px(look.sees || words ? 11 : 7);
   const size = px(14);
   const width = (words?.length ?? 0) * size * 0.56 + size;
   return (
@@ -78,7 +78,7 @@ const LineOf = (props: { look: Look; from: Point; ground: Ground; words: string 
         {look.sees && look.cover !== 'none' ? (
           <Glyph name="shield" x={0} y={0} size={r * 1.3} />
         ) : (
-          <text y={size * 0.36} fontSize={size} textAnchor="middle">
+          <text y={r * 0.46} fontSize={r * 1.27} textAnchor="middle">
             {look.sees ? look.range : '×'}
           </text>
         )}
