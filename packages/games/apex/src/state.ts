@@ -267,10 +267,11 @@ const lattices = new Map<string, Lattice>();
 
 export const latticeOf = (s: S): Lattice => {
   let key = s.ground?.id ?? s.map;
-  for (const f of s.figures) {
-    const object = FIGURE_TRAITS[f.kind].object;
-    if (object && f.spot.on === 'space') key += ` ${object}@${keyOf(f.spot.at)}`;
-  }
+  if (s.figures.length > 0)
+    for (const f of s.figures) {
+      const object = FIGURE_TRAITS[f.kind].object;
+      if (object && f.spot.on === 'space') key += ` ${object}@${keyOf(f.spot.at)}`;
+    }
   const known = lattices.get(key);
   if (known) return known;
   const extra = s.figures.flatMap(f => {

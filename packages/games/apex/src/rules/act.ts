@@ -103,6 +103,7 @@ interface Looked {
 }
 
 const MOVE = 2;
+const NO_WALK: Walk = { mp: 0, dash: false, stops: new Map(), ends: [] };
 const PARTS: readonly Part[] = ['interact', 'use', 'melee', 'destroy'];
 
 const actOf = (s: S): DeepReadonly<Act> => {
@@ -121,14 +122,14 @@ const dashWalk = (s: S, who: LegendId): Walk => {
 };
 
 /** Everything that a person would expect to find, the harmless one first. */
-function* optionsOf(s: S, { act, walk, dash }: Looked): Generator<Option> {
-  const who = act.legend;
+function* optionsOf(s: S, looked: Looked): Generator<Option> {
+  const who = looked.act.legend;
   const l = legendOf(s, who);
   yield { do: 'end' };
   if (!l.at) return yield { do: 'respawn' };
   if (isInCanyon(s, who)) return yield* canyonOptions(s, who);
-  for (const to of walk.ends) yield { do: 'move', to };
-  for (const to of dash.ends) yield { do: 'dash', to };
+  for (const to of looked.walk.ends) yield { do: 'move', to };
+  for (const to of looked.dash.ends) yield { do: 'dash', to };
   for (const aim of aimsOf(s, who)) {
     yield { do: 'shoot', aim };
     for (const pays of payTokens(s, who, aim.slot)) yield { do: 'shoot', aim: { ...aim, pays } };
@@ -302,23 +303,41 @@ const showOption = (s: S, looked: Looked, o: Option): Show => {
   }
 };
 
+/** Where the legend could go, found when it is first asked for. */
+const lookAt = (s: S, act: DeepReadonly<Act>): Looked => {
+  const who = act.legend;
+  const isFixed = !legendOf(s, who).at || isInCanyon(s, who);
+  let walk: Walk | undefined;
+  let dash: Walk | undefined;
+  return {
+    act,
+    get walk() {
+      walk ??= isFixed || act.ap < 1 ? NO_WALK : walkOf(s, who, MOVE);
+      return walk;
+    },
+    get dash() {
+      dash ??= isFixed ? NO_WALK : dashWalk(s, who);
+      return dash;
+    },
+  };
+};
+
 /** One action of the legend in activation, or its end (APX-ACT-01, -02). */
 export function* act(t: T): Proc {
   const current = actOf(t.s);
   const who = current.legend;
   if (legendOf(t.s, who).automa) return yield* automaActivation(t, who);
-  const { seat, at } = legendOf(t.s, who);
-  const nowhere: Walk = { mp: 0, dash: false, stops: new Map(), ends: [] };
-  const isFixed = !at || isInCanyon(t.s, who);
-  const looked: Looked = {
-    act: current,
-    walk: isFixed || current.ap < 1 ? nowhere : walkOf(t.s, who, MOVE),
-    dash: isFixed ? nowhere : dashWalk(t.s, who),
-  };
+  const { seat } = legendOf(t.s, who);
+  const looked = lookAt(t.s, current);
+  let options: readonly Option[] | undefined;
   const choice: Choice<Option> = {
     rule: 'APX-ACT-01',
     ask: msg('ask-act', { who, ap: current.ap }),
-    from: [...optionsOf(t.s, looked)],
+    /** Found when somebody looks: a bot that only values the position does not. */
+    get from() {
+      options ??= [...optionsOf(t.s, looked)];
+      return options;
+    },
     key: keyOfOption,
     judge: o => judgeOption(t.s, looked, o),
     show: o => showOption(t.s, looked, o),
@@ -409,8 +428,6 @@ function* doPart(t: T, who: LegendId, part: Part): Proc {
   else if (o.do === 'melee') yield* hit(t, who, o.at, BLOW);
   else if (o.do === 'destroy') yield* destroy(t, who);
 }
-
-const NO_WALK: Walk = { mp: 0, dash: false, stops: new Map(), ends: [] };
 
 const partOptions = (s: S, who: LegendId, part: Part): Option[] => {
   if (part === 'interact')

@@ -194,7 +194,12 @@ const askLoadout = (t: T, seat: Seat): Ask<Putting[]> => {
     }),
     min: 0,
     max: from.length,
-    judgeAll: set => legends.map(l => judgeLoadout(l, set)).find(v => v !== undefined),
+    judgeAll: set => {
+      let arms = 0;
+      for (const p of set) if (p.to === 'arm') arms++;
+      if (arms !== 2 * legends.length) return TWO_WEAPONS; // most sets that are tried fail here
+      return legends.map(l => judgeLoadout(l, set)).find(v => v !== undefined);
+    },
     propose: () => proposals(legends),
   };
   return t.chooseMany(seat, many);

@@ -2,6 +2,7 @@ import {
   adjacentSpaces,
   distance,
   isSame,
+  type Lattice,
   neighbouringSpaces,
   objectOn,
   pathTo,
@@ -64,8 +65,23 @@ export const canDash = (s: S, who: LegendId): boolean =>
   s.act?.legend === who && !s.act.dashed && legendOf(s, who).hand.length > 0 && !s.shot;
 
 /** Everything that a Move action of `mp` points can come to; way points that need a Dash cost one more. */
-export const stopsOf = (s: S, who: LegendId, mp: number): readonly Stop[] =>
-  reach(latticeOf(s), standsOn(s, who), mp, bodies(s, who), portals(s));
+export const stopsOf = (s: S, who: LegendId, mp: number): readonly Stop[] => {
+  const lattice = latticeOf(s);
+  const [from, others, ends] = [standsOn(s, who), bodies(s, who), portals(s)];
+  let known = reached.get(lattice);
+  if (!known || known.size > MOST_KNOWN) {
+    known = new Map();
+    reached.set(lattice, known);
+  }
+  const key = `${keyOf(from)}/${mp}/${others.map(keyOf).join(' ')}/${ends.map(keyOf).join(' ')}`;
+  const stops = known.get(key) ?? reach(lattice, from, mp, others, ends);
+  known.set(key, stops);
+  return stops;
+};
+
+/** Looking for ways is the dearest thing in a question: the same position asks for the same ways many times. */
+const reached = new WeakMap<Lattice, Map<string, readonly Stop[]>>();
+const MOST_KNOWN = 400;
 
 const TOO_FAR = no('APX-MOVE-06', 'too-far-to-walk');
 const OCCUPIED = no('APX-MOVE-09', 'space-occupied');
