@@ -27,7 +27,7 @@ const withEars = async (
     Object.assign(window, {
       ears,
       AudioContext: class {
-        createOscillator = () => ({ ...part, frequency: {} });
+        createOscillator = () => ({ ...part, frequency: knob });
         createGain = () => ({ ...part, gain: knob });
       },
       Notification: Object.assign(tell, { permission, requestPermission: async () => permission }),
