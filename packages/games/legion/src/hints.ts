@@ -1,4 +1,4 @@
-import type { RuleId } from '@potyczka/kernel';
+import type { Answer, OneAsk, RuleId } from '@potyczka/kernel';
 import { focusOf } from './battle/focus.js';
 import type { Result } from './rules/end.js';
 import { costOf, thresholdOf, woundsLeft } from './sheet.js';
@@ -10,12 +10,12 @@ export const WEIGHTS = {
   /** A victory point. */
   victory: 60,
   /** A token that is there to be spent. */
-  token: 3,
+  token: 0.8,
   suppression: -2.5,
   /** For each hundred millimetres that a unit is away from where the mission wants it. */
-  far: -1.2,
+  far: -4,
   /** A unit that has not been activated yet. */
-  ready: 2,
+  ready: 0.5,
 };
 
 /** Points of a unit that are still alive. */
@@ -56,7 +56,52 @@ const REST: ReadonlySet<RuleId> = new Set<RuleId>([
   'LEG-CMD-01',
 ]);
 
+/** How many proposals are worth comparing at a question about places or sets. */
+const WORTH: Readonly<Record<string, number>> = {
+  'ask-move': 6,
+  'ask-climb': 2,
+  'ask-reverse': 3,
+  'ask-jump': 5,
+  'ask-withdraw': 3,
+  'ask-scout': 3,
+  'ask-compulsory': 3,
+  'ask-pivot': 3,
+  'ask-deploy': 2,
+  'ask-token': 2,
+  'ask-reroll': 2,
+  'ask-orders': 3,
+};
+
+const firstOf = <X>(items: Iterable<X>, most: number): X[] => {
+  const out: X[] = [];
+  for (const x of items) {
+    out.push(x);
+    if (out.length >= most) break;
+  }
+  return out;
+};
+
+/** The best proposals of a question; the others of a unit, and minis put back, stand as proposed. */
+const proposals = (_: S, ask: OneAsk, most: number): readonly Answer[] => {
+  const n = Math.min(most, WORTH[ask.spec.ask.id] ?? 1);
+  if (ask.kind === 'place' || ask.kind === 'places') return firstOf<Answer>(ask.spec.propose(), n);
+  if (ask.kind !== 'many' || !ask.spec.propose) return [];
+  return firstOf(ask.spec.propose(), n).map(set => set.map(x => ask.spec.key(x)));
+};
+
+/** What is answered without thinking: the first proposal, the sensible amount, a useful effect, an attack if there is one. */
+const habit = (s: S, ask: OneAsk): Answer | undefined => {
+  if (ask.kind !== 'choose') return proposals(s, ask, 1)[0];
+  const keys = ask.spec.from.map(x => ask.spec.key(x));
+  const { id } = ask.spec.ask;
+  if (id === 'ask-action') return keys.find(k => k === 'aim') ?? keys[0];
+  if (id === 'ask-moment') return keys.find(k => k !== 'pass');
+  return id === 'ask-standby' ? keys[1] : keys[0];
+};
+
 export const hints = {
+  proposals,
+  habit,
   value,
   result: (r: Result, seat: Seat): number => (r.winner === null ? 0.5 : r.winner === seat ? 1 : 0),
   isRest: (rule: RuleId): boolean => REST.has(rule),
