@@ -34,4 +34,8 @@ export const army = {
     '{battle, select, objective {Objectives} deployment {Deployments} other {Conditions}}: exactly 4 cards, there {has, plural, one {is #} other {are #}}.',
   'army-deck-twice': '{name} is in the battle deck already.',
   'army-deck-other': '{name} belongs elsewhere: another row, or another size of battle.',
+  'army-text-unit': 'No unit or upgrade is called “{name}”.',
+  'army-text-upgrade': 'No upgrade is called “{name}”.',
+  'army-text-card': 'No battle card of this row is called “{name}”.',
+  'army-text-which': 'Several units are called {name}; write which one: {titles}.',
 } as const;

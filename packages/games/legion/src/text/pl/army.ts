@@ -38,4 +38,8 @@ export const army: Readonly<Record<keyof typeof en, string>> = {
     '{battle, select, objective {Cele} deployment {Rozstawienia} other {Warunki}}: dokładnie 4 karty, jest {has}.',
   'army-deck-twice': '{name}: ta karta już jest w talii bitwy.',
   'army-deck-other': '{name}: to karta innego rzędu albo innej wielkości bitwy.',
+  'army-text-unit': 'Żaden oddział ani ulepszenie nie nazywa się „{name}”.',
+  'army-text-upgrade': 'Żadne ulepszenie nie nazywa się „{name}”.',
+  'army-text-card': 'W tym rzędzie żadna karta bitwy nie nazywa się „{name}”.',
+  'army-text-which': '{name}: tak nazywa się kilka oddziałów; dopisz, który: {titles}.',
 };

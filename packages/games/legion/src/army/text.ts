@@ -1,0 +1,259 @@
+import type { Msg } from '@potyczka/kernel';
+import type { Army, ArmyUnit, BattleKind, Faction, Format, UnitCard } from '../content/cards.js';
+import { battleCard, battleForce, STARTERS, unitCard, upgradeCard } from '../content/index.js';
+import { msg } from '../text/say.js';
+import { BATTLE_KINDS } from '../vocabulary.js';
+import { pointsOf, unitPoints } from './draft.js';
+import { MOST_POINTS } from './limits.js';
+import {
+  battleCardsNamed,
+  FACTION_NAMES,
+  factionNamed,
+  forceNamed,
+  plain,
+  unitsNamed,
+  upgradesNamed,
+} from './names.js';
+import { judgeUnit, meets } from './units.js';
+
+const ROWS: Readonly<Record<BattleKind, string>> = {
+  objective: 'Objectives',
+  deployment: 'Deployments',
+  condition: 'Conditions',
+};
+
+const unitName = ({ name, title }: UnitCard): string => (title ? `${name} ${title}` : name);
+
+const unitLine = (unit: ArmyUnit, count: number): string => {
+  const card = unitCard(unit.unit);
+  const upgrades = unit.upgrades.map(upgradeCard).map(u => `${u.name} (${u.points})`);
+  const times = count > 1 ? `${count}× ` : '';
+  const carried = upgrades.length > 0 ? `: ${upgrades.join(', ')} = ${unitPoints(unit)}` : '';
+  return `- ${times}${unitName(card)} (${card.points})${carried}`;
+};
+
+const isSame = (a: ArmyUnit, b: ArmyUnit): boolean =>
+  a.unit === b.unit && a.upgrades.join() === b.upgrades.join();
+
+/** A list as people send it to each other: a line for each unit with its upgrades and points. */
+export const writeArmy = (army: Army): string => {
+  const lines: string[] = [];
+  for (let n = 0, count = 1; n < army.units.length; n += count) {
+    const unit = army.units[n]!;
+    count = 1;
+    while (army.units[n + count] && isSame(unit, army.units[n + count]!)) count++;
+    lines.push(unitLine(unit, count));
+  }
+  return [
+    ...(army.name ? [army.name] : []),
+    `Faction: ${FACTION_NAMES[army.faction][0]}`,
+    ...(army.force ? [`Battle force: ${battleForce(army.force).name}`] : []),
+    `${pointsOf(army)}/${MOST_POINTS[army.format]} (${army.units.length} activations)`,
+    ...lines,
+    ...BATTLE_KINDS.map(
+      kind => `${ROWS[kind]}: ${army.deck[kind].map(id => battleCard(id).name).join(', ')}`,
+    ),
+  ].join('\n');
+};
+
+/** A line that was not understood: its number from 1, and why. */
+export interface Misread {
+  readonly line: number;
+  readonly why: Msg;
+}
+
+/** What a text came to: a list that may still break rules, and the lines that were left out. */
+export interface ArmyText {
+  readonly army: Army;
+  readonly misread: readonly Misread[];
+}
+
+interface Reading {
+  name: string;
+  faction: Faction | undefined;
+  force: string | null;
+  format: Format | undefined;
+  units: { unit: UnitCard; upgrades: string[] }[];
+  deck: Record<BattleKind, string[]>;
+  misread: Misread[];
+}
+
+const BULLETS = /^[\s\-–—•*·+>]+/;
+const POINTS = /\(\s*\d+(?:\s*(?:pts?|points?|pkt\.?))?\s*\)/gi;
+const TOTAL = /=\s*\d+(?:\s*=\s*\d+)?\s*$/;
+const COUNT = /^(\d{1,2})\s*[x×]\s*|\s*[x×]\s*(\d{1,2})$/i;
+const HEADING =
+  /^(?:commanders?|operatives?|corps|special forces|support|heavy|heavies|units?|upgrades?)\s*:?$/i;
+const HAND = /^(?:command(?:s| cards?| hand)?|contingenc(?:y|ies)|player|event|name|date)\s*:/i;
+const SIZE = /^(?:points?\s*:\s*)?(\d+)\s*(?:\/\s*(\d+))?\s*(?:\(.*\)|points?|pts?)?$/i;
+const ROW = /^(objective|deployment|condition)s?\s*:\s*(.*)$/i;
+const FACTION = /^(?:faction|army)\s*:\s*(.*)$/i;
+const FORCE = /^(?:battle ?force)\s*:\s*(.*)$/i;
+
+const bare = (text: string): string => text.replace(POINTS, ' ').replace(TOTAL, '').trim();
+
+/** Which of several cards with one name: that of the army, of the printed points, that can carry the upgrades. */
+const pickUnit = (
+  r: Reading,
+  all: readonly UnitCard[],
+  text: string,
+  names: readonly string[],
+): UnitCard[] => {
+  const army = { faction: r.faction ?? ('rebels' as const), force: r.force };
+  const points = Number(/\(\s*(\d+)/.exec(text)?.[1] ?? -1);
+  const tests: readonly ((u: UnitCard) => boolean)[] = [
+    u => u.rank !== undefined,
+    u => r.faction === undefined || judgeUnit(army, u) === undefined,
+    u => u.points === points,
+    u => names.every(name => upgradesNamed(name).some(up => meets(army, u, up.only))),
+  ];
+  return tests.reduce<UnitCard[]>(
+    (left, is) => {
+      const kept = left.filter(is);
+      return kept.length > 0 ? kept : left;
+    },
+    [...all],
+  );
+};
+
+const addUpgrade = (r: Reading, unit: UnitCard, name: string): string | undefined => {
+  const all = upgradesNamed(name);
+  const army = { faction: r.faction ?? unit.faction, force: r.force };
+  return (all.find(u => meets(army, unit, u.only)) ?? all[0])?.id;
+};
+
+/** Names between commas; a name may have a comma of its own. */
+const splitNames = (text: string): string[] => {
+  const parts = text.split(/\s*[,;+]\s*/).filter(part => plain(part) !== '');
+  const names: string[] = [];
+  for (let n = 0; n < parts.length; n++) {
+    const two = `${parts[n]}, ${parts[n + 1] ?? ''}`;
+    if (upgradesNamed(parts[n]!).length === 0 && upgradesNamed(two).length > 0) {
+      names.push(two);
+      n++;
+    } else names.push(parts[n]!);
+  }
+  return names;
+};
+
+/** A unit and what it carries: `2× Name (points): Upgrade (points), Upgrade (points) = total`. */
+const readUnitLine = (r: Reading, raw: string, line: number): boolean => {
+  const text = raw.replace(BULLETS, '');
+  const counted = COUNT.exec(bare(text.split(':')[0] ?? ''));
+  const count = Math.min(20, Math.max(1, Number(counted?.[1] ?? counted?.[2] ?? 1)));
+  const whole = bare(text).replace(COUNT, '');
+  const isNamed = unitsNamed(whole).length > 0;
+  const [head = '', ...rest] = isNamed ? [whole] : whole.split(/:/);
+  const name = head.trim().replace(COUNT, '').trim();
+  const names = splitNames(rest.join(' '));
+  const found = unitsNamed(name);
+  if (found.length === 0) return false;
+  const [unit, other] = pickUnit(r, found, text, names);
+  if (!unit) return false;
+  if (other) {
+    const titles = pickUnit(r, found, text, names).map(u => u.title ?? u.name);
+    r.misread.push({ line, why: msg('army-text-which', { name, titles }) });
+    return true;
+  }
+  const upgrades: string[] = [];
+  for (const carried of names) {
+    const id = addUpgrade(r, unit, carried);
+    if (id) upgrades.push(id);
+    else r.misread.push({ line, why: msg('army-text-upgrade', { name: carried.trim().slice(0, 60) }) });
+  }
+  for (let n = 0; n < count; n++) r.units.push({ unit, upgrades: [...upgrades] });
+  return true;
+};
+
+/** An upgrade on a line of its own, under its unit. */
+const readUpgradeLine = (r: Reading, raw: string): boolean => {
+  const last = r.units.at(-1);
+  const id = last && addUpgrade(r, last.unit, bare(raw.replace(BULLETS, '')));
+  if (!id) return false;
+  last.upgrades.push(id);
+  return true;
+};
+
+const readRow = (r: Reading, kind: BattleKind, text: string, line: number): void => {
+  for (const name of text.split(/\s*,\s*/).filter(part => plain(part) !== '')) {
+    const fits = battleCardsNamed(name).filter(c => c.kind === kind);
+    const card = fits.find(c => c.format === (r.format ?? 'standard')) ?? fits[0];
+    if (card) r.deck[kind].push(card.id);
+    else r.misread.push({ line, why: msg('army-text-card', { name: name.slice(0, 60) }) });
+  }
+};
+
+/** Lines that say something of the whole list. */
+const readHeadLine = (r: Reading, text: string): boolean => {
+  const size = SIZE.exec(text);
+  if (size) {
+    const most = Number(size[2] ?? size[1]);
+    r.format ??= most <= MOST_POINTS.skirmish ? 'skirmish' : 'standard';
+    return true;
+  }
+  const faction = factionNamed(FACTION.exec(text)?.[1] ?? text);
+  const force = forceNamed(FORCE.exec(text)?.[1] ?? text);
+  if (faction) r.faction = faction;
+  if (force) {
+    r.force = force.id;
+    r.faction ??= force.faction;
+  }
+  return faction !== undefined || force !== undefined || HEADING.test(text);
+};
+
+/** The faction that most units belong to. */
+const likelyFaction = (lines: readonly string[]): Faction | undefined => {
+  const votes = new Map<Faction, number>();
+  for (const raw of lines) {
+    const head = bare(raw.replace(BULLETS, '').split(':')[0] ?? '').replace(COUNT, '');
+    const factions = new Set(unitsNamed(head).map(u => u.faction));
+    const [only] = factions;
+    if (only && factions.size === 1 && only !== 'mercenary') votes.set(only, (votes.get(only) ?? 0) + 1);
+  }
+  return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
+};
+
+/** The deck of the starter armies, for a text that names none. */
+const usualDeck = (format: Format): Army['deck'] => STARTERS.find(s => s.format === format)!.deck;
+
+const readLine = (r: Reading, raw: string, line: number): void => {
+  const text = raw.replace(BULLETS, '').trim();
+  if (text === '' || HAND.test(text)) return;
+  const [, kind, cards] = ROW.exec(text) ?? [];
+  if (kind && cards !== undefined) readRow(r, kind.toLowerCase() as BattleKind, cards, line);
+  else if (readHeadLine(r, text) || readUnitLine(r, raw, line) || readUpgradeLine(r, raw)) return;
+  else if (r.name === '' && r.units.length === 0 && r.misread.length === 0) r.name = text.slice(0, 60);
+  else r.misread.push({ line, why: msg('army-text-unit', { name: bare(text).slice(0, 60) }) });
+};
+
+const linesOf = (text: string): string[] =>
+  text
+    .split(/\r?\n/)
+    .slice(0, 200)
+    .map(line => line.slice(0, 400).trimEnd());
+
+/** Reads a list from the text form: case, order and bullets do not matter. Nothing of it is judged. */
+export const readArmyText = (text: string): ArmyText => {
+  const lines = linesOf(text);
+  const r: Reading = {
+    name: '',
+    faction: undefined,
+    force: null,
+    format: undefined,
+    units: [],
+    deck: { objective: [], deployment: [], condition: [] },
+    misread: [],
+  };
+  for (const line of lines) readHeadLine(r, line.replace(BULLETS, '').trim());
+  r.faction ??= likelyFaction(lines) ?? 'rebels';
+  for (const [n, raw] of lines.entries()) readLine(r, raw, n + 1);
+  const format = r.format ?? 'standard';
+  const usual = usualDeck(format);
+  const row = (kind: BattleKind) => (r.deck[kind].length > 0 ? r.deck[kind] : usual[kind]);
+  const deck = { objective: row('objective'), deployment: row('deployment'), condition: row('condition') };
+  const units = r.units.map(({ unit, upgrades }) => ({ unit: unit.id, upgrades }));
+  return {
+    army: { name: r.name, faction: r.faction, format, force: r.force, units, deck },
+    misread: r.misread,
+  };
+};
