@@ -35,7 +35,6 @@ export const test = (name, run) => {
 test.each = cases => (/** @type {string} */ name, /** @type {(...args: unknown[]) => unknown} */ run) => {
   for (const each of cases) test(fill(name, listed(each)), () => run(...listed(each)));
 };
-export const it = test;
 
 /** @param {string} name @param {() => void} body */
 export const describe = (name, body) => {
