@@ -1,7 +1,32 @@
 import type { RuleText, Texts } from '@potyczka/kernel/register';
 import { automaAreas, automaRules } from './automa.js';
+import * as core from './core.js';
+
+const coreAreas: Readonly<Record<string, Texts>> = {
+  'APX-FLOW': { en: 'Stages', pl: 'Etapy' },
+  'APX-EQUIP': { en: 'Stage 1: equipping', pl: 'Etap 1: wyposażenie' },
+  'APX-DROP': { en: 'Stage 2: map drop', pl: 'Etap 2: zrzut na mapę' },
+  'APX-ROUND': { en: 'Rounds and turns', pl: 'Rundy i tury' },
+  'APX-ACT': { en: 'Activation and actions', pl: 'Aktywacja i akcje' },
+  'APX-DMG': { en: 'Damage and elimination', pl: 'Obrażenia i eliminacja' },
+  'APX-USE': { en: 'Items', pl: 'Przedmioty' },
+  'APX-MELEE': { en: 'Melee', pl: 'Atak wręcz' },
+  'APX-PUSH': { en: 'Push', pl: 'Odepchnięcie' },
+  'APX-DEST': { en: 'Destroy', pl: 'Zniszczenie' },
+  'APX-REV': { en: 'Respawn', pl: 'Odrodzenie' },
+  'APX-CARD': { en: 'Cards', pl: 'Karty' },
+  'APX-REACT': { en: 'Reactions and Instants', pl: 'Reakcje i karty natychmiastowe' },
+};
 
 /** The areas of the rules in the order of the book, with their titles. */
-export const areas: Readonly<Record<string, Texts>> = automaAreas;
+export const areas: Readonly<Record<string, Texts>> = { ...coreAreas, ...automaAreas };
 
-export const ruleTexts: readonly RuleText[] = automaRules;
+const order = Object.keys(coreAreas);
+
+/** Rules in our own words, by area; chapters that are not written yet are not listed. */
+export const ruleTexts: readonly RuleText[] = [
+  ...Object.values(core)
+    .flat()
+    .toSorted((a, b) => order.indexOf(a.area) - order.indexOf(b.area)),
+  ...automaRules,
+];

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { flawOf } from '@potyczka/words/checks';
+import { describe, expect, test } from 'vitest';
+import { areas, ruleTexts } from './index.js';
+
+const page = (name: string): string =>
+  readFileSync(new URL(`../../../../../docs/rules/${name}.md`, import.meta.url), 'utf8');
+const LEDGER = [page('apex-1-content-and-setup'), page('apex-2-core'), page('apex-3-automa')].join('\n');
+const ids = [...LEDGER.matchAll(/^- \*\*((?:APX|AUT)-[A-Z]+-\d+)\*\*/gm)].map(m => m[1] as string);
+const areaOf = (id: string): string => id.replace(/-\d+$/, '');
+
+describe('the rules in words', () => {
+  test('every rule of an area that is written, each once', () => {
+    const written = ids.filter(id => Object.hasOwn(areas, areaOf(id)));
+    expect(ruleTexts.map(r => r.id).sort()).toEqual(written.sort());
+    expect(written.filter(id => id.startsWith('AUT-'))).toHaveLength(326);
+  });
+
+  test('stand together by area, in order', () => {
+    const used = ruleTexts.map(r => r.area).filter((a, i, list) => a !== list[i - 1]);
+    expect(used).toEqual(Object.keys(areas));
+    for (const [i, { id, area }] of ruleTexts.entries()) {
+      expect(areaOf(id)).toBe(area);
+      const before = ruleTexts[i - 1];
+      if (before?.area === area) expect(before.id < id, id).toBe(true);
+    }
+  });
+
+  test('say in both languages something of their own, without a flaw', () => {
+    for (const lang of ['pl', 'en'] as const) {
+      const texts = ruleTexts.map(r => r.text[lang]);
+      expect(texts.filter(text => flawOf(text) !== undefined || !text.endsWith('.'))).toEqual([]);
+    }
+    for (const { id, text } of ruleTexts) expect(text.pl, id).not.toBe(text.en);
+  });
+});
