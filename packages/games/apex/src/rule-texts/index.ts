@@ -1,21 +1,26 @@
 import type { RuleText, Texts } from '@potyczka/kernel/register';
 import { automaAreas, automaRules } from './automa.js';
 import * as core from './core.js';
+import * as more from './core-more.js';
 
 const coreAreas: Readonly<Record<string, Texts>> = {
   'APX-FLOW': { en: 'Stages', pl: 'Etapy' },
   'APX-EQUIP': { en: 'Stage 1: equipping', pl: 'Etap 1: wyposażenie' },
+  'APX-LOOT': { en: 'Loot, weapons and ammo', pl: 'Łupy, broń i amunicja' },
   'APX-DROP': { en: 'Stage 2: map drop', pl: 'Etap 2: zrzut na mapę' },
   'APX-ROUND': { en: 'Rounds and turns', pl: 'Rundy i tury' },
   'APX-ACT': { en: 'Activation and actions', pl: 'Aktywacja i akcje' },
   'APX-DMG': { en: 'Damage and elimination', pl: 'Obrażenia i eliminacja' },
   'APX-USE': { en: 'Items', pl: 'Przedmioty' },
+  'APX-AOE': { en: 'Areas of effect', pl: 'Obszary działania' },
   'APX-MELEE': { en: 'Melee', pl: 'Atak wręcz' },
   'APX-PUSH': { en: 'Push', pl: 'Odepchnięcie' },
   'APX-DEST': { en: 'Destroy', pl: 'Zniszczenie' },
   'APX-REV': { en: 'Respawn', pl: 'Odrodzenie' },
   'APX-CARD': { en: 'Cards', pl: 'Karty' },
   'APX-REACT': { en: 'Reactions and Instants', pl: 'Reakcje i karty natychmiastowe' },
+  'APX-ABIL': { en: 'Abilities, zones and time', pl: 'Zdolności, strefy i czas' },
+  'APX-TERM': { en: 'Other words', pl: 'Pozostałe pojęcia' },
 };
 
 /** The areas of the rules in the order of the book, with their titles. */
@@ -25,7 +30,7 @@ const order = Object.keys(coreAreas);
 
 /** Rules in our own words, by area; chapters that are not written yet are not listed. */
 export const ruleTexts: readonly RuleText[] = [
-  ...Object.values(core)
+  ...[...Object.values(core), ...Object.values(more)]
     .flat()
     .toSorted((a, b) => order.indexOf(a.area) - order.indexOf(b.area)),
   ...automaRules,
