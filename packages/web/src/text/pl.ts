@@ -178,7 +178,7 @@ export const pl: Readonly<Record<ShellText, string>> = {
   speed: 'Tempo',
   linkHere: 'Odnośnik do tej chwili',
   badRecord: 'Tego pliku nie da się odtworzyć jako zapisu gry.',
-  table: 'stół dla {n} osób',
+  table: 'stół dla {n, plural, one {# osoby} few {# osób} many {# osób} other {# osób}}',
   live: 'Wróć do teraźniejszości',
   asItWas: 'Plansza po wpisie {n}.',
   resign: 'Oddaj moje miejsce botowi',
