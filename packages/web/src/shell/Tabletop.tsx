@@ -137,7 +137,7 @@ const Tabs = ({ table, scene, tabs = [], own, unread }: TabsProps): ReactNode =>
 export const Bottom = ({ ui, scene }: { ui: GameUi; scene: SceneProps }): ReactNode => {
   const { t } = usePrefs();
   return (
-    <section className="bottom" aria-label={t('mine')}>
+    <section className="bottom" aria-label={t('mine')} tabIndex={scene.narrow ? 0 : -1}>
       <div className="bottom-mine-own">
         <ui.Mine {...scene} />
       </div>

@@ -101,7 +101,14 @@ export const ui = registered<View, Event, Result>({
   parts: [
     { id: 'dice', title: titled('dice'), region: 'south-west', View: Dice, has: hasDice, isFixed: true },
     { id: 'orders', title: titled('orders'), region: 'bottom', View: Orders, has: hasOrders, phone: 'tab' },
-    { id: 'battle', title: titled('battle'), region: 'left', View: Battle, has: hasBattle },
+    {
+      id: 'battle',
+      title: titled('battle'),
+      region: 'north-west',
+      View: Battle,
+      has: hasBattle,
+      phone: 'sheet',
+    },
   ],
   activation: event => ('unit' in event && typeof event.unit === 'string' ? event.unit : null),
   ruleTexts: () => import('@potyczka/legion/rule-texts'),

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { bringAxe, seriousProblems } from './fixtures/axe.js';
+import type { Visitor } from './fixtures/chromium.js';
+import { answered, question } from './fixtures/play.js';
+import { servePage } from './fixtures/site.js';
+import { stand } from './fixtures/stand.js';
+
+const at = stand(servePage);
+
+/** Sits down at a battle of five hundred points in this browser, alone with a bot. */
+const sit = async (visitor: Visitor = {}) => {
+  const page = await at.visit(visitor);
+  await bringAxe(page);
+  await page.goto('/new/legion');
+  await page.locator('form.new-table button[type=submit]').click();
+  await page.locator('.board.legion .terrain').first().waitFor();
+  await asked(page);
+  return page;
+};
+
+const asked = (page: Page): Promise<void> => page.locator('.ask h2.prompt').first().waitFor();
+
+/** How many choices the opening has at most before something is to be placed. */
+const MOST = 12;
+
+/** What tells a question from the next, also from one that only I am asked meanwhile. */
+const mark = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const asked = document.querySelector('.ask')?.textContent ?? '';
+    return `${document.querySelector('.match')?.getAttribute('data-n')} ${asked}`;
+  });
+
+/** Answers by the first of the buttons, and by the one that confirms it where there is one. */
+const choose = async (page: Page): Promise<void> => {
+  const before = await mark(page);
+  await page.locator('.ask .option:enabled').first().click();
+  const confirm = page.locator('.ask .confirm:enabled');
+  await expect.poll(async () => (await mark(page)) !== before || (await confirm.count()) > 0).toBe(true);
+  if ((await confirm.count()) > 0 && (await page.locator('.placing-piece').count()) === 0)
+    await confirm.first().click();
+  await expect.poll(async () => (await mark(page)) !== before).toBe(true);
+};
+
+/** Answers by the buttons until a question is put that is answered on the table. */
+const toPlacing = async (page: Page): Promise<void> => {
+  for (let n = 0; n < MOST; n++) {
+    await page.locator('.ask .option:enabled, .placing-piece').first().waitFor();
+    if ((await page.locator('.placing-piece').count()) > 0) return;
+    await choose(page);
+  }
+  throw new Error(`nothing to place: ${await question(page)}`);
+};
+
+const placesOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('.board .unit.p1 .bases > g')
+    .evaluateAll(all => all.map(el => el.getAttribute('transform') ?? ''));
+
+test('the opening is played by hand: a unit is dragged into its zone, refused outside of it, and stands', async () => {
+  const page = await sit();
+  await toPlacing(page);
+  expect(await page.locator('.placing-region > *').count()).toBeGreaterThan(0);
+  const before = (await placesOf(page)).length;
+  const pieces = await page.locator('.placing-piece').count();
+  const grip = page.locator('.placing-piece > .placing-grip').first();
+  const box = await grip.boundingBox();
+  const middle = await page.locator('.board.legion .rim').boundingBox();
+  if (!box || !middle) throw new Error('nothing to grab');
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  // The other half of the table belongs to the other army.
+  await page.mouse.move(
+    2 * (middle.x + middle.width / 2) - from.x,
+    2 * (middle.y + middle.height / 2) - from.y,
+    {
+      steps: 6,
+    },
+  );
+  await page.locator('.placing-piece.refused').first().waitFor();
+  expect(await page.locator('.placing-verdict').textContent()).not.toBe('');
+  await page.mouse.move(from.x + 2, from.y, { steps: 6 });
+  await page.locator('.placing-piece.legal').first().waitFor();
+  await answered(page, async () => {
+    await page.mouse.up();
+    await page.locator('.ask .confirm:enabled').click();
+  });
+  await asked(page);
+  expect((await placesOf(page)).length).toBe(before + pieces);
+  expect(page.faults).toEqual([]);
+});
+
+test('by keys alone: proposals with the arrows, Enter puts the unit down', async () => {
+  const page = await sit();
+  await toPlacing(page);
+  const before = (await placesOf(page)).length;
+  await page.keyboard.press('b');
+  await page.keyboard.press('ArrowRight');
+  await page.locator('.placing-piece.legal').first().waitFor();
+  await answered(page, () => page.keyboard.press('Enter'));
+  await asked(page);
+  expect((await placesOf(page)).length).toBeGreaterThan(before);
+  expect(page.faults).toEqual([]);
+});
+
+const VISITORS: readonly Visitor[] = [{ lang: 'pl' }, { phone: true }];
+
+test.each(VISITORS)('axe finds no serious problem: lang $lang, phone $phone', async visitor => {
+  const page = await sit(visitor);
+  expect(await seriousProblems(page), 'choices').toEqual([]);
+  await toPlacing(page);
+  expect(await seriousProblems(page), 'placing').toEqual([]);
+  if (visitor.phone)
+    for (const tab of await page.locator('nav.tabs button').all()) {
+      await tab.click();
+      expect(await seriousProblems(page), (await tab.textContent()) ?? '').toEqual([]);
+    }
+  expect(page.faults).toEqual([]);
+});
+
+test('a unit of either army opens as a card, and a keyword on it opens its rule', async () => {
+  const page = await sit({ lang: 'pl' });
+  await page.locator('.unit-row').last().click();
+  const card = page.locator('.inspector .unit-card');
+  await card.waitFor();
+  expect(await card.locator('.arms li').count()).toBeGreaterThan(0);
+  const keyword = card.locator('.keyword button').first();
+  await keyword.click();
+  expect(await card.locator('.keyword-rule').first().textContent()).toMatch(/LEG-KW/);
+  expect(page.faults).toEqual([]);
+});
