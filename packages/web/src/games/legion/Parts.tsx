@@ -34,8 +34,12 @@ export const Battle = (scene: Scene): ReactNode => {
   );
 };
 
+/** The rows lie beside the table while cards are discarded from them. */
+export const hasRows = (view: View): boolean => view.now === 'veto';
+
+/** Then the chosen cards stand under the armies. */
 export const hasBattle = (view: View): boolean =>
-  ROWS.some(row => view.battle[row] !== null || view.battle.rows[row].length > 0);
+  !hasRows(view) && ROWS.some(row => view.battle[row] !== null);
 
 /** The order pools of both sides, by rank: how many tokens are left to be drawn; and the cards in play. */
 export const Orders = (scene: Scene): ReactNode => {

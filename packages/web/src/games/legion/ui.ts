@@ -8,7 +8,7 @@ import { Dice, hasDice } from './Dice.js';
 import { Icon, Token } from './Icon.js';
 import { page } from './index.js';
 import { Mine } from './Mine.js';
-import { Battle, hasBattle, hasOrders, Orders } from './Parts.js';
+import { Battle, hasBattle, hasOrders, hasRows, Orders } from './Parts.js';
 import { People } from './People.js';
 import { WORDS } from './words.js';
 import './legion.css';
@@ -101,14 +101,8 @@ export const ui = registered<View, Event, Result>({
   parts: [
     { id: 'dice', title: titled('dice'), region: 'south-west', View: Dice, has: hasDice, isFixed: true },
     { id: 'orders', title: titled('orders'), region: 'bottom', View: Orders, has: hasOrders, phone: 'tab' },
-    {
-      id: 'battle',
-      title: titled('battle'),
-      region: 'north-west',
-      View: Battle,
-      has: hasBattle,
-      phone: 'sheet',
-    },
+    { id: 'rows', title: titled('battle'), region: 'north-west', View: Battle, has: hasRows, phone: 'sheet' },
+    { id: 'battle', title: titled('battle'), region: 'left', View: Battle, has: hasBattle },
   ],
   activation: event => ('unit' in event && typeof event.unit === 'string' ? event.unit : null),
   ruleTexts: () => import('@potyczka/legion/rule-texts'),
