@@ -4,7 +4,7 @@ import { enemiesOf, type L, legendsOf, pointsOf, type S, type Seat, sees } from 
 import { BOXES, otherTeam, type Team } from './vocabulary.js';
 
 /** What things are worth to a bot, in points of health. */
-export const WEIGHTS = {
+const WEIGHTS = {
   /** A victory point, and the first death box of a legend (APX-SETUP-13). */
   point: 40,
   firstBox: 60,

@@ -247,8 +247,6 @@ export const standsOn = (s: S, id: LegendId): Space => {
   return at;
 };
 
-/** The seats that know what a team knows. */
-export const seatsOfTeam = (s: S, team: Team): readonly Seat[] => s.teams[team];
 /** G-23: who decides for a team. */
 export const speakerOf = (s: S, team: Team): Seat => s.teams[team][0] as Seat;
 
@@ -297,7 +295,7 @@ export const levelAt = (s: S, at: Space): number => levelOf(latticeOf(s), at);
 export const isFree = (s: S, at: Space, but?: LegendId): boolean =>
   isFreeForLegend(latticeOf(s), at, bodies(s, but));
 
-export const sightTo = (s: S, from: Space, to: Space | Intersection): Sight => sight(latticeOf(s), from, to);
+const sightTo = (s: S, from: Space, to: Space | Intersection): Sight => sight(latticeOf(s), from, to);
 export const sees = (s: S, from: Space, to: Space | Intersection): boolean => sightTo(s, from, to).seen;
 
 /** APX-GEAR-09, AUT-LIFE-01 */

@@ -50,7 +50,6 @@ export const legendOf = (card: FeatId | AbilityId | TokenId): LegendId => card.s
 
 /** Feats are cards of a deck and hand: `#GB-F-1`. */
 export const featCard = (id: FeatId): CardId => `#${id}`;
-export const featOf = (card: CardId): FeatId => card.slice(1) as FeatId;
 
 /** The edges of the entry tile and of the map (APX-DROP-04, -09), clockwise. */
 export const MAP_EDGES = ['top', 'right', 'bottom', 'left'] as const;
@@ -84,7 +83,6 @@ export const SHIELD = 20;
 export const MOST_AMMO = 5;
 export const PACK = 8;
 export const BOXES = 2;
-export const AP = 2;
 export const ROUNDS = 8;
 export const MOST_STABILITY = 3;
 export const FEATS_AT_DROP = 3;

@@ -530,7 +530,7 @@ export class Automa implements Doer {
   }
 }
 
-export const readEffects = (value: unknown, where: string): readonly Effect[] =>
+const readEffects = (value: unknown, where: string): readonly Effect[] =>
   list(value, where, (entry, at): Effect => {
     const e = fields(entry, at);
     const pair = (x: unknown): readonly [number, number] => {

@@ -69,14 +69,14 @@ const HOLDS: Readonly<Record<NoShot, RuleId>> = {
   dome: 'AUT-GAP-26',
 };
 
-export const boardOf = (s: S, who: LegendId): DeepReadonly<AutomaBoard> => {
+const boardOf = (s: S, who: LegendId): DeepReadonly<AutomaBoard> => {
   const { automa } = legendOf(s, who);
   if (!automa) throw new Error(`${who} is no Automa`);
   return automa;
 };
 
 /** AUT-DANGER-01, D14: spaces on which this legend will be hurt, on the board as it is. */
-export const isDangerous = (s: S, who: LegendId, at: Space): boolean => {
+const isDangerous = (s: S, who: LegendId, at: Space): boolean => {
   const { ring } = s;
   if (ring && (at.x < ring.x0 || at.x > ring.x1 || at.y < ring.y0 || at.y > ring.y1)) return true;
   return s.figures.some(f => {

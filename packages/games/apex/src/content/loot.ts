@@ -146,7 +146,7 @@ export const PRINTED_ONLY = {
 export type PrintedId = keyof typeof PRINTED_ONLY;
 
 /** P4: how many of each lie in a bag. Not from the rulebook, but for the totals. */
-export const BAG_CONTENTS: Readonly<Record<BagId, Readonly<Partial<Record<LootId, number>>>>> = {
+const BAG_CONTENTS: Readonly<Record<BagId, Readonly<Partial<Record<LootId, number>>>>> = {
   common: {
     syringe: 10,
     'shield-cell': 10,

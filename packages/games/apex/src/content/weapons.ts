@@ -183,7 +183,6 @@ export const WEAPONS: readonly Weapon[] = MODELS.flatMap((m, k) => [
   cardOf(m, 2 * k + 1),
   cardOf(m, 2 * k + 2),
 ]);
-export const WEAPON_MODELS: readonly string[] = MODELS.map(m => m.name);
 
 export const WEAPON_CARDS: readonly CardId[] = WEAPONS.map((w): CardId => `#${w.id}`);
 

@@ -1,5 +1,5 @@
 import { distanceToPoint, intersectionState, type Lattice } from '@potyczka/geometry/lattice';
-import type { DeepReadonly, Proc, RuleId, Verdict } from '@potyczka/kernel';
+import type { Proc, RuleId, Verdict } from '@potyczka/kernel';
 import { ABILITIES, abilityById } from '../content/abilities/index.js';
 import type { Ability, Mode } from '../content/abilities/types.js';
 import { FIGURE_TRAITS } from '../content/figures.js';
@@ -67,9 +67,6 @@ export const place = (
   const figure: Figure = { id: `${kind}-${n}`, kind, owner, token, spot, facing, open: false };
   t.emit({ type: 'placed', figure }, rule);
 };
-
-export const figuresOfToken = (s: S, token: TokenId): readonly DeepReadonly<Figure>[] =>
-  s.figures.filter(f => f.token === token);
 
 /** APX-LEGEND-40 */
 export const restartsOnKill = (t: T, by: LegendId): void => {

@@ -16,8 +16,7 @@ export const fieldSpaces = (s: S, from: Space, low: number, high: number): Space
 };
 
 /** The spaces of a pattern round a space. */
-export const around = (at: Space, pattern: Pattern): Space[] =>
-  pattern.map(o => ({ x: at.x + o.x, y: at.y + o.y }));
+const around = (at: Space, pattern: Pattern): Space[] => pattern.map(o => ({ x: at.x + o.x, y: at.y + o.y }));
 
 export const inPattern = (at: Space, pattern: Pattern, who: Space): boolean =>
   around(at, pattern).some(x => isSame(x, who));

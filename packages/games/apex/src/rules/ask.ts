@@ -16,7 +16,7 @@ import { msg } from '../text/say.js';
 import { type Intersection, keyOf, type LegendId, pointKey, type Space } from '../vocabulary.js';
 
 /** How things are shown: the names of board elements are their keys (README of the package). */
-export const showSpace = (at: Space, preview?: Preview): Show => ({
+const showSpace = (at: Space, preview?: Preview): Show => ({
   label: msg('space-label', { space: keyOf(at) }),
   at: [keyOf(at)],
   ...(preview && { preview }),
@@ -45,7 +45,7 @@ interface SpaceAsked {
 }
 
 /** A question about a space. */
-export const spaceChoice = ({ rule, ask, who, from, judge, preview }: SpaceAsked): Choice<Space> => ({
+const spaceChoice = ({ rule, ask, who, from, judge, preview }: SpaceAsked): Choice<Space> => ({
   rule,
   ask: msg(ask, { who }),
   from,

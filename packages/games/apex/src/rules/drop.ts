@@ -100,7 +100,7 @@ const besideEdge = (s: S, edge: MapEdge): Space[] => {
 };
 
 /** APX-DROP-10, -12, gap 49: where the entering move can end, by the cheapest way. */
-export const entries = (s: S, edge: MapEdge, mp: number): ReadonlyMap<string, Stop> => {
+const entries = (s: S, edge: MapEdge, mp: number): ReadonlyMap<string, Stop> => {
   const best = new Map<string, Stop>();
   for (const start of besideEdge(s, edge)) {
     for (const stop of reach(latticeOf(s), start, mp, bodies(s))) {

@@ -54,7 +54,7 @@ const beside = (s: S, who: LegendId, list: readonly L[]): readonly L[] => {
   return list.filter(l => l.at && near.some(x => l.at && isSame(x, l.at)));
 };
 
-export const adjacentEnemies = (s: S, who: LegendId): readonly L[] => beside(s, who, enemiesOf(s, who));
+const adjacentEnemies = (s: S, who: LegendId): readonly L[] => beside(s, who, enemiesOf(s, who));
 
 const recipients = (s: S, who: LegendId, to: Recipient): readonly L[] => {
   if (to === 'target') return s.shot ? [legendOf(s, s.shot.target)].filter(l => l.at) : [];

@@ -136,7 +136,7 @@ export interface Putting {
   readonly to: 'arm' | 'pack' | 'wear' | 'on-1' | 'on-2';
 }
 
-export const puttingKey = (p: Putting): string => `${p.who}:${p.to}:${p.card}`;
+const puttingKey = (p: Putting): string => `${p.who}:${p.to}:${p.card}`;
 
 const puttingsOf = (l: L): Putting[] =>
   l.pool.flatMap((card): Putting[] => {

@@ -27,7 +27,7 @@ import { planShot, type ShotFacts, type ShotPlan } from './plan.js';
 import { smokesBetween } from './zones.js';
 
 /** APX-LOOT-31 to -33: tokens on the weapon, and what is printed on slots that no token covers. */
-export const attachmentsOn = (weapon: DeepReadonly<OwnedWeapon>): readonly Attachment[] => {
+const attachmentsOn = (weapon: DeepReadonly<OwnedWeapon>): readonly Attachment[] => {
   const tokens = weapon.on.map(attachmentOf);
   const printed = weaponOf(weapon.card).printed.map(printedAttachment);
   return [...tokens, ...printed.filter(p => !tokens.some(x => x.slot === p.slot))];
@@ -117,7 +117,7 @@ const automaArms = (
 };
 
 /** The facts of a shot as the state has them now: level and Concealment of step 3, the rest of step 1 (gap 18). */
-export const factsOf = (s: S, shot: DeepReadonly<Shot>): ShotFacts => {
+const factsOf = (s: S, shot: DeepReadonly<Shot>): ShotFacts => {
   const shooter = legendOf(s, shot.shooter);
   const target = legendOf(s, shot.target);
   const [from, to] = [shooter.at ?? shot.from, target.at ?? shot.to];

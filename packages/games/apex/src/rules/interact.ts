@@ -54,7 +54,7 @@ export const objectsBeside = (s: S, who: LegendId): Interaction[] => {
 };
 
 /** Whether there may be something to attach or detach, by what everybody sees. */
-export const mayRefit = (s: S, who: LegendId): boolean => {
+const mayRefit = (s: S, who: LegendId): boolean => {
   const { pack, weapons } = legendOf(s, who);
   return pack.length > 0 || weapons.some(w => w.on.length > 0);
 };
@@ -213,7 +213,7 @@ const judgeRefit = (s: S, who: LegendId, r: Refit, order: readonly Refit['do'][]
 };
 
 /** Attaching and detaching, each once with any number of tokens (APX-INTER-01, -03 to -05). */
-export function* refit(t: T, who: LegendId): Proc {
+function* refit(t: T, who: LegendId): Proc {
   const order: Refit['do'][] = [];
   for (;;) {
     const { pack, weapons, seat } = legendOf(t.s, who);

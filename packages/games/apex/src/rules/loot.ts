@@ -31,7 +31,7 @@ const WRONG_SLOT = no('APX-LOOT-28', 'wrong-slot');
 const NOT_ATTACHMENT = no('APX-LOOT-07', 'not-attachment');
 
 /** APX-LOOT-10: the own space and neighbouring ones. */
-export const dropSpaces = (s: S, who: LegendId): readonly Space[] => {
+const dropSpaces = (s: S, who: LegendId): readonly Space[] => {
   const { at } = legendOf(s, who);
   return at ? [at, ...neighbouringSpaces(latticeOf(s), at)] : [];
 };
@@ -156,7 +156,7 @@ export function* dropFrom(t: T, who: LegendId, card: CardId): Proc {
 }
 
 /** APX-LOOT-10, APX-OBJ-19: what falls into a canyon is lost. */
-export const drop = (t: T, who: LegendId, card: CardId, at: Space): void => {
+const drop = (t: T, who: LegendId, card: CardId, at: Space): void => {
   const lost = objectOn(latticeOf(t.s), at)?.canyon === true;
   t.emit({ type: 'dropped', who, card, at, lost }, lost ? 'APX-OBJ-19' : 'APX-LOOT-10');
 };

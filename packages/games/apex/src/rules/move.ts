@@ -61,7 +61,7 @@ export const isInCanyon = (s: S, who: LegendId): boolean => {
   return at !== null && objectOn(latticeOf(s), at)?.canyon === true;
 };
 
-export const canDash = (s: S, who: LegendId): boolean =>
+const canDash = (s: S, who: LegendId): boolean =>
   s.act?.legend === who && !s.act.dashed && legendOf(s, who).hand.length > 0 && !s.shot;
 
 /** Everything that a Move action of `mp` points can come to; way points that need a Dash cost one more. */

@@ -11,7 +11,7 @@ import { throughPortal } from './move.js';
 const freeBeside = (s: S, at: Space): Space[] => adjacentSpaces(latticeOf(s), at).filter(x => isFree(s, x));
 
 /** APX-REV-04 to -06, gaps 30 and 31: beside the beacon nearest to an ally; with no ally on the map beside any. */
-export const respawnSpaces = (s: S, who: LegendId): Space[] => {
+const respawnSpaces = (s: S, who: LegendId): Space[] => {
   const allies = alliesOf(s, who).flatMap(a => (a.at ? [a.at] : []));
   const beacons = beaconsOf(mapOf(s))
     .map(at => ({ at, room: freeBeside(s, at), far: Math.min(...allies.map(a => distance(a, at))) }))

@@ -55,7 +55,7 @@ export const judgeAim = (s: S, who: LegendId, aim: Aim): Verdict => {
 export const aimsOf = (s: S, who: LegendId): Aim[] =>
   enemiesOf(s, who).flatMap(e => legendOf(s, who).weapons.map((_, slot): Aim => ({ at: e.id, slot })));
 
-export const foreseeAim = (s: S, who: LegendId, aim: Aim): Preview => {
+const foreseeAim = (s: S, who: LegendId, aim: Aim): Preview => {
   if (judgeAim(s, who, aim)) return {};
   const action = aim.by ? { action: { card: aim.by, by: who } } : {};
   const shot = imagine(s, who, aim.at, aim.slot, { ...action, paid: aim.pays !== undefined });
@@ -139,7 +139,7 @@ export function* shotPart(t: T): Proc {
 }
 
 /** Steps 1.d, 2 and 3.a */
-export function* aimAndFire(t: T): Proc {
+function* aimAndFire(t: T): Proc {
   yield* boostWindow(t, 'APX-SHOOT-12');
   revealReaction(t); // AUT-REACT-01
   yield* reactionWindow(t, 'before');
@@ -176,7 +176,7 @@ const reveal = (t: T): void => {
 const cardOf = (card: CardId) => aimCard(card.slice(1) as AimId);
 
 /** Steps 3.b and 3.c, and what follows the damage (APX-SHOOT-29 to -52). */
-export function* judgeAndHurt(t: T): Proc {
+function* judgeAndHurt(t: T): Proc {
   yield* replaceCards(t, planOf(t.s, shotOf(t.s)));
   const shot = shotOf(t.s);
   const plan = planOf(t.s, shot);
@@ -239,7 +239,7 @@ const restoreOnHit = (t: T, id: FeatId, by: LegendId): void => {
 };
 
 /** Steps 4 and 5, then what else the card says that the shot came from. */
-export function* finish(t: T): Proc {
+function* finish(t: T): Proc {
   yield* resolveKept(t); // AUT-REACT-03
   yield* reactionWindow(t, 'after');
   const { shooter, action, deck } = shotOf(t.s);

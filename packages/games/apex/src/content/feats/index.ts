@@ -4,7 +4,7 @@ import { BOOK_FEATS } from './book.js';
 import { PLACEHOLDER_FEATS } from './placeholder.js';
 import type { Feat } from './types.js';
 
-export type { Condition, Effect, Feat, Need, Recipient, ShotChange } from './types.js';
+export type { Condition, Effect, Feat, Recipient, ShotChange } from './types.js';
 
 export const FEATS: readonly Feat[] = [...BOOK_FEATS, ...PLACEHOLDER_FEATS].sort((a, b) =>
   a.id < b.id ? -1 : 1,
