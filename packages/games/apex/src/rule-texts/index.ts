@@ -2,6 +2,7 @@ import type { RuleText, Texts } from '@potyczka/kernel/register';
 import { automaAreas, automaRules } from './automa.js';
 import * as core from './core.js';
 import * as more from './core-more.js';
+import * as shots from './core-shots.js';
 
 const coreAreas: Readonly<Record<string, Texts>> = {
   'APX-FLOW': { en: 'Stages', pl: 'Etapy' },
@@ -10,6 +11,12 @@ const coreAreas: Readonly<Record<string, Texts>> = {
   'APX-DROP': { en: 'Stage 2: map drop', pl: 'Etap 2: zrzut na mapę' },
   'APX-ROUND': { en: 'Rounds and turns', pl: 'Rundy i tury' },
   'APX-ACT': { en: 'Activation and actions', pl: 'Aktywacja i akcje' },
+  'APX-LEVEL': { en: 'Grid and levels', pl: 'Siatka i poziomy' },
+  'APX-MOVE': { en: 'Movement', pl: 'Ruch' },
+  'APX-ADJ': { en: 'Adjacent and neighbouring', pl: 'Przyleganie i sąsiedztwo' },
+  'APX-INTER': { en: 'Interact', pl: 'Oddziaływanie' },
+  'APX-DIST': { en: 'Distance', pl: 'Odległość' },
+  'APX-SHOOT': { en: 'Shooting', pl: 'Strzelanie' },
   'APX-DMG': { en: 'Damage and elimination', pl: 'Obrażenia i eliminacja' },
   'APX-USE': { en: 'Items', pl: 'Przedmioty' },
   'APX-AOE': { en: 'Areas of effect', pl: 'Obszary działania' },
@@ -30,7 +37,7 @@ const order = Object.keys(coreAreas);
 
 /** Rules in our own words, by area; chapters that are not written yet are not listed. */
 export const ruleTexts: readonly RuleText[] = [
-  ...[...Object.values(core), ...Object.values(more)]
+  ...[...Object.values(core), ...Object.values(more), ...Object.values(shots)]
     .flat()
     .toSorted((a, b) => order.indexOf(a.area) - order.indexOf(b.area)),
   ...automaRules,
