@@ -194,7 +194,6 @@ class Photographer {
     else await this.panels();
     await this.tab(3);
     await page.locator('.line-rules').last().click();
-    await page.locator('.line-open .rule-id').first().click();
     await page.locator('.line-open .rule-text').first().waitFor();
     await page.locator('.line-open').last().scrollIntoViewIfNeeded();
     await this.shoot('log');
