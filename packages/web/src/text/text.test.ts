@@ -13,7 +13,7 @@ test('both languages have the same texts with the same gaps', () => {
 
 /** Numbers that are never one, and a noun that does not change. */
 const COUNTED: Readonly<Record<keyof typeof LANGS, readonly ShellText[]>> = {
-  pl: ['table'],
+  pl: [],
   en: ['more'],
 };
 
