@@ -1,10 +1,16 @@
 import type { RuleText, Texts } from '@potyczka/kernel/register';
 import { automaAreas, automaRules } from './automa.js';
+import * as content from './content-setup.js';
 import * as core from './core.js';
 import * as more from './core-more.js';
 import * as shots from './core-shots.js';
 
 const coreAreas: Readonly<Record<string, Texts>> = {
+  'APX-SETUP': { en: 'Setup and victory', pl: 'Przygotowanie i zwycięstwo' },
+  'APX-OBJ': { en: 'Objects', pl: 'Obiekty' },
+  'APX-WPN': { en: 'Weapons', pl: 'Broń' },
+  'APX-GEAR': { en: 'Gear, items, attachments', pl: 'Sprzęt, przedmioty, dodatki' },
+  'APX-LEGEND': { en: 'Legends and their abilities', pl: 'Legendy i ich zdolności' },
   'APX-FLOW': { en: 'Stages', pl: 'Etapy' },
   'APX-EQUIP': { en: 'Stage 1: equipping', pl: 'Etap 1: wyposażenie' },
   'APX-LOOT': { en: 'Loot, weapons and ammo', pl: 'Łupy, broń i amunicja' },
@@ -37,7 +43,7 @@ const order = Object.keys(coreAreas);
 
 /** Rules in our own words, by area; chapters that are not written yet are not listed. */
 export const ruleTexts: readonly RuleText[] = [
-  ...[...Object.values(core), ...Object.values(more), ...Object.values(shots)]
+  ...[...Object.values(content), ...Object.values(core), ...Object.values(more), ...Object.values(shots)]
     .flat()
     .toSorted((a, b) => order.indexOf(a.area) - order.indexOf(b.area)),
   ...automaRules,
