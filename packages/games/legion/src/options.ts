@@ -1,7 +1,9 @@
-import type { Schema, Seat, Verdict } from '@potyczka/kernel';
-import type { StarterArmy } from './content/cards.js';
+import type { Brought, DataRead, Json, Schema, Seat, Settings, Verdict } from '@potyczka/kernel';
+import { readArmy } from './army/read.js';
+import type { Army } from './content/cards.js';
 import { starterArmy } from './content/index.js';
 import { no } from './text/say.js';
+import { SEATS } from './vocabulary.js';
 
 /** The armies that play at once. */
 export const STARTER_IDS = [
@@ -26,12 +28,37 @@ export interface Options {
   battlefield: Battlefield;
   first: StarterId;
   second: StarterId;
+  /** What each seat brings instead: its own list. */
+  armies: Brought<Army>;
 }
+
+const TWO_FORMATS = no('LEG-SETUP-02', 'two-formats');
+
+/** A starter army as a list. */
+export const starterList = (id: StarterId): Army => {
+  const { faction, format, force = null, units, deck } = starterArmy(id);
+  return { name: '', faction, format, force, units, deck };
+};
+
+const starterOf = (o: Pick<Options, 'first' | 'second'>, seat: Seat): StarterId =>
+  seat === 'p1' ? o.first : o.second;
+
+/** LEG-SETUP-01, -02: a list that breaks no rule, for the size of battle that the host has set. */
+const readBrought = (x: Json, settings: Settings): DataRead<Army> => {
+  const read = readArmy(x);
+  const { format } = starterArmy(String(settings.first));
+  return read.ok && read.value.format !== format ? { ok: false, at: 'format', refusal: TWO_FORMATS } : read;
+};
 
 export const options: Schema<Options> = {
   battlefield: { kind: 'choice', of: BATTLEFIELDS, default: 'desert' },
   first: { kind: 'choice', of: STARTER_IDS, default: 'rebels-500' },
   second: { kind: 'choice', of: STARTER_IDS, default: 'empire-500' },
+  armies: {
+    kind: 'brought',
+    default: (seat, settings) => starterList(starterOf(settings as unknown as Options, seat)),
+    read: (x, _, settings) => readBrought(x, settings),
+  },
 };
 
 const TABLES = {
@@ -41,17 +68,30 @@ const TABLES = {
   craters: 'crater-field',
 } as const;
 
-export const armyOf = (o: Options, seat: Seat): StarterArmy =>
-  starterArmy(seat === 'p1' ? o.first : o.second);
+/** The options as the battle keeps them: lists only where somebody brought their own. */
+export type Settled = Omit<Options, 'armies'> & { readonly armies?: Brought<Army> };
+
+export const armyOf = (o: Settled, seat: Seat): Army => o.armies?.[seat] ?? starterList(starterOf(o, seat));
+
+export const settled = ({ armies, ...plain }: Options): Settled => {
+  const isStarter = (seat: Seat) =>
+    JSON.stringify(armyOf({ ...plain, armies }, seat)) === JSON.stringify(armyOf(plain, seat));
+  if (SEATS.every(isStarter)) return plain;
+  return {
+    ...plain,
+    armies: Object.fromEntries(SEATS.map(seat => [seat, armyOf({ ...plain, armies }, seat)])),
+  };
+};
 
 /** The battlefield that goes with some options. */
-export const tableOf = (o: Options): string => {
+export const tableOf = (o: Settled): string => {
   const { format } = armyOf(o, 'p1');
   return `${TABLES[o.battlefield]}${format === 'skirmish' ? '-skirmish' : ''}`;
 };
 
-const TWO_FORMATS = no('LEG-SETUP-02', 'two-formats');
-
 /** Both armies are built for the same battlefield. */
 export const judgeOptions = (o: Options): Verdict =>
-  starterArmy(o.first).format === starterArmy(o.second).format ? undefined : TWO_FORMATS;
+  starterArmy(o.first).format === starterArmy(o.second).format &&
+  armyOf(o, 'p1').format === armyOf(o, 'p2').format
+    ? undefined
+    : TWO_FORMATS;

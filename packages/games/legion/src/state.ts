@@ -10,7 +10,7 @@ import type {
 } from './content/cards.js';
 import type { Ground } from './content/terrain.js';
 import type { Event } from './events.js';
-import type { Options } from './options.js';
+import type { Settled } from './options.js';
 import type {
   ActionId,
   AttackFace,
@@ -245,7 +245,7 @@ export interface Battle {
 }
 
 export interface State {
-  options: Options;
+  options: Settled;
   /** Terrain: replaced, never changed. */
   ground: Ground;
   /** The cards of the units in this battle. */

@@ -2,7 +2,7 @@ import type { CardId, Json, Pile, Who } from '@potyczka/kernel';
 import { type Area, zonesOf } from './battle/zones.js';
 import type { Rank, UnitCardId } from './content/cards.js';
 import { commandCard } from './content/index.js';
-import type { Options } from './options.js';
+import type { Settled } from './options.js';
 import { courageOf, isPanicked, isSuppressed } from './rules/morale.js';
 import { costOf } from './sheet.js';
 import type { Activation, Attack, Battle, Equipped, Mini, Now, S, Seat, TokenAt, UnitS } from './state.js';
@@ -43,7 +43,7 @@ export interface SideView {
 }
 
 export interface View {
-  readonly options: Options;
+  readonly options: Settled;
   readonly now: Now;
   readonly round: number;
   readonly blue: Seat | null;

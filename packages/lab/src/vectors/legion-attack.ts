@@ -245,6 +245,7 @@ export const battleOf = (c: Case): State => {
     battlefield: 'desert',
     first: 'rebels-500',
     second: 'empire-500',
+    armies: {},
   }) as unknown as State;
   return {
     ...start,

@@ -9,7 +9,7 @@ import { initial } from './setup.js';
 const at = (...places: Cast['at']): Cast => ({ at: places, where: 'aside' });
 
 describe('the command hand', () => {
-  const options: Options = { battlefield: 'desert', first: 'rebels-500', second: 'empire-500' };
+  const options: Options = { battlefield: 'desert', first: 'rebels-500', second: 'empire-500', armies: {} };
   const begin = () =>
     new World(game, options, position(initial(options) as unknown as State), scripted('block'));
 
@@ -114,7 +114,7 @@ describe('colours, edges and battle cards', () => {
 
   test('LEG-SETUP-08 LEG-ARMY-20 LEG-PROC-06 four cards of each kind of the deck of blue, shuffled and laid out', () => {
     const deck = starterArmy('empire-500').deck;
-    const options: Options = { battlefield: 'desert', first: 'rebels-500', second: 'empire-500' };
+    const options: Options = { battlefield: 'desert', first: 'rebels-500', second: 'empire-500', armies: {} };
     const s = initial(options) as unknown as State;
     const world = new World(
       game,

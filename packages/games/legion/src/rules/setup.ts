@@ -1,8 +1,9 @@
 import type { CardId, Plain, Proc, Seat } from '@potyczka/kernel';
-import type { CommandCard, StarterArmy, UnitCard, UpgradeCard } from '../content/cards.js';
+import { mayHold, pipsOf as printedPips, proposedHand } from '../army/hand.js';
+import type { Army, UnitCard, UpgradeCard } from '../content/cards.js';
 import { COMMANDS, commandCard, terrainTable, unitCard, upgradeCard } from '../content/index.js';
 import { groundOf } from '../content/terrain.js';
-import { armyOf, type Options, tableOf } from '../options.js';
+import { armyOf, type Options, settled, tableOf } from '../options.js';
 import { costOf } from '../sheet.js';
 import { type Side, type State, sideOf, type T, type Unit, unitsOf } from '../state.js';
 import { msg, no } from '../text/say.js';
@@ -52,17 +53,10 @@ export const newUnit = (id: string, seat: Seat, card: UnitCard, cards: readonly 
   };
 };
 
-/** LEG-ARMY-18: the command cards that an army may have in its hand. */
-export const mayHold = (army: Pick<StarterArmy, 'faction' | 'force' | 'units'>, card: CommandCard): boolean =>
-  !card.flaw &&
-  (!card.faction || card.faction === army.faction) &&
-  (!card.force || card.force === army.force) &&
-  (!card.units || card.units.some(id => army.units.some(u => u.unit === id)));
-
-const cardsOf = (seat: Seat, army: StarterArmy): CardId[] =>
+const cardsOf = (seat: Seat, army: Army): CardId[] =>
   COMMANDS.filter(card => mayHold(army, card)).map(card => cardOf(seat, card.id));
 
-const newSide = (seat: Seat, army: StarterArmy): Side => ({
+const newSide = (seat: Seat, army: Army): Side => ({
   hand: [],
   aside: cardsOf(seat, army),
   played: null,
@@ -94,7 +88,7 @@ export const initial = (o: Options): Plain<State> => {
       for (const e of unit.upgrades) cards.upgrades[e.card] = upgradeCard(e.card);
     });
   const state: State = {
-    options: o,
+    options: settled(o),
     ground: groundOf(terrainTable(tableOf(o))),
     cards,
     now: 'hands',
@@ -119,15 +113,12 @@ export const initial = (o: Options): Plain<State> => {
   return state as unknown as Plain<State>;
 };
 
-const pipsOf = (card: CardId): number => {
-  const { handPips, pips } = commandCard(commandOf(card));
-  return handPips ?? pips ?? 0;
-};
+const pipsOf = (card: CardId): number => printedPips(commandCard(commandOf(card)));
 
 /** LEG-ARMY-17, G-67: two different cards of 1, 2 and 3 pips, and the one of 4. */
 function* chooseHand(t: T, who: Seat): Proc<CardId[]> {
   const all = sideOf(t.s, who).aside;
-  const proposed = armyOf(t.s.options, who).hand.map(id => cardOf(who, id));
+  const proposed = proposedHand(armyOf(t.s.options, who)).map(id => cardOf(who, id));
   const how = yield* t.choose<'proposed' | 'own'>(who, {
     rule: 'LEG-ARMY-17',
     ask: msg('ask-hand'),

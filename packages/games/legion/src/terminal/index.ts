@@ -33,6 +33,7 @@ const sets: readonly Options[] = [500, 800].flatMap(points => {
     battlefield: BATTLEFIELDS[n % BATTLEFIELDS.length]!,
     first,
     second: armies[(n + 1) % armies.length]!,
+    armies: {},
   }));
 });
 

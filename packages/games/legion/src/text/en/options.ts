@@ -5,7 +5,7 @@ export type OptionTexts = {
   readonly [K in keyof Options]: {
     readonly label: string;
     readonly help: string;
-    readonly choices: Readonly<Record<Options[K], string>>;
+    readonly choices: Readonly<Record<Extract<Options[K], string>, string>>;
   };
 };
 
@@ -35,4 +35,9 @@ export const options: OptionTexts = {
   },
   first: { label: 'Army of player 1', help: 'An army that plays at once.', choices: armies },
   second: { label: 'Army of player 2', help: 'An army that plays at once.', choices: armies },
+  armies: {
+    label: 'Armies',
+    help: 'Each player may bring a list of their own for this size of battle; without one the army chosen above plays.',
+    choices: {},
+  },
 };

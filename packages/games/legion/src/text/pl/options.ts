@@ -26,4 +26,9 @@ export const options: OptionTexts = {
   },
   first: { label: 'Armia gracza 1', help: 'Armia gotowa do gry.', choices: armies },
   second: { label: 'Armia gracza 2', help: 'Armia gotowa do gry.', choices: armies },
+  armies: {
+    label: 'Armie',
+    help: 'Każdy może przynieść własną listę na bitwę tej wielkości; bez niej gra armia wybrana wyżej.',
+    choices: {},
+  },
 };
