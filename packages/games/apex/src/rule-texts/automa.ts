@@ -2,6 +2,7 @@ import type { RuleText, Texts } from '@potyczka/kernel/register';
 import { examples } from './automa-examples.js';
 import { gaps } from './automa-gaps.js';
 import * as start from './automa-setup.js';
+import * as shots from './automa-shots.js';
 import * as turn from './automa-turn.js';
 
 /** The areas of the Automa rules, in the order of the booklet. */
@@ -42,6 +43,7 @@ export const automaAreas: Readonly<Record<string, Texts>> = {
 const chapters: readonly (readonly RuleText[])[] = [
   ...Object.values(start),
   ...Object.values(turn),
+  ...Object.values(shots),
   examples,
   gaps,
 ];

@@ -4,6 +4,7 @@ import * as content from './content-setup.js';
 import * as core from './core.js';
 import * as more from './core-more.js';
 import * as shots from './core-shots.js';
+import { sight } from './core-sight.js';
 
 const coreAreas: Readonly<Record<string, Texts>> = {
   'APX-SETUP': { en: 'Setup and victory', pl: 'Przygotowanie i zwycięstwo' },
@@ -22,6 +23,7 @@ const coreAreas: Readonly<Record<string, Texts>> = {
   'APX-ADJ': { en: 'Adjacent and neighbouring', pl: 'Przyleganie i sąsiedztwo' },
   'APX-INTER': { en: 'Interact', pl: 'Oddziaływanie' },
   'APX-DIST': { en: 'Distance', pl: 'Odległość' },
+  'APX-LOS': { en: 'Line of sight', pl: 'Linia wzroku' },
   'APX-SHOOT': { en: 'Shooting', pl: 'Strzelanie' },
   'APX-DMG': { en: 'Damage and elimination', pl: 'Obrażenia i eliminacja' },
   'APX-USE': { en: 'Items', pl: 'Przedmioty' },
@@ -43,7 +45,13 @@ const order = Object.keys(coreAreas);
 
 /** Rules in our own words, by area; chapters that are not written yet are not listed. */
 export const ruleTexts: readonly RuleText[] = [
-  ...[...Object.values(content), ...Object.values(core), ...Object.values(more), ...Object.values(shots)]
+  ...[
+    ...Object.values(content),
+    ...Object.values(core),
+    ...Object.values(more),
+    ...Object.values(shots),
+    sight,
+  ]
     .flat()
     .toSorted((a, b) => order.indexOf(a.area) - order.indexOf(b.area)),
   ...automaRules,

@@ -1,0 +1,139 @@
+import { chapter } from './chapter.js';
+
+export const shooting = chapter('AUT-SHOOT', [
+  [
+    1,
+    'Step 7: if it has not shot and an enemy is in range and line of sight, it shoots.',
+    'Krok 7: jeśli jeszcze nie strzelała, a wróg jest w zasięgu na linii wzroku, strzela.',
+  ],
+  [
+    2,
+    'Best range before range, then the main enemy before the secondary one.',
+    'Najpierw optymalny zasięg, potem zasięg; w obu główny wróg przed pobocznym.',
+  ],
+  [
+    3,
+    'The threshold rises by 10 for each space outside best range.',
+    'Trudność rośnie o 10 za każde pole poza optymalnym zasięgiem.',
+  ],
+  [
+    4,
+    'Only aiming differs from the usual Shoot action.',
+    'Od zwykłego strzelania różni się tylko celowanie.',
+  ],
+  [5, 'The target must be in line of sight.', 'Cel musi być na linii wzroku.'],
+  [
+    6,
+    'The weapon whose best range holds the target or is nearer to it.',
+    'Broń, której optymalny zasięg obejmuje cel lub jest mu bliższy.',
+    'r',
+  ],
+  [
+    7,
+    'Every attachment works whose Charge tokens are held.',
+    'Działa każdy dodatek, na który starcza żetonów ładowania.',
+  ],
+  [
+    8,
+    'A Boost on the active Feat is resolved, and paid for.',
+    'Wzmocnienie z aktywnego wyczynu zostaje rozpatrzone i opłacone.',
+  ],
+  [
+    9,
+    'Attachments are settled before the Boost is paid for.',
+    'Dodatki ustala się przed opłaceniem wzmocnienia.',
+  ],
+  [10, 'Then the hit threshold is determined.', 'Potem ustala się trudność trafienia.'],
+  [
+    11,
+    'If the last enemy on the map is eliminated, step 10 comes next.',
+    'Gdy ostatni wróg na mapie odpada, następny jest krok 10.',
+  ],
+  [
+    12,
+    'For an allied Automa the player may add a Boost only if the active Feat has none.',
+    'Sprzymierzonej Automie gracz może dodać wzmocnienie tylko, gdy aktywny wyczyn go nie ma.',
+  ],
+]);
+
+export const reactions = chapter('AUT-REACT', [
+  [
+    1,
+    'An Automa that is shot at reveals its top Feat before the fire.',
+    'Automa, do której się strzela, odkrywa przed ostrzałem wierzchni wyczyn.',
+  ],
+  [2, 'A pre-shot Reaction works at once.', 'Reakcja przed ostrzałem działa od razu.'],
+  [3, 'A post-shot Reaction works after the fire.', 'Reakcja po ostrzale działa po nim.'],
+  [
+    4,
+    'Then, or without a Reaction at once, the card is discarded.',
+    'Potem, a bez reakcji od razu, kartę się odrzuca.',
+  ],
+  [
+    5,
+    'It is not optional; paid parts are paid for if possible.',
+    'Nie jest dobrowolna; płatne części opłaca się, jeśli można.',
+  ],
+  [6, 'One card for each Shoot action.', 'Jedna karta na strzelanie.'],
+  [
+    7,
+    'An Automa that the shot eliminated resolves nothing after the fire.',
+    'Automa wyeliminowana strzałem nic po nim nie rozpatruje.',
+  ],
+  [
+    8,
+    'For an allied Automa the player may react as well.',
+    'Za sprzymierzoną Automę gracz może dodatkowo zareagować.',
+    'r',
+  ],
+  [
+    9,
+    'If Reactions are prevented, no card is revealed.',
+    'Gdy reakcje są zablokowane, karty się nie odkrywa.',
+  ],
+  [
+    10,
+    'A cancelled Reaction or Boost has no effect and costs nothing.',
+    'Anulowana reakcja lub wzmocnienie nie działa i nic nie kosztuje.',
+    'r',
+  ],
+  [11, 'Only the target reveals a card.', 'Kartę odkrywa tylko cel.'],
+]);
+
+export const repositioning = chapter('AUT-TACT', [
+  [
+    1,
+    'Step 10: with at least 1 Charge token it repositions; the token stays.',
+    'Krok 10: z co najmniej 1 żetonem ładowania przemieszcza się; żeton zostaje.',
+  ],
+  [2, 'Ordered by a card it needs no token.', 'Na polecenie karty żeton nie jest potrzebny.'],
+  [
+    3,
+    'Candidates: its own space and free ones at distance 1, at most 1 level higher.',
+    'Kandydaci: własne pole i wolne w odległości 1, najwyżej 1 poziom wyżej.',
+    'r',
+  ],
+  [4, 'First those that the fewest enemies see.', 'Najpierw te, które widzi najmniej wrogów.'],
+  [5, 'Of those the highest level.', 'Z nich najwyższy poziom.', 'r'],
+  [6, 'If one is left, it goes there.', 'Jeśli zostało jedno, idzie tam.'],
+  [7, 'Otherwise those beside Concealment.', 'Inaczej te obok ukrycia.'],
+  [
+    8,
+    'Then its own space, else the first clockwise from the bottom left.',
+    'Potem własne pole, a jeśli odpadło, pierwsze w prawo od lewego dołu.',
+  ],
+  [9, 'It is a relocation: no MP, no card.', 'To przeniesienie: bez PR i bez karty.'],
+  [
+    10,
+    'In step 10 there is no Optimal Shot; in steps 5 and 8 there is.',
+    'W kroku 10 nie ma optymalnego strzału; w krokach 5 i 8 jest.',
+  ],
+]);
+
+export const ending = chapter('AUT-END', [
+  [
+    1,
+    'Step 11: the active Feat is discarded and the activation is over.',
+    'Krok 11: aktywny wyczyn się odrzuca i aktywacja się kończy.',
+  ],
+]);
