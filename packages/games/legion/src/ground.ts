@@ -209,7 +209,7 @@ export const inMeleeWith = (s: S, unit: UnitId): UnitId[] => {
 export const areInMelee = (s: S, one: UnitId, two: UnitId): boolean => touching(s, one, two).length > 0;
 
 /** LEG-MELEE-09: only troopers with troopers. */
-export const engagedWith = (s: S, unit: UnitId): UnitId[] =>
+const engagedWith = (s: S, unit: UnitId): UnitId[] =>
   isTrooperType(unitCardOf(s, unitOf(s, unit)).type)
     ? inMeleeWith(s, unit).filter(other => !isVehicle(unitCardOf(s, unitOf(s, other)).type))
     : [];

@@ -6,7 +6,7 @@ import { leaderOf, onField, type S, type Seat, sideOf, type UnitS, unitCardOf } 
 import { foeOf } from './vocabulary.js';
 
 /** What things are worth to a bot, in army points. */
-export const WEIGHTS = {
+const WEIGHTS = {
   /** A victory point. */
   victory: 60,
   /** A token that is there to be spent. */

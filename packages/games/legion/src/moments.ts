@@ -4,16 +4,7 @@ import type { Param, Rank, TokenKind, Weapon } from './content/cards.js';
 import type { KeywordId } from './content/keywords.js';
 import { blueFirst, inOrder, type S, seatOf, type T } from './state.js';
 import { msg } from './text/say.js';
-import type {
-  ActionId,
-  AttackKind,
-  CardActionId,
-  MiniId,
-  PlainAction,
-  TokenId,
-  UnitId,
-  UnitToken,
-} from './vocabulary.js';
+import type { ActionId, AttackKind, CardActionId, MiniId, PlainAction, UnitId } from './vocabulary.js';
 import { foeOf } from './vocabulary.js';
 
 /**
@@ -399,5 +390,3 @@ export type StepName = keyof typeof STEPS;
 
 /** Where a keyword or a card acts, and nothing else. */
 export type Keyword = Acts<typeof SUMS, typeof STEPS, T, Me>;
-
-export type { TokenId, UnitToken };

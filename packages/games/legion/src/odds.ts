@@ -70,7 +70,7 @@ export const attackKey = (s: S): string => {
 };
 
 /** How people usually decide: the sensible answer comes first, useless dice are rerolled, effects are used. */
-export const usualPolicy = (q: OddsQuestion, s: S): Answer | undefined => {
+const usualPolicy = (q: OddsQuestion, s: S): Answer | undefined => {
   if (q.ask.id === 'ask-reroll') {
     const most = Number(q.ask.args?.most ?? 0);
     return uselessDice(s)

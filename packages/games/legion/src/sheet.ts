@@ -1,11 +1,9 @@
 import { isVehicle, type UnitType } from '@potyczka/geometry/plane';
-import type { Seat } from '@potyczka/kernel';
-import type { Dice, Keywords, Named, Param, Weapon } from './content/cards.js';
+import type { Keywords, Named, Param, Weapon } from './content/cards.js';
 import type { KeywordId } from './content/keywords.js';
 import { PLAYED } from './keywords/index.js';
 import type { Me } from './moments.js';
 import { type MiniS, type S, type UnitS, unitCardOf, upgradeCardOf } from './state.js';
-import type { MiniId } from './vocabulary.js';
 
 /** A keyword that a unit has: X added up, and every source of it (LEG-GEN-19). */
 export interface Have {
@@ -103,12 +101,6 @@ const giveAndTake = (
 };
 
 export const hasKeyword = (s: S, unit: UnitS, id: KeywordId): boolean => sheetOf(s, unit).keywords.has(id);
-export const keywordValue = (s: S, unit: UnitS, id: KeywordId): number =>
-  sheetOf(s, unit).keywords.get(id)?.x ?? 0;
-
-/** Whether a mini has a keyword of its own (Noncombatant, Leader, Small, Sidearm). */
-export const miniHas = (s: S, unit: UnitS, mini: MiniS, id: KeywordId): Param | undefined =>
-  sheetOf(s, unit).ofMini.get(mini.role)?.[id] as Param | undefined;
 
 /** A weapon that a mini may use, by the card it stands on. */
 export interface Arm {
@@ -150,8 +142,6 @@ export const weaponAt = (s: S, unit: UnitS, ref: string): Weapon => {
 export const isRanged = (w: Weapon): boolean => w.range !== undefined && !w.special;
 export const isMelee = (w: Weapon): boolean => w.melee === true;
 
-export const diceIn = (dice: Dice): number => (dice.red ?? 0) + (dice.black ?? 0) + (dice.white ?? 0);
-
 /** LEG-WOUND-02; an added mini may have a threshold of its own. */
 export const thresholdOf = (s: S, unit: UnitS, role: number): number => {
   const equipped = role > 0 ? unit.upgrades[role - 1] : undefined;
@@ -160,12 +150,6 @@ export const thresholdOf = (s: S, unit: UnitS, role: number): number => {
 
 export const woundsLeft = (s: S, unit: UnitS): number =>
   unit.minis.reduce((sum, m) => sum + thresholdOf(s, unit, m.role) - m.wounds, 0);
-
-export const miniOf = (unit: UnitS, id: MiniId): MiniS => {
-  const mini = unit.minis.find(m => m.id === id);
-  if (!mini) throw new Error(`no mini ${id}`);
-  return mini;
-};
 
 export const typeOf = (s: S, unit: UnitS): UnitType => unitCardOf(s, unit).type;
 export const isTrooper = (s: S, unit: UnitS): boolean => !isVehicle(typeOf(s, unit));
@@ -191,5 +175,3 @@ export const isNamed = (s: S, unit: UnitS, who: Named): boolean => {
     (who.has === undefined || hasKeyword(s, unit, who.has))
   );
 };
-
-export type { Seat };

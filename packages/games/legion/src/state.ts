@@ -291,7 +291,6 @@ export const unitsOf = (s: S, seat?: Seat): UnitS[] => {
 
 /** Those that stand on the battlefield. */
 export const onField = (s: S, seat?: Seat): UnitS[] => unitsOf(s, seat).filter(u => u.where === 'field');
-export const isOnField = (s: S, unit: UnitId): boolean => s.units[unit]?.where === 'field';
 
 export const unitCardOf = (s: S, unit: UnitS): UnitCard => s.cards.units[unit.card] as unknown as UnitCard;
 export const upgradeCardOf = (s: S, equipped: { readonly card: UpgradeId }): UpgradeCard =>

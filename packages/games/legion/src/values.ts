@@ -113,7 +113,7 @@ const IN_ATTACK: ReadonlySet<string> = new Set<SumName | StepName>([
 const BEFORE_PLAY: ReadonlySet<string> = new Set<SumName | StepName>(['deploys', 'deploy', 'setupTokens']);
 
 /** Everything that acts at a moment: units on the field, weapons of the pool, cards in play. */
-export const sourcesAt = (s: S, moment: SumName | StepName): Acting[] => {
+const sourcesAt = (s: S, moment: SumName | StepName): Acting[] => {
   const found: Acting[] = actsAt(CORE, moment) ? [OF_CORE] : [];
   if (moment === 'cover') found.push({ acts: smokeCover, me: OF_CORE.me });
   const units = BEFORE_PLAY.has(moment) ? unitsOf(s).filter(u => u.where !== 'defeated') : onField(s);

@@ -1,4 +1,4 @@
-import type { CardId, Json, Pile, Who } from '@potyczka/kernel';
+import type { CardId, Pile, Who } from '@potyczka/kernel';
 import { type Area, zonesOf } from './battle/zones.js';
 import type { Rank, UnitCardId } from './content/cards.js';
 import { commandCard } from './content/index.js';
@@ -143,5 +143,3 @@ const pipsOf = (card: CardId): number => {
   const { handPips, pips } = commandCard(commandOf(card));
   return handPips ?? pips ?? 0;
 };
-
-export type { Json };

@@ -35,33 +35,3 @@ export const Die = ({
     {children}
   </span>
 );
-
-interface TrackRowProps {
-  readonly label: string;
-  readonly cells: readonly {
-    readonly key: string;
-    readonly text: ReactNode;
-    readonly tone?: 'plus' | 'minus' | 'none';
-    /** Here it stands now. */
-    readonly isHere?: boolean;
-    /** Behind it. */
-    readonly isPast?: boolean;
-  }[];
-}
-
-/** A track of cells in a row: modifiers, rounds, morale; one of them is where it stands. */
-export const TrackRow = ({ label, cells }: TrackRowProps): ReactNode => (
-  <ol className="track-cells" aria-label={label}>
-    {cells.map(c => (
-      <li
-        key={c.key}
-        className={['cell', c.tone ?? 'none', c.isHere ? 'here' : '', c.isPast ? 'past-one' : '']
-          .join(' ')
-          .trim()}
-        aria-current={c.isHere ? 'true' : undefined}
-      >
-        {c.text}
-      </li>
-    ))}
-  </ol>
-);

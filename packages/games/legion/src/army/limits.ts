@@ -37,7 +37,7 @@ const RANK_RULES: Readonly<Record<Rank, RuleId>> = {
 };
 
 /** The least and the most units of each rank; nothing where a battle force does not know the format. */
-export const limitsOf = (army: Draft): RankLimits | null =>
+const limitsOf = (army: Draft): RankLimits | null =>
   army.force ? battleForce(army.force).limits[army.format] : LIMITS[army.format];
 
 interface Listed {

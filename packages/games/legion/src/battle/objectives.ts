@@ -15,7 +15,7 @@ import { isTrooper } from '../sheet.js';
 import { leaderOf, onField, type S, type T, type TokenAt, type UnitS, unitsOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { worth } from '../values.js';
-import { foeOf, type PieceId, SEATS } from '../vocabulary.js';
+import { foeOf, SEATS } from '../vocabulary.js';
 import { isInside, zonesOf } from './zones.js';
 
 /** What an objective card asks for (LEG-CARD-02). */
@@ -32,7 +32,7 @@ function* nothing(): Proc {}
 /** LEG-GEN-24: panicked units count for nothing. */
 const counts = (s: S, u: UnitS): boolean => worth('countsForObjective', !isPanicked(s, u), { s, unit: u.id });
 
-export const newToken = (s: S, kind: TokenAt['kind'], at: Point, more: Partial<TokenAt> = {}): TokenAt => ({
+const newToken = (s: S, kind: TokenAt['kind'], at: Point, more: Partial<TokenAt> = {}): TokenAt => ({
   id: `${kind}-${s.tokens.length + 1}`,
   kind,
   x: Math.round(at.x),
@@ -322,5 +322,3 @@ export function* setUpBattle(t: T): Proc {
   yield* objectiveOf(t.s).setUp(t);
   t.emit({ type: 'now', now: 'deploy' }, 'LEG-PROC-09');
 }
-
-export type { PieceId };

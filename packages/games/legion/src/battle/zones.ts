@@ -1,4 +1,4 @@
-import { mm, type Outline, outlineOf, type Point, type Polygon, placeIn } from '@potyczka/geometry/plane';
+import { mm, type Outline, type Point, type Polygon } from '@potyczka/geometry/plane';
 import type { DeploymentCard, Zone } from '../content/cards.js';
 import { battleCard } from '../content/index.js';
 import type { S, Seat } from '../state.js';
@@ -48,12 +48,3 @@ export const boxOfArea = (area: Area): { x0: number; y0: number; x1: number; y1:
   const ys = area.polygon.map(p => p.y);
   return { x0: Math.min(...xs), x1: Math.max(...xs), y0: Math.min(...ys), y1: Math.max(...ys) };
 };
-
-export const isPointInside = (p: Point, area: Area): boolean => {
-  if ('polygon' in area) return placeIn(p, area.polygon) !== 'outside';
-  const dx = p.x - area.centre.x;
-  const dy = p.y - area.centre.y;
-  return dx * dx + dy * dy <= area.radius * area.radius;
-};
-
-export { outlineOf };

@@ -34,4 +34,4 @@ export const battleForce: (id: string) => BattleForce = finder(FORCES);
 export const starterArmy: (id: string) => StarterArmy = finder(STARTERS);
 export const terrainTable: (id: string) => TerrainTable = finder(ALL_TABLES);
 
-export { COMMANDS, CONDITIONS, DEPLOYMENTS, FORCES, OBJECTIVES, STARTERS, UNITS, UPGRADES };
+export { COMMANDS, FORCES, STARTERS, UNITS, UPGRADES };

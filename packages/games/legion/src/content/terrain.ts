@@ -36,7 +36,7 @@ export const TERRAIN_KINDS: Readonly<Record<string, Kind>> = {
 };
 
 /** A piece of a kind over corners in millimetres. */
-export const pieceOf = (id: string, what: string, corners: readonly number[]): Terrain => {
+const pieceOf = (id: string, what: string, corners: readonly number[]): Terrain => {
   const { top, ...rest } = TERRAIN_KINDS[what]!;
   const points = Array.from({ length: corners.length / 2 }, (_, n) => ({
     x: mm(corners[2 * n]!),

@@ -25,7 +25,7 @@ const wants = (only?: 'ranged') => ({
 });
 
 /** The attacker suffers for what the defender rolled; the attack goes on even if that defeats it. */
-export function* woundBack(t: T, c: AttackCtx, keyword: KeywordId, n: number, rule: RuleId): Proc {
+function* woundBack(t: T, c: AttackCtx, keyword: KeywordId, n: number, rule: RuleId): Proc {
   if (n <= 0 || !worth('mayWoundBack', true, { ...c, keyword })) return;
   t.emit({ type: 'backlash', unit: c.by, n, by: keyword }, rule);
   yield* suffer(t, c.by, n, rule, c.to);

@@ -1,4 +1,3 @@
-import type { KeywordId } from '../content/keywords.js';
 import type { Keyword } from '../moments.js';
 import { immobilize, ion, poison, suppressive } from './aftermath.js';
 import { armor, armorX, impact, ram, weakPoint } from './armour.js';
@@ -176,5 +175,3 @@ const ALL: readonly Keyword[] = [
 ];
 
 export const PLAYED: ReadonlyMap<string, Keyword> = new Map(ALL.map(k => [k.id, k]));
-
-export const isPlayed = (id: KeywordId): boolean => PLAYED.has(id);

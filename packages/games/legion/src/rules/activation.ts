@@ -1,8 +1,7 @@
 import type { Proc, Seat } from '@potyczka/kernel';
 import type { Rank } from '../content/cards.js';
 import { resolvePoison } from '../keywords/aftermath.js';
-import { isTrooper } from '../sheet.js';
-import { inOrder, onField, type S, sideOf, type T, type UnitS, unitOf } from '../state.js';
+import { onField, type S, sideOf, type T, type UnitS, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
 import { happens, worth } from '../values.js';
 import { DEFENCE_DICE, foeOf, type UnitId } from '../vocabulary.js';
@@ -30,7 +29,7 @@ const mayPass = (s: S, seat: Seat): boolean =>
   !sideOf(s, seat).passed && ordersOf(s, seat) < ordersOf(s, foeOf(seat));
 
 /** LEG-ACTV-02, -26, -27, G-15: who is next; the phase ends when nobody is. */
-export function* passOn(t: T, last: Seat): Proc {
+function* passOn(t: T, last: Seat): Proc {
   const foe = foeOf(last);
   const next = canActivate(t.s, foe) ? foe : canActivate(t.s, last) ? last : undefined;
   if (next) t.emit({ type: 'turn', who: next }, 'LEG-ACTV-26');
@@ -190,5 +189,3 @@ function* endOfActivation(t: T, unit: UnitId): Proc {
     if (n > 0) t.emit({ type: 'lost', unit, token, n, why: 'removed', for: 'activation' }, rule);
   }
 }
-
-export { inOrder, isTrooper };

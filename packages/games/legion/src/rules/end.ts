@@ -114,7 +114,7 @@ const better = (of: (seat: Seat) => number): Seat | null => {
 };
 
 /** LEG-GEN-22, -26 to -28 */
-export const decide = (s: S): [Seat | null, Result['why']] => {
+const decide = (s: S): [Seat | null, Result['why']] => {
   const byPoints = better(seat => sideOf(s, seat).points);
   if (byPoints) return [byPoints, 'points'];
   const byDestroyed = better(seat => destroyed(s, seat));

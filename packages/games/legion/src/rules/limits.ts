@@ -19,7 +19,7 @@ const USUAL: Limits = {
   first: [],
 };
 
-export const limitsOf = (s: S, unit: UnitId): Limits => worth('limits', USUAL, { s, unit });
+const limitsOf = (s: S, unit: UnitId): Limits => worth('limits', USUAL, { s, unit });
 
 export const cardActionsOf = (s: S, unit: UnitId): readonly CardAction[] =>
   worth('cardActions', [], { s, unit });

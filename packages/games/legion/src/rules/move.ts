@@ -35,7 +35,6 @@ import type { Pose, Proc, RuleId, Verdict } from '@potyczka/kernel';
 import type { ToolShown } from '../events.js';
 import { fieldOf, fieldUnit } from '../ground.js';
 import type { MoveHow } from '../moments.js';
-import { isMelee, weaponsOf } from '../sheet.js';
 import { leaderOf, onField, type S, type T, unitCardOf, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { happens, worth } from '../values.js';
@@ -45,7 +44,7 @@ import { finishMove } from './moved.js';
 import { answerPose, fieldPose, formUp, nearField, refusalOf, rings, standOf } from './place.js';
 
 /** Which kind of tool work a move is. */
-export const kindOf = (how: MoveHow): MoveKind =>
+const kindOf = (how: MoveHow): MoveKind =>
   how === 'climb' ? 'climb' : how === 'reverse' ? 'reverse' : 'standard';
 
 export const speedOf = (s: S, unit: UnitId, how: MoveHow): number =>
@@ -64,7 +63,7 @@ export const mobilityOf = (s: S, unit: UnitId, how: MoveHow): Mobility => {
 };
 
 /** The unit as it moves now. */
-export const mover = (s: S, unit: UnitId, how: MoveHow): FieldUnit => ({
+const mover = (s: S, unit: UnitId, how: MoveHow): FieldUnit => ({
   ...fieldUnit(s, unitOf(s, unit)),
   speed: speedOf(s, unit, how),
   mobility: mobilityOf(s, unit, how),
@@ -437,9 +436,3 @@ function* follow(t: T, leader: Leader, move: LeaderMove): Proc<FieldPose[]> {
   });
   return minisOf(poses).map(m => m.pose);
 }
-
-/** A leader with a melee weapon may end in contact (LEG-MEAS-21). */
-export const leaderFights = (s: S, unit: UnitId): boolean => {
-  const u = unitOf(s, unit);
-  return weaponsOf(s, u, leaderOf(u)).some(a => isMelee(a.weapon));
-};

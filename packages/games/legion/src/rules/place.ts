@@ -1,5 +1,4 @@
 import {
-  baseOutline,
   bystanders,
   direction,
   type Field,
@@ -139,5 +138,3 @@ const isClear = (unit: FieldUnit, placed: readonly FieldMini[], pose: FieldPose)
     return dx * dx + dy * dy >= least * least;
   });
 };
-
-export { baseOutline };

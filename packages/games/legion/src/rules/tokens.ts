@@ -2,7 +2,7 @@ import type { Proc, RuleId } from '@potyczka/kernel';
 import type { TokenKind } from '../content/cards.js';
 import { isAtRange, seeEachOther } from '../ground.js';
 import type { Purse } from '../moments.js';
-import { isTrooper, typeOf } from '../sheet.js';
+import { typeOf } from '../sheet.js';
 import { onField, type S, type T, type UnitS, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
 import { happens, worth } from '../values.js';
@@ -50,7 +50,7 @@ const sharedByClones = (s: S, unit: UnitS, token: TokenKind): Purse[] => {
 };
 
 /** TOKEN-SPEND: where a unit can take a token from, its own first. */
-export const pursesOf = (s: S, unit: UnitId, token: TokenKind): readonly Purse[] => {
+const pursesOf = (s: S, unit: UnitId, token: TokenKind): readonly Purse[] => {
   const u = unitOf(s, unit);
   const own: Purse[] = u.tokens[token] > 0 ? [{ kind: 'own', unit, n: u.tokens[token] }] : [];
   return worth('purses', [...own, ...sharedByClones(s, u, token)], { s, unit, token }).filter(p => p.n > 0);
@@ -79,5 +79,3 @@ const askPurse = (t: T, unit: UnitId, token: TokenKind, purses: readonly Purse[]
     key: p => `${p.unit}:${p.kind}:${p.upgrade ?? ''}`,
     show: p => ({ label: msg('purse-label', { unit: p.unit, token, n: p.n }), at: [p.unit] }),
   });
-
-export { isTrooper };

@@ -1,12 +1,12 @@
 import type { Proc, RuleId } from '@potyczka/kernel';
-import { isRanged, isTrooper, thresholdOf, typeOf, weaponsOf } from '../sheet.js';
+import { isRanged, isTrooper, thresholdOf, weaponsOf } from '../sheet.js';
 import { leaderOf, type MiniS, type S, type T, type UnitS, unitCardOf, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
 import { happens, worth } from '../values.js';
 import { type Damage, DEFENCE_DICE, foeOf, type MiniId, type UnitId } from '../vocabulary.js';
 
 /** LEG-WOUND-05, -07, -08, -14: the minis that may take the next wound. */
-export const woundable = (s: S, unit: UnitS): readonly MiniId[] => {
+const woundable = (s: S, unit: UnitS): readonly MiniId[] => {
   const [leader, ...others] = unit.minis;
   if (!leader) return [];
   const from = others.length > 0 ? others : [leader];
@@ -49,7 +49,7 @@ export function* suffer(t: T, unit: UnitId, wounds: number, rule: RuleId, by: Un
 }
 
 /** LEG-WOUND-01 to -03: one mini takes wounds until it is defeated; returns how many it took. */
-export function* woundMini(
+function* woundMini(
   t: T,
   unit: UnitId,
   mini: MiniId,
@@ -67,7 +67,7 @@ export function* woundMini(
 }
 
 /** LEG-WOUND-09 to -11 */
-export function* defeatMini(t: T, unit: UnitId, mini: MiniId, by: UnitId | null): Proc {
+function* defeatMini(t: T, unit: UnitId, mini: MiniId, by: UnitId | null): Proc {
   const u = unitOf(t.s, unit);
   const wasLeader = leaderOf(u).id === mini;
   if (wasLeader) dropAll(t, unit, 'defeat'); // LEG-BATTLE-05: before it is removed
@@ -140,5 +140,3 @@ function* chooseDisrupted(t: T, u: UnitS): Proc<string | null> {
   });
   return arm.ref;
 }
-
-export { typeOf };

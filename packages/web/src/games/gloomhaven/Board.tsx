@@ -13,8 +13,8 @@ import { Door, Money, Thing } from './Things.js';
 import { WORDS } from './words.js';
 
 /** Where a figure's base stands on its hex, and how large it is. */
-export const STANDS = 13;
-export const STANDEE = 0.74;
+const STANDS = 13;
+const STANDEE = 0.74;
 
 /** The revealed rooms with everything that stands in them. */
 export const Board = (scene: Scene): ReactNode => {

@@ -9,7 +9,7 @@ import { abilitySigns, type Sign, Signs } from './signs.js';
 import { WORDS } from './words.js';
 
 /** The types on the board, and those with a card this round. */
-export const kindsOf = (view: View): string[] => [
+const kindsOf = (view: View): string[] => [
   ...new Set([
     ...view.figures.filter(f => f.side === 'monsters' && f.rank !== null).map(f => f.type),
     ...view.abilities.map(a => a.kind),

@@ -1,6 +1,6 @@
 /** Half the width of a hex, and its side: hexes stand on a corner, odd rows half a hex to the right. */
-export const HALF = 35;
-export const SIDE = 40;
+const HALF = 35;
+const SIDE = 40;
 
 export interface Point {
   readonly x: number;

@@ -96,7 +96,7 @@ const LineOf = (props: { look: Look; from: Point; ground: Ground; words: string 
 };
 
 /** What a look comes to, in a few words. */
-export const wordsOf = (lang: Scene['lang'], { range, sees, cover }: Look): string => {
+const wordsOf = (lang: Scene['lang'], { range, sees, cover }: Look): string => {
   const w = WORDS[lang];
   const far = range > 5 ? w.beyond : `${w.range} ${range}`;
   return `${far} · ${sees ? w.cover[COVERS.indexOf(cover)] : w.hidden}`;

@@ -156,7 +156,7 @@ const WeaponOf = ({ weapon, lang, isOpen }: { weapon: Weapon; lang: Lang; isOpen
 );
 
 /** The weapons of a unit: of its card, and of its upgrades that are not used up. */
-export const weaponsOf = (unit: UnitView): readonly Weapon[] => [
+const weaponsOf = (unit: UnitView): readonly Weapon[] => [
   ...unitCard(unit.card).weapons,
   ...unit.upgrades.filter(e => e.state !== 'expended').flatMap(e => upgradeCard(e.card).weapons ?? []),
 ];

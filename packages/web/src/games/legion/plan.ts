@@ -71,7 +71,7 @@ export const scaled = (points: readonly Point[], by: number): Point[] => {
   return points.map(p => ({ x: m.x + (p.x - m.x) * by, y: m.y + (p.y - m.y) * by }));
 };
 
-export const isInside = (p: Point, polygon: readonly Point[]): boolean => {
+const isInside = (p: Point, polygon: readonly Point[]): boolean => {
   let inside = false;
   polygon.forEach((a, i) => {
     const b = polygon[(i + polygon.length - 1) % polygon.length] as Point;

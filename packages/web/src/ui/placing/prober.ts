@@ -12,7 +12,7 @@ export interface Judged {
 }
 
 /** Whoever drags a piece asks no more often than this, in milliseconds. */
-export const EVERY_MS = 100;
+const EVERY_MS = 100;
 
 interface Time {
   now(): number;

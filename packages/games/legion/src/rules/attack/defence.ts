@@ -9,7 +9,7 @@ import { askAmount } from '../ask.js';
 import { suppress } from '../morale.js';
 import { spend, spendable } from '../tokens.js';
 import { suffer } from '../wounds.js';
-import { ctxOf, poolOf } from './roll.js';
+import { ctxOf } from './roll.js';
 
 type Faces = Record<DefenceFace, number>;
 
@@ -243,5 +243,3 @@ export function* assignSuppression(t: T): Proc {
   }
   t.emit({ type: 'attack-part', part: 'resolved' }, 'LEG-PROC-41');
 }
-
-export { poolOf };

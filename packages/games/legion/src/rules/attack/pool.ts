@@ -2,7 +2,7 @@ import type { Proc } from '@potyczka/kernel';
 import { type Armed, type S, type T, unitOf, upgradeCardOf } from '../../state.js';
 import { msg } from '../../text/say.js';
 import { happens, worth } from '../../values.js';
-import type { AttackKind, UnitId } from '../../vocabulary.js';
+import type { UnitId } from '../../vocabulary.js';
 import {
   armedWith,
   judgeTarget,
@@ -175,5 +175,3 @@ export function* nextPool(t: T): Proc {
   yield* happens(t, 'rollStart', { s: t.s, by: a.by, to, kind });
   t.emit({ type: 'attack-part', part: 'roll' }, 'LEG-PROC-34');
 }
-
-export type { AttackKind };

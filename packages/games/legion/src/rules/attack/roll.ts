@@ -17,7 +17,7 @@ const counted = (faces: readonly AttackFace[]): Faces => {
 };
 
 /** The pool that is being resolved. */
-export const poolOf = (s: S) => {
+const poolOf = (s: S) => {
   const a = s.attack;
   const pool = a?.pools[a.at];
   if (!a || !pool) throw new Error('no pool is being resolved');
@@ -60,7 +60,7 @@ const diceOf = (s: S): Die[] =>
   );
 
 /** The chart of the attack (ATK-4C): that of the unit card, or a better one (G-54: also of a weapon in the pool). */
-export const attackChart = (s: S): 'none' | 'hit' | 'crit' => {
+const attackChart = (s: S): 'none' | 'hit' | 'crit' => {
   const c = ctxOf(s);
   const printed = unitCardOf(s, unitOf(s, c.by)).attackSurge ?? 'none';
   return worth('attackChart', printed, c);
@@ -97,7 +97,7 @@ function* rerollDice(t: T, dice: readonly Die[]): Proc {
 }
 
 /** Which dice a token rerolls; none: it is not spent. */
-export const askReroll = (t: T, token: string, most: number) => {
+const askReroll = (t: T, token: string, most: number) => {
   const { by } = t.s.attack!;
   const useless = uselessDice(t.s).slice(0, most);
   return t.chooseMany<Die>(unitOf(t.s, by).seat, {

@@ -1,4 +1,4 @@
-import type { RuleId, Verdict } from '@potyczka/kernel';
+import type { Verdict } from '@potyczka/kernel';
 import type { Dice, DieColour, Weapon } from '../../content/cards.js';
 import { DICE_COLOURS } from '../../content/cards.js';
 import {
@@ -35,14 +35,7 @@ export const FREE: Bounds = { against: null, only: null };
 const longest = (weapon: Weapon): number => (weapon.range?.[1] === 'any' ? 99 : (weapon.range?.[1] ?? 0));
 
 /** LEG-ATK-12, LEG-KWW-FIXED-01 and whatever keywords say about a weapon of a mini. */
-export const weaponUse = (
-  s: S,
-  by: UnitId,
-  to: UnitId,
-  mini: MiniS,
-  arm: Arm,
-  kind: AttackKind,
-): WeaponUse => {
+const weaponUse = (s: S, by: UnitId, to: UnitId, mini: MiniS, arm: Arm, kind: AttackKind): WeaponUse => {
   const { weapon, ref } = arm;
   const start: WeaponUse = { refusal: undefined, times: 1, reach: 0 };
   const unit = unitOf(s, by);
@@ -205,7 +198,7 @@ export const canAttack = (s: S, by: UnitId, bounds: Bounds = FREE): boolean =>
   targetsOf(s, by).some(x => !judgeTarget(s, by, x.to, x.kind, bounds));
 
 /** Dice that a weapon adds: sprayed (LEG-KWW-SPRAY-01), halved if disrupted (LEG-UTYPE-32). */
-export const diceOf = (unit: UnitS, arm: Arm, times: number): Record<DieColour, number> => {
+const diceOf = (unit: UnitS, arm: Arm, times: number): Record<DieColour, number> => {
   const all = Object.fromEntries(
     DICE_COLOURS.map(c => [c, ((arm.weapon.dice as Dice)[c] ?? 0) * times]),
   ) as Record<DieColour, number>;
@@ -233,5 +226,3 @@ export const armedWith = (
 /** Mean number of hits of dice, for choosing among weapons. */
 export const meanOf = (dice: Readonly<Record<DieColour, number>>): number =>
   0.75 * dice.red + 0.5 * dice.black + 0.25 * dice.white;
-
-export type { RuleId };
