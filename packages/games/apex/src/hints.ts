@@ -58,6 +58,22 @@ const standing = (s: S, team: Team): number => {
   return sum;
 };
 
+const RESTS: ReadonlySet<RuleId> = new Set<RuleId>([
+  'APX-ACT-01',
+  'APX-ROUND-04',
+  'APX-SETUP-45',
+  'APX-SETUP-50',
+  'APX-SETUP-53',
+  'AUT-SETUP-11',
+  'AUT-LOAD-03',
+  'APX-EQUIP-03',
+  'APX-EQUIP-04',
+  'APX-DROP-04',
+  'APX-DROP-09',
+  'APX-DROP-12',
+  'AUT-DROP-05',
+]);
+
 /** What bots are told about this game. */
 export const hints = {
   value: (s: S, seat: Seat): number => {
@@ -69,8 +85,8 @@ export const hints = {
     if (r.winner === null) return 0.5;
     return r.winners.includes(seat) ? 1 : 0;
   },
-  /** Between actions. */
-  isRest: (rule: RuleId): boolean => rule === 'APX-ACT-01',
+  /** Between actions, and at each question before the clash: thinking on from there would go through all of it. */
+  isRest: (rule: RuleId): boolean => RESTS.has(rule),
   /** Team mates win together. */
   side: (s: S, seat: Seat): string => sideOf(s, seat),
   turns: 1,
