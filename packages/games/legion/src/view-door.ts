@@ -1,4 +1,10 @@
 /** The door for pages and pictures: what is shown, and the content that a drawing needs. No rules are played here. */
+export { pointsOf, unitPoints } from './army/draft.js';
+export { faultsOf } from './army/judge.js';
+export { MOST_POINTS } from './army/limits.js';
+export { type Change, changed, changeLabel, mendOf, unitsFor, upgradesFor } from './army/mend.js';
+export { readDraft } from './army/read.js';
+export { readArmyText, writeArmy } from './army/text.js';
 export type { Area } from './battle/zones.js';
 export * from './content/cards.js';
 export {
@@ -25,6 +31,7 @@ export {
   options,
   STARTER_IDS,
   type StarterId,
+  starterList,
   tableOf,
 } from './options.js';
 export type { Result } from './rules/end.js';

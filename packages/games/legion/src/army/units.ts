@@ -26,7 +26,7 @@ export const meets = (army: Bearer, unit: UnitCard, only: Restriction | undefine
 };
 
 /** LEG-ARMY-10: its own slots and those that its upgrades add. */
-const slotsOf = (unit: UnitCard, upgrades: readonly UpgradeCard[]): Map<string, number> => {
+export const slotsOf = (unit: UnitCard, upgrades: readonly UpgradeCard[]): Map<string, number> => {
   const slots = new Map<string, number>();
   for (const type of [...(unit.slots ?? []), ...upgrades.flatMap(u => u.addsSlots ?? [])])
     slots.set(type, (slots.get(type) ?? 0) + 1);
@@ -34,7 +34,7 @@ const slotsOf = (unit: UnitCard, upgrades: readonly UpgradeCard[]): Map<string, 
 };
 
 /** Why a unit of this army may not carry this upgrade, whatever else it carries. */
-const judgeUpgrade = (army: Bearer, unit: UnitCard, upgrade: UpgradeCard): Refusal | undefined => {
+export const judgeUpgrade = (army: Bearer, unit: UnitCard, upgrade: UpgradeCard): Refusal | undefined => {
   if (!meets(army, unit, upgrade.only))
     return no('LEG-ARMY-13', 'army-restricted', { upgrade: upgrade.name, name: unit.name });
   const force = forceOf(army);

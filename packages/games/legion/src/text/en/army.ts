@@ -38,4 +38,9 @@ export const army = {
   'army-text-upgrade': 'No upgrade is called “{name}”.',
   'army-text-card': 'No battle card of this row is called “{name}”.',
   'army-text-which': 'Several units are called {name}; write which one: {titles}.',
+  'army-mend-add': 'Add {name}',
+  'army-mend-remove': 'Remove {name}',
+  'army-mend-give': 'Give {upgrade} to {name}',
+  'army-mend-take': 'Take {upgrade} from {name}',
+  'army-mend-deck': 'Take the usual battle deck',
 } as const;

@@ -42,4 +42,9 @@ export const army: Readonly<Record<keyof typeof en, string>> = {
   'army-text-upgrade': 'Żadne ulepszenie nie nazywa się „{name}”.',
   'army-text-card': 'W tym rzędzie żadna karta bitwy nie nazywa się „{name}”.',
   'army-text-which': '{name}: tak nazywa się kilka oddziałów; dopisz, który: {titles}.',
+  'army-mend-add': 'Dodaj: {name}',
+  'army-mend-remove': 'Usuń: {name}',
+  'army-mend-give': '{name}: dodaj {upgrade}',
+  'army-mend-take': '{name}: usuń {upgrade}',
+  'army-mend-deck': 'Weź zwykłą talię bitwy',
 };

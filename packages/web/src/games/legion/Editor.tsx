@@ -1,0 +1,302 @@
+import type { Json } from '@potyczka/kernel';
+import { optionValueText, say } from '@potyczka/legion/text';
+import {
+  type Army,
+  type Change,
+  changed,
+  changeLabel,
+  FACTIONS,
+  type Faction,
+  FORCES,
+  faultsOf,
+  MOST_POINTS,
+  mendOf,
+  pointsOf,
+  RANKS,
+  readArmyText,
+  readDraft,
+  STARTER_IDS,
+  type StarterId,
+  starterList,
+  unitCard,
+  unitPoints,
+  unitsFor,
+  upgradeCard,
+  upgradesFor,
+  writeArmy,
+} from '@potyczka/legion/view';
+import type { Lang } from '@potyczka/words';
+import { type ReactNode, useId, useState } from 'react';
+import type { EditorProps } from '../game-ui.js';
+import { ARMY_WORDS } from './army-words.js';
+import './army.css';
+
+interface Building {
+  readonly lang: Lang;
+  readonly army: Army;
+  put(army: Army): void;
+}
+
+const cardLine = (card: { name: string; title?: string; points: number }): string =>
+  `${card.name}${card.title ? `, ${card.title}` : ''} (${card.points})`;
+
+/** A list of things to take: choosing one takes it at once. */
+const Take = (props: {
+  label: string;
+  choose: string;
+  take(id: string): void;
+  children: ReactNode;
+}): ReactNode => {
+  const id = useId();
+  return (
+    <span className="army-take">
+      <label htmlFor={id}>{props.label}</label>
+      <select id={id} value="" onChange={e => e.target.value && props.take(e.target.value)}>
+        <option value="">{props.choose}</option>
+        {props.children}
+      </select>
+    </span>
+  );
+};
+
+const Starters = ({
+  lang,
+  format,
+  load,
+}: {
+  lang: Lang;
+  format: string;
+  load(army: Army): void;
+}): ReactNode => {
+  const w = ARMY_WORDS[lang];
+  const fitting = STARTER_IDS.filter(id => starterList(id).format === format);
+  const take = (id: string) =>
+    load({ ...starterList(id as StarterId), name: optionValueText(lang, 'first', id) });
+  return (
+    <Take label={w.starter} choose={w.choose} take={take}>
+      {fitting.map(id => (
+        <option key={id} value={id}>
+          {optionValueText(lang, 'first', id)}
+        </option>
+      ))}
+    </Take>
+  );
+};
+
+const Head = ({ lang, army, put }: Building): ReactNode => {
+  const w = ARMY_WORDS[lang];
+  const id = useId();
+  const forces = FORCES.filter(f => f.faction === army.faction);
+  const keeping = (next: Army): Army => {
+    const fit = new Set(unitsFor(next));
+    return { ...next, units: next.units.filter(u => fit.has(u.unit)) };
+  };
+  const turnTo = (faction: Faction) => {
+    const force = faction === 'mercenary' ? (FORCES.find(f => f.faction === faction)?.id ?? null) : null;
+    put(keeping({ ...army, faction, force }));
+  };
+  return (
+    <div className="army-head">
+      <label htmlFor={`${id}-name`}>{w.name}</label>
+      <input
+        id={`${id}-name`}
+        value={army.name}
+        maxLength={60}
+        onChange={e => put({ ...army, name: e.target.value })}
+      />
+      <label htmlFor={`${id}-faction`}>{w.faction}</label>
+      <select id={`${id}-faction`} value={army.faction} onChange={e => turnTo(e.target.value as Faction)}>
+        {FACTIONS.map(f => (
+          <option key={f} value={f}>
+            {w.factions[f]}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-force`}>{w.force}</label>
+      <select
+        id={`${id}-force`}
+        value={army.force ?? ''}
+        onChange={e => put(keeping({ ...army, force: e.target.value || null }))}
+      >
+        <option value="">{w.noForce}</option>
+        {forces.map(f => (
+          <option key={f.id} value={f.id}>
+            {f.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+const Remove = ({ label, remove }: { label: string; remove(): void }): ReactNode => (
+  <button type="button" className="army-remove" aria-label={label} title={label} onClick={remove}>
+    ×
+  </button>
+);
+
+const UnitRow = ({ lang, army, put, n }: Building & { n: number }): ReactNode => {
+  const w = ARMY_WORDS[lang];
+  const listed = army.units[n]!;
+  const card = unitCard(listed.unit);
+  const change = (c: Change) => put(changed(army, c));
+  const fitting = upgradesFor(army, n).map(upgradeCard);
+  return (
+    <li>
+      <div className="army-unit">
+        <strong>{cardLine(card)}</strong>
+        <span>{unitPoints(listed)}</span>
+        <Remove label={w.remove(card.name)} remove={() => change({ do: 'remove-unit', unit: n })} />
+      </div>
+      <ul>
+        {listed.upgrades.map((id, i) => (
+          <li key={`${i}-${id}`} className="army-unit">
+            <span>{cardLine(upgradeCard(id))}</span>
+            <Remove
+              label={w.remove(upgradeCard(id).name)}
+              remove={() => change({ do: 'remove-upgrade', unit: n, upgrade: i })}
+            />
+          </li>
+        ))}
+      </ul>
+      {fitting.length > 0 && (
+        <Take
+          label={w.addUpgrade(card.name)}
+          choose={w.choose}
+          take={id => change({ do: 'add-upgrade', unit: n, card: id })}
+        >
+          {fitting.map(u => (
+            <option key={u.id} value={u.id}>
+              {cardLine(u)}
+            </option>
+          ))}
+        </Take>
+      )}
+    </li>
+  );
+};
+
+const AddUnit = ({ lang, army, put }: Building): ReactNode => {
+  const w = ARMY_WORDS[lang];
+  const cards = unitsFor(army).map(unitCard);
+  return (
+    <Take label={w.addUnit} choose={w.choose} take={card => put(changed(army, { do: 'add-unit', card }))}>
+      {RANKS.map(rank => (
+        <optgroup key={rank} label={w.ranks[rank]}>
+          {cards
+            .filter(c => c.rank === rank)
+            .map(c => (
+              <option key={c.id} value={c.id}>
+                {cardLine(c)}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </Take>
+  );
+};
+
+/** As many faults as one reads at once; mending the first ones mends others. */
+const SHOWN = 5;
+
+const Faults = ({ lang, army, put }: Building): ReactNode => {
+  const w = ARMY_WORDS[lang];
+  const faults = faultsOf(army);
+  if (faults.length === 0)
+    return (
+      <p className="soft" role="status">
+        {w.good}
+      </p>
+    );
+  return (
+    <section className="army-faults">
+      <h4>{w.faults}</h4>
+      <ul>
+        {faults.slice(0, SHOWN).map(fault => {
+          const mend = mendOf(army, fault);
+          return (
+            <li key={`${fault.at} ${fault.refusal.rule} ${fault.refusal.why.id}`}>
+              {say(lang, fault.refusal.why)} <small>{fault.refusal.rule}</small>{' '}
+              {mend && (
+                <button type="button" onClick={() => put(changed(army, mend))}>
+                  {say(lang, changeLabel(army, mend))}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
+
+const AsText = ({ lang, army, put }: Building): ReactNode => {
+  const w = ARMY_WORDS[lang];
+  const id = useId();
+  const [text, setText] = useState('');
+  const [misread, setMisread] = useState<ReturnType<typeof readArmyText>['misread']>([]);
+  const read = () => {
+    const result = readArmyText(text);
+    setMisread(result.misread);
+    if (result.army.units.length > 0) put(result.army);
+  };
+  return (
+    <details className="army-text">
+      <summary>{w.text}</summary>
+      <label htmlFor={id}>{w.text}</label>
+      <textarea id={id} rows={10} value={text} onChange={e => setText(e.target.value)} />
+      <div className="row">
+        <button type="button" onClick={() => setText(writeArmy(army))}>
+          {w.write}
+        </button>
+        <button type="button" disabled={text.trim() === ''} onClick={read}>
+          {w.read}
+        </button>
+      </div>
+      <ul role="status">
+        {misread.map(({ line, why }) => (
+          <li key={`${line} ${why.id} ${JSON.stringify(why.args)}`}>
+            {w.line} {line}: {say(lang, why)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+/** Builds an army: what is wrong is said by the rules' own judge, with the smallest change that mends it. */
+export const Editor = ({ lang, value, settings, set }: EditorProps): ReactNode => {
+  const w = ARMY_WORDS[lang];
+  const draft = readDraft(value);
+  const put = (army: Army) => set(army as unknown as Json);
+  const { format } = starterList(settings.first as StarterId);
+  const starters = <Starters lang={lang} format={format} load={put} />;
+  if (!draft.ok)
+    return (
+      <div className="army-editor">
+        <p>{w.unreadable}</p>
+        {starters}
+      </div>
+    );
+  const army = draft.value;
+  const building = { lang, army, put };
+  const total = `${w.units}: ${army.units.length} · ${w.points}: ${pointsOf(army)} / ${MOST_POINTS[army.format]}`;
+  return (
+    <details className="army-text">
+      <summary>{`${army.name || w.factions[army.faction]} · ${total}`}</summary>
+      <div className="army-editor">
+        {starters}
+        <Head {...building} />
+        <ol>
+          {army.units.map(({ unit }, n) => (
+            <UnitRow key={`${n}-${unit}`} {...building} n={n} />
+          ))}
+        </ol>
+        <AddUnit {...building} />
+        <p>{total}</p>
+        <Faults {...building} />
+        <AsText {...building} />
+      </div>
+    </details>
+  );
+};

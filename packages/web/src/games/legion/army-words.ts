@@ -1,0 +1,76 @@
+import type { Faction, Rank } from '@potyczka/legion/view';
+import type { Lang } from '@potyczka/words';
+
+const en = {
+  name: 'Name of the army',
+  faction: 'Faction',
+  factions: {
+    rebels: 'Rebel Alliance',
+    empire: 'Galactic Empire',
+    republic: 'Galactic Republic',
+    separatists: 'Separatist Alliance',
+    mercenary: 'Mercenaries',
+  } as Record<Faction, string>,
+  force: 'Battle force',
+  noForce: 'none',
+  starter: 'Load a starter army',
+  choose: 'choose…',
+  addUnit: 'Add a unit',
+  addUpgrade: (unit: string) => `Add an upgrade: ${unit}`,
+  remove: (name: string) => `Remove ${name}`,
+  points: 'points',
+  units: 'Units',
+  ranks: {
+    commander: 'Commanders',
+    operative: 'Operatives',
+    corps: 'Corps',
+    'special-forces': 'Special forces',
+    support: 'Support',
+    heavy: 'Heavy',
+  } as Record<Rank, string>,
+  faults: 'What the rules do not allow',
+  good: 'This army keeps all the rules.',
+  text: 'The list as text',
+  write: 'Write this army as text',
+  read: 'Read the army from the text',
+  line: 'Line',
+  unreadable: 'This is not an army list. Load a starter army to begin.',
+};
+
+const pl: typeof en = {
+  name: 'Nazwa armii',
+  faction: 'Frakcja',
+  factions: {
+    rebels: 'Sojusz Rebeliantów',
+    empire: 'Imperium Galaktyczne',
+    republic: 'Republika Galaktyczna',
+    separatists: 'Sojusz Separatystów',
+    mercenary: 'Najemnicy',
+  },
+  force: 'Batalion',
+  noForce: 'brak',
+  starter: 'Wczytaj gotową armię',
+  choose: 'wybierz…',
+  addUnit: 'Dodaj oddział',
+  addUpgrade: unit => `Dodaj ulepszenie: ${unit}`,
+  remove: name => `Usuń: ${name}`,
+  points: 'punkty',
+  units: 'Oddziały',
+  ranks: {
+    commander: 'Dowódcy',
+    operative: 'Agenci',
+    corps: 'Oddziały podstawowe',
+    'special-forces': 'Siły specjalne',
+    support: 'Wsparcie',
+    heavy: 'Ciężkie wsparcie',
+  },
+  faults: 'Na co zasady nie pozwalają',
+  good: 'Ta armia spełnia wszystkie zasady.',
+  text: 'Lista jako tekst',
+  write: 'Zapisz tę armię jako tekst',
+  read: 'Wczytaj armię z tekstu',
+  line: 'Wiersz',
+  unreadable: 'To nie jest lista armii. Na początek wczytaj gotową armię.',
+};
+
+export const ARMY_WORDS: Readonly<Record<Lang, typeof en>> = { en, pl };
