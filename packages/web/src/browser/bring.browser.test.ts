@@ -57,9 +57,10 @@ test('each brings their own to the lobby; the host cannot start before', async (
   await bob.locator('.bring input[name=units]').fill('riders,dragons');
   expect(await fault(bob).textContent()).toContain('There is no such unit.');
   expect(await bob.locator('.bring > .row button').isDisabled()).toBe(true);
-  await bob.locator('.bring input[name=units]').fill('riders,riders');
+  // Two different ones, so that there is something to choose and the game waits.
+  await bob.locator('.bring input[name=units]').fill('riders,militia');
   await bob.locator('.bring > .row button').click();
   await ann.locator('.lobby-start .primary:enabled').click();
-  await ann.locator('.board', { hasText: 'p2: riders riders' }).waitFor();
+  await ann.locator('.board', { hasText: 'p2: militia riders' }).waitFor();
   expect([...ann.faults, ...bob.faults]).toEqual([]);
 });
