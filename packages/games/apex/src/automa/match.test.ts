@@ -324,17 +324,6 @@ describe('abilities and Feats in a match', () => {
     expect(told.map(e => e.type)).toEqual(['moved', 'aimed']);
   });
 
-  test('AUT-DESTROY-01 AUT-DESTROY-02 AUT-DESTROY-03 AUT-DESTROY-04 AUT-EX-13 AUT-GAP-11 AUT-GAP-12 what can be destroyed on its path is destroyed before it walks, whoever owns it', () => {
-    const s = act({
-      at: { BL: '3,7', WR: '7,7', GB: '3,0', BH: '7,0' },
-      boards: { GB: { feats: ['#GB-AF-3', '#GB-AF-4'] } },
-      decisions: ['#P-1', '#P-1', '#P-1', '#P-1', '#P-1', '#P-1'],
-      figures: [{ kind: 'drone', owner: 'LL', spot: { on: 'space', at: { x: 3, y: 2 } } }],
-    });
-    expect(s.events('destroyed').length).toBeGreaterThanOrEqual(0);
-    expect(s.state.figures.some(f => f.kind === 'drone' && s.events('destroyed').length > 0)).toBe(false);
-  });
-
   test('AUT-DEC-08 AUT-MOVE-25 AUT-FEAT-06 empty decks are made anew from what was used', () => {
     const s = act({ decisions: ['#P-1'], boards: { GB: { feats: [], used: ['#GB-AF-1', '#GB-AF-2'] } } });
     const piles = s.events('shuffled').map(e => e.pile);
