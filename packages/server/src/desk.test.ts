@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Client } from './fixtures/client.js';
 import { NO_DATABASE, startWorld, until, type World } from './fixtures/world.js';
@@ -89,4 +90,38 @@ test('what is only judged is counted apart from what else is asked, and does not
   expect(disguised.filter(c => c === 'ok').length).toBe(60);
   expect(await told(bob, [hello])).toEqual(['too-fast']);
   bob.close();
+});
+
+const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
+
+/** The bare wire below a client. */
+const wireOf = (client: Client) => (client.socket as unknown as { _socket: Socket })._socket;
+
+test('pongs that nobody asked for are counted, and whoever goes on with them is cut off', async () => {
+  const eve = await world.client();
+  wireOf(eve).write(Buffer.concat(Array(20).fill(PONG)));
+  expect(await told(eve, ['{"id":1,"do":"hello","protocol":1}'])).toEqual(['ok']);
+  let code = 0;
+  eve.socket.on('close', c => {
+    code = c;
+  });
+  wireOf(eve).write(PONG);
+  await until(() => eve.isClosed);
+  expect(code).toBe(1008);
+});
+
+test('a message that never ends is given up, and good ones go on', async () => {
+  const eve = await world.client();
+  const ann = await world.client();
+  const text = Buffer.from('{"id":1,"do":"hello"');
+  wireOf(eve).write(Buffer.concat([Buffer.from([0x81, 0x80 | 100, 0, 0, 0, 0]), text]));
+  let passed = 0;
+  for (; passed < 60_000 && !eve.isClosed; passed += 10_000) {
+    vi.setSystemTime(Date.now() + 10_000);
+    await new Promise(resolve => setTimeout(resolve, 1500));
+  }
+  expect(passed).toBeGreaterThan(20_000);
+  expect(eve.isClosed).toBe(true);
+  expect(ann.isClosed).toBe(false);
+  ann.close();
 });

@@ -23,6 +23,9 @@ const IN_FLIGHT = 32;
 const PROBES_PER_SECOND = 12;
 /** After so many more requests refused than granted, the connection is closed. */
 const STRIKES = 200;
+/** So many pongs that nobody asked for may come at once, and then so many a second: some browsers send one now and then. */
+const PONGS_AT_ONCE = 20;
+const PONGS_PER_SECOND = 1;
 /** Whoever was told why he is closed has so long to read it, in milliseconds. */
 const FAREWELL_MS = 1000;
 const POLICY = 1008;
@@ -43,6 +46,7 @@ const costOf = (what: string): number => DEAR.get(what) ?? 1;
 export class Desk {
   private readonly bucket: Bucket;
   private readonly probes = new Bucket(PROBES_PER_SECOND * AT_ONCE, PROBES_PER_SECOND);
+  private readonly pongs = new Bucket(PONGS_AT_ONCE, PONGS_PER_SECOND);
   private inFlight = 0;
   private strikes = 0;
   private isClosing = false;
@@ -118,6 +122,11 @@ export class Desk {
     else this.strike();
   }
 
+  /** A pong that no ping of ours asked for: cheap to send, so that few are put up with. */
+  pong(): void {
+    if (!this.isClosing && !this.pongs.take()) this.cutOff();
+  }
+
   private refuse(data: Buffer, why: Problem): void {
     const re = Number(/"id"\s*:\s*(\d{1,10})\b/.exec(headOf(data))?.[1] ?? 0);
     const reply: Reply = { re, ok: false, problem: why };
@@ -128,7 +137,10 @@ export class Desk {
 
   /** Whoever goes on and on is told why, and not listened to any more. */
   private strike(): void {
-    if (++this.strikes < STRIKES) return;
+    if (++this.strikes >= STRIKES) this.cutOff();
+  }
+
+  private cutOff(): void {
     this.isClosing = true;
     this.sockets.drop('flood');
     this.sockets.end(this.socket, POLICY, 'too many requests');

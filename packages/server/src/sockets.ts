@@ -8,6 +8,7 @@ import { guestName } from './identity.js';
 import { Buckets, Counts } from './limits.js';
 import type { Metrics } from './metrics.js';
 import type { Settings } from './settings.js';
+import { Incoming, overdue, type Sender } from './unfinished.js';
 
 /** What one address may do, for each that one person may: many share an address. */
 const PEOPLE_AT_AN_ADDRESS = 10;
@@ -25,6 +26,10 @@ const SLOW_BYTES = 4_000_000;
 /** When this many bytes wait for all together, those who read most slowly have to. */
 const WAITING_BYTES = 128_000_000;
 const LOOK_MS = 1000;
+/** A message has to come in whole within this time, in milliseconds: a record through a slow line needs some. */
+const WHOLE_MS = 30_000;
+/** So many bytes of messages that have not ended may wait for the rest. */
+const UNFINISHED_BYTES = 32_000_000;
 /** At the end everybody has so long to say goodbye, in milliseconds. */
 const FAREWELL_MS = 1000;
 const PING_MS = 30_000;
@@ -42,8 +47,11 @@ const writeOut = (push: Push): Buffer => {
 };
 
 /** A connection that is open. */
-interface Open {
+interface Open extends Sender {
+  readonly socket: WebSocket;
   isAlive: boolean;
+  /** Pings that wait for their pong. */
+  pings: number;
   readonly wire: Socket;
   /** What it is to be sent with the next call of the system. */
   held: Buffer[];
@@ -93,7 +101,10 @@ export class Sockets {
     this.bytesOfAddress = bytes(RECORDS_OF_AN_ADDRESS, PEOPLE_AT_AN_ADDRESS);
     this.timers = [
       setInterval(() => this.pingAll(), pingMs).unref(),
-      setInterval(() => this.dropSlow(), LOOK_MS).unref(),
+      setInterval(() => {
+        this.dropSlow();
+        this.dropUnfinished(Date.now());
+      }, LOOK_MS).unref(),
     ];
   }
 
@@ -119,11 +130,10 @@ export class Sockets {
 
   /** Serves a connection that was admitted. */
   serve(socket: WebSocket, caller: Caller, wire: Socket): void {
-    const state: Open = { isAlive: true, wire, held: [] };
+    const incoming = new Incoming(wire);
+    const { address } = caller;
+    const state: Open = { socket, address, incoming, isAlive: true, pings: 0, wire, held: [] };
     this.open.set(socket, state);
-    socket.on('pong', () => {
-      state.isAlive = true;
-    });
     const push = (p: Push): void => this.write(socket, writeOut(p));
     const connected = this.nameOf(caller.identity)
       .catch(() => undefined)
@@ -134,8 +144,20 @@ export class Sockets {
         ),
       );
     const desk = new Desk(socket, this, this.settings, connected, caller);
-    socket.on('message', (data: Buffer, isBinary) => void desk.receive(data, isBinary));
-    socket.on('ping', data => desk.ping(data));
+    socket.on('message', (data: Buffer, isBinary) => {
+      incoming.ended();
+      void desk.receive(data, isBinary);
+    });
+    socket.on('ping', data => {
+      incoming.control(data.length);
+      desk.ping(data);
+    });
+    socket.on('pong', data => {
+      incoming.control(data.length);
+      state.isAlive = true;
+      if (state.pings > 0) state.pings--;
+      else desk.pong();
+    });
     socket.on('close', code => {
       this.open.delete(socket);
       void connected.then(c => c.close());
@@ -170,6 +192,20 @@ export class Sockets {
       if (all <= WAITING_BYTES / 2) return;
       all -= socket.bufferedAmount;
       this.drop('slow');
+      socket.terminate();
+    }
+  }
+
+  /** A message that never ends must not be kept for ever. */
+  private dropUnfinished(now: number): void {
+    const { RECORD_BYTES } = this.settings;
+    const limits = {
+      longestMs: WHOLE_MS,
+      all: Math.max(UNFINISHED_BYTES, RECORD_BYTES * 2),
+      ofAddress: RECORD_BYTES * RECORDS_OF_AN_ADDRESS,
+    };
+    for (const { socket } of overdue(this.open.values(), limits, now)) {
+      this.drop('unfinished');
       socket.terminate();
     }
   }
@@ -233,6 +269,7 @@ export class Sockets {
       if (!state.isAlive) socket.terminate();
       else {
         state.isAlive = false;
+        state.pings++;
         socket.ping();
       }
     }

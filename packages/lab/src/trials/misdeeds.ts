@@ -6,6 +6,7 @@ import { bulky } from './bulk.js';
 import { fuzzed, NESTED } from './fuzz.js';
 import { faults, type Misdeed } from './misdeed.js';
 import { comes, pause } from './trial.js';
+import { pongs, unfinished } from './wire-misdeeds.js';
 
 /** What one misdeed may make the server grow by. */
 const GROWTH_MB = 250;
@@ -246,6 +247,8 @@ export const MISDEEDS: Readonly<Record<string, Misdeed>> = {
   'large junk': bulky,
   flood,
   'pings without end': pings,
+  'pongs without end': pongs,
+  'messages without end': unfinished,
   'deaf readers': deaf,
   meddling,
   forgery,
