@@ -52,7 +52,11 @@ export interface Sender {
  * Who has to be hung up on: whoever takes too long over a message, and of those
  * who hold more than their address or all together may, the ones that began first.
  */
-export const overdue = <S extends Sender>(senders: Iterable<S>, limits: UnfinishedLimits, now: number): S[] => {
+export const overdue = <S extends Sender>(
+  senders: Iterable<S>,
+  limits: UnfinishedLimits,
+  now: number,
+): S[] => {
   const open = [...senders].filter(({ incoming }) => isUnderWay(incoming, now));
   const late = open.filter(({ incoming }) => now - (incoming.since ?? now) >= limits.longestMs);
   const left = open

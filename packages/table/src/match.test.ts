@@ -69,3 +69,34 @@ describe('a match that no end is to', () => {
     expect(again.run.hash).toBe(match.run.hash);
   });
 });
+
+describe('how far a seat may take back', () => {
+  test('is what its own decisions say, forced ones left out, after any number of entries', async () => {
+    const { match } = await begin();
+    for (let i = 0; i < 60; i++) {
+      expect(
+        match.answer(match.asks[0]?.seat as Seat, match.q, 'yes', i % 7 === 3 ? 'forced' : undefined).ok,
+      ).toBe(true);
+      const own = match.run.entries.filter(e => 'a' in e && e.seat === 'p1' && !e.by).map(e => e.n);
+      const { to, free, before } = match.undoLine('p1');
+      expect(free).toEqual(own.filter(n => to !== undefined && n >= to));
+      expect(before).toBe(own.findLast(n => to === undefined || n < to) ?? null);
+    }
+  });
+
+  test('is found from the end, however long the match is', async () => {
+    const { match } = await begin();
+    for (let i = 0; i < 2000; i++) play(match, undefined);
+    const run = match.run as unknown as { inForce: readonly unknown[] };
+    let looked = 0;
+    run.inForce = new Proxy(run.inForce, {
+      get: (of, key) => {
+        if (typeof key === 'string' && /^\d+$/.test(key)) looked++;
+        return Reflect.get(of, key);
+      },
+    });
+    for (const seat of ['p1', 'p2'] as const) expect(match.undoLine(seat).before).not.toBeNull();
+    expect(looked).toBeGreaterThan(0);
+    expect(looked).toBeLessThan(20);
+  });
+});

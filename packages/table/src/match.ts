@@ -194,9 +194,7 @@ export class Match {
   /** How far a seat may take back; what was forced goes with the decision before it. */
   undoLine(seat: Seat): UndoShown {
     const { to, blockedBy } = this.run.undoLine(seat);
-    const mine = this.run.decisions(seat);
-    const free = to === undefined ? [] : mine.filter(n => n >= to);
-    const before = mine.at(-1 - free.length);
+    const { since: free, before } = this.run.decisionsSince(seat, to);
     const counted = (n: number): number => n + this.from;
     return {
       to: to === undefined ? undefined : counted(to),

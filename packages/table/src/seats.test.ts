@@ -49,3 +49,21 @@ test('a rematch is as closed as the match before it, but not to those who played
     expect((await bob.ask('watch', { table: again })).info.mine).toBe('p2');
   }
 });
+
+test('who has had the link of a seat does not get it again once its player has left before the start', async () => {
+  const { service } = world();
+  const [ann, bob, eve] = ['ann', 'bob', 'eve'].map(id => new Client(service, id)) as [
+    Client,
+    Client,
+    Client,
+  ];
+  const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
+  const { table, links } = await ann.ask('create', { game: 'tic-tac-toe', options: {}, seats, hidden: true });
+  const token = links.p2 as string;
+  await bob.ask('join', { table, token });
+  await bob.ask('resign', { table });
+  await expect(eve.ask('join', { table, token })).rejects.toThrow('not-open table-seat-taken');
+  const fresh = (await ann.ask('watch', { table })).info.links?.p2 as string;
+  expect(fresh).not.toBe(token);
+  expect(await eve.ask('join', { table, token: fresh })).toEqual({ seat: 'p2' });
+});

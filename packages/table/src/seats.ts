@@ -87,7 +87,14 @@ const renamed = (table: StoredTable, seat: Seat, name: string): StoredTable => {
     : table;
 };
 
-/** The host fills a seat, or opens it again: with a new link, for the old one may be in wrong hands. */
+/** A seat that is open again has a new link, for the old one may be in wrong hands. */
+const opened = ({ deps }: HasDeps, table: StoredTable, seat: Seat): StoredTable => {
+  const token = deps.token();
+  const seats = table.seats.map(s => (s.seat === seat ? { ...s, token } : s));
+  return withSitter(withoutBrought({ ...table, seats }, seat), seat, { kind: 'open' });
+};
+
+/** The host fills a seat, or opens it again. */
 export const changeSeat = async (
   service: Changes & Lists,
   c: Connection,
@@ -98,10 +105,9 @@ export const changeSeat = async (
     if (!table.seats.some(s => s.seat === r.seat)) throw refused('not-open', 'table-seat-taken');
     const mine = live.seatOf(c.identity);
     if (r.as.kind === 'me' && mine && mine !== r.seat) throw refused('refused', 'table-one-seat');
-    const token = service.deps.token();
-    const seats = table.seats.map(s => (s.seat === r.seat && r.as.kind === 'open' ? { ...s, token } : s));
-    const left = withoutBrought({ ...table, seats }, r.seat as Seat);
-    return withSitter(left, r.seat as Seat, sitterFor(c.who, r.as));
+    const seat = r.seat as Seat;
+    if (r.as.kind === 'open') return opened(service, table, seat);
+    return withSitter(withoutBrought(table, seat), seat, sitterFor(c.who, r.as));
   });
   return NOTHING;
 };
@@ -153,8 +159,7 @@ export const resign = async (
   await service.change(r.table, live => {
     const seat = mySeat(c, live);
     if (live.table.phase === 'over') throw refused('not-open', 'table-over');
-    if (live.table.phase === 'open')
-      return withSitter(withoutBrought(live.table, seat), seat, { kind: 'open' });
+    if (live.table.phase === 'open') return opened(service, live.table, seat);
     return { ...withSitter(live.table, seat, { kind: 'bot', level: 'greedy' }), hadPeople: true };
   });
   return NOTHING;

@@ -88,9 +88,22 @@ export class Run<S, E extends { type: string }, V, O, R> {
     return this.inForce.at(-1)?.seat;
   }
 
-  /** The entries that stand and that a seat decided itself: not forced, not given for it. */
-  decisions(seat: Seat): number[] {
-    return this.inForce.filter(s => s.seat === seat && !this.byOf(s.n)).map(s => s.n);
+  /**
+   * The entries that stand and that a seat decided itself, not forced, not given for it: those from entry `to`
+   * on, and the last one before them. Looked for from the end: a match may be long.
+   */
+  decisionsSince(
+    seat: Seat,
+    to: number | undefined,
+  ): { readonly since: number[]; readonly before: number | undefined } {
+    const since: number[] = [];
+    for (let i = this.inForce.length - 1; i >= 0; i--) {
+      const { n, seat: by } = this.inForce[i] as EntryInForce;
+      if (by !== seat || this.byOf(n)) continue;
+      if (to === undefined || n < to) return { since: since.reverse(), before: n };
+      since.push(n);
+    }
+    return { since: since.reverse(), before: undefined };
   }
 
   private byOf(n: number): By | undefined {
