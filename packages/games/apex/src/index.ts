@@ -1,5 +1,5 @@
 import type { Game } from '@potyczka/kernel';
-import { apply } from './apply.js';
+import { apply, SHARED } from './apply/index.js';
 import type { Event } from './events.js';
 import { judgeOptions, type Options, options, seatsOf } from './options.js';
 import type { Result } from './rules/end.js';
@@ -19,6 +19,7 @@ export const game: Game<State, Event, View, Options, Result> = {
   setup,
   step,
   apply,
+  shared: SHARED,
   hidden,
   view,
   openView,

@@ -1,11 +1,4 @@
-import {
-  isFreeForLegend,
-  type Lattice,
-  levelOf,
-  makeLattice,
-  type Sight,
-  sight,
-} from '@potyczka/geometry/lattice';
+import { isFreeForLegend, isSeen, type Lattice, levelOf, makeLattice } from '@potyczka/geometry/lattice';
 import type { CardId, DeepReadonly, Seat, Table } from '@potyczka/kernel';
 import type { ShotChange } from './content/feats/index.js';
 import { FIGURE_TRAITS } from './content/figures.js';
@@ -295,8 +288,7 @@ export const levelAt = (s: S, at: Space): number => levelOf(latticeOf(s), at);
 export const isFree = (s: S, at: Space, but?: LegendId): boolean =>
   isFreeForLegend(latticeOf(s), at, bodies(s, but));
 
-const sightTo = (s: S, from: Space, to: Space | Intersection): Sight => sight(latticeOf(s), from, to);
-export const sees = (s: S, from: Space, to: Space | Intersection): boolean => sightTo(s, from, to).seen;
+export const sees = (s: S, from: Space, to: Space | Intersection): boolean => isSeen(latticeOf(s), from, to);
 
 /** APX-GEAR-09, AUT-LIFE-01 */
 export const shieldLimit = (l: L): number => gearOf(l.gear.body, 'body').limit + (l.automa?.more ?? 0);

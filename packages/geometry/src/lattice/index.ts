@@ -14,6 +14,7 @@ export { distance, distanceToPoint } from './distance.js'; // APX-DIST
 export { type Drawing, draw, readDrawing } from './drawing.js';
 export { isFreeForLegend, isFreeForObject } from './free.js'; // APX-LEVEL-02, APX-OBJ-18
 export { type IntersectionState, intersectionState, isFreeIntersection } from './intersections.js'; // APX-ABIL-40
+export { keptBySpace } from './kept.js';
 export {
   type Element,
   elementsOn,
@@ -41,6 +42,7 @@ export * from './places.js';
 export { awayFrom, PUSH_STOPS, type Push, type PushStop, push } from './push.js'; // APX-PUSH
 export { pathTo, reach, type Stop } from './reach.js'; // APX-MOVE-36
 export {
+  isSeen,
   type Judgement,
   type Shadow,
   type Sight,

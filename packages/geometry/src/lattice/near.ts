@@ -1,3 +1,4 @@
+import { keptBySpace } from './kept.js';
 import { type Element, isOnMap, type Lattice, levelOf } from './lattice.js';
 import {
   DIRECTIONS,
@@ -31,16 +32,20 @@ function obstaclesBetween(lattice: Lattice, of: Space, other: Space): readonly E
 }
 
 /** Every map space at distance 1 from a space (APX-ADJ-01), or at an intersection (APX-ADJ-11, gap 48). */
-export function near(lattice: Lattice, of: Space | Intersection): readonly Nearness[] {
-  if (isIntersection(of))
-    return spacesOfPoint(of)
-      .filter(s => isOnMap(lattice, s))
-      .map(s => nearness(s, levelOf(lattice, s), of.level, NONE_BETWEEN));
+export const near = (lattice: Lattice, of: Space | Intersection): readonly Nearness[] =>
+  isIntersection(of) ? nearPoint(lattice, of) : nearSpace(lattice, of);
+
+const nearPoint = (lattice: Lattice, of: Intersection): readonly Nearness[] =>
+  spacesOfPoint(of)
+    .filter(s => isOnMap(lattice, s))
+    .map(s => nearness(s, levelOf(lattice, s), of.level, NONE_BETWEEN));
+
+const nearSpace = keptBySpace((lattice, of): readonly Nearness[] => {
   const level = levelOf(lattice, of);
   return DIRECTIONS.map(d => neighbourIn(of, d))
     .filter(s => isOnMap(lattice, s))
     .map(s => nearness(s, levelOf(lattice, s), level, obstaclesBetween(lattice, of, s)));
-}
+});
 
 const nearness = (space: Space, its: number, level: number, obstacles: readonly Element[]): Nearness => ({
   space,
@@ -49,18 +54,20 @@ const nearness = (space: Space, its: number, level: number, obstacles: readonly 
   obstacles,
 });
 
+const spacesThat = (found: readonly Nearness[], how: 'adjacent' | 'neighbouring'): readonly Space[] =>
+  found.filter(n => n[how]).map(n => n.space);
+
+const adjacentToSpace = keptBySpace((lattice, to) => spacesThat(nearSpace(lattice, to), 'adjacent'));
+const neighbouringToSpace = keptBySpace((lattice, to) => spacesThat(nearSpace(lattice, to), 'neighbouring'));
+
 export const adjacentSpaces = (lattice: Lattice, to: Space | Intersection): readonly Space[] =>
-  near(lattice, to)
-    .filter(n => n.adjacent)
-    .map(n => n.space);
+  isIntersection(to) ? spacesThat(nearPoint(lattice, to), 'adjacent') : adjacentToSpace(lattice, to);
 
 export const neighbouringSpaces = (lattice: Lattice, to: Space | Intersection): readonly Space[] =>
-  near(lattice, to)
-    .filter(n => n.neighbouring)
-    .map(n => n.space);
+  isIntersection(to) ? spacesThat(nearPoint(lattice, to), 'neighbouring') : neighbouringToSpace(lattice, to);
 
 export const isAdjacent = (lattice: Lattice, a: Space, to: Space | Intersection): boolean =>
-  near(lattice, to).some(n => n.adjacent && isSame(n.space, a));
+  adjacentSpaces(lattice, to).some(s => isSame(s, a));
 
 /** APX-ADJ-07, -10: a space is adjacent to one of its edges, taken on a level, if it lies on that level. */
 export const isAdjacentToEdge = (lattice: Lattice, a: Space, at: Edge, level: number): boolean =>

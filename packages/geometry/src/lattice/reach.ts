@@ -1,7 +1,7 @@
 import { isFreeForLegend } from './free.js';
 import { indexOf, type Lattice, objectOn } from './lattice.js';
-import { DIRECTIONS, isSame, type Space } from './places.js';
-import { type Charge, step } from './step.js';
+import { isSame, type Space } from './places.js';
+import { type Charge, isBarredBy, stepsFrom } from './step.js';
 
 /** A space that a move action can come to, with the cheapest way there. */
 export interface Stop {
@@ -39,9 +39,8 @@ export function reach(
       stops.push(at);
       if (at !== start && objectOn(lattice, at.space)?.canyon) continue; // APX-OBJ-21
       if (at !== start && ends.some(e => isSame(e, at.space))) continue;
-      for (const direction of DIRECTIONS) {
-        const taken = step(lattice, at.space, direction, others);
-        if (!taken.legal) continue;
+      for (const taken of stepsFrom(lattice, at.space)) {
+        if (!taken.legal || isBarredBy(lattice, taken.to, others)) continue;
         const cost = at.cost + taken.cost;
         const known = best.get(indexOf(lattice, taken.to));
         if (cost > points || (known && known.cost <= cost)) continue;

@@ -1,5 +1,6 @@
 import { type Barrier, barriersBetween, NO_BARRIERS } from './barriers.js';
-import { indexOf, type Lattice, levelOf, NONE, slotOf } from './lattice.js';
+import { keptByPair } from './kept.js';
+import { indexOf, isOnMap, type Lattice, levelOf, NONE, slotOf } from './lattice.js';
 import { type End, isFalling, lastSpace, reachX, reachY } from './line.js';
 import { type Intersection, isIntersection, type Side, type Space } from './places.js';
 
@@ -68,6 +69,28 @@ export function sight(lattice: Lattice, from: Space, to: Space | Intersection): 
     ? sightBetween(lattice, target, source)
     : sightBetween(lattice, source, target);
 }
+
+const seenSpaces = keptByPair<Space>(
+  lattice => lattice.width * lattice.height,
+  (lattice, to) => (isOnMap(lattice, to) ? to.y * lattice.width + to.x : -1),
+  (lattice, from, to) => sight(lattice, from, to).seen,
+);
+
+/** Levels whose intersections are remembered. */
+const LEVELS = 4;
+
+const seenPoints = keptByPair<Intersection>(
+  lattice => LEVELS * (lattice.width + 1) * (lattice.height + 1),
+  ({ width, height }, { x, y, level }) => {
+    const isKnown = x >= 0 && y >= 0 && x <= width && y <= height && level >= 0 && level < LEVELS;
+    return isKnown ? (level * (height + 1) + y) * (width + 1) + x : -1;
+  },
+  (lattice, from, to) => sight(lattice, from, to).seen,
+);
+
+/** Whether one sees the other: the answer of `sight` alone, worked out once. */
+export const isSeen = (lattice: Lattice, from: Space, to: Space | Intersection): boolean =>
+  isIntersection(to) ? seenPoints(lattice, from, to) : seenSpaces(lattice, from, to);
 
 /** APX-LOS-04: a figure on several spaces is seen through any of them. */
 export const sightOfFigure = (lattice: Lattice, from: Space, figure: readonly [Space, ...Space[]]): Sight =>

@@ -1,3 +1,4 @@
+import { keptBySpace } from './kept.js';
 import {
   type Element,
   elementsOn,
@@ -9,7 +10,15 @@ import {
   objectOn,
 } from './lattice.js';
 import { BUILDING_WALL } from './objects.js';
-import { type Direction, type Edge, isSame, neighbourIn, type Point, type Space } from './places.js';
+import {
+  DIRECTIONS,
+  type Direction,
+  type Edge,
+  isSame,
+  neighbourIn,
+  type Point,
+  type Space,
+} from './places.js';
 
 /** One part of the price of a step, and what it is paid for. */
 export interface Charge {
@@ -98,7 +107,21 @@ export function step(
   direction: Direction,
   figures: readonly Space[] = [],
 ): Step {
-  const to = neighbourIn(from, direction);
+  const taken = stepsFrom(lattice, from)[DIRECTIONS.indexOf(direction)]!;
+  if (!isBarredBy(lattice, taken.to, figures)) return taken;
+  return { legal: false, to: taken.to, refused: taken.legal ? [CANYON] : [...taken.refused, CANYON] };
+}
+
+/** APX-OBJ-21: nobody walks through a Legend on a canyon. */
+export const isBarredBy = (lattice: Lattice, to: Space, figures: readonly Space[]): boolean =>
+  objectOn(lattice, to)?.canyon === true && figures.some(f => isSame(f, to));
+
+/** The steps in all directions, as they are without other Legends. */
+export const stepsFrom = keptBySpace((lattice, from): readonly Step[] =>
+  DIRECTIONS.map(direction => stepOnGround(lattice, from, neighbourIn(from, direction))),
+);
+
+function stepOnGround(lattice: Lattice, from: Space, to: Space): Step {
   if (!isOnMap(lattice, to)) return { legal: false, to, refused: [OFF_MAP] };
   const rise = levelOf(lattice, to) - levelOf(lattice, from);
   const { kind, crossed, forbids } = crossing(lattice, from, to);
@@ -107,7 +130,6 @@ export function step(
   if (isImpassable(lattice, to)) refused.push(IMPASSABLE);
   if (forbids)
     refused.push({ why: kind, rule: kind === 'edge' ? 'APX-MOVE-33' : 'APX-MOVE-35', elements: crossed });
-  if (objectOn(lattice, to)?.canyon && figures.some(f => isSame(f, to))) refused.push(CANYON);
   if (refused.length > 0) return { legal: false, to, refused };
   const charges = [ENTERED];
   if (rise === 1) charges.push(CLIMBED);

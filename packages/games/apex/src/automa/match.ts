@@ -1,21 +1,19 @@
 import {
   distance,
-  elementsOn,
   isAdjacent,
-  isAdjacentToElement,
   isSame,
+  isSeen,
   type Lattice,
   PATTERNS,
   type Space,
-  sight,
 } from '@potyczka/geometry/lattice';
 import type { CardId, DeepReadonly, Proc, RuleId } from '@potyczka/kernel';
 import { FIGURE_TRAITS } from '../content/figures.js';
-import { binsOf } from '../content/maps.js';
 import { inPattern } from '../rules/areas.js';
 import { restore } from '../rules/damage.js';
 import { wreck } from '../rules/destroy.js';
 import { isWon } from '../rules/end.js';
+import { binsAt } from '../rules/ground.js';
 import { fragAt } from '../rules/items.js';
 import { enter, movePoints } from '../rules/move.js';
 import { pushAway } from '../rules/push.js';
@@ -171,7 +169,7 @@ export class MatchAutoma implements Doer {
   }
 
   sees(at: Space): boolean {
-    return sight(this.lattice, this.at(), at).seen;
+    return isSeen(this.lattice, this.at(), at);
   }
   mayShoot(at: Space): boolean {
     return judgeDomes(this.s, this.at(), at) === undefined;
@@ -361,11 +359,7 @@ export class MatchAutoma implements Doer {
     this.t.emit({ type: 'automa-step', who: this.who, step }, 'AUT-ACT-01');
   }
   besideBin(): boolean {
-    return binsOf(mapOf(this.s)).some(edge =>
-      elementsOn(this.lattice, edge).some(
-        e => e.object.kind === 'supply-bin' && isAdjacentToElement(this.lattice, this.at(), e),
-      ),
-    );
+    return binsAt(this.s, this.at()).length > 0;
   }
   usesBin(): void {
     this.t.emit({ type: 'used-bin', who: this.who }, 'AUT-BIN-01');

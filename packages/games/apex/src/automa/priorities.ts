@@ -1,4 +1,4 @@
-import { distance, type Lattice, type Space, sight } from '@potyczka/geometry/lattice';
+import { distance, isSeen, type Lattice, type Space } from '@potyczka/geometry/lattice';
 import { inBest, type Reach } from './cards.js';
 
 /** An enemy on the map, as an Automa weighs it. */
@@ -25,7 +25,7 @@ export const prioritise = <Id extends string>(
 ): Priority<Id> => {
   const [one, other] = enemies;
   if (!one || !other) return { main: one?.id ?? null, by: 'only' };
-  const sees = (e: Enemy<Id>): boolean => sight(lattice, from, e.at).seen;
+  const sees = (e: Enemy<Id>): boolean => isSeen(lattice, from, e.at);
   const best = (e: Enemy<Id>): boolean => inBest(set, distance(from, e.at)) && sees(e);
   const single = (holds: (e: Enemy<Id>) => boolean): Id | undefined => {
     const [a, b] = [holds(one), holds(other)];

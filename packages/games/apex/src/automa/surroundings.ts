@@ -10,12 +10,12 @@ import {
   isImpassable,
   isOnMap,
   isSame,
+  isSeen,
   type Lattice,
   levelOf,
   neighbouringSpaces,
   objectOn,
   type Space,
-  sight,
   step,
 } from '@potyczka/geometry/lattice';
 import { clockwise, cornersOf, directionTo, spacesAround } from './compass.js';
@@ -121,7 +121,7 @@ export const candidates = (w: Surroundings, at: Space, enemies: readonly Space[]
   ];
   return spaces.map(s => ({
     at: s,
-    seen: enemies.filter(e => sight(w.lattice, e, s).seen).length,
+    seen: enemies.filter(e => isSeen(w.lattice, e, s)).length,
     up: levelOf(w.lattice, s) - level,
     cover: hasCover(w.lattice, s),
   }));

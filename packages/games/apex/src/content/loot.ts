@@ -225,9 +225,14 @@ export const lootIdOf = (card: CardId): LootId => card.slice(1, card.lastIndexOf
 
 const kindOfId: Readonly<Record<string, LootKind | undefined>> = LOOT;
 
+const byCard = new Map<CardId, LootKind>();
+
 export const lootOf = (card: CardId): LootKind => {
+  const known = byCard.get(card);
+  if (known) return known;
   const kind = kindOfId[lootIdOf(card)];
   if (!kind) throw new Error(`no loot ${card}`);
+  byCard.set(card, kind);
   return kind;
 };
 

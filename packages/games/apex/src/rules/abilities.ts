@@ -1,4 +1,4 @@
-import { distanceToPoint, intersectionState, type Lattice } from '@potyczka/geometry/lattice';
+import { distanceToPoint, intersectionState, keptBySpace, type Lattice } from '@potyczka/geometry/lattice';
 import type { Proc, RuleId, Verdict } from '@potyczka/kernel';
 import { ABILITIES, abilityById } from '../content/abilities/index.js';
 import type { Ability, Mode } from '../content/abilities/types.js';
@@ -12,14 +12,18 @@ import {
   type Intersection,
   type LegendId,
   legendOf as ownerOf,
-  pointKey,
   type Space,
   type Spot,
   type TokenId,
 } from '../vocabulary.js';
 
-export const abilitiesOf = (who: LegendId): readonly Ability[] =>
-  ABILITIES.filter(a => ownerOf(a.id) === who);
+const BY_LEGEND = new Map<LegendId, readonly Ability[]>();
+
+export const abilitiesOf = (who: LegendId): readonly Ability[] => {
+  const known = BY_LEGEND.get(who) ?? ABILITIES.filter(a => ownerOf(a.id) === who);
+  BY_LEGEND.set(who, known);
+  return known;
+};
 
 /** APX-ABIL-03: tokens that are neither below the track nor on cooldown. */
 export const availableTokens = (s: S, ability: Ability): readonly TokenId[] =>
@@ -76,7 +80,17 @@ export const restartsOnKill = (t: T, by: LegendId): void => {
   }
 };
 
-/** Free intersections of a map without figures, found once. */
+/** Free intersections of a map without figures, by their distance from a space: found once. */
+const pointsByDistance = keptBySpace((lattice, from): readonly (readonly Intersection[])[] => {
+  const found: Intersection[][] = [];
+  for (const p of pointsOf(lattice)) {
+    const far = distanceToPoint(from, p);
+    while (found.length <= far) found.push([]);
+    found[far]?.push(p);
+  }
+  return found;
+});
+
 const freePoints = new WeakMap<Lattice, readonly Intersection[]>();
 
 const pointsOf = (lattice: Lattice): readonly Intersection[] => {
@@ -92,19 +106,16 @@ const pointsOf = (lattice: Lattice): readonly Intersection[] => {
 };
 
 /** APX-ABIL-07, -13, -14: free intersections in a band of distance, in sight if the card asks for it. */
-export const freePointsIn = (
-  s: S,
-  from: Space,
-  low: number,
-  high: number,
-  inSight: boolean,
-): Intersection[] => {
-  const held = new Set(heldPoints(s).map(pointKey));
-  return pointsOf(latticeOf(s)).filter(p => {
-    const d = distanceToPoint(from, p);
-    return d >= low && d <= high && !held.has(pointKey(p)) && (!inSight || sees(s, from, p));
-  });
-};
+function* pointsIn(s: S, from: Space, low: number, high: number, inSight: boolean): Generator<Intersection> {
+  const held = heldPoints(s);
+  const isHeld = (p: Intersection): boolean =>
+    held.some(h => h.x === p.x && h.y === p.y && h.level === p.level);
+  for (const ring of pointsByDistance(latticeOf(s), from).slice(low, high + 1))
+    for (const p of ring) if (!isHeld(p) && (!inSight || sees(s, from, p))) yield p;
+}
+
+export const freePointsIn = (...band: Parameters<typeof pointsIn>): Intersection[] => [...pointsIn(...band)];
+export const hasFreePoint = (...band: Parameters<typeof pointsIn>): boolean => !pointsIn(...band).next().done;
 
 /** Reacting modes that a legend could use now, by what everybody can see. */
 export const reactingModes = (

@@ -33,11 +33,13 @@ import { decide, dropFrom, lootInReach } from './loot.js';
 import { BLOW, hit, judgeMelee, meleeTargets } from './melee.js';
 import {
   dash,
+  dashWalk,
   enter,
   foreseeWalk,
   isInCanyon,
   judgeWalk,
   moveBy,
+  NO_WALK,
   stopsOf,
   type Walk,
   walkOf,
@@ -103,22 +105,11 @@ interface Looked {
 }
 
 const MOVE = 2;
-const NO_WALK: Walk = { mp: 0, dash: false, stops: new Map(), ends: [] };
 const PARTS: readonly Part[] = ['interact', 'use', 'melee', 'destroy'];
 
 const actOf = (s: S): DeepReadonly<Act> => {
   if (!s.act) throw new Error('nobody acts');
   return s.act;
-};
-
-/** A Dash as a Move action of 1 (APX-ACT-16); it adds nothing to itself. */
-const dashWalk = (s: S, who: LegendId): Walk => {
-  const walk = walkOf(s, who, 1);
-  if (!walk.dash) return { ...walk, ends: [] };
-  const mp = walk.mp;
-  const stops = new Map(stopsOf(s, who, mp).map(stop => [keyOf(stop.space), stop]));
-  const ends = [...stops.values()].filter(x => x.cost > 0 && x.mayEnd).map(x => x.space);
-  return { mp, dash: false, stops, ends };
 };
 
 /** Everything that a person would expect to find, the harmless one first. */
@@ -243,19 +234,12 @@ const judgeThen = (s: S, who: LegendId, part: Part): Verdict => {
     return legendOf(s, who).pack.some(c => !judgeItem(s, who, c)) ? undefined : NOT_AFTER_MOVE;
   const ends = stopsOf(s, who, 1).filter(x => x.cost > 0 && x.mayEnd);
   const isPossible = ends.some(({ space }) => {
-    const there = standingOn(s, who, space);
-    if (part === 'melee') return meleeTargets(there, who).length > 0;
-    if (part === 'destroy') return canDestroy(there, who);
-    return objectsBeside(there, who).length > 0;
+    if (part === 'melee') return meleeTargets(s, who, space).length > 0;
+    if (part === 'destroy') return canDestroy(s, who, space);
+    return objectsBeside(s, who, space).length > 0;
   });
   return isPossible ? undefined : NOT_AFTER_MOVE;
 };
-
-/** The state as it would be with the legend on another space, for looking. */
-const standingOn = (s: S, who: LegendId, at: Space): S => ({
-  ...s,
-  legends: s.legends.map(l => (l.id === who ? { ...l, at } : l)),
-});
 
 const showOption = (s: S, looked: Looked, o: Option): Show => {
   const who = looked.act.legend;

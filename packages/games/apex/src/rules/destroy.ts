@@ -5,7 +5,7 @@ import { type Band, isInBand } from '../content/loot.js';
 import { weaponOf } from '../content/weapons.js';
 import { type Figure, latticeOf, legendOf, type S, sees, spaceOfFigure, standsOn, type T } from '../state.js';
 import { msg } from '../text/say.js';
-import type { LegendId } from '../vocabulary.js';
+import type { LegendId, Space } from '../vocabulary.js';
 import { cool } from './abilities.js';
 import { judgeDomes } from './zones.js';
 
@@ -17,8 +17,7 @@ type Means = number | 'hand';
 type F = DeepReadonly<Figure>;
 
 /** APX-DEST-03, -04: what can be destroyed by these means from here. */
-const targetsBy = (s: S, who: LegendId, by: Means): readonly F[] => {
-  const from = standsOn(s, who);
+const targetsBy = (s: S, who: LegendId, by: Means, from: Space = standsOn(s, who)): readonly F[] => {
   const weapon = by === 'hand' ? undefined : legendOf(s, who).weapons[by];
   if (by !== 'hand' && (!weapon || weapon.ammo < 1)) return [];
   const range = weapon && weaponOf(weapon.card).range;
@@ -28,23 +27,26 @@ const targetsBy = (s: S, who: LegendId, by: Means): readonly F[] => {
   });
 };
 
-const isAtHand = (s: S, from: ReturnType<typeof standsOn>, f: F): boolean => {
+const isAtHand = (s: S, from: Space, f: F): boolean => {
   const at = f.spot.on === 'point' ? f.spot.at : spaceOfFigure(s, f);
   if (!at) return false;
   return isAdjacent(latticeOf(s), from, at) || (f.spot.on === 'space' && isSame(at, from));
 };
 
-const isInSights = (s: S, from: ReturnType<typeof standsOn>, f: F, range: Band): boolean => {
+const isInSights = (s: S, from: Space, f: F, range: Band): boolean => {
   if (f.spot.on === 'point')
     return isInBand(range, distanceToPoint(from, f.spot.at)) && sees(s, from, f.spot.at);
   const at = spaceOfFigure(s, f);
   return at !== null && isInBand(range, distance(from, at)) && sees(s, from, at) && !judgeDomes(s, from, at);
 };
 
-const meansOf = (s: S, who: LegendId): Means[] =>
-  (['hand', 0, 1] as const).filter(by => targetsBy(s, who, by).length > 0);
+const MEANS = ['hand', 0, 1] as const;
 
-export const canDestroy = (s: S, who: LegendId): boolean => meansOf(s, who).length > 0;
+const meansOf = (s: S, who: LegendId): Means[] => MEANS.filter(by => targetsBy(s, who, by).length > 0);
+
+/** Whether something can be destroyed from where the legend is, or would be. */
+export const canDestroy = (s: S, who: LegendId, from?: Space): boolean =>
+  s.figures.length > 0 && MEANS.some(by => targetsBy(s, who, by, from).length > 0);
 
 /** APX-DEST-01 to -09 */
 export function* destroy(t: T, who: LegendId): Proc {

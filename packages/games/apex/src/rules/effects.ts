@@ -1,15 +1,7 @@
-import {
-  adjacentSpaces,
-  distance,
-  elementsOn,
-  isAdjacentToElement,
-  isSame,
-  neighbouringSpaces,
-} from '@potyczka/geometry/lattice';
+import { adjacentSpaces, distance, isSame, neighbouringSpaces } from '@potyczka/geometry/lattice';
 import { type CardId, type Choice, orPass, PASS, type Proc, type Verdict } from '@potyczka/kernel';
-import { ABILITIES, abilityById } from '../content/abilities/index.js';
+import { abilityById } from '../content/abilities/index.js';
 import { type Effect, type Feat, featOn, type Recipient } from '../content/feats/index.js';
-import { binsOf } from '../content/maps.js';
 import {
   alliesOf,
   enemiesOf,
@@ -18,7 +10,6 @@ import {
   latticeOf,
   legendOf,
   legendsOf,
-  mapOf,
   onMap,
   type S,
   sees,
@@ -35,10 +26,11 @@ import {
   MOST_AMMO,
   type TokenId,
 } from '../vocabulary.js';
-import { availableTokens, initiate, judgeInitiate } from './abilities.js';
+import { abilitiesOf, availableTokens, initiate, judgeInitiate } from './abilities.js';
 import { askSpace, legendChoice } from './ask.js';
 import { restore, suffer } from './damage.js';
 import { anyRaven } from './facts.js';
+import { binsAt } from './ground.js';
 import { accessoriesOf, useAccessory } from './items.js';
 import { look } from './look.js';
 import { meleeTargets, strike } from './melee.js';
@@ -63,12 +55,7 @@ const recipients = (s: S, who: LegendId, to: Recipient): readonly L[] => {
 };
 
 /** APX-CARDDATA-20: adjacent to a supply bin, open or closed. */
-const isBesideBin = (s: S, who: LegendId): boolean =>
-  binsOf(mapOf(s)).some(edge =>
-    elementsOn(latticeOf(s), edge).some(
-      e => e.object.kind === 'supply-bin' && isAdjacentToElement(latticeOf(s), standsOn(s, who), e),
-    ),
-  );
+const isBesideBin = (s: S, who: LegendId): boolean => binsAt(s, standsOn(s, who)).length > 0;
 
 const NOBODY_BESIDE = no('APX-ADJ-02', 'nobody-beside');
 const NO_BIN = no('APX-CARDDATA-20', 'no-bin-beside');
@@ -115,7 +102,7 @@ const judgeEffect = (s: S, who: LegendId, e: Effect | undefined): Verdict => {
 };
 
 const coolingTokens = (s: S, who: LegendId, which: AbilityId | 'one'): readonly TokenId[] =>
-  ABILITIES.filter(a => (which === 'one' ? a.id.startsWith(who) : a.id === which))
+  (which === 'one' ? abilitiesOf(who) : [abilityById(which)])
     .flatMap(a => a.tokens)
     .filter(x => x in s.cooling);
 

@@ -1,13 +1,11 @@
-import { elementsOn, isAdjacent, isAdjacentToElement } from '@potyczka/geometry/lattice';
+import { isAdjacent } from '@potyczka/geometry/lattice';
 import { type CardId, type Choice, orPass, PASS, type Proc, type Verdict } from '@potyczka/kernel';
 import { binOf } from '../content/decks.js';
-
-import { binsOf } from '../content/maps.js';
 import { weaponOf } from '../content/weapons.js';
-import { figuresOf, latticeOf, legendOf, mapOf, type S, spaceOfFigure, standsOn, type T } from '../state.js';
+import { latticeOf, legendOf, type S, spaceOfFigure, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
-import { type LegendId, MOST_AMMO, PACK, pointKey } from '../vocabulary.js';
-
+import { type LegendId, MOST_AMMO, PACK, pointKey, type Space } from '../vocabulary.js';
+import { binsAt } from './ground.js';
 import { attachedIn, decide, judgeAttach } from './loot.js';
 import { isInCanyon } from './move.js';
 import { type Trip, zip, zipsOf } from './zipline.js';
@@ -25,32 +23,17 @@ export const interactionKey = (i: Interaction): string => {
   return i.with === 'package' ? i.figure : 'refit';
 };
 
-/** APX-ADJ-07: closed bins that the legend is adjacent to. */
-const binsBeside = (s: S, who: LegendId): number[] => {
-  const at = standsOn(s, who);
-  return binsOf(mapOf(s)).flatMap((edge, n) =>
-    !s.open.includes(n) &&
-    elementsOn(latticeOf(s), edge).some(
-      e => e.object.kind === 'supply-bin' && isAdjacentToElement(latticeOf(s), at, e),
-    )
-      ? [n]
-      : [],
-  );
-};
-
-/** APX-INTER-02: interactive objects adjacent to the legend. */
-export const objectsBeside = (s: S, who: LegendId): Interaction[] => {
-  const at = standsOn(s, who);
-  return [
-    ...binsBeside(s, who).map((bin): Interaction => ({ with: 'bin', bin })),
-    ...zipsOf(s, who).map((trip): Interaction => ({ with: 'zipline', trip })),
-    ...figuresOf(s, 'package')
-      .filter(f => {
-        const space = spaceOfFigure(s, f);
-        return !f.open && space !== null && isAdjacent(latticeOf(s), at, space);
-      })
-      .map((f): Interaction => ({ with: 'package', figure: f.id })),
-  ];
+/** APX-ADJ-07, APX-INTER-02: closed bins, ziplines and packages adjacent to the legend, or to where it would stand. */
+export const objectsBeside = (s: S, who: LegendId, at: Space = standsOn(s, who)): Interaction[] => {
+  const out: Interaction[] = [];
+  for (const bin of binsAt(s, at)) if (!s.open.includes(bin)) out.push({ with: 'bin', bin });
+  for (const trip of zipsOf(s, who, at)) out.push({ with: 'zipline', trip });
+  for (const f of s.figures) {
+    if (f.kind !== 'package' || f.open) continue;
+    const space = spaceOfFigure(s, f);
+    if (space && isAdjacent(latticeOf(s), at, space)) out.push({ with: 'package', figure: f.id });
+  }
+  return out;
 };
 
 /** Whether there may be something to attach or detach, by what everybody sees. */

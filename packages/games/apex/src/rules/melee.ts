@@ -3,7 +3,7 @@ import { type CardId, orPass, PASS, type Proc, type Verdict } from '@potyczka/ke
 import { AIM_DECK, aimCard } from '../content/aim.js';
 import { enemiesOf, latticeOf, legendOf, type S, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
-import type { AimId, LegendId } from '../vocabulary.js';
+import type { AimId, LegendId, Space } from '../vocabulary.js';
 import { legendChoice } from './ask.js';
 import { suffer } from './damage.js';
 import { pushAway } from './push.js';
@@ -18,9 +18,10 @@ export const BLOW: Blow = { damage: 4, push: 1, collision: 4 };
 const SUCCESS = 40;
 
 /** APX-MELEE-01 */
-export const meleeTargets = (s: S, who: LegendId): LegendId[] => {
-  const near = adjacentSpaces(latticeOf(s), standsOn(s, who));
-  return enemiesOf(s, who).flatMap(e => (e.at && near.some(x => e.at && isSame(x, e.at)) ? [e.id] : []));
+export const meleeTargets = (s: S, who: LegendId, at: Space = standsOn(s, who)): LegendId[] => {
+  const near = adjacentSpaces(latticeOf(s), at);
+  const isNear = (x: Space): boolean => near.some(y => isSame(x, y));
+  return enemiesOf(s, who).flatMap(e => (e.at && isNear(e.at) ? [e.id] : []));
 };
 
 const NOT_BESIDE = no('APX-MELEE-01', 'not-adjacent');

@@ -37,6 +37,7 @@ import {
 import { msg, no } from '../text/say.js';
 import { keyOf, type LegendId, type Space } from '../vocabulary.js';
 import { askSpace, path, showCard } from './ask.js';
+import { spacesAround } from './ground.js';
 
 /** MP of a Move action of so many, with what works on the legend (APX-LEGEND-25, -38). */
 export const movePoints = (s: S, who: LegendId, mp: number): number => {
@@ -49,10 +50,13 @@ export const movePoints = (s: S, who: LegendId, mp: number): number => {
   return mp + own + carried;
 };
 
+const NO_PORTALS: readonly Space[] = [];
+
 /** APX-LEGEND-33: spaces of portals that lead somewhere. */
 export const portals = (s: S): readonly Space[] => {
+  if (s.figures.length < 2) return NO_PORTALS;
   const found = figuresOf(s, 'portal').flatMap(f => (f.spot.on === 'space' ? [f.spot.at] : []));
-  return found.length === 2 ? found : [];
+  return found.length === 2 ? found : NO_PORTALS;
 };
 
 /** APX-OBJ-23: a legend on a canyon does nothing but climb. */
@@ -64,8 +68,21 @@ export const isInCanyon = (s: S, who: LegendId): boolean => {
 const canDash = (s: S, who: LegendId): boolean =>
   s.act?.legend === who && !s.act.dashed && legendOf(s, who).hand.length > 0 && !s.shot;
 
-/** Everything that a Move action of `mp` points can come to; way points that need a Dash cost one more. */
-export const stopsOf = (s: S, who: LegendId, mp: number): readonly Stop[] => {
+/** Everything that Move actions up to so many points can come to. */
+interface Reached {
+  readonly mp: number;
+  readonly stops: readonly Stop[];
+  readonly byPlace: ReadonlyMap<number, Stop>;
+}
+
+/** Looking for ways is the dearest thing in a question: the same position asks for the same ways many times. */
+const reached = new WeakMap<Lattice, Map<string, Reached>>();
+const MOST_KNOWN = 400;
+
+/** A number for a space, as short as a key can be. */
+const placeOf = ({ x, y }: Space): number => (y << 8) | x;
+
+const reachedBy = (s: S, who: LegendId, mp: number): Reached => {
   const lattice = latticeOf(s);
   const [from, others, ends] = [standsOn(s, who), bodies(s, who), portals(s)];
   let known = reached.get(lattice);
@@ -73,15 +90,20 @@ export const stopsOf = (s: S, who: LegendId, mp: number): readonly Stop[] => {
     known = new Map();
     reached.set(lattice, known);
   }
-  const key = `${keyOf(from)}/${mp}/${others.map(keyOf).join(' ')}/${ends.map(keyOf).join(' ')}`;
-  const stops = known.get(key) ?? reach(lattice, from, mp, others, ends);
-  known.set(key, stops);
-  return stops;
+  const key = String.fromCharCode(placeOf(from), ...others.map(placeOf), 0xffff, ...ends.map(placeOf));
+  const before = known.get(key);
+  if (before && before.mp >= mp) return before;
+  const stops = reach(lattice, from, mp, others, ends);
+  const now: Reached = { mp, stops, byPlace: new Map(stops.map(stop => [placeOf(stop.space), stop])) };
+  known.set(key, now);
+  return now;
 };
 
-/** Looking for ways is the dearest thing in a question: the same position asks for the same ways many times. */
-const reached = new WeakMap<Lattice, Map<string, readonly Stop[]>>();
-const MOST_KNOWN = 400;
+/** Everything that a Move action of `mp` points can come to; way points that need a Dash cost one more. */
+export const stopsOf = (s: S, who: LegendId, mp: number): readonly Stop[] => {
+  const { mp: found, stops } = reachedBy(s, who, mp);
+  return found === mp ? stops : stops.filter(stop => stop.cost <= mp); // the cheapest ways are the same
+};
 
 const TOO_FAR = no('APX-MOVE-06', 'too-far-to-walk');
 const OCCUPIED = no('APX-MOVE-09', 'space-occupied');
@@ -92,29 +114,45 @@ const NOT_BESIDE_ALLY = no('APX-CARDDATA-01', 'not-beside-ally');
 export interface Walk {
   readonly mp: number;
   readonly dash: boolean;
-  readonly stops: ReadonlyMap<string, Stop>;
+  /** The way to a space, if there is one. */
+  readonly stopAt: (to: Space) => Stop | undefined;
   readonly ends: readonly Space[];
 }
+
+export const NO_WALK: Walk = { mp: 0, dash: false, stopAt: () => undefined, ends: [] };
 
 /** Looks at a Move action of `mp` points, with what works on the legend and, if it may, a Dash. */
 export const walkOf = (s: S, who: LegendId, base: number): Walk => {
   const mp = movePoints(s, who, base);
   const dash = canDash(s, who);
   const far = dash ? mp + 1 : mp;
-  const from = standsOn(s, who);
-  const stops = new Map(stopsOf(s, who, far).map(stop => [keyOf(stop.space), stop]));
-  const { width, height } = latticeOf(s);
-  const ends: Space[] = [];
-  for (let y = Math.max(0, from.y - far); y <= Math.min(height - 1, from.y + far); y++)
-    for (let x = Math.max(0, from.x - far); x <= Math.min(width - 1, from.x + far); x++)
-      if (x !== from.x || y !== from.y) ends.push({ x, y });
-  return { mp, dash, stops, ends };
+  const { byPlace } = reachedBy(s, who, far);
+  return {
+    mp,
+    dash,
+    stopAt: to => upTo(byPlace.get(placeOf(to)), far),
+    ends: spacesAround(latticeOf(s), standsOn(s, who), far),
+  };
 };
+
+const upTo = (stop: Stop | undefined, mp: number): Stop | undefined =>
+  stop && stop.cost <= mp ? stop : undefined;
+
+/** The same with a number of points that nothing changes, and only with the ends that are possible. */
+const plainWalk = (s: S, who: LegendId, mp: number): Walk => {
+  const { byPlace, stops } = reachedBy(s, who, mp);
+  const ends = stops.filter(x => x.cost > 0 && x.cost <= mp && x.mayEnd).map(x => x.space);
+  return { mp, dash: false, stopAt: to => upTo(byPlace.get(placeOf(to)), mp), ends };
+};
+
+/** A Dash as a Move action of 1 (APX-ACT-16); it adds nothing to itself. */
+export const dashWalk = (s: S, who: LegendId): Walk =>
+  canDash(s, who) ? plainWalk(s, who, movePoints(s, who, 1)) : NO_WALK;
 
 const isPortal = (s: S, at: Space): boolean => portals(s).some(p => isSame(p, at));
 
 export const judgeWalk = (s: S, walk: Walk, to: Space): Verdict => {
-  const stop = walk.stops.get(keyOf(to));
+  const stop = walk.stopAt(to);
   if (stop && (stop.mayEnd || isPortal(s, to))) return undefined;
   if (stop) return OCCUPIED;
   const object = objectOn(latticeOf(s), to);
@@ -122,7 +160,7 @@ export const judgeWalk = (s: S, walk: Walk, to: Space): Verdict => {
 };
 
 export const foreseeWalk = (s: S, who: LegendId, walk: Walk, to: Space): Preview => {
-  const stop = walk.stops.get(keyOf(to));
+  const stop = walk.stopAt(to);
   if (!stop) return {};
   return {
     path: path(pathTo(stop)),
@@ -134,7 +172,7 @@ export const foreseeWalk = (s: S, who: LegendId, walk: Walk, to: Space): Preview
 
 /** Takes the way to an end that was judged before; a way that is too dear is paid for with a Dash (APX-ACT-17). */
 export function* walkTo(t: T, who: LegendId, walk: Walk, to: Space, how: MovedBy): Proc {
-  const stop = walk.stops.get(keyOf(to));
+  const stop = walk.stopAt(to);
   if (!stop) return;
   if (stop.cost > walk.mp) yield* dash(t, who);
   const left = walk.mp + (stop.cost > walk.mp ? 1 : 0) - stop.cost;
@@ -145,10 +183,7 @@ export function* walkTo(t: T, who: LegendId, walk: Walk, to: Space, how: MovedBy
 
 /** The rest of a Move action after a portal. */
 function* walkOn(t: T, who: LegendId, left: number): Proc {
-  const stops = new Map(stopsOf(t.s, who, left).map(stop => [keyOf(stop.space), stop]));
-  const from = standsOn(t.s, who);
-  const ends = [...stops.values()].filter(x => x.mayEnd && !isSame(x.space, from)).map(x => x.space);
-  yield* askWalk(t, who, { mp: left, dash: false, stops, ends }, 'APX-LEGEND-31', 'move');
+  yield* askWalk(t, who, plainWalk(t.s, who, left), 'APX-LEGEND-31', 'move');
 }
 
 interface WalkLimits {

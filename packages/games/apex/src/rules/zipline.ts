@@ -2,7 +2,7 @@ import { arrivals, mayUseAnchor } from '@potyczka/geometry/lattice';
 import { orPass, PASS, type Proc } from '@potyczka/kernel';
 import { bodies, latticeOf, legendOf, mapOf, type S, standsOn, type T } from '../state.js';
 import { msg } from '../text/say.js';
-import { type Intersection, type LegendId, pointKey } from '../vocabulary.js';
+import { type Intersection, type LegendId, pointKey, type Space } from '../vocabulary.js';
 import { askSpace, showPoint } from './ask.js';
 import { enter } from './move.js';
 
@@ -12,8 +12,12 @@ export interface Trip {
   readonly to: Intersection;
 }
 
+const NO_PAIRS: readonly (readonly [Intersection, Intersection])[] = [];
+
 /** APX-OBJ-15, APX-LEGEND-46: pairs of the map, and Pathfinder's two. */
 const pairsOf = (s: S): readonly (readonly [Intersection, Intersection])[] => {
+  const { ziplines } = mapOf(s);
+  if (ziplines.length === 0 && s.figures.length === 0) return NO_PAIRS;
   const own = new Map<LegendId, Intersection[]>();
   for (const f of s.figures) {
     if (f.kind !== 'anchor' || f.spot.on !== 'point') continue;
@@ -22,13 +26,14 @@ const pairsOf = (s: S): readonly (readonly [Intersection, Intersection])[] => {
   const linked = [...own.values()].flatMap(ends =>
     ends.length === 2 ? [[ends[0], ends[1]] as [Intersection, Intersection]] : [],
   );
-  return [...mapOf(s).ziplines.map(z => [z.a, z.b] as const), ...linked];
+  return [...ziplines.map(z => [z.a, z.b] as const), ...linked];
 };
 
 /** APX-OBJ-16, G-18: trips that somebody may take from where they stand. */
-export const zipsOf = (s: S, who: LegendId): Trip[] => {
-  const at = standsOn(s, who);
-  return pairsOf(s)
+export const zipsOf = (s: S, who: LegendId, at: Space = standsOn(s, who)): Trip[] => {
+  const pairs = pairsOf(s);
+  if (pairs.length === 0) return [];
+  return pairs
     .flatMap(([a, b]): Trip[] => [
       { from: a, to: b },
       { from: b, to: a },

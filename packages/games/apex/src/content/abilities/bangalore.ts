@@ -1,5 +1,5 @@
 import { PATTERNS, type PatternName, STEP } from '@potyczka/geometry/lattice';
-import { cool, freePointsIn, place, queue } from '../../rules/abilities.js';
+import { cool, freePointsIn, hasFreePoint, place, queue } from '../../rules/abilities.js';
 import { askField, fieldSpaces, inPattern } from '../../rules/areas.js';
 import { pointChoice } from '../../rules/ask.js';
 import { hurtArea } from '../../rules/damage.js';
@@ -21,7 +21,7 @@ export const smoke: Ability = {
     {
       label: 'free',
       ap: 0,
-      judge: (s, me) => (freePointsIn(s, standsOn(s, me), 0, 5, false).length > 0 ? undefined : NO_PLACE),
+      judge: (s, me) => (hasFreePoint(s, standsOn(s, me), 0, 5, false) ? undefined : NO_PLACE),
       *play(t, me, token) {
         const from = freePointsIn(t.s, standsOn(t.s, me), 0, 5, false);
         const at = yield* t.choose(

@@ -1,5 +1,5 @@
 import { PATTERNS } from '@potyczka/geometry/lattice';
-import { cool, freePointsIn, place, queue } from '../../rules/abilities.js';
+import { cool, freePointsIn, hasFreePoint, place, queue } from '../../rules/abilities.js';
 import { askField, fieldSpaces, inPattern } from '../../rules/areas.js';
 import { pointChoice } from '../../rules/ask.js';
 import { hurtArea } from '../../rules/damage.js';
@@ -20,7 +20,7 @@ export const dome: Ability = {
     {
       label: 'free',
       ap: 0,
-      judge: (s, me) => (freePointsIn(s, standsOn(s, me), 0, 2, true).length > 0 ? undefined : NO_PLACE),
+      judge: (s, me) => (hasFreePoint(s, standsOn(s, me), 0, 2, true) ? undefined : NO_PLACE),
       *play(t, me, token) {
         const from = freePointsIn(t.s, standsOn(t.s, me), 0, 2, true); // G-12
         const at = yield* t.choose(

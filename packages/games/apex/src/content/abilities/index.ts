@@ -23,8 +23,10 @@ export const ABILITIES: readonly Ability[] = [
   carePackage,
 ];
 
+const BY_ID = new Map<AbilityId, Ability>(ABILITIES.map(a => [a.id, a]));
+
 export const abilityById = (id: AbilityId): Ability => {
-  const found = ABILITIES.find(a => a.id === id);
+  const found = BY_ID.get(id);
   if (!found) throw new Error(`no ability ${id}`);
   return found;
 };
