@@ -178,7 +178,7 @@ export const actions: readonly AdrenalineLesson[] = [
         en: 'Hit somebody you see through a door.',
       },
       hint: {
-        pl: 'Drzwi z A3 prowadzą w dół, do żółtego pomieszczenia: stoi tam Banshee. Wskaż :D-strukt-0R, a dowiesz się, dlaczego w niego nie można celować.',
+        pl: 'Drzwi z A3 prowadzą w dół, do żółtego pomieszczenia: stoi tam Banshee. Wskaż :D-strukt-0R-a, a dowiesz się, dlaczego w niego nie można celować.',
         en: 'A door of A3 leads down to the yellow room: Banshee stands there. Point at :D-struct-or to learn why he cannot be a target.',
       },
       praise: {

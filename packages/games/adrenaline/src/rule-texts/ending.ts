@@ -46,7 +46,7 @@ export const frenzy = chapter('FRENZY', [
 export const frenzyDetails = chapter('XFRENZY', [
   {
     id: 'ADR-XFRENZY-01',
-    pl: 'Ostateczny szał rusza po punktowaniu tury, w której zniknęła ostatnia czaszka. Punktuje się wszystkie śmierci z tej tury, nawet jeśli czaszek nie starcza.',
+    pl: 'Ostateczny szał rusza po punktowaniu tury, w której zniknęła ostatnia czaszka. Punktuje się plansze wszystkich zabitych z tej tury, nawet jeśli czaszek nie starcza.',
     en: 'Final frenzy begins after the scoring of the turn that took the last skull. All deaths of that turn are scored, even if there are more of them than skulls.',
   },
   {

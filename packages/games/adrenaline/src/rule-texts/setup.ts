@@ -13,7 +13,7 @@ export const setup = chapter('SETUP', [
   },
   {
     id: 'ADR-SETUP-03',
-    pl: 'Resztę przygotowań opisuje rozdział o elementach gry i ich ułożeniu, odtworzony według wydanej gry.',
+    pl: 'Resztę przygotowań opisuje rozdział o elementach gry i ich ułożeniu, uzupełniony według wydanej gry.',
     en: 'The rest of the setup is in the chapter on components and layout, reconstructed from the published game.',
   },
 ]);

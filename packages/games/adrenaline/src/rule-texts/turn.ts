@@ -50,7 +50,7 @@ export const turnDetails = chapter('XTURN', [
 export const run = chapter('RUN', [
   {
     id: 'ADR-RUN-01',
-    pl: 'Biegnij: pokonujesz od 1 do 3 pól.',
+    pl: 'Biegnij: przesuwasz się co najmniej o 1 i najwyżej o 3 pola.',
     en: 'Run Around: you move 1 to 3 squares.',
   },
   {
@@ -64,7 +64,7 @@ export const run = chapter('RUN', [
 export const grab = chapter('GRAB', [
   {
     id: 'ADR-GRAB-01',
-    pl: 'Zabierz ekwipunek: najpierw możesz przejść o 1 pole.',
+    pl: 'Zabierz ekwipunek: najpierw możesz przesunąć się o 1 pole.',
     en: 'Grab Stuff: you may move 1 square first.',
   },
   {
@@ -205,7 +205,7 @@ export const costs = chapter('XCOST', [
 export const adrenalineRules = chapter('XADR', [
   {
     id: 'ADR-XADR-01',
-    pl: 'Od 3. obrażenia możesz przed zabraniem ekwipunku przejść nawet o 2 pola. Od 6. możesz przed strzałem przejść o 1 pole.',
+    pl: 'Od 3. obrażenia możesz przed zabraniem ekwipunku przesunąć się nawet o 2 pola. Od 6. możesz przed strzałem przesunąć się o 1 pole.',
     en: 'From the 3rd damage on you may move up to 2 squares before you grab. From the 6th on you may move 1 square before you shoot.',
   },
   {

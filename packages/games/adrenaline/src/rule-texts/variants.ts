@@ -13,7 +13,7 @@ export const terminator = chapter('XBOT', [
   },
   {
     id: 'ADR-XBOT-03',
-    pl: 'W każdej późniejszej turze ten, kto ją rozgrywa, musi też wykonać jedną akcję Terminatora, przed własnymi akcjami, między nimi lub po nich: Terminator przechodzi o 0 lub 1 pole, a potem strzela do jednej postaci, którą widzi, i zadaje jej 1 obrażenie. Do rozgrywającego turę nie strzela; jeśli widzi kogoś innego, strzelić musi.',
+    pl: 'W każdej późniejszej turze ten, kto ją rozgrywa, musi też wykonać jedną akcję Terminatora, przed własnymi akcjami, między nimi lub po nich: Terminator przesuwa się o 0 lub 1 pole, a potem strzela do jednej postaci, którą widzi, i zadaje jej 1 obrażenie. Do rozgrywającego turę nie strzela; jeśli widzi kogoś innego, strzelić musi.',
     en: 'In every later turn the active player must also take one action with the Terminator, before, between or after their own: it moves 0 or 1 square and then shoots one player it sees for 1 damage. It never shoots the active player; if it sees anybody else, it must shoot.',
   },
   {

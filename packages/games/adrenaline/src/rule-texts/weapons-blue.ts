@@ -3,12 +3,12 @@ import { chapter } from './rule.js';
 export const lockRifle = chapter('WPN-LOCKRIFLE', [
   {
     id: 'ADR-WPN-LOCKRIFLE-01',
-    pl: 'Sztucer bojowy, efekt podstawowy: 2 obrażenia i 1 znacznik namierzania dla jednego widocznego celu.',
+    pl: 'Sztucer bojowy, efekt podstawowy: jeden widoczny cel: 2 obrażenia i 1 znacznik namierzania.',
     en: 'Lock Rifle, basic effect: 2 damage and 1 mark to one target in sight.',
   },
   {
     id: 'ADR-WPN-LOCKRIFLE-02',
-    pl: 'Sztucer bojowy, ponowne namierzanie: 1 znacznik namierzania dla innego widocznego celu.',
+    pl: 'Sztucer bojowy, ponowne namierzanie: inny widoczny cel: 1 znacznik namierzania.',
     en: 'Lock Rifle, Second Lock: 1 mark to another target in sight.',
   },
 ]);
@@ -16,17 +16,17 @@ export const lockRifle = chapter('WPN-LOCKRIFLE', [
 export const machineGun = chapter('WPN-MACHINEGUN', [
   {
     id: 'ADR-WPN-MACHINEGUN-01',
-    pl: 'Karabin maszynowy, efekt podstawowy: po 1 obrażeniu dla jednego lub dwóch widocznych celów.',
+    pl: 'Karabin maszynowy, efekt podstawowy: jeden lub dwa widoczne cele: po 1 obrażeniu.',
     en: 'Machine Gun, basic effect: 1 damage each to one or two targets in sight.',
   },
   {
     id: 'ADR-WPN-MACHINEGUN-02',
-    pl: 'Karabin maszynowy, celowanie: jeszcze 1 obrażenie dla jednego z tych celów.',
+    pl: 'Karabin maszynowy, celowanie: jeden z tych celów: jeszcze 1 obrażenie.',
     en: 'Machine Gun, Focus Shot: 1 more damage to one of those targets.',
   },
   {
     id: 'ADR-WPN-MACHINEGUN-03',
-    pl: 'Karabin maszynowy, trójnóg: jeszcze 1 obrażenie dla drugiego z tych celów i/lub 1 obrażenie dla nowego widocznego celu.',
+    pl: 'Karabin maszynowy, trójnóg: drugi z tych celów: jeszcze 1 obrażenie, i/lub nowy widoczny cel: 1 obrażenie.',
     en: 'Machine Gun, Turret Tripod: 1 more damage to the other of those targets, and/or 1 damage to a new target in sight.',
   },
   {
@@ -49,17 +49,17 @@ export const machineGun = chapter('WPN-MACHINEGUN', [
 export const thor = chapter('WPN-THOR', [
   {
     id: 'ADR-WPN-THOR-01',
-    pl: 'T.H.O.R., efekt podstawowy: 2 obrażenia dla jednego widocznego celu.',
+    pl: 'T.H.O.R., efekt podstawowy: jeden widoczny cel: 2 obrażenia.',
     en: 'T.H.O.R., basic effect: 2 damage to one target in sight.',
   },
   {
     id: 'ADR-WPN-THOR-02',
-    pl: 'T.H.O.R., reakcja łańcuchowa: 1 obrażenie dla innego celu, którego widzi pierwszy.',
+    pl: 'T.H.O.R., reakcja łańcuchowa: inny cel, widoczny dla pierwszego: 1 obrażenie.',
     en: 'T.H.O.R., Chain Reaction: 1 damage to another target, one that the first target sees.',
   },
   {
     id: 'ADR-WPN-THOR-03',
-    pl: 'T.H.O.R., wysokie napięcie: 2 obrażenia dla trzeciego celu, którego widzi drugi. Tylko po reakcji łańcuchowej.',
+    pl: 'T.H.O.R., wysokie napięcie: trzeci cel, widoczny dla drugiego: 2 obrażenia. Tylko po reakcji łańcuchowej.',
     en: 'T.H.O.R., High Voltage: 2 damage to a third target, one that the second target sees. Only after Chain Reaction.',
   },
   {
@@ -77,12 +77,12 @@ export const thor = chapter('WPN-THOR', [
 export const plasmaGun = chapter('WPN-PLASMAGUN', [
   {
     id: 'ADR-WPN-PLASMAGUN-01',
-    pl: 'Karabin plazmowy, efekt podstawowy: 2 obrażenia dla jednego widocznego celu.',
+    pl: 'Karabin plazmowy, efekt podstawowy: jeden widoczny cel: 2 obrażenia.',
     en: 'Plasma Gun, basic effect: 2 damage to one target in sight.',
   },
   {
     id: 'ADR-WPN-PLASMAGUN-02',
-    pl: 'Karabin plazmowy, ślizg: pokonujesz 1 lub 2 pola przed efektem podstawowym albo po nim. Nic to nie kosztuje.',
+    pl: 'Karabin plazmowy, ślizg: przesuwasz się o 1 lub 2 pola przed efektem podstawowym albo po nim. Nic to nie kosztuje.',
     en: 'Plasma Gun, Phase Glide: you move 1 or 2 squares before the basic effect or after it. It costs nothing.',
   },
   {
@@ -105,7 +105,7 @@ export const plasmaGun = chapter('WPN-PLASMAGUN', [
 export const whisper = chapter('WPN-WHISPER', [
   {
     id: 'ADR-WPN-WHISPER-01',
-    pl: 'Snajperka: 3 obrażenia i 1 znacznik namierzania dla jednego widocznego celu, oddalonego o co najmniej 2 ruchy.',
+    pl: 'Snajperka: jeden widoczny cel oddalony co najmniej o 2 ruchy: 3 obrażenia i 1 znacznik namierzania.',
     en: 'Whisper: 3 damage and 1 mark to one target in sight, at least 2 moves away.',
   },
   {
@@ -123,12 +123,12 @@ export const whisper = chapter('WPN-WHISPER', [
 export const electroscythe = chapter('WPN-ELECTROSCYTHE', [
   {
     id: 'ADR-WPN-ELECTROSCYTHE-01',
-    pl: 'Elektrokosa, tryb podstawowy: po 1 obrażeniu dla wszystkich innych na Twoim polu.',
+    pl: 'Elektrokosa, tryb podstawowy: wszyscy inni na Twoim polu: po 1 obrażeniu.',
     en: 'Electroscythe, basic mode: 1 damage to everybody else on your square.',
   },
   {
     id: 'ADR-WPN-ELECTROSCYTHE-02',
-    pl: 'Elektrokosa, tryb kosiarza: po 2 obrażenia dla wszystkich innych na Twoim polu.',
+    pl: 'Elektrokosa, tryb kosiarza: wszyscy inni na Twoim polu: po 2 obrażenia.',
     en: 'Electroscythe, Reaper Mode: 2 damage to everybody else on your square.',
   },
 ]);

@@ -31,12 +31,12 @@ export const vortexCannon = chapter('WPN-VORTEXCANNON', [
 export const furnace = chapter('WPN-FURNACE', [
   {
     id: 'ADR-WPN-FURNACE-01',
-    pl: 'Spopielacz, tryb podstawowy: po 1 obrażeniu dla wszystkich w jednym widocznym pomieszczeniu, innym niż Twoje.',
+    pl: 'Spopielacz, tryb podstawowy: wszyscy w jednym widocznym pomieszczeniu, innym niż Twoje: po 1 obrażeniu.',
     en: 'Furnace, basic mode: 1 damage to everybody in one room in sight, other than your own.',
   },
   {
     id: 'ADR-WPN-FURNACE-02',
-    pl: 'Spopielacz, tryb przytulnego ogniska: po 1 obrażeniu i 1 znaczniku namierzania dla wszystkich na jednym polu, oddalonym dokładnie o 1 ruch.',
+    pl: 'Spopielacz, tryb przytulnego ogniska: wszyscy na jednym polu oddalonym dokładnie o 1 ruch: po 1 obrażeniu i 1 znaczniku namierzania.',
     en: 'Furnace, Cozy Fire Mode: 1 damage and 1 mark to everybody on one square exactly 1 move away.',
   },
 ]);
@@ -44,7 +44,7 @@ export const furnace = chapter('WPN-FURNACE', [
 export const heatseeker = chapter('WPN-HEATSEEKER', [
   {
     id: 'ADR-WPN-HEATSEEKER-01',
-    pl: 'Karabin IR: 3 obrażenia dla jednego celu, którego nie widzisz.',
+    pl: 'Karabin IR: jeden cel, którego nie widzisz: 3 obrażenia.',
     en: 'Heatseeker: 3 damage to one target that you do not see.',
   },
   {
@@ -57,7 +57,7 @@ export const heatseeker = chapter('WPN-HEATSEEKER', [
 export const hellion = chapter('WPN-HELLION', [
   {
     id: 'ADR-WPN-HELLION-01',
-    pl: 'Hellion, tryb podstawowy: 1 obrażenie dla jednego widocznego celu, oddalonego o co najmniej 1 ruch. Potem po 1 znaczniku namierzania dla niego i wszystkich innych na jego polu.',
+    pl: 'Hellion, tryb podstawowy: jeden widoczny cel oddalony co najmniej o 1 ruch: 1 obrażenie. Potem po 1 znaczniku namierzania dla niego i wszystkich innych na jego polu.',
     en: 'Hellion, basic mode: 1 damage to one target in sight, at least 1 move away. Then 1 mark to it and to everybody else on its square.',
   },
   {
@@ -98,12 +98,12 @@ export const flamethrower = chapter('WPN-FLAMETHROWER', [
 export const grenadeLauncher = chapter('WPN-GRENADELAUNCHER', [
   {
     id: 'ADR-WPN-GRENADELAUNCHER-01',
-    pl: 'Granatnik, efekt podstawowy: 1 obrażenie dla jednego widocznego celu. Potem możesz przesunąć go o 1 pole.',
+    pl: 'Granatnik, efekt podstawowy: jeden widoczny cel: 1 obrażenie. Potem możesz przesunąć go o 1 pole.',
     en: 'Grenade Launcher, basic effect: 1 damage to one target in sight. Then you may move it 1 square.',
   },
   {
     id: 'ADR-WPN-GRENADELAUNCHER-02',
-    pl: 'Granatnik, dodatkowy granat: po 1 obrażeniu dla wszystkich na jednym widocznym polu.',
+    pl: 'Granatnik, dodatkowy granat: wszyscy na jednym widocznym polu: po 1 obrażeniu.',
     en: 'Grenade Launcher, Extra Grenade: 1 damage to everybody on one square in sight.',
   },
   {
@@ -126,12 +126,12 @@ export const grenadeLauncher = chapter('WPN-GRENADELAUNCHER', [
 export const rocketLauncher = chapter('WPN-ROCKETLAUNCHER', [
   {
     id: 'ADR-WPN-ROCKETLAUNCHER-01',
-    pl: 'Wyrzutnia rakiet, efekt podstawowy: 2 obrażenia dla jednego widocznego celu spoza Twojego pola. Potem możesz przesunąć go o 1 pole.',
+    pl: 'Wyrzutnia rakiet, efekt podstawowy: jeden widoczny cel spoza Twojego pola: 2 obrażenia. Potem możesz przesunąć go o 1 pole.',
     en: 'Rocket Launcher, basic effect: 2 damage to one target in sight, not on your square. Then you may move it 1 square.',
   },
   {
     id: 'ADR-WPN-ROCKETLAUNCHER-02',
-    pl: 'Wyrzutnia rakiet, odrzut kontrolowany: pokonujesz 1 lub 2 pola przed efektem podstawowym albo po nim.',
+    pl: 'Wyrzutnia rakiet, odrzut kontrolowany: przesuwasz się o 1 lub 2 pola przed efektem podstawowym albo po nim.',
     en: 'Rocket Launcher, Rocket Jump: you move 1 or 2 squares before the basic effect or after it.',
   },
   {
@@ -141,7 +141,7 @@ export const rocketLauncher = chapter('WPN-ROCKETLAUNCHER', [
   },
   {
     id: 'ADR-WPN-ROCKETLAUNCHER-04',
-    pl: 'Wyrzutnia rakiet, rakieta odłamkowa: po 1 obrażeniu dla wszystkich na polu, na którym trafiasz cel, także dla niego. Dzieje się to w trakcie efektu podstawowego, zanim cel zostanie przesunięty.',
+    pl: 'Wyrzutnia rakiet, rakieta odłamkowa: wszyscy na polu, na którym trafiasz cel, także on sam: po 1 obrażeniu. Dzieje się to w trakcie efektu podstawowego, zanim cel zostanie przesunięty.',
     en: 'Rocket Launcher, Fragmenting Warhead: 1 damage to everybody on the square where the target is hit, the target too. It happens during the basic effect, before the target is moved.',
   },
   {

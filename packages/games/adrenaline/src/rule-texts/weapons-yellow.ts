@@ -3,12 +3,12 @@ import { chapter } from './rule.js';
 export const railgun = chapter('WPN-RAILGUN', [
   {
     id: 'ADR-WPN-RAILGUN-01',
-    pl: 'Karabin kinetyczny, tryb podstawowy: 3 obrażenia dla jednego celu w linii z Tobą, w pionie lub poziomie.',
+    pl: 'Karabin kinetyczny, tryb podstawowy: jeden cel w linii z Tobą, w pionie lub poziomie: 3 obrażenia.',
     en: 'Railgun, basic mode: 3 damage to one target in line with you, horizontally or vertically.',
   },
   {
     id: 'ADR-WPN-RAILGUN-02',
-    pl: 'Karabin kinetyczny, tryb przebijający: po 2 obrażenia dla jednego lub dwóch celów w linii z Tobą.',
+    pl: 'Karabin kinetyczny, tryb przebijający: jeden lub dwa cele w linii z Tobą: po 2 obrażenia.',
     en: 'Railgun, Piercing Mode: 2 damage each to one or two targets in line with you.',
   },
   {
@@ -36,17 +36,17 @@ export const railgun = chapter('WPN-RAILGUN', [
 export const cyberblade = chapter('WPN-CYBERBLADE', [
   {
     id: 'ADR-WPN-CYBERBLADE-01',
-    pl: 'Cyberostrze, efekt podstawowy: 2 obrażenia dla jednego celu na Twoim polu.',
+    pl: 'Cyberostrze, efekt podstawowy: jeden cel na Twoim polu: 2 obrażenia.',
     en: 'Cyberblade, basic effect: 2 damage to one target on your square.',
   },
   {
     id: 'ADR-WPN-CYBERBLADE-02',
-    pl: 'Cyberostrze, zwinność: przechodzisz o 1 pole przed efektem podstawowym albo po nim.',
+    pl: 'Cyberostrze, zwinność: przesuwasz się o 1 pole przed efektem podstawowym albo po nim.',
     en: 'Cyberblade, Shadowstep: you move 1 square before the basic effect or after it.',
   },
   {
     id: 'ADR-WPN-CYBERBLADE-03',
-    pl: 'Cyberostrze, sieczkarnia: 2 obrażenia dla innego celu na polu, na którym wtedy stoisz.',
+    pl: 'Cyberostrze, sieczkarnia: inny cel na polu, na którym wtedy stoisz: 2 obrażenia.',
     en: 'Cyberblade, Slice and Dice: 2 damage to a different target on the square where you stand then.',
   },
   {
@@ -64,7 +64,7 @@ export const cyberblade = chapter('WPN-CYBERBLADE', [
 export const zx2 = chapter('WPN-ZX2', [
   {
     id: 'ADR-WPN-ZX2-01',
-    pl: 'ZX-2, tryb podstawowy: 1 obrażenie i 2 znaczniki namierzania dla jednego widocznego celu.',
+    pl: 'ZX-2, tryb podstawowy: jeden widoczny cel: 1 obrażenie i 2 znaczniki namierzania.',
     en: 'ZX-2, basic mode: 1 damage and 2 marks to one target in sight.',
   },
   {
@@ -82,12 +82,12 @@ export const zx2 = chapter('WPN-ZX2', [
 export const shotgun = chapter('WPN-SHOTGUN', [
   {
     id: 'ADR-WPN-SHOTGUN-01',
-    pl: 'Strzelba, tryb podstawowy: 3 obrażenia dla jednego celu na Twoim polu. Potem możesz przesunąć go o 1 pole.',
+    pl: 'Strzelba, tryb podstawowy: jeden cel na Twoim polu: 3 obrażenia. Potem możesz przesunąć go o 1 pole.',
     en: 'Shotgun, basic mode: 3 damage to one target on your square. Then you may move it 1 square.',
   },
   {
     id: 'ADR-WPN-SHOTGUN-02',
-    pl: 'Strzelba, długa lufa: 2 obrażenia dla jednego celu oddalonego dokładnie o 1 ruch.',
+    pl: 'Strzelba, długa lufa: jeden cel oddalony dokładnie o 1 ruch: 2 obrażenia.',
     en: 'Shotgun, Long Barrel Mode: 2 damage to one target exactly 1 move away.',
   },
 ]);
@@ -123,7 +123,7 @@ export const shockwave = chapter('WPN-SHOCKWAVE', [
   },
   {
     id: 'ADR-WPN-SHOCKWAVE-02',
-    pl: 'Generator pola, tryb tsunami: po 1 obrażeniu dla wszystkich, którzy są dokładnie 1 ruch od Ciebie.',
+    pl: 'Generator pola, tryb tsunami: wszyscy oddaleni dokładnie o 1 ruch: po 1 obrażeniu.',
     en: 'Shockwave, Tsunami Mode: 1 damage to everybody exactly 1 move away.',
   },
 ]);
@@ -131,12 +131,12 @@ export const shockwave = chapter('WPN-SHOCKWAVE', [
 export const sledgehammer = chapter('WPN-SLEDGEHAMMER', [
   {
     id: 'ADR-WPN-SLEDGEHAMMER-01',
-    pl: 'Młot, tryb podstawowy: 2 obrażenia dla jednego celu na Twoim polu.',
+    pl: 'Młot, tryb podstawowy: jeden cel na Twoim polu: 2 obrażenia.',
     en: 'Sledgehammer, basic mode: 2 damage to one target on your square.',
   },
   {
     id: 'ADR-WPN-SLEDGEHAMMER-02',
-    pl: 'Młot, tryb miażdżenia: 3 obrażenia dla jednego celu na Twoim polu; potem przesuwasz go o 0, 1 lub 2 pola w linii prostej.',
+    pl: 'Młot, tryb miażdżenia: jeden cel na Twoim polu: 3 obrażenia; potem przesuwasz go o 0, 1 lub 2 pola w linii prostej.',
     en: 'Sledgehammer, Pulverize Mode: 3 damage to one target on your square; then you move it 0, 1 or 2 squares in a straight line.',
   },
   {

@@ -3,6 +3,7 @@ import type { CardId, Who } from '@potyczka/kernel';
 import type { Lang, Look, Paint } from '@potyczka/kernel/register';
 import { columns } from '@potyczka/words/terminal';
 import type { View } from '../index.js';
+import { agreeing } from '../text/pl/adjectives.js';
 import { drawRooms } from './rooms.js';
 
 type Player = View['players'][number];
@@ -48,7 +49,7 @@ interface Words {
   readonly spawn: string;
   readonly hand: string;
   readonly weapons: string;
-  readonly unloaded: string;
+  readonly unloaded: (name: string) => string;
   readonly none: string;
   readonly frenzy: string;
   readonly secret: string;
@@ -65,7 +66,7 @@ const WORDS: Readonly<Record<Lang, Words>> = {
     spawn: 'SPAWN',
     hand: 'Your power-ups',
     weapons: 'Weapons',
-    unloaded: 'unloaded',
+    unloaded: () => 'unloaded',
     none: 'none',
     frenzy: 'FINAL FRENZY',
     secret: '?',
@@ -82,12 +83,12 @@ const WORDS: Readonly<Record<Lang, Words>> = {
       white: 'białe',
     },
     heads: ['', '', 'obrażenia', 'znaczniki', 'kostki', 'czaszki', 'wartość', 'punkty', 'karty'],
-    you: 'ty',
+    you: 'Ty',
     killshots: 'Tor ofiar',
     spawn: 'ODRODZENIE',
     hand: 'Twoje zdolności',
     weapons: 'Broń',
-    unloaded: 'rozładowana',
+    unloaded: name => agreeing('rozładowan', name),
     none: 'brak',
     frenzy: 'OSTATECZNY SZAŁ',
     secret: '?',
@@ -234,7 +235,9 @@ const boards = (sheet: Sheet): string[] => {
 const weaponsOf = ({ lang, paint, facts, words }: Sheet, figure: FigureView): string[] => {
   if (!isPlayer(figure) || figure.weapons.length === 0) return [];
   const named = figure.weapons.map(({ card, loaded }) =>
-    loaded ? facts.card(lang, card) : paint('dim', `${facts.card(lang, card)} (${words.unloaded})`),
+    loaded
+      ? facts.card(lang, card)
+      : paint('dim', `${facts.card(lang, card)} (${words.unloaded(facts.card(lang, card))})`),
   );
   return [`     ${words.weapons}: ${named.join(', ')}`];
 };

@@ -39,12 +39,12 @@ const SAMPLES: { readonly [K in Event['type']]: readonly Sample<K>[] } = {
   'laid-ammo': [
     [
       { at: '00', card: '#ammo-ybb-1' },
-      'Na pole A1 trafia żeton amunicji (2 niebieskie kostki, 1 żółta).',
+      'Na polu A1 pojawia się żeton amunicji (2 niebieskie kostki, 1 żółta).',
       'An ammo tile (2 blue cubes, 1 yellow) is laid on A1.',
     ],
     [
       { at: '13', card: '#ammo-pyr-4' },
-      'Na pole B4 trafia żeton amunicji (1 czerwona kostka, 1 żółta, karta zdolności).',
+      'Na polu B4 pojawia się żeton amunicji (1 czerwona kostka, 1 żółta, karta zdolności).',
       'An ammo tile (1 red cube, 1 yellow, power-up) is laid on B4.',
     ],
   ],
@@ -148,17 +148,17 @@ const SAMPLES: { readonly [K in Event['type']]: readonly Sample<K>[] } = {
   paid: [
     [
       { who: 'p1', cubes: ['red', 'blue', 'blue'], cards: [] },
-      'Dożer płaci: 1 czerwona kostka i 2 niebieskie.',
+      'Dożer płaci 1 czerwoną kostkę i 2 niebieskie.',
       'Dozer pays 1 red cube and 2 blue.',
     ],
     [
       { who: 'p1', cubes: ['red', 'blue'], cards: ['#tagback-grenade-yellow-1'] },
-      'Dożer płaci: 1 czerwona kostka, 1 niebieska i żółty Granat odwetowy.',
+      'Dożer płaci 1 czerwoną kostkę, 1 niebieską i żółty Granat odwetowy.',
       'Dozer pays 1 red cube, 1 blue and a yellow Tagback Grenade.',
     ],
     [
       { who: 'p1', cubes: [], cards: ['#teleporter-red-1', '#targeting-scope-red-2'] },
-      'Dożer płaci: czerwony Teleport i czerwona Luneta celownicza.',
+      'Dożer płaci czerwony Teleport i czerwoną Lunetę celowniczą.',
       'Dozer pays a red Teleporter and a red Targeting Scope.',
     ],
   ],
@@ -168,17 +168,17 @@ const SAMPLES: { readonly [K in Event['type']]: readonly Sample<K>[] } = {
   fired: [
     [
       { who: 'p2', card: '#weapon-lock-rifle', mode: 'basic' },
-      'Jaszczur używa Sztucera bojowego.',
+      'Jaszczur atakuje Sztucerem bojowym.',
       'Sprog attacks with the Lock Rifle.',
     ],
     [
       { who: 'p2', card: '#weapon-electroscythe', mode: 'reaper' },
-      'Jaszczur używa Elektrokosy (tryb kosiarza).',
+      'Jaszczur atakuje Elektrokosą (tryb kosiarza).',
       'Sprog attacks with the Electroscythe (Reaper Mode).',
     ],
     [
       { who: 'p2', card: '#weapon-shotgun', mode: 'long-barrel' },
-      'Jaszczur używa Strzelby (długa lufa).',
+      'Jaszczur atakuje Strzelbą (długa lufa).',
       'Sprog attacks with the Shotgun (Long Barrel Mode).',
     ],
   ],
@@ -190,11 +190,7 @@ const SAMPLES: { readonly [K in Event['type']]: readonly Sample<K>[] } = {
     ],
   ],
   unloaded: [
-    [
-      { who: 'p1', card: '#weapon-thor' },
-      'T.H.O.R.: broń jest teraz rozładowana.',
-      'The T.H.O.R. is now unloaded.',
-    ],
+    [{ who: 'p1', card: '#weapon-thor' }, 'T.H.O.R. jest rozładowany.', 'The T.H.O.R. is now unloaded.'],
   ],
   played: [
     [
@@ -286,17 +282,17 @@ const SAMPLES: { readonly [K in Event['type']]: readonly Sample<K>[] } = {
   killshot: [
     [
       { on: 'p2', who: 'p1', overkill: null },
-      'Na tor ofiar trafia znacznik Dożera za śmiertelny strzał.',
+      'Dożer kładzie znacznik na torze ofiar za śmiertelny strzał.',
       'Dozer’s killshot token goes to the killshot track.',
     ],
     [
       { on: 'p2', who: 'p1', overkill: 'p1' },
-      'Na tor ofiar trafiają dwa znaczniki Dożera: za śmiertelny strzał i totalną anihilację.',
+      'Dożer kładzie na torze ofiar dwa znaczniki: za śmiertelny strzał i totalną anihilację.',
       'Dozer’s killshot and overkill tokens go to the killshot track.',
     ],
     [
       { on: 'p2', who: 'p1', overkill: 'bot' },
-      'Na tor ofiar trafia znacznik Dożera za śmiertelny strzał i znacznik Terminatora za totalną anihilację.',
+      'Dożer kładzie znacznik na torze ofiar za śmiertelny strzał, a Terminator za totalną anihilację.',
       'Dozer’s killshot token and the Terminator’s overkill token go to the killshot track.',
     ],
   ],
@@ -308,7 +304,7 @@ const SAMPLES: { readonly [K in Event['type']]: readonly Sample<K>[] } = {
     ],
   ],
   skull: [
-    [{ on: 'p3' }, 'Czaszka trafia na planszę :D-strukt-0R-a.', 'A skull goes to :D-struct-or’s board.'],
+    [{ on: 'p3' }, 'Na planszy :D-strukt-0R-a przybywa czaszka.', 'A skull goes to :D-struct-or’s board.'],
   ],
   cleared: [
     [

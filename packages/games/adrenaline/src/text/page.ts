@@ -7,7 +7,7 @@ export const PAGE_WORDS = {
     worthHelp:
       'Tyle punktów dostaną kolejno ci, którzy zadali tu najwięcej obrażeń; czaszka zakrywa to, co już przepadło.',
     bonus:
-      'Od trzech obrażeń przed zabraniem można przejść 2 pola, od sześciu przed strzałem 1 pole; jedenaste zabija, dwunaste jest nadmiarowe.',
+      'Od trzech obrażeń przed zabraniem można przesunąć się o 2 pola, od sześciu przed strzałem o 1 pole; jedenaste zabija, dwunaste jest nadmiarowe.',
     first: 'pierwszy gracz',
     you: 'Ty',
     bot: 'bot',
@@ -23,7 +23,7 @@ export const PAGE_WORDS = {
     newMarks: 'znaczniki',
     empty:
       'Nie masz jeszcze broni ani kart zdolności. Broń leży na punktach odrodzenia, karty dają żetony amunicji z błyskawicą.',
-    reconstructed: 'odtworzone',
+    reconstructed: 'uzupełnione',
     ours: 'nasza nazwa',
     boards: 'Plansza: ',
     firstBlood: 'Pierwsza krew',
@@ -38,7 +38,7 @@ export const PAGE_WORDS = {
     fires: 'strzał:',
     canHit: 'możesz trafić:',
     nothingFits: 'nie masz na nic miejsca',
-    nobodySeen: 'nikogo stąd nie widać',
+    nobodySeen: 'nikogo nie widać',
     fromMarks: 'z namierzenia',
     payNone: 'Nikt nie ma tu jeszcze punktów.',
     payNow: 'Gdyby planszę punktować teraz:',

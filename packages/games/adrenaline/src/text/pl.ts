@@ -4,17 +4,17 @@ import type { TextId } from './en.js';
 export const pl: Readonly<Record<TextId, string>> = {
   // prompts
   'ask-action':
-    '{left, plural, =0 {Czy robisz coś jeszcze przed końcem tury?} one {Wybierz ostatnią akcję.} few {Wybierz akcję. Pozostały # akcje.} many {Wybierz akcję. Pozostało # akcji.} other {Wybierz akcję. Pozostało # akcji.}}',
+    '{left, plural, =0 {Coś jeszcze przed końcem tury?} one {Wybierz ostatnią akcję.} few {Wybierz akcję. Pozostały # akcje.} many {Wybierz akcję. Pozostało # akcji.} other {Wybierz akcję. Pozostało # akcji.}}',
   'ask-run':
-    'Dokąd biegniesz? Najwyżej o {most, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
+    'Dokąd biegniesz? Najwyżej {most, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
   'ask-grab':
-    'Gdzie zabierasz ekwipunek? Najpierw możesz przejść najwyżej o {most, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
+    'Gdzie zabierasz ekwipunek? Możesz najpierw przesunąć się najwyżej o {most, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
   'ask-grab-weapon': 'Którą broń zabierasz?',
   'ask-put-down': 'Możesz mieć najwyżej trzy karty broni. Którą odkładasz?',
   'ask-shoot-move':
-    'Czy najpierw zmieniasz pole? Możesz przejść najwyżej o {most, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
+    'Przesuwasz się przed strzałem? Najwyżej o {most, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
   'ask-weapon': 'Której broni używasz?',
-  'ask-mode': 'W jakim trybie używasz {card_gen}?',
+  'ask-mode': '{card}: w którym trybie?',
   'ask-effect': '{card}: co teraz?',
   'ask-target': 'Wybierz cel.',
   'ask-targets':
@@ -29,15 +29,15 @@ export const pl: Readonly<Record<TextId, string>> = {
   'ask-push': 'Dokąd przesuwasz {target_acc}?',
   'ask-move-self':
     'Dokąd się przesuwasz? Najwyżej o {most, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
-  'ask-pay-take': 'Koszt zabrania {card_gen}: {cost}. Czy zamiast kostek odrzucasz karty zdolności?',
-  'ask-pay-reload': 'Koszt załadowania {card_gen}: {cost}. Czy zamiast kostek odrzucasz karty zdolności?',
-  'ask-pay-effect': '{card}, {effect}. Koszt: {cost}. Czy zamiast kostek odrzucasz karty zdolności?',
+  'ask-pay-take': 'Zabranie {card_gen}: {cost}. Czym płacisz?',
+  'ask-pay-reload': 'Załadowanie {card_gen}: {cost}. Czym płacisz?',
+  'ask-pay-effect': '{card}, {effect}: {cost}. Czym płacisz?',
   'ask-pay-any': 'Za Lunetę celowniczą zapłać 1 kostkę dowolnego koloru albo odrzuć inną kartę zdolności.',
   'ask-reload': 'Którą broń ładujesz?',
   'ask-spawn': 'Którą kartę zdolności odrzucasz? Jej kolor wskaże Twój punkt odrodzenia.',
   'ask-during-shot': 'Czy zagrywasz do tego strzału kartę zdolności?',
   'ask-scope': 'Kto otrzymuje dodatkowe obrażenie?',
-  'ask-hurt': '{attacker} zadaje Ci obrażenia. Czy odpowiadasz kartami zdolności?',
+  'ask-hurt': '{attacker} zadaje Ci obrażenia. Rzucasz granat?',
   'ask-power-up':
     '{card_kind, select, newton {Prawo Newtona: czyją figurkę przesuwasz?} teleporter {Teleport: na którym polu się pojawiasz?} other {Trwa zagrywanie karty zdolności.}}',
   'ask-bot-spawn': 'Na którym punkcie odrodzenia pojawia się Terminator?',
@@ -74,7 +74,7 @@ export const pl: Readonly<Record<TextId, string>> = {
   'pay-cube-label': '{colour}',
   'effect-label': '{effect_label} ({cost_short})',
   'shot-done-label': 'Zakończ strzał',
-  'no-reload-label': 'Nie ładuj nic więcej',
+  'no-reload-label': 'Zakończ ładowanie',
   'no-card-label': 'Bez karty',
   'no-grenade-label': 'Bez granatu',
   'pay-cubes-label': 'Zapłać kostkami',
@@ -92,11 +92,11 @@ export const pl: Readonly<Record<TextId, string>> = {
   'not-visible': 'Nie widzisz tego celu.',
   'square-not-visible': 'Nie widzisz tego pola.',
   'chain-not-visible': '{last} nie widzi tego celu.',
-  visible: 'Trafić można tylko kogoś, kogo nie widzisz.',
+  visible: 'Ta broń trafia tylko kogoś, kogo nie widzisz.',
   'too-near':
-    'Za blisko: co najmniej {least, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}} od Ciebie.',
+    'Za blisko: cel musi być oddalony co najmniej o {least, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}.',
   'too-far':
-    'Za daleko: najwyżej {most, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}.',
+    'Za daleko: najwyżej o {most, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}.',
   'out-of-reach': 'Poza zasięgiem tej broni.',
   'too-far-from-vortex': 'Za daleko od wiru: najwyżej 1 ruch.',
   'other-square': 'Ten cel nie stoi na Twoim polu.',
@@ -116,7 +116,7 @@ export const pl: Readonly<Record<TextId, string>> = {
   'not-straight': 'Tylko w linii prostej i nie przez ściany.',
   'must-move': 'Ruch musi się skończyć na innym polu.',
   'no-shot-from-there': 'Stamtąd nie da się dokończyć strzału.',
-  'no-shot-after-move': 'Z żadnego pola, na które możesz przejść, nie da się dokończyć strzału.',
+  'no-shot-after-move': 'Z żadnego pola, na które możesz się przesunąć, nie da się dokończyć strzału.',
   wall: 'Drogę zagradza ściana.',
   'no-weapon': 'Nie masz broni.',
   'not-loaded': 'Ta broń jest rozładowana.',
@@ -144,7 +144,7 @@ export const pl: Readonly<Record<TextId, string>> = {
   'bot-spares-you': 'Terminator nie strzela do tego, kto nim kieruje.',
   'bot-does-not-see': 'Terminator nie widzi tej postaci.',
   'bot-needs-a-colour': 'Terminator potrzebuje wolnego koloru, a więc trzech albo czterech graczy.',
-  'domination-has-eight': 'W Dominacji gra się z ośmioma czaszkami.',
+  'domination-has-eight': 'W trybie dominacji gra się z ośmioma czaszkami.',
   'spawn-takes-no-marks': 'Punkt odrodzenia nie przyjmuje znaczników namierzania.',
   'no-chain-from-spawn': 'Wyładowanie nie przeskakuje dalej z punktu odrodzenia.',
   'spawn-stays': 'Punktu odrodzenia nie da się przesunąć.',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { cardNoun } from './cards.js';
 import { breakable } from './fixtures/breakable.js';
 import { cardText, costText, type Lang, say, squareName } from './index.js';
+import { agreeing } from './pl/adjectives.js';
 
 const both = (id: string, args?: Parameters<typeof say>[1]['args']): [string, string] => {
   const msg = args ? { id, args } : { id };
@@ -14,11 +16,11 @@ describe('plural forms', () => {
 
   test('squares', () => {
     expect(forms('pl', 'ask-run', 'most')).toEqual([
-      'Dokąd biegniesz? Najwyżej o 1 pole.',
-      'Dokąd biegniesz? Najwyżej o 2 pola.',
-      'Dokąd biegniesz? Najwyżej o 5 pól.',
-      'Dokąd biegniesz? Najwyżej o 12 pól.',
-      'Dokąd biegniesz? Najwyżej o 22 pola.',
+      'Dokąd biegniesz? Najwyżej 1 pole.',
+      'Dokąd biegniesz? Najwyżej 2 pola.',
+      'Dokąd biegniesz? Najwyżej 5 pól.',
+      'Dokąd biegniesz? Najwyżej 12 pól.',
+      'Dokąd biegniesz? Najwyżej 22 pola.',
     ]);
     expect(forms('en', 'ask-run', 'most').slice(0, 2)).toEqual([
       'Run where? Up to 1 square.',
@@ -28,16 +30,16 @@ describe('plural forms', () => {
 
   test('moves, after at most and after at least', () => {
     expect(forms('pl', 'too-far', 'most')).toEqual([
-      'Za daleko: najwyżej 1 ruch.',
-      'Za daleko: najwyżej 2 ruchy.',
-      'Za daleko: najwyżej 5 ruchów.',
-      'Za daleko: najwyżej 12 ruchów.',
-      'Za daleko: najwyżej 22 ruchy.',
+      'Za daleko: najwyżej o 1 ruch.',
+      'Za daleko: najwyżej o 2 ruchy.',
+      'Za daleko: najwyżej o 5 ruchów.',
+      'Za daleko: najwyżej o 12 ruchów.',
+      'Za daleko: najwyżej o 22 ruchy.',
     ]);
     expect(forms('pl', 'too-near', 'least').slice(0, 3)).toEqual([
-      'Za blisko: co najmniej 1 ruch od Ciebie.',
-      'Za blisko: co najmniej 2 ruchy od Ciebie.',
-      'Za blisko: co najmniej 5 ruchów od Ciebie.',
+      'Za blisko: cel musi być oddalony co najmniej o 1 ruch.',
+      'Za blisko: cel musi być oddalony co najmniej o 2 ruchy.',
+      'Za blisko: cel musi być oddalony co najmniej o 5 ruchów.',
     ]);
   });
 
@@ -50,7 +52,7 @@ describe('plural forms', () => {
       'Wybierz najwyżej 22 cele.',
     ]);
     expect([0, 1, 2, 5].map(left => say('pl', { id: 'ask-action', args: { left } }))).toEqual([
-      'Czy robisz coś jeszcze przed końcem tury?',
+      'Coś jeszcze przed końcem tury?',
       'Wybierz ostatnią akcję.',
       'Wybierz akcję. Pozostały 2 akcje.',
       'Wybierz akcję. Pozostało 5 akcji.',
@@ -92,7 +94,7 @@ describe('arguments', () => {
 
   test('cards', () => {
     expect(both('ask-mode', { card: '#weapon-tractor-beam' })).toEqual([
-      'W jakim trybie używasz Retraktora?',
+      'Retraktor: w którym trybie?',
       'In which mode do you use the Tractor Beam?',
     ]);
     expect(both('power-up-label', { card: '#newton-red-1' })).toEqual([
@@ -113,16 +115,16 @@ describe('arguments', () => {
       'Sledgehammer (free)',
     ]);
     expect(both('ask-pay-take', { card: '#weapon-whisper', cost: ['red', 'yellow'] })).toEqual([
-      'Koszt zabrania Snajperki: 1 czerwona kostka i 1 żółta. Czy zamiast kostek odrzucasz karty zdolności?',
+      'Zabranie Snajperki: 1 czerwona kostka i 1 żółta. Czym płacisz?',
       'Taking the Whisper costs 1 red cube and 1 yellow. Do you discard power-ups instead of cubes?',
     ]);
     expect(both('ask-pay-reload', { card: '#weapon-shotgun', cost: ['yellow', 'yellow'] })).toEqual([
-      'Koszt załadowania Strzelby: 2 żółte kostki. Czy zamiast kostek odrzucasz karty zdolności?',
+      'Załadowanie Strzelby: 2 żółte kostki. Czym płacisz?',
       'Reloading the Shotgun costs 2 yellow cubes. Do you discard power-ups instead of cubes?',
     ]);
     const charged = { card: '#weapon-plasma-gun', effect: 'plasma-gun/charged-shot', cost: ['blue'] };
     expect(both('ask-pay-effect', charged)).toEqual([
-      'Karabin plazmowy, ponowne naładowanie. Koszt: 1 niebieska kostka. Czy zamiast kostek odrzucasz karty zdolności?',
+      'Karabin plazmowy, ponowne naładowanie: 1 niebieska kostka. Czym płacisz?',
       'Plasma Gun, Charged Shot: the cost is 1 blue cube. Do you discard power-ups instead of cubes?',
     ]);
     expect(both('pay-cube-label', { colour: 'yellow' })).toEqual(['1 żółta kostka', '1 yellow cube']);
@@ -230,4 +232,13 @@ test('cards in full', () => {
       },
     ],
   });
+});
+
+test('a word about a weapon agrees with its name', () => {
+  const told = (card: string) => agreeing('rozładowan', cardNoun('pl', card as `#${string}`).nom);
+  expect(told('#weapon-sledgehammer')).toBe('rozładowany');
+  expect(told('#weapon-rocket-launcher')).toBe('rozładowana');
+  expect(told('#weapon-cyberblade')).toBe('rozładowane');
+  expect(told('#weapon-vortex-cannon')).toBe('rozładowane');
+  expect(told('#weapon-thor')).toBe('rozładowany');
 });

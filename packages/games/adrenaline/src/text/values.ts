@@ -12,6 +12,7 @@ import { cardNoun, effectNoun, price, sortOf } from './cards.js';
 import type { EffectName } from './grammar.js';
 import { LANGUAGES } from './language.js';
 import type { FigureId } from './names.js';
+import { genderOf } from './pl/adjectives.js';
 
 const ROWS = 'ABC';
 
@@ -70,7 +71,14 @@ const listForms = (lang: Lang, name: string, list: readonly string[]): Values =>
 const wordsFor = (lang: Lang, name: string, value: string | readonly string[]): Values => {
   if (typeof value !== 'string') return listForms(lang, name, value);
   if (isNamed(value)) return nounForms(name, targetNoun(lang, value));
-  if (isCard(value)) return { ...nounForms(name, cardNoun(lang, value)), [`${name}_kind`]: sortOf(value) };
+  if (isCard(value)) {
+    const noun = cardNoun(lang, value);
+    return {
+      ...nounForms(name, noun),
+      [`${name}_kind`]: sortOf(value),
+      [`${name}_gender`]: genderOf(noun.nom),
+    };
+  }
   if (isSquare(value)) return { [name]: squareName(value) };
   if (isColour(value)) return priceForms(lang, name, [value], []);
   return effectForms(name, effectNoun(lang, value));

@@ -9,6 +9,17 @@ export interface Adjective extends Readonly<Record<Gender, Noun>> {
   readonly many: Readonly<Record<'nom' | 'gen', string>>;
 }
 
+/** The gender of a thing, by the ending of its name's first word: Młot, Strzelba, Cyberostrze. */
+export const genderOf = (name: string): Gender => {
+  const [first = ''] = name.split(' ');
+  if (first.endsWith('a')) return 'f';
+  return /[oe]$/.test(first) ? 'n' : 'm';
+};
+
+/** `naładowany`, `naładowana`, `naładowane`: which of the three a thing of this name takes. */
+export const agreeing = (stem: string, name: string): string =>
+  stem + { m: 'y', f: 'a', n: 'e' }[genderOf(name)];
+
 /** After k and g an i is written: niebieski, niebieskiego. */
 const adjective = (stem: string): Adjective => {
   const soft = /[kg]$/.test(stem) ? `${stem}i` : stem;

@@ -9,7 +9,7 @@ export const log: Log = {
   },
   'first-player': 'Pierwszym graczem zostaje {who}.',
   offered: 'Na {at_loc} pojawia się {card}.',
-  'laid-ammo': 'Na pole {at} trafia {card}.',
+  'laid-ammo': 'Na polu {at} pojawia się {card}.',
   drew: '{who} dobiera {card_acc}.',
   discarded: '{who} odrzuca {card_acc}.',
   spawned: {
@@ -34,14 +34,14 @@ export const log: Log = {
   },
   'took-weapon': '{who} zabiera {card_acc} z {at_gen}.',
   'put-down': '{who} odkłada {card_acc} na {at_acc}.',
-  paid: '{who} płaci: {price}.',
+  paid: '{who} płaci {price_acc}.',
   reloaded: '{who} ładuje {card_acc}.',
   fired: {
-    weapon: '{who} używa {card_gen}.',
-    mode: '{who} używa {card_gen} ({mode}).',
+    weapon: '{who} atakuje {card_ins}.',
+    mode: '{who} atakuje {card_ins} ({mode}).',
   },
   used: '{who} używa {effect_gen}.',
-  unloaded: '{card}: broń jest teraz rozładowana.',
+  unloaded: '{card} jest {card_gender, select, m {rozładowany} f {rozładowana} other {rozładowane}}.',
   played: '{who} zagrywa {card_acc}.',
   damaged: {
     shot: '{by} zadaje {who_dat} {amount, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
@@ -66,14 +66,14 @@ export const log: Log = {
   scored:
     '{who} otrzymuje {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} za {tokens, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} na planszy {on_gen}.',
   killshot: {
-    alone: 'Na tor ofiar trafia znacznik {who_gen} za śmiertelny strzał.',
-    overkill: 'Na tor ofiar trafiają dwa znaczniki {who_gen}: za śmiertelny strzał i totalną anihilację.',
+    alone: '{who} kładzie znacznik na torze ofiar za śmiertelny strzał.',
+    overkill: '{who} kładzie na torze ofiar dwa znaczniki: za śmiertelny strzał i totalną anihilację.',
     'overkill-by-another':
-      'Na tor ofiar trafia znacznik {who_gen} za śmiertelny strzał i znacznik {overkill_gen} za totalną anihilację.',
+      '{who} kładzie znacznik na torze ofiar za śmiertelny strzał, a {overkill} za totalną anihilację.',
   },
   'double-kill':
     'Podwójne zabójstwo: {who} otrzymuje {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
-  skull: 'Czaszka trafia na planszę {on_gen}.',
+  skull: 'Na planszy {on_gen} przybywa czaszka.',
   cleared: 'Z planszy {on_gen} znikają obrażenia.',
   turned: 'Plansza {on_gen} zostaje odwrócona na stronę ostatecznego szału.',
   'scored-track': {

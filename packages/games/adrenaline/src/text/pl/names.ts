@@ -165,7 +165,7 @@ export const names: Names = {
     'frenzy-side': 'Strona ostatecznego szału: 2, 1, 1, 1',
     discards: 'Odrzucone',
     winner: 'Zwycięstwo',
-    reconstructed: 'Odtworzone: brak w naszym źródle, uzupełnione według wydanej gry.',
+    reconstructed: 'Uzupełnione według wydanej gry: w naszym źródle tego nie ma.',
     ours: 'Tytułu karty brak w naszym źródle; ten nadaliśmy sami.',
   },
 };

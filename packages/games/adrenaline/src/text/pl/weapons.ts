@@ -91,7 +91,7 @@ export const weapons: Weapons = {
       'phase-glide': effect(
         'Ślizg',
         'ślizgu',
-        'Pokonujesz 1 lub 2 pola: w całości przed efektem podstawowym albo w całości po nim.',
+        'Przesuwasz się o 1 lub 2 pola: w całości przed efektem podstawowym albo w całości po nim.',
       ),
       'charged-shot': effect(
         'Ponowne naładowanie',
@@ -103,7 +103,7 @@ export const weapons: Weapons = {
   whisper: {
     name: noun('Snajperka', 'Snajperki', 'Snajperce', 'Snajperkę', 'Snajperką', 'Snajperce'),
     effects: {
-      basic: onlyEffect(`Jeden widoczny cel, co najmniej 2 ruchy od Ciebie: ${DAMAGE}, ${MARKS}.`),
+      basic: onlyEffect(`Jeden widoczny cel oddalony co najmniej o 2 ruchy: ${DAMAGE}, ${MARKS}.`),
     },
   },
   electroscythe: {
@@ -116,13 +116,11 @@ export const weapons: Weapons = {
   'tractor-beam': {
     name: noun('Retraktor', 'Retraktora', 'Retraktorowi', 'Retraktor', 'Retraktorem', 'Retraktorze'),
     effects: {
-      basic: basicMode(
-        `Przesuwasz cel najwyżej o ${SQUARES}, tak by skończył na polu, które widzisz: tam ${DAMAGE}.`,
-      ),
+      basic: basicMode(`Przesuwasz cel najwyżej o ${SQUARES} na pole, które widzisz: ${DAMAGE}.`),
       punisher: effect(
         'Tryb „punisher”',
         'trybu „punisher”',
-        `Cel najwyżej 2 ruchy od Ciebie trafia na Twoje pole: ${DAMAGE}.`,
+        `Cel oddalony najwyżej o 2 ruchy przesuwasz na swoje pole: ${DAMAGE}.`,
       ),
     },
   },
@@ -153,7 +151,7 @@ export const weapons: Weapons = {
       'cozy-fire': effect(
         'Tryb przytulnego ogniska',
         'trybu przytulnego ogniska',
-        `Wszyscy na jednym polu, dokładnie 1 ruch od Ciebie: po ${EACH_DAMAGE} i ${EACH_MARKS}.`,
+        `Wszyscy na jednym polu oddalonym dokładnie o 1 ruch: po ${EACH_DAMAGE} i ${EACH_MARKS}.`,
       ),
     },
   },
@@ -165,7 +163,7 @@ export const weapons: Weapons = {
     name: noun('Hellion', 'Helliona', 'Hellionowi', 'Hellion', 'Hellionem', 'Hellionie'),
     effects: {
       basic: basicMode(
-        `Jeden widoczny cel, co najmniej 1 ruch od Ciebie: ${DAMAGE}. Potem wszyscy na jego polu: po ${EACH_MARKS}.`,
+        `Jeden widoczny cel oddalony co najmniej o 1 ruch: ${DAMAGE}. Potem wszyscy na jego polu: po ${EACH_MARKS}.`,
       ),
       'nano-tracer': effect('Tryb smugowy', 'trybu smugowego', `Jak tryb podstawowy, ale po ${EACH_MARKS}.`),
     },
@@ -217,7 +215,7 @@ export const weapons: Weapons = {
       'rocket-jump': effect(
         'Odrzut kontrolowany',
         'odrzutu kontrolowanego',
-        'Pokonujesz 1 lub 2 pola: w całości przed efektem podstawowym albo w całości po nim.',
+        'Przesuwasz się o 1 lub 2 pola: w całości przed efektem podstawowym albo w całości po nim.',
       ),
       'fragmenting-warhead': effect(
         'Rakieta odłamkowa',
@@ -253,7 +251,7 @@ export const weapons: Weapons = {
       shadowstep: effect(
         'Zwinność',
         'zwinności',
-        `Raz przechodzisz o ${SQUARES}, przed dowolnym innym efektem lub po nim.`,
+        `Raz przesuwasz się o ${SQUARES}, przed dowolnym innym efektem lub po nim.`,
       ),
       'slice-and-dice': effect('Sieczkarnia', 'sieczkarni', `Inny cel na Twoim polu: ${DAMAGE}.`),
     },
@@ -269,7 +267,11 @@ export const weapons: Weapons = {
     name: noun('Strzelba', 'Strzelby', 'Strzelbie', 'Strzelbę', 'Strzelbą', 'Strzelbie'),
     effects: {
       basic: basicMode(`Jeden cel na Twoim polu: ${DAMAGE}. Potem możesz przesunąć go o ${SQUARES}.`),
-      'long-barrel': effect('Długa lufa', 'długiej lufy', `Jeden cel dokładnie 1 ruch od Ciebie: ${DAMAGE}.`),
+      'long-barrel': effect(
+        'Długa lufa',
+        'długiej lufy',
+        `Jeden cel oddalony dokładnie o 1 ruch: ${DAMAGE}.`,
+      ),
     },
   },
   'power-glove': {
@@ -282,7 +284,7 @@ export const weapons: Weapons = {
       'Rękawicy bojowej',
     ),
     effects: {
-      basic: basicMode(`Doskakujesz do celu, który jest dokładnie 1 ruch od Ciebie: ${DAMAGE}, ${MARKS}.`),
+      basic: basicMode(`Doskakujesz do celu oddalonego dokładnie o 1 ruch: ${DAMAGE}, ${MARKS}.`),
       'rocket-fist': effect(
         'Tryb turbodoładowania',
         'trybu turbodoładowania',
@@ -301,12 +303,12 @@ export const weapons: Weapons = {
     ),
     effects: {
       basic: basicMode(
-        `Najwyżej trzy cele, każdy na innym polu, dokładnie 1 ruch od Ciebie: po ${EACH_DAMAGE}.`,
+        `Najwyżej trzy cele oddalone dokładnie o 1 ruch, każdy na innym polu: po ${EACH_DAMAGE}.`,
       ),
       tsunami: effect(
         'Tryb tsunami',
         'trybu tsunami',
-        `Wszyscy dokładnie 1 ruch od Ciebie: po ${EACH_DAMAGE}.`,
+        `Wszyscy oddaleni dokładnie o 1 ruch: po ${EACH_DAMAGE}.`,
       ),
     },
   },
