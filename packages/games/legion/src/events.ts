@@ -61,6 +61,9 @@ export type TurnEvent =
   | { type: 'priority'; who: Seat; rolled: DefenceFace | null }
   | { type: 'nominated'; who: Seat; unit: UnitId }
   | { type: 'ordered'; unit: UnitId; by: string }
+  /** An order goes back into the pool, or is used up before the unit was activated. */
+  | { type: 'order-returned'; unit: UnitId }
+  | { type: 'order-spent'; unit: UnitId }
   | { type: 'pool'; who: Seat; ranks: readonly Rank[] }
   | { type: 'drawn'; who: Seat; rank: Rank }
   | { type: 'token-lost'; who: Seat; rank: Rank }
@@ -90,6 +93,7 @@ export type UnitEvent =
   | { type: 'gained'; unit: UnitId; token: UnitToken; n: number; why: string }
   | { type: 'lost'; unit: UnitId; token: UnitToken; n: number; why: 'spent' | 'removed'; for: string }
   | { type: 'card'; unit: UnitId; upgrade: number; state: Equipped['state']; face: string }
+  | { type: 'card-rolled'; unit: UnitId; keyword: string; faces: readonly string[]; good: number }
   | { type: 'card-token'; unit: UnitId; upgrade: number; token: string; n: number }
   | { type: 'mark'; unit: UnitId; mark: string; as: Mark }
   | { type: 'unmark'; unit: UnitId; mark: string }

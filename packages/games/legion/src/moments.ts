@@ -42,6 +42,10 @@ export interface PairCtx extends Ctx {
   readonly by: UnitId;
   readonly to: UnitId;
 }
+export interface OrderedCtx extends UnitCtx {
+  /** The command card, keyword or card that issued the order. */
+  readonly by: string;
+}
 /** The pool that is being resolved, or whose odds are wanted. `by` is null for a token that goes off. */
 export interface AttackCtx extends Ctx {
   readonly by: UnitId;
@@ -181,6 +185,8 @@ export const SUMS = {
   /** RALLY-AFTER: may others drive it on? */
   mayBeCompelled: sum<boolean, UnitCtx>()('LEG-KWU-COMPEL-01', ['forbid']),
   mayGainSuppression: sum<boolean, UnitCtx>()('LEG-SUPP-08', ['forbid']),
+  mayBeSuppressed: sum<boolean, UnitCtx>()('LEG-SUPP-02', ['forbid']),
+  mayPanic: sum<boolean, UnitCtx>()('LEG-SUPP-06', ['forbid']),
   /** MELEE-STATE and MOVE-PATH */
   mobility: sum<Mobility, MoveCtx>()('LEG-MOVE-01', ['give', 'forbid']),
   mayBeTouched: sum<boolean, UnitCtx>()('LEG-MEAS-21', ['forbid']),
@@ -203,7 +209,11 @@ export const SUMS = {
   tiedPips: sum<number, CardCtx>()('LEG-CMD-08', ['change']),
   /** CMD-ORDERS: who may be nominated though it is no commander; who may not receive orders from whom. */
   mayCommand: sum<boolean, UnitCtx>()('LEG-ORDER-02', ['allow']),
-  mayReceive: sum<boolean, PairCtx>()('LEG-MERC-11', ['forbid', 'allow']),
+  mayReceive: sum<boolean, PairCtx>()('LEG-MERC-11', ['allow', 'forbid']),
+  /** How far orders of the nominated commander reach. */
+  orderRange: sum<number, PairCtx>()('LEG-ORDER-05', ['raise', 'limit']),
+  /** How far a unit passes orders on with Coordinate. */
+  coordinateRange: sum<number, UnitCtx>()('LEG-KWU-COORDINATE-01', ['raise']),
   /** CMD-POOL: tokens of a seat's order pool. */
   pool: sum<readonly Rank[], SeatCtx>()('LEG-ORDER-11', ['add']),
   /** ACT-SELECT: may be activated though it has been. */
@@ -272,6 +282,10 @@ export const SUMS = {
   woundable: sum<readonly MiniId[], WoundCtx>()('LEG-WOUND-01', ['forbid']),
   /** MINI-DEFEATED: minis that may become leader. */
   mayLead: sum<readonly MiniId[], WoundCtx>()('LEG-WOUND-10', ['forbid']),
+  /** END-TOKENS: tokens of a kind that the unit keeps. */
+  kept: sum<number, UnitCtx & { readonly token: TokenKind | 'standby' | 'observation' }>()('LEG-END-06', [
+    'add',
+  ]),
   /** END-TOKENS: suppression tokens removed from a unit. */
   endSuppression: sum<number, UnitCtx>()('LEG-END-07', ['add', 'forbid']),
   /** Objective cards: does this unit count (LEG-GEN-24)? */
@@ -317,7 +331,7 @@ export const STEPS = {
   /** ORDER-WOULD: somebody else gets it; the plan is the mark `order:to` of the unit. */
   orderWould: step<UnitCtx>('LEG-KWU-AUTHORITATIVE-01', c => [seatOf(c.s, c.unit)]),
   /** ORDER-RECEIVED */
-  ordered: step<UnitCtx>('LEG-ORDER-08', c => [seatOf(c.s, c.unit)]),
+  ordered: step<OrderedCtx>('LEG-ORDER-08', ownFirst),
   /** AP-START */
   phaseStart: step<Ctx>('LEG-ACTV-01', byPriority),
   /** ACT-START */
@@ -372,6 +386,8 @@ export const STEPS = {
   /** ATK-AFTER of one pool, and of the whole attack */
   defended: step<AttackCtx>('LEG-ATK-37', attackerFirst),
   attacked: step<UnitCtx>('LEG-ATK-39', ownFirst),
+  /** WOUND-ASSIGN: the wounds of an attack are counted and not yet suffered. */
+  woundsCounted: step<AttackCtx>('LEG-ATK-36', defenderFirst),
   /** WOUND-AFTER */
   wounded: step<UnitCtx>('LEG-UTYPE-26', ownFirst),
   /** MINI-DEFEATED, UNIT-DEFEATED */

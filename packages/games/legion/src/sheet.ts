@@ -1,5 +1,7 @@
 import { isVehicle, type UnitType } from '@potyczka/geometry/plane';
-import type { Keywords, Named, Param, Weapon } from './content/cards.js';
+import type { Dice, Keywords, Named, Param, Weapon } from './content/cards.js';
+import { bonusOf } from './content/effects/index.js';
+import { commandCard } from './content/index.js';
 import type { KeywordId } from './content/keywords.js';
 import { PLAYED } from './keywords/index.js';
 import type { Me } from './moments.js';
@@ -69,14 +71,36 @@ const readSheet = (s: S, unit: UnitS): Sheet => {
   unit.upgrades.forEach((equipped, n) => {
     if (isUsable(s, unit, n) && equipped.state === 'ready') addAll(upgradeCardOf(s, equipped).keywords, n);
   });
-  for (const mark in unit.marks)
-    if (mark.startsWith('given:'))
-      add(mark.slice('given:'.length) as KeywordId, { x: unit.marks[mark]?.n ?? 0 }, -1);
+  for (const m of marked(unit, 'given:')) add(m.name as KeywordId, m.param ?? { x: m.n }, -1);
   giveAndTake(s, unit, have);
+  for (const id of takenFrom(s, unit)) have.delete(id);
   const keywords = new Map([...have].map(([id, h]) => [id, { id, ...h }]));
   const sources = [...keywords.values()].map(h => ({ ...h, seat: unit.seat, unit: unit.id }));
   return { keywords, ofMini, sources };
 };
+
+/** Marks `<prefix><name>@<source>`: what a card gives a unit for a time; several cards may give the same. */
+export const marked = (unit: UnitS, prefix: string): Marked[] => {
+  const found: Marked[] = [];
+  for (const mark in unit.marks) {
+    if (!mark.startsWith(prefix)) continue;
+    const { n = 0, param } = unit.marks[mark] ?? {};
+    const name = mark.slice(prefix.length).split('@')[0] as string;
+    found.push({ name, n, ...(param && { param: param as Param }) });
+  }
+  return found;
+};
+interface Marked {
+  readonly name: string;
+  readonly n: number;
+  readonly param?: Param;
+}
+
+/** Keywords that an upgrade or an effect takes away. */
+const takenFrom = (s: S, unit: UnitS): KeywordId[] => [
+  ...unit.upgrades.flatMap((e, n) => (isUsable(s, unit, n) ? (upgradeCardOf(s, e).takes ?? []) : [])),
+  ...marked(unit, 'taken:').map(m => m.name as KeywordId),
+];
 
 /** CONT: keywords that give or take others, from what the unit itself is like. */
 const giveAndTake = (
@@ -125,16 +149,44 @@ export const weaponsOf = (s: S, unit: UnitS, mini: MiniS): Arm[] => {
       if (isUp && may) arms.push({ ref: `upgrade:${n}:${w}`, weapon, from: n });
     });
   });
-  return arms;
+  // LEG-CARD-12: `arm:command:<card>:<number>` for as long as the card allows it
+  for (const { name: ref } of marked(unit, 'arm:'))
+    arms.push({ ref, weapon: weaponAt(s, unit, ref), from: -1 });
+  const only = marked(unit, 'only:').map(m => m.name);
+  if (only.length === 0) return arms;
+  return only.map(ref => ({ ref, weapon: weaponAt(s, unit, ref), from: -1 }));
 };
+
+/** Half the dice of a weapon, rounded up; white dice go first. */
+const halved = (dice: Dice): Dice => {
+  const all = { red: dice.red ?? 0, black: dice.black ?? 0, white: dice.white ?? 0 };
+  let drop = Math.floor((all.red + all.black + all.white) / 2);
+  for (const colour of ['white', 'black', 'red'] as const) {
+    const some = Math.min(drop, all[colour]);
+    all[colour] -= some;
+    drop -= some;
+  }
+  return all;
+};
+
+/** A melee weapon that is thrown: range 1-2, half its dice. */
+const thrown = ({ melee: _, ...weapon }: Weapon): Weapon => ({
+  ...weapon,
+  range: [1, 2],
+  dice: halved(weapon.dice),
+});
 
 /** The weapon behind a reference of a pool. */
 export const weaponAt = (s: S, unit: UnitS, ref: string): Weapon => {
-  const [kind, n, w] = ref.split(':');
+  const [kind, n, w] = ref.split(':') as [string, string, string];
+  if (kind === 'thrown') return thrown(weaponAt(s, unit, ref.slice('thrown:'.length)));
+  if (kind === 'bonus') return bonusOf(ref.slice('bonus:'.length));
   const weapon =
     kind === 'unit'
       ? unitCardOf(s, unit).weapons[Number(n)]
-      : upgradeCardOf(s, unit.upgrades[Number(n)] as { card: string }).weapons?.[Number(w)];
+      : kind === 'command'
+        ? commandCard(n).weapons?.[Number(w)]
+        : upgradeCardOf(s, unit.upgrades[Number(n)] as { card: string }).weapons?.[Number(w)];
   if (!weapon) throw new Error(`no weapon ${ref}`);
   return weapon;
 };

@@ -2,6 +2,7 @@ import type { CardId, DeepReadonly, Seat, Table } from '@potyczka/kernel';
 import type {
   BattleCardId,
   DieColour,
+  Param,
   Rank,
   UnitCard,
   UnitCardId,
@@ -49,9 +50,12 @@ export interface Equipped {
 
 /** What a keyword or a card has to remember about a unit, and how long. */
 export interface Mark {
-  until: 'activation' | 'round' | 'game';
+  /** `attack`: until the pool that is being resolved is done with. */
+  until: 'attack' | 'activation' | 'round' | 'game';
   n: number;
   unit: UnitId | null;
+  /** Parameters of a keyword that is given for a time. */
+  param?: Param;
 }
 
 export interface Unit {

@@ -1,11 +1,12 @@
 import { fold, type Proc, type Show, type Source, through } from '@potyczka/kernel';
 import { CARD_TEXTS, cardSourcesOf } from './cards/index.js';
+import { MARKED } from './cards/marks.js';
 import type { Keywords, Param } from './content/cards.js';
 import type { KeywordId } from './content/keywords.js';
 import { smokeCover } from './keywords/cover.js';
 import { PLAYED } from './keywords/index.js';
 import { type Keyword, type Me, STEPS, type StepName, SUMS, type SumName } from './moments.js';
-import { isUsable, sheetOf, weaponAt } from './sheet.js';
+import { isUsable, marked, sheetOf, weaponAt } from './sheet.js';
 import { onField, type S, type T, type UnitS, unitOf, unitsOf } from './state.js';
 import { msg } from './text/say.js';
 
@@ -29,10 +30,11 @@ const unitSources = (s: S, unit: UnitS, moment: string): readonly Acting[] => {
     if (acts && actsAt(acts, moment)) found.push({ acts, me });
   }
   unit.upgrades.forEach((equipped, n) => {
-    const acts = CARD_TEXTS.get(`upgrade:${equipped.card}`);
-    if (!acts || !actsAt(acts, moment) || !isUsable(s, unit, n)) return;
-    const me = { id: acts.id, seat: unit.seat, unit: unit.id, x: 0, params: [{}], from: [n] };
-    found.push({ acts, me });
+    for (const acts of CARD_TEXTS.get(`upgrade:${equipped.card}`) ?? []) {
+      if (!actsAt(acts, moment) || !isUsable(s, unit, n)) continue;
+      const me = { id: acts.id, seat: unit.seat, unit: unit.id, x: 0, params: [{}], from: [n] };
+      found.push({ acts, me });
+    }
   });
   byMoment.set(moment, found);
   return found;
@@ -54,6 +56,10 @@ const poolSources = (s: S, moment: string): Acting[] => {
       const now = sums.get(key) ?? { x: 0, params: [] };
       sums.set(key, { x: now.x + (param.x ?? 0), params: [...now.params, param] });
     }
+  }
+  for (const { name, n } of marked(unitOf(s, a.by), 'weapons:')) {
+    const now = sums.get(name as KeywordId) ?? { x: 0, params: [] };
+    sums.set(name as KeywordId, { x: now.x + n, params: [...now.params, n > 0 ? { x: n } : {}] });
   }
   const found: Acting[] = [];
   for (const [id, { x, params }] of sums) {
@@ -115,6 +121,7 @@ const BEFORE_PLAY: ReadonlySet<string> = new Set<SumName | StepName>(['deploys',
 /** Everything that acts at a moment: units on the field, weapons of the pool, cards in play. */
 const sourcesAt = (s: S, moment: SumName | StepName): Acting[] => {
   const found: Acting[] = actsAt(CORE, moment) ? [OF_CORE] : [];
+  for (const acts of MARKED) if (actsAt(acts, moment)) found.push({ acts, me: OF_CORE.me });
   if (moment === 'cover') found.push({ acts: smokeCover, me: OF_CORE.me });
   const units = BEFORE_PLAY.has(moment) ? unitsOf(s).filter(u => u.where !== 'defeated') : onField(s);
   for (const unit of units) for (const source of unitSources(s, unit, moment)) found.push(source);

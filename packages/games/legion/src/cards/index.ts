@@ -1,20 +1,45 @@
 import type { Source } from '@potyczka/kernel';
 import { OBJECTIVE_ACTIONS } from '../battle/claim.js';
 import { CONDITION_CARDS } from '../battle/conditions.js';
+import { COMMAND_TEXTS, UPGRADE_TEXTS } from '../content/effects/index.js';
+import type { CardText, Texts } from '../content/effects/types.js';
 import type { Keyword, Me } from '../moments.js';
 import type { S } from '../state.js';
+import { ODD } from './odd/index.js';
+import { effectOf } from './play.js';
+import { standingOf } from './standing.js';
+
+/** The text of a card: each effect acts on its own, so that several may share a moment. */
+const playedText = (id: string, text: CardText): readonly Keyword[] => {
+  const make = [
+    ...(text.effects ?? []).map(e => (own: string) => effectOf(own, e)),
+    ...(text.standing ?? []).map(x => (own: string) => standingOf(own, x)),
+  ];
+  return make.map((f, n) => f(n === 0 ? id : `${id}~${n + 1}`));
+};
+
+const all = (kind: string, texts: Texts): [string, readonly Keyword[]][] =>
+  Object.entries(texts).map(([id, text]) => [`${kind}:${id}`, playedText(`${kind}:${id}`, text)]);
 
 /** Texts of upgrade, command and battle cards that are played: `upgrade:<id>`, `command:<id>`, `battle:<id>`. */
-const ALL: readonly Keyword[] = [...OBJECTIVE_ACTIONS, ...CONDITION_CARDS];
-
-export const CARD_TEXTS: ReadonlyMap<string, Keyword> = new Map(ALL.map(k => [k.id, k]));
+export const CARD_TEXTS: ReadonlyMap<string, readonly Keyword[]> = (() => {
+  const found = new Map<string, readonly Keyword[]>([
+    ...all('upgrade', UPGRADE_TEXTS),
+    ...all('command', COMMAND_TEXTS),
+  ]);
+  for (const k of [...OBJECTIVE_ACTIONS, ...CONDITION_CARDS, ...ODD]) {
+    const card = k.id.split('~')[0] as string;
+    found.set(card, [...(found.get(card) ?? []), k]);
+  }
+  return found;
+})();
 
 /** The command and battle cards in play, each with its owner. */
 export const cardSourcesOf = (s: S): readonly Source<Keyword, Me>[] => {
   const found: Source<Keyword, Me>[] = [];
   const add = (id: string, seat: Me['seat']): void => {
-    const acts = CARD_TEXTS.get(id);
-    if (acts) found.push({ acts, me: { id, seat, unit: null, x: 0, params: [{}], from: [-1] } });
+    for (const acts of CARD_TEXTS.get(id) ?? [])
+      found.push({ acts, me: { id: acts.id, seat, unit: null, x: 0, params: [{}], from: [-1] } });
   };
   for (const seat of ['p1', 'p2'] as const) {
     const side = s.sides[seat];

@@ -162,6 +162,8 @@ export interface UpgradeCard {
   readonly exhaust?: true;
   readonly expend?: true;
   readonly reconfigure?: true;
+  /** Keywords that the unit loses by it. */
+  readonly takes?: readonly KeywordId[];
   /** Moments at which its own text acts, beside its keywords. */
   readonly moments?: readonly string[];
   readonly incomplete?: true;

@@ -3,6 +3,7 @@ import { DICE_COLOURS } from '../content/cards.js';
 import type { AttackEvent } from '../events.js';
 import type { Attack, State } from '../state.js';
 import { ATTACK_FACES } from '../vocabulary.js';
+import { forget } from './turn.js';
 
 const attack = (s: State): Attack => {
   if (!s.attack) throw new Error('nobody attacks');
@@ -153,9 +154,11 @@ export const applyAttack: Appliers<State, AttackEvent> = {
   'pool-resolved': (s, e) => {
     const pool = attack(s).pools[e.at];
     if (pool) pool.resolved = true;
+    for (const id in s.units) forget(s, id, 'attack');
   },
   'attack-over': s => {
     s.attack = null;
+    for (const id in s.units) forget(s, id, 'attack');
     if (s.now === 'attack') s.now = 'actions';
   },
 };

@@ -12,7 +12,7 @@ const acting = (s: State, unit: UnitId): Activation => {
 };
 
 /** What a unit remembers until something ends goes with it. */
-const forget = (s: State, id: UnitId, until: Mark['until']): void => {
+export const forget = (s: State, id: UnitId, until: Mark['until']): void => {
   const unit = s.units[id];
   if (!unit || !Object.values(unit.marks).some(mark => mark.until === until)) return;
   put(s, id, u => ({
@@ -55,6 +55,18 @@ export const applyTurn: Appliers<State, TurnEvent> = {
     side(s, e.who).commander = e.unit;
   },
   ordered: (s, e) => put(s, e.unit, () => ({ order: 'up' as const })),
+  'order-returned': (s, e) => {
+    const unit = s.units[e.unit];
+    if (unit?.order !== 'up') return;
+    side(s, unit.seat).pool.push(unit.rank);
+    put(s, e.unit, () => ({ order: 'none' as const }));
+  },
+  'order-spent': (s, e) => {
+    const unit = s.units[e.unit];
+    if (!unit || unit.order === 'down') return;
+    if (unit.order === 'none') side(s, unit.seat).pool = without(side(s, unit.seat).pool, unit.rank);
+    put(s, e.unit, () => ({ order: 'down' as const }));
+  },
   pool: (s, e) => {
     side(s, e.who).pool = [...e.ranks];
   },
@@ -124,6 +136,7 @@ export const applyTurn: Appliers<State, TurnEvent> = {
   'back-to-hand': (s, e) => {
     const own = side(s, e.who);
     if (own.played === e.card) own.played = null;
+    own.discard = without(own.discard, e.card);
     own.hand.push(e.card);
   },
   stays: (s, e) => {

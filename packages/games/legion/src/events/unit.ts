@@ -35,6 +35,7 @@ export const applyUnit: Appliers<State, UnitEvent> = {
   lost: (s, e) =>
     put(s, e.unit, u => ({ tokens: { ...u.tokens, [e.token]: Math.max(0, u.tokens[e.token] - e.n) } })),
   card: (s, e) => putUpgrade(s, e.unit, e.upgrade, u => ({ ...u, state: e.state, face: e.face })),
+  'card-rolled': () => {},
   'card-token': (s, e) =>
     putUpgrade(s, e.unit, e.upgrade, u => ({
       ...u,

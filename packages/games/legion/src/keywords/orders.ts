@@ -6,6 +6,7 @@ import { issueOrder } from '../rules/command.js';
 import { isNamed } from '../sheet.js';
 import { onField, type S, type T, type UnitS, unitCardOf, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
+import { worth } from '../values.js';
 
 /** Friendly units without an order, at some range, that the keyword names. */
 const receivers = (s: S, me: Me, range: number): UnitS[] => {
@@ -33,6 +34,8 @@ function* order(t: T, me: Me, range: number, rule: RuleId): Proc {
   yield* issueOrder(t, unit.id, me.id);
 }
 
+const reach = (s: S, unit: string): number => worth('coordinateRange', 1, { s, unit });
+
 /** LEG-KWU-COORDINATE-01 to -04 */
 export const coordinate: Keyword = {
   id: 'coordinate',
@@ -40,9 +43,9 @@ export const coordinate: Keyword = {
     ordered: {
       rule: 'LEG-KWU-COORDINATE-01',
       is: 'may',
-      when: (t, c, me) => me.unit === c.unit && receivers(t.s, me, 1).length > 0,
-      *play(t, _, me) {
-        yield* order(t, me, 1, 'LEG-KWU-COORDINATE-01');
+      when: (t, c, me) => me.unit === c.unit && receivers(t.s, me, reach(t.s, c.unit)).length > 0,
+      *play(t, c, me) {
+        yield* order(t, me, reach(t.s, c.unit), 'LEG-KWU-COORDINATE-01');
       },
     },
   },

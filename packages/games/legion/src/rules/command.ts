@@ -132,7 +132,7 @@ const receivers = (s: S, seat: Seat, commander: UnitId, line: OrderLine): UnitS[
   onField(s, seat).filter(
     u =>
       u.order === 'none' &&
-      isAtRange(s, commander, u.id, 3) &&
+      isAtRange(s, commander, u.id, worth('orderRange', 3, { s, by: commander, to: u.id })) &&
       (!line.unit || line.unit.includes(u.card)) &&
       (!line.of || line.of.some(word => isNamed(s, u, namedBy(word)))) &&
       worth('mayReceive', sameAffiliation(s, commander, u), { s, by: commander, to: u.id }),
@@ -152,7 +152,7 @@ export function* issueOrder(t: T, unit: UnitId, by: string): Proc {
   if (to !== unit) t.emit({ type: 'unmark', unit, mark: 'order:to' }, 'LEG-KWU-AUTHORITATIVE-01');
   if (unitOf(t.s, to).order !== 'none') return;
   t.emit({ type: 'ordered', unit: to, by }, 'LEG-ORDER-08');
-  yield* happens(t, 'ordered', { s: t.s, unit: to });
+  yield* happens(t, 'ordered', { s: t.s, unit: to, by });
 }
 
 /** LEG-ORDER-03 to -10 */

@@ -32,7 +32,7 @@ const GONE = [
 function* removeTokens(t: T): Proc {
   for (const { id } of onField(t.s)) {
     for (const [token, rule] of GONE) {
-      const n = t.s.units[id]?.tokens[token] ?? 0;
+      const n = (t.s.units[id]?.tokens[token] ?? 0) - worth('kept', 0, { s: t.s, unit: id, token });
       if (n > 0) t.emit({ type: 'lost', unit: id, token, n, why: 'removed', for: 'end' }, rule);
     }
     const fewer = worth('endSuppression', 1, { s: t.s, unit: id });

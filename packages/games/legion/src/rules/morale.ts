@@ -17,7 +17,8 @@ export const mayGainSuppression = (s: S, unit: UnitS): boolean =>
 export const isSuppressed = (s: S, unit: UnitS): boolean => {
   const courage = courageOf(s, unit);
   if (courage === null || typeOf(s, unit) === 'droid') return false;
-  return unit.tokens.suppression >= courage && unit.tokens.suppression > 0;
+  if (unit.tokens.suppression < courage || unit.tokens.suppression === 0) return false;
+  return worth('mayBeSuppressed', true, { s, unit: unit.id });
 };
 
 /** LEG-SUPP-06, -10: the courages that a unit may use when it checks for panic. */
@@ -38,7 +39,8 @@ const panicCourages = (s: S, unit: UnitS): readonly (number | null)[] => {
 /** LEG-SUPP-03, -06, -10: the best of these courages is used. */
 export const isPanicked = (s: S, unit: UnitS): boolean => {
   if (unit.tokens.suppression === 0 || courageOf(s, unit) === null) return false;
-  return panicCourages(s, unit).every(c => c !== null && unit.tokens.suppression >= 2 * c);
+  if (!panicCourages(s, unit).every(c => c !== null && unit.tokens.suppression >= 2 * c)) return false;
+  return worth('mayPanic', true, { s, unit: unit.id });
 };
 
 /** LEG-STBY-09: acting or being suppressed costs the standby token. */

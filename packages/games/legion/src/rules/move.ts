@@ -31,7 +31,7 @@ import {
   TOOLS,
   turned,
 } from '@potyczka/geometry/plane';
-import type { Pose, Proc, RuleId, Verdict } from '@potyczka/kernel';
+import type { Pose, Proc, RuleId, Seat, Verdict } from '@potyczka/kernel';
 import type { ToolShown } from '../events.js';
 import { fieldOf, fieldUnit } from '../ground.js';
 import type { MoveHow } from '../moments.js';
@@ -347,12 +347,19 @@ export function* pivot(t: T, unit: UnitId, rule: RuleId): Proc {
   yield* finishMove(t, unit, { how: 'pivot', isAction: true, displaced: judged.displaced, full: false });
 }
 
-/** LEG-MOVE-05 to -15: the leader first, then the unit follows. */
-export function* moveUnit(t: T, unit: UnitId, how: MoveHow, rule: RuleId, isAction: boolean): Proc {
+/** LEG-MOVE-05 to -15: the leader first, then the unit follows; `who` moves it where an effect says so. */
+export function* moveUnit(
+  t: T,
+  unit: UnitId,
+  how: MoveHow,
+  rule: RuleId,
+  isAction: boolean,
+  who = unitOf(t.s, unit).seat,
+): Proc {
   yield* happens(t, 'beforeMove', { s: t.s, unit, how });
   const u = unitOf(t.s, unit);
   const leader = new Leader(t.s, unit, how);
-  const answer = yield* t.place(u.seat, {
+  const answer = yield* t.place(who, {
     rule,
     ask: msg(`ask-${how}`, { unit, speed: leader.body.speed }),
     judge: p => leader.at(p).refusal,
@@ -369,7 +376,7 @@ export function* moveUnit(t: T, unit: UnitId, how: MoveHow, rule: RuleId, isActi
     },
   });
   const move = leader.at(answer);
-  const others = u.minis.length > 1 ? yield* follow(t, leader, move) : [];
+  const others = u.minis.length > 1 ? yield* follow(t, leader, move, who) : [];
   const at = [move.end, ...others].map(standOf);
   t.emit({ type: 'moved', unit, how, at, tool: move.tool }, rule);
   const full = move.judged !== null && move.speed === leader.body.speed && move.judged.slide !== undefined;
@@ -379,7 +386,7 @@ export function* moveUnit(t: T, unit: UnitId, how: MoveHow, rule: RuleId, isActi
 const NOT_DIFFICULT = no('LEG-MOVE-33', 'no-LEG-MOVE-19', { by: 'none' });
 
 /** LEG-MOVE-08, -09, LEG-MELEE-04: the others are placed in cohesion, as proposed or one by one. */
-function* follow(t: T, leader: Leader, move: LeaderMove): Proc<FieldPose[]> {
+function* follow(t: T, leader: Leader, move: LeaderMove, who: Seat): Proc<FieldPose[]> {
   const { body, how } = leader;
   const u = unitOf(t.s, leader.unit);
   const gone = new Set(move.judged?.displaced ?? []);
@@ -409,7 +416,7 @@ function* follow(t: T, leader: Leader, move: LeaderMove): Proc<FieldPose[]> {
     const refusals = judgePlacement(placing, placed, m);
     return refusalOf(strayed.has(m.id) ? refusals.filter(r => !r.rule.startsWith('LEG-COH')) : refusals);
   };
-  const poses = yield* t.placeMany(u.seat, {
+  const poses = yield* t.placeMany(who, {
     rule: 'LEG-MOVE-08',
     ask: msg('ask-follow', { unit: leader.unit }),
     of: u.minis.slice(1).map(m => m.id),

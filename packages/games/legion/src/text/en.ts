@@ -120,6 +120,18 @@ export const en = {
   'odds-assumes': 'Tokens are spent as soon as they help.',
   'odds-defeat': 'The unit is defeated',
   'odds-defeated': 'defeated',
+  'ask-card': '{keyword}: does {unit} do it?',
+  'ask-card-which': '{keyword}: what does {unit} take?',
+  'ask-card-whom': '{keyword}: who? Up to {most, plural, one {# unit} other {# units}}.',
+  'ask-may-gain':
+    'How many {token, select, suppression {suppression} aim {aim} dodge {dodge} surge {surge} other {other}} tokens does {unit} take? Up to {most}.',
+  'ask-cancel': '{keyword}: what is cancelled?',
+  'cancel-label':
+    '{crits, plural, =0 {{hits, plural, one {# hit} other {# hits}}} one {# critical} other {# criticals}}',
+  'deed-label':
+    '{deed, select, gain-aim {An aim token} gain-dodge {A dodge token} gain-surge {A surge token} gain-standby {A standby token} gain-suppression {A suppression token} shed {Remove suppression} heal {Remove a wound} lose {Remove a token} move {A move} act {An action} give {The keyword} roll {Roll} other {That}}',
+  'card-turned': 'The card is turned; it has to be readied first.',
+  'spared-by-card': 'A card protects this unit from such attacks.',
   'ask-claim': 'Which token does {unit} claim?',
   'token-label': '{token}',
   'ask-sabotage': 'How many wound tokens shall lie there?',

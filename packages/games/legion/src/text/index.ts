@@ -12,7 +12,7 @@ export { cardName, keywordName, miniLabel, pieceName, seatNoun, unitLabel } from
 export { tell } from './tell.js';
 
 /** Gaps that only choose a form, wherever they stand. */
-const FORMS = new Set(['action', 'rank', 'token', 'colour', 'face', 'slot', 'battle']);
+const FORMS = new Set(['action', 'deed', 'rank', 'token', 'colour', 'face', 'slot', 'battle']);
 
 /** A prompt, a label or a reason; throws if there is no such text. */
 export const say = (lang: Lang, { id, args = {} }: Msg): string => {

@@ -116,6 +116,19 @@ export const pl: Readonly<Record<TextId, string>> = {
   'odds-assumes': 'Żetony są wydawane, gdy tylko pomagają.',
   'odds-defeat': 'Oddział zostaje pokonany',
   'odds-defeated': 'pokonany',
+  'ask-card': '{keyword}: czy {unit} to robi?',
+  'ask-card-which': '{keyword}: co dostaje {unit}?',
+  'ask-card-whom':
+    '{keyword}: kto? Najwyżej {most, plural, one {# oddział} few {# oddziały} many {# oddziałów} other {# oddziału}}.',
+  'ask-may-gain':
+    'Ile żetonów {token, select, suppression {przygwożdżenia} aim {przycelowania} dodge {uniku} surge {wzmocnienia} other {innych}} bierze {unit}? Najwyżej {most}.',
+  'ask-cancel': '{keyword}: co zostaje anulowane?',
+  'cancel-label':
+    '{crits, plural, =0 {{hits, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}} one {# trafienie krytyczne} few {# trafienia krytyczne} many {# trafień krytycznych} other {# trafienia krytycznego}}',
+  'deed-label':
+    '{deed, select, gain-aim {Żeton przycelowania} gain-dodge {Żeton uniku} gain-surge {Żeton wzmocnienia} gain-standby {Żeton oczekiwania} gain-suppression {Żeton przygwożdżenia} shed {Usuń przygwożdżenie} heal {Usuń obrażenie} lose {Usuń żeton} move {Ruch} act {Akcja} give {Zdolność} roll {Rzut} other {To}}',
+  'card-turned': 'Karta jest obrócona; najpierw trzeba ją przygotować.',
+  'spared-by-card': 'Karta chroni ten oddział przed takimi atakami.',
   'ask-claim': 'Który żeton pozyskuje {unit}?',
   'token-label': '{token}',
   'ask-sabotage': 'Ile żetonów obrażeń ma tam leżeć?',

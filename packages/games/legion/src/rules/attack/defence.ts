@@ -229,7 +229,8 @@ export function* compare(t: T): Proc {
   const all = Math.max(0, hits + crits - defence.blocks);
   const wounds = Math.min(all, t.s.attack!.most);
   t.emit({ type: 'suffers', unit: to, wounds }, 'LEG-ATK-36');
-  yield* suffer(t, to, wounds, 'LEG-ATK-36', by);
+  if (wounds > 0) yield* happens(t, 'woundsCounted', ctxOf(t.s));
+  yield* suffer(t, to, t.s.attack!.wounds, 'LEG-ATK-36', by);
   t.emit({ type: 'attack-part', part: 'suppress' }, 'LEG-PROC-40');
 }
 

@@ -1,6 +1,7 @@
 import type { Proc } from '@potyczka/kernel';
 import { DICE_COLOURS, type DieColour } from '../../content/cards.js';
 import type { AttackCtx } from '../../moments.js';
+import { weaponAt } from '../../sheet.js';
 import { type S, type T, unitCardOf, unitOf } from '../../state.js';
 import { msg } from '../../text/say.js';
 import { happens, worth } from '../../values.js';
@@ -59,11 +60,16 @@ const diceOf = (s: S): Die[] =>
     ),
   );
 
+type Chart = 'none' | 'hit' | 'crit';
+const bestChart = (charts: readonly Chart[]): Chart =>
+  charts.includes('crit') ? 'crit' : charts.includes('hit') ? 'hit' : 'none';
+
 /** The chart of the attack (ATK-4C): that of the unit card, or a better one (G-54: also of a weapon in the pool). */
-const attackChart = (s: S): 'none' | 'hit' | 'crit' => {
+const attackChart = (s: S): Chart => {
   const c = ctxOf(s);
   const printed = unitCardOf(s, unitOf(s, c.by)).attackSurge ?? 'none';
-  return worth('attackChart', printed, c);
+  const ofWeapons = poolOf(s).weapons.map(w => weaponAt(s, unitOf(s, w.unit), w.weapon).surge ?? 'none');
+  return worth('attackChart', bestChart([printed, ...ofWeapons]), c);
 };
 
 /** How many surges will be converted by what is not a chart. */

@@ -34,6 +34,8 @@ export const log: Log = {
   priority: '{who} has priority.',
   nominated: '{unit} commands.',
   ordered: '{unit} receives an order.',
+  'order-returned': 'The order of {unit} goes back into the pool.',
+  'order-spent': 'The order of {unit} is used up.',
   pool: 'The order pool of {who} is formed.',
   drawn: `{who} draws a token: ${RANK}.`,
   'token-lost': `{who} draws a token that matches nobody; it leaves the game: ${RANK}.`,
@@ -65,6 +67,8 @@ export const log: Log = {
   gained: `{unit} gains {n} ${TOKEN}.`,
   lost: `{unit} {why, select, spent {spends} other {loses}} {n} ${TOKEN}.`,
   card: 'A card of {unit} is {state, select, ready {readied} exhausted {exhausted} other {expended}}.',
+  'card-rolled':
+    '{keyword} is rolled for {unit}: {good, plural, =0 {nothing happens} one {# result counts} other {# results count}}.',
   'card-token': 'Tokens on a card of {unit} change.',
   mark: 'An effect is now in force for {unit}.',
   unmark: 'An effect ends for {unit}.',

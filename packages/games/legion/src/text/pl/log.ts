@@ -32,6 +32,8 @@ export const log: Log = {
   priority: '{who} ma pierwszeństwo.',
   nominated: 'Dowodzi {unit}.',
   ordered: '{unit} otrzymuje rozkaz.',
+  'order-returned': 'Rozkaz {unit_gen} wraca do puli.',
+  'order-spent': 'Rozkaz {unit_gen} jest zużyty.',
   pool: 'Powstaje pula rozkazów {who_gen}.',
   drawn: `{who} losuje żeton: ${RANK}.`,
   'token-lost': `{who} losuje żeton, do którego nikt nie pasuje: ${RANK}.`,
@@ -63,6 +65,8 @@ export const log: Log = {
   gained: `{unit} otrzymuje ${TOKEN}.`,
   lost: `{unit} {why, select, spent {wydaje} other {traci}} ${TOKEN}.`,
   card: 'Karta {unit_gen}: {state, select, ready {przygotowana} exhausted {wyczerpana} other {zużyta}}.',
+  'card-rolled':
+    'Rzut za kartę {keyword}, {unit}: {good, plural, =0 {bez skutku} one {liczy się # wynik} few {liczą się # wyniki} many {liczy się # wyników} other {liczy się # wyniku}}.',
   'card-token': 'Żetony na karcie {unit_gen} się zmieniają.',
   mark: '{unit}: efekt zaczyna działać.',
   unmark: '{unit}: efekt przestaje działać.',
