@@ -1,25 +1,35 @@
-import { type Bot, type Budget, type Level, Memories, makeBot, sightOf } from '@potyczka/bots';
-import { type Dice, type Game, quickDice, type Seat } from '@potyczka/kernel';
+import { type Bot, type Budget, Memories, makeBot, sightOf } from '@potyczka/bots';
+import { type DeepReadonly, type Dice, type Game, quickDice, type Seat } from '@potyczka/kernel';
+import type { Hints } from '@potyczka/kernel/register';
 import { beginning, chanceFrom, hashOf, World } from '@potyczka/kernel/run';
 import { gameNamed, type Kit } from '../games.js';
+import { budgetOf, type Player, processorTime } from './player.js';
 
 /** Some games of a simulation, by their numbers. */
 export interface SimulateTask {
   readonly game: string;
   readonly options: unknown;
-  readonly bots: readonly Level[];
+  /** One for each seat; with `teams` one for each side. */
+  readonly bots: readonly Player[];
+  readonly teams: boolean;
   readonly seed: number;
-  readonly iterations: number | undefined;
+  /** Whether processor time is measured: only where nothing else runs in this process. */
+  readonly timed: boolean;
   readonly from: number;
   readonly to: number;
 }
 
-/** One game, over. */
+/** One game, over. Lists are in the order in which the bots were listed. */
 export interface Played {
-  /** What each bot won, in the order in which they were listed: a shared victory counts in parts. */
+  /** What each bot won: a shared victory counts in parts. */
   readonly won: readonly number[];
   /** The same by the place at the table. */
   readonly wonAt: readonly number[];
+  /** By how much each bot won or lost, in points, if the game says so. */
+  readonly margins?: readonly number[];
+  /** Turns that each bot took, and processor time that it thought in milliseconds. */
+  readonly botTurns: readonly number[];
+  readonly thought?: readonly number[];
   readonly decisions: number;
   readonly turns: number;
 }
@@ -28,51 +38,132 @@ export interface Played {
 const ENDLESS = 1_000_000;
 
 /** Dice that depend on the simulation's seed, the game's number and what they are for. */
-const diceFor = (...what: readonly (number | string)[]): Dice =>
+export const diceFor = (...what: readonly (number | string)[]): Dice =>
   quickDice(Number.parseInt(hashOf(what).slice(0, 8), 16));
 
 /** Plays games with numbers from `from` up to, not including, `to`. */
 export const playGames = async (task: SimulateTask): Promise<Played[]> => {
   const kit = await gameNamed(task.game);
-  const bots = task.bots.map(level => makeBot(level, kit.hints));
-  return Array.from({ length: task.to - task.from }, (_, i) => playOne(kit, bots, task, task.from + i));
+  return Array.from({ length: task.to - task.from }, (_, i) => playOne(kit, task, task.from + i));
 };
+
+/** Those who win and lose together: each side where teams play, else each seat by itself. */
+export const unitsOf = <S, R>(
+  { side }: Hints<S, R>,
+  s: DeepReadonly<S>,
+  seats: readonly Seat[],
+  teams: boolean,
+): readonly (readonly Seat[])[] => {
+  const units = new Map<string, Seat[]>();
+  for (const seat of seats) {
+    const name = (teams && side?.(s, seat)) || seat;
+    units.set(name, [...(units.get(name) ?? []), seat]);
+  }
+  return [...units.values()];
+};
+
+/** How many bots a game takes with these options. */
+export const unitCount = <S, E extends { type: string }, V, O, R>(
+  { game, hints }: Kit<S, E, V, O, R>,
+  options: O,
+  teams: boolean,
+): number => {
+  const seats = game.seats(options);
+  return teams
+    ? unitsOf(hints, newWorld(game, options, quickDice(1)).state, seats, teams).length
+    : seats.length;
+};
+
+/** Who sits where in one game, and what they have used up. */
+interface Party<S, R> {
+  readonly bot: Bot<S, R>;
+  readonly dice: Dice;
+  readonly budget: Budget;
+  turns: number;
+  thought: number;
+}
 
 /** Bots change places from game to game: place `i` is taken by bot `i + n`. */
 function playOne<S, E extends { type: string }, V, O, R>(
-  { game, winners }: Kit<S, E, V, O, R>,
-  bots: readonly Bot<S, R>[],
-  { options, seed, iterations }: SimulateTask,
+  kit: Kit<S, E, V, O, R>,
+  task: SimulateTask,
   n: number,
 ): Played {
-  const seats = game.seats(options as O);
+  const { game, hints } = kit;
+  const { seed, bots, timed } = task;
+  const options = task.options as O;
+  const parties: readonly Party<S, R>[] = bots.map((player, i) => ({
+    bot: makeBot(player.level, hints),
+    dice: diceFor(seed, n, 'bot', i),
+    budget: budgetOf(player),
+    turns: 0,
+    thought: 0,
+  }));
+  const table = new Turns();
+  const world = newWorld(game, options, diceFor(seed, n, 'table'), table.next);
+  const units = unitsOf(hints, world.state, game.seats(options), task.teams);
   const botAt = (place: number): number => (place + n) % bots.length;
-  const dice = bots.map((_, bot) => diceFor(seed, n, 'bot', bot));
-  const budget: Budget = iterations === undefined ? {} : { iterations };
+  const partyOf = new Map(
+    units.flatMap((unit, place) => unit.map(seat => [seat, parties[botAt(place)] as Party<S, R>] as const)),
+  );
   const memories = new Memories();
-  let turns = 0;
-  const world = newWorld(game, options as O, diceFor(seed, n, 'table'), () => turns++);
   let decisions = 0;
   for (; world.result === undefined; decisions++) {
-    const seat = world.ask?.seat;
-    if (!seat || decisions > ENDLESS) throw new Error(`game ${n} of seed ${seed} does not end`);
-    const bot = botAt(seats.indexOf(seat));
-    const sight = sightOf(world, seat);
-    const answer = (bots[bot] as Bot<S, R>).answer(sight, dice[bot] as Dice, budget, memories.of(seat));
+    const [ask] = world.asks;
+    if (!ask || decisions > ENDLESS) throw new Error(`game ${n} of seed ${seed} does not end`);
+    const { seat } = ask;
+    const party = partyOf.get(seat) as Party<S, R>;
+    if (hints.isRest(ask.spec.rule) && table.isNewFor(seat)) party.turns++;
+    const began = timed ? processorTime() : 0;
+    const answer = party.bot.answer(sightOf(world, seat), party.dice, party.budget, memories.of(seat));
+    if (timed) party.thought += processorTime() - began;
     world.give(seat, answer);
   }
-  const best = winners(world.result);
-  const share = (seat: Seat | undefined): number => (seat && best.includes(seat) ? 1 / best.length : 0);
-  const wonAt = seats.map(share);
-  const won = bots.map((_, bot) => share(seats.find((_, place) => botAt(place) === bot)));
-  return { won, wonAt, decisions, turns };
+  const { result } = world;
+  const wonAt = sharesOf(units, kit.winners(result));
+  const placeOf = (bot: number): number => units.findIndex((_, place) => botAt(place) === bot);
+  const marginOf = (place: number): number => hints.margin?.(result, units[place]?.[0] as Seat) ?? 0;
+  return {
+    won: bots.map((_, bot) => wonAt[placeOf(bot)] ?? 0),
+    wonAt,
+    ...(hints.margin && { margins: bots.map((_, bot) => marginOf(placeOf(bot))) }),
+    botTurns: parties.map(party => party.turns),
+    ...(timed && { thought: parties.map(party => party.thought) }),
+    decisions,
+    turns: table.count,
+  };
 }
+
+/** The turns of a game: a seat has one in each step in which it is asked at rest. */
+class Turns {
+  count = 0;
+  private had = new Set<Seat>();
+
+  readonly next = (): void => {
+    this.count++;
+    this.had = new Set();
+  };
+
+  isNewFor(seat: Seat): boolean {
+    const isNew = !this.had.has(seat);
+    this.had.add(seat);
+    return isNew;
+  }
+}
+
+/** What of a victory each unit has; figures that are no seats may have a part of it. */
+const sharesOf = (units: readonly (readonly Seat[])[], winners: readonly string[]): number[] => {
+  const won = units.map(unit => unit.some(seat => winners.includes(seat)));
+  const seats = units.flat() as readonly string[];
+  const parts = won.filter(Boolean).length + winners.filter(each => !seats.includes(each)).length;
+  return won.map(each => (each ? 1 / parts : 0));
+};
 
 const newWorld = <S, E extends { type: string }, V, O, R>(
   game: Game<S, E, V, O, R>,
   options: O,
   dice: Dice,
-  step: () => void,
+  step: () => void = () => {},
 ): World<S, E, V, O, R> =>
   new World(game, options, beginning(game, options), chanceFrom(dice), {
     watch: { event: () => {}, chance: () => {}, step },

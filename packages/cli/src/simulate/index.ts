@@ -1,13 +1,16 @@
-import { LEVELS, type Level } from '@potyczka/bots';
-import { type Given, oneOf, WrongArguments, wholeNumber } from '../args.js';
+import { LEVELS } from '@potyczka/bots';
+import { type Given, WrongArguments, wholeNumber } from '../args.js';
 import type { Command } from '../command.js';
 import { acceptOptions, forSeats, optionsFromPairs } from '../game-options.js';
 import { gameNamed } from '../games.js';
 import type { Io } from '../io.js';
 import { ALL_CORES, doAll } from '../jobs/pool.js';
 import { progress } from '../jobs/progress.js';
-import type { SimulateTask } from './games.js';
-import { type Rate, type Statistics, statisticsOf } from './statistics.js';
+import { type SimulateTask, unitCount } from './games.js';
+import { type Kept, keptIn } from './kept.js';
+import { type Player, playerFrom, playerText } from './player.js';
+import { asJson, type Match, report } from './report.js';
+import { statisticsOf } from './statistics.js';
 
 export const simulate: Command = {
   name: 'simulate',
@@ -15,16 +18,25 @@ export const simulate: Command = {
   positional: 'GAME',
   flags: () => ({
     games: { takes: 'N', help: 'how many games, otherwise 1000' },
-    seats: { takes: 'BOT,BOT,…', help: `the bots, from ${LEVELS.join(', ')}; they change places every game` },
+    seats: {
+      takes: 'BOT,BOT,…',
+      help: `the bots, from ${LEVELS.join(', ')}; they change places every game. BOT:N thinks N iterations about an answer, BOT:Nms so much processor time about a turn`,
+    },
+    teams: { takes: 'BOT,BOT,…', help: 'one bot for each side instead, where seats win together' },
     seed: { takes: 'S', help: 'the same seed gives the same result, otherwise 1' },
-    iterations: { takes: 'N', help: 'how long a search bot thinks about each answer' },
+    iterations: { takes: 'N', help: 'how long bots think about each answer that have no bound of their own' },
     option: { takes: 'NAME=VALUE', help: 'an option of the game, as often as needed', many: true },
-    jobs: { takes: 'N', help: `how many cores, otherwise all (${ALL_CORES})` },
+    keep: { takes: 'FILE', help: 'keeps each game in a file and goes on from there the next time' },
+    jobs: {
+      takes: 'N',
+      help: `how many cores, otherwise all (${ALL_CORES}); with 1, processor time is told as well`,
+    },
     json: { help: 'for another program to read' },
   }),
   examples: [
     'potyczka simulate adrenaline --games 1000 --seats greedy,random,random,random',
-    'potyczka simulate adrenaline --games 200 --seats search,greedy,greedy --iterations 200 --option arena=D',
+    'potyczka simulate adrenaline --games 200 --seats search:200,greedy,greedy --option arena=D',
+    'potyczka simulate apex --games 20 --teams greedy,random --jobs 1',
   ],
   run,
 };
@@ -32,98 +44,79 @@ export const simulate: Command = {
 const DEFAULT_SEATS = 'greedy,random,random';
 
 interface Plan {
-  readonly task: Omit<SimulateTask, 'from' | 'to'>;
+  readonly match: Match;
   readonly games: number;
   readonly jobs: number;
 }
+
+/** The bots that were listed, and whether each is a side. */
+const botsFrom = (given: Given): Pick<Match, 'bots' | 'teams'> => {
+  const teams = given.text('teams');
+  const seats = given.text('seats');
+  if (teams !== undefined && seats !== undefined)
+    throw new WrongArguments('--seats and --teams exclude each other');
+  const iterations =
+    given.text('iterations') === undefined
+      ? undefined
+      : wholeNumber(given, 'iterations', { least: 1, otherwise: 1 });
+  const bound = (bot: Player): Player =>
+    bot.iterations === undefined && bot.milliseconds === undefined ? { ...bot, iterations } : bot;
+  const bots = (teams ?? seats ?? DEFAULT_SEATS).split(',').map(text => bound(playerFrom(text)));
+  return { bots, teams: teams !== undefined };
+};
 
 async function planOf(given: Given): Promise<Plan> {
   const kit = await gameNamed(given.names[0]);
   const games = wholeNumber(given, 'games', { least: 1, most: 100_000_000, otherwise: 1000 });
   const seed = wholeNumber(given, 'seed', { least: 0, otherwise: 1 });
-  const jobs = wholeNumber(given, 'jobs', { least: 1, most: 256, otherwise: ALL_CORES });
-  const iterations =
-    given.text('iterations') === undefined
-      ? undefined
-      : wholeNumber(given, 'iterations', { least: 1, otherwise: 1 });
-  const bots = (given.text('seats') ?? DEFAULT_SEATS).split(',').map(bot => oneOf(bot, LEVELS, 'a bot'));
+  const { bots, teams } = botsFrom(given);
+  // Processor time is that of the whole process, and games are kept in their order.
+  const isOne = given.text('keep') !== undefined || bots.some(bot => bot.milliseconds !== undefined);
+  const jobs = wholeNumber(given, 'jobs', { least: 1, most: 256, otherwise: isOne ? 1 : ALL_CORES });
+  if (isOne && jobs > 1) throw new WrongArguments('with --keep, or a bound in ms, --jobs is 1');
   const pairs = optionsFromPairs(given.texts('option'), kit.game.options);
-  const options = acceptOptions(kit, { ...forSeats(kit.game, bots.length), ...pairs });
-  const seats = kit.game.seats(options).length;
-  if (seats !== bots.length)
-    throw new WrongArguments(`--seats lists ${bots.length} bots, but ${seats} play with these options`);
-  return { task: { game: kit.game.id, options, bots, seed, iterations }, games, jobs };
+  const options = acceptOptions(kit, { ...(!teams && forSeats(kit.game, bots.length)), ...pairs });
+  const count = unitCount(kit, options, teams);
+  if (count !== bots.length)
+    throw new WrongArguments(
+      teams
+        ? `--teams lists ${bots.length} bots, but there are ${count} sides with these options`
+        : `--seats lists ${bots.length} bots, but ${count} play with these options`,
+    );
+  return { match: { game: kit.game.id, options, bots, teams, seed, timed: jobs === 1 }, games, jobs };
 }
 
 /** Small enough that no core waits long for the others, large enough that sending costs nothing. */
 const chunkSize = (games: number, jobs: number): number =>
   Math.max(1, Math.min(50, Math.ceil(games / (8 * jobs))));
 
-export const tasksOf = (task: Plan['task'], games: number, size: number): SimulateTask[] =>
-  Array.from({ length: Math.ceil(games / size) }, (_, i) => ({
-    ...task,
-    from: i * size,
-    to: Math.min(games, (i + 1) * size),
+export const tasksOf = (match: Match, games: number, size: number, from = 0): SimulateTask[] =>
+  Array.from({ length: Math.ceil((games - from) / size) }, (_, i) => ({
+    ...match,
+    from: from + i * size,
+    to: Math.min(games, from + (i + 1) * size),
   }));
 
 async function run(given: Given, io: Io): Promise<number> {
-  const { task, games, jobs } = await planOf(given);
+  const { match, games, jobs } = await planOf(given);
+  const file = given.text('keep');
+  const kept: Kept | undefined = file === undefined ? undefined : keptIn(file, match);
+  const before = kept?.played.slice(0, games) ?? [];
   const bar = progress(io, 'games', games);
+  bar.step(before.length);
   const start = performance.now();
-  const tasks = tasksOf(task, games, chunkSize(games, jobs));
-  const played = await doAll('simulate', tasks, jobs, done => bar.step(done.length));
+  const size = kept ? 1 : chunkSize(games, jobs);
+  const tasks = tasksOf(match, games, size, before.length);
+  const played = await doAll('simulate', tasks, jobs, done => {
+    kept?.add(done);
+    bar.step(done.length);
+  });
   bar.end();
   const seconds = (performance.now() - start) / 1000;
-  const statistics = statisticsOf(played.flat(), task.bots);
-  io.out(
-    given.isOn('json')
-      ? `${asJson(task, statistics, seconds, jobs)}\n`
-      : report(task, statistics, seconds, jobs),
-  );
+  const fresh = played.flat();
+  const statistics = statisticsOf([...before, ...fresh], match.bots.map(playerText));
+  const decisions = fresh.reduce((sum, each) => sum + each.decisions, 0);
+  const took = { seconds, jobs, decisions, games: fresh.length };
+  io.out(given.isOn('json') ? `${asJson(match, statistics, took)}\n` : report(match, statistics, took));
   return 0;
 }
-
-const asJson = (task: Plan['task'], s: Statistics, seconds: number, jobs: number): string => {
-  const { game, options, seed, iterations } = task;
-  return JSON.stringify({
-    game,
-    options,
-    seed,
-    iterations: iterations ?? null,
-    ...s,
-    time: { seconds, jobs, decisionsPerSecond: s.decisions / seconds, gamesPerSecond: s.games / seconds },
-  });
-};
-
-const percent = (x: number): string => `${(100 * x).toFixed(1)}%`.padStart(6);
-const interval = ({ rate, low, high }: Rate): string =>
-  `${percent(rate)}  [${percent(low)}, ${percent(high)}]`;
-const thousands = (x: number): string => Math.round(x).toLocaleString('en');
-
-function report(task: Plan['task'], s: Statistics, seconds: number, jobs: number): string {
-  const bots = s.bots.map((bot, i) => `  ${String(i + 1).padStart(2)} ${bot.bot.padEnd(8)} ${interval(bot)}`);
-  const levels = [...new Set(task.bots)].filter(level => task.bots.filter(b => b === level).length > 1);
-  const places = s.places.map((place, i) => `  p${i + 1}          ${interval(place)}`);
-  return [
-    `${task.game}: ${thousands(s.games)} games, seed ${task.seed}, ${optionsLine(task.options)}`,
-    '',
-    'won, with the interval that holds the true rate in 95 of 100 cases:',
-    ...bots,
-    ...levels.map(level => `     all ${level}: ${percent(levelRate(s, level)).trim()}`),
-    '',
-    'by place at the table:',
-    ...places,
-    '',
-    `${s.decisionsPerGame.toFixed(1)} decisions and ${s.turnsPerGame.toFixed(1)} turns a game`,
-    `${thousands(s.decisions / seconds)} decisions and ${(s.games / seconds).toFixed(1)} games a second (${jobs} ${jobs === 1 ? 'core' : 'cores'}, ${seconds.toFixed(1)} s)`,
-    '',
-  ].join('\n');
-}
-
-const levelRate = (s: Statistics, level: Level): number =>
-  s.bots.filter(({ bot }) => bot === level).reduce((sum, { rate }) => sum + rate, 0);
-
-const optionsLine = (options: unknown): string =>
-  Object.entries(options as Record<string, unknown>)
-    .map(([name, value]) => `${name} ${String(value)}`)
-    .join(', ');

@@ -1,9 +1,13 @@
-import type { Level } from '@potyczka/bots';
-import { describe, expect, test } from 'vitest';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { WrongArguments } from '../args.js';
 import { potyczka } from '../fixtures/terminal.js';
 import { doAll } from '../jobs/pool.js';
 import { playGames } from './games.js';
 import { tasksOf } from './index.js';
+import { playerFrom, playerText } from './player.js';
 import { statisticsOf, wilson } from './statistics.js';
 
 const options = {
@@ -15,8 +19,8 @@ const options = {
   mode: 'deathmatch',
   secretPoints: false,
 };
-const bots: Level[] = ['random', 'random', 'random'];
-const task = { game: 'adrenaline', options, bots, seed: 7, iterations: undefined };
+const bots = ['random', 'random', 'random'].map(playerFrom);
+const task = { game: 'adrenaline', options, bots, teams: false, seed: 7, timed: false };
 const ARGS =
   'simulate adrenaline --seats random,random,random --games 4 --option skulls=5 --option frenzy=false --jobs 1';
 
@@ -51,7 +55,7 @@ describe('statistics', () => {
   });
 
   test('a shared victory counts in parts', () => {
-    const game = { decisions: 10, turns: 2 };
+    const game = { decisions: 10, turns: 2, botTurns: [1, 1] };
     const {
       bots: standings,
       decisionsPerGame,
@@ -87,4 +91,73 @@ test('the report names rates, intervals, decisions and turns', async () => {
   expect(out).toMatch(/^adrenaline: 4 games, seed 1, players 3, arena B, skulls 5, frenzy false/);
   expect(out).toMatch(/ 1 random +\d+\.\d% {2}\[ *\d+\.\d%, +\d+\.\d%\]/);
   expect(out).toMatch(/[\d.]+ decisions and [\d.]+ turns a game/);
+});
+
+describe('a bot is listed', () => {
+  test('with its own bound: iterations for an answer, or processor time for a turn', () => {
+    expect(['greedy', 'search:200', 'search:400ms'].map(playerFrom)).toEqual([
+      { level: 'greedy', iterations: undefined, milliseconds: undefined },
+      { level: 'search', iterations: 200, milliseconds: undefined },
+      { level: 'search', iterations: undefined, milliseconds: 400 },
+    ]);
+    for (const text of ['greedy', 'search:200', 'search:400ms'])
+      expect(playerText(playerFrom(text))).toBe(text);
+  });
+
+  test.each(['clever', 'search:', 'search:0', 'search:1.5', 'search:4s', 'search:1000001'])(
+    'not as %s',
+    text => {
+      expect(() => playerFrom(text)).toThrow(WrongArguments);
+    },
+  );
+});
+
+describe('seats that win together', () => {
+  test('are one team each: a party has one bot, two sides have two', async () => {
+    const party = await potyczka('simulate gloomhaven --teams random --games 1 --jobs 1 --json');
+    expect(JSON.parse(party.out).bots).toHaveLength(1);
+    const sides = await potyczka('simulate apex --teams random,random --games 1 --jobs 1 --json');
+    const { bots: both } = JSON.parse(sides.out) as { bots: { won: number }[] };
+    expect(both.map(({ won }) => won).sort()).toEqual([0, 1]);
+  });
+
+  test('and as many bots must be listed', async () => {
+    const { code, err } = await potyczka('simulate apex --teams random,random,random --games 1');
+    expect(code).toBe(2);
+    expect(err).toContain('--teams lists 3 bots, but there are 2 sides');
+    const both = await potyczka('simulate apex --teams random,random --seats random,random');
+    expect(both.err).toContain('exclude each other');
+  });
+});
+
+describe('a run that was broken off', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'potyczka-'));
+  const file = path.join(folder, 'kept.jsonl');
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const standings = async (games: number, more = '') => {
+    const { out } = await potyczka(`${ARGS} --json --games ${games} ${more}`);
+    const { bots: all, decisions } = JSON.parse(out) as { bots: { won: number }[]; decisions: number };
+    return { won: all.map(bot => bot.won), decisions };
+  };
+
+  test('goes on where it stopped, even in the middle of a line', async () => {
+    await standings(2, `--keep ${file}`);
+    appendFileSync(file, '{"won":[1,');
+    expect(await standings(4, `--keep ${file}`)).toEqual(await standings(4));
+    expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(6);
+  });
+
+  test('but not with games of another match', async () => {
+    const { code, err } = await potyczka(`${ARGS} --seed 9 --keep ${file}`);
+    expect(code).toBe(1);
+    expect(err).toContain('another run');
+  });
+});
+
+test('processor time is told of a run on one core, and bounds it there only', async () => {
+  expect((await potyczka(ARGS)).out).toMatch(/ \d+ ms of processor time a turn/);
+  const [game] = await playGames({ ...task, from: 0, to: 1 });
+  expect(game).not.toHaveProperty('thought');
+  const { err } = await potyczka(`${ARGS.replace('--jobs 1', '--jobs 2')} --seats search:9ms,random,random`);
+  expect(err).toContain('--jobs is 1');
 });

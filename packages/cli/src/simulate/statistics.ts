@@ -22,9 +22,26 @@ export function wilson(won: number, of: number): Rate {
 
 const sum = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0);
 
+/** A mean, and how far the true one may be from it with a probability of 95%. */
+export interface Mean {
+  readonly mean: number;
+  readonly error: number;
+}
+
+export const meanOf = (xs: readonly number[]): Mean => {
+  const mean = sum(xs) / xs.length;
+  const squares = sum(xs.map(x => (x - mean) ** 2));
+  return { mean, error: xs.length > 1 ? Z * Math.sqrt(squares / (xs.length - 1) / xs.length) : 0 };
+};
+
 export interface BotStanding extends Rate {
   readonly bot: string;
   readonly won: number;
+  /** By how many points it won or lost, where the game says so. */
+  readonly margin?: Mean;
+  readonly turns: number;
+  /** Processor time for a turn in milliseconds, where it was measured. */
+  readonly msPerTurn?: number;
 }
 
 export interface Statistics {
@@ -38,24 +55,33 @@ export interface Statistics {
   readonly turnsPerGame: number;
 }
 
+const standingOf = (played: readonly Played[], bot: string, i: number): BotStanding => {
+  const all = (of: (each: Played) => readonly number[] | undefined): number[] =>
+    played.flatMap(each => of(each)?.[i] ?? []);
+  const won = sum(all(each => each.won));
+  const margins = all(each => each.margins);
+  const thought = all(each => each.thought);
+  const turns = sum(all(each => each.botTurns));
+  return {
+    bot,
+    won,
+    ...wilson(won, played.length),
+    ...(margins.length > 0 && { margin: meanOf(margins) }),
+    turns,
+    ...(thought.length > 0 && turns > 0 && { msPerTurn: sum(thought) / turns }),
+  };
+};
+
 export function statisticsOf(played: readonly Played[], bots: readonly string[]): Statistics {
   const games = played.length;
   const decisions = sum(played.map(each => each.decisions));
-  const total = (of: (each: Played) => number | undefined): number => sum(played.map(each => of(each) ?? 0));
+  const wonAt = (place: number): number => sum(played.map(each => each.wonAt[place] ?? 0));
   return {
     games,
-    bots: bots.map((bot, i) => {
-      const won = total(each => each.won[i]);
-      return { bot, won, ...wilson(won, games) };
-    }),
-    places: bots.map((_, i) =>
-      wilson(
-        total(each => each.wonAt[i]),
-        games,
-      ),
-    ),
+    bots: bots.map((bot, i) => standingOf(played, bot, i)),
+    places: bots.map((_, place) => wilson(wonAt(place), games)),
     decisions,
     decisionsPerGame: decisions / games,
-    turnsPerGame: total(each => each.turns) / games,
+    turnsPerGame: sum(played.map(each => each.turns)) / games,
   };
 }

@@ -38,6 +38,8 @@ export interface Hints<S, R> {
   value(s: DeepReadonly<S>, seat: Seat): number;
   /** How good a final result is for a seat: 1 is a victory, 0 a defeat. */
   result(r: R, seat: Seat): number;
+  /** By how many points of that game a seat won or lost: what weights are fitted to. */
+  margin?(r: R, seat: Seat): number;
   /** Whether a position is at rest when this question is asked, so that its value means something. */
   isRest(rule: RuleId): boolean;
   /**

@@ -1,9 +1,8 @@
-import type { Level } from '@potyczka/bots';
-import { playGames, statisticsOf } from '@potyczka/cli/commands';
+import { playerFrom, playGames, statisticsOf } from '@potyczka/cli/commands';
 import type { Bench } from './figure.js';
 
 /** Few games, so that all figures come in about two minutes; docs/bots.md has longer runs. */
-const MATCHES: readonly { readonly bots: readonly Level[]; readonly games: number; readonly aim: string }[] =
+const MATCHES: readonly { readonly bots: readonly string[]; readonly games: number; readonly aim: string }[] =
   [
     { bots: ['greedy', 'random', 'random', 'random'], games: 40, aim: '>= 80' },
     { bots: ['search', 'greedy', 'greedy', 'greedy'], games: 12, aim: '>= 45' },
@@ -24,7 +23,15 @@ const percent = (x: number): number => Math.round(x * 1000) / 10;
 /** How often the first bot wins against three of a weaker kind, with the interval that holds it with 95%. */
 export const bench: Bench = async report => {
   for (const { bots, games, aim } of MATCHES) {
-    const task = { game: 'adrenaline', options, bots, seed: 1, iterations: undefined, from: 0, to: games };
+    const match = {
+      game: 'adrenaline',
+      options,
+      bots: bots.map(playerFrom),
+      teams: false,
+      seed: 1,
+      timed: true,
+    };
+    const task = { ...match, from: 0, to: games };
     const [first] = statisticsOf(await playGames(task), bots).bots;
     if (!first) continue;
     const interval = `95% interval ${percent(first.low)} to ${percent(first.high)}, ${games} games`;

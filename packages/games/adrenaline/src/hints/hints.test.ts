@@ -1,7 +1,7 @@
 import type { Seat } from '@potyczka/kernel';
 import { describe, expect, test } from 'vitest';
-import { hints } from './hints.js';
-import { game as adrenaline, type Options, type State } from './index.js';
+import { game as adrenaline, type Options, type State } from '../index.js';
+import { hints } from './index.js';
 
 const OPTIONS: Options = {
   players: 4,

@@ -1,0 +1,106 @@
+import { pickUpCost, reloadCost, weaponOf } from '../rules/arsenal.js';
+import { canPay } from '../rules/pay.js';
+import { boardOf, movesBetween, playerOf, type S, type Seat, seesSquare } from '../state.js';
+import {
+  COLOURS,
+  type Colour,
+  type Cost,
+  SPAWN_SQUARE,
+  type SquareId,
+  type WeaponCard,
+} from '../vocabulary.js';
+import { expectedPoints } from './expected.js';
+
+/** Is told how much a position has of each thing that counts. */
+type Count = (name: string, n: number) => void;
+
+/** What a weapon counts that is not loaded, beside 1: if its reload can be paid in this turn, later, or not at all. */
+const RELOADABLE = 0.8;
+const PAYABLE = 0.3;
+const EMPTY = 0.15;
+/** No square is farther away. */
+const FAR = 6;
+
+/** What the points of everybody come to at the end as things stand: the own, the mean and the most of the others'. */
+const countPoints = (s: S, seat: Seat, count: Count): void => {
+  const points = expectedPoints(s);
+  let [mine, others, best] = [0, 0, 0];
+  for (const [i, f] of s.figures.entries()) {
+    const x = points[i] ?? 0;
+    if (f === seat) mine = x;
+    else {
+      others += x;
+      best = Math.max(best, x);
+    }
+  }
+  count('points', mine);
+  count('points of others', others / (s.figures.length - 1));
+  count('points of the best', best);
+};
+
+const isPaidBy = (cubes: Readonly<Record<Colour, number>>, cost: Cost): boolean =>
+  COLOURS.every(c => cost.filter(x => x === c).length <= cubes[c]);
+
+const readiness = (s: S, p: Seat, card: WeaponCard, loaded: boolean): number => {
+  if (loaded) return 1;
+  if (!isPaidBy(playerOf(s, p).cubes, reloadCost(card))) return EMPTY;
+  return s.turn === p ? RELOADABLE : PAYABLE;
+};
+
+const CUBES = ['first cube', 'second cube', 'third cube'] as const;
+
+/** What a player holds. */
+const countAssets = (s: S, p: Seat, count: Count): void => {
+  const { cubes, weapons, powerUps } = playerOf(s, p);
+  count('power-up', powerUps.length);
+  for (const [i, name] of CUBES.entries()) count(name, COLOURS.filter(c => cubes[c] > i).length);
+  let ready = 0;
+  for (const { card, loaded } of weapons) {
+    const n = readiness(s, p, card, loaded);
+    ready += n;
+    count(weaponOf(card).id, n);
+  }
+  count('weapons beyond one', Math.max(0, ready - 1));
+  count('weapons beyond two', Math.max(0, ready - 2));
+  const { damage } = boardOf(s, p);
+  count('better grab', damage.length >= 3 ? 1 : 0);
+  count('better shot', damage.length >= 6 ? 1 : 0);
+};
+
+const hasLoaded = (s: S, p: Seat): boolean => playerOf(s, p).weapons.some(x => x.loaded);
+
+/** Steps to the nearest spawnpoint where a player could take a weapon. */
+const stepsToWeapon = (s: S, p: Seat, at: SquareId): number => {
+  let least = FAR;
+  for (const c of COLOURS) {
+    const steps = movesBetween(s, at, SPAWN_SQUARE[c]);
+    if (steps < least && s.offers[c].some(card => canPay(s, p, pickUpCost(card)))) least = steps;
+  }
+  return least;
+};
+
+/** Where a player stands: whom they could shoot, who could shoot them, how far what they need is. */
+const countStanding = (s: S, p: Seat, count: Count): void => {
+  const { at } = boardOf(s, p);
+  if (at === null) return;
+  const armed = hasLoaded(s, p);
+  if (!armed) count('steps to a weapon', stepsToWeapon(s, p, at));
+  let [targets, dangers, near] = [0, 0, FAR];
+  for (const f of s.seats) {
+    const there = boardOf(s, f).at;
+    if (f === p || there === null) continue;
+    if (armed && seesSquare(s, at, there)) targets++;
+    if (seesSquare(s, there, at) && hasLoaded(s, f)) dangers++;
+    near = Math.min(near, movesBetween(s, at, there));
+  }
+  count('targets in sight', targets);
+  count('in sight of', dangers);
+  if (armed) count('steps to a target', near);
+};
+
+/** All that counts about a position for a player. */
+export const countAll = (s: S, seat: Seat, count: Count): void => {
+  countPoints(s, seat, count);
+  countAssets(s, seat, count);
+  countStanding(s, seat, count);
+};
