@@ -1,0 +1,65 @@
+import type { Msg, Refusal, RuleId, Verdict } from '@potyczka/kernel';
+import { refuse } from '@potyczka/kernel';
+import type { C, Campaign, Character, CharacterId, Party, PartyId } from './state.js';
+import type { TextId } from './text/en.js';
+
+/** A message of the campaign: its id is checked by the compiler. */
+export const msg = (id: TextId, args?: Msg['args']): Msg => (args ? { id, args } : { id });
+export const no = (rule: RuleId, why: TextId, args?: Msg['args']): Refusal => refuse(rule, why, args);
+
+/** One of several things that somebody may choose, legal or not. */
+export interface Way {
+  readonly key: string;
+  readonly label: Msg;
+  readonly refusal?: Verdict;
+  readonly declines?: true;
+}
+
+/** What a deed needs to go on: chance, or a decision of a character's player or of the whole party. */
+export type Need =
+  | { readonly kind: 'draw'; readonly rule: RuleId; readonly from: readonly string[] }
+  | {
+      readonly kind: 'choose';
+      readonly rule: RuleId;
+      /** The character whose player decides; null is the party together (G-42). */
+      readonly of: CharacterId | null;
+      readonly ask: Msg;
+      readonly from: readonly Way[];
+    };
+
+/** A part of a deed: it changes the draft, and yields what it needs. */
+export type Act<T = void> = Generator<Need, T, string>;
+
+/** Something that happened, for the log. */
+export interface Note {
+  readonly rule: RuleId;
+  readonly msg: Msg;
+}
+
+/** A campaign on which a deed is being done. */
+export interface Work {
+  readonly c: Campaign;
+  readonly party: PartyId;
+  /** The player who acts. */
+  readonly lineage: string;
+  readonly notes: Note[];
+}
+
+export const note = (w: Work, rule: RuleId, id: TextId, args?: Msg['args']): void => {
+  w.notes.push({ rule, msg: msg(id, args) });
+};
+
+/** Draws one of a set of equal cards; nothing is drawn from nothing. */
+export function* draw(rule: RuleId, from: readonly string[]): Act<string> {
+  return yield { kind: 'draw', rule, from };
+}
+
+export function* choose(rule: RuleId, of: CharacterId | null, ask: Msg, from: readonly Way[]): Act<string> {
+  return yield { kind: 'choose', rule, of, ask, from };
+}
+
+export const partyOf = (w: Work): Party => w.c.parties[w.party]!;
+export const membersOf = (w: Work): Character[] => partyOf(w).members.map(id => w.c.characters[id]!);
+
+/** A draft that may be changed. */
+export const draft = (c: C): Campaign => JSON.parse(JSON.stringify(c)) as Campaign;
