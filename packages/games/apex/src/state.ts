@@ -219,18 +219,21 @@ export type L = DeepReadonly<Legend>;
 export type { Seat };
 
 export const legendOf = (s: S, id: LegendId): L => {
-  const found = s.legends.find(l => l.id === id);
-  if (!found) throw new Error(`${id} does not play`);
-  return found;
+  for (const l of s.legends) if (l.id === id) return l;
+  throw new Error(`${id} does not play`);
 };
 
 export const teamOf = (s: S, id: LegendId): Team => legendOf(s, id).team;
 export const legendsOf = (s: S, team: Team): readonly L[] => s.legends.filter(l => l.team === team);
 export const onMap = (s: S): readonly L[] => s.legends.filter(l => l.at !== null);
-export const alliesOf = (s: S, id: LegendId): readonly L[] =>
-  s.legends.filter(l => l.id !== id && l.team === teamOf(s, id));
-export const enemiesOf = (s: S, id: LegendId): readonly L[] =>
-  s.legends.filter(l => l.team !== teamOf(s, id));
+export const alliesOf = (s: S, id: LegendId): readonly L[] => {
+  const team = teamOf(s, id);
+  return s.legends.filter(l => l.id !== id && l.team === team);
+};
+export const enemiesOf = (s: S, id: LegendId): readonly L[] => {
+  const team = teamOf(s, id);
+  return s.legends.filter(l => l.team !== team);
+};
 export const areEnemies = (s: S, a: LegendId, b: LegendId): boolean => teamOf(s, a) !== teamOf(s, b);
 
 /** The space of a legend that is known to be on the map. */
@@ -256,13 +259,23 @@ export const mapOf = (s: S): MapData => {
 /** The lattice of a map with what abilities have put on its spaces: made once for each set of such things. */
 const lattices = new Map<string, Lattice>();
 
+/** What was asked for last: figures are replaced, never changed. */
+let last: { readonly figures: S['figures']; readonly map: string; readonly lattice: Lattice } | undefined;
+
 export const latticeOf = (s: S): Lattice => {
-  let key = s.ground?.id ?? s.map;
-  if (s.figures.length > 0)
-    for (const f of s.figures) {
-      const object = FIGURE_TRAITS[f.kind].object;
-      if (object && f.spot.on === 'space') key += ` ${object}@${keyOf(f.spot.at)}`;
-    }
+  const map = s.ground?.id ?? s.map;
+  if (last && last.figures === s.figures && last.map === map) return last.lattice;
+  const lattice = findLattice(s, map);
+  last = { figures: s.figures, map, lattice };
+  return lattice;
+};
+
+const findLattice = (s: S, map: string): Lattice => {
+  let key = map;
+  for (const f of s.figures) {
+    const object = FIGURE_TRAITS[f.kind].object;
+    if (object && f.spot.on === 'space') key += ` ${object}@${keyOf(f.spot.at)}`;
+  }
   const known = lattices.get(key);
   if (known) return known;
   const extra = s.figures.flatMap(f => {

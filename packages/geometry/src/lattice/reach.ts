@@ -37,22 +37,33 @@ export function reach(
     for (const at of bucket) {
       if (best.get(indexOf(lattice, at.space)) !== at) continue; // a cheaper way was found
       stops.push(at);
-      if (at !== start && objectOn(lattice, at.space)?.canyon) continue; // APX-OBJ-21
-      if (at !== start && ends.some(e => isSame(e, at.space))) continue;
+      if (at.cost === points || isLast(lattice, at, start, ends)) continue;
       for (const taken of stepsFrom(lattice, at.space)) {
-        if (!taken.legal || isBarredBy(lattice, taken.to, others)) continue;
+        if (!taken.legal) continue;
         const cost = at.cost + taken.cost;
-        const known = best.get(indexOf(lattice, taken.to));
-        if (cost > points || (known && known.cost <= cost)) continue;
-        const mayEnd = isFreeForLegend(lattice, taken.to, others);
-        const stop: Stop = { space: taken.to, cost, charges: taken.charges, previous: at, mayEnd };
-        best.set(indexOf(lattice, taken.to), stop);
+        if (cost > points) continue;
+        const { to, charges } = taken;
+        const index = indexOf(lattice, to);
+        const known = best.get(index);
+        if ((known && known.cost <= cost) || isBarredBy(lattice, to, others)) continue;
+        const stop: Stop = {
+          space: to,
+          cost,
+          charges,
+          previous: at,
+          mayEnd: isFreeForLegend(lattice, to, others),
+        };
+        best.set(index, stop);
         waiting[cost]!.push(stop);
       }
     }
   }
   return stops;
 }
+
+/** APX-OBJ-21, APX-LEGEND-32: a way ends on a canyon and on the spaces that are named. */
+const isLast = (lattice: Lattice, at: Stop, start: Stop, ends: readonly Space[]): boolean =>
+  at !== start && (objectOn(lattice, at.space)?.canyon === true || ends.some(e => isSame(e, at.space)));
 
 /** The spaces of the cheapest way, the start first. */
 export function pathTo(stop: Stop): readonly Space[] {

@@ -19,6 +19,7 @@ export const GROUPS: Readonly<Record<string, () => Promise<{ readonly bench: Ben
   kernel: () => import('./kernel.js'),
   large: () => import('./large.js'),
   adrenaline: () => import('./adrenaline.js'),
+  apex: () => import('./apex.js'),
   hex: () => import('./hex.js'),
   lattice: () => import('./lattice.js'),
   plane: () => import('./plane.js'),

@@ -8,7 +8,7 @@ import { isWeapon, takes, weaponOf } from '../content/weapons.js';
 import { isAgainstAutomas } from '../options.js';
 import { alliesOf, type L, legendOf, type S, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
-import { type LegendId, PACK, RANKS } from '../vocabulary.js';
+import { type GearKind, type LegendId, PACK, RANKS, type Slot } from '../vocabulary.js';
 import { showCard } from './ask.js';
 
 const WEAPONS_IN_POOL = 4;
@@ -156,25 +156,49 @@ const SLOT_TAKEN = no('APX-WPN-09', 'slot-taken');
 
 /** APX-EQUIP-04, -06: the whole loadout of one legend. */
 const judgeLoadout = (l: L, set: readonly Putting[]): Verdict => {
-  const mine = set.filter(p => p.who === l.id);
-  const arms = mine.filter(p => p.to === 'arm');
+  const arms: CardId[] = [];
+  const used = new Set<CardId>();
+  const worn = new Set<GearKind>();
+  let packed = 0;
+  for (const p of set) {
+    if (p.who !== l.id) continue;
+    if (used.has(p.card)) return ONE_PLACE;
+    used.add(p.card);
+    if (p.to === 'arm') arms.push(p.card);
+    else if (p.to === 'pack') packed++;
+    else if (p.to === 'wear') {
+      const kind = gearKind(p.card);
+      if (worn.has(kind)) return ONE_OF_A_KIND;
+      worn.add(kind);
+    }
+  }
   if (arms.length !== 2) return TWO_WEAPONS;
-  if (new Set(mine.map(p => p.card)).size < mine.length) return ONE_PLACE;
-  const worn = mine.filter(p => p.to === 'wear').map(p => gearKind(p.card));
-  if (new Set(worn).size < worn.length) return ONE_OF_A_KIND;
-  if (mine.filter(p => p.to === 'pack').length > PACK) return PACK_FULL;
-  for (const [k, place] of (['on-1', 'on-2'] as const).entries()) {
-    const on = mine.filter(p => p.to === place).map(p => attachmentOf(p.card));
-    const weapon = weaponOf(arms[k]?.card ?? '#');
-    if (!on.every(a => takes(weapon, a))) return WRONG_SLOT;
-    if (new Set(on.map(a => a.slot)).size < on.length) return SLOT_TAKEN;
+  if (packed > PACK) return PACK_FULL;
+  return judgeAttached(l, set, arms[0], 'on-1') ?? judgeAttached(l, set, arms[1], 'on-2');
+};
+
+/** APX-LOOT-28, APX-WPN-09: what is laid on one of the two weapons. */
+const judgeAttached = (
+  l: L,
+  set: readonly Putting[],
+  weapon: CardId | undefined,
+  place: 'on-1' | 'on-2',
+): Verdict => {
+  const taken = new Set<Slot>();
+  for (const p of set) {
+    if (p.who !== l.id || p.to !== place) continue;
+    const attachment = attachmentOf(p.card);
+    if (!takes(weaponOf(weapon ?? '#'), attachment)) return WRONG_SLOT;
+    if (taken.has(attachment.slot)) return SLOT_TAKEN;
+    taken.add(attachment.slot);
   }
   return undefined;
 };
 
-const gearKind = (card: CardId): string => {
+const gearKind = (card: CardId): GearKind => {
   const loot = lootOf(card);
-  return loot.sort === 'gear' ? loot.gear.kind : '';
+  if (loot.sort !== 'gear') throw new Error(`${card} is no gear`);
+  return loot.gear.kind;
 };
 
 const legendsOfSeat = (s: S, seat: Seat): readonly L[] => people(s).filter(l => l.seat === seat);
@@ -207,17 +231,23 @@ const askLoadout = (t: T, seat: Seat): Ask<Putting[]> => {
 
 /** Pairs of weapons, the better ones first, with everything put on that fits and the rest in the backpack; then with nothing. */
 function* proposals(legends: readonly L[]): Generator<readonly Putting[]> {
-  const plans = legends.map(l => loadouts(l));
-  const most = Math.max(...plans.map(p => p.length));
-  for (let k = 0; k < most; k++) yield plans.flatMap(p => p[Math.min(k, p.length - 1)] ?? []);
-  for (let k = 0; k < most; k++)
-    yield plans.flatMap(p => (p[Math.min(k, p.length - 1)] ?? []).filter(x => x.to === 'arm'));
+  const pairs = legends.map(pairsOf);
+  const most = Math.max(...pairs.map(p => p.length));
+  const nth = (k: number, make: (l: L, pair: Pair) => Putting[]): readonly Putting[] =>
+    legends.flatMap((l, i) => {
+      const own = pairs[i] ?? [];
+      const pair = own[Math.min(k, own.length - 1)];
+      return pair ? make(l, pair) : [];
+    });
+  for (let k = 0; k < most; k++) yield nth(k, loadout);
+  for (let k = 0; k < most; k++) yield nth(k, armsOnly);
 }
 
-const loadouts = (l: L): Putting[][] => {
+type Pair = readonly [CardId, CardId];
+
+const pairsOf = (l: L): readonly Pair[] => {
   const weapons = l.pool.filter(isWeapon).sort((a, b) => worthOf(b) - worthOf(a) || (a < b ? -1 : 1));
-  const pairs = weapons.flatMap((a, i) => weapons.slice(i + 1).map(b => [a, b] as const));
-  return pairs.map(pair => loadout(l, pair));
+  return weapons.flatMap((a, i) => weapons.slice(i + 1).map(b => [a, b] as const));
 };
 
 /** Mean damage of a good shot, roughly. */
@@ -226,10 +256,13 @@ const worthOf = (card: CardId): number => {
   return rof[0] * rof[1] * damage * (100 - threshold);
 };
 
-/** Everything in a sensible place, with these two weapons in the order of the pool. */
-const loadout = (l: L, pair: readonly [CardId, CardId]): Putting[] => {
-  const arms = l.pool.filter(c => pair.includes(c));
-  const put: Putting[] = arms.map(card => ({ who: l.id, card, to: 'arm' }));
+/** These two weapons, in the order of the pool. */
+const armsOnly = (l: L, pair: Pair): Putting[] =>
+  l.pool.filter(c => pair.includes(c)).map(card => ({ who: l.id, card, to: 'arm' }));
+
+/** Everything in a sensible place. */
+const loadout = (l: L, pair: Pair): Putting[] => {
+  const put = armsOnly(l, pair);
   const tokens = l.pool.filter(isLoot).sort((a, b) => rankOf(b) - rankOf(a));
   for (const card of tokens) {
     const options = puttingsOf({ ...l, pool: [card] });

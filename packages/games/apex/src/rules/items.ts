@@ -31,10 +31,7 @@ const NO_TARGET_SPACE = no('APX-LEGEND-09', 'out-of-dome');
 /** APX-LOOT-08, APX-USE-01 */
 export const judgeItem = (s: S, who: LegendId, card: CardId): Verdict => {
   const loot = lootOf(card);
-  if (loot.sort === 'grenade')
-    return targets(s, who, loot.grenade).some(at => !judgeThrow(s, standsOn(s, who), at))
-      ? undefined
-      : NO_TARGET_SPACE;
+  if (loot.sort === 'grenade') return canThrow(s, who, loot.grenade) ? undefined : NO_TARGET_SPACE;
   return loot.sort === 'accessory' ? undefined : NOT_AN_ITEM;
 };
 
@@ -93,6 +90,10 @@ export function* useItem(t: T, who: LegendId, card: CardId): Proc {
   if (loot.sort === 'grenade') yield* throwGrenade(t, who, card, loot.grenade);
   else applyAccessory(t, who, card, who);
 }
+
+/** Without a figure on the map nothing forbids a throw (APX-LEGEND-09). */
+const canThrow = (s: S, who: LegendId, g: Grenade): boolean =>
+  s.figures.length === 0 || targets(s, who, g).some(at => !judgeThrow(s, standsOn(s, who), at));
 
 const targets = (s: S, who: LegendId, { range }: Grenade): Space[] =>
   fieldSpaces(s, standsOn(s, who), range.low, range.high ?? range.low);

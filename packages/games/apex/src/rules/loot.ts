@@ -1,4 +1,4 @@
-import { adjacentSpaces, neighbouringSpaces, objectOn } from '@potyczka/geometry/lattice';
+import { adjacentSpaces, keptBySpace, neighbouringSpaces, objectOn } from '@potyczka/geometry/lattice';
 import type { CardId, Choice, Proc, Show, Verdict } from '@potyczka/kernel';
 import { attachmentOf, isTwoSided, lootOf } from '../content/loot.js';
 import { takes, weaponOf } from '../content/weapons.js';
@@ -164,9 +164,14 @@ const drop = (t: T, who: LegendId, card: CardId, at: Space): void => {
 /** APX-LOOT-36: tokens on the own space and on adjacent ones. */
 export const lootInReach = (s: S, who: LegendId): { card: CardId; at: Space }[] => {
   const { at } = legendOf(s, who);
-  if (!at) return [];
-  return reachable(s, at).flatMap(space => (s.loot[keyOf(space)] ?? []).map(card => ({ card, at: space })));
+  const found: { card: CardId; at: Space }[] = [];
+  if (at)
+    for (const { space, key } of inReach(latticeOf(s), at))
+      for (const card of s.loot[key] ?? []) found.push({ card, at: space });
+  return found;
 };
 
 /** APX-LOOT-37: picking up reaches adjacent spaces only, on the same level. */
-const reachable = (s: S, at: Space): readonly Space[] => [at, ...adjacentSpaces(latticeOf(s), at)];
+const inReach = keptBySpace((lattice, at) =>
+  [at, ...adjacentSpaces(lattice, at)].map(space => ({ space, key: keyOf(space) })),
+);

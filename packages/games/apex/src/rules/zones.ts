@@ -7,8 +7,14 @@ import type { Intersection, Space } from '../vocabulary.js';
 import { domeBetween } from './domes.js';
 
 /** The intersections of the zones of a kind. A zone is its figure (APX-ABIL-15). */
-const zonesOf = (s: S, zone: 'dome' | 'smoke'): Intersection[] =>
-  s.figures.flatMap(f => (f.spot.on === 'point' && FIGURE_TRAITS[f.kind].zone === zone ? [f.spot.at] : []));
+const zonesOf = (s: S, zone: 'dome' | 'smoke'): readonly Intersection[] => {
+  if (s.figures.length === 0) return NO_ZONES;
+  return s.figures.flatMap(f =>
+    f.spot.on === 'point' && FIGURE_TRAITS[f.kind].zone === zone ? [f.spot.at] : [],
+  );
+};
+
+const NO_ZONES: readonly Intersection[] = [];
 
 /** Whether a space lies in a Dome zone (APX-ABIL-17). */
 export const inDome = (s: S, at: Space): boolean =>
