@@ -5,7 +5,7 @@ import { applyBattle } from './events/battle.js';
 import { applyTurn } from './events/turn.js';
 import { applyUnit } from './events/unit.js';
 import type { MoveHow } from './moments.js';
-import type { Armed, AttackPart, Equipped, Granted, Mark, Now, State, TokenAt } from './state.js';
+import type { Armed, AttackPart, Bomb, Equipped, Granted, Mark, Now, State, TokenAt } from './state.js';
 import type {
   ActionId,
   AttackFace,
@@ -88,7 +88,7 @@ export type TurnEvent =
 export type UnitEvent =
   | { type: 'deployed'; unit: UnitId; at: readonly Stand[] }
   | { type: 'moved'; unit: UnitId; how: MoveHow; at: readonly Stand[]; tool: ToolShown | null }
-  | { type: 'replaced'; unit: UnitId; at: readonly Stand[]; why: 'melee' | 'displaced' }
+  | { type: 'replaced'; unit: UnitId; at: readonly Stand[]; why: 'melee' | 'displaced' | 'scatter' }
   | { type: 'displaced'; unit: UnitId; by: UnitId }
   | { type: 'gained'; unit: UnitId; token: UnitToken; n: number; why: string }
   | { type: 'lost'; unit: UnitId; token: UnitToken; n: number; why: 'spent' | 'removed'; for: string }
@@ -103,14 +103,23 @@ export type UnitEvent =
   | { type: 'healed'; unit: UnitId; mini: MiniId; n: number }
   | { type: 'mini-defeated'; unit: UnitId; mini: MiniId }
   | { type: 'restored'; unit: UnitId; mini: MiniId; role: number; at: Stand; wounds: number }
-  | { type: 'new-leader'; unit: UnitId; mini: MiniId }
+  | { type: 'new-leader'; unit: UnitId; mini: MiniId; wounds: number }
+  /** LEG-KWU-FIRESUPPORT-02, LEG-KWU-TRANSPORT-23: its order token is turned face down. */
+  | { type: 'order-down'; unit: UnitId }
   | { type: 'unit-defeated'; unit: UnitId }
   | { type: 'resilience'; unit: UnitId; rolled: DefenceFace; damage: Damage; weapon: string | null }
   | { type: 'repaired'; unit: UnitId };
 
 /** The attack, step by step (LEG-ATK-03). */
 export type AttackEvent =
-  | { type: 'attack'; by: UnitId; why: string; against: UnitId | null; only: 'melee' | 'ranged' | null }
+  | {
+      type: 'attack';
+      by: UnitId;
+      why: string;
+      against: UnitId | null;
+      only: 'melee' | 'ranged' | null;
+      bomb?: Bomb;
+    }
   | { type: 'attack-part'; part: AttackPart }
   | { type: 'defender'; by: UnitId; to: UnitId; kind: AttackKind }
   | { type: 'armed'; by: UnitId; weapons: readonly Armed[] }

@@ -20,8 +20,9 @@ import {
   sightOfUnit,
   trooperSilhouette,
 } from '@potyczka/geometry/plane';
-import { isMelee, weaponsOf } from './sheet.js';
+import { isMelee, sheetOf, weaponsOf } from './sheet.js';
 import { leaderOf, type MiniS, onField, type S, type UnitS, unitCardOf, unitOf } from './state.js';
+import { worthOfMini } from './values.js';
 import type { MiniId, UnitId } from './vocabulary.js';
 
 /** The state as the ground sees it. Everything here is remembered by objects that are replaced, never changed. */
@@ -110,14 +111,37 @@ const known = (s: S): Known => {
 
 export const fieldOf = (s: S): Field => known(s).field;
 
-/** Remembers something about two units while neither moves and no vehicle does. */
-const ofPair = <X>(work: (s: S, a: FieldUnit, b: FieldUnit) => X) => {
+const targets = new WeakMap<object, FieldUnit>();
+
+/** LEG-KWX-SMALL-01: a unit as those see it who shoot at it. */
+const targetBody = (s: S, unit: UnitS): FieldUnit => {
+  const body = fieldUnit(s, unit);
+  if (sheetOf(s, unit).ofMini.size === 0) return body;
+  const known = targets.get(unit.minis);
+  if (known) return known;
+  const minis = unit.minis.filter(m => worthOfMini('countsAsTarget', true, s, unit, m.role)).map(m => m.id);
+  const left = body.minis.filter(m => minis.includes(m.id)) as unknown as FieldUnit['minis'];
+  const made = left.length === 0 || left.length === body.minis.length ? body : { ...body, minis: left };
+  targets.set(unit.minis, made);
+  return made;
+};
+
+/** LEG-KWU-TRANSPORT-17: a transported unit is where its vehicle is. */
+const standing = (s: S, id: UnitId): UnitS => {
+  const unit = unitOf(s, id);
+  const vehicle = unit.where === 'aboard' ? unit.marks.aboard?.unit : undefined;
+  return vehicle ? unitOf(s, vehicle) : unit;
+};
+
+/** Remembers something about two units while neither moves and no vehicle does. `shot`: the second is shot at. */
+const ofPair = <X>(work: (s: S, a: FieldUnit, b: FieldUnit) => X, shot = false) => {
   const memory = new WeakMap<FieldUnit, WeakMap<FieldUnit, { blockers: string; terrain: object; x: X }>>();
   return (s: S, one: UnitId, two: UnitId): X => {
     const { blockers } = known(s);
     const terrain = s.ground.terrain;
-    const a = fieldUnit(s, unitOf(s, one));
-    const b = fieldUnit(s, unitOf(s, two));
+    const a = fieldUnit(s, standing(s, one));
+    const isShot = shot && s.attack?.bomb?.id !== one;
+    const b = isShot ? targetBody(s, standing(s, two)) : fieldUnit(s, standing(s, two));
     const byA = memory.get(a) ?? new WeakMap<FieldUnit, { blockers: string; terrain: object; x: X }>();
     memory.set(a, byA);
     const before = byA.get(b);
@@ -129,7 +153,10 @@ const ofPair = <X>(work: (s: S, a: FieldUnit, b: FieldUnit) => X) => {
 };
 
 /** LEG-ATK-12: from a leader to the nearest mini of a unit; 6 is beyond 5. */
-export const rangeFromLeader = ofPair((_, a, b): number => numberOf(rangeToUnit(a, fieldLeader(a), b).range));
+export const rangeFromLeader = ofPair(
+  (_, a, b): number => (a.id === b.id ? 1 : numberOf(rangeToUnit(a, fieldLeader(a), b).range)),
+  true,
+);
 /** G-51: between the nearest minis of two units. */
 export const rangeBetween = ofPair((_, a, b): number =>
   a.id === b.id ? 1 : numberOf(rangeOfUnits(a, b).range),
@@ -150,21 +177,46 @@ export interface Sees {
   readonly counts: ReadonlyMap<MiniId, number>;
 }
 
-/** LEG-LOS-09 */
-export const sees = ofPair((s, a, b): Sees => {
+/** LEG-LOS-09, on the ground. */
+const seesThere = ofPair((s, a, b): Sees => {
   const { pairs, mayDeclare, eligible } = sightOfUnit(fieldOf(s), a, b);
   const seen = b.minis.filter(m => pairs.some(p => p.to.id === m.id && p.sight.sees)).map(m => m.id);
   const counts = new Map(
     a.minis.map(m => [m.id, pairs.filter(p => p.from.id === m.id && p.sight.sees).length] as const),
   );
   return { eligible, leaderSees: mayDeclare, seen, counts };
-});
+}, true);
+
+const NOTHING: Sees = { eligible: [], leaderSees: false, seen: [], counts: new Map() };
+
+/** LEG-KWU-TRANSPORT-21, -32: nobody sees into or out of a closed transport. */
+const isShutIn = (u: UnitS): boolean => u.where === 'aboard' && (u.marks.aboard?.n ?? 0) === 0;
+const idsOf = (u: UnitS): MiniId[] => u.minis.map(m => m.id);
+
+/** LEG-LOS-09; from and to an open transport as if the vehicle looked and were looked at. */
+export const sees = (s: S, one: UnitId, two: UnitId): Sees => {
+  const [a, b] = [unitOf(s, one), unitOf(s, two)];
+  if (a.where !== 'aboard' && b.where !== 'aboard') return seesThere(s, one, two);
+  if (isShutIn(a) || isShutIn(b) || standing(s, one) === standing(s, two)) return NOTHING;
+  const found = seesThere(s, one, two);
+  const isSeen = found.eligible.length > 0;
+  const eligible = a.where === 'aboard' ? (isSeen ? idsOf(a) : []) : found.eligible;
+  return {
+    eligible,
+    leaderSees: found.leaderSees,
+    seen: b.where === 'aboard' ? (isSeen ? idsOf(b) : []) : found.seen,
+    counts: a.where === 'aboard' ? new Map(eligible.map(id => [id, found.seen.length])) : found.counts,
+  };
+};
+
+const leaderSeesThere = ofPair((s, a, b): boolean => {
+  const field = fieldOf(s);
+  return a.id !== b.id && b.minis.some(m => sight(field, a, fieldLeader(a), b, m).sees);
+}, true);
 
 /** LEG-ATK-05: the leader sees at least one of them. */
-export const leaderSees = ofPair((s, a, b): boolean => {
-  const field = fieldOf(s);
-  return b.minis.some(m => sight(field, a, fieldLeader(a), b, m).sees);
-});
+export const leaderSees = (s: S, one: UnitId, two: UnitId): boolean =>
+  !isShutIn(unitOf(s, one)) && !isShutIn(unitOf(s, two)) && leaderSeesThere(s, one, two);
 
 /** G-52: some mini of one unit sees some mini of the other. */
 export const seeEachOther = (s: S, one: UnitId, two: UnitId): boolean =>
@@ -178,18 +230,29 @@ export interface TerrainCover {
 const COVER_VALUE: Readonly<Record<Cover, number>> = { none: 0, light: 1, heavy: 2 };
 
 /** LEG-COVER-03 to -09: cover from terrain alone. */
-export const terrainCover = ofPair((s, a, b): TerrainCover => {
+const coverThere = ofPair((s, a, b): TerrainCover => {
   const found = coverOfUnit(fieldOf(s), a, b);
   return {
     cover: COVER_VALUE[found.terrainCover],
     minis: found.minis.map(m => ({ mini: m.mini.id, obscured: m.obscured, cover: COVER_VALUE[m.cover] })),
   };
-});
+}, true);
+
+/** LEG-KWU-TRANSPORT-33: heavy cover in an open transport. */
+export const terrainCover = (s: S, one: UnitId, two: UnitId): TerrainCover =>
+  unitOf(s, two).where === 'aboard' ? { cover: 2, minis: [] } : coverThere(s, one, two);
 
 /** Pairs of minis of two units in base contact. */
-export const touching = ofPair((_, a, b): readonly (readonly [MiniId, MiniId])[] =>
-  isFar(a, b) ? [] : contacts(a, b).map(([x, y]) => [x.id, y.id] as const),
+const touchingThere = ofPair((_, a, b): readonly (readonly [MiniId, MiniId])[] =>
+  a.id === b.id || isFar(a, b) ? [] : contacts(a, b).map(([x, y]) => [x.id, y.id] as const),
 );
+/** LEG-KWU-TRANSPORT-25: who is transported touches nobody. */
+export const touching = (s: S, one: UnitId, two: UnitId): readonly (readonly [MiniId, MiniId])[] =>
+  unitOf(s, one).where === 'aboard' || unitOf(s, two).where === 'aboard' ? [] : touchingThere(s, one, two);
+/** LEG-KWU-TRANSPORT-35: the vehicle of one touches the other, or its vehicle. */
+export const touchesVehicleOf = (s: S, one: UnitId, two: UnitId): boolean =>
+  (unitOf(s, one).where === 'aboard' || unitOf(s, two).where === 'aboard') &&
+  touchingThere(s, one, two).length > 0;
 
 /** Too far apart to touch: all minis of a unit are near its leader. */
 const isFar = (a: FieldUnit, b: FieldUnit): boolean => {

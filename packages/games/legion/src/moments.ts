@@ -93,6 +93,10 @@ export interface GainCtx extends UnitCtx {
   /** What gave it: a keyword that triggers on gaining does not trigger on itself. */
   readonly cause: string;
 }
+/** Minis of a unit that came with the same card: 0, or the number of the upgrade. */
+export interface RoleCtx extends UnitCtx {
+  readonly role: number;
+}
 export interface WoundCtx extends UnitCtx {
   readonly minis: readonly MiniId[];
 }
@@ -161,6 +165,8 @@ export interface Purse {
   /** The upgrade on which it lies. */
   readonly upgrade?: number;
   readonly n: number;
+  /** What is counted in the attack when it is used: a purse that opens once. */
+  readonly counts?: string;
 }
 
 /** What a mini may do with a weapon (ATK-2B). */
@@ -235,8 +241,21 @@ export const SUMS = {
   /** ATK-2B */
   weapon: sum<WeaponUse, WeaponCtx>()('LEG-ATK-09', ['change', 'forbid']),
   weaponsPerMini: sum<number, UnitCtx>()('LEG-ATK-08', ['raise']),
-  /** ATK-1, ATK-5B, WOUND-ASSIGN: minis of the defender that do not count (Small). */
-  ignored: sum<readonly MiniId[], AttackCtx>()('LEG-KWX-SMALL-01', ['add']),
+  /** ATK-2B: a ranged weapon that may be used in melee (Versatile). */
+  shootsInMelee: sum<boolean, WeaponCtx>()('LEG-KWW-VERSATILE-01', ['allow']),
+  /** ATK-1: aim tokens that may be spent to lengthen a weapon (Long Shot). */
+  lengthens: sum<number, UnitCtx>()('LEG-KWW-LONGSHOT-01', ['add']),
+  /** ATK-2B: may another unit add weapons to this pool? */
+  maySupport: sum<boolean, AttackCtx>()('LEG-KWU-FIRESUPPORT-06', ['forbid']),
+  // of one mini of a unit, by its role: asked of the keywords of that mini alone
+  /** ATK-1, ATK-5B, WOUND-ASSIGN: does it count when the unit is shot at? */
+  countsAsTarget: sum<boolean, RoleCtx>()('LEG-KWX-SMALL-01', ['forbid']),
+  /** WOUND-ASSIGN: unwounded it is spared while others can take the wound. */
+  isSpared: sum<boolean, RoleCtx>()('LEG-KWX-NONCOMBATANT-02', ['say']),
+  /** MINI-DEFEATED: may it become leader? */
+  mayLead: sum<boolean, RoleCtx>()('LEG-KWX-NONCOMBATANT-04', ['forbid']),
+  /** May it be restored or repaired? Of the unit and of the mini. */
+  mayBeRestored: sum<boolean, RoleCtx>()('LEG-KWX-RESTORE-04', ['forbid']),
   /** ATK-4B: dice for one aim token. */
   rerolls: sum<number, AttackCtx>()('LEG-ATK-23', ['add']),
   /** ATK-4C */
@@ -278,10 +297,8 @@ export const SUMS = {
   surgeBlocks: sum<boolean, AttackCtx & { readonly dice: UnitId }>()('LEG-ATK-33', ['give']),
   /** ATK-10: tokens beyond the one of LEG-ATK-37. */
   suppression: sum<number, AttackCtx>()('LEG-ATK-37', ['add']),
-  /** WOUND-ASSIGN: minis that may take the next wound, best kept to the rule. */
-  woundable: sum<readonly MiniId[], WoundCtx>()('LEG-WOUND-01', ['forbid']),
-  /** MINI-DEFEATED: minis that may become leader. */
-  mayLead: sum<readonly MiniId[], WoundCtx>()('LEG-WOUND-10', ['forbid']),
+  /** Card effects: may those of the other side touch this unit (LEG-GAP-115)? */
+  mayBeAffected: sum<boolean, UnitCtx & { readonly by: Seat }>()('LEG-KWU-IMMENEMY-01', ['forbid']),
   /** END-TOKENS: tokens of a kind that the unit keeps. */
   kept: sum<number, UnitCtx & { readonly token: TokenKind | 'standby' | 'observation' }>()('LEG-END-06', [
     'add',
@@ -358,6 +375,8 @@ export const STEPS = {
   declared: step<AttackCtx>('LEG-ATK-04', attackerFirst),
   /** ATK-2B, when the unit's own weapons are in */
   armed: step<AttackCtx>('LEG-ATK-08', attackerFirst),
+  /** ATK-3: pools beyond those of LEG-ATK-20, when a pool has been formed (Beam, Gunslinger). */
+  further: step<AttackCtx>('LEG-ATK-20', attackerFirst),
   /** ATK-2B, when a pool is taken up (Makashi Mastery): what is decided before the dice. */
   rollStart: step<AttackCtx>('LEG-ATK-22', attackerFirst),
   /** ATK-4B, besides aim tokens */

@@ -1,5 +1,5 @@
 import { isVehicle, type UnitType } from '@potyczka/geometry/plane';
-import type { Dice, Keywords, Named, Param, Weapon } from './content/cards.js';
+import type { Dice, Keywords, Named, Param, UnitCard, Weapon } from './content/cards.js';
 import { bonusOf } from './content/effects/index.js';
 import { commandCard } from './content/index.js';
 import type { KeywordId } from './content/keywords.js';
@@ -22,6 +22,9 @@ export interface Sheet {
   readonly ofMini: ReadonlyMap<number, Keywords>;
   readonly sources: readonly Me[];
 }
+
+/** Keywords about the card itself: they hold while it is turned (LEG-KWX-CYCLE-01, LEG-KWX-RECONFIGURE-03). */
+const OF_CARD: readonly KeywordId[] = ['cycle', 'reconfigure'];
 
 const OF_MINI: readonly KeywordId[] = ['noncombatant', 'leader', 'small', 'sidearm'];
 
@@ -69,7 +72,10 @@ const readSheet = (s: S, unit: UnitS): Sheet => {
   };
   addAll(unitCardOf(s, unit).keywords, -1);
   unit.upgrades.forEach((equipped, n) => {
-    if (isUsable(s, unit, n) && equipped.state === 'ready') addAll(upgradeCardOf(s, equipped).keywords, n);
+    if (!isUsable(s, unit, n)) return;
+    const { keywords } = upgradeCardOf(s, equipped);
+    if (equipped.state === 'ready') addAll(keywords, n);
+    else for (const id of OF_CARD) if (keywords?.[id]) add(id, paramOf(keywords[id]), n);
   });
   for (const m of marked(unit, 'given:')) add(m.name as KeywordId, m.param ?? { x: m.n }, -1);
   giveAndTake(s, unit, have);
@@ -194,14 +200,22 @@ export const weaponAt = (s: S, unit: UnitS, ref: string): Weapon => {
 export const isRanged = (w: Weapon): boolean => w.range !== undefined && !w.special;
 export const isMelee = (w: Weapon): boolean => w.melee === true;
 
-/** LEG-WOUND-02; an added mini may have a threshold of its own. */
+/** The role of the mini of a counterpart card. */
+export const COUNTERPART = -1;
+
+/** LEG-WOUND-02; an added mini may have a threshold of its own (LEG-KWU-COUNTERPART-07). */
 export const thresholdOf = (s: S, unit: UnitS, role: number): number => {
+  if (role === COUNTERPART && unit.counterpart) return (s.cards.units[unit.counterpart] as UnitCard).wounds;
   const equipped = role > 0 ? unit.upgrades[role - 1] : undefined;
   return (equipped && upgradeCardOf(s, equipped).wounds) ?? unitCardOf(s, unit).wounds;
 };
 
+/** Wounds that a mini can still take; a new leader may be tougher than its card (LEG-KWX-LEADER-02). */
+export const roomOf = (s: S, unit: UnitS, m: MiniS): number =>
+  thresholdOf(s, unit, m.role) + (m.tougher ?? 0) - m.wounds;
+
 export const woundsLeft = (s: S, unit: UnitS): number =>
-  unit.minis.reduce((sum, m) => sum + thresholdOf(s, unit, m.role) - m.wounds, 0);
+  unit.minis.reduce((sum, m) => sum + roomOf(s, unit, m), 0);
 
 export const typeOf = (s: S, unit: UnitS): UnitType => unitCardOf(s, unit).type;
 export const isTrooper = (s: S, unit: UnitS): boolean => !isVehicle(typeOf(s, unit));

@@ -8,6 +8,7 @@ import type {
   UnitCardId,
   UpgradeCard,
   UpgradeId,
+  Weapon,
 } from './content/cards.js';
 import type { Ground } from './content/terrain.js';
 import type { Event } from './events.js';
@@ -24,11 +25,12 @@ import type {
   UnitId,
   UnitToken,
 } from './vocabulary.js';
+import { UNIT_TOKENS } from './vocabulary.js';
 
 /** A mini: hundredths of a millimetre and of a degree. */
 export interface Mini {
   id: MiniId;
-  /** 0: of the unit card; n: added by the n-th upgrade of the unit. */
+  /** 0: of the unit card; n: added by the n-th upgrade of the unit; -1: of the counterpart. */
   role: number;
   x: number;
   y: number;
@@ -36,6 +38,8 @@ export interface Mini {
   z: number;
   facing: number;
   wounds: number;
+  /** LEG-KWX-LEADER-02: wounds beyond the threshold of its card. */
+  tougher?: number;
 }
 
 /** An upgrade card that a unit has (LEG-CARD-13 to -15). */
@@ -63,11 +67,14 @@ export interface Unit {
   seat: Seat;
   card: UnitCardId;
   upgrades: Equipped[];
+  /** LEG-KWU-COUNTERPART-01: the card that was added to it. */
+  counterpart: UnitCardId | null;
   /** LEG-END-10: a promoted unit has another rank than its card. */
   rank: Rank;
   /** `minis[0]` is the unit leader. */
   minis: Mini[];
-  where: 'aside' | 'field' | 'defeated';
+  /** `aboard`: transported by the vehicle that the mark `aboard` names (n: 1 open, 0 closed). */
+  where: 'aside' | 'field' | 'aboard' | 'defeated';
   tokens: Record<UnitToken, number>;
   /** LEG-TOKEN-01 */
   order: 'none' | 'up' | 'down';
@@ -236,6 +243,18 @@ export interface Attack {
   most: number;
   /** How often a keyword was used in this pool. */
   used: Record<string, number>;
+  /** What goes off, where no unit attacks: a charge, a mine, a bomb. */
+  bomb: Bomb | null;
+}
+
+/** Something on the table that attacks as if it were a unit (LEG-KWW-DETONATE-05, LEG-GAP-139). */
+export interface Bomb {
+  id: UnitId;
+  seat: Seat;
+  x: number;
+  y: number;
+  z: number;
+  weapon: Weapon;
 }
 
 export interface Battle {
@@ -276,11 +295,58 @@ export type UnitS = DeepReadonly<Unit>;
 export type MiniS = DeepReadonly<Mini>;
 export type { Colour, Seat };
 
-export const unitOf = (s: S, id: UnitId): UnitS => {
-  const unit = s.units[id];
-  if (!unit) throw new Error(`no unit ${id}`);
+const bombs = new WeakMap<object, UnitS>();
+const bombCards = new WeakMap<UnitS, UnitCard>();
+
+const BOMB_CARD = { name: '', faction: 'rebels', type: 'trooper', points: 0, minis: 1, wounds: 1 } as const;
+
+/** A bomb as the attack sees it: a unit of one flat mini, with no token and no keyword of its own. */
+const bombUnit = (bomb: DeepReadonly<Bomb>): UnitS => {
+  const known = bombs.get(bomb);
+  if (known) return known;
+  const { id, seat, x, y, z, weapon } = bomb;
+  const tokens = Object.fromEntries(UNIT_TOKENS.map(k => [k, 0])) as Record<UnitToken, number>;
+  const unit: UnitS = {
+    id,
+    seat,
+    card: '',
+    upgrades: [],
+    counterpart: null,
+    rank: 'corps',
+    minis: [{ id: `${id}.0`, role: 0, x, y, z, facing: 0, wounds: 0 }],
+    where: 'aside',
+    tokens,
+    order: 'none',
+    damage: null,
+    disrupted: null,
+    marks: {},
+    fallen: [],
+  };
+  bombs.set(bomb, unit);
+  bombCards.set(unit, {
+    ...BOMB_CARD,
+    id: '',
+    base: 25,
+    silhouette: [0, 1],
+    speed: 0,
+    die: 'white',
+    weapons: [weapon as Weapon],
+    ...(weapon.surge && { attackSurge: weapon.surge }),
+  });
   return unit;
 };
+
+export const unitOf = (s: S, id: UnitId): UnitS => {
+  const unit = s.units[id];
+  if (unit) return unit;
+  const bomb = s.attack?.bomb;
+  if (bomb?.id === id) return bombUnit(bomb);
+  throw new Error(`no unit ${id}`);
+};
+
+/** Is it there to attack or to be attacked: a unit on the field, or the bomb that goes off? */
+export const isThere = (s: S, id: UnitId): boolean =>
+  s.units[id]?.where === 'field' || s.attack?.bomb?.id === id;
 export const sideOf = (s: S, seat: Seat): S['sides'][Seat] => s.sides[seat] as S['sides'][Seat];
 export const seatOf = (s: S, unit: UnitId): Seat => unitOf(s, unit).seat;
 
@@ -296,7 +362,8 @@ export const unitsOf = (s: S, seat?: Seat): UnitS[] => {
 /** Those that stand on the battlefield. */
 export const onField = (s: S, seat?: Seat): UnitS[] => unitsOf(s, seat).filter(u => u.where === 'field');
 
-export const unitCardOf = (s: S, unit: UnitS): UnitCard => s.cards.units[unit.card] as unknown as UnitCard;
+export const unitCardOf = (s: S, unit: UnitS): UnitCard =>
+  (s.cards.units[unit.card] ?? bombCards.get(unit)) as UnitCard;
 export const upgradeCardOf = (s: S, equipped: { readonly card: UpgradeId }): UpgradeCard =>
   s.cards.upgrades[equipped.card] as unknown as UpgradeCard;
 

@@ -113,6 +113,8 @@ const IN_ATTACK: ReadonlySet<string> = new Set<SumName | StepName>([
   'defended',
   'declared',
   'armed',
+  'further',
+  'maySupport',
 ]);
 
 /** Moments at which units speak that are not on the battlefield yet. */
@@ -147,6 +149,21 @@ export const ownSources = (unit: UnitS, keywords: Keywords | undefined, moment: 
   }
   return found;
 };
+
+/** A value of one mini, from the keywords of its own card and of its unit. */
+export const worthOfMini = (
+  name: 'countsAsTarget' | 'isSpared' | 'mayLead' | 'mayBeRestored',
+  start: boolean,
+  s: S,
+  unit: UnitS,
+  role: number,
+): boolean =>
+  worthWith<'mayLead'>(
+    name as 'mayLead', // all of them are of one kind
+    start,
+    { s, unit: unit.id, role },
+    ownSources(unit, sheetOf(s, unit).ofMini.get(role), name),
+  );
 
 /** A value with some more sources. */
 export const worthWith = <K extends SumName>(
@@ -183,6 +200,7 @@ const ORDERLESS: ReadonlySet<StepName> = new Set<StepName>([
   'defended',
   'attacked',
   'deployed',
+  'setupTokens',
   'endStart',
   'guardRolled',
 ]);

@@ -18,7 +18,7 @@ export interface UnitView {
   readonly rank: Rank;
   /** The first is the leader; hundredths of a millimetre and of a degree. */
   readonly minis: readonly Mini[];
-  readonly where: 'aside' | 'field' | 'defeated';
+  readonly where: 'aside' | 'field' | 'aboard' | 'defeated';
   readonly tokens: Readonly<Record<UnitToken, number>>;
   readonly order: 'none' | 'up' | 'down';
   readonly damage: Damage | null;

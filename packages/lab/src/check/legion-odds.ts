@@ -56,6 +56,7 @@ const withAttack = (c: Case): State => {
       wounds: 0,
       most: 0,
       used: {},
+      bomb: null,
     },
   };
 };

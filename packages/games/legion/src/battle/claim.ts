@@ -100,6 +100,9 @@ const sabotage = (unit: UnitId): CardAction => ({
 });
 const MOST_WOUNDS = 4;
 
+/** What objective cards let units do (LEG-KWU-INCOGNITO-03). */
+export const OBJECTIVE_ACTION_IDS: readonly string[] = ['card:claim', 'card:drop', 'card:sabotage'];
+
 const actions = (id: string, ...of: readonly ((unit: UnitId) => CardAction)[]): Keyword => ({
   id: `battle:${id}`,
   sums: { cardActions: { in: 'add', change: (v, c) => [...v, ...of.map(make => make(c.unit))] } },

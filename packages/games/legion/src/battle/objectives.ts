@@ -14,7 +14,7 @@ import { isPanicked } from '../rules/morale.js';
 import { isTrooper } from '../sheet.js';
 import { leaderOf, onField, type S, type T, type TokenAt, type UnitS, unitsOf } from '../state.js';
 import { msg, no } from '../text/say.js';
-import { worth } from '../values.js';
+import { happens, worth } from '../values.js';
 import { foeOf, SEATS } from '../vocabulary.js';
 import { isInside, zonesOf } from './zones.js';
 
@@ -319,6 +319,7 @@ export const objectiveOf = (s: S): Objective => OBJECTIVES[s.battle.objective ??
 
 /** LEG-SETUP-13 */
 export function* setUpBattle(t: T): Proc {
+  yield* happens(t, 'setupTokens', { s: t.s });
   yield* objectiveOf(t.s).setUp(t);
   t.emit({ type: 'now', now: 'deploy' }, 'LEG-PROC-09');
 }

@@ -67,6 +67,7 @@ export const applyAttack: Appliers<State, AttackEvent> = {
       at: -1,
       ...fresh(),
       used: {},
+      bomb: e.bomb ?? null,
     };
     if (s.now === 'actions' && s.act?.unit === e.by) s.now = 'attack';
   },

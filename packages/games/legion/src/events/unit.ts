@@ -34,8 +34,11 @@ export const applyUnit: Appliers<State, UnitEvent> = {
   gained: (s, e) => put(s, e.unit, u => ({ tokens: { ...u.tokens, [e.token]: u.tokens[e.token] + e.n } })),
   lost: (s, e) =>
     put(s, e.unit, u => ({ tokens: { ...u.tokens, [e.token]: Math.max(0, u.tokens[e.token] - e.n) } })),
-  card: (s, e) => putUpgrade(s, e.unit, e.upgrade, u => ({ ...u, state: e.state, face: e.face })),
   'card-rolled': () => {},
+  card: (s, e) => {
+    if (e.state !== 'ready' && s.act?.unit === e.unit) s.act.used[`card:${e.upgrade}`] = 1; // LEG-KWX-CYCLE-01
+    putUpgrade(s, e.unit, e.upgrade, u => ({ ...u, state: e.state, face: e.face }));
+  },
   'card-token': (s, e) =>
     putUpgrade(s, e.unit, e.upgrade, u => ({
       ...u,
@@ -65,8 +68,14 @@ export const applyUnit: Appliers<State, UnitEvent> = {
     }),
   'new-leader': (s, e) =>
     put(s, e.unit, u => ({
-      minis: [...u.minis.filter(m => m.id === e.mini), ...u.minis.filter(m => m.id !== e.mini)],
+      minis: [
+        ...u.minis
+          .filter(m => m.id === e.mini)
+          .map(m => (e.wounds > 0 ? { ...m, wounds: e.wounds, tougher: e.wounds } : m)),
+        ...u.minis.filter(m => m.id !== e.mini),
+      ],
     })),
+  'order-down': (s, e) => put(s, e.unit, () => ({ order: 'down' as const })),
   'unit-defeated': (s, e) => put(s, e.unit, () => ({ where: 'defeated' as const, order: 'none' as const })),
   resilience: (s, e) =>
     put(s, e.unit, u => ({

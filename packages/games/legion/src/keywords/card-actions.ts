@@ -2,6 +2,7 @@ import type { Proc, RuleId } from '@potyczka/kernel';
 import type { TokenKind } from '../content/cards.js';
 import { isAtRange, rangeBetween, seeEachOther } from '../ground.js';
 import type { CardAction, Keyword, Me } from '../moments.js';
+import { mayAffect } from '../rules/effects.js';
 import { suppress } from '../rules/morale.js';
 import { gain, gainPlain } from '../rules/tokens.js';
 import { onField, type S, type T, type UnitS, unitOf } from '../state.js';
@@ -120,7 +121,11 @@ export const observe = action('observe', {
   rule: 'LEG-KWU-OBSERVE-01',
   from: (s, unit) =>
     onField(s).filter(
-      u => u.seat !== unitOf(s, unit).seat && rangeBetween(s, unit, u.id) <= 3 && seeEachOther(s, unit, u.id),
+      u =>
+        u.seat !== unitOf(s, unit).seat &&
+        mayAffect(s, unitOf(s, unit).seat, u.id) &&
+        rangeBetween(s, unit, u.id) <= 3 &&
+        seeEachOther(s, unit, u.id),
     ),
   most: () => 1,
   *each(t, u, _, me) {

@@ -1,4 +1,5 @@
 import type { Keyword } from '../moments.js';
+import { scatter, towCable } from './after-hits.js';
 import { immobilize, ion, poison, suppressive } from './aftermath.js';
 import { armor, armorX, impact, ram, weakPoint } from './armour.js';
 import {
@@ -10,6 +11,7 @@ import {
   strategize,
   takeCover,
 } from './card-actions.js';
+import { authoritative, guidance, pullingTheStrings, ruthless } from './commanding.js';
 import { blast, cover, immuneBlast, lowProfile, sharpshooter, unconcerned, wheelMode } from './cover.js';
 import { critical, dangerSense, jediHunter, marksman, precise, uncannyLuck } from './dice.js';
 import {
@@ -23,9 +25,12 @@ import {
   outmaneuver,
   soresu,
 } from './dodging.js';
+import { distract, immuneEnemyEffects, incognito } from './elusive.js';
 import { charge, relentless, steady } from './free-attacks.js';
+import { beam, fireSupport, gunslinger } from './further-pools.js';
 import { guardian } from './guardian.js';
 import { ai, barrage, juyo, override, plodding, sentinel, spur, stationary } from './limits.js';
+import { bounty, latentPower, secretMission } from './missions.js';
 import {
   compel,
   dauntless,
@@ -50,6 +55,8 @@ import {
 } from './movement.js';
 import { allies, coordinate, cunning, direct, entourage, fieldCommander, unstoppable } from './orders.js';
 import { duelist, immunePierce, impervious, lethal, makashi, pierce } from './pierce.js';
+import { longShot, small, versatile } from './reach.js';
+import { aid, cache, exemplar, teamwork, wereNotRegs } from './sharing.js';
 import { agile, defend, disciplined, ready, reliable, tactical, target } from './tokens-gained.js';
 import {
   generator,
@@ -67,6 +74,29 @@ import { arsenal, cumbersome, fixed, immuneRange1, noncombatant, sidearm, spray 
 
 /** Every keyword that is played; a file of this folder for each, or for a small family. */
 const ALL: readonly Keyword[] = [
+  scatter,
+  towCable,
+  authoritative,
+  guidance,
+  pullingTheStrings,
+  ruthless,
+  distract,
+  immuneEnemyEffects,
+  incognito,
+  beam,
+  fireSupport,
+  gunslinger,
+  bounty,
+  latentPower,
+  secretMission,
+  longShot,
+  small,
+  versatile,
+  aid,
+  cache,
+  exemplar,
+  teamwork,
+  wereNotRegs,
   allies,
   coordinate,
   cunning,

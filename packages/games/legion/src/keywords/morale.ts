@@ -2,6 +2,7 @@ import type { Proc, RuleId } from '@potyczka/kernel';
 import { isAtRange } from '../ground.js';
 import type { Keyword } from '../moments.js';
 import { perform } from '../rules/actions.js';
+import { mayAffect } from '../rules/effects.js';
 import { mayGainSuppression, removeSuppression, suppress } from '../rules/morale.js';
 import { canMove } from '../rules/move.js';
 import { isNamed, isTrooper } from '../sheet.js';
@@ -69,7 +70,11 @@ export const demoralize: Keyword = {
       *play(t, c, me) {
         const enemies = () =>
           onField(t.s).filter(
-            u => u.seat !== me.seat && mayGainSuppression(t.s, u) && isAtRange(t.s, c.unit, u.id, 2),
+            u =>
+              u.seat !== me.seat &&
+              mayGainSuppression(t.s, u) &&
+              mayAffect(t.s, me.seat, u.id) &&
+              isAtRange(t.s, c.unit, u.id, 2),
           );
         yield* eachOf(t, c.unit, me.x, 'LEG-KWU-DEMORALIZE-01', enemies, function* (u) {
           suppress(t, u.id, 1, 'demoralize', 'LEG-KWU-DEMORALIZE-01');

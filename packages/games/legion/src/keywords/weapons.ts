@@ -71,10 +71,14 @@ export const arsenal: Keyword = {
   },
 };
 
-/** LEG-KWX-NONCOMBATANT-01 */
+/** LEG-KWX-NONCOMBATANT-01 to -04 */
 export const noncombatant: Keyword = {
   id: 'noncombatant',
-  sums: { weapon: { in: 'forbid', change: v => ({ ...v, refusal: v.refusal ?? UNARMED }) } },
+  sums: {
+    weapon: { in: 'forbid', change: v => ({ ...v, refusal: v.refusal ?? UNARMED }) },
+    isSpared: { in: 'say', change: () => true },
+    mayLead: { in: 'forbid', change: () => false },
+  },
 };
 
 /** LEG-KWX-SIDEARM-01 to -03: in this kind of attack only the weapon of its own card. */

@@ -162,6 +162,47 @@ function* recover(t: T, unit: UnitId): Proc {
   });
 }
 
+const granted = (actions: readonly PlainAction[], by: string) => ({
+  by,
+  actions: [...actions],
+  against: null,
+  only: null,
+});
+
+/** Of these actions, those that a unit can perform at once as a free one. */
+export const freeActions = (s: S, unit: UnitId, actions: readonly PlainAction[], by: string): PlainAction[] =>
+  actions.filter(action => !judgeAction(s, unit, { action, granted: granted(actions, by) }));
+
+/** LEG-ACTV-19: a unit performs one of these actions at once, whoever is being activated. */
+export function* performFree(
+  t: T,
+  unit: UnitId,
+  actions: readonly PlainAction[],
+  by: string,
+  rule: RuleId,
+): Proc {
+  const from = freeActions(t.s, unit, actions, by);
+  const [only] = from;
+  if (!only) return;
+  const action =
+    from.length === 1
+      ? only
+      : yield* t.choose<PlainAction>(unitOf(t.s, unit).seat, {
+          rule,
+          ask: msg('ask-free-action', { unit }),
+          from,
+          key: a => a,
+          show: a => ({
+            label: labelOf(t.s, unit, { action: a, granted: granted(actions, by) }),
+            at: [unit],
+          }),
+        });
+  t.emit({ type: 'action', unit, action, cost: 0, free: by }, rule);
+  if (action === 'attack') yield* attackNow(t, unit, by, FREE);
+  else yield* doAction(t, unit, action, RULE_OF[action]);
+  yield* afterAction(t, unit, action, true);
+}
+
 /** ACTION-AFTER: what follows an action, a move or an attack; standby tokens of the enemy last. */
 export function* afterAction(t: T, unit: UnitId, action: ActionId, free: boolean): Proc {
   if (t.s.units[unit]?.where === 'field') {

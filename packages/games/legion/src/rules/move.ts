@@ -316,7 +316,7 @@ const pivots = (s: S, unit: UnitId): number[] => {
 };
 
 /** LEG-NOTCH-03 to -06: the base turns about its centre. */
-export function* pivot(t: T, unit: UnitId, rule: RuleId): Proc {
+export function* pivot(t: T, unit: UnitId, rule: RuleId, by?: Seat): Proc {
   const u = unitOf(t.s, unit);
   const field = fieldOf(t.s);
   const body = mover(t.s, unit, 'pivot');
@@ -325,7 +325,8 @@ export function* pivot(t: T, unit: UnitId, rule: RuleId): Proc {
     const left = turned((p.facing ?? 0) - pose.facing);
     return left > 18000 ? left - 36000 : left;
   };
-  const answer = yield* t.place(u.seat, {
+  const turns = by ? [...pivots(t.s, unit), 0] : pivots(t.s, unit);
+  const answer = yield* t.place(by ?? u.seat, {
     rule,
     ask: msg('ask-pivot', { unit }),
     judge: p =>
@@ -333,7 +334,7 @@ export function* pivot(t: T, unit: UnitId, rule: RuleId): Proc {
         ? no('LEG-NOTCH-04', 'pivot-in-place')
         : refusalOf(judgePivot(field, body, turnOf(p)).refusals),
     *propose() {
-      for (const turn of pivots(t.s, unit)) yield answerPose({ ...pose, facing: turned(pose.facing + turn) });
+      for (const turn of turns) yield answerPose({ ...pose, facing: turned(pose.facing + turn) });
     },
     near: p => ({ ...answerPose(pose), facing: p.facing ?? pose.facing }),
     show: p => ({
@@ -344,7 +345,7 @@ export function* pivot(t: T, unit: UnitId, rule: RuleId): Proc {
   const judged = judgePivot(field, body, turnOf(answer));
   const at = judged.ends.map(m => standOf(m.pose));
   t.emit({ type: 'moved', unit, how: 'pivot', at, tool: null }, rule);
-  yield* finishMove(t, unit, { how: 'pivot', isAction: true, displaced: judged.displaced, full: false });
+  yield* finishMove(t, unit, { how: 'pivot', isAction: !by, displaced: judged.displaced, full: false });
 }
 
 /** LEG-MOVE-05 to -15: the leader first, then the unit follows; `who` moves it where an effect says so. */

@@ -40,6 +40,7 @@ export const newUnit = (id: string, seat: Seat, card: UnitCard, cards: readonly 
     id,
     seat,
     card: card.id,
+    counterpart: null,
     upgrades: cards.map(c => ({ card: c.id, state: 'ready', face: 'A', tokens: {} })),
     rank: card.rank ?? 'corps',
     minis: minisOf(id, card, cards),

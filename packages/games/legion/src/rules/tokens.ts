@@ -46,7 +46,7 @@ const sharedByClones = (s: S, unit: UnitS, token: TokenKind): Purse[] => {
         isAtRange(s, unit.id, o.id, 1) &&
         seeEachOther(s, unit.id, o.id),
     )
-    .map(o => ({ kind: 'shared', unit: o.id, n: 1 }));
+    .map(o => ({ kind: 'shared', unit: o.id, n: 1, counts: `${CLONES}:${unit.id}` }));
 };
 
 /** TOKEN-SPEND: where a unit can take a token from, its own first. */
@@ -67,8 +67,7 @@ export function* spend(t: T, unit: UnitId, token: TokenKind, what: string, rule:
   if (purse.kind === 'card')
     t.emit({ type: 'card-token', unit: purse.unit, upgrade: purse.upgrade ?? 0, token, n: -1 }, rule);
   else t.emit({ type: 'lost', unit: purse.unit, token, n: 1, why: 'spent', for: what }, rule);
-  if (purse.kind === 'shared' && typeOf(t.s, unitOf(t.s, unit)) === 'clone')
-    t.emit({ type: 'used', unit, keyword: `${CLONES}:${unit}`, in: 'attack' }, 'LEG-UTYPE-04');
+  if (purse.counts) t.emit({ type: 'used', unit, keyword: purse.counts, in: 'attack' }, 'LEG-UTYPE-04');
 }
 
 const askPurse = (t: T, unit: UnitId, token: TokenKind, purses: readonly Purse[]) =>

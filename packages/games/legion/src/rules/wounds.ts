@@ -1,20 +1,51 @@
 import type { Proc, RuleId } from '@potyczka/kernel';
-import { isRanged, isTrooper, thresholdOf, weaponsOf } from '../sheet.js';
-import { leaderOf, type MiniS, type S, type T, type UnitS, unitCardOf, unitOf } from '../state.js';
+import { COUNTERPART, isRanged, isTrooper, roomOf, thresholdOf, weaponsOf } from '../sheet.js';
+import {
+  leaderOf,
+  type MiniS,
+  type S,
+  type T,
+  type UnitS,
+  unitCardOf,
+  unitOf,
+  upgradeCardOf,
+} from '../state.js';
 import { msg } from '../text/say.js';
-import { happens, worth } from '../values.js';
+import { happens, worthOfMini } from '../values.js';
 import { type Damage, DEFENCE_DICE, foeOf, type MiniId, type UnitId } from '../vocabulary.js';
+import { isAimedShot } from './attack/kind.js';
 
-/** LEG-WOUND-05, -07, -08, -14: the minis that may take the next wound. */
+const orAll = <X>(some: readonly X[], all: readonly X[]): readonly X[] => (some.length > 0 ? some : all);
+
+/** LEG-KWX-SMALL-01, LEG-GAP-152: minis that a shot cannot hurt while others are left. */
+const hittable = (s: S, unit: UnitS): readonly MiniS[] => {
+  const pool = s.attack?.pools[s.attack.at];
+  if (pool?.to !== unit.id || !isAimedShot(s)) return unit.minis;
+  return orAll(
+    unit.minis.filter(m => worthOfMini('countsAsTarget', true, s, unit, m.role)),
+    unit.minis,
+  );
+};
+
+/** LEG-KWU-COUNTERPART-04, LEG-GAP-133: anybody, but the counterpart falls first. */
+const ofCombined = (s: S, unit: UnitS): readonly MiniS[] =>
+  unit.minis.filter(m => m.role === COUNTERPART || roomOf(s, unit, m) > 1);
+
+export const isCombined = (unit: UnitS): boolean => unit.minis.some(m => m.role === COUNTERPART);
+
+/** LEG-WOUND-05, -07, -08, -14, LEG-KWX-NONCOMBATANT-02, -03: the minis that may take the next wound. */
 const woundable = (s: S, unit: UnitS): readonly MiniId[] => {
-  const [leader, ...others] = unit.minis;
-  if (!leader) return [];
-  const from = others.length > 0 ? others : [leader];
+  if (isCombined(unit)) return ofCombined(s, unit).map(m => m.id);
+  const [leader] = unit.minis;
+  const able = hittable(s, unit);
+  const from = orAll(
+    able.filter(m => m !== leader),
+    able,
+  );
   const most = Math.max(...from.map(m => m.wounds));
-  const first = most > 0 ? from.filter(m => m.wounds === most) : from;
-  const ids = first.map(m => m.id);
-  const left = worth('woundable', ids, { s, unit: unit.id, minis: unit.minis.map(m => m.id) });
-  return left.length > 0 ? left : ids;
+  const fighters = from.filter(m => !worthOfMini('isSpared', false, s, unit, m.role));
+  const first = most > 0 ? from.filter(m => m.wounds === most) : orAll(fighters, from);
+  return first.map(m => m.id);
 };
 
 /** Those with special weapons fall last if nobody says otherwise; of equal ones the last. */
@@ -59,8 +90,8 @@ function* woundMini(
 ): Proc<number> {
   const u = unitOf(t.s, unit);
   const m = u.minis.find(x => x.id === mini) as MiniS;
-  const room = thresholdOf(t.s, u, m.role) - m.wounds;
-  const n = Math.min(wounds, room);
+  const room = roomOf(t.s, u, m);
+  const n = Math.min(wounds, isCombined(u) ? 1 : room);
   t.emit({ type: 'wounded', unit, mini, n }, rule);
   if (n >= room) yield* defeatMini(t, unit, mini, by);
   return n;
@@ -69,6 +100,7 @@ function* woundMini(
 /** LEG-WOUND-09 to -11 */
 function* defeatMini(t: T, unit: UnitId, mini: MiniId, by: UnitId | null): Proc {
   const u = unitOf(t.s, unit);
+  const { role } = u.minis.find(m => m.id === mini) as MiniS;
   const wasLeader = leaderOf(u).id === mini;
   if (wasLeader) dropAll(t, unit, 'defeat'); // LEG-BATTLE-05: before it is removed
   yield* happens(t, 'miniDefeated', { s: t.s, unit, minis: [mini] });
@@ -76,15 +108,14 @@ function* defeatMini(t: T, unit: UnitId, mini: MiniId, by: UnitId | null): Proc 
   if (unitOf(t.s, unit).minis.length === 0) {
     yield* happens(t, 'defeated', { s: t.s, unit, by });
     t.emit({ type: 'unit-defeated', unit }, 'LEG-WOUND-11');
-  } else if (wasLeader) yield* newLeader(t, unit);
+  } else if (wasLeader) yield* newLeader(t, unit, role);
 }
 
 /** LEG-WOUND-10, G-10 */
-function* newLeader(t: T, unit: UnitId): Proc {
+function* newLeader(t: T, unit: UnitId, fallen: number): Proc {
   const u = unitOf(t.s, unit);
-  const ids = u.minis.map(m => m.id);
-  const able = worth('mayLead', ids, { s: t.s, unit, minis: ids });
-  const from = able.length > 0 ? able : ids;
+  const able = u.minis.filter(m => worthOfMini('mayLead', true, t.s, u, m.role));
+  const from = orAll(able, u.minis).map(m => m.id);
   const mini =
     from.length === 1
       ? (from[0] as MiniId)
@@ -95,7 +126,11 @@ function* newLeader(t: T, unit: UnitId): Proc {
           key: id => id,
           show: id => ({ label: msg('mini-label', { mini: id }), at: [id] }),
         });
-  t.emit({ type: 'new-leader', unit, mini }, 'LEG-WOUND-10');
+  const { role } = unitOf(t.s, unit).minis.find(m => m.id === mini) as MiniS;
+  const tougher = thresholdOf(t.s, u, fallen) - thresholdOf(t.s, u, role);
+  const leads = fallen > 0 && upgradeCardOf(t.s, u.upgrades[fallen - 1]!).keywords?.leader !== undefined;
+  const wounds = leads ? Math.max(0, tougher) : 0; // LEG-KWX-LEADER-02, LEG-GAP-151
+  t.emit({ type: 'new-leader', unit, mini, wounds }, wounds > 0 ? 'LEG-KWX-LEADER-02' : 'LEG-WOUND-10');
 }
 
 /** LEG-BATTLE-04, -05: claimed tokens stay where they lie. */

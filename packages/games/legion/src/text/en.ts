@@ -1,4 +1,5 @@
 import { army } from './en/army.js';
+import { effects } from './en/effects.js';
 
 /**
  * Prompts, labels and reasons in English, in ICU message format. The compiler checks that every other language has
@@ -6,6 +7,7 @@ import { army } from './en/army.js';
  */
 export const en = {
   ...army,
+  ...effects,
   // set-up
   'ask-hand': 'Which command hand do you take?',
   'proposed-hand-label': 'The hand that goes with the army',

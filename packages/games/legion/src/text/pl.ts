@@ -1,9 +1,11 @@
 import type { TextId } from './en.js';
 import { army } from './pl/army.js';
+import { effects } from './pl/effects.js';
 
 /** The same in Polish. */
 export const pl: Readonly<Record<TextId, string>> = {
   ...army,
+  ...effects,
   'ask-hand': 'Którą rękę rozkazów bierzesz?',
   'proposed-hand-label': 'Ręka przygotowana dla armii',
   'own-hand-label': 'Wybierz karta po karcie',

@@ -1,10 +1,15 @@
-import type { Proc } from '@potyczka/kernel';
-import { type Armed, type S, type T, unitOf, upgradeCardOf } from '../../state.js';
+import type { Proc, RuleId } from '@potyczka/kernel';
+import { rangeFromLeader } from '../../ground.js';
+import { isRanged, weaponsOf } from '../../sheet.js';
+import { type Armed, isThere, type S, type T, type UnitS, unitOf, upgradeCardOf } from '../../state.js';
 import { msg } from '../../text/say.js';
-import { happens, worth } from '../../values.js';
-import type { UnitId } from '../../vocabulary.js';
+import { happens, ownSources, worth, worthWith } from '../../values.js';
+import type { AttackKind, UnitId } from '../../vocabulary.js';
+import { askAmount } from '../ask.js';
+import { spend, spendable } from '../tokens.js';
 import {
   armedWith,
+  judgeRanged,
   judgeTarget,
   legalTargets,
   meanOf,
@@ -33,7 +38,69 @@ function* takeTarget(t: T, target: Target): Proc {
   const { by } = t.s.attack!;
   t.emit({ type: 'defender', by, to: target.to, kind: target.kind }, 'LEG-ATK-04');
   yield* happens(t, 'declared', { s: t.s, by, to: target.to, kind: target.kind });
+  if (target.kind === 'ranged') yield* lengthen(t, target.to);
   t.emit({ type: 'attack-part', part: 'arm' }, 'LEG-PROC-32');
+}
+
+/** LEG-KWW-LONGSHOT-01, -02: aim tokens for the range of a weapon, before anything is measured. */
+function* lengthen(t: T, to: UnitId): Proc {
+  const { by } = t.s.attack!;
+  const unit = unitOf(t.s, by);
+  const arms = unit.minis.flatMap(m => weaponsOf(t.s, unit, m)).filter(a => isRanged(a.weapon));
+  const longest = Math.max(
+    0,
+    ...arms.map(a =>
+      worthWith('lengthens', 0, { s: t.s, unit: by }, ownSources(unit, a.weapon.keywords, 'lengthens')),
+    ),
+  );
+  const most = Math.min(longest, spendable(t.s, by, 'aim'));
+  if (most === 0) return;
+  const reach = Math.max(0, ...arms.map(a => Number(a.weapon.range?.[1] ?? 0) || 99));
+  const wanted = Math.min(most, Math.max(0, rangeFromLeader(t.s, by, to) - reach));
+  const n = yield* askAmount(t, unit.seat, {
+    rule: 'LEG-KWW-LONGSHOT-01',
+    ask: 'ask-long-shot',
+    args: { unit: by },
+    most,
+    sensible: wanted,
+  });
+  for (let i = 0; i < n; i++) {
+    yield* spend(t, by, 'aim', 'long-shot', 'LEG-KWW-LONGSHOT-01');
+    t.emit({ type: 'used', unit: by, keyword: `lengthened:${to}`, in: 'attack' }, 'LEG-KWW-LONGSHOT-01');
+  }
+}
+
+/** LEG-MELEE-11, -12: nobody shoots into or out of a melee. */
+export const mayShootAt = (s: S, by: UnitId, to: UnitId): boolean => !judgeRanged(s, by, to);
+
+/** A defender of a keyword's own pool; `more`: one may stop. */
+export function* chooseDefender(
+  t: T,
+  from: readonly UnitS[],
+  more: boolean,
+  rule: RuleId,
+): Proc<UnitS | undefined> {
+  if (from.length === 0) return undefined;
+  const { by } = t.s.attack!;
+  const chosen = yield* t.choose<UnitS | 'enough'>(unitOf(t.s, by).seat, {
+    rule,
+    ask: msg('ask-further-target', { unit: by }),
+    from: more ? ['enough', ...from] : from,
+    key: x => (x === 'enough' ? x : x.id),
+    show: x =>
+      x === 'enough'
+        ? { label: msg('enough-label'), declines: true }
+        : { label: msg('target-label', { unit: x.id }), at: [x.id] },
+  });
+  return chosen === 'enough' ? undefined : chosen;
+}
+
+/** A pool that is formed whole: its weapons are given. */
+export function* formPool(t: T, to: UnitId, kind: AttackKind, weapons: readonly Armed[], rule: RuleId): Proc {
+  const { by } = t.s.attack!;
+  t.emit({ type: 'defender', by, to, kind }, rule);
+  yield* happens(t, 'declared', { s: t.s, by, to, kind });
+  t.emit({ type: 'armed', by, weapons }, rule);
 }
 
 const keyOf = (x: Target): string => (x.kind === 'ranged' ? x.to : `${x.to}:${x.kind}`);
@@ -78,6 +145,10 @@ export function* armPool(t: T): Proc {
   const a = t.s.attack!;
   const pool = a.pools[a.at]!;
   const shooters = shootersOf(t.s, a.by, pool.to, pool.kind);
+  if (shooters.length === 0) {
+    t.emit({ type: 'attack-part', part: 'next' }, 'LEG-KWW-LONGSHOT-03'); // LEG-ATK-05
+    return;
+  }
   const best = bestArms(t.s, a.by, shooters);
   const isPlain = shooters.every(x => x.arms.length === 1) && new Set(best.map(w => w.weapon)).size === 1;
   const weapons = isPlain ? best : yield* askWeapons(t, shooters, best);
@@ -98,20 +169,28 @@ function* askWeapons(t: T, shooters: readonly Shooter[], best: readonly Armed[])
     show: x => ({ label: msg(x === 'all' ? 'all-weapons-label' : 'each-weapon-label') }),
   });
   if (how === 'all') return best;
+  const { to } = t.s.attack!.pools[t.s.attack!.at]!;
+  const isBound = worth('mustBeChosen', false, { s: t.s, by, to }); // LEG-KWU-DISTRACT-03
   const chosen: Armed[] = [];
+  const most = worth('weaponsPerMini', 1, { s: t.s, unit: by });
   for (const [n, { mini, arms }] of shooters.entries()) {
-    const isLast = n === shooters.length - 1 && chosen.length === 0; // LEG-ATK-16
-    const arm = yield* t.choose<(typeof arms)[number] | 'none'>(seat, {
-      rule: 'LEG-ATK-08',
-      ask: msg('ask-weapon', { mini: mini.id }),
-      from: isLast ? arms : [...arms, 'none'],
-      key: x => (x === 'none' ? x : x.arm.ref),
-      show: x =>
-        x === 'none'
-          ? { label: msg('no-weapon-label'), at: [mini.id], declines: true }
-          : { label: msg('weapon-label', { weapon: x.arm.weapon.name }), at: [mini.id] },
-    });
-    if (arm !== 'none') chosen.push(armedWith(t.s, by, { mini, ...arm }));
+    let left: Shooter['arms'] = arms;
+    for (let k = 0; k < most && left.length > 0; k++) {
+      const isLast = n === shooters.length - 1 && chosen.length === 0; // LEG-ATK-16
+      const arm = yield* t.choose<(typeof arms)[number] | 'none'>(seat, {
+        rule: 'LEG-ATK-08',
+        ask: msg('ask-weapon', { mini: mini.id }),
+        from: isLast || (isBound && k === 0) ? left : [...left, 'none'],
+        key: x => (x === 'none' ? x : x.arm.ref),
+        show: x =>
+          x === 'none'
+            ? { label: msg('no-weapon-label'), at: [mini.id], declines: true }
+            : { label: msg('weapon-label', { weapon: x.arm.weapon.name }), at: [mini.id] },
+      });
+      if (arm === 'none') break;
+      chosen.push(armedWith(t.s, by, { mini, ...arm }));
+      left = left.filter(a => a !== arm);
+    }
   }
   return chosen;
 }
@@ -145,6 +224,8 @@ const turnCards = (t: T, by: UnitId, weapons: readonly Armed[]): void => {
 export function* moreDefenders(t: T): Proc {
   const a = t.s.attack!;
   const first = a.pools[0]!;
+  const { to, kind } = a.pools[a.at]!;
+  yield* happens(t, 'further', { s: t.s, by: a.by, to, kind });
   const mayGoOn = first.kind !== 'overrun' && !a.against;
   const legal = mayGoOn ? legalTargets(t.s, a.by, { against: null, only: a.only }) : [];
   const next = legal.length > 0 ? yield* askTarget(t, legal, true) : 'enough';
@@ -155,8 +236,10 @@ export function* moreDefenders(t: T): Proc {
 /** Steps 4 and 11, LEG-ATK-22, -38: which pool is resolved next. */
 export function* nextPool(t: T): Proc {
   const a = t.s.attack!;
-  const open = a.pools.flatMap((p, n) => (p.resolved || t.s.units[p.to]?.where !== 'field' ? [] : [n]));
-  if (open.length === 0 || t.s.units[a.by]?.where !== 'field') {
+  const open = a.pools.flatMap((p, n) =>
+    p.resolved || p.weapons.length === 0 || t.s.units[p.to]?.where !== 'field' ? [] : [n],
+  );
+  if (open.length === 0 || !isThere(t.s, a.by)) {
     t.emit({ type: 'attack-part', part: 'over' }, 'LEG-ATK-39');
     return;
   }

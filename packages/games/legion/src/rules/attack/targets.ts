@@ -29,6 +29,8 @@ const OTHER_WANTED = no('LEG-ATK-04', 'another-target');
 export interface Bounds {
   readonly against: UnitId | null;
   readonly only: 'melee' | 'ranged' | null;
+  /** Weapons that are in a pool already may be used once more. */
+  readonly again?: boolean;
 }
 export const FREE: Bounds = { against: null, only: null };
 
@@ -49,8 +51,21 @@ const weaponUse = (s: S, by: UnitId, to: UnitId, mini: MiniS, arm: Arm, kind: At
     { s, by, to, mini: mini.id, weapon, ref, kind, role: mini.role },
     own,
   );
-  const refusal = use.refusal ?? judgeWeapon(s, by, to, weapon, kind, use.reach);
+  const closed = kind === 'ranged' ? judgeRanged(s, by, to) : undefined;
+  const refusal =
+    use.refusal ??
+    judgeWeapon(s, by, to, weapon, kind, use.reach) ??
+    (closed && !isVersatile(s, by, to, mini, arm) ? closed : undefined);
   return { ...use, refusal };
+};
+
+/** LEG-KWW-VERSATILE-01, -03: a weapon for those in melee, against nobody who fights somebody else. */
+const isVersatile = (s: S, by: UnitId, to: UnitId, mini: MiniS, arm: Arm): boolean => {
+  if (!isEngaged(s, by) || (isEngaged(s, to) && !areInMelee(s, by, to))) return false;
+  const { weapon, ref } = arm;
+  const unit = unitOf(s, by);
+  const c = { s, by, to, mini: mini.id, weapon, ref, kind: 'ranged' as const, role: mini.role };
+  return worthWith('shootsInMelee', false, c, ownSources(unit, weapon.keywords, 'shootsInMelee'));
 };
 
 const judgeWeapon = (
@@ -80,10 +95,10 @@ export interface Shooter {
 }
 
 /** LEG-ATK-07 to -12: who may add what to a pool of this kind; weapons of another pool are left out (LEG-ATK-10, -21). */
-export const shootersOf = (s: S, by: UnitId, to: UnitId, kind: AttackKind): Shooter[] => {
+export const shootersOf = (s: S, by: UnitId, to: UnitId, kind: AttackKind, again = false): Shooter[] => {
   const unit = unitOf(s, by);
   const seen = sees(s, by, to);
-  const pools = s.attack?.by === by ? s.attack.pools : [];
+  const pools = s.attack?.by === by && !again ? s.attack.pools : [];
   const spent = new Set(pools.flatMap(p => p.weapons.map(w => w.mini)));
   const names = new Set(pools.flatMap(p => p.weapons.map(w => nameOf(s, w))));
   const most = worth('weaponsPerMini', 1, { s, unit: by });
@@ -94,10 +109,18 @@ export const shootersOf = (s: S, by: UnitId, to: UnitId, kind: AttackKind): Shoo
       arms: weaponsOf(s, unit, mini)
         .filter(arm => !names.has(arm.weapon.name))
         .map(arm => ({ arm, use: weaponUse(s, by, to, mini, arm, kind) }))
-        .filter(a => !a.use.refusal),
+        .filter(
+          a => !a.use.refusal && !isBound(s, by, pools[0]?.to === to ? undefined : pools[0]?.to, mini, a.arm),
+        ),
     }))
     .filter(x => x.arms.length > 0);
 };
+
+/** LEG-KWU-DISTRACT-04: what could be used on a defender that had to be chosen is used on nobody else. */
+const isBound = (s: S, by: UnitId, first: UnitId | undefined, mini: MiniS, arm: Arm): boolean =>
+  first !== undefined &&
+  worth('mustBeChosen', false, { s, by, to: first }) &&
+  !weaponUse(s, by, first, mini, arm, s.attack!.pools[0]!.kind).refusal;
 
 /** LEG-MELEE-17: in melee every mini adds its weapon; LOS stays as written (G-33). */
 const mayAdd = (seen: Sees, mini: MiniS, kind: AttackKind): boolean =>
@@ -110,9 +133,16 @@ const nameOf = (s: S, w: { readonly unit: UnitId; readonly weapon: string }): st
 };
 
 /** LEG-MELEE-11, -12: is a ranged attack between these two ruled out by melee? */
-const judgeRanged = (s: S, by: UnitId, to: UnitId): Verdict => {
+export const judgeRanged = (s: S, by: UnitId, to: UnitId): Verdict => {
   if (isEngaged(s, by)) return ENGAGED_NO_RANGED;
   return isEngaged(s, to) ? TARGET_ENGAGED : undefined;
+};
+
+const hasVersatile = (s: S, by: UnitId, to: UnitId): boolean => {
+  const unit = unitOf(s, by);
+  return unit.minis.some(m =>
+    weaponsOf(s, unit, m).some(arm => isRanged(arm.weapon) && isVersatile(s, by, to, m, arm)),
+  );
 };
 
 /** ATK-1: may this unit be declared defender with an attack of this kind? */
@@ -126,13 +156,13 @@ export const judgeTarget = (
   if (bounds.against && bounds.against !== to) return OTHER_WANTED;
   if (bounds.only && bounds.only !== kind) return NO_WEAPON;
   if (kind === 'melee' && !areInMelee(s, by, to)) return NOT_IN_MELEE;
-  const versatile = kind === 'ranged' ? judgeRanged(s, by, to) : undefined;
-  if (versatile) return versatile;
+  const closed = kind === 'ranged' ? judgeRanged(s, by, to) : undefined;
+  if (closed && !hasVersatile(s, by, to)) return closed;
   const forbidden = worth('mayDeclare', undefined, { s, by, to });
   if (forbidden) return forbidden;
   if (kind === 'ranged' && !mayReach(s, by, to)) return OUT_OF_RANGE;
   if (kind !== 'overrun' && !leaderSees(s, by, to)) return NOT_SEEN;
-  const shooters = shootersOf(s, by, to, kind);
+  const shooters = shootersOf(s, by, to, kind, bounds.again);
   if (shooters.length > 0) return undefined;
   return firstRefusal(s, by, to, kind) ?? NO_WEAPON;
 };

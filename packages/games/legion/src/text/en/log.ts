@@ -79,6 +79,7 @@ export const log: Log = {
   'mini-defeated': '{mini_label} is defeated.',
   restored: 'A mini comes back to {unit}.',
   'new-leader': '{mini_label} leads the unit now.',
+  'order-down': '{unit} turns its order token face down.',
   'unit-defeated': '{unit} is defeated.',
   resilience:
     '{unit} is damaged: {damage, select, damaged {it may lose actions} disabled {it moves with difficulty} other {a weapon is disrupted}}.',

@@ -79,6 +79,7 @@ export const log: Log = {
   'mini-defeated': '{mini_label}: pokonana.',
   restored: 'Figurka wraca do {unit_gen}.',
   'new-leader': '{mini_label} przewodzi oddziałowi.',
+  'order-down': '{unit} odwraca żeton rozkazu.',
   'unit-defeated': '{unit} zostaje pokonany.',
   resilience:
     '{unit} jest uszkodzony: {damage, select, damaged {może tracić akcje} disabled {porusza się z trudem} other {zawodzi broń}}.',

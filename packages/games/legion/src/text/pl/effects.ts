@@ -1,0 +1,18 @@
+import type { effects as en } from '../en/effects.js';
+
+/** The same in Polish. */
+export const effects: Readonly<Record<keyof typeof en, string>> = {
+  'ask-scatter': 'Gdzie stają rozproszone figurki {unit_gen}?',
+  'ask-long-shot': 'Ile żetonów przycelowania wydaje {unit} na dłuższy zasięg? Najwyżej {most}.',
+  'ask-aid': 'Kto otrzymuje żeton zamiast {unit_gen}?',
+  'ask-free-action': 'Jaką darmową akcję wykonuje {unit}?',
+  'ask-bounty': 'Za kogo {unit} wyznacza nagrodę?',
+  'ask-remove': 'Co znika z {unit_gen}?',
+  'remove-wound-label': 'Żeton obrażeń',
+  'remove-poison-label': 'Żeton trucizny',
+  'remove-ion-label': 'Żeton jonów',
+  'remove-damage-label': 'Żeton uszkodzenia',
+  incognito: 'Dopóki jest incognito, nikt nie atakuje go spoza zasięgu 1.',
+  'not-in-enemy-zone': 'Oddział nie stoi w całości w strefie rozstawienia wroga.',
+  'once-in-a-game': 'Tylko raz w grze.',
+};
