@@ -47,7 +47,7 @@ describe('Legion conforms', () => {
     options: [...sets, brought],
     seeds: [1],
     bound: 4000,
-    every: 150,
+    every: 90,
     rules,
     say,
     tell,
