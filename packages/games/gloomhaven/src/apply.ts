@@ -97,7 +97,7 @@ const packed = (s: State, e: Of<'packed'>): void => {
   const h = hero(s, e.who);
   h.hand = [...e.hand];
   h.box = [...e.box];
-  h.unseen = s.options.ready ? [] : [...e.hand, ...e.box];
+  h.unseen = s.options.ready && s.options.party === null ? [] : [...e.hand, ...e.box];
   h.items = e.items.map(id => ({ id, state: 'ready', used: 0 }));
   h.perks = [...e.perks];
 };
@@ -115,6 +115,7 @@ const died = (s: State, e: Of<'died'>): void => {
   const killer = e.by === null ? undefined : s.heroes[e.by] ? e.by : s.figures[e.by]?.owner;
   if (f.side === 'heroes' || !killer) return;
   tally(s, killer, 'kills');
+  tally(s, killer, `killed ${f.type}`);
   if (f.rank === 'elite') tally(s, killer, 'elites');
   if (e.over >= 4) tally(s, killer, 'dynamo');
   if ((s.flags.kills ?? 0) === 0) tally(s, killer, 'first');
@@ -157,8 +158,10 @@ const exhausted = (s: State, e: Of<'exhausted'>): void => {
   h.active = [];
   h.unseen = without(h.unseen, ...e.cards);
   h.out = true;
+  tally(s, e.who, `out ${e.how}`);
   s.lasting = s.lasting.filter(x => x.owner !== e.who);
-  removeFigure(s, e.who);
+  // GLM-PERMA-02: who has no cards left stays on the map, where death may come
+  if (!(s.options.party?.death && e.how === 'cards')) removeFigure(s, e.who);
   delete s.chosen[e.who];
 };
 

@@ -1,4 +1,5 @@
 import { refuse, type Schema, type Verdict } from '@potyczka/kernel';
+import { type Company, readCompany } from './company.js';
 import { CLASSES, classOf } from './content/index.js';
 import { OFFERED } from './offered.js';
 import { DIFFICULTIES, type Difficulty, TIES, type Ties } from './vocabulary.js';
@@ -26,6 +27,8 @@ export interface Options {
   ties: Ties;
   /** Classes may be chosen that a campaign must unlock first. */
   spoilers: boolean;
+  /** A party from a campaign; its characters, levels and scenario level count instead of those above. */
+  party: Company | null;
 }
 
 const CLASS_IDS = CLASSES.map(c => c.id);
@@ -46,9 +49,11 @@ export const options: Schema<Options> = {
   ready: { kind: 'flag', default: true },
   ties: { kind: 'choice', of: TIES, default: 'matters' },
   spoilers: { kind: 'flag', default: false },
+  party: { kind: 'data', default: null, read: readCompany },
 };
 
-export const classesOf = (o: Options): string[] => [o.hero1, o.hero2, o.hero3, o.hero4].slice(0, o.heroes);
+export const classesOf = (o: Options): string[] =>
+  o.party?.heroes.map(h => h.id) ?? [o.hero1, o.hero2, o.hero3, o.hero4].slice(0, o.heroes);
 
 const TWICE = refuse('GLM-CHAR-01', 'class-twice');
 const TOO_MANY_PLAYERS = refuse('GLM-SETUP-23', 'more-players-than-heroes');
@@ -58,8 +63,8 @@ const NO_SOLO_SEVEN = refuse('GLM-SETUP-23', 'no-solo-seven');
 export const judgeOptions = (o: Options): Verdict => {
   const classes = classesOf(o);
   if (new Set(classes).size < classes.length) return TWICE;
-  if (o.players > o.heroes) return TOO_MANY_PLAYERS;
-  if (!o.spoilers && classes.some(c => !classOf(c).start)) return LOCKED;
+  if (o.players > classes.length) return TOO_MANY_PLAYERS;
+  if (!o.spoilers && o.party === null && classes.some(c => !classOf(c).start)) return LOCKED;
   if (levelOf(o) === 7 && isOpen(o)) return NO_SOLO_SEVEN;
   return undefined;
 };
@@ -77,6 +82,7 @@ export const recommended = (levels: readonly number[], difficulty: Difficulty): 
 };
 
 export const levelOf = (o: Options): number =>
+  o.party?.level ??
   recommended(
     classesOf(o).map(() => o.level),
     o.difficulty,

@@ -16,6 +16,7 @@ export const USUAL: Options = {
   ready: true,
   ties: 'matters',
   spoilers: false,
+  party: null,
 };
 
 /** Sets of options that matter to checks: one to four at the table, several scenarios, each variant once. */

@@ -1,5 +1,5 @@
 import { goalOf } from '../content/index.js';
-import { hero, isAlive } from '../look.js';
+import { hero } from '../look.js';
 import type { H, S, Seat, T } from '../state.js';
 import type { HeroId } from '../vocabulary.js';
 import { scale } from './statistics.js';
@@ -12,6 +12,13 @@ export interface Reward {
   readonly gold: number;
   readonly checks: number;
   readonly exhausted: boolean;
+  /** Numbered treasures, and what a personal quest counts. */
+  readonly treasures: readonly number[];
+  readonly kills: Readonly<Record<string, number>>;
+  readonly elites: number;
+  readonly withItem: Readonly<Record<string, number>>;
+  /** GLM-PERMA-01 */
+  readonly dead: boolean;
 }
 
 export interface Result {
@@ -31,6 +38,14 @@ export const payout = (
   gold: tokens * gold,
   xp: xp + (won ? 4 + 2 * level : 0), // GLM-END-17
 });
+
+/** The counts that begin with a word, by what follows it. */
+const countsOf = (h: H, word: string): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(h.tally).flatMap(([key, n]) =>
+      key.startsWith(word) && !key.startsWith(`${word}with `) ? [[key.slice(word.length), n]] : [],
+    ),
+  );
 
 const at = (h: H, key: string): number => h.tally[key] ?? 0;
 
@@ -96,7 +111,20 @@ export const endScenario = (t: T): Result => {
     const h = hero(t.s, id);
     const { gold, xp } = payout(t.s.level, rate, h.money, h.xp, won);
     const checks = won && goalIsMet(t.s, id) ? goalOf(h.goals[0]!).checks : 0; // GLM-END-14, -15
-    return { id, seat: h.seat, xp, gold: gold + h.gold, checks, exhausted: !isAlive(t.s, id) };
+    const dead = t.s.options.party?.death === true && at(h, 'out hp') > 0;
+    return {
+      id,
+      seat: h.seat,
+      xp: dead ? 0 : xp,
+      gold: dead ? 0 : gold + h.gold,
+      checks: dead ? 0 : checks,
+      exhausted: h.out,
+      treasures: [...h.treasures],
+      kills: countsOf(h, 'killed '),
+      elites: at(h, 'elites'),
+      withItem: countsOf(h, 'killed with '),
+      dead,
+    };
   });
   return { outcome, rounds: t.s.round, heroes };
 };

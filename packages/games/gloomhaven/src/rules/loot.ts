@@ -56,7 +56,7 @@ function* lootTreasure(t: T, who: HeroId, id: string): Proc {
     for (const condition of (each.conditions as readonly Condition[] | undefined) ?? [])
       if (isAlive(t.s, who)) gain(t, who, condition, null);
     for (const item of (each.items as readonly number[] | undefined) ?? [])
-      if (hero(t.s, who).items.some(i => i.id === item))
+      if (t.s.options.party === null && hero(t.s, who).items.some(i => i.id === item))
         t.emit({ type: 'gold', who, n: Math.floor(itemOf(item).price / 2) }, 'GLM-LOOT-05');
   }
 }

@@ -100,7 +100,10 @@ export const reveal = (t: T, room: number, by: HeroId | null): void => {
   const money = here
     .filter(o => o.kind === 'coin')
     .flatMap(o => o.at.flatMap(hex => new Array<Hex>(Number(o.what)).fill(hex)));
-  const things = here.filter(o => o.kind !== 'coin').map(thingOf);
+  const gone = t.s.options.party?.looted ?? []; // GLM-CAMP-42
+  const things = here
+    .filter(o => o.kind !== 'coin' && !(o.kind === 'treasure' && gone.includes(Number(o.what))))
+    .map(thingOf);
   t.emit({ type: 'revealed', room, by, things, money: money.map(hex => placeOf(t.s, hex)) }, 'GLM-TILE-33');
   populate(t, room, by);
   if (t.s.phase === 'turns') drawMissing(t); // GLM-TILE-37

@@ -1,7 +1,8 @@
 import type { CardId, Seat } from '@potyczka/kernel';
 import type { Ability, Condition, Give, Rank } from '../content/abilities.js';
-import { cardOf, itemOf, monsterCardOf, monsterOf } from '../content/index.js';
+import { itemOf, monsterCardOf, monsterOf } from '../content/index.js';
 import type { Element, FigureId, HeroId, Hex } from '../vocabulary.js';
+import { cardFrom } from './stickers.js';
 
 /** What happened while an action ran; later abilities of it refer to this. */
 export interface Notes {
@@ -78,7 +79,7 @@ export interface Running {
 /** `given`: an effect that stands on no card, such as the Shield of a modifier card, written out. */
 const roots = (source: string, path: string): unknown => {
   if (source === 'given') return JSON.parse(path);
-  if (source.startsWith('#')) return cardOf(source as CardId);
+  if (source.startsWith('#')) return cardFrom(source);
   const [kind, id] = source.split(' ') as [string, string];
   if (kind === 'item') return itemOf(Number(id));
   if (kind === 'ability') return monsterCardOf(id);

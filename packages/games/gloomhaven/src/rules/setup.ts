@@ -1,4 +1,5 @@
-import { PASS, type Plain, type Proc, type Seat } from '@potyczka/kernel';
+import { PASS, type Plain, type Proc, type RuleId, type Seat } from '@potyczka/kernel';
+import { comradeOf } from '../company.js';
 import type { Condition } from '../content/abilities.js';
 import { cardOf, classOf, GOAL_CARDS, ITEMS, itemOf, poolOf, scenarioOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
@@ -10,6 +11,7 @@ import { msg, no } from '../text/say.js';
 import { type CardId, type HeroId, type Hex, POOL } from '../vocabulary.js';
 import { hexPick, pick, skip } from './ask.js';
 import { gain } from './conditions.js';
+import { suffer } from './damage.js';
 import { lockDoors } from './locks.js';
 import { deckFor, minusOnes, STANDARD } from './modifiers.js';
 import { reveal } from './rooms.js';
@@ -17,12 +19,17 @@ import { reveal } from './rooms.js';
 const SEATS: readonly Seat[] = ['p1', 'p2', 'p3', 'p4'];
 export const seatsOf = (o: Options): Seat[] => SEATS.slice(0, o.players);
 
-const newHero = (id: HeroId, seat: Seat, level: number): Hero => ({
+/** The cards to choose a hand from: of the level, or those that a character has gained (GLM-LEVEL-04, -11). */
+const poolIn = (o: Pick<Options, 'party'>, id: HeroId, level: number): CardId[] => [
+  ...(comradeOf(o, id)?.pool ?? poolOf(id, level)),
+];
+
+const newHero = (o: Options, id: HeroId, seat: Seat, level: number): Hero => ({
   id,
   seat,
   level,
   hand: [],
-  box: poolOf(id, level),
+  box: poolIn(o, id, level),
   discard: [],
   lost: [],
   active: [],
@@ -45,7 +52,12 @@ const newDeck = () => ({ draw: { ...STANDARD }, discard: {}, aside: [], shuffle:
 export const initial = (o: Options): Plain<State> => {
   const seats = seatsOf(o);
   const ids = classesOf(o);
-  const heroes = Object.fromEntries(ids.map((id, i) => [id, newHero(id, seats[i % seats.length]!, o.level)]));
+  const heroes = Object.fromEntries(
+    ids.map((id, i) => {
+      const own = comradeOf(o, id);
+      return [id, newHero(o, id, own?.seat ?? seats[i % seats.length]!, own?.level ?? o.level)];
+    }),
+  );
   const scenario = Number(o.scenario);
   return {
     options: o,
@@ -98,6 +110,7 @@ export function* prepare(t: T): Proc {
   lockDoors(t);
   for (const id of t.s.order) yield* standUp(t, id);
   scenarioEffects(t);
+  for (const id of t.s.order) yield* burdens(t, id); // GLM-ROAD-09
   t.emit({ type: 'round', n: 1 }, 'GLM-ROUND-01');
 }
 
@@ -203,10 +216,15 @@ export const readyPerks = (id: HeroId, level: number): number[] => {
 /** GLM-SETUP-04, -05 */
 function* pack(t: T, id: HeroId): Proc {
   const { level } = hero(t.s, id);
-  const ready = t.s.options.ready;
-  const perks = ready ? readyPerks(id, level) : yield* choosePerks(t, id, level);
-  const items = ready ? readyItems(level) : yield* chooseItems(t, id, level);
-  const pool = poolOf(id, level);
+  const own = comradeOf(t.s.options, id);
+  const ready = t.s.options.ready && own === undefined;
+  const perks = own ? [...own.perks] : ready ? readyPerks(id, level) : yield* choosePerks(t, id, level);
+  const items = own
+    ? yield* equip(t, id, level, own.items)
+    : ready
+      ? readyItems(level)
+      : yield* chooseItems(t, id, level);
+  const pool = poolIn(t.s.options, id, level);
   const hand = ready ? readyHand(id, level) : yield* chooseHand(t, id, level, pool);
   t.emit(
     { type: 'packed', who: id, hand, box: pool.filter(card => !hand.includes(card)), items, perks },
@@ -267,11 +285,82 @@ function* chooseItems(t: T, id: HeroId, level: number): Proc<number[]> {
   }
 }
 
+/** GLM-ITEM-03, -04: what is owned and fits; asked only where not everything does. */
+function* equip(t: T, id: HeroId, level: number, owned: readonly number[]): Proc<number[]> {
+  const worn: number[] = [];
+  for (;;) {
+    const left = owned.filter(item => !worn.includes(item));
+    const able = left.filter(item => fits(level, worn, itemOf(item)));
+    if (able.length === 0) return worn;
+    if (allFit(level, worn, able)) return [...worn, ...able];
+    const key = yield* pick(t, hero(t.s, id).seat, 'GLM-SETUP-04', msg('ask-wear', { figure: id }), [
+      ...left.map(item => ({
+        key: `item-${item}`,
+        refusal: able.includes(item) ? undefined : DOES_NOT_FIT,
+        show: { label: msg('item-label', { item: `item-${item}` }), at: [`item-${item}`] },
+      })),
+      skip('done-label'),
+    ]);
+    if (key === PASS) return worn;
+    worn.push(Number(key.slice(5)));
+  }
+}
+
+const allFit = (level: number, worn: readonly number[], items: readonly number[]): boolean => {
+  const now = [...worn];
+  return items.every(item => {
+    const fit = fits(level, now, itemOf(item));
+    now.push(item);
+    return fit;
+  });
+};
+
+/** Cards of the highest level first. */
+const highest = (pool: readonly CardId[]): CardId[] => {
+  const level = (card: CardId): number => {
+    const own = cardOf(card).level;
+    return typeof own === 'number' ? own : 0;
+  };
+  return [...pool].sort((a, b) => level(b) - level(a));
+};
+
+/** GLM-ROAD-09, GLM-DONATE-02: what was brought from the road and the sanctuary, after the hands are chosen. */
+function* burdens(t: T, id: HeroId): Proc {
+  const own = comradeOf(t.s.options, id);
+  if (!own) return;
+  for (let n = 0; n < own.bless; n++) gain(t, id, 'bless', null);
+  for (const each of own.effects) {
+    if (each.minusOnes > 0) addMinusOnes(t, id, each.minusOnes, 'GLM-ROAD-09');
+    for (const condition of each.conditions) gain(t, id, condition, null);
+    if (each.consumed !== null && hero(t.s, id).items.some(i => i.id === each.consumed))
+      t.emit({ type: 'item-used', who: id, item: each.consumed, state: 'consumed', used: 1 }, 'GLM-ROAD-09');
+    if (each.discard > 0) yield* discardAtStart(t, id, each.discard);
+    if (each.damage > 0) yield* suffer(t, id, each.damage, { how: 'scenario', by: null });
+  }
+}
+
+function* discardAtStart(t: T, id: HeroId, most: number): Proc {
+  const { hand, seat } = hero(t.s, id);
+  const n = Math.min(most, hand.length);
+  const cards = yield* t.chooseMany<CardId>(seat, {
+    rule: 'GLM-ROAD-09',
+    ask: msg('ask-discards', { figure: id, n }),
+    from: hand,
+    key: card => card,
+    show: card => ({ label: msg('card-label', { card }), at: [card] }),
+    min: n,
+    max: n,
+  });
+  for (const card of cards)
+    t.emit({ type: 'card-to', who: id, card, half: 'top', to: 'discard', until: 'round' }, 'GLM-ROAD-09');
+}
+
 const TOO_HIGH = no('GLM-LEVEL-04', 'too-many-high-cards');
 
 /** GLM-SETUP-05: exactly so many cards, left at home one by one. */
 function* chooseHand(t: T, id: HeroId, level: number, pool: readonly CardId[]): Proc<CardId[]> {
   const { handSize } = classOf(id);
+  const own = comradeOf(t.s.options, id) !== undefined;
   return yield* t.chooseMany<CardId>(hero(t.s, id).seat, {
     rule: 'GLM-SETUP-05',
     ask: msg('ask-hand', { figure: id, n: handSize }),
@@ -280,9 +369,10 @@ function* chooseHand(t: T, id: HeroId, level: number, pool: readonly CardId[]): 
     show: card => ({ label: msg('card-label', { card }), at: [card] }),
     min: handSize,
     max: handSize,
-    judgeAll: hand => (judgeHand(hand, level) ? undefined : TOO_HIGH),
+    judgeAll: hand => (own || judgeHand(hand, level) ? undefined : TOO_HIGH),
     *propose() {
-      yield readyHand(id, level);
+      if (own) yield highest(pool).slice(0, handSize);
+      else yield readyHand(id, level);
       yield pool.filter(card => cardOf(card).level === 1);
     },
   });
@@ -321,6 +411,12 @@ function* standUp(t: T, id: HeroId): Proc {
   t.emit({ type: 'stood', who: id, at: placeOf(t.s, figure.at), figure }, 'GLM-SETUP-13');
 }
 
+const addMinusOnes = (t: T, id: HeroId, n: number, rule: RuleId): void => {
+  const draw = { ...t.s.decks[id]!.draw };
+  draw['-1'] = (draw['-1'] ?? 0) + n;
+  t.emit({ type: 'deck-built', who: id, draw }, rule);
+};
+
 const ignoresEffects = (s: S, id: HeroId): boolean =>
   classOf(id).perks.some(
     (perk, row) => perk.ignore === 'negativeScenarioEffects' && (hero(s, id).perks[row] ?? 0) > 0,
@@ -335,11 +431,7 @@ const scenarioEffects = (t: T): void => {
       const n = typeof effect.n === 'number' ? effect.n : 1;
       if (typeof effect.startCondition === 'string') gain(t, id, effect.startCondition as Condition, null);
       if (effect.addModifier === 'curse') for (let i = 0; i < n; i++) gain(t, id, 'curse', null);
-      if (effect.addModifier === '-1') {
-        const draw = { ...t.s.decks[id]!.draw };
-        draw['-1'] = (draw['-1'] ?? 0) + n;
-        t.emit({ type: 'deck-built', who: id, draw }, 'GLM-SETUP-02');
-      }
+      if (effect.addModifier === '-1') addMinusOnes(t, id, n, 'GLM-SETUP-02');
     }
   }
 };

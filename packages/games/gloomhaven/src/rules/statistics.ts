@@ -4,6 +4,7 @@ import type { Stats } from '../content/types.js';
 import { figures } from '../look.js';
 import { isOpen, type Scale, scaleOf } from '../options.js';
 import type { F, S } from '../state.js';
+import { addedToSummon } from './stickers.js';
 import { summonOf } from './summons.js';
 
 /** A figure's own numbers, formulas worked out. */
@@ -116,12 +117,14 @@ const numberIn = (s: S, value: Value | null): number | undefined => {
 /** GLM-SUMM-02 */
 const summonLine = (s: S, f: F): Line => {
   const { summon } = summonOf(f);
+  const more = (n: number | undefined, line: string): number | undefined =>
+    n === undefined ? n : n + addedToSummon(s, f, line);
   return {
     ...NOTHING,
     hp: f.max,
-    move: numberIn(s, summon.move),
-    attack: numberIn(s, summon.attack) ?? 0,
-    range: summon.range ?? undefined,
+    move: more(numberIn(s, summon.move), 'move'),
+    attack: more(numberIn(s, summon.attack), 'attack') ?? 0,
+    range: more(summon.range ?? undefined, 'range'),
     shield: summon.shield ?? 0,
     retaliate: summon.retaliate ?? 0,
     retaliateRange: summon.retaliateRange ?? 1,

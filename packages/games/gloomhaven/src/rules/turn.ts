@@ -19,6 +19,7 @@ import { pickUp } from './round.js';
 import { below, newNotes, type Running } from './running.js';
 import { afterTurn } from './scenario.js';
 import { rulesAtTurnStart } from './scenario-rules.js';
+import { cardFrom, sourceOf } from './stickers.js';
 import { allHold } from './values.js';
 
 /** GLM-TURN: a figure's turn begins; whoever has no choice in it is done at once. */
@@ -181,7 +182,7 @@ const runOfHalf = (s: S, who: HeroId, card: CardId, half: HalfName): Running => 
   me: who,
   by: hero(s, who).seat,
   hero: who,
-  source: card,
+  source: sourceOf(s, who, card),
   card,
   half,
   lasts: halfOf(card, half).active === 'persistent' ? 'scenario' : 'round',
@@ -212,7 +213,7 @@ export function* playHalf(t: T, who: HeroId, key: string): Proc {
       t.emit({ type: 'card-to', who, card, half, to: 'discard', until: 'round' }, 'GLM-TURN-06');
     return;
   }
-  const action = halfOf(card, half);
+  const action = cardFrom(run.source)[half];
   const order = [...action.do.entries()].sort(
     ([, a], [, b]) => Number(comesFirst(b)) - Number(comesFirst(a)),
   );

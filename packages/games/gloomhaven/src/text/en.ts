@@ -6,6 +6,10 @@ export const en = {
   'goal-label': '{goal}',
   'ask-perk': '{figure}: mark a perk ({n} left).',
   'perk-label': '{perk}',
+  'ask-wear': '{figure}: what do you wear?',
+  'ask-discards':
+    '{figure}: {n, plural, one {which card do you discard?} other {which # cards do you discard?}}',
+  'wrong-company': 'These characters cannot be read.',
   'ask-equip': '{figure}: which item do you take along? {n} gold left.',
   'buy-label': '{item} ({n} gold)',
   'ask-hand': '{figure}: choose {n} cards for this scenario.',

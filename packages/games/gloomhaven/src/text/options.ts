@@ -57,6 +57,10 @@ const OPTIONS: Readonly<Record<keyof Options, Words>> = {
     label: ['Ties of monsters', 'Remisy potworów'],
     help: ['When players decide between equal possibilities.', 'Kiedy gracze rozstrzygają równe możliwości.'],
   },
+  party: {
+    label: ['Party', 'Drużyna'],
+    help: ['Comes from a campaign.', 'Przychodzi z kampanii.'],
+  },
   spoilers: {
     label: ['Spoilers', 'Spoilery'],
     help: ['Locked classes may be chosen.', 'Można wybrać zablokowane klasy.'],

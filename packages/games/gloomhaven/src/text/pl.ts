@@ -7,6 +7,10 @@ export const pl: Readonly<Record<TextId, string>> = {
   'goal-label': '{goal}',
   'ask-perk': '{figure}: zaznacz profit (zostało: {n}).',
   'perk-label': '{perk}',
+  'ask-wear': '{figure}: co zakładasz?',
+  'ask-discards':
+    '{figure}: {n, plural, one {którą kartę odrzucasz?} few {które # karty odrzucasz?} many {które # kart odrzucasz?} other {które # karty odrzucasz?}}',
+  'wrong-company': 'Tych postaci nie da się odczytać.',
   'ask-equip': '{figure}: który przedmiot zabierasz? Zostało złota: {n}.',
   'buy-label': '{item} (złoto: {n})',
   'ask-hand': '{figure}: wybierz karty na ten scenariusz, razem {n}.',

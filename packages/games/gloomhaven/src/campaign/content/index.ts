@@ -1,34 +1,17 @@
 import { SCENARIOS } from '../../content/index.js';
-import type { DeckName, EventDef, PlaceDef, QuestDef, QuestStep, Spot, SpotKind } from '../types.js';
+import type { DeckName, EventDef, PlaceDef, QuestDef, QuestStep } from '../types.js';
 import { CITY_EVENTS } from './events-city.js';
 import { ROAD_EVENTS } from './events-road.js';
 import { PLACES } from './places.js';
 import { QUESTS } from './quests.js';
-import { SPOT_LINES } from './spots.js';
 
+export { SPOTS } from './spot-index.js';
 export { PLACES, QUESTS };
 
 const need = <X>(x: X | undefined, what: string): X => {
   if (x === undefined) throw new Error(`no such content: ${what}`);
   return x;
 };
-
-const readSpots = (line: string): readonly Spot[] =>
-  line.split(' ').flatMap(each => {
-    if (each === '') return [];
-    const [path, what, kind, hex] = each.split(':') as [string, string, SpotKind, string?];
-    const [q, r] = (hex ?? '').split(',').map(Number);
-    return [hex === undefined ? [path, what, kind] : [path, what, kind, [q!, r!]]];
-  });
-
-/** Spots by card and half; a card without any has none here. */
-export const SPOTS: Readonly<Record<string, Readonly<Record<'top' | 'bottom', readonly Spot[]>>>> =
-  Object.fromEntries(
-    Object.entries(SPOT_LINES).map(([card, [top, bottom]]) => [
-      card,
-      { top: readSpots(top), bottom: readSpots(bottom) },
-    ]),
-  );
 
 const places = new Map(PLACES.map(p => [p.id, p]));
 const quests = new Map(QUESTS.map(q => [q.id, q]));

@@ -1,0 +1,132 @@
+import { type CardId, type DataRead, type Json, refuse, type Seat } from '@potyczka/kernel';
+import { type Condition, TOKENS } from './content/abilities.js';
+import { CLASSES, classOf, ITEMS } from './content/index.js';
+
+/** A party that comes from elsewhere, such as a campaign: everything that a scenario must know of it. */
+export interface Company {
+  readonly level: number;
+  /** Numbered treasures that are gone (GLM-CAMP-42). */
+  readonly looted: readonly number[];
+  /** GLM-PERMA */
+  readonly death: boolean;
+  readonly heroes: readonly Comrade[];
+}
+
+export interface Comrade {
+  /** The class. */
+  readonly id: string;
+  readonly seat: Seat;
+  readonly level: number;
+  readonly pool: readonly CardId[];
+  readonly perks: readonly number[];
+  readonly items: readonly number[];
+  readonly stickers: readonly Stuck[];
+  readonly bless: number;
+  readonly effects: readonly Burden[];
+}
+
+/** A sticker on a card, by the number of its spot in that half (GLM-ENH-03). */
+export interface Stuck {
+  readonly card: CardId;
+  readonly half: 'top' | 'bottom';
+  readonly spot: number;
+  readonly what: string;
+}
+
+/** What an event did to the start (GLM-ROAD-09). */
+export interface Burden {
+  readonly conditions: readonly Condition[];
+  readonly damage: number;
+  readonly discard: number;
+  readonly minusOnes: number;
+  readonly consumed: number | null;
+}
+
+const WRONG = refuse('GLM-SETUP-02', 'wrong-company');
+
+type Check = (x: Json) => boolean;
+const int =
+  (min: number, max: number): Check =>
+  x =>
+    Number.isInteger(x) && Number(x) >= min && Number(x) <= max;
+const oneOf =
+  (all: readonly Json[]): Check =>
+  x =>
+    all.includes(x);
+const list =
+  (each: Check, most: number): Check =>
+  x =>
+    Array.isArray(x) && x.length <= most && x.every(each);
+const shape =
+  (fields: Readonly<Record<string, Check>>): Check =>
+  x => {
+    if (typeof x !== 'object' || x === null || Array.isArray(x)) return false;
+    const o = x as Readonly<Record<string, Json>>;
+    return (
+      Object.keys(o).length === Object.keys(fields).length &&
+      Object.entries(fields).every(([name, check]) => o[name] !== undefined && check(o[name]))
+    );
+  };
+
+const ITEM_IDS = ITEMS.map(i => i.id);
+const isCard: Check = x => typeof x === 'string' && x.startsWith('#');
+const isBurden = shape({
+  conditions: list(oneOf([...TOKENS, 'curse', 'bless']), 10),
+  damage: int(0, 20),
+  discard: int(0, 9),
+  minusOnes: int(0, 9),
+  consumed: oneOf([null, ...ITEM_IDS]),
+});
+const isComrade = shape({
+  id: oneOf(CLASSES.map(c => c.id)),
+  seat: oneOf(['p1', 'p2', 'p3', 'p4']),
+  level: int(1, 9),
+  pool: list(isCard, 40),
+  perks: list(int(0, 3), 20),
+  items: list(oneOf(ITEM_IDS), 60),
+  stickers: list(
+    shape({
+      card: isCard,
+      half: oneOf(['top', 'bottom']),
+      spot: int(0, 9),
+      what: x => typeof x === 'string',
+    }),
+    60,
+  ),
+  bless: int(0, 10),
+  effects: list(isBurden, 20),
+});
+const isCompany = shape({
+  level: int(0, 7),
+  looted: list(int(1, 99), 99),
+  death: oneOf([true, false]),
+  heroes: x => list(isComrade, 4)(x) && (x as readonly Json[]).length >= 2,
+});
+
+/** Whether a comrade's own cards and perks are those of its class. */
+const fits = (h: Comrade): boolean => {
+  const { cards, perks, handSize } = classOf(h.id);
+  const own = new Set(cards.map(c => `#${c.id}`));
+  return (
+    h.pool.length >= handSize &&
+    new Set(h.pool).size === h.pool.length &&
+    h.pool.every(card => own.has(card)) &&
+    h.stickers.every(s => own.has(s.card)) &&
+    new Set(h.items).size === h.items.length &&
+    h.perks.length === perks.length &&
+    h.perks.every((n, row) => n <= perks[row]!.times)
+  );
+};
+
+/** The one judge of a company that somebody sends. */
+export const readCompany = (x: Json): DataRead<Company | null> => {
+  if (x === null) return { ok: true, value: null };
+  if (!isCompany(x)) return { ok: false, at: '', refusal: WRONG };
+  const company = x as unknown as Company;
+  const wrong = company.heroes.findIndex(h => !fits(h));
+  return wrong < 0 ? { ok: true, value: company } : { ok: false, at: `heroes.${wrong}`, refusal: WRONG };
+};
+
+/** The comrade of a class, if the party came from elsewhere. */
+export const comradeOf = (o: { readonly party: Company | null }, id: string): Comrade | undefined =>
+  o.party?.heroes.find(h => h.id === id);
