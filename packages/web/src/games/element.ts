@@ -16,6 +16,13 @@ export const meant = (lit: Lit, element: string): OptionShown | undefined => {
   return legal.length === 1 ? legal[0] : undefined;
 };
 
+/** The candidate that a part of the page stands for: the one that it names, or the only one that it can mean. */
+export const meantBy = (lit: Lit, part: Element, element: string): OptionShown | undefined => {
+  const key = part.getAttribute('data-option');
+  if (key === null) return meant(lit, element);
+  return lit.get(element)?.find(o => o.key === key && !o.refusal);
+};
+
 /** The language of shapes, the same in all games: lit, quiet, chosen, pointed at, aimed at, highlighted. */
 export const stateOf = (scene: SceneProps, element: string): string => {
   const options = optionsAt(scene.lit, element);
@@ -43,5 +50,20 @@ export const elementProps = (scene: SceneProps, element: string, label: string, 
     role: 'button',
     'aria-label': label,
     tabIndex: choices > 0 ? 0 : -1,
+  };
+};
+
+/** Marks a button for one option among several of the same element: a click means it and no other. */
+export const choiceProps = (scene: SceneProps, option: OptionShown, label: string, className = '') => {
+  const is = [className, 'el', option.refusal ? 'quiet' : 'lit'];
+  if (scene.chosen.has(option.key)) is.push('chosen');
+  if (scene.pointed?.key === option.key) is.push('pointed');
+  return {
+    className: is.filter(Boolean).join(' '),
+    'data-el': option.at[0],
+    'data-option': option.key,
+    'data-choices': option.refusal ? 0 : 1,
+    'aria-pressed': scene.chosen.has(option.key),
+    'aria-label': label,
   };
 };

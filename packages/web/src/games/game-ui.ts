@@ -233,6 +233,10 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   readonly parts?: readonly Part<V, E>[];
   /** Under which heading an option stands when there are many; none if it stands alone. */
   groupOf?(lang: Lang, option: OptionShown): string;
+  /** Whether an option is one of many on the board and needs no button of its own; if not said, all that are. */
+  isFound?(option: OptionShown): boolean;
+  /** Whether an option takes the place of another, where several may be chosen: a token has one place only. */
+  rivals?(key: string, other: string): boolean;
   /** What clicks on the board mean while something larger is asked, as to run to a square: what is still open is asked. */
   intents?(view: V, question: QuestionShown): readonly Intent[];
   /** Options that are said piece by piece, as two cards of a hand: the shell asks for one piece after the other. */
@@ -241,6 +245,10 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   soundOf?(event: E): Sound | null;
   /** What an event is part of, as a monster's activation: those of one are told together. */
   activation?(event: E): string | null;
+  /** Much that happened at once, cut into what is told piece by piece; one key goes on to the next. */
+  beats?(events: readonly E[]): readonly (readonly E[])[];
+  /** The view as it looks after part of what happened at once: who stands where, who is hurt. */
+  follow?(view: V, events: readonly E[]): V;
   /** Options that suit a first game; the others stay as the game proposes them. */
   readonly firstGame: Readonly<Record<string, string | number | boolean>>;
 }

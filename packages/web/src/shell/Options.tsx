@@ -56,13 +56,14 @@ const grouped = (ui: GameUi, lang: Lang, options: readonly OptionShown[]): [stri
 
 /** Everything that may be chosen: a list, or with very many on the board a way to find them. */
 export const Options = (props: OptionsProps): ReactNode => {
-  const { question, prompt, sending } = props;
+  const { ui, question, prompt, sending } = props;
   const { t, prefs } = usePrefs();
   const legal = question.options.filter(o => !o.refusal);
   const acts = legal.filter(o => !o.declines);
   const shown = [...acts, ...legal.filter(o => o.declines)];
-  const onBoard = acts.filter(o => o.at.length > 0).length;
-  if (onBoard > MANY) return <Finder {...props} shown={shown} />;
+  const onBoard = acts.filter(o => (ui.isFound ? ui.isFound(o) : o.at.length > 0));
+  if (ui.isFound && (onBoard.length > MANY || shown.length > MANY)) return <Sorted {...props} shown={shown} found={onBoard} />;
+  if (onBoard.length > MANY) return <Finder {...props} shown={shown} />;
   return (
     <ul
       className={areShort(props, prefs.lang, t, legal) ? 'options short' : 'options'}
@@ -76,6 +77,52 @@ export const Options = (props: OptionsProps): ReactNode => {
         </li>
       ))}
     </ul>
+  );
+};
+
+interface SortedProps extends OptionsProps {
+  readonly shown: readonly OptionShown[];
+  readonly found: readonly OptionShown[];
+}
+
+/** Many options of several kinds: buttons under their headings, and a way to find those that lie on the board. */
+const Sorted = (props: SortedProps): ReactNode => {
+  const { ui, shown, found, sending, prompt } = props;
+  const { prefs } = usePrefs();
+  const listed = shown.filter(o => !found.includes(o));
+  const declines = listed.filter(o => o.declines);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys of the buttons inside */}
+      <div className="sorted" aria-busy={sending} onKeyDown={onArrow}>
+        {grouped(
+          ui,
+          prefs.lang,
+          listed.filter(o => !o.declines),
+        ).map(([name, of]) => (
+          <section key={name} aria-label={name || undefined} aria-labelledby={name ? undefined : prompt}>
+            {name && <h3>{name}</h3>}
+            <ul className="options">
+              {of.map(o => (
+                <li key={o.key}>
+                  <OptionButton {...props} option={o} nth={listed.indexOf(o)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {declines.length > 0 && (
+          <ul className="options">
+            {declines.map(o => (
+              <li key={o.key}>
+                <OptionButton {...props} option={o} nth={0} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {found.length > 0 && <Finder {...props} shown={found} />}
+    </>
   );
 };
 

@@ -122,3 +122,35 @@ test('news of one activation are told together', async () => {
   expect(feed.state).toMatchObject({ now: { n: 5 }, behind: 0 });
   expect(feed.state.happening.map(l => l.n)).toEqual([4, 5]);
 });
+
+test('what happened at once is told piece by piece, and waits for who goes through it by hand', async () => {
+  const t = table();
+  const feed = new Feed(
+    t.client,
+    'table',
+    () => 500,
+    () => true,
+    {
+      beats: happening => happening.map(line => [line]),
+      follow: (view, told) => `${view} + ${told.length}`,
+    },
+  );
+  feed.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  t.news(1, 3, 4);
+  expect(feed.state).toMatchObject({ now: { n: 0, mine: null, view: 'view 0 + 1' }, behind: 3 });
+  expect(feed.state.log).toHaveLength(4);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(feed.state).toMatchObject({ now: { n: 0, view: 'view 0 + 1 + 1' }, behind: 2 });
+  feed.next();
+  expect(feed.state).toMatchObject({ behind: 1 });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(feed.state).toMatchObject({ now: { n: 0 }, behind: 1 });
+  t.news(2, 7, 1);
+  expect(feed.state).toMatchObject({ now: { n: 0 }, behind: 2 });
+  feed.next();
+  expect(feed.state).toMatchObject({ now: { n: 1, view: 'view 1' }, behind: 1 });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(feed.state).toMatchObject({ now: { n: 2, view: 'view 2' }, behind: 0 });
+  expect(feed.state.log.map(l => l.n)).toEqual([0, 0, 0, 1, 1, 1, 1, 2]);
+});

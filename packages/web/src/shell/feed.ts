@@ -14,6 +14,22 @@ export interface TableState {
   readonly problem: Refused | null;
 }
 
+/** How much that happened at once is told: piece by piece, with what the table looks like meanwhile. */
+export interface Telling {
+  /** Pieces in order; one, if there is nothing to cut. */
+  beats(happening: readonly Told[]): readonly (readonly Told[])[];
+  /** What a view becomes by some of what happened. */
+  follow(view: unknown, told: readonly Told[]): unknown;
+}
+
+const AT_ONCE: Telling = { beats: happening => [happening], follow: view => view };
+
+/** News that wait to be told. */
+interface Waiting extends TableState {
+  /** They are a piece of something that happened at once. */
+  readonly isPiece?: boolean;
+}
+
 const NONE: TableState = {
   now: null,
   log: [],
@@ -48,8 +64,10 @@ const MOST_SAID = 100;
 export class Feed {
   state: TableState = NONE;
   private latest: TableState = NONE;
-  private readonly waiting: TableState[] = [];
+  private readonly waiting: Waiting[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Somebody goes through it by hand: it waits for them. */
+  private isHeld = false;
   /** When the telling of what now waits has begun. */
   private begun = 0;
   private readonly listeners = new Set<() => void>();
@@ -64,6 +82,7 @@ export class Feed {
     private readonly table: string,
     private readonly pause: (happening: readonly Told[]) => number,
     private readonly isOne: (before: readonly Told[], after: readonly Told[]) => boolean = () => false,
+    private readonly telling: Telling = AT_ONCE,
   ) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -81,13 +100,15 @@ export class Feed {
   readonly skip = (): void => {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.isHeld = false;
     this.waiting.length = 0;
     this.show({ ...this.latest, happening: [] });
   };
 
-  /** Goes on to the next of what is still being told. */
+  /** Goes on to the next of what is still being told; what is told piece by piece then waits for the next time. */
   readonly next = (): void => {
     clearTimeout(this.timer);
+    this.isHeld = this.waiting[0]?.isPiece === true;
     this.goOn();
   };
 
@@ -134,18 +155,34 @@ export class Feed {
     const log = [...before.log.slice(0, p.from), ...p.log];
     this.latest = { ...before, now: p.now, log, happening: p.log, problem: null };
     if (p.from < before.log.length) this.skip();
-    else if (this.timer === undefined) {
-      this.begun = Date.now();
-      this.showNext(this.latest);
-    } else {
-      this.queue(this.latest);
-      this.show(this.state);
+    else {
+      const isIdle = this.timer === undefined && !this.isHeld;
+      for (const piece of this.cut(before, this.latest)) this.queue(piece);
+      if (isIdle) {
+        this.begun = Date.now();
+        this.goOn();
+      } else this.show(this.state);
     }
   }
 
-  private queue(next: TableState): void {
+  /** News as they are told: at once, or piece by piece on the table as it was, with what changes meanwhile. */
+  private cut(before: TableState, next: TableState): readonly Waiting[] {
+    const { now } = before;
+    const beats = now ? this.telling.beats(next.happening) : [];
+    if (!now || beats.length < 2) return [next];
+    let { view } = now;
+    let lines = next.log.length - next.happening.length;
+    return beats.map((happening, i): Waiting => {
+      view = this.telling.follow(view, happening);
+      lines += happening.length;
+      if (i === beats.length - 1) return { ...next, happening, isPiece: true };
+      return { ...before, now: { ...now, mine: null, view }, log: next.log.slice(0, lines), happening, isPiece: true };
+    });
+  }
+
+  private queue(next: Waiting): void {
     const last = this.waiting.at(-1);
-    if (last && this.isOne(last.happening, next.happening)) {
+    if (last && !last.isPiece && !next.isPiece && this.isOne(last.happening, next.happening)) {
       this.waiting[this.waiting.length - 1] = { ...next, happening: [...last.happening, ...next.happening] };
     } else this.waiting.push(next);
   }
@@ -156,6 +193,8 @@ export class Feed {
     const all = this.waiting.reduce((sum, x) => sum + this.pause(x.happening), wanted);
     const left = LONGEST - (Date.now() - this.begun);
     const wait = all > left ? Math.max(Math.min(wanted, SHORTEST), (wanted * left) / all) : wanted;
+    if (this.isHeld && this.waiting[0]?.isPiece) return;
+    this.isHeld = false;
     if (wait > 0) this.timer = setTimeout(this.goOn, wait);
     else this.goOn();
   }

@@ -34,18 +34,27 @@ const byPlace = (question: QuestionShown): ReadonlyMap<string, readonly OptionSh
 const answerOf = (question: QuestionShown | null, key: string): Answer =>
   question?.options.find(o => o.key === key)?.answer ?? key;
 
-const toggled = (set: ReadonlySet<string>, key: string): ReadonlySet<string> => {
-  const next = new Set(set);
-  if (!next.delete(key)) next.add(key);
+type Rivals = (key: string, other: string) => boolean;
+
+const toggled = (set: ReadonlySet<string>, key: string, rivals: Rivals): ReadonlySet<string> => {
+  const next = new Set([...set].filter(other => !rivals(key, other)));
+  if (set.has(key)) next.delete(key);
+  else next.add(key);
   return next;
 };
+
+const noRivals: Rivals = () => false;
 
 /**
  * Two light touches: point, then confirm. A mouse points by hovering and a key
  * by moving the focus, so a click or Enter is the second touch already; a
  * finger chooses first and confirms with another tap.
  */
-export const useChoice = (question: QuestionShown | null, send: (a: Answer) => void): Choosing => {
+export const useChoice = (
+  question: QuestionShown | null,
+  send: (a: Answer) => void,
+  rivals: Rivals = noRivals,
+): Choosing => {
   const [pointedKey, point] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts afresh
@@ -64,12 +73,12 @@ export const useChoice = (question: QuestionShown | null, send: (a: Answer) => v
       // Of several that may be chosen, at most one: a click says it all.
       if (isMany && most === 1 && lastTouch() !== 'finger') send([key]);
       else if (isMany && most === 1) setChosen(c => (c.has(key) ? NONE : new Set([key])));
-      else if (isMany) setChosen(c => toggled(c, key));
+      else if (isMany) setChosen(c => toggled(c, key, rivals));
       else if (lastTouch() === 'finger' && !isPiece(key) && !chosen.has(key)) setChosen(new Set([key]));
       else send(answerOf(question, key));
       point(key);
     },
-    [isMany, most, chosen, question, send],
+    [isMany, most, chosen, question, send, rivals],
   );
 
   const count = chosen.size;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { meant, optionsAt } from '../games/element.js';
+import { meantBy, optionsAt } from '../games/element.js';
 import type { GameUi } from '../games/game-ui.js';
 import { lastTouch } from './input.js';
 import type { Choosing } from './useChoice.js';
@@ -84,15 +84,15 @@ const listen = (page: HTMLElement, { now, isReturning, setInspected, setHovered 
   };
   const inspect = (el: Element, name: string, pinned: boolean): Inspected | null =>
     says(name, pinned) ? { element: name, beside: el.getBoundingClientRect(), pinned } : null;
-  const pointAt = (name: string): void =>
-    now.current.choosing.point(meant(now.current.choosing.lit, name)?.key ?? null);
+  const pointAt = (el: Element, name: string): void =>
+    now.current.choosing.point(meantBy(now.current.choosing.lit, el, name)?.key ?? null);
 
   const enter = (e: Event): void => {
     const at = elementAt(e.target);
     if (!at || (e.type === 'pointerover' && (e as PointerEvent).pointerType !== 'mouse')) return;
     if (e.type === 'focusin' && (lastTouch() !== 'key' || isReturning.current)) return;
     setHovered(at.name);
-    pointAt(at.name);
+    pointAt(at.el, at.name);
     clearTimeout(rest);
     rest = setTimeout(
       () => setInspected(i => (i?.pinned ? i : inspect(at.el, at.name, false))),
@@ -109,7 +109,7 @@ const listen = (page: HTMLElement, { now, isReturning, setInspected, setHovered 
   const act = (el: Element, name: string): void => {
     clearTimeout(rest);
     const { choosing: c } = now.current;
-    const option = meant(c.lit, name);
+    const option = meantBy(c.lit, el, name);
     if (option) {
       setInspected(null);
       c.choose(option.key);

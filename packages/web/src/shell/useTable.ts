@@ -3,7 +3,7 @@ import { useMemo, useRef, useSyncExternalStore } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import type { Prefs } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
-import { Feed, type TableState } from './feed.js';
+import { Feed, type TableState, type Telling } from './feed.js';
 
 /** Nobody waits longer than this for one piece of news, in milliseconds. */
 const LONGEST = 1000;
@@ -16,6 +16,23 @@ const isOneActivation = (ui: GameUi | null, before: readonly Told[], after: read
   const of = new Set([...before, ...after].map(t => ui?.activation?.(t.event) ?? null));
   return of.size === 1 && !of.has(null);
 };
+
+/** Tells piece by piece what a game cuts into pieces; without motion everything is shown at once. */
+const tellingOf = (ui: () => GameUi | null, isMoving: () => boolean): Telling => ({
+  beats: happening => {
+    const game = ui();
+    if (!game?.beats || !isMoving()) return [happening];
+    let from = 0;
+    return game
+      .beats(happening.map(t => t.event))
+      .map(beat => happening.slice(from, (from += beat.length)));
+  },
+  follow: (view, told) =>
+    ui()?.follow?.(
+      view,
+      told.map(t => t.event),
+    ) ?? view,
+});
 
 /** Watches a table; `skip` shows at once what is still being told, `next` the next of it. */
 export const useTable = (
@@ -34,6 +51,8 @@ export const useTable = (
   };
   const game = useRef(ui);
   game.current = ui;
+  const isMoving = useRef(motion);
+  isMoving.current = motion;
   const feed = useMemo(
     () =>
       new Feed(
@@ -41,6 +60,10 @@ export const useTable = (
         table,
         h => pause.current(h),
         (before, after) => isOneActivation(game.current(), before, after),
+        tellingOf(
+          () => game.current(),
+          () => isMoving.current,
+        ),
       ),
     [client, table],
   );

@@ -86,7 +86,7 @@ export const useTabletop = ({
   const toNow = useCallback(() => setPast(null), []);
   // Whoever looks at the past answers nothing by mistake: the first touch leads back.
   const intending = useIntents(ui, view, past === null ? question : null, send);
-  const chosen = useChoice(intending.question, past === null ? send : toNow);
+  const chosen = useChoice(intending.question, past === null ? send : toNow, ui.rivals);
   const note = useRef(intending.note);
   note.current = intending.note;
   const choosing = useMemo(() => noted(chosen, key => note.current(key)), [chosen]);
