@@ -222,7 +222,7 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
       {(isSet || choosing.ready) && !(isSingle && choosing.chosen.size === 0) && (
         <button
           type="button"
-          className="primary confirm"
+          className={isNone && question.proposed.length > 0 ? 'option declines none' : 'primary confirm'}
           disabled={!choosing.ready || sending}
           onClick={choosing.confirm}
         >
@@ -244,7 +244,7 @@ const Proposed = ({ question, choosing, sending }: AskProps & { question: Questi
   return (
     <button
       type="button"
-      className="option propose"
+      className={choosing.chosen.size === 0 ? 'primary confirm propose' : 'option propose'}
       aria-disabled={sending}
       onClick={() => choosing.take(proposed)}
     >

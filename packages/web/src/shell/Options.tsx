@@ -62,7 +62,8 @@ export const Options = (props: OptionsProps): ReactNode => {
   const acts = legal.filter(o => !o.declines);
   const shown = [...acts, ...legal.filter(o => o.declines)];
   const onBoard = acts.filter(o => (ui.isFound ? ui.isFound(o) : o.at.length > 0));
-  if (ui.isFound && (onBoard.length > MANY || shown.length > MANY)) return <Sorted {...props} shown={shown} found={onBoard} />;
+  if (ui.isFound && (onBoard.length > MANY || shown.length > MANY))
+    return <Sorted {...props} shown={shown} found={onBoard} />;
   if (onBoard.length > MANY) return <Finder {...props} shown={shown} />;
   return (
     <ul
@@ -148,13 +149,13 @@ const Finder = (props: OptionsProps & { readonly shown: readonly OptionShown[] }
       <p className="soft">{t('onTheBoard', { n: shown.length - declines.length })}</p>
       <div className="row">
         <label className="hidden-text" htmlFor={id}>
-          {t('search')}
+          {t('find')}
         </label>
         <input
           id={id}
           type="search"
           className="grow"
-          placeholder={t('search')}
+          placeholder={t('find')}
           value={wanted}
           onChange={e => setWanted(e.target.value)}
         />

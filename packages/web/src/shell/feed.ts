@@ -176,7 +176,13 @@ export class Feed {
       view = this.telling.follow(view, happening);
       lines += happening.length;
       if (i === beats.length - 1) return { ...next, happening, isPiece: true };
-      return { ...before, now: { ...now, mine: null, view }, log: next.log.slice(0, lines), happening, isPiece: true };
+      return {
+        ...before,
+        now: { ...now, mine: null, view },
+        log: next.log.slice(0, lines),
+        happening,
+        isPiece: true,
+      };
     });
   }
 

@@ -22,10 +22,9 @@ const tellingOf = (ui: () => GameUi | null, isMoving: () => boolean): Telling =>
   beats: happening => {
     const game = ui();
     if (!game?.beats || !isMoving()) return [happening];
-    let from = 0;
-    return game
-      .beats(happening.map(t => t.event))
-      .map(beat => happening.slice(from, (from += beat.length)));
+    const sizes = game.beats(happening.map(t => t.event)).map(beat => beat.length);
+    const ends = sizes.map((_, i) => sizes.slice(0, i + 1).reduce((a, b) => a + b, 0));
+    return ends.map((end, i) => happening.slice(ends[i - 1] ?? 0, end));
   },
   follow: (view, told) =>
     ui()?.follow?.(

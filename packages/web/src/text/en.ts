@@ -168,6 +168,7 @@ export const en = {
   'check-not': 'Not true:',
   pointsOverTime: 'Points over time',
   search: 'Search rules',
+  find: 'Find',
   dropRecord: 'Drop a record here, or choose a file',
   step: 'Step',
   play: 'Play',

@@ -172,6 +172,7 @@ export const pl: Readonly<Record<ShellText, string>> = {
   'check-not': 'Nieprawda:',
   pointsOverTime: 'Punkty w czasie gry',
   search: 'Szukaj w zasadach',
+  find: 'Znajdź',
   dropRecord: 'Upuść tu zapis gry albo wybierz plik',
   step: 'Krok',
   play: 'Odtwarzaj',

@@ -1,89 +1,124 @@
 import { cardName, legendName, teamName } from '@potyczka/apex/text';
-import { type Event, type LegendView, TEAMS, type View } from '@potyczka/apex/view';
+import { type LegendView, RING_SQUARES_AFTER, ringDamage, TEAMS } from '@potyczka/apex/view';
 import type { ReactNode } from 'react';
 import { StandeeIcon } from '../../ui/Standee.js';
 import { elementProps } from '../element.js';
-import type { SceneProps } from '../game-ui.js';
-import { Glyph, glyphOf } from './glyphs.js';
-import { LEGEND_LOOKS, lootGlyph, TEAM_COLOURS, weaponGlyph } from './look.js';
+import { Glyph } from './glyphs.js';
+import { standeeOf, weaponGlyph } from './look.js';
+import { Meters } from './Meters.js';
+import type { Scene } from './scene.js';
+import { WORDS } from './words.js';
 
-type Scene = SceneProps<View, Event>;
+/** Who holds a legend: me, a name, or nobody. */
+const holderOf = ({ lang, me, names }: Scene, { seat, automa }: LegendView): string => {
+  const w = WORDS[lang];
+  if (automa) return automa.allied ? w.ally : w.automa;
+  return seat === me ? w.you : (names[seat] ?? seat);
+};
 
-const HEALTH = 40;
+/** The weapons of an Automa are those of its set. */
+export const armsOf = (legend: LegendView): LegendView['weapons'] =>
+  legend.automa
+    ? ([1, 2] as const).map(slot => ({
+        card: `#AW-${(legend.automa?.set ?? 0) + 1}-${slot}` as const,
+        ammo: 0,
+        on: [],
+      }))
+    : legend.weapons;
 
-const Meter = ({
-  now,
-  most,
-  kind,
-}: {
-  readonly now: number;
-  readonly most: number;
-  readonly kind: string;
-}) => (
-  <span className={`meter ${kind}`} aria-hidden="true">
-    <i style={{ width: `${most > 0 ? (100 * now) / most : 0}%` }} />
-  </span>
-);
-
-/** A legend's public state: life, weapons with ammo, what can be counted. */
 const Legend = ({ scene, legend }: { readonly scene: Scene; readonly legend: LegendView }): ReactNode => {
-  const { lang, view, names } = scene;
-  const look = LEGEND_LOOKS[legend.id];
-  const isActing = view.act?.legend === legend.id;
+  const { lang, view } = scene;
+  const w = WORDS[lang];
+  const name = legendName(lang, legend.id);
+  const isOut = legend.at === null && view.stage === 'clash';
+  const kind = ['legend-card', view.act?.legend === legend.id ? 'acting' : '', isOut ? 'out' : ''];
   return (
-    <li
-      {...elementProps(
-        scene,
-        legend.id,
-        legendName(lang, legend.id),
-        `legend-card ${isActing ? 'acting' : ''}`,
-      )}
-    >
-      <StandeeIcon
-        glyph={glyphOf(look.glyph)}
-        colour={TEAM_COLOURS[legend.team]}
-        letter={look.letter}
-        plate={look.plate}
-        ring={legend.team === 'red' ? 'broken' : 'one'}
-        height={54}
-      />
-      <div className="legend-facts">
-        <b>{legendName(lang, legend.id)}</b>
-        <small>{names[legend.seat] ?? legend.seat}</small>
-        <span className="meters">
-          <Meter now={legend.shield} most={legend.shieldLimit} kind="shield" />
-          <Meter now={legend.health} most={HEALTH} kind="health" />
+    <li>
+      <button type="button" {...elementProps(scene, legend.id, name, kind.filter(Boolean).join(' '))}>
+        <span className="legend-face">
+          <StandeeIcon {...standeeOf(legend.id, legend.team)} height={50} />
         </span>
-        <span className="figures">
-          <Glyph name="checked-shield" size={14} /> {legend.shield}
-          <Glyph name="hearts" size={14} /> {legend.health}
-          <Glyph name="card-play" size={14} /> {legend.hand.n}
-          <Glyph name="backpack" size={14} /> {legend.pack.n}
-          {legend.boxes > 0 && (
-            <>
-              <Glyph name="death-skull" size={14} /> {legend.boxes}
-            </>
-          )}
-        </span>
-        <span className="arms">
-          {legend.weapons.map(w => (
-            <span key={w.card} title={cardName(lang, w.card)}>
-              <Glyph name={weaponGlyph(w.card)} size={20} /> {cardName(lang, w.card)} · {w.ammo}
+        <span className="legend-facts">
+          <span className="legend-name">
+            <b>{name}</b>
+            <small>{isOut ? w.out : holderOf(scene, legend)}</small>
+          </span>
+          <Meters legend={legend} />
+          <span className="counts">
+            {legend.automa ? (
+              <span title={w.charge}>
+                <Glyph name="battery-pack" size={15} label={w.charge} /> {legend.automa.charge}
+              </span>
+            ) : (
+              <>
+                <span title={w.feats}>
+                  <Glyph name="card-play" size={15} label={w.feats} /> {legend.hand.n}
+                </span>
+                <span title={w.pack}>
+                  <Glyph name="backpack" size={15} label={w.pack} /> {legend.pack.n}
+                </span>
+              </>
+            )}
+            <span title={w.boxes}>
+              <Glyph name="death-skull" size={15} label={w.boxes} /> {legend.boxes}
             </span>
+          </span>
+          <span className="arms">
+            {armsOf(legend).map((weapon, i) => (
+              <span key={`${weapon.card} ${i}`}>
+                <Glyph name={weaponGlyph(weapon.card)} size={18} /> {cardName(lang, weapon.card)}
+                {!legend.automa && <b> {weapon.ammo}</b>}
+              </span>
+            ))}
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+};
+
+/** The round, and what the Ring does to those outside; when it closes. */
+const Clock = ({ view, lang }: Scene): ReactNode => {
+  const w = WORDS[lang];
+  if (view.stage !== 'clash') return null;
+  const next = RING_SQUARES_AFTER.find(round => round >= view.round);
+  const last = RING_SQUARES_AFTER.at(-1) ?? 0;
+  return (
+    <div className="clock-of">
+      <span>
+        {w.round} {Math.max(1, view.round)}
+      </span>
+      {view.ring && (
+        <span className="ring-of">
+          <Glyph name="fire" size={16} /> {w.ring} {ringDamage(Math.max(1, view.round))}
+        </span>
+      )}
+      {view.ring && (
+        <span className="rounds" aria-hidden="true">
+          {Array.from({ length: last + 1 }, (_, i) => (
+            <i
+              key={`r${i + 1}`}
+              className={[
+                i + 1 < view.round ? 'past' : i + 1 === view.round ? 'now' : '',
+                RING_SQUARES_AFTER.includes(i + 1) ? 'shrinks' : '',
+              ].join(' ')}
+            />
           ))}
         </span>
-      </div>
-    </li>
+      )}
+      {view.ring && next !== undefined && <small>{w.ringAfter(next)}</small>}
+    </div>
   );
 };
 
 /** Both teams: points, and the boards of their legends as everybody sees them. */
 export const People = (scene: Scene): ReactNode => (
   <div className="people apex">
+    <Clock {...scene} />
     {TEAMS.map(team => (
       <section key={team} className={`team ${team}`} aria-label={teamName(scene.lang, team)}>
         <h3>
-          {teamName(scene.lang, team)} · {scene.view.points[team]}
+          {teamName(scene.lang, team)} <small>· {WORDS[scene.lang].points(scene.view.points[team])}</small>
         </h3>
         <ul>
           {scene.view.legends
@@ -94,92 +129,5 @@ export const People = (scene: Scene): ReactNode => (
         </ul>
       </section>
     ))}
-  </div>
-);
-
-const Cards = ({
-  scene,
-  title,
-  cards,
-}: {
-  scene: Scene;
-  title: string;
-  cards: LegendView['hand']['cards'];
-}) =>
-  cards.length === 0 ? null : (
-    <div className="row-of">
-      <small>{title}</small>
-      <span>
-        {cards.map(card => (
-          <span key={card} {...elementProps(scene, card, cardName(scene.lang, card), 'chip')}>
-            {cardName(scene.lang, card)}
-          </span>
-        ))}
-      </span>
-    </div>
-  );
-
-const WORDS = {
-  pl: { hand: 'Wyczyny', pack: 'Plecak', pool: 'Do rozdania', tray: 'Zdobyte' },
-  en: { hand: 'Feats', pack: 'Backpack', pool: 'To equip', tray: 'Received' },
-} as const;
-
-/** A legend that I hold: weapons with what is on them, gear, backpack, feats. */
-const Own = ({ scene, legend }: { readonly scene: Scene; readonly legend: LegendView }): ReactNode => {
-  const { lang } = scene;
-  const words = WORDS[lang];
-  return (
-    <section className={`own ${legend.team}`} aria-label={legendName(lang, legend.id)}>
-      <h3>{legendName(lang, legend.id)}</h3>
-      <div className="weapons">
-        {legend.weapons.map(w => (
-          <div key={w.card} {...elementProps(scene, w.card, cardName(lang, w.card), 'weapon-card')}>
-            <b>{cardName(lang, w.card)}</b>
-            <Glyph name={weaponGlyph(w.card)} size={56} />
-            <span className="ammo">
-              {Array.from({ length: 5 }, (_, i) => (
-                <i key={`a${i + 1}`} className={i < w.ammo ? 'full' : ''} />
-              ))}
-            </span>
-            {w.on.map(card => (
-              <small key={card}>{cardName(lang, card)}</small>
-            ))}
-          </div>
-        ))}
-      </div>
-      <div className="gear">
-        {Object.values(legend.gear).map(({ card, exhausted }) => (
-          <span
-            key={card}
-            {...elementProps(
-              scene,
-              card,
-              cardName(lang, card),
-              exhausted ? 'gear-token spent' : 'gear-token',
-            )}
-            title={cardName(lang, card)}
-          >
-            <Glyph name={lootGlyph(card)} size={24} />
-          </span>
-        ))}
-      </div>
-      <div className="held">
-        <Cards scene={scene} title={words.hand} cards={legend.hand.cards} />
-        <Cards scene={scene} title={words.pack} cards={legend.pack.cards} />
-        <Cards scene={scene} title={words.tray} cards={legend.tray.cards} />
-        <Cards scene={scene} title={words.pool} cards={legend.pool.cards} />
-      </div>
-    </section>
-  );
-};
-
-/** What I hold: one board for each of my legends. */
-export const Mine = (scene: Scene): ReactNode => (
-  <div className="mine apex">
-    {scene.view.legends
-      .filter(l => l.seat === scene.me && l.chosen)
-      .map(l => (
-        <Own key={l.id} scene={scene} legend={l} />
-      ))}
   </div>
 );

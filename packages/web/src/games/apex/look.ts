@@ -1,9 +1,17 @@
-import { type FigureKind, type LegendId, lootOf, type Team, weaponOf } from '@potyczka/apex/view';
+import {
+  type FigureKind,
+  featOn,
+  isWeapon,
+  type LegendId,
+  lootOf,
+  type Team,
+  weaponOf,
+} from '@potyczka/apex/view';
 import type { CardId } from '@potyczka/kernel';
 import type { PlateShape } from '../../ui/Plate.js';
-import type { glyphOf } from './glyphs.js';
+import { glyphOf } from './glyphs.js';
 
-type GlyphName = Parameters<typeof glyphOf>[0];
+export type GlyphName = Parameters<typeof glyphOf>[0];
 
 export interface LegendLook {
   readonly letter: string;
@@ -13,15 +21,27 @@ export interface LegendLook {
 
 /** A legend is told apart by its silhouette, the letter and the shape of its plate; the colour says its team. */
 export const LEGEND_LOOKS: Readonly<Record<LegendId, LegendLook>> = {
-  GB: { letter: 'G', glyph: 'strong-man', plate: 'square' },
-  BL: { letter: 'B', glyph: 'person', plate: 'disc' },
-  WR: { letter: 'W', glyph: 'cowled', plate: 'diamond' },
-  BH: { letter: 'H', glyph: 'wolf-head', plate: 'triangle' },
-  PF: { letter: 'P', glyph: 'vintage-robot', plate: 'hexagon' },
-  LL: { letter: 'L', glyph: 'nurse-female', plate: 'disc' },
+  GB: { letter: 'G', glyph: 'strong', plate: 'square' },
+  BL: { letter: 'B', glyph: 'flamethrower-soldier', plate: 'disc' },
+  WR: { letter: 'W', glyph: 'ninja-heroic-stance', plate: 'diamond' },
+  BH: { letter: 'H', glyph: 'hooded-figure', plate: 'triangle' },
+  PF: { letter: 'P', glyph: 'mono-wheel-robot', plate: 'hexagon' },
+  LL: { letter: 'L', glyph: 'healing', plate: 'hexagon' },
 };
 
-export const TEAM_COLOURS: Readonly<Record<Team, string>> = { blue: '#62b4ff', red: '#ff7a70' };
+export const TEAM_COLOURS: Readonly<Record<Team, string>> = { blue: '#5fb3f3', red: '#ff6f66' };
+
+/** The figure of a legend, as `Standee` draws it. */
+export const standeeOf = (id: LegendId, team: Team) => {
+  const look = LEGEND_LOOKS[id];
+  return {
+    glyph: glyphOf(look.glyph),
+    colour: TEAM_COLOURS[team],
+    letter: look.letter,
+    plate: look.plate,
+    ring: team === 'red' ? ('broken' as const) : ('one' as const),
+  };
+};
 
 export const FIGURE_GLYPHS: Readonly<Record<FigureKind, GlyphName>> = {
   dome: 'energy-shield',
@@ -38,15 +58,18 @@ export const FIGURE_GLYPHS: Readonly<Record<FigureKind, GlyphName>> = {
 };
 
 const WEAPON_GLYPHS: Readonly<Record<string, GlyphName>> = {
-  assault: 'machine-gun',
+  'assault-rifle': 'machine-gun',
   smg: 'm3-grease-gun',
   lmg: 'machine-gun',
   shotgun: 'sawed-off-shotgun',
   marksman: 'autogun',
   sniper: 'winchester-rifle',
+  pistol: 'pistol-gun',
 };
 
-export const weaponGlyph = (card: CardId): GlyphName => WEAPON_GLYPHS[weaponOf(card).type] ?? 'autogun';
+/** The sign of a weapon; an Automa's weapons are of no printed type. */
+export const weaponGlyph = (card: CardId): GlyphName =>
+  (isWeapon(card) ? WEAPON_GLYPHS[weaponOf(card).type] : undefined) ?? 'autogun';
 
 const GEAR_GLYPHS = { helmet: 'helmet', body: 'kevlar-vest', knockdown: 'energy-shield' } as const;
 
@@ -67,3 +90,13 @@ export const lootGlyph = (card: CardId): GlyphName => {
     }
   }
 };
+
+const FEAT_GLYPHS = {
+  free: 'fast-forward-button',
+  special: 'explosion-rays',
+  boost: 'bullseye',
+  reaction: 'shield',
+  instant: 'lightning-arc',
+} as const satisfies Readonly<Record<string, GlyphName>>;
+
+export const featGlyph = (card: CardId): GlyphName => FEAT_GLYPHS[featOn(card).kind];

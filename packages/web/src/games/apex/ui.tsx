@@ -1,24 +1,42 @@
-import { optionText, optionValueText, say, seatName, teamName, tell } from '@potyczka/apex/text';
+import {
+  cardText,
+  legendName,
+  optionText,
+  optionValueText,
+  say,
+  seatName,
+  teamName,
+  tell,
+} from '@potyczka/apex/text';
 import {
   type Event,
+  isFeat,
   LEGENDS,
   type LegendId,
   type Options,
   options,
-  type Preview,
   type Result,
   seatsOf,
   TEAMS,
   type View,
 } from '@potyczka/apex/view';
-import type { Seat } from '@potyczka/kernel';
+import type { CardId, Seat } from '@potyczka/kernel';
+import type { OptionShown } from '@potyczka/table';
 import type { GameUi, Score } from '../game-ui.js';
 import { registered } from '../registered.js';
 import { Board } from './Board.js';
+import { beatsOf, followed } from './beats.js';
 import { Details, details } from './Details.js';
+import { puttingOf } from './Equip.js';
+import { Icon } from './Icon.js';
 import { page } from './index.js';
-import { Mine, People } from './People.js';
+import { Mine } from './Mine.js';
+import { parts } from './Parts.js';
+import { People } from './People.js';
+import { previewOf } from './scene.js';
+import { WORDS } from './words.js';
 import './apex.css';
+import './board.css';
 
 type Lang = 'en' | 'pl';
 const both = (of: (lang: Lang) => string) => ({ en: of('en'), pl: of('pl') });
@@ -26,14 +44,11 @@ const isLegend = (x: unknown): x is LegendId => (LEGENDS as readonly unknown[]).
 
 /** Whoever a line is about: the legends that it names, and where they go. */
 const placesOf = (e: Event): string[] => {
-  const facts = Object.entries(e);
-  const places = facts.flatMap(([key, value]) =>
+  const places = Object.entries(e).flatMap(([key, value]) =>
     key !== 'type' && isLegend(value) ? [value as string] : [],
   );
-  if ('path' in e) {
-    const end = e.path.at(-1);
-    if (end) places.push(`${end.x},${end.y}`);
-  }
+  const end = 'path' in e ? e.path.at(-1) : e.type === 'threw' || e.type === 'drifted' ? e.at : undefined;
+  if (end) places.push(`${end.x},${end.y}`);
   if (e.type === 'opened-bin') places.push(`bin-${e.bin}`);
   return places;
 };
@@ -47,49 +62,105 @@ const scores = (view: View, result: Result | null): Score[] =>
     parts: [{ label: { en: 'points', pl: 'punkty' }, points: view.points[team] }],
   })).sort((a, b) => Number(b.won) - Number(a.won) || b.total - a.total);
 
-const percent = (share: number): string => `${Math.round(100 * share)}%`;
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
-/** A shot's three numbers: what hits, how much on average, how likely it eliminates. */
-const foresee = (lang: Lang, preview: Preview | undefined): string => {
-  if (!preview) return '';
-  const { shot, cost } = preview;
+/** A shot's threshold, mean and chance to eliminate; a move's cost and whom one would see; what a card does. */
+const foresee = (lang: Lang, option: OptionShown): string => {
+  const w = WORDS[lang];
+  const { shot, cost, dash, sees } = previewOf(option);
   if (shot) {
-    const average = shot.mean.toFixed(1).replace('.', lang === 'pl' ? ',' : '.');
-    return lang === 'pl'
-      ? `${shot.threshold}+ · śr. ${average} · eliminacja ${percent(shot.eliminates)}`
-      : `${shot.threshold}+ · avg ${average} · eliminates ${percent(shot.eliminates)}`;
+    const mean = shot.mean.toLocaleString(lang, { maximumFractionDigits: 1 });
+    const facts = [
+      `${shot.threshold}+`,
+      w.away(shot.distance),
+      shot.hidden && w.hidden,
+      shot.level !== 'same' && w[shot.level],
+      `${w.average} ${mean}`,
+      shot.eliminates > 0 && `${w.eliminates} ${percent(shot.eliminates)}`,
+    ];
+    return facts.filter(Boolean).join(' · ');
   }
-  if (cost === undefined) return '';
-  return lang === 'pl' ? `koszt ${cost}` : `cost ${cost}`;
+  if (cost !== undefined) {
+    const seen =
+      sees &&
+      (sees.length > 0 ? `${w.sees}: ${sees.map(id => legendName(lang, id)).join(', ')}` : w.seesNobody);
+    return [w.cost(cost), dash && w.dash, seen].filter(Boolean).join(' · ');
+  }
+  const card = option.at.find((x): x is CardId => x.startsWith('#') && x.length > 1);
+  if (card && isFeat(card) && !option.refusal) {
+    const { kind, text } = cardText(lang, card);
+    return [kind, text].filter(Boolean).join(' · ');
+  }
+  return '';
 };
+
+const GROUPS: Readonly<Record<string, 'move' | 'shoot' | 'use' | 'drop' | 'ability' | 'feat' | 'interact'>> =
+  {
+    move: 'move',
+    dash: 'move',
+    climb: 'move',
+    shoot: 'shoot',
+    pay: 'shoot',
+    use: 'use',
+    drop: 'drop',
+    room: 'drop',
+    ability: 'ability',
+    feat: 'feat',
+    refit: 'interact',
+    zip: 'interact',
+    pick: 'interact',
+  };
+
+/** The heading of an option of an activation, by what kind of action it is. */
+const groupOf = (lang: Lang, { key, at }: OptionShown): string => {
+  const [kind = ''] = key.split(':');
+  const w = WORDS[lang];
+  if (isLegend(kind)) return legendName(lang, kind);
+  const group = /^(bin|package)-/.test(key) ? 'interact' : GROUPS[kind];
+  if (group) return w[group];
+  return at.length > 0 && /^\d+,\d+/.test(at[0] ?? '') ? '' : w.other;
+};
+
+/** Spaces and corners lie on the board, and what is put down in the backpack: they need no buttons. */
+const isFound = ({ key, at }: OptionShown): boolean =>
+  /^(drop|room):/.test(key) ||
+  /^[A-Z]{2}:(arm|pack|wear|on-\d|[A-Z]{2}):/.test(key) ||
+  /^\d+,\d+/.test(at[0] ?? '');
 
 const SEAT_COLOURS = ['#b8423a', '#3c6fb4', '#4a8a4f', '#b58a2a', '#7a4fa0', '#2f8f92'] as const;
 
 /** Events that deserve a moment of their own. */
 const SHOWN: Readonly<Partial<Record<Event['type'], number>>> = {
   eliminated: 1,
-  judged: 0.9,
-  revealed: 0.8,
-  aimed: 0.6,
-  moved: 0.5,
-  entered: 0.5,
-  suffered: 0.5,
-  shrunk: 0.8,
+  'main-enemy': 1,
+  weighed: 0.9,
+  judged: 1,
+  revealed: 1,
+  laid: 0.7,
+  scheme: 0.8,
+  'holds-fire': 0.8,
+  initiated: 0.8,
+  'automa-feat': 0.7,
+  aimed: 0.7,
+  threw: 0.7,
+  moved: 0.6,
+  entered: 0.6,
+  suffered: 0.7,
+  shrunk: 0.9,
 };
+
+const wholeOption = (lang: Lang, option: string, value?: string | number | boolean) =>
+  value === undefined
+    ? optionText(lang, option as keyof Options)
+    : optionValueText(lang, option as keyof Options, value);
 
 export const ui = registered<View, Event, Result>({
   id: page.id,
   title: page.title,
   options: options as GameUi['options'],
   seatCount: chosen => seatsOf(chosen as unknown as Options).length,
-  optionText: (lang, option, value) =>
-    value === undefined
-      ? optionText(lang, option as keyof Options).label
-      : optionValueText(lang, option as keyof Options, value).label,
-  optionHelp: (lang, option, value) =>
-    value === undefined
-      ? optionText(lang, option as keyof Options).help
-      : optionValueText(lang, option as keyof Options, value).help,
+  optionText: (lang, option, value) => wholeOption(lang, option, value).label,
+  optionHelp: (lang, option, value) => wholeOption(lang, option, value).help,
   say,
   tell,
   actor: () => null,
@@ -100,25 +171,31 @@ export const ui = registered<View, Event, Result>({
     next: { pl: 'Następna eliminacja lub runda', en: 'Next elimination or round' },
     previous: { pl: 'Poprzednia eliminacja lub runda', en: 'Previous elimination or round' },
   },
-  activation: event => ('who' in event && isLegend(event.who) ? event.who : null),
+  beats: beatsOf,
+  follow: followed,
   seatLook: seat => ({
     name: both(lang => seatName(lang, seat)),
     colour: SEAT_COLOURS[Number(seat.slice(1)) - 1] ?? '#777777',
     letter: { en: seat.slice(1), pl: seat.slice(1) },
   }),
   headline: (lang, view) =>
-    view.stage === 'clash' ? (lang === 'pl' ? `runda ${view.round}` : `round ${view.round}`) : '',
+    view.stage === 'clash' ? `${WORDS[lang].round.toLowerCase()} ${Math.max(1, view.round)}` : '',
   scores,
   gain: () => null,
   pause: event => SHOWN[event.type] ?? 0.1,
-  foresee: (lang, _, option) => foresee(lang, option.preview as Preview | undefined),
-  groupOf: (_, option) => option.key.split(':')[0] as string,
+  foresee: (lang, _, option) => foresee(lang, option),
+  groupOf,
+  isFound,
+  // A token has one place; whoever takes a third weapon changes nothing else.
+  rivals: (key, other) => key !== other && puttingOf(key).card === puttingOf(other).card && key.includes(':'),
+  nearness: { comfort: { desk: 0.36, phone: 0.42 }, closest: 2 },
+  parts,
   Board,
   People,
   Mine,
   Details,
   details,
-  Icon: () => null,
+  Icon,
   Token: ({ seat }) => <span className={`seat-token ${seat as Seat}`}>{seat.slice(1)}</span>,
   ruleTexts: () => import('@potyczka/apex/rule-texts'),
   lessons: async () => [],

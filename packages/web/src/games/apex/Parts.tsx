@@ -1,0 +1,46 @@
+import type { Event, View } from '@potyczka/apex/view';
+import type { ReactNode } from 'react';
+import type { Part } from '../game-ui.js';
+import { AimFilm, hasShot, ShotNow, ShotOdds } from './Aim.js';
+import { Equip, isEquipping } from './Equip.js';
+import type { Scene } from './scene.js';
+
+/** On a phone stage 1 is settled where the question is, with one thumb. */
+const EquipHere = (scene: Scene): ReactNode => {
+  if (!scene.narrow || !isEquipping(scene)) return null;
+  return scene.view.legends
+    .filter(l => l.seat === scene.me && l.chosen)
+    .map(legend => <Equip key={legend.id} {...scene} legend={legend} />);
+};
+
+export const parts: readonly Part<View, Event>[] = [
+  {
+    id: 'equip',
+    title: { pl: 'Wyposażenie', en: 'Loadout' },
+    region: 'right',
+    View: EquipHere,
+    isFixed: true,
+  },
+  {
+    id: 'odds',
+    title: { pl: 'Szanse', en: 'Odds' },
+    region: 'right',
+    View: ShotOdds,
+    isFixed: true,
+  },
+  {
+    id: 'shot',
+    title: { pl: 'Strzał', en: 'Shot' },
+    region: 'right',
+    View: ShotNow,
+    isFixed: true,
+    has: hasShot,
+  },
+  {
+    id: 'film',
+    title: { pl: 'Tor celowania', en: 'Aim track' },
+    region: 'south-west',
+    View: AimFilm,
+    isFixed: true,
+  },
+];

@@ -1,0 +1,91 @@
+import type { Event, LegendView, View } from '@potyczka/apex/view';
+
+/** What somebody wants to look at for a moment; what follows up to the next of them is told with it. */
+const HEADS: ReadonlySet<Event['type']> = new Set([
+  'turn',
+  'activated',
+  'main-enemy',
+  'used-bin',
+  'automa-feat',
+  'initiated',
+  'scheme',
+  'laid',
+  'holds-fire',
+  'aimed',
+  'revealed',
+  'judged',
+  'suffered',
+  'eliminated',
+  'weighed',
+  'moved',
+  'entered',
+  'threw',
+  'struck',
+  'shrunk',
+  'round',
+  'respawned',
+]);
+
+/** A way that was chosen by a card or by weighing spaces belongs to what led to it. */
+const isSame = (beat: readonly Event[], e: Event): boolean => {
+  const head = beat.find(x => HEADS.has(x.type));
+  if (!head) return true;
+  if (e.type === 'moved')
+    return head.type === 'weighed' || (head.type === 'laid' && beat.at(-1)?.type !== 'moved');
+  if (e.type === 'holds-fire') return head.type === 'holds-fire';
+  if (e.type === 'suffered') return head.type === 'judged' || head.type === 'suffered';
+  return e.type === 'eliminated' && head.type === 'suffered';
+};
+
+/** Cuts what happened at once into what is told piece by piece. */
+export const beatsOf = (events: readonly Event[]): Event[][] => {
+  const beats: Event[][] = [];
+  let beat: Event[] = [];
+  for (const e of events) {
+    if (HEADS.has(e.type) && !isSame(beat, e)) {
+      beats.push(beat);
+      beat = [];
+    }
+    beat.push(e);
+  }
+  if (beat.length > 0) beats.push(beat);
+  return beats;
+};
+
+const changed = (view: View, who: string, change: (l: LegendView) => Partial<LegendView>): View => ({
+  ...view,
+  legends: view.legends.map(l => (l.id === who ? { ...l, ...change(l) } : l)),
+});
+
+const after = (view: View, e: Event): View => {
+  switch (e.type) {
+    case 'moved':
+    case 'entered': {
+      const at = e.path.at(-1);
+      return at ? changed(view, e.who, () => ({ at, edge: null })) : view;
+    }
+    case 'respawned':
+      return changed(view, e.who, () => ({ at: e.at }));
+    case 'suffered':
+      return changed(view, e.who, () => ({ shield: e.shield, health: e.health }));
+    case 'restored':
+      return changed(view, e.who, l => ({ shield: l.shield + e.shield, health: l.health + e.health }));
+    case 'eliminated':
+      return changed(view, e.who, () => ({ at: null }));
+    case 'activated':
+      return view.act ? { ...view, act: { ...view.act, legend: e.who } } : view;
+    case 'placed':
+      return { ...view, figures: [...view.figures, e.figure] };
+    case 'taken':
+      return { ...view, figures: view.figures.filter(f => !e.figures.includes(f.id)) };
+    case 'shrunk':
+      return { ...view, ring: e.ring };
+    case 'opened-bin':
+      return { ...view, open: [...view.open, e.bin] };
+    default:
+      return view;
+  }
+};
+
+/** What the table looks like after part of what happened: where figures stand, and how they are. */
+export const followed = (view: View, events: readonly Event[]): View => events.reduce(after, view);
