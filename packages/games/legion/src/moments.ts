@@ -139,6 +139,8 @@ export interface CardAction {
 export interface Rally {
   readonly die: 'red' | 'white';
   readonly dice: number;
+  /** It removes no more than these. */
+  readonly most?: number;
   /** It may remove fewer tokens than it could. */
   readonly mayKeep: boolean;
 }
@@ -216,6 +218,8 @@ export const SUMS = {
   /** CMD-ORDERS: who may be nominated though it is no commander; who may not receive orders from whom. */
   mayCommand: sum<boolean, UnitCtx>()('LEG-ORDER-02', ['allow']),
   mayReceive: sum<boolean, PairCtx>()('LEG-MERC-11', ['allow', 'forbid']),
+  /** How many orders a seat may issue with its command card. */
+  mostOrders: sum<number, SeatCtx>()('LEG-ORDER-04', ['limit']),
   /** How far orders of the nominated commander reach. */
   orderRange: sum<number, PairCtx>()('LEG-ORDER-05', ['raise', 'limit']),
   /** How far a unit passes orders on with Coordinate. */

@@ -14,16 +14,22 @@ import { issueOrder } from '../rules/command.js';
 import { mayGainSuppression, removeSuppression, suppress } from '../rules/morale.js';
 import { canMove, moveUnit, pivot } from '../rules/move.js';
 import { gain, gainPlain } from '../rules/tokens.js';
-import { suffer } from '../rules/wounds.js';
-import { type S, type T, type UnitS, unitOf, unitsOf } from '../state.js';
+import { suffer, woundMini } from '../rules/wounds.js';
+import { type S, sideOf, type T, type UnitS, unitCardOf, unitOf, unitsOf } from '../state.js';
 import { msg } from '../text/say.js';
-import { ATTACK_DICE, DEFENCE_DICE, foeOf, type UnitId, type UnitToken } from '../vocabulary.js';
+import { ATTACK_DICE, commandOf, DEFENCE_DICE, foeOf, type UnitId, type UnitToken } from '../vocabulary.js';
 import { cardIdOf, meantBy } from './who.js';
 
 /** LEG-CARD-09, -11: what the text of a card does, happens by the card. */
 export const ruleOf = (me: Me): RuleId => (me.id.startsWith('command:') ? 'LEG-CARD-11' : 'LEG-CARD-09');
 
 const sourceOf = (me: Me): string => me.id.split('~')[0] as string;
+
+/** Wounds on the minis of a unit, and minis that it has lost. */
+const hurtOf = (s: S, u: UnitS): number => {
+  const full = unitCardOf(s, u).minis + u.upgrades.filter(e => s.cards.upgrades[e.card]?.mini).length;
+  return Math.max(0, full - u.minis.length) + u.minis.reduce((sum, m) => sum + m.wounds, 0);
+};
 
 /** A figure, counted now. */
 export const amountOf = (s: S, n: Amount | undefined, me: Me, unit: UnitId): number => {
@@ -32,6 +38,7 @@ export const amountOf = (s: S, n: Amount | undefined, me: Me, unit: UnitId): num
   if ('each' in n)
     return Math.min(n.most ?? 99, meantBy(s, n.each, me, unit).filter(u => u.id !== unit).length);
   if ('defeatedEnemies' in n) return unitsOf(s, foeOf(me.seat)).filter(u => u.where === 'defeated').length;
+  if ('hurt' in n) return hurtOf(s, unitOf(s, unit));
   return Math.min(
     n.most,
     unitOf(s, unit).minis.reduce((sum, m) => sum + m.wounds, 0),
@@ -147,7 +154,7 @@ function* roll(t: T, unit: UnitId, me: Me, deed: Deed & { do: 'roll' }): Proc {
   const n = faces.filter(f => deed.on.includes(f)).length;
   t.emit({ type: 'card-rolled', unit, keyword: sourceOf(me), faces, good: n }, ruleOf(me));
   for (let i = 0; i < (deed.once ? Math.min(1, n) : n); i++)
-    for (const then of deed.then) yield* happensTo(t, unit, me, then);
+    for (const each of deed.each) yield* happensTo(t, unit, me, each);
 }
 
 /** One of several things, chosen by whoever controls the unit. */
@@ -177,6 +184,9 @@ const isUseful = (s: S, unit: UnitId, deed: Deed): boolean => {
   if (deed.do === 'shed') return u.tokens.suppression > 0;
   if (deed.do === 'heal') return u.minis.some(m => m.wounds > 0);
   if (deed.do === 'lose') return u.tokens[deed.token] > 0;
+  if (deed.do === 'cancel') return (s.attack?.hits ?? 0) + (s.attack?.crits ?? 0) > 0;
+  if (deed.do === 'fewerWounds') return (s.attack?.wounds ?? 0) > deed.to;
+  if (deed.do === 'returnOrder') return u.order === 'up';
   return true;
 };
 
@@ -282,7 +292,7 @@ export function* happensTo(t: T, unit: UnitId, me: Me, deed: Deed): Proc {
     case 'spendOrder':
       return t.emit({ type: 'order-spent', unit }, rule);
     case 'wound':
-      return yield* suffer(t, unit, deed.n, rule, me.unit);
+      return yield* wound(t, unit, me, deed);
     case 'heal':
       return heal(t, unit, deed.n, me);
     case 'dice':
@@ -292,9 +302,42 @@ export function* happensTo(t: T, unit: UnitId, me: Me, deed: Deed): Proc {
   }
 }
 
+/** Wounds that no attack deals. */
+function* wound(t: T, unit: UnitId, me: Me, deed: Deed & { do: 'wound' }): Proc {
+  if (deed.mini !== 'card') return yield* suffer(t, unit, deed.n, ruleOf(me), me.unit);
+  const { minis } = unitOf(t.s, unit);
+  const mini =
+    minis.length === 1
+      ? (minis[0] as (typeof minis)[number])
+      : yield* t.choose<(typeof minis)[number]>(me.seat, {
+          rule: ruleOf(me),
+          ask: msg('ask-wound', { unit, wounds: deed.n }),
+          from: minis,
+          key: m => m.id,
+          show: m => ({ label: msg('mini-label', { mini: m.id }), at: [m.id] }),
+        });
+  yield* woundMini(t, unit, mini.id, deed.n, ruleOf(me), me.unit);
+}
+
 type More = Extract<
   Deed,
-  { do: 'move' | 'pivot' | 'act' | 'grant' | 'strike' | 'roll' | 'choose' | 'cancel' | 'fewerWounds' }
+  {
+    do:
+      | 'move'
+      | 'pivot'
+      | 'act'
+      | 'grant'
+      | 'strike'
+      | 'roll'
+      | 'choose'
+      | 'cancel'
+      | 'fewerWounds'
+      | 'later'
+      | 'repeat'
+      | 'trade'
+      | 'takeBack'
+      | 'turn';
+  }
 >;
 
 function* doMore(t: T, unit: UnitId, me: Me, deed: More): Proc {
@@ -321,7 +364,59 @@ function* doMore(t: T, unit: UnitId, me: Me, deed: More): Proc {
       return yield* cancel(t, me, deed);
     case 'fewerWounds':
       if (t.s.attack && t.s.attack.wounds > deed.to) t.emit({ type: 'suffers', unit, wounds: deed.to }, rule);
+      return;
+    case 'later': {
+      const as = { until: 'game', n: deed.n, unit: null } as const;
+      return t.emit({ type: 'mark', unit, mark: `later:${deed.token}@${sourceOf(me)}`, as }, rule);
+    }
+    case 'repeat': {
+      const times = amountOf(t.s, deed.times, me, unit);
+      for (let n = 0; n < times; n++) for (const d of deed.deeds) yield* happensTo(t, unit, me, d);
+      return;
+    }
+    case 'trade':
+      return yield* trade(t, unit, me, deed);
+    case 'takeBack':
+      return yield* takeBack(t, me, deed);
+    case 'turn': {
+      const upgrade = me.from[0] ?? 0;
+      const { state, face } = unitOf(t.s, unit).upgrades[upgrade]!;
+      return t.emit({ type: 'card', unit, upgrade, state, face: face === 'A' ? 'B' : 'A' }, 'LEG-CARD-21');
+    }
   }
+}
+
+function* trade(t: T, unit: UnitId, me: Me, deed: Deed & { do: 'trade' }): Proc {
+  const n = yield* askAmount(t, unitOf(t.s, unit).seat, {
+    rule: ruleOf(me),
+    ask: 'ask-may-gain',
+    args: { unit, token: deed.pay },
+    most: deed.most,
+    sensible: deed.most,
+  });
+  yield* gainTokens(t, unit, deed.pay, n, me);
+  yield* gainTokens(t, unit, deed.get, n, me);
+}
+
+/** One card of the discard pile, which lies open. */
+function* takeBack(t: T, me: Me, deed: Deed & { do: 'takeBack' }): Proc {
+  const from = sideOf(t.s, me.seat).discard.filter(card => {
+    const id = commandOf(card);
+    return deed.cards?.includes(id) || commandCard(id).units?.some(u => deed.units?.includes(u));
+  });
+  const [only] = from;
+  if (only === undefined) return;
+  const card =
+    from.length === 1
+      ? only
+      : yield* t.choose(me.seat, {
+          rule: ruleOf(me),
+          ask: msg('ask-take-back'),
+          from,
+          key: c => c,
+          show: c => ({ label: msg('command-label', { card: c }) }),
+        });
+  t.emit({ type: 'back-to-hand', who: me.seat, card }, ruleOf(me));
 }
 
 /** One crit, or hits. */

@@ -1,10 +1,11 @@
 import type { Bend } from '../content/effects/types.js';
 import { areInMelee, rangeBetween } from '../ground.js';
 import type { Keyword } from '../moments.js';
+import { gainPlain } from '../rules/tokens.js';
 import { marked } from '../sheet.js';
-import type { S } from '../state.js';
+import { onField, type S } from '../state.js';
 import { no } from '../text/say.js';
-import type { UnitId } from '../vocabulary.js';
+import type { UnitId, UnitToken } from '../vocabulary.js';
 
 const SPARED = no('LEG-CARD-11', 'spared-by-card');
 
@@ -107,4 +108,25 @@ const late: Keyword = {
   },
 };
 
-export const MARKED: readonly Keyword[] = [early, late];
+/** LEG-END-12: what is due at the end of the round. */
+const due: Keyword = {
+  id: 'marks-due',
+  steps: {
+    endEnd: {
+      rule: 'LEG-END-12',
+      is: 'must',
+      when: t => onField(t.s).some(u => marked(u, 'later:').length > 0),
+      *play(t) {
+        for (const u of onField(t.s))
+          for (const mark in u.marks) {
+            if (!mark.startsWith('later:')) continue;
+            const token = mark.slice('later:'.length).split('@')[0] as UnitToken;
+            gainPlain(t, u.id, token, u.marks[mark]?.n ?? 0, mark.split('@')[1] ?? '', 'LEG-END-12');
+            t.emit({ type: 'unmark', unit: u.id, mark }, 'LEG-END-12');
+          }
+      },
+    },
+  },
+};
+
+export const MARKED: readonly Keyword[] = [early, late, due];

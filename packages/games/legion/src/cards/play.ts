@@ -1,11 +1,11 @@
-import type { Proc, Verdict } from '@potyczka/kernel';
+import type { Proc, Seat, Verdict } from '@potyczka/kernel';
 import type { Effect, Whom } from '../content/effects/types.js';
 import { rangeFromLeader } from '../ground.js';
 import type { CardAction, Keyword, Me } from '../moments.js';
 import { weaponAt } from '../sheet.js';
 import { type S, sideOf, type T, type UnitS, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
-import { type ActionId, commandOf, type UnitId } from '../vocabulary.js';
+import { type ActionId, commandOf, foeOf, type UnitId } from '../vocabulary.js';
 import { canHappenTo, happensTo, ruleOf } from './deeds.js';
 import { cardIdOf, isMeant, meantBy, ownUnits } from './who.js';
 
@@ -21,6 +21,8 @@ interface Moment {
   readonly to?: UnitId;
   readonly kind?: string;
   readonly action?: ActionId;
+  readonly how?: string;
+  readonly isAction?: boolean;
 }
 
 const OWN = { is: 'own' } as const;
@@ -76,11 +78,24 @@ const holds = (s: S, e: Effect, c: Moment, me: Me): boolean => {
   if (e.rounds && (s.round < e.rounds[0] || s.round > e.rounds[1])) return false;
   if (e.after && !(c.action && e.after.includes(c.action))) return false;
   if (e.byThis && c.by !== cardIdOf(me.id)) return false;
+  if (e.byCommand && !isCommand(s, c.by, foeOf(me.seat))) return false;
+  if (e.own && !ownUnits(s, me).some(u => isMeant(s, { ...e.own, is: 'own' }, me, u))) return false;
+  if (e.notAfter?.some(a => s.act?.done.includes(a))) return false;
+  if (e.standardMove && !(c.isAction && (c.how === 'move' || c.how === 'jump'))) return false;
+  if (e.face !== undefined && faceOf(s, me) !== e.face) return false;
   if (e.drawn && !s.act?.drawn) return false;
   if (e.at === 'orders' && c.seat !== me.seat) return false;
   if (e.nominated && !ownUnits(s, me).some(u => u.id === sideOf(s, me.seat).commander)) return false;
   return e.at !== 'revealed' || isPlayed(s, me);
 };
+
+const isCommand = (s: S, by: string | undefined, seat: Seat): boolean => {
+  const { played } = sideOf(s, seat);
+  return played !== null && commandOf(played) === by;
+};
+
+const faceOf = (s: S, me: Me): string | undefined =>
+  me.unit === null ? undefined : unitOf(s, me.unit).upgrades[me.from[0] ?? 0]?.face;
 
 /** Cards that stay in play are not revealed again. */
 const isPlayed = (s: S, me: Me): boolean => {
@@ -88,7 +103,7 @@ const isPlayed = (s: S, me: Me): boolean => {
   return me.unit !== null || (played !== null && commandOf(played) === cardIdOf(me.id));
 };
 
-const usedMark = (me: Me): string => `used:${me.id}`;
+const usedMark = (me: Me): string => `used:${me.id.split('~')[0]}`;
 
 const isSpent = (s: S, e: Effect, me: Me): boolean =>
   e.once !== undefined && ownUnits(s, me).some(u => u.marks[usedMark(me)] !== undefined);
@@ -126,11 +141,11 @@ const remember = (t: T, e: Effect, me: Me): void => {
 /** Whom it happens to: all, or as many as the owner of the card chooses. */
 function* chosen(t: T, e: Effect, me: Me, it: UnitId | null): Proc<readonly UnitS[]> {
   const from = targets(t.s, e, me, it);
-  const most = (e.to as Whom | undefined)?.most;
-  if (most === undefined) return from;
+  const { most, chooser } = (e.to ?? {}) as Whom;
+  if (most === undefined || from.length === 0) return from;
   const isOffered = e.may === true || e.turns !== undefined || e.at === 'action';
   if (most === 1 && from.length === 1) return from;
-  return yield* t.chooseMany<UnitS>(me.seat, {
+  return yield* t.chooseMany<UnitS>(chooser === 'foe' ? foeOf(me.seat) : me.seat, {
     rule: ruleOf(me),
     ask: msg('ask-card-whom', { keyword: me.id, most }),
     from,

@@ -6,7 +6,7 @@ import { type S, unitOf } from '../state.js';
 import { worth } from '../values.js';
 import type { UnitId } from '../vocabulary.js';
 import { poolHas } from './play.js';
-import { isMeant } from './who.js';
+import { isMeant, ownUnits } from './who.js';
 
 const OWN = { is: 'own' } as const;
 
@@ -117,16 +117,39 @@ const SUMS_OF: Readonly<Record<Standing['is'], (x: Standing) => Sums>> = {
       change: (v, c, me) => v || (unitOf(c.s, c.by).seat !== me.seat && means(x, c.s, me, c.to)),
     },
   }),
-  'one-order': () => ({
-    mayReceive: {
+  'orders-near': x => ({
+    orderRange: {
+      in: 'limit',
+      change: (v, c, me) => (unitOf(c.s, c.by).seat === me.seat ? Math.min(v, x.n ?? v) : v),
+    },
+  }),
+  'no-spend': x => ({
+    purses: {
       in: 'forbid',
+      change: (v, c, me) => ((!x.token || x.token === c.token) && means(x, c.s, me, c.unit) ? [] : v),
+    },
+  }),
+  'rally-most': x => ({
+    rally: {
+      in: 'remove',
+      change: (v, c, me) => (means(x, c.s, me, c.unit) ? { ...v, most: x.n ?? 1 } : v),
+    },
+  }),
+  'lends-tokens': x => ({
+    purses: {
+      in: 'add',
       change: (v, c, me) => {
-        const { seat } = unitOf(c.s, c.by);
-        return (
-          v && (seat === me.seat || !Object.values(c.s.units).some(u => u.seat === seat && u.order === 'up'))
-        );
+        const own = ownUnits(c.s, me).filter(u => u.id !== c.unit && u.tokens[c.token] > 0);
+        if (own.length === 0 || !means(x, c.s, me, c.unit)) return v;
+        return [...v, ...own.map(u => ({ kind: 'shared' as const, unit: u.id, n: u.tokens[c.token] }))];
       },
     },
+  }),
+  'no-courage': x => ({
+    courage: { in: 'set', change: (v, c, me) => (means(x, c.s, me, c.unit) ? null : v) },
+  }),
+  'one-order': () => ({
+    mostOrders: { in: 'limit', change: (v, c, me) => (c.seat === me.seat ? v : Math.min(v, 1)) },
   }),
 };
 

@@ -1,6 +1,6 @@
 import type { Who } from '../content/effects/types.js';
 import { commandCard } from '../content/index.js';
-import { isAtRange, isEngaged, seeEachOther } from '../ground.js';
+import { areInMelee, isAtRange, isEngaged, seeEachOther } from '../ground.js';
 import type { Me } from '../moments.js';
 import { isSuppressed } from '../rules/morale.js';
 import { isNamed } from '../sheet.js';
@@ -33,12 +33,19 @@ export const isWounded = (s: S, u: UnitS): boolean => {
   return u.minis.length < full || u.minis.some(m => m.wounds > 0);
 };
 
+const hasNear = (s: S, u: UnitS, seat: Me['seat'], n: number): boolean =>
+  onField(s, seat).some(o => o.id !== u.id && isAtRange(s, o.id, u.id, n));
+
 const stands = (s: S, who: Who, me: Me, u: UnitS, it: UnitId | null): boolean => {
   const own = ownUnits(s, me);
   const { near, beyond, nearIt } = who;
   if (near !== undefined && !own.some(o => isAtRange(s, o.id, u.id, near))) return false;
   if (beyond !== undefined && own.some(o => isAtRange(s, o.id, u.id, beyond))) return false;
   if (nearIt !== undefined && (it === null || !isAtRange(s, it, u.id, nearIt))) return false;
+  if (who.elsewhere && u.id === it) return false;
+  if (who.inMelee && !own.some(o => areInMelee(s, o.id, u.id))) return false;
+  if (who.noEnemyAt !== undefined && hasNear(s, u, foeOf(u.seat), who.noEnemyAt)) return false;
+  if (who.noFriendAt !== undefined && hasNear(s, u, u.seat, who.noFriendAt)) return false;
   return !who.seen || own.some(o => seeEachOther(s, o.id, u.id));
 };
 

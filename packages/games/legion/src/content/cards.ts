@@ -190,6 +190,8 @@ export interface CommandCard {
   /** Any of these must be in the army. */
   readonly units?: readonly UnitCardId[];
   readonly force?: ForceId;
+  /** The nominated commander has to be like this. */
+  readonly nominee?: Named;
   readonly orders: readonly OrderLine[];
   readonly permanent?: true;
   /** Goes back to the hand instead of being discarded. */

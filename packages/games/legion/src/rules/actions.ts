@@ -51,7 +51,7 @@ const choicesOf = (s: S, unit: UnitId): Choice[] => {
 
 const labelOf = (s: S, unit: UnitId, c: Choice): Msg =>
   c.action.startsWith('card:')
-    ? msg('card-action-label', { action: c.action.slice('card:'.length) })
+    ? msg('card-action-label', { keyword: c.action.slice('card:'.length) })
     : msg(c.granted ? 'free-action-label' : 'action-label', {
         action: c.action,
         by: c.granted?.by ?? '',

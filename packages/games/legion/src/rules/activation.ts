@@ -130,9 +130,9 @@ function* rally(t: T, unit: UnitId): Proc {
   const u = unitOf(t.s, unit);
   if (u.tokens.suppression === 0) return;
   const start = { die: 'white' as const, dice: u.tokens.suppression, mayKeep: false };
-  const { die, dice, mayKeep } = worth('rally', start, { s: t.s, unit });
+  const { die, dice, mayKeep, most = 99 } = worth('rally', start, { s: t.s, unit });
   const faces = t.rollMany('LEG-ACTV-09', DEFENCE_DICE[die], dice);
-  const good = Math.min(u.tokens.suppression, faces.filter(f => f !== 'blank').length);
+  const good = Math.min(most, u.tokens.suppression, faces.filter(f => f !== 'blank').length);
   const removed = mayKeep
     ? yield* askAmount(t, u.seat, {
         rule: 'LEG-KWU-INCONSPICUOUS-02',

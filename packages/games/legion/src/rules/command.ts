@@ -98,7 +98,9 @@ function* nominate(t: T, seat: Seat): Proc {
   const card = cardNow(t.s, seat);
   if (!card) return;
   const own = card.units && onField(t.s, seat).filter(u => card.units?.includes(u.card));
-  const from = own ?? onField(t.s, seat).filter(u => mayCommand(t.s, u));
+  const able = own ?? onField(t.s, seat).filter(u => mayCommand(t.s, u));
+  const { nominee } = card;
+  const from = nominee ? able.filter(u => isNamed(t.s, u, nominee)) : able;
   if (from.length === 0) return;
   const unit =
     from.length === 1
@@ -166,7 +168,10 @@ function* issueOrders(t: T, seat: Seat): Proc {
 function* issueLine(t: T, seat: Seat, commander: UnitId, card: CommandCard, line: OrderLine): Proc {
   if (line.none) return;
   const from = receivers(t.s, seat, commander, line);
-  const most = line.count === 'all' ? from.length : Math.min(Number(line.count) || 0, from.length);
+  const left =
+    worth('mostOrders', 99, { s: t.s, seat }) - onField(t.s, seat).filter(u => u.order === 'up').length;
+  const count = line.count === 'all' ? from.length : Math.min(Number(line.count) || 0, from.length);
+  const most = Math.max(0, Math.min(count, left));
   const isForced = most === from.length && line.unit !== undefined;
   const chosen =
     most === 0 || isForced

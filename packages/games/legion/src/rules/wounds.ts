@@ -77,10 +77,11 @@ export function* suffer(t: T, unit: UnitId, wounds: number, rule: RuleId, by: Un
     const used = yield* woundMini(t, unit, mini, left, rule, by);
     left -= used;
   }
+  if (wounds > 0 && t.s.units[unit]?.where === 'field') yield* happens(t, 'wounded', { s: t.s, unit });
 }
 
 /** LEG-WOUND-01 to -03: one mini takes wounds until it is defeated; returns how many it took. */
-function* woundMini(
+export function* woundMini(
   t: T,
   unit: UnitId,
   mini: MiniId,

@@ -50,7 +50,7 @@ export const en = {
     '{action, select, aim {Aim} attack {Attack} dodge {Dodge} move {Move} climb {Climb} reverse {Reverse} pivot {Pivot} recover {Recover} standby {Stand by} other {Withdraw}}',
   'free-action-label':
     '{action, select, aim {Aim} attack {Attack} dodge {Dodge} move {Move} climb {Climb} reverse {Reverse} pivot {Pivot} recover {Recover} standby {Stand by} other {Withdraw}} (free: {by})',
-  'card-action-label': '{action}',
+  'card-action-label': '{keyword}',
   'ask-recover': 'How many suppression tokens does {unit} remove? Up to {most}.',
   'ask-rally': 'How many suppression tokens does {unit} remove? Up to {most}.',
   'ask-keep-suppression': 'How many suppression tokens does {unit} keep? Up to {most}.',
@@ -127,6 +127,8 @@ export const en = {
   'ask-card-whom': '{keyword}: who? Up to {most, plural, one {# unit} other {# units}}.',
   'ask-may-gain':
     'How many {token, select, suppression {suppression} aim {aim} dodge {dodge} surge {surge} other {other}} tokens does {unit} take? Up to {most}.',
+  'ask-take-back': 'Which card do you take back?',
+  'ask-put-off': 'How many wounds does {unit} put off? Up to {most}.',
   'ask-cancel': '{keyword}: what is cancelled?',
   'cancel-label':
     '{crits, plural, =0 {{hits, plural, one {# hit} other {# hits}}} one {# critical} other {# criticals}}',

@@ -1,5 +1,5 @@
 import { type Lang, type Noun, same } from '@potyczka/words';
-import { battleCard, commandCard, unitCard } from '../content/index.js';
+import { battleCard, commandCard, unitCard, upgradeCard } from '../content/index.js';
 import { KEYWORDS, type KeywordId } from '../content/keywords.js';
 import { keywords as plKeywords } from './pl/keywords.js';
 
@@ -71,9 +71,32 @@ export const cardName = (lang: Lang, card: string): string => {
   return battle ? battleCard(battle).name : HIDDEN[lang];
 };
 
+/** What acts or is used like a keyword and is none. */
+const OTHER_NAMES: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+  en: {
+    claim: 'Claim an objective token',
+    drop: 'Drop an objective token',
+    sabotage: 'Sabotage or repair',
+    makashi: 'Makashi Mastery',
+    soresu: 'Soresu Mastery',
+    standby: 'standby',
+  },
+  pl: {
+    claim: 'Pozyskaj żeton celu',
+    drop: 'Upuść żeton celu',
+    sabotage: 'Sabotaż lub naprawa',
+    makashi: 'Mistrzostwo Makashi',
+    soresu: 'Mistrzostwo Soresu',
+    standby: 'oczekiwanie',
+  },
+};
+
 /** The name of a keyword; in Polish that of the Polish rules. */
 export const keywordName = (lang: Lang, id: string): string => {
-  if (!(id in KEYWORDS)) return id;
+  const [, kind, card] = /^(upgrade|command):([^~]+)/.exec(id) ?? [];
+  if (card !== undefined)
+    return known(() => (kind === 'upgrade' ? upgradeCard : commandCard)(card))?.name ?? id;
+  if (!(id in KEYWORDS)) return OTHER_NAMES[lang][id] ?? id;
   return lang === 'en' ? KEYWORDS[id as KeywordId].name : plKeywords[id as KeywordId];
 };
 

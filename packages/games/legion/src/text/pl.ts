@@ -48,7 +48,7 @@ export const pl: Readonly<Record<TextId, string>> = {
     '{action, select, aim {Przycelowanie} attack {Atak} dodge {Unik} move {Ruch} climb {Wspinaczka} reverse {Cofanie} pivot {Obrót} recover {Odpoczynek} standby {Oczekiwanie} other {Wycofanie się}}',
   'free-action-label':
     '{action, select, aim {Przycelowanie} attack {Atak} dodge {Unik} move {Ruch} climb {Wspinaczka} reverse {Cofanie} pivot {Obrót} recover {Odpoczynek} standby {Oczekiwanie} other {Wycofanie się}} (za darmo: {by})',
-  'card-action-label': '{action}',
+  'card-action-label': '{keyword}',
   'ask-recover': 'Ile żetonów przygwożdżenia usuwa {unit}? Najwyżej {most}.',
   'ask-rally': 'Ile żetonów przygwożdżenia usuwa {unit}? Najwyżej {most}.',
   'ask-keep-suppression': 'Ile żetonów przygwożdżenia zachowuje {unit}? Najwyżej {most}.',
@@ -124,6 +124,8 @@ export const pl: Readonly<Record<TextId, string>> = {
     '{keyword}: kto? Najwyżej {most, plural, one {# oddział} few {# oddziały} many {# oddziałów} other {# oddziału}}.',
   'ask-may-gain':
     'Ile żetonów {token, select, suppression {przygwożdżenia} aim {przycelowania} dodge {uniku} surge {wzmocnienia} other {innych}} bierze {unit}? Najwyżej {most}.',
+  'ask-take-back': 'Którą kartę bierzesz z powrotem?',
+  'ask-put-off': 'Ile obrażeń odkłada na później {unit}? Najwyżej {most}.',
   'ask-cancel': '{keyword}: co zostaje anulowane?',
   'cancel-label':
     '{crits, plural, =0 {{hits, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}} one {# trafienie krytyczne} few {# trafienia krytyczne} many {# trafień krytycznych} other {# trafienia krytycznego}}',

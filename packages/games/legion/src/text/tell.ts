@@ -26,7 +26,17 @@ const PLAIN = new Set([
   'now',
   'action',
   'to-result',
+  'what',
 ]);
+
+/** `given:<keyword>@<card>` and its like: what is given, or the card that does it. */
+const markArgs = (mark: string): Args => {
+  const [, prefix = 'other', name = '', card] = /^(given|weapons|taken):([^@]+)(?:@(.*))?$/.exec(mark) ?? [];
+  if (name) return { what: prefix, keyword: name };
+  const source =
+    card ?? mark.split('@')[1] ?? /^(?:arm|only|used):((?:command|upgrade):[^:~]+)/.exec(mark)?.[1];
+  return source === undefined ? { what: 'none' } : { what: 'card', keyword: source };
+};
 
 const argsOf = (e: Event): Args => {
   const args: Args = {};
@@ -39,6 +49,12 @@ const argsOf = (e: Event): Args => {
   if (e.type === 'armed')
     args.dice = e.weapons.reduce((sum, w) => sum + w.dice.red + w.dice.black + w.dice.white, 0);
   if (e.type === 'cancelled') args.both = e.hits > 0 && e.crits > 0;
+  if (e.type === 'used') {
+    args.what = e.keyword.split(':')[0] as string;
+    args.keyword = args.what;
+  }
+  if (e.type === 'mark' || e.type === 'unmark') Object.assign(args, markArgs(e.mark));
+  if (e.type === 'mark') args.n = e.as.n;
   if (e.type === 'game-over') args.winner = e.winner ?? 'p1';
   return args;
 };

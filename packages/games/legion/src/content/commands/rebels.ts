@@ -450,6 +450,7 @@ export const rebelsCommands: readonly CommandCard[] = [
   {
     id: 'arboreal-assault',
     name: 'Arboreal Assault',
+    nominee: { affiliation: 'ewoks' },
     pips: 1,
     faction: 'rebels',
     force: 'bright-tree-village',
@@ -469,6 +470,7 @@ export const rebelsCommands: readonly CommandCard[] = [
   {
     id: 'hiding-in-plain-sight',
     name: 'Hiding in Plain Sight',
+    nominee: { affiliation: 'ewoks' },
     pips: 2,
     faction: 'rebels',
     force: 'bright-tree-village',
@@ -478,6 +480,7 @@ export const rebelsCommands: readonly CommandCard[] = [
   {
     id: 'for-the-tribe',
     name: 'For the Tribe',
+    nominee: { affiliation: 'ewoks' },
     pips: 3,
     faction: 'rebels',
     force: 'bright-tree-village',

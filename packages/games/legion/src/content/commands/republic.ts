@@ -198,6 +198,7 @@ export const republicCommands: readonly CommandCard[] = [
   {
     id: 'grroooogrrraaaawrrrrrrrrmph',
     name: 'Grroooogrrraaaawrrrrrrrrmph',
+    nominee: { type: 'wookiee' },
     pips: 1,
     faction: 'republic',
     orders: [{ count: 1, of: ['special-forces', 'heavy'] }],
@@ -206,6 +207,7 @@ export const republicCommands: readonly CommandCard[] = [
   {
     id: 'mrowgh-ghrrmrowrig',
     name: 'MROWGH GHRRMROWRIG!',
+    nominee: { type: 'wookiee' },
     pips: 2,
     faction: 'republic',
     orders: [{ count: 2, of: ['trooper'] }],
@@ -214,6 +216,7 @@ export const republicCommands: readonly CommandCard[] = [
   {
     id: 'yhwargghhhhhhhhhh',
     name: 'YHWARGGHHHHHHHHHH!',
+    nominee: { type: 'wookiee' },
     pips: 3,
     faction: 'republic',
     orders: [{ count: 3, of: ['trooper'] }],

@@ -1,11 +1,22 @@
 import type { Weapon } from '../cards.js';
+import { empireTexts } from './commands-empire.js';
+import { otherTexts, republicTexts, separatistTexts } from './commands-others.js';
+import { rebelTexts } from './commands-rebels.js';
 import type { CardText, Texts } from './types.js';
+import { ofTroopers, ofUnits } from './upgrades.js';
 
-export const UPGRADE_TEXTS: Texts = {};
-export const COMMAND_TEXTS: Texts = {};
+/** What upgrades and command cards do beside their figures and keywords, by the id of the card. */
+export const UPGRADE_TEXTS: Texts = { ...ofTroopers, ...ofUnits };
+export const COMMAND_TEXTS: Texts = {
+  ...empireTexts,
+  ...rebelTexts,
+  ...republicTexts,
+  ...separatistTexts,
+  ...otherTexts,
+};
 
 /** The text of `upgrade:<id>` or `command:<id>`. */
-export const cardText = (source: string): CardText | undefined => {
+const cardText = (source: string): CardText | undefined => {
   const [kind, id] = source.split(':') as [string, string];
   return (kind === 'command' ? COMMAND_TEXTS : UPGRADE_TEXTS)[id];
 };

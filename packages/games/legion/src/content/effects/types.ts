@@ -1,5 +1,5 @@
 import type { ActionId, UnitToken } from '../../vocabulary.js';
-import type { Dice, DieColour, Keywords, Named, Rank, Weapon } from '../cards.js';
+import type { Dice, DieColour, Keywords, Named, Rank, TokenKind } from '../cards.js';
 import type { KeywordId } from '../keywords.js';
 
 /** The vocabulary in which upgrades and command cards say what they do. `cards/` plays it, `text/cards` tells it. */
@@ -27,11 +27,20 @@ export interface Who {
   readonly smallBase?: true;
   /** Has tokens of this kind. */
   readonly has?: UnitToken;
+  /** Another unit than that of the moment. */
+  readonly elsewhere?: true;
+  /** In melee with one of the card's own units. */
+  readonly inMelee?: true;
+  /** No enemy, no friend at this range. */
+  readonly noEnemyAt?: number;
+  readonly noFriendAt?: number;
 }
 
 /** Whom something happens to: all of them, or as many as their owner chooses. */
 export interface Whom extends Who {
   readonly most?: number;
+  /** The opponent of the card's owner chooses. */
+  readonly chooser?: 'foe';
 }
 
 export type Until = 'attack' | 'activation' | 'round' | 'game';
@@ -41,7 +50,9 @@ export type Amount =
   | number
   | { readonly each: Who; readonly most?: number }
   | { readonly wounds: 'own'; readonly most: number }
-  | { readonly defeatedEnemies: true };
+  | { readonly defeatedEnemies: true }
+  /** Wounds on its minis, and minis that it has lost. */
+  | { readonly hurt: true };
 
 /** What happens to a unit. */
 export type Deed =
@@ -79,7 +90,8 @@ export type Deed =
   | { readonly do: 'order' }
   | { readonly do: 'returnOrder' }
   | { readonly do: 'spendOrder' }
-  | { readonly do: 'wound'; readonly n: number }
+  /** `mini`: the owner of the card chooses which. */
+  | { readonly do: 'wound'; readonly n: number; readonly mini?: 'card' }
   | { readonly do: 'heal'; readonly n: number }
   /** Attack or defence dice; for each face named the deeds happen once. */
   | {
@@ -87,7 +99,7 @@ export type Deed =
       readonly die: DieColour | 'defence-red' | 'defence-white';
       readonly dice: number | 'minis';
       readonly on: readonly string[];
-      readonly then: readonly Deed[];
+      readonly each: readonly Deed[];
       readonly once?: true;
     }
   | { readonly do: 'choose'; readonly among: readonly (readonly Deed[])[] }
@@ -95,7 +107,16 @@ export type Deed =
   | { readonly do: 'dice'; readonly times?: Amount; readonly colour?: DieColour }
   | { readonly do: 'cancel'; readonly hits: number; readonly crits: number }
   | { readonly do: 'fewerWounds'; readonly to: number }
-  | { readonly do: 'rank'; readonly rank: Rank };
+  | { readonly do: 'rank'; readonly rank: Rank }
+  /** At the end of the round. */
+  | { readonly do: 'later'; readonly token: UnitToken; readonly n: number }
+  | { readonly do: 'repeat'; readonly times: Amount; readonly deeds: readonly Deed[] }
+  /** Up to so many tokens of one kind, and as many of another. */
+  | { readonly do: 'trade'; readonly pay: UnitToken; readonly get: UnitToken; readonly most: number }
+  /** A command card comes back from the discard pile: one of these, or one of these units. */
+  | { readonly do: 'takeBack'; readonly cards?: readonly string[]; readonly units?: readonly string[] }
+  /** The other side of the upgrade comes up. */
+  | { readonly do: 'turn' };
 
 /** Values that a card bends for a time: marks `bend:<what>`. */
 export const BENDS = [
@@ -144,6 +165,7 @@ export type At =
   | 'declared'
   | 'armed'
   | 'rollStart'
+  | 'aimed'
   | 'converted'
   | 'guard'
   | 'woundsCounted'
@@ -172,8 +194,17 @@ export interface Effect {
   readonly within?: number;
   /** At `acted`: after one of these. */
   readonly after?: readonly ActionId[];
-  /** At `ordered`: the order came from this card. */
+  /** At `activationEnd`: none of these was done. */
+  readonly notAfter?: readonly ActionId[];
+  /** At `moved`: a standard move that was an action. */
+  readonly standardMove?: true;
+  /** At `ordered`: the order came from this card; from a command card of the enemy. */
   readonly byThis?: true;
+  readonly byCommand?: true;
+  /** One of the card's own units is like this. */
+  readonly own?: Who;
+  /** Only with this side of the upgrade up. */
+  readonly face?: string;
   /** At `orders`: one of the card's own units is the nominated commander. */
   readonly nominated?: true;
   /** At `activated`: the token came from the pool. */
@@ -186,7 +217,7 @@ export interface Effect {
   readonly cost?: 1 | 2;
   /** What the unit of the moment pays first. */
   readonly pays?: readonly Deed[];
-  readonly once?: 'round' | 'activation';
+  readonly once?: 'round' | 'activation' | 'attack';
   readonly to?: Whom;
   readonly do: readonly Deed[];
 }
@@ -208,9 +239,15 @@ export interface Standing {
     | 'critical'
     | 'leaves-immobilized'
     | 'must-target'
-    | 'one-order';
+    | 'one-order'
+    | 'orders-near'
+    | 'no-spend'
+    | 'rally-most'
+    | 'lends-tokens'
+    | 'no-courage';
   readonly n?: number;
   readonly to?: 'hit' | 'crit' | 'block';
+  readonly token?: TokenKind;
   readonly who?: Who;
   readonly kind?: 'melee' | 'ranged';
   readonly pool?: Effect['pool'];
@@ -244,4 +281,3 @@ export const GAPS = [
 export type Gap = (typeof GAPS)[number];
 
 export type Texts = Readonly<Record<string, CardText>>;
-export type { Weapon };

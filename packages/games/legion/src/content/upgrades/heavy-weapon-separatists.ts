@@ -147,7 +147,6 @@ export const heavyWeaponSeparatists: readonly UpgradeCard[] = [
         dice: { red: 1, black: 1 },
         keywords: { suppressive: true },
         by: 'added',
-        face: 'A',
       },
       {
         name: 'Force Pike (overrun)',
@@ -155,7 +154,6 @@ export const heavyWeaponSeparatists: readonly UpgradeCard[] = [
         dice: { red: 1, black: 1 },
         keywords: { overrun: 1, suppressive: true },
         by: 'added',
-        face: 'B',
       },
     ],
     moments: ['ACTION-AFTER'],

@@ -388,6 +388,7 @@ export const personnel: readonly UpgradeCard[] = [
   {
     id: 't-series-tactical-droid',
     name: 'T-Series Tactical Droid',
+    takes: ['ai'],
     type: 'personnel',
     points: 18,
     only: { all: [{ faction: ['separatists'] }, { type: ['droid'] }] },

@@ -136,6 +136,7 @@ export const pilot: readonly UpgradeCard[] = [
   {
     id: 'lok-durd',
     name: 'Lok Durd',
+    takes: ['ai'],
     type: 'pilot',
     points: 9,
     unique: true,
@@ -210,6 +211,7 @@ export const pilot: readonly UpgradeCard[] = [
   {
     id: 't-series-tactical-droid-pilot',
     name: 'T-Series Tactical Droid Pilot',
+    takes: ['ai'],
     type: 'pilot',
     points: 5,
     only: { unit: ['aat-trade-federation-battle-tank'] },

@@ -29,7 +29,8 @@ export function* declareDefender(t: T): Proc {
     t.emit({ type: 'attack-part', part: 'over' }, 'LEG-ATK-05');
     return;
   }
-  const target = yield* askTarget(t, legal, false);
+  const [only] = legal;
+  const target = a.against && only && legal.length === 1 ? only : yield* askTarget(t, legal, false);
   if (target === 'enough') return;
   yield* takeTarget(t, target);
 }

@@ -70,10 +70,10 @@ export const log: Log = {
   'card-rolled':
     '{keyword} is rolled for {unit}: {good, plural, =0 {nothing happens} one {# result counts} other {# results count}}.',
   'card-token': 'Tokens on a card of {unit} change.',
-  mark: 'An effect is now in force for {unit}.',
-  unmark: 'An effect ends for {unit}.',
+  mark: '{what, select, given {{unit} has {keyword}{n, plural, =0 {} other { #}} for a time.} weapons {The weapons of {unit} have {keyword}{n, plural, =0 {} other { #}} for a time.} taken {{unit} loses {keyword} for a time.} card {{keyword} is now in force for {unit}.} other {An effect is now in force for {unit}.}}',
+  unmark: '{what, select, card {{keyword} ends for {unit}.} other {An effect ends for {unit}.}}',
   rank: `{unit} changes its rank: ${RANK}.`,
-  used: '{unit} uses {keyword}.',
+  used: '{what, select, full-move {{unit} has made a full move.} compulsory {{unit} has made its compulsory move.} clone-sharing {{unit} uses a token of other clones.} other {{unit} uses {keyword}.}}',
   wounded: '{mini_label} takes {n, plural, one {# wound} other {# wounds}}.',
   healed: '{mini_label} loses {n, plural, one {# wound token} other {# wound tokens}}.',
   'mini-defeated': '{mini_label} is defeated.',

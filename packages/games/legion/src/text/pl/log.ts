@@ -68,10 +68,11 @@ export const log: Log = {
   'card-rolled':
     'Rzut za kartę {keyword}, {unit}: {good, plural, =0 {bez skutku} one {liczy się # wynik} few {liczą się # wyniki} many {liczy się # wyników} other {liczy się # wyniku}}.',
   'card-token': 'Żetony na karcie {unit_gen} się zmieniają.',
-  mark: '{unit}: efekt zaczyna działać.',
-  unmark: '{unit}: efekt przestaje działać.',
+  mark: '{what, select, given {{unit} ma na pewien czas zdolność {keyword}{n, plural, =0 {} few { #} many { #} other { #}}.} weapons {Broń {unit_gen} ma na pewien czas zdolność {keyword}{n, plural, =0 {} few { #} many { #} other { #}}.} taken {{unit} traci na pewien czas zdolność {keyword}.} card {{unit}: działa karta {keyword}.} other {{unit}: efekt zaczyna działać.}}',
+  unmark:
+    '{what, select, card {{unit}: karta {keyword} przestaje działać.} other {{unit}: efekt przestaje działać.}}',
   rank: `{unit} zmienia rangę: ${RANK}.`,
-  used: '{unit} używa zdolności {keyword}.',
+  used: '{what, select, full-move {{unit} ma za sobą pełny ruch.} compulsory {{unit} ma za sobą przymusowy ruch.} clone-sharing {{unit} korzysta z żetonu innych klonów.} other {{unit} używa zdolności {keyword}.}}',
   wounded:
     '{mini_label} otrzymuje {n, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
   healed:

@@ -1,0 +1,87 @@
+import { commandCard } from '../../content/index.js';
+import { isAtRange } from '../../ground.js';
+import type { Keyword } from '../../moments.js';
+import { askAmount } from '../../rules/ask.js';
+import { courageOf, suppress } from '../../rules/morale.js';
+import { gain } from '../../rules/tokens.js';
+import { isTrooper } from '../../sheet.js';
+import { onField, sideOf, unitOf } from '../../state.js';
+import { commandOf } from '../../vocabulary.js';
+import { cardIdOf, ownUnits } from '../who.js';
+
+const RULE = 'LEG-CARD-11';
+
+/** A defence die more for each point of courage that no suppression token takes. */
+const surprises: Keyword = {
+  id: 'command:full-of-surprises~9',
+  sums: {
+    extraDice: {
+      in: 'add',
+      change: (v, c, me) => {
+        if (!ownUnits(c.s, me).some(u => u.id === c.to)) return v;
+        const u = unitOf(c.s, c.to);
+        return v + Math.max(0, (courageOf(c.s, u) ?? 0) - u.tokens.suppression);
+      },
+    },
+  },
+};
+
+/** Aim and dodge tokens for a run of pips in the discard pile: three, then two, then one. */
+const array: Keyword = {
+  id: 'command:idiots-array~9',
+  steps: {
+    revealed: {
+      rule: RULE,
+      is: 'must',
+      when: (t, _, me) => {
+        const { played } = sideOf(t.s, me.seat);
+        return played !== null && commandOf(played) === cardIdOf(me.id);
+      },
+      *play(t, _, me) {
+        const pips = sideOf(t.s, me.seat).discard.map(card => commandCard(commandOf(card)).pips);
+        const run = [3, 2, 1].findIndex(n => !pips.includes(n));
+        const n = run < 0 ? 3 : run;
+        for (const u of ownUnits(t.s, me)) {
+          yield* gain(t, u.id, 'aim', n, me.id, RULE);
+          yield* gain(t, u.id, 'dodge', n, me.id, RULE);
+        }
+      },
+    },
+  },
+};
+
+/** Its unit takes suppression from troopers near by: a dodge token for each, two at most. */
+const fate: Keyword = {
+  id: 'command:our-fate-is-in-your-hands~9',
+  steps: {
+    phaseStart: {
+      rule: RULE,
+      is: 'must',
+      when: () => true,
+      *play(t, _, me) {
+        const [own] = ownUnits(t.s, me);
+        if (!own) return;
+        let taken = 0;
+        for (const u of onField(t.s, me.seat)) {
+          const has = u.tokens.suppression;
+          if (u.id === own.id || has === 0 || !isTrooper(t.s, u) || !isAtRange(t.s, own.id, u.id, 2))
+            continue;
+          const n = yield* askAmount(t, me.seat, {
+            rule: RULE,
+            ask: 'ask-recover',
+            args: { unit: u.id },
+            most: has,
+            sensible: Math.min(has, Math.max(0, 2 - taken)),
+          });
+          if (n === 0) continue;
+          taken += n;
+          t.emit({ type: 'lost', unit: u.id, token: 'suppression', n, why: 'removed', for: me.id }, RULE);
+          suppress(t, own.id, n, me.id, RULE);
+        }
+        yield* gain(t, own.id, 'dodge', Math.min(2, taken), me.id, RULE);
+      },
+    },
+  },
+};
+
+export const ODD_COMMANDS: readonly Keyword[] = [surprises, array, fate];

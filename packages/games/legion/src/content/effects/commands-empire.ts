@@ -1,0 +1,274 @@
+import type { Effect, Texts } from './types.js';
+import {
+  aim,
+  atItsEnd,
+  bend,
+  COMMANDER,
+  CORPS,
+  dodge,
+  give,
+  HEAVY,
+  immobilize,
+  OPERATIVE,
+  observation,
+  onActivation,
+  orderedByThis,
+  recover,
+  revealed,
+  SPECIAL,
+  SUPPORT,
+  standby,
+  suppression,
+  TROOPER,
+  VEHICLE,
+  weapons,
+  whenOrdered,
+} from './words.js';
+
+/** The weapon of the card, for one activation of its unit. */
+const ARMS_IT: Effect = { at: 'actionsStart', do: [{ do: 'arm', until: 'activation' }] };
+const FREE_RECOVERY: Effect = { at: 'action', do: [recover] };
+/** After an attack on a unit with a face-up order, that order goes back. */
+const shuffledBack = (of: NonNullable<Effect['of']>): Effect => ({
+  at: 'defended',
+  role: 'defender',
+  of,
+  against: { side: 'enemy', order: 'up' },
+  do: [{ do: 'returnOrder' }],
+});
+
+export const empireTexts: Texts = {
+  'master-of-evil': {
+    effects: [
+      whenOrdered(dodge()),
+      {
+        at: 'activated',
+        to: { side: 'enemy', of: [TROOPER], near: 2 },
+        do: [suppression(3)],
+      },
+    ],
+  },
+  'imperial-discipline': { effects: [{ at: 'ordered', of: {}, may: true, do: [recover] }] },
+  'z-6-jetpack-rocket': { effects: [ARMS_IT] },
+  'lying-in-wait': {
+    effects: [
+      revealed(give({ sharpshooter: 1 })),
+      { at: 'activationEnd', of: { side: 'enemy' }, to: { is: 'own' }, do: [aim()] },
+    ],
+  },
+  'new-ways-to-motivate-them': {
+    effects: [
+      {
+        at: 'activated',
+        of: { is: 'other', of: [TROOPER], order: 'up' },
+        may: true,
+        do: [
+          { do: 'wound', n: 1 },
+          { do: 'grant', actions: ['attack', 'move', 'climb', 'aim', 'dodge', 'recover', 'standby'] },
+        ],
+      },
+    ],
+  },
+  'evasive-maneuvers': {
+    effects: [{ at: 'ordered', of: { of: [VEHICLE] }, do: [dodge()] }],
+    standing: [{ is: 'dodges-crits', who: { of: [VEHICLE] } }],
+  },
+  'give-in-to-your-anger': { mark: 'order-draw' },
+  'zx-flame-projector': { effects: [ARMS_IT] },
+  'maximum-firepower': { effects: [{ at: 'activationEnd', may: true, do: [{ do: 'strike' }] }] },
+  implacable: { effects: [onActivation(dodge())], mark: 'order-draw' },
+  'and-now-you-will-die': {
+    effects: [
+      {
+        at: 'action',
+        pays: [{ do: 'wound', n: 1 }, suppression()],
+        do: [{ do: 'act', action: 'attack' }],
+      },
+      {
+        at: 'defended',
+        role: 'defender',
+        of: { is: 'own' },
+        against: { side: 'enemy' },
+        do: [immobilize(1)],
+      },
+    ],
+    mark: 'part',
+  },
+  'voracious-ambition': { mark: 'secret-pool' },
+  'whipcord-launcher': {
+    effects: [
+      {
+        at: 'action',
+        to: { side: 'enemy', of: [TROOPER], near: 1, seen: true, most: 1 },
+        do: [immobilize(2), suppression(2)],
+      },
+    ],
+    standing: [{ is: 'leaves-immobilized' }],
+  },
+  'covert-observation': {
+    effects: [{ at: 'ordered', of: { side: 'enemy' }, byCommand: true, do: [suppression()] }],
+  },
+  'pinned-down': { effects: [shuffledBack({ of: [SUPPORT, HEAVY] })] },
+  'coordinated-fire': {
+    effects: [
+      {
+        at: 'aimed',
+        of: { of: [CORPS] },
+        kind: 'ranged',
+        once: 'attack',
+        may: true,
+        to: { nearIt: 2, elsewhere: true, most: 1 },
+        do: [aim()],
+      },
+    ],
+    mark: 'part',
+  },
+  'deploy-the-garrison': {
+    effects: [
+      {
+        at: 'phaseStart',
+        to: { of: [TROOPER], order: 'up', most: 2 },
+        do: [{ do: 'act', action: 'standby' }],
+      },
+    ],
+  },
+  'annihilation-looms': {
+    effects: [
+      { at: 'revealed', to: { side: 'any', of: [TROOPER] }, do: [suppression()] },
+      { at: 'revealed', rounds: [5, 6], to: { side: 'any', of: [TROOPER] }, do: [suppression()] },
+    ],
+  },
+  'darkness-descends': { effects: [revealed(give({ reliable: 2 }, 'game'))], mark: 'keyword' },
+  'merciless-munitions': { mark: 'keyword' },
+  'reptilian-rampage': {
+    effects: [
+      revealed(bend('attacks-twice')),
+      { at: 'action', pays: [{ do: 'wound', n: 1 }], do: [{ do: 'act', action: 'move' }] },
+    ],
+  },
+  'vaders-might': { mark: 'part' },
+  'fear-and-dead-men': {
+    effects: [
+      { at: 'activated', of: { side: 'enemy', near: 2, seen: true }, to: { is: 'own' }, do: [dodge()] },
+    ],
+    mark: 'part',
+  },
+  'pulse-scan': {
+    effects: [revealed(aim(), give({ sharpshooter: 2 })), atItsEnd(dodge(), standby)],
+  },
+  incapacitate: { mark: 'part' },
+  'concussive-blast': { effects: [onActivation(recover), ARMS_IT] },
+  'tactical-strike': {
+    effects: [
+      {
+        at: 'activated',
+        of: { is: 'own', order: 'up' },
+        may: true,
+        do: [give({ steady: true, tactical: 1 }, 'activation'), bend('speed-set', 1, 'activation')],
+      },
+      {
+        at: 'activated',
+        of: { is: 'other', of: [SPECIAL], order: 'up' },
+        may: true,
+        do: [give({ steady: true, tactical: 1 }, 'activation'), bend('speed-set', 1, 'activation')],
+      },
+    ],
+  },
+  'face-me': {
+    effects: [
+      revealed(give({ agile: 1, block: true })),
+      FREE_RECOVERY,
+      {
+        at: 'activated',
+        of: { side: 'enemy', inMelee: true },
+        do: [bend('no-withdraw', 1, 'activation')],
+      },
+    ],
+  },
+  'isb-investigation': { mark: 'secret-pool' },
+  'ruthless-tactics': {
+    effects: [
+      {
+        at: 'defended',
+        role: 'defender',
+        of: {},
+        against: { side: 'enemy' },
+        kind: 'ranged',
+        do: [observation(1)],
+      },
+      {
+        at: 'defended',
+        role: 'defender',
+        of: {},
+        against: { side: 'enemy', suppressed: true },
+        kind: 'ranged',
+        do: [observation(1)],
+      },
+      FREE_RECOVERY,
+    ],
+  },
+  'die-at-my-hand': { effects: [revealed(aim(), dodge(), give({ relentless: true }))] },
+  'you-have-something-i-want': { mark: 'part' },
+  'unrelenting-fire': { standing: [{ is: 'rally-most', n: 1, who: { side: 'enemy' } }] },
+  'overwhelming-barrage': { mark: 'not-in-sources' },
+  'debark-for-ground-assault': {
+    effects: [
+      {
+        at: 'ordered',
+        of: { of: [{ rank: 'corps', type: 'trooper' }] },
+        byThis: true,
+        do: [give({ spur: true }), weapons({ suppressive: true })],
+      },
+    ],
+  },
+  'drive-them-out': {
+    effects: [{ at: 'revealed', to: { of: [VEHICLE] }, do: [give({ demoralize: 1 })] }],
+    mark: 'part',
+  },
+  'gunner-infantry': {
+    effects: [revealed(give({ tactical: 1 }), weapons({ suppressive: true }), bend('speed', -1))],
+  },
+  'squadron-on-me': {
+    effects: [
+      {
+        at: 'activated',
+        to: { is: 'other', of: [VEHICLE], near: 4 },
+        do: [{ do: 'move', speed: 1, may: true }],
+      },
+    ],
+    mark: 'part',
+  },
+  'armored-cavalry': { mark: 'part' },
+  'you-would-question-me': { mark: 'part' },
+  'i-care-not-for-your-struggles': { effects: [orderedByThis(give({ dauntless: true }))] },
+  'come-and-prove-it': {
+    effects: [
+      {
+        at: 'revealed',
+        to: { of: [{ name: 'Fifth Brother' }, { name: 'Seventh Sister' }] },
+        do: [give({ indomitable: true }), bend('defence-dice')],
+      },
+      {
+        at: 'declared',
+        role: 'defender',
+        of: { side: 'enemy' },
+        against: { is: 'own', order: 'up' },
+        do: [dodge()],
+      },
+    ],
+  },
+  'unexpected-but-not-unwelcome': {
+    effects: [
+      orderedByThis(recover),
+      {
+        at: 'rollStart',
+        against: { side: 'enemy', of: [COMMANDER, OPERATIVE], order: 'down' },
+        do: [{ do: 'trade', pay: 'suppression', get: 'aim', most: 2 }],
+      },
+    ],
+  },
+  'you-hide-your-fear-well': { effects: [revealed(give({ demoralize: 1 }))], mark: 'part' },
+  'tactical-planning': { effects: [shuffledBack({ of: [SPECIAL, SUPPORT] })] },
+};
+
+export { ARMS_IT, shuffledBack };
