@@ -200,7 +200,7 @@ const depsOf = ({ settings, store, driver, self, pool, checks, games, onFault }:
       tellPeers: (message: PeerMessage) => driver.tell?.(`g ${self} ${JSON.stringify(message)}`),
     }),
     guestName,
-    named: ({ id, name }) => void store.setName(id, name).catch(e => onFault('name', e)),
+    named: ({ id, name }) => store.setName(id, name),
     breathe: () => new Promise(resolve => setImmediate(resolve)),
     fault: onFault,
   };

@@ -55,8 +55,8 @@ export interface Deps {
   tellPeers?(message: PeerMessage): void;
   /** What somebody is called who has no name of his own. */
   guestName?(id: string): string;
-  /** Somebody has given himself a name, or is a guest again. */
-  named?(who: Identity): void;
+  /** Somebody gives himself a name, or is a guest again: resolves when that is durable. */
+  named?(who: Identity): Promise<void>;
   /**
    * Plays a record that somebody brought elsewhere, where it may take its time; says what is wrong with it.
    * Throws `Refused` if it may not be checked now, or takes too long.

@@ -16,6 +16,7 @@ export {
   type Kept,
   type ListedTable,
   MemoryStore,
+  peopleOf,
   type Sitter,
   type Store,
   StoreAway,

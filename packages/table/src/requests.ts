@@ -14,8 +14,8 @@ const HANDLERS: {
   hello: async (s, c, r) => {
     const name = calledBy(s, c, r.name);
     if (name !== c.who.name) {
+      await s.deps.named?.({ ...c.who, name });
       c.who = { ...c.who, name };
-      s.deps.named?.(c.who);
     }
     return { protocol: r.protocol, name: c.who.name, software: s.deps.software };
   },

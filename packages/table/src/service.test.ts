@@ -1,7 +1,7 @@
 import { seedOf } from '@potyczka/kernel/run';
 import { describe, expect, test } from 'vitest';
 import { Client, two, until, world } from './fixtures/world.js';
-import { Conflict, MemoryStore, type Snapshot } from './index.js';
+import { Conflict, MemoryStore, type Snapshot, StoreAway } from './index.js';
 
 describe('a table for two', () => {
   test('answers reach both; the record replays on another process', async () => {
@@ -104,7 +104,7 @@ describe('a table for two', () => {
     const named: string[] = [];
     const { ann, bob, table } = await two(new MemoryStore(), {
       guestName: id => `Guest ${id.length}`,
-      named: who => void named.push(who.name),
+      named: async who => void named.push(who.name),
     });
     await bob.ask('hello', { protocol: 1, name: 'Robert' });
     expect((await bob.ask('hello', { protocol: 1 })).name).toBe('Robert');
@@ -115,6 +115,16 @@ describe('a table for two', () => {
     expect(ann.last?.info.seats.map(s => s.name)).toEqual(['ann', 'Guest 3']);
     expect(named).toEqual(['Robert', 'Guest 3']);
     expect(await bob.raw({ id: 9, do: 'hello', protocol: 1, name: ' ' })).toMatchObject({ ok: false });
+  });
+
+  test('a name that could not be saved is not taken, and that is told', async () => {
+    const { bob } = await two(new MemoryStore(), {
+      named: async () => {
+        throw new StoreAway('no room');
+      },
+    });
+    expect(await bob.refusal('hello', { protocol: 1, name: 'Robert' })).toMatchObject({ code: 'not-saved' });
+    expect((await bob.ask('hello', { protocol: 1 })).name).toBe('bob');
   });
 
   test('a spectator sees no options and cannot act; the seed is told at the end only', async () => {

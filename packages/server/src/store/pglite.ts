@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { compiled } from '../compiled.js';
 import { type Driver, Lost, meaningOf, type Param } from './driver.js';
 import { type FolderLock, lockFolder } from './folder-lock.js';
-import type { Asked, Told } from './pglite-worker.js';
+import type { Asked, Told } from './statement-queue.js';
 
 interface Waiting {
   resolve(rows: unknown[]): void;
@@ -18,6 +18,8 @@ const SILENT_MS = 10_000;
 /** The same while it tidies up, which may take a while. */
 const TIDYING_MS = 120_000;
 const LOOK_MS = 1000;
+/** So long it has to end, in milliseconds. */
+const ENDING_MS = 5000;
 /** With less room than this on its disk, that is the likely reason why it does not start. */
 const ROOM_BYTES = 32_000_000;
 
@@ -31,6 +33,8 @@ export class PgliteDriver implements Driver {
   private worker: Worker | undefined;
   private isReady = false;
   private isClosed = false;
+  /** Its thread is asked to end, and none follows by itself. */
+  private isEnding = false;
   private next = 1;
   private readonly waiting = new Map<number, Waiting>();
   /** When it last gave a sign of life while somebody waited. */
@@ -54,7 +58,11 @@ export class PgliteDriver implements Driver {
     mkdirSync(dataDir, { recursive: true });
     const driver = new PgliteDriver(path.join(dataDir, 'db'), await lockFolder(dataDir), onFault, silentMs);
     try {
-      await driver.start();
+      // What made the database holds on to the memory that this took: a fresh thread needs less than half of it.
+      if (await driver.start()) {
+        await driver.endWorker();
+        await driver.start();
+      }
     } catch (e) {
       await driver.close();
       throw new Error(`the embedded database in ${dataDir} does not start: ${reasonOf(e, dataDir)}`);
@@ -70,7 +78,8 @@ export class PgliteDriver implements Driver {
     void this.worker?.terminate();
   }
 
-  private start(): Promise<void> {
+  /** Whether the database had to be made. */
+  private start(): Promise<boolean> {
     return new Promise((resolve, reject) => {
       const worker = new Worker(compiled('./pglite-worker.js', import.meta.url), {
         workerData: { folder: this.folder },
@@ -87,7 +96,7 @@ export class PgliteDriver implements Driver {
         this.heard = Date.now();
         if ('ready' in told) {
           this.isReady = true;
-          resolve();
+          resolve(told.isNew);
         } else if ('tidying' in told) this.isTidying = told.tidying;
         else this.answer(told);
       });
@@ -118,7 +127,7 @@ export class PgliteDriver implements Driver {
     this.isTidying = false;
     for (const { reject } of this.waiting.values()) reject(new Lost(reason.message));
     this.waiting.clear();
-    if (this.isClosed) return;
+    if (this.isClosed || this.isEnding) return;
     this.onFault('database', reason);
     setTimeout(() => {
       if (!this.isClosed) this.start().catch(() => undefined);
@@ -153,15 +162,20 @@ export class PgliteDriver implements Driver {
   async close(): Promise<void> {
     this.isClosed = true;
     clearInterval(this.watch);
-    const { worker } = this;
-    if (worker) {
-      const gone = new Promise<void>(resolve => worker.once('exit', () => resolve()));
-      worker.postMessage('close');
-      const timer = setTimeout(() => void worker.terminate(), 5000);
-      await gone;
-      clearTimeout(timer);
-    }
+    await this.endWorker();
     this.lock.release();
+  }
+
+  private async endWorker(): Promise<void> {
+    const { worker } = this;
+    if (!worker) return;
+    this.isEnding = true;
+    const gone = new Promise<void>(resolve => worker.once('exit', () => resolve()));
+    worker.postMessage('close');
+    const timer = setTimeout(() => void worker.terminate(), ENDING_MS);
+    await gone;
+    clearTimeout(timer);
+    this.isEnding = false;
   }
 }
 

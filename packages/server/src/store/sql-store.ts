@@ -1,19 +1,10 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Entry } from '@potyczka/kernel/run';
-import {
-  Conflict,
-  type Head,
-  type Kept,
-  type ListedTable,
-  type Said,
-  type Store,
-  StoreAway,
-  type Stored,
-  type StoredDraft,
-  type StoredTable,
-} from '@potyczka/table';
-import { Batches, type Item } from './batch.js';
-import { type Driver, Lost, type Param, Rejected } from './driver.js';
+import type { Head, Kept, ListedTable, Said, Store, Stored, StoredDraft, StoredTable } from '@potyczka/table';
+import { peopleOf } from '@potyczka/table';
+import type { Item } from './batch.js';
+import { type Driver, Lost, type Param } from './driver.js';
+import { allOf, away, type GroupOptions, Groups } from './groups.js';
 import * as sql from './statements.js';
 
 /** A row of `heads` for an entry, which is JSON. */
@@ -27,6 +18,38 @@ interface Appended {
   readonly due: number | null;
   readonly waits: string;
 }
+
+/** A row of `tables` with what its head has. */
+interface TableRow extends LoadedHead {
+  readonly id: string;
+  readonly version: number;
+  readonly is_listed: boolean;
+  readonly people: readonly string[];
+  readonly data: StoredTable;
+  readonly n?: number;
+  readonly entries?: readonly Entry[];
+}
+
+interface DraftRow {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly q: number;
+  readonly steps: Pick<StoredDraft, 'path' | 'by'>;
+}
+
+interface SaidRow {
+  readonly id: string;
+  readonly at: number;
+  readonly seat: Seat;
+  readonly words: string;
+}
+
+interface NameRow {
+  readonly id: string;
+  readonly name: string;
+}
+
+type KeptRow = Kept & { readonly id: string };
 
 interface LoadedHead {
   readonly chapter: number;
@@ -48,10 +71,15 @@ interface Loaded {
 /** Entries in one statement. The names of their tables must fit into one notification of 8,000 bytes. */
 const MOST = 250;
 const KEEP_GATHER_MS = 100;
+/** Tables in one statement: each may bring a whole record. */
+const MOST_TABLES = 50;
+/** So many tables, lines of chat or names may wait; whoever comes then is told that it was not saved. */
+const LONGEST = 2000;
+/** Names are gathered for so long: nobody waits for another's name, but all wait for each flush. */
+const NAMES_GATHER_MS = 100;
 /** For so long a write is tried again after the way to the database broke, in milliseconds. */
 const PATIENCE_MS = 6000;
 const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 500;
 const TRIES = 5;
 /** Lines of a table's chat that are kept. */
 const KEEP_SAID = 200;
@@ -60,18 +88,16 @@ const NO_HEAD: Head = { chapter: 0, asked: 0, due: null, waits: [] };
 
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
-/** What a writer is told when something could not be stored. */
-const away = (e: unknown): Error =>
-  e instanceof Conflict || e instanceof StoreAway
-    ? e
-    : new StoreAway(e instanceof Error ? e.message : String(e));
-
 /** Tables in a PostgreSQL database, whichever way it is reached. */
 export class SqlStore implements Store {
-  private readonly appends: Batches<Appended>;
-  private readonly keeps: Batches<Kept & { readonly id: string }>;
+  private readonly appends: Groups<Appended>;
+  private readonly creates: Groups<TableRow>;
+  private readonly saves: Groups<TableRow>;
+  private readonly drafts: Groups<DraftRow>;
+  private readonly says: Groups<SaidRow>;
+  private readonly names: Groups<NameRow>;
+  private readonly keeps: Groups<KeptRow>;
   private readonly appendSql: string;
-  private readonly saveSql: string;
   /** Entries written, and statements that wrote them. */
   readonly counts = { entries: 0, batches: 0 };
 
@@ -79,12 +105,36 @@ export class SqlStore implements Store {
     private readonly driver: Driver,
     /** The name of this process among those that share the database. */
     private readonly process: string,
-    private readonly patienceMs = PATIENCE_MS,
+    patienceMs = PATIENCE_MS,
   ) {
-    this.appendSql = sql.append(driver.isShared);
-    this.saveSql = sql.save(driver.isShared);
-    this.appends = new Batches(items => this.appendAll(items), MOST, driver.isShared ? 2 : 1);
-    this.keeps = new Batches(items => this.keepAll(items), MOST, 1, KEEP_GATHER_MS);
+    const { isShared } = driver;
+    this.appendSql = sql.append(isShared);
+    const many: GroupOptions = { most: MOST, lanes: 1, patienceMs };
+    const bounded: GroupOptions = { ...many, longest: LONGEST };
+    const some: GroupOptions = { ...bounded, most: MOST_TABLES };
+    this.appends = new Groups(
+      { write: items => this.appendAll(items), find: items => this.findEntries(items) },
+      { ...many, lanes: isShared ? 2 : 1 },
+    );
+    const find = (items: readonly Item<TableRow>[]) => this.findTables(items);
+    const saveSql = sql.save(isShared);
+    const mark = isShared ? [`t ${process} `] : [];
+    this.creates = new Groups({ find, write: items => this.writeAll(sql.CREATE, items) }, some);
+    this.saves = new Groups({ find, write: items => this.writeAll(saveSql, items, mark) }, some);
+    const surely = (statement: string, ...more: Param[]) => ({
+      write: async (items: readonly Item<object>[]) => {
+        await this.driver.query(statement, [rowsOf(items), ...more]);
+        return allOf(items);
+      },
+    });
+    this.drafts = new Groups<DraftRow>(surely(sql.DRAFT), many);
+    this.says = new Groups<SaidRow>(surely(sql.SAY, KEEP_SAID), bounded);
+    this.names = new Groups<NameRow>(surely(sql.SET_NAME), {
+      ...bounded,
+      gatherMs: NAMES_GATHER_MS,
+      isNewestEnough: true,
+    });
+    this.keeps = new Groups<KeptRow>(surely(sql.KEEP), { ...many, gatherMs: KEEP_GATHER_MS });
   }
 
   // ---- entries
@@ -96,94 +146,45 @@ export class SqlStore implements Store {
     return this.appends.add(id, row);
   }
 
-  private async appendAll(items: readonly Item<Appended>[]): Promise<void> {
-    let left = items;
-    for (let tries = 1; left.length > 0; tries++) {
-      try {
-        await this.appendOnce(left);
-        return;
-      } catch (e) {
-        if (e instanceof Lost) left = await this.recover(left, e);
-        else if (e instanceof Rejected && e.isAboutData && left.length > 1) return this.oneByOne(left);
-        else if (!(e instanceof Rejected && e.isPassing && tries < TRIES)) throw away(e);
-      }
-    }
-  }
-
-  private async appendOnce(items: readonly Item<Appended>[]): Promise<void> {
+  private async appendAll(items: readonly Item<Appended>[]): Promise<ReadonlySet<string>> {
     const params: Param[] = sql.APPENDED.map(column => sql.listOf(items.map(({ what }) => what[column])));
     if (this.driver.isShared) params.push(`e ${this.process} `);
     const [told] = await this.driver.query(this.appendSql, params);
     const added = new Set((told as [string[]])[0]);
     this.counts.entries += added.size;
     this.counts.batches++;
-    for (const item of items) {
-      if (added.has(item.key)) item.resolve();
-      else item.reject(new Conflict(item.key));
-    }
+    return added;
   }
 
-  /** Something in the data of one must not harm the others. */
-  private async oneByOne(items: readonly Item<Appended>[]): Promise<void> {
-    for (const item of items) await this.appendOnce([item]).catch(e => item.reject(away(e)));
-  }
-
-  /** The way broke in the middle: finds out what has been stored all the same. Gives back what has not. */
-  private async recover(items: readonly Item<Appended>[], lost: Lost): Promise<readonly Item<Appended>[]> {
-    const inTime = items.filter(item => Date.now() - item.since < this.patienceMs);
-    for (const item of items) if (!inTime.includes(item)) item.reject(away(lost));
-    if (inTime.length === 0) return [];
-    await pause(FIRST_PAUSE_MS + Math.random() * LONGEST_PAUSE_MS);
-    try {
-      const params = sql.FOUND.map(column => sql.listOf(inTime.map(({ what }) => what[column])));
-      const stored = new Set(await this.driver.query(sql.FIND_ENTRIES, params));
-      for (const item of inTime) if (stored.has(item.key)) item.resolve();
-      return inTime.filter(item => !stored.has(item.key));
-    } catch (e) {
-      if (e instanceof Lost) return this.recover(inTime, e);
-      throw away(e);
-    }
+  private async findEntries(items: readonly Item<Appended>[]): Promise<ReadonlySet<string>> {
+    const params = sql.FOUND.map(column => sql.listOf(items.map(({ what }) => what[column])));
+    return new Set((await this.driver.query(sql.FIND_ENTRIES, params)) as string[]);
   }
 
   // ---- tables
 
-  async create(table: StoredTable, entries: readonly Entry[] = [], head: Head = NO_HEAD): Promise<void> {
-    const made = await this.surely(
-      sql.CREATE,
-      [
-        JSON.stringify(rowOf(table)),
-        JSON.stringify({ ...headRow(head, table.updated), n: entries.length }),
-        JSON.stringify(entries),
-      ],
-      table,
-    );
-    if (!made) throw new Conflict(table.id);
+  create(table: StoredTable, entries: readonly Entry[] = [], head: Head = NO_HEAD): Promise<void> {
+    return this.creates.add(table.id, { ...tableRow(table, head), n: entries.length, entries });
   }
 
-  async save(table: StoredTable, head: Head = NO_HEAD): Promise<void> {
-    const params: Param[] = [JSON.stringify(rowOf(table)), JSON.stringify(headRow(head, table.updated))];
-    if (this.driver.isShared) params.push(`t ${this.process} `);
-    if (!(await this.surely(this.saveSql, params, table))) throw new Conflict(table.id);
+  save(table: StoredTable, head: Head = NO_HEAD): Promise<void> {
+    return this.saves.add(table.id, tableRow(table, head));
   }
 
-  /** Writes a table; if the way breaks, finds out whether that version is stored, and else tries again. */
-  private async surely(statement: string, params: readonly Param[], table: StoredTable): Promise<boolean> {
-    const until = Date.now() + this.patienceMs;
-    for (let tries = 1; ; tries++) {
-      try {
-        const isMine = tries > 1 && (await this.isStored(table));
-        return isMine || (await this.driver.query(statement, params)).length > 0;
-      } catch (e) {
-        const again = e instanceof Lost ? Date.now() < until : e instanceof Rejected && e.isPassing;
-        if (!again) throw away(e);
-        await pause(FIRST_PAUSE_MS + Math.random() * LONGEST_PAUSE_MS);
-      }
-    }
+  /** Writes tables with one statement; gives back those that were written. */
+  private async writeAll(
+    statement: string,
+    items: readonly Item<TableRow>[],
+    more: readonly Param[] = [],
+  ): Promise<ReadonlySet<string>> {
+    const [told] = await this.driver.query(statement, [rowsOf(items), ...more]);
+    return new Set((told as [string[]])[0]);
   }
 
-  private async isStored(table: StoredTable): Promise<boolean> {
-    const [found] = (await this.driver.query(sql.LOAD, [table.id, 2_000_000_000])) as Loaded[];
-    return found?.version === table.version && found.data.updated === table.updated;
+  /** Which of several tables are stored in the version that was to be written. */
+  private async findTables(items: readonly Item<TableRow>[]): Promise<ReadonlySet<string>> {
+    const wanted = items.map(({ what: { id, version, updated } }) => ({ id, version, updated }));
+    return new Set((await this.driver.query(sql.FIND_TABLES, [JSON.stringify(wanted)])) as string[]);
   }
 
   load(id: string): Promise<Stored | undefined> {
@@ -226,21 +227,16 @@ export class SqlStore implements Store {
 
   // ---- drafts, checkpoints and times
 
-  async draft(id: string, { seat, q, path, by }: StoredDraft): Promise<void> {
-    await this.read(sql.DRAFT, [id, seat, q, JSON.stringify({ path, by })]);
+  draft(id: string, { seat, q, path, by }: StoredDraft): Promise<void> {
+    return this.drafts.add(`${id} ${seat}`, { id, seat, q, steps: { path, by } });
   }
 
   keep(id: string, kept: Kept): Promise<void> {
     return this.keeps.add(id, { id, ...kept });
   }
 
-  private async keepAll(items: readonly Item<Kept & { readonly id: string }>[]): Promise<void> {
-    await this.driver.query(sql.KEEP, [JSON.stringify(items.map(i => i.what))]);
-    for (const item of items) item.resolve();
-  }
-
-  async say(id: string, { at, seat, text }: Said): Promise<void> {
-    await this.read(sql.SAY, [id, at, seat, text, KEEP_SAID]);
+  say(id: string, { at, seat, text }: Said): Promise<void> {
+    return this.says.add(id, { id, at, seat, words: text });
   }
 
   async said(id: string, most: number): Promise<Said[]> {
@@ -262,8 +258,8 @@ export class SqlStore implements Store {
     return (await this.read(sql.NAME_OF, [identity]))[0] as string | undefined;
   }
 
-  async setName(identity: string, name: string): Promise<void> {
-    await this.read(sql.SET_NAME, [identity, name]);
+  setName(identity: string, name: string): Promise<void> {
+    return this.names.add(identity, { id: identity, name });
   }
 
   /** What all processes use for a key: what the first of them proposed. */
@@ -286,23 +282,20 @@ export class SqlStore implements Store {
   }
 }
 
-const rowOf = (table: StoredTable) => ({
+const tableRow = (table: StoredTable, { chapter, asked, due, waits }: Head): TableRow => ({
   id: table.id,
   version: table.version,
   is_listed: table.phase === 'open' && !table.hidden && !table.locked,
-  people: [
-    ...new Set([table.host, ...table.seats.flatMap(s => (s.sitter.kind === 'human' ? [s.sitter.id] : []))]),
-  ],
+  people: peopleOf(table),
   data: table,
-});
-
-const headRow = ({ chapter, asked, due, waits }: Head, updated: number) => ({
   chapter,
-  updated,
+  updated: table.updated,
   asked,
   due,
   waits: waits.join(' '),
 });
+
+const rowsOf = (items: readonly Item<object>[]): string => JSON.stringify(items.map(i => i.what));
 
 const waitsOf = (head: LoadedHead): Seat[] => head.waits.split(' ').filter(Boolean) as Seat[];
 

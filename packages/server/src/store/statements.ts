@@ -41,39 +41,45 @@ export const FIND_ENTRIES = `
     FROM unnest($1::text[], $2::integer[], $3::jsonb[]) AS t(id, n, entry)
     JOIN entries e ON e.table_id = t.id AND e.n = t.n AND e.entry = t.entry`;
 
-const HEAD = 't(n integer, chapter integer, updated bigint, asked bigint, due bigint, waits text)';
+/** Tables with their heads, in a list of records. */
+const TABLES = `json_to_recordset($1::json) AS t(
+    id text, version integer, is_listed boolean, people text[], data jsonb, n integer, chapter integer,
+    updated bigint, asked bigint, due bigint, waits text, entries json)`;
 
-/** $1 the table's row, $2 its head, $3 its entries. Nothing comes back if the id is taken. */
+/** Makes several tables at once, with their heads and entries; gives back those whose id was not taken. */
 export const CREATE = `
-  WITH made AS (
+  WITH new AS MATERIALIZED (SELECT * FROM ${TABLES}), made AS (
     INSERT INTO tables (id, version, is_listed, people, data)
-      SELECT id, version, is_listed, people, data FROM json_to_record($1::json)
-        AS t(id text, version integer, is_listed boolean, people text[], data jsonb)
+      SELECT id, version, is_listed, people, data FROM new
       ON CONFLICT DO NOTHING RETURNING id
   ), headed AS (
     INSERT INTO heads (id, n, chapter, updated, asked, due, waits)
-      SELECT made.id, t.n, t.chapter, t.updated, t.asked, t.due, t.waits
-        FROM made, json_to_record($2::json) AS ${HEAD}
+      SELECT id, n, chapter, updated, asked, due, waits FROM new JOIN made USING (id)
   ), filled AS (
     INSERT INTO entries (table_id, n, entry)
-      SELECT made.id, (e->>'n')::integer, e::jsonb FROM made, json_array_elements($3::json) e
+      SELECT id, (e->>'n')::integer, e::jsonb FROM new JOIN made USING (id), json_array_elements(new.entries) e
   )
-  SELECT to_json(id)::text FROM made`;
+  SELECT json_build_array(coalesce(json_agg(id), '[]'))::text FROM made`;
 
-/** $1 the table's row, $2 what changes of its head. Nothing comes back if it has another version. */
+/** Replaces several tables at once and what changes of their heads; gives back those that had the version before. */
 export const save = (told: boolean): string => `
-  WITH saved AS (
-    UPDATE tables SET version = t.version, is_listed = t.is_listed, people = t.people, data = t.data
-      FROM json_to_record($1::json)
-        AS t(id text, version integer, is_listed boolean, people text[], data jsonb)
-      WHERE tables.id = t.id AND tables.version = t.version - 1
+  WITH new AS MATERIALIZED (SELECT * FROM ${TABLES}), saved AS (
+    UPDATE tables SET version = new.version, is_listed = new.is_listed, people = new.people, data = new.data
+      FROM new WHERE tables.id = new.id AND tables.version = new.version - 1
       RETURNING tables.id
   ), headed AS (
-    UPDATE heads SET chapter = t.chapter, updated = t.updated, asked = t.asked, due = t.due, waits = t.waits
-      FROM json_to_record($2::json) AS ${HEAD}, saved
-      WHERE heads.id = saved.id
+    UPDATE heads SET chapter = new.chapter, updated = new.updated, asked = new.asked, due = new.due, waits = new.waits
+      FROM new JOIN saved USING (id) WHERE heads.id = new.id
   )
-  SELECT json_build_array(id${told ? `, pg_notify('potyczka', $3::text || id)::text` : ''})::text FROM saved`;
+  SELECT json_build_array(
+    coalesce(json_agg(id), '[]')${told ? `, pg_notify('potyczka', $2::text || string_agg(id, ' '))::text` : ''}
+  )::text FROM saved`;
+
+/** Which of several tables are stored in just this version. */
+export const FIND_TABLES = `
+  SELECT to_json(t.id)::text
+    FROM json_to_recordset($1::json) AS new(id text, version integer, updated bigint) JOIN tables t USING (id)
+    WHERE t.version = new.version AND (t.data->>'updated')::bigint = new.updated`;
 
 /** Everything about a table, with its entries after $2. */
 export const LOAD = `
@@ -130,10 +136,11 @@ export const KEEP = `
       WHERE (excluded.chapter, excluded.n) >= (checkpoints.chapter, checkpoints.n)
     RETURNING to_json(id)::text`;
 
-/** What seat $2 has begun to answer at table $1, in place of what it had begun before. */
+/** What seats have begun to answer, in place of what they had begun before. */
 export const DRAFT = `
   INSERT INTO drafts (table_id, seat, q, steps)
-    SELECT id, $2::text, $3::integer, $4::jsonb FROM heads WHERE id = $1::text
+    SELECT t.id, t.seat, t.q, t.steps
+      FROM json_to_recordset($1::json) AS t(id text, seat text, q integer, steps jsonb) JOIN heads USING (id)
     ON CONFLICT (table_id, seat) DO UPDATE SET q = excluded.q, steps = excluded.steps
     RETURNING to_json(seat)::text`;
 
@@ -147,20 +154,23 @@ export const TAKE_DUE = `
       SELECT id FROM heads WHERE due <= $1::bigint ORDER BY due LIMIT $3::integer FOR UPDATE SKIP LOCKED)
     RETURNING to_json(id)::text`;
 
-/** Adds a line to a table's chat, once even if asked twice, and drops what is older than its last $5 lines. */
+/** Adds a line to the chats of several tables, once even if asked twice; drops what is older than the last $2 of each. */
 export const SAY = `
-  WITH added AS (
+  WITH new AS MATERIALIZED (
+    SELECT * FROM json_to_recordset($1::json) AS t(id text, at bigint, seat text, words text)
+  ), added AS (
     INSERT INTO said (table_id, at, seat, words)
-      SELECT $1::text, $2::bigint, $3::text, $4::text
+      SELECT id, at, seat, words FROM new
         WHERE NOT EXISTS (
-          SELECT FROM said
-            WHERE table_id = $1::text AND at = $2::bigint AND seat = $3::text AND words = $4::text)
-      RETURNING id
+          SELECT FROM said s
+            WHERE s.table_id = new.id AND s.at = new.at AND s.seat = new.seat AND s.words = new.words)
+      RETURNING table_id
   ), dropped AS (
-    DELETE FROM said WHERE EXISTS (SELECT FROM added) AND table_id = $1::text AND id <= (
-      SELECT id FROM said WHERE table_id = $1::text ORDER BY id DESC OFFSET $5::integer - 1 LIMIT 1)
+    DELETE FROM said USING added WHERE said.table_id = added.table_id AND said.id <= (
+      SELECT s.id FROM said s
+        WHERE s.table_id = added.table_id ORDER BY s.id DESC OFFSET $2::integer - 1 LIMIT 1)
   )
-  SELECT to_json(id)::text FROM added`;
+  SELECT to_json(table_id)::text FROM added`;
 
 /** The last $2 lines of a table's chat, the newest first. */
 export const SAID = `
@@ -170,7 +180,8 @@ export const SAID = `
 export const NAME_OF = 'SELECT to_json(name)::text FROM identities WHERE id = $1::text';
 
 export const SET_NAME = `
-  INSERT INTO identities (id, name) VALUES ($1::text, $2::text)
+  INSERT INTO identities (id, name)
+    SELECT id, name FROM json_to_recordset($1::json) AS t(id text, name text)
     ON CONFLICT (id) DO UPDATE SET name = excluded.name RETURNING to_json(id)::text`;
 
 /** A setting, or the given value if nobody has set it before. */
