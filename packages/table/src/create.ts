@@ -8,8 +8,8 @@ import { headOf } from './plan.js';
 import type { Changes, HasDeps, Lists } from './ports.js';
 import type { Answers, RequestOf } from './protocol.js';
 import { Refused, refused } from './refused.js';
-import { join, mySeat, sitterFor, start } from './seats.js';
-import type { Identity, StoredTable } from './store.js';
+import { join, mayList, mySeat, sitterFor, start } from './seats.js';
+import { type Identity, isListed, type StoredTable } from './store.js';
 
 const gameFor = async (service: HasDeps, id: string): Promise<AnyGame> => {
   const game = await service.deps.gameOf(id);
@@ -67,10 +67,12 @@ export const create = async (
     salts: {},
   };
   const table = seats.reduce((t, seat) => (isMineToBring(t, seat) ? t : withoutBrought(t, seat)), made);
+  const isComplete = seats.every(seat => isReady(table, seat));
+  const startsAtOnce = isComplete && !table.seats.some(s => s.sitter.kind === 'open');
+  if (!startsAtOnce && isListed(table)) await mayList(service, c.identity);
   await service.deps.store.create(table, [], headOf(table, null, [], now, now, service.deps.keeping));
   service.lists.moved([c.identity]);
-  const isComplete = seats.every(seat => isReady(table, seat));
-  if (isComplete && !table.seats.some(s => s.sitter.kind === 'open')) await start(service, c, table.id);
+  if (startsAtOnce) await start(service, c, table.id);
   else if (!table.hidden) service.openChanged();
   const seat = table.seats.find(s => s.sitter.kind === 'human')?.seat ?? null;
   return { table: table.id, seat, links: linksOf(table) };

@@ -13,6 +13,7 @@ export {
   Conflict,
   type Head,
   type Identity,
+  isListed,
   type Kept,
   type ListedTable,
   MemoryStore,

@@ -151,16 +151,38 @@ test('nobody hides the tables of others behind many of his own, nor brings his o
   const his = await open(ann);
   const eve = new Client(service, 'eve');
   const hers: string[] = [];
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < 10; i++) {
     await pass(1000);
     hers.push(await open(eve));
   }
   await pass(60_000);
   const bob = new Client(service, 'bob');
   const seen = async () => (await bob.ask('list', {})).open.map(t => t.table);
-  expect(await seen()).toEqual([hers[59], his, hers[58], hers[57]]);
+  expect(await seen()).toEqual([hers[9], his, hers[8], hers[7]]);
   await eve.ask('join', { table: hers[3] as string, name: 'Eva' });
-  await eve.ask('join', { table: hers[57] as string, name: 'Eva' });
+  await eve.ask('join', { table: hers[7] as string, name: 'Eva' });
   await pass(60_000);
-  expect(await seen()).toEqual([hers[59], his, hers[58], hers[57]]);
+  expect(await seen()).toEqual([hers[9], his, hers[8], hers[7]]);
+});
+
+test('a host has few tables in the list at a time; one that starts or is locked makes room', async () => {
+  const { service, open } = lobby();
+  const eve = new Client(service, 'eve');
+  const hers: string[] = [];
+  for (let i = 0; i < 10; i++) hers.push(await open(eve));
+  const one = { game: 'tic-tac-toe', options: {}, seats: SEATS };
+  expect(await eve.refusal('create', one)).toMatchObject({
+    why: { id: 'table-many-open', args: { most: 10 } },
+  });
+  await eve.ask('create', { ...one, hidden: true });
+  const [table = ''] = hers;
+  await eve.ask('lock', { table, locked: true });
+  await open(eve);
+  expect(await eve.refusal('lock', { table, locked: false })).toMatchObject({
+    why: { id: 'table-many-open' },
+  });
+  await eve.ask('seat', { table: hers[1] as string, seat: 'p2', as: { kind: 'bot', level: 'random' } });
+  await eve.ask('start', { table: hers[1] as string });
+  await eve.ask('lock', { table, locked: false });
+  await open(new Client(service, 'ann'));
 });

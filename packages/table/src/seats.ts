@@ -5,7 +5,7 @@ import type { Live } from './live.js';
 import type { Changes, HasDeps, Lists } from './ports.js';
 import type { Answers, RequestOf } from './protocol.js';
 import { refused } from './refused.js';
-import type { Identity, Sitter, StoredTable } from './store.js';
+import { type Identity, isListed, type Sitter, type StoredTable } from './store.js';
 
 export const NOTHING: Record<never, never> = {};
 
@@ -112,14 +112,26 @@ export const changeSeat = async (
   return NOTHING;
 };
 
+/** So many tables of one host may strangers find at a time. */
+const MOST_LISTED = 10;
+
+/** Refuses a host one more table in the list than few. */
+export const mayList = async ({ deps }: HasDeps, host: string): Promise<void> => {
+  if (((await deps.store.countListed?.(host)) ?? 0) >= MOST_LISTED)
+    throw refused('refused', 'table-many-open', { most: MOST_LISTED });
+};
+
 export const lock = async (
   service: Changes & Lists,
   c: Connection,
   r: RequestOf<'lock'>,
 ): Promise<Answers['lock']> => {
-  await service.change(r.table, live => {
+  await service.change(r.table, async live => {
     const table = asHost(c, live);
-    return table.locked === r.locked ? table : { ...table, locked: r.locked };
+    if (table.locked === r.locked) return table;
+    const next = { ...table, locked: r.locked };
+    if (isListed(next)) await mayList(service, c.identity);
+    return next;
   });
   return NOTHING;
 };

@@ -18,6 +18,7 @@ import {
   Conflict,
   type Head,
   type Identity,
+  isListed,
   peopleOf,
   type Stored,
   type StoredDraft,
@@ -425,5 +426,3 @@ const draftsAfter = (match: Match, entry: Entry): readonly StoredDraft[] => {
 };
 
 const seatsAsked = (match: Match): string => match.asks.map(a => a.seat).join();
-
-const isListed = (t: StoredTable): boolean => t.phase === 'open' && !t.hidden && !t.locked;

@@ -121,6 +121,8 @@ export interface Store {
    * each host first. When they were made counts, which nobody can change.
    */
   listOpen(most: number, ofOneHost: number): Promise<readonly ListedTable[]>;
+  /** How many tables of a host strangers may find. */
+  countListed?(host: string): Promise<number>;
   /** Tables at which somebody sits, newest first. */
   listOf(identity: string, most: number): Promise<readonly ListedTable[]>;
   /** Like `load`, with only the entries after `n`. */
@@ -139,6 +141,9 @@ export interface Store {
 export const peopleOf = ({ host, seats }: StoredTable): string[] => [
   ...new Set([host, ...seats.flatMap(s => (s.sitter.kind === 'human' ? [s.sitter.id] : []))]),
 ];
+
+/** Whether strangers find a table in the list. */
+export const isListed = (t: StoredTable): boolean => t.phase === 'open' && !t.hidden && !t.locked;
 
 const chapterOf = (table: StoredTable): number => table.chapter?.number ?? 0;
 
@@ -225,7 +230,7 @@ export class MemoryStore implements Store {
 
   async listOpen(most: number, ofOneHost: number): Promise<ListedTable[]> {
     const ofHost = new Map<string, number>();
-    const ranked = this.listed(t => t.phase === 'open' && !t.hidden && !t.locked)
+    const ranked = this.listed(isListed)
       .sort((a, b) => b.created - a.created)
       .map(table => {
         const before = ofHost.get(table.host) ?? 0;
@@ -237,6 +242,10 @@ export class MemoryStore implements Store {
       .sort((a, b) => Math.min(1, a.before) - Math.min(1, b.before))
       .slice(0, most)
       .map(r => r.table);
+  }
+
+  async countListed(host: string): Promise<number> {
+    return this.listed(t => t.host === host && isListed(t)).length;
   }
 
   async listOf(identity: string, most: number): Promise<ListedTable[]> {

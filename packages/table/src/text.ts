@@ -6,6 +6,7 @@ const en = {
   'table-bad-option': 'The option {option} takes {accepted}.',
   'table-wrong-seats': 'With these options the table has {seats} seats.',
   'table-one-seat': 'You can take one seat only.',
+  'table-many-open': 'You already have {most} open tables in the list. Start or lock one of them first.',
   'table-not-saved': 'Your decision could not be saved. The table shows what stands; please try again.',
   'table-no-seat': 'You have no seat at this table.',
   'table-not-host': 'Only whoever made the table may do this.',
@@ -50,6 +51,8 @@ const pl: Readonly<Record<TableTextId, string>> = {
   'table-bad-option': 'Ustawienie {option} przyjmuje: {accepted}.',
   'table-wrong-seats': 'Przy tych ustawieniach liczba miejsc przy stole to {seats}.',
   'table-one-seat': 'Możesz zająć tylko jedno miejsce.',
+  'table-many-open':
+    'Na liście są już Twoje otwarte stoły ({most}). Najpierw rozpocznij grę przy jednym z nich albo go zamknij.',
   'table-not-saved': 'Nie udało się zapisać Twojej decyzji. Stół pokazuje, co obowiązuje; spróbuj ponownie.',
   'table-no-seat': 'Nie masz miejsca przy tym stole.',
   'table-not-host': 'Może to zrobić tylko osoba, która założyła stół.',

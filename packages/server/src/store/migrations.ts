@@ -78,7 +78,7 @@ const MIGRATIONS: readonly string[] = [
   `
   -- The newest open tables are found without looking at all of them, and those of one host without all the others.
   CREATE INDEX tables_newest ON tables (((data->>'created')::bigint) DESC, id) WHERE is_listed;
-  CREATE INDEX tables_open_of ON tables ((data->>'host')) WHERE data->>'phase' = 'open';
+  CREATE INDEX tables_of_host ON tables ((data->>'host')) WHERE is_listed;
   DROP INDEX tables_listed;
   -- What is put off is done in one go later, while everybody waits.
   ALTER INDEX tables_people SET (fastupdate = off);

@@ -1,7 +1,7 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Entry } from '@potyczka/kernel/run';
 import type { Head, Kept, ListedTable, Said, Store, Stored, StoredDraft, StoredTable } from '@potyczka/table';
-import { peopleOf } from '@potyczka/table';
+import { isListed, peopleOf } from '@potyczka/table';
 import type { Item } from './batch.js';
 import { type Driver, Lost, type Param } from './driver.js';
 import { allOf, away, type GroupOptions, Groups } from './groups.js';
@@ -209,6 +209,10 @@ export class SqlStore implements Store {
     return ((await this.read(sql.LIST_OPEN, [most, ofOneHost])) as Loaded[]).map(listedOf);
   }
 
+  async countListed(host: string): Promise<number> {
+    return (await this.read(sql.COUNT_LISTED, [host]))[0] as number;
+  }
+
   async listOf(identity: string, most: number): Promise<ListedTable[]> {
     return ((await this.read(sql.LIST_OF, [identity, most])) as Loaded[]).map(listedOf);
   }
@@ -285,7 +289,7 @@ export class SqlStore implements Store {
 const tableRow = (table: StoredTable, { chapter, asked, due, waits }: Head): TableRow => ({
   id: table.id,
   version: table.version,
-  is_listed: table.phase === 'open' && !table.hidden && !table.locked,
+  is_listed: isListed(table),
   people: peopleOf(table),
   data: table,
   chapter,

@@ -106,25 +106,39 @@ const LISTED = `
     'data', t.data, 'version', t.version, 'head', json_build_object('updated', h.updated, 'waits', h.waits)
   )::text`;
 
+/** So many of the newest open tables are looked at: hosts have few each. */
+const NEWEST = 500;
+
 /**
  * The $1 newest open tables, at most $2 of one host: the newest of each host, then the others. By when they were
  * made: nobody can bring his own to the top by changing something about them.
  */
 export const LIST_OPEN = `
-  WITH ranked AS (
-    SELECT id, (data->>'created')::bigint AS created,
-        row_number() OVER (PARTITION BY data->>'host' ORDER BY (data->>'created')::bigint DESC, id) AS of_host
-      FROM tables WHERE is_listed
+  WITH newest AS MATERIALIZED (
+    SELECT id, (data->>'created')::bigint AS created, data->>'host' AS host
+      FROM tables WHERE is_listed ORDER BY (data->>'created')::bigint DESC, id LIMIT ${NEWEST}
+  ), ranked AS (
+    SELECT id, created, row_number() OVER (PARTITION BY host ORDER BY created DESC, id) AS of_host FROM newest
   ), first AS (
     SELECT * FROM ranked WHERE of_host <= $2::integer ORDER BY of_host > 1, created DESC, id LIMIT $1::integer
   )
   SELECT ${LISTED}
     FROM first f JOIN tables t USING (id) JOIN heads h USING (id) ORDER BY f.of_host > 1, f.created DESC, id`;
 
+/** How many tables of a host strangers may find. */
+export const COUNT_LISTED = `
+  SELECT to_json(count(*))::text FROM tables WHERE is_listed AND data->>'host' = $1::text`;
+
+/** Each head is looked up by itself: a plan for a person with very many tables would read those of everybody. */
 export const LIST_OF = `
+  WITH mine AS MATERIALIZED (
+    SELECT id FROM tables WHERE people @> ARRAY[$1::text]
+  ), newest AS MATERIALIZED (
+    SELECT id, (SELECT h.updated FROM heads h WHERE h.id = mine.id) AS updated FROM mine
+      ORDER BY updated DESC LIMIT $2::integer
+  )
   SELECT ${LISTED}
-    FROM tables t JOIN heads h USING (id)
-    WHERE t.people @> ARRAY[$1::text] ORDER BY h.updated DESC LIMIT $2::integer`;
+    FROM newest n JOIN tables t USING (id) JOIN heads h USING (id) ORDER BY n.updated DESC`;
 
 /** Checkpoints of several matches at once; an older one never replaces a newer. */
 export const KEEP = `
