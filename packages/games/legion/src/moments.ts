@@ -301,6 +301,8 @@ export const SUMS = {
   surgeBlocks: sum<boolean, AttackCtx & { readonly dice: UnitId }>()('LEG-ATK-33', ['give']),
   /** ATK-10: tokens beyond the one of LEG-ATK-37. */
   suppression: sum<number, AttackCtx>()('LEG-ATK-37', ['add']),
+  /** ACTION-AFTER: may charges be detonated? */
+  mayDetonate: sum<boolean, Ctx>()('LEG-KWW-DETONATE-01', ['forbid']),
   /** Card effects: may those of the other side touch this unit (LEG-GAP-115)? */
   mayBeAffected: sum<boolean, UnitCtx & { readonly by: Seat }>()('LEG-KWU-IMMENEMY-01', ['forbid']),
   /** END-TOKENS: tokens of a kind that the unit keeps. */

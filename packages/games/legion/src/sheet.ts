@@ -26,6 +26,9 @@ export interface Sheet {
 /** Keywords about the card itself: they hold while it is turned (LEG-KWX-CYCLE-01, LEG-KWX-RECONFIGURE-03). */
 const OF_CARD: readonly KeywordId[] = ['cycle', 'reconfigure'];
 
+/** Keywords of weapons that no pool is formed with; once, however many minis have them (LEG-KWW-OVERRUN-06). */
+const OF_SPECIAL: readonly KeywordId[] = ['overrun'];
+
 const OF_MINI: readonly KeywordId[] = ['noncombatant', 'leader', 'small', 'sidearm'];
 
 const paramOf = (value: true | number | Param): Param =>
@@ -77,6 +80,11 @@ const readSheet = (s: S, unit: UnitS): Sheet => {
     if (equipped.state === 'ready') addAll(keywords, n);
     else for (const id of OF_CARD) if (keywords?.[id]) add(id, paramOf(keywords[id]), n);
   });
+  for (const arm of ownArms(s, unit)) // LEG-KWW-OVERRUN-01: they act by themselves
+    for (const id of OF_SPECIAL) {
+      const value = arm.weapon.special && arm.weapon.keywords?.[id];
+      if (value) add(id, paramOf(value), arm.from);
+    }
   for (const m of marked(unit, 'given:')) add(m.name as KeywordId, m.param ?? { x: m.n }, -1);
   giveAndTake(s, unit, have);
   for (const id of takenFrom(s, unit)) have.delete(id);
@@ -131,6 +139,11 @@ const giveAndTake = (
 };
 
 export const hasKeyword = (s: S, unit: UnitS, id: KeywordId): boolean => sheetOf(s, unit).keywords.has(id);
+
+const ownArms = (s: S, unit: UnitS): Arm[] => {
+  const all = unit.minis.flatMap(m => weaponsOf(s, unit, m));
+  return all.filter((arm, n) => arm.weapon.special && all.findIndex(a => a.ref === arm.ref) === n);
+};
 
 /** A weapon that a mini may use, by the card it stands on. */
 export interface Arm {

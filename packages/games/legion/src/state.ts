@@ -298,7 +298,14 @@ export type { Colour, Seat };
 const bombs = new WeakMap<object, UnitS>();
 const bombCards = new WeakMap<UnitS, UnitCard>();
 
-const BOMB_CARD = { name: '', faction: 'rebels', type: 'trooper', points: 0, minis: 1, wounds: 1 } as const;
+const BOMB_CARD = {
+  name: '',
+  faction: 'rebels',
+  type: 'repulsorVehicle',
+  points: 0,
+  minis: 1,
+  wounds: 1,
+} as const;
 
 /** A bomb as the attack sees it: a unit of one flat mini, with no token and no keyword of its own. */
 const bombUnit = (bomb: DeepReadonly<Bomb>): UnitS => {

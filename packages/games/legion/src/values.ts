@@ -47,7 +47,7 @@ const poolSources = (s: S, moment: string): Acting[] => {
   if (!a || !pool) return [];
   const sums = new Map<KeywordId, { x: number; params: Param[] }>();
   for (const { unit, weapon } of pool.weapons) {
-    const owner = s.units[unit];
+    const owner = s.units[unit] ?? (unit === a.bomb?.id ? unitOf(s, unit) : undefined);
     const keywords = owner && weaponAt(s, owner, weapon).keywords;
     for (const id in keywords) {
       const key = id as KeywordId;

@@ -11,6 +11,7 @@ import {
 import type { Proc, Seat } from '@potyczka/kernel';
 import { fieldOf, fieldUnit, leaderAtToken, poseOf, TOKEN_RADIUS } from '../ground.js';
 import { isPanicked } from '../rules/morale.js';
+import { newToken } from '../rules/token-place.js';
 import { isTrooper } from '../sheet.js';
 import { leaderOf, onField, type S, type T, type TokenAt, type UnitS, unitsOf } from '../state.js';
 import { msg, no } from '../text/say.js';
@@ -31,20 +32,6 @@ function* nothing(): Proc {}
 
 /** LEG-GEN-24: panicked units count for nothing. */
 const counts = (s: S, u: UnitS): boolean => worth('countsForObjective', !isPanicked(s, u), { s, unit: u.id });
-
-const newToken = (s: S, kind: TokenAt['kind'], at: Point, more: Partial<TokenAt> = {}): TokenAt => ({
-  id: `${kind}-${s.tokens.length + 1}`,
-  kind,
-  x: Math.round(at.x),
-  y: Math.round(at.y),
-  z: 0,
-  by: null,
-  seat: null,
-  on: null,
-  wounds: 0,
-  what: '',
-  ...more,
-});
 
 const score = (t: T, who: Seat, points: number, why: string): void => {
   if (points > 0) t.emit({ type: 'scored', who, points, why }, 'LEG-GEN-23');

@@ -11,6 +11,7 @@ import {
   strategize,
   takeCover,
 } from './card-actions.js';
+import { arm, detonate, overrun, selfDestruct } from './charges.js';
 import { authoritative, guidance, pullingTheStrings, ruthless } from './commanding.js';
 import { blast, cover, immuneBlast, lowProfile, sharpshooter, unconcerned, wheelMode } from './cover.js';
 import { critical, dangerSense, jediHunter, marksman, precise, uncannyLuck } from './dice.js';
@@ -57,6 +58,7 @@ import { allies, coordinate, cunning, direct, entourage, fieldCommander, unstopp
 import { duelist, immunePierce, impervious, lethal, makashi, pierce } from './pierce.js';
 import { longShot, small, versatile } from './reach.js';
 import { aid, cache, exemplar, teamwork, wereNotRegs } from './sharing.js';
+import { smoke } from './smoke.js';
 import { agile, defend, disciplined, ready, reliable, tactical, target } from './tokens-gained.js';
 import {
   generator,
@@ -76,6 +78,11 @@ import { arsenal, cumbersome, fixed, immuneRange1, noncombatant, sidearm, spray 
 const ALL: readonly Keyword[] = [
   scatter,
   towCable,
+  arm,
+  detonate,
+  overrun,
+  selfDestruct,
+  smoke,
   authoritative,
   guidance,
   pullingTheStrings,

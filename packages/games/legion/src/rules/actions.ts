@@ -205,6 +205,7 @@ export function* performFree(
 
 /** ACTION-AFTER: what follows an action, a move or an attack; standby tokens of the enemy last. */
 export function* afterAction(t: T, unit: UnitId, action: ActionId, free: boolean): Proc {
+  if (t.s.tokens.some(x => x.kind === 'charge')) yield* standbyAfter(t, unit); // LEG-KWW-DETONATE-02
   if (t.s.units[unit]?.where === 'field') {
     yield* happens(t, 'detonate', { s: t.s, unit });
     if (t.s.units[unit]?.where === 'field') yield* happens(t, 'acted', { s: t.s, unit, action, free });

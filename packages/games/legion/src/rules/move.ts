@@ -1,6 +1,8 @@
 import {
   angleOf,
+  baseOutline,
   bystanders,
+  compareOutlines,
   difficultUnder,
   direction,
   type EndPose,
@@ -20,6 +22,7 @@ import {
   type Move,
   type MoveKind,
   mm,
+  outlineOf,
   placeOthers,
   placesTouching,
   type ReachedBy,
@@ -379,10 +382,34 @@ export function* moveUnit(
   const move = leader.at(answer);
   const others = u.minis.length > 1 ? yield* follow(t, leader, move, who) : [];
   const at = [move.end, ...others].map(standOf);
+  const passed = passedOver(leader, move);
   t.emit({ type: 'moved', unit, how, at, tool: move.tool }, rule);
   const full = move.judged !== null && move.speed === leader.body.speed && move.judged.slide !== undefined;
-  yield* finishMove(t, unit, { how, isAction, displaced: move.judged?.displaced ?? [], full });
+  yield* finishMove(t, unit, { how, isAction, displaced: move.judged?.displaced ?? [], passed, full });
 }
+
+/** LEG-KWW-OVERRUN-03: whose bases the base of a notched leader went over, looked at every five millimetres. */
+const passedOver = (leader: Leader, move: LeaderMove): UnitId[] => {
+  if (!leader.isNotched || !move.tool) return [];
+  const { body } = leader;
+  const { path } = move.tool;
+  const field = nearField(leader.field, body.minis[0].pose.at, mm(500));
+  const enemies = field.units.filter(u => u.side !== body.side);
+  const found = new Set<UnitId>();
+  for (let n = 1; n < path.length; n++) {
+    const [[x0, y0], [x1, y1]] = [path[n - 1]!, path[n]!];
+    const facing = angleOf({ x: x1 - x0, y: y1 - y0 });
+    const steps = Math.max(1, Math.ceil(Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0)) / mm(5)));
+    for (let k = 0; k <= steps; k++) {
+      const at = { x: x0 + ((x1 - x0) * k) / steps, y: y0 + ((y1 - y0) * k) / steps };
+      const base = baseOutline(body.base, { at, level: 0, facing });
+      for (const u of enemies)
+        if (!found.has(u.id) && u.minis.some(m => compareOutlines(base, outlineOf(u, m), 0) < 0))
+          found.add(u.id);
+    }
+  }
+  return [...found];
+};
 
 const NOT_DIFFICULT = no('LEG-MOVE-33', 'no-LEG-MOVE-19', { by: 'none' });
 

@@ -15,6 +15,8 @@ export interface Done {
   readonly how: MoveHow;
   readonly isAction: boolean;
   readonly displaced: readonly MiniId[];
+  /** Units whose bases the leader's base went over. */
+  readonly passed?: readonly UnitId[];
   readonly full: boolean;
 }
 
@@ -32,9 +34,11 @@ export function* finishMove(t: T, unit: UnitId, done: Done): Proc {
     unit,
     how: done.how,
     isAction: done.isAction,
-    over,
+    over: [...new Set([...over, ...(done.passed ?? [])])],
     full: done.full,
   });
+  if (!done.isAction && t.s.units[unit]?.where === 'field' && t.s.round > 0)
+    yield* happens(t, 'detonate', { s: t.s, unit }); // LEG-GAP-140
 }
 
 /** LEG-NOTCH-10 to -15: the opponent of the mover puts displaced minis back; each unit gains one token. */

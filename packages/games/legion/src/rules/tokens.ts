@@ -51,6 +51,7 @@ const sharedByClones = (s: S, unit: UnitS, token: TokenKind): Purse[] => {
 
 /** TOKEN-SPEND: where a unit can take a token from, its own first. */
 const pursesOf = (s: S, unit: UnitId, token: TokenKind): readonly Purse[] => {
+  if (s.attack?.bomb?.id === unit) return []; // LEG-KWW-DETONATE-05
   const u = unitOf(s, unit);
   const own: Purse[] = u.tokens[token] > 0 ? [{ kind: 'own', unit, n: u.tokens[token] }] : [];
   return worth('purses', [...own, ...sharedByClones(s, u, token)], { s, unit, token }).filter(p => p.n > 0);

@@ -112,6 +112,18 @@ function* defeatMini(t: T, unit: UnitId, mini: MiniId, by: UnitId | null): Proc 
   } else if (wasLeader) yield* newLeader(t, unit, role);
 }
 
+/** A whole unit leaves the battle, whatever its wounds. */
+export function* defeatUnit(t: T, unit: UnitId, by: UnitId | null, rule: RuleId): Proc {
+  if (t.s.units[unit]?.where !== 'field') return;
+  dropAll(t, unit, 'defeat');
+  for (const { id } of [...unitOf(t.s, unit).minis].reverse()) {
+    yield* happens(t, 'miniDefeated', { s: t.s, unit, minis: [id] });
+    t.emit({ type: 'mini-defeated', unit, mini: id }, rule);
+  }
+  yield* happens(t, 'defeated', { s: t.s, unit, by });
+  t.emit({ type: 'unit-defeated', unit }, rule);
+}
+
 /** LEG-WOUND-10, G-10 */
 function* newLeader(t: T, unit: UnitId, fallen: number): Proc {
   const u = unitOf(t.s, unit);

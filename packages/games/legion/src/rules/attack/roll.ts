@@ -139,7 +139,7 @@ export function* rerollAttack(t: T): Proc {
 /** LEG-KWU-OBSERVE-02, -03: tokens on the defender, one die each. */
 function* observe(t: T): Proc<boolean> {
   const { to } = ctxOf(t.s);
-  if (unitOf(t.s, to).tokens.observation === 0) return false;
+  if (unitOf(t.s, to).tokens.observation === 0 || t.s.attack!.bomb) return false;
   const dice = yield* askReroll(t, 'observation', 1);
   if (dice.length === 0) return false;
   t.emit(
