@@ -94,6 +94,8 @@ export type UnitEvent =
   | { type: 'lost'; unit: UnitId; token: UnitToken; n: number; why: 'spent' | 'removed'; for: string }
   | { type: 'card'; unit: UnitId; upgrade: number; state: Equipped['state']; face: string }
   | { type: 'card-rolled'; unit: UnitId; keyword: string; faces: readonly string[]; good: number }
+  /** LEG-KWU-LOADOUT-02 */
+  | { type: 'swapped'; unit: UnitId; upgrade: number; spare: number }
   | { type: 'card-token'; unit: UnitId; upgrade: number; token: string; n: number }
   | { type: 'mark'; unit: UnitId; mark: string; as: Mark }
   | { type: 'unmark'; unit: UnitId; mark: string }

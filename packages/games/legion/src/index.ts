@@ -61,11 +61,12 @@ export const game: Game<State, Event, View, Options, Result> = {
 
 export type { Event } from './events.js';
 export { hints } from './hints.js';
+export { newUnit } from './muster.js';
 export { attackKey, attackLegs } from './odds.js';
 export type { Options } from './options.js';
 export { coverOf } from './rules/attack/defence.js';
 export { uselessDice } from './rules/attack/roll.js';
 export type { Result } from './rules/end.js';
-export { newUnit } from './rules/setup.js';
+
 export type { State } from './state.js';
 export type { View } from './view.js';

@@ -156,6 +156,8 @@ export interface DeployRule {
   readonly infiltrates: boolean;
   /** Beside the leader of one of these units, instead of the zone. */
   readonly beside: readonly UnitId[];
+  /** Units that have to be deployed before it. */
+  readonly after: readonly UnitId[];
   /** May wait until all that lack this are placed. */
   readonly late: boolean;
 }

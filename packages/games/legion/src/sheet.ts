@@ -7,6 +7,9 @@ import { PLAYED } from './keywords/index.js';
 import type { Me } from './moments.js';
 import { type MiniS, type S, type UnitS, unitCardOf, upgradeCardOf } from './state.js';
 
+/** The role of the mini of a counterpart card. */
+export const COUNTERPART = -1;
+
 /** A keyword that a unit has: X added up, and every source of it (LEG-GEN-19). */
 export interface Have {
   readonly id: KeywordId;
@@ -38,9 +41,17 @@ const paramOf = (value: true | number | Param): Param =>
 export const isUsable = (s: S, unit: UnitS, n: number): boolean => {
   const equipped = unit.upgrades[n];
   if (!equipped || equipped.state === 'expended') return false;
+  if (equipped.on === 'counterpart') return hasCounterpart(unit); // LEG-KWU-COUNTERPART-05, -10
   const card = upgradeCardOf(s, equipped);
   return !card.mini || unit.minis.some(m => m.role === n + 1);
 };
+
+/** Does the counterpart of a unit live? */
+const hasCounterpart = (unit: UnitS): boolean => unit.minis.some(m => m.role === COUNTERPART);
+
+/** The card that was added to a unit, while its mini lives. */
+const counterpartOf = (s: S, unit: UnitS): UnitCard | undefined =>
+  unit.counterpart && hasCounterpart(unit) ? (s.cards.units[unit.counterpart] as UnitCard) : undefined;
 
 const sheets = new WeakMap<object, Sheet>();
 
@@ -74,6 +85,7 @@ const readSheet = (s: S, unit: UnitS): Sheet => {
     }
   };
   addAll(unitCardOf(s, unit).keywords, -1);
+  addAll(counterpartOf(s, unit)?.keywords, -1); // LEG-KWU-COUNTERPART-08, -10
   unit.upgrades.forEach((equipped, n) => {
     if (!isUsable(s, unit, n)) return;
     const { keywords } = upgradeCardOf(s, equipped);
@@ -155,13 +167,15 @@ export interface Arm {
 
 /** LEG-ARMY-14, -15, LEG-ATK-11: the weapons of a mini; cards that are turned do not count. */
 export const weaponsOf = (s: S, unit: UnitS, mini: MiniS): Arm[] => {
-  const arms: Arm[] = unitCardOf(s, unit).weapons.map((weapon, n) => ({
-    ref: `unit:${n}`,
+  const joined = mini.role === COUNTERPART; // LEG-KWU-COUNTERPART-06, -09: each its own card
+  const printed = joined ? (counterpartOf(s, unit)?.weapons ?? []) : unitCardOf(s, unit).weapons;
+  const arms: Arm[] = printed.map((weapon, n) => ({
+    ref: `${joined ? 'counterpart' : 'unit'}:${n}`,
     weapon,
     from: -1,
   }));
   unit.upgrades.forEach((equipped, n) => {
-    if (equipped.state !== 'ready') return;
+    if (equipped.state !== 'ready' || joined !== (equipped.on === 'counterpart')) return;
     upgradeCardOf(s, equipped).weapons?.forEach((weapon, w) => {
       const isUp = !weapon.face || weapon.face === equipped.face;
       const may = weapon.by === 'each' || (weapon.by === 'added' && mini.role === n + 1);
@@ -169,6 +183,7 @@ export const weaponsOf = (s: S, unit: UnitS, mini: MiniS): Arm[] => {
     });
   });
   // LEG-CARD-12: `arm:command:<card>:<number>` for as long as the card allows it
+  if (joined) return arms;
   for (const { name: ref } of marked(unit, 'arm:'))
     arms.push({ ref, weapon: weaponAt(s, unit, ref), from: -1 });
   const only = marked(unit, 'only:').map(m => m.name);
@@ -200,6 +215,7 @@ export const weaponAt = (s: S, unit: UnitS, ref: string): Weapon => {
   const [kind, n, w] = ref.split(':') as [string, string, string];
   if (kind === 'thrown') return thrown(weaponAt(s, unit, ref.slice('thrown:'.length)));
   if (kind === 'bonus') return bonusOf(ref.slice('bonus:'.length));
+  if (kind === 'counterpart') return (s.cards.units[unit.counterpart ?? ''] as UnitCard).weapons[Number(n)]!;
   const weapon =
     kind === 'unit'
       ? unitCardOf(s, unit).weapons[Number(n)]
@@ -212,9 +228,6 @@ export const weaponAt = (s: S, unit: UnitS, ref: string): Weapon => {
 
 export const isRanged = (w: Weapon): boolean => w.range !== undefined && !w.special;
 export const isMelee = (w: Weapon): boolean => w.melee === true;
-
-/** The role of the mini of a counterpart card. */
-export const COUNTERPART = -1;
 
 /** LEG-WOUND-02; an added mini may have a threshold of its own (LEG-KWU-COUNTERPART-07). */
 export const thresholdOf = (s: S, unit: UnitS, role: number): number => {
@@ -235,7 +248,9 @@ export const isTrooper = (s: S, unit: UnitS): boolean => !isVehicle(typeOf(s, un
 
 /** LEG-GEN-26: what a unit costs with all its upgrades. */
 export const costOf = (s: S, unit: UnitS): number =>
-  unitCardOf(s, unit).points + unit.upgrades.reduce((sum, e) => sum + upgradeCardOf(s, e).points, 0);
+  unitCardOf(s, unit).points +
+  ((unit.counterpart && s.cards.units[unit.counterpart]?.points) || 0) +
+  unit.upgrades.reduce((sum, e) => sum + upgradeCardOf(s, e).points, 0);
 
 const isType = (s: S, unit: UnitS, type: Named['type']): boolean => {
   if (type === 'trooper') return isTrooper(s, unit);

@@ -48,6 +48,8 @@ export interface Equipped {
   state: 'ready' | 'exhausted' | 'expended';
   /** The side that is up, of a card with two. */
   face: string;
+  /** It belongs to the counterpart of the unit. */
+  on?: 'counterpart';
   /** Tokens on the card: uses of Repair and Treat, or the tokens of Cache by kind. */
   tokens: Record<string, number>;
 }
@@ -67,6 +69,8 @@ export interface Unit {
   seat: Seat;
   card: UnitCardId;
   upgrades: Equipped[];
+  /** LEG-KWU-LOADOUT-01: upgrade cards set aside for it. */
+  spare: UpgradeId[];
   /** LEG-KWU-COUNTERPART-01: the card that was added to it. */
   counterpart: UnitCardId | null;
   /** LEG-END-10: a promoted unit has another rank than its card. */
@@ -318,6 +322,7 @@ const bombUnit = (bomb: DeepReadonly<Bomb>): UnitS => {
     seat,
     card: '',
     upgrades: [],
+    spare: [],
     counterpart: null,
     rank: 'corps',
     minis: [{ id: `${id}.0`, role: 0, x, y, z, facing: 0, wounds: 0 }],

@@ -4,6 +4,7 @@ import { MARKED } from './cards/marks.js';
 import type { Keywords, Param } from './content/cards.js';
 import type { KeywordId } from './content/keywords.js';
 import { smokeCover } from './keywords/cover.js';
+import { asset } from './keywords/hunted.js';
 import { PLAYED } from './keywords/index.js';
 import { type Keyword, type Me, STEPS, type StepName, SUMS, type SumName } from './moments.js';
 import { isUsable, marked, sheetOf, weaponAt } from './sheet.js';
@@ -85,6 +86,9 @@ const OF_CORE: Acting = {
   me: { id: 'core', seat: 'p1', unit: null, x: 0, params: [], from: [] },
 };
 
+/** What tokens on the table do, whoever put them there. */
+const ON_TABLE: readonly Keyword[] = [smokeCover, asset];
+
 /** Moments at which weapons of the pool speak too. */
 const IN_ATTACK: ReadonlySet<string> = new Set<SumName | StepName>([
   'rerolls',
@@ -124,7 +128,7 @@ const BEFORE_PLAY: ReadonlySet<string> = new Set<SumName | StepName>(['deploys',
 const sourcesAt = (s: S, moment: SumName | StepName): Acting[] => {
   const found: Acting[] = actsAt(CORE, moment) ? [OF_CORE] : [];
   for (const acts of MARKED) if (actsAt(acts, moment)) found.push({ acts, me: OF_CORE.me });
-  if (moment === 'cover') found.push({ acts: smokeCover, me: OF_CORE.me });
+  for (const acts of ON_TABLE) if (actsAt(acts, moment)) found.push({ acts, me: OF_CORE.me });
   const units = BEFORE_PLAY.has(moment) ? unitsOf(s).filter(u => u.where !== 'defeated') : onField(s);
   for (const unit of units) for (const source of unitSources(s, unit, moment)) found.push(source);
   if (s.attack && IN_ATTACK.has(moment)) found.push(...poolSources(s, moment));

@@ -32,7 +32,7 @@ const judgeHands = (s: S, u: UnitS, rule: RuleId): Verdict => {
 };
 
 /** LEG-BATTLE-01 to -03, -06 */
-const claim = (unit: UnitId): CardAction => ({
+export const claim = (unit: UnitId): CardAction => ({
   id: 'card:claim',
   rule: 'LEG-BATTLE-01',
   cost: 1,

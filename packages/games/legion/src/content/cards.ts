@@ -260,6 +260,10 @@ export interface BattleForce {
 export interface ArmyUnit {
   readonly unit: UnitCardId;
   readonly upgrades: readonly UpgradeId[];
+  /** LEG-KWU-COUNTERPART-01: a card that joins it, with its own upgrades. */
+  readonly counterpart?: { readonly unit: UnitCardId; readonly upgrades: readonly UpgradeId[] };
+  /** LEG-KWU-LOADOUT-01: upgrades set aside, to be swapped when it is deployed. */
+  readonly spare?: readonly UpgradeId[];
 }
 
 /** LEG-ARMY-20 */

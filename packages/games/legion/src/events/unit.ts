@@ -1,5 +1,7 @@
 import type { Appliers, DeepReadonly } from '@potyczka/kernel';
+import type { UnitCard, UpgradeCard } from '../content/cards.js';
 import type { Stand, UnitEvent } from '../events.js';
+import { minisOf } from '../muster.js';
 import type { Mini, State, Unit } from '../state.js';
 import type { MiniId, UnitId } from '../vocabulary.js';
 import { put } from './put.js';
@@ -39,6 +41,24 @@ export const applyUnit: Appliers<State, UnitEvent> = {
     if (e.state !== 'ready' && s.act?.unit === e.unit) s.act.used[`card:${e.upgrade}`] = 1; // LEG-KWX-CYCLE-01
     putUpgrade(s, e.unit, e.upgrade, u => ({ ...u, state: e.state, face: e.face }));
   },
+  swapped: (s, e) =>
+    put(s, e.unit, u => {
+      const old = u.upgrades[e.upgrade]!;
+      const upgrades = u.upgrades.map((x, n) =>
+        n === e.upgrade
+          ? { ...x, card: u.spare[e.spare]!, state: 'ready' as const, face: 'A', tokens: {} }
+          : x,
+      );
+      const cards = upgrades
+        .filter(x => x.on === undefined)
+        .map(x => s.cards.upgrades[x.card] as UpgradeCard);
+      const card = s.cards.units[u.card] as UnitCard;
+      return {
+        upgrades,
+        spare: u.spare.map((x, n) => (n === e.spare ? old.card : x)),
+        minis: minisOf(u.id, card, cards, u.counterpart !== null),
+      };
+    }),
   'card-token': (s, e) =>
     putUpgrade(s, e.unit, e.upgrade, u => ({
       ...u,

@@ -17,10 +17,13 @@ export const sharpshooter: Keyword = {
   sums: { cover: { in: 'reduce', change: (v, c, me) => (me.unit === c.by ? Math.max(0, v - me.x) : v) } },
 };
 
-/** LEG-KWU-UNCONCERNED-01 */
+/** LEG-KWU-UNCONCERNED-01, -02 */
 export const unconcerned: Keyword = {
   id: 'unconcerned',
-  sums: { cover: { in: 'override', change: (v, c, me) => (me.unit === c.to ? 0 : v) } },
+  sums: {
+    cover: { in: 'override', change: (v, c, me) => (me.unit === c.to ? 0 : v) },
+    mayBeRestored: { in: 'forbid', change: (v, c, me) => v && me.unit !== c.unit },
+  },
 };
 
 /** LEG-KWU-LOWPROFILE-01 to -03, LEG-GAP-156: one more hit, if cover is left to cancel one. */

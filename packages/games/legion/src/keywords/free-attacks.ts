@@ -1,8 +1,10 @@
-import type { RuleId } from '@potyczka/kernel';
+import type { Proc, RuleId } from '@potyczka/kernel';
 import { inMeleeWith } from '../ground.js';
-import type { ActionCtx, Keyword, Me } from '../moments.js';
-import { canAttack } from '../rules/attack/targets.js';
-import type { Granted, T } from '../state.js';
+import type { ActionCtx, Keyword, Me, MoveCtx } from '../moments.js';
+import { attackNow } from '../rules/attack/index.js';
+import { canAttack, FREE } from '../rules/attack/targets.js';
+import { typeOf } from '../sheet.js';
+import { type Granted, type T, unitOf } from '../state.js';
 import { isMove } from '../vocabulary.js';
 
 const isMoveAction = (c: ActionCtx): boolean => isMove(c.action) || c.action === 'card:jump';
@@ -31,11 +33,33 @@ const afterMove = (
   },
 });
 
-/** LEG-KWU-RELENTLESS-01, -02 */
-export const relentless = afterMove('relentless', 'LEG-KWU-RELENTLESS-01', () => ({
+const afterAnyMove = afterMove('relentless', 'LEG-KWU-RELENTLESS-01', () => ({
   against: null,
   only: null,
 }));
+
+/** LEG-KWU-RELENTLESS-03, LEG-UTYPE-12: a creature attacks before or after it withdraws. */
+const inWithdrawal = {
+  rule: 'LEG-KWU-RELENTLESS-03',
+  is: 'may',
+  when: (t: T, c: MoveCtx, me: Me) =>
+    me.unit === c.unit &&
+    c.how === 'withdraw' &&
+    typeOf(t.s, unitOf(t.s, c.unit)) === 'creature' &&
+    !unitOf(t.s, c.unit).marks.relentless &&
+    canAttack(t.s, c.unit),
+  *play(t: T, c: MoveCtx): Proc {
+    const as = { until: 'activation', n: 1, unit: null } as const;
+    t.emit({ type: 'mark', unit: c.unit, mark: 'relentless', as }, 'LEG-KWU-RELENTLESS-03');
+    yield* attackNow(t, c.unit, 'relentless', FREE);
+  },
+} as const;
+
+/** LEG-KWU-RELENTLESS-01 to -03 */
+export const relentless: Keyword = {
+  ...afterAnyMove,
+  steps: { ...afterAnyMove.steps, beforeMove: inWithdrawal, moved: inWithdrawal },
+};
 
 /** LEG-KWU-STEADY-01, -02: ranged weapons only. */
 export const steady = afterMove('steady', 'LEG-KWU-STEADY-01', () => ({ against: null, only: 'ranged' }));

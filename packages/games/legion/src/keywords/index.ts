@@ -14,6 +14,7 @@ import {
 import { arm, detonate, overrun, selfDestruct } from './charges.js';
 import { authoritative, guidance, pullingTheStrings, ruthless } from './commanding.js';
 import { blast, cover, immuneBlast, lowProfile, sharpshooter, unconcerned, wheelMode } from './cover.js';
+import { covertOps, detachment, loadout, reinforcements, scoutingParty } from './deployment.js';
 import { critical, dangerSense, jediHunter, marksman, precise, uncannyLuck } from './dice.js';
 import {
   ataru,
@@ -30,7 +31,9 @@ import { distract, immuneEnemyEffects, incognito } from './elusive.js';
 import { charge, relentless, steady } from './free-attacks.js';
 import { beam, fireSupport, gunslinger } from './further-pools.js';
 import { guardian } from './guardian.js';
+import { hunted } from './hunted.js';
 import { ai, barrage, juyo, override, plodding, sentinel, spur, stationary } from './limits.js';
+import { cycle, reconfigure, repair, treat } from './mending.js';
 import { bounty, latentPower, secretMission } from './missions.js';
 import {
   compel,
@@ -57,6 +60,7 @@ import {
 import { allies, coordinate, cunning, direct, entourage, fieldCommander, unstoppable } from './orders.js';
 import { duelist, immunePierce, impervious, lethal, makashi, pierce } from './pierce.js';
 import { longShot, small, versatile } from './reach.js';
+import { reposition } from './reposition.js';
 import { aid, cache, exemplar, teamwork, wereNotRegs } from './sharing.js';
 import { smoke } from './smoke.js';
 import { agile, defend, disciplined, ready, reliable, tactical, target } from './tokens-gained.js';
@@ -83,6 +87,17 @@ const ALL: readonly Keyword[] = [
   overrun,
   selfDestruct,
   smoke,
+  covertOps,
+  detachment,
+  loadout,
+  reinforcements,
+  scoutingParty,
+  hunted,
+  cycle,
+  reconfigure,
+  repair,
+  treat,
+  reposition,
   authoritative,
   guidance,
   pullingTheStrings,

@@ -202,6 +202,8 @@ export const scout: Keyword = {
       is: 'may',
       when: (t, c, me) => me.unit === c.unit && worth('scout', 0, { s: t.s, unit: c.unit }) > 0,
       *play(t, c) {
+        const as = { until: 'game', n: 1, unit: null } as const;
+        t.emit({ type: 'mark', unit: c.unit, mark: 'scouted', as }, 'LEG-KWU-SCOUT-01');
         yield* moveUnit(t, c.unit, 'scout', 'LEG-KWU-SCOUT-01', false);
       },
     },

@@ -1,6 +1,7 @@
 import {
   baseOutline,
   bystanders,
+  compareOutlines,
   type Field,
   type Mini as FieldMini,
   type Pose as FieldPose,
@@ -8,8 +9,10 @@ import {
   isWhollyOn,
   judgeCohesion,
   judgeEnds,
+  MEASURES,
   mayStickOut,
   mm,
+  outlineOf,
   touchesToken,
   unitAtRange,
 } from '@potyczka/geometry/plane';
@@ -17,10 +20,10 @@ import type { Pose, Proc, Seat, Verdict } from '@potyczka/kernel';
 import { boxOfArea, isInside, zonesOf } from '../battle/zones.js';
 import { fieldOf, fieldUnit } from '../ground.js';
 import type { DeployRule } from '../moments.js';
-import { onField, type S, type T, type UnitS, unitOf, unitsOf } from '../state.js';
+import { leaderOf, onField, type S, type T, type UnitS, unitOf, unitsOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { happens, worth } from '../values.js';
-import { foeOf, type UnitId } from '../vocabulary.js';
+import { foeOf, SEATS, type UnitId } from '../vocabulary.js';
 import { answerPose, fieldPose, formUp, judgeStand, nearField, refusalOf, rings, standOf } from './place.js';
 
 const OUTSIDE = no('LEG-SETUP-19', 'outside-zone');
@@ -28,25 +31,58 @@ const TOUCHES_TOKEN = no('LEG-SETUP-17', 'touches-token');
 const NOT_YET = no('LEG-KWU-DETACHMENT-06', 'deploy-other-first');
 
 /** Units that are still to be placed. */
-const waiting = (s: S, seat: Seat): UnitS[] => unitsOf(s, seat).filter(u => u.where === 'aside');
+export const waiting = (s: S, seat: Seat): UnitS[] =>
+  unitsOf(s, seat).filter(u => u.where === 'aside' && !u.marks.reserve);
 
 const ruleOf = (s: S, unit: UnitId): DeployRule =>
-  worth('deploys', { zone: true, infiltrates: false, beside: [], late: false }, { s, unit });
+  worth('deploys', { zone: true, infiltrates: false, beside: [], after: [], late: false }, { s, unit });
+
+/** LEG-KWU-REINFORCEMENTS-01: units that wait until all others stand. */
+const isHeldBack = (u: UnitS): boolean => u.marks['held-back'] !== undefined;
+const areAllHeldBack = (s: S): boolean => SEATS.every(seat => waiting(s, seat).every(isHeldBack));
+/** Those who might be placed now. */
+const inTurn = (s: S, seat: Seat): UnitS[] =>
+  areAllHeldBack(s) ? waiting(s, seat) : waiting(s, seat).filter(u => !isHeldBack(u));
 
 /** LEG-SETUP-19, G-62: who places the next unit; nobody is left when both are done. */
 const nextToDeploy = (s: S): Seat | undefined => {
   const blue = s.blue ?? 'p1';
   const red = foeOf(blue);
-  const [b, r] = [waiting(s, blue).length, waiting(s, red).length];
+  const [b, r] = [inTurn(s, blue).length, inTurn(s, red).length];
   if (b === 0 && r === 0) return undefined;
   if (b === 0) return red;
   if (r === 0) return blue;
   return onField(s, blue).length <= onField(s, red).length ? blue : red;
 };
 
+/** LEG-KWU-DETACHMENT-03: within the speed-1 tool and height 1 of a leader. */
+const isBeside = (s: S, unit: FieldUnit, pose: FieldPose, anchor: UnitId): boolean => {
+  const other = fieldUnit(s, unitOf(s, anchor));
+  const { level } = other.minis[0].pose;
+  const far = compareOutlines(
+    outlineOf(other, other.minis[0]),
+    baseOutline(unit.base, pose),
+    MEASURES.tool[1],
+  );
+  return far <= 0 && Math.abs(level - pose.level) <= MEASURES.height;
+};
+
+/** The nearest of these units beside whose leader a unit was deployed. */
+export const besideOf = (s: S, unit: UnitId, anchors: readonly UnitS[]): UnitId | undefined => {
+  const body = fieldUnit(s, unitOf(s, unit));
+  const { pose } = body.minis[0];
+  const far = (u: UnitS) => {
+    const { x, y } = leaderOf(u);
+    return (x - pose.at.x) * (x - pose.at.x) + (y - pose.at.y) * (y - pose.at.y);
+  };
+  const near = anchors.filter(u => isBeside(s, body, pose, u.id));
+  return near.toSorted((a, b) => far(a) - far(b))[0]?.id;
+};
+
 /** LEG-SETUP-19, LEG-NOTCH-02, LEG-KWU-INFILTRATE-01: may a base stand there at the start? */
 const isAllowedArea = (s: S, field: Field, unit: FieldUnit, pose: FieldPose, rule: DeployRule): boolean => {
   const base = baseOutline(unit.base, pose);
+  if (rule.beside.some(anchor => isBeside(s, unit, pose, anchor))) return true;
   if (rule.zone) {
     for (const area of zonesOf(s, unit.side as Seat)) {
       if (isInside(base, area, (b, p) => isWhollyOn(b, [p]))) return true;
@@ -60,11 +96,23 @@ const isAllowedArea = (s: S, field: Field, unit: FieldUnit, pose: FieldPose, rul
 };
 
 const judgeOne = (s: S, field: Field, unit: FieldUnit, mini: FieldMini, rule: DeployRule): Verdict => {
-  if (!isAllowedArea(s, field, unit, mini.pose, rule)) return OUTSIDE;
+  const isFree = rule.beside.length > 0 && mini.id !== unit.minis[0].id; // LEG-KWU-DETACHMENT-03
+  if (!isFree && !isAllowedArea(s, field, unit, mini.pose, rule)) return OUTSIDE;
   const near = nearField(field, mini.pose.at, mm(120));
   if (near.tokens.some(token => touchesToken(unit, mini, token))) return TOUCHES_TOKEN;
   return refusalOf(judgeEnds(near, unit, [mini], bystanders(near, unit), 'LEG-MOVE-30'));
 };
+
+/** Places beside the leaders of other units (LEG-KWU-DETACHMENT-03). */
+function* besideSpots(s: S, body: FieldUnit, anchors: readonly UnitId[]): Generator<FieldPose> {
+  for (const anchor of anchors) {
+    const { pose } = fieldUnit(s, unitOf(s, anchor)).minis[0];
+    for (const at of rings(body, pose, pose.facing)) {
+      yield at;
+      if (at.level !== 0) yield { ...at, level: 0 };
+    }
+  }
+}
 
 /** Places for a leader in its zones, spread over the front by the number of the unit. */
 function* spots(s: S, unit: UnitS, body: FieldUnit): Generator<FieldPose> {
@@ -90,7 +138,8 @@ function* spots(s: S, unit: UnitS, body: FieldUnit): Generator<FieldPose> {
 function* propose(s: S, unit: UnitS, body: FieldUnit, rule: DeployRule): Generator<readonly Pose[]> {
   const field = fieldOf(s);
   let given = 0;
-  for (const leader of spots(s, unit, body)) {
+  const from = rule.beside.length > 0 ? besideSpots(s, body, rule.beside) : spots(s, unit, body);
+  for (const leader of from) {
     if (judgeOne(s, field, body, { id: body.minis[0].id, pose: leader }, rule)) continue;
     const near = nearField(field, leader.at, mm(300));
     const minis = formUp(
@@ -106,12 +155,20 @@ function* propose(s: S, unit: UnitS, body: FieldUnit, rule: DeployRule): Generat
   }
 }
 
+/** LEG-KWU-DETACHMENT-03, -05: beside somebody if that can be done, else as usual. */
+const settledRule = (s: S, u: UnitS, body: FieldUnit): DeployRule => {
+  const rule = ruleOf(s, u.id);
+  if (rule.beside.length === 0) return rule;
+  const beside = { ...rule, zone: false, infiltrates: false };
+  return propose(s, u, body, beside).next().done ? { ...rule, beside: [] } : beside;
+};
+
 /** LEG-SETUP-19 to -21: one unit is placed as a whole. */
 function* placeUnit(t: T, unit: UnitId): Proc {
   const u = unitOf(t.s, unit);
   const field = fieldOf(t.s);
   const body = fieldUnit(t.s, u);
-  const rule = ruleOf(t.s, unit);
+  const rule = settledRule(t.s, u, body);
   const endsOf = (poses: readonly Pose[]): FieldMini[] =>
     poses.map((p, n) => ({ id: body.minis[n]!.id, pose: fieldPose(p) }));
   const poses = yield* t.placeMany(u.seat, {
@@ -131,6 +188,17 @@ function* placeUnit(t: T, unit: UnitId): Proc {
   yield* happens(t, 'deployed', { s: t.s, unit });
 }
 
+/** LEG-KWU-REINFORCEMENTS-01: only such units are left here, and somebody has others to place. */
+const mayHoldBack = (s: S, units: readonly UnitS[]): boolean =>
+  units.every(u => ruleOf(s, u.id).late && !isHeldBack(u)) &&
+  SEATS.some(seat => waiting(s, seat).some(u => !ruleOf(s, u.id).late));
+
+const holdBack = (t: T, units: readonly UnitS[]): void => {
+  const as = { until: 'game', n: 1, unit: null } as const;
+  for (const u of units)
+    t.emit({ type: 'mark', unit: u.id, mark: 'held-back', as }, 'LEG-KWU-REINFORCEMENTS-01');
+};
+
 /** LEG-SETUP-19, -22: one player places one unit; when all stand, the first round begins. */
 export function* deploy(t: T): Proc {
   const who = nextToDeploy(t.s);
@@ -139,16 +207,23 @@ export function* deploy(t: T): Proc {
     t.emit({ type: 'round', round: 1 }, 'LEG-SETUP-22');
     return;
   }
-  const units = waiting(t.s, who);
-  const isEarly = (u: UnitS) => !ruleOf(t.s, u.id).late;
-  const unit = yield* t.choose<UnitS>(who, {
+  const units = inTurn(t.s, who);
+  const mayWait = mayHoldBack(t.s, units);
+  const unit = yield* t.choose<UnitS | 'later'>(who, {
     rule: 'LEG-SETUP-19',
     ask: msg('ask-deploy-which'),
-    from: units,
-    key: u => u.id,
-    judge: u => (ruleOf(t.s, u.id).beside.includes('*') && units.some(isEarly) ? NOT_YET : undefined),
-    show: u => ({ label: msg('unit-label', { unit: u.id }), at: [u.id] }),
+    from: [...units, ...(mayWait ? (['later'] as const) : [])],
+    key: u => (u === 'later' ? u : u.id),
+    judge: u => (u !== 'later' && ruleOf(t.s, u.id).after.length > 0 ? NOT_YET : undefined),
+    show: u =>
+      u === 'later'
+        ? { label: msg('later-label'), declines: true }
+        : { label: msg('unit-label', { unit: u.id }), at: [u.id] },
   });
+  if (unit === 'later') {
+    holdBack(t, units);
+    return;
+  }
   yield* happens(t, 'deploy', { s: t.s, unit: unit.id });
   yield* placeUnit(t, unit.id);
 }

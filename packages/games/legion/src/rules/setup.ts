@@ -1,58 +1,14 @@
 import type { CardId, Plain, Proc, Seat } from '@potyczka/kernel';
 import { mayHold, pipsOf as printedPips, proposedHand } from '../army/hand.js';
-import type { Army, UnitCard, UpgradeCard } from '../content/cards.js';
+import type { Army } from '../content/cards.js';
 import { COMMANDS, commandCard, terrainTable, unitCard, upgradeCard } from '../content/index.js';
 import { groundOf } from '../content/terrain.js';
+import { newUnit } from '../muster.js';
 import { armyOf, type Options, settled, tableOf } from '../options.js';
 import { costOf } from '../sheet.js';
-import { type Side, type State, sideOf, type T, type Unit, unitsOf } from '../state.js';
+import { type Side, type State, sideOf, type T, unitsOf } from '../state.js';
 import { msg, no } from '../text/say.js';
-import {
-  BATTLE_KINDS,
-  battleCardId,
-  cardOf,
-  commandOf,
-  DEFENCE_DICE,
-  foeOf,
-  SEATS,
-  UNIT_TOKENS,
-  type UnitToken,
-} from '../vocabulary.js';
-
-const noTokens = (): Record<UnitToken, number> =>
-  Object.fromEntries(UNIT_TOKENS.map(k => [k, 0])) as Record<UnitToken, number>;
-
-/** LEG-ARMY-14, LEG-KWU-HWT-02: the minis of a unit; the one that must lead comes first. */
-const minisOf = (id: string, card: UnitCard, upgrades: readonly UpgradeCard[]): Unit['minis'] => {
-  const roles = Array.from({ length: card.minis }, () => 0);
-  upgrades.forEach((u, n) => {
-    if (!u.mini) return;
-    const leads = u.keywords?.leader || (card.keywords?.['heavy-weapon-team'] && u.type === 'heavy-weapon');
-    if (leads) roles.unshift(n + 1);
-    else roles.push(n + 1);
-  });
-  return roles.map((role, n) => ({ id: `${id}.${n}`, role, x: 0, y: 0, z: 0, facing: 0, wounds: 0 }));
-};
-
-/** A unit of an army list, not yet on the table. */
-export const newUnit = (id: string, seat: Seat, card: UnitCard, cards: readonly UpgradeCard[]): Unit => {
-  return {
-    id,
-    seat,
-    card: card.id,
-    counterpart: null,
-    upgrades: cards.map(c => ({ card: c.id, state: 'ready', face: 'A', tokens: {} })),
-    rank: card.rank ?? 'corps',
-    minis: minisOf(id, card, cards),
-    where: 'aside',
-    tokens: noTokens(),
-    order: 'none',
-    damage: null,
-    disrupted: null,
-    marks: {},
-    fallen: [],
-  };
-};
+import { BATTLE_KINDS, battleCardId, cardOf, commandOf, DEFENCE_DICE, foeOf, SEATS } from '../vocabulary.js';
 
 const cardsOf = (seat: Seat, army: Army): CardId[] =>
   COMMANDS.filter(card => mayHold(army, card)).map(card => cardOf(seat, card.id));
@@ -78,15 +34,22 @@ export const initial = (o: Options): Plain<State> => {
   const cards: State['cards'] = { units: {}, upgrades: {} };
   for (const seat of SEATS)
     armyOf(o, seat).units.forEach((listed, n) => {
+      const { counterpart, spare = [] } = listed;
       const unit = newUnit(
         `${seat}-${n + 1}-${listed.unit}`,
         seat,
         unitCard(listed.unit),
         listed.upgrades.map(upgradeCard),
+        counterpart && {
+          card: unitCard(counterpart.unit),
+          upgrades: counterpart.upgrades.map(upgradeCard),
+        },
+        spare,
       );
       units[unit.id] = unit;
       cards.units[unit.card] = unitCard(unit.card);
-      for (const e of unit.upgrades) cards.upgrades[e.card] = upgradeCard(e.card);
+      if (unit.counterpart) cards.units[unit.counterpart] = unitCard(unit.counterpart);
+      for (const id of [...unit.upgrades.map(e => e.card), ...spare]) cards.upgrades[id] = upgradeCard(id);
     });
   const state: State = {
     options: settled(o),

@@ -69,6 +69,7 @@ export const log: Log = {
   card: 'A card of {unit} is {state, select, ready {readied} exhausted {exhausted} other {expended}}.',
   'card-rolled':
     '{keyword} is rolled for {unit}: {good, plural, =0 {nothing happens} one {# result counts} other {# results count}}.',
+  swapped: '{unit} swaps an upgrade card.',
   'card-token': 'Tokens on a card of {unit} change.',
   mark: '{what, select, given {{unit} has {keyword}{n, plural, =0 {} other { #}} for a time.} weapons {The weapons of {unit} have {keyword}{n, plural, =0 {} other { #}} for a time.} taken {{unit} loses {keyword} for a time.} card {{keyword} is now in force for {unit}.} other {An effect is now in force for {unit}.}}',
   unmark: '{what, select, card {{keyword} ends for {unit}.} other {An effect ends for {unit}.}}',

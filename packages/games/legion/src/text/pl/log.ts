@@ -67,6 +67,7 @@ export const log: Log = {
   card: 'Karta {unit_gen}: {state, select, ready {przygotowana} exhausted {wyczerpana} other {zużyta}}.',
   'card-rolled':
     'Rzut za kartę {keyword}, {unit}: {good, plural, =0 {bez skutku} one {liczy się # wynik} few {liczą się # wyniki} many {liczy się # wyników} other {liczy się # wyniku}}.',
+  swapped: '{unit} wymienia kartę ulepszenia.',
   'card-token': 'Żetony na karcie {unit_gen} się zmieniają.',
   mark: '{what, select, given {{unit} ma na pewien czas zdolność {keyword}{n, plural, =0 {} few { #} many { #} other { #}}.} weapons {Broń {unit_gen} ma na pewien czas zdolność {keyword}{n, plural, =0 {} few { #} many { #} other { #}}.} taken {{unit} traci na pewien czas zdolność {keyword}.} card {{unit}: działa karta {keyword}.} other {{unit}: efekt zaczyna działać.}}',
   unmark:
