@@ -121,7 +121,7 @@ describe('scouting party', () => {
       C: { at: [[900, 100]] },
       D: { at: [[250, 100]], marks: { scouted: { until: 'game', n: 1, unit: null } } },
       ...FOE,
-      W: { at: [[0, 0]], ...aside },
+      E: { at: [[0, 0]], ...aside },
     });
     g.give('A').give(at(400, 100));
     use(g); // Scout

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { UpgradeCard, Weapon } from '../content/cards.js';
+import { upgradeCard } from '../content/index.js';
 import { acting, gun, n, shot, stab, sum, use } from '../fixtures/fights.js';
 import { type Cast, type Played, type Scene, scene } from '../fixtures/scene.js';
 
@@ -14,7 +15,7 @@ const HURT: Partial<Cast> = { card: { wounds: 3 }, wounds: [2] };
 const doctor = (id: 'treat' | 'repair', b: Partial<Cast>, more: Partial<Cast> = {}, x = 1): Played =>
   acting({ upgrades: [medic(id, x)], ...more }, { units: { B: { at: [[400, 300]], ...b } } });
 const change =
-  (tokens: Record<string, number>): Scene['change'] =>
+  (tokens: Record<string, number>): NonNullable<Scene['change']> =>
   s => {
     const u = s.units.A!;
     s.units.A = { ...u, upgrades: [{ ...u.upgrades[0]!, tokens }, ...u.upgrades.slice(1)] };
@@ -273,6 +274,38 @@ describe('those who lead and those who do not fight', () => {
       upgrades: [gunner],
     });
     expect(plain.unit('A').minis[0]?.role).toBe(0);
+  });
+
+  test('LEG-KWX-LEADER-02 LEG-WOUND-10 LEG-WOUND-13 an effect may wound a leader; who follows a tougher one has a wound token and one wound left', () => {
+    const choked = (mini: string) => {
+      const g = acting(
+        { upgrades: [upgradeCard('force-choke')] },
+        {
+          units: {
+            X: {
+              at: [
+                [400, 300],
+                [430, 300],
+                [460, 300],
+              ],
+              upgrades: [chief],
+              card: { minis: 2, wounds: 1 },
+              wounds: [1, 0, 0],
+            },
+          },
+        },
+      );
+      return g.give(g.legal().find(a => String(a).startsWith('card:'))!).give(mini);
+    };
+    const g = choked('X.0');
+    expect(g.asked).toBe('ask-leader');
+    g.give('X.2');
+    expect(g.unit('X').minis.map(m => [m.id, m.wounds])).toEqual([
+      ['X.2', 1],
+      ['X.1', 0],
+    ]);
+    expect(g.told('new-leader')).toMatchObject([{ mini: 'X.2', wounds: 1 }]);
+    expect(choked('X.1').told('new-leader')).toEqual([]);
   });
 
   test('LEG-KWX-NONCOMBATANT-02 LEG-KWX-NONCOMBATANT-03 fighters are hurt first, but who is wounded stays first', () => {
