@@ -1,4 +1,4 @@
-// `npm run docs`: writes the pages of docs that come from the program: docs/protocol.md, and the tables of docs/hosting.md.
+// `npm run docs`: writes the pages of docs that come from the program: docs/protocol.md, the tables of docs/hosting.md, and what of Gloomhaven and Legion is played.
 import './lib/node-version.mjs';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

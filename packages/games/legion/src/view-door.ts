@@ -8,6 +8,7 @@ export { readArmyText, writeArmy } from './army/text.js';
 export type { Area } from './battle/zones.js';
 export * from './content/cards.js';
 export {
+  BATTLE_CARDS,
   battleCard,
   battleForce,
   COMMANDS,
@@ -24,6 +25,7 @@ export {
 export { KEYWORDS, type KeywordId } from './content/keywords.js';
 export { type Ground, groundOf, TERRAIN_KINDS } from './content/terrain.js';
 export type { AttackEvent, Event, SetupEvent, Stand, ToolShown, TurnEvent, UnitEvent } from './events.js';
+export { type Kind, type Marks, marksOf, type Status } from './gaps.js';
 export {
   BATTLEFIELDS,
   type Battlefield,

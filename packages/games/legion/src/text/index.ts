@@ -7,6 +7,7 @@ import { LANGUAGES } from './language.js';
 import { valuesOf } from './tell.js';
 
 export { LANGS, type Lang } from '@potyczka/words';
+export { cardSentences } from './cards/describe.js';
 export type { TextId } from './en.js';
 export { cardName, keywordName, miniLabel, pieceName, seatNoun, unitLabel } from './names.js';
 export { tell } from './tell.js';

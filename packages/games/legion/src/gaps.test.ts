@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { COMMANDS, UPGRADES } from './content/index.js';
+import { marksOf } from './gaps.js';
+import { PLAYED } from './keywords/index.js';
+
+const played = (kind: 'upgrade' | 'command', ids: readonly { id: string }[]): number =>
+  ids.filter(c => marksOf(kind, c.id).status !== 'not').length;
+
+test('what is played to the letter, with a mark or not is told apart', () => {
+  expect(marksOf('upgrade', 'force-reflexes')).toEqual({ status: 'letter', keywords: [], why: [] });
+  expect(marksOf('upgrade', 'force-lift').status).toBe('not');
+  expect(marksOf('upgrade', 'stormtrooper-captain')).toMatchObject({ status: 'mark', why: ['part'] });
+  expect(marksOf('command', 'push').status).toBe('letter');
+  expect(marksOf('command', 'ploy').status).toBe('not');
+  expect(marksOf('command', 'hold-at-any-cost').why).toContain('not-in-sources');
+  expect(marksOf('keyword', 'pierce').status).toBe('letter');
+});
+
+test('a keyword is played exactly where a moment plays it, or where lists and leaders are judged', () => {
+  for (const id of PLAYED.keys())
+    if (!id.includes(':')) expect(marksOf('keyword', id).status, id).not.toBe('not');
+});
+
+test('270 upgrades and 140 command cards are played, to the letter or with a mark', () => {
+  expect(played('upgrade', UPGRADES)).toBeGreaterThanOrEqual(270);
+  expect(played('command', COMMANDS)).toBeGreaterThanOrEqual(140);
+});
