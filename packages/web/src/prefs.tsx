@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { en, type ShellText } from './text/en.js';
 import { pl } from './text/pl.js';
 
-/** What a person has set for himself; kept in the browser. */
+/** What people have set for themselves; kept in the browser. */
 export interface Prefs {
   readonly lang: Lang;
   /** `system`: as the system says, and when it changes its mind. */
@@ -13,6 +13,8 @@ export interface Prefs {
   readonly motion: 'full' | 'none';
   /** How long what others do is looked at. */
   readonly pace: 'slow' | 'usual' | 'fast';
+  /** Turns of the log that are over show only their first line. */
+  readonly isLogShort: boolean;
   readonly sound: boolean;
   readonly notify: boolean;
   /** What others call me; empty: the table gives me a name. */
@@ -43,6 +45,7 @@ const defaults = (): Prefs => ({
   palette: 'own',
   motion: media('(prefers-reduced-motion: reduce)') ? 'none' : 'full',
   pace: 'usual',
+  isLogShort: true,
   sound: false,
   notify: false,
   name: '',

@@ -11,6 +11,7 @@ test('the server goes away and comes back while I play: it is said, and no answe
   const page = await at.visit();
   await bringAxe(page);
   await newServerTable(page, ['greedy', 'greedy']);
+  await page.getByRole('button', { name: 'In short' }).click();
   for (let n = 0; n < 2; n++) {
     await myTurn(page);
     await answerOnce(page, n);

@@ -35,9 +35,24 @@ const readAt = async (page: Page, top: number): Promise<void> => {
   while (!(await page.locator('.log-lines').evaluate(tryIt, top)));
 };
 
+test('turns that are over are one line with what came of them, and open again', async () => {
+  const page = await at.visit();
+  await newLocalTable(page, { me: false });
+  await page.locator('.log .turn-head').nth(4).waitFor();
+  const first = page.locator('.log .turn-head').first();
+  expect(await first.locator('.line-fold').getAttribute('aria-expanded')).toBe('false');
+  const second = page.locator('.log .line').nth(1);
+  expect(await second.getAttribute('class')).toContain('turn-head');
+  await first.locator('.line-fold').click();
+  expect(await second.getAttribute('class')).not.toContain('turn-head');
+  await page.getByRole('button', { name: 'In short' }).click();
+  expect(await page.locator('.log .line-fold[aria-expanded=false]').count()).toBe(0);
+});
+
 test('the log follows what happens, but never under the eyes of a reader', async () => {
   const page = await at.visit();
   await newLocalTable(page, { me: false });
+  await page.getByRole('button', { name: 'In short' }).click();
   await page.locator('.log .line').nth(40).waitFor();
   expect((await scrolled(page)).left).toBeLessThan(40);
   await readAt(page, 60);

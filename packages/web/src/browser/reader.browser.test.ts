@@ -40,6 +40,7 @@ test('the question is announced, and each option has a name that says what it do
 test('each new line of the log is read out once, and nothing of what was told before', async () => {
   const page = await at.visit();
   await newLocalTable(page);
+  await page.getByRole('button', { name: 'In short' }).click();
   await myTurn(page);
   await answerOnce(page, 0);
   await myTurn(page);

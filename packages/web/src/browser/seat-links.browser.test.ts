@@ -45,3 +45,19 @@ test('a hidden table: who has only its address looks on; a seat link, old or new
   await ann.locator('.match').waitFor();
   for (const page of [ann, bob, eve]) expect(page.faults).toEqual([]);
 });
+
+test('to play with friends: the link is in the clipboard at once, and people stand before figures', async () => {
+  const [ann, bob] = [await at.visit(), await at.visit()];
+  await ann.goto('/new/adrenaline?with=friends');
+  await ann.getByRole('button', { name: 'Create table and invite' }).click();
+  await ann.getByText('is in the clipboard').waitFor();
+  expect(await ann.evaluate(() => location.search)).toBe('');
+  expect(await ann.locator('.seat', { hasText: 'Copied' }).count()).toBe(1);
+  const link = await ann.evaluate(() => navigator.clipboard.readText());
+  await bob.goto('/');
+  await bob.goto(link);
+  await bob.getByText('The game begins as soon as the host starts it').waitFor();
+  const mine = bob.locator('.seat', { hasText: 'me' });
+  expect(await mine.locator('strong').textContent()).toMatch(/^Guest/);
+  for (const page of [ann, bob]) expect(page.faults).toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { Lang } from '@potyczka/kernel/run';
 import type { Now, OptionShown, QuestionShown } from '@potyczka/table';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
-import { usePrefs } from '../prefs.js';
+import { type Say, usePrefs } from '../prefs.js';
 import { isFocusLost } from '../ui/focus.js';
 import { PlacingBar } from '../ui/placing/PlacingBar.js';
 import { usePlaced } from '../ui/placing/usePlacing.js';
@@ -55,7 +55,7 @@ export const Ask = (props: AskProps): ReactNode => {
   return (
     <section ref={section} className="ask" aria-label={t('options')} tabIndex={-1}>
       <p className="hidden-text" role="status">
-        {now.mine && `${ui.say(prefs.lang, now.mine.ask)} ${t('optionCount', { n: legal })}`}
+        {now.mine && `${promptOf(ui, prefs.lang, t, now.mine)} ${t('optionCount', { n: legal })}`}
       </p>
       {now.mine ? <Question {...props} question={now.mine} /> : <Waiting {...props} />}
       {now.mine === null && prefs.motion === 'full' && (
@@ -173,14 +173,19 @@ const Count = ({ question }: { question: QuestionShown }): ReactNode => {
   );
 };
 
+/** What is asked, as it is shown and read out. With one way on nothing is asked: the button says what comes. */
+const promptOf = (ui: GameUi, lang: Lang, t: Say, { kind, options, ask }: QuestionShown): string => {
+  const legal = options.filter(o => !o.refusal);
+  const isOnlyEnd = kind === 'choose' && legal.length === 1 && legal[0]?.declines === true;
+  return isOnlyEnd ? t('onlyThis') : ui.say(lang, ask);
+};
+
 const Question = (props: AskProps & { readonly question: QuestionShown }): ReactNode => {
   const { ui, question, choosing, sending, now } = props;
   const { t, prefs } = usePrefs();
   const prompt = useId();
   const isPlaced = usePlaced() !== null;
   const legal = question.options.filter(o => !o.refusal);
-  // With one way on, nothing is asked: the button says what comes.
-  const isOnlyEnd = question.kind === 'choose' && legal.length === 1 && legal[0]?.declines === true;
   const isSet = question.kind === 'many' && question.max !== 1;
   const isSingle = question.kind === 'many' && question.max === 1;
   const noneText = question.none ? ui.say(prefs.lang, question.none) : t('confirmNone');
@@ -188,7 +193,7 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
   return (
     <>
       <h2 className="prompt">
-        <span id={prompt}>{isOnlyEnd ? t('onlyThis') : ui.say(prefs.lang, question.ask)}</span>{' '}
+        <span id={prompt}>{promptOf(ui, prefs.lang, t, question)}</span>{' '}
         <RuleLink key={question.rule} ui={ui} rule={question.rule} />
       </h2>
       <Clock now={now} />

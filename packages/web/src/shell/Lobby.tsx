@@ -1,8 +1,9 @@
 import { optionFields } from '@potyczka/kernel';
 import type { Now, Said, SeatInfo } from '@potyczka/table';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
+import { forgetQuery, useRoute } from '../router.js';
 import type { TableClient } from '../wire/client.js';
 import { Bar } from './Bar.js';
 import { Bring } from './Bring.js';
@@ -22,11 +23,33 @@ interface LobbyProps {
   readonly said: readonly Said[];
 }
 
+const linkTo = (table: string, word: string): string => `${location.origin}/t/${table}#seat=${word}`;
+
+/** Whoever came here to play with friends has the link to the first free seat in the clipboard at once. */
+const useInvitation = ({ info }: Now): string | null => {
+  const { query } = useRoute();
+  const [copied, setCopied] = useState<string | null>(null);
+  const free = info.seats.find(s => s.kind === 'open')?.seat;
+  const word = free && info.links?.[free];
+  const isWanted = query.has('invite');
+  useEffect(() => {
+    if (!isWanted || !free || !word) return;
+    forgetQuery();
+    // Where the browser does not allow it, the button beside the seat is still there.
+    navigator.clipboard?.writeText(linkTo(info.table, word)).then(
+      () => setCopied(free),
+      () => undefined,
+    );
+  }, [isWanted, free, word, info.table]);
+  return copied;
+};
+
 /** A table before its game: who is here, links to seats, the start. */
 export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): ReactNode => {
   const { t, prefs } = usePrefs();
   const [problem, setProblem] = useState('');
   const { info } = now;
+  const invited = useInvitation(now);
   const attempt = (work: Promise<unknown>): void => {
     setProblem('');
     work.catch(e => setProblem(problemText(prefs.lang, e, ui)));
@@ -55,9 +78,15 @@ export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): R
           <div>
             <ul className="seats">
               {info.seats.map(s => (
-                <Seat key={s.seat} {...{ client, now, ui, attempt }} seat={s} />
+                <Seat
+                  key={s.seat}
+                  {...{ client, now, ui, attempt }}
+                  seat={s}
+                  isInvited={s.seat === invited}
+                />
               ))}
             </ul>
+            {invited && <p role="status">{t('invited')}</p>}
             {info.host && <Start {...{ client, now, attempt, free, isReady }} />}
             <Bring {...{ client, now, ui, attempt }} />
           </div>
@@ -129,16 +158,18 @@ const Start = ({ client, now, attempt, free, isReady }: StartProps): ReactNode =
 
 interface SeatProps extends Omit<LobbyProps, 'problem' | 'said'> {
   readonly seat: SeatInfo;
+  /** Its link is in the clipboard already. */
+  readonly isInvited: boolean;
   attempt(work: Promise<unknown>): void;
 }
 
-const Seat = ({ client, now, ui, seat: s, attempt }: SeatProps): ReactNode => {
+const Seat = ({ client, now, ui, seat: s, isInvited, attempt }: SeatProps): ReactNode => {
   const { t, prefs } = usePrefs();
   const [isCopied, setCopied] = useState(false);
   const { info } = now;
   const word = info.links?.[s.seat];
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(`${location.origin}/t/${info.table}#seat=${word}`);
+    await navigator.clipboard.writeText(linkTo(info.table, word ?? ''));
     setCopied(true);
   };
   const who =
@@ -147,15 +178,16 @@ const Seat = ({ client, now, ui, seat: s, attempt }: SeatProps): ReactNode => {
       : s.kind === 'bot'
         ? t('seatBot', { level: t(`level-${s.level ?? 'greedy'}`) })
         : personName(t, s.name ?? '');
+  const figure = ui.seatLook(s.seat).name[prefs.lang];
   const change = (as: { kind: 'open' } | { kind: 'bot'; level: 'greedy' }): void =>
     attempt(client.ask('seat', { table: info.table, seat: s.seat, as }));
   return (
     <li className={s.kind === 'open' ? 'seat open' : 'seat'}>
       <ui.Token seat={s.seat} size={32} />
       <span className="seat-name">
-        <strong>{ui.seatLook(s.seat).name[prefs.lang]}</strong>
+        <strong>{s.kind === 'human' ? who : figure}</strong>
         <span className="soft">
-          {who}
+          {s.kind === 'human' ? figure : who}
           {s.seat === info.mine && ` · ${t('seatMe')}`}
           {s.kind === 'human' && ` · ${s.here ? t('here') : t('notHere')}`}
           {brings(ui) && s.kind === 'human' && ` · ${t(s.ready ? 'brought' : 'notBrought')}`}
@@ -173,7 +205,7 @@ const Seat = ({ client, now, ui, seat: s, attempt }: SeatProps): ReactNode => {
         )}
         {s.kind === 'open' && info.host && word && (
           <button type="button" onClick={() => attempt(copy())}>
-            {isCopied ? t('copied') : t('invite')}
+            {isCopied || isInvited ? t('copied') : t('invite')}
           </button>
         )}
         {s.kind === 'open' && info.host && (

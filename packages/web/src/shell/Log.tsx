@@ -1,7 +1,7 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/run';
 import type { Told } from '@potyczka/table';
-import { type KeyboardEvent, memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { linesOf, type Numbered } from './log-lines.js';
@@ -87,20 +87,21 @@ const useShown = ({ ui, log, at, since }: LogProps, only: Seat | null) => {
 
 /** The story so far, in sentences; each line opens its rules and shows the board as it was. */
 export const Log = (props: LogProps): ReactNode => {
-  const { ui, lang, log, at, since = 0, hovered, onLine, onPoint } = props;
-  const { t } = usePrefs();
+  const { ui, lang, log, at, since, hovered, onLine, onPoint } = props;
+  const { t, prefs } = usePrefs();
   const [only, setOnly] = useState<Seat | null>(null);
   const [isSetupOpen, setSetupOpen] = useState(false);
   const list = useShown(props, only);
   const { tail, setup, isReplay } = list;
-  const turns = useTurns(ui, lang, log);
+  const isShort = prefs.isLogShort && at === null && since === undefined && ui.turnNote !== undefined;
+  const turns = useTurns(ui, lang, log, isShort, tail.isAtEnd);
   const line = ({ told, i }: Numbered): ReactNode => (
     <Line
       key={i}
       {...{ ui, lang, told, line: i, onLine, onPoint }}
       turn={turns.headOf(i)}
       isNow={at === i}
-      isStep={isReplay && at !== null && i >= since && i <= at}
+      isStep={isReplay && at !== null && i >= (since ?? 0) && i <= at}
       isLater={isReplay && at !== null && i > at}
       isAbout={hovered !== null && ui.placesOf(told.event).includes(hovered)}
     />
@@ -152,13 +153,19 @@ interface Turn {
   toggle(): void;
 }
 
-/** Turns of the log: each can be folded into its first line. */
+/**
+ * Turns of the log: each can be folded into its first line. In short, all but
+ * the present one are; nothing is folded under the eyes of a reader.
+ */
 const useTurns = (
   ui: GameUi,
   lang: Lang,
   log: readonly Told[],
+  isShort: boolean,
+  isAtEnd: RefObject<boolean>,
 ): { headOf(line: number): Turn | undefined; isShown(line: number): boolean } => {
-  const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const openFrom = useRef(0);
   const turnOf = useMemo(() => {
     let turn = -1;
     return log.map(({ event }, i) => {
@@ -166,17 +173,18 @@ const useTurns = (
       return turn;
     });
   }, [ui, log]);
+  if (isAtEnd.current) openFrom.current = turnOf.at(-1) ?? 0;
+  const isFolded = (turn: number): boolean => chosen.get(turn) ?? (isShort && turn < openFrom.current);
   return {
-    isShown: line => turnOf[line] === line || !folded.has(turnOf[line] ?? -1),
+    isShown: line => turnOf[line] === line || turnOf[line] === -1 || !isFolded(turnOf[line] ?? -1),
     headOf: line => {
       if (turnOf[line] !== line) return undefined;
       const next = turnOf.findIndex((turn, i) => i > line && turn !== line);
       const events = log.slice(line, next === -1 ? undefined : next).map(t => t.event);
       return {
         note: ui.turnNote?.(lang, events) ?? '',
-        isFolded: folded.has(line),
-        toggle: () =>
-          setFolded(f => (f.has(line) ? new Set([...f].filter(x => x !== line)) : new Set([...f, line]))),
+        isFolded: isFolded(line),
+        toggle: () => setChosen(c => new Map([...c, [line, !isFolded(line)]])),
       };
     },
   };
@@ -184,11 +192,21 @@ const useTurns = (
 
 type LogHeadProps = LogProps & { readonly only: Seat | null; onOnly(seat: Seat | null): void };
 
-const LogHead = ({ ui, seats, only, onOnly }: LogHeadProps): ReactNode => {
-  const { t, prefs } = usePrefs();
+const LogHead = ({ ui, seats, since, only, onOnly }: LogHeadProps): ReactNode => {
+  const { t, prefs, set } = usePrefs();
   return (
     <div className="log-head">
       <h2>{t('log')}</h2>
+      {since === undefined && ui.turnNote && (
+        <button
+          type="button"
+          className="log-short"
+          aria-pressed={prefs.isLogShort}
+          onClick={() => set({ isLogShort: !prefs.isLogShort })}
+        >
+          {t('inShort')}
+        </button>
+      )}
       <select
         aria-label={t('logOf')}
         value={only ?? ''}

@@ -111,7 +111,7 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
           ...(away > 0 && { awayMinutes: away }),
         }),
       });
-      go(pathOf(place, made.table));
+      go(pathOf(place, made.table) + (company === 'friends' ? '?invite' : ''));
     } catch (e) {
       setProblem(problemText(prefs.lang, e, ui));
     }

@@ -88,6 +88,7 @@ export const en = {
   creditsText:
     'Weapons, figures and signs are drawn by the authors of game-icons.net (Lorc, Delapouite and others), CC BY 3.0, recoloured and outlined.',
   sinceMyTurn: 'Since your last turn',
+  inShort: 'In short',
   foldTurn: 'Fold or unfold the lines of this turn',
   sending: 'Sending your answer…',
   youWin: 'You win!',
@@ -133,6 +134,7 @@ export const en = {
   inBrowser: 'in this browser, without a connection',
   start: 'Start the game',
   invite: 'Invite: copy a link to this seat',
+  invited: 'The link to the first free seat is in the clipboard: send it to a friend.',
   copied: 'Copied',
   join: 'Take this seat',
   watch: 'Watch',

@@ -91,6 +91,7 @@ export const pl: Readonly<Record<ShellText, string>> = {
   creditsText:
     'Broń, figurki i znaki narysowali autorzy game-icons.net (Lorc, Delapouite i inni), CC BY 3.0; zmieniliśmy kolory i obrysy.',
   sinceMyTurn: 'Od Twojej ostatniej tury',
+  inShort: 'W skrócie',
   foldTurn: 'Zwiń albo rozwiń linie tej tury',
   sending: 'Wysyłanie odpowiedzi…',
   youWin: 'Wygrywasz!',
@@ -137,6 +138,7 @@ export const pl: Readonly<Record<ShellText, string>> = {
   inBrowser: 'w tej przeglądarce, bez połączenia',
   start: 'Rozpocznij grę',
   invite: 'Skopiuj zaproszenie',
+  invited: 'Link do pierwszego wolnego miejsca jest już w schowku: wyślij go znajomym.',
   copied: 'Skopiowano',
   join: 'Zajmij to miejsce',
   watch: 'Oglądaj',

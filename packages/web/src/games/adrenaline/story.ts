@@ -28,7 +28,7 @@ const tieOf = ({ scores, winners }: Result): Both | null => {
   const [best, next] = [scores[0], scores[winners.length]];
   if (!best || !next || best.points !== next.points) return null;
   return {
-    pl: `Punktów jest po równo; rozstrzygają punkty z torów: ${best.track} do ${next.track}.`,
+    pl: `Remis; rozstrzygają punkty z torów: ${best.track} do ${next.track}.`,
     en: `The points are even; those from the tracks decide: ${best.track} to ${next.track}.`,
   };
 };
@@ -87,18 +87,18 @@ const PAUSES: Readonly<Partial<Record<Event['type'], number>>> = {
 /** How long an event deserves to be looked at. */
 export const pause = (e: Event): number => PAUSES[e.type] ?? 0;
 
-/** What came of a turn: damage dealt, deaths, points. */
+/** What came of a turn: whom it hurt and by how much, deaths, points. */
 export const turnNote = (lang: Lang, events: readonly Event[]): string => {
-  const w = WORDS[lang];
   const by = events.find(e => e.type === 'turn')?.who;
-  let [damage, kills, points] = [0, 0, 0];
+  const hurt = new Map<Figure, number>();
+  const killed = new Set<Figure>();
+  let points = 0;
   for (const e of events) {
-    if (e.type === 'damaged' && e.by === by) damage += e.amount + e.fromMarks;
-    if (e.type === 'killed' && e.by === by) kills++;
+    if (e.type === 'damaged' && e.by === by) hurt.set(e.who, (hurt.get(e.who) ?? 0) + e.amount + e.fromMarks);
+    if (e.type === 'killed' && e.by === by) killed.add(e.who);
     const got = gain(e);
     if (got?.who === by) points += got?.points ?? 0;
   }
-  return [damage > 0 && `−${damage}`, kills > 0 && `☠ ${kills}`, points > 0 && `+${points} ${w.points}`]
-    .filter(Boolean)
-    .join(' · ');
+  const blows = [...hurt].map(([who, n]) => `${figureName(lang, who)} −${n}${killed.has(who) ? ' ☠' : ''}`);
+  return [...blows, ...(points > 0 ? [`+${points} ${WORDS[lang].points}`] : [])].join(' · ');
 };
