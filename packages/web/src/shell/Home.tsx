@@ -56,9 +56,20 @@ export const Home = (): ReactNode => {
 /** So many games to go on with stand beside the first. */
 const NEXT = 3;
 
+const NoCover = (): ReactNode => <div className="cover-wait" />;
+
 /** The pictures of the first page, each loaded by itself: no game is opened for it. */
 const COVERS: ReadonlyMap<string, ComponentType<{ readonly lang: 'pl' | 'en' }>> = new Map(
-  PAGES.map(page => [page.id, lazy(async () => ({ default: (await page.cover()).Cover }))]),
+  PAGES.map(page => [
+    page.id,
+    // Without a connection a picture may be missing; the page is still there.
+    lazy(() =>
+      page.cover().then(
+        ({ Cover }) => ({ default: Cover }),
+        () => ({ default: NoCover }),
+      ),
+    ),
+  ]),
 );
 
 const CoverOf = ({ id }: { id: string }): ReactNode => {
