@@ -115,7 +115,7 @@ export const SPOT_LINES: Readonly<Record<string, readonly [top: string, bottom: 
   'cragheart-129': ['do/0:n:diamondPlus do/0:range:square do/0:targets:circle', ''],
   'cragheart-130': ['do/1:n:diamond', 'do/0:n:circle'],
   'cragheart-131': [
-    'do/0:n:diamond do/0:area:hex:-1,0 do/0/then/0:n:diamondPlus',
+    'do/0:n:diamond do/0:area:hex:-1,0 do/0/after/0:n:diamondPlus',
     'do/1:n:diamondPlus do/2:n:diamond',
   ],
   'cragheart-132': ['do/1:n:diamond', 'do/0:n:circle do/0:n:circle'],
