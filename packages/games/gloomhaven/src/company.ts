@@ -1,4 +1,4 @@
-import { type CardId, type DataRead, type Json, refuse, type Seat } from '@potyczka/kernel';
+import { type DataRead, type Json, refuse, type Seat } from '@potyczka/kernel';
 import { type Condition, TOKENS } from './content/abilities.js';
 import { CLASSES, classOf, ITEMS } from './content/index.js';
 
@@ -17,7 +17,8 @@ export interface Comrade {
   readonly id: string;
   readonly seat: Seat;
   readonly level: number;
-  readonly pool: readonly CardId[];
+  /** Ability cards by their numbers, `brute-001`: options are public, so they name no card of the match. */
+  readonly pool: readonly string[];
   readonly perks: readonly number[];
   readonly items: readonly number[];
   readonly stickers: readonly Stuck[];
@@ -27,7 +28,7 @@ export interface Comrade {
 
 /** A sticker on a card, by the number of its spot in that half (GLM-ENH-03). */
 export interface Stuck {
-  readonly card: CardId;
+  readonly card: string;
   readonly half: 'top' | 'bottom';
   readonly spot: number;
   readonly what: string;
@@ -69,7 +70,7 @@ const shape =
   };
 
 const ITEM_IDS = ITEMS.map(i => i.id);
-const isCard: Check = x => typeof x === 'string' && x.startsWith('#');
+const isCard: Check = x => typeof x === 'string';
 const isBurden = shape({
   conditions: list(oneOf([...TOKENS, 'curse', 'bless']), 10),
   damage: int(0, 20),
@@ -106,7 +107,7 @@ const isCompany = shape({
 /** Whether a comrade's own cards and perks are those of its class. */
 const fits = (h: Comrade): boolean => {
   const { cards, perks, handSize } = classOf(h.id);
-  const own = new Set(cards.map(c => `#${c.id}`));
+  const own = new Set(cards.map(c => c.id));
   return (
     h.pool.length >= handSize &&
     new Set(h.pool).size === h.pool.length &&

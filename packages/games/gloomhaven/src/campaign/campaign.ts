@@ -123,11 +123,11 @@ const scenarioOptions = (c: C, id: PartyId, players: number): Record<string, Jso
     id: ch.class,
     seat: seatOf(ch.lineage, players),
     level: ch.level,
-    pool: activePool(ch),
+    pool: activePool(ch).map(card => card.slice(1)),
     perks: [...ch.perks],
     items: [...ch.items],
     stickers: classOf(ch.class).cards.flatMap(card =>
-      (c.stickers[card.id] ?? []).map(({ half, spot, what }) => ({ card: `#${card.id}`, half, spot, what })),
+      (c.stickers[card.id] ?? []).map(({ half, spot, what }) => ({ card: card.id, half, spot, what })),
     ),
     bless: ch.bless,
     effects: party.effects

@@ -98,7 +98,7 @@ describe('the three steps', () => {
 });
 
 describe('what an attack does beside damage', () => {
-  test('GLM-ATK-16 GLM-ATK-18 GLM-MSTAT-03 at 0 hit points a monster dies and leaves money, unless it was summoned', () => {
+  test('GLM-ATK-16 GLM-ATK-18 GLM-CAMP-31 GLM-MSTAT-03 at 0 hit points a monster dies and leaves money, unless it was summoned', () => {
     const sc = attack({ rolls: ['+0'], figures: { g: { hp: 3 } } });
     expect(sc.figure('bandit-guard.1')).toBeUndefined();
     expect(sc.s.money).toEqual([sc.hex('g')]);

@@ -113,7 +113,7 @@ describe('monster statistics', () => {
     expect(monsterOf('wind-demon').flying).toBe(true);
   });
 
-  test('GLM-BOSS-01 GLM-BOSS-02 GLM-BOSS-04 GLM-SETUP-25 GLM-SCALE-09 a boss uses the boss deck, has its own rank, and formulas count characters', () => {
+  test('GLM-BOSS-01 GLM-BOSS-02 GLM-BOSS-04 GLM-CAMP-05 GLM-CAMP-06 GLM-CAMP-07 GLM-SETUP-25 GLM-SCALE-09 a boss uses the boss deck, has its own rank, and formulas count characters', () => {
     expect(monsterOf('bandit-commander').deck).toBe('boss');
     expect(Object.keys(monsterOf('bandit-commander').stats)).toEqual(['boss']);
     expect(line('bandit-commander', 'boss', 1, 2).hp).toBe(20);
@@ -122,7 +122,7 @@ describe('monster statistics', () => {
     expect(formula('(11*C)/2', { C: 3 })).toBe(16.5);
   });
 
-  test('GLM-BOSS-06 GLM-BOSS-07 named monsters are neither normal nor elite', () => {
+  test('GLM-BOSS-06 GLM-BOSS-07 GLM-CAMP-41 named monsters are neither normal nor elite', () => {
     const named = MONSTERS.filter(m => m.variantOf !== undefined && m.stats.boss);
     expect(named.length).toBeGreaterThan(10);
     for (const m of named) expect(Object.keys(m.stats)).toEqual(['boss']);
@@ -237,14 +237,14 @@ describe('loot', () => {
     expect(sc.s.heroes.brute?.gold).toBeGreaterThan(0);
   });
 
-  test('GLM-LOOT-06 GLM-LOOT-07 GLM-MON-56 GLM-SUMM-11 only a character takes what lies on its hex', () => {
+  test('GLM-LOOT-06 GLM-LOOT-07 GLM-MON-56 GLM-CAMP-02 GLM-SUMM-11 only a character takes what lies on its hex', () => {
     const sc = scene({ map: '\n  B . .' });
     sc.s.money = [0] as never;
     sc.play(t => lootOwnHex(t, 'brute'));
     expect([sc.s.heroes.brute?.money, sc.s.money]).toEqual([1, []]);
   });
 
-  test('GLM-MON-57 GLM-MON-58 a monster takes money out of the game and leaves treasure', () => {
+  test('GLM-MON-57 GLM-MON-58 GLM-CAMP-02 GLM-CAMP-03 a monster takes money out of the game and leaves treasure', () => {
     const sc = scene({ map: '\n  g $ .' });
     sc.s.money = [2] as never;
     sc.play(t => loot(t, 'bandit-guard.1', 2));

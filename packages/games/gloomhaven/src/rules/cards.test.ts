@@ -235,7 +235,7 @@ describe('items', () => {
 });
 
 describe('the end of a scenario', () => {
-  test('GLM-END-08 the first condition met is kept', () => {
+  test('GLM-END-08 GLM-CAMP-14 the first condition met is kept', () => {
     const sc = scene({ map: '\n  B . .' });
     sc.s.land = { ...sc.s.land, rooms: [1, 2, 3] };
     sc.t.emit({ type: 'flag', flag: 'x', n: 1 }, 'GLM-END-08');

@@ -174,7 +174,7 @@ describe('healing and conditions', () => {
     expect(endingNow(sc.figure('brute')!).sort()).toEqual(['immobilize', 'invisible', 'stun']);
   });
 
-  test('GLM-BOSS-05 a boss is immune to what its card lists, and to nothing else', () => {
+  test('GLM-BOSS-05 GLM-CAMP-07 a boss is immune to what its card lists, and to nothing else', () => {
     const sc = scene();
     const f = sc.figure('bandit-guard.1')!;
     sc.s.figures['bandit-commander.1'] = {
@@ -214,7 +214,7 @@ describe('CURSE and BLESS', () => {
     expect(gain(sc.t, 'brute', 'curse', null)).toBe(true);
   });
 
-  test('GLM-CURSE-08 GLM-END-12 all of them leave all decks at the end', () => {
+  test('GLM-CURSE-08 GLM-END-12 GLM-CAMP-19 GLM-CAMP-20 all of them leave all decks at the end', () => {
     const sc = scene();
     gain(sc.t, 'brute', 'curse', null);
     gain(sc.t, 'bandit-guard.1', 'bless', null);

@@ -96,7 +96,7 @@ describe('monsters', () => {
     expect(sc.told('moved')[0]?.route).toEqual(['5,0', '4,0']);
   });
 
-  test('GLM-BOSS-03 a special is performed as if it stood on the card', () => {
+  test('GLM-BOSS-03 GLM-CAMP-05 a special is performed as if it stood on the card', () => {
     const sc = scene({ map: '\n  . . . . B' });
     const f = sc.figure('brute')!;
     sc.s.figures['captain-of-the-guard.1'] = {
@@ -231,7 +231,7 @@ describe('cards and summons', () => {
 });
 
 describe('objectives', () => {
-  test('GLM-COMP-12 GLM-TILE-30 GLM-TILE-31 GLM-TILE-32 GLM-MON-17 what a scenario gives hit points can be attacked, gains no condition, and is gone at 0', () => {
+  test('GLM-COMP-12 GLM-TILE-30 GLM-TILE-31 GLM-TILE-32 GLM-MON-17 GLM-CAMP-35 GLM-CAMP-38 GLM-CAMP-39 what a scenario gives hit points can be attacked, gains no condition, and is gone at 0', () => {
     const sc = scene({ real: true });
     Object.assign(sc.s, structuredClone(game.initial({ ...USUAL, scenario: '22' })) as State);
     sc.s.land = { ...sc.s.land, rooms: [1, 2, 3, 4, 5, 6, 7, 8] };

@@ -127,7 +127,7 @@ describe('initiative', () => {
     expect(compareInitiative(placeInOrder(sc.s, sc.s.figures['skeleton.3']!), brute)).toBeLessThan(0);
   });
 
-  test('GLM-MON-54 GLM-MON-60 a monster summoned this round has no turn, one placed at the end of the last has', () => {
+  test('GLM-MON-54 GLM-MON-60 GLM-CAMP-29 a monster summoned this round has no turn, one placed at the end of the last has', () => {
     const sc = at(
       {
         brute: [10, 0],
@@ -143,7 +143,7 @@ describe('initiative', () => {
     expect(sc.figure('living-bones.1')?.waits).toBe(false);
   });
 
-  test('GLM-TILE-38 GLM-TILE-39 GLM-MON-61 GLM-EX-32 revealed monsters with an earlier number act next, later ones in their place', () => {
+  test('GLM-TILE-38 GLM-TILE-39 GLM-MON-61 GLM-EX-32 GLM-CAMP-30 revealed monsters with an earlier number act next, later ones in their place', () => {
     const sc = at({
       brute: [30, 0],
       spellweaver: [60, 0],
@@ -207,7 +207,7 @@ describe('card selection', () => {
 });
 
 describe('the end of a round', () => {
-  test('GLM-END-01 GLM-END-02 GLM-END-03 GLM-END-04 GLM-END-05 GLM-ROUND-05 GLM-MABIL-06 decks, ability decks, elements, round cards', () => {
+  test('GLM-END-01 GLM-END-02 GLM-END-03 GLM-END-04 GLM-END-05 GLM-ROUND-05 GLM-MABIL-06 GLM-CAMP-08 GLM-CAMP-09 GLM-CAMP-10 GLM-CAMP-11 decks, ability decks, elements, round cards', () => {
     const sc = scene();
     sc.s.decks.brute = { draw: { '+0': 1 }, discard: { 'null*': 1, '+1': 2 }, aside: [], shuffle: true };
     sc.s.decks.monsters = { draw: { '+0': 1 }, discard: { '+1': 2 }, aside: [], shuffle: false };
@@ -230,7 +230,7 @@ describe('the end of a round', () => {
     expect(sc.s.heroes.brute?.discard).toEqual([card]);
   });
 
-  test('GLM-END-06 GLM-REST-03 GLM-REST-04 a short rest loses a random discard; for 1 damage another one, once', () => {
+  test('GLM-END-06 GLM-CAMP-12 GLM-REST-03 GLM-REST-04 a short rest loses a random discard; for 1 damage another one, once', () => {
     const rest = (answers: string[], rolls: string[]) => {
       const sc = scene({ answers, rolls });
       const h = sc.s.heroes.brute!;
@@ -251,7 +251,7 @@ describe('the end of a round', () => {
     expect(() => rest(['redraw'], [a, a])).toThrow('cannot be drawn');
   });
 
-  test('GLM-END-07 GLM-ROUND-01 rounds are counted', () => {
+  test('GLM-END-07 GLM-CAMP-13 GLM-ROUND-01 rounds are counted', () => {
     const sc = scene();
     sc.s.heroes.brute!.discard = [];
     sc.play(t => endRound(t));

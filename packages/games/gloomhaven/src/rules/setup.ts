@@ -21,7 +21,7 @@ export const seatsOf = (o: Options): Seat[] => SEATS.slice(0, o.players);
 
 /** The cards to choose a hand from: of the level, or those that a character has gained (GLM-LEVEL-04, -11). */
 const poolIn = (o: Pick<Options, 'party'>, id: HeroId, level: number): CardId[] => [
-  ...(comradeOf(o, id)?.pool ?? poolOf(id, level)),
+  ...(comradeOf(o, id)?.pool.map((card): CardId => `#${card}`) ?? poolOf(id, level)),
 ];
 
 const newHero = (o: Options, id: HeroId, seat: Seat, level: number): Hero => ({

@@ -54,7 +54,7 @@ export const cardFrom = (source: string): AbilityCard => {
 };
 
 const stickersOn = (s: S, who: HeroId, card: CardId): readonly Stuck[] =>
-  comradeOf(s.options, who)?.stickers.filter(x => x.card === card) ?? [];
+  comradeOf(s.options, who)?.stickers.filter(x => x.card === card.slice(1)) ?? [];
 
 /** The name of a hero's card with its stickers. */
 export const sourceOf = (s: S, who: HeroId, card: CardId): string =>
@@ -65,6 +65,6 @@ export const addedToSummon = (s: S, f: F, line: string): number =>
   f.owner === null || f.card === null
     ? 0
     : stickersOn(s, f.owner, f.card).filter(x => {
-        const spot = SPOTS[x.card.slice(1)]?.[x.half][x.spot];
+        const spot = SPOTS[x.card]?.[x.half][x.spot];
         return spot?.[2] === 'summon' && spot[1] === line;
       }).length;

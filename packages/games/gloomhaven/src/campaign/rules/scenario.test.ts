@@ -290,6 +290,44 @@ describe('the world', () => {
   });
 });
 
+describe('permanent death in a campaign', () => {
+  const risky = changed(at1, x => {
+    x.settings.permanentDeath = true;
+    hero(x).quest = 'vengeance';
+    hero(x).gold = 50;
+    hero(x).items = [1];
+    x.quests = x.quests.filter(q => q !== 'vengeance');
+  });
+  const buried = played(risky, 'lost', { dead: true, gold: 9 }, { gold: 3 });
+
+  test('GLM-PERMA-05 the dead leave the campaign: items on sale, gold lost, the quest back in its deck', () => {
+    expect(heroesOf(buried).map(h => h.name)).toEqual(['Belko']);
+    expect(buried.past).toEqual([{ name: 'Arda', class: 'brute', level: 1, how: 'died' }]);
+    expect(buried.quests).toContain('vengeance');
+    expect(buried.inPlay[1]).toBe(2);
+    expect(buried.characters[hero(risky).id]).toBeUndefined();
+    expect(hero(buried).gold).toBe(33);
+  });
+
+  test('GLM-PERMA-06 death is no retirement', () => {
+    expect([buried.marks, buried.lineages, buried.records, buried.retiredClasses, buried.envelopes]).toEqual([
+      risky.marks,
+      {},
+      false,
+      [],
+      [],
+    ]);
+  });
+
+  test('GLM-PERMA-07 to go on, a new character is made', () => {
+    expect(refusalOf(buried, T1, 'travel')?.[1]).toBe('too-few-to-go');
+    const back = does(does(buried, T1, 'enter').c, T1, 'create', null, ['brute']).c;
+    expect(refusalOf(back, T1, 'travel')).toBeUndefined();
+    const o = campaign.optionsFor(risky, 't1/scenario', ['p1', 'p2']) as { party: { death: boolean } };
+    expect(o.party.death).toBe(true);
+  });
+});
+
 describe('special conditions', () => {
   const technologies = (n: number): Campaign =>
     worked(c, w => {

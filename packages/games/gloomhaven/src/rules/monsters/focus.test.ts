@@ -148,7 +148,7 @@ describe('places in the initiative order', () => {
     expect(focus(characterInitiative(LONG_REST), characterInitiative(98))).toBe('B');
   });
 
-  test('GLM-MON-17 a destructible obstacle at 99', () => {
+  test('GLM-MON-17 GLM-CAMP-37 a destructible obstacle at 99', () => {
     expect(focus(obstacleInitiative, characterInitiative(98))).toBe('B');
     expect(focus(obstacleInitiative, characterInitiative(LONG_REST))).toBe('B');
   });

@@ -241,7 +241,7 @@ test('GLM-MON-42 allies are passed but not ended on, enemies not passed, terrain
   expect(tell(rows(`M ~ 1 A`), { move: 3, attack: melee() }).outcomes).toEqual(['1 -> A']);
 });
 
-describe('GLM-MON-62 what is equally right comes back as several outcomes', () => {
+describe('GLM-MON-62 GLM-CAMP-04 what is equally right comes back as several outcomes', () => {
   test('hexes', () => {
     const drawn = rows(`
       . . 1 .

@@ -102,7 +102,7 @@ test('GLM-MON-57 a Loot ability takes the money within its range', () => {
   expect(taken(5)).toBe('1 2'); // 3 lies hidden behind the wall
 });
 
-test('GLM-MON-59 a spawned monster stands on the named hex or on the nearest empty one', () => {
+test('GLM-MON-59 GLM-CAMP-28 a spawned monster stands on the named hex or on the nearest empty one', () => {
   const drawn = rows(`
     . . . . .
      . 1 A o .
