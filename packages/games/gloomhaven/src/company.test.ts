@@ -13,6 +13,7 @@ import { exhaust, suffer } from './rules/damage.js';
 import { shieldOf } from './rules/effects.js';
 import { endScenario } from './rules/end.js';
 import { lockDoors, openLocks } from './rules/locks.js';
+import { perform } from './rules/perform.js';
 import { reveal } from './rules/rooms.js';
 import { prepare } from './rules/setup.js';
 import { statistics } from './rules/statistics.js';
@@ -296,6 +297,24 @@ describe('permanent death', () => {
 });
 
 describe('doors and plates of a scenario', () => {
+  test('GLM-CAMP-36 GLM-TILE-31 no card destroys an obstacle with hit points', () => {
+    const destroyed = (guarded: boolean) => {
+      const sc = scene({ map: '\n  . B o g .', auto: true });
+      const at = sc.s.land.things[0]!.at[0]!;
+      if (guarded)
+        sc.s.figures['altar.1'] = {
+          ...sc.figure('bandit-guard.1')!,
+          id: 'altar.1',
+          kind: 'objective',
+          type: 'altar',
+          at,
+        };
+      sc.play(t => perform(t, sc.run('brute'), { a: 'destroyObstacle', count: 1, within: 1 }, '{}'));
+      return sc.told('removed').length;
+    };
+    expect([destroyed(false), destroyed(true)]).toEqual([1, 0]);
+  });
+
   const locked = SCENARIOS.filter(d => (d.locks ?? []).length > 0).map(d => d.id);
 
   test('GLM-CAMP-32 GLM-TILE-28 a locked door is a wall until its condition is met', () => {

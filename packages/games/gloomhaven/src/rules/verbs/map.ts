@@ -1,7 +1,7 @@
 import { hexes as allHexes, cutOff, isEmptyHex, stepsFrom } from '@potyczka/geometry/hex';
 import { PASS, type Proc, type Verdict } from '@potyczka/kernel';
 import { fieldOf } from '../../ground.js';
-import { enemiesOf, figure, has, hexOf, isAlive, party, placeOf } from '../../look.js';
+import { enemiesOf, figure, figures, has, hexOf, isAlive, party, placeOf } from '../../look.js';
 import type { S, T, Thing } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 import type { FigureId, Hex } from '../../vocabulary.js';
@@ -201,6 +201,7 @@ const obstaclesNear = (t: T, run: Running, reach: readonly Hex[]) =>
     x =>
       x.kind === 'obstacle' &&
       !isIndestructible(t.s, x.what) &&
+      !figures(t.s).some(f => f.kind === 'objective' && x.at.includes(f.at)) && // GLM-CAMP-36
       x.at.some(hex => reach.includes(hex as Hex)) &&
       run.me !== '',
   );
