@@ -9,6 +9,11 @@ import { ELEMENTS, POOL, REST } from './vocabulary.js';
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
 
 const hero = (s: State, id: string): Hero => s.heroes[id] as Hero;
+
+/** Heroes too are replaced, never changed. */
+const mend = (s: State, id: string, by: Partial<Hero>): void => {
+  s.heroes[id] = { ...hero(s, id), ...by };
+};
 const without = <X>(list: readonly X[], ...out: readonly X[]): X[] => list.filter(x => !out.includes(x));
 
 /** Figures are replaced, never changed: copies of the state share them. */
@@ -33,7 +38,9 @@ const addCard = (s: State, who: string, card: 'curse' | 'bless'): void => {
   const pool = card === 'bless' ? 'bless' : owner === 'monsters' ? 'monsters' : 'heroes';
   if (s.pools[pool] === 0) return;
   s.pools[pool]--;
-  bump(deck.draw, card, 1);
+  const draw = { ...deck.draw };
+  bump(draw, card, 1);
+  s.decks[owner] = { ...deck, draw };
 };
 
 const gained = (s: State, e: Of<'gained'>): void => {
@@ -53,8 +60,7 @@ const drop = (s: State, who: string, tokens: readonly Token[]): void => {
 };
 
 const see = (s: State, who: string, cards: readonly CardId[]): void => {
-  const h = hero(s, who);
-  h.unseen = without(h.unseen, ...cards);
+  mend(s, who, { unseen: without(hero(s, who).unseen, ...cards) });
 };
 
 const turnOver = (s: State, e: Of<'turn-over'>): void => {
@@ -75,9 +81,9 @@ const turnOver = (s: State, e: Of<'turn-over'>): void => {
 };
 
 const leaveActive = (s: State, who: string, card: CardId): Active | undefined => {
-  const h = hero(s, who);
-  const entry = h.active.find(a => a.card === card);
-  h.active = h.active.filter(a => a.card !== card);
+  const { active } = hero(s, who);
+  const entry = active.find(a => a.card === card);
+  mend(s, who, { active: active.filter(a => a.card !== card) });
   s.lasting = s.lasting.filter(x => x.card !== card);
   return entry;
 };
@@ -94,17 +100,18 @@ const revealed = (s: State, e: Of<'revealed'>): void => {
 };
 
 const packed = (s: State, e: Of<'packed'>): void => {
-  const h = hero(s, e.who);
-  h.hand = [...e.hand];
-  h.box = [...e.box];
-  h.unseen = s.options.ready && s.options.party === null ? [] : [...e.hand, ...e.box];
-  h.items = e.items.map(id => ({ id, state: 'ready', used: 0 }));
-  h.perks = [...e.perks];
+  mend(s, e.who, {
+    hand: [...e.hand],
+    box: [...e.box],
+    unseen: s.options.ready && s.options.party === null ? [] : [...e.hand, ...e.box],
+    items: e.items.map(id => ({ id, state: 'ready', used: 0 })),
+    perks: [...e.perks],
+  });
 };
 
 const tally = (s: State, who: string, what: string, n = 1): void => {
   const h = s.heroes[who];
-  if (h) h.tally[what] = (h.tally[what] ?? 0) + n;
+  if (h) mend(s, who, { tally: { ...h.tally, [what]: (h.tally[what] ?? 0) + n } });
 };
 
 const died = (s: State, e: Of<'died'>): void => {
@@ -140,24 +147,22 @@ const hurt = (s: State, e: Of<'hurt'>): void => {
 };
 
 const cardTo = (s: State, e: Of<'card-to'>): void => {
-  const h = hero(s, e.who);
   const { lost = false } = halfOf(e.card, e.half);
   see(s, e.who, [e.card]);
-  h.hand = without(h.hand, e.card);
+  const h = hero(s, e.who);
+  const hand = without(h.hand, e.card);
   if (e.to === 'active')
-    h.active = [...h.active, { card: e.card, half: e.half, lost, until: e.until, used: 0 }];
-  else h[e.to] = [...h[e.to], e.card];
+    mend(s, e.who, {
+      hand,
+      active: [...h.active, { card: e.card, half: e.half, lost, until: e.until, used: 0 }],
+    });
+  else mend(s, e.who, { hand, [e.to]: [...h[e.to], e.card] });
   if (s.turn) s.turn = { ...s.turn, playing: null };
 };
 
 const exhausted = (s: State, e: Of<'exhausted'>): void => {
-  const h = hero(s, e.who);
-  h.lost = [...e.cards];
-  h.hand = [];
-  h.discard = [];
-  h.active = [];
-  h.unseen = without(h.unseen, ...e.cards);
-  h.out = true;
+  const unseen = without(hero(s, e.who).unseen, ...e.cards);
+  mend(s, e.who, { lost: [...e.cards], hand: [], discard: [], active: [], unseen, out: true });
   tally(s, e.who, `out ${e.how}`);
   s.lasting = s.lasting.filter(x => x.owner !== e.who);
   // GLM-PERMA-02: who has no cards left stays on the map, where death may come
@@ -167,9 +172,7 @@ const exhausted = (s: State, e: Of<'exhausted'>): void => {
 
 const rested = (s: State, e: Of<'rested'>): void => {
   const h = hero(s, e.who);
-  h.lost = [...h.lost, e.lost];
-  h.hand = [...h.hand, ...e.back];
-  h.discard = [];
+  mend(s, e.who, { lost: [...h.lost, e.lost], hand: [...h.hand, ...e.back], discard: [] });
   tally(s, e.who, e.how);
 };
 
@@ -210,11 +213,10 @@ const setupAppliers = {
   },
   'goals-dealt': (s, e) => {
     s.goals = without(s.goals, ...e.cards);
-    hero(s, e.who).goals = [...e.cards];
+    mend(s, e.who, { goals: [...e.cards] });
   },
   'goal-kept': (s, e) => {
-    hero(s, e.who).goals = [e.card];
-    hero(s, e.who).passed = [e.back];
+    mend(s, e.who, { goals: [e.card], passed: [e.back] });
   },
   packed,
   'deck-built': (s, e) => {
@@ -264,7 +266,7 @@ const roundAppliers = {
         : [cardOf(e.choice.lead).initiative, cardOf(e.choice.second).initiative];
     if (e.choice === 'rest') return;
     const cards = [e.choice.lead, e.choice.second];
-    hero(s, e.who).hand = without(hero(s, e.who).hand, ...cards);
+    mend(s, e.who, { hand: without(hero(s, e.who).hand, ...cards) });
     see(s, e.who, cards);
     s.phase = 'turns';
   },
@@ -275,11 +277,12 @@ const roundAppliers = {
     s.abilities[e.kind] = e.card;
     s.initiatives[e.kind] = [e.initiative];
     const { deck } = monsterOf(e.kind);
-    s.drawn[deck] = [...(s.drawn[deck] ?? []), e.card];
+    s.drawn = { ...s.drawn, [deck]: [...(s.drawn[deck] ?? []), e.card] };
     s.phase = 'turns';
   },
   'abilities-shuffled': (s, e) => {
-    delete s.drawn[e.deck];
+    const { [e.deck]: _, ...drawn } = s.drawn;
+    s.drawn = drawn;
   },
   'modifiers-shuffled': (s, e) => shuffleDeck(s, e.whose),
   'order-settled': (s, e) => {
@@ -328,13 +331,12 @@ const cardAppliers = {
   'card-to': cardTo,
   'card-left': (s, e) => {
     leaveActive(s, e.who, e.card);
-    const h = hero(s, e.who);
-    h[e.to] = [...h[e.to], e.card];
+    mend(s, e.who, { [e.to]: [...hero(s, e.who)[e.to], e.card] });
   },
   'slot-used': (s, e) => {
     const h = hero(s, e.who);
-    h.active = h.active.map(a => (a.card === e.card ? { ...a, used: a.used + 1 } : a));
-    h.xp += e.xp;
+    const active = h.active.map(a => (a.card === e.card ? { ...a, used: a.used + 1 } : a));
+    mend(s, e.who, { active, xp: h.xp + e.xp });
   },
   lasts: (s, e) => {
     s.counter++;
@@ -347,37 +349,40 @@ const cardAppliers = {
     s.lasting = s.lasting.filter(x => x.n !== e.effect);
   },
   recovered: (s, e) => {
+    for (const card of e.cards)
+      if (hero(s, e.who).active.some(a => a.card === card)) leaveActive(s, e.who, card);
     const h = hero(s, e.who);
-    for (const card of e.cards) if (h.active.some(a => a.card === card)) leaveActive(s, e.who, card);
-    h[e.from] = without(h[e.from], ...e.cards);
-    h.hand = [...h.hand, ...e.cards];
+    mend(s, e.who, { [e.from]: without(h[e.from], ...e.cards), hand: [...h.hand, ...e.cards] });
   },
   'cards-lost': (s, e) => {
-    const h = hero(s, e.who);
     see(s, e.who, e.cards);
-    h[e.from] = without(h[e.from], ...e.cards);
-    h.lost = [...h.lost, ...e.cards];
+    const h = hero(s, e.who);
+    mend(s, e.who, { [e.from]: without(h[e.from], ...e.cards) });
+    mend(s, e.who, { lost: [...h.lost, ...e.cards] });
   },
   'cards-discarded': (s, e) => {
-    const h = hero(s, e.who);
     see(s, e.who, e.cards);
-    h.hand = without(h.hand, ...e.cards);
-    h.discard = [...h.discard, ...e.cards];
+    const h = hero(s, e.who);
+    mend(s, e.who, { hand: without(h.hand, ...e.cards), discard: [...h.discard, ...e.cards] });
     if (s.turn) s.turn = { ...s.turn, cards: without(s.turn.cards, ...e.cards), halves: [] };
   },
   rested,
   redrew: () => {},
   xp: (s, e) => {
-    hero(s, e.who).xp += e.n;
+    mend(s, e.who, { xp: hero(s, e.who).xp + e.n });
   },
   'item-used': (s, e) => {
-    const h = hero(s, e.who);
-    h.items = h.items.map(i => (i.id === e.item ? { ...i, state: e.state, used: e.used } : i));
+    const { items } = hero(s, e.who);
+    mend(s, e.who, {
+      items: items.map(i => (i.id === e.item ? { ...i, state: e.state, used: e.used } : i)),
+    });
     tally(s, e.who, 'items');
   },
   refreshed: (s, e) => {
-    const h = hero(s, e.who);
-    h.items = h.items.map(i => (e.items.includes(i.id) ? { ...i, state: 'ready', used: 0 } : i));
+    const { items } = hero(s, e.who);
+    mend(s, e.who, {
+      items: items.map(i => (e.items.includes(i.id) ? { ...i, state: 'ready', used: 0 } : i)),
+    });
   },
 } satisfies Partial<Appliers<State, Event>>;
 
@@ -414,16 +419,16 @@ const figureAppliers = {
     let left = e.tokens;
     s.money = s.money.filter(hex => hex !== at || left-- <= 0);
     const h = s.heroes[e.who];
-    if (h) h.money += e.tokens;
+    if (h) mend(s, e.who, { money: h.money + e.tokens });
   },
   treasure: (s, e) => {
-    const h = hero(s, e.who);
-    if (typeof e.treasure === 'number') h.treasures = [...h.treasures, e.treasure];
+    const { treasures } = hero(s, e.who);
+    if (typeof e.treasure === 'number') mend(s, e.who, { treasures: [...treasures, e.treasure] });
     bump(s.flags, typeof e.treasure === 'number' ? `treasure ${e.treasure}` : 'goal treasures', 1);
     tally(s, e.who, 'treasures');
   },
   gold: (s, e) => {
-    hero(s, e.who).gold += e.n;
+    mend(s, e.who, { gold: hero(s, e.who).gold + e.n });
   },
   'turned-coat': (s, e) => {
     const f = s.figures[e.who] as Figure;

@@ -163,7 +163,7 @@ export const judgeCleanup = (
     table.events
       .flatMap(e => (e.type === 'card-left' && e.to === pile ? [names.get(e.card) as string] : []))
       .sort();
-  const active = h.active.map(a => names.get(a.card) as string).sort();
+  const active = (s.heroes.spellweaver?.active ?? []).map(a => names.get(a.card) as string).sort();
   const sorted = (x: readonly string[]): string[] => [...x].sort();
   return sameSets(
     [{ shuffledDecks, shuffledAbilities, elements, discarded: to('discard'), lost: to('lost'), active }],

@@ -10,7 +10,16 @@ import { statistics } from './statistics.js';
 
 export type Lasting = S['lasting'][number];
 
-export const abilityOf = (x: Lasting): Ability => abilityAt(x.source, x.path);
+const abilities = new WeakMap<Lasting, Ability>();
+
+export const abilityOf = (x: Lasting): Ability => {
+  let ability = abilities.get(x);
+  if (ability === undefined) {
+    ability = abilityAt(x.source, x.path);
+    abilities.set(x, ability);
+  }
+  return ability;
+};
 
 /** Whether a figure is one of those that an effect names, seen from its owner. */
 export const isAmong = (s: S, owner: F | undefined, on: On | undefined, f: F): boolean => {

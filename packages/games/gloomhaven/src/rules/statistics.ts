@@ -67,7 +67,18 @@ const lettersOf = (s: S): Record<string, number> => ({
 export const worth = (s: S, value: number | string): number =>
   typeof value === 'number' ? value : Math.ceil(formula(value, lettersOf(s)));
 
-const lineOf = (s: S, stats: Stats, flying: boolean): Line => ({
+/** Lines without formulas are always the same. */
+const fixed = new WeakMap<Stats, Line>();
+
+const lineOf = (s: S, stats: Stats, flying: boolean): Line => {
+  const known = fixed.get(stats);
+  if (known !== undefined) return known;
+  const line = workOut(s, stats, flying);
+  if (typeof stats.hp === 'number' && typeof stats.attack === 'number') fixed.set(stats, line);
+  return line;
+};
+
+const workOut = (s: S, stats: Stats, flying: boolean): Line => ({
   hp: worth(s, stats.hp),
   move: stats.move ?? undefined,
   attack: worth(s, stats.attack),

@@ -1,0 +1,329 @@
+import { terrainAt } from '@potyczka/geometry/hex';
+import { type Answer, type OneAsk, PASS } from '@potyczka/kernel';
+import { cardOf, itemOf } from '../content/index.js';
+import { fieldOf } from '../ground.js';
+import { areEnemies, has, hero, hexOf } from '../look.js';
+import { statistics } from '../rules/statistics.js';
+import type { H, S } from '../state.js';
+import type { CardId, HeroId, Hex } from '../vocabulary.js';
+import { type Profile, profileOf, worthOfCard } from './profile.js';
+import { Spots } from './spots.js';
+import {
+  distanceMap,
+  foeWorth,
+  heldBy,
+  hitWorth,
+  lifeWorth,
+  roundsLeft,
+  roundsNeeded,
+  staminaOf,
+  staminaWorth,
+} from './worth.js';
+
+/** How promising each answer looks before it is tried, by the rule that asks. */
+
+type Args = Readonly<Record<string, unknown>>;
+/** The worth of one answer. */
+export type Judge = (key: string) => number;
+
+const argsOf = (ask: OneAsk): Args => (ask.spec.ask.args ?? {}) as Args;
+
+/** What a lost half costs: the rounds that its card would have brought. */
+const priceOf = (s: S, h: H, p: Profile): number => {
+  if (!p.lost) return 0;
+  const need = roundsNeeded(s);
+  const price = staminaOf(s, h, need) - staminaOf(s, h, need, 1);
+  return p.lasts ? price * 0.5 : price;
+};
+
+interface Way {
+  readonly first: string;
+  readonly worth: number;
+}
+
+/** Every way to use the cards that are left: which half first, which second, printed or basic. */
+const waysToPlay = (s: S, h: H, spots: Spots, cards: readonly CardId[], halves: readonly string[]): Way[] => {
+  const forms = (card: CardId, half: string): string[] => [`${card}/${half}`, `${card}/${half}/basic`];
+  const ways: Way[] = [];
+  const net = (key: string): Profile => profileOf(key);
+  if (cards.length === 1)
+    for (const key of halves.flatMap(half => forms(cards[0]!, half)))
+      ways.push({ first: key, worth: spots.line(net(key), undefined) - priceOf(s, h, net(key)) });
+  if (cards.length === 2)
+    for (const [a, b] of [cards, [...cards].reverse()] as [CardId, CardId][])
+      for (const top of forms(a, 'top'))
+        for (const bottom of forms(b, 'bottom')) {
+          const price = priceOf(s, h, net(top)) + priceOf(s, h, net(bottom));
+          ways.push({ first: top, worth: spots.line(net(top), net(bottom)) - price });
+          ways.push({ first: bottom, worth: spots.line(net(bottom), net(top)) - price });
+        }
+  return ways;
+};
+
+/** GLM-TURN-01 */
+const judgeHalf = (s: S, args: Args): Judge => {
+  const id = String(args.figure);
+  const { turn } = s;
+  if (!turn || !s.figures[id]) return () => 0;
+  const h = hero(s, id);
+  const spots = new Spots(s, id);
+  const idle = spots.stay(spots.here);
+  const best = new Map<string, number>();
+  for (const { first, worth } of waysToPlay(s, h, spots, turn.cards, turn.halves))
+    if (worth > (best.get(first) ?? Number.NEGATIVE_INFINITY)) best.set(first, worth);
+  return key => {
+    if (key === 'end') return -0.5;
+    if (key.startsWith('item-')) return itemNow(s, id, Number(key.slice(5)));
+    return key.startsWith('drop/') ? -9 : (best.get(key) ?? idle) - idle;
+  };
+};
+
+/** A potion when it is needed; other items at their own moments. */
+const itemNow = (s: S, id: HeroId, item: number): number => {
+  const f = s.figures[id]!;
+  const heals = itemOf(item).effects.some(e => e.do?.some(ab => ab.a === 'heal'));
+  return heals ? (f.max - f.hp >= 4 ? 30 : -2) : -1;
+};
+
+/** GLM-MOVE-01 */
+const judgeMove = (s: S, args: Args): Judge => {
+  const id = String(args.figure);
+  if (!s.figures[id]) return () => 0;
+  const spots = new Spots(s, id);
+  const { turn } = s;
+  const own = turn?.of === id;
+  const playing = own && turn.playing ? profileOf(playingKey(turn.playing)) : undefined;
+  const later = own ? turn.cards.flatMap(card => turn.halves.map(half => profileOf(`${card}/${half}`))) : [];
+  const basic = own && turn.cards.length > 0 && turn.halves.includes('top') ? [BASIC_TOP] : [];
+  const worthAt = (hex: Hex): number => {
+    let best = 0;
+    for (const p of [...later, ...basic]) best = Math.max(best, spots.strikes(hex, p));
+    return best + (playing ? spots.strikes(hex, playing) : 0) + spots.stay(hex);
+  };
+  const here = worthAt(spots.here);
+  return key => {
+    if (key === PASS) return 0.01;
+    if (key.startsWith('item-')) return -1;
+    return worthAt(hexOf(s, key)) - here;
+  };
+};
+
+const BASIC_TOP: Profile = {
+  moves: 0,
+  jump: false,
+  strikes: [{ n: 2, range: 1, ranged: false, targets: 1, area: 0, more: 0, pierce: 0 }],
+  heal: 0,
+  guard: 0,
+  other: 0,
+  lost: false,
+  lasts: false,
+};
+
+const playingKey = (p: { card: string; half: string; basic: boolean }): string =>
+  `${p.card}/${p.half}${p.basic ? '/basic' : ''}`;
+
+/** GLM-ATK-01, -26: the enemy that is worth most to hit. */
+const judgeTarget = (s: S, args: Args): Judge => {
+  const n = typeof args.n === 'number' ? args.n : 2;
+  return key => {
+    if (key === PASS) return 0;
+    if (key.startsWith('item-')) return 0.05;
+    const f = s.figures[key];
+    return f === undefined ? 0 : f.side === 'monsters' ? hitWorth(s, key, n, 0) : -hitWorth(s, key, n, 0);
+  };
+};
+
+/** GLM-AOE-01 */
+const judgeArea = (s: S, args: Args): Judge => {
+  const n = typeof args.n === 'number' ? Math.max(1, args.n) : 2;
+  const foes = Object.values(s.figures).filter(f => f.side === 'monsters');
+  return key => {
+    if (!key.startsWith('area:')) return key === PASS ? 0 : 0.05;
+    const hexes = new Set(
+      key
+        .slice(5)
+        .split(' ')
+        .map(place => hexOf(s, place)),
+    );
+    return foes.reduce((sum, f) => (hexes.has(f.at) ? sum + hitWorth(s, f.id, n, 0) : sum), 0);
+  };
+};
+
+/** GLM-DMG-01: hit points against rounds. */
+const judgeDamage = (s: S, args: Args): Judge => {
+  if (typeof args.n !== 'number') return key => (key.startsWith('#') ? -worthOfCard(key as CardId) : 0);
+  const { n } = args;
+  const h = hero(s, String(args.who));
+  const f = s.figures[h.id]!;
+  const need = roundsNeeded(s);
+  const now = staminaOf(s, h, need);
+  const held = heldBy(s, h.id);
+  const rounds = (hand: number, discard: number): number =>
+    staminaWorth(roundsLeft(hand, Math.max(0, discard + held)), need);
+  const dies = f.hp - n < 1;
+  const hurts = lifeWorth(f.hp, f.max) - lifeWorth(Math.max(0, f.hp - n), f.max) + (dies ? 22 + now : 0);
+  const card = now - rounds(h.hand.length - 1, h.discard.length);
+  const two = now - rounds(h.hand.length, h.discard.length - 2);
+  return key => {
+    if (key === 'take') return -hurts;
+    if (key === 'two') return -two - 1;
+    if (key.startsWith('item-')) return -1.2;
+    return -card - 1 - 0.05 * worthOfCard(key as CardId);
+  };
+};
+
+/** GLM-ROUND-02 */
+const judgePairs = (s: S, args: Args): Judge => {
+  const id = String(args.figure);
+  const h = s.heroes[id];
+  const f = s.figures[id];
+  if (!h || !f) return () => 0;
+  const spots = new Spots(s, id);
+  const idle = spots.stay(spots.here);
+  const near = distanceMap(s)(f.at);
+  const known = new Map<string, number>();
+  const of = (a: CardId, b: CardId): number => {
+    const key = a < b ? `${a}/${b}` : `${b}/${a}`;
+    let worth = known.get(key);
+    if (worth === undefined) {
+      worth = Math.max(...waysToPlay(s, h, spots, [a, b], ['top', 'bottom']).map(w => w.worth)) - idle;
+      known.set(key, worth);
+    }
+    return worth;
+  };
+  return key => {
+    if (key === 'rest') return h.hand.length < 2 ? 9 : restWorth(h, f.max - f.hp, near);
+    const [lead, second] = key.split('/') as [CardId, CardId];
+    const early = (50 - cardOf(lead).initiative) / 50;
+    return of(lead, second) + early * (near <= 2 ? 0.7 : -0.5);
+  };
+};
+
+/** A long rest while something could still be played: only with a thin hand, hurt, and nobody near. */
+const restWorth = (h: H, lack: number, near: number): number =>
+  h.hand.length <= 3 && near >= 5 ? Math.min(2, lack) * 0.8 : -4;
+
+/** GLM-REST-03: a short rest when the hand is played out; a long one waits where nobody is near. */
+const judgeShortRest = (s: S, args: Args): Judge => {
+  const h = s.heroes[String(args.figure)];
+  const f = h && s.figures[h.id];
+  if (!h || !f) return () => 0;
+  const calm = distanceMap(s)(f.at) >= 5 && f.max - f.hp >= 3;
+  const rest = h.hand.length >= 2 ? -4 : calm ? -1 : 3;
+  return key => (key === PASS ? 0 : rest);
+};
+
+/** GLM-REST-04 */
+const judgeRedraw = (s: S, args: Args): Judge => {
+  const f = s.figures[String(args.figure)];
+  const card = String(args.card) as CardId;
+  const usual = 7;
+  const pain = f ? lifeWorth(f.hp, f.max) - lifeWorth(f.hp - 1, f.max) : 9;
+  return key => (key === 'redraw' ? (worthOfCard(card) - usual) * 0.5 - pain - (f && f.hp < 3 ? 9 : 0) : 0);
+};
+
+/** The worst card is lost, the best one comes back. */
+const judgeLoss: Judge = key => (key.startsWith('#') ? -worthOfCard(key as CardId) : 0);
+const judgeReturn: Judge = key => (key.startsWith('#') ? worthOfCard(key as CardId) : 0);
+
+/** Friends by what they lack, enemies by what they do. */
+const judgeFriend =
+  (s: S): Judge =>
+  key => {
+    const f = s.figures[key];
+    if (!f) return 0;
+    const ailing = (has(f, 'poison') ? 1.5 : 0) + (has(f, 'wound') ? 1.5 : 0);
+    const better = lifeWorth(Math.min(f.max, f.hp + 3), f.max) - lifeWorth(f.hp, f.max);
+    return f.side === 'heroes' ? better + ailing - 0.3 : -2;
+  };
+
+const judgeVictim =
+  (s: S): Judge =>
+  key => {
+    const f = s.figures[key];
+    return f === undefined ? 0 : f.side === 'monsters' ? foeWorth(s, f) : 0.5;
+  };
+
+/** Where an enemy is pushed: onto traps, else away from everybody. */
+const judgePush = (s: S, args: Args): Judge => {
+  const f = s.figures[String(args.figure)];
+  const foe = f !== undefined && areEnemies(f, { ...f, side: 'heroes' });
+  const away = heroSteps(s);
+  const strikes = s.turn?.cards.some(
+    card => s.turn?.halves.includes('top') && profileOf(`${card}/top`).strikes.length > 0,
+  );
+  return key => {
+    if (key === PASS) return strikes && foe ? 3 : 0.1;
+    const hex = hexOf(s, key);
+    const kind = terrainAt(fieldOf(s), hex);
+    const harm = kind === 'trap' ? 5 : kind === 'hazardous' ? 2 : 0;
+    return (foe ? 1 : -1) * (harm + 0.2 * away(hex));
+  };
+};
+
+const heroSteps = (s: S): ((hex: Hex) => number) => {
+  const heroes = Object.values(s.figures).filter(f => f.kind === 'hero');
+  return hex =>
+    Math.min(
+      9,
+      ...heroes.map(f => {
+        const [dx, dy] = [
+          Math.abs((f.at % s.width) - (hex % s.width)),
+          Math.abs(Math.trunc(f.at / s.width) - Math.trunc(hex / s.width)),
+        ];
+        return Math.max(dx, dy);
+      }),
+    );
+};
+
+/** Where the players choose for monsters: what hurts least. */
+const judgeFocus =
+  (s: S): Judge =>
+  key => {
+    const f = s.figures[key];
+    return f === undefined ? 0 : f.hp + 2 * statistics(s, f).shield;
+  };
+
+type Reader = (s: S, args: Args) => Judge;
+
+const JUDGES: Readonly<Record<string, Reader>> = {
+  'GLM-ROUND-02': judgePairs,
+  'GLM-TURN-01': judgeHalf,
+  'GLM-MOVE-01': judgeMove,
+  'GLM-ATK-01': judgeTarget,
+  'GLM-ATK-26': judgeTarget,
+  'GLM-AOE-01': judgeArea,
+  'GLM-DMG-01': judgeDamage,
+  'GLM-REST-03': judgeShortRest,
+  'GLM-REST-04': judgeRedraw,
+  'GLM-REST-06': () => judgeLoss,
+  'GLM-TURN-03': () => judgeLoss,
+  'GLM-CARD-16': () => judgeReturn,
+  'GLM-CARD-17': () => judgeReturn,
+  'GLM-HEAL-01': judgeFriend,
+  'GLM-ATK-24': judgeVictim,
+  'GLM-PUSH-01': judgePush,
+  'GLM-PUSH-03': judgePush,
+  'GLM-MON-18': judgeFocus,
+};
+
+/** What is offered is mostly worth taking. */
+const USUAL: Judge = key => (key === PASS ? 0 : 0.1);
+
+export const judgeOf = (s: S, ask: OneAsk): Judge => (JUDGES[ask.spec.rule] ?? (() => USUAL))(s, argsOf(ask));
+
+export const prior = (s: S, ask: OneAsk, answers: readonly Answer[]): readonly number[] => {
+  const judge = judgeOf(s, ask);
+  return answers.map(a => (typeof a === 'string' ? judge(a) : 0));
+};
+
+/** The most promising answer that is legal; nothing where a number or a set is asked for. */
+export const habit = (s: S, ask: OneAsk): Answer | undefined => {
+  if (ask.kind !== 'choose') return undefined;
+  const { spec } = ask;
+  const judge = judgeOf(s, ask);
+  const ranked = spec.from.map((x, i) => ({ x, i, worth: judge(spec.key(x)) }));
+  ranked.sort((a, b) => b.worth - a.worth || a.i - b.i);
+  const best = ranked.find(({ x }) => !spec.judge?.(x));
+  return best && spec.key(best.x);
+};

@@ -1,0 +1,158 @@
+import type { Ability, AttackAbility, Condition, Value } from '../content/abilities.js';
+import { classOf, halfOf } from '../content/index.js';
+import type { CardId, HalfName, HeroId } from '../vocabulary.js';
+
+/** An attack as a bot sees it before it is made. */
+export interface Strike {
+  readonly n: number;
+  /** 1 is the next hex. */
+  readonly range: number;
+  readonly ranged: boolean;
+  readonly targets: number;
+  /** Hexes of its area; 0 without one. */
+  readonly area: number;
+  /** What its conditions are worth beside the damage. */
+  readonly more: number;
+  readonly pierce: number;
+}
+
+/** What a half can do, roughly: enough to compare it with others before it is tried. */
+export interface Profile {
+  readonly moves: number;
+  readonly jump: boolean;
+  readonly strikes: readonly Strike[];
+  readonly heal: number;
+  /** Shield and Retaliate: worth something where enemies are near. */
+  readonly guard: number;
+  /** Everything else, in hit points. */
+  readonly other: number;
+  readonly lost: boolean;
+  readonly lasts: boolean;
+}
+
+const number = (n: Value | undefined, otherwise: number): number => (typeof n === 'number' ? n : otherwise);
+
+const CONDITION_WORTH: Readonly<Record<Condition, number>> = {
+  stun: 3,
+  disarm: 2.2,
+  immobilize: 1.3,
+  muddle: 0.9,
+  poison: 1.2,
+  wound: 1.6,
+  curse: 1,
+  bless: 1,
+  strengthen: 1.5,
+  invisible: 2.5,
+};
+
+export const worthOfConditions = (all: readonly Condition[] | undefined): number =>
+  (all ?? []).reduce((sum, each) => sum + CONDITION_WORTH[each], 0);
+
+const strikeOf = (ab: AttackAbility): Strike => {
+  const all = ab.on?.count === 'all';
+  const within = typeof ab.on?.within === 'number' ? ab.on.within : 1;
+  const range = ab.range === undefined ? within : number(ab.range, 3);
+  return {
+    n: number(ab.n, 2),
+    range,
+    ranged: ab.range !== undefined,
+    targets: all ? 6 : number(ab.targets, 1),
+    area: ab.area?.hexes.length ?? 0,
+    more: worthOfConditions(ab.conditions) + (ab.push ?? 0) * 0.2 + (ab.pull ?? 0) * 0.1,
+    pierce: ab.pierce ?? 0,
+  };
+};
+
+/** What a line is worth that neither moves, attacks nor heals. */
+const otherWorth = (ab: Ability): number => {
+  switch (ab.a) {
+    case 'summon':
+      return 5;
+    case 'bonus':
+      return 2;
+    case 'loot':
+      return 0.6;
+    case 'recover':
+      return 3;
+    case 'refresh':
+      return 1;
+    case 'condition':
+      return worthOfConditions(ab.conditions) * 0.7;
+    case 'damage':
+    case 'kill':
+      return ab.on?.who === 'enemy' ? 2.5 : 0;
+    case 'grant':
+    case 'command':
+    case 'control':
+      return 2;
+    default:
+      return 0.5;
+  }
+};
+
+const read = (abilities: readonly Ability[], lost: boolean, lasts: boolean): Profile => {
+  const strikes: Strike[] = [];
+  let [moves, heal, guard, other, jump] = [0, 0, 0, 0, false];
+  for (const ab of abilities) {
+    if (ab.a === 'attack') strikes.push(strikeOf(ab));
+    else if (ab.a === 'move') {
+      moves += number(ab.n, 2);
+      jump ||= ab.jump === true;
+    } else if (ab.a === 'heal') heal += number(ab.n, 2);
+    else if (ab.a === 'shield' || ab.a === 'retaliate') guard += number(ab.n, 1);
+    else other += otherWorth(ab);
+  }
+  return { moves, jump, strikes, heal, guard, other, lost, lasts };
+};
+
+const known = new Map<string, Profile>();
+
+/** A half by its key: `#card/top`, `#card/bottom/basic`. */
+export const profileOf = (key: string): Profile => {
+  let profile = known.get(key);
+  if (profile === undefined) {
+    const [card, half, basic] = key.split('/') as [CardId, HalfName, string?];
+    const { do: abilities, lost = false, active } = halfOf(card, half);
+    const plain: Ability = half === 'top' ? { a: 'attack', n: 2 } : { a: 'move', n: 2 };
+    profile =
+      basic === undefined ? read(abilities, lost, active === 'persistent') : read([plain], false, false);
+    known.set(key, profile);
+  }
+  return profile;
+};
+
+const worths = new Map<CardId, number>();
+
+/** What a card is worth to keep: the best that its halves can do anywhere. */
+export const worthOfCard = (card: CardId): number => {
+  let worth = worths.get(card);
+  if (worth === undefined) {
+    worth = 0;
+    for (const half of ['top', 'bottom'] as const) {
+      const p = profileOf(`${card}/${half}`);
+      const strikes = p.strikes.reduce(
+        (sum, x) => sum + (x.n + x.more) * (1 + 0.4 * (Math.min(3, Math.max(x.targets, x.area)) - 1)),
+        0,
+      );
+      worth += strikes + p.moves * 0.5 + p.heal * 0.6 + p.guard + p.other - (p.lost ? 1 : 0);
+    }
+    worths.set(card, worth);
+  }
+  return worth;
+};
+
+const arms = new Map<HeroId, number>();
+
+/** The distance from which a class likes to fight: 1 for the strong of arm, more for those who shoot. */
+export const reachOfClass = (id: HeroId): number => {
+  let reach = arms.get(id);
+  if (reach === undefined) {
+    const strikes = classOf(id)
+      .cards.filter(c => c.level === 1 || c.level === 'X')
+      .flatMap(c => profileOf(`#${c.id}/top`).strikes);
+    const ranged = strikes.filter(x => x.ranged);
+    reach = ranged.length * 2 > strikes.length ? 3 : 1;
+    arms.set(id, reach);
+  }
+  return reach;
+};

@@ -1,0 +1,274 @@
+import { costsLeft, passage, stepsFrom, terrainAt } from '@potyczka/geometry/hex';
+import { scenarioOf } from '../content/index.js';
+import { planOf } from '../content/maps.js';
+import { fieldOf } from '../ground.js';
+import { figures, has, hero, heroesIn } from '../look.js';
+import { shieldOf } from '../rules/effects.js';
+import { statistics } from '../rules/statistics.js';
+import type { F, H, S, Seat } from '../state.js';
+import type { FigureId, HeroId, Hex } from '../vocabulary.js';
+import { reachOfClass } from './profile.js';
+
+/** What a position has, by name, and how much each counts in hit points of a hero. */
+
+/** A foe by what it does and what it takes to be rid of it. */
+export const foeWorth = (s: S, f: F): number => {
+  if (f.kind === 'objective') return 4 + (8 * f.hp) / f.max;
+  const line = statistics(s, f);
+  const acts = line.attack * Math.min(2, 0.6 + 0.4 * line.targets);
+  let worth = 3 + 1.5 * acts + f.hp * 1.1 + line.shield;
+  if (has(f, 'stun')) worth -= 1.2 * acts;
+  else if (has(f, 'disarm')) worth -= acts;
+  if (has(f, 'poison')) worth -= 1;
+  if (has(f, 'wound')) worth -= Math.min(f.hp, 2) * 0.8;
+  if (has(f, 'muddle')) worth -= 0.5;
+  if (has(f, 'immobilize') && line.range === undefined) worth -= 0.8;
+  if (has(f, 'strengthen')) worth += 0.7;
+  if (has(f, 'invisible')) worth += 1.5;
+  return worth;
+};
+
+/** What losing the last hit points costs grows: whoever is nearly dead plays no more. */
+export const lifeWorth = (hp: number, max: number): number => {
+  const lack = 1 - Math.min(1, hp / max);
+  return 0.55 * hp + 0.9 * max * (1 - lack * lack);
+};
+
+/** Rounds that so many cards last, all of them in hand: half of them, then one less after each rest. */
+const roundsOf = (cards: number): number => {
+  let rounds = 0;
+  for (let n = cards; n > 1; n--) rounds += n >> 1;
+  return rounds;
+};
+
+/** Rounds that a hand and a discard pile last, with short rests. */
+export const roundsLeft = (hand: number, discard: number): number =>
+  (hand >> 1) + roundsOf(hand + discard - 1);
+
+/** What so many rounds are worth where so many are needed: those beyond are worth little. */
+export const staminaWorth = (rounds: number, need: number): number => {
+  const part = Math.min(1, rounds / (1.4 * Math.max(3, need)));
+  return 42 * (1 - (1 - part) * (1 - part)) + 0.3 * rounds;
+};
+
+/** Rounds that the party still needs: everything that stands must fall, and doors take a while. */
+export const roundsNeeded = (s: S): number => {
+  let hp = 0;
+  for (const f of figures(s)) if (f.side === 'monsters') hp += f.hp + statistics(s, f).shield;
+  const heroes = Math.max(1, heroesIn(s).length);
+  return (hp + hiddenFoes(s) * (5 + 2 * s.level)) / (heroes * (2 + 0.5 * s.level)) + 1.5 * closedRooms(s);
+};
+
+/** Cards that a hero has chosen and not yet played. */
+export const heldBy = (s: S, id: HeroId): number => {
+  const choice = s.chosen[id];
+  if (choice === undefined || choice === 'rest') return 0;
+  if (s.turn?.of === id) return s.turn.cards.length + (s.turn.playing === null ? 0 : 1);
+  return s.acted.includes(id) ? 0 : 2;
+};
+
+export const staminaOf = (s: S, h: H, need: number, lost = 0): number =>
+  staminaWorth(roundsLeft(h.hand.length, Math.max(0, h.discard.length + heldBy(s, h.id) - lost)), need);
+
+/** Doors that a hero can open now. */
+const doorsOf = (s: S): Hex[] => {
+  const field = fieldOf(s);
+  return planOf(s.scenario)
+    .doors.filter(d => terrainAt(field, d.at) === 'closed-door')
+    .map(d => d.at);
+};
+
+/** Where there is something to do once no enemy is left: doors, treasures of the goal, plates, the way out. */
+const errands = (s: S): Hex[] => {
+  const plan = planOf(s.scenario);
+  const treasures = s.land.things.filter(x => x.kind === 'treasure' && x.what === 'goal').flatMap(x => x.at);
+  const doors = [...doorsOf(s), ...(treasures as Hex[])];
+  if (doors.length > 0) return doors;
+  const plates = s.land.things.filter(x => x.kind === 'plate').flatMap(x => x.at as Hex[]);
+  const marked = scenarioOf(s.scenario).goal.flatMap(goal =>
+    [goal.escape, goal.reach].flatMap(place => {
+      if (typeof place !== 'object' || place === null || Array.isArray(place)) return [];
+      const { marker, of } = place as { marker?: unknown; of?: unknown };
+      return marker === 'start' ? [...plan.start] : [...(plan.markers[String(marker ?? of)] ?? [])];
+    }),
+  );
+  const rest = s.land.things.filter(x => x.kind === 'treasure').flatMap(x => x.at as Hex[]);
+  const open = [...plates, ...marked];
+  const free = (open.length > 0 ? open : rest).filter(
+    hex => !figures(s).some(f => f.kind === 'hero' && f.at === hex),
+  );
+  return free.length > 0 ? free : open;
+};
+
+const FAR = 24;
+
+/** Steps from the nearest enemy, or to the next errand where there is none. */
+const distances = (s: S, foes: readonly F[]): ((hex: Hex) => number) => {
+  const field = fieldOf(s);
+  if (foes.length > 0) {
+    const steps = stepsFrom(
+      field,
+      foes.map(f => f.at),
+      FAR,
+    );
+    return hex => (steps[hex]! < 0 ? 12 : Math.min(8, Math.max(0, steps[hex]! - 1)));
+  }
+  const by = passage(field, { at: 0 as Hex, gait: 'walk', opensDoors: true }, { allies: [], enemies: [] });
+  const left = costsLeft(field, errands(s), by);
+  return hex => (left[hex]! < 0 ? FAR : Math.min(FAR, (left[hex]! & 0xffff) + 4 * (left[hex]! >> 16)));
+};
+
+let lastLand: unknown;
+let lastFoes = '';
+let lastDistance: ((hex: Hex) => number) | undefined;
+
+/** The same map for the same board and the same enemies: thoughts ask for it again and again. */
+export const distanceMap = (s: S): ((hex: Hex) => number) => {
+  const foes = figures(s).filter(f => f.side === 'monsters' && !has(f, 'invisible'));
+  const heroes = foes.length > 0 ? '' : heroesIn(s).map(h => s.figures[h.id]?.at);
+  const key = `${foes.map(f => f.at).join()}|${heroes}`;
+  if (s.land !== lastLand || key !== lastFoes || lastDistance === undefined) {
+    lastLand = s.land;
+    lastFoes = key;
+    lastDistance = distances(s, foes);
+  }
+  return lastDistance;
+};
+
+const CROWD = 0.4;
+/** An enemy that nobody has seen yet. */
+const UNSEEN = 11;
+
+/** Enemies in rooms that are still closed, as the scenario lists them: then opening a door is no loss in itself. */
+const unseen = new Map<string, number[]>();
+
+const closedCounts = (s: S): number[] => {
+  const key = `${s.scenario} ${s.characters} ${s.land.rooms.join()}`;
+  let counts = unseen.get(key);
+  if (counts === undefined) {
+    const plan = planOf(s.scenario);
+    counts = [...plan.rooms.keys()]
+      .filter(id => !s.land.rooms.includes(id))
+      .map(id => plan.monsters.filter(m => m.room === id && m.by[s.characters - 2] !== undefined).length);
+    if (unseen.size > 500) unseen.clear();
+    unseen.set(key, counts);
+  }
+  return counts;
+};
+
+const closedRooms = (s: S): number => closedCounts(s).length;
+const hiddenFoes = (s: S): number => closedCounts(s).reduce((a, b) => a + b, 0);
+const behind = (s: S): number => closedCounts(s).reduce((sum, n) => sum + UNSEEN * n + CROWD * n * n, 0);
+
+export const WEIGHTS = {
+  /** Won or lost. */
+  decided: 1000,
+  life: 1,
+  stamina: 1,
+  exhausted: -22,
+  foes: -1,
+  /** Enemies at once, squared: one room after the other. */
+  crowd: -CROWD,
+  /** Closed rooms, and what probably waits there. */
+  hidden: -1,
+  rooms: 3,
+  /** Hexes from the next enemy or errand. */
+  far: -0.45,
+  conditions: -0.8,
+  summons: 1,
+  active: 1.8,
+  elements: 0.15,
+  money: 0.7,
+  treasures: 3,
+  goals: 12,
+  xp: 0.25,
+  own: 0.02,
+  /** Wishes of partners weigh these. */
+  early: 0,
+  doors: 0,
+  apart: 0,
+  needy: 0,
+};
+
+export type Part = keyof typeof WEIGHTS;
+export type Parts = Record<Part, number>;
+
+const GOOD = ['strengthen', 'invisible'] as const;
+
+const countFigures = (s: S, parts: Parts): number => {
+  let foes = 0;
+  const far = distanceMap(s);
+  for (const f of figures(s)) {
+    if (f.side === 'monsters') {
+      parts.foes += foeWorth(s, f);
+      if (f.kind === 'monster') foes++;
+    } else if (f.kind === 'hero') {
+      parts.life += lifeWorth(f.hp, f.max);
+      parts.needy += f.max - f.hp;
+      parts.far += Math.max(0, far(f.at) - reachOfClass(f.id) + 1);
+      const good = GOOD.filter(token => has(f, token)).length;
+      parts.conditions += Object.keys(f.conditions).length - 2 * good;
+    } else if (f.kind === 'summon') parts.summons += 1.5 + f.hp * 0.5 + statistics(s, f).attack * 0.7;
+    else parts.life += (8 * f.hp) / f.max;
+  }
+  return foes;
+};
+
+const countHero = (s: S, h: H, seat: Seat, need: number, parts: Parts): void => {
+  if (h.out) parts.exhausted++;
+  else parts.stamina += staminaOf(s, h, need);
+  parts.active += h.active.length;
+  parts.xp += h.xp;
+  parts.money += h.money + h.gold / 10;
+  parts.treasures += h.treasures.length;
+  if (h.seat !== seat) return;
+  parts.own += h.xp + h.money;
+  const [lead] = s.initiatives[h.id] ?? [];
+  if (lead !== undefined) parts.early += (100 - lead) / 10;
+};
+
+/** How far heroes stand from each other. */
+const apartness = (s: S): number => {
+  const at = heroesIn(s).flatMap(h => (s.figures[h.id] ? [s.figures[h.id]!.at as Hex] : []));
+  const [first, ...others] = at;
+  if (first === undefined || others.length === 0) return 0;
+  const steps = stepsFrom(fieldOf(s), [first], FAR);
+  return others.reduce<number>((sum, hex) => sum + (steps[hex]! < 0 ? FAR : steps[hex]!), 0);
+};
+
+/** Everything that counts, by name. */
+export const partsOf = (s: S, seat: Seat): Parts => {
+  const parts = Object.fromEntries(Object.keys(WEIGHTS).map(name => [name, 0])) as Parts;
+  const foes = countFigures(s, parts);
+  const need = roundsNeeded(s);
+  for (const id of s.order) countHero(s, hero(s, id), seat, need, parts);
+  parts.decided = s.outcome === 'won' ? 1 : s.outcome === 'lost' ? -1 : 0;
+  parts.crowd = foes * foes;
+  parts.hidden = behind(s);
+  parts.rooms = s.land.rooms.length;
+  parts.doors = s.land.open.length;
+  parts.apart = apartness(s);
+  parts.goals = s.flags['goal treasures'] ?? 0;
+  parts.elements = Object.values(s.elements).reduce<number>((sum, n) => sum + n, 0) + s.infused.length;
+  return parts;
+};
+
+/** The party's position: nearly the same for every seat, since all win or lose together (GLM-COMP-01). */
+export const value = (s: S, seat: Seat): number => {
+  const parts = partsOf(s, seat);
+  let sum = 0;
+  for (const name of Object.keys(WEIGHTS) as Part[])
+    if (WEIGHTS[name] !== 0) sum += WEIGHTS[name] * parts[name];
+  return sum;
+};
+
+/** What a hit is worth: damage done, and what the enemy will not do any more. */
+export const hitWorth = (s: S, id: FigureId, n: number, pierce: number): number => {
+  const f = s.figures[id];
+  if (f === undefined) return 0;
+  const damage = Math.max(0, n + (has(f, 'poison') ? 1 : 0) - Math.max(0, shieldOf(s, f) - pierce));
+  if (damage <= 0) return 0.15;
+  const whole = foeWorth(s, f);
+  if (damage >= f.hp) return whole * 0.95 + 1;
+  return damage * 1.2 + (0.12 * whole * damage) / f.hp;
+};
