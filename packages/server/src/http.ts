@@ -135,8 +135,20 @@ const isWelcome = (request: FastifyRequest, settings: Settings): boolean => {
   if (origin === undefined) return true; // no browser: there is no page that could abuse its cookies
   const known = [settings.PUBLIC_URL, ...(settings.ORIGINS ?? [])].filter(each => each !== undefined);
   if (known.length > 0) return known.includes(origin);
-  return URL.canParse(origin) && new URL(origin).host === host;
+  if (!URL.canParse(origin)) return false;
+  const { host: from, hostname } = new URL(origin);
+  return from === host && isNear(hostname);
 };
+
+/** Names that nobody can buy: those of a machine, a house or a company. */
+const NEAR = /^[^.]+$|\.(localhost|local|lan|home|internal|home\.arpa|test)$/i;
+
+/**
+ * Whether a name can only mean a machine nearby. Whoever owns any other can let it point to this server, and
+ * its page would then be of the same address: where the server has such a name, `PUBLIC_URL` says so.
+ */
+const isNear = (hostname: string): boolean =>
+  hostname.startsWith('[') || /^\d{1,3}(\.\d{1,3}){3}$/.test(hostname) || NEAR.test(hostname);
 
 const serveSocket = async (app: FastifyInstance, given: Http): Promise<void> => {
   const { settings, guests, metrics } = given;

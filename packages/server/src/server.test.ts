@@ -213,12 +213,35 @@ describe('people who misbehave', () => {
     await expect(from('null')).rejects.toThrow('HTTP 403');
     clients.push(await from(`http://127.0.0.1:${world.port}`));
     const ann = await meet();
-    const [id] = (ann.cookie as string).split('=')[1]?.split('.') ?? [];
+    const [id, signature] = (ann.cookie as string).split('=')[1]?.split('.') ?? [];
+    for (const other of [`${signature}.x`, `${signature}=`, `${signature}==`]) {
+      const nearly = await meet(`potyczka=${id}.${other}`);
+      expect(nearly.cookie).not.toBe(`potyczka=${id}.${other}`);
+    }
     const forged = await meet(`potyczka=${id}.${'A'.repeat(43)}`);
     expect(forged.cookie).not.toBe(`potyczka=${id}.${'A'.repeat(43)}`);
     const { table } = await ann.ask('create', { ...TWO, seats: [...TWO.seats] });
     expect((await forged.ask('list', {})).mine.map(t => t.table)).not.toContain(table);
   });
+});
+
+test('a name that anybody can let point to this server opens nothing, unless PUBLIC_URL says that it is ours', async () => {
+  const from = (origin: string) =>
+    Client.connect(world.port, { headers: { origin, host: new URL(origin).host } });
+  for (const far of [
+    'http://evil.example',
+    `http://evil.example:${world.port}`,
+    'http://1.2.3.4.evil.example',
+  ])
+    await expect(from(far)).rejects.toThrow('HTTP 403');
+  for (const near of [
+    'http://localhost:3000',
+    'http://192.168.1.7',
+    'http://[::1]:3000',
+    'http://den.local',
+    'http://nas',
+  ])
+    clients.push(await from(near));
 });
 
 describe('over HTTP', () => {

@@ -9,6 +9,7 @@ import { Buckets, Counts } from './limits.js';
 import type { Metrics } from './metrics.js';
 import type { Settings } from './settings.js';
 import { Incoming, overdue, type Sender } from './unfinished.js';
+import { writeMessage } from './written.js';
 
 /** What one address may do, for each that one person may: many share an address. */
 const PEOPLE_AT_AN_ADDRESS = 10;
@@ -40,7 +41,7 @@ const written = new WeakMap<Push, Buffer>();
 const writeOut = (push: Push): Buffer => {
   let frame = written.get(push);
   if (frame === undefined) {
-    frame = frameOf(JSON.stringify(push));
+    frame = frameOf(writeMessage(push));
     written.set(push, frame);
   }
   return frame;
@@ -167,7 +168,7 @@ export class Sockets {
   }
 
   reply(socket: WebSocket, reply: Reply): void {
-    this.write(socket, frameOf(JSON.stringify(reply)));
+    this.write(socket, frameOf(writeMessage(reply)));
   }
 
   /** Sends a message, unless the other side reads too slowly. */

@@ -9,6 +9,7 @@ export * from './protocol.js';
 export { shown } from './question.js';
 export { Refused } from './refused.js';
 export { Service } from './service.js';
+export { isShared, share } from './shared.js';
 export {
   Conflict,
   type Head,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Client, world } from './fixtures/world.js';
-import { type ListedTable, MemoryStore } from './index.js';
+import { type Answers, type ListedTable, MemoryStore, type Push } from './index.js';
 
 /** A store that counts how often lists are read. */
 class Counting extends MemoryStore {
@@ -89,6 +89,51 @@ describe('many who look at the list', () => {
     expect((await look())[0]?.open[0]?.seats[0]?.name).toBe('Ann 11');
     await pass(10_000);
     expect(people.map(told)).toEqual(people.map(() => 2));
+  });
+});
+
+describe('what all see alike', () => {
+  const crowd = async (count: number) => {
+    const l = lobby();
+    const ann = new Client(l.service, 'ann');
+    const table = await l.open(ann);
+    const got: Push[][] = Array.from({ length: count }, () => []);
+    const people = got.map((mine, i) =>
+      l.service.connect({ id: `guest ${i}`, name: 'g' }, p => mine.push(p)),
+    );
+    const lists = await Promise.all(people.map(p => p.handle({ id: 1, do: 'list' })));
+    return { ...l, ann, table, got, lists };
+  };
+
+  test('is one thing, sent to all who have no part in it; who has asks for his own', async () => {
+    const { ann, table, got, lists, pass, service } = await crowd(3);
+    const opens = lists.map(reply => (reply.ok ? (reply.value as Answers['list']).open : []));
+    expect(opens[0]).toHaveLength(1);
+    expect(opens.every(o => o === opens[0])).toBe(true);
+    await ann.ask('list', {});
+    await ann.ask('join', { table, name: 'Anna' });
+    await pass(0);
+    const pushes = got.map(mine => mine.filter(p => p.push === 'lists'));
+    expect(pushes.map(p => p.length)).toEqual([1, 1, 1]);
+    expect(pushes.every(p => p[0] === pushes[0]?.[0])).toBe(true);
+    const [first] = pushes[0] ?? [];
+    expect(first?.push === 'lists' && first.open?.[0]?.seats[0]?.name).toBe('Anna');
+    expect(ann.pushes).toEqual([{ push: 'lists' }]);
+    const own = await new Client(service, 'ann').ask('list', {});
+    expect(own.open[0]).toMatchObject({ host: true, mine: 'p1' });
+    expect(first?.push === 'lists' && first.open?.[0]).toMatchObject({ host: false, mine: null });
+  });
+
+  test('goes to very many a few at a time, and to all of them before the next', async () => {
+    const { ann, table, got, pass } = await crowd(1000);
+    await ann.ask('join', { table, name: 'Anna' });
+    const told = () => got.filter(mine => mine.length > 0).length;
+    await pass(0);
+    expect(told()).toBe(40);
+    await pass(100);
+    expect(told()).toBe(80);
+    await pass(2300);
+    expect(told()).toBe(1000);
   });
 });
 

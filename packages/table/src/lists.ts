@@ -1,9 +1,14 @@
 import type { Connection } from './connection.js';
 import type { Deps } from './deps.js';
-import type { ListedTable } from './store.js';
+import type { Push, TableInfo } from './protocol.js';
+import { share } from './shared.js';
+import { type ListedTable, peopleOf } from './store.js';
 
 /** The first news of lists are told at once, further ones are gathered for so many milliseconds. */
 const GATHER_MS = 2500;
+/** Those who are told are told in so many steps over that time, and so many at least in each. */
+const STEPS = 25;
+const AT_A_TIME = 40;
 /** What was read is read again after so many milliseconds, even if nobody said that it has changed. */
 const FRESH_MS = { open: 60_000, own: 600_000 };
 /** Tables in one list. */
@@ -17,23 +22,62 @@ interface Read {
   readonly at: number;
 }
 
+/** The open tables as everybody sees them who has nothing to do with any of them. */
+interface ForStrangers {
+  readonly from: readonly ListedTable[];
+  readonly open: readonly TableInfo[];
+  readonly push: Push;
+  /** Those who see them otherwise, for they sit at one or have made one. */
+  readonly insiders: ReadonlySet<string>;
+}
+
+/** What has changed on somebody's list: the open tables only, or perhaps their own too. */
+type Changed = 'open' | 'own';
+
 /**
  * The lists of tables: read once until they change, however many ask. Whoever
- * has asked is told when his list changes, once, until he asks again.
+ * has asked is told when his list changes: what is the same for all is written
+ * once and sent to them; of anything else each is told once, until he asks again.
  */
 export class Lists {
   private readonly followers = new Map<Connection, readonly string[]>();
   private readonly byTable = new Map<string, Set<Connection>>();
-  private readonly stale = new Set<Connection>();
+  private readonly stale = new Map<Connection, Changed>();
   private isGathering = false;
   private openRead: Read | undefined;
+  private forStrangers:
+    | { readonly from: readonly ListedTable[]; readonly at: number; readonly told: Promise<ForStrangers> }
+    | undefined;
   /** Own tables, by identity, of those who follow. */
   private readonly ownRead = new Map<string, Read>();
 
-  constructor(private readonly deps: Deps) {}
+  constructor(
+    private readonly deps: Deps,
+    private readonly infosOf: (tables: readonly ListedTable[], identity: string) => Promise<TableInfo[]>,
+  ) {}
 
-  /** The tables that strangers may join. */
-  open(): Promise<readonly ListedTable[]> {
+  /** The tables that strangers may join, as somebody sees them. */
+  async open(identity: string): Promise<readonly TableInfo[]> {
+    const { open, insiders, from } = await this.toldToStrangers();
+    return insiders.has(identity) ? this.infosOf(from, identity) : open;
+  }
+
+  /** Made once for all who ask; who is here is looked at again now and then, though nothing else has changed. */
+  private async toldToStrangers(): Promise<ForStrangers> {
+    const from = await this.readOpen();
+    const at = this.deps.now();
+    const known = this.forStrangers;
+    if (known && known.from === from && at - known.at < GATHER_MS) return known.told;
+    const told = this.infosOf(from, '').then(infos => {
+      const open = share(infos);
+      const push: Push = { push: 'lists', open };
+      return { from, open, push, insiders: new Set(from.flatMap(peopleOf)) };
+    });
+    this.forStrangers = { from, at, told };
+    return told;
+  }
+
+  private readOpen(): Promise<readonly ListedTable[]> {
     const read = this.isFresh(this.openRead, 'open')
       ? this.openRead
       : this.reading(this.deps.store.listOpen(MOST, MOST_OF_HOST));
@@ -129,12 +173,12 @@ export class Lists {
   /** The open tables have changed: on everybody's list. */
   openChanged(): void {
     this.openRead = undefined;
-    for (const c of this.followers.keys()) this.stale.add(c);
+    for (const c of this.followers.keys()) if (!this.stale.has(c)) this.stale.set(c, 'open');
     this.tellSoon();
   }
 
   private tellOf(id: string): void {
-    for (const c of this.byTable.get(id) ?? []) this.stale.add(c);
+    for (const c of this.byTable.get(id) ?? []) this.stale.set(c, 'own');
     this.tellSoon();
   }
 
@@ -147,10 +191,32 @@ export class Lists {
   private tell(): void {
     this.isGathering = this.stale.size > 0;
     if (!this.isGathering) return;
-    for (const c of [...this.stale]) {
-      this.drop(c);
-      c.send({ push: 'lists' });
-    }
+    const stale = [...this.stale];
+    this.stale.clear();
+    void this.tellAll(stale);
     this.deps.after(GATHER_MS, () => this.tell());
+  }
+
+  /** A few at a time, for there may be very many. */
+  private async tellAll(stale: readonly (readonly [Connection, Changed])[]): Promise<void> {
+    const areOpen = stale.some(([, what]) => what === 'open');
+    const told = areOpen ? await this.toldToStrangers().catch(() => undefined) : undefined;
+    const some = Math.max(AT_A_TIME, Math.ceil(stale.length / STEPS));
+    for (let at = 0; at < stale.length; at += some) {
+      const these = stale.slice(at, at + some);
+      const tellThese = (): void => these.forEach(([c, what]) => void this.tellOne(c, what, told));
+      if (at === 0) tellThese();
+      else this.deps.after((at / some) * (GATHER_MS / STEPS), tellThese);
+    }
+  }
+
+  private tellOne(c: Connection, what: Changed, told: ForStrangers | undefined): void {
+    if (!this.followers.has(c)) return;
+    if (what === 'open' && told && !told.insiders.has(c.identity)) {
+      c.send(told.push);
+      return;
+    }
+    this.drop(c);
+    c.send({ push: 'lists' });
   }
 }

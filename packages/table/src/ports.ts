@@ -2,7 +2,7 @@ import type { Reply } from '@potyczka/kernel/run';
 import type { Connection } from './connection.js';
 import type { Deps } from './deps.js';
 import type { Live } from './live.js';
-import type { Said } from './protocol.js';
+import type { Said, TableInfo } from './protocol.js';
 import type { ListedTable, StoredTable } from './store.js';
 
 /** What the parts of a table ask of it, each no more than it needs. `Service` can do all of it, and only it has all. */
@@ -34,7 +34,7 @@ export interface Changes extends Finds {
 export interface Lists extends HasDeps {
   openChanged(): void;
   readonly lists: {
-    open(): Promise<readonly ListedTable[]>;
+    open(identity: string): Promise<readonly TableInfo[]>;
     own(c: Connection): Promise<readonly ListedTable[]>;
     moved(people: Iterable<string>): void;
     leave(c: Connection): void;

@@ -378,8 +378,8 @@ export type Push =
       readonly log: readonly Told[];
     }
   | ({ readonly push: 'said'; readonly table: string } & Said)
-  /** The tables on my list have changed: ask again. */
-  | { readonly push: 'lists' }
+  /** The tables on my list have changed: ask again. With `open`: these are the open ones now, and the rest is as it was. */
+  | { readonly push: 'lists'; readonly open?: readonly TableInfo[] }
   /** The rules were mended under a running match; it goes on from its last checkpoint. */
   | { readonly push: 'chapter'; readonly table: string }
   /** The table is going away for a moment: connect again. */

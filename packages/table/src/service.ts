@@ -26,6 +26,7 @@ import {
 } from './store.js';
 import { Throttle } from './throttle.js';
 import { TimeSlices } from './time-slices.js';
+import { infosOf } from './watch.js';
 
 /** How often a writer that lost a race tries again. */
 const TRIES = 5;
@@ -50,7 +51,7 @@ export class Service implements Handles, Drives {
   private isClosed = false;
 
   constructor(readonly deps: Deps) {
-    this.lists = new Lists(deps);
+    this.lists = new Lists(deps, (tables, identity) => infosOf(this, identity, tables));
     this.slices = new TimeSlices(deps);
     this.throttle = new Throttle(deps);
   }

@@ -10,24 +10,30 @@ import type { ListedTable } from './store.js';
 const MOST_SAID = 100;
 
 export const list = async (service: Finds & Holds & Lists, c: Connection): Promise<Answers['list']> => {
-  const [open, mine] = await Promise.all([service.lists.open(), service.lists.own(c)]);
-  const infos = async (tables: readonly ListedTable[]): Promise<TableInfo[]> =>
-    (await Promise.all(tables.map(t => listed(service, c, t)))).filter(i => i !== undefined);
-  return { open: await infos(open), mine: await infos(mine) };
+  const [open, mine] = await Promise.all([service.lists.open(c.identity), service.lists.own(c)]);
+  return { open, mine: await infosOf(service, c.identity, mine) };
 };
+
+/** Tables as somebody sees them in a list. */
+export const infosOf = async (
+  service: Finds & Holds,
+  identity: string,
+  tables: readonly ListedTable[],
+): Promise<TableInfo[]> =>
+  (await Promise.all(tables.map(t => listed(service, identity, t)))).filter(i => i !== undefined);
 
 /** A store that keeps what a table waits for spares us waking it. */
 const listed = async (
   service: Finds & Holds,
-  c: Connection,
+  identity: string,
   t: ListedTable,
 ): Promise<TableInfo | undefined> => {
   if (!service.deps.hasGame(t.game)) return undefined;
   const live = service.live.get(t.id);
   const now = service.deps.now();
   if (t.waits || t.phase !== 'playing')
-    return infoOf(t, c.identity, id => live?.isHere(id, now) ?? false, t.waits ?? []);
-  return service.at(t.id, found => found.info(c.identity, service.deps)).catch(() => undefined);
+    return infoOf(t, identity, id => live?.isHere(id, now) ?? false, t.waits ?? []);
+  return service.at(t.id, found => found.info(identity, service.deps)).catch(() => undefined);
 };
 
 export const watch = async (

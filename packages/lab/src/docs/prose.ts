@@ -266,8 +266,10 @@ export const PUSHES: { readonly [K in PushName]: PushProse<K> } = {
     fields: { table: TABLE, seat: 'who', text: 'what', at: 'when, in milliseconds since 1970' },
   },
   lists: {
-    when: 'The tables that I asked for with `list` have changed. Ask again. What changes soon after is gathered for some seconds.',
-    fields: {},
+    when: 'The tables that I asked for with `list` have changed. Ask again, unless `open` comes along. What changes soon after is gathered for some seconds.',
+    fields: {
+      open: 'where only the open tables have changed and I have no part in any of them: these they are now, as `list` would tell, and I am told again of the next change',
+    },
   },
   chapter: {
     when: 'The rules were mended under a running match in a way that its entries cannot follow. It goes on from its last checkpoint, with fresh chance; at worst a turn is asked again. `news` with the whole log follow.',

@@ -38,11 +38,16 @@ export const useTables = (): MyTables => {
   useEffect(() => {
     let gone = false;
     let known: Answers['list'] = { mine: [], open: [] };
+    let here: Answers['list'] | undefined;
     const look = async (): Promise<void> => {
       const local = await clients.browser().ask('list', {});
       // What was there when the connection was lost is still there.
       if (clients.server.link === 'open') known = await clients.server.ask('list', {});
+      show(local);
+    };
+    const show = (local: Answers['list']): void => {
       if (gone) return;
+      here = local;
       const far = clients.server.link === 'open' ? known : { ...known, open: [] };
       const all = [...far.mine.map(at('server')), ...local.mine.map(at('browser'))];
       all.sort((a, b) => Number(b.myTurn) - Number(a.myTurn) || b.updated - a.updated);
@@ -56,7 +61,12 @@ export const useTables = (): MyTables => {
     const again = (): void => void look().catch(() => undefined);
     again();
     const timer = setInterval(again, EVERY_MS);
-    const off = clients.server.onPush(p => p.push === 'lists' && again());
+    const off = clients.server.onPush(p => {
+      if (p.push !== 'lists') return;
+      if (!p.open || !here) return again();
+      known = { ...known, open: p.open };
+      show(here);
+    });
     return () => {
       gone = true;
       clearInterval(timer);
