@@ -16,6 +16,10 @@ test.each([
   ['plasma-gun', 'charged-shot', 'same d1'],
   ['whisper', 'basic', 'eye 2+ d3 m1'],
   ['electroscythe', 'reaper', 'all here d2'],
+  ['railgun', 'basic', 'ray d3'],
+  ['power-glove', 'rocket-fist', 'line go2 d2'],
+  ['vortex-cannon', 'black-hole', 'other 1–2× d1'],
+  ['shockwave', 'basic', 'beside 1–3× d1'],
   ['tractor-beam', 'basic', 'push2 eye d1'],
   ['tractor-beam', 'punisher', '0–2 pull d3'],
   ['furnace', 'basic', 'eye room d1'],
@@ -59,6 +63,9 @@ test('the figures of an effect are those of its record', () => {
     damage: 3,
     moves: 2,
   });
+  expect(figuresOf({ does: 'hit-one', where: {}, damage: 2 })).toEqual({ damage: 2, marks: 0, moves: 0 });
+  expect(figuresOf({ does: 'hit-all', area: 'ring', damage: 1 })).toEqual({ damage: 1, marks: 0 });
+  expect(figuresOf({ does: 'hit-some', where: {}, damage: 1, most: 2 })).toMatchObject({ marks: 0 });
   expect(figuresOf({ does: 'hit-some', where: {}, damage: 0, marks: 1, most: 3 })).toEqual({
     damage: 0,
     marks: 1,

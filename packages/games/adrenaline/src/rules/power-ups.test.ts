@@ -162,6 +162,28 @@ describe('Newton', () => {
     expect(wall.options()).toEqual(['01', '21']);
   });
 
+  test('ADR-PWR-12 a third square is too far', () => {
+    const s = scene({ map: row, hand }).picks('newton-red-1', 'A');
+    expect(s.why('00')).toBeUndefined();
+    const end = scene({
+      map: `
+        S . . A
+        . . . .
+        . . . .`,
+      hand,
+    }).picks('newton-red-1', 'A');
+    expect(end.options()).toEqual(['01', '02', '13', '23']);
+    expect(end.why('00')).toBe('ADR-PWR-12 too-far');
+  });
+
+  test('ADR-PWR-12 with nobody else on the board there is nobody to move', () => {
+    const alone = `
+      . S . .
+      . . . .
+      . . . .`;
+    expect(scene({ map: alone, hand }).why('newton-red-1')).toBe('ADR-PWR-12 nobody-to-move');
+  });
+
   test('ADR-PWR-12 nobody who is not on the board', () => {
     const s = scene({ map, hand, options: { players: 5 } }).picks('newton-red-1');
     expect(s.why('E')).toBe('ADR-PWR-12 not-on-board');
@@ -260,9 +282,17 @@ describe('Teleporter', () => {
   test('ADR-PWR-15 before or after any action, to any square', () => {
     const s = scene({ map: row, hand: { S: ['teleporter-red-1'] } }).picks('run', '02', 'teleporter-red-1');
     expect(s.options()).toEqual(['00', '01', '03', '10', '11', '12', '13', '20', '21', '22', '23', '02']);
+    expect(s.shows('20')).toEqual({ label: { id: 'square-label', args: { square: '20' } }, at: ['20'] });
+    expect(s.shows('02')).toEqual({ label: { id: 'stay-label', args: { square: '02' } }, at: ['02'] });
     s.picks('20');
     expect(s.at('S')).toBe('20');
     expect(s.asked).toBe('ADR-TURN-02');
+  });
+
+  test('ADR-PWR-15 to the own square: the card is spent and nobody moves', () => {
+    const s = scene({ map: row, hand: { S: ['teleporter-red-1'] } }).picks('teleporter-red-1', '01');
+    expect(s.events('moved')).toEqual([]);
+    expect(s.hand('S')).toEqual([]);
   });
 });
 
@@ -274,6 +304,17 @@ describe('the deck', () => {
       for (const colour of ['red', 'blue', 'yellow'])
         expect(cards.filter(c => colourOf(c) === colour).length).toBe(2);
     }
+  });
+
+  test('ADR-XPWR-02 with neither deck nor discards nothing is drawn', () => {
+    const s = scene({
+      map: row,
+      tiles: { '00': 'prb-1' },
+      powerUpDeck: [],
+      cubes: { S: '' },
+    }).picks('grab', '00');
+    expect(s.events('drew')).toEqual([]);
+    expect(s.cubes('S')).toBe('RB');
   });
 
   test('ADR-XPWR-02 an empty deck is made from the discards', () => {

@@ -33,6 +33,7 @@ describe('blows', () => {
       overkill: true,
     });
     expect(by('BBBBBBBBBBB')).toMatchObject({ damage: 1, fromMarks: 0, kills: false, overkill: true });
+    expect(by('BBBBBBBBBBBB')).toMatchObject({ damage: 0, fromMarks: 0, kills: false, overkill: false });
   });
 
   test('ADR-XMARK-01 ADR-XMARK-03 marks alone turn nothing, and no more than three are laid', () => {
@@ -40,6 +41,13 @@ describe('blows', () => {
     s.picks('scanner');
     expect(s.shows('A').preview?.blows?.[0]).toMatchObject({ fromMarks: 0, marks: 0, marksAfter: 3 });
     expect(s.shows('B').preview?.blows?.[0]).toMatchObject({ fromMarks: 0, marks: 1, marksAfter: 2 });
+  });
+
+  test('ADR-XMARK-01 with three marks there a fourth is no event', () => {
+    const more = scene({ map, weapons: { S: ['zx-2'] }, marks: { A: { S: 3 } } });
+    more.fires('zx-2', 'scanner', ['A']);
+    expect(more.events('marked')).toEqual([]);
+    expect(more.marksOn('A', 'S')).toBe(3);
   });
 
   test('ADR-XMARK-04 marks of the same shot wait and do not turn', () => {

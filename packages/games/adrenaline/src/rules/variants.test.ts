@@ -194,6 +194,39 @@ describe('Domination', () => {
     expect(s.state.tags.blue).toEqual(['p1']);
   });
 
+  test('ADR-XDOM-03 an area over a spawnpoint that was tagged in this turn does not tag it again', () => {
+    const s = dom({
+      map: map.replace('S . .', 'S C .'),
+      weapons: { S: ['lock-rifle', 'furnace'] },
+    }).fires('lock-rifle', 'basic', 'spawn-blue', 'done');
+    s.fires('furnace', 'cozy-fire', '02');
+    expect(s.damage()).toEqual({ C: 1 });
+    expect(s.state.tags.blue).toEqual(['p1']);
+  });
+
+  test('ADR-XDOM-03 an effect that only marks one target does not tag either', () => {
+    const s = dom({ map: map.replace('S . .', 'S C .'), weapons: { S: ['lock-rifle'] } });
+    s.fires('lock-rifle', 'basic', 'C', 'second-lock');
+    expect(s.why('spawn-blue')).toBe('ADR-XDOM-03 spawn-takes-no-marks');
+  });
+
+  test('ADR-XDOM-03 the Punisher tags only a spawnpoint in sight, within its two squares', () => {
+    const punisher = (m: string) =>
+      dom({ map: m, weapons: { S: ['tractor-beam'] } }).fires('tractor-beam', 'punisher');
+    const hidden = punisher(`
+      . . . .
+      . S . .
+      . . . .`);
+    expect(hidden.why('spawn-red')).toBe('ADR-XDOM-03 not-visible');
+    const seen = punisher(`
+      S . . .
+      . . . .
+      . . . .`);
+    seen.picks('spawn-blue');
+    expect(seen.state.tags.blue).toEqual(['p1']);
+    expect(seen.at('S')).toBe('00');
+  });
+
   test('ADR-XDOM-03 marks do not tag', () => {
     const s = dom({ map: map.replace('S . .', 'S C .'), weapons: { S: ['zx-2'] } }).fires('zx-2', 'scanner');
     expect(s.why(['spawn-blue'])).toBe('ADR-XDOM-03 spawn-takes-no-marks');
@@ -241,6 +274,9 @@ describe('Domination', () => {
     const s = dom({ map: onSpawn }).picks('end').until('ADR-TURN-02');
     expect(s.state.tags.blue).toEqual(['p1']);
     expect(s.tokens('S')).toBe('S');
+    const firstTurn = dom({ map: onSpawn, turns: { S: 0 } }).picks('end');
+    expect(firstTurn.state.tags.blue).toEqual([]);
+    expect(firstTurn.tokens('S')).toBe('S');
     const shared = dom({ map: onSpawn.replace('. S', 'C S').replace('C S', '. SC') }).picks('end');
     expect(shared.state.tags.blue).toEqual([]);
     expect(shared.tokens('S')).toBe('S');
@@ -286,9 +322,25 @@ describe('Domination', () => {
       damage: { A: 'BBBBBBBBBB' },
     }).fires('lock-rifle', 'basic', 'A', 'done', 'end', 'pass');
     expect(s.asked).toBe('ADR-XDOM-06');
+    expect(s.shows('yellow')).toMatchObject({ at: ['23'] });
     s.picks('yellow');
     expect(s.state.tags.yellow).toEqual(['p1']);
     expect(s.state.track).toEqual([]);
+  });
+
+  test('ADR-XDOM-06 an overkill by the Terminator tags nothing', () => {
+    const s = dom({
+      map: `
+        . S A .
+        . . T .
+        . . . B`,
+      options: { bot: true },
+      weapons: { S: ['lock-rifle'] },
+      damage: { A: 'BBBBBBBBB' },
+    }).fires('lock-rifle', 'basic', 'A', 'done');
+    s.picks('bot', '12', 'A', 'end').until('ADR-SPAWN-05');
+    expect(s.events('killed')).toMatchObject([{ who: 'p2', by: 'p1', overkill: false }]);
+    expect(s.events('tagged')).toEqual([]);
   });
 
   test('ADR-XDOM-07 two full tracks start the frenzy; each track pays 8, 6, 4, 2, 1, ties the higher value', () => {
@@ -297,6 +349,24 @@ describe('Domination', () => {
       .picks('end')
       .until('ADR-TURN-02');
     expect(s.state.frenzy).toEqual({ by: 'p1', left: 3 });
+    const short = dom({ map: onSpawn, tags: { red: 'B'.repeat(7), blue: seven } })
+      .picks('end')
+      .until('ADR-TURN-02');
+    expect(short.state.frenzy).toBeNull();
+    const five = dom({
+      map: 'S A B C\n E . . .\n . . . .',
+      frenzy: { by: 'S', left: 1 },
+      skulls: 0,
+      options: { players: 5 },
+      tags: { red: 'SSSSSAAAABBBCCE' },
+    }).picks('end');
+    expect(five.events('scored-track').map(e => [e.who, e.points])).toEqual([
+      ['p1', 8],
+      ['p2', 6],
+      ['p3', 4],
+      ['p4', 2],
+      ['p5', 1],
+    ]);
     const end = dom({
       map,
       frenzy: { by: 'S', left: 1 },
