@@ -1,12 +1,14 @@
 // `npm run mutants -- --game adrenaline`: breaks the rules of a game in one place at a time, and looks
 // whether a test of that game notices. --sample N tries N faults drawn at random (--seed S draws the
-// same again), --files PART only those of some files, --json prints the counts for another program.
+// same again), --files PART only those of some files, --json prints the counts for another program,
+// --docs writes them to docs/mutants.md.
 import './lib/node-version.mjs';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './lib/run.mjs';
 import { buildWithFaults } from './mutants/build.mjs';
+import { writePage } from './mutants/page.mjs';
 import { Trial } from './mutants/run.mjs';
 
 const { values } = parseArgs({
@@ -16,6 +18,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     files: { type: 'string', default: '' },
     json: { type: 'boolean', default: false },
+    docs: { type: 'boolean', default: false },
   },
 });
 
@@ -86,6 +89,10 @@ writeFileSync(
   path.join(ROOT, '.results', `mutants-${values.game}.json`),
   JSON.stringify({ ...counts, list }, null, 1),
 );
+if (values.docs) {
+  const survivors = list.filter(x => x.fate === 'survived' || x.fate === 'unreached').map(x => x.name);
+  writePage(values.game, counts, faults.length, survivors, known);
+}
 console.log(values.json ? JSON.stringify(counts) : summary());
 
 /** @param {string} line */

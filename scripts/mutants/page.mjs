@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../lib/run.mjs';
+
+/** @typedef {{ tried: number, killed: number, survived: number, equivalent: number }} Counts */
+/** @typedef {Counts & { commit: string, of: number, survivors: string[] }} Measured */
+
+const FIGURES = path.join(ROOT, 'docs', 'mutants.json');
+const PAGE = path.join(ROOT, 'docs', 'mutants.md');
+
+/**
+ * Keeps what a run has shown, and writes the page about all games anew.
+ * @param {string} game
+ * @param {Counts} counts
+ * @param {number} of how many faults there are in all
+ * @param {string[]} survivors
+ * @param {Record<string, Record<string, string>>} equivalents by game and name, each with its reason
+ */
+export function writePage(game, counts, of, survivors, equivalents) {
+  /** @type {Record<string, Measured>} */
+  const figures = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {};
+  figures[game] = { commit: commit(), ...counts, of, survivors };
+  writeFileSync(FIGURES, `${JSON.stringify(figures, null, 2)}\n`);
+  writeFileSync(PAGE, pageOf(figures, equivalents));
+}
+
+const commit = () =>
+  execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
+
+/** @param {Measured} m */
+const share = ({ tried, survived, equivalent }) => `${((100 * survived) / (tried - equivalent)).toFixed(1)}%`;
+
+/**
+ * @param {Record<string, Measured>} figures
+ * @param {Record<string, Record<string, string>>} equivalents
+ */
+const pageOf = (figures, equivalents) =>
+  [
+    '# Faults that the tests notice',
+    '',
+    'Written by `npm run mutants -- --game GAME --docs`. It breaks rules and content of a game in one place at a time (a bound moved by one, a condition turned round, a line left out) and looks whether a test of that game notices. A fault that changes nothing anybody could see is listed with its reason in [mutants-equivalent.json](mutants-equivalent.json) and does not count. The aim is 3% unnoticed at most.',
+    '',
+    '| game | commit | faults | tried | noticed | not noticed | share | change nothing |',
+    '|---|---|---|---|---|---|---|---|',
+    ...Object.entries(figures).map(
+      ([game, m]) =>
+        `| ${game} | ${m.commit} | ${m.of} | ${m.tried} | ${m.killed} | ${m.survived} | ${share(m)} | ${m.equivalent} |`,
+    ),
+    '',
+    ...Object.entries(figures).flatMap(([game, m]) => listOf(game, m, equivalents[game] ?? {})),
+  ].join('\n');
+
+/** @param {string} game @param {Measured} m @param {Record<string, string>} known */
+const listOf = (game, m, known) => [
+  `## ${game}`,
+  '',
+  m.survivors.length === 0 ? 'Nothing goes unnoticed.' : 'Not noticed:',
+  '',
+  ...m.survivors.map(name => `- \`${name.replaceAll('`', "'")}\``),
+  ...(Object.keys(known).length > 0
+    ? ['', `${Object.keys(known).length} faults are known to change nothing.`]
+    : []),
+  '',
+];
