@@ -1,7 +1,7 @@
 // `npm run mutants -- --game adrenaline`: breaks the rules of a game in one place at a time, and looks
 // whether a test of that game notices. --sample N tries N faults drawn at random (--seed S draws the
 // same again), --files PART only those of some files, --json prints the counts for another program,
-// --docs writes them to docs/mutants.md.
+// --docs writes them to docs/mutants.md, --again tries only what went unnoticed the last time.
 import './lib/node-version.mjs';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,17 +19,30 @@ const { values } = parseArgs({
     files: { type: 'string', default: '' },
     json: { type: 'boolean', default: false },
     docs: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
   },
 });
 
 /** @typedef {import('./mutants/build.mjs').Numbered} Numbered */
+/** @typedef {{ name: string, line: number, fate: string, by?: string }} Listed */
 
 /** Faults that change nothing a test could see, each with its reason. */
 const EQUIVALENT = path.join(ROOT, 'docs', 'mutants-equivalent.json');
 
-/** The same fault has the same name wherever its line moves to. @param {Numbered} fault */
-const nameOf = ({ file, code, instead }) =>
-  `${file}: ${squeezed(code)} -> ${squeezed(instead) || 'left out'}`;
+/** The same fault has the same name wherever its line moves to; of two alike in one file the second says so. */
+const namesOf = (/** @type {readonly Numbered[]} */ faults) => {
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  return new Map(
+    faults.map(fault => {
+      const { file, code, instead, around } = fault;
+      const name = `${file}: ${squeezed(code)} -> ${squeezed(instead) || 'left out'}, in ${squeezed(around)}`;
+      const times = (seen.get(name) ?? 0) + 1;
+      seen.set(name, times);
+      return [fault, times === 1 ? name : `${name} (${times})`];
+    }),
+  );
+};
 /** @param {string} code */
 const squeezed = code => {
   const line = code.replace(/\s+/g, ' ').trim();
@@ -60,17 +73,30 @@ const drawn = faults => {
 const known = existsSync(EQUIVALENT) ? JSON.parse(readFileSync(EQUIVALENT, 'utf8')) : {};
 const equivalents = known[values.game] ?? {};
 const { faults, entries, release } = await buildWithFaults(values.game, file => file.includes(values.files));
+const results = path.join(ROOT, '.results', `mutants-${values.game}.json`);
+/** What the run before has found, by name: with --again only what went unnoticed is tried anew. */
+const before = new Map(
+  values.again
+    ? /** @type {Listed[]} */ (JSON.parse(readFileSync(results, 'utf8')).list).map(x => [x.name, x])
+    : [],
+);
+const names = namesOf(faults);
 const trial = new Trial(entries);
 const counts = { tried: 0, killed: 0, survived: 0, equivalent: 0 };
-/** @type {{ name: string, line: number, fate: string, by?: string }[]} */
+/** @type {Listed[]} */
 const list = [];
 try {
   await trial.begin();
   const wanted = drawn(faults);
   for (const fault of wanted) {
-    const name = nameOf(fault);
+    const name = /** @type {string} */ (names.get(fault));
     const isEquivalent = equivalents[name] !== undefined;
-    const { fate, by } = isEquivalent ? { fate: 'equivalent' } : await trial.try(fault);
+    const known = before.get(name);
+    const { fate, by } = isEquivalent
+      ? { fate: 'equivalent' }
+      : known?.fate === 'killed'
+        ? known
+        : await trial.try(fault);
     counts.tried++;
     if (fate === 'equivalent') counts.equivalent++;
     else if (fate === 'killed') counts.killed++;
@@ -85,10 +111,7 @@ try {
   release();
 }
 mkdirSync(path.join(ROOT, '.results'), { recursive: true });
-writeFileSync(
-  path.join(ROOT, '.results', `mutants-${values.game}.json`),
-  JSON.stringify({ ...counts, list }, null, 1),
-);
+writeFileSync(results, JSON.stringify({ ...counts, list }, null, 1));
 if (values.docs) {
   const survivors = list.filter(x => x.fate === 'survived' || x.fate === 'unreached').map(x => x.name);
   writePage(values.game, counts, faults.length, survivors, known);

@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown';
 import { ROOT } from '../lib/run.mjs';
 import { faultsIn, withFaults } from './faults.mjs';
 
-/** @typedef {import('./faults.mjs').Fault & { file: string, n: number }} Numbered */
+/** @typedef {import('./faults.mjs').Fault & { file: string, n: number, around: string }} Numbered `around` is its line */
 
 /** Where a game keeps what can be wrong, and which tests are no judges: they play, and notice everything too late. */
 const RULES = /^(rules|content)\//;
@@ -31,8 +31,10 @@ export async function buildWithFaults(game, isWanted = () => true) {
   const broken = files.filter(f => f.endsWith('.ts') && !f.endsWith('.test.ts') && !f.includes('fixtures/'));
   for (const file of broken.filter(f => isBreakable(f) && isWanted(f)).sort()) {
     firstOf.set(path.join(src, file), faults.length);
-    const found = faultsIn(file, readFileSync(path.join(src, file), 'utf8'));
-    for (const fault of found) faults.push({ ...fault, file, n: faults.length });
+    const source = readFileSync(path.join(src, file), 'utf8');
+    const lines = source.split('\n');
+    for (const fault of faultsIn(file, source))
+      faults.push({ ...fault, file, n: faults.length, around: lines[fault.line - 1] ?? '' });
   }
   const tests = files.filter(f => TESTS.test(f) && !PLAYS.test(f)).sort();
   const out = mkdtempSync(path.join(ROOT, 'node_modules', '.cache-mutants-'));

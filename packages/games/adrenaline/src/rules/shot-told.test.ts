@@ -107,3 +107,52 @@ describe('where a shot may begin', () => {
     expect(of(['!lock-rifle'], 'BB')).toEqual(['#weapon-lock-rifle']);
   });
 });
+
+describe('what a target shows before it is chosen', () => {
+  test('ADR-XDOM-02 a spawnpoint is named as one, and has no board to be hurt', () => {
+    const s = scene({ map: row, options: { mode: 'domination' }, weapons: { S: ['lock-rifle'] } });
+    s.fires('lock-rifle', 'basic');
+    expect(s.shows('spawn-blue')).toMatchObject({
+      label: { id: 'spawn-label', args: { target: 'spawn-blue' } },
+      at: ['spawn-blue', '02'],
+      preview: { blows: [], line: ['01', '02'] },
+    });
+    expect(s.shows('A')).toMatchObject({
+      label: { id: 'figure-label', args: { target: 'p2' } },
+      at: ['p2', '02'],
+    });
+  });
+
+  test('ADR-XMARK-04 only marks that wait for the same target count with its own', () => {
+    const s = scene({
+      map: `
+        . S AB .
+        . . . .
+        . . . .`,
+      weapons: { S: ['lock-rifle'] },
+    }).fires('lock-rifle', 'basic', 'A', 'second-lock');
+    expect(s.shows('B').preview?.blows).toMatchObject([{ who: 'p3', marks: 1, marksAfter: 1 }]);
+  });
+
+  test('ADR-PWR-09 a scope draws no line: the shot is over', () => {
+    const s = scene({ map: row, weapons: { S: ['lock-rifle'] }, hand: { S: ['targeting-scope-red-1'] } });
+    s.fires('lock-rifle', 'basic', 'A', 'done', 'targeting-scope-red-1', 'red');
+    expect(s.shows('A').preview).not.toHaveProperty('line');
+  });
+
+  test('ADR-WPN-LOCKRIFLE-01 somebody who is not on the board is shown without a square', () => {
+    const s = scene({ map: row, weapons: { S: ['lock-rifle'] }, options: { players: 4 } });
+    s.fires('lock-rifle', 'basic');
+    expect(s.shows('C').at).toEqual(['p4']);
+    expect(s.shows('C').preview).not.toHaveProperty('line');
+    expect(s.why('C')).toBe('ADR-WPN-LOCKRIFLE-01 not-on-board');
+  });
+});
+
+describe('payment comes first', () => {
+  test('ADR-SHOOT-04 an effect is paid for before it hurts anybody', () => {
+    const s = scene({ map: row, weapons: { S: ['plasma-gun'] } });
+    s.fires('plasma-gun', 'basic', 'A', 'charged-shot');
+    expect(s.events('paid', 'damaged').map(e => e.type)).toEqual(['damaged', 'paid', 'damaged']);
+  });
+});

@@ -68,6 +68,40 @@ describe('Terminator', () => {
     ]);
   });
 
+  test('ADR-XBOT-03 it shoots nobody who is not on the board, and nobody whom it does not see', () => {
+    const s = scene({
+      map: `
+        . S A .
+        . . T .
+        B . . .`,
+      options: { players: 4 },
+    }).picks('bot', '12');
+    expect(s.options()).toEqual(['A']);
+    expect(s.why('C')).toBe('ADR-XBOT-03 not-on-board');
+    expect(s.why('B')).toBe('ADR-XBOT-03 bot-does-not-see');
+    expect(s.shows('A').preview).toMatchObject({ damage: 1, marks: 0, line: ['12', '02'] });
+    s.picks('A');
+    expect(s.events('moved')).toEqual([]);
+    expect(s.damage()).toEqual({ A: 1 });
+    expect(s.marks()).toEqual({});
+  });
+
+  test('ADR-PWR-14 ADR-XBOT-03 only who sees the Terminator may answer its shot', () => {
+    const hand = { A: ['tagback-grenade-red-1'] };
+    const seen = scene({ map, hand }).picks('bot', '02', 'A');
+    expect(seen.asks).toEqual(['A']);
+    const through = scene({
+      map: `
+        . S . .
+        . . T .
+        . . A .`,
+      hand,
+    }).picks('bot', '02');
+    expect(through.options()).toEqual(['A']);
+    through.picks('A');
+    expect(through.asked).toBe('ADR-TURN-02');
+  });
+
   test('ADR-XBOT-03 it may be moved after both actions too, and shoots nobody if it sees nobody else', () => {
     const s = scene({
       map: `
@@ -205,7 +239,7 @@ describe('Domination', () => {
   });
 
   test('ADR-XDOM-03 an effect that only marks one target does not tag either', () => {
-    const s = dom({ map: map.replace('S . .', 'S C .'), weapons: { S: ['lock-rifle'] } });
+    const s = dom({ map: map.replace('S . .', 'S CE .'), weapons: { S: ['lock-rifle'] } });
     s.fires('lock-rifle', 'basic', 'C', 'second-lock');
     expect(s.why('spawn-blue')).toBe('ADR-XDOM-03 spawn-takes-no-marks');
   });
