@@ -312,6 +312,7 @@ describe('the deck', () => {
       tiles: { '00': 'prb-1' },
       powerUpDeck: [],
       cubes: { S: '' },
+      chance: [[]],
     }).picks('grab', '00');
     expect(s.events('drew')).toEqual([]);
     expect(s.cubes('S')).toBe('RB');
