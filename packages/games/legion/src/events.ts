@@ -88,6 +88,9 @@ export type TurnEvent =
 export type UnitEvent =
   | { type: 'deployed'; unit: UnitId; at: readonly Stand[] }
   | { type: 'moved'; unit: UnitId; how: MoveHow; at: readonly Stand[]; tool: ToolShown | null }
+  /** LEG-KWU-TRANSPORT-08; `open`: the unit may be seen. */
+  | { type: 'embarked'; unit: UnitId; into: UnitId; open: boolean }
+  | { type: 'disembarked'; unit: UnitId; at: readonly Stand[] }
   | { type: 'replaced'; unit: UnitId; at: readonly Stand[]; why: 'melee' | 'displaced' | 'scatter' }
   | { type: 'displaced'; unit: UnitId; by: UnitId }
   | { type: 'gained'; unit: UnitId; token: UnitToken; n: number; why: string }
@@ -106,8 +109,6 @@ export type UnitEvent =
   | { type: 'mini-defeated'; unit: UnitId; mini: MiniId }
   | { type: 'restored'; unit: UnitId; mini: MiniId; role: number; at: Stand; wounds: number }
   | { type: 'new-leader'; unit: UnitId; mini: MiniId; wounds: number }
-  /** LEG-KWU-FIRESUPPORT-02, LEG-KWU-TRANSPORT-23: its order token is turned face down. */
-  | { type: 'order-down'; unit: UnitId }
   | { type: 'unit-defeated'; unit: UnitId }
   | { type: 'resilience'; unit: UnitId; rolled: DefenceFace; damage: Damage; weapon: string | null }
   | { type: 'repaired'; unit: UnitId };

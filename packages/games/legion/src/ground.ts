@@ -280,15 +280,16 @@ export const isEngaged = (s: S, unit: UnitId): boolean => engagedWith(s, unit).l
 
 /** LEG-NOTCH-20: is a mini of `to` in one of these arcs of a mini of `of`? */
 export const isInArcs = (s: S, of: UnitId, mini: MiniId, to: UnitId, arcs: readonly string[]): boolean => {
+  if (unitOf(s, of).where === 'aboard') return true; // LEG-KWU-TRANSPORT-28
   const a = fieldUnit(s, unitOf(s, of));
-  const b = fieldUnit(s, unitOf(s, to));
+  const b = fieldUnit(s, standing(s, to));
   const from = a.minis.find(m => m.id === mini) ?? a.minis[0];
   return b.minis.some(m => arcsOf(from, b, m).arcs.some(arc => arcs.includes(sideArc(arc))));
 };
 /** The leader of `by` stands in one of these arcs of `of` (Weak Point: LEG-GAP-172, its centre). */
 export const leaderInArcs = (s: S, of: UnitId, by: UnitId, arcs: readonly string[]): boolean => {
   const a = fieldUnit(s, unitOf(s, of));
-  const b = fieldUnit(s, unitOf(s, by));
+  const b = fieldUnit(s, standing(s, by));
   return arcsOf(a.minis[0], b, b.minis[0]).centre.some(arc => arcs.includes(sideArc(arc)));
 };
 const sideArc = (arc: string): string => (arc === 'left' || arc === 'right' ? 'sides' : arc);

@@ -2,7 +2,7 @@ import type { Answer, OneAsk, RuleId } from '@potyczka/kernel';
 import { focusOf } from './battle/focus.js';
 import type { Result } from './rules/end.js';
 import { costOf, thresholdOf, woundsLeft } from './sheet.js';
-import { leaderOf, onField, type S, type Seat, sideOf, type UnitS, unitCardOf } from './state.js';
+import { inPlay, leaderOf, type S, type Seat, sideOf, type UnitS, unitCardOf } from './state.js';
 import { foeOf } from './vocabulary.js';
 
 /** What things are worth to a bot, in army points. */
@@ -36,7 +36,7 @@ const distanceTo = (s: S, u: UnitS): number => {
 
 const worthOf = (s: S, seat: Seat): number => {
   let sum = sideOf(s, seat).points * WEIGHTS.victory;
-  for (const u of onField(s, seat)) {
+  for (const u of inPlay(s, seat)) {
     sum += alive(s, u);
     sum += WEIGHTS.token * (u.tokens.aim + u.tokens.dodge + u.tokens.standby);
     sum += WEIGHTS.suppression * u.tokens.suppression;

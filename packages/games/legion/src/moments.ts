@@ -75,6 +75,8 @@ export type MoveHow =
   | 'jump'
   | 'scout'
   | 'compulsory'
+  | 'embark'
+  | 'disembark'
   | 'effect';
 export interface ActionCtx extends UnitCtx {
   readonly action: ActionId;
@@ -119,6 +121,10 @@ export interface Limits {
   readonly moves: number;
   /** Actions that may not be performed at all, and why. */
   readonly never: Readonly<Partial<Record<PlainAction, RuleId>>>;
+  /** Nothing but these, by this rule. */
+  readonly only?: { readonly actions: readonly ActionId[]; readonly rule: RuleId };
+  /** No free actions at all, by this rule. */
+  readonly noFree?: RuleId;
   /** Among these the first action must be, as long as one of them can be performed. */
   readonly first: readonly PlainAction[];
 }

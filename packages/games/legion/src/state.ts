@@ -356,9 +356,14 @@ export const unitOf = (s: S, id: UnitId): UnitS => {
   throw new Error(`no unit ${id}`);
 };
 
-/** Is it there to attack or to be attacked: a unit on the field, or the bomb that goes off? */
-export const isThere = (s: S, id: UnitId): boolean =>
-  s.units[id]?.where === 'field' || s.attack?.bomb?.id === id;
+/** On the field, or in a vehicle on it. */
+const isPlaying = (unit: UnitS): boolean => unit.where === 'field' || unit.where === 'aboard';
+
+/** Is the unit still part of the battle? */
+export const isThere = (s: S, id: UnitId): boolean => {
+  const unit = s.units[id];
+  return unit !== undefined && isPlaying(unit);
+};
 export const sideOf = (s: S, seat: Seat): S['sides'][Seat] => s.sides[seat] as S['sides'][Seat];
 export const seatOf = (s: S, unit: UnitId): Seat => unitOf(s, unit).seat;
 
@@ -370,6 +375,13 @@ export const unitsOf = (s: S, seat?: Seat): UnitS[] => {
   }
   return out;
 };
+
+/** Those that play: on the battlefield, or transported (LEG-KWU-TRANSPORT-19, -20). */
+export const inPlay = (s: S, seat?: Seat): UnitS[] => unitsOf(s, seat).filter(isPlaying);
+
+/** Those that can be attacked: on the battlefield, or in an open transport (LEG-KWU-TRANSPORT-16, -32). */
+export const inTheOpen = (s: S, seat?: Seat): UnitS[] =>
+  unitsOf(s, seat).filter(u => u.where === 'field' || (u.where === 'aboard' && u.marks.aboard?.n === 1));
 
 /** Those that stand on the battlefield. */
 export const onField = (s: S, seat?: Seat): UnitS[] => unitsOf(s, seat).filter(u => u.where === 'field');

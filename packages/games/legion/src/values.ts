@@ -8,7 +8,7 @@ import { asset } from './keywords/hunted.js';
 import { PLAYED } from './keywords/index.js';
 import { type Keyword, type Me, STEPS, type StepName, SUMS, type SumName } from './moments.js';
 import { isUsable, marked, sheetOf, weaponAt } from './sheet.js';
-import { onField, type S, type T, type UnitS, unitOf, unitsOf } from './state.js';
+import { inPlay, type S, type T, type UnitS, unitOf, unitsOf } from './state.js';
 import { msg } from './text/say.js';
 
 type Acting = Source<Keyword, Me>;
@@ -129,7 +129,7 @@ const sourcesAt = (s: S, moment: SumName | StepName): Acting[] => {
   const found: Acting[] = actsAt(CORE, moment) ? [OF_CORE] : [];
   for (const acts of MARKED) if (actsAt(acts, moment)) found.push({ acts, me: OF_CORE.me });
   for (const acts of ON_TABLE) if (actsAt(acts, moment)) found.push({ acts, me: OF_CORE.me });
-  const units = BEFORE_PLAY.has(moment) ? unitsOf(s).filter(u => u.where !== 'defeated') : onField(s);
+  const units = BEFORE_PLAY.has(moment) ? unitsOf(s).filter(u => u.where !== 'defeated') : inPlay(s);
   for (const unit of units) for (const source of unitSources(s, unit, moment)) found.push(source);
   if (s.attack && IN_ATTACK.has(moment)) found.push(...poolSources(s, moment));
   for (const source of cardSourcesOf(s)) if (actsAt(source.acts, moment)) found.push(source);

@@ -73,7 +73,16 @@ export type CardActionId = `card:${string}`;
 export type ActionId = PlainAction | CardActionId;
 
 /** LEG-MOVE-01: what counts as a move action. */
-const MOVES: readonly ActionId[] = ['move', 'climb', 'reverse', 'pivot'];
+const MOVES: readonly ActionId[] = [
+  'move',
+  'climb',
+  'reverse',
+  'pivot',
+  'card:jump',
+  'card:strafe',
+  'card:embark',
+  'card:disembark',
+];
 export const isMove = (action: ActionId): boolean => MOVES.includes(action);
 
 export type AttackKind = 'ranged' | 'melee' | 'overrun';

@@ -124,7 +124,7 @@ export const applyTurn: Appliers<State, TurnEvent> = {
   },
   'activation-over': (s, e) => {
     forget(s, e.unit, 'activation');
-    if (s.units[e.unit]?.where === 'field') put(s, e.unit, () => ({ order: 'down' as const }));
+    if (s.units[e.unit]?.where !== 'defeated') put(s, e.unit, () => ({ order: 'down' as const }));
     s.act = null;
   },
   discarded: (s, e) => {

@@ -29,6 +29,17 @@ const count = (s: State, e: { unit: UnitId; keyword: string; in: 'activation' | 
 export const applyUnit: Appliers<State, UnitEvent> = {
   deployed: (s, e) => put(s, e.unit, u => ({ where: 'field' as const, minis: stand(u.minis, e.at) })),
   moved: (s, e) => put(s, e.unit, u => ({ minis: stand(u.minis, e.at) })),
+  embarked: (s, e) =>
+    put(s, e.unit, u => ({
+      where: 'aboard' as const,
+      marks: { ...u.marks, aboard: { until: 'game' as const, n: e.open ? 1 : 0, unit: e.into } },
+    })),
+  disembarked: (s, e) =>
+    put(s, e.unit, u => ({
+      where: 'field' as const,
+      minis: stand(u.minis, e.at),
+      marks: Object.fromEntries(Object.entries(u.marks).filter(([k]) => k !== 'aboard')),
+    })),
   replaced: (s, e) => put(s, e.unit, u => ({ minis: stand(u.minis, e.at) })),
   displaced: (s, e) => {
     s.act?.displaced.push(e.unit);
@@ -95,7 +106,6 @@ export const applyUnit: Appliers<State, UnitEvent> = {
         ...u.minis.filter(m => m.id !== e.mini),
       ],
     })),
-  'order-down': (s, e) => put(s, e.unit, () => ({ order: 'down' as const })),
   'unit-defeated': (s, e) => put(s, e.unit, () => ({ where: 'defeated' as const, order: 'none' as const })),
   resilience: (s, e) =>
     put(s, e.unit, u => ({

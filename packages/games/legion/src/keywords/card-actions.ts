@@ -5,7 +5,7 @@ import type { CardAction, Keyword, Me } from '../moments.js';
 import { mayAffect } from '../rules/effects.js';
 import { suppress } from '../rules/morale.js';
 import { gain, gainPlain } from '../rules/tokens.js';
-import { onField, type S, type T, type UnitS, unitOf } from '../state.js';
+import { inPlay, onField, type S, type T, type UnitS, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { UnitId } from '../vocabulary.js';
 
@@ -64,7 +64,7 @@ const action = (id: Keyword['id'], kind: Kind): Keyword => ({
 const friendsAt =
   (range: number, seen = false) =>
   (s: S, unit: UnitId): readonly UnitS[] =>
-    onField(s, unitOf(s, unit).seat).filter(
+    inPlay(s, unitOf(s, unit).seat).filter(
       u => isAtRange(s, unit, u.id, range) && (!seen || seeEachOther(s, unit, u.id)),
     );
 

@@ -13,6 +13,7 @@ import { worth } from '../values.js';
 import type { UnitId } from '../vocabulary.js';
 
 const NO_PLACE = no('LEG-KWW-ARM-02', 'token-nowhere');
+const SHUT_IN = no('LEG-KWW-SELFDESTRUCT-04', 'never-this-action', { action: 'card:self-destruct' });
 const NOT_HURT = no('LEG-KWW-SELFDESTRUCT-02', 'too-few-wounds');
 
 const chargeOf = (unit: UnitId, what: string): Placing => ({
@@ -127,6 +128,7 @@ const selfDestruction = (unit: UnitId, me: Me): CardAction => ({
   rule: 'LEG-KWW-SELFDESTRUCT-02',
   cost: 0,
   judge: s => {
+    if (unitOf(s, unit).where !== 'field') return SHUT_IN;
     const wounds = unitOf(s, unit).minis.reduce((sum, m) => sum + m.wounds, 0);
     return wounds >= me.x && specialOf(s, unit, 'self-destruct') ? undefined : NOT_HURT;
   },

@@ -127,7 +127,7 @@ export const fireSupport: Keyword = {
         const unit = me.unit as UnitId;
         const weapons = weaponsOfSupport(t.s, unit, c.to);
         t.emit({ type: 'armed', by: unit, weapons }, 'LEG-KWU-FIRESUPPORT-01');
-        t.emit({ type: 'order-down', unit }, 'LEG-KWU-FIRESUPPORT-02');
+        t.emit({ type: 'order-spent', unit }, 'LEG-KWU-FIRESUPPORT-02');
       },
     },
   },

@@ -17,6 +17,8 @@ const protects = (s: S, c: AttackCtx, me: Me): boolean => {
   const [own, other] = [unitOf(s, me.unit), unitOf(s, c.to)];
   const who = me.params.flatMap(p => p.who ?? []);
   return (
+    own.where === 'field' && // LEG-KWU-GUARDIAN-08
+    other.where === 'field' &&
     own.seat === other.seat &&
     isTrooper(s, other) &&
     !hasKeyword(s, other, 'guardian') &&

@@ -64,6 +64,7 @@ import { reposition } from './reposition.js';
 import { aid, cache, exemplar, teamwork, wereNotRegs } from './sharing.js';
 import { smoke } from './smoke.js';
 import { agile, defend, disciplined, ready, reliable, tactical, target } from './tokens-gained.js';
+import { lightTransport, transport } from './transport.js';
 import {
   generator,
   independent,
@@ -97,6 +98,8 @@ const ALL: readonly Keyword[] = [
   reconfigure,
   repair,
   treat,
+  lightTransport,
+  transport,
   reposition,
   authoritative,
   guidance,

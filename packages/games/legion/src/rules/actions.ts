@@ -3,7 +3,7 @@ import type { Msg, Proc, RuleId } from '@potyczka/kernel';
 import { isEngaged } from '../ground.js';
 import type { MoveHow } from '../moments.js';
 import { typeOf } from '../sheet.js';
-import { type S, type T, unitOf, upgradeCardOf } from '../state.js';
+import { isThere, type S, type T, unitOf, upgradeCardOf } from '../state.js';
 import { msg } from '../text/say.js';
 import { happens } from '../values.js';
 import type { ActionId, PlainAction, UnitId } from '../vocabulary.js';
@@ -206,9 +206,9 @@ export function* performFree(
 /** ACTION-AFTER: what follows an action, a move or an attack; standby tokens of the enemy last. */
 export function* afterAction(t: T, unit: UnitId, action: ActionId, free: boolean): Proc {
   if (t.s.tokens.some(x => x.kind === 'charge')) yield* standbyAfter(t, unit); // LEG-KWW-DETONATE-02
-  if (t.s.units[unit]?.where === 'field') {
+  if (isThere(t.s, unit)) {
     yield* happens(t, 'detonate', { s: t.s, unit });
-    if (t.s.units[unit]?.where === 'field') yield* happens(t, 'acted', { s: t.s, unit, action, free });
+    if (isThere(t.s, unit)) yield* happens(t, 'acted', { s: t.s, unit, action, free });
   }
-  if (t.s.units[unit]?.where === 'field') yield* standbyAfter(t, unit);
+  if (isThere(t.s, unit)) yield* standbyAfter(t, unit);
 }

@@ -1,7 +1,7 @@
 import type { Proc, Seat } from '@potyczka/kernel';
 import type { Rank } from '../content/cards.js';
 import { resolvePoison } from '../keywords/aftermath.js';
-import { onField, type S, sideOf, type T, type UnitS, unitOf } from '../state.js';
+import { inPlay, isThere, type S, sideOf, type T, type UnitS, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
 import { happens, worth } from '../values.js';
 import { DEFENCE_DICE, foeOf, type UnitId } from '../vocabulary.js';
@@ -16,9 +16,9 @@ const mayStill = (s: S, u: UnitS): boolean =>
 
 /** LEG-ACTV-04: units of a rank that a drawn token may activate. */
 const ofRank = (s: S, seat: Seat, rank: Rank): UnitS[] =>
-  onField(s, seat).filter(u => u.rank === rank && mayStill(s, u));
+  inPlay(s, seat).filter(u => u.rank === rank && mayStill(s, u));
 
-const withOrders = (s: S, seat: Seat): UnitS[] => onField(s, seat).filter(u => u.order === 'up');
+const withOrders = (s: S, seat: Seat): UnitS[] => inPlay(s, seat).filter(u => u.order === 'up');
 const canDraw = (s: S, seat: Seat): boolean =>
   sideOf(s, seat).pool.some(rank => ofRank(s, seat, rank).length > 0);
 const canActivate = (s: S, seat: Seat): boolean => withOrders(s, seat).length > 0 || canDraw(s, seat);
@@ -105,7 +105,7 @@ function* draw(t: T, who: Seat): Proc {
 export function* activate(t: T): Proc {
   const { unit } = t.s.act!;
   yield* happens(t, 'activated', { s: t.s, unit });
-  if (t.s.units[unit]?.where !== 'field') return yield* finish(t);
+  if (!isThere(t.s, unit)) return yield* finish(t);
   const lost = rollDamaged(t, unit) + unitOf(t.s, unit).tokens.ion; // LEG-KWW-ION-02
   yield* rally(t, unit);
   yield* happens(t, 'rallied', { s: t.s, unit });
@@ -149,8 +149,8 @@ function* rally(t: T, unit: UnitId): Proc {
 /** LEG-ACTV-08 c: one action, or the end of the activation. */
 export function* actions(t: T): Proc {
   const { unit, panicked } = t.s.act!;
-  const isThere = t.s.units[unit]?.where === 'field';
-  const goesOn = isThere && !panicked ? yield* takeAction(t, unit) : false;
+  const plays = isThere(t.s, unit);
+  const goesOn = plays && !panicked ? yield* takeAction(t, unit) : false;
   if (!goesOn) yield* finish(t);
 }
 
@@ -165,13 +165,13 @@ export function* attackStep(t: T): Proc {
 function* finish(t: T): Proc {
   const { unit, panicked, done } = t.s.act!;
   const seat = unitOf(t.s, unit).seat;
-  if (t.s.units[unit]?.where === 'field') {
+  if (isThere(t.s, unit)) {
     if (!panicked) yield* happens(t, 'actionsEnd', { s: t.s, unit });
     if (panicked && done.length === 0) {
       const courage = courageOf(t.s, unitOf(t.s, unit)) ?? 0; // G-23
       yield* removeSuppression(t, unit, courage, 'panic', 'LEG-ACTV-13');
     }
-    if (t.s.units[unit]?.where === 'field') yield* endOfActivation(t, unit);
+    if (isThere(t.s, unit)) yield* endOfActivation(t, unit);
   }
   t.emit({ type: 'activation-over', unit }, 'LEG-ACTV-25');
   yield* passOn(t, seat);

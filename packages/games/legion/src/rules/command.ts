@@ -7,7 +7,7 @@ import { isNamed } from '../sheet.js';
 import {
   blueFirst,
   inOrder,
-  onField,
+  inPlay,
   type S,
   sideOf,
   type T,
@@ -32,12 +32,12 @@ const mayCommand = (s: S, u: UnitS): boolean =>
 /** LEG-CMD-02, LEG-END-11, LEG-KWU-FIELDCMD-06 */
 const mayPlay = (s: S, seat: Seat): boolean =>
   !sideOf(s, seat).leaderless &&
-  onField(s, seat).some(u => u.rank === 'commander' || u.rank === 'operative' || mayCommand(s, u));
+  inPlay(s, seat).some(u => u.rank === 'commander' || u.rank === 'operative' || mayCommand(s, u));
 
 /** LEG-CMD-03: a card of a unit only while that unit is on the battlefield. */
 const judgeCard = (s: S, seat: Seat, card: CardId): Verdict => {
   const { units } = commandCard(commandOf(card));
-  return !units || onField(s, seat).some(u => units.includes(u.card)) ? undefined : UNIT_MISSING;
+  return !units || inPlay(s, seat).some(u => units.includes(u.card)) ? undefined : UNIT_MISSING;
 };
 
 /** LEG-CMD-01, -04: both choose in secret, then both cards are turned up. */
@@ -97,8 +97,8 @@ export function* commandPhase(t: T): Proc {
 function* nominate(t: T, seat: Seat): Proc {
   const card = cardNow(t.s, seat);
   if (!card) return;
-  const own = card.units && onField(t.s, seat).filter(u => card.units?.includes(u.card));
-  const able = own ?? onField(t.s, seat).filter(u => mayCommand(t.s, u));
+  const own = card.units && inPlay(t.s, seat).filter(u => card.units?.includes(u.card));
+  const able = own ?? inPlay(t.s, seat).filter(u => mayCommand(t.s, u));
   const { nominee } = card;
   const from = nominee ? able.filter(u => isNamed(t.s, u, nominee)) : able;
   if (from.length === 0) return;
@@ -131,7 +131,7 @@ const namedBy = (word: string): Named => {
 
 /** LEG-ORDER-05 to -07: the units that may receive an order of this line. */
 const receivers = (s: S, seat: Seat, commander: UnitId, line: OrderLine): UnitS[] =>
-  onField(s, seat).filter(
+  inPlay(s, seat).filter(
     u =>
       u.order === 'none' &&
       isAtRange(s, commander, u.id, worth('orderRange', 3, { s, by: commander, to: u.id })) &&
@@ -169,7 +169,7 @@ function* issueLine(t: T, seat: Seat, commander: UnitId, card: CommandCard, line
   if (line.none) return;
   const from = receivers(t.s, seat, commander, line);
   const left =
-    worth('mostOrders', 99, { s: t.s, seat }) - onField(t.s, seat).filter(u => u.order === 'up').length;
+    worth('mostOrders', 99, { s: t.s, seat }) - inPlay(t.s, seat).filter(u => u.order === 'up').length;
   const count = line.count === 'all' ? from.length : Math.min(Number(line.count) || 0, from.length);
   const most = Math.max(0, Math.min(count, left));
   const isForced = most === from.length && line.unit !== undefined;
@@ -195,7 +195,7 @@ export function* ordersPhase(t: T): Proc {
   for (const seat of inOrder(t.s)) yield* nominate(t, seat);
   for (const seat of inOrder(t.s)) yield* issueOrders(t, seat);
   for (const who of inOrder(t.s)) {
-    const plain = onField(t.s, who)
+    const plain = inPlay(t.s, who)
       .filter(u => u.order === 'none')
       .map(u => u.rank);
     t.emit({ type: 'pool', who, ranks: worth('pool', plain, { s: t.s, seat: who }) }, 'LEG-ORDER-11');

@@ -2,7 +2,7 @@ import type { Proc, Seat } from '@potyczka/kernel';
 import { objectiveOf } from '../battle/objectives.js';
 import { commandCard } from '../content/index.js';
 import { costOf, isTrooper } from '../sheet.js';
-import { inOrder, onField, type S, sideOf, type T, type UnitS, unitsOf } from '../state.js';
+import { inOrder, inPlay, type S, sideOf, type T, type UnitS, unitsOf } from '../state.js';
 import { msg } from '../text/say.js';
 import { happens, worth } from '../values.js';
 import { commandOf, foeOf, ROUNDS, SEATS } from '../vocabulary.js';
@@ -30,7 +30,7 @@ const GONE = [
 
 /** LEG-END-04 to -07 */
 function* removeTokens(t: T): Proc {
-  for (const { id } of onField(t.s)) {
+  for (const { id } of inPlay(t.s)) {
     for (const [token, rule] of GONE) {
       const n = (t.s.units[id]?.tokens[token] ?? 0) - worth('kept', 0, { s: t.s, unit: id, token });
       if (n > 0) t.emit({ type: 'lost', unit: id, token, n, why: 'removed', for: 'end' }, rule);
@@ -46,8 +46,8 @@ function* removeTokens(t: T): Proc {
 function* promote(t: T, seat: Seat): Proc {
   const all = unitsOf(t.s, seat);
   const had = all.some(u => u.rank === 'commander');
-  if (!had || onField(t.s, seat).some(u => u.rank === 'commander') || sideOf(t.s, seat).leaderless) return;
-  const from = onField(t.s, seat).filter(u => isTrooper(t.s, u));
+  if (!had || inPlay(t.s, seat).some(u => u.rank === 'commander') || sideOf(t.s, seat).leaderless) return;
+  const from = inPlay(t.s, seat).filter(u => isTrooper(t.s, u));
   if (from.length === 0) {
     t.emit({ type: 'leaderless', who: seat }, 'LEG-END-11');
     return;

@@ -77,7 +77,10 @@ export const judgeAction = (s: S, unit: UnitId, c: Choice): Verdict => {
 const judgeCount = (s: S, unit: UnitId, c: Choice): Verdict => {
   const limits = limitsOf(s, unit);
   const own = s.act?.unit === unit ? s.act : undefined;
-  const never = limits.never[c.action as PlainAction];
+  const never =
+    limits.never[c.action as PlainAction] ??
+    (limits.only && !limits.only.actions.includes(c.action) ? limits.only.rule : undefined) ??
+    (c.granted ? limits.noFree : undefined);
   if (never) return no(never, 'never-this-action', { action: c.action });
   if (!own) return undefined;
   const most = c.action.startsWith('card:') ? 1 : (limits.most[c.action as PlainAction] ?? 99);
@@ -102,7 +105,10 @@ const judgeFirst = (s: S, unit: UnitId, c: Choice, limits: Limits): Verdict => {
 
 /** LEG-COH-05, G-31: out of cohesion, a unit that can move must move first. */
 const mustRegroup = (s: S, u: UnitS): boolean =>
-  u.minis.length > 1 && outOfCohesion(fieldOf(s), fieldUnit(s, u)).length > 0 && !isEngaged(s, u.id);
+  u.where === 'field' &&
+  u.minis.length > 1 &&
+  outOfCohesion(fieldOf(s), fieldUnit(s, u)).length > 0 &&
+  !isEngaged(s, u.id);
 
 const judgePlain = (s: S, u: UnitS, action: PlainAction, granted: DeepReadonly<Granted> | null): Verdict => {
   if (!isMove(action) && mustRegroup(s, u) && speedOf(s, u.id, 'move') > 0) return COHESION_FIRST;

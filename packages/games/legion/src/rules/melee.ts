@@ -49,7 +49,7 @@ export function* replaceInMelee(t: T, by: UnitId, to: UnitId): Proc {
     [by, to],
     [to, by],
   ] as const) {
-    if (t.s.units[unit]?.where !== 'field' || t.s.units[enemy]?.where !== 'field') continue;
+    if (t.s.units[unit]?.where !== 'field' || t.s.units[enemy]?.where !== 'field') continue; // nor who is transported
     const touched = touching(t.s, unit, enemy);
     const loose = unitOf(t.s, unit).minis.some(m => !touched.some(([a]) => a === m.id));
     if (loose) yield* bring(t, unit, enemy, 'replace');

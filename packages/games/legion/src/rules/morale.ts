@@ -1,7 +1,7 @@
 import type { Proc, RuleId } from '@potyczka/kernel';
 import { rangeBetween } from '../ground.js';
 import { isTrooper, typeOf } from '../sheet.js';
-import { onField, type S, type T, type UnitS, unitCardOf, unitOf } from '../state.js';
+import { isThere, onField, type S, type T, type UnitS, unitCardOf, unitOf } from '../state.js';
 import { worth } from '../values.js';
 import type { UnitId } from '../vocabulary.js';
 import { askAmount } from './ask.js';
@@ -51,7 +51,7 @@ export const loseStandby = (t: T, unit: UnitId, why: string): void => {
 
 /** A unit gains suppression tokens, if it can. */
 export const suppress = (t: T, unit: UnitId, n: number, why: string, rule: RuleId): void => {
-  if (n <= 0 || t.s.units[unit]?.where !== 'field' || !mayGainSuppression(t.s, unitOf(t.s, unit))) return;
+  if (n <= 0 || !isThere(t.s, unit) || !mayGainSuppression(t.s, unitOf(t.s, unit))) return;
   t.emit({ type: 'gained', unit, token: 'suppression', n, why }, rule);
   loseStandby(t, unit, 'suppression');
 };

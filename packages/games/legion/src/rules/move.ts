@@ -146,7 +146,9 @@ export class Leader {
   /** Where an answer brings the leader, on the level that was asked for or the first that is legal. */
   at(p: Pose): LeaderMove {
     const found = this.isNotched ? this.slide(p) : this.step(p);
-    return this.how === 'scout' && !found.refusal && this.touchesEnemy(found.end)
+    return (this.how === 'scout' || this.how === 'disembark') &&
+      !found.refusal &&
+      this.touchesEnemy(found.end)
       ? { ...found, refusal: NO_CONTACT }
       : found;
   }
@@ -423,7 +425,11 @@ function* follow(t: T, leader: Leader, move: LeaderMove, who: Seat): Proc<FieldP
   const eased = how === 'climb' || body.mobility?.ignoresDifficult === 'all';
   const avoidDifficult = !eased && move.speed > slowedSpeed(body, leader.kind);
   const noContact =
-    how === 'withdraw' ? ('LEG-MELEE-16' as const) : how === 'scout' ? ('LEG-MOVE-30' as const) : undefined;
+    how === 'withdraw'
+      ? ('LEG-MELEE-16' as const)
+      : how === 'scout' || how === 'disembark'
+        ? ('LEG-MOVE-30' as const)
+        : undefined;
   const placing = {
     field,
     unit: body,

@@ -3,7 +3,7 @@ import type { TokenKind } from '../content/cards.js';
 import { isAtRange, seeEachOther } from '../ground.js';
 import type { Purse } from '../moments.js';
 import { typeOf } from '../sheet.js';
-import { onField, type S, type T, type UnitS, unitOf } from '../state.js';
+import { isThere, onField, type S, type T, type UnitS, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
 import { happens, worth } from '../values.js';
 import type { UnitId, UnitToken } from '../vocabulary.js';
@@ -14,7 +14,7 @@ export function* gain(t: T, unit: UnitId, token: TokenKind, n: number, why: stri
     yield* happens(t, 'gainWould', { s: t.s, unit, token, cause: why });
     const to = t.s.units[unit]?.marks['gain:to']?.unit ?? unit;
     if (to !== unit) t.emit({ type: 'unmark', unit, mark: 'gain:to' }, rule);
-    if (t.s.units[to]?.where !== 'field') continue;
+    if (!isThere(t.s, to)) continue;
     t.emit({ type: 'gained', unit: to, token, n: 1, why }, rule);
     yield* happens(t, 'gained', { s: t.s, unit: to, token, cause: why });
   }
@@ -29,7 +29,7 @@ export const gainPlain = (
   why: string,
   rule: RuleId,
 ): void => {
-  if (n > 0 && t.s.units[unit]?.where === 'field') t.emit({ type: 'gained', unit, token, n, why }, rule);
+  if (n > 0 && isThere(t.s, unit)) t.emit({ type: 'gained', unit, token, n, why }, rule);
 };
 
 /** LEG-UTYPE-04: one token of another clone trooper unit in an attack. */

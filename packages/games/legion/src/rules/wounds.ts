@@ -1,6 +1,7 @@
 import type { Proc, RuleId } from '@potyczka/kernel';
 import { COUNTERPART, isRanged, isTrooper, roomOf, thresholdOf, weaponsOf } from '../sheet.js';
 import {
+  isThere,
   leaderOf,
   type MiniS,
   type S,
@@ -72,12 +73,12 @@ function* chooseMini(t: T, unit: UnitId, wounds: number): Proc<MiniId> {
 /** LEG-WOUND-01 to -11: a unit suffers wounds until they are assigned or nobody is left. */
 export function* suffer(t: T, unit: UnitId, wounds: number, rule: RuleId, by: UnitId | null): Proc {
   let left = wounds;
-  while (left > 0 && t.s.units[unit]?.where === 'field') {
+  while (left > 0 && isThere(t.s, unit)) {
     const mini = yield* chooseMini(t, unit, left);
     const used = yield* woundMini(t, unit, mini, left, rule, by);
     left -= used;
   }
-  if (wounds > 0 && t.s.units[unit]?.where === 'field') yield* happens(t, 'wounded', { s: t.s, unit });
+  if (wounds > 0 && isThere(t.s, unit)) yield* happens(t, 'wounded', { s: t.s, unit });
 }
 
 /** LEG-WOUND-01 to -03: one mini takes wounds until it is defeated; returns how many it took. */
@@ -114,7 +115,7 @@ function* defeatMini(t: T, unit: UnitId, mini: MiniId, by: UnitId | null): Proc 
 
 /** A whole unit leaves the battle, whatever its wounds. */
 export function* defeatUnit(t: T, unit: UnitId, by: UnitId | null, rule: RuleId): Proc {
-  if (t.s.units[unit]?.where !== 'field') return;
+  if (!isThere(t.s, unit)) return;
   dropAll(t, unit, 'defeat');
   for (const { id } of [...unitOf(t.s, unit).minis].reverse()) {
     yield* happens(t, 'miniDefeated', { s: t.s, unit, minis: [id] });

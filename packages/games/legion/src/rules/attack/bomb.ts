@@ -3,7 +3,7 @@ import type { Dice, DieColour, Weapon } from '../../content/cards.js';
 import { DICE_COLOURS } from '../../content/cards.js';
 import { leaderSees, rangeFromLeader } from '../../ground.js';
 import { weaponAt } from '../../sheet.js';
-import { type Armed, type Bomb, onField, type S, type T, unitOf } from '../../state.js';
+import { type Armed, type Bomb, inTheOpen, isThere, type S, type T, unitOf } from '../../state.js';
 import { happens } from '../../values.js';
 import type { AttackKind, UnitId } from '../../vocabulary.js';
 import { attackPart } from './index.js';
@@ -39,7 +39,7 @@ const longest = (weapon: Weapon): number => (weapon.range?.[1] === 'any' ? 99 : 
 
 /** LEG-KWW-AREA-01, LEG-KWW-SELFDESTRUCT-03: everybody in sight at the range, friend or foe, in melee or not. */
 const allAround = (s: S, by: UnitId, range: number): UnitId[] =>
-  onField(s)
+  inTheOpen(s)
     .filter(u => u.id !== by && rangeFromLeader(s, by, u.id) <= range && leaderSees(s, by, u.id))
     .map(u => u.id);
 
@@ -60,5 +60,5 @@ export function* burst(t: T, unit: UnitId, weapon: string, rule: RuleId): Proc {
 export function* runOver(t: T, unit: UnitId, weapon: string, to: UnitId, rule: RuleId): Proc {
   t.emit({ type: 'attack', by: unit, why: 'overrun', against: to, only: null }, rule);
   yield* resolve(t, unit, weapon, 'overrun', [to], rule);
-  if (t.s.units[unit]?.where === 'field') yield* happens(t, 'detonate', { s: t.s, unit });
+  if (isThere(t.s, unit)) yield* happens(t, 'detonate', { s: t.s, unit });
 }

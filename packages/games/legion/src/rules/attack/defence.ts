@@ -2,7 +2,7 @@ import { suppressionImproves } from '@potyczka/geometry/plane';
 import type { Proc, RuleId } from '@potyczka/kernel';
 import { terrainCover } from '../../ground.js';
 import { typeOf } from '../../sheet.js';
-import { type S, type T, unitCardOf, unitOf } from '../../state.js';
+import { isThere, type S, type T, unitCardOf, unitOf } from '../../state.js';
 import { happens, worth } from '../../values.js';
 import { DEFENCE_DICE, type DefenceFace, type UnitId } from '../../vocabulary.js';
 import { askAmount } from '../ask.js';
@@ -238,7 +238,7 @@ export function* compare(t: T): Proc {
 export function* assignSuppression(t: T): Proc {
   const c = ctxOf(t.s);
   const { scored } = t.s.attack!;
-  if (t.s.units[c.to]?.where === 'field') {
+  if (isThere(t.s, c.to)) {
     const n = (c.kind === 'ranged' && scored ? 1 : 0) + worth('suppression', 0, c);
     suppress(t, c.to, n, 'attack', 'LEG-ATK-37');
   }

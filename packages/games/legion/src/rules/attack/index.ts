@@ -1,5 +1,5 @@
 import type { Proc } from '@potyczka/kernel';
-import type { AttackPart, T } from '../../state.js';
+import { type AttackPart, isThere, type T } from '../../state.js';
 import { happens } from '../../values.js';
 import type { UnitId } from '../../vocabulary.js';
 import { replaceInMelee } from '../melee.js';
@@ -56,7 +56,7 @@ function* resolvePool(t: T): Proc {
 /** LEG-ATK-39 */
 function* endAttack(t: T): Proc {
   const { by } = t.s.attack!;
-  if (t.s.units[by]?.where === 'field') {
+  if (isThere(t.s, by)) {
     yield* happens(t, 'attacked', { s: t.s, unit: by });
     yield* rollResilience(t, by);
     loseStandby(t, by, 'attack');

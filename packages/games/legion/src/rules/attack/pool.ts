@@ -238,9 +238,9 @@ export function* moreDefenders(t: T): Proc {
 export function* nextPool(t: T): Proc {
   const a = t.s.attack!;
   const open = a.pools.flatMap((p, n) =>
-    p.resolved || p.weapons.length === 0 || t.s.units[p.to]?.where !== 'field' ? [] : [n],
+    p.resolved || p.weapons.length === 0 || !isThere(t.s, p.to) ? [] : [n],
   );
-  if (open.length === 0 || !isThere(t.s, a.by)) {
+  if (open.length === 0 || !(a.bomb || isThere(t.s, a.by))) {
     t.emit({ type: 'attack-part', part: 'over' }, 'LEG-ATK-39');
     return;
   }

@@ -9,16 +9,18 @@ import {
   rangeFromLeader,
   type Sees,
   sees,
+  touchesVehicleOf,
 } from '../../ground.js';
 import type { WeaponUse } from '../../moments.js';
 import { type Arm, isMelee, isRanged, sheetOf, thresholdOf, weaponsOf } from '../../sheet.js';
-import { type Armed, leaderOf, type MiniS, onField, type S, type UnitS, unitOf } from '../../state.js';
+import { type Armed, inTheOpen, leaderOf, type MiniS, type S, type UnitS, unitOf } from '../../state.js';
 import { no } from '../../text/say.js';
 import { ownSources, worth, worthWith } from '../../values.js';
 import { type AttackKind, foeOf, type UnitId } from '../../vocabulary.js';
 
 const ENGAGED_NO_RANGED = no('LEG-MELEE-11', 'engaged-no-ranged');
 const TARGET_ENGAGED = no('LEG-MELEE-12', 'target-engaged');
+const AT_THE_VEHICLE = no('LEG-KWU-TRANSPORT-35', 'at-the-vehicle');
 const NOT_SEEN = no('LEG-ATK-05', 'leader-sees-none');
 const OUT_OF_RANGE = no('LEG-ATK-12', 'out-of-range');
 const NOT_IN_MELEE = no('LEG-MEAS-10', 'not-in-melee');
@@ -134,6 +136,7 @@ const nameOf = (s: S, w: { readonly unit: UnitId; readonly weapon: string }): st
 
 /** LEG-MELEE-11, -12: is a ranged attack between these two ruled out by melee? */
 export const judgeRanged = (s: S, by: UnitId, to: UnitId): Verdict => {
+  if (touchesVehicleOf(s, by, to)) return AT_THE_VEHICLE;
   if (isEngaged(s, by)) return ENGAGED_NO_RANGED;
   return isEngaged(s, to) ? TARGET_ENGAGED : undefined;
 };
@@ -155,7 +158,7 @@ export const judgeTarget = (
 ): Verdict => {
   if (bounds.against && bounds.against !== to) return OTHER_WANTED;
   if (bounds.only && bounds.only !== kind) return NO_WEAPON;
-  if (kind === 'melee' && !areInMelee(s, by, to)) return NOT_IN_MELEE;
+  if (kind === 'melee' && !areInMelee(s, by, to) && !touchesVehicleOf(s, by, to)) return NOT_IN_MELEE;
   const closed = kind === 'ranged' ? judgeRanged(s, by, to) : undefined;
   if (closed && !hasVersatile(s, by, to)) return closed;
   const forbidden = worth('mayDeclare', undefined, { s, by, to });
@@ -207,11 +210,13 @@ export const targetsOf = (s: S, by: UnitId): Target[] => {
   const { seat } = unitOf(s, by);
   const inMelee = inMeleeWith(s, by);
   const taken = s.attack?.by === by ? s.attack.pools.map(p => p.to) : [];
-  return onField(s, foeOf(seat))
+  return inTheOpen(s, foeOf(seat))
     .filter(u => !taken.includes(u.id))
     .flatMap(u => {
       const ranged: Target = { to: u.id, kind: 'ranged' };
-      return inMelee.includes(u.id) ? [{ to: u.id, kind: 'melee' as const }, ranged] : [ranged];
+      return inMelee.includes(u.id) || touchesVehicleOf(s, by, u.id)
+        ? [{ to: u.id, kind: 'melee' as const }, ranged]
+        : [ranged];
     });
 };
 

@@ -62,6 +62,8 @@ export const log: Log = {
   deployed: '{unit} is deployed.',
   moved:
     '{unit} {how, select, climb {climbs} reverse {reverses} pivot {turns} withdraw {withdraws} jump {jumps} scout {scouts ahead} compulsory {speeds on} other {moves}}.',
+  embarked: '{unit} gets into {into}.',
+  disembarked: '{unit} gets out.',
   replaced: 'Minis of {unit} are placed anew.',
   displaced: '{by} pushes {unit} aside.',
   gained: `{unit} gains {n} ${TOKEN}.`,
@@ -80,7 +82,6 @@ export const log: Log = {
   'mini-defeated': '{mini_label} is defeated.',
   restored: 'A mini comes back to {unit}.',
   'new-leader': '{mini_label} leads the unit now.',
-  'order-down': '{unit} turns its order token face down.',
   'unit-defeated': '{unit} is defeated.',
   resilience:
     '{unit} is damaged: {damage, select, damaged {it may lose actions} disabled {it moves with difficulty} other {a weapon is disrupted}}.',

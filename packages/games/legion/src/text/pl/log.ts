@@ -60,6 +60,8 @@ export const log: Log = {
   deployed: '{unit} staje na polu bitwy.',
   moved:
     '{unit} {how, select, climb {wspina się} reverse {cofa się} pivot {obraca się} withdraw {wycofuje się} jump {skacze} scout {idzie na zwiad} compulsory {pędzi dalej} other {rusza}}.',
+  embarked: '{unit} wsiada, pojazd: {into_label}.',
+  disembarked: '{unit} wysiada.',
   replaced: 'Figurki {unit_gen} stają na nowych miejscach.',
   displaced: '{by} spycha {unit_acc}.',
   gained: `{unit} otrzymuje ${TOKEN}.`,
@@ -81,7 +83,6 @@ export const log: Log = {
   'mini-defeated': '{mini_label}: pokonana.',
   restored: 'Figurka wraca do {unit_gen}.',
   'new-leader': '{mini_label} przewodzi oddziałowi.',
-  'order-down': '{unit} odwraca żeton rozkazu.',
   'unit-defeated': '{unit} zostaje pokonany.',
   resilience:
     '{unit} jest uszkodzony: {damage, select, damaged {może tracić akcje} disabled {porusza się z trudem} other {zawodzi broń}}.',
