@@ -32,7 +32,7 @@ const hurtOf = (s: S, u: UnitS): number => {
 };
 
 /** A figure, counted now. */
-export const amountOf = (s: S, n: Amount | undefined, me: Me, unit: UnitId): number => {
+const amountOf = (s: S, n: Amount | undefined, me: Me, unit: UnitId): number => {
   if (n === undefined) return 1;
   if (typeof n === 'number') return n;
   if ('each' in n)

@@ -28,7 +28,7 @@ const onSide = (who: Who, me: Me, u: UnitS): boolean => {
 const isSmall = (s: S, u: UnitS): boolean => (unitCardOf(s, u).base ?? 27) === 27;
 
 /** Has lost a mini or bears a wound. */
-export const isWounded = (s: S, u: UnitS): boolean => {
+const isWounded = (s: S, u: UnitS): boolean => {
   const full = unitCardOf(s, u).minis + u.upgrades.filter(e => s.cards.upgrades[e.card]?.mini).length;
   return u.minis.length < full || u.minis.some(m => m.wounds > 0);
 };

@@ -1,0 +1,233 @@
+import { chapters } from './chapter.js';
+
+/** The attack, cover, wounds, suppression, standby, the end phase and tokens. */
+export const attack = chapters(
+  'LEG-',
+  `
+= ATK
+1 An attack is an action, or comes from another rule.
+Atak jest akcją albo wynika z innej zasady.
+2 A unit may attack several times in a turn, but has one attack action.
+Oddział może atakować kilka razy w turze, ale ma jedną akcję ataku.
+3 An attack has eleven steps, in order.
+Atak ma jedenaście kroków, po kolei.
+4 Name an enemy unit as defender.
+Wskaż wrogi oddział jako obrońcę.
+5 It must be in range of a weapon and seen by the leader; else there is no attack.
+Musi być w zasięgu którejś broni i widziany przez lidera; inaczej ataku nie ma.
+6 The pool is all dice against that defender.
+Pula to wszystkie kości przeciw temu obrońcy.
+7 A mini that sees one of the defenders may take part.
+Figurka, która widzi kogoś z obrońców, może brać udział.
+8 Each of them may add one weapon with its dice and keywords, or stay out.
+Każda może dodać jedną broń z kośćmi i zdolnościami albo nie dodać nic.
+9 What the weapon asks for has to be met.
+Wymagania broni muszą być spełnione.
+10 A mini adds a weapon once in the whole attack.
+Figurka dodaje broń raz w całym ataku.
+11 Weapons of an added mini or of a command card are used only by the mini meant.
+Broni dodanej figurki lub z karty rozkazu używa tylko właściwa figurka.
+12 The defender must be neither too near nor too far, measured from the leader.
+Obrońca nie może być za blisko ani za daleko, mierząc od lidera.
+13 Melee and ranged weapons do not mix in a pool.
+W puli nie miesza się broni do zwarcia i zasięgowej.
+14 Different weapons may be in one pool.
+W jednej puli mogą być różne rodzaje broni.
+15 All weapons of one name go into one pool.
+Broń o tej samej nazwie trafia do jednej puli.
+16 A pool has at least one weapon.
+Pula ma przynajmniej jedną broń.
+17 A weapon with both icons is used as one or the other, chosen when it is added.
+Broń z obiema ikonami działa jako jedna albo druga, wybrana przy dodaniu.
+18 The weapons say whether it is a melee or a ranged attack.
+Broń mówi, czy to atak w zwarciu, czy zasięgowy.
+19 Dice of a finished pool are set aside.
+Kości gotowej puli odkłada się na bok.
+20 With weapons and minis left another pool may be formed against another unit.
+Gdy zostały broń i figurki, można zebrać pulę przeciw innemu oddziałowi.
+21 A weapon whose namesake is in another pool cannot be added.
+Nie można dodać broni, której imienniczka jest w innej puli.
+22 Choose a pool and roll all its dice.
+Wybierz pulę i rzuć wszystkimi jej kośćmi.
+23 Each aim token rerolls up to two dice.
+Każdy żeton przycelowania przerzuca do dwóch kości.
+24 Dice of one token are rerolled together; then another may be spent.
+Kości jednego żetonu przerzuca się razem; potem można wydać następny.
+25 A die may be rerolled by several tokens, once by each.
+Kość można przerzucić kilkoma żetonami, każdym raz.
+26 Surges become what the unit card says.
+Wzmocnienia zmieniają się w to, co mówi karta oddziału.
+27 A surge token turns a surge into a hit.
+Żeton wzmocnienia zamienia wzmocnienie na trafienie.
+28 Other surges are blanks.
+Inne wzmocnienia są puste.
+29 Then come dodge and cover.
+Potem są unik i osłona.
+30 The attacker, then the defender, changes attack dice.
+Kości ataku zmienia atakujący, potem obrońca.
+31 The defender rolls a die for each hit and critical left.
+Obrońca rzuca kością za każde pozostałe trafienie i trafienie krytyczne.
+32 The defender may reroll where something allows it.
+Obrońca może przerzucać, jeśli coś pozwala.
+33 Defence surges become what the card says, or blanks.
+Wzmocnienia obrony zmieniają się w to, co mówi karta, albo są puste.
+34 A surge token turns one into a block.
+Żeton wzmocnienia zamienia jedno na blok.
+35 The defender, then the attacker, changes defence dice.
+Kości obrony zmienia obrońca, potem atakujący.
+36 Hits and criticals less blocks are wounds.
+Trafienia i trafienia krytyczne minus bloki to obrażenia.
+37 A ranged attack that rolled a hit or critical gives the defender one suppression token, whatever was cancelled later.
+Atak zasięgowy, w którym wypadło trafienie lub trafienie krytyczne, daje obrońcy żeton przygwożdżenia, cokolwiek potem anulowano.
+38 If pools are left, resolve the next.
+Jeśli zostały pule, rozstrzygnij następną.
+39 When none is left, the attack is over.
+Gdy nie ma żadnej, atak się kończy.
+40 A weapon has range and dice, and may have keywords and a chart of its own.
+Broń ma zasięg i kości, a czasem zdolności i własną tabelę.
+= COVER
+1 Each dodge token cancels one hit, never a critical.
+Każdy żeton uniku anuluje jedno trafienie, nigdy krytyczne.
+2 Cover is for ranged attacks only.
+Osłona działa tylko przeciw atakom zasięgowym.
+3 Look from the attacking leader at each defending mini.
+Patrz od atakującego lidera na każdą figurkę obrońcy.
+4 A mini is obscured when terrain hides a part of it.
+Figurka jest przesłonięta, gdy teren zakrywa jej część.
+5 Terrain that the attacking leader touches obscures nobody.
+Teren, którego dotyka atakujący lider, nikogo nie przesłania.
+6 Ground vehicles obscure like heavy terrain, repulsors do not; a vehicle is obscured when half of it is hidden.
+Pojazdy naziemne przesłaniają jak ciężki teren, repulsorowe nie; pojazd jest przesłonięty, gdy zakryta jest jego połowa.
+7 If half of the minis are obscured, the unit has cover.
+Jeśli przesłonięta jest połowa figurek, oddział ma osłonę.
+8 The terrain says whether it is light or heavy.
+Teren mówi, czy jest lekka, czy ciężka.
+9 With both it is heavy if more than half of the obscured minis stand behind heavy terrain.
+Przy obu jest ciężka, jeśli za ciężkim terenem stoi ponad połowa przesłoniętych figurek.
+10 With a suppression token cover is one better.
+Z żetonem przygwożdżenia osłona jest o jeden lepsza.
+11 Droid and creature troopers do not get that, and creatures no cover from barricades.
+Żołnierze-droidy i na stworzeniach tego nie mają, a stworzeniom barykady nie dają osłony.
+12 Cover is never better than 2.
+Osłona nigdy nie przekracza 2.
+13 Light cover cancels one hit, heavy cover two; criticals stay.
+Lekka osłona anuluje jedno trafienie, ciężka dwa; krytyczne zostają.
+14 First dodge, then cover.
+Najpierw unik, potem osłona.
+= WOUND
+1 The owner of the unit gives wounds to a mini until it falls or none are left.
+Właściciel oddziału daje obrażenia figurce, aż padnie lub się skończą.
+2 A mini falls when its wounds reach its threshold.
+Figurka pada, gdy obrażenia osiągną próg.
+3 What is left goes to another mini; the rest is lost.
+Reszta przechodzi na inną figurkę; nadmiar przepada.
+4 An attack wounds no more than the minis in sight can take.
+Atak zadaje najwyżej tyle, ile wytrzymają widoczne figurki.
+5 The leader falls last.
+Lider pada ostatni.
+6 A mini with wounds, and its unit, is wounded.
+Figurka z obrażeniami i jej oddział są ranni.
+7 The mini with most wounds takes them first.
+Najpierw otrzymuje je figurka, która ma ich najwięcej.
+8 Among equals the owner chooses.
+Wśród równych wybiera właściciel.
+9 A defeated mini leaves the table.
+Pokonana figurka schodzi ze stołu.
+10 If the leader falls, another mini leads.
+Jeśli padnie lider, prowadzi inna figurka.
+11 A unit is defeated when all its minis are.
+Oddział jest pokonany, gdy pokonane są wszystkie figurki.
+12 Wounds from other effects are no attack: no dice, no suppression.
+Obrażenia z innych efektów to nie atak: bez kości i bez przygwożdżenia.
+13 If an effect names the mini, its owner gives it the wounds.
+Jeśli efekt wskazuje figurkę, jego właściciel daje jej obrażenia.
+14 A wounded leader is still spared while others live.
+Ranny lider i tak jest oszczędzany, póki żyją inni.
+= SUPP
+1 Vehicles are never suppressed.
+Pojazdy nigdy nie są przygwożdżone.
+2 A unit is suppressed when it has as many tokens as courage.
+Oddział jest przygwożdżony, gdy ma tyle żetonów, ile odwagi.
+3 It panics when it has twice as many.
+Wpada w panikę, gdy ma ich dwa razy więcej.
+4 Suppressed: one action fewer.
+Przygwożdżony: o jedną akcję mniej.
+5 Panicked: no actions at all, not even free ones.
+W panice: żadnych akcji, nawet darmowych.
+6 Against panic the courage of a commander at range 1–3 may be used.
+Przeciw panice można użyć odwagi dowódcy w zasięgu 1–3.
+7 But not against being suppressed.
+Ale nie przeciw przygwożdżeniu.
+8 Who has no courage value gains no suppression and never panics.
+Kto nie ma wartości odwagi, nie dostaje przygwożdżenia i nie wpada w panikę.
+9 Who loses the value loses the tokens.
+Kto traci tę wartość, traci też żetony.
+10 A commander without courage value keeps others from panic.
+Dowódca bez wartości odwagi chroni innych przed paniką.
+11 Droid troopers are never suppressed but may panic.
+Żołnierze-droidy nigdy nie są przygwożdżeni, ale mogą wpaść w panikę.
+12 Vehicles count as having no courage value.
+Pojazdy liczą się jak bez wartości odwagi.
+= STBY
+1 Troopers and ground vehicles may stand by for a standby token.
+Żołnierze i pojazdy naziemne mogą oczekiwać i dostać żeton oczekiwania.
+2 Attack and standby do not go together in one activation.
+Atak i oczekiwanie nie idą w parze w jednej aktywacji.
+3 One standby token at most.
+Najwyżej jeden żeton oczekiwania.
+4 After an enemy at range 1–2 in sight has acted, the token may be spent.
+Gdy wróg w zasięgu 1–2 i w linii wzroku coś zrobi, można wydać żeton.
+5 It gives a free attack or move.
+Daje darmowy atak lub ruch.
+6 Range and sight are checked when the enemy is done.
+Zasięg i widoczność sprawdza się, gdy wróg skończy.
+7 One token for one reaction.
+Jeden żeton na jedną reakcję.
+8 After an attack it waits for all pools.
+Po ataku czeka na wszystkie pule.
+9 Acting or being suppressed costs the token.
+Działanie lub przygwożdżenie odbiera żeton.
+= END
+1 First what happens at the start of the end phase.
+Najpierw efekty początku fazy końcowej.
+2 Played command cards are discarded.
+Zagrane karty rozkazów się odrzuca.
+3 They do not come back.
+Nie wracają.
+4 Aim, surge and standby tokens go.
+Znikają żetony przycelowania, wzmocnienia i oczekiwania.
+5 Observation and smoke tokens too.
+Także obserwacji i dymu.
+6 And dodge tokens.
+I uniku.
+7 Then each unit loses one suppression token.
+Potem każdy oddział traci jeden żeton przygwożdżenia.
+8 Order tokens are taken back; those of defeated units leave the game.
+Żetony rozkazów wracają; te pokonanych oddziałów opuszczają grę.
+9 Who has lost all commanders promotes a trooper unit.
+Kto stracił wszystkich dowódców, awansuje oddział żołnierzy.
+10 It becomes a commander for all rules.
+Staje się dowódcą dla wszystkich zasad.
+11 Without troopers nobody is promoted, and no command cards are played.
+Bez żołnierzy nikt nie awansuje i nie zagrywa się kart rozkazów.
+12 Then what happens at the end of the phase.
+Potem efekty końca fazy.
+13 The round marker moves on; after six the battle is over.
+Znacznik rundy idzie dalej; po szóstej bitwa się kończy.
+= TOKEN
+1 A face-up order waits, a face-down one has been used.
+Odkryty rozkaz czeka, zakryty jest wykorzystany.
+2 A commander token marks the nominated or new commander.
+Żeton dowódcy oznacza nominowanego lub nowego dowódcę.
+3 ID tokens tell similar units apart.
+Żetony ID odróżniają podobne oddziały.
+4 Objective tokens have a claimed and an unclaimed side.
+Żetony celów mają stronę pozyskaną i niepozyskaną.
+5 A panic token marks panic.
+Żeton paniki oznacza panikę.
+6 Aim, dodge and surge tokens pile up, standby does not.
+Przycelowania, uniki i wzmocnienia się gromadzą, oczekiwanie nie.
+7 Only the unit that has a token spends it, unless a rule says otherwise.
+Żeton wydaje tylko oddział, który go ma, chyba że zasada mówi inaczej.
+`,
+);

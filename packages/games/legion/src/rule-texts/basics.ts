@@ -1,0 +1,198 @@
+import { chapters } from './chapter.js';
+
+/** Principles, cards, measuring and terrain. */
+export const basics = chapters(
+  'LEG-',
+  `
+= GEN
+1 If the Polish book and the English one of the same edition disagree, the English one counts.
+Jeśli polska i angielska instrukcja tego samego wydania się różnią, obowiązuje angielska.
+2 A special rule, a keyword or a card goes before the basic rules.
+Zasada specjalna, zdolność lub karta ma pierwszeństwo przed zasadami podstawowymi.
+3 If one rule allows and another forbids, it is forbidden.
+Jeśli jedna zasada na coś pozwala, a druga zabrania, to jest to zabronione.
+4 Minis, tokens and terrain are objects; they stand on the battlefield.
+Figurki, żetony i teren to obiekty; stoją na polu bitwy.
+5 The active player is the one whose turn it is.
+Aktywny gracz to ten, którego tura trwa.
+6 If both have something to resolve at the same moment, the player with priority begins; while nobody has it, blue does.
+Jeśli obaj gracze mają coś do rozstrzygnięcia w tej samej chwili, zaczyna gracz z pierwszeństwem; gdy nikt go nie ma, niebieski.
+7 Whoever has several effects at one moment chooses their order.
+Kto ma kilka efektów w jednej chwili, sam wybiera ich kolejność.
+8 What happens after something waits until that is wholly done.
+To, co następuje po czymś, czeka, aż tamto skończy się w całości.
+9 Your own units are friendly, all others are enemies.
+Twoje oddziały są sojusznicze, wszystkie inne wrogie.
+10 Each mini belongs to one unit, and each unit has one leader that can be told apart.
+Każda figurka należy do jednego oddziału, a każdy oddział ma jednego rozpoznawalnego lidera.
+11 A unit stays together: it keeps cohesion.
+Oddział trzyma się razem: zachowuje koherencję.
+12 A game effect is anything that a rule, a card, an ability or a keyword does.
+Efekt gry to wszystko, co robi zasada, karta, zdolność lub słowo kluczowe.
+13 A card effect is anything that stands on a card; keywords are card effects.
+Efekt karty to wszystko, co na niej stoi; zdolności ze słów kluczowych też nimi są.
+14 Reminders in italics bind nobody; the glossary does.
+Przypomnienia kursywą nie wiążą; wiąże słownik.
+15 There are five dice: red, black and white for attack, red and white for defence.
+Jest pięć kości: czerwona, czarna i biała do ataku oraz czerwona i biała do obrony.
+16 Attack dice show hits, criticals, surges and blanks; defence dice show blocks, surges and blanks.
+Kości ataku pokazują trafienia, trafienia krytyczne, wzmocnienia i puste wyniki; kości obrony bloki, wzmocnienia i puste wyniki.
+17 Which dice are rolled stands on the unit card, or on the upgrade or command card of the weapon.
+Którymi kośćmi się rzuca, mówi karta oddziału albo karta ulepszenia lub rozkazu z bronią.
+18 Keywords are of four kinds: command, unit, upgrade and weapon; their full text is in the glossary.
+Słowa kluczowe dzielą się na cztery rodzaje: rozkazów, oddziałów, ulepszeń i broni; pełny opis jest w słowniku.
+19 A keyword with a number adds up over all its sources.
+Zdolność z liczbą sumuje się ze wszystkich źródeł.
+20 A battle has six rounds; each has a command phase, an activation phase and an end phase.
+Bitwa trwa sześć rund; każda ma fazę dowodzenia, aktywacji i końcową.
+21 You win at once when every enemy unit is defeated.
+Wygrywasz natychmiast, gdy wszystkie wrogie oddziały są pokonane.
+22 Else the battle ends after round six, and more victory points win.
+W innym razie bitwa kończy się po szóstej rundzie i wygrywa większa liczba punktów zwycięstwa.
+23 The objective card says what scores; some keywords score too.
+Karta celu mówi, za co są punkty; dają je też niektóre zdolności.
+24 Panicked units, and what they have claimed, count for nothing on the objective card.
+Oddziały w panice i to, co pozyskały, nie liczą się do karty celu.
+25 What scores at the end of a round is counted when the round marker has moved on.
+Punkty za koniec rundy liczy się po przesunięciu znacznika rundy.
+26 If points are equal, whoever wholly defeated units of more points wins; upgrades count, units half destroyed do not.
+Przy remisie wygrywa ten, kto pokonał w całości oddziały o większej liczbie punktów; ulepszenia się liczą, oddziały rozbite częściowo nie.
+27 If that is equal too, the dearer army wins.
+Jeśli i to jest równe, wygrywa droższa armia.
+28 And if even that is equal, it is a draw.
+A jeśli nawet to jest równe, jest remis.
+= CARD
+1 Battle cards are objectives (blue), deployments (red) and conditions (green).
+Karty bitwy to cele (niebieskie), rozstawienia (czerwone) i warunki (zielone).
+2 The objective card says what to fight for and what it scores.
+Karta celu mówi, o co się walczy i ile to daje punktów.
+3 The deployment card shows the zones of both sides.
+Karta rozstawienia pokazuje strefy obu stron.
+4 The condition card adds an effect to the whole battle.
+Karta warunku dodaje efekt na całą bitwę.
+5 A unit card has name, rank, points, number of minis, type, upgrade bar, keywords, wounds, courage, speed, weapons, defence die and surge chart.
+Karta oddziału ma nazwę, rangę, punkty, liczbę figurek, typ, pasek ulepszeń, zdolności, próg obrażeń, odwagę, prędkość, broń, kość obrony i tabelę wzmocnień.
+6 Vehicles have resilience in the place of courage.
+Pojazdy mają wytrzymałość zamiast odwagi.
+7 The wound threshold says how many wounds a mini takes until it is defeated.
+Próg obrażeń mówi, ile obrażeń pokonuje figurkę.
+8 Speed names the movement tool of the unit.
+Prędkość wskazuje miarkę ruchu oddziału.
+9 An upgrade card has name, type, restriction, effect and points, and may have an icon for turning it, wounds of an added mini, a weapon and a surge chart.
+Karta ulepszenia ma nazwę, typ, ograniczenie, efekt i punkty, a czasem ikonę obrotu, próg obrażeń dodanej figurki, broń i tabelę wzmocnień.
+10 A surge chart on an upgrade works only where the card says.
+Tabela wzmocnień na ulepszeniu działa tylko tam, gdzie mówi karta.
+11 A command card has name, pips, restriction, orders and effect, and may have a weapon.
+Karta rozkazu ma nazwę, kropki, ograniczenie, rozkazy i efekt, a czasem broń.
+12 A weapon on a command card is used as the card allows.
+Broni z karty rozkazu używa się tak, jak pozwala karta.
+13 Cards with an icon begin readied; only a readied card can be turned.
+Karty z ikoną zaczynają przygotowane; obrócić można tylko kartę przygotowaną.
+14 An exhausted card lies on its side and waits until it is readied.
+Karta wyczerpana leży bokiem i czeka, aż się ją przygotuje.
+15 An expended card is out for the rest of the game.
+Karta zużyta nie działa do końca gry.
+16 When its weapon has joined a pool, such a card is turned.
+Gdy jej broń trafi do puli, taka karta zostaje obrócona.
+17 If the weapon is an armament, all minis of the unit may add it before the card is turned.
+Jeśli to uzbrojenie, wszystkie figurki oddziału mogą dodać tę broń, zanim karta zostanie obrócona.
+18 Recovering readies all exhausted cards of the unit.
+Odpoczynek przygotowuje wszystkie wyczerpane karty oddziału.
+19 When the mini that an upgrade added falls, its benefits go with it, except for added slots.
+Gdy pada figurka dodana ulepszeniem, znikają jego korzyści, prócz dodanych miejsc na ulepszenia.
+20 If such a card is discarded while the mini lives, the mini stays and the benefits go.
+Jeśli taka karta zostanie odrzucona, a figurka żyje, figurka zostaje, a korzyści znikają.
+21 Of a card with two sides only one is up and counts; its owner chooses which when deploying.
+Z karty dwustronnej działa tylko strona odkryta; właściciel wybiera ją przy wystawianiu.
+22 Distances of Force upgrades are measured from the leader.
+Odległości ulepszeń Mocy mierzy się od lidera.
+= MEAS
+1 There are movement tools and the range tool, and anything may be measured at any time.
+Są miarki ruchu i miarka zasięgu; wszystko można mierzyć w każdej chwili.
+2 One movement tool and one range tool at a time.
+Naraz jedna miarka ruchu i jedna miarka zasięgu.
+3 Movement tools are of speed 1, 2 and 3.
+Miarki ruchu mają prędkość 1, 2 i 3.
+4 Range is always the shortest distance.
+Zasięg to zawsze najkrótsza odległość.
+5 The segment in which the target lies is its range; each is 152.4 mm long, and after five comes beyond 5.
+Zasięgiem jest odcinek, w którym leży cel; każdy ma 152,4 mm, a za piątym jest „poza 5”.
+6 Measure to bases; the figure on them does not matter.
+Mierzy się do podstawek; sama rzeźba się nie liczy.
+7 Only horizontal distance counts.
+Liczy się tylko odległość w poziomie.
+8 Two numbers are least and greatest range, one number is the greatest.
+Dwie liczby to najmniejszy i największy zasięg, jedna to największy.
+9 A yellow range icon marks an area weapon.
+Żółta ikona zasięgu oznacza broń obszarową.
+10 Melee range is base contact.
+Zasięg zwarcia to styk podstawek.
+11 At a range means that some part of the object is inside it.
+W zasięgu znaczy, że jakaś część obiektu jest wewnątrz.
+12 A unit is at a range when one of its minis is.
+Oddział jest w zasięgu, gdy jest w nim jedna z figurek.
+13 Everything is at range 1 of itself.
+Wszystko jest w zasięgu 1 od siebie samego.
+14 Within a range means wholly inside it.
+Wewnątrz zasięgu znaczy w całości w środku.
+15 A unit is within a range when all its minis are.
+Oddział jest wewnątrz zasięgu, gdy są w nim wszystkie figurki.
+16 Who is within a range is also at it.
+Kto jest wewnątrz zasięgu, jest też w zasięgu.
+17 Beyond a range means wholly outside.
+Poza zasięgiem znaczy w całości na zewnątrz.
+18 A unit is beyond a range when all its minis are.
+Oddział jest poza zasięgiem, gdy są tam wszystkie figurki.
+19 Creature and emplacement troopers and vehicles have notched bases, other troopers small ones.
+Żołnierze na stworzeniach, z działem i pojazdy mają podstawki z wycięciem, inni żołnierze małe.
+20 Base contact means that the base touches what the rule names.
+Styk podstawką znaczy, że podstawka dotyka tego, co wymienia zasada.
+21 Only a leader with a melee weapon may move into contact with an enemy.
+Tylko lider z bronią do zwarcia może wejść w styk z wrogiem.
+22 At different heights minis touch if they do so from above and the step is no higher than the lower silhouette.
+Na różnych wysokościach figurki się stykają, jeśli stykają się widziane z góry, a różnica nie przekracza wzornika niższej.
+= TERR
+1 Before the battle each piece of terrain is agreed to be scatter, area or obstacle.
+Przed bitwą ustala się dla każdego terenu, czy jest rozproszony, obszarowy, czy jest przeszkodą.
+2 Scatter terrain is small: crates, lamps.
+Teren rozproszony jest mały: skrzynie, lampy.
+3 A barricade is scatter terrain and difficult for troopers.
+Barykada to teren rozproszony, trudny dla żołnierzy.
+4 A barricade gives troopers heavy cover, creature troopers none.
+Barykada daje żołnierzom ciężką osłonę, żołnierzom na stworzeniach żadnej.
+5 Barricades and tokens of objectives or conditions do not lie on each other.
+Barykady i żetony celów lub warunków nie leżą na sobie.
+6 No trooper stands half on a barricade.
+Żaden żołnierz nie stoi na barykadzie połową podstawki.
+7 Area terrain is its footprint; single trees do not matter.
+Teren obszarowy to jego obrys; pojedyncze drzewa się nie liczą.
+8 Its volume goes from its lowest to its highest point.
+Jego bryła sięga od najniższego do najwyższego punktu.
+9 Height, borders, cover and rules of area terrain are agreed.
+Wysokość, granice, osłonę i zasady terenu obszarowego się ustala.
+10 An obstacle is large or tall: a trooper climbs it unless it is lower than the silhouette.
+Przeszkoda jest duża lub wysoka: żołnierz się na nią wspina, chyba że jest niższa od wzornika.
+11 Each piece is also open, difficult or impassable.
+Każdy teren jest też otwarty, trudny lub niedostępny.
+12 Open terrain changes nothing; the bare table is open.
+Otwarty teren niczego nie zmienia; goły stół jest otwarty.
+13 Difficult terrain slows by 1, down to speed 1.
+Trudny teren spowalnia o 1, najmniej do prędkości 1.
+14 Nobody moves through or onto impassable terrain unless a rule says so.
+Nikt nie przechodzi przez niedostępny teren ani na niego nie wchodzi, chyba że zasada pozwala.
+15 A piece may have parts of different kinds, such as a wall with a door.
+Teren może mieć różne części, na przykład ścianę z drzwiami.
+16 A trooper stands wholly on an obstacle or wholly off it.
+Żołnierz stoi na przeszkodzie w całości albo wcale.
+17 Each piece gives no, light or heavy cover.
+Każdy teren daje osłonę lekką, ciężką albo żadną.
+18 Height is the upright segment in which the highest point lies.
+Wysokość to pionowy odcinek, w którym leży najwyższy punkt.
+19 Parts of different height are measured one by one.
+Części o różnej wysokości mierzy się osobno.
+20 Who stands higher measures the difference only.
+Kto stoi wyżej, mierzy tylko różnicę.
+21 What was agreed before the battle holds.
+Obowiązuje to, co ustalono przed bitwą.
+`,
+);

@@ -1,0 +1,177 @@
+import { chapters } from './chapter.js';
+
+/** Worked examples. */
+export const examples = chapters(
+  'LEG-',
+  `
+= EX
+1 Precise 1 on the card and Precise 1 of an upgrade make Precise 2.
+Precyzyjny 1 z karty i Precyzyjny 1 z ulepszenia dają Precyzyjny 2.
+2 One base partly in the first segment: at range 1; a whole base: within range 1; all outside: beyond it.
+Jedna podstawka częściowo w pierwszym odcinku: w zasięgu 1; cała: wewnątrz; wszystkie na zewnątrz: poza zasięgiem.
+3 The open table slows nobody, a barricade does, and a closed building stops.
+Otwarty stół nie spowalnia, barykada tak, a zamknięty budynek zatrzymuje.
+4 Through the door of an impassable wall a mini may go, through the wall not.
+Przez drzwi w niedostępnej ścianie figurka przejdzie, przez ścianę nie.
+5 A building inside the first upright segment has height 1.
+Budynek w pierwszym pionowym odcinku ma wysokość 1.
+6 Of two roofs one may have height 1 and the other height 2.
+Z dwóch dachów jeden może mieć wysokość 1, a drugi 2.
+7 From the ground the lower roof can be climbed, and the upper one only from there.
+Z ziemi można wejść na niższy dach, a na wyższy dopiero stamtąd.
+8 Nobody may hang over the edge of a balcony.
+Nikt nie może wystawać za krawędź balkonu.
+9 Jump as a card action costs one of two actions.
+Skok jako akcja karty kosztuje jedną z dwóch akcji.
+10 A free card action leaves both actions, and works once.
+Darmowa akcja karty zostawia obie akcje i działa raz.
+11 A heavy weapon with the icon is exhausted by its shot.
+Ciężka broń z ikoną jest wyczerpana po strzale.
+12 Burst of Speed, once expended, is gone.
+Zużyte Burst of Speed już nie wróci.
+13 Two bullets: two cards of that name, no third.
+Dwie kropki: dwie karty o tej nazwie, trzeciej nie.
+14 Three rows lose a card each: the second card of every row is played.
+Trzy rzędy tracą po karcie: gra się drugą kartą każdego rzędu.
+15 One pip goes before three.
+Jedna kropka jest przed trzema.
+16 Equal pips and a blank: the other player has priority.
+Równe kropki i pusty wynik: pierwszeństwo ma drugi gracz.
+17 Two orders of Push go to two units at range 1–3, the commander perhaps among them.
+Dwa rozkazy Push trafiają do dwóch oddziałów w zasięgu 1–3, może też do dowódcy.
+18 With a commander of courage 2 near, three tokens are no panic, but still suppression.
+Z dowódcą o odwadze 2 w pobliżu trzy żetony to nie panika, ale nadal przygwożdżenie.
+19 Courage 1 and two tokens left after the rally: panic, no actions, then one token less.
+Odwaga 1 i dwa żetony po zbiórce: panika, bez akcji, potem o żeton mniej.
+20 At speed 2 the tools of speed 1 and 2 may be used, and the others follow in cohesion.
+Przy prędkości 2 wolno użyć miarek 1 i 2, a reszta idzie w koherencji.
+21 In a full move the rear notch ends on the far end of the tool.
+W ruchu pełnym tylne wycięcie kończy na drugim końcu miarki.
+22 In a partial move the base stops where its owner likes.
+W ruchu częściowym podstawka staje tam, gdzie chce właściciel.
+23 A tower on the way ends the move.
+Wieża po drodze kończy ruch.
+24 Starting in difficult terrain and crossing a barricade slows once.
+Start w trudnym terenie i przejście barykady spowalniają raz.
+25 A tool over difficult terrain slows too.
+Miarka na trudnym terenie też spowalnia.
+26 What is taller than the silhouette is climbed, with the speed-1 tool.
+Na to, co wyższe od wzornika, trzeba się wspiąć, z miarką 1.
+27 The leader touches, both units join, and both are engaged.
+Lider wchodzi w styk, oba oddziały dołączają i oba są związane walką.
+28 Troopers hide nobody; a building does.
+Żołnierze nikogo nie zasłaniają; budynek tak.
+29 Of two enemies in range and sight either may be attacked.
+Z dwóch wrogów w zasięgu i na widoku można zaatakować każdego.
+30 Who sees nobody adds nothing, and weapons out of range stay out.
+Kto nikogo nie widzi, nic nie dodaje, a broń poza zasięgiem odpada.
+31 The heavy weapon may shoot at somebody else, a blaster of the same name may not.
+Ciężka broń może strzelić do kogoś innego, blaster o tej samej nazwie nie.
+32 Two blanks rerolled together; then surges become hits.
+Dwa puste wyniki przerzucone razem; potem wzmocnienia stają się trafieniami.
+33 More than half behind heavy terrain: heavy cover takes two of three hits.
+Ponad połowa za ciężkim terenem: ciężka osłona zabiera dwa z trzech trafień.
+34 Without a chart a defence surge is a blank.
+Bez tabeli wzmocnienie obrony jest puste.
+35 Two results less one block: one wound.
+Dwa wyniki minus jeden blok: jedno obrażenie.
+36 Three wounds defeat three minis of threshold 1.
+Trzy obrażenia pokonują trzy figurki o progu 1.
+37 Of four wounds one mini of threshold 3 takes three, the next takes one and goes on taking.
+Z czterech obrażeń figurka o progu 3 bierze trzy, następna jedno i dalej bierze pierwsza.
+38 A whole attack: five dice, one aim token, surges, no cover, defence and wounds.
+Cały atak: pięć kości, przycelowanie, wzmocnienia, bez osłony, obrona i obrażenia.
+39 After an enemy near by has acted, a standby token gives a shot or a move.
+Gdy pobliski wróg coś zrobi, żeton oczekiwania daje strzał lub ruch.
+40 The last commander fell: a trooper unit takes over.
+Padł ostatni dowódca: dowodzenie przejmuje oddział żołnierzy.
+101 A walker goes over four droids: they are put back by the opponent and gain one suppression token.
+Maszyna przechodzi po czterech droidach: stawia je przeciwnik, a oddział dostaje żeton przygwożdżenia.
+102 A tank reaches its resilience: one red die, and a blank disables it.
+Czołg osiąga wytrzymałość: jedna czerwona kość, a pusty wynik go unieruchamia.
+103 Mercenaries do not help with three corps units but count towards six.
+Najemnicy nie liczą się do trzech oddziałów podstawowych, ale liczą się do sześciu.
+104 A mercenary is a friend, but not of the faction.
+Najemnik jest sojusznikiem, ale nie należy do frakcji.
+105 Two mortars need two units of shoretroopers.
+Dwa moździerze wymagają dwóch oddziałów szturmowców brzegowych.
+106 With Entourage a fourth special forces unit is allowed, and it gets an order.
+Z Obstawą wolno mieć czwarty oddział sił specjalnych i dostaje on rozkaz.
+107 Heavy cover and suppression stay at 2; Sharpshooter 1 leaves light cover.
+Ciężka osłona z przygwożdżeniem to nadal 2; Snajper 1 zostawia lekką.
+108 Spur and one immobilize token leave speed 1.
+Pobudzenie i jeden żeton unieruchomienia zostawiają prędkość 1.
+109 With two such tokens there is no move.
+Przy dwóch takich żetonach ruchu nie ma.
+110 Two smoke tokens are two better cover.
+Dwa żetony dymu to osłona o dwa lepsza.
+111 Pierce 3 turns two blocks of a guardian to blanks and has one left.
+Przebicie 3 zamienia dwa bloki strażnika na puste wyniki i zostaje jedno.
+112 Spray on three minis in sight: three times the dice.
+Rozpylacz na trzy widoczne figurki: trzy razy tyle kości.
+113 With Sidearm: Melee only the staff is used in melee, anything in a ranged attack.
+Z Bronią podręczną do zwarcia w zwarciu używa się tylko laski, w ataku zasięgowym czegokolwiek.
+114 Precise 1 twice: four dice for one aim token.
+Dwa razy Precyzyjny 1: cztery kości za jeden żeton przycelowania.
+151 Impact 2 saves two of three hits from armour.
+Impakt 2 ratuje dwa z trzech trafień przed pancerzem.
+152 Without armour Impact does nothing.
+Bez pancerza Impakt nic nie robi.
+153 Ion turns a shield for nothing, another cancels a hit.
+Jon obraca tarczę na darmo, druga anuluje trafienie.
+154 Deflect: a dodge token, two surges, two wounds for the shooter.
+Odbicie: żeton uniku, dwa wzmocnienia, dwa obrażenia dla strzelca.
+155 High Velocity allows no dodge, so nothing is deflected.
+Ultraszybki nie pozwala na unik, więc nic się nie odbija.
+156 Low Profile in light cover cancels two hits.
+Dyskretny w lekkiej osłonie anuluje dwa trafienia.
+157 Sharpshooter 1 takes the cover and Low Profile with it.
+Snajper 1 zabiera osłonę, a z nią zdolność Dyskretny.
+158 Against Blast cover does nothing, a dodge token still works.
+Przeciw Wybuchowi osłona nie działa, unik tak.
+159 Danger Sense 2 adds two dice for three tokens.
+Wyczulone zmysły 2 dodają dwie kości przy trzech żetonach.
+160 Impervious adds two dice against Pierce 2.
+Nieprzepuszczalny dodaje dwie kości przeciw Przebiciu 2.
+161 Makashi Mastery gives up one Pierce and denies those dice.
+Mistrzostwo Makashi oddaje jedno Przebicie i odbiera te kości.
+162 Lethal: an aim token becomes Pierce 1 and breaks a block.
+Zabójczy: przycelowanie zamienia się w Przebicie 1 i łamie blok.
+163 Marksman: two tokens make one hit and one critical of a hit and a blank.
+Strzelec wyborowy: dwa żetony robią z trafienia i pustego wyniku trafienie i trafienie krytyczne.
+164 Observation and aim tokens are spent in any order, die by die.
+Żetony obserwacji i przycelowania wydaje się w dowolnej kolejności.
+165 Nimble gives one token back, however many were spent.
+Zwinny oddaje jeden żeton, ile by ich nie wydano.
+166 Two ion tokens leave droids without actions.
+Dwa żetony jonów zostawiają droidy bez akcji.
+167 A disrupted weapon of five dice adds three.
+Uszkodzona broń o pięciu kościach dodaje trzy.
+168 Unstoppable: two tokens in the pool, two activations.
+Niepowstrzymany: dwa żetony w puli, dwie aktywacje.
+169 Treat with a full card cannot be used.
+Leczenia z pełną kartą nie można użyć.
+170 A restored mini of threshold 3 comes back with two wounds.
+Przywrócona figurka o progu 3 wraca z dwoma obrażeniami.
+171 A guardian with Soresu cancels one hit by a dodge token and two by dice.
+Strażnik z Soresu anuluje jedno trafienie unikiem, a dwa kośćmi.
+172 A beam leaps from one enemy to the next, even out of range.
+Strumień przeskakuje z wroga na wroga, nawet poza zasięgiem.
+173 Who gets out of a wrecked transport has a wound, a token and no order.
+Kto wychodzi z rozbitego transportu, ma obrażenie, żeton i żadnego rozkazu.
+174 Cunning wins a tie of pips without a die.
+Chytrość wygrywa remis kropek bez rzutu.
+175 Two bounties still score one point.
+Dwa zlecenia nadal dają jeden punkt.
+176 Jump and a move are fine, two jumps are not.
+Skok i ruch wolno, dwóch skoków nie.
+177 In a mixed pool Deflect still wounds, Ataru and Djem So do not.
+W mieszanej puli Odbicie nadal rani, Ataru i Djem So nie.
+178 Dauntless cannot cause panic in the same activation.
+Nieustraszony nie wywoła paniki w tej samej aktywacji.
+179 With one action left a double card action is out of reach.
+Z jedną akcją nie wykona się podwójnej akcji karty.
+180 An overrun is still allowed after the attack action.
+Nalot jest dozwolony nawet po akcji ataku.
+`,
+);

@@ -1,0 +1,142 @@
+import { chapters } from './chapter.js';
+
+/** Armies, setting up, the command phase and orders. */
+export const setup = chapters(
+  'LEG-',
+  `
+= ARMY
+1 All units of an army are of one faction, unless a rule lets others in.
+Wszystkie oddziały armii są jednej frakcji, chyba że zasada dopuszcza inne.
+2 Rebels and Republic are the light side, Empire and Separatists the dark side; other armies say which restricted upgrades they may take.
+Rebelianci i Republika to jasna strona, Imperium i Separatyści ciemna; inne armie mówią, które ograniczone ulepszenia mogą wziąć.
+3 Units and upgrades cost 800 points at most.
+Oddziały i ulepszenia kosztują najwyżej 800 punktów.
+4 One or two commanders.
+Jeden lub dwóch dowódców.
+5 Up to two operatives.
+Najwyżej dwóch agentów.
+6 Three to six corps units.
+Od trzech do sześciu oddziałów podstawowych.
+7 Up to three special forces.
+Najwyżej trzy oddziały sił specjalnych.
+8 Up to three support units.
+Najwyżej trzy oddziały wsparcia.
+9 Up to two heavy units.
+Najwyżej dwa oddziały ciężkiego wsparcia.
+10 Each icon of the upgrade bar takes one upgrade of its type.
+Każda ikona paska mieści jedno ulepszenie swojego typu.
+11 Points of upgrades count.
+Punkty ulepszeń się liczą.
+12 No unit has the same upgrade twice.
+Żaden oddział nie ma dwa razy tego samego ulepszenia.
+13 The unit has to meet the restriction on the card.
+Oddział musi spełniać ograniczenie z karty.
+14 Heavy weapons and personnel add a mini, and only that mini uses the weapon.
+Ciężka broń i personel dodają figurkę i tylko ona używa tej broni.
+15 Armament, pilot, generator, ordnance and hardpoint cards give their weapon to any mini of the unit; gear and grenades as the card says.
+Uzbrojenie, pilot, generator, amunicja i punkt mocowania dają broń każdej figurce oddziału; ekwipunek i granaty tak, jak mówi karta.
+16 Bullets before a name say how many cards of that name an army may have, units and upgrades together.
+Kropki przed nazwą mówią, ile kart o tej nazwie może mieć armia, licząc oddziały i ulepszenia razem.
+17 The command hand has seven cards: two each of one, two and three pips, and Standing Orders.
+Ręka rozkazów ma siedem kart: po dwie z jedną, dwiema i trzema kropkami oraz Standing Orders.
+18 A command card of a unit needs that unit in the army; faction and battle force must fit too.
+Karta rozkazu oddziału wymaga tego oddziału w armii; musi też pasować frakcja i siły bitewne.
+19 The hand is secret; how many cards it has and what was discarded is open.
+Ręka jest tajna; liczba kart i karty odrzucone są jawne.
+20 The battle deck has twelve different cards, four of each kind.
+Talia bitwy ma dwanaście różnych kart, po cztery każdego rodzaju.
+= SETUP
+1 Both come with a legal army, a hand and a battle deck.
+Obaj gracze mają poprawną armię, rękę i talię bitwy.
+2 The table is 72 by 36 inches.
+Stół ma 72 na 36 cali.
+3 Terrain and its rules are agreed.
+Ustala się teren i jego zasady.
+4 Terrain is placed together.
+Teren stawia się wspólnie.
+5 The cheaper army assigns blue and red.
+Tańsza armia rozdziela kolory niebieski i czerwony.
+6 If both cost the same, a red defence die decides who assigns: a block means the roller.
+Przy równym koszcie decyduje czerwona kość obrony: blok oznacza rzucającego.
+7 Red chooses a long edge, blue takes the other.
+Czerwony wybiera długą krawędź, niebieski bierze drugą.
+8 Blue's battle deck is shuffled by kind and laid out in three rows of four.
+Talię bitwy niebieskiego tasuje się według rodzajów i wykłada w trzech rzędach po cztery karty.
+9 In turns, blue first, players discard the leftmost card of a row or keep all.
+Na zmianę, zaczyna niebieski, gracze odrzucają pierwszą kartę rzędu albo zostawiają wszystkie.
+10 Each has two opportunities.
+Każdy ma dwie okazje.
+11 The last card of a row stays.
+Ostatnia karta rzędu zostaje.
+12 The leftmost card of each row is played.
+Gra się pierwszą kartą każdego rzędu.
+13 The objective is set up first, then the condition.
+Najpierw przygotowuje się cel, potem warunek.
+14 Objective tokens lie unclaimed side up.
+Żetony celów leżą stroną niepozyskaną do góry.
+15 They lie on no other token and not half on terrain; terrain may be shifted a little.
+Nie leżą na innych żetonach ani częściowo na terenie; teren można nieco przesunąć.
+16 A token that has to touch a unit is claimed by it.
+Żeton, który musi dotykać oddziału, jest przez niego pozyskany.
+17 No unit begins in contact with an unclaimed token.
+Żaden oddział nie zaczyna w styku z niepozyskanym żetonem.
+18 What can be done with tokens stands on the objective card.
+Co można robić z żetonami, mówi karta celu.
+19 In turns, blue first, units are deployed one by one, wholly in their own zone.
+Na zmianę, zaczyna niebieski, gracze wystawiają po jednym oddziale, w całości we własnej strefie.
+20 A deployed unit is in cohesion.
+Wystawiony oddział jest w koherencji.
+21 Nobody is deployed or moved into contact with an enemy.
+Nikogo nie wystawia się ani nie przesuwa w styk z wrogiem.
+22 Then round one begins.
+Potem zaczyna się pierwsza runda.
+= CMD
+1 Both choose a command card in secret.
+Obaj gracze w tajemnicy wybierają kartę rozkazu.
+2 Without a commander or operative on the table no card is played.
+Bez dowódcy lub agenta na stole nie zagrywa się karty.
+3 A card of a unit needs that unit alive.
+Karta oddziału wymaga, żeby ten oddział nie był pokonany.
+4 Both cards are turned up together, then resolved one after the other.
+Obie karty odkrywa się razem, a potem rozstrzyga jedną po drugiej.
+5 At the same moment blue goes first.
+W tej samej chwili zaczyna niebieski.
+6 Effects come in this order: on reveal, without a moment, with the orders, at the start of activations, during them; blue first each time.
+Kolejność efektów: przy odkryciu, bez podanej chwili, przy rozkazach, na początku aktywacji, w ich trakcie; za każdym razem najpierw niebieski.
+7 Fewer pips give priority for the round.
+Mniej kropek daje pierwszeństwo w rundzie.
+8 If pips are equal, a red defence die decides.
+Przy równych kropkach decyduje czerwona kość obrony.
+9 If only one could play a card, that player has priority.
+Jeśli tylko jeden mógł zagrać kartę, ma pierwszeństwo.
+10 If nobody played a card, the die decides.
+Jeśli nikt nie zagrał karty, decyduje kość.
+11 Then come nominations and orders, then the order pools.
+Potem są nominacje i rozkazy, a po nich pule rozkazów.
+= ORDER
+1 Each side nominates a commander; a card of a unit names that unit.
+Każda strona nominuje dowódcę; karta oddziału wskazuje ten oddział.
+2 With a general card any commander may be nominated.
+Przy karcie ogólnej można nominować dowolnego dowódcę.
+3 Then orders are issued, the player with priority first.
+Potem wydaje się rozkazy, zaczyna gracz z pierwszeństwem.
+4 The card says how many units, and which.
+Karta mówi, ile oddziałów i które.
+5 Who receives an order is at range 1–3 of the nominated commander; the commander may be one of them.
+Kto otrzymuje rozkaz, jest w zasięgu 1–3 nominowanego dowódcy; dowódca może być jednym z nich.
+6 No unit gets two orders in one command phase.
+Żaden oddział nie dostaje dwóch rozkazów w jednej fazie dowodzenia.
+7 Rank or type must be what the card asks for.
+Ranga lub typ muszą być takie, jak mówi karta.
+8 An order is a token of the unit's rank, face up beside it.
+Rozkaz to żeton rangi oddziału, odkryty obok niego.
+9 Orders that cannot be issued are lost.
+Rozkazy, których nie da się wydać, przepadają.
+10 Orders from other rules follow only those rules.
+Rozkazy z innych zasad podlegają tylko tym zasadom.
+11 For each unit without an order its token goes into the pool.
+Za każdy oddział bez rozkazu jego żeton trafia do puli.
+12 A defeated unit takes its order tokens with it.
+Pokonany oddział zabiera swoje żetony rozkazów.
+`,
+);
