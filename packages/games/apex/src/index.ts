@@ -26,7 +26,7 @@ export const game: Game<State, Event, View, Options, Result> = {
 };
 
 export type { Event } from './events.js';
-export { hints } from './hints.js';
+export { hints } from './hints/index.js';
 export type { Options } from './options.js';
 export type { Result } from './rules/end.js';
 export type { State } from './state.js';

@@ -93,6 +93,8 @@ export const spaceOf = (key: string): Space => {
   const [x, y] = key.split(',');
   return { x: Number(x), y: Number(y) };
 };
+/** A number for a space, as short as a key can be. */
+export const placeOf = ({ x, y }: Space): number => (y << 8) | x;
 /** An intersection's key: `4,7,1`. */
 export const pointKey = ({ x, y, level }: Intersection): string => `${x},${y},${level}`;
 

@@ -35,7 +35,7 @@ import {
   type T,
 } from '../state.js';
 import { msg, no } from '../text/say.js';
-import { keyOf, type LegendId, type Space } from '../vocabulary.js';
+import { keyOf, type LegendId, placeOf, type Space } from '../vocabulary.js';
 import { askSpace, path, showCard } from './ask.js';
 import { spacesAround } from './ground.js';
 
@@ -78,9 +78,6 @@ interface Reached {
 /** Looking for ways is the dearest thing in a question: the same position asks for the same ways many times. */
 const reached = new WeakMap<Lattice, Map<string, Reached>>();
 const MOST_KNOWN = 400;
-
-/** A number for a space, as short as a key can be. */
-const placeOf = ({ x, y }: Space): number => (y << 8) | x;
 
 const reachedBy = (s: S, who: LegendId, mp: number): Reached => {
   const lattice = latticeOf(s);

@@ -19,16 +19,21 @@ const groupsOf = (plan: ShotPlan): { modifier: number; places: number }[] => {
   return groups;
 };
 
-interface Cell {
-  readonly free: readonly number[];
-  readonly hits: number;
-  readonly halves: number;
-  readonly low: number;
-  readonly high: number;
-  ways: number;
-}
+/** Counts that are told apart, packed into a number: hits, half-hits, headshots that a helmet stops, others. */
+const BITS = 4;
+const MOST = (1 << BITS) - 1;
+const pack = (c: Counts): number => ((c.hits * 16 + c.halves) * 16 + c.low) * 16 + c.high;
+const unpack = (n: number): Counts => ({
+  hits: (n >> (3 * BITS)) & MOST,
+  halves: (n >> (2 * BITS)) & MOST,
+  low: (n >> BITS) & MOST,
+  high: n & MOST,
+});
 
-const cellKey = (c: Cell): string => `${c.free.join()}|${c.hits},${c.halves},${c.low},${c.high}`;
+/** All counts; above them stands which places are still free. */
+const COUNTS = 1 << (4 * BITS);
+
+type Counts = Parameters<typeof settle>[1];
 
 /**
  * The exact distribution of a Shoot action in which no card is replaced and none is known beforehand:
@@ -37,45 +42,40 @@ const cellKey = (c: Cell): string => `${c.free.join()}|${c.hits},${c.halves},${c
  */
 export const oddsOf = (plan: ShotPlan, deck: readonly AimCard[]): readonly Chance[] => {
   const groups = groupsOf(plan);
-  const drawn = Math.min(deck.length, sumOf(groups.map(g => g.places)));
-  let cells = new Map<string, Cell>();
-  const start: Cell = { free: groups.map(g => g.places), hits: 0, halves: 0, low: 0, high: 0, ways: 1 };
-  cells.set(cellKey(start), start);
+  const places = sumOf(groups.map(g => g.places));
+  const drawn = Math.min(deck.length, places);
+  let weight = COUNTS;
+  const scales = groups.map(g => {
+    const own = weight;
+    weight *= g.places + 1;
+    return own;
+  });
+  const freeIn = (cell: number, k: number): number =>
+    Math.floor(cell / (scales[k] as number)) % ((groups[k]?.places ?? 0) + 1);
+  const start = groups.reduce((sum, g, k) => sum + g.places * (scales[k] as number), 0);
+  let cells = new Map<number, number>([[start, 1]]);
   for (const card of deck) {
-    const next = new Map<string, Cell>();
-    const adds = groups.map(g => countCard(plan, card, g.modifier));
-    for (const cell of cells.values()) {
-      put(next, cell, cell.ways);
-      for (const [k, add] of adds.entries()) {
-        const free = cell.free[k] as number;
+    const next = new Map(cells); // left out
+    const adds = groups.map((g, k) => pack(countCard(plan, card, g.modifier)) - (scales[k] as number));
+    for (const [cell, ways] of cells)
+      for (let k = 0; k < adds.length; k++) {
+        const free = freeIn(cell, k);
         if (free === 0) continue;
-        const after: Cell = {
-          free: cell.free.map((n, j) => (j === k ? n - 1 : n)),
-          hits: cell.hits + add.hits,
-          halves: cell.halves + add.halves,
-          low: cell.low + add.low,
-          high: cell.high + add.high,
-          ways: 0,
-        };
-        put(next, after, cell.ways * free);
+        const after = cell + (adds[k] as number);
+        next.set(after, (next.get(after) ?? 0) + ways * free);
       }
-    }
     cells = next;
   }
   let all = 1;
   for (let k = 0; k < drawn; k++) all *= deck.length - k;
-  const full = [...cells.values()].filter(c => sumOf(c.free) === sumOf(start.free) - drawn);
-  return merge(full.map(c => ({ tally: settle(plan, c), chance: c.ways / all })));
+  const left = (cell: number): number => sumOf(groups.map((_, k) => freeIn(cell, k)));
+  const full = [...cells].filter(([cell]) => left(cell) === places - drawn);
+  return merge(
+    full.map(([cell, ways]) => ({ tally: settle(plan, unpack(cell % COUNTS)), chance: ways / all })),
+  );
 };
 
 const sumOf = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
-
-const put = (into: Map<string, Cell>, cell: Cell, ways: number): void => {
-  const key = cellKey(cell);
-  const known = into.get(key);
-  if (known) known.ways += ways;
-  else into.set(key, { ...cell, ways });
-};
 
 const merge = (list: readonly Chance[]): readonly Chance[] => {
   const out = new Map<string, { tally: Tally; chance: number }>();
