@@ -56,15 +56,34 @@ const theyAct = (s: ReturnType<typeof scene>) => s.picks('BL', 'end', 'end').unt
 const AT = { BL: '3,7', WR: '4,7', GB: '3,3', BH: '7,0' } as const;
 
 describe('cards of Automas', () => {
-  test('AUT-SETUP-16 AUT-SETUP-18 AUT-SETUP-19 AUT-FEAT-01 AUT-DEC-01 16 Decision cards, 10 Feats for each legend, 8 sets of two weapons', () => {
-    expect(DECISIONS).toHaveLength(16);
-    for (const id of Object.keys(AUTOMA_LEGENDS) as LegendId[]) expect(automaFeats(id)).toHaveLength(10);
-    expect(SETS).toHaveLength(8);
-    for (const set of SETS) expect(set).toHaveLength(2);
+  test('AUT-SETUP-16 AUT-DEC-01 16 different Decision cards, each with a white and a green path', () => {
+    expect(DECISION_CARDS).toHaveLength(16);
+    expect(new Set(DECISION_CARDS).size).toBe(16);
+    for (const { white, green } of DECISIONS) {
+      expect(white.length).toBeGreaterThanOrEqual(1);
+      expect(green.length).toBeGreaterThanOrEqual(1);
+      expect([white[0], green[0]]).not.toContainEqual([0, 0]);
+    }
   });
 
-  test('AUT-ROUND-03 AUT-ACT-03 AUT-GAP-39 the lower initiative first, and all are different', () => {
+  test('AUT-SETUP-19 AUT-FEAT-01 ten Feats for each legend, and nobody shares one', () => {
+    const all = (Object.keys(AUTOMA_LEGENDS) as LegendId[]).map(automaFeats);
+    expect(all.map(feats => feats.length)).toEqual([10, 10, 10, 10, 10, 10]);
+    expect(new Set(all.flat()).size).toBe(60);
+    for (const id of ['GB', 'LL'] as const) for (const f of automaFeats(id)) expect(f.slice(1, 3)).toBe(id);
+  });
+
+  test('AUT-SETUP-18 AUT-WSET-01 eight sets of two weapons with figures of their own', () => {
+    expect(SETS.map(set => set.length)).toEqual([2, 2, 2, 2, 2, 2, 2, 2]);
+    for (const w of SETS.flat()) {
+      expect(w.range.low).toBeLessThanOrEqual(w.best.low);
+      expect([w.damage > 0, w.rof[0] > 0, w.rof[1] > 0]).toEqual([true, true, true]);
+    }
+  });
+
+  test('AUT-ROUND-03 AUT-GAP-39 the lower initiative first, in whatever order they are named, and all are different', () => {
     expect(byInitiative(['GB', 'BH'])).toEqual(['BH', 'GB']);
+    expect(byInitiative(['BH', 'GB'])).toEqual(['BH', 'GB']);
     expect(new Set(Object.values(AUTOMA_LEGENDS).map(l => l.initiative)).size).toBe(6);
   });
 });
@@ -72,16 +91,29 @@ describe('cards of Automas', () => {
 describe('an activation', () => {
   const shooting = (more: Against = {}) => against({ at: AT, dice: 5, ...more });
 
-  test('AUT-ACT-01 AUT-ACT-02 AUT-ROUND-01 AUT-ROUND-04 AUT-INTERACT-04 eleven steps in order, without AP, and the Recruit card is turned', () => {
+  test.each(['GB', 'BH'] as const)(
+    'AUT-ACT-01 AUT-ACT-03 %s goes through the same eleven steps in order',
+    who => {
+      const s = theyAct(shooting());
+      const steps = s.events('automa-step').filter(e => e.who === who);
+      expect(steps.map(e => e.step)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    },
+  );
+
+  test('AUT-ACT-02 AUT-INTERACT-04 it takes no action and spends no AP', () => {
     const s = theyAct(shooting());
-    const steps = s
-      .events('automa-step')
-      .filter(e => e.who === 'GB')
-      .map(e => e.step);
-    expect(steps).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-    expect(s.events('activated').map(e => e.who)).toEqual(['BL', 'WR', 'BH', 'GB']);
     expect(s.events('acted')).toEqual([]);
-    expect(s.legend('GB').weapons).toEqual([]);
+    expect(s.events('aimed', 'initiated').map(e => e.ap)).toEqual(
+      s.events('aimed', 'initiated').map(() => 0),
+    );
+    expect(s.events('aimed').filter(e => e.who === 'GB')).toHaveLength(1);
+  });
+
+  test('AUT-ROUND-01 AUT-ROUND-04 after the people both act once, one after the other, and their Recruit cards are turned', () => {
+    const s = theyAct(shooting());
+    expect(s.events('activated').map(e => e.who)).toEqual(['BL', 'WR', 'BH', 'GB']);
+    const ends = s.run.everything().flatMap(e => (e.type === 'activation-over' ? [e.who] : []));
+    expect(ends).toEqual(['BL', 'WR', 'BH', 'GB']);
   });
 
   test('AUT-PRIO-09 AUT-PRIO-12 AUT-VARIANT-09 AUT-VARIANT-10 the main enemy is told with its reason, the other is the secondary one', () => {
@@ -127,17 +159,27 @@ describe('an activation', () => {
     expect(s.events('aimed').filter(e => e.who === 'GB')).toHaveLength(1);
   });
 
-  test('AUT-CHARGE-01 AUT-SCHEME-04 AUT-SCHEME-06 one scheme, its tokens before its move', () => {
+  test('AUT-SCHEME-04 AUT-SCHEME-06 one scheme, and its tokens come before the card of its move', () => {
     const s = theyAct(shooting());
     const told = s.events('scheme', 'charge', 'drew-decision').filter(e => e.who === 'GB');
-    expect(told.map(e => e.type).slice(0, 2)).toContain('scheme');
-    expect(s.events('scheme').filter(e => e.who === 'GB')).toHaveLength(1);
+    const types = told.map(e => e.type);
+    expect(types.filter(x => x === 'scheme')).toHaveLength(1);
+    const scheme = types.indexOf('scheme');
+    expect(types.slice(scheme, scheme + 3)).toEqual(['scheme', 'charge', 'drew-decision']);
   });
 
-  test('AUT-TACT-02 AUT-TACT-09 AUT-TACT-10 with a token it takes up a better position, and keeps the token', () => {
+  test('AUT-TACT-02 AUT-TACT-10 with a token it takes up a better position, and keeps the token', () => {
     const s = theyAct(shooting({ boards: { GB: { charge: 1 } } }));
-    expect(s.events('weighed').some(e => e.who === 'GB')).toBe(true);
+    expect(s.events('weighed').filter(e => e.who === 'GB')).toHaveLength(1);
     expect(s.legend('GB').automa?.charge).toBe(3);
+  });
+
+  test('AUT-TACT-09 it stands afterwards on the space that was weighed best', () => {
+    const s = theyAct(shooting({ boards: { GB: { charge: 1 } } }));
+    const weighed = s.events('weighed').find(e => e.who === 'GB');
+    expect(weighed && `${weighed.to.x},${weighed.to.y}`).toBe(s.at('GB'));
+    const worse = (weighed?.candidates ?? []).filter(c => c.seen < (weighed?.seen ?? 0));
+    expect(worse).toEqual([]);
   });
 
   test('AUT-BIN-02 AUT-BIN-03 beside a bin 5 shield, 5 health, one token, once; the bin stays closed', () => {
@@ -210,6 +252,23 @@ describe('an Automa as the target', () => {
     expect(s.at('GB')).toBeNull();
     expect(s.points('GB')).toBe('30/50');
     expect(s.legend('GB').boxes).toBe(1);
+  });
+});
+
+describe('victory against Automas', () => {
+  const last = (boxes: number) =>
+    against({
+      at: { BL: '3,7', WR: '0,0', GB: '7,7', BH: '3,3' },
+      acts: 'BL',
+      boards: { BH: { feats: ['#BH-AF-1'] } },
+      points: { BH: [0, 5] },
+      boxes: { GB: boxes },
+      chance: ['#A-14', '#A-13', '#A-12'],
+    }).picks('shoot:BH:0');
+
+  test('AUT-GAP-47 death boxes of Automas count like those of legends: each has to lose one', () => {
+    expect(last(1).run.result).toMatchObject({ winner: 'red', by: 'all-eliminated', winners: ['p1'] });
+    expect(last(2).run.result).toBeUndefined();
   });
 });
 
@@ -324,11 +383,20 @@ describe('abilities and Feats in a match', () => {
     expect(told.map(e => e.type)).toEqual(['moved', 'aimed']);
   });
 
-  test('AUT-DEC-08 AUT-MOVE-25 AUT-FEAT-06 empty decks are made anew from what was used', () => {
-    const s = act({ decisions: ['#P-1'], boards: { GB: { feats: [], used: ['#GB-AF-1', '#GB-AF-2'] } } });
-    const piles = s.events('shuffled').map(e => e.pile);
-    expect(piles).toContain('automa-feats');
-    expect(s.state.decisions.length + s.state.decided.length).toBeGreaterThanOrEqual(1);
+  test('AUT-FEAT-06 an empty Feat deck is made anew from what was used, and from nothing else', () => {
+    const used = ['#GB-AF-1', '#GB-AF-2'] as const;
+    const s = act({ boards: { GB: { feats: [], used: [...used] } } });
+    const made = s.events('shuffled').filter(e => e.pile === 'automa-feats');
+    expect(made.map(e => [e.who, [...e.cards].sort()])).toEqual([['GB', [...used]]]);
+    const { feats = [], used: gone = [] } = s.legend('GB').automa ?? {};
+    expect([...feats, ...gone].sort()).toEqual([...used]);
+    expect(gone).toHaveLength(1);
+  });
+
+  test('AUT-FEAT-06 while a card is left the used ones stay where they are', () => {
+    const s = act({ boards: { GB: { feats: ['#GB-AF-3'], used: ['#GB-AF-1'] } } });
+    expect(s.events('shuffled').filter(e => e.pile === 'automa-feats')).toEqual([]);
+    expect(s.events('automa-feat').find(e => e.who === 'GB')?.card).toBe('#GB-AF-3');
   });
 
   test('AUT-ROUND-05 AUT-GAP-51 in the transition an Automa burns and cools like others, and draws nothing', () => {
@@ -349,9 +417,12 @@ describe('abilities and Feats in a match', () => {
     ).toContain('BH');
   });
 
-  test('AUT-INTERACT-01 AUT-INTERACT-02 AUT-INTERACT-05 an Automa opens nothing and picks up nothing', () => {
+  test('AUT-INTERACT-01 AUT-INTERACT-02 AUT-INTERACT-05 an Automa opens nothing and picks up nothing, even on top of loot', () => {
     const s = act({ state: { clock: 2, loot: { '3,3': ['#frag.1'] } } });
+    expect(s.events('automa-step').filter(e => e.who === 'GB')).toHaveLength(11);
     expect(s.events('opened-bin', 'picked-up', 'dropped')).toEqual([]);
+    expect(s.state.loot).toEqual({ '3,3': ['#frag.1'] });
+    expect([s.legend('GB').pack, s.legend('GB').tray]).toEqual([[], []]);
   });
 });
 

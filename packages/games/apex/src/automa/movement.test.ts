@@ -169,7 +169,19 @@ describe('steps of a Move action', () => {
     ]);
   });
 
-  test('AUT-MOVE-17 AUT-GAP-09 AUT-MOVE-25 walled in: every card fails, the MP are lost, all cards are discarded', () => {
+  test('AUT-MOVE-25 a card that is still in use when the MP are spent is discarded, and no other is drawn', () => {
+    const s = acts({
+      map: flat(17),
+      at: { BL: '4,16', GB: '4,0' },
+      board: { set: 5 },
+      decisions: ['P-16', 'P-12', 'P-13'],
+    });
+    expect(s.at('BL')).toBe('4,13');
+    expect(s.state.decided).toEqual(['#P-16']);
+    expect(s.state.decisions).toEqual(['#P-12', '#P-13']);
+  });
+
+  test('AUT-MOVE-17 AUT-GAP-09 walled in: every card fails, the MP are lost, all cards are discarded', () => {
     const s = acts({
       map: `
         .  .  .  .
@@ -292,6 +304,26 @@ describe('the Destroy effect', () => {
     expect(s.state.figures).toEqual([]);
     expect(s.state.cooling['WR-A-2']).toBeDefined();
     expect(s.at('BL')).toBe('4,11');
+  });
+
+  test('AUT-GAP-11 a path that proves blocked destroys what lies on it as well; the one facing away is never tried', () => {
+    const wall = flat(17).split('\n');
+    wall[10] = wall[10]?.replace(/^((?: {2}\.){4}) {2}\./, '$1  2') ?? '';
+    const drone = { kind: 'drone', owner: 'LL', spot: { on: 'space', at: at('4,13') } } as const;
+    const s = acts({
+      map: wall.join('\n'),
+      at: { BL: '4,11', GB: '4,0' },
+      board: { set: 5 },
+      figures: [portal('WR', '4,9'), portal('WR', '0,0'), drone],
+      track: [
+        { token: 'WR-A-2', due: 9 },
+        { token: 'LL-A-1', due: 9 },
+      ],
+      decisions: ['P-16'],
+    });
+    expect(story(s, 'laid').slice(0, 2)).toEqual([expect.stringMatching(/^laid #P-16 0 ./), 'laid #P-16 1']);
+    expect(s.state.figures.map(f => f.kind)).toEqual(['drone']);
+    expect(s.events('destroyed').map(e => e.figures)).toEqual([['portal-1']]);
   });
 
   test('AUT-GAP-13 a corner that a diagonal step crosses counts, one beside the path does not', () => {

@@ -85,6 +85,16 @@ describe('destroying', () => {
     expect(s.state.figures).toEqual([]);
   });
 
+  test('APX-DEST-04 by hand an anchor at a corner of the own space, not one further off', () => {
+    const anchor = (x: number, y: number) =>
+      [{ kind: 'anchor', owner: 'PF', spot: { on: 'point', at: { x, y, level: 0 } } }] as const;
+    const near = scene({ at: AT, weapons: { GB: ['W-39', 'W-41'] }, figures: anchor(4, 4) });
+    near.picks('destroy', ['anchor-1']);
+    expect(near.state.figures).toEqual([]);
+    const far = scene({ at: AT, ammo: { GB: [0, 0] }, figures: anchor(5, 4) });
+    expect(far.why('destroy')).toBe('APX-DEST-01 nothing-to-destroy');
+  });
+
   test('APX-DEST-06 a figure that cannot be destroyed is no target', () => {
     const figures = [
       { kind: 'dome', owner: 'GB', spot: { on: 'point', at: { x: 3, y: 3, level: 0 } } },

@@ -296,11 +296,9 @@ export const lookAt = (s: S, act: DeepReadonly<Act>): Looked => {
       return dash;
     },
     get near() {
-      near ??= isFixed
-        ? []
-        : stopsOf(s, who, 1)
-            .filter(x => x.cost > 0 && x.mayEnd)
-            .map(x => x.space);
+      near ??= stopsOf(s, who, 1)
+        .filter(x => x.cost > 0 && x.mayEnd)
+        .map(x => x.space);
       return near;
     },
   };

@@ -95,6 +95,17 @@ describe('Bangalore', () => {
   });
 });
 
+test.each([
+  ['N', '3,5', { x: 3, y: 2 }],
+  ['E', '2,3', { x: 5, y: 3 }],
+  ['S', '3,1', { x: 3, y: 4 }],
+  ['W', '6,3', { x: 3, y: 3 }],
+] as const)('APX-LEGEND-21 thunder that faces %s goes three spaces that way', (facing, from, to) => {
+  const s = scene({ at: { ...AT, BL: '4,4' }, acts: 'BL', ...NO_RING });
+  turns(s.picks('ability:BL-A-2', facing, from), 2);
+  expect(s.state.figures[0]).toMatchObject({ facing, spot: { on: 'space', at: to } });
+});
+
 describe('Wraith', () => {
   test('APX-LEGEND-25 APX-LEGEND-05 APX-LEGEND-04 APX-ABIL-24 APX-EX-131 Into the Void as a Free action: +1 MP on each Move, cooldown at once', () => {
     const s = scene({ at: AT, acts: 'WR', hand: { WR: ['WR-F-3'] } }).picks('ability:WR-A-1');
@@ -144,6 +155,14 @@ describe('Bloodhound', () => {
     expect(s.options()).toEqual(['BL']);
     s.picks(['BL']);
     expect(s.state.figures).toMatchObject([{ kind: 'raven', spot: { on: 'legend', legend: 'BL' } }]);
+  });
+
+  test('APX-LEGEND-36 ravens come back after three turns, and the token cools from 3', () => {
+    const s = turns(hunt(NO_RING).picks('ability:BH-A-1', ['BL']), 2);
+    expect(s.state.figures).toHaveLength(1);
+    turns(s, 1);
+    expect(s.state.figures).toEqual([]);
+    expect(s.state.cooling['BH-A-1']).toBe(3);
   });
 
   test('APX-LEGEND-37 APX-LEGEND-38 APX-EX-132 the beast: +1 MP from Move 2 on, none on Move 1', () => {
