@@ -11,6 +11,8 @@ export type Preview = {
   readonly sees?: readonly LegendId[];
   /** A line: a shot, a throw, a look. */
   readonly line?: readonly [Spot, Spot];
+  /** Where a thrown thing may land, and how likely that is: exact. */
+  readonly scatter?: readonly (readonly [x: number, y: number, chance: number])[];
   /** Spaces that would be hit, or that belong to a zone. */
   readonly area?: readonly Spot[];
   /** A shot: its threshold, the distance, whether the target hides, and what is to be expected. */

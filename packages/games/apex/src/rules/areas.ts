@@ -1,5 +1,6 @@
 import { distance, isOnMap, isSame, type Pattern } from '@potyczka/geometry/lattice';
 import type { Ask, RuleId, Verdict } from '@potyczka/kernel';
+import type { Preview } from '../preview.js';
 import { latticeOf, legendOf, type S, type T } from '../state.js';
 import type { TextId } from '../text/en.js';
 import type { LegendId, Space } from '../vocabulary.js';
@@ -27,11 +28,12 @@ interface FieldAsked {
   readonly from: readonly Space[];
   readonly judge?: (to: Space) => Verdict;
   readonly area: (to: Space) => Pattern;
+  readonly scatter?: (to: Space) => NonNullable<Preview['scatter']>;
 }
 
 /** Asks for the space of something with an area, which is shown. */
 export const askField = (t: T, me: LegendId, c: FieldAsked): Ask<Space> => {
-  const { rule, ask, from, judge, area } = c;
+  const { rule, ask, from, judge, area, scatter } = c;
   return askSpace(t, legendOf(t.s, me).seat, {
     rule,
     ask,
@@ -39,6 +41,7 @@ export const askField = (t: T, me: LegendId, c: FieldAsked): Ask<Space> => {
     from,
     ...(judge && { judge }),
     preview: to => ({
+      ...(scatter && { scatter: scatter(to) }),
       area: path(around(to, area(to)).filter(x => isOnMap(latticeOf(t.s), x))),
     }),
   });

@@ -1,5 +1,14 @@
+import { type Direction, STEP } from '@potyczka/geometry/lattice';
 import { describe, expect, test } from 'vitest';
+import { AIM_DECK } from '../content/aim.js';
 import { scene } from '../fixtures/scene.js';
+import type { Preview } from '../preview.js';
+
+/** Whether two arrows come to nothing. */
+const isBack = (a: Direction | undefined, b: Direction | undefined): boolean => {
+  const [p, q] = [a ? STEP[a] : { x: 0, y: 0 }, b ? STEP[b] : { x: 0, y: 0 }];
+  return p.x + q.x === 0 && p.y + q.y === 0;
+};
 
 const AT = { GB: '1,1', PF: '7,7', BL: '5,1', WR: '7,0' } as const;
 const use = (card: string, more: Parameters<typeof scene>[0] = {}) =>
@@ -53,6 +62,26 @@ describe('grenades', () => {
     expect(s.points('WR')).toBe('10/40');
     expect(s.legend('GB').pack).toEqual([]);
     s.end();
+  });
+
+  test('APX-USE-05 APX-USE-06 before it is thrown the chances of every landing are shown: one card, or two different ones', () => {
+    const arrows = AIM_DECK.filter(c => c.arrow).length;
+    const scatter = (card: string, ...picks: string[]) =>
+      (
+        use(card)
+          .picks(`use:${card}`, ...picks)
+          .shows('5,1').preview as Preview
+      ).scatter ?? [];
+    const sum = (list: readonly (readonly [number, number, number])[]) =>
+      list.reduce((a, [, , p]) => a + p, 0);
+    const one = scatter('thermite.1', 'x');
+    expect(sum(one)).toBeCloseTo(1, 12);
+    expect(one.find(([x, y]) => x === 5 && y === 1)?.[2]).toBeCloseTo((14 - arrows) / 14, 12);
+    expect(Math.max(...one.map(([x, y]) => Math.max(Math.abs(x - 5), Math.abs(y - 1))))).toBe(1);
+    const two = scatter('frag.1');
+    expect(sum(two)).toBeCloseTo(1, 12);
+    const back = AIM_DECK.flatMap(a => AIM_DECK.filter(b => a !== b && isBack(a.arrow, b.arrow)));
+    expect(two.find(([x, y]) => x === 5 && y === 1)?.[2]).toBeCloseTo(back.length / (14 * 13), 12);
   });
 
   test('APX-GEAR-25 thermite burns in a line of five, 15 everywhere, the way it was laid', () => {

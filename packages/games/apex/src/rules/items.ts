@@ -10,7 +10,7 @@ import {
 } from '@potyczka/geometry/lattice';
 import { type CardId, orPass, PASS, type Proc, type Verdict } from '@potyczka/kernel';
 import { ABILITIES } from '../content/abilities/index.js';
-import { AIM_DECK, aimCard } from '../content/aim.js';
+import { AIM_DECK, type AimCard, aimCard } from '../content/aim.js';
 import { featOn } from '../content/feats/index.js';
 import { type Grenade, lootOf } from '../content/loot.js';
 import { type L, latticeOf, legendOf, onMap, type S, standsOn, type T, teamOf } from '../state.js';
@@ -125,6 +125,7 @@ function* throwGrenade(t: T, who: LegendId, card: CardId, g: Grenade): Proc {
     from: targets(t.s, who, g),
     judge: to => judgeThrow(t.s, from, to), // G-42
     area: () => pattern,
+    scatter: to => driftOdds(g.cards).map(([x, y, chance]) => [to.x + x, to.y + y, chance] as const),
   });
   t.emit({ type: 'threw', who, card, at, along }, 'APX-USE-03');
   const landed = yield* deflect(t, who, drift(t, at, g.cards));
@@ -156,6 +157,34 @@ const drift = (t: T, at: Space, n: number): Space => {
   t.emit({ type: 'drifted', cards, at: to }, 'APX-USE-06');
   return to;
 };
+
+/** APX-USE-05 to -09: how far a thing drifts with so many cards, by every order in which they may come. */
+const driftOdds = (n: number): readonly (readonly [x: number, y: number, chance: number])[] => {
+  const known = drifts.get(n);
+  if (known) return known;
+  const ways = new Map<string, { readonly at: Space; n: number }>();
+  let all = 0;
+  const go = (drawn: readonly AimCard[]): void => {
+    if (drawn.length < n) {
+      for (const card of AIM_DECK) if (!drawn.includes(card)) go([...drawn, card]);
+      return;
+    }
+    const at = landing(
+      { x: 0, y: 0 },
+      drawn.map(c => c.arrow),
+    );
+    const way = ways.get(keyOf(at)) ?? { at, n: 0 };
+    way.n++;
+    ways.set(keyOf(at), way);
+    all++;
+  };
+  go([]);
+  const found = [...ways.values()].map(({ at, n: times }) => [at.x, at.y, times / all] as const);
+  drifts.set(n, found);
+  return found;
+};
+
+const drifts = new Map<number, ReturnType<typeof driftOdds>>();
 
 /** Instants at a landing: an enemy of the thrower close by may move the grenade on before it goes off. */
 function* deflect(t: T, thrower: LegendId, at: Space): Proc<Space> {
