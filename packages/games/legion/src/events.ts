@@ -37,7 +37,17 @@ type BattleRow = 'objective' | 'deployment' | 'condition';
 /** Setting up (LEG-SETUP). */
 export type SetupEvent =
   /** `aside`: what is left of the cards that the army could have. */
-  | { type: 'hand'; who: Seat; cards: readonly CardId[]; aside: readonly CardId[] }
+  | {
+      type: 'hand';
+      who: Seat;
+      cards: readonly CardId[];
+      contingencies: readonly CardId[];
+      aside: readonly CardId[];
+    }
+  | { type: 'divulged'; who: Seat; card: CardId }
+  | { type: 'flaw'; who: Seat; card: CardId }
+  /** LEG-KWX-BANE-05 */
+  | { type: 'token-revealed'; token: TokenId; card: CardId }
   | { type: 'colours'; by: Seat; blue: Seat; rolled: DefenceFace | null }
   | { type: 'edge'; who: Seat; turned: boolean }
   | { type: 'laid-out'; rows: Readonly<Record<BattleRow, readonly CardId[]>> }
@@ -57,6 +67,9 @@ export type TurnEvent =
   | { type: 'now'; now: Now }
   | { type: 'round'; round: number }
   | { type: 'played'; who: Seat; card: CardId }
+  /** LEG-KWU-CONTINGENCIES-04: it takes the place of the card that was played. */
+  | { type: 'contingency'; who: Seat; card: CardId }
+  | { type: 'flaw-played'; who: Seat; card: CardId }
   | { type: 'no-card'; who: Seat }
   | { type: 'priority'; who: Seat; rolled: DefenceFace | null }
   | { type: 'nominated'; who: Seat; unit: UnitId }

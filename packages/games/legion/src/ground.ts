@@ -96,7 +96,7 @@ const known = (s: S): Known => {
     depth: s.ground.depth,
     terrain: s.ground.terrain as Field['terrain'],
     tokens: s.tokens
-      .filter(t => t.kind === 'objective' && t.on === null && t.by === null)
+      .filter(t => t.kind === 'bane' || (t.kind === 'objective' && t.on === null && t.by === null))
       .map(t => ({ id: t.id, at: { x: t.x, y: t.y }, radius: TOKEN_RADIUS })),
     units: units.map(u => fieldUnit(s, u)),
   };

@@ -94,6 +94,12 @@ export interface Side {
   hand: CardId[];
   /** Command cards that are not in the hand: nobody but the owner knows which. */
   aside: CardId[];
+  /** LEG-KWU-CONTINGENCIES-03: known to the owner alone. */
+  contingencies: CardId[];
+  /** LEG-KWX-DIVULGE-04: cards of the hand that everybody has seen. */
+  divulged: CardId[];
+  /** LEG-KWU-FLAWED-01, -05: cards against units of the enemy; no command cards. */
+  flaws: CardId[];
   /** Face up in this round. */
   played: CardId | null;
   /** Permanent cards that stay in play (LEG-KWX-PERMANENT-01). */
@@ -112,7 +118,7 @@ export interface Side {
 /** An objective or condition token on the battlefield. */
 export interface TokenAt {
   id: TokenId;
-  kind: 'objective' | 'condition' | 'smoke' | 'charge' | 'graffiti' | 'cart';
+  kind: 'objective' | 'condition' | 'smoke' | 'charge' | 'graffiti' | 'bane' | 'cart';
   x: number;
   y: number;
   z: number;

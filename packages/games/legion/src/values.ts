@@ -3,7 +3,9 @@ import { CARD_TEXTS, cardSourcesOf } from './cards/index.js';
 import { MARKED } from './cards/marks.js';
 import type { Keywords, Param } from './content/cards.js';
 import type { KeywordId } from './content/keywords.js';
+import { baneTokens } from './keywords/bane.js';
 import { smokeCover } from './keywords/cover.js';
+import { graffiti } from './keywords/graffiti.js';
 import { asset } from './keywords/hunted.js';
 import { PLAYED } from './keywords/index.js';
 import { type Keyword, type Me, STEPS, type StepName, SUMS, type SumName } from './moments.js';
@@ -87,7 +89,7 @@ const OF_CORE: Acting = {
 };
 
 /** What tokens on the table do, whoever put them there. */
-const ON_TABLE: readonly Keyword[] = [smokeCover, asset];
+const ON_TABLE: readonly Keyword[] = [smokeCover, asset, graffiti, baneTokens];
 
 /** Moments at which weapons of the pool speak too. */
 const IN_ATTACK: ReadonlySet<string> = new Set<SumName | StepName>([

@@ -33,6 +33,9 @@ export interface UnitView {
 export interface SideView {
   readonly seat: Seat;
   readonly hand: number;
+  readonly contingencies: number;
+  readonly divulged: readonly CardId[];
+  readonly flaws: readonly CardId[];
   readonly played: CardId | null;
   readonly lasting: readonly CardId[];
   readonly discard: readonly CardId[];
@@ -87,10 +90,14 @@ const unitView = (s: S, u: UnitS): UnitView => {
 };
 
 const sideView = (s: S, seat: Seat): SideView => {
-  const { hand, played, lasting, discard, pool, passed, commander, points } = sideOf(s, seat);
+  const { hand, contingencies, divulged, flaws, played, lasting, discard, pool, passed, commander, points } =
+    sideOf(s, seat);
   return {
     seat,
     hand: hand.length,
+    contingencies: contingencies.length,
+    divulged: [...divulged],
+    flaws: [...flaws],
     played,
     lasting: [...lasting],
     discard: [...discard],
@@ -129,8 +136,11 @@ export const openView = (s: S): View => ({
 /** LEG-ARMY-19: hands, and which cards stayed aside; cards of the same pips may stand for each other. */
 export const hidden = (s: S): Pile[] =>
   SEATS.flatMap(seat => {
-    const { hand, aside } = sideOf(s, seat);
-    return [hand, aside].flatMap(cards => byPips(seat, cards));
+    const { hand, aside, contingencies, divulged } = sideOf(s, seat);
+    const unseen = hand.filter(card => !divulged.includes(card));
+    const piles = [unseen, contingencies, aside].flatMap(cards => byPips(seat, cards));
+    const tokens = s.tokens.filter(t => t.kind === 'bane' && t.seat === seat).map(t => t.what as CardId);
+    return tokens.length === 0 ? piles : [...piles, { cards: tokens, seen: [seat], among: `${seat}-bane` }];
   });
 
 const byPips = (seat: Seat, cards: readonly CardId[]): Pile[] =>

@@ -9,14 +9,16 @@ import {
   terrainTouched,
 } from '@potyczka/geometry/plane';
 import type { Proc, Seat } from '@potyczka/kernel';
-import { fieldOf, fieldUnit, leaderAtToken, poseOf, TOKEN_RADIUS } from '../ground.js';
+import { fieldOf, fieldUnit, leaderAtToken, poseOf } from '../ground.js';
 import { isPanicked } from '../rules/morale.js';
+import { dealFlaws, divulge } from '../rules/secrets.js';
 import { newToken } from '../rules/token-place.js';
 import { isTrooper } from '../sheet.js';
-import { leaderOf, onField, type S, type T, type TokenAt, type UnitS, unitsOf } from '../state.js';
+import { leaderOf, onField, type S, type T, type UnitS, unitsOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { happens, worth } from '../values.js';
 import { foeOf, SEATS } from '../vocabulary.js';
+import { placeTokens } from './place-tokens.js';
 import { isInside, zonesOf } from './zones.js';
 
 /** What an objective card asks for (LEG-CARD-02). */
@@ -222,7 +224,7 @@ const OBJECTIVES: Readonly<Record<string, Objective>> = {
   },
   'sabotage-the-moisture-vaporators': {
     *setUp(t) {
-      yield* placeTokens(t, 4, 2, { wounds: 2 });
+      yield* placeTokens(t, 4, { kind: 'objective', range: 2 }, { wounds: 2 });
     },
     roundOver: nothing,
     *gameOver(t) {
@@ -237,7 +239,7 @@ const OBJECTIVES: Readonly<Record<string, Objective>> = {
   'recover-the-supplies': {
     *setUp(t) {
       yield* fixedTokens([[914.4, 457.2]])(t);
-      yield* placeTokens(t, 4, 1);
+      yield* placeTokens(t, 4, { kind: 'objective', range: 1 });
     },
     roundOver: nothing,
     *gameOver(t) {
@@ -252,54 +254,6 @@ const OBJECTIVES: Readonly<Record<string, Objective>> = {
   },
 };
 
-const TOO_NEAR = no('LEG-SETUP-15', 'token-too-near');
-const OFF_TABLE = no('LEG-SETUP-15', 'token-off-table');
-const ON_TERRAIN = no('LEG-SETUP-15', 'token-on-terrain');
-
-/** LEG-SETUP-15 and the card: beyond range 1 of zones and some range of other objective tokens, off terrain. */
-const judgeToken = (s: S, p: Point, apart: number) => {
-  const token = { core: [p], radius: TOKEN_RADIUS };
-  const { width, depth } = s.ground;
-  if (p.x < TOKEN_RADIUS || p.y < TOKEN_RADIUS || p.x > width - TOKEN_RADIUS || p.y > depth - TOKEN_RADIUS)
-    return OFF_TABLE;
-  const zones = SEATS.flatMap(seat => zonesOf(s, seat)).map(a =>
-    'polygon' in a ? { core: a.polygon, radius: 0 } : { core: [a.centre], radius: a.radius },
-  );
-  const others = s.tokens.map(x => ({ core: [{ x: x.x, y: x.y }], radius: TOKEN_RADIUS }));
-  if (zones.some(o => isAt(o, token, 1)) || others.some(o => isAt(o, token, apart))) return TOO_NEAR;
-  const onTerrain = pieces(s).some(t => compareOutlines(token, outlineOfPiece(t), 0) <= 0);
-  return onTerrain ? ON_TERRAIN : undefined;
-};
-
-/** The players place tokens in turn, blue first; who finds no place for one places none. */
-function* placeTokens(t: T, n: number, apart: number, special: Partial<TokenAt> = {}): Proc {
-  const blue = t.s.blue ?? 'p1';
-  for (let i = 0; i < n; i++) {
-    const who = i % 2 === 0 ? blue : foeOf(blue);
-    const spots = [...tokenSpots(t.s, apart)];
-    if (spots.length === 0) return;
-    const at = yield* t.place(who, {
-      rule: 'LEG-SETUP-14',
-      ask: msg('ask-token'),
-      judge: p => judgeToken(t.s, { x: p.x, y: p.y }, apart),
-      propose: () => spots,
-      show: p => ({ label: msg('end-label', { x: Math.round(p.x / 100), y: Math.round(p.y / 100) }) }),
-    });
-    t.emit({ type: 'token-placed', who, token: newToken(t.s, 'objective', at, special) }, 'LEG-SETUP-14');
-  }
-}
-
-function* tokenSpots(s: S, apart: number): Generator<Point> {
-  const step = mm(60);
-  let found = 0;
-  for (let x = step; x < s.ground.width; x += step)
-    for (let y = step; y < s.ground.depth; y += step)
-      if (found < 40 && !judgeToken(s, { x, y }, apart)) {
-        found++;
-        yield { x, y };
-      }
-}
-
 const NONE: Objective = { setUp: nothing, roundOver: nothing, gameOver: nothing };
 
 export const objectiveOf = (s: S): Objective => OBJECTIVES[s.battle.objective ?? ''] ?? NONE;
@@ -308,5 +262,7 @@ export const objectiveOf = (s: S): Objective => OBJECTIVES[s.battle.objective ??
 export function* setUpBattle(t: T): Proc {
   yield* happens(t, 'setupTokens', { s: t.s });
   yield* objectiveOf(t.s).setUp(t);
+  dealFlaws(t);
+  yield* divulge(t);
   t.emit({ type: 'now', now: 'deploy' }, 'LEG-PROC-09');
 }

@@ -14,7 +14,17 @@ const token = (s: State, id: string) => {
 export const applyBattle: Appliers<State, SetupEvent> = {
   hand: (s, e) => {
     side(s, e.who).hand = [...e.cards];
+    side(s, e.who).contingencies = [...e.contingencies];
     side(s, e.who).aside = [...e.aside];
+  },
+  divulged: (s, e) => {
+    side(s, e.who).divulged.push(e.card);
+  },
+  flaw: (s, e) => {
+    side(s, e.who).flaws.push(e.card);
+  },
+  'token-revealed': (s, e) => {
+    token(s, e.token).what = e.card;
   },
   colours: (s, e) => {
     s.blue = e.blue;

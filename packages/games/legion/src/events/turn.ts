@@ -46,6 +46,14 @@ export const applyTurn: Appliers<State, TurnEvent> = {
     side(s, e.who).hand = without(side(s, e.who).hand, e.card);
     side(s, e.who).played = e.card;
   },
+  contingency: (s, e) => {
+    side(s, e.who).contingencies = without(side(s, e.who).contingencies, e.card);
+    side(s, e.who).played = e.card;
+  },
+  'flaw-played': (s, e) => {
+    side(s, e.who).flaws = without(side(s, e.who).flaws, e.card);
+    side(s, e.who).lasting.push(e.card);
+  },
   'no-card': () => {},
   priority: (s, e) => {
     s.priority = e.who;
@@ -131,6 +139,7 @@ export const applyTurn: Appliers<State, TurnEvent> = {
     const own = side(s, e.who);
     if (own.played === e.card) own.played = null;
     own.hand = without(own.hand, e.card);
+    own.lasting = without(own.lasting, e.card);
     own.discard.push(e.card);
   },
   'back-to-hand': (s, e) => {

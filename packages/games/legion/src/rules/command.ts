@@ -18,7 +18,9 @@ import {
 import { msg, no } from '../text/say.js';
 import { happens, worth } from '../values.js';
 import { commandOf, DEFENCE_DICE, foeOf, SEATS, type UnitId } from '../vocabulary.js';
+import { changeCards, playFlaws } from './secrets.js';
 
+const DIVULGED_FIRST = no('LEG-KWX-DIVULGE-03', 'divulged-first');
 const UNIT_MISSING = no('LEG-CMD-03', 'unit-missing');
 
 const cardNow = (s: S, seat: Seat): CommandCard | undefined => {
@@ -34,8 +36,17 @@ const mayPlay = (s: S, seat: Seat): boolean =>
   !sideOf(s, seat).leaderless &&
   inPlay(s, seat).some(u => u.rank === 'commander' || u.rank === 'operative' || mayCommand(s, u));
 
+/** A divulged card that says so has to be played in the first round. */
+const isBoundToDivulged = (s: S, seat: Seat, card: CardId): boolean =>
+  inPlay(s, seat).some(
+    u =>
+      u.marks.divulged &&
+      sideOf(s, seat).divulged.some(d => d !== card && commandCard(commandOf(d)).units?.includes(u.card)),
+  );
+
 /** LEG-CMD-03: a card of a unit only while that unit is on the battlefield. */
 const judgeCard = (s: S, seat: Seat, card: CardId): Verdict => {
+  if (s.round === 1 && isBoundToDivulged(s, seat, card)) return DIVULGED_FIRST;
   const { units } = commandCard(commandOf(card));
   return !units || inPlay(s, seat).some(u => units.includes(u.card)) ? undefined : UNIT_MISSING;
 };
@@ -87,7 +98,9 @@ const settlePriority = (t: T): void => {
 /** LEG-CMD: cards, their effects, priority. */
 export function* commandPhase(t: T): Proc {
   yield* happens(t, 'roundStart', { s: t.s });
+  yield* playFlaws(t);
   yield* playCards(t);
+  yield* changeCards(t);
   yield* happens(t, 'revealed', { s: t.s });
   settlePriority(t);
   t.emit({ type: 'now', now: 'orders' }, 'LEG-CMD-11');
@@ -200,6 +213,7 @@ export function* ordersPhase(t: T): Proc {
       .map(u => u.rank);
     t.emit({ type: 'pool', who, ranks: worth('pool', plain, { s: t.s, seat: who }) }, 'LEG-ORDER-11');
   }
+  yield* playFlaws(t);
   yield* happens(t, 'phaseStart', { s: t.s });
   t.emit({ type: 'turn', who: t.s.priority ?? 'p1' }, 'LEG-ACTV-02');
 }

@@ -7,6 +7,7 @@ import { msg } from '../text/say.js';
 import { happens, worth } from '../values.js';
 import { commandOf, foeOf, ROUNDS, SEATS } from '../vocabulary.js';
 import { removeSuppression } from './morale.js';
+import { discardFlaws, playFlaws } from './secrets.js';
 
 /** LEG-END-02, -03, LEG-KWX-PERMANENT-01 */
 const discardCards = (t: T): void => {
@@ -68,6 +69,8 @@ function* promote(t: T, seat: Seat): Proc {
 /** LEG-END-01 to -13, LEG-GEN-25 */
 export function* endPhase(t: T): Proc<Result | undefined> {
   const { round } = t.s;
+  discardFlaws(t);
+  yield* playFlaws(t);
   yield* happens(t, 'endStart', { s: t.s });
   discardCards(t);
   yield* removeTokens(t);

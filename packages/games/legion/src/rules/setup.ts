@@ -9,12 +9,16 @@ import { costOf } from '../sheet.js';
 import { type Side, type State, sideOf, type T, unitsOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { BATTLE_KINDS, battleCardId, cardOf, commandOf, DEFENCE_DICE, foeOf, SEATS } from '../vocabulary.js';
+import { contingenciesOf } from './secrets.js';
 
 const cardsOf = (seat: Seat, army: Army): CardId[] =>
   COMMANDS.filter(card => mayHold(army, card)).map(card => cardOf(seat, card.id));
 
 const newSide = (seat: Seat, army: Army): Side => ({
   hand: [],
+  contingencies: [],
+  divulged: [],
+  flaws: [],
   aside: cardsOf(seat, army),
   played: null,
   lasting: [],
@@ -80,7 +84,7 @@ export const initial = (o: Options): Plain<State> => {
 const pipsOf = (card: CardId): number => printedPips(commandCard(commandOf(card)));
 
 /** LEG-ARMY-17, G-67: two different cards of 1, 2 and 3 pips, and the one of 4. */
-function* chooseHand(t: T, who: Seat): Proc<CardId[]> {
+function* chooseHandCards(t: T, who: Seat): Proc<CardId[]> {
   const all = sideOf(t.s, who).aside;
   const proposed = proposedHand(armyOf(t.s.options, who)).map(id => cardOf(who, id));
   const how = yield* t.choose<'proposed' | 'own'>(who, {
@@ -107,6 +111,31 @@ function* chooseHand(t: T, who: Seat): Proc<CardId[]> {
   return hand;
 }
 
+interface Hand {
+  readonly cards: readonly CardId[];
+  readonly contingencies: readonly CardId[];
+}
+
+/** The hand, and cards for a contingency of any pips (LEG-KWU-CONTINGENCIES-01, -02). */
+function* chooseHand(t: T, who: Seat): Proc<Hand> {
+  const cards = yield* chooseHandCards(t, who);
+  const from = sideOf(t.s, who).aside.filter(card => !cards.includes(card));
+  const most = Math.min(from.length, contingenciesOf(t.s, who));
+  if (most === 0) return { cards, contingencies: [] };
+  const contingencies = yield* t.chooseMany<CardId>(who, {
+    rule: 'LEG-KWU-CONTINGENCIES-01',
+    ask: msg('ask-contingencies', { most }),
+    from,
+    key: card => card,
+    min: 0,
+    max: most,
+    none: msg('no-more-label'),
+    propose: () => [from.slice(0, most)],
+    show: card => ({ label: msg('command-label', { card }) }),
+  });
+  return { cards, contingencies };
+}
+
 /** LEG-ARMY-17, -19: both choose their command hands, each in secret. */
 export function* chooseHands(t: T): Proc {
   const hands = yield* t.together({
@@ -115,9 +144,11 @@ export function* chooseHands(t: T): Proc {
     play: who => chooseHand(t, who),
   });
   SEATS.forEach((who, n) => {
-    const cards = hands[n] ?? [];
-    const aside = sideOf(t.s, who).aside.filter(card => !cards.includes(card));
-    t.emit({ type: 'hand', who, cards, aside }, 'LEG-ARMY-17');
+    const { cards, contingencies } = hands[n] ?? { cards: [], contingencies: [] };
+    const aside = sideOf(t.s, who).aside.filter(
+      card => !cards.includes(card) && !contingencies.includes(card),
+    );
+    t.emit({ type: 'hand', who, cards, contingencies, aside }, 'LEG-ARMY-17');
   });
   t.emit({ type: 'now', now: 'colours' }, 'LEG-PROC-05');
 }

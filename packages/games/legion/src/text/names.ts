@@ -63,9 +63,12 @@ export const seatNoun = (lang: Lang, seat: string): Noun => {
 
 const HIDDEN: Readonly<Record<Lang, string>> = { en: 'a command card', pl: 'karta rozkazu' };
 
+const BANE: Readonly<Record<Lang, string>> = { en: 'a Bane token', pl: 'żeton Bane’a' };
+
 /** The printed name of a command or battle card. */
 export const cardName = (lang: Lang, card: string): string => {
   const command = /^#p\d-(.+)$/.exec(card)?.[1];
+  if (command?.startsWith('bane-')) return BANE[lang];
   if (command) return commandCard(command).name;
   const battle = /^#battle-(.+)$/.exec(card)?.[1];
   return battle ? battleCard(battle).name : HIDDEN[lang];

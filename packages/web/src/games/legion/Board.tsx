@@ -49,6 +49,7 @@ const SIGNS = {
   smoke: 'smoke-bomb',
   charge: 'land-mine',
   graffiti: 'rank-3',
+  bane: 'rank-3',
   cart: 'flag-objective',
 } as const;
 

@@ -90,6 +90,7 @@ const en = {
     smoke: 'smoke token',
     charge: 'charge token',
     graffiti: 'graffiti token',
+    bane: 'Bane token',
     cart: 'cart',
   },
 };
@@ -194,6 +195,7 @@ const pl: typeof en = {
     smoke: 'żeton dymu',
     charge: 'ładunek',
     graffiti: 'żeton graffiti',
+    bane: 'żeton Bane’a',
     cart: 'wózek',
   },
 };
