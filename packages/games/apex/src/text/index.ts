@@ -2,6 +2,7 @@
 import type { CardId, Msg } from '@potyczka/kernel';
 import { fill, type Lang, sentence } from '@potyczka/words';
 import { featOn, isFeat } from '../content/feats/index.js';
+import { isLoot, lootOf } from '../content/loot.js';
 import { isWeapon, weaponOf } from '../content/weapons.js';
 import type { Options } from '../options.js';
 import type { AbilityId, FeatId, FigureKind, LegendId, Team } from '../vocabulary.js';
@@ -9,6 +10,7 @@ import { automaCardText, isAutomaCard } from './automa.js';
 import type { TextId } from './en.js';
 import { LANGUAGES } from './language.js';
 import type { OptionWords, WordId } from './names.js';
+import { deckText, isDeckCard, isInvented, lootText } from './tokens.js';
 import { cardNoun, valuesOf } from './values.js';
 
 export { LANGS, type Lang } from '@potyczka/words';
@@ -68,6 +70,11 @@ export const cardText = (lang: Lang, card: CardId): CardText => {
       placeholder: w.mark === 'placeholder',
     };
   }
+  if (isLoot(card)) {
+    const { ranks } = words;
+    return { name, kind: ranks[lootOf(card).rank], text: lootText(lang, card), placeholder: false };
+  }
+  if (isDeckCard(card)) return { name, kind: '', text: deckText(lang, card), placeholder: isInvented(card) };
   if (isAutomaCard(card)) return { name, kind: '', text: automaCardText(lang, card), placeholder: true };
   return { name, kind: '', text: '', placeholder: false };
 };

@@ -4,6 +4,7 @@ import type { Event, MovedBy } from '../events.js';
 export interface Variants {
   shuffled: 'deck' | 'feats' | 'ring' | 'aim' | 'decisions' | 'automa-feats';
   recruited: 'person' | 'automa';
+  teams: 'people' | 'no-red' | 'no-blue';
   'main-enemy': Extract<Event, { type: 'main-enemy' }>['by'];
   scheme: Extract<Event, { type: 'scheme' }>['scheme'];
   laid: 'walks' | 'barred';
@@ -23,14 +24,14 @@ export interface Variants {
   attached: 'plain' | 'over';
   rearmed: 'plain';
   cooled: 'some' | 'none';
-  aimed: 'plain' | 'paid';
+  aimed: 'plain' | 'paid' | 'feat';
   reacted: 'before' | 'after';
   struck: 'hit' | 'miss';
-  judged: 'miss' | 'hits' | 'headshots';
+  judged: 'miss' | 'hits' | 'headshots' | 'helmet';
   suffered: 'plain' | 'prevented';
   eliminated: 'by' | 'alone';
   respawned: 'paid' | 'free';
-  restored: 'some' | 'none';
+  restored: 'both' | 'shield' | 'health' | 'none';
   quickened: 'left' | 'back';
   stage: Extract<Event, { type: 'stage' }>['stage'];
   'game-over': Extract<Event, { type: 'game-over' }>['by'];

@@ -17,6 +17,38 @@ import type {
 } from '../vocabulary.js';
 import type { AutomaWords } from './automa-words.js';
 
+/** ICU messages of a number: as subject and as object. */
+export interface Forms {
+  readonly nom: string;
+  readonly acc: string;
+}
+
+/** What tokens and cards of the decks do, as ICU messages. */
+export type TokenWords = Readonly<
+  Record<
+    | 'helmet'
+    | 'helmet-action'
+    | 'body'
+    | 'body-fills'
+    | 'knockdown'
+    | 'knockdown-ring'
+    | 'no-effect'
+    | 'health'
+    | 'shield'
+    | 'cools'
+    | 'frag'
+    | 'thermite'
+    | 'stability'
+    | 'rof'
+    | 'sight'
+    | 'per-hit'
+    | 'first-hit'
+    | 'ring'
+    | 'bin',
+    string
+  >
+>;
+
 /** What stands beside figures, cards and tracks, wherever they are drawn. */
 export type WordId =
   | 'shield'
@@ -75,6 +107,8 @@ export interface Names {
   readonly figures: Readonly<Record<FigureKind, Noun>>;
   readonly abilities: Readonly<Record<AbilityId, { readonly name: string; readonly text: string }>>;
   readonly feats: Readonly<Record<FeatId, string>>;
+  readonly featNames: Readonly<Record<FeatId, string>>;
+  readonly tokens: TokenWords;
   /** Words on feats: what kind of card it is. */
   readonly featKinds: Readonly<
     Record<
@@ -89,16 +123,17 @@ export interface Names {
   readonly actions: Readonly<Record<ActionKind, string>>;
   /** Why an Automa cannot step somewhere. */
   readonly bars: Readonly<Record<Bar, string>>;
-  readonly decision: string;
+  readonly decision: Forms;
   readonly harms: Readonly<Record<Harm, string>>;
   readonly ranks: Readonly<Record<Rank | 'starting', string>>;
   readonly weaponTypes: Readonly<Record<WeaponType, string>>;
   /** ICU messages of `n`, `id` or `value`. */
   readonly seat: string;
-  readonly feat: string;
-  readonly aim: string;
-  readonly binCard: string;
-  readonly ringCard: string;
+  /** ICU messages of `name`: a feat in a sentence, as subject and as object. */
+  readonly feat: Forms;
+  readonly aim: Forms;
+  readonly binCard: Forms;
+  readonly ringCard: Forms;
   readonly corner: string;
   readonly offMap: string;
   readonly hiddenCard: Noun;

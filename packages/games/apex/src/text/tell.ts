@@ -1,7 +1,8 @@
-import type { MsgArg } from '@potyczka/kernel';
+import type { CardId, MsgArg } from '@potyczka/kernel';
 import { fill, type Lang, sentence } from '@potyczka/words';
+import { aimCard } from '../content/aim.js';
 import type { Event } from '../events.js';
-import { keyOf, pointKey, type Space, type Spot } from '../vocabulary.js';
+import { type AimId, keyOf, pointKey, type Space, type Spot } from '../vocabulary.js';
 import { LANGUAGES } from './language.js';
 import type { Variants } from './log.js';
 import { valuesOf } from './values.js';
@@ -19,6 +20,7 @@ const isFirst = (to: Space, among: readonly Space[]): boolean => {
 const variantOf: { readonly [K in keyof Variants]: (e: Of<K>) => Variants[K] } = {
   shuffled: e => (isNamedPile(e.pile) ? e.pile : 'deck'),
   recruited: e => (e.automa ? 'automa' : 'person'),
+  teams: e => (e.red.length === 0 ? 'no-red' : e.blue.length === 0 ? 'no-blue' : 'people'),
   'main-enemy': e => e.by,
   scheme: e => e.scheme,
   laid: e => (e.bars.length > 0 ? 'barred' : 'walks'),
@@ -38,14 +40,20 @@ const variantOf: { readonly [K in keyof Variants]: (e: Of<K>) => Variants[K] } =
   attached: e => (e.old ? 'over' : 'plain'),
   rearmed: () => 'plain',
   cooled: e => (e.back.length > 0 ? 'some' : 'none'),
-  aimed: e => (e.paid ? 'paid' : 'plain'),
+  aimed: e => (e.paid ? 'paid' : e.by ? 'feat' : 'plain'),
   reacted: e => e.when,
   struck: e => (e.success ? 'hit' : 'miss'),
-  judged: e => (e.headshots > 0 ? 'headshots' : e.hits > 0 ? 'hits' : 'miss'),
+  judged: e => {
+    if (e.hits === 0) return 'miss';
+    return e.stopped > 0 ? 'helmet' : e.headshots > 0 ? 'headshots' : 'hits';
+  },
   suffered: e => (e.prevented > 0 ? 'prevented' : 'plain'),
   eliminated: e => (e.by ? 'by' : 'alone'),
   respawned: e => (e.ap > 0 ? 'paid' : 'free'),
-  restored: e => (e.shield + e.health > 0 ? 'some' : 'none'),
+  restored: e => {
+    if (e.shield > 0) return e.health > 0 ? 'both' : 'shield';
+    return e.health > 0 ? 'health' : 'none';
+  },
   quickened: e => (e.at > 0 ? 'left' : 'back'),
   stage: e => e.stage,
   'game-over': e => e.by,
@@ -94,6 +102,9 @@ const spotName = (spot: Spot): string => {
   return spot.on === 'point' ? pointKey(spot.at) : keyOf(spot.at);
 };
 
+/** An Aim card by its value alone: the sentence says already what lies on the track. */
+const valueOn = (card: CardId): string => `aim-${aimCard(card.slice(1) as AimId).value}`;
+
 const last = (path: readonly Space[]): string => keyOf(path.at(-1) ?? { x: -1, y: -1 });
 
 /** What fills the sentence of an event. */
@@ -124,11 +135,11 @@ const argsOf = (e: Event): Args => {
       return { who: e.who, set: e.set + 1 };
     case 'main-enemy':
       return { who: e.who, main: e.main };
+    case 'holds-fire':
+      return { who: e.who, target: e.target };
     case 'automa-idle':
     case 'scheme':
       return { who: e.who };
-    case 'holds-fire':
-      return { target: e.target };
     case 'no-ability':
       return { ability: e.ability };
     case 'laid':
@@ -136,7 +147,7 @@ const argsOf = (e: Event): Args => {
     case 'weighed':
       return { who: e.who, to: keyOf(e.to), seen: e.seen };
     case 'revealed':
-      return { threshold: e.threshold, cards: e.shots.flatMap(x => x.cards) };
+      return { threshold: e.threshold, cards: e.shots.flatMap(x => x.cards).map(valueOn) };
     case 'placed': {
       const { owner, kind, spot } = e.figure;
       return { owner, kind, at: spotName(spot) };

@@ -6,11 +6,20 @@ import { aimCard } from '../content/aim.js';
 import { isFeat } from '../content/feats/index.js';
 import { isLoot, lootIdOf } from '../content/loot.js';
 import { isWeapon, weaponOf } from '../content/weapons.js';
-import type { AbilityId, AimId, Direction, FigureKind, LegendId, MapEdge, Team } from '../vocabulary.js';
+import type {
+  AbilityId,
+  AimId,
+  Direction,
+  FeatId,
+  FigureKind,
+  LegendId,
+  MapEdge,
+  Team,
+} from '../vocabulary.js';
 import { automaFeatName } from './automa.js';
 import { thing } from './grammar.js';
 import { LANGUAGES } from './language.js';
-import { MODEL_NAMES } from './names.js';
+import { type Forms, MODEL_NAMES } from './names.js';
 
 const COLUMNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -36,6 +45,10 @@ export const abilityName = (lang: Lang, id: string): string => {
 
 export const weaponName = (card: CardId): string => MODEL_NAMES[weaponOf(card).model] ?? card;
 
+/** A card that is told apart by its number or its title. */
+const numbered = (lang: Lang, { nom, acc }: Forms, values: Values): Noun =>
+  thing(fill(lang, nom, values), fill(lang, acc, values));
+
 /** The name of any card or token; a blank one is one whose face the reader may not see. */
 export const cardNoun = (lang: Lang, card: CardId): Noun => {
   const words = LANGUAGES[lang];
@@ -45,12 +58,19 @@ export const cardNoun = (lang: Lang, card: CardId): Noun => {
   const set = setWeaponNamed(card);
   if (set) return same(set.name);
   const id = card.slice(1);
-  if (isAutomaFeat(card)) return thing(automaFeatName(lang, card));
-  if (isFeat(card)) return thing(fill(lang, words.feat, { id }));
-  if (id.startsWith('P-')) return thing(fill(lang, words.decision, { id }));
-  if (id.startsWith('SB-')) return thing(fill(lang, words.binCard, { id }));
-  if (id.startsWith('R-')) return thing(fill(lang, words.ringCard, { id }));
-  return thing(fill(lang, words.aim, { value: aimCard(id as AimId).value }));
+  if (isAutomaFeat(card)) {
+    const name = automaFeatName(lang, card);
+    return { ...numbered(lang, words.feat, { name }), label: name };
+  }
+  if (isFeat(card)) {
+    const name = words.featNames[id as FeatId] ?? id;
+    return { ...numbered(lang, words.feat, { name }), label: name };
+  }
+  const n = Number(id.replace(/^\D+/, ''));
+  if (id.startsWith('P-')) return numbered(lang, words.decision, { n });
+  if (id.startsWith('SB-')) return numbered(lang, words.binCard, { n });
+  if (id.startsWith('R-')) return numbered(lang, words.ringCard, { n });
+  return numbered(lang, words.aim, { n: aimCard(id as AimId).value });
 };
 
 /** What a word names follows from what it looks like. */
@@ -77,6 +97,7 @@ const placeOrToken = (lang: Lang, value: string): Noun => {
   if (isSeat(value)) return thing(fill(lang, words.seat, { n: value.slice(1) }));
   if (isFeatId(value)) return cardNoun(lang, `#${value}`);
   if (isAbility(value)) return same(abilityName(lang, value));
+  if (value.startsWith('aim-')) return same(value.slice(4));
   if (value.startsWith('bar-')) return same(words.bars[value.slice(4) as keyof typeof words.bars]);
   if (value.startsWith('bonus-')) return same(words.bonuses[Number(value.slice(6)) - 1] ?? '');
   if (isFigureId(value)) return words.figures[value.replace(/-\d+$/, '') as FigureKind];

@@ -11,7 +11,11 @@ export const log: Log = {
     'automa-feats': 'The Feats of the Automa {who} are shuffled.',
   },
   'drew-colours': 'For the colours: {cards}.',
-  teams: 'Red: {red}. Blue: {blue}.',
+  teams: {
+    people: 'Red: {red}. Blue: {blue}.',
+    'no-red': 'Red: the Automas. Blue: {blue}.',
+    'no-blue': 'Red: {red}. Blue: the Automas.',
+  },
   recruited: {
     person: '{who} joins {team}, played by {seat}.',
     automa: '{who} joins {team} as an Automa.',
@@ -101,6 +105,7 @@ export const log: Log = {
   respawned: { paid: '{who} respawns on {at}.', free: '{who} respawns on {at} without AP.' },
   aimed: {
     plain: '{who} aims at {at} with {card_label}, distance {distance}.',
+    feat: '{who} shoots at {at} by {by}: {card_label}, distance {distance}.',
     paid: '{who} aims at {at} with an overcharged {card_label}, distance {distance}.',
   },
   boosted: '{who} boosts the shot: {card}.',
@@ -120,6 +125,8 @@ export const log: Log = {
     hits: '{who}: {hits, plural, one {# hit} other {# hits}}, {damage} damage.',
     headshots:
       '{who}: {hits, plural, one {# hit} other {# hits}}, {headshots, plural, one {# headshot} other {# headshots}}, {damage} damage.',
+    helmet:
+      '{who}: {hits, plural, one {# hit} other {# hits}}, {headshots, plural, =0 {no headshot} one {# headshot} other {# headshots}}, the helmet stops {stopped}; {damage} damage.',
   },
   'shot-over': 'The Aim cards are shuffled back.',
   suffered: {
@@ -129,7 +136,9 @@ export const log: Log = {
   },
   spared: 'The Dome protects {who}.',
   restored: {
-    some: '{who} restores {shield} shield and {health} health.',
+    both: '{who} restores {shield} shield and {health} health.',
+    shield: '{who} restores {shield} shield.',
+    health: '{who} restores {health} health.',
     none: '{who} has nothing to restore.',
   },
   eliminated: { by: '{by} eliminates {who}.', alone: '{who} is eliminated.' },
@@ -172,9 +181,9 @@ export const log: Log = {
     'told-not-to': 'This step is left out.',
   },
   'holds-fire': {
-    unseen: '{target}: not in line of sight.',
-    'out-of-range': '{target}: out of range.',
-    dome: '{target}: a Dome is in the way.',
+    unseen: '{who} does not shoot at {target}: not in line of sight.',
+    'out-of-range': '{who} does not shoot at {target}: out of range.',
+    dome: '{who} does not shoot at {target}: a Dome is in the way.',
   },
   'no-ability': {
     'no-token': '{ability}: no ability token is available.',
@@ -184,7 +193,7 @@ export const log: Log = {
   'gave-up': '{who} leaves {card_acc}.',
   'used-bin': '{who} stands beside a supply bin.',
   'automa-feat': '{who} draws {card_acc}.',
-  'automa-feat-over': '{card_label} is put away.',
+  'automa-feat-over': '{card} is put away.',
   scheme: {
     danger: '{who} is in a danger zone and tries to leave it.',
     A: '{who}: scheme A, the main enemy is in best range and sight.',
@@ -196,7 +205,7 @@ export const log: Log = {
   'drew-decision': '{who} draws {card_acc}.',
   laid: {
     walks: '{card_label} is laid: the path is open.',
-    barred: '{card_label} is laid: the first space is barred ({bars}).',
+    barred: '{card_label} is laid: its first space cannot be entered ({bars}).',
   },
   'automa-change': '{who}: {card} changes the shot.',
   'revealed-feat': {
@@ -204,8 +213,9 @@ export const log: Log = {
     now: '{who} reveals {card_acc}.',
   },
   weighed: {
-    stays: '{who} stays: seen by {seen} here, no space nearby is better.',
-    goes: '{who} finds a better space: {to}, seen by {seen}.',
+    stays:
+      '{who} stays on {to}: {seen, plural, =0 {no enemy sees it} one {# enemy sees it} other {# enemies see it}}, no space nearby is better.',
+    goes: '{who} finds a better space, {to}: {seen, plural, =0 {no enemy sees it} one {# enemy sees it} other {# enemies see it}}.',
   },
   skips: '{who} leaves out step {step}.',
   'game-over': {

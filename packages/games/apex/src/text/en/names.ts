@@ -3,7 +3,9 @@ import { thing } from '../grammar.js';
 import type { Names } from '../names.js';
 import { automa } from './automa.js';
 import { abilities, feats } from './cards.js';
+import { featNames } from './feat-names.js';
 import { options } from './options.js';
+import { tokens } from './tokens.js';
 
 export const names: Names = {
   legends: {
@@ -78,6 +80,8 @@ export const names: Names = {
   },
   abilities,
   feats,
+  featNames,
+  tokens,
   featKinds: {
     free: 'Free action',
     special: 'Special action, 1 AP',
@@ -133,7 +137,7 @@ export const names: Names = {
     occupied: 'taken',
     danger: 'danger zone',
   },
-  decision: 'Decision card {id}',
+  decision: { nom: 'Decision card {n}', acc: 'Decision card {n}' },
   harms: {
     shot: 'shot',
     melee: 'melee',
@@ -156,10 +160,10 @@ export const names: Names = {
     pistol: 'pistol',
   },
   seat: 'Player {n}',
-  feat: 'feat {id}',
-  aim: 'Aim card {value}',
-  binCard: 'supply bin card {id}',
-  ringCard: 'Ring card {id}',
+  feat: { nom: '“{name}”', acc: '“{name}”' },
+  aim: { nom: 'Aim card {n}', acc: 'Aim card {n}' },
+  binCard: { nom: 'supply bin card {n}', acc: 'supply bin card {n}' },
+  ringCard: { nom: 'Ring card {n}', acc: 'Ring card {n}' },
   corner: 'corner {space}, level {level}',
   offMap: 'beside the map',
   hiddenCard: same('a card', 'Card'),

@@ -11,7 +11,11 @@ export const log: Log = {
     'automa-feats': 'Wyczyny Automy: {who}. Tasowanie.',
   },
   'drew-colours': 'O kolor: {cards}.',
-  teams: 'Czerwoni: {red}. Niebiescy: {blue}.',
+  teams: {
+    people: 'Czerwoni: {red}. Niebiescy: {blue}.',
+    'no-red': 'Czerwoni: Automy. Niebiescy: {blue}.',
+    'no-blue': 'Czerwoni: {red}. Niebiescy: Automy.',
+  },
   recruited: {
     person: '{who}: {team}, prowadzi {seat}.',
     automa: '{who}: {team}, Automa.',
@@ -25,7 +29,7 @@ export const log: Log = {
     clash: 'Etap 3: zaczyna się ostateczne starcie.',
   },
   pooled: '{who} tworzy pulę startową.',
-  gave: '{who} przekazuje {card_acc}: {to}.',
+  gave: '{who} daje {to_dat} {card_acc}.',
   equipped: {
     plain: '{who} bierze broń: {weapons}.',
     worn: '{who} bierze broń: {weapons}. Sprzęt: {wears}.',
@@ -36,8 +40,8 @@ export const log: Log = {
     many: '{who} dobiera {n, plural, one {# kartę wyczynu} few {# karty wyczynów} many {# kart wyczynów} other {# karty wyczynu}}.',
   },
   waits: {
-    alone: '{who} czeka: {edge}.',
-    epic: '{who} czeka: {edge}. Żeton: {epic}.',
+    alone: '{who} czeka na skraju mapy: {edge}.',
+    epic: '{who} czeka na skraju mapy: {edge}. Dostaje {epic_acc}.',
   },
   entered: '{who} wchodzi na mapę: {to}.',
   'tile-cleared': 'To, co zostało przy kafelku wejścia, wraca do pudełka.',
@@ -81,7 +85,7 @@ export const log: Log = {
     zipline: '{who} zjeżdża linką na {to}.',
     hook: '{who} przenosi się hakiem na {to}.',
     swap: '{who} zamienia miejsce: {to}.',
-    pull: '{who} trafia na {to}.',
+    pull: 'Przyciągnięcie: {who} na {to}.',
     push: 'Odepchnięcie: {who} na {to}.',
     fall: '{who} spada na {to}.',
     climb: '{who} wychodzi z kanionu na {to}.',
@@ -107,6 +111,7 @@ export const log: Log = {
   respawned: { paid: '{who} odradza się na {at}.', free: '{who} odradza się na {at} bez PA.' },
   aimed: {
     plain: '{who} celuje do {at_gen}: {card_label}, odległość {distance}.',
+    feat: '{who} strzela do {at_gen}, {by}: {card_label}, odległość {distance}.',
     paid: '{who} celuje do {at_gen}, broń naładowana ogniwem: {card_label}, odległość {distance}.',
   },
   boosted: '{who} wzmacnia strzelanie: {card}.',
@@ -122,10 +127,12 @@ export const log: Log = {
   revealed: 'Trudność trafienia {threshold}; tor celowania: {cards}.',
   replaced: '{old_label} ustępuje: {card_label}.',
   judged: {
-    miss: '{who} pudłuje.',
+    miss: '{who} chybia.',
     hits: '{who}: {hits, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}, {damage, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
     headshots:
-      '{who}: {hits, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}, strzały w głowę: {headshots}, {damage, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
+      '{who}: {hits, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}, {headshots, plural, one {# strzał w głowę} few {# strzały w głowę} many {# strzałów w głowę} other {# strzału w głowę}}, {damage, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
+    helmet:
+      '{who}: {hits, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}, {headshots, plural, one {# strzał w głowę} few {# strzały w głowę} many {# strzałów w głowę} other {# strzału w głowę}}, hełm zatrzymuje {stopped}; {damage, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
   },
   'shot-over': 'Karty celowania wracają do talii.',
   suffered: {
@@ -136,7 +143,9 @@ export const log: Log = {
   },
   spared: 'Kopuła chroni: {who}.',
   restored: {
-    some: '{who} odzyskuje {shield} osłony i {health} zdrowia.',
+    both: '{who} odzyskuje {shield} osłony i {health} zdrowia.',
+    shield: '{who} odzyskuje {shield} osłony.',
+    health: '{who} odzyskuje {health} zdrowia.',
     none: '{who} nie ma czego odzyskać.',
   },
   eliminated: { by: '{by} eliminuje {who_acc}.', alone: 'Eliminacja: {who}.' },
@@ -162,12 +171,12 @@ export const log: Log = {
     '11': '{who}, krok 11: koniec.',
   },
   'main-enemy': {
-    only: 'Główny wróg: {main}. {who} nie ma na mapie innych wrogów.',
-    A: 'Główny wróg: {main}, jedyny w optymalnym zasięgu i na linii wzroku. Decyduje {who}.',
-    B: 'Główny wróg: {main}, mniej osłony i zdrowia. Decyduje {who}.',
-    C: 'Główny wróg: {main}, jedyny na linii wzroku. Decyduje {who}.',
-    D: 'Główny wróg: {main}, bliżej. Decyduje {who}.',
-    E: 'Główny wróg: {main}, rozstrzyga los. Decyduje {who}.',
+    only: '{who}: główny wróg to {main}, innych na mapie nie ma.',
+    A: '{who}: główny wróg to {main}, jedyny cel w optymalnym zasięgu i na linii wzroku.',
+    B: '{who}: główny wróg to {main}, bo ma mniej osłony i zdrowia.',
+    C: '{who}: główny wróg to {main}, jedyny cel na linii wzroku.',
+    D: '{who}: główny wróg to {main}, bo jest bliżej.',
+    E: '{who}: główny wróg to {main}, tak zdecydował los.',
   },
   'automa-idle': {
     'no-enemy': 'Na mapie nie ma wroga: {who} odpoczywa i kończy aktywację.',
@@ -179,9 +188,9 @@ export const log: Log = {
     'told-not-to': 'Ten krok wypada.',
   },
   'holds-fire': {
-    unseen: '{target}: poza linią wzroku.',
-    'out-of-range': '{target}: poza zasięgiem.',
-    dome: '{target}: na drodze stoi kopuła.',
+    unseen: '{who} nie strzela do {target_gen}: poza linią wzroku.',
+    'out-of-range': '{who} nie strzela do {target_gen}: poza zasięgiem.',
+    dome: '{who} nie strzela do {target_gen}: na drodze stoi kopuła.',
   },
   'no-ability': {
     'no-token': '{ability}: brak dostępnego żetonu zdolności.',
@@ -191,7 +200,7 @@ export const log: Log = {
   'gave-up': '{who} odkłada {card_acc}.',
   'used-bin': '{who} stoi przy skrzyni z zaopatrzeniem.',
   'automa-feat': '{who} dobiera {card_acc}.',
-  'automa-feat-over': '{card_label} trafia na stos odrzuconych.',
+  'automa-feat-over': '{card} trafia na stos odrzuconych.',
   scheme: {
     danger: '{who} jest w strefie zagrożenia i próbuje ją opuścić.',
     A: '{who}: schemat A, główny wróg w optymalnym zasięgu i na linii wzroku.',
@@ -211,8 +220,9 @@ export const log: Log = {
     now: '{who} odkrywa {card_acc}.',
   },
   weighed: {
-    stays: '{who} zostaje: widzi to pole tylu wrogów: {seen}.',
-    goes: '{who} znajduje lepsze pole: {to}, widzi je tylu wrogów: {seen}.',
+    stays:
+      '{who} zostaje na {to}: {seen, plural, =0 {nikt nie widzi tego pola} one {widzi je # wróg} few {widzi je # wrogów} many {widzi je # wrogów} other {widzi je # wroga}}, obok nie ma lepszego.',
+    goes: '{who} znajduje lepsze pole, {to}: {seen, plural, =0 {nikt go nie widzi} one {widzi je # wróg} few {widzi je # wrogów} many {widzi je # wrogów} other {widzi je # wroga}}.',
   },
   skips: '{who} pomija krok {step}.',
   'game-over': {

@@ -3,7 +3,9 @@ import { thing } from '../grammar.js';
 import type { Names } from '../names.js';
 import { automa } from './automa.js';
 import { abilities, feats } from './cards.js';
+import { featNames } from './feat-names.js';
 import { options } from './options.js';
+import { tokens } from './tokens.js';
 
 /** mianownik, dopełniacz, celownik, biernik, narzędnik, miejscownik */
 const noun = (nom: string, gen: string, dat: string, acc: string, ins: string, loc: string): Noun => ({
@@ -119,6 +121,8 @@ export const names: Names = {
   },
   abilities,
   feats,
+  featNames,
+  tokens,
   featKinds: {
     free: 'Akcja darmowa',
     special: 'Akcja specjalna, 1 PA',
@@ -174,7 +178,7 @@ export const names: Names = {
     occupied: 'zajęte',
     danger: 'strefa zagrożenia',
   },
-  decision: 'karta decyzji {id}',
+  decision: { nom: 'karta decyzji {n}', acc: 'kartę decyzji {n}' },
   harms: {
     shot: 'ostrzał',
     melee: 'atak wręcz',
@@ -203,10 +207,10 @@ export const names: Names = {
     pistol: 'pistolet',
   },
   seat: 'gracz {n}',
-  feat: 'wyczyn {id}',
-  aim: 'karta celowania {value}',
-  binCard: 'karta skrzyni {id}',
-  ringCard: 'karta pierścienia {id}',
+  feat: { nom: 'wyczyn „{name}”', acc: 'wyczyn „{name}”' },
+  aim: { nom: 'karta celowania {n}', acc: 'kartę celowania {n}' },
+  binCard: { nom: 'karta skrzyni {n}', acc: 'kartę skrzyni {n}' },
+  ringCard: { nom: 'karta pierścienia {n}', acc: 'kartę pierścienia {n}' },
   corner: 'punkt {space}, poziom {level}',
   offMap: 'poza mapą',
   hiddenCard: { ...same('karta', 'Karta'), acc: 'kartę' },
