@@ -6,5 +6,6 @@ export const registration: Registration<State, Event, View, Options, Result> = {
   title: { en: 'Apex Legends: The Board Game', pl: 'Apex Legends: Gra planszowa' },
   rules: () => import('./index.js'),
   terminal: () => import('./terminal/index.js'),
+  learn: () => import('./learn/index.js'),
   ruleTexts: () => import('./rule-texts/index.js'),
 };

@@ -78,9 +78,11 @@ const listen = (page: HTMLElement, { now, isReturning, setInspected, setHovered 
 
   const says = (name: string, pinned: boolean): boolean => {
     const details = now.current.details(name);
-    const refused = optionsAt(now.current.choosing.lit, name).every(o => o.refusal);
-    const isCandidate = now.current.choosing.lit.has(name);
-    return details === 'rest' || (details === 'click' && pinned) || (isCandidate && refused);
+    const options = optionsAt(now.current.choosing.lit, name);
+    const legal = options.filter(o => !o.refusal).length;
+    // Refused, it says why; where it could mean several things, a click lists them.
+    const isOpen = options.length > 0 && (legal === 0 || (pinned && legal > 1));
+    return details === 'rest' || (details === 'click' && pinned) || isOpen;
   };
   const inspect = (el: Element, name: string, pinned: boolean): Inspected | null =>
     says(name, pinned) ? { element: name, beside: el.getBoundingClientRect(), pinned } : null;

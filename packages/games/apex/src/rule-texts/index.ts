@@ -1,12 +1,15 @@
 import type { RuleText, Texts } from '@potyczka/kernel/register';
 import { automaAreas, automaRules } from './automa.js';
+import * as printed from './cards-and-parts.js';
 import * as content from './content-setup.js';
 import * as core from './core.js';
 import * as more from './core-more.js';
 import * as shots from './core-shots.js';
 import { sight } from './core-sight.js';
+import { examples } from './examples.js';
 
 const coreAreas: Readonly<Record<string, Texts>> = {
+  'APX-COMP': { en: 'At a glance', pl: 'W skrócie' },
   'APX-SETUP': { en: 'Setup and victory', pl: 'Przygotowanie i zwycięstwo' },
   'APX-OBJ': { en: 'Objects', pl: 'Obiekty' },
   'APX-WPN': { en: 'Weapons', pl: 'Broń' },
@@ -36,6 +39,8 @@ const coreAreas: Readonly<Record<string, Texts>> = {
   'APX-REACT': { en: 'Reactions and Instants', pl: 'Reakcje i karty natychmiastowe' },
   'APX-ABIL': { en: 'Abilities, zones and time', pl: 'Zdolności, strefy i czas' },
   'APX-TERM': { en: 'Other words', pl: 'Pozostałe pojęcia' },
+  'APX-CARDDATA': { en: 'Cards of the book', pl: 'Karty z instrukcji' },
+  'APX-EX': { en: 'Examples', pl: 'Przykłady' },
 };
 
 /** The areas of the rules in the order of the book, with their titles. */
@@ -43,14 +48,16 @@ export const areas: Readonly<Record<string, Texts>> = { ...coreAreas, ...automaA
 
 const order = Object.keys(coreAreas);
 
-/** Rules in our own words, by area; chapters that are not written yet are not listed. */
+/** Rules in our own words, by area. */
 export const ruleTexts: readonly RuleText[] = [
   ...[
+    ...Object.values(printed),
     ...Object.values(content),
     ...Object.values(core),
     ...Object.values(more),
     ...Object.values(shots),
     sight,
+    examples,
   ]
     .flat()
     .toSorted((a, b) => order.indexOf(a.area) - order.indexOf(b.area)),

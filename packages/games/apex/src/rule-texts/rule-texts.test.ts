@@ -7,13 +7,13 @@ const page = (name: string): string =>
   readFileSync(new URL(`../../../../../docs/rules/${name}.md`, import.meta.url), 'utf8');
 const LEDGER = [page('apex-1-content-and-setup'), page('apex-2-core'), page('apex-3-automa')].join('\n');
 const ids = [...LEDGER.matchAll(/^- \*\*((?:APX|AUT)-[A-Z]+-\d+)\*\*/gm)].map(m => m[1] as string);
+const numberOf = (id: string): number => Number(id.replace(/^.*-/, ''));
 const areaOf = (id: string): string => id.replace(/-\d+$/, '');
 
 describe('the rules in words', () => {
-  test('every rule of an area that is written, each once', () => {
-    const written = ids.filter(id => Object.hasOwn(areas, areaOf(id)));
-    expect(ruleTexts.map(r => r.id).sort()).toEqual(written.sort());
-    expect(written.filter(id => id.startsWith('AUT-'))).toHaveLength(326);
+  test('every rule of the ledger, each once', () => {
+    expect(ruleTexts.map(r => r.id).sort()).toEqual([...ids].sort());
+    expect(ids).toHaveLength(1113);
   });
 
   test('stand together by area, in order', () => {
@@ -22,7 +22,7 @@ describe('the rules in words', () => {
     for (const [i, { id, area }] of ruleTexts.entries()) {
       expect(areaOf(id)).toBe(area);
       const before = ruleTexts[i - 1];
-      if (before?.area === area) expect(before.id < id, id).toBe(true);
+      if (before?.area === area) expect(numberOf(before.id)).toBeLessThan(numberOf(id));
     }
   });
 

@@ -198,6 +198,6 @@ export const ui = registered<View, Event, Result>({
   Icon,
   Token: ({ seat }) => <span className={`seat-token ${seat as Seat}`}>{seat.slice(1)}</span>,
   ruleTexts: () => import('@potyczka/apex/rule-texts'),
-  lessons: async () => [],
+  lessons: async () => (await import('@potyczka/apex/learn')).lessons,
   firstGame: { legends: 2, first: 1, second: 1, choice: 'first-game', ring: true, screens: true },
 });
