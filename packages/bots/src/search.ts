@@ -10,7 +10,7 @@ import { Mind, type Thought } from './thought.js';
 import { type Edge, Place, Ranges, type Step, tell } from './tree.js';
 
 /** Positions that are looked at for one answer, if the budget does not say. */
-const ITERATIONS = 100;
+const ITERATIONS = 150;
 /** And at most, however much time there is: each is remembered. */
 const MOST_ITERATIONS = 20_000;
 /** Guessed worlds that are gone through in turn. */
@@ -18,7 +18,7 @@ const GUESSES = 4;
 /** How much is tried besides what looks best, in parts of the difference between the best and the worst. */
 const EXPLORE = 0.8;
 /** Forks with which a new position is thought through to the end of the turn. */
-const SHARE = 32;
+const SHARE = 16;
 /** So many times it is thought through beyond a position at rest: a turn has several actions. */
 const RESTS = 2;
 /** Questions of a playout beyond the tree, where a game sets no horizon. */
@@ -100,7 +100,8 @@ class Search<S, R> {
         this.playOut(world, turn);
         break;
       }
-      place = place.after(given);
+      // What others answered at the same time is not known when the next question comes; what it led to shows in the offer.
+      place = place.after(asks.length > 1 ? given.filter((_, i) => asks[i]?.seat === mover) : given);
     }
     this.tell(world, path);
   }

@@ -38,17 +38,25 @@ export interface Played {
 const ENDLESS = 1_000_000;
 
 /** Dice that depend on the simulation's seed, the game's number and what they are for. */
-export const diceFor = (...what: readonly (number | string)[]): Dice =>
+const diceFor = (...what: readonly (number | string)[]): Dice =>
   quickDice(Number.parseInt(hashOf(what).slice(0, 8), 16));
 
+/** Sees the true states of games: for those who fit weights, never for a bot. */
+export interface Witness {
+  /** A seat's turn has ended. */
+  turn(game: number, seat: Seat, s: unknown): void;
+  /** A game has ended, with so many points more or less than others for each seat; 1 or 0 where a game has no points. */
+  end(game: number, margin: (seat: Seat) => number): void;
+}
+
 /** Plays games with numbers from `from` up to, not including, `to`. */
-export const playGames = async (task: SimulateTask): Promise<Played[]> => {
+export const playGames = async (task: SimulateTask, witness?: Witness): Promise<Played[]> => {
   const kit = await gameNamed(task.game);
-  return Array.from({ length: task.to - task.from }, (_, i) => playOne(kit, task, task.from + i));
+  return Array.from({ length: task.to - task.from }, (_, i) => playOne(kit, task, task.from + i, witness));
 };
 
 /** Those who win and lose together: each side where teams play, else each seat by itself. */
-export const unitsOf = <S, R>(
+const unitsOf = <S, R>(
   { side }: Hints<S, R>,
   s: DeepReadonly<S>,
   seats: readonly Seat[],
@@ -88,6 +96,7 @@ function playOne<S, E extends { type: string }, V, O, R>(
   kit: Kit<S, E, V, O, R>,
   task: SimulateTask,
   n: number,
+  witness?: Witness,
 ): Played {
   const { game, hints } = kit;
   const { seed, bots, timed } = task;
@@ -113,7 +122,11 @@ function playOne<S, E extends { type: string }, V, O, R>(
     if (!ask || decisions > ENDLESS) throw new Error(`game ${n} of seed ${seed} does not end`);
     const { seat } = ask;
     const party = partyOf.get(seat) as Party<S, R>;
-    if (hints.isRest(ask.spec.rule) && table.isNewFor(seat)) party.turns++;
+    if (hints.isRest(ask.spec.rule) && table.isNewFor(seat)) {
+      if (table.mover) witness?.turn(n, table.mover, world.state);
+      table.mover = seat;
+      party.turns++;
+    }
     const began = timed ? processorTime() : 0;
     const answer = party.bot.answer(sightOf(world, seat), party.dice, party.budget, memories.of(seat));
     if (timed) party.thought += processorTime() - began;
@@ -122,11 +135,12 @@ function playOne<S, E extends { type: string }, V, O, R>(
   const { result } = world;
   const wonAt = sharesOf(units, kit.winners(result));
   const placeOf = (bot: number): number => units.findIndex((_, place) => botAt(place) === bot);
-  const marginOf = (place: number): number => hints.margin?.(result, units[place]?.[0] as Seat) ?? 0;
+  const margin = (seat: Seat): number => hints.margin?.(result, seat) ?? hints.result(result, seat);
+  witness?.end(n, margin);
   return {
     won: bots.map((_, bot) => wonAt[placeOf(bot)] ?? 0),
     wonAt,
-    ...(hints.margin && { margins: bots.map((_, bot) => marginOf(placeOf(bot))) }),
+    ...(hints.margin && { margins: bots.map((_, bot) => margin(units[placeOf(bot)]?.[0] as Seat)) }),
     botTurns: parties.map(party => party.turns),
     ...(timed && { thought: parties.map(party => party.thought) }),
     decisions,
@@ -137,6 +151,8 @@ function playOne<S, E extends { type: string }, V, O, R>(
 /** The turns of a game: a seat has one in each step in which it is asked at rest. */
 class Turns {
   count = 0;
+  /** Who had the last one. */
+  mover: Seat | undefined;
   private had = new Set<Seat>();
 
   readonly next = (): void => {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { LEVELS } from '@potyczka/bots';
 import { type Given, WrongArguments, wholeNumber } from '../args.js';
 import type { Command } from '../command.js';
@@ -7,7 +8,7 @@ import type { Io } from '../io.js';
 import { ALL_CORES, doAll } from '../jobs/pool.js';
 import { progress } from '../jobs/progress.js';
 import { type SimulateTask, unitCount } from './games.js';
-import { type Kept, keptIn } from './kept.js';
+import { type About, commitOf, type Kept, keptIn } from './kept.js';
 import { type Player, playerFrom, playerText } from './player.js';
 import { asJson, type Match, report } from './report.js';
 import { statisticsOf } from './statistics.js';
@@ -43,7 +44,8 @@ export const simulate: Command = {
 
 const DEFAULT_SEATS = 'greedy,random,random';
 
-interface Plan {
+/** What is to be simulated. */
+export interface Plan {
   readonly match: Match;
   readonly games: number;
   readonly jobs: number;
@@ -65,7 +67,7 @@ const botsFrom = (given: Given): Pick<Match, 'bots' | 'teams'> => {
   return { bots, teams: teams !== undefined };
 };
 
-async function planOf(given: Given): Promise<Plan> {
+export async function planOf(given: Given): Promise<Plan> {
   const kit = await gameNamed(given.names[0]);
   const games = wholeNumber(given, 'games', { least: 1, most: 100_000_000, otherwise: 1000 });
   const seed = wholeNumber(given, 'seed', { least: 0, otherwise: 1 });
@@ -97,10 +99,18 @@ export const tasksOf = (match: Match, games: number, size: number, from = 0): Si
     to: Math.min(games, from + (i + 1) * size),
   }));
 
-async function run(given: Given, io: Io): Promise<number> {
+/** The command without what does not change its games. */
+const commandOf = (args: readonly string[]): string => {
+  const isLeftOut = (arg: string | undefined): boolean => arg === '--games' || arg === '--keep';
+  const told = args.filter((arg, i) => !isLeftOut(arg) && !isLeftOut(args[i - 1]) && arg !== '--json');
+  return ['potyczka simulate', ...told].join(' ');
+};
+
+async function run(given: Given, io: Io, args: readonly string[]): Promise<number> {
   const { match, games, jobs } = await planOf(given);
   const file = given.text('keep');
-  const kept: Kept | undefined = file === undefined ? undefined : keptIn(file, match);
+  const about: About = { command: commandOf(args), commit: commitOf(io.root), match };
+  const kept: Kept | undefined = file === undefined ? undefined : keptIn(path.resolve(file), about);
   const before = kept?.played.slice(0, games) ?? [];
   const bar = progress(io, 'games', games);
   bar.step(before.length);

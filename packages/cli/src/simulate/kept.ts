@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../args.js';
 import type { Played } from './games.js';
+import type { Match } from './report.js';
 
 /** Games that were played before, in a file of one line each, so that a long run may be broken off and go on. */
 export interface Kept {
@@ -9,8 +11,29 @@ export interface Kept {
   add(games: readonly Played[]): void;
 }
 
-/** Opens such a file, or begins it; `about` is its first line and must be the same. */
-export const keptIn = (file: string, about: unknown): Kept => {
+/** The first line of such a file. */
+export interface About {
+  /** How to get the same, but for the number of games. */
+  readonly command: string;
+  /** Of the program, with `+` if it was changed since; empty where there is no repository. */
+  readonly commit: string;
+  readonly match: Match;
+}
+
+const git = (root: string, ...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+
+export const commitOf = (root: string): string => {
+  try {
+    const changed = git(root, 'status', '--porcelain', '--untracked-files=no', '--', 'packages');
+    return git(root, 'rev-parse', '--short=10', 'HEAD') + (changed === '' ? '' : '+');
+  } catch {
+    return '';
+  }
+};
+
+/** Opens such a file, or begins it; a file about something else is refused. */
+export const keptIn = (file: string, about: About): Kept => {
   const head = JSON.stringify(about);
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true });

@@ -28,7 +28,7 @@ export interface Mean {
   readonly error: number;
 }
 
-export const meanOf = (xs: readonly number[]): Mean => {
+const meanOf = (xs: readonly number[]): Mean => {
   const mean = sum(xs) / xs.length;
   const squares = sum(xs.map(x => (x - mean) ** 2));
   return { mean, error: xs.length > 1 ? Z * Math.sqrt(squares / (xs.length - 1) / xs.length) : 0 };

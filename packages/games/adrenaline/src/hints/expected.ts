@@ -6,9 +6,11 @@ import { COLOURS, type Figure, KILLSHOT } from '../vocabulary.js';
 const MARK = 0.7;
 /** How uncertain a lead is, for each token that is still to come. */
 const DOUBT = 0.8;
-
-/** Between -1 and 1, without anything that differs between machines. */
-const squash = (x: number): number => x / (1 + Math.abs(x));
+/** ADR-XEND-03 */
+const TRACK_ROW = [8, 6, 4, 2, 1, 1];
+/** ADR-XDOM-07 */
+const SPAWN_ROW = [8, 6, 4, 2, 1];
+const SPAWN_TOKENS = 8;
 
 /** What a place between two places is worth. */
 const worthAt = (row: readonly number[], place: number): number => {
@@ -18,51 +20,34 @@ const worthAt = (row: readonly number[], place: number): number => {
 };
 
 /**
- * What each contender may expect from a ranking: with `tokens` now, and so
- * many still to come that fall to anybody.
+ * Adds to everybody's points what each may expect from a ranking: with
+ * `tokens` now, and so many still to come that fall to anybody. Who is not
+ * among its contenders has no tokens at all.
  */
-const shares = (row: readonly number[], tokens: readonly number[], toCome: number): number[] => {
+const addShares = (
+  points: number[],
+  row: readonly number[],
+  tokens: readonly (number | undefined)[],
+  toCome: number,
+): void => {
   const spread = 1 / (0.3 + DOUBT * Math.sqrt(toCome));
-  const each = toCome / tokens.length;
-  return tokens.map((mine, i) => {
+  let contenders = 0;
+  for (const n of tokens) if (n !== undefined) contenders++;
+  const each = toCome / contenders;
+  for (let i = 0; i < tokens.length; i++) {
+    const mine = tokens[i];
+    if (mine === undefined) continue;
     let place = 0;
-    for (const [j, theirs] of tokens.entries())
-      if (j !== i) place += 0.5 + 0.5 * squash((theirs - mine) * spread);
+    for (let j = 0; j < tokens.length; j++) {
+      const theirs = tokens[j];
+      if (j === i || theirs === undefined) continue;
+      // Between 0 and 1, without anything that differs between machines.
+      const lead = (theirs - mine) * spread;
+      place += 0.5 + (0.5 * lead) / (1 + Math.abs(lead));
+    }
     const any = mine > 0 ? 1 : each / (each + 1);
-    return any * worthAt(row, place);
-  });
-};
-
-/** A ranking that pays at the end, or when a board is scored. */
-interface Ranking {
-  readonly row: readonly number[];
-  readonly tokens: readonly Figure[];
-  readonly toCome: number;
-}
-
-/** ADR-XEND-03 */
-const TRACK_ROW = [8, 6, 4, 2, 1, 1];
-/** ADR-XDOM-07 */
-const SPAWN_ROW = [8, 6, 4, 2, 1];
-const SPAWN_TOKENS = 8;
-
-/** The killshot track with those who are dead but not scored yet, or the tracks of the spawnpoints. */
-const tracksOf = (s: S): Ranking[] => {
-  if (isDomination(s)) {
-    return COLOURS.map(c => ({
-      row: SPAWN_ROW,
-      tokens: s.tags[c],
-      toCome: Math.max(0, SPAWN_TOKENS - s.tags[c].length),
-    }));
+    points[i] = (points[i] as number) + any * worthAt(row, place);
   }
-  const tokens = s.track.flatMap(k => (k.overkill ? [k.killer, k.overkill] : [k.killer]));
-  let toCome = s.skulls;
-  for (const f of s.figures) {
-    const kill = boardOf(s, f).damage.slice(KILLSHOT - 1);
-    tokens.push(...kill);
-    if (kill.length > 0) toCome--;
-  }
-  return [{ row: TRACK_ROW, tokens, toCome: Math.max(0, toCome) }];
 };
 
 const count = (tokens: readonly Figure[], of: Figure): number => {
@@ -71,26 +56,55 @@ const count = (tokens: readonly Figure[], of: Figure): number => {
   return n;
 };
 
+/** The boards, each a ranking of all but its owner. */
+const addBoards = (s: S, points: number[]): void => {
+  const { figures } = s;
+  for (const on of figures) {
+    const { damage, marks, skulls, turned } = boardOf(s, on);
+    const tokens = figures.map(f => (f === on ? undefined : MARK * (marks[f] ?? 0) + count(damage, f)));
+    const [first] = damage;
+    if (first && first !== on && !turned) {
+      const i = figures.indexOf(first);
+      points[i] = (points[i] as number) + 1;
+    }
+    addShares(points, rowOf({ turned, skulls }), tokens, Math.max(0, KILLSHOT - damage.length));
+  }
+};
+
+/** The tracks of the spawnpoints. */
+const addTags = (s: S, points: number[]): void => {
+  for (const c of COLOURS) {
+    const tokens = s.figures.map(f => count(s.tags[c], f));
+    addShares(points, SPAWN_ROW, tokens, Math.max(0, SPAWN_TOKENS - s.tags[c].length));
+  }
+};
+
+/** The killshot track, with those who are dead but not scored yet. */
+const addTrack = (s: S, points: number[]): void => {
+  const { figures } = s;
+  const tokens = figures.map(() => 0);
+  const add = (f: Figure): void => {
+    const i = figures.indexOf(f);
+    tokens[i] = (tokens[i] as number) + 1;
+  };
+  for (const { killer, overkill } of s.track) {
+    add(killer);
+    if (overkill) add(overkill);
+  }
+  let toCome = s.skulls;
+  for (const f of figures) {
+    const { damage } = boardOf(s, f);
+    if (damage.length >= KILLSHOT) toCome--;
+    for (let i = KILLSHOT - 1; i < damage.length; i++) add(damage[i] as Figure);
+  }
+  addShares(points, TRACK_ROW, tokens, Math.max(0, toCome));
+};
+
 /** Points that each figure may expect at the end of the game, in the order of figures. */
 export const expectedPoints = (s: S): number[] => {
-  const { figures } = s;
-  const points = figures.map(f => boardOf(s, f).points);
-  const add = (figure: Figure, x: number): void => {
-    const i = figures.indexOf(figure);
-    points[i] = (points[i] ?? 0) + x;
-  };
-  for (const on of figures) {
-    const board = boardOf(s, on);
-    const others = figures.filter(f => f !== on);
-    const tokens = others.map(f => MARK * (board.marks[f] ?? 0) + count(board.damage, f));
-    const [first] = board.damage;
-    if (first && first !== on && !board.turned) add(first, 1);
-    const toCome = Math.max(0, KILLSHOT - board.damage.length);
-    for (const [i, x] of shares(rowOf(board), tokens, toCome).entries()) add(others[i] as Figure, x);
-  }
-  for (const { row, tokens, toCome } of tracksOf(s)) {
-    const counts = figures.map(f => count(tokens, f));
-    for (const [i, x] of shares(row, counts, toCome).entries()) add(figures[i] as Figure, x);
-  }
+  const points = s.figures.map(f => boardOf(s, f).points);
+  addBoards(s, points);
+  if (isDomination(s)) addTags(s, points);
+  else addTrack(s, points);
   return points;
 };

@@ -38,8 +38,22 @@ const countPoints = (s: S, seat: Seat, count: Count): void => {
   count('points of the best', best);
 };
 
-const isPaidBy = (cubes: Readonly<Record<Colour, number>>, cost: Cost): boolean =>
-  COLOURS.every(c => cost.filter(x => x === c).length <= cubes[c]);
+const isPaidBy = (cubes: Readonly<Record<Colour, number>>, cost: Cost): boolean => {
+  for (const c of COLOURS) {
+    let need = 0;
+    for (const x of cost) if (x === c) need++;
+    if (need > cubes[c]) return false;
+  }
+  return true;
+};
+
+/** ADR-FRENZY-03: whether a player has a turn now or later. What one holds after the last is worth nothing. */
+const hasTurns = (s: S, p: Seat): boolean => {
+  if (!s.frenzy) return true;
+  const { seats } = s;
+  const wait = (seats.indexOf(p) - seats.indexOf(s.turn) + seats.length) % seats.length;
+  return wait < s.frenzy.left;
+};
 
 const readiness = (s: S, p: Seat, card: WeaponCard, loaded: boolean): number => {
   if (loaded) return 1;
@@ -53,7 +67,11 @@ const CUBES = ['first cube', 'second cube', 'third cube'] as const;
 const countAssets = (s: S, p: Seat, count: Count): void => {
   const { cubes, weapons, powerUps } = playerOf(s, p);
   count('power-up', powerUps.length);
-  for (const [i, name] of CUBES.entries()) count(name, COLOURS.filter(c => cubes[c] > i).length);
+  for (let i = 0; i < CUBES.length; i++) {
+    let colours = 0;
+    for (const c of COLOURS) if (cubes[c] > i) colours++;
+    count(CUBES[i] as string, colours);
+  }
   let ready = 0;
   for (const { card, loaded } of weapons) {
     const n = readiness(s, p, card, loaded);
@@ -101,6 +119,7 @@ const countStanding = (s: S, p: Seat, count: Count): void => {
 /** All that counts about a position for a player. */
 export const countAll = (s: S, seat: Seat, count: Count): void => {
   countPoints(s, seat, count);
+  if (!hasTurns(s, seat)) return;
   countAssets(s, seat, count);
   countStanding(s, seat, count);
 };

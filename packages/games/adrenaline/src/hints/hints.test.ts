@@ -88,6 +88,40 @@ describe('a position is better', () => {
   });
 });
 
+test('what is held counts before the last turn and not after it', () => {
+  const frenzy = (left: number, change: (s: State) => void) =>
+    worth(s => {
+      s.turn = 'p4';
+      s.frenzy = { by: 'p3', left };
+      change(s);
+    });
+  expect(frenzy(2, armed)).toBeGreaterThan(frenzy(2, nothing)); // p4, then p1
+  expect(frenzy(1, armed)).toBe(frenzy(1, nothing)); // p4 is the last
+});
+
+test('the features come to the value with their weights, and each has one', () => {
+  const s = position(state => {
+    armed(state);
+    state.boards.p2?.damage.push('p1', 'p1', 'p3');
+  });
+  const { of, weights = {} } = hints.features ?? {};
+  const found = Object.entries(of?.(s, 'p1') ?? {});
+  expect(found.reduce((sum, [name, n]) => sum + n * (weights[name] ?? Number.NaN), 0)).toBeCloseTo(
+    hints.value(s, 'p1'),
+    9,
+  );
+});
+
+test('a margin is counted from the mean of the others', () => {
+  const scores = [
+    { who: 'p1' as Seat, points: 20, track: 8 },
+    { who: 'p2' as Seat, points: 14, track: 6 },
+    { who: 'p3' as Seat, points: 10, track: 0 },
+  ];
+  const result = { scores, winners: ['p1'] as Seat[] };
+  expect(['p1', 'p3'].map(seat => hints.margin?.(result, seat as Seat))).toEqual([8, -7]);
+});
+
 test('a shared victory counts in part', () => {
   const result = { scores: [], winners: ['p1', 'p3'] as Seat[] };
   expect(['p1', 'p2', 'p3'].map(seat => hints.result(result, seat as Seat))).toEqual([0.5, 0, 0.5]);
