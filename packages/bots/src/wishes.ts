@@ -6,17 +6,23 @@ export interface Wished {
   readonly about?: string;
 }
 
-/** The hints of somebody to whom partners have told their wishes: other things count for them now. */
-export const withWishes = <S, R>(hints: Hints<S, R>, wished: readonly Wished[]): Hints<S, R> => {
-  const { features, wishes } = hints;
-  if (!features || !wishes) return hints;
-  let weights: Weights = features.weights;
-  for (const { id, about } of wished) weights = wishes[id]?.weights(weights, about) ?? weights;
-  if (weights === features.weights) return hints;
+/** The hints of somebody for whom the features of a position count otherwise. */
+export const withWeights = <S, R>(hints: Hints<S, R>, weights: Weights): Hints<S, R> => {
+  const { features } = hints;
+  if (!features || weights === features.weights) return hints;
   const value: Hints<S, R>['value'] = (s, seat) => {
     let sum = 0;
     for (const [name, n] of Object.entries(features.of(s, seat))) sum += n * (weights[name] ?? 0);
     return sum;
   };
   return { ...hints, value, features: { ...features, weights } };
+};
+
+/** The hints of somebody to whom partners have told their wishes: other things count for them now. */
+export const withWishes = <S, R>(hints: Hints<S, R>, wished: readonly Wished[]): Hints<S, R> => {
+  const { features, wishes } = hints;
+  if (!features || !wishes) return hints;
+  let weights: Weights = features.weights;
+  for (const { id, about } of wished) weights = wishes[id]?.weights(weights, about) ?? weights;
+  return withWeights(hints, weights);
 };

@@ -43,6 +43,8 @@ const diceFor = (...what: readonly (number | string)[]): Dice =>
 
 /** Sees the true states of games: for those who fit weights, never for a bot. */
 export interface Witness {
+  /** What the bots are told instead of the game's hints. */
+  readonly hints: Hints<unknown, unknown>;
   /** A seat's turn has ended. */
   turn(game: number, seat: Seat, s: unknown): void;
   /** A game has ended, with so many points more or less than others for each seat; 1 or 0 where a game has no points. */
@@ -51,7 +53,8 @@ export interface Witness {
 
 /** Plays games with numbers from `from` up to, not including, `to`. */
 export const playGames = async (task: SimulateTask, witness?: Witness): Promise<Played[]> => {
-  const kit = await gameNamed(task.game);
+  const named = await gameNamed(task.game);
+  const kit = { ...named, hints: witness?.hints ?? named.hints };
   return Array.from({ length: task.to - task.from }, (_, i) => playOne(kit, task, task.from + i, witness));
 };
 

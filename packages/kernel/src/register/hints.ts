@@ -62,6 +62,8 @@ export interface Hints<S, R> {
   readonly features?: {
     of(s: DeepReadonly<S>, seat: Seat): Weights;
     readonly weights: Weights;
+    /** What a designer believed before weights were fitted: `potyczka fit` starts from it. */
+    readonly designed?: Weights;
   };
   readonly wishes?: Readonly<Record<string, Wish>>;
   /** What a companion may say about its plan, as the rules of talk allow. */

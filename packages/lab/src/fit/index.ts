@@ -12,7 +12,7 @@ import {
 import { type Fit, type Fitted, fitRidge } from './ridge.js';
 import { rowsOf } from './rows.js';
 
-/** How far a designer may be wrong about one weight, in points between two usual positions. */
+/** How far a designer may be wrong about one weight, in points. */
 const DOUBT = 0.5;
 
 export const fit: Command = {
@@ -70,13 +70,14 @@ async function run(given: Given, io: Io, args: readonly string[]): Promise<numbe
   const plan = await planOf(given);
   const { game, hints } = await gameNamed(plan.match.game);
   const { features } = hints;
-  if (!features) throw new Failure(`${game.id} names no features that could be weighed`);
+  const designed = features?.designed ?? features?.weights;
+  if (!designed) throw new Failure(`${game.id} names no features that could be weighed`);
   const bar = progress(io, 'games', plan.games);
-  const { rows, names } = await rowsOf(plan, hints, () => bar.step(1));
+  const { rows, names } = await rowsOf(plan, hints, designed, () => bar.step(1));
   bar.end();
   const found = fitRidge(
     rows,
-    names.map(name => features.weights[name] ?? 0),
+    names.map(name => designed[name] ?? 0),
     DOUBT,
   );
   io.out(

@@ -57,10 +57,10 @@ const explainedBy = (rows: readonly Row[], total: number, w: readonly number[]):
 };
 
 /**
- * Ridge regression towards weights that are given: those least squares that a
- * designer's belief is added to, which is that a weight is right but for an
- * error which changes the sum by about `doubt` between two usual positions.
- * What the rows say little about therefore stays as it was.
+ * Ridge regression towards weights that are given: least squares to which a
+ * designer's belief is added, that each weight is right but for an error of
+ * about `doubt` for one of the thing, or between two usual positions if they
+ * differ by more than one. What the rows say little about stays as it was.
  */
 export const fitRidge = (rows: readonly Row[], given: readonly number[], doubt: number): Fit => {
   const total = rows.reduce((sum, { weight }) => sum + weight, 0);
@@ -98,5 +98,4 @@ export const fitRidge = (rows: readonly Row[], given: readonly number[], doubt: 
   return { weights, explains: explainedBy(rows, total, found), explained: explainedBy(rows, total, given) };
 };
 
-/** What never differs cannot be learnt: its weight stays. */
-const beliefIn = (spread: number, doubt: number): number => (spread > 0 ? (spread / doubt) ** 2 : 1e12);
+const beliefIn = (spread: number, doubt: number): number => (Math.max(1, spread) / doubt) ** 2;

@@ -1,3 +1,4 @@
+import { withWeights } from '@potyczka/bots';
 import { type Plan, playGames, type Witness } from '@potyczka/cli/commands';
 import type { DeepReadonly, Seat } from '@potyczka/kernel';
 import type { Hints, Weights } from '@potyczka/kernel/register';
@@ -16,14 +17,17 @@ interface Seen {
 export const rowsOf = async (
   plan: Plan,
   hints: Hints<unknown, unknown>,
+  designed: Weights,
   onGame: () => void,
 ): Promise<{ readonly rows: readonly Row[]; readonly names: readonly string[] }> => {
   const { features } = hints;
   if (!features) return { rows: [], names: [] };
-  const names = Object.keys(features.weights);
+  const names = Object.keys(designed);
   const rows: Row[] = [];
   let seen: Seen[] = [];
   const witness: Witness = {
+    // Whatever was fitted before, the same command gives the same weights.
+    hints: withWeights(hints, designed),
     turn: (_, seat, s) => seen.push({ seat, features: features.of(s as DeepReadonly<unknown>, seat) }),
     end: (_, margin) => {
       const turns = (seat: Seat): number => seen.filter(each => each.seat === seat).length;
