@@ -6,5 +6,5 @@ export type { Io } from './io.js';
 export { progress } from './jobs/progress.js';
 export { playGames, type SimulateTask, type Witness } from './simulate/games.js';
 export { type Plan, planOf } from './simulate/index.js';
-export { playerFrom } from './simulate/player.js';
+export { type Player, playerFrom, processorTime } from './simulate/player.js';
 export { statisticsOf } from './simulate/statistics.js';

@@ -1,5 +1,6 @@
-import { playerFrom, playGames, statisticsOf } from '@potyczka/cli/commands';
+import { gameNamed, playerFrom, playGames, statisticsOf } from '@potyczka/cli/commands';
 import type { Bench } from './figure.js';
+import { playTurn, turnStarts } from './turns.js';
 
 /** Few games, so that all figures come in about two minutes; docs/bots.md has longer runs. */
 const MATCHES: readonly { readonly bots: readonly string[]; readonly games: number; readonly aim: string }[] =
@@ -20,8 +21,32 @@ const options = {
 
 const percent = (x: number): number => Math.round(x * 1000) / 10;
 
+/** Turns of each bot in each game: so many starts, out of games that greedy bots play. */
+const TURNS: Readonly<Record<string, number>> = { adrenaline: 24, apex: 6, gloomhaven: 6, legion: 4 };
+const BOTS = ['greedy', 'search'].map(playerFrom);
+
+const mean = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / xs.length;
+
+/** What a turn takes, and what it comes to for the seat as the game values it. */
+const benchTurns: Bench = async report => {
+  for (const [id, most] of Object.entries(TURNS)) {
+    const kit = await gameNamed(id);
+    const set = id === 'adrenaline' ? options : (kit.conformance.sets[0] ?? {});
+    const starts = turnStarts(kit, set, most);
+    for (const bot of BOTS) {
+      const turns = starts.map(start => playTurn(kit, set, start, bot));
+      const value = mean(turns.map(turn => turn.value));
+      report({
+        name: `${id}, a turn of ${bot.level} (worth ${value.toFixed(2)}, ${starts.length} turns)`,
+        value: mean(turns.map(turn => turn.ms)),
+        unit: 'ms processor',
+      });
+    }
+  }
+};
+
 /** How often the first bot wins against three of a weaker kind, with the interval that holds it with 95%. */
-export const bench: Bench = async report => {
+const benchMatches: Bench = async report => {
   for (const { bots, games, aim } of MATCHES) {
     const match = {
       game: 'adrenaline',
@@ -44,4 +69,9 @@ export const bench: Bench = async report => {
       aim,
     });
   }
+};
+
+export const bench: Bench = async report => {
+  await benchTurns(report);
+  await benchMatches(report);
 };
