@@ -58,6 +58,16 @@ describe.each(['greedy', 'search'] as const)('%s', level => {
   });
 });
 
+test('a look goes on over as many positions at rest as the game says that a turn has', () => {
+  const hints: typeof plain = {
+    ...plain,
+    isRest: () => true,
+    value: s => (s.given.join() === '2,3,1' ? 1 : 0),
+  };
+  expect(given('search', { ...hints, rests: 2 }, 5)[0]).toBe(2);
+  expect(given('search', { ...hints, rests: 0 }, 5)[0]).toBe(1);
+});
+
 test('what looks promising is looked at first, and is all that is looked at where time is short', () => {
   const seen = new Set<string>();
   const prior: NonNullable<typeof plain.prior> = (_, __, answers) =>

@@ -19,7 +19,7 @@ const GUESSES = 4;
 const EXPLORE = 0.8;
 /** Forks with which a new position is thought through to the end of the turn. */
 const SHARE = 16;
-/** So many times it is thought through beyond a position at rest: a turn has several actions. */
+/** So many times it is thought through beyond a position at rest, if the game does not say: a turn has several actions. */
 const RESTS = 2;
 /** Questions of a playout beyond the tree, where a game sets no horizon. */
 const PLAYOUT = 60;
@@ -184,7 +184,7 @@ class Search<S, R> {
       this.tell(world, path);
       return;
     }
-    const mine = new Chain(mind, seat, RESTS).best(world, SHARE);
+    const mine = new Chain(mind, seat, mind.hints.rests ?? RESTS).best(world, SHARE);
     tell(path, s => (s === seat ? mine : mind.worth(world, s)), this.ranges);
   }
 

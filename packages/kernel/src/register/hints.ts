@@ -48,6 +48,11 @@ export interface Hints<S, R> {
    * it a search looks to the end of the game.
    */
   readonly turns?: number;
+  /**
+   * How often one turn comes to rest before it ends, two times without it: a
+   * look at an answer goes on over so many. None where a rest ends a round.
+   */
+  readonly rests?: number;
   /** Seats with the same side win together: what is good for one is good for all. Without it everybody is alone. */
   side?(s: DeepReadonly<S>, seat: Seat): string;
   /** How promising each answer looks before it is tried, in the unit of `value`; 0 is usual. */
