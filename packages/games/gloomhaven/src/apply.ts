@@ -114,6 +114,11 @@ const tally = (s: State, who: string, what: string, n = 1): void => {
   if (h) mend(s, who, { tally: { ...h.tally, [what]: (h.tally[what] ?? 0) + n } });
 };
 
+/** Some things may be used only so often in a turn. */
+const countUse = (s: State, key: string): void => {
+  if (s.turn) s.turn = { ...s.turn, used: { ...s.turn.used, [key]: (s.turn.used[key] ?? 0) + 1 } };
+};
+
 const died = (s: State, e: Of<'died'>): void => {
   const f = s.figures[e.who] as Figure;
   if (e.money) s.money = [...s.money, f.at];
@@ -344,6 +349,7 @@ const cardAppliers = {
   },
   'effect-used': (s, e) => {
     s.lasting = s.lasting.map(x => (x.n === e.effect ? { ...x, used: x.used + 1 } : x));
+    countUse(s, `bonus ${e.effect}`);
   },
   'effect-over': (s, e) => {
     s.lasting = s.lasting.filter(x => x.n !== e.effect);
@@ -376,6 +382,7 @@ const cardAppliers = {
     mend(s, e.who, {
       items: items.map(i => (i.id === e.item ? { ...i, state: e.state, used: e.used } : i)),
     });
+    countUse(s, `item ${e.item}`);
     tally(s, e.who, 'items');
   },
   refreshed: (s, e) => {

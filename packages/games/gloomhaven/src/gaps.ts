@@ -9,12 +9,9 @@ export const NOT_PLAYED: ReadonlySet<Verb> = new Set<Verb>([
   'extraTurn',
   'playCard',
   'consumeInstead',
-  'turncoat',
   'transferDooms',
   'redistributeDamage',
-  'loseFlying',
   'convert',
-  'command',
   'onDeath',
   'scenario',
   'moveToNext',
@@ -28,28 +25,23 @@ export const NOT_PLAYED: ReadonlySet<Verb> = new Set<Verb>([
 
 /** Fields that are passed over. */
 const PASSED_OVER: ReadonlySet<string> = new Set([
-  'chain',
   'alsoTargets',
   'pushIntoObstacles',
   'pushBlocked',
-  'straightLine',
-  'lootHexesEntered',
   'endWithin',
-  'target',
   'toward',
   'chooseHexWithin',
-  'xpWhenSprungByEnemy',
-  'whenSprung',
-  'takeInstead',
-  'augmentEffects',
-  'effect',
-  'afterLastSlot',
-  'advanceSlot',
-  'choose',
   'aura',
-  'turnEnd',
-  'attackOn',
   'rule',
+]);
+
+/** Named changes that are played. */
+const PLAYED_EFFECTS: ReadonlySet<string> = new Set([
+  'asLongRest',
+  'loseAndCannotGain',
+  'initiative',
+  'defaultTop',
+  'defaultBottom',
 ]);
 
 /** Moments at which bonuses act. */
@@ -70,6 +62,22 @@ const PLAYED_MOMENTS: ReadonlySet<Moment> = new Set<Moment>([
   'dies',
   'doomedEnemyDies',
   'always',
+  'attackActionStart',
+  'attackActionEnd',
+  'moveActionEnd',
+  'afterAttack',
+  'duringTurn',
+  'roundEnd',
+  'shortRest',
+  'longRest',
+  'healed',
+  'healActionStart',
+  'retaliateAbility',
+  'youCurseEnemy',
+  'curseCancelsEnemyAttack',
+  'allyDamaged',
+  'actionConsumingElement',
+  'commandAttack',
 ]);
 
 /** Moments at which items act. */
@@ -100,8 +108,10 @@ const statusOf = (x: unknown): Status => {
   if (ability.a !== undefined && NOT_PLAYED.has(ability.a)) status = 'not';
   if (ability.a === 'bonus' && ability.event !== undefined && !PLAYED_MOMENTS.has(ability.event))
     status = 'not';
+  if (ability.a === 'turncoat' && ability.byYou) status = 'mark'; // it acts by its card, not by the player
   for (const [field, value] of Object.entries(x)) {
-    if (PASSED_OVER.has(field) && !(field === 'target' && typeof value !== 'string'))
+    if (PASSED_OVER.has(field)) status = worse(status, 'mark');
+    if (field === 'effect' && Object.keys(value as object).some(name => !PLAYED_EFFECTS.has(name)))
       status = worse(status, 'mark');
     status = worse(status, statusOf(value));
   }
@@ -118,7 +128,7 @@ export const halfStatus = (half: Half): Status => {
 export const itemStatus = (item: ItemDef): Status => {
   if (item.effects.length === 0) return 'not';
   const all = item.effects.map(e =>
-    ITEM_MOMENTS.has(e.event) ? statusOf([e.give ?? [], e.do ?? [], e.choose ? [{ choose: 1 }] : []]) : 'not',
+    ITEM_MOMENTS.has(e.event) ? (e.choose ? 'mark' : statusOf([e.give ?? [], e.do ?? []])) : 'not',
   );
   if (all.every(s => s === 'letter')) return 'letter';
   return all.every(s => s === 'not') ? 'not' : 'mark';

@@ -101,6 +101,8 @@ export interface Thing {
   damage: number | null;
   conditions: Condition[];
   by: FigureId | null;
+  /** The ability that laid it, in the content. */
+  from?: { source: string; path: string };
 }
 
 /** What the board is made of; replaced as a whole. */

@@ -9,6 +9,7 @@ import type {
   If,
   Moment,
   Rank,
+  SummonOf,
 } from './abilities.js';
 
 /** One half of an ability card: an action. */
@@ -73,6 +74,8 @@ export interface ClassDef {
   readonly hp: readonly number[];
   readonly perks: readonly Perk[];
   readonly cards: readonly AbilityCard[];
+  /** A figure that comes along from the start and is no card's: it acts like a summon. */
+  readonly companion?: { readonly figure: SummonOf /** By level, from 1. */; readonly hp: readonly number[] };
 }
 
 /** A line of a monster's statistic card for one level; formulas are in C, L and letters of its own. */

@@ -1,4 +1,4 @@
-import { aims, type Attack as GroundAttack, placements, sees } from '@potyczka/geometry/hex';
+import { aims, type Attack as GroundAttack, placements, sees, stepsFrom } from '@potyczka/geometry/hex';
 import { PASS, type Proc, type Verdict } from '@potyczka/kernel';
 import type { AreaOf, AttackAbility, Condition, Give } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
@@ -47,7 +47,7 @@ export const blowOf = (s: S, run: Running, ab: AttackAbility, gives: readonly Gi
   const area = set?.area ?? ab.area;
   const printed = ab.range !== undefined ? amount(s, ab.range, { run }) : undefined;
   const ownRange = own.range === undefined ? undefined : own.range + (ab.rangeMod ?? 0);
-  const range = printed ?? (relative ? ownRange : undefined);
+  const range = printed ?? (relative || ab.rangeMod !== undefined ? ownRange : undefined);
   const ranged = range !== undefined && area?.self !== true; // GLM-AOE-03, GLM-ATK-05
   const more = sumOf(gives, give => (give.add?.range === undefined ? 0 : amount(s, give.add.range, { run })));
   const targets = amount(s, set?.targets ?? ab.targets, { run }, relative ? own.targets : 1);
@@ -127,7 +127,39 @@ export function* attackAbility(t: T, run: Running, ab: AttackAbility, gives: rea
   }
   if (targets.length === 0) return false;
   yield* strikeAll(t, run, blow, targets);
+  yield* leap(t, run, ab, all, targets);
   return true;
+}
+
+/** An attack that leaps from its target to others nearby, weaker with each leap. */
+function* leap(
+  t: T,
+  run: Running,
+  ab: AttackAbility,
+  gives: readonly Give[],
+  first: readonly FigureId[],
+): Proc {
+  const links = [...(ab.chain ?? []), ...gives.flatMap(give => give.chain ?? [])];
+  const struck = [...first];
+  for (const link of links) {
+    const last = run.notes.targets.at(-1);
+    const from = last === undefined ? undefined : (t.s.figures[last]?.at ?? run.notes.killed.at(-1)?.at);
+    if (from === undefined || run.by === undefined || !t.s.figures[run.me]) return;
+    const steps = stepsFrom(fieldOf(t.s), [from as Hex], link.within);
+    const open = enemiesOf(t.s, figure(t.s, run.me)).filter(
+      f => !struck.includes(f.id) && !has(f, 'invisible') && steps[f.at]! >= 0,
+    );
+    if (open.length === 0) return;
+    const base = blowOf(t.s, run, ab, gives);
+    const blow = { ...base, value: Math.max(0, base.value + link.attackMod) };
+    const key = yield* pick(t, run.by, 'GLM-ATK-01', msg('ask-next-target', { n: blow.value }), [
+      skip('done-label'),
+      ...open.map(f => figurePick(t.s, f.id, undefined, () => expected(t.s, run, blow, f.id))),
+    ]);
+    if (key === PASS) return;
+    struck.push(key);
+    yield* strikeAll(t, run, blow, [key]);
+  }
 }
 
 /** Bonuses that change the whole attack, as they lie (GLM-CARD-12). */

@@ -10,7 +10,7 @@ const holderOf = (s: S, card: CardId): HeroId | undefined =>
   s.order.find(id => hero(s, id).active.some(a => a.card === card));
 
 /** A bonus was applied: its token moves on, and after the last slot its card leaves (GLM-CARD-11, GLM-XP-04). */
-export function* useBonus(t: T, { lasting }: Pick<Bonus, 'lasting'>): Proc {
+export const spendBonus = (t: T, { lasting }: Pick<Bonus, 'lasting'>): void => {
   const { card } = lasting;
   t.emit({ type: 'effect-used', who: lasting.owner, effect: lasting.n }, 'GLM-CARD-10');
   const who = card === null ? undefined : holderOf(t.s, card);
@@ -21,6 +21,10 @@ export function* useBonus(t: T, { lasting }: Pick<Bonus, 'lasting'>): Proc {
   t.emit({ type: 'slot-used', who, card, slot: entry.used, xp: uses[entry.used] ?? 0 }, 'GLM-CARD-11');
   if (entry.used + 1 >= uses.length)
     t.emit({ type: 'card-left', who, card, to: entry.lost ? 'lost' : 'discard' }, 'GLM-CARD-11');
+};
+
+export function* useBonus(t: T, bonus: Pick<Bonus, 'lasting'>): Proc {
+  spendBonus(t, bonus);
 }
 
 /** GLM-CARD-16: a card in the active area goes to its pile; its bonuses and its summon end. */

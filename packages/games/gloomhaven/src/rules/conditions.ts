@@ -2,7 +2,8 @@ import { type Condition, NEGATIVE, type Token } from '../content/abilities.js';
 import { deckNameOf, figure, has, isAlive } from '../look.js';
 import type { F, T } from '../state.js';
 import type { FigureId } from '../vocabulary.js';
-import { isImmune } from './effects.js';
+import { spendBonus } from './bonuses.js';
+import { bonusesAt, isImmune } from './effects.js';
 
 /** GLM-COND: gaining, renewing and losing conditions. */
 
@@ -26,7 +27,19 @@ export const gain = (t: T, who: FigureId, condition: Condition, by: FigureId | n
       : 'GLM-CURSE-06'
     : 'GLM-COND-03';
   t.emit({ type: 'gained', who, condition, lasts: own ? 'next' : 'this', by }, rule);
+  if (condition === 'curse' && by !== null) curseOnceMore(t, who, by);
   return true;
+};
+
+/** Some effects add a card to each CURSE that their owner gives an enemy. */
+const curseOnceMore = (t: T, who: FigureId, by: FigureId): void => {
+  const owner = t.s.figures[by];
+  if (!owner || owner.side === figure(t.s, who).side) return;
+  for (const bonus of bonusesAt(t.s, 'youCurseEnemy', owner)) {
+    if (isPoolEmpty(t, who, 'curse')) return;
+    t.emit({ type: 'gained', who, condition: 'curse', lasts: 'this', by }, 'GLM-CURSE-01');
+    spendBonus(t, bonus);
+  }
 };
 
 const isPoolEmpty = (t: T, who: FigureId, condition: Condition): boolean => {

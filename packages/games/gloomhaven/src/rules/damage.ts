@@ -7,7 +7,7 @@ import type { S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { CardId, FigureId, HeroId } from '../vocabulary.js';
 import { type Pick, pick } from './ask.js';
-import { useBonus } from './bonuses.js';
+import { spendBonus, useBonus } from './bonuses.js';
 import { afterDeath } from './deaths.js';
 import { abilityOf, bonusesAt } from './effects.js';
 import { itemOffers, spendItem } from './items.js';
@@ -134,11 +134,28 @@ function* byArmour(t: T, who: HeroId, n: number): Proc<number> {
   return left;
 }
 
+/** Another hero may take the damage instead, a little less of it. */
+function* bySomebody(t: T, who: HeroId, n: number, source: Source): Proc<number> {
+  for (const id of t.s.order) {
+    if (id === who || !isAlive(t.s, id)) continue;
+    for (const bonus of bonusesAt(t.s, 'allyDamaged', figure(t.s, id))) {
+      const less = bonus.ability.give?.takeInstead?.less;
+      if (less === undefined || !(yield* wantsBonus(t, id, bonus.lasting.card, n))) continue;
+      t.emit({ type: 'negated', who, n, by: bonus.lasting.card ?? 'cards' }, 'GLM-CARD-12');
+      yield* useBonus(t, bonus);
+      yield* suffer(t, id, n - less, { ...source, how: source.how === 'attack' ? 'ability' : source.how });
+      return 0;
+    }
+  }
+  return n;
+}
+
 /** Damage of any kind to a figure; gives what was really suffered. Shield has been taken off before. */
 export function* suffer(t: T, who: FigureId, n: number, source: Source): Proc<number> {
   if (n <= 0 || !isAlive(t.s, who)) return 0;
   let left = yield* byBonuses(t, who, n, source);
   if (left > 0 && t.s.heroes[who] && source.how === 'attack') left = yield* byArmour(t, who, left);
+  if (left > 0 && t.s.heroes[who]) left = yield* bySomebody(t, who, left, source);
   const negatable = source.how !== 'rest' && source.how !== 'cost'; // GLM-G36
   if (left > 0 && t.s.heroes[who] && negatable) left = yield* byCards(t, who, left, source); // GLM-DMG-04
   if (left <= 0 || !isAlive(t.s, who)) return 0;
@@ -183,8 +200,13 @@ const allCards = (s: S, who: HeroId): CardId[] => {
 };
 
 /** GLM-HEAL, GLM-COND-05, -07, -08: POISON takes all of it, WOUND is cured on the way. */
-export const heal = (t: T, who: FigureId, n: number, by: FigureId, most?: number): number => {
+export const heal = (t: T, who: FigureId, amountOf: number, by: FigureId, most?: number): number => {
   const f = figure(t.s, who);
+  let n = amountOf;
+  for (const bonus of bonusesAt(t.s, 'healed', f)) {
+    n += amount(t.s, bonus.ability.give?.add?.heal, { run: runFor(t.s, who) });
+    spendBonus(t, bonus);
+  }
   const cured = (['poison', 'wound'] as const).filter(token => has(f, token)) as Token[];
   const over = t.s.lasting.flatMap(x => {
     const ability = abilityOf(x);

@@ -123,13 +123,15 @@ export const retaliatesOf = (s: S, f: F): Retaliates[] => {
 
 /** GLM-JUMP-04 */
 export const flies = (s: S, f: F): boolean =>
-  statistics(s, f).flying || standing(s, f).some(give => give.flying === true);
+  !s.lasting.some(x => x.on.includes(f.id) && abilityOf(x).a === 'loseFlying') &&
+  (statistics(s, f).flying || standing(s, f).some(give => give.flying === true));
 
 /** GLM-BOSS-05: conditions, and for bosses also push and pull. */
 export const isImmune = (s: S, f: F, to: string): boolean => {
   if (f.kind === 'monster' && monsterOf(f.type).immunities?.includes(to)) return true;
   if (f.kind === 'objective') return to !== 'bless' && to !== 'strengthen'; // GLM-TILE-32
   return standing(s, f).some(give => {
+    if (give.effect?.loseAndCannotGain === to) return true;
     const immune = give.immune;
     if (immune === undefined) return false;
     if (immune === 'negativeConditions')

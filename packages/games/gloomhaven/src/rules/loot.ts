@@ -41,6 +41,16 @@ export function* lootOwnHex(t: T, who: HeroId): Proc {
     yield* lootTreasure(t, who, thing.id);
 }
 
+/** Money tokens and treasures on hexes that were passed. */
+export function* lootAlong(t: T, who: HeroId, hexes: readonly Hex[]): Proc {
+  for (const hex of new Set(hexes)) {
+    const tokens = t.s.money.filter(h => h === hex).length;
+    if (tokens > 0) t.emit({ type: 'looted', who, at: placeOf(t.s, hex), tokens }, 'GLM-LOOT-01');
+    for (const thing of t.s.land.things.filter(x => x.kind === 'treasure' && x.at.includes(hex)))
+      if (isAlive(t.s, who)) yield* lootTreasure(t, who, thing.id);
+  }
+}
+
 /** GLM-LOOT-04, GLM-TILE-24 to -26: looked up and resolved at once. */
 function* lootTreasure(t: T, who: HeroId, id: string): Proc {
   const thing = t.s.land.things.find(x => x.id === id)!;

@@ -45,6 +45,18 @@ const PLAIN: readonly Ability[] = [
   { a: 'attack', mod: 0 },
 ];
 
+/** A summon's Move and Attack, with what its own line adds. */
+const plainOf = (f: F): readonly Ability[] => {
+  if (f.kind !== 'summon') return PLAIN;
+  const { attackOn, push } = summonOf(f).summon;
+  if (attackOn === undefined && push === undefined) return PLAIN;
+  const more = { ...(attackOn ? { on: attackOn } : {}), ...(push ? { push } : {}) };
+  return [
+    { a: 'move', mod: 0 },
+    { a: 'attack', mod: 0, ...more },
+  ];
+};
+
 /** Card, special or a summon's plain turn (GLM-BOSS-03, GLM-SUMM-05). */
 const linesOf = (
   s: S,
@@ -53,7 +65,7 @@ const linesOf = (
   if (f.kind === 'objective')
     return abilitiesOf(s, f).map((ability, n) => ({ source: 'objective', path: `do.${n}`, ability }));
   if (f.kind !== 'monster')
-    return PLAIN.map((ability, n) => ({ source: 'summon', path: `do.${n}`, ability }));
+    return plainOf(f).map((ability, n) => ({ source: 'summon', path: `do.${n}`, ability }));
   const card = s.abilities[f.type];
   if (card === undefined) return [];
   return monsterCardOf(card).do.flatMap((ability, n) => {

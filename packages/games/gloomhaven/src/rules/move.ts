@@ -26,11 +26,12 @@ import { gain } from './conditions.js';
 import { suffer } from './damage.js';
 import { bonusesAt, flies, isImmune } from './effects.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
-import { runFor } from './perform.js';
+import { lootAlong } from './loot.js';
+import { perform, runFor } from './perform.js';
 import { openDoor } from './rooms.js';
-import type { Running } from './running.js';
+import { abilityAt, type Running } from './running.js';
 import { scale } from './statistics.js';
-import { allHold, amount } from './values.js';
+import { allHold, amount, isStraight } from './values.js';
 
 /** The other figures as a mover sees them. */
 export const othersOf = (s: S, me: F): Others => {
@@ -90,6 +91,20 @@ export function* enter(t: T, who: FigureId, hex: Hex): Proc {
     t.emit({ type: 'noted', who: turn, what: 'traps', n: 1 }, 'GLM-TILE-11');
   yield* suffer(t, who, thing.damage ?? scale(t.s).trap, { how: 'trap', by: thing.by }); // GLM-TILE-13
   for (const condition of thing.conditions) gain(t, who, condition, thing.by);
+  yield* sprung(t, who, thing, hex);
+}
+
+/** What a trap of a card does beside its damage. */
+function* sprung(t: T, who: FigureId, thing: S['land']['things'][number], hex: Hex): Proc {
+  const ability = thing.from && abilityAt(thing.from.source, thing.from.path);
+  if (ability?.a !== 'trap' || thing.by === null) return;
+  const owner = t.s.heroes[thing.by];
+  if (owner && !owner.out && ability.xpWhenSprungByEnemy && t.s.heroes[who] === undefined)
+    t.emit({ type: 'xp', who: owner.id, n: ability.xpWhenSprungByEnemy }, 'GLM-XP-03');
+  if (!isAlive(t.s, thing.by)) return;
+  const run: Running = { ...runFor(t.s, thing.by), source: 'given' };
+  run.notes.chosen = hex;
+  for (const each of ability.whenSprung ?? []) yield* perform(t, run, each, JSON.stringify(each));
 }
 
 /** Two ways to everywhere: without harm where the points suffice, else the shortest. */
@@ -144,7 +159,7 @@ export function* moveFigure(
   run: Running,
   points: number,
   jump: boolean,
-  more: { readonly upToEnd?: (hex: Hex) => Verdict } = {},
+  more: { readonly upToEnd?: (hex: Hex) => Verdict; readonly straight?: boolean } = {},
 ): Proc<boolean> {
   const { me } = run;
   const by = run.by;
@@ -156,6 +171,7 @@ export function* moveFigure(
     const f = figure(t.s, me);
     if (has(f, 'immobilize') || has(f, 'stun')) return moved;
     const gait: Gait = flies(t.s, f) ? 'fly' : leaps ? 'jump' : 'walk';
+    const goes = more.straight ? straightEnd(t.s) : undefined;
     const ways = new Ways(fieldOf(t.s), othersOf(t.s, f), f.at, gait, t.s.heroes[me] !== undefined, left);
     const key = yield* pick(t, by, 'GLM-MOVE-01', msg('ask-move', { figure: me, n: left }), [
       skip(moved ? 'stop-label' : 'no-move-label'),
@@ -166,7 +182,10 @@ export function* moveFigure(
           hexPick(
             t.s,
             hex,
-            () => refusalOf(judgeMove(ways.field, ways.others, ways.short, hex)) ?? more.upToEnd?.(hex),
+            () =>
+              refusalOf(judgeMove(ways.field, ways.others, ways.short, hex)) ??
+              more.upToEnd?.(hex) ??
+              goes?.(ways.to(hex)?.route),
             () => wayPreview(t.s, ways, hex, gait),
           ),
         ),
@@ -205,7 +224,13 @@ export function* moveAbility(t: T, run: Running, ab: MoveAbility, gives: readonl
   for (const give of all) points += amount(t.s, give.add?.move, { run });
   const jump = ab.jump === true || all.some(give => give.jump === true);
   const upToEnd = ab.mustEndNextTo === 'obstacle' ? nextToObstacle(t.s) : undefined;
-  return yield* moveFigure(t, run, points, jump, upToEnd ? { upToEnd } : {});
+  const moved = yield* moveFigure(t, run, points, jump, {
+    ...(upToEnd ? { upToEnd } : {}),
+    ...(ab.straightLine ? { straight: true } : {}),
+  });
+  if (moved && ab.lootHexesEntered && run.hero === run.me)
+    yield* lootAlong(t, run.me, run.notes.path.slice(1));
+  return moved;
 }
 
 /** Bonuses for moves that lie ready (GLM-CARD-12). */
@@ -220,6 +245,13 @@ function* moveBonuses(t: T, run: Running): Proc<Give[]> {
     }
   return found;
 }
+
+const NOT_STRAIGHT = no('GLM-TURN-02', 'not-straight');
+
+const straightEnd =
+  (s: S) =>
+  (route: readonly Hex[] | undefined): Verdict =>
+    route === undefined || isStraight(s, route) ? undefined : NOT_STRAIGHT;
 
 const NOT_BESIDE = no('GLM-TURN-02', 'not-beside-obstacle');
 

@@ -5,11 +5,15 @@ import type { Choice, S, T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { CardId, HeroId } from '../vocabulary.js';
 import { type Pick, pick, skip } from './ask.js';
+import { useBonus } from './bonuses.js';
 import { exhaust, suffer } from './damage.js';
+import { bonusesAt } from './effects.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
+import { fire } from './moments.js';
 import { settlePlayers } from './order.js';
 import { drawMissing } from './rooms.js';
 import { atRoundEnd, atRoundStart, latch } from './scenario.js';
+import { longRest } from './turn.js';
 
 /** GLM-ROUND: card selection, initiative, and the end of the round. */
 
@@ -127,6 +131,7 @@ export const cleanUp = (
 
 /** GLM-END-01 to -07 */
 export function* endRound(t: T): Proc {
+  for (const h of heroesIn(t.s)) yield* fire(t, h.id, 'roundEnd');
   yield* atRoundEnd(t);
   cleanUp(t, cardsOfRound(t.s));
   yield* shortRests(t);
@@ -177,6 +182,14 @@ export function* pickUp(t: T, id: HeroId): Proc {
 /** GLM-REST-03, -04: a random discard is lost; once it may be kept for 1 damage. */
 export function* shortRest(t: T, id: HeroId): Proc {
   if (!isAlive(t.s, id)) return;
+  const [better] = bonusesAt(t.s, 'shortRest', figure(t.s, id)).filter(
+    b => b.ability.give?.effect?.asLongRest,
+  );
+  if (better) {
+    yield* useBonus(t, better);
+    yield* longRest(t, id);
+    return;
+  }
   yield* pickUp(t, id);
   const discard = [...hero(t.s, id).discard];
   let lost = t.roll('GLM-REST-03', discard);

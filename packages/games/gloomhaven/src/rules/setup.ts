@@ -1,9 +1,11 @@
+import { nearestEmpty } from '@potyczka/geometry/hex';
 import { PASS, type Plain, type Proc, type RuleId, type Seat } from '@potyczka/kernel';
 import { comradeOf } from '../company.js';
 import type { Condition } from '../content/abilities.js';
 import { cardOf, classOf, GOAL_CARDS, ITEMS, itemOf, poolOf, scenarioOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
 import type { ItemDef } from '../content/types.js';
+import { fieldOf } from '../ground.js';
 import { hero, hexOf, maxHp, placeOf } from '../look.js';
 import { classesOf, levelOf, type Options } from '../options.js';
 import type { Figure, Hero, S, State, T } from '../state.js';
@@ -14,7 +16,7 @@ import { gain } from './conditions.js';
 import { suffer } from './damage.js';
 import { lockDoors } from './locks.js';
 import { deckFor, minusOnes, STANDARD } from './modifiers.js';
-import { reveal } from './rooms.js';
+import { occupancy, reveal } from './rooms.js';
 
 const SEATS: readonly Seat[] = ['p1', 'p2', 'p3', 'p4'];
 export const seatsOf = (o: Options): Seat[] => SEATS.slice(0, o.players);
@@ -409,6 +411,36 @@ function* standUp(t: T, id: HeroId): Proc {
     plus: 0,
   };
   t.emit({ type: 'stood', who: id, at: placeOf(t.s, figure.at), figure }, 'GLM-SETUP-13');
+  const { companion } = classOf(id);
+  if (companion) yield* bringAlong(t, figure, companion.figure.id, companion.hp[level - 1]!);
+}
+
+/** A companion stands beside its hero from the start and acts like a summon (GLM-SUMM-05). */
+function* bringAlong(t: T, beside: Figure, type: string, hp: number): Proc {
+  const hexes = nearestEmpty(fieldOf(t.s), beside.at, occupancy(t.s));
+  if (hexes.length === 0) return;
+  const key =
+    hexes.length === 1
+      ? placeOf(t.s, hexes[0]!)
+      : yield* pick(
+          t,
+          hero(t.s, beside.id).seat,
+          'GLM-SETUP-13',
+          msg('ask-start', { figure: `${type}.1` }),
+          hexes.map(hex => hexPick(t.s, hex)),
+        );
+  const figure: Figure = {
+    ...beside,
+    id: `${type}.1`,
+    kind: 'summon',
+    type,
+    at: hexOf(t.s, key) as Hex,
+    hp,
+    max: hp,
+    summoned: true,
+    owner: beside.id,
+  };
+  t.emit({ type: 'stood', who: figure.id, at: placeOf(t.s, figure.at), figure }, 'GLM-SETUP-13');
 }
 
 const addMinusOnes = (t: T, id: HeroId, n: number, rule: RuleId): void => {

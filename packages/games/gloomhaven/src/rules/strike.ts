@@ -15,6 +15,7 @@ import { abilityOf, type Bonus, bonusesAt, isAmong, retaliatesOf, shieldOf, stan
 import { canConsume, consume, infuse } from './elements.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
 import { drawModifiers, effectNumber, isElement, type Modifier, modeOf, valueAfter } from './modifiers.js';
+import { fire } from './moments.js';
 import { force } from './move.js';
 import { expected } from './odds.js';
 import { canPay, payCost, perform, runFor } from './perform.js';
@@ -178,8 +179,24 @@ const attackBonuses = (s: S, me: F, about: About) =>
   bonusesAt(s, 'attack', me).filter(({ ability, lasting }) => {
     if (ability.may === true || ability.cost !== undefined || ability.consume !== undefined) return false;
     if (ability.oncePerAction && about.run.notes.attacks > 0) return false;
-    return allHold(s, ability.if, { ...about, mark: lasting.on });
+    if (
+      ability.limitPerTurn !== undefined &&
+      (s.turn?.used[`bonus ${lasting.n}`] ?? 0) >= ability.limitPerTurn
+    )
+      return false;
+    const ranged = ability.kind === 'augment' && about.ranged && spreads(s, me, about) ? false : about.ranged;
+    return allHold(s, ability.if, {
+      ...about,
+      ...(ranged === undefined ? {} : { ranged }),
+      mark: lasting.on,
+    });
   });
+
+/** Whether an effect lets augments work on attacks that they do not name. */
+const spreads = (s: S, me: F, about: About): boolean =>
+  bonusesAt(s, 'attack', me).some(
+    b => b.ability.give?.augmentEffects === true && allHold(s, b.ability.if, about),
+  );
 
 /** Items and optional bonuses for this one attack, used before a card is drawn (GLM-ITEM-14). */
 function* beforeDraw(t: T, run: Running, blow: Blow, target: FigureId, single: boolean): Proc<Give[]> {
@@ -284,7 +301,15 @@ function* strike(t: T, run: Running, blow: Blow, target: FigureId, single: boole
   yield* ownEffects(t, run, effects);
   for (const give of aim.gifts) yield* afterGift(t, run, give);
   yield* retaliate(t, run, target);
+  yield* fire(t, run.me, 'afterAttack', { other: target, itself: true });
+  if (used.some(card => card.text === 'curse')) yield* cancelled(t, run);
   return effects.filter(e => e === 'addTarget').length;
+}
+
+/** A CURSE has spoilt an enemy's attack. */
+function* cancelled(t: T, run: Running): Proc {
+  if (run.hero !== undefined) return;
+  for (const id of t.s.order) yield* fire(t, id, 'curseCancelsEnemyAttack', { other: run.me });
 }
 
 const texts = (cards: readonly Modifier[]): string[] => cards.map(card => card.text);

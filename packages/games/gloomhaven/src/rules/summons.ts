@@ -18,7 +18,10 @@ const look = (x: unknown): void => {
 
 const all = (): ReadonlyMap<string, SummonOf> => {
   if (found.size === 0) {
-    for (const { cards } of CLASSES) for (const card of cards) look([card.top, card.bottom]);
+    for (const { cards, companion } of CLASSES) {
+      for (const card of cards) look([card.top, card.bottom]);
+      if (companion) found.set(companion.figure.id, companion.figure);
+    }
     for (const item of ITEMS) look(item.effects);
   }
   return found;

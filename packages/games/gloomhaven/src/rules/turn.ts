@@ -1,40 +1,42 @@
 import { PASS, type Proc } from '@potyczka/kernel';
 import type { Ability } from '../content/abilities.js';
 import { halfOf, itemOf } from '../content/index.js';
-import { figure, has, hero, isAlive, placeOf, speaker } from '../look.js';
+import { figure, has, hero, isAlive, placeOf } from '../look.js';
 import type { S, T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { CardId, FigureId, HalfName, HeroId } from '../vocabulary.js';
 import { type Pick, pick } from './ask.js';
 import { endCard, useBonus } from './bonuses.js';
-import { endingNow, gain } from './conditions.js';
+import { endingNow } from './conditions.js';
 import { heal, suffer } from './damage.js';
-import { bonusesAt } from './effects.js';
+import { abilityOf, type Bonus, bonusesAt } from './effects.js';
 import { infuse } from './elements.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
 import { lootOwnHex } from './loot.js';
+import { fire } from './moments.js';
 import { actByCard } from './monster-turn.js';
-import { canPay, payCost, perform, runFor } from './perform.js';
+import { payCost, perform, runFor } from './perform.js';
 import { pickUp } from './round.js';
 import { below, newNotes, type Running } from './running.js';
 import { afterTurn } from './scenario.js';
 import { rulesAtTurnStart } from './scenario-rules.js';
 import { cardFrom, sourceOf } from './stickers.js';
-import { allHold } from './values.js';
+import { summonOf } from './summons.js';
 
 /** GLM-TURN: a figure's turn begins; whoever has no choice in it is done at once. */
 export function* beginTurn(t: T, who: FigureId): Proc {
   t.emit({ type: 'turn', who, at: placeOf(t.s, figure(t.s, who).at) }, 'GLM-ROUND-04');
   if (has(figure(t.s, who), 'wound')) yield* suffer(t, who, 1, { how: 'wound', by: null }); // GLM-COND-06
   if (isAlive(t.s, who)) yield* rulesAtTurnStart(t, who);
-  yield* bonusesOf(t, who, 'turnStart');
+  if (isAlive(t.s, who)) yield* runOn(t, who);
+  yield* fire(t, who, 'turnStart');
   if (!isAlive(t.s, who)) {
     yield* endTurn(t, who);
     return;
   }
   if (t.s.heroes[who] === undefined) {
     if (has(figure(t.s, who), 'stun')) t.emit({ type: 'stays', who, why: 'stunned' }, 'GLM-COND-11');
-    else yield* actByCard(t, who);
+    else yield* actFor(t, who);
     yield* endTurn(t, who);
   } else if (t.s.chosen[who] === 'rest') {
     yield* longRest(t, who); // GLM-REST-09: also when stunned
@@ -42,42 +44,41 @@ export function* beginTurn(t: T, who: FigureId): Proc {
   }
 }
 
-/** Bonuses at the start or end of a figure's turn. */
-function* bonusesOf(t: T, who: FigureId, moment: 'turnStart' | 'turnEnd'): Proc {
-  if (!isAlive(t.s, who)) return;
-  for (const { lasting, ability } of bonusesAt(t.s, moment, figure(t.s, who))) {
-    if (!isAlive(t.s, who) || !isAlive(t.s, lasting.owner)) return;
-    const run = runFor(t.s, lasting.owner, lasting, who);
-    run.notes.targets.push(who);
-    if (!allHold(t.s, ability.if, { run, target: who })) continue;
-    if (ability.may === true || ability.cost !== undefined) {
-      if (!canPay(t.s, run, ability.cost ?? {}) || !(yield* wants(t, lasting.owner, lasting.card))) continue;
-      if (ability.cost && !(yield* payCost(t, run, ability.cost))) continue;
-    }
-    yield* useBonus(t, { lasting });
-    const all: readonly Ability[] = ability.give?.do ?? ability.choose?.slice(0, 1) ?? [];
-    for (const [n, each] of all.entries())
-      yield* perform(t, run, each, below(run, lasting.path, `give.do.${n}`, each));
-    if (ability.give?.xp && run.hero) t.emit({ type: 'xp', who: run.hero, n: ability.give.xp }, 'GLM-XP-03');
-    for (const condition of ability.give?.conditions ?? []) gain(t, who, condition, lasting.owner);
-    if (ability.give?.infuse)
-      yield* infuse(t, lasting.owner, speaker(t.s, lasting.owner), ability.give.infuse);
+/** A monster acts by its card; one that was turned acts for the other side. */
+function* actFor(t: T, who: FigureId): Proc {
+  const turned = t.s.lasting.some(x => x.on.includes(who) && abilityOf(x).a === 'turncoat');
+  if (turned) t.emit({ type: 'turned-coat', who }, 'GLM-TURN-05');
+  yield* actByCard(t, who);
+  if (turned && isAlive(t.s, who)) t.emit({ type: 'turned-coat', who }, 'GLM-TURN-05');
+}
+
+/** At its own turn start a doom may run on to its last slot. */
+function* runOn(t: T, who: FigureId): Proc {
+  for (const { lasting, ability } of bonusesAt(t.s, 'turnStart', figure(t.s, who))) {
+    if (ability.advanceSlot !== true || lasting.card === null) continue;
+    const slots = holderSlots(t.s, lasting.card);
+    const last = slots !== undefined && slots.used + 1 >= slots.of;
+    if (last)
+      for (const each of ability.afterLastSlot ?? [])
+        yield* perform(
+          t,
+          { ...runFor(t.s, lasting.owner, lasting), source: 'given' },
+          each,
+          JSON.stringify(each),
+        );
+    if (!last || t.s.lasting.some(x => x.n === lasting.n)) yield* useBonus(t, { lasting });
   }
 }
 
-function* wants(t: T, who: FigureId, card: CardId | null): Proc<boolean> {
-  const key = yield* pick(
-    t,
-    speaker(t.s, who),
-    'GLM-CARD-10',
-    msg(card ? 'ask-use-bonus' : 'ask-use-effect', card ? { card } : {}),
-    [
-      { key: PASS, show: { label: msg('no-label'), declines: true } },
-      { key: 'yes', show: { label: msg('yes-label'), ...(card ? { at: [card] } : {}) } },
-    ],
-  );
-  return key === 'yes';
-}
+/** Slots used and printed of an active card. */
+const holderSlots = (s: S, card: CardId): { used: number; of: number } | undefined => {
+  for (const id of s.order) {
+    const entry = hero(s, id).active.find(a => a.card === card);
+    const uses = entry && halfOf(card, entry.half).uses;
+    if (entry && uses) return { used: entry.used, of: uses.length };
+  }
+  return undefined;
+};
 
 /** GLM-REST-06: lose one discard, take back the others, Heal 2, refresh. With no discard left the loss is skipped. */
 export function* longRest(t: T, who: HeroId): Proc {
@@ -102,6 +103,7 @@ export function* longRest(t: T, who: HeroId): Proc {
   heal(t, who, 2, who);
   const spent = hero(t.s, who).items.filter(i => i.state === 'spent' && itemOf(i.id).noRefresh !== true); // GLM-REST-07
   if (spent.length > 0) t.emit({ type: 'refreshed', who, items: spent.map(i => i.id) }, 'GLM-REST-06');
+  yield* fire(t, who, 'longRest');
 }
 
 /** One decision of a hero's turn: a half, an item, or the end. */
@@ -122,6 +124,13 @@ export function* heroStep(t: T, who: HeroId): Proc {
     { key: 'end', show: { label: msg('end-turn-label'), declines: true } },
     ...turn.cards.flatMap(card => turn.halves.flatMap(half => halfPicks(t.s, who, card, half))),
     ...offers.map(offerPick),
+    ...readyEffects(t.s, who).map(({ lasting }) => ({
+      key: `use/${lasting.n}`,
+      show: {
+        label: msg('use-effect-label', lasting.card ? { card: lasting.card } : {}),
+        ...(lasting.card ? { at: [lasting.card] } : {}),
+      },
+    })),
     ...hero(t.s, who)
       .active.filter(a => a.until === 'scenario' && halfOf(a.card, a.half).uses === undefined)
       .map(a => ({
@@ -129,6 +138,10 @@ export function* heroStep(t: T, who: HeroId): Proc {
         show: { label: msg('drop-label', { card: a.card }), at: [a.card], declines: true as const },
       })),
   ]);
+  if (key.startsWith('use/')) {
+    yield* useEffect(t, who, Number(key.slice(4)));
+    return;
+  }
   if (key.startsWith('drop/')) {
     endCard(t, key.slice(5) as CardId); // GLM-CARD-13
     return;
@@ -138,6 +151,23 @@ export function* heroStep(t: T, who: HeroId): Proc {
     yield* endTurn(t, who);
   } else if (key.startsWith('item-')) yield* useItem(t, who, Number(key.slice(5)));
   else yield* playHalf(t, who, key);
+}
+
+/** Effects of active cards that may be used at any time of the own turn. */
+const readyEffects = (s: S, who: HeroId): Bonus[] =>
+  bonusesAt(s, 'duringTurn', figure(s, who)).filter(
+    ({ lasting, ability }) =>
+      ability.limitPerTurn === undefined || (s.turn?.used[`bonus ${lasting.n}`] ?? 0) < ability.limitPerTurn,
+  );
+
+function* useEffect(t: T, who: HeroId, n: number): Proc {
+  const bonus = readyEffects(t.s, who).find(each => each.lasting.n === n);
+  if (bonus === undefined) return;
+  const { lasting, ability } = bonus;
+  const run = runFor(t.s, who, lasting);
+  yield* useBonus(t, bonus);
+  for (const [i, each] of (ability.give?.do ?? []).entries())
+    yield* perform(t, run, each, below(run, lasting.path, `give.do.${i}`, each));
 }
 
 const DISARMED = no('GLM-COND-10', 'is-disarmed');
@@ -208,7 +238,9 @@ export function* playHalf(t: T, who: HeroId, key: string): Proc {
   );
   const run = runOfHalf(t.s, who, card, half);
   if (basic !== undefined) {
+    if (half === 'top') yield* fire(t, who, 'attackActionStart');
     yield* perform(t, run, basicOf(t.s, who, half), half);
+    yield* afterAction(t, who, run, half === 'top');
     if (isAlive(t.s, who))
       t.emit({ type: 'card-to', who, card, half, to: 'discard', until: 'round' }, 'GLM-TURN-06');
     return;
@@ -217,13 +249,23 @@ export function* playHalf(t: T, who: HeroId, key: string): Proc {
   const order = [...action.do.entries()].sort(
     ([, a], [, b]) => Number(comesFirst(b)) - Number(comesFirst(a)),
   );
+  const attacks = action.do.some(each => each.a === 'attack');
+  if (attacks) yield* fire(t, who, 'attackActionStart');
   for (const [n, ability] of order) yield* perform(t, run, ability, `${half}.do.${n}`);
+  yield* afterAction(t, who, run, attacks);
   if (hero(t.s, who).out) return;
   if (run.performed) {
     if (action.xp) t.emit({ type: 'xp', who, n: action.xp }, 'GLM-XP-01');
     if (action.infuse) yield* infuse(t, who, hero(t.s, who).seat, action.infuse);
   }
   sendCard(t, who, card, half, run);
+}
+
+/** Effects that follow a whole action: one that attacked, moved, or consumed an element. */
+function* afterAction(t: T, who: HeroId, run: Running, attacks: boolean): Proc {
+  if (attacks && run.notes.attacks > 0) yield* fire(t, who, 'attackActionEnd');
+  if (run.notes.path.length > 1) yield* fire(t, who, 'moveActionEnd');
+  if (run.notes.consumed.length > 0) yield* fire(t, who, 'actionConsumingElement');
 }
 
 /** GLM-CARD-05, -06, -08, -09 */
@@ -274,9 +316,19 @@ function* itemsAtEnd(t: T, who: HeroId): Proc {
   if (key !== PASS) yield* useItem(t, who, Number(key.slice(5)), 'turnEnd');
 }
 
+/** What a summon does when its turn ends. */
+function* summonAtEnd(t: T, who: FigureId): Proc {
+  const f = t.s.figures[who];
+  if (f?.kind !== 'summon') return;
+  const run: Running = { ...runFor(t.s, who), source: 'given' };
+  for (const each of summonOf(f).summon.turnEnd ?? [])
+    if (isAlive(t.s, who)) yield* perform(t, run, each, JSON.stringify(each));
+}
+
 /** GLM-TURN-07, GLM-G70: loot, plates, infusions, conditions. */
 export function* endTurn(t: T, who: FigureId): Proc {
-  yield* bonusesOf(t, who, 'turnEnd');
+  yield* fire(t, who, 'turnEnd');
+  yield* summonAtEnd(t, who);
   if (isAlive(t.s, who) && t.s.heroes[who]) yield* itemsAtEnd(t, who);
   if (isAlive(t.s, who) && t.s.heroes[who]) yield* lootOwnHex(t, who);
   const f = t.s.figures[who];

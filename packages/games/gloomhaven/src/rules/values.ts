@@ -164,7 +164,7 @@ const holds = (s: S, condition: If, about: About): boolean => {
   }
 };
 
-const straight = (s: S, path: readonly number[]): boolean => {
+export const isStraight = (s: S, path: readonly number[]): boolean => {
   const width = s.width;
   const cube = (hex: number): readonly [number, number] => {
     const [x, y] = [hex % width, Math.trunc(hex / width)];
@@ -185,7 +185,7 @@ const holdsInPlace = (s: S, word: string, arg: string, about: About): boolean | 
   const obstacles = s.land.things.filter(x => x.kind === 'obstacle').flatMap(x => x.at);
   switch (word) {
     case 'movedInStraightLine':
-      return straight(s, run.notes.path);
+      return isStraight(s, run.notes.path);
     case 'endedInStartHex':
       return me !== undefined && run.notes.path.length > 1 && run.notes.path[0] === me.at;
     case 'movedThisTurnAtLeast':

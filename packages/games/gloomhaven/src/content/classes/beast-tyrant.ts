@@ -5,6 +5,10 @@ export const beastTyrant: ClassDef = {
   start: false,
   handSize: 10,
   hp: [6, 7, 8, 9, 10, 11, 12, 13, 14],
+  companion: {
+    figure: { id: 'bear', hp: 10, move: 3, attack: 2, range: null },
+    hp: [10, 12, 14, 16, 18, 20, 22, 24, 26],
+  },
   perks: [
     { times: 1, remove: [{ n: 2, card: '-1' }] },
     { times: 3, remove: [{ n: 1, card: '-1' }], add: [{ n: 1, card: '+1' }] },

@@ -9,6 +9,7 @@ import { gain, isNegative } from '../conditions.js';
 import { die, heal, suffer } from '../damage.js';
 import { bonusesAt } from '../effects.js';
 import { loot } from '../loot.js';
+import { fire } from '../moments.js';
 import { whomToHeal } from '../monsters/index.js';
 import { force } from '../move.js';
 import { added, recipients } from '../recipients.js';
@@ -33,6 +34,7 @@ const healVerb: Play<'heal'> = function* (t, run, ab, gives) {
     run.by === undefined && ab.range !== undefined && ab.on === undefined
       ? yield* monsterHeals(t, run, amount(t.s, ab.range, { run }))
       : yield* recipients(t, run, ab, otherwise, 'ask-heal', 'GLM-HEAL-01', gives);
+  if (whom.length > 0) yield* fire(t, run.me, 'healActionStart', { healed: whom });
   for (const id of whom) {
     heal(t, id, n, run.me);
     run.notes.healed.push(id);

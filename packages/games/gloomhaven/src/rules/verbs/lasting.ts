@@ -3,12 +3,13 @@ import { PASS } from '@potyczka/kernel';
 import type { On } from '../../content/abilities.js';
 import { halfOf } from '../../content/index.js';
 import { fieldOf } from '../../ground.js';
-import { figure, figures, hexOf, placeOf } from '../../look.js';
+import { figure, figures, has, hexOf, placeOf } from '../../look.js';
 import type { Figure, Lasting, T } from '../../state.js';
 import { msg } from '../../text/say.js';
 import { type FigureId, type Hex, kindOf, numberOf } from '../../vocabulary.js';
 import { hexPick, pick, skip } from '../ask.js';
 import { mostOf, replaceKind } from '../bonuses.js';
+import { bonusesAt, isAmong } from '../effects.js';
 import { added, recipients } from '../recipients.js';
 import { occupancy } from '../rooms.js';
 import { below, type Running } from '../running.js';
@@ -73,17 +74,28 @@ const retaliate: Play<'retaliate'> = function* (t, run, ab, gives, path) {
     run,
     path,
     on,
-    amount(t.s, ab.n, { run }) + added(t, run, gives, 'retaliate'),
+    amount(t.s, ab.n, { run }) + added(t, run, [...gives, ...raised(t, run)], 'retaliate'),
     ab.active ? 'round' : undefined,
   );
   return true;
 };
+
+/** Effects that raise every Retaliate. */
+const raised = (t: T, run: Running) =>
+  bonusesAt(t.s, 'retaliateAbility', figure(t.s, run.me)).flatMap(b =>
+    b.ability.give ? [b.ability.give] : [],
+  );
 
 /** GLM-CARD-10, -20: a running effect; augments are one at a time. */
 const bonus: Play<'bonus'> = function* (t, run, ab, _gives, path) {
   if (ab.kind === 'augment' && run.hero) replaceKind(t, run.hero, 'augment', mostOf(t, run.hero, 'augment'));
   const until = ab.until === 'endOfTurn' ? 'turn' : ab.until === 'endOfRound' ? 'round' : undefined;
   install(t, run, path, [], 0, until);
+  const token = ab.give?.effect?.loseAndCannotGain;
+  if (token !== undefined && token !== 'curse' && token !== 'bless')
+    for (const f of figures(t.s))
+      if (has(f, token) && isAmong(t.s, t.s.figures[run.me], ab.on, f))
+        t.emit({ type: 'removed-conditions', who: f.id, conditions: [token] }, 'GLM-COND-01');
   return true;
 };
 
@@ -201,7 +213,24 @@ const onDeath: Play<'onDeath'> = function* (t, run, _ab, _gives, path) {
   return true;
 };
 
+/** It stands on the ground for good. */
+const loseFlying: Play<'loseFlying'> = function* (t, run, ab, _gives, path) {
+  const whom = yield* recipients(t, run, ab, { who: 'target' }, 'ask-condition', 'GLM-JUMP-04');
+  if (whom.length > 0) install(t, run, path, whom, 0, 'scenario');
+  return whom.length > 0;
+};
+
+/** The enemy takes its turn this round for the other side. */
+const turncoat: Play<'turncoat'> = function* (t, run, ab, _gives, path) {
+  const [target] = yield* recipients(t, run, ab, { who: 'enemy' }, 'ask-control', 'GLM-TURN-05');
+  if (target === undefined) return false;
+  install(t, run, path, [target], 0, 'round');
+  return true;
+};
+
 export const lasting = {
+  loseFlying,
+  turncoat,
   shield,
   retaliate,
   bonus,

@@ -60,7 +60,7 @@ const judgeObstacle = (s: S, hexes: readonly Hex[]): Verdict => {
 };
 
 /** GLM-TILE-14; a monster puts it beside itself, nearest to an enemy. */
-const trap: Play<'trap'> = function* (t, run, ab) {
+const trap: Play<'trap'> = function* (t, run, ab, _gives, path) {
   const me = figure(t.s, run.me);
   const open = emptyWithin(t.s, me.at, ab.within);
   if (open.length === 0) return false;
@@ -87,6 +87,7 @@ const trap: Play<'trap'> = function* (t, run, ab) {
   const thing = newThing(t, 'trap', [at], run.me, {
     damage: ab.damage,
     conditions: [...(ab.conditions ?? [])],
+    ...(ab.whenSprung || ab.xpWhenSprungByEnemy ? { from: { source: run.source, path } } : {}),
   });
   t.emit({ type: 'laid', thing, at: placeOf(t.s, at), by: run.me }, 'GLM-TILE-14');
   run.notes.chosen = at;

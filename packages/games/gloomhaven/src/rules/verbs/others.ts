@@ -1,7 +1,8 @@
-import type { Ability } from '../../content/abilities.js';
-import { isAlive, speaker } from '../../look.js';
+import type { Ability, Give } from '../../content/abilities.js';
+import { figure, isAlive, speaker } from '../../look.js';
 import type { T } from '../../state.js';
 import type { FigureId } from '../../vocabulary.js';
+import { bonusesAt } from '../effects.js';
 import { perform } from '../perform.js';
 import { recipients } from '../recipients.js';
 import { below, newNotes, type Running } from '../running.js';
@@ -23,8 +24,9 @@ function* actWith(
   abilities: readonly Ability[],
   path: string,
   byYou: boolean,
+  changes: readonly Give[] = [],
 ) {
-  const own = runBy(t, run, who, byYou);
+  const own = { ...runBy(t, run, who, byYou), changes: [...changes] };
   for (const [n, each] of abilities.entries()) {
     if (!isAlive(t.s, who)) return;
     yield* perform(t, own, each, below(run, path, `do.${n}`, each));
@@ -37,9 +39,16 @@ function* actWith(
 /** An ally performs something; its player decides how. */
 const grant: Play<'grant'> = function* (t, run, ab, gives, path) {
   const whom = yield* recipients(t, run, ab, { who: 'ally' }, 'ask-grant', 'GLM-TURN-05', gives);
-  for (const who of whom) yield* actWith(t, run, who, ab.do, path, ab.byYou === true);
+  const changes = ab.augmentEffects ? augmentsOf(t, run) : [];
+  for (const who of whom) yield* actWith(t, run, who, ab.do, path, ab.byYou === true, changes);
   return whom.length > 0;
 };
+
+/** What the augment that lies active gives to an attack. */
+const augmentsOf = (t: T, run: Running): Give[] =>
+  bonusesAt(t.s, 'attack', figure(t.s, run.me))
+    .filter(b => b.ability.kind === 'augment')
+    .flatMap(b => (b.ability.give ? [b.ability.give] : []));
 
 /** An enemy acts as the player says, against its own side. */
 const control: Play<'control'> = function* (t, run, ab, gives, path) {
@@ -62,21 +71,18 @@ const command: Play<'command'> = function* (t, run, ab, gives, path) {
     'GLM-TURN-05',
     gives,
   );
-  for (const who of whom) yield* actWith(t, run, who, ab.do, path, true);
+  const changes = bonusesAt(t.s, 'commandAttack', figure(t.s, run.me)).flatMap(b =>
+    b.ability.give ? [b.ability.give] : [],
+  );
+  for (const who of whom) yield* actWith(t, run, who, ab.do, path, true, changes);
   return whom.length > 0;
 };
 
-const turncoat: Play<'turncoat'> = function* () {
-  return false;
-};
 const transferDooms: Play<'transferDooms'> = function* () {
   return false;
 };
 const redistributeDamage: Play<'redistributeDamage'> = function* () {
   return false;
 };
-const loseFlying: Play<'loseFlying'> = function* () {
-  return false;
-};
 
-export const others = { grant, control, command, turncoat, transferDooms, redistributeDamage, loseFlying };
+export const others = { grant, control, command, transferDooms, redistributeDamage };
