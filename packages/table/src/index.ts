@@ -1,6 +1,8 @@
 /** A table that people sit at: one protocol, whether the table is a server or a worker in the browser. */
+export type { Change } from './change.js';
 export { Connection } from './connection.js';
 export type { AnyGame, Deps, Thought, Turn } from './deps.js';
+export { Following } from './following.js';
 export type { Watcher } from './live.js';
 export { seenName } from './names.js';
 export type { PeerMessage } from './peers.js';

@@ -9,6 +9,7 @@ import { deadlineOf, type Step } from './plan.js';
 import type { Now, Push, Said, SeatInfo, Snapshot, TableInfo, Told, UndoAsked } from './protocol.js';
 import { shown } from './question.js';
 import type { StoredTable } from './store.js';
+import { type Looking, Telling } from './telling.js';
 import { UndoAsks } from './undo-asks.js';
 
 /** Somebody who looks at a table. */
@@ -42,8 +43,9 @@ export class Live {
   undoAsked: UndoAsked | null = null;
   readonly undoAsks = new UndoAsks();
   isAwake = false;
-  /** For each watcher: how many lines of the log he has. */
-  readonly watchers = new Map<Watcher, number>();
+  /** Everybody who looks, and what they have of it. */
+  readonly watchers = new Map<Watcher, Looking>();
+  private readonly telling = new Telling(this);
   readonly elsewhere = new PeersHere();
   /** When somebody who sits here was last seen to leave. */
   readonly left = new Map<string, number>();
@@ -96,6 +98,8 @@ export class Live {
     this.match = null;
     this.plan = [];
     this.stop();
+    // Whoever was still to be told is when it wakes.
+    if (this.telling.forget() && this.shown) this.shown = { ...this.shown, version: 0 };
   }
 
   stop(): void {
@@ -167,11 +171,13 @@ export class Live {
     return this.match?.events(this.seatOf(identity) ?? 'spectator', from) ?? [];
   }
 
-  snapshot(identity: string, said: readonly Said[], deps: Deps): Snapshot {
+  /** Somebody begins to look, and is shown everything. */
+  join(watcher: Watcher, takesChanges: boolean, said: readonly Said[], deps: Deps): Snapshot {
     this.noteShown();
-    const now = this.now(identity, deps);
+    const { now, version } = this.telling.join(watcher, takesChanges, deps);
     const info = { ...now.info, options: this.table.options };
-    return { ...now, info, log: this.log(identity), said };
+    const snapshot = { ...now, info, log: this.log(watcher.identity), said };
+    return version === undefined ? snapshot : { ...snapshot, version };
   }
 
   get lines(): number {
@@ -185,31 +191,14 @@ export class Live {
   }
 
   /** Tells everybody who is looking what is new. `kept`: lines of the log that are still true. */
-  publish(deps: Deps, kept = Number.POSITIVE_INFINITY): void {
+  publish(deps: Deps, kept?: number): void {
     this.noteShown();
-    const same = new Map<string, Push>();
-    for (const [watcher, known] of this.watchers) {
-      const from = Math.min(known, kept, this.lines);
-      const { identity } = watcher;
-      const as = this.seatOf(identity) ?? (identity === this.table.host ? 'host' : 'spectator');
-      let push = same.get(`${as} ${from}`);
-      if (!push) {
-        const log = this.log(identity, from);
-        push = { push: 'news', table: this.id, now: this.now(identity, deps), from, log };
-        same.set(`${as} ${from}`, push);
-      }
-      this.watchers.set(watcher, this.lines);
-      watcher.send(push);
-    }
+    this.telling.publish(deps, kept);
   }
 
   /** Tells those who look from one seat what is new for them alone. */
   publishTo(seat: Seat, deps: Deps): void {
-    for (const [watcher, from] of this.watchers) {
-      const { identity } = watcher;
-      if (this.seatOf(identity) !== seat) continue;
-      watcher.send({ push: 'news', table: this.id, now: this.now(identity, deps), from, log: [] });
-    }
+    this.telling.publish(deps, undefined, seat);
   }
 
   private noteShown(): void {

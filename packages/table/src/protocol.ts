@@ -21,6 +21,7 @@ import {
 } from '@potyczka/kernel';
 import type { Checkpoint, Entry, MatchRecord, UndoLine } from '@potyczka/kernel/run';
 import * as v from 'valibot';
+import type { Change } from './change.js';
 import { NAME, seenText } from './names.js';
 
 export const PROTOCOL = 1;
@@ -142,7 +143,7 @@ export const Request = v.variant('do', [
   /** Adds salt to the seed before the first shuffle. */
   v.strictObject({ id, do: v.literal('salt'), table: TableId, salt: Salt }),
   /** Watches a table from my seat, or as a spectator; the answer is a snapshot, then news follow. */
-  v.strictObject({ id, do: v.literal('watch'), table: TableId }),
+  v.strictObject({ id, do: v.literal('watch'), table: TableId, changes: v.optional(v.boolean()) }),
   v.strictObject({ id, do: v.literal('unwatch'), table: TableId }),
   /** What my seat was shown after an entry of the log; 0 is the start. */
   v.strictObject({ id, do: v.literal('past'), table: TableId, n: Count }),
@@ -365,6 +366,8 @@ export interface Snapshot extends Now {
   readonly log: readonly Told[];
   /** The last lines of the chat. */
   readonly said: readonly Said[];
+  /** The number of what I am shown, if I asked for changes. */
+  readonly version?: number;
 }
 
 /** What a client gets without asking. */
@@ -374,6 +377,18 @@ export type Push =
       readonly push: 'news';
       readonly table: string;
       readonly now: Now;
+      readonly from: number;
+      readonly log: readonly Told[];
+      readonly version?: number;
+    }
+  /** The same for whoever asked for changes: what has changed of what I was shown with the number `base`. */
+  | {
+      readonly push: 'change';
+      readonly table: string;
+      readonly base: number;
+      readonly version: number;
+      readonly now: number;
+      readonly change: Change;
       readonly from: number;
       readonly log: readonly Told[];
     }

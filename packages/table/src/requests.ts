@@ -27,7 +27,7 @@ const HANDLERS: {
   start: (s, c, r) => start(s, c, r.table),
   bring,
   salt,
-  watch: (s, c, r) => watch(s, c, r.table),
+  watch,
   unwatch: async (s, c, r) => {
     await s.presence.leave(c, r.table);
     return NOTHING;

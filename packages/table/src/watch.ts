@@ -39,7 +39,7 @@ const listed = async (
 export const watch = async (
   service: Finds & Attends & Throttles,
   c: Connection,
-  id: string,
+  { table: id, changes = false }: RequestOf<'watch'>,
 ): Promise<Answers['watch']> => {
   await service.throttle.turn(c.identity, await service.at(id, live => live.lines));
   return service.at(id, async live => {
@@ -47,7 +47,7 @@ export const watch = async (
     if (c.isGone) throw refused('not-open', 'table-connection-lost');
     const isSeated = live.seatOf(c.identity) !== null;
     const isNew = isSeated && !live.isHere(c.identity, service.deps.now());
-    live.watchers.set(c, live.lines);
+    const snapshot = live.join(c, changes, said, service.deps);
     c.watching.add(id);
     if (isBotsOnly(live.table)) service.botMatches.again(live);
     service.presence.seen(live);
@@ -55,7 +55,7 @@ export const watch = async (
       live.left.delete(c.identity);
       service.presence.changed(live, c.identity, true);
     }
-    return live.snapshot(c.identity, said, service.deps);
+    return snapshot;
   });
 };
 

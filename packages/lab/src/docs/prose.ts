@@ -131,12 +131,16 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
   },
   watch: {
     does: 'Shows the table as my seat sees it, or as a spectator does, and pushes `news` of it from now on. Also what to ask after every reconnection, and whenever in doubt.',
-    fields: { table: TABLE },
+    fields: {
+      table: TABLE,
+      changes: 'from now on tell me what has changed instead of everything, see [Changes](#changes)',
+    },
     answer: {
       log: 'everything that was told so far; the rest of the answer is a [Now](#now)',
       said: 'the last lines of the chat',
+      version: 'the number of what I am shown, if I asked for changes',
     },
-    scenes: ['watch', 'secrets'],
+    scenes: ['watch', 'secrets', 'changes'],
   },
   unwatch: {
     does: 'Stops the news. Whoever sits at the table is no longer `here`.',
@@ -259,6 +263,19 @@ export const PUSHES: { readonly [K in PushName]: PushProse<K> } = {
       now: 'all that I am shown now, see [Now](#now); it replaces what I was shown before',
       from: 'how many lines of the log stay. If I have more, they were taken back: cut them off',
       log: 'the lines that follow',
+      version: 'the number of what I am shown now, if I asked for changes',
+    },
+  },
+  change: {
+    when: 'The same, if I asked for changes and have what they are changes of. See [Changes](#changes).',
+    fields: {
+      table: TABLE,
+      base: 'the number of what I must have been shown last; if it is another, `watch` again',
+      version: 'the number of what I am shown now',
+      now: "the time by the table's clock: `now.now`, which is not in the change",
+      change: 'what has changed of [Now](#now)',
+      from: 'how many lines of the log stay, as in `news`',
+      log: 'the lines that follow',
     },
   },
   said: {
@@ -358,7 +375,11 @@ export const SHAPES: {
     seed: 'the seed, once the match is over',
     result: "the result in the game's own form; null until the end",
   },
-  Snapshot: { log: 'everything that was told so far', said: 'the last lines of the chat' },
+  Snapshot: {
+    log: 'everything that was told so far',
+    said: 'the last lines of the chat',
+    version: 'the number of what I am shown, if I asked for changes',
+  },
   QuestionShown: {
     q: 'its number; goes into the answer',
     step: 'how many answers I have given in this stage: the number of the question stays the same there; 0 outside one',

@@ -93,6 +93,9 @@ export const playScenes = async (world: QuietWorld): Promise<Scenes> => {
   await ann.silently('start', { table: again.table });
   await ann.silently('watch', { table: again.table });
   await ann.silently('answer', { table: again.table, q: 0, a: '4' });
+  await bob.ask('watch', { table: again.table, changes: true }, { value: ['n', 'view', 'version'] });
+  await bob.ask('answer', { table: again.table, q: 1, a: '0' }, { hear: [[bob, []]] });
+  end('changes');
   await bob.ask('resign', { table: again.table }, { hear: [[ann, ['n', 'info', 'view']]] });
   end('resign');
 

@@ -40,7 +40,7 @@ const ask = async (socket: RawSocket, id: number, request: object): Promise<stri
 const newsAfter =
   (answers: number) =>
   (message: Buffer): boolean =>
-    message.includes(`},"n":${answers},`, 0, 'latin1');
+    message.includes(`"n":[${answers}]`, 0, 'latin1');
 
 /** A match at a server of ours. */
 export const beginOurs: Begin = async port => {
@@ -56,7 +56,7 @@ export const beginOurs: Begin = async port => {
   const { table, links } = JSON.parse(made).value as { table: string; links: { p2: string } };
   await ask(two, 2, { do: 'join', table, token: links.p2 });
   await ask(one, 3, { do: 'start', table });
-  for (const seat of [one, two]) await ask(seat, 4, { do: 'watch', table });
+  for (const seat of [one, two]) await ask(seat, 4, { do: 'watch', table, changes: true });
   return {
     answer: async nth => {
       const [mine, other] = nth % 2 ? [two, one] : [one, two];

@@ -99,7 +99,7 @@ export class Player {
 
   private async playOnce(client: Client): Promise<void> {
     const table = this.table();
-    let now: Seen = await client.ask('watch', { table });
+    let now: Seen = await client.ask('watch', { table, changes: true });
     // News may have come right behind the answer.
     const news = client.news(table)?.now;
     if (news && news.n >= now.n) now = news;

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { advance, applied, type Change, hadOf, Misfit } from './change.js';
+
+const json = (x: unknown): unknown => JSON.parse(JSON.stringify(x));
+
+/** Small data of all kinds, so that two of them often have much in common. */
+const data = fc.letrec<{ any: unknown; list: unknown[]; object: Record<string, unknown> }>(tie => ({
+  any: fc.oneof(
+    { maxDepth: 4, withCrossShrink: true },
+    fc.constantFrom(null, true, 0, 1, 'a', '', undefined),
+    tie('list'),
+    tie('object'),
+  ),
+  list: fc.array(tie('any'), { maxLength: 5 }),
+  object: fc.dictionary(fc.constantFrom('a', 'b', 'c', '0', '__proto__', 'constructor'), tie('any'), {
+    maxKeys: 5,
+  }),
+})).object;
+
+describe('a change', () => {
+  test('makes of what somebody had what they are shown, as it comes out of the wire', () => {
+    fc.assert(
+      fc.property(data, fc.array(data, { maxLength: 4 }), (first, others) => {
+        const had = hadOf(first);
+        let client = json(first);
+        for (const next of others) {
+          const change = advance(had, next);
+          expect(change === undefined).toBe(
+            JSON.stringify(sorted(client)) === JSON.stringify(sorted(json(next))),
+          );
+          const before = JSON.stringify(client);
+          const kept = client;
+          if (change) client = applied(client, json(change) as Change);
+          expect(client).toEqual(json(next));
+          expect(JSON.stringify(kept)).toBe(before);
+          expect(had).toEqual(json(next));
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('does not depend on what becomes of the data afterwards', () => {
+    const live = { a: { hp: 3 }, list: [{ n: 1 }] };
+    const had = hadOf(live);
+    live.a.hp = 2;
+    live.list.push({ n: 2 });
+    expect(advance(had, live)).toEqual({ a: { hp: [2] }, list: [1, 0, [{ n: 2 }]] });
+    (live.list[1] as { n: number }).n = 5;
+    expect(advance(had, live)).toEqual({ list: { 1: { n: [5] } } });
+    expect(advance(had, live)).toBeUndefined();
+  });
+
+  test('is as small as what has changed', () => {
+    const cards = Array.from({ length: 200 }, (_, i) => ({ id: i, name: `card ${i}`, at: [i, i] }));
+    const had = hadOf({ cards, turn: 1, gone: true });
+    const drawn = cards.filter(c => c.id !== 77).map(c => (c.id === 3 ? { ...c } : c));
+    expect(advance(had, { cards: drawn, turn: 2 })).toEqual({ cards: [77, 1, []], turn: [2], gone: [] });
+    const one = drawn.map(c => (c.id === 5 ? { ...c, name: 'another' } : c));
+    expect(advance(had, { cards: one, turn: 2 })).toEqual({ cards: { 5: { name: ['another'] } } });
+  });
+
+  test('of something else than somebody has is noticed where it does not fit', () => {
+    expect(() => applied({ a: 1 }, { a: { b: [1] } })).toThrow(Misfit);
+    expect(() => applied({ a: [1] }, { a: { 4: [1] } })).toThrow(Misfit);
+    expect(() => applied({ a: [1] }, { a: [1, 1, []] })).toThrow(Misfit);
+    expect(() => applied({ a: { b: 1 } }, { a: [0, 0, [1]] })).toThrow(Misfit);
+  });
+});
+
+/** Members in the order of their names: that order means nothing. */
+const sorted = (x: unknown): unknown => {
+  if (typeof x !== 'object' || x === null) return x;
+  if (Array.isArray(x)) return x.map(sorted);
+  return Object.entries(x)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, member]) => [name, sorted(member)]);
+};
