@@ -1,6 +1,7 @@
 import { type DataRead, type Json, refuse, type Seat } from '@potyczka/kernel';
 import { type Condition, TOKENS } from './content/abilities.js';
 import { CLASSES, classOf, ITEMS } from './content/index.js';
+import { int, list, oneOf, shape, text } from './shapes.js';
 
 /** A party that comes from elsewhere, such as a campaign: everything that a scenario must know of it. */
 export interface Company {
@@ -45,32 +46,7 @@ export interface Burden {
 
 const WRONG = refuse('GLM-SETUP-02', 'wrong-company');
 
-type Check = (x: Json) => boolean;
-const int =
-  (min: number, max: number): Check =>
-  x =>
-    Number.isInteger(x) && Number(x) >= min && Number(x) <= max;
-const oneOf =
-  (all: readonly Json[]): Check =>
-  x =>
-    all.includes(x);
-const list =
-  (each: Check, most: number): Check =>
-  x =>
-    Array.isArray(x) && x.length <= most && x.every(each);
-const shape =
-  (fields: Readonly<Record<string, Check>>): Check =>
-  x => {
-    if (typeof x !== 'object' || x === null || Array.isArray(x)) return false;
-    const o = x as Readonly<Record<string, Json>>;
-    return (
-      Object.keys(o).length === Object.keys(fields).length &&
-      Object.entries(fields).every(([name, check]) => o[name] !== undefined && check(o[name]))
-    );
-  };
-
 const ITEM_IDS = ITEMS.map(i => i.id);
-const isCard: Check = x => typeof x === 'string';
 const isBurden = shape({
   conditions: list(oneOf([...TOKENS, 'curse', 'bless']), 10),
   damage: int(0, 20),
@@ -82,15 +58,15 @@ const isComrade = shape({
   id: oneOf(CLASSES.map(c => c.id)),
   seat: oneOf(['p1', 'p2', 'p3', 'p4']),
   level: int(1, 9),
-  pool: list(isCard, 40),
+  pool: list(text, 40),
   perks: list(int(0, 3), 20),
   items: list(oneOf(ITEM_IDS), 60),
   stickers: list(
     shape({
-      card: isCard,
+      card: text,
       half: oneOf(['top', 'bottom']),
       spot: int(0, 9),
-      what: x => typeof x === 'string',
+      what: text,
     }),
     60,
   ),

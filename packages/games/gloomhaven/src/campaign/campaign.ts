@@ -1,64 +1,20 @@
 import type { Campaign as CampaignDef, Json, Offer, Seat } from '@potyczka/kernel';
-import { CLASSES, classOf, ITEMS, itemOf } from '../content/index.js';
-import { eventsOf, QUESTS } from './content/index.js';
+import { classOf } from '../content/index.js';
+import { begin } from './begin.js';
+import { seatOf } from './chairs.js';
 import { BadDeed, judgeDeed, perform, readDeeds } from './deeds.js';
-import { activePool, itemsOfLevel, partiesOf } from './look.js';
+import { activePool, partiesOf } from './look.js';
 import { afterScenario, judgeResult, type ScenarioResult } from './rules/scenario.js';
-import type { C, Campaign, EventDeck, PartyId, Settings } from './state.js';
+import type { C, Campaign, PartyId } from './state.js';
 import { draft, msg, no, type Work } from './work.js';
 
 /** The campaign of Gloomhaven: what its chapters come to, and what may be played next. */
-
-const FIRST_EVENTS = 30;
-
-/** GLM-EVENT-02 */
-const newDeck = (all: readonly { readonly n: number }[]): EventDeck => ({
-  shuffled: all.filter(e => e.n <= FIRST_EVENTS).map(e => e.n),
-  below: [],
-  gone: [],
-});
-
-const readSettings = (o: Json): Settings => {
-  const given = (typeof o === 'object' && o !== null ? o : {}) as Partial<Record<keyof Settings, unknown>>;
-  return {
-    permanentDeath: given.permanentDeath === true,
-    tamed: given.tamed === true,
-    open: given.open === true,
-  };
-};
-
-/** GLM-SHOP-07, GLM-CITY-07, GLM-CAMP-44: the box at the start of a campaign. */
-const begin = (o: Json): Campaign => ({
-  settings: readSettings(o),
-  unlocked: [1],
-  done: [],
-  global: [],
-  marks: 0,
-  inPlay: Object.fromEntries(itemsOfLevel(1).map(id => [id, itemOf(id).count])),
-  designs: ITEMS.filter(item => item.randomDesign).map(item => item.id),
-  sides: [63, 64, 65, 66, 67, 68, 69, 70, 71],
-  quests: QUESTS.map(q => q.id).sort(),
-  decks: { city: newDeck(eventsOf('city')), road: newDeck(eventsOf('road')) },
-  donated: 0,
-  classes: CLASSES.filter(c => c.start).map(c => c.id),
-  envelopes: [],
-  retiredClasses: [],
-  stickers: {},
-  treasures: [],
-  records: false,
-  ticked: [],
-  parties: {},
-  characters: {},
-  lineages: {},
-  past: [],
-  counter: 0,
-});
 
 /** The next party's number. */
 const newParty = (c: C): PartyId => `t${c.counter + 1}`;
 
 /** `found`, or a party and what it does: `t1/visit`, `t1/journey`, `t1/scenario`. */
-export const partyOfOffer = (c: C, offer: string): PartyId =>
+const partyOfOffer = (c: C, offer: string): PartyId =>
   offer === 'found' ? newParty(c) : (offer.split('/')[0] as PartyId);
 
 const NOT_BOUND = no('GLM-ROAD-01', 'not-on-the-way');
@@ -109,19 +65,21 @@ const optionsFor = (c: C, offer: string, seats: readonly Seat[]): Record<string,
     return {
       players: seats.length,
       what: offer === 'found' ? 'found' : offer.endsWith('/visit') ? 'visit' : 'journey',
-      party,
-      campaign: c as Json,
+      story: { party, c } as unknown as Json,
     };
   return scenarioOptions(c, party, seats.length);
 };
 
-const scenarioOptions = (c: C, id: PartyId, players: number): Record<string, Json> => {
+/** Chairs in order take the seats of the match, if not all of them are at the table. */
+const scenarioOptions = (c: C, id: PartyId, seats: number): Record<string, Json> => {
   const party = c.parties[id]!;
   const bound = party.bound!;
   const heroes = bound.going.map(m => c.characters[m]!);
+  const chairs = [...new Set(heroes.map(ch => seatOf(ch.lineage, seats)))].sort();
+  const players = chairs.length;
   const each = heroes.map(ch => ({
     id: ch.class,
-    seat: seatOf(ch.lineage, players),
+    seat: `p${chairs.indexOf(seatOf(ch.lineage, seats)) + 1}`,
     level: ch.level,
     pool: activePool(ch).map(card => card.slice(1)),
     perks: [...ch.perks],
@@ -154,12 +112,6 @@ const scenarioOptions = (c: C, id: PartyId, players: number): Record<string, Jso
       heroes: each,
     } as unknown as Json,
   };
-};
-
-/** The chair of a lineage; those of absent friends are led by the first. */
-export const seatOf = (lineage: string, players: number): Seat => {
-  const seat = lineage.split('.')[0] as Seat;
-  return Number(seat.slice(1)) <= players ? seat : 'p1';
 };
 
 const fold = (c: C, offer: string, r: Json): Campaign => {

@@ -111,6 +111,8 @@ export const en = {
   'too-many-parties': 'Eight parties are enough for one world.',
   'party-full': 'Ten characters are enough for one party.',
   'not-free': 'Not free to join.',
+  'retire-first': 'A fulfilled quest must be announced before leaving.',
+  'enough-for-today': 'Enough for one evening: leave, and come back.',
   'bad-options': 'This is not a campaign that can be read.',
   // the log
   founded: '{name} is founded.',

@@ -109,6 +109,8 @@ export const pl: Readonly<Record<TextId, string>> = {
   'too-many-parties': 'Osiem drużyn wystarczy na jeden świat.',
   'party-full': 'Dziesięć postaci wystarczy na jedną drużynę.',
   'not-free': 'Ta postać nie może teraz dołączyć.',
+  'retire-first': 'Przed wyjściem trzeba ogłosić spełniony cel życiowy.',
+  'enough-for-today': 'Dość na jeden wieczór: wyjdź i wróć.',
   'bad-options': 'Tej kampanii nie da się odczytać.',
   founded: 'Powstaje drużyna {name}.',
   entered: 'Drużyna wchodzi do Gloomhaven.',

@@ -1,0 +1,293 @@
+import type { Appliers, DeepReadonly, Game, Msg, Proc, RuleId, Seat, Table, Verdict } from '@potyczka/kernel';
+import { seatOf } from './chairs.js';
+import {
+  begin as beginDeed,
+  type Deed,
+  type DeedName,
+  dutyOf,
+  judgeDeed,
+  mustRetire,
+  perform,
+} from './deeds.js';
+import { judgeOptions, type Options, options, type What } from './options.js';
+import type { Campaign, CharacterId, PartyId } from './state.js';
+import { msg, type Need, type Note, no, type Way } from './work.js';
+
+/** What happens between scenarios, as a game of its own: a party is founded, visits the city, or sets out. */
+
+export interface State {
+  c: Campaign;
+  party: PartyId;
+  what: What;
+  seats: Seat[];
+  /** Whose turn it is in the city, and how many in a row have had enough. */
+  turn: number;
+  passed: number;
+  deeds: Deed[];
+}
+
+export type Event =
+  | { type: 'did'; deed: Deed; notes: readonly Note[]; seat: Seat }
+  | { type: 'passed'; seat: Seat }
+  | { type: 'over' };
+
+export interface View {
+  c: Campaign;
+  party: PartyId;
+  what: What;
+  turn: Seat;
+  deeds: number;
+}
+
+export interface Result {
+  readonly deeds: readonly Deed[];
+}
+
+type S = DeepReadonly<State>;
+type T = Table<State, Event>;
+
+/** So many deeds in one evening; another one goes on from there. */
+const MOST_DEEDS = 60;
+
+const seatsOf = (o: Options): Seat[] => (['p1', 'p2', 'p3', 'p4'] as const).slice(0, o.players);
+
+const apply: Appliers<State, Event> = {
+  did: (s, e) => {
+    s.c = perform(s.c, s.party, e.deed).c;
+    s.deeds = [...s.deeds, e.deed];
+    s.passed = 0;
+  },
+  passed: s => {
+    s.passed += 1;
+    s.turn = (s.turn + 1) % s.seats.length;
+  },
+  over: s => {
+    s.passed = s.seats.length;
+  },
+};
+
+const speakerOf = (s: S, who: CharacterId | null, acting: Seat): Seat => {
+  const ch = who === null ? undefined : s.c.characters[who];
+  return ch ? seatOf(ch.lineage, s.seats.length) : acting;
+};
+
+function* pick(t: T, seat: Seat, rule: RuleId, ask: Msg, from: readonly Way[]): Proc<string> {
+  const way = yield* t.choose<Way>(seat, {
+    rule,
+    ask,
+    from,
+    key: x => x.key,
+    judge: x => x.refusal as Verdict,
+    show: x => ({ label: x.label, at: [x.key], ...(x.declines && { declines: true as const }) }),
+  });
+  return way.key;
+}
+
+/** GLM-EVENT-08, G-42: everybody says; without agreement the first player decides. */
+function* together(t: T, need: Extract<Need, { kind: 'choose' }>): Proc<string> {
+  const said = yield* t.askAll(
+    t.s.seats.map(seat =>
+      t.choose<Way>(seat, {
+        rule: need.rule,
+        ask: need.ask,
+        from: need.from,
+        key: x => x.key,
+        judge: x => x.refusal as Verdict,
+        show: x => ({ label: x.label, at: [x.key] }),
+      }),
+    ),
+  );
+  const [first] = said;
+  if (first && said.every(x => x.key === first.key)) return first.key;
+  return yield* pick(t, t.s.seats[0]!, need.rule, need.ask, need.from);
+}
+
+const RULE_OF: Readonly<Record<DeedName, RuleId>> = {
+  found: 'GLM-CAMP-53',
+  enter: 'GLM-ROAD-01',
+  create: 'GLM-CITY-06',
+  join: 'GLM-CAMP-54',
+  part: 'GLM-CAMP-54',
+  event: 'GLM-CITY-04',
+  buy: 'GLM-SHOP-02',
+  sell: 'GLM-SHOP-03',
+  level: 'GLM-LEVEL-01',
+  raise: 'GLM-PROSP-07',
+  perk: 'GLM-PERK-06',
+  donate: 'GLM-DONATE-01',
+  enhance: 'GLM-ENH-01',
+  retire: 'GLM-RETIRE-02',
+  settle: 'GLM-CAMP-72',
+  travel: 'GLM-ROAD-01',
+  road: 'GLM-ROAD-02',
+};
+
+/** Does a deed: chance comes from the table, decisions from whom they concern. */
+function* doDeed(t: T, seat: Seat, what: DeedName, who: CharacterId | null): Proc {
+  const by = what === 'create' ? lineageFor(t.s, seat) : seat;
+  const { work, needs } = beginDeed(t.s.c as Campaign, t.s.party, { do: what, who, by });
+  const answers: string[] = [];
+  let step = needs.next();
+  while (!step.done) {
+    const need: Need = step.value;
+    const answer: string =
+      need.kind === 'draw'
+        ? t.roll(need.rule, need.from)
+        : need.rule === 'GLM-EVENT-08' && t.s.seats.length > 1
+          ? yield* together(t, need)
+          : yield* pick(t, speakerOf(t.s, need.of, seat), need.rule, need.ask, need.from);
+    answers.push(answer);
+    step = needs.next(answer);
+  }
+  t.emit({ type: 'did', deed: { do: what, who, by, answers }, notes: work.notes, seat }, RULE_OF[what]);
+}
+
+/** GLM-RETIRE-11: the first line of this player in which nobody lives. */
+const lineageFor = (s: S, seat: Seat): string => {
+  const living = Object.values(s.c.characters).map(ch => ch.lineage);
+  for (let n = 1; ; n++) {
+    const line = n === 1 ? seat : `${seat}.${n}`;
+    if (!living.includes(line)) return line;
+  }
+};
+
+const OWN: readonly DeedName[] = ['buy', 'sell', 'donate', 'enhance', 'raise', 'retire', 'part'];
+const LABELS = {
+  buy: 'deed-buy',
+  sell: 'deed-sell',
+  donate: 'deed-donate',
+  enhance: 'deed-enhance',
+  raise: 'deed-raise',
+  retire: 'deed-retire',
+  part: 'deed-part',
+} as const;
+
+const RETIRE_FIRST = no('GLM-RETIRE-02', 'retire-first');
+const ENOUGH = no('GLM-CITY-03', 'enough-for-today');
+
+/** Who is in no party, or in one that has not set out: they may join (G-36). */
+const joinable = (s: S): CharacterId[] =>
+  (Object.keys(s.c.characters) as CharacterId[]).filter(
+    id => !s.c.parties[s.party]!.members.includes(id) && !judgeDeed(s.c as Campaign, s.party, 'join', id),
+  );
+
+const joins = (s: S): Way[] =>
+  joinable(s).map(id => ({ key: `join ${id}`, label: msg('deed-join', { name: s.c.characters[id]!.name }) }));
+
+/** GLM-CITY-02: everything that a player may do now, and why not. */
+const waysOf = (s: S, seat: Seat): Way[] => {
+  const members = s.c.parties[s.party]!.members;
+  const own = members.filter(id => speakerOf(s, id, seat) === seat);
+  const judge = (deed: DeedName, who: CharacterId | null): Verdict =>
+    s.deeds.length >= MOST_DEEDS ? ENOUGH : judgeDeed(s.c as Campaign, s.party, deed, who);
+  const waiting = mustRetire(s.c as Campaign, s.party);
+  return [
+    {
+      key: 'done',
+      label: msg(s.passed + 1 >= s.seats.length ? 'deed-end' : 'deed-done'),
+      refusal:
+        waiting !== undefined && speakerOf(s, waiting, seat) === seat && s.deeds.length < MOST_DEEDS
+          ? RETIRE_FIRST
+          : undefined,
+      declines: true,
+    },
+    {
+      key: 'create',
+      label: msg(own.length > 0 ? 'deed-create-again' : 'deed-create'),
+      refusal: judge('create', null),
+    },
+    { key: 'event', label: msg('deed-event'), refusal: judge('event', null) },
+    ...own.flatMap(id =>
+      OWN.map(deed => ({
+        key: `${deed} ${id}`,
+        label: msg(LABELS[deed as keyof typeof LABELS], { name: s.c.characters[id]!.name }),
+        refusal: judge(deed, id),
+      })),
+    ),
+    ...(s.deeds.length >= MOST_DEEDS ? [] : joins(s)),
+  ];
+};
+
+function* setup(t: T): Proc {
+  const leader = t.s.seats[0]!;
+  if (t.s.what === 'found') yield* doDeed(t, leader, 'found', null);
+  else if (t.s.what === 'visit' && t.s.c.parties[t.s.party]!.visit === null)
+    yield* doDeed(t, leader, 'enter', null);
+}
+
+const resultOf = (t: T): Result => {
+  t.emit({ type: 'over' }, t.s.what === 'journey' ? 'GLM-ROAD-01' : 'GLM-CITY-05');
+  return { deeds: JSON.parse(JSON.stringify(t.s.deeds)) as Deed[] };
+};
+
+/** A step is one deed; what is due comes before what is wished (GLM-CITY-03). */
+function* step(t: T): Proc<Result | undefined> {
+  const leader = t.s.seats[0]!;
+  const duty = dutyOf(t.s.c as Campaign, t.s.party);
+  if (duty) {
+    yield* doDeed(t, speakerOf(t.s, duty.who, leader), duty.do, duty.who);
+    return undefined;
+  }
+  return t.s.what === 'journey' ? yield* onTheRoad(t, leader) : yield* inTheCity(t);
+}
+
+function* inTheCity(t: T): Proc<Result | undefined> {
+  if (t.s.passed >= t.s.seats.length) return resultOf(t);
+  const seat = t.s.seats[t.s.turn]!;
+  const key = yield* pick(t, seat, 'GLM-CITY-02', msg('ask-deed'), waysOf(t.s, seat));
+  if (key === 'done') t.emit({ type: 'passed', seat }, 'GLM-CITY-02');
+  else {
+    const [deed, who = null] = key.split(' ') as [DeedName, CharacterId?];
+    yield* doDeed(t, seat, deed, who);
+  }
+  return undefined;
+}
+
+/** Nobody can go: the match ends where it began. */
+function* onTheRoad(t: T, leader: Seat): Proc<Result | undefined> {
+  const party = t.s.c.parties[t.s.party]!;
+  const told = t.s.deeds.some(d => d.do === 'travel');
+  if (party.bound !== null || told) return resultOf(t);
+  const refusal = judgeDeed(t.s.c as Campaign, t.s.party, 'travel', null);
+  const others = joins(t.s);
+  if (refusal && others.length === 0) return resultOf(t);
+  const key =
+    others.length === 0
+      ? 'travel'
+      : yield* pick(t, leader, 'GLM-CAMP-54', msg('ask-deed-road'), [
+          { key: 'travel', label: msg('deed-travel'), refusal, declines: true },
+          ...others,
+        ]);
+  const [deed, who = null] = key.split(' ') as [DeedName, CharacterId?];
+  yield* doDeed(t, leader, deed, who);
+  return undefined;
+}
+
+export const game: Game<State, Event, View, Options, Result> = {
+  id: 'gloomhaven-campaign',
+  rulesVersion: 1,
+  options,
+  judgeOptions,
+  seats: seatsOf,
+  initial: o => ({
+    c: o.story.c,
+    party: o.story.party,
+    what: o.what,
+    seats: seatsOf(o),
+    turn: 0,
+    passed: 0,
+    deeds: [],
+  }),
+  setup,
+  step,
+  shared: { c: 'whole' },
+  apply,
+  hidden: () => [],
+  view: s => ({
+    c: s.c as Campaign,
+    party: s.party,
+    what: s.what,
+    turn: s.seats[s.turn]!,
+    deeds: s.deeds.length,
+  }),
+};

@@ -1,0 +1,144 @@
+/** The door of the campaign's texts: everything that people read between scenarios. It holds no rules. */
+import type { Msg, MsgArg } from '@potyczka/kernel';
+import { fill, type Lang, listed, sentence } from '@potyczka/words';
+import { type Both, NAMES } from '../../text/names/index.js';
+import { cardName, figureName, inLang, perkName } from '../../text/values.js';
+import { CONDITION_WORDS, ELEMENT_WORDS } from '../../text/words.js';
+import type { Event } from '../game.js';
+import type { Options } from '../options.js';
+import type { DeckName } from '../types.js';
+import { ACHIEVEMENT_WORDS } from './achievements.js';
+import { en, type TextId } from './en.js';
+import { pl } from './pl.js';
+import { QUEST_WORDS } from './quests.js';
+import { tellingOf } from './tellings.js';
+
+const LINES: Readonly<Record<string, Both>> = {
+  move: ['Move', 'Ruch'],
+  attack: ['Attack', 'Atak'],
+  range: ['Range', 'Zasięg'],
+  shield: ['Shield', 'Tarcza'],
+  push: ['PUSH', 'ODEPCHNIĘCIE'],
+  pull: ['PULL', 'PRZYCIĄGNIĘCIE'],
+  pierce: ['PIERCE', 'PRZEBICIE'],
+  retaliate: ['Retaliate', 'Odwet'],
+  heal: ['Heal', 'Leczenie'],
+  targets: ['Target', 'Cel'],
+  conditions: ['condition', 'stan'],
+  condition: ['condition', 'stan'],
+  area: ['area', 'obszar'],
+  hp: ['hit points', 'punkty życia'],
+  control: ['control', 'kontrola'],
+  kill: ['kill', 'zabicie'],
+};
+const STICKERS: Readonly<Record<string, Both>> = {
+  '+1': ['+1', '+1'],
+  hex: ['attack hex', 'atakowane pole'],
+  jump: ['Jump', 'Skok'],
+};
+
+const sceneOf = (
+  event: string,
+): { readonly deck: DeckName; readonly n: number; readonly option?: string } => {
+  const [deck, n, option] = event.split('-') as [DeckName, string, string?];
+  return { deck, n: Number(n), ...(option && { option }) };
+};
+
+export const placeName = (lang: Lang, n: number): string =>
+  n === 0
+    ? 'Gloomhaven'
+    : `${n}. ${inLang(lang, NAMES[`scenario-${n}`] ?? [`Scenario ${n}`, `Scenariusz ${n}`])}`;
+
+export const questName = (lang: Lang, id: string): string => inLang(lang, QUEST_WORDS[id]!.name);
+export const questText = (lang: Lang, id: string): string => inLang(lang, QUEST_WORDS[id]!.text);
+export const achievementName = (lang: Lang, id: string): string =>
+  inLang(lang, ACHIEVEMENT_WORDS[id] ?? [id, id]);
+
+/** The situation of an event, as we tell it. */
+const eventText = (lang: Lang, event: string): string => {
+  const { deck, n } = sceneOf(event);
+  return inLang(lang, tellingOf(deck, n).scene);
+};
+
+const optionWords = (lang: Lang, name: string): string => {
+  const { deck, n, option } = sceneOf(name);
+  return inLang(lang, tellingOf(deck, n)[option as 'a' | 'b']);
+};
+
+const stickerName = (lang: Lang, sticker: string): string => {
+  const words = STICKERS[sticker] ??
+    ELEMENT_WORDS[sticker as 'fire'] ??
+    CONDITION_WORDS[sticker as 'poison'] ?? [sticker, sticker];
+  return inLang(lang, words);
+};
+
+type Reader = (lang: Lang, value: string) => string;
+
+/** What an argument names follows from its name. */
+const READERS: Readonly<Record<string, Reader>> = {
+  item: figureName,
+  figure: figureName,
+  card: cardName,
+  perk: (lang, value) => perkName(lang, value.split('/')[0]!, Number(value.split('/')[1])),
+  quest: (lang, id) => `${questName(lang, id)}: ${questText(lang, id)}`,
+  achievement: achievementName,
+  event: eventText,
+  option: optionWords,
+  sticker: stickerName,
+  line: (lang, value) => inLang(lang, LINES[value] ?? [value, value]),
+};
+
+const wordOf = (lang: Lang, name: string, value: MsgArg): string | number => {
+  if (name === 'scenario') return placeName(lang, Number(value));
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return String(value);
+  if (typeof value === 'string') return READERS[name]?.(lang, value) ?? value;
+  return listed(lang, value);
+};
+
+/** A prompt, a label or a reason; throws if there is no such text. */
+export const say = (lang: Lang, { id, args = {} }: Msg): string => {
+  const messages: Readonly<Record<string, string>> = lang === 'en' ? en : pl;
+  if (!Object.hasOwn(messages, id)) throw new Error(`no text ${id}`);
+  const values = Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, wordOf(lang, name, value)]),
+  );
+  return sentence(fill(lang, messages[id as TextId]!, values));
+};
+
+const PASSED: Both = ['{who} has nothing more to do.', '{who}: na razie to wszystko.'];
+const OVER: Both = ['The evening is over.', 'Koniec wieczoru.'];
+const QUIET: Both = ['Nothing comes of it.', 'Nic z tego nie wynika.'];
+
+export const seatName = (lang: Lang, seat: string): string =>
+  inLang(lang, [`Player ${seat.slice(1)}`, `Osoba ${seat.slice(1)}`]);
+
+/** A line of the log. */
+export const tell = (lang: Lang, event: Event): string => {
+  switch (event.type) {
+    case 'did':
+      return event.notes.length === 0
+        ? inLang(lang, QUIET)
+        : event.notes.map(n => say(lang, n.msg)).join(' ');
+    case 'passed':
+      return inLang(lang, PASSED).replace('{who}', seatName(lang, event.seat));
+    default:
+      return inLang(lang, OVER);
+  }
+};
+
+const OPTION_WORDS: Readonly<Record<keyof Options, Both>> = {
+  players: ['Players', 'Osoby'],
+  what: ['What is played', 'Co się dzieje'],
+  story: ['Campaign', 'Kampania'],
+};
+const WHAT_WORDS: Readonly<Record<string, Both>> = {
+  found: ['Founding a party', 'Założenie drużyny'],
+  visit: ['A visit to Gloomhaven', 'Wizyta w Gloomhaven'],
+  journey: ['A journey', 'Podróż'],
+};
+
+export const optionText = (lang: Lang, option: string, value?: string | number | boolean): string =>
+  value === undefined
+    ? inLang(lang, OPTION_WORDS[option as keyof Options])
+    : inLang(lang, WHAT_WORDS[String(value)] ?? [String(value), String(value)]);
