@@ -104,6 +104,8 @@ const BOUNDARIES = [
       'words',
       'games/*/view',
       'games/*/text',
+      'games/*/campaign/view',
+      'games/*/campaign/text',
       'games/*/learn',
       'games/*/rule-texts',
     ],

@@ -1,4 +1,11 @@
-import type { Registration } from '@potyczka/kernel/register';
+import type { AnyCampaign, Registration } from '@potyczka/kernel/register';
+import type {
+  Event as BetweenEvent,
+  Options as BetweenOptions,
+  Result as BetweenResult,
+  State as BetweenState,
+  View as BetweenView,
+} from './campaign/door.js';
 import type { Event, Options, Result, State, View } from './index.js';
 
 export const registration: Registration<State, Event, View, Options, Result> = {
@@ -7,5 +14,15 @@ export const registration: Registration<State, Event, View, Options, Result> = {
   rules: () => import('./index.js'),
   terminal: () => import('./terminal/index.js'),
   learn: () => import('./learn/index.js'),
+  ruleTexts: () => import('./rule-texts/index.js'),
+  campaign: async () => ({ campaign: (await import('./campaign/door.js')).campaign as AnyCampaign }),
+};
+
+/** What is played between scenarios. */
+export const between: Registration<BetweenState, BetweenEvent, BetweenView, BetweenOptions, BetweenResult> = {
+  id: 'gloomhaven-campaign',
+  title: { en: 'Gloomhaven: campaign', pl: 'Gloomhaven: kampania' },
+  rules: () => import('./campaign/door.js'),
+  terminal: () => import('./campaign/terminal.js'),
   ruleTexts: () => import('./rule-texts/index.js'),
 };

@@ -2,6 +2,6 @@
 export { LANGS, type Lang } from '../langs.js';
 export type { Group, Hints, Planned, Weights, Wish } from './hints.js';
 export type { Drill, DrillOf, Lesson, Outcome, Task } from './learn.js';
-export type { Registration, Rules } from './registration.js';
+export type { AnyCampaign, Registration, Rules } from './registration.js';
 export type { RuleText, RuleTexts, Texts } from './rule-text.js';
 export type { Look, Paint, Terminal } from './terminal.js';

@@ -1,4 +1,4 @@
-import type { Game } from '../index.js';
+import type { Campaign, Game, Json } from '../index.js';
 import type { Hints } from './hints.js';
 import type { DrillOf, Lesson } from './learn.js';
 import type { RuleTexts, Texts } from './rule-text.js';
@@ -23,4 +23,9 @@ export interface Registration<S, E extends { type: string }, V, O, R> {
   /** A guided first game; a game without one has nothing here. */
   learn?(): Promise<{ readonly lessons: readonly Lesson[]; readonly drillOf: DrillOf<S, O> }>;
   ruleTexts(): Promise<RuleTexts>;
+  /** A campaign whose chapters are matches of this game and of others. */
+  campaign?(): Promise<{ readonly campaign: AnyCampaign }>;
 }
+
+/** A campaign, whatever it keeps. */
+export type AnyCampaign = Campaign<unknown, Record<string, Json>, Json>;

@@ -120,6 +120,10 @@ export interface GamePage {
   readonly minutes?: number;
   /** It can be played without others, and without bots. */
   readonly isAlone?: boolean;
+  /** It is played in a campaign only, and does not stand on the first page. */
+  readonly isPart?: true;
+  /** It has a campaign, told by the page of this game. */
+  readonly campaign?: string;
   /** A picture for the first page. */
   cover(): Promise<{ readonly Cover: ComponentType<{ readonly lang: Lang }> }>;
   ui(): Promise<{ readonly ui: GameUi }>;
@@ -251,4 +255,6 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   follow?(view: V, events: readonly E[]): V;
   /** Options that suit a first game; the others stay as the game proposes them. */
   readonly firstGame: Readonly<Record<string, string | number | boolean>>;
+  /** What a campaign has come to: the world, its parties and heroes. */
+  Chronicle?: ComponentType<{ readonly state: unknown; readonly lang: Lang }>;
 }

@@ -14,6 +14,7 @@ const Play = lazy(async () => ({ default: (await import('./Play.js')).Play }));
 const Settings = lazy(async () => ({ default: (await import('./Settings.js')).Settings }));
 const Rules = lazy(async () => ({ default: (await import('./Rules.js')).Rules }));
 const Learn = lazy(async () => ({ default: (await import('./Learn.js')).Learn }));
+const Campaigns = lazy(async () => ({ default: (await import('./Campaigns.js')).Campaigns }));
 const Replay = lazy(async () => ({ default: (await import('./Replay.js')).Replay }));
 
 const placeOf = (word: string | undefined): Place | null =>
@@ -43,6 +44,7 @@ const TITLES = {
   rules: 'rules',
   learn: 'learn',
   replay: 'replay',
+  campaign: 'campaign',
 } as const satisfies Readonly<Record<string, ShellText>>;
 
 /** On another page the title says so, and the focus goes along with whoever has followed a link by keyboard. */
@@ -79,6 +81,7 @@ const Page = (): ReactNode => {
   if (page === 'settings') return <Settings />;
   if (page === 'rules') return <Rules game={what} rule={which ?? null} />;
   if (page === 'learn') return <Learn game={what} />;
+  if (page === 'campaign') return <Campaigns key={which} game={what} id={which ?? null} />;
   if (page === 'replay') {
     const at = Number(query.get('at') ?? Number.NaN);
     return (

@@ -8,6 +8,7 @@ import { Link } from '../ui/Link.js';
 import type { TableClient } from '../wire/client.js';
 import { type Place, pathOf } from '../wire/clients.js';
 import { lastTouch } from './input.js';
+import { campaignWith } from './kept-campaigns.js';
 import { Plot } from './Plot.js';
 import { problemText } from './problem.js';
 import { Scores } from './Scores.js';
@@ -45,6 +46,7 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
     save(`${game}-${table}.json`, (await client.ask('record', { table })).record);
   const rematch = async (): Promise<void> =>
     go(pathOf(place, (await client.ask('rematch', { table })).table));
+  const campaign = campaignWith(table);
   const scores = ui.scores(now.view, now.result, log);
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -81,7 +83,12 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
         <Plot ui={ui} log={log} scores={scores} />
       </div>
       <div className="row">
-        {now.info.mine !== null && (
+        {campaign && (
+          <Link to={`/campaign/${campaign.game}/${campaign.id}`} className="plain-button primary">
+            {t('backToCampaign')}
+          </Link>
+        )}
+        {now.info.mine !== null && !campaign && (
           <button type="button" className="primary" onClick={() => attempt(rematch())}>
             {t('rematch')}
           </button>

@@ -34,7 +34,7 @@ export const Home = (): ReactNode => {
         {t('startNew')} <small className="soft">{t('noAccount')}</small>
       </h2>
       <div className="games">
-        {PAGES.map(page => (
+        {PAGES.filter(page => !page.isPart).map(page => (
           <GameCard key={page.id} page={page} />
         ))}
       </div>
@@ -199,6 +199,12 @@ const GameCard = ({ page }: { page: GamePage }): ReactNode => {
         <p className="game-links">
           <Link to={`/new/${id}`}>{t('newTable')}</Link> · <Link to={`/learn/${id}`}>{t('learn')}</Link> ·{' '}
           <Link to={`/rules/${id}`}>{t('rules')}</Link>
+          {page.campaign && (
+            <>
+              {' '}
+              · <Link to={`/campaign/${id}`}>{t('campaign')}</Link>
+            </>
+          )}
         </p>
         {start.problem && <p role="alert">{start.problem}</p>}
       </div>

@@ -6,12 +6,15 @@ import { Memories, makeBot, sightOf } from '@potyczka/bots';
 import type { Listed } from '@potyczka/catalogue';
 import { chanceFrom, quickDice, resume } from '@potyczka/kernel/run';
 import { type Deps, Refused, Service, type Thought } from '@potyczka/table';
+import { lookAt } from './campaign.js';
 import { type Drilled, drilled } from './drill.js';
 import { drillOf, hasGame, listedAs } from './games.js';
 import { IdbStore } from './idb-store.js';
 import {
+  type CampaignRequest,
   type CheckRequest,
   type DrillRequest,
+  isCampaignRequest,
   isCheckRequest,
   isDrillRequest,
   isOddsRequest,
@@ -110,11 +113,12 @@ const check = async ({ check: record }: CheckRequest): Promise<void> => {
   });
 };
 
-type OwnRequest = StoryRequest | DrillRequest | CheckRequest | OddsRequest;
+type OwnRequest = StoryRequest | DrillRequest | CheckRequest | OddsRequest | CampaignRequest;
 
 const grant = (m: OwnRequest): unknown => {
   if (isCheckRequest(m)) return check(m);
   if (isOddsRequest(m)) return reckonOdds(m);
+  if (isCampaignRequest(m)) return lookAt(m.campaign);
   return isDrillRequest(m) ? playDrill(m) : tellStory(m);
 };
 
@@ -129,6 +133,7 @@ const answerOwn = async (m: OwnRequest): Promise<unknown> => {
 
 addEventListener('message', async (e: MessageEvent<unknown>) => {
   const m = e.data;
-  const isOwn = isDrillRequest(m) || isStoryRequest(m) || isCheckRequest(m) || isOddsRequest(m);
+  const isOwn =
+    isDrillRequest(m) || isStoryRequest(m) || isCheckRequest(m) || isOddsRequest(m) || isCampaignRequest(m);
   postMessage(isOwn ? await answerOwn(m) : await connection.handle(m));
 });

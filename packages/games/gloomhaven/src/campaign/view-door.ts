@@ -1,0 +1,17 @@
+/** The door for drawing the campaign: its shapes, and what is read off it. No deeds are done here. */
+export { PLACES, placeOf } from './content/index.js';
+export type { Event, Result, View } from './game.js';
+export {
+  activePool,
+  availableTo,
+  levelIsDue,
+  maxHpOf,
+  priceFor,
+  prosperityOf,
+  THRESHOLDS,
+  xpOf,
+} from './look.js';
+export { type Options, options } from './options.js';
+export { stepIsDone, stepValue } from './rules/quests.js';
+export { judgePlace } from './rules/travel.js';
+export type { Campaign, Character, Party } from './state.js';

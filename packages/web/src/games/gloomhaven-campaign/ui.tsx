@@ -1,0 +1,87 @@
+import { optionText, say, seatName, tell } from '@potyczka/gloomhaven/campaign/text';
+import { type Event, options, type Result, type View } from '@potyczka/gloomhaven/campaign/view';
+import type { ReactNode } from 'react';
+import type { GameUi, SceneProps } from '../game-ui.js';
+import { registered } from '../registered.js';
+import { Chronicle } from './Chronicle.js';
+import { page } from './index.js';
+import { CitySheet, PartySheet } from './Sheets.js';
+import { WorldMap } from './WorldMap.js';
+
+type Scene = SceneProps<View, Event>;
+
+const COLOURS = ['var(--seat-1)', 'var(--seat-2)', 'var(--seat-3)', 'var(--seat-4)'];
+
+const placesIn = (scene: Scene): ReadonlySet<number> =>
+  new Set(
+    [...scene.lit.keys()].flatMap(key =>
+      /^(campaign|casual|told)-\d+$/.test(key) ? [Number(key.split('-')[1])] : [],
+    ),
+  );
+
+const Board = (scene: Scene): ReactNode => (
+  <WorldMap
+    c={scene.view.c}
+    party={scene.view.c.parties[scene.view.party]}
+    lang={scene.lang}
+    lit={placesIn(scene)}
+  />
+);
+
+const Mine = ({ view, lang }: Scene): ReactNode => {
+  const party = view.c.parties[view.party];
+  return party ? <PartySheet c={view.c} party={party} lang={lang} /> : null;
+};
+
+const nothing = (): ReactNode => null;
+
+export const ui = registered<View, Event, Result>({
+  id: page.id,
+  title: page.title,
+  options: options as GameUi['options'],
+  seatCount: o => Number(o.players),
+  optionText,
+  optionHelp: () => '',
+  say,
+  tell,
+  actor: event => (event.type === 'over' ? null : event.seat),
+  placesOf: () => [],
+  isMilestone: event => event.type === 'did' && ['event', 'retire', 'travel', 'road'].includes(event.deed.do),
+  milestones: {
+    next: { en: 'Next event, journey or farewell', pl: 'Następne zdarzenie, podróż albo pożegnanie' },
+    previous: {
+      en: 'Previous event, journey or farewell',
+      pl: 'Poprzednie zdarzenie, podróż albo pożegnanie',
+    },
+  },
+  seatLook: seat => ({
+    name: { en: seatName('en', seat), pl: seatName('pl', seat) },
+    colour: COLOURS[(Number(seat.slice(1)) - 1) % 4]!,
+    letter: { en: seat.slice(1), pl: seat.slice(1) },
+  }),
+  scores: () => [],
+  gain: () => null,
+  pause: () => 0,
+  foresee: () => '',
+  headline: (_lang, view) => view.c.parties[view.party]?.name ?? '',
+  Board,
+  People: ({ view, lang }) => <CitySheet c={view.c} lang={lang} />,
+  Mine,
+  Details: nothing,
+  details: () => null,
+  Icon: nothing,
+  Token: ({ seat, size = 20 }) => (
+    <svg width={size} height={size} viewBox="-10 -10 20 20" aria-hidden="true">
+      <circle r={8} fill={COLOURS[(Number(seat.slice(1)) - 1) % 4]} />
+    </svg>
+  ),
+  ruleTexts: () => import('@potyczka/gloomhaven/rule-texts'),
+  lessons: async () => [],
+  groupOf: (lang, option) => {
+    const who = option.key.split(' ')[1];
+    return who === undefined ? '' : lang === 'pl' ? 'Postacie' : 'Characters';
+  },
+  isFound: () => false,
+  firstGame: {},
+  Chronicle,
+});
