@@ -1,5 +1,7 @@
 import type { Both } from '../../text/names/index.js';
 import type { DeckName } from '../types.js';
+import { CITY_TELLINGS } from './tellings-city.js';
+import { ROAD_TELLINGS } from './tellings-road.js';
 
 /** A situation of ours for an event: what the party meets, and what A and B mean. The printed stories are not ours. */
 export interface Telling {
@@ -8,19 +10,18 @@ export interface Telling {
   readonly b: Both;
 }
 
-const PLAIN: Readonly<Record<DeckName, Telling>> = {
-  city: {
-    scene: ['Something happens in the streets of Gloomhaven.', 'Na ulicach Gloomhaven coś się dzieje.'],
-    a: ['Step in', 'Wkraczacie'],
-    b: ['Keep out of it', 'Nie mieszacie się'],
-  },
-  road: {
-    scene: ['Something waits on the road.', 'Na szlaku coś na Was czeka.'],
-    a: ['Go straight at it', 'Idziecie wprost'],
-    b: ['Take another way', 'Szukacie innej drogi'],
-  },
+const told = (row: string): Telling => {
+  const [scene, scenePl, a, aPl, b, bPl] = row.split('|') as [string, string, string, string, string, string];
+  return { scene: [scene, scenePl], a: [a, aPl], b: [b, bPl] };
 };
 
-const TOLD: Readonly<Record<DeckName, Readonly<Record<number, Telling>>>> = { city: {}, road: {} };
+const TOLD: Readonly<Record<DeckName, readonly Telling[]>> = {
+  city: CITY_TELLINGS.map(told),
+  road: ROAD_TELLINGS.map(told),
+};
 
-export const tellingOf = (deck: DeckName, n: number): Telling => TOLD[deck][n] ?? PLAIN[deck];
+export const tellingOf = (deck: DeckName, n: number): Telling => {
+  const telling = TOLD[deck][n - 1];
+  if (!telling) throw new Error(`no telling of ${deck} event ${n}`);
+  return telling;
+};
