@@ -20,6 +20,7 @@ import {
   sightOfUnit,
   trooperSilhouette,
 } from '@potyczka/geometry/plane';
+import { once } from './memory.js';
 import { isMelee, sheetOf, weaponsOf } from './sheet.js';
 import { leaderOf, type MiniS, onField, type S, type UnitS, unitCardOf, unitOf } from './state.js';
 import { worthOfMini } from './values.js';
@@ -78,7 +79,9 @@ interface Known {
 
 const fields = new WeakMap<object, Known>();
 
-const known = (s: S): Known => {
+const known = (s: S): Known => once(s, 'field', () => look(s));
+
+const look = (s: S): Known => {
   const units = onField(s);
   const lists = units.map(u => u.minis);
   const tokens = s.tokens.map(t => `${t.id},${t.x},${t.y},${t.by}`).join(';');
@@ -254,25 +257,49 @@ export const touchesVehicleOf = (s: S, one: UnitId, two: UnitId): boolean =>
   (unitOf(s, one).where === 'aboard' || unitOf(s, two).where === 'aboard') &&
   touchingThere(s, one, two).length > 0;
 
-/** Too far apart to touch: all minis of a unit are near its leader. */
+interface Box {
+  readonly x0: number;
+  readonly x1: number;
+  readonly y0: number;
+  readonly y1: number;
+}
+const boxes = new WeakMap<FieldUnit, Box>();
+
+/** A box round all bases of a unit. */
+const boxOfUnit = (u: FieldUnit): Box => {
+  const known = boxes.get(u);
+  if (known) return known;
+  const half = (u.base.shape === 'round' ? u.base.diameter : u.base.length) / 2 + mm(1);
+  const xs = u.minis.map(m => m.pose.at.x);
+  const ys = u.minis.map(m => m.pose.at.y);
+  const box = {
+    x0: Math.min(...xs) - half,
+    x1: Math.max(...xs) + half,
+    y0: Math.min(...ys) - half,
+    y1: Math.max(...ys) + half,
+  };
+  boxes.set(u, box);
+  return box;
+};
+
+/** Too far apart to touch. */
 const isFar = (a: FieldUnit, b: FieldUnit): boolean => {
-  const p = a.minis[0].pose.at;
-  const q = b.minis[0].pose.at;
-  const far = mm(700);
-  return Math.abs(p.x - q.x) > far || Math.abs(p.y - q.y) > far;
+  const [p, q] = [boxOfUnit(a), boxOfUnit(b)];
+  return p.x0 > q.x1 || q.x0 > p.x1 || p.y0 > q.y1 || q.y0 > p.y1;
 };
 
 /** LEG-MELEE-01, -08: the enemy units with which a unit is in melee. */
-export const inMeleeWith = (s: S, unit: UnitId): UnitId[] => {
-  const { seat } = unitOf(s, unit);
-  return onField(s)
-    .filter(other => other.seat !== seat && touching(s, unit, other.id).length > 0)
-    .map(other => other.id);
-};
+export const inMeleeWith = (s: S, unit: UnitId): readonly UnitId[] =>
+  once(s, `melee:${unit}`, () => {
+    const { seat } = unitOf(s, unit);
+    return onField(s)
+      .filter(other => other.seat !== seat && touching(s, unit, other.id).length > 0)
+      .map(other => other.id);
+  });
 export const areInMelee = (s: S, one: UnitId, two: UnitId): boolean => touching(s, one, two).length > 0;
 
 /** LEG-MELEE-09: only troopers with troopers. */
-const engagedWith = (s: S, unit: UnitId): UnitId[] =>
+const engagedWith = (s: S, unit: UnitId): readonly UnitId[] =>
   isTrooperType(unitCardOf(s, unitOf(s, unit)).type)
     ? inMeleeWith(s, unit).filter(other => !isVehicle(unitCardOf(s, unitOf(s, other)).type))
     : [];

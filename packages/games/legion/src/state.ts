@@ -12,6 +12,7 @@ import type {
 } from './content/cards.js';
 import type { Ground } from './content/terrain.js';
 import type { Event } from './events.js';
+import { once } from './memory.js';
 import type { Settled } from './options.js';
 import type {
   ActionId,
@@ -383,14 +384,16 @@ export const unitsOf = (s: S, seat?: Seat): UnitS[] => {
 };
 
 /** Those that play: on the battlefield, or transported (LEG-KWU-TRANSPORT-19, -20). */
-export const inPlay = (s: S, seat?: Seat): UnitS[] => unitsOf(s, seat).filter(isPlaying);
+export const inPlay = (s: S, seat?: Seat): readonly UnitS[] =>
+  once(s, `play:${seat}`, () => unitsOf(s, seat).filter(isPlaying));
 
 /** Those that can be attacked: on the battlefield, or in an open transport (LEG-KWU-TRANSPORT-16, -32). */
 export const inTheOpen = (s: S, seat?: Seat): UnitS[] =>
   unitsOf(s, seat).filter(u => u.where === 'field' || (u.where === 'aboard' && u.marks.aboard?.n === 1));
 
 /** Those that stand on the battlefield. */
-export const onField = (s: S, seat?: Seat): UnitS[] => unitsOf(s, seat).filter(u => u.where === 'field');
+export const onField = (s: S, seat?: Seat): readonly UnitS[] =>
+  once(s, `field:${seat}`, () => unitsOf(s, seat).filter(u => u.where === 'field'));
 
 export const unitCardOf = (s: S, unit: UnitS): UnitCard =>
   (s.cards.units[unit.card] ?? bombCards.get(unit)) as UnitCard;

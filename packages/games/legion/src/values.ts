@@ -8,6 +8,7 @@ import { smokeCover } from './keywords/cover.js';
 import { graffiti } from './keywords/graffiti.js';
 import { asset } from './keywords/hunted.js';
 import { PLAYED } from './keywords/index.js';
+import { once } from './memory.js';
 import { type Keyword, type Me, STEPS, type StepName, SUMS, type SumName } from './moments.js';
 import { isUsable, marked, sheetOf, weaponAt } from './sheet.js';
 import { inPlay, type S, type T, type UnitS, unitOf, unitsOf } from './state.js';
@@ -127,7 +128,10 @@ const IN_ATTACK: ReadonlySet<string> = new Set<SumName | StepName>([
 const BEFORE_PLAY: ReadonlySet<string> = new Set<SumName | StepName>(['deploys', 'deploy', 'setupTokens']);
 
 /** Everything that acts at a moment: units on the field, weapons of the pool, cards in play. */
-const sourcesAt = (s: S, moment: SumName | StepName): Acting[] => {
+const sourcesAt = (s: S, moment: SumName | StepName): readonly Acting[] =>
+  once(s, `at:${moment}`, () => findSources(s, moment));
+
+const findSources = (s: S, moment: SumName | StepName): Acting[] => {
   const found: Acting[] = actsAt(CORE, moment) ? [OF_CORE] : [];
   for (const acts of MARKED) if (actsAt(acts, moment)) found.push({ acts, me: OF_CORE.me });
   for (const acts of ON_TABLE) if (actsAt(acts, moment)) found.push({ acts, me: OF_CORE.me });

@@ -151,7 +151,7 @@ function* propose(s: S, unit: UnitS, body: FieldUnit, rule: DeployRule): Generat
     );
     if (!minis) continue;
     yield minis.map(m => answerPose(m.pose));
-    if (++given >= 24) return;
+    if (++given >= 10) return;
   }
 }
 

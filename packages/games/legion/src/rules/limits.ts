@@ -1,6 +1,7 @@
 import { outOfCohesion } from '@potyczka/geometry/plane';
 import type { DeepReadonly, Verdict } from '@potyczka/kernel';
 import { fieldOf, fieldUnit, inMeleeWith, isEngaged } from '../ground.js';
+import { once } from '../memory.js';
 import type { CardAction, Limits, MoveHow } from '../moments.js';
 import { isTrooper, typeOf } from '../sheet.js';
 import type { Granted, S, UnitS } from '../state.js';
@@ -19,10 +20,11 @@ const USUAL: Limits = {
   first: [],
 };
 
-const limitsOf = (s: S, unit: UnitId): Limits => worth('limits', USUAL, { s, unit });
+const limitsOf = (s: S, unit: UnitId): Limits =>
+  once(s, `limits:${unit}`, () => worth('limits', USUAL, { s, unit }));
 
 export const cardActionsOf = (s: S, unit: UnitId): readonly CardAction[] =>
-  worth('cardActions', [], { s, unit });
+  once(s, `cards:${unit}`, () => worth('cardActions', [], { s, unit }));
 
 /** An action that might be chosen now: with an action of the activation, or as a free one that something granted. */
 export interface Choice {
@@ -61,7 +63,10 @@ export const costOf = (s: S, unit: UnitS, c: Choice): number => {
 const timesDone = (s: S, action: ActionId): number => s.act?.done.filter(a => a === action).length ?? 0;
 
 /** Whether an action may be performed now, apart from how many are left. */
-export const judgeAction = (s: S, unit: UnitId, c: Choice): Verdict => {
+export const judgeAction = (s: S, unit: UnitId, c: Choice): Verdict =>
+  once(s, `judge:${unit}:${keyOf(c)}:${c.granted?.against}:${c.granted?.only}`, () => judgeNow(s, unit, c));
+
+const judgeNow = (s: S, unit: UnitId, c: Choice): Verdict => {
   const u = unitOf(s, unit);
   const { act } = s;
   if (act?.unit === unit && act.over) return NOTHING_MORE;
@@ -105,10 +110,19 @@ const judgeFirst = (s: S, unit: UnitId, c: Choice, limits: Limits): Verdict => {
 
 /** LEG-COH-05, G-31: out of cohesion, a unit that can move must move first. */
 const mustRegroup = (s: S, u: UnitS): boolean =>
-  u.where === 'field' &&
-  u.minis.length > 1 &&
-  outOfCohesion(fieldOf(s), fieldUnit(s, u)).length > 0 &&
-  !isEngaged(s, u.id);
+  u.where === 'field' && u.minis.length > 1 && isScattered(s, u) && !isEngaged(s, u.id);
+
+const scattered = new WeakMap<object, { readonly terrain: object; readonly is: boolean }>();
+
+/** While nobody of the unit moves, the answer stays the same. */
+const isScattered = (s: S, u: UnitS): boolean => {
+  const body = fieldUnit(s, u);
+  const before = scattered.get(body);
+  if (before?.terrain === s.ground.terrain) return before.is;
+  const is = outOfCohesion(fieldOf(s), body).length > 0;
+  scattered.set(body, { terrain: s.ground.terrain, is });
+  return is;
+};
 
 const judgePlain = (s: S, u: UnitS, action: PlainAction, granted: DeepReadonly<Granted> | null): Verdict => {
   if (!isMove(action) && mustRegroup(s, u) && speedOf(s, u.id, 'move') > 0) return COHESION_FIRST;

@@ -22,8 +22,16 @@ const distance = (a: Point, b: Point): number => {
   return Math.sqrt(dx * dx + dy * dy);
 };
 
+/** The least that a notched base can go: what cannot do that can hardly go anywhere. */
+export const aLittle = (leader: Leader): FieldPose => {
+  const { pose } = leader.body.minis[0];
+  const u = direction(leader.kind === 'reverse' ? pose.facing + 18000 : pose.facing);
+  const at = { x: Math.round(pose.at.x + u.x * mm(3)), y: Math.round(pose.at.y + u.y * mm(3)) };
+  return { at, level: pose.level, facing: pose.facing };
+};
+
 /** Raw ends: a raster for small bases, tools with bends for notched ones. */
-const rawEnds = (leader: Leader): FieldPose[] => {
+export const rawEnds = (leader: Leader): FieldPose[] => {
   const { pose } = leader.body.minis[0];
   if (!leader.isNotched)
     return leader.raster(mm(20)).map(e => ({ at: e.at, level: e.level, facing: pose.facing }));
@@ -51,6 +59,7 @@ const rawEnds = (leader: Leader): FieldPose[] => {
     const ahead = { x: Math.round(pose.at.x + half * u.x), y: Math.round(pose.at.y + half * u.y) };
     ends.push({ at: ahead, level: pose.level, facing: pose.facing });
   }
+  if (leader.how !== 'compulsory') ends.push(aLittle(leader));
   return ends;
 };
 

@@ -37,12 +37,13 @@ import {
 import type { Pose, Proc, RuleId, Seat, Verdict } from '@potyczka/kernel';
 import type { ToolShown } from '../events.js';
 import { fieldOf, fieldUnit } from '../ground.js';
+import { once } from '../memory.js';
 import type { MoveHow } from '../moments.js';
 import { leaderOf, onField, type S, type T, unitCardOf, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { happens, worth } from '../values.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
-import { moveEnds } from './move-ends.js';
+import { aLittle, moveEnds, rawEnds } from './move-ends.js';
 import { finishMove } from './moved.js';
 import { answerPose, fieldPose, formUp, nearField, refusalOf, rings, standOf } from './place.js';
 
@@ -263,7 +264,7 @@ export class Leader {
   }
 
   /** Legal ends worth a thought, best first; the start itself last if one may stay. */
-  *propose(most = 24): Generator<Pose> {
+  *propose(most = 16): Generator<Pose> {
     let given = 0;
     for (const end of moveEnds(this)) {
       const found = this.at(answerPose(end));
@@ -271,9 +272,21 @@ export class Leader {
       yield answerPose(found.end);
       if (++given >= most) return;
     }
+    if (given === 0 && this.isNotched) yield* this.anywhere(most);
     if (given === 0 && !this.isNotched) {
       const stay = answerPose(this.body.minis[0].pose);
       if (!this.at(stay).refusal) yield stay;
+    }
+  }
+
+  /** Whatever end there is, if none of the good ones can be reached. */
+  private *anywhere(most: number): Generator<Pose> {
+    let given = 0;
+    for (const end of rawEnds(this)) {
+      const found = this.at(answerPose(end));
+      if (found.refusal) continue;
+      yield answerPose(found.end);
+      if (++given >= most) return;
     }
   }
 
@@ -299,13 +312,21 @@ export class Leader {
   }
 }
 
+/** Whoever asks about a move of a unit in one position asks the same leader. */
+const leaderFor = (s: S, unit: UnitId, how: MoveHow): Leader =>
+  once(s, `leader:${unit}:${how}`, () => new Leader(s, unit, how));
+
 /** Can the unit make this kind of move at all? A small base may always end where it stands, if a tool fits. */
-export const canMove = (s: S, unit: UnitId, how: MoveHow): boolean => {
-  if (how === 'pivot') return canPivot(s, unit);
-  const leader = new Leader(s, unit, how);
-  if (!leader.isNotched && !leader.at(answerPose(leader.body.minis[0].pose)).refusal) return true;
-  return !leader.propose(1).next().done;
-};
+export const canMove = (s: S, unit: UnitId, how: MoveHow): boolean =>
+  once(s, `moves:${unit}:${how}`, () => {
+    if (how === 'pivot') return canPivot(s, unit);
+    const leader = leaderFor(s, unit, how);
+    if (leader.isNotched) {
+      const can = (end: FieldPose) => !leader.at(answerPose(end)).refusal;
+      return (how !== 'compulsory' && can(aLittle(leader))) || rawEnds(leader).some(can);
+    }
+    return !leader.at(answerPose(leader.body.minis[0].pose)).refusal || !leader.propose(1).next().done;
+  });
 
 const canPivot = (s: S, unit: UnitId): boolean =>
   pivots(s, unit).some(turn => judgePivot(fieldOf(s), mover(s, unit, 'pivot'), turn).legal);
@@ -364,7 +385,7 @@ export function* moveUnit(
 ): Proc {
   yield* happens(t, 'beforeMove', { s: t.s, unit, how });
   const u = unitOf(t.s, unit);
-  const leader = new Leader(t.s, unit, how);
+  const leader = leaderFor(t.s, unit, how);
   const answer = yield* t.place(who, {
     rule,
     ask: msg(`ask-${how}`, { unit, speed: leader.body.speed }),

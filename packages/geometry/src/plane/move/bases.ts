@@ -17,9 +17,16 @@ export interface Bystander {
   readonly box: Box;
 }
 
+/** Minis and fields are never changed: what was worked out for them stays true. */
+const known = new WeakMap<Mini, Bystander>();
+const standingIn = new WeakMap<Field, Map<Unit['id'], readonly Bystander[]>>();
+const inMelee = new WeakMap<Field, Map<Unit, boolean>>();
+
 export const bystander = (unit: Unit, mini: Mini): Bystander => {
+  const before = known.get(mini);
+  if (before?.unit === unit) return before;
   const outline = outlineOf(unit, mini);
-  return {
+  const made: Bystander = {
     unit,
     mini,
     outline,
@@ -27,11 +34,22 @@ export const bystander = (unit: Unit, mini: Mini): Bystander => {
     top: mini.pose.level + heightOf(unit),
     box: boxOf(outline),
   };
+  known.set(mini, made);
+  return made;
 };
 
 /** All minis that are not of the moving unit. */
-export const bystanders = (field: Field, unit: Unit): readonly Bystander[] =>
-  field.units.filter(u => u.id !== unit.id).flatMap(u => u.minis.map(mini => bystander(u, mini)));
+export const bystanders = (field: Field, unit: Unit): readonly Bystander[] => {
+  const byUnit = standingIn.get(field) ?? new Map<Unit['id'], readonly Bystander[]>();
+  standingIn.set(field, byUnit);
+  const before = byUnit.get(unit.id);
+  if (before) return before;
+  const found = field.units
+    .filter(u => u.id !== unit.id)
+    .flatMap(u => u.minis.map(mini => bystander(u, mini)));
+  byUnit.set(unit.id, found);
+  return found;
+};
 
 /** Bases overlap when one of them, drawn smaller by the tolerance, still meets the other (G-01). */
 const basesOverlap = (one: Outline, two: Outline): boolean => compareOutlines(one, two, -MEASURES.touch) <= 0;
@@ -153,4 +171,12 @@ export const judgeNoContact = (
   );
 
 /** LEG-MELEE-01 */
-export const isInMelee = (field: Field, unit: Unit): boolean => inMeleeWith(field, unit).length > 0;
+export const isInMelee = (field: Field, unit: Unit): boolean => {
+  const byUnit = inMelee.get(field) ?? new Map<Unit, boolean>();
+  inMelee.set(field, byUnit);
+  const before = byUnit.get(unit);
+  if (before !== undefined) return before;
+  const found = inMeleeWith(field, unit).length > 0;
+  byUnit.set(unit, found);
+  return found;
+};

@@ -11,6 +11,7 @@ import {
   sees,
   touchesVehicleOf,
 } from '../../ground.js';
+import { once } from '../../memory.js';
 import type { WeaponUse } from '../../moments.js';
 import { type Arm, isMelee, isRanged, sheetOf, thresholdOf, weaponsOf } from '../../sheet.js';
 import { type Armed, inTheOpen, leaderOf, type MiniS, type S, type UnitS, unitOf } from '../../state.js';
@@ -141,6 +142,14 @@ export const judgeRanged = (s: S, by: UnitId, to: UnitId): Verdict => {
   return isEngaged(s, to) ? TARGET_ENGAGED : undefined;
 };
 
+/** The leader, who sees somebody, has a weapon for it: nobody else need be looked at. */
+const leaderCan = (s: S, by: UnitId, to: UnitId, kind: AttackKind): boolean => {
+  if (s.attack?.by === by) return false;
+  const unit = unitOf(s, by);
+  const leader = leaderOf(unit);
+  return weaponsOf(s, unit, leader).some(arm => !weaponUse(s, by, to, leader, arm, kind).refusal);
+};
+
 const hasVersatile = (s: S, by: UnitId, to: UnitId): boolean => {
   const unit = unitOf(s, by);
   return unit.minis.some(m =>
@@ -165,6 +174,7 @@ export const judgeTarget = (
   if (forbidden) return forbidden;
   if (kind === 'ranged' && !mayReach(s, by, to)) return OUT_OF_RANGE;
   if (kind !== 'overrun' && !leaderSees(s, by, to)) return NOT_SEEN;
+  if (leaderCan(s, by, to, kind)) return undefined;
   const shooters = shootersOf(s, by, to, kind, bounds.again);
   if (shooters.length > 0) return undefined;
   return firstRefusal(s, by, to, kind) ?? NO_WEAPON;
@@ -230,7 +240,19 @@ export const legalTargets = (s: S, by: UnitId, bounds: Bounds = FREE): Target[] 
 };
 
 export const canAttack = (s: S, by: UnitId, bounds: Bounds = FREE): boolean =>
-  targetsOf(s, by).some(x => !judgeTarget(s, by, x.to, x.kind, bounds));
+  once(s, `attacks:${by}:${bounds.against}:${bounds.only}`, () =>
+    nearestFirst(s, by).some(x => !judgeTarget(s, by, x.to, x.kind, bounds)),
+  );
+
+/** Who is near is most likely in sight and in range. */
+const nearestFirst = (s: S, by: UnitId): Target[] => {
+  const { x, y } = leaderOf(unitOf(s, by));
+  const far = ({ to }: Target): number => {
+    const other = leaderOf(unitOf(s, to));
+    return (other.x - x) * (other.x - x) + (other.y - y) * (other.y - y);
+  };
+  return targetsOf(s, by).sort((a, b) => far(a) - far(b));
+};
 
 /** Dice that a weapon adds: sprayed (LEG-KWW-SPRAY-01), halved if disrupted (LEG-UTYPE-32). */
 const diceOf = (unit: UnitS, arm: Arm, times: number): Record<DieColour, number> => {
