@@ -200,6 +200,7 @@ type StepCtx<K extends StepName> = Parameters<(typeof STEPS)[K]['order']>[0];
 
 /** Moments whose compulsory effects do not meet: their order changes nothing, so nobody is asked for it. */
 const ORDERLESS: ReadonlySet<StepName> = new Set<StepName>([
+  'revealed',
   'ordered',
   'phaseStart',
   'moved',

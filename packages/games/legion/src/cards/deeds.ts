@@ -12,7 +12,7 @@ import { attackNow } from '../rules/attack/index.js';
 import { canAttack, legalTargets } from '../rules/attack/targets.js';
 import { issueOrder } from '../rules/command.js';
 import { mayGainSuppression, removeSuppression, suppress } from '../rules/morale.js';
-import { canMove, moveUnit, pivot } from '../rules/move.js';
+import { canMove, mobilityOf, moveUnit, pivot, speedOf } from '../rules/move.js';
 import { gain, gainPlain } from '../rules/tokens.js';
 import { suffer, woundMini } from '../rules/wounds.js';
 import { type S, sideOf, type T, type UnitS, unitCardOf, unitOf, unitsOf } from '../state.js';
@@ -187,6 +187,9 @@ const isUseful = (s: S, unit: UnitId, deed: Deed): boolean => {
   if (deed.do === 'cancel') return (s.attack?.hits ?? 0) + (s.attack?.crits ?? 0) > 0;
   if (deed.do === 'fewerWounds') return (s.attack?.wounds ?? 0) > deed.to;
   if (deed.do === 'returnOrder') return u.order === 'up';
+  if (deed.do === 'actNext') return u.order !== 'down';
+  if (deed.do === 'pivot') return (mobilityOf(s, unit, 'pivot').pivots ?? 0) > 0;
+  if (deed.do === 'bend' && deed.what === 'speed' && (deed.n ?? 1) < 0) return speedOf(s, unit, 'move') > 1;
   return true;
 };
 
@@ -287,6 +290,11 @@ export function* happensTo(t: T, unit: UnitId, me: Me, deed: Deed): Proc {
       return t.emit({ type: 'rank', unit, rank: deed.rank }, rule);
     case 'order':
       return yield* issueOrder(t, unit, sourceOf(me));
+    case 'actNext':
+      return t.emit(
+        { type: 'mark', unit, mark: 'acts-next', as: { until: 'round', n: 1, unit: null } },
+        rule,
+      );
     case 'returnOrder':
       return t.emit({ type: 'order-returned', unit }, rule);
     case 'spendOrder':

@@ -6,16 +6,14 @@ import type { CardText, Texts } from '../content/effects/types.js';
 import type { Keyword, Me } from '../moments.js';
 import type { S } from '../state.js';
 import { ODD } from './odd/index.js';
-import { effectOf } from './play.js';
+import { effectsOf } from './play.js';
 import { standingOf } from './standing.js';
 
-/** The text of a card: each effect acts on its own, so that several may share a moment. */
+/** The text of a card, as parts that act at their moments. */
 const playedText = (id: string, text: CardText): readonly Keyword[] => {
-  const make = [
-    ...(text.effects ?? []).map(e => (own: string) => effectOf(own, e)),
-    ...(text.standing ?? []).map(x => (own: string) => standingOf(own, x)),
-  ];
-  return make.map((f, n) => f(n === 0 ? id : `${id}~${n + 1}`));
+  const effects = effectsOf(id, text.effects ?? []);
+  const standing = (text.standing ?? []).map((x, n) => standingOf(`${id}~s${n + 1}`, x));
+  return [...effects, ...standing];
 };
 
 const all = (kind: string, texts: Texts): [string, readonly Keyword[]][] =>

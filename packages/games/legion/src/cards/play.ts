@@ -23,6 +23,8 @@ interface Moment {
   readonly action?: ActionId;
   readonly how?: string;
   readonly isAction?: boolean;
+  readonly token?: string;
+  readonly cause?: string;
 }
 
 const OWN = { is: 'own' } as const;
@@ -84,6 +86,7 @@ const holds = (s: S, e: Effect, c: Moment, me: Me): boolean => {
   if (e.standardMove && !(c.isAction && (c.how === 'move' || c.how === 'jump'))) return false;
   if (e.face !== undefined && faceOf(s, me) !== e.face) return false;
   if (e.drawn && !s.act?.drawn) return false;
+  if (e.token && (c.token !== e.token || c.cause === me.id.split('~')[0])) return false;
   if (e.at === 'orders' && c.seat !== me.seat) return false;
   if (e.nominated && !ownUnits(s, me).some(u => u.id === sideOf(s, me.seat).commander)) return false;
   return e.at !== 'revealed' || isPlayed(s, me);
@@ -194,14 +197,27 @@ const actionOf = (id: string, e: Effect): Keyword => ({
   },
 });
 
+/** Effects of one card at one moment that nobody may decline: as they are printed, one after the other. */
+export const effectsOf = (id: string, all: readonly Effect[]): readonly Keyword[] => {
+  const isFixed = (e: Effect) => e.at !== 'action' && !e.may && !e.turns;
+  const first = (e: Effect) => all.find(x => isFixed(x) && x.at === e.at) === e;
+  const made = all
+    .filter(e => !isFixed(e) || first(e))
+    .map(e => (isFixed(e) ? all.filter(x => isFixed(x) && x.at === e.at) : [e]));
+  return made.map((some, n) => effectOf(n === 0 ? id : `${id}~${n + 1}`, some));
+};
+
 /** An effect as the engine plays it. */
-export const effectOf = (id: string, e: Effect): Keyword => {
+const effectOf = (id: string, some: readonly Effect[]): Keyword => {
+  const e = some[0] as Effect;
   if (e.at === 'action') return actionOf(id, e);
   const act = {
     rule: id.startsWith('command:') ? ('LEG-CARD-11' as const) : ('LEG-CARD-09' as const),
     is: e.may || e.turns ? ('may' as const) : ('must' as const),
-    when: (t: T, c: Moment, me: Me) => canPlay(t.s, e, c, me),
-    play: (t: T, c: Moment, me: Me) => playEffect(t, e, c, me),
+    when: (t: T, c: Moment, me: Me) => some.some(x => canPlay(t.s, x, c, me)),
+    *play(t: T, c: Moment, me: Me): Proc {
+      for (const x of some) if (canPlay(t.s, x, c, me)) yield* playEffect(t, x, c, me);
+    },
   };
   return { id, steps: { [e.at]: act } } as Keyword;
 };

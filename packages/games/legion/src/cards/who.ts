@@ -1,9 +1,9 @@
 import type { Who } from '../content/effects/types.js';
 import { commandCard } from '../content/index.js';
-import { areInMelee, isAtRange, isEngaged, seeEachOther } from '../ground.js';
+import { areInMelee, isAtRange, isEngaged, leaderInArcs, seeEachOther } from '../ground.js';
 import type { Me } from '../moments.js';
 import { isSuppressed } from '../rules/morale.js';
-import { isNamed } from '../sheet.js';
+import { isNamed, isUsable, marked } from '../sheet.js';
 import { onField, type S, type UnitS, unitCardOf, unitOf } from '../state.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
 
@@ -43,6 +43,8 @@ const stands = (s: S, who: Who, me: Me, u: UnitS, it: UnitId | null): boolean =>
   if (beyond !== undefined && own.some(o => isAtRange(s, o.id, u.id, beyond))) return false;
   if (nearIt !== undefined && (it === null || !isAtRange(s, it, u.id, nearIt))) return false;
   if (who.elsewhere && u.id === it) return false;
+  const { arc } = who;
+  if (arc !== undefined && !own.some(o => o.id !== u.id && leaderInArcs(s, o.id, u.id, [arc]))) return false;
   if (who.inMelee && !own.some(o => areInMelee(s, o.id, u.id))) return false;
   if (who.noEnemyAt !== undefined && hasNear(s, u, foeOf(u.seat), who.noEnemyAt)) return false;
   if (who.noFriendAt !== undefined && hasNear(s, u, u.seat, who.noFriendAt)) return false;
@@ -57,7 +59,9 @@ const isLike = (s: S, who: Who, u: UnitS): boolean =>
   (!who.suppressed || isSuppressed(s, u)) &&
   (who.engaged === undefined || isEngaged(s, u.id) === who.engaged) &&
   (!who.smallBase || isSmall(s, u)) &&
-  (who.has === undefined || u.tokens[who.has] > 0);
+  (who.has === undefined || u.tokens[who.has] > 0) &&
+  (who.mini === undefined || u.upgrades.some((e, n) => e.card === who.mini && isUsable(s, u, n))) &&
+  (who.bent === undefined || marked(u, 'bend:').some(m => m.name === who.bent));
 
 /** Does the card mean this unit? `it` is the unit of the moment. */
 export const isMeant = (s: S, who: Who, me: Me, u: UnitS, it: UnitId | null = null): boolean =>

@@ -28,8 +28,25 @@ const ordersOf = (s: S, seat: Seat): number => withOrders(s, seat).length + side
 const mayPass = (s: S, seat: Seat): boolean =>
   !sideOf(s, seat).passed && ordersOf(s, seat) < ordersOf(s, foeOf(seat));
 
+/** A unit that an effect activates before all others of its side: its order, or a token of the pool. */
+const forced = (s: S, seat: Seat): UnitS | undefined =>
+  inPlay(s, seat).find(
+    u =>
+      u.marks['acts-next'] &&
+      (u.order === 'up' || (u.order === 'none' && sideOf(s, seat).pool.includes(u.rank))),
+  );
+
+const activateForced = (t: T, u: UnitS): void => {
+  t.emit({ type: 'unmark', unit: u.id, mark: 'acts-next' }, 'LEG-ACTV-03');
+  const drawn = u.order === 'none';
+  if (drawn) t.emit({ type: 'drawn', who: u.seat, rank: u.rank }, 'LEG-ACTV-03');
+  t.emit({ type: 'activated', unit: u.id, drawn }, 'LEG-ACTV-03');
+};
+
 /** LEG-ACTV-02, -26, -27, G-15: who is next; the phase ends when nobody is. */
 function* passOn(t: T, last: Seat): Proc {
+  const again = forced(t.s, last);
+  if (again) return activateForced(t, again);
   const foe = foeOf(last);
   const next = canActivate(t.s, foe) ? foe : canActivate(t.s, last) ? last : undefined;
   if (next) t.emit({ type: 'turn', who: next }, 'LEG-ACTV-26');
@@ -44,6 +61,8 @@ type Choice = UnitS | 'draw' | 'pass';
 /** LEG-ACTV-03 to -07: an ordered unit, a drawn token, or a pass. */
 export function* turn(t: T): Proc {
   const who = t.s.turn;
+  const first = forced(t.s, who);
+  if (first) return activateForced(t, first);
   if (!canActivate(t.s, who)) {
     yield* passOn(t, who);
     return;

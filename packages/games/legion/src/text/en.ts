@@ -129,6 +129,7 @@ export const en = {
     'How many {token, select, suppression {suppression} aim {aim} dodge {dodge} surge {surge} other {other}} tokens does {unit} take? Up to {most}.',
   'ask-take-back': 'Which card do you take back?',
   'ask-put-off': 'How many wounds does {unit} put off? Up to {most}.',
+  'ask-hand-on': 'How many suppression tokens does {unit} take over? Up to {most}.',
   'ask-cancel': '{keyword}: what is cancelled?',
   'cancel-label':
     '{crits, plural, =0 {{hits, plural, one {# hit} other {# hits}}} one {# critical} other {# criticals}}',

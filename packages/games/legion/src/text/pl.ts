@@ -126,6 +126,7 @@ export const pl: Readonly<Record<TextId, string>> = {
     'Ile żetonów {token, select, suppression {przygwożdżenia} aim {przycelowania} dodge {uniku} surge {wzmocnienia} other {innych}} bierze {unit}? Najwyżej {most}.',
   'ask-take-back': 'Którą kartę bierzesz z powrotem?',
   'ask-put-off': 'Ile obrażeń odkłada na później {unit}? Najwyżej {most}.',
+  'ask-hand-on': 'Ile żetonów przygwożdżenia przejmuje {unit}? Najwyżej {most}.',
   'ask-cancel': '{keyword}: co zostaje anulowane?',
   'cancel-label':
     '{crits, plural, =0 {{hits, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}} one {# trafienie krytyczne} few {# trafienia krytyczne} many {# trafień krytycznych} other {# trafienia krytycznego}}',

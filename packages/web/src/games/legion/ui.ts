@@ -108,6 +108,6 @@ export const ui = registered<View, Event, Result>({
   ],
   activation: event => ('unit' in event && typeof event.unit === 'string' ? event.unit : null),
   ruleTexts: () => import('@potyczka/legion/rule-texts'),
-  lessons: async () => [],
+  lessons: async () => (await import('@potyczka/legion/learn')).lessons,
   firstGame: { battlefield: 'desert', first: 'rebels-500', second: 'empire-500' },
 });

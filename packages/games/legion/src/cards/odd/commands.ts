@@ -1,15 +1,16 @@
+import type { Proc, RuleId } from '@potyczka/kernel';
 import { commandCard } from '../../content/index.js';
 import { isAtRange } from '../../ground.js';
-import type { Keyword } from '../../moments.js';
+import type { Keyword, Me, UnitCtx } from '../../moments.js';
 import { askAmount } from '../../rules/ask.js';
-import { courageOf, suppress } from '../../rules/morale.js';
-import { gain } from '../../rules/tokens.js';
+import { courageOf, mayGainSuppression, suppress } from '../../rules/morale.js';
+import { gain, gainPlain } from '../../rules/tokens.js';
 import { isTrooper } from '../../sheet.js';
-import { onField, sideOf, unitOf } from '../../state.js';
-import { commandOf } from '../../vocabulary.js';
+import { onField, sideOf, type T, unitOf } from '../../state.js';
+import { commandOf, type UnitId } from '../../vocabulary.js';
 import { cardIdOf, ownUnits } from '../who.js';
 
-const RULE = 'LEG-CARD-11';
+const RULE: RuleId = 'LEG-CARD-11';
 
 /** A defence die more for each point of courage that no suppression token takes. */
 const surprises: Keyword = {
@@ -84,4 +85,37 @@ const fate: Keyword = {
   },
 };
 
-export const ODD_COMMANDS: readonly Keyword[] = [surprises, array, fate];
+/** Its unit hands suppression to troopers near by; an enemy that takes some is immobilized too. */
+function* handOn(t: T, me: Me, own: UnitId): Proc {
+  for (const u of onField(t.s)) {
+    const has = unitOf(t.s, own).tokens.suppression;
+    if (has === 0) return;
+    if (u.id === own || !mayGainSuppression(t.s, u) || !isAtRange(t.s, own, u.id, 2)) continue;
+    const n = yield* askAmount(t, me.seat, {
+      rule: RULE,
+      ask: 'ask-hand-on',
+      args: { unit: u.id },
+      most: has,
+      sensible: u.seat === me.seat ? 0 : has,
+    });
+    if (n === 0) continue;
+    t.emit({ type: 'lost', unit: own, token: 'suppression', n, why: 'removed', for: me.id }, RULE);
+    suppress(t, u.id, n, me.id, RULE);
+    if (u.seat !== me.seat) gainPlain(t, u.id, 'immobilize', 1, me.id, RULE);
+  }
+}
+const handingOn = {
+  rule: RULE,
+  is: 'may' as const,
+  when: (t: T, c: UnitCtx, me: Me) =>
+    ownUnits(t.s, me).some(u => u.id === c.unit) && unitOf(t.s, c.unit).tokens.suppression > 0,
+  *play(t: T, c: UnitCtx, me: Me): Proc {
+    yield* handOn(t, me, c.unit);
+  },
+};
+const control: Keyword = {
+  id: 'command:im-in-control',
+  steps: { activated: handingOn, activationEnd: handingOn },
+};
+
+export const ODD_COMMANDS: readonly Keyword[] = [surprises, array, fate, control];

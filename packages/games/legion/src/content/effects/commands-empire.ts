@@ -73,7 +73,21 @@ export const empireTexts: Texts = {
     effects: [{ at: 'ordered', of: { of: [VEHICLE] }, do: [dodge()] }],
     standing: [{ is: 'dodges-crits', who: { of: [VEHICLE] } }],
   },
-  'give-in-to-your-anger': { mark: 'order-draw' },
+  'give-in-to-your-anger': {
+    effects: [
+      {
+        at: 'phaseStart',
+        to: { side: 'enemy', of: [TROOPER], most: 1 },
+        do: [{ do: 'actNext' }, bend('provoked')],
+      },
+      {
+        at: 'activationEnd',
+        of: { side: 'enemy', bent: 'provoked' },
+        notAfter: ['attack'],
+        do: [suppression(4)],
+      },
+    ],
+  },
   'zx-flame-projector': { effects: [ARMS_IT] },
   'maximum-firepower': { effects: [{ at: 'activationEnd', may: true, do: [{ do: 'strike' }] }] },
   implacable: { effects: [onActivation(dodge())], mark: 'order-draw' },
@@ -156,7 +170,16 @@ export const empireTexts: Texts = {
   'pulse-scan': {
     effects: [revealed(aim(), give({ sharpshooter: 2 })), atItsEnd(dodge(), standby)],
   },
-  incapacitate: { mark: 'part' },
+  incapacitate: {
+    effects: [
+      {
+        at: 'action',
+        to: { side: 'enemy', of: [TROOPER], near: 1, seen: true, most: 1 },
+        do: [suppression(3)],
+      },
+    ],
+    mark: 'part',
+  },
   'concussive-blast': { effects: [onActivation(recover), ARMS_IT] },
   'tactical-strike': {
     effects: [
@@ -238,8 +261,36 @@ export const empireTexts: Texts = {
     ],
     mark: 'part',
   },
-  'armored-cavalry': { mark: 'part' },
-  'you-would-question-me': { mark: 'part' },
+  'armored-cavalry': {
+    effects: [
+      { at: 'ordered', of: { is: 'other', of: [VEHICLE], arc: 'front' }, may: true, do: [dodge()] },
+      { at: 'ordered', of: { is: 'other', of: [VEHICLE], arc: 'sides' }, may: true, do: [aim()] },
+      {
+        at: 'ordered',
+        of: { is: 'other', of: [VEHICLE], arc: 'rear' },
+        do: [{ do: 'move', speed: 1, may: true }],
+      },
+    ],
+  },
+  'you-would-question-me': {
+    effects: [
+      {
+        at: 'gained',
+        token: 'aim',
+        of: { of: [{ name: 'Fifth Brother' }] },
+        to: { of: [{ name: 'Seventh Sister' }] },
+        do: [dodge()],
+      },
+      {
+        at: 'gained',
+        token: 'dodge',
+        of: { of: [{ name: 'Fifth Brother' }] },
+        to: { of: [{ name: 'Seventh Sister' }] },
+        do: [aim()],
+      },
+    ],
+    mark: 'part',
+  },
   'i-care-not-for-your-struggles': { effects: [orderedByThis(give({ dauntless: true }))] },
   'come-and-prove-it': {
     effects: [

@@ -162,7 +162,16 @@ export const republicTexts: Texts = {
     ],
     mark: 'part',
   },
-  'we-do-what-we-do': { mark: 'part' },
+  'we-do-what-we-do': {
+    effects: [
+      { at: 'revealed', to: { is: 'own', mini: 'hunter-bad-batch' }, do: [bend('speed')] },
+      { at: 'revealed', to: { is: 'own', mini: 'tech' }, do: [give({ tactical: 1 })] },
+      { at: 'revealed', to: { is: 'own', mini: 'echo-bad-batch' }, do: [give({ reliable: 1 })] },
+      { at: 'revealed', to: { is: 'own', mini: 'crosshair' }, do: [give({ precise: 1 })] },
+      { at: 'revealed', to: { is: 'own', mini: 'wrecker' }, do: [weapons({ suppressive: true })] },
+    ],
+    mark: 'part',
+  },
   'moment-of-consideration': { effects: [orderedByThis(give({ 'fire-support': true }))] },
 };
 
@@ -222,7 +231,7 @@ export const separatistTexts: Texts = {
       },
     ],
   },
-  'im-in-control': { mark: 'part' },
+  'im-in-control': { odd: true },
   'i-make-the-rules-now': { mark: 'keyword' },
   'im-your-worst-nightmare': { effects: [revealed(give({ 'uncanny-luck': 2 }), bend('attacks-twice'))] },
   'duel-of-the-fates': {

@@ -37,7 +37,16 @@ export const rebelTexts: Texts = {
       },
     ],
   },
-  'somebody-has-to-save-our-skins': { mark: 'order-draw' },
+  'somebody-has-to-save-our-skins': {
+    effects: [
+      {
+        at: 'activationEnd',
+        may: true,
+        to: { is: 'other', near: 2, order: 'up', most: 1 },
+        do: [{ do: 'actNext' }],
+      },
+    ],
+  },
   'change-of-plans': { mark: 'part' },
   'notorious-scoundrels': {
     effects: [revealed({ do: 'takeBack', units: ['han-solo-unorthodox-general'] })],
@@ -129,7 +138,17 @@ export const rebelTexts: Texts = {
     ],
     mark: 'part',
   },
-  'common-cause': { mark: 'order-draw' },
+  'common-cause': {
+    effects: [
+      {
+        at: 'activationEnd',
+        of: { of: [{ name: 'Chewbacca' }, { name: 'Luke Skywalker' }] },
+        may: true,
+        to: { of: [{ name: 'Chewbacca' }, { name: 'Luke Skywalker' }], order: 'up', elsewhere: true },
+        do: [{ do: 'actNext' }],
+      },
+    ],
+  },
   'sabotaged-communications': { standing: [{ is: 'one-order' }] },
   'i-am-a-jedi': {
     effects: [
@@ -143,7 +162,16 @@ export const rebelTexts: Texts = {
   },
   explosions: { mark: 'keyword' },
   'symbol-of-rebellion': { effects: [onActivation(recover)], mark: 'keyword' },
-  'you-serve-your-master-well': { mark: 'part' },
+  'you-serve-your-master-well': {
+    effects: [
+      {
+        at: 'action',
+        to: { is: 'other', of: [TROOPER], not: [COMMANDER, OPERATIVE], near: 1, most: 1 },
+        do: [either([{ do: 'act', action: 'move' }], [{ do: 'act', action: 'attack' }])],
+      },
+    ],
+    mark: 'part',
+  },
   'full-of-surprises': { effects: [revealed(dodge())], odd: true },
   'blast-off': {
     effects: [revealed(bend('speed'), dodge(), suppression(), give({ disengage: true, jump: 1 }))],

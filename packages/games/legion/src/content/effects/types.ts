@@ -31,6 +31,12 @@ export interface Who {
   readonly elsewhere?: true;
   /** In melee with one of the card's own units. */
   readonly inMelee?: true;
+  /** In this arc of one of the card's own units. */
+  readonly arc?: 'front' | 'sides' | 'rear';
+  /** Has a mini of this upgrade. */
+  readonly mini?: string;
+  /** One of the card's values is bent. */
+  readonly bent?: Bend;
   /** No enemy, no friend at this range. */
   readonly noEnemyAt?: number;
   readonly noFriendAt?: number;
@@ -115,6 +121,8 @@ export type Deed =
   | { readonly do: 'trade'; readonly pay: UnitToken; readonly get: UnitToken; readonly most: number }
   /** A command card comes back from the discard pile: one of these, or one of these units. */
   | { readonly do: 'takeBack'; readonly cards?: readonly string[]; readonly units?: readonly string[] }
+  /** It is activated next, before all others of its side. */
+  | { readonly do: 'actNext' }
   /** The other side of the upgrade comes up. */
   | { readonly do: 'turn' };
 
@@ -144,6 +152,7 @@ export const BENDS = [
   'one-less-action',
   'no-withdraw',
   'dodges-crits',
+  'provoked',
 ] as const;
 export type Bend = (typeof BENDS)[number];
 
@@ -173,6 +182,7 @@ export type At =
   | 'attacked'
   | 'wounded'
   | 'defeated'
+  | 'gained'
   | 'activationEnd'
   | 'phaseEnd'
   | 'endStart'
@@ -205,6 +215,8 @@ export interface Effect {
   readonly own?: Who;
   /** Only with this side of the upgrade up. */
   readonly face?: string;
+  /** At `gained`: a token of this kind. */
+  readonly token?: TokenKind;
   /** At `orders`: one of the card's own units is the nominated commander. */
   readonly nominated?: true;
   /** At `activated`: the token came from the pool. */

@@ -2,7 +2,7 @@ import type { Lang } from '@potyczka/words';
 import type { Keywords, Named } from '../../content/cards.js';
 import { COMMAND_TEXTS, UPGRADE_TEXTS } from '../../content/effects/index.js';
 import type { CardText, Deed, Effect, Standing, Who, Whom } from '../../content/effects/types.js';
-import { commandCard, unitCard } from '../../content/index.js';
+import { commandCard, unitCard, upgradeCard } from '../../content/index.js';
 import { keywordName } from '../names.js';
 import { enCards } from './en.js';
 import { plCards } from './pl.js';
@@ -36,6 +36,9 @@ class Teller {
       if (who[flag]) out.push(w.flags[flag]);
     if (who.engaged !== undefined) out.push(who.engaged ? w.flags.engaged : w.flags.free);
     if (who.has) out.push(w.has(w.token(who.has, 2)));
+    if (who.arc) out.push(w.arc[who.arc]);
+    if (who.mini) out.push(w.mini(upgradeCard(who.mini).name));
+    if (who.bent) out.push(w.bend(who.bent, 1));
     if (who.noEnemyAt !== undefined) out.push(w.noEnemyAt(who.noEnemyAt));
     if (who.noFriendAt !== undefined) out.push(w.noFriendAt(who.noFriendAt));
     return out;

@@ -48,6 +48,7 @@ const moments: CardWords['moments'] = {
   attacked: 'after an attack of IT',
   wounded: 'after IT has suffered wounds',
   defeated: 'when IT is defeated',
+  gained: 'when IT gains a token',
   activationEnd: 'at the end of the activation of IT',
   phaseEnd: 'at the end of the activation phase',
   endStart: 'at the start of the end phase',
@@ -99,6 +100,8 @@ export const enCards: CardWords = {
   has: t => `with ${t}`,
   noEnemyAt: n => `no enemy at ${range(n)}`,
   noFriendAt: n => `no friend at ${range(n)}`,
+  arc: { front: 'in its front arc', sides: 'in its side arcs', rear: 'in its rear arc' },
+  mini: name => `with ${name}`,
   most: n => (n === 1 ? 'one' : `up to ${n}`),
   foeChooses: 'the opponent chooses',
   at,
@@ -116,6 +119,7 @@ export const enCards: CardWords = {
           }[e.pool],
         ]
       : []),
+    ...(e.token ? [token(e.token, 1)] : []),
     ...(e.after ? [`after ${ACTIONS(e.after)}`] : []),
     ...(e.notAfter ? [`without ${ACTIONS(e.notAfter)}`] : []),
     ...(e.standardMove ? ['a standard move'] : []),
@@ -172,6 +176,8 @@ export const enCards: CardWords = {
           : `attacks with the weapon of this card${(d.times ?? 1) > 1 ? `, up to ${d.times} different units` : ''}`;
       case 'order':
         return 'gets an order';
+      case 'actNext':
+        return 'is activated next';
       case 'returnOrder':
         return 'its face-up order goes back into the pool';
       case 'spendOrder':
@@ -243,6 +249,7 @@ export const enCards: CardWords = {
       'one-less-action': 'one action less',
       'no-withdraw': 'cannot withdraw',
       'dodges-crits': 'dodges criticals too',
+      provoked: 'provoked',
     })[what],
   standing: (x, who) => {
     const side = x.face ? ` (side ${x.face})` : '';
@@ -297,6 +304,8 @@ export const enCards: CardWords = {
       'Aim and dodge tokens for cards with 3, 2 and 1 pips in the discard pile, one for each step of that run.',
     'odd:our-fate-is-in-your-hands':
       'At the start of the activation phase it may take suppression from troopers at range 1–2; a dodge token for each, 2 at most.',
+    'odd:im-in-control':
+      'At the start and the end of its activation it may hand suppression to troopers at range 1–2; an enemy that takes some gains an immobilize token too.',
     transport: 'What it does for units on board is not played.',
     'order-draw': 'What it does to the order of activations is not played.',
     terrain: 'What it does to terrain is not played.',

@@ -74,6 +74,7 @@ const moments: CardWords['moments'] = {
   attacked: 'gdy IT skończy atak',
   wounded: 'gdy IT otrzyma obrażenia',
   defeated: 'gdy IT zostaje pokonany',
+  gained: 'gdy IT otrzymuje żeton',
   activationEnd: 'gdy IT kończy aktywację',
   phaseEnd: 'na końcu fazy aktywacji',
   endStart: 'na początku fazy końcowej',
@@ -122,6 +123,8 @@ export const plCards: CardWords = {
   has: t => `ma ${t}`,
   noEnemyAt: n => `bez wroga ${range(n)}`,
   noFriendAt: n => `bez sojusznika ${range(n)}`,
+  arc: { front: 'w jego polu przednim', sides: 'w jego polach bocznych', rear: 'w jego polu tylnym' },
+  mini: name => `z figurką ${name}`,
   most: n => (n === 1 ? 'jeden' : `najwyżej ${n}`),
   foeChooses: 'wybiera przeciwnik',
   at,
@@ -139,6 +142,7 @@ export const plCards: CardWords = {
           }[e.pool],
         ]
       : []),
+    ...(e.token ? [tokens(e.token, 1)] : []),
     ...(e.after ? [`akcja: ${actions(e.after)}`] : []),
     ...(e.notAfter ? [`bez akcji: ${actions(e.notAfter)}`] : []),
     ...(e.standardMove ? ['ruch standardowy'] : []),
@@ -193,6 +197,8 @@ export const plCards: CardWords = {
           : `atakuje bronią z tej karty${(d.times ?? 1) > 1 ? `, najwyżej ${d.times} różne oddziały` : ''}`;
       case 'order':
         return 'otrzymuje rozkaz';
+      case 'actNext':
+        return 'jest aktywowany jako następny';
       case 'returnOrder':
         return 'odkryty rozkaz wraca do puli';
       case 'spendOrder':
@@ -259,6 +265,7 @@ export const plCards: CardWords = {
       'one-less-action': 'o jedną akcję mniej',
       'no-withdraw': 'nie może się wycofać',
       'dodges-crits': 'unik anuluje też trafienia krytyczne',
+      provoked: 'sprowokowany',
     })[what],
   standing: (x, who) => {
     const side = x.face ? ` (strona ${x.face})` : '';
@@ -311,6 +318,8 @@ export const plCards: CardWords = {
       'Żetony przycelowania i uniku za karty z 3, 2 i 1 kropką w odrzuconych, po jednym za każdy kolejny stopień.',
     'odd:our-fate-is-in-your-hands':
       'Na początku fazy aktywacji może przejąć przygwożdżenie żołnierzy w zasięgu 1–2; za każdy żeton unik, najwyżej 2.',
+    'odd:im-in-control':
+      'Na początku i na końcu aktywacji może oddać przygwożdżenie żołnierzom w zasięgu 1–2; wróg, który je przejmie, otrzymuje też żeton unieruchomienia.',
     transport: 'Działanie na oddziały na pokładzie nie jest rozgrywane.',
     'order-draw': 'Wpływ na kolejność aktywacji nie jest rozgrywany.',
     terrain: 'Wpływ na teren nie jest rozgrywany.',

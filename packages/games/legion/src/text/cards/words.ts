@@ -30,6 +30,8 @@ export interface CardWords {
   readonly has: (token: string) => string;
   readonly noEnemyAt: (n: number) => string;
   readonly noFriendAt: (n: number) => string;
+  readonly arc: Readonly<Record<'front' | 'sides' | 'rear', string>>;
+  readonly mini: (name: string) => string;
   readonly most: (n: number) => string;
   readonly foeChooses: string;
   /** When; `it` is the unit of the moment, `foe` the other side of an attack. */
