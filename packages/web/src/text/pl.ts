@@ -7,7 +7,7 @@ export const pl: Readonly<Record<ShellText, string>> = {
   startNew: 'Zacznij nową grę',
   noAccount: 'Bez konta. Każda zasada jest przestrzegana i wyjaśniona.',
   continue: 'Kontynuuj',
-  alone: 'W pojedynkę',
+  alone: 'Solo',
   together: 'Razem',
   withBots: 'Z botami',
   learnFirst: 'Najpierw się naucz',

@@ -1,4 +1,4 @@
-import { cardName } from '@potyczka/legion/text';
+import { cardName, cardSentences } from '@potyczka/legion/text';
 import { type CommandCard, commandCard, commandOf } from '@potyczka/legion/view';
 import type { Lang } from '@potyczka/words';
 import type { ReactNode } from 'react';
@@ -24,6 +24,7 @@ const Command = ({ card, lang }: { card: CardId; lang: Lang }): ReactNode => {
     <span className="command-card">
       <Pips n={pipsOf(found)} lang={lang} />
       <strong>{cardName(lang, card)}</strong>
+      <small>{cardSentences(lang, 'command', commandOf(card)).join(' ')}</small>
     </span>
   );
 };

@@ -7,6 +7,8 @@ export const page: GamePage = {
     pl: 'Dwie armie na stole mierzonym co do dziesiątej części milimetra. Rozkazy, osłony, zwarcie i sześć rund.',
     en: 'Two armies on a table measured to the tenth of a millimetre. Orders, cover, melee and six rounds.',
   },
+  people: '2',
+  minutes: 150,
   cover: () => import('./Cover.js'),
   ui: () => import('./ui.js'),
 };

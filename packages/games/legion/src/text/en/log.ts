@@ -32,7 +32,7 @@ export const log: Log = {
   'token-wounds':
     '{unit} works on an objective token: {wounds, plural, one {# wound token} other {# wound tokens}}.',
   scored: '{who} scores {points, plural, one {# victory point} other {# victory points}}.',
-  now: '{now, select, deploy {The armies deploy.} orders {Orders are issued.} end {The end phase begins.} over {The battle is over.} other {The battle is set up.}}',
+  now: '{now, select, deploy {The armies deploy.} orders {Orders are issued.} end {The end phase begins.} over {The battle is over.} colours {Colours are chosen.} edge {An edge of the table is chosen.} reveal {The battle cards are revealed.} veto {Players strike out battle cards in turn.} objective {Objectives are placed.} other {The battle is set up.}}',
   round: 'Round {round} begins.',
   played: '{who} plays {card_label}.',
   'no-card': '{who} can play no command card.',

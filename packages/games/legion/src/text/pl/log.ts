@@ -30,7 +30,7 @@ export const log: Log = {
   'token-wounds': '{unit} majstruje przy żetonie celu. Żetony obrażeń: {wounds}.',
   scored:
     '{who} zdobywa {points, plural, one {# punkt zwycięstwa} few {# punkty zwycięstwa} many {# punktów zwycięstwa} other {# punktu zwycięstwa}}.',
-  now: '{now, select, deploy {Armie się rozstawiają.} orders {Pora na rozkazy.} end {Zaczyna się faza końcowa.} over {Bitwa skończona.} other {Trwają przygotowania do bitwy.}}',
+  now: '{now, select, deploy {Armie się rozstawiają.} orders {Pora na rozkazy.} end {Zaczyna się faza końcowa.} over {Bitwa skończona.} colours {Czas wybrać kolory.} edge {Czas wybrać krawędź stołu.} reveal {Karty bitwy zostają odkryte.} veto {Gracze kolejno odrzucają karty bitwy.} objective {Na stole pojawiają się cele.} other {Trwają przygotowania do bitwy.}}',
   round: 'Zaczyna się runda {round}.',
   played: '{who} zagrywa kartę {card_label}.',
   'no-card': '{who} nie może zagrać karty rozkazu.',
