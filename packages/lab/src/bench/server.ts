@@ -13,15 +13,20 @@ type Measured = Standing['fast'][number];
 
 /** How much is measured; tests measure less. */
 export interface Amount {
-  readonly contest: Pick<Parameters<Figures['contest']>[0], 'matches' | 'rounds' | 'pacedRounds' | 'pauseMs'>;
+  readonly contest: Pick<
+    Parameters<Figures['contest']>[0],
+    'matches' | 'few' | 'rounds' | 'pacedRounds' | 'pauseMs'
+  >;
   /** Whether the peer is measured too; it has to be installed for that. */
   readonly withPeer: boolean;
+  readonly real: Omit<Parameters<Figures['realGame']>[0], 'onProgress'>;
   readonly idle: Omit<Parameters<Figures['idle']>[0], 'onProgress'>;
 }
 
 const WHOLE: Amount = {
-  contest: { matches: 500, rounds: 7, pacedRounds: 3, pauseMs: 500 },
+  contest: { matches: 500, few: 150, rounds: 7, pacedRounds: 3, pauseMs: 500 },
   withPeer: true,
+  real: { tables: 20, decisions: 100, spectators: 1000, watched: 100 },
   idle: { matches: 10_000, different: 100, decisions: 200, people: 300, woken: 200 },
 };
 
@@ -58,6 +63,13 @@ const beside = (name: string, ours: Standing, theirs: Standing | undefined): Fig
       value: median(ours.fast.map(m => m.cpu * 1000)),
       unit: 'us/answer',
       ...ratio(m => m.cpu, false),
+      ...(theirs && { aim: '<= 85' }),
+    },
+    {
+      name: `${name}, p99 with fewer in flight`,
+      value: p99(ours.few),
+      unit: 'ms',
+      ...(theirs && { aim: '<= 50' }),
     },
     {
       name: `${name}, p99 as fast as it can`,
@@ -98,11 +110,31 @@ const contest = async (
     unit: 'us/answer',
   });
   report({ name: 'server: matches at the same time', value: matches, unit: 'matches' });
+  report({ name: 'server: fewer in flight', value: amount.few, unit: 'matches' });
   report({
     name: 'server: answers with pauses',
     value: matches / (pauseMs / 1000),
     unit: 'answers/s',
   });
+};
+
+const real = async ({ real: amount }: Amount, report: (figure: Figure) => void): Promise<void> => {
+  const { tell, done } = progress('server');
+  const { realGame } = await figures();
+  const cost = await realGame({ ...amount, onProgress: tell });
+  done();
+  const name = `server: ${cost.game}`;
+  const people = `${amount.spectators.toLocaleString('en')} spectators`;
+  if (cost.mainThread !== null)
+    report({ name: `${name}, main thread`, value: cost.mainThread, unit: 'us/decision', aim: '<= 150' });
+  report({ name: `${name}, sent to each player`, value: cost.bytes, unit: 'bytes/decision' });
+  if (cost.withSpectators !== null)
+    report({
+      name: `${name}, ${people}, main thread`,
+      value: cost.withSpectators,
+      unit: 'ms/decision',
+      aim: '<= 3',
+    });
 };
 
 const idle = async ({ idle: amount }: Amount, report: (figure: Figure) => void): Promise<void> => {
@@ -126,6 +158,7 @@ const idle = async ({ idle: amount }: Amount, report: (figure: Figure) => void):
 /** What each figure means and how it is measured: docs/bench.md. */
 export const measureServer = async (amount: Amount, report: (figure: Figure) => void): Promise<void> => {
   await contest(amount, report);
+  await real(amount, report);
   await idle(amount, report);
 };
 

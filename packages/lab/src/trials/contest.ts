@@ -8,6 +8,8 @@ export interface Contest {
   readonly matches: number;
   /** Rounds in which every server answers as fast as it can. A further one warms up. */
   readonly rounds: number;
+  /** The same with fewer matches, whose people wait for the server and not for each other; as many rounds. */
+  readonly few: number;
   /** Rounds in which each match pauses after each answer, and for how long in milliseconds. */
   readonly pacedRounds: number;
   readonly pauseMs: number;
@@ -19,6 +21,7 @@ export interface Contest {
 /** How a server did, round by round. */
 export interface Standing {
   readonly fast: Measured[];
+  readonly few: Measured[];
   readonly paced: Measured[];
 }
 
@@ -69,14 +72,16 @@ const peer = async (later: Later): Promise<Contender> => {
  */
 export const contest = (given: Contest): Promise<ReadonlyMap<Name, Standing>> =>
   tidily(async later => {
-    const { matches, rounds, pacedRounds, pauseMs, hasPeer, onProgress = () => {} } = given;
+    const { matches, few, rounds, pacedRounds, pauseMs, hasPeer, onProgress = () => {} } = given;
     const contenders = await Promise.all([embedded(later), shared(later), ...(hasPeer ? [peer(later)] : [])]);
-    const standings = new Map<Name, Standing>(contenders.map(c => [c.name, { fast: [], paced: [] }]));
-    const turns = async (of: 'fast' | 'paced' | 'warm', round: number, count: number): Promise<void> => {
+    const standings = new Map<Name, Standing>(
+      contenders.map(c => [c.name, { fast: [], few: [], paced: [] }]),
+    );
+    const turns = async (of: keyof Standing | 'warm', round: number, count: number): Promise<void> => {
       for (const { name, child, begin } of contenders) {
         onProgress(`${name}, ${of}, round ${round} of ${count}`);
         const measured = await measure(child, begin, {
-          matches,
+          matches: of === 'few' ? few : matches,
           rounds: 1,
           pauseMs: of === 'paced' ? pauseMs : 0,
         });
@@ -85,6 +90,7 @@ export const contest = (given: Contest): Promise<ReadonlyMap<Name, Standing>> =>
     };
     await turns('warm', 1, 1);
     for (let round = 1; round <= rounds; round++) await turns('fast', round, rounds);
+    for (let round = 1; round <= rounds; round++) await turns('few', round, rounds);
     for (let round = 1; round <= pacedRounds; round++) await turns('paced', round, pacedRounds);
     return standings;
   });

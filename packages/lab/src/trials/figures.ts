@@ -5,4 +5,5 @@ export { startChild } from './child.js';
 export { type Contest, contest, type Standing } from './contest.js';
 export { type Idle, idle } from './idle.js';
 export type { Measured } from './load.js';
+export { type RealGame, realGame } from './real-game.js';
 export { tidily } from './tidily.js';
