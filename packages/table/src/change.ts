@@ -32,11 +32,17 @@ const copyOf = (x: unknown): unknown => {
   if (!isData(x)) return x;
   if (Array.isArray(x)) return x.map(each => (each === undefined ? null : copyOf(each)));
   const copy: Had = {};
-  for (const name of Object.keys(x)) {
+  for (const name in x) {
     const member = (x as Had)[name];
     if (member !== undefined) put(copy, name, copyOf(member));
   }
   return copy;
+};
+
+/** Plain data has members of its own only; but a name may be one that every object knows. */
+const memberOf = (had: object, name: string): unknown => {
+  const member = (had as Had)[name];
+  return member === undefined || Object.hasOwn(had, name) ? member : undefined;
 };
 
 /** What somebody has who has just been shown everything. */
@@ -60,25 +66,24 @@ const isSame = (had: unknown, next: unknown): boolean => {
 };
 
 /** Brings a copy up to date; gives back what had to be changed, or undefined if nothing had. */
-export const advance = (had: Had, next: object): Change | undefined => {
+export const advance = (had: Had, next: object): Readonly<Record<string, Change>> | undefined => {
   let change: Record<string, Change> | undefined;
   const note = (name: string, of: Change): void => {
     change ??= {};
     put(change, name, of);
   };
-  for (const name of Object.keys(next)) {
+  // Not by lists of names: with every answer this runs through everything that anybody sees.
+  for (const name in next) {
     const member = (next as Had)[name];
-    if (member === undefined) continue;
-    const before = Object.hasOwn(had, name) ? had[name] : undefined;
-    if (before === member) continue;
-    const inside = insideOf(before, member);
+    if (member === undefined || had[name] === member) continue;
+    const inside = insideOf(memberOf(had, name), member);
     if (inside === undefined) {
       put(had, name, copyOf(member));
       note(name, [member]);
     } else if (inside !== SAME) note(name, inside);
   }
-  for (const name of Object.keys(had)) {
-    if ((next as Had)[name] !== undefined && Object.hasOwn(next, name)) continue;
+  for (const name in had) {
+    if (memberOf(next, name) !== undefined) continue;
     delete had[name];
     note(name, GONE);
   }
@@ -98,7 +103,8 @@ const insideOf = (had: unknown, next: unknown): Change | typeof SAME | undefined
 const advanceList = (had: unknown[], next: readonly unknown[]): Change | typeof SAME => {
   if (had.length !== next.length) return spliced(had, next);
   let change: Record<string, Change> | undefined;
-  for (const [i, member] of next.entries()) {
+  for (let i = 0; i < next.length; i++) {
+    const member = next[i];
     if (had[i] === member) continue;
     const inside = insideOf(had[i], member);
     if (inside === SAME || (inside === undefined && isSame(had[i], member))) continue;

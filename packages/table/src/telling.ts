@@ -19,6 +19,8 @@ export interface Looking {
 interface Shown {
   version: number;
   had: Had | undefined;
+  /** The question, which never changes once it is asked: another one is another object, and is told whole. */
+  mine: Now['mine'];
 }
 
 /** What is new for an audience since `base`; without a change if there was none, or nobody knows what they have. */
@@ -110,14 +112,17 @@ export class Telling {
     return false;
   }
 
-  private step(as: Audience, { now: _, ...told }: Now): Step {
-    const shown = this.audiences.get(as) ?? { version: 0, had: undefined };
+  private step(as: Audience, { now: _, mine, ...told }: Now): Step {
+    const shown = this.audiences.get(as) ?? { version: 0, had: undefined, mine: null };
     this.audiences.set(as, shown);
+    const isSameQuestion = shown.mine === mine;
+    shown.mine = mine;
     if (!shown.had) {
       shown.had = hadOf(told);
       return { base: undefined, version: ++shown.version, change: undefined };
     }
-    const change = advance(shown.had, told);
+    const inside = advance(shown.had, told);
+    const change: Change | undefined = isSameQuestion ? inside : { ...inside, mine: [mine] };
     const base = shown.version;
     if (change) shown.version++;
     return { base, version: shown.version, change };
