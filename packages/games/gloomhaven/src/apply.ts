@@ -241,6 +241,7 @@ const boardAppliers = {
   opened: (s, e) => {
     land(s, { open: [...s.land.open, e.door], locked: without(s.land.locked, e.door) });
   },
+  closed: (s, e) => land(s, { open: without(s.land.open, e.door), locked: [...s.land.locked, e.door] }),
   locked: (s, e) => land(s, { locked: [...s.land.locked, e.door] }),
   unlocked: (s, e) => land(s, { locked: without(s.land.locked, e.door) }),
   laid: (s, e) => {
@@ -432,6 +433,7 @@ const figureAppliers = {
     const { treasures } = hero(s, e.who);
     if (typeof e.treasure === 'number') mend(s, e.who, { treasures: [...treasures, e.treasure] });
     bump(s.flags, typeof e.treasure === 'number' ? `treasure ${e.treasure}` : 'goal treasures', 1);
+    if (typeof e.treasure !== 'number') tally(s, e.who, 'goal treasures');
     tally(s, e.who, 'treasures');
   },
   gold: (s, e) => {

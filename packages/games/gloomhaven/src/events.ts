@@ -72,6 +72,7 @@ export type Event =
     }
   | { type: 'opened'; door: string; at: Place; by: FigureId | null }
   | { type: 'locked'; door: string }
+  | { type: 'closed'; door: string; at: Place }
   | { type: 'unlocked'; door: string }
   | { type: 'laid'; thing: Thing; at: Place; by: FigureId | null }
   | {

@@ -11,6 +11,9 @@ export const hints = {
   value,
   result: (r: Result): number => (r.outcome === 'won' ? 1 : 0),
   isRest: (rule: RuleId): boolean => REST.has(rule),
+  /** A turn is the rest of the round: what lies beyond is for `value`. */
+  turns: 1,
+  rests: 0,
   side: (): string => 'party',
   prior,
   habit,

@@ -1,5 +1,6 @@
 import { SCENARIOS } from './content/index.js';
-import type { Facts, ScenarioDef } from './content/types.js';
+import { strangeWords } from './content/trigger-words.js';
+import type { Fact, Facts, ScenarioDef } from './content/types.js';
 
 const KNOWN_GOALS: ReadonlySet<string> = new Set([
   'killAll',
@@ -20,6 +21,8 @@ const KNOWN_GOALS: ReadonlySet<string> = new Set([
   'destroy',
   'killAllExcept',
   'from',
+  'cleanse',
+  'n',
 ]);
 
 /** Whether a goal can be judged from what is played; a scenario with another one is not offered. */
@@ -43,7 +46,37 @@ const KNOWN_RULES: ReadonlySet<string> = new Set([
   'indestructible',
   'breakableWall',
   'treasureResetOnLoss',
+  'statBonusPerStanding',
+  'focusFirst',
+  'replacedOnDeath',
+  'undamageable',
+  'whenKilled',
+  'untilLooted',
+  'onlyOneGoalTreasureEach',
+  'closingDoor',
+  'mayNegateDamage',
 ]);
+
+/** Effects of the set-up that are played. */
+const KNOWN_SETUP: ReadonlySet<string> = new Set(['addModifier', 'startCondition', 'twoStartRooms']);
+
+const isKnownSetup = (effect: Facts): boolean =>
+  KNOWN_SETUP.has(String(effect.rule)) || Object.keys(effect).some(word => KNOWN_SETUP.has(word));
+
+/** An objective that is worked on by giving up an action. */
+const isKnownRule = (r: Facts): boolean =>
+  KNOWN_RULES.has(String(r.rule)) || (r.rule === 'interact' && r.effect === 'cleansed');
+
+/** What a scenario waits for, wherever it says so. */
+const triggersOf = (def: ScenarioDef): (Fact | undefined)[] => [
+  ...(def.locks ?? []).flatMap(l => [l.opens, l.openWhile, l.firstOpens]),
+  ...(def.spawns ?? []).map(x => x.when as Fact),
+  ...def.map.monsters.map(m => m.later),
+  ...(def.rules ?? [])
+    .filter(r => KNOWN_RULES.has(String(r.rule)))
+    .flatMap(r => [r.from, r.while, r.unless, r.if]),
+  ...(def.lose ?? []).flatMap(l => [l.when, l.unless, l.before, l.from]),
+];
 
 /** Scenarios whose map the data themselves call faulty, and those whose goal needs what is not played yet. */
 const isOffered = (def: ScenarioDef): boolean =>
@@ -53,9 +86,12 @@ export const OFFERED: readonly number[] = SCENARIOS.filter(isOffered).map(def =>
 
 /** What a player should know before the game starts: gaps of the sources, and rules that are not played. */
 export const marksOf = (def: ScenarioDef): string[] => {
-  const unknown = (def.rules ?? []).some(r => !KNOWN_RULES.has(String(r.rule)));
+  const unknown =
+    !(def.rules ?? []).every(isKnownRule) ||
+    !(def.setup ?? []).every(isKnownSetup) ||
+    triggersOf(def).some(trigger => strangeWords(trigger).length > 0);
   const odd = (def.objectives ?? []).some(
-    o => o.hp === null || (typeof o.hp === 'string' && o.hp.includes('shared')),
+    o => (o.hp === null && o.targetable !== false) || (typeof o.hp === 'string' && o.hp.includes('shared')),
   );
   return [...(def.marks ?? []), ...(unknown || odd ? ['special-rules'] : [])];
 };

@@ -254,6 +254,7 @@ const judgePush = (s: S, args: Args): Judge => {
   );
   return key => {
     if (key === PASS) return strikes && foe ? 3 : 0.1;
+    if (s.figures[key]) return judgeVictim(s)(key);
     const hex = hexOf(s, key);
     const kind = terrainAt(fieldOf(s), hex);
     const harm = kind === 'trap' ? 5 : kind === 'hazardous' ? 2 : 0;

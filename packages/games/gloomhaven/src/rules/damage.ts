@@ -12,6 +12,7 @@ import { afterDeath } from './deaths.js';
 import { abilityOf, bonusesAt } from './effects.js';
 import { itemOffers, spendItem } from './items.js';
 import { runFor } from './perform.js';
+import { isUnhurtable, sacrificesFor } from './scenario-figures.js';
 import { allHold, amount } from './values.js';
 
 /** Where damage comes from. */
@@ -31,6 +32,24 @@ const RULE_OF: Readonly<Record<Hurt, RuleId>> = {
   rest: 'GLM-REST-04',
   scenario: 'GLM-SETUP-02',
 };
+
+/** What a scenario lets characters do for somebody: lose a card, and the damage does not happen. */
+function* bySacrifice(t: T, who: FigureId): Proc<boolean> {
+  if (!sacrificesFor(t.s, figure(t.s, who))) return false;
+  for (const id of t.s.order) {
+    const h = hero(t.s, id);
+    if (h.out || h.hand.length === 0) continue;
+    const key = yield* pick(t, h.seat, 'GLM-DMG-01', msg('ask-sacrifice', { figure: who }), [
+      { key: 'pass', show: { label: msg('no-label'), declines: true } },
+      ...h.hand.map(card => ({ key: card, show: { label: msg('lose-card-label', { card }), at: [card] } })),
+    ]);
+    if (key === 'pass') continue;
+    t.emit({ type: 'cards-lost', who: id, cards: [key as CardId], from: 'hand' }, 'GLM-DMG-01');
+    t.emit({ type: 'flag', flag: `spared ${who}`, n: (t.s.flags[`spared ${who}`] ?? 0) + 1 }, 'GLM-SETUP-02');
+    return true;
+  }
+  return false;
+}
 
 /** GLM-CARD-12, GLM-G35: bonuses with slots come first and must be used when they can. */
 function* byBonuses(t: T, who: FigureId, n: number, source: Source): Proc<number> {
@@ -152,7 +171,8 @@ function* bySomebody(t: T, who: HeroId, n: number, source: Source): Proc<number>
 
 /** Damage of any kind to a figure; gives what was really suffered. Shield has been taken off before. */
 export function* suffer(t: T, who: FigureId, n: number, source: Source): Proc<number> {
-  if (n <= 0 || !isAlive(t.s, who)) return 0;
+  if (n <= 0 || !isAlive(t.s, who) || isUnhurtable(t.s, figure(t.s, who))) return 0;
+  if (yield* bySacrifice(t, who)) return 0;
   let left = yield* byBonuses(t, who, n, source);
   if (left > 0 && t.s.heroes[who] && source.how === 'attack') left = yield* byArmour(t, who, left);
   if (left > 0 && t.s.heroes[who]) left = yield* bySomebody(t, who, left, source);
@@ -185,6 +205,8 @@ export function* exhaust(t: T, who: HeroId, how: 'hp' | 'cards' | 'ability'): Pr
         { type: 'died', who: f.id, by: null, at: placeOf(t.s, f.at), money: false, over: 0 },
         'GLM-EXH-07',
       );
+  const at = t.s.figures[who]?.at;
+  if (at !== undefined) t.emit({ type: 'flag', flag: 'exhausted at', n: at + 1 }, 'GLM-EXH-04');
   t.emit(
     { type: 'exhausted', who, how, cards: allCards(t.s, who) },
     how === 'hp' ? 'GLM-EXH-01' : 'GLM-EXH-02',

@@ -1,11 +1,17 @@
-import type { Proc } from '@potyczka/kernel';
-import { figures, isAlive } from '../look.js';
+import { PASS, type Proc } from '@potyczka/kernel';
+import type { Rank } from '../content/abilities.js';
+import { monsterOf } from '../content/index.js';
+import { figure, figures, isAlive, party, placeOf } from '../look.js';
 import type { F, T } from '../state.js';
+import { msg } from '../text/say.js';
 import type { FigureId } from '../vocabulary.js';
+import { figurePick, pick, skip } from './ask.js';
 import { endCard, useBonus } from './bonuses.js';
 import { abilityOf, worksOn } from './effects.js';
 import { perform, runFor } from './perform.js';
+import { drawMissing, place } from './rooms.js';
 import { below } from './running.js';
+import { freedBy, successorOf } from './scenario-figures.js';
 import { summonOf } from './summons.js';
 import { allHold } from './values.js';
 
@@ -13,6 +19,7 @@ import { allHold } from './values.js';
 export function* afterDeath(t: T, dead: F, by: FigureId | null): Proc {
   if (dead.card !== null && !figures(t.s).some(f => f.card === dead.card)) endCard(t, dead.card); // GLM-SUMM-03
   yield* lastAbility(t, dead);
+  yield* ofScenario(t, dead);
   for (const lasting of t.s.lasting) {
     const ability = abilityOf(lasting);
     if (ability.a !== 'bonus') continue;
@@ -42,6 +49,28 @@ export function* afterDeath(t: T, dead: F, by: FigureId | null): Proc {
     )
       endCard(t, lasting.card);
 }
+
+/** Who follows the dead, and whom their death sets free. */
+function* ofScenario(t: T, dead: F): Proc {
+  const next = successorOf(t.s, dead);
+  if (next && dead.rank) place(t, next.type, rankOf(next.type), dead.at, 'spawned', { plus: next.plus });
+  if (next && t.s.phase === 'turns') drawMissing(t);
+  const freed = freedBy(t.s, dead);
+  const open = freed === undefined ? [] : figures(t.s).filter(f => f.type === freed);
+  if (open.length === 0) return;
+  const key = yield* pick(t, party(t.s), 'GLM-SETUP-02', msg('ask-remove-one'), [
+    skip(),
+    ...open.map(f => figurePick(t.s, f.id)),
+  ]);
+  if (key !== PASS)
+    t.emit(
+      { type: 'died', who: key, by: null, at: placeOf(t.s, figure(t.s, key).at), money: false, over: 0 },
+      'GLM-SETUP-02',
+    );
+}
+
+/** A named figure has one rank. */
+const rankOf = (type: string): Rank => (Object.keys(monsterOf(type).stats)[0] ?? 'normal') as Rank;
 
 /** Some figures act once more when they fall; it is over before they leave. */
 function* lastAbility(t: T, dead: F): Proc {

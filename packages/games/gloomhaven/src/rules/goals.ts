@@ -9,6 +9,7 @@ import type { Hex } from '../vocabulary.js';
 import { objectivesOf, slug } from './objectives.js';
 import { worth } from './statistics.js';
 import { allRevealed, holdsTrigger, isFacts, list, marked, platesOf, roomOfTile } from './triggers.js';
+import { isDone, worksites } from './works.js';
 
 const monsters = (s: S) => figures(s).filter(f => f.side === 'monsters');
 const killed = (s: S, kind: string): number => s.flags[`killed ${kind}`] ?? 0;
@@ -30,6 +31,8 @@ const met = (s: S, goal: Facts): boolean => {
     const of = list(goal.of);
     return (of.length > 0 ? of.reduce((sum, kind) => sum + killed(s, kind), 0) : (s.flags.kills ?? 0)) >= n;
   }
+  if (goal.lootGoalTreasure === 'eachCharacterOne')
+    return heroesIn(s).every(h => (h.tally['goal treasures'] ?? 0) > 0);
   if (goal.lootGoalTreasure) {
     const n =
       goal.lootGoalTreasure === 'all' || goal.lootGoalTreasure === true
@@ -52,6 +55,10 @@ const isNear = (s: S, at: Hex | undefined, hexes: readonly Hex[], within: number
   at !== undefined && hexes.length > 0 && stepsFrom(fieldOf(s), hexes, Math.max(within, 0))[at]! >= 0;
 
 const metByPlace = (s: S, goal: Facts): boolean => {
+  if (typeof goal.cleanse === 'string') {
+    const hexes = worksites(s, goal.cleanse);
+    return hexes.length > 0 && hexes.every(hex => isDone(s, hex));
+  }
   if (goal.openAllDoors) return planOf(s.scenario).doors.every(d => s.land.open.includes(d.id));
   if (goal.surviveRounds) return s.round >= Number(goal.surviveRounds) && s.acted.length > 0;
   if (isFacts(goal.occupyPlates)) {

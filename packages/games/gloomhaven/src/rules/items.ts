@@ -10,6 +10,7 @@ import type { Pick } from './ask.js';
 import { isStunned } from './conditions.js';
 import { canConsume } from './elements.js';
 import { runFor } from './perform.js';
+import { isBereft } from './scenario-figures.js';
 import { type About, allHold } from './values.js';
 
 /** GLM-ITEM: what a hero carries, and when it may be used. */
@@ -21,7 +22,7 @@ export interface Offer {
 /** The items that could be used at a moment. A stunned character uses none (GLM-COND-11, GLM-G39). */
 export const itemOffers = (s: S, who: HeroId, moment: Moment, about: Omit<About, 'run'>): Offer[] => {
   const h = s.heroes[who];
-  if (h === undefined || h.out) return [];
+  if (h === undefined || h.out || isBereft(s, who)) return [];
   const stunned = isStunned(s.figures[who]);
   return h.items.flatMap(item => {
     if (item.state !== 'ready') return [];

@@ -1,6 +1,15 @@
+import { nearestEmpty } from '@potyczka/geometry/hex';
+import type { Proc } from '@potyczka/kernel';
 import { scenarioOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
+import type { Fact, LockDef } from '../content/types.js';
+import { fieldOf } from '../ground.js';
+import { figureAt, isAlive, placeOf } from '../look.js';
 import type { S, T } from '../state.js';
+import type { Hex } from '../vocabulary.js';
+import { suffer } from './damage.js';
+import { occupancy, openDoor } from './rooms.js';
+import { scale } from './statistics.js';
 import { holdsTrigger, isFacts } from './triggers.js';
 
 /** GLM-TILE-28: doors that only the scenario opens. */
@@ -20,13 +29,50 @@ export const lockDoors = (t: T): void => {
   }
 };
 
+/** A door that nobody has to open: it opens at its time. */
+const opensItself = (when: Fact | undefined): boolean =>
+  isFacts(when) && ('roundStart' in when || 'roundEnd' in when);
+
 /** Unlocked for good when its condition is met; then characters open it like any other. */
-export const openLocks = (t: T): void => {
+export function* openLocks(t: T): Proc {
   for (const lock of scenarioOf(t.s.scenario).locks ?? []) {
     const door = doorOf(t.s, lock);
-    if (!door || !t.s.land.locked.includes(door.id)) continue;
-    const when = lock.opens ?? lock.openWhile ?? lock.firstOpens;
+    if (!door) continue;
+    if (lock.openWhile !== undefined) yield* heldOpen(t, door.id, lock);
+    if (!t.s.land.locked.includes(door.id) || lock.openWhile !== undefined) continue;
+    const when = lock.opens;
     if (isFacts(when) && 'only' in when) continue;
-    if (holdsTrigger(t.s, when)) t.emit({ type: 'unlocked', door: door.id }, 'GLM-TILE-28');
+    if (!holdsTrigger(t.s, when)) continue;
+    if (opensItself(when)) openDoor(t, door.id, null);
+    else t.emit({ type: 'unlocked', door: door.id }, 'GLM-TILE-28');
   }
-};
+}
+
+/** A door that stays open only while somebody stands on a plate; whoever is in it when it falls is hurt and moved. */
+function* heldOpen(t: T, id: string, lock: LockDef): Proc {
+  const door = planOf(t.s.scenario).doors.find(d => d.id === id)!;
+  const isOpen = t.s.land.open.includes(id);
+  const first = lock.firstOpens === undefined || t.s.flags[`opened ${id}`] !== undefined;
+  const held = holdsTrigger(t.s, first ? lock.openWhile : lock.firstOpens);
+  if (held && !isOpen) {
+    t.emit({ type: 'flag', flag: `opened ${id}`, n: t.s.round }, 'GLM-TILE-28');
+    openDoor(t, id, null);
+  } else if (!held && isOpen) {
+    yield* squeeze(t, door.at);
+    t.emit({ type: 'closed', door: id, at: placeOf(t.s, door.at) }, 'GLM-TILE-28');
+  }
+}
+
+/** GLM-TILE-13: as much as a trap does; the figure is moved to the nearest free hex. */
+function* squeeze(t: T, at: Hex): Proc {
+  const f = figureAt(t.s, at);
+  if (!f) return;
+  yield* suffer(t, f.id, scale(t.s).trap, { how: 'scenario', by: null });
+  if (!isAlive(t.s, f.id)) return;
+  const [to] = nearestEmpty(fieldOf(t.s), at, occupancy(t.s));
+  if (to !== undefined)
+    t.emit(
+      { type: 'moved', who: f.id, route: [placeOf(t.s, at), placeOf(t.s, to)], how: 'push', by: f.id },
+      'GLM-SETUP-02',
+    );
+}

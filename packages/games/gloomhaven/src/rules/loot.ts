@@ -8,6 +8,7 @@ import type { T } from '../state.js';
 import type { FigureId, HeroId, Hex } from '../vocabulary.js';
 import { gain } from './conditions.js';
 import { suffer } from './damage.js';
+import { takesOneGoalTreasure } from './scenario-figures.js';
 import { lootsGoalOnlyByAction } from './scenario-rules.js';
 
 /** GLM-LOOT-01, -02, GLM-MON-57: every token and every treasure within range and in sight. */
@@ -54,6 +55,8 @@ export function* lootAlong(t: T, who: HeroId, hexes: readonly Hex[]): Proc {
 /** GLM-LOOT-04, GLM-TILE-24 to -26: looked up and resolved at once. */
 function* lootTreasure(t: T, who: HeroId, id: string): Proc {
   const thing = t.s.land.things.find(x => x.id === id)!;
+  const has = hero(t.s, who).tally['goal treasures'] ?? 0;
+  if (thing.what === 'goal' && has > 0 && takesOneGoalTreasure(t.s)) return;
   const at = placeOf(t.s, thing.at[0]!);
   const treasure = thing.what;
   t.emit({ type: 'removed', thing: id, what: 'treasure', at, how: 'looted', by: who }, 'GLM-LOOT-04');

@@ -4,7 +4,7 @@ import type { Ability, AttackAbility, Give } from '../content/abilities.js';
 import { monsterCardOf, monsterOf } from '../content/index.js';
 import type { Because } from '../events.js';
 import { fieldOf } from '../ground.js';
-import { alliesOf, enemiesOf, figure, figureAt, has, isAlive, placeOf, speaker } from '../look.js';
+import { alliesOf, enemiesOf, figure, figureAt, figures, has, isAlive, placeOf, speaker } from '../look.js';
 import type { F, S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { FigureId, Hex } from '../vocabulary.js';
@@ -13,6 +13,7 @@ import { type Blow, blowOf, groundAttack } from './attack.js';
 import { flies } from './effects.js';
 import { infuse } from './elements.js';
 import {
+  type MonsterAction,
   monsterAttack,
   monsterFocus,
   monsterMove,
@@ -26,6 +27,7 @@ import { abilitiesOf, moveToward } from './objectives.js';
 import { placeInOrder } from './order.js';
 import { perform, takeAugments } from './perform.js';
 import { newNotes, type Running } from './running.js';
+import { firstAims } from './scenario-figures.js';
 import { type Line, statistics } from './statistics.js';
 import { strikeAll } from './strike.js';
 import { summonOf } from './summons.js';
@@ -261,6 +263,24 @@ const tellFocus = (t: T, id: FigureId, focus: FigureId | undefined, reasons: rea
   );
 };
 
+/** What the mind says; first only of what a scenario puts before everything else, if that can be attacked now. */
+const decide = (s: S, f: F, action: MonsterAction): ReturnType<typeof monsterTurn> => {
+  const position = positionOf(s, f);
+  const first = firstAims(s, f);
+  if (first.length === 0) return monsterTurn(position, action);
+  const hexes = new Set(
+    figures(s)
+      .filter(x => first.includes(x.type))
+      .map(x => x.at),
+  );
+  const aimed = position.enemies.filter(enemy => hexes.has(enemy.at));
+  if (aimed.length > 0) {
+    const turn = monsterTurn({ ...position, enemies: aimed }, action);
+    if (turn.outcomes.some(o => o.targets.length > 0)) return turn;
+  }
+  return monsterTurn(position, action);
+};
+
 /** Move and Attack: one call of the mind for both. */
 function* plainTurn(
   t: T,
@@ -272,7 +292,7 @@ function* plainTurn(
   const f = figure(t.s, run.me);
   const blow = blowFor(t, run, attack)!;
   const gait = gaitOf(t.s, f, tasks);
-  const turn = monsterTurn(positionOf(t.s, f), {
+  const turn = decide(t.s, f, {
     move: pointsOf(t.s, f, move),
     gait,
     attack: groundAttack(blow),

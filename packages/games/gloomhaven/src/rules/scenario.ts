@@ -24,7 +24,7 @@ export const latch = (t: T): void => {
 export function* afterTurn(t: T, who: FigureId): Proc {
   yield* rulesAtTurnEnd(t, who);
   for (const door of fallenDoors(t.s)) openDoor(t, door, null);
-  openLocks(t);
+  yield* openLocks(t);
   placeObjectives(t);
   yield* placeLater(t);
   yield* spawnAt(t, 'turnEnd');
@@ -33,13 +33,15 @@ export function* afterTurn(t: T, who: FigureId): Proc {
 
 export function* atRoundStart(t: T): Proc {
   placeObjectives(t);
+  yield* openLocks(t);
   yield* rulesAtRoundStart(t);
   yield* spawnAt(t, 'roundStart');
 }
 
 export function* atRoundEnd(t: T): Proc {
+  t.emit({ type: 'flag', flag: 'round ends', n: t.s.round }, 'GLM-END-01');
   yield* rulesAtRoundEnd(t);
-  openLocks(t);
+  yield* openLocks(t);
   yield* spawnAt(t, 'roundEnd');
   latch(t);
 }

@@ -6,7 +6,7 @@ import { cardOf, classOf, GOAL_CARDS, ITEMS, itemOf, poolOf, scenarioOf } from '
 import { planOf } from '../content/maps.js';
 import type { ItemDef } from '../content/types.js';
 import { fieldOf } from '../ground.js';
-import { hero, hexOf, maxHp, placeOf } from '../look.js';
+import { hero, hexOf, maxHp, placeOf, roomOf } from '../look.js';
 import { classesOf, levelOf, type Options } from '../options.js';
 import type { Figure, Hero, S, State, T } from '../state.js';
 import { msg, no } from '../text/say.js';
@@ -111,6 +111,7 @@ export function* prepare(t: T): Proc {
   for (const room of planOf(t.s.scenario).revealed) reveal(t, room, null);
   lockDoors(t);
   for (const id of t.s.order) yield* standUp(t, id);
+  for (const id of t.s.order) yield* bringAlong(t, id);
   scenarioEffects(t);
   for (const id of t.s.order) yield* burdens(t, id); // GLM-ROAD-09
   t.emit({ type: 'round', n: 1 }, 'GLM-ROUND-01');
@@ -380,6 +381,16 @@ function* chooseHand(t: T, id: HeroId, level: number, pool: readonly CardId[]): 
   });
 }
 
+const FULL = no('GLM-SETUP-13', 'room-is-full');
+
+/** Some scenarios part the characters among two rooms, as evenly as can be. */
+const isFull = (s: S, hex: Hex): boolean => {
+  if (!(scenarioOf(s.scenario).setup ?? []).some(r => r.rule === 'twoStartRooms')) return false;
+  const room = roomOf(s, hex);
+  const here = Object.values(s.figures).filter(f => f.kind === 'hero' && roomOf(s, f.at as Hex) === room);
+  return here.length >= Math.ceil(s.characters / 2);
+};
+
 /** GLM-SETUP-13 */
 function* standUp(t: T, id: HeroId): Proc {
   const taken = Object.values(t.s.figures).map(f => f.at);
@@ -390,7 +401,7 @@ function* standUp(t: T, id: HeroId): Proc {
     seat,
     'GLM-SETUP-13',
     msg('ask-start', { figure: id }),
-    open.map(hex => hexPick(t.s, hex)),
+    open.map(hex => hexPick(t.s, hex, isFull(t.s, hex) ? FULL : undefined)),
   );
   const max = maxHp(id, level);
   const figure: Figure = {
@@ -411,12 +422,15 @@ function* standUp(t: T, id: HeroId): Proc {
     plus: 0,
   };
   t.emit({ type: 'stood', who: id, at: placeOf(t.s, figure.at), figure }, 'GLM-SETUP-13');
-  const { companion } = classOf(id);
-  if (companion) yield* bringAlong(t, figure, companion.figure.id, companion.hp[level - 1]!);
 }
 
 /** A companion stands beside its hero from the start and acts like a summon (GLM-SUMM-05). */
-function* bringAlong(t: T, beside: Figure, type: string, hp: number): Proc {
+function* bringAlong(t: T, id: HeroId): Proc {
+  const { companion } = classOf(id);
+  const beside = t.s.figures[id];
+  if (!companion || !beside) return;
+  const type = companion.figure.id;
+  const hp = companion.hp[hero(t.s, id).level - 1]!;
   const hexes = nearestEmpty(fieldOf(t.s), beside.at, occupancy(t.s));
   if (hexes.length === 0) return;
   const key =

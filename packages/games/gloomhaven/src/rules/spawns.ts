@@ -3,11 +3,13 @@ import type { By } from '../content/abilities.js';
 import { isMonster, scenarioOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
 import type { SpawnDef } from '../content/types.js';
+import { figures, roomOf } from '../look.js';
 import type { S, T } from '../state.js';
 import type { Hex } from '../vocabulary.js';
 import { spawn } from './rooms.js';
 import { worth } from './statistics.js';
-import { holdsTrigger, list, marked, roomOfTile } from './triggers.js';
+import { holdsTrigger, isFacts, list, marked, roomOfTile } from './triggers.js';
+import { isDone, worksites } from './works.js';
 
 /** GLM-MON-59 to -61: monsters that a scenario places in the middle of play. */
 
@@ -27,6 +29,10 @@ const isDue = (s: S, def: SpawnDef, n: number, moment: string): boolean => {
 
 const placesOf = (s: S, def: SpawnDef): readonly Hex[] => {
   if (typeof def.marker === 'string') return def.marker.split(',').flatMap(m => marked(s, m.trim()));
+  if (isFacts(def.at) && typeof def.at.objective === 'string')
+    return worksites(s, def.at.objective).filter(
+      hex => !isDone(s, hex) && s.land.rooms.includes(roomOf(s, hex) ?? -1),
+    );
   return list(def.at).flatMap(name => {
     const byMarker = marked(s, name);
     if (byMarker.length > 0) return byMarker;
@@ -37,12 +43,52 @@ const placesOf = (s: S, def: SpawnDef): readonly Hex[] => {
   });
 };
 
+/** Kinds, ranks and places that change from round to round. */
+function* spawnInTurn(t: T, def: SpawnDef, n: number): Proc<boolean> {
+  const { s } = t;
+  const times = (s.flags[`spawned ${n}`] ?? 1) - 1;
+  const byKind = def.byKind as Readonly<Record<string, By>> | undefined;
+  const rankFor = (by: By | undefined) => by?.[s.characters - 2];
+  if (Array.isArray(def.cycle) && byKind && isFacts(def.markersByRound)) {
+    const round = def.markersByRound as Readonly<Record<string, readonly string[]>>;
+    const markers = round[String(s.round)] ?? (s.round % 2 === 1 ? round.oddFrom3 : round.evenFrom4) ?? [];
+    for (const marker of markers) {
+      const nth = s.flags[`cycle ${n}`] ?? 0;
+      const kind = String(def.cycle[nth % def.cycle.length]);
+      t.emit({ type: 'flag', flag: `cycle ${n}`, n: nth + 1 }, 'GLM-MON-59');
+      yield* spawnOne(t, kind, rankFor(byKind[kind]), marked(t.s, marker)[0]);
+    }
+    return true;
+  }
+  if (isFacts(def.cycleMarkers) && byKind) {
+    const all = Object.entries(def.cycleMarkers);
+    const [marker, kind] = all[times % all.length] as [string, string];
+    yield* spawnOne(t, kind, rankFor(byKind[kind]), marked(t.s, marker)[0]);
+    return true;
+  }
+  if (Array.isArray(def.cycleObjectives) && isFacts(def.byRound) && def.kind) {
+    const marker = String(def.cycleObjectives[times % def.cycleObjectives.length]);
+    const by = (s.round % 2 === 1 ? def.byRound.odd : def.byRound.even) as unknown as By;
+    const at = marked(t.s, marker)[0];
+    const stands = figures(t.s).some(f => f.kind === 'objective' && f.at === at);
+    if (stands) yield* spawnOne(t, def.kind, rankFor(by), at);
+    return true;
+  }
+  return false;
+}
+
+function* spawnOne(t: T, kind: string, rank: By[number] | undefined, at: Hex | undefined): Proc {
+  if (rank !== undefined && rank !== '-' && at !== undefined && isMonster(kind))
+    yield* spawn(t, kind, rank, at, true);
+}
+
 export function* spawnAt(t: T, moment: 'roundStart' | 'roundEnd' | 'turnEnd'): Proc {
   for (const [n, def] of (scenarioOf(t.s.scenario).spawns ?? []).entries()) {
     if (!isDue(t.s, def, n, moment)) continue;
     const rank = (def.by as By | undefined)?.[t.s.characters - 2];
     const { kind } = def;
     t.emit({ type: 'flag', flag: `spawned ${n}`, n: (t.s.flags[`spawned ${n}`] ?? 0) + 1 }, 'GLM-MON-59');
+    if (yield* spawnInTurn(t, def, n)) continue;
     if (rank === undefined || rank === '-' || kind === undefined || !isMonster(kind)) continue;
     const count = def.count === undefined ? 1 : worth(t.s, def.count as number | string);
     const places = placesOf(t.s, def);

@@ -4,6 +4,7 @@ import type { Stats } from '../content/types.js';
 import { figures } from '../look.js';
 import { isOpen, type Scale, scaleOf } from '../options.js';
 import type { F, S } from '../state.js';
+import { raiseOf } from './scenario-figures.js';
 import { addedToSummon } from './stickers.js';
 import { summonOf } from './summons.js';
 
@@ -115,7 +116,16 @@ export const monsterLine = (s: S, type: string, rank: F['rank'], plus = 0): Line
   const def = monsterOf(type);
   const rows = def.stats[rank ?? 'normal'] ?? def.stats.boss ?? def.stats.normal!;
   const level = Math.min(7, scale(s).monsterLevel + plus);
-  return lineOf(s, rows[level]!, def.flying === true);
+  const line = lineOf(s, rows[level]!, def.flying === true);
+  const raise = raiseOf(s, type);
+  if (raise.hp === 0) return line;
+  return {
+    ...line,
+    hp: line.hp + raise.hp,
+    attack: line.attack + raise.attack,
+    move: line.move === undefined ? undefined : line.move + raise.move,
+    range: line.range === undefined ? undefined : line.range + raise.range,
+  };
 };
 
 const numberIn = (s: S, value: Value | null): number | undefined => {

@@ -20,6 +20,7 @@ import { force } from './move.js';
 import { expected } from './odds.js';
 import { canPay, payCost, perform, runFor } from './perform.js';
 import type { Running } from './running.js';
+import { isBereft } from './scenario-figures.js';
 import { standingGifts } from './scenario-rules.js';
 import { statistics } from './statistics.js';
 import { type About, allHold, amount, counted } from './values.js';
@@ -159,6 +160,7 @@ export const aimAt = (
     advantage: has(me, 'strengthen') || own.advantage || here.advantage || all.some(give => give.advantage),
     disadvantage:
       has(me, 'muddle') ||
+      isBereft(s, me.id) ||
       here.disadvantage ||
       (blow.ranged && adjacent) || // GLM-ATK-04
       theirs.attackersDisadvantage ||

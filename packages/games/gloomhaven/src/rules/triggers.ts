@@ -1,4 +1,6 @@
+import { scenarioOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
+import { TIMES } from '../content/trigger-words.js';
 import type { Fact, Facts } from '../content/types.js';
 import { figures, heroesIn, roomOf } from '../look.js';
 import type { S } from '../state.js';
@@ -79,9 +81,7 @@ const one = (s: S, word: string, value: Fact): boolean | undefined => {
     case 'goalTreasureLooted':
       return (s.flags['goal treasures'] ?? 0) > 0;
     case 'goalTreasuresLooted':
-      return (
-        (s.flags['goal treasures'] ?? 0) >= (typeof value === 'number' ? value : worth(s, String(value)))
-      );
+      return (s.flags['goal treasures'] ?? 0) >= goalTreasuresIn(s, value);
     case 'roundEndAfter':
       return s.round > Number(value);
     case 'unexhaustedCharacters':
@@ -94,6 +94,71 @@ const one = (s: S, word: string, value: Fact): boolean | undefined => {
         ),
       );
     default:
+      return inPlace(s, word, value) ?? ofDoors(s, word, value);
+  }
+};
+
+/** A number of goal treasures, or all that the map holds. */
+const goalTreasuresIn = (s: S, value: Fact): number => {
+  if (typeof value === 'number') return value;
+  if (value !== 'all') return worth(s, String(value));
+  return planOf(s.scenario).overlays.filter(o => o.kind === 'treasure' && o.what === 'goal').length;
+};
+
+/** Triggers about where figures stand. */
+const inPlace = (s: S, word: string, value: Fact): boolean | undefined => {
+  switch (word) {
+    case 'plates':
+      return list(value).some(name => figures(s).some(f => platesOf(s, name).includes(f.at)));
+    case 'allCharactersOnPlatesAtTurnEnd': {
+      const names = isFacts(value) ? list(value[String(s.characters)]) : list(value);
+      const hexes = names.flatMap(name => platesOf(s, name));
+      return hexes.length > 0 && hexes.every(hex => heroOn(s, [hex]));
+    }
+    case 'noCharacterInRoom': {
+      const rooms = value === 'any' ? s.land.rooms : [Number(value)];
+      return rooms.some(
+        room => !heroesIn(s).some(h => roomOf(s, (s.figures[h.id]?.at ?? -1) as Hex) === room),
+      );
+    }
+    case 'noneOnTile': {
+      if (!isFacts(value)) return undefined;
+      const room = roomOfTile(s, String(value.tile));
+      return !figures(s).some(f => f.type === value.kind && roomOf(s, f.at) === room);
+    }
+    case 'on':
+      return exitsNamed(s, String(value)).some(hex => s.flags['exhausted at'] === hex + 1);
+    default:
+      return undefined;
+  }
+};
+
+/** Where characters leave: the marker of the goal, or their start hexes. */
+const exitsNamed = (s: S, name: string): readonly Hex[] =>
+  name === 'start'
+    ? planOf(s.scenario).start
+    : scenarioOf(s.scenario).goal.flatMap(goal =>
+        isFacts(goal.escape) && typeof goal.escape.marker === 'string' ? marked(s, goal.escape.marker) : [],
+      );
+
+/** Triggers about doors, rounds and kills. */
+const ofDoors = (s: S, word: string, value: Fact): boolean | undefined => {
+  switch (word) {
+    case 'if':
+    case 'unlockedBy':
+      return holdsTrigger(s, value);
+    case 'roundStart':
+      return s.round >= Number(value);
+    case 'roundEnd':
+      return s.round > Number(value) || (s.round === Number(value) && s.flags['round ends'] === s.round);
+    case 'doorDestroyed':
+    case 'destroyed':
+      return value === true ? false : isOpen(s, String(value));
+    case 'doorStands':
+      return !isOpen(s, String(value));
+    case 'allKilled':
+      return list(value).every(kind => livingOf(s, kind) === 0 && (s.flags[`killed ${kind}`] ?? 0) > 0);
+    default:
       return undefined;
   }
 };
@@ -101,9 +166,6 @@ const one = (s: S, word: string, value: Fact): boolean | undefined => {
 const sectionRevealed = (s: S, section: string): boolean =>
   [...planOf(s.scenario).rooms.values()].some(r => r.section === section && s.land.rooms.includes(r.id)) ||
   isOpen(s, section);
-
-/** Words that say when to look, not what must hold. */
-const TIMES = new Set(['at', 'rounds', 'characters', 'until', 'from', 'each', 'once', 'n']);
 
 export const holdsTrigger = (s: S, trigger: Fact | undefined): boolean => {
   if (trigger === undefined) return true;

@@ -22,6 +22,7 @@ import { afterTurn } from './scenario.js';
 import { rulesAtTurnStart } from './scenario-rules.js';
 import { cardFrom, sourceOf } from './stickers.js';
 import { summonOf } from './summons.js';
+import { doWork, workPick, worksOf } from './works.js';
 
 /** GLM-TURN: a figure's turn begins; whoever has no choice in it is done at once. */
 export function* beginTurn(t: T, who: FigureId): Proc {
@@ -124,6 +125,7 @@ export function* heroStep(t: T, who: HeroId): Proc {
     { key: 'end', show: { label: msg('end-turn-label'), declines: true } },
     ...turn.cards.flatMap(card => turn.halves.flatMap(half => halfPicks(t.s, who, card, half))),
     ...offers.map(offerPick),
+    ...worksOf(t.s, who).map(workPick),
     ...readyEffects(t.s, who).map(({ lasting }) => ({
       key: `use/${lasting.n}`,
       show: {
@@ -138,6 +140,10 @@ export function* heroStep(t: T, who: HeroId): Proc {
         show: { label: msg('drop-label', { card: a.card }), at: [a.card], declines: true as const },
       })),
   ]);
+  if (key.startsWith('work/')) {
+    doWork(t, who, key);
+    return;
+  }
   if (key.startsWith('use/')) {
     yield* useEffect(t, who, Number(key.slice(4)));
     return;

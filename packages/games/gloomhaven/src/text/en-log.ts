@@ -13,6 +13,7 @@ export const enLog: Log = {
   'appeared spawned': '{who} appears on {at}.',
   'appeared summoned': '{who} is summoned on {at}.',
   opened: 'The door on {at} is open.',
+  closed: 'A door falls shut.',
   locked: 'A door is locked.',
   unlocked: 'A door is unlocked.',
   laid: 'Something new lies on {at}.',

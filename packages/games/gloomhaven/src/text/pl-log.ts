@@ -13,6 +13,7 @@ export const plLog: Log = {
   'appeared spawned': '{who}: rozstawienie na polu {at}.',
   'appeared summoned': '{who}: przywołanie na polu {at}.',
   opened: 'Drzwi na polu {at} są otwarte.',
+  closed: 'Drzwi się zatrzaskują.',
   locked: 'Drzwi są zaryglowane.',
   unlocked: 'Drzwi już nie są zaryglowane.',
   laid: 'Na polu {at} leży nowy żeton podłoża.',

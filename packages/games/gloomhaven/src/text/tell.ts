@@ -87,7 +87,7 @@ export const tell = (lang: Lang, e: Event): string => {
   const values = valuesOf(lang, argsOf(e));
   if (e.type === 'drew') {
     values.modifier = modifierName(lang, e.card);
-    if (!NAMES[e.whose]) values.whose = inLang(lang, WORDS.monsters);
+    if (!NAMES[e.whose]) values.whose = inLang(lang, WORDS['monster-deck']);
   }
   return sentence(fill(lang, (lang === 'en' ? enLog : plLog)[idOf(e)], values));
 };

@@ -43,6 +43,7 @@ export const MODIFIER_WORDS: Readonly<Record<string, Both>> = {
 
 export const WORDS = {
   monsters: ['the monsters', 'potwory'],
+  'monster-deck': ['the monsters’ side', 'strona potworów'],
   hidden: ['a hidden card', 'zakryta karta'],
   remove: ['Remove', 'Usuń'],
   add: ['Add', 'Dodaj'],

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { SCENARIOS } from '../content/index.js';
+import { planOf } from '../content/maps.js';
+import { strangeWords } from '../content/trigger-words.js';
+import { type Given, type Scene, scene } from '../fixtures/scene.js';
+import { placeOf } from '../look.js';
+import { OFFERED } from '../offered.js';
+import type { Figure } from '../state.js';
+import type { Hex } from '../vocabulary.js';
+import { die, suffer } from './damage.js';
+import { goalMet } from './goals.js';
+import { itemOffers } from './items.js';
+import { openLocks } from './locks.js';
+import { firstAims } from './scenario-figures.js';
+import { spawnAt } from './spawns.js';
+import { monsterLine } from './statistics.js';
+import { holdsTrigger } from './triggers.js';
+import { doWork, worksites, worksOf } from './works.js';
+
+/** A drawn position under the special rules of a scenario. */
+const under = (scenario: number, given: Given = {}): Scene => {
+  const sc = scene(given);
+  sc.s.scenario = scenario;
+  return sc;
+};
+
+/** The board of a scenario itself, with one hero on a hex of it. */
+const onBoard = (scenario: number, at: Hex, given: Given = {}): Scene => {
+  const sc = scene({ real: true, ...given });
+  const plan = planOf(scenario);
+  sc.s.scenario = scenario;
+  sc.s.width = plan.rows;
+  sc.s.land = { scenario, rooms: [...plan.revealed], open: [], locked: [], things: [] };
+  sc.s.figures = { brute: { ...(sc.figure('brute') as Figure), at } };
+  return sc;
+};
+
+const retyped = (sc: Scene, id: string, by: Partial<Figure>): void => {
+  sc.s.figures[id] = { ...(sc.figure(id) as Figure), ...by };
+};
+
+describe('figures under special rules', () => {
+  test('demons are stronger for each altar that stands, also in closed rooms, and not others', () => {
+    const sc = under(22);
+    const plain = monsterLine(under(1).s, 'earth-demon', 'normal');
+    const raised = monsterLine(sc.s, 'earth-demon', 'normal');
+    expect([raised.attack - plain.attack, raised.hp - plain.hp, raised.move! - plain.move!]).toEqual([
+      4, 4, 2,
+    ]);
+    sc.s.flags['killed altar'] = 3;
+    expect(monsterLine(sc.s, 'earth-demon', 'normal').attack - plain.attack).toBe(1);
+    expect(monsterLine(sc.s, 'bandit-guard', 'normal')).toEqual(
+      monsterLine(under(1).s, 'bandit-guard', 'normal'),
+    );
+  });
+
+  test('a figure that nothing hurts keeps its hit points; elsewhere it does not', () => {
+    const hit = (scenario: number): number | undefined => {
+      const sc = under(scenario, { map: '\n  . B g .' });
+      retyped(sc, 'bandit-guard.1', { type: 'living-spirit' });
+      sc.play(t => suffer(t, 'bandit-guard.1', 3, { how: 'attack', by: 'brute' }));
+      return sc.hp('bandit-guard.1');
+    };
+    expect([hit(70), hit(1)]).toEqual([10, 7]);
+  });
+
+  test('a demon that dies sets one spirit free, if the players like', () => {
+    const killed = (answer: string): Scene => {
+      const sc = under(70, { map: '\n  . B g h .', answers: [answer] });
+      retyped(sc, 'bandit-guard.1', { type: 'night-demon' });
+      retyped(sc, 'bandit-guard.2', { type: 'living-spirit' });
+      sc.play(t => die(t, 'bandit-guard.1', 'brute', 0));
+      return sc;
+    };
+    expect(killed('bandit-guard.2').figure('bandit-guard.2')).toBeUndefined();
+    expect(killed('pass').figure('bandit-guard.2')).toBeDefined();
+  });
+
+  test('an elite guard is followed by the infiltrator, a normal one by nobody', () => {
+    const after = (rank: 'elite' | 'normal'): string[] => {
+      const sc = under(57, { map: '\n  . B g .' });
+      retyped(sc, 'bandit-guard.1', { type: 'city-guard', rank });
+      sc.play(t => die(t, 'bandit-guard.1', 'brute', 0));
+      return sc.told('appeared').map(e => e.figure.type);
+    };
+    expect([after('elite'), after('normal')]).toEqual([['infiltrator'], []]);
+  });
+
+  test('whoever has not looted a goal treasure has no items, and one that has may take no second', () => {
+    const sc = under(80);
+    sc.s.heroes.brute!.items = [{ id: 3, state: 'ready', used: 0 }];
+    expect(itemOffers(sc.s, 'brute', 'damagedByAttack', {})).toEqual([]);
+    sc.s.heroes.brute = { ...sc.s.heroes.brute!, tally: { 'goal treasures': 1 } };
+    const items = itemOffers(under(1).s, 'brute', 'damagedByAttack', {}).length;
+    expect(itemOffers(sc.s, 'brute', 'damagedByAttack', {}).length).toBeGreaterThanOrEqual(items);
+  });
+
+  test('characters may lose cards for the crystal, twice and no more', () => {
+    const sc = under(84, { map: '\n  . B g .', answers: ['#brute-001', '#brute-002'] });
+    retyped(sc, 'bandit-guard.1', { type: 'the-crystal', kind: 'objective', side: 'heroes' });
+    sc.s.order = ['brute'];
+    sc.s.heroes.brute!.hand = ['#brute-001', '#brute-002', '#brute-003'];
+    sc.play(function* (t) {
+      for (let i = 0; i < 3; i++) yield* suffer(t, 'bandit-guard.1', 2, { how: 'attack', by: null });
+    });
+    expect([sc.hp('bandit-guard.1'), sc.s.heroes.brute?.lost.length]).toEqual([8, 2]);
+  });
+
+  test('demons go for the door first, other monsters do not', () => {
+    const sc = under(35, { map: '\n  . B g .' });
+    const guard = sc.figure('bandit-guard.1') as Figure;
+    expect(firstAims(sc.s, { ...guard, type: 'flame-demon' })).toEqual(['door']);
+    expect(firstAims(sc.s, guard)).toEqual([]);
+    expect(firstAims(under(84).s, guard)).toEqual(['the-crystal']);
+  });
+});
+
+describe('doors, spawns and works of scenarios', () => {
+  test('doors that open at the start of a round open by themselves then, not before', () => {
+    const sc = onBoard(53, planOf(53).start[0]!);
+    sc.s.land = { ...sc.s.land, locked: planOf(53).doors.map(d => d.id) };
+    sc.s.round = 1;
+    sc.play(t => openLocks(t));
+    expect(sc.told('opened')).toEqual([]);
+    sc.s.round = 2;
+    sc.play(t => openLocks(t));
+    expect(sc.told('opened')).toHaveLength(1);
+  });
+
+  test('GLM-TILE-28 a door held open by a plate falls shut when the plate is left, and hurts whoever stands in it', () => {
+    const plate = planOf(66).markers.a![0]!;
+    const sc = onBoard(66, plate, { auto: true });
+    const door = planOf(66).doors.find(d => d.label === '1')!;
+    sc.s.land = { ...sc.s.land, locked: [door.id] };
+    sc.play(t => openLocks(t));
+    expect(sc.s.land.open).toEqual([door.id]);
+    retyped(sc, 'brute', { at: door.at });
+    sc.play(t => openLocks(t));
+    expect([sc.s.land.open, sc.told('closed').length]).toEqual([[], 1]);
+    expect(sc.hp('brute')).toBeLessThan(10);
+    expect(sc.figure('brute')?.at).not.toBe(door.at);
+  });
+
+  test('trees summon in turn, a fallen one nothing', () => {
+    const sc = onBoard(72, planOf(72).start[0]!, { auto: true });
+    const [a, b] = ['a', 'b'].map(m => planOf(72).markers[m]![0]!) as [Hex, Hex];
+    sc.s.land = { ...sc.s.land, rooms: [...planOf(72).rooms.keys()] };
+    const tree = (id: string, at: Hex): Figure => ({
+      ...(sc.figure('brute') as Figure),
+      id,
+      at,
+      type: 'tree',
+      kind: 'objective',
+      side: 'monsters',
+    });
+    sc.s.figures = { ...sc.s.figures, 'tree.2': tree('tree.2', b) };
+    sc.play(t => spawnAt(t, 'roundEnd'));
+    expect([a === b, sc.told('appeared').length]).toEqual([false, 0]);
+    sc.play(t => spawnAt(t, 'roundEnd'));
+    expect(sc.told('appeared').map(e => e.figure.type)).toEqual(['ooze']);
+  });
+
+  test('a pump is cleansed for a bottom action beside it; all of them are the goal', () => {
+    const pump = planOf(26).markers.a![0]!;
+    const sc = onBoard(26, pump);
+    sc.s.characters = 2;
+    for (const hex of worksites(sc.s, 'Water Pump'))
+      if (hex !== pump) sc.s.flags[`worked ${placeOf(sc.s, hex)}`] = 1;
+    sc.turnOf('brute');
+    sc.s.turn = { ...sc.s.turn!, cards: ['#brute-001'], halves: ['top'] };
+    expect(worksOf(sc.s, 'brute')).toEqual([]);
+    sc.s.turn = { ...sc.s.turn!, halves: ['top', 'bottom'] };
+    const [work] = worksOf(sc.s, 'brute');
+    expect([work?.card, work?.half, goalMet(sc.s)]).toEqual(['#brute-001', 'bottom', false]);
+    doWork(sc.t, 'brute', `work/${work!.card}/${work!.half}/${work!.at}`);
+    expect([goalMet(sc.s), sc.s.turn?.halves, sc.s.heroes.brute?.discard]).toEqual([
+      true,
+      ['top'],
+      ['#brute-001'],
+    ]);
+  });
+
+  test('triggers know places and rounds', () => {
+    const sc = under(1);
+    sc.s.round = 4;
+    expect(holdsTrigger(sc.s, { roundStart: 4 })).toBe(true);
+    expect(holdsTrigger(sc.s, { roundStart: 5 })).toBe(false);
+    expect(holdsTrigger(sc.s, { roundEnd: 4 })).toBe(false);
+    sc.s.flags['round ends'] = 4;
+    expect(holdsTrigger(sc.s, { roundEnd: 4 })).toBe(true);
+    expect(holdsTrigger(sc.s, { if: { roundStart: 9 } })).toBe(false);
+    expect([
+      strangeWords({ all: [{ roundStart: 1 }, { moonIsFull: true }] }),
+      strangeWords({ at: 'roundEnd' }),
+    ]).toEqual([['moonIsFull'], []]);
+  });
+
+  test('at least eighty scenarios are offered', () => {
+    expect(OFFERED.length).toBeGreaterThanOrEqual(80);
+    expect(SCENARIOS.length).toBeGreaterThanOrEqual(OFFERED.length);
+  });
+});

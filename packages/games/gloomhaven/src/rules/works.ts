@@ -1,0 +1,60 @@
+import { isAdjacent } from '@potyczka/geometry/hex';
+import { scenarioOf } from '../content/index.js';
+import { planOf } from '../content/maps.js';
+import type { Facts } from '../content/types.js';
+import { fieldOf } from '../ground.js';
+import { figure, placeOf } from '../look.js';
+import type { S, T } from '../state.js';
+import { msg } from '../text/say.js';
+import type { CardId, HalfName, HeroId, Hex, Place } from '../vocabulary.js';
+import type { Pick } from './ask.js';
+
+/** Things of a scenario that a character works on instead of an action: pumps that are cleansed. */
+interface Work {
+  readonly card: CardId;
+  readonly half: HalfName;
+  readonly at: Place;
+}
+
+/** Where such things stand, by the number of characters. */
+export const worksites = (s: S, name: string): readonly Hex[] => {
+  const def = scenarioOf(s.scenario).objectives?.find(o => o.name === name);
+  const markers = (def?.markers ?? {}) as Readonly<Record<string, readonly string[]>>;
+  return (markers[String(s.characters)] ?? []).flatMap(m => planOf(s.scenario).markers[m] ?? []);
+};
+
+export const isDone = (s: S, hex: Hex): boolean => s.flags[`worked ${placeOf(s, hex)}`] !== undefined;
+
+const ruleOf = (s: S): Facts | undefined =>
+  scenarioOf(s.scenario).rules?.find(r => r.rule === 'interact' && r.effect === 'cleansed');
+
+/** For each card that may still be given up: the things within reach. */
+export const worksOf = (s: S, who: HeroId): Work[] => {
+  const rule = ruleOf(s);
+  const { turn } = s;
+  if (rule === undefined || turn === null) return [];
+  const { at } = figure(s, who);
+  const cost = rule.cost as { readonly forgoAction?: string };
+  const halves = turn.halves.filter(half => cost.forgoAction === 'any' || cost.forgoAction === half);
+  const near = worksites(s, String(rule.objective)).filter(
+    hex => !isDone(s, hex) && (hex === at || isAdjacent(fieldOf(s), at, hex)),
+  );
+  return near.flatMap(hex =>
+    halves.flatMap(half => turn.cards.map(card => ({ card, half, at: placeOf(s, hex) }))),
+  );
+};
+
+const keyOf = ({ card, half, at }: Work): string => `work/${card}/${half}/${at}`;
+
+export const workPick = (work: Work): Pick => ({
+  key: keyOf(work),
+  show: { label: msg('work-label', { card: work.card, hex: work.at }), at: [work.at, work.card] },
+});
+
+/** The card is discarded, and the thing is done. */
+export const doWork = (t: T, who: HeroId, key: string): void => {
+  const { card, half, at } = worksOf(t.s, who).find(work => keyOf(work) === key)!;
+  t.emit({ type: 'played', who, card, half, basic: true }, 'GLM-SETUP-02');
+  t.emit({ type: 'flag', flag: `worked ${at}`, n: t.s.round }, 'GLM-SETUP-02');
+  t.emit({ type: 'card-to', who, card, half, to: 'discard', until: 'round' }, 'GLM-TURN-03');
+};
