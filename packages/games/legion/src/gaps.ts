@@ -17,16 +17,25 @@ export interface Marks {
   readonly why: readonly (Gap | 'disputed' | 'incomplete' | 'not-in-rulebook' | 'assumed')[];
 }
 
-/** Keywords that no moment plays: army lists, leaders and cards that stay are judged where they belong. */
+/** Keywords that no unit brings to a moment: lists, leaders, secret cards and tokens are played where they belong. */
 const ELSEWHERE: ReadonlySet<KeywordId> = new Set<KeywordId>([
+  'area-weapon',
   'associate',
+  'bane-tokens',
+  'contingencies',
+  'counterpart',
   'detachment',
+  'divulge',
   'equip',
+  'flawed',
+  'graffiti-tokens',
   'heavy-weapon-team',
   'leader',
   'permanent',
   'programmed',
+  'restore',
   'special-issue',
+  'tempted',
 ]);
 
 const isPlayed = (id: KeywordId): boolean => PLAYED.has(id) || ELSEWHERE.has(id);
@@ -93,7 +102,7 @@ const ofCommand = (id: string): Marks => {
   );
   const missing = [...unplayed(undefined, card.weapons), ...given.filter(k => !isPlayed(k))];
   const isTextNot = gapOf(text, told).length > 0 && !(text && isTold(text));
-  return marks([...new Set(missing)], why, isTextNot || card.flaw === true);
+  return marks([...new Set(missing)], why, isTextNot);
 };
 
 /** Zones are data; what conditions and objectives ask for is played in `battle/`. */

@@ -15,7 +15,7 @@ import { mayGainSuppression, removeSuppression, suppress } from '../rules/morale
 import { canMove, mobilityOf, moveUnit, pivot, speedOf } from '../rules/move.js';
 import { gain, gainPlain } from '../rules/tokens.js';
 import { suffer, woundMini } from '../rules/wounds.js';
-import { type S, sideOf, type T, type UnitS, unitCardOf, unitOf, unitsOf } from '../state.js';
+import { isThere, type S, sideOf, type T, type UnitS, unitCardOf, unitOf, unitsOf } from '../state.js';
 import { msg } from '../text/say.js';
 import { ATTACK_DICE, commandOf, DEFENCE_DICE, foeOf, type UnitId, type UnitToken } from '../vocabulary.js';
 import { cardIdOf, meantBy } from './who.js';
@@ -84,7 +84,7 @@ function* wants(t: T, unit: UnitId, me: Me): Proc<boolean> {
 /** LEG-MOVE-05: a move of a stated speed; an engaged unit moves only where the card says so. */
 function* moveBy(t: T, unit: UnitId, me: Me, deed: Deed & { do: 'move' }): Proc {
   const rule = ruleOf(me);
-  if (isEngaged(t.s, unit) && !deed.evenEngaged) return;
+  if (unitOf(t.s, unit).where !== 'field' || (isEngaged(t.s, unit) && !deed.evenEngaged)) return;
   const as = { until: 'round', n: deed.speed, unit: null } as const;
   t.emit({ type: 'mark', unit, mark: 'effect-speed', as }, rule);
   if (deed.evenEngaged) t.emit({ type: 'mark', unit, mark: 'pushed', as }, rule);
@@ -250,7 +250,7 @@ function* act(t: T, unit: UnitId, me: Me, deed: Deed & { do: 'act' }): Proc {
 
 /** A deed happens to a unit. */
 export function* happensTo(t: T, unit: UnitId, me: Me, deed: Deed): Proc {
-  if (t.s.units[unit]?.where !== 'field') return;
+  if (!isThere(t.s, unit)) return;
   const rule = ruleOf(me);
   switch (deed.do) {
     case 'gain':

@@ -3,7 +3,7 @@ import type { Effect, Whom } from '../content/effects/types.js';
 import { rangeFromLeader } from '../ground.js';
 import type { CardAction, Keyword, Me } from '../moments.js';
 import { weaponAt } from '../sheet.js';
-import { type S, sideOf, type T, type UnitS, unitOf } from '../state.js';
+import { isThere, type S, sideOf, type T, type UnitS, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { type ActionId, commandOf, foeOf, type UnitId } from '../vocabulary.js';
 import { canHappenTo, happensTo, ruleOf } from './deeds.js';
@@ -82,6 +82,7 @@ const holds = (s: S, e: Effect, c: Moment, me: Me): boolean => {
   if (e.byThis && c.by !== cardIdOf(me.id)) return false;
   if (e.byCommand && !isCommand(s, c.by, foeOf(me.seat))) return false;
   if (e.own && !ownUnits(s, me).some(u => isMeant(s, { ...e.own, is: 'own' }, me, u))) return false;
+  if (e.having && !e.having.some(a => s.act?.done.includes(a))) return false;
   if (e.notAfter?.some(a => s.act?.done.includes(a))) return false;
   if (e.standardMove && !(c.isAction && (c.how === 'move' || c.how === 'jump'))) return false;
   if (e.face !== undefined && faceOf(s, me) !== e.face) return false;
@@ -114,7 +115,7 @@ const isSpent = (s: S, e: Effect, me: Me): boolean =>
 const targets = (s: S, e: Effect, me: Me, it: UnitId | null): readonly UnitS[] => {
   if (e.to) return meantBy(s, e.to, me, it).filter(u => canHappenTo(s, u, e.do));
   const all = it === null ? ownUnits(s, me) : [unitOf(s, it)];
-  return all.filter(u => u.where === 'field' && canHappenTo(s, u, e.do));
+  return all.filter(u => isThere(s, u.id) && canHappenTo(s, u, e.do));
 };
 
 const canPlay = (s: S, e: Effect, c: Moment, me: Me): boolean =>

@@ -270,3 +270,60 @@ describe('who is meant', () => {
     expect(g.unit('Y').tokens.suppression).toBe(4);
   });
 });
+
+describe('what secret and carried units get', () => {
+  test('LEG-CARD-11 LEG-KWX-DIVULGE-03 a card that was divulged gives something else', () => {
+    const given = (marks: Cast['marks']) => {
+      const g = scene({
+        now: 'command',
+        hands: { p1: ['diplomatic-cover', 'ambush'], p2: ['standing-orders', 'push'] },
+        units: {
+          A: hero('diplomatic-cover', { marks: marks ?? {} }),
+          X: { at: [[900, 300]], card: { rank: 'commander' } },
+        },
+      });
+      g.give('#p1-diplomatic-cover', 'p1').give('#p2-standing-orders', 'p2');
+      return Object.keys(g.unit('A').marks).filter(m => m.startsWith('given:'));
+    };
+    expect(given({})).toEqual(['given:reliable@command:diplomatic-cover']);
+    expect(given({ divulged: { until: 'game', n: 1, unit: null } })).toEqual([
+      'given:secret-mission@command:diplomatic-cover',
+    ]);
+  });
+
+  test('LEG-CARD-11 LEG-KWW-ARM-01 charges of a command card are armed in this round', () => {
+    const g = scene({
+      now: 'command',
+      hands: { p1: ['explosions', 'ambush'], p2: ['standing-orders', 'push'] },
+      units: { A: hero('explosions'), X: { at: [[900, 300]], card: { rank: 'commander' } } },
+    });
+    g.give('#p1-explosions', 'p1').give('#p2-standing-orders', 'p2');
+    expect(g.unit('A').marks['given:arm@command:explosions']).toMatchObject({
+      until: 'round',
+      param: { x: 2, of: ['command:explosions:0'] },
+    });
+    expect(g.unit('A').marks['given:detonate@command:explosions']?.until).toBe('game');
+  });
+
+  test('LEG-CARD-11 who attacked is suppressed at the end of its activation, who did not is not', () => {
+    const g = (attacks: boolean) => {
+      const played = scene({
+        acting: 'X',
+        turn: 'p2',
+        pools: { p1: ['corps'], p2: [] },
+        chance: attacks ? ['blank', 'corps'] : ['corps'],
+        units: {
+          A: { at: [[300, 300]] },
+          X: { at: [[400, 300]], card: { name: 'Agent Kallus', courage: 9 } },
+        },
+        change: s => {
+          s.sides.p1!.lasting = ['#p1-developing-sympathies'];
+        },
+      });
+      if (attacks) played.give('attack').give('A').until('ask-action', 6);
+      return played.give('end').unit('X').tokens.suppression;
+    };
+    expect(g(true)).toBe(4);
+    expect(g(false)).toBe(0);
+  });
+});

@@ -4,7 +4,7 @@ import { areInMelee, isAtRange, isEngaged, leaderInArcs, seeEachOther } from '..
 import type { Me } from '../moments.js';
 import { isSuppressed } from '../rules/morale.js';
 import { isNamed, isUsable, marked } from '../sheet.js';
-import { onField, type S, type UnitS, unitCardOf, unitOf } from '../state.js';
+import { inPlay, isThere, onField, type S, type UnitS, unitCardOf, unitOf } from '../state.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
 
 /** `upgrade:<id>` or `command:<id>`; several effects of a card at one moment are told apart after a tilde. */
@@ -14,7 +14,7 @@ export const cardIdOf = (id: string): string => id.slice(id.indexOf(':') + 1).sp
 export const ownUnits = (s: S, me: Me): readonly UnitS[] => {
   if (me.unit !== null) return [unitOf(s, me.unit)];
   const { units } = commandCard(cardIdOf(me.id));
-  return units ? onField(s, me.seat).filter(u => units.includes(u.card)) : [];
+  return units ? inPlay(s, me.seat).filter(u => units.includes(u.card)) : [];
 };
 
 const isOwn = (s: S, me: Me, u: UnitS): boolean => ownUnits(s, me).some(o => o.id === u.id);
@@ -43,6 +43,7 @@ const stands = (s: S, who: Who, me: Me, u: UnitS, it: UnitId | null): boolean =>
   if (beyond !== undefined && own.some(o => isAtRange(s, o.id, u.id, beyond))) return false;
   if (nearIt !== undefined && (it === null || !isAtRange(s, it, u.id, nearIt))) return false;
   if (who.elsewhere && u.id === it) return false;
+  if (who.aboard && !own.some(o => u.where === 'aboard' && u.marks.aboard?.unit === o.id)) return false;
   const { arc } = who;
   if (arc !== undefined && !own.some(o => o.id !== u.id && leaderInArcs(s, o.id, u.id, [arc]))) return false;
   if (who.inMelee && !own.some(o => areInMelee(s, o.id, u.id))) return false;
@@ -60,19 +61,20 @@ const isLike = (s: S, who: Who, u: UnitS): boolean =>
   (who.engaged === undefined || isEngaged(s, u.id) === who.engaged) &&
   (!who.smallBase || isSmall(s, u)) &&
   (who.has === undefined || u.tokens[who.has] > 0) &&
+  (who.divulged === undefined || (u.marks.divulged !== undefined) === who.divulged) &&
   (who.mini === undefined || u.upgrades.some((e, n) => e.card === who.mini && isUsable(s, u, n))) &&
   (who.bent === undefined || marked(u, 'bend:').some(m => m.name === who.bent));
 
 /** Does the card mean this unit? `it` is the unit of the moment. */
 export const isMeant = (s: S, who: Who, me: Me, u: UnitS, it: UnitId | null = null): boolean =>
-  u.where === 'field' &&
+  isThere(s, u.id) &&
   (who.is === 'own' ? isOwn(s, me, u) : onSide(who, me, u)) &&
   (who.is !== 'other' || !isOwn(s, me, u)) &&
   isLike(s, who, u) &&
   stands(s, who, me, u, it);
 
 export const meantBy = (s: S, who: Who, me: Me, it: UnitId | null = null): UnitS[] =>
-  onField(s, who.is === 'own' ? me.seat : seatOfSide(who, me)).filter(u => isMeant(s, who, me, u, it));
+  inPlay(s, who.is === 'own' ? me.seat : seatOfSide(who, me)).filter(u => isMeant(s, who, me, u, it));
 
 const seatOfSide = (who: Who, me: Me): Me['seat'] | undefined => {
   const side = who.side ?? 'friend';

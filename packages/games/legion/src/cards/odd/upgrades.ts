@@ -8,7 +8,7 @@ import { legalTargets } from '../../rules/attack/targets.js';
 import { gain } from '../../rules/tokens.js';
 import { suffer } from '../../rules/wounds.js';
 import { weaponsOf } from '../../sheet.js';
-import { leaderOf, onField, type S, type T, type UnitS, unitOf } from '../../state.js';
+import { inPlay, leaderOf, onField, type S, type T, type UnitS, unitOf } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 import { DEFENCE_DICE, type UnitId } from '../../vocabulary.js';
 
@@ -143,7 +143,7 @@ const tactician: Keyword = {
   },
 };
 const advised = (s: S, me: Me): UnitS[] =>
-  onField(s, me.seat).filter(u => u.id !== me.unit && isAtRange(s, ownerOf(me), u.id, 3));
+  inPlay(s, me.seat).filter(u => u.id !== me.unit && isAtRange(s, ownerOf(me), u.id, 3));
 
 const GUNNER: Readonly<Record<string, DieColour>> = { blank: 'white', block: 'black', surge: 'red' };
 

@@ -152,8 +152,19 @@ export const empireTexts: Texts = {
       { at: 'revealed', rounds: [5, 6], to: { side: 'any', of: [TROOPER] }, do: [suppression()] },
     ],
   },
-  'darkness-descends': { effects: [revealed(give({ reliable: 2 }, 'game'))], mark: 'keyword' },
-  'merciless-munitions': { mark: 'keyword' },
+  'darkness-descends': {
+    effects: [{ at: 'revealed', own: { divulged: false }, do: [give({ reliable: 2 }, 'game')] }],
+  },
+  'merciless-munitions': {
+    effects: [
+      revealed(
+        give({ arm: { x: 1, of: ['command:merciless-munitions:0'] } }),
+        give({ detonate: { x: 1, of: ['command:merciless-munitions:0'] } }, 'game'),
+      ),
+      { at: 'acted', after: ['card:arm'], do: [{ do: 'move', speed: 1, may: true }] },
+    ],
+    mark: 'part',
+  },
   'reptilian-rampage': {
     effects: [
       revealed(bend('attacks-twice')),

@@ -94,7 +94,12 @@ export const republicTexts: Texts = {
       { at: 'activationEnd', notAfter: ['attack'], do: [suppression()] },
     ],
   },
-  'diplomatic-cover': { effects: [revealed(give({ reliable: 1 }, 'game'))], mark: 'keyword' },
+  'diplomatic-cover': {
+    effects: [
+      { at: 'revealed', own: { divulged: false }, do: [give({ reliable: 1 }, 'game')] },
+      { at: 'revealed', own: { divulged: true }, do: [give({ 'secret-mission': { free: true } }, 'game')] },
+    ],
+  },
   'our-fate-is-in-your-hands': { effects: [revealed(give({ 'danger-sense': 2 }))], odd: true },
   'aggressive-negotiations': {
     effects: [
@@ -232,7 +237,7 @@ export const separatistTexts: Texts = {
     ],
   },
   'im-in-control': { odd: true },
-  'i-make-the-rules-now': { mark: 'keyword' },
+  'i-make-the-rules-now': { odd: true, mark: 'part' },
   'im-your-worst-nightmare': { effects: [revealed(give({ 'uncanny-luck': 2 }), bend('attacks-twice'))] },
   'duel-of-the-fates': {
     effects: [revealed(dodge(), give({ disengage: true }))],
@@ -240,7 +245,7 @@ export const separatistTexts: Texts = {
   },
   'the-phantom-menace': {
     effects: [revealed(bend('no-attack'), bend('untargetable-far'))],
-    mark: 'keyword',
+    mark: 'part',
   },
   'at-last': {
     effects: [
@@ -288,7 +293,7 @@ export const separatistTexts: Texts = {
   },
   'do-not-underestimate-our-means': {
     effects: [{ at: 'phaseStart', to: { order: 'up', most: 2 }, do: [recover] }],
-    mark: 'keyword',
+    mark: 'part',
   },
   'the-sith-will-rule': { effects: [revealed(aim(), dodge())], mark: 'order-draw' },
   'the-jedi-shall-fall': {
@@ -298,7 +303,7 @@ export const separatistTexts: Texts = {
     ],
   },
   'i-am-fear': { effects: [onActivation(recover)], mark: 'not-in-sources' },
-  'yes-my-master': { mark: 'keyword' },
+  'yes-my-master': { odd: true },
   'brutal-enforcer': { effects: [revealed(give({ agile: 1, demoralize: 1 }))], mark: 'not-in-sources' },
   'let-the-executions-begin': { effects: [revealed(bend('attacks-twice'))], mark: 'not-in-sources' },
   'we-serve-the-queen': {
@@ -325,6 +330,23 @@ export const separatistTexts: Texts = {
 
 /** Mercenaries, and cards for anybody. */
 export const otherTexts: Texts = {
+  // flaws
+  'not-a-story-the-jedi-would-tell': {
+    standing: [{ is: 'jams-orders', who: { side: 'enemy', of: [{ name: 'Anakin Skywalker' }] } }],
+    mark: 'part',
+  },
+  'developing-sympathies': {
+    effects: [
+      {
+        at: 'activationEnd',
+        of: { side: 'enemy', of: [{ name: 'Agent Kallus' }] },
+        having: ['attack'],
+        do: [suppression(4)],
+      },
+    ],
+    mark: 'part',
+  },
+  'ive-altered-the-deal': { mark: 'part' },
   'witch-magick': {
     effects: [
       revealed(

@@ -160,7 +160,15 @@ export const rebelTexts: Texts = {
       },
     ],
   },
-  explosions: { mark: 'keyword' },
+  explosions: {
+    effects: [
+      revealed(
+        give({ arm: { x: 2, of: ['command:explosions:0'] } }),
+        give({ detonate: { x: 2, of: ['command:explosions:0'] } }, 'game'),
+      ),
+      { at: 'acted', after: ['card:arm'], do: [{ do: 'move', speed: 1, may: true }] },
+    ],
+  },
   'symbol-of-rebellion': { effects: [onActivation(recover)], mark: 'keyword' },
   'you-serve-your-master-well': {
     effects: [
@@ -190,8 +198,9 @@ export const rebelTexts: Texts = {
         byThis: true,
         do: [{ do: 'move', speed: 1, may: true }],
       },
+      revealed(give({ smoke: { x: 1, free: true } })),
     ],
-    mark: 'keyword',
+    mark: 'part',
   },
   'impromptu-immolation': {
     effects: [ARMS_IT, { at: 'attacked', do: [{ do: 'grant', actions: ['move'] }] }],

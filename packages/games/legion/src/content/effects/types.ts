@@ -31,6 +31,10 @@ export interface Who {
   readonly elsewhere?: true;
   /** In melee with one of the card's own units. */
   readonly inMelee?: true;
+  /** On board of one of the card's own units. */
+  readonly aboard?: true;
+  /** Its card was divulged, or was not. */
+  readonly divulged?: boolean;
   /** In this arc of one of the card's own units. */
   readonly arc?: 'front' | 'sides' | 'rear';
   /** Has a mini of this upgrade. */
@@ -204,6 +208,8 @@ export interface Effect {
   readonly within?: number;
   /** At `acted`: after one of these. */
   readonly after?: readonly ActionId[];
+  /** At `activationEnd`: one of these was done. */
+  readonly having?: readonly ActionId[];
   /** At `activationEnd`: none of these was done. */
   readonly notAfter?: readonly ActionId[];
   /** At `moved`: a standard move that was an action. */

@@ -300,7 +300,11 @@ export const ofUnits: Texts = {
   'hq-uplink': { effects: [{ ...ORDER_ITSELF, turns: 'exhaust' }] },
   'integrated-comms-antenna': { standing: [{ is: 'ordered-range', n: 4 }] },
   'long-range-comlink': { standing: [{ is: 'ordered-range', n: 99 }] },
-  'onboard-comms-channel': { mark: 'transport' },
+  'onboard-comms-channel': {
+    effects: [
+      { at: 'ordered', may: true, to: { aboard: true, order: 'none', most: 1 }, do: [{ do: 'order' }] },
+    ],
+  },
   'backworld-medic': {
     effects: [
       {
@@ -313,7 +317,7 @@ export const ofUnits: Texts = {
         ],
       },
     ],
-    mark: 'transport',
+    mark: 'part',
   },
   'refurbished-gonk-droid': { odd: true },
   'unorthodox-tactician': { odd: true },
@@ -395,14 +399,12 @@ export const ofUnits: Texts = {
         do: [surge(), { do: 'shed', n: 1, may: true }],
       },
     ],
-    mark: 'transport',
   },
   'clone-shock-trooper-pilot': { mark: 'transport' },
   'frenzied-gunner': { odd: true },
   'general-weiss': { effects: [{ at: 'action', do: [give({ arsenal: 2 }, 'activation')] }] },
   'governor-pryce': {
     effects: [{ at: 'action', to: { of: [TROOPER], near: 2, most: 1 }, do: [aim(), suppression()] }],
-    mark: 'transport',
   },
   'imperial-hammers-elite-armor-pilot': { standing: [{ is: 'surge', to: 'hit' }] },
   'imperial-tie-pilot': { standing: [{ is: 'speed', n: 1 }] },
@@ -438,7 +440,6 @@ export const ofUnits: Texts = {
         do: [dodge(), { do: 'mayGain', token: 'suppression', n: 1 }],
       },
     ],
-    mark: 'transport',
   },
   'veteran-clone-pilot': { mark: 'part' },
   'wedge-antilles': { effects: [{ at: 'action', turns: 'exhaust', do: [{ do: 'pivot' }] }] },

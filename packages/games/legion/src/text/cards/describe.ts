@@ -38,6 +38,8 @@ class Teller {
     if (who.has) out.push(w.has(w.token(who.has, 2)));
     if (who.arc) out.push(w.arc[who.arc]);
     if (who.mini) out.push(w.mini(upgradeCard(who.mini).name));
+    if (who.aboard) out.push(w.aboard);
+    if (who.divulged !== undefined) out.push(w.divulged[who.divulged ? 'true' : 'false']);
     if (who.bent) out.push(w.bend(who.bent, 1));
     if (who.noEnemyAt !== undefined) out.push(w.noEnemyAt(who.noEnemyAt));
     if (who.noFriendAt !== undefined) out.push(w.noFriendAt(who.noFriendAt));

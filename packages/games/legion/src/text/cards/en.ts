@@ -101,6 +101,8 @@ export const enCards: CardWords = {
   noEnemyAt: n => `no enemy at ${range(n)}`,
   noFriendAt: n => `no friend at ${range(n)}`,
   arc: { front: 'in its front arc', sides: 'in its side arcs', rear: 'in its rear arc' },
+  aboard: 'on board',
+  divulged: { true: 'card divulged', false: 'card not divulged' },
   mini: name => `with ${name}`,
   most: n => (n === 1 ? 'one' : `up to ${n}`),
   foeChooses: 'the opponent chooses',
@@ -121,6 +123,7 @@ export const enCards: CardWords = {
       : []),
     ...(e.token ? [token(e.token, 1)] : []),
     ...(e.after ? [`after ${ACTIONS(e.after)}`] : []),
+    ...(e.having ? [`after ${ACTIONS(e.having)}`] : []),
     ...(e.notAfter ? [`without ${ACTIONS(e.notAfter)}`] : []),
     ...(e.standardMove ? ['a standard move'] : []),
     ...(e.byThis ? ['from this card'] : []),
@@ -306,6 +309,9 @@ export const enCards: CardWords = {
       'At the start of the activation phase it may take suppression from troopers at range 1–2; a dodge token for each, 2 at most.',
     'odd:im-in-control':
       'At the start and the end of its activation it may hand suppression to troopers at range 1–2; an enemy that takes some gains an immobilize token too.',
+    'odd:yes-my-master':
+      'Divulged at deployment: Bounty and Reinforcements, or Demoralize 1, Makashi Mastery and Outmaneuver, for the whole game.',
+    'odd:i-make-the-rules-now': 'Divulged at deployment: three Bane tokens are placed instead of the unit.',
     transport: 'What it does for units on board is not played.',
     'order-draw': 'What it does to the order of activations is not played.',
     terrain: 'What it does to terrain is not played.',

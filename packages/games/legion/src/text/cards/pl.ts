@@ -124,6 +124,8 @@ export const plCards: CardWords = {
   noEnemyAt: n => `bez wroga ${range(n)}`,
   noFriendAt: n => `bez sojusznika ${range(n)}`,
   arc: { front: 'w jego polu przednim', sides: 'w jego polach bocznych', rear: 'w jego polu tylnym' },
+  aboard: 'na pokładzie',
+  divulged: { true: 'karta ujawniona', false: 'karta nieujawniona' },
   mini: name => `z figurką ${name}`,
   most: n => (n === 1 ? 'jeden' : `najwyżej ${n}`),
   foeChooses: 'wybiera przeciwnik',
@@ -144,6 +146,7 @@ export const plCards: CardWords = {
       : []),
     ...(e.token ? [tokens(e.token, 1)] : []),
     ...(e.after ? [`akcja: ${actions(e.after)}`] : []),
+    ...(e.having ? [`po akcji: ${actions(e.having)}`] : []),
     ...(e.notAfter ? [`bez akcji: ${actions(e.notAfter)}`] : []),
     ...(e.standardMove ? ['ruch standardowy'] : []),
     ...(e.byThis ? ['z tej karty'] : []),
@@ -320,6 +323,10 @@ export const plCards: CardWords = {
       'Na początku fazy aktywacji może przejąć przygwożdżenie żołnierzy w zasięgu 1–2; za każdy żeton unik, najwyżej 2.',
     'odd:im-in-control':
       'Na początku i na końcu aktywacji może oddać przygwożdżenie żołnierzom w zasięgu 1–2; wróg, który je przejmie, otrzymuje też żeton unieruchomienia.',
+    'odd:yes-my-master':
+      'Ujawniona przy rozstawieniu: Zlecenie i Posiłki albo Demoralizujący 1, Mistrzostwo Makashi i Wymanewrować, na całą grę.',
+    'odd:i-make-the-rules-now':
+      'Ujawniona przy rozstawieniu: zamiast oddziału kładzie się trzy żetony Bane’a.',
     transport: 'Działanie na oddziały na pokładzie nie jest rozgrywane.',
     'order-draw': 'Wpływ na kolejność aktywacji nie jest rozgrywany.',
     terrain: 'Wpływ na teren nie jest rozgrywany.',

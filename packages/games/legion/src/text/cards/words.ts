@@ -32,6 +32,8 @@ export interface CardWords {
   readonly noFriendAt: (n: number) => string;
   readonly arc: Readonly<Record<'front' | 'sides' | 'rear', string>>;
   readonly mini: (name: string) => string;
+  readonly aboard: string;
+  readonly divulged: Readonly<Record<'true' | 'false', string>>;
   readonly most: (n: number) => string;
   readonly foeChooses: string;
   /** When; `it` is the unit of the moment, `foe` the other side of an attack. */
