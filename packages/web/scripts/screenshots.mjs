@@ -9,6 +9,7 @@ import { game as adrenaline, hints } from '@potyczka/adrenaline';
 import { makeBot, sightOf } from '@potyczka/bots';
 import { quickDice, Run, seedOf } from '@potyczka/kernel/run';
 import { build } from 'vite';
+import { apexPictures } from './apex-pictures.mjs';
 import { launch } from './chromium.mjs';
 import { smallPng } from './small-png.mjs';
 
@@ -294,10 +295,11 @@ try {
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     const photographer = new Photographer(page, name);
-    await photographer.pages();
+    if (wants('new-table', 'settings', 'rules', 'rule', 'learn')) await photographer.pages();
     if (wants('replay', 'end')) await photographer.after(record);
     if (wants('home', 'play', 'why-not', 'undo', 'hand', 'players', 'log', 'past')) await photographer.play();
     if (wants('home', 'lobby', 'spectator')) await photographer.together();
+    if (wants('apex')) await apexPictures(photographer);
     if (wants('home')) await photographer.open('/', '.hero .primary', 'home');
     await context.close();
   }

@@ -253,6 +253,10 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   beats?(events: readonly E[]): readonly (readonly E[])[];
   /** The view as it looks after part of what happened at once: who stands where, who is hurt. */
   follow?(view: V, events: readonly E[]): V;
+  /** Options that suit who comes alone, or with friends, from the first page. */
+  readonly company?: Readonly<
+    Partial<Record<'nobody' | 'friends', Readonly<Record<string, string | number | boolean>>>>
+  >;
   /** Options that suit a first game; the others stay as the game proposes them. */
   readonly firstGame: Readonly<Record<string, string | number | boolean>>;
   /** What a campaign has come to: the world, its parties and heroes. */

@@ -84,7 +84,7 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
   const { t, prefs } = usePrefs();
   const clients = useClients();
   const company = companyOf(useRoute().query);
-  const [edits, setEdits] = useState<Edits>({});
+  const [edits, setEdits] = useState<Edits>(() => (company === 'bots' ? {} : (ui.company?.[company] ?? {})));
   const [kinds, setKinds] = useState<readonly SeatKind[]>(() => seatsFor(company));
   const [wish, setPlace] = useState<Place | null>(company === 'friends' ? 'server' : null);
   const [terms, setTerms] = useState(() => termsFor(company));

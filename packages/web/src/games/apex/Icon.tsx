@@ -3,20 +3,20 @@ import type { CardId } from '@potyczka/kernel';
 import type { OptionShown } from '@potyczka/table';
 import type { ReactNode } from 'react';
 import { Glyph } from './glyphs.js';
-import { featGlyph, type GlyphName, LEGEND_LOOKS, lootGlyph, weaponGlyph } from './look.js';
+import { featGlyph, type GlyphName, lootGlyph, silhouetteOf, weaponGlyph } from './look.js';
 
 const KINDS: Readonly<Record<string, GlyphName>> = {
   move: 'boots',
   dash: 'fast-forward-button',
   melee: 'fist',
-  destroy: 'shattered-sword',
-  respawn: 'parachute',
+  destroy: 'explosion-rays',
+  respawn: 'hearts',
   helmet: 'helmet',
   refit: 'crosshair',
   'then:interact': 'boots',
   'then:use': 'boots',
   'then:melee': 'fist',
-  'then:destroy': 'shattered-sword',
+  'then:destroy': 'explosion-rays',
   zip: 'target-laser',
 };
 
@@ -32,15 +32,22 @@ const signOf = ({ key, at }: OptionShown): GlyphName | undefined => {
   if (kind === 'shoot' && card) return weaponGlyph(card);
   if (KINDS[key] ?? KINDS[kind]) return KINDS[key] ?? KINDS[kind];
   if (card) return cardSign(card);
-  if (at[0]?.startsWith('bin-')) return 'locked-chest';
-  const [legend] = at;
-  return (LEGENDS as readonly (string | undefined)[]).includes(legend)
-    ? LEGEND_LOOKS[legend as LegendId].glyph
-    : undefined;
+  if (at[0]?.startsWith('bin-')) return 'cardboard-box';
+  return undefined;
 };
+
+const isLegend = (x: string | undefined): x is LegendId =>
+  (LEGENDS as readonly (string | undefined)[]).includes(x);
 
 /** A small picture beside an option: what it is done with, or whom it is about. */
 export const Icon = ({ option }: { readonly option: OptionShown }): ReactNode => {
   const sign = signOf(option);
-  return sign ? <Glyph name={sign} size={26} /> : null;
+  const [legend] = option.at;
+  if (sign) return <Glyph name={sign} size={26} />;
+  if (!isLegend(legend)) return null;
+  return (
+    <svg className="glyph" width={26} height={26} viewBox="0 0 512 512" aria-hidden="true">
+      <use href={silhouetteOf(legend)} />
+    </svg>
+  );
 };

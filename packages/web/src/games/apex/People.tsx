@@ -55,7 +55,7 @@ const Legend = ({ scene, legend }: { readonly scene: Scene; readonly legend: Leg
                   <Glyph name="card-play" size={15} label={w.feats} /> {legend.hand.n}
                 </span>
                 <span title={w.pack}>
-                  <Glyph name="backpack" size={15} label={w.pack} /> {legend.pack.n}
+                  <Glyph name="cardboard-box" size={15} label={w.pack} /> {legend.pack.n}
                 </span>
               </>
             )}

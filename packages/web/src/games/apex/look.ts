@@ -8,21 +8,23 @@ import {
   weaponOf,
 } from '@potyczka/apex/view';
 import type { CardId } from '@potyczka/kernel';
+import type { GlyphRef } from '../../ui/glyph-sheet.js';
 import type { PlateShape } from '../../ui/Plate.js';
 import { glyphOf } from './glyphs.js';
+import { soldier } from './soldier.js';
 
 export type GlyphName = Parameters<typeof glyphOf>[0];
 
 export interface LegendLook {
   readonly letter: string;
-  readonly glyph: GlyphName;
+  readonly glyph: GlyphName | null;
   readonly plate: PlateShape;
 }
 
 /** A legend is told apart by its silhouette, the letter and the shape of its plate; the colour says its team. */
 export const LEGEND_LOOKS: Readonly<Record<LegendId, LegendLook>> = {
   GB: { letter: 'G', glyph: 'strong', plate: 'square' },
-  BL: { letter: 'B', glyph: 'flamethrower-soldier', plate: 'disc' },
+  BL: { letter: 'B', glyph: null, plate: 'disc' },
   WR: { letter: 'W', glyph: 'ninja-heroic-stance', plate: 'diamond' },
   BH: { letter: 'H', glyph: 'hooded-figure', plate: 'triangle' },
   PF: { letter: 'P', glyph: 'mono-wheel-robot', plate: 'hexagon' },
@@ -31,11 +33,17 @@ export const LEGEND_LOOKS: Readonly<Record<LegendId, LegendLook>> = {
 
 export const TEAM_COLOURS: Readonly<Record<Team, string>> = { blue: '#5fb3f3', red: '#ff6f66' };
 
+/** The outline of a legend: one of the sheet, or our own. */
+export const silhouetteOf = (id: LegendId): GlyphRef => {
+  const { glyph } = LEGEND_LOOKS[id];
+  return glyph ? glyphOf(glyph) : soldier;
+};
+
 /** The figure of a legend, as `Standee` draws it. */
 export const standeeOf = (id: LegendId, team: Team) => {
   const look = LEGEND_LOOKS[id];
   return {
-    glyph: glyphOf(look.glyph),
+    glyph: silhouetteOf(id),
     colour: TEAM_COLOURS[team],
     letter: look.letter,
     plate: look.plate,
@@ -53,16 +61,16 @@ export const FIGURE_GLYPHS: Readonly<Record<FigureKind, GlyphName>> = {
   beast: 'wolf-head',
   anchor: 'target-laser',
   drone: 'delivery-drone',
-  'drop-site': 'parachute',
+  'drop-site': 'cardboard-box',
   package: 'cardboard-box',
 };
 
 const WEAPON_GLYPHS: Readonly<Record<string, GlyphName>> = {
-  'assault-rifle': 'machine-gun',
+  'assault-rifle': 'autogun',
   smg: 'm3-grease-gun',
-  lmg: 'machine-gun',
+  lmg: 'autogun',
   shotgun: 'sawed-off-shotgun',
-  marksman: 'autogun',
+  marksman: 'winchester-rifle',
   sniper: 'winchester-rifle',
   pistol: 'pistol-gun',
 };

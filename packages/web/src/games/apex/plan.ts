@@ -17,6 +17,7 @@ export const CELL = 100;
 export const LIFT = 48;
 /** Round the map there is room for what waits at its edges. */
 export const MARGIN = 96;
+const NARROW = 52;
 
 export interface Point {
   readonly x: number;
@@ -63,9 +64,12 @@ export const edgeMiddle = (map: MapData, edge: Edge): Point => {
     : { x: x * CELL + CELL / 2, y: y * CELL - shift };
 };
 
-export const boxOf = (map: MapData): string => {
+/** What is drawn: the map, with room for its edges while legends drop. */
+export const boxOf = (view: View): string => {
+  const map = mapOf(view);
+  const margin = view.stage === 'drop' || view.stage === 'enter' ? MARGIN : NARROW;
   const [w, h] = [widthOf(map) * CELL, heightOf(map) * CELL];
-  return `${-MARGIN} ${-MARGIN} ${w + 2 * MARGIN} ${h + 2 * MARGIN}`;
+  return `${-margin} ${-margin} ${w + 2 * margin} ${h + 2 * margin}`;
 };
 
 /** Roofs: connected spaces of one level above the ground, by their first space. */

@@ -4,13 +4,8 @@ import type { SceneProps } from '../game-ui.js';
 
 export type Scene = SceneProps<View, Event>;
 
-type Shown = Preview & {
-  /** Where something thrown may land: column, row, chance. */
-  readonly scatter?: readonly (readonly [number, number, number])[];
-};
-
 /** What an option would do; nothing where it says nothing. */
-export const previewOf = (option: OptionShown | null): Shown => (option?.preview ?? {}) as Shown;
+export const previewOf = (option: OptionShown | null): Preview => (option?.preview ?? {}) as Preview;
 
 export const legendIn = (view: View, id: string): LegendView | undefined =>
   view.legends.find(l => l.id === id);

@@ -199,5 +199,6 @@ export const ui = registered<View, Event, Result>({
   Token: ({ seat }) => <span className={`seat-token ${seat as Seat}`}>{seat.slice(1)}</span>,
   ruleTexts: () => import('@potyczka/apex/rule-texts'),
   lessons: async () => (await import('@potyczka/apex/learn')).lessons,
+  company: { nobody: { mode: 'solo' }, friends: { mode: 'coop' } },
   firstGame: { legends: 2, first: 1, second: 1, choice: 'first-game', ring: true, screens: true },
 });

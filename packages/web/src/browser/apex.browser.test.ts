@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { answer, answered, myTurn, playTo, sit } from './fixtures/apex.js';
+import { bringAxe, seriousProblems } from './fixtures/axe.js';
+import { pointAt, question } from './fixtures/play.js';
+import { servePage } from './fixtures/site.js';
+import { stand } from './fixtures/stand.js';
+
+const at = stand(servePage);
+
+/** More answers than a match needs that is soon lost. */
+const MOST = 160;
+
+test('a whole game of two against two is played by clicking what is lit', async () => {
+  const page = await at.visit();
+  await sit(page);
+  await playTo(page, MOST);
+  await page.locator('.end').waitFor();
+  expect(await page.locator('.end').innerText()).toMatch(/Red|Blue/);
+  expect(page.faults).toEqual([]);
+}, 240_000);
+
+test('a whole game alone against two Automas is played by clicking what is lit, in Polish', async () => {
+  const page = await at.visit({ lang: 'pl' });
+  await sit(page, 'solo');
+  const step = page.locator('.log-lines .line', { hasText: 'krok 1: priorytety' });
+  await playTo(page, MOST, async () => (await step.count()) > 0);
+  const text = (await page.locator('.match').innerText()).toLowerCase();
+  expect(text).not.toMatch(/\b(round|feats|shield|health|backpack|gear|shoot|activation|moves|draws)\b/);
+  expect(text).not.toMatch(/[a-z]{2}-f-\d|#/);
+  await playTo(page, MOST);
+  await page.locator('.end').waitFor();
+  expect(page.faults).toEqual([]);
+}, 240_000);
+
+/** An answer by keys alone: the key of a button, or the board with b, the arrows and Enter. */
+const answerByKeys = async (page: Page): Promise<void> => {
+  if ((await page.locator('.ask .propose').count()) > 0) {
+    await page.locator('.ask .propose').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.ask .confirm:enabled:not(.propose)').focus();
+    return page.keyboard.press('Enter');
+  }
+  const keys = await page
+    .locator('.ask .option:enabled')
+    .evaluateAll(all => all.flatMap(el => el.getAttribute('data-key') ?? []));
+  if (keys.length > 0) return page.keyboard.press(keys.at(-1) as string);
+  await page.keyboard.press('b');
+  await page.keyboard.press('Enter');
+};
+
+test('by keys alone: from the first choice to the end of the first activation', async () => {
+  const page = await at.visit();
+  await sit(page);
+  const over = (): Promise<number> =>
+    page.locator('.log-lines .line', { hasText: 'ends the activation' }).count();
+  for (let n = 0; n < 40 && (await over()) === 0; n++) {
+    await myTurn(page);
+    await answered(page, () => answerByKeys(page));
+  }
+  expect(await over()).toBeGreaterThan(0);
+  expect(page.faults).toEqual([]);
+}, 120_000);
+
+/** To the first activation of mine. */
+const toAct = async (page: Page): Promise<void> =>
+  playTo(page, 40, async () => /AP\.|PA\./.test(await question(page)));
+
+test('an enemy that is pointed at shows line, threshold and odds; a space shows its way and price', async () => {
+  const page = await at.visit();
+  await sit(page);
+  await toAct(page);
+  const shot = page.locator('.ask .option', { hasText: 'Shoot at' });
+  for (let n = 0; n < 12 && (await shot.count()) === 0; n++) await answer(page, n);
+  await shot.first().hover();
+  await page.locator('.shot-odds .odds').waitFor();
+  expect(await page.locator('.preview .aim').count()).toBe(1);
+  expect(await page.locator('.preview .callout').textContent()).toMatch(/^\d+\+$/);
+  expect(await page.locator('.shot-odds .three b').count()).toBe(3);
+  await pointAt(page, '.board .space.lit');
+  await page.locator('.preview .way').waitFor();
+  expect(await page.locator('.preview .callout').textContent()).toMatch(/^\d/);
+  expect(page.faults).toEqual([]);
+}, 120_000);
+
+test('an Automa’s turn is drawn step by step, and N goes on to the next', async () => {
+  const page = await at.visit({ motion: 'full' });
+  await sit(page, 'solo');
+  const hunts = page.locator('.board .hunts');
+  const next = page.locator('.telling button:enabled', { hasText: 'N' });
+  for (let n = 0; n < 60 && (await hunts.count()) === 0; n++) {
+    await page
+      .locator('.ask .option:enabled, .ask .confirm:enabled, .ask .finder, .telling button:enabled')
+      .first()
+      .waitFor();
+    if ((await next.count()) > 0) await page.keyboard.press('n');
+    else await answer(page, n);
+  }
+  expect(await hunts.count()).toBe(1);
+  // What is gone through by hand waits.
+  const lines = await page.locator('.log-lines .line').count();
+  await page.keyboard.press('n');
+  await expect.poll(() => page.locator('.log-lines .line').count()).toBeGreaterThan(lines);
+  expect(page.faults).toEqual([]);
+}, 120_000);
+
+test.each([false, true])(
+  'loadout and activation have nothing that axe finds serious; on a phone: %s',
+  async phone => {
+    const page = await at.visit({ lang: 'pl', phone });
+    await bringAxe(page);
+    await sit(page);
+    for (let n = 0; n < 6 && (await page.locator('.equip-arm').count()) === 0; n++) {
+      await answered(page, async () => {
+        const first = page.locator('.ask .option:enabled').first();
+        if (!phone) return first.click();
+        await first.tap();
+        await page.locator('.ask .confirm').tap();
+      });
+      await myTurn(page);
+    }
+    expect(await seriousProblems(page), 'loadout').toEqual([]);
+    // One weapon more is one chosen; a token goes to one place only.
+    await page.locator('.equip-arm:visible').first().click();
+    await page.locator('.equip-arm.chosen:visible').waitFor();
+    const places = page.locator('.equip-tokens li:visible', { hasText: 'broń 2' }).first().locator('.place');
+    if ((await places.count()) > 1) {
+      await places.first().click();
+      await places.last().click();
+      await expect.poll(() => page.locator('.place.chosen:visible').count()).toBe(1);
+    }
+    expect(page.faults).toEqual([]);
+  },
+  120_000,
+);
