@@ -2,11 +2,11 @@ import type { Campaign as CampaignDef, Json, Offer, Seat } from '@potyczka/kerne
 import { classOf } from '../content/index.js';
 import { begin } from './begin.js';
 import { seatOf } from './chairs.js';
-import { BadDeed, judgeDeed, perform, readDeeds } from './deeds.js';
+import { BadDeed, judgeDeed, readDeeds, repeatOn } from './deeds.js';
 import { activePool, partiesOf } from './look.js';
 import { afterScenario, judgeResult, type ScenarioResult } from './rules/scenario.js';
 import type { C, Campaign, PartyId } from './state.js';
-import { draft, msg, no, type Work } from './work.js';
+import { draft, msg, no } from './work.js';
 
 /** The campaign of Gloomhaven: what its chapters come to, and what may be played next. */
 
@@ -116,14 +116,16 @@ const scenarioOptions = (c: C, id: PartyId, seats: number): Record<string, Json>
 
 const fold = (c: C, offer: string, r: Json): Campaign => {
   const party = partyOfOffer(c, offer);
-  if (!offer.endsWith('/scenario'))
-    return readDeeds(r).reduce<Campaign>((now, deed) => perform(now, party, deed).c, c as Campaign);
-  const w: Work = { c: draft(c), party, lineage: '', notes: [] };
+  const now = draft(c);
+  if (!offer.endsWith('/scenario')) {
+    for (const deed of readDeeds(r)) repeatOn(now, party, deed);
+    return now;
+  }
   const result = r as unknown as ScenarioResult;
-  const refusal = judgeResult(w.c, w.c.parties[party]!.bound!.going, result);
+  const refusal = judgeResult(now, now.parties[party]!.bound!.going, result);
   if (refusal) throw new BadDeed(refusal.why.id);
-  afterScenario(w, result);
-  return w.c;
+  afterScenario({ c: now, party, lineage: '', notes: [] }, result);
+  return now;
 };
 
 export const campaign: CampaignDef<Campaign, Record<string, Json>, Json> = {

@@ -267,11 +267,12 @@ export interface Done {
   readonly notes: readonly Note[];
 }
 
-/** Does a deed that was kept; throws where it could not have been done. */
-export const perform = (c: C, party: PartyId, deed: Deed): Done => {
+/** Does a deed that was kept on a draft; throws where it could not have been done, and the draft is then worth nothing. */
+export const repeatOn = (c: Campaign, party: PartyId, deed: Deed): readonly Note[] => {
   const refusal = judgeDeed(c, party, deed.do, deed.who);
   if (refusal) throw new BadDeed(`${deed.do}: ${refusal.why.id}`);
-  const { work, needs } = begin(c, party, deed);
+  const work: Work = { c, party, lineage: deed.by, notes: [] };
+  const needs = act(work, deed.do, deed.who);
   let step = needs.next();
   for (const answer of deed.answers) {
     if (step.done) throw new BadDeed(`${deed.do}: one answer too many`);
@@ -279,7 +280,13 @@ export const perform = (c: C, party: PartyId, deed: Deed): Done => {
     step = needs.next(answer);
   }
   if (!step.done) throw new BadDeed(`${deed.do}: an answer is missing`);
-  return { c: work.c, notes: work.notes };
+  return work.notes;
+};
+
+/** The same, and what it was done to stays as it was. */
+export const perform = (c: C, party: PartyId, deed: Deed): Done => {
+  const now = draft(c);
+  return { notes: repeatOn(now, party, deed), c: now };
 };
 
 const isDeed = (x: unknown): x is Deed => {

@@ -7,8 +7,8 @@ export type Hero = Looked<C['characters'][CharacterId]>;
 export type Group = Looked<C['parties'][PartyId]>;
 
 /** D4: the experience that each level needs. */
-export const LEVEL_XP = [0, 0, 45, 95, 150, 210, 275, 345, 420, 500] as const;
-export const TOP_LEVEL = 9;
+const LEVEL_XP = [0, 0, 45, 95, 150, 210, 275, 345, 420, 500] as const;
+const TOP_LEVEL = 9;
 export const xpOf = (level: number): number => LEVEL_XP[level] ?? Number.POSITIVE_INFINITY;
 
 /** GLM-LEVEL-01: experience for a higher level, which the city asks for. */
@@ -19,7 +19,7 @@ export const levelIsDue = (ch: Pick<Character, 'level' | 'xp'>): boolean =>
 export const THRESHOLDS = [0, 4, 9, 15, 22, 30, 39, 50, 64] as const;
 export const MOST_MARKS = 64;
 /** GLM-PROSP-03 */
-export const levelOfMarks = (marks: number): number => THRESHOLDS.filter(n => n <= marks).length;
+const levelOfMarks = (marks: number): number => THRESHOLDS.filter(n => n <= marks).length;
 export const prosperityOf = (c: Pick<Campaign, 'marks'>): number => levelOfMarks(c.marks);
 
 /** GLM-SHOP-09: items of a prosperity level. */

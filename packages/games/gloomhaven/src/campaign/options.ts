@@ -134,7 +134,7 @@ const holdsTogether = (c: Campaign): boolean =>
 const isStory = shape({ party: isPartyId, c: isCampaign });
 
 /** The one judge of a campaign that somebody sends. */
-export const readStory = (x: Json): DataRead<Story> => {
+const readStory = (x: Json): DataRead<Story> => {
   if (!isStory(x)) return { ok: false, at: '', refusal: WRONG };
   const story = x as unknown as Story;
   return holdsTogether(story.c) ? { ok: true, value: story } : { ok: false, at: 'c', refusal: WRONG };

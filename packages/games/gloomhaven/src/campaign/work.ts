@@ -1,6 +1,6 @@
 import type { Msg, Refusal, RuleId, Verdict } from '@potyczka/kernel';
 import { refuse } from '@potyczka/kernel';
-import type { C, Campaign, Character, CharacterId, Party, PartyId } from './state.js';
+import type { C, Campaign, CharacterId, Party, PartyId } from './state.js';
 import type { TextId } from './text/en.js';
 
 /** A message of the campaign: its id is checked by the compiler. */
@@ -59,7 +59,6 @@ export function* choose(rule: RuleId, of: CharacterId | null, ask: Msg, from: re
 }
 
 export const partyOf = (w: Work): Party => w.c.parties[w.party]!;
-export const membersOf = (w: Work): Character[] => partyOf(w).members.map(id => w.c.characters[id]!);
 
 /** A draft that may be changed. */
 export const draft = (c: C): Campaign => JSON.parse(JSON.stringify(c)) as Campaign;

@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import { WORDS } from './words.js';
 
 /** A hero's sheet: level, gold, items, perks, checkmarks and the quest with its progress. */
-export const HeroSheet = ({ ch, lang }: { readonly ch: Character; readonly lang: Lang }): ReactNode => {
+const HeroSheet = ({ ch, lang }: { readonly ch: Character; readonly lang: Lang }): ReactNode => {
   const w = WORDS[lang];
   const needed = xpOf(ch.level + 1);
   return (

@@ -77,5 +77,3 @@ export const WORDS = {
     reconstructed: 'Miejsca według siatki mapy; drogi między nimi są nasze.',
   },
 } as const;
-
-export type Words = (typeof WORDS)['en' | 'pl'];

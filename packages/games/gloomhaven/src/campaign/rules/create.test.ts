@@ -14,6 +14,7 @@ import {
   worked,
 } from '../fixtures/chronicle.js';
 import { activePool, levelIsDue, maxHpOf, xpOf } from '../look.js';
+import { freeNames } from './create.js';
 import { addChecks, addXp } from './gains.js';
 
 const founded = () => does(newCampaign(), T1, 'found').c;
@@ -68,6 +69,15 @@ describe('creating a character', () => {
     });
     expect(hero(c).perks).toEqual(classOf('tinkerer').perks.map(() => 0));
     expect(does(c, T1, 'create').asked[1]!.keys).not.toContain('Eska');
+  });
+
+  test('GLM-CITY-10 names never run out', () => {
+    const all = freeNames(newCampaign());
+    const past = all.map(name => ({ name, class: 'brute', level: 1, how: 'retired' as const }));
+    const late = { ...founded(), past };
+    expect(freeNames({ ...late, past: past.slice(1) })).toEqual([all[0]]);
+    expect(freeNames(late)).toEqual(all.map(name => `${name} 2`));
+    expect(hero(does(late, T1, 'create').c).name).toBe(`${all[0]} 2`);
   });
 
   test('GLM-CITY-11 two quests are drawn, one is kept, the other goes back', () => {

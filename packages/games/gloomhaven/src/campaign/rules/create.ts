@@ -7,10 +7,15 @@ import { levelSteps, markPerk } from './level.js';
 
 /** Creating a character (GLM-CITY-06 to -17). */
 
-/** Names that nobody in the campaign bears. */
-const freeNames = (c: C): string[] => {
+/** Names that nobody in the campaign bears; when all are taken, the same with a number. */
+export const freeNames = (c: C): string[] => {
   const taken = new Set([...Object.values(c.characters), ...c.past].map(ch => ch.name));
-  return NAMES_OF_HEROES.filter(name => !taken.has(name));
+  for (let n = 1; ; n++) {
+    const free = NAMES_OF_HEROES.map(name => (n === 1 ? name : `${name} ${n}`)).filter(
+      name => !taken.has(name),
+    );
+    if (free.length > 0) return free;
+  }
 };
 
 /** GLM-CITY-11, G-48, GLM-RETIRE-16: two, of which one is kept; the other goes back. */

@@ -128,7 +128,7 @@ const TAKEN = no('GLM-ENH-03', 'spot-taken');
 const TOO_DEAR = no('GLM-ENH-05', 'too-dear');
 
 /** GLM-ENH-19, -20: as many cards of a class as the city has prosperity levels. */
-export const judgeCard = (c: C, ch: Hero, card: string) => {
+const judgeCard = (c: C, ch: Hero, card: string) => {
   const enhanced = enhancedCards(c, ch.class);
   return enhanced.includes(card) || enhanced.length < prosperityOf(c) ? undefined : TOO_MANY;
 };

@@ -219,7 +219,7 @@ function* drawTop(deck: EventDeck): Act<number> {
 }
 
 /** GLM-EVENT-07 to -24; an empty deck has no event (G-30). */
-export function* resolveEvent(w: Work, name: DeckName, present: readonly CharacterId[]): Act {
+function* resolveEvent(w: Work, name: DeckName, present: readonly CharacterId[]): Act {
   const deck = w.c.decks[name];
   if (deck.shuffled.length + deck.below.length === 0) return;
   const n = yield* drawTop(deck);

@@ -14,7 +14,7 @@ export function* drawDesign(w: Work): Act {
 }
 
 /** GLM-CAMP-59 to -61 */
-export function* drawSide(w: Work): Act {
+function* drawSide(w: Work): Act {
   if (w.c.sides.length === 0) return;
   const n = Number(yield* draw('GLM-CAMP-59', w.c.sides.map(String)));
   w.c.sides = w.c.sides.filter(x => x !== n);

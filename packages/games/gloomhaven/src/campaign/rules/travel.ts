@@ -16,7 +16,7 @@ const holds = (held: readonly string[], need: string): boolean => {
   return held.filter(x => x === name).length >= Number(times);
 };
 
-export const meets = (c: C, party: Group, needs: Needs): boolean =>
+const meets = (c: C, party: Group, needs: Needs): boolean =>
   (needs.global ?? []).every(x => holds(c.global, x)) &&
   (needs.party ?? []).every(x => holds(party.achievements, x)); // GLM-CAMP-71
 
@@ -48,25 +48,30 @@ export const needsRoadEvent = (at: number, to: number, mode: Mode): boolean => {
   return at !== to && !areLinked(at, to);
 };
 
-/** GLM-CITY-08, GLM-SOLO-01, GLM-RETIRE-04: two to four of different classes, none of them due to retire. */
-export const judgeGoing = (c: C, going: readonly CharacterId[]): boolean => {
-  const classes = going.map(id => c.characters[id]!.class);
-  return (
-    going.length >= 2 &&
-    going.length <= 4 &&
-    new Set(classes).size === classes.length &&
-    going.every(id => !isFulfilled(c.characters[id]!))
-  );
-};
+/** GLM-CITY-08, GLM-SOLO-01, GLM-RETIRE-04: two to four of different classes go, none of them due to retire. */
 
-const subsets = (ids: readonly CharacterId[]): CharacterId[][] =>
-  ids.reduce<CharacterId[][]>((all, id) => all.concat(all.map(set => [...set, id])), [[]]);
+/** Those who may go at all. */
+const ableIn = (c: C, party: Group): CharacterId[] =>
+  party.members.filter(id => !isFulfilled(c.characters[id]!));
+
+const MOST = 4;
 
 /** Every company that may go, the largest first. */
-export const companies = (c: C, party: Group): CharacterId[][] =>
-  subsets(party.members.slice(0, 10))
-    .filter(going => judgeGoing(c, going))
-    .sort((a, b) => b.length - a.length);
+export const companies = (c: C, party: Group): CharacterId[][] => {
+  let sets: CharacterId[][] = [[]];
+  for (const id of ableIn(c, party)) {
+    const cls = c.characters[id]!.class;
+    const joined = sets
+      .filter(set => set.length < MOST && set.every(other => c.characters[other]!.class !== cls))
+      .map(set => [...set, id]);
+    sets = sets.concat(joined);
+  }
+  return sets.filter(set => set.length >= 2).sort((x, y) => y.length - x.length);
+};
+
+/** Whether there is any: two of different classes suffice. */
+const hasCompany = (c: C, party: Group): boolean =>
+  new Set(ableIn(c, party).map(id => c.characters[id]!.class)).size >= 2;
 
 const waysTo = (c: C, party: Group): Way[] =>
   [...c.unlocked]
@@ -94,7 +99,7 @@ const ON_THE_WAY = no('GLM-ROAD-02', 'on-the-way');
 export const judgeJourney = (c: C, id: PartyId) => {
   const party = c.parties[id]!;
   if (party.bound !== null) return ON_THE_WAY;
-  return companies(c, party).length === 0 ? NO_COMPANY : undefined;
+  return hasCompany(c, party) ? undefined : NO_COMPANY;
 };
 
 /** GLM-SCALE-01 to -04: any level, the recommended one first. */
@@ -116,7 +121,7 @@ function* chooseLevel(w: Work, going: readonly CharacterId[]): Act<number> {
 
 const chairOf = (lineage: string): string => lineage.split('.')[0]!;
 /** GLM-SOLO-01: one player leads them all. */
-export const isAlone = (c: C, going: readonly CharacterId[]): boolean =>
+const isAlone = (c: C, going: readonly CharacterId[]): boolean =>
   new Set(going.map(id => chairOf(c.characters[id]!.lineage))).size === 1;
 
 export function* travel(w: Work): Act {
