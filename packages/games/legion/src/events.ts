@@ -1,3 +1,4 @@
+import type { Terrain } from '@potyczka/geometry/plane';
 import type { Appliers, CardId, Seat } from '@potyczka/kernel';
 import type { DieColour, Rank } from './content/cards.js';
 import { applyAttack } from './events/attack.js';
@@ -56,6 +57,7 @@ export type SetupEvent =
   | { type: 'kept'; who: Seat }
   | { type: 'battle'; objective: CardId; deployment: CardId; condition: CardId }
   | { type: 'token-placed'; who: Seat | null; token: TokenAt }
+  | { type: 'barricade'; who: Seat; piece: Terrain }
   | { type: 'token-removed'; token: TokenId }
   | { type: 'token-moved'; token: TokenId; x: number; y: number; z: number }
   | { type: 'claimed'; unit: UnitId; token: TokenId }

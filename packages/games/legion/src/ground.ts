@@ -23,7 +23,7 @@ import {
 import { once } from './memory.js';
 import { isMelee, sheetOf, weaponsOf } from './sheet.js';
 import { leaderOf, type MiniS, onField, type S, type UnitS, unitCardOf, unitOf } from './state.js';
-import { worthOfMini } from './values.js';
+import { worth, worthOfMini } from './values.js';
 import type { MiniId, UnitId } from './vocabulary.js';
 
 /** The state as the ground sees it. Everything here is remembered by objects that are replaced, never changed. */
@@ -69,6 +69,14 @@ export const fieldUnit = (s: S, unit: UnitS): FieldUnit => {
   return made;
 };
 
+/** LEG-KWU-IMMMELEE-01: a unit that enemies may not touch, as others meet it. */
+const seenByOthers = (s: S, unit: UnitS): FieldUnit => {
+  const body = fieldUnit(s, unit);
+  return worth('mayBeTouched', true, { s, unit: unit.id })
+    ? body
+    : { ...body, mobility: { untouchable: true } };
+};
+
 interface Known {
   readonly units: readonly object[];
   readonly tokens: string;
@@ -101,7 +109,7 @@ const look = (s: S): Known => {
     tokens: s.tokens
       .filter(t => t.kind === 'bane' || (t.kind === 'objective' && t.on === null && t.by === null))
       .map(t => ({ id: t.id, at: { x: t.x, y: t.y }, radius: TOKEN_RADIUS })),
-    units: units.map(u => fieldUnit(s, u)),
+    units: units.map(u => seenByOthers(s, u)),
   };
   const blockers = field.units
     .filter(u => u.type === 'groundVehicle')

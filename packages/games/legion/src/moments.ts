@@ -76,6 +76,7 @@ export type MoveHow =
   | 'scout'
   | 'compulsory'
   | 'embark'
+  | 'hostage'
   | 'disembark'
   | 'effect';
 export interface ActionCtx extends UnitCtx {
@@ -160,6 +161,8 @@ export interface DeployRule {
   readonly zone: boolean;
   /** Anywhere beyond range 3 of enemies. */
   readonly infiltrates: boolean;
+  /** Another distance than 3. */
+  readonly far?: 1 | 2 | 3;
   /** Beside the leader of one of these units, instead of the zone. */
   readonly beside: readonly UnitId[];
   /** Units that have to be deployed before it. */
@@ -206,6 +209,8 @@ export const SUMS = {
   /** MELEE-STATE and MOVE-PATH */
   mobility: sum<Mobility, MoveCtx>()('LEG-MOVE-01', ['give', 'forbid']),
   mayBeTouched: sum<boolean, UnitCtx>()('LEG-MEAS-21', ['forbid']),
+  /** MOVE-PATH: may a move of it end in contact with an enemy? */
+  mayStartMelee: sum<boolean, UnitCtx>()('LEG-MEAS-21', ['forbid']),
   /** MOVE-SPEED: all increases before all reductions (LEG-KWU-SPUR-02, G-59). */
   speed: sum<number, MoveCtx>()('LEG-KWU-SPUR-02', ['set', 'increase', 'reduce']),
   /** ACTION-LIMITS */

@@ -3,6 +3,11 @@ import { fieldOf, fieldUnit } from '../ground.js';
 import type { Keyword } from '../moments.js';
 import { isTrooper } from '../sheet.js';
 import { unitOf } from '../state.js';
+import { fortifiedPositions, improvisedDefenses } from './barricades.js';
+import { bombingRun } from './bombing-run.js';
+import { hostageExchange } from './hostages.js';
+import { minefield } from './minefield.js';
+import { rapidReinforcements } from './reserves.js';
 
 /** No ranged attack beyond so many segments in the first rounds. */
 const dim = (id: string, limits: Readonly<Record<number, number>>): Keyword => ({
@@ -32,8 +37,14 @@ const hostile: Keyword = {
   },
 };
 
-/** Condition cards in play (LEG-CARD-04). */
+/** Condition cards in play (LEG-CARD-04), and what objective cards do besides scoring. */
 export const CONDITION_CARDS: readonly Keyword[] = [
+  bombingRun,
+  hostageExchange,
+  minefield,
+  fortifiedPositions,
+  improvisedDefenses,
+  rapidReinforcements,
   dim('limited-visibility', { 1: 2, 2: 3 }),
   dim('dawn', { 1: 2 }),
   weary('war-weary'),

@@ -18,6 +18,7 @@ import { leaderOf, onField, type S, type T, type UnitS, unitsOf } from '../state
 import { msg, no } from '../text/say.js';
 import { happens, worth } from '../values.js';
 import { foeOf, SEATS } from '../vocabulary.js';
+import { hostagePoints } from './hostages.js';
 import { placeTokens } from './place-tokens.js';
 import { isInside, zonesOf } from './zones.js';
 
@@ -236,6 +237,19 @@ const OBJECTIVES: Readonly<Record<string, Objective>> = {
       score(t, foeOf(blue), below, 'repaired');
     },
   },
+  'hostage-exchange': {
+    setUp: nothing,
+    roundOver: nothing,
+    *gameOver(t) {
+      for (const who of SEATS)
+        score(
+          t,
+          who,
+          hostagePoints(t.s, who, u => counts(t.s, u)),
+          'hostages',
+        );
+    },
+  },
   'recover-the-supplies': {
     *setUp(t) {
       yield* fixedTokens([[914.4, 457.2]])(t);
@@ -260,8 +274,8 @@ export const objectiveOf = (s: S): Objective => OBJECTIVES[s.battle.objective ??
 
 /** LEG-SETUP-13 */
 export function* setUpBattle(t: T): Proc {
-  yield* happens(t, 'setupTokens', { s: t.s });
   yield* objectiveOf(t.s).setUp(t);
+  yield* happens(t, 'setupTokens', { s: t.s });
   dealFlaws(t);
   yield* divulge(t);
   t.emit({ type: 'now', now: 'deploy' }, 'LEG-PROC-09');

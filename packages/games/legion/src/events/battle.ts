@@ -55,6 +55,9 @@ export const applyBattle: Appliers<State, SetupEvent> = {
   'token-placed': (s, e) => {
     s.tokens.push({ ...e.token });
   },
+  barricade: (s, e) => {
+    s.ground = { ...s.ground, terrain: [...s.ground.terrain, e.piece] } as State['ground'];
+  },
   'token-removed': (s, e) => {
     s.tokens = s.tokens.filter(t => t.id !== e.token);
   },
@@ -68,6 +71,7 @@ export const applyBattle: Appliers<State, SetupEvent> = {
     token(s, e.token).by = e.unit;
   },
   dropped: (s, e) => {
+    token(s, e.token).seat = s.units[e.unit]?.seat ?? null;
     token(s, e.token).by = null;
   },
   'token-wounds': (s, e) => {

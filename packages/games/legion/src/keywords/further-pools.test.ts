@@ -101,7 +101,7 @@ describe('fire support', () => {
   const helped = (b: Partial<Cast> = {}, by: Partial<Cast> = {}, dice: readonly string[] = []) =>
     shot(dice, { by, units: { B: { ...helper, ...b } } });
 
-  test('LEG-KWU-FIRESUPPORT-01 LEG-KWU-FIRESUPPORT-02 LEG-EX-108 its weapons join the pool with their keywords, and its order is used up', () => {
+  test('LEG-KWU-FIRESUPPORT-01 LEG-KWU-FIRESUPPORT-02 its weapons join the pool with their keywords, and its order is used up', () => {
     const g = helped({}, {}, [...n('hit', 4), ...n('hit', 2), ...n('blank', 6)]);
     use(g);
     expect(g.unit('B').order).toBe('down');

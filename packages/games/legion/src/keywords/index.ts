@@ -32,6 +32,7 @@ import { charge, relentless, steady } from './free-attacks.js';
 import { beam, fireSupport, gunslinger } from './further-pools.js';
 import { guardian } from './guardian.js';
 import { hunted } from './hunted.js';
+import { immuneMelee } from './immune-melee.js';
 import { ai, barrage, juyo, override, plodding, sentinel, spur, stationary } from './limits.js';
 import { cycle, reconfigure, repair, treat } from './mending.js';
 import { bounty, latentPower, secretMission } from './missions.js';
@@ -98,6 +99,7 @@ const ALL: readonly Keyword[] = [
   reconfigure,
   repair,
   treat,
+  immuneMelee,
   lightTransport,
   transport,
   reposition,

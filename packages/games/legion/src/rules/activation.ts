@@ -1,4 +1,5 @@
 import type { Proc, Seat } from '@potyczka/kernel';
+import { reservesOf } from '../battle/reserves.js';
 import type { Rank } from '../content/cards.js';
 import { resolvePoison } from '../keywords/aftermath.js';
 import { inPlay, isThere, type S, sideOf, type T, type UnitS, unitOf } from '../state.js';
@@ -8,6 +9,7 @@ import { DEFENCE_DICE, foeOf, type UnitId } from '../vocabulary.js';
 import { afterAction, takeAction } from './actions.js';
 import { askAmount } from './ask.js';
 import { attackPart } from './attack/index.js';
+import { arrive } from './deploy.js';
 import { courageOf, isPanicked, isSuppressed, removeSuppression } from './morale.js';
 import { dropAll } from './wounds.js';
 
@@ -20,7 +22,7 @@ const ofRank = (s: S, seat: Seat, rank: Rank): UnitS[] =>
 
 const withOrders = (s: S, seat: Seat): UnitS[] => inPlay(s, seat).filter(u => u.order === 'up');
 const canDraw = (s: S, seat: Seat): boolean =>
-  sideOf(s, seat).pool.some(rank => ofRank(s, seat, rank).length > 0);
+  sideOf(s, seat).pool.some(rank => ofRank(s, seat, rank).length > 0 || reservesOf(s, seat, rank).length > 0);
 const canActivate = (s: S, seat: Seat): boolean => withOrders(s, seat).length > 0 || canDraw(s, seat);
 
 /** LEG-ACTV-06 */
@@ -100,6 +102,13 @@ function* draw(t: T, who: Seat): Proc {
   for (;;) {
     const rank = t.roll('LEG-ACTV-03', sideOf(t.s, who).pool);
     const units = ofRank(t.s, who, rank);
+    const [reserve] = reservesOf(t.s, who, rank);
+    if (units.length === 0 && reserve) {
+      t.emit({ type: 'drawn', who, rank }, 'LEG-ACTV-03');
+      yield* arrive(t, reserve.id);
+      yield* passOn(t, who);
+      return;
+    }
     if (units.length === 0) {
       t.emit({ type: 'token-lost', who, rank }, 'LEG-ACTV-05');
       continue;

@@ -92,7 +92,9 @@ const isAllowedArea = (s: S, field: Field, unit: FieldUnit, pose: FieldPose, rul
   }
   if (!rule.infiltrates) return false;
   const alone: FieldUnit = { ...unit, minis: [{ id: unit.minis[0].id, pose }] };
-  return field.units.every(u => u.side === unit.side || unitAtRange(alone, alone.minis[0], u, 3).beyond);
+  return field.units.every(
+    u => u.side === unit.side || unitAtRange(alone, alone.minis[0], u, rule.far ?? 3).beyond,
+  );
 };
 
 const judgeOne = (s: S, field: Field, unit: FieldUnit, mini: FieldMini, rule: DeployRule): Verdict => {
@@ -112,6 +114,14 @@ function* besideSpots(s: S, body: FieldUnit, anchors: readonly UnitId[]): Genera
       if (at.level !== 0) yield { ...at, level: 0 };
     }
   }
+}
+
+/** Places all over the table, for those who may come anywhere. */
+function* tableSpots(s: S): Generator<FieldPose> {
+  const step = mm(120);
+  for (let x = step; x < s.ground.width; x += step)
+    for (let y = step; y < s.ground.depth; y += step)
+      yield { at: { x, y }, level: 0, facing: y < s.ground.depth / 2 ? 9000 : 27000 };
 }
 
 /** Places for a leader in its zones, spread over the front by the number of the unit. */
@@ -138,7 +148,8 @@ function* spots(s: S, unit: UnitS, body: FieldUnit): Generator<FieldPose> {
 function* propose(s: S, unit: UnitS, body: FieldUnit, rule: DeployRule): Generator<readonly Pose[]> {
   const field = fieldOf(s);
   let given = 0;
-  const from = rule.beside.length > 0 ? besideSpots(s, body, rule.beside) : spots(s, unit, body);
+  const zone = () => (rule.zone ? spots(s, unit, body) : tableSpots(s));
+  const from = rule.beside.length > 0 ? besideSpots(s, body, rule.beside) : zone();
   for (const leader of from) {
     if (judgeOne(s, field, body, { id: body.minis[0].id, pose: leader }, rule)) continue;
     const near = nearField(field, leader.at, mm(300));
@@ -164,11 +175,11 @@ const settledRule = (s: S, u: UnitS, body: FieldUnit): DeployRule => {
 };
 
 /** LEG-SETUP-19 to -21: one unit is placed as a whole. */
-function* placeUnit(t: T, unit: UnitId): Proc {
+function* placeUnit(t: T, unit: UnitId, given?: DeployRule): Proc {
   const u = unitOf(t.s, unit);
   const field = fieldOf(t.s);
   const body = fieldUnit(t.s, u);
-  const rule = settledRule(t.s, u, body);
+  const rule = given ?? settledRule(t.s, u, body);
   const endsOf = (poses: readonly Pose[]): FieldMini[] =>
     poses.map((p, n) => ({ id: body.minis[n]!.id, pose: fieldPose(p) }));
   const poses = yield* t.placeMany(u.seat, {
@@ -186,6 +197,16 @@ function* placeUnit(t: T, unit: UnitId): Proc {
   const at = endsOf(poses).map(m => standOf(m.pose));
   t.emit({ type: 'deployed', unit, at }, 'LEG-SETUP-19');
   yield* happens(t, 'deployed', { s: t.s, unit });
+}
+
+/** A unit that comes later: beyond range 2 of all enemies, and it counts as activated. Without a place it waits on. */
+export function* arrive(t: T, unit: UnitId): Proc {
+  const u = unitOf(t.s, unit);
+  const rule: DeployRule = { zone: false, infiltrates: true, beside: [], after: [], late: false, far: 2 };
+  if (propose(t.s, u, fieldUnit(t.s, u), rule).next().done) return;
+  for (const mark of ['reserve', 'reinforces']) t.emit({ type: 'unmark', unit, mark }, 'LEG-CARD-04');
+  yield* placeUnit(t, unit, rule);
+  t.emit({ type: 'order-spent', unit }, 'LEG-CARD-04');
 }
 
 /** LEG-KWU-REINFORCEMENTS-01: only such units are left here, and somebody has others to place. */

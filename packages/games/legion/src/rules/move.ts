@@ -147,11 +147,16 @@ export class Leader {
   /** Where an answer brings the leader, on the level that was asked for or the first that is legal. */
   at(p: Pose): LeaderMove {
     const found = this.isNotched ? this.slide(p) : this.step(p);
-    return (this.how === 'scout' || this.how === 'disembark') &&
-      !found.refusal &&
-      this.touchesEnemy(found.end)
+    return this.keepsAway && !found.refusal && this.touchesEnemy(found.end)
       ? { ...found, refusal: NO_CONTACT }
       : found;
+  }
+
+  /** A move that may not end in contact with an enemy. */
+  get keepsAway(): boolean {
+    const { how } = this;
+    if (how === 'scout' || how === 'disembark' || how === 'hostage') return true;
+    return !worth('mayStartMelee', true, { s: this.s, unit: this.unit });
   }
 
   /** LEG-SETUP-21: no move of the deployment ends in contact with an enemy. */
@@ -388,7 +393,7 @@ export function* moveUnit(
   const leader = leaderFor(t.s, unit, how);
   const answer = yield* t.place(who, {
     rule,
-    ask: msg(`ask-${how}`, { unit, speed: leader.body.speed }),
+    ask: msg(`ask-${how === 'hostage' ? 'effect' : how}`, { unit, speed: leader.body.speed }),
     judge: p => leader.at(p).refusal,
     propose: () => leader.propose(),
     near: p => leader.near(p),
@@ -446,11 +451,7 @@ function* follow(t: T, leader: Leader, move: LeaderMove, who: Seat): Proc<FieldP
   const eased = how === 'climb' || body.mobility?.ignoresDifficult === 'all';
   const avoidDifficult = !eased && move.speed > slowedSpeed(body, leader.kind);
   const noContact =
-    how === 'withdraw'
-      ? ('LEG-MELEE-16' as const)
-      : how === 'scout' || how === 'disembark'
-        ? ('LEG-MOVE-30' as const)
-        : undefined;
+    how === 'withdraw' ? ('LEG-MELEE-16' as const) : leader.keepsAway ? ('LEG-MOVE-30' as const) : undefined;
   const placing = {
     field,
     unit: body,

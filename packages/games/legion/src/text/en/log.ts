@@ -25,6 +25,7 @@ export const log: Log = {
   kept: '{who} discards nothing.',
   battle: 'The battle: {objective_label}, {deployment_label}, {condition_label}.',
   'token-placed': 'A token is placed.',
+  barricade: '{who} puts up a barricade.',
   'token-removed': 'A token is removed.',
   'token-moved': 'A claimed token goes along.',
   claimed: '{unit} claims an objective token.',

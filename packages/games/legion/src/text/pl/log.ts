@@ -23,6 +23,7 @@ export const log: Log = {
   kept: '{who} nic nie odrzuca.',
   battle: 'Bitwa: {objective_label}, {deployment_label}, {condition_label}.',
   'token-placed': 'Żeton trafia na pole bitwy.',
+  barricade: '{who} stawia barykadę.',
   'token-removed': 'Żeton znika z pola bitwy.',
   'token-moved': 'Pozyskany żeton rusza z oddziałem.',
   claimed: '{unit} pozyskuje żeton celu.',

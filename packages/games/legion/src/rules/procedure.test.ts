@@ -1,0 +1,309 @@
+import { describe, expect, test } from 'vitest';
+import type { Event } from '../events.js';
+import { n, shot, starting } from '../fixtures/fights.js';
+import { type Cast, type Played, scene } from '../fixtures/scene.js';
+import { STEPS } from '../moments.js';
+
+/** Where events of these types happen for the first time, one after the other. */
+const inOrder = (g: Played, ...types: readonly Event['type'][]): void => {
+  const at = types.map(type => g.events.findIndex(e => e.type === type));
+  expect(at).not.toContain(-1);
+  expect(at).toEqual([...at].sort((a, b) => a - b));
+};
+const LEADER = { rank: 'commander' } as const;
+const both = (a: Partial<Cast> = {}, x: Partial<Cast> = {}) =>
+  ({
+    A: { at: [[300, 300]], card: LEADER, ...a },
+    X: { at: [[1500, 300]], card: LEADER, ...x },
+  }) as const;
+
+describe('a round', () => {
+  test('LEG-PROC-11 LEG-PROC-12 LEG-PROC-13 LEG-PROC-14 LEG-PROC-15 LEG-CMD-11 cards, priority, orders, pools, then the activations', () => {
+    const g = scene({
+      now: 'command',
+      hands: { p1: ['ambush'], p2: ['assault'] },
+      chance: ['corps'],
+      units: { ...both(), B: { at: [[400, 300]] }, W: { at: [[1500, 400]] } },
+    });
+    g.give('#p1-ambush', 'p1').give('#p2-assault', 'p2').until('ask-action');
+    inOrder(g, 'played', 'priority', 'nominated', 'pool', 'turn');
+  });
+
+  test('LEG-PROC-16 LEG-PROC-17 LEG-CMD-06 effects of command cards: blue first', () => {
+    for (const blue of ['p1', 'p2'] as const) {
+      const g = scene({ now: 'turn', blue, priority: 'p1', units: both({ order: 'up' }) });
+      expect(STEPS.revealed.order({ s: g.s })[0]).toBe(blue);
+    }
+  });
+
+  test('LEG-PROC-21 LEG-PROC-22 LEG-PROC-23 LEG-PROC-24 LEG-PROC-25 what the phase begins with, a unit, its token, and so on to the end', () => {
+    const g = scene({
+      now: 'orders',
+      played: { p1: 'ambush', p2: 'assault' },
+      units: both({ keywords: { reliable: 1 } }),
+      chance: ['commander'],
+    });
+    g.until('ask-action');
+    inOrder(g, 'pool', 'gained', 'turn', 'activated');
+    expect(g.told('gained')[0]).toMatchObject({ unit: 'A', token: 'surge' });
+    for (let k = 0; k < 40 && !g.told('round-cleared').length; k++)
+      g.give(g.asked === 'ask-action' ? 'end' : g.legal()[0]!);
+    expect(
+      g
+        .told('activation-over')
+        .map(e => e.unit)
+        .sort(),
+    ).toEqual(['A', 'X']);
+    const over = g.events.findIndex(e => e.type === 'now' && e.now === 'end');
+    expect(over).toBeGreaterThan(g.events.findLastIndex(e => e.type === 'activation-over'));
+  });
+
+  test('LEG-PROC-26 LEG-PROC-27 LEG-PROC-28 LEG-PROC-29 LEG-PROC-30 an activation: start, rally, actions, end, token', () => {
+    const g = starting(
+      {
+        keywords: { 'wheel-mode': true, regenerate: 1 },
+        card: { wounds: 3, courage: 9 },
+        wounds: [1],
+        tokens: { suppression: 1 },
+      },
+      { chance: ['block', 'block'] },
+    );
+    g.give(g.legal().find(a => a !== 'pass')!)
+      .give('aim')
+      .give('end');
+    inOrder(g, 'used', 'rallied', 'ready-to-act', 'action', 'healed', 'activation-over');
+    expect(g.unit('A').order).toBe('down');
+  });
+
+  test('LEG-PROC-42 LEG-PROC-43 LEG-PROC-44 LEG-PROC-45 LEG-PROC-46 LEG-PROC-47 LEG-END-12 the end phase step by step', () => {
+    const g = scene({
+      now: 'end',
+      round: 2,
+      played: { p1: 'ambush', p2: 'assault' },
+      units: {
+        A: { at: [[300, 300]], keywords: { generator: 1 }, tokens: { 'shield-down': 1, aim: 1 } },
+        B: { at: [[400, 300]], card: LEADER, where: 'defeated' },
+        X: { at: [[1500, 300]], card: LEADER },
+      },
+      hands: { p1: ['push'], p2: ['push'] },
+    });
+    g.give('1');
+    inOrder(g, 'gained', 'discarded', 'promoted', 'round-cleared', 'round');
+    const removed = g.events.findIndex(e => e.type === 'lost' && e.token === 'aim');
+    expect(removed).toBeGreaterThan(g.events.findIndex(e => e.type === 'discarded'));
+    expect(removed).toBeLessThan(g.events.findIndex(e => e.type === 'promoted'));
+    expect(g.s.round).toBe(3);
+  });
+
+  test('LEG-PROC-10 six rounds, each with three phases', () => {
+    const last = (round: number) =>
+      scene({
+        now: 'end',
+        round,
+        battle: { objective: 'breakthrough', deployment: 'battle-lines' },
+        units: both(),
+      });
+    expect(last(6).result).toBeDefined();
+    const fifth = last(5);
+    expect([fifth.result, fifth.s.round, fifth.s.now]).toEqual([undefined, 6, 'command']);
+  });
+});
+
+describe('an attack', () => {
+  test('LEG-PROC-31 LEG-PROC-32 LEG-PROC-33 LEG-PROC-34 LEG-PROC-35 LEG-PROC-36 LEG-PROC-37 LEG-PROC-38 LEG-PROC-39 LEG-PROC-40 LEG-PROC-41 its steps in their order', () => {
+    const g = shot([...n('hit', 4), ...n('blank', 4)]);
+    expect(g.told('defender')).toHaveLength(1);
+    expect(g.told('attack-part').map(e => e.part)).toEqual([
+      'arm',
+      'more',
+      'next',
+      'roll',
+      'reroll',
+      'convert',
+      'dodge',
+      'cover',
+      'modify',
+      'defend',
+      'reroll-defence',
+      'convert-defence',
+      'modify-defence',
+      'compare',
+      'suppress',
+      'resolved',
+      'next',
+      'over',
+    ]);
+    inOrder(
+      g,
+      'defender',
+      'armed',
+      'rolled',
+      'pool-rolled',
+      'covered',
+      'defence-rolled',
+      'suffers',
+      'gained',
+      'pool-resolved',
+      'attack-over',
+    );
+  });
+
+  test('LEG-ATK-14 a pool may hold different weapons', () => {
+    const g = shot(n('blank', 12), {
+      by: {
+        at: [
+          [300, 300],
+          [300, 330],
+        ],
+        card: { minis: 1, wounds: 9 },
+        upgrades: [
+          {
+            id: 'h',
+            name: 'H',
+            type: 'heavy-weapon',
+            points: 1,
+            mini: true,
+            weapons: [{ name: 'Other', range: [1, 4], dice: { black: 8 }, by: 'added' }],
+          },
+        ],
+      },
+    }).give('all');
+    expect(g.told('armed')[0]?.weapons.map(w => w.weapon)).toEqual(['unit:0', 'upgrade:0:0']);
+  });
+});
+
+describe('words that are proved where they are used', () => {
+  test('LEG-GEN-05 LEG-GEN-09 friends are the units of one player, the rest are enemies; the active player takes the turn', () => {
+    const g = scene({
+      turn: 'p2',
+      units: { ...both({ order: 'up' }, { order: 'up' }), W: { at: [[1500, 400]], order: 'up' } },
+    });
+    expect(g.seat).toBe('p2');
+    expect(g.shown().filter(k => k === 'A')).toEqual([]);
+    const near = starting(
+      { keywords: { bolster: 2 }, at: [[300, 300]] },
+      { units: { B: { at: [[400, 300]] }, X: { at: [[300, 400]] } } },
+    ).give('card:bolster');
+    expect(near.shown()).toEqual(['A', 'B']);
+  });
+
+  test('LEG-GEN-07 LEG-KWU-GEN-05 who has several effects at a moment chooses which comes first', () => {
+    const g = starting(
+      { keywords: { inspire: 1, demoralize: 1 } },
+      { units: { B: { at: [[400, 300]], tokens: { suppression: 1 } }, X: { at: [[300, 400]] } } },
+    );
+    expect(g.asked).toBe('ask-moment');
+    expect(g.legal()).toHaveLength(2);
+  });
+
+  test('LEG-GEN-10 every mini has one unit, every unit one leader', () => {
+    const g = starting({
+      at: [
+        [300, 300],
+        [330, 300],
+      ],
+    });
+    const ids = Object.values(g.s.units).flatMap(u => u.minis.map(m => m.id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(g.unit('A').minis[0]?.id).toBe('A.0');
+  });
+
+  test('LEG-GEN-02 LEG-GEN-03 LEG-KWU-GEN-03 a keyword beats a basic rule, and what forbids beats what allows', () => {
+    const vehicle = (keywords: Cast['keywords']) =>
+      starting({
+        card: { type: 'repulsorVehicle', base: 50, silhouette: [0, 50] },
+        ...(keywords && { keywords }),
+      });
+    expect(vehicle({}).why('standby')).toBe('LEG-STBY-01');
+    expect(vehicle({ hover: { of: ['ground'] } }).why('standby')).toBeUndefined();
+    const climber = (keywords: Cast['keywords']) => starting({ ...(keywords && { keywords }) }).why('climb');
+    expect(climber({ 'expert-climber': true })).toBeUndefined();
+    expect(climber({ 'expert-climber': true, grounded: true })).toBe('LEG-CLIMB-01');
+  });
+
+  test('LEG-KWU-GEN-07 LEG-CARD-20 with the mini of an upgrade its keywords go', () => {
+    const medic = {
+      id: 'm',
+      name: 'M',
+      type: 'personnel',
+      points: 1,
+      mini: true,
+      keywords: { bolster: 1 },
+    } as const;
+    const unit = (alive: boolean) =>
+      starting(
+        {
+          at: [
+            [300, 300],
+            [330, 300],
+          ],
+          upgrades: [medic],
+        },
+        {
+          change: s => {
+            if (!alive) s.units.A = { ...s.units.A!, minis: s.units.A!.minis.filter(m => m.role === 0) };
+          },
+        },
+      );
+    expect(unit(true).shown()).toContain('card:bolster');
+    expect(unit(false).shown()).not.toContain('card:bolster');
+  });
+
+  test('LEG-KWU-GEN-09 LEG-KWU-GEN-11 range 2 is from 1 to 2, and everything is at range 1 of itself', () => {
+    const g = (x: number) =>
+      starting({ keywords: { observe: 1 } }, { units: { X: { at: [[x, 300]] } } }).why('card:observe');
+    expect([g(350), g(700), g(800)]).toEqual([undefined, undefined, 'LEG-ACTV-17']);
+    expect(starting({ keywords: { bolster: 1 } }).why('card:bolster')).toBeUndefined();
+  });
+
+  test('LEG-KWU-ENRAGE-03 LEG-KWU-CHARGE-04 its gifts come and go with its wounds', () => {
+    const beast = (wounds: number) =>
+      starting(
+        {
+          keywords: { enrage: 3 },
+          card: { wounds: 9, courage: 2 },
+          wounds: [wounds],
+          tokens: { suppression: 4 },
+        },
+        { chance: n('blank', 4) },
+      );
+    expect(beast(3).told('ready-to-act')).toMatchObject([{ panicked: false }]);
+    expect(beast(2).told('ready-to-act')).toMatchObject([{ panicked: true }]);
+  });
+
+  test('LEG-WOUND-12 wounds outside an attack: no dice, no suppression', () => {
+    const g = starting({ tokens: { poison: 1 }, card: { wounds: 3 } }).give('end');
+    expect(g.told('wounded')).toMatchObject([{ unit: 'A', n: 1 }]);
+    expect([g.told('defence-rolled'), g.unit('A').tokens.suppression]).toEqual([[], 0]);
+  });
+
+  test('LEG-KWU-SPEEDER-06 LEG-KWW-IMMOBILIZE-03 LEG-EX-109 who cannot move at all does not', () => {
+    const rider = (immobilize: number) =>
+      starting({ keywords: { spur: true }, card: { speed: 1 }, tokens: { immobilize } });
+    expect(rider(2).why('move')).toBe('G-58');
+    const bike = starting({
+      keywords: { speeder: 1 },
+      card: { type: 'repulsorVehicle', base: 50, silhouette: [10, 60], speed: 2 },
+      tokens: { immobilize: 2 },
+    });
+    expect(bike.asked).toBe('ask-action'); // no compulsory move is offered
+  });
+
+  test('LEG-BATTLE-04 LEG-TOKEN-05 who panics drops what it has claimed', () => {
+    const g = starting(
+      { card: { courage: 1 }, tokens: { suppression: 2 } },
+      { tokens: [{ by: 'A', x: 32600, y: 30000 }], chance: n('blank', 2) },
+    );
+    expect(g.told('dropped')).toMatchObject([{ unit: 'A', why: 'panic' }]);
+    expect(g.s.tokens[0]).toMatchObject({ by: null, x: 32600 });
+  });
+
+  test('LEG-KWU-OBSERVE-04 LEG-KWU-SMOKE-06 observation and smoke tokens go at the end of the round', () => {
+    const g = scene({
+      now: 'end',
+      tokens: [{ id: 's', kind: 'smoke' }],
+      units: both({}, { tokens: { observation: 2 } }),
+    });
+    expect([g.unit('X').tokens.observation, g.s.tokens.length]).toEqual([0, 0]);
+  });
+});
