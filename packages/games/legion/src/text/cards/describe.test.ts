@@ -37,7 +37,7 @@ describe('cards are told from their records', () => {
       'When Darth Vader is activated: enemy units (troopers; at range 1–2 of Darth Vader): +3 suppression tokens.',
     ]);
     expect(cardSentences('pl', 'upgrade', 'force-guidance')).toEqual([
-      'Darmowa akcja karty (ten oddział), wyczerp kartę: sojusznicze oddziały (w zasięgu 1–2; mierzy ten oddział), najwyżej 2: +1 żeton wzmocnienia.',
+      'Darmowa akcja karty (ten oddział), wyczerp kartę: sojusznicze oddziały (w zasięgu 1–2 od tego oddziału), najwyżej 2: +1 żeton wzmocnienia.',
     ]);
     expect(keywordName('pl', 'upgrade:force-push')).toBe('Force Push');
     expect(keywordName('en', 'command:master-of-evil~2')).toBe('Master of Evil');

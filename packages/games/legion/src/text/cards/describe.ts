@@ -1,7 +1,7 @@
 import type { Lang } from '@potyczka/words';
 import type { Keywords, Named } from '../../content/cards.js';
 import { COMMAND_TEXTS, UPGRADE_TEXTS } from '../../content/effects/index.js';
-import type { CardText, Deed, Effect, Standing, Who, Whom } from '../../content/effects/types.js';
+import type { At, CardText, Deed, Effect, Standing, Who, Whom } from '../../content/effects/types.js';
 import { commandCard, unitCard, upgradeCard } from '../../content/index.js';
 import { keywordName } from '../names.js';
 import { enCards } from './en.js';
@@ -9,6 +9,17 @@ import { plCards } from './pl.js';
 import type { CardWords } from './words.js';
 
 const WORDS: Readonly<Record<Lang, CardWords>> = { en: enCards, pl: plCards };
+
+/** Moments that are about no unit: what happens then, happens to the card's own. */
+const ABOUT_NOBODY: ReadonlySet<At> = new Set<At>([
+  'setUp',
+  'roundStart',
+  'revealed',
+  'orders',
+  'phaseStart',
+  'phaseEnd',
+  'endStart',
+]);
 
 /** A teller of one card in one language. */
 class Teller {
@@ -69,8 +80,10 @@ class Teller {
       .map(([id, value]) => {
         const name = keywordName(this.lang, id);
         if (typeof value === 'number') return `${name} ${value}`;
-        const who = typeof value === 'object' ? value.who?.map(n => n.name ?? this.w.named(n)) : undefined;
-        return who ? `${name}: ${who.join(', ')}` : name;
+        if (typeof value !== 'object') return name;
+        const x = value.x === undefined ? '' : ` ${value.x}`;
+        const who = value.who?.map(n => n.name ?? this.w.named(n));
+        return who ? `${name}${x}: ${who.join(', ')}` : `${name}${x}`;
       })
       .join(', ');
   }
@@ -106,7 +119,7 @@ class Teller {
       ...(e.may ? [w.may] : []),
     ];
     const pays = e.pays ? `${this.deeds(e.pays)}; ` : '';
-    const to = e.to ? `${this.whom(e.to)}: ` : '';
+    const to = e.to ? `${this.whom(e.to)}: ` : ABOUT_NOBODY.has(e.at) ? `${this.own}: ` : '';
     return `${parts.join(', ')}: ${pays}${to}${this.deeds(e.do)}.`;
   }
 
@@ -134,7 +147,9 @@ export const cardSentences = (lang: Lang, kind: 'upgrade' | 'command', id: strin
   const units = kind === 'command' ? (commandCard(id).units ?? []) : [];
   const names = [...new Set(units.map(u => unitCard(u).name))];
   const teller = new Teller(lang, w, names.length > 0 ? names.join(' / ') : w.thisUnit);
+  const taken = kind === 'upgrade' ? (upgradeCard(id).takes ?? []) : [];
   const told = [
+    ...taken.map(k => `${w.loses(keywordName(lang, k))}.`),
     ...(text.effects ?? []).map(e => teller.effect(e)),
     ...(text.standing ?? []).map(x => teller.standing(x)),
     ...teller.bonus(text),

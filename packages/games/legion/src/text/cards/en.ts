@@ -1,4 +1,5 @@
 import type { Effect } from '../../content/effects/types.js';
+import { keywordName } from '../names.js';
 import type { CardWords } from './words.js';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -21,7 +22,8 @@ const TOKENS: Readonly<Record<string, string>> = {
 };
 const token = (t: string, n: number): string => `${TOKENS[t] ?? t} token${n === 1 ? '' : 's'}`;
 const range = (n: number): string => (n === 1 ? 'range 1' : `range 1–${n}`);
-const ACTIONS = (list: readonly string[]): string => list.join(', ');
+const ACTIONS = (list: readonly string[]): string =>
+  list.map(a => (a.startsWith('card:') ? keywordName('en', a.slice('card:'.length)) : a)).join(', ');
 
 const moments: CardWords['moments'] = {
   setUp: 'after set-up',
@@ -105,6 +107,7 @@ export const enCards: CardWords = {
   divulged: { true: 'card divulged', false: 'card not divulged' },
   mini: name => `with ${name}`,
   most: n => (n === 1 ? 'one' : `up to ${n}`),
+  loses: keyword => `this unit has ${keyword} no longer`,
   foeChooses: 'the opponent chooses',
   at,
   moments,
@@ -146,7 +149,7 @@ export const enCards: CardWords = {
           ? `+1 ${token(d.token, 1)} each`
           : `+${d.n ?? 1} ${token(d.token, d.n ?? 1)}`;
       case 'mayGain':
-        return `may take up to ${d.n} ${token(d.token, d.n)}`;
+        return d.n === 1 ? `may take a ${token(d.token, 1)}` : `may take up to ${d.n} ${token(d.token, d.n)}`;
       case 'shed':
         return `${d.may ? 'may lose' : 'loses'} ${d.n} ${token('suppression', d.n)}`;
       case 'lose':

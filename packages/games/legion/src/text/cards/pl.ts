@@ -1,4 +1,5 @@
 import type { Effect } from '../../content/effects/types.js';
+import { keywordName } from '../names.js';
 import type { CardWords } from './words.js';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -8,6 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   droid: 'żołnierze-droidy',
   wookiee: 'żołnierze-Wookiee',
 };
+const THIS_UNIT = 'ten oddział';
 const RANKS: Readonly<Record<string, string>> = {
   commander: 'dowódca',
   operative: 'agent',
@@ -47,7 +49,11 @@ const ACTION: Readonly<Record<string, string>> = {
   recover: 'odpoczynek',
   standby: 'oczekiwanie',
 };
-const actions = (list: readonly string[]): string => list.map(a => ACTION[a] ?? a).join(', ');
+const actions = (list: readonly string[]): string =>
+  list
+    .map(a => (a.startsWith('card:') ? keywordName('pl', a.slice('card:'.length)) : (ACTION[a] ?? a)))
+    .join(', ');
+const from = (of: string): string => (of === THIS_UNIT ? 'od tego oddziału' : `od: ${of}`);
 
 const moments: CardWords['moments'] = {
   setUp: 'po przygotowaniach do bitwy',
@@ -87,7 +93,7 @@ const at = (e: Effect, it: string, foe: string): string => {
 };
 
 export const plCards: CardWords = {
-  thisUnit: 'ten oddział',
+  thisUnit: THIS_UNIT,
   side: {
     friend: ['sojuszniczy oddział', 'sojusznicze oddziały'],
     enemy: ['wrogi oddział', 'wrogie oddziały'],
@@ -106,9 +112,9 @@ export const plCards: CardWords = {
   or: ' lub ',
   not: names => `oprócz: ${names}`,
   order: { up: 'z odkrytym rozkazem', down: 'z zakrytym rozkazem', none: 'bez rozkazu' },
-  near: (n, of) => `${range(n)}; mierzy ${of}`,
+  near: (n, of) => `${range(n)} ${from(of)}`,
   nearIt: n => `${range(n)} od niego`,
-  beyond: (n, of) => `poza zasięgiem ${n}; mierzy ${of}`,
+  beyond: (n, of) => `poza zasięgiem ${n} ${from(of)}`,
   flags: {
     seen: 'w linii wzroku',
     wounded: 'ranny lub bez części figurek',
@@ -128,6 +134,7 @@ export const plCards: CardWords = {
   divulged: { true: 'karta ujawniona', false: 'karta nieujawniona' },
   mini: name => `z figurką ${name}`,
   most: n => (n === 1 ? 'jeden' : `najwyżej ${n}`),
+  loses: keyword => `ten oddział traci zdolność ${keyword}`,
   foeChooses: 'wybiera przeciwnik',
   at,
   moments,
@@ -169,7 +176,9 @@ export const plCards: CardWords = {
           ? `po 1 ${tokens(d.token, 1)}`
           : `+${d.n ?? 1} ${tokens(d.token, d.n ?? 1)}`;
       case 'mayGain':
-        return `może wziąć do ${d.n}: żetony ${TOKENS[d.token]}`;
+        return d.n === 1
+          ? `może wziąć żeton ${TOKENS[d.token]}`
+          : `może wziąć do ${d.n}: żetony ${TOKENS[d.token]}`;
       case 'shed':
         return `${d.may ? 'może usunąć' : 'usuwa'} ${d.n} ${tokens('suppression', d.n)}`;
       case 'lose':

@@ -36,6 +36,7 @@ export interface CardWords {
   readonly divulged: Readonly<Record<'true' | 'false', string>>;
   readonly most: (n: number) => string;
   readonly foeChooses: string;
+  readonly loses: (keyword: string) => string;
   /** When; `it` is the unit of the moment, `foe` the other side of an attack. */
   readonly at: (e: Effect, it: string, foe: string) => string;
   readonly moments: Readonly<Record<At, string>>;
