@@ -77,6 +77,11 @@ export class Chain<S, R> {
       if (!ask) return mind.worth(world, seat);
       const isRest = mind.isRest(ask);
       if (isRest && left-- === 0) return mind.worth(world, seat);
+      // Answers that cannot be compared need not be listed, which may be dear.
+      if (share < 2 && (isRest || mind.hints.habit)) {
+        mind.give(world, seat, mind.usual(world, ask));
+        continue;
+      }
       const answers = mind.answersTo(world, ask);
       if (answers.length > 1 && share >= answers.length && this.mayFork()) {
         return Math.max(...this.worths(world, answers, share, left));

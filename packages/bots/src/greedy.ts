@@ -6,10 +6,13 @@ import { Chain } from './chain.js';
 import { takePlanned } from './group.js';
 import { tryGuess } from './guess.js';
 import { randomAnswer } from './random.js';
+import { sampledAnswer } from './sampled.js';
 import { Mind } from './thought.js';
 
 /** Forks for one answer, if the budget does not say. */
 const FORKS = 400;
+/** Tries for one answer where luck decides much, if the budget does not say. */
+const SAMPLED = 100;
 /** Guessed worlds among which they are shared. */
 const GUESSES = 2;
 
@@ -27,12 +30,15 @@ export const greedyAnswer = <S, E extends { type: string }, V, O, R>(
 ): Answer => {
   const planned = takePlanned(memory, sight.ask);
   if (planned !== undefined) return planned;
-  const forced = onlyAnswer(sight.ask);
-  if (forced !== undefined) return forced;
   const mind = new Mind(hints, dice);
+  const forced = mind.isProposed(sight.ask) ? undefined : onlyAnswer(sight.ask);
+  if (forced !== undefined) return forced;
+  if (hints.samples !== undefined)
+    return sampledAnswer(sight, hints, dice, allowanceOf(budget, SAMPLED), hints.samples);
   const first = tryGuess(sight, dice);
   if (!first) return randomAnswer(sight.ask, dice);
   const answers = mind.answersTo(first, sight.ask);
+  if (answers.length === 1) return answers[0] as Answer;
   const forks = budget.iterations ?? FORKS;
   const allowance = allowanceOf(budget, FORKS);
   const chain = new Chain(mind, sight.who, 0, allowance.take);

@@ -6,11 +6,12 @@ import type { Budget, Hints, Memory, Sight } from './bot.js';
 import { Chain } from './chain.js';
 import { tryGuess } from './guess.js';
 import { randomAnswer } from './random.js';
+import { sampledAnswer } from './sampled.js';
 import { Mind, type Thought } from './thought.js';
 import { type Edge, Place, Ranges, type Step, tell } from './tree.js';
 
 /** Positions that are looked at for one answer, if the budget does not say. */
-const ITERATIONS = 120;
+const ITERATIONS = 150;
 /** And at most, however much time there is: each is remembered. */
 const MOST_ITERATIONS = 20_000;
 /** Guessed worlds that are gone through in turn. */
@@ -25,6 +26,9 @@ const RESTS = 2;
 const PLAYOUT = 60;
 /** So many answers are looked at first where the game says which are promising. */
 const NARROW = 4;
+/** Where luck decides much: tries for one answer if the budget does not say, and how much oftener than greedy each is tried. */
+const SAMPLED = 400;
+const SAMPLES_MORE = 4;
 /** An answer tried less often than this part of the most tried one is not chosen. */
 const ENOUGH = 0.1;
 
@@ -272,8 +276,16 @@ export const searchAnswer = <S, E extends { type: string }, V, O, R>(
   const kept = memory.last as Kept<S, R> | undefined;
   memory.last = undefined;
   const followed = kept && follow(kept, sight, mind);
-  const forced = followed ? undefined : onlyAnswer(sight.ask);
+  const forced = followed || mind.isProposed(sight.ask) ? undefined : onlyAnswer(sight.ask);
   if (forced !== undefined) return forced;
+  if (hints.samples !== undefined) {
+    const allowance = allowanceOf(
+      partOfTurn(budget, memory, mind.isRest(sight.ask)),
+      SAMPLED,
+      MOST_ITERATIONS,
+    );
+    return sampledAnswer(sight, hints, dice, allowance, SAMPLES_MORE * hints.samples);
+  }
   const guesses = followed ?? [];
   const guess = guesses[0] ?? tryGuess(sight, dice);
   if (!guess) return randomAnswer(sight.ask, dice);

@@ -67,6 +67,23 @@ describe.each(LEVELS)('%s goes through the steps of a stage', level => {
   });
 });
 
+test('who finishes a stage expects partners to do what they usually do, and of others nothing', () => {
+  const expected = (side: NonNullable<typeof hints.side>): ReadonlySet<Seat> => {
+    const asked = new Set<Seat>();
+    const habit: NonNullable<typeof hints.habit> = (_, ask) => {
+      asked.add(ask.seat);
+      return undefined;
+    };
+    const world = start(2);
+    const told: typeof hints = { ...hints, side, habit };
+    makeBot('greedy', told).answer(sightOf(world, 'p1'), quickDice(3), { iterations: 24 });
+    asked.delete('p1');
+    return asked;
+  };
+  expect(expected((_, seat) => (seat === 'p3' ? 'theirs' : 'ours'))).toEqual(new Set(['p2']));
+  expect(expected((_, seat) => seat)).toEqual(new Set());
+});
+
 test('greedy leads with its best card', () => {
   const bot = makeBot('greedy', hints);
   const world = start(4);

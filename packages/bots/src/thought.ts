@@ -39,8 +39,17 @@ export class Mind<S, R> {
     readonly hints: Hints<S, R>,
     readonly dice: Dice,
   ) {
+    this.chance = this.counted(dice);
+  }
+
+  /** A copy to think on in; with dice of its own, what chance gives there does not depend on other copies. */
+  fork(world: Thought<S, R>, dice?: Dice): Thought<S, R> {
+    return world.fork(dice ? this.counted(dice) : this.chance);
+  }
+
+  private counted(dice: Dice): Chance {
     const { roll, shuffle } = chanceFrom(dice);
-    this.chance = {
+    return {
       roll: (rule, faces) => {
         this.chances++;
         return roll(rule, faces);
@@ -50,10 +59,6 @@ export class Mind<S, R> {
         return shuffle(rule, cards);
       },
     };
-  }
-
-  fork(world: Thought<S, R>): Thought<S, R> {
-    return world.fork(this.chance);
   }
 
   /** How good a world is for a seat, the end of the game above all. */
@@ -69,14 +74,27 @@ export class Mind<S, R> {
    */
   answersTo(world: Thought<S, R>, ask: OneAsk): Answer[] {
     const { proposals, prior } = this.hints;
-    const isWide = ask.kind === 'place' || ask.kind === 'places' || ask.kind === 'many';
-    const proposed = isWide && proposals ? proposals(world.state, ask, MOST_ANSWERS) : [];
+    const proposed = this.isProposed(ask) ? (proposals?.(world.state, ask, MOST_ANSWERS) ?? []) : [];
     const legal = proposed.length > 0 ? legalOf(ask, proposed).slice(0, MOST_ANSWERS) : [];
     const answers = legal.length > 0 ? legal : answersTo(ask, this.dice);
-    if (!prior || answers.length < 2) return answers;
-    const worths = prior(world.state, ask, answers);
-    const order = answers.map((answer, i) => ({ answer, worth: worths[i] ?? 0 }));
-    return order.sort((a, b) => b.worth - a.worth).map(({ answer }) => answer);
+    return prior && answers.length > 1 ? this.inOrder(world, ask, answers).map(each => each.answer) : answers;
+  }
+
+  /** The same answers with how promising each looks; 0 is usual. */
+  promising(world: Thought<S, R>, ask: OneAsk): { readonly answer: Answer; readonly promise: number }[] {
+    return this.inOrder(world, ask, this.answersTo(world, ask));
+  }
+
+  private inOrder(world: Thought<S, R>, ask: OneAsk, answers: readonly Answer[]) {
+    const promises = this.hints.prior?.(world.state, ask, answers) ?? [];
+    return answers
+      .map((answer, i) => ({ answer, promise: promises[i] ?? 0 }))
+      .sort((a, b) => b.promise - a.promise);
+  }
+
+  /** Whether the game says which answers are worth comparing: listing all of them may then be dear. */
+  isProposed({ kind }: OneAsk): boolean {
+    return this.hints.proposals !== undefined && (kind === 'place' || kind === 'places' || kind === 'many');
   }
 
   /** Whole actions that begin with this question, the most promising first. */
@@ -103,7 +121,7 @@ export class Mind<S, R> {
 
   /**
    * Gives a seat's answer. Once it has finished a stage, the others go through
-   * theirs by chance: nobody may know how.
+   * theirs: partners by habit, everybody else by chance, as nobody may know how.
    */
   give(world: Thought<S, R>, seat: Seat, a: Answer): void {
     const { pending } = world;
@@ -111,7 +129,8 @@ export class Mind<S, R> {
     if (pending?.kind !== 'stage') return;
     while (world.pending === pending && !world.askOf(seat)) {
       const ask = world.asks[0] as OneAsk;
-      world.give(ask.seat, randomAnswer(ask, this.dice));
+      const isPartner = this.hints.habit && this.areAllies(world, seat, ask.seat);
+      world.give(ask.seat, isPartner ? this.usual(world, ask) : randomAnswer(ask, this.dice));
     }
   }
 

@@ -1,10 +1,11 @@
 /** What a command from outside this package is made of. */
 export { Failure, type Given, oneOf, WrongArguments, wholeNumber } from './args.js';
-export type { Command } from './command.js';
+export { type Command, runCommand } from './command.js';
 export { gameNamed } from './games.js';
 export type { Io } from './io.js';
 export { progress } from './jobs/progress.js';
 export { playGames, type SimulateTask, type Witness } from './simulate/games.js';
 export { type Plan, planOf } from './simulate/index.js';
-export { type Player, playerFrom, processorTime } from './simulate/player.js';
+export { readKept } from './simulate/kept.js';
+export { type Player, playerFrom, playerText, processorTime } from './simulate/player.js';
 export { statisticsOf } from './simulate/statistics.js';

@@ -32,6 +32,15 @@ export const commitOf = (root: string): string => {
   }
 };
 
+/** What was measured, as it was kept. */
+export const readKept = (text: string): { readonly about: About; readonly played: readonly Played[] } => {
+  const [first = '', ...lines] = text.split('\n');
+  return {
+    about: JSON.parse(first) as About,
+    played: lines.slice(0, -1).map(line => JSON.parse(line) as Played),
+  };
+};
+
 /** Opens such a file, or begins it; a file about something else is refused. */
 export const keptIn = (file: string, about: About): Kept => {
   const head = JSON.stringify(about);

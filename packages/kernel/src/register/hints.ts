@@ -53,6 +53,13 @@ export interface Hints<S, R> {
    * look at an answer goes on over so many. None where a rest ends a round.
    */
   readonly rests?: number;
+  /**
+   * How often each promising answer is played out at first, for games in which
+   * luck decides much of what follows: bots then compare averages over the same
+   * guesses and dice, with `habit` for all questions that follow, instead of
+   * looking for the best line. Wants `prior` and `habit`.
+   */
+  readonly samples?: number;
   /** Seats with the same side win together: what is good for one is good for all. Without it everybody is alone. */
   side?(s: DeepReadonly<S>, seat: Seat): string;
   /** How promising each answer looks before it is tried, in the unit of `value`; 0 is usual. */

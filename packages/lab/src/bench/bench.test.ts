@@ -53,6 +53,7 @@ test('every file that measures something is listed', async () => {
     'progress.ts',
     'page-clicks.ts',
     'page-pan.ts',
+    'turns.ts',
   ];
   const files = readdirSync(fileURLToPath(new URL('.', import.meta.url)))
     .filter(name => !name.endsWith('.test.ts') && !helpers.includes(name))

@@ -1,3 +1,4 @@
+import { botsPage } from './bots-page.js';
 import { gloomhavenPage } from './gloomhaven-page.js';
 import { hostingPage } from './hosting-page.js';
 import { legionPage } from './legion-page.js';
@@ -8,6 +9,7 @@ export const writtenPages = async (): Promise<ReadonlyMap<string, string>> =>
   new Map([
     ['docs/protocol.md', await protocolPage()],
     ['docs/hosting.md', await hostingPage()],
+    ['docs/bots.md', botsPage()],
     ['docs/gloomhaven.md', gloomhavenPage()],
     ['docs/legion.md', legionPage()],
   ]);

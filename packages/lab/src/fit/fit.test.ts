@@ -1,6 +1,8 @@
+import { runCommand } from '@potyczka/cli/commands';
+import { fakeTerminal } from '@potyczka/cli/fixtures';
 import { quickDice } from '@potyczka/kernel';
 import { describe, expect, test } from 'vitest';
-import { moduleOf } from './index.js';
+import { fit, moduleOf } from './index.js';
 import { fitRidge, type Row } from './ridge.js';
 
 const dice = quickDice(4);
@@ -61,5 +63,25 @@ describe('fitted weights', () => {
     );
     expect(text).toContain('`potyczka fit some-game`');
     expect(text).toContain("  points: 0.99,\n  'in sight of': -0.5,\n");
+  });
+});
+
+describe('the command', () => {
+  const told = async (args: string): Promise<string> => {
+    const io = fakeTerminal();
+    await runCommand(fit, args.split(' '), io);
+    return io.printed.out;
+  };
+  const ARGS = 'adrenaline --games 2 --seats random,random,random --option skulls=5 --seed 3';
+
+  test('tells each weight as given and as fitted, the same for the same seed', async () => {
+    const out = await told(ARGS);
+    expect(out).toMatch(/^adrenaline: 2 games, \d+ turns, seed 3\n/);
+    expect(out).toMatch(/^points +1\.00 +-?\d\.\d\d +\d\.\d\d/m);
+    expect(await told(ARGS)).toBe(out);
+  });
+
+  test('refuses a game that names no features', async () => {
+    await expect(told('legion --games 1 --seats random,random')).rejects.toThrow('names no features');
   });
 });

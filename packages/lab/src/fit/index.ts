@@ -8,12 +8,13 @@ import {
   type Io,
   planOf,
   progress,
+  wholeNumber,
 } from '@potyczka/cli/commands';
 import { type Fit, type Fitted, fitRidge } from './ridge.js';
 import { rowsOf } from './rows.js';
 
-/** How far a designer may be wrong about one weight, in points. */
-const DOUBT = 0.5;
+/** How far a designer may be wrong about one weight, in hundredths of a point. */
+const DOUBT = 25;
 
 export const fit: Command = {
   name: 'fit',
@@ -25,6 +26,10 @@ export const fit: Command = {
     teams: { takes: 'BOT,BOT,…', help: 'one bot for each side instead' },
     seed: { takes: 'S', help: 'the same seed gives the same weights, otherwise 1' },
     option: { takes: 'NAME=VALUE', help: 'an option of the game, as often as needed', many: true },
+    doubt: {
+      takes: 'N',
+      help: `how far a weight may be wrong before any game, in hundredths of a point, otherwise ${DOUBT}`,
+    },
     write: { takes: 'FILE', help: 'writes the weights as a module of the game' },
   }),
   examples: [
@@ -40,9 +45,11 @@ const table = (names: readonly string[], { weights, explained, explains }: Fit):
     `${'feature'.padEnd(24)}${['given', 'fitted', '±'].map(head => head.padStart(9)).join('')}`,
     ...names.map((name, i) => {
       const { given, weight, error } = weights[i] as Fitted;
-      return `${name.padEnd(24)}${cell(given)}${cell(weight)}${cell(error)}`;
+      const mark = Math.abs(weight - given) > error ? ' *' : '';
+      return `${name.padEnd(24)}${cell(given)}${cell(weight)}${cell(error)}${mark}`;
     }),
     '',
+    '* differs by more than its error',
     `of the spread of margins, ${percent(explains)} is explained; with the weights as given ${percent(explained)}`,
     '',
   ].join('\n');
@@ -75,10 +82,11 @@ async function run(given: Given, io: Io, args: readonly string[]): Promise<numbe
   const bar = progress(io, 'games', plan.games);
   const { rows, names } = await rowsOf(plan, hints, designed, () => bar.step(1));
   bar.end();
+  const doubt = wholeNumber(given, 'doubt', { least: 1, most: 1000, otherwise: DOUBT }) / 100;
   const found = fitRidge(
     rows,
     names.map(name => designed[name] ?? 0),
-    DOUBT,
+    doubt,
   );
   io.out(
     `${game.id}: ${plan.games} games, ${rows.length} turns, seed ${plan.match.seed}\n\n${table(names, found)}`,

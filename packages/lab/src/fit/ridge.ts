@@ -59,8 +59,7 @@ const explainedBy = (rows: readonly Row[], total: number, w: readonly number[]):
 /**
  * Ridge regression towards weights that are given: least squares to which a
  * designer's belief is added, that each weight is right but for an error of
- * about `doubt` for one of the thing, or between two usual positions if they
- * differ by more than one. What the rows say little about stays as it was.
+ * about `doubt`. What the rows say little about stays as it was.
  */
 export const fitRidge = (rows: readonly Row[], given: readonly number[], doubt: number): Fit => {
   const total = rows.reduce((sum, { weight }) => sum + weight, 0);
@@ -68,9 +67,7 @@ export const fitRidge = (rows: readonly Row[], given: readonly number[], doubt: 
   const centred = rows.map(row => ({ ...row, x: columns.map(({ mean }, i) => (row.x[i] ?? 0) - mean) }));
   const noise = column(rows, total, row => row.y - dot(row.x, given));
   const variance = noise.spread ** 2 || 1;
-  const precision: Matrix = given.map((_, i) =>
-    given.map((_, j) => (i === j ? beliefIn(columns[i]?.spread ?? 0, doubt) : 0)),
-  );
+  const precision: Matrix = given.map((_, i) => given.map((_, j) => (i === j ? 1 / doubt ** 2 : 0)));
   const pull = given.map(() => 0);
   for (const { x, y, weight } of centred) {
     const off =
@@ -97,5 +94,3 @@ export const fitRidge = (rows: readonly Row[], given: readonly number[], doubt: 
   const found = weights.map(({ weight }) => weight);
   return { weights, explains: explainedBy(rows, total, found), explained: explainedBy(rows, total, given) };
 };
-
-const beliefIn = (spread: number, doubt: number): number => (Math.max(1, spread) / doubt) ** 2;

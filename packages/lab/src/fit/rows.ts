@@ -13,6 +13,7 @@ interface Seen {
  * Plays games and notes what each position had at the end of a turn, where
  * `value` is asked, and how many points its mover won by. The turns of one
  * seat in one game have one outcome: together they count as one observation.
+ * Its last turn is left out: what is held after it is of no use any more.
  */
 export const rowsOf = async (
   plan: Plan,
@@ -30,9 +31,11 @@ export const rowsOf = async (
     hints: withWeights(hints, designed),
     turn: (_, seat, s) => seen.push({ seat, features: features.of(s as DeepReadonly<unknown>, seat) }),
     end: (_, margin) => {
-      const turns = (seat: Seat): number => seen.filter(each => each.seat === seat).length;
-      for (const { seat, features: has } of seen)
-        rows.push({ x: names.map(name => has[name] ?? 0), y: margin(seat), weight: 1 / turns(seat) });
+      for (const seat of new Set(seen.map(each => each.seat))) {
+        const turns = seen.filter(each => each.seat === seat).slice(0, -1);
+        for (const { features: has } of turns)
+          rows.push({ x: names.map(name => has[name] ?? 0), y: margin(seat), weight: 1 / turns.length });
+      }
       seen = [];
       onGame();
     },

@@ -2,7 +2,6 @@ import type { RuleId } from '@potyczka/kernel';
 import type { Hints, Weights } from '@potyczka/kernel/register';
 import type { Result } from '../rules/end.js';
 import type { S, Seat, State } from '../state.js';
-import { DESIGNED } from './designed.js';
 import { countAll } from './features.js';
 import { WEIGHTS } from './weights.js';
 
@@ -44,7 +43,7 @@ const hintsWith = (weights: Weights): Hints<State, Result> => ({
   isRest: (rule: RuleId) => rule === 'ADR-TURN-02',
   /** What others will do in their turns is left to the value: there is too much of it. */
   turns: 1,
-  features: { of: featuresOf, weights, designed: DESIGNED },
+  features: { of: featuresOf, weights },
 });
 
 /** What bots are told about this game. */

@@ -1,0 +1,44 @@
+import { type Answer, quickDice } from '@potyczka/kernel';
+import { beginning, chanceFrom, World } from '@potyczka/kernel/run';
+import { describe, expect, test } from 'vitest';
+import { type Digits, lottery, type Purse, product } from './fixtures/small-games.js';
+import { type Hints, makeBot, sightOf } from './index.js';
+
+const purse: Hints<Purse, { points: number }> = {
+  value: s => s.points ?? 0,
+  result: () => 0,
+  isRest: rule => rule === 'LOT-1',
+  samples: 2,
+};
+
+const digits: Hints<Digits, { product: number }> = {
+  value: s => s.given.reduce((a, b) => a * b, 1),
+  result: () => 0,
+  isRest: rule => rule === 'PRO-1',
+  samples: 1,
+};
+
+describe.each(['greedy', 'search'] as const)('%s, where luck decides much,', level => {
+  test('takes what comes out best on average', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const world = new World(lottery, {}, beginning(lottery, {}), chanceFrom(quickDice(seed)));
+      expect(makeBot(level, purse).answer(sightOf(world, 'p1'), quickDice(seed), {})).toBe('safe');
+    }
+  });
+
+  const first = (hints: typeof digits, iterations: number): Answer => {
+    const world = new World(product, {}, beginning(product, {}), chanceFrom(quickDice(1)));
+    return makeBot(level, hints).answer(sightOf(world, 'p1'), quickDice(2), { iterations });
+  };
+
+  test('goes on as it usually does after the answer, and drops the worse half until one is left', () => {
+    expect(first({ ...digits, habit: () => '3' }, 400)).toBe('5');
+    expect(first({ ...digits, habit: (s, _) => (s.given[0] === 2 ? '5' : '1') }, 400)).toBe('2');
+  });
+
+  test('trusts what looks promising as far as it had no time to try', () => {
+    const prior: NonNullable<typeof digits.prior> = (_, __, answers) => answers.map(a => (a === '4' ? 9 : 0));
+    expect(first({ ...digits, habit: () => '3', prior }, 1)).toBe('4');
+    expect(first({ ...digits, habit: () => '3', prior: () => [1, 0, 0, 0, 0] }, 400)).toBe('5');
+  });
+});

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { playerText, readKept, statisticsOf } from '@potyczka/cli/commands';
+import { pathOf, putBetween, sourceOf, table } from './markdown.js';
+
+const PAGE = 'docs/bots.md';
+const MEASURED = 'docs/measured';
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+const percent = (x: number): string => `${Math.round(100 * x)}%`;
+
+/** Who played against whom: `search against three greedy`, `a party of greedy`. */
+export const opponents = (bots: readonly string[]): string => {
+  const [first = '', ...others] = bots;
+  if (others.length === 0) return `a party of ${first}`;
+  const kinds = [...new Set(others)].map(kind => {
+    const n = others.filter(each => each === kind).length;
+    return n === 1 ? kind : `${NUMBERS[n] ?? n} ${kind}`;
+  });
+  return `${first} against ${kinds.join(' and ')}`;
+};
+
+/** One line of the table out of a file of kept games: the first bot listed is the one it is about. */
+export const rowOf = (text: string): readonly string[] => {
+  const { about, played } = readKept(text);
+  const { match, command, commit } = about;
+  const bots = match.bots.map(playerText);
+  const [first] = statisticsOf(played, bots).bots;
+  if (!first) throw new Error(`${command} has no bots`);
+  const { margin, msPerTurn } = first;
+  return [
+    match.game,
+    `${opponents(bots)}${match.teams && bots.length > 1 ? ', in teams' : ''}`,
+    String(played.length),
+    percent(first.rate),
+    `${percent(first.low)} to ${percent(first.high)}`,
+    margin ? `${margin.mean.toFixed(1)} ± ${margin.error.toFixed(1)}` : '',
+    msPerTurn === undefined ? '' : `${(msPerTurn / 1000).toFixed(2)} s`,
+    bots.length > 1 ? percent(1 / bots.length) : '',
+    `\`${command} --games ${played.length}\``,
+    commit,
+  ];
+};
+
+const HEAD = [
+  'game',
+  'who',
+  'games',
+  'won',
+  '95% interval',
+  'points ahead',
+  'processor time a turn',
+  'even',
+  'command',
+  'commit',
+];
+
+/** The page about bots: its figures are those of the games that are kept, and no others. */
+export const botsPage = (): string => {
+  const files = readdirSync(pathOf(MEASURED)).filter(name => name.endsWith('.jsonl'));
+  const rows = files.sort().map(name => rowOf(readFileSync(path.join(pathOf(MEASURED), name), 'utf8')));
+  return putBetween(sourceOf(PAGE), 'measured', table(HEAD, rows));
+};
