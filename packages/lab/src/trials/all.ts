@@ -6,6 +6,7 @@ import { diskTrial } from './disk-trial.js';
 import { killTrial } from './kill-trial.js';
 import { raceTrial } from './race-trial.js';
 import { fewFilesTrial, socketsTrial } from './sockets-trial.js';
+import { steadyTrial } from './steady-trial.js';
 import type { Outcome, Tell, Trial } from './trial.js';
 
 const KILL = { kills: 50, tables: 12, longestMs: 1000, games: 'all' } as const;
@@ -68,6 +69,11 @@ const TRIALS: readonly Trial[] = [
     does: '2,000 sockets at a server of 1,000 seats, and at one that may open 600 files',
     run: tell => fewFilesTrial(SOCKETS, tell),
   },
+  {
+    name: 'steady',
+    does: '1,000 answers a second for ten minutes beside 1,000 pages with a list that changes, embedded store',
+    run: tell => steadyTrial({ matches: 500, pauseMs: 500, rounds: 150, pages: 1000 }, tell),
+  },
 ];
 
 const HELP = `Tries to break the server on purpose, and looks whether anything was lost.
@@ -78,7 +84,7 @@ ${TRIALS.map(({ name, does }) => `  ${name.padEnd(15)} ${does}`).join('\n')}
 
 The trials of full disks mount a small file system and want to be root; without that the embedded store
 is tried on a disk that pretends to be full, and PostgreSQL not at all. Trials with many addresses call
-from 127.x.y.z, which Linux allows. All of them take about ten minutes on two cores.
+from 127.x.y.z, which Linux allows. All of them take about twenty-five minutes on two cores.
 `;
 
 const WIDTH = 30;

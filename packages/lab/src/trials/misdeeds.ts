@@ -6,7 +6,7 @@ import { bulky } from './bulk.js';
 import { fuzzed, NESTED } from './fuzz.js';
 import { faults, type Misdeed } from './misdeed.js';
 import { comes, pause } from './trial.js';
-import { pongs, unfinished } from './wire-misdeeds.js';
+import { pongs, renames, unfinished } from './wire-misdeeds.js';
 
 /** What one misdeed may make the server grow by. */
 const GROWTH_MB = 250;
@@ -249,6 +249,7 @@ export const MISDEEDS: Readonly<Record<string, Misdeed>> = {
   'pings without end': pings,
   'pongs without end': pongs,
   'messages without end': unfinished,
+  'names without end': renames,
   'deaf readers': deaf,
   meddling,
   forgery,

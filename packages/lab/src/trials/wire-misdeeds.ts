@@ -1,5 +1,5 @@
 import { BadSocket } from './bad-socket.js';
-import type { Misdeed } from './misdeed.js';
+import { faults, type Misdeed } from './misdeed.js';
 import { comes, pause } from './trial.js';
 
 const FLOODS = 'potyczka_dropped_total{reason="flood"}';
@@ -51,4 +51,20 @@ export const unfinished: Misdeed = async ({ port, size, metric }) => {
   const areGiven = await comes(async () => (await metric(UNFINISHED)) >= before + count - KEPT);
   for (const bad of all) bad.hangUp();
   return { sent: count, wrong: areGiven ? [] : ['messages that never end are kept'] };
+};
+
+/** People who give themselves another name as often as they may: each name has to be stored. */
+export const renames: Misdeed = async ({ port, size }) => {
+  const all = await Promise.all(
+    Array.from({ length: 30 }, (_, i) => BadSocket.open(port, { from: `127.0.9.${1 + (i % 3)}` })),
+  );
+  let sent = 0;
+  for (let i = 1; i <= size; i++) {
+    for (const bad of all) bad.text(JSON.stringify({ id: i, do: 'hello', protocol: 1, name: `n${++sent}` }));
+    await pause(52);
+  }
+  const areAnswered = await comes(() => all.every(bad => bad.replies.length === size || bad.isClosed));
+  const wrong = all.flatMap(bad => [...(bad.isClosed ? [`closed with ${bad.code}`] : []), ...faults(bad)]);
+  for (const bad of all) bad.hangUp();
+  return { sent, wrong: areAnswered ? wrong : ['a name was not answered', ...wrong] };
 };
