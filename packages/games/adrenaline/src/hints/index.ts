@@ -2,6 +2,7 @@ import type { RuleId } from '@potyczka/kernel';
 import type { Hints, Weights } from '@potyczka/kernel/register';
 import type { Result } from '../rules/end.js';
 import type { S, Seat, State } from '../state.js';
+import { DESIGNED } from './designed.js';
 import { countAll } from './features.js';
 import { WEIGHTS } from './weights.js';
 
@@ -43,7 +44,7 @@ const hintsWith = (weights: Weights): Hints<State, Result> => ({
   isRest: (rule: RuleId) => rule === 'ADR-TURN-02',
   /** What others will do in their turns is left to the value: there is too much of it. */
   turns: 1,
-  features: { of: featuresOf, weights },
+  features: { of: featuresOf, weights, designed: DESIGNED },
 });
 
 /** What bots are told about this game. */
