@@ -3,7 +3,7 @@
 // --write writes the table docs/broken-rules/<game>.md.
 import './lib/node-version.mjs';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './lib/run.mjs';
@@ -16,7 +16,7 @@ const { values } = parseArgs({
   },
 });
 
-/** @typedef {{ rule: string, file: string, code: string, instead: string, says: string, test: string }} Broken */
+/** @typedef {{ rule: string, file: string, code: string, instead: string, says: string }} Broken */
 
 const LIST = path.join(ROOT, 'docs', 'broken-rules', `${values.game}.json`);
 const SOURCE = path.join(ROOT, 'packages', 'games', values.game, 'src');
@@ -24,12 +24,19 @@ const SOURCE = path.join(ROOT, 'packages', 'games', values.game, 'src');
 /** @type {Broken[]} */
 const all = JSON.parse(readFileSync(LIST, 'utf8'));
 
+/** Test files in whose text the rule is named. @param {string} rule */
+const testsOf = rule =>
+  readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.test.ts'))
+    .map(name => path.join(SOURCE, name))
+    .filter(file => readFileSync(file, 'utf8').includes(rule));
+
 /** The titles of the tests of a rule that fail. @param {Broken} broken */
-const failing = ({ rule, test }) => {
+const failing = ({ rule }) => {
   const run = spawnSync(
     path.join(ROOT, 'node_modules', '.bin', 'vitest'),
-    ['run', path.join(SOURCE, test), '-t', rule, '--reporter=json'],
-    { cwd: ROOT, encoding: 'utf8', timeout: 240_000 },
+    ['run', ...testsOf(rule), '-t', `${rule}\\b`, '--reporter=json'],
+    { cwd: ROOT, encoding: 'utf8', timeout: 600_000 },
   );
   const start = run.stdout.indexOf('{"numTotal');
   if (start < 0) throw new Error(`${rule}: the tests did not run: ${run.stdout}${run.stderr}`);

@@ -100,6 +100,8 @@ export interface Act {
   /** It has taken an action; and whether it owes one after handling loot (APX-LOOT-40). */
   acted: boolean;
   owes: boolean;
+  /** Tokens that it has put down: not taken up again, so that an activation ends. */
+  dropped: CardId[];
   /** MP that each Move action has more (APX-LEGEND-25). */
   morePoints: number;
   /** Of an Automa: the step, its priorities (AUT-PRIO-12) and steps that a card leaves out. */

@@ -87,6 +87,7 @@ export const loot: Loot = {
   dropped: (s, e) => {
     release(s, e.who, e.card);
     s.known = without(s.known, e.card);
+    if (s.act?.legend === e.who) changeAct(s, { dropped: [...s.act.dropped, e.card] });
     if (e.lost) return forget(s, e.card);
     const key = keyOf(e.at);
     s.loot[key] = [...(s.loot[key] ?? []), e.card];

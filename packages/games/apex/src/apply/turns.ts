@@ -46,6 +46,7 @@ export const turns: Turns = {
       dashed: false,
       acted: false,
       owes: false,
+      dropped: [],
       morePoints: 0,
       step: 0,
       main: null,

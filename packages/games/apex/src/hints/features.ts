@@ -138,9 +138,9 @@ const underway = (s: S, team: Team) => {
   }
   if (!s.act) return none;
   const l = legendOf(s, s.act.legend);
-  const sign = l.team === team ? 1 : -1;
+  if (l.team !== team) return none; // else the end of an own activation would look bad
   const ready = s.act.ap > 0 && !s.act.shot && l.at ? bestShot(s, l) : 0;
-  return { ...none, ready: sign * ready, owes: s.act.owes ? sign : 0 };
+  return { ...none, ready, owes: s.act.owes ? 1 : 0 };
 };
 
 /** The parts of the value of a position by name. */

@@ -223,7 +223,7 @@ function* refit(t: T, who: LegendId): Proc {
     else {
       const old = attachedIn(t.s, who, next.slot, next.card);
       t.emit({ type: 'attached', who, card: next.card, slot: next.slot, old }, 'APX-INTER-03');
-      yield* decide(t, who); // APX-LOOT-21
+      yield* decide(t, who, old ? [old] : []); // APX-LOOT-21
     }
   }
 }

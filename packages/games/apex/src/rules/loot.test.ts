@@ -18,6 +18,19 @@ describe('dropping and picking up', () => {
     expect(s.state.act?.ap).toBe(2);
   });
 
+  test('APX-LOOT-36 what was put down is not taken up again in the same activation, but by others and later', () => {
+    const s = scene({
+      at: { GB: '1,1', PF: '1,2', BL: '7,7', WR: '7,0' },
+      pack: { GB: ['thermite.1'] },
+      state: { loot: { '1,1': ['#syringe.1'] } },
+    });
+    s.picks('drop:thermite.1', '1,1', 'pick:syringe.1', 'pack');
+    expect(s.why('pick:thermite.1')).toBe('APX-LOOT-36 put-down-before');
+    s.picks('move:2,1', 'end');
+    if (s.asked === 'APX-ROUND-04') s.picks('PF');
+    expect(s.why('pick:thermite.1')).toBeUndefined();
+  });
+
   test('APX-LOOT-36 APX-LOOT-37 APX-COMP-10 picking up reaches adjacent spaces only, dropping lower ones too', () => {
     const roof = `
       .  .  .
@@ -44,13 +57,13 @@ describe('dropping and picking up', () => {
   });
 
   test('APX-LOOT-40 handling loot before any action obliges to act', () => {
-    const s = scene({ at: AT, pack: { GB: ['frag.1'] } });
+    const s = scene({ at: AT, pack: { GB: ['frag.1'] }, state: { loot: { '4,4': ['#syringe.1'] } } });
     expect(s.why('end')).toBeUndefined();
     s.picks('drop:frag.1', '3,3');
     expect(s.why('end')).toBe('APX-LOOT-40 owes-action');
     s.picks('move:4,3');
     expect(s.why('end')).toBeUndefined();
-    s.picks('pick:frag.1', 'pack');
+    s.picks('pick:syringe.1', 'pack');
     expect(s.why('end')).toBeUndefined();
   });
 });
@@ -103,6 +116,19 @@ describe('receiving', () => {
     expect(s.legend('GB').pack).toContain('#frag.1');
     expect(s.legend('GB').pack).not.toContain('#syringe.3');
     expect(s.state.loot['3,4']).toEqual(['#syringe.3']);
+  });
+
+  test('APX-LOOT-21 an attachment that was replaced goes to the backpack or to the ground, on no weapon', () => {
+    const weapons = { GB: ['W-2 barrel-3.1', 'W-1'] };
+    const s = got('barrel-2.1', { weapons }).picks('on:0');
+    expect([s.why('on:0'), s.why('on:1')]).toEqual(['APX-LOOT-21 taken-off', 'APX-LOOT-21 taken-off']);
+    expect([s.why('pack'), s.why('drop:3,3')]).toEqual([undefined, undefined]);
+    const refit = scene({ at: AT, weapons, pack: { GB: ['barrel-2.1'] } }).picks(
+      'refit',
+      'attach:0:barrel-2.1',
+    );
+    expect(refit.asked).toBe('APX-LOOT-09');
+    expect(refit.why('on:1')).toBe('APX-LOOT-21 taken-off');
   });
 
   test('APX-LOOT-21 APX-LOOT-31 APX-LOOT-32 APX-LOOT-33 APX-WPN-13 a token covers what is printed, and an older token goes to the backpack', () => {

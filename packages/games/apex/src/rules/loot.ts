@@ -27,6 +27,7 @@ const PACK_FULL = no('APX-LOOT-18', 'pack-full');
 const GEAR_IS_WORN = no('APX-LOOT-05', 'gear-is-worn');
 const NOT_GEAR = no('APX-LOOT-07', 'not-gear');
 const REPLACED = no('APX-LOOT-14', 'replaced-gear-goes');
+const TAKEN_OFF = no('APX-LOOT-21', 'taken-off');
 const WRONG_SLOT = no('APX-LOOT-28', 'wrong-slot');
 const NOT_ATTACHMENT = no('APX-LOOT-07', 'not-attachment');
 
@@ -59,7 +60,8 @@ const judgeWhere = (s: S, who: LegendId, card: CardId, isOld: boolean, w: Where)
     if (loot.sort !== 'gear') return NOT_GEAR;
     return isOld ? REPLACED : undefined;
   }
-  return w.to === 'weapon' ? judgeAttach(s, who, card, w.slot) : undefined;
+  if (w.to !== 'weapon') return undefined;
+  return isOld ? TAKEN_OFF : judgeAttach(s, who, card, w.slot);
 };
 
 const showWhere = (card: CardId, w: Where): Show => {
@@ -77,8 +79,8 @@ const showWhere = (card: CardId, w: Where): Show => {
  * APX-LOOT-09 to -21: the legend decides about every token that it has received, one by one. Whoever is not
  * on the map yet has nowhere to drop it (APX-DROP-08). What is asked tells nothing about the token.
  */
-export function* decide(t: T, who: LegendId): Proc {
-  const old = new Set<CardId>();
+export function* decide(t: T, who: LegendId, replaced: readonly CardId[] = []): Proc {
+  const old = new Set<CardId>(replaced);
   for (;;) {
     const { tray, seat, at, pack } = legendOf(t.s, who);
     const card = tray[0];
@@ -107,7 +109,7 @@ export function* decide(t: T, who: LegendId): Proc {
   }
 }
 
-/** Puts a token where it was decided; gives back the gear that it replaces. */
+/** Puts a token where it was decided; gives back what it replaces. */
 const put = (t: T, who: LegendId, card: CardId, w: Exclude<Where, { to: 'room' }>): CardId | undefined => {
   switch (w.to) {
     case 'pack':
@@ -115,12 +117,11 @@ const put = (t: T, who: LegendId, card: CardId, w: Exclude<Where, { to: 'room' }
       return undefined;
     case 'wear':
       return wear(t, who, card);
-    case 'weapon':
-      t.emit(
-        { type: 'attached', who, card, slot: w.slot, old: attachedIn(t.s, who, w.slot, card) },
-        'APX-LOOT-21',
-      );
-      return undefined;
+    case 'weapon': {
+      const old = attachedIn(t.s, who, w.slot, card);
+      t.emit({ type: 'attached', who, card, slot: w.slot, old }, 'APX-LOOT-21');
+      return old ?? undefined;
+    }
     case 'ground':
       drop(t, who, card, w.at);
       return undefined;

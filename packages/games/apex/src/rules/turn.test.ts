@@ -27,12 +27,27 @@ describe('rounds', () => {
     expect(s.state).toMatchObject({ round: 2, clock: 3 });
   });
 
-  test('APX-ROUND-09 APX-EX-73 one feat for each legend; none from an empty deck, and discards stay where they are', () => {
+  test('APX-ROUND-09 the top feat of the deck for each legend, Gibraltar and Pathfinder, Bangalore and Wraith alike', () => {
     const s = scene({ at: AT, acts: null });
-    const before = s.legend('GB').deck.length;
+    const before = s.state.legends.map(l => ({ id: l.id, top: l.deck[0], left: l.deck.slice(1) }));
     pass(s, 4);
-    expect(s.legend('GB').deck.length).toBe(before - 1);
-    expect(s.legend('GB').hand).toHaveLength(1);
+    for (const { id, top, left } of before) {
+      expect(s.legend(id).hand).toEqual([top]);
+      expect(s.legend(id).deck).toEqual(left);
+    }
+  });
+
+  test('APX-ROUND-09 APX-EX-73 none from an empty deck, and discards stay where they are', () => {
+    const s = scene({
+      at: AT,
+      acts: null,
+      prepare: state => {
+        for (const l of state.legends) if (l.id === 'GB') [l.deck, l.discard] = [[], ['#GB-F-1', '#GB-F-2']];
+      },
+    });
+    pass(s, 4);
+    expect(s.legend('GB')).toMatchObject({ hand: [], deck: [], discard: ['#GB-F-1', '#GB-F-2'] });
+    expect(s.events('drew-feats').map(e => e.who)).not.toContain('GB');
   });
 
   test('APX-ROUND-10 APX-ABIL-36 APX-ABIL-37 APX-ABIL-38 APX-ABIL-39 tokens on the cooldown track move left; who leaves it is back', () => {
