@@ -97,6 +97,7 @@ export const stateOf = (box: State, p: Position): State => {
       dashed: false,
       acted: false,
       owes: false,
+      dropped: [],
       morePoints: 0,
       step: 0,
       main: null,
