@@ -76,14 +76,18 @@ describe('figures under special rules', () => {
     expect(killed('pass').figure('bandit-guard.2')).toBeDefined();
   });
 
-  test('an elite guard is followed by the infiltrator, a normal one by nobody', () => {
-    const after = (rank: 'elite' | 'normal'): string[] => {
+  test('an elite guard of one tile is followed by the infiltrator, a normal one or one elsewhere by nobody', () => {
+    const rooms = [...planOf(57).rooms.values()];
+    const [there, away] = [true, false].map(
+      on => rooms.find(r => r.tiles.includes('i1b') === on)!.hexes[0]!,
+    ) as [Hex, Hex];
+    const after = (rank: 'elite' | 'normal', at = there): string[] => {
       const sc = under(57, { map: '\n  . B g .' });
-      retyped(sc, 'bandit-guard.1', { type: 'city-guard', rank });
+      retyped(sc, 'bandit-guard.1', { type: 'city-guard', rank, at });
       sc.play(t => die(t, 'bandit-guard.1', 'brute', 0));
       return sc.told('appeared').map(e => e.figure.type);
     };
-    expect([after('elite'), after('normal')]).toEqual([['infiltrator'], []]);
+    expect([after('elite'), after('normal'), after('elite', away)]).toEqual([['infiltrator'], [], []]);
   });
 
   test('whoever has not looted a goal treasure has no items, and one that has may take no second', () => {

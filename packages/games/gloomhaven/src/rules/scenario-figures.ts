@@ -72,11 +72,17 @@ export const firstAims = (s: S, f: F): readonly string[] =>
     .filter(r => f.side === 'monsters' && (r.who !== 'demons' || f.type.endsWith('-demon')))
     .map(r => slug(String(r.on)));
 
+const isOnTile = (s: S, f: F, tile: string): boolean => {
+  const { rooms, roomAt } = planOf(s.scenario);
+  return rooms.get(roomAt.get(f.at as Hex) ?? -1)?.tiles.includes(tile) ?? false;
+};
+
 /** Who takes the place of the dead. */
 export const successorOf = (s: S, f: F): { readonly type: string; readonly plus: number } | undefined => {
   for (const r of named(s, 'replacedOnDeath')) {
-    const what = r.what as { readonly kind?: string; readonly rank?: string };
-    if (what.kind === f.type && (what.rank === undefined || what.rank === f.rank))
+    const what = r.what as { readonly kind?: string; readonly rank?: string; readonly tile?: string };
+    const here = what.tile === undefined || isOnTile(s, f, what.tile);
+    if (here && what.kind === f.type && (what.rank === undefined || what.rank === f.rank))
       return { type: String(r.by), plus: typeof r.levelPlus === 'number' ? r.levelPlus : 0 };
   }
   return undefined;
