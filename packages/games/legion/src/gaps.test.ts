@@ -14,6 +14,8 @@ test('what is played to the letter, with a mark or not is told apart', () => {
   expect(marksOf('command', 'ploy').status).toBe('not');
   expect(marksOf('command', 'hold-at-any-cost').why).toContain('not-in-sources');
   expect(marksOf('keyword', 'pierce').status).toBe('letter');
+  expect(marksOf('battle', 'breakthrough').status).toBe('letter');
+  expect(marksOf('battle', 'battle-lines').status).toBe('letter');
 });
 
 test('a keyword is played exactly where a moment plays it, or where lists and leaders are judged', () => {

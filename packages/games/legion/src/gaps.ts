@@ -1,3 +1,4 @@
+import { isScored } from './battle/objectives.js';
 import { CARD_TEXTS } from './cards/index.js';
 import type { Keywords, Weapon } from './content/cards.js';
 import { COMMAND_TEXTS, UPGRADE_TEXTS } from './content/effects/index.js';
@@ -107,9 +108,11 @@ const ofCommand = (id: string): Marks => {
 
 /** Zones are data; what conditions and objectives ask for is played in `battle/`. */
 const ofBattle = (id: string): Marks => {
-  const card = battleCard(id);
-  const isPlain = card.kind !== 'condition' || PLAIN_CONDITIONS.has(id) || CARD_TEXTS.has(`battle:${id}`);
-  return marks([], [], !isPlain);
+  const { kind } = battleCard(id);
+  const hasText = CARD_TEXTS.has(`battle:${id}`);
+  if (kind === 'deployment') return marks([], [], false);
+  if (kind === 'condition') return marks([], [], !PLAIN_CONDITIONS.has(id) && !hasText);
+  return marks([], isScored(id) ? [] : ['part'], !isScored(id) && !hasText);
 };
 const PLAIN_CONDITIONS: ReadonlySet<string> = new Set(['clear-conditions', 'clear-conditions-skirmish']);
 

@@ -270,6 +270,9 @@ const OBJECTIVES: Readonly<Record<string, Objective>> = {
 
 const NONE: Objective = { setUp: nothing, roundOver: nothing, gameOver: nothing };
 
+/** Objective cards that are set up and scored. */
+export const isScored = (id: string): boolean => Object.hasOwn(OBJECTIVES, id);
+
 export const objectiveOf = (s: S): Objective => OBJECTIVES[s.battle.objective ?? ''] ?? NONE;
 
 /** LEG-SETUP-13 */

@@ -1,4 +1,4 @@
-import { cardName, pieceName, unitLabel } from '@potyczka/legion/text';
+import { cardName, cardSentences, pieceName, unitLabel } from '@potyczka/legion/text';
 import { commandCard, commandOf } from '@potyczka/legion/view';
 import type { ReactNode } from 'react';
 import { Pips } from './Mine.js';
@@ -60,6 +60,9 @@ const CommandDetails = ({ element, lang }: DetailsProps): ReactNode => {
         <span key={weapon.name}>
           {weapon.name} <DiceOf dice={weapon.dice} lang={lang} />
         </span>
+      ))}
+      {cardSentences(lang, 'command', card.id).map(sentence => (
+        <span key={sentence}>{sentence}</span>
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import { keywordName, unitLabel } from '@potyczka/legion/text';
+import { cardSentences, keywordName, unitLabel } from '@potyczka/legion/text';
 import {
   type Dice,
   KEYWORDS,
@@ -261,6 +261,7 @@ export const UnitCardOf = ({ unit, lang, isOpen = false }: UnitCardProps): React
             <li key={`${id} ${n}`}>
               {upgradeCard(id).name}
               {state !== 'ready' && <span className="soft"> · {w[state]}</span>}
+              <small className="soft"> {cardSentences(lang, 'upgrade', id).join(' ')}</small>
             </li>
           ))}
         </ul>
