@@ -11,7 +11,8 @@ import { BOMB } from './weapons.js';
 import { isInside, zonesOf } from './zones.js';
 
 const EACH = 3;
-const GAP = mm(27 / 2) + TOKEN_RADIUS;
+/** Read when it is needed: this file may be loaded before the ground. */
+const gap = (): number => mm(27 / 2) + TOKEN_RADIUS;
 
 const disc = (p: { readonly x: number; readonly y: number }) => ({
   core: [{ x: p.x, y: p.y }],
@@ -26,7 +27,7 @@ const bombers = (s: S, seat: Seat): UnitS[] =>
 /** LEG-SETUP-16: the token lies beside the leader and is claimed. */
 export const giveToken = (t: T, unit: UnitId): void => {
   const leader = leaderOf(unitOf(t.s, unit));
-  const token = newToken(t.s, 'objective', { x: leader.x + GAP, y: leader.y, z: leader.z });
+  const token = newToken(t.s, 'objective', { x: leader.x + gap(), y: leader.y, z: leader.z });
   t.emit({ type: 'token-placed', who: unitOf(t.s, unit).seat, token }, 'LEG-SETUP-16');
   t.emit({ type: 'claimed', unit, token: token.id }, 'LEG-SETUP-16');
 };
