@@ -21,23 +21,27 @@ const options = {
 
 const percent = (x: number): number => Math.round(x * 1000) / 10;
 
-/** Turns of each bot in each game: so many starts, out of games that greedy bots play. */
-const TURNS: Readonly<Record<string, number>> = { adrenaline: 24, apex: 6, gloomhaven: 6, legion: 4 };
-const BOTS = ['greedy', 'search'].map(playerFrom);
+/** Whose turns are measured in each game, and how many: few where rules are dear, so that nobody waits for long. */
+const TURNS: Readonly<Record<string, { readonly turns: number; readonly bots: readonly string[] }>> = {
+  adrenaline: { turns: 24, bots: ['greedy', 'search'] },
+  apex: { turns: 6, bots: ['greedy', 'search'] },
+  gloomhaven: { turns: 4, bots: ['greedy:40', 'search:40'] },
+  legion: { turns: 3, bots: ['greedy:40', 'search:10'] },
+};
 
 const mean = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / xs.length;
 
 /** What a turn takes, and what it comes to for the seat as the game values it. */
 const benchTurns: Bench = async report => {
-  for (const [id, most] of Object.entries(TURNS)) {
+  for (const [id, { turns: most, bots }] of Object.entries(TURNS)) {
     const kit = await gameNamed(id);
     const set = id === 'adrenaline' ? options : (kit.conformance.sets[0] ?? {});
     const starts = turnStarts(kit, set, most);
-    for (const bot of BOTS) {
-      const turns = starts.map(start => playTurn(kit, set, start, bot));
+    for (const bot of bots) {
+      const turns = starts.map(start => playTurn(kit, set, start, playerFrom(bot)));
       const value = mean(turns.map(turn => turn.value));
       report({
-        name: `${id}, a turn of ${bot.level} (worth ${value.toFixed(2)}, ${starts.length} turns)`,
+        name: `${id}, a turn of ${bot} (worth ${value.toFixed(2)}, ${starts.length} turns)`,
         value: mean(turns.map(turn => turn.ms)),
         unit: 'ms processor',
       });
