@@ -28,7 +28,7 @@ const HeroSheet = ({ ch, lang }: { readonly ch: Character; readonly lang: Lang }
       <p>
         {w.level} {ch.level} · {ch.xp} {w.xp}
         {Number.isFinite(needed) && ` (${w.next}: ${needed})`} · {ch.gold} {w.gold} · {w.hp} {maxHpOf(ch)} ·{' '}
-        {activePool(ch).length} {w.cards}
+        {w.cards}: {activePool(ch).length}
         {levelIsDue(ch) && <strong> · {w.due}</strong>}
       </p>
       <p className="glmc-checks" role="img" aria-label={`${w.checks}: ${ch.checks}/18`}>

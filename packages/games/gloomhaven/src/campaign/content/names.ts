@@ -74,17 +74,18 @@ export const NAMES_OF_HEROES: readonly string[] = [
   'Wit',
 ];
 
+/** The same in every language. */
 export const NAMES_OF_PARTIES: readonly string[] = [
-  'The Lantern Company',
-  'The Grey Oaks',
-  'The Sixth Bell',
-  'The Brass Ravens',
-  'The Quiet Road',
-  'The Salt Hounds',
-  'The Broken Compass',
-  'The Night Carters',
-  'The Copper Wolves',
-  'The Last Round',
-  'The Mill Street Few',
-  'The Open Hand',
+  'Corvus',
+  'Lumen',
+  'Ferrum',
+  'Vesper',
+  'Nomad',
+  'Argent',
+  'Borea',
+  'Kobalt',
+  'Orion',
+  'Solaris',
+  'Umbra',
+  'Quercus',
 ];

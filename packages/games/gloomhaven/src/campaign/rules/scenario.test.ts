@@ -235,9 +235,9 @@ describe('the world', () => {
       gainParty(w, 'first-steps');
       addReputation(w, 3);
     });
-    const two = does(now, 't9', 'found', null, ['The Open Hand']).c;
+    const two = does(now, 't9', 'found', null, ['Quercus']).c;
     expect(two.parties.t9).toMatchObject({
-      name: 'The Open Hand',
+      name: 'Quercus',
       members: [],
       at: 0,
       achievements: [],
