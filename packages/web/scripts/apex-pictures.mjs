@@ -10,13 +10,16 @@ const choose = async ({ page, isPhone }, target) => {
   if ((await confirm.count()) > 0) await confirm.first().tap();
 };
 
-/** The middle of some lit space that lies on top where it is. */
-const litSpace = page =>
-  page.locator('.board .space.lit').evaluateAll(all => {
-    for (const el of all.slice(Math.floor(all.length / 3))) {
+/** The middle of something lit on the board that lies on top where it is; spaces in the middle of the list first. */
+const litPlace = page =>
+  page.locator('.board .lit').evaluateAll(all => {
+    const third = Math.floor(all.length / 3);
+    for (const el of [...all.slice(third), ...all.slice(0, third)]) {
       const { x, y, width, height } = el.getBoundingClientRect();
-      const at = { x: x + width / 2, y: y + height / 2 };
-      if (document.elementFromPoint(at.x, at.y)?.closest('[data-el]') === el) return at;
+      for (const share of [0.5, 0.2, 0.8]) {
+        const at = { x: x + width * share, y: y + height * share };
+        if (document.elementFromPoint(at.x, at.y)?.closest('[data-el]') === el) return at;
+      }
     }
     return null;
   });
@@ -33,12 +36,13 @@ const answer = async (photographer, nth) => {
   } else if ((await options.count()) > 0) {
     await choose(photographer, options.nth(nth % (await options.count())));
   } else {
-    const at = await litSpace(page);
-    if (at) await (isPhone ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y));
-    const confirm = page.locator('.inspector .option, .ask .confirm:enabled');
-    if (isPhone) await confirm.first().click();
-    else if ((await confirm.count()) > 0) await confirm.first().click();
-    else if (!at) await page.locator('.ask .option:enabled').last().click();
+    const at = await litPlace(page);
+    if (!at) await choose(photographer, page.locator('.ask .option:enabled').last());
+    else {
+      await (isPhone ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y));
+      const more = page.locator('.inspector .option, .ask .confirm:enabled');
+      if (isPhone || (await more.count()) > 0) await more.first().click();
+    }
   }
   await page.waitForFunction(
     was => document.querySelector('.match')?.getAttribute('data-n') !== was || document.querySelector('.end'),
@@ -53,9 +57,7 @@ const playTo = async (photographer, sign, most = 40) => {
     await answer(photographer, n);
 };
 
-const SHOOT = '.ask .option:has-text("Shoot at"), .ask .option:has-text("Strzał do")';
-
-/** Apex: the loadout, the drop, an activation with a shot that is pointed at, lessons and rules. */
+/** Apex: set-up, rules, lessons, the loadout, the drop, a moment with figures on the map, a shot that is pointed at. */
 export const apexPictures = async photographer => {
   const { page, isPhone } = photographer;
   await photographer.open('/new/apex', 'form', 'apex-new-table');
@@ -69,11 +71,17 @@ export const apexPictures = async photographer => {
   await photographer.shoot('apex-loadout');
   await playTo(photographer, '.map-edge.lit');
   await photographer.shoot('apex-drop');
-  await playTo(photographer, SHOOT, 60);
-  const shot = page.locator(SHOOT).first();
-  if ((await shot.count()) > 0) await (isPhone ? shot.tap() : shot.hover());
+  await playTo(photographer, '.board .figure');
   await photographer.shoot('apex-play');
-  if (!isPhone) return;
-  await photographer.tab(1);
-  await photographer.shoot('apex-board');
+  if (isPhone) {
+    await photographer.tab(1);
+    await photographer.shoot('apex-board');
+  }
+  // A lesson has what a match may have or not: a shot that is pointed at.
+  await page.goto('/learn/apex/shoot');
+  const shot = page.locator('.ask .option').first();
+  await shot.waitFor();
+  await (isPhone ? shot.tap() : shot.hover());
+  await page.locator('.preview .aim').waitFor();
+  await photographer.shoot('apex-shot');
 };

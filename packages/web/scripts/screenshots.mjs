@@ -284,7 +284,7 @@ class Photographer {
 }
 
 mkdirSync(TARGET, { recursive: true });
-const record = finishedMatch();
+const record = wants('replay', 'end') ? finishedMatch() : null;
 const server = await serve();
 const browser = await launch();
 try {

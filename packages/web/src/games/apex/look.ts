@@ -15,14 +15,14 @@ import { soldier } from './soldier.js';
 
 export type GlyphName = Parameters<typeof glyphOf>[0];
 
-export interface LegendLook {
+interface LegendLook {
   readonly letter: string;
   readonly glyph: GlyphName | null;
   readonly plate: PlateShape;
 }
 
 /** A legend is told apart by its silhouette, the letter and the shape of its plate; the colour says its team. */
-export const LEGEND_LOOKS: Readonly<Record<LegendId, LegendLook>> = {
+const LEGEND_LOOKS: Readonly<Record<LegendId, LegendLook>> = {
   GB: { letter: 'G', glyph: 'strong', plate: 'square' },
   BL: { letter: 'B', glyph: null, plate: 'disc' },
   WR: { letter: 'W', glyph: 'ninja-heroic-stance', plate: 'diamond' },
