@@ -121,15 +121,18 @@ const messages = (): string => {
   return table(['id', 'English text'], rows);
 };
 
+/** By their names: a module's exports have no order of their own that every loader keeps. */
 const games = (): string =>
-  GAMES.map(({ game }) => {
-    const rows = optionFields(game.options).map(([name, o]) => [
-      `\`${name}\``,
-      takes(o),
-      o.kind === 'brought' ? 'the game has one for each seat' : `\`${JSON.stringify(o.default)}\``,
-    ]);
-    return `**\`${game.id}\`** (rules version ${game.rulesVersion})\n\n${table(['option', 'takes', 'default'], rows)}`;
-  }).join('\n\n');
+  GAMES.toSorted((a, b) => (a.game.id < b.game.id ? -1 : 1))
+    .map(({ game }) => {
+      const rows = optionFields(game.options).map(([name, o]) => [
+        `\`${name}\``,
+        takes(o),
+        o.kind === 'brought' ? 'the game has one for each seat' : `\`${JSON.stringify(o.default)}\``,
+      ]);
+      return `**\`${game.id}\`** (rules version ${game.rulesVersion})\n\n${table(['option', 'takes', 'default'], rows)}`;
+    })
+    .join('\n\n');
 
 const takes = (o: Field): string => {
   switch (o.kind) {
