@@ -217,7 +217,7 @@ export const SUMS = {
   actions: sum<number, UnitCtx>()('LEG-ACTV-10', ['add', 'remove']),
   limits: sum<Limits, UnitCtx>()('LEG-ACTV-14', ['allow', 'forbid']),
   /** CARD-ACTION, FREE-CARD-ACTION */
-  cardActions: sum<readonly CardAction[], UnitCtx>()('LEG-ACTV-17', ['add']),
+  cardActions: sum<readonly CardAction[], UnitCtx>()('LEG-ACTV-17', ['add', 'change']),
   /** RALLY */
   rally: sum<Rally, UnitCtx>()('LEG-ACTV-09', ['die', 'add', 'remove']),
   /** SUPP-REMOVE: how many of the tokens that would go may be kept. */
@@ -408,6 +408,8 @@ export const STEPS = {
   modifyStart: step<AttackCtx>('LEG-KWW-ION-04', attackerFirst),
   /** ATK-6-ATT: what the attacker decides; Ram, Impact and armour are values. */
   modifyAttack: step<AttackCtx>('LEG-ATK-30', attackerFirst),
+  /** ATK-6-ATT, when Impact is done and before armour. */
+  afterImpact: step<AttackCtx>('LEG-ATK-30', attackerFirst),
   /** ATK-6-DEF: what the defender decides when armour and shields are done. */
   guard: step<AttackCtx>('LEG-ATK-30', defenderFirst),
   /** ATK-6-DEF: the dice of a unit that guards, surges not yet converted. */

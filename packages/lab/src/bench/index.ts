@@ -20,6 +20,7 @@ export const GROUPS: Readonly<Record<string, () => Promise<{ readonly bench: Ben
   large: () => import('./large.js'),
   adrenaline: () => import('./adrenaline.js'),
   apex: () => import('./apex.js'),
+  legion: () => import('./legion.js'),
   gloomhaven: () => import('./gloomhaven.js'),
   hex: () => import('./hex.js'),
   lattice: () => import('./lattice.js'),

@@ -58,6 +58,15 @@ import {
   speeder,
   unhindered,
 } from './movement.js';
+import {
+  deathFromAbove,
+  immuneMeleePierce,
+  interrogate,
+  jarkai,
+  masterStoryteller,
+  primitive,
+  weighedDown,
+} from './not-in-the-rulebook.js';
 import { allies, coordinate, cunning, direct, entourage, fieldCommander, unstoppable } from './orders.js';
 import { duelist, immunePierce, impervious, lethal, makashi, pierce } from './pierce.js';
 import { longShot, small, versatile } from './reach.js';
@@ -100,6 +109,13 @@ const ALL: readonly Keyword[] = [
   repair,
   treat,
   immuneMelee,
+  deathFromAbove,
+  immuneMeleePierce,
+  interrogate,
+  jarkai,
+  masterStoryteller,
+  primitive,
+  weighedDown,
   lightTransport,
   transport,
   reposition,

@@ -76,6 +76,7 @@ export function* modifyAttack(t: T): Proc {
   yield* happens(t, 'modifyAttack', c);
   ram(t);
   impact(t);
+  yield* happens(t, 'afterImpact', c);
   armour(t);
   yield* flipShields(t);
   yield* happens(t, 'guard', c);

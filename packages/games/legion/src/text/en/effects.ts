@@ -50,6 +50,7 @@ export const effects = {
   'ask-hostage': 'Which corps unit holds the hostage?',
   'hostage-safe': 'In the first round nobody attacks those who hold hostages.',
   'ask-reserves': 'Which units come later? One or two.',
+  'ask-jarkai': 'How many dodge tokens does {unit} spend to improve results? Up to {most}.',
   'ask-aid': 'Who gains the token instead of {unit}?',
   'ask-free-action': 'Which free action does {unit} perform?',
   'ask-bounty': 'On whom does {unit} put a bounty?',

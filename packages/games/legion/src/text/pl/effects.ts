@@ -52,6 +52,7 @@ export const effects: Readonly<Record<keyof typeof en, string>> = {
   'ask-hostage': 'Który oddział podstawowy trzyma zakładnika?',
   'hostage-safe': 'W pierwszej rundzie nikt nie atakuje tych, którzy mają zakładnika.',
   'ask-reserves': 'Które oddziały przyjdą później? Jeden albo dwa.',
+  'ask-jarkai': 'Ile żetonów uniku wydaje {unit}, aby poprawić wyniki? Najwyżej {most}.',
   'ask-aid': 'Kto otrzymuje żeton zamiast {unit_gen}?',
   'ask-free-action': 'Jaką darmową akcję wykonuje {unit}?',
   'ask-bounty': 'Za kogo {unit} wyznacza nagrodę?',
