@@ -272,13 +272,6 @@ describe('types of units', () => {
     expect(named('trooper')).not.toBe('ask-moment');
   });
 
-  test('LEG-MERC-12 every mercenary has one affiliation', () => {
-    const hired = UNITS.filter(u => u.faction === 'mercenary' && u.rank);
-    expect(hired.length).toBeGreaterThan(10);
-    for (const u of hired)
-      expect(u.affiliation === undefined || typeof u.affiliation === 'string').toBe(true);
-  });
-
   test('LEG-MERC-09 LEG-MERC-10 LEG-EX-104 a mercenary is a friend, and its token lies in the pool with the others', () => {
     const g = scene({
       now: 'orders',
