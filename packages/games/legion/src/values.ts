@@ -90,7 +90,7 @@ const OF_CORE: Acting = {
 };
 
 /** What tokens on the table do, whoever put them there. */
-const ON_TABLE: readonly Keyword[] = [smokeCover, asset, graffiti, baneTokens];
+const onTable = (): readonly Keyword[] => [smokeCover, asset, graffiti, baneTokens];
 
 /** Moments at which weapons of the pool speak too. */
 const IN_ATTACK: ReadonlySet<string> = new Set<SumName | StepName>([
@@ -134,7 +134,7 @@ const sourcesAt = (s: S, moment: SumName | StepName): readonly Acting[] =>
 const findSources = (s: S, moment: SumName | StepName): Acting[] => {
   const found: Acting[] = actsAt(CORE, moment) ? [OF_CORE] : [];
   for (const acts of MARKED) if (actsAt(acts, moment)) found.push({ acts, me: OF_CORE.me });
-  for (const acts of ON_TABLE) if (actsAt(acts, moment)) found.push({ acts, me: OF_CORE.me });
+  for (const acts of onTable()) if (actsAt(acts, moment)) found.push({ acts, me: OF_CORE.me });
   const units = BEFORE_PLAY.has(moment) ? unitsOf(s).filter(u => u.where !== 'defeated') : inPlay(s);
   for (const unit of units) for (const source of unitSources(s, unit, moment)) found.push(source);
   if (s.attack && IN_ATTACK.has(moment)) found.push(...poolSources(s, moment));
