@@ -71,17 +71,17 @@ export const apexPictures = async photographer => {
   await photographer.shoot('apex-loadout');
   await playTo(photographer, '.map-edge.lit');
   await photographer.shoot('apex-drop');
-  await playTo(photographer, '.board .figure');
-  await photographer.shoot('apex-play');
   if (isPhone) {
     await photographer.tab(1);
-    await photographer.shoot('apex-board');
+    return photographer.shoot('apex-board');
   }
+  await playTo(photographer, '.board .figure');
+  await photographer.shoot('apex-play');
   // A lesson has what a match may have or not: a shot that is pointed at.
   await page.goto('/learn/apex/shoot');
   const shot = page.locator('.ask .option').first();
   await shot.waitFor();
-  await (isPhone ? shot.tap() : shot.hover());
+  await shot.hover();
   await page.locator('.preview .aim').waitFor();
   await photographer.shoot('apex-shot');
 };
