@@ -72,7 +72,7 @@ describe('travelling', () => {
   });
 
   test('GLM-CAMP-44 GLM-CAMP-48 every place on the map is listed with its reason; casual play warns where nobody was', () => {
-    const now = unlocked(played(bound(c, 1), 'won'), 3, 12, 26);
+    const now = unlocked(played(bound(c, 1), 'won'), 3, 12, 55, 64);
     const { asked } = does(now, T1, 'travel', null, ['campaign-2']);
     expect(asked[0]!.keys).toEqual([
       'casual-1',
@@ -82,11 +82,13 @@ describe('travelling', () => {
       'casual-3',
       'campaign-12',
       'casual-12',
+      'told-55',
+      'casual-64',
     ]);
     expect(asked[0]!.refused).toEqual({
       'campaign-1': 'place-done',
-      'told-26': 'place-needs',
-      'casual-26': 'place-unplayed',
+      'casual-55': 'place-unplayed',
+      'campaign-64': 'place-needs',
     });
   });
 
@@ -127,9 +129,10 @@ describe('travelling', () => {
   test('GLM-CAMP-72 a scenario that is not played here is told: completed, with its rewards', () => {
     const untold = PLACES.filter(p => !isPlayed(p.id)).map(p => p.id);
     expect(untold).toContain(55);
-    const now = unlocked(c, 69);
-    const after = does(now, T1, 'travel', null, ['told-69']).c;
-    expect([after.done, heroesOf(after).map(h => h.gold), party(after).at]).toEqual([[69], [45, 45], 69]);
+    const now = unlocked(c, 55);
+    const after = does(now, T1, 'travel', null, ['told-55']).c;
+    expect([after.done, after.unlocked, party(after).at]).toEqual([[55], [1, 55, 56], 55]);
+    expect(party(after).matters).toEqual([{ kind: 'gold', n: 10, among: party(c).members }]);
     expect([party(after).bound, party(after).next]).toEqual([null, 'full']);
   });
 });
