@@ -2,7 +2,7 @@ import type { Proc } from '@potyczka/kernel';
 import { isAtRange } from '../ground.js';
 import type { Keyword, Me } from '../moments.js';
 import { besideOf } from '../rules/deploy.js';
-import { moveUnit } from '../rules/move.js';
+import { canMove, moveUnit } from '../rules/move.js';
 import { isNamed, isTrooper } from '../sheet.js';
 import { onField, type S, type T, type UnitS, unitOf, unitsOf, upgradeCardOf } from '../state.js';
 import { msg, no } from '../text/say.js';
@@ -117,7 +117,7 @@ function* leadOn(t: T, unit: UnitId, me: Me): Proc {
     const rule = 'LEG-KWU-SCOUTINGPARTY-02';
     t.emit({ type: 'mark', unit: u.id, mark: 'scouts-with', as: { until: 'game', n, unit } }, rule);
     t.emit({ type: 'mark', unit: u.id, mark: 'scouted', as: GAME }, rule);
-    yield* moveUnit(t, u.id, 'scout', rule, false);
+    if (canMove(t.s, u.id, 'scout')) yield* moveUnit(t, u.id, 'scout', rule, false);
   }
 }
 

@@ -3,7 +3,7 @@ import type { TokenKind } from '../content/cards.js';
 import { isAtRange } from '../ground.js';
 import type { Keyword, Me } from '../moments.js';
 import { askAmount } from '../rules/ask.js';
-import { moveUnit } from '../rules/move.js';
+import { canMove, moveUnit } from '../rules/move.js';
 import { gain, gainPlain } from '../rules/tokens.js';
 import { suffer } from '../rules/wounds.js';
 import { isNamed } from '../sheet.js';
@@ -200,7 +200,10 @@ export const scout: Keyword = {
     deployed: {
       rule: 'LEG-KWU-SCOUT-01',
       is: 'may',
-      when: (t, c, me) => me.unit === c.unit && worth('scout', 0, { s: t.s, unit: c.unit }) > 0,
+      when: (t, c, me) =>
+        me.unit === c.unit &&
+        worth('scout', 0, { s: t.s, unit: c.unit }) > 0 &&
+        canMove(t.s, c.unit, 'scout'),
       *play(t, c) {
         const as = { until: 'game', n: 1, unit: null } as const;
         t.emit({ type: 'mark', unit: c.unit, mark: 'scouted', as }, 'LEG-KWU-SCOUT-01');
