@@ -393,6 +393,13 @@ describe('abilities and Feats in a match', () => {
     expect(gone).toHaveLength(1);
   });
 
+  test('AUT-DEC-08 a new Decision deck is made of the discards alone', () => {
+    const s = act({ decisions: [], state: { clock: 2, decided: ['#P-12', '#P-13'] } });
+    const made = s.events('shuffled').filter(e => e.pile === 'decisions');
+    expect([...(made[0]?.cards ?? [])].sort()).toEqual(['#P-12', '#P-13']);
+    expect([...s.state.decisions, ...s.state.decided].sort()).toEqual(['#P-12', '#P-13']);
+  });
+
   test('AUT-FEAT-06 while a card is left the used ones stay where they are', () => {
     const s = act({ boards: { GB: { feats: ['#GB-AF-3'], used: ['#GB-AF-1'] } } });
     expect(s.events('shuffled').filter(e => e.pile === 'automa-feats')).toEqual([]);

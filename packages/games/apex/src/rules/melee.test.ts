@@ -85,6 +85,24 @@ describe('destroying', () => {
     expect(s.state.figures).toEqual([]);
   });
 
+  test('APX-DEST-01 one or two figures with one action, not three', () => {
+    const anchors = [3, 4]
+      .flatMap(x => [
+        { x, y: 3 },
+        { x, y: 4 },
+      ])
+      .map(({ x, y }) => ({
+        kind: 'anchor' as const,
+        owner: 'PF' as const,
+        spot: { on: 'point' as const, at: { x, y, level: 0 } },
+      }));
+    const s = scene({ at: { ...AT, GB: '3,3' }, ammo: { GB: [0, 0] }, figures: anchors }).picks('destroy');
+    expect(s.asked).toBe('APX-DEST-01');
+    expect(() => s.picks(['anchor-1', 'anchor-2', 'anchor-3'])).toThrow();
+    s.picks(['anchor-1', 'anchor-2']);
+    expect(s.state.figures.map(f => f.id)).toEqual(['anchor-3', 'anchor-4']);
+  });
+
   test('APX-DEST-04 by hand an anchor at a corner of the own space, not one further off', () => {
     const anchor = (x: number, y: number) =>
       [{ kind: 'anchor', owner: 'PF', spot: { on: 'point', at: { x, y, level: 0 } } }] as const;
@@ -117,6 +135,12 @@ describe('elimination and respawn', () => {
       chance: ['#A-14'],
       ...more,
     }).picks('melee:BL');
+
+  test('APX-SETUP-13 the match is won when every enemy has lost a death box, not before', () => {
+    expect(struck().picks('pass').run.result).toBeUndefined();
+    const won = struck({ boxes: { WR: 1 } }).picks('pass');
+    expect(won.run.result).toMatchObject({ winner: 'red', by: 'all-eliminated' });
+  });
 
   test('APX-DMG-13 APX-DMG-14 APX-DMG-15 APX-DMG-16 APX-DMG-18 APX-COMP-02 off the map, points set back, one box lost and one point won; nothing else is lost', () => {
     const s = struck({

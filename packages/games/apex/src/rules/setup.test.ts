@@ -170,6 +170,18 @@ describe('stage 1', () => {
     expect(state.gone.length).toBeGreaterThanOrEqual(8);
   });
 
+  test('APX-EQUIP-04 two weapons for each legend: one cannot have three and the other one', () => {
+    const run = equip();
+    const [a, b] = run.now.state.legends.filter(l => l.seat === 'p1');
+    const arms = (l: typeof a, n: number): string[] =>
+      (l?.pool ?? [])
+        .filter(c => c.startsWith('#W-'))
+        .slice(0, n)
+        .map(c => `${l?.id}:arm:${c}`);
+    expect(run.judge('p1', run.q, [...arms(a, 3), ...arms(b, 1)])?.rule).toBe('APX-EQUIP-04');
+    expect(run.judge('p1', run.q, [...arms(a, 2), ...arms(b, 2)])).toBeUndefined();
+  });
+
   test('APX-SETUP-58 APX-SETUP-63 pools and backpacks are the team’s secret', () => {
     const run = equip();
     const [mine] = run.view('p1').legends.filter(l => l.seat === 'p1');
