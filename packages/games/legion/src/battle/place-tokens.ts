@@ -20,7 +20,7 @@ interface Apart {
 }
 
 /** LEG-SETUP-15 and the card: beyond range 1 of zones and some range of other tokens of its kind, off terrain. */
-export const judgeToken = (s: S, p: Point, apart: Apart): Verdict => {
+const judgeToken = (s: S, p: Point, apart: Apart): Verdict => {
   const token = { core: [p], radius: TOKEN_RADIUS };
   const { width, depth } = s.ground;
   const r = TOKEN_RADIUS;
@@ -52,7 +52,7 @@ function* tokenSpots(s: S, apart: Apart): Generator<Point> {
 }
 
 /** One token, placed by a player; nothing if there is no place for it. */
-export function* placeOneToken(t: T, who: Seat, apart: Apart, special: Partial<TokenAt> = {}): Proc<boolean> {
+function* placeOneToken(t: T, who: Seat, apart: Apart, special: Partial<TokenAt> = {}): Proc<boolean> {
   const spots = [...tokenSpots(t.s, apart)];
   if (spots.length === 0) return false;
   const at = yield* t.place(who, {

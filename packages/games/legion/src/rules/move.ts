@@ -198,7 +198,6 @@ export class Leader {
   }
 
   private whole: boolean | undefined;
-
   private fitsWhole(): boolean {
     const alone: FieldUnit = { ...this.body, minis: [this.body.minis[0]] };
     const tool = this.body.speed as 1 | 2 | 3;

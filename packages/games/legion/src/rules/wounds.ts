@@ -32,7 +32,7 @@ const hittable = (s: S, unit: UnitS): readonly MiniS[] => {
 const ofCombined = (s: S, unit: UnitS): readonly MiniS[] =>
   unit.minis.filter(m => m.role === COUNTERPART || roomOf(s, unit, m) > 1);
 
-export const isCombined = (unit: UnitS): boolean => unit.minis.some(m => m.role === COUNTERPART);
+const isCombined = (unit: UnitS): boolean => unit.minis.some(m => m.role === COUNTERPART);
 
 /** LEG-WOUND-05, -07, -08, -14, LEG-KWX-NONCOMBATANT-02, -03: the minis that may take the next wound. */
 const woundable = (s: S, unit: UnitS): readonly MiniId[] => {
