@@ -1,9 +1,12 @@
 import type { Plugin } from 'vite';
 
 /** A game's folder of the page, or a part of its package: `games/apex/ui.ts`, `games/apex/src/learn/index.ts`. */
-const GAME_FILE = /packages\/(web\/src\/)?games\/([a-z]+)\/(?:src\/)?([a-z-]+)/i;
+const GAME_FILE = /packages\/(web\/src\/)?games\/([a-z-]+)\/(?:src\/)?([a-z-]+)/i;
 
-const FIRST_PAGE = /packages\/web\/src\/games\/([a-z]+)\/index\.ts$/;
+/** A campaign's match is a game of its own in the package of its scenarios. */
+const CAMPAIGN_FILE = /packages\/games\/([a-z-]+)\/src\/campaign\/([a-z-]+)/i;
+
+const FIRST_PAGE = /packages\/web\/src\/games\/([a-z-]+)\/index\.ts$/;
 
 interface Chunk {
   readonly facadeModuleId?: string | null;
@@ -13,6 +16,8 @@ interface Chunk {
 
 /** What belongs to one game bears its name: `apex-ui`, `apex-rules`, `apex-learn`, `apex-rule-texts`. */
 const nameOf = ({ facadeModuleId, moduleIds, name }: Chunk): string => {
+  const campaign = CAMPAIGN_FILE.exec(facadeModuleId ?? '');
+  if (campaign) return `${campaign[1]}-campaign-${campaign[2] === 'door' ? 'rules' : campaign[2]}`;
   const facade = GAME_FILE.exec(facadeModuleId ?? '');
   if (facade) {
     const [, page, game, part] = facade;
