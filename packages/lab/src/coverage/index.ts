@@ -29,7 +29,7 @@ async function run(given: Given, io: Io): Promise<number> {
 const PER_ROW = 6;
 
 /** The page: how many of each kind, those that were never used, then all of them. */
-export const pageOf = (name: string, games: number, seed: number, { decisions, used }: Coverage): string => {
+const pageOf = (name: string, games: number, seed: number, { decisions, used }: Coverage): string => {
   const kinds = Object.entries(used);
   const summary = kinds.map(([kind, list]) => {
     const times = list.map(([, n]) => n);
