@@ -329,7 +329,7 @@ describe('doors and plates of a scenario', () => {
     expect(isWall(fieldOf(sc.s), door.at)).toBe(true);
     const free = { land: { ...sc.s.land, locked: [] } };
     expect([isWall(fieldOf(free), door.at), isClosedDoor(fieldOf(free), door.at)]).toEqual([false, true]);
-    openLocks(sc.t);
+    sc.play(t => openLocks(t));
     expect(sc.s.land.locked).toContain(id);
   });
 

@@ -11,7 +11,7 @@ export const optionsAt = (lit: Lit, element: string): readonly OptionShown[] => 
 };
 
 /** The candidate that a click on an element means, if it can mean only one. */
-export const meant = (lit: Lit, element: string): OptionShown | undefined => {
+const meant = (lit: Lit, element: string): OptionShown | undefined => {
   const legal = optionsAt(lit, element).filter(o => !o.refusal);
   return legal.length === 1 ? legal[0] : undefined;
 };

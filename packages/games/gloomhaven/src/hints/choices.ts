@@ -311,7 +311,7 @@ const JUDGES: Readonly<Record<string, Reader>> = {
 /** What is offered is mostly worth taking. */
 const USUAL: Judge = key => (key === PASS ? 0 : 0.1);
 
-export const judgeOf = (s: S, ask: OneAsk): Judge => (JUDGES[ask.spec.rule] ?? (() => USUAL))(s, argsOf(ask));
+const judgeOf = (s: S, ask: OneAsk): Judge => (JUDGES[ask.spec.rule] ?? (() => USUAL))(s, argsOf(ask));
 
 export const prior = (s: S, ask: OneAsk, answers: readonly Answer[]): readonly number[] => {
   const judge = judgeOf(s, ask);

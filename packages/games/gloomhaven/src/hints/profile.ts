@@ -45,7 +45,7 @@ const CONDITION_WORTH: Readonly<Record<Condition, number>> = {
   invisible: 2.5,
 };
 
-export const worthOfConditions = (all: readonly Condition[] | undefined): number =>
+const worthOfConditions = (all: readonly Condition[] | undefined): number =>
   (all ?? []).reduce((sum, each) => sum + CONDITION_WORTH[each], 0);
 
 const strikeOf = (ab: AttackAbility): Strike => {

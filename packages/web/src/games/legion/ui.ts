@@ -5,7 +5,7 @@ import { registered } from '../registered.js';
 import { Board } from './Board.js';
 import { Details, detailsOf } from './Details.js';
 import { Dice, hasDice } from './Dice.js';
-import { Editor } from './Editor.js';
+import { EditorLater } from './EditorLater.js';
 import { Icon, Token } from './Icon.js';
 import { page } from './index.js';
 import { Mine } from './Mine.js';
@@ -91,7 +91,7 @@ export const ui = registered<View, Event, Result>({
   gain: event => (event.type === 'scored' ? { who: event.who, points: event.points } : null),
   pause: event => (['moved', 'rolled', 'defence-rolled', 'unit-defeated'].includes(event.type) ? 0.6 : 0.1),
   foresee: () => '',
-  Editor,
+  Editor: EditorLater,
   Board,
   People,
   Mine,
