@@ -111,6 +111,12 @@ describe('what an action can lead to', () => {
     ]);
   });
 
+  test('ADR-SHOOT-03 whoever is not on the board is neither aimed at nor spared', () => {
+    const p = { map, options: { players: 5 }, weapons: { S: ['lock-rifle'] } };
+    const { aims = [], spared = [] } = foreseen(p) ?? {};
+    expect([...aims, ...spared].map(x => x.who)).toEqual(['p2', 'p3', 'p4']);
+  });
+
   test('ADR-SHOOT-02 with a move before it, the squares to shoot from are named too', () => {
     const p = { map, weapons: { S: ['sledgehammer'] } };
     expect(foreseen(p)).toMatchObject({ aims: [], spared: [{}, {}, {}] });

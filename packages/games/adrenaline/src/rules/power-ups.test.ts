@@ -70,7 +70,9 @@ describe('Targeting Scope', () => {
     s.picks('targeting-scope-red-1');
     expect(s.options()).toEqual(['yellow']);
     expect(s.why('blue')).toBe('ADR-PWR-08 no-such-cube');
-    s.picks('yellow', 'A');
+    s.picks('yellow');
+    expect(s.why('S')).toBe('TABLE-ANSWER table-unknown');
+    s.picks('A');
     expect(s.damage()).toEqual({ A: 3 });
     expect(s.cubes('S')).toBe('');
     expect(s.state.powerUpDiscard).toEqual(['#targeting-scope-red-1']);

@@ -26,7 +26,6 @@ function* punch(t: T, shot: Shot, rule: RuleId): Proc {
   };
   const target = yield* t.choose(shot.by, orPass(whom, msg('nobody-label')));
   if (target === PASS) return;
-  shot.targets.push(target);
   hit(t, shot, rule, target, ROCKET_FIST.damage);
 }
 

@@ -37,7 +37,6 @@ export const pull: Effect = {
       judge: x => judgeTarget(t.s, at, x),
       show: x => showTarget(t.s, shot, x, damage, 0, at),
     });
-    shot.targets.push(target);
     if (isFigure(target)) {
       const from = standsOn(t.s, target);
       const to = yield* t.choose(shot.by, {
