@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { compiled } from '@potyczka/server/inside';
 
 export interface Usage {
@@ -35,7 +36,7 @@ export const startChild = async (
   env: Readonly<Record<string, string>> = {},
   { openFiles }: ChildOptions = {},
 ): Promise<Child> => {
-  const command = [process.execPath, compiled(file, import.meta.url).pathname];
+  const command = [process.execPath, fileURLToPath(compiled(file, import.meta.url))];
   const limited = ['/bin/sh', '-c', 'ulimit -n "$0" && exec "$@"', String(openFiles), ...command];
   const [program = '', ...args] = openFiles === undefined ? command : limited;
   const child = spawn(program, args, {
