@@ -64,8 +64,8 @@ test('two browsers against each other, a third looks on, and one asks the other 
   await asked.locator('.undo-more').click();
   const ask = asked.getByRole('button', { name: /Ask the others|Poproś innych/ });
   await ask.click();
-  await other.getByRole('button', { name: /^(Agree|Zgoda)$/ }).click();
-  await other.getByRole('button', { name: /^(Agree|Zgoda)$/ }).waitFor({ state: 'detached' });
+  await other.getByRole('button', { name: /^(Agree|Zgadzam się)$/ }).click();
+  await other.getByRole('button', { name: /^(Agree|Zgadzam się)$/ }).waitFor({ state: 'detached' });
   await options(asked).first().waitFor();
 
   // Everybody is told the same story, each in his own language.

@@ -75,11 +75,16 @@ describe('a position is better', () => {
     expect(worth(s => s.players.p1?.powerUps.push('#newton-red-1'))).toBeGreaterThan(worth(nothing));
   });
 
-  test('near a weapon for somebody who has none', () => {
+  test('near a weapon for somebody who has none, near a target for somebody who has one', () => {
     const away = (s: State): void => {
       (s.boards.p1 as State['boards'][Seat]).at = '20';
     };
     expect(worth(nothing)).toBeGreaterThan(worth(away));
+    const armedAway = (s: State): void => {
+      armed(s);
+      away(s);
+    };
+    expect(worth(armed)).toBeGreaterThan(worth(armedAway));
   });
 });
 
