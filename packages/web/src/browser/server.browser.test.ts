@@ -62,7 +62,7 @@ test('two browsers against each other, a third looks on, and one asks the other 
   // Taking back more than is free needs the other's consent.
   const other = asked === ann ? bob : ann;
   await asked.locator('.undo-more').click();
-  const ask = asked.getByRole('button', { name: /Ask the others|Poproś innych/ });
+  const ask = asked.getByRole('button', { name: /Ask the others|Poproś o/ });
   await ask.click();
   await other.getByRole('button', { name: /^(Agree|Zgadzam się)$/ }).click();
   await other.getByRole('button', { name: /^(Agree|Zgadzam się)$/ }).waitFor({ state: 'detached' });
