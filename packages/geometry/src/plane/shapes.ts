@@ -23,12 +23,30 @@ export interface Box {
   readonly y1: number;
 }
 
-export const boxOf = ({ core, radius }: Outline): Box => ({
-  x0: Math.min(...core.map(p => p.x)) - radius,
-  x1: Math.max(...core.map(p => p.x)) + radius,
-  y0: Math.min(...core.map(p => p.y)) - radius,
-  y1: Math.max(...core.map(p => p.y)) + radius,
-});
+export const boxOf = ({ core, radius }: Outline): Box => {
+  let x0 = Number.POSITIVE_INFINITY;
+  let y0 = x0;
+  let x1 = -x0;
+  let y1 = -x0;
+  for (const { x, y } of core) {
+    if (x < x0) x0 = x;
+    if (x > x1) x1 = x;
+    if (y < y0) y0 = y;
+    if (y > y1) y1 = y;
+  }
+  return { x0: x0 - radius, x1: x1 + radius, y0: y0 - radius, y1: y1 + radius };
+};
+
+/** Polygons are never changed: the box round one is found once. */
+const boxes = new WeakMap<readonly Point[], Box>();
+
+export const boxOfPolygon = (points: Polygon): Box => {
+  const known = boxes.get(points);
+  if (known) return known;
+  const box = boxOf({ core: points, radius: 0 });
+  boxes.set(points, box);
+  return box;
+};
 
 export const disc = (at: Point, radius: number): Outline => ({ core: [at], radius });
 
@@ -87,10 +105,13 @@ const inBox = (p: Point, a: Point, b: Point): boolean =>
 /** Where a point lies in a polygon (or convex core of any number of points). */
 export const placeIn = (p: Point, points: readonly Point[]): Place => {
   let inside = false;
-  for (const [a, b] of sides(points)) {
-    if (orientation(a, b, p) === 0 && inBox(p, a, b)) return 'border';
-    if (points.length > 2 && a.y > p.y !== b.y > p.y && orientation(a, b, p) > 0 === b.y > a.y)
-      inside = !inside;
+  for (let n = 0; n < sideCount(points); n++) {
+    const a = points[n]!;
+    const b = sideEnd(points, n);
+    if ((a.y > p.y && b.y > p.y) || (a.y < p.y && b.y < p.y)) continue;
+    const turn = orientation(a, b, p);
+    if (turn === 0 && inBox(p, a, b)) return 'border';
+    if (points.length > 2 && a.y > p.y !== b.y > p.y && turn > 0 === b.y > a.y) inside = !inside;
   }
   return inside ? 'inside' : 'outside';
 };
@@ -99,9 +120,45 @@ export const placeIn = (p: Point, points: readonly Point[]): Place => {
 const sideCount = (points: readonly Point[]): number => (points.length < 3 ? 1 : points.length);
 const sideEnd = (points: readonly Point[], n: number): Point => points[n + 1 < points.length ? n + 1 : 0]!;
 
+/** The core lies farther from a box than the limit: whatever is in the box does too. */
+const isOff = (core: readonly Point[], { x0, x1, y0, y1 }: Box, limit: number): boolean => {
+  let [left, right, below, above] = [true, true, true, true];
+  for (let n = 0; n < core.length; n++) {
+    const { x, y } = core[n]!;
+    if (x0 - x <= limit) left = false;
+    if (x - x1 <= limit) right = false;
+    if (y0 - y <= limit) below = false;
+    if (y - y1 <= limit) above = false;
+  }
+  return left || right || below || above;
+};
+
+/** The same for a side. */
+const isOffSide = (p: Point, a: Point, b: Point, limit: number): boolean =>
+  (a.x - p.x > limit && b.x - p.x > limit) ||
+  (p.x - a.x > limit && p.x - b.x > limit) ||
+  (a.y - p.y > limit && b.y - p.y > limit) ||
+  (p.y - a.y > limit && p.y - b.y > limit);
+
+/** Sign of (distance of a point from a core or polygon) - limit. */
+const compareGapOfPoint = (p: Point, two: readonly Point[], limit: number): Sign => {
+  let least: Sign = 1;
+  for (let n = 0; n < sideCount(two); n++) {
+    const c = two[n]!;
+    const d = sideEnd(two, n);
+    if (isOffSide(p, c, d, limit)) continue;
+    least = Math.min(least, compareDistanceToSegment(p, c, d, limit)) as Sign;
+    if (least < 0) return -1;
+  }
+  if (two.length > 2 && placeIn(p, two) !== 'outside') return limit > 0 ? -1 : 0;
+  return least;
+};
+
 /** Sign of (distance of two cores or polygons) - limit; those that meet are 0 apart. */
 export const compareGap = (one: readonly Point[], two: readonly Point[], limit: number): Sign => {
   if (limit < 0) return 1;
+  if (two.length > 2 && isOff(one, boxOfPolygon(two), limit)) return 1;
+  if (one.length === 1) return compareGapOfPoint(one[0]!, two, limit);
   const met: Sign = limit > 0 ? -1 : 0;
   let least: Sign = 1;
   for (let n = 0; n < sideCount(one); n++) {

@@ -37,7 +37,18 @@ const surveyTerrain = (pieces: Field['terrain']) => {
   return found;
 };
 
+const surveys = new WeakMap<Field, Survey>();
+
+/** Fields are never changed: what was surveyed stays true. */
 export const survey = (field: Field): Survey => {
+  const known = surveys.get(field);
+  if (known) return known;
+  const made = surveyAll(field);
+  surveys.set(field, made);
+  return made;
+};
+
+const surveyAll = (field: Field): Survey => {
   const bodies = surveyTerrain(field.terrain);
   const vehicles = vehicleBodies(field);
   return {
@@ -62,11 +73,23 @@ export const standsIn = (unit: Unit, mini: Mini, t: Terrain): boolean => {
   return bottom < t.top && top > t.bottom && overlapsFootprint(outlineOf(unit, mini), t);
 };
 
-export const looker = (field: Field, unit: Unit, mini: Mini): Looker => ({
-  mini,
-  silhouette: silhouetteOf(unit, mini),
-  standsIn: field.terrain.filter(t => t.kind === 'area' && standsIn(unit, mini, t)).map(t => t.id),
-});
+const lookers = new WeakMap<
+  Mini,
+  { readonly terrain: Field['terrain']; readonly unit: Unit; readonly looker: Looker }
+>();
+
+/** Minis are never changed: while the terrain is the same, so is what is seen of one. */
+export const looker = (field: Field, unit: Unit, mini: Mini): Looker => {
+  const known = lookers.get(mini);
+  if (known?.terrain === field.terrain && known.unit === unit) return known.looker;
+  const made: Looker = {
+    mini,
+    silhouette: silhouetteOf(unit, mini),
+    standsIn: field.terrain.filter(t => t.kind === 'area' && standsIn(unit, mini, t)).map(t => t.id),
+  };
+  lookers.set(mini, { terrain: field.terrain, unit, looker: made });
+  return made;
+};
 
 /** Whether two minis see each other, and why. */
 export interface Sight {

@@ -73,8 +73,18 @@ const merged = (one: Polygon, two: Polygon): Polygon | undefined => {
   return undefined;
 };
 
-/** A simple polygon as convex ones that share sides. */
+const partsOf = new WeakMap<Polygon, readonly Polygon[]>();
+
+/** A simple polygon as convex ones that share sides; polygons are never changed. */
 export const convexParts = (corners: Polygon): readonly Polygon[] => {
+  const found = partsOf.get(corners);
+  if (found) return found;
+  const parts = splitUp(corners);
+  partsOf.set(corners, parts);
+  return parts;
+};
+
+const splitUp = (corners: Polygon): readonly Polygon[] => {
   const parts = triangles(corners);
   for (let n = 0; n < parts.length; n++) {
     for (let m = n + 1; m < parts.length; m++) {

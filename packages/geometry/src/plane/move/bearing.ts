@@ -28,7 +28,7 @@ export const QUARTERS: readonly Turn[] = [
   { x: -1, y: 0 },
 ];
 
-/** The angle of a vector in [0, FULL_TURN), found by halving: `direction` of it points the same way. */
+/** The angle of a vector in [0, FULL_TURN): `direction` of it points the same way. */
 export const angleOf = (v: Point): number => {
   let turns = 0;
   let { x, y } = v;
@@ -36,6 +36,30 @@ export const angleOf = (v: Point): number => {
     [x, y] = [y, -x];
     turns++;
   }
+  return (turns % 4) * 90 * DEGREE + (quickAngle(x, y) ?? halvedAngle(x, y));
+};
+
+const millionth = (angle: number): number => Math.round(angle * 1e6) / 1e6;
+
+/** How far the quick way may be off. */
+const DOUBT = 1e-8;
+
+/** The arc of a tangent as a series, with the arc halved twice first; nothing where rounding could go either way. */
+const quickAngle = (x: number, y: number): number | undefined => {
+  const isSteep = y > x;
+  let t = isSteep ? x / y : y / x;
+  for (let n = 0; n < 2; n++) t /= 1 + Math.sqrt(1 + t * t);
+  const square = t * t;
+  let sum = 0;
+  for (let n = 21; n >= 1; n -= 2) sum = 1 / n - square * sum;
+  const arc = (4 * t * sum * 180 * DEGREE) / Math.PI;
+  const angle = isSteep ? 90 * DEGREE - arc : arc;
+  const found = millionth(angle);
+  return found === millionth(angle - DOUBT) && found === millionth(angle + DOUBT) ? found : undefined;
+};
+
+/** The same by halving. */
+const halvedAngle = (x: number, y: number): number => {
   let low = 0;
   let high = 90 * DEGREE;
   for (let n = 0; n < 60; n++) {
@@ -44,6 +68,5 @@ export const angleOf = (v: Point): number => {
     if (d.x * y - d.y * x >= 0) low = middle;
     else high = middle;
   }
-  const near = Math.round(low * 1e6) / 1e6;
-  return (turns % 4) * 90 * DEGREE + near;
+  return millionth(low);
 };

@@ -8,7 +8,7 @@ import { judgeMove, speedFor } from './judge.js';
 import { type Move, moveOn } from './move.js';
 import { endPoses } from './raster.js';
 import { type ReachSurvey, reachOf, surveyReach } from './reach.js';
-import { placesTouching, posesAt } from './spots.js';
+import { levelsFrom, placesTouching, posesAt } from './spots.js';
 import { halfWay, type MoveKind, TOOLS } from './tool.js';
 
 /** An end that can be reached, before the other minis are placed. */
@@ -27,8 +27,9 @@ const smallCandidates = (field: Field, unit: Unit, kind: MoveKind): readonly Can
     const end = { at, level, facing: pose.facing };
     return { end, move: () => moveOn(kind, way, end, []) };
   });
+  const levels = levelsFrom(field, unit, pose.level);
   for (const at of touchingPlaces(s))
-    for (const end of posesAt(field, unit, at, pose.level, pose.facing)) {
+    for (const end of posesAt(field, unit, at, levels, pose.facing)) {
       const reached = reachOf(s, at, end.level);
       if ('way' in reached) found.push({ end, move: () => moveOn(kind, reached.way, end, []) });
     }

@@ -7,7 +7,7 @@ import { judgeCohesion } from './cohesion.js';
 import { judgeEnds } from './judge.js';
 import { type Obstacle, refusal } from './obstacle.js';
 import { placeOthers } from './place.js';
-import { circlesRound, posesAt } from './spots.js';
+import { circlesRound, levelsFrom, posesAt } from './spots.js';
 
 /** How far from its mark a displaced leader is looked a place for. */
 const FARTHEST = mm(400);
@@ -31,8 +31,9 @@ export const judgeReplacedLeader = (
 /** A place for a displaced leader, as near to its mark as one is found. */
 const replaceLeader = (field: Field, unit: Unit, standing: readonly Bystander[]): Mini => {
   const { id, pose } = unit.minis[0];
+  const levels = levelsFrom(field, unit, pose.level);
   for (const at of circlesRound(pose.at, 0, FARTHEST))
-    for (const end of posesAt(field, unit, at, pose.level, pose.facing)) {
+    for (const end of posesAt(field, unit, at, levels, pose.facing)) {
       const mini = { id, pose: end };
       if (judgeEnds(field, unit, [mini], standing, 'LEG-MOVE-29').length === 0) return mini;
     }

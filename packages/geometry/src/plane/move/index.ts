@@ -11,7 +11,7 @@ export { AIMS, type Aim, type Proposal, proposeMoves, type Wishes } from './prop
 export { type EndPose, endPoses } from './raster.js';
 export { judgeReach, type Reached, type ReachedBy, type ReachSurvey, reachOf, surveyReach } from './reach.js';
 export type { Slide, Stretch } from './slide.js';
-export { circlesRound, placesTouching, posesAt } from './spots.js';
+export { circlesRound, levelsFrom, placesTouching, posesAt } from './spots.js';
 export { difficultUnder, judgeStanding } from './standing.js';
 export { type Stop, whereItLeaves, whereItStops } from './stop.js';
 export { halfWay, type LaidTool, MOVE_KINDS, type MoveKind, type Speed, TOOLS, toolBetween } from './tool.js';

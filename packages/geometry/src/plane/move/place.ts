@@ -15,7 +15,7 @@ import { angleOf } from './bearing.js';
 import { judgeCohesion } from './cohesion.js';
 import { judgeEnds } from './judge.js';
 import type { MoveRule, Obstacle } from './obstacle.js';
-import { circlesRound, placesTouching, posesAt } from './spots.js';
+import { circlesRound, levelsFrom, placesTouching, posesAt } from './spots.js';
 import { difficultUnder, judgeStanding } from './standing.js';
 
 /** What is fixed while the other minis of a unit are placed. */
@@ -34,14 +34,18 @@ export interface Placing {
 /** How far from its leader a mini is looked a place for that cannot be in cohesion. */
 const FARTHEST = mm(400);
 
+/** Base contact with enemies that rules out a place. */
+const judgeTouching = (p: Placing, mini: Mini): readonly Obstacle[] =>
+  p.noContact
+    ? judgeNoContact(p.unit, [mini], p.standing, p.noContact)
+    : judgeContact(p.unit, [p.leader, mini], p.standing).filter(r => r.mini === mini.id);
+
 /** What speaks against a place, cohesion apart. */
 const judgeSpot = (p: Placing, placed: readonly Mini[], mini: Mini): readonly Obstacle[] => [
   ...judgeOnOwn(p.unit, mini, [p.leader, ...placed]),
   ...judgeEndOnBases(p.unit, mini, p.standing),
   ...judgeStanding(p.field, p.unit, mini.pose, mini.id),
-  ...(p.noContact
-    ? judgeNoContact(p.unit, [mini], p.standing, p.noContact)
-    : judgeContact(p.unit, [p.leader, mini], p.standing).filter(r => r.mini === mini.id)),
+  ...judgeTouching(p, mini),
 ];
 
 /** May a mini of the unit be placed there, next to the leader and those already placed? */
@@ -50,9 +54,17 @@ export const judgePlacement = (p: Placing, placed: readonly Mini[], mini: Mini):
   ...judgeCohesion(p.field, p.unit, p.leader.pose, mini),
 ];
 
+/** Like `judgeSpot`, but what is quickly asked comes first, and one reason is enough. */
+const isSpotFree = (p: Placing, placed: readonly Mini[], mini: Mini): boolean =>
+  judgeOnOwn(p.unit, mini, [p.leader]).length === 0 &&
+  judgeOnOwn(p.unit, mini, placed).length === 0 &&
+  judgeEndOnBases(p.unit, mini, p.standing).length === 0 &&
+  (enemiesTouched(p.unit, mini.pose, p.standing).size === 0 || judgeTouching(p, mini).length === 0) &&
+  judgeStanding(p.field, p.unit, mini.pose, mini.id).length === 0;
+
 const isAllowed = (p: Placing, placed: readonly Mini[], mini: Mini, inCohesion: boolean): boolean => {
+  if (!isSpotFree(p, placed, mini)) return false;
   if (p.avoidDifficult && difficultUnder(p.field, p.unit, mini.pose).length > 0) return false;
-  if (judgeSpot(p, placed, mini).length > 0) return false;
   return !inCohesion || judgeCohesion(p.field, p.unit, p.leader.pose, mini).length === 0;
 };
 
@@ -66,8 +78,9 @@ const firstAllowed = (
   inCohesion = true,
 ): Mini | undefined => {
   const { level, facing } = p.leader.pose;
+  const levels = levelsFrom(p.field, p.unit, level);
   for (const at of places)
-    for (const pose of posesAt(p.field, p.unit, at, level, facing)) {
+    for (const pose of posesAt(p.field, p.unit, at, levels, facing)) {
       const mini = { id, pose };
       if (accepts(mini) && isAllowed(p, placed, mini, inCohesion)) return mini;
     }
@@ -173,8 +186,9 @@ const leaderInContact = (
 ): Mini | undefined => {
   const { id, pose } = unit.minis[0];
   const p: Placing = { field, unit, standing, leader: { id, pose } };
+  const levels = levelsFrom(field, unit, pose.level);
   for (const at of contactPlaces(p, enemy, pose.at))
-    for (const there of posesAt(field, unit, at, pose.level, pose.facing)) {
+    for (const there of posesAt(field, unit, at, levels, pose.facing)) {
       const leader = { id, pose: there };
       const joins = enemiesTouched(unit, there, standing).has(enemy.id);
       if (!joins || judgeEnds(field, unit, [leader, ...staying], standing).length > 0) continue;

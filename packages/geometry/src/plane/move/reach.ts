@@ -45,6 +45,17 @@ export interface ReachSurvey {
   >;
 }
 
+const boxed = new WeakMap<Field['terrain'], ReachSurvey['terrain']>();
+
+/** Terrain with the boxes round it, made once for a list of pieces. */
+const boxedTerrain = (pieces: Field['terrain']): ReachSurvey['terrain'] => {
+  const known = boxed.get(pieces);
+  if (known) return known;
+  const made = pieces.map(terrain => ({ terrain, box: boxOf(footprint(terrain.polygon)) }));
+  boxed.set(pieces, made);
+  return made;
+};
+
 export const surveyReach = (field: Field, unit: Unit, kind: MoveKind, withdraw = false): ReachSurvey => {
   const climbs = kind === 'climb';
   const fastest = climbs || withdraw ? Math.min(1, unit.speed) : speedFor(unit, kind);
@@ -56,7 +67,7 @@ export const surveyReach = (field: Field, unit: Unit, kind: MoveKind, withdraw =
     field,
     unit,
     kind,
-    terrain: field.terrain.map(t => ({ terrain: t, box: boxOf(footprint(t.polygon)) })).filter(near),
+    terrain: boxedTerrain(field.terrain).filter(near),
     tokens: field.tokens.map(t => ({ token: t, box: boxOf(disc(t.at, t.radius)) })).filter(near),
     standing: bystanders(field, unit).filter(near),
     tools,

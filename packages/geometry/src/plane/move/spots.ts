@@ -1,7 +1,10 @@
 import { direction } from '../angle.js';
+import { baseLength } from '../base.js';
 import type { Point } from '../exact.js';
 import type { Field, Pose, Unit } from '../field.js';
 import { FULL_TURN, MEASURES, mm } from '../measures.js';
+import { boxOfPolygon } from '../shapes.js';
+import { isNear } from './box.js';
 import { hasBody } from './level.js';
 
 /** G-32: how fine places are tried. */
@@ -32,18 +35,28 @@ export function* placesTouching(centre: Point, reach: number, count: number, fir
 /** How far up or down the keywords of the mover take it. */
 const reachUp = (unit: Unit): number => (unit.mobility?.over ?? 0) * MEASURES.height;
 
-/** The poses on all levels on which a base could stand at a place, those nearest to `level` first. */
-export const posesAt = (
-  field: Field,
-  unit: Unit,
-  at: Point,
-  level: number,
-  facing: number,
-): readonly Pose[] => {
+/** All levels on which a base could stand somewhere, those nearest to `level` first. */
+export const levelsFrom = (field: Field, unit: Unit, level: number): readonly number[] => {
   const levels = new Set([0, level]);
   for (const t of field.terrain) if (hasBody(t)) levels.add(t.top);
   return [...levels]
     .filter(l => Math.abs(l - level) <= Math.max(unit.silhouette.top, reachUp(unit)))
-    .sort((a, b) => Math.abs(a - level) - Math.abs(b - level))
-    .map(l => ({ at, level: l, facing }));
+    .sort((a, b) => Math.abs(a - level) - Math.abs(b - level));
 };
+
+/** Is there something near a place that a base could stand on at this level? */
+const hasGround = (field: Field, unit: Unit, at: Point, level: number): boolean =>
+  level === 0 ||
+  field.terrain.some(
+    t => t.top === level && hasBody(t) && isNear(at, baseLength(unit.base), boxOfPolygon(t.polygon)),
+  );
+
+/** The poses on those of some levels on which a base could stand at a place. */
+export const posesAt = (
+  field: Field,
+  unit: Unit,
+  at: Point,
+  levels: readonly number[],
+  facing: number,
+): readonly Pose[] =>
+  levels.filter(level => hasGround(field, unit, at, level)).map(level => ({ at, level, facing }));
