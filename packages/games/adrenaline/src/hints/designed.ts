@@ -1,8 +1,10 @@
 import type { Weights } from '@potyczka/kernel/register';
+import { weapons } from '../content/weapons/index.js';
+import { weaponWorth } from './worth.js';
 
 /**
- * What each thing counts, in points, a weapon by its id: a designer's guesses, halfway corrected by a regression over
- * some 250 games of the first bots. `potyczka fit adrenaline` starts from them.
+ * What each thing counts, in points, as a designer guesses; a weapon by its id, what its card promises.
+ * `potyczka fit adrenaline` starts from them, and a weapon that no fit has seen yet counts so.
  */
 export const DESIGNED: Weights = {
   points: 1,
@@ -20,25 +22,5 @@ export const DESIGNED: Weights = {
   'steps to a target': -0.03,
   'targets in sight': 0.1,
   'in sight of': -0.08,
-  'rocket-launcher': 2.44,
-  railgun: 1.88,
-  'machine-gun': 1.88,
-  'vortex-cannon': 1.56,
-  'lock-rifle': 1.28,
-  furnace: 1.24,
-  'power-glove': 1.24,
-  'grenade-launcher': 1.16,
-  'plasma-gun': 1.16,
-  shotgun: 1.16,
-  thor: 1.16,
-  sledgehammer: 1.08,
-  'tractor-beam': 1,
-  hellion: 0.88,
-  flamethrower: 0.84,
-  heatseeker: 0.8,
-  'zx-2': 0.68,
-  cyberblade: 0.52,
-  whisper: 0.36,
-  shockwave: 0.36,
-  electroscythe: 0.04,
+  ...Object.fromEntries(weapons.map(w => [w.id, weaponWorth(w)])),
 };

@@ -48,4 +48,4 @@ const hintsWith = (weights: Weights): Hints<State, Result> => ({
 });
 
 /** What bots are told about this game. */
-export const hints: Hints<State, Result> = hintsWith(WEIGHTS);
+export const hints: Hints<State, Result> = hintsWith({ ...DESIGNED, ...WEIGHTS });
