@@ -17,10 +17,10 @@ export const WEIGHTS: Weights = {
   'better grab': 0.13,
   'better shot': 0.11,
   'steps to a weapon': -0.26,
-  'steps to a target': -0.03,
-  // By hand: a fit finds that the seen lose, and bots that hide from each other never end a game.
-  'targets in sight': 0.1,
-  'in sight of': -0.08,
+  // By hand: a fit finds that those who see and are seen lose, and bots that only hide from each other never end a game.
+  'steps to a target': -0.1,
+  'targets in sight': 0,
+  'in sight of': -0.13,
   'rocket-launcher': 2.44,
   railgun: 1.97,
   'machine-gun': 1.88,
