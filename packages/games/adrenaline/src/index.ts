@@ -10,7 +10,7 @@ import { hidden, openView, type View, view } from './view.js';
 /** Adrenaline. The chapters of its rulebook are the files of `rules/`, its cards those of `content/`. */
 export const game: Game<State, Event, View, Options, Result> = {
   id: 'adrenaline',
-  rulesVersion: 1,
+  rulesVersion: 2,
   options,
   judgeOptions,
   seats: seatsOf,

@@ -16,6 +16,8 @@ interface StageProps {
   readonly focus?: readonly string[];
   /** What lies over the board and does not move with it. */
   readonly over?: ReactNode;
+  /** Buttons before those of the camera. */
+  readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -33,7 +35,7 @@ const cameraOf = (shot: Shot | null, level: string | null, man: () => CameraMan 
 };
 
 /** The board, large in the middle: zoom with the wheel or two fingers, drag or keys to pan, double tap for all of it. */
-export const Stage = ({ ui, view, focus = NOWHERE, over, children }: StageProps): ReactNode => {
+export const Stage = ({ ui, view, focus = NOWHERE, over, tools, children }: StageProps): ReactNode => {
   const { t } = usePrefs();
   const narrow = useNarrow();
   const stage = useRef<HTMLElement>(null);
@@ -56,6 +58,7 @@ export const Stage = ({ ui, view, focus = NOWHERE, over, children }: StageProps)
         </div>
       </div>
       <div className="stage-tools stage-over">
+        {tools}
         <Levels levels={levels} level={known} onLevel={setLevel} />
         <button type="button" aria-label={t('zoomIn')} onClick={camera.zoomIn}>
           +

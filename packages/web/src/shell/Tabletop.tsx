@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { GameUi, SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
+import { Closing } from './Closing.js';
 import { Inspector } from './Inspector.js';
 import { Folding, partsIn, RegionOf, tabParts } from './Regions.js';
 import { Shortcuts } from './Shortcuts.js';
@@ -66,6 +67,7 @@ export const Tabletop = (props: TabletopProps): ReactNode => {
             ui={ui}
             view={scene.view}
             focus={last.current}
+            tools={past === null && <Closing {...{ ui, scene, choosing }} />}
             over={(['north-west', 'south-west', 'south-east'] as const).map(region => (
               <RegionOf key={region} {...{ ui, scene, region }} />
             ))}

@@ -7,6 +7,9 @@ const NO_INTENTS: readonly Intent[] = [];
 
 const keyOf = (i: Intent): string => `${i.key}>${i.at}`;
 
+/** The option that a key of the widened question begins with. */
+export const intended = (key: string): string => key.split('>', 1)[0] as string;
+
 /** The question with what clicks on the board mean for it; the list beside the board shows the question itself. */
 export const widened = (question: QuestionShown, intents: readonly Intent[]): QuestionShown => {
   const more = intents.flatMap((i): OptionShown[] => {

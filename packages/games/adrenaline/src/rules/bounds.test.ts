@@ -212,7 +212,10 @@ describe('payment', () => {
         weapons: { S: ['lock-rifle'] },
         hand: { S: ['targeting-scope-red-1', 'newton-blue-1'] },
       }).fires('lock-rifle', 'basic', 'A', 'done', 'targeting-scope-red-1');
-    expect(scope().shows('red')).toEqual({ label: { id: 'pay-cube-label', args: { colour: 'red' } } });
+    expect(scope().shows('red')).toEqual({
+      label: { id: 'pay-cube-label', args: { colour: 'red' } },
+      at: ['cube-red'],
+    });
     expect(scope().shows('newton-blue-1')).toEqual({
       label: { id: 'pay-card-label', args: { card: '#newton-blue-1' } },
       at: ['#newton-blue-1'],

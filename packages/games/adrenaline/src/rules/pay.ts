@@ -1,5 +1,5 @@
-import type { Msg, Proc, RuleId, Seat, Verdict } from '@potyczka/kernel';
-import { colourOf } from '../content/power-ups/cards.js';
+import type { Msg, Proc, RuleId, Seat, Show, Verdict } from '@potyczka/kernel';
+import { colourOf, kindOf } from '../content/power-ups/cards.js';
 import { playerOf, type S, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { COLOURS, type Colour, type Cost, type PowerUpCard } from '../vocabulary.js';
@@ -21,6 +21,7 @@ export const canPay = (s: S, p: Seat, cost: Cost): boolean => {
 
 /** Whether exactly these cards, and cubes for the rest, cover a cost. */
 const judgePayment = (s: S, p: Seat, cost: Cost, cards: readonly PowerUpCard[]): Verdict => {
+  if (cards.some(c => !cost.includes(colourOf(c)))) return no('ADR-PWR-03', 'wrong-colour');
   const { cubes } = playerOf(s, p);
   for (const c of COLOURS) {
     const rest = needOf(cost, c) - cardsOf(cards, c);
@@ -30,13 +31,40 @@ const judgePayment = (s: S, p: Seat, cost: Cost, cards: readonly PowerUpCard[]):
   return undefined;
 };
 
-/** How many cards could pay a part of a cost. */
-const mostCards = (cost: Cost, cards: readonly PowerUpCard[]): number =>
-  COLOURS.reduce((sum, c) => sum + Math.min(needOf(cost, c), cardsOf(cards, c)), 0);
+/** Cards that nobody could tell apart pay the same. */
+const areTwins = (a: PowerUpCard, b: PowerUpCard): boolean =>
+  kindOf(a) === kindOf(b) && colourOf(a) === colourOf(b);
 
-/** How many cards must pay because there are no cubes for it. */
-const leastCards = (cost: Cost, cubes: Readonly<Record<Colour, number>>): number =>
-  COLOURS.reduce((sum, c) => sum + Math.max(0, needOf(cost, c) - cubes[c]), 0);
+const areSameWay = (a: readonly PowerUpCard[], b: readonly PowerUpCard[]): boolean =>
+  a.length === b.length && a.every((card, i) => areTwins(card, b[i] as PowerUpCard));
+
+/** Every way to pay that comes to mind: cubes alone, then one card instead, then several whose colours fit. */
+const waysOf = (cost: Cost, powerUps: readonly PowerUpCard[]): readonly (readonly PowerUpCard[])[] => {
+  const sets: (readonly PowerUpCard[])[] = [[]];
+  for (const card of [...powerUps].sort()) sets.push(...sets.map(set => [...set, card]));
+  return sets
+    .filter(set => set.length < 2 || set.every(c => cost.includes(colourOf(c))))
+    .filter((set, i, all) => all.findIndex(other => areSameWay(set, other)) === i)
+    .sort((a, b) => a.length - b.length);
+};
+
+/** Cubes that pay what cards leave. */
+const cubesBeside = (cost: Cost, cards: readonly PowerUpCard[]): readonly Colour[] =>
+  COLOURS.flatMap(c => Array.from({ length: Math.max(0, needOf(cost, c) - cardsOf(cards, c)) }, () => c));
+
+/** Where a cube of a colour lies before its owner. */
+const cubeAt = (colour: Colour): string => `cube-${colour}`;
+
+const showWay = (cost: Cost, powerUps: readonly PowerUpCard[], cards: readonly PowerUpCard[]): Show => {
+  const cubes = cubesBeside(cost, cards);
+  return {
+    label: msg('pay-label', { price: [...cubes, ...cards] }),
+    at:
+      cards.length === 0
+        ? [...new Set(cubes.map(cubeAt))]
+        : powerUps.filter(held => cards.some(card => areTwins(held, card))),
+  };
+};
 
 /** What is handed over. */
 export interface Payment {
@@ -56,24 +84,19 @@ export const settle = (t: T, rule: RuleId, who: Seat, { cubes, cards }: Payment)
  */
 export function* choosePayment(t: T, p: Seat, cost: Cost, ask: Msg): Proc<Payment> {
   if (cost.length === 0) return { cubes: [], cards: [] };
-  const { cubes: held, powerUps } = playerOf(t.s, p);
+  const { powerUps } = playerOf(t.s, p);
   const cards =
     powerUps.length === 0
       ? []
-      : yield* t.chooseMany(p, {
+      : yield* t.choose<readonly PowerUpCard[]>(p, {
           rule: 'ADR-PWR-01',
           ask,
-          from: powerUps,
-          key: c => c,
-          judge: c => (cost.includes(colourOf(c)) ? undefined : no('ADR-PWR-03', 'wrong-colour')),
-          show: card => ({ label: msg('pay-card-label', { card }), at: [card] }),
-          min: leastCards(cost, held),
-          max: mostCards(cost, powerUps),
-          none: msg('pay-cubes-label'),
-          judgeAll: set => judgePayment(t.s, p, cost, set),
+          from: waysOf(cost, powerUps),
+          key: way => (way.length === 0 ? 'cubes' : way.join('+')),
+          judge: way => judgePayment(t.s, p, cost, way),
+          show: way => showWay(cost, powerUps, way),
         });
-  const cubes = COLOURS.flatMap(c => Array.from({ length: needOf(cost, c) - cardsOf(cards, c) }, () => c));
-  return { cubes, cards };
+  return { cubes: cubesBeside(cost, cards), cards };
 }
 
 /** G-02: one cube of any colour, or any power-up but the one being played. */
@@ -94,7 +117,7 @@ export function* choosePaymentOfAny(t: T, p: Seat, rule: RuleId, played: PowerUp
     judge: x => (isCube(x) && cubes[x] === 0 ? no(rule, 'no-such-cube') : undefined),
     show: x =>
       isCube(x)
-        ? { label: msg('pay-cube-label', { colour: x }) }
+        ? { label: msg('pay-cube-label', { colour: x }), at: [cubeAt(x)] }
         : { label: msg('pay-card-label', { card: x }), at: [x] },
   });
   return isCube(with_) ? { cubes: [with_], cards: [] } : { cubes: [], cards: [with_] };

@@ -40,7 +40,7 @@ describe('power-ups as cubes', () => {
       cubes: { S: 'B' },
       hand: { S: ['newton-blue-1', 'newton-red-1'] },
     }).fires('plasma-gun', 'basic', 'A', 'charged-shot');
-    expect(s.options()).toEqual(['', 'newton-blue-1']);
+    expect(s.options()).toEqual(['cubes', 'newton-blue-1']);
     expect(s.why(['newton-red-1'])).toBe('ADR-PWR-03 wrong-colour');
     s.picks(['newton-blue-1']);
     expect(s.cubes('S')).toBe('B');
@@ -54,7 +54,7 @@ describe('power-ups as cubes', () => {
       weapons: { S: ['plasma-gun'] },
       hand: { S: ['newton-blue-1', 'newton-blue-2'] },
     }).fires('plasma-gun', 'basic', 'A', 'charged-shot');
-    expect(shot.why(['newton-blue-1', 'newton-blue-2'])).toBe('TABLE-ANSWER table-too-many');
+    expect(shot.why(['newton-blue-1', 'newton-blue-2'])).toBe('ADR-PWR-02 pays-too-much');
     shot.picks(['newton-blue-1']);
     expect(shot.cubes('S')).toBe('RRRBBBYYY');
   });

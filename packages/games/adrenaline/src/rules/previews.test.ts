@@ -166,44 +166,64 @@ describe('payment', () => {
     . S A .
     . . . .
     . . . .`;
-  const most = (s: ReturnType<typeof scene>) => (s.ask.kind === 'many' ? s.ask.spec.max : undefined);
 
-  test('ADR-PWR-01 says what is paid for, and asks for no more cards than can pay', () => {
-    const hand = { S: ['newton-blue-1', 'newton-blue-2', 'newton-red-1'] };
+  test('ADR-PWR-01 says what is paid for', () => {
+    const hand = { S: ['newton-blue-1'] };
     const take = scene({ map, hand, offers: { blue: ['whisper'] } }).picks('grab', '02', 'whisper');
     expect(take.ask.spec.ask).toEqual({
       id: 'ask-pay-take',
       args: { card: '#weapon-whisper', cost: ['blue', 'yellow'] },
     });
-    expect(most(take)).toBe(1);
     const load = scene({ map, hand, weapons: { S: ['!whisper'] } }).picks('end', 'whisper');
     expect(load.ask.spec.ask.id).toBe('ask-pay-reload');
-    expect(most(load)).toBe(2);
     const shot = scene({ map, hand, weapons: { S: ['plasma-gun'] } });
     shot.fires('plasma-gun', 'basic', 'A', 'charged-shot');
     expect(shot.ask.spec.ask).toEqual({
       id: 'ask-pay-effect',
       args: { card: '#weapon-plasma-gun', effect: 'plasma-gun/charged-shot', cost: ['blue'] },
     });
-    expect(most(shot)).toBe(1);
   });
 
-  test('to choose no card has words of its own: to pay with cubes, to throw no grenade', () => {
-    const hand = { S: ['newton-blue-1'], A: ['tagback-grenade-red-1'] };
+  const load = (cubes: string) =>
+    scene({
+      map,
+      hand: { S: ['newton-blue-1', 'newton-blue-2', 'teleporter-blue-1', 'newton-red-1'] },
+      cubes: { S: cubes },
+      weapons: { S: ['!whisper'] },
+    }).picks('end', 'whisper');
+
+  test('ADR-PWR-01 ADR-PWR-04 each way to pay is one option, and cards that are alike are one way', () => {
+    expect(load('BBY').options()).toEqual([
+      'cubes',
+      'newton-blue-1',
+      'teleporter-blue-1',
+      'newton-blue-1+#newton-blue-2',
+      'newton-blue-1+#teleporter-blue-1',
+    ]);
+    const way = load('BBY').shows('#newton-blue-1+#teleporter-blue-1');
+    expect(way.label).toEqual({
+      id: 'pay-label',
+      args: { price: ['yellow', '#newton-blue-1', '#teleporter-blue-1'] },
+    });
+    expect(way.at).toEqual(['#newton-blue-1', '#newton-blue-2', '#teleporter-blue-1']);
+    expect(load('BBY').shows('cubes')).toEqual({
+      label: { id: 'pay-label', args: { price: ['blue', 'blue', 'yellow'] } },
+      at: ['cube-blue', 'cube-yellow'],
+    });
+  });
+
+  test('ADR-PWR-01 where cubes lack, cards must pay', () => {
+    expect(load('BY').why([])).toBe('ADR-PWR-01 cubes-missing');
+    expect(load('BY').why(['newton-blue-1'])).toBeUndefined();
+    expect(load('Y').why(['newton-blue-1'])).toBe('ADR-PWR-01 cubes-missing');
+    expect(load('Y').options()).toEqual(['newton-blue-1+#newton-blue-2', 'newton-blue-1+#teleporter-blue-1']);
+  });
+
+  test('to throw no grenade has words of its own', () => {
+    const hand = { A: ['tagback-grenade-red-1'] };
     const shot = scene({ map, hand, weapons: { S: ['plasma-gun'] } });
-    shot.fires('plasma-gun', 'basic', 'A', 'charged-shot');
-    expect(shot.ask).toMatchObject({ spec: { min: 0, none: { id: 'pay-cubes-label' } } });
-    shot.picks([], 'done');
+    shot.fires('plasma-gun', 'basic', 'A', 'done');
     expect(shot.ask).toMatchObject({ spec: { min: 0, none: { id: 'no-grenade-label' } } });
-  });
-
-  test('ADR-PWR-01 asks for as many cards as are needed where cubes lack', () => {
-    const hand = { S: ['newton-blue-1', 'newton-blue-2', 'newton-red-1'] };
-    const load = (cubes: string) =>
-      scene({ map, hand, cubes: { S: cubes }, weapons: { S: ['!whisper'] } }).picks('end', 'whisper');
-    expect(load('BBY').ask).toMatchObject({ spec: { min: 0, max: 2 } });
-    expect(load('BY').ask).toMatchObject({ spec: { min: 1, max: 2 } });
-    expect(load('Y').why([])).toBe('TABLE-ANSWER table-too-few');
   });
 });
 

@@ -176,7 +176,7 @@ const showEffect = (s: S, shot: Shot, effect: Mode, verdict: Verdict) => {
     ...(aims.length > 0 && { aims }),
   };
   const cost = [...effect.pays];
-  return { label: msg('effect-label', { effect: effectName(shot, effect), cost }), preview };
+  return { label: msg('effect-label', { effect: effectName(shot, effect), cost }), at: [shot.card], preview };
 };
 
 /** Chooses what to pay with, then plays; what is owed is handed over with the first thing that happens. */

@@ -78,6 +78,7 @@ const showAction = (s: S, p: Seat, act: Exclude<Act, PowerUpCard>, actions: Acti
   return {
     label: msg(labelOf(s, p, act, actions), actionArgs(actions)),
     ...(act === 'end' && { declines: true as const }),
+    ...(act === 'bot' && { at: [BOT] }),
     ...(preview && { preview }),
   };
 };

@@ -36,6 +36,7 @@ const VALUES: Readonly<Record<string, readonly MsgArg[]>> = {
   card: [...WEAPON_CARDS, ...POWER_UP_CARDS, '#'],
   effect: EFFECTS,
   cost: COSTS,
+  price: [...COSTS, ['blue', '#newton-red-1']],
   colour: COLOURS,
   square: ['00', '23'],
   squares: [['00', '01', '02'], ['13']],

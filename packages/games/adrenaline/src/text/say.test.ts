@@ -116,18 +116,22 @@ describe('arguments', () => {
     ]);
     expect(both('ask-pay-take', { card: '#weapon-whisper', cost: ['red', 'yellow'] })).toEqual([
       'Zabranie Snajperki: 1 czerwona kostka i 1 żółta. Czym płacisz?',
-      'Taking the Whisper costs 1 red cube and 1 yellow. Do you discard power-ups instead of cubes?',
+      'Taking the Whisper: 1 red cube and 1 yellow. What do you pay with?',
     ]);
     expect(both('ask-pay-reload', { card: '#weapon-shotgun', cost: ['yellow', 'yellow'] })).toEqual([
       'Załadowanie Strzelby: 2 żółte kostki. Czym płacisz?',
-      'Reloading the Shotgun costs 2 yellow cubes. Do you discard power-ups instead of cubes?',
+      'Reloading the Shotgun: 2 yellow cubes. What do you pay with?',
     ]);
     const charged = { card: '#weapon-plasma-gun', effect: 'plasma-gun/charged-shot', cost: ['blue'] };
     expect(both('ask-pay-effect', charged)).toEqual([
       'Karabin plazmowy, ponowne naładowanie: 1 niebieska kostka. Czym płacisz?',
-      'Plasma Gun, Charged Shot: the cost is 1 blue cube. Do you discard power-ups instead of cubes?',
+      'Plasma Gun, Charged Shot: 1 blue cube. What do you pay with?',
     ]);
     expect(both('pay-cube-label', { colour: 'yellow' })).toEqual(['1 żółta kostka', '1 yellow cube']);
+    expect(both('pay-label', { price: ['yellow', 'blue', '#newton-red-1'] })).toEqual([
+      '1 niebieska kostka, 1 żółta i czerwone Prawo Newtona',
+      '1 blue cube, 1 yellow and red Newton',
+    ]);
   });
 
   test('effects', () => {

@@ -1,4 +1,5 @@
 import { cardName, cardText, figureName, PAGE_WORDS as WORDS } from '@potyczka/adrenaline/text';
+import { COLOURS, type Colour } from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { StandeeIcon } from '../../ui/Standee.js';
@@ -7,9 +8,9 @@ import { aboutOf } from './about.js';
 import { CardBody, CardHead, CardSigns } from './Card.js';
 import { OptionCard } from './OptionCard.js';
 import { Picture } from './Picture.js';
-import { Ammo, Damage, Marks, Worth } from './Sheet.js';
+import { COLOUR_NAMES, Damage, Marks, Worth } from './Sheet.js';
 import type { Scene } from './scene.js';
-import { lookOf } from './shapes.js';
+import { CubeIcon, lookOf } from './shapes.js';
 
 /** My board, my weapons and power-ups. */
 export const Mine = (props: Scene): ReactNode => {
@@ -38,9 +39,7 @@ export const Mine = (props: Scene): ReactNode => {
           <Worth figure={player} lang={lang} />
           <Marks figure={player} lang={lang} />
         </div>
-        <div className="my-ammo">
-          <Ammo cubes={player.cubes} lang={lang} />
-        </div>
+        <MyAmmo {...props} cubes={player.cubes} />
       </div>
       <div className="cards">
         {player.weapons.map(({ card, loaded }) => (
@@ -62,6 +61,27 @@ export const Mine = (props: Scene): ReactNode => {
     </div>
   );
 };
+
+/** My cubes: what is paid with them can be said with a click on them. */
+const MyAmmo = (props: Scene & { readonly cubes: Readonly<Record<Colour, number>> }): ReactNode => (
+  <div className="my-ammo">
+    {COLOURS.map(c => (
+      <button
+        key={c}
+        type="button"
+        {...elementProps(
+          props,
+          `cube-${c}`,
+          `${props.cubes[c]} ${COLOUR_NAMES[props.lang][c]}`,
+          props.cubes[c] === 0 ? 'cube-count none' : 'cube-count',
+        )}
+      >
+        <CubeIcon colour={c} empty={props.cubes[c] === 0} />
+        {props.cubes[c]}
+      </button>
+    ))}
+  </div>
+);
 
 type Measured = (card: string, isTooMuch: boolean) => void;
 

@@ -86,7 +86,8 @@ export const Marks = ({ figure, lang }: SheetProps): ReactNode => {
   );
 };
 
-const COLOUR_NAMES: Readonly<Record<Lang, Readonly<Record<Colour, string>>>> = {
+/** What a cube of a colour is called beside its number. */
+export const COLOUR_NAMES: Readonly<Record<Lang, Readonly<Record<Colour, string>>>> = {
   pl: { red: 'czerwona', blue: 'niebieska', yellow: 'żółta' },
   en: { red: 'red', blue: 'blue', yellow: 'yellow' },
 };

@@ -30,6 +30,11 @@ test('a weapon says what it does and what else it can', () => {
   expect(aboutOf(o)).toEqual({ card: '#weapon-lock-rifle' });
 });
 
+test('a way to pay is short: a card that is handed over does nothing', () => {
+  const label = { id: 'pay-label', args: { price: ['#newton-red-1'] } };
+  expect(foresee('en', view, option({ label, at: ['#newton-red-1'] }))).toBe('');
+});
+
 test('an effect says what it does, and which card it is of', () => {
   const o = option({ label: { id: 'effect-label', args: { effect: 'thor/high-voltage', cost: ['blue'] } } });
   expect(foresee('pl', view, o)).toMatch(/^Tylko po reakcji łańcuchowej/);

@@ -119,7 +119,8 @@ const allBlows = (lang: Lang, blows: readonly Blow[]): string =>
 /** What a weapon, an effect or a power-up does, as its card says. */
 const whatItDoes = (lang: Lang, option: OptionShown): string => {
   const about = aboutOf(option);
-  if (!about) return '';
+  // What pays is handed over, not used.
+  if (!about || option.label?.id.startsWith('pay-')) return '';
   const { effects } = cardText(lang, about.card);
   if (about.effect !== undefined) return effects.find(e => e.id === about.effect)?.text ?? '';
   const [first, ...more] = effects;
