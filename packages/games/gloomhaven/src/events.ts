@@ -41,6 +41,8 @@ export interface Because {
   /** Those who stayed in, and those who fell out, with the numbers compared. */
   readonly kept: readonly string[];
   readonly fell: readonly string[];
+  /** What those who stayed in had, where it is a number that people count. */
+  readonly n: number | null;
 }
 
 /** Everything that can happen. Only these change the state. */

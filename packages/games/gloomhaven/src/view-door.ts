@@ -24,6 +24,7 @@ export type {
 export type { AttackTold, Because, Event } from './events.js';
 export { type Options, options, type Scale } from './options.js';
 export type { Result } from './rules/end.js';
+export type { Forecast } from './rules/forecast.js';
 export type { Odds } from './rules/odds.js';
 export type { AbilityView, DoorView, FigureView, HeroView, ThingView, TrackView, View } from './view.js';
 export type { FigureId, HeroId, Place } from './vocabulary.js';

@@ -4,6 +4,7 @@ import { planOf } from './content/maps.js';
 import { hero, placeOf } from './look.js';
 import { isOpen, type Options, type Scale } from './options.js';
 import { flies, retaliatesOf, shieldOf } from './rules/effects.js';
+import { type Forecast, forecasts } from './rules/forecast.js';
 import { groupsLeft, initiativeOf, inOrder } from './rules/order.js';
 import { scale, statistics } from './rules/statistics.js';
 import type { Active, Choice, Deck, F, FigureKind, H, Item, Phase, S, Seat, Side, Thing } from './state.js';
@@ -29,6 +30,8 @@ export interface FigureView {
   readonly flying: boolean;
   readonly owner: HeroId | null;
   readonly acted: boolean;
+  /** What it would do if its turn came now; of monsters and summons. */
+  readonly forecast: Forecast | null;
 }
 
 export interface HeroView {
@@ -126,7 +129,7 @@ export interface View {
 
 type Eyes = Who | 'everybody';
 
-const figureView = (s: S, f: F): FigureView => {
+const figureView = (s: S, f: F, forecast: Forecast | null): FigureView => {
   const own = statistics(s, f);
   return {
     id: f.id,
@@ -147,6 +150,7 @@ const figureView = (s: S, f: F): FigureView => {
     flying: flies(s, f),
     owner: f.owner,
     acted: s.acted.includes(f.id),
+    forecast,
   };
 };
 
@@ -244,6 +248,11 @@ const deckView = (deck: S['decks'][string]): Deck => ({
   shuffle: deck.shuffle,
 });
 
+const figuresOf = (s: S): FigureView[] => {
+  const foreseen = forecasts(s);
+  return Object.values(s.figures).map(f => figureView(s, f as F, foreseen[f.id] ?? null));
+};
+
 const shown = (s: S, who: Eyes): View => ({
   options: { ...s.options },
   seats: [...s.seats],
@@ -261,7 +270,7 @@ const shown = (s: S, who: Eyes): View => ({
   money: s.money.map(hex => placeOf(s, hex)),
   elements: { ...s.elements },
   infused: [...s.infused],
-  figures: Object.values(s.figures).map(f => figureView(s, f as F)),
+  figures: figuresOf(s),
   heroes: s.order.map(id => heroView(s, id, who)),
   decks: Object.fromEntries(Object.entries(s.decks).map(([id, deck]) => [id, deckView(deck)])),
   pools: { ...s.pools },

@@ -10,7 +10,7 @@ import { figurePick, type Pick, pick, skip } from './ask.js';
 import { useBonus } from './bonuses.js';
 import { bonusesAt } from './effects.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
-import { expected } from './odds.js';
+import { expected, expectedOfEach } from './odds.js';
 import { runFor } from './perform.js';
 import type { Running } from './running.js';
 import { legal, select } from './select.js';
@@ -264,12 +264,19 @@ const areaPicks = (s: S, run: Running, blow: Blow): Pick[] => {
     if (found.has(same)) continue;
     found.set(same, {
       key: `area:${places.join(' ')}`,
-      show: {
+      show: () => ({
         label: msg('area-label', { figures: hit }),
         at: places,
-        preview: { area: places, targets: hit },
-      },
+        preview: { area: places, targets: hit, each: expectedOfEach(s, run, blow, hit) },
+      }),
     });
   }
   return [...found.values()];
+};
+
+/** Whether an attack would find anybody from where its figure stands now. */
+export const findsTarget = (s: S, run: Running, ab: AttackAbility): boolean => {
+  const blow = blowOf(s, run, ab, []);
+  const picks = blow.area === undefined ? targetPicks(s, run, blow, []) : areaPicks(s, run, blow);
+  return picks.some(p => p.refusal === undefined);
 };

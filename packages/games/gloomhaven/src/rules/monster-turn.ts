@@ -2,7 +2,6 @@ import type { Attack as GroundAttack } from '@potyczka/geometry/hex';
 import type { Proc } from '@potyczka/kernel';
 import type { Ability, AttackAbility, Give } from '../content/abilities.js';
 import { monsterCardOf, monsterOf } from '../content/index.js';
-import type { Because } from '../events.js';
 import { fieldOf } from '../ground.js';
 import { alliesOf, enemiesOf, figure, figureAt, figures, has, isAlive, placeOf, speaker } from '../look.js';
 import type { F, S, T } from '../state.js';
@@ -10,6 +9,7 @@ import { msg } from '../text/say.js';
 import type { FigureId, Hex } from '../vocabulary.js';
 import { pick } from './ask.js';
 import { type Blow, blowOf, groundAttack } from './attack.js';
+import { because } from './because.js';
 import { flies } from './effects.js';
 import { infuse } from './elements.js';
 import {
@@ -35,14 +35,14 @@ import { summonOf } from './summons.js';
 /** GLM-MON: a monster does what its card says, in printed order; so does a summon, by "Move +0, Attack +0". */
 
 /** One line of the card as this figure performs it. */
-interface Task {
+export interface Task {
   readonly ability: Ability;
   readonly path: string;
   readonly gives: readonly Give[];
   readonly source: string;
 }
 
-const PLAIN: readonly Ability[] = [
+export const PLAIN: readonly Ability[] = [
   { a: 'move', mod: 0 },
   { a: 'attack', mod: 0 },
 ];
@@ -60,7 +60,7 @@ const plainOf = (f: F): readonly Ability[] => {
 };
 
 /** Card, special or a summon's plain turn (GLM-BOSS-03, GLM-SUMM-05). */
-const linesOf = (
+export const linesOf = (
   s: S,
   f: F,
 ): { readonly source: string; readonly path: string; readonly ability: Ability }[] => {
@@ -82,7 +82,7 @@ const linesOf = (
   });
 };
 
-const runOf = (s: S, f: F, source: string): Running => ({
+export const runOf = (s: S, f: F, source: string): Running => ({
   me: f.id,
   by: undefined,
   hero: f.owner ?? undefined,
@@ -110,7 +110,7 @@ export const positionOf = (s: S, f: F): Position => ({
   })),
 });
 
-const gaitOf = (s: S, f: F, tasks: readonly Task[]): 'walk' | 'jump' | 'fly' => {
+export const gaitOf = (s: S, f: F, tasks: readonly Task[]): 'walk' | 'jump' | 'fly' => {
   if (flies(s, f)) return 'fly';
   return tasks.some(x => x.ability.a === 'move' && x.ability.jump) ? 'jump' : 'walk';
 };
@@ -127,19 +127,19 @@ const widened = (s: S, f: F, ab: AttackAbility, line: Line): AttackAbility => {
     : { ...rest, targets: line.targets };
 };
 
-const blowFor = (t: T, run: Running, task: Task): Blow | undefined => {
+export const blowFor = (s: S, run: Running, task: Task): Blow | undefined => {
   if (task.ability.a !== 'attack') return undefined;
-  const f = figure(t.s, run.me);
-  const ability = widened(t.s, f, task.ability, statistics(t.s, f));
-  const blow = blowOf(t.s, run, ability, task.gives);
+  const f = figure(s, run.me);
+  const ability = widened(s, f, task.ability, statistics(s, f));
+  const blow = blowOf(s, run, ability, task.gives);
   return ability.range === 1 && task.ability.on?.within === 1 ? { ...blow, ranged: false, range: 1 } : blow;
 };
 
-const attackOf = (blow: Blow | undefined): GroundAttack | undefined =>
+export const attackOf = (blow: Blow | undefined): GroundAttack | undefined =>
   blow === undefined ? undefined : groundAttack(blow);
 
 /** Movement points (GLM-MON-26, GLM-G43). */
-const pointsOf = (s: S, f: F, task: Task): number => {
+export const pointsOf = (s: S, f: F, task: Task): number => {
   if (task.ability.a !== 'move' || has(f, 'immobilize')) return 0;
   const own = statistics(s, f).move;
   if (task.ability.n !== undefined) return typeof task.ability.n === 'number' ? task.ability.n : 0;
@@ -192,7 +192,7 @@ function* playTasks(t: T, run: Running, tasks: readonly Task[]): Proc<boolean | 
     focus = yield* findFocus(
       t,
       run,
-      attackOf(attacks[0] && blowFor(t, run, attacks[0])),
+      attackOf(attacks[0] && blowFor(t.s, run, attacks[0])),
       gaitOf(t.s, figure(t.s, id), tasks),
     );
   for (const task of tasks.slice(next)) {
@@ -235,25 +235,7 @@ function* settle(t: T, id: FigureId, outcomes: readonly Outcome[]): Proc<Outcome
   return order[Number(key)]!;
 }
 
-const placeKey = (s: S, hex: Hex): number => Math.trunc(hex / s.width) * 1000 + (hex % s.width);
-
-const named = (s: S, hex: Hex): string => figureAt(s, hex)?.id ?? placeOf(s, hex);
-
-/** The reasoning as events tell it: what decided at each step. */
-const because = (s: S, reasons: readonly Reason[], stage: 'focus' | 'rest'): Because[] =>
-  reasons
-    .filter(r => (r.stage === 'focus') === (stage === 'focus'))
-    .map(r => ({
-      by: r.stage === 'focus' ? r.by : `${r.stage}-${r.by}`,
-      kept: r.kept.map(c => nameOfCandidate(s, c)),
-      fell: r.fell.map(c => nameOfCandidate(s, c)),
-    }));
-
-const nameOfCandidate = (s: S, c: Reason['kept'][number]): string => {
-  if ('enemy' in c) return named(s, c.enemy);
-  if ('hex' in c) return placeOf(s, c.hex);
-  return c.targets.map(hex => named(s, hex)).join('+');
-};
+export const placeKey = (s: S, hex: Hex): number => Math.trunc(hex / s.width) * 1000 + (hex % s.width);
 
 const tellFocus = (t: T, id: FigureId, focus: FigureId | undefined, reasons: readonly Reason[]): void => {
   const rule = reasons.filter(r => r.stage === 'focus').at(-1)?.rules[0] ?? 'GLM-MON-09';
@@ -264,7 +246,7 @@ const tellFocus = (t: T, id: FigureId, focus: FigureId | undefined, reasons: rea
 };
 
 /** What the mind says; first only of what a scenario puts before everything else, if that can be attacked now. */
-const decide = (s: S, f: F, action: MonsterAction): ReturnType<typeof monsterTurn> => {
+export const decide = (s: S, f: F, action: MonsterAction): ReturnType<typeof monsterTurn> => {
   const position = positionOf(s, f);
   const first = firstAims(s, f);
   if (first.length === 0) return monsterTurn(position, action);
@@ -290,7 +272,7 @@ function* plainTurn(
   attack: Task,
 ): Proc<{ focus: FigureId | undefined }> {
   const f = figure(t.s, run.me);
-  const blow = blowFor(t, run, attack)!;
+  const blow = blowFor(t.s, run, attack)!;
   const gait = gaitOf(t.s, f, tasks);
   const turn = decide(t.s, f, {
     move: pointsOf(t.s, f, move),
@@ -384,7 +366,7 @@ function* moveTask(
   const points = pointsOf(t.s, f, task);
   if (!target || points === 0) return;
   const later = tasks.slice(tasks.indexOf(task) + 1).find(x => x.ability.a === 'attack');
-  const attack = later === undefined || has(f, 'disarm') ? undefined : attackOf(blowFor(t, run, later));
+  const attack = later === undefined || has(f, 'disarm') ? undefined : attackOf(blowFor(t.s, run, later));
   const gait = gaitOf(t.s, f, tasks);
   const action = {
     move: points,
@@ -412,7 +394,7 @@ function* attackTask(t: T, run: Running, task: Task, focus: FigureId | undefined
   const f = figure(t.s, run.me);
   const target = focus === undefined ? undefined : t.s.figures[focus];
   if (!target || has(f, 'disarm')) return;
-  const blow = blowFor(t, run, task)!;
+  const blow = blowFor(t.s, run, task)!;
   const doing = monsterAttack(positionOf(t.s, f), groundAttack(blow), target.at, began);
   const outcome = yield* settle(t, f.id, doing.outcomes);
   const targets = outcome.targets.map(hex => figureAt(t.s, hex)?.id).filter(x => x !== undefined);

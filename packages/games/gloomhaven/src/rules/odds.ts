@@ -1,4 +1,5 @@
 import type { Json } from '@potyczka/kernel';
+import { TOKENS } from '../content/abilities.js';
 import type { Mode } from '../events.js';
 import { deckNameOf, figure } from '../look.js';
 import type { S } from '../state.js';
@@ -25,6 +26,8 @@ export interface Course {
 }
 
 type Pile = Readonly<Record<string, number>>;
+
+const CONDITIONS: ReadonlySet<string> = new Set([...TOKENS, 'curse', 'bless']);
 
 const sizeOf = (pile: Pile): number => Object.values(pile).reduce((a, b) => a + b, 0);
 
@@ -98,6 +101,8 @@ export interface Odds {
   readonly damage: readonly (readonly [number, number])[];
   readonly mean: number;
   readonly kill: number;
+  /** Conditions and other effects with the chance that the attack brings them. */
+  readonly effects: readonly (readonly [string, number])[];
 }
 
 const kept = new Map<string, Odds>();
@@ -108,10 +113,11 @@ const oddsAgainst = (s: S, run: Running, blow: Blow, target: FigureId): Odds => 
   const deck = s.decks[deckNameOf(s, run.me)]!;
   const mode = modeOf(aim.advantage, aim.disadvantage);
   const shield = aim.ignoreShield ? 0 : shieldOf(s, f);
-  const key = `${mode} ${aim.base} ${aim.pierce} ${shield} ${f.hp} ${s.options.tamed} ${JSON.stringify(deck.draw)} ${JSON.stringify(deck.discard)}`;
+  const key = `${mode} ${aim.base} ${aim.pierce} ${shield} ${f.hp} ${s.options.tamed} ${aim.conditions.join()} ${JSON.stringify(deck.draw)} ${JSON.stringify(deck.discard)}`;
   const known = kept.get(key);
   if (known) return known;
   const table = new Map<number, number>();
+  const effects = new Map<string, number>();
   for (const { used, chance } of courses(deck, mode, aim.base, s.options.tamed)) {
     const pierce =
       aim.pierce +
@@ -121,6 +127,8 @@ const oddsAgainst = (s: S, run: Running, blow: Blow, target: FigureId): Odds => 
       );
     const damage = Math.max(0, valueAfter(aim.base, used, s.options.tamed) - Math.max(0, shield - pierce));
     table.set(damage, (table.get(damage) ?? 0) + chance);
+    for (const effect of new Set([...aim.conditions, ...used.flatMap(c => c.effects)]))
+      effects.set(effect, (effects.get(effect) ?? 0) + chance);
   }
   const damage = [...table].sort((a, b) => a[0] - b[0]);
   const odds: Odds = {
@@ -131,11 +139,16 @@ const oddsAgainst = (s: S, run: Running, blow: Blow, target: FigureId): Odds => 
     damage,
     mean: damage.reduce((sum, [n, p]) => sum + n * p, 0),
     kill: damage.reduce((sum, [n, p]) => (n >= f.hp ? sum + p : sum), 0),
+    effects: [...effects].filter(([effect]) => CONDITIONS.has(effect)),
   };
   if (kept.size > 2000) kept.clear();
   kept.set(key, odds);
   return odds;
 };
+
+/** The odds against each of several targets. */
+export const expectedOfEach = (s: S, run: Running, blow: Blow, targets: readonly FigureId[]): Json =>
+  targets.map(target => ({ target, odds: oddsAgainst(s, run, blow, target) })) as unknown as Json;
 
 /** The odds as a preview of a target. */
 export const expected = (s: S, run: Running, blow: Blow, target: FigureId): Json => ({

@@ -6,6 +6,7 @@ import type { S, T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { CardId, FigureId, HalfName, HeroId } from '../vocabulary.js';
 import { type Pick, pick } from './ask.js';
+import { findsTarget } from './attack.js';
 import { endCard, useBonus } from './bonuses.js';
 import { endingNow } from './conditions.js';
 import { heal, suffer } from './damage.js';
@@ -190,23 +191,33 @@ const halfPicks = (s: S, who: HeroId, card: CardId, half: HalfName): Pick[] => {
       : has(f, 'immobilize')
         ? IMMOBILIZED
         : undefined;
+  const warned = (abilities: readonly Ability[]): { preview?: { noTarget: true } } =>
+    isVain(s, runOfHalf(s, who, card, half), abilities) ? { preview: { noTarget: true } } : {};
   return [
     {
       key: `${card}/${half}`,
-      show: {
+      show: () => ({
         label: msg(half === 'top' ? 'top-label' : 'bottom-label', { card }),
         at: [card, `${card}/${half}`],
-      },
+        ...warned(cardFrom(sourceOf(s, who, card))[half].do),
+      }),
     },
     {
       key: `${card}/${half}/basic`,
       refusal: basic,
-      show: {
+      show: () => ({
         label: msg(half === 'top' ? 'basic-top-label' : 'basic-bottom-label', { card }),
         at: [card, `${card}/${half}/basic`],
-      },
+        ...warned([basicOf(s, who, half)]),
+      }),
     },
   ];
+};
+
+/** An action that begins with an attack, while nobody can be attacked: its player is warned. */
+const isVain = (s: S, run: Running, abilities: readonly Ability[]): boolean => {
+  const [first] = abilities.filter(each => each.a !== 'consume');
+  return first?.a === 'attack' && !findsTarget(s, run, first);
 };
 
 const BASIC: Readonly<Record<HalfName, Ability>> = {

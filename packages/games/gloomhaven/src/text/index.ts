@@ -13,6 +13,7 @@ export type { TextId } from './en.js';
 export { type OptionText, optionText, optionValueText } from './options.js';
 export { tell } from './tell.js';
 export { cardName, figureName, modifierName, perkName } from './values.js';
+export { whyFocus } from './why.js';
 
 /** A prompt, a label or a reason; throws if there is no such text. */
 export const say = (lang: Lang, { id, args = {} }: Msg): string => {

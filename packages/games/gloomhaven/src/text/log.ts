@@ -5,6 +5,22 @@ export type Log = Readonly<Record<LogId, string>>;
 
 type Plain = Exclude<Event['type'], keyof Variants>;
 
+/** What a scenario counts, by the first word of its name. */
+export const FLAGS = [
+  'augment',
+  'opened',
+  'spared',
+  'exhausted',
+  'placed',
+  'later',
+  'round',
+  'worked',
+  'cycle',
+  'spawned',
+] as const;
+/** Deeds that battle goals count. */
+export const NOTES = ['executed', 'traps', 'rooms'] as const;
+
 /** Events that are told in several ways. */
 export interface Variants {
   appeared: 'room' | 'spawned' | 'summoned';
@@ -29,6 +45,8 @@ export interface Variants {
   over: 'won' | 'lost';
   attacked: 'normal' | 'advantage' | 'disadvantage';
   treasure: 'numbered' | 'goal';
+  flag: (typeof FLAGS)[number] | 'other';
+  noted: (typeof NOTES)[number];
 }
 
 export type LogId = Plain | { [K in keyof Variants]: `${K} ${Variants[K]}` }[keyof Variants];

@@ -2,10 +2,11 @@ import type { MsgArg } from '@potyczka/kernel';
 import { fill, type Lang, sentence } from '@potyczka/words';
 import type { Event } from '../events.js';
 import { enLog } from './en-log.js';
-import type { LogId, Variants } from './log.js';
+import { FLAGS, type LogId, NOTES, type Variants } from './log.js';
 import { NAMES } from './names/index.js';
 import { plLog } from './pl-log.js';
 import { inLang, modifierName, valuesOf } from './values.js';
+import { whyFocus, whyThere } from './why.js';
 import { WORDS } from './words.js';
 
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
@@ -33,6 +34,8 @@ const variantOf: { readonly [K in keyof Variants]: (e: Of<K>) => Variants[K] } =
   over: e => e.outcome,
   attacked: e => e.told.mode,
   treasure: e => (typeof e.treasure === 'number' ? 'numbered' : 'goal'),
+  flag: e => FLAGS.find(word => e.flag.startsWith(word)) ?? 'other',
+  noted: e => NOTES.find(what => e.what === what) ?? 'rooms',
 };
 
 type Args = Record<string, MsgArg>;
@@ -88,6 +91,11 @@ export const tell = (lang: Lang, e: Event): string => {
   if (e.type === 'drew') {
     values.modifier = modifierName(lang, e.card);
     if (!NAMES[e.whose]) values.whose = inLang(lang, WORDS['monster-deck']);
+  }
+  if (e.type === 'focused') values.why = whyFocus(lang, e.because);
+  if (e.type === 'decided') {
+    values.why = whyThere(lang, e.because);
+    values.why_n = values.why.length;
   }
   return sentence(fill(lang, (lang === 'en' ? enLog : plLog)[idOf(e)], values));
 };

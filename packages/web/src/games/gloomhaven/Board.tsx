@@ -1,15 +1,16 @@
 import { figureName } from '@potyczka/gloomhaven/text';
 import type { FigureView } from '@potyczka/gloomhaven/view';
-import type { ReactNode } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { Standee } from '../../ui/Standee.js';
 import { elementProps } from '../element.js';
 import { Floor } from './Floor.js';
 import { Happening } from './Happening.js';
 import { lookOf, signsOf } from './looks.js';
-import { Costs, Preview, threatTo } from './Preview.js';
+import { Costs, Foreseen, Preview, threatTo } from './Preview.js';
 import { boxOf, cornersOf, middleOf, pathOf } from './plan.js';
 import type { Scene } from './scene.js';
 import { Door, Money, Thing } from './Things.js';
+import { areaAt, useTurning } from './turning.js';
 import { WORDS } from './words.js';
 
 /** Where a figure's base stands on its hex, and how large it is. */
@@ -19,15 +20,28 @@ const STANDEE = 0.74;
 /** The revealed rooms with everything that stands in them. */
 export const Board = (scene: Scene): ReactNode => {
   const { view, lang } = scene;
+  const board = useRef<SVGSVGElement>(null);
+  const turn = useTurning(scene, board);
+  const [under, setUnder] = useState<string | null>(null);
+  const look = (e: SyntheticEvent<SVGElement>): void =>
+    setUnder(
+      e.target instanceof Element ? (e.target.closest('.figure')?.getAttribute('data-el') ?? null) : null,
+    );
+  const away = (): void => setUnder(null);
   const hexes = [...new Set([...view.rooms.flatMap(r => r.hexes as string[]), ...view.doors.map(d => d.at)])];
   const closed = view.doors.filter(d => d.state !== 'open').map(d => d.at);
   const lit = hexes.filter(place => (scene.lit.get(place) ?? []).some(o => !o.refusal && o.at[0] === place));
   return (
     <svg
+      ref={board}
       className={`board gloomhaven ${2 * lit.length > hexes.length ? 'many' : ''}`}
       viewBox={boxOf(hexes)}
       role="group"
       aria-label={WORDS[lang].map}
+      onPointerOver={look}
+      onPointerLeave={away}
+      onFocus={look}
+      onBlur={away}
     >
       <Floor hexes={hexes} closed={closed} walls={view.walls} />
       {view.doors.map(door => (
@@ -41,10 +55,11 @@ export const Board = (scene: Scene): ReactNode => {
       ))}
       <Light hexes={hexes} />
       {hexes.map(place => (
-        <Hex key={place} scene={scene} place={place} />
+        <Hex key={place} scene={scene} place={place} turn={turn} />
       ))}
       <Costs {...scene} />
       <Figures {...scene} />
+      <Foreseen {...scene} who={under} />
       <Happening {...scene} />
       <Preview {...scene} />
     </svg>
@@ -70,8 +85,15 @@ const labelOf = ({ view, lang }: Scene, place: string): string => {
   ].join(', ');
 };
 
-const Hex = ({ scene, place }: { readonly scene: Scene; readonly place: string }): ReactNode => (
-  <g {...elementProps(scene, place, labelOf(scene, place), 'hex')}>
+interface HexProps {
+  readonly scene: Scene;
+  readonly place: string;
+  /** How far areas are turned. */
+  readonly turn: number;
+}
+
+const Hex = ({ scene, place, turn }: HexProps): ReactNode => (
+  <g {...elementProps(scene, place, labelOf(scene, place), 'hex')} data-option={areaAt(scene, place, turn)}>
     <polygon className="area" points={cornersOf(place)} />
     <polygon className="case" points={cornersOf(place, 0.86)} />
     <polygon className="glow" points={cornersOf(place, 0.86)} />

@@ -8,6 +8,7 @@ import {
   goalText,
   itemLines,
   modifierName,
+  whyFocus,
 } from '@potyczka/gloomhaven/text';
 import {
   type Element,
@@ -107,9 +108,30 @@ const FigureDetails = ({ figure, lang, view }: Props & { readonly figure: Figure
               `${w.initiative} ${ability.initiative}: ${abilityLines(lang, monsterCardOf(ability.card).do).join('; ')}`,
             ]
           : []),
+        ...forecastLines(lang, figure),
       ].filter(Boolean)}
     />
   );
+};
+
+/** What a monster would do if its turn came now, and why. */
+const forecastLines = (lang: Lang, { kind, conditions, forecast }: FigureView): string[] => {
+  const w = WORDS[lang];
+  if (kind !== 'monster' && kind !== 'summon') return [];
+  if (!forecast) return [conditions.includes('stun') ? w.stunned : w.noMoveNorAttack];
+  if (forecast.focus === null) return [w.noFocus];
+  const { route, targets, focus, because, byCard, ties } = forecast;
+  const steps = route.length - 1;
+  const names = targets.map(id => figureName(lang, id)).join(', ');
+  return [
+    `${w.focusNow}: ${figureName(lang, focus)} (${whyFocus(lang, because)})`,
+    [
+      steps > 0 ? `${w.goesTo} ${route.at(-1)} (${steps})` : w.stands,
+      targets.length > 0 ? `${w.attacks}: ${names}` : w.attacksNobody,
+    ].join('; '),
+    ...(ties > 1 ? [w.tied] : []),
+    ...(byCard ? [] : [w.withoutCard]),
+  ];
 };
 
 const KindDetails = ({ kind, lang, view }: Props & { readonly kind: string }): ReactNode => {

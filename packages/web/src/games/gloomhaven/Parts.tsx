@@ -1,13 +1,14 @@
 import { elementName, figureName, goalLines, modifierName } from '@potyczka/gloomhaven/text';
 import { ELEMENTS, type Event, type TrackView, type View } from '@potyczka/gloomhaven/view';
 import type { ReactNode } from 'react';
-import { OddsPlot } from '../../ui/OddsPlot.js';
 import { elementProps } from '../element.js';
 import type { Part } from '../game-ui.js';
+import { AttackOdds } from './AttackOdds.js';
 import { Glyph } from './glyphs.js';
 import { ELEMENT_COLOURS, ELEMENT_GLYPHS, heroColour, silhouetteOf } from './looks.js';
 import { Sheets } from './Sheets.js';
-import { foreseenOf, type Scene } from './scene.js';
+import type { Scene } from './scene.js';
+import { laysArea, turnOn } from './turning.js';
 import { WORDS } from './words.js';
 
 /** Whose turn comes when: portraits in order, those that are done at half strength. */
@@ -126,22 +127,13 @@ const Goal = ({ view, lang }: Scene): ReactNode => (
   </div>
 );
 
-/** The exact odds of the attack that is pointed at. */
-const AttackOdds = ({ pointed, lang }: Scene): ReactNode => {
-  const { odds } = foreseenOf(pointed);
-  const target = pointed?.at[0];
-  if (!odds || !target) return null;
-  const w = WORDS[lang];
-  const mode = odds.mode === 'normal' ? '' : ` (${w[odds.mode]})`;
-  return (
-    <OddsPlot
-      title={`${w.damageTo} ${figureName(lang, target)}${mode}`}
-      odds={odds.damage.map(([n, share]) => ({ label: String(n), share, isMarked: n >= odds.hp }))}
-      marked={w.kills}
-      sign={<Glyph name="death-skull" size={18} />}
-    />
-  );
-};
+/** Turns the area that is being laid. */
+const Turn = (scene: Scene): ReactNode =>
+  laysArea(scene) ? (
+    <button type="button" className="turn-area" onClick={turnOn}>
+      {WORDS[scene.lang].turnArea} <kbd>R</kbd>
+    </button>
+  ) : null;
 
 export const parts: readonly Part<View, Event>[] = [
   {
@@ -169,6 +161,14 @@ export const parts: readonly Part<View, Event>[] = [
     title: { pl: 'Żywioły', en: 'Elements' },
     region: 'south-east',
     View: Elements,
+    isFixed: true,
+    phone: 'sheet',
+  },
+  {
+    id: 'turn',
+    title: { pl: 'Obszar', en: 'Area' },
+    region: 'right',
+    View: Turn,
     isFixed: true,
   },
   {

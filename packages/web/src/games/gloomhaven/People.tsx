@@ -42,7 +42,7 @@ const Hero = ({ hero, ...scene }: Scene & { readonly hero: HeroView }): ReactNod
             />
           </span>
         ) : (
-          <span className="soft">{w.exhausted}</span>
+          <span className="soft">{hero.out ? w.exhausted : w.notYet}</span>
         )}
         <span className="figures">
           {figure && (

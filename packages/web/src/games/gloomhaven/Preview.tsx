@@ -68,6 +68,46 @@ export const Preview = (scene: Scene): ReactNode => {
   );
 };
 
+/** What the monster that is pointed at would do now: its way, whom it means, whom it would hit. */
+export const Foreseen = ({ view, lang, who }: Scene & { readonly who: string | null }): ReactNode => {
+  const figure = view.figures.find(f => f.id === who);
+  const forecast = figure?.forecast;
+  if (!figure || !forecast) return null;
+  const { route, focus, targets } = forecast;
+  const end = route.at(-1) ?? figure.at;
+  const placeOf = (id: string) => view.figures.find(f => f.id === id)?.at;
+  const aimed = targets.length > 0 ? targets : focus ? [focus] : [];
+  return (
+    <g className="foreseen" pointerEvents="none">
+      {targets.map(id => {
+        const at = placeOf(id);
+        return at && <polygon key={id} className="threatened" points={cornersOf(at, 0.82)} />;
+      })}
+      {route.length > 1 && (
+        <>
+          <path className="halo" d={wayOf(route)} />
+          <path className="going" d={wayOf(route)} />
+          <g transform={`translate(${middleOf(end).x} ${middleOf(end).y + 13})`}>
+            <Standee {...lookOf(view, lang, figure)} size={0.74} isGhost />
+          </g>
+        </>
+      )}
+      {aimed.map(id => {
+        const at = placeOf(id);
+        if (!at) return null;
+        const [from, to] = [middleOf(end), middleOf(at)];
+        const d = `M${from.x} ${from.y - 12}L${to.x} ${to.y - 12}`;
+        return (
+          <g key={id}>
+            <path className="halo" d={d} />
+            <path className={targets.length > 0 ? 'strike' : 'focus'} d={d} />
+          </g>
+        );
+      })}
+    </g>
+  );
+};
+
 /** What each hex in reach costs, and which of them harm on the way. */
 export const Costs = ({ question, pointed }: Scene): ReactNode => {
   const { px } = useCamera();

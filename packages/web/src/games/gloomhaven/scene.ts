@@ -1,4 +1,4 @@
-import type { Event, View } from '@potyczka/gloomhaven/view';
+import type { Event, Odds, View } from '@potyczka/gloomhaven/view';
 import type { SceneProps } from '../game-ui.js';
 
 /** What every part of the picture is given. */
@@ -11,7 +11,11 @@ export interface Foreseen {
   readonly met?: readonly { readonly at: string; readonly what: string }[];
   readonly area?: readonly string[];
   readonly targets?: readonly string[];
-  readonly odds?: import('@potyczka/gloomhaven/view').Odds;
+  readonly odds?: Odds;
+  /** The odds against each under an area. */
+  readonly each?: readonly { readonly target: string; readonly odds: Odds }[];
+  /** An attack would find nobody. */
+  readonly noTarget?: true;
 }
 
 export const foreseenOf = (option: { readonly preview: unknown } | null): Foreseen =>

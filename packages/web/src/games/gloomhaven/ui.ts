@@ -3,6 +3,7 @@ import { type Event, options, type Result, type View } from '@potyczka/gloomhave
 import type { GameUi, Score } from '../game-ui.js';
 import { registered } from '../registered.js';
 import { Board } from './Board.js';
+import { beatsOf, followed, pauseFor } from './beats.js';
 import { Details } from './Details.js';
 import { Icon } from './Icon.js';
 import { page } from './index.js';
@@ -80,10 +81,13 @@ export const ui = registered<View, Event, Result>({
   },
   scores,
   gain: () => null,
-  pause: event => (event.type === 'attacked' || event.type === 'moved' ? 0.6 : 0.2),
+  pause: pauseFor,
+  beats: beatsOf,
+  follow: followed,
   foresee: (lang, view, option) => {
-    const { cost, odds } = foreseenOf(option);
+    const { cost, odds, noTarget } = foreseenOf(option);
     const w = WORDS[lang];
+    if (noTarget) return w.noTarget;
     if (odds) {
       const figure = view.figures.find(f => f.id === option.at[0]);
       const rank = figure?.rank ? `${w[figure.rank]} · ` : '';

@@ -1,0 +1,57 @@
+import { fill, type Lang } from '@potyczka/words';
+import type { Because } from '../events.js';
+import type { Both } from './names/index.js';
+import { inLang } from './values.js';
+
+/** What decided between several possibilities of a monster, as the end of a sentence. `{n}`: what the winner had. */
+const WHY: Readonly<Record<string, Both>> = {
+  visible: ['the others are invisible', 'inni są niewidzialni'],
+  'attack-hex': ['it cannot get at the others', 'innych nie ma jak dosięgnąć'],
+  'negative-hexes': ['fewer traps on the way', 'mniej pułapek po drodze'],
+  movement: [
+    'least movement, {n, plural, one {# hex} other {# hexes}}',
+    'najmniej ruchu, {n, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
+  ],
+  proximity: [
+    'nearest, {n, plural, one {# hex} other {# hexes}}',
+    'najbliżej, {n, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
+  ],
+  initiative: ['equal so far, but earlier in initiative', 'reszta równa, rozstrzyga inicjatywa'],
+  'hex-negative-hexes': ['so it avoids harm', 'tak omija zagrożenia'],
+  'hex-disadvantage': ['from there without Disadvantage', 'stamtąd bez Niekorzyści'],
+  'hex-targets': [
+    'from there it hits {n, plural, one {# enemy} other {# enemies}}',
+    'stamtąd sięga {n, plural, one {# celu} few {# celów} many {# celów} other {# celu}}',
+  ],
+  'hex-movement': ['the shortest way', 'najkrótsza droga'],
+  'whom-ranking': ['others in the order of focus', 'dalsze cele w kolejności skupienia'],
+  'where-disadvantage': ['from there with the least Disadvantage', 'stamtąd z najmniejszą Niekorzyścią'],
+  'where-movement': ['the shortest way', 'najkrótsza droga'],
+  'approach-negative-hexes': ['so it avoids harm', 'tak omija zagrożenia'],
+  'approach-closeness': [
+    'as near as it gets, {n, plural, one {# hex} other {# hexes}} left',
+    'najbliżej, jak może; zostaje {n, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
+  ],
+  'approach-movement': ['the shortest way', 'najkrótsza droga'],
+};
+
+const TIED: Both = ['the players chose among equals', 'gracze wybrali spośród równych'];
+const ALONE: Both = ['the only enemy', 'jedyny wróg'];
+
+/** Why a focus is the focus: the step that decided. */
+export const whyFocus = (lang: Lang, because: readonly Because[]): string => {
+  const last = because.at(-1);
+  if (!last) return inLang(lang, ALONE);
+  return last.kept.length > 1 ? inLang(lang, TIED) : whyOf(lang, last);
+};
+
+/** Why it goes where it goes; empty where nothing had to be decided. */
+export const whyThere = (lang: Lang, because: readonly Because[]): string => {
+  const last = because.at(-1);
+  return last ? whyOf(lang, last) : '';
+};
+
+const whyOf = (lang: Lang, { by, n }: Because): string => {
+  const why = WHY[by];
+  return why ? fill(lang, inLang(lang, why), { n: n ?? 0 }) : '';
+};
