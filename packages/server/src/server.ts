@@ -187,6 +187,7 @@ const depsOf = ({ settings, store, driver, self, pool, checks, games, onFault }:
     seed: freshSeed,
     token: unguessable,
     think: (thought, turn) => pool.think(thought, turn),
+    botMs: level => pool.budgetOf(level),
     check: (record, by) => checks.check(record, by),
     after: (ms, run) => {
       const timer = setTimeout(run, Math.min(ms, LONGEST_TIMER));

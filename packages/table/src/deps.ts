@@ -43,6 +43,8 @@ export interface Deps {
   token(): string;
   /** Lets a bot think elsewhere. Always answers. */
   think(thought: Thought, turn: Turn): Promise<Answer>;
+  /** How long a bot of a level may think about its turn, in milliseconds. */
+  botMs?(level: Thought['level']): number;
   /** Runs something later; the function returned cancels it. */
   after(milliseconds: number, run: () => void): () => void;
   /** How long a forced answer waits where its speed could tell something. */

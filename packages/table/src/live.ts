@@ -5,7 +5,7 @@ import type { Deps } from './deps.js';
 import type { Match } from './match.js';
 import { toldApart } from './names.js';
 import { PeersHere } from './peers.js';
-import { deadlineOf, type Step } from './plan.js';
+import { deadlineOf, type Level, STAND_IN, type Step } from './plan.js';
 import type { Now, Push, Said, SeatInfo, Snapshot, TableInfo, Told, UndoAsked } from './protocol.js';
 import { shown } from './question.js';
 import type { StoredTable } from './store.js';
@@ -135,7 +135,7 @@ export class Live {
       info: table.phase === 'open' ? { ...info, options: table.options } : info,
       n: match?.n ?? 0,
       view: match?.run.view(who) ?? null,
-      open: match?.questions(who).map(each => this.shownOpen(each)) ?? [],
+      open: match?.questions(who).map(each => this.shownOpen(each, deps)) ?? [],
       mine:
         ask && match && !this.isForced(seat)
           ? shown(ask, { q: match.q, step: match.stepOf(seat) }, a => match.hasOdds(ask.seat, a))
@@ -157,14 +157,17 @@ export class Live {
   }
 
   // Written out, here and below: with every answer this runs for everybody who looks, and copying objects is slow.
-  private shownOpen({ q, seat, rule, ask }: PublicQuestion): Now['open'][number] {
-    return { q, seat, rule, ask, thinking: this.isBotAt(seat) };
+  private shownOpen({ q, seat, rule, ask }: PublicQuestion, deps: Deps): Now['open'][number] {
+    const level = this.botAt(seat);
+    if (!level || !deps.botMs) return { q, seat, rule, ask, thinking: level !== null };
+    return { q, seat, rule, ask, thinking: true, budget: deps.botMs(level) };
   }
 
-  /** Whether a bot plays a seat. Public: a bot with only one legal answer seems to think like any other. */
-  private isBotAt(seat: Seat): boolean {
+  /** The bot that plays a seat, if one does. Public: a bot with only one legal answer seems to think like any other. */
+  private botAt(seat: Seat): Level | null {
     const sitter = this.table.seats.find(s => s.seat === seat)?.sitter;
-    return sitter?.kind === 'bot' || (sitter?.kind === 'human' && sitter.away);
+    if (sitter?.kind === 'bot') return sitter.level;
+    return sitter?.kind === 'human' && sitter.away ? STAND_IN : null;
   }
 
   log(identity: string, from = 0): Told[] {

@@ -4,7 +4,7 @@ import type { Match } from './match.js';
 import type { BOT_LEVELS } from './protocol.js';
 import type { Head, StoredTable } from './store.js';
 
-type Level = (typeof BOT_LEVELS)[number];
+export type Level = (typeof BOT_LEVELS)[number];
 
 /** Who will answer an open question, and how. A forced answer has the `level` of the bot there, if one plays. */
 export type Step = { readonly seat: Seat } & (
@@ -14,7 +14,7 @@ export type Step = { readonly seat: Seat } & (
 );
 
 /** The level at which a bot plays for somebody who is away. */
-const STAND_IN = 'greedy';
+export const STAND_IN = 'greedy';
 
 /** What happens to each open question if nobody else does anything. */
 export const planOf = (table: StoredTable, match: Match): Step[] =>

@@ -303,6 +303,8 @@ export interface QuestionOpen {
   readonly ask: Msg;
   /** The bot there is thinking. */
   readonly thinking: boolean;
+  /** How long it may think about its turn, in milliseconds, if that is known. */
+  readonly budget?: number;
 }
 
 export interface Told {

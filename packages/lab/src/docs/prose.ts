@@ -413,6 +413,7 @@ export const SHAPES: {
     rule: 'the rule that asks',
     ask: 'what is asked',
     thinking: 'a bot plays that seat',
+    budget: 'how long that bot may think about its turn, in milliseconds, if that is known',
   },
   Told: {
     n: 'the entry that it came with; 0 for the set-up',

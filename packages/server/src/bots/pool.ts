@@ -57,9 +57,15 @@ export class BotPool {
     return this.queue.size;
   }
 
+  /** How long a bot of a level may think about its turn, in milliseconds. */
+  budgetOf(level: Thought['level']): number {
+    const { botMs } = this.options;
+    return level === 'search' ? botMs : botMs * GREEDY_SHARE;
+  }
+
   async think(thought: Thought, turn: Turn): Promise<Answer> {
-    const { botMs, games, onFault } = this.options;
-    const milliseconds = thought.level === 'search' ? botMs : botMs * GREEDY_SHARE;
+    const { games, onFault } = this.options;
+    const milliseconds = this.budgetOf(thought.level);
     try {
       return await this.give({ kind: 'think', thought, milliseconds }, turn);
     } catch (e) {

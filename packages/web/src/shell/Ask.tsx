@@ -13,6 +13,7 @@ import { optionText } from './OptionLabel.js';
 import { Options } from './Options.js';
 import { sentence } from './problem.js';
 import { RuleLink } from './RuleLink.js';
+import { TimeLeft } from './TimeLeft.js';
 import type { Choosing } from './useChoice.js';
 import { usePace } from './usePace.js';
 
@@ -29,6 +30,8 @@ interface AskProps {
   readonly isTimeUp?: boolean;
   /** What others do is still being told. */
   readonly isTelling: boolean;
+  /** How long that still takes, in milliseconds. */
+  readonly left?: number;
   /** How likely the results of what is pointed at are. */
   readonly odds?: ReactNode;
   send(a: number | readonly string[]): void;
@@ -59,7 +62,7 @@ export const Ask = (props: AskProps): ReactNode => {
       </p>
       {now.mine ? <Question {...props} question={now.mine} /> : <Waiting {...props} />}
       {now.mine === null && prefs.motion === 'full' && (
-        <Telling isTelling={props.isTelling} skip={props.skip} next={props.next} />
+        <Telling isTelling={props.isTelling} left={props.left ?? 0} skip={props.skip} next={props.next} />
       )}
       <Sending isSending={props.sending} />
       {props.isTimeUp && (
@@ -99,16 +102,18 @@ const Sending = ({ isSending }: { isSending: boolean }): ReactNode => {
 
 interface TellingProps {
   readonly isTelling: boolean;
+  readonly left: number;
   skip(): void;
   next: (() => void) | undefined;
 }
 
 /** While others act: on to the next, to the end, slower or faster. */
-const Telling = ({ isTelling, skip, next }: TellingProps): ReactNode => {
+const Telling = ({ isTelling, left, skip, next }: TellingProps): ReactNode => {
   const { t, prefs } = usePrefs();
   const pace = usePace();
   return (
     <div className={isTelling ? 'telling' : 'telling idle'}>
+      <TimeLeft ms={isTelling ? left : 0} />
       {next && (
         <button type="button" disabled={!isTelling} onClick={next}>
           {t('tellNext')} <kbd>N</kbd>
@@ -147,6 +152,7 @@ const Waiting = ({ ui, now, isTelling }: AskProps): ReactNode => {
           {t(q.thinking ? 'thinking' : 'waiting', { who: ui.seatLook(q.seat).name[prefs.lang] })}
           {isAbsent(now, q.seat) && <span className="soft"> ({t('absent')})</span>}
           {!q.thinking && <Clock now={now} />}
+          {q.thinking && !isTelling && <TimeLeft key={q.q} ms={q.budget ?? 0} />}
         </p>
       ))}
     </div>

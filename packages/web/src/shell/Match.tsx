@@ -234,6 +234,7 @@ const Side = (props: SideProps): ReactNode => {
       )}
       <Ask
         {...{ ui, choosing, isTelling }}
+        left={state.left}
         isTimeUp={state.log.findLast(x => ui.actor(x.event) === now.info.mine)?.by === 'clock'}
         send={past === null ? answering.send : table.toNow}
         problem={answering.problem ? problemText(prefs.lang, answering.problem, ui) : ''}

@@ -57,6 +57,20 @@ test('news are shown one after the other, each for its time', async () => {
   expect(feed.state.log.map(l => l.n)).toEqual([0, 0, 0, 1, 2, 3]);
 });
 
+test('it is known how long the telling still takes', async () => {
+  const { feed, news } = await open();
+  news(1, 3);
+  news(2, 4);
+  news(3, 5);
+  expect(feed.state.left).toBe(1500);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(feed.state.left).toBe(1000);
+  for (let n = 4; n <= 60; n++) news(n, 2 + n);
+  expect(feed.state.left).toBe(9500);
+  feed.skip();
+  expect(feed.state.left).toBe(0);
+});
+
 test('skipping shows at once everything that is known', async () => {
   const { feed, news } = await open();
   news(1, 3);

@@ -9,6 +9,8 @@ export interface TableState {
   readonly happening: readonly Told[];
   /** News that wait until those before them have been shown. */
   readonly behind: number;
+  /** How long they take to be shown, as far as is known, in milliseconds. */
+  readonly left: number;
   readonly said: readonly Said[];
   /** Why the table cannot be shown. */
   readonly problem: Refused | null;
@@ -35,6 +37,7 @@ const NONE: TableState = {
   log: [],
   happening: [],
   behind: 0,
+  left: 0,
   said: [],
   problem: null,
 };
@@ -70,6 +73,8 @@ export class Feed {
   private isHeld = false;
   /** When the telling of what now waits has begun. */
   private begun = 0;
+  /** Until when what is shown now is looked at. */
+  private ends = 0;
   private readonly listeners = new Set<() => void>();
   private readonly leave: (() => void)[] = [];
 
@@ -194,15 +199,24 @@ export class Feed {
   }
 
   private showNext(next: TableState): void {
-    this.show(next);
     const wanted = this.pause(next.happening);
     const all = this.waiting.reduce((sum, x) => sum + this.pause(x.happening), wanted);
     const left = LONGEST - (Date.now() - this.begun);
     const wait = all > left ? Math.max(Math.min(wanted, SHORTEST), (wanted * left) / all) : wanted;
+    this.ends = Date.now() + wait;
+    this.show(next);
     if (this.isHeld && this.waiting[0]?.isPiece) return;
     this.isHeld = false;
     if (wait > 0) this.timer = setTimeout(this.goOn, wait);
     else this.goOn();
+  }
+
+  /** How long the telling still takes: what is shown now, and what waits. */
+  private left(): number {
+    if (this.waiting.length === 0) return 0;
+    const now = Date.now();
+    const waiting = this.waiting.reduce((sum, x) => sum + this.pause(x.happening), 0);
+    return Math.min(Math.max(0, this.ends - now) + waiting, Math.max(0, LONGEST - (now - this.begun)));
   }
 
   private readonly goOn = (): void => {
@@ -212,7 +226,7 @@ export class Feed {
   };
 
   private show(state: TableState): void {
-    this.state = { ...state, behind: this.waiting.length };
+    this.state = { ...state, behind: this.waiting.length, left: this.left() };
     for (const listener of this.listeners) listener();
   }
 }

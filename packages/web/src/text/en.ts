@@ -29,6 +29,7 @@ export const en = {
   yourTurn: 'your turn',
   waiting: 'waiting for {who}',
   thinking: '{who} is thinking…',
+  secondsLeft: '{n} s left',
   over: 'finished',
   open: 'open',
   watching: 'You are watching.',

@@ -30,6 +30,7 @@ export const pl: Readonly<Record<ShellText, string>> = {
   yourTurn: 'Twoja kolej',
   waiting: 'decyduje {who}',
   thinking: '{who} myśli…',
+  secondsLeft: 'jeszcze {n} s',
   over: 'gra skończona',
   open: 'czeka na graczy',
   watching: 'Oglądasz rozgrywkę.',

@@ -62,6 +62,7 @@ const deps: Deps = {
   seed: () => words(32),
   token: () => words(16),
   think,
+  botMs: level => THINK_MS[level],
   after: (ms, run) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
