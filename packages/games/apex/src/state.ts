@@ -100,8 +100,8 @@ export interface Act {
   /** It has taken an action; and whether it owes one after handling loot (APX-LOOT-40). */
   acted: boolean;
   owes: boolean;
-  /** Tokens that it has put down: not taken up again, so that an activation ends. */
-  dropped: CardId[];
+  /** How often it has picked up or dropped a token. No rule asks; bots, who might do so for ever, do. */
+  handled: number;
   /** MP that each Move action has more (APX-LEGEND-25). */
   morePoints: number;
   /** Of an Automa: the step, its priorities (AUT-PRIO-12) and steps that a card leaves out. */
@@ -110,6 +110,21 @@ export interface Act {
   secondary: LegendId | null;
   skips: number[];
 }
+
+export const newAct = (legend: LegendId): Act => ({
+  legend,
+  ap: 2, // APX-ACT-03
+  shot: false,
+  dashed: false,
+  acted: false,
+  owes: false,
+  handled: 0,
+  morePoints: 0,
+  step: 0,
+  main: null,
+  secondary: null,
+  skips: [],
+});
 
 /** A card that changes the shot in hand, and whose it is. */
 export interface Played {
@@ -156,6 +171,26 @@ export interface Shot {
   hits: number;
   headshots: number;
 }
+
+/** What is true of every shot when its target has been chosen. Lists are replaced, never changed. */
+export const NEW_SHOT = {
+  boost: null,
+  late: false,
+  reactions: [],
+  charged: [],
+  extra: [],
+  kept: null,
+  before: [],
+  after: [],
+  part: 'aim',
+  deck: [],
+  bottom: [],
+  looked: [],
+  by: null,
+  cards: [],
+  hits: 0,
+  headshots: 0,
+} satisfies Partial<Shot>;
 
 export type Stage = 'recruit' | 'equip' | 'drop' | 'enter' | 'clash';
 export type Phase = 'start' | 'activations' | 'transition';

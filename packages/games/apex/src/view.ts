@@ -216,7 +216,7 @@ const shown = (s: S, who: Eyes): View => ({
   track: s.track.map(({ token, due }) => ({ token, due })),
   cooling: { ...s.cooling },
   exhausted: [...s.exhausted],
-  act: s.act && { ...s.act, skips: [...s.act.skips], dropped: [...s.act.dropped] },
+  act: s.act && { ...s.act, skips: [...s.act.skips] },
   decisions: s.decisions.length,
   decided: [...s.decided],
   shot: shotView(s, who),

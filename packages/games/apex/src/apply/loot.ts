@@ -2,7 +2,7 @@ import type { Appliers, CardId } from '@potyczka/kernel';
 import { gearOf, lootOf } from '../content/loot.js';
 import type { Event } from '../events.js';
 import type { State } from '../state.js';
-import { type GearKind, keyOf, MOST_AMMO } from '../vocabulary.js';
+import { type GearKind, keyOf, type LegendId, MOST_AMMO } from '../vocabulary.js';
 import {
   change,
   changeAct,
@@ -36,9 +36,9 @@ type Loot = Pick<
   | 'scrapped'
 >;
 
-/** Loot was handled before the first action: one is owed (APX-LOOT-40). */
-const owe = (s: State): void => {
-  if (s.act && !s.act.acted) changeAct(s, { owes: true });
+/** Loot was handled; before the first action one is owed (APX-LOOT-40). */
+const handle = (s: State, who: LegendId): void => {
+  if (s.act?.legend === who) changeAct(s, { handled: s.act.handled + 1, owes: !s.act.acted });
 };
 
 /** Tokens, gear, attachments, weapons and their ammo. */
@@ -51,7 +51,7 @@ export const loot: Loot = {
     takeFromMap(s, e.card, e.at);
     receive(s, e.who, e.card);
     show(s, e.card);
-    owe(s);
+    handle(s, e.who);
   },
   kept: (s, e) => {
     const { tray, pack } = legend(s, e.who);
@@ -87,11 +87,10 @@ export const loot: Loot = {
   dropped: (s, e) => {
     release(s, e.who, e.card);
     s.known = without(s.known, e.card);
-    if (s.act?.legend === e.who) changeAct(s, { dropped: [...s.act.dropped, e.card] });
+    handle(s, e.who);
     if (e.lost) return forget(s, e.card);
     const key = keyOf(e.at);
     s.loot[key] = [...(s.loot[key] ?? []), e.card];
-    owe(s);
   },
   removed: (s, e) => {
     release(s, e.who, e.card);

@@ -1,6 +1,6 @@
 import type { Appliers } from '@potyczka/kernel';
 import type { Event } from '../events.js';
-import type { State } from '../state.js';
+import { NEW_SHOT, type State } from '../state.js';
 import type { AbilityId, FeatId, LegendId } from '../vocabulary.js';
 import {
   change,
@@ -50,6 +50,7 @@ export const shooting: Shooting = {
     spend(s, e.ap);
     changeAct(s, { shot: true });
     s.shot = {
+      ...NEW_SHOT,
       shooter: e.who,
       target: e.at,
       slot: e.slot,
@@ -58,22 +59,7 @@ export const shooting: Shooting = {
       to: { ...e.to },
       distance: e.distance,
       action: e.by ? { card: e.by, by: e.who } : null,
-      boost: null,
-      late: false,
-      reactions: [],
       charged: [...e.charged],
-      extra: [],
-      kept: null,
-      before: [],
-      after: [],
-      part: 'aim',
-      deck: [],
-      bottom: [],
-      looked: [],
-      by: null,
-      cards: [],
-      hits: 0,
-      headshots: 0,
     };
   },
   boosted: (s, e) => {

@@ -1,6 +1,6 @@
 import type { Appliers } from '@potyczka/kernel';
 import type { Event } from '../events.js';
-import type { State } from '../state.js';
+import { newAct, type State } from '../state.js';
 import type { Space } from '../vocabulary.js';
 import { change, changeAct, discard, forget, release, show, spend } from './change.js';
 
@@ -39,20 +39,7 @@ export const turns: Turns = {
   },
   activated: (s, e) => {
     change(s, e.who, { done: true });
-    s.act = {
-      legend: e.who,
-      ap: 2,
-      shot: false,
-      dashed: false,
-      acted: false,
-      owes: false,
-      dropped: [],
-      morePoints: 0,
-      step: 0,
-      main: null,
-      secondary: null,
-      skips: [],
-    };
+    s.act = newAct(e.who);
   },
   acted: (s, e) => {
     spend(s, e.ap);

@@ -28,8 +28,9 @@ export const WEIGHTS = {
   danger: -0.35,
   /** The same for the legend in activation, while it may shoot. */
   ready: 0.6,
-  /** Loot was handled before the first action (APX-LOOT-40): tokens could be taken up and put down for ever. */
+  /** Loot was handled before the first action (APX-LOOT-40), and how often in all: to go in circles has its price. */
   owes: -20,
+  handled: -0.3,
   /** The shot in hand: its mean damage, and its chance to eliminate. */
   shot: 1,
   out: 70,
@@ -130,7 +131,7 @@ const standing = (s: S, team: Team) => {
 
 /** The activation and the shot in hand, good for whom they belong to. */
 const underway = (s: S, team: Team) => {
-  const none = { ready: 0, owes: 0, shot: 0, out: 0 };
+  const none = { ready: 0, owes: 0, handled: 0, shot: 0, out: 0 };
   if (s.shot && s.shot.part === 'aim') {
     const sign = legendOf(s, s.shot.shooter).team === team ? 1 : -1;
     const { mean, out } = shotInHand(s, s.shot);
@@ -140,7 +141,7 @@ const underway = (s: S, team: Team) => {
   const l = legendOf(s, s.act.legend);
   if (l.team !== team) return none; // else the end of an own activation would look bad
   const ready = s.act.ap > 0 && !s.act.shot && l.at ? bestShot(s, l) : 0;
-  return { ...none, ready, owes: s.act.owes ? 1 : 0 };
+  return { ...none, ready, owes: s.act.owes ? 1 : 0, handled: s.act.handled };
 };
 
 /** The parts of the value of a position by name. */

@@ -2,7 +2,7 @@ import type { CardId, Seat } from '@potyczka/kernel';
 import { featsOf } from '../content/feats/index.js';
 import { weaponOf } from '../content/weapons.js';
 import type { Options } from '../options.js';
-import type { Figure, Legend, State } from '../state.js';
+import { type Figure, type Legend, newAct, type State } from '../state.js';
 import type { LegendId } from '../vocabulary.js';
 
 /** The first game of the book: the learner holds the red team. */
@@ -90,19 +90,6 @@ export const stateOf = (box: State, p: Position): State => {
     round: 1,
     clock: RED.includes(p.acts) ? 1 : 2,
     figures: [...(p.figures ?? [])],
-    act: {
-      legend: p.acts,
-      ap: p.ap ?? 2,
-      shot: false,
-      dashed: false,
-      acted: false,
-      owes: false,
-      dropped: [],
-      morePoints: 0,
-      step: 0,
-      main: null,
-      secondary: null,
-      skips: [],
-    },
+    act: { ...newAct(p.acts), ap: p.ap ?? 2 },
   };
 };

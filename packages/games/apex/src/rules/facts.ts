@@ -13,6 +13,7 @@ import {
   legendOf,
   legendsOf,
   levelAt,
+  NEW_SHOT,
   type OwnedWeapon,
   type Played,
   type S,
@@ -146,6 +147,7 @@ export const imagine = (
 ): Shot => {
   const [from, to] = [standsOn(s, shooter), standsOn(s, target)];
   return {
+    ...NEW_SHOT,
     shooter,
     target,
     slot,
@@ -155,21 +157,6 @@ export const imagine = (
     distance: distance(from, to),
     action: more.action ?? null,
     boost: more.boost ?? null,
-    late: false,
-    reactions: [],
-    charged: [],
-    extra: [],
-    kept: null,
-    before: [],
-    after: [],
-    part: 'aim',
-    deck: [],
-    bottom: [],
-    looked: [],
-    by: null,
-    cards: [],
-    hits: 0,
-    headshots: 0,
   };
 };
 

@@ -127,7 +127,6 @@ const NO_AP = no('APX-ACT-03', 'no-ap');
 const RESPAWN_FIRST = no('APX-ACT-15', 'respawn-first');
 const CLIMB_FIRST = no('APX-OBJ-25', 'climb-first');
 const OWES_ACTION = no('APX-LOOT-40', 'owes-action');
-const PUT_DOWN = no('APX-LOOT-36', 'put-down-before');
 const NO_INTERACTION = no('APX-INTER-01', 'nothing-to-refit');
 const NOTHING_TO_DESTROY = no('APX-DEST-01', 'nothing-to-destroy');
 const NOT_IN_ACTIVATION = no('APX-CARD-02', 'not-in-activation');
@@ -183,8 +182,6 @@ export const judgeOption = (s: S, looked: Looked, o: Option): Verdict => {
       const mode = ability.modes[o.mode];
       return mode ? judgeInitiate(s, who, ability, mode) : NOT_IN_ACTIVATION;
     }
-    case 'pick':
-      return looked.act.dropped.includes(o.card) ? PUT_DOWN : undefined;
     case 'respawn':
       return looked.act.ap < 1 && !looked.act.acted ? NO_AP : judgeRespawn(s, who);
     default:

@@ -181,7 +181,6 @@ export const en = {
   'respawn-first': 'An eliminated legend must respawn first.',
   'climb-first': 'Climb out first, or be eliminated.',
   'taken-off': 'An attachment that was replaced goes into the backpack or is dropped.',
-  'put-down-before': 'What was put down in this activation stays there until the next.',
   'owes-action': 'After handling loot an action has to follow.',
   'nothing-to-refit': 'There is nothing to attach or detach.',
   'nothing-to-destroy': 'There is nothing in reach that can be destroyed.',

@@ -181,7 +181,6 @@ export const pl: Readonly<Record<TextId, string>> = {
   'respawn-first': 'Wyeliminowana legenda najpierw się odradza.',
   'climb-first': 'Najpierw wyjście z kanionu albo eliminacja.',
   'taken-off': 'Zastąpiony dodatek trafia do plecaka albo jest upuszczany.',
-  'put-down-before': 'Co odłożono w tej aktywacji, leży do następnej.',
   'owes-action': 'Po łupach trzeba wykonać akcję.',
   'nothing-to-refit': 'Nie ma czego założyć ani zdjąć.',
   'nothing-to-destroy': 'W zasięgu nie ma nic do zniszczenia.',
