@@ -1,6 +1,8 @@
 /** What a command from outside this package is made of. */
 export { Failure, type Given, oneOf, WrongArguments, wholeNumber } from './args.js';
 export { type Command, runCommand } from './command.js';
+export type { Conformed } from './conformance/conform.js';
+export { type About, summary } from './conformance/index.js';
 export { gameNamed } from './games.js';
 export type { Io } from './io.js';
 export { progress } from './jobs/progress.js';

@@ -1,3 +1,6 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { potyczka } from '../fixtures/terminal.js';
@@ -23,6 +26,25 @@ test('a playout is checked and counted', async () => {
   const { code, out, err } = await potyczka('conformance adrenaline --games 1 --every 1000 --jobs 1');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^adrenaline: 1 of 1 playouts conform over \d+ sets of options: [\d,]+ decisions, /);
+});
+
+test('playouts that were kept are not played again', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kept playouts '));
+  const file = path.join(folder, 'kept.jsonl');
+  try {
+    const again = ['conformance', 'adrenaline', '--games', '1', '--every', '1000', '--keep', file];
+    const first = await potyczka(again);
+    const [head = '', ...kept] = readFileSync(file, 'utf8').split('\n');
+    expect(JSON.parse(head)).toMatchObject({ game: 'adrenaline', every: 1000, first: 1 });
+    expect(kept.slice(0, -1).map(line => JSON.parse(line).seed)).toEqual([1]);
+    appendFileSync(file, `${JSON.stringify({ set: 1, seed: 2, failed: 'as it was kept' })}\n`);
+    expect((await potyczka(again)).out.split(', looking')[0]).toBe(first.out.split(', looking')[0]);
+    const more = await potyczka(again.with(3, '2'));
+    expect([more.code, more.out]).toEqual([1, expect.stringContaining('FAILED as it was kept')]);
+    expect((await potyczka(again.with(5, '7'))).err).toContain('keeps games of another run');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('one that fails is told with its seed, the others are counted', () => {

@@ -1,8 +1,10 @@
+import path from 'node:path';
 import type { Tally } from '@potyczka/kernel/conformance';
 import { type Given, wholeNumber } from '../args.js';
 import type { Command } from '../command.js';
 import { gameNamed } from '../games.js';
 import type { Io } from '../io.js';
+import { type Kept, keptIn } from '../jobs/kept.js';
 import { ALL_CORES, doAll } from '../jobs/pool.js';
 import { duration, progress } from '../jobs/progress.js';
 import type { Conformed, ConformTask } from './conform.js';
@@ -14,14 +16,26 @@ export const conformance: Command = {
   flags: () => ({
     games: { takes: 'N', help: 'how many playouts, otherwise 1000' },
     seed: { takes: 'S', help: 'the first seed, otherwise 1' },
+    keep: { takes: 'FILE', help: 'keeps each playout in a file and goes on from there the next time' },
     every: { takes: 'K', help: 'one decision of K is looked at closely, otherwise as the game says' },
     jobs: { takes: 'N', help: `how many cores, otherwise all (${ALL_CORES})` },
   }),
-  examples: ['potyczka conformance adrenaline --games 10000'],
+  examples: [
+    'potyczka conformance adrenaline --games 10000',
+    'potyczka conformance apex --games 5000 --jobs 1 --keep apex.jsonl',
+  ],
   run,
 };
 
 const CHUNK = 4;
+
+/** The first line of a file with playouts that were kept. */
+export interface About {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly every: number;
+  readonly first: number;
+}
 
 /** Playout `i` has seed `first + i`; the sets of options take turns, so that each gets as many. */
 export function tasksOf(
@@ -50,10 +64,22 @@ async function run(given: Given, io: Io): Promise<number> {
   const every = wholeNumber(given, 'every', { least: 1, otherwise: suits.every });
   const bar = progress(io, 'playouts', games);
   const start = performance.now();
-  const tasks = tasksOf({ game: game.id, root: io.root, every }, sets.length, games, first);
-  const done = await doAll('conformance', tasks, jobs, some => bar.step(some.length));
+  const file = given.text('keep');
+  const about: About = { game: game.id, rulesVersion: game.rulesVersion, every, first };
+  const kept: Kept<Conformed> | undefined =
+    file === undefined ? undefined : keptIn(path.resolve(file), about);
+  const before = (kept?.played ?? []).filter(({ seed }) => seed < first + games);
+  bar.step(before.length);
+  const isDone = new Set(before.map(({ seed }) => seed));
+  const tasks = tasksOf({ game: game.id, root: io.root, every }, sets.length, games, first)
+    .map(task => ({ ...task, seeds: task.seeds.filter(seed => !isDone.has(seed)) }))
+    .filter(task => task.seeds.length > 0);
+  const done = await doAll('conformance', tasks, jobs, some => {
+    kept?.add(some);
+    bar.step(some.length);
+  });
   bar.end();
-  const all = done.flat();
+  const all = [...before, ...done.flat()];
   for (const each of all) if ('failed' in each) io.out(`FAILED ${each.failed}\n`);
   const took = duration(performance.now() - start);
   io.out(

@@ -1,17 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { Failure } from '../args.js';
 import type { Played } from './games.js';
 import type { Match } from './report.js';
 
-/** Games that were played before, in a file of one line each, so that a long run may be broken off and go on. */
-export interface Kept {
-  readonly played: readonly Played[];
-  add(games: readonly Played[]): void;
-}
-
-/** The first line of such a file. */
+/** The first line of a file with games that were kept. */
 export interface About {
   /** How to get the same, but for the number of games. */
   readonly command: string;
@@ -38,23 +29,5 @@ export const readKept = (text: string): { readonly about: About; readonly played
   return {
     about: JSON.parse(first) as About,
     played: lines.slice(0, -1).map(line => JSON.parse(line) as Played),
-  };
-};
-
-/** Opens such a file, or begins it; a file about something else is refused. */
-export const keptIn = (file: string, about: About): Kept => {
-  const head = JSON.stringify(about);
-  if (!existsSync(file)) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, `${head}\n`);
-  }
-  const [first, ...lines] = readFileSync(file, 'utf8').split('\n');
-  if (first !== head) throw new Failure(`${file} keeps games of another run: ${first?.slice(0, 200)}`);
-  // A line that was not written whole is a game to be played again.
-  const whole = lines.slice(0, -1);
-  if (lines.at(-1) !== '') writeFileSync(file, `${[head, ...whole].join('\n')}\n`);
-  return {
-    played: whole.map(line => JSON.parse(line) as Played),
-    add: games => appendFileSync(file, games.map(each => `${JSON.stringify(each)}\n`).join('')),
   };
 };

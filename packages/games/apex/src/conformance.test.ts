@@ -2,6 +2,7 @@ import { conformance } from '@potyczka/kernel/conformance';
 import { describe, test } from 'vitest';
 import { rules } from './fixtures/ledger.js';
 import { game, type Options } from './index.js';
+import { likes } from './terminal/uses.js';
 import { say, tell } from './text/index.js';
 
 const plain: Options = {
@@ -26,5 +27,5 @@ const sets: Options[] = [
 ];
 
 describe('Apex conforms', () => {
-  conformance(test, { game, options: sets, seeds: [1], bound: 3000, every: 20, rules, say, tell });
+  conformance(test, { game, options: sets, seeds: [1], bound: 3000, every: 20, rules, say, tell, likes });
 });

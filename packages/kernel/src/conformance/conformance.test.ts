@@ -7,7 +7,7 @@ import { camp } from '../fixtures/readme-places.js';
 import { shots } from '../fixtures/shots.js';
 import { skirmish } from '../fixtures/skirmish/index.js';
 import { ticTacToe } from '../fixtures/tic-tac-toe.js';
-import type { BroughtField, CardId, Choice, DataRead, Json, Msg, Seat } from '../index.js';
+import type { Answer, BroughtField, CardId, Choice, DataRead, Json, Msg, Seat } from '../index.js';
 import { checkPlayout, conformance } from './index.js';
 import { checkOptions } from './options.js';
 
@@ -39,6 +39,31 @@ const words = {
     ...['TARGET', 'FEAT', 'DECOY', 'DUCK', 'SMOKE', 'AIM', 'DECK', 'TURN'].map(r => `SHT-${r}`),
   ]),
 };
+
+test('an answer that is liked is given two times of three at least, and every event is told', () => {
+  const begunInTheMiddle = (likes?: (a: Answer) => boolean): number => {
+    let games = 0;
+    for (const seed of seeds) {
+      const cells: number[] = [];
+      const watch = (e: { cell: number }): void => void cells.push(e.cell);
+      const suite = {
+        game: ticTacToe,
+        options: [{}],
+        seeds,
+        bound: 9,
+        ...words,
+        watch,
+        ...(likes && { likes }),
+      };
+      checkPlayout({ suite, options: {}, seed });
+      expect(new Set(cells).size).toBeGreaterThanOrEqual(5);
+      if (cells[0] === 4) games++;
+    }
+    return games;
+  };
+  expect(begunInTheMiddle()).toBeLessThan(seeds.length / 3);
+  expect(begunInTheMiddle(a => a === '4')).toBeGreaterThan(seeds.length / 2);
+});
 
 describe('the fixtures conform', () => {
   conformance(test, { game: ticTacToe, options: [{}], seeds, bound: 9, ...words });

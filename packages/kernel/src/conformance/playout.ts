@@ -114,13 +114,21 @@ class Playout<S, E extends { type: string }, V, O, R> {
       const legal = run.legal(ask.seat);
       must(legal.length > 0, `${ask.spec.rule} has no legal answer`);
       if (dice.below(suite.every ?? 1) === 0) this.look();
-      this.give(ask.seat, legal[dice.below(legal.length)] as Answer);
+      this.give(ask.seat, this.pick(legal));
       if (run.canRetract(ask.seat) && dice.below(4 * (suite.every ?? 1)) === 0) this.retract(ask.seat);
       if (dice.below(2 * (suite.every ?? 1)) === 0) this.takeBack();
     }
     this.checkRecord();
     this.checkOpen();
     this.reader.events(run, this.viewers);
+    if (suite.watch) for (const event of run.everything()) suite.watch(event as E);
+  }
+
+  private pick(legal: readonly Answer[]): Answer {
+    const { dice, suite } = this;
+    const liked = suite.likes ? legal.filter(a => suite.likes?.(a)) : [];
+    const from = liked.length > 0 && dice.below(3) > 0 ? liked : legal;
+    return from[dice.below(from.length)] as Answer;
   }
 
   /** Gives an answer and notes, by comparing before and after, whether anything new came to light. */
@@ -130,7 +138,7 @@ class Playout<S, E extends { type: string }, V, O, R> {
     const asked = this.chance.asked;
     const faces = this.faces();
     const { stage } = run.now;
-    const others = this.stages.shownToOthers(seat);
+    const others = stage && this.stages.shownToOthers(seat);
     if (stage) this.stages.begin(seat);
     const reply = run.answer(seat, run.q, a);
     must(
@@ -338,20 +346,16 @@ const determinizedOr = <S, E extends { type: string }, V, O, R>(
   }
 };
 
-/** The face-down cards that somebody knew before and may not know now: laid down, or taken out of a hand. */
-const forgotten = (before: readonly Pile[], after: readonly Pile[]): CardId[] =>
-  after.flatMap(({ cards, seen }) =>
-    cards.filter(card => {
-      const knew = seenBy(before, card);
-      return !knew || knew.some(s => !seen.includes(s));
-    }),
-  );
-
 /** The faces that somebody has seen after, and had not seen before. */
 const newFaces = (before: readonly Pile[], after: readonly Pile[]): CardId[] =>
-  before.flatMap(({ cards, seen }) =>
-    cards.filter(card => {
-      const now = seenBy(after, card);
+  before.flatMap(({ cards, seen }, i) => {
+    const there = after[i]?.cards;
+    return cards.filter((card, k) => {
+      // Most cards lie where they lay.
+      const now = there?.[k] === card ? after[i]?.seen : seenBy(after, card);
       return !now || now.some(s => !seen.includes(s));
-    }),
-  );
+    });
+  });
+
+/** The face-down cards that somebody knew before and may not know now: laid down, or taken out of a hand. */
+const forgotten = (before: readonly Pile[], after: readonly Pile[]): CardId[] => newFaces(after, before);

@@ -1,5 +1,6 @@
 import type { Game } from '../game.js';
 import { canonical } from '../plain.js';
+import type { Answer } from '../question.js';
 import type { Lang } from '../run/text.js';
 import type { Msg } from '../vocabulary.js';
 
@@ -18,6 +19,10 @@ export interface Suite<S, E extends { type: string }, V, O, R> {
   readonly rules: ReadonlySet<string>;
   /** Of how many decisions one is looked at closely; 1 looks at all. */
   readonly every?: number;
+  /** Answers that chance alone would give too seldom: two times of three one of them is given. */
+  likes?(a: Answer): boolean;
+  /** Is told every event of a playout that has come to its end. */
+  watch?(event: E): void;
 }
 
 /** One playout to be checked. */

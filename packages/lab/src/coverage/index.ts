@@ -1,37 +1,55 @@
-import { type Command, type Given, type Io, oneOf, wholeNumber } from '@potyczka/cli/commands';
+import { readFileSync } from 'node:fs';
+import {
+  type About,
+  type Command,
+  type Conformed,
+  Failure,
+  type Given,
+  gameNamed,
+  type Io,
+  summary,
+} from '@potyczka/cli/commands';
 import { table } from '../docs/markdown.js';
-import type { Coverage } from './apex.js';
-
-/** Games that say how often each card was used; loaded when one is asked for. */
-const GAMES = { apex: async () => (await import('./apex.js')).coverageOf };
 
 export const coverage: Command = {
   name: 'coverage',
-  summary: 'Plays games at random and tells how often each card was used, as a page of docs.',
-  positional: 'GAME',
-  flags: () => ({
-    games: { takes: 'N', help: 'so many games (240)' },
-    seed: { takes: 'S', help: 'others with another seed (1)' },
-  }),
-  examples: ['npm run -s potyczka -- coverage apex --games 240 > docs/apex-coverage.md'],
+  summary: 'Tells how often each card was used in playouts that conformance kept, as a page of docs.',
+  positional: 'FILE',
+  flags: () => ({}),
+  examples: ['npm run -s potyczka -- coverage apex.jsonl > docs/apex-coverage.md'],
   run,
 };
 
 async function run(given: Given, io: Io): Promise<number> {
-  const name = oneOf(given.names[0] ?? '', Object.keys(GAMES), 'GAME') as keyof typeof GAMES;
-  const games = wholeNumber(given, 'games', { least: 1, otherwise: 240 });
-  const seed = wholeNumber(given, 'seed', { least: 0, otherwise: 1 });
-  const coverageOf = await GAMES[name]();
-  io.out(pageOf(name, games, seed, coverageOf(games, seed)));
+  const [head = '', ...lines] = readFileSync(given.names[0] ?? '', 'utf8').split('\n');
+  const about = JSON.parse(head) as About;
+  const kept = lines.slice(0, -1).map(line => JSON.parse(line) as Conformed);
+  const { conformance } = await gameNamed(about.game);
+  const { sets, things } = conformance;
+  if (!things) throw new Failure(`${about.game} does not say what there is to use`);
+  const used = Object.entries(things).map(
+    ([kind, names]): Kind => [kind, names.map(name => [name, timesOf(kept, name)])],
+  );
+  io.out(pageOf(about, kept, sets, used));
   return 0;
 }
+
+type Kind = readonly [kind: string, used: readonly (readonly [name: string, times: number])[]];
+
+const timesOf = (kept: readonly Conformed[], name: string): number =>
+  kept.reduce((sum, each) => sum + ('used' in each ? (each.used?.[name] ?? 0) : 0), 0);
 
 const PER_ROW = 6;
 
 /** The page: how many of each kind, those that were never used, then all of them. */
-const pageOf = (name: string, games: number, seed: number, { decisions, used }: Coverage): string => {
-  const kinds = Object.entries(used);
-  const summary = kinds.map(([kind, list]) => {
+const pageOf = (
+  about: About,
+  kept: readonly Conformed[],
+  sets: readonly unknown[],
+  kinds: readonly Kind[],
+): string => {
+  const { game, rulesVersion, every, first } = about;
+  const summed = kinds.map(([kind, list]) => {
     const times = list.map(([, n]) => n);
     const never = list.filter(([, n]) => n === 0).map(([card]) => card);
     return [
@@ -52,11 +70,18 @@ const pageOf = (name: string, games: number, seed: number, { decisions, used }: 
       rows,
     )}\n`;
   });
-  return `# How often each card of ${name} was used
+  const bySet = sets.map((options, set) => {
+    const own = kept.filter(each => each.set === set);
+    const conform = own.filter(each => 'tally' in each).length;
+    return [JSON.stringify(options).replaceAll('"', '').slice(1, -1), String(own.length), String(conform)];
+  });
+  return `# Playouts of ${game}, and how often each card was used in them
 
-${games} games at random, with a liking for cards, ${decisions.toLocaleString('en')} decisions: 2 against 2, 3 against 3, alone, with an ally, together, with and without the Ring. Written by \`npm run -s potyczka -- coverage ${name} --games ${games} --seed ${seed}\`.
+${summary(game, kept, sets.length)}. Rules ${rulesVersion}, seeds from ${first}, at random with a liking for cards, one decision of ${every} looked at closely. Written by \`npm run -s potyczka -- conformance ${game} --games ${kept.length} --every ${every} --seed ${first} --jobs 1 --keep FILE\`, then \`coverage FILE\`.
 
-${table(['kind', 'cards', 'least', 'most', 'never used'], summary)}
+${table(['options', 'playouts', 'conform'], bySet)}
+
+${table(['kind', 'cards', 'least', 'most', 'never used'], summed)}
 
 ${parts.join('\n')}`;
 };

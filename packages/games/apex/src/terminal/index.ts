@@ -4,6 +4,7 @@ import type { Event, Options, Result, View } from '../index.js';
 import { cardText, optionText, say, seatName, teamName, tell, word } from '../text/index.js';
 import { TEAMS } from '../vocabulary.js';
 import { draw } from './board.js';
+import { likes, things, uses } from './uses.js';
 
 const describe = (lang: Lang, card: CardId): string => {
   const { name, kind, text, placeholder } = cardText(lang, card);
@@ -49,5 +50,5 @@ export const terminal: Terminal<Event, View, Options, Result> = {
     ['', word(lang, 'points')],
     ...TEAMS.map(team => [teamName(lang, team), String(result.points[team])]),
   ],
-  conformance: { sets, bound: 3000, every: 20 },
+  conformance: { sets, bound: 3000, every: 20, likes, things, uses },
 };
