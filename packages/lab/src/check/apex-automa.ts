@@ -27,15 +27,8 @@ import {
   type Space,
   spacesOf,
 } from '@potyczka/geometry/lattice';
-import {
-  Automa,
-  type Case,
-  everyOutcome,
-  played,
-  readCase,
-  readSymbols,
-  Script,
-} from '../vectors/apex-automa.js';
+import { Automa, everyOutcome, played, Script } from '../vectors/apex-automa.js';
+import { type Case, readCase, readSymbols } from '../vectors/apex-automa-case.js';
 import {
   checkWith,
   differs,
