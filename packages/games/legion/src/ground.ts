@@ -69,12 +69,17 @@ export const fieldUnit = (s: S, unit: UnitS): FieldUnit => {
   return made;
 };
 
-/** LEG-KWU-IMMMELEE-01: a unit that enemies may not touch, as others meet it. */
+/** LEG-KWU-IMMMELEE-01, LEG-KWU-HOVER-03: a unit as others meet it. */
 const seenByOthers = (s: S, unit: UnitS): FieldUnit => {
   const body = fieldUnit(s, unit);
-  return worth('mayBeTouched', true, { s, unit: unit.id })
-    ? body
-    : { ...body, mobility: { untouchable: true } };
+  const isFree = !worth('mayBeTouched', true, { s, unit: unit.id });
+  const isLow = body.type === 'repulsorVehicle' && worth('isGroundVehicle', false, { s, unit: unit.id });
+  if (!isFree && !isLow) return body;
+  return {
+    ...body,
+    ...(isLow && { type: 'groundVehicle' as const }),
+    ...(isFree && { mobility: { untouchable: true } }),
+  };
 };
 
 interface Known {

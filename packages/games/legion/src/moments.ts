@@ -70,6 +70,7 @@ export type MoveHow =
   | 'move'
   | 'climb'
   | 'reverse'
+  | 'strafe'
   | 'pivot'
   | 'withdraw'
   | 'jump'
@@ -209,6 +210,8 @@ export const SUMS = {
   /** MELEE-STATE and MOVE-PATH */
   mobility: sum<Mobility, MoveCtx>()('LEG-MOVE-01', ['give', 'forbid']),
   mayBeTouched: sum<boolean, UnitCtx>()('LEG-MEAS-21', ['forbid']),
+  /** CONT: do others treat it as a ground vehicle? */
+  isGroundVehicle: sum<boolean, UnitCtx>()('LEG-KWU-HOVER-03', ['say']),
   /** MOVE-PATH: may a move of it end in contact with an enemy? */
   mayStartMelee: sum<boolean, UnitCtx>()('LEG-MEAS-21', ['forbid']),
   /** MOVE-SPEED: all increases before all reductions (LEG-KWU-SPUR-02, G-59). */
@@ -357,13 +360,16 @@ export const STEPS = {
   deploy: step<UnitCtx>('LEG-SETUP-19', ownFirst),
   /** DEPLOY, when it has been placed for the first time (Wound X), and DEPLOY-AFTER. */
   deployed: step<UnitCtx>('LEG-SETUP-19', ownFirst),
+  /** CONT: keywords of units may have come or gone. */
+  keywordsChanged: step<Ctx>('LEG-KWU-GEN-02', byPriority),
   /** SETUP-AFTER */
   setUp: step<Ctx>('LEG-SETUP-22', byPriority),
   roundStart: step<Ctx>('LEG-GEN-20', byPriority),
-  /** CMD-REVEAL, and effects without a stated moment (LEG-CMD-06): blue first. */
-  revealed: step<Ctx>('LEG-CMD-06', c => blueFirst(c.s)),
+  /** CMD-REVEAL, and then effects without a stated moment: blue first. */
+  revealed: step<Ctx>('LEG-PROC-16', c => blueFirst(c.s)),
+  played: step<Ctx>('LEG-PROC-17', c => blueFirst(c.s)),
   /** CMD-ORDERS: orders beyond those of the command card. */
-  orders: step<SeatCtx>('LEG-ORDER-10', c => [c.seat]),
+  orders: step<Ctx>('LEG-ORDER-10', byPriority),
   /** ORDER-WOULD: somebody else gets it; the plan is the mark `order:to` of the unit. */
   orderWould: step<UnitCtx>('LEG-KWU-AUTHORITATIVE-01', c => [seatOf(c.s, c.unit)]),
   /** ORDER-RECEIVED */

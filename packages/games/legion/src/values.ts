@@ -1,4 +1,4 @@
-import { fold, type Proc, type Show, type Source, through } from '@potyczka/kernel';
+import { fold, type Proc, type Seat, type Show, type Source, through } from '@potyczka/kernel';
 import { CARD_TEXTS, cardSourcesOf } from './cards/index.js';
 import { MARKED } from './cards/marks.js';
 import type { Keywords, Param } from './content/cards.js';
@@ -8,11 +8,13 @@ import { smokeCover } from './keywords/cover.js';
 import { graffiti } from './keywords/graffiti.js';
 import { asset } from './keywords/hunted.js';
 import { PLAYED } from './keywords/index.js';
+import { lostShields } from './keywords/upkeep.js';
 import { once } from './memory.js';
 import { type Keyword, type Me, STEPS, type StepName, SUMS, type SumName } from './moments.js';
 import { isUsable, marked, sheetOf, weaponAt } from './sheet.js';
-import { inPlay, type S, type T, type UnitS, unitOf, unitsOf } from './state.js';
+import { blueFirst, inPlay, type S, type T, type UnitS, unitOf, unitsOf } from './state.js';
 import { msg } from './text/say.js';
+import { SEATS } from './vocabulary.js';
 
 type Acting = Source<Keyword, Me>;
 
@@ -90,7 +92,7 @@ const OF_CORE: Acting = {
 };
 
 /** What tokens on the table do, whoever put them there. */
-const onTable = (): readonly Keyword[] => [smokeCover, asset, graffiti, baneTokens];
+const onTable = (): readonly Keyword[] => [smokeCover, asset, graffiti, baneTokens, lostShields];
 
 /** Moments at which weapons of the pool speak too. */
 const IN_ATTACK: ReadonlySet<string> = new Set<SumName | StepName>([
@@ -201,6 +203,7 @@ type StepCtx<K extends StepName> = Parameters<(typeof STEPS)[K]['order']>[0];
 /** Moments whose compulsory effects do not meet: their order changes nothing, so nobody is asked for it. */
 const ORDERLESS: ReadonlySet<StepName> = new Set<StepName>([
   'revealed',
+  'played',
   'ordered',
   'phaseStart',
   'moved',
@@ -211,24 +214,58 @@ const ORDERLESS: ReadonlySet<StepName> = new Set<StepName>([
   'defended',
   'attacked',
   'deployed',
+  'keywordsChanged',
   'setupTokens',
   'endStart',
   'guardRolled',
 ]);
 
+const isCommand = ({ acts }: Acting): boolean => acts.id.startsWith('command:');
+
+/** LEG-PROC-18 to -20, G-18: where command cards of both have something to do, those of blue come first. */
+const areBothCommanded = <K extends StepName>(
+  t: T,
+  name: K,
+  c: StepCtx<K>,
+  all: readonly Acting[],
+): boolean =>
+  !IN_ATTACK.has(name) &&
+  SEATS.every(seat =>
+    all.some(x => isCommand(x) && x.me.seat === seat && x.acts.steps?.[name]?.when(t, c as never, x.me)),
+  );
+
 /** Plays a moment: each source once, in the order of its rule, its owner choosing among several. */
 export function* happens<K extends StepName>(t: T, name: K, c: StepCtx<K>): Proc {
   const sources = sourcesAt(t.s, name);
   if (sources.length === 0) return;
+  if (!areBothCommanded(t, name, c, sources)) {
+    yield* play(t, name, c, STEPS[name].order(c as never), () => true);
+    return;
+  }
+  yield* play(t, name, c, blueFirst(t.s), isCommand);
+  yield* play(t, name, c, STEPS[name].order(c as never), x => !isCommand(x));
+}
+
+/** Plays what acts at a moment, as far as it is meant, the seats one after the other. */
+function* play<K extends StepName>(
+  t: T,
+  name: K,
+  c: StepCtx<K>,
+  seats: readonly Seat[],
+  isMeant: (x: Acting) => boolean,
+): Proc {
   const isQuiet = ORDERLESS.has(name);
   if (isQuiet)
-    for (const seat of STEPS[name].order(c as never))
-      for (const { acts, me } of sources) {
+    for (const seat of seats)
+      for (const source of sourcesAt(t.s, name)) {
+        const { acts, me } = source;
         const act = acts.steps?.[name];
-        if (act?.is !== 'must' || me.seat !== seat || !act.when(t, c as never, me)) continue;
+        if (act?.is !== 'must' || me.seat !== seat || !isMeant(source) || !act.when(t, c as never, me))
+          continue;
         yield* act.play(t, c as never, me);
       }
   const rest = () =>
-    isQuiet ? sourcesAt(t.s, name).filter(x => x.acts.steps?.[name]?.is === 'may') : sourcesAt(t.s, name);
-  if (rest().length > 0) yield* through(t, STEPS, name, rest, c as never, owned);
+    sourcesAt(t.s, name).filter(x => isMeant(x) && (!isQuiet || x.acts.steps?.[name]?.is === 'may'));
+  const step = { [name]: { ...STEPS[name], order: () => seats } } as unknown as typeof STEPS;
+  if (rest().length > 0) yield* through(t, step, name, rest, c as never, owned);
 }

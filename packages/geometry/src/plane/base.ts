@@ -24,6 +24,8 @@ export const baseOutline = (base: Base, pose: Pose): Outline => {
 /** Length of a base along its facing. */
 export const baseLength = (base: Base): number => (base.shape === 'round' ? base.diameter : base.length);
 
+export const baseWidth = (base: Base): number => (base.shape === 'round' ? base.diameter : base.width);
+
 /** D8: a silhouette on the field: the outline of the base between two heights above the battlefield. */
 export interface Cylinder {
   readonly outline: Outline;

@@ -37,11 +37,12 @@ export interface Terrain {
   readonly partOf?: string;
 }
 
-/** An objective token. */
+/** An objective token, or a bomb cart, on which nobody may end either. */
 export interface Token {
   readonly id: string;
   readonly at: Point;
   readonly radius: number;
+  readonly isCart?: boolean;
 }
 
 /** D7. Small and notched bases are round; oblong ones are notched too. `length` and `width` are over all. */
@@ -80,6 +81,10 @@ export interface Mobility {
   /** How far a pivot may turn. */
   readonly pivots?: number;
   readonly reverses?: boolean;
+  /** It may slide sideways along a tool in a side notch (Strafe). */
+  readonly strafes?: boolean;
+  /** It displaces troopers in every move (Hover: Ground). */
+  readonly displaces?: boolean;
   /** Engaged with one enemy unit only, it may still move. */
   readonly disengages?: boolean;
   /** Enemies may not be brought into base contact with it. */

@@ -49,8 +49,11 @@ export const sideOfArmy = (army: Pick<Draft, 'faction' | 'force'>): string =>
   (army.faction === 'mercenary' ? 'none' : LIGHT.includes(army.faction) ? 'light' : 'dark');
 
 /** LEG-ARMY-11: what a unit of a list costs with all that it carries. */
-export const unitPoints = ({ unit, upgrades }: Draft['units'][number]): number =>
-  upgrades.reduce((sum, id) => sum + upgradeCard(id).points, unitCard(unit).points);
+export const unitPoints = ({ unit, upgrades, counterpart }: Draft['units'][number]): number =>
+  [...upgrades, ...(counterpart?.upgrades ?? [])].reduce(
+    (sum, id) => sum + upgradeCard(id).points,
+    unitCard(unit).points + (counterpart ? unitCard(counterpart.unit).points : 0),
+  );
 
 export const pointsOf = (army: Pick<Draft, 'units'>): number =>
   army.units.reduce((sum, u) => sum + unitPoints(u), 0);

@@ -3,6 +3,7 @@ import { battleCard, unitCard, upgradeCard } from '../content/index.js';
 import { no } from '../text/say.js';
 import { BATTLE_KINDS } from '../vocabulary.js';
 import { type Draft, type Fault, forceOf, isMercenary, pointsOf } from './draft.js';
+import { extraFaults } from './extras.js';
 import { countFaults, listed, MOST_POINTS } from './limits.js';
 import { unitFaults } from './units.js';
 
@@ -26,8 +27,17 @@ export const beyondBullets = <B extends Bulleted>(cards: readonly B[]): B[] => {
 
 const bulleted = (army: Draft): Bulleted[] => {
   const one = (card: { name: string; unique?: true }) => (card.unique ? { most: 1 } : {});
-  return army.units.flatMap(({ unit, upgrades }, n) => [
+  return army.units.flatMap(({ unit, upgrades, counterpart }, n) => [
     { at: `units.${n}`, name: unitCard(unit).name, ...one(unitCard(unit)) },
+    ...(counterpart
+      ? [
+          {
+            at: `units.${n}.counterpart`,
+            name: unitCard(counterpart.unit).name,
+            ...one(unitCard(counterpart.unit)),
+          },
+        ]
+      : []),
     ...upgrades.map((id, i) => {
       const card = upgradeCard(id);
       return { at: `units.${n}.upgrades.${i}`, name: card.name, ...one(card) };
@@ -73,6 +83,7 @@ function* deckFaults(army: Draft): Generator<Fault> {
 /** Everything that is wrong with a list, each fault with its rule. */
 export const faultsOf = (army: Draft): Fault[] => [
   ...unitFaults(army),
+  ...extraFaults(army),
   ...armyFaults(army),
   ...countFaults(army),
   ...deckFaults(army),

@@ -45,11 +45,19 @@ const card = (known: ReadonlySet<string>, x: Json | undefined, at: string): stri
 const cards = (known: ReadonlySet<string>, x: Json | undefined, at: string): string[] =>
   list(x, at).map((id, i) => card(known, id, `${at}.${i}`));
 
+const readCarrier = ({ unit, upgrades }: Fields, at: string): Pick<ArmyUnit, 'unit' | 'upgrades'> => ({
+  unit: card(UNIT_IDS, unit, `${at}.unit`),
+  upgrades: cards(UPGRADE_IDS, upgrades, `${at}.upgrades`),
+});
+
 const readUnit = (x: Json, at: string): ArmyUnit => {
-  const { unit, upgrades } = fields(x, at);
+  const read = fields(x, at);
+  const { counterpart, spare } = read;
+  const joined = `${at}.counterpart`;
   return {
-    unit: card(UNIT_IDS, unit, `${at}.unit`),
-    upgrades: cards(UPGRADE_IDS, upgrades, `${at}.upgrades`),
+    ...readCarrier(read, at),
+    ...(counterpart !== undefined && { counterpart: readCarrier(fields(counterpart, joined), joined) }),
+    ...(spare !== undefined && { spare: cards(UPGRADE_IDS, spare, `${at}.spare`) }),
   };
 };
 

@@ -88,9 +88,8 @@ const holds = (s: S, e: Effect, c: Moment, me: Me): boolean => {
   if (e.face !== undefined && faceOf(s, me) !== e.face) return false;
   if (e.drawn && !s.act?.drawn) return false;
   if (e.token && (c.token !== e.token || c.cause === me.id.split('~')[0])) return false;
-  if (e.at === 'orders' && c.seat !== me.seat) return false;
   if (e.nominated && !ownUnits(s, me).some(u => u.id === sideOf(s, me.seat).commander)) return false;
-  return e.at !== 'revealed' || isPlayed(s, me);
+  return (e.at !== 'revealed' && e.at !== 'played') || isPlayed(s, me);
 };
 
 const isCommand = (s: S, by: string | undefined, seat: Seat): boolean => {

@@ -100,6 +100,7 @@ describe('orders', () => {
         },
       })
         .give([])
+        .give([]) // the enemy orders nobody either
         .give(`B:upgrade:${id}`)
         .unit('B');
     expect(at('hq-uplink')).toMatchObject({ order: 'up', upgrades: [{ state: 'exhausted' }] });

@@ -42,6 +42,41 @@ describe('tokens, free card actions, turned cards', () => {
     );
   });
 
+  test('LEG-EX-10 a free card action gives its token, costs no action and is used once, and not in panic', () => {
+    const luke = { ...up('force-reflexes'), card: { courage: 1 } };
+    const g = scene(near(luke)).give(card('force-reflexes'));
+    expect([g.unit('A').tokens.dodge, g.unit('A').upgrades[0]?.state, g.s.act?.left]).toEqual([
+      1,
+      'exhausted',
+      2,
+    ]);
+    expect(g.why(card('force-reflexes'))).toBe('LEG-ACTV-14');
+    const panicked = scene({
+      ...near({ ...luke, tokens: { suppression: 3 } }, { order: 'up' }, { chance: blanks(3) }),
+      now: 'activate',
+    });
+    expect(panicked.told('ready-to-act')[0]).toMatchObject({ unit: 'A', panicked: true });
+    expect(panicked.asks.some(a => a.seat === 'p1' && a.spec.ask.id === 'ask-action')).toBe(false);
+    expect(panicked.unit('A').upgrades[0]?.state).toBe('ready');
+  });
+
+  test('LEG-EX-12 Burst of Speed works once: neither recovering nor another round brings it back', () => {
+    const turn = (state: 'ready' | 'expended') =>
+      scene({
+        now: 'turn',
+        units: { A: { at: [[300, 300]], order: 'up', ...up('burst-of-speed') }, X: { at: [[400, 300]] } },
+        change: s => {
+          const a = s.units.A!;
+          s.units.A = { ...a, upgrades: a.upgrades.map(e => ({ ...e, state })) };
+        },
+      });
+    const g = turn('ready').give('A:upgrade:burst-of-speed').give('recover');
+    expect(g.unit('A').upgrades[0]?.state).toBe('expended');
+    g.give('move');
+    expect(g.askOf().spec.ask.args?.speed).toBe(3);
+    expect(turn('expended').asked).toBe('ask-action'); // nothing is offered before
+  });
+
   test('LEG-CARD-15 an expended card gives its effect once in the game', () => {
     const g = scene({
       now: 'turn',

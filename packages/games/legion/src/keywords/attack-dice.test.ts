@@ -210,6 +210,41 @@ describe('shields and what stays', () => {
     expect(g.unit('A').tokens.shield).toBe(2);
   });
 
+  test('LEG-KWU-SHIELDED-02 tokens come with the keyword and go with it, those turned down first', () => {
+    const carrier = {
+      id: 'carrier',
+      name: 'Carrier',
+      type: 'personnel',
+      points: 1,
+      mini: true,
+      keywords: { shielded: 2 },
+    } as const;
+    const hit = (tokens: Cast['tokens']) =>
+      shot([...n('crit', 4), ...n('blank', 4)], {
+        to: {
+          at: [
+            [600, 300],
+            [630, 300],
+          ],
+          card: { wounds: 4 },
+          keywords: { shielded: 1 },
+          upgrades: [carrier],
+          wounds: [0, 3],
+          tokens: tokens ?? {},
+        },
+      });
+    const g = hit({ 'shield-down': 1, shield: 2 });
+    g.give('0').until('ask-action'); // no shield is used: the carrier falls first
+    expect(g.unit('X').minis).toHaveLength(1);
+    expect(g.unit('X').tokens).toMatchObject({ shield: 1, 'shield-down': 0 });
+    const given = { 'given:shielded': { until: 'round', n: 2, unit: null } } as const;
+    const round = scene({
+      acting: 'A',
+      units: { A: { at: [[300, 300]], marks: given }, X: { at: [[900, 300]] } },
+    }).give('aim');
+    expect(round.unit('A').tokens.shield).toBe(2);
+  });
+
   test('LEG-KWW-ION-01 LEG-UTYPE-17 ion tokens for wounded vehicles and droids, LEG-KWW-POISON-01 LEG-KWW-POISON-03 LEG-UTYPE-16 poison for other troopers', () => {
     const tokens = (type: 'trooper' | 'droid' | 'groundVehicle') => {
       const special = type === 'groundVehicle' ? { base: 50, silhouette: [0, 60] as const } : {};

@@ -362,7 +362,14 @@ describe('overrun', () => {
 
   test('LEG-KWW-OVERRUN-08 no cover, no suppression of its own, no shields; dodge works', () => {
     const g = ride({
-      units: { X: { at: [[450, 300]], ...tough, tokens: { suppression: 1, shield: 1, dodge: 1 } } },
+      units: {
+        X: {
+          at: [[450, 300]],
+          ...tough,
+          keywords: { shielded: 1 },
+          tokens: { suppression: 1, shield: 1, dodge: 1 },
+        },
+      },
       chance: ['hit', 'blank'],
     });
     use(g);

@@ -36,7 +36,7 @@ const pair = (upgrades: readonly UpgradeCard[] = [], more: Partial<Cast> = {}): 
 });
 
 describe('counterpart', () => {
-  test('LEG-KWU-COUNTERPART-02 LEG-KWU-COUNTERPART-03 rank, type, courage, speed, dice and chart are those of the unit card', () => {
+  test('LEG-KWU-COUNTERPART-02 rank, type, courage, speed, dice and chart are those of the unit card', () => {
     const g = acting(pair([], { weapons: [gun()] }), {
       units: { X: { at: [[500, 300]], card: { wounds: 9 } } },
       chance: ['surge', ...n('blank', 5)],

@@ -235,7 +235,7 @@ describe('loadout', () => {
 describe('field commander', () => {
   const corporal: Cast = { at: [[0, 0]], ...aside, keywords: { 'field-commander': true } };
 
-  test('LEG-KWU-FIELDCMD-02 LEG-KWU-FIELDCMD-04 without a commander it carries the token, and keeps its rank', () => {
+  test('LEG-KWU-FIELDCMD-02 without a commander it carries the token, and keeps its rank', () => {
     const g = deploying({ A: corporal, B: { at: [[600, 100]] }, ...FOE }).give('A');
     g.give(at(400, 100));
     expect(g.unit('A').marks['commander-token']).toBeDefined();
@@ -246,7 +246,26 @@ describe('field commander', () => {
     expect(led.unit('A').marks['commander-token']).toBeUndefined();
   });
 
-  test('LEG-KWU-FIELDCMD-04 LEG-KWU-FIELDCMD-05 others at range 1 to 3 check for panic with courage 2; its own is no commander’s', () => {
+  test('LEG-KWU-FIELDCMD-04 it is no commander: it has its own order token, and somebody is promoted beside it', () => {
+    const units = {
+      A: { at: [[300, 300]], card: LEADER, where: 'defeated' },
+      B: { at: [[400, 300]], keywords: { 'field-commander': true } },
+      C: { at: [[500, 300]] },
+      X: { at: [[1500, 300]], card: LEADER },
+    } as const;
+    const end = scene({ now: 'end', units });
+    expect([end.asked, end.shown().join()]).toEqual(['ask-promote', 'B,C']);
+    const orders = scene({
+      now: 'orders',
+      played: { p1: 'push', p2: 'ambush' },
+      units,
+      chance: ['corps', 'blank'],
+    });
+    while (orders.told('pool').length < 2) orders.give([]);
+    expect(orders.told('pool').find(e => e.who === 'p1')?.ranks).toEqual(['corps', 'corps']);
+  });
+
+  test('LEG-KWU-FIELDCMD-05 others at range 1 to 3 check for panic with courage 2; its own is no commander’s', () => {
     const shaken = (
       x: number,
       marks: Cast['marks'] = { 'commander-token': { until: 'game', n: 1, unit: null } },

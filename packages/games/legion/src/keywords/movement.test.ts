@@ -69,6 +69,17 @@ describe('moves', () => {
     expect(late.asked).toBe('ask-compulsory'); // it cannot be left out
   });
 
+  test('LEG-KWU-SPEEDER-05 it displaces troopers in its compulsory move only', () => {
+    const crowd = { units: { X: { at: [[519, 300]], card: { wounds: 3 } } } } as const;
+    const g = bike(crowd);
+    g.give(g.legal()[1]!).give({ ...pose(519, 300), facing: 0 });
+    expect(g.asked).toBe('ask-put-back');
+    g.first();
+    expect(g.told('displaced')).toMatchObject([{ unit: 'X', by: 'A' }]);
+    const later = bike(crowd).give('pass').give('move');
+    expect(later.why({ ...pose(519, 300), facing: 0 })).toBe('LEG-UTYPE-50');
+  });
+
   test('LEG-KWU-SPEEDER-04 where no full move fits it goes as far as it can', () => {
     const g = bike({
       size: [420, 260],

@@ -57,7 +57,7 @@ const inOrdersStep = (id: Keyword['id'], rule: RuleId): Keyword => ({
     orders: {
       rule,
       is: 'may',
-      when: (t, c, me) => me.seat === c.seat && receivers(t.s, me, 2).length > 0,
+      when: (t, _, me) => receivers(t.s, me, 2).length > 0,
       *play(t, _, me) {
         yield* order(t, me, 2, rule);
       },

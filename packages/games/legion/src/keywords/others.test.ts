@@ -78,6 +78,34 @@ describe('orders', () => {
     expect(g.told('priority')).toMatchObject([{ who: 'p1', rolled: null }]);
   });
 
+  test('LEG-KWU-CUNNING-02 two cunning cards leave the tie to the die', () => {
+    const priority = (theirs: Cast['keywords'], ...chance: string[]) => {
+      const g = scene({
+        now: 'command',
+        hands: { p1: ['my-ally-is-the-force'], p2: ['no-time-for-sorrows'] },
+        units: {
+          A: {
+            at: [[300, 300]],
+            card: { rank: 'commander', id: 'luke-skywalker-jedi-knight' },
+            keywords: { cunning: true },
+          },
+          X: {
+            at: [[1500, 300]],
+            card: { rank: 'commander', id: 'leia-organa-fearless-and-inventive' },
+            ...(theirs && { keywords: theirs }),
+          },
+        },
+        chance,
+        change: s => void Object.assign(s, { priority: null }),
+      });
+      g.give('#p1-my-ally-is-the-force', 'p1').give('#p2-no-time-for-sorrows', 'p2');
+      return g.told('priority');
+    };
+    expect(priority({ cunning: true }, 'blank')).toMatchObject([{ who: 'p2', rolled: 'blank' }]);
+    expect(priority({ cunning: true }, 'block')).toMatchObject([{ who: 'p1', rolled: 'block' }]);
+    expect(priority({})).toMatchObject([{ who: 'p1', rolled: null }]);
+  });
+
   test('LEG-KWU-FIELDCMD-03 LEG-KWU-FIELDCMD-06 a field commander plays and issues a generic card', () => {
     const g = scene({
       now: 'command',

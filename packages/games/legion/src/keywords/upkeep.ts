@@ -6,22 +6,56 @@ import { askAmount } from '../rules/ask.js';
 import { canMove, moveUnit } from '../rules/move.js';
 import { gain, gainPlain } from '../rules/tokens.js';
 import { suffer } from '../rules/wounds.js';
-import { isNamed } from '../sheet.js';
-import { onField, type T, unitOf, upgradeCardOf } from '../state.js';
+import { isNamed, sheetOf } from '../sheet.js';
+import { inPlay, onField, type S, type T, type UnitS, unitOf, upgradeCardOf } from '../state.js';
 import { msg } from '../text/say.js';
 import { worth } from '../values.js';
 import { DEFENCE_DICE, type UnitId } from '../vocabulary.js';
 
-/** LEG-KWU-SHIELDED-01, -03 */
+const shieldsOf = (u: UnitS): number => u.tokens.shield + u.tokens['shield-down'];
+
+/** LEG-KWU-SHIELDED-01 to -03: X tokens, all active, as soon as it has the keyword. */
 export const shielded: Keyword = {
   id: 'shielded',
   steps: {
-    deployed: {
-      rule: 'LEG-KWU-SHIELDED-03',
+    keywordsChanged: {
+      rule: 'LEG-KWU-SHIELDED-02',
       is: 'must',
-      when: (_, c, me) => me.unit === c.unit,
-      *play(t, c, me) {
-        gainPlain(t, c.unit, 'shield', me.x, 'shielded', 'LEG-KWU-SHIELDED-03');
+      when: (t, _, me) => me.x > shieldsOf(unitOf(t.s, me.unit as UnitId)),
+      *play(t, _, me) {
+        const unit = me.unit as UnitId;
+        const n = me.x - shieldsOf(unitOf(t.s, unit));
+        gainPlain(t, unit, 'shield', n, 'shielded', 'LEG-KWU-SHIELDED-03');
+      },
+    },
+  },
+};
+
+const tooMany = (s: S): UnitS[] =>
+  inPlay(s).filter(u => shieldsOf(u) > 0 && shieldsOf(u) > (sheetOf(s, u).keywords.get('shielded')?.x ?? 0));
+
+/** LEG-KWU-SHIELDED-02: with the keyword its tokens go, those turned down first. */
+export const lostShields: Keyword = {
+  id: 'table:shields',
+  steps: {
+    keywordsChanged: {
+      rule: 'LEG-KWU-SHIELDED-02',
+      is: 'must',
+      when: t => tooMany(t.s).length > 0,
+      *play(t) {
+        for (const u of tooMany(t.s)) {
+          const n = shieldsOf(u) - (sheetOf(t.s, u).keywords.get('shielded')?.x ?? 0);
+          const down = Math.min(n, u.tokens['shield-down']);
+          for (const [token, gone] of [
+            ['shield-down', down],
+            ['shield', n - down],
+          ] as const)
+            if (gone > 0)
+              t.emit(
+                { type: 'lost', unit: u.id, token, n: gone, why: 'removed', for: 'shielded' },
+                'LEG-KWU-SHIELDED-02',
+              );
+        }
       },
     },
   },

@@ -195,14 +195,19 @@ describe('upkeep', () => {
     const g = scene({
       now: 'end',
       units: {
-        A: { at: [[300, 300]], card: leads, keywords: { generator: 1 }, tokens: { 'shield-down': 2 } },
+        A: {
+          at: [[300, 300]],
+          card: leads,
+          keywords: { generator: 1, shielded: 2 },
+          tokens: { 'shield-down': 2 },
+        },
         X: { at: [[900, 300]], card: leads },
       },
     });
     expect(g.asked).toBe('ask-raise-shields');
     g.give('1');
     expect(g.unit('A').tokens).toMatchObject({ shield: 1, 'shield-down': 1 });
-    const rest = acting({ keywords: { recharge: 2 }, tokens: { 'shield-down': 1 } })
+    const rest = acting({ keywords: { recharge: 2, shielded: 1 }, tokens: { 'shield-down': 1 } })
       .give('recover')
       .give('1');
     expect(rest.unit('A').tokens.shield).toBe(1);

@@ -209,6 +209,7 @@ export function* afterAction(t: T, unit: UnitId, action: ActionId, free: boolean
   if (isThere(t.s, unit)) {
     yield* happens(t, 'detonate', { s: t.s, unit });
     if (isThere(t.s, unit)) yield* happens(t, 'acted', { s: t.s, unit, action, free });
+    yield* happens(t, 'keywordsChanged', { s: t.s });
   }
   if (isThere(t.s, unit)) yield* standbyAfter(t, unit);
 }

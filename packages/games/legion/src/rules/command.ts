@@ -102,6 +102,8 @@ export function* commandPhase(t: T): Proc {
   yield* playCards(t);
   yield* changeCards(t);
   yield* happens(t, 'revealed', { s: t.s });
+  yield* happens(t, 'played', { s: t.s });
+  yield* happens(t, 'keywordsChanged', { s: t.s });
   settlePriority(t);
   t.emit({ type: 'now', now: 'orders' }, 'LEG-CMD-11');
 }
@@ -175,7 +177,6 @@ function* issueOrders(t: T, seat: Seat): Proc {
   const card = cardNow(t.s, seat);
   const { commander } = sideOf(t.s, seat);
   if (card && commander) for (const line of card.orders) yield* issueLine(t, seat, commander, card, line);
-  yield* happens(t, 'orders', { s: t.s, seat });
 }
 
 function* issueLine(t: T, seat: Seat, commander: UnitId, card: CommandCard, line: OrderLine): Proc {
@@ -207,6 +208,7 @@ function* issueLine(t: T, seat: Seat, commander: UnitId, card: CommandCard, line
 export function* ordersPhase(t: T): Proc {
   for (const seat of inOrder(t.s)) yield* nominate(t, seat);
   for (const seat of inOrder(t.s)) yield* issueOrders(t, seat);
+  yield* happens(t, 'orders', { s: t.s });
   for (const who of inOrder(t.s)) {
     const plain = inPlay(t.s, who)
       .filter(u => u.order === 'none')

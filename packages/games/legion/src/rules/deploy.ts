@@ -197,6 +197,7 @@ function* placeUnit(t: T, unit: UnitId, given?: DeployRule): Proc {
   const at = endsOf(poses).map(m => standOf(m.pose));
   t.emit({ type: 'deployed', unit, at }, 'LEG-SETUP-19');
   yield* happens(t, 'deployed', { s: t.s, unit });
+  yield* happens(t, 'keywordsChanged', { s: t.s });
 }
 
 /** A unit that comes later: beyond range 2 of all enemies, and it counts as activated. Without a place it waits on. */

@@ -77,6 +77,7 @@ export function* endPhase(t: T): Proc<Result | undefined> {
   for (const seat of inOrder(t.s)) yield* promote(t, seat);
   yield* happens(t, 'endEnd', { s: t.s });
   t.emit({ type: 'round-cleared', round }, 'LEG-END-08');
+  yield* happens(t, 'keywordsChanged', { s: t.s });
   const isLast = round === ROUNDS;
   yield* objectiveOf(t.s).roundOver(t, round);
   if (isLast) return yield* finishGame(t);

@@ -3,9 +3,8 @@ import {
   type Pose as FieldPose,
   halfWay,
   mm,
+  notchedHeading,
   type Point,
-  speedFor,
-  TOOLS,
 } from '@potyczka/geometry/plane';
 import { focusOf } from '../battle/focus.js';
 import { isMelee, isRanged, weaponsOf } from '../sheet.js';
@@ -25,7 +24,7 @@ const distance = (a: Point, b: Point): number => {
 /** The least that a notched base can go: what cannot do that can hardly go anywhere. */
 export const aLittle = (leader: Leader): FieldPose => {
   const { pose } = leader.body.minis[0];
-  const u = direction(leader.kind === 'reverse' ? pose.facing + 18000 : pose.facing);
+  const u = direction(notchedHeading(pose, leader.kind));
   const at = { x: Math.round(pose.at.x + u.x * mm(3)), y: Math.round(pose.at.y + u.y * mm(3)) };
   return { at, level: pose.level, facing: pose.facing };
 };
@@ -36,9 +35,9 @@ export const rawEnds = (leader: Leader): FieldPose[] => {
   if (!leader.isNotched)
     return leader.raster(mm(20)).map(e => ({ at: e.at, level: e.level, facing: pose.facing }));
   const ends: FieldPose[] = [];
-  const heading = leader.kind === 'reverse' ? pose.facing + 18000 : pose.facing;
-  for (const tool of TOOLS.filter(t => t <= speedFor(leader.body, leader.kind))) {
-    const half = halfWay(leader.body.base, leader.body.type, tool);
+  for (const [kind, tool] of leader.tools()) {
+    const heading = notchedHeading(pose, kind);
+    const half = halfWay(leader.body.base, leader.body.type, tool, kind);
     const u = direction(heading);
     for (const bend of [0, -1500, 1500, -3000, 3000, -6000, 6000, -9000, 9000]) {
       const v = direction(heading + bend);

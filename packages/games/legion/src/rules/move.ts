@@ -22,12 +22,14 @@ import {
   type Move,
   type MoveKind,
   mm,
+  notchedHeading,
   outlineOf,
   placeOthers,
   placesTouching,
   type ReachedBy,
   type ReachSurvey,
   reachOf,
+  type Speed,
   slowedSpeed,
   speedFor,
   surveyReach,
@@ -47,9 +49,11 @@ import { aLittle, moveEnds, rawEnds } from './move-ends.js';
 import { finishMove } from './moved.js';
 import { answerPose, fieldPose, formUp, nearField, refusalOf, rings, standOf } from './place.js';
 
-/** Which kind of tool work a move is. */
-const kindOf = (how: MoveHow): MoveKind =>
-  how === 'climb' ? 'climb' : how === 'reverse' ? 'reverse' : 'standard';
+/** Which kinds of tool work a move may be. */
+const kindsOf = (how: MoveHow): readonly [MoveKind, ...MoveKind[]] => {
+  if (how === 'climb' || how === 'reverse') return [how];
+  return how === 'strafe' ? ['strafe left', 'strafe right'] : ['standard'];
+};
 
 export const speedOf = (s: S, unit: UnitId, how: MoveHow): number =>
   Math.max(0, Math.min(3, worth('speed', unitCardOf(s, unitOf(s, unit)).speed, { s, unit, how })));
@@ -85,8 +89,8 @@ const moveTo = (
   level: number,
 ): Move | undefined => {
   const { pose } = body.minis[0];
-  const heading = kind === 'reverse' ? pose.facing + 18000 : pose.facing;
-  const half = halfWay(body.base, body.type, tool);
+  const heading = notchedHeading(pose, kind);
+  const half = halfWay(body.base, body.type, tool, kind);
   const u = direction(heading);
   const dx = p.x - pose.at.x;
   const dy = p.y - pose.at.y;
@@ -115,6 +119,8 @@ export interface LeaderMove {
   readonly tool: ToolShown | null;
   readonly speed: number;
   readonly judged: Judged | null;
+  /** LEG-MOVE-12: the whole tool was used. */
+  readonly full: boolean;
 }
 
 const shown = (speed: number, path: readonly { x: number; y: number }[]): ToolShown => ({
@@ -126,6 +132,7 @@ const shown = (speed: number, path: readonly { x: number; y: number }[]): ToolSh
 export class Leader {
   readonly field: Field;
   readonly body: FieldUnit;
+  readonly kinds: readonly MoveKind[];
   readonly kind: MoveKind;
   private readonly survey: ReachSurvey | undefined;
 
@@ -136,7 +143,8 @@ export class Leader {
   ) {
     this.field = fieldOf(s);
     this.body = mover(s, unit, how);
-    this.kind = kindOf(how);
+    this.kinds = kindsOf(how);
+    this.kind = kindsOf(how)[0];
     if (!this.isNotched) this.survey = surveyReach(this.field, this.body, this.kind, how === 'withdraw');
   }
 
@@ -180,11 +188,12 @@ export class Leader {
           tool: shown(found.way.speed, found.way.path),
           speed: found.way.speed,
           judged: null,
+          full: false,
         };
     }
     const refusals = found && 'refusals' in found ? found.refusals : [];
     const end = { at: { x: p.x, y: p.y }, level: levels[0] ?? 0, facing };
-    return { refusal: refusalOf(refusals) ?? OFF_TOOL, end, tool: null, speed: 0, judged: null };
+    return { refusal: refusalOf(refusals) ?? OFF_TOOL, end, tool: null, speed: 0, judged: null, full: false };
   }
 
   private levelsAt(p: Pose): number[] {
@@ -225,14 +234,22 @@ export class Leader {
     return up || level !== 0 ? [...new Set([level, ...this.levelsAt(p)])] : [level];
   }
 
+  /** The tools that a notched base may use, and how they are laid. */
+  tools(): (readonly [MoveKind, Speed])[] {
+    const { body } = this;
+    return this.kinds.flatMap(kind =>
+      TOOLS.filter(x => x <= speedFor(body, kind)).map(tool => [kind, tool] as const),
+    );
+  }
+
   private slide(p: Pose): LeaderMove {
     const alone: FieldUnit = { ...this.body, minis: [this.body.minis[0]] };
     let best: LeaderMove | undefined;
     const withdraw = this.how === 'withdraw';
     const compulsory = this.how === 'compulsory';
-    for (const tool of TOOLS.filter(x => x <= speedFor(this.body, this.kind)))
+    for (const [kind, tool] of this.tools())
       for (const level of p.z === undefined ? this.levelsOf(p) : [p.z]) {
-        const move = moveTo(this.body, this.kind, tool, p, level);
+        const move = moveTo(this.body, kind, tool, p, level);
         if (!move || (compulsory && !this.isCompulsory(move))) continue;
         const judged = judgeMove(this.field, alone, { ...move, withdraw, compulsory });
         const off = p.facing === undefined ? 0 : apart(judged.end.facing, p.facing);
@@ -242,11 +259,12 @@ export class Leader {
           tool: shown(tool, judged.tool.path),
           speed: tool,
           judged,
+          full: move.travel === 'full',
         };
         if (!found.refusal) return found;
         if (!best || off <= 100) best = found;
       }
-    return best ?? { refusal: OFF_TOOL, end: fieldPose(p), tool: null, speed: 0, judged: null };
+    return best ?? { refusal: OFF_TOOL, end: fieldPose(p), tool: null, speed: 0, judged: null, full: false };
   }
 
   /** The pose itself if it is legal, else one close by. */
@@ -411,13 +429,16 @@ export function* moveUnit(
   const at = [move.end, ...others].map(standOf);
   const passed = passedOver(leader, move);
   t.emit({ type: 'moved', unit, how, at, tool: move.tool }, rule);
-  const full = move.judged !== null && move.speed === leader.body.speed && move.judged.slide !== undefined;
+  const full = isStandard(how) && move.full && move.speed === leader.body.speed;
   yield* finishMove(t, unit, { how, isAction, displaced: move.judged?.displaced ?? [], passed, full });
 }
 
+/** LEG-GAP-127: climbs, reverses and strafes are none. */
+const isStandard = (how: MoveHow): boolean => how !== 'climb' && how !== 'reverse' && how !== 'strafe';
+
 /** LEG-KWW-OVERRUN-03: whose bases the base of a notched leader went over, looked at every five millimetres. */
 const passedOver = (leader: Leader, move: LeaderMove): UnitId[] => {
-  if (!leader.isNotched || !move.tool) return [];
+  if (!leader.isNotched || !move.tool || !isStandard(leader.how)) return [];
   const { body } = leader;
   const { path } = move.tool;
   const field = nearField(leader.field, body.minis[0].pose.at, mm(500));

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { unitCard, upgradeCard } from '../content/index.js';
 import type { Event } from '../events.js';
 import { n, shot, starting } from '../fixtures/fights.js';
-import { type Cast, type Played, scene } from '../fixtures/scene.js';
-import { STEPS } from '../moments.js';
+import { type Cast, FISTS, type Played, scene } from '../fixtures/scene.js';
+import type { State } from '../state.js';
+import { initial } from './setup.js';
 
 /** Where events of these types happen for the first time, one after the other. */
 const inOrder = (g: Played, ...types: readonly Event['type'][]): void => {
@@ -27,13 +29,6 @@ describe('a round', () => {
     });
     g.give('#p1-ambush', 'p1').give('#p2-assault', 'p2').until('ask-action');
     inOrder(g, 'played', 'priority', 'nominated', 'pool', 'turn');
-  });
-
-  test('LEG-PROC-16 LEG-PROC-17 LEG-CMD-06 effects of command cards: blue first', () => {
-    for (const blue of ['p1', 'p2'] as const) {
-      const g = scene({ now: 'turn', blue, priority: 'p1', units: both({ order: 'up' }) });
-      expect(STEPS.revealed.order({ s: g.s })[0]).toBe(blue);
-    }
   });
 
   test('LEG-PROC-21 LEG-PROC-22 LEG-PROC-23 LEG-PROC-24 LEG-PROC-25 what the phase begins with, a unit, its token, and so on to the end', () => {
@@ -196,16 +191,19 @@ describe('words that are proved where they are used', () => {
     expect(g.legal()).toHaveLength(2);
   });
 
-  test('LEG-GEN-10 every mini has one unit, every unit one leader', () => {
-    const g = starting({
-      at: [
-        [300, 300],
-        [330, 300],
-      ],
-    });
-    const ids = Object.values(g.s.units).flatMap(u => u.minis.map(m => m.id));
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(g.unit('A').minis[0]?.id).toBe('A.0');
+  test('LEG-GEN-10 every mini of an army belongs to one unit, and its leader is the first of them', () => {
+    const s = initial({ battlefield: 'desert', first: 'rebels-500', second: 'empire-500', armies: {} });
+    const units = Object.values((s as unknown as State).units);
+    const minis = units.flatMap(u => u.minis.map(m => ({ unit: u.id, id: m.id })));
+    expect(new Set(minis.map(m => m.id)).size).toBe(minis.length);
+    for (const { unit, id } of minis) expect(id.startsWith(`${unit}.`)).toBe(true);
+    expect(minis).toHaveLength(
+      units.reduce(
+        (sum, u) => sum + unitCard(u.card).minis + u.upgrades.filter(e => upgradeCard(e.card).mini).length,
+        0,
+      ),
+    );
+    for (const u of units) expect(u.minis[0]).toBeDefined();
   });
 
   test('LEG-GEN-02 LEG-GEN-03 LEG-KWU-GEN-03 a keyword beats a basic rule, and what forbids beats what allows', () => {
@@ -221,7 +219,7 @@ describe('words that are proved where they are used', () => {
     expect(climber({ 'expert-climber': true, grounded: true })).toBe('LEG-CLIMB-01');
   });
 
-  test('LEG-KWU-GEN-07 LEG-CARD-20 with the mini of an upgrade its keywords go', () => {
+  test('LEG-KWU-GEN-07 with the mini of an upgrade its keywords go', () => {
     const medic = {
       id: 'm',
       name: 'M',
@@ -249,6 +247,39 @@ describe('words that are proved where they are used', () => {
     expect(unit(false).shown()).not.toContain('card:bolster');
   });
 
+  test('LEG-CARD-20 without its card the mini of an upgrade stays, and nothing of the card can be used', () => {
+    const gunner = {
+      id: 'g',
+      name: 'G',
+      type: 'heavy-weapon',
+      points: 1,
+      mini: true,
+      keywords: { bolster: 1 },
+      weapons: [{ name: 'Cannon', range: [1, 5], dice: { red: 5 }, by: 'added' }],
+    } as const;
+    const unit = (state: 'ready' | 'expended') =>
+      starting(
+        {
+          at: [
+            [300, 300],
+            [330, 300],
+          ],
+          upgrades: [gunner],
+        },
+        {
+          change: s => {
+            const a = s.units.A!;
+            s.units.A = { ...a, upgrades: a.upgrades.map(e => ({ ...e, state })) };
+          },
+          units: { X: { at: [[1000, 300]] } },
+        },
+      );
+    const [with_, without] = [unit('ready'), unit('expended')];
+    expect([with_.unit('A').minis.length, without.unit('A').minis.length]).toEqual([2, 2]);
+    expect([with_.why('attack'), without.why('attack')]).toEqual([undefined, 'LEG-ATK-05']);
+    expect([with_, without].map(g => g.shown().includes('card:bolster'))).toEqual([true, false]);
+  });
+
   test('LEG-KWU-GEN-09 LEG-KWU-GEN-11 range 2 is from 1 to 2, and everything is at range 1 of itself', () => {
     const g = (x: number) =>
       starting({ keywords: { observe: 1 } }, { units: { X: { at: [[x, 300]] } } }).why('card:observe');
@@ -256,7 +287,19 @@ describe('words that are proved where they are used', () => {
     expect(starting({ keywords: { bolster: 1 } }).why('card:bolster')).toBeUndefined();
   });
 
-  test('LEG-KWU-ENRAGE-03 LEG-KWU-CHARGE-04 its gifts come and go with its wounds', () => {
+  test('LEG-KWU-CHARGE-04 who is enraged charges, and no longer when its wounds are healed', () => {
+    const charges = (wounds: number) =>
+      starting(
+        { keywords: { enrage: 3 }, card: { wounds: 9 }, wounds: [wounds], weapons: [FISTS] },
+        { units: { X: { at: [[380, 300]], weapons: [FISTS] } } },
+      )
+        .give('move')
+        .give({ x: 35300, y: 30000, z: 0 });
+    expect(charges(3).until('ask-action').shown()).toContain('charge>attack');
+    expect(charges(2).until('ask-action').shown()).not.toContain('charge>attack');
+  });
+
+  test('LEG-KWU-ENRAGE-03 its gifts come and go with its wounds', () => {
     const beast = (wounds: number) =>
       starting(
         {

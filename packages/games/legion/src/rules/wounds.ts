@@ -110,7 +110,10 @@ function* defeatMini(t: T, unit: UnitId, mini: MiniId, by: UnitId | null): Proc 
   if (unitOf(t.s, unit).minis.length === 0) {
     yield* happens(t, 'defeated', { s: t.s, unit, by });
     t.emit({ type: 'unit-defeated', unit }, 'LEG-WOUND-11');
-  } else if (wasLeader) yield* newLeader(t, unit, role);
+    return;
+  }
+  if (wasLeader) yield* newLeader(t, unit, role);
+  yield* happens(t, 'keywordsChanged', { s: t.s });
 }
 
 /** A whole unit leaves the battle, whatever its wounds. */

@@ -107,13 +107,21 @@ export type Passing = 'passes' | 'displaces' | 'in melee' | 'stops';
  * LEG-UTYPE-07, -36, -49, -50, LEG-NOTCH-07 to -09. `inMelee`: the other unit is in melee. A repulsor vehicle
  * displaces in a compulsory move only, and passes over those that it cannot displace.
  */
-export const passing = (mover: UnitType, type: UnitType, inMelee: boolean, compulsory: boolean): Passing => {
-  if (mover === 'repulsorVehicle') {
+export const passing = (
+  mover: Pick<Unit, 'type' | 'mobility'>,
+  type: UnitType,
+  inMelee: boolean,
+  compulsory: boolean,
+): Passing => {
+  if (mover.type === 'repulsorVehicle') {
     if (type === 'creature' || type === 'emplacement') return 'stops';
-    return compulsory && !isNotched(type) && !inMelee ? 'displaces' : 'passes';
+    const displaces = mover.mobility?.displaces ?? false; // LEG-KWU-HOVER-03
+    if (isNotched(type) || (inMelee && !displaces)) return 'passes';
+    if (inMelee) return 'in melee';
+    return compulsory || displaces ? 'displaces' : 'passes';
   }
   if (type === 'repulsorVehicle') return 'passes';
-  if (mover === 'emplacement' || isNotched(type)) return 'stops';
+  if (mover.type === 'emplacement' || isNotched(type)) return 'stops';
   return inMelee ? 'in melee' : 'displaces';
 };
 

@@ -14,5 +14,15 @@ export type { Slide, Stretch } from './slide.js';
 export { circlesRound, levelsFrom, placesTouching, posesAt } from './spots.js';
 export { difficultUnder, judgeStanding } from './standing.js';
 export { type Stop, whereItLeaves, whereItStops } from './stop.js';
-export { halfWay, type LaidTool, MOVE_KINDS, type MoveKind, type Speed, TOOLS, toolBetween } from './tool.js';
+export {
+  halfWay,
+  isStrafe,
+  type LaidTool,
+  MOVE_KINDS,
+  type MoveKind,
+  notchedHeading,
+  type Speed,
+  TOOLS,
+  toolBetween,
+} from './tool.js';
 export { isWhollyOn } from './wholly.js';

@@ -16,7 +16,7 @@ import { endOf, isBeyondTool, type Move, toolOf, wayOf } from './move.js';
 import { type MoveRule, type Obstacle, refusal } from './obstacle.js';
 import { type Slide, slideAlong } from './slide.js';
 import { difficultUnder, judgeStanding } from './standing.js';
-import type { LaidTool, MoveKind } from './tool.js';
+import { isStrafe, type LaidTool, type MoveKind } from './tool.js';
 import { difficultBlockers, toolBlockers, toolMeets } from './under.js';
 
 /** What a move comes to: where everybody ends, why it is not allowed, and all that one needs to draw it. */
@@ -36,9 +36,9 @@ export interface Judged {
 /** LEG-UTYPE-06, -19, -35, -44: who may reverse. */
 const REVERSES: ReadonlySet<Unit['type']> = new Set(['creature', 'emplacement', 'groundVehicle']);
 
-/** LEG-NOTCH-19: while reversing the speed is 1 less, but not below 1. */
+/** LEG-NOTCH-19, LEG-KWU-STRAFE-02: while reversing or strafing the speed is 1 less, but not below 1. */
 export const speedFor = (unit: Unit, kind: MoveKind): number =>
-  kind === 'reverse' ? Math.max(1, unit.speed - 1) : unit.speed;
+  kind === 'reverse' || isStrafe(kind) ? Math.max(1, unit.speed - 1) : unit.speed;
 
 /** LEG-MOVE-21: slowed once, to no less than 1. */
 export const slowedSpeed = (unit: Unit, kind: MoveKind): number => Math.max(1, speedFor(unit, kind) - 1);
@@ -57,6 +57,10 @@ const judgeSpeed = (unit: Unit, move: Move, slowedBy: readonly Obstacle[]): read
   if (kind === 'reverse') {
     if (!REVERSES.has(unit.type) && !unit.mobility?.reverses) refusals.push(refusal('LEG-NOTCH-16'));
     if (tool > speedFor(unit, kind)) refusals.push(refusal('LEG-NOTCH-19'));
+  }
+  if (isStrafe(kind)) {
+    if (!isNotched(unit.type) || !unit.mobility?.strafes) refusals.push(refusal('LEG-KWU-STRAFE-01'));
+    if (tool > speedFor(unit, kind)) refusals.push(refusal('LEG-KWU-STRAFE-02'));
   }
   return tool > slowedSpeed(unit, kind) ? [...refusals, ...slowedBy] : refusals;
 };

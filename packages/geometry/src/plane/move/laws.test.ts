@@ -48,8 +48,13 @@ const changedField = (c: Change, f: Field): Field => ({
   tokens: f.tokens.map(t => ({ ...t, at: c.point(t.at, f) })),
   units: f.units.map(u => changedUnit(c, f, u)),
 });
+const MIRRORED: Partial<Record<Move['kind'], Move['kind']>> = {
+  'strafe left': 'strafe right',
+  'strafe right': 'strafe left',
+};
 const changedMove = (c: Change, f: Field, m: Move): Move => ({
   ...m,
+  kind: (c.mirrors && MIRRORED[m.kind]) || m.kind,
   heading: c.angle(m.heading),
   bend: c.mirrors ? -m.bend : m.bend,
   others: m.others.map(o => changedMini(c, f, o)),

@@ -6,6 +6,7 @@ import { angleOf } from './bearing.js';
 import { type Stretch, stretch } from './slide.js';
 import {
   halfWay,
+  isStrafe,
   type LaidTool,
   layTool,
   type MoveKind,
@@ -39,20 +40,28 @@ const headingOf = (unit: Unit, move: Move): number =>
   isNotched(unit.type) ? notchedHeading(unit.minis[0].pose, move.kind) : move.heading;
 
 export const travelOf = (unit: Unit, move: Move): number =>
-  move.travel === 'full' ? 2 * halfWay(unit.base, unit.type, move.tool) : move.travel;
+  move.travel === 'full' ? 2 * halfWay(unit.base, unit.type, move.tool, move.kind) : move.travel;
 
 /** LEG-MOVE-07, -13: does the leader stop beyond the end of the tool? */
 export const isBeyondTool = (unit: Unit, move: Move): boolean =>
-  travelOf(unit, move) > 2 * halfWay(unit.base, unit.type, move.tool);
+  travelOf(unit, move) > 2 * halfWay(unit.base, unit.type, move.tool, move.kind);
 
 /** The tool as it is laid for a move. */
 export const toolOf = (unit: Unit, move: Move): LaidTool =>
-  layTool(move.tool, unit.base, unit.type, unit.minis[0].pose.at, headingOf(unit, move), move.bend);
+  layTool(
+    move.tool,
+    unit.base,
+    unit.type,
+    unit.minis[0].pose.at,
+    headingOf(unit, move),
+    move.bend,
+    move.kind,
+  );
 
 /** D6: the pose in which the leader ends. A base that stops on the hinge keeps its facing. */
 export const endOf = (unit: Unit, move: Move): Pose => {
   const { pose } = unit.minis[0];
-  const half = halfWay(unit.base, unit.type, move.tool);
+  const half = halfWay(unit.base, unit.type, move.tool, move.kind);
   const { at, bent } = travelled(pose.at, half, headingOf(unit, move), move.bend, travelOf(unit, move));
   const facing = turned(isNotched(unit.type) && bent ? pose.facing + move.bend : pose.facing);
   return { at, level: move.level, facing };
@@ -62,12 +71,16 @@ export const endOf = (unit: Unit, move: Move): Pose => {
 export const wayOf = (unit: Unit, move: Move): readonly Stretch[] => {
   const start = unit.minis[0].pose.at;
   const heading = headingOf(unit, move);
-  const half = halfWay(unit.base, unit.type, move.tool);
+  const half = halfWay(unit.base, unit.type, move.tool, move.kind);
   const travel = travelOf(unit, move);
   const { at: end } = travelled(start, half, heading, move.bend, travel);
-  if (travel <= half) return [stretch(unit, start, end, heading)];
+  const across = isStrafe(move.kind);
+  if (travel <= half) return [stretch(unit, start, end, heading, across)];
   const hinge = travelled(start, half, heading, move.bend, half).at;
-  return [stretch(unit, start, hinge, heading), stretch(unit, hinge, end, heading + move.bend)];
+  return [
+    stretch(unit, start, hinge, heading, across),
+    stretch(unit, hinge, end, heading + move.bend, across),
+  ];
 };
 
 /** The move of a leader on a small base whose tool lies on a known way and who stops on a point of it. */

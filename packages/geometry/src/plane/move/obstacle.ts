@@ -10,7 +10,10 @@ export const MOVE_RULES = [
   'LEG-CLIMB-01',
   'LEG-CLIMB-02',
   'LEG-CLIMB-03',
+  'LEG-BATTLE-18',
   'LEG-KWU-IMMMELEE-01',
+  'LEG-KWU-STRAFE-01',
+  'LEG-KWU-STRAFE-02',
   'LEG-COH-01',
   'LEG-COH-02',
   'LEG-COH-04',
@@ -46,7 +49,9 @@ export const MOVE_RULES = [
   'LEG-TERR-16',
   'LEG-UTYPE-08',
   'LEG-UTYPE-20',
+  'LEG-UTYPE-38',
   'LEG-UTYPE-39',
+  'LEG-UTYPE-48',
   'LEG-UTYPE-50',
 ] as const;
 export type MoveRule = (typeof MOVE_RULES)[number];

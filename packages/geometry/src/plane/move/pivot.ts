@@ -56,7 +56,7 @@ export const judgePivot = (
     const near = onTheWay(bystanders(field, unit), onLevel(mini.pose.level), heightOf(unit));
     for (const b of near) {
       if (!sweeps(unit, mini.pose, turn, b.outline)) continue;
-      if (passing(unit.type, b.unit.type, isInMelee(field, b.unit), false) === 'displaces')
+      if (passing(unit, b.unit.type, isInMelee(field, b.unit), false) === 'displaces')
         displaced.add(b.mini.id);
       else refusals.push(overlapped(field, mini, b));
     }

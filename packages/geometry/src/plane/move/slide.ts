@@ -1,8 +1,8 @@
 import { ahead } from '../angle.js';
-import { baseLength } from '../base.js';
+import { baseLength, baseWidth } from '../base.js';
 import type { Point } from '../exact.js';
 import type { Field, Unit } from '../field.js';
-import { MEASURES } from '../measures.js';
+import { DEGREE, MEASURES } from '../measures.js';
 import { compareGap, type Outline } from '../shapes.js';
 import { type Bystander, isInMelee, onTheWay, passing } from './bases.js';
 import { heightOf, isAside, isImpassable, isPassedOver, type Levels } from './level.js';
@@ -17,12 +17,21 @@ export interface Stretch {
   readonly swept: Outline;
 }
 
-/** D6: a base that slides covers its outline at every point of the way; an oblong one lies along the way. */
-export const stretch = (unit: Unit, from: Point, to: Point, heading: number): Stretch => {
-  const width = unit.base.shape === 'round' ? unit.base.diameter : unit.base.width;
+/** D6: a base that slides covers its outline at every point of the way; an oblong one lies along it, or across. */
+export const stretch = (unit: Unit, from: Point, to: Point, heading: number, across: boolean): Stretch => {
+  const width = baseWidth(unit.base);
   const over = (baseLength(unit.base) - width) / 2;
+  if (across && over > 0) return { from, to, swept: sweptAcross(from, to, heading, over, width / 2) };
   const ends = over === 0 ? [from, to] : [ahead(from, heading, -over), ahead(to, heading, over)];
   return { from, to, swept: { core: ends, radius: width / 2 } };
+};
+
+/** A base that lies across its way covers a broad strip with rounded corners. */
+const sweptAcross = (from: Point, to: Point, heading: number, over: number, radius: number): Outline => {
+  const side = heading + 90 * DEGREE;
+  const [right, left] = [ahead(from, side, -over), ahead(from, side, over)];
+  if (from.x === to.x && from.y === to.y) return { core: [right, left], radius };
+  return { core: [right, ahead(to, side, -over), ahead(to, side, over), left], radius };
 };
 
 /** Does the base, drawn smaller by the tolerance, meet a shape somewhere on its way? */
@@ -62,7 +71,7 @@ export const slideAlong = (
   const stoppedBy = walls.map(t => refusal('LEG-MOVE-14', leader.id, { terrain: t.id }));
   const displaced: Bystander[] = [];
   for (const b of unit.mobility?.overMinis ? [] : onTheWay(standing, levels, height)) {
-    const how = passing(unit.type, b.unit.type, isInMelee(field, b.unit), compulsory);
+    const how = passing(unit, b.unit.type, isInMelee(field, b.unit), compulsory);
     if (how === 'passes' || !slideMeets(way, b.outline)) continue;
     if (how === 'displaces') displaced.push(b);
     else

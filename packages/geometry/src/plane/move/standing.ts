@@ -1,8 +1,8 @@
-import { baseOutline } from '../base.js';
+import { baseLength, baseOutline } from '../base.js';
 import { overlapsFootprint, samePiece } from '../contact.js';
-import type { Field, MiniId, Pose, Terrain, Unit } from '../field.js';
+import { type Field, isVehicle, type MiniId, type Pose, type Terrain, type Unit } from '../field.js';
 import { MEASURES } from '../measures.js';
-import { compareOutlines, disc, type Outline } from '../shapes.js';
+import { compareOutlines, disc, nearestOfCores, type Outline, placeIn } from '../shapes.js';
 import {
   hasBody,
   heightOf,
@@ -51,6 +51,17 @@ export const difficultUnder = (field: Field, unit: Unit, pose: Pose): readonly T
   terrainUnder(field, unit, pose).filter(t => movementClass(t, unit.type) === 'difficult');
 
 /**
+ * LEG-UTYPE-38, -48: a vehicle may stick out over the rim of a piece while the middle of its base is held up. Beyond,
+ * it tips over the rim, and may stand so if that tilts it by no more than 45 degrees: no steeper than it sticks out.
+ */
+const judgeStable = (unit: Unit, pose: Pose, held: readonly Terrain[], mini?: MiniId): Obstacle[] => {
+  if (!isVehicle(unit.type) || held.some(t => placeIn(pose.at, t.polygon) !== 'outside')) return [];
+  const toRim = Math.min(...held.map(t => nearestOfCores([pose.at], t.polygon).distance));
+  if (pose.level <= toRim + baseLength(unit.base) / 2) return [];
+  return [refusal(unit.type === 'groundVehicle' ? 'LEG-UTYPE-38' : 'LEG-UTYPE-48', mini)];
+};
+
+/**
  * What terrain, table and tokens say against a base standing in a pose. Tokens count on every level: no rule and
  * no gap gives them one (LEG-MOVE-17).
  */
@@ -61,9 +72,11 @@ export const judgeStanding = (field: Field, unit: Unit, pose: Pose, mini?: MiniI
   if (!isOnTable(field, unit, pose)) refusals.push(refusal('LEG-MOVE-03', mini));
   for (const token of field.tokens)
     if (compareOutlines(base, disc(token.at, token.radius), -MEASURES.touch) <= 0)
-      refusals.push(refusal('LEG-MOVE-17', mini, { token: token.id }));
-  if (pose.level !== 0 && !under.some(t => hasBody(t) && t.top === pose.level))
-    refusals.push(refusal('G-29', mini));
+      refusals.push(refusal(token.isCart ? 'LEG-BATTLE-18' : 'LEG-MOVE-17', mini, { token: token.id }));
+  if (pose.level !== 0) {
+    const held = under.filter(t => hasBody(t) && t.top === pose.level);
+    refusals.push(...(held.length === 0 ? [refusal('G-29', mini)] : judgeStable(unit, pose, held, mini)));
+  }
   for (const t of under) {
     const by = { terrain: t.id };
     if (isInside(t, pose.level)) refusals.push(refusal('G-29', mini, by));

@@ -1,5 +1,5 @@
 import { ahead } from '../angle.js';
-import { baseLength } from '../base.js';
+import { baseLength, baseWidth } from '../base.js';
 import { compareDistance, type Point } from '../exact.js';
 import { type Base, isNotched, type Pose, type UnitType } from '../field.js';
 import { DEGREE, MEASURES } from '../measures.js';
@@ -9,9 +9,12 @@ import { type Outline, strip } from '../shapes.js';
 export const TOOLS = [1, 2, 3] as const;
 export type Speed = (typeof TOOLS)[number];
 
-/** LEG-MOVE-01; a reverse is a third kind (NOTCH-16, LEG-GAP-127). */
-export const MOVE_KINDS = ['standard', 'climb', 'reverse'] as const;
+/** LEG-MOVE-01; reverses and strafes are kinds of their own (NOTCH-16, LEG-GAP-127). */
+export const MOVE_KINDS = ['standard', 'climb', 'reverse', 'strafe left', 'strafe right'] as const;
 export type MoveKind = (typeof MOVE_KINDS)[number];
+
+/** LEG-KWU-STRAFE-04: the tool lies in a side notch, and the base slides sideways. */
+export const isStrafe = (kind: MoveKind): boolean => kind === 'strafe left' || kind === 'strafe right';
 
 /** A tool on the field: where its two halves lie, and the line on which the leader's centre travels (D6). */
 export interface LaidTool {
@@ -25,12 +28,12 @@ export interface LaidTool {
 }
 
 /** Half of the way that a base of this kind travels along a tool: L/2 + r - n of D6. */
-export const halfWay = (base: Base, type: UnitType, speed: Speed): number =>
-  MEASURES.tool[speed] / 2 + edgeOf(base, type);
+export const halfWay = (base: Base, type: UnitType, speed: Speed, kind: MoveKind = 'standard'): number =>
+  MEASURES.tool[speed] / 2 + edgeOf(base, type, kind);
 
 /** Where the tool begins, seen from the centre of the base: its edge, or the bottom of the notch. */
-export const edgeOf = (base: Base, type: UnitType): number =>
-  baseLength(base) / 2 - (isNotched(type) ? MEASURES.notch : 0);
+export const edgeOf = (base: Base, type: UnitType, kind: MoveKind = 'standard'): number =>
+  (isStrafe(kind) ? baseWidth(base) : baseLength(base)) / 2 - (isNotched(type) ? MEASURES.notch : 0);
 
 const along = (from: Point, to: Point, distance: number): Point => {
   const dx = to.x - from.x;
@@ -59,15 +62,24 @@ export const layTool = (
   start: Point,
   heading: number,
   bend: number,
+  kind: MoveKind = 'standard',
 ): LaidTool => {
-  const half = halfWay(base, type, speed);
+  const half = halfWay(base, type, speed, kind);
   const hinge = ahead(start, heading, half);
-  return toolBetween(speed, [start, hinge, ahead(hinge, heading + bend, half)], edgeOf(base, type));
+  return toolBetween(speed, [start, hinge, ahead(hinge, heading + bend, half)], edgeOf(base, type, kind));
 };
 
-/** Heading of the first half for a notched base: along its facing, in a reverse against it (LEG-MOVE-10, NOTCH-17). */
-export const notchedHeading = (pose: Pose, kind: MoveKind): number =>
-  kind === 'reverse' ? pose.facing + 180 * DEGREE : pose.facing;
+/** How far a notched base's way is turned against its facing (LEG-MOVE-10, NOTCH-17, LEG-KWU-STRAFE-04). */
+const TURNED: Readonly<Record<MoveKind, number>> = {
+  standard: 0,
+  climb: 0,
+  reverse: 180 * DEGREE,
+  'strafe left': 90 * DEGREE,
+  'strafe right': -90 * DEGREE,
+};
+
+/** Heading of the first half of the tool for a notched base. */
+export const notchedHeading = (pose: Pose, kind: MoveKind): number => pose.facing + TURNED[kind];
 
 /** LEG-MOVE-07, -12, D6: where the centre stands after `travel` along the tool, and on which half. */
 export const travelled = (

@@ -20,6 +20,7 @@ import {
   standby,
   suppression,
   TROOPER,
+  thisRound,
   VEHICLE,
   weapons,
   whenOrdered,
@@ -52,7 +53,7 @@ export const empireTexts: Texts = {
   'z-6-jetpack-rocket': { effects: [ARMS_IT] },
   'lying-in-wait': {
     effects: [
-      revealed(give({ sharpshooter: 1 })),
+      thisRound(give({ sharpshooter: 1 })),
       { at: 'activationEnd', of: { side: 'enemy' }, to: { is: 'own' }, do: [aim()] },
     ],
   },
@@ -153,11 +154,11 @@ export const empireTexts: Texts = {
     ],
   },
   'darkness-descends': {
-    effects: [{ at: 'revealed', own: { divulged: false }, do: [give({ reliable: 2 }, 'game')] }],
+    effects: [{ at: 'played', own: { divulged: false }, do: [give({ reliable: 2 }, 'game')] }],
   },
   'merciless-munitions': {
     effects: [
-      revealed(
+      thisRound(
         give({ arm: { x: 1, of: ['command:merciless-munitions:0'] } }),
         give({ detonate: { x: 1, of: ['command:merciless-munitions:0'] } }, 'game'),
       ),
@@ -167,7 +168,7 @@ export const empireTexts: Texts = {
   },
   'reptilian-rampage': {
     effects: [
-      revealed(bend('attacks-twice')),
+      thisRound(bend('attacks-twice')),
       { at: 'action', pays: [{ do: 'wound', n: 1 }], do: [{ do: 'act', action: 'move' }] },
     ],
   },
@@ -210,7 +211,7 @@ export const empireTexts: Texts = {
   },
   'face-me': {
     effects: [
-      revealed(give({ agile: 1, block: true })),
+      thisRound(give({ agile: 1, block: true })),
       FREE_RECOVERY,
       {
         at: 'activated',
@@ -256,11 +257,11 @@ export const empireTexts: Texts = {
     ],
   },
   'drive-them-out': {
-    effects: [{ at: 'revealed', to: { of: [VEHICLE] }, do: [give({ demoralize: 1 })] }],
+    effects: [{ at: 'played', to: { of: [VEHICLE] }, do: [give({ demoralize: 1 })] }],
     mark: 'part',
   },
   'gunner-infantry': {
-    effects: [revealed(give({ tactical: 1 }), weapons({ suppressive: true }), bend('speed', -1))],
+    effects: [thisRound(give({ tactical: 1 }), weapons({ suppressive: true }), bend('speed', -1))],
   },
   'squadron-on-me': {
     effects: [
@@ -306,7 +307,7 @@ export const empireTexts: Texts = {
   'come-and-prove-it': {
     effects: [
       {
-        at: 'revealed',
+        at: 'played',
         to: { of: [{ name: 'Fifth Brother' }, { name: 'Seventh Sister' }] },
         do: [give({ indomitable: true }), bend('defence-dice')],
       },
@@ -329,7 +330,7 @@ export const empireTexts: Texts = {
       },
     ],
   },
-  'you-hide-your-fear-well': { effects: [revealed(give({ demoralize: 1 }))], mark: 'part' },
+  'you-hide-your-fear-well': { effects: [thisRound(give({ demoralize: 1 }))], mark: 'part' },
   'tactical-planning': { effects: [shuffledBack({ of: [SPECIAL, SUPPORT] })] },
 };
 

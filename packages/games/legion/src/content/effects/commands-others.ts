@@ -18,6 +18,7 @@ import {
   suppression,
   surge,
   TROOPER,
+  thisRound,
   VEHICLE,
   weapons,
   whenOrdered,
@@ -45,7 +46,7 @@ export const republicTexts: Texts = {
   },
   'hello-there': {
     effects: [
-      revealed(give({ nimble: true })),
+      thisRound(give({ nimble: true })),
       {
         at: 'phaseStart',
         do: [
@@ -65,7 +66,7 @@ export const republicTexts: Texts = {
   'were-not-programmed': {
     effects: [revealed(surge(2), give({ inspire: 2 })), onActivation(recover)],
   },
-  'call-me-captain': { effects: [revealed(give({ 'fire-support': true }))], mark: 'part' },
+  'call-me-captain': { effects: [thisRound(give({ 'fire-support': true }))], mark: 'part' },
   'take-that-clankers': {
     effects: [
       {
@@ -80,27 +81,27 @@ export const republicTexts: Texts = {
   'synchronized-offensive': { effects: [alongside('clone')] },
   'hero-of-the-clone-wars': {
     effects: [
-      revealed(give({ exemplar: true, reliable: 2 }, 'game')),
+      thisRound(give({ exemplar: true, reliable: 2 }, 'game')),
       { at: 'activationEnd', of: { is: 'own', noFriendAt: 2 }, do: [suppression()] },
     ],
   },
   'this-is-where-the-fun-begins': {
-    effects: [revealed(give({ outmaneuver: true, relentless: true }, 'game'))],
+    effects: [thisRound(give({ outmaneuver: true, relentless: true }, 'game'))],
     mark: 'part',
   },
   'you-underestimate-my-power': {
     effects: [
-      revealed(bend('surge-crit', 1, 'game'), give({ 'master-of-the-force': 1, defend: 1 }, 'game')),
+      thisRound(bend('surge-crit', 1, 'game'), give({ 'master-of-the-force': 1, defend: 1 }, 'game')),
       { at: 'activationEnd', notAfter: ['attack'], do: [suppression()] },
     ],
   },
   'diplomatic-cover': {
     effects: [
-      { at: 'revealed', own: { divulged: false }, do: [give({ reliable: 1 }, 'game')] },
-      { at: 'revealed', own: { divulged: true }, do: [give({ 'secret-mission': { free: true } }, 'game')] },
+      { at: 'played', own: { divulged: false }, do: [give({ reliable: 1 }, 'game')] },
+      { at: 'played', own: { divulged: true }, do: [give({ 'secret-mission': { free: true } }, 'game')] },
     ],
   },
-  'our-fate-is-in-your-hands': { effects: [revealed(give({ 'danger-sense': 2 }))], odd: true },
+  'our-fate-is-in-your-hands': { effects: [thisRound(give({ 'danger-sense': 2 }))], odd: true },
   'aggressive-negotiations': {
     effects: [
       {
@@ -158,7 +159,7 @@ export const republicTexts: Texts = {
   },
   'leaders-of-the-501st': {
     effects: [
-      revealed(give({ indomitable: true })),
+      thisRound(give({ indomitable: true })),
       {
         at: 'phaseStart',
         to: { of: [{ name: 'Anakin Skywalker' }, { name: 'Captain Rex' }] },
@@ -169,11 +170,11 @@ export const republicTexts: Texts = {
   },
   'we-do-what-we-do': {
     effects: [
-      { at: 'revealed', to: { is: 'own', mini: 'hunter-bad-batch' }, do: [bend('speed')] },
-      { at: 'revealed', to: { is: 'own', mini: 'tech' }, do: [give({ tactical: 1 })] },
-      { at: 'revealed', to: { is: 'own', mini: 'echo-bad-batch' }, do: [give({ reliable: 1 })] },
-      { at: 'revealed', to: { is: 'own', mini: 'crosshair' }, do: [give({ precise: 1 })] },
-      { at: 'revealed', to: { is: 'own', mini: 'wrecker' }, do: [weapons({ suppressive: true })] },
+      { at: 'played', to: { is: 'own', mini: 'hunter-bad-batch' }, do: [bend('speed')] },
+      { at: 'played', to: { is: 'own', mini: 'tech' }, do: [give({ tactical: 1 })] },
+      { at: 'played', to: { is: 'own', mini: 'echo-bad-batch' }, do: [give({ reliable: 1 })] },
+      { at: 'played', to: { is: 'own', mini: 'crosshair' }, do: [give({ precise: 1 })] },
+      { at: 'played', to: { is: 'own', mini: 'wrecker' }, do: [weapons({ suppressive: true })] },
     ],
     mark: 'part',
   },
@@ -193,7 +194,7 @@ export const separatistTexts: Texts = {
   },
   'trained-in-your-jedi-arts': {
     effects: [
-      revealed(give({ disengage: true }), dodge()),
+      thisRound(give({ disengage: true }), dodge()),
       { at: 'activationEnd', may: true, do: [{ do: 'strike', each: 1 }] },
     ],
   },
@@ -213,7 +214,7 @@ export const separatistTexts: Texts = {
   },
   'fear-surprise-intimidation': {
     effects: [
-      revealed(give({ arsenal: 2, relentless: true }), weapons({ versatile: true })),
+      thisRound(give({ arsenal: 2, relentless: true }), weapons({ versatile: true })),
       {
         at: 'defended',
         role: 'defender',
@@ -238,13 +239,13 @@ export const separatistTexts: Texts = {
   },
   'im-in-control': { odd: true },
   'i-make-the-rules-now': { odd: true, mark: 'part' },
-  'im-your-worst-nightmare': { effects: [revealed(give({ 'uncanny-luck': 2 }), bend('attacks-twice'))] },
+  'im-your-worst-nightmare': { effects: [thisRound(give({ 'uncanny-luck': 2 }), bend('attacks-twice'))] },
   'duel-of-the-fates': {
-    effects: [revealed(dodge(), give({ disengage: true }))],
+    effects: [thisRound(dodge(), give({ disengage: true }))],
     standing: [{ is: 'no-spend', who: { side: 'enemy', inMelee: true } }],
   },
   'the-phantom-menace': {
-    effects: [revealed(bend('no-attack'), bend('untargetable-far'))],
+    effects: [thisRound(bend('no-attack'), bend('untargetable-far'))],
     mark: 'part',
   },
   'at-last': {
@@ -298,23 +299,23 @@ export const separatistTexts: Texts = {
   'the-sith-will-rule': { effects: [revealed(aim(), dodge())], mark: 'order-draw' },
   'the-jedi-shall-fall': {
     effects: [
-      revealed(give({ 'jedi-hunter': true })),
+      thisRound(give({ 'jedi-hunter': true })),
       { at: 'rollStart', do: [{ do: 'trade', pay: 'suppression', get: 'dodge', most: 4 }] },
     ],
   },
   'i-am-fear': { effects: [onActivation(recover)], mark: 'not-in-sources' },
   'yes-my-master': { odd: true },
-  'brutal-enforcer': { effects: [revealed(give({ agile: 1, demoralize: 1 }))], mark: 'not-in-sources' },
-  'let-the-executions-begin': { effects: [revealed(bend('attacks-twice'))], mark: 'not-in-sources' },
+  'brutal-enforcer': { effects: [thisRound(give({ agile: 1, demoralize: 1 }))], mark: 'not-in-sources' },
+  'let-the-executions-begin': { effects: [thisRound(bend('attacks-twice'))], mark: 'not-in-sources' },
   'we-serve-the-queen': {
     effects: [
       {
-        at: 'revealed',
+        at: 'played',
         to: { of: [{ name: 'Sun Fac' }] },
         do: [{ do: 'take', keywords: ['direct'], until: 'round' }],
       },
       {
-        at: 'revealed',
+        at: 'played',
         to: { of: [{ name: 'Sun Fac' }, { name: 'Geonosian Warriors' }] },
         do: [give({ coordinate: { who: [{ name: 'Geonosian Warriors' }] } })],
       },
@@ -384,16 +385,16 @@ export const otherTexts: Texts = {
   },
   'fight-another-day': {
     effects: [
-      revealed(give({ outmaneuver: true })),
-      { at: 'revealed', to: { is: 'other', of: [SPECIAL] }, do: [give({ outmaneuver: true })] },
+      thisRound(give({ outmaneuver: true })),
+      { at: 'played', to: { is: 'other', of: [SPECIAL] }, do: [give({ outmaneuver: true })] },
       orderedByThis(dodge()),
     ],
     standing: [{ is: 'orders-near', n: 1 }],
   },
   'victory-or-death': {
     effects: [
-      revealed(give({ indomitable: true })),
-      { at: 'revealed', to: { is: 'other', of: [SPECIAL] }, do: [give({ indomitable: true })] },
+      thisRound(give({ indomitable: true })),
+      { at: 'played', to: { is: 'other', of: [SPECIAL] }, do: [give({ indomitable: true })] },
       orderedByThis(aim()),
     ],
     mark: 'not-in-sources',

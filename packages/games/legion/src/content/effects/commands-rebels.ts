@@ -22,6 +22,7 @@ import {
   suppression,
   surge,
   TROOPER,
+  thisRound,
   weapons,
   whenOrdered,
 } from './words.js';
@@ -65,7 +66,7 @@ export const rebelTexts: Texts = {
   },
   'complete-the-mission': {
     effects: [
-      revealed(give({ 'low-profile': true })),
+      thisRound(give({ 'low-profile': true })),
       { at: 'ordered', of: { of: [TROOPER] }, do: [{ do: 'mayGain', token: 'suppression', n: 1 }] },
       {
         at: 'activated',
@@ -81,7 +82,7 @@ export const rebelTexts: Texts = {
   },
   'legacy-of-mandalore': {
     effects: [
-      revealed(give({ inspire: 1 })),
+      thisRound(give({ inspire: 1 })),
       {
         at: 'ordered',
         of: { of: [COMMANDER, OPERATIVE, SPECIAL] },
@@ -99,7 +100,7 @@ export const rebelTexts: Texts = {
   'brains-and-brawn': { mark: 'part' },
   'trust-goes-both-ways': {
     effects: [
-      revealed(give({ inspire: 2 })),
+      thisRound(give({ inspire: 2 })),
       {
         at: 'ordered',
         of: { is: 'other', of: [TROOPER] },
@@ -109,7 +110,7 @@ export const rebelTexts: Texts = {
     ],
   },
   'turning-the-tide': {
-    effects: [{ at: 'revealed', to: { of: [SUPPORT, HEAVY] }, do: [give({ inspire: 2 })] }],
+    effects: [{ at: 'played', to: { of: [SUPPORT, HEAVY] }, do: [give({ inspire: 2 })] }],
   },
   'son-of-skywalker': {
     effects: [
@@ -126,7 +127,7 @@ export const rebelTexts: Texts = {
   'sorry-about-the-mess': { effects: [whenOrdered(aim(), dodge())] },
   rebellious: {
     effects: [
-      revealed(give({ charge: true })),
+      thisRound(give({ charge: true })),
       {
         at: 'activated',
         of: { side: 'enemy', near: 2, seen: true },
@@ -152,7 +153,7 @@ export const rebelTexts: Texts = {
   'sabotaged-communications': { standing: [{ is: 'one-order' }] },
   'i-am-a-jedi': {
     effects: [
-      revealed(bend('surge-block'), bend('no-attack')),
+      thisRound(bend('surge-block'), bend('no-attack')),
       {
         at: 'ordered',
         to: { side: 'enemy', of: [TROOPER], near: 1, most: 2 },
@@ -162,7 +163,7 @@ export const rebelTexts: Texts = {
   },
   explosions: {
     effects: [
-      revealed(
+      thisRound(
         give({ arm: { x: 2, of: ['command:explosions:0'] } }),
         give({ detonate: { x: 2, of: ['command:explosions:0'] } }, 'game'),
       ),
@@ -182,7 +183,7 @@ export const rebelTexts: Texts = {
   },
   'full-of-surprises': { effects: [revealed(dodge())], odd: true },
   'blast-off': {
-    effects: [revealed(bend('speed'), dodge(), suppression(), give({ disengage: true, jump: 1 }))],
+    effects: [thisRound(bend('speed'), dodge(), suppression(), give({ disengage: true, jump: 1 }))],
   },
   'crack-shot': {
     effects: [
@@ -198,7 +199,7 @@ export const rebelTexts: Texts = {
         byThis: true,
         do: [{ do: 'move', speed: 1, may: true }],
       },
-      revealed(give({ smoke: { x: 1, free: true } })),
+      thisRound(give({ smoke: { x: 1, free: true } })),
     ],
     mark: 'part',
   },
@@ -232,7 +233,7 @@ export const rebelTexts: Texts = {
       },
     ],
   },
-  sacrifice: { effects: [revealed(give({ guardian: 4 }))], mark: 'part' },
+  sacrifice: { effects: [thisRound(give({ guardian: 4 }))], mark: 'part' },
   'delaying-tactics': {
     effects: [
       {
@@ -254,11 +255,11 @@ export const rebelTexts: Texts = {
     effects: [{ at: 'revealed', to: { side: 'enemy', near: 3, seen: true }, do: [observation(2)] }],
     mark: 'part',
   },
-  'idiots-array': { effects: [revealed(give({ gunslinger: true, marksman: true }))], odd: true },
-  'i-am-no-jedi': { effects: [revealed(give({ agile: 1 }))], mark: 'not-in-sources' },
+  'idiots-array': { effects: [thisRound(give({ gunslinger: true, marksman: true }))], odd: true },
+  'i-am-no-jedi': { effects: [thisRound(give({ agile: 1 }))], mark: 'not-in-sources' },
   'family-reunion': {
     effects: [
-      revealed(give({ teamwork: { who: [{ name: 'Sabine Wren' }] } })),
+      thisRound(give({ teamwork: { who: [{ name: 'Sabine Wren' }] } })),
       {
         at: 'activated',
         of: { of: [{ name: 'Ahsoka Tano' }, { name: 'Sabine Wren' }] },
@@ -269,7 +270,7 @@ export const rebelTexts: Texts = {
   },
   'swift-protector': {
     effects: [
-      revealed(give({ guardian: 2 })),
+      thisRound(give({ guardian: 2 })),
       {
         at: 'declared',
         role: 'defender',
@@ -282,7 +283,7 @@ export const rebelTexts: Texts = {
   },
   'a-new-beginning': {
     effects: [
-      revealed(give({ inspire: 2 })),
+      thisRound(give({ inspire: 2 })),
       {
         at: 'ordered',
         of: { of: [TROOPER], smallBase: true },
@@ -312,7 +313,7 @@ export const rebelTexts: Texts = {
     standing: [{ is: 'no-courage', who: { of: [{ affiliation: 'ewoks' }], order: 'up' } }],
   },
   'a-beautiful-friendship': {
-    effects: [revealed(give({ teamwork: { who: [{ name: 'Leia Organa' }] } }, 'game'))],
+    effects: [thisRound(give({ teamwork: { who: [{ name: 'Leia Organa' }] } }, 'game'))],
     mark: 'part',
   },
   'arboreal-assault': {

@@ -166,6 +166,7 @@ export type At =
   | 'deployed'
   | 'roundStart'
   | 'revealed'
+  | 'played'
   | 'orders'
   | 'ordered'
   | 'phaseStart'

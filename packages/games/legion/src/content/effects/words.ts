@@ -43,6 +43,8 @@ export const either = (...among: readonly (readonly Deed[])[]): Deed => ({ do: '
 
 /** When the card is revealed, to its own units. */
 export const revealed = (...deeds: readonly Deed[]): Effect => ({ at: 'revealed', do: deeds });
+/** Of a card that states no moment (LEG-PROC-17): to its own units. */
+export const thisRound = (...deeds: readonly Deed[]): Effect => ({ at: 'played', do: deeds });
 /** To units that get their order from this card. */
 export const orderedByThis = (...deeds: readonly Deed[]): Effect => ({
   at: 'ordered',

@@ -15,6 +15,7 @@ const ABOUT_NOBODY: ReadonlySet<At> = new Set<At>([
   'setUp',
   'roundStart',
   'revealed',
+  'played',
   'orders',
   'phaseStart',
   'phaseEnd',

@@ -30,6 +30,7 @@ const moments: CardWords['moments'] = {
   deployed: 'when IT is deployed',
   roundStart: 'at the start of each round',
   revealed: 'when this card is revealed',
+  played: 'once this card is in play',
   orders: 'when orders are issued',
   ordered: 'when IT gets an order',
   phaseStart: 'at the start of the activation phase',

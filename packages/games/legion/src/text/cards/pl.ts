@@ -60,6 +60,7 @@ const moments: CardWords['moments'] = {
   deployed: 'gdy IT zostaje wystawiony',
   roundStart: 'na początku każdej rundy',
   revealed: 'po odkryciu tej karty',
+  played: 'gdy ta karta jest w grze',
   orders: 'podczas wydawania rozkazów',
   ordered: 'gdy IT otrzymuje rozkaz',
   phaseStart: 'na początku fazy aktywacji',

@@ -20,6 +20,8 @@ export const army = {
   'army-not-for-hire': 'No faction can hire {name}.',
   'army-not-in-force': '{name} has no place in {force}.',
   'army-only-in-force': '{name} fights in its battle force only.',
+  'army-joins-other': '{name} joins another unit.',
+  'army-no-loadout': '{name} carries nothing for which {upgrade} could be set aside.',
   'army-counterpart': '{name} is never a unit of its own.',
   'army-unique': '{name}: at most {most} in an army.',
   'army-restricted': '{name} cannot carry {upgrade}.',

@@ -67,7 +67,7 @@ export const log: Log = {
     '{why, select, defeat {{winner} wins: the enemy is wiped out.} points {{winner} wins on victory points.} destroyed {{winner} wins: more of the enemy was destroyed.} army {{winner} wins with the dearer army.} other {The battle is a draw.}}',
   deployed: '{unit} is deployed.',
   moved:
-    '{unit} {how, select, climb {climbs} reverse {reverses} pivot {turns} withdraw {withdraws} jump {jumps} scout {scouts ahead} compulsory {speeds on} other {moves}}.',
+    '{unit} {how, select, climb {climbs} reverse {reverses} pivot {turns} withdraw {withdraws} jump {jumps} strafe {slides sideways} scout {scouts ahead} compulsory {speeds on} other {moves}}.',
   embarked: '{unit} gets into {into}.',
   disembarked: '{unit} gets out.',
   replaced: 'Minis of {unit} are placed anew.',

@@ -23,6 +23,8 @@ export const army: Readonly<Record<keyof typeof en, string>> = {
   'army-not-for-hire': 'Żadna frakcja nie może wynająć oddziału {name}.',
   'army-not-in-force': '{name}: brak miejsca w batalionie {force}.',
   'army-only-in-force': '{name}: walczy tylko w swoim batalionie.',
+  'army-joins-other': '{name} dołącza do innego oddziału.',
+  'army-no-loadout': '{name} nie ma niczego, zamiast czego można odłożyć {upgrade}.',
   'army-counterpart': '{name}: nigdy nie jest osobnym oddziałem.',
   'army-unique': '{name}: w armii najwyżej {most}.',
   'army-restricted': '{upgrade}: tego ulepszenia nie może mieć oddział {name}.',

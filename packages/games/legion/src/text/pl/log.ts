@@ -65,7 +65,7 @@ export const log: Log = {
     '{why, select, defeat {{winner} wygrywa: wróg rozbity.} points {{winner} wygrywa na punkty zwycięstwa.} destroyed {{winner} wygrywa: wróg stracił więcej.} army {{winner} wygrywa droższą armią.} other {Remis.}}',
   deployed: '{unit} staje na polu bitwy.',
   moved:
-    '{unit} {how, select, climb {wspina się} reverse {cofa się} pivot {obraca się} withdraw {wycofuje się} jump {skacze} scout {idzie na zwiad} compulsory {pędzi dalej} other {rusza}}.',
+    '{unit} {how, select, climb {wspina się} reverse {cofa się} pivot {obraca się} withdraw {wycofuje się} jump {skacze} strafe {przesuwa się w bok} scout {idzie na zwiad} compulsory {pędzi dalej} other {rusza}}.',
   embarked: '{unit} wsiada, pojazd: {into_label}.',
   disembarked: '{unit} wysiada.',
   replaced: 'Figurki {unit_gen} stają na nowych miejscach.',
