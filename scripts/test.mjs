@@ -5,9 +5,9 @@ import './lib/node-version.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { audit } from './lib/audit.mjs';
-import { page } from './lib/page.mjs';
+import { BUILT, page } from './lib/page.mjs';
 import { dependencies, TSC } from './lib/prepare.mjs';
-import { runStep, summary } from './lib/progress.mjs';
+import { runStep, runTogether, summary } from './lib/progress.mjs';
 import { captureNode, handOver, ROOT } from './lib/run.mjs';
 import { slownessNow } from './lib/slowness.mjs';
 import { changedSince, packages, touched } from './lib/touched.mjs';
@@ -32,9 +32,10 @@ const RESULTS = path.join(ROOT, '.results');
  * who makes the run slower has to make something else quicker.
  */
 const KINDS = [
-  { kind: 'pure', budget: 150 },
-  { kind: 'programs', budget: 330 },
-  { kind: 'browser', budget: 480 },
+  { kind: 'pure', budget: 110, workers: 2 },
+  // What waits for servers and pages leaves a core to a third.
+  { kind: 'programs', budget: 200, workers: 3 },
+  { kind: 'browser', budget: 300, workers: 3 },
 ];
 
 /** @returns {Promise<Outcome>} Builds, then reads tests and scripts too. */
@@ -47,10 +48,10 @@ async function types() {
 }
 
 /**
- * @param {{ kind: string, budget: number }} tests
+ * @param {{ kind: string, budget: number, workers: number }} tests
  * @returns {Step}
  */
-const testsOf = ({ kind, budget }) => ({
+const testsOf = ({ kind, budget, workers }) => ({
   name: `${kind} tests`,
   live: true,
   run: async () => {
@@ -60,7 +61,8 @@ const testsOf = ({ kind, budget }) => ({
     const began = Date.now();
     const slowness = await slownessNow();
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const code = await handOver([VITEST, 'run', '--allowOnly=false', '--project', kind, ...reporters]);
+    const how = ['--allowOnly=false', '--project', kind, '--maxWorkers', `${workers}`];
+    const code = await handOver([VITEST, 'run', ...how, ...reporters]);
     const seconds = (Date.now() - began) / 1000;
     const counts = readCounts(file);
     if (!counts) return { code: code || 1, output: 'the tests left no results' };
@@ -97,18 +99,23 @@ function total() {
   return `${sum('passed')} passed, ${sum('failed')} failed`;
 }
 
-/** @type {readonly Step[]} */
-const STEPS = [
-  dependencies,
-  { name: 'types', run: types },
+/** @type {Step} What others are built from. */
+const compiled = { name: 'types', run: types };
+
+/** @type {readonly Step[]} What only reads, and the page. */
+const CHECKS = [
   page,
+  { name: 'procedures and determinism', run: () => captureNode(['scripts/check-procedures.mjs']) },
   {
     name: 'format and lint',
     run: () => captureNode([installed('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings']),
   },
-  { name: 'import boundaries', run: () => captureNode(['scripts/check-boundaries.mjs']) },
-  { name: 'procedures and determinism', run: () => captureNode(['scripts/check-procedures.mjs']) },
   { name: 'unused code', run: () => captureNode([installed('knip', 'bin', 'knip.js')]) },
+  { name: 'import boundaries', run: () => captureNode(['scripts/check-boundaries.mjs']) },
+];
+
+/** @type {readonly Step[]} */
+const AFTER = [
   ...KINDS.map(testsOf),
   {
     name: 'rule ledger',
@@ -118,20 +125,29 @@ const STEPS = [
   audit,
 ];
 
+const COUNT = 2 + CHECKS.length + AFTER.length;
+
 /** @returns {Promise<number>} exit code */
 async function everything() {
-  /** @type {Result[]} */
-  const results = [];
-  for (const [index, step] of STEPS.entries()) {
-    const result = await runStep(step, index + 1, STEPS.length);
-    results.push(result);
-    if (result.code === INTERRUPTED || (step === dependencies && result.code !== 0)) break;
-  }
-  console.log(`\n${summary(results)}\n`);
+  const began = Date.now();
+  const results = [await runStep(dependencies, 1, COUNT)];
+  if (results[0]?.code === 0) await afterInstalling(results);
+  console.log(`\n${summary(results, (Date.now() - began) / 1000)}\n`);
   console.log(total());
   const failed = results.filter(({ code }) => code !== 0);
   if (failed.length > 0) console.log(`Failed: ${failed.map(({ name }) => name).join(', ')}.`);
   return failed[0]?.code ?? 0;
+}
+
+/** @param {Result[]} results */
+async function afterInstalling(results) {
+  results.push(await runStep(compiled, 2, COUNT), ...(await runTogether(CHECKS, 3, COUNT)));
+  process.env.POTYCZKA_BUILT_PAGE = BUILT;
+  for (const step of AFTER) {
+    const result = await runStep(step, results.length + 1, COUNT);
+    results.push(result);
+    if (result.code === INTERRUPTED) return;
+  }
 }
 
 /**

@@ -7,7 +7,9 @@ import { captureNode, ROOT } from './run.mjs';
 /** @typedef {import('./progress.mjs').Outcome} Outcome */
 
 const WEB = path.join(ROOT, 'packages', 'web');
-const STAMP = path.join(WEB, 'dist', '.built-from');
+/** Where the page is built. */
+export const BUILT = path.join(WEB, 'dist');
+const STAMP = path.join(BUILT, '.built-from');
 const VITE = path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
 
 /** What the page is made of: its own files and the packages it plays with. */
@@ -18,7 +20,8 @@ const FOLDERS = [
   'packages/catalogue/src',
   'packages/table/src',
   'packages/kernel/src',
-  'packages/geometry/src/rooms',
+  'packages/geometry/src',
+  'packages/words/src',
   'packages/games',
   'packages/bots/src',
 ];

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /**
  * @typedef {object} Outcome what a step came to
  * @property {number} code 0 when all is well
@@ -43,6 +45,29 @@ export async function runStep(step, nth, count, out = process.stdout) {
 }
 
 /**
+ * Runs steps that do not need each other, one on each core; each is told when it is done.
+ * @param {readonly Step[]} steps
+ * @param {number} nth of the first, counted from 1
+ * @param {number} count
+ * @param {NodeJS.WriteStream} [out]
+ * @param {number} [cores]
+ * @returns {Promise<Result[]>} in the order of the steps
+ */
+export async function runTogether(steps, nth, count, out = process.stdout, cores = availableParallelism()) {
+  /** @type {Result[]} */
+  const results = [];
+  const waiting = [...steps.entries()];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [i, step] = next;
+      results[i] = await runStep({ ...step, live: true }, nth + i, count, out);
+    }
+  };
+  await Promise.all(Array.from({ length: cores }, work));
+  return results;
+}
+
+/**
  * @param {string} label
  * @param {NodeJS.WriteStream} out
  */
@@ -71,15 +96,15 @@ function spin(label, elapsed, out) {
 
 /**
  * @param {readonly Result[]} results
+ * @param {number} seconds how long everything took
  * @returns {string}
  */
-export function summary(results) {
+export function summary(results, seconds) {
   const width = Math.max(...results.map(result => result.name.length));
-  const lines = results.map(({ name, code, seconds, note }) =>
-    [`  ${code === 0 ? '✓' : '✗'} ${name.padEnd(width)}`, inSeconds(seconds).padStart(8), note ?? '']
+  const lines = results.map(({ name, code, seconds: own, note }) =>
+    [`  ${code === 0 ? '✓' : '✗'} ${name.padEnd(width)}`, inSeconds(own).padStart(8), note ?? '']
       .join('  ')
       .trimEnd(),
   );
-  const total = results.reduce((sum, { seconds }) => sum + seconds, 0);
-  return [...lines, `    ${'all'.padEnd(width)}  ${inSeconds(total).padStart(8)}`].join('\n');
+  return [...lines, `    ${'all'.padEnd(width)}  ${inSeconds(seconds).padStart(8)}`].join('\n');
 }

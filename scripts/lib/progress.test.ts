@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { runStep, summary } from './progress.mjs';
+import { runStep, runTogether, summary } from './progress.mjs';
 
 /** What is written to something that is no terminal. */
 function paper() {
@@ -31,12 +31,39 @@ test('a step that fails shows all it printed, and its exit code is kept', async 
   expect(result.code).toBe(2);
 });
 
+test('steps that do not need each other run at the same time, and are told in their order', async () => {
+  const { out } = paper();
+  let isSecondDone = () => {};
+  const second = new Promise<void>(resolve => {
+    isSecondDone = resolve;
+  });
+  const step = (name: string, code: number, run: () => Promise<void>) => ({
+    name,
+    run: async () => {
+      await run();
+      return { code };
+    },
+  });
+  const steps = [
+    // The first ends only after the second: one after the other they would never end.
+    step('first', 0, () => second),
+    step('second', 1, async () => isSecondDone()),
+    step('third', 0, async () => {}),
+  ];
+  const results = await runTogether(steps, 3, 9, out, 2);
+  expect(results.map(({ name, code }) => [name, code])).toEqual([
+    ['first', 0],
+    ['second', 1],
+    ['third', 0],
+  ]);
+});
+
 test('the summary names every step with its time', () => {
   const results = [
     { name: 'types', code: 0, seconds: 1.25 },
     { name: 'tests', code: 1, seconds: 61, note: '3 passed, 1 failed' },
   ];
-  expect(summary(results)).toBe(
-    ['  ✓ types     1.3 s', '  ✗ tests    61.0 s  3 passed, 1 failed', '    all      62.3 s'].join('\n'),
+  expect(summary(results, 61.4)).toBe(
+    ['  ✓ types     1.3 s', '  ✗ tests    61.0 s  3 passed, 1 failed', '    all      61.4 s'].join('\n'),
   );
 });
