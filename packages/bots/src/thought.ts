@@ -26,6 +26,8 @@ export interface Thought<S, R> {
 
 /** What weighs more than any value of a position. */
 export const DECIDED = 1e6;
+/** Answers that a game puts in order at one question. */
+const MOST_IN_ORDER = 256;
 /** Whole actions that a game is asked for at one question. */
 const MOST_GROUPS = 24;
 
@@ -76,7 +78,9 @@ export class Mind<S, R> {
     const { proposals, prior } = this.hints;
     const proposed = this.isProposed(ask) ? (proposals?.(world.state, ask, MOST_ANSWERS) ?? []) : [];
     const legal = proposed.length > 0 ? legalOf(ask, proposed).slice(0, MOST_ANSWERS) : [];
-    const answers = legal.length > 0 ? legal : answersTo(ask, this.dice);
+    // Where the game says what looks promising, none is left out by chance.
+    const most = prior ? MOST_IN_ORDER : MOST_ANSWERS;
+    const answers = legal.length > 0 ? legal : answersTo(ask, this.dice, most);
     return prior && answers.length > 1 ? this.inOrder(world, ask, answers).map(each => each.answer) : answers;
   }
 
@@ -145,7 +149,7 @@ export class Mind<S, R> {
 }
 
 /** Reactions that are passed at most before somebody's turn goes on. */
-const REACTIONS = 32;
+const REACTIONS = 96;
 
 /** The answer that the rules list first. */
 const harmless = (ask: OneAsk): Answer => legalAnswers(ask, 1)[0] as Answer;

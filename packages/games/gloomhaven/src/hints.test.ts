@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type Scene, scene } from './fixtures/scene.js';
 import { roundsLeft } from './hints/worth.js';
 import { hints } from './hints.js';
+import { en } from './text/en.js';
+import { pl } from './text/pl.js';
 
 const worth = (change: (sc: Scene) => void = () => {}, map?: string): number => {
   const sc = scene(map === undefined ? {} : { map });
@@ -144,4 +146,40 @@ test('what counts by name comes to the value, so that wishes can weigh it anew',
 
 test('rounds that are left follow from hand and discards: half the hand, then one card less after each rest', () => {
   expect([roundsLeft(10, 0), roundsLeft(2, 0), roundsLeft(2, 2), roundsLeft(0, 3)]).toEqual([25, 1, 3, 1]);
+});
+
+describe('GLM-ROUND-07 GLM-EX-03 GLM-EX-04 a companion', () => {
+  const said = (sc: Scene, answer: string) => hints.intention(sc.s, 'p1', [{ rule: 'GLM-ROUND-02', answer }]);
+
+  test('says whom it strikes and roughly when, never a number or a title', () => {
+    const sc = scene({ map: '\n  . . B g .' });
+    sc.s.heroes.brute = { ...sc.s.heroes.brute!, hand: ['#brute-001', '#brute-009'] };
+    const foe = Object.values(sc.s.figures).find(f => f.side === 'monsters')!.id;
+    expect(said(sc, '#brute-001/#brute-009')).toEqual({
+      id: 'means-strike-late',
+      args: { figure: 'brute', target: foe },
+    });
+    const texts = [...Object.entries(en), ...Object.entries(pl)].filter(([id]) => id.startsWith('means-'));
+    expect(texts.every(([, text]) => !/[0-9]|\{(?!figure\}|target\})/.test(text))).toBe(true);
+  });
+
+  test('says that it rests, and that it moves on where nobody can be reached', () => {
+    const sc = scene({ map: '\n  B . . . . . . . . . . g' });
+    const [a, b] = sc.s.heroes.brute!.hand as [string, string];
+    expect(said(sc, 'rest')).toEqual({ id: 'means-rest', args: { figure: 'brute' } });
+    expect(said(sc, `${a}/${b}`)?.id).toMatch(/^means-go-/);
+    expect(hints.intention(sc.s, 'p1', [])).toBeUndefined();
+  });
+});
+
+test('a wish changes what counts: that one first, the door stays shut, the chest is left', () => {
+  const { weights, of } = hints.features;
+  const sc = scene();
+  const foe = Object.values(sc.s.figures).find(f => f.side === 'monsters')!.id;
+  const first = hints.wishes.first!.weights(weights, foe) as Readonly<Record<string, number>>;
+  expect(first[`foe ${foe}`]).toBe(-1);
+  expect(of(sc.s, 'p1')[`foe ${foe}`]).toBeGreaterThan(0);
+  expect(hints.wishes.door!.weights(weights).doors).toBeLessThan(0);
+  expect(hints.wishes.chest!.weights(weights).chest).toBeLessThan(0);
+  expect(hints.wishes.first!.weights(weights)).toBe(weights);
 });

@@ -1,6 +1,7 @@
 import type { DeepReadonly, RuleId } from '@potyczka/kernel';
 import { habit, prior } from './hints/choices.js';
-import { partsOf, value, WEIGHTS } from './hints/worth.js';
+import { intention, wishes } from './hints/companion.js';
+import { featuresOf, value, WEIGHTS } from './hints/worth.js';
 import type { Result } from './rules/end.js';
 import type { Seat, State } from './state.js';
 
@@ -14,8 +15,12 @@ export const hints = {
   /** A turn is the rest of the round: what lies beyond is for `value`. */
   turns: 1,
   rests: 0,
+  /** Cards and dice decide much: answers are compared over the same guesses. */
+  samples: 2,
   side: (): string => 'party',
   prior,
   habit,
-  features: { of: (s: DeepReadonly<State>, seat: Seat) => partsOf(s, seat), weights: WEIGHTS },
+  features: { of: (s: DeepReadonly<State>, seat: Seat) => featuresOf(s, seat), weights: WEIGHTS },
+  wishes,
+  intention,
 };

@@ -15,8 +15,14 @@ export type Place = `${number},${number}`;
 export type FigureId = string;
 export type HeroId = string;
 
-export const kindOf = (id: FigureId): string => id.split('.')[0]!;
-export const numberOf = (id: FigureId): number => Number(id.split('.')[1] ?? 0);
+export const kindOf = (id: FigureId): string => {
+  const dot = id.indexOf('.');
+  return dot < 0 ? id : id.slice(0, dot);
+};
+export const numberOf = (id: FigureId): number => {
+  const dot = id.indexOf('.');
+  return dot < 0 ? 0 : Number(id.slice(dot + 1));
+};
 
 export const HALVES = ['top', 'bottom'] as const;
 export type HalfName = (typeof HALVES)[number];

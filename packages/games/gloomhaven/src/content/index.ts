@@ -49,7 +49,9 @@ const decks = table(DECKS);
 const items = table(ITEMS);
 const scenarios = table(SCENARIOS);
 const goals = table<BattleGoal>(GOALS);
-const cards = new Map(CLASSES.flatMap(c => c.cards.map(card => [card.id, card] as const)));
+const cards: ReadonlyMap<CardId, AbilityCard> = new Map(
+  CLASSES.flatMap(c => c.cards.map(card => [`#${card.id}`, card] as const)),
+);
 const monsterCards = new Map(DECKS.flatMap(d => d.cards.map(card => [card.id, card] as const)));
 
 export const classOf = (id: string): ClassDef => need(classes, id);
@@ -63,7 +65,7 @@ export const goalOf = (card: CardId): BattleGoal => need(goals, card.slice('#goa
 export const monsterCardOf = (id: string): MonsterCard => need(monsterCards, id);
 
 /** A class card by the name that it has in play. */
-export const cardOf = (id: CardId): AbilityCard => need(cards, id.slice(1));
+export const cardOf = (id: CardId): AbilityCard => need(cards, id);
 export const halfOf = (id: CardId, half: 'top' | 'bottom'): Half => cardOf(id)[half];
 
 /** The cards that a character of this level may choose a hand from (GLM-LEVEL-04, -10). */

@@ -6,7 +6,7 @@ import { areEnemies, has, hero, hexOf } from '../look.js';
 import { statistics } from '../rules/statistics.js';
 import type { H, S } from '../state.js';
 import type { CardId, HeroId, Hex } from '../vocabulary.js';
-import { type Profile, profileOf, worthOfCard } from './profile.js';
+import { BASIC, type Profile, profileOf, worthOfCard } from './profile.js';
 import { Spots } from './spots.js';
 import {
   distanceMap,
@@ -29,35 +29,58 @@ export type Judge = (key: string) => number;
 const argsOf = (ask: OneAsk): Args => (ask.spec.ask.args ?? {}) as Args;
 
 /** What a lost half costs: the rounds that its card would have brought. */
-const priceOf = (s: S, h: H, p: Profile): number => {
-  if (!p.lost) return 0;
+const lossOf = (s: S, h: H): number => {
   const need = roundsNeeded(s);
-  const price = staminaOf(s, h, need) - staminaOf(s, h, need, 1);
-  return p.lasts ? price * 0.5 : price;
+  return staminaOf(s, h, need) - staminaOf(s, h, need, 1);
 };
+
+const priceOf = (loss: number, p: Profile): number => (p.lost ? (p.lasts ? loss * 0.5 : loss) : 0);
 
 interface Way {
   readonly first: string;
   readonly worth: number;
 }
 
+const formsOf = (card: CardId, half: string): string[] => [`${card}/${half}`, `${card}/${half}/basic`];
+
 /** Every way to use the cards that are left: which half first, which second, printed or basic. */
-const waysToPlay = (s: S, h: H, spots: Spots, cards: readonly CardId[], halves: readonly string[]): Way[] => {
-  const forms = (card: CardId, half: string): string[] => [`${card}/${half}`, `${card}/${half}/basic`];
+const waysToPlay = (
+  spots: Spots,
+  loss: number,
+  cards: readonly CardId[],
+  halves: readonly string[],
+): Way[] => {
   const ways: Way[] = [];
-  const net = (key: string): Profile => profileOf(key);
   if (cards.length === 1)
-    for (const key of halves.flatMap(half => forms(cards[0]!, half)))
-      ways.push({ first: key, worth: spots.line(net(key), undefined) - priceOf(s, h, net(key)) });
+    for (const key of halves.flatMap(half => formsOf(cards[0]!, half))) {
+      const p = profileOf(key);
+      ways.push({ first: key, worth: spots.line(p, undefined) - priceOf(loss, p) });
+    }
   if (cards.length === 2)
     for (const [a, b] of [cards, [...cards].reverse()] as [CardId, CardId][])
-      for (const top of forms(a, 'top'))
-        for (const bottom of forms(b, 'bottom')) {
-          const price = priceOf(s, h, net(top)) + priceOf(s, h, net(bottom));
-          ways.push({ first: top, worth: spots.line(net(top), net(bottom)) - price });
-          ways.push({ first: bottom, worth: spots.line(net(bottom), net(top)) - price });
+      for (const top of formsOf(a, 'top'))
+        for (const bottom of formsOf(b, 'bottom')) {
+          const [one, two] = [profileOf(top), profileOf(bottom)];
+          const price = priceOf(loss, one) + priceOf(loss, two);
+          ways.push({ first: top, worth: spots.line(one, two) - price });
+          ways.push({ first: bottom, worth: spots.line(two, one) - price });
         }
   return ways;
+};
+
+/** The best that two cards can do together. */
+const pairWorth = (spots: Spots, loss: number, a: CardId, b: CardId): number => {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const [x, y] of [
+    [a, b],
+    [b, a],
+  ] as const)
+    for (const one of [profileOf(`${x}/top`), BASIC.top])
+      for (const two of [profileOf(`${y}/bottom`), BASIC.bottom]) {
+        const worth = Math.max(spots.line(one, two), spots.line(two, one));
+        best = Math.max(best, worth - priceOf(loss, one) - priceOf(loss, two));
+      }
+  return best;
 };
 
 /** GLM-TURN-01 */
@@ -69,7 +92,7 @@ const judgeHalf = (s: S, args: Args): Judge => {
   const spots = new Spots(s, id);
   const idle = spots.stay(spots.here);
   const best = new Map<string, number>();
-  for (const { first, worth } of waysToPlay(s, h, spots, turn.cards, turn.halves))
+  for (const { first, worth } of waysToPlay(spots, lossOf(s, h), turn.cards, turn.halves))
     if (worth > (best.get(first) ?? Number.NEGATIVE_INFINITY)) best.set(first, worth);
   return key => {
     if (key === 'end') return -0.5;
@@ -94,7 +117,7 @@ const judgeMove = (s: S, args: Args): Judge => {
   const own = turn?.of === id;
   const playing = own && turn.playing ? profileOf(playingKey(turn.playing)) : undefined;
   const later = own ? turn.cards.flatMap(card => turn.halves.map(half => profileOf(`${card}/${half}`))) : [];
-  const basic = own && turn.cards.length > 0 && turn.halves.includes('top') ? [BASIC_TOP] : [];
+  const basic = own && turn.cards.length > 0 && turn.halves.includes('top') ? [BASIC.top] : [];
   const worthAt = (hex: Hex): number => {
     let best = 0;
     for (const p of [...later, ...basic]) best = Math.max(best, spots.strikes(hex, p));
@@ -106,17 +129,6 @@ const judgeMove = (s: S, args: Args): Judge => {
     if (key.startsWith('item-')) return -1;
     return worthAt(hexOf(s, key)) - here;
   };
-};
-
-const BASIC_TOP: Profile = {
-  moves: 0,
-  jump: false,
-  strikes: [{ n: 2, range: 1, ranged: false, targets: 1, area: 0, more: 0, pierce: 0 }],
-  heal: 0,
-  guard: 0,
-  other: 0,
-  lost: false,
-  lasts: false,
 };
 
 const playingKey = (p: { card: string; half: string; basic: boolean }): string =>
@@ -181,34 +193,37 @@ const judgePairs = (s: S, args: Args): Judge => {
   const spots = new Spots(s, id);
   const idle = spots.stay(spots.here);
   const near = distanceMap(s)(f.at);
+  const loss = lossOf(s, h);
   const known = new Map<string, number>();
   const of = (a: CardId, b: CardId): number => {
     const key = a < b ? `${a}/${b}` : `${b}/${a}`;
     let worth = known.get(key);
     if (worth === undefined) {
-      worth = Math.max(...waysToPlay(s, h, spots, [a, b], ['top', 'bottom']).map(w => w.worth)) - idle;
+      worth = pairWorth(spots, loss, a, b) - idle;
       known.set(key, worth);
     }
     return worth;
   };
   return key => {
-    if (key === 'rest') return h.hand.length < 2 ? 9 : restWorth(h, f.max - f.hp, near);
+    if (key === 'rest') return h.hand.length < 2 ? 9 : restWorth(h, f.max - f.hp, spots.isCalm);
     const [lead, second] = key.split('/') as [CardId, CardId];
     const early = (50 - cardOf(lead).initiative) / 50;
     return of(lead, second) + early * (near <= 2 ? 0.7 : -0.5);
   };
 };
 
-/** A long rest while something could still be played: only with a thin hand, hurt, and nobody near. */
-const restWorth = (h: H, lack: number, near: number): number =>
-  h.hand.length <= 3 && near >= 5 ? Math.min(2, lack) * 0.8 : -4;
+/** A long rest while something could still be played: with a thin hand, where nobody can strike. */
+const restWorth = (h: H, lack: number, calm: boolean): number =>
+  calm && h.hand.length <= 4 && h.discard.length >= 4
+    ? 1 + Math.min(2, lack) * 0.8 + (4 - h.hand.length)
+    : -4;
 
 /** GLM-REST-03: a short rest when the hand is played out; a long one waits where nobody is near. */
 const judgeShortRest = (s: S, args: Args): Judge => {
   const h = s.heroes[String(args.figure)];
   const f = h && s.figures[h.id];
   if (!h || !f) return () => 0;
-  const calm = distanceMap(s)(f.at) >= 5 && f.max - f.hp >= 3;
+  const calm = f.max - f.hp >= 2 && new Spots(s, h.id).isCalm;
   const rest = h.hand.length >= 2 ? -4 : calm ? -1 : 3;
   return key => (key === PASS ? 0 : rest);
 };

@@ -22,6 +22,8 @@ export interface Profile {
   readonly jump: boolean;
   readonly strikes: readonly Strike[];
   readonly heal: number;
+  /** How far it heals; 0 is only oneself. */
+  readonly healRange: number;
   /** Shield and Retaliate: worth something where enemies are near. */
   readonly guard: number;
   /** Everything else, in hit points. */
@@ -92,17 +94,25 @@ const otherWorth = (ab: Ability): number => {
 
 const read = (abilities: readonly Ability[], lost: boolean, lasts: boolean): Profile => {
   const strikes: Strike[] = [];
-  let [moves, heal, guard, other, jump] = [0, 0, 0, 0, false];
+  let [moves, heal, healRange, guard, other, jump] = [0, 0, 0, 0, 0, false];
   for (const ab of abilities) {
     if (ab.a === 'attack') strikes.push(strikeOf(ab));
     else if (ab.a === 'move') {
       moves += number(ab.n, 2);
       jump ||= ab.jump === true;
-    } else if (ab.a === 'heal') heal += number(ab.n, 2);
-    else if (ab.a === 'shield' || ab.a === 'retaliate') guard += number(ab.n, 1);
+    } else if (ab.a === 'heal') {
+      heal += number(ab.n, 2);
+      if (ab.on?.who !== 'self') healRange = Math.max(healRange, number(ab.range, 1));
+    } else if (ab.a === 'shield' || ab.a === 'retaliate') guard += number(ab.n, 1);
     else other += otherWorth(ab);
   }
-  return { moves, jump, strikes, heal, guard, other, lost, lasts };
+  return { moves, jump, strikes, heal, healRange, guard, other, lost, lasts };
+};
+
+/** GLM-TURN-06 */
+export const BASIC: Readonly<Record<HalfName, Profile>> = {
+  top: read([{ a: 'attack', n: 2 }], false, false),
+  bottom: read([{ a: 'move', n: 2 }], false, false),
 };
 
 const known = new Map<string, Profile>();
@@ -113,9 +123,7 @@ export const profileOf = (key: string): Profile => {
   if (profile === undefined) {
     const [card, half, basic] = key.split('/') as [CardId, HalfName, string?];
     const { do: abilities, lost = false, active } = halfOf(card, half);
-    const plain: Ability = half === 'top' ? { a: 'attack', n: 2 } : { a: 'move', n: 2 };
-    profile =
-      basic === undefined ? read(abilities, lost, active === 'persistent') : read([plain], false, false);
+    profile = basic === undefined ? read(abilities, lost, active === 'persistent') : BASIC[half];
     known.set(key, profile);
   }
   return profile;

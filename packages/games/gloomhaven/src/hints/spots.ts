@@ -6,11 +6,10 @@ import {
   sees,
   stepsFrom,
   terrainAt,
-  type Ways,
   waysFrom,
 } from '@potyczka/geometry/hex';
 import { fieldOf } from '../ground.js';
-import { enemiesOf, figure, has } from '../look.js';
+import { enemiesOf, figure, has, heroesIn } from '../look.js';
 import { flies } from '../rules/effects.js';
 import { othersOf } from '../rules/move.js';
 import { statistics } from '../rules/statistics.js';
@@ -29,7 +28,16 @@ interface Foe {
   readonly nearest: number;
 }
 
+/** Where a figure can come to, and what it costs. */
+interface Reach {
+  readonly hexes: readonly Hex[];
+  readonly points: readonly number[];
+  readonly negatives: readonly number[];
+}
+
 const SIGHT = 12;
+/** Nobody goes farther in a turn. */
+const FARTHEST = 12;
 
 /** What one figure could do from each hex of the board as it stands. Made for one look, never kept. */
 export class Spots {
@@ -37,10 +45,13 @@ export class Spots {
   private readonly me: F;
   private readonly foes: readonly Foe[];
   private readonly away: (hex: Hex) => number;
-  private readonly ways = new Map<string, Ways>();
-  private readonly dangers = new Map<Hex, number>();
-  private readonly struck = new Map<Strike, Map<Hex, number>>();
+  private readonly reaches = new Map<string, Reach>();
+  private readonly stays: Float64Array;
+  private readonly struck = new Map<Strike, Float64Array>();
+  private readonly lines = new Map<Profile, Map<Profile | undefined, number>>();
+  private readonly plains = new Map<Profile, number>();
   private readonly arm: number;
+  private readonly isDisarmed: boolean;
   /** What a hit point more costs it now. */
   private readonly pain: number;
 
@@ -55,8 +66,9 @@ export class Spots {
       .filter(f => !has(f, 'invisible'))
       .map(f => this.look(f));
     this.arm = this.me.kind === 'hero' ? reachOfClass(this.me.id) - 1 : 0;
-    const { hp, max } = this.me;
-    this.pain = Math.min(4, (lifeWorth(hp, max) - lifeWorth(Math.max(0, hp - 2), max)) / 2);
+    this.isDisarmed = has(this.me, 'disarm');
+    this.stays = new Float64Array(this.field.size).fill(Number.NaN);
+    this.pain = painOf(this.me);
   }
 
   private look(f: F): Foe {
@@ -71,15 +83,18 @@ export class Spots {
       f,
       steps,
       nearest,
-      reach: (line.move ?? 0) + (line.range ?? 1),
+      reach: (has(f, 'immobilize') ? 0 : (line.move ?? 0)) + (line.range ?? 1),
       attack: idle ? 0 : line.attack,
     };
   }
 
+  /** Nobody can strike at it soon. */
+  get isCalm(): boolean {
+    return this.foes.every(({ steps, reach }) => steps[this.me.at]! < 0 || steps[this.me.at]! > reach + 1);
+  }
+
   /** What enemies would probably do to it there: they go for whoever is nearest. */
   private danger(hex: Hex): number {
-    let danger = this.dangers.get(hex);
-    if (danger !== undefined) return danger;
     let damage = 0;
     for (const { steps, reach, attack, f, nearest } of this.foes) {
       const away = steps[hex]!;
@@ -88,23 +103,22 @@ export class Spots {
       damage += attack * again * (away < nearest ? 0.9 : away === nearest ? 0.5 : 0.2);
     }
     const { hp, max } = this.me;
-    danger = lifeWorth(hp, max) - lifeWorth(Math.max(0, hp - damage), max);
-    if (damage >= hp) danger += 6 * Math.min(2, damage / hp);
-    this.dangers.set(hex, danger);
-    return danger;
+    const danger = lifeWorth(hp, max) - lifeWorth(Math.max(0, hp - damage), max);
+    return damage >= hp ? danger + 6 * Math.min(2, damage / hp) : danger;
   }
 
   /** What an attack from there would bring. */
-  strike(hex: Hex, strike: Strike): number {
+  private strike(hex: Hex, strike: Strike): number {
     let all = this.struck.get(strike);
     if (all === undefined) {
-      all = new Map();
+      all = new Float64Array(this.field.size).fill(Number.NaN);
       this.struck.set(strike, all);
     }
-    const known = all.get(hex);
-    if (known !== undefined) return known;
-    const worth = this.strikeFrom(hex, strike);
-    all.set(hex, worth);
+    let worth = all[hex]!;
+    if (Number.isNaN(worth)) {
+      worth = this.strikeFrom(hex, strike);
+      all[hex] = worth;
+    }
     return worth;
   }
 
@@ -117,25 +131,44 @@ export class Spots {
       const clumsy = ranged && away === 1 ? 0.75 : 1;
       worths.push((hitWorth(this.s, f.id, n, pierce) + more) * clumsy);
     }
-    worths.sort((a, b) => b - a);
+    if (worths.length > 1) worths.sort((a, b) => b - a);
     const most = area > 1 ? Math.min(area, 3) : targets;
     const sure = area > 1 ? 0.6 : 1;
-    return worths.slice(0, most).reduce((sum, w, i) => sum + (i === 0 ? w : w * sure), 0);
+    let sum = 0;
+    for (let i = 0; i < most && i < worths.length; i++) sum += i === 0 ? worths[i]! : worths[i]! * sure;
+    return sum;
   }
 
-  private waysBy(jump: boolean): Ways {
+  private reachBy(jump: boolean): Reach {
     const gait = flies(this.s, this.me) ? 'fly' : jump ? 'jump' : 'walk';
-    let ways = this.ways.get(gait);
-    if (ways === undefined) {
-      const mover = { at: this.me.at, gait, opensDoors: this.me.kind === 'hero' } as const;
-      ways = waysFrom(this.field, this.me.at, passage(this.field, mover, othersOf(this.s, this.me)), 'safe');
-      this.ways.set(gait, ways);
-    }
-    return ways;
+    const known = this.reaches.get(gait);
+    if (known !== undefined) return known;
+    const mover = { at: this.me.at, gait, opensDoors: this.me.kind === 'hero' } as const;
+    const by = passage(this.field, mover, othersOf(this.s, this.me));
+    const ways = waysFrom(this.field, this.me.at, by, 'safe');
+    const hexes = ways.order.filter(
+      hex => ways.ending[hex]! !== NO_WAY && pointsOf(ways.ending[hex]!) <= FARTHEST,
+    );
+    const reach: Reach = {
+      hexes,
+      points: hexes.map(hex => pointsOf(ways.ending[hex]!)),
+      negatives: hexes.map(hex => negativesOf(ways.ending[hex]!)),
+    };
+    this.reaches.set(gait, reach);
+    return reach;
   }
 
   /** What it is worth to stand somewhere after everything. */
   stay(hex: Hex): number {
+    let worth = this.stays[hex]!;
+    if (Number.isNaN(worth)) {
+      worth = this.stayWorth(hex);
+      this.stays[hex] = worth;
+    }
+    return worth;
+  }
+
+  private stayWorth(hex: Hex): number {
     const kind = terrainAt(this.field, hex);
     let worth = -0.6 * Math.max(0, this.away(hex) - this.arm) - 0.2 * this.danger(hex);
     if (kind === 'closed-door') worth += this.door();
@@ -145,40 +178,65 @@ export class Spots {
     return worth;
   }
 
-  /** Who opens a door meets what is behind it: one who is well, and nobody left in the back. */
+  /** Who opens a door meets what is behind it: one who is well and has cards, and nobody left in the back. */
   private door(): number {
     if (this.foes.length > 0) return -4 - 2 * this.foes.length;
-    return 5 - 7 * (1 - this.me.hp / this.me.max);
+    const h = this.s.heroes[this.me.id];
+    const thin = h !== undefined && h.hand.length < 3 && h.discard.length > 2 ? 4 : 0;
+    return 5 - thin - 7 * (1 - this.me.hp / this.me.max);
   }
 
   get here(): Hex {
     return this.me.at;
   }
 
-  /** The best hex within so many points for what comes after, and what it is worth there. */
-  best(points: number, jump: boolean, worthAt: (hex: Hex) => number): { hex: Hex; worth: number } {
-    const here = { hex: this.me.at, worth: worthAt(this.me.at) };
-    if (points <= 0 || has(this.me, 'immobilize')) return here;
-    const ways = this.waysBy(jump);
-    let best = here;
-    for (const hex of ways.order) {
-      const cost = ways.ending[hex]!;
-      if (cost === NO_WAY || pointsOf(cost) > points) continue;
-      const worth = worthAt(hex) - negativesOf(cost) * 3 * this.pain;
-      if (worth > best.worth + 0.01) best = { hex, worth };
+  /** The best hex within so many points for two halves and what comes after. */
+  private best(
+    points: number,
+    jump: boolean,
+    first: Profile | undefined,
+    second: Profile | undefined,
+  ): number {
+    const { at } = this.me;
+    const worthAt = (hex: Hex): number =>
+      (first ? this.strikes(hex, first) : 0) + (second ? this.strikes(hex, second) : 0) + this.stay(hex);
+    let best = worthAt(at);
+    if (points <= 0 || has(this.me, 'immobilize')) return best;
+    const reach = this.reachBy(jump);
+    for (let i = 0; i < reach.hexes.length; i++) {
+      if (reach.points[i]! > points) continue;
+      const worth = worthAt(reach.hexes[i]!) - reach.negatives[i]! * 3 * this.pain;
+      if (worth > best + 0.01) best = worth;
     }
     return best;
   }
 
   /** What halves that stay on their hex are worth: healing, wards, and the rest. */
-  plain(p: Profile): number {
-    const lack = this.me.max - this.me.hp;
-    const near = this.foes.filter(x => x.steps[this.me.at]! >= 0 && x.steps[this.me.at]! <= x.reach).length;
-    return Math.min(p.heal, lack) * Math.min(1.4, this.pain) + p.guard * Math.min(2, near) * 0.6 + p.other;
+  private plain(p: Profile): number {
+    let worth = this.plains.get(p);
+    if (worth === undefined) {
+      const near = this.foes.filter(x => x.steps[this.me.at]! >= 0 && x.steps[this.me.at]! <= x.reach).length;
+      worth = this.healing(p) + p.guard * Math.min(2, near) * 0.6 + p.other;
+      this.plains.set(p, worth);
+    }
+    return worth;
+  }
+
+  /** A Heal for whoever needs it most: oneself, or a friend within its range. */
+  private healing(p: Profile): number {
+    if (p.heal === 0) return 0;
+    let best = 0;
+    const steps = p.healRange > 0 ? stepsFrom(this.field, [this.me.at], p.healRange + 2) : undefined;
+    for (const h of heroesIn(this.s)) {
+      const f = this.s.figures[h.id];
+      if (f === undefined || (f.id !== this.me.id && (steps === undefined || steps[f.at]! < 0))) continue;
+      best = Math.max(best, Math.min(p.heal, f.max - f.hp) * Math.min(1.6, painOf(f)));
+    }
+    return best;
   }
 
   strikes(hex: Hex, p: Profile): number {
-    if (has(this.me, 'disarm')) return 0;
+    if (this.isDisarmed) return 0;
     let worth = 0;
     for (const strike of p.strikes) worth += this.strike(hex, strike);
     return worth;
@@ -186,17 +244,36 @@ export class Spots {
 
   /** Two halves one after the other, each moving before it strikes. */
   line(first: Profile, second: Profile | undefined): number {
-    const after = (hex: Hex): number => (second ? this.strikes(hex, second) : 0) + this.stay(hex);
+    let known = this.lines.get(first);
+    if (known === undefined) {
+      known = new Map();
+      this.lines.set(first, known);
+    }
+    let worth = known.get(second);
+    if (worth === undefined) {
+      worth = this.lineWorth(first, second);
+      known.set(second, worth);
+    }
+    return worth;
+  }
+
+  private lineWorth(first: Profile, second: Profile | undefined): number {
     const rest = this.plain(first) + (second ? this.plain(second) : 0);
     if (first.moves > 0) {
       const more = second?.moves ?? 0;
-      const one = this.best(first.moves, first.jump, hex => this.strikes(hex, first) + after(hex)).worth;
+      const one = this.best(first.moves, first.jump, first, second);
       if (more === 0) return one + rest;
-      const two = this.best(first.moves + more, first.jump && second!.jump, after).worth;
-      return Math.max(one, two) + rest;
+      return (
+        Math.max(one, this.best(first.moves + more, first.jump && second!.jump, undefined, second)) + rest
+      );
     }
     const now = this.strikes(this.me.at, first);
-    if (second && second.moves > 0) return now + this.best(second.moves, second.jump, after).worth + rest;
-    return now + after(this.me.at) + rest;
+    if (second && second.moves > 0)
+      return now + this.best(second.moves, second.jump, undefined, second) + rest;
+    return now + (second ? this.strikes(this.me.at, second) : 0) + this.stay(this.me.at) + rest;
   }
 }
+
+/** What a hit point more or less means to somebody now. */
+const painOf = ({ hp, max }: F): number =>
+  Math.min(4, (lifeWorth(hp, max) - lifeWorth(Math.max(0, hp - 2), max)) / 2);

@@ -1,4 +1,5 @@
 import { costsLeft, passage, stepsFrom, terrainAt } from '@potyczka/geometry/hex';
+import type { Weights } from '@potyczka/kernel/register';
 import { scenarioOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
 import { fieldOf } from '../ground.js';
@@ -188,10 +189,11 @@ export const WEIGHTS = {
   doors: 0,
   apart: 0,
   needy: 0,
+  chest: 0,
 };
 
-export type Part = keyof typeof WEIGHTS;
-export type Parts = Record<Part, number>;
+type Part = keyof typeof WEIGHTS;
+type Parts = Record<Part, number>;
 
 const GOOD = ['strengthen', 'invisible'] as const;
 
@@ -223,6 +225,7 @@ const countHero = (s: S, h: H, seat: Seat, need: number, parts: Parts): void => 
   parts.treasures += h.treasures.length;
   if (h.seat !== seat) return;
   parts.own += h.xp + h.money;
+  parts.chest += h.treasures.length + (h.tally['goal treasures'] ?? 0);
   const [lead] = s.initiatives[h.id] ?? [];
   if (lead !== undefined) parts.early += (100 - lead) / 10;
 };
@@ -237,7 +240,7 @@ const apartness = (s: S): number => {
 };
 
 /** Everything that counts, by name. */
-export const partsOf = (s: S, seat: Seat): Parts => {
+const partsOf = (s: S, seat: Seat): Parts => {
   const parts = Object.fromEntries(Object.keys(WEIGHTS).map(name => [name, 0])) as Parts;
   const foes = countFigures(s, parts);
   const need = roundsNeeded(s);
@@ -251,6 +254,12 @@ export const partsOf = (s: S, seat: Seat): Parts => {
   parts.goals = s.flags['goal treasures'] ?? 0;
   parts.elements = Object.values(s.elements).reduce<number>((sum, n) => sum + n, 0) + s.infused.length;
   return parts;
+};
+
+/** The same, and each enemy by its name: a wish may be about one of them. */
+export const featuresOf = (s: S, seat: Seat): Weights => {
+  const foes = figures(s).filter(f => f.side === 'monsters');
+  return { ...partsOf(s, seat), ...Object.fromEntries(foes.map(f => [`foe ${f.id}`, foeWorth(s, f)])) };
 };
 
 /** The party's position: nearly the same for every seat, since all win or lose together (GLM-COMP-01). */

@@ -37,17 +37,6 @@ const secondOf = (s: S, who: HeroId): number => s.initiatives[who]?.[1] ?? 0;
 
 const summonsOf = (s: S, who: HeroId): F[] => figures(s).filter(f => f.owner === who);
 
-const heroGroup = (s: S, who: HeroId): Group => ({
-  id: who,
-  key: [initiativeOf(s, who), 0, secondOf(s, who)],
-  figures: [
-    ...summonsOf(s, who)
-      .filter(f => !f.waits)
-      .map(f => f.id),
-    who,
-  ].filter(id => !s.acted.includes(id)),
-});
-
 const RANK_ORDER = { boss: 0, elite: 1, normal: 2 } as const;
 
 /** GLM-MON-04: elites, then normals, each by number. */
@@ -58,14 +47,6 @@ export const inOrder = (all: readonly F[]): F[] =>
   );
 
 const typeInitiative = (s: S, type: string): number => s.initiatives[type]?.[0] ?? REST + 1;
-
-const monsterGroup = (s: S, type: string): Group => ({
-  id: type,
-  key: [typeInitiative(s, type), 1, 0],
-  figures: inOrder(figures(s).filter(f => f.kind === 'monster' && f.type === type && !f.waits))
-    .map(f => f.id)
-    .filter(id => !s.acted.includes(id)),
-});
 
 /** Allies of a scenario that act, by their number in the scenario (GLM-COMP-12). */
 const objectiveGroups = (s: S): Group[] => {
@@ -81,21 +62,38 @@ const objectiveGroups = (s: S): Group[] => {
   }));
 };
 
+/** What is left to act: monsters by type, summons by the hero they follow. */
+const stillToAct = (s: S): { monsters: Map<string, F[]>; summons: Map<HeroId, FigureId[]> } => {
+  const monsters = new Map<string, F[]>();
+  const summons = new Map<HeroId, FigureId[]>();
+  for (const f of figures(s)) {
+    if (f.kind === 'monster' && !monsters.has(f.type)) monsters.set(f.type, []);
+    if (f.waits || s.acted.includes(f.id)) continue;
+    if (f.kind === 'monster') monsters.get(f.type)!.push(f);
+    if (f.owner === null) continue;
+    const others = summons.get(f.owner);
+    if (others) others.push(f.id);
+    else summons.set(f.owner, [f.id]);
+  }
+  return { monsters, summons };
+};
+
 /** Who still has a turn in this round. */
 export const groupsLeft = (s: S): Group[] => {
-  const types = new Set(
-    figures(s)
-      .filter(f => f.kind === 'monster')
-      .map(f => f.type),
-  );
-  const all = [
-    ...heroesIn(s)
-      .filter(h => s.initiatives[h.id] !== undefined)
-      .map(h => heroGroup(s, h.id)),
-    ...[...types].map(type => monsterGroup(s, type)),
-    ...objectiveGroups(s),
-  ];
-  return all.filter(g => g.figures.length > 0);
+  const { monsters, summons } = stillToAct(s);
+  const all: Group[] = [];
+  for (const { id } of heroesIn(s)) {
+    if (s.initiatives[id] === undefined) continue;
+    const own = s.acted.includes(id) ? [] : [id];
+    all.push({
+      id,
+      key: [initiativeOf(s, id), 0, secondOf(s, id)],
+      figures: [...(summons.get(id) ?? []), ...own],
+    });
+  }
+  for (const [type, left] of monsters)
+    all.push({ id: type, key: [typeInitiative(s, type), 1, 0], figures: inOrder(left).map(f => f.id) });
+  return [...all, ...objectiveGroups(s)].filter(g => g.figures.length > 0);
 };
 
 const compare = (a: readonly number[], b: readonly number[]): number => {
@@ -125,7 +123,7 @@ export function* nextFigure(t: T): Proc<FigureId | undefined> {
     const first = yield* whoFirst(t, next);
     t.emit({ type: 'order-settled', who: [first] }, 'GLM-INIT-07');
   }
-  return nextGroups(t.s)[0]?.figures[0];
+  return (next.length > 1 ? nextGroups(t.s) : next)[0]?.figures[0];
 }
 
 function* whoFirst(t: T, tied: readonly Group[]): Proc<string> {

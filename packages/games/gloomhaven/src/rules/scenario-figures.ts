@@ -6,17 +6,21 @@ import type { HeroId, Hex } from '../vocabulary.js';
 
 /** What a scenario's special rules make of its figures: stronger, unhurtable, bereft of items. Looked at, never stored. */
 
-const rules = new Map<string, readonly Facts[]>();
+const rules = new Map<number, ReadonlyMap<string, readonly Facts[]>>();
+const NONE: readonly Facts[] = [];
 
-const named = (s: S, name: string): readonly Facts[] => {
-  const key = `${s.scenario} ${name}`;
-  let found = rules.get(key);
-  if (found === undefined) {
-    found = (scenarioOf(s.scenario).rules ?? []).filter(r => r.rule === name);
-    rules.set(key, found);
+const namedIn = (scenario: number): ReadonlyMap<string, readonly Facts[]> => {
+  const byName = new Map<string, Facts[]>();
+  for (const rule of scenarioOf(scenario).rules ?? []) {
+    const name = String(rule.rule);
+    byName.set(name, [...(byName.get(name) ?? []), rule]);
   }
-  return found;
+  rules.set(scenario, byName);
+  return byName;
 };
+
+const named = (s: S, name: string): readonly Facts[] =>
+  (rules.get(s.scenario) ?? namedIn(s.scenario)).get(name) ?? NONE;
 
 const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 

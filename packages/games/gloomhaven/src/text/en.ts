@@ -167,6 +167,25 @@ export const en = {
   'attack-too-many': 'Too many targets.',
   'attack-twice': 'It is already a target of this attack.',
   'attack-not-an-enemy': 'Not an enemy.',
+  // companions
+  'means-strike-early': '{figure}: I go early and strike at {target}.',
+  'means-strike-middle': '{figure}: I strike at {target} around the middle of the round.',
+  'means-strike-late': '{figure}: I go late and strike at {target}.',
+  'means-heal-early': '{figure}: I go early and heal {target}.',
+  'means-heal-middle': '{figure}: I heal {target} around the middle of the round.',
+  'means-heal-late': '{figure}: I go late and heal {target}.',
+  'means-go-early': '{figure}: I move on early.',
+  'means-go-middle': '{figure}: I move on around the middle of the round.',
+  'means-go-late': '{figure}: I move on late.',
+  'means-rest': '{figure}: I take a long rest.',
+  'wish-early': 'Go early',
+  'wish-late': 'Go late',
+  'wish-first': 'That one first',
+  'wish-chest': 'Leave the chest to me',
+  'wish-door': 'Do not open the door yet',
+  'wish-near': 'Stay close',
+  'wish-heal': 'Look after the wounded',
+  'wish-spare': 'Spare your cards',
 } as const;
 
 export type TextId = keyof typeof en;
