@@ -67,6 +67,9 @@ const isKnownSetup = (effect: Facts): boolean =>
 const isKnownRule = (r: Facts): boolean =>
   KNOWN_RULES.has(String(r.rule)) || (r.rule === 'interact' && r.effect === 'cleansed');
 
+/** Whether a special rule of a scenario works here as it is written. */
+export const isPlayed = (rule: Facts): boolean => isKnownRule(rule);
+
 /** What a scenario waits for, wherever it says so. */
 const triggersOf = (def: ScenarioDef): (Fact | undefined)[] => [
   ...(def.locks ?? []).flatMap(l => [l.opens, l.openWhile, l.firstOpens]),

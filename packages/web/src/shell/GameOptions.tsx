@@ -6,7 +6,7 @@ import { DataOption, faultIn } from './DataOption.js';
 import { type Bringers, type Edits, editOf, optionsWith, proposedData } from './edits.js';
 import { Radio } from './Radio.js';
 
-/** Numbers further apart than this are typed, not picked. */
+/** Numbers further apart than this are typed, and more choices than these stand in a list. */
 const SEEN_AT_ONCE = 16;
 
 type Setting = Extract<Field, { kind: 'int' | 'choice' | 'flag' }>;
@@ -107,6 +107,20 @@ const Option = ({ ui, name, field, value, set }: OptionProps): ReactNode => {
           value={Number(value)}
           onChange={e => set(e.target.valueAsNumber || 0)}
         />
+      </label>
+    );
+  }
+  if (field.kind === 'choice' && field.of.length > SEEN_AT_ONCE) {
+    return (
+      <label className="field">
+        {label} {help && <small className="help">{help}</small>}
+        <select name={name} value={String(value)} onChange={e => set(e.target.value)}>
+          {field.of.map(c => (
+            <option key={c} value={c}>
+              {ui.optionText(prefs.lang, name, c)}
+            </option>
+          ))}
+        </select>
       </label>
     );
   }

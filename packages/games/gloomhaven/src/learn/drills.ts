@@ -59,14 +59,14 @@ const room = (box: State, brute: Hex, guards: readonly Hex[]): State => {
   return s;
 };
 
-/** It is the Brute's turn with these two cards. */
-const turn = (s: State, cards: readonly [CardId, CardId]): State => {
+/** It is a character's turn with these two cards: the Brute's, unless another is named. */
+const turn = (s: State, cards: readonly [CardId, CardId], who = 'brute'): State => {
   const [lead, second] = cards;
-  s.chosen = { brute: { lead, second }, spellweaver: 'rest' };
-  s.heroes.brute!.hand = s.heroes.brute!.hand.filter(c => c !== lead && c !== second);
+  s.chosen = Object.fromEntries(s.order.map(id => [id, id === who ? { lead, second } : 'rest']));
+  s.heroes[who]!.hand = s.heroes[who]!.hand.filter(c => c !== lead && c !== second);
   s.turn = {
-    of: 'brute',
-    began: s.figures.brute!.at,
+    of: who,
+    began: s.figures[who]!.at,
     stage: 'actions',
     moved: 0,
     dealt: 0,
@@ -93,13 +93,42 @@ const goal =
 
 const ended: Is = e => e.type === 'turn-over' && e.who === 'brute';
 
+/** So often. */
+const times =
+  (n: number, is: Is): Drill['judge'] =>
+  told =>
+    (told as readonly Event[]).filter(is).length >= n ? 'reached' : 'open';
+
+/** A deck without surprises: what a lesson promises comes. */
+const plainDeck = (s: State, id: string): State => {
+  s.decks[id] = { draw: { '+0': 10 }, discard: {}, aside: [], shuffle: false };
+  return s;
+};
+
+/** All rooms are open, and nobody else is left in them. */
+const lastRoom = (s: State): State => ({ ...s, land: { ...s.land, rooms: [1, 2, 3] } });
+
 interface Made {
+  readonly options?: Partial<Options>;
+  readonly others?: readonly Answer[];
   readonly state: (box: State) => State;
   readonly script: readonly Answer[];
   readonly judge: Drill['judge'];
 }
 
 export const played = {
+  together: {
+    state: box => {
+      const s = turn(room(box, at(11, 4), [at(8, 3)]), ['#brute-002', '#brute-005']);
+      s.figures.spellweaver!.hp = 3;
+      return s;
+    },
+    script: ['#brute-002/bottom', 'spellweaver'],
+    judge: goal(e => e.type === 'healed' && e.who === 'spellweaver', {
+      ended,
+      self: e => e.type === 'healed' && e.who === 'brute',
+    }),
+  },
   'two-cards': {
     state: box => {
       const s = room(box, at(11, 3), [at(8, 3)]);
@@ -107,6 +136,11 @@ export const played = {
     },
     script: ['#brute-008/#brute-001'],
     judge: goal(e => e.type === 'chose' && e.who === 'brute' && e.choice !== 'rest'),
+  },
+  halves: {
+    state: box => turn(room(box, at(9, 3), [at(8, 3)]), ['#brute-001', '#brute-006']),
+    script: ['#brute-001/top', 'bandit-guard.1', '#brute-006/bottom', '11,3'],
+    judge: times(2, e => e.type === 'card-to' && e.who === 'brute'),
   },
   move: {
     state: box => turn(room(box, at(11, 3), [at(8, 3)]), ['#brute-001', '#brute-005']),
@@ -126,10 +160,50 @@ export const played = {
       lost: e => e.type === 'played' && !e.basic,
     }),
   },
+  lost: {
+    state: box => turn(room(box, at(9, 3), [at(8, 3)]), ['#brute-001', '#brute-005']),
+    script: ['#brute-005/top', 'bandit-guard.1'],
+    judge: goal(e => e.type === 'card-to' && e.card === '#brute-005' && e.to === 'lost', {
+      ended,
+      kept: e => e.type === 'card-to' && e.card === '#brute-005' && e.to === 'discard',
+    }),
+  },
+  monsters: {
+    state: box => {
+      const s = turn(room(box, at(12, 2), [at(8, 4)]), ['#brute-001', '#brute-005']);
+      s.figures.spellweaver!.at = at(11, 4);
+      s.abilities = { 'bandit-guard': 'guard-4' };
+      return s;
+    },
+    script: ['#brute-005/bottom', '10,3', 'end'],
+    judge: goal(e => e.type === 'focused' && e.on === 'brute', {
+      other: e => e.type === 'focused' && e.on === 'spellweaver',
+    }),
+  },
   damage: {
     state: box => ({ ...room(box, at(9, 3), [at(8, 3)]), acted: ['spellweaver', 'brute'] }),
     script: ['take'],
     judge: goal(e => (e.type === 'hurt' || e.type === 'negated') && e.who === 'brute'),
+  },
+  conditions: {
+    state: box => plainDeck(turn(room(box, at(9, 3), [at(8, 3)]), ['#brute-008', '#brute-005']), 'brute'),
+    script: ['#brute-008/top', 'bandit-guard.1'],
+    judge: goal(e => e.type === 'gained' && e.condition === 'stun', { ended }),
+  },
+  elements: {
+    options: { hero1: 'spellweaver', hero2: 'brute' },
+    state: box => {
+      const s = room(box, at(12, 4), [at(8, 3)]);
+      s.figures.spellweaver!.at = at(10, 3);
+      s.elements = { ...s.elements, fire: 2 };
+      s.acted = ['brute'];
+      return plainDeck(turn(s, ['#spellweaver-067', '#spellweaver-061'], 'spellweaver'), 'spellweaver');
+    },
+    script: ['#spellweaver-067/top', 'yes', 'bandit-guard.1'],
+    judge: goal(e => e.type === 'gained' && e.condition === 'wound', {
+      ended: e => e.type === 'turn-over' && e.who === 'spellweaver',
+      saved: e => e.type === 'attacked' && e.who === 'spellweaver',
+    }),
   },
   door: {
     state: box => turn(room(box, at(8, 3), []), ['#brute-001', '#brute-005']),
@@ -150,12 +224,42 @@ export const played = {
     script: ['#brute-001'],
     judge: goal(e => e.type === 'rested' && e.who === 'brute'),
   },
+  loot: {
+    state: box => {
+      const s = turn(room(box, at(10, 3), []), ['#brute-001', '#brute-005']);
+      return { ...s, money: [at(8, 3)] };
+    },
+    script: ['#brute-005/bottom', '8,3', 'end'],
+    judge: goal(e => e.type === 'looted' && e.who === 'brute', { ended }),
+  },
+  end: {
+    state: box => {
+      const s = plainDeck(turn(room(box, at(9, 3), [at(8, 3)]), ['#brute-001', '#brute-005']), 'brute');
+      s.figures['bandit-guard.1']!.hp = 2;
+      return lastRoom(s);
+    },
+    script: ['#brute-001/top', 'bandit-guard.1', 'end'],
+    judge: goal(e => e.type === 'decided-outcome' && e.outcome === 'won'),
+  },
+  'first-room': {
+    state: box => {
+      const s = plainDeck(room(box, at(10, 3), [at(8, 3)]), 'brute');
+      s.figures['bandit-guard.1']!.hp = 3;
+      return { ...s, phase: 'cards', acted: [], initiatives: {}, abilities: {} };
+    },
+    script: ['#brute-008/#brute-006', '#brute-006/bottom', '9,3', '#brute-008/top', 'bandit-guard.1'],
+    others: ['#spellweaver-061/#spellweaver-062'],
+    judge: goal(e => e.type === 'died' && e.by === 'brute', {
+      out: e => e.type === 'exhausted' && e.who === 'brute',
+    }),
+  },
 } as const satisfies Readonly<Record<string, Made>>;
 
 export type PlayedId = keyof typeof played;
 
 export const drillOf = (lesson: string, boxOf: (options: Options) => State): Drill | undefined => {
   if (!Object.hasOwn(played, lesson)) return undefined;
-  const { state, script, judge }: Made = played[lesson as PlayedId];
-  return { options: OPTIONS, state: state(boxOf(OPTIONS)), seat: 'p1', script, judge };
+  const { state, script, judge, options, others }: Made = played[lesson as PlayedId];
+  const all = { ...OPTIONS, ...options };
+  return { options: all, state: state(boxOf(all)), seat: 'p1', script, judge, ...(others && { others }) };
 };

@@ -43,6 +43,20 @@ export const lessons: readonly Lesson[] = [
       'Prowadzisz Karka, a Tkaczkę Zaklęć prowadzi towarzysz. Scenariusz wygrywacie lub przegrywacie razem. Tutaj celem jest zabicie wszystkich wrogów w trzech komnatach.',
     ],
     ['COMP-01', 'END-08', 'EXH-05'],
+    {
+      task: task(
+        ['Heal the Spellweaver.', 'Ulecz Tkaczkę Zaklęć.'],
+        [
+          'Play the bottom of Eye for an Eye and choose the Spellweaver.',
+          'Zagraj dół karty Oko za oko i wskaż Tkaczkę Zaklęć.',
+        ],
+        ['Who stands longer, wins together.', 'Kto dłużej stoi, ten wspólnie wygrywa.'],
+        {
+          ...ENDED,
+          self: { en: 'The Brute is unhurt; heal the companion.', pl: 'Kark jest cały; ulecz towarzyszkę.' },
+        },
+      ),
+    },
   ),
   lesson(
     'two-cards',
@@ -71,6 +85,16 @@ export const lessons: readonly Lesson[] = [
       'W swojej turze zagrywasz górę jednej karty i dół drugiej, w dowolnej kolejności. Góra to zwykle atak, dół zwykle ruch.',
     ],
     ['TURN-01', 'INIT-08'],
+    {
+      task: task(
+        ['Play both cards: attack, then walk away.', 'Zagraj obie karty: zaatakuj, potem odejdź.'],
+        [
+          'First the top of Trample, then the bottom of Grab and Go.',
+          'Najpierw góra karty Tratowanie, potem dół karty Łap i w nogi.',
+        ],
+        ['Two cards, two halves, one turn.', 'Dwie karty, dwie połowy, jedna tura.'],
+      ),
+    },
   ),
   lesson(
     'move',
@@ -137,6 +161,23 @@ export const lessons: readonly Lesson[] = [
       'Większość kart odrzuca się i odzyskuje przez odpoczynek. Karty z symbolem utraty są mocne, ale przepadają, aż coś je odzyska.',
     ],
     ['CARD-05', 'CARD-06', 'CARD-07'],
+    {
+      task: task(
+        ['Strike with the top of Overwhelming Assault.', 'Uderz górą karty Przytłaczający szturm.'],
+        ['It is Attack 6, and the card is lost.', 'To Atak 6, a karta zostaje utracona.'],
+        [
+          'Strong, and gone: lost cards are for the right moment.',
+          'Mocne i jednorazowe: takie karty czekają na dobrą chwilę.',
+        ],
+        {
+          ...ENDED,
+          kept: {
+            en: 'The card was discarded only. Take it back and play its top.',
+            pl: 'Karta trafiła do odrzuconych. Cofnij i zagraj jej górę.',
+          },
+        },
+      ),
+    },
   ),
   lesson(
     'monsters',
@@ -146,6 +187,28 @@ export const lessons: readonly Lesson[] = [
       'Potwory grają same. Każdy znajduje skupienie: wroga, do którego ma najmniej ruchu, potem najbliższego, potem najwcześniejszego. Dziennik mówi dlaczego.',
     ],
     ['MON-07', 'MON-09', 'MON-13', 'MON-14'],
+    {
+      task: task(
+        [
+          'Draw the guard to yourself: stand nearer than the Spellweaver, then end your turn.',
+          'Ściągnij strażnika na siebie: stań bliżej niż Tkaczka Zaklęć i zakończ turę.',
+        ],
+        [
+          'Point at the guard to see whom it means now. Move next to it.',
+          'Wskaż strażnika, by zobaczyć, na kim się teraz skupia. Podejdź do niego.',
+        ],
+        [
+          'It takes the least movement. You decide whom that is.',
+          'Wybiera najmniej ruchu. Ty decydujesz, do kogo.',
+        ],
+        {
+          other: {
+            en: 'It went for the Spellweaver. Take it back and stand nearer.',
+            pl: 'Poszedł do Tkaczki Zaklęć. Cofnij i stań bliżej.',
+          },
+        },
+      ),
+    },
   ),
   lesson(
     'damage',
@@ -177,6 +240,14 @@ export const lessons: readonly Lesson[] = [
       'OGŁUSZENIE, ROZBROJENIE, UNIERUCHOMIENIE i ZAMROCZENIE trwają do końca następnej tury. ZATRUCIE i ZRANIENIE czekają na Leczenie.',
     ],
     ['COND-04', 'COND-06', 'COND-09', 'COND-11'],
+    {
+      task: task(
+        ['Stun the guard.', 'Ogłusz strażnika.'],
+        ['Play the top of Shield Bash.', 'Zagraj górę karty Uderzenie tarczą.'],
+        ['It will do nothing in its next turn.', 'W następnej turze nic nie zrobi.'],
+        ENDED,
+      ),
+    },
   ),
   lesson(
     'elements',
@@ -186,6 +257,26 @@ export const lessons: readonly Lesson[] = [
       'Niektóre akcje tworzą żywioł. Jest Silny od końca tej tury, Słabnący w następnej rundzie, potem gaśnie. Inne wygaszają go, by zyskać więcej.',
     ],
     ['ELEM-01', 'ELEM-02', 'ELEM-03', 'ELEM-04'],
+    {
+      task: task(
+        [
+          'Now you lead the Spellweaver: consume Fire in an attack.',
+          'Teraz prowadzisz Tkaczkę Zaklęć: wygaś Ogień w ataku.',
+        ],
+        [
+          'Play the top of Flame Strike and agree to consume Fire.',
+          'Zagraj górę karty Cios płomieni i zgódź się wygasić Ogień.',
+        ],
+        ['Fire is gone, and the guard is wounded.', 'Ogień gaśnie, a strażnik otrzymuje ZRANIENIE.'],
+        {
+          ...ENDED,
+          saved: {
+            en: 'Fire is still there. Take it back and consume it.',
+            pl: 'Ogień wciąż płonie. Cofnij i go wygaś.',
+          },
+        },
+      ),
+    },
   ),
   lesson(
     'door',
@@ -234,6 +325,17 @@ export const lessons: readonly Lesson[] = [
       'Martwe potwory zostawiają pieniądze. Zakończ na nich turę albo użyj Grabieży. Są tylko twoje.',
     ],
     ['ATK-18', 'LOOT-01', 'LOOT-06'],
+    {
+      task: task(
+        ['Pick up the money.', 'Zbierz pieniądze.'],
+        [
+          'Move onto the coins with Overwhelming Assault, then end the turn.',
+          'Wejdź na monety dołem karty Przytłaczający szturm i zakończ turę.',
+        ],
+        ['Whoever ends the turn there takes it.', 'Bierze ten, kto kończy tam turę.'],
+        ENDED,
+      ),
+    },
   ),
   lesson(
     'end',
@@ -243,5 +345,40 @@ export const lessons: readonly Lesson[] = [
       'Gdy padnie ostatni wróg, rundę gra się do końca. Doświadczenie, złoto i spełniony cel bitewny są twoje, nawet po wyczerpaniu.',
     ],
     ['END-08', 'END-09', 'END-14', 'EXH-06'],
+    {
+      task: task(
+        ['Kill the last enemy and finish the round.', 'Zabij ostatniego wroga i dokończ rundę.'],
+        [
+          'The top of Trample is enough; then end the turn.',
+          'Wystarczy góra karty Tratowanie; potem zakończ turę.',
+        ],
+        ['That is a scenario won.', 'Tak wygrywa się scenariusz.'],
+      ),
+    },
+  ),
+  lesson(
+    'first-room',
+    ['On your own', 'Samodzielnie'],
+    [
+      'Now all of it: choose two cards, wait for your turn, go to the guard and strike. The scenario itself goes on behind the door.',
+      'A teraz wszystko razem: wybierz dwie karty, poczekaj na swoją turę, podejdź do strażnika i uderz. Właściwy scenariusz czeka za drzwiami.',
+    ],
+    ['ROUND-02', 'TURN-01', 'MOVE-01', 'ATK-01'],
+    {
+      task: task(
+        ['Kill the guard yourself.', 'Zabij strażnika własnoręcznie.'],
+        [
+          'Shield Bash leads, with Grab and Go: move with one, strike with the other.',
+          'Wiodące Uderzenie tarczą, z nim Łap i w nogi: jedną kartą podejdź, drugą uderz.',
+        ],
+        ['You are ready for scenario 1.', 'Scenariusz 1 czeka na Ciebie.'],
+        {
+          out: {
+            en: 'The Brute is exhausted. Begin again.',
+            pl: 'Kark jest wyczerpany. Zacznij jeszcze raz.',
+          },
+        },
+      ),
+    },
   ),
 ];

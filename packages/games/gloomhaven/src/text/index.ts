@@ -32,3 +32,4 @@ export const elementName = (lang: Lang, element: keyof typeof ELEMENT_WORDS): st
   inLang(lang, ELEMENT_WORDS[element]);
 
 export { goalLines } from './goal-lines.js';
+export { type ScenarioLines, scenarioLines } from './scenario-lines.js';

@@ -1,6 +1,8 @@
 import type { Lang } from '@potyczka/words';
 import type { Options } from '../options.js';
+import { goalLines } from './goal-lines.js';
 import { type Both, NAMES } from './names/index.js';
+import { scenarioLines } from './scenario-lines.js';
 import { inLang } from './values.js';
 
 /** What an option is called and what it does. */
@@ -77,6 +79,12 @@ const CHOICES: Readonly<Record<string, Both>> = {
   never: ['Never ask', 'Nie pytaj'],
 };
 
+/** Goal, and what one should know before the game starts. */
+const scenarioHelp = (lang: Lang, scenario: number): string => {
+  const { lose, marks } = scenarioLines(lang, scenario);
+  return [...goalLines(lang, scenario, 2), ...lose, ...marks].join(' ');
+};
+
 export const optionText = (lang: Lang, option: keyof Options): OptionText => ({
   label: inLang(lang, OPTIONS[option].label),
   help: inLang(lang, OPTIONS[option].help),
@@ -92,5 +100,7 @@ export const optionValueText = (
   if (typeof value === 'number') return { label: String(value), help: '' };
   const name = option === 'scenario' ? NAMES[`scenario-${value}`] : (CHOICES[value] ?? NAMES[value]);
   if (!name) throw new Error(`no words for ${option} ${value}`);
-  return { label: option === 'scenario' ? `${value}. ${inLang(lang, name)}` : inLang(lang, name), help: '' };
+  if (option === 'scenario')
+    return { label: `${value}. ${inLang(lang, name)}`, help: scenarioHelp(lang, Number(value)) };
+  return { label: inLang(lang, name), help: '' };
 };

@@ -76,6 +76,12 @@ const one = (lang: Lang, value: string): string => {
   return word ? inLang(lang, word) : figureName(lang, value);
 };
 
+/** The name of a condition or element, if it is one. */
+export const conditionOrElement = (lang: Lang, word: string): string | undefined => {
+  const both = ELEMENT_WORDS[word as 'fire'] ?? CONDITION_WORDS[word as 'stun'];
+  return both && inLang(lang, both);
+};
+
 /** The words for all arguments of a message: what they name follows from what they look like. */
 export const valuesOf = (
   lang: Lang,

@@ -1,4 +1,4 @@
-import { elementName, figureName, goalLines, modifierName } from '@potyczka/gloomhaven/text';
+import { elementName, figureName, goalLines, modifierName, scenarioLines } from '@potyczka/gloomhaven/text';
 import { ELEMENTS, type Event, type TrackView, type View } from '@potyczka/gloomhaven/view';
 import type { ReactNode } from 'react';
 import { elementProps } from '../element.js';
@@ -120,12 +120,30 @@ const Modifiers = (scene: Scene): ReactNode => {
   );
 };
 
-const Goal = ({ view, lang }: Scene): ReactNode => (
-  <div className="goal-note">
-    <Glyph name="flag-objective" size={18} />
-    <span>{goalLines(lang, view.scenario, view.heroes.length).join(' ')}</span>
-  </div>
-);
+/** What is to be done, how it is lost, and what is special here. */
+const Goal = ({ view, lang }: Scene): ReactNode => {
+  const w = WORDS[lang];
+  const { lose, rules, marks } = scenarioLines(lang, view.scenario);
+  const more = [...rules, ...marks];
+  return (
+    <div className="goal-note">
+      <Glyph name="flag-objective" size={18} />
+      <span>{[...goalLines(lang, view.scenario, view.heroes.length), ...lose].join(' ')}</span>
+      {more.length > 0 && (
+        <details>
+          <summary>
+            {w.specialRules} ({more.length})
+          </summary>
+          <ul>
+            {more.map(each => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+};
 
 /** Turns the area that is being laid. */
 const Turn = (scene: Scene): ReactNode =>

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { SCENARIOS } from '../content/index.js';
+import { marksOf, OFFERED } from '../offered.js';
+import { goalLines, LANGS, optionValueText, scenarioLines } from './index.js';
+import { LOSES, RULES, SETUPS } from './scenario-words.js';
+
+test('every special rule, effect of the set-up and way to lose has words', () => {
+  for (const { id, rules = [], setup = [], lose = [] } of SCENARIOS) {
+    for (const rule of rules) expect(RULES[String(rule.rule)], `${id} ${rule.rule}`).toBeDefined();
+    for (const effect of setup)
+      expect(
+        [...Object.keys(effect), String(effect.rule)].some(word => SETUPS[word]),
+        `${id}`,
+      ).toBe(true);
+    for (const each of lose)
+      expect(
+        Object.keys(each).some(word => LOSES[word]),
+        `${id}`,
+      ).toBe(true);
+  }
+});
+
+test.each(LANGS)(
+  'GLM-SETUP-02 goal, special rules and marks of every offered scenario are told: %s',
+  lang => {
+    for (const id of OFFERED) {
+      const { lose, rules, marks } = scenarioLines(lang, id);
+      const lines = [...goalLines(lang, id, 3), ...lose, ...rules, ...marks];
+      for (const line of lines) expect(line, `${id}`).not.toMatch(/undefined|\[object|[{}]|: \.|[a-z][A-Z]/);
+      const def = SCENARIOS.find(s => s.id === id)!;
+      expect(marks).toHaveLength(marksOf(def).length);
+      for (const mark of marks) expect(optionValueText(lang, 'scenario', String(id)).help).toContain(mark);
+    }
+  },
+);
