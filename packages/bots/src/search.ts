@@ -11,7 +11,7 @@ import { Mind, type Thought } from './thought.js';
 import { type Edge, Place, Ranges, type Step, tell } from './tree.js';
 
 /** Positions that are looked at for one answer, if the budget does not say. */
-const ITERATIONS = 200;
+const ITERATIONS = 170;
 /** And at most, however much time there is: each is remembered. */
 const MOST_ITERATIONS = 20_000;
 /** Guessed worlds that are gone through in turn. */
