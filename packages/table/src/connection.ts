@@ -21,6 +21,10 @@ export class Connection implements Watcher {
     return this.who.id;
   }
 
+  get name(): string {
+    return this.who.name;
+  }
+
   get address(): string | undefined {
     return this.who.address;
   }

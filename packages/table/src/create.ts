@@ -61,6 +61,7 @@ export const create = async (
     hidden: r.hidden ?? false,
     locked,
     chat: r.chat ?? false,
+    heard: r.heard ?? false,
     awayMinutes: r.awayMinutes ?? null,
     lang: r.lang ?? null,
     seed: service.deps.seed(),
@@ -151,7 +152,7 @@ export const rematch = async (
   const table = old as StoredTable | undefined;
   if (table?.rematch && (await joinAgain(service, c, table.rematch))) return { table: table.rematch };
   if (!table) throw refused('unknown-table', 'table-unknown-table');
-  const { id, game, options, clock, hidden, locked, chat, awayMinutes, lang } = {
+  const { id, game, options, clock, hidden, locked, chat, heard, awayMinutes, lang } = {
     ...table,
     id: table.rematch ?? fresh,
   };
@@ -160,7 +161,7 @@ export const rematch = async (
     return { kind: sitter.kind === 'human' && sitter.id === c.identity ? 'me' : 'open' } as const;
   });
   const wanted = {
-    ...{ game, options, seats, clock, hidden, chat },
+    ...{ game, options, seats, clock, hidden, chat, heard },
     ...(awayMinutes !== null && { awayMinutes }),
     ...(lang && { lang }),
   };

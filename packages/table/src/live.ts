@@ -4,6 +4,7 @@ import { isReady } from './bringing.js';
 import type { Deps } from './deps.js';
 import type { Match } from './match.js';
 import { toldApart } from './names.js';
+import { Onlookers } from './onlookers.js';
 import { PeersHere } from './peers.js';
 import { deadlineOf, type Level, STAND_IN, type Step } from './plan.js';
 import type { Now, Push, Said, SeatInfo, Snapshot, TableInfo, Told, UndoAsked } from './protocol.js';
@@ -17,6 +18,7 @@ export interface Watcher {
   readonly identity: string;
   /** Where he calls from. */
   readonly address?: string | undefined;
+  readonly name: string;
   send(push: Push): void;
 }
 
@@ -47,6 +49,7 @@ export class Live {
   readonly watchers = new Map<Watcher, Looking>();
   private readonly telling = new Telling(this);
   readonly elsewhere = new PeersHere();
+  readonly onlookers = new Onlookers(this);
   /** When somebody who sits here was last seen to leave. */
   readonly left = new Map<string, number>();
   /** What happens later by itself, by the name of the question it is about. */
@@ -112,6 +115,11 @@ export class Live {
     return mine?.seat ?? null;
   }
 
+  /** What those who sit here are called; null where nobody sits. */
+  get names(): readonly (string | null)[] {
+    return namesAt(this.table);
+  }
+
   isHere(identity: string, now: number): boolean {
     for (const w of this.watchers.keys()) if (w.identity === identity) return true;
     return this.elsewhere.has(identity, now);
@@ -142,6 +150,7 @@ export class Live {
           : null,
       undo: seat && match && match.result === undefined ? match.undoLine(seat) : null,
       undoAsked: this.undoAsked,
+      onlookers: this.onlookers.shown,
       canRetract: seat !== null && (match?.run.canRetract(seat) ?? false),
       deadline: table.phase === 'playing' ? deadlineOf(table, asked, this.asked) : null,
       now: deps.now(),
@@ -267,6 +276,7 @@ export const infoOf = (
     hidden: table.hidden,
     locked: table.locked,
     chat: table.chat,
+    heard: table.heard ?? false,
     lang: table.lang ?? null,
     host: isHost,
     mine,

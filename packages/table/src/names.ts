@@ -29,10 +29,16 @@ const alike = (name: string): string => name.normalize('NFKC').toLowerCase().rep
 /** The names of people at one table: of those who are called alike, all but the first get a number. */
 export const toldApart = (names: readonly (string | null)[]): (string | null)[] => {
   const taken = new Set<string>();
+  /** The next number of each name: many may be called alike. */
+  const next = new Map<string, number>();
   return names.map(name => {
     if (name === null) return null;
+    const base = alike(name);
     let shown = name;
-    for (let n = 2; taken.has(alike(shown)); n++) shown = `${name} (${n})`;
+    for (let n = next.get(base) ?? 2; taken.has(alike(shown)); n++) {
+      shown = `${name} (${n})`;
+      next.set(base, n + 1);
+    }
     taken.add(alike(shown));
     return shown;
   });

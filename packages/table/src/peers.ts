@@ -1,4 +1,4 @@
-import type { Said, UndoAsked } from './protocol.js';
+import type { OnlookersShown, Said, UndoAsked } from './protocol.js';
 
 /** What processes that serve the same tables tell each other and nobody stores. */
 export type PeerMessage =
@@ -12,6 +12,8 @@ export type PeerMessage =
   | { readonly kind: 'who'; readonly table: string }
   | { readonly kind: 'undo'; readonly table: string; readonly asked: UndoAsked }
   | { readonly kind: 'said'; readonly table: string; readonly said: Said }
+  /** Who looks on without a seat, through the process that says so. */
+  | { readonly kind: 'onlookers'; readonly table: string; readonly there: OnlookersShown }
   /** A seat has taken a step of its own, or taken one back. */
   | { readonly kind: 'draft'; readonly table: string }
   /** The list of open tables has changed. */

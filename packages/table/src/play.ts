@@ -3,7 +3,7 @@ import type { Reply } from '@potyczka/kernel/run';
 import type { Connection } from './connection.js';
 import type { Live } from './live.js';
 import type { Attends, HasDeps, Writes } from './ports.js';
-import type { Answers, RequestOf, UndoAsked } from './protocol.js';
+import type { Answers, RequestOf, Said, UndoAsked } from './protocol.js';
 import { refused } from './refused.js';
 import { mySeat, NOTHING } from './seats.js';
 
@@ -122,12 +122,21 @@ const undoIfAgreed = async (service: Writes, id: string): Promise<number | null>
   return service.write(id, take, { restartsClock: true });
 };
 
+/** Who speaks: a seat, or, where the host lets them, one of those who look on. */
+const speaker = (c: Connection, live: Live, now: number): Pick<Said, 'seat' | 'name'> => {
+  const seat = live.seatOf(c.identity);
+  if (seat) return { seat };
+  if (!live.table.chat || !live.watchers.has(c)) throw refused('not-yours', 'table-no-seat');
+  if (!live.table.heard) throw refused('not-yours', 'table-not-heard');
+  return { seat: null, name: live.onlookers.speaks(c.identity, now) };
+};
+
 export const say = (service: Writes & Attends, c: Connection, r: RequestOf<'say'>): Promise<Answers['say']> =>
   service.at(r.table, async live => {
     const { store, now, tellPeers, fault } = service.deps;
-    const seat = mySeat(c, live);
+    const by = speaker(c, live, now());
     if (!live.table.chat) throw refused('not-open', 'table-chat-off');
-    const said = { seat, text: r.text, at: now() };
+    const said = { ...by, text: r.text, at: now() };
     await store.say?.(live.id, said).catch(e => {
       fault?.('say', e);
       throw refused('not-saved', 'table-not-saved');

@@ -59,6 +59,8 @@ export interface Attends {
     changed(live: Live, identity: string, here: boolean): void;
     leave(c: Connection, id: string): Promise<void>;
     leaveAll(c: Connection): void;
+    looksOn(live: Live): void;
+    renamed(c: Connection): void;
     sayTo(live: Live | undefined, said: Said): void;
   };
   readonly botMatches: { again(live: Live): void; goesOn(live: Live): boolean };

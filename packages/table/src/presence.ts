@@ -8,6 +8,9 @@ import type { Said } from './protocol.js';
 /** How many people one message to the peers names. */
 const PEOPLE = 50;
 
+/** Spectators come and go in crowds: they are counted again after so many milliseconds. */
+const GATHER_MS = 1000;
+
 /** Who is here, through this process or another, and what they say to each other. */
 export class Presence {
   constructor(private readonly service: Drives & Follows & Holds & Lists & Pick<Attends, 'botMatches'>) {}
@@ -18,10 +21,32 @@ export class Presence {
     const live = this.service.live.get(id);
     if (!live?.watchers.delete(c) || !live.known) return;
     if (isBotsOnly(live.known)) this.service.botMatches.again(live);
-    if (!live.seatOf(c.identity)) return;
+    if (!live.seatOf(c.identity)) return this.looksOn(live);
     if (live.isHere(c.identity, this.service.deps.now())) return;
     live.left.set(c.identity, this.service.deps.now());
     this.changed(live, c.identity, false);
+  }
+
+  /** Those who look on without a seat have changed: everybody is shown that in a moment. */
+  looksOn(live: Live): void {
+    const { onlookers } = live;
+    onlookers.changed();
+    if (onlookers.isDue) return;
+    onlookers.isDue = true;
+    this.service.deps.after(GATHER_MS, () => {
+      onlookers.isDue = false;
+      if (!live.isAwake || !onlookers.count(this.service.deps.now())) return;
+      this.service.deps.tellPeers?.({ kind: 'onlookers', table: live.id, there: onlookers.hereShown });
+      this.showPresence(live);
+    });
+  }
+
+  /** Somebody is called otherwise now, also where they look on. */
+  renamed(c: Connection): void {
+    for (const id of c.watching) {
+      const live = this.service.live.get(id);
+      if (live?.known && !live.seatOf(c.identity)) this.looksOn(live);
+    }
   }
 
   leaveAll(c: Connection): void {
@@ -66,6 +91,12 @@ export class Presence {
     for (const live of this.service.live.values()) people.push(...this.seatedAt(live));
     for (let i = 0; i < people.length; i += PEOPLE)
       this.service.deps.tellPeers?.({ kind: 'here', here: true, people: people.slice(i, i + PEOPLE) });
+    for (const live of this.service.live.values()) this.announceOnlookers(live);
+  }
+
+  private announceOnlookers(live: Live): void {
+    const there = live.known ? live.onlookers.hereShown : undefined;
+    if (there?.count) this.service.deps.tellPeers?.({ kind: 'onlookers', table: live.id, there });
   }
 
   private seatedAt(live: Live): { table: string; identity: string }[] {
@@ -84,8 +115,12 @@ export class Presence {
         const live = this.service.live.get(g.table);
         const people = live ? this.seatedAt(live) : [];
         if (people.length > 0) this.service.deps.tellPeers?.({ kind: 'here', here: true, people });
+        if (live) this.announceOnlookers(live);
         break;
       }
+      case 'onlookers':
+        this.hearOnlookers(process, g);
+        break;
       case 'undo':
         this.hearUndo(g);
         break;
@@ -106,6 +141,17 @@ export class Presence {
     const before = live.isHere(identity, this.service.deps.now());
     live.elsewhere.set(process, identity, here, this.service.deps.now());
     if (before !== live.isHere(identity, this.service.deps.now())) this.showPresence(live);
+  }
+
+  private hearOnlookers(
+    process: string,
+    { table, there }: Extract<PeerMessage, { kind: 'onlookers' }>,
+  ): void {
+    const live = this.service.live.get(table);
+    if (!live?.known) return;
+    const now = this.service.deps.now();
+    live.onlookers.heard(process, there, now);
+    if (live.onlookers.count(now)) this.showPresence(live);
   }
 
   private hearUndo({ table, asked }: Extract<PeerMessage, { kind: 'undo' }>): void {

@@ -112,6 +112,8 @@ export const Request = v.variant('do', [
     /** Not in the list; joined with a seat link only. */
     hidden: v.optional(v.boolean()),
     chat: v.optional(v.boolean()),
+    /** Where there is a chat: spectators may write too. */
+    heard: v.optional(v.boolean()),
     /** The language of the log for everybody; each reads it in his own if not given. */
     lang: v.optional(v.picklist(LOG_LANGS)),
     /** After this time a bot plays for a player who is away; never if not given. */
@@ -129,6 +131,8 @@ export const Request = v.variant('do', [
   /** Host: replaces an open seat by a bot, or opens it again, before the start. */
   v.strictObject({ id, do: v.literal('seat'), table: TableId, seat: SeatId, as: SeatWanted }),
   v.strictObject({ id, do: v.literal('lock'), table: TableId, locked: v.boolean() }),
+  /** Host, at any time: lets spectators write in the chat, or no longer. */
+  v.strictObject({ id, do: v.literal('hear'), table: TableId, heard: v.boolean() }),
   /** Host: starts; seats still open are refused. */
   v.strictObject({ id, do: v.literal('start'), table: TableId }),
   /** Brings what the game wants of each seat, such as an army, before the start; the host also for a bot. */
@@ -240,6 +244,8 @@ export interface TableInfo {
   readonly hidden: boolean;
   readonly locked: boolean;
   readonly chat: boolean;
+  /** Spectators may write in the chat too. */
+  readonly heard: boolean;
   /** The language of the log; null: each reads it in his own. */
   readonly lang: (typeof LOG_LANGS)[number] | null;
   /** The seat that made the table, if it still has one. */
@@ -334,6 +340,13 @@ export interface UndoAsked {
   readonly refused: Seat | null;
 }
 
+/** Those who look at a table without a seat. */
+export interface OnlookersShown {
+  readonly count: number;
+  /** What the first of them are called. */
+  readonly names: readonly string[];
+}
+
 /** Everything that a viewer of a table is shown now, but for the log. */
 export interface Now {
   readonly info: TableInfo;
@@ -344,6 +357,7 @@ export interface Now {
   readonly mine: QuestionShown | null;
   readonly undo: UndoShown | null;
   readonly undoAsked: UndoAsked | null;
+  readonly onlookers: OnlookersShown;
   /** I have decided something in a stage that is still open: my last step can be retracted. */
   readonly canRetract: boolean;
   /** When the clock of this turn runs out. */
@@ -357,7 +371,9 @@ export interface Now {
 
 /** What somebody at a table has said. */
 export interface Said {
-  readonly seat: Seat;
+  /** Null: a spectator, whose name is told. */
+  readonly seat: Seat | null;
+  readonly name?: string;
   readonly text: string;
   /** Milliseconds since the epoch, by the table's clock. */
   readonly at: number;
@@ -414,6 +430,7 @@ export interface Answers {
   join: { readonly seat: Seat };
   seat: Record<never, never>;
   lock: Record<never, never>;
+  hear: Record<never, never>;
   start: Record<never, never>;
   bring: Record<never, never>;
   salt: Record<never, never>;

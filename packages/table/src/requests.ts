@@ -4,7 +4,7 @@ import { create, importRecord, rematch } from './create.js';
 import { agree, answer, guess, probe, record, retract, say, undo } from './play.js';
 import type { Handles } from './ports.js';
 import type { Answers, Request, RequestName, RequestOf } from './protocol.js';
-import { calledBy, changeSeat, join, lock, NOTHING, resign, salt, start } from './seats.js';
+import { calledBy, changeSeat, hear, join, lock, NOTHING, resign, salt, start } from './seats.js';
 import { list, past, watch } from './watch.js';
 
 /** What becomes of each request: its answer, or `Refused`. */
@@ -16,6 +16,7 @@ const HANDLERS: {
     if (name !== c.who.name) {
       await s.deps.named?.({ ...c.who, name });
       c.who = { ...c.who, name };
+      s.presence.renamed(c);
     }
     return { protocol: r.protocol, name: c.who.name, software: s.deps.software };
   },
@@ -24,6 +25,7 @@ const HANDLERS: {
   join,
   seat: changeSeat,
   lock,
+  hear,
   start: (s, c, r) => start(s, c, r.table),
   bring,
   salt,

@@ -136,6 +136,20 @@ export const lock = async (
   return NOTHING;
 };
 
+/** The host lets spectators write in the chat, or no longer. */
+export const hear = async (
+  service: Changes & Lists,
+  c: Connection,
+  r: RequestOf<'hear'>,
+): Promise<Answers['hear']> => {
+  await service.change(r.table, live => {
+    const table = asHost(c, live);
+    if (!table.chat) throw refused('not-open', 'table-chat-off');
+    return (table.heard ?? false) === r.heard ? table : { ...table, heard: r.heard };
+  });
+  return NOTHING;
+};
+
 export const start = async (
   service: Changes & Lists,
   c: Connection,

@@ -88,7 +88,7 @@ describe('a table for two', () => {
     expect((await eve.ask('watch', { table: made.table })).said).toEqual([
       { seat: 'p1', text: 'hi', at: 1000 },
     ]);
-    await expect(eve.ask('say', { table: made.table, text: 'me too' })).rejects.toThrow('table-no-seat');
+    await expect(eve.ask('say', { table: made.table, text: 'me too' })).rejects.toThrow('table-not-heard');
     expect(await ann.raw({ id: 1, do: 'say', table: made.table, text: 'a\u0000b' })).toMatchObject({
       ok: false,
     });

@@ -87,6 +87,7 @@ export class Service implements Handles, Drives {
     live.isAwake = true;
     live.undoAsked = null;
     this.deps.tellPeers?.({ kind: 'who', table: live.id });
+    if (live.watchers.size > 0) this.presence.looksOn(live);
     drive(this, live, false);
     const chapter = live.match?.chapter ?? 0;
     if (before && before.chapter !== chapter) {
@@ -390,6 +391,7 @@ export class Service implements Handles, Drives {
       live.match = match;
       live.asked = asked;
       live.plan = plan;
+      if (table.seats !== before.seats) this.presence.looksOn(live);
       this.drive(live);
       live.publish(this.deps);
       this.lists.changed(id, [...peopleOf(before), ...peopleOf(table)]);

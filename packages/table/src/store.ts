@@ -42,6 +42,8 @@ export interface StoredTable {
   readonly hidden: boolean;
   readonly locked: boolean;
   readonly chat: boolean;
+  /** Spectators may write in the chat too. */
+  readonly heard?: boolean;
   readonly awayMinutes: number | null;
   readonly lang?: TableInfo['lang'];
   /** The identity of whoever made it. */

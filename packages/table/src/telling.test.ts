@@ -150,6 +150,7 @@ describe('where very many look on', () => {
     const w = await two();
     const many = Array.from({ length: 60 }, (_, i) => new Viewer(w.service, `guest ${i}`, true));
     for (const viewer of many) await viewer.watch(w.table);
+    await until(() => many.every(v => v.now?.onlookers.count === many.length));
     await settle();
     for (const viewer of many) viewer.sent.length = 0;
     return { ...w, many };

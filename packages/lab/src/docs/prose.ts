@@ -1,6 +1,7 @@
 import type {
   Answers,
   Now,
+  OnlookersShown,
   OptionShown,
   Problem,
   Push,
@@ -72,6 +73,7 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
         'none, seconds for each turn, or days for each. Whoever lets it run out gets the first legal answer',
       hidden: 'whether the table stays out of the list of open tables, and is joined with a seat link only',
       chat: 'whether people may `say` something; off if not given',
+      heard: 'whether spectators may do so too; not if not given',
       lang: 'the language of the log for everybody; each chooses his own if not given',
       awayMinutes: 'after so many minutes a bot plays for a player who is away; never if not given',
     },
@@ -105,6 +107,12 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     fields: { table: TABLE, locked: 'whether it is locked' },
     answer: {},
     scenes: ['lock'],
+  },
+  hear: {
+    does: 'For the host of a table with a chat, at any time: lets spectators write there, or no longer.',
+    fields: { table: TABLE, heard: 'whether they may' },
+    answer: {},
+    scenes: ['hear'],
   },
   start: {
     does: 'For the host: starts the match, once no seat is open.',
@@ -223,7 +231,7 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     scenes: ['back'],
   },
   say: {
-    does: 'Says something to everybody at the table, if it has a chat. The last lines are shown to whoever comes later.',
+    does: 'Says something to everybody at the table, if it has a chat. Spectators may too while they watch, if the host lets them (`hear`): each a few lines at once and then one in three seconds, and all of them together not much more; else it is `too-fast`. The last lines are shown to whoever comes later.',
     fields: { table: TABLE, text: 'what I say' },
     answer: {},
     scenes: ['say', 'not-yet'],
@@ -280,7 +288,13 @@ export const PUSHES: { readonly [K in PushName]: PushProse<K> } = {
   },
   said: {
     when: 'Somebody at a table that I watch has said something.',
-    fields: { table: TABLE, seat: 'who', text: 'what', at: 'when, in milliseconds since 1970' },
+    fields: {
+      table: TABLE,
+      seat: 'who; null for a spectator',
+      name: 'what a spectator is called; only of spectators',
+      text: 'what',
+      at: 'when, in milliseconds since 1970',
+    },
   },
   lists: {
     when: 'The tables that I asked for with `list` have changed. Ask again, unless `open` comes along. What changes soon after is gathered for some seconds.',
@@ -324,6 +338,7 @@ export const SHAPES: {
   readonly Said: Words<keyof Said>;
   readonly UndoShown: Words<keyof UndoShown>;
   readonly UndoAsked: Words<keyof UndoAsked>;
+  readonly OnlookersShown: Words<keyof OnlookersShown>;
 } = {
   Problem: {
     code: 'what kind of problem',
@@ -343,6 +358,7 @@ export const SHAPES: {
     hidden: 'not in the list of open tables; joined with a seat link only',
     locked: 'joined with a seat link only',
     chat: 'people may talk',
+    heard: 'spectators may talk too',
     lang: 'the language of the log; null: each reads it in his own',
     host: 'I made the table',
     mine: 'my seat; null for a spectator',
@@ -368,6 +384,7 @@ export const SHAPES: {
     mine: 'the question that I am asked; null if none',
     undo: 'what I may take back; null for spectators',
     undoAsked: 'somebody asks to take back more than is free',
+    onlookers: 'who looks on without a seat, counted once a second',
     canRetract: 'I have decided something in a stage that is still open: my last step may be retracted',
     deadline: 'when the clock of this turn runs out; null without one',
     now: "the server's clock, in milliseconds since 1970: compare `deadline` with it, not with your own",
@@ -421,7 +438,13 @@ export const SHAPES: {
     event: "what happened, in the game's own form; the face of a card that I may not see is `#`",
     by: '`clock` if a clock had run out and the table decided for the player; not there otherwise',
   },
-  Said: { seat: 'who', text: 'what', at: 'when, in milliseconds since 1970' },
+  Said: {
+    seat: 'who; null for a spectator',
+    name: 'what a spectator is called; only of spectators',
+    text: 'what',
+    at: 'when, in milliseconds since 1970',
+  },
+  OnlookersShown: { count: 'how many', names: 'what the first of them are called, at most twelve' },
   UndoShown: {
     to: 'the first entry that I may freely take back; not there if none',
     blockedBy:

@@ -121,6 +121,11 @@ export const playScenes = async (world: QuietWorld): Promise<Scenes> => {
   await bob.silently('watch', { table: room });
   await ann.ask('say', { table: room, text: 'Good luck!' }, { hear: [[bob, []]] });
   end('say');
+  await eve.silently('watch', { table: room });
+  await eve.ask('say', { table: room, text: 'Go on!' });
+  await ann.ask('hear', { table: room, heard: true });
+  await eve.ask('say', { table: room, text: 'Go on!' }, { hear: [[bob, []]] });
+  end('hear');
   await bob.ask('unwatch', { table: room }, { hear: [[ann, ['info']]] });
   end('unwatch');
   await ann.silently('answer', { table: room, q: 0, a: '0' });

@@ -83,6 +83,11 @@ const MIGRATIONS: readonly string[] = [
   -- What is put off is done in one go later, while everybody waits.
   ALTER INDEX tables_people SET (fastupdate = off);
   `,
+  `
+  -- Spectators speak without a seat, by the name they had then.
+  ALTER TABLE said ALTER COLUMN seat DROP NOT NULL;
+  ALTER TABLE said ADD COLUMN name text;
+  `,
 ];
 
 const versionOf = async (query: Driver['query']): Promise<number> => {

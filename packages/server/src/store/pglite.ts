@@ -15,8 +15,8 @@ interface Waiting {
 const AGAIN_MS = 500;
 /** A database that answers nothing for so long has stopped without a word, in milliseconds. */
 const SILENT_MS = 10_000;
-/** The same while it tidies up, which may take a while. */
-const TIDYING_MS = 120_000;
+/** The same while it tidies up, or its tables are made: that may take a while on a slow machine. */
+const PATIENT_MS = 120_000;
 const LOOK_MS = 1000;
 /** So long it has to end, in milliseconds. */
 const ENDING_MS = 5000;
@@ -37,9 +37,11 @@ export class PgliteDriver implements Driver {
   private isEnding = false;
   private next = 1;
   private readonly waiting = new Map<number, Waiting>();
-  /** When it last gave a sign of life while somebody waited. */
-  private heard = 0;
+  /** Whether it has given a sign of life since it was last looked at, and for how long it has given none. */
+  private isHeard = false;
+  private silent = 0;
   private isTidying = false;
+  private isExclusive = false;
   private readonly watch = setInterval(() => this.look(), LOOK_MS).unref();
 
   private constructor(
@@ -70,10 +72,16 @@ export class PgliteDriver implements Driver {
     return driver;
   }
 
-  /** Where its log cannot be written (a full disk), the program inside stops and never answers: nobody may wait for it. */
+  /**
+   * Where its log cannot be written (a full disk), the program inside stops and never answers: nobody may wait for it.
+   * Counted by looks, not by the clock: when this thread was held up itself, or the machine slept, the answer may be there unread.
+   */
   private look(): void {
-    if (this.waiting.size === 0 || !this.isReady) return;
-    if (Date.now() - this.heard < (this.isTidying ? TIDYING_MS : this.silentMs)) return;
+    const isWaitedFor = this.waiting.size > 0 && this.isReady && !this.isHeard;
+    this.silent = isWaitedFor ? this.silent + LOOK_MS : 0;
+    this.isHeard = false;
+    const isPatient = this.isTidying || this.isExclusive;
+    if (this.silent <= (isPatient ? PATIENT_MS : this.silentMs)) return;
     this.isReady = false;
     void this.worker?.terminate();
   }
@@ -93,7 +101,7 @@ export class PgliteDriver implements Driver {
         reason = e instanceof Error ? e : new Error(String(e));
       });
       worker.on('message', (told: Told) => {
-        this.heard = Date.now();
+        this.isHeard = true;
         if ('ready' in told) {
           this.isReady = true;
           resolve(told.isNew);
@@ -141,7 +149,6 @@ export class PgliteDriver implements Driver {
         return;
       }
       const asked: Asked = { id: this.next++, sql, params };
-      if (this.waiting.size === 0) this.heard = Date.now();
       this.waiting.set(asked.id, { resolve, reject });
       this.worker.postMessage(asked);
     });
@@ -149,13 +156,16 @@ export class PgliteDriver implements Driver {
 
   async exclusively(work: (query: Driver['query']) => Promise<void>): Promise<void> {
     const query: Driver['query'] = (sql, params) => this.query(sql, params);
-    await query('BEGIN');
+    this.isExclusive = true;
     try {
+      await query('BEGIN');
       await work(query);
       await query('COMMIT');
     } catch (e) {
       if (!(e instanceof Lost)) await query('ROLLBACK').catch(() => undefined);
       throw e;
+    } finally {
+      this.isExclusive = false;
     }
   }
 

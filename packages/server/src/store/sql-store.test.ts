@@ -81,7 +81,7 @@ describe.each(ways)('a store, $name', ({ open }) => {
     const versions = () => driver.query('SELECT to_json(version)::text FROM migrations ORDER BY version');
     const before = await versions();
     await migrate(driver);
-    expect(before).toEqual([1, 2, 3, 4]);
+    expect(before).toEqual([1, 2, 3, 4, 5]);
     expect(await versions()).toEqual(before);
   });
 
@@ -211,10 +211,14 @@ describe.each(ways)('a store, $name', ({ open }) => {
     for (const t of [one, two]) await store.create(t);
     for (let i = 1; i <= 205; i++) await store.say(one.id, { seat: 'p1', text: `line ${i}`, at: i });
     await store.say(one.id, { seat: 'p1', text: 'line 205', at: 205 });
+    for (const name of ['Ewa', 'Jan', 'Jan'])
+      await store.say(two.id, { seat: null, name, text: 'oh', at: 8 });
     await store.say(two.id, { seat: 'p2', text: 'it\'s "quoted" ąę 😀', at: 9_000_000_000_000 });
     expect((await store.said(one.id, 3)).map(s => s.text)).toEqual(['line 203', 'line 204', 'line 205']);
     expect((await store.said(one.id, 1000)).length).toBe(200);
     expect(await store.said(two.id, 3)).toEqual([
+      { seat: null, name: 'Ewa', text: 'oh', at: 8 },
+      { seat: null, name: 'Jan', text: 'oh', at: 8 },
       { seat: 'p2', text: 'it\'s "quoted" ąę 😀', at: 9_000_000_000_000 },
     ]);
   });

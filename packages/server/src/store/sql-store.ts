@@ -38,9 +38,9 @@ interface DraftRow {
 }
 
 interface SaidRow {
-  readonly id: string;
   readonly at: number;
-  readonly seat: Seat;
+  readonly seat: Seat | null;
+  readonly name: string | null;
   readonly words: string;
 }
 
@@ -94,7 +94,7 @@ export class SqlStore implements Store {
   private readonly creates: Groups<TableRow>;
   private readonly saves: Groups<TableRow>;
   private readonly drafts: Groups<DraftRow>;
-  private readonly says: Groups<SaidRow>;
+  private readonly says: Groups<SaidRow & { readonly id: string }>;
   private readonly names: Groups<NameRow>;
   private readonly keeps: Groups<KeptRow>;
   private readonly appendSql: string;
@@ -128,7 +128,7 @@ export class SqlStore implements Store {
       },
     });
     this.drafts = new Groups<DraftRow>(surely(sql.DRAFT), many);
-    this.says = new Groups<SaidRow>(surely(sql.SAY, KEEP_SAID), bounded);
+    this.says = new Groups<SaidRow & { readonly id: string }>(surely(sql.SAY, KEEP_SAID), bounded);
     this.names = new Groups<NameRow>(surely(sql.SET_NAME), {
       ...bounded,
       gatherMs: NAMES_GATHER_MS,
@@ -239,12 +239,15 @@ export class SqlStore implements Store {
     return this.keeps.add(id, { id, ...kept });
   }
 
-  say(id: string, { at, seat, text }: Said): Promise<void> {
-    return this.says.add(id, { id, at, seat, words: text });
+  say(id: string, { at, seat, name, text }: Said): Promise<void> {
+    return this.says.add(id, { id, at, seat, name: name ?? null, words: text });
   }
 
   async said(id: string, most: number): Promise<Said[]> {
-    return ((await this.read(sql.SAID, [id, most])) as Said[]).reverse();
+    const lines = (await this.read(sql.SAID, [id, most])) as SaidRow[];
+    return lines
+      .map(({ seat, name, words, at }) => ({ seat, ...(name !== null && { name }), text: words, at }))
+      .reverse();
   }
 
   async postpone(id: string, due: number | null): Promise<void> {

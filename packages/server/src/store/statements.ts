@@ -171,13 +171,14 @@ export const TAKE_DUE = `
 /** Adds a line to the chats of several tables, once even if asked twice; drops what is older than the last $2 of each. */
 export const SAY = `
   WITH new AS MATERIALIZED (
-    SELECT * FROM json_to_recordset($1::json) AS t(id text, at bigint, seat text, words text)
+    SELECT * FROM json_to_recordset($1::json) AS t(id text, at bigint, seat text, name text, words text)
   ), added AS (
-    INSERT INTO said (table_id, at, seat, words)
-      SELECT id, at, seat, words FROM new
+    INSERT INTO said (table_id, at, seat, name, words)
+      SELECT id, at, seat, name, words FROM new
         WHERE NOT EXISTS (
           SELECT FROM said s
-            WHERE s.table_id = new.id AND s.at = new.at AND s.seat = new.seat AND s.words = new.words)
+            WHERE s.table_id = new.id AND s.at = new.at AND s.words = new.words
+              AND (s.seat, s.name) IS NOT DISTINCT FROM (new.seat, new.name))
       RETURNING table_id
   ), dropped AS (
     DELETE FROM said USING added WHERE said.table_id = added.table_id AND said.id <= (
@@ -188,7 +189,7 @@ export const SAY = `
 
 /** The last $2 lines of a table's chat, the newest first. */
 export const SAID = `
-  SELECT json_build_object('seat', seat, 'text', words, 'at', at)::text
+  SELECT json_build_object('seat', seat, 'name', name, 'words', words, 'at', at)::text
     FROM said WHERE table_id = $1::text ORDER BY id DESC LIMIT $2::integer`;
 
 export const NAME_OF = 'SELECT to_json(name)::text FROM identities WHERE id = $1::text';

@@ -56,8 +56,8 @@ export const PUT = `
     )
     .join('')},
   new_said AS (
-    INSERT INTO said (table_id, at, seat, words)
-      SELECT r.table_id, r.at, r.seat, r.words
+    INSERT INTO said (table_id, at, seat, name, words)
+      SELECT r.table_id, r.at, r.seat, r.name, r.words
         FROM new, jsonb_array_elements(m->'said') WITH ORDINALITY AS line(v, i), jsonb_populate_record(NULL::said, v) r
         ORDER BY i)
   SELECT to_json(count(*))::text FROM new`;

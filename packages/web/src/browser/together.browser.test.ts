@@ -99,9 +99,9 @@ test('a spectator is shown no secrets, on the page or on the wire', async () => 
   for (const page of [ann, eve]) await page.context().close();
 });
 
-test('there is no chat unless the host wants one', async () => {
-  const [ann, bob] = [await at.visit(), await at.visit({ lang: 'pl', phone: true })];
-  for (const page of [ann, bob]) await bringAxe(page);
+test('there is no chat unless the host wants one, and spectators write in it only if he lets them', async () => {
+  const [ann, bob, eve] = [await at.visit(), await at.visit({ lang: 'pl', phone: true }), await at.visit()];
+  for (const page of [ann, bob, eve]) await bringAxe(page);
   await newServerTable(ann, ['random', 'random']);
   await myTurn(ann);
   expect(await ann.locator('.chat').count()).toBe(0);
@@ -117,8 +117,17 @@ test('there is no chat unless the host wants one', async () => {
   expect(await ann.locator('dialog').count()).toBe(0);
   await bob.locator('.tabs button').last().tap();
   await bob.locator('.chat li', { hasText: 'good luck ?b' }).waitFor();
-  // One is asked, the other waits.
-  for (const page of [ann, bob]) {
+  // Who looks on is seen; heard only once the host allows it.
+  await eve.goto(address);
+  await ann.locator('.onlookers', { hasText: /Spectators \(1\): Guest \d+/ }).waitFor();
+  await eve.locator('.chat li', { hasText: 'good luck ?b' }).waitFor();
+  expect(await eve.getByLabel('Say something').count()).toBe(0);
+  await ann.getByLabel('Spectators may write too').click();
+  await eve.getByLabel('Say something').fill('well played');
+  await eve.keyboard.press('Enter');
+  await bob.locator('.chat li', { hasText: /Gość \d+ \(widz\): well played/ }).waitFor();
+  // One is asked, another waits, the third looks on.
+  for (const page of [ann, bob, eve]) {
     expect(await seriousProblems(page), 'a table with a chat').toEqual([]);
     expect(page.faults).toEqual([]);
     await page.context().close();

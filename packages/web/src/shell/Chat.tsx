@@ -1,5 +1,4 @@
-import type { Seat } from '@potyczka/kernel';
-import type { Now } from '@potyczka/table';
+import type { Now, Said } from '@potyczka/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
@@ -34,23 +33,32 @@ export const Chat = ({ client, ui, now, said }: ChatProps): ReactNode => {
       setProblem(problemText(prefs.lang, e, ui));
     }
   };
-  const speaker = (seat: Seat): string => {
+  const hear = (heard: boolean): void => {
+    client
+      .ask('hear', { table: now.info.table, heard })
+      .then(() => setProblem(''))
+      .catch(e => setProblem(problemText(prefs.lang, e, ui)));
+  };
+  const speaker = ({ seat, name: spectator = '' }: Said): string => {
+    if (!seat) return `${personName(t, spectator)} (${t('spectator')})`;
     const name = now.info.seats.find(s => s.seat === seat)?.name;
     const role = ui.seatLook(seat).name[prefs.lang];
     return name ? `${personName(t, name)} (${role})` : role;
   };
-  // A spectator cannot speak, and has nothing to read yet.
-  if (!now.info.mine && said.length === 0) return null;
+  const { mine, host, heard } = now.info;
+  const mayWrite = mine !== null || heard;
+  // A spectator who cannot speak has nothing to read yet.
+  if (!mayWrite && !host && said.length === 0) return null;
   return (
     <section className="chat" aria-label={t('chat')}>
       <ol ref={list} aria-live="polite">
         {said.map((s, i) => (
           <li key={i}>
-            <b>{speaker(s.seat)}:</b> {s.text}
+            <b>{speaker(s)}:</b> {s.text}
           </li>
         ))}
       </ol>
-      {now.info.mine && (
+      {mayWrite && (
         <form
           onSubmit={e => {
             e.preventDefault();
@@ -65,6 +73,12 @@ export const Chat = ({ client, ui, now, said }: ChatProps): ReactNode => {
             onChange={e => setText(e.target.value)}
           />
         </form>
+      )}
+      {host && (
+        <label className="check">
+          <input type="checkbox" checked={heard} onChange={e => hear(e.target.checked)} />{' '}
+          {t('spectatorsWrite')}
+        </label>
       )}
       {problem && <p role="alert">{problem}</p>}
     </section>

@@ -10,6 +10,7 @@ import { Bring } from './Bring.js';
 import { Chat } from './Chat.js';
 import { ConnectionNotice } from './ConnectionNotice.js';
 import { NameField } from './NameField.js';
+import { Onlookers } from './Onlookers.js';
 import { personName } from './person.js';
 import { problemText } from './problem.js';
 import { TableSummary } from './TableSummary.js';
@@ -95,6 +96,7 @@ export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): R
               onName={name => info.mine && attempt(client.ask('join', { table: info.table, name }))}
             />
             <TableSummary ui={ui} info={info} />
+            <Onlookers onlookers={now.onlookers} />
             {info.chat && <Chat client={client} ui={ui} now={now} said={said} />}
           </aside>
         </div>

@@ -16,6 +16,7 @@ import { End } from './End.js';
 import type { TableState } from './feed.js';
 import { Log } from './Log.js';
 import { Odds } from './Odds.js';
+import { Onlookers } from './Onlookers.js';
 import { personName } from './person.js';
 import { problemText } from './problem.js';
 import { Recap } from './Recap.js';
@@ -255,6 +256,7 @@ const Side = (props: SideProps): ReactNode => {
         onLine={line => table.setPast(p => (p === line ? null : line))}
         onPoint={table.setHighlight}
       />
+      <Onlookers onlookers={now.onlookers} />
       {now.info.chat && <Chat client={client} ui={ui} now={now} said={state.said} />}
     </div>
   );

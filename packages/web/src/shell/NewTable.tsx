@@ -53,6 +53,7 @@ interface Terms {
   readonly clock: number;
   readonly hidden: boolean;
   readonly chat: boolean;
+  readonly heard: boolean;
   readonly away: number;
   readonly lang: Lang | '';
 }
@@ -62,6 +63,7 @@ const termsFor = (company: Company): Terms => ({
   clock: 0,
   hidden: company === 'friends',
   chat: company === 'friends',
+  heard: false,
   away: 0,
   lang: '',
 });
@@ -97,7 +99,7 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
     const seats = kinds
       .slice(0, count)
       .map(k => (k === 'me' || k === 'open' ? ({ kind: k } as const) : ({ kind: 'bot', level: k } as const)));
-    const { clock, hidden, chat, away, lang } = terms;
+    const { clock, hidden, chat, heard, away, lang } = terms;
     try {
       const made = await client.ask('create', {
         game: ui.id,
@@ -108,6 +110,7 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
         ...(place === 'server' && {
           clock: CLOCKS[clock] as Clock,
           chat,
+          heard: chat && heard,
           ...(away > 0 && { awayMinutes: away }),
         }),
       });
@@ -175,7 +178,7 @@ interface TermsProps {
 /** Language, clock, who plays for those away, chat, privacy. */
 const TermsOf = ({ place, terms, set }: TermsProps): ReactNode => {
   const { t } = usePrefs();
-  const { clock, hidden, chat, away, lang } = terms;
+  const { clock, hidden, chat, heard, away, lang } = terms;
   return (
     <fieldset>
       <legend>{t('tableOptions')}</legend>
@@ -218,6 +221,12 @@ const TermsOf = ({ place, terms, set }: TermsProps): ReactNode => {
             <input type="checkbox" checked={chat} onChange={e => set({ chat: e.target.checked })} />{' '}
             {t('withChat')}
           </label>
+          {chat && (
+            <label className="field check">
+              <input type="checkbox" checked={heard} onChange={e => set({ heard: e.target.checked })} />{' '}
+              {t('spectatorsWrite')}
+            </label>
+          )}
           <label className="field check">
             <input type="checkbox" checked={hidden} onChange={e => set({ hidden: e.target.checked })} />{' '}
             {t('hiddenTable')}

@@ -147,8 +147,8 @@ export class Feed {
   private hear(p: Push): void {
     if (!('table' in p) || p.table !== this.table) return;
     if (p.push === 'said') {
-      const { seat, text, at } = p;
-      const said = [...this.latest.said, { seat, text, at }].slice(-MOST_SAID);
+      const { push: _, table: __, ...line } = p;
+      const said = [...this.latest.said, line].slice(-MOST_SAID);
       this.latest = { ...this.latest, said };
       this.show({ ...this.state, said });
     } else if (p.push === 'news') this.follow(p);

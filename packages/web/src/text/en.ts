@@ -308,6 +308,8 @@ export const en = {
   never: 'never',
   minutes: 'after {n, plural, one {# minute} other {# minutes}}',
   withChat: 'With chat',
+  spectatorsWrite: 'Spectators may write too',
+  onlookers: 'Spectators ({n}): {names}',
   learnLead:
     'A first game, step by step, in about ten minutes. You play on the real board: each step says what it is about, lights what to try, and waits for your move. Nothing can go wrong here, and every step can be skipped.',
   learnStart: 'Start learning',

@@ -314,6 +314,8 @@ export const pl: Readonly<Record<ShellText, string>> = {
   never: 'nigdy',
   minutes: 'po {n, plural, one {# minucie} few {# minutach} many {# minutach} other {# minuty}}',
   withChat: 'Z czatem',
+  spectatorsWrite: 'Widzowie też mogą pisać',
+  onlookers: 'Widzowie ({n}): {names}',
   learnLead:
     'Pierwsza gra, krok po kroku, w około dziesięć minut. Grasz na prawdziwej planszy: każdy krok mówi, o co chodzi, podświetla, czego spróbować, i czeka na Twój ruch. Nie da się tu niczego zepsuć, a każdy krok można pominąć.',
   learnStart: 'Zacznij naukę',
