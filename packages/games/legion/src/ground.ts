@@ -20,7 +20,7 @@ import {
   sightOfUnit,
   trooperSilhouette,
 } from '@potyczka/geometry/plane';
-import { once } from './memory.js';
+import { once, recent } from './memory.js';
 import { isMelee, sheetOf, weaponsOf } from './sheet.js';
 import { leaderOf, type MiniS, onField, type S, type UnitS, unitCardOf, unitOf } from './state.js';
 import { worth, worthOfMini } from './values.js';
@@ -69,60 +69,90 @@ export const fieldUnit = (s: S, unit: UnitS): FieldUnit => {
   return made;
 };
 
-/** LEG-KWU-IMMMELEE-01, LEG-KWU-HOVER-03: a unit as others meet it. */
-const seenByOthers = (s: S, unit: UnitS): FieldUnit => {
-  const body = fieldUnit(s, unit);
-  const isFree = !worth('mayBeTouched', true, { s, unit: unit.id });
-  const isLow = body.type === 'repulsorVehicle' && worth('isGroundVehicle', false, { s, unit: unit.id });
-  if (!isFree && !isLow) return body;
-  return {
-    ...body,
-    ...(isLow && { type: 'groundVehicle' as const }),
-    ...(isFree && { mobility: { untouchable: true } }),
-  };
+/** What others meet in a unit beyond its body. */
+const FREE = 1;
+const LOW = 2;
+
+/** LEG-KWU-IMMMELEE-01, LEG-KWU-HOVER-03: nobody touches it; it counts as a ground vehicle. */
+const metBy = (s: S, { id, card }: UnitS): number => {
+  const isFree = !worth('mayBeTouched', true, { s, unit: id });
+  const isLow =
+    s.cards.units[card]?.type === 'repulsorVehicle' && worth('isGroundVehicle', false, { s, unit: id });
+  return (isFree ? FREE : 0) + (isLow ? LOW : 0);
 };
 
+const asMet = (body: FieldUnit, met: number): FieldUnit =>
+  met === 0
+    ? body
+    : {
+        ...body,
+        ...((met & LOW) !== 0 && { type: 'groundVehicle' as const }),
+        ...((met & FREE) !== 0 && { mobility: { untouchable: true } }),
+      };
+
 interface Known {
-  readonly units: readonly object[];
-  readonly tokens: string;
+  readonly minis: readonly object[];
+  readonly met: readonly number[];
+  readonly tokens: Field['tokens'];
   readonly field: Field;
   /** Poses of all that can stand in the way of sight. */
   readonly blockers: string;
+  /** What else was found out while everybody stands like this. */
+  readonly found: Map<string, unknown>;
 }
 
-const fields = new WeakMap<object, Known>();
+const fields = recent<Known>();
 
 const known = (s: S): Known => once(s, 'field', () => look(s));
 
+/** Works something out once for all states in which everybody stands in the same places. */
+export const onceStanding = <X>(s: S, key: string, work: () => X): X => {
+  const { found } = known(s);
+  const before = found.get(key);
+  if (before !== undefined) return before as X;
+  const x = work();
+  found.set(key, x);
+  return x;
+};
+
+const lyingTokens = (s: S): S['tokens'] =>
+  s.tokens.filter(t => t.kind === 'bane' || (t.kind === 'objective' && t.on === null && t.by === null));
+
 const look = (s: S): Known => {
   const units = onField(s);
-  const lists = units.map(u => u.minis);
-  const tokens = s.tokens.map(t => `${t.id},${t.x},${t.y},${t.by}`).join(';');
-  const before = fields.get(s);
-  if (
-    before &&
-    before.tokens === tokens &&
-    before.field.terrain === s.ground.terrain &&
-    before.units.length === lists.length &&
-    lists.every((minis, n) => minis === before.units[n])
-  )
-    return before;
+  const tokens = lyingTokens(s);
+  const met = units.map(u => metBy(s, u));
+  const fits = (x: Known): boolean => {
+    if (x.minis.length !== units.length || x.tokens.length !== tokens.length) return false;
+    for (let n = 0; n < units.length; n++)
+      if (units[n]!.minis !== x.minis[n] || met[n] !== x.met[n]) return false;
+    return tokens.every(
+      (t, n) => x.tokens[n]!.id === t.id && x.tokens[n]!.at.x === t.x && x.tokens[n]!.at.y === t.y,
+    );
+  };
+  return fields(s.ground.terrain, fits, () => lookAnew(s, units, met, tokens));
+};
+
+const lookAnew = (s: S, units: readonly UnitS[], met: readonly number[], tokens: S['tokens']): Known => {
   const field: Field = {
     width: s.ground.width,
     depth: s.ground.depth,
     terrain: s.ground.terrain as Field['terrain'],
-    tokens: s.tokens
-      .filter(t => t.kind === 'bane' || (t.kind === 'objective' && t.on === null && t.by === null))
-      .map(t => ({ id: t.id, at: { x: t.x, y: t.y }, radius: TOKEN_RADIUS })),
-    units: units.map(u => seenByOthers(s, u)),
+    tokens: tokens.map(t => ({ id: t.id, at: { x: t.x, y: t.y }, radius: TOKEN_RADIUS })),
+    units: units.map((u, n) => asMet(fieldUnit(s, u), met[n]!)),
   };
   const blockers = field.units
     .filter(u => u.type === 'groundVehicle')
     .map(u => u.minis.map(m => `${m.id}@${m.pose.at.x},${m.pose.at.y},${m.pose.facing}`).join())
     .join(';');
-  const now = { units: lists, tokens, field, blockers };
-  fields.set(s, now);
-  return now;
+  return {
+    minis: units.map(u => u.minis),
+    met,
+    tokens: field.tokens,
+    field,
+    blockers,
+    found: new Map(),
+  };
 };
 
 export const fieldOf = (s: S): Field => known(s).field;
@@ -302,13 +332,16 @@ const isFar = (a: FieldUnit, b: FieldUnit): boolean => {
 };
 
 /** LEG-MELEE-01, -08: the enemy units with which a unit is in melee. */
-export const inMeleeWith = (s: S, unit: UnitId): readonly UnitId[] =>
-  once(s, `melee:${unit}`, () => {
-    const { seat } = unitOf(s, unit);
+export const inMeleeWith = (s: S, unit: UnitId): readonly UnitId[] => {
+  const one = unitOf(s, unit);
+  if (one.where === 'aboard') return []; // LEG-KWU-TRANSPORT-25
+  return onceStanding(s, `melee:${unit}:${one.where}`, () => {
+    const a = fieldUnit(s, one);
     return onField(s)
-      .filter(other => other.seat !== seat && touching(s, unit, other.id).length > 0)
-      .map(other => other.id);
+      .filter(u => u.seat !== one.seat && !isFar(a, fieldUnit(s, u)) && touching(s, unit, u.id).length > 0)
+      .map(u => u.id);
   });
+};
 export const areInMelee = (s: S, one: UnitId, two: UnitId): boolean => touching(s, one, two).length > 0;
 
 /** LEG-MELEE-09: only troopers with troopers. */

@@ -53,15 +53,44 @@ const hasCounterpart = (unit: UnitS): boolean => unit.minis.some(m => m.role ===
 const counterpartOf = (s: S, unit: UnitS): UnitCard | undefined =>
   unit.counterpart && hasCounterpart(unit) ? (s.cards.units[unit.counterpart] as UnitCard) : undefined;
 
-const sheets = new WeakMap<object, Sheet>();
+/** What a unit is made of: the same while only places, tokens, orders and the like change. */
+interface Outfit {
+  readonly minis: UnitS['minis'];
+  readonly marks: UnitS['marks'];
+  readonly counterpart: UnitS['counterpart'];
+  sheet: Sheet | undefined;
+  readonly arms: Map<number, readonly Arm[]>;
+}
+const outfits = new WeakMap<UnitS, Outfit>();
+/** Every unit has a list of upgrades of its own. */
+const lastOutfits = new WeakMap<UnitS['upgrades'], Outfit>();
+
+/** The same minis with the same wounds, wherever they stand. */
+const areSame = (some: UnitS['minis'], others: UnitS['minis']): boolean =>
+  some === others ||
+  (some.length === others.length &&
+    some.every((m, n) => {
+      const o = others[n]!;
+      return m.id === o.id && m.role === o.role && m.wounds === o.wounds && m.tougher === o.tougher;
+    }));
+
+const outfitOf = (unit: UnitS): Outfit => {
+  const known = outfits.get(unit);
+  if (known) return known;
+  const { minis, upgrades, marks, counterpart } = unit;
+  const before = lastOutfits.get(upgrades);
+  const holds = before?.marks === marks && before.counterpart === counterpart && areSame(before.minis, minis);
+  const outfit: Outfit = holds ? before : { minis, marks, counterpart, sheet: undefined, arms: new Map() };
+  outfits.set(unit, outfit);
+  lastOutfits.set(upgrades, outfit);
+  return outfit;
+};
 
 /** What a unit's cards give it. */
 export const sheetOf = (s: S, unit: UnitS): Sheet => {
-  const known = sheets.get(unit);
-  if (known) return known;
-  const sheet = readSheet(s, unit);
-  sheets.set(unit, sheet);
-  return sheet;
+  const outfit = outfitOf(unit);
+  outfit.sheet ??= readSheet(s, unit);
+  return outfit.sheet;
 };
 
 const readSheet = (s: S, unit: UnitS): Sheet => {
@@ -166,8 +195,17 @@ export interface Arm {
 }
 
 /** LEG-ARMY-14, -15, LEG-ATK-11: the weapons of a mini; cards that are turned do not count. */
-export const weaponsOf = (s: S, unit: UnitS, mini: MiniS): Arm[] => {
-  const joined = mini.role === COUNTERPART; // LEG-KWU-COUNTERPART-06, -09: each its own card
+export const weaponsOf = (s: S, unit: UnitS, mini: MiniS): readonly Arm[] => {
+  const { arms } = outfitOf(unit);
+  const known = arms.get(mini.role);
+  if (known) return known;
+  const found = findWeapons(s, unit, mini.role);
+  arms.set(mini.role, found);
+  return found;
+};
+
+const findWeapons = (s: S, unit: UnitS, role: number): readonly Arm[] => {
+  const joined = role === COUNTERPART; // LEG-KWU-COUNTERPART-06, -09: each its own card
   const printed = joined ? (counterpartOf(s, unit)?.weapons ?? []) : unitCardOf(s, unit).weapons;
   const arms: Arm[] = printed.map((weapon, n) => ({
     ref: `${joined ? 'counterpart' : 'unit'}:${n}`,
@@ -178,7 +216,7 @@ export const weaponsOf = (s: S, unit: UnitS, mini: MiniS): Arm[] => {
     if (equipped.state !== 'ready' || joined !== (equipped.on === 'counterpart')) return;
     upgradeCardOf(s, equipped).weapons?.forEach((weapon, w) => {
       const isUp = !weapon.face || weapon.face === equipped.face;
-      const may = weapon.by === 'each' || (weapon.by === 'added' && mini.role === n + 1);
+      const may = weapon.by === 'each' || (weapon.by === 'added' && role === n + 1);
       if (isUp && may) arms.push({ ref: `upgrade:${n}:${w}`, weapon, from: n });
     });
   });

@@ -9,9 +9,9 @@ import { graffiti } from './keywords/graffiti.js';
 import { asset } from './keywords/hunted.js';
 import { PLAYED } from './keywords/index.js';
 import { lostShields } from './keywords/upkeep.js';
-import { once } from './memory.js';
+import { once, recent } from './memory.js';
 import { type Keyword, type Me, STEPS, type StepName, SUMS, type SumName } from './moments.js';
-import { isUsable, marked, sheetOf, weaponAt } from './sheet.js';
+import { isUsable, marked, type Sheet, sheetOf, weaponAt } from './sheet.js';
 import { blueFirst, inPlay, type S, type T, type UnitS, unitOf, unitsOf } from './state.js';
 import { msg } from './text/say.js';
 import { SEATS } from './vocabulary.js';
@@ -22,27 +22,36 @@ type Acting = Source<Keyword, Me>;
 const actsAt = (acts: Keyword, moment: string): boolean =>
   (acts.sums !== undefined && moment in acts.sums) || (acts.steps !== undefined && moment in acts.steps);
 
-const ofUnits = new WeakMap<UnitS, Map<string, readonly Acting[]>>();
+const ofSheets = new WeakMap<Sheet, Map<string, Acting[]>>();
+const NOBODY: readonly Acting[] = [];
 
 /** What a unit's own keywords and cards do at a moment. */
 const unitSources = (s: S, unit: UnitS, moment: string): readonly Acting[] => {
-  const byMoment = ofUnits.get(unit) ?? new Map<string, readonly Acting[]>();
-  ofUnits.set(unit, byMoment);
-  const known = byMoment.get(moment);
-  if (known) return known;
-  const found: Acting[] = [];
-  for (const me of sheetOf(s, unit).sources) {
+  const sheet = sheetOf(s, unit);
+  let byMoment = ofSheets.get(sheet);
+  if (!byMoment) {
+    byMoment = sortedByMoment(s, unit, sheet);
+    ofSheets.set(sheet, byMoment);
+  }
+  return byMoment.get(moment) ?? NOBODY;
+};
+
+const sortedByMoment = (s: S, unit: UnitS, sheet: Sheet): Map<string, Acting[]> => {
+  const found = new Map<string, Acting[]>();
+  const add = (source: Acting): void => {
+    const { sums, steps } = source.acts;
+    for (const moment of new Set([...Object.keys(sums ?? {}), ...Object.keys(steps ?? {})]))
+      found.set(moment, [...(found.get(moment) ?? []), source]);
+  };
+  for (const me of sheet.sources) {
     const acts = PLAYED.get(me.id);
-    if (acts && actsAt(acts, moment)) found.push({ acts, me });
+    if (acts) add({ acts, me });
   }
   unit.upgrades.forEach((equipped, n) => {
-    for (const acts of CARD_TEXTS.get(`upgrade:${equipped.card}`) ?? []) {
-      if (!actsAt(acts, moment) || !isUsable(s, unit, n)) continue;
-      const me = { id: acts.id, seat: unit.seat, unit: unit.id, x: 0, params: [{}], from: [n] };
-      found.push({ acts, me });
-    }
+    if (!isUsable(s, unit, n)) return;
+    for (const acts of CARD_TEXTS.get(`upgrade:${equipped.card}`) ?? [])
+      add({ acts, me: { id: acts.id, seat: unit.seat, unit: unit.id, x: 0, params: [{}], from: [n] } });
   });
-  byMoment.set(moment, found);
   return found;
 };
 
@@ -129,19 +138,59 @@ const IN_ATTACK: ReadonlySet<string> = new Set<SumName | StepName>([
 /** Moments at which units speak that are not on the battlefield yet. */
 const BEFORE_PLAY: ReadonlySet<string> = new Set<SumName | StepName>(['deploys', 'deploy', 'setupTokens']);
 
-/** Everything that acts at a moment: units on the field, weapons of the pool, cards in play. */
-const sourcesAt = (s: S, moment: SumName | StepName): readonly Acting[] =>
-  once(s, `at:${moment}`, () => findSources(s, moment));
+/** All that could act: as long as it is the same, so are those who act at a moment. */
+interface Cast {
+  readonly sheets: readonly Sheet[];
+  readonly cards: readonly Acting[];
+  readonly at: Map<string, { readonly all: readonly Acting[]; readonly cards: readonly Acting[] }>;
+}
+const casts = recent<Cast>();
 
-const findSources = (s: S, moment: SumName | StepName): Acting[] => {
+const castOf = (s: S): Cast =>
+  once(s, 'cast', () => {
+    const units = inPlay(s);
+    const cards = cardSourcesOf(s);
+    const fits = (x: Cast): boolean => {
+      if (x.cards !== cards || x.sheets.length !== units.length) return false;
+      for (let n = 0; n < units.length; n++) if (x.sheets[n] !== sheetOf(s, units[n] as UnitS)) return false;
+      return true;
+    };
+    return casts(s.cards, fits, () => ({ sheets: units.map(u => sheetOf(s, u)), cards, at: new Map() }));
+  });
+
+/** Everything that acts at a moment: units on the field, weapons of the pool, cards in play. */
+const sourcesAt = (s: S, moment: SumName | StepName): readonly Acting[] => {
+  if (BEFORE_PLAY.has(moment))
+    return once(s, `at:${moment}`, () => {
+      const units = unitsOf(s).filter(u => u.where !== 'defeated');
+      return findSources(s, moment, units, cardSourcesOf(s)).all;
+    });
+  const { at, cards } = castOf(s);
+  let found = at.get(moment);
+  if (!found) {
+    found = findSources(s, moment, inPlay(s), cards);
+    at.set(moment, found);
+  }
+  const { all, cards: ofCards } = found;
+  if (!s.attack || !IN_ATTACK.has(moment)) return all;
+  return once(s, `at:${moment}`, () => {
+    const pool = poolSources(s, moment);
+    return pool.length === 0 ? all : [...all.slice(0, all.length - ofCards.length), ...pool, ...ofCards];
+  });
+};
+
+const findSources = (
+  s: S,
+  moment: SumName | StepName,
+  units: readonly UnitS[],
+  cards: readonly Acting[],
+): { readonly all: readonly Acting[]; readonly cards: readonly Acting[] } => {
   const found: Acting[] = actsAt(CORE, moment) ? [OF_CORE] : [];
   for (const acts of MARKED) if (actsAt(acts, moment)) found.push({ acts, me: OF_CORE.me });
   for (const acts of onTable()) if (actsAt(acts, moment)) found.push({ acts, me: OF_CORE.me });
-  const units = BEFORE_PLAY.has(moment) ? unitsOf(s).filter(u => u.where !== 'defeated') : inPlay(s);
-  for (const unit of units) for (const source of unitSources(s, unit, moment)) found.push(source);
-  if (s.attack && IN_ATTACK.has(moment)) found.push(...poolSources(s, moment));
-  for (const source of cardSourcesOf(s)) if (actsAt(source.acts, moment)) found.push(source);
-  return found;
+  for (const unit of units) found.push(...unitSources(s, unit, moment));
+  const ofCards = cards.filter(source => actsAt(source.acts, moment));
+  return { all: [...found, ...ofCards], cards: ofCards };
 };
 
 const paramOf = (value: true | number | Param): Param =>
@@ -183,14 +232,20 @@ export const worthWith = <K extends SumName>(
   start: ValueOf<K>,
   c: ContextOf<K> & { readonly s: S },
   more: readonly Acting[],
-) => fold<typeof SUMS, K, Me>(SUMS, name, [...sourcesAt(c.s, name), ...more], start, c);
+) => {
+  const sources = sourcesAt(c.s, name);
+  const all = more.length === 0 ? sources : [...sources, ...more];
+  return all.length === 0 ? start : fold<typeof SUMS, K, Me>(SUMS, name, all, start, c);
+};
 
 type ValueOf<K extends SumName> = Parameters<typeof fold<typeof SUMS, K, Me>>[3];
 type ContextOf<K extends SumName> = Parameters<typeof fold<typeof SUMS, K, Me>>[4];
 
 /** A value after all that changes it. */
-export const worth = <K extends SumName>(name: K, start: ValueOf<K>, c: ContextOf<K> & { readonly s: S }) =>
-  fold<typeof SUMS, K, Me>(SUMS, name, sourcesAt(c.s, name), start, c);
+export const worth = <K extends SumName>(name: K, start: ValueOf<K>, c: ContextOf<K> & { readonly s: S }) => {
+  const sources = sourcesAt(c.s, name);
+  return sources.length === 0 ? start : fold<typeof SUMS, K, Me>(SUMS, name, sources, start, c);
+};
 
 const show = (id: string, me: Me): Show => ({
   label: msg('use-label', { keyword: id, unit: me.unit ?? '' }),

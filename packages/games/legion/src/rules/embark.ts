@@ -14,7 +14,7 @@ import { fieldOf, fieldUnit } from '../ground.js';
 import { type S, type T, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { UnitId } from '../vocabulary.js';
-import { Leader } from './move.js';
+import { leaderFor } from './move.js';
 import { answerPose, fieldPose, formUp, judgeStand, nearField, rings, standOf } from './place.js';
 
 /** Places of a base in contact with a vehicle, all round it. */
@@ -42,7 +42,7 @@ function* placesBeside(vehicle: FieldUnit, body: FieldUnit): Generator<FieldPose
 /** LEG-KWU-TRANSPORT-03, -06: can the leader reach the vehicle with the speed-1 tool? */
 export const canReach = (s: S, unit: UnitId, vehicle: UnitId): boolean => {
   const other = fieldUnit(s, unitOf(s, vehicle));
-  const leader = new Leader(s, unit, 'embark');
+  const leader = leaderFor(s, unit, 'embark');
   const [mini] = leader.body.minis;
   if (inBaseContact(leader.body, mini, other, other.minis[0])) return true;
   for (const p of placesBeside(other, leader.body)) if (!leader.at(answerPose(p)).refusal) return true;

@@ -1,4 +1,5 @@
 import {
+  boxOfPolygon,
   direction,
   type Pose as FieldPose,
   halfWay,
@@ -32,8 +33,7 @@ export const aLittle = (leader: Leader): FieldPose => {
 /** Raw ends: a raster for small bases, tools with bends for notched ones. */
 export const rawEnds = (leader: Leader): FieldPose[] => {
   const { pose } = leader.body.minis[0];
-  if (!leader.isNotched)
-    return leader.raster(mm(20)).map(e => ({ at: e.at, level: e.level, facing: pose.facing }));
+  if (!leader.isNotched) return leader.raster().map(e => ({ at: e.at, level: e.level, facing: pose.facing }));
   const ends: FieldPose[] = [];
   for (const [kind, tool] of leader.tools()) {
     const heading = notchedHeading(pose, kind);
@@ -77,8 +77,8 @@ const rangeOfWeapons = (s: S, unit: UnitId): number => {
 type Cost = (end: FieldPose) => number;
 
 /** What an end may be good for: the mission, an enemy in range, cover on the way to the enemy, a step back. */
-const aimsOf = (leader: Leader): Cost[] => {
-  const { s, unit } = leader;
+const aimsOf = (leader: Leader, s: S): Cost[] => {
+  const { unit } = leader;
   const u = unitOf(s, unit);
   const enemies = onField(s, foeOf(u.seat)).map(e => ({ x: leaderOf(e).x, y: leaderOf(e).y }));
   const focus = focusOf(s, unit);
@@ -108,30 +108,21 @@ const isShielded = (leader: Leader, end: FieldPose, enemy: Point): boolean => {
 };
 
 const inBox = (points: readonly Point[], p: Point): boolean => {
-  let x0 = Number.POSITIVE_INFINITY;
-  let y0 = x0;
-  let x1 = -x0;
-  let y1 = -x0;
-  for (const q of points) {
-    x0 = Math.min(x0, q.x);
-    x1 = Math.max(x1, q.x);
-    y0 = Math.min(y0, q.y);
-    y1 = Math.max(y1, q.y);
-  }
+  const { x0, x1, y0, y1 } = boxOfPolygon(points);
   return p.x >= x0 && p.x <= x1 && p.y >= y0 && p.y <= y1;
 };
 
 /** Ends worth a thought, the best of each aim in turn; contact with enemies first for those who fight best so. */
-export function* moveEnds(leader: Leader): Generator<FieldPose> {
+export function* moveEnds(leader: Leader, s: S): Generator<FieldPose> {
   const all = rawEnds(leader);
   const given: FieldPose[] = [];
   const isNew = (end: FieldPose) =>
     given.every(g => distance(g.at, end.at) >= APART || g.level !== end.level);
-  const aims = aimsOf(leader).map(cost =>
+  const aims = aimsOf(leader, s).map(cost =>
     all.map(end => ({ end, cost: cost(end) })).sort((a, b) => a.cost - b.cost),
   );
   const contacts = leader.contacts();
-  const fights = prefersMelee(leader.s, leader.unit);
+  const fights = prefersMelee(s, leader.unit);
   for (let round = 0; round < 8; round++) {
     if (fights || round > 0) {
       const next = contacts.next();

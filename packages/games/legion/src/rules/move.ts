@@ -38,7 +38,7 @@ import {
 } from '@potyczka/geometry/plane';
 import type { Pose, Proc, RuleId, Seat, Verdict } from '@potyczka/kernel';
 import type { ToolShown } from '../events.js';
-import { fieldOf, fieldUnit } from '../ground.js';
+import { fieldOf, fieldUnit, onceStanding } from '../ground.js';
 import { once } from '../memory.js';
 import type { MoveHow } from '../moments.js';
 import { leaderOf, onField, type S, type T, unitCardOf, unitOf } from '../state.js';
@@ -135,11 +135,14 @@ export class Leader {
   readonly kinds: readonly MoveKind[];
   readonly kind: MoveKind;
   private readonly survey: ReachSurvey | undefined;
+  private readonly known = new Map<string, LeaderMove>();
 
   constructor(
-    readonly s: S,
+    s: S,
     readonly unit: UnitId,
     readonly how: MoveHow,
+    /** A move that may not end in contact with an enemy. */
+    readonly keepsAway: boolean,
   ) {
     this.field = fieldOf(s);
     this.body = mover(s, unit, how);
@@ -154,17 +157,19 @@ export class Leader {
 
   /** Where an answer brings the leader, on the level that was asked for or the first that is legal. */
   at(p: Pose): LeaderMove {
+    const key = `${p.x},${p.y},${p.z},${p.facing}`;
+    const before = this.known.get(key);
+    if (before) return before;
+    const found = this.look(p);
+    this.known.set(key, found);
+    return found;
+  }
+
+  private look(p: Pose): LeaderMove {
     const found = this.isNotched ? this.slide(p) : this.step(p);
     return this.keepsAway && !found.refusal && this.touchesEnemy(found.end)
       ? { ...found, refusal: NO_CONTACT }
       : found;
-  }
-
-  /** A move that may not end in contact with an enemy. */
-  get keepsAway(): boolean {
-    const { how } = this;
-    if (how === 'scout' || how === 'disembark' || how === 'hostage') return true;
-    return !worth('mayStartMelee', true, { s: this.s, unit: this.unit });
   }
 
   /** LEG-SETUP-21: no move of the deployment ends in contact with an enemy. */
@@ -267,6 +272,9 @@ export class Leader {
     return best ?? { refusal: OFF_TOOL, end: fieldPose(p), tool: null, speed: 0, judged: null, full: false };
   }
 
+  /** Whether there is an end at all, once somebody has looked. */
+  moves: boolean | undefined;
+
   /** The pose itself if it is legal, else one close by. */
   near(p: Pose): Pose | undefined {
     const here = this.at(p);
@@ -286,9 +294,9 @@ export class Leader {
   }
 
   /** Legal ends worth a thought, best first; the start itself last if one may stay. */
-  *propose(most = 16): Generator<Pose> {
+  *propose(s: S, most = 16): Generator<Pose> {
     let given = 0;
-    for (const end of moveEnds(this)) {
+    for (const end of moveEnds(this, s)) {
       const found = this.at(answerPose(end));
       if (found.refusal) continue;
       yield answerPose(found.end);
@@ -312,9 +320,12 @@ export class Leader {
     }
   }
 
-  /** All ends of a small base on a raster, for lighting. */
-  raster(step: number): readonly EndPose[] {
-    return this.isNotched ? [] : endPoses(this.field, this.body, this.kind, step, this.how === 'withdraw');
+  private ends: readonly EndPose[] | undefined;
+  /** All ends of a small base on a raster of two centimetres. */
+  raster(): readonly EndPose[] {
+    if (this.isNotched) return [];
+    this.ends ??= endPoses(this.field, this.body, this.kind, mm(20), this.how === 'withdraw');
+    return this.ends;
   }
 
   /** Places from which the leader touches an enemy mini. */
@@ -334,21 +345,31 @@ export class Leader {
   }
 }
 
-/** Whoever asks about a move of a unit in one position asks the same leader. */
-const leaderFor = (s: S, unit: UnitId, how: MoveHow): Leader =>
-  once(s, `leader:${unit}:${how}`, () => new Leader(s, unit, how));
+const STAYS_AWAY: readonly MoveHow[] = ['scout', 'disembark', 'hostage'];
+
+/** Whoever asks about a move of a unit while everybody stands where they are asks the same leader. */
+export const leaderFor = (s: S, unit: UnitId, how: MoveHow): Leader =>
+  once(s, `leader:${unit}:${how}`, () => {
+    const keepsAway = STAYS_AWAY.includes(how) || !worth('mayStartMelee', true, { s, unit });
+    const moves = JSON.stringify([speedOf(s, unit, how), mobilityOf(s, unit, how), keepsAway]);
+    return onceStanding(s, `leader:${unit}:${how}:${moves}`, () => new Leader(s, unit, how, keepsAway));
+  });
 
 /** Can the unit make this kind of move at all? A small base may always end where it stands, if a tool fits. */
 export const canMove = (s: S, unit: UnitId, how: MoveHow): boolean =>
   once(s, `moves:${unit}:${how}`, () => {
     if (how === 'pivot') return canPivot(s, unit);
     const leader = leaderFor(s, unit, how);
-    if (leader.isNotched) {
-      const can = (end: FieldPose) => !leader.at(answerPose(end)).refusal;
-      return (how !== 'compulsory' && can(aLittle(leader))) || rawEnds(leader).some(can);
-    }
-    return !leader.at(answerPose(leader.body.minis[0].pose)).refusal || !leader.propose(1).next().done;
+    leader.moves ??= hasEnd(leader, s);
+    return leader.moves;
   });
+
+const hasEnd = (leader: Leader, s: S): boolean => {
+  const can = (end: FieldPose) => !leader.at(answerPose(end)).refusal;
+  if (leader.isNotched)
+    return (leader.how !== 'compulsory' && can(aLittle(leader))) || rawEnds(leader).some(can);
+  return can(leader.body.minis[0].pose) || !leader.propose(s, 1).next().done;
+};
 
 const canPivot = (s: S, unit: UnitId): boolean =>
   pivots(s, unit).some(turn => judgePivot(fieldOf(s), mover(s, unit, 'pivot'), turn).legal);
@@ -412,9 +433,9 @@ export function* moveUnit(
     rule,
     ask: msg(`ask-${how === 'hostage' ? 'effect' : how}`, { unit, speed: leader.body.speed }),
     judge: p => leader.at(p).refusal,
-    propose: () => leader.propose(),
+    propose: () => leader.propose(t.s),
     near: p => leader.near(p),
-    region: () => leader.raster(mm(20)).map(e => [e.at.x, e.at.y, e.level]),
+    region: () => leader.raster().map(e => [e.at.x, e.at.y, e.level]),
     show: p => {
       const { tool, end } = leader.at(p);
       return {

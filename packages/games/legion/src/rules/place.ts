@@ -1,4 +1,5 @@
 import {
+  boxOfPolygon,
   bystanders,
   direction,
   type Field,
@@ -51,13 +52,10 @@ export const nearField = (
   far: number,
 ): Field => ({
   ...field,
-  terrain: field.terrain.filter(
-    t =>
-      t.polygon.some(p => p.x >= at.x - far) &&
-      t.polygon.some(p => p.x <= at.x + far) &&
-      t.polygon.some(p => p.y >= at.y - far) &&
-      t.polygon.some(p => p.y <= at.y + far),
-  ),
+  terrain: field.terrain.filter(t => {
+    const { x0, x1, y0, y1 } = boxOfPolygon(t.polygon);
+    return x1 >= at.x - far && x0 <= at.x + far && y1 >= at.y - far && y0 <= at.y + far;
+  }),
   units: field.units.filter(u =>
     u.minis.some(
       m => Math.abs(m.pose.at.x - at.x) < far + mm(100) && Math.abs(m.pose.at.y - at.y) < far + mm(100),

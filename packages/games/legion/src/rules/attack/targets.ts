@@ -1,3 +1,4 @@
+import { isNotched } from '@potyczka/geometry/plane';
 import type { Verdict } from '@potyczka/kernel';
 import type { Dice, DieColour, Weapon } from '../../content/cards.js';
 import { DICE_COLOURS } from '../../content/cards.js';
@@ -13,7 +14,7 @@ import {
 } from '../../ground.js';
 import { once } from '../../memory.js';
 import type { WeaponUse } from '../../moments.js';
-import { type Arm, isMelee, isRanged, sheetOf, thresholdOf, weaponsOf } from '../../sheet.js';
+import { type Arm, isMelee, isRanged, sheetOf, thresholdOf, typeOf, weaponsOf } from '../../sheet.js';
 import { type Armed, inTheOpen, leaderOf, type MiniS, type S, type UnitS, unitOf } from '../../state.js';
 import { no } from '../../text/say.js';
 import { ownSources, worth, worthWith } from '../../values.js';
@@ -232,7 +233,9 @@ export const targetsOf = (s: S, by: UnitId): Target[] => {
 
 /** The legal ones; those who are passed over only if nobody else is left (Inconspicuous, Distract). */
 export const legalTargets = (s: S, by: UnitId, bounds: Bounds = FREE): Target[] => {
-  const legal = targetsOf(s, by).filter(x => !judgeTarget(s, by, x.to, x.kind, bounds));
+  const legal = targetsOf(s, by).filter(
+    x => hasUse(s, by, x.to, x.kind) && !judgeTarget(s, by, x.to, x.kind, bounds),
+  );
   const wanted = legal.filter(x => worth('mustBeChosen', false, { s, by, to: x.to }));
   if (wanted.length > 0) return wanted;
   const plain = legal.filter(x => !worth('isPassedOver', false, { s, by, to: x.to }));
@@ -241,8 +244,17 @@ export const legalTargets = (s: S, by: UnitId, bounds: Bounds = FREE): Target[] 
 
 export const canAttack = (s: S, by: UnitId, bounds: Bounds = FREE): boolean =>
   once(s, `attacks:${by}:${bounds.against}:${bounds.only}`, () =>
-    nearestFirst(s, by).some(x => !judgeTarget(s, by, x.to, x.kind, bounds)),
+    nearestFirst(s, by).some(x => hasUse(s, by, x.to, x.kind) && !judgeTarget(s, by, x.to, x.kind, bounds)),
   );
+
+/** Has somebody a weapon for it, whoever sees whom? Quicker than looking. */
+const hasUse = (s: S, by: UnitId, to: UnitId, kind: AttackKind): boolean => {
+  if (kind === 'ranged' && !mayReach(s, by, to)) return false;
+  const unit = unitOf(s, by);
+  const isOne = unit.minis.length === 1 || unit.minis.every(m => m.role === unit.minis[0]!.role);
+  const minis = isOne && !isNotched(typeOf(s, unit)) ? unit.minis.slice(0, 1) : unit.minis;
+  return minis.some(m => weaponsOf(s, unit, m).some(arm => !weaponUse(s, by, to, m, arm, kind).refusal));
+};
 
 /** Who is near is most likely in sight and in range. */
 const nearestFirst = (s: S, by: UnitId): Target[] => {
