@@ -104,6 +104,21 @@ test('an Automa’s turn is drawn step by step, and N goes on to the next', asyn
   expect(page.faults).toEqual([]);
 }, 120_000);
 
+test('reactions are passed until the end of the turn, and asked again with one click', async () => {
+  const page = await at.visit();
+  await sit(page);
+  const passing = page.locator('.ask button.passing');
+  await playTo(page, MOST, async () => (await passing.count()) > 0);
+  const asked = await question(page);
+  await passing.click();
+  const back = page.locator('.notice.passing button');
+  await back.click();
+  expect(await question(page)).toBe(asked);
+  await answered(page, () => passing.click());
+  expect(await page.locator('.log-lines .line').count()).toBeGreaterThan(0);
+  expect(page.faults).toEqual([]);
+}, 120_000);
+
 test.each([false, true])(
   'loadout and activation have nothing that axe finds serious; on a phone: %s',
   async phone => {

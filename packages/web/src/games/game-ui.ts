@@ -177,7 +177,7 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   say(lang: Lang, msg: Msg): string;
   tell(lang: Lang, event: E): string;
   /** The seat that an event of the log belongs to, for the filter; null for the table's own. */
-  actor(event: E): Seat | null;
+  actor(event: E, view?: V): Seat | null;
   /** Elements of the board that a line of the log is about. */
   placesOf(event: E): readonly string[];
   /** Whether a line deserves a mark on the timeline of a replay. */
@@ -202,7 +202,7 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   /** Best first, with where the points came from as the log tells it. */
   scores(view: V, result: R | null, log: readonly Line<E>[]): readonly Score[];
   /** Points that an event gave, for the plot of the match. */
-  gain(event: E): Gain | null;
+  gain(event: E, view?: V): Gain | null;
   /** How long an event deserves to be looked at, in parts of a second up to 1. */
   pause(event: E): number;
   /** What an option would do or cost, or more of why it is refused, in a few words and figures; empty if there is nothing to add. */
@@ -241,6 +241,11 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   isFound?(option: OptionShown): boolean;
   /** Whether an option takes the place of another, where several may be chosen: a token has one place only. */
   rivals?(key: string, other: string): boolean;
+  /** Questions that a person may let pass until the turn is over, and whose turn that is. */
+  readonly passing?: {
+    isPassed(question: QuestionShown): boolean;
+    turnOf(view: V): string;
+  };
   /** What clicks on the board mean while something larger is asked, as to run to a square: what is still open is asked. */
   intents?(view: V, question: QuestionShown): readonly Intent[];
   /** Options that are said piece by piece, as two cards of a hand: the shell asks for one piece after the other. */

@@ -34,6 +34,8 @@ interface AskProps {
   readonly left?: number;
   /** How likely the results of what is pointed at are. */
   readonly odds?: ReactNode;
+  /** Lets such questions pass until the turn is over. */
+  readonly passing?: ReactNode;
   send(a: number | readonly string[]): void;
   skip(): void;
   /** Goes on to the next of what is told. */
@@ -64,6 +66,7 @@ export const Ask = (props: AskProps): ReactNode => {
       {now.mine === null && prefs.motion === 'full' && (
         <Telling isTelling={props.isTelling} left={props.left ?? 0} skip={props.skip} next={props.next} />
       )}
+      {props.passing}
       <Sending isSending={props.sending} />
       {props.isTimeUp && (
         <p className="notice" role="status">

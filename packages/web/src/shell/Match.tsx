@@ -17,6 +17,7 @@ import type { TableState } from './feed.js';
 import { Log } from './Log.js';
 import { Odds } from './Odds.js';
 import { Onlookers } from './Onlookers.js';
+import { Passing } from './Passing.js';
 import { personName } from './person.js';
 import { problemText } from './problem.js';
 import { Recap } from './Recap.js';
@@ -27,6 +28,7 @@ import { Undo } from './Undo.js';
 import { useAnswer } from './useAnswer.js';
 import { usePast } from './usePast.js';
 import { usePieces } from './usePieces.js';
+import { useSeated } from './useSeated.js';
 import { useSounds } from './useSounds.js';
 import { type Tabletop as Kept, useTabletop } from './useTabletop.js';
 import { useTurnNotice } from './useTurnNotice.js';
@@ -114,14 +116,15 @@ const useScene = (
 
 /** A match that is being played, or has just ended. */
 export const Match = (given: MatchProps): ReactNode => {
-  const { place, table: name, state, ui } = given;
+  const { place, table: name, state } = given;
+  const ui = useSeated(given.ui, given.now.view);
   const client = useClient(place);
   const { t, prefs } = usePrefs();
   const answers = useAnswer(client, name, given.now);
   const { question: mine, said, send } = usePieces(ui, given.now.mine, answers.send);
   const answering = { ...answers, send };
   const now = useMemo(() => ({ ...given.now, mine }), [given.now, mine]);
-  const props = { ...given, now };
+  const props = { ...given, ui, now };
   const isTelling = state.behind > 0;
   const question = isTelling ? null : now.mine;
   const table = useTabletop({
@@ -244,6 +247,7 @@ const Side = (props: SideProps): ReactNode => {
         skip={state.skip}
         next={state.next}
         odds={<Odds {...{ client, ui, now, choosing }} />}
+        passing={<Passing {...{ ui, question: scene.question }} view={now.view} send={answering.send} />}
       />
       {parts}
       <Log

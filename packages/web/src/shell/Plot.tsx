@@ -54,11 +54,11 @@ export const Plot = ({
     log,
     scores.map(s => s.who),
   );
-  const most = Math.max(10, ...scores.map(s => s.total));
+  const most = Math.max(4, ...scores.map(s => s.total));
   const end = Math.max(1, log.at(-1)?.n ?? 1);
   const x = (n: number): number => LEFT + (n / end) * (W - LEFT - RIGHT);
   const y = (p: number): number => H - BOTTOM - (p / most) * (H - BOTTOM - 12);
-  const step = most > 60 ? 20 : most > 25 ? 10 : 5;
+  const step = most > 60 ? 20 : most > 25 ? 10 : most > 8 ? 5 : 1;
   const ticks = Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
   const labels = spread(series.map(s => y(s.points.at(-1)?.[1] ?? 0)));
   const told = scores.map(s => `${s.name[prefs.lang]}: ${s.total}`).join(', ');

@@ -12,6 +12,7 @@ import { Scores } from './Scores.js';
 import { still } from './still.js';
 import { Tabletop } from './Tabletop.js';
 import { Timeline } from './Timeline.js';
+import { useSeated } from './useSeated.js';
 import { type Steps, useSteps } from './useSteps.js';
 import { type Tabletop as Kept, useTabletop } from './useTabletop.js';
 import './replay.css';
@@ -32,11 +33,12 @@ const noAnswer = (): void => undefined;
 
 /** A match on a timeline: step, play at speed, jump to what matters, link to a moment. */
 export const StoryPlayer = (props: PlayerProps): ReactNode => {
-  const { story, ui, eyes, at } = props;
+  const { story, eyes, at } = props;
   const { t, prefs } = usePrefs();
   const log = eyes === 'everything' ? (story.open ?? story.log) : story.log;
   const me = eyes === 'everything' || eyes === 'spectator' ? null : eyes;
-  const steps = useSteps(story, ui, log, at);
+  const steps = useSteps(story, props.ui, log, at);
+  const ui = useSeated(props.ui, steps.frame.view);
   const table = useTabletop({ ui, question: null, send: noAnswer, hasShortcuts: false });
   const { narrow } = table;
   const isMoving = prefs.motion === 'full';

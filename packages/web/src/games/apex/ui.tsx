@@ -34,6 +34,7 @@ import { Mine } from './Mine.js';
 import { parts } from './Parts.js';
 import { People } from './People.js';
 import { previewOf } from './scene.js';
+import { actor, gain } from './whose.js';
 import { WORDS } from './words.js';
 import './apex.css';
 import './board.css';
@@ -61,6 +62,16 @@ const scores = (view: View, result: Result | null): Score[] =>
     won: result?.winner === team,
     parts: [{ label: { en: 'points', pl: 'punkty' }, points: view.points[team] }],
   })).sort((a, b) => Number(b.won) - Number(a.won) || b.total - a.total);
+
+/** Windows in which somebody may react, boost or help (APX-REACT-03, -05, APX-SHOOT-12): all open by public facts alone. */
+const WINDOWS: ReadonlySet<string> = new Set([
+  'APX-SHOOT-12',
+  'APX-WPN-15',
+  'APX-SHOOT-17',
+  'APX-SHOOT-53',
+  'APX-REACT-05',
+  'APX-CARDDATA-21',
+]);
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
@@ -163,7 +174,7 @@ export const ui = registered<View, Event, Result>({
   optionHelp: (lang, option, value) => wholeOption(lang, option, value).help,
   say,
   tell,
-  actor: () => null,
+  actor,
   placesOf,
   isTurn: event => event.type === 'activated',
   isMilestone: event => ['eliminated', 'round', 'game-over'].includes(event.type),
@@ -181,11 +192,12 @@ export const ui = registered<View, Event, Result>({
   headline: (lang, view) =>
     view.stage === 'clash' ? `${WORDS[lang].round.toLowerCase()} ${Math.max(1, view.round)}` : '',
   scores,
-  gain: () => null,
+  gain,
   pause: event => SHOWN[event.type] ?? 0.1,
   foresee: (lang, _, option) => foresee(lang, option),
   groupOf,
   isFound,
+  passing: { isPassed: ({ rule }) => WINDOWS.has(rule), turnOf: view => String(view.clock) },
   // A token has one place; whoever takes a third weapon changes nothing else.
   rivals: (key, other) => key !== other && puttingOf(key).card === puttingOf(other).card && key.includes(':'),
   nearness: { comfort: { desk: 0.36, phone: 0.42 }, closest: 2 },
