@@ -5,7 +5,11 @@ import {
   type Campaign,
   type Chapter,
   campaignOf,
+  foldAll,
+  foldedNone,
+  foldNext,
   momentOf,
+  nextChapter,
   refuse,
 } from './index.js';
 import { hashOf } from './run/index.js';
@@ -82,6 +86,14 @@ describe('a campaign', () => {
   });
 });
 
+test('chapters folded one by one, from what was kept between, come to the same as all at once', () => {
+  const chapters = played(['mouth', won(3)], ['hall', won(4)], ['throne', won(5)]);
+  const kept = JSON.parse(JSON.stringify(foldAll(tour, HEROES, chapters.slice(0, 2), hashOf)));
+  const last = foldNext(tour, kept, chapters[2] as Chapter, hashOf);
+  expect(last).toEqual(foldAll(tour, HEROES, chapters, hashOf));
+  expect(last.moment).toBe(momentOf(tour, HEROES, chapters, hashOf));
+});
+
 describe('a campaign refuses', () => {
   test('the second of two matches begun at one moment, even if the first changed nothing', () => {
     const before = played(['mouth', won(3)]);
@@ -102,6 +114,25 @@ describe('a campaign refuses', () => {
       ok: false,
       refusal: { why: { id: 'table-campaign-no-such-offer' } },
     });
+  });
+
+  test('a match that cannot have ended so, and it stays as it was', () => {
+    const strict = {
+      ...tour,
+      fold: (...given: Parameters<typeof tour.fold>) => {
+        if (given[2].gold < 0) throw new Error('gold is never owed');
+        return tour.fold(...given);
+      },
+    };
+    const before = foldedNone(strict, HEROES, hashOf);
+    const ended = (gold: number) => ({ offer: 'hall', from: before.moment, result: won(gold) });
+    expect(nextChapter(strict, before, ended(-1), hashOf)).toMatchObject({
+      ok: false,
+      refusal: { why: { id: 'table-campaign-forged', args: { problem: 'gold is never owed' } } },
+    });
+    expect(nextChapter(strict, before, ended(0), hashOf)).toMatchObject({ ok: true, folded: { n: 1 } });
+    const forged = [{ n: 1, ...ended(-1), rulesVersion: 2 }];
+    expect(() => campaignOf(strict, HEROES, forged, hashOf)).toThrow('chapter 1: gold is never owed');
   });
 
   const three = played(['mouth', won(3)], ['hall', won(4)], ['throne', won(5)]);

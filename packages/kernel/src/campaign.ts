@@ -36,7 +36,11 @@ export interface Campaign<C, O, R> {
   offers(c: DeepReadonly<C>): readonly Offer[];
   /** The options of a match of an offer, for the seats that play it. */
   optionsFor(c: DeepReadonly<C>, offer: string, seats: readonly Seat[]): O;
-  /** What a campaign has come to after a match. */
+  /** The chairs that sit at such a match, in the order of its seats; without it, all of them. */
+  chairsFor?(c: DeepReadonly<C>, offer: string, seats: readonly Seat[]): readonly Seat[];
+  /** What somebody may see of it who has one of these chairs, or none; without it, everything. */
+  view?(c: DeepReadonly<C>, chair: Seat | null, chairs: readonly Seat[]): DeepReadonly<C>;
+  /** What a campaign has come to after a match; throws if the match cannot have ended so. */
   fold(c: DeepReadonly<C>, offer: string, r: R, rulesVersion: number): C;
 }
 
@@ -60,7 +64,7 @@ export class BrokenCampaign extends Error {
   constructor(
     /** The first chapter that does not follow. */
     readonly n: number,
-    problem: string,
+    readonly problem: string,
   ) {
     super(`chapter ${n}: ${problem}`);
   }
@@ -69,23 +73,71 @@ export class BrokenCampaign extends Error {
 const MOVED_ON = refuse('TABLE-CAMPAIGN', 'table-campaign-moved-on');
 const NO_SUCH_OFFER = refuse('TABLE-CAMPAIGN', 'table-campaign-no-such-offer');
 
-const next = (moment: string, chapter: Chapter, hash: Hash): string => hash([moment, chapter]);
+/** A campaign after so many chapters. Plain data: it may be kept beside them, so that nobody folds them all again. */
+export interface Folded<C> {
+  /** How many chapters. */
+  readonly n: number;
+  /**
+   * The moment that it has come to: it changes with every chapter, and with anything that is changed in one.
+   * A match that begins now keeps it.
+   */
+  readonly moment: string;
+  readonly state: C;
+}
 
-/**
- * The moment that a campaign has come to: it changes with every chapter, and
- * with anything that is changed in one. A match that begins now keeps it.
- */
-export const momentOf = <C, O, R>(
-  campaign: Campaign<C, O, R>,
-  options: Json,
-  chapters: readonly Chapter[],
-  hash: Hash,
-): string => chapters.reduce((moment, chapter) => next(moment, chapter, hash), hash([campaign.id, options]));
+/** A campaign before its first chapter. */
+export const foldedNone = <C, O, R>(campaign: Campaign<C, O, R>, options: Json, hash: Hash): Folded<C> => ({
+  n: 0,
+  moment: hash([campaign.id, options]),
+  state: campaign.begin(options) as C,
+});
 
 const refusalOf = <C, O, R>(campaign: Campaign<C, O, R>, c: C, offer: string): Refusal | undefined => {
   const found = campaign.offers(c as DeepReadonly<C>).find(o => o.id === offer);
   return found ? found.refusal : NO_SUCH_OFFER;
 };
+
+/** Folds one more chapter. Throws `BrokenCampaign` if it does not follow from those before it. */
+export const foldNext = <C, O, R>(
+  campaign: Campaign<C, O, R>,
+  before: Folded<C>,
+  chapter: Chapter,
+  hash: Hash,
+): Folded<C> => {
+  const { n, offer, from, rulesVersion, result } = chapter;
+  if (n !== before.n + 1) throw new BrokenCampaign(before.n + 1, `numbered ${n}`);
+  if (rulesVersion > campaign.rulesVersion)
+    throw new BrokenCampaign(n, `follows version ${rulesVersion} of the rules`);
+  if (from !== before.moment) throw new BrokenCampaign(n, 'began at another moment');
+  // Offers may change with the rules; what was played stays played.
+  if (rulesVersion === campaign.rulesVersion && refusalOf(campaign, before.state, offer))
+    throw new BrokenCampaign(n, `'${offer}' could not be played`);
+  return {
+    n,
+    moment: hash([before.moment, chapter]),
+    state: folded(campaign, before.state, chapter, result as R),
+  };
+};
+
+const folded = <C, O, R>(campaign: Campaign<C, O, R>, c: C, { n, offer, rulesVersion }: Chapter, r: R): C => {
+  try {
+    return campaign.fold(c as DeepReadonly<C>, offer, r, rulesVersion);
+  } catch (e) {
+    throw new BrokenCampaign(n, e instanceof Error ? e.message : String(e));
+  }
+};
+
+/** Folds chapters one after the other. */
+export const foldAll = <C, O, R>(
+  campaign: Campaign<C, O, R>,
+  options: Json,
+  chapters: readonly Chapter[],
+  hash: Hash,
+): Folded<C> =>
+  chapters.reduce(
+    (before, chapter) => foldNext(campaign, before, chapter, hash),
+    foldedNone(campaign, options, hash),
+  );
 
 /** What a campaign has come to. Throws `BrokenCampaign` at the first chapter that does not follow from those before it. */
 export const campaignOf = <C, O, R>(
@@ -93,45 +145,63 @@ export const campaignOf = <C, O, R>(
   options: Json,
   chapters: readonly Chapter[],
   hash: Hash,
-): C => {
-  let c = campaign.begin(options) as C;
-  let moment = momentOf(campaign, options, [], hash);
-  for (const [i, chapter] of chapters.entries()) {
-    const { n, offer, from, rulesVersion, result } = chapter;
-    if (n !== i + 1) throw new BrokenCampaign(i + 1, `numbered ${n}`);
-    if (rulesVersion > campaign.rulesVersion)
-      throw new BrokenCampaign(n, `follows version ${rulesVersion} of the rules`);
-    if (from !== moment) throw new BrokenCampaign(n, 'began at another moment');
-    // Offers may change with the rules; what was played stays played.
-    if (rulesVersion === campaign.rulesVersion && refusalOf(campaign, c, offer))
-      throw new BrokenCampaign(n, `'${offer}' could not be played`);
-    c = campaign.fold(c as DeepReadonly<C>, offer, result as R, rulesVersion);
-    moment = next(moment, chapter, hash);
-  }
-  return c;
-};
+): C => foldAll(campaign, options, chapters, hash).state;
+
+/** A match that has ended and is to be the next chapter. */
+export interface Ended {
+  readonly offer: string;
+  /** The moment at which it began. */
+  readonly from: string;
+  readonly result: Json;
+}
 
 /** What became of a match that was to be the next chapter. */
+export type ChapterMade<C> =
+  | { readonly ok: true; readonly chapter: Chapter; readonly folded: Folded<C> }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/**
+ * Makes the next chapter of a match that has ended. Refused if the campaign has moved on since it began (of two
+ * matches begun at one moment, the first to end counts), and if it cannot have ended so.
+ */
+export const nextChapter = <C, O, R>(
+  campaign: Campaign<C, O, R>,
+  before: Folded<C>,
+  { offer, from, result }: Ended,
+  hash: Hash,
+): ChapterMade<C> => {
+  if (from !== before.moment) return { ok: false, refusal: MOVED_ON };
+  const refusal = refusalOf(campaign, before.state, offer);
+  if (refusal) return { ok: false, refusal };
+  const chapter = { n: before.n + 1, offer, from, rulesVersion: campaign.rulesVersion, result };
+  try {
+    return { ok: true, chapter, folded: foldNext(campaign, before, chapter, hash) };
+  } catch (e) {
+    if (!(e instanceof BrokenCampaign)) throw e;
+    return { ok: false, refusal: refuse('TABLE-CAMPAIGN', 'table-campaign-forged', { problem: e.problem }) };
+  }
+};
+
 export type ChapterAdded =
   | { readonly ok: true; readonly chapters: readonly Chapter[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/**
- * Adds the result of a match that began at a moment. Refused if the campaign
- * has moved on since: of two matches begun at one moment, the first to end counts.
- */
+/** The same for whoever has nothing but the chapters. */
 export const addChapter = <C, O, R>(
   campaign: Campaign<C, O, R>,
   options: Json,
   chapters: readonly Chapter[],
-  match: { readonly offer: string; readonly from: string; readonly result: Json },
+  match: Ended,
   hash: Hash,
 ): ChapterAdded => {
-  const c = campaignOf(campaign, options, chapters, hash);
-  if (match.from !== momentOf(campaign, options, chapters, hash)) return { ok: false, refusal: MOVED_ON };
-  const refusal = refusalOf(campaign, c, match.offer);
-  if (refusal) return { ok: false, refusal };
-  const { offer, from, result } = match;
-  const chapter = { n: chapters.length + 1, offer, from, rulesVersion: campaign.rulesVersion, result };
-  return { ok: true, chapters: [...chapters, chapter] };
+  const made = nextChapter(campaign, foldAll(campaign, options, chapters, hash), match, hash);
+  return made.ok ? { ok: true, chapters: [...chapters, made.chapter] } : made;
 };
+
+/** The moment that chapters have come to. */
+export const momentOf = <C, O, R>(
+  campaign: Campaign<C, O, R>,
+  options: Json,
+  chapters: readonly Chapter[],
+  hash: Hash,
+): string => chapters.reduce((moment, chapter) => hash([moment, chapter]), hash([campaign.id, options]));

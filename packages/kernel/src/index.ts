@@ -7,9 +7,16 @@ export {
   type Campaign,
   type Chapter,
   type ChapterAdded,
+  type ChapterMade,
   campaignOf,
+  type Ended,
+  type Folded,
+  foldAll,
+  foldedNone,
+  foldNext,
   type Hash,
   momentOf,
+  nextChapter,
   type Offer,
 } from './campaign.js';
 export { type Dice, quickDice, shuffled } from './chance.js';

@@ -29,7 +29,7 @@ interface Place {
 const TAKES = 'a folder or an address like postgres://user:password@host:5432/name';
 const ACCEPTED = 'accepted: --from WHERE, --to WHERE';
 
-const HELP = `Copies every table, match, chat, name and the cookie secret from one database to another.
+const HELP = `Copies every table, match, campaign, chat, name and the cookie secret from one database to another.
 
   potyczka copy --from WHERE --to WHERE
 
@@ -201,14 +201,16 @@ const many = (n: number, one: string, more: string): string =>
   `${n.toLocaleString('en')} ${n === 1 ? one : more}`;
 
 const report = ({ copied, already, rows, names, hasSecret }: Copied, from: Place, to: Place): string => {
+  const tables = rows.campaigns ? 'tables and campaigns' : 'tables';
   const what = [
     many(rows.tables ?? 0, 'table', 'tables'),
     many(rows.entries ?? 0, 'entry', 'entries'),
+    ...(rows.campaigns ? [many(rows.campaigns, 'campaign', 'campaigns')] : []),
     many(rows.said ?? 0, 'line of chat', 'lines of chat'),
     many(names, 'name', 'names'),
   ];
   const lines = [
-    `Copied ${many(copied, 'table', 'tables')} from ${from.name} to ${to.name}${already > 0 ? `; ${already.toLocaleString('en')} ${already === 1 ? 'was' : 'were'} there already` : ''}.`,
+    `Copied ${many(copied, 'table', tables)} from ${from.name} to ${to.name}${already > 0 ? `; ${already.toLocaleString('en')} ${already === 1 ? 'was' : 'were'} there already` : ''}.`,
     `Compared and equal: ${what.join(', ')}${hasSecret ? ', and the cookie secret' : ''}.`,
     hasSecret
       ? 'Whoever gave servers a SECRET of his own has to give the new one the same.'

@@ -6,7 +6,9 @@ import type { Settings } from './settings.js';
 import type { Caller, Sockets } from './sockets.js';
 
 /** Requests that make a table: dearer than others. */
-const MAKES_TABLE = new Set(['create', 'import', 'rematch']);
+const MAKES_TABLE = new Set(['create', 'import', 'rematch', 'campaign-begin', 'campaign-play']);
+/** Requests that bring a record, or the chapters of a campaign. */
+const BRINGS_MUCH = new Set(['import', 'campaign-begin']);
 /** Requests that cost more than others: what is played again or sent is long. In ordinary ones. */
 const DEAR = new Map([
   ['past', 5],
@@ -15,6 +17,11 @@ const DEAR = new Map([
   ['list', 4],
   ['record', 4],
   ['import', 4],
+  ['campaign', 4],
+  ['campaigns', 4],
+  ['campaign-begin', 4],
+  ['campaign-chapters', 4],
+  ['campaign-play', 4],
 ]);
 /** So many seconds' worth of requests may come at once. */
 const AT_ONCE = 3;
@@ -32,7 +39,7 @@ const POLICY = 1008;
 
 /** The start of a message tells its number and whether it brings a record, without reading it all. */
 const HEAD_BYTES = 200;
-const BRINGS_RECORD = /^\s*\{[^{}[\]]*"do"\s*:\s*"import"/;
+const BRINGS_RECORD = /^\s*\{[^{}[\]]*"do"\s*:\s*"(import|campaign-begin)"/;
 const PROBES = /^\s*\{[^{}[\]]*"do"\s*:\s*"probe"/;
 
 const problem = (code: Problem['code'], id: string): Problem => ({ code, why: { id } });
@@ -100,7 +107,7 @@ export class Desk {
 
   /** Once it is known what is asked for: that may cost more, and a large message may be nothing but a record. */
   private refusalOfNamed(what: string, data: Buffer): Problem | undefined {
-    if (this.isLarge(data) && what !== 'import') return TOO_LARGE;
+    if (this.isLarge(data) && !BRINGS_MUCH.has(what)) return TOO_LARGE;
     const wasProbe = this.bucketFor(data) === this.probes;
     const more = costOf(what) - (wasProbe && what !== 'probe' ? 0 : 1);
     if (!this.bucket.take(more) || !this.sockets.mayAsk(this.caller, more)) return TOO_FAST;

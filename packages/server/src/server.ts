@@ -9,7 +9,7 @@ import { buildHttp } from './http.js';
 import { freshSeed, Guests, guestName, unguessable } from './identity.js';
 import { plainError } from './log.js';
 import { Metrics } from './metrics.js';
-import { GAMES, type Listed } from './registry.js';
+import { campaignOfGame, GAMES, type Listed } from './registry.js';
 import type { Settings } from './settings.js';
 import { Sockets } from './sockets.js';
 import type { Driver } from './store/driver.js';
@@ -30,6 +30,8 @@ export interface ServerOptions {
   /** Games other than those of the registry, and the address of a module that exports them as `GAMES`. */
   readonly games?: readonly Listed[];
   readonly registry?: string;
+  /** Campaigns other than those of the catalogue. */
+  campaignOf?: Deps['campaignOf'];
   /** A way to a database other than the settings say: for trials. */
   openDriver?(onFault: (where: string, e: unknown) => void): Promise<Driver>;
 }
@@ -79,7 +81,7 @@ export const startServer = async (options: ServerOptions): Promise<Running> => {
 };
 
 const startAll = async (options: ServerOptions, started: (() => unknown)[]): Promise<Running> => {
-  const { settings, games = GAMES, logTo = process.stderr } = options;
+  const { settings, games = GAMES, campaignOf = campaignOfGame, logTo = process.stderr } = options;
   const onProgress = options.onProgress ?? (() => {});
   const metrics = new Metrics();
   const early: [string, unknown][] = [];
@@ -106,7 +108,9 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
   started.push(() => pool.close());
   const checks = new Checks({ registry, bytesPerHour: settings.IMPORT_BYTES_PER_HOUR, onFault });
   started.push(() => checks.close());
-  const service = new Service(depsOf({ settings, store, driver, self, pool, checks, games, onFault }));
+  const service = new Service(
+    depsOf({ settings, store, driver, self, pool, checks, games, campaignOf, onFault }),
+  );
   started.push(() => service.close());
   const secret = settings.SECRET ?? (await store.agreeOn('secret', randomBytes(32).toString('hex')));
   const guests = new Guests(secret, settings.PUBLIC_URL?.startsWith('https:') ?? false);
@@ -168,6 +172,7 @@ interface Parts {
   readonly pool: BotPool;
   readonly checks: Checks;
   readonly games: readonly Listed[];
+  readonly campaignOf: NonNullable<Deps['campaignOf']>;
   onFault(where: string, e: unknown): void;
 }
 
@@ -176,13 +181,14 @@ const keepingOf = ({ KEEP_DAYS, KEEP_MATCH_DAYS }: Settings): Keeping => ({
   matches: KEEP_MATCH_DAYS ? KEEP_MATCH_DAYS * DAY_MS : null,
 });
 
-const depsOf = ({ settings, store, driver, self, pool, checks, games, onFault }: Parts): Deps => {
+const depsOf = ({ settings, store, driver, self, pool, checks, games, campaignOf, onFault }: Parts): Deps => {
   const byId = new Map(games.map(({ game }) => [game.id, game]));
   return {
     store,
     software: SOFTWARE,
     gameOf: id => byId.get(id),
     hasGame: id => byId.has(id),
+    campaignOf,
     now: Date.now,
     seed: freshSeed,
     token: unguessable,

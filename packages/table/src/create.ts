@@ -9,7 +9,7 @@ import type { Changes, HasDeps, Lists } from './ports.js';
 import type { Answers, RequestOf } from './protocol.js';
 import { Refused, refused } from './refused.js';
 import { join, mayList, mySeat, sitterFor, start } from './seats.js';
-import { type Identity, isListed, type StoredTable } from './store.js';
+import { type Identity, isListed, peopleOf, type Sitter, type StoredTable } from './store.js';
 
 const gameFor = async (service: HasDeps, id: string): Promise<AnyGame> => {
   const game = await service.deps.gameOf(id);
@@ -29,12 +29,17 @@ const blank = (service: HasDeps, c: Connection) => {
   };
 };
 
+/** What nobody can ask for: a table that is made for people who have agreed on it elsewhere. */
+interface Made extends Partial<Pick<StoredTable, 'id' | 'locked' | 'campaign'>> {
+  /** Who sits there, instead of who is wanted. */
+  readonly sitters?: readonly Sitter[];
+}
+
 export const create = async (
   service: Changes & Lists,
   c: Connection,
   r: Omit<RequestOf<'create'>, 'id' | 'do'>,
-  id?: string,
-  locked = false,
+  { id, locked = false, sitters, campaign }: Made = {},
 ): Promise<Answers['create']> => {
   const game = await gameFor(service, r.game);
   const whole = matchOptions(game, r.options);
@@ -54,7 +59,7 @@ export const create = async (
     phase: 'open',
     seats: seats.map((seat, i) => ({
       seat,
-      sitter: sitterFor(c.who, r.seats[i] as (typeof r.seats)[number]),
+      sitter: sitters?.[i] ?? sitterFor(c.who, r.seats[i] as (typeof r.seats)[number]),
       token: service.deps.token(),
     })),
     clock: r.clock ?? { kind: 'none' },
@@ -66,16 +71,19 @@ export const create = async (
     lang: r.lang ?? null,
     seed: service.deps.seed(),
     salts: {},
+    ...(campaign && { campaign }),
   };
   const table = seats.reduce((t, seat) => (isMineToBring(t, seat) ? t : withoutBrought(t, seat)), made);
   const isComplete = seats.every(seat => isReady(table, seat));
   const startsAtOnce = isComplete && !table.seats.some(s => s.sitter.kind === 'open');
   if (!startsAtOnce && isListed(table)) await mayList(service, c.identity);
   await service.deps.store.create(table, [], headOf(table, null, [], now, now, service.deps.keeping));
-  service.lists.moved([c.identity]);
+  service.lists.moved(peopleOf(table));
   if (startsAtOnce) await start(service, c, table.id);
   else if (!table.hidden) service.openChanged();
-  const seat = table.seats.find(s => s.sitter.kind === 'human')?.seat ?? null;
+  const isMe = ({ sitter }: (typeof table.seats)[number]): boolean =>
+    sitter.kind === 'human' && sitter.id === c.identity;
+  const seat = table.seats.find(isMe)?.seat ?? null;
   return { table: table.id, seat, links: linksOf(table) };
 };
 
@@ -165,7 +173,7 @@ export const rematch = async (
     ...(awayMinutes !== null && { awayMinutes }),
     ...(lang && { lang }),
   };
-  await create(service, c, wanted, id, locked);
+  await create(service, c, wanted, { id, locked });
   return { table: id };
 };
 

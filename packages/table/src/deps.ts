@@ -1,4 +1,5 @@
 import type { Answer, Game, Seat } from '@potyczka/kernel';
+import type { AnyCampaign } from '@potyczka/kernel/register';
 import type { Checkpoint, MatchRecord, Seed } from '@potyczka/kernel/run';
 import type { PeerMessage } from './peers.js';
 import type { Keeping } from './plan.js';
@@ -36,6 +37,8 @@ export interface Deps {
   gameOf(id: string): AnyGame | undefined | Promise<AnyGame | undefined>;
   /** Whether there is such a game; its rules need not be loaded for that. */
   hasGame(id: string): boolean;
+  /** The campaign of a game, if it has one. */
+  campaignOf?(game: string): AnyCampaign | undefined | Promise<AnyCampaign | undefined>;
   /** Milliseconds since the epoch. */
   now(): number;
   /** A fresh random seed, and fresh unguessable words. */

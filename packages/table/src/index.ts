@@ -1,4 +1,17 @@
 /** A table that people sit at: one protocol, whether the table is a server or a worker in the browser. */
+
+export {
+  type CampaignLine,
+  type CampaignStore,
+  chaptersOf,
+  fellowsOf,
+  type KeptFold,
+  type ListedCampaign,
+  type LoadedCampaign,
+  MemoryCampaigns,
+  type StoredCampaign,
+  tableOfLine,
+} from './campaign-store.js';
 export type { Change } from './change.js';
 export { Connection } from './connection.js';
 export type { AnyGame, Deps, Thought, Turn } from './deps.js';

@@ -283,6 +283,7 @@ export const infoOf = (
     myTurn: table.phase === 'playing' && mine !== null && asked.includes(mine),
     updated: table.updated,
     rematch: table.rematch ?? null,
+    ...(table.campaign && { campaign: table.campaign.id }),
   };
   return isHost && table.phase === 'open' ? { ...info, links: linksOf(table) } : info;
 };

@@ -16,6 +16,8 @@ export type PeerMessage =
   | { readonly kind: 'onlookers'; readonly table: string; readonly there: OnlookersShown }
   /** A seat has taken a step of its own, or taken one back. */
   | { readonly kind: 'draft'; readonly table: string }
+  /** A campaign has changed. */
+  | { readonly kind: 'campaign'; readonly campaign: string }
   /** The list of open tables has changed. */
   | { readonly kind: 'lists' };
 

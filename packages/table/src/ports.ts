@@ -1,4 +1,5 @@
 import type { Reply } from '@potyczka/kernel/run';
+import type { Campaigns } from './campaigns.js';
 import type { Connection } from './connection.js';
 import type { Deps } from './deps.js';
 import type { Live } from './live.js';
@@ -82,5 +83,10 @@ export interface Throttles {
   readonly throttle: { turn(identity: string, lines: number): Promise<void> };
 }
 
+/** Keeps campaigns. */
+export interface Campaigning {
+  readonly campaigns: Campaigns;
+}
+
 /** What becomes of what people ask for: all of it together. */
-export type Handles = Writes & Changes & Lists & Holds & Attends & Seats & Throttles;
+export type Handles = Writes & Changes & Lists & Holds & Attends & Seats & Throttles & Campaigning;

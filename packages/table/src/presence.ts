@@ -2,7 +2,7 @@ import type { Connection } from './connection.js';
 import type { Live } from './live.js';
 import type { PeerMessage } from './peers.js';
 import { expiryOf, isBotsOnly } from './plan.js';
-import type { Attends, Drives, Follows, Holds, Lists } from './ports.js';
+import type { Attends, Campaigning, Drives, Follows, Holds, Lists } from './ports.js';
 import type { Said } from './protocol.js';
 
 /** How many people one message to the peers names. */
@@ -13,7 +13,9 @@ const GATHER_MS = 1000;
 
 /** Who is here, through this process or another, and what they say to each other. */
 export class Presence {
-  constructor(private readonly service: Drives & Follows & Holds & Lists & Pick<Attends, 'botMatches'>) {}
+  constructor(
+    private readonly service: Drives & Follows & Holds & Lists & Campaigning & Pick<Attends, 'botMatches'>,
+  ) {}
 
   /** Somebody no longer looks at a table. */
   async leave(c: Connection, id: string): Promise<void> {
@@ -51,6 +53,7 @@ export class Presence {
 
   leaveAll(c: Connection): void {
     this.service.lists.leave(c);
+    this.service.campaigns.leave(c);
     for (const id of [...c.watching]) void this.leave(c, id);
   }
 
@@ -129,6 +132,9 @@ export class Presence {
         break;
       case 'draft':
         void this.service.draftedElsewhere(g.table);
+        break;
+      case 'campaign':
+        this.service.campaigns.changedElsewhere(g.campaign);
         break;
       case 'lists':
         this.service.lists.openChanged();

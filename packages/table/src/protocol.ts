@@ -8,6 +8,7 @@
 import {
   type Answer,
   areBoundedOptions,
+  type Chapter,
   isAnswer,
   isBounded,
   type Json,
@@ -15,7 +16,9 @@ import {
   MOST_KEYS,
   MOST_PIECES,
   type Msg,
+  type Offer,
   OPTION_BOUND,
+  type Refusal,
   type Seat,
   type Verdict,
 } from '@potyczka/kernel';
@@ -93,6 +96,16 @@ const ClockWanted = v.variant('kind', [
   v.strictObject({ kind: v.literal('live'), seconds: v.pipe(Int, v.minValue(10), v.maxValue(3600)) }),
   v.strictObject({ kind: v.literal('slow'), days: v.pipe(Int, v.minValue(1), v.maxValue(30)) }),
 ]);
+
+/** A chapter that somebody brings, in form only; the campaign judges whether it follows. */
+const ChapterIn = v.strictObject({
+  n: Count,
+  offer: v.pipe(v.string(), v.maxLength(64)),
+  from: v.pipe(v.string(), v.maxLength(128)),
+  rulesVersion: Count,
+  result: Data,
+});
+const MOST_CHAPTERS = 2000;
 
 const id = Count;
 
@@ -191,6 +204,39 @@ export const Request = v.variant('do', [
   v.strictObject({ id, do: v.literal('import'), record: v.unknown() }),
   /** A new table with the same game, options and people. */
   v.strictObject({ id, do: v.literal('rematch'), table: TableId }),
+  /** The campaigns in which I have a chair. */
+  v.strictObject({ id, do: v.literal('campaigns') }),
+  /** What a campaign has come to, for those who have a part in it; then they are told when it changes. */
+  v.strictObject({ id, do: v.literal('campaign'), campaign: TableId }),
+  /** Begins a campaign, or goes on with one that was kept elsewhere. */
+  v.strictObject({
+    id,
+    do: v.literal('campaign-begin'),
+    game: v.pipe(v.string(), v.maxLength(32)),
+    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40), v.regex(/^[^\p{C}]*$/u)),
+    chairs: v.pipe(Int, v.minValue(1), v.maxValue(9)),
+    options: Data,
+    chapters: v.optional(listOf(ChapterIn, 0, MOST_CHAPTERS)),
+  }),
+  /** Takes the chair of a link. */
+  v.strictObject({
+    id,
+    do: v.literal('campaign-join'),
+    campaign: TableId,
+    token: Token,
+    name: v.optional(NameOrNone),
+  }),
+  v.strictObject({ id, do: v.literal('campaign-agree'), campaign: TableId, standIn: v.boolean() }),
+  v.strictObject({ id, do: v.literal('campaign-leave'), campaign: TableId, chair: v.optional(SeatId) }),
+  /** Begins a match of what the campaign offers. */
+  v.strictObject({
+    id,
+    do: v.literal('campaign-play'),
+    campaign: TableId,
+    offer: v.pipe(v.string(), v.maxLength(64)),
+  }),
+  v.strictObject({ id, do: v.literal('campaign-strike'), campaign: TableId, chapter: Count }),
+  v.strictObject({ id, do: v.literal('campaign-chapters'), campaign: TableId }),
 ]);
 export type Request = v.InferOutput<typeof Request>;
 export type RequestName = Request['do'];
@@ -258,6 +304,8 @@ export interface TableInfo {
   readonly updated: number;
   /** The table at which the same people play again, once somebody has asked for it. */
   readonly rematch?: string | null;
+  /** The campaign that it is played for. */
+  readonly campaign?: string;
   /** The tokens of the seats still open: for the host, before the start. */
   readonly links?: Readonly<Partial<Record<Seat, string>>>;
 }
@@ -415,6 +463,8 @@ export type Push =
   | { readonly push: 'lists'; readonly open?: readonly TableInfo[] }
   /** The rules were mended under a running match; it goes on from its last checkpoint. */
   | { readonly push: 'chapter'; readonly table: string }
+  /** A campaign that I have looked at has changed: ask again. */
+  | { readonly push: 'campaign'; readonly campaign: string }
   /** The table is going away for a moment: connect again. */
   | { readonly push: 'bye' };
 
@@ -456,6 +506,64 @@ export interface Answers {
   record: { readonly record: MatchRecord };
   import: { readonly table: string };
   rematch: { readonly table: string };
+  campaigns: { readonly mine: readonly CampaignInfo[] };
+  campaign: CampaignSeen;
+  'campaign-begin': { readonly campaign: string };
+  'campaign-join': { readonly chair: Seat };
+  'campaign-agree': Record<never, never>;
+  'campaign-leave': Record<never, never>;
+  'campaign-play': { readonly table: string };
+  'campaign-strike': Record<never, never>;
+  'campaign-chapters': {
+    readonly game: string;
+    readonly name: string;
+    readonly chairs: number;
+    readonly options: Json;
+    readonly chapters: readonly Chapter[];
+  };
+}
+
+/** A campaign in a list. */
+export interface CampaignInfo {
+  readonly campaign: string;
+  readonly game: string;
+  readonly name: string;
+  /** How often something was written down about it. */
+  readonly lines: number;
+  readonly host: boolean;
+  /** My chair, if I have one. */
+  readonly mine: Seat | null;
+  readonly chairs: readonly ChairInfo[];
+  /** Milliseconds since the epoch, by the table's clock. */
+  readonly updated: number;
+  /** The tokens of the chairs that are free: for the host. */
+  readonly links?: Readonly<Partial<Record<Seat, string>>>;
+}
+
+export interface ChairInfo {
+  readonly chair: Seat;
+  /** Null: free. */
+  readonly name: string | null;
+  /** A bot may play for them when they are not here. */
+  readonly standIn: boolean;
+  readonly here: boolean;
+}
+
+/** A campaign for somebody who has a part in it. */
+export interface CampaignSeen {
+  readonly info: CampaignInfo;
+  /** How many chapters it has. */
+  readonly n: number;
+  /** The moment that it has come to. */
+  readonly moment: string;
+  /** What may be played next, and what may not and why. */
+  readonly offers: readonly Offer[];
+  /** What it has come to, in the game's own form, as my chair may see it. */
+  readonly state: unknown;
+  /** Matches that are under way for it: of those begun at one moment the first to end counts. */
+  readonly evenings: readonly { readonly table: string; readonly game: string; readonly offer: string }[];
+  /** The last matches that ended and are no chapters. */
+  readonly refused: readonly { readonly table: string; readonly at: number; readonly why: Refusal }[];
 }
 
 /** The answer to one request. */

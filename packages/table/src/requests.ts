@@ -1,4 +1,15 @@
 import { bring } from './bringing.js';
+import {
+  agreeToStandIn,
+  beginCampaign,
+  campaigns,
+  chaptersFor,
+  joinCampaign,
+  leaveCampaign,
+  lookAtCampaign,
+  playOffer,
+  strikeOut,
+} from './campaign-requests.js';
 import type { Connection } from './connection.js';
 import { create, importRecord, rematch } from './create.js';
 import { agree, answer, guess, probe, record, retract, say, undo } from './play.js';
@@ -50,6 +61,15 @@ const HANDLERS: {
   record: (s, _, r) => record(s, r),
   import: (s, c, r) => importRecord(s, c, r.record),
   rematch,
+  campaigns,
+  campaign: lookAtCampaign,
+  'campaign-begin': beginCampaign,
+  'campaign-join': joinCampaign,
+  'campaign-agree': agreeToStandIn,
+  'campaign-leave': leaveCampaign,
+  'campaign-play': playOffer,
+  'campaign-strike': strikeOut,
+  'campaign-chapters': chaptersFor,
 };
 
 /** Grants a request or throws `Refused`. */

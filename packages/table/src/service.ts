@@ -1,6 +1,7 @@
 import type { Seat } from '@potyczka/kernel';
 import type { Entry, Reply } from '@potyczka/kernel/run';
 import { BotMatches } from './bot-matches.js';
+import { Campaigns } from './campaigns.js';
 import { Connection } from './connection.js';
 import type { Deps } from './deps.js';
 import { drive } from './drive.js';
@@ -48,12 +49,14 @@ export class Service implements Handles, Drives {
   /** Who is here, and what they say. */
   readonly presence = new Presence(this);
   readonly botMatches = new BotMatches(this);
+  readonly campaigns: Campaigns;
   private isClosed = false;
 
   constructor(readonly deps: Deps) {
     this.lists = new Lists(deps, (tables, identity) => infosOf(this, identity, tables));
     this.slices = new TimeSlices(deps);
     this.throttle = new Throttle(deps);
+    this.campaigns = new Campaigns(this);
   }
 
   /** Moves a table on by itself, after something here has changed it. */
@@ -404,9 +407,11 @@ export class Service implements Handles, Drives {
     this.deps.tellPeers?.({ kind: 'lists' });
   }
 
-  /** The last entry has ended the game. */
-  end(id: string): Promise<void> {
-    return this.change(id, ({ table, match }) =>
+  /** The last entry has ended the game: first for the campaign that it is played for, so that no chapter is lost. */
+  async end(id: string): Promise<void> {
+    const { table, result } = await this.at(id, live => ({ table: live.table, result: live.match?.result }));
+    if (table.phase === 'playing' && result !== undefined) await this.campaigns.ended(table, result);
+    await this.change(id, ({ table, match }) =>
       table.phase === 'playing' && match?.result !== undefined ? { ...table, phase: 'over' } : table,
     );
   }

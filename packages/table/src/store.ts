@@ -1,5 +1,6 @@
 import type { Json, Msg, Seat } from '@potyczka/kernel';
 import type { Checkpoint, Draft, Entry, Salts, Seed } from '@potyczka/kernel/run';
+import { type CampaignStore, MemoryCampaigns } from './campaign-store.js';
 import type { BOT_LEVELS, Clock, Said, TableInfo } from './protocol.js';
 
 /** A person, as the table knows him: a guest with an unguessable id that never leaves the server. */
@@ -57,6 +58,8 @@ export interface StoredTable {
   readonly chapter?: Chapter;
   /** Somebody has played here who left his seat to a bot for good. */
   readonly hadPeople?: true;
+  /** The campaign that it is played for: what of it, and from which moment. */
+  readonly campaign?: { readonly id: string; readonly offer: string; readonly from: string };
   /** The table at which the same people play again. */
   readonly rematch?: string;
 }
@@ -137,6 +140,8 @@ export interface Store {
   said?(id: string, most: number): Promise<readonly Said[]>;
   /** Changes when a table has to be looked after. */
   postpone?(id: string, due: number | null): Promise<void>;
+  /** Where campaigns are kept, if they are. */
+  readonly campaigns?: CampaignStore;
 }
 
 /** Everybody whose table it is: who made it and who sits at it. */
@@ -168,6 +173,7 @@ const storedOf = ({ table, entries, head, kept, drafts }: InMemory, after: numbe
 
 /** A store that forgets: for tests and for games without a connection. */
 export class MemoryStore implements Store {
+  readonly campaigns: CampaignStore = new MemoryCampaigns();
   private readonly tables = new Map<string, InMemory>();
 
   async create(table: StoredTable, entries: readonly Entry[] = [], head?: Head): Promise<void> {

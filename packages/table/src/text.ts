@@ -41,6 +41,15 @@ const en = {
   'table-too-large': 'This message is too large.',
   'table-too-long':
     'This match has become too long: nothing more can be decided or taken back. Leave your seat to a bot, and it plays on.',
+  'table-no-campaigns': 'No campaigns are kept here.',
+  'table-unknown-campaign': 'There is no such campaign.',
+  'table-no-chair': 'You have no chair in this campaign.',
+  'table-chair-taken': 'This chair is no longer free.',
+  'table-not-campaign-host': 'Only whoever leads the campaign may do this.',
+  'table-many-campaigns': 'You already have {most} campaigns. Leave one of them first.',
+  'table-many-evenings': 'Too many matches of this campaign are under way. Finish one of them first.',
+  'table-not-last-chapter': 'Only the last chapter can be struck out, and the campaign has moved on.',
+  'table-bad-campaign': 'Chapter {n} does not follow from those before it: {problem}.',
 } as const;
 
 export type TableTextId = keyof typeof en;
@@ -87,6 +96,15 @@ const pl: Readonly<Record<TableTextId, string>> = {
   'table-too-large': 'Ta wiadomość jest za duża.',
   'table-too-long':
     'Ta partia trwa już za długo: nie można w niej nic więcej postanowić ani cofnąć. Oddaj swoje miejsce botowi, a zagra dalej za Ciebie.',
+  'table-no-campaigns': 'Tutaj nie zapisuje się kampanii.',
+  'table-unknown-campaign': 'Nie ma takiej kampanii.',
+  'table-no-chair': 'Nie masz miejsca w tej kampanii.',
+  'table-chair-taken': 'To miejsce w kampanii nie jest już wolne.',
+  'table-not-campaign-host': 'Może to zrobić tylko osoba, która prowadzi kampanię.',
+  'table-many-campaigns': 'Liczba Twoich kampanii to już {most}. Najpierw opuść jedną z nich.',
+  'table-many-evenings': 'Zbyt wiele partii tej kampanii jest w toku. Najpierw dokończ jedną z nich.',
+  'table-not-last-chapter': 'Skreślić można tylko ostatni rozdział, a kampania poszła dalej.',
+  'table-bad-campaign': 'Rozdział {n} nie wynika z poprzednich: {problem}.',
 };
 
 export const tableMessages = { pl, en } as const;

@@ -16,6 +16,8 @@ describe("the table's own sentences", () => {
       'table-undo-blocked',
       'table-campaign-moved-on',
       'table-campaign-no-such-offer',
+      'table-campaign-forged',
+      'table-campaign-broken',
     ])
       expect(tableText(lang, { id })).toMatch(/^\p{Lu}.+\.$/u);
   });

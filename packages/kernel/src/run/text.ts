@@ -19,6 +19,7 @@ const en = {
   'table-campaign-moved-on':
     'The campaign has gone on since this match began: another match was finished first. This one does not count.',
   'table-campaign-no-such-offer': 'The campaign does not offer this.',
+  'table-campaign-forged': 'This match cannot have ended so: {problem}.',
   'table-campaign-broken': 'These chapters do not follow from each other; nothing was changed.',
   'table-undo-blocked': 'Something new has come to light since; the others would have to agree.',
 } as const;
@@ -40,6 +41,7 @@ const pl: TableText = {
   'table-campaign-moved-on':
     'Kampania poszła dalej, odkąd zaczęła się ta partia: inna skończyła się wcześniej. Ta się nie liczy.',
   'table-campaign-no-such-offer': 'Kampania tego nie oferuje.',
+  'table-campaign-forged': 'Ta partia nie mogła się tak skończyć: {problem}.',
   'table-campaign-broken': 'Te rozdziały nie wynikają z siebie; nic się nie zmieniło.',
   'table-undo-blocked': 'Od tamtej chwili wyszło na jaw coś nowego; pozostali musieliby się zgodzić.',
 };

@@ -1,5 +1,7 @@
 import type {
   Answers,
+  CampaignInfo,
+  ChairInfo,
   Now,
   OnlookersShown,
   OptionShown,
@@ -35,6 +37,7 @@ interface RequestProse<K extends RequestName> {
 }
 
 const TABLE = 'the table';
+const CAMPAIGN = 'the campaign';
 const DRAFT = 'whether it was a step of a stage that I have not finished: then there is no new entry';
 const N = 'the number of the entry that was written: it is durable now';
 
@@ -254,6 +257,80 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     answer: { table: 'the id of the new table' },
     scenes: ['rematch'],
   },
+  campaigns: {
+    does: 'Lists up to 50 campaigns in which I have a chair, newest first. A campaign is matches that build on each other; its matches are tables like any other.',
+    fields: {},
+    answer: { mine: 'my campaigns' },
+    scenes: ['campaigns'],
+  },
+  campaign: {
+    does: 'What a campaign has come to, for those who have a chair in it. From then on one `campaign` is pushed to me whenever it changes.',
+    fields: { campaign: CAMPAIGN },
+    answer: {
+      info: 'its name and who plays it',
+      n: 'how many chapters it has',
+      moment: 'a text that changes with every chapter. A match belongs to the moment at which it began',
+      offers: 'what may be played next; with `refusal`, what may not and why',
+      state: "what it has come to, in the game's own form, as my chair may see it",
+      evenings: 'matches that are under way for it. Of those begun at one moment the first to end counts',
+      refused: 'the last matches that ended and are no chapters, and why',
+    },
+    scenes: ['campaign'],
+  },
+  'campaign-begin': {
+    does: 'Begins a campaign of a game that has one. Whoever begins it has its first chair and leads it. With chapters it goes on where they end; the first that does not follow from those before it refuses them all. Besides `import` the only message that may be large.',
+    fields: {
+      game: 'the name of the game',
+      name: 'what it is called',
+      chairs: 'how many people can play it',
+      options: "the campaign's own options",
+      chapters: 'chapters that were kept elsewhere, as `campaign-chapters` gives them',
+    },
+    answer: { campaign: 'its id' },
+    scenes: ['campaign-begin'],
+  },
+  'campaign-join': {
+    does: 'Takes the free chair to which a link leads. Whoever has a chair keeps it.',
+    fields: { campaign: CAMPAIGN, token: 'the token of the link', name: 'what I am called there' },
+    answer: { chair: 'my chair' },
+    scenes: ['campaign-join'],
+  },
+  'campaign-agree': {
+    does: 'Says whether a bot may play for me in a match that begins while I am not here. I may come `back` to that match at any time.',
+    fields: { campaign: CAMPAIGN, standIn: 'whether I agree' },
+    answer: {},
+    scenes: ['campaign-join'],
+  },
+  'campaign-play': {
+    does: 'Begins a match of what the campaign offers. Everybody who has a chair in it sits at its table, in the order of chairs. When it ends it becomes the next chapter, once, whatever happens to the server.',
+    fields: { campaign: CAMPAIGN, offer: 'the id of an offer' },
+    answer: { table: 'the id of the table' },
+    scenes: ['campaign-play'],
+  },
+  'campaign-strike': {
+    does: 'Strikes out the last chapter, for whoever leads the campaign.',
+    fields: { campaign: CAMPAIGN, chapter: 'its number, so that a second click strikes nothing' },
+    answer: {},
+    scenes: ['campaign-strike'],
+  },
+  'campaign-chapters': {
+    does: 'All that a campaign consists of, to keep it elsewhere.',
+    fields: { campaign: CAMPAIGN },
+    answer: {
+      game: 'its game',
+      name: 'what it is called',
+      chairs: 'how many people can play it',
+      options: "the campaign's own options",
+      chapters: 'its chapters, in order',
+    },
+    scenes: ['campaign-chapters'],
+  },
+  'campaign-leave': {
+    does: 'Gives up my chair; whoever leads the campaign may free one of the others. Somebody else can take it with a new link. When nobody is left the campaign is gone.',
+    fields: { campaign: CAMPAIGN, chair: 'the chair to free; mine if not given' },
+    answer: {},
+    scenes: ['campaign-strike'],
+  },
 };
 
 type PushName = Push['push'];
@@ -306,6 +383,10 @@ export const PUSHES: { readonly [K in PushName]: PushProse<K> } = {
     when: 'The rules were mended under a running match in a way that its entries cannot follow. It goes on from its last checkpoint, with fresh chance; at worst a turn is asked again. `news` with the whole log follow.',
     fields: { table: TABLE },
   },
+  campaign: {
+    when: 'A campaign that I have looked at has changed. Ask for it again.',
+    fields: { campaign: CAMPAIGN },
+  },
   bye: { when: 'The server is stopping. Connect again; another process may answer.', fields: {} },
 };
 
@@ -329,6 +410,8 @@ export const SHAPES: {
   readonly Problem: Words<keyof Problem>;
   readonly TableInfo: Words<keyof TableInfo>;
   readonly SeatInfo: Words<keyof SeatInfo>;
+  readonly CampaignInfo: Words<keyof CampaignInfo>;
+  readonly ChairInfo: Words<keyof ChairInfo>;
   readonly Now: Words<keyof Now>;
   readonly Snapshot: Words<Exclude<keyof Snapshot, keyof Now>>;
   readonly QuestionShown: Words<keyof QuestionShown>;
@@ -365,7 +448,26 @@ export const SHAPES: {
     myTurn: 'it waits for me',
     updated: 'when it last changed, in milliseconds since 1970',
     rematch: 'the table at which the same people play again',
+    campaign: 'the id of the campaign that it is played for',
     links: 'the secret words of seats still open: for the host, before the start',
+  },
+  CampaignInfo: {
+    campaign: 'its id',
+    game: 'the game that has it',
+    name: 'what it is called',
+    lines:
+      'how often something was written down about it: chapters, those struck out, matches that did not count',
+    host: 'whether I lead it',
+    mine: 'my chair; null if I have none',
+    chairs: 'who has which chair',
+    updated: 'when it last changed, in milliseconds since 1970',
+    links: 'the tokens of free chairs, for whoever leads it',
+  },
+  ChairInfo: {
+    chair: 'which',
+    name: 'whose; null if it is free',
+    standIn: 'a bot may play for them',
+    here: 'they are connected now',
   },
   SeatInfo: {
     seat: '`p1` to `p9`',

@@ -1,5 +1,6 @@
 import type { Answer } from '@potyczka/kernel';
-import { ambush, muster, ticTacToe } from '@potyczka/kernel/fixtures';
+import { ambush, muster, series, ticTacToe } from '@potyczka/kernel/fixtures';
+import type { AnyCampaign } from '@potyczka/kernel/register';
 import { chanceFrom, hashOf, quickDice, resume, seedOf } from '@potyczka/kernel/run';
 import { type AnyGame, MemoryStore, Service } from '@potyczka/table';
 
@@ -37,6 +38,7 @@ export class QuietWorld {
       software,
       gameOf: id => GAMES[id],
       hasGame: id => id in GAMES,
+      campaignOf: id => (id === 'tic-tac-toe' ? (series as AnyCampaign) : undefined),
       now: () => this.now,
       seed: () => seedOf(7),
       token: () => hashOf(['word', ++this.count]).slice(0, 32),

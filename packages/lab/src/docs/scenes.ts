@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@potyczka/kernel/run';
 import { PROTOCOL } from '@potyczka/table';
 import type { QuietWorld } from './quiet-world.js';
-import { Recorder } from './recorder.js';
+import { type Person, Recorder } from './recorder.js';
 
 /** What was said in each scene, and what the scenes show. */
 export interface Scenes {
@@ -12,6 +12,37 @@ export interface Scenes {
 
 const TIC_TAC_TOE = { game: 'tic-tac-toe', options: {} } as const;
 const ME_AND_ANOTHER = [{ kind: 'me' }, { kind: 'open' }] as const;
+
+/** A campaign of two evenings, of which one is struck out. */
+const playCampaign = async (
+  [ann, bob, eve]: readonly [Person, Person, Person],
+  end: (name: string) => void,
+): Promise<void> => {
+  const series = { game: 'tic-tac-toe', name: 'Rainy days', chairs: 2, options: { most: 3 } };
+  const { campaign } = await ann.ask('campaign-begin', series);
+  end('campaign-begin');
+  const { mine } = await ann.silently('campaigns', {});
+  const token = mine[0]?.links?.p2 as string;
+  await bob.ask('campaign-join', { campaign, token, name: 'Bob' });
+  await bob.ask('campaign-agree', { campaign, standIn: false });
+  end('campaign-join');
+  await bob.silently('campaign', { campaign });
+  const { table } = await ann.ask('campaign-play', { campaign, offer: 'a-game' }, { hear: [[bob, []]] });
+  end('campaign-play');
+  for (const [i, a] of ['0', '3', '1', '4', '2'].entries())
+    await (i % 2 ? bob : ann).silently('answer', { table, q: i, a });
+  await ann.ask('campaign', { campaign });
+  end('campaign');
+  await bob.ask('campaigns', {});
+  end('campaigns');
+  const kept = await bob.ask('campaign-chapters', { campaign });
+  end('campaign-chapters');
+  const forged = kept.chapters.map(each => ({ ...each, from: 'another moment' }));
+  await eve.ask('campaign-begin', { ...series, chapters: forged });
+  await ann.ask('campaign-strike', { campaign, chapter: 1 }, { hear: [[bob, []]] });
+  await bob.ask('campaign-leave', { campaign });
+  end('campaign-strike');
+};
 
 /** Plays a match and a few other things, and keeps what was said, scene by scene. */
 export const playScenes = async (world: QuietWorld): Promise<Scenes> => {
@@ -154,6 +185,7 @@ export const playScenes = async (world: QuietWorld): Promise<Scenes> => {
   await ann.ask('bring', { table: ford, option: 'armies', data: { units: ['riders', 'captain'] } });
   await ann.ask('bring', { table: ford, option: 'armies', data: { units: ['riders', 'riders'] } });
   end('bring');
+  await playCampaign([ann, bob, eve], end);
   for (const person of [ann, bob, eve]) person.close();
   return { of, requests: r.shown, problems: r.problems };
 };

@@ -76,7 +76,7 @@ export class Types {
 
   private read(body: string): TypeField[] {
     return membersOf(body).map(member => {
-      const found = /^(?:readonly )?(\w+)(\??):\s*([\s\S]+)$/.exec(member);
+      const found = /^(?:readonly )?'?([\w-]+)'?(\??):\s*([\s\S]+)$/.exec(member);
       if (!found) throw new Error(`cannot read the field ${member}`);
       const [, name = '', optional, type = ''] = found;
       return { name, isOptional: optional === '?', type: this.tidy(type) };

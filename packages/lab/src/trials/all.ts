@@ -1,6 +1,7 @@
 /** `npm run trials [-- --only NAME …]`: every trial in its long form, one after the other. */
 import { parseArgs } from 'node:util';
 import { badClientsTrial } from './bad-clients-trial.js';
+import { campaignTrial, MOMENTS } from './campaign-trial.js';
 import { databaseTrial } from './database-trial.js';
 import { diskTrial } from './disk-trial.js';
 import { killTrial } from './kill-trial.js';
@@ -23,6 +24,16 @@ const TRIALS: readonly Trial[] = [
     name: 'kill-postgres',
     does: 'kill -9 of one of two servers under load, 50 times, PostgreSQL, every game',
     run: tell => killTrial({ ...KILL, store: 'postgres' }, tell),
+  },
+  {
+    name: 'campaign-embedded',
+    does: "kill -9 before and after each write at a chapter's end, embedded store",
+    run: tell => campaignTrial({ store: 'embedded', moments: MOMENTS }, tell),
+  },
+  {
+    name: 'campaign-postgres',
+    does: "kill -9 of the server before and after each write at a chapter's end, PostgreSQL",
+    run: tell => campaignTrial({ store: 'postgres', moments: MOMENTS }, tell),
   },
   {
     name: 'database',
@@ -80,7 +91,7 @@ const HELP = `Tries to break the server on purpose, and looks whether anything w
 
   npm run trials [-- --only NAME …]
 
-${TRIALS.map(({ name, does }) => `  ${name.padEnd(15)} ${does}`).join('\n')}
+${TRIALS.map(({ name, does }) => `  ${name.padEnd(17)} ${does}`).join('\n')}
 
 The trials of full disks mount a small file system and want to be root; without that the embedded store
 is tried on a disk that pretends to be full, and PostgreSQL not at all. Trials with many addresses call

@@ -14,6 +14,8 @@ export interface Child {
   readonly port: number;
   readonly process: ChildProcess;
   usage(): Promise<Usage>;
+  /** Tells it something; resolves when it has heard. */
+  tell(what: object): Promise<void>;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
   /** Asks it to end. */
@@ -69,6 +71,11 @@ export const startChild = async (
       new Promise(resolve => {
         child.once('message', told => resolve(told as Usage));
         child.send('usage');
+      }),
+    tell: what =>
+      new Promise(resolve => {
+        child.once('message', () => resolve());
+        child.send(what);
       }),
     kill: end('SIGKILL'),
     stop: end('SIGTERM'),

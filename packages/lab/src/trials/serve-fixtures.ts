@@ -2,28 +2,57 @@
  * A server with tiny games, to be measured and tried: settings from the environment, the port on stdout.
  * With TRIAL_GAMES=all also with those that people play.
  */
-import { readSettings, startServer } from '@potyczka/server/inside';
+import { series } from '@potyczka/kernel/fixtures';
+import type { AnyCampaign } from '@potyczka/kernel/register';
+import {
+  type Driver,
+  PgliteDriver,
+  PostgresDriver,
+  readSettings,
+  startServer,
+} from '@potyczka/server/inside';
+import { type Dies, dyingDriver } from './dying-driver.js';
 
 const module = process.env.TRIAL_GAMES === 'all' ? './all-games.js' : './fixture-games.js';
 const { GAMES } = (await import(module)) as typeof import('./all-games.js');
 
+const settings = readSettings({
+  REQUESTS_PER_SECOND: '100000',
+  TABLES_PER_HOUR: '10000000',
+  SOCKETS_PER_PERSON: '1000000',
+  SOCKETS_PER_ADDRESS: '1000000',
+  SOCKETS: '1000000',
+  BOT_THREADS: '1',
+  ...process.env,
+  PORT: '0',
+});
+
+/** With TRIAL_DIES the process can be told when to end. */
+let dying: ReturnType<typeof dyingDriver> | undefined;
+const openDriver = async (onFault: (where: string, e: unknown) => void): Promise<Driver> => {
+  const { DATABASE_URL, DATABASE_CONNECTIONS, DATA_DIR } = settings;
+  dying = dyingDriver(
+    DATABASE_URL
+      ? new PostgresDriver(DATABASE_URL, DATABASE_CONNECTIONS, onFault)
+      : await PgliteDriver.open(DATA_DIR, onFault),
+  );
+  return dying.driver;
+};
+
 const running = await startServer({
-  settings: readSettings({
-    REQUESTS_PER_SECOND: '100000',
-    TABLES_PER_HOUR: '10000000',
-    SOCKETS_PER_PERSON: '1000000',
-    SOCKETS_PER_ADDRESS: '1000000',
-    SOCKETS: '1000000',
-    BOT_THREADS: '1',
-    ...process.env,
-    PORT: '0',
-  }),
+  settings,
   games: GAMES,
+  campaignOf: id => (id === 'tic-tac-toe' ? (series as AnyCampaign) : undefined),
   registry: new URL(module, import.meta.url).href,
+  ...(process.env.TRIAL_DIES && { openDriver }),
 });
 process.stdout.write(`${JSON.stringify({ port: running.port })}\n`);
 process.on('message', (asked: unknown) => {
   if (asked === 'usage') process.send?.({ rss: process.memoryUsage.rss(), cpu: process.cpuUsage() });
+  const { dies } = (asked ?? {}) as { readonly dies?: Dies };
+  if (!dies) return;
+  dying?.dies(dies);
+  process.send?.('told');
 });
 // Whoever started this is gone, however that happened.
 process.once('disconnect', () => process.exit(1));

@@ -88,6 +88,32 @@ const MIGRATIONS: readonly string[] = [
   ALTER TABLE said ALTER COLUMN seat DROP NOT NULL;
   ALTER TABLE said ADD COLUMN name text;
   `,
+  `
+  -- What is stored about a campaign, but for what happens to it.
+  CREATE TABLE campaigns (
+    id text PRIMARY KEY,
+    version integer NOT NULL,
+    people text[] NOT NULL,
+    data jsonb NOT NULL
+  );
+  CREATE INDEX campaigns_people ON campaigns USING gin (people) WITH (fastupdate = off);
+
+  -- What has happened to it, in order: only ever added to. A match is in it once.
+  CREATE TABLE campaign_lines (
+    campaign_id text NOT NULL,
+    n integer NOT NULL,
+    match_id text,
+    line jsonb NOT NULL,
+    PRIMARY KEY (campaign_id, n)
+  );
+  CREATE UNIQUE INDEX campaign_lines_match ON campaign_lines (campaign_id, match_id);
+
+  -- What it had come to when somebody last looked, so that not all of it is folded again.
+  CREATE TABLE campaign_folds (
+    id text PRIMARY KEY,
+    kept jsonb NOT NULL
+  );
+  `,
 ];
 
 const versionOf = async (query: Driver['query']): Promise<number> => {

@@ -5,6 +5,7 @@ import { isListed, peopleOf } from '@potyczka/table';
 import type { Item } from './batch.js';
 import { type Driver, Lost, type Param } from './driver.js';
 import { allOf, away, type GroupOptions, Groups } from './groups.js';
+import { SqlCampaigns } from './sql-campaigns.js';
 import * as sql from './statements.js';
 
 /** A row of `heads` for an entry, which is JSON. */
@@ -90,6 +91,7 @@ const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(r
 
 /** Tables in a PostgreSQL database, whichever way it is reached. */
 export class SqlStore implements Store {
+  readonly campaigns: SqlCampaigns;
   private readonly appends: Groups<Appended>;
   private readonly creates: Groups<TableRow>;
   private readonly saves: Groups<TableRow>;
@@ -109,6 +111,7 @@ export class SqlStore implements Store {
   ) {
     const { isShared } = driver;
     this.appendSql = sql.append(isShared);
+    this.campaigns = new SqlCampaigns(driver);
     const many: GroupOptions = { most: MOST, lanes: 1, patienceMs };
     const bounded: GroupOptions = { ...many, longest: LONGEST };
     const some: GroupOptions = { ...bounded, most: MOST_TABLES };

@@ -1,6 +1,6 @@
 /** Statements that carry tables from one database to another. Each row that one gives back is one JSON text. */
 
-/** A part of what is stored about a table: its rows are found by `key`. */
+/** A part of what is stored about a table or a campaign: its rows are found by `key`. */
 interface Part {
   readonly name: string;
   readonly key: string;
@@ -10,7 +10,7 @@ interface Part {
   readonly numbered?: string;
 }
 
-/** Everything that is stored about a table. */
+/** Everything that is stored about a table or a campaign. Neither has the other's id. */
 const PARTS: readonly Part[] = [
   { name: 'tables', key: 'id', order: 'id' },
   { name: 'heads', key: 'id', order: 'id' },
@@ -18,6 +18,9 @@ const PARTS: readonly Part[] = [
   { name: 'entries', key: 'table_id', order: 'n' },
   { name: 'drafts', key: 'table_id', order: 'seat' },
   { name: 'said', key: 'table_id', order: 'id', numbered: 'id' },
+  { name: 'campaigns', key: 'id', order: 'id' },
+  { name: 'campaign_lines', key: 'campaign_id', order: 'n' },
+  { name: 'campaign_folds', key: 'id', order: 'id' },
 ];
 
 /** The names of those parts, and of what is stored about no table. Together they are the whole schema. */
@@ -34,17 +37,21 @@ const ALL = `jsonb_build_object(${PARTS.map(
         FROM ${part.name} x WHERE x.${part.key} = t.id)`,
 ).join(',')})`;
 
+/** Every table and every campaign. */
+const ROOTS = '(SELECT id FROM tables UNION ALL SELECT id FROM campaigns) t';
+
 const GIVEN = 't.id IN (SELECT json_array_elements_text($1::json))';
 
-/** Every table with how many entries it has. */
+/** Every table and campaign with how many entries or lines it has. */
 export const EVERY_TABLE = `
-  SELECT json_build_array(t.id, coalesce(h.n, 0))::text FROM tables t LEFT JOIN heads h USING (id) ORDER BY t.id`;
+  SELECT json_build_array(t.id, coalesce(h.n, (SELECT count(*) FROM campaign_lines l WHERE l.campaign_id = t.id)))::text
+    FROM ${ROOTS} LEFT JOIN heads h USING (id) ORDER BY t.id`;
 
 /** Which of the given tables are there. */
-export const WHICH = `SELECT to_json(t.id)::text FROM tables t WHERE ${GIVEN}`;
+export const WHICH = `SELECT to_json(t.id)::text FROM ${ROOTS} WHERE ${GIVEN}`;
 
 /** All rows of the given tables, as a text that nobody on the way reads: numbers stay as they are. */
-export const TAKE = `SELECT to_json(jsonb_agg(${ALL})::text)::text FROM tables t WHERE ${GIVEN}`;
+export const TAKE = `SELECT to_json(jsonb_agg(${ALL})::text)::text FROM ${ROOTS} WHERE ${GIVEN}`;
 
 /** Puts down what was taken, whole or not at all. */
 export const PUT = `
@@ -69,7 +76,7 @@ export const LOOK = `
     'hash', encode(sha256(convert_to(al::text, 'UTF8')), 'hex'),
     'rows', json_build_object(${PART_NAMES.map(name => `'${name}', jsonb_array_length(al->'${name}')`).join(', ')})
   )::text
-  FROM (SELECT t.id, ${ALL} AS al FROM tables t WHERE ${GIVEN} OFFSET 0) looked`;
+  FROM (SELECT t.id, ${ALL} AS al FROM ${ROOTS} WHERE ${GIVEN} OFFSET 0) looked`;
 
 /** How many rows each part has. */
 export const COUNT_ROWS = `

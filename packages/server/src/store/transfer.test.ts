@@ -1,5 +1,5 @@
 import { seedOf } from '@potyczka/kernel/run';
-import type { StoredTable } from '@potyczka/table';
+import type { CampaignLine, StoredCampaign, StoredTable } from '@potyczka/table';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, freshDataFolder } from '../fixtures/temporary.js';
 import { type Driver, Lost } from './driver.js';
@@ -66,6 +66,24 @@ const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
   version: 1,
   ...more,
 });
+const campaign: StoredCampaign = {
+  id: 'tour',
+  game: 'caves',
+  name: "Żółw 'x\\",
+  options: {},
+  chairs: [{ chair: 'p1', holder: { kind: 'human', id: 'ann', name: 'Ann', standIn: true }, token: 'a' }],
+  host: 'ann',
+  evenings: [],
+  created: 1,
+  updated: 1,
+  version: 1,
+};
+const line = (n: number): CampaignLine => ({
+  n,
+  at: 5,
+  table: 'rich',
+  chapter: { n, offer: 'mouth', from: 'f', rulesVersion: 1, result: { gold: 1.5, won: true } },
+});
 const entry = (n: number) => ({ n, seat: 'p1', q: n - 1, a: String(n) }) as const;
 
 const PLAIN = 120;
@@ -83,6 +101,8 @@ const fill = async (driver: Driver): Promise<void> => {
   await store.draft('rich', { seat: 'p2', q: 3, path: ['play', ['#a']], by: [null, null] });
   for (let i = 12; i > 0; i--) await store.say('rich', { seat: 'p1', text: `line ${i}\n'"\\`, at: 5 });
   await store.create(table('open', { phase: 'open' }));
+  await store.campaigns.begin(campaign, [line(1), { n: 2, at: 5, struck: 1 }]);
+  await store.campaigns.keep('tour', { lines: 2, n: 0, moment: 'm', rulesVersion: 1, state: { gold: 3 } });
   await driver.query(
     `INSERT INTO tables SELECT 'plain-' || i, 1, false, '{ann,bob}', '{"n": 1}' FROM generate_series(1, ${PLAIN}) i`,
   );
@@ -94,7 +114,7 @@ const fill = async (driver: Driver): Promise<void> => {
     `INSERT INTO entries SELECT 'plain-' || i, n, '{"a": 12345678901234567890.10}' FROM generate_series(1, ${PLAIN}) i, generate_series(1, 30) n`,
   );
 };
-const ALL_TABLES = PLAIN + 2;
+const ALL_TABLES = PLAIN + 3;
 
 const TABLES = `
   SELECT to_json(table_name)::text FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`;

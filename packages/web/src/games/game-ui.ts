@@ -105,6 +105,12 @@ export interface Part<V = unknown, E = unknown> {
   has?(view: V): boolean;
 }
 
+/** Something about a campaign that is on or off from its beginning. */
+export interface CampaignFlag {
+  readonly id: string;
+  readonly text: Texts;
+}
+
 /**
  * A game on the first page, which loads this for every game: no more than a few words. It is what `index.ts` of
  * the game's folder exports as `page`.
@@ -122,8 +128,13 @@ export interface GamePage {
   readonly isAlone?: boolean;
   /** It is played in a campaign only, and does not stand on the first page. */
   readonly isPart?: true;
-  /** It has a campaign, told by the page of this game. */
-  readonly campaign?: string;
+  /** It has a campaign. */
+  readonly campaign?: {
+    /** The game whose page tells it. */
+    readonly teller: string;
+    /** What is settled when it begins: options of the campaign that are on or off. */
+    readonly flags: readonly CampaignFlag[];
+  };
   /** A picture for the first page. */
   cover(): Promise<{ readonly Cover: ComponentType<{ readonly lang: Lang }> }>;
   ui(): Promise<{ readonly ui: GameUi }>;
@@ -265,5 +276,10 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   /** Options that suit a first game; the others stay as the game proposes them. */
   readonly firstGame: Readonly<Record<string, string | number | boolean>>;
   /** What a campaign has come to: the world, its parties and heroes. */
-  Chronicle?: ComponentType<{ readonly state: unknown; readonly lang: Lang }>;
+  Chronicle?: ComponentType<{
+    readonly state: unknown;
+    readonly lang: Lang;
+    /** My chair, if I have one. */
+    readonly mine: Seat | null;
+  }>;
 }

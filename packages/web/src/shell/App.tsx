@@ -15,6 +15,7 @@ const Settings = lazy(async () => ({ default: (await import('./Settings.js')).Se
 const Rules = lazy(async () => ({ default: (await import('./Rules.js')).Rules }));
 const Learn = lazy(async () => ({ default: (await import('./Learn.js')).Learn }));
 const Campaigns = lazy(async () => ({ default: (await import('./Campaigns.js')).Campaigns }));
+const CampaignPage = lazy(async () => ({ default: (await import('./CampaignPage.js')).CampaignPage }));
 const Replay = lazy(async () => ({ default: (await import('./Replay.js')).Replay }));
 
 const placeOf = (word: string | undefined): Place | null =>
@@ -81,7 +82,10 @@ const Page = (): ReactNode => {
   if (page === 'settings') return <Settings />;
   if (page === 'rules') return <Rules game={what} rule={which ?? null} />;
   if (page === 'learn') return <Learn game={what} />;
-  if (page === 'campaign') return <Campaigns key={which} game={what} id={which ?? null} />;
+  const where = page === 'campaign' ? placeOf(what) : null;
+  if (where && which)
+    return <CampaignPage key={which} place={where} id={which} token={fragment.get('chair')} />;
+  if (page === 'campaign') return <Campaigns game={what} />;
   if (page === 'replay') {
     const at = Number(query.get('at') ?? Number.NaN);
     return (

@@ -1,66 +1,100 @@
-import type { Json, Offer } from '@potyczka/kernel';
+import type { Offer } from '@potyczka/kernel';
+import type { CampaignSeen } from '@potyczka/table';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
-import { loadGame } from '../games/index.js';
+import { loadGame, PAGES } from '../games/index.js';
 import { usePrefs } from '../prefs.js';
-import { go } from '../router.js';
+import { forgetQuery, go } from '../router.js';
 import { Link } from '../ui/Link.js';
-import type { CampaignSeen } from '../wire/campaigns.js';
-import { pathOf, useClients } from '../wire/clients.js';
-import { dropCampaign, type KeptCampaign, keepCampaign } from './kept-campaigns.js';
-import { problemText } from './problem.js';
+import type { TableClient } from '../wire/client.js';
+import { type Place, pathOf, useClient, useClients } from '../wire/clients.js';
+import { CampaignLedger } from './CampaignLedger.js';
+import { CampaignPeople } from './CampaignPeople.js';
+import { problemText, sentence } from './problem.js';
+import './campaigns.css';
 
 interface CampaignPageProps {
-  readonly campaign: KeptCampaign;
-  /** The game whose page tells the campaign. */
-  readonly tellerId: string;
+  readonly place: Place;
+  readonly id: string;
+  /** Of a link to a chair. */
+  readonly token: string | null;
 }
 
 /** One campaign: what it has come to, and the next decision. */
-export const CampaignPage = ({ campaign, tellerId }: CampaignPageProps): ReactNode => {
+export const CampaignPage = ({ place, id, token }: CampaignPageProps): ReactNode => {
   const { t, prefs } = usePrefs();
-  const { seen, ui, problem, play } = useCampaign(campaign, tellerId);
-  const { Chronicle } = ui ?? {};
+  const client = useClient(place);
+  const { seen, ui, problem, attempt } = useCampaign(client, id, token);
+  if (!seen || !ui)
+    return (
+      <main className="page campaign">
+        {problem ? <p role="alert">{problem}</p> : <p role="status">{t('opening')}</p>}
+      </main>
+    );
+  const { Chronicle } = ui;
+  const { info } = seen;
+  const play = (offer: string): void =>
+    attempt(async () =>
+      go(pathOf(place, (await client.ask('campaign-play', { campaign: id, offer })).table)),
+    );
   return (
     <main className="page campaign">
-      <h1>{campaign.name}</h1>
+      <h1>{info.name}</h1>
       {problem && <p role="alert">{problem}</p>}
-      {campaign.running ? (
-        <Link
-          to={pathOf(campaign.running.place, campaign.running.table)}
-          className="plain-button primary big"
-        >
-          {t('goOnWithMatch')}
-        </Link>
-      ) : (
-        seen && ui && <Offers offers={seen.offers} ui={ui} play={play} />
-      )}
-      {seen && Chronicle && <Chronicle state={seen.state} lang={prefs.lang} />}
-      <Ledger campaign={campaign} />
+      <Evenings seen={seen} ui={ui} place={place} />
+      <Offers seen={seen} ui={ui} play={play} />
+      <Refusals seen={seen} ui={ui} />
+      {info.chairs.length > 1 && <CampaignPeople client={client} info={info} attempt={attempt} />}
+      {Chronicle && <Chronicle state={seen.state} lang={prefs.lang} mine={info.mine} />}
+      <CampaignLedger client={client} place={place} seen={seen} attempt={attempt} />
     </main>
   );
+};
+
+/** A match that is under way is what to go on with. */
+const Evenings = ({
+  seen,
+  ui,
+  place,
+}: {
+  readonly seen: CampaignSeen;
+  readonly ui: GameUi;
+  readonly place: Place;
+}): ReactNode => {
+  const { t, prefs } = usePrefs();
+  const nameOf = (id: string): string => {
+    const offer = seen.offers.find(o => o.id === id);
+    return offer ? ui.say(prefs.lang, offer.ask) : '';
+  };
+  return seen.evenings.map(({ table, offer }) => (
+    <p key={table}>
+      <Link to={pathOf(place, table)} className="plain-button primary big">
+        {t('goOnWithMatch')}: {nameOf(offer)}
+      </Link>
+    </p>
+  ));
 };
 
 const OPEN_FIRST = (a: Offer, b: Offer): number => Number(Boolean(a.refusal)) - Number(Boolean(b.refusal));
 
 /** What may be played next; what may not says why. */
 const Offers = ({
-  offers,
+  seen,
   ui,
   play,
 }: {
-  readonly offers: readonly Offer[];
+  readonly seen: CampaignSeen;
   readonly ui: GameUi;
   play(offer: string): void;
 }): ReactNode => {
   const { t, prefs } = usePrefs();
-  const [first, ...rest] = offers;
-  const ordered = first?.id === 'found' && rest.length > 0 ? [...rest, first] : offers;
+  const { offers, evenings } = seen;
   return (
     <section aria-label={t('whatNext')}>
-      <h2>{t('whatNext')}</h2>
+      <h2>{t(evenings.length > 0 ? 'orInstead' : 'whatNext')}</h2>
+      {evenings.length > 0 && <p className="soft">{t('firstToEnd')}</p>}
       <ul className="offers">
-        {[...ordered].sort(OPEN_FIRST).map(o => (
+        {offers.toSorted(OPEN_FIRST).map(o => (
           <li key={o.id}>
             <button type="button" className="big" disabled={Boolean(o.refusal)} onClick={() => play(o.id)}>
               {ui.say(prefs.lang, o.ask)}
@@ -74,117 +108,63 @@ const Offers = ({
   );
 };
 
-/** The chapters: how many, out into a file, the last one struck out, or all given up. */
-const Ledger = ({ campaign }: { readonly campaign: KeptCampaign }): ReactNode => {
-  const { t } = usePrefs();
-  const save = (): void => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([JSON.stringify(campaign)], { type: 'application/json' }));
-    link.download = `${campaign.game}-${campaign.name}.json`;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
-  const strike = (): void => {
-    if (confirm(t('strikeSure')))
-      keepCampaign({ ...campaign, chapters: campaign.chapters.slice(0, -1), running: null });
-  };
-  const drop = (): void => {
-    if (!confirm(t('dropSure'))) return;
-    dropCampaign(campaign.id);
-    go(`/campaign/${campaign.game}`);
-  };
+/** Matches that ended and count for nothing, and why. */
+const Refusals = ({ seen, ui }: { readonly seen: CampaignSeen; readonly ui: GameUi }): ReactNode => {
+  const { t, prefs } = usePrefs();
+  const last = seen.refused.at(-1);
+  if (!last) return null;
   return (
-    <section>
-      <h2>{t('chapters', { n: campaign.chapters.length })}</h2>
-      <div className="row">
-        <button type="button" onClick={save}>
-          {t('exportCampaign')}
-        </button>
-        <button type="button" onClick={strike} disabled={campaign.chapters.length === 0}>
-          {t('strikeOut')}
-        </button>
-        <button type="button" onClick={drop}>
-          {t('dropCampaign')}
-        </button>
-      </div>
-    </section>
+    <p role="status" className="soft">
+      {t('notCounted', { when: new Date(last.at).toLocaleDateString(prefs.lang) })}{' '}
+      {sentence(prefs.lang, last.why.why, ui)}
+    </p>
   );
 };
 
-/** Folds the campaign in the worker, begins matches, and takes in those that have ended. */
+/** Does something, and says what went wrong. */
+export type Attempt = (work: () => Promise<unknown>) => void;
+
+/** Follows a campaign: takes the chair of a link first, looks, and looks again whenever it changes. */
 const useCampaign = (
-  campaign: KeptCampaign,
-  tellerId: string,
-): { seen: CampaignSeen | null; ui: GameUi | null; problem: string; play(offer: string): void } => {
-  const { prefs, t } = usePrefs();
-  const clients = useClients();
+  client: TableClient,
+  id: string,
+  token: string | null,
+): { seen: CampaignSeen | null; ui: GameUi | null; problem: string; attempt: Attempt } => {
+  const { prefs } = usePrefs();
+  const { link } = useClients();
   const [seen, setSeen] = useState<CampaignSeen | null>(null);
   const [ui, setUi] = useState<GameUi | null>(null);
   const [problem, setProblem] = useState('');
-  const fail = useCallback((e: unknown): void => setProblem(problemText(prefs.lang, e, null)), [prefs.lang]);
+  const fail = useCallback(
+    (e: unknown): void => setProblem(problemText(prefs.lang, e, ui)),
+    [prefs.lang, ui],
+  );
+  const game = seen?.info.game;
   useEffect(() => {
-    loadGame(tellerId).then(setUi, fail);
-  }, [tellerId, fail]);
+    const teller = PAGES.find(page => page.id === game)?.campaign?.teller;
+    if (teller) loadGame(teller).then(setUi, fail);
+  }, [game, fail]);
   useEffect(() => {
     let isOn = true;
-    const { game, options, chapters, running } = campaign;
-    const text = { game, options, chapters };
+    const isThere = client.link === 'open' || link === 'open';
     const look = async (): Promise<void> => {
-      const browser = clients.browser();
-      if (!running) {
-        const now = await browser.campaign(text);
-        if (isOn) setSeen(now);
-        return;
-      }
-      const client = running.place === 'server' ? clients.server : browser;
-      const [now, { result }] = await Promise.all([
-        browser.campaign(text),
-        client.ask('watch', { table: running.table }),
-      ]);
+      if (token) await client.ask('campaign-join', { campaign: id, token }).then(forgetQuery);
+      const now = await client.ask('campaign', { campaign: id });
       if (isOn) setSeen(now);
-      if (result === null || result === undefined || !isOn) return;
-      const { offer, from } = running;
-      const next = await browser.campaign({ ...text, add: { offer, from, result: result as Json } });
-      if (!isOn) return;
-      if (next.refusal) setProblem(t('chapterRefused'));
-      keepCampaign({ ...campaign, chapters: next.chapters ?? chapters, running: null });
+      if (isOn) setProblem('');
     };
-    look().catch(fail);
+    if (isThere) look().catch(fail);
+    const forget = client.onPush(push => {
+      if (push.push === 'campaign' && push.campaign === id) look().catch(fail);
+    });
     return () => {
       isOn = false;
+      forget();
     };
-  }, [campaign, clients, fail, t]);
-  const play = async (offer: string): Promise<void> => {
-    const browser = clients.browser();
-    const { game, options, chapters, players } = campaign;
-    const { match, moment } = await browser.campaign({ game, options, chapters, play: { offer, players } });
-    if (!match) return;
-    const place = players > 1 && clients.link === 'open' ? 'server' : 'browser';
-    const client = place === 'server' ? clients.server : browser;
-    const count = Number(match.options.players ?? 1);
-    const seats = Array.from({ length: count }, (_, i) =>
-      i === 0
-        ? ({ kind: 'me' } as const)
-        : place === 'server'
-          ? ({ kind: 'open' } as const)
-          : ({ kind: 'bot', level: 'greedy' } as const),
-    );
-    const ready = await loadGame(match.game);
-    const { table } = await client.ask('create', {
-      game: ready.id,
-      options: { ...defaultsOf(ready), ...match.options },
-      seats,
-      hidden: true,
-    });
-    keepCampaign({ ...campaign, running: { offer, from: moment, table, place } });
-    go(pathOf(place, table));
+  }, [client, id, token, link, fail]);
+  const attempt: Attempt = work => {
+    setProblem('');
+    work().catch(fail);
   };
-  return { seen, ui, problem, play: offer => void play(offer).catch(fail) };
+  return { seen, ui, problem, attempt };
 };
-
-const defaultsOf = (ui: GameUi): Record<string, Json> =>
-  Object.fromEntries(
-    Object.entries(ui.options).flatMap(([name, field]) =>
-      field.kind === 'brought' ? [] : [[name, field.default as Json]],
-    ),
-  );

@@ -1,20 +1,21 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { CampaignFlag, GamePage } from '../games/game-ui.js';
 import { PAGES } from '../games/index.js';
 import { usePrefs } from '../prefs.js';
 import { go } from '../router.js';
 import { Link } from '../ui/Link.js';
-import { CampaignPage } from './CampaignPage.js';
-import { campaignFrom, keepCampaign, keptCampaigns, newCampaign, onCampaigns } from './kept-campaigns.js';
+import { type Place, useClients } from '../wire/clients.js';
+import { type CampaignFile, campaignFrom } from './old-campaigns.js';
+import { problemText } from './problem.js';
+import { campaignPath, useCampaigns } from './useCampaigns.js';
 import './campaigns.css';
 
-/** The campaigns of a game in this browser: to go on with, to begin, to bring from a file. */
-export const Campaigns = ({ game, id }: { readonly game: string; readonly id: string | null }): ReactNode => {
+/** The campaigns of a game: to go on with, to begin, to bring from a file. */
+export const Campaigns = ({ game }: { readonly game: string }): ReactNode => {
   const { t, prefs } = usePrefs();
-  const all = useSyncExternalStore(onCampaigns, keptCampaigns);
+  const all = useCampaigns();
   const page = PAGES.find(p => p.id === game && p.campaign);
-  const campaign = all.find(c => c.id === id);
-  if (!page?.campaign || (id !== null && !campaign)) return <p className="page">{t('notFound')}</p>;
-  if (campaign) return <CampaignPage campaign={campaign} tellerId={page.campaign} />;
+  if (!page?.campaign) return <p className="page">{t('notFound')}</p>;
   const mine = all.filter(c => c.game === game);
   return (
     <main className="page campaigns">
@@ -24,38 +25,89 @@ export const Campaigns = ({ game, id }: { readonly game: string; readonly id: st
       {mine.length > 0 && (
         <ul className="tables" aria-label={t('campaign')}>
           {mine.map(c => (
-            <li key={c.id}>
-              <Link to={`/campaign/${game}/${c.id}`} className="plain-button">
-                {c.name} · {t('chapters', { n: c.chapters.length })}
+            <li key={c.campaign}>
+              <Link to={campaignPath(c.place, c.campaign)} className="plain-button">
+                {c.name} · {t('entriesOf', { n: c.lines })} ·{' '}
+                {t(c.place === 'server' ? 'onServer' : 'keptHere')}
               </Link>
             </li>
           ))}
         </ul>
       )}
-      <Begin game={game} />
+      <Begin page={page} />
       <Bring game={game} />
     </main>
   );
 };
 
-const FLAGS = ['permanentDeath', 'tamed', 'open'] as const;
+/** Begins a campaign somewhere and goes there. */
+const useBegin = (): { problem: string; begin(place: Place, file: CampaignFile): void } => {
+  const { prefs } = usePrefs();
+  const clients = useClients();
+  const [problem, setProblem] = useState('');
+  const begin = async (place: Place, file: CampaignFile): Promise<void> => {
+    const client = place === 'server' ? clients.server : clients.browser();
+    go(campaignPath(place, (await client.ask('campaign-begin', file)).campaign));
+  };
+  return {
+    problem,
+    begin: (place, file) => void begin(place, file).catch(e => setProblem(problemText(prefs.lang, e, null))),
+  };
+};
 
-const Begin = ({ game }: { readonly game: string }): ReactNode => {
+const PlaceField = ({
+  place,
+  onChange,
+}: {
+  readonly place: Place;
+  onChange(place: Place): void;
+}): ReactNode => {
+  const { t } = usePrefs();
+  const { link } = useClients();
+  return (
+    <label className="field">
+      {t('keptWhere')}
+      <select value={place} onChange={e => onChange(e.target.value as Place)}>
+        <option value="browser">{t('keptHere')}</option>
+        <option value="server" disabled={link !== 'open'}>
+          {t('keptOnServer')}
+        </option>
+      </select>
+    </label>
+  );
+};
+
+const Flag = ({
+  flag,
+  isOn,
+  onChange,
+}: {
+  readonly flag: CampaignFlag;
+  readonly isOn: boolean;
+  onChange(on: boolean): void;
+}): ReactNode => {
+  const { prefs } = usePrefs();
+  return (
+    <label className="field check flag">
+      <input type="checkbox" checked={isOn} onChange={e => onChange(e.target.checked)} />
+      <span>{flag.text[prefs.lang]}</span>
+    </label>
+  );
+};
+
+const Begin = ({ page }: { readonly page: GamePage }): ReactNode => {
   const { t } = usePrefs();
   const [name, setName] = useState('');
-  const [players, setPlayers] = useState(1);
+  const [chairs, setChairs] = useState(1);
+  const [place, setPlace] = useState<Place>('browser');
   const [flags, setFlags] = useState<Readonly<Record<string, boolean>>>({});
-  const begin = (): void => {
-    const made = newCampaign(game, name.trim() || t('campaign'), players, { ...flags });
-    keepCampaign(made);
-    go(`/campaign/${game}/${made.id}`);
-  };
+  const { begin, problem } = useBegin();
   return (
     <form
       className="form-part"
       onSubmit={e => {
         e.preventDefault();
-        begin();
+        begin(place, { game: page.id, name: name.trim() || t('campaign'), chairs, options: { ...flags } });
       }}
     >
       <h2>{t('newCampaign')}</h2>
@@ -65,50 +117,54 @@ const Begin = ({ game }: { readonly game: string }): ReactNode => {
       </label>
       <label className="field">
         {t('campaignPlayers')}
-        <select value={players} onChange={e => setPlayers(Number(e.target.value))}>
+        <select value={chairs} onChange={e => setChairs(Number(e.target.value))}>
           {[1, 2, 3, 4].map(n => (
             <option key={n}>{n}</option>
           ))}
         </select>
       </label>
-      {FLAGS.map(flag => (
-        <label key={flag} className="field check flag">
-          <input
-            type="checkbox"
-            checked={flags[flag] ?? false}
-            onChange={e => setFlags({ ...flags, [flag]: e.target.checked })}
-          />
-          <span>{t(`campaign-${flag}`)}</span>
-        </label>
+      <PlaceField place={place} onChange={setPlace} />
+      {page.campaign?.flags.map(flag => (
+        <Flag
+          key={flag.id}
+          flag={flag}
+          isOn={flags[flag.id] ?? false}
+          onChange={on => setFlags({ ...flags, [flag.id]: on })}
+        />
       ))}
       <button type="submit" className="primary">
         {t('beginCampaign')}
       </button>
+      {problem && <p role="alert">{problem}</p>}
     </form>
   );
 };
 
 const Bring = ({ game }: { readonly game: string }): ReactNode => {
   const { t } = usePrefs();
-  const [problem, setProblem] = useState('');
+  const [isBad, setBad] = useState(false);
+  const [place, setPlace] = useState<Place>('browser');
+  const { begin, problem } = useBegin();
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
+    setBad(false);
     try {
       const made = campaignFrom(game, JSON.parse(await file.text()));
-      if (!made) throw new Error('no campaign');
-      keepCampaign(made);
-      go(`/campaign/${game}/${made.id}`);
+      if (made) begin(place, made);
+      else setBad(true);
     } catch {
-      setProblem(t('badCampaignFile'));
+      setBad(true);
     }
   };
   return (
-    <section>
+    <section className="form-part">
+      <h2>{t('importCampaign')}</h2>
+      <PlaceField place={place} onChange={setPlace} />
       <label className="field">
-        {t('importCampaign')}
+        {t('campaignFile')}
         <input type="file" accept="application/json" onChange={e => void read(e.target.files?.[0])} />
       </label>
-      {problem && <p role="alert">{problem}</p>}
+      {(isBad || problem) && <p role="alert">{isBad ? t('badCampaignFile') : problem}</p>}
     </section>
   );
 };

@@ -8,13 +8,13 @@ import { Link } from '../ui/Link.js';
 import type { TableClient } from '../wire/client.js';
 import { type Place, pathOf } from '../wire/clients.js';
 import { lastTouch } from './input.js';
-import { campaignWith } from './kept-campaigns.js';
 import { Plot } from './Plot.js';
 import { problemText } from './problem.js';
 import { Scores } from './Scores.js';
 import { ShuffleCheck } from './ShuffleCheck.js';
 import { Glyph } from './victory/glyphs.js';
 import './end.css';
+import { campaignPath } from './useCampaigns.js';
 
 interface EndProps {
   readonly client: TableClient;
@@ -46,7 +46,7 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
     save(`${game}-${table}.json`, (await client.ask('record', { table })).record);
   const rematch = async (): Promise<void> =>
     go(pathOf(place, (await client.ask('rematch', { table })).table));
-  const campaign = campaignWith(table);
+  const { campaign } = now.info;
   const scores = ui.scores(now.view, now.result, log);
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -84,7 +84,7 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
       </div>
       <div className="row">
         {campaign && (
-          <Link to={`/campaign/${campaign.game}/${campaign.id}`} className="plain-button primary">
+          <Link to={campaignPath(place, campaign)} className="plain-button primary">
             {t('backToCampaign')}
           </Link>
         )}

@@ -9,6 +9,7 @@ import { pathOf } from '../wire/clients.js';
 import { personName } from './person.js';
 import { problemText } from './problem.js';
 import { type Listed, TableRow, Tables, useTables } from './Tables.js';
+import { campaignPath, useCampaigns } from './useCampaigns.js';
 import { usePlayNow } from './usePlayNow.js';
 import './home.css';
 
@@ -22,6 +23,7 @@ export const Home = (): ReactNode => {
       <h1 className="hidden-text">{t('title')}</h1>
       <div className="home-top">
         {first ? <Continue table={first} /> : <Welcome />}
+        <MyCampaigns />
         {others.length > 0 && (
           <ul className="tables next-tables" aria-label={t('myTables')}>
             {others.slice(0, NEXT).map(x => (
@@ -50,6 +52,24 @@ export const Home = (): ReactNode => {
         </section>
       </div>
     </main>
+  );
+};
+
+/** Campaigns to go on with: one click to the campaign, one to its next decision. */
+const MyCampaigns = (): ReactNode => {
+  const { t } = usePrefs();
+  const all = useCampaigns();
+  if (all.length === 0) return null;
+  return (
+    <ul className="tables my-campaigns" aria-label={t('campaigns')}>
+      {all.slice(0, NEXT).map(c => (
+        <li key={c.campaign}>
+          <Link to={campaignPath(c.place, c.campaign)} className="plain-button">
+            {t('continue')}: {c.name} · {t('entriesOf', { n: c.lines })}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 };
 

@@ -2,7 +2,6 @@ import type { Answer } from '@potyczka/kernel';
 import type { Push, Reply } from '@potyczka/table';
 import type { Drilled } from '../worker/drill.js';
 import type { Eyes, Story } from '../worker/story.js';
-import type { CampaignSeen, CampaignWanted } from './campaigns.js';
 import { Desk, type TableClient } from './client.js';
 import { type Errand, Records } from './records.js';
 
@@ -14,8 +13,6 @@ export interface BrowserClient extends TableClient {
   replay(record: unknown, as: Eyes, errand?: Errand): Promise<Story>;
   /** Checks a record and makes a table out of it; the table's id. */
   bring(record: unknown, errand: Errand): Promise<string>;
-  /** What a campaign has come to, what may be played next, and what a match of it needs or brings. */
-  campaign(wanted: CampaignWanted): Promise<CampaignSeen>;
   /** A step of a game's guided first game, after these answers. */
   drill(game: string, lesson: string, answers: readonly Answer[]): Promise<Drilled>;
 }
@@ -39,7 +36,6 @@ export const connectWorker = (): BrowserClient => {
       await records.ask({ check: record }, errand);
       return (await desk.ask('import', { record })).table;
     },
-    campaign: (campaign: CampaignWanted) => desk.request<CampaignSeen>({ campaign }),
     drill: (game: string, drill: string, answers: readonly Answer[]) =>
       desk.request<Drilled>({ game, drill, answers }),
   });

@@ -6,34 +6,13 @@ import {
   type StoredDraft,
   type StoredTable,
 } from '@potyczka/table';
-
-const done = (tx: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    tx.oncomplete = () => resolve();
-    tx.onabort = () => reject(tx.error);
-  });
-
-const got = <X>(request: IDBRequest<X>): Promise<X> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-const openDb = (): Promise<IDBDatabase> => {
-  const request = indexedDB.open('potyczka', 2);
-  request.onupgradeneeded = ({ oldVersion }) => {
-    if (oldVersion < 1) {
-      request.result.createObjectStore('tables', { keyPath: 'id' });
-      request.result.createObjectStore('entries', { keyPath: ['table', 'entry.n'] });
-    }
-    request.result.createObjectStore('drafts', { keyPath: ['table', 'draft.seat'] });
-  };
-  return got(request);
-};
+import { done, got, openDb } from './idb.js';
+import { IdbCampaigns } from './idb-campaigns.js';
 
 /** Tables kept in the browser: a reload goes on exactly where it was. */
 export class IdbStore implements Store {
   private readonly db = openDb();
+  readonly campaigns = new IdbCampaigns(this.db);
 
   private async tx(): Promise<
     Readonly<Record<'tables' | 'entries' | 'drafts', IDBObjectStore>> & { done: Promise<void> }

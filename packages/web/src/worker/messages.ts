@@ -1,5 +1,4 @@
 import type { Answer } from '@potyczka/kernel';
-import type { CampaignWanted } from '../wire/campaigns.js';
 import type { OddsWanted } from '../wire/odds.js';
 import type { Eyes } from './story.js';
 
@@ -29,15 +28,6 @@ export interface OddsRequest {
 
 export const isOddsRequest = (m: unknown): m is OddsRequest =>
   typeof m === 'object' && m !== null && !('do' in m) && 'odds' in m;
-
-/** A campaign and what is wanted of it; the page keeps the chapters, rules run here. */
-export interface CampaignRequest {
-  readonly id: number;
-  readonly campaign: CampaignWanted;
-}
-
-export const isCampaignRequest = (m: unknown): m is CampaignRequest =>
-  typeof m === 'object' && m !== null && !('do' in m) && 'campaign' in m;
 
 /** A step of a guided game, with the learner's answers so far. */
 export interface DrillRequest {

@@ -6,15 +6,12 @@ import { Memories, makeBot, sightOf } from '@potyczka/bots';
 import type { Listed } from '@potyczka/catalogue';
 import { chanceFrom, quickDice, resume } from '@potyczka/kernel/run';
 import { type Deps, Refused, Service, type Thought } from '@potyczka/table';
-import { lookAt } from './campaign.js';
 import { type Drilled, drilled } from './drill.js';
-import { drillOf, hasGame, listedAs } from './games.js';
+import { campaignOfGame, drillOf, hasGame, listedAs } from './games.js';
 import { IdbStore } from './idb-store.js';
 import {
-  type CampaignRequest,
   type CheckRequest,
   type DrillRequest,
-  isCampaignRequest,
   isCheckRequest,
   isDrillRequest,
   isOddsRequest,
@@ -58,6 +55,7 @@ const deps: Deps = {
   software: 'browser',
   gameOf: async id => (await listedAs(id))?.game,
   hasGame,
+  campaignOf: campaignOfGame,
   now: () => Date.now(),
   seed: () => words(32),
   token: () => words(16),
@@ -114,12 +112,11 @@ const check = async ({ check: record }: CheckRequest): Promise<void> => {
   });
 };
 
-type OwnRequest = StoryRequest | DrillRequest | CheckRequest | OddsRequest | CampaignRequest;
+type OwnRequest = StoryRequest | DrillRequest | CheckRequest | OddsRequest;
 
 const grant = (m: OwnRequest): unknown => {
   if (isCheckRequest(m)) return check(m);
   if (isOddsRequest(m)) return reckonOdds(m);
-  if (isCampaignRequest(m)) return lookAt(m.campaign);
   return isDrillRequest(m) ? playDrill(m) : tellStory(m);
 };
 
@@ -134,7 +131,6 @@ const answerOwn = async (m: OwnRequest): Promise<unknown> => {
 
 addEventListener('message', async (e: MessageEvent<unknown>) => {
   const m = e.data;
-  const isOwn =
-    isDrillRequest(m) || isStoryRequest(m) || isCheckRequest(m) || isOddsRequest(m) || isCampaignRequest(m);
+  const isOwn = isDrillRequest(m) || isStoryRequest(m) || isCheckRequest(m) || isOddsRequest(m);
   postMessage(isOwn ? await answerOwn(m) : await connection.handle(m));
 });

@@ -3,7 +3,7 @@ import { classOf } from '../content/index.js';
 import { begin } from './begin.js';
 import { seatOf } from './chairs.js';
 import { BadDeed, judgeDeed, readDeeds, repeatOn } from './deeds.js';
-import { activePool, partiesOf } from './look.js';
+import { activePool, partiesOf, questsOf } from './look.js';
 import { afterScenario, judgeResult, type ScenarioResult } from './rules/scenario.js';
 import type { C, Campaign, PartyId } from './state.js';
 import { draft, msg, no } from './work.js';
@@ -70,12 +70,18 @@ const optionsFor = (c: C, offer: string, seats: readonly Seat[]): Record<string,
   return scenarioOptions(c, party, seats.length);
 };
 
-/** Chairs in order take the seats of the match, if not all of them are at the table. */
+/** Those whose characters go take the seats of a scenario, in order; in the city and on the road everybody has one. */
+const chairsFor = (c: C, offer: string, seats: readonly Seat[]): readonly Seat[] => {
+  if (!offer.endsWith('/scenario')) return seats;
+  const going = c.parties[partyOfOffer(c, offer)]?.bound?.going ?? [];
+  return [...new Set(going.map(id => seatOf(c.characters[id]!.lineage, seats.length)))].sort();
+};
+
 const scenarioOptions = (c: C, id: PartyId, seats: number): Record<string, Json> => {
   const party = c.parties[id]!;
   const bound = party.bound!;
   const heroes = bound.going.map(m => c.characters[m]!);
-  const chairs = [...new Set(heroes.map(ch => seatOf(ch.lineage, seats)))].sort();
+  const chairs = chairsFor(c, `${id}/scenario`, SEATS.slice(0, seats));
   const players = chairs.length;
   const each = heroes.map(ch => ({
     id: ch.class,
@@ -114,6 +120,8 @@ const scenarioOptions = (c: C, id: PartyId, seats: number): Record<string, Json>
   };
 };
 
+const SEATS: readonly Seat[] = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p9'];
+
 const fold = (c: C, offer: string, r: Json): Campaign => {
   const party = partyOfOffer(c, offer);
   const now = draft(c);
@@ -134,5 +142,7 @@ export const campaign: CampaignDef<Campaign, Record<string, Json>, Json> = {
   begin: begin as CampaignDef<Campaign, Record<string, Json>, Json>['begin'],
   offers,
   optionsFor,
+  chairsFor,
+  view: questsOf,
   fold,
 };

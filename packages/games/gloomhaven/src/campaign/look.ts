@@ -1,5 +1,7 @@
+import type { Seat } from '@potyczka/kernel';
 import { classOf, ITEMS, itemOf } from '../content/index.js';
 import type { CardId } from '../vocabulary.js';
+import { seatOf } from './chairs.js';
 import type { C, Campaign, Character, CharacterId, Party, PartyId } from './state.js';
 
 type Looked<X> = { readonly [K in keyof X]: X[K] };
@@ -61,6 +63,18 @@ export const maxHpOf = (ch: Pick<Character, 'class' | 'level'>): number =>
 /** GLM-ENH-19: cards of a class that carry a sticker. */
 export const enhancedCards = (c: C, id: string): string[] =>
   classOf(id).cards.flatMap(card => ((c.stickers[card.id]?.length ?? 0) > 0 ? [card.id] : []));
+
+/** G-20: a personal quest, and what it has counted, lie open to its own player only. */
+export const questsOf = (c: C, chair: Seat | null, chairs: readonly Seat[]): C => ({
+  ...c,
+  quests: [],
+  characters: Object.fromEntries(
+    Object.values(c.characters).map(ch => [
+      ch.id,
+      seatOf(ch.lineage, chairs.length) === chair ? ch : { ...ch, quest: null, counted: [], noted: [] },
+    ]),
+  ),
+});
 
 export const partiesOf = (c: C): Group[] => Object.values(c.parties);
 export const partyWith = (c: C, id: CharacterId): Group | undefined =>

@@ -1,4 +1,5 @@
 import type { Campaign } from '@potyczka/gloomhaven/campaign/view';
+import type { Seat } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/register';
 import type { ReactNode } from 'react';
 import { CitySheet, PartySheet } from './Sheets.js';
@@ -6,7 +7,14 @@ import { WorldMap } from './WorldMap.js';
 import './campaign.css';
 
 /** What a campaign has come to: map, city, parties and heroes. */
-export const Chronicle = ({ state, lang }: { readonly state: unknown; readonly lang: Lang }): ReactNode => {
+export const Chronicle = ({
+  state,
+  lang,
+}: {
+  readonly state: unknown;
+  readonly lang: Lang;
+  readonly mine: Seat | null;
+}): ReactNode => {
   const c = state as Campaign;
   const parties = Object.values(c.parties);
   return (

@@ -10,7 +10,32 @@ export const page: GamePage = {
   people: '1–4',
   minutes: 120,
   isAlone: true,
-  campaign: 'gloomhaven-campaign',
+  campaign: {
+    teller: 'gloomhaven-campaign',
+    flags: [
+      {
+        id: 'permanentDeath',
+        text: {
+          pl: 'Śmierć permanentna: kto padnie, odchodzi na zawsze.',
+          en: 'Permanent death: who falls is gone for good.',
+        },
+      },
+      {
+        id: 'tamed',
+        text: {
+          pl: 'Zmniejszona losowość: 2x i BŁOGOSŁAWIEŃSTWO to +2, Nic i KLĄTWA to −2.',
+          en: 'Reduced randomness: 2x and BLESS count as +2, Null and CURSE as −2.',
+        },
+      },
+      {
+        id: 'open',
+        text: {
+          pl: 'Jawne karty: ręce są jawne, potwory są o poziom wyżej.',
+          en: 'Open information: hands lie open, monsters are one level higher.',
+        },
+      },
+    ],
+  },
   cover: () => import('./Cover.js'),
   ui: () => import('./ui.js'),
 };

@@ -1,0 +1,109 @@
+import {
+  type CampaignLine,
+  type CampaignStore,
+  Conflict,
+  fellowsOf,
+  type KeptFold,
+  type ListedCampaign,
+  type LoadedCampaign,
+  type StoredCampaign,
+  tableOfLine,
+} from '@potyczka/table';
+import * as sql from './campaign-statements.js';
+import { type Driver, Lost, type Param, Rejected } from './driver.js';
+import { away } from './groups.js';
+import { listOf } from './statements.js';
+
+const TRIES = 5;
+const FIRST_PAUSE_MS = 50;
+
+const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
+
+/** Campaigns in a PostgreSQL database, whichever way it is reached. An evening writes a handful of statements. */
+export class SqlCampaigns implements CampaignStore {
+  constructor(private readonly driver: Driver) {}
+
+  async begin(campaign: StoredCampaign, lines: readonly CampaignLine[]): Promise<void> {
+    const made = await this.surely(sql.BEGIN, [...rowOf(campaign), JSON.stringify(lines)], sql.FIND, [
+      campaign.id,
+      campaign.version,
+      JSON.stringify(campaign),
+    ]);
+    if (!made) throw new Conflict(campaign.id);
+  }
+
+  async load(id: string): Promise<LoadedCampaign | undefined> {
+    const [found] = (await this.again(sql.LOAD, [id])) as LoadedCampaign[];
+    return found && { campaign: found.campaign, lines: found.lines, kept: found.kept };
+  }
+
+  async write(id: string, line: CampaignLine): Promise<void> {
+    const json = JSON.stringify(line);
+    const written = await this.surely(sql.WRITE, [id, line.n, tableOfLine(line), json], sql.FIND_LINE, [
+      id,
+      line.n,
+      json,
+    ]);
+    if (!written) throw new Conflict(id);
+  }
+
+  async save(campaign: StoredCampaign): Promise<void> {
+    const saved = await this.surely(sql.SAVE, rowOf(campaign), sql.FIND, [
+      campaign.id,
+      campaign.version,
+      JSON.stringify(campaign),
+    ]);
+    if (!saved) throw new Conflict(campaign.id);
+  }
+
+  async keep(id: string, kept: KeptFold): Promise<void> {
+    await this.again(sql.KEEP, [id, JSON.stringify(kept)]);
+  }
+
+  async listOf(identity: string, most: number): Promise<ListedCampaign[]> {
+    return (await this.again(sql.LIST_OF, [identity, most])) as ListedCampaign[];
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.again(sql.REMOVE, [id]);
+  }
+
+  /** Writes what may be written once; after the way broke it is looked whether it was. */
+  private async surely(
+    write: string,
+    params: readonly Param[],
+    find: string,
+    found: readonly Param[],
+  ): Promise<boolean> {
+    const isThere = async (): Promise<boolean> => (await this.again(find, found)).length > 0;
+    for (let tries = 1; ; tries++) {
+      try {
+        return (await this.driver.query(write, params)).length > 0;
+      } catch (e) {
+        if (e instanceof Rejected && e.isPassing && tries < TRIES) continue;
+        if (!(e instanceof Lost) || tries >= TRIES) throw away(e);
+        await pause(FIRST_PAUSE_MS * tries * tries);
+        if (await isThere()) return true;
+      }
+    }
+  }
+
+  /** What does no harm if it is done twice. */
+  private async again(statement: string, params: readonly Param[]): Promise<unknown[]> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.driver.query(statement, params);
+      } catch (e) {
+        if (!(e instanceof Lost) || tries >= TRIES) throw away(e);
+        await pause(FIRST_PAUSE_MS * tries * tries);
+      }
+    }
+  }
+}
+
+const rowOf = (campaign: StoredCampaign): readonly Param[] => [
+  campaign.id,
+  campaign.version,
+  listOf(fellowsOf(campaign)),
+  JSON.stringify(campaign),
+];
