@@ -1,6 +1,7 @@
 import type {
   Answers,
   CampaignInfo,
+  CampaignSeen,
   ChairInfo,
   Now,
   OnlookersShown,
@@ -40,6 +41,16 @@ const TABLE = 'the table';
 const CAMPAIGN = 'the campaign';
 const DRAFT = 'whether it was a step of a stage that I have not finished: then there is no new entry';
 const N = 'the number of the entry that was written: it is durable now';
+
+const CAMPAIGN_SEEN: Words<keyof CampaignSeen> = {
+  info: 'its name and who plays it',
+  n: 'how many chapters it has',
+  moment: 'a text that changes with every chapter. A match belongs to the moment at which it began',
+  offers: 'what may be played next; with `refusal`, what may not and why',
+  state: "what it has come to, in the game's own form, as my chair may see it",
+  evenings: 'matches that are under way for it. Of those begun at one moment the first to end counts',
+  refused: 'the last matches that ended and are no chapters, and why',
+};
 
 /** Every request, in the order in which one meets them. */
 export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
@@ -266,15 +277,7 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
   campaign: {
     does: 'What a campaign has come to, for those who have a chair in it. From then on one `campaign` is pushed to me whenever it changes.',
     fields: { campaign: CAMPAIGN },
-    answer: {
-      info: 'its name and who plays it',
-      n: 'how many chapters it has',
-      moment: 'a text that changes with every chapter. A match belongs to the moment at which it began',
-      offers: 'what may be played next; with `refusal`, what may not and why',
-      state: "what it has come to, in the game's own form, as my chair may see it",
-      evenings: 'matches that are under way for it. Of those begun at one moment the first to end counts',
-      refused: 'the last matches that ended and are no chapters, and why',
-    },
+    answer: CAMPAIGN_SEEN,
     scenes: ['campaign'],
   },
   'campaign-begin': {
@@ -412,6 +415,7 @@ export const SHAPES: {
   readonly SeatInfo: Words<keyof SeatInfo>;
   readonly CampaignInfo: Words<keyof CampaignInfo>;
   readonly ChairInfo: Words<keyof ChairInfo>;
+  readonly CampaignSeen: Words<keyof CampaignSeen>;
   readonly Now: Words<keyof Now>;
   readonly Snapshot: Words<Exclude<keyof Snapshot, keyof Now>>;
   readonly QuestionShown: Words<keyof QuestionShown>;
@@ -469,6 +473,7 @@ export const SHAPES: {
     standIn: 'a bot may play for them',
     here: 'they are connected now',
   },
+  CampaignSeen: CAMPAIGN_SEEN,
   SeatInfo: {
     seat: '`p1` to `p9`',
     kind: 'who sits there',

@@ -43,8 +43,7 @@ const requestSection = (name: RequestName, types: Types, scenes: Scenes): string
     means[f.name] ?? '',
   ]);
   const type = types.fields('Answers').find(f => f.name === name)?.type ?? '';
-  const value = types.written(type);
-  const answered = value ? value : types.fields('Snapshot');
+  const answered = types.written(type) ?? types.fields(type);
   return [
     `### ${name}`,
     does,

@@ -68,8 +68,8 @@ test('a party is founded, visits the city, sets out and begins a scenario; a rel
   await page.locator('.match').waitFor();
   await myTurn(page);
   await page.goto('/campaign/gloomhaven');
-  await page.locator('.campaigns .tables a', { hasText: /Próba · 2\srozdziały/ }).click();
-  await page.locator('a', { hasText: 'Wróć do rozdziału' }).waitFor();
+  await page.locator('.campaigns .tables a', { hasText: /Próba · 2\swpisy/ }).click();
+  await page.locator('a', { hasText: /Wróć do rozdziału/ }).waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.locator('button', { hasText: 'Zapisz do pliku' }).click(),
