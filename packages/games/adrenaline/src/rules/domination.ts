@@ -19,10 +19,9 @@ const FULL = 8;
 /** ADR-XDOM-07 */
 const TRACK_ROW = [8, 6, 4, 2, 1];
 
-/** ADR-XDOM-03: damage of any size tags once, each spawnpoint once in a turn. */
-export const tagByDamage = (t: T, who: Seat, spawn: Colour): void => {
-  if (!t.s.tagged.includes(spawn)) t.emit({ type: 'tagged', spawn, who, how: 'damage' }, 'ADR-XDOM-03');
-};
+/** ADR-XDOM-03: damage of any size tags once; for the rest of the turn the spawnpoint is no target (`allTargets`). */
+export const tagByDamage = (t: T, who: Seat, spawn: Colour): void =>
+  t.emit({ type: 'tagged', spawn, who, how: 'damage' }, 'ADR-XDOM-03');
 
 /** ADR-XDOM-02, -04, -05: who ends his turn on a spawnpoint tags it if he is alone there, and takes damage. */
 export const endOnSpawn = (t: T, p: Seat): void => {

@@ -32,7 +32,6 @@ export interface DuringShot {
   readonly id: string;
   readonly when: 'shot';
   readonly rule: RuleId;
-  judge(s: S, shot: Shot, card: PowerUpCard): Verdict;
   choose(t: T, shot: Shot, card: PowerUpCard): Proc<Outcome>;
 }
 
@@ -74,8 +73,8 @@ const mightHave = (t: T, p: Seat, when: PowerUp['when']): boolean =>
   t.mightHold(playerOf(t.s, p).powerUps, card => powerUpOf(card).when === when);
 
 /**
- * ADR-PWR-07, ADR-XPWR-03: while the shot deals damage the shooter may play
- * such cards, any number. Whether he is asked follows from what all can see:
+ * ADR-PWR-07, -08, -10, ADR-XPWR-03: while the shot deals damage the shooter may play
+ * such cards, any number, as long as they can pay. Whether he is asked follows from what all can see:
  * somebody was damaged, he holds cards and could pay.
  */
 export function* duringShot(t: T, shot: Shot): Proc {
@@ -101,8 +100,8 @@ const askDuringShot = (t: T, shot: Shot): Choice<PowerUpCard> => ({
   from: playerOf(t.s, shot.by).powerUps,
   key: c => c,
   judge: card => {
-    const powerUp = powerUpOf(card);
-    return powerUp.when === 'shot' ? powerUp.judge(t.s, shot, card) : NOT_NOW[powerUp.when];
+    const { when } = powerUpOf(card);
+    return when === 'shot' ? undefined : NOT_NOW[when];
   },
   show: showPowerUp,
 });

@@ -115,7 +115,6 @@ export const en = {
   'none-loaded': 'None of your weapons is loaded.',
   'mode-too-dear': 'Only a mode that you cannot pay for would be possible.',
   'cannot-pay': 'You cannot pay the cost.',
-  'cannot-pay-any': 'You have nothing to pay with.',
   'cubes-missing': 'You lack cubes for the rest of the cost.',
   'no-such-cube': 'You have no cube of this colour.',
   'pays-too-much': 'More cards of one colour than the cost asks for.',

@@ -123,7 +123,6 @@ export const pl: Readonly<Record<TextId, string>> = {
   'none-loaded': 'Cała Twoja broń jest rozładowana.',
   'mode-too-dear': 'Możliwy byłby tylko tryb, którego nie możesz opłacić.',
   'cannot-pay': 'Nie możesz opłacić tego kosztu.',
-  'cannot-pay-any': 'Nie masz czym zapłacić.',
   'cubes-missing': 'Na resztę kosztu brakuje Ci kostek.',
   'no-such-cube': 'Nie masz kostki tego koloru.',
   'pays-too-much': 'To więcej kart jednego koloru, niż wymaga koszt.',

@@ -30,8 +30,8 @@ function* punch(t: T, shot: Shot, rule: RuleId): Proc {
 }
 
 export const rocketFist: Effect = {
-  judge: (s, _, at) =>
-    DIRECTIONS.some(d => !judgeWay(s, at, d)) ? undefined : no('ADR-WPN-POWERGLOVE-02', 'wall'),
+  // There is a way out of every square.
+  judge: () => undefined,
   aim: (s, _, at, target) =>
     DIRECTIONS.some(d => isIn(s, straight(arenaOf(s), at, d, ROCKET_FIST.moves), target))
       ? undefined

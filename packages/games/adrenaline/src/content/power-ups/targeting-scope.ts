@@ -1,4 +1,4 @@
-import { canPayAny, choosePaymentOfAny, settle } from '../../rules/pay.js';
+import { choosePaymentOfAny, settle } from '../../rules/pay.js';
 import type { DuringShot } from '../../rules/power-ups.js';
 import { hit } from '../../rules/shot.js';
 import { showTarget } from '../../rules/show.js';
@@ -9,10 +9,6 @@ export const targetingScope: DuringShot = {
   id: 'targeting-scope',
   when: 'shot',
   rule: 'ADR-PWR-07',
-  judge: (s, shot, card) => {
-    if (shot.damaged.length === 0) return no('ADR-PWR-10', 'only-damaged-targets');
-    return canPayAny(s, shot.by, card) ? undefined : no('ADR-PWR-08', 'cannot-pay-any');
-  },
   *choose(t, shot, card) {
     const payment = yield* choosePaymentOfAny(t, shot.by, 'ADR-PWR-08', card);
     const target = yield* t.choose(shot.by, {
