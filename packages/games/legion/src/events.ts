@@ -60,6 +60,12 @@ export type SetupEvent =
   | { type: 'barricade'; who: Seat; piece: Terrain }
   | { type: 'token-removed'; token: TokenId }
   | { type: 'token-moved'; token: TokenId; x: number; y: number; z: number }
+  /** LEG-BATTLE-15: a bomb cart turns or moves. */
+  | { type: 'cart-moved'; token: TokenId; x: number; y: number; z: number; facing: number }
+  /** LEG-BATTLE-23 to -25 */
+  | { type: 'token-turned'; token: TokenId }
+  | { type: 'supplies-drawn'; unit: UnitId; cards: readonly string[] }
+  | { type: 'supplied'; unit: UnitId; card: string }
   | { type: 'claimed'; unit: UnitId; token: TokenId }
   | { type: 'dropped'; unit: UnitId; token: TokenId; why: 'panic' | 'defeat' | 'choice' }
   | { type: 'token-wounds'; token: TokenId; wounds: number; unit: UnitId }

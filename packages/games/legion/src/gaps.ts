@@ -108,10 +108,12 @@ const ofCommand = (id: string): Marks => {
 
 /** Zones are data; what conditions and objectives ask for is played in `battle/`. */
 const ofBattle = (id: string): Marks => {
-  const { kind } = battleCard(id);
+  const card = battleCard(id);
+  const { kind } = card;
   const hasText = CARD_TEXTS.has(`battle:${id}`);
   if (kind === 'deployment') return marks([], [], false);
-  if (kind === 'condition') return marks([], [], !PLAIN_CONDITIONS.has(id) && !hasText);
+  if (kind === 'condition')
+    return marks([], card.incomplete ? ['incomplete'] : [], !PLAIN_CONDITIONS.has(id) && !hasText);
   return marks([], isScored(id) ? [] : ['part'], !isScored(id) && !hasText);
 };
 const PLAIN_CONDITIONS: ReadonlySet<string> = new Set(['clear-conditions', 'clear-conditions-skirmish']);

@@ -3,6 +3,7 @@ import {
   type Cover,
   contacts,
   coverOfUnit,
+  direction,
   type Field,
   type Mini as FieldMini,
   type Pose as FieldPose,
@@ -29,6 +30,9 @@ import type { MiniId, UnitId } from './vocabulary.js';
 /** The state as the ground sees it. Everything here is remembered by objects that are replaced, never changed. */
 
 const TOKEN_RADIUS = mm(12.5);
+
+/** LEG-BATTLE-10, -13, decision 55: the base of a bomb cart, and the height of its handle. */
+export const CART = { radius: mm(25), top: mm(30) } as const;
 
 const poses = new WeakMap<object, FieldUnit>();
 
@@ -95,11 +99,29 @@ interface Known {
   readonly met: readonly number[];
   readonly tokens: Field['tokens'];
   readonly field: Field;
+  /** With bomb carts as pieces that give cover. */
+  readonly covering: Field;
   /** Poses of all that can stand in the way of sight. */
   readonly blockers: string;
   /** What else was found out while everybody stands like this. */
   readonly found: Map<string, unknown>;
 }
+
+/** LEG-BATTLE-14: a cart obscures as a barricade does, and is seen past. */
+const cartPiece = (t: S['tokens'][number]): Field['terrain'][number] => ({
+  id: t.id,
+  kind: 'obstacle',
+  barricade: true,
+  move: 'open',
+  cover: 'heavy',
+  blocksSight: false,
+  polygon: Array.from({ length: 24 }, (_, n) => {
+    const u = direction(n * 1500);
+    return { x: Math.round(t.x + u.x * CART.radius), y: Math.round(t.y + u.y * CART.radius) };
+  }),
+  bottom: t.z,
+  top: t.z + CART.top,
+});
 
 const fields = recent<Known>();
 
@@ -116,7 +138,14 @@ export const onceStanding = <X>(s: S, key: string, work: () => X): X => {
 };
 
 const lyingTokens = (s: S): S['tokens'] =>
-  s.tokens.filter(t => t.kind === 'bane' || (t.kind === 'objective' && t.on === null && t.by === null));
+  s.tokens.filter(
+    t => t.kind === 'bane' || t.kind === 'cart' || (t.kind === 'objective' && t.on === null && t.by === null),
+  );
+
+const lying = (t: S['tokens'][number]): Field['tokens'][number] =>
+  t.kind === 'cart'
+    ? { id: t.id, at: { x: t.x, y: t.y }, radius: CART.radius, isCart: true }
+    : { id: t.id, at: { x: t.x, y: t.y }, radius: TOKEN_RADIUS };
 
 const look = (s: S): Known => {
   const units = onField(s);
@@ -138,18 +167,21 @@ const lookAnew = (s: S, units: readonly UnitS[], met: readonly number[], tokens:
     width: s.ground.width,
     depth: s.ground.depth,
     terrain: s.ground.terrain as Field['terrain'],
-    tokens: tokens.map(t => ({ id: t.id, at: { x: t.x, y: t.y }, radius: TOKEN_RADIUS })),
+    tokens: tokens.map(lying),
     units: units.map((u, n) => asMet(fieldUnit(s, u), met[n]!)),
   };
+  const carts = tokens.filter(t => t.kind === 'cart');
   const blockers = field.units
     .filter(u => u.type === 'groundVehicle')
     .map(u => u.minis.map(m => `${m.id}@${m.pose.at.x},${m.pose.at.y},${m.pose.facing}`).join())
+    .concat(carts.map(t => `${t.id}@${t.x},${t.y}`))
     .join(';');
   return {
     minis: units.map(u => u.minis),
     met,
     tokens: field.tokens,
     field,
+    covering: carts.length === 0 ? field : { ...field, terrain: [...field.terrain, ...carts.map(cartPiece)] },
     blockers,
     found: new Map(),
   };
@@ -277,7 +309,7 @@ const COVER_VALUE: Readonly<Record<Cover, number>> = { none: 0, light: 1, heavy:
 
 /** LEG-COVER-03 to -09: cover from terrain alone. */
 const coverThere = ofPair((s, a, b): TerrainCover => {
-  const found = coverOfUnit(fieldOf(s), a, b);
+  const found = coverOfUnit(known(s).covering, a, b);
   return {
     cover: COVER_VALUE[found.terrainCover],
     minis: found.minis.map(m => ({ mini: m.mini.id, obscured: m.obscured, cover: COVER_VALUE[m.cover] })),

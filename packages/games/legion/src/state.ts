@@ -131,6 +131,8 @@ export interface TokenAt {
   on: PieceId | null;
   wounds: number;
   what: string;
+  /** Of a bomb cart. */
+  facing?: number;
 }
 
 /** What is played next; the state between two steps says all. */

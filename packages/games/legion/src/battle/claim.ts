@@ -13,7 +13,7 @@ const CANNOT_CLAIM = no('LEG-BATTLE-07', 'cannot-claim');
 const NOTHING_CLAIMED = no('LEG-BATTLE-09', 'nothing-claimed');
 
 /** LEG-BATTLE-01: objective tokens in base contact with the leader. */
-const tokensAt = (s: S, u: UnitS, kind: 'objective' | 'condition') => {
+export const tokensAt = (s: S, u: UnitS, kind: 'objective' | 'condition') => {
   const body = fieldUnit(s, u);
   return s.tokens.filter(
     t =>

@@ -8,6 +8,7 @@ import { bombingRun } from './bombing-run.js';
 import { hostageExchange } from './hostages.js';
 import { minefield } from './minefield.js';
 import { rapidReinforcements } from './reserves.js';
+import { supplyDrop } from './supply.js';
 
 /** No ranged attack beyond so many segments in the first rounds. */
 const dim = (id: string, limits: Readonly<Record<number, number>>): Keyword => ({
@@ -45,6 +46,7 @@ export const CONDITION_CARDS: readonly Keyword[] = [
   fortifiedPositions,
   improvisedDefenses,
   rapidReinforcements,
+  supplyDrop,
   dim('limited-visibility', { 1: 2, 2: 3 }),
   dim('dawn', { 1: 2 }),
   weary('war-weary'),

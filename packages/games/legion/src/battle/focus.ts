@@ -9,7 +9,8 @@ export const focusOf = (s: S, unit: UnitId): Point | undefined => {
   const u = unitOf(s, unit);
   const leader = leaderOf(u);
   const from = { x: leader.x, y: leader.y };
-  const tokens = s.tokens.filter(t => t.kind === 'objective' && t.by !== unit);
+  const carts = s.tokens.filter(t => t.kind === 'cart');
+  const tokens = carts.length > 0 ? carts : s.tokens.filter(t => t.kind === 'objective' && t.by !== unit);
   if (s.tokens.some(t => t.by === unit)) return middleOf(s, u.seat);
   const far = (p: Point) => (p.x - from.x) * (p.x - from.x) + (p.y - from.y) * (p.y - from.y);
   const [nearest] = tokens.toSorted((a, b) => far(a) - far(b));

@@ -9,16 +9,17 @@ import {
   terrainTouched,
 } from '@potyczka/geometry/plane';
 import type { Proc, Seat } from '@potyczka/kernel';
-import { fieldOf, fieldUnit, leaderAtToken, poseOf } from '../ground.js';
+import { CART, fieldOf, fieldUnit, leaderAtToken, poseOf } from '../ground.js';
 import { isPanicked } from '../rules/morale.js';
 import { dealFlaws, divulge } from '../rules/secrets.js';
 import { newToken } from '../rules/token-place.js';
 import { isTrooper } from '../sheet.js';
-import { leaderOf, onField, type S, type T, type UnitS, unitsOf } from '../state.js';
+import { blueFirst, leaderOf, onField, type S, type T, type UnitS, unitsOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { happens, worth } from '../values.js';
 import { foeOf, SEATS } from '../vocabulary.js';
 import { hostagePoints } from './hostages.js';
+import { cartOf, payloadPoints, roll, setUpPayload } from './payload.js';
 import { placeTokens } from './place-tokens.js';
 import { isInside, zonesOf } from './zones.js';
 
@@ -64,6 +65,10 @@ const scoreTokens = (t: T, each: number, only: (u: UnitS) => boolean): void => {
     score(t, who, held * each, 'tokens');
   }
 };
+
+/** At range 1 of a bomb cart. */
+const leaderAtCart = (s: S, u: UnitS, cart: S['tokens'][number]): boolean =>
+  isAt({ core: [{ x: cart.x, y: cart.y }], radius: CART.radius }, baseOf(s, u), 1);
 
 const leadersIn = (s: S, who: Seat, isIn: (u: UnitS) => boolean): number =>
   onField(s, who).filter(u => counts(s, u) && isIn(u)).length;
@@ -248,6 +253,20 @@ const OBJECTIVES: Readonly<Record<string, Objective>> = {
           hostagePoints(t.s, who, u => counts(t.s, u)),
           'hostages',
         );
+    },
+  },
+  payload: {
+    setUp: setUpPayload,
+    *roundOver(t) {
+      for (const who of blueFirst(t.s)) {
+        const cart = cartOf(t.s, who);
+        const near = (seat: Seat) =>
+          onField(t.s, seat).filter(u => counts(t.s, u) && cart && leaderAtCart(t.s, u, cart)).length;
+        if (near(who) > near(foeOf(who))) yield* roll(t, who);
+      }
+    },
+    *gameOver(t) {
+      for (const who of SEATS) score(t, who, payloadPoints(t.s, who), 'payload');
     },
   },
   'recover-the-supplies': {

@@ -1,4 +1,4 @@
-import type { ConditionCard, DeploymentCard, ObjectiveCard } from './cards.js';
+import type { ConditionCard, DeploymentCard, ObjectiveCard, SupplyCard } from './cards.js';
 
 /** What each of them asks for is in `battle/objectives`. */
 export const OBJECTIVES: readonly ObjectiveCard[] = [
@@ -354,6 +354,18 @@ export const DEPLOYMENTS: readonly DeploymentCard[] = [
   },
 ];
 
+/** LEG-BATTLE-21: eight types, two of each. What seven of them do, no source says. */
+export const SUPPLIES: readonly SupplyCard[] = [
+  { id: 'grapnel-harpoon', name: 'Grapnel-Harpoon', gives: 'scale' },
+  { id: 'camouflage', name: 'Camouflage' },
+  { id: 'arc-welder', name: 'Arc Welder' },
+  { id: 'precision-scopes', name: 'Precision Scopes' },
+  { id: 'field-scanner', name: 'Field Scanner' },
+  { id: 'targeting-rangefinder', name: 'Targeting Rangefinder' },
+  { id: 'bacta-capsules', name: 'Bacta Capsules' },
+  { id: 'holoprojector', name: 'Holoprojector' },
+];
+
 /** What each of them does is in `battle/conditions`. */
 export const CONDITIONS: readonly ConditionCard[] = [
   { id: 'clear-conditions', kind: 'condition', name: 'Clear Conditions', format: 'standard' },
@@ -362,7 +374,7 @@ export const CONDITIONS: readonly ConditionCard[] = [
   { id: 'minefield', kind: 'condition', name: 'Minefield', format: 'standard' },
   { id: 'rapid-reinforcements', kind: 'condition', name: 'Rapid Reinforcements', format: 'standard' },
   { id: 'fortified-positions', kind: 'condition', name: 'Fortified Positions', format: 'standard' },
-  { id: 'supply-drop', kind: 'condition', name: 'Supply Drop', format: 'standard' },
+  { id: 'supply-drop', kind: 'condition', name: 'Supply Drop', format: 'standard', incomplete: true },
   { id: 'war-weary', kind: 'condition', name: 'War Weary', format: 'standard' },
   { id: 'clear-conditions-skirmish', kind: 'condition', name: 'Clear Conditions', format: 'skirmish' },
   { id: 'dawn', kind: 'condition', name: 'Dawn', format: 'skirmish' },

@@ -227,6 +227,14 @@ export interface ConditionCard {
   readonly kind: 'condition';
   readonly name: string;
   readonly format: Format;
+  readonly incomplete?: true;
+}
+/** LEG-BATTLE-21 */
+export interface SupplyCard {
+  readonly id: string;
+  readonly name: string;
+  /** A keyword that its unit may have until the end of the activation. */
+  readonly gives?: KeywordId;
 }
 /** LEG-CARD-01 */
 export type BattleCard = DeploymentCard | ObjectiveCard | ConditionCard;

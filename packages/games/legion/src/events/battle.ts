@@ -2,7 +2,7 @@ import type { Appliers } from '@potyczka/kernel';
 import type { SetupEvent } from '../events.js';
 import type { State } from '../state.js';
 import { battleOf } from '../vocabulary.js';
-import { without } from './put.js';
+import { put, without } from './put.js';
 
 const side = (s: State, seat: keyof State['sides']) => s.sides[seat] as State['sides'][typeof seat];
 const token = (s: State, id: string) => {
@@ -67,6 +67,20 @@ export const applyBattle: Appliers<State, SetupEvent> = {
     t.y = e.y;
     t.z = e.z;
   },
+  'cart-moved': (s, e) => {
+    const { x, y, z, facing } = e;
+    Object.assign(token(s, e.token), { x, y, z, facing });
+  },
+  'token-turned': (s, e) => {
+    token(s, e.token).what = 'face-up';
+  },
+  'supplies-drawn': () => {},
+  supplied: (s, e) =>
+    put(s, e.unit, u => {
+      const mark = `supply:${e.card}`;
+      const n = (u.marks[mark]?.n ?? 0) + 1;
+      return { marks: { ...u.marks, [mark]: { until: 'game' as const, n, unit: null } } };
+    }),
   claimed: (s, e) => {
     token(s, e.token).by = e.unit;
   },

@@ -95,7 +95,32 @@ describe('moves', () => {
       },
     });
     g.give(g.legal()[1]!);
-    expect(g.why({ x: 33000, y: 13000, z: 0, facing: 0 })).toBeUndefined();
+    expect(g.why({ x: 39500, y: 13000, z: 0, facing: 0 })).toBeUndefined(); // the rim of the table
+    expect(g.why({ x: 33000, y: 13000, z: 0, facing: 0 })).toBeDefined(); // it would get farther
+  });
+
+  test('LEG-KWU-SPEEDER-06 who has turned so that no way is left does not make its compulsory move', () => {
+    const walls = [
+      piece('south', [200, 200, 400, 270], 400),
+      piece('east', [330, 200, 400, 400], 400),
+      piece('north', [200, 330, 400, 400], 400),
+    ];
+    const g = bike({
+      terrain: walls,
+      units: {
+        A: {
+          at: [[300, 300, 0, 180]],
+          keywords: { speeder: 1, reposition: true },
+          card: { type: 'repulsorVehicle', base: 50, silhouette: [10, 60], speed: 3, wounds: 3 },
+        },
+      },
+    });
+    g.give(g.legal().find(a => a !== 'pass')!);
+    expect(g.asked).toBe('ask-moment'); // turn first?
+    g.give(g.legal().find(a => a !== 'pass')!);
+    g.give({ x: 30000, y: 30000, z: 0, facing: 9000 });
+    expect(g.asked).toBe('ask-action');
+    expect(g.told('moved').map(e => e.how)).toEqual(['pivot']);
   });
 });
 

@@ -101,7 +101,7 @@ const judgeOne = (s: S, field: Field, unit: FieldUnit, mini: FieldMini, rule: De
   const isFree = rule.beside.length > 0 && mini.id !== unit.minis[0].id; // LEG-KWU-DETACHMENT-03
   if (!isFree && !isAllowedArea(s, field, unit, mini.pose, rule)) return OUTSIDE;
   const near = nearField(field, mini.pose.at, mm(120));
-  if (near.tokens.some(token => touchesToken(unit, mini, token))) return TOUCHES_TOKEN;
+  if (near.tokens.some(token => !token.isCart && touchesToken(unit, mini, token))) return TOUCHES_TOKEN;
   return refusalOf(judgeEnds(near, unit, [mini], bystanders(near, unit), 'LEG-MOVE-30'));
 };
 

@@ -1,6 +1,7 @@
 import {
   boxOfPolygon,
   direction,
+  endOf,
   type Pose as FieldPose,
   halfWay,
   mm,
@@ -34,6 +35,7 @@ export const aLittle = (leader: Leader): FieldPose => {
 export const rawEnds = (leader: Leader): FieldPose[] => {
   const { pose } = leader.body.minis[0];
   if (!leader.isNotched) return leader.raster().map(e => ({ at: e.at, level: e.level, facing: pose.facing }));
+  if (leader.how === 'compulsory') return leader.compulsory().map(m => endOf(leader.body, m));
   const ends: FieldPose[] = [];
   for (const [kind, tool] of leader.tools()) {
     const heading = notchedHeading(pose, kind);
@@ -45,20 +47,10 @@ export const rawEnds = (leader: Leader): FieldPose[] => {
       const facing = (((pose.facing + bend) % 36000) + 36000) % 36000;
       ends.push({ at: { x: Math.round(at.x), y: Math.round(at.y) }, level: pose.level, facing });
     }
-    if (leader.how === 'compulsory')
-      for (const part of [0.75, 0.5, 0.25])
-        ends.push({
-          at: {
-            x: Math.round(pose.at.x + 2 * half * part * u.x),
-            y: Math.round(pose.at.y + 2 * half * part * u.y),
-          },
-          level: pose.level,
-          facing: pose.facing,
-        });
     const ahead = { x: Math.round(pose.at.x + half * u.x), y: Math.round(pose.at.y + half * u.y) };
     ends.push({ at: ahead, level: pose.level, facing: pose.facing });
   }
-  if (leader.how !== 'compulsory') ends.push(aLittle(leader));
+  ends.push(aLittle(leader));
   return ends;
 };
 

@@ -11,7 +11,6 @@ import {
   type Mini as FieldMini,
   type Pose as FieldPose,
   type Unit as FieldUnit,
-  halfWay,
   inBaseContact,
   isNotched,
   type Judged,
@@ -22,7 +21,6 @@ import {
   type Move,
   type MoveKind,
   mm,
-  notchedHeading,
   outlineOf,
   placeOthers,
   placesTouching,
@@ -48,12 +46,7 @@ import { foeOf, type UnitId } from '../vocabulary.js';
 import { aLittle, moveEnds, rawEnds } from './move-ends.js';
 import { finishMove } from './moved.js';
 import { answerPose, fieldPose, formUp, nearField, refusalOf, rings, standOf } from './place.js';
-
-/** Which kinds of tool work a move may be. */
-const kindsOf = (how: MoveHow): readonly [MoveKind, ...MoveKind[]] => {
-  if (how === 'climb' || how === 'reverse') return [how];
-  return how === 'strafe' ? ['strafe left', 'strafe right'] : ['standard'];
-};
+import { apart, compulsoryMoves, farthest, isStandard, kindsOf, moveTo } from './tool-work.js';
 
 export const speedOf = (s: S, unit: UnitId, how: MoveHow): number =>
   Math.max(0, Math.min(3, worth('speed', unitCardOf(s, unitOf(s, unit)).speed, { s, unit, how })));
@@ -77,40 +70,10 @@ const mover = (s: S, unit: UnitId, how: MoveHow): FieldUnit => ({
   mobility: mobilityOf(s, unit, how),
 });
 
+/** A millimetre: places are whole units, and a tool to one of them is bent a little otherwise. */
+const NEARLY = 100;
 const NO_CONTACT = no('LEG-SETUP-21', 'no-LEG-MOVE-30');
 const OFF_TOOL = no('LEG-MOVE-13', 'off-tool');
-
-/** The move of a notched base that brings its centre to a point with this tool, if there is one. */
-const moveTo = (
-  body: FieldUnit,
-  kind: MoveKind,
-  tool: 1 | 2 | 3,
-  p: { x: number; y: number },
-  level: number,
-): Move | undefined => {
-  const { pose } = body.minis[0];
-  const heading = notchedHeading(pose, kind);
-  const half = halfWay(body.base, body.type, tool, kind);
-  const u = direction(heading);
-  const dx = p.x - pose.at.x;
-  const dy = p.y - pose.at.y;
-  const along = dx * u.x + dy * u.y;
-  const across = dx * u.y - dy * u.x;
-  const base = { kind, tool, heading, level, others: [] } as const;
-  if (Math.abs(across) <= 2 && along >= 0 && along <= half) return { ...base, bend: 0, travel: along };
-  const v = { x: dx - u.x * half, y: dy - u.y * half };
-  const length = Math.sqrt(v.x * v.x + v.y * v.y);
-  if (length > half + 3 || length === 0) return undefined;
-  const left = turned(angleOf(v) - heading);
-  const bend = left > 18000 ? left - 36000 : left;
-  if (Math.abs(bend) > 9000) return undefined;
-  return { ...base, bend, travel: length > half - 3 ? 'full' : half + length };
-};
-
-const apart = (a: number, b: number): number => {
-  const d = turned(a - b);
-  return d > 18000 ? 36000 - d : d;
-};
 
 /** What a pose of a leader comes to: the end, the tool, why not. */
 export interface LeaderMove {
@@ -149,6 +112,11 @@ export class Leader {
     this.kinds = kindsOf(how);
     this.kind = kindsOf(how)[0];
     if (!this.isNotched) this.survey = surveyReach(this.field, this.body, this.kind, how === 'withdraw');
+  }
+
+  /** The leader without the others. */
+  private get alone(): FieldUnit {
+    return { ...this.body, minis: [this.body.minis[0]] };
   }
 
   get isNotched(): boolean {
@@ -206,30 +174,20 @@ export class Leader {
     return [0, ...new Set(near.terrain.filter(t => t.kind !== 'area').map(t => t.top))];
   }
 
-  /** LEG-KWU-SPEEDER-03, -04: the whole tool of the highest speed, or a part of it where no whole one fits. */
-  private isCompulsory(move: Move): boolean {
-    return move.tool === this.body.speed && (move.travel === 'full' || !this.fitsWhole());
+  private forced: readonly Move[] | undefined;
+  /** The compulsory moves that one might make. */
+  compulsory(): readonly Move[] {
+    this.forced ??= compulsoryMoves(this.field, this.alone, p => this.levelsOf(p));
+    return this.forced;
   }
 
-  private whole: boolean | undefined;
-  private fitsWhole(): boolean {
-    const alone: FieldUnit = { ...this.body, minis: [this.body.minis[0]] };
-    const tool = this.body.speed as 1 | 2 | 3;
-    const { level } = this.body.minis[0].pose;
-    this.whole ??= [0, 1500, -1500, 3000, -3000, 6000, -6000, 9000, -9000].some(
-      bend =>
-        judgeMove(this.field, alone, {
-          kind: 'standard',
-          tool,
-          heading: 0,
-          bend,
-          travel: 'full',
-          level,
-          others: [],
-          compulsory: true,
-        }).legal,
-    );
-    return this.whole;
+  /** LEG-KWU-SPEEDER-03, -04: the whole tool of the highest speed; no less, unless no whole one fits. */
+  private isCompulsory(move: Move): boolean {
+    if (move.tool !== this.body.speed) return false;
+    if (move.travel === 'full') return true;
+    if (this.compulsory().some(m => m.travel === 'full')) return false;
+    const most = farthest(this.field, this.alone, move.tool, move.bend, q => this.levelsOf(q))?.travel;
+    return typeof most === 'number' && move.travel >= most - NEARLY;
   }
 
   /** Levels on which a notched base may end: where it is, and what its keywords let it stand on. */
@@ -248,7 +206,7 @@ export class Leader {
   }
 
   private slide(p: Pose): LeaderMove {
-    const alone: FieldUnit = { ...this.body, minis: [this.body.minis[0]] };
+    const { alone } = this;
     let best: LeaderMove | undefined;
     const withdraw = this.how === 'withdraw';
     const compulsory = this.how === 'compulsory';
@@ -427,6 +385,7 @@ export function* moveUnit(
   who = unitOf(t.s, unit).seat,
 ): Proc {
   yield* happens(t, 'beforeMove', { s: t.s, unit, how });
+  if (!canMove(t.s, unit, how)) return; // what it turned to leaves it no way (LEG-KWU-SPEEDER-06)
   const u = unitOf(t.s, unit);
   const leader = leaderFor(t.s, unit, how);
   const answer = yield* t.place(who, {
@@ -453,9 +412,6 @@ export function* moveUnit(
   const full = isStandard(how) && move.full && move.speed === leader.body.speed;
   yield* finishMove(t, unit, { how, isAction, displaced: move.judged?.displaced ?? [], passed, full });
 }
-
-/** LEG-GAP-127: climbs, reverses and strafes are none. */
-const isStandard = (how: MoveHow): boolean => how !== 'climb' && how !== 'reverse' && how !== 'strafe';
 
 /** LEG-KWW-OVERRUN-03: whose bases the base of a notched leader went over, looked at every five millimetres. */
 const passedOver = (leader: Leader, move: LeaderMove): UnitId[] => {

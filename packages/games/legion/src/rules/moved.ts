@@ -1,5 +1,5 @@
 import { mm, replaceDisplaced } from '@potyczka/geometry/plane';
-import type { Pose, Proc } from '@potyczka/kernel';
+import type { Pose, Proc, Seat } from '@potyczka/kernel';
 import { fieldOf, fieldUnit } from '../ground.js';
 import type { MoveHow } from '../moments.js';
 import { leaderOf, type T, unitOf } from '../state.js';
@@ -25,7 +25,8 @@ export function* finishMove(t: T, unit: UnitId, done: Done): Proc {
   if (done.full && t.s.act?.unit === unit)
     t.emit({ type: 'used', unit, keyword: 'full-move', in: 'activation' }, 'LEG-KWW-RAM-01');
   const over = [...new Set(done.displaced.map(id => id.split('.')[0] as UnitId))];
-  for (const other of over) yield* putBack(t, unit, other, done.displaced);
+  const { seat } = unitOf(t.s, unit);
+  for (const other of over) yield* displace(t, { id: unit, seat }, other, done.displaced);
   carryTokens(t, unit);
   loseStandby(t, unit, 'move');
   if (done.how !== 'pivot' && done.how !== 'withdraw') yield* joinAfterMove(t, unit);
@@ -42,14 +43,19 @@ export function* finishMove(t: T, unit: UnitId, done: Done): Proc {
 }
 
 /** LEG-NOTCH-10 to -15: the opponent of the mover puts displaced minis back; each unit gains one token. */
-function* putBack(t: T, mover: UnitId, unit: UnitId, displaced: readonly MiniId[]): Proc {
+export function* displace(
+  t: T,
+  mover: { readonly id: string; readonly seat: Seat },
+  unit: UnitId,
+  displaced: readonly MiniId[],
+): Proc {
   const u = unitOf(t.s, unit);
   const body = fieldUnit(t.s, u);
   const field = nearField(fieldOf(t.s), body.minis[0].pose.at, mm(500));
   const proposed = replaceDisplaced(field, body, new Set(displaced));
   const ends = (poses: readonly Pose[]) =>
     poses.map((p, n) => ({ id: body.minis[n]!.id, pose: fieldPose(p, body.minis[n]!.pose.facing) }));
-  const poses = yield* t.placeMany(foeOf(unitOf(t.s, mover).seat), {
+  const poses = yield* t.placeMany(foeOf(mover.seat), {
     rule: 'LEG-NOTCH-12',
     ask: msg('ask-put-back', { unit }),
     of: u.minis.map(m => m.id),
@@ -65,7 +71,7 @@ function* putBack(t: T, mover: UnitId, unit: UnitId, displaced: readonly MiniId[
   const at = ends(poses).map(m => standOf(m.pose));
   t.emit({ type: 'replaced', unit, at, why: 'displaced' }, 'LEG-NOTCH-13');
   if (t.s.act?.displaced.includes(unit)) return; // LEG-NOTCH-15
-  t.emit({ type: 'displaced', unit, by: mover }, 'LEG-NOTCH-14');
+  t.emit({ type: 'displaced', unit, by: mover.id }, 'LEG-NOTCH-14');
   suppress(t, unit, 1, 'displaced', 'LEG-NOTCH-14');
 }
 

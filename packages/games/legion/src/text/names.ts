@@ -1,4 +1,5 @@
 import { type Lang, type Noun, same } from '@potyczka/words';
+import { SUPPLIES } from '../content/battle.js';
 import { battleCard, commandCard, unitCard, upgradeCard } from '../content/index.js';
 import { KEYWORDS, type KeywordId } from '../content/keywords.js';
 import { keywords as plKeywords } from './pl/keywords.js';
@@ -98,12 +99,15 @@ const OTHER_NAMES: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   },
 };
 
+const supplyName = (id: string): string | undefined =>
+  SUPPLIES.find(s => id === s.id || id === `supply:${s.id}`)?.name;
+
 /** The name of a keyword; in Polish that of the Polish rules. */
 export const keywordName = (lang: Lang, id: string): string => {
   const [, kind, card] = /^(upgrade|command):([^~]+)/.exec(id) ?? [];
   if (card !== undefined)
     return known(() => (kind === 'upgrade' ? upgradeCard : commandCard)(card))?.name ?? id;
-  if (!(id in KEYWORDS)) return OTHER_NAMES[lang][id] ?? id;
+  if (!(id in KEYWORDS)) return OTHER_NAMES[lang][id] ?? supplyName(id) ?? id;
   return lang === 'en' ? KEYWORDS[id as KeywordId].name : plKeywords[id as KeywordId];
 };
 
@@ -145,6 +149,9 @@ export const nounOf = (lang: Lang, name: string, id: string): Noun => {
   if (id.startsWith('#')) return same(cardName(lang, id));
   if (/^p\d$/.test(id)) return seatNoun(lang, id);
   if (UNIT.test(id)) return id.includes('.') ? same(miniLabel(lang, id)) : unitNoun(lang, id);
+  const cart = /^cart-(\d+)$/.exec(id)?.[1];
+  if (cart) return same(lang === 'en' ? `bomb cart ${cart}` : `wózek z bombą ${cart}`);
   if (name === 'keyword' || name === 'by') return same(keywordName(lang, id));
+  if (name === 'card') return same(supplyName(id) ?? id);
   return same(pieceLabel(lang, id) ?? id);
 };

@@ -28,6 +28,10 @@ export const log: Log = {
   barricade: '{who} puts up a barricade.',
   'token-removed': 'A token is removed.',
   'token-moved': 'A claimed token goes along.',
+  'cart-moved': 'A bomb cart moves.',
+  'token-turned': 'A supply token is turned up.',
+  'supplies-drawn': '{unit} draws supply cards.',
+  supplied: '{unit} takes {card}.',
   claimed: '{unit} claims an objective token.',
   dropped: '{unit} loses its objective token.',
   'token-wounds':

@@ -1,0 +1,115 @@
+import {
+  angleOf,
+  direction,
+  endOf,
+  type Field,
+  type Unit as FieldUnit,
+  halfWay,
+  judgeMove,
+  type Move,
+  type MoveKind,
+  notchedHeading,
+  type Speed,
+  turned,
+} from '@potyczka/geometry/plane';
+import type { MoveHow } from '../moments.js';
+
+/** Which kinds of tool work a move may be. */
+export const kindsOf = (how: MoveHow): readonly [MoveKind, ...MoveKind[]] => {
+  if (how === 'climb' || how === 'reverse') return [how];
+  return how === 'strafe' ? ['strafe left', 'strafe right'] : ['standard'];
+};
+
+/** LEG-GAP-127: climbs, reverses and strafes are none. */
+export const isStandard = (how: MoveHow): boolean => how !== 'climb' && how !== 'reverse' && how !== 'strafe';
+
+/** The move of a notched base that brings its centre to a point with this tool, if there is one. */
+export const moveTo = (
+  body: FieldUnit,
+  kind: MoveKind,
+  tool: 1 | 2 | 3,
+  p: { x: number; y: number },
+  level: number,
+): Move | undefined => {
+  const { pose } = body.minis[0];
+  const heading = notchedHeading(pose, kind);
+  const half = halfWay(body.base, body.type, tool, kind);
+  const u = direction(heading);
+  const dx = p.x - pose.at.x;
+  const dy = p.y - pose.at.y;
+  const along = dx * u.x + dy * u.y;
+  const across = dx * u.y - dy * u.x;
+  const base = { kind, tool, heading, level, others: [] } as const;
+  if (Math.abs(across) <= 2 && along >= 0 && along <= half) return { ...base, bend: 0, travel: along };
+  const v = { x: dx - u.x * half, y: dy - u.y * half };
+  const length = Math.sqrt(v.x * v.x + v.y * v.y);
+  if (length > half + 3 || length === 0) return undefined;
+  const left = turned(angleOf(v) - heading);
+  const bend = left > 18000 ? left - 36000 : left;
+  if (Math.abs(bend) > 9000) return undefined;
+  return { ...base, bend, travel: length > half - 3 ? 'full' : half + length };
+};
+
+export const apart = (a: number, b: number): number => {
+  const d = turned(a - b);
+  return d > 18000 ? 36000 - d : d;
+};
+
+const BENDS = [0, 1500, -1500, 3000, -3000, 4500, -4500, 6000, -6000, 7500, -7500, 9000, -9000];
+
+/** How finely a place to stop is looked for. */
+const STEP = 250;
+
+/** On which levels a base might end over a point. */
+type Levels = (at: { readonly x: number; readonly y: number }) => readonly number[];
+
+/** The move so far along the tool, on the first level that is legal. */
+const legalMove = (field: Field, body: FieldUnit, move: Move, levels: Levels): Move | undefined =>
+  levels(endOf(body, move).at)
+    .map(level => ({ ...move, level }))
+    .find(m => judgeMove(field, body, m).legal);
+
+/** LEG-KWU-SPEEDER-04: how far along a tool so bent the base gets at most; nothing if it cannot end anywhere. */
+export const farthest = (
+  field: Field,
+  body: FieldUnit,
+  tool: Speed,
+  bend: number,
+  levels: Levels,
+): Move | undefined => {
+  const start = { kind: 'standard', tool, heading: 0, bend, level: 0, others: [], compulsory: true } as const;
+  const at = (travel: Move['travel']) => legalMove(field, body, { ...start, travel }, levels);
+  const whole = Math.floor(2 * halfWay(body.base, body.type, tool));
+  let good: { readonly travel: number; readonly move: Move } | undefined;
+  let bad = whole;
+  const full = at('full');
+  if (full) return full;
+  for (let travel = whole - STEP; travel > 0 && !good; travel -= STEP) {
+    const move = at(travel);
+    if (move) good = { travel, move };
+    else bad = travel;
+  }
+  while (good && bad - good.travel > 1) {
+    const travel = Math.floor((good.travel + bad) / 2);
+    const move = at(travel);
+    if (move) good = { travel, move };
+    else bad = travel;
+  }
+  return good?.move;
+};
+
+/** LEG-KWU-SPEEDER-03, -04: whole tools of the highest speed, or as far as one gets where no whole one fits. */
+export const compulsoryMoves = (field: Field, body: FieldUnit, levels: Levels): readonly Move[] => {
+  const tool = body.speed as Speed;
+  if (tool < 1) return [];
+  const whole = BENDS.map(bend =>
+    legalMove(
+      field,
+      body,
+      { kind: 'standard', tool, heading: 0, bend, travel: 'full', level: 0, others: [], compulsory: true },
+      levels,
+    ),
+  ).filter(m => m !== undefined);
+  if (whole.length > 0) return whole;
+  return BENDS.map(bend => farthest(field, body, tool, bend, levels)).filter(m => m !== undefined);
+};
