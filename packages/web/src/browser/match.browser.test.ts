@@ -1,15 +1,17 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { answerOnBoard, withoutList } from './fixtures/on-board.js';
 import { answerOnce, clickLit, myTurn, newLocalTable, options, pointAt, question } from './fixtures/play.js';
 import { servePage } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
 
 const at = stand(servePage);
 
-test('a whole game by clicking only what is lit; its end, its replay, its record', async () => {
+test('a whole game by mouse on the board alone, without the list; its end, its replay, its record', async () => {
   const page = await at.visit();
   await newLocalTable(page);
-  for (let n = 0; (await myTurn(page)) === 'asked'; n++) await answerOnce(page, n);
+  await withoutList(page);
+  for (let n = 0; (await myTurn(page)) === 'asked'; n++) await answerOnBoard(page, n);
 
   const total = (await page.locator('.scores .total').allTextContents()).map(Number);
   expect(total).toHaveLength(3);

@@ -173,3 +173,65 @@ test('a disc with an arrow is turned by wheel, by keys and by either handle', as
   expect((await laid(page))[0]).toMatch(/^(50|49)\d\d (50|49)\d\d 270$/);
   expect(page.faults).toEqual([]);
 });
+
+test('a thumb that drags sees through a lens what it hides, and the lens goes with it', async () => {
+  const page = await sit({ phone: true });
+  const cdp = await page.context().newCDPSession(page);
+  const box = await page.locator('.placing-piece > .placing-grip').first().boundingBox();
+  if (!box) throw new Error('nothing to grab');
+  const thumb = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  await thumb('touchStart', box.x + box.width / 2, box.y + box.height / 2);
+  const to = await spot(page, 61, 70);
+  await thumb('touchMove', to.x, to.y);
+  const lens = page.locator('.lens');
+  await page.waitForFunction(() => {
+    const [, x = 0] = document.querySelector('.lens')?.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
+    return x > 0;
+  });
+  const [x = 0, y = 0, width = 0, height = 0] = String(await lens.getAttribute('viewBox'))
+    .split(' ')
+    .map(Number);
+  expect(Math.abs(x + width / 2 - 61)).toBeLessThan(1);
+  expect(Math.abs(y + height / 2 - 70)).toBeLessThan(1);
+  const seen = await lens.boundingBox();
+  expect((seen?.y ?? 0) + (seen?.height ?? 0), 'above the thumb').toBeLessThan(to.y);
+  expect((seen?.width ?? 0) / width, 'larger than on the board').toBeGreaterThan(box.width / 30);
+  await thumb('touchEnd');
+  await lens.waitFor({ state: 'detached' });
+});
+
+test('the board is measured between any two points: dragged or clicked, by mouse, by thumb, from piece to piece by keys', async () => {
+  const page = await sit();
+  const reading = page.locator('.ruler-reading');
+  const millimetres = async (): Promise<number> => Number.parseInt((await reading.textContent()) ?? '', 10);
+  await page.keyboard.press('m');
+  expect(await reading.textContent()).toBe('Drag from one point to another.');
+  const [a, b] = [await spot(page, 20, 30), await spot(page, 50, 70)];
+  await page.mouse.move(a.x, a.y);
+  await page.mouse.down();
+  await page.mouse.move(b.x, b.y, { steps: 3 });
+  await page.mouse.up();
+  expect(Math.abs((await millimetres()) - 50)).toBeLessThan(2);
+  // Nothing under it is chosen or moved.
+  expect(await laid(page)).toEqual([]);
+  await page.mouse.click(b.x, b.y);
+  await page.mouse.click(b.x, a.y);
+  expect(Math.abs((await millimetres()) - 40)).toBeLessThan(2);
+  await page.getByRole('button', { name: 'Ruler' }).click();
+  expect(await reading.count()).toBe(0);
+  const phone = await sit({ phone: true, squad: 3 });
+  await phone.getByRole('button', { name: 'Ruler' }).tap();
+  const [c, d] = [await spot(phone, 10, 50), await spot(phone, 90, 50)];
+  await phone.touchscreen.tap(c.x, c.y);
+  await phone.touchscreen.tap(d.x, d.y);
+  expect(
+    Math.abs(Number.parseInt((await phone.locator('.ruler-reading').textContent()) ?? '', 10) - 80),
+  ).toBeLessThan(2);
+  const desk = await sit({ squad: 3 });
+  await desk.keyboard.press('b');
+  await desk.keyboard.press('m');
+  await desk.keyboard.press('Tab');
+  expect(Number.parseInt((await desk.locator('.ruler-reading').textContent()) ?? '', 10)).toBeGreaterThan(3);
+  expect([...page.faults, ...phone.faults, ...desk.faults]).toEqual([]);
+});

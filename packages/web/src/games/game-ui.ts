@@ -242,6 +242,8 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
     /** No nearer than this; 0 for four times the whole board. */
     readonly closest: number;
   };
+  /** What a ruler says of a length in units of the drawing: with it, the board can be measured at any time. */
+  ruler?(lang: Lang, length: number): string;
   /** Levels of the map, lowest first; the board asks `useCamera().level` which one is looked at. */
   levels?(view: V): readonly Level[];
   /** What else is on the table: initiative, decks, dice, elements, sheets, objectives. */

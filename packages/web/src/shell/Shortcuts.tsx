@@ -24,6 +24,7 @@ export const Shortcuts = ({ close }: { close(): void }): ReactNode => {
     ['+  −  0', t('key-zoom')],
     ['⇧ ← ↑ → ↓', t('key-pan')],
     ['F', t('backToAction')],
+    ['M', t('key-ruler')],
     ['?', t('shortcuts')],
   ];
   return (

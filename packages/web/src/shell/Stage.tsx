@@ -4,13 +4,15 @@ import { usePrefs } from '../prefs.js';
 import { type Camera, CameraContext } from '../ui/camera.js';
 import { seen } from '../ui/look.js';
 import type { CameraMan, Nearness, Shot } from './camera-man.js';
+import { Lens } from './Lens.js';
 import { Overview } from './Overview.js';
+import { useRuler } from './Ruler.js';
 import { useCameraMan } from './useCameraMan.js';
 import { useNarrow } from './useNarrow.js';
 import './stage.css';
 
 interface StageProps {
-  readonly ui: Pick<GameUi, 'nearness' | 'levels'>;
+  readonly ui: Pick<GameUi, 'nearness' | 'levels' | 'ruler'>;
   readonly view: unknown;
   /** Elements where something has just happened or can be done: the camera follows them. */
   readonly focus?: readonly string[];
@@ -46,6 +48,7 @@ export const Stage = ({ ui, view, focus = NOWHERE, over, tools, children }: Stag
     closest: ui.nearness?.closest ?? 0,
   };
   const { shot, man, back, ...camera } = useCameraMan(stage, inner, nearness, focus);
+  const ruler = useRuler(stage, man, ui.ruler);
   const levels = ui.levels?.(view) ?? [];
   const known = levels.some(l => l.id === level) ? level : null;
   const value = useMemo(() => cameraOf(shot, known, () => man.current), [shot, known, man]);
@@ -57,9 +60,11 @@ export const Stage = ({ ui, view, focus = NOWHERE, over, tools, children }: Stag
           <CameraContext value={value}>{children}</CameraContext>
         </div>
       </div>
+      {ruler.glass}
       <div className="stage-tools stage-over">
         {tools}
         <Levels levels={levels} level={known} onLevel={setLevel} />
+        {ruler.button}
         <button type="button" aria-label={t('zoomIn')} onClick={camera.zoomIn}>
           +
         </button>
@@ -77,6 +82,7 @@ export const Stage = ({ ui, view, focus = NOWHERE, over, tools, children }: Stag
       )}
       {shot && !shot.isWhole && man.current && <Overview shot={shot} man={man.current} />}
       {over}
+      <Lens {...{ stage, man }} />
     </section>
   );
 };

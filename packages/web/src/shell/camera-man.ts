@@ -15,6 +15,11 @@ import {
   zoomed,
 } from '../ui/look.js';
 
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** How near a board is shown; each game may say what suits it. */
 export interface Nearness {
   /** At the beginning at least so many pixels for a unit of the drawing; 0 for the whole board. */
@@ -153,19 +158,43 @@ export class CameraMan {
   }
 
   /** Around a point of the screen; around the middle without one. */
-  zoom(by: number, around?: { readonly x: number; readonly y: number }): void {
-    const box = this.inner.parentElement?.getBoundingClientRect();
-    const [mx, my] = box
-      ? [
-          box.x + this.inner.offsetLeft + this.inner.clientWidth / 2,
-          box.y + this.inner.offsetTop + this.inner.clientHeight / 2,
-        ]
-      : [0, 0];
+  zoom(by: number, around?: Point): void {
+    const middle = this.middle();
     this.go(
-      (look, frame) => zoomed(look, frame, by, around ? around.x - mx : 0, around ? around.y - my : 0),
+      (look, frame) =>
+        zoomed(look, frame, by, around ? around.x - middle.x : 0, around ? around.y - middle.y : 0),
       true,
     );
     if (this.look && this.frame && same(this.look, wholeBoard(this.frame))) this.wish = 'whole';
+  }
+
+  /** Where the middle of what is shown is on the screen. */
+  private middle(): Point {
+    const box = this.inner.parentElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
+    return {
+      x: box.x + this.inner.offsetLeft + this.inner.clientWidth / 2,
+      y: box.y + this.inner.offsetTop + this.inner.clientHeight / 2,
+    };
+  }
+
+  /** The point of the drawing that lies under a point of the screen. */
+  pointAt({ x, y }: Point): Point {
+    const { look } = this;
+    const middle = this.middle();
+    return look ? { x: look.x + (x - middle.x) / look.zoom, y: look.y + (y - middle.y) / look.zoom } : middle;
+  }
+
+  /** Where a point of the drawing is on the screen. */
+  screenOf({ x, y }: Point): Point {
+    const { look } = this;
+    const middle = this.middle();
+    return look ? { x: middle.x + (x - look.x) * look.zoom, y: middle.y + (y - look.y) * look.zoom } : middle;
+  }
+
+  /** The board and how large its drawing is, for a second look at a part of it. */
+  sheet(): { readonly board: SVGSVGElement; readonly world: Box; readonly zoom: number } | null {
+    const board = this.board();
+    return board && this.frame && this.look ? { board, world: this.frame.world, zoom: this.look.zoom } : null;
   }
 
   whole(): void {
@@ -185,7 +214,7 @@ export class CameraMan {
   }
 
   /** The middle of the overview's mark goes to a point of the drawing. */
-  moveTo(point: { readonly x: number; readonly y: number }): void {
+  moveTo(point: Point): void {
     this.go((look, frame) => clamped({ ...look, ...point }, frame), true);
   }
 
