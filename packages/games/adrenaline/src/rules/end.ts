@@ -34,7 +34,7 @@ const scoreKillshots = (t: T): void => {
 
 /** ADR-END-01 to -04 */
 export const endGame = (t: T): Result => {
-  for (const on of t.s.figures) if (boardOf(t.s, on).damage.length > 0) scoreDamage(t, 'ADR-END-01', on);
+  for (const on of t.s.figures) scoreDamage(t, 'ADR-END-01', on);
   const before = new Map(t.s.figures.map(f => [f, boardOf(t.s, f).points]));
   if (isDomination(t.s)) scoreTags(t);
   else scoreKillshots(t);

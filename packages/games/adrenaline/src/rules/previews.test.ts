@@ -212,6 +212,16 @@ describe('payment', () => {
     });
   });
 
+  test('ADR-PWR-03 a card of another colour stands there alone, with the reason; never in a way of several', () => {
+    const s = load('BBY');
+    expect(s.why(['newton-red-1'])).toBe('ADR-PWR-03 wrong-colour');
+    const { ask } = s;
+    if (ask.kind !== 'choose') throw new Error('one way is chosen');
+    const ways = ask.spec.from.map(way => ask.spec.key(way));
+    expect(ways.filter(way => way.includes('red'))).toEqual(['#newton-red-1']);
+    expect(ways.map(way => way.split('+').length)).toEqual([1, 1, 1, 1, 2, 2, 3]);
+  });
+
   test('ADR-PWR-01 where cubes lack, cards must pay', () => {
     expect(load('BY').why([])).toBe('ADR-PWR-01 cubes-missing');
     expect(load('BY').why(['newton-blue-1'])).toBeUndefined();

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Position, scene } from '../fixtures/scene.js';
 import { game as adrenaline } from '../index.js';
+import { movesBetween, seesSquare } from '../state.js';
+import { COLOURS, SPAWN_SQUARE } from '../vocabulary.js';
 
 describe('Terminator', () => {
   const map = `
@@ -259,6 +261,32 @@ describe('Domination', () => {
     seen.picks('spawn-blue');
     expect(seen.state.tags.blue).toEqual(['p1']);
     expect(seen.at('S')).toBe('00');
+  });
+
+  test('ADR-XDOM-03 ADR-WPN-TRACTORBEAM-02 from every square the Punisher reaches the spawnpoints that are seen and near', () => {
+    const squares = ['00', '01', '02', '10', '11', '12', '13', '21', '22', '23'] as const;
+    const blank = '. . . .\n. . . .\n. . . .';
+    const found = new Set<string>();
+    for (const at of squares) {
+      const cell = (Number(at[0]) * 4 + Number(at[1])) * 2;
+      const s = dom({
+        map: `${blank.slice(0, cell)}S${blank.slice(cell + 1)}`,
+        weapons: { S: ['tractor-beam'] },
+      });
+      expect(s.at('S')).toBe(at);
+      const reached = COLOURS.filter(
+        c => seesSquare(s.state, at, SPAWN_SQUARE[c]) && movesBetween(s.state, at, SPAWN_SQUARE[c]) <= 2,
+      );
+      if (reached.length === 0) continue;
+      s.fires('tractor-beam', 'punisher');
+      expect(s.options(), at).toEqual(reached.map(c => `spawn-${c}`));
+      for (const c of COLOURS) found.add(`${s.why(`spawn-${c}`)}`);
+    }
+    expect([...found].sort()).toEqual([
+      'ADR-WPN-TRACTORBEAM-02 too-far',
+      'ADR-XDOM-03 not-visible',
+      'undefined',
+    ]);
   });
 
   test('ADR-XDOM-03 marks do not tag', () => {
