@@ -60,7 +60,7 @@ export const game: Game<State, Event, View, Options, Result> = {
 };
 
 export type { Event } from './events.js';
-export { hints } from './hints.js';
+export { hints } from './hints/index.js';
 export { newUnit } from './muster.js';
 export { attackKey, attackLegs } from './odds.js';
 export type { Options } from './options.js';

@@ -82,6 +82,6 @@ describe('the command', () => {
   });
 
   test('refuses a game that names no features', async () => {
-    await expect(told('legion --games 1 --seats random,random')).rejects.toThrow('names no features');
+    await expect(told('gloomhaven-campaign --games 1 --seats random')).rejects.toThrow('names no features');
   });
 });

@@ -1,0 +1,98 @@
+import type { Answer, OneAsk, Pose } from '@potyczka/kernel';
+import { leaderOf, onField, type S, type UnitS, unitOf } from '../state.js';
+import { foeOf, type UnitId } from '../vocabulary.js';
+import { farFrom, WEIGHTS } from './features.js';
+import { damageFrom, damageOf, damageTo, type Spot, threatOf } from './threat.js';
+
+/** The unit that a question is about. */
+const unitIn = (s: S, ask: OneAsk): UnitS | undefined => {
+  const id = (ask.spec.ask.args as { readonly unit?: UnitId } | undefined)?.unit;
+  return id === undefined ? undefined : s.units[id];
+};
+
+/** How good a place is for a leader: attacks from there, attacks at it, how far it is from where the mission wants it. */
+export const worthOfPlace = (s: S, u: UnitS, at: Spot): number => {
+  const enemies = onField(s, foeOf(u.seat));
+  let best = 0;
+  let danger = 0;
+  for (const e of enemies) {
+    best = Math.max(best, damageFrom(s, u, at, e));
+    danger += damageTo(s, e, u, at) * (e.order === 'down' ? WEIGHTS.later : WEIGHTS.threat);
+  }
+  const mayShoot = s.act?.unit === u.id && s.act.left > 0 && !s.act.done.includes('attack');
+  const gain = (mayShoot ? 1 : WEIGHTS.later) * best;
+  return gain - 0.6 * danger + WEIGHTS.far * farFrom(s, u, at);
+};
+
+const spotOf = (p: Pose): Spot => ({ x: p.x, y: p.y, z: p.z ?? 0 });
+
+/** What the first pose of an answer about places comes to. */
+const worthOfPoses = (s: S, u: UnitS, a: Answer): number => {
+  const pose = (Array.isArray(a) ? a[0] : a) as Pose | undefined;
+  return pose && typeof pose === 'object' && 'x' in pose ? worthOfPlace(s, u, spotOf(pose)) : 0;
+};
+
+const worthOfAction = (s: S, u: UnitS, key: string): number => {
+  const action = key.includes('>') ? key.slice(key.indexOf('>') + 1) : key;
+  const enemies = onField(s, foeOf(u.seat));
+  const best = threatOf(s, u, enemies);
+  const isLast = (s.act?.left ?? 0) < 2;
+  const waits = s.act?.done.includes('attack') !== true && !isLast;
+  switch (action) {
+    case 'attack':
+      return best;
+    case 'aim':
+      return waits ? 0.2 * best + 0.5 : 0.4;
+    case 'dodge':
+      return 0.2 * Math.max(0, ...enemies.map(e => damageOf(s, e, u)));
+    case 'move':
+      return best === 0 ? 4 : 2;
+    case 'card:jump':
+      return best === 0 ? 3.5 : 1.8;
+    case 'climb':
+    case 'reverse':
+    case 'pivot':
+      return 0.3;
+    case 'recover':
+      return 2 * u.tokens.suppression + u.upgrades.filter(x => x.state === 'exhausted').length;
+    case 'standby':
+      return best === 0 ? 0.8 : 0.3;
+    case 'end':
+      return -1;
+    default:
+      return action.startsWith('card:') ? 1 : 0;
+  }
+};
+
+/** How promising answers look before they are tried. */
+export const prior = (s: S, ask: OneAsk, answers: readonly Answer[]): readonly number[] => {
+  const u = unitIn(s, ask);
+  const { id } = ask.spec.ask;
+  if (id === 'ask-action' && u) return answers.map(a => worthOfAction(s, u, String(a)));
+  if ((id === 'ask-target' || id === 'ask-further-target') && u)
+    return answers.map(a => {
+      const target = s.units[String(a).split(':')[0] ?? ''];
+      return target ? damageOf(s, u, target) : 0;
+    });
+  if ((ask.kind === 'place' || id === 'ask-deploy') && u?.where === 'field') {
+    const here = worthOfPlace(s, u, leaderOf(u));
+    return answers.map(a => worthOfPoses(s, u, a) - here);
+  }
+  if (id === 'ask-turn' || id === 'ask-unit') return answers.map(a => worthOfUnit(s, String(a)));
+  return answers.map(() => 0);
+};
+
+/** Who acts first: those who can do most, before they are hurt. */
+const worthOfUnit = (s: S, key: string): number => {
+  if (!s.units[key]) return key === 'pass' ? -1 : 0;
+  const u = unitOf(s, key);
+  return u.where === 'field' ? 0.5 * threatOf(s, u, onField(s, foeOf(u.seat))) : 0;
+};
+
+/** The best of some answers, beforehand. */
+export const bestOf = (s: S, ask: OneAsk, answers: readonly Answer[]): Answer | undefined => {
+  const promises = prior(s, ask, answers);
+  let best = 0;
+  for (let n = 1; n < answers.length; n++) if (promises[n]! > promises[best]!) best = n;
+  return answers[best];
+};
