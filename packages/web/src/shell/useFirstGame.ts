@@ -1,12 +1,12 @@
 import type { GameUi } from '../games/game-ui.js';
 import { go } from '../router.js';
 import { pathOf, useClients } from '../wire/clients.js';
-import { optionsWith } from './edits.js';
 
 /** Starts a game against bots in this browser, set up as suits a first game. */
 export const useFirstGame = (): ((ui: GameUi) => Promise<void>) => {
   const { browser } = useClients();
   return async ui => {
+    const { optionsWith } = await import('./edits.js');
     const options = optionsWith(ui, ui.firstGame, { mine: 'p1', bots: [] });
     const seats = Array.from({ length: ui.seatCount(options) }, (_, i) =>
       i === 0 ? ({ kind: 'me' } as const) : ({ kind: 'bot', level: 'greedy' } as const),

@@ -1,7 +1,6 @@
 import type { GameUi } from '../games/game-ui.js';
 import { go } from '../router.js';
 import { type Place, pathOf, useClients } from '../wire/clients.js';
-import { optionsWith } from './edits.js';
 
 /** Starts a game against bots with everything as the game proposes it: on the server if it is there. */
 export const usePlayNow = (): ((ui: GameUi, where?: Place) => Promise<void>) => {
@@ -9,6 +8,7 @@ export const usePlayNow = (): ((ui: GameUi, where?: Place) => Promise<void>) => 
   return async (ui, where) => {
     const place = where ?? (clients.link === 'open' ? 'server' : 'browser');
     const client = place === 'server' ? clients.server : clients.browser();
+    const { optionsWith } = await import('./edits.js');
     const options = optionsWith(ui, {}, { mine: 'p1', bots: [] });
     const seats = Array.from({ length: ui.seatCount(options) }, (_, i) =>
       i === 0 ? ({ kind: 'me' } as const) : ({ kind: 'bot', level: 'greedy' } as const),

@@ -1,3 +1,4 @@
+import type { Lang } from '@potyczka/kernel/run';
 import { optionText, optionValueText, say, seatNoun, tell } from '@potyczka/legion/text';
 import { type Event, type Options, options, type Result, type View } from '@potyczka/legion/view';
 import type { GameUi, Score } from '../game-ui.js';
@@ -11,6 +12,7 @@ import { page } from './index.js';
 import { Mine } from './Mine.js';
 import { Battle, hasBattle, hasOrders, hasRows, Orders } from './Parts.js';
 import { People } from './People.js';
+import { SEGMENT } from './plan.js';
 import { WORDS } from './words.js';
 import './legion.css';
 import './cards.css';
@@ -60,6 +62,11 @@ const headline = (lang: 'en' | 'pl', view: View): string => {
   return `${w.round} ${view.round} ${w.of} ${ROUNDS} · ${w.phase[phaseOf(view)]} · ${w.points} ${points}`;
 };
 
+const rangeText = (lang: Lang, mm: number): string => {
+  const range = Math.max(1, Math.ceil(mm / SEGMENT));
+  return range > 5 ? WORDS[lang].beyond : `${WORDS[lang].range} ${range}`;
+};
+
 export const ui = registered<View, Event, Result>({
   id: page.id,
   title: page.title,
@@ -99,6 +106,7 @@ export const ui = registered<View, Event, Result>({
   details: detailsOf,
   Icon,
   Token,
+  ruler: (lang, mm) => `${Math.round(mm)} mm · ${rangeText(lang, mm)}`,
   nearness: { comfort: { desk: 0.55, phone: 0.62 }, closest: 4 },
   parts: [
     { id: 'dice', title: titled('dice'), region: 'south-west', View: Dice, has: hasDice, isFixed: true },
