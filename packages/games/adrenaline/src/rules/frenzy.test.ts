@@ -84,6 +84,21 @@ describe('final frenzy', () => {
     expect(done.state.turn).toBe('p2');
   });
 
+  test('ADR-FRENZY-07 the action is called by what it can come to: a shot from one square in reach is enough', () => {
+    const labelled = (map: string, weapon: string) =>
+      scene({ map, frenzy: { by: 'B', left: 2 }, skulls: 0, turn: 'S', weapons: { S: [weapon] } }).shows(
+        'shoot',
+      ).label?.id;
+    const near = `
+      S . A .
+      . . . .
+      . . . B`;
+    // A sledgehammer reaches whoever stands on the same square: from two squares on, not from here.
+    expect(labelled(near, 'sledgehammer')).toBe('shoot-label');
+    const far = near.replace('A .', '. A');
+    expect(labelled(far, 'sledgehammer')).toBe('move-only-label');
+  });
+
   test('ADR-FRENZY-07 move, then reload, then shoot; each may be skipped', () => {
     const s = frenzied({ turn: 'A', weapons: { A: ['!lock-rifle'] } }).picks('shoot');
     expect(s.asked).toBe('ADR-FRENZY-07');

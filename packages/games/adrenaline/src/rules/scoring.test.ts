@@ -135,6 +135,14 @@ describe('scoring a killed board', () => {
     expect(scored(kill('BBBBBBBBBB')).state.track).toEqual([{ killer: 'p1', overkill: 'p1' }]);
   });
 
+  test.each([
+    ['ADR-SCORE-08', 'BBBBBBBBB'],
+    ['ADR-SCORE-09', 'BBBBBBBBBB'],
+  ])('%s the log opens the rule by which the track got what it got', (rule, damage) => {
+    const told = scored(kill(damage)).run.events('spectator');
+    expect(told.filter(({ event }) => event.type === 'killshot').map(x => x.rule)).toEqual([rule]);
+  });
+
   test('ADR-SCORE-10 ADR-XSCORE-05 for an overkill the victim marks his killer, up to three marks', () => {
     expect(scored(kill('BBBBBBBBBB')).marksOn('S', 'A')).toBe(1);
     expect(scored(kill('BBBBBBBBB')).marksOn('S', 'A')).toBe(0);

@@ -131,7 +131,8 @@ export const payOwed = (t: T, shot: Shot): void => {
 export const hit = (t: T, shot: Shot, rule: RuleId, target: Target, damage: number, marks = 0): void => {
   payOwed(t, shot);
   if (isSpawnTarget(target)) {
-    if (damage > 0) tagByDamage(t, shot.by, colourOfSpawn(target));
+    // What only marks cannot be aimed at it.
+    tagByDamage(t, shot.by, colourOfSpawn(target));
     return;
   }
   if (damage > 0) {
