@@ -97,6 +97,8 @@ const removeFigure = (s: State, who: string): void => {
 const revealed = (s: State, e: Of<'revealed'>): void => {
   land(s, { rooms: [...s.land.rooms, e.room], things: [...s.land.things, ...(e.things as Land['things'])] });
   s.money = [...s.money, ...e.money.map(place => hexOf(s, place))];
+  const { [e.room]: _, ...rooms } = s.veils.rooms;
+  s.veils = { ...s.veils, rooms };
 };
 
 const packed = (s: State, e: Of<'packed'>): void => {

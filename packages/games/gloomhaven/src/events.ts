@@ -63,7 +63,15 @@ export type Event =
   | { type: 'deck-built'; who: HeroId; draw: Deck['draw'] }
   | { type: 'stood'; who: HeroId; at: Place; figure: Figure }
   // the board
-  | { type: 'revealed'; room: number; by: HeroId | null; things: readonly Thing[]; money: readonly Place[] }
+  | {
+      type: 'revealed';
+      /** The card that said what it holds; none for a room that is open from the start. */
+      card: CardId | null;
+      room: number;
+      by: HeroId | null;
+      things: readonly Thing[];
+      money: readonly Place[];
+    }
   | {
       type: 'appeared';
       who: FigureId;

@@ -44,7 +44,7 @@ function* turnStep(t: T): Proc {
 /** Gloomhaven: one scenario, from set-up to its end. Chapters of the rulebook are files of `rules/`, the box is `content/`. */
 export const game: Game<State, Event, View, Options, Result> = {
   id: 'gloomhaven',
-  rulesVersion: 3,
+  rulesVersion: 4,
   options,
   judgeOptions,
   seats: seatsOf,
@@ -56,6 +56,7 @@ export const game: Game<State, Event, View, Options, Result> = {
     seats: 'whole',
     order: 'whole',
     land: 'whole',
+    veils: 'whole',
     money: 'whole',
     figures: 'each',
     heroes: 'each',

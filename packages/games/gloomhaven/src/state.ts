@@ -165,6 +165,8 @@ export interface State {
   /** Latched when it is met; the round is played to its end (GLM-END-08, GLM-G59). */
   outcome: 'won' | 'lost' | null;
   land: Land;
+  /** What closed rooms hold, and what they might hold. */
+  veils: { rooms: Record<string, CardId>; box: CardId[] };
   /** Width of the printed map. */
   width: number;
   money: Hex[];

@@ -295,7 +295,11 @@ export const openView = (s: S): View => shown(s, 'everybody');
 
 /** Hands that others have not seen, what was left at home, and battle goals. */
 export const hidden = (s: S): Pile[] => {
-  const piles: Pile[] = [{ cards: s.goals as CardId[], seen: [] }];
+  const piles: Pile[] = [
+    { cards: s.goals as CardId[], seen: [] },
+    { cards: Object.values(s.veils.rooms), seen: [], among: 'rooms' },
+    { cards: s.veils.box as CardId[], seen: [], among: 'rooms' },
+  ];
   for (const id of s.order) {
     const h = hero(s, id);
     piles.push({ cards: h.goals, seen: [h.seat] }, { cards: h.passed, seen: [h.seat] });

@@ -5,7 +5,7 @@ import type { CardId, HalfName, HeroId } from '../vocabulary.js';
 /** An attack as a bot sees it before it is made. */
 export interface Strike {
   readonly n: number;
-  /** 1 is the next hex. */
+  /** How far off an enemy may be: 1 is the next hex. */
   readonly range: number;
   readonly ranged: boolean;
   readonly targets: number;
@@ -50,13 +50,17 @@ const CONDITION_WORTH: Readonly<Record<Condition, number>> = {
 const worthOfConditions = (all: readonly Condition[] | undefined): number =>
   (all ?? []).reduce((sum, each) => sum + CONDITION_WORTH[each], 0);
 
+/** How far an area reaches from the one who stands in it. */
+const spread = (hexes: readonly (readonly [number, number])[]): number =>
+  Math.max(1, ...hexes.map(([q, r]) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r))));
+
 const strikeOf = (ab: AttackAbility): Strike => {
   const all = ab.on?.count === 'all';
   const within = typeof ab.on?.within === 'number' ? ab.on.within : 1;
   const range = ab.range === undefined ? within : number(ab.range, 3);
   return {
     n: number(ab.n, 2),
-    range,
+    range: ab.area === undefined ? range : ab.area.self ? spread(ab.area.hexes) : range + 1,
     ranged: ab.range !== undefined,
     targets: all ? 6 : number(ab.targets, 1),
     area: ab.area?.hexes.length ?? 0,

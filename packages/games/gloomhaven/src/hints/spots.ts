@@ -126,7 +126,7 @@ export class Spots {
     const worths: number[] = [];
     for (const { f, steps } of this.foes) {
       const away = steps[hex]!;
-      if (away < 0 || away > range + (area > 1 ? 1 : 0)) continue;
+      if (away < 0 || away > range) continue;
       if (away > 1 && !sees(this.field, hex, f.at)) continue;
       const clumsy = ranged && away === 1 ? 0.75 : 1;
       worths.push((hitWorth(this.s, f.id, n, pierce) + more) * clumsy);

@@ -140,26 +140,11 @@ const CROWD = 0.4;
 /** An enemy that nobody has seen yet. */
 const UNSEEN = 11;
 
-/** Enemies in rooms that are still closed, as the scenario lists them: then opening a door is no loss in itself. */
-const unseen = new Map<string, number[]>();
-
-const closedCounts = (s: S): number[] => {
-  const key = `${s.scenario} ${s.characters} ${s.land.rooms.join()}`;
-  let counts = unseen.get(key);
-  if (counts === undefined) {
-    const plan = planOf(s.scenario);
-    counts = [...plan.rooms.keys()]
-      .filter(id => !s.land.rooms.includes(id))
-      .map(id => plan.monsters.filter(m => m.room === id && m.by[s.characters - 2] !== undefined).length);
-    if (unseen.size > 500) unseen.clear();
-    unseen.set(key, counts);
-  }
-  return counts;
-};
-
-const closedRooms = (s: S): number => closedCounts(s).length;
-const hiddenFoes = (s: S): number => closedCounts(s).reduce((a, b) => a + b, 0);
-const behind = (s: S): number => closedCounts(s).reduce((sum, n) => sum + UNSEEN * n + CROWD * n * n, 0);
+/** Rooms lie on the table from the start (GLM-SETUP-01); what is in them can only be guessed: then opening a door is no loss in itself. */
+const closedRooms = (s: S): number => planOf(s.scenario).rooms.size - s.land.rooms.length;
+const guessed = (s: S): number => s.characters + 0.5;
+const hiddenFoes = (s: S): number => closedRooms(s) * guessed(s);
+const behind = (s: S): number => closedRooms(s) * (UNSEEN * guessed(s) + CROWD * guessed(s) * guessed(s));
 
 export const WEIGHTS = {
   /** Won or lost. */
@@ -271,13 +256,28 @@ export const value = (s: S, seat: Seat): number => {
   return sum;
 };
 
-/** What a hit is worth: damage done, and what the enemy will not do any more. */
+/** How often a usual modifier deck changes an attack by so much; a null and a doubling beside. */
+const USUAL_DECK = [
+  [-2, 1 / 20],
+  [-1, 5 / 20],
+  [0, 6 / 20],
+  [1, 5 / 20],
+  [2, 1 / 20],
+] as const;
+
+/** What a hit is worth on the average: damage done, and what the enemy will not do any more. */
 export const hitWorth = (s: S, id: FigureId, n: number, pierce: number): number => {
   const f = s.figures[id];
   if (f === undefined) return 0;
-  const damage = Math.max(0, n + (has(f, 'poison') ? 1 : 0) - Math.max(0, shieldOf(s, f) - pierce));
-  if (damage <= 0) return 0.15;
+  const strength = n + (has(f, 'poison') ? 1 : 0);
+  const shield = Math.max(0, shieldOf(s, f) - pierce);
   const whole = foeWorth(s, f);
-  if (damage >= f.hp) return whole * 0.95 + 1;
-  return damage * 1.2 + (0.12 * whole * damage) / f.hp;
+  const of = (attack: number): number => {
+    const damage = Math.max(0, attack - shield);
+    if (damage >= f.hp) return whole * 0.95 + 1;
+    return damage * 1.2 + (0.12 * whole * damage) / f.hp;
+  };
+  let worth = of(2 * strength) / 20 + 0.1;
+  for (const [by, chance] of USUAL_DECK) worth += of(strength + by) * chance;
+  return worth;
 };

@@ -2,7 +2,7 @@ import { nearestEmpty, nearestFirst } from '@potyczka/geometry/hex';
 import type { Proc, RuleId } from '@potyczka/kernel';
 import type { Rank } from '../content/abilities.js';
 import { deckOf, monsterOf } from '../content/index.js';
-import { planOf } from '../content/maps.js';
+import { type Placed, planOf } from '../content/maps.js';
 import { fieldOf } from '../ground.js';
 import { figures, hexOf, party, placeOf } from '../look.js';
 import type { Figure, S, T, Thing } from '../state.js';
@@ -11,6 +11,7 @@ import { type FigureId, type HeroId, type Hex, kindOf, numberOf } from '../vocab
 import { hexPick, pick } from './ask.js';
 import { sideOf, typeHere } from './scenario-rules.js';
 import { monsterLine } from './statistics.js';
+import { isAsPrinted, waitingIn } from './veils.js';
 
 /** GLM-TILE-33 to -39: doors, rooms and the monsters in them. */
 
@@ -75,10 +76,8 @@ export const place = (
 };
 
 /** GLM-TILE-34, -36: the monsters of a room, those nearest to the one who opened it first if standees are short. */
-const populate = (t: T, room: number, by: HeroId | null): void => {
-  const plan = planOf(t.s.scenario);
-  const here = plan.monsters.filter(m => m.room === room && m.later === undefined);
-  const from = by === null ? plan.start[0] : t.s.figures[by]?.at;
+const populate = (t: T, here: readonly Placed[], by: HeroId | null): void => {
+  const from = by === null ? planOf(t.s.scenario).start[0] : t.s.figures[by]?.at;
   const order =
     from === undefined
       ? here.map(m => m.at)
@@ -96,7 +95,11 @@ const populate = (t: T, room: number, by: HeroId | null): void => {
 
 /** GLM-SETUP-15, GLM-TILE-34 */
 export const reveal = (t: T, room: number, by: HeroId | null): void => {
-  const here = planOf(t.s.scenario).overlays.filter(o => o.room === room);
+  const monsters = waitingIn(t.s, room);
+  const printed = isAsPrinted(t.s, room);
+  const here = planOf(t.s.scenario).overlays.filter(
+    o => o.room === room && (printed || o.kind === 'corridor'),
+  );
   const money = here
     .filter(o => o.kind === 'coin')
     .flatMap(o => o.at.flatMap(hex => new Array<Hex>(Number(o.what)).fill(hex)));
@@ -104,8 +107,12 @@ export const reveal = (t: T, room: number, by: HeroId | null): void => {
   const things = here
     .filter(o => o.kind !== 'coin' && !(o.kind === 'treasure' && gone.includes(Number(o.what))))
     .map(thingOf);
-  t.emit({ type: 'revealed', room, by, things, money: money.map(hex => placeOf(t.s, hex)) }, 'GLM-TILE-33');
-  populate(t, room, by);
+  const card = t.s.veils.rooms[room] ?? null;
+  t.emit(
+    { type: 'revealed', room, card, by, things, money: money.map(hex => placeOf(t.s, hex)) },
+    'GLM-TILE-33',
+  );
+  populate(t, monsters, by);
   if (t.s.phase === 'turns') drawMissing(t); // GLM-TILE-37
 };
 

@@ -17,6 +17,7 @@ import { suffer } from './damage.js';
 import { lockDoors } from './locks.js';
 import { deckFor, minusOnes, STANDARD } from './modifiers.js';
 import { occupancy, reveal } from './rooms.js';
+import { newVeils } from './veils.js';
 
 const SEATS: readonly Seat[] = ['p1', 'p2', 'p3', 'p4'];
 export const seatsOf = (o: Options): Seat[] => SEATS.slice(0, o.players);
@@ -71,6 +72,7 @@ export const initial = (o: Options): Plain<State> => {
     phase: 'setup',
     outcome: null,
     land: { scenario, rooms: [], open: [], locked: [], things: [] },
+    veils: newVeils(scenario),
     width: planOf(scenario).rows,
     money: [],
     elements: { fire: 0, ice: 0, air: 0, earth: 0, light: 0, dark: 0 },

@@ -405,9 +405,11 @@ function* retaliate(t: T, run: Running, target: FigureId): Proc {
   const f = t.s.figures[target];
   const me = t.s.figures[run.me];
   if (!f || !me) return; // GLM-RETAL-04
+  const all = retaliatesOf(t.s, f);
+  if (all.length === 0) return;
   const distance = stepsFrom(fieldOf(t.s), [f.at], 99)[me.at]!;
   const near = isAdjacent(fieldOf(t.s), f.at, me.at);
-  const n = retaliatesOf(t.s, f)
+  const n = all
     .filter(r => (r.range === 1 ? near : distance >= 0 && distance <= r.range))
     .reduce((sum, r) => sum + r.n, 0); // GLM-RETAL-05
   if (n === 0) return;
