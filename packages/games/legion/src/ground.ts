@@ -67,6 +67,7 @@ export const fieldUnit = (s: S, unit: UnitS): FieldUnit => {
     speed: unitCardOf(s, unit).speed,
     leaderHasMelee: weaponsOf(s, unit, leaderOf(unit)).some(a => isMelee(a.weapon)),
     suppression: 0,
+    tips: isVehicle(unitCardOf(s, unit).type),
     minis: minis as unknown as FieldUnit['minis'],
   };
   poses.set(unit.minis, made);

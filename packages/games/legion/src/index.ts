@@ -60,6 +60,14 @@ export const game: Game<State, Event, View, Options, Result> = {
 };
 
 export type { Event } from './events.js';
+export {
+  isEngaged,
+  rangeBetween,
+  rangeFromLeader,
+  sees,
+  terrainCover,
+  touching,
+} from './ground.js';
 export { hints } from './hints/index.js';
 export { newUnit } from './muster.js';
 export { attackKey, attackLegs } from './odds.js';
@@ -67,6 +75,7 @@ export type { Options } from './options.js';
 export { coverOf } from './rules/attack/defence.js';
 export { uselessDice } from './rules/attack/roll.js';
 export type { Result } from './rules/end.js';
+export { leaderFor } from './rules/move.js';
 
 export type { State } from './state.js';
 export type { View } from './view.js';

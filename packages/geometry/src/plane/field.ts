@@ -103,6 +103,8 @@ export interface Unit {
   readonly suppression: number;
   readonly minis: readonly [Mini, ...Mini[]];
   readonly mobility?: Mobility;
+  /** A vehicle that falls where it is not held up (LEG-UTYPE-38, -48). */
+  readonly tips?: boolean;
 }
 
 /** The table lies from (0, 0) to (width, depth). */

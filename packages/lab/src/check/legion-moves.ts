@@ -7,15 +7,21 @@ import {
   judgeReach,
   type Mini,
   MM,
-  MOVE_KINDS,
   type MoveRule,
   type Obstacle,
+  type Pose,
   rulesOf,
   TOOLS,
   type Unit,
 } from '@potyczka/geometry/plane';
+import type { Verdict } from '@potyczka/kernel';
+import { leaderFor } from '@potyczka/legion';
 import type { Check } from '../vectors/check.js';
+import { battleOn } from '../vectors/legion-battle.js';
 import { Malformed, Reader, readField, readMini, readUnitName } from '../vectors/legion-field.js';
+
+/** The kinds of move of the vectors. */
+const KINDS = ['standard', 'climb', 'reverse'] as const;
 
 /** Rules that say the same thing: the id in the vectors, and what may be named instead of it. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
@@ -108,7 +114,7 @@ const readTravel = (r: Reader): 'full' | number => {
 const judgeGiven = (field: Field, unit: Unit, move: Reader): Judged => {
   const tool = TOOLS.find(n => n === move.at('tool').value) ?? move.at('tool').fail('1, 2 or 3');
   return judgeMove(field, unit, {
-    kind: move.at('kind').oneOf(MOVE_KINDS),
+    kind: move.at('kind').oneOf(KINDS),
     tool,
     heading: move.optional('heading', r => r.angle(), 0), // of small bases only
     bend: move.optional('bend', r => r.angle(), 0),
@@ -123,7 +129,7 @@ const compareReach = (field: Field, unit: Unit, move: Reader, expected: Reader):
   if (unit.minis.length > 1 || isNotched(unit.type)) move.at('unit').fail('a lone mini on a small base');
   const [x, y, level, ...more] = move.at('end').list();
   if (!x || !y || !level || more.length > 0) return move.at('end').fail('[x, y, level]');
-  const kind = move.at('kind').oneOf(MOVE_KINDS);
+  const kind = move.at('kind').oneOf(KINDS);
   const reached = judgeReach(field, unit, kind, { x: x.length(), y: y.length() }, level.length());
   return compareRefusals(reached.refusals, reached.legal, expected);
 };
@@ -142,6 +148,44 @@ const drawn = (field: Field, move: Reader): string => {
   return [JSON.stringify(move.value), ...units, ...tokens, ...terrain].join(' / ');
 };
 
+type Kind = (typeof KINDS)[number];
+
+const HOW = { standard: 'move', climb: 'climb', reverse: 'reverse' } as const;
+
+/**
+ * The same end asked of the game, in a battle with the same units: may the leader be brought there? Answers are whole
+ * units, so that each of the four next to the end will do.
+ */
+const inBattle = (field: Field, unit: Unit, kind: Kind, end: Pose): Verdict => {
+  const { at, level, facing } = end;
+  const leader = leaderFor(battleOn(field), unit.id, HOW[kind]);
+  const turned = isNotched(unit.type) ? { facing: Math.round(facing) } : {};
+  const verdicts = [Math.floor(at.x), Math.ceil(at.x)].flatMap(x =>
+    [Math.floor(at.y), Math.ceil(at.y)].map(y => leader.at({ x, y, z: level, ...turned }).refusal),
+  );
+  return verdicts.includes(undefined) ? undefined : verdicts[0];
+};
+
+/** What the vectors leave out: they let vehicles stand over any rim. */
+const UNKNOWN: ReadonlySet<string> = new Set(['LEG-UTYPE-38', 'LEG-UTYPE-48']);
+
+/**
+ * An end that a given tool reaches, the game reaches with some tool; whether an end can be reached at all is the same
+ * question for both.
+ */
+const compareBattle = (field: Field, unit: Unit, move: Reader, judged?: Judged): readonly string[] => {
+  const kind = move.at('kind').oneOf(KINDS);
+  if (judged) {
+    const refusal = judged.legal ? inBattle(field, unit, kind, judged.end) : undefined;
+    return refusal && !UNKNOWN.has(refusal.rule) ? [`in a battle: refused by ${refusal.rule}`] : [];
+  }
+  const [x, y, level] = move.at('end').list();
+  const at = { x: x!.length(), y: y!.length() };
+  const reached = judgeReach(field, unit, kind, at, level!.length());
+  const refusal = inBattle(field, unit, kind, { at, level: level!.length(), facing: 0 });
+  return differs('legal in a battle', refusal === undefined, reached.legal);
+};
+
 /** legion-moves: a move with everything given, or whether an end can be reached at all. */
 export const check: Check = vector => {
   const r = new Reader(vector, 'vector');
@@ -151,9 +195,11 @@ export const check: Check = vector => {
     const move = r.at('move');
     const unit = readUnitName(move.at('unit'), field);
     const expected = r.at('expected');
-    const wrong = move.has('question')
-      ? compareReach(field, unit, move, expected)
-      : compareMove(judgeGiven(field, unit, move), unit, expected);
+    const judged = move.has('question') ? undefined : judgeGiven(field, unit, move);
+    const wrong = [
+      ...(judged ? compareMove(judged, unit, expected) : compareReach(field, unit, move, expected)),
+      ...compareBattle(field, unit, move, judged),
+    ];
     return wrong.length === 0 ? undefined : `${id}: ${wrong.join('; ')} | ${drawn(field, move)}`;
   } catch (error) {
     if (error instanceof Malformed) return `malformed vector: ${error.message}`;

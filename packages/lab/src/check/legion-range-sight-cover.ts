@@ -21,7 +21,17 @@ import {
   type Unit,
   unitAtRange,
 } from '@potyczka/geometry/plane';
+import {
+  coverOf,
+  isEngaged,
+  rangeBetween,
+  rangeFromLeader,
+  sees,
+  terrainCover,
+  touching,
+} from '@potyczka/legion';
 import type { Check } from '../vectors/check.js';
+import { battleOn } from '../vectors/legion-battle.js';
 import { Malformed, Reader, readField, readUnitName } from '../vectors/legion-field.js';
 
 /** Range as a number, 6 beyond the last segment. */
@@ -62,6 +72,31 @@ const answers = (field: Field, attacker: Unit, defender: Unit): Record<string, u
     ...(isNotched(attacker.type) ? { arcs: arcs(attacker, defender) } : {}),
   };
 };
+
+const COVER_NAMES = ['none', 'light', 'heavy'] as const;
+
+/** The same questions asked of the game, in a battle with the same units; empty where it says the same. */
+const inBattle = (field: Field, one: Unit, two: Unit, ours: Record<string, unknown>): readonly string[] => {
+  const s = battleOn(field);
+  const [a, b] = [one.id, two.id];
+  const { eligible, leaderSees } = sees(s, a, b);
+  const found = terrainCover(s, a, b);
+  const said: Record<string, unknown> = {
+    rangeFromLeader: rangeFromLeader(s, a, b),
+    rangeOfUnits: rangeBetween(s, a, b),
+    contact: new Set(touching(s, a, b)),
+    engaged: isEngaged(s, a) && touching(s, a, b).length > 0,
+    mayDeclare: leaderSees,
+    eligible: new Set(eligible),
+    terrainCover: COVER_NAMES[found.cover],
+    cover: COVER_NAMES[coverOf(s, a, b)],
+  };
+  return Object.entries(said)
+    .filter(([key, value]) => !agrees(value, plain(ours[key])))
+    .map(([key, value]) => `${key} in a battle: ${written(value)}, on the ground ${written(ours[key])}`);
+};
+
+const plain = (x: unknown): unknown => (x instanceof Set ? [...x] : x);
 
 /** Any of these is right: a centre on the border of two arcs is in both. */
 class OneOf {
@@ -154,11 +189,14 @@ export const check: Check = vector => {
     const defender = readUnitName(r.at('defender'), field);
     const expected = r.at('expected');
     const ours = answers(field, attacker, defender);
-    const wrong = expected
-      .keys()
-      .map(key => [key, ours[key], answerIn(field, expected.at(key), key)] as const)
-      .filter(([key, mine, theirs]) => !(key in ours) || !agrees(mine, theirs))
-      .map(([key, mine, theirs]) => difference(key, mine, theirs));
+    const wrong = [
+      ...expected
+        .keys()
+        .map(key => [key, ours[key], answerIn(field, expected.at(key), key)] as const)
+        .filter(([key, mine, theirs]) => !(key in ours) || !agrees(mine, theirs))
+        .map(([key, mine, theirs]) => difference(key, mine, theirs)),
+      ...inBattle(field, attacker, defender, ours),
+    ];
     return wrong.length === 0 ? undefined : `${id}: ${wrong.join('; ')} | ${draw(field)}`;
   } catch (error) {
     if (error instanceof Malformed) return `malformed vector: ${error.message}`;

@@ -203,7 +203,7 @@ describe('objectives', () => {
     expect(g.seat).toBe('p2');
   });
 
-  const holder = (cast: Partial<Cast> = {}, objective = 'recover-the-supplies'): Played =>
+  const holder = (cast: Partial<Cast> = {}, objective = 'recover-the-supplies', wounds = 2): Played =>
     scene({
       acting: 'A',
       battle: { objective, deployment: 'battle-lines' },
@@ -213,7 +213,7 @@ describe('objectives', () => {
         Y: { at: [[1600, 800]], order: 'up' },
         Z: { at: [[1700, 800]], order: 'up' },
       },
-      tokens: [{ x: 32600, y: 30000, wounds: 2 }],
+      tokens: [{ x: 32600, y: 30000, wounds }],
     });
 
   test('LEG-BATTLE-01 LEG-BATTLE-02 LEG-SETUP-18 LEG-ACTV-17 LEG-CARD-04 a leader in contact claims the token, with an action', () => {
@@ -250,5 +250,8 @@ describe('objectives', () => {
     expect(g.legal()).toEqual(['objective-1:3', 'objective-1:1']);
     g.give('objective-1:1');
     expect(g.s.tokens).toMatchObject([{ wounds: 1 }]);
+    const from = (wounds: number) =>
+      holder({}, 'sabotage-the-moisture-vaporators', wounds).give('card:sabotage').legal();
+    expect([from(0), from(4)]).toEqual([['objective-1:1'], ['objective-1:3']]); // the card: four at most
   });
 });

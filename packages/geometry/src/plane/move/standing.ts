@@ -1,6 +1,6 @@
 import { baseLength, baseOutline } from '../base.js';
 import { overlapsFootprint, samePiece } from '../contact.js';
-import { type Field, isVehicle, type MiniId, type Pose, type Terrain, type Unit } from '../field.js';
+import type { Field, MiniId, Pose, Terrain, Unit } from '../field.js';
 import { MEASURES } from '../measures.js';
 import { compareOutlines, disc, nearestOfCores, type Outline, placeIn } from '../shapes.js';
 import {
@@ -55,7 +55,7 @@ export const difficultUnder = (field: Field, unit: Unit, pose: Pose): readonly T
  * it tips over the rim, and may stand so if that tilts it by no more than 45 degrees: no steeper than it sticks out.
  */
 const judgeStable = (unit: Unit, pose: Pose, held: readonly Terrain[], mini?: MiniId): Obstacle[] => {
-  if (!isVehicle(unit.type) || held.some(t => placeIn(pose.at, t.polygon) !== 'outside')) return [];
+  if (!unit.tips || held.some(t => placeIn(pose.at, t.polygon) !== 'outside')) return [];
   const toRim = Math.min(...held.map(t => nearestOfCores([pose.at], t.polygon).distance));
   if (pose.level <= toRim + baseLength(unit.base) / 2) return [];
   return [refusal(unit.type === 'groundVehicle' ? 'LEG-UTYPE-38' : 'LEG-UTYPE-48', mini)];
