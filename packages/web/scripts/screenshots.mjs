@@ -11,6 +11,7 @@ import { quickDice, Run, seedOf } from '@potyczka/kernel/run';
 import { build } from 'vite';
 import { apexPictures } from './apex-pictures.mjs';
 import { launch } from './chromium.mjs';
+import { gloomhavenPictures } from './gloomhaven-pictures.mjs';
 import { smallPng } from './small-png.mjs';
 
 const WEB = path.join(import.meta.dirname, '..');
@@ -300,6 +301,7 @@ try {
     if (wants('home', 'play', 'why-not', 'undo', 'hand', 'players', 'log', 'past')) await photographer.play();
     if (wants('home', 'lobby', 'spectator')) await photographer.together();
     if (wants('apex')) await apexPictures(photographer);
+    if (wants('gloomhaven')) await gloomhavenPictures(photographer);
     if (wants('home')) await photographer.open('/', '.hero .primary', 'home');
     await context.close();
   }

@@ -44,8 +44,12 @@ export interface SceneProps<V = unknown, E = unknown> {
 /** Points of a finished or running match, for the end and its plot. */
 export interface Score {
   readonly who: string;
+  /** Whose it is, where one person leads several. */
+  readonly seat?: Seat;
   readonly name: Texts;
   readonly total: number;
+  /** What the total counts, where it is not the sum of its parts. */
+  readonly totalOf?: Texts;
   /** Whether this is a winner of a finished match; several may share the victory. */
   readonly won: boolean;
   /** Why this one is placed before others with as many points, if the game has a reason. */
@@ -214,6 +218,8 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   scores(view: V, result: R | null, log: readonly Line<E>[]): readonly Score[];
   /** Points that an event gave, for the plot of the match. */
   gain(event: E, view?: V): Gain | null;
+  /** The round that begins with an event, for the plot; it counts decisions where this is missing. */
+  roundOf?(event: E): number | null;
   /** How long an event deserves to be looked at, in parts of a second up to 1. */
   pause(event: E): number;
   /** What an option would do or cost, or more of why it is refused, in a few words and figures; empty if there is nothing to add. */

@@ -55,7 +55,7 @@ export const Ask = (props: AskProps): ReactNode => {
     const isHere = isFocusLost() || box?.contains(document.activeElement) || isOnSomethingDone();
     if (lastTouch() === 'key' && isHere)
       (box?.querySelector<HTMLElement>('.option, .confirm') ?? box)?.focus();
-  }, [q, now.mine?.step]);
+  }, [q, now.mine?.step, now.mine?.ask.id]);
   const legal = now.mine?.options.filter(o => !o.refusal).length ?? 0;
   return (
     <section ref={section} className="ask" aria-label={t('options')} tabIndex={-1}>

@@ -63,7 +63,7 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
       </button>
     );
   }
-  const isMine = scores.some(s => s.won && s.who === now.info.mine);
+  const isMine = scores.some(s => s.won && (s.seat ?? s.who) === now.info.mine);
   return (
     <section
       ref={panel}
@@ -127,9 +127,11 @@ const Victory = ({ ui, winners, isMine }: VictoryProps): ReactNode => {
         </span>
       </span>
       <h2>
-        {isMine && winners.length === 1
-          ? t('youWin')
-          : t(winners.length > 1 ? 'winners' : 'winner', { who: names.join(', ') })}
+        {winners.length === 0
+          ? t('nobodyWins')
+          : isMine && winners.length === 1
+            ? t('youWin')
+            : t(winners.length > 1 ? 'winners' : 'winner', { who: names.join(', ') })}
       </h2>
     </div>
   );

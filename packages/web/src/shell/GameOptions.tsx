@@ -112,16 +112,17 @@ const Option = ({ ui, name, field, value, set }: OptionProps): ReactNode => {
   }
   if (field.kind === 'choice' && field.of.length > SEEN_AT_ONCE) {
     return (
-      <label className="field">
-        {label} {help && <small className="help">{help}</small>}
-        <select name={name} value={String(value)} onChange={e => set(e.target.value)}>
+      <fieldset className="radio listed">
+        <legend>{label}</legend>
+        <select aria-label={label} name={name} value={String(value)} onChange={e => set(e.target.value)}>
           {field.of.map(c => (
             <option key={c} value={c}>
               {ui.optionText(prefs.lang, name, c)}
             </option>
           ))}
         </select>
-      </label>
+        {help && <small className="help">{help}</small>}
+      </fieldset>
     );
   }
   const choices =

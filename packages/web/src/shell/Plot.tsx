@@ -61,11 +61,17 @@ export const Plot = ({
   const step = most > 60 ? 20 : most > 25 ? 10 : most > 8 ? 5 : 1;
   const ticks = Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
   const labels = spread(series.map(s => y(s.points.at(-1)?.[1] ?? 0)));
+  const title = scores[0]?.totalOf?.[prefs.lang] ?? t('pointsOverTime');
+  const rounds = log.flatMap(({ n, event }) => {
+    const round = ui.roundOf?.(event) ?? null;
+    return round === null ? [] : [{ n, round }];
+  });
+  const every = Math.ceil(rounds.length / 10);
   const told = scores.map(s => `${s.name[prefs.lang]}: ${s.total}`).join(', ');
   return (
     <figure className="plot">
-      <figcaption>{t('pointsOverTime')}</figcaption>
-      <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={`${t('pointsOverTime')}: ${told}`}>
+      <figcaption>{title}</figcaption>
+      <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={`${title}: ${told}`}>
         {ticks.map(p => (
           <g key={p}>
             <line className="grid" x1={LEFT} x2={W - RIGHT} y1={y(p)} y2={y(p)} />
@@ -74,9 +80,21 @@ export const Plot = ({
             </text>
           </g>
         ))}
-        <text x={(LEFT + W - RIGHT) / 2} y={H - 4} textAnchor="middle">
-          {t('decisions')}
-        </text>
+        {rounds.length === 0 && (
+          <text x={(LEFT + W - RIGHT) / 2} y={H - 4} textAnchor="middle">
+            {t('decisions')}
+          </text>
+        )}
+        {rounds.map(({ n, round }) => (
+          <g key={round}>
+            <line className="grid" x1={x(n)} x2={x(n)} y1={12} y2={H - BOTTOM} />
+            {(round - 1) % every === 0 && (
+              <text x={x(n)} y={H - 6} textAnchor="middle">
+                {round}
+              </text>
+            )}
+          </g>
+        ))}
         {series.map(({ who, points }, i) => {
           const look = ui.seatLook(who);
           const d = points

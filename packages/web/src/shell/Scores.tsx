@@ -16,7 +16,8 @@ export const Scores = ({ ui, scores, me }: ScoresProps): ReactNode => {
   const { t, prefs } = usePrefs();
   const [first] = scores;
   if (!first) return null;
-  const mine = (who: string): string => (who === me ? 'my-score' : '');
+  const isMine = (s: Score): boolean => (s.seat ?? s.who) === me;
+  const mine = (s: Score): string => (isMine(s) && !scores.every(isMine) ? 'my-score' : '');
   const notes = scores.filter(s => s.note);
   return (
     <table className="scores">
@@ -24,14 +25,14 @@ export const Scores = ({ ui, scores, me }: ScoresProps): ReactNode => {
         <tr>
           <td />
           {scores.map((s, i) => (
-            <th key={s.who} scope="col" className={mine(s.who)}>
+            <th key={s.who} scope="col" className={mine(s)}>
               <span className="score-place">
                 <span aria-hidden="true">{s.won ? 1 : i + 1}.</span>
                 <span className="hidden-text">{t('place', { n: s.won ? 1 : i + 1 })}</span>
               </span>
               <ui.Token seat={s.who} size={26} />
               <span className="score-name">{s.name[prefs.lang]}</span>
-              {s.who === me && <span className="score-me">{t('you')}</span>}
+              {mine(s) && <span className="score-me">{t('you')}</span>}
             </th>
           ))}
         </tr>
@@ -41,7 +42,7 @@ export const Scores = ({ ui, scores, me }: ScoresProps): ReactNode => {
           <tr key={part.label.en}>
             <th scope="row">{part.label[prefs.lang]}</th>
             {scores.map(s => (
-              <td key={s.who} className={`${mine(s.who)} ${s.parts[i]?.points ? '' : 'soft'}`}>
+              <td key={s.who} className={`${mine(s)} ${s.parts[i]?.points ? '' : 'soft'}`}>
                 {s.parts[i]?.points || '–'}
               </td>
             ))}
@@ -50,9 +51,9 @@ export const Scores = ({ ui, scores, me }: ScoresProps): ReactNode => {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{t('total')}</th>
+          <th scope="row">{first.totalOf?.[prefs.lang] ?? t('total')}</th>
           {scores.map((s, i) => (
-            <td key={s.who} className={`total ${mine(s.who)} ${s.won || i === 0 ? 'winner' : ''}`}>
+            <td key={s.who} className={`total ${mine(s)} ${s.won || i === 0 ? 'winner' : ''}`}>
               {s.total}
             </td>
           ))}

@@ -159,6 +159,7 @@ export const en = {
   notify: 'Tell me when it is my turn',
   results: 'Result',
   winner: 'Winner: {who}',
+  nobodyWins: 'Defeat',
   winners: 'Winners: {who}',
   points: 'points',
   rematch: 'Rematch',

@@ -163,6 +163,7 @@ export const pl: Readonly<Record<ShellText, string>> = {
   notify: 'Powiadom, gdy przyjdzie moja kolej',
   results: 'Wynik',
   winner: 'Zwycięża: {who}',
+  nobodyWins: 'Porażka',
   winners: 'Zwyciężają: {who}',
   points: 'punkty',
   rematch: 'Rewanż',

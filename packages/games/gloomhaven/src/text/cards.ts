@@ -3,7 +3,7 @@ import { type Lang, listed } from '@potyczka/words';
 import type { Ability, Condition, Cost, Give, If, On, Value } from '../content/abilities.js';
 import { cardOf, itemOf } from '../content/index.js';
 import type { Half } from '../content/types.js';
-import { CARD_WORDS, COUNTER_WORDS, EVENT_WORDS, IF_WORDS, WHO_WORDS } from './card-words.js';
+import { CARD_WORDS, COUNTER_WORDS, EVENT_WORDS, IF_WORDS, WHO_WORDS } from './names/card-words.js';
 import { cardName, figureName, inLang } from './values.js';
 import { CONDITION_WORDS, ELEMENT_WORDS } from './words.js';
 

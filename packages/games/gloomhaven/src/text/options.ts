@@ -13,10 +13,10 @@ export interface OptionText {
 
 type Words = { readonly label: Both; readonly help: Both };
 
-const HERO: Words = {
-  label: ['Character', 'Postać'],
+const hero = (n: number): Words => ({
+  label: [`Character ${n}`, `Postać ${n}`],
   help: ['Its class; each may take part once.', 'Jej klasa; każda może wystąpić raz.'],
-};
+});
 
 const OPTIONS: Readonly<Record<keyof Options, Words>> = {
   players: { label: ['Players', 'Osoby'], help: ['How many people play.', 'Ile osób gra.'] },
@@ -28,10 +28,10 @@ const OPTIONS: Readonly<Record<keyof Options, Words>> = {
     label: ['Scenario', 'Scenariusz'],
     help: ['Any scenario of the box.', 'Dowolny scenariusz z pudełka.'],
   },
-  hero1: HERO,
-  hero2: HERO,
-  hero3: HERO,
-  hero4: HERO,
+  hero1: hero(1),
+  hero2: hero(2),
+  hero3: hero(3),
+  hero4: hero(4),
   level: { label: ['Character level', 'Poziom postaci'], help: ['Of every character.', 'Każdej postaci.'] },
   difficulty: {
     label: ['Difficulty', 'Trudność'],

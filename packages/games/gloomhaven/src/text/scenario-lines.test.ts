@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SCENARIOS } from '../content/index.js';
 import { marksOf, OFFERED } from '../offered.js';
 import { goalLines, LANGS, optionValueText, scenarioLines } from './index.js';
-import { LOSES, RULES, SETUPS } from './scenario-words.js';
+import { LOSES, RULES, SETUPS } from './names/scenario-words.js';
 
 test('every special rule, effect of the set-up and way to lose has words', () => {
   for (const { id, rules = [], setup = [], lose = [] } of SCENARIOS) {

@@ -13,7 +13,7 @@ import {
   SPAWNS,
   SPAWNS_ALL,
   WORDS_IN,
-} from './scenario-words.js';
+} from './names/scenario-words.js';
 import { conditionOrElement, figureName, inLang } from './values.js';
 
 /** What is special about a scenario, put together from its facts: a line for each entry. */

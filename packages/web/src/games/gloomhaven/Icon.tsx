@@ -1,6 +1,7 @@
 import { cardOf } from '@potyczka/gloomhaven/view';
 import type { OptionShown } from '@potyczka/table';
 import type { ReactNode } from 'react';
+import { heroOf } from './deeds.js';
 import { Glyph } from './glyphs.js';
 import { silhouetteOf } from './looks.js';
 import { halfSigns, Signs } from './signs.js';
@@ -19,6 +20,16 @@ export const Icon = ({ option }: { readonly option: OptionShown }): ReactNode =>
   if (/\/bottom(\/basic)?$/.test(option.key)) return <Glyph name="boots" size={24} />;
   if (!at || at.startsWith('#') || at.startsWith('item-') || /^-?\d/.test(at)) return null;
   return <Glyph name={silhouetteOf(at.split('.')[0] ?? '')} size={28} />;
+};
+
+/** A hero in a line of text; a seat that leads several has no picture. */
+export const Token = ({ seat, size = 22 }: { readonly seat: string; readonly size?: number }): ReactNode => {
+  const hero = heroOf(seat);
+  return hero ? (
+    <span className="hero-token" style={{ color: hero.colour }}>
+      <Glyph name={silhouetteOf(seat)} size={size} />
+    </span>
+  ) : null;
 };
 
 const HalfSigns = ({

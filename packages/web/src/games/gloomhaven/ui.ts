@@ -1,11 +1,12 @@
 import { figureName, optionText, optionValueText, say, tell } from '@potyczka/gloomhaven/text';
 import { type Event, options, type Result, type View } from '@potyczka/gloomhaven/view';
-import type { GameUi, Score } from '../game-ui.js';
+import type { GameUi } from '../game-ui.js';
 import { registered } from '../registered.js';
 import { Board } from './Board.js';
 import { beatsOf, followed, pauseFor } from './beats.js';
 import { Details } from './Details.js';
-import { Icon } from './Icon.js';
+import { damageBy, heroOf, scores } from './deeds.js';
+import { Icon, Token } from './Icon.js';
 import { page } from './index.js';
 import { Mine } from './Mine.js';
 import { parts } from './Parts.js';
@@ -26,18 +27,6 @@ const placesOf = (e: Event): string[] => {
 /** A turn is told as one: who acts is what its events have in common. */
 const activation = (e: Event): string | null =>
   e.type === 'focused' || e.type === 'decided' || e.type === 'moved' || e.type === 'attacked' ? e.who : null;
-
-const scores = (view: View, result: Result | null): Score[] =>
-  view.heroes.map(hero => {
-    const reward = result?.heroes.find(r => r.id === hero.id);
-    return {
-      who: hero.seat,
-      name: { en: figureName('en', hero.id), pl: figureName('pl', hero.id) },
-      total: reward?.xp ?? hero.xp,
-      won: result?.outcome === 'won',
-      parts: [{ label: { en: 'experience', pl: 'doświadczenie' }, points: reward?.xp ?? hero.xp }],
-    };
-  });
 
 const COLOURS = [
   'var(--seat-1, #c0564a)',
@@ -63,7 +52,8 @@ export const ui = registered<View, Event, Result>({
     ).help,
   say,
   tell,
-  actor: () => null,
+  actor: (event, view) =>
+    'who' in event ? (view?.heroes.find(h => h.id === event.who)?.seat ?? null) : null,
   placesOf,
   isTurn: event => event.type === 'turn',
   isMilestone: event => ['died', 'exhausted', 'revealed', 'over'].includes(event.type),
@@ -72,6 +62,8 @@ export const ui = registered<View, Event, Result>({
     previous: { pl: 'Poprzednia śmierć, wyczerpanie albo komnata', en: 'Previous death, exhaustion or room' },
   },
   seatLook: seat => {
+    const hero = heroOf(seat);
+    if (hero) return hero;
     const n = Number(seat.slice(1)) || 1;
     return {
       name: { en: `Player ${n}`, pl: `Osoba ${n}` },
@@ -80,7 +72,8 @@ export const ui = registered<View, Event, Result>({
     };
   },
   scores,
-  gain: () => null,
+  gain: damageBy,
+  roundOf: event => (event.type === 'round' ? event.n : null),
   pause: pauseFor,
   beats: beatsOf,
   follow: followed,
@@ -112,7 +105,7 @@ export const ui = registered<View, Event, Result>({
   Details,
   details: element => (/^-?\d+,-?\d+$/.test(element) ? 'click' : /^(#.|[a-z])/.test(element) ? 'rest' : null),
   Icon,
-  Token: () => null,
+  Token,
   ruleTexts: () => import('@potyczka/gloomhaven/rule-texts'),
   lessons: async () => (await import('@potyczka/gloomhaven/learn')).lessons,
   firstGame: { players: 1, heroes: 2, scenario: '1' },

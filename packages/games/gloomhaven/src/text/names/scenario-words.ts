@@ -1,4 +1,4 @@
-import type { Both } from './names/index.js';
+import type { Both } from './index.js';
 
 /** Special rules of scenarios by their kind. */
 export const RULES: Readonly<Record<string, Both>> = {
