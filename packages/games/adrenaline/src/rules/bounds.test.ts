@@ -16,6 +16,12 @@ const rulesOf = (s: Scene, type: Event['type']): string[] =>
     .map(({ rule }) => rule);
 const last = { frenzy: { by: 'S', left: 1 }, skulls: 0 } as const;
 
+test('ADR-TURN-01 ADR-FRENZY-03 a turn is told by the rule of the rounds, or by that of the last turns', () => {
+  expect(rulesOf(scene({ map: row }).endTurn(), 'turn').at(-1)).toBe('ADR-TURN-01');
+  const frenzied = scene({ map: row, frenzy: { by: 'S', left: 3 }, skulls: 0 }).endTurn();
+  expect(rulesOf(frenzied, 'turn').at(-1)).toBe('ADR-FRENZY-03');
+});
+
 describe('the end', () => {
   test('ADR-XEND-03 the killshot track pays 8, 6, 4, 2, 1, 1', () => {
     const track = [
