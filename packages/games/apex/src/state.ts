@@ -71,6 +71,9 @@ export interface Legend {
   /** The starting pool of stage 1: weapon cards and tokens. */
   pool: CardId[];
   pack: CardId[];
+  /** Tokens picked up, and tokens dropped out of the backpack, in its activations. No rule asks; bots, who might do so for ever, do. */
+  picked: number;
+  dropped: number;
   /** Tokens that it has received and not yet decided about (APX-LOOT-09). */
   tray: CardId[];
   gear: Record<GearKind, CardId>;
@@ -100,7 +103,7 @@ export interface Act {
   /** It has taken an action; and whether it owes one after handling loot (APX-LOOT-40). */
   acted: boolean;
   owes: boolean;
-  /** How often it has picked up or dropped a token. No rule asks; bots, who might do so for ever, do. */
+  /** How often it has picked up or dropped a token. */
   handled: number;
   /** MP that each Move action has more (APX-LEGEND-25). */
   morePoints: number;

@@ -62,6 +62,19 @@ test('by keys alone: from the first choice to the end of the first activation', 
   expect(page.faults).toEqual([]);
 }, 120_000);
 
+/** An answer by thumb: a proposal as it is, else the end or the first button, and what confirms it. */
+const tapAnswer = async (page: Page): Promise<void> => {
+  const propose = page.locator('.ask .propose');
+  if ((await propose.count()) > 0) await propose.tap();
+  else if ((await page.locator('.ask .confirm:enabled').count()) === 0) {
+    const declines = page.locator('.ask .option.declines:enabled');
+    const button = (await declines.count()) > 0 ? declines : page.locator('.ask .option:enabled');
+    if ((await button.count()) === 0) return void (await tapLit(page, 0));
+    await button.first().tap();
+  }
+  await page.locator('.ask .confirm:enabled:not(.propose)').tap();
+};
+
 /** To the first activation of mine. */
 const toAct = async (page: Page): Promise<void> =>
   playTo(page, 40, async () => /AP\.|PA\./.test(await question(page)));
@@ -101,6 +114,46 @@ test('an Automa’s turn is drawn step by step, and N goes on to the next', asyn
   const lines = await page.locator('.log-lines .line').count();
   await page.keyboard.press('n');
   await expect.poll(() => page.locator('.log-lines .line').count()).toBeGreaterThan(lines);
+  expect(page.faults).toEqual([]);
+}, 120_000);
+
+/** A tap on a space that is lit and in sight, and the tap that confirms it; false if none can be reached. */
+const tapLit = async (page: Page, nth: number): Promise<boolean> => {
+  const spot = await page.evaluate(n => {
+    const lit = [...document.querySelectorAll('.board .space.lit')];
+    const free = lit.flatMap(el => {
+      const { x, y, width, height } = el.getBoundingClientRect();
+      const at = { x: x + width / 2, y: y + height / 2 };
+      return document.elementFromPoint(at.x, at.y) === el ? [at] : [];
+    });
+    return free[n % Math.max(1, free.length)] ?? null;
+  }, nth);
+  if (!spot) return false;
+  await page.touchscreen.tap(spot.x, spot.y);
+  await page.locator('.ask .confirm:enabled, .inspector .option').first().waitFor();
+  const several = page.locator('.inspector .option');
+  if ((await several.count()) > 0) await several.first().tap();
+  await page.locator('.ask .confirm:enabled').tap();
+  return true;
+};
+
+test('on a phone several activations are played by tapping what is lit, also on a map that was moved', async () => {
+  const page = await at.visit({ phone: true });
+  await sit(page);
+  const moved = page.locator('.log-lines .line', { hasText: 'moves' });
+  let taps = 0;
+  for (let n = 0; n < 40 && taps < 4; n++) {
+    if ((await myTurn(page)) === 'over') break;
+    const isActing = /AP\./.test(await question(page));
+    // The map is nearer and elsewhere than at the beginning.
+    if (isActing && taps === 1) await page.locator('.stage-tools button').nth(-3).tap();
+    await answered(page, async () => {
+      if (isActing && (await tapLit(page, n))) return void taps++;
+      await tapAnswer(page);
+    });
+  }
+  expect(taps).toBe(4);
+  expect(await moved.count()).toBeGreaterThan(0);
   expect(page.faults).toEqual([]);
 }, 120_000);
 

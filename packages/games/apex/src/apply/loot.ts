@@ -37,8 +37,10 @@ type Loot = Pick<
 >;
 
 /** Loot was handled; before the first action one is owed (APX-LOOT-40). */
-const handle = (s: State, who: LegendId): void => {
-  if (s.act?.legend === who) changeAct(s, { handled: s.act.handled + 1, owes: !s.act.acted });
+const handle = (s: State, who: LegendId, how: 'picked' | 'dropped' | null): void => {
+  if (s.act?.legend !== who) return;
+  if (how) change(s, who, { [how]: legend(s, who)[how] + 1 });
+  changeAct(s, { handled: s.act.handled + 1, owes: !s.act.acted });
 };
 
 /** Tokens, gear, attachments, weapons and their ammo. */
@@ -51,7 +53,7 @@ export const loot: Loot = {
     takeFromMap(s, e.card, e.at);
     receive(s, e.who, e.card);
     show(s, e.card);
-    handle(s, e.who);
+    handle(s, e.who, 'picked');
   },
   kept: (s, e) => {
     const { tray, pack } = legend(s, e.who);
@@ -85,9 +87,9 @@ export const loot: Loot = {
     show(s, e.card);
   },
   dropped: (s, e) => {
+    handle(s, e.who, legend(s, e.who).pack.includes(e.card) ? 'dropped' : null);
     release(s, e.who, e.card);
     s.known = without(s.known, e.card);
-    handle(s, e.who);
     if (e.lost) return forget(s, e.card);
     const key = keyOf(e.at);
     s.loot[key] = [...(s.loot[key] ?? []), e.card];

@@ -20,6 +20,9 @@ export const WEIGHTS = {
   frail: -12,
   feats: 1.5,
   tokens: 1,
+  /** Each token picked up, and each dropped out of the backpack: who goes in circles only loses. */
+  picked: -0.9,
+  dropped: -5,
   ammo: 1.2,
   gear: 3,
   arms: 0.5,
@@ -28,9 +31,9 @@ export const WEIGHTS = {
   danger: -0.35,
   /** The same for the legend in activation, while it may shoot. */
   ready: 0.6,
-  /** Loot was handled before the first action (APX-LOOT-40), and how often in all: to go in circles has its price. */
+  /** Loot was handled before the first action (APX-LOOT-40), or again and again while an end looks bad. */
   owes: -20,
-  handled: -0.3,
+  dawdles: -20,
   /** The shot in hand: its mean damage, and its chance to eliminate. */
   shot: 1,
   out: 70,
@@ -43,6 +46,8 @@ export const WEIGHTS = {
 type Feature = keyof typeof WEIGHTS;
 
 const FRAIL = 24;
+/** So often somebody may handle loot in an activation without dawdling. */
+const ENOUGH = 3;
 
 const frailty = (l: L): number => (l.at ? Math.max(0, FRAIL - l.shield - l.health) / FRAIL : 0);
 
@@ -72,6 +77,8 @@ const assets = (s: S, team: Team) => {
     frail: total(own, frailty),
     feats: total(own, l => l.hand.length),
     tokens: total(own, l => l.pack.length),
+    picked: total(own, l => l.picked),
+    dropped: total(own, l => l.dropped),
     ammo: total(own, l => total(l.weapons, w => Math.min(3, w.ammo))),
     gear: total(own, l => total(GEAR, kind => rankOf(l.gear[kind]))),
     arms: total(own, l => total(l.weapons, armOf)),
@@ -131,7 +138,7 @@ const standing = (s: S, team: Team) => {
 
 /** The activation and the shot in hand, good for whom they belong to. */
 const underway = (s: S, team: Team) => {
-  const none = { ready: 0, owes: 0, handled: 0, shot: 0, out: 0 };
+  const none = { ready: 0, owes: 0, dawdles: 0, shot: 0, out: 0 };
   if (s.shot && s.shot.part === 'aim') {
     const sign = legendOf(s, s.shot.shooter).team === team ? 1 : -1;
     const { mean, out } = shotInHand(s, s.shot);
@@ -141,7 +148,7 @@ const underway = (s: S, team: Team) => {
   const l = legendOf(s, s.act.legend);
   if (l.team !== team) return none; // else the end of an own activation would look bad
   const ready = s.act.ap > 0 && !s.act.shot && l.at ? bestShot(s, l) : 0;
-  return { ...none, ready, owes: s.act.owes ? 1 : 0, handled: s.act.handled };
+  return { ...none, ready, owes: s.act.owes ? 1 : 0, dawdles: Math.max(0, s.act.handled - ENOUGH) };
 };
 
 /** The parts of the value of a position by name. */
@@ -156,6 +163,8 @@ export const featuresOf = (s: S, seat: Seat): Record<Feature, number> => {
     frail: own.frail - other.frail,
     feats: own.feats - other.feats,
     tokens: own.tokens - other.tokens,
+    picked: own.picked - other.picked,
+    dropped: own.dropped - other.dropped,
     ammo: own.ammo - other.ammo,
     gear: own.gear - other.gear,
     arms: own.arms - other.arms,

@@ -37,6 +37,8 @@ const newLegend = (id: LegendId, n: number): Legend => ({
   discard: [],
   pool: [],
   pack: [],
+  picked: 0,
+  dropped: 0,
   tray: [],
   gear: {
     helmet: startingGear('helmet', n),

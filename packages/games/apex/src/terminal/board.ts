@@ -4,14 +4,14 @@ import type { Lang, Paint } from '@potyczka/kernel/register';
 import { MAPS, planOf } from '../content/maps.js';
 import { abilityName, cardName, figureName, legendName, teamName, word } from '../text/index.js';
 import type { LegendView, View } from '../view.js';
-import type { TokenId } from '../vocabulary.js';
+import type { LegendId, TokenId } from '../vocabulary.js';
 
-const LETTER: Readonly<Record<string, string>> = { GB: 'G', BL: 'B', WR: 'W', BH: 'H', PF: 'P', LL: 'L' };
+const LETTER: Readonly<Record<LegendId, string>> = { GB: 'G', BL: 'B', WR: 'W', BH: 'H', PF: 'P', LL: 'L' };
 
 const boardOf = (view: View): string => {
   const map = MAPS.find(m => m.id === view.map);
   if (!map) return '';
-  const spaces = view.legends.flatMap(l => (l.at ? [{ ...l.at, mark: LETTER[l.id] ?? '?' }] : []));
+  const spaces = view.legends.flatMap(l => (l.at ? [{ ...l.at, mark: LETTER[l.id] }] : []));
   const rows = drawPlan(planOf(map, []), { spaces });
   return rows.join('\n');
 };

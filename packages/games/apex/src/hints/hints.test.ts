@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { scene } from '../fixtures/scene.js';
+import type { S } from '../state.js';
+import { hints } from './index.js';
+
+const AT = { GB: '3,3', PF: '0,0', BL: '7,7', WR: '7,0' } as const;
+
+describe('what bots are told', () => {
+  test('a token is worth its picking up; to take it up and put it down again only loses, beyond the activation too', () => {
+    const s = scene({ at: AT, state: { loot: { '3,3': ['#syringe.1'] } }, act: { acted: true } });
+    const value = (): number => hints.value(s.state as S, 'p1');
+    const before = value();
+    s.picks('pick:syringe.1', 'pack');
+    expect(value()).toBeGreaterThan(before);
+    s.picks('drop:syringe.1', '3,3');
+    const once = value();
+    expect(once).toBeLessThan(before);
+    s.picks('pick:syringe.1', 'pack', 'drop:syringe.1', '3,3');
+    expect(value()).toBeLessThan(once - 20);
+    s.picks('end');
+    expect([s.legend('GB').picked, s.legend('GB').dropped]).toEqual([2, 2]);
+  });
+});
