@@ -71,8 +71,12 @@ export interface Game<S, E extends { type: string }, V, O, R> {
    * where cards lie and never on which they are.
    */
   hidden(s: DeepReadonly<S>): readonly Pile[];
-  /** Lists what is shown to somebody; what is not listed is not shown. */
-  view(s: DeepReadonly<S>, who: Who): V;
+  /**
+   * Lists what is shown to somebody; what is not listed is not shown. `open`:
+   * what a spectator is shown at this very moment; a game may take parts of it
+   * instead of making them again.
+   */
+  view(s: DeepReadonly<S>, who: Who, open?: () => V): V;
   /**
    * The same with every face up, as people turn over what is left when a match
    * is over; nobody gets it before. Where it is missing, nothing was hidden

@@ -27,6 +27,8 @@ const SLOW_BYTES = 4_000_000;
 /** When this many bytes wait for all together, those who read most slowly have to. */
 const WAITING_BYTES = 128_000_000;
 const LOOK_MS = 1000;
+/** So many are written to in one round of the event loop. */
+const SENT_AT_ONCE = 200;
 /** A message has to come in whole within this time, in milliseconds: a record through a slow line needs some. */
 const WHOLE_MS = 30_000;
 /** So many bytes of messages that have not ended may wait for the rest. */
@@ -78,6 +80,8 @@ export class Sockets {
   private readonly timers: readonly NodeJS.Timeout[];
   /** Who is to be sent something at the end of this round of the event loop. */
   private readonly holding = new Set<WebSocket>();
+  /** Those of them who wait for an answer: they come first. */
+  private readonly answered = new Set<WebSocket>();
 
   constructor(
     private readonly service: Service,
@@ -168,6 +172,7 @@ export class Sockets {
   }
 
   reply(socket: WebSocket, reply: Reply): void {
+    this.answered.add(socket);
     this.write(socket, frameOf(writeMessage(reply)));
   }
 
@@ -217,9 +222,19 @@ export class Sockets {
     this.holding.add(socket);
   }
 
+  /** A crowd is written to a part at a time: whoever asks something meanwhile is not kept waiting by all of it. */
   private flush(): void {
-    for (const socket of this.holding) this.send(socket);
-    this.holding.clear();
+    let left = SENT_AT_ONCE;
+    for (const socket of this.answered) this.send(socket);
+    this.answered.clear();
+    for (const socket of this.holding) {
+      if (left-- === 0) {
+        setImmediate(() => this.flush());
+        return;
+      }
+      this.holding.delete(socket);
+      this.send(socket);
+    }
   }
 
   /** Straight to the wire: nothing is compressed or masked, so that there is nothing else to do. */

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { advance, applied, type Change, hadOf, Misfit } from './change.js';
+import { Advance, applied, type Change, type Had, Misfit } from './change.js';
 
 const json = (x: unknown): unknown => JSON.parse(JSON.stringify(x));
+
+const hadOf = (shown: object): Had => new Advance().first(shown);
+const advance = (had: Had, shown: object): Change | undefined => new Advance().of(had, shown);
 
 /** Small data of all kinds, so that two of them often have much in common. */
 const data = fc.letrec<{ any: unknown; list: unknown[]; object: Record<string, unknown> }>(tie => ({
@@ -39,6 +42,50 @@ describe('a change', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  test('of what several are shown is worked out once, for each from what they had', () => {
+    fc.assert(
+      fc.property(
+        data,
+        data,
+        fc.array(fc.tuple(data, fc.boolean()), { maxLength: 4 }),
+        (one, other, more) => {
+          const first = new Advance();
+          const had = [first.first({ all: one, mine: 1 }), first.first({ all: other, mine: 2 })];
+          for (const [all, isTold] of more) {
+            const round = new Advance();
+            for (const [i, before] of had.entries()) {
+              // The second is told now and then only.
+              if (i === 1 && !isTold) continue;
+              const shown = { all, mine: i };
+              const client = json(before);
+              const change = round.of(before, shown);
+              expect(before).toEqual(json(shown));
+              expect(applied(client, json(change ?? {}) as Change)).toEqual(json(shown));
+            }
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test('is the same object for all who had the same and are shown the same', () => {
+    const board = { hp: 3, list: [1] };
+    const first = new Advance();
+    const [one, other] = [
+      first.first({ view: { board, hand: 1 } }),
+      first.first({ view: { board, hand: 2 } }),
+    ];
+    const moved = { hp: 2, list: [1] };
+    const round = new Advance();
+    const changes = [
+      round.of(one, { view: { board: moved, hand: 1 } }),
+      round.of(other, { view: { board: moved, hand: 2 } }),
+    ].map(c => (c?.view as Record<string, Change> | undefined)?.board);
+    expect(changes[0]).toEqual({ hp: [2] });
+    expect(changes[1]).toBe(changes[0]);
   });
 
   test('does not depend on what becomes of the data afterwards', () => {

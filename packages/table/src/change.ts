@@ -19,6 +19,7 @@ export type Had = Record<string, unknown>;
 const GONE: Change = [];
 
 const isData = (x: unknown): x is object => typeof x === 'object' && x !== null;
+const isObject = (x: unknown): x is Had => isData(x) && !Array.isArray(x);
 
 /** Also for a member with the one name that an assignment would take for something else. */
 const put = (into: Had, name: string, x: unknown): void => {
@@ -45,9 +46,6 @@ const memberOf = (had: object, name: string): unknown => {
   return member === undefined || Object.hasOwn(had, name) ? member : undefined;
 };
 
-/** What somebody has who has just been shown everything. */
-export const hadOf = (shown: object): Had => copyOf(shown) as Had;
-
 /** Whether data is the same as a copy. */
 const isSame = (had: unknown, next: unknown): boolean => {
   if (had === next) return true;
@@ -65,82 +63,142 @@ const isSame = (had: unknown, next: unknown): boolean => {
   return count === Object.keys(had).length;
 };
 
-/** Brings a copy up to date; gives back what had to be changed, or undefined if nothing had. */
-export const advance = (had: Had, next: object): Readonly<Record<string, Change>> | undefined => {
+/** What has to be changed of a copy; undefined if nothing has. */
+const differenceOf = (had: unknown, next: unknown): Change | undefined => {
+  if (had === next) return undefined;
+  if (!isData(had) || !isData(next) || Array.isArray(had) !== Array.isArray(next)) return [next];
+  return Array.isArray(had)
+    ? listDifference(had, next as readonly unknown[])
+    : memberDifference(had as Had, next as Had);
+};
+
+const memberDifference = (had: Had, next: Had): Change | undefined => {
   let change: Record<string, Change> | undefined;
-  const note = (name: string, of: Change): void => {
-    change ??= {};
-    put(change, name, of);
-  };
-  // Not by lists of names: with every answer this runs through everything that anybody sees.
   for (const name in next) {
-    const member = (next as Had)[name];
+    const member = next[name];
     if (member === undefined || had[name] === member) continue;
-    const inside = insideOf(memberOf(had, name), member);
-    if (inside === undefined) {
-      put(had, name, copyOf(member));
-      note(name, [member]);
-    } else if (inside !== SAME) note(name, inside);
+    const what = differenceOf(memberOf(had, name), member);
+    if (!what) continue;
+    change ??= {};
+    put(change, name, what);
   }
   for (const name in had) {
     if (memberOf(next, name) !== undefined) continue;
-    delete had[name];
-    note(name, GONE);
+    change ??= {};
+    put(change, name, GONE);
   }
   return change;
 };
 
-const SAME = Symbol('the same');
-
-/** What changes inside of a list or an object; undefined if it has to be replaced as a whole. */
-const insideOf = (had: unknown, next: unknown): Change | typeof SAME | undefined => {
-  if (!isData(had) || !isData(next)) return undefined;
-  if (Array.isArray(had)) return Array.isArray(next) ? advanceList(had, next) : undefined;
-  if (Array.isArray(next)) return undefined;
-  return advance(had as Had, next) ?? SAME;
-};
-
-const advanceList = (had: unknown[], next: readonly unknown[]): Change | typeof SAME => {
+const listDifference = (had: readonly unknown[], next: readonly unknown[]): Change | undefined => {
   if (had.length !== next.length) return spliced(had, next);
   let change: Record<string, Change> | undefined;
   for (let i = 0; i < next.length; i++) {
-    const member = next[i];
-    if (had[i] === member) continue;
-    const inside = insideOf(had[i], member);
-    if (inside === SAME || (inside === undefined && isSame(had[i], member))) continue;
-    if (inside === undefined) had[i] = copyOf(member === undefined ? null : member);
+    const member = next[i] ?? null;
+    const what = differenceOf(had[i], member);
+    if (!what) continue;
     change ??= {};
-    change[i] = inside ?? [member];
+    change[i] = what;
   }
-  return change ?? SAME;
+  return change;
 };
 
 /** A list that has become longer or shorter: what is between the same beginning and the same end. */
-const spliced = (had: unknown[], next: readonly unknown[]): Change => {
+const spliced = (had: readonly unknown[], next: readonly unknown[]): Change => {
   const most = Math.min(had.length, next.length);
   let at = 0;
   while (at < most && isSame(had[at], next[at])) at++;
   let end = 0;
   while (end < most - at && isSame(had[had.length - 1 - end], next[next.length - 1 - end])) end++;
-  const taken = had.length - at - end;
-  const added = next.slice(at, next.length - end);
-  had.splice(at, taken, ...(copyOf(added) as unknown[]));
-  return [at, taken, added];
+  return [at, had.length - at - end, next.slice(at, next.length - end)];
 };
+
+/** What has become of one thing that somebody had. */
+interface Moved {
+  readonly had: unknown;
+  readonly change: Change | undefined;
+  readonly now: unknown;
+}
+
+/**
+ * Works out what has changed for several who are shown much the same at one
+ * moment: where they are shown the very same object and had the same before,
+ * that is done once. What is inside of the members of `Had`, and of their
+ * members, is never changed, so that all may have the same.
+ */
+export class Advance {
+  private readonly known = new Map<object, Moved>();
+
+  /** What somebody has who has just been shown everything. */
+  first(shown: object): Had {
+    const had: Had = {};
+    this.of(had, shown);
+    return had;
+  }
+
+  /** Brings what somebody has up to date; gives back what had to be changed, or undefined if nothing had. */
+  of(had: Had, shown: object, isInner = false): Readonly<Record<string, Change>> | undefined {
+    let change: Record<string, Change> | undefined;
+    // Not by lists of names: with every answer this runs through everything that anybody sees.
+    for (const name in shown) {
+      const member = (shown as Had)[name];
+      if (member === undefined || had[name] === member) continue;
+      const what = this.member(had, name, member, isInner);
+      if (!what) continue;
+      change ??= {};
+      put(change, name, what);
+    }
+    for (const name in had) {
+      if (memberOf(shown, name) !== undefined) continue;
+      delete had[name];
+      change ??= {};
+      put(change, name, GONE);
+    }
+    return change;
+  }
+
+  /** What has to be changed of one member; those of objects one by one, for some of them are shared by many. */
+  private member(had: Had, name: string, next: unknown, isInner: boolean): Change | undefined {
+    const before = memberOf(had, name);
+    if (!isInner && isObject(next)) {
+      if (isObject(before)) return this.of(before, next, true);
+      const fresh: Had = {};
+      this.of(fresh, next, true);
+      put(had, name, fresh);
+      return [next];
+    }
+    const { change, now } = this.moved(before, next);
+    if (now !== before) put(had, name, now);
+    return change;
+  }
+
+  private moved(had: unknown, next: unknown): Pick<Moved, 'change' | 'now'> {
+    if (!isData(next)) return { change: [next], now: next };
+    const known = this.known.get(next);
+    if (known && known.had === had) return known;
+    const change = differenceOf(had, next);
+    const now = known ? known.now : change ? applied(had, change, copyOf) : had;
+    const moved = { had, change, now };
+    if (!known) this.known.set(next, moved);
+    return moved;
+  }
+}
+
+const asItIs = (x: unknown): unknown => x;
 
 /** Thrown if a change is of other data than somebody has. */
 export class Misfit extends Error {}
 
-/** The data that a change makes of other data, which stays as it is. */
-export const applied = (base: unknown, change: Change): unknown => {
-  if (Array.isArray(change)) return replaced(base, change);
+/** The data that a change makes of other data, which stays as it is. `taken`: how what is new is taken over. */
+export const applied = (base: unknown, change: Change, taken: (x: unknown) => unknown = asItIs): unknown => {
+  if (Array.isArray(change)) return replaced(base, change, taken);
   if (!isData(base)) throw new Misfit('there is nothing to change inside of');
   const members = Object.entries(change as Readonly<Record<string, Change>>);
   if (Array.isArray(base)) {
     const list = [...(base as readonly unknown[])];
     for (const [name, of] of members) {
       if (!(Number(name) < list.length)) throw new Misfit(`a list of ${list.length} has no ${name}`);
-      list[Number(name)] = applied(list[Number(name)], of);
+      list[Number(name)] = applied(list[Number(name)], of, taken);
     }
     return list;
   }
@@ -148,15 +206,15 @@ export const applied = (base: unknown, change: Change): unknown => {
   for (const [name, member] of Object.entries(base)) put(copy, name, member);
   for (const [name, of] of members) {
     if (Array.isArray(of) && of.length === 0) delete copy[name];
-    else put(copy, name, applied(Object.hasOwn(copy, name) ? copy[name] : undefined, of));
+    else put(copy, name, applied(Object.hasOwn(copy, name) ? copy[name] : undefined, of, taken));
   }
   return copy;
 };
 
-const replaced = (base: unknown, change: readonly unknown[]): unknown => {
-  if (change.length === 1) return change[0];
-  const [at, taken, added] = change as readonly [number, number, readonly unknown[]];
-  if (!Array.isArray(base) || change.length !== 3 || base.length < at + taken)
+const replaced = (base: unknown, change: readonly unknown[], taken: (x: unknown) => unknown): unknown => {
+  if (change.length === 1) return taken(change[0]);
+  const [at, out, added] = change as readonly [number, number, readonly unknown[]];
+  if (!Array.isArray(base) || change.length !== 3 || base.length < at + out)
     throw new Misfit('there is no such part of a list');
-  return [...base.slice(0, at), ...added, ...base.slice(at + taken)];
+  return [...base.slice(0, at), ...(taken(added) as readonly unknown[]), ...base.slice(at + out)];
 };

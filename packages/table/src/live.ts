@@ -111,8 +111,7 @@ export class Live {
   }
 
   seatOf(identity: string): Seat | null {
-    const mine = this.table.seats.find(s => s.sitter.kind === 'human' && s.sitter.id === identity);
-    return mine?.seat ?? null;
+    return seatsAt(this.table).get(identity) ?? null;
   }
 
   /** What those who sit here are called; null where nobody sits. */
@@ -130,8 +129,8 @@ export class Live {
     return infoOf(this.table, identity, id => this.isHere(id, deps.now()), asked ?? []);
   }
 
-  /** What somebody is shown now. */
-  now(identity: string, deps: Deps): Now {
+  /** What somebody is shown now. `open`: what a spectator is shown of the match. */
+  now(identity: string, deps: Deps, open?: () => unknown): Now {
     const { match, table } = this;
     const seat = this.seatOf(identity);
     const who: Who = seat ?? 'spectator';
@@ -142,7 +141,7 @@ export class Live {
     return {
       info: table.phase === 'open' ? { ...info, options: table.options } : info,
       n: match?.n ?? 0,
-      view: match?.run.view(who) ?? null,
+      view: match?.run.view(who, open) ?? null,
       open: match?.questions(who).map(each => this.shownOpen(each, deps)) ?? [],
       mine:
         ask && match && !this.isForced(seat)
@@ -218,6 +217,21 @@ export class Live {
     this.shown = { n: this.match?.n ?? 0, version, chapter: chapter?.number ?? 0 };
   }
 }
+
+/** Where each sits; worked out once for each company, for this is asked of everybody who looks with every answer. */
+const places = new WeakMap<StoredTable['seats'], ReadonlyMap<string, Seat>>();
+const seatsAt = ({ seats }: StoredTable): ReadonlyMap<string, Seat> => {
+  let found = places.get(seats);
+  if (!found) {
+    // Who has two seats is asked as the first.
+    const people = seats.flatMap(({ seat, sitter }) =>
+      sitter.kind === 'human' ? [[sitter.id, seat] as const] : [],
+    );
+    found = new Map(people.reverse());
+    places.set(seats, found);
+  }
+  return found;
+};
 
 /** The names of those who sit at a table; worked out once for each company, for this runs with every answer. */
 const names = new WeakMap<StoredTable['seats'], readonly (string | null)[]>();

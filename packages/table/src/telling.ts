@@ -1,5 +1,5 @@
 import type { Seat } from '@potyczka/kernel';
-import { advance, type Change, type Had, hadOf } from './change.js';
+import { Advance, type Change, type Had } from './change.js';
 import type { Deps } from './deps.js';
 import type { Live, Watcher } from './live.js';
 import type { Now, Push } from './protocol.js';
@@ -32,9 +32,13 @@ interface Step {
 
 const NOTHING: Change = {};
 
-/** Where so many look on, they are told so often at most: writing to each takes longer than all the rest. */
+/**
+ * Where so many look on, spectators are told what came in so many milliseconds together, the more of them the
+ * more: writing to each takes longer than all the rest, and takes no more of the thread so, however many they are.
+ */
 const MANY = 50;
 const GATHER_MS = 100;
+const GATHER_MS_FOR_EACH = 0.5;
 
 /**
  * Tells those who look at a table what is new. Each is told what has changed
@@ -68,7 +72,7 @@ export class Telling {
     if (takesChanges) this.publish(deps, undefined, as, watcher);
     const now = this.live.now(identity, deps);
     if (!takesChanges) return { now, version: undefined };
-    const { version } = this.step(as, now);
+    const { version } = this.step(as, now, new Advance());
     looking.seen = { as, version };
     return { now, version };
   }
@@ -82,7 +86,7 @@ export class Telling {
       still = Math.min(kept, this.late);
       this.late = undefined;
     }
-    const round = new Round(this.live, deps, (as, now) => this.step(as, now));
+    const round = new Round(this.live, deps, (as, now, advance) => this.step(as, now, advance));
     for (const [watcher, looking] of watchers) {
       if (watcher === except) continue;
       const as = this.audienceOf(watcher.identity);
@@ -103,7 +107,7 @@ export class Telling {
       return true;
     }
     this.isGathering = true;
-    deps.after(GATHER_MS, () => {
+    deps.after(Math.max(GATHER_MS, this.live.watchers.size * GATHER_MS_FOR_EACH), () => {
       this.isGathering = false;
       if (this.late === undefined || !this.live.isAwake) return;
       this.holdsBack(deps, Number.POSITIVE_INFINITY);
@@ -112,16 +116,16 @@ export class Telling {
     return false;
   }
 
-  private step(as: Audience, { now: _, mine, ...told }: Now): Step {
+  private step(as: Audience, { now: _, mine, ...told }: Now, advance: Advance): Step {
     const shown = this.audiences.get(as) ?? { version: 0, had: undefined, mine: null };
     this.audiences.set(as, shown);
     const isSameQuestion = shown.mine === mine;
     shown.mine = mine;
     if (!shown.had) {
-      shown.had = hadOf(told);
+      shown.had = advance.first(told);
       return { base: undefined, version: ++shown.version, change: undefined };
     }
-    const inside = advance(shown.had, told);
+    const inside = advance.of(shown.had, told);
     const change: Change | undefined = isSameQuestion ? inside : { ...inside, mine: [mine] };
     const base = shown.version;
     if (change) shown.version++;
@@ -145,11 +149,13 @@ class Round {
   private readonly nows = new Map<Audience, Now>();
   private readonly steps = new Map<Audience, Step>();
   private readonly pushes = new Map<string, Push>();
+  private readonly advance = new Advance();
+  private opened: unknown;
 
   constructor(
     private readonly live: Live,
     private readonly deps: Deps,
-    private readonly stepOf: (as: Audience, now: Now) => Step,
+    private readonly stepOf: (as: Audience, now: Now, advance: Advance) => Step,
   ) {}
 
   /** Audiences with somebody who takes changes. */
@@ -176,7 +182,7 @@ class Round {
   private step(identity: string, as: Audience): Step {
     let step = this.steps.get(as);
     if (!step) {
-      step = this.stepOf(as, this.now(identity, as));
+      step = this.stepOf(as, this.now(identity, as), this.advance);
       this.steps.set(as, step);
     }
     return step;
@@ -185,11 +191,17 @@ class Round {
   private now(identity: string, as: Audience): Now {
     let now = this.nows.get(as);
     if (!now) {
-      now = this.live.now(identity, this.deps);
+      now = this.live.now(identity, this.deps, this.open);
       this.nows.set(as, now);
     }
     return now;
   }
+
+  /** What a spectator is shown of the match now. */
+  private readonly open = (): unknown => {
+    this.opened ??= this.live.match?.run.view('spectator');
+    return this.opened;
+  };
 
   private made(name: string, make: () => Push): Push {
     let push = this.pushes.get(name);

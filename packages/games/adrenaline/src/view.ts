@@ -105,7 +105,7 @@ const shown = (s: S, who: Eyes): View => ({
   turn: s.turn,
   players: s.seats.map(p => playerView(s, p, who)),
   bot: s.figures.includes(BOT) ? figureView(s, BOT, who) : null,
-  hand: who === 'spectator' || who === 'everybody' ? [] : [...playerOf(s, who).powerUps],
+  hand: handOf(s, who),
   offers: { red: [...s.offers.red], blue: [...s.offers.blue], yellow: [...s.offers.yellow] },
   tiles: { ...s.tiles },
   powerUpDiscard: [...s.powerUpDiscard],
@@ -117,8 +117,13 @@ const shown = (s: S, who: Eyes): View => ({
   tags: { red: [...s.tags.red], blue: [...s.tags.blue], yellow: [...s.tags.yellow] },
 });
 
+/** The power-ups of whoever looks. */
+const handOf = (s: S, who: Eyes): readonly PowerUpCard[] =>
+  who === 'spectator' || who === 'everybody' ? [] : [...playerOf(s, who).powerUps];
+
 /** What somebody is shown. Loaded weapons are public: every grab was. */
-export const view = (s: S, who: Who): View => shown(s, who);
+export const view = (s: S, who: Who, open?: () => View): View =>
+  open && !s.options.secretPoints ? { ...open(), hand: handOf(s, who) } : shown(s, who);
 
 /** What everybody may look at when the match is over: points, hands and decks. */
 export const openView = (s: S): View => ({

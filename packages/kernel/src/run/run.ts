@@ -141,9 +141,9 @@ export class Run<S, E extends { type: string }, V, O, R> {
     return this.lines;
   }
 
-  /** What somebody is shown. */
-  view(who: Who): V {
-    return this.world.view(who);
+  /** What somebody is shown. `open`: what a spectator is shown at this moment, so that parts of it need not be made again. */
+  view(who: Who, open?: () => V): V {
+    return this.world.view(who, open);
   }
 
   /** What somebody was shown after an entry, or at the start (0); undefined if it was taken back or has not come. */

@@ -178,8 +178,8 @@ export class World<S, E extends { type: string }, V, O, R> {
   }
 
   /** What somebody is shown. */
-  view(who: Who): V {
-    return this.game.view(this.state, who);
+  view(who: Who, open?: () => V): V {
+    return this.game.view(this.state, who, open);
   }
 
   /** Every legal answer to a seat's open question, the harmless one first. */
