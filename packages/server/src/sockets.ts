@@ -80,7 +80,7 @@ export class Sockets {
   private readonly timers: readonly NodeJS.Timeout[];
   /** Who is to be sent something at the end of this round of the event loop. */
   private readonly holding = new Set<WebSocket>();
-  /** Those of them who wait for an answer: they come first. */
+  /** Those of them who wait for an answer: where there is a crowd, they come first. */
   private readonly answered = new Set<WebSocket>();
 
   constructor(
@@ -225,7 +225,7 @@ export class Sockets {
   /** A crowd is written to a part at a time: whoever asks something meanwhile is not kept waiting by all of it. */
   private flush(): void {
     let left = SENT_AT_ONCE;
-    for (const socket of this.answered) this.send(socket);
+    if (this.holding.size > SENT_AT_ONCE) for (const socket of this.answered) this.send(socket);
     this.answered.clear();
     for (const socket of this.holding) {
       if (left-- === 0) {

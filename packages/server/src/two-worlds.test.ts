@@ -75,9 +75,11 @@ const played = async (
   const [ann, bob, eve] = [await world.client(), await world.client(), await world.client()];
   await dealt(table, deal, [ann, bob]);
   await ann.ask('start', { table });
-  await eve.ask('watch', { table, changes });
+  await eve.ask('hello', { protocol: 1, name: 'Eve' });
   await bob.ask('watch', { table });
   await ann.ask('watch', { table, changes });
+  await eve.ask('watch', { table, changes });
+  await until(() => [ann, bob, eve].every(c => c.news(table)?.now.onlookers.count === 1));
   await ann.ask('answer', { table, q: 0, a: MINE });
   await until(() => bob.news(table)?.now.n === 1);
   await bob.ask('answer', { table, q: 0, a: THEIRS });
