@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { COMMANDS, UPGRADES } from './content/index.js';
+import { COMMANDS, UNITS, UPGRADES } from './content/index.js';
+import { howPlayed, MARKED } from './content/marked.js';
 import { marksOf } from './gaps.js';
 import { PLAYED } from './keywords/index.js';
 
@@ -26,4 +27,14 @@ test('a keyword is played exactly where a moment plays it, or where lists and le
 test('270 upgrades and 150 command cards are played, to the letter or with a mark', () => {
   expect(played('upgrade', UPGRADES)).toBeGreaterThanOrEqual(270);
   expect(played('command', COMMANDS)).toBeGreaterThanOrEqual(150);
+});
+
+test.each([
+  ['unit', UNITS],
+  ['upgrade', UPGRADES],
+] as const)('pages that do not know the rules are told the same of every %s', (kind, cards) => {
+  const found = (status: 'mark' | 'not') =>
+    cards.flatMap(c => (marksOf(kind, c.id).status === status ? [c.id] : [])).sort();
+  expect(MARKED[kind]).toEqual({ mark: found('mark'), not: found('not') });
+  for (const { id } of cards) expect(howPlayed(kind, id), id).toBe(marksOf(kind, id).status);
 });

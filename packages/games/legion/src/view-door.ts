@@ -23,6 +23,7 @@ export {
   upgradeCard,
 } from './content/index.js';
 export { KEYWORDS, type KeywordId } from './content/keywords.js';
+export { howPlayed } from './content/marked.js';
 export { type Ground, groundOf, TERRAIN_KINDS } from './content/terrain.js';
 export type { AttackEvent, Event, SetupEvent, Stand, ToolShown, TurnEvent, UnitEvent } from './events.js';
 export { type Kind, type Marks, marksOf, type Status } from './gaps.js';

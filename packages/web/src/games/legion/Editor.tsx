@@ -9,6 +9,7 @@ import {
   type Faction,
   FORCES,
   faultsOf,
+  howPlayed,
   MOST_POINTS,
   mendOf,
   pointsOf,
@@ -26,9 +27,11 @@ import {
   writeArmy,
 } from '@potyczka/legion/view';
 import type { Lang } from '@potyczka/words';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { EditorProps } from '../game-ui.js';
 import { ARMY_WORDS } from './army-words.js';
+import { Kept } from './Kept.js';
+import { armyInLink } from './kept-armies.js';
 import './army.css';
 
 interface Building {
@@ -37,8 +40,33 @@ interface Building {
   put(army: Army): void;
 }
 
-const cardLine = (card: { name: string; title?: string; points: number }): string =>
-  `${card.name}${card.title ? `, ${card.title}` : ''} (${card.points})`;
+interface Listed {
+  readonly id: string;
+  readonly name: string;
+  readonly title?: string;
+  readonly points: number;
+}
+
+/** A card that does not play as printed has a sign behind its points. */
+const SIGNS = { letter: '', mark: ' ◐', not: ' ○' } as const;
+
+const cardLine = (card: Listed, kind: 'unit' | 'upgrade'): string =>
+  `${card.name}${card.title ? `, ${card.title}` : ''} (${card.points})${SIGNS[howPlayed(kind, card.id)]}`;
+
+/** The same on the list, with what the sign means. */
+const CardName = ({
+  lang,
+  card,
+  kind,
+}: {
+  lang: Lang;
+  card: Listed;
+  kind: 'unit' | 'upgrade';
+}): ReactNode => {
+  const how = howPlayed(kind, card.id);
+  const line = cardLine(card, kind);
+  return how === 'letter' ? line : <abbr title={ARMY_WORDS[lang].played[how]}>{line}</abbr>;
+};
 
 /** A list of things to take: choosing one takes it at once. */
 const Take = (props: {
@@ -144,14 +172,18 @@ const UnitRow = ({ lang, army, put, n }: Building & { n: number }): ReactNode =>
   return (
     <li>
       <div className="army-unit">
-        <strong>{cardLine(card)}</strong>
+        <strong>
+          <CardName {...{ lang, card }} kind="unit" />
+        </strong>
         <span>{unitPoints(listed)}</span>
         <Remove label={w.remove(card.name)} remove={() => change({ do: 'remove-unit', unit: n })} />
       </div>
       <ul>
         {listed.upgrades.map((id, i) => (
           <li key={`${i}-${id}`} className="army-unit">
-            <span>{cardLine(upgradeCard(id))}</span>
+            <span>
+              <CardName lang={lang} card={upgradeCard(id)} kind="upgrade" />
+            </span>
             <Remove
               label={w.remove(upgradeCard(id).name)}
               remove={() => change({ do: 'remove-upgrade', unit: n, upgrade: i })}
@@ -167,7 +199,7 @@ const UnitRow = ({ lang, army, put, n }: Building & { n: number }): ReactNode =>
         >
           {fitting.map(u => (
             <option key={u.id} value={u.id}>
-              {cardLine(u)}
+              {cardLine(u, 'upgrade')}
             </option>
           ))}
         </Take>
@@ -187,7 +219,7 @@ const AddUnit = ({ lang, army, put }: Building): ReactNode => {
             .filter(c => c.rank === rank)
             .map(c => (
               <option key={c.id} value={c.id}>
-                {cardLine(c)}
+                {cardLine(c, 'unit')}
               </option>
             ))}
         </optgroup>
@@ -270,6 +302,13 @@ export const Editor = ({ lang, value, settings, set }: EditorProps): ReactNode =
   const draft = readDraft(value);
   const put = (army: Army) => set(army as unknown as Json);
   const { format } = starterList(settings.first as StarterId);
+  // Who follows a link to an army finds it here; the address has done its work then.
+  useEffect(() => {
+    const brought = armyInLink();
+    if (!brought) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    set(brought as unknown as Json);
+  }, [set]);
   const starters = <Starters lang={lang} format={format} load={put} />;
   if (!draft.ok)
     return (
@@ -286,6 +325,13 @@ export const Editor = ({ lang, value, settings, set }: EditorProps): ReactNode =
       <summary>{`${army.name || w.factions[army.faction]} · ${total}`}</summary>
       <div className="army-editor">
         {starters}
+        <button
+          type="button"
+          disabled={army.units.length === 0}
+          onClick={() => put({ ...army, name: '', force: null, units: [] })}
+        >
+          {w.fromNothing}
+        </button>
         <Head {...building} />
         <ol>
           {army.units.map(({ unit }, n) => (
@@ -295,6 +341,7 @@ export const Editor = ({ lang, value, settings, set }: EditorProps): ReactNode =
         <AddUnit {...building} />
         <p>{total}</p>
         <Faults {...building} />
+        <Kept {...{ lang, army }} load={put} />
         <AsText {...building} />
       </div>
     </details>

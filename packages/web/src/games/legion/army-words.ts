@@ -34,6 +34,18 @@ const en = {
   write: 'Write this army as text',
   read: 'Read the army from the text',
   line: 'Line',
+  fromNothing: 'Begin with no unit',
+  played: {
+    mark: 'Not all of this card is played as printed, or a figure of it is disputed.',
+    not: 'What this card says is not played yet.',
+  },
+  keep: 'Keep it in this browser',
+  nameFirst: 'Give the army a name first.',
+  kept: 'Kept armies',
+  load: (name: string) => `Load ${name}`,
+  forget: (name: string) => `Forget ${name}`,
+  share: 'Share it as a link',
+  link: 'Address of this army',
   unreadable: 'This is not an army list. Load a starter army to begin.',
 };
 
@@ -70,6 +82,18 @@ const pl: typeof en = {
   write: 'Zapisz tę armię jako tekst',
   read: 'Wczytaj armię z tekstu',
   line: 'Wiersz',
+  fromNothing: 'Zacznij bez oddziałów',
+  played: {
+    mark: 'Nie wszystko na tej karcie działa dokładnie jak w druku albo źródła nie są co do niej zgodne.',
+    not: 'Tekst tej karty jeszcze nie działa.',
+  },
+  keep: 'Zachowaj w tej przeglądarce',
+  nameFirst: 'Najpierw nadaj armii nazwę.',
+  kept: 'Zachowane armie',
+  load: name => `Wczytaj: ${name}`,
+  forget: name => `Zapomnij: ${name}`,
+  share: 'Udostępnij jako link',
+  link: 'Adres tej armii',
   unreadable: 'To nie jest lista armii. Na początek wczytaj gotową armię.',
 };
 
