@@ -156,6 +156,7 @@ describe('moves', () => {
       . . . .`;
     const gun = scene({ map: near, weapons: { S: ['shotgun'] } }).fires('shotgun', 'basic', 'A');
     expect(gun.shows('01')).toMatchObject({ label: { id: 'leave-label' }, at: ['01'], declines: true });
+    expect(gun.shows('02')).toEqual({ label: { id: 'square-label', args: { square: '02' } }, at: ['02'] });
     const beam = scene({ map: near, weapons: { S: ['tractor-beam'] } }).fires('tractor-beam', 'basic', 'A');
     expect(beam.shows('01').declines).toBeUndefined();
   });

@@ -158,7 +158,7 @@ export const judgeWhere = (
   if (where.visible === true && !seesSquare(s, from, to)) return { rule, why: unseen };
   if (where.visible === false && seesSquare(s, from, to)) return no(rule, 'visible');
   const { least = 0, most = Number.POSITIVE_INFINITY } = where;
-  const moves = least > 0 || most < Number.POSITIVE_INFINITY ? movesBetween(s, from, to) : 0;
+  const moves = movesBetween(s, from, to);
   if (moves < least) return no(rule, 'too-near', { least });
   if (moves > most) return most === 0 ? no(rule, 'other-square') : no(rule, 'too-far', { most });
   return undefined;

@@ -57,7 +57,7 @@ export function* botAction(t: T, p: Seat): Proc {
   const marks = botMarks(t.s);
   const sawBot = seesFigure(t.s, target, BOT);
   dealDamage(t, 'ADR-XBOT-03', BOT, target, 1);
-  if (marks > 0) giveMarks(t, 'ADR-XBOT-04', BOT, target, marks, 'shot');
+  giveMarks(t, 'ADR-XBOT-04', BOT, target, marks, 'shot');
   if (sawBot) yield* whenHurt(t, BOT, [target]);
 }
 

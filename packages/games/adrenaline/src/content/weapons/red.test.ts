@@ -153,6 +153,17 @@ describe('Flamethrower', () => {
     expect(wall.why(['A'])).toBe('ADR-WPN-FLAMETHROWER-01 not-in-flame');
   });
 
+  test('ADR-WPN-FLAMETHROWER-01 the second square is the last: whoever stands on the third is not reached', () => {
+    const at = (map: string) =>
+      scene({ map: `${map}\n. . . .\n. . . .`, weapons: { S: ['flamethrower'] } }).fires(
+        'flamethrower',
+        'basic',
+      );
+    expect(at('S B A .').why(['A'])).toBeUndefined();
+    expect(at('S B . A').why(['A'])).toBe('ADR-WPN-FLAMETHROWER-01 not-in-flame');
+    expect(at('S B . A').why(['B', 'A'])).toBe('ADR-WPN-FLAMETHROWER-01 not-in-flame');
+  });
+
   test('ADR-WPN-FLAMETHROWER-03 ADR-WPN-FLAMETHROWER-04 ADR-EX-04 Barbecue: two to all on the first square, one on the second, none on the own', () => {
     const s = start(`
       . SC . .
