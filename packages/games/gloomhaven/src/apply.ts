@@ -1,6 +1,6 @@
 import type { Appliers, CardId } from '@potyczka/kernel';
 import type { Token } from './content/abilities.js';
-import { cardOf, halfOf, monsterOf } from './content/index.js';
+import { cardOf, halfOf, monsterOf, scenarioOf } from './content/index.js';
 import type { Event } from './events.js';
 import { hexOf } from './look.js';
 import type { Active, Deck, Figure, Hero, Land, State } from './state.js';
@@ -443,8 +443,10 @@ const figureAppliers = {
   },
   'turned-coat': (s, e) => {
     const f = s.figures[e.who] as Figure;
-    change(s, e.who, { side: f.side === 'heroes' ? 'monsters' : 'heroes' });
+    const third = scenarioOf(s.scenario).rules?.some(r => r.rule === 'thirdSide' && r.kind === f.type);
+    change(s, e.who, { side: f.side !== 'heroes' ? 'heroes' : third ? 'third' : 'monsters' });
   },
+  sided: (s, e) => change(s, e.who, { side: e.side }),
   flag: (s, e) => {
     s.flags[e.flag] = e.n;
   },

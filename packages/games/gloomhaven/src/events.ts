@@ -1,6 +1,6 @@
 import type { CardId } from '@potyczka/kernel';
 import type { Condition, Token } from './content/abilities.js';
-import type { Choice, Deck, Figure, Item, Lasting, Thing } from './state.js';
+import type { Choice, Deck, Figure, Item, Lasting, Side, Thing } from './state.js';
 import type { Element, FigureId, HalfName, HeroId, Place } from './vocabulary.js';
 
 /** How a figure changed its place. */
@@ -142,6 +142,7 @@ export type Event =
   | { type: 'immune'; who: FigureId; condition: Condition }
   | { type: 'died'; who: FigureId; by: FigureId | null; at: Place; money: boolean; over: number }
   | { type: 'exhausted'; who: HeroId; how: 'hp' | 'cards' | 'ability'; cards: readonly CardId[] }
+  | { type: 'sided'; who: FigureId; side: Side }
   | { type: 'stays'; who: FigureId; why: 'stunned' | 'no-focus' | 'no-effect' }
   | { type: 'drew'; whose: string; card: string }
   | { type: 'infused'; who: FigureId; element: Element }

@@ -1,6 +1,6 @@
 /** The door for checks against known answers: procedures and judges of the game, to be played on given positions. */
 export { apply } from './apply.js';
-export { CLASSES, ITEMS, MONSTERS, SCENARIOS } from './content/index.js';
+export { CLASSES, DECKS, ITEMS, MONSTERS, SCENARIOS } from './content/index.js';
 export type { Event } from './events.js';
 export { game } from './game.js';
 export { halfStatus, itemStatus, monsterStatus, type Status } from './gaps.js';

@@ -33,10 +33,13 @@ export const hero = (s: S, id: HeroId): H => {
 export const figures = (s: S): F[] => Object.values(s.figures);
 export const heroesIn = (s: S): H[] => s.order.map(id => hero(s, id)).filter(h => !h.out);
 
-export const areEnemies = (a: F, b: F): boolean => a.side !== b.side;
+export const areEnemies = (a: F, b: F): boolean =>
+  a.side !== b.side && a.side !== 'absent' && b.side !== 'absent';
+/** Whether the characters have it against them. */
+export const isFoe = (f: F): boolean => f.side === 'monsters' || f.side === 'third';
 export const enemiesOf = (s: S, f: F): F[] => figures(s).filter(x => areEnemies(x, f));
 /** GLM-TURN-04: never the figure itself. */
-export const alliesOf = (s: S, f: F): F[] => figures(s).filter(x => !areEnemies(x, f) && x.id !== f.id);
+export const alliesOf = (s: S, f: F): F[] => figures(s).filter(x => x.side === f.side && x.id !== f.id);
 
 export const has = (f: F, token: Token): boolean => f.conditions[token] !== undefined;
 

@@ -55,17 +55,27 @@ const KNOWN_RULES: ReadonlySet<string> = new Set([
   'onlyOneGoalTreasureEach',
   'closingDoor',
   'mayNegateDamage',
+  'thirdSide',
+  'alternatingGroups',
 ]);
 
 /** Effects of the set-up that are played. */
-const KNOWN_SETUP: ReadonlySet<string> = new Set(['addModifier', 'startCondition', 'twoStartRooms']);
+const KNOWN_SETUP: ReadonlySet<string> = new Set([
+  'addModifier',
+  'startCondition',
+  'twoStartRooms',
+  'placeAtStart',
+  'placeWhen',
+]);
 
 const isKnownSetup = (effect: Facts): boolean =>
   KNOWN_SETUP.has(String(effect.rule)) || Object.keys(effect).some(word => KNOWN_SETUP.has(word));
 
 /** An objective that is worked on by giving up an action. */
 const isKnownRule = (r: Facts): boolean =>
-  KNOWN_RULES.has(String(r.rule)) || (r.rule === 'interact' && r.effect === 'cleansed');
+  KNOWN_RULES.has(String(r.rule)) ||
+  (r.rule === 'interact' && r.effect === 'cleansed') ||
+  (r.rule === 'cannotPass' && typeof r.kind === 'string');
 
 /** Whether a special rule of a scenario works here as it is written. */
 export const isPlayed = (rule: Facts): boolean => isKnownRule(rule);

@@ -4,7 +4,8 @@ import type { Event } from './events.js';
 import type { Options } from './options.js';
 import type { Element, FigureId, HalfName, HeroId, Hex, Lasts } from './vocabulary.js';
 
-export type Side = 'heroes' | 'monsters';
+/** Some scenarios have a third side, and groups that are not there in every round: nobody's friend or enemy. */
+export type Side = 'heroes' | 'monsters' | 'third' | 'absent';
 export type FigureKind = 'hero' | 'summon' | 'monster' | 'objective';
 
 /** Anything that stands on a hex and can act or be attacked. Replaced, never changed. */

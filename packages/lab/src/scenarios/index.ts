@@ -1,9 +1,10 @@
-import type { Command, Io } from '@potyczka/cli/commands';
-import { type Given, WrongArguments } from '@potyczka/cli/commands';
+import { writeFileSync } from 'node:fs';
+import { type Command, type Given, type Io, WrongArguments } from '@potyczka/cli/commands';
 import { game, hints } from '@potyczka/gloomhaven';
-import { CLASSES, OFFERED, USUAL } from '@potyczka/gloomhaven/lab';
+import { CLASSES, type Event, OFFERED, USUAL } from '@potyczka/gloomhaven/lab';
 import { type Answer, type Dice, quickDice } from '@potyczka/kernel';
 import { beginning, chanceFrom, judgeAnswer, legalAnswers, type OneAsk, World } from '@potyczka/kernel/run';
+import { type Ends, Used } from './used.js';
 
 export const scenarios: Command = {
   name: 'scenarios',
@@ -13,8 +14,13 @@ export const scenarios: Command = {
     heroes: { takes: 'N,N', help: 'numbers of characters, otherwise 2,3,4' },
     seeds: { takes: 'N', help: 'games for each, otherwise 1' },
     only: { takes: 'N,N', help: 'some scenarios only' },
+    write: { takes: 'FILE', help: 'writes how often everything of the box was used, as a page of docs' },
   }),
-  examples: ['potyczka scenarios --heroes 2 --seeds 1', 'potyczka scenarios --only 1,2,3 --seeds 20'],
+  examples: [
+    'potyczka scenarios --heroes 2 --seeds 1',
+    'potyczka scenarios --only 1,2,3 --seeds 20',
+    'potyczka scenarios --write docs/gloomhaven-coverage.md',
+  ],
   run,
 };
 
@@ -31,7 +37,9 @@ const BOUND = 6000;
 const CHANCE = 10;
 
 const answerTo = (ask: OneAsk, world: ReturnType<typeof worldOf>, dice: Dice): Answer => {
-  const legal = dice.below(CHANCE) === 0 ? legalAnswers(ask, 200) : [];
+  // Hands, perks and items are packed by chance, so that all of them come along sooner or later.
+  const byChance = world.state.phase === 'setup' || dice.below(CHANCE) === 0;
+  const legal = byChance ? legalAnswers(ask, 200) : [];
   if (legal.length > 0) return legal[dice.below(legal.length)] as Answer;
   const habit = hints.habit(world.state, ask);
   if (habit !== undefined && !judgeAnswer(ask, habit)) return habit;
@@ -40,7 +48,7 @@ const answerTo = (ask: OneAsk, world: ReturnType<typeof worldOf>, dice: Dice): A
   return first;
 };
 
-const worldOf = (scenario: number, heroes: number, seed: number, dice: Dice) => {
+const worldOf = (scenario: number, heroes: number, seed: number, dice: Dice, used: Used) => {
   const turn = scenario * 7 + heroes * 3 + seed * 5;
   const nth = (i: number): string => CLASSES[(turn + i * 5) % CLASSES.length]!.id;
   const options = {
@@ -54,15 +62,23 @@ const worldOf = (scenario: number, heroes: number, seed: number, dice: Dice) => 
     hero4: nth(3),
     spoilers: true,
     level: 1 + (turn % 9),
+    ready: false,
   } as typeof USUAL;
-  return new World(game, options, beginning(game, options), chanceFrom(dice));
+  const world = new World(game, options, beginning(game, options), chanceFrom(dice), {
+    watch: {
+      event: (e: Event) => used.note(e, kind => world.state.abilities[kind]),
+      chance: () => {},
+      step: () => {},
+    },
+  });
+  return world;
 };
 
 /** One game; how it ended, or what went wrong. */
-const play = (scenario: number, heroes: number, seed: number): string => {
+const play = (scenario: number, heroes: number, seed: number, used: Used): string => {
   const dice = quickDice(scenario * 1000 + heroes * 100 + seed);
   try {
-    const world = worldOf(scenario, heroes, seed, dice);
+    const world = worldOf(scenario, heroes, seed, dice, used);
     for (let n = 0; n < BOUND && world.result === undefined; n++) {
       const ask = world.ask!;
       world.give(ask.seat, answerTo(ask, world, dice));
@@ -77,18 +93,27 @@ async function run(given: Given, io: Io): Promise<number> {
   const heroes = numbers(given.text('heroes'), [2, 3, 4]);
   const [seeds = 1] = numbers(given.text('seeds'), [1]);
   const chosen = numbers(given.text('only'), OFFERED);
+  const used = new Used();
+  const ends = new Map<number, Ends>();
   let [games, won, faults] = [0, 0, 0];
   for (const scenario of chosen)
     for (const n of heroes)
       for (let seed = 1; seed <= seeds; seed++) {
-        const came = play(scenario, n, seed);
+        const came = play(scenario, n, seed, used);
         games++;
+        const end = ends.get(scenario) ?? { games: 0, won: 0, faults: 0 };
+        ends.set(scenario, end);
+        end.games++;
+        if (came === 'won') end.won++;
+        else if (came !== 'lost') end.faults++;
         if (came === 'won') won++;
         else if (came !== 'lost') {
           faults++;
           io.err(`scenario ${scenario}, ${n} characters, seed ${seed}: ${came}\n`);
         }
       }
+  const file = given.text('write');
+  if (file !== undefined) writeFileSync(file, used.page(heroes, seeds, ends));
   io.out(`${games} games, ${won} won, ${games - won - faults} lost, ${faults} faults\n`);
   return faults > 0 ? 1 : 0;
 }

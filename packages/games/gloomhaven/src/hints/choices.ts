@@ -2,7 +2,7 @@ import { terrainAt } from '@potyczka/geometry/hex';
 import { type Answer, type OneAsk, PASS } from '@potyczka/kernel';
 import { cardOf, itemOf } from '../content/index.js';
 import { fieldOf } from '../ground.js';
-import { areEnemies, has, hero, hexOf } from '../look.js';
+import { areEnemies, has, hero, hexOf, isFoe } from '../look.js';
 import { statistics } from '../rules/statistics.js';
 import type { H, S } from '../state.js';
 import type { CardId, HeroId, Hex } from '../vocabulary.js';
@@ -141,14 +141,14 @@ const judgeTarget = (s: S, args: Args): Judge => {
     if (key === PASS) return 0;
     if (key.startsWith('item-')) return 0.05;
     const f = s.figures[key];
-    return f === undefined ? 0 : f.side === 'monsters' ? hitWorth(s, key, n, 0) : -hitWorth(s, key, n, 0);
+    return f === undefined ? 0 : isFoe(f) ? hitWorth(s, key, n, 0) : -hitWorth(s, key, n, 0);
   };
 };
 
 /** GLM-AOE-01 */
 const judgeArea = (s: S, args: Args): Judge => {
   const n = typeof args.n === 'number' ? Math.max(1, args.n) : 2;
-  const foes = Object.values(s.figures).filter(f => f.side === 'monsters');
+  const foes = Object.values(s.figures).filter(f => isFoe(f));
   return key => {
     if (!key.startsWith('area:')) return key === PASS ? 0 : 0.05;
     const hexes = new Set(
@@ -256,7 +256,7 @@ const judgeVictim =
   (s: S): Judge =>
   key => {
     const f = s.figures[key];
-    return f === undefined ? 0 : f.side === 'monsters' ? foeWorth(s, f) : 0.5;
+    return f === undefined ? 0 : isFoe(f) ? foeWorth(s, f) : 0.5;
   };
 
 /** Where an enemy is pushed: onto traps, else away from everybody. */

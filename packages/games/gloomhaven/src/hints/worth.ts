@@ -3,7 +3,7 @@ import type { Weights } from '@potyczka/kernel/register';
 import { scenarioOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
 import { fieldOf } from '../ground.js';
-import { figures, has, hero, heroesIn } from '../look.js';
+import { figures, has, hero, heroesIn, isFoe } from '../look.js';
 import { shieldOf } from '../rules/effects.js';
 import { statistics } from '../rules/statistics.js';
 import type { F, H, S, Seat } from '../state.js';
@@ -55,7 +55,7 @@ export const staminaWorth = (rounds: number, need: number): number => {
 /** Rounds that the party still needs: everything that stands must fall, and doors take a while. */
 export const roundsNeeded = (s: S): number => {
   let hp = 0;
-  for (const f of figures(s)) if (f.side === 'monsters') hp += f.hp + statistics(s, f).shield;
+  for (const f of figures(s)) if (isFoe(f)) hp += f.hp + statistics(s, f).shield;
   const heroes = Math.max(1, heroesIn(s).length);
   return (hp + hiddenFoes(s) * (5 + 2 * s.level)) / (heroes * (2 + 0.5 * s.level)) + 1.5 * closedRooms(s);
 };
@@ -125,7 +125,7 @@ let lastDistance: ((hex: Hex) => number) | undefined;
 
 /** The same map for the same board and the same enemies: thoughts ask for it again and again. */
 export const distanceMap = (s: S): ((hex: Hex) => number) => {
-  const foes = figures(s).filter(f => f.side === 'monsters' && !has(f, 'invisible'));
+  const foes = figures(s).filter(f => isFoe(f) && !has(f, 'invisible'));
   const heroes = foes.length > 0 ? '' : heroesIn(s).map(h => s.figures[h.id]?.at);
   const key = `${foes.map(f => f.at).join()}|${heroes}`;
   if (s.land !== lastLand || key !== lastFoes || lastDistance === undefined) {
@@ -186,7 +186,7 @@ const countFigures = (s: S, parts: Parts): number => {
   let foes = 0;
   const far = distanceMap(s);
   for (const f of figures(s)) {
-    if (f.side === 'monsters') {
+    if (isFoe(f)) {
       parts.foes += foeWorth(s, f);
       if (f.kind === 'monster') foes++;
     } else if (f.kind === 'hero') {
@@ -243,7 +243,7 @@ const partsOf = (s: S, seat: Seat): Parts => {
 
 /** The same, and each enemy by its name: a wish may be about one of them. */
 export const featuresOf = (s: S, seat: Seat): Weights => {
-  const foes = figures(s).filter(f => f.side === 'monsters');
+  const foes = figures(s).filter(f => isFoe(f));
   return { ...partsOf(s, seat), ...Object.fromEntries(foes.map(f => [`foe ${f.id}`, foeWorth(s, f)])) };
 };
 

@@ -14,7 +14,7 @@ const POOLED = ['curse', 'bless'];
 
 /** Gives a figure a condition, or a card to its deck (GLM-COND-02, -19, GLM-CURSE-01, -06). */
 export const gain = (t: T, who: FigureId, condition: Condition, by: FigureId | null): boolean => {
-  if (!isAlive(t.s, who)) return false;
+  if (!isAlive(t.s, who) || figure(t.s, who).side === 'absent') return false;
   if (isImmune(t.s, figure(t.s, who), condition)) {
     t.emit({ type: 'immune', who, condition }, 'GLM-BOSS-05');
     return false;

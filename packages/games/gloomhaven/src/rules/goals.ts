@@ -11,7 +11,7 @@ import { worth } from './statistics.js';
 import { allRevealed, holdsTrigger, isFacts, list, marked, platesOf, roomOfTile } from './triggers.js';
 import { isDone, worksites } from './works.js';
 
-const monsters = (s: S) => figures(s).filter(f => f.side === 'monsters');
+const monsters = (s: S) => figures(s).filter(f => f.side !== 'heroes');
 const killed = (s: S, kind: string): number => s.flags[`killed ${kind}`] ?? 0;
 
 const goalTreasures = (s: S): number =>

@@ -2,8 +2,7 @@ import type { Attack as GroundAttack } from '@potyczka/geometry/hex';
 import type { Proc } from '@potyczka/kernel';
 import type { Ability, AttackAbility, Give } from '../content/abilities.js';
 import { monsterCardOf, monsterOf } from '../content/index.js';
-import { fieldOf } from '../ground.js';
-import { alliesOf, enemiesOf, figure, figureAt, figures, has, isAlive, placeOf, speaker } from '../look.js';
+import { enemiesOf, figure, figureAt, figures, has, isAlive, placeOf, speaker } from '../look.js';
 import type { F, S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { FigureId, Hex } from '../vocabulary.js';
@@ -22,12 +21,13 @@ import {
   type Position,
   type Reason,
 } from './monsters/index.js';
-import { walk } from './move.js';
+import { othersOf, walk } from './move.js';
 import { abilitiesOf, moveToward } from './objectives.js';
 import { placeInOrder } from './order.js';
 import { perform, takeAugments } from './perform.js';
 import { newNotes, type Running } from './running.js';
 import { firstAims } from './scenario-figures.js';
+import { fieldFor } from './scenario-rules.js';
 import { type Line, statistics } from './statistics.js';
 import { strikeAll } from './strike.js';
 import { summonOf } from './summons.js';
@@ -100,9 +100,9 @@ export const runOf = (s: S, f: F, source: string): Running => ({
 
 /** Where everybody stands, as the monster's mind wants it. */
 export const positionOf = (s: S, f: F): Position => ({
-  field: fieldOf(s),
+  field: fieldFor(s, f),
   at: f.at,
-  allies: alliesOf(s, f).map(x => x.at),
+  allies: othersOf(s, f).allies,
   enemies: enemiesOf(s, f).map(x => ({
     at: x.at,
     initiative: placeInOrder(s, x),

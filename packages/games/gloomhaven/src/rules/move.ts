@@ -30,6 +30,7 @@ import { lootAlong } from './loot.js';
 import { perform, runFor } from './perform.js';
 import { openDoor } from './rooms.js';
 import { abilityAt, type Running } from './running.js';
+import { fieldFor } from './scenario-rules.js';
 import { scale } from './statistics.js';
 import { allHold, amount, isStraight } from './values.js';
 
@@ -280,7 +281,7 @@ export function* force(
   const origin = from ?? t.s.figures[run.me]?.at;
   if (origin === undefined || isImmune(t.s, f, kind) || isImmune(t.s, f, 'forcedMovement')) return false;
   const others = othersOf(t.s, f);
-  const routes = forcedRoutes(fieldOf(t.s), {
+  const routes = forcedRoutes(fieldFor(t.s, f), {
     kind,
     hexes,
     by: origin,

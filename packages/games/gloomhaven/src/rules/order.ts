@@ -68,7 +68,7 @@ const stillToAct = (s: S): { monsters: Map<string, F[]>; summons: Map<HeroId, Fi
   const summons = new Map<HeroId, FigureId[]>();
   for (const f of figures(s)) {
     if (f.kind === 'monster' && !monsters.has(f.type)) monsters.set(f.type, []);
-    if (f.waits || s.acted.includes(f.id)) continue;
+    if (f.waits || f.side === 'absent' || s.acted.includes(f.id)) continue;
     if (f.kind === 'monster') monsters.get(f.type)!.push(f);
     if (f.owner === null) continue;
     const others = summons.get(f.owner);

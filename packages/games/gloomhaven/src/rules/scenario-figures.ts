@@ -54,7 +54,8 @@ export const raiseOf = (s: S, type: string): Raise => {
 };
 
 /** Conditions still work on it. */
-export const isUnhurtable = (s: S, f: F): boolean => named(s, 'undamageable').some(r => r.kind === f.type);
+export const isUnhurtable = (s: S, f: F): boolean =>
+  f.side === 'absent' || named(s, 'undamageable').some(r => r.kind === f.type);
 
 /** Whether characters may lose cards to spare a figure, and have not done so too often. */
 export const sacrificesFor = (s: S, f: F): boolean =>

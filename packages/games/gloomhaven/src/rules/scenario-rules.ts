@@ -1,15 +1,16 @@
-import { stepsFrom } from '@potyczka/geometry/hex';
+import { type Field, stepsFrom } from '@potyczka/geometry/hex';
 import type { Proc } from '@potyczka/kernel';
-import { scenarioOf } from '../content/index.js';
+import { isMonster, scenarioOf } from '../content/index.js';
+import { planOf } from '../content/maps.js';
 import type { Fact, Facts } from '../content/types.js';
 import { fieldOf } from '../ground.js';
-import { figure, figures, isAlive, roomOf } from '../look.js';
+import { figure, figures, isAlive, isFoe, roomOf } from '../look.js';
 import type { F, S, T } from '../state.js';
 import type { Element, FigureId, Hex } from '../vocabulary.js';
 import { heal, suffer } from './damage.js';
 import { objectivesOf, slug } from './objectives.js';
 import { worth } from './statistics.js';
-import { holdsTrigger, marked, roomOfTile } from './triggers.js';
+import { holdsTrigger, list, marked, roomOfTile } from './triggers.js';
 
 /** Special rules that scenarios share, by name; each reads the facts that its scenario gives. */
 
@@ -25,11 +26,37 @@ const inForce = (s: S, r: Facts): boolean => {
   return r.if === undefined || holdsTrigger(s, r.if);
 };
 
-/** Monsters that fight on the characters' side. */
-export const sideOf = (s: S, type: string): F['side'] =>
-  rulesOf(s).some(r => r.rule === 'alliesOfCharacters' && (r.kinds as readonly string[]).includes(type))
-    ? 'heroes'
-    : 'monsters';
+/** Monsters that fight on the characters' side, against everybody, or only in every other round. */
+export const sideOf = (s: S, type: string): F['side'] => {
+  for (const r of rulesOf(s)) {
+    if (r.rule === 'alliesOfCharacters' && list(r.kinds).includes(type)) return 'heroes';
+    if (r.rule === 'thirdSide' && r.kind === type && inForce(s, r)) return 'third';
+    const away = s.round % 2 === 1 ? r.even : r.odd;
+    if (r.rule === 'alternatingGroups' && list(away).includes(type)) return 'absent';
+  }
+  return 'monsters';
+};
+
+/** Groups that come and go with the rounds. */
+const settleSides = (t: T): void => {
+  for (const f of figures(t.s)) {
+    if (f.kind !== 'monster' || f.side === 'heroes') continue;
+    const side = sideOf(t.s, f.type);
+    if (side !== f.side) t.emit({ type: 'sided', who: f.id, side }, 'GLM-SETUP-02');
+  }
+};
+
+/** The board as a figure may walk it: a door that its kind may not pass stands in its way like an obstacle. */
+export const fieldFor = (s: S, f: F): Field => {
+  const barred = rulesOf(s).filter(r => r.rule === 'cannotPass' && r.kind === f.type);
+  if (barred.length === 0) return fieldOf(s);
+  const bars = planOf(s.scenario)
+    .doors.filter(d => s.land.open.includes(d.id) && barred.some(r => r.door === d.label))
+    .map(d => ({ id: d.id, kind: 'obstacle' as const, what: d.kind, at: [d.at], ...NOTHING_LAID }));
+  return fieldOf({ land: { ...s.land, things: [...s.land.things, ...bars] } });
+};
+
+const NOTHING_LAID = { damage: null, conditions: [], by: null };
 
 /** A type that uses another deck in this scenario. */
 export const typeHere = (s: S, type: string): string => {
@@ -47,7 +74,7 @@ export const lootsGoalOnlyByAction = (s: S): boolean =>
 const isOne = (s: S, f: F, to: Fact | undefined): boolean => {
   if (to === 'allFigures') return true;
   if (to === 'charactersAndSummons') return f.side === 'heroes' && (f.kind === 'hero' || f.kind === 'summon');
-  if (to === 'monsters') return f.side === 'monsters';
+  if (to === 'monsters') return isFoe(f);
   return f.type === to || f.type === slug(String(to)) || s.figures[f.id]?.id === to;
 };
 
@@ -56,8 +83,17 @@ const stands = (s: S, f: F, on: Fact | undefined): boolean => {
   return roomOf(s, f.at) === roomOfTile(s, on.slice(5));
 };
 
+const amountOf = (s: S, r: Facts): number => (typeof r.n === 'number' ? r.n : worth(s, String(r.n)));
+
+/** Somebody who is yet to come suffers it on arrival. */
+const owe = (t: T, kind: string, n: number): void => {
+  t.emit({ type: 'flag', flag: `owed ${kind}`, n: owedTo(t.s, kind) + n }, 'GLM-SETUP-02');
+};
+
+export const owedTo = (s: S, kind: string): number => s.flags[`owed ${kind}`] ?? 0;
+
 function* hurtAll(t: T, r: Facts): Proc {
-  const n = typeof r.n === 'number' ? r.n : worth(t.s, String(r.n));
+  const n = amountOf(t.s, r);
   for (const f of figures(t.s))
     if (isOne(t.s, f, r.to) && stands(t.s, f, r.on) && isAlive(t.s, f.id))
       yield* suffer(t, f.id, n, { how: 'scenario', by: null });
@@ -65,6 +101,7 @@ function* hurtAll(t: T, r: Facts): Proc {
 
 /** Elements and damage when a round begins. */
 export function* rulesAtRoundStart(t: T): Proc {
+  settleSides(t);
   for (const r of named(t.s, 'elementsEachRoundStart'))
     t.emit(
       { type: 'elements-set', strong: r.strong as readonly Element[], inert: r.inert as readonly Element[] },
@@ -74,7 +111,11 @@ export function* rulesAtRoundStart(t: T): Proc {
 }
 
 export function* rulesAtRoundEnd(t: T): Proc {
-  for (const r of named(t.s, 'damageEachRoundEnd')) yield* hurtAll(t, r);
+  for (const r of named(t.s, 'damageEachRoundEnd')) {
+    const kind = String(r.to);
+    if (isMonster(kind) && !figures(t.s).some(f => f.type === kind)) owe(t, kind, amountOf(t.s, r));
+    else yield* hurtAll(t, r);
+  }
   for (const r of named(t.s, 'destroyAtRoundEnd'))
     if (t.s.round === Number(r.round))
       for (const f of objectivesOf(t.s, slug(String(r.objective))))

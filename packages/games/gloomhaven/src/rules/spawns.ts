@@ -1,12 +1,14 @@
 import type { Proc } from '@potyczka/kernel';
-import type { By } from '../content/abilities.js';
+import type { By, Rank } from '../content/abilities.js';
 import { isMonster, scenarioOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
 import type { SpawnDef } from '../content/types.js';
 import { figures, roomOf } from '../look.js';
 import type { S, T } from '../state.js';
 import type { Hex } from '../vocabulary.js';
+import { suffer } from './damage.js';
 import { spawn } from './rooms.js';
+import { owedTo } from './scenario-rules.js';
 import { worth } from './statistics.js';
 import { holdsTrigger, isFacts, list, marked, roomOfTile } from './triggers.js';
 import { isDone, worksites } from './works.js';
@@ -82,6 +84,13 @@ function* spawnOne(t: T, kind: string, rank: By[number] | undefined, at: Hex | u
     yield* spawn(t, kind, rank, at, true);
 }
 
+/** Who comes late may have suffered on the way. */
+function* arrive(t: T, kind: string, rank: Rank, at: Hex, waits: boolean): Proc {
+  const id = yield* spawn(t, kind, rank, at, waits);
+  const owed = owedTo(t.s, kind);
+  if (id !== undefined && owed > 0) yield* suffer(t, id, owed, { how: 'scenario', by: null });
+}
+
 export function* spawnAt(t: T, moment: 'roundStart' | 'roundEnd' | 'turnEnd'): Proc {
   for (const [n, def] of (scenarioOf(t.s.scenario).spawns ?? []).entries()) {
     if (!isDue(t.s, def, n, moment)) continue;
@@ -94,6 +103,6 @@ export function* spawnAt(t: T, moment: 'roundStart' | 'roundEnd' | 'turnEnd'): P
     const places = placesOf(t.s, def);
     for (const at of places)
       for (let i = 0; i < count && t.s.land.rooms.length > 0; i++)
-        yield* spawn(t, kind, rank, at, moment === 'roundEnd');
+        yield* arrive(t, kind, rank, at, moment === 'roundEnd');
   }
 }

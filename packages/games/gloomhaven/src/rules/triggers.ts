@@ -3,7 +3,7 @@ import { planOf } from '../content/maps.js';
 import { TIMES } from '../content/trigger-words.js';
 import type { Fact, Facts } from '../content/types.js';
 import { figures, heroesIn, roomOf } from '../look.js';
-import type { S } from '../state.js';
+import type { F, S } from '../state.js';
 import type { Hex } from '../vocabulary.js';
 import { worth } from './statistics.js';
 
@@ -36,7 +36,7 @@ const isRevealed = (s: S, name: string): boolean => {
 };
 
 const livingOf = (s: S, kind: string): number =>
-  figures(s).filter(f => f.side === 'monsters' && (f.type === kind || f.id === kind)).length;
+  figures(s).filter(f => f.side !== 'heroes' && (f.type === kind || f.id === kind)).length;
 
 const heroOn = (s: S, hexes: readonly Hex[]): boolean =>
   figures(s).some(f => f.kind === 'hero' && hexes.includes(f.at));
@@ -52,12 +52,16 @@ export const platesOf = (s: S, name: string): readonly Hex[] => {
 const all = (s: S): boolean => [...planOf(s.scenario).rooms.keys()].every(id => s.land.rooms.includes(id));
 
 const allDead = (s: S, value: Fact): boolean => {
-  if (value === true) return figures(s).every(f => f.side !== 'monsters') && all(s);
+  if (value === true) return figures(s).every(f => f.side === 'heroes') && all(s);
   const kinds = list(isFacts(value) ? value.kinds : value);
   return (
     kinds.length > 0 && kinds.every(kind => livingOf(s, kind) === 0 && (s.flags[`killed ${kind}`] ?? 0) > 0)
   );
 };
+
+/** Characters, or with them all who fight for them. */
+const enters = (f: F, value: Fact): boolean =>
+  isFacts(value) && value.who === 'charactersAndAllies' ? f.side === 'heroes' : f.kind === 'hero';
 
 /** One named trigger. Unknown words hold never: the coverage table lists them. */
 const one = (s: S, word: string, value: Fact): boolean | undefined => {
@@ -65,8 +69,9 @@ const one = (s: S, word: string, value: Fact): boolean | undefined => {
     case 'doorOpened':
       return list(value).every(label => isOpen(s, label));
     case 'roomRevealed':
-    case 'section':
       return list(value).every(name => isRevealed(s, name) || sectionRevealed(s, name));
+    case 'section':
+      return list(value).every(name => (isSection(s, name) ? sectionRevealed(s, name) : isRevealed(s, name)));
     case 'killed':
       return list(value).every(kind => (s.flags[`killed ${kind}`] ?? 0) > 0 && livingOf(s, kind) === 0);
     case 'allDead':
@@ -88,10 +93,8 @@ const one = (s: S, word: string, value: Fact): boolean | undefined => {
       return heroesIn(s).length === Number(value);
     case 'entersTile':
     case 'onTile':
-      return list(value).some(tile =>
-        heroesIn(s).some(
-          h => s.figures[h.id] && roomOf(s, s.figures[h.id]!.at as Hex) === roomOfTile(s, tile),
-        ),
+      return list(isFacts(value) ? value.tiles : value).some(tile =>
+        figures(s).some(f => enters(f, value) && roomOf(s, f.at) === roomOfTile(s, tile)),
       );
     default:
       return inPlace(s, word, value) ?? ofDoors(s, word, value);
@@ -162,6 +165,10 @@ const ofDoors = (s: S, word: string, value: Fact): boolean | undefined => {
       return undefined;
   }
 };
+
+/** Sections have numbers of their own: the first is not the first room. */
+const isSection = (s: S, name: string): boolean =>
+  [...planOf(s.scenario).rooms.values()].some(r => r.section === name) || doorNamed(s, name) !== undefined;
 
 const sectionRevealed = (s: S, section: string): boolean =>
   [...planOf(s.scenario).rooms.values()].some(r => r.section === section && s.land.rooms.includes(r.id)) ||

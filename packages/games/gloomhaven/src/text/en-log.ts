@@ -122,6 +122,8 @@ export const enLog: Log = {
   'flag worked': 'The work is done.',
   'flag cycle': 'The scenario counts on.',
   'flag spawned': 'The scenario brings more monsters.',
+  'flag owed': 'Somebody who is yet to come suffers already.',
+  sided: '{who}: the scenario says which side it is on this round.',
   'flag other': 'The scenario goes on.',
   'noted executed': '{who} kills an unhurt monster with one attack.',
   'noted traps': '{who} has dealt with a trap.',

@@ -17,6 +17,7 @@ export const FLAGS = [
   'worked',
   'cycle',
   'spawned',
+  'owed',
 ] as const;
 /** Deeds that battle goals count. */
 export const NOTES = ['executed', 'traps', 'rooms'] as const;

@@ -127,6 +127,8 @@ export const plLog: Log = {
   'flag worked': 'Praca wykonana.',
   'flag cycle': 'Scenariusz liczy dalej.',
   'flag spawned': 'Scenariusz sprowadza kolejne potwory.',
+  'flag owed': 'Ktoś, kto dopiero nadejdzie, już cierpi.',
+  sided: '{who}: scenariusz mówi, po czyjej stronie stoi w tej rundzie.',
   'flag other': 'Scenariusz trwa.',
   'noted executed': '{who} zabija jednym atakiem nieranionego potwora.',
   'noted traps': '{who}: pułapka już niegroźna.',

@@ -1,5 +1,10 @@
 import type { ScenarioDef } from '../types.js';
 
+/** The defenders wait until the gate falls or somebody is past it. */
+const LATER = {
+  any: [{ doorDestroyed: '1' }, { entersTile: { who: 'charactersAndAllies', tiles: ['i1b', 'b2b'] } }],
+};
+
 export const scenario35: ScenarioDef = {
   id: 35,
   monsters: [
@@ -16,9 +21,7 @@ export const scenario35: ScenarioDef = {
     { placeAtStart: 'city-archer', markers: ['a', 'b'] },
     {
       placeWhen: 'others on tiles i1b and b2b',
-      when: {
-        any: [{ doorDestroyed: '1' }, { entersTile: { who: 'charactersAndAllies', tiles: ['i1b', 'b2b'] } }],
-      },
+      when: LATER,
     },
   ],
   objectives: [{ name: 'Door', hp: '(7+L)*C', marker: '1', door: true }],
@@ -87,20 +90,20 @@ export const scenario35: ScenarioDef = {
       { kind: 'frost-demon', at: '8,3', by: 'NNN' },
       { kind: 'city-guard', at: '5,6', by: 'NNE' },
       { kind: 'wind-demon', at: '6,1', by: 'NNE' },
-      { kind: 'city-archer', at: '0,8', by: '-NE' },
-      { kind: 'city-archer', at: '1,8', by: 'EEE' },
-      { kind: 'city-archer', at: '3,11', by: '-NE' },
+      { kind: 'city-archer', at: '0,8', by: '-NE', later: LATER },
+      { kind: 'city-archer', at: '1,8', by: 'EEE', later: LATER },
+      { kind: 'city-archer', at: '3,11', by: '-NE', later: LATER },
       { kind: 'city-archer', at: '4,11', by: '-NE', marker: 'a' },
-      { kind: 'city-archer', at: '4,12', by: 'EEE' },
+      { kind: 'city-archer', at: '4,12', by: 'EEE', later: LATER },
       { kind: 'city-archer', at: '5,12', by: 'EEE', marker: 'a' },
-      { kind: 'city-guard', at: '1,10', by: '-NN' },
-      { kind: 'city-guard', at: '1,11', by: 'EEE' },
-      { kind: 'city-guard', at: '1,12', by: '-NN' },
-      { kind: 'captain-of-the-guard', at: '0,11', by: 'BBB' },
+      { kind: 'city-guard', at: '1,10', by: '-NN', later: LATER },
+      { kind: 'city-guard', at: '1,11', by: 'EEE', later: LATER },
+      { kind: 'city-guard', at: '1,12', by: '-NN', later: LATER },
+      { kind: 'captain-of-the-guard', at: '0,11', by: 'BBB', later: LATER },
       { kind: 'city-archer', at: '8,8', by: 'EEE', marker: 'b' },
       { kind: 'city-archer', at: '9,8', by: '-NE', marker: 'b' },
-      { kind: 'city-guard', at: '8,10', by: 'NNE' },
-      { kind: 'city-guard', at: '7,11', by: 'NNE' },
+      { kind: 'city-guard', at: '8,10', by: 'NNE', later: LATER },
+      { kind: 'city-guard', at: '7,11', by: 'NNE', later: LATER },
     ],
     markers: { '1': '4,7' },
   },

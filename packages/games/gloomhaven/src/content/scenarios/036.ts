@@ -25,6 +25,13 @@ export const scenario36: ScenarioDef = {
   locks: [{ tiles: ['l3a', 'i1b'], door: '1', opens: { destroyed: 'by demons' } }],
   spawns: [
     {
+      when: { doorDestroyed: '1' },
+      kind: 'prime-demon-scenario-36',
+      marker: 'e',
+      by: ['boss', 'boss', 'boss'],
+      count: 1,
+    },
+    {
       when: { at: 'roundEnd' },
       cycleMarkers: { a: 'flame-demon', b: 'earth-demon', c: 'frost-demon', d: 'wind-demon' },
       byKind: {
@@ -36,14 +43,12 @@ export const scenario36: ScenarioDef = {
     },
   ],
   rules: [
-    { rule: 'spawnWhen', kind: 'prime-demon-scenario-36', marker: 'e', when: { doorDestroyed: '1' } },
     { rule: 'damageEachRoundEnd', to: 'prime-demon-scenario-36', n: '2*C+L-2', while: { doorStands: '1' } },
     { rule: 'focusFirst', who: 'demons', on: 'Door', ifAttackableThisTurn: true },
     { rule: 'alliesOfCharacters', kinds: ['city-archer'], enemiesOf: 'allOtherMonsters', actsByCard: true },
     { rule: 'destroyAtRoundEnd', objective: 'Door', round: 8 },
   ],
   treasures: [{ number: 2, contents: [{ items: [32] }] }],
-  marks: ['unplaced-monsters'],
   map: {
     size: [10, 13],
     revealed: [1, 2],

@@ -1,0 +1,85 @@
+import { CLASSES, DECKS, type Event, ITEMS, MONSTERS } from '@potyczka/gloomhaven/lab';
+import { table } from '../docs/markdown.js';
+
+/** How the games of one scenario ended. */
+export interface Ends {
+  games: number;
+  won: number;
+  faults: number;
+}
+
+const HALVES = ['top', 'bottom'] as const;
+const PER_ROW = 6;
+
+/** How often each thing of the box was used in playouts. */
+export class Used {
+  private readonly times = new Map<string, number>();
+
+  private count(name: string): void {
+    this.times.set(name, (this.times.get(name) ?? 0) + 1);
+  }
+
+  /** `cardOf` tells the ability card of a monster type in this round. */
+  note(e: Event, cardOf: (kind: string) => string | undefined): void {
+    if (e.type === 'played' && !e.basic) this.count(`${e.card.slice(1)}/${e.half}`);
+    else if (e.type === 'item-used') this.count(`item ${e.item}`);
+    else if (e.type === 'appeared' && e.figure.kind === 'monster') this.count(e.figure.type);
+    else if (e.type === 'turn' && e.who.includes('.')) {
+      const card = cardOf(e.who.slice(0, e.who.lastIndexOf('.')));
+      if (card !== undefined) this.count(`ability ${card}`);
+    }
+  }
+
+  private listed(): readonly (readonly [kind: string, names: readonly string[]])[] {
+    const halves = CLASSES.map(
+      c => [c.id, c.cards.flatMap(card => HALVES.map(half => `${card.id}/${half}`))] as const,
+    );
+    return [
+      ...halves,
+      ['monsters and bosses', MONSTERS.map(m => m.id)],
+      ['monster ability cards', DECKS.flatMap(d => d.cards.map(card => `ability ${card.id}`))],
+      ['items', ITEMS.map(i => `item ${i.id}`)],
+    ];
+  }
+
+  private timesOf(name: string): number {
+    return this.times.get(name) ?? 0;
+  }
+
+  page(heroes: readonly number[], seeds: number, ends: ReadonlyMap<number, Ends>): string {
+    const all = this.listed();
+    const summed = all.map(([kind, names]) => {
+      const never = names.filter(name => this.timesOf(name) === 0);
+      return [kind, String(names.length), String(names.length - never.length), never.join(', ') || 'none'];
+    });
+    const games = [...ends.values()].reduce((sum, end) => sum + end.games, 0);
+    const faults = [...ends.values()].reduce((sum, end) => sum + end.faults, 0);
+    const byScenario = [...ends].map(([id, end]) => `${id}: ${end.won} of ${end.games}`);
+    return `# How often each thing of Gloomhaven was used in playouts
+
+${games} games of ${ends.size} scenarios with ${heroes.join(', ')} characters and ${seeds} ${seeds === 1 ? 'seed' : 'seeds'} each, by habit with one answer in ten by chance, hands and items packed by chance, levels 1 to 9, all classes; ${faults} faults or games without an end. Written by \`npm run -s potyczka -- scenarios --heroes ${heroes.join()} --seeds ${seeds} --write docs/gloomhaven-coverage.md\`. Every half is also performed in a test of its own (\`rules/every-card.test.ts\`).
+
+${table(['kind', 'there are', 'used', 'never used'], summed)}
+
+## Games won, by scenario
+
+${table(
+  Array.from({ length: PER_ROW }, () => ''),
+  inRows(byScenario),
+)}
+
+${all.map(([kind, names]) => `## ${kind}\n\n${this.tableOf(names)}\n`).join('\n')}`;
+  }
+
+  private tableOf(names: readonly string[]): string {
+    return table(
+      Array.from({ length: PER_ROW }, () => ''),
+      inRows(names.map(name => `${name} ${this.timesOf(name)}`)),
+    );
+  }
+}
+
+const inRows = (cells: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(cells.length / PER_ROW) }, (_, k) =>
+    Array.from({ length: PER_ROW }, (_, i) => cells[k * PER_ROW + i] ?? ''),
+  );
