@@ -180,7 +180,6 @@ export const parts: readonly Part<View, Event>[] = [
     region: 'south-east',
     View: Elements,
     isFixed: true,
-    phone: 'sheet',
   },
   {
     id: 'turn',
