@@ -1,6 +1,6 @@
 // `npm run break-rules -- --game apex`: breaks rules on purpose, one at a time, as docs/broken-rules/<game>.json
 // lists them, and looks whether the test that bears the rule's number fails. --only PART tries some of them,
-// --write writes the table docs/broken-rules/<game>.md.
+// --write writes the table docs/broken-rules/<game>.md. --list NAME takes another list of the same game.
 import './lib/node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { ROOT } from './lib/run.mjs';
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'apex' },
+    list: { type: 'string' },
     only: { type: 'string', default: '' },
     write: { type: 'boolean', default: false },
   },
@@ -18,7 +19,7 @@ const { values } = parseArgs({
 
 /** @typedef {{ rule: string, file: string, code: string, instead: string, says: string }} Broken */
 
-const LIST = path.join(ROOT, 'docs', 'broken-rules', `${values.game}.json`);
+const LIST = path.join(ROOT, 'docs', 'broken-rules', `${values.list ?? values.game}.json`);
 const SOURCE = path.join(ROOT, 'packages', 'games', values.game, 'src');
 
 /** @type {Broken[]} */
@@ -82,9 +83,9 @@ for (const broken of chosen) {
 if (values.write && values.only === '')
   writeFileSync(
     LIST.replace('.json', '.md'),
-    `# Rules of ${values.game}, broken on purpose
+    `# Rules of ${values.list ?? values.game}, broken on purpose
 
-Each was broken alone, by \`npm run break-rules -- --game ${values.game} --write\`; only tests that bear the rule's number were run, and this is what failed. ${rows.length - unnoticed} of ${rows.length} were noticed.
+Each was broken alone, by \`npm run break-rules -- --game ${values.game}${values.list ? ` --list ${values.list}` : ''} --write\`; only tests that bear the rule's number were run, and this is what failed. ${rows.length - unnoticed} of ${rows.length} were noticed.
 
 | rule | broken | in | tests that failed |
 |---|---|---|---|

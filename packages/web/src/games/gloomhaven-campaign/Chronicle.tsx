@@ -3,7 +3,7 @@ import type { Seat } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/register';
 import type { ReactNode } from 'react';
 import { CitySheet, PartySheet } from './Sheets.js';
-import { WorldMap } from './WorldMap.js';
+import { PlaceList, WorldMap } from './WorldMap.js';
 import './campaign.css';
 
 /** What a campaign has come to: map, city, parties and heroes. */
@@ -20,6 +20,7 @@ export const Chronicle = ({
   return (
     <div className="glmc">
       <WorldMap c={c} party={parties.at(-1)} lang={lang} />
+      <PlaceList c={c} party={parties.at(-1)} lang={lang} />
       <CitySheet c={c} lang={lang} />
       {parties.map(party => (
         <PartySheet key={party.id} c={c} party={party} lang={lang} />

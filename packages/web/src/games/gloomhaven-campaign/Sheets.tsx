@@ -40,6 +40,15 @@ const HeroSheet = ({ ch, lang }: { readonly ch: Character; readonly lang: Lang }
         {w.items}:{' '}
         {ch.items.length === 0 ? w.none : ch.items.map(id => figureName(lang, `item-${id}`)).join(', ')}
       </p>
+      <p>
+        {w.perks}: {ch.perks.reduce((sum, n) => sum + n, 0)}
+        {ch.bless > 0 && ` · BLESS ${ch.bless}`}
+      </p>
+      {ch.quest === null && (
+        <p className="soft">
+          {w.quest}: {w.secret}
+        </p>
+      )}
       {ch.quest !== null && (
         <p className="glmc-quest">
           <strong>{questName(lang, ch.quest)}</strong> {questText(lang, ch.quest)}{' '}
@@ -117,6 +126,7 @@ export const CitySheet = ({ c, lang }: { readonly c: Campaign; readonly lang: La
         </p>
       )}
       <p className="soft">{w.ours}</p>
+      <p className="soft">{w.unknown}</p>
     </section>
   );
 };

@@ -1,5 +1,5 @@
-import { placeName } from '@potyczka/gloomhaven/campaign/text';
-import { type Campaign, judgePlace, type Party, PLACES } from '@potyczka/gloomhaven/campaign/view';
+import { achievementName, placeName } from '@potyczka/gloomhaven/campaign/text';
+import { type Campaign, judgePlace, type Party, PLACES, placeOf } from '@potyczka/gloomhaven/campaign/view';
 import type { Lang } from '@potyczka/kernel/register';
 import type { ReactNode } from 'react';
 import { WORDS } from './words.js';
@@ -30,6 +30,59 @@ type State = 'done' | 'open' | 'blocked';
 const stateOf = (c: Campaign, party: Party | undefined, id: number): State => {
   if (c.done.includes(id)) return 'done';
   return party && judgePlace(c, party, id, 'campaign') ? 'blocked' : 'open';
+};
+
+/** What a place asks for: any of these together; with a stroke what must not be. */
+const needsOf = (lang: Lang, id: number): string =>
+  (placeOf(id).needs ?? [])
+    .map(need =>
+      [...(need.global ?? []), ...(need.party ?? [])]
+        .map(x =>
+          x.startsWith('!') ? `${WORDS[lang].not} ${achievementName(lang, x.slice(1))}` : wanted(lang, x),
+        )
+        .join(' + '),
+    )
+    .join(` ${WORDS[lang].or} `);
+
+const wanted = (lang: Lang, need: string): string => {
+  const [name = '', times] = need.split(':');
+  return `${achievementName(lang, name)}${times ? ` ×${times}` : ''}`;
+};
+
+/** What can be reached and why not, in words: the same as the map, for whoever reads. */
+export const PlaceList = ({
+  c,
+  party,
+  lang,
+}: {
+  readonly c: Campaign;
+  readonly party: Party | undefined;
+  readonly lang: Lang;
+}): ReactNode => {
+  const w = WORDS[lang];
+  const shown = PLACES.filter(p => c.unlocked.includes(p.id)).map(p => ({
+    p,
+    state: stateOf(c, party, p.id),
+  }));
+  return (
+    <section className="glmc-places" aria-label={w.places}>
+      <h2>{w.places}</h2>
+      {(['open', 'blocked', 'done'] as const).map(state => {
+        const of = shown.filter(each => each.state === state);
+        return of.length === 0 ? null : (
+          <p key={state}>
+            <b>{w[state]}</b>:{' '}
+            {of
+              .map(
+                ({ p }) =>
+                  `${placeName(lang, p.id)}${state === 'blocked' ? ` (${needsOf(lang, p.id)})` : ''}`,
+              )
+              .join('; ')}
+          </p>
+        );
+      })}
+    </section>
+  );
 };
 
 /** The world: what is on the map, how it stands, and the ways from it to what it unlocked. */
@@ -71,7 +124,7 @@ export const WorldMap = ({
         const name = placeName(lang, p.id);
         return (
           <g key={p.id} className={`place ${state}${lit?.has(p.id) ? ' lit' : ''}`}>
-            <title>{`${name} · ${p.at} · ${w[state]}`}</title>
+            <title>{`${name} · ${p.at} · ${w[state]}${state === 'blocked' ? `: ${needsOf(lang, p.id)}` : ''}`}</title>
             <circle cx={x} cy={y} r={10} />
             <text x={x} y={y + 4}>
               {p.id}

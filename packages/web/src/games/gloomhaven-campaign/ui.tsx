@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { GameUi, SceneProps } from '../game-ui.js';
 import { registered } from '../registered.js';
 import { Chronicle } from './Chronicle.js';
+import { counterFor } from './Counter.js';
 import { page } from './index.js';
 import { CitySheet, PartySheet } from './Sheets.js';
 import { WorldMap } from './WorldMap.js';
@@ -19,14 +20,15 @@ const placesIn = (scene: Scene): ReadonlySet<number> =>
     ),
   );
 
-const Board = (scene: Scene): ReactNode => (
-  <WorldMap
-    c={scene.view.c}
-    party={scene.view.c.parties[scene.view.party]}
-    lang={scene.lang}
-    lit={placesIn(scene)}
-  />
-);
+const Board = (scene: Scene): ReactNode =>
+  counterFor(scene) ?? (
+    <WorldMap
+      c={scene.view.c}
+      party={scene.view.c.parties[scene.view.party]}
+      lang={scene.lang}
+      lit={placesIn(scene)}
+    />
+  );
 
 const Mine = ({ view, lang }: Scene): ReactNode => {
   const party = view.c.parties[view.party];

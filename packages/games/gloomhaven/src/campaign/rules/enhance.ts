@@ -55,6 +55,12 @@ export const abilityAt = (half: Half, path: string): Line =>
 /** What a +1 on this spot raises, by the name that its cost has. */
 const raised = (ability: Line, [, line]: Spot): string => (line === 'n' ? String(ability.a) : line);
 
+/** The line of a card that a spot lies on. */
+export const lineOf = (card: AbilityCard, half: 'top' | 'bottom', n: number): string => {
+  const spot = SPOTS[card.id]![half][n]!;
+  return raised(abilityAt(card[half], spot[0]), spot);
+};
+
 /** G-17, D8: the stickers that a spot takes; only these exist (GLM-ENH-23). */
 export const stickersFor = (half: Half, spot: Spot): string[] => {
   const [path, line, kind] = spot;
@@ -166,7 +172,7 @@ export function* enhance(w: Work, ch: Character): Act {
   ]);
   if (at === BACK.key) return;
   const [half, n] = [at.split('/')[0] as 'top' | 'bottom', Number(at.split('/')[1])];
-  const what = yield* choose('GLM-ENH-13', ch.id, msg('ask-sticker', { card: `#${key}`, n: ch.gold }), [
+  const what = yield* choose('GLM-ENH-13', ch.id, msg('ask-sticker', { card: `#${key}`, at, n: ch.gold }), [
     ...stickersFor(card[half], SPOTS[key]![half][n]!).map(sticker => {
       const { total } = costOf(w.c, card, half, n, sticker);
       return {

@@ -1,6 +1,7 @@
 /** The door of the campaign's texts: everything that people read between scenarios. It holds no rules. */
 import type { Msg, MsgArg } from '@potyczka/kernel';
 import { fill, type Lang, listed, sentence } from '@potyczka/words';
+import { itemLines } from '../../text/cards.js';
 import { type Both, NAMES } from '../../text/names/index.js';
 import { cardName, figureName, inLang, perkName } from '../../text/values.js';
 import { CONDITION_WORDS, ELEMENT_WORDS } from '../../text/words.js';
@@ -71,6 +72,11 @@ const stickerName = (lang: Lang, sticker: string): string => {
     CONDITION_WORDS[sticker as 'poison'] ?? [sticker, sticker];
   return inLang(lang, words);
 };
+
+export const stickerLabel = stickerName;
+
+/** What an item does, in one line. */
+export const itemWords = (lang: Lang, item: number): string => itemLines(lang, item).join(' ');
 
 type Reader = (lang: Lang, value: string) => string;
 

@@ -1,0 +1,183 @@
+import { itemWords, say, stickerLabel } from '@potyczka/gloomhaven/campaign/text';
+import { costOf, type Event, lineOf, priceChange, type View } from '@potyczka/gloomhaven/campaign/view';
+import { cardText, figureName } from '@potyczka/gloomhaven/text';
+import { cardOf } from '@potyczka/gloomhaven/view';
+import type { OptionShown } from '@potyczka/table';
+import type { ReactNode } from 'react';
+import { elementProps } from '../element.js';
+import type { SceneProps } from '../game-ui.js';
+import { WORDS } from './words.js';
+
+/** What lies on the counter while somebody chooses: cards side by side, a card with its spots, wares with prices. */
+
+type Scene = SceneProps<View, Event>;
+type CardId = `#${string}`;
+type HalfName = 'top' | 'bottom';
+
+const labelOf = ({ lang }: Scene, option: OptionShown): string =>
+  [option.label && say(lang, option.label), option.refusal && say(lang, option.refusal.why)]
+    .filter(Boolean)
+    .join('. ');
+
+const optionsOf = (scene: Scene): readonly OptionShown[] =>
+  (scene.question?.options ?? []).filter(o => o.key !== 'back');
+
+/** Both halves of a card in words; `spots` are drawn where they lie. */
+const CardSheet = ({
+  scene,
+  card,
+  spots,
+}: {
+  readonly scene: Scene;
+  readonly card: CardId;
+  spots?(half: HalfName): ReactNode;
+}): ReactNode => {
+  const text = cardText(scene.lang, card);
+  const w = WORDS[scene.lang];
+  return (
+    <>
+      <h3>
+        {text.name}{' '}
+        <small>
+          {w.level} {text.level}
+        </small>
+      </h3>
+      {(['top', 'bottom'] as const).map(half => (
+        <div key={half} className={`glmc-half ${half}`}>
+          <ul>
+            {text[half].map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {spots?.(half)}
+          {half === 'top' && <b className="glmc-initiative">{text.initiative}</b>}
+        </div>
+      ))}
+    </>
+  );
+};
+
+/** GLM-LEVEL-04, GLM-ENH-03: cards to choose from, side by side. */
+const Cards = ({ scene }: { readonly scene: Scene }): ReactNode => (
+  <div className="glmc-counter glmc-cards">
+    {optionsOf(scene).map(option => (
+      <div key={option.key} {...elementProps(scene, option.key, labelOf(scene, option), 'glmc-card')}>
+        <CardSheet scene={scene} card={`#${option.key}`} />
+        {option.refusal && <p className="why">{say(scene.lang, option.refusal.why)}</p>}
+      </div>
+    ))}
+  </div>
+);
+
+/** GLM-ENH-03: the spots of a card, where they lie; what is on them already is shown. */
+const Spots = ({ scene, card }: { readonly scene: Scene; readonly card: CardId }): ReactNode => (
+  <div className="glmc-counter">
+    <div className="glmc-card">
+      <CardSheet
+        scene={scene}
+        card={card}
+        spots={half => (
+          <p className="glmc-spots">
+            {optionsOf(scene)
+              .filter(o => o.key.startsWith(half))
+              .map(o => (
+                <span key={o.key} {...elementProps(scene, o.key, labelOf(scene, o), 'glmc-spot')}>
+                  {o.label && say(scene.lang, o.label)}
+                </span>
+              ))}
+          </p>
+        )}
+      />
+    </div>
+  </div>
+);
+
+/** GLM-ENH-13 to -18: what each sticker costs here, and why. */
+const Stickers = ({
+  scene,
+  card,
+  at,
+}: {
+  readonly scene: Scene;
+  readonly card: CardId;
+  readonly at: string;
+}): ReactNode => {
+  const { lang, view } = scene;
+  const w = WORDS[lang];
+  const [half, n] = [at.split('/')[0] as HalfName, Number(at.split('/')[1])];
+  const line = lineOf(cardOf(card), half, n);
+  const spot = say(lang, { id: half === 'top' ? 'spot-top-label' : 'spot-bottom-label', args: { line } });
+  return (
+    <div className="glmc-counter glmc-enhancer">
+      <div className="glmc-card">
+        <CardSheet
+          scene={scene}
+          card={card}
+          spots={each => (each === half ? <p className="glmc-spot chosen">{spot}</p> : null)}
+        />
+      </div>
+      <div className="glmc-prices">
+        <p className="soft">
+          {w.base} [{w.many}: × 2] + {w.cardLevel} + {w.earlier} = {w.total}
+        </p>
+        {optionsOf(scene).map(o => {
+          const cost = costOf(view.c, cardOf(card), half, n, o.key);
+          return (
+            <div key={o.key} {...elementProps(scene, o.key, labelOf(scene, o), 'glmc-price')}>
+              <b>{stickerLabel(lang, o.key)}</b>
+              <span>
+                {cost.base}
+                {cost.doubled && ' × 2'} + {cost.level} + {cost.earlier} = <b>{cost.total}</b>
+              </span>
+              {o.refusal && <small className="why">{say(lang, o.refusal.why)}</small>}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+};
+
+/** GLM-SHOP-02: wares with their prices by reputation, and why not. */
+const Shop = ({ scene }: { readonly scene: Scene }): ReactNode => {
+  const { lang, view } = scene;
+  const w = WORDS[lang];
+  const change = priceChange(view.c.parties[view.party]?.reputation ?? 0);
+  return (
+    <div className="glmc-counter">
+      <p>
+        {w.prices}: {change > 0 ? '+' : ''}
+        {change} {w.gold}
+      </p>
+      <div className="glmc-wares">
+        {optionsOf(scene).map(o => (
+          <div key={o.key} {...elementProps(scene, o.key, labelOf(scene, o), 'glmc-ware')}>
+            <b>{figureName(lang, o.key)}</b>{' '}
+            <span className="glmc-cost">{Number(o.label?.args?.n ?? 0)}</span>
+            <small>{itemWords(lang, Number(o.key.slice(5)))}</small>
+            {o.refusal && <small className="why">{say(lang, o.refusal.why)}</small>}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+/** The counter for the question that is open; nothing if the map serves better. */
+export const counterFor = (scene: Scene): ReactNode => {
+  const { question } = scene;
+  const card = question?.ask.args?.card as CardId | undefined;
+  switch (question?.ask.id) {
+    case 'ask-card':
+    case 'ask-enhance':
+      return <Cards scene={scene} />;
+    case 'ask-spot':
+      return card ? <Spots scene={scene} card={card} /> : null;
+    case 'ask-sticker':
+      return card ? <Stickers scene={scene} card={card} at={String(question.ask.args?.at ?? '')} /> : null;
+    case 'ask-buy':
+      return <Shop scene={scene} />;
+    default:
+      return null;
+  }
+};
