@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bringAxe, seriousProblems } from './fixtures/axe.js';
 import { myTurn, options } from './fixtures/play.js';
-import { servePage } from './fixtures/site.js';
+import { startServer } from './fixtures/server.js';
 import { stand } from './fixtures/stand.js';
+import { playByProtocol } from './fixtures/tables.js';
 
-const at = stand(servePage);
+const at = stand(startServer);
+
+const KEPT = new URL('../../../games/gloomhaven/src/campaign/fixtures/kept-1.json', import.meta.url);
 
 const n = (page: Page): Promise<string | null> => page.locator('.match').getAttribute('data-n');
 
@@ -22,65 +26,142 @@ const choose = async (page: Page, name: RegExp): Promise<void> => {
   );
 };
 
-/** Answers the first thing until the match is over. */
+/** Answers the first thing until the match is over, and goes back to the campaign. */
 const toTheEnd = async (page: Page, leave: RegExp): Promise<void> => {
-  for (let k = 0; k < 12 && (await myTurn(page)) !== 'over'; k++) {
+  for (let k = 0; k < 20 && (await myTurn(page)) !== 'over'; k++) {
     const leaves = await options(page).filter({ hasText: leave }).count();
     await choose(page, leaves > 0 ? leave : /./);
   }
+  await back(page);
+};
+
+const back = async (page: Page): Promise<void> => {
   await page.locator('.end a', { hasText: 'Wróć do kampanii' }).click();
   await page.locator('.campaign .offers').waitFor();
 };
 
-const offer = (page: Page, name: string | RegExp) => page.locator('.offers button', { hasText: name });
+const offer = (page: Page, name: RegExp) => page.locator('.offers button', { hasText: name });
+const chapters = (page: Page, count: number) =>
+  page.locator('.campaign h2', { hasText: new RegExp(`^${count}\\s`) }).waitFor();
 
-test('a party is founded, visits the city, sets out and begins a scenario; a reload and a file keep it', async () => {
-  const page = await at.visit({ lang: 'pl' });
-  await bringAxe(page);
+const begin = async (page: Page, name: string, people: string, place: string): Promise<void> => {
   await page.goto('/campaign/gloomhaven');
-  await page.locator('.campaigns input').first().fill('Próba');
-  await page.locator('.campaigns button[type=submit]').click();
-  await offer(page, /Załóż/).click();
-  await page.locator('.match').waitFor();
-  await choose(page, /Lumen/);
-  for (const [hero, name] of [
-    ['Kark', 'Arda'],
-    ['Druciarz', 'Belko'],
-  ] as const) {
-    await choose(page, /Stwórz/);
-    await choose(page, new RegExp(hero));
-    await choose(page, new RegExp(name));
-    await choose(page, /:/);
-  }
-  await choose(page, /Arda:\szakupy/);
-  await choose(page, /\(10\s/);
-  await toTheEnd(page, /Opuść\smiasto/);
-  expect(await page.locator('.glmc-hero').count()).toBe(2);
-  expect(await page.locator('.glmc-hero').first().innerText()).toContain('20 złota');
-  expect(await seriousProblems(page)).toEqual([]);
-  await page.reload();
-  await offer(page, /Wyrusz/).click();
-  await page.locator('.match').waitFor();
-  await choose(page, /Czarny\sKurhan(?!,)/);
-  await choose(page, /Poziom\s1/);
-  await toTheEnd(page, /nothing/);
-  await offer(page, /Zagraj:\s1\.\sCzarny\sKurhan/).click();
-  await page.locator('.match').waitFor();
-  await myTurn(page);
-  await page.goto('/campaign/gloomhaven');
-  await page.locator('.campaigns .tables a', { hasText: /Próba · 2\swpisy/ }).click();
-  await page.locator('a', { hasText: /Wróć do rozdziału/ }).waitFor();
+  const form = page.locator('.campaigns form');
+  await form.locator('input').first().fill(name);
+  await form.locator('select').nth(0).selectOption(people);
+  await form.locator('select').nth(1).selectOption(place);
+  await form.locator('button[type=submit]').click();
+  await page.locator('.campaign .offers').waitFor();
+};
+
+const hero = async (page: Page, figure: string, name: string): Promise<void> => {
+  await choose(page, /Stwórz/);
+  await choose(page, new RegExp(figure));
+  await choose(page, new RegExp(name));
+  await choose(page, /:/);
+};
+
+/** Chapters out into a file, as a person gets them. */
+const fileOf = async (page: Page): Promise<Buffer> => {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.locator('button', { hasText: 'Zapisz do pliku' }).click(),
   ]);
-  await page.goto('/campaign/gloomhaven');
   const parts: Buffer[] = [];
   for await (const part of await file.createReadStream()) parts.push(part as Buffer);
-  const buffer = Buffer.concat(parts);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'campaign.json', mimeType: 'application/json', buffer });
-  await offer(page, /Zagraj:\s1\.\sCzarny\sKurhan/).waitFor();
+  return Buffer.concat(parts);
+};
+
+const bring = async (page: Page, buffer: Buffer, place = 'browser'): Promise<void> => {
+  await page.goto('/campaign/gloomhaven');
+  await page.locator('section.form-part select').selectOption(place);
+  const file = { name: 'campaign.json', mimeType: 'application/json', buffer };
+  await page.locator('input[type=file]').setInputFiles(file);
+};
+
+test('two browsers in one campaign on the server: a party, a scenario, the city, the road, the next one', async () => {
+  const [ann, bob] = [await at.visit({ lang: 'pl' }), await at.visit({ lang: 'pl', phone: true })];
+  await begin(ann, 'Wspólna', '2', 'server');
+  const link = await ann.locator('.chair-link').inputValue();
+  await bob.goto(link);
+  await bob.locator('.campaign .offers').waitFor();
+  await ann.locator('.chairs li').nth(1).getByText('tutaj').waitFor();
+  await offer(ann, /Załóż/).click();
+  await ann.locator('.match').waitFor();
+  await choose(ann, /Lumen/);
+  await hero(ann, 'Kark', 'Arda');
+  await choose(ann, /Arda:\szakupy/);
+  await choose(ann, /\(10\s/);
+  await choose(ann, /Gotowe/);
+  await bob.locator('a', { hasText: /Wróć do rozdziału/ }).click();
+  await bob.locator('.match').waitFor();
+  await hero(bob, 'Druciarz', 'Belko');
+  await choose(bob, /Gotowe|Opuść/);
+  await choose(ann, /Opuść\smiasto|Gotowe/);
+  await bob.locator('.end').waitFor();
+  await back(ann);
+  await chapters(ann, 1);
+  expect(await ann.locator('.glmc-hero').count()).toBe(2);
+  expect(await ann.locator('.glmc-quest').count()).toBe(1);
+  await ann.reload();
+  await offer(ann, /Wyrusz/).click();
+  await ann.locator('.match').waitFor();
+  await choose(ann, /Czarny\sKurhan(?!,)/);
+  await choose(ann, /Poziom\s0/);
+  const road = new URL(ann.url()).pathname.split('/')[2] as string;
+  await Promise.all([playByProtocol(ann, road), playByProtocol(bob, road)]);
+  await back(ann);
+  await offer(ann, /Zagraj:\s1\.\sCzarny\sKurhan/).click();
+  await ann.locator('.match').waitFor();
+  const table = new URL(ann.url()).pathname.split('/')[2] as string;
+  await Promise.all([playByProtocol(ann, table), playByProtocol(bob, table)]);
+  await back(ann);
+  await chapters(ann, 3);
+  await offer(ann, /Odwiedź|miast/i)
+    .first()
+    .waitFor();
+  expect([...ann.faults, ...bob.faults]).toEqual([]);
+}, 300_000);
+
+test('a kept campaign from a file: level up, enhance, buy, set out; reloaded, without a connection, and out again', async () => {
+  const page = await at.visit({ lang: 'pl' });
+  await bringAxe(page);
+  await bring(page, readFileSync(KEPT));
+  await chapters(page, 116);
+  expect(await seriousProblems(page)).toEqual([]);
+  // From the first page to the next decision: two clicks.
+  await page.goto('/');
+  await page.locator('.my-campaigns a').first().click();
+  await offer(page, /Odwiedź/).click();
+  await page.locator('.match').waitFor();
+  await myTurn(page);
+  expect(await page.locator('.glmc-cards .glmc-card').count()).toBeGreaterThanOrEqual(2);
+  expect(await seriousProblems(page)).toEqual([]);
+  await page.context().setOffline(true);
+  await choose(page, /./);
+  await choose(page, /./);
+  await choose(page, /Cirra:\swzmocnienie/);
+  await choose(page, /Dudniące\snatarcie/);
+  await page.locator('.glmc-spot.lit').first().waitFor();
+  await choose(page, /Dół:/);
+  expect(await page.locator('.glmc-price').first().innerText()).toContain('30 + 0 + 0 = 30');
+  await choose(page, /\+1/);
+  await choose(page, /Falk:\szakupy/);
+  await page.locator('.glmc-ware.lit').first().waitFor();
+  await choose(page, /Wróć|\d/);
+  await page.context().setOffline(false);
+  await page.reload();
+  await toTheEnd(page, /Opuść\smiasto/);
+  await chapters(page, 117);
+  await page.reload();
+  await chapters(page, 117);
+  const file = await fileOf(page);
+  expect(JSON.parse(String(file)).chapters).toHaveLength(117);
+  await bring(page, file, 'server');
+  await page.waitForURL(/\/campaign\/t\//);
+  await chapters(page, 117);
+  const forged = String(file).replace('"gold":', '"gold":-');
+  await bring(page, Buffer.from(forged));
+  await page.getByText(/nie wynika z poprzednich/).waitFor();
   expect(page.faults).toEqual([]);
-}, 240_000);
+}, 300_000);

@@ -1,4 +1,13 @@
-import { addChapter, BrokenCampaign, type Chapter, campaignOf, type Json, momentOf } from '@potyczka/kernel';
+import { readFileSync } from 'node:fs';
+import {
+  addChapter,
+  BrokenCampaign,
+  type Chapter,
+  campaignOf,
+  foldAll,
+  type Json,
+  momentOf,
+} from '@potyczka/kernel';
 import { hashOf } from '@potyczka/kernel/run';
 import { describe, expect, test } from 'vitest';
 import { ITEMS, itemOf } from '../content/index.js';
@@ -81,7 +90,18 @@ const holds = (c: Campaign): void => {
 };
 
 /** Nothing that was somebody's, or in play, is lost without a deed that says so. */
-const kept = (before: C, after: Campaign): void => {
+const kept = (before: C, after: Campaign, result: Json): void => {
+  const sold = ((result as { deeds?: Deed[] }).deeds ?? []).flatMap(deed =>
+    deed.do === 'sell' ? [`${deed.who} ${deed.answers[0]}`] : [],
+  );
+  for (const ch of Object.values(before.characters)) {
+    const now = after.characters[ch.id];
+    if (!now) continue;
+    expect(now.learned).toEqual(expect.arrayContaining([...ch.learned]));
+    for (const item of ch.items)
+      expect(now.items.includes(item) || sold.includes(`${ch.id} item-${item}`)).toBe(true);
+    expect(now.perks.reduce((a, b) => a + b, 0)).toBeGreaterThanOrEqual(ch.perks.reduce((a, b) => a + b, 0));
+  }
   for (const item of Object.keys(before.inPlay))
     expect(after.inPlay[item]!).toBeGreaterThanOrEqual(before.inPlay[item]!);
   const gone = Object.keys(before.characters).filter(id => !(id in after.characters)).length;
@@ -148,7 +168,7 @@ const play = (seed: number, chapters: number): readonly Chapter[] => {
     const chapter = { n: n + 1, offer, from, rulesVersion: 1, result };
     const next = campaign.fold(c, offer, result, 1);
     holds(next);
-    kept(c, next);
+    kept(c, next, result);
     c = next;
     all = [...all, chapter];
   }
@@ -187,6 +207,37 @@ describe('laws of a campaign', () => {
         : 1;
     expect(nodes(c)).toBeLessThan(3500);
     expect(JSON.stringify(all).length / all.length).toBeLessThan(1500);
+  });
+});
+
+describe('an old campaign', () => {
+  const file = JSON.parse(readFileSync(new URL('./fixtures/kept-1.json', import.meta.url), 'utf8')) as {
+    readonly options: Json;
+    readonly chapters: readonly Chapter[];
+  };
+
+  test('opens after an update and comes to what it came to', () => {
+    const { n, state } = foldAll(campaign, file.options, file.chapters, hashOf);
+    const heroes = Object.values(state.characters).map(ch => [ch.name, ch.class, ch.level, ch.xp, ch.gold]);
+    expect(n).toBe(116);
+    expect([state.marks, state.parties.t1!.reputation, state.done.length]).toEqual([6, 4, 7]);
+    expect(heroes).toEqual([
+      ['Udo', 'tinkerer', 7, 392, 13],
+      ['Ondra', 'mindthief', 9, 540, 22],
+      ['Falk', 'scoundrel', 6, 346, 54],
+      ['Cirra', 'cragheart', 5, 240, 52],
+    ]);
+    holds(state);
+  });
+
+  test('shows a personal quest to its own player only', () => {
+    const { state } = foldAll(campaign, file.options, file.chapters, hashOf);
+    const seen = campaign.view!(state, 'p2', ['p1', 'p2', 'p3', 'p4']);
+    const known = Object.values(seen.characters).filter(ch => ch.quest !== null);
+    expect(known.map(ch => ch.lineage)).toEqual(['p2']);
+    expect(seen.quests).toEqual([]);
+    const alone = campaign.view!(state, 'p1', ['p1']);
+    expect(Object.values(alone.characters).every(ch => ch.quest !== null)).toBe(true);
   });
 });
 

@@ -129,10 +129,9 @@ const fold = (c: C, offer: string, r: Json): Campaign => {
     for (const deed of readDeeds(r)) repeatOn(now, party, deed);
     return now;
   }
-  const result = r as unknown as ScenarioResult;
-  const refusal = judgeResult(now, now.parties[party]!.bound!.going, result);
+  const refusal = judgeResult(now, now.parties[party]!.bound!.going, r);
   if (refusal) throw new BadDeed(refusal.why.id);
-  afterScenario({ c: now, party, lineage: '', notes: [] }, result);
+  afterScenario({ c: now, party, lineage: '', notes: [] }, r as unknown as ScenarioResult);
   return now;
 };
 

@@ -7,6 +7,7 @@ import {
   does,
   hero,
   heroesOf,
+  NOTHING,
   party,
   partyOf,
   played,
@@ -80,29 +81,34 @@ describe('after a scenario', () => {
       't1/scenario',
       {
         outcome: 'won',
-        heroes: [
-          {
-            id: 'tinkerer',
-            xp: 0,
-            gold: 0,
-            checks: 0,
-            exhausted: false,
-            treasures: [],
-            kills: {},
-            elites: 0,
-            withItem: {},
-            dead: false,
-          },
-        ],
+        heroes: [{ ...NOTHING, id: 'tinkerer' }],
       },
       1,
     );
     expect(hero(waits).bless).toBe(2); // G-50
   });
 
-  test('GLM-CAMP-14 a result of other characters is refused', () => {
-    const forged = { outcome: 'won', heroes: [{ id: 'cragheart' }, { id: 'brute' }] };
-    expect(() => campaign.fold(at1, 't1/scenario', forged, 1)).toThrow('result-of-others');
+  test('GLM-CAMP-14 a result of other characters, or one that no match has, is refused', () => {
+    const result = (...ids: readonly string[]) => ({
+      outcome: 'won',
+      heroes: ids.map(id => ({ ...NOTHING, id })),
+    });
+    const fold = (forged: unknown) => () => campaign.fold(at1, 't1/scenario', forged as never, 1);
+    const own = result('brute', 'tinkerer');
+    expect(fold(own)).not.toThrow();
+    expect(fold(result('cragheart', 'brute'))).toThrow('result-of-others');
+    expect(fold(result('brute'))).toThrow('result-of-others');
+    for (const more of [
+      { gold: -1 },
+      { gold: 1.5 },
+      { xp: 1000 },
+      { checks: 3 },
+      { dead: 'no' },
+      { wings: 2 },
+    ])
+      expect(fold({ ...own, heroes: own.heroes.map(h => ({ ...h, ...more })) })).toThrow('result-impossible');
+    for (const bad of [null, {}, { ...own, outcome: 'drawn' }, { ...own, heroes: 'all' }])
+      expect(fold(bad)).toThrow('result-impossible');
   });
 
   test('GLM-CAMP-26 GLM-CAMP-51 GLM-CAMP-72 GLM-CAMP-74 GLM-EX-112 success brings the rewards of the entry', () => {

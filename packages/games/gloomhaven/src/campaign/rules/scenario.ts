@@ -1,4 +1,7 @@
+import type { Json } from '@potyczka/kernel';
 import { scenarioOf } from '../../content/index.js';
+import type { Reward } from '../../rules/end.js';
+import { either, flag, int, list, record, shape, text } from '../../shapes.js';
 import { hasScenario, placeOf, questOf } from '../content/index.js';
 import type { Campaign, Character, CharacterId } from '../state.js';
 import type { Rewards } from '../types.js';
@@ -10,20 +13,8 @@ import { bury } from './retire.js';
 
 /** What a scenario gives to the campaign (GLM-CAMP-14 to -27, -72 to -76). */
 
-/** What a character takes away from a match. */
-export interface Homecoming {
-  /** The class, by which a match knows its characters. */
-  readonly id: string;
-  readonly xp: number;
-  readonly gold: number;
-  readonly checks: number;
-  readonly exhausted: boolean;
-  readonly treasures: readonly number[];
-  readonly kills: Readonly<Record<string, number>>;
-  readonly elites: number;
-  readonly withItem: Readonly<Record<string, number>>;
-  readonly dead: boolean;
-}
+/** What a character takes away from a match, which knows its characters by their classes. */
+type Homecoming = Omit<Reward, 'seat'>;
 
 export interface ScenarioResult {
   readonly outcome: 'won' | 'lost';
@@ -116,9 +107,32 @@ const bringHome = (
 };
 
 const FORGED = no('GLM-CAMP-14', 'result-of-others');
+const IMPOSSIBLE = no('GLM-CAMP-14', 'result-impossible');
 
-/** Whether a result is one of those who set out. */
-export const judgeResult = (c: Campaign, going: readonly CharacterId[], result: ScenarioResult) => {
+const counts = record(text, int(0, 999));
+const HOMECOMING = {
+  id: text,
+  xp: int(0, 999),
+  gold: int(0, 999),
+  checks: int(0, 2),
+  exhausted: flag,
+  treasures: list(int(1, 99), 99),
+  kills: counts,
+  elites: int(0, 999),
+  withItem: counts,
+  dead: flag,
+};
+/** With where somebody sat, as a match tells it, or without. */
+const isHomecoming = either(shape(HOMECOMING), shape({ ...HOMECOMING, seat: text }));
+
+/** Whether a result is one that a match can have, and of those who set out. */
+export const judgeResult = (c: Campaign, going: readonly CharacterId[], given: Json) => {
+  const result = given as unknown as ScenarioResult | null;
+  const isWhole =
+    (result?.outcome === 'won' || result?.outcome === 'lost') &&
+    Array.isArray(result.heroes) &&
+    (result.heroes as readonly unknown[]).every(x => isHomecoming(x as Json));
+  if (!isWhole) return IMPOSSIBLE;
   const classes = going.map(id => c.characters[id]?.class).sort();
   const back = result.heroes.map(h => h.id).sort();
   return classes.length === back.length && classes.every((id, i) => id === back[i]) ? undefined : FORGED;

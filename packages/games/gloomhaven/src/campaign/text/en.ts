@@ -99,6 +99,7 @@ export const en = {
   'too-few-to-go': 'Two to four characters of different classes must go.',
   'on-the-way': 'The party is on its way to a scenario.',
   'not-on-the-way': 'The party has not set out.',
+  'result-impossible': 'No match ends with such a result.',
   'result-of-others': 'This result belongs to other characters.',
   'not-of-this-party': 'Not a member of this party.',
   'level-not-due': 'Not enough experience for the next level.',

@@ -97,6 +97,7 @@ export const pl: Readonly<Record<TextId, string>> = {
   'too-few-to-go': 'Wyrusza od dwóch do czterech postaci różnych klas.',
   'on-the-way': 'Drużyna jest w drodze do scenariusza.',
   'not-on-the-way': 'Drużyna jeszcze nie wyruszyła.',
+  'result-impossible': 'Żadna partia nie kończy się takim wynikiem.',
   'result-of-others': 'To wynik innych postaci.',
   'not-of-this-party': 'Ta postać nie należy do drużyny.',
   'level-not-due': 'Za mało doświadczenia na następny poziom.',
