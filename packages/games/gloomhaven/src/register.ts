@@ -24,5 +24,5 @@ export const between: Registration<BetweenState, BetweenEvent, BetweenView, Betw
   title: { en: 'Gloomhaven: campaign', pl: 'Gloomhaven: kampania' },
   rules: () => import('./campaign/door.js'),
   terminal: () => import('./campaign/terminal.js'),
-  ruleTexts: () => import('./rule-texts/index.js'),
+  ruleTexts: () => import('./campaign/rule-texts/index.js'),
 };

@@ -77,7 +77,7 @@ export const ui = registered<View, Event, Result>({
       <circle r={8} fill={COLOURS[(Number(seat.slice(1)) - 1) % 4]} />
     </svg>
   ),
-  ruleTexts: () => import('@potyczka/gloomhaven/rule-texts'),
+  ruleTexts: () => import('@potyczka/gloomhaven/campaign/rule-texts'),
   lessons: async () => [],
   groupOf: (lang, option) => {
     const who = option.key.split(' ')[1];

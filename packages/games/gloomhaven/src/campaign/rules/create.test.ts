@@ -202,6 +202,9 @@ describe('levels', () => {
     expect(asked[0]!.keys).not.toContain(activePool(before)[0]!.slice(1));
     expect([maxHpOf(before), maxHpOf(now)]).toEqual([10, 12]);
     expect(classOf('brute').handSize).toBe(10);
+    const further = does(withXp(95), T1, 'level', before.id).asked.filter(a => a.rule === 'GLM-LEVEL-04');
+    const levels = further[1]!.keys.map(id => classOf('brute').cards.find(card => card.id === id)!.level);
+    expect(levels.toSorted()).toEqual([2, 3, 3]); // the one of level 2 that was left, and not the other
   });
 
   test('GLM-LEVEL-07 experience for several levels is spent step by step', () => {
