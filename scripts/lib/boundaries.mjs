@@ -106,6 +106,7 @@ const BOUNDARIES = [
       'games/*/text',
       'games/*/campaign/view',
       'games/*/campaign/text',
+      'games/*/campaign/rule-texts',
       'games/*/learn',
       'games/*/rule-texts',
     ],
