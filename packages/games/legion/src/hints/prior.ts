@@ -11,7 +11,7 @@ const unitIn = (s: S, ask: OneAsk): UnitS | undefined => {
 };
 
 /** How good a place is for a leader: attacks from there, attacks at it, how far it is from where the mission wants it. */
-export const worthOfPlace = (s: S, u: UnitS, at: Spot): number => {
+const worthOfPlace = (s: S, u: UnitS, at: Spot): number => {
   const enemies = onField(s, foeOf(u.seat));
   let best = 0;
   let danger = 0;
