@@ -69,7 +69,7 @@ const tapAnswer = async (page: Page): Promise<void> => {
   else if ((await page.locator('.ask .confirm:enabled').count()) === 0) {
     const declines = page.locator('.ask .option.declines:enabled');
     const button = (await declines.count()) > 0 ? declines : page.locator('.ask .option:enabled');
-    if ((await button.count()) === 0) return void (await tapLit(page, 0));
+    if ((await button.count()) === 0) return tapLit(page, 0);
     await button.first().tap();
   }
   await page.locator('.ask .confirm:enabled:not(.propose)').tap();
@@ -117,27 +117,41 @@ test('an Automa’s turn is drawn step by step, and N goes on to the next', asyn
   expect(page.faults).toEqual([]);
 }, 120_000);
 
-/** A tap on a space that is lit and in sight, and the tap that confirms it; false if none can be reached. */
-const tapLit = async (page: Page, nth: number): Promise<boolean> => {
-  const spot = await page.evaluate(n => {
-    const lit = [...document.querySelectorAll('.board .space.lit')];
-    const free = lit.flatMap(el => {
+/** Two fingers on the map, from so far apart to so far apart. */
+const pinch = async (page: Page, from: number, to: number): Promise<void> => {
+  const cdp = await page.context().newCDPSession(page);
+  for (let i = 0; i <= 5; i++) {
+    const apart = from + ((to - from) * i) / 5;
+    const touchPoints = [-1, 1].map((side, id) => ({ x: 195 + side * apart, y: 200 + side * apart, id }));
+    await cdp.send('Input.dispatchTouchEvent', { type: i === 0 ? 'touchStart' : 'touchMove', touchPoints });
+  }
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+};
+
+/** The middle of something that is lit, in sight and not covered. */
+const litSpot = (page: Page, nth: number): Promise<{ x: number; y: number } | null> =>
+  page.evaluate(n => {
+    const free = [...document.querySelectorAll('.board .lit')].flatMap(el => {
       const { x, y, width, height } = el.getBoundingClientRect();
       const at = { x: x + width / 2, y: y + height / 2 };
-      return document.elementFromPoint(at.x, at.y) === el ? [at] : [];
+      return document.elementFromPoint(at.x, at.y)?.closest('.lit') === el ? [at] : [];
     });
     return free[n % Math.max(1, free.length)] ?? null;
   }, nth);
-  if (!spot) return false;
-  await page.touchscreen.tap(spot.x, spot.y);
+
+/** A tap on something lit, and the tap that confirms it; what is out of sight comes into it when the fingers close. */
+const tapLit = async (page: Page, nth: number): Promise<void> => {
+  if (!(await litSpot(page, nth))) await pinch(page, 110, 15);
+  await expect.poll(() => litSpot(page, nth)).not.toBeNull();
+  const spot = await litSpot(page, nth);
+  await page.touchscreen.tap(spot?.x ?? 0, spot?.y ?? 0);
   await page.locator('.ask .confirm:enabled, .inspector .option').first().waitFor();
   const several = page.locator('.inspector .option');
   if ((await several.count()) > 0) await several.first().tap();
   await page.locator('.ask .confirm:enabled').tap();
-  return true;
 };
 
-test('on a phone several activations are played by tapping what is lit, also on a map that was moved', async () => {
+test('on a phone several activations are played by tapping what is lit, also on a map brought nearer by two fingers', async () => {
   const page = await at.visit({ phone: true });
   await sit(page);
   const moved = page.locator('.log-lines .line', { hasText: 'moves' });
@@ -145,12 +159,10 @@ test('on a phone several activations are played by tapping what is lit, also on 
   for (let n = 0; n < 40 && taps < 4; n++) {
     if ((await myTurn(page)) === 'over') break;
     const isActing = /AP\./.test(await question(page));
-    // The map is nearer and elsewhere than at the beginning.
-    if (isActing && taps === 1) await page.locator('.stage-tools button').nth(-3).tap();
-    await answered(page, async () => {
-      if (isActing && (await tapLit(page, n))) return void taps++;
-      await tapAnswer(page);
-    });
+    if (isActing && taps === 1) await pinch(page, 20, 45);
+    const isLit = isActing && (await page.locator('.board .space.lit').count()) > 0;
+    await answered(page, () => (isLit ? tapLit(page, n) : tapAnswer(page)));
+    if (isLit) taps++;
   }
   expect(taps).toBe(4);
   expect(await moved.count()).toBeGreaterThan(0);
