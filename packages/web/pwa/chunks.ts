@@ -37,7 +37,8 @@ export const chunkFileNames = (chunk: Chunk): string => `assets/${nameOf(chunk)}
 /** What a game hands in for terminals and readers is no part of the worker. */
 export const onlyRules = (): Plugin => ({
   name: 'potyczka-only-rules',
-  load: id => (/packages\/games\/[a-z]+\/src\/(terminal|rule-texts)\/index/.test(id) ? 'export {};' : null),
+  load: id =>
+    /packages\/games\/[a-z]+\/src\/(?:[a-z]+\/)?(terminal|rule-texts)\/index/.test(id) ? 'export {};' : null,
 });
 
 const CONTENT = /packages\/games\/([a-z]+)\/src\/(?:content|text\/names)\//;
