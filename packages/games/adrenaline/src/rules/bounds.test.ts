@@ -268,3 +268,53 @@ test('ADR-XSETUP-08 a new table: nobody is on the board, hurt, marked, turned or
     expect(player).toEqual({ cubes: { red: 1, blue: 1, yellow: 1 }, weapons: [], powerUps: [], turns: 0 });
   expect(s).toMatchObject({ botActed: false, frenzy: null, tagged: [] });
 });
+
+describe('ADR-TURN-02 what is offered between actions', () => {
+  const offered = (s: Scene): string[] => {
+    const { ask } = s;
+    if (ask.kind !== 'choose') throw new Error('one action is chosen');
+    return ask.spec.from.map(x => ask.spec.key(x));
+  };
+  const withBot = { map: row.replace('. . . .', '. . T .'), options: { bot: true } };
+
+  test('ADR-XBOT-02 the action of the bot only where there is one, and once in a turn', () => {
+    expect(offered(scene({ map: row }))).not.toContain('bot');
+    expect(offered(scene(withBot))).toContain('bot');
+    expect(offered(scene(withBot).picks('bot').until('ADR-TURN-02'))).not.toContain('bot');
+  });
+
+  test('each is shown as what it is: a card, the bot, a way to go, whom a shot could hit', () => {
+    const s = scene({ ...withBot, hand: { S: ['newton-red-1'] }, weapons: { S: ['lock-rifle'] } });
+    expect(s.shows('newton-red-1').label?.id).toBe('power-up-label');
+    expect(s.shows('bot').at).toEqual(['bot']);
+    expect(s.shows('run').at).toBeUndefined();
+    expect(s.shows('run').preview?.aims).toBeUndefined();
+    expect(s.shows('shoot').preview?.aims?.length).toBeGreaterThan(0);
+    expect(s.shows('end').preview).toBeUndefined();
+  });
+
+  test('ADR-FRENZY-06 whoever has no run in the last turns is offered no square to run to', () => {
+    const s = scene({ map: row, frenzy: { by: 'B', left: 2 }, skulls: 0, turn: 'B' });
+    expect(s.shows('run').preview?.reach ?? []).toEqual([]);
+  });
+
+  test('an action keeps its name whether or not a shot could follow', () => {
+    const away = row.replace('S A B', 'S . .').replace('. . . .', '. . . A');
+    expect(scene({ map: away }).shows('shoot').label?.id).toBe('shoot-label');
+    const frenzied = scene({ map: away, frenzy: { by: 'A', left: 2 }, skulls: 0, turn: 'S' });
+    expect(frenzied.shows('grab').label?.id).toBe('grab-label');
+  });
+});
+
+test('ADR-WPN-FURNACE-02 where there are several squares to choose from, none is foretold for the mode', () => {
+  const s = scene({
+    map: `
+      A S B .
+      . C . .
+      . . . .`,
+    weapons: { S: ['furnace'] },
+  }).fires('furnace');
+  expect(s.shows('cozy-fire').preview?.blows).toBeUndefined();
+  s.picks('cozy-fire');
+  expect(s.options()).toEqual(['00', '02', '11']);
+});

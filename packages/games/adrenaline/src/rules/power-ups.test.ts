@@ -63,6 +63,15 @@ describe('power-ups as cubes', () => {
 describe('Targeting Scope', () => {
   const hand = { S: ['targeting-scope-red-1'] };
 
+  test('ADR-PWR-06 ADR-PWR-07 no other card is played into a shot', () => {
+    const held = ['targeting-scope-red-1', 'teleporter-red-1', 'tagback-grenade-red-1'];
+    const s = scene({ map: row, weapons: rifle, hand: { S: held }, cubes: { S: 'Y' } });
+    s.fires('lock-rifle', 'basic', 'A', 'done');
+    expect(s.options()).toEqual(['pass', 'targeting-scope-red-1']);
+    expect(s.why('teleporter-red-1')).toBe('ADR-PWR-06 card-is-for-the-turn');
+    expect(s.why('tagback-grenade-red-1')).toBe('ADR-PWR-06 card-is-for-the-hurt');
+  });
+
   test('ADR-PWR-07 ADR-PWR-08 ADR-PWR-09 while damage is dealt: one cube of any colour, one more damage', () => {
     const s = scene({ map: row, weapons: rifle, hand, cubes: { S: 'Y' } });
     s.fires('lock-rifle', 'basic', 'A', 'done');
