@@ -7,8 +7,10 @@ import { builtPage } from './fixtures/site.js';
 
 /** Bytes of compressed script that each part of the page may load. */
 const BUDGET = { shell: 100_000, page: 90_000, worker: 90_000 } as const;
-/** 160 keywords and 460 cards, played by procedures and told in two languages, take a little more room. */
-const LARGE: Readonly<Record<string, number>> = { legion: 95_000 };
+/** 170 keywords and 460 cards, played by procedures and told in two languages, are over the budget: no farther. */
+const LARGE: Readonly<Record<string, { readonly page: number; readonly worker: number }>> = {
+  legion: { page: 95_000, worker: 104_000 },
+};
 
 let folder: string;
 let scripts: readonly string[];
@@ -73,7 +75,7 @@ describe('compressed script', () => {
     const data = [...own].filter(name => /^[a-z]+-content-/.test(name));
     const bytes = sizeOf(own) - sizeOf(data);
     console.log(`${id}: page ${kilobytes(bytes)}, content ${kilobytes(sizeOf(data))}`);
-    expect(bytes).toBeLessThan(LARGE[id] ?? BUDGET.page);
+    expect(bytes).toBeLessThan((LARGE[id] ?? BUDGET).page);
   });
 
   test.each(PAGES)(
@@ -85,7 +87,7 @@ describe('compressed script', () => {
       const data = [...own].filter(name => /^[a-z]+-content-/.test(name));
       const bytes = sizeOf(own) - sizeOf(data);
       console.log(`${id}: worker ${kilobytes(bytes)}, content ${kilobytes(sizeOf(data))}`);
-      expect(bytes).toBeLessThan(LARGE[id] ?? BUDGET.worker);
+      expect(bytes).toBeLessThan((LARGE[id] ?? BUDGET).worker);
       expect([...base].filter(name => name.startsWith(`${id}-`))).toEqual([]);
     },
   );
