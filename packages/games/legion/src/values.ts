@@ -18,6 +18,14 @@ import { SEATS } from './vocabulary.js';
 
 type Acting = Source<Keyword, Me>;
 
+type Witness = (id: string) => void;
+let witness: Witness | undefined;
+
+/** Somebody is told which keywords and cards change a value or act: conformance counts them. Nothing hangs on it. */
+export const tellOf = (to: Witness | undefined): void => {
+  witness = to;
+};
+
 /** Where a moment finds something: at a sum or at a step. */
 const actsAt = (acts: Keyword, moment: string): boolean =>
   (acts.sums !== undefined && moment in acts.sums) || (acts.steps !== undefined && moment in acts.steps);
@@ -226,6 +234,20 @@ export const worthOfMini = (
     ownSources(unit, sheetOf(s, unit).ofMini.get(role), name),
   );
 
+/** As `fold`, and whoever changes the value is told of; that actions are offered uses nothing yet. */
+const folded = <K extends SumName>(
+  name: K,
+  sources: readonly Acting[],
+  start: ValueOf<K>,
+  c: ContextOf<K>,
+): ValueOf<K> => {
+  const whole = fold<typeof SUMS, K, Me>(SUMS, name, sources, start, c);
+  if (!witness || name === 'cardActions') return whole;
+  for (const source of sources)
+    if (fold<typeof SUMS, K, Me>(SUMS, name, [source], start, c) !== start) witness(source.acts.id);
+  return whole;
+};
+
 /** A value with some more sources. */
 export const worthWith = <K extends SumName>(
   name: K,
@@ -235,7 +257,7 @@ export const worthWith = <K extends SumName>(
 ) => {
   const sources = sourcesAt(c.s, name);
   const all = more.length === 0 ? sources : [...sources, ...more];
-  return all.length === 0 ? start : fold<typeof SUMS, K, Me>(SUMS, name, all, start, c);
+  return all.length === 0 ? start : folded(name, all, start, c);
 };
 
 type ValueOf<K extends SumName> = Parameters<typeof fold<typeof SUMS, K, Me>>[3];
@@ -244,7 +266,7 @@ type ContextOf<K extends SumName> = Parameters<typeof fold<typeof SUMS, K, Me>>[
 /** A value after all that changes it. */
 export const worth = <K extends SumName>(name: K, start: ValueOf<K>, c: ContextOf<K> & { readonly s: S }) => {
   const sources = sourcesAt(c.s, name);
-  return sources.length === 0 ? start : fold<typeof SUMS, K, Me>(SUMS, name, sources, start, c);
+  return sources.length === 0 ? start : folded(name, sources, start, c);
 };
 
 const show = (id: string, me: Me): Show => ({
@@ -301,6 +323,20 @@ export function* happens<K extends StepName>(t: T, name: K, c: StepCtx<K>): Proc
   yield* play(t, name, c, STEPS[name].order(c as never), x => !isCommand(x));
 }
 
+/** The same source, told of when it is played. */
+const seen = (source: Acting, name: StepName): Acting => {
+  const act = source.acts.steps?.[name];
+  if (!act) return source;
+  const played = {
+    ...act,
+    *play(...args: Parameters<typeof act.play>): Proc {
+      witness?.(source.acts.id);
+      yield* (act.play as (...a: unknown[]) => Proc)(...args);
+    },
+  };
+  return { ...source, acts: { ...source.acts, steps: { ...source.acts.steps, [name]: played } } as Keyword };
+};
+
 /** Plays what acts at a moment, as far as it is meant, the seats one after the other. */
 function* play<K extends StepName>(
   t: T,
@@ -317,10 +353,15 @@ function* play<K extends StepName>(
         const act = acts.steps?.[name];
         if (act?.is !== 'must' || me.seat !== seat || !isMeant(source) || !act.when(t, c as never, me))
           continue;
+        witness?.(acts.id);
         yield* act.play(t, c as never, me);
       }
-  const rest = () =>
-    sourcesAt(t.s, name).filter(x => isMeant(x) && (!isQuiet || x.acts.steps?.[name]?.is === 'may'));
+  const rest = () => {
+    const found = sourcesAt(t.s, name).filter(
+      x => isMeant(x) && (!isQuiet || x.acts.steps?.[name]?.is === 'may'),
+    );
+    return witness ? found.map(x => seen(x, name)) : found;
+  };
   const step = { [name]: { ...STEPS[name], order: () => seats } } as unknown as typeof STEPS;
   if (rest().length > 0) yield* through(t, step, name, rest, c as never, owned);
 }

@@ -24,6 +24,8 @@ test('nothing of the content was lost on the way', () => {
   expect(UPGRADES).toHaveLength(288);
   expect(COMMANDS.filter(c => !c.flaw)).toHaveLength(180);
   expect(COMMANDS.filter(c => c.flaw)).toHaveLength(3);
+  const flaws = UNITS.flatMap(u => u.flaw ?? []);
+  expect(flaws.map(id => COMMANDS.find(c => c.id === id)?.flaw)).toEqual([true, true, true]);
   expect(BATTLE_CARDS).toHaveLength(36);
   expect(FORCES).toHaveLength(10);
   expect(KEYWORD_IDS).toHaveLength(177);

@@ -155,6 +155,10 @@ describe('dice', () => {
       to: { keywords: { 'danger-sense': 2 }, tokens: { suppression: 3 } },
     });
     expect(g.told('defence-rolled')[0]?.faces.blank).toBe(4);
+    const calm = shot([...n('crit', 2), ...n('blank', 2), ...n('blank', 3)], {
+      to: { keywords: { 'danger-sense': 2 }, tokens: { suppression: 1 } },
+    });
+    expect(calm.told('defence-rolled')[0]?.faces.blank).toBe(3);
   });
 
   test('LEG-KWU-DANGERSENSE-01 it may keep tokens that it would lose', () => {

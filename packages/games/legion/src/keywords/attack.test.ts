@@ -15,6 +15,8 @@ describe('armour', () => {
     expect(g.told('changed')).toMatchObject([{ from: 'hit', to: 'crit', n: 2 }]);
     expect(g.told('cancelled')).toMatchObject([{ hits: 1, crits: 0, by: 'armor' }]);
     expect(wounds(g)).toBe(3);
+    const plain = shot([...n('hit', 3), 'crit', 'blank'], { to: { keywords: { armor: true } } });
+    expect(plain.told('cancelled')).toMatchObject([{ hits: 3, crits: 0, by: 'armor' }]);
   });
 
   test('LEG-KWW-IMPACT-02 LEG-EX-152 without Armor Impact does nothing', () => {

@@ -25,6 +25,15 @@ describe('moves', () => {
     expect(g.why('move')).toBeUndefined();
   });
 
+  test('LEG-KWU-GROUNDED-01 who is grounded does not climb, whatever else it can', () => {
+    const why = (keywords: Cast['keywords'] & object) => acting({ keywords }).why('climb');
+    expect([why({}), why({ grounded: true }), why({ grounded: true, scale: true })]).toEqual([
+      undefined,
+      'LEG-CLIMB-01',
+      'LEG-CLIMB-01',
+    ]);
+  });
+
   test('LEG-KWU-HOVER-01 a hovering repulsor vehicle stands by', () => {
     const tank = (keywords: Cast['keywords']) =>
       acting({

@@ -142,7 +142,7 @@ describe('orders', () => {
 
 describe('morale', () => {
   test('LEG-KWU-INSPIRE-01 LEG-KWU-INSPIRE-02 up to X tokens of other friendly units at range 1 to 2', () => {
-    const shaken = { tokens: { suppression: 2 } };
+    const shaken = { tokens: { suppression: 3 } };
     const g = starting(
       { keywords: { inspire: 2 }, tokens: { suppression: 1 }, card: { courage: 3 } },
       {
@@ -152,7 +152,7 @@ describe('morale', () => {
     );
     expect(g.shown()).toEqual(['B', 'stop']); // neither itself nor who is at range 3
     g.give('B').give('B');
-    expect(g.unit('B').tokens.suppression).toBe(0);
+    expect(g.unit('B').tokens.suppression).toBe(1);
     expect(g.asked).toBe('ask-action');
   });
 

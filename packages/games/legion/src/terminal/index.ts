@@ -1,8 +1,10 @@
 import type { CardId } from '@potyczka/kernel';
 import type { Lang, Terminal } from '@potyczka/kernel/register';
 import type { Event, Options, Result, View } from '../index.js';
-import { BATTLEFIELDS, STARTER_IDS } from '../options.js';
+import { BATTLEFIELDS, STARTER_IDS, starterList } from '../options.js';
 import { cardName, optionText, say, seatNoun, tell, unitLabel } from '../text/index.js';
+import { deckNo, showcase } from './showcase.js';
+import { things, uses, watchKeywords } from './uses.js';
 
 const UNITS: Readonly<Record<Lang, string>> = { en: 'minis', pl: 'figurki' };
 
@@ -26,16 +28,33 @@ const draw = (view: View, lang: Lang): string => {
     .join('\n');
 };
 
-/** Every army and every battlefield at least once. */
-const sets: readonly Options[] = [500, 800].flatMap(points => {
-  const armies = STARTER_IDS.filter(id => id.endsWith(String(points)));
-  return armies.map((first, n) => ({
+/** All pairs of starter armies of one size on every battlefield, with battle cards that change from one to the next. */
+const pairs = (): Options[] =>
+  (['500', '800'] as const).flatMap(points => {
+    const ids = STARTER_IDS.filter(id => id.endsWith(points));
+    const format = points === '500' ? 'skirmish' : 'standard';
+    return ids
+      .flatMap((first, n) => ids.slice(n).map(second => ({ first, second })))
+      .flatMap(({ first, second }, n) =>
+        BATTLEFIELDS.map((battlefield, k) => {
+          const deck = deckNo(n + k, format);
+          const armies = { p1: { ...starterList(first), deck }, p2: { ...starterList(second), deck } };
+          return { battlefield, first, second, armies };
+        }),
+      );
+  });
+
+/** Every unit against those of another faction. */
+const shown = (): Options[] => {
+  const armies = showcase();
+  const half = Math.floor(armies.length / 2);
+  return armies.map((p1, n) => ({
     battlefield: BATTLEFIELDS[n % BATTLEFIELDS.length]!,
-    first,
-    second: armies[(n + 1) % armies.length]!,
-    armies: {},
+    first: 'rebels-800' as const,
+    second: 'empire-800' as const,
+    armies: { p1, p2: armies[(n + half) % armies.length]! },
   }));
-});
+};
 
 /** Star Wars: Legion on a terminal. */
 export const terminal: Terminal<Event, View, Options, Result> = {
@@ -48,5 +67,17 @@ export const terminal: Terminal<Event, View, Options, Result> = {
   winners: result => (result.winner ? [result.winner] : ['p1', 'p2']),
   scores: (result, _, lang) =>
     Object.entries(result.points).map(([seat, points]) => [seatNoun(lang, seat).label, String(points)]),
-  conformance: { sets, bound: 4000, every: 60 },
+  conformance: {
+    get sets() {
+      return [...shown(), ...pairs()];
+    },
+    bound: 4000,
+    every: 200,
+    things,
+    /** Whoever asks wants to count: from then on keywords are watched. */
+    get uses() {
+      watchKeywords();
+      return uses;
+    },
+  },
 };

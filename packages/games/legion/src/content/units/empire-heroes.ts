@@ -28,7 +28,7 @@ export const empireHeroes: readonly UnitCard[] = [
         keywords: { pierce: 1 },
       },
     ],
-    flaw: 'Developing Sympathies',
+    flaw: 'developing-sympathies',
   },
   {
     id: 'darth-vader-dark-lord-of-the-sith',

@@ -102,7 +102,7 @@ export const rebelsHeroes: readonly UnitCard[] = [
       },
       { name: 'Combat Training', melee: true, dice: { black: 1, white: 1 } },
     ],
-    flaw: "I've Altered the Deal",
+    flaw: 'ive-altered-the-deal',
   },
   {
     id: 'leia-organa-fearless-and-inventive',

@@ -21,7 +21,7 @@ export const republicHeroes: readonly UnitCard[] = [
     weapons: [
       { name: "Anakin's Lightsaber", melee: true, dice: { red: 5 }, keywords: { impact: 3, pierce: 3 } },
     ],
-    flaw: 'Not a Story the Jedi Would Tell',
+    flaw: 'not-a-story-the-jedi-would-tell',
   },
   {
     id: 'chewbacca-hero-of-kashyyyk',

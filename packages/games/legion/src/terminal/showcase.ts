@@ -1,0 +1,127 @@
+import { namesCard } from '../army/draft.js';
+import { faultsOf } from '../army/judge.js';
+import { judgeUnit, judgeUpgrade } from '../army/units.js';
+import type { Army, ArmyUnit, BattleKind, Named, UnitCard, UpgradeCard } from '../content/cards.js';
+import { BATTLE_CARDS, FORCES, UNITS, UPGRADES, unitCard } from '../content/index.js';
+
+type Frame = Pick<Army, 'faction' | 'force'>;
+
+/** Four battle cards of each kind, every time others. */
+export const deckNo = (n: number, format: Army['format']): Army['deck'] => {
+  const four = (kind: BattleKind): string[] => {
+    const all = BATTLE_CARDS.filter(c => c.kind === kind && c.format === format).map(c => c.id);
+    return [0, 1, 2, 3].map(k => all[(4 * n + k) % all.length] as string);
+  };
+  return { objective: four('objective'), deployment: four('deployment'), condition: four('condition') };
+};
+
+const armyOf = ({ faction, force }: Frame, units: readonly ArmyUnit[], n: number): Army => ({
+  name: `showcase ${n}`,
+  faction,
+  force,
+  format: 'standard',
+  units,
+  deck: deckNo(n, 'standard'),
+});
+
+/** What a unit cannot do without. */
+const dressed = (frame: Frame, card: UnitCard): ArmyUnit => {
+  const equip = card.keywords?.equip;
+  const own = typeof equip === 'object' ? (equip.of ?? []) : [];
+  const first = (type: UpgradeCard['type']): string[] =>
+    UPGRADES.filter(u => u.type === type && !judgeUpgrade(frame, card, u))
+      .slice(0, 1)
+      .map(u => u.id);
+  const heavy = card.keywords?.['heavy-weapon-team'] ? first('heavy-weapon') : [];
+  const programme = card.keywords?.programmed ? first('programming') : [];
+  return { unit: card.id, upgrades: [...new Set([...own, ...heavy, ...programme])] };
+};
+
+/** Faults that adding something more cannot mend. */
+const isTooMuch = (army: Army): boolean =>
+  faultsOf(army).some(f => f.refusal.why.id !== 'army-too-few' && f.refusal.why.id !== 'army-units-min');
+
+/** The cheapest units that the table of ranks still asks for. */
+const completed = (army: Army, cheap: readonly UnitCard[], n: number): Army => {
+  let now = army;
+  for (let k = 0; k < 12 && faultsOf(now).length > 0; k++) {
+    const more = cheap
+      .flatMap(card => [1, 2, 3].map(times => Array.from({ length: times }, () => dressed(army, card))))
+      .map(units => armyOf(army, [...now.units, ...units], n))
+      .find(next => !isTooMuch(next) && faultsOf(next).length < faultsOf(now).length);
+    if (!more) return now;
+    now = more;
+  }
+  return now;
+};
+
+/** LEG-KWU-DETACHMENT-01: the units that it needs beside it. */
+const partnersOf = ({ keywords }: UnitCard): readonly Named[] =>
+  typeof keywords?.detachment === 'object' ? (keywords.detachment.who ?? []) : [];
+
+/** A commander whom nobody has shown yet, what the ranks ask for, then units that nobody has shown, as the points allow. */
+const filled = (frame: Frame, left: ReadonlySet<string>, n: number): Army | undefined => {
+  const may = UNITS.filter(u => u.rank && !judgeUnit(frame, u)).toSorted((a, b) => a.points - b.points);
+  const fresh = may.filter(u => left.has(u.id));
+  const leaders = may.filter(u => u.rank === 'commander');
+  for (const commander of leaders.toSorted((a, b) => Number(left.has(b.id)) - Number(left.has(a.id)))) {
+    let army = completed(armyOf(frame, [dressed(frame, commander)], n), [...fresh, ...may], n);
+    if (faultsOf(army).length > 0) continue;
+    for (const card of fresh) {
+      if (army.units.some(u => u.unit === card.id)) continue;
+      const partners = may.filter(u => partnersOf(card).some(who => namesCard(who, u)));
+      const next = [[card], ...partners.map(u => [u, card])]
+        .map(some => armyOf(frame, [...army.units, ...some.map(u => dressed(frame, u))], n))
+        .find(a => faultsOf(a).length === 0);
+      if (next) army = next;
+    }
+    if (army.units.some(u => left.has(u.unit))) return army;
+  }
+  return undefined;
+};
+
+/** Upgrades that nobody has shown yet, wherever a slot and points are left. */
+const equipped = (army: Army, left: Set<string>): Army => {
+  let now = army;
+  for (const upgrade of UPGRADES)
+    for (const [n, unit] of now.units.entries()) {
+      if (!left.has(upgrade.id)) break;
+      const card = unitCard(unit.unit);
+      if (!card.slots?.includes(upgrade.type) || judgeUpgrade(army, card, upgrade)) continue;
+      const units = now.units.map((u, k) =>
+        k === n ? { ...u, upgrades: [...unit.upgrades, upgrade.id] } : u,
+      );
+      if (faultsOf({ ...now, units }).length > 0) continue;
+      now = { ...now, units };
+      left.delete(upgrade.id);
+    }
+  return now;
+};
+
+const FRAMES: readonly Frame[] = [
+  ...(['rebels', 'empire', 'republic', 'separatists'] as const).map(faction => ({ faction, force: null })),
+  ...FORCES.map(f => ({ faction: f.faction, force: f.id })),
+];
+
+let known: readonly Army[] | undefined;
+
+/** Legal armies of 800 points in which every unit stands that can, with as many upgrades as fit. */
+export const showcase = (): readonly Army[] => {
+  known ??= allShown();
+  return known;
+};
+
+const allShown = (): readonly Army[] => {
+  const left = new Set(UNITS.filter(u => u.rank).map(u => u.id));
+  const upgrades = new Set(UPGRADES.map(u => u.id));
+  const armies: Army[] = [];
+  for (const frame of FRAMES)
+    for (let before = -1; before !== left.size; ) {
+      before = left.size;
+      const army = filled(frame, left, armies.length);
+      if (!army?.units.some(u => left.has(u.unit))) break;
+      for (const { unit } of army.units) left.delete(unit);
+      armies.push(equipped(army, upgrades));
+    }
+  return armies;
+};

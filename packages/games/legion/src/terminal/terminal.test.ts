@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { faultsOf } from '../army/judge.js';
+import { BATTLE_CARDS, UNITS } from '../content/index.js';
+import { tellOf } from '../values.js';
+import { terminal } from './index.js';
+import { showcase } from './showcase.js';
+
+describe('what conformance plays', () => {
+  const { sets } = terminal.conformance;
+
+  test('every unit that can stand in an army stands in one, and every army is legal', () => {
+    const armies = showcase();
+    expect(armies.flatMap(faultsOf)).toEqual([]);
+    const shown = new Set(armies.flatMap(a => a.units.map(u => u.unit)));
+    expect(UNITS.filter(u => u.rank && !shown.has(u.id)).map(u => u.id)).toEqual([]);
+  });
+
+  test('all pairs of starter armies on every battlefield, and every battle card in some deck', () => {
+    const keys = sets.map(o => `${o.first} ${o.second} ${o.battlefield}`);
+    expect(new Set(keys.slice(showcase().length)).size).toBe(2 * 15 * 4);
+    const decks = sets.flatMap(o =>
+      Object.values(o.armies).flatMap(a => Object.values(a?.deck ?? {}).flat()),
+    );
+    expect(BATTLE_CARDS.filter(c => !decks.includes(c.id)).map(c => c.id)).toEqual([]);
+  });
+
+  test('whoever asks what is used has it counted', () => {
+    const { uses } = terminal.conformance;
+    tellOf(undefined);
+    expect(uses?.({ type: 'game-over', winner: null, why: 'draw' })).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { BATTLE_CARDS, COMMANDS, UNITS, UPGRADES } from '../content/index.js';
+import type { Event } from '../events.js';
+import { PLAYED } from '../keywords/index.js';
+import { tellOf } from '../values.js';
+import { battleOf, commandOf } from '../vocabulary.js';
+
+/** Keywords of units, of their weapons and of upgrades that act in a battle. */
+const keywordsOfCards = (): string[] => {
+  const all = [...UNITS, ...UPGRADES].flatMap(card =>
+    [card.keywords, ...(card.weapons ?? []).map(w => w.keywords)].flatMap(k => Object.keys(k ?? {})),
+  );
+  return [...new Set(all)].filter(id => PLAYED.has(id as never)).sort();
+};
+
+/** What can be used in a battle; a keyword is used in one when it changes a value or acts. */
+export const things: Readonly<Record<string, readonly string[]>> = {
+  keywords: keywordsOfCards(),
+  'battle cards': BATTLE_CARDS.map(c => c.id),
+  'command cards': COMMANDS.map(c => `${c.id} (command)`),
+};
+
+const seen = new Set<string>();
+
+/** From now on what is used is kept in mind until the end of the battle. */
+export const watchKeywords = (): void => tellOf(id => seen.add(id));
+
+/** Battle and command cards as they are played; keywords and actions of cards once for each battle, at its end. */
+export const uses = (e: Event): readonly string[] => {
+  if (e.type === 'battle') return [e.objective, e.deployment, e.condition].map(battleOf);
+  if (e.type === 'played') return [`${commandOf(e.card)} (command)`];
+  if (e.type === 'action' && e.action.startsWith('card:')) seen.add(e.action.slice('card:'.length));
+  if (e.type !== 'game-over') return [];
+  const found = [...seen];
+  seen.clear();
+  return found;
+};
