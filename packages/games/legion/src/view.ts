@@ -122,7 +122,7 @@ export const view = (s: S, who: Who): View => ({
   hand: who === 'spectator' ? [] : [...sideOf(s, who).hand],
   battle: copied<Battle>(s.battle),
   zones: Object.fromEntries(SEATS.map(seat => [seat, zonesOf(s, seat)])),
-  tokens: s.tokens.map(t => ({ ...t })),
+  tokens: s.tokens.map(t => (t.kind === 'bane' && t.seat !== who ? { ...t, what: '' } : { ...t })),
   act: copied<Activation | null>(s.act),
   attack: copied<Attack | null>(s.attack),
 });

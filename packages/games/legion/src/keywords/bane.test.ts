@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { acting, n, sum } from '../fixtures/fights.js';
 import { type Cast, type Played, type Scene, scene } from '../fixtures/scene.js';
 import { piece } from '../fixtures/terrain.js';
+import { game } from '../index.js';
 import { hidden } from '../view.js';
 
 const CAD = { id: 'cad-bane-needs-no-introduction', rank: 'operative' } as const;
@@ -21,6 +22,12 @@ const near = (effect: string, more: Partial<Scene> = {}): Played =>
   );
 
 describe('Bane tokens', () => {
+  test('LEG-KWX-BANE-01 LEG-KWX-BANE-02 only its owner sees what a token is', () => {
+    const g = near('smoke-and-mirrors');
+    const shown = (['p1', 'p2', 'spectator'] as const).map(who => game.view(g.s, who).tokens[0]?.what);
+    expect(shown).toEqual(['', '#p2-bane-smoke-and-mirrors', '']);
+  });
+
   test('LEG-KWX-BANE-05 LEG-KWX-BANE-11 an enemy that comes to range 1 and sees it turns it up; this one just goes', () => {
     const far = walk(near('smoke-and-mirrors'), 720);
     expect(far.s.tokens).toHaveLength(1);

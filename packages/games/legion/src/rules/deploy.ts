@@ -6,6 +6,7 @@ import {
   type Mini as FieldMini,
   type Pose as FieldPose,
   type Unit as FieldUnit,
+  isNotched,
   isWhollyOn,
   judgeCohesion,
   judgeEnds,
@@ -145,12 +146,29 @@ function* spots(s: S, unit: UnitS, body: FieldUnit): Generator<FieldPose> {
   for (const { at } of found) yield { at, level: 0, facing: at.y < middle.y ? 9000 : 27000 };
 }
 
-function* propose(s: S, unit: UnitS, body: FieldUnit, rule: DeployRule): Generator<readonly Pose[]> {
+/** Wherever a notched base fits at all: every 20 mm, and turned to either side. */
+function* closeSpots(s: S, unit: UnitS, body: FieldUnit): Generator<FieldPose> {
+  const half = (body.base.shape === 'round' ? body.base.diameter : body.base.width) / 2;
+  const step = mm(20);
+  for (const area of zonesOf(s, unit.seat)) {
+    const box = boxOfArea(area);
+    for (let x = box.x0 + half; x <= box.x1 - half; x += step)
+      for (let y = box.y0 + half; y <= box.y1 - half; y += step)
+        for (const facing of isNotched(body.type) ? [0, 9000, 18000, 27000] : [9000])
+          yield { at: { x: Math.round(x), y: Math.round(y) }, level: 0, facing };
+  }
+}
+
+/** Formations of a unit round some places of its leader, at most ten. */
+function* formations(
+  s: S,
+  body: FieldUnit,
+  rule: DeployRule,
+  places: Iterable<FieldPose>,
+): Generator<readonly Pose[]> {
   const field = fieldOf(s);
   let given = 0;
-  const zone = () => (rule.zone ? spots(s, unit, body) : tableSpots(s));
-  const from = rule.beside.length > 0 ? besideSpots(s, body, rule.beside) : zone();
-  for (const leader of from) {
+  for (const leader of places) {
     if (judgeOne(s, field, body, { id: body.minis[0].id, pose: leader }, rule)) continue;
     const near = nearField(field, leader.at, mm(300));
     const minis = formUp(
@@ -164,6 +182,17 @@ function* propose(s: S, unit: UnitS, body: FieldUnit, rule: DeployRule): Generat
     yield minis.map(m => answerPose(m.pose));
     if (++given >= 10) return;
   }
+}
+
+function* propose(s: S, unit: UnitS, body: FieldUnit, rule: DeployRule): Generator<readonly Pose[]> {
+  const zone = () => (rule.zone ? spots(s, unit, body) : tableSpots(s));
+  const from = rule.beside.length > 0 ? besideSpots(s, body, rule.beside) : zone();
+  let given = 0;
+  for (const poses of formations(s, body, rule, from)) {
+    given++;
+    yield poses;
+  }
+  if (given === 0 && rule.zone) yield* formations(s, body, rule, closeSpots(s, unit, body));
 }
 
 /** LEG-KWU-DETACHMENT-03, -05: beside somebody if that can be done, else as usual. */
@@ -247,5 +276,13 @@ export function* deploy(t: T): Proc {
     return;
   }
   yield* happens(t, 'deploy', { s: t.s, unit: unit.id });
-  yield* placeUnit(t, unit.id);
+  if (hasPlace(t.s, unit.id)) yield* placeUnit(t, unit.id);
+  else t.emit({ type: 'unit-defeated', unit: unit.id }, 'LEG-SETUP-19'); // decision 55
 }
+
+/** Is there any place for a unit? In a zone full of terrain and friends there may be none. */
+const hasPlace = (s: S, unit: UnitId): boolean => {
+  const u = unitOf(s, unit);
+  const body = fieldUnit(s, u);
+  return !propose(s, u, body, settledRule(s, u, body)).next().done;
+};
