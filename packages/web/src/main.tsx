@@ -3,7 +3,7 @@ import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 import { StrictMode } from 'react';
 import { preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { PrefsProvider } from './prefs.js';
+import { firstWords, PrefsProvider } from './prefs.js';
 import { App } from './shell/App.js';
 import './tokens.css';
 import './styles/base.css';
@@ -15,9 +15,11 @@ for (const font of [latin, latinExt]) {
   preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 }
 
+const words = await firstWords();
+
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <PrefsProvider>
+    <PrefsProvider first={words}>
       <ClientsProvider>
         <App />
       </ClientsProvider>

@@ -1,8 +1,7 @@
 import type { Lang } from '@potyczka/kernel/run';
 import { fill, tied, type Values } from '@potyczka/words';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { en, type ShellText } from './text/en.js';
-import { pl } from './text/pl.js';
+import type { ShellText } from './text/en.js';
 
 /** What people have set for themselves; kept in the browser. */
 export interface Prefs {
@@ -59,6 +58,20 @@ const saved = (): Prefs => {
   }
 };
 
+/** The words of the shell in one language. */
+interface Words {
+  readonly lang: Lang;
+  readonly words: Readonly<Record<ShellText, string>>;
+}
+
+const LOAD: Readonly<Record<Lang, () => Promise<Words>>> = {
+  pl: async () => ({ lang: 'pl', words: (await import('./text/pl.js')).pl }),
+  en: async () => ({ lang: 'en', words: (await import('./text/en.js')).en }),
+};
+
+/** The words of the language that is set: nothing is said before they are here. */
+export const firstWords = (): Promise<Words> => LOAD[saved().lang]();
+
 export type Say = (id: ShellText, args?: Values) => string;
 
 interface Setting {
@@ -69,8 +82,27 @@ interface Setting {
 
 const Context = createContext<Setting | null>(null);
 
-export const PrefsProvider = ({ children }: { children: ReactNode }): ReactNode => {
-  const [prefs, setPrefs] = useState(saved);
+interface PrefsProviderProps {
+  readonly first: Words;
+  readonly children?: ReactNode;
+}
+
+export const PrefsProvider = ({ first, children }: PrefsProviderProps): ReactNode => {
+  const [wished, setPrefs] = useState(saved);
+  const [{ lang, words }, setWords] = useState(first);
+  // Another language is spoken once its words are here.
+  const prefs = useMemo(() => ({ ...wished, lang }), [wished, lang]);
+  useEffect(() => {
+    let isLatest = true;
+    if (wished.lang !== lang)
+      LOAD[wished.lang]().then(
+        next => isLatest && setWords(next),
+        () => undefined,
+      );
+    return () => {
+      isLatest = false;
+    };
+  }, [wished.lang, lang]);
   const theme = useTheme(prefs.theme);
   useEffect(() => {
     const root = document.documentElement;
@@ -78,8 +110,8 @@ export const PrefsProvider = ({ children }: { children: ReactNode }): ReactNode 
     root.dataset.theme = theme;
     root.dataset.palette = prefs.palette;
     root.dataset.motion = prefs.motion;
-    localStorage.setItem(KEY, JSON.stringify(prefs));
   }, [prefs, theme]);
+  useEffect(() => localStorage.setItem(KEY, JSON.stringify(wished)), [wished]);
   // What another page of mine was told: else the older one would give the table my old name again.
   useEffect(() => {
     const follow = (e: StorageEvent): void => {
@@ -88,14 +120,14 @@ export const PrefsProvider = ({ children }: { children: ReactNode }): ReactNode 
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
   }, []);
-  const value = useMemo<Setting>(() => {
-    const words = prefs.lang === 'pl' ? pl : en;
-    return {
+  const value = useMemo<Setting>(
+    () => ({
       prefs,
-      t: (id, args) => tied(prefs.lang, fill(prefs.lang, words[id], args)),
+      t: (id, args) => tied(lang, fill(lang, words[id], args)),
       set: change => setPrefs(p => ({ ...p, ...change })),
-    };
-  }, [prefs]);
+    }),
+    [prefs, lang, words],
+  );
   return <Context value={value}>{children}</Context>;
 };
 

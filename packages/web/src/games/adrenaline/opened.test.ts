@@ -5,7 +5,7 @@ import { Run, seedOf } from '@potyczka/kernel/run';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { PrefsProvider } from '../../prefs.js';
+import { firstWords, PrefsProvider } from '../../prefs.js';
 import { still } from '../../shell/still.js';
 import { People } from './People.js';
 
@@ -25,10 +25,11 @@ for (let n = 0; n < 40; n++) {
 }
 
 vi.stubGlobal('navigator', { language: 'en' });
+const first = await firstWords();
 
 const drawn = (view: View): string =>
   renderToStaticMarkup(
-    createElement(PrefsProvider, null, createElement(People, still<View, Event>(view, 'en'))),
+    createElement(PrefsProvider, { first }, createElement(People, still<View, Event>(view, 'en'))),
   );
 
 test('people show their hands, points and the decks when everything is laid open, and not before', () => {
