@@ -138,6 +138,8 @@ test('what others do is told one after the other, and one key skips it', async (
     if (await page.locator('.ask .option:enabled').count()) await answerOnce(page, n);
   }
   await page.locator('.skip:enabled').waitFor();
+  // How long it still takes is in sight beside the button that skips it.
+  expect(await page.locator('.telling .time-left').count()).toBe(1);
   await page.keyboard.press('s');
   await page.locator('.skip:enabled').waitFor({ state: 'detached' });
 });

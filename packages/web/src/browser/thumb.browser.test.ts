@@ -62,6 +62,9 @@ const touch = async (page: Page, n: number): Promise<void> => {
 };
 
 const answerByThumb = async (page: Page, n: number): Promise<void> => {
+  expect(await page.locator('.ask').innerText(), 'a question without a choice').not.toMatch(
+    /Choose (0 to 0|1 to 1)/,
+  );
   const none = page.locator('.ask .none');
   const isSet = (await page.locator('.ask .option[aria-pressed]').count()) > 0;
   // To choose none is said at once.

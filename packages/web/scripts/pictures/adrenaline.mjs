@@ -1,0 +1,106 @@
+// Every page of Adrenaline, and the pages that belong to no game.
+
+/** @param {import('./photographer.mjs').Photographer} by */
+export const pages = async by => {
+  await by.open('/', '.hero .primary', 'home');
+  await by.open('/new/adrenaline', 'form', 'new-table');
+  await by.open('/settings', '.form', 'settings');
+  await by.open('/rules/adrenaline', '.rule-entry', 'rules');
+  await by.open('/rules/adrenaline/ADR-EX-01', '.rule-entry.wanted', 'rule');
+  await by.open('/learn/adrenaline', '.lesson', 'learn');
+};
+
+/** A moment with a choice on the board and cards in the hand. */
+const isChoice = page => async n =>
+  n >= 8 &&
+  (await page.locator('.board .lit').count()) > 2 &&
+  (await page.locator('.mine .card').count()) > 1;
+
+/** Where something that may not be chosen lies on top. */
+const quietPlace = page =>
+  page.locator('.board .quiet').evaluateAll(all => {
+    for (const el of all) {
+      const { x, y, width, height } = el.getBoundingClientRect();
+      for (const share of [0.8, 0.5, 0.15]) {
+        const point = { x: x + width * share, y: y + height * share };
+        if (document.elementFromPoint(point.x, point.y)?.closest('[data-el]') === el) return point;
+      }
+    }
+    return null;
+  });
+
+const whyNot = async by => {
+  const { page } = by;
+  const at = await quietPlace(page);
+  if (at) {
+    await page.mouse.move(at.x, at.y);
+    await page.locator('.inspector').waitFor();
+  } else if ((await page.locator('.illegal').count()) > 0) await page.locator('.illegal summary').click();
+  else return;
+  await by.shoot('why-not');
+  await page.mouse.move(2, 2);
+};
+
+const phoneTabs = async by => {
+  for (const [nth, scene] of [
+    [1, 'hand'],
+    [2, 'players'],
+  ]) {
+    await by.tab(nth);
+    await by.shoot(scene);
+  }
+  await by.tab(0);
+};
+
+const SCENES = ['play', 'why-not', 'hand', 'players', 'undo', 'log', 'past'];
+
+/** A game alone against bots. */
+export const play = async by => {
+  const { page } = by;
+  if (!by.wantsScene(...SCENES)) return;
+  await by.newTable('adrenaline', 1);
+  await by.playTo(isChoice(page), 60);
+  await by.point();
+  await page.locator('.preview, .pointed').first().waitFor({ state: 'attached' });
+  await by.shoot('play');
+  if (by.isBrief) return;
+  await page.mouse.move(2, 2);
+  await (by.isPhone ? phoneTabs(by) : whyNot(by));
+  await page.locator('.undo-more').click();
+  await by.shoot('undo');
+  await page.keyboard.press('Escape');
+  await by.tab(3);
+  await page.locator('.line-rules').last().click();
+  await page.locator('.line-open .rule-text').first().waitFor();
+  await page.locator('.line-open').last().scrollIntoViewIfNeeded();
+  await by.shoot('log');
+  const lines = page.locator('.log .line-text');
+  await lines.nth((await lines.count()) - 8).click();
+  await page.locator('.past').waitFor();
+  await by.shoot('past');
+};
+
+/** With others, on the server. */
+export const together = async by => {
+  if (by.isBrief || !by.wantsScene('lobby', 'spectator')) return;
+  await by.newTable('adrenaline', 0, ['me', 'open', 'open', 'greedy']);
+  await by.page.locator('.lobby').waitFor();
+  await by.shoot('lobby');
+  await by.newTable('adrenaline', 0, ['greedy', 'greedy', 'greedy', 'greedy']);
+  await by.page.locator('.log .line').nth(12).waitFor({ state: 'attached' });
+  await by.shoot('spectator');
+};
+
+/** A finished match: its replay and its end. */
+export const after = async (by, record) => {
+  const { page } = by;
+  if (!record || !by.wantsScene('replay', 'end')) return;
+  await page.goto('/replay');
+  const file = { name: 'match.json', mimeType: 'application/json', buffer: record };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.locator('.timeline').waitFor();
+  const nextKill = page.getByRole('button', { name: /^(Następne zabójstwo|Next kill)/ });
+  for (let n = 0; n < 3; n++) await nextKill.click();
+  await by.shoot('replay');
+  await by.open(new URL(page.url()).pathname.replace('/replay', ''), '.end .scores', 'end');
+};

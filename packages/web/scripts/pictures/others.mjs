@@ -1,0 +1,42 @@
+import { gloomhavenPictures } from './gloomhaven.mjs';
+
+// The other games: their pages, and moments of a match, each a number of answers or a sign that has come.
+
+/** What is in sight at each moment of a game; the first answers lead there. */
+const MOMENTS = {
+  apex: [
+    ['loadout', '.equip-arm', 40],
+    ['drop', '.map-edge.lit', 40],
+    ['play', '.board .figure', 40],
+  ],
+  gloomhaven: [['play', null, 14]],
+  legion: [
+    ['deploy', '.placing-piece', 30],
+    ['play', null, 24],
+  ],
+};
+
+const match = async (by, game) => {
+  const moments = MOMENTS[game];
+  if (!by.wantsScene(...moments.map(([name]) => `${game}-${name}`))) return;
+  await by.newTable(game, 1);
+  for (const [name, sign, most] of moments) {
+    await by.playTo(async () => sign !== null && (await by.page.locator(sign).count()) > 0, most);
+    await by.shoot(`${game}-${name}`);
+  }
+};
+
+/** @param {import('./photographer.mjs').Photographer} by */
+export const others = async by => {
+  for (const game of Object.keys(MOMENTS)) {
+    if (!by.isBrief) {
+      await by.open(`/new/${game}`, 'form', `${game}-new-table`);
+      await by.open(`/rules/${game}`, '.rule-entry', `${game}-rules`);
+      await by.open(`/learn/${game}`, '.lesson', `${game}-learn`);
+    }
+    await match(by, game);
+  }
+  if (by.isBrief) return;
+  await gloomhavenPictures(by);
+  await by.open('/campaign/gloomhaven', 'form', 'gloomhaven-campaign');
+};
