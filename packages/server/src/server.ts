@@ -80,10 +80,8 @@ export const startServer = async (options: ServerOptions): Promise<Running> => {
   }
 };
 
-const startAll = async (options: ServerOptions, started: (() => unknown)[]): Promise<Running> => {
-  const { settings, games = GAMES, campaignOf = campaignOfGame, logTo = process.stderr } = options;
-  const onProgress = options.onProgress ?? (() => {});
-  const metrics = new Metrics();
+/** Counts faults and logs them; those that come before there is a log wait for it. */
+const faultLog = (metrics: Metrics) => {
   const early: [string, unknown][] = [];
   let log: FastifyInstance['log'] | undefined;
   const onFault = (where: string, e: unknown): void => {
@@ -91,6 +89,18 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
     if (log) log.error({ where, ...plainError(e) }, 'fault');
     else early.push([where, e]);
   };
+  const logInto = (found: FastifyInstance['log']): void => {
+    log = found;
+    for (const [where, e] of early) log.error({ where, ...plainError(e) }, 'fault');
+  };
+  return { onFault, logInto };
+};
+
+const startAll = async (options: ServerOptions, started: (() => unknown)[]): Promise<Running> => {
+  const { settings, games = GAMES, campaignOf = campaignOfGame, logTo = process.stderr } = options;
+  const onProgress = options.onProgress ?? (() => {});
+  const metrics = new Metrics();
+  const { onFault, logInto } = faultLog(metrics);
   const driver = await (options.openDriver?.(onFault) ?? openDriver(settings, onProgress, onFault));
   const self = randomBytes(6).toString('base64url');
   const store = new SqlStore(driver, self);
@@ -124,8 +134,7 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
     sockets: () => sockets as Sockets,
   });
   started.push(() => app.close());
-  log = app.log;
-  for (const [where, e] of early) onFault(where, e);
+  logInto(app.log);
   const people = new Sockets(service, settings, metrics, app.log, identity => store.nameOf(identity));
   sockets = people;
   metrics.watch({
