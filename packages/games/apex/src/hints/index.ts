@@ -52,6 +52,8 @@ export const hints: Hints<State, Result> = {
   /** Team mates win together. */
   side: sideOf,
   turns: 1,
+  /** The best of many guesses promises too much: an answer is judged where it comes to rest. */
+  rests: 0,
   prior,
   groups,
   habit,

@@ -1,8 +1,13 @@
 import { chanceFrom, quickDice, Run } from '@potyczka/kernel/run';
 import { describe, expect, test } from 'vitest';
+import { featsOf } from '../content/feats/index.js';
+import { attachmentOf, lootIdOf } from '../content/loot.js';
+import { takes, weaponOf } from '../content/weapons.js';
 import { game, type Options } from '../index.js';
 import { judgeOptions, seatsOf } from '../options.js';
-import { LEGENDS } from '../vocabulary.js';
+import { healthLimit, shieldLimit } from '../state.js';
+import { LEGENDS, PACK } from '../vocabulary.js';
+import { abilitiesOf } from './abilities.js';
 
 const plain: Options = {
   mode: 'versus',
@@ -103,13 +108,36 @@ describe('legends', () => {
 });
 
 describe('the box', () => {
-  test('APX-SETUP-03 APX-SETUP-04 APX-SETUP-26 APX-SETUP-27 APX-SETUP-28 APX-SETUP-29 APX-SETUP-30 APX-SETUP-59 APX-SETUP-60 APX-SETUP-62 APX-DMG-02 APX-DMG-06 round 1; starting gear, 20 and 40 points, two boxes, all abilities available', () => {
-    const { state } = until(start(), 'APX-EQUIP-03').now;
-    expect(state).toMatchObject({ round: 1, clock: 0, cooling: {}, track: [] });
-    for (const l of state.legends) {
-      expect([l.shield, l.health, l.boxes]).toEqual([20, 40, 2]);
-      expect(l.gear.helmet).toContain('helmet-starting');
+  const boxed = () => until(start(), 'APX-EQUIP-03').now.state;
+
+  test('APX-SETUP-03 APX-SETUP-04 the round marker on 1, the initiative marker not yet on its track', () => {
+    expect(boxed()).toMatchObject({ round: 1, clock: 0 });
+  });
+
+  test('APX-SETUP-29 APX-DMG-02 APX-DMG-06 20 shield of 20 and 40 health of 40', () => {
+    for (const l of boxed().legends)
+      expect([l.shield, shieldLimit(l), l.health, healthLimit(l)]).toEqual([20, 20, 40, 40]);
+  });
+
+  test('APX-SETUP-26 APX-SETUP-27 APX-SETUP-30 a board each with three pieces of starting gear and two boxes', () => {
+    for (const l of boxed().legends) {
+      const kinds = (['helmet', 'body', 'knockdown'] as const).map(kind => lootIdOf(l.gear[kind]));
+      expect(kinds).toEqual(['helmet-starting', 'body-starting', 'knockdown-starting']);
+      expect(l.boxes).toBe(2);
       expect([l.pack, l.hand, l.discard]).toEqual([[], [], []]);
+    }
+  });
+
+  test('APX-SETUP-28 no weapon yet, and so no ammo', () => {
+    for (const l of boxed().legends) expect(l.weapons).toEqual([]);
+  });
+
+  test('APX-SETUP-59 APX-SETUP-60 APX-SETUP-62 eight feats and two abilities each, all tokens available', () => {
+    const state = boxed();
+    expect(state).toMatchObject({ cooling: {}, track: [], figures: [] });
+    for (const l of state.legends) {
+      expect([...l.deck].sort()).toEqual([...featsOf(l.id)].sort());
+      expect(abilitiesOf(l.id)).toHaveLength(2);
     }
   });
 
@@ -155,19 +183,39 @@ describe('stage 1', () => {
     for (const key of keys) expect(own.has(key.slice(3, 5))).toBe(true);
   });
 
-  test('APX-EQUIP-04 APX-EQUIP-05 APX-EQUIP-06 APX-EQUIP-07 APX-SETUP-71 APX-SETUP-72 APX-SETUP-73 APX-SETUP-74 APX-SETUP-75 APX-LOOT-01 two weapons with their printed ammo; what is left over leaves the game', () => {
+  /** Both seats take what is proposed first. */
+  const equipped = () => {
     const run = equip();
+    const pools = new Map(run.now.state.legends.map(l => [l.id, [...l.pool]]));
     for (const seat of ['p1', 'p2'] as const) {
       expect(run.judge(seat, run.q, [])?.rule).toBe('APX-EQUIP-04');
       run.answer(seat, run.q, run.now.legal(seat, 1)[0]);
     }
-    const { state } = run.now;
-    for (const l of state.legends) {
+    return { legends: run.now.state.legends, gone: run.now.state.gone.map(g => g.card), pools };
+  };
+
+  test('APX-EQUIP-04 APX-EQUIP-05 APX-SETUP-71 APX-SETUP-72 two weapons with the ammo printed on them', () => {
+    for (const l of equipped().legends) {
       expect(l.weapons).toHaveLength(2);
-      expect(l.pool).toEqual([]);
-      for (const w of l.weapons) expect([2, 3]).toContain(w.ammo);
+      for (const w of l.weapons) expect(w.ammo).toBe(weaponOf(w.card).startingAmmo);
     }
-    expect(state.gone.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test('APX-EQUIP-06 APX-EQUIP-07 APX-SETUP-73 APX-SETUP-74 every card of a pool is in its place on the board or out of the game', () => {
+    const { legends, gone, pools } = equipped();
+    for (const l of legends) {
+      const onBoard = [...l.pack, ...Object.values(l.gear), ...l.weapons.flatMap(w => [w.card, ...w.on])];
+      expect(l.pool).toEqual([]);
+      for (const card of pools.get(l.id) ?? [])
+        expect([card, onBoard.includes(card)]).toEqual([card, !gone.includes(card)]);
+      for (const w of l.weapons)
+        for (const card of w.on) expect(takes(weaponOf(w.card), attachmentOf(card))).toBe(true);
+    }
+  });
+
+  test('APX-SETUP-75 APX-LOOT-01 three gear spaces, eight in the backpack, two weapons', () => {
+    const [l] = equipped().legends;
+    expect([Object.keys(l?.gear ?? {}).length, PACK, l?.weapons.length]).toEqual([3, 8, 2]);
   });
 
   test('APX-EQUIP-04 two weapons for each legend: one cannot have three and the other one', () => {
