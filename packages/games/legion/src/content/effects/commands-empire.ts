@@ -4,7 +4,6 @@ import {
   atItsEnd,
   bend,
   COMMANDER,
-  CORPS,
   dodge,
   give,
   HEAVY,
@@ -13,6 +12,7 @@ import {
   observation,
   onActivation,
   orderedByThis,
+  passesAimOn,
   recover,
   revealed,
   SPECIAL,
@@ -125,17 +125,7 @@ export const empireTexts: Texts = {
   },
   'pinned-down': { effects: [shuffledBack({ of: [SUPPORT, HEAVY] })] },
   'coordinated-fire': {
-    effects: [
-      {
-        at: 'aimed',
-        of: { of: [CORPS] },
-        kind: 'ranged',
-        once: 'attack',
-        may: true,
-        to: { nearIt: 2, elsewhere: true, most: 1 },
-        do: [aim()],
-      },
-    ],
+    effects: [passesAimOn],
     mark: 'part',
   },
   'deploy-the-garrison': {

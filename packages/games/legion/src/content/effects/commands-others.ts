@@ -10,6 +10,7 @@ import {
   observation,
   onActivation,
   orderedByThis,
+  passesAimOn,
   recover,
   revealed,
   SPECIAL,
@@ -259,17 +260,7 @@ export const separatistTexts: Texts = {
   'roger-roger': { effects: [orderedByThis(either([dodge()], [surge()]))] },
   'ai-coordination': { effects: [orderedByThis(standby)] },
   'unrelenting-assault': {
-    effects: [
-      {
-        at: 'aimed',
-        of: { of: [CORPS] },
-        kind: 'ranged',
-        once: 'attack',
-        may: true,
-        to: { nearIt: 2, elsewhere: true, most: 1 },
-        do: [aim()],
-      },
-    ],
+    effects: [passesAimOn],
     mark: 'part',
   },
   'unstoppable-advance': { effects: [orderedByThis({ do: 'move', speed: 1, may: true })] },

@@ -45,6 +45,16 @@ export const either = (...among: readonly (readonly Deed[])[]): Deed => ({ do: '
 export const revealed = (...deeds: readonly Deed[]): Effect => ({ at: 'revealed', do: deeds });
 /** Of a card that states no moment (LEG-PROC-17): to its own units. */
 export const thisRound = (...deeds: readonly Deed[]): Effect => ({ at: 'played', do: deeds });
+/** A corps unit that spends aim in a ranged attack gives one to another. */
+export const passesAimOn: Effect = {
+  at: 'aimed',
+  of: { of: [CORPS] },
+  kind: 'ranged',
+  once: 'attack',
+  may: true,
+  to: { nearIt: 2, elsewhere: true, most: 1 },
+  do: [aim()],
+};
 /** To units that get their order from this card. */
 export const orderedByThis = (...deeds: readonly Deed[]): Effect => ({
   at: 'ordered',
