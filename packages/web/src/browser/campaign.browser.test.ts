@@ -85,7 +85,7 @@ test('two browsers in one campaign on the server: a party, a scenario, the city,
   const link = await ann.locator('.chair-link').inputValue();
   await bob.goto(link);
   await bob.locator('.campaign .offers').waitFor();
-  await ann.locator('.chairs li').nth(1).getByText('tutaj').waitFor();
+  await ann.locator('.chair-link').waitFor({ state: 'detached' });
   await offer(ann, /Załóż/).click();
   await ann.locator('.match').waitFor();
   await choose(ann, /Lumen/);

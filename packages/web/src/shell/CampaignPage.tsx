@@ -94,9 +94,14 @@ const Offers = ({
       <h2>{t(evenings.length > 0 ? 'orInstead' : 'whatNext')}</h2>
       {evenings.length > 0 && <p className="soft">{t('firstToEnd')}</p>}
       <ul className="offers">
-        {offers.toSorted(OPEN_FIRST).map(o => (
+        {offers.toSorted(OPEN_FIRST).map((o, i) => (
           <li key={o.id}>
-            <button type="button" className="big" disabled={Boolean(o.refusal)} onClick={() => play(o.id)}>
+            <button
+              type="button"
+              className={i === 0 && evenings.length === 0 ? 'primary big' : 'big'}
+              disabled={Boolean(o.refusal)}
+              onClick={() => play(o.id)}
+            >
               {ui.say(prefs.lang, o.ask)}
             </button>
             {o.ask.args?.party !== undefined && <small className="soft"> {String(o.ask.args.party)}</small>}

@@ -19,14 +19,8 @@ const partyOfOffer = (c: C, offer: string): PartyId =>
 
 const NOT_BOUND = no('GLM-ROAD-01', 'not-on-the-way');
 
+/** What the parties can go on with comes before one more party. */
 const offers = (c: C): Offer[] => [
-  {
-    id: 'found',
-    game: 'gloomhaven-campaign',
-    rule: 'GLM-CAMP-53',
-    ask: msg('offer-found'),
-    ...refused(judgeDeed(c, newParty(c), 'found', null)),
-  },
   ...partiesOf(c).flatMap((p): Offer[] => {
     const { id, bound } = p;
     return [
@@ -48,11 +42,20 @@ const offers = (c: C): Offer[] => [
         id: `${id}/scenario`,
         game: 'gloomhaven',
         rule: 'GLM-CAMP-44',
-        ask: msg('offer-scenario', { party: p.name, scenario: bound?.scenario ?? 0 }),
+        ask: bound
+          ? msg('offer-scenario', { party: p.name, scenario: bound.scenario })
+          : msg('offer-some-scenario', { party: p.name }),
         ...refused(bound !== null && !bound.road ? undefined : NOT_BOUND),
       },
     ];
   }),
+  {
+    id: 'found',
+    game: 'gloomhaven-campaign',
+    rule: 'GLM-CAMP-53',
+    ask: msg('offer-found'),
+    ...refused(judgeDeed(c, newParty(c), 'found', null)),
+  },
 ];
 
 const ON_THE_WAY = no('GLM-ROAD-02', 'on-the-way');

@@ -43,7 +43,7 @@ const CardSheet = ({
         </small>
       </h3>
       {(['top', 'bottom'] as const).map(half => (
-        <div key={half} className={`glmc-half ${half}`}>
+        <div key={half} className="glmc-half">
           <ul>
             {text[half].map(line => (
               <li key={line}>{line}</li>
@@ -57,15 +57,21 @@ const CardSheet = ({
   );
 };
 
+/** Cards of the highest level first: the two of a new level stand side by side. */
+const byLevel = (a: OptionShown, b: OptionShown): number =>
+  (Number(cardOf(`#${b.key}`).level) || 1) - (Number(cardOf(`#${a.key}`).level) || 1);
+
 /** GLM-LEVEL-04, GLM-ENH-03: cards to choose from, side by side. */
 const Cards = ({ scene }: { readonly scene: Scene }): ReactNode => (
   <div className="glmc-counter glmc-cards">
-    {optionsOf(scene).map(option => (
-      <div key={option.key} {...elementProps(scene, option.key, labelOf(scene, option), 'glmc-card')}>
-        <CardSheet scene={scene} card={`#${option.key}`} />
-        {option.refusal && <p className="why">{say(scene.lang, option.refusal.why)}</p>}
-      </div>
-    ))}
+    {optionsOf(scene)
+      .toSorted(byLevel)
+      .map(option => (
+        <div key={option.key} {...elementProps(scene, option.key, labelOf(scene, option), 'glmc-card')}>
+          <CardSheet scene={scene} card={`#${option.key}`} />
+          {option.refusal && <p className="why">{say(scene.lang, option.refusal.why)}</p>}
+        </div>
+      ))}
   </div>
 );
 

@@ -32,7 +32,11 @@ const Board = (scene: Scene): ReactNode =>
 
 const Mine = ({ view, lang }: Scene): ReactNode => {
   const party = view.c.parties[view.party];
-  return party ? <PartySheet c={view.c} party={party} lang={lang} /> : null;
+  return party ? (
+    <div className="glmc-mine">
+      <PartySheet c={view.c} party={party} lang={lang} />
+    </div>
+  ) : null;
 };
 
 const nothing = (): ReactNode => null;

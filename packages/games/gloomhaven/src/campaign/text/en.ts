@@ -4,6 +4,7 @@ export const en = {
   'offer-found': 'Found a new party',
   'offer-visit': 'Visit Gloomhaven',
   'offer-journey': 'Travel to a scenario',
+  'offer-some-scenario': 'Play a scenario',
   'offer-scenario': 'Play {scenario}',
   // deeds
   'ask-deed': 'What do you do in Gloomhaven?',

@@ -5,6 +5,7 @@ export const pl: Readonly<Record<TextId, string>> = {
   'offer-found': 'Załóż nową drużynę',
   'offer-visit': 'Odwiedź Gloomhaven',
   'offer-journey': 'Wyrusz do scenariusza',
+  'offer-some-scenario': 'Zagraj scenariusz',
   'offer-scenario': 'Zagraj: {scenario}',
   'ask-deed': 'Co robisz w Gloomhaven?',
   'ask-deed-road': 'Zanim wyruszycie: ktoś dołącza?',
