@@ -101,9 +101,12 @@ export class Photographer {
 
   /** With a mouse a click says it all; a finger confirms. */
   async press(target) {
-    await (this.isPhone ? target.tap() : target.click());
-    const confirm = this.page.locator('.ask .confirm:enabled:not(.propose)');
-    if (this.isPhone && (await confirm.count()) > 0) await confirm.first().tap();
+    if (!this.isPhone) return target.click();
+    const confirm = this.page.locator('.ask .confirm:enabled:not(.propose)').first();
+    await target.tap();
+    // A touch so soon after the one before is taken for the second half of a double tap.
+    await confirm.waitFor({ timeout: 1500 }).catch(() => target.tap());
+    await confirm.tap();
   }
 
   /** Several are chosen: what the game proposes, or one more until it takes them. */
