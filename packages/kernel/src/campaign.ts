@@ -182,6 +182,7 @@ export const nextChapter = <C, O, R>(
   }
 };
 
+/** A chapter that was added with what the campaign comes to, or why it was not. */
 export type ChapterAdded =
   | { readonly ok: true; readonly chapters: readonly Chapter[] }
   | { readonly ok: false; readonly refusal: Refusal };

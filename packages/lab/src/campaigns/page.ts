@@ -37,6 +37,7 @@ const panel = (all: readonly Played[], [title, of]: Row, nth: number): string =>
 const plotOf = (all: readonly Played[]): string => {
   const height = ROWS.length * (PANEL + BETWEEN) + 20;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="13">
+<title>Levels, gold, retirements, classes, scenarios and prosperity by chapter</title>
 <style>rect{fill:none;stroke:#8888}polyline{fill:none;stroke:#b0572a;stroke-width:1.5;opacity:.6}text{fill:#777}.n{text-anchor:end}</style>
 ${ROWS.map((row, i) => panel(all, row, i)).join('\n')}
 </svg>
