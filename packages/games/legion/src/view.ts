@@ -108,6 +108,9 @@ const sideView = (s: S, seat: Seat): SideView => {
   };
 };
 
+/** LEG-KWX-BANE-02: a token that lies effect side down. */
+const isHidden = (t: S['tokens'][number]): boolean => t.kind === 'bane' && t.what.startsWith('#');
+
 /** What somebody is shown: all but the command cards of the other. */
 export const view = (s: S, who: Who): View => ({
   options: { ...s.options },
@@ -122,7 +125,7 @@ export const view = (s: S, who: Who): View => ({
   hand: who === 'spectator' ? [] : [...sideOf(s, who).hand],
   battle: copied<Battle>(s.battle),
   zones: Object.fromEntries(SEATS.map(seat => [seat, zonesOf(s, seat)])),
-  tokens: s.tokens.map(t => (t.kind === 'bane' && t.seat !== who ? { ...t, what: '' } : { ...t })),
+  tokens: s.tokens.map(t => (isHidden(t) && t.seat !== who ? { ...t, what: '' } : { ...t })),
   act: copied<Activation | null>(s.act),
   attack: copied<Attack | null>(s.attack),
 });
@@ -130,6 +133,7 @@ export const view = (s: S, who: Who): View => ({
 /** Everything, when the battle is over. */
 export const openView = (s: S): View => ({
   ...view(s, 'spectator'),
+  tokens: s.tokens.map(t => ({ ...t })),
   open: Object.fromEntries(SEATS.map(seat => [seat, [...sideOf(s, seat).hand]])),
 });
 
@@ -139,7 +143,7 @@ export const hidden = (s: S): Pile[] =>
     const { hand, aside, contingencies, divulged } = sideOf(s, seat);
     const unseen = hand.filter(card => !divulged.includes(card));
     const piles = [unseen, contingencies, aside].flatMap(cards => byPips(seat, cards));
-    const tokens = s.tokens.filter(t => t.kind === 'bane' && t.seat === seat).map(t => t.what as CardId);
+    const tokens = s.tokens.filter(t => isHidden(t) && t.seat === seat).map(t => t.what as CardId);
     return tokens.length === 0 ? piles : [...piles, { cards: tokens, seen: [seat], among: `${seat}-bane` }];
   });
 

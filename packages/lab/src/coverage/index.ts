@@ -40,6 +40,8 @@ const timesOf = (kept: readonly Conformed[], name: string): number =>
   kept.reduce((sum, each) => sum + ('used' in each ? (each.used?.[name] ?? 0) : 0), 0);
 
 const PER_ROW = 6;
+/** Options that hold whole lists are cut off. */
+const LONGEST = 110;
 
 /** The page: how many of each kind, those that were never used, then all of them. */
 const pageOf = (
@@ -73,7 +75,9 @@ const pageOf = (
   const bySet = sets.map((options, set) => {
     const own = kept.filter(each => each.set === set);
     const conform = own.filter(each => 'tally' in each).length;
-    return [JSON.stringify(options).replaceAll('"', '').slice(1, -1), String(own.length), String(conform)];
+    const text = JSON.stringify(options).replaceAll('"', '').slice(1, -1);
+    const short = text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text;
+    return [short, String(own.length), String(conform)];
   });
   return `# Playouts of ${game}, and how often each card was used in them
 

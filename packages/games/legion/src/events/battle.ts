@@ -24,7 +24,7 @@ export const applyBattle: Appliers<State, SetupEvent> = {
     side(s, e.who).flaws.push(e.card);
   },
   'token-revealed': (s, e) => {
-    token(s, e.token).what = e.card;
+    token(s, e.token).what = e.card.slice(1); // no longer the name of a hidden card
   },
   colours: (s, e) => {
     s.blue = e.blue;

@@ -255,9 +255,9 @@ export class Leader {
   *propose(s: S, most = 16): Generator<Pose> {
     let given = 0;
     for (const end of moveEnds(this, s)) {
-      const found = this.at(answerPose(end));
-      if (found.refusal) continue;
-      yield answerPose(found.end);
+      const p = answerPose(end);
+      if (this.at(p).refusal) continue;
+      yield p;
       if (++given >= most) return;
     }
     if (given === 0 && this.isNotched) yield* this.anywhere(most);
@@ -271,9 +271,9 @@ export class Leader {
   private *anywhere(most: number): Generator<Pose> {
     let given = 0;
     for (const end of rawEnds(this)) {
-      const found = this.at(answerPose(end));
-      if (found.refusal) continue;
-      yield answerPose(found.end);
+      const p = answerPose(end);
+      if (this.at(p).refusal) continue;
+      yield p;
       if (++given >= most) return;
     }
   }
