@@ -107,7 +107,7 @@ try {
     const page = await context.newPage();
     page.setDefaultTimeout(45_000);
     const by = Object.assign(new Photographer(page, { name, themes, folder: TARGET, wants }), { isBrief });
-    if (isBrief) await trying(`${name} home`, () => by.open('/', '.hero .primary', 'home'));
+    if (isBrief) await trying(`${name} home`, () => by.open('/', '.game .cover', 'home'));
     else await trying(`${name} pages`, () => pages(by));
     await trying(`${name} after`, () => after(by, record));
     await trying(`${name} play`, () => play(by));

@@ -191,7 +191,7 @@ export const measurePage = async (amount: PageAmount, report: (figure: Figure) =
     later(() => [folder, data].forEach(each => void each.release()));
     tell('building');
     build(folder.path);
-    const server = await startChild('../main.js', {
+    const server = await startChild('../../../server/dist/main.js', {
       NODE_ENV: 'production',
       PORT: '0',
       DATA_DIR: data.path,

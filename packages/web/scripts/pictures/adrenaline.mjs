@@ -2,7 +2,7 @@
 
 /** @param {import('./photographer.mjs').Photographer} by */
 export const pages = async by => {
-  await by.open('/', '.hero .primary', 'home');
+  await by.open('/', '.game .cover', 'home');
   await by.open('/new/adrenaline', 'form', 'new-table');
   await by.open('/settings', '.form', 'settings');
   await by.open('/rules/adrenaline', '.rule-entry', 'rules');
