@@ -33,9 +33,10 @@ const Board = (scene: Scene): ReactNode =>
 const Mine = ({ view, lang }: Scene): ReactNode => {
   const party = view.c.parties[view.party];
   return party ? (
-    <div className="glmc-mine">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it
+    <section className="glmc-mine" aria-label={party.name} tabIndex={0}>
       <PartySheet c={view.c} party={party} lang={lang} />
-    </div>
+    </section>
   ) : null;
 };
 
