@@ -71,7 +71,7 @@ const MARKS: Readonly<Record<string, string>> = {
   'markers-missing': 'lettered hexes that the sources do not have: what needs them does not happen',
   'markers-deduced': 'lettered hexes deduced from the tiles',
   'unplaced-monsters': 'monsters without a hex in one source are left out',
-  'disputed-monsters': 'sources differ on a monster: the map source is followed',
+  'disputed-monsters': 'sources differ on a monster: one of them is followed',
   'disputed-setup': 'sources differ on the set-up: the scenario notes are followed',
   'map-problem': 'the map contradicts itself',
   'special-rules': 'a special rule is left out',
