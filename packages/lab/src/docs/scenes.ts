@@ -44,13 +44,18 @@ const playCampaign = async (
   end('campaign-strike');
 };
 
-/** Plays a match and a few other things, and keeps what was said, scene by scene. */
-export const playScenes = async (world: QuietWorld): Promise<Scenes> => {
-  const r = new Recorder(world);
-  const of = new Map<string, string>();
-  const end = (name: string): void => void of.set(name, r.take());
-  const [ann, bob, eve] = [r.person('ann'), r.person('bob'), r.person('eve')];
+/** Who takes part in a scene, what writes it down, and what ends it. */
+interface Cast {
+  readonly r: Recorder;
+  readonly world: QuietWorld;
+  readonly ann: Person;
+  readonly bob: Person;
+  readonly eve: Person;
+  end(name: string): void;
+}
 
+/** Two people sit down at a table. */
+const sitDown = async ({ r, ann, bob, end }: Cast): Promise<string> => {
   await ann.ask('hello', { protocol: PROTOCOL, name: 'Ann' });
   end('hello');
   const made = await ann.ask('create', { ...TIC_TAC_TOE, seats: [...ME_AND_ANOTHER] });
@@ -68,7 +73,11 @@ export const playScenes = async (world: QuietWorld): Promise<Scenes> => {
   end('watch');
   await ann.ask('watch', { table }, { value: ['n', 'mine'] });
   r.take();
+  return table;
+};
 
+/** Answers, and what is said to those that are not taken. */
+const playOn = async ({ r, ann, bob, eve, end }: Cast, table: string): Promise<void> => {
   await ann.ask('answer', { table, q: 0, a: '4' }, { hear: [[bob, ['n', 'view', 'mine']]] });
   end('answer');
   await bob.ask('probe', { table, q: 1, a: '4' });
@@ -92,7 +101,10 @@ export const playScenes = async (world: QuietWorld): Promise<Scenes> => {
   r.note('n has grown and nothing is asked of bob: the answer had arrived. Sent again it does no harm:');
   await bob.ask('answer', { table, q: 1, a: '0' });
   end('lost');
+};
 
+/** What is taken back, freely and by consent. */
+const takeBack = async ({ r, ann, bob, end }: Cast, table: string): Promise<void> => {
   await bob.ask('undo', { table, to: 2 }, { hear: [[ann, ['n', 'view', 'open']]] });
   end('undo');
   await bob.ask('answer', { table, q: 3, a: '8' });
@@ -103,7 +115,10 @@ export const playScenes = async (world: QuietWorld): Promise<Scenes> => {
   await ann.ask('say', { table, text: 'hello' });
   await ann.ask('record', { table });
   end('not-yet');
+};
 
+/** The end of a match, its record, and another one. */
+const endMatch = async ({ r, ann, bob, eve, end }: Cast, table: string): Promise<void> => {
   for (const [i, a] of ['0', '3', '1', '4'].entries())
     await (i % 2 ? bob : ann).silently('answer', { table, q: 5 + i, a });
   await ann.ask('answer', { table, q: 9, a: '2' }, { hear: [[bob, ['n', 'seal', 'seed', 'result']]] });
@@ -129,7 +144,10 @@ export const playScenes = async (world: QuietWorld): Promise<Scenes> => {
   end('changes');
   await bob.ask('resign', { table: again.table }, { hear: [[ann, ['n', 'info', 'view']]] });
   end('resign');
+};
 
+/** A table with a lock, a chat and somebody who goes away. */
+const shareRoom = async ({ world, ann, bob, eve, end }: Cast): Promise<void> => {
   const { table: room, links } = await ann.silently('create', {
     ...TIC_TAC_TOE,
     seats: [...ME_AND_ANOTHER],
@@ -163,7 +181,10 @@ export const playScenes = async (world: QuietWorld): Promise<Scenes> => {
   await world.pass(61_000);
   await bob.ask('back', { table: room }, { hear: [[ann, ['n', 'info']]] });
   end('back');
+};
 
+/** Secrets, several questions at once, and what each brings. */
+const holdCards = async ({ ann, bob, end }: Cast): Promise<void> => {
   const { table: cards, links: others } = await ann.silently('create', {
     game: 'ambush',
     options: { players: 2 },
@@ -185,6 +206,21 @@ export const playScenes = async (world: QuietWorld): Promise<Scenes> => {
   await ann.ask('bring', { table: ford, option: 'armies', data: { units: ['riders', 'captain'] } });
   await ann.ask('bring', { table: ford, option: 'armies', data: { units: ['riders', 'riders'] } });
   end('bring');
+};
+
+/** Plays a match and a few other things, and keeps what was said, scene by scene. */
+export const playScenes = async (world: QuietWorld): Promise<Scenes> => {
+  const r = new Recorder(world);
+  const of = new Map<string, string>();
+  const end = (name: string): void => void of.set(name, r.take());
+  const [ann, bob, eve] = [r.person('ann'), r.person('bob'), r.person('eve')];
+  const cast: Cast = { r, world, ann, bob, eve, end };
+  const table = await sitDown(cast);
+  await playOn(cast, table);
+  await takeBack(cast, table);
+  await endMatch(cast, table);
+  await shareRoom(cast);
+  await holdCards(cast);
   await playCampaign([ann, bob, eve], end);
   for (const person of [ann, bob, eve]) person.close();
   return { of, requests: r.shown, problems: r.problems };
