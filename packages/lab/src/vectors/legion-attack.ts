@@ -179,25 +179,24 @@ const unitOf = (id: string, seat: 'p1' | 'p2', of: UnitCard, x: number, y: numbe
   };
 };
 
-/**
- * The case as a battle: the attacker to the left, the defender to the right, what gives cover between them. Minis
- * that the attacker does not see stand behind a wall that gives none.
- */
-export const battleOf = (c: Case): State => {
+const ATTACKER = 'p1-1-attacker';
+
+/** Wounds of the defender's minis that the attacker does not see. */
+const hiddenOf = ({ defence }: Case): number =>
+  defence.visibleWounds === null || defence.visibleWounds === undefined
+    ? 0
+    : (defence.woundsLeft ?? ENDLESS) - defence.visibleWounds;
+
+/** The units of a case, by their cards: attacker, defender, and a guardian beside it if there is one. */
+const unitsOf = (
+  c: Case,
+  [attacker, defender, guardian]: readonly [UnitCard, UnitCard, UnitCard?],
+  far: number,
+): State['units'] => {
   const { attack, defence } = c;
-  const cards = [
-    attackerCard(c),
-    defenderCard(c),
-    ...(defence.guardian ? [guardianCard(defence.guardian)] : []),
-  ];
-  const melee = attack.kind === 'melee';
-  const far = melee ? 300 + 27 / 2 + (isNotched(defence.type ?? 'trooper') ? 25 : 13.5) : 500;
-  const by = unitOf('p1-1-attacker', 'p1', cards[0]!, 300, 300);
-  const to = unitOf('p2-1-defender', 'p2', cards[1]!, far, 300);
-  const hidden =
-    defence.visibleWounds === null || defence.visibleWounds === undefined
-      ? 0
-      : (defence.woundsLeft ?? ENDLESS) - defence.visibleWounds;
+  const hidden = hiddenOf(c);
+  const by = unitOf(ATTACKER, 'p1', attacker, 300, 300);
+  const to = unitOf('p2-1-defender', 'p2', defender, far, 300);
   const units: State['units'] = {
     [by.id]: {
       ...by,
@@ -229,8 +228,8 @@ export const battleOf = (c: Case): State => {
       marks: defence.keywords?.wheelMode ? { wheel: { until: 'round', n: 1, unit: null } } : {},
     },
   };
-  if (defence.guardian) {
-    const guard = unitOf('p2-2-guardian', 'p2', cards[2]!, far, 360);
+  if (defence.guardian && guardian) {
+    const guard = unitOf('p2-2-guardian', 'p2', guardian, far, 360);
     units[guard.id] = {
       ...guard,
       tokens: {
@@ -240,6 +239,20 @@ export const battleOf = (c: Case): State => {
       },
     };
   }
+  return units;
+};
+
+/**
+ * The case as a battle: the attacker to the left, the defender to the right, what gives cover between them. Minis
+ * that the attacker does not see stand behind a wall that gives none.
+ */
+export const battleOf = (c: Case): State => {
+  const { attack, defence } = c;
+  const cards: [UnitCard, UnitCard, UnitCard?] = [attackerCard(c), defenderCard(c)];
+  if (defence.guardian) cards.push(guardianCard(defence.guardian));
+  const melee = attack.kind === 'melee';
+  const far = melee ? 300 + 27 / 2 + (isNotched(defence.type ?? 'trooper') ? 25 : 13.5) : 500;
+  const hidden = hiddenOf(c);
   const { cover = 'none' } = defence;
   const start = game.initial({
     battlefield: 'desert',
@@ -259,12 +272,12 @@ export const battleOf = (c: Case): State => {
           : []),
       ],
     },
-    cards: { units: Object.fromEntries(cards.map(x => [x.id, x])), upgrades: {} },
+    cards: { units: Object.fromEntries(cards.flatMap(x => (x ? [[x.id, x]] : []))), upgrades: {} },
     now: 'attack',
     round: 1,
     blue: 'p1',
     priority: 'p1',
-    units,
+    units: unitsOf(c, cards, far),
     tokens: Array.from({ length: defence.smoke ?? 0 }, (_, n) => ({
       id: `smoke-${n + 1}`,
       kind: 'smoke' as const,
@@ -278,7 +291,7 @@ export const battleOf = (c: Case): State => {
       what: '',
     })),
     act: {
-      unit: by.id,
+      unit: ATTACKER,
       drawn: false,
       left: 0,
       done: ['attack'],
