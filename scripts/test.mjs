@@ -34,8 +34,8 @@ const RESULTS = path.join(ROOT, '.results');
 const KINDS = [
   { kind: 'pure', budget: 140, workers: 2 },
   // What waits for servers and pages leaves a core to a third.
-  { kind: 'programs', budget: 260, workers: 3 },
-  { kind: 'browser', budget: 400, workers: 3 },
+  { kind: 'programs', budget: 330, workers: 3 },
+  { kind: 'browser', budget: 480, workers: 3 },
 ];
 
 /** @returns {Promise<Outcome>} Builds, then reads tests and scripts too. */
