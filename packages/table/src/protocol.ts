@@ -5,242 +5,20 @@
  * each once, and pushes news of the tables that the client watches.
  */
 
-import {
-  type Answer,
-  areBoundedOptions,
-  type Chapter,
-  isAnswer,
-  isBounded,
-  type Json,
-  LONGEST_KEY,
-  MOST_KEYS,
-  MOST_PIECES,
-  type Msg,
-  type Offer,
-  OPTION_BOUND,
-  type Refusal,
-  type Seat,
-  type Verdict,
-} from '@potyczka/kernel';
+import type { Answer, Chapter, Json, Msg, Offer, Refusal, Seat, Verdict } from '@potyczka/kernel';
 import type { Checkpoint, Entry, MatchRecord, UndoLine } from '@potyczka/kernel/run';
-import * as v from 'valibot';
+import type { InferOutput } from 'valibot';
 import type { Change } from './change.js';
-import { NAME, seenText } from './names.js';
+import type { BOT_LEVELS, ClockWanted, LOG_LANGS, RequestName } from './request-schemas.js';
 
-export const PROTOCOL = 1;
-
-/** Names of people are short and plain. */
-const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24), v.regex(NAME));
-/** An empty name gives up my own: I am called as a guest again. */
-const NameOrNone = v.union([v.literal(''), Name]);
-const TableId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,32}$/));
-const SeatId = v.pipe(v.string(), v.regex(/^p[1-9]$/));
-const Token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/));
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
-/** Printable, so that every store can keep it. */
-const Salt = v.pipe(v.string(), v.maxLength(64), v.regex(/^[^\p{C}]*$/u));
-const Int = v.pipe(v.number(), v.integer());
-/** What somebody says: one line that others read as it was written. */
-const Line = v.pipe(
-  v.string(),
-  v.transform(seenText),
-  v.trim(),
-  v.minLength(1),
-  v.maxLength(300),
-  v.regex(/^[^\p{Cc}\p{Cs}]*$/u),
-);
-
-/** A list whose length is looked at before anything in it: a long wrong one costs nothing. */
-/* @__NO_SIDE_EFFECTS__ */
-const listOf = <S extends v.GenericSchema>(item: S, least: number, most: number) =>
-  v.pipe(
-    v.custom<v.InferInput<S>[]>(x => Array.isArray(x) && x.length <= most),
-    v.array(item),
-    v.minLength(least),
-    v.maxLength(most),
-  );
-
-const { names, nodes, depth, text } = OPTION_BOUND;
-/** Looked at before anything in it; the game reads the rest. */
-const Options = v.pipe(
-  v.custom<Readonly<Record<string, Json>>>(areBoundedOptions),
-  v.description(
-    `object with at most ${names} names, of plain data: at most ${depth} deep, ${nodes} values, texts of ${text} characters`,
-  ),
-);
-
-const OptionName = v.pipe(v.string(), v.maxLength(text));
-const Data = v.pipe(v.custom<Json>(isBounded), v.description('plain data within the same bounds'));
-
-/** An answer, in form only; the judge of the question decides the rest. */
-const AnswerIn = v.pipe(
-  v.custom<Answer>(isAnswer),
-  v.description(
-    `text of at most ${LONGEST_KEY} characters; or list of at most ${MOST_KEYS} such texts; or whole number; or { x, y, z?, facing? } in whole numbers; or list of at most ${MOST_PIECES} such poses`,
-  ),
-);
-
-const LOG_LANGS = ['pl', 'en'] as const;
-export const BOT_LEVELS = ['random', 'greedy', 'search'] as const;
-
-/** Who sits where when a table is made. */
-const SeatWanted = v.variant('kind', [
-  v.strictObject({ kind: v.literal('me') }),
-  v.strictObject({ kind: v.literal('open') }),
-  v.strictObject({ kind: v.literal('bot'), level: v.picklist(BOT_LEVELS) }),
-]);
-
-/** No clock; seconds for each turn; or days for each. A turn lasts until somebody else is asked, or the next begins. */
-const ClockWanted = v.variant('kind', [
-  v.strictObject({ kind: v.literal('none') }),
-  v.strictObject({ kind: v.literal('live'), seconds: v.pipe(Int, v.minValue(10), v.maxValue(3600)) }),
-  v.strictObject({ kind: v.literal('slow'), days: v.pipe(Int, v.minValue(1), v.maxValue(30)) }),
-]);
-
-/** A chapter that somebody brings, in form only; the campaign judges whether it follows. */
-const ChapterIn = v.strictObject({
-  n: Count,
-  offer: v.pipe(v.string(), v.maxLength(64)),
-  from: v.pipe(v.string(), v.maxLength(128)),
-  rulesVersion: Count,
-  result: Data,
-});
-const MOST_CHAPTERS = 2000;
-
-const id = Count;
-
-/** Everything a client may ask for. */
-export const Request = v.variant('do', [
-  /** Says who I am; the answer tells my identity and the server's protocol. */
-  v.strictObject({ id, do: v.literal('hello'), protocol: v.literal(PROTOCOL), name: v.optional(NameOrNone) }),
-  /** Tables that are open to join, and mine. */
-  v.strictObject({ id, do: v.literal('list') }),
-  v.strictObject({
-    id,
-    do: v.literal('create'),
-    game: v.pipe(v.string(), v.maxLength(32)),
-    options: Options,
-    seats: listOf(SeatWanted, 1, 9),
-    clock: v.optional(ClockWanted),
-    /** Not in the list; joined with a seat link only. */
-    hidden: v.optional(v.boolean()),
-    chat: v.optional(v.boolean()),
-    /** Where there is a chat: spectators may write too. */
-    heard: v.optional(v.boolean()),
-    /** The language of the log for everybody; each reads it in his own if not given. */
-    lang: v.optional(v.picklist(LOG_LANGS)),
-    /** After this time a bot plays for a player who is away; never if not given. */
-    awayMinutes: v.optional(v.pipe(Int, v.minValue(1), v.maxValue(43_200))),
-  }),
-  /** Takes a seat: with the token of a seat link, or any open seat of a table that is neither locked nor hidden. Who has one may change his name. */
-  v.strictObject({
-    id,
-    do: v.literal('join'),
-    table: TableId,
-    seat: v.optional(SeatId),
-    token: v.optional(Token),
-    name: v.optional(NameOrNone),
-  }),
-  /** Host: replaces an open seat by a bot, or opens it again, before the start. */
-  v.strictObject({ id, do: v.literal('seat'), table: TableId, seat: SeatId, as: SeatWanted }),
-  v.strictObject({ id, do: v.literal('lock'), table: TableId, locked: v.boolean() }),
-  /** Host, at any time: lets spectators write in the chat, or no longer. */
-  v.strictObject({ id, do: v.literal('hear'), table: TableId, heard: v.boolean() }),
-  /** Host: starts; seats still open are refused. */
-  v.strictObject({ id, do: v.literal('start'), table: TableId }),
-  /** Brings what the game wants of each seat, such as an army, before the start; the host also for a bot. */
-  v.strictObject({
-    id,
-    do: v.literal('bring'),
-    table: TableId,
-    option: OptionName,
-    seat: v.optional(SeatId),
-    data: Data,
-  }),
-  /** Adds salt to the seed before the first shuffle. */
-  v.strictObject({ id, do: v.literal('salt'), table: TableId, salt: Salt }),
-  /** Watches a table from my seat, or as a spectator; the answer is a snapshot, then news follow. */
-  v.strictObject({ id, do: v.literal('watch'), table: TableId, changes: v.optional(v.boolean()) }),
-  v.strictObject({ id, do: v.literal('unwatch'), table: TableId }),
-  /** What my seat was shown after an entry of the log; 0 is the start. */
-  v.strictObject({ id, do: v.literal('past'), table: TableId, n: Count }),
-  /** `step`: how many answers I have given in this stage, so that a second click answers nothing. */
-  v.strictObject({
-    id,
-    do: v.literal('answer'),
-    table: TableId,
-    q: Count,
-    step: v.optional(Count),
-    a: AnswerIn,
-  }),
-  /** Judges an answer without giving it. */
-  v.strictObject({
-    id,
-    do: v.literal('probe'),
-    table: TableId,
-    q: Count,
-    step: v.optional(Count),
-    a: AnswerIn,
-  }),
-  /** The match as my seat may imagine it at its open question, to reckon odds from. */
-  v.strictObject({ id, do: v.literal('guess'), table: TableId, q: Count }),
-  v.strictObject({ id, do: v.literal('retract'), table: TableId }),
-  /** Takes back everything from entry `to` on; behind the free line the others are asked. */
-  v.strictObject({ id, do: v.literal('undo'), table: TableId, to: Count }),
-  v.strictObject({ id, do: v.literal('agree'), table: TableId, to: Count, agree: v.boolean() }),
-  /** Leaves the seat to a bot for good; before the start, frees it. */
-  v.strictObject({ id, do: v.literal('resign'), table: TableId }),
-  /** Comes back to a seat that a bot has been playing. */
-  v.strictObject({ id, do: v.literal('back'), table: TableId }),
-  v.strictObject({
-    id,
-    do: v.literal('say'),
-    table: TableId,
-    text: Line,
-  }),
-  /** The record, once the match is over: before that it would tell secrets. */
-  v.strictObject({ id, do: v.literal('record'), table: TableId }),
-  /** Makes a finished table out of a record that somebody brings. */
-  v.strictObject({ id, do: v.literal('import'), record: v.unknown() }),
-  /** A new table with the same game, options and people. */
-  v.strictObject({ id, do: v.literal('rematch'), table: TableId }),
-  /** The campaigns in which I have a chair. */
-  v.strictObject({ id, do: v.literal('campaigns') }),
-  /** What a campaign has come to, for those who have a part in it; then they are told when it changes. */
-  v.strictObject({ id, do: v.literal('campaign'), campaign: TableId }),
-  /** Begins a campaign, or goes on with one that was kept elsewhere. */
-  v.strictObject({
-    id,
-    do: v.literal('campaign-begin'),
-    game: v.pipe(v.string(), v.maxLength(32)),
-    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40), v.regex(/^[^\p{C}]*$/u)),
-    chairs: v.pipe(Int, v.minValue(1), v.maxValue(9)),
-    options: Data,
-    chapters: v.optional(listOf(ChapterIn, 0, MOST_CHAPTERS)),
-  }),
-  /** Takes the chair of a link. */
-  v.strictObject({
-    id,
-    do: v.literal('campaign-join'),
-    campaign: TableId,
-    token: Token,
-    name: v.optional(NameOrNone),
-  }),
-  v.strictObject({ id, do: v.literal('campaign-agree'), campaign: TableId, standIn: v.boolean() }),
-  v.strictObject({ id, do: v.literal('campaign-leave'), campaign: TableId, chair: v.optional(SeatId) }),
-  /** Begins a match of what the campaign offers. */
-  v.strictObject({
-    id,
-    do: v.literal('campaign-play'),
-    campaign: TableId,
-    offer: v.pipe(v.string(), v.maxLength(64)),
-  }),
-  v.strictObject({ id, do: v.literal('campaign-strike'), campaign: TableId, chapter: Count }),
-  v.strictObject({ id, do: v.literal('campaign-chapters'), campaign: TableId }),
-]);
-export type Request = v.InferOutput<typeof Request>;
-export type RequestName = Request['do'];
-export type RequestOf<K extends RequestName> = Extract<Request, { do: K }>;
+export {
+  BOT_LEVELS,
+  PROTOCOL,
+  Request,
+  type RequestName,
+  type RequestOf,
+  readRequest,
+} from './request-schemas.js';
 
 /** Why a request was refused: a message of the table (`table-…`) or of the game, and the rule if there is one. */
 export interface Problem {
@@ -274,7 +52,7 @@ export interface SeatInfo {
   readonly ready: boolean;
 }
 
-export type Clock = v.InferOutput<typeof ClockWanted>;
+export type Clock = InferOutput<typeof ClockWanted>;
 
 /** A table in a list. */
 export interface TableInfo {
@@ -570,17 +348,5 @@ export interface CampaignSeen {
 export type Reply<K extends RequestName = RequestName> =
   | { readonly re: number; readonly ok: true; readonly value: Answers[K] }
   | { readonly re: number; readonly ok: false; readonly problem: Problem };
-
-/** The schema of each request by its name: quicker than trying one after the other. */
-const BY_NAME = new Map<unknown, v.GenericSchema<unknown, Request>>(
-  Request.options.map(schema => [schema.entries.do.literal, schema]),
-);
-
-/** Reads a request; undefined if it has no readable form. Reads no further than to what is wrong. */
-export const readRequest = (x: unknown): Request | undefined => {
-  const schema = typeof x === 'object' && x !== null ? BY_NAME.get((x as { do?: unknown }).do) : undefined;
-  const read = schema && v.safeParse(schema, x, { abortEarly: true });
-  return read?.success ? read.output : undefined;
-};
 
 export type { Entry };

@@ -27,7 +27,7 @@ import { bringsNothing } from './reversible.js';
 import { hashOfText, type Salts, type SealedChance, type Seed, sealedChance, sealOf } from './seal.js';
 import { Snapshots } from './snapshots.js';
 import { NO_MORE, type TailItem } from './tail.js';
-import { type EntryInForce, undoLineOf } from './undo-line.js';
+import { type Decisions, decisionsSince, type EntryInForce, undoLineOf } from './undo-line.js';
 import { type Answered, beginning, type Snapshot, World } from './world.js';
 
 /** How a run gets its chance: from a sealed seed, or, in tests, from elsewhere. */
@@ -90,20 +90,10 @@ export class Run<S, E extends { type: string }, V, O, R> {
 
   /**
    * The entries that stand and that a seat decided itself, not forced, not given for it: those from entry `to`
-   * on, and the last one before them. Looked for from the end: a match may be long.
+   * on, and the last one before them.
    */
-  decisionsSince(
-    seat: Seat,
-    to: number | undefined,
-  ): { readonly since: number[]; readonly before: number | undefined } {
-    const since: number[] = [];
-    for (let i = this.inForce.length - 1; i >= 0; i--) {
-      const { n, seat: by } = this.inForce[i] as EntryInForce;
-      if (by !== seat || this.byOf(n)) continue;
-      if (to === undefined || n < to) return { since: since.reverse(), before: n };
-      since.push(n);
-    }
-    return { since: since.reverse(), before: undefined };
+  decisionsSince(seat: Seat, to: number | undefined): Decisions {
+    return decisionsSince(this.inForce, n => !this.byOf(n), seat, to);
   }
 
   private byOf(n: number): By | undefined {

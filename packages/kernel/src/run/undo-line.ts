@@ -24,3 +24,26 @@ export const undoLineOf = (inForce: readonly EntryInForce[], seat: Seat): UndoLi
   }
   return { to, blockedBy: 'start' };
 };
+
+/** What a seat decided itself: the entries from one on, and the last one before them. */
+export interface Decisions {
+  readonly since: number[];
+  readonly before: number | undefined;
+}
+
+/** Looked for from the end: a match may be long. */
+export const decisionsSince = (
+  inForce: readonly EntryInForce[],
+  isOwn: (n: number) => boolean,
+  seat: Seat,
+  to: number | undefined,
+): Decisions => {
+  const since: number[] = [];
+  for (let i = inForce.length - 1; i >= 0; i--) {
+    const { n, seat: by } = inForce[i] as EntryInForce;
+    if (by !== seat || !isOwn(n)) continue;
+    if (to === undefined || n < to) return { since: since.reverse(), before: n };
+    since.push(n);
+  }
+  return { since: since.reverse(), before: undefined };
+};

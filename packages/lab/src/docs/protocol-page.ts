@@ -3,10 +3,11 @@ import { tableText } from '@potyczka/kernel/run';
 import { GAMES, SETTINGS } from '@potyczka/server/inside';
 import { PROTOCOL, Request, type RequestName, tableMessages } from '@potyczka/table';
 import { fill, namesIn, sourceOf, table } from './markdown.js';
-import { PROBLEMS, PUSHES, REQUESTS, SHAPES } from './prose.js';
+import { PROBLEMS, PUSHES, REQUESTS } from './prose.js';
 import { QuietWorld } from './quiet-world.js';
 import { playScenes, type Scenes } from './scenes.js';
 import { fieldsOf } from './schema-words.js';
+import { SHAPES } from './shapes.js';
 import { type TypeField, Types } from './type-words.js';
 
 /** Messages of the kernel that a table passes on. */
@@ -54,6 +55,7 @@ const requestSection = (name: RequestName, types: Types, scenes: Scenes): string
 };
 
 const PROTOCOL_SOURCE = 'packages/table/src/protocol.ts';
+const REQUESTS_SOURCE = 'packages/table/src/request-schemas.ts';
 const TEMPLATE = 'packages/lab/src/docs/protocol.template.md';
 
 /** A scene, or where on the page it is if the template has a place for it. */
@@ -180,7 +182,8 @@ const SOFTWARE = `potyczka ${(JSON.parse(sourceOf('package.json')) as { version:
 
 /** docs/protocol.md. */
 export const protocolPage = async (): Promise<string> => {
-  const types = new Types(sourceOf(PROTOCOL_SOURCE), sourceOf('packages/kernel/src/run/reply.ts'));
+  const sources = [PROTOCOL_SOURCE, REQUESTS_SOURCE, 'packages/kernel/src/run/reply.ts'];
+  const types = new Types(...sources.map(sourceOf));
   const scenes = await playScenes(new QuietWorld(SOFTWARE));
   const used = new Set([
     ...Object.values(REQUESTS).flatMap(r => r.scenes),

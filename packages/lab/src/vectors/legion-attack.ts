@@ -1,6 +1,7 @@
 import { mm, type Terrain } from '@potyczka/geometry/plane';
-import { game, newUnit, type State } from '@potyczka/legion';
+import { newUnit, type State } from '@potyczka/legion';
 import type { Dice, Keywords, UnitCard, Weapon } from '@potyczka/legion/view';
+import { emptyBattle } from './legion-battle.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -254,14 +255,8 @@ export const battleOf = (c: Case): State => {
   const far = melee ? 300 + 27 / 2 + (isNotched(defence.type ?? 'trooper') ? 25 : 13.5) : 500;
   const hidden = hiddenOf(c);
   const { cover = 'none' } = defence;
-  const start = game.initial({
-    battlefield: 'desert',
-    first: 'rebels-500',
-    second: 'empire-500',
-    armies: {},
-  }) as unknown as State;
   return {
-    ...start,
+    ...emptyBattle(),
     ground: {
       width: mm(1800),
       depth: mm(900),

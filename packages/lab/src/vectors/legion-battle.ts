@@ -23,14 +23,18 @@ const cardOf = (unit: Unit): Card => ({
   weapons: [{ name: 'Weapon', range: [1, 5], dice: { red: 1 }, ...(unit.leaderHasMelee && { melee: true }) }],
 });
 
-/** A field of the vectors as a battle of the game. */
-export const battleOn = (field: Field): State => {
-  const start = game.initial({
+/** A battle before anything stands on its table. */
+export const emptyBattle = (): State =>
+  game.initial({
     battlefield: 'desert',
     first: 'rebels-500',
     second: 'empire-500',
     armies: {},
   }) as unknown as State;
+
+/** A field of the vectors as a battle of the game. */
+export const battleOn = (field: Field): State => {
+  const start = emptyBattle();
   const units: State['units'] = {};
   const cards: State['cards'] = { units: {}, upgrades: {} };
   for (const unit of field.units) {

@@ -1,12 +1,10 @@
 import { type Entry, seedOf } from '@potyczka/kernel/run';
 import type { Keeping, Sitter, StoredTable } from '@potyczka/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, freshDataFolder } from '../fixtures/temporary.js';
+import { bothStores } from '../fixtures/stores.js';
 import type { Driver } from './driver.js';
 import { removeExpired, setTimes } from './expiry.js';
 import { migrate } from './migrations.js';
-import { PgliteDriver } from './pglite.js';
-import { PostgresDriver } from './postgres.js';
 import { SqlStore } from './sql-store.js';
 
 const ANN: Sitter = { kind: 'human', id: 'ann', name: 'Ann', away: false };
@@ -48,22 +46,7 @@ const KEEP_NOTHING: Keeping = { unplayed: 2000, matches: 3000 };
 const given: Entry = { n: 1, seat: 'p1', q: 0, a: '4' };
 const byBot: Entry = { ...given, by: 'bot' };
 
-let postgres: Awaited<ReturnType<typeof databases>>;
-beforeAll(async () => {
-  postgres = await databases('expiry');
-}, 60_000);
-afterAll(() => postgres.release());
-
-const openings: Readonly<Record<string, () => Promise<{ driver: Driver; release(): void }>>> = {
-  embedded: async () => {
-    const folder = await freshDataFolder();
-    return { driver: await PgliteDriver.open(folder.path, () => {}), release: folder.release };
-  },
-  PostgreSQL: async () => ({
-    driver: new PostgresDriver(await postgres.database('expiry'), 5, () => {}),
-    release: () => {},
-  }),
-};
+const openings = bothStores('expiry');
 
 describe.each(Object.keys(openings))('in a store, %s,', name => {
   let driver: Driver;

@@ -1,10 +1,8 @@
 import { type CampaignLine, Conflict, type StoredCampaign } from '@potyczka/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, freshDataFolder } from '../fixtures/temporary.js';
+import { bothStores } from '../fixtures/stores.js';
 import { type Driver, Lost } from './driver.js';
 import { migrate } from './migrations.js';
-import { PgliteDriver } from './pglite.js';
-import { PostgresDriver } from './postgres.js';
 import { SqlCampaigns } from './sql-campaigns.js';
 
 let made = 0;
@@ -32,22 +30,7 @@ const chapter = (n: number, table: string | null): CampaignLine => ({
   chapter: { n, offer: 'mouth', from: 'f', rulesVersion: 1, result: { gold: n } },
 });
 
-let postgres: Awaited<ReturnType<typeof databases>>;
-beforeAll(async () => {
-  postgres = await databases('campaigns');
-}, 60_000);
-afterAll(() => postgres.release());
-
-const openings: Readonly<Record<string, () => Promise<{ driver: Driver; release(): void }>>> = {
-  embedded: async () => {
-    const folder = await freshDataFolder();
-    return { driver: await PgliteDriver.open(folder.path, () => {}), release: folder.release };
-  },
-  PostgreSQL: async () => ({
-    driver: new PostgresDriver(await postgres.database('campaigns'), 5, () => {}),
-    release: () => {},
-  }),
-};
+const openings = bothStores('campaigns');
 
 describe.each(Object.keys(openings))('campaigns in a store, %s,', name => {
   let driver: Driver;

@@ -9,15 +9,10 @@ import {
   type StoredCampaign,
   tableOfLine,
 } from '@potyczka/table';
+import { again, pauseAfter, TRIES } from './again.js';
 import * as sql from './campaign-statements.js';
-import { type Driver, Lost, type Param, Rejected } from './driver.js';
-import { away } from './groups.js';
+import { type Driver, type Param, Rejected } from './driver.js';
 import { listOf } from './statements.js';
-
-const TRIES = 5;
-const FIRST_PAUSE_MS = 50;
-
-const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
 /** Campaigns in a PostgreSQL database, whichever way it is reached. An evening writes a handful of statements. */
 export class SqlCampaigns implements CampaignStore {
@@ -33,7 +28,7 @@ export class SqlCampaigns implements CampaignStore {
   }
 
   async load(id: string): Promise<LoadedCampaign | undefined> {
-    const [found] = (await this.again(sql.LOAD, [id])) as LoadedCampaign[];
+    const [found] = (await again(this.driver, sql.LOAD, [id])) as LoadedCampaign[];
     return found && { campaign: found.campaign, lines: found.lines, kept: found.kept };
   }
 
@@ -57,15 +52,15 @@ export class SqlCampaigns implements CampaignStore {
   }
 
   async keep(id: string, kept: KeptFold): Promise<void> {
-    await this.again(sql.KEEP, [id, JSON.stringify(kept)]);
+    await again(this.driver, sql.KEEP, [id, JSON.stringify(kept)]);
   }
 
   async listOf(identity: string, most: number): Promise<ListedCampaign[]> {
-    return (await this.again(sql.LIST_OF, [identity, most])) as ListedCampaign[];
+    return (await again(this.driver, sql.LIST_OF, [identity, most])) as ListedCampaign[];
   }
 
   async remove(id: string): Promise<void> {
-    await this.again(sql.REMOVE, [id]);
+    await again(this.driver, sql.REMOVE, [id]);
   }
 
   /** Writes what may be written once; after the way broke it is looked whether it was. */
@@ -75,27 +70,14 @@ export class SqlCampaigns implements CampaignStore {
     find: string,
     found: readonly Param[],
   ): Promise<boolean> {
-    const isThere = async (): Promise<boolean> => (await this.again(find, found)).length > 0;
+    const isThere = async (): Promise<boolean> => (await again(this.driver, find, found)).length > 0;
     for (let tries = 1; ; tries++) {
       try {
         return (await this.driver.query(write, params)).length > 0;
       } catch (e) {
         if (e instanceof Rejected && e.isPassing && tries < TRIES) continue;
-        if (!(e instanceof Lost) || tries >= TRIES) throw away(e);
-        await pause(FIRST_PAUSE_MS * tries * tries);
+        await pauseAfter(e, tries);
         if (await isThere()) return true;
-      }
-    }
-  }
-
-  /** What does no harm if it is done twice. */
-  private async again(statement: string, params: readonly Param[]): Promise<unknown[]> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await this.driver.query(statement, params);
-      } catch (e) {
-        if (!(e instanceof Lost) || tries >= TRIES) throw away(e);
-        await pause(FIRST_PAUSE_MS * tries * tries);
       }
     }
   }

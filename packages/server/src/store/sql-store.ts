@@ -2,9 +2,10 @@ import type { Seat } from '@potyczka/kernel';
 import type { Entry } from '@potyczka/kernel/run';
 import type { Head, Kept, ListedTable, Said, Store, Stored, StoredDraft, StoredTable } from '@potyczka/table';
 import { isListed, peopleOf } from '@potyczka/table';
+import { again, FIRST_PAUSE_MS, pause } from './again.js';
 import type { Item } from './batch.js';
-import { type Driver, Lost, type Param } from './driver.js';
-import { allOf, away, type GroupOptions, Groups } from './groups.js';
+import type { Driver, Param } from './driver.js';
+import { allOf, type GroupOptions, Groups } from './groups.js';
 import { SqlCampaigns } from './sql-campaigns.js';
 import * as sql from './statements.js';
 
@@ -80,14 +81,10 @@ const LONGEST = 2000;
 const NAMES_GATHER_MS = 100;
 /** For so long a write is tried again after the way to the database broke, in milliseconds. */
 const PATIENCE_MS = 6000;
-const FIRST_PAUSE_MS = 50;
-const TRIES = 5;
 /** Lines of a table's chat that are kept. */
 const KEEP_SAID = 200;
 
 const NO_HEAD: Head = { chapter: 0, asked: 0, due: null, waits: [] };
-
-const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
 /** Tables in a PostgreSQL database, whichever way it is reached. */
 export class SqlStore implements Store {
@@ -220,16 +217,8 @@ export class SqlStore implements Store {
     return ((await this.read(sql.LIST_OF, [identity, most])) as Loaded[]).map(listedOf);
   }
 
-  /** Reads; once more if the way has just broken. */
-  private async read(statement: string, params: readonly Param[]): Promise<unknown[]> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await this.driver.query(statement, params);
-      } catch (e) {
-        if (!(e instanceof Lost) || tries >= TRIES) throw away(e);
-        await pause(FIRST_PAUSE_MS * tries * tries);
-      }
-    }
+  private read(statement: string, params: readonly Param[]): Promise<unknown[]> {
+    return again(this.driver, statement, params);
   }
 
   // ---- drafts, checkpoints and times

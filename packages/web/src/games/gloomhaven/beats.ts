@@ -1,4 +1,5 @@
 import type { Event, FigureView, Token, View } from '@potyczka/gloomhaven/view';
+import { cutBeats } from '../../ui/beats.js';
 
 /** What somebody wants to look at for a moment; what follows up to the next of them is told with it. */
 const HEADS: ReadonlySet<Event['type']> = new Set([
@@ -25,19 +26,8 @@ const isSame = (beat: readonly Event[], e: Event): boolean => {
 };
 
 /** Cuts what happened at once into what is told piece by piece: focus, way, each attack with what it does. */
-export const beatsOf = (events: readonly Event[]): Event[][] => {
-  const beats: Event[][] = [];
-  let beat: Event[] = [];
-  for (const e of events) {
-    if (HEADS.has(e.type) && !isSame(beat, e)) {
-      beats.push(beat);
-      beat = [];
-    }
-    beat.push(e);
-  }
-  if (beat.length > 0) beats.push(beat);
-  return beats;
-};
+export const beatsOf = (events: readonly Event[]): Event[][] =>
+  cutBeats(events, e => HEADS.has(e.type), isSame);
 
 const changed = (view: View, who: string, change: (f: FigureView) => Partial<FigureView>): View => ({
   ...view,
