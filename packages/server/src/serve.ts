@@ -33,8 +33,9 @@ export const serve = async (args: readonly string[], io: ServeIo): Promise<numbe
     io.err(`potyczka serve: ${plainError(e).message.replaceAll('\n', ' ')}\n`);
     return 1;
   }
+  const stop = toldToStop(); // before anybody hears that it is ready, and may stop it at once
   for (const address of addressesOf(settings, running.port)) io.out(`Potyczka is ready: ${address}\n`);
-  await toldToStop();
+  await stop;
   io.out('Closing …\n');
   await running.close();
   return 0;
