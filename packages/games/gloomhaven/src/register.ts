@@ -24,5 +24,6 @@ export const between: Registration<BetweenState, BetweenEvent, BetweenView, Betw
   title: { en: 'Gloomhaven: campaign', pl: 'Gloomhaven: kampania' },
   rules: () => import('./campaign/door.js'),
   terminal: () => import('./campaign/terminal.js'),
+  learn: () => import('./campaign/learn/index.js'),
   ruleTexts: () => import('./campaign/rule-texts/index.js'),
 };

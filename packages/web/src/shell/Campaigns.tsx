@@ -22,6 +22,10 @@ export const Campaigns = ({ game }: { readonly game: string }): ReactNode => {
       <h1>
         {page.title[prefs.lang]}: {t('campaign')}
       </h1>
+      <p>
+        <Link to={`/learn/${page.campaign.teller}`}>{t('learn')}</Link> ·{' '}
+        <Link to={`/rules/${page.campaign.teller}`}>{t('rules')}</Link>
+      </p>
       {mine.length > 0 && (
         <ul className="tables" aria-label={t('campaign')}>
           {mine.map(c => (

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { GameUi, Lesson, Outcome } from '../games/game-ui.js';
+import { campaignToldBy } from '../games/index.js';
 import { usePrefs } from '../prefs.js';
 import { Link } from '../ui/Link.js';
 import { RuleLink } from './RuleLink.js';
@@ -94,6 +95,7 @@ export const CoachTools = ({ lesson, canUndo, undo, restart, skip }: ToolsProps)
 };
 
 interface VerdictProps {
+  readonly ui: GameUi;
   readonly lesson: Lesson;
   readonly outcome: Outcome;
   readonly isLast: boolean;
@@ -107,10 +109,11 @@ interface VerdictProps {
 
 /** How a step went, and where it goes from here. */
 export const CoachVerdict = (props: VerdictProps): ReactNode => {
-  const { lesson, outcome, isLast, goOn, undo, restart, next, play } = props;
+  const { ui, lesson, outcome, isLast, goOn, undo, restart, next, play } = props;
   const { t, prefs } = usePrefs();
   const { task } = lesson;
   const isMissed = typeof outcome === 'object';
+  const isTold = campaignToldBy(ui.id) !== undefined;
   if (task && outcome === 'open') return null;
   const remark = isMissed ? task?.remarks[outcome.missed]?.[prefs.lang] : task?.praise[prefs.lang];
   return (
@@ -133,7 +136,7 @@ export const CoachVerdict = (props: VerdictProps): ReactNode => {
         )}
         {isLast && !isMissed && (
           <button ref={goOn} type="button" className="primary big" onClick={play}>
-            {t('firstGame')}
+            {t(isTold ? 'newCampaign' : 'firstGame')}
           </button>
         )}
         {isMissed && (
@@ -152,7 +155,7 @@ export const CoachVerdict = (props: VerdictProps): ReactNode => {
           </button>
         )}
       </div>
-      {isLast && !isMissed && <p className="soft">{t('firstGameNote')}</p>}
+      {isLast && !isMissed && !isTold && <p className="soft">{t('firstGameNote')}</p>}
     </div>
   );
 };

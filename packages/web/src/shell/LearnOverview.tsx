@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { GameUi, Lesson } from '../games/game-ui.js';
+import { campaignToldBy } from '../games/index.js';
 import { usePrefs } from '../prefs.js';
 import { Link } from '../ui/Link.js';
 import type { Progress } from './learn-progress.js';
@@ -43,7 +44,7 @@ export const LearnOverview = ({ ui, lessons, progress, onStartAgain }: OverviewP
             </Link>
           )}
           <button type="button" className={next ? 'big' : 'primary big'} onClick={play}>
-            {t('firstGame')}
+            {t(campaignToldBy(ui.id) ? 'newCampaign' : 'firstGame')}
           </button>
           {done > 0 && (
             <button type="button" onClick={onStartAgain}>

@@ -196,7 +196,7 @@ const Coached = (props: CoachedProps): ReactNode => {
         done={lessons.filter(l => progress.done.includes(l.id)).length}
       />
       <CoachVerdict
-        {...{ lesson, outcome, goOn, next, play }}
+        {...{ ui, lesson, outcome, goOn, next, play }}
         isLast={step === lessons.length - 1}
         undo={drill.undo}
         restart={drill.restart}

@@ -1,11 +1,14 @@
 import type { GameUi } from '../games/game-ui.js';
+import { campaignToldBy } from '../games/index.js';
 import { go } from '../router.js';
 import { pathOf, useClients } from '../wire/clients.js';
 
-/** Starts a game against bots in this browser, set up as suits a first game. */
+/** Starts a game against bots in this browser, set up as suits a first game; what is part of a campaign leads there. */
 export const useFirstGame = (): ((ui: GameUi) => Promise<void>) => {
   const { browser } = useClients();
   return async ui => {
+    const told = campaignToldBy(ui.id);
+    if (told) return go(`/campaign/${told}`);
     const { optionsWith } = await import('./edits.js');
     const options = optionsWith(ui, ui.firstGame, { mine: 'p1', bots: [] });
     const seats = Array.from({ length: ui.seatCount(options) }, (_, i) =>

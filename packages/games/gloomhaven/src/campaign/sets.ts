@@ -1,5 +1,5 @@
 import { begin } from './begin.js';
-import { begin as beginDeed, type Deed, type DeedName, judgeDeed, perform } from './deeds.js';
+import { doing } from './doing.js';
 import type { Options } from './options.js';
 import type { Campaign, PartyId } from './state.js';
 
@@ -7,24 +7,9 @@ import type { Campaign, PartyId } from './state.js';
 
 const T1: PartyId = 't1';
 
-/** A deed with the first legal answer to everything. */
-const done = (c: Campaign, what: DeedName, by = 'p1', first?: string): Campaign => {
-  if (judgeDeed(c, T1, what, null)) return c;
-  const { needs } = beginDeed(c, T1, { do: what, who: null, by });
-  const answers: string[] = [];
-  let step = needs.next();
-  while (!step.done) {
-    const need = step.value;
-    const usual = need.kind === 'draw' ? need.from[0]! : need.from.find(x => !x.refusal)!.key;
-    answers.push(answers.length === 0 && first !== undefined ? first : usual);
-    step = needs.next(answers.at(-1)!);
-  }
-  const deed: Deed = { do: what, who: null, by, answers };
-  return perform(c, T1, deed).c;
-};
-
-const founded = done(begin({}), 'found');
-const two = done(done(founded, 'create', 'p1', 'brute'), 'create', 'p2', 'tinkerer');
+const founded = doing(begin({}), T1, 'found');
+const one = doing(founded, T1, 'create', { by: 'p1', answers: ['brute'] });
+const two = doing(one, T1, 'create', { by: 'p2', answers: ['tinkerer'] });
 
 const rich = (c: Campaign): Campaign => ({
   ...c,

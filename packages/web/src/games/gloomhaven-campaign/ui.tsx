@@ -83,7 +83,7 @@ export const ui = registered<View, Event, Result>({
     </svg>
   ),
   ruleTexts: () => import('@potyczka/gloomhaven/campaign/rule-texts'),
-  lessons: async () => [],
+  lessons: async () => (await import('@potyczka/gloomhaven/campaign/learn')).lessons,
   groupOf: (lang, option) => {
     const who = option.key.split(' ')[1];
     return who === undefined ? '' : lang === 'pl' ? 'Postacie' : 'Characters';
