@@ -108,6 +108,7 @@ const BOUNDARIES = [
       'games/*/campaign/text',
       'games/*/campaign/rule-texts',
       'games/*/learn',
+      'games/*/campaign/learn',
       'games/*/rule-texts',
     ],
     types: [...KERNEL, 'games/*'],
