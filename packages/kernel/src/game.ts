@@ -1,4 +1,4 @@
-import type { OddsShown } from './odds.js';
+import type { Chances, OddsShown } from './odds.js';
 import type { Schema } from './options.js';
 import type { Pose } from './pose.js';
 import type {
@@ -94,6 +94,11 @@ export interface Game<S, E extends { type: string }, V, O, R> {
     question: { readonly rule: RuleId; readonly ask: Msg },
     answer: Answer,
   ): OddsShown<S, E> | undefined;
+  /**
+   * What chance is about to decide, now that an event has happened; undefined
+   * after most. For the ledger of luck, when a match is over.
+   */
+  chances?(s: DeepReadonly<S>, e: E): Chances<S, E> | undefined;
 }
 
 /** A reaction window: those able may react, one after the other or at once, until all of them pass. */

@@ -46,3 +46,19 @@ export interface OddsShown<S, E extends { type: string }> extends Odds<S, E> {
   /** How a value is written; a number as it is, where this is missing. */
   readonly say?: (value: string | number) => Msg;
 }
+
+/** What chance is about to decide, for the ledger of luck when a match is over. */
+export interface Chances<S, E extends { type: string }> extends OddsShown<S, E> {
+  /** Whose luck it is if the value is high. */
+  readonly seat: Seat;
+  /** What is decided, as an attack of one unit on another. */
+  readonly name: Msg;
+  /** Whether it is decided: `value` tells then what came. */
+  readonly isOver: (s: DeepReadonly<S>) => boolean;
+}
+
+/** Luck: how likely less than what came was, with half of what is as much. */
+export const luckOf = (
+  values: readonly { readonly value: string | number; readonly p: number }[],
+  came: string | number,
+): number => values.reduce((sum, { value, p }) => sum + (value < came ? p : value === came ? p / 2 : 0), 0);

@@ -1,7 +1,7 @@
 import type { Game, Proc } from '@potyczka/kernel';
 import { setUpBattle } from './battle/objectives.js';
 import { apply, type Event } from './events.js';
-import { oddsOf } from './odds.js';
+import { chancesOf, oddsOf } from './odds.js';
 import { judgeOptions, type Options, options } from './options.js';
 import { actions, activate, attackStep, turn } from './rules/activation.js';
 import { commandPhase, ordersPhase } from './rules/command.js';
@@ -57,6 +57,7 @@ export const game: Game<State, Event, View, Options, Result> = {
   view,
   openView,
   odds: (s, _, question, answer) => oddsOf(s, question, answer),
+  chances: chancesOf,
 };
 
 export type { Event } from './events.js';

@@ -1,7 +1,8 @@
-import type { Answer, Msg, OddsQuestion, OddsShown, Proc, RuleId } from '@potyczka/kernel';
+import type { Answer, Chances, Msg, OddsQuestion, OddsShown, Proc, RuleId } from '@potyczka/kernel';
 import type { Event } from './events.js';
 import { attackPart } from './rules/attack/index.js';
 import { uselessDice } from './rules/attack/roll.js';
+import { woundsLeft } from './sheet.js';
 import type { AttackPart, S, State, T } from './state.js';
 import { msg } from './text/say.js';
 import type { UnitId } from './vocabulary.js';
@@ -81,10 +82,24 @@ const usualPolicy = (q: OddsQuestion, s: S): Answer | undefined => {
   return undefined;
 };
 
-const woundsOf = (s: S, unit: UnitId): number => {
+/** Wounds that a unit can still take. */
+const livesOf = (s: S, unit: UnitId): number => {
   const u = s.units[unit];
-  if (!u) return 0;
-  return u.minis.reduce((sum, m) => sum + m.wounds, 0);
+  return u && u.where !== 'defeated' ? woundsLeft(s, u) : 0;
+};
+
+/** What is counted of an attack: wounds that its defender takes, all of which defeat it. */
+const countedOn = (s: S, to: UnitId): Omit<OddsShown<State, Event>, 'legs'> => {
+  const lives = livesOf(s, to);
+  const isDefeat = (value: string | number): boolean => value === lives;
+  return {
+    key: attackKey,
+    value: now => Math.max(0, lives - livesOf(now, to)),
+    what: msg('odds-wounds'),
+    assumes: [msg('odds-assumes')],
+    marks: { what: msg('odds-defeat'), when: isDefeat },
+    say: value => (isDefeat(value) ? msg('odds-defeated') : msg('amount-label', { n: Number(value) })),
+  };
 };
 
 /** Everything from the choice of a defender on, until the first pool that is under way is resolved. */
@@ -106,27 +121,38 @@ export const oddsOf = (
   if (!a || !ASKED.has(question.ask.id) || a.pools.some(p => p.resolved)) return undefined;
   const declared = typeof answer === 'string' ? answer.split(':')[0] : undefined;
   const to = question.ask.id === 'ask-target' ? declared : a.pools[a.at]?.to;
-  const before = to === undefined ? undefined : s.units[to];
-  if (to === undefined || !before) return undefined;
-  const wounds = woundsOf(s, to);
+  if (to === undefined || !s.units[to]) return undefined;
   return {
+    ...countedOn(s, to),
     legs: Array.from({ length: 26 }, () => wholeLeg),
     policy: (q, now) => (q.ask.id === question.ask.id && isFirst(now, s) ? answer : usualPolicy(q, now)),
-    key: attackKey,
-    value: now => {
-      const unit = now.units[to];
-      if (!unit || unit.where === 'defeated') return DEFEATED;
-      return before.minis.length - unit.minis.length + Math.max(0, woundsOf(now, to) - wounds);
-    },
-    what: msg('odds-wounds'),
-    assumes: [msg('odds-assumes')],
-    marks: { what: msg('odds-defeat'), when: value => value === DEFEATED },
-    say: value => (value === DEFEATED ? msg('odds-defeated') : msg('amount-label', { n: Number(value) })),
   };
 };
 
-/** A unit that is defeated stands beyond every number. */
-const DEFEATED = 99;
-
 /** Has nothing been decided since the question that the player looks at? */
 const isFirst = (now: S, then: S): boolean => attackKey(now) === attackKey(then);
+
+/** The pool that is resolved from here on, until it is. */
+const poolLeg = (at: number) =>
+  function* (t: T): Proc {
+    const a = t.s.attack;
+    if (a && a.at === at && !a.pools[at]?.resolved) yield* attackPart(t);
+  };
+
+/** LEG-ATK-22: a pool lies on the table and its dice are about to be rolled. */
+export const chancesOf = (s: S, e: Event): Chances<State, Event> | undefined => {
+  const a = s.attack;
+  const pool = a?.pools[a.at];
+  if (e.type !== 'attack-part' || e.part !== 'roll' || !a || !pool || !s.units[pool.to]) return undefined;
+  const { at, by } = a;
+  const bySeat = s.units[by]?.seat;
+  if (!bySeat) return undefined;
+  return {
+    ...countedOn(s, pool.to),
+    seat: bySeat,
+    name: msg('luck-of-attack', { unit: by, to: pool.to }),
+    legs: Array.from({ length: 22 }, () => poolLeg(at)),
+    policy: usualPolicy,
+    isOver: now => now.attack === null || now.attack.at !== at || now.attack.pools[at]?.resolved === true,
+  };
+};

@@ -1,13 +1,17 @@
 import type { CardId, Pile, Who } from '@potyczka/kernel';
+import { isPutUp } from './battle/barricades.js';
 import { type Area, zonesOf } from './battle/zones.js';
 import type { Rank, UnitCardId } from './content/cards.js';
 import { commandCard } from './content/index.js';
+import type { Ground } from './content/terrain.js';
 import type { Settled } from './options.js';
 import { courageOf, isPanicked, isSuppressed } from './rules/morale.js';
 import { costOf } from './sheet.js';
 import type { Activation, Attack, Battle, Equipped, Mini, Now, S, Seat, TokenAt, UnitS } from './state.js';
 import { sideOf, unitsOf } from './state.js';
 import { commandOf, type Damage, SEATS, type UnitId, type UnitToken } from './vocabulary.js';
+
+type Piece = Ground['terrain'][number];
 
 /** A unit as everybody sees it. */
 export interface UnitView {
@@ -60,6 +64,8 @@ export interface View {
   readonly battle: Battle;
   readonly zones: Readonly<Record<Seat, readonly Area[]>>;
   readonly tokens: readonly TokenAt[];
+  /** Barricades that players have put up: the battlefield has its own besides. */
+  readonly putUp: readonly Piece[];
   readonly act: Activation | null;
   readonly attack: Attack | null;
   /** Only when the battle is over. */
@@ -126,6 +132,7 @@ export const view = (s: S, who: Who): View => ({
   battle: copied<Battle>(s.battle),
   zones: Object.fromEntries(SEATS.map(seat => [seat, zonesOf(s, seat)])),
   tokens: s.tokens.map(t => (isHidden(t) && t.seat !== who ? { ...t, what: '' } : { ...t })),
+  putUp: copied<Piece[]>(s.ground.terrain.filter(t => isPutUp(t.id))),
   act: copied<Activation | null>(s.act),
   attack: copied<Attack | null>(s.attack),
 });

@@ -1,6 +1,7 @@
 import { judgeAnswer } from '../answers.js';
 import { chanceFrom, quickDice } from '../chance.js';
 import type { Game } from '../game.js';
+import type { OddsShown } from '../odds.js';
 import type { Answer } from '../question.js';
 import type { CardId, DeepReadonly, Msg, Seat } from '../vocabulary.js';
 import { dealtAnew } from './determinize.js';
@@ -89,7 +90,19 @@ export const oddsFor = <S, E extends { type: string }, V, O, R>(
   if (!ask || judgeAnswer(ask, a)) return undefined;
   const shown = game.odds?.(state, seat, { rule: ask.spec.rule, ask: ask.spec.ask }, a as Answer);
   if (!shown) return undefined;
-  const wanted = { ...shown, who: seat, most: limits.paths };
+  return figuresOf(game, { state, lastShuffle }, shown, seat, limits);
+};
+
+/** Odds from a state, as a page shows them: exact within the limits, beyond them estimated. */
+export const figuresOf = <S, E extends { type: string }, V, O, R>(
+  game: Game<S, E, V, O, R>,
+  at: { readonly state: DeepReadonly<S>; readonly lastShuffle: ReadonlyMap<CardId, number> },
+  shown: OddsShown<S, E>,
+  who: Seat,
+  limits: OddsLimits,
+): OddsFigures => {
+  const { state, lastShuffle } = at;
+  const wanted = { ...shown, who, most: limits.paths };
   const found = exactly(() => odds(game, state, lastShuffle, wanted));
   const { chances } = found ?? about(game, state, lastShuffle, { ...wanted, plays: limits.plays });
   const values = [...chances].map(([value, p]): OddsValue => {

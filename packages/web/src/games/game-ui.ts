@@ -1,4 +1,4 @@
-import type { Field, Json, Msg, Refusal, Seat, Settings } from '@potyczka/kernel';
+import type { Answer, Field, Json, Msg, Refusal, Seat, Settings } from '@potyczka/kernel';
 import type { Lang, Lesson, RuleTexts, Texts } from '@potyczka/kernel/register';
 import type { OptionShown, QuestionShown, Told } from '@potyczka/table';
 import type { ComponentType } from 'react';
@@ -277,6 +277,15 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   beats?(events: readonly E[]): readonly (readonly E[])[];
   /** The view as it looks after part of what happened at once: who stands where, who is hurt. */
   follow?(view: V, events: readonly E[]): V;
+  /** What chance decides after an answer with odds, so that the page can say afterwards where it stood in them. */
+  readonly stroke?: {
+    /** What it is about, if an answer leads to one. */
+    of(view: V, a: Answer): string | null;
+    /** Whether chance begins with an event. */
+    begins(event: E): boolean;
+    /** The value that came, as the odds count it; null until it is decided. */
+    came(events: readonly E[], of: string): number | null;
+  };
   /** Options that suit who comes alone, or with friends, from the first page. */
   readonly company?: Readonly<
     Partial<Record<'nobody' | 'friends', Readonly<Record<string, string | number | boolean>>>>

@@ -1,5 +1,5 @@
 import type { Now, Told } from '@potyczka/table';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { GameUi, Score } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { go } from '../router.js';
@@ -15,6 +15,8 @@ import { ShuffleCheck } from './ShuffleCheck.js';
 import { Glyph } from './victory/glyphs.js';
 import './end.css';
 import { campaignPath } from './useCampaigns.js';
+
+const Luck = lazy(async () => ({ default: (await import('./Luck.js')).Luck }));
 
 interface EndProps {
   readonly client: TableClient;
@@ -81,6 +83,11 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
       <div className="end-body">
         <Scores ui={ui} scores={scores} me={now.info.mine} />
         <Plot ui={ui} log={log} scores={scores} />
+        {ui.stroke && (
+          <Suspense>
+            <Luck {...{ client, now, ui }} />
+          </Suspense>
+        )}
       </div>
       <div className="row">
         {campaign && (

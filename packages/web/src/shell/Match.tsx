@@ -15,7 +15,7 @@ import { ConnectionNotice } from './ConnectionNotice.js';
 import { End } from './End.js';
 import type { TableState } from './feed.js';
 import { Log } from './Log.js';
-import { Odds } from './Odds.js';
+import { Odds, StoodAt } from './Odds.js';
 import { Onlookers } from './Onlookers.js';
 import { Passing } from './Passing.js';
 import { personName } from './person.js';
@@ -30,6 +30,7 @@ import { usePast } from './usePast.js';
 import { usePieces } from './usePieces.js';
 import { useSeated } from './useSeated.js';
 import { useSounds } from './useSounds.js';
+import { type Stood, useStroke } from './useStroke.js';
 import { type Tabletop as Kept, useTabletop } from './useTabletop.js';
 import { useTurnNotice } from './useTurnNotice.js';
 
@@ -122,8 +123,16 @@ export const Match = (given: MatchProps): ReactNode => {
   const { t, prefs } = usePrefs();
   const answers = useAnswer(client, name, given.now);
   const { question: mine, said, send } = usePieces(ui, given.now.mine, answers.send);
-  const answering = { ...answers, send };
   const now = useMemo(() => ({ ...given.now, mine }), [given.now, mine]);
+  const { stood, sent } = useStroke({ client, ui, now, log: state.log });
+  const noted = useCallback(
+    (a: Answer): void => {
+      sent(a);
+      send(a);
+    },
+    [sent, send],
+  );
+  const answering = { ...answers, send: noted };
   const props = { ...given, ui, now };
   const isTelling = state.behind > 0;
   const question = isTelling ? null : now.mine;
@@ -170,7 +179,9 @@ export const Match = (given: MatchProps): ReactNode => {
         caption={<Caption ui={ui} lang={logLang} happening={state.happening} me={now.info.mine} />}
         over={isEnd && <End client={client} now={now} ui={ui} log={state.log} place={place} />}
         bottom={<Bottom {...{ ui, scene }} />}
-        side={parts => <Side {...props} {...{ scene, table, answering, logLang, recent }} parts={parts} />}
+        side={parts => (
+          <Side {...props} {...{ scene, table, answering, logLang, recent, stood }} parts={parts} />
+        )}
       />
       <Announcer ui={ui} lang={logLang} log={state.log} />
     </PlacingContext>
@@ -220,11 +231,12 @@ type SideProps = Omit<MatchProps, 'table'> & {
   readonly logLang: Lang;
   readonly parts: ReactNode;
   readonly recent: readonly Told[];
+  readonly stood: Stood | null;
 };
 
 /** The column with what is asked, the game's own parts, the log and the chat. */
 const Side = (props: SideProps): ReactNode => {
-  const { place, state, ui, now, scene, table, answering, logLang, parts, recent } = props;
+  const { place, state, ui, now, scene, table, answering, logLang, parts, recent, stood } = props;
   const client = useClient(place);
   const { prefs } = usePrefs();
   const { past, narrow, choosing, elements } = table;
@@ -249,6 +261,7 @@ const Side = (props: SideProps): ReactNode => {
         odds={<Odds {...{ client, ui, now, choosing }} />}
         passing={<Passing {...{ ui, question: scene.question }} view={now.view} send={answering.send} />}
       />
+      {stood && !isTelling && <StoodAt {...{ ui, stood }} />}
       {parts}
       <Log
         ui={ui}

@@ -1,3 +1,4 @@
+import type { OddsFigures } from '@potyczka/kernel/run';
 import type { Now } from '@potyczka/table';
 import type { ReactNode } from 'react';
 import type { GameUi } from '../games/game-ui.js';
@@ -6,6 +7,7 @@ import { OddsPlot } from '../ui/OddsPlot.js';
 import type { TableClient } from '../wire/client.js';
 import type { Choosing } from './useChoice.js';
 import { useOdds } from './useOdds.js';
+import type { Stood } from './useStroke.js';
 
 interface OddsProps {
   readonly client: TableClient;
@@ -20,22 +22,50 @@ export const Odds = ({ client, ui, now, choosing }: OddsProps): ReactNode => {
   const figures = useOdds(client, now, choosing);
   if (!now.mine?.odds) return null;
   if (!figures) return <p className="soft odds-hint">{t('oddsHint')}</p>;
-  const { what, values, marked, mean, assumes, exact } = figures;
+  const { assumes, exact } = figures;
+  const said = assumes.map(m => ui.say(prefs.lang, m));
+  return (
+    <div className="odds-of" aria-live="polite">
+      <Plotted {...{ ui, figures }} />
+      <p className="soft">{[exact ? '' : t('oddsAbout'), ...said].filter(Boolean).join(' ')}</p>
+    </div>
+  );
+};
+
+interface PlottedProps {
+  readonly ui: GameUi;
+  readonly figures: OddsFigures;
+  /** What has come, if it has. */
+  readonly came?: string | number;
+}
+
+const Plotted = ({ ui, figures, came }: PlottedProps): ReactNode => {
+  const { t, prefs } = usePrefs();
+  const { what, values, marked, mean } = figures;
   const say = (m: typeof what): string => ui.say(prefs.lang, m);
   const average = mean?.toLocaleString(prefs.lang, { maximumFractionDigits: 2 });
   return (
-    <div className="odds-of" aria-live="polite">
-      <OddsPlot
-        title={say(what)}
-        odds={values.map(({ value, p, say: said, isMarked }) => ({
-          label: said ? say(said) : String(value),
-          share: p,
-          ...(isMarked && { isMarked }),
-        }))}
-        {...(marked && { marked: say(marked) })}
-        {...(!marked && average !== undefined && { note: t('oddsMean', { n: average }) })}
-      />
-      <p className="soft">{[exact ? '' : t('oddsAbout'), ...assumes.map(say)].filter(Boolean).join(' ')}</p>
+    <OddsPlot
+      title={average === undefined ? say(what) : `${say(what)} · ${t('oddsMean', { n: average })}`}
+      odds={values.map(({ value, p, say: said, isMarked }) => ({
+        label: said ? say(said) : String(value),
+        share: p,
+        ...(isMarked && { isMarked }),
+        ...(value === came && { hasCome: true }),
+      }))}
+      {...(marked && { marked: say(marked) })}
+    />
+  );
+};
+
+/** After the dice: where what came stood among what might have. */
+export const StoodAt = ({ ui, stood }: { readonly ui: GameUi; readonly stood: Stood }): ReactNode => {
+  const { t } = usePrefs();
+  const { figures, came, luck } = stood;
+  return (
+    <div className="odds-of stood" role="status">
+      <Plotted {...{ ui, figures, came }} />
+      <p>{t('oddsCame', { came, n: Math.round(100 * luck) })}</p>
     </div>
   );
 };

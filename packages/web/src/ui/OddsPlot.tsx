@@ -8,6 +8,8 @@ export interface Odd {
   readonly share: number;
   /** It kills or wins. */
   readonly isMarked?: boolean;
+  /** It is what came. */
+  readonly hasCome?: boolean;
 }
 
 interface OddsPlotProps {
@@ -41,7 +43,10 @@ export const OddsPlot = ({ title, odds, marked, sign, note }: OddsPlotProps): Re
       </figcaption>
       <div className="odds-bars" aria-hidden="true">
         {odds.map(o => (
-          <span key={o.label} className={o.isMarked ? 'odd marked' : 'odd'}>
+          <span
+            key={o.label}
+            className={['odd', o.isMarked ? 'marked' : '', o.hasCome ? 'came' : ''].filter(Boolean).join(' ')}
+          >
             <small>{percent(o.share)}</small>
             <i style={{ height: `${Math.max(2, Math.round((64 * o.share) / most))}px` }} />
             <b>{o.label}</b>

@@ -29,6 +29,15 @@ export interface OddsRequest {
 export const isOddsRequest = (m: unknown): m is OddsRequest =>
   typeof m === 'object' && m !== null && !('do' in m) && 'odds' in m;
 
+/** A record whose luck is to be reckoned. */
+export interface LuckRequest {
+  readonly id: number;
+  readonly luck: unknown;
+}
+
+export const isLuckRequest = (m: unknown): m is LuckRequest =>
+  typeof m === 'object' && m !== null && !('do' in m) && 'luck' in m;
+
 /** A step of a guided game, with the learner's answers so far. */
 export interface DrillRequest {
   readonly id: number;

@@ -9,13 +9,16 @@ import { type Deps, Refused, Service, type Thought } from '@potyczka/table';
 import { type Drilled, drilled } from './drill.js';
 import { campaignOfGame, drillOf, hasGame, listedAs } from './games.js';
 import { IdbStore } from './idb-store.js';
+import { reckonLuck } from './luck.js';
 import {
   type CheckRequest,
   type DrillRequest,
   isCheckRequest,
   isDrillRequest,
+  isLuckRequest,
   isOddsRequest,
   isStoryRequest,
+  type LuckRequest,
   type OddsRequest,
   type StoryRequest,
 } from './messages.js';
@@ -103,20 +106,25 @@ const playDrill = async (m: DrillRequest): Promise<Drilled> => {
 /** Says now and then how far it is, in milliseconds. */
 const PROGRESS_MS = 200;
 
-const check = async ({ check: record }: CheckRequest): Promise<void> => {
+const nowAndThen = (): ((progress: number) => void) => {
   let last = performance.now();
-  await checkRecord(record, deps.gameOf, progress => {
+  return progress => {
     if (performance.now() - last < PROGRESS_MS) return;
     last = performance.now();
     postMessage({ progress });
-  });
+  };
 };
 
-type OwnRequest = StoryRequest | DrillRequest | CheckRequest | OddsRequest;
+const check = async ({ check: record }: CheckRequest): Promise<void> => {
+  await checkRecord(record, deps.gameOf, nowAndThen());
+};
+
+type OwnRequest = StoryRequest | DrillRequest | CheckRequest | OddsRequest | LuckRequest;
 
 const grant = (m: OwnRequest): unknown => {
   if (isCheckRequest(m)) return check(m);
   if (isOddsRequest(m)) return reckonOdds(m);
+  if (isLuckRequest(m)) return reckonLuck(m, nowAndThen());
   return isDrillRequest(m) ? playDrill(m) : tellStory(m);
 };
 
@@ -131,6 +139,8 @@ const answerOwn = async (m: OwnRequest): Promise<unknown> => {
 
 addEventListener('message', async (e: MessageEvent<unknown>) => {
   const m = e.data;
-  const isOwn = isDrillRequest(m) || isStoryRequest(m) || isCheckRequest(m) || isOddsRequest(m);
-  postMessage(isOwn ? await answerOwn(m) : await connection.handle(m));
+  const isOwn = [isDrillRequest, isStoryRequest, isCheckRequest, isOddsRequest, isLuckRequest].some(is =>
+    is(m),
+  );
+  postMessage(isOwn ? await answerOwn(m as OwnRequest) : await connection.handle(m));
 });

@@ -1,4 +1,12 @@
-import { compareOutlines, isAt, mm, outlineOf, type Polygon, type Terrain } from '@potyczka/geometry/plane';
+import {
+  compareOutlines,
+  direction,
+  isAt,
+  mm,
+  outlineOf,
+  type Polygon,
+  type Terrain,
+} from '@potyczka/geometry/plane';
 import type { Pose, Proc, Seat, Verdict } from '@potyczka/kernel';
 import { fieldOf, TOKEN_RADIUS } from '../ground.js';
 import type { Keyword } from '../moments.js';
@@ -11,15 +19,15 @@ const OUTSIDE = no('LEG-SETUP-15', 'barricade-outside');
 const OVERLAPS = no('LEG-SETUP-15', 'barricade-overlaps');
 const SIZE = { length: mm(120), width: mm(20), height: mm(28) };
 
+/** A barricade stands any way that it is turned. */
 const polygonAt = (p: Pose): Polygon => {
-  const across = (p.facing ?? 0) % 18000 !== 0;
-  const [w, h] = across ? [SIZE.width / 2, SIZE.length / 2] : [SIZE.length / 2, SIZE.width / 2];
-  return [
-    { x: p.x - w, y: p.y - h },
-    { x: p.x + w, y: p.y - h },
-    { x: p.x + w, y: p.y + h },
-    { x: p.x - w, y: p.y + h },
-  ];
+  const u = direction(p.facing ?? 0);
+  const [l, w] = [SIZE.length / 2, SIZE.width / 2];
+  const corner = (along: number, across: number) => ({
+    x: p.x + Math.round(along * u.x - across * u.y),
+    y: p.y + Math.round(along * u.y + across * u.x),
+  });
+  return [corner(-l, -w), corner(l, -w), corner(l, w), corner(-l, w)];
 };
 
 /** In the own zone or at range 1-2 of it, on free ground. */
@@ -58,8 +66,11 @@ function* spots(s: S, who: Seat): Generator<Pose> {
   }
 }
 
+/** Whether a piece of terrain was put up by a player. */
+export const isPutUp = (piece: string): boolean => piece.startsWith('barricade-c');
+
 const pieceAt = (s: S, p: Pose): Terrain => {
-  const n = s.ground.terrain.filter(t => t.id.startsWith('barricade-c')).length + 1;
+  const n = s.ground.terrain.filter(t => isPutUp(t.id)).length + 1;
   return {
     id: `barricade-c${n}`,
     kind: 'obstacle',

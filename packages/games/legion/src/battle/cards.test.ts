@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { acting, sum } from '../fixtures/fights.js';
 import { type Cast, type Played, type Scene, scene } from '../fixtures/scene.js';
+import { view } from '../view.js';
 
 const LEADER = { rank: 'commander' } as const;
 const aside: Cast = { at: [[0, 0]], where: 'aside' };
@@ -65,6 +66,21 @@ describe('barricades', () => {
       [1, 2, 3, 4].map(k => [`barricade-c${k}`, 'heavy', true]),
     );
     expect(setUp({ condition: 'fortified-positions' }).first(8).s.ground.terrain).toHaveLength(8);
+  });
+
+  test('one that is turned by any angle stands so, and everybody is shown it', () => {
+    const g = setUp({ condition: 'improvised-defenses' });
+    g.give(at(300, 300, 4500));
+    // 60 along and 10 across, both at 45 degrees.
+    const corners = [
+      [26464, 25050],
+      [34950, 33536],
+      [33536, 34950],
+      [25050, 26464],
+    ].map(([x, y]) => ({ x, y }));
+    expect(g.s.ground.terrain[0]?.polygon).toEqual(corners);
+    for (const who of ['p1', 'p2', 'spectator'] as const)
+      expect(view(g.s, who).putUp).toMatchObject([{ id: 'barricade-c1', polygon: corners }]);
   });
 });
 

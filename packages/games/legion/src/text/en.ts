@@ -121,7 +121,8 @@ export const en = {
   'ask-leader': 'Which mini of {unit} leads now?',
   'ask-disrupt': 'Which weapon of {unit} is disrupted?',
   // why not
-  'odds-wounds': 'Wounds and losses',
+  'odds-wounds': 'Wounds',
+  'luck-of-attack': '{unit} → {to}',
   'odds-assumes': 'Tokens are spent as soon as they help.',
   'odds-defeat': 'The unit is defeated',
   'odds-defeated': 'defeated',

@@ -100,8 +100,8 @@ const MiniOf = ({ scene, unit, ground, mini, n }: MinisProps & { mini: Mini; n: 
   );
 };
 
-/** Wounds on a mini. */
-const Counter = ({ x, y, n }: { x: number; y: number; n: number }): ReactNode => {
+/** Wounds on a mini or a token. */
+export const Counter = ({ x, y, n }: { x: number; y: number; n: number }): ReactNode => {
   const { px } = useCamera();
   const r = Math.max(6, px(8));
   return (

@@ -1,15 +1,14 @@
-import { unitLabel } from '@potyczka/legion/text';
 import type { Ground as Battlefield } from '@potyczka/legion/view';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { usePlaced } from '../../ui/placing/usePlacing.js';
 import { elementProps } from '../element.js';
 import { Signs, UnitOf } from './Bases.js';
+import { Counters } from './Counters.js';
 import { Ground, HeightOf } from './Ground.js';
-import { Glyph } from './glyphs.js';
 import { Happening } from './Happening.js';
 import { lookOf } from './look.js';
 import { AreaOf, Placing } from './Placing.js';
-import { drawn, groundIn, RIM, TOKEN_RADIUS } from './plan.js';
+import { groundIn, RIM } from './plan.js';
 import { Sights } from './Sights.js';
 import type { Scene } from './scene.js';
 import { WORDS } from './words.js';
@@ -43,35 +42,6 @@ const Edges = ({ scene, ground }: { scene: Scene; ground: Battlefield }): ReactN
   });
 };
 
-const SIGNS = {
-  objective: 'flag-objective',
-  condition: 'rank-3',
-  smoke: 'smoke-bomb',
-  charge: 'land-mine',
-  graffiti: 'rank-3',
-  bane: 'rank-3',
-  cart: 'flag-objective',
-} as const;
-
-const Tokens = ({ scene, ground }: { scene: Scene; ground: Battlefield }): ReactNode =>
-  scene.view.tokens.map(token => {
-    const p = drawn(ground.depth, token);
-    const claimed = token.by ? `, ${unitLabel(token.by)}` : '';
-    const label = `${WORDS[scene.lang].counter[token.kind]}${claimed}`;
-    return (
-      <g
-        key={token.id}
-        {...elementProps(scene, token.id, label, 'counter')}
-        transform={`translate(${p.x} ${p.y})`}
-      >
-        <circle className="objective" r={TOKEN_RADIUS} />
-        <Glyph name={SIGNS[token.kind]} x={0} y={0} size={TOKEN_RADIUS * 1.3} />
-        <circle className="case" r={TOKEN_RADIUS} />
-        <circle className="glow" r={TOKEN_RADIUS} />
-      </g>
-    );
-  });
-
 /** The element of the board under the hand or the focus. */
 const elementOf = (e: SyntheticEvent): string | null =>
   e.target instanceof Element ? (e.target.closest('[data-el]')?.getAttribute('data-el') ?? null) : null;
@@ -98,10 +68,10 @@ export const Board = (scene: Scene): ReactNode => {
       <Ground {...{ scene, ground }} isStill={isPlacing} />
       <Zones {...{ scene, ground }} />
       <Edges {...{ scene, ground }} />
-      <Tokens {...{ scene, ground }} />
       {units.map(unit => (
         <UnitOf key={unit.id} {...{ scene, unit, ground }} />
       ))}
+      <Counters {...{ scene, ground }} />
       <Signs {...{ units, ground }} />
       {looked && <HeightOf ground={ground} id={looked} />}
       {!isPlacing && <Sights {...{ scene, ground, looked }} />}

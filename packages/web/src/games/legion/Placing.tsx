@@ -6,8 +6,9 @@ import { type PieceProps, PlacingLayer } from '../../ui/placing/PlacingLayer.js'
 import { around, type Turning } from '../../ui/placing/turning.js';
 import { usePlaced } from '../../ui/placing/usePlacing.js';
 import { Base, Silhouette } from './Bases.js';
+import { Barricade, Cart } from './Counters.js';
 import { isNotched, radiusOf } from './look.js';
-import { drawn, levelAt, measured, pathOf, TOKEN_RADIUS } from './plan.js';
+import { CART_RADIUS, drawn, levelAt, measured, pathOf, TOKEN_RADIUS } from './plan.js';
 import { type Scene, unitNamed } from './scene.js';
 import { WORDS } from './words.js';
 
@@ -21,16 +22,30 @@ const TURNING: Turning = {
 
 /** Questions in which a piece may face any way; a move leaves no choice of it. */
 const TURNS = ['ask-deploy', 'ask-pivot', 'ask-put-back'];
+/** Pieces that are no unit, by the question that places them. */
+const PIECES: Readonly<Record<string, 'cart' | 'barricade'>> = {
+  'ask-place-cart': 'cart',
+  'ask-turn-cart': 'cart',
+  'ask-roll-cart': 'cart',
+  'ask-barricade': 'barricade',
+};
+const TURNED_PIECES = ['ask-place-cart', 'ask-turn-cart', 'ask-barricade'];
+/** How far a piece reaches from its middle, in millimetres. */
+const REACH = { cart: CART_RADIUS, barricade: 40, token: TOKEN_RADIUS } as const;
 
 interface Context {
   readonly unit: UnitView | undefined;
   readonly ground: Ground;
   readonly isSingle: boolean;
+  readonly piece: keyof typeof REACH;
+  readonly seat: string;
 }
 const PlacingOf = createContext<Context | null>(null);
 
 const Piece = ({ name, index }: PieceProps): ReactNode => {
   const of = useContext(PlacingOf);
+  if (of?.piece === 'cart') return <Cart seat={of.seat} />;
+  if (of?.piece === 'barricade') return <Barricade />;
   if (!of?.unit) return <circle className="objective" r={TOKEN_RADIUS} />;
   const mini = of.unit.minis.find(m => m.id === name);
   const isLeader = of.isSingle || (mini ? of.unit.minis[0] === mini : index === 0);
@@ -102,10 +117,13 @@ export const Placing = ({ scene, ground }: { scene: Scene; ground: Ground }): Re
   if (!placing || !question) return null;
   const { ask } = question;
   const unit = unitNamed(scene.view, String(ask.args?.unit ?? ''));
-  const turns = TURNS.includes(ask.id) && unit && isNotched(unit);
+  const piece = PIECES[ask.id] ?? 'token';
+  const turns = TURNED_PIECES.includes(ask.id) || (TURNS.includes(ask.id) && unit && isNotched(unit));
   const preview = placing.preview ?? scene.pointed?.preview;
   return (
-    <PlacingOf.Provider value={{ unit, ground, isSingle: question.kind === 'place' }}>
+    <PlacingOf.Provider
+      value={{ unit, ground, isSingle: question.kind === 'place', piece, seat: question.seat }}
+    >
       {isTool(preview) && <Tool tool={preview.tool} ground={ground} />}
       <PlacingLayer
         toBoard={p => drawn(ground.depth, p)}
@@ -113,7 +131,7 @@ export const Placing = ({ scene, ground }: { scene: Scene; ground: Ground }): Re
           const at = measured(ground.depth, p);
           return ask.id === 'ask-pivot' ? at : { ...at, z: levelAt(ground, at) };
         }}
-        reach={unit ? radiusOf(unit) : TOKEN_RADIUS}
+        reach={unit ? radiusOf(unit) : REACH[piece]}
         {...(turns && { turning: TURNING })}
         Piece={Piece}
         Region={Region}
@@ -122,7 +140,7 @@ export const Placing = ({ scene, ground }: { scene: Scene; ground: Ground }): Re
             ? miniLabel(scene.lang, name)
             : unit
               ? miniLabel(scene.lang, `${unit.id}.${index}`)
-              : WORDS[scene.lang].counter.objective
+              : WORDS[scene.lang].counter[piece === 'token' ? 'objective' : piece]
         }
       />
     </PlacingOf.Provider>

@@ -10,14 +10,20 @@ export const RIM = 14;
 /** A segment of the range tool, in millimetres. */
 export const SEGMENT = 152.4;
 export const TOKEN_RADIUS = 12.5;
+/** LEG-BATTLE-10: the base of a bomb cart. */
+export const CART_RADIUS = 25;
 
 const grounds = new Map<string, Ground>();
+const withPieces = new WeakMap<View['putUp'], Ground>();
 
-/** The battlefield of a match. */
+/** The battlefield of a match, with the barricades that players have put up. */
 export const groundIn = (view: View): Ground => {
   const table = tableOf(view.options);
-  const known = grounds.get(table) ?? groundOf(terrainTable(table));
-  grounds.set(table, known);
+  const bare = grounds.get(table) ?? groundOf(terrainTable(table));
+  grounds.set(table, bare);
+  if (view.putUp.length === 0) return bare;
+  const known = withPieces.get(view.putUp) ?? { ...bare, terrain: [...bare.terrain, ...view.putUp] };
+  withPieces.set(view.putUp, known);
   return known;
 };
 
@@ -90,4 +96,4 @@ export const levelAt = (ground: Ground, p: Point): number =>
   );
 
 /** The kind of a piece, which its name begins with: `flat-roof-a5`. */
-export const kindOf = (piece: string): string => piece.replace(/-[ab]\d+$/, '');
+export const kindOf = (piece: string): string => piece.replace(/-[abc]\d+$/, '');

@@ -13,6 +13,7 @@ import { Mine } from './Mine.js';
 import { Battle, hasBattle, hasOrders, hasRows, Orders } from './Parts.js';
 import { People } from './People.js';
 import { SEGMENT } from './plan.js';
+import { stroke } from './stroke.js';
 import { WORDS } from './words.js';
 import './legion.css';
 import './cards.css';
@@ -98,6 +99,7 @@ export const ui = registered<View, Event, Result>({
   gain: event => (event.type === 'scored' ? { who: event.who, points: event.points } : null),
   pause: event => (['moved', 'rolled', 'defence-rolled', 'unit-defeated'].includes(event.type) ? 0.6 : 0.1),
   foresee: () => '',
+  stroke,
   Editor: EditorLater,
   Board,
   People,

@@ -91,8 +91,10 @@ const en = {
     charge: 'charge token',
     graffiti: 'graffiti token',
     bane: 'Bane token',
-    cart: 'cart',
+    cart: 'bomb cart',
+    barricade: 'barricade',
   },
+  goal: 'where the bomb cart has to go',
 };
 
 const pl: typeof en = {
@@ -196,8 +198,10 @@ const pl: typeof en = {
     charge: 'ładunek',
     graffiti: 'żeton graffiti',
     bane: 'żeton Bane’a',
-    cart: 'wózek',
+    cart: 'wózek z bombą',
+    barricade: 'barykada',
   },
+  goal: 'cel wózka z bombą',
 };
 
 /** What the page itself says; everything about play is said by the game. */
