@@ -84,6 +84,11 @@ export interface Game<S, E extends { type: string }, V, O, R> {
    */
   openView?(s: DeepReadonly<S>): V;
   /**
+   * What lies face down stays so when a match is over, for it is part of something longer. Where several people
+   * sat, nobody gets its seed, its record and its data, and each the result as they may know it.
+   */
+  readonly staysHidden?: true;
+  /**
    * The odds of what an answer leads to, for the page to show before a seat
    * commits to it; undefined where there is nothing to reckon. `s` is the state
    * while the question is open, with faces that the seat has not seen guessed.

@@ -77,6 +77,8 @@ export const beginCampaign = async (
 ): Promise<Answers['campaign-begin']> => {
   const rules = await s.campaigns.rulesOf(r.game);
   const { store } = s.campaigns;
+  if (!SEATS.slice(0, r.chairs).some(chair => chair === (r.chair ?? 'p1')))
+    throw refused('refused', 'table-no-chair');
   if ((await store.listOf(c.identity, MOST_CAMPAIGNS)).length >= MOST_CAMPAIGNS)
     throw refused('refused', 'table-many-campaigns', { most: MOST_CAMPAIGNS });
   await s.campaigns.judge(rules, r.options, r.chapters ?? []);
@@ -89,7 +91,7 @@ export const beginCampaign = async (
     chairs: SEATS.slice(0, r.chairs).map(chair => ({
       chair,
       holder:
-        chair === 'p1'
+        chair === (r.chair ?? 'p1')
           ? { kind: 'human', id: c.identity, name: c.who.name, standIn: false }
           : { kind: 'open' },
       token: s.deps.token(),
@@ -234,16 +236,18 @@ export const strikeOut = async (
   return NOTHING;
 };
 
-/** Everything that a campaign consists of, to keep it elsewhere. */
+/** Everything that a campaign consists of, to keep it elsewhere; where it holds secrets, as a box does: for its keeper. */
 export const chaptersFor = async (
   s: Handles,
   c: Connection,
   r: RequestOf<'campaign-chapters'>,
 ): Promise<Answers['campaign-chapters']> => {
-  const { campaign, lines } = await s.campaigns.standing(r.campaign);
+  const { campaign, lines, rules } = await s.campaigns.standing(r.campaign);
   asFellow(c, campaign);
+  if (rules.view) asHost(c, campaign);
   const { game, name, options, chairs } = campaign;
-  return { game, name, options, chairs: chairs.length, chapters: chaptersOf(lines) };
+  const chair = chairOf(campaign, c.identity) ?? 'p1';
+  return { game, name, options, chairs: chairs.length, chair, chapters: chaptersOf(lines) };
 };
 
 /** Who sits for a chair in an evening: its holder, or a bot if the holder is not here and agrees to that. */

@@ -125,7 +125,8 @@ describe('a campaign refuses', () => {
       await finish(await play());
       await chapters(n);
     }
-    const file = await bob.ask('campaign-chapters', { campaign });
+    expect(await why(bob.refusal('campaign-chapters', { campaign }))).toContain('table-not-campaign-host');
+    const file = await ann.ask('campaign-chapters', { campaign });
     const bring = (change: (all: readonly Chapter[]) => readonly Chapter[]) =>
       why(ann.refusal('campaign-begin', { ...file, chapters: [...change(file.chapters)] }));
     expect(await bring(([a, , c]) => [a!, { ...c!, n: 2 }])).toContain('table-bad-campaign');
@@ -137,6 +138,9 @@ describe('a campaign refuses', () => {
     );
     const again = await ann.ask('campaign-begin', { ...file, chapters: [...file.chapters] });
     expect(await ann.ask('campaign', again)).toMatchObject({ n: 3, state: { won: { p1: 3 } } });
+    const elsewhere = await bob.ask('campaign-begin', { ...file, chair: 'p2', chapters: [...file.chapters] });
+    expect((await bob.ask('campaign', elsewhere)).info).toMatchObject({ mine: 'p2', host: true });
+    expect(await why(bob.refusal('campaign-begin', { ...SERIES, chair: 'p3' }))).toContain('table-no-chair');
   });
 
   test('what it does not offer', async () => {

@@ -154,8 +154,8 @@ export class Live {
       deadline: table.phase === 'playing' ? deadlineOf(table, asked, this.asked) : null,
       now: deps.now(),
       seal: this.seal,
-      seed: match?.result === undefined ? null : table.seed,
-      result: match?.result ?? null,
+      seed: match?.result === undefined || match.staysHidden ? null : table.seed,
+      result: match?.resultFor(who) ?? null,
     };
   }
 
@@ -186,7 +186,7 @@ export class Live {
   join(watcher: Watcher, takesChanges: boolean, said: readonly Said[], deps: Deps): Snapshot {
     this.noteShown();
     const { now, version } = this.telling.join(watcher, takesChanges, deps);
-    const info = { ...now.info, options: this.table.options };
+    const info = this.match?.staysHidden ? now.info : { ...now.info, options: this.table.options };
     const snapshot = { ...now, info, log: this.log(watcher.identity), said };
     return version === undefined ? snapshot : { ...snapshot, version };
   }

@@ -50,8 +50,12 @@ export class Match {
   readonly from: number;
   readonly chapter: number;
   private readonly hasClock: boolean;
+  /** Several people sit here, and what lies face down stays so when it is over. */
+  readonly staysHidden: boolean;
 
   constructor(game: AnyGame, table: StoredTable) {
+    const people = table.seats.flatMap(({ sitter }) => (sitter.kind === 'human' ? [sitter.id] : []));
+    this.staysHidden = game.staysHidden === true && new Set(people).size > 1;
     this.hasClock = table.clock.kind !== 'none';
     const base = table.chapter?.base;
     this.from = table.chapter?.from ?? 0;
@@ -79,6 +83,11 @@ export class Match {
 
   get result(): unknown {
     return this.run.result;
+  }
+
+  /** The result as somebody is told it. */
+  resultFor(who: Who): unknown {
+    return this.staysHidden ? this.run.resultFor(who) : this.run.result;
   }
 
   get asks(): readonly OneAsk[] {

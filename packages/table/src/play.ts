@@ -152,5 +152,6 @@ export const record = (service: Writes, r: RequestOf<'record'>): Promise<Answers
     const isOver = table.phase === 'over' || match?.result !== undefined;
     if (!match || !isOver) throw refused('not-open', 'table-not-over');
     if (table.chapter) throw refused('not-open', 'table-no-record');
+    if (match.staysHidden) throw refused('not-open', 'table-stays-hidden');
     return { record: match.record() };
   });

@@ -297,6 +297,8 @@ export interface Answers {
     readonly name: string;
     readonly chairs: number;
     readonly options: Json;
+    /** Of whoever asks: they keep it where they bring it. */
+    readonly chair: Seat;
     readonly chapters: readonly Chapter[];
   };
 }

@@ -203,6 +203,7 @@ export const Request = v.variant('do', [
     name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40), v.regex(/^[^\p{C}]*$/u)),
     chairs: v.pipe(Int, v.minValue(1), v.maxValue(9)),
     options: Data,
+    chair: v.optional(v.pipe(v.string(), v.regex(/^p[1-9]$/))),
     chapters: v.optional(listOf(ChapterIn, 0, MOST_CHAPTERS)),
   }),
   /** Takes the chair of a link. */

@@ -8,7 +8,7 @@ import type { Answer, OneAsk } from '../question.js';
 import { asLookedAt, remembered } from '../remembered.js';
 import { canonicalState } from '../shared.js';
 import type { Stage, Steps } from '../stage.js';
-import type { DeepReadonly, Msg, Refusal, Seat, Who } from '../vocabulary.js';
+import type { DeepReadonly, Refusal, Seat, Who } from '../vocabulary.js';
 import { type Draft, Givers, giverOf } from './drafts.js';
 import { EventLog, type LoggedEvent } from './event-log.js';
 import type { By, Entry, MatchRecord } from './record.js';
@@ -412,9 +412,15 @@ export class Run<S, E extends { type: string }, V, O, R> {
     };
   }
 
-  private blanked(ask: Msg, who: Who): Msg {
+  /** The result as somebody may know it while what lies face down stays so. */
+  resultFor(who: Who): R | undefined {
+    const { result } = this.world;
+    return result === undefined ? undefined : this.blanked(result, who);
+  }
+
+  private blanked<T>(x: T, who: Who): T {
     const faces = facesOf(this.hiddenIn(this.world.state));
-    return blank(ask, card => !maySee(faces, card, who));
+    return blank(x, card => !maySee(faces, card, who));
   }
 
   private hiddenIn(state: S | DeepReadonly<S>): readonly Pile[] {

@@ -260,12 +260,13 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     scenes: ['campaign'],
   },
   'campaign-begin': {
-    does: 'Begins a campaign of a game that has one. Whoever begins it has its first chair and leads it. With chapters it goes on where they end; the first that does not follow from those before it refuses them all. Besides `import` the only message that may be large.',
+    does: 'Begins a campaign of a game that has one. Whoever begins it has its first chair, or the one they name, and leads it. With chapters it goes on where they end; the first that does not follow from those before it refuses them all. Besides `import` the only message that may be large.',
     fields: {
       game: 'the name of the game',
       name: 'what it is called',
       chairs: 'how many people can play it',
       options: "the campaign's own options",
+      chair: 'my chair, if not the first',
       chapters: 'chapters that were kept elsewhere, as `campaign-chapters` gives them',
     },
     answer: { campaign: 'its id' },
@@ -296,13 +297,14 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     scenes: ['campaign-strike'],
   },
   'campaign-chapters': {
-    does: 'All that a campaign consists of, to keep it elsewhere.',
+    does: 'All that a campaign consists of, to keep it elsewhere. Where it holds secrets of those who play it, only whoever leads it may take it out, as one person keeps the box.',
     fields: { campaign: CAMPAIGN },
     answer: {
       game: 'its game',
       name: 'what it is called',
       chairs: 'how many people can play it',
       options: "the campaign's own options",
+      chair: 'my chair, to have it again where I bring it',
       chapters: 'its chapters, in order',
     },
     scenes: ['campaign-chapters'],

@@ -35,7 +35,7 @@ const playCampaign = async (
   end('campaign');
   await bob.ask('campaigns', {});
   end('campaigns');
-  const kept = await bob.ask('campaign-chapters', { campaign });
+  const kept = await ann.ask('campaign-chapters', { campaign });
   end('campaign-chapters');
   const forged = kept.chapters.map(each => ({ ...each, from: 'another moment' }));
   await eve.ask('campaign-begin', { ...series, chapters: forged });

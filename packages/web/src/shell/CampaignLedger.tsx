@@ -5,6 +5,7 @@ import { go } from '../router.js';
 import type { TableClient } from '../wire/client.js';
 import { type Place, useClients } from '../wire/clients.js';
 import type { Attempt } from './CampaignPage.js';
+import { fileOf } from './old-campaigns.js';
 import { campaignPath } from './useCampaigns.js';
 
 interface LedgerProps {
@@ -28,7 +29,7 @@ export const CampaignLedger = ({ client, place, seen, attempt }: LedgerProps): R
   const clients = useClients();
   const { campaign, game, name, host } = seen.info;
   const download = async (): Promise<void> =>
-    save(`${game}-${name}.json`, await client.ask('campaign-chapters', { campaign }));
+    save(`${game}-${name}.json`, fileOf(await client.ask('campaign-chapters', { campaign })));
   const copy = async (): Promise<void> => {
     const other = place === 'server' ? clients.browser() : clients.server;
     const file = await client.ask('campaign-chapters', { campaign });
@@ -46,12 +47,12 @@ export const CampaignLedger = ({ client, place, seen, attempt }: LedgerProps): R
     <section>
       <h2>{t('chapters', { n: seen.n })}</h2>
       <div className="row">
-        <button type="button" onClick={() => attempt(download)}>
+        <button type="button" onClick={() => attempt(download)} disabled={!host}>
           {t('exportCampaign')}
         </button>
         <button
           type="button"
-          disabled={place === 'browser' && clients.link !== 'open'}
+          disabled={!host || (place === 'browser' && clients.link !== 'open')}
           onClick={() => attempt(copy)}
         >
           {t(place === 'server' ? 'copyHere' : 'copyToServer')}
@@ -63,6 +64,7 @@ export const CampaignLedger = ({ client, place, seen, attempt }: LedgerProps): R
           {t('dropCampaign')}
         </button>
       </div>
+      {!host && <p className="soft">{t('keeperOnly')}</p>}
     </section>
   );
 };

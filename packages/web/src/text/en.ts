@@ -278,6 +278,7 @@ export const en = {
   keptHere: 'in this browser, also without a connection',
   keptOnServer: 'on the server, with friends',
   campaignFile: 'File',
+  keeperOnly: 'Whoever leads the campaign keeps its box: they can save it, with everybody’s secrets sealed.',
   orInstead: 'Or something else',
   firstToEnd: 'Of the matches that begin at one moment, the first to end counts.',
   notCounted: 'The evening of {when} does not count.',

@@ -284,6 +284,8 @@ export const pl: Readonly<Record<ShellText, string>> = {
   keptHere: 'w tej przeglądarce, także bez połączenia',
   keptOnServer: 'na serwerze, ze znajomymi',
   campaignFile: 'Plik',
+  keeperOnly:
+    'Pudełka pilnuje osoba, która prowadzi kampanię: może ją zapisać, z sekretami wszystkich pod pieczęcią.',
   orInstead: 'Albo coś innego',
   firstToEnd: 'Z partii zaczętych w tej samej chwili liczy się ta, która skończy się pierwsza.',
   notCounted: 'Wieczór z dnia {when} się nie liczy.',

@@ -32,7 +32,7 @@ export const begin = (o: Json): Campaign => ({
   inPlay: Object.fromEntries(itemsOfLevel(1).map(id => [id, itemOf(id).count])),
   designs: ITEMS.filter(item => item.randomDesign).map(item => item.id),
   sides: [63, 64, 65, 66, 67, 68, 69, 70, 71],
-  quests: QUESTS.map(q => q.id).sort(),
+  quests: QUESTS.map(q => `#${q.id}` as const).sort(),
   decks: { city: newDeck(eventsOf('city')), road: newDeck(eventsOf('road')) },
   donated: 0,
   classes: CLASSES.filter(c => c.start).map(c => c.id),
@@ -46,5 +46,6 @@ export const begin = (o: Json): Campaign => ({
   characters: {},
   lineages: {},
   past: [],
+  journal: [],
   counter: 0,
 });

@@ -165,8 +165,8 @@ const play = (seed: number, chapters: number): readonly Chapter[] => {
   for (let n = 0; n < chapters; n++) {
     const { offer, result } = evening(c, roll);
     const from = momentOf(campaign, {}, all, hashOf);
-    const chapter = { n: n + 1, offer, from, rulesVersion: 1, result };
-    const next = campaign.fold(c, offer, result, 1);
+    const chapter = { n: n + 1, offer, from, rulesVersion: campaign.rulesVersion, result };
+    const next = campaign.fold(c, offer, result, campaign.rulesVersion);
     holds(next);
     kept(c, next, result);
     c = next;
@@ -192,7 +192,7 @@ describe('laws of a campaign', () => {
     for (const n of [24, 12, 1]) {
       const before = campaignOf(campaign, {}, all.slice(0, n), hashOf);
       const { offer, result } = all[n]!;
-      expect(campaign.fold(before, offer, result, 1)).toEqual(
+      expect(campaign.fold(before, offer, result, campaign.rulesVersion)).toEqual(
         campaignOf(campaign, {}, all.slice(0, n + 1), hashOf),
       );
     }

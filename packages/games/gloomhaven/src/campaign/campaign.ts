@@ -2,7 +2,8 @@ import type { Campaign as CampaignDef, Json, Offer, Seat } from '@potyczka/kerne
 import { classOf } from '../content/index.js';
 import { begin } from './begin.js';
 import { seatOf } from './chairs.js';
-import { BadDeed, judgeDeed, readDeeds, repeatOn } from './deeds.js';
+import { QUESTS } from './content/index.js';
+import { BadDeed, type Deed, judgeDeed, readDeeds, repeatOn } from './deeds.js';
 import { activePool, partiesOf, questsOf } from './look.js';
 import { afterScenario, judgeResult, type ScenarioResult } from './rules/scenario.js';
 import type { C, Campaign, PartyId } from './state.js';
@@ -68,7 +69,7 @@ const optionsFor = (c: C, offer: string, seats: readonly Seat[]): Record<string,
     return {
       players: seats.length,
       what: offer === 'found' ? 'found' : offer.endsWith('/visit') ? 'visit' : 'journey',
-      story: { party, c } as unknown as Json,
+      story: { party, c: { ...c, journal: [] } } as unknown as Json, // what is past is not played
     };
   return scenarioOptions(c, party, seats.length);
 };
@@ -125,11 +126,17 @@ const scenarioOptions = (c: C, id: PartyId, seats: number): Record<string, Json>
 
 const SEATS: readonly Seat[] = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p9'];
 
-const fold = (c: C, offer: string, r: Json): Campaign => {
+/** Before version 2 the cards of quests had no sign that they lie face down. */
+const asOf = (deed: Deed, rulesVersion: number): Deed =>
+  rulesVersion >= 2 || deed.do !== 'create'
+    ? deed
+    : { ...deed, answers: deed.answers.map(a => (QUESTS.some(q => q.id === a) ? `#${a}` : a)) };
+
+const fold = (c: C, offer: string, r: Json, rulesVersion: number): Campaign => {
   const party = partyOfOffer(c, offer);
   const now = draft(c);
   if (!offer.endsWith('/scenario')) {
-    for (const deed of readDeeds(r)) repeatOn(now, party, deed);
+    for (const deed of readDeeds(r)) repeatOn(now, party, asOf(deed, rulesVersion));
     return now;
   }
   const refusal = judgeResult(now, now.parties[party]!.bound!.going, r);
@@ -140,7 +147,7 @@ const fold = (c: C, offer: string, r: Json): Campaign => {
 
 export const campaign: CampaignDef<Campaign, Record<string, Json>, Json> = {
   id: 'gloomhaven',
-  rulesVersion: 1,
+  rulesVersion: 2,
   begin: begin as CampaignDef<Campaign, Record<string, Json>, Json>['begin'],
   offers,
   optionsFor,

@@ -1,4 +1,16 @@
-import type { Appliers, DeepReadonly, Game, Msg, Proc, RuleId, Seat, Table, Verdict } from '@potyczka/kernel';
+import type {
+  Appliers,
+  DeepReadonly,
+  Game,
+  Msg,
+  Pile,
+  Proc,
+  RuleId,
+  Seat,
+  Table,
+  Verdict,
+} from '@potyczka/kernel';
+import type { CardId } from '../vocabulary.js';
 import { seatOf } from './chairs.js';
 import {
   begin as beginDeed,
@@ -9,6 +21,7 @@ import {
   mustRetire,
   perform,
 } from './deeds.js';
+import { questsOf } from './look.js';
 import { judgeOptions, type Options, options, type What } from './options.js';
 import type { Campaign, CharacterId, PartyId } from './state.js';
 import { msg, type Need, type Note, no, type Way } from './work.js';
@@ -24,10 +37,13 @@ export interface State {
   turn: number;
   passed: number;
   deeds: Deed[];
+  /** Quests that somebody has drawn and must choose from. */
+  drawn: { seat: Seat; cards: CardId[] } | null;
 }
 
 export type Event =
   | { type: 'did'; deed: Deed; notes: readonly Note[]; seat: Seat }
+  | { type: 'drew'; seat: Seat; card: CardId }
   | { type: 'passed'; seat: Seat }
   | { type: 'over' };
 
@@ -56,6 +72,10 @@ const apply: Appliers<State, Event> = {
     s.c = perform(s.c, s.party, e.deed).c;
     s.deeds = [...s.deeds, e.deed];
     s.passed = 0;
+    s.drawn = null;
+  },
+  drew: (s, e) => {
+    s.drawn = { seat: e.seat, cards: [...(s.drawn?.cards ?? []), e.card] };
   },
   passed: s => {
     s.passed += 1;
@@ -122,6 +142,15 @@ const RULE_OF: Readonly<Record<DeedName, RuleId>> = {
   road: 'GLM-ROAD-02',
 };
 
+const isFaceDown = (card: string): card is CardId => card.startsWith('#');
+
+/** What chance answers; a card that lies face down is seen by who draws it alone. */
+const drawn = (t: T, seat: Seat, { rule, from }: Extract<Need, { kind: 'draw' }>): string => {
+  const card = t.roll(rule, from);
+  if (isFaceDown(card)) t.emit({ type: 'drew', seat, card }, rule);
+  return card;
+};
+
 /** Does a deed: chance comes from the table, decisions from whom they concern. */
 function* doDeed(t: T, seat: Seat, what: DeedName, who: CharacterId | null): Proc {
   const by = what === 'create' ? lineageFor(t.s, seat) : seat;
@@ -132,7 +161,7 @@ function* doDeed(t: T, seat: Seat, what: DeedName, who: CharacterId | null): Pro
     const need: Need = step.value;
     const answer: string =
       need.kind === 'draw'
-        ? t.roll(need.rule, need.from)
+        ? drawn(t, seat, need)
         : need.rule === 'GLM-EVENT-08' && t.s.seats.length > 1
           ? yield* together(t, need)
           : yield* pick(t, speakerOf(t.s, need.of, seat), need.rule, need.ask, need.from);
@@ -263,9 +292,31 @@ function* onTheRoad(t: T, leader: Seat): Proc<Result | undefined> {
   return undefined;
 }
 
+/** G-20: quests lie face down: those of heroes before their players, those just drawn in one hand, the rest in the deck. */
+const hidden = (s: S): Pile[] => {
+  const inHand = s.drawn?.cards ?? [];
+  return [
+    ...Object.values(s.c.characters).map(ch => ({
+      cards: ch.quest === null ? [] : [ch.quest],
+      seen: [seatOf(ch.lineage, s.seats.length)],
+      among: 'quests',
+    })),
+    { cards: inHand, seen: s.drawn ? [s.drawn.seat] : [], among: 'quests' },
+    { cards: s.c.quests.filter(card => !inHand.includes(card)), seen: [], among: 'quests' },
+  ];
+};
+
+const viewOf = (s: S, c: Campaign): View => ({
+  c,
+  party: s.party,
+  what: s.what,
+  turn: s.seats[s.turn]!,
+  deeds: s.deeds.length,
+});
+
 export const game: Game<State, Event, View, Options, Result> = {
   id: 'gloomhaven-campaign',
-  rulesVersion: 1,
+  rulesVersion: 2,
   options,
   judgeOptions,
   seats: seatsOf,
@@ -277,17 +328,15 @@ export const game: Game<State, Event, View, Options, Result> = {
     turn: 0,
     passed: 0,
     deeds: [],
+    drawn: null,
   }),
   setup,
   step,
   shared: { c: 'whole' },
   apply,
-  hidden: () => [],
-  view: s => ({
-    c: s.c as Campaign,
-    party: s.party,
-    what: s.what,
-    turn: s.seats[s.turn]!,
-    deeds: s.deeds.length,
-  }),
+  hidden,
+  staysHidden: true,
+  openView: s => viewOf(s, s.c as Campaign),
+  view: (s, who) =>
+    viewOf(s, questsOf(s.c as Campaign, who === 'spectator' ? null : who, s.seats) as Campaign),
 };

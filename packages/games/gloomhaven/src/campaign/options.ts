@@ -31,7 +31,7 @@ const items = ITEMS.map(i => i.id);
 const isClass = oneOf(ids);
 const isItem = oneOf(items);
 const isPlace = oneOf(PLACES.map(p => p.id));
-const isQuest = oneOf(QUESTS.map(q => q.id));
+const isQuest = oneOf(QUESTS.map(q => `#${q.id}`));
 const count = int(0, 100_000);
 
 const isDeck = shape({
@@ -116,6 +116,7 @@ const isCampaign = shape({
   characters: record(isCharacterId, isCharacter),
   lineages: record(text, count),
   past: list(shape({ name: text, class: isClass, level: int(1, 9), how: oneOf(['retired', 'died']) }), 200),
+  journal: list(text, 2000),
   counter: count,
 });
 

@@ -1,5 +1,6 @@
 import type { DeepReadonly } from '@potyczka/kernel';
 import type { Condition } from '../content/abilities.js';
+import type { CardId } from '../vocabulary.js';
 import type { DeckName } from './types.js';
 
 /** What a campaign has come to (D10). Plain data; only chapters are stored, and this follows from them. */
@@ -35,7 +36,8 @@ export interface Character {
   checks: number;
   /** Perks still to be marked. */
   owed: number;
-  quest: string | null;
+  /** A card that lies face down before its player (G-20). */
+  quest: CardId | null;
   /** What each step of the quest has counted. */
   counted: number[];
   /** Things that must differ: kinds of monsters, scenarios. */
@@ -120,7 +122,7 @@ export interface Campaign {
   inPlay: Record<string, number>;
   designs: number[];
   sides: number[];
-  quests: string[];
+  quests: CardId[];
   decks: Record<DeckName, EventDeck>;
   donated: number;
   classes: string[];
@@ -138,6 +140,8 @@ export interface Campaign {
   lineages: Record<string, number>;
   /** Those who have left for good, for the chronicle. */
   past: { name: string; class: string; level: number; how: 'retired' | 'died' }[];
+  /** What is worth remembering, line by line: a message and its arguments, kept short. */
+  journal: string[];
   /** Numbers given to parties and characters so far. */
   counter: number;
 }

@@ -30,6 +30,27 @@ export type Need =
 /** A part of a deed: it changes the draft, and yields what it needs. */
 export type Act<T = void> = Generator<Need, T, string>;
 
+/** What a campaign remembers of all that happened. */
+const REMEMBERED: ReadonlySet<string> = new Set<TextId>([
+  'founded',
+  'created',
+  'scenario-won',
+  'scenario-lost',
+  'told',
+  'retired',
+  'died',
+  'class-unlocked',
+  'envelope-opened',
+  'records-opened',
+  'city-grows',
+  'place-unlocked',
+  'global-gained',
+  'party-gained',
+]);
+
+/** A line of the journal: `class-unlocked|figure|sunkeeper`. */
+const lineOf = (id: TextId, args: Msg['args'] = {}): string => [id, ...Object.entries(args).flat()].join('|');
+
 /** Something that happened, for the log. */
 export interface Note {
   readonly rule: RuleId;
@@ -47,6 +68,7 @@ export interface Work {
 
 export const note = (w: Work, rule: RuleId, id: TextId, args?: Msg['args']): void => {
   w.notes.push({ rule, msg: msg(id, args) });
+  if (REMEMBERED.has(id)) w.c.journal.push(lineOf(id, args));
 };
 
 /** Draws one of a set of equal cards; nothing is drawn from nothing. */

@@ -18,7 +18,8 @@ const quests = new Map(QUESTS.map(q => [q.id, q]));
 const EVENTS: Readonly<Record<DeckName, readonly EventDef[]>> = { city: CITY_EVENTS, road: ROAD_EVENTS };
 
 export const placeOf = (n: number): PlaceDef => need(places.get(n), `scenario ${n}`);
-export const questOf = (id: string): QuestDef => need(quests.get(id), id);
+/** By its card, `#greed-is-gold`. */
+export const questOf = (card: string): QuestDef => need(quests.get(card.slice(1)), card);
 export const eventsOf = (deck: DeckName): readonly EventDef[] => EVENTS[deck];
 export const eventOf = (deck: DeckName, n: number): EventDef =>
   need(

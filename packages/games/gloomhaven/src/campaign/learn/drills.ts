@@ -59,8 +59,8 @@ interface Made {
 
 export const played = {
   create: {
-    c: () => ({ ...founded(), quests: ['greed-is-gold', 'law-bringer'] }),
-    script: ['create', 'brute', 'Arda', 'greed-is-gold'],
+    c: () => ({ ...founded(), quests: ['#greed-is-gold', '#law-bringer'] }),
+    script: ['create', 'brute', 'Arda', '#greed-is-gold'],
     judge: goal('create'),
   },
   shop: {
@@ -125,7 +125,7 @@ export const played = {
   retire: {
     c: () =>
       after((_, arda) => {
-        arda.quest = 'greed-is-gold';
+        arda.quest = '#greed-is-gold';
         arda.gold = 215;
         arda.level = 3;
         arda.xp = 101;

@@ -84,22 +84,22 @@ describe('creating a character', () => {
     const { c, asked } = does(founded(), T1, 'create', null, [
       'brute',
       'Arda',
-      'vengeance',
-      'trophy-hunt',
-      'trophy-hunt',
+      '#vengeance',
+      '#trophy-hunt',
+      '#trophy-hunt',
     ]);
     expect(asked[2]!.keys).toHaveLength(24);
     expect(asked[3]!.keys).toHaveLength(23);
-    expect(asked[3]!.keys).not.toContain('vengeance');
-    expect(asked[4]!.keys).toEqual(['vengeance', 'trophy-hunt']);
-    expect(hero(c).quest).toBe('trophy-hunt');
-    expect(c.quests).toContain('vengeance');
-    expect(c.quests).not.toContain('trophy-hunt');
+    expect(asked[3]!.keys).not.toContain('#vengeance');
+    expect(asked[4]!.keys).toEqual(['#vengeance', '#trophy-hunt']);
+    expect(hero(c).quest).toBe('#trophy-hunt');
+    expect(c.quests).toContain('#vengeance');
+    expect(c.quests).not.toContain('#trophy-hunt');
     const last = changed(founded(), x => {
-      x.quests = ['vengeance'];
+      x.quests = ['#vengeance'];
     });
     const kept = does(last, T1, 'create').c; // G-48
-    expect([hero(kept).quest, kept.quests]).toEqual(['vengeance', []]);
+    expect([hero(kept).quest, kept.quests]).toEqual(['#vengeance', []]);
   });
 
   test('GLM-RETIRE-16 with no quest left a character gets none', () => {
@@ -130,9 +130,9 @@ describe('creating a character', () => {
       does(atProsperity(3), T1, 'create', null, [
         'brute',
         'Arda',
-        'vengeance',
-        'trophy-hunt',
-        'vengeance',
+        '#vengeance',
+        '#trophy-hunt',
+        '#vengeance',
         '1',
       ]).c,
     );

@@ -1,4 +1,5 @@
 import { classOf } from '../../content/index.js';
+import type { CardId } from '../../vocabulary.js';
 import { NAMES_OF_HEROES } from '../content/names.js';
 import { prosperityOf, xpOf } from '../look.js';
 import type { C, Character, CharacterId } from '../state.js';
@@ -19,7 +20,7 @@ export const freeNames = (c: C): string[] => {
 };
 
 /** GLM-CITY-11, G-48, GLM-RETIRE-16: two, of which one is kept; the other goes back. */
-function* takeQuest(w: Work, who: CharacterId): Act<string | null> {
+function* takeQuest(w: Work, who: CharacterId): Act<CardId | null> {
   const { quests } = w.c;
   if (quests.length === 0) return null;
   const first = yield* draw('GLM-CITY-11', quests);
@@ -35,7 +36,7 @@ function* takeQuest(w: Work, who: CharacterId): Act<string | null> {
     );
   }
   w.c.quests = quests.filter(q => q !== kept);
-  return kept;
+  return kept as CardId;
 }
 
 export function* create(w: Work): Act {

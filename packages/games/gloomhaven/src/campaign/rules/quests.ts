@@ -34,6 +34,7 @@ const mayCount = (ch: Character, step: QuestStep): boolean =>
 const count = (w: Work, ch: Character, worth: (step: QuestStep, n: number) => number): void => {
   if (ch.quest === null) return;
   const quest = questOf(ch.quest);
+  const before = isFulfilled(ch);
   ch.counted = quest.steps.map((_, n) => ch.counted[n] ?? 0);
   const open = quest.steps.map(step => mayCount(ch, step));
   for (const [n, step] of quest.steps.entries()) {
@@ -41,7 +42,7 @@ const count = (w: Work, ch: Character, worth: (step: QuestStep, n: number) => nu
     ch.counted[n] = Math.min(aimOf(step), ch.counted[n]! + worth(step, n));
   }
   if (quest.unlocks !== undefined && stepIsDone(ch, 0)) unlockScenario(w, quest.unlocks);
-  if (isFulfilled(ch)) note(w, 'GLM-RETIRE-02', 'quest-fulfilled', { name: ch.name });
+  if (!before && isFulfilled(ch)) note(w, 'GLM-RETIRE-02', 'quest-fulfilled', { name: ch.name });
 };
 
 /** What a scenario gave a character to count. */

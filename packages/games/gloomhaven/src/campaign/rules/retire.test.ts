@@ -21,11 +21,11 @@ import { companies } from './travel.js';
 const three = partyOf('brute', 'tinkerer', 'scoundrel');
 /** The first is rich enough for its quest. */
 const ready = changed(three, c => {
-  hero(c).quest = 'greed-is-gold';
+  hero(c).quest = '#greed-is-gold';
   hero(c).gold = 200;
   hero(c).items = [1];
-  hero(c, 1).quest = 'a-helping-hand';
-  c.quests = c.quests.filter(q => q !== 'greed-is-gold' && q !== 'a-helping-hand');
+  hero(c, 1).quest = '#a-helping-hand';
+  c.quests = c.quests.filter(q => q !== '#greed-is-gold' && q !== '#a-helping-hand');
 });
 const retired = does(ready, T1, 'retire', hero(ready).id).c;
 
@@ -90,7 +90,7 @@ describe('retirement', () => {
     expect(settled.inPlay[73]).toBe(2);
     expect(settled.unlocked).toContain(64);
     const envelope = changed(open, c => {
-      hero(c).quest = 'vengeance';
+      hero(c).quest = '#vengeance';
       hero(c).counted = [4, 1];
       c.envelopes = ['x'];
     });
@@ -98,7 +98,7 @@ describe('retirement', () => {
   });
 
   test('GLM-RETIRE-08 the quest card never comes back', () => {
-    expect(retired.quests).not.toContain('greed-is-gold');
+    expect(retired.quests).not.toContain('#greed-is-gold');
     expect(retired.quests).toHaveLength(ready.quests.length);
   });
 
@@ -122,7 +122,7 @@ describe('retirement', () => {
       c.decks.city = { shuffled: [1], below: [2], gone: [] };
       const next = hero(c);
       next.class = 'brute';
-      next.quest = 'greed-is-gold';
+      next.quest = '#greed-is-gold';
       next.gold = 200;
     });
     const twice = does(again, T1, 'retire', hero(again).id).c;
@@ -182,40 +182,40 @@ describe('personal quests count', () => {
   ) => hero(played(bound(counting(quest, counted), scenario), outcome, back));
 
   test('GLM-CAMP-47 GLM-RETIRE-02 kills by kind, elites and kinds that differ', () => {
-    expect(after('law-bringer', 1, { kills: { 'bandit-guard': 3, cultist: 1, hound: 5 } }).counted[0]).toBe(
+    expect(after('#law-bringer', 1, { kills: { 'bandit-guard': 3, cultist: 1, hound: 5 } }).counted[0]).toBe(
       4,
     );
-    expect(after('law-bringer', 1, { kills: { 'bandit-guard': 3 } }, 'lost', [18]).counted[0]).toBe(20);
-    expect(after('fearless-stand', 1, { elites: 2 }).counted[0]).toBe(2);
-    const trophy = after('trophy-hunt', 1, { kills: { hound: 2, ooze: 1 } });
+    expect(after('#law-bringer', 1, { kills: { 'bandit-guard': 3 } }, 'lost', [18]).counted[0]).toBe(20);
+    expect(after('#fearless-stand', 1, { elites: 2 }).counted[0]).toBe(2);
+    const trophy = after('#trophy-hunt', 1, { kills: { hound: 2, ooze: 1 } });
     expect([trophy.counted[0], trophy.noted]).toEqual([2, ['kind hound', 'kind ooze']]);
   });
 
   test('GLM-RETIRE-02 exhaustion, checkmarks and bosses', () => {
-    expect(after('zealot-of-the-blood-god', 1, { exhausted: true }).counted[0]).toBe(1);
-    expect(after('a-study-of-anatomy', 1, { exhausted: true }).counted[0]).toBe(0);
-    expect(after('battle-legend', 1, { checks: 2 }).counted[0]).toBe(2);
-    expect(after('battle-legend', 1, { checks: 2 }, 'lost').counted[0]).toBe(0);
-    expect(after('goliath-toppler', 2, {}).counted[0]).toBe(1);
-    expect(after('goliath-toppler', 1, {}).counted[0]).toBe(0);
+    expect(after('#zealot-of-the-blood-god', 1, { exhausted: true }).counted[0]).toBe(1);
+    expect(after('#a-study-of-anatomy', 1, { exhausted: true }).counted[0]).toBe(0);
+    expect(after('#battle-legend', 1, { checks: 2 }).counted[0]).toBe(2);
+    expect(after('#battle-legend', 1, { checks: 2 }, 'lost').counted[0]).toBe(0);
+    expect(after('#goliath-toppler', 2, {}).counted[0]).toBe(1);
+    expect(after('#goliath-toppler', 1, {}).counted[0]).toBe(0);
   });
 
   test('GLM-RETIRE-02 a later step counts only once the first is done, which unlocks its scenario', () => {
-    const first = played(bound(counting('seeker-of-xorn', [2]), 4), 'won');
+    const first = played(bound(counting('#seeker-of-xorn', [2]), 4), 'won');
     expect(hero(first).counted[0]).toBe(3);
     expect(first.unlocked).toContain(52);
-    expect(hero(played(bound(counting('seeker-of-xorn', [2]), 52), 'won')).counted[1]).toBe(0);
+    expect(hero(played(bound(counting('#seeker-of-xorn', [2]), 52), 'won')).counted[1]).toBe(0);
     expect(isFulfilled(hero(played(bound(first, 52), 'won')))).toBe(true);
-    expect(hero(played(bound(counting('eternal-wanderer'), 1), 'lost')).counted[0]).toBe(0);
+    expect(hero(played(bound(counting('#eternal-wanderer'), 1), 'lost')).counted[0]).toBe(0);
   });
 
   test('GLM-RETIRE-02 donations, enhancements and others’ retirements', () => {
-    const giver = changed(counting('piety-in-all-things'), c => {
+    const giver = changed(counting('#piety-in-all-things'), c => {
       hero(c).gold = 10;
     });
     expect(hero(does(giver, T1, 'donate', hero(giver).id).c).counted[0]).toBe(10);
     expect(hero(retired).counted[0]).toBe(1);
-    const smith = changed(counting('augmented-abilities'), c => {
+    const smith = changed(counting('#augmented-abilities'), c => {
       c.global = ['the-power-of-enhancement'];
       hero(c).gold = 100;
     });
@@ -225,7 +225,7 @@ describe('personal quests count', () => {
   });
 
   test('GLM-RETIRE-02 what must be owned is looked at now', () => {
-    const owner = changed(counting('merchant-class'), c => {
+    const owner = changed(counting('#merchant-class'), c => {
       hero(c).items = [6, 7, 3, 4, 1, 2, 8, 9, 10, 12, 13, 14];
     });
     expect(isFulfilled(hero(owner))).toBe(false);

@@ -173,7 +173,7 @@ describe('after a scenario', () => {
     expect([now.done, now.marks, party(now).achievements, party(now).at]).toEqual([[], 0, [], 0]);
     expect(now.unlocked).toEqual([1, 3]);
     const quest = changed(bound(c, 1, 'casual'), x => {
-      hero(x).quest = 'fearless-stand';
+      hero(x).quest = '#fearless-stand';
     });
     expect(hero(played(quest, 'won', { elites: 3 })).counted).toEqual([3]);
   });
@@ -299,17 +299,17 @@ describe('the world', () => {
 describe('permanent death in a campaign', () => {
   const risky = changed(at1, x => {
     x.settings.permanentDeath = true;
-    hero(x).quest = 'vengeance';
+    hero(x).quest = '#vengeance';
     hero(x).gold = 50;
     hero(x).items = [1];
-    x.quests = x.quests.filter(q => q !== 'vengeance');
+    x.quests = x.quests.filter(q => q !== '#vengeance');
   });
   const buried = played(risky, 'lost', { dead: true, gold: 9 }, { gold: 3 });
 
   test('GLM-PERMA-05 the dead leave the campaign: items on sale, gold lost, the quest back in its deck', () => {
     expect(heroesOf(buried).map(h => h.name)).toEqual(['Belko']);
     expect(buried.past).toEqual([{ name: 'Arda', class: 'brute', level: 1, how: 'died' }]);
-    expect(buried.quests).toContain('vengeance');
+    expect(buried.quests).toContain('#vengeance');
     expect(buried.inPlay[1]).toBe(2);
     expect(buried.characters[hero(risky).id]).toBeUndefined();
     expect(hero(buried).gold).toBe(33);

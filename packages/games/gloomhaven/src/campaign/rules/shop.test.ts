@@ -114,7 +114,7 @@ describe('the shop', () => {
   test('GLM-SHOP-10 what a retired character owned is on sale again', () => {
     const before = changed(c, x => {
       hero(x).items = [1, 12];
-      hero(x).quest = 'greed-is-gold';
+      hero(x).quest = '#greed-is-gold';
       hero(x).gold = 200;
     });
     expect(availableTo(before, T1, 1)).toBe(1);

@@ -50,8 +50,9 @@ export const placeName = (lang: Lang, n: number): string =>
     ? 'Gloomhaven'
     : `${n}. ${inLang(lang, NAMES[`scenario-${n}`] ?? [`Scenario ${n}`, `Scenariusz ${n}`])}`;
 
-export const questName = (lang: Lang, id: string): string => inLang(lang, QUEST_WORDS[id]!.name);
-export const questText = (lang: Lang, id: string): string => inLang(lang, QUEST_WORDS[id]!.text);
+/** The words of a quest by its card, `#greed-is-gold`. */
+export const questName = (lang: Lang, id: string): string => inLang(lang, QUEST_WORDS[id.slice(1)]!.name);
+export const questText = (lang: Lang, id: string): string => inLang(lang, QUEST_WORDS[id.slice(1)]!.text);
 export const achievementName = (lang: Lang, id: string): string =>
   inLang(lang, ACHIEVEMENT_WORDS[id] ?? [id, id]);
 
@@ -112,7 +113,17 @@ export const say = (lang: Lang, { id, args = {} }: Msg): string => {
   return sentence(fill(lang, messages[id as TextId]!, values));
 };
 
+/** A line of the campaign's journal, as `note` wrote it. */
+export const tellLine = (lang: Lang, line: string): string => {
+  const [id = '', ...rest] = line.split('|');
+  const args: Record<string, string | number> = {};
+  for (let i = 0; i + 1 < rest.length; i += 2)
+    args[rest[i]!] = /^\d+$/.test(rest[i + 1]!) ? Number(rest[i + 1]) : rest[i + 1]!;
+  return say(lang, { id, args });
+};
+
 const PASSED: Both = ['{who} has nothing more to do.', '{who}: na razie to wszystko.'];
+const DREW: Both = ['{who} draws a personal quest.', '{who} dobiera cel życiowy.'];
 const OVER: Both = ['The evening is over.', 'Koniec wieczoru.'];
 const QUIET: Both = ['Nothing comes of it.', 'Nic z tego nie wynika.'];
 
@@ -126,6 +137,8 @@ export const tell = (lang: Lang, event: Event): string => {
       return event.notes.length === 0
         ? inLang(lang, QUIET)
         : event.notes.map(n => say(lang, n.msg)).join(' ');
+    case 'drew':
+      return inLang(lang, DREW).replace('{who}', seatName(lang, event.seat));
     case 'passed':
       return inLang(lang, PASSED).replace('{who}', seatName(lang, event.seat));
     default:

@@ -20,7 +20,7 @@ test('every event has a scene and two ways in both languages, and no two scenes 
 
 test('every place, quest and achievement has its words', () => {
   for (const lang of LANGS) {
-    for (const { id } of QUESTS) expect(questText(lang, id).length).toBeGreaterThan(10);
+    for (const { id } of QUESTS) expect(questText(lang, `#${id}`).length).toBeGreaterThan(10);
     for (const p of PLACES) {
       expect(placeName(lang, p.id)).toMatch(/^\d+\. \S/);
       for (const name of [...(p.rewards?.global ?? []), ...(p.rewards?.party ?? [])])
