@@ -167,14 +167,14 @@ describe('retirement', () => {
 });
 
 describe('personal quests count', () => {
-  const counting = (quest: string, counted: number[] = []) =>
+  const counting = (quest: `#${string}`, counted: number[] = []) =>
     changed(three, c => {
       hero(c).quest = quest;
       hero(c).counted = counted;
       hero(c).gold = 0;
     });
   const after = (
-    quest: string,
+    quest: `#${string}`,
     scenario: number,
     back: object,
     outcome: 'won' | 'lost' = 'won',
