@@ -10,10 +10,15 @@ type Taken<T> = T | typeof PASS;
 /** A choice that may be declined: that comes first, as the harmless answer. */
 export const orPass = <T>(c: Choice<T>, label: Msg = { id: PASS }): Choice<T | typeof PASS> => {
   const { judge, show } = c;
+  let from: readonly Taken<T>[] | undefined;
   return {
     rule: c.rule,
     ask: c.ask,
-    from: [PASS, ...c.from],
+    /** Found when somebody looks, as it may be in the choice itself. */
+    get from() {
+      from ??= [PASS, ...c.from];
+      return from;
+    },
     key: x => (x === PASS ? PASS : c.key(x as T)),
     ...(judge && { judge: (x: Taken<T>): Verdict => (x === PASS ? undefined : judge(x as T)) }),
     show: (x: Taken<T>): Show => {

@@ -359,13 +359,22 @@ export const spaceOfFigure = (s: S, f: DeepReadonly<Figure>): Space | null => {
 export const figuresOf = (s: S, kind: FigureKind): readonly DeepReadonly<Figure>[] =>
   s.figures.filter(f => f.kind === kind);
 
-/** Intersections held by figures (APX-LEVEL-03). */
-export const heldPoints = (s: S): Intersection[] => [
-  ...s.figures.flatMap(f =>
-    f.spot.on === 'point' && FIGURE_TRAITS[f.kind].occupies === 'point' ? [f.spot.at] : [],
-  ),
-  ...mapOf(s).ziplines.flatMap(z => [z.a, z.b]),
-];
+/** Intersections held by figures (APX-LEVEL-03), found once for each set of them. */
+export const heldPoints = (s: S): readonly Intersection[] => {
+  const map = mapOf(s);
+  const before = held.get(s.figures);
+  if (before?.map === map) return before.points;
+  const points = [
+    ...s.figures.flatMap(f =>
+      f.spot.on === 'point' && FIGURE_TRAITS[f.kind].occupies === 'point' ? [f.spot.at] : [],
+    ),
+    ...map.ziplines.flatMap(z => [z.a, z.b]),
+  ];
+  held.set(s.figures, { map, points });
+  return points;
+};
+
+const held = new WeakMap<S['figures'], { readonly map: MapData; readonly points: readonly Intersection[] }>();
 
 /** Whether a raven of the team is attached to the legend. */
 export const hasRaven = (s: S, id: LegendId, of: Team): boolean =>

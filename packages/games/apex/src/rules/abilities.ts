@@ -110,8 +110,9 @@ function* pointsIn(s: S, from: Space, low: number, high: number, inSight: boolea
   const held = heldPoints(s);
   const isHeld = (p: Intersection): boolean =>
     held.some(h => h.x === p.x && h.y === p.y && h.level === p.level);
-  for (const ring of pointsByDistance(latticeOf(s), from).slice(low, high + 1))
-    for (const p of ring) if (!isHeld(p) && (!inSight || sees(s, from, p))) yield p;
+  const rings = pointsByDistance(latticeOf(s), from);
+  for (let far = low; far <= high; far++)
+    for (const p of rings[far] ?? []) if (!isHeld(p) && (!inSight || sees(s, from, p))) yield p;
 }
 
 export const freePointsIn = (...band: Parameters<typeof pointsIn>): Intersection[] => [...pointsIn(...band)];

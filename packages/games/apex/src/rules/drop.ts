@@ -1,4 +1,4 @@
-import { pathTo, reach, type Stop } from '@potyczka/geometry/lattice';
+import { type Lattice, objectOn, pathTo, reach, type Stop } from '@potyczka/geometry/lattice';
 import type { CardId, Proc } from '@potyczka/kernel';
 import { automaEnters, byInitiative } from '../automa/turn.js';
 import { BONUSES } from '../content/decks.js';
@@ -6,6 +6,7 @@ import { isAgainstAutomas } from '../options.js';
 import {
   bodies,
   isEnemyAutoma,
+  isFree,
   type L,
   latticeOf,
   legendOf,
@@ -89,8 +90,7 @@ export function* wait(t: T): Proc {
 }
 
 /** The places beside the map along one of its edges (APX-DROP-09). */
-const besideEdge = (s: S, edge: MapEdge): Space[] => {
-  const { width, height } = latticeOf(s);
+const besideEdge = ({ width, height }: Lattice, edge: MapEdge): Space[] => {
   const across = edge === 'top' || edge === 'bottom' ? width : height;
   return Array.from({ length: across }, (_, k): Space => {
     if (edge === 'top') return { x: k, y: -1 };
@@ -99,17 +99,39 @@ const besideEdge = (s: S, edge: MapEdge): Space[] => {
   });
 };
 
-/** APX-DROP-10, -12, gap 49: where the entering move can end, by the cheapest way. */
-const entries = (s: S, edge: MapEdge, mp: number): ReadonlyMap<string, Stop> => {
+type Entries = ReadonlyMap<string, Stop>;
+
+/** The ends of entering moves by the cheapest way; `others` are legends that stand in it. */
+const findEntries = (lattice: Lattice, edge: MapEdge, mp: number, others: readonly Space[]): Entries => {
   const best = new Map<string, Stop>();
-  for (const start of besideEdge(s, edge)) {
-    for (const stop of reach(latticeOf(s), start, mp, bodies(s))) {
+  for (const start of besideEdge(lattice, edge)) {
+    for (const stop of reach(lattice, start, mp, others)) {
       if (stop.cost === 0 || !stop.mayEnd) continue;
       const known = best.get(keyOf(stop.space));
       if (!known || stop.cost < known.cost) best.set(keyOf(stop.space), stop);
     }
   }
   return best;
+};
+
+/** The same over the ground alone, found once. */
+const onGround = new WeakMap<Lattice, Map<string, Entries>>();
+
+const entriesOnGround = (lattice: Lattice, edge: MapEdge, mp: number): Entries => {
+  const known = onGround.get(lattice) ?? new Map<string, Entries>();
+  onGround.set(lattice, known);
+  const found = known.get(`${edge} ${mp}`) ?? findEntries(lattice, edge, mp, []);
+  known.set(`${edge} ${mp}`, found);
+  return found;
+};
+
+/** APX-DROP-10, -12, gap 49: where the entering move can end. */
+const entries = (s: S, edge: MapEdge, mp: number): Entries => {
+  const lattice = latticeOf(s);
+  const others = bodies(s);
+  const isBarred = others.some(at => objectOn(lattice, at)?.canyon); // APX-OBJ-21
+  const ways = isBarred ? findEntries(lattice, edge, mp, others) : entriesOnGround(lattice, edge, mp);
+  return new Map([...ways].filter(([, stop]) => isFree(s, stop.space)));
 };
 
 /** AUT-DROP-01, -02: no entry tile; the people draw their feats. */
@@ -172,7 +194,7 @@ function* enterAt(
   t: T,
   who: LegendId,
   mp: number,
-  ends: ReadonlyMap<string, Stop>,
+  ends: Entries,
   rule: 'APX-DROP-12' | 'AUT-DROP-05',
 ): Proc {
   const to = yield* t.choose<Stop>(legendOf(t.s, who).seat, {

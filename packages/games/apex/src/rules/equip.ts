@@ -97,6 +97,16 @@ const judgeGift = (s: S, g: Gift): Verdict => {
   return left.length < 2 ? KEEPS_TWO : undefined;
 };
 
+const giftsOf = (s: S, seat: Seat): Gift[] => {
+  const found: Gift[] = [];
+  for (const l of s.legends) {
+    if (l.seat !== seat) continue;
+    for (const ally of alliesOf(s, l.id))
+      if (!ally.automa) for (const card of l.pool) found.push({ from: l.id, to: ally.id, card });
+  }
+  return found;
+};
+
 /** AUT-GAP-40: with an Automa nothing is exchanged. */
 const hasPartner = (s: S, l: L): boolean => alliesOf(s, l.id).some(a => !a.automa);
 
@@ -109,13 +119,9 @@ function* gifts(t: T): Proc {
     choice: seat => ({
       rule: 'APX-EQUIP-03',
       ask: msg('ask-gift'),
-      from: t.s.legends
-        .filter(l => l.seat === seat)
-        .flatMap(l =>
-          alliesOf(t.s, l.id)
-            .filter(ally => !ally.automa)
-            .flatMap(ally => l.pool.map((card): Gift => ({ from: l.id, to: ally.id, card }))),
-        ),
+      get from() {
+        return giftsOf(t.s, seat);
+      },
       key: g => `${g.from}:${g.to}:${g.card}`,
       judge: g => judgeGift(t.s, g),
       show: g => ({ label: msg('gift-label', { who: g.from, to: g.to, card: g.card }), at: [g.card, g.to] }),
@@ -138,14 +144,13 @@ export interface Putting {
 
 const puttingKey = (p: Putting): string => `${p.who}:${p.to}:${p.card}`;
 
-const puttingsOf = (l: L): Putting[] =>
-  l.pool.flatMap((card): Putting[] => {
-    const to = (places: readonly Putting['to'][]) => places.map(place => ({ who: l.id, card, to: place }));
-    if (isWeapon(card)) return to(['arm']);
-    const { sort } = lootOf(card);
-    if (sort === 'gear') return to(['wear']);
-    return to(sort === 'attachment' ? ['on-1', 'on-2', 'pack'] : ['pack']);
-  });
+const puttingsOf = (who: LegendId, card: CardId): Putting[] => {
+  const to = (places: readonly Putting['to'][]) => places.map(place => ({ who, card, to: place }));
+  if (isWeapon(card)) return to(['arm']);
+  const { sort } = lootOf(card);
+  if (sort === 'gear') return to(['wear']);
+  return to(sort === 'attachment' ? ['on-1', 'on-2', 'pack'] : ['pack']);
+};
 
 const TWO_WEAPONS = no('APX-EQUIP-04', 'two-weapons');
 const ONE_PLACE = no('APX-EQUIP-06', 'one-place');
@@ -154,43 +159,52 @@ const PACK_FULL = no('APX-LOOT-18', 'pack-full');
 const WRONG_SLOT = no('APX-LOOT-28', 'wrong-slot');
 const SLOT_TAKEN = no('APX-WPN-09', 'slot-taken');
 
-/** APX-EQUIP-04, -06: the whole loadout of one legend. */
-const judgeLoadout = (l: L, set: readonly Putting[]): Verdict => {
-  const arms: CardId[] = [];
-  const used = new Set<CardId>();
-  const worn = new Set<GearKind>();
-  let packed = 0;
-  for (const p of set) {
-    if (p.who !== l.id) continue;
-    if (used.has(p.card)) return ONE_PLACE;
-    used.add(p.card);
-    if (p.to === 'arm') arms.push(p.card);
-    else if (p.to === 'pack') packed++;
-    else if (p.to === 'wear') {
-      const kind = gearKind(p.card);
-      if (worn.has(kind)) return ONE_OF_A_KIND;
-      worn.add(kind);
-    }
+/** What a legend has put in its places so far. */
+interface Load {
+  readonly arms: readonly CardId[];
+  readonly used: Set<CardId>;
+  readonly worn: Set<GearKind>;
+  readonly slots: { readonly 'on-1': Set<Slot>; readonly 'on-2': Set<Slot> };
+  packed: number;
+}
+
+const newLoad = (arms: readonly CardId[]): Load => ({
+  arms,
+  used: new Set(arms),
+  worn: new Set(),
+  slots: { 'on-1': new Set(), 'on-2': new Set() },
+  packed: 0,
+});
+
+/** APX-EQUIP-06, APX-LOOT-13, -18, -28, APX-WPN-09: one token more, or why not. */
+const add = (load: Load, { card, to }: Putting): Verdict => {
+  if (load.used.has(card)) return ONE_PLACE;
+  if (to === 'pack') {
+    if (load.packed >= PACK) return PACK_FULL;
+    load.packed++;
+  } else if (to === 'wear') {
+    const kind = gearKind(card);
+    if (load.worn.has(kind)) return ONE_OF_A_KIND;
+    load.worn.add(kind);
+  } else if (to !== 'arm') {
+    const attachment = attachmentOf(card);
+    if (!takes(weaponOf(load.arms[to === 'on-1' ? 0 : 1] ?? '#'), attachment)) return WRONG_SLOT;
+    if (load.slots[to].has(attachment.slot)) return SLOT_TAKEN;
+    load.slots[to].add(attachment.slot);
   }
-  if (arms.length !== 2) return TWO_WEAPONS;
-  if (packed > PACK) return PACK_FULL;
-  return judgeAttached(l, set, arms[0], 'on-1') ?? judgeAttached(l, set, arms[1], 'on-2');
+  load.used.add(card);
+  return undefined;
 };
 
-/** APX-LOOT-28, APX-WPN-09: what is laid on one of the two weapons. */
-const judgeAttached = (
-  l: L,
-  set: readonly Putting[],
-  weapon: CardId | undefined,
-  place: 'on-1' | 'on-2',
-): Verdict => {
-  const taken = new Set<Slot>();
-  for (const p of set) {
-    if (p.who !== l.id || p.to !== place) continue;
-    const attachment = attachmentOf(p.card);
-    if (!takes(weaponOf(weapon ?? '#'), attachment)) return WRONG_SLOT;
-    if (taken.has(attachment.slot)) return SLOT_TAKEN;
-    taken.add(attachment.slot);
+/** APX-EQUIP-04, -06: the whole loadout of one legend. */
+const judgeLoadout = (l: L, set: readonly Putting[]): Verdict => {
+  const own = set.filter(p => p.who === l.id);
+  const arms = own.filter(p => p.to === 'arm').map(p => p.card);
+  if (arms.length !== 2) return TWO_WEAPONS;
+  const load = newLoad(arms);
+  for (const p of own) {
+    const verdict = p.to === 'arm' ? undefined : add(load, p);
+    if (verdict) return verdict;
   }
   return undefined;
 };
@@ -206,7 +220,7 @@ const legendsOfSeat = (s: S, seat: Seat): readonly L[] => people(s).filter(l => 
 /** One question with everything that a seat's legends may do with their pools. */
 const askLoadout = (t: T, seat: Seat): Ask<Putting[]> => {
   const legends = legendsOfSeat(t.s, seat);
-  const from = legends.flatMap(puttingsOf);
+  const from = legends.flatMap(l => l.pool.flatMap(card => puttingsOf(l.id, card)));
   const many: Many<Putting> = {
     rule: 'APX-EQUIP-04',
     ask: msg('ask-loadout'),
@@ -263,10 +277,10 @@ const armsOnly = (l: L, pair: Pair): Putting[] =>
 /** Everything in a sensible place. */
 const loadout = (l: L, pair: Pair): Putting[] => {
   const put = armsOnly(l, pair);
+  const load = newLoad(put.map(p => p.card));
   const tokens = l.pool.filter(isLoot).sort((a, b) => rankOf(b) - rankOf(a));
   for (const card of tokens) {
-    const options = puttingsOf({ ...l, pool: [card] });
-    const fitting = options.find(p => !judgeLoadout(l, [...put, p]));
+    const fitting = puttingsOf(l.id, card).find(p => !add(load, p));
     if (fitting) put.push(fitting);
   }
   return put;

@@ -7,7 +7,7 @@ import {
 } from '@potyczka/geometry/lattice';
 import { binsOf } from '../content/maps.js';
 import { latticeOf, mapOf, type S } from '../state.js';
-import { keyOf, type Space } from '../vocabulary.js';
+import { placeOf, type Space } from '../vocabulary.js';
 
 /** What a map says about its spaces, found once for each lattice. */
 
@@ -26,7 +26,7 @@ export const spacesAround = (lattice: Lattice, from: Space, far: number): readon
   return found;
 };
 
-const bins = new WeakMap<Lattice, ReadonlyMap<string, readonly number[]>>();
+const bins = new WeakMap<Lattice, ReadonlyMap<number, readonly number[]>>();
 const NO_BINS: readonly number[] = [];
 
 /** APX-ADJ-07: the numbers of the supply bins that a space is adjacent to, open or closed. */
@@ -37,17 +37,17 @@ export const binsAt = (s: S, at: Space): readonly number[] => {
     known = binsBySpace(s, lattice);
     bins.set(lattice, known);
   }
-  return known.get(keyOf(at)) ?? NO_BINS;
+  return known.get(placeOf(at)) ?? NO_BINS;
 };
 
-const binsBySpace = (s: S, lattice: Lattice): ReadonlyMap<string, readonly number[]> => {
-  const found = new Map<string, number[]>();
+const binsBySpace = (s: S, lattice: Lattice): ReadonlyMap<number, readonly number[]> => {
+  const found = new Map<number, number[]>();
   for (const [n, edge] of binsOf(mapOf(s)).entries())
     for (const at of spacesOfEdge(edge)) {
       const isBeside = elementsOn(lattice, edge).some(
         e => e.object.kind === 'supply-bin' && isAdjacentToElement(lattice, at, e),
       );
-      if (isBeside) found.set(keyOf(at), [...(found.get(keyOf(at)) ?? []), n]);
+      if (isBeside) found.set(placeOf(at), [...(found.get(placeOf(at)) ?? []), n]);
     }
   return found;
 };

@@ -2,6 +2,7 @@ import {
   adjacentSpaces,
   distance,
   isSame,
+  keptBySpace,
   type Lattice,
   neighbouringSpaces,
   objectOn,
@@ -23,7 +24,6 @@ import type { MovedBy } from '../events.js';
 import type { Preview } from '../preview.js';
 import {
   alliesOf,
-  bodies,
   enemiesOf,
   figuresOf,
   isFree,
@@ -75,31 +75,65 @@ interface Reached {
   readonly byPlace: ReadonlyMap<number, Stop>;
 }
 
-/** Looking for ways is the dearest thing in a question: the same position asks for the same ways many times. */
-const reached = new WeakMap<Lattice, Map<string, Reached>>();
+const reachedOf = (mp: number, stops: readonly Stop[]): Reached => ({
+  mp,
+  stops,
+  byPlace: new Map(stops.map(stop => [placeOf(stop.space), stop])),
+});
+
+/** The ways over the ground from each space, found once; other legends matter only where a way ends. */
+const onGround = keptBySpace((): Reached[] => []);
+
+/** Ways that others stand in, or that portals end, for the positions that were asked about last. */
+const amongOthers = new WeakMap<Lattice, Map<string, Reached>>();
 const MOST_KNOWN = 400;
+
+/** APX-OBJ-21: others that bar a way instead of only its end. */
+const barring = (s: S, who: LegendId): readonly Space[] =>
+  s.legends.flatMap(l => (l.at && l.id !== who && isInCanyon(s, l.id) ? [l.at] : []));
 
 const reachedBy = (s: S, who: LegendId, mp: number): Reached => {
   const lattice = latticeOf(s);
-  const [from, others, ends] = [standsOn(s, who), bodies(s, who), portals(s)];
-  let known = reached.get(lattice);
+  const [from, others, ends] = [standsOn(s, who), barring(s, who), portals(s)];
+  if (others.length > 0 || ends.length > 0) return reachedAmong(lattice, from, mp, others, ends);
+  const known = onGround(lattice, from);
+  const before = known[0];
+  if (before && before.mp >= mp) return before;
+  const now = reachedOf(mp, reach(lattice, from, mp));
+  known[0] = now;
+  return now;
+};
+
+const reachedAmong = (
+  lattice: Lattice,
+  from: Space,
+  mp: number,
+  others: readonly Space[],
+  ends: readonly Space[],
+): Reached => {
+  let known = amongOthers.get(lattice);
   if (!known || known.size > MOST_KNOWN) {
     known = new Map();
-    reached.set(lattice, known);
+    amongOthers.set(lattice, known);
   }
   const key = String.fromCharCode(placeOf(from), ...others.map(placeOf), 0xffff, ...ends.map(placeOf));
   const before = known.get(key);
   if (before && before.mp >= mp) return before;
-  const stops = reach(lattice, from, mp, others, ends);
-  const now: Reached = { mp, stops, byPlace: new Map(stops.map(stop => [placeOf(stop.space), stop])) };
+  const now = reachedOf(mp, reach(lattice, from, mp, others, ends));
   known.set(key, now);
   return now;
 };
 
-/** Everything that a Move action of `mp` points can come to; way points that need a Dash cost one more. */
-export const stopsOf = (s: S, who: LegendId, mp: number): readonly Stop[] => {
-  const { mp: found, stops } = reachedBy(s, who, mp);
-  return found === mp ? stops : stops.filter(stop => stop.cost <= mp); // the cheapest ways are the same
+/** APX-MOVE-09, -36: a Move action ends neither where it cannot, nor on somebody else's space. */
+const mayEnd = (s: S, who: LegendId, { mayEnd: isOpen, space }: Stop): boolean =>
+  isOpen && !s.legends.some(l => l.at && l.id !== who && isSame(l.at, space));
+
+/** Where a Move action of so many points may end, the start left out; the cheapest ways are the same for all. */
+export const endsOf = (s: S, who: LegendId, mp: number): readonly Space[] => {
+  const out: Space[] = [];
+  for (const stop of reachedBy(s, who, mp).stops)
+    if (stop.cost > 0 && stop.cost <= mp && mayEnd(s, who, stop)) out.push(stop.space);
+  return out;
 };
 
 const TOO_FAR = no('APX-MOVE-06', 'too-far-to-walk');
@@ -109,6 +143,7 @@ const NOT_BESIDE_ALLY = no('APX-CARDDATA-01', 'not-beside-ally');
 
 /** One Move action: where it can end, and why not. */
 export interface Walk {
+  readonly who: LegendId | null;
   readonly mp: number;
   readonly dash: boolean;
   /** The way to a space, if there is one. */
@@ -116,7 +151,7 @@ export interface Walk {
   readonly ends: readonly Space[];
 }
 
-export const NO_WALK: Walk = { mp: 0, dash: false, stopAt: () => undefined, ends: [] };
+export const NO_WALK: Walk = { who: null, mp: 0, dash: false, stopAt: () => undefined, ends: [] };
 
 /** Looks at a Move action of `mp` points, with what works on the legend and, if it may, a Dash. */
 export const walkOf = (s: S, who: LegendId, base: number): Walk => {
@@ -125,6 +160,7 @@ export const walkOf = (s: S, who: LegendId, base: number): Walk => {
   const far = dash ? mp + 1 : mp;
   const { byPlace } = reachedBy(s, who, far);
   return {
+    who,
     mp,
     dash,
     stopAt: to => upTo(byPlace.get(placeOf(to)), far),
@@ -137,9 +173,8 @@ const upTo = (stop: Stop | undefined, mp: number): Stop | undefined =>
 
 /** The same with a number of points that nothing changes, and only with the ends that are possible. */
 const plainWalk = (s: S, who: LegendId, mp: number): Walk => {
-  const { byPlace, stops } = reachedBy(s, who, mp);
-  const ends = stops.filter(x => x.cost > 0 && x.cost <= mp && x.mayEnd).map(x => x.space);
-  return { mp, dash: false, stopAt: to => upTo(byPlace.get(placeOf(to)), mp), ends };
+  const { byPlace } = reachedBy(s, who, mp);
+  return { who, mp, dash: false, stopAt: to => upTo(byPlace.get(placeOf(to)), mp), ends: endsOf(s, who, mp) };
 };
 
 /** A Dash as a Move action of 1 (APX-ACT-16); it adds nothing to itself. */
@@ -150,7 +185,7 @@ const isPortal = (s: S, at: Space): boolean => portals(s).some(p => isSame(p, at
 
 export const judgeWalk = (s: S, walk: Walk, to: Space): Verdict => {
   const stop = walk.stopAt(to);
-  if (stop && (stop.mayEnd || isPortal(s, to))) return undefined;
+  if (stop && walk.who && (mayEnd(s, walk.who, stop) || isPortal(s, to))) return undefined;
   if (stop) return OCCUPIED;
   const object = objectOn(latticeOf(s), to);
   return object?.impassable ? IMPASSABLE : TOO_FAR;

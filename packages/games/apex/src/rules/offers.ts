@@ -1,9 +1,9 @@
-import { adjacentSpaces, keptBySpace } from '@potyczka/geometry/lattice';
+import { adjacentSpaces, distance, keptBySpace } from '@potyczka/geometry/lattice';
 import type { CardId, DeepReadonly, Show, Verdict } from '@potyczka/kernel';
 import { abilityById } from '../content/abilities/index.js';
 import { featOn } from '../content/feats/index.js';
 import { gearOf } from '../content/loot.js';
-import { type Act, enemiesOf, isFree, latticeOf, legendOf, type S } from '../state.js';
+import { type Act, enemiesOf, isFree, latticeOf, legendOf, type S, standsOn } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { type AbilityId, keyOf, type LegendId, type Space } from '../vocabulary.js';
 import { abilitiesOf, judgeInitiate } from './abilities.js';
@@ -13,7 +13,7 @@ import { canRefit, type Interaction, interactionKey, objectsBeside, showInteract
 import { judgeItem } from './items.js';
 import { lootInReach } from './loot.js';
 import { judgeMelee, meleeTargets } from './melee.js';
-import { dashWalk, foreseeWalk, isInCanyon, judgeWalk, NO_WALK, stopsOf, type Walk, walkOf } from './move.js';
+import { dashWalk, endsOf, foreseeWalk, isInCanyon, judgeWalk, NO_WALK, type Walk, walkOf } from './move.js';
 import { judgeRespawn } from './respawn.js';
 import { type Aim, aimKey, aimsOf, judgeAim, payTokens, showAim } from './shoot.js';
 
@@ -199,20 +199,26 @@ const judgeEnd = (s: S, act: DeepReadonly<Act>): Verdict => {
 
 /** Whether some action is left that would pay what is owed: a Move at least. */
 const canAct = (s: S, act: DeepReadonly<Act>): boolean =>
-  act.ap > 0 && stopsOf(s, act.legend, MOVE).some(x => x.cost > 0 && x.mayEnd);
+  act.ap > 0 && endsOf(s, act.legend, MOVE).length > 0;
 
 /** APX-ACT-07: some end of Move 1 has to make the part possible. */
 const judgeThen = (s: S, { act, near }: Looked, part: Part): Verdict => {
   const who = act.legend;
-  if (part === 'use')
-    return legendOf(s, who).pack.some(c => !judgeItem(s, who, c)) ? undefined : NOT_AFTER_MOVE;
-  if (part === 'destroy' && s.figures.length === 0) return NOT_AFTER_MOVE;
-  const isPossible = near.some(space => {
-    if (part === 'melee') return meleeTargets(s, who, space).length > 0;
-    if (part === 'destroy') return canDestroy(s, who, space);
-    return objectsBeside(s, who, space).length > 0;
-  });
+  const isPossible =
+    part === 'use'
+      ? legendOf(s, who).pack.some(c => !judgeItem(s, who, c))
+      : part === 'melee'
+        ? isEnemyWithin(s, who, 2) && near.some(space => meleeTargets(s, who, space).length > 0)
+        : part === 'destroy'
+          ? s.figures.length > 0 && near.some(space => canDestroy(s, who, space))
+          : near.some(space => objectsBeside(s, who, space).length > 0);
   return isPossible ? undefined : NOT_AFTER_MOVE;
+};
+
+/** Nobody farther away can be beside an end of Move 1: looked at first, because it is the usual answer. */
+const isEnemyWithin = (s: S, who: LegendId, far: number): boolean => {
+  const at = standsOn(s, who);
+  return enemiesOf(s, who).some(e => e.at && distance(e.at, at) <= far);
 };
 
 export const showOption = (s: S, looked: Looked, o: Option): Show => {
@@ -296,9 +302,7 @@ export const lookAt = (s: S, act: DeepReadonly<Act>): Looked => {
       return dash;
     },
     get near() {
-      near ??= stopsOf(s, who, 1)
-        .filter(x => x.cost > 0 && x.mayEnd)
-        .map(x => x.space);
+      near ??= endsOf(s, who, 1);
       return near;
     },
   };

@@ -1,5 +1,6 @@
 import { arrivals, mayUseAnchor } from '@potyczka/geometry/lattice';
 import { orPass, PASS, type Proc } from '@potyczka/kernel';
+import type { MapData } from '../content/maps.js';
 import { bodies, latticeOf, legendOf, mapOf, type S, standsOn, type T } from '../state.js';
 import { msg } from '../text/say.js';
 import { type Intersection, type LegendId, pointKey, type Space } from '../vocabulary.js';
@@ -12,12 +13,8 @@ export interface Trip {
   readonly to: Intersection;
 }
 
-const NO_PAIRS: readonly (readonly [Intersection, Intersection])[] = [];
-
-/** APX-OBJ-15, APX-LEGEND-46: pairs of the map, and Pathfinder's two. */
+/** APX-OBJ-15, APX-LEGEND-46: pairs of the map, and those of a legend's two anchors. */
 const pairsOf = (s: S): readonly (readonly [Intersection, Intersection])[] => {
-  const { ziplines } = mapOf(s);
-  if (ziplines.length === 0 && s.figures.length === 0) return NO_PAIRS;
   const own = new Map<LegendId, Intersection[]>();
   for (const f of s.figures) {
     if (f.kind !== 'anchor' || f.spot.on !== 'point') continue;
@@ -26,24 +23,31 @@ const pairsOf = (s: S): readonly (readonly [Intersection, Intersection])[] => {
   const linked = [...own.values()].flatMap(ends =>
     ends.length === 2 ? [[ends[0], ends[1]] as [Intersection, Intersection]] : [],
   );
-  return [...ziplines.map(z => [z.a, z.b] as const), ...linked];
+  return [...mapOf(s).ziplines.map(z => [z.a, z.b] as const), ...linked];
+};
+
+const known = new WeakMap<S['figures'], { readonly map: MapData; readonly trips: readonly Trip[] }>();
+
+/** Trips in both directions, found once for each set of figures. */
+const tripsOf = (s: S): readonly Trip[] => {
+  const map = mapOf(s);
+  const before = known.get(s.figures);
+  if (before?.map === map) return before.trips;
+  const trips = pairsOf(s).flatMap(([a, b]): Trip[] => [
+    { from: a, to: b },
+    { from: b, to: a },
+  ]);
+  known.set(s.figures, { map, trips });
+  return trips;
 };
 
 /** APX-OBJ-16, G-18: trips that somebody may take from where they stand. */
-export const zipsOf = (s: S, who: LegendId, at: Space = standsOn(s, who)): Trip[] => {
-  const pairs = pairsOf(s);
-  if (pairs.length === 0) return [];
-  return pairs
-    .flatMap(([a, b]): Trip[] => [
-      { from: a, to: b },
-      { from: b, to: a },
-    ])
-    .filter(
-      trip =>
-        mayUseAnchor(latticeOf(s), at, trip.from) &&
-        arrivals(latticeOf(s), trip.to, bodies(s, who)).length > 0,
-    );
-};
+export const zipsOf = (s: S, who: LegendId, at: Space = standsOn(s, who)): Trip[] =>
+  tripsOf(s).filter(
+    trip =>
+      mayUseAnchor(latticeOf(s), at, trip.from) &&
+      arrivals(latticeOf(s), trip.to, bodies(s, who)).length > 0,
+  );
 
 /** APX-OBJ-16, -17: it is relocated to a space of its choice beside the other anchor. */
 export function* zip(t: T, who: LegendId, trip: Trip): Proc {
