@@ -190,13 +190,7 @@ export function* enterMap(t: T): Proc {
 }
 
 /** Asks where the entering move ends. */
-function* enterAt(
-  t: T,
-  who: LegendId,
-  mp: number,
-  ends: Entries,
-  rule: 'APX-DROP-12' | 'AUT-DROP-05',
-): Proc {
+function* enterAt(t: T, who: LegendId, mp: number, ends: Entries, rule: 'APX-DROP-12' | 'AUT-DROP-05'): Proc {
   const to = yield* t.choose<Stop>(legendOf(t.s, who).seat, {
     rule,
     ask: msg('ask-enter', { who, mp }),

@@ -45,8 +45,7 @@ const tripsOf = (s: S): readonly Trip[] => {
 export const zipsOf = (s: S, who: LegendId, at: Space = standsOn(s, who)): Trip[] =>
   tripsOf(s).filter(
     trip =>
-      mayUseAnchor(latticeOf(s), at, trip.from) &&
-      arrivals(latticeOf(s), trip.to, bodies(s, who)).length > 0,
+      mayUseAnchor(latticeOf(s), at, trip.from) && arrivals(latticeOf(s), trip.to, bodies(s, who)).length > 0,
   );
 
 /** APX-OBJ-16, -17: it is relocated to a space of its choice beside the other anchor. */
