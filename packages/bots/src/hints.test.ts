@@ -2,7 +2,7 @@ import { type Answer, quickDice, type RuleId } from '@potyczka/kernel';
 import { beginning, chanceFrom, type OneAsk, World } from '@potyczka/kernel/run';
 import { describe, expect, test } from 'vitest';
 import { type Digits, product } from './fixtures/small-games.js';
-import { type Hints, type Level, type Memory, makeBot, sightOf, withWishes } from './index.js';
+import { type Hints, type Level, type Memory, makeBot, meaningOf, sightOf, withWishes } from './index.js';
 
 const plain: Hints<Digits, { product: number }> = {
   value: s => s.given.reduce((a, b) => a * b, 1),
@@ -98,4 +98,18 @@ test('a wish changes what counts, as far as the game knows it', () => {
   expect(given('greedy', withWishes(hints, [{ id: 'low' }]), 200)).toEqual([1, 1, 1]);
   expect(withWishes(hints, [{ id: 'unknown' }])).toBe(hints);
   expect(withWishes(plain, [{ id: 'low' }])).toBe(plain);
+});
+
+test('a companion says what it means by an answer in words of the game, or nothing', () => {
+  const world = new World(product, {}, beginning(product, {}), chanceFrom(quickDice(1)));
+  const sight = sightOf(world, 'p1');
+  const hints: typeof plain = {
+    ...plain,
+    intention: (_, seat, plan) => ({ id: 'means', args: { seat, answer: String(plan[0]?.answer) } }),
+  };
+  expect(meaningOf(sight, hints, quickDice(1), '3')).toEqual({
+    id: 'means',
+    args: { seat: 'p1', answer: '3' },
+  });
+  expect(meaningOf(sight, plain, quickDice(1), '3')).toBeUndefined();
 });

@@ -3,4 +3,4 @@ export { type Bot, type Budget, type Hints, LEVELS, type Level, type Memory, typ
 export { makeBot } from './make.js';
 export { Memories } from './memories.js';
 export { sightOf } from './sight.js';
-export { type Wished, withWeights, withWishes } from './wishes.js';
+export { meaningOf, type Wished, withWeights, withWishes } from './wishes.js';

@@ -1,4 +1,7 @@
+import type { Answer, Dice, Msg } from '@potyczka/kernel';
 import type { Hints, Weights } from '@potyczka/kernel/register';
+import type { Sight } from './bot.js';
+import { tryGuess } from './guess.js';
 
 /** A wish that a partner has told a companion, and what it is about. */
 export interface Wished {
@@ -25,4 +28,15 @@ export const withWishes = <S, R>(hints: Hints<S, R>, wished: readonly Wished[]):
   let weights: Weights = features.weights;
   for (const { id, about } of wished) weights = wishes[id]?.weights(weights, about) ?? weights;
   return withWeights(hints, weights);
+};
+
+/** What a companion says about the answer that it is going to give, if the game has words for it. */
+export const meaningOf = <S, E extends { type: string }, V, O, R>(
+  sight: Sight<S, E, V, O, R>,
+  hints: Hints<S, R>,
+  dice: Dice,
+  answer: Answer,
+): Msg | undefined => {
+  const guess = hints.intention && tryGuess(sight, dice);
+  return guess && hints.intention?.(guess.state, sight.who, [{ rule: sight.ask.spec.rule, answer }]);
 };

@@ -191,13 +191,14 @@ const keepingOf = ({ KEEP_DAYS, KEEP_MATCH_DAYS }: Settings): Keeping => ({
 });
 
 const depsOf = ({ settings, store, driver, self, pool, checks, games, campaignOf, onFault }: Parts): Deps => {
-  const byId = new Map(games.map(({ game }) => [game.id, game]));
+  const byId = new Map(games.map(each => [each.game.id, each]));
   return {
     store,
     software: SOFTWARE,
-    gameOf: id => byId.get(id),
+    gameOf: id => byId.get(id)?.game,
     hasGame: id => byId.has(id),
     campaignOf,
+    companyOf: id => byId.get(id)?.hints,
     now: Date.now,
     seed: freshSeed,
     token: unguessable,

@@ -1,13 +1,16 @@
-import type { Answer, Game, Seat } from '@potyczka/kernel';
-import type { AnyCampaign } from '@potyczka/kernel/register';
+import type { Answer, Game, Msg, Seat } from '@potyczka/kernel';
+import type { AnyCampaign, Hints } from '@potyczka/kernel/register';
 import type { Checkpoint, MatchRecord, Seed } from '@potyczka/kernel/run';
 import type { PeerMessage } from './peers.js';
 import type { Keeping } from './plan.js';
 import type { BOT_LEVELS } from './protocol.js';
-import type { Identity, Store } from './store.js';
+import type { Identity, Store, Wished } from './store.js';
 
 /** A game whose types the table does not need to know. */
 export type AnyGame = Game<unknown, { type: string }, unknown, Record<string, unknown>, unknown>;
+
+/** What the table needs of what a game tells bots: who plays on one side, and what they may tell each other. */
+export type Company = Pick<Hints<unknown, unknown>, 'side' | 'wishes' | 'sayings' | 'intention'>;
 
 /** What a bot is sent away with: enough to go on from here in a worker, which then guesses and thinks. */
 export interface Thought {
@@ -18,6 +21,8 @@ export interface Thought {
   readonly checkpoint: Checkpoint<unknown>;
   readonly seat: Seat;
   readonly level: (typeof BOT_LEVELS)[number];
+  /** What those on its side have asked of it. */
+  readonly wishes: readonly Wished[];
   /** The same number gives the same answer, as far as time and what is remembered are the same. */
   readonly dice: number;
 }
@@ -28,6 +33,8 @@ export interface Turn {
   readonly host: string;
   /** Called when the thought has its turn. */
   begun(): void;
+  /** Called with what the bot says about its answer, if it says anything. */
+  means?(said: Msg): void;
 }
 
 /** What a table needs from the world around it. */
@@ -39,6 +46,8 @@ export interface Deps {
   hasGame(id: string): boolean;
   /** The campaign of a game, if it has one. */
   campaignOf?(game: string): AnyCampaign | undefined | Promise<AnyCampaign | undefined>;
+  /** What a game tells bots, where those of a side play together. */
+  companyOf?(game: string): Company | undefined | Promise<Company | undefined>;
   /** Milliseconds since the epoch. */
   now(): number;
   /** A fresh random seed, and fresh unguessable words. */

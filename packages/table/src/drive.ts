@@ -1,5 +1,6 @@
-import type { Answer, Seat } from '@potyczka/kernel';
+import type { Answer, Msg, Seat } from '@potyczka/kernel';
 import type { By, Reply } from '@potyczka/kernel/run';
+import { tellMeaning, wishesTo } from './company.js';
 import type { Turn } from './deps.js';
 import type { Live } from './live.js';
 import type { Match } from './match.js';
@@ -143,7 +144,7 @@ type BotLevel = Extract<Step, { by: 'forced' }>['level'];
  */
 const think = async (service: Driver, live: Live, step: BotStep, at: At): Promise<void> => {
   const { match } = live;
-  const { seat, level, tells } = step;
+  const { seat, tells } = step;
   if (!match || !isAt(match, at)) return;
   const { deps } = service;
   const reaction = tells ? reactionTime(service) : 0;
@@ -151,26 +152,60 @@ const think = async (service: Driver, live: Live, step: BotStep, at: At): Promis
   const begun = (): void => {
     since = deps.now();
   };
-  let a: Answer | undefined;
-  try {
-    const { id, game, options } = live.table;
-    const thought = {
-      table: id,
-      game,
-      options,
-      checkpoint: match.checkpoint(),
-      seat,
-      level,
-      dice: match.n + at.step * APART,
-    };
-    a = await deps.think(thought, { ...whoseTurn(live), begun });
-  } catch (e) {
-    deps.fault?.('think', e);
-  }
+  const thought = await thoughtOf(service, live, step, at, begun);
   const early = since + reaction - deps.now();
   if (early > 0) await new Promise<void>(resolve => deps.after(early, resolve));
-  const pick = (now: Match) => (step.by === 'forced' ? step.a : legal(now, seat, at.q, a));
-  await give(service, live, at, pick, step.by);
+  let isMeant = false;
+  await give(
+    service,
+    live,
+    at,
+    now => {
+      const a = step.by === 'forced' ? step.a : legal(now, seat, at.q, thought.a);
+      isMeant = a !== undefined && a === thought.a;
+      return a;
+    },
+    step.by,
+  );
+  if (isMeant && thought.means) tellMeaning(service, live, at, thought.means);
+};
+
+/** So often a bot thinks again because it was asked for something else meanwhile. */
+const MOST_THOUGHTS = 3;
+
+/** What a bot would answer, and what it says about that. */
+const thoughtOf = async (
+  { deps }: Driver,
+  live: Live,
+  { seat, level }: BotStep,
+  at: At,
+  begun: () => void,
+): Promise<{ readonly a?: Answer; readonly means?: Msg }> => {
+  for (let n = 1; ; n++) {
+    const { match, table } = live;
+    if (!match || !isAt(match, at)) return {};
+    let means: Msg | undefined;
+    const turn: Turn = {
+      ...whoseTurn(live),
+      begun,
+      means: said => {
+        means = said;
+      },
+    };
+    try {
+      const { id, game, options, wishes } = table;
+      const dice = match.n + at.step * APART;
+      const checkpoint = match.checkpoint();
+      const a = await deps.think(
+        { table: id, game, options, checkpoint, seat, level, dice, wishes: wishesTo(live, seat) },
+        turn,
+      );
+      if (live.table.wishes === wishes || n >= MOST_THOUGHTS) return means ? { a, means } : { a };
+    } catch (e) {
+      deps.fault?.('think', e);
+      return {};
+    }
+  }
 };
 
 /** Who lets a bot think: somebody who plays here, or looks on, or else whoever made the table. */

@@ -14,7 +14,7 @@ export {
 } from './campaign-store.js';
 export type { Change } from './change.js';
 export { Connection } from './connection.js';
-export type { AnyGame, Deps, Thought, Turn } from './deps.js';
+export type { AnyGame, Company, Deps, Thought, Turn } from './deps.js';
 export { Following } from './following.js';
 export type { Watcher } from './live.js';
 export { seenName } from './names.js';
@@ -40,5 +40,6 @@ export {
   type Stored,
   type StoredDraft,
   type StoredTable,
+  type Wished,
 } from './store.js';
 export { type TableTextId, tableMessages } from './text.js';

@@ -1,7 +1,8 @@
 import type { Seat, Who } from '@potyczka/kernel';
 import { type PublicQuestion, sealOf } from '@potyczka/kernel/run';
 import { isReady } from './bringing.js';
-import type { Deps } from './deps.js';
+import { companyFor, type Meant } from './company.js';
+import type { Company, Deps } from './deps.js';
 import type { Match } from './match.js';
 import { toldApart } from './names.js';
 import { Onlookers } from './onlookers.js';
@@ -42,6 +43,10 @@ export class Live {
   asked = 0;
   /** The entry with which the last turn passed on, and since when the turn before had been asked. */
   turnBefore: { readonly n: number; readonly asked: number } | null = null;
+  /** What those of a side may tell each other, if the game has words for it. */
+  company: Company | undefined;
+  /** What each seat has said that it means to do. */
+  readonly means = new Map<Seat, Meant>();
   undoAsked: UndoAsked | null = null;
   readonly undoAsks = new UndoAsks();
   isAwake = false;
@@ -138,7 +143,8 @@ export class Live {
     const asked = match?.asks.map(a => a.seat) ?? [];
     this.seal ??= sealOf(table.seed);
     const info = this.info(identity, deps);
-    return {
+    const company = seat ? companyFor(this, seat) : undefined;
+    const now: Now = {
       info: table.phase === 'open' ? { ...info, options: table.options } : info,
       n: match?.n ?? 0,
       view: match?.run.view(who, open) ?? null,
@@ -157,6 +163,7 @@ export class Live {
       seed: match?.result === undefined || match.staysHidden ? null : table.seed,
       result: match?.resultFor(who) ?? null,
     };
+    return company ? { ...now, company } : now;
   }
 
   /** Whether the table answers for a seat by itself: nobody is asked what is decided already. */
@@ -172,7 +179,7 @@ export class Live {
   }
 
   /** The bot that plays a seat, if one does. Public: a bot with only one legal answer seems to think like any other. */
-  private botAt(seat: Seat): Level | null {
+  botAt(seat: Seat): Level | null {
     const sitter = this.table.seats.find(s => s.seat === seat)?.sitter;
     if (sitter?.kind === 'bot') return sitter.level;
     return sitter?.kind === 'human' && sitter.away ? STAND_IN : null;

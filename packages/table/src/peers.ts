@@ -1,3 +1,5 @@
+import type { Seat } from '@potyczka/kernel';
+import type { Meant } from './company.js';
 import type { OnlookersShown, Said, UndoAsked } from './protocol.js';
 
 /** What processes that serve the same tables tell each other and nobody stores. */
@@ -12,6 +14,8 @@ export type PeerMessage =
   | { readonly kind: 'who'; readonly table: string }
   | { readonly kind: 'undo'; readonly table: string; readonly asked: UndoAsked }
   | { readonly kind: 'said'; readonly table: string; readonly said: Said }
+  /** What somebody at a table means to do. */
+  | { readonly kind: 'means'; readonly table: string; readonly seat: Seat; readonly meant: Meant }
   /** Who looks on without a seat, through the process that says so. */
   | { readonly kind: 'onlookers'; readonly table: string; readonly there: OnlookersShown }
   /** A seat has taken a step of its own, or taken one back. */

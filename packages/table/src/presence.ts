@@ -130,6 +130,9 @@ export class Presence {
       case 'said':
         this.sayTo(this.service.live.get(g.table), g.said);
         break;
+      case 'means':
+        this.hearMeans(g);
+        break;
       case 'draft':
         void this.service.draftedElsewhere(g.table);
         break;
@@ -167,6 +170,13 @@ export class Presence {
     const mine = live.undoAsked;
     const isSame = mine && asked.by === mine.by && asked.to === mine.to && !asked.refused && !mine.refused;
     live.undoAsked = isSame ? { ...asked, agreed: [...new Set([...mine.agreed, ...asked.agreed])] } : asked;
+    this.showPresence(live);
+  }
+
+  private hearMeans({ table, seat, meant }: Extract<PeerMessage, { kind: 'means' }>): void {
+    const live = this.service.live.get(table);
+    if (!live?.isAwake) return;
+    live.means.set(seat, meant);
     this.showPresence(live);
   }
 

@@ -173,6 +173,25 @@ export interface OnlookersShown {
   readonly names: readonly string[];
 }
 
+/** What may be asked of the bots on my side. */
+export interface WishShown {
+  readonly id: string;
+  readonly label: Msg;
+  /** What on the board it can be about; null: it is about nothing. */
+  readonly about: readonly { readonly element: string; readonly label: Msg }[] | null;
+}
+
+/** What those who play on my side tell each other. */
+export interface CompanyShown {
+  /** What they and I mean to do, as far as they have said so. */
+  readonly means: readonly { readonly seat: Seat; readonly means: Msg }[];
+  /** What I may tell people on my side of my own plan. */
+  readonly sayings: readonly { readonly id: string; readonly label: Msg }[];
+  readonly wishes: readonly WishShown[];
+  /** What has been asked of the bots, and by whom. */
+  readonly wished: readonly { readonly by: Seat; readonly id: string; readonly about?: string }[];
+}
+
 /** Everything that a viewer of a table is shown now, but for the log. */
 export interface Now {
   readonly info: TableInfo;
@@ -184,6 +203,8 @@ export interface Now {
   readonly undo: UndoShown | null;
   readonly undoAsked: UndoAsked | null;
   readonly onlookers: OnlookersShown;
+  /** Where somebody plays on my side and the game lets us talk. */
+  readonly company?: CompanyShown;
   /** I have decided something in a stage that is still open: my last step can be retracted. */
   readonly canRetract: boolean;
   /** When the clock of this turn runs out. */
@@ -281,6 +302,8 @@ export interface Answers {
   resign: Record<never, never>;
   back: Record<never, never>;
   say: Record<never, never>;
+  wish: Record<never, never>;
+  mean: Record<never, never>;
   record: { readonly record: MatchRecord };
   import: { readonly table: string };
   rematch: { readonly table: string };

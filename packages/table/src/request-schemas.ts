@@ -185,6 +185,22 @@ export const Request = v.variant('do', [
     table: TableId,
     text: Line,
   }),
+  /** Asks something of the bots on my side, or no longer; `about`: an element of the board. */
+  v.strictObject({
+    id,
+    do: v.literal('wish'),
+    table: TableId,
+    wish: v.pipe(v.string(), v.maxLength(32)),
+    about: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    on: v.boolean(),
+  }),
+  /** Tells those on my side what I mean to do, in words that the game has for it; not given: nothing any more. */
+  v.strictObject({
+    id,
+    do: v.literal('mean'),
+    table: TableId,
+    saying: v.optional(v.pipe(v.string(), v.maxLength(32))),
+  }),
   /** The record, once the match is over: before that it would tell secrets. */
   v.strictObject({ id, do: v.literal('record'), table: TableId }),
   /** Makes a finished table out of a record that somebody brings. */

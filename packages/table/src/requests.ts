@@ -10,6 +10,7 @@ import {
   playOffer,
   strikeOut,
 } from './campaign-requests.js';
+import { mean, wish } from './company.js';
 import type { Connection } from './connection.js';
 import { create, importRecord, rematch } from './create.js';
 import { agree, answer, guess, probe, record, retract, say, undo } from './play.js';
@@ -58,6 +59,8 @@ const HANDLERS: {
     return NOTHING;
   },
   say,
+  wish,
+  mean,
   record: (s, _, r) => record(s, r),
   import: (s, c, r) => importRecord(s, c, r.record),
   rematch,

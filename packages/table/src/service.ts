@@ -125,6 +125,7 @@ export class Service implements Handles, Drives {
         continue;
       }
       live.match = match;
+      live.company = await this.deps.companyOf?.(table.game);
       live.asked = asked;
       live.plan = plan;
       live.kept = { n: stored.kept?.n ?? 0, at: this.deps.now() };

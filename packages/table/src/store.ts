@@ -27,6 +27,14 @@ export interface Chapter {
   readonly base: Checkpoint<unknown> | null;
 }
 
+/** What somebody asks of the bots on his side. */
+export interface Wished {
+  readonly by: Seat;
+  readonly id: string;
+  /** The element of the board that it is about. */
+  readonly about?: string;
+}
+
 /** A table without its entries: plain data, as it is stored. */
 export interface StoredTable {
   readonly id: string;
@@ -60,6 +68,8 @@ export interface StoredTable {
   readonly hadPeople?: true;
   /** The campaign that it is played for: what of it, and from which moment. */
   readonly campaign?: { readonly id: string; readonly offer: string; readonly from: string };
+  /** What is asked of bots by those on their side. */
+  readonly wishes?: readonly Wished[];
   /** The table at which the same people play again. */
   readonly rematch?: string;
 }

@@ -159,7 +159,9 @@ describe('GLM-ROUND-07 GLM-EX-03 GLM-EX-04 a companion', () => {
       id: 'means-strike-late',
       args: { figure: 'brute', target: foe },
     });
-    const texts = [...Object.entries(en), ...Object.entries(pl)].filter(([id]) => id.startsWith('means-'));
+    const texts = [...Object.entries(en), ...Object.entries(pl)].filter(([id]) =>
+      /^(means|say|wish)-/.test(id),
+    );
     expect(texts.every(([, text]) => !/[0-9]|\{(?!figure\}|target\})/.test(text))).toBe(true);
   });
 
@@ -170,6 +172,15 @@ describe('GLM-ROUND-07 GLM-EX-03 GLM-EX-04 a companion', () => {
     expect(said(sc, `${a}/${b}`)?.id).toMatch(/^means-go-/);
     expect(hints.intention(sc.s, 'p1', [])).toBeUndefined();
   });
+});
+
+test('GLM-ROUND-07 GLM-EX-03 a person may say when they go, in words alone; a wish may be about each monster', () => {
+  expect(Object.keys(hints.sayings)).toEqual(['early', 'middle', 'late', 'rest', 'help']);
+  for (const said of Object.values(hints.sayings)) expect(said.args).toBeUndefined();
+  const sc = scene({ map: '\n  . . B g .' });
+  const foes = Object.values(sc.s.figures).filter(f => f.side === 'monsters');
+  expect(foes.length).toBeGreaterThan(0);
+  expect(hints.wishes.first!.abouts?.(sc.s, 'p1').map(a => a.element)).toEqual(foes.map(f => f.id));
 });
 
 test('a wish changes what counts: that one first, the door stays shut, the chest is left', () => {

@@ -1,6 +1,6 @@
 import type { DeepReadonly, RuleId } from '@potyczka/kernel';
 import { habit, prior } from './hints/choices.js';
-import { intention, wishes } from './hints/companion.js';
+import { intention, sayings, wishes } from './hints/companion.js';
 import { featuresOf, value, WEIGHTS } from './hints/worth.js';
 import type { Result } from './rules/end.js';
 import type { Seat, State } from './state.js';
@@ -22,5 +22,6 @@ export const hints = {
   habit,
   features: { of: (s: DeepReadonly<State>, seat: Seat) => featuresOf(s, seat), weights: WEIGHTS },
   wishes,
+  sayings,
   intention,
 };

@@ -22,10 +22,12 @@ export interface Group {
 }
 
 /** What a partner may ask of a companion: it is weighed, not obeyed. */
-export interface Wish {
+export interface Wish<S = unknown> {
   readonly label: Msg;
   /** How it changes what counts; `about` names what was pointed at. */
   weights(w: Weights, about?: string): Weights;
+  /** What on the board it can be about, each with its own words; without it, it is about nothing. */
+  abouts?(s: DeepReadonly<S>, seat: Seat): readonly { readonly element: string; readonly label: Msg }[];
 }
 
 /**
@@ -77,7 +79,9 @@ export interface Hints<S, R> {
     /** What a designer believed before weights were fitted: `potyczka fit` starts from it. */
     readonly designed?: Weights;
   };
-  readonly wishes?: Readonly<Record<string, Wish>>;
+  readonly wishes?: Readonly<Record<string, Wish<S>>>;
+  /** What a person may tell partners of their own plan, as the rules of talk allow. */
+  readonly sayings?: Readonly<Record<string, Msg>>;
   /** What a companion may say about its plan, as the rules of talk allow. */
   intention?(s: DeepReadonly<S>, seat: Seat, plan: readonly Planned[]): Msg | undefined;
 }

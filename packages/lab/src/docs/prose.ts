@@ -229,6 +229,23 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     answer: {},
     scenes: ['say', 'not-yet'],
   },
+  mean: {
+    does: 'Tells those who play on my side what I mean to do, in one of the sentences that the game allows (`company.sayings`). Nobody else hears it, and it counts until the next such choice is made.',
+    fields: { table: TABLE, saying: 'which sentence; not given: I say nothing any more' },
+    answer: {},
+    scenes: ['mean'],
+  },
+  wish: {
+    does: 'Asks something of the bots on my side, or no longer. They weigh it with everything else that counts for them. One that has chosen already, while others still choose, chooses again. What is asked stands until it is taken back.',
+    fields: {
+      table: TABLE,
+      wish: 'the id of a wish of `company.wishes`',
+      about: 'the element of the board that it is about, where it needs one',
+      on: 'whether I ask for it, or no longer',
+    },
+    answer: {},
+    scenes: ['wish'],
+  },
   record: {
     does: 'The whole record, once the match is over: before that it would tell secrets.',
     fields: { table: TABLE },

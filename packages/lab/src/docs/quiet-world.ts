@@ -2,12 +2,19 @@ import type { Answer } from '@potyczka/kernel';
 import { ambush, muster, series, ticTacToe } from '@potyczka/kernel/fixtures';
 import type { AnyCampaign } from '@potyczka/kernel/register';
 import { chanceFrom, hashOf, quickDice, resume, seedOf } from '@potyczka/kernel/run';
-import { type AnyGame, MemoryStore, Service } from '@potyczka/table';
+import { type AnyGame, type Company, MemoryStore, Service } from '@potyczka/table';
 
 const GAMES: Readonly<Record<string, AnyGame>> = {
   'tic-tac-toe': ticTacToe as unknown as AnyGame,
   ambush: ambush as unknown as AnyGame,
   muster: muster as unknown as AnyGame,
+};
+
+/** In this world those who lie in ambush do so together. */
+const AMBUSH: Company = {
+  side: () => 'all',
+  wishes: { low: { label: { id: 'low' }, weights: w => w } },
+  sayings: { early: { id: 'early' } },
 };
 
 /** Noon of the first day of 2026, in London. */
@@ -39,12 +46,14 @@ export class QuietWorld {
       gameOf: id => GAMES[id],
       hasGame: id => id in GAMES,
       campaignOf: id => (id === 'tic-tac-toe' ? (series as AnyCampaign) : undefined),
+      companyOf: id => (id === 'ambush' ? AMBUSH : undefined),
       now: () => this.now,
       seed: () => seedOf(7),
       token: () => hashOf(['word', ++this.count]).slice(0, 32),
-      think: async ({ game, options, checkpoint, seat }) => {
+      think: async ({ game, options, checkpoint, seat, wishes }, turn) => {
         const rules = GAMES[game] as AnyGame;
         const world = resume(rules, { ...options }, checkpoint, chanceFrom(quickDice(1)));
+        if (game === 'ambush') turn.means?.({ id: wishes.length > 0 ? 'low' : 'early' });
         return world.legal(seat, 1)[0] as Answer;
       },
       after: (ms, run) => this.after(ms, run),

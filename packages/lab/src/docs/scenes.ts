@@ -208,6 +208,23 @@ const holdCards = async ({ ann, bob, end }: Cast): Promise<void> => {
   end('bring');
 };
 
+/** Two people and a bot on one side tell each other what they mean to do. */
+const talk = async ({ ann, bob, end }: Cast): Promise<void> => {
+  const { table, links } = await ann.silently('create', {
+    game: 'ambush',
+    options: { players: 3 },
+    seats: [...ME_AND_ANOTHER, { kind: 'bot', level: 'greedy' }],
+  });
+  await bob.silently('join', { table, token: links.p2 as string });
+  await ann.silently('start', { table });
+  await ann.silently('watch', { table });
+  await bob.silently('watch', { table });
+  await ann.ask('mean', { table, saying: 'early' }, { hear: [[bob, ['company']]] });
+  end('mean');
+  await ann.ask('wish', { table, wish: 'low', on: true }, { hear: [[ann, ['n', 'company']]] });
+  end('wish');
+};
+
 /** Plays a match and a few other things, and keeps what was said, scene by scene. */
 export const playScenes = async (world: QuietWorld): Promise<Scenes> => {
   const r = new Recorder(world);
@@ -221,6 +238,7 @@ export const playScenes = async (world: QuietWorld): Promise<Scenes> => {
   await endMatch(cast, table);
   await shareRoom(cast);
   await holdCards(cast);
+  await talk(cast);
   await playCampaign([ann, bob, eve], end);
   for (const person of [ann, bob, eve]) person.close();
   return { of, requests: r.shown, problems: r.problems };

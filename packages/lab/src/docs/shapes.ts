@@ -2,6 +2,7 @@ import type {
   CampaignInfo,
   CampaignSeen,
   ChairInfo,
+  CompanyShown,
   Now,
   OnlookersShown,
   OptionShown,
@@ -15,6 +16,7 @@ import type {
   Told,
   UndoAsked,
   UndoShown,
+  WishShown,
 } from '@potyczka/table';
 import { CAMPAIGN_SEEN, type Words } from './prose.js';
 
@@ -36,6 +38,8 @@ export const SHAPES: {
   readonly UndoShown: Words<keyof UndoShown>;
   readonly UndoAsked: Words<keyof UndoAsked>;
   readonly OnlookersShown: Words<keyof OnlookersShown>;
+  readonly CompanyShown: Words<keyof CompanyShown>;
+  readonly WishShown: Words<keyof WishShown>;
 } = {
   Problem: {
     code: 'what kind of problem',
@@ -102,6 +106,8 @@ export const SHAPES: {
     undo: 'what I may take back; null for spectators',
     undoAsked: 'somebody asks to take back more than is free',
     onlookers: 'who looks on without a seat, counted once a second',
+    company:
+      'what those who play on my side tell each other; not there where nobody does, or the game has no words for it',
     canRetract: 'I have decided something in a stage that is still open: my last step may be retracted',
     deadline: 'when the clock of this turn runs out; null without one',
     now: "the server's clock, in milliseconds since 1970: compare `deadline` with it, not with your own",
@@ -160,6 +166,19 @@ export const SHAPES: {
     name: 'what a spectator is called; only of spectators',
     text: 'what',
     at: 'when, in milliseconds since 1970',
+  },
+  CompanyShown: {
+    means:
+      'what they and I mean to do, as far as we have said so: bots in their own words, people with [mean](#mean). Only their side is told',
+    sayings: 'what I may say with [mean](#mean); empty where only bots play on my side',
+    wishes: 'what I may ask of the bots on my side with [wish](#wish); empty where there are none',
+    wished: 'what has been asked of them, by whom, and about which element of the board',
+  },
+  WishShown: {
+    id: 'names it',
+    label: 'what it is called, as a message',
+    about:
+      'the elements of the board of which it needs one, each with its own words; null if it is about none',
   },
   OnlookersShown: { count: 'how many', names: 'what the first of them are called, at most twelve' },
   UndoShown: {

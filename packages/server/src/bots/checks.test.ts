@@ -105,6 +105,7 @@ test('a host whose bots think much does not keep those of another waiting', asyn
         seat: 'p1',
         level: 'random',
         dice: 1,
+        wishes: [],
       },
       turn,
     );

@@ -130,7 +130,10 @@ export class BotPool {
     clearTimeout(hand.timer);
     hand.holds = undefined;
     if ('failed' in answered) holds?.reject(new Error(answered.failed));
-    else if ('answer' in answered.done) holds?.resolve(answered.done.answer);
+    else if ('answer' in answered.done) {
+      if (answered.done.means) holds?.turn.means?.(answered.done.means);
+      holds?.resolve(answered.done.answer);
+    }
     this.share();
   }
 

@@ -1,5 +1,5 @@
-import { Memories, makeBot, sightOf } from '@potyczka/bots';
-import type { Answer } from '@potyczka/kernel';
+import { Memories, makeBot, meaningOf, sightOf, withWishes } from '@potyczka/bots';
+import type { Answer, Msg } from '@potyczka/kernel';
 import { chanceFrom, type MatchRecord, quickDice, replay, resume } from '@potyczka/kernel/run';
 import type { Thought } from '@potyczka/table';
 import type { Listed } from '../registry.js';
@@ -13,8 +13,13 @@ export interface ThinkJob {
   readonly milliseconds: number;
 }
 
-/** The answer of a bot, or what is wrong with a record. */
-export type Done = { readonly answer: Answer } | { readonly problem: string | null };
+/** The answer of a bot and what it says about that, or what is wrong with a record. */
+export type Done = Thinking | { readonly problem: string | null };
+
+interface Thinking {
+  readonly answer: Answer;
+  readonly means: Msg | null;
+}
 
 const worldOf = ({ game }: Listed, { options, checkpoint, dice }: Thought) =>
   resume(game, options as Record<string, unknown>, checkpoint, chanceFrom(quickDice(dice)));
@@ -22,16 +27,14 @@ const worldOf = ({ game }: Listed, { options, checkpoint, dice }: Thought) =>
 /** What bots found out so far, of the matches that were thought about last. */
 const memories = new Memories();
 
-const think = (listed: Listed, thought: Thought, milliseconds: number): Answer => {
-  const { level, seat, dice } = thought;
+const think = (listed: Listed, thought: Thought, milliseconds: number): Thinking => {
+  const { level, seat, dice, wishes } = thought;
   const sight = sightOf(worldOf(listed, thought), seat);
   const budget = level === 'random' ? {} : { milliseconds, now: () => performance.now() };
-  return makeBot(level, listed.hints).answer(
-    sight,
-    quickDice(dice + 1),
-    budget,
-    memories.of(`${thought.table} ${seat}`),
-  );
+  const hints = withWishes(listed.hints, wishes);
+  const memory = memories.of(`${thought.table} ${seat}`);
+  const answer = makeBot(level, hints).answer(sight, quickDice(dice + 1), budget, memory);
+  return { answer, means: meaningOf(sight, hints, quickDice(dice + 2), answer) ?? null };
 };
 
 const check = ({ game }: Listed, record: MatchRecord): string | null => {
@@ -47,7 +50,7 @@ const listedAs = (games: readonly Listed[], id: string): Listed => {
 
 export const perform = (games: readonly Listed[], job: Job): Done =>
   job.kind === 'think'
-    ? { answer: think(listedAs(games, job.thought.game), job.thought, job.milliseconds) }
+    ? think(listedAs(games, job.thought.game), job.thought, job.milliseconds)
     : { problem: check(listedAs(games, job.record.game), job.record) };
 
 /** Without thinking: the first legal answer, the harmless one. */

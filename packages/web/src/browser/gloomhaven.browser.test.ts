@@ -33,6 +33,23 @@ test('with a bot as companion scenario 1 comes to its end as well', async () => 
   expect(page.faults).toEqual([]);
 }, 300_000);
 
+test('a companion says what it means to do, without numbers, and takes a wish, which stands after a reload', async () => {
+  const page = await at.visit({ lang: 'pl' });
+  await sitDown(page, 'bot');
+  await toCards(page);
+  const said = page.locator('.companions li', { hasText: /wcześnie|w środku rundy|późno|odpoczynek/ });
+  await said.waitFor();
+  expect(await said.textContent()).not.toMatch(/[0-9]{2}/);
+  await page.locator('.companions summary').click();
+  const wish = page.locator('.companions button', { hasText: 'Nie otwieraj jeszcze drzwi' });
+  await wish.click();
+  await page.locator('.companions button[aria-pressed=true]').waitFor();
+  await page.reload();
+  await page.locator('.companions summary', { hasText: '(1)' }).click();
+  expect(await wish.getAttribute('aria-pressed')).toBe('true');
+  expect(page.faults).toEqual([]);
+}, 120_000);
+
 test('two cards are chosen on the hand, the first leads, and it can be taken back; a monster shows what it means', async () => {
   const page = await at.visit({ lang: 'pl' });
   await sitDown(page, 'alone');

@@ -11,6 +11,7 @@ import { Ask } from './Ask.js';
 import { Bar } from './Bar.js';
 import { Caption } from './Caption.js';
 import { Chat } from './Chat.js';
+import { Companions } from './Companions.js';
 import { ConnectionNotice } from './ConnectionNotice.js';
 import { End } from './End.js';
 import type { TableState } from './feed.js';
@@ -262,6 +263,7 @@ const Side = (props: SideProps): ReactNode => {
         passing={<Passing {...{ ui, question: scene.question }} view={now.view} send={answering.send} />}
       />
       {stood && !isTelling && <StoodAt {...{ ui, stood }} />}
+      {past === null && <Companions {...{ client, ui, now }} />}
       {parts}
       <Log
         ui={ui}

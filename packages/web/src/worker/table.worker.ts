@@ -2,10 +2,10 @@
  * A table in the browser: the same service as on the server, with bots, kept in the browser's own store. The
  * page runs it once more for records and odds, which may take long: that one is asked for nothing else.
  */
-import { Memories, makeBot, sightOf } from '@potyczka/bots';
+import { Memories, makeBot, meaningOf, sightOf, withWishes } from '@potyczka/bots';
 import type { Listed } from '@potyczka/catalogue';
 import { chanceFrom, quickDice, resume } from '@potyczka/kernel/run';
-import { type Deps, Refused, Service, type Thought } from '@potyczka/table';
+import { type Deps, Refused, Service, type Thought, type Turn } from '@potyczka/table';
 import { type Drilled, drilled } from './drill.js';
 import { campaignOfGame, drillOf, hasGame, listedAs } from './games.js';
 import { IdbStore } from './idb-store.js';
@@ -35,17 +35,18 @@ const THINK_MS = { random: 5, greedy: 250, search: 900 } as const;
 
 const memories = new Memories();
 
-const think = async (t: Thought) => {
-  const { game, hints } = (await listedAs(t.game)) as Listed;
+const think = async (t: Thought, turn: Turn) => {
+  const { game, hints: usual } = (await listedAs(t.game)) as Listed;
+  const hints = withWishes(usual, t.wishes);
   const chance = chanceFrom(quickDice(t.dice));
   const world = resume(game, t.options as Record<string, unknown>, t.checkpoint, chance);
   const budget = { milliseconds: THINK_MS[t.level], now: () => performance.now() };
-  return makeBot(t.level, hints).answer(
-    sightOf(world, t.seat),
-    quickDice(t.dice + 1),
-    budget,
-    memories.of(`${t.table} ${t.seat}`),
-  );
+  const sight = sightOf(world, t.seat);
+  const memory = memories.of(`${t.table} ${t.seat}`);
+  const answer = makeBot(t.level, hints).answer(sight, quickDice(t.dice + 1), budget, memory);
+  const said = meaningOf(sight, hints, quickDice(t.dice + 2), answer);
+  if (said) turn.means?.(said);
+  return answer;
 };
 
 /** What the table calls me until I say otherwise. */
@@ -58,6 +59,7 @@ const deps: Deps = {
   software: 'browser',
   gameOf: async id => (await listedAs(id))?.game,
   hasGame,
+  companyOf: async id => (await listedAs(id))?.hints,
   campaignOf: campaignOfGame,
   now: () => Date.now(),
   seed: () => words(32),

@@ -98,11 +98,15 @@ const more = (by: Weights) => (w: Weights) => ({
 });
 
 /** GLM-ROUND-07: what partners may ask. Each changes what counts; nothing is an order. */
-export const wishes: Readonly<Record<string, Wish>> = {
+export const wishes: Readonly<Record<string, Wish<State>>> = {
   early: { label: msg('wish-early'), weights: more({ early: 0.6 }) },
   late: { label: msg('wish-late'), weights: more({ early: -0.6 }) },
   first: {
     label: msg('wish-first'),
+    abouts: s =>
+      Object.values(s.figures)
+        .filter(f => f.side === 'monsters')
+        .map(f => ({ element: f.id, label: msg('wish-first-of', { figure: f.id }) })),
     weights: (w, about) => (about === undefined ? w : more({ [`foe ${about}`]: -1 })(w)),
   },
   chest: { label: msg('wish-chest'), weights: more({ chest: -8 }) },
@@ -110,4 +114,13 @@ export const wishes: Readonly<Record<string, Wish>> = {
   near: { label: msg('wish-near'), weights: more({ apart: -0.8 }) },
   heal: { label: msg('wish-heal'), weights: more({ needy: -0.8 }) },
   spare: { label: msg('wish-spare'), weights: w => ({ ...w, stamina: (w.stamina ?? 0) * 1.8 }) },
+};
+
+/** GLM-ROUND-07, GLM-EX-03: what a person may tell of their own plan, without numbers and titles. */
+export const sayings: Readonly<Record<string, Msg>> = {
+  early: msg('say-early'),
+  middle: msg('say-middle'),
+  late: msg('say-late'),
+  rest: msg('say-rest'),
+  help: msg('say-help'),
 };
