@@ -1,7 +1,7 @@
 import { direction } from './angle.js';
 import type { Point } from './exact.js';
 import { DEGREE, FULL_TURN, MEASURES } from './measures.js';
-import type { Nearest, Outline, Polygon } from './shapes.js';
+import { lengthOf, type Nearest, type Outline, type Polygon } from './shapes.js';
 import { leaves } from './spots.js';
 
 /**
@@ -119,13 +119,52 @@ type Judged =
   | Found;
 type Found = { readonly is: 'free'; readonly link: Link };
 
-const judge = (centre: Point, leader: Outline, to: Outline, walls: readonly Wall[], b: Block): Judged => {
+/**
+ * A wall that lies under the start of all tools of a block: nobody is nearer than `gap`, so each tool lies there
+ * from the edge of the base up to it, over its whole width.
+ */
+const wallAtStart = (
+  centre: Point,
+  { core, radius }: Outline,
+  gap: number,
+  walls: readonly Wall[],
+  b: Block,
+  along: Point,
+): Wall | undefined => {
+  if (core.length > 1 || gap <= 2 * MEASURES.touch || b.turn >= 90 * DEGREE) return undefined;
+  const turned = direction(b.turn);
+  const x = radius + gap / 2;
+  const most = HALF_WIDTH - MEASURES.touch - x * turned.y;
+  const spare = gap / 2 - MEASURES.touch - x * (1 - turned.x);
+  if (most < 0 || spare < 0) return undefined;
+  const aside = Math.min(most, spare / turned.y);
+  return walls.find(({ polygon }) =>
+    [0, -aside, aside].some(y => {
+      const p = { x: centre.x + x * along.x - y * along.y, y: centre.y + x * along.y + y * along.x };
+      return polygon.every((q, n) => {
+        const r = polygon[(n + 1) % polygon.length]!;
+        return (r.x - q.x) * (p.y - q.y) >= (r.y - q.y) * (p.x - q.x);
+      });
+    }),
+  );
+};
+
+const judge = (
+  centre: Point,
+  leader: Outline,
+  to: Outline,
+  gap: number,
+  walls: readonly Wall[],
+  b: Block,
+): Judged => {
   const along = direction(b.heading);
+  const under = wallAtStart(centre, leader, gap, walls, b, along);
+  if (under) return { is: 'blocked', by: under.id };
   const from = leaves(leader, centre, along);
   const legs: Leg[] = [{ from, along, length: HALF_TOOL }];
   const hinge = { x: from.x + along.x * HALF_TOOL, y: from.y + along.y * HALF_TOOL };
   legs.push({ from: hinge, along: direction(b.heading + b.bend), length: HALF_TOOL });
-  const far = Math.max(...leader.core.map(p => distance(p, centre))) + leader.radius + HALF_TOOL + HALF_WIDTH;
+  const far = Math.max(...leader.core.map(p => lengthOf(p, centre))) + leader.radius + HALF_TOOL + HALF_WIDTH;
   const drifts = [
     b.turn * RADIANS * far,
     b.turn * RADIANS * far + (b.turn + b.hinge) * RADIANS * (HALF_TOOL + HALF_WIDTH),
@@ -148,9 +187,6 @@ const judge = (centre: Point, leader: Outline, to: Outline, walls: readonly Wall
   }
   return { is: mayReach ? 'perhaps' : 'out of reach' };
 };
-
-const distance = (p: Point, q: Point): number =>
-  Math.sqrt((p.x - q.x) * (p.x - q.x) + (p.y - q.y) * (p.y - q.y));
 
 /** The straight tool along the shortest line; the only one when the second base is just in reach. */
 const straight = (line: Nearest, walls: readonly Wall[]): Link | undefined => {
@@ -185,7 +221,7 @@ export const findLink = (
       queue.push({ heading, bend: bend * DEGREE, turn: 15 * DEGREE, hinge: 45 * DEGREE });
   for (let n = 0; n < queue.length && n < LIMIT; n++) {
     const block = queue[n]!;
-    const judged = judge(centre, leader, to, walls, block);
+    const judged = judge(centre, leader, to, line.distance, walls, block);
     if (judged.is === 'free') return { link: judged.link };
     if (judged.is === 'blocked') by.add(judged.by);
     const size = (block.turn + block.hinge) * RADIANS * (leader.radius + MEASURES.tool[1]);

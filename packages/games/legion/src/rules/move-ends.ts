@@ -32,11 +32,16 @@ export const aLittle = (leader: Leader): FieldPose => {
 };
 
 /** Raw ends: a raster for small bases, tools with bends for notched ones. */
-export const rawEnds = (leader: Leader): FieldPose[] => {
+export function* rawEnds(leader: Leader): Generator<FieldPose> {
   const { pose } = leader.body.minis[0];
-  if (!leader.isNotched) return leader.raster().map(e => ({ at: e.at, level: e.level, facing: pose.facing }));
-  if (leader.how === 'compulsory') return leader.compulsory().map(m => endOf(leader.body, m));
-  const ends: FieldPose[] = [];
+  if (!leader.isNotched) {
+    for (const { at, level } of leader.raster()) yield { at, level, facing: pose.facing };
+    return;
+  }
+  if (leader.how === 'compulsory') {
+    for (const move of leader.compulsory()) yield endOf(leader.body, move);
+    return;
+  }
   for (const [kind, tool] of leader.tools()) {
     const heading = notchedHeading(pose, kind);
     const half = halfWay(leader.body.base, leader.body.type, tool, kind);
@@ -45,14 +50,13 @@ export const rawEnds = (leader: Leader): FieldPose[] => {
       const v = direction(heading + bend);
       const at = { x: pose.at.x + half * (u.x + v.x), y: pose.at.y + half * (u.y + v.y) };
       const facing = (((pose.facing + bend) % 36000) + 36000) % 36000;
-      ends.push({ at: { x: Math.round(at.x), y: Math.round(at.y) }, level: pose.level, facing });
+      yield { at: { x: Math.round(at.x), y: Math.round(at.y) }, level: pose.level, facing };
     }
     const ahead = { x: Math.round(pose.at.x + half * u.x), y: Math.round(pose.at.y + half * u.y) };
-    ends.push({ at: ahead, level: pose.level, facing: pose.facing });
+    yield { at: ahead, level: pose.level, facing: pose.facing };
   }
-  ends.push(aLittle(leader));
-  return ends;
-};
+  yield aLittle(leader);
+}
 
 const rangeOfWeapons = (s: S, unit: UnitId): number => {
   const u = unitOf(s, unit);
@@ -106,7 +110,7 @@ const inBox = (points: readonly Point[], p: Point): boolean => {
 
 /** Ends worth a thought, the best of each aim in turn; contact with enemies first for those who fight best so. */
 export function* moveEnds(leader: Leader, s: S): Generator<FieldPose> {
-  const all = rawEnds(leader);
+  const all = [...rawEnds(leader)];
   const given: FieldPose[] = [];
   const isNew = (end: FieldPose) =>
     given.every(g => distance(g.at, end.at) >= APART || g.level !== end.level);

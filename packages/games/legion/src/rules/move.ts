@@ -1,14 +1,11 @@
 import {
   angleOf,
   baseOutline,
-  bystanders,
   compareOutlines,
-  difficultUnder,
   direction,
   type EndPose,
   endPoses,
   type Field,
-  type Mini as FieldMini,
   type Pose as FieldPose,
   type Unit as FieldUnit,
   inBaseContact,
@@ -16,19 +13,16 @@ import {
   type Judged,
   judgeMove,
   judgePivot,
-  judgePlacement,
   type Mobility,
   type Move,
   type MoveKind,
   mm,
   outlineOf,
-  placeOthers,
   placesTouching,
   type ReachedBy,
   type ReachSurvey,
   reachOf,
   type Speed,
-  slowedSpeed,
   speedFor,
   surveyReach,
   TOOLS,
@@ -43,10 +37,11 @@ import { leaderOf, onField, type S, type T, unitCardOf, unitOf } from '../state.
 import { msg, no } from '../text/say.js';
 import { happens, worth } from '../values.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
+import { follow } from './follow.js';
 import { aLittle, moveEnds, rawEnds } from './move-ends.js';
 import { finishMove } from './moved.js';
-import { answerPose, fieldPose, formUp, nearField, refusalOf, rings, standOf } from './place.js';
-import { apart, compulsoryMoves, farthest, isStandard, kindsOf, moveTo } from './tool-work.js';
+import { answerPose, fieldPose, nearField, refusalOf, standOf, terrainNear } from './place.js';
+import { apart, compulsoryMoves, farthest, hasWhole, isStandard, kindsOf, moveTo } from './tool-work.js';
 
 export const speedOf = (s: S, unit: UnitId, how: MoveHow): number =>
   Math.max(0, Math.min(3, worth('speed', unitCardOf(s, unitOf(s, unit)).speed, { s, unit, how })));
@@ -72,6 +67,10 @@ const mover = (s: S, unit: UnitId, how: MoveHow): FieldUnit => ({
 
 /** A millimetre: places are whole units, and a tool to one of them is bent a little otherwise. */
 const NEARLY = 100;
+/** No base comes farther, with the longest tool, than this from where its centre was. */
+const REACH = mm(450);
+/** Minis of a unit whose other minis are in melee stand no farther from them. */
+const SPREAD = mm(600);
 const NO_CONTACT = no('LEG-SETUP-21', 'no-LEG-MOVE-30');
 const OFF_TOOL = no('LEG-MOVE-13', 'off-tool');
 
@@ -94,6 +93,8 @@ const shown = (speed: number, path: readonly { x: number; y: number }[]): ToolSh
 /** One leader about to move: questions about its ends share what was looked up. */
 export class Leader {
   readonly field: Field;
+  /** As much of the field as a move can come to. */
+  private readonly near: Field;
   readonly body: FieldUnit;
   readonly kinds: readonly MoveKind[];
   readonly kind: MoveKind;
@@ -111,7 +112,8 @@ export class Leader {
     this.body = mover(s, unit, how);
     this.kinds = kindsOf(how);
     this.kind = kindsOf(how)[0];
-    if (!this.isNotched) this.survey = surveyReach(this.field, this.body, this.kind, how === 'withdraw');
+    this.near = nearField(this.field, this.body.minis[0].pose.at, REACH, SPREAD);
+    if (!this.isNotched) this.survey = surveyReach(this.near, this.body, this.kind, how === 'withdraw');
   }
 
   /** The leader without the others. */
@@ -170,23 +172,27 @@ export class Leader {
   }
 
   private levelsAt(p: Pose): number[] {
-    const near = nearField(this.field, p, mm(20));
-    return [0, ...new Set(near.terrain.filter(t => t.kind !== 'area').map(t => t.top))];
+    const near = terrainNear(this.near, p, mm(20));
+    return [0, ...new Set(near.filter(t => t.kind !== 'area').map(t => t.top))];
   }
 
-  private forced: readonly Move[] | undefined;
+  private whole: boolean | undefined;
+  private get hasWhole(): boolean {
+    this.whole ??= hasWhole(this.near, this.alone, p => this.levelsOf(p));
+    return this.whole;
+  }
+
   /** The compulsory moves that one might make. */
-  compulsory(): readonly Move[] {
-    this.forced ??= compulsoryMoves(this.field, this.alone, p => this.levelsOf(p));
-    return this.forced;
+  compulsory(): Generator<Move> {
+    return compulsoryMoves(this.near, this.alone, p => this.levelsOf(p), this.hasWhole);
   }
 
   /** LEG-KWU-SPEEDER-03, -04: the whole tool of the highest speed; no less, unless no whole one fits. */
   private isCompulsory(move: Move): boolean {
     if (move.tool !== this.body.speed) return false;
     if (move.travel === 'full') return true;
-    if (this.compulsory().some(m => m.travel === 'full')) return false;
-    const most = farthest(this.field, this.alone, move.tool, move.bend, q => this.levelsOf(q))?.travel;
+    if (this.hasWhole) return false;
+    const most = farthest(this.near, this.alone, move.tool, move.bend, q => this.levelsOf(q))?.travel;
     return typeof most === 'number' && move.travel >= most - NEARLY;
   }
 
@@ -214,7 +220,7 @@ export class Leader {
       for (const level of p.z === undefined ? this.levelsOf(p) : [p.z]) {
         const move = moveTo(this.body, kind, tool, p, level);
         if (!move || (compulsory && !this.isCompulsory(move))) continue;
-        const judged = judgeMove(this.field, alone, { ...move, withdraw, compulsory });
+        const judged = judgeMove(this.near, alone, { ...move, withdraw, compulsory });
         const off = p.facing === undefined ? 0 : apart(judged.end.facing, p.facing);
         const found: LeaderMove = {
           refusal: off > 100 ? OFF_TOOL : refusalOf(judged.refusals),
@@ -234,7 +240,7 @@ export class Leader {
   moves: boolean | undefined;
 
   /** The pose itself if it is legal, else one close by. */
-  near(p: Pose): Pose | undefined {
+  nearby(p: Pose): Pose | undefined {
     const here = this.at(p);
     if (!here.refusal) return p;
     if (this.isNotched) {
@@ -282,7 +288,7 @@ export class Leader {
   /** All ends of a small base on a raster of two centimetres. */
   raster(): readonly EndPose[] {
     if (this.isNotched) return [];
-    this.ends ??= endPoses(this.field, this.body, this.kind, mm(20), this.how === 'withdraw');
+    this.ends ??= endPoses(this.near, this.body, this.kind, mm(20), this.how === 'withdraw');
     return this.ends;
   }
 
@@ -325,8 +331,13 @@ export const canMove = (s: S, unit: UnitId, how: MoveHow): boolean =>
 const hasEnd = (leader: Leader, s: S): boolean => {
   const can = (end: FieldPose) => !leader.at(answerPose(end)).refusal;
   if (leader.isNotched)
-    return (leader.how !== 'compulsory' && can(aLittle(leader))) || rawEnds(leader).some(can);
+    return (leader.how !== 'compulsory' && can(aLittle(leader))) || hasAny(rawEnds(leader), can);
   return can(leader.body.minis[0].pose) || !leader.propose(s, 1).next().done;
+};
+
+const hasAny = (ends: Iterable<FieldPose>, can: (end: FieldPose) => boolean): boolean => {
+  for (const end of ends) if (can(end)) return true;
+  return false;
 };
 
 const canPivot = (s: S, unit: UnitId): boolean =>
@@ -393,7 +404,7 @@ export function* moveUnit(
     ask: msg(`ask-${how === 'hostage' ? 'effect' : how}`, { unit, speed: leader.body.speed }),
     judge: p => leader.at(p).refusal,
     propose: () => leader.propose(t.s),
-    near: p => leader.near(p),
+    near: p => leader.nearby(p),
     region: () => leader.raster().map(e => [e.at.x, e.at.y, e.level]),
     show: p => {
       const { tool, end } = leader.at(p);
@@ -435,64 +446,3 @@ const passedOver = (leader: Leader, move: LeaderMove): UnitId[] => {
   }
   return [...found];
 };
-
-const NOT_DIFFICULT = no('LEG-MOVE-33', 'no-LEG-MOVE-19', { by: 'none' });
-
-/** LEG-MOVE-08, -09, LEG-MELEE-04: the others are placed in cohesion, as proposed or one by one. */
-function* follow(t: T, leader: Leader, move: LeaderMove, who: Seat): Proc<FieldPose[]> {
-  const { body, how } = leader;
-  const u = unitOf(t.s, leader.unit);
-  const gone = new Set(move.judged?.displaced ?? []);
-  const field = nearField(leader.field, move.end.at, mm(420));
-  const standing = bystanders(field, body).filter(b => !gone.has(b.mini.id));
-  const eased = how === 'climb' || body.mobility?.ignoresDifficult === 'all';
-  const avoidDifficult = !eased && move.speed > slowedSpeed(body, leader.kind);
-  const noContact =
-    how === 'withdraw' ? ('LEG-MELEE-16' as const) : leader.keepsAway ? ('LEG-MOVE-30' as const) : undefined;
-  const placing = {
-    field,
-    unit: body,
-    standing,
-    leader: { id: body.minis[0].id, pose: move.end },
-    avoidDifficult,
-    ...(noContact && { noContact }),
-  };
-  const kept = placeOthers(field, body, move.end, placing);
-  const strayed = new Set(
-    kept.filter((m, n) => judgePlacement(placing, kept.slice(0, n), m).length > 0).map(m => m.id),
-  );
-  const minisOf = (poses: readonly Pose[]): FieldMini[] =>
-    poses.map((p, n) => ({ id: body.minis[n + 1]!.id, pose: fieldPose(p, move.end.facing) }));
-  const judgeOne = (m: FieldMini, placed: readonly FieldMini[]): Verdict => {
-    if (avoidDifficult && difficultUnder(field, body, m.pose).length > 0 && !strayed.has(m.id))
-      return NOT_DIFFICULT;
-    const refusals = judgePlacement(placing, placed, m);
-    return refusalOf(strayed.has(m.id) ? refusals.filter(r => !r.rule.startsWith('LEG-COH')) : refusals);
-  };
-  const poses = yield* t.placeMany(who, {
-    rule: 'LEG-MOVE-08',
-    ask: msg('ask-follow', { unit: leader.unit }),
-    of: u.minis.slice(1).map(m => m.id),
-    judge: (n, p) => judgeOne(minisOf([...Array(n).fill(p), p])[n]!, []),
-    judgeAll: ps => {
-      const minis = minisOf(ps);
-      for (const [n, m] of minis.entries()) {
-        const refusal = judgeOne(m, minis.slice(0, n));
-        if (refusal) return refusal;
-      }
-      return undefined;
-    },
-    *propose() {
-      yield kept.map(m => answerPose(m.pose));
-      const ring = formUp(
-        body,
-        move.end,
-        () => rings(body, move.end, move.end.facing + 18000),
-        (m, placed) => !judgeOne(m, placed.slice(1)),
-      );
-      if (ring) yield ring.slice(1).map(m => answerPose(m.pose));
-    },
-    show: () => ({ label: msg('place-label', { unit: leader.unit }), at: [leader.unit] }),
-  });
-  return minisOf(poses).map(m => m.pose);
-}

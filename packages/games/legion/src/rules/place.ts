@@ -45,20 +45,29 @@ export const refusalOf = (refusals: readonly Obstacle[]): Verdict => {
   return no(first.rule as RuleId, `no-${first.rule}` as TextId, { by: by ?? 'none' });
 };
 
+/** The pieces of terrain that come near a point. */
+export const terrainNear = (
+  field: Field,
+  at: { readonly x: number; readonly y: number },
+  far: number,
+): Field['terrain'] =>
+  field.terrain.filter(t => {
+    const { x0, x1, y0, y1 } = boxOfPolygon(t.polygon);
+    return x1 >= at.x - far && x0 <= at.x + far && y1 >= at.y - far && y0 <= at.y + far;
+  });
+
 /** What lies or stands near a point: the rest of the field plays no part in placing a unit there. */
 export const nearField = (
   field: Field,
   at: { readonly x: number; readonly y: number },
   far: number,
+  beyond = mm(100),
 ): Field => ({
   ...field,
-  terrain: field.terrain.filter(t => {
-    const { x0, x1, y0, y1 } = boxOfPolygon(t.polygon);
-    return x1 >= at.x - far && x0 <= at.x + far && y1 >= at.y - far && y0 <= at.y + far;
-  }),
+  terrain: terrainNear(field, at, far),
   units: field.units.filter(u =>
     u.minis.some(
-      m => Math.abs(m.pose.at.x - at.x) < far + mm(100) && Math.abs(m.pose.at.y - at.y) < far + mm(100),
+      m => Math.abs(m.pose.at.x - at.x) < far + beyond && Math.abs(m.pose.at.y - at.y) < far + beyond,
     ),
   ),
 });

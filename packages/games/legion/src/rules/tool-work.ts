@@ -5,9 +5,9 @@ import {
   type Field,
   type Unit as FieldUnit,
   halfWay,
-  judgeMove,
   type Move,
   type MoveKind,
+  mayMove,
   notchedHeading,
   type Speed,
   turned,
@@ -67,7 +67,7 @@ type Levels = (at: { readonly x: number; readonly y: number }) => readonly numbe
 const legalMove = (field: Field, body: FieldUnit, move: Move, levels: Levels): Move | undefined =>
   levels(endOf(body, move).at)
     .map(level => ({ ...move, level }))
-    .find(m => judgeMove(field, body, m).legal);
+    .find(m => mayMove(field, body, m));
 
 /** LEG-KWU-SPEEDER-04: how far along a tool so bent the base gets at most; nothing if it cannot end anywhere. */
 export const farthest = (
@@ -98,18 +98,39 @@ export const farthest = (
   return good?.move;
 };
 
+const wholeMove = (field: Field, body: FieldUnit, bend: number, levels: Levels): Move | undefined =>
+  legalMove(
+    field,
+    body,
+    {
+      kind: 'standard',
+      tool: body.speed as Speed,
+      heading: 0,
+      bend,
+      travel: 'full',
+      level: 0,
+      others: [],
+      compulsory: true,
+    },
+    levels,
+  );
+
+/** Does a whole tool of the highest speed fit somewhere? */
+export const hasWhole = (field: Field, body: FieldUnit, levels: Levels): boolean =>
+  body.speed >= 1 && BENDS.some(bend => wholeMove(field, body, bend, levels));
+
 /** LEG-KWU-SPEEDER-03, -04: whole tools of the highest speed, or as far as one gets where no whole one fits. */
-export const compulsoryMoves = (field: Field, body: FieldUnit, levels: Levels): readonly Move[] => {
-  const tool = body.speed as Speed;
-  if (tool < 1) return [];
-  const whole = BENDS.map(bend =>
-    legalMove(
-      field,
-      body,
-      { kind: 'standard', tool, heading: 0, bend, travel: 'full', level: 0, others: [], compulsory: true },
-      levels,
-    ),
-  ).filter(m => m !== undefined);
-  if (whole.length > 0) return whole;
-  return BENDS.map(bend => farthest(field, body, tool, bend, levels)).filter(m => m !== undefined);
-};
+export function* compulsoryMoves(
+  field: Field,
+  body: FieldUnit,
+  levels: Levels,
+  whole: boolean,
+): Generator<Move> {
+  if (body.speed < 1) return;
+  for (const bend of BENDS) {
+    const move = whole
+      ? wholeMove(field, body, bend, levels)
+      : farthest(field, body, body.speed as Speed, bend, levels);
+    if (move) yield move;
+  }
+}

@@ -1,9 +1,9 @@
-import { baseOutline, outlineOf } from '../base.js';
+import { baseLength, baseOutline, outlineOf } from '../base.js';
 import { inMeleeWith, posesTouch } from '../contact.js';
 import { type Field, isNotched, type Mini, type Pose, type Unit, type UnitType } from '../field.js';
 import { MEASURES } from '../measures.js';
 import { compareOutlines, type Outline } from '../shapes.js';
-import { type Box, boxOf } from './box.js';
+import { type Box, boxOf, isNear } from './box.js';
 import { heightOf, isAside, type Levels } from './level.js';
 import { type MoveRule, type Obstacle, refusal } from './obstacle.js';
 
@@ -77,11 +77,15 @@ export const judgeEndOnBases = (
   mini: Mini,
   standing: readonly Bystander[],
 ): readonly Obstacle[] => {
-  const base = baseOutline(unit.base, mini.pose);
-  const { level } = mini.pose;
-  return standing
-    .filter(b => heightsOverlap(level, level + heightOf(unit), b) && basesOverlap(base, b.outline))
-    .map(b => refusal(ruleAgainstEnd(unit.type, b.unit.type), mini.id, { mini: b.mini.id }));
+  const { at, level } = mini.pose;
+  const reach = baseLength(unit.base) / 2;
+  const refusals: Obstacle[] = [];
+  for (const b of standing) {
+    if (!isNear(at, reach, b.box) || !heightsOverlap(level, level + heightOf(unit), b)) continue;
+    if (basesOverlap(baseOutline(unit.base, mini.pose), b.outline))
+      refusals.push(refusal(ruleAgainstEnd(unit.type, b.unit.type), mini.id, { mini: b.mini.id }));
+  }
+  return refusals;
 };
 
 /** G-24: minis of one unit may not stand on each other either. */

@@ -27,3 +27,6 @@ export const boxOf = (outline: Outline): Box => {
 /** Is a point within a square of this half width round the box? */
 export const isNear = (p: Point, by: number, box: Box): boolean =>
   p.x + by >= box.x0 && p.x - by <= box.x1 && p.y + by >= box.y0 && p.y - by <= box.y1;
+
+export const boxesMeet = (a: Box, b: Box): boolean =>
+  a.x0 <= b.x1 && b.x0 <= a.x1 && a.y0 <= b.y1 && b.y0 <= a.y1;

@@ -1,12 +1,12 @@
-export { type Bystander, bystanders } from './bases.js';
+export { type Bystander, bystanders, judgeOnOwn } from './bases.js';
 export { angleOf } from './bearing.js';
 export { judgeCohesion } from './cohesion.js';
 export { judgeReplacedLeader, replaceDisplaced } from './displace.js';
-export { type Judged, judgeEnds, judgeMove, slowedSpeed, speedFor } from './judge.js';
+export { type Judged, judgeEnds, judgeMove, mayMove, slowedSpeed, speedFor } from './judge.js';
 export { endOf, type Move } from './move.js';
 export { MOVE_RULES, type MoveRule, type Obstacle, type Offender, rulesOf } from './obstacle.js';
 export { judgePivot, type Pivoted } from './pivot.js';
-export { joinMelee, judgePlacement, type Placing, placeOthers } from './place.js';
+export { joinMelee, type Placing, placeOthers, whyNotThere } from './place.js';
 export { AIMS, type Aim, type Proposal, proposeMoves, type Wishes } from './propose.js';
 export { type EndPose, endPoses } from './raster.js';
 export { judgeReach, type Reached, type ReachedBy, type ReachSurvey, reachOf, surveyReach } from './reach.js';

@@ -144,29 +144,57 @@ export const judgeEnds = (
   return refusals;
 };
 
-/** May this unit make this move? All reasons against it, and all that the move comes to. */
-export const judgeMove = (field: Field, unit: Unit, move: Move): Judged => {
-  const leader = unit.minis[0];
-  const tool = toolOf(unit, move);
-  const end = endOf(unit, move);
-  const ends: readonly [Mini, ...Mini[]] = [{ id: leader.id, pose: end }, ...move.others];
+/** What the reasons for and against a move are read off. */
+interface Looked {
+  readonly tool: LaidTool;
+  readonly ends: readonly [Mini, ...Mini[]];
+  readonly sliding: Slide | undefined;
+  readonly gone: ReadonlySet<MiniId>;
+  readonly standing: readonly Bystander[];
+  readonly inTheWay: readonly Bystander[];
+}
+
+const lookAt = (field: Field, unit: Unit, move: Move): Looked => {
   const all = bystanders(field, unit);
   const left = move.withdraw ? new Set(inMeleeWith(field, unit).map(u => u.id)) : undefined;
   const inTheWay = left ? all.filter(b => !left.has(b.unit.id)) : all;
   const sliding = isNotched(unit.type) ? slideOf(field, unit, move, inTheWay) : undefined;
   const gone = new Set(sliding?.displaced.map(b => b.mini.id));
-  const standing = all.filter(b => !gone.has(b.mini.id));
+  return {
+    tool: toolOf(unit, move),
+    ends: [{ id: unit.minis[0].id, pose: endOf(unit, move) }, ...move.others],
+    sliding,
+    gone,
+    standing: gone.size === 0 ? all : all.filter(b => !gone.has(b.mini.id)),
+    inTheWay,
+  };
+};
+
+/** What the tool lies over and may not, from the level of the start to that of the end. */
+const underTool = (field: Field, unit: Unit, move: Move, { tool, inTheWay }: Looked): readonly Obstacle[] => {
+  const { level } = unit.minis[0].pose;
+  return toolBlockers(field, unit, move.kind, level, between(level, move.level), inTheWay)
+    .filter(b => toolMeets(tool, b.shape))
+    .flatMap(b => b.rules.map(rule => refusal(rule, undefined, b.by)));
+};
+
+const judgeTool = (unit: Unit, move: Move): readonly Obstacle[] => [
+  ...(Math.abs(move.bend) > MEASURES.maxBend ? [refusal('G-03')] : []),
+  ...(isBeyondTool(unit, move) ? [refusal(isNotched(unit.type) ? 'LEG-MOVE-13' : 'LEG-MOVE-07')] : []),
+  ...judgeLevelChange(unit, move.kind, unit.minis[0].pose.level, move.level),
+];
+
+/** May this unit make this move? All reasons against it, and all that the move comes to. */
+export const judgeMove = (field: Field, unit: Unit, move: Move): Judged => {
+  const looked = lookAt(field, unit, move);
+  const { tool, ends, sliding, gone, standing } = looked;
+  const end = ends[0].pose;
   const slowed = slowing(field, unit, move.kind, ends, tool);
-  const levels = between(leader.pose.level, end.level);
   const refusals = [
     ...(move.withdraw ? [] : judgeEngaged(field, unit)),
     ...judgeSpeed(unit, move, slowed),
-    ...(Math.abs(move.bend) > MEASURES.maxBend ? [refusal('G-03')] : []),
-    ...(isBeyondTool(unit, move) ? [refusal(isNotched(unit.type) ? 'LEG-MOVE-13' : 'LEG-MOVE-07')] : []),
-    ...judgeLevelChange(unit, move.kind, leader.pose.level, end.level),
-    ...toolBlockers(field, unit, move.kind, leader.pose.level, levels, inTheWay)
-      .filter(b => toolMeets(tool, b.shape))
-      .flatMap(b => b.rules.map(rule => refusal(rule, undefined, b.by))),
+    ...judgeTool(unit, move),
+    ...underTool(field, unit, move, looked),
     ...(sliding?.stoppedBy ?? []),
     ...judgeEnds(field, unit, ends, standing, move.withdraw ? 'LEG-MELEE-16' : undefined),
     ...judgeFacing(unit, end, move.others),
@@ -182,4 +210,23 @@ export const judgeMove = (field: Field, unit: Unit, move: Move): Judged => {
     ...(sliding && { slide: sliding }),
     displaced: [...gone],
   };
+};
+
+/** May this unit's leader make this move? As `judgeMove` has it, but one reason is enough, and the cheap ones come first. */
+export const mayMove = (field: Field, unit: Unit, move: Move): boolean => {
+  const end = { id: unit.minis[0].id, pose: endOf(unit, move) };
+  if (judgeTool(unit, move).length > 0 || judgeStanding(field, unit, end.pose, end.id).length > 0)
+    return false;
+  if (judgeSpeed(unit, move, []).length > 0) return false;
+  const looked = lookAt(field, unit, move);
+  if (looked.sliding && looked.sliding.stoppedBy.length > 0) return false;
+  if (underTool(field, unit, move, looked).length > 0) return false;
+  const { tool, standing } = looked;
+  if (judgeEnds(field, unit, [end], standing, move.withdraw ? 'LEG-MELEE-16' : undefined).length > 0)
+    return false;
+  if (!move.withdraw && judgeEngaged(field, unit).length > 0) return false;
+  return (
+    move.tool <= slowedSpeed(unit, move.kind) ||
+    judgeSpeed(unit, move, slowing(field, unit, move.kind, [end], tool)).length === 0
+  );
 };

@@ -6,7 +6,7 @@ import type { Field, Mini, Unit } from '../field.js';
 import { DEGREE, mm } from '../measures.js';
 import { polygon } from '../shapes.js';
 import { moveCase, reachCase, someTerrain } from './fixtures/random.js';
-import { judgeMove } from './judge.js';
+import { judgeMove, mayMove } from './judge.js';
 import type { Move } from './move.js';
 import { rulesOf } from './obstacle.js';
 import { endPoses } from './raster.js';
@@ -64,6 +64,20 @@ const CHANGES = [
   ['turning', QUARTER_TURN],
   ['mirroring', MIRROR],
 ] as const;
+
+test('a move of a leader is allowed exactly when nothing speaks against it', () => {
+  const seen = new Set<boolean>();
+  fc.assert(
+    fc.property(moveCase, ({ field, unit, move }) => {
+      const alone = { ...unit, minis: [unit.minis[0]] } as const;
+      const { legal } = judgeMove(field, alone, { ...move, others: [] });
+      expect(mayMove(field, alone, { ...move, others: [] })).toBe(legal);
+      seen.add(legal);
+    }),
+    { numRuns: 300 },
+  );
+  expect(seen.size).toBe(2);
+});
 
 test.each(CHANGES)('%s the field does the same to a move and its refusals', (_, c) => {
   let legal = 0;

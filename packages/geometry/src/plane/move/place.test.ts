@@ -74,6 +74,18 @@ describe('placing the other minis', () => {
     expect(gap).toBeLessThan(132); // 140 - 13.5 is the best there is
   });
 
+  test('LEG-MOVE-09 who finds no room on the roof of their leader stands at its foot, not on the next roof', () => {
+    const a = squad('A', 600, 400, 2);
+    const roofs = [
+      block('tower', [690, 390, 710, 410], 110, { kind: 'obstacle' }),
+      block('house', [800, 350, 900, 450], 110, { kind: 'obstacle' }),
+    ];
+    const leader = { at: { x: mm(700), y: mm(400) }, level: mm(110), facing: 0 };
+    const [mini] = placeOthers(field([a], roofs), a, leader);
+    expect(mini!.pose.level).toBe(0);
+    expect(Math.abs(mini!.pose.at.x - leader.at.x)).toBeLessThan(mm(40));
+  });
+
   test('LEG-MELEE-04 LEG-MELEE-05 they join the melee of their leader, and keep cohesion where there is no room', () => {
     const b = unit('B', [[800, 400]]);
     const a = squad('A', 690, 400, 8);

@@ -35,10 +35,11 @@ export interface Placing {
 const FARTHEST = mm(400);
 
 /** Base contact with enemies that rules out a place. */
-const judgeTouching = (p: Placing, mini: Mini): readonly Obstacle[] =>
-  p.noContact
-    ? judgeNoContact(p.unit, [mini], p.standing, p.noContact)
-    : judgeContact(p.unit, [p.leader, mini], p.standing).filter(r => r.mini === mini.id);
+const judgeTouching = (p: Placing, mini: Mini): readonly Obstacle[] => {
+  if (p.noContact) return judgeNoContact(p.unit, [mini], p.standing, p.noContact);
+  if (enemiesTouched(p.unit, mini.pose, p.standing).size === 0) return [];
+  return judgeContact(p.unit, [p.leader, mini], p.standing).filter(r => r.mini === mini.id);
+};
 
 /** What speaks against a place, cohesion apart. */
 const judgeSpot = (p: Placing, placed: readonly Mini[], mini: Mini): readonly Obstacle[] => [
@@ -54,12 +55,28 @@ export const judgePlacement = (p: Placing, placed: readonly Mini[], mini: Mini):
   ...judgeCohesion(p.field, p.unit, p.leader.pose, mini),
 ];
 
+/** The first kind of reason against a place, whoever else of the unit stands where; the others are not looked for. */
+export const whyNotThere = (p: Placing, mini: Mini): readonly Obstacle[] => {
+  const kinds = [
+    () => judgeOnOwn(p.unit, mini, [p.leader]),
+    () => judgeEndOnBases(p.unit, mini, p.standing),
+    () => judgeStanding(p.field, p.unit, mini.pose, mini.id),
+    () => judgeTouching(p, mini),
+    () => judgeCohesion(p.field, p.unit, p.leader.pose, mini),
+  ];
+  for (const judge of kinds) {
+    const reasons = judge();
+    if (reasons.length > 0) return reasons;
+  }
+  return [];
+};
+
 /** Like `judgeSpot`, but what is quickly asked comes first, and one reason is enough. */
 const isSpotFree = (p: Placing, placed: readonly Mini[], mini: Mini): boolean =>
   judgeOnOwn(p.unit, mini, [p.leader]).length === 0 &&
   judgeOnOwn(p.unit, mini, placed).length === 0 &&
   judgeEndOnBases(p.unit, mini, p.standing).length === 0 &&
-  (enemiesTouched(p.unit, mini.pose, p.standing).size === 0 || judgeTouching(p, mini).length === 0) &&
+  judgeTouching(p, mini).length === 0 &&
   judgeStanding(p.field, p.unit, mini.pose, mini.id).length === 0;
 
 const isAllowed = (p: Placing, placed: readonly Mini[], mini: Mini, inCohesion: boolean): boolean => {
@@ -68,7 +85,7 @@ const isAllowed = (p: Placing, placed: readonly Mini[], mini: Mini, inCohesion: 
   return !inCohesion || judgeCohesion(p.field, p.unit, p.leader.pose, mini).length === 0;
 };
 
-/** The first of some places where a mini may stand, on any level. */
+/** The first of some places where a mini may stand; out of cohesion on any level. */
 const firstAllowed = (
   p: Placing,
   placed: readonly Mini[],
@@ -78,7 +95,7 @@ const firstAllowed = (
   inCohesion = true,
 ): Mini | undefined => {
   const { level, facing } = p.leader.pose;
-  const levels = levelsFrom(p.field, p.unit, level);
+  const levels = levelsFrom(p.field, p.unit, level, inCohesion ? undefined : Number.POSITIVE_INFINITY);
   for (const at of places)
     for (const pose of posesAt(p.field, p.unit, at, levels, facing)) {
       const mini = { id, pose };

@@ -3,8 +3,9 @@ import { baseLength, baseWidth } from '../base.js';
 import type { Point } from '../exact.js';
 import type { Field, Unit } from '../field.js';
 import { DEGREE, MEASURES } from '../measures.js';
-import { compareGap, type Outline } from '../shapes.js';
-import { type Bystander, isInMelee, onTheWay, passing } from './bases.js';
+import { boxOfPolygon, compareGap, type Outline } from '../shapes.js';
+import { type Bystander, isInMelee, passing } from './bases.js';
+import { type Box, boxesMeet, boxOf } from './box.js';
 import { heightOf, isAside, isImpassable, isPassedOver, type Levels } from './level.js';
 import { type Obstacle, refusal } from './obstacle.js';
 import type { MoveKind } from './tool.js';
@@ -40,6 +41,16 @@ const slideMeets = (way: readonly Stretch[], shape: Outline): boolean =>
     ({ swept }) => compareGap(swept.core, shape.core, swept.radius + shape.radius - MEASURES.touch) <= 0,
   );
 
+const boxOfWay = (way: readonly Stretch[]): Box => {
+  const boxes = way.map(({ swept }) => boxOf(swept));
+  return {
+    x0: Math.min(...boxes.map(b => b.x0)),
+    y0: Math.min(...boxes.map(b => b.y0)),
+    x1: Math.max(...boxes.map(b => b.x1)),
+    y1: Math.max(...boxes.map(b => b.y1)),
+  };
+};
+
 /** What a sliding base meets on its way. */
 export interface Slide {
   readonly way: readonly Stretch[];
@@ -61,8 +72,10 @@ export const slideAlong = (
 ): Slide => {
   const leader = unit.minis[0];
   const height = heightOf(unit);
+  const area = boxOfWay(way);
   const walls = field.terrain.filter(
     t =>
+      boxesMeet(area, boxOfPolygon(t.polygon)) &&
       !isAside(t, levels, height) &&
       !isPassedOver(t, unit, leader.pose.level) &&
       (isImpassable(t, unit.type) || isTooTall(t, unit, kind, leader.pose.level)) &&
@@ -70,9 +83,10 @@ export const slideAlong = (
   );
   const stoppedBy = walls.map(t => refusal('LEG-MOVE-14', leader.id, { terrain: t.id }));
   const displaced: Bystander[] = [];
-  for (const b of unit.mobility?.overMinis ? [] : onTheWay(standing, levels, height)) {
+  for (const b of unit.mobility?.overMinis ? [] : standing) {
+    if (!boxesMeet(area, b.box) || isAside(b, levels, height) || !slideMeets(way, b.outline)) continue;
     const how = passing(unit, b.unit.type, isInMelee(field, b.unit), compulsory);
-    if (how === 'passes' || !slideMeets(way, b.outline)) continue;
+    if (how === 'passes') continue;
     if (how === 'displaces') displaced.push(b);
     else
       stoppedBy.push(

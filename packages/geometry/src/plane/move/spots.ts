@@ -35,12 +35,17 @@ export function* placesTouching(centre: Point, reach: number, count: number, fir
 /** How far up or down the keywords of the mover take it. */
 const reachUp = (unit: Unit): number => (unit.mobility?.over ?? 0) * MEASURES.height;
 
-/** All levels on which a base could stand somewhere, those nearest to `level` first. */
-export const levelsFrom = (field: Field, unit: Unit, level: number): readonly number[] => {
+/** All levels, not too far up or down, on which a base could stand somewhere, those nearest to `level` first. */
+export const levelsFrom = (
+  field: Field,
+  unit: Unit,
+  level: number,
+  far = Math.max(unit.silhouette.top, reachUp(unit)),
+): readonly number[] => {
   const levels = new Set([0, level]);
   for (const t of field.terrain) if (hasBody(t)) levels.add(t.top);
   return [...levels]
-    .filter(l => Math.abs(l - level) <= Math.max(unit.silhouette.top, reachUp(unit)))
+    .filter(l => Math.abs(l - level) <= far)
     .sort((a, b) => Math.abs(a - level) - Math.abs(b - level));
 };
 
