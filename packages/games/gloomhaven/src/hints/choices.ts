@@ -16,7 +16,7 @@ import {
   lifeWorth,
   roundsLeft,
   roundsNeeded,
-  staminaOf,
+  roundsOfHero,
   staminaWorth,
 } from './worth.js';
 
@@ -28,10 +28,11 @@ export type Judge = (key: string) => number;
 
 const argsOf = (ask: OneAsk): Args => (ask.spec.ask.args ?? {}) as Args;
 
-/** What a lost half costs: the rounds that its card would have brought. */
+/** What a lost half costs: the rounds that its card would have brought, as far as they will be needed. */
 const lossOf = (s: S, h: H): number => {
-  const need = roundsNeeded(s);
-  return staminaOf(s, h, need) - staminaOf(s, h, need, 1);
+  const rounds = roundsOfHero(s, h);
+  const needed = Math.min(1, (4 * Math.max(2, roundsNeeded(s))) / Math.max(1, rounds));
+  return staminaWorth(rounds - roundsOfHero(s, h, 1)) * needed;
 };
 
 const priceOf = (loss: number, p: Profile): number => (p.lost ? (p.lasts ? loss * 0.5 : loss) : 0);
@@ -167,11 +168,10 @@ const judgeDamage = (s: S, args: Args): Judge => {
   const { n } = args;
   const h = hero(s, String(args.who));
   const f = s.figures[h.id]!;
-  const need = roundsNeeded(s);
-  const now = staminaOf(s, h, need);
+  const now = staminaWorth(roundsOfHero(s, h));
   const held = heldBy(s, h.id);
   const rounds = (hand: number, discard: number): number =>
-    staminaWorth(roundsLeft(hand, Math.max(0, discard + held)), need);
+    staminaWorth(roundsLeft(hand, Math.max(0, discard + held)));
   const dies = f.hp - n < 1;
   const hurts = lifeWorth(f.hp, f.max) - lifeWorth(Math.max(0, f.hp - n), f.max) + (dies ? 22 + now : 0);
   const card = now - rounds(h.hand.length - 1, h.discard.length);

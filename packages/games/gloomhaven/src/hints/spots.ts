@@ -16,7 +16,7 @@ import { statistics } from '../rules/statistics.js';
 import type { F, S } from '../state.js';
 import type { FigureId, Hex } from '../vocabulary.js';
 import { type Profile, reachOfClass, type Strike } from './profile.js';
-import { distanceMap, hitWorth, lifeWorth } from './worth.js';
+import { distanceMap, ERRAND, hitWorth, lifeWorth } from './worth.js';
 
 interface Foe {
   readonly f: F;
@@ -170,7 +170,8 @@ export class Spots {
 
   private stayWorth(hex: Hex): number {
     const kind = terrainAt(this.field, hex);
-    let worth = -0.6 * Math.max(0, this.away(hex) - this.arm) - 0.2 * this.danger(hex);
+    const away = this.foes.length > 0 ? Math.max(0, this.away(hex) - this.arm) : ERRAND * this.away(hex);
+    let worth = -0.6 * away - 0.4 * this.danger(hex);
     if (kind === 'closed-door') worth += this.door();
     else if (kind === 'trap' || kind === 'hazardous') worth -= 3 * this.pain;
     else if (kind === 'treasure') worth += 2.5;

@@ -32,7 +32,7 @@ export const foeWorth = (s: S, f: F): number => {
 /** What losing the last hit points costs grows: whoever is nearly dead plays no more. */
 export const lifeWorth = (hp: number, max: number): number => {
   const lack = 1 - Math.min(1, hp / max);
-  return 0.55 * hp + 0.9 * max * (1 - lack * lack);
+  return 0.4 * hp + 0.63 * max * (1 - lack * lack);
 };
 
 /** Rounds that so many cards last, all of them in hand: half of them, then one less after each rest. */
@@ -46,11 +46,10 @@ const roundsOf = (cards: number): number => {
 export const roundsLeft = (hand: number, discard: number): number =>
   (hand >> 1) + roundsOf(hand + discard - 1);
 
-/** What so many rounds are worth where so many are needed: those beyond are worth little. */
-export const staminaWorth = (rounds: number, need: number): number => {
-  const part = Math.min(1, rounds / (1.4 * Math.max(3, need)));
-  return 42 * (1 - (1 - part) * (1 - part)) + 0.3 * rounds;
-};
+/** What a round of one hero is worth: it takes about one hit point off the enemies for good. */
+const ROUND = 2;
+
+export const staminaWorth = (rounds: number): number => ROUND * rounds;
 
 /** Rounds that the party still needs: everything that stands must fall, and doors take a while. */
 export const roundsNeeded = (s: S): number => {
@@ -68,8 +67,8 @@ export const heldBy = (s: S, id: HeroId): number => {
   return s.acted.includes(id) ? 0 : 2;
 };
 
-export const staminaOf = (s: S, h: H, need: number, lost = 0): number =>
-  staminaWorth(roundsLeft(h.hand.length, Math.max(0, h.discard.length + heldBy(s, h.id) - lost)), need);
+export const roundsOfHero = (s: S, h: H, lost = 0): number =>
+  roundsLeft(h.hand.length, Math.max(0, h.discard.length + heldBy(s, h.id) - lost));
 
 /** Doors that a hero can open now. */
 const doorsOf = (s: S): Hex[] => {
@@ -102,6 +101,8 @@ const errands = (s: S): Hex[] => {
 };
 
 const FAR = 24;
+/** The way to an errand counts less than the way to an enemy: whoever strikes down the last one has lost nothing by it. */
+export const ERRAND = 3;
 
 /** Steps from the nearest enemy, or to the next errand where there is none. */
 const distances = (s: S, foes: readonly F[]): ((hex: Hex) => number) => {
@@ -116,7 +117,8 @@ const distances = (s: S, foes: readonly F[]): ((hex: Hex) => number) => {
   }
   const by = passage(field, { at: 0 as Hex, gait: 'walk', opensDoors: true }, { allies: [], enemies: [] });
   const left = costsLeft(field, errands(s), by);
-  return hex => (left[hex]! < 0 ? FAR : Math.min(FAR, (left[hex]! & 0xffff) + 4 * (left[hex]! >> 16)));
+  return hex =>
+    (left[hex]! < 0 ? FAR : Math.min(FAR, (left[hex]! & 0xffff) + 4 * (left[hex]! >> 16))) / ERRAND;
 };
 
 let lastLand: unknown;
@@ -185,6 +187,7 @@ const GOOD = ['strengthen', 'invisible'] as const;
 const countFigures = (s: S, parts: Parts): number => {
   let foes = 0;
   const far = distanceMap(s);
+  const hasFoes = figures(s).some(f => isFoe(f) && !has(f, 'invisible'));
   for (const f of figures(s)) {
     if (isFoe(f)) {
       parts.foes += foeWorth(s, f);
@@ -192,7 +195,7 @@ const countFigures = (s: S, parts: Parts): number => {
     } else if (f.kind === 'hero') {
       parts.life += lifeWorth(f.hp, f.max);
       parts.needy += f.max - f.hp;
-      parts.far += Math.max(0, far(f.at) - reachOfClass(f.id) + 1);
+      parts.far += hasFoes ? Math.max(0, far(f.at) - reachOfClass(f.id) + 1) : far(f.at);
       const good = GOOD.filter(token => has(f, token)).length;
       parts.conditions += Object.keys(f.conditions).length - 2 * good;
     } else if (f.kind === 'summon') parts.summons += 1.5 + f.hp * 0.5 + statistics(s, f).attack * 0.7;
@@ -201,9 +204,9 @@ const countFigures = (s: S, parts: Parts): number => {
   return foes;
 };
 
-const countHero = (s: S, h: H, seat: Seat, need: number, parts: Parts): void => {
+const countHero = (s: S, h: H, seat: Seat, parts: Parts): void => {
   if (h.out) parts.exhausted++;
-  else parts.stamina += staminaOf(s, h, need);
+  else parts.stamina += staminaWorth(roundsOfHero(s, h));
   parts.active += h.active.length;
   parts.xp += h.xp;
   parts.money += h.money + h.gold / 10;
@@ -228,8 +231,7 @@ const apartness = (s: S): number => {
 const partsOf = (s: S, seat: Seat): Parts => {
   const parts = Object.fromEntries(Object.keys(WEIGHTS).map(name => [name, 0])) as Parts;
   const foes = countFigures(s, parts);
-  const need = roundsNeeded(s);
-  for (const id of s.order) countHero(s, hero(s, id), seat, need, parts);
+  for (const id of s.order) countHero(s, hero(s, id), seat, parts);
   parts.decided = s.outcome === 'won' ? 1 : s.outcome === 'lost' ? -1 : 0;
   parts.crowd = foes * foes;
   parts.hidden = behind(s);
