@@ -37,6 +37,8 @@ export interface SceneProps<V = unknown, E = unknown> {
   /** The element to highlight together with a line of the log. */
   readonly highlight: readonly string[];
   readonly motion: boolean;
+  /** The campaign that a match is part of, while it is played. */
+  readonly campaign?: string;
   /** A phone held upright: draw larger and say less; details open on a tap. */
   readonly narrow: boolean;
 }
@@ -298,5 +300,7 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
     readonly lang: Lang;
     /** My chair, if I have one. */
     readonly mine: Seat | null;
+    /** Its name, for what this browser remembers of it. */
+    readonly campaign: string;
   }>;
 }

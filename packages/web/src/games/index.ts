@@ -22,7 +22,3 @@ const kept = <X>(load: (id: string) => Promise<X>): ((id: string) => Promise<X>)
 };
 
 export const loadGame = kept(async (id): Promise<GameUi> => (await pageOf(id).ui()).ui);
-
-/** The game whose campaign is told by this one, if any. */
-export const campaignToldBy = (teller: string): string | undefined =>
-  PAGES.find(page => page.campaign?.teller === teller)?.id;

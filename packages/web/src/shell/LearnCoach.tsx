@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { GameUi, Lesson, Outcome } from '../games/game-ui.js';
-import { campaignToldBy } from '../games/index.js';
 import { usePrefs } from '../prefs.js';
 import { Link } from '../ui/Link.js';
 import { RuleLink } from './RuleLink.js';
+import { campaignToldBy } from './told.js';
 
 interface CoachProps {
   readonly ui: GameUi;

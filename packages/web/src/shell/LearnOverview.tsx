@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { GameUi, Lesson } from '../games/game-ui.js';
-import { campaignToldBy } from '../games/index.js';
 import { usePrefs } from '../prefs.js';
 import { Link } from '../ui/Link.js';
 import type { Progress } from './learn-progress.js';
 import { problemText } from './problem.js';
+import { campaignToldBy } from './told.js';
 import { useFirstGame } from './useFirstGame.js';
 
 interface OverviewProps {

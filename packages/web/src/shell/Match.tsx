@@ -85,6 +85,7 @@ const useScene = (
       view,
       lang: prefs.lang,
       me: now.info.mine,
+      ...(now.info.campaign && { campaign: now.info.campaign }),
       names: namesOf(now, t),
       question,
       lit: choosing.lit,

@@ -1,7 +1,7 @@
 import type { GameUi } from '../games/game-ui.js';
-import { campaignToldBy } from '../games/index.js';
 import { go } from '../router.js';
 import { pathOf, useClients } from '../wire/clients.js';
+import { campaignToldBy } from './told.js';
 
 /** Starts a game against bots in this browser, set up as suits a first game; what is part of a campaign leads there. */
 export const useFirstGame = (): ((ui: GameUi) => Promise<void>) => {

@@ -6,6 +6,9 @@ import type { OptionShown } from '@potyczka/table';
 import type { ReactNode } from 'react';
 import { elementProps } from '../element.js';
 import type { SceneProps } from '../game-ui.js';
+import { ClassCards, EventCard, QuestCards } from './Choices.js';
+import { CityBoard } from './City.js';
+import { Glyph } from './glyphs.js';
 import { WORDS } from './words.js';
 
 /** What lies on the counter while somebody chooses: cards side by side, a card with its spots, wares with prices. */
@@ -159,7 +162,9 @@ const Shop = ({ scene }: { readonly scene: Scene }): ReactNode => {
         {optionsOf(scene).map(o => (
           <div key={o.key} {...elementProps(scene, o.key, labelOf(scene, o), 'glmc-ware')}>
             <b>{figureName(lang, o.key)}</b>{' '}
-            <span className="glmc-cost">{Number(o.label?.args?.n ?? 0)}</span>
+            <span className="glmc-cost">
+              <Glyph name="two-coins" size={16} /> {Number(o.label?.args?.n ?? 0)}
+            </span>
             <small>{itemWords(lang, Number(o.key.slice(5)))}</small>
             {o.refusal && <small className="why">{say(lang, o.refusal.why)}</small>}
           </div>
@@ -181,6 +186,14 @@ export const counterFor = (scene: Scene): ReactNode => {
       return card ? <Spots scene={scene} card={card} /> : null;
     case 'ask-sticker':
       return card ? <Stickers scene={scene} card={card} at={String(question.ask.args?.at ?? '')} /> : null;
+    case 'ask-deed':
+      return <CityBoard scene={scene} />;
+    case 'ask-option':
+      return <EventCard scene={scene} event={String(question.ask.args?.event ?? '')} />;
+    case 'ask-quest':
+      return <QuestCards scene={scene} />;
+    case 'ask-class':
+      return <ClassCards scene={scene} />;
     case 'ask-buy':
       return <Shop scene={scene} />;
     default:

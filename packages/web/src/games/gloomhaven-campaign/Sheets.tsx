@@ -1,63 +1,21 @@
-import { achievementName, placeName, questName, questText } from '@potyczka/gloomhaven/campaign/text';
+import { achievementName, placeName } from '@potyczka/gloomhaven/campaign/text';
 import {
-  activePool,
   type Campaign,
-  type Character,
-  levelIsDue,
-  maxHpOf,
   type Party,
+  priceChange,
   prosperityOf,
-  stepValue,
   THRESHOLDS,
-  xpOf,
 } from '@potyczka/gloomhaven/campaign/view';
 import { figureName } from '@potyczka/gloomhaven/text';
 import type { Lang } from '@potyczka/kernel/register';
 import type { ReactNode } from 'react';
+import { Glyph } from './glyphs.js';
+import { HeroSheet } from './HeroSheet.js';
+import { ClassToken } from './Token.js';
 import { WORDS } from './words.js';
 
-/** A hero's sheet: level, gold, items, perks, checkmarks and the quest with its progress. */
-const HeroSheet = ({ ch, lang }: { readonly ch: Character; readonly lang: Lang }): ReactNode => {
-  const w = WORDS[lang];
-  const needed = xpOf(ch.level + 1);
-  return (
-    <article className="glmc-hero">
-      <h3>
-        {ch.name} <small>{figureName(lang, ch.class)}</small>
-      </h3>
-      <p>
-        {w.level} {ch.level} · {ch.xp} {w.xp}
-        {Number.isFinite(needed) && ` (${w.next}: ${needed})`} · {ch.gold} {w.gold} · {w.hp} {maxHpOf(ch)} ·{' '}
-        {w.cards}: {activePool(ch).length}
-        {levelIsDue(ch) && <strong> · {w.due}</strong>}
-      </p>
-      <p className="glmc-checks" role="img" aria-label={`${w.checks}: ${ch.checks}/18`}>
-        {Array.from({ length: 18 }, (_, n) => n + 1).map(n => (
-          <i key={n} className={n <= ch.checks ? 'on' : ''} data-third={n % 3 === 0 || undefined} />
-        ))}
-      </p>
-      <p>
-        {w.items}:{' '}
-        {ch.items.length === 0 ? w.none : ch.items.map(id => figureName(lang, `item-${id}`)).join(', ')}
-      </p>
-      <p>
-        {w.perks}: {ch.perks.reduce((sum, n) => sum + n, 0)}
-        {ch.bless > 0 && ` · BLESS ${ch.bless}`}
-      </p>
-      {ch.quest === null && (
-        <p className="soft">
-          {w.quest}: {w.secret}
-        </p>
-      )}
-      {ch.quest !== null && (
-        <p className="glmc-quest">
-          <strong>{questName(lang, ch.quest)}</strong> {questText(lang, ch.quest)}{' '}
-          <span className="soft">{ch.counted.map((_, n) => stepValue(ch, n)).join(' · ')}</span>
-        </p>
-      )}
-    </article>
-  );
-};
+/** A number with its sign, as reputation and prices are told. */
+const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 /** A party's sheet (name, place, reputation, achievements) and its heroes. */
 export const PartySheet = ({
@@ -72,12 +30,16 @@ export const PartySheet = ({
   const w = WORDS[lang];
   return (
     <section className="glmc-party" aria-label={party.name}>
-      <h2>{party.name}</h2>
+      <h2>
+        {w.party}: {party.name}
+      </h2>
       <p>
+        <Glyph name="position-marker" size={16} />{' '}
         {party.bound
           ? `${w.bound}: ${placeName(lang, party.bound.scenario)}`
           : `${w.where}: ${placeName(lang, party.at)}`}{' '}
-        · {w.reputation} {party.reputation}
+        · {w.reputation} <b>{signed(party.reputation)}</b>
+        {priceChange(party.reputation) !== 0 && ` (${w.pricesOf} ${signed(priceChange(party.reputation))})`}
       </p>
       {party.achievements.length > 0 && (
         <p>
@@ -86,47 +48,85 @@ export const PartySheet = ({
       )}
       <div className="glmc-heroes">
         {party.members.map(id => (
-          <HeroSheet key={id} ch={c.characters[id]!} lang={lang} />
+          <HeroSheet key={id} c={c} ch={c.characters[id]!} lang={lang} />
         ))}
       </div>
     </section>
   );
 };
 
+/** The track of prosperity: a square for each mark, a notch for each level. */
+const Prosperity = ({ c, lang }: { readonly c: Campaign; readonly lang: Lang }): ReactNode => {
+  const w = WORDS[lang];
+  const level = prosperityOf(c);
+  const [from, to] = [THRESHOLDS[level - 1]!, THRESHOLDS[level]];
+  return (
+    <div className="glmc-prosperity">
+      <p>
+        <Glyph name="village" size={18} /> {w.prosperity} <b>{level}</b>
+        {to !== undefined && (
+          <span className="soft">
+            {' '}
+            · {w.toNext}: {to - c.marks}
+          </span>
+        )}
+      </p>
+      {to !== undefined && (
+        <p className="glmc-track" aria-hidden="true">
+          {Array.from({ length: to - from }, (_, n) => from + n + 1).map(n => (
+            <i key={n} className={n <= c.marks ? 'on' : ''} />
+          ))}
+        </p>
+      )}
+    </div>
+  );
+};
+
 /** What belongs to the whole world: the city, its prosperity, what is open. */
 export const CitySheet = ({ c, lang }: { readonly c: Campaign; readonly lang: Lang }): ReactNode => {
   const w = WORDS[lang];
-  const level = prosperityOf(c);
-  const next = THRESHOLDS[level];
   return (
     <section className="glmc-city" aria-label={w.city}>
       <h2>{w.city}</h2>
+      <Prosperity c={c} lang={lang} />
       <p>
-        {w.prosperity} {level} ({c.marks}
-        {next === undefined ? '' : `/${next}`} {w.marks}) · {w.donated} {c.donated}
+        <Glyph name="oak" size={18} /> {w.donated} <b>{c.donated}</b>
+        {c.donated < 100 && <span className="soft"> / 100</span>}
       </p>
-      <p>
-        {w.classes}: {c.classes.map(id => figureName(lang, id)).join(', ')}
-      </p>
+      <ul className="glmc-classes" aria-label={w.classes}>
+        {c.classes.map(id => (
+          <li key={id}>
+            <ClassToken figure={id} size={32} /> {figureName(lang, id)}
+          </li>
+        ))}
+      </ul>
       {c.global.length > 0 && (
         <p>
-          {w.achievements}: {c.global.map(a => achievementName(lang, a)).join(', ')}
-        </p>
-      )}
-      {c.envelopes.length > 0 && (
-        <p>
-          {w.envelopes}: {c.envelopes.join(', ').toUpperCase()}
+          {w.achievements}: {[...new Set(c.global)].map(a => times(lang, c, a)).join(', ')}
         </p>
       )}
       {c.records && <p>{w.records}</p>}
+      {c.envelopes.length > 0 && (
+        <p>
+          <Glyph name="envelope" size={18} /> {w.envelopes}: {c.envelopes.join(', ').toUpperCase()}
+        </p>
+      )}
       {c.past.length > 0 && (
         <p>
           {w.past}:{' '}
-          {c.past.map(p => `${p.name} (${figureName(lang, p.class)} ${p.level}, ${w[p.how]})`).join('; ')}
+          {c.past
+            .map(each => `${each.name} (${figureName(lang, each.class)} ${each.level}, ${w[each.how]})`)
+            .join(', ')}
         </p>
       )}
       <p className="soft">{w.ours}</p>
       <p className="soft">{w.unknown}</p>
     </section>
   );
+};
+
+/** An achievement, and how often where it can be had several times. */
+const times = (lang: Lang, c: Campaign, name: string): string => {
+  const n = c.global.filter(x => x === name).length;
+  return `${achievementName(lang, name)}${n > 1 ? ` ×${n}` : ''}`;
 };

@@ -1,67 +1,177 @@
-import { achievementName, placeName } from '@potyczka/gloomhaven/campaign/text';
-import { type Campaign, judgePlace, type Party, PLACES, placeOf } from '@potyczka/gloomhaven/campaign/view';
+import { placeName } from '@potyczka/gloomhaven/campaign/text';
+import { type Campaign, type Party, PLACES } from '@potyczka/gloomhaven/campaign/view';
 import type { Lang } from '@potyczka/kernel/register';
 import type { ReactNode } from 'react';
+import { elementProps } from '../element.js';
+import type { SceneProps } from '../game-ui.js';
+import { Glyph } from './glyphs.js';
+import { CITY, HEIGHT, needsOf, type PlaceState, spotOf, stateOf, WIDTH, waysOf } from './places.js';
 import { WORDS } from './words.js';
 
-const WIDTH = 640;
-const HEIGHT = 560;
-const COLUMN = WIDTH / 16;
-const ROW = HEIGHT / 19;
-
-/** Where a place lies: letters go across, numbers down. */
-const at = (grid: string): { readonly x: number; readonly y: number } => ({
-  x: (grid.charCodeAt(0) - 64) * COLUMN,
-  y: Number(grid.slice(2)) * ROW,
-});
-
-const CITY = at('C-16');
-
-/** Places that share a hex of the grid stand beside each other. */
-const spotOf = (id: number): { readonly x: number; readonly y: number } => {
-  const place = PLACES.find(p => p.id === id)!;
-  const same = PLACES.filter(p => p.at === place.at).map(p => p.id);
-  const { x, y } = at(place.at);
-  return { x: x + same.indexOf(id) * 15, y };
-};
-
-type State = 'done' | 'open' | 'blocked';
-
-const stateOf = (c: Campaign, party: Party | undefined, id: number): State => {
-  if (c.done.includes(id)) return 'done';
-  return party && judgePlace(c, party, id, 'campaign') ? 'blocked' : 'open';
-};
-
-/** What a place asks for: any of these together; with a stroke what must not be. */
-const needsOf = (lang: Lang, id: number): string =>
-  (placeOf(id).needs ?? [])
-    .map(need =>
-      [...(need.global ?? []), ...(need.party ?? [])]
-        .map(x =>
-          x.startsWith('!') ? `${WORDS[lang].not} ${achievementName(lang, x.slice(1))}` : wanted(lang, x),
-        )
-        .join(' + '),
-    )
-    .join(` ${WORDS[lang].or} `);
-
-const wanted = (lang: Lang, need: string): string => {
-  const [name = '', times] = need.split(':');
-  return `${achievementName(lang, name)}${times ? ` ×${times}` : ''}`;
-};
-
-/** What can be reached and why not, in words: the same as the map, for whoever reads. */
-export const PlaceList = ({
-  c,
-  party,
-  lang,
-}: {
+interface MapProps {
   readonly c: Campaign;
   readonly party: Party | undefined;
   readonly lang: Lang;
-}): ReactNode => {
+  /** While somebody chooses where to go. */
+  readonly scene?: SceneProps;
+}
+
+/** Land and sea, and what grows on them: ours, with no more meaning than a drawing has. */
+const RELIEF: readonly (readonly ['mountains' | 'forest' | 'sailboat', number, number, number])[] = [
+  ['mountains', 120, 300, 74],
+  ['mountains', 178, 348, 58],
+  ['mountains', 690, 84, 92],
+  ['mountains', 620, 130, 62],
+  ['forest', 330, 150, 70],
+  ['forest', 400, 196, 56],
+  ['forest', 250, 110, 54],
+  ['forest', 300, 470, 60],
+  ['forest', 560, 290, 52],
+  ['sailboat', 640, 500, 46],
+];
+
+const Land = (): ReactNode => (
+  <>
+    <defs>
+      <radialGradient id="glmc-parchment" cx="46%" cy="42%" r="78%">
+        <stop offset="0" stopColor="#e6d5ab" />
+        <stop offset="0.72" stopColor="#cdb581" />
+        <stop offset="1" stopColor="#8f7444" />
+      </radialGradient>
+      <clipPath id="glmc-sheet">
+        <rect width={WIDTH} height={HEIGHT} rx={18} />
+      </clipPath>
+    </defs>
+    <g clipPath="url(#glmc-sheet)">
+      <rect width={WIDTH} height={HEIGHT} fill="url(#glmc-parchment)" />
+      <path
+        className="sea"
+        d="M 800 352 C 742 352 704 368 660 396 C 620 420 596 404 560 432 C 520 462 500 470 470 500 C 446 524 430 560 418 600 L 800 600 Z"
+      />
+      {[14, 28, 44].map(n => (
+        <path
+          key={n}
+          className="shore"
+          transform={`translate(${n} ${n})`}
+          d="M 800 352 C 742 352 704 368 660 396 C 620 420 596 404 560 432 C 520 462 500 470 470 500 C 446 524 430 560 418 600"
+        />
+      ))}
+      <g className="relief">
+        {RELIEF.map(([name, x, y, size]) => (
+          <Glyph key={`${x}-${y}`} name={name} x={x} y={y} size={size} />
+        ))}
+        <Glyph name="compass" x={734} y={456} size={72} />
+      </g>
+    </g>
+    <rect className="frame" x={6} y={6} width={WIDTH - 12} height={HEIGHT - 12} rx={14} />
+  </>
+);
+
+const Way = ({ from, to }: { readonly from: number; readonly to: number }): ReactNode => {
+  const [a, b] = [spotOf(from), spotOf(to)];
+  // A road bends a little.
+  const bend = ((from * 7 + to * 3) % 5) - 2;
+  const [x, y] = [(a.x + b.x) / 2 + (b.y - a.y) * 0.05 * bend, (a.y + b.y) / 2 - (b.x - a.x) * 0.05 * bend];
+  return <path className="way" d={`M ${a.x} ${a.y} Q ${x} ${y} ${b.x} ${b.y}`} />;
+};
+
+const Mark = ({ state }: { readonly state: PlaceState }): ReactNode =>
+  state === 'open' ? null : (
+    <g className="mark">
+      <circle cx={11} cy={-10} r={8} />
+      <Glyph name={state === 'done' ? 'check-mark' : 'padlock'} x={11} y={-10} size={11} />
+    </g>
+  );
+
+/** The option that leads to a place: played if it can be, else told. */
+const keyOf = (scene: SceneProps | undefined, id: number): string | undefined =>
+  [`campaign-${id}`, `told-${id}`].find(key => scene?.lit.has(key));
+
+const Place = ({
+  c,
+  party,
+  lang,
+  scene,
+  id,
+  grid,
+}: MapProps & { readonly id: number; readonly grid: string }): ReactNode => {
+  const w = WORDS[lang];
+  const { x, y } = spotOf(id);
+  const state = stateOf(c, party, id);
+  const why = state === 'blocked' ? `: ${needsOf(lang, id)}` : '';
+  const label = `${placeName(lang, id)}, ${w[state]}${why}`;
+  const key = keyOf(scene, id);
+  const kind = `place ${state}`;
+  const props = scene && key !== undefined ? elementProps(scene, key, label, kind) : { className: kind };
+  return (
+    <g {...props} transform={`translate(${x} ${y})`}>
+      <title>{`${label} (${grid})`}</title>
+      <circle r={15} />
+      <text y={5}>{id}</text>
+      <Mark state={state} />
+      {state === 'open' && (
+        <text className="name" y={32}>
+          {placeName(lang, id).replace(/^\d+\. /, '')}
+        </text>
+      )}
+    </g>
+  );
+};
+
+const Legend = ({ lang }: { readonly lang: Lang }): ReactNode => (
+  <g className="legend" transform="translate(452 572)">
+    {(['open', 'blocked', 'done'] as const).map((state, n) => (
+      <g key={state} transform={`translate(${n * 112} 0)`}>
+        <g className={`place ${state}`}>
+          <circle r={10} />
+          <g transform="scale(0.7)">
+            <Mark state={state} />
+          </g>
+        </g>
+        <text x={18} y={5}>
+          {WORDS[lang][state]}
+        </text>
+      </g>
+    ))}
+  </g>
+);
+
+/** The world: what is on the map, how it stands, and the ways from it to what it unlocked. */
+export const WorldMap = (props: MapProps): ReactNode => {
+  const { c, party, lang } = props;
+  const here = party && party.at !== 0 ? spotOf(party.at) : CITY;
+  return (
+    <svg
+      className={props.scene ? 'glmc-map at-table' : 'glmc-map'}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role={props.scene ? 'group' : 'img'}
+      aria-label={WORDS[lang].world}
+    >
+      <Land />
+      {waysOf(c).map(([from, to]) => (
+        <Way key={`${from}-${to}`} from={from} to={to} />
+      ))}
+      <g className="city" transform={`translate(${CITY.x} ${CITY.y})`}>
+        <Glyph name="castle" x={0} y={-4} size={46} />
+        <text y={34}>Gloomhaven</text>
+      </g>
+      {PLACES.filter(p => c.unlocked.includes(p.id)).map(p => (
+        <Place key={p.id} {...props} id={p.id} grid={p.at} />
+      ))}
+      <g className="here" transform={`translate(${here.x} ${here.y - 30})`}>
+        <Glyph name="position-marker" x={0} y={0} size={34} />
+        <title>{party?.name ?? ''}</title>
+      </g>
+      <Legend lang={lang} />
+    </svg>
+  );
+};
+
+/** What can be reached and why not, in words: the same as the map, for whoever reads. */
+export const PlaceList = ({ c, party, lang }: MapProps): ReactNode => {
   const w = WORDS[lang];
   const shown = PLACES.filter(p => c.unlocked.includes(p.id)).map(p => ({
-    p,
+    id: p.id,
     state: stateOf(c, party, p.id),
   }));
   return (
@@ -70,69 +180,24 @@ export const PlaceList = ({
       {(['open', 'blocked', 'done'] as const).map(state => {
         const of = shown.filter(each => each.state === state);
         return of.length === 0 ? null : (
-          <p key={state}>
-            <b>{w[state]}</b>:{' '}
-            {of
-              .map(
-                ({ p }) =>
-                  `${placeName(lang, p.id)}${state === 'blocked' ? ` (${needsOf(lang, p.id)})` : ''}`,
-              )
-              .join('; ')}
-          </p>
+          <div key={state}>
+            <h3>{w[state]}</h3>
+            <ul className={state}>
+              {of.map(({ id }) => (
+                <li key={id}>
+                  {placeName(lang, id)}
+                  {state === 'blocked' && (
+                    <small className="soft">
+                      {' '}
+                      {w.needs}: {needsOf(lang, id)}
+                    </small>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
         );
       })}
     </section>
-  );
-};
-
-/** The world: what is on the map, how it stands, and the ways from it to what it unlocked. */
-export const WorldMap = ({
-  c,
-  party,
-  lang,
-  lit,
-}: {
-  readonly c: Campaign;
-  readonly party: Party | undefined;
-  readonly lang: Lang;
-  readonly lit?: ReadonlySet<number>;
-}): ReactNode => {
-  const w = WORDS[lang];
-  const shown = PLACES.filter(p => c.unlocked.includes(p.id));
-  const here = party && party.at !== 0 ? spotOf(party.at) : CITY;
-  return (
-    <svg className="glmc-map" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={w.world}>
-      <rect width={WIDTH} height={HEIGHT} className="land" rx={14} />
-      <path className="sea" d="M 640 300 Q 470 330 400 420 T 250 560 L 640 560 Z" />
-      {shown.flatMap(p =>
-        [...(p.unlocks ?? []), ...(p.links ?? [])]
-          .filter(n => c.unlocked.includes(n))
-          .map(n => {
-            const [a, b] = [spotOf(p.id), spotOf(n)];
-            return <line key={`${p.id}-${n}`} x1={a.x} y1={a.y} x2={b.x} y2={b.y} className="way" />;
-          }),
-      )}
-      <g className="city">
-        <rect x={CITY.x - 16} y={CITY.y - 12} width={32} height={24} rx={4} />
-        <text x={CITY.x} y={CITY.y + 26}>
-          Gloomhaven
-        </text>
-      </g>
-      {shown.map(p => {
-        const { x, y } = spotOf(p.id);
-        const state = stateOf(c, party, p.id);
-        const name = placeName(lang, p.id);
-        return (
-          <g key={p.id} className={`place ${state}${lit?.has(p.id) ? ' lit' : ''}`}>
-            <title>{`${name} · ${p.at} · ${w[state]}${state === 'blocked' ? `: ${needsOf(lang, p.id)}` : ''}`}</title>
-            <circle cx={x} cy={y} r={10} />
-            <text x={x} y={y + 4}>
-              {p.id}
-            </text>
-          </g>
-        );
-      })}
-      <circle className="here" cx={here.x} cy={here.y} r={15} />
-    </svg>
   );
 };

@@ -7,28 +7,26 @@ import { Chronicle } from './Chronicle.js';
 import { counterFor } from './Counter.js';
 import { page } from './index.js';
 import { CitySheet, PartySheet } from './Sheets.js';
+import { Unveiling } from './Unveiling.js';
+import { useEveningNews } from './useNews.js';
 import { WorldMap } from './WorldMap.js';
 
 type Scene = SceneProps<View, Event>;
 
 const COLOURS = ['var(--seat-1)', 'var(--seat-2)', 'var(--seat-3)', 'var(--seat-4)'];
 
-const placesIn = (scene: Scene): ReadonlySet<number> =>
-  new Set(
-    [...scene.lit.keys()].flatMap(key =>
-      /^(campaign|casual|told)-\d+$/.test(key) ? [Number(key.split('-')[1])] : [],
-    ),
+const Board = (scene: Scene): ReactNode => {
+  const { view, lang } = scene;
+  const news = useEveningNews(scene.campaign, view.c.journal);
+  return (
+    <>
+      {counterFor(scene) ?? (
+        <WorldMap c={view.c} party={view.c.parties[view.party]} lang={lang} scene={scene as SceneProps} />
+      )}
+      <Unveiling news={news} lang={lang} />
+    </>
   );
-
-const Board = (scene: Scene): ReactNode =>
-  counterFor(scene) ?? (
-    <WorldMap
-      c={scene.view.c}
-      party={scene.view.c.parties[scene.view.party]}
-      lang={scene.lang}
-      lit={placesIn(scene)}
-    />
-  );
+};
 
 const Mine = ({ view, lang }: Scene): ReactNode => {
   const party = view.c.parties[view.party];
@@ -85,8 +83,9 @@ export const ui = registered<View, Event, Result>({
   ruleTexts: () => import('@potyczka/gloomhaven/campaign/rule-texts'),
   lessons: async () => (await import('@potyczka/gloomhaven/campaign/learn')).lessons,
   groupOf: (lang, option) => {
-    const who = option.key.split(' ')[1];
-    return who === undefined ? '' : lang === 'pl' ? 'Postacie' : 'Characters';
+    const who = option.key.startsWith('join') ? undefined : option.label?.args?.name;
+    if (typeof who === 'string' && option.key.includes(' ')) return who;
+    return option.key.startsWith('casual') ? (lang === 'pl' ? 'Tryb swobodny' : 'Casual play') : '';
   },
   isFound: () => false,
   firstGame: {},

@@ -20,6 +20,9 @@ export const stepValue = (ch: Hero, n: number): number => {
   return ch.counted[n] ?? 0;
 };
 
+/** What each step of a quest asks for. */
+export const questSteps = (ch: Hero): number[] => questOf(ch.quest!).steps.map(aimOf);
+
 export const stepIsDone = (ch: Hero, n: number): boolean =>
   stepValue(ch, n) >= aimOf(questOf(ch.quest!).steps[n]!);
 

@@ -57,7 +57,7 @@ export const achievementName = (lang: Lang, id: string): string =>
   inLang(lang, ACHIEVEMENT_WORDS[id] ?? [id, id]);
 
 /** The situation of an event, as we tell it. */
-const eventText = (lang: Lang, event: string): string => {
+export const eventText = (lang: Lang, event: string): string => {
   const { deck, n } = sceneOf(event);
   return inLang(lang, tellingOf(deck, n).scene);
 };
@@ -75,6 +75,7 @@ const stickerName = (lang: Lang, sticker: string): string => {
 };
 
 export const stickerLabel = stickerName;
+export const perkLine = perkName;
 
 /** What an item does, in one line. */
 export const itemWords = (lang: Lang, item: number): string => itemLines(lang, item).join(' ');
@@ -114,13 +115,17 @@ export const say = (lang: Lang, { id, args = {} }: Msg): string => {
 };
 
 /** A line of the campaign's journal, as `note` wrote it. */
-export const tellLine = (lang: Lang, line: string): string => {
+export const readLine = (
+  line: string,
+): { readonly id: string; readonly args: Readonly<Record<string, string | number>> } => {
   const [id = '', ...rest] = line.split('|');
   const args: Record<string, string | number> = {};
   for (let i = 0; i + 1 < rest.length; i += 2)
     args[rest[i]!] = /^\d+$/.test(rest[i + 1]!) ? Number(rest[i + 1]) : rest[i + 1]!;
-  return say(lang, { id, args });
+  return { id, args };
 };
+
+export const tellLine = (lang: Lang, line: string): string => say(lang, readLine(line));
 
 const PASSED: Both = ['{who} has nothing more to do.', '{who}: na razie to wszystko.'];
 const DREW: Both = ['{who} draws a personal quest.', '{who} dobiera cel życiowy.'];
