@@ -2,7 +2,17 @@
 export { pointsOf, unitPoints } from './army/draft.js';
 export { faultsOf } from './army/judge.js';
 export { MOST_POINTS } from './army/limits.js';
-export { type Change, changed, changeLabel, mendOf, unitsFor, upgradesFor } from './army/mend.js';
+export {
+  type Change,
+  changed,
+  changeLabel,
+  counterpartsFor,
+  joinedUpgradesFor,
+  mendOf,
+  sparesFor,
+  unitsFor,
+  upgradesFor,
+} from './army/mend.js';
 export { readDraft } from './army/read.js';
 export { readArmyText, writeArmy } from './army/text.js';
 export type { Area } from './battle/zones.js';

@@ -18,7 +18,7 @@ const open = async (page: Page): Promise<void> => {
 };
 
 const editor = (page: Page) => page.locator('.army-editor').first();
-const take = (page: Page, id: string, n = 1) =>
+const take = (page: Page, id: string, n = 0) =>
   editor(page).locator(`:scope > .army-take select`).nth(n).selectOption(id);
 const units = (page: Page) => editor(page).locator(':scope > ol > li');
 const submit = (page: Page) => page.locator('form.new-table button[type=submit]');

@@ -5,6 +5,7 @@ import { usePrefs } from '../prefs.js';
 import type { Whose } from './edits.js';
 import { sentence } from './problem.js';
 import { RuleLink } from './RuleLink.js';
+import './data-option.css';
 
 /** What is wrong with data, and where. */
 export interface DataFault {

@@ -41,6 +41,32 @@ describe('a list as text', () => {
     expect(read.army).toEqual({ ...army, name: army.name.toUpperCase() });
   });
 
+  test('LEG-KWU-COUNTERPART-01 LEG-KWU-LOADOUT-01 what has joined a unit and what it has set aside are written and read again', () => {
+    const army: Army = {
+      ...armies.find(a => a.name === 'The rebels-800')!,
+      units: [
+        {
+          unit: 'cassian-andor-capable-intelligence-agent',
+          upgrades: ['situational-awareness'],
+          spare: ['duck-and-cover'],
+        },
+        {
+          unit: 'r2-d2-hero-of-a-thousand-devices',
+          upgrades: ['comms-relay'],
+          counterpart: { unit: 'c-3po-human-cyborg-relations', upgrades: ['comms-jammer'] },
+        },
+        { unit: 'rebel-troopers', upgrades: ['z-6-trooper'] },
+      ],
+    };
+    const text = writeArmy(army);
+    expect(text).toContain('\n  + C-3PO Human-Cyborg Relations (');
+    expect(text).toContain('\n  + Spare: Duck and Cover (');
+    expect(readArmyText(text)).toEqual({ army, misread: [] });
+    // A droid that joins nobody of the line before is no counterpart.
+    const lone = text.replace(/- R2-D2.*\n/, '- Rebel Veterans\n');
+    expect(readArmyText(lone).army.units[1]).toEqual({ unit: 'rebel-veterans', upgrades: [] });
+  });
+
   test('each unit has one line with its upgrades and points, equal ones are counted', () => {
     const text = writeArmy(armies.find(a => a.name === 'The rebels-800')!);
     expect(text.split('\n').slice(0, 6)).toEqual([

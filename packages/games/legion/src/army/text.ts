@@ -1,5 +1,14 @@
 import type { Msg } from '@potyczka/kernel';
-import type { Army, ArmyUnit, BattleKind, Faction, Format, UnitCard } from '../content/cards.js';
+import type {
+  Army,
+  ArmyUnit,
+  BattleKind,
+  Faction,
+  Format,
+  UnitCard,
+  UnitCardId,
+  UpgradeId,
+} from '../content/cards.js';
 import { battleCard, battleForce, STARTERS, unitCard, upgradeCard } from '../content/index.js';
 import { msg } from '../text/say.js';
 import { BATTLE_KINDS } from '../vocabulary.js';
@@ -24,16 +33,33 @@ const ROWS: Readonly<Record<BattleKind, string>> = {
 
 const unitName = ({ name, title }: UnitCard): string => (title ? `${name} ${title}` : name);
 
-const unitLine = (unit: ArmyUnit, count: number): string => {
+const cardsLine = (ids: readonly UpgradeId[]): string =>
+  ids
+    .map(upgradeCard)
+    .map(u => `${u.name} (${u.points})`)
+    .join(', ');
+
+/** A unit with what it carries, what has joined it and what it has set aside. */
+const unitLines = (unit: ArmyUnit, count: number): string[] => {
+  const { upgrades, counterpart, spare = [] } = unit;
   const card = unitCard(unit.unit);
-  const upgrades = unit.upgrades.map(upgradeCard).map(u => `${u.name} (${u.points})`);
   const times = count > 1 ? `${count}× ` : '';
-  const carried = upgrades.length > 0 ? `: ${upgrades.join(', ')} = ${unitPoints(unit)}` : '';
-  return `- ${times}${unitName(card)} (${card.points})${carried}`;
+  const total = upgrades.length > 0 || counterpart ? ` = ${unitPoints(unit)}` : '';
+  const carried = upgrades.length > 0 ? `: ${cardsLine(upgrades)}` : '';
+  const joined = counterpart && unitCard(counterpart.unit);
+  const theirs = counterpart && counterpart.upgrades.length > 0 ? `: ${cardsLine(counterpart.upgrades)}` : '';
+  return [
+    `- ${times}${unitName(card)} (${card.points})${carried}${total}`,
+    ...(joined ? [`  + ${unitName(joined)} (${joined.points})${theirs}`] : []),
+    ...(spare.length > 0 ? [`  + Spare: ${cardsLine(spare)}`] : []),
+  ];
 };
 
+const extrasOf = ({ counterpart, spare = [] }: ArmyUnit): string =>
+  [counterpart?.unit, counterpart?.upgrades, spare].join(';');
+
 const isSame = (a: ArmyUnit, b: ArmyUnit): boolean =>
-  a.unit === b.unit && a.upgrades.join() === b.upgrades.join();
+  a.unit === b.unit && a.upgrades.join() === b.upgrades.join() && extrasOf(a) === extrasOf(b);
 
 /** A list as people send it to each other: a line for each unit with its upgrades and points. */
 export const writeArmy = (army: Army): string => {
@@ -42,7 +68,7 @@ export const writeArmy = (army: Army): string => {
     const unit = army.units[n]!;
     count = 1;
     while (army.units[n + count] && isSame(unit, army.units[n + count]!)) count++;
-    lines.push(unitLine(unit, count));
+    lines.push(...unitLines(unit, count));
   }
   return [
     ...(army.name ? [army.name] : []),
@@ -68,12 +94,21 @@ export interface ArmyText {
   readonly misread: readonly Misread[];
 }
 
+interface ReadUnit {
+  unit: UnitCard;
+  upgrades: string[];
+  counterpart?: { unit: UnitCardId; upgrades: string[] };
+  spare?: string[];
+}
+
 interface Reading {
   name: string;
   faction: Faction | undefined;
   force: string | null;
   format: Format | undefined;
-  units: { unit: UnitCard; upgrades: string[] }[];
+  units: ReadUnit[];
+  /** How many units the last line stands for. */
+  last: number;
   deck: Record<BattleKind, string[]>;
   misread: Misread[];
 }
@@ -88,6 +123,7 @@ const HAND = /^(?:command(?:s| cards?| hand)?|contingenc(?:y|ies)|player|event|n
 const SIZE = /^(?:points?\s*:\s*)?(\d+)\s*(?:\/\s*(\d+))?\s*(?:\(.*\)|points?|pts?)?$/i;
 const ROW = /^(objective|deployment|condition)s?\s*:\s*(.*)$/i;
 const FACTION = /^(?:faction|army)\s*:\s*(.*)$/i;
+const SPARE = /^(?:spare|loadout|set aside)\s*:\s*(.*)$/i;
 const FORCE = /^(?:battle ?force)\s*:\s*(.*)$/i;
 
 const bare = (text: string): string => text.replace(POINTS, ' ').replace(TOTAL, '').trim();
@@ -136,6 +172,19 @@ const splitNames = (text: string): string[] => {
   return names;
 };
 
+/** The units of the line before: what stands under it is theirs. */
+const lastUnits = (r: Reading): ReadUnit[] => r.units.slice(r.units.length - r.last);
+
+const isJoinedBy = (unit: UnitCard, card: UnitCard): boolean =>
+  [card.counterpartOf ?? []].flat().includes(unit.id);
+
+const readUpgrades = (r: Reading, unit: UnitCard, names: readonly string[], line: number): string[] =>
+  names.flatMap(name => {
+    const id = addUpgrade(r, unit, name);
+    if (!id) r.misread.push({ line, why: msg('army-text-upgrade', { name: name.trim().slice(0, 60) }) });
+    return id ? [id] : [];
+  });
+
 /** A unit and what it carries: `2× Name (points): Upgrade (points), Upgrade (points) = total`. */
 const readUnitLine = (r: Reading, raw: string, line: number): boolean => {
   const text = raw.replace(BULLETS, '');
@@ -148,6 +197,12 @@ const readUnitLine = (r: Reading, raw: string, line: number): boolean => {
   const names = splitNames(rest.join(' '));
   const found = unitsNamed(name);
   if (found.length === 0) return false;
+  const joins = found.find(card => lastUnits(r).some(u => isJoinedBy(u.unit, card)));
+  if (joins && joins.rank === undefined) {
+    for (const u of lastUnits(r))
+      u.counterpart = { unit: joins.id, upgrades: readUpgrades(r, joins, names, line) };
+    return true;
+  }
   const [unit, other] = pickUnit(r, found, text, names);
   if (!unit) return false;
   if (other) {
@@ -155,14 +210,15 @@ const readUnitLine = (r: Reading, raw: string, line: number): boolean => {
     r.misread.push({ line, why: msg('army-text-which', { name, titles }) });
     return true;
   }
-  const upgrades: string[] = [];
-  for (const carried of names) {
-    const id = addUpgrade(r, unit, carried);
-    if (id) upgrades.push(id);
-    else r.misread.push({ line, why: msg('army-text-upgrade', { name: carried.trim().slice(0, 60) }) });
-  }
+  const upgrades = readUpgrades(r, unit, names, line);
   for (let n = 0; n < count; n++) r.units.push({ unit, upgrades: [...upgrades] });
+  r.last = count;
   return true;
+};
+
+/** What a unit of the line before has set aside (LEG-KWU-LOADOUT-01). */
+const readSpares = (r: Reading, text: string, line: number): void => {
+  for (const u of lastUnits(r)) u.spare = readUpgrades(r, u.unit, splitNames(bare(text)), line);
 };
 
 /** An upgrade on a line of its own, under its unit. */
@@ -220,7 +276,9 @@ const readLine = (r: Reading, raw: string, line: number): void => {
   const text = raw.replace(BULLETS, '').trim();
   if (text === '' || HAND.test(text)) return;
   const [, kind, cards] = ROW.exec(text) ?? [];
-  if (kind && cards !== undefined) readRow(r, kind.toLowerCase() as BattleKind, cards, line);
+  const spare = SPARE.exec(text)?.[1];
+  if (spare !== undefined) readSpares(r, spare, line);
+  else if (kind && cards !== undefined) readRow(r, kind.toLowerCase() as BattleKind, cards, line);
   else if (readHeadLine(r, text) || readUnitLine(r, raw, line) || readUpgradeLine(r, raw)) return;
   else if (r.name === '' && r.units.length === 0 && r.misread.length === 0) r.name = text.slice(0, 60);
   else r.misread.push({ line, why: msg('army-text-unit', { name: bare(text).slice(0, 60) }) });
@@ -241,6 +299,7 @@ export const readArmyText = (text: string): ArmyText => {
     force: null,
     format: undefined,
     units: [],
+    last: 0,
     deck: { objective: [], deployment: [], condition: [] },
     misread: [],
   };
@@ -251,7 +310,7 @@ export const readArmyText = (text: string): ArmyText => {
   const usual = usualDeck(format);
   const row = (kind: BattleKind) => (r.deck[kind].length > 0 ? r.deck[kind] : usual[kind]);
   const deck = { objective: row('objective'), deployment: row('deployment'), condition: row('condition') };
-  const units = r.units.map(({ unit, upgrades }) => ({ unit: unit.id, upgrades }));
+  const units = r.units.map(({ unit, ...rest }) => ({ unit: unit.id, ...rest }));
   return {
     army: { name: r.name, faction: r.faction, format, force: r.force, units, deck },
     misread: r.misread,

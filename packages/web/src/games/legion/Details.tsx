@@ -2,6 +2,7 @@ import { cardName, cardSentences, pieceName, unitLabel } from '@potyczka/legion/
 import { commandCard, commandOf } from '@potyczka/legion/view';
 import type { ReactNode } from 'react';
 import { Pips } from './Mine.js';
+import { ordersOf } from './orders.js';
 import { groundIn } from './plan.js';
 import { type Scene, unitIdOf, unitNamed } from './scene.js';
 import { DiceOf, UnitCardOf } from './UnitCard.js';
@@ -56,6 +57,9 @@ const CommandDetails = ({ element, lang }: DetailsProps): ReactNode => {
       <strong>
         {cardName(lang, element)} <Pips n={card.pips ?? card.handPips ?? 0} lang={lang} />
       </strong>
+      <span>
+        <b>{WORDS[lang].orders}:</b> {ordersOf(lang, card)}
+      </span>
       {card.weapons?.map(weapon => (
         <span key={weapon.name}>
           {weapon.name} <DiceOf dice={weapon.dice} lang={lang} />

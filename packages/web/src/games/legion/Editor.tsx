@@ -9,7 +9,6 @@ import {
   type Faction,
   FORCES,
   faultsOf,
-  howPlayed,
   MOST_POINTS,
   mendOf,
   pointsOf,
@@ -22,94 +21,53 @@ import {
   unitCard,
   unitPoints,
   unitsFor,
-  upgradeCard,
   upgradesFor,
   writeArmy,
 } from '@potyczka/legion/view';
 import type { Lang } from '@potyczka/words';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { EditorProps } from '../game-ui.js';
+import { Carried, Counterpart, Deck, Spares } from './ArmyParts.js';
+import { type Building, CardName, cardLine, Remove, Take } from './army-pieces.js';
 import { ARMY_WORDS } from './army-words.js';
 import { Kept } from './Kept.js';
-import { armyInLink } from './kept-armies.js';
+import { armyInLink, keptArmies } from './kept-armies.js';
 import './army.css';
 
-interface Building {
-  readonly lang: Lang;
-  readonly army: Army;
-  put(army: Army): void;
-}
-
-interface Listed {
-  readonly id: string;
-  readonly name: string;
-  readonly title?: string;
-  readonly points: number;
-}
-
-/** A card that does not play as printed has a sign behind its points. */
-const SIGNS = { letter: '', mark: ' ◐', not: ' ○' } as const;
-
-const cardLine = (card: Listed, kind: 'unit' | 'upgrade'): string =>
-  `${card.name}${card.title ? `, ${card.title}` : ''} (${card.points})${SIGNS[howPlayed(kind, card.id)]}`;
-
-/** The same on the list, with what the sign means. */
-const CardName = ({
-  lang,
-  card,
-  kind,
-}: {
-  lang: Lang;
-  card: Listed;
-  kind: 'unit' | 'upgrade';
-}): ReactNode => {
-  const how = howPlayed(kind, card.id);
-  const line = cardLine(card, kind);
-  return how === 'letter' ? line : <abbr title={ARMY_WORDS[lang].played[how]}>{line}</abbr>;
-};
-
-/** A list of things to take: choosing one takes it at once. */
-const Take = (props: {
-  label: string;
-  choose: string;
-  take(id: string): void;
-  children: ReactNode;
-}): ReactNode => {
-  const id = useId();
-  return (
-    <span className="army-take">
-      <label htmlFor={id}>{props.label}</label>
-      <select id={id} value="" onChange={e => e.target.value && props.take(e.target.value)}>
-        <option value="">{props.choose}</option>
-        {props.children}
-      </select>
-    </span>
-  );
-};
-
-const Starters = ({
-  lang,
-  format,
-  load,
-}: {
-  lang: Lang;
-  format: string;
-  load(army: Army): void;
-}): ReactNode => {
+/** Armies that are ready: those of the game for this size of battle, and those kept in this browser. */
+const Ready = ({ lang, format, army, load }: ReadyProps): ReactNode => {
   const w = ARMY_WORDS[lang];
-  const fitting = STARTER_IDS.filter(id => starterList(id).format === format);
-  const take = (id: string) =>
-    load({ ...starterList(id as StarterId), name: optionValueText(lang, 'first', id) });
+  const starters = STARTER_IDS.map(id => ({
+    ...starterList(id),
+    name: optionValueText(lang, 'first', id).replace(/,.*/, ''),
+  }));
+  const fits = [...starters, ...keptArmies()].filter(a => a.format === format);
+  const unnamed = ({ faction, format, force, units, deck }: Army): string =>
+    JSON.stringify([faction, format, force, units, deck]);
+  const isIt = (a: Army): boolean => army !== null && unnamed(a) === unnamed(army);
   return (
-    <Take label={w.starter} choose={w.choose} take={take}>
-      {fitting.map(id => (
-        <option key={id} value={id}>
-          {optionValueText(lang, 'first', id)}
-        </option>
+    <div className="army-ready" role="group" aria-label={w.starter}>
+      {fits.map((a, n) => (
+        <button
+          key={`${a.name} ${String(n)}`}
+          type="button"
+          className="army-chip"
+          aria-pressed={isIt(a)}
+          onClick={() => load(a)}
+        >
+          {a.name} <small className="soft">{pointsOf(a)}</small>
+        </button>
       ))}
-    </Take>
+    </div>
   );
 };
+
+interface ReadyProps {
+  readonly lang: Lang;
+  readonly format: string;
+  readonly army: Army | null;
+  load(army: Army): void;
+}
 
 const Head = ({ lang, army, put }: Building): ReactNode => {
   const w = ARMY_WORDS[lang];
@@ -157,18 +115,12 @@ const Head = ({ lang, army, put }: Building): ReactNode => {
   );
 };
 
-const Remove = ({ label, remove }: { label: string; remove(): void }): ReactNode => (
-  <button type="button" className="army-remove" aria-label={label} title={label} onClick={remove}>
-    ×
-  </button>
-);
-
-const UnitRow = ({ lang, army, put, n }: Building & { n: number }): ReactNode => {
+const UnitRow = (building: Building & { n: number }): ReactNode => {
+  const { lang, army, put, n } = building;
   const w = ARMY_WORDS[lang];
   const listed = army.units[n]!;
   const card = unitCard(listed.unit);
   const change = (c: Change) => put(changed(army, c));
-  const fitting = upgradesFor(army, n).map(upgradeCard);
   return (
     <li>
       <div className="army-unit">
@@ -178,32 +130,9 @@ const UnitRow = ({ lang, army, put, n }: Building & { n: number }): ReactNode =>
         <span>{unitPoints(listed)}</span>
         <Remove label={w.remove(card.name)} remove={() => change({ do: 'remove-unit', unit: n })} />
       </div>
-      <ul>
-        {listed.upgrades.map((id, i) => (
-          <li key={`${i}-${id}`} className="army-unit">
-            <span>
-              <CardName lang={lang} card={upgradeCard(id)} kind="upgrade" />
-            </span>
-            <Remove
-              label={w.remove(upgradeCard(id).name)}
-              remove={() => change({ do: 'remove-upgrade', unit: n, upgrade: i })}
-            />
-          </li>
-        ))}
-      </ul>
-      {fitting.length > 0 && (
-        <Take
-          label={w.addUpgrade(card.name)}
-          choose={w.choose}
-          take={id => change({ do: 'add-upgrade', unit: n, card: id })}
-        >
-          {fitting.map(u => (
-            <option key={u.id} value={u.id}>
-              {cardLine(u, 'upgrade')}
-            </option>
-          ))}
-        </Take>
-      )}
+      <Carried {...building} fitting={upgradesFor(army, n)} />
+      <Counterpart {...building} />
+      <Spares {...building} />
     </li>
   );
 };
@@ -309,41 +238,44 @@ export const Editor = ({ lang, value, settings, set }: EditorProps): ReactNode =
     history.replaceState(history.state, '', location.pathname + location.search);
     set(brought as unknown as Json);
   }, [set]);
-  const starters = <Starters lang={lang} format={format} load={put} />;
+  const ready = <Ready {...{ lang, format }} army={draft.ok ? draft.value : null} load={put} />;
   if (!draft.ok)
     return (
       <div className="army-editor">
         <p>{w.unreadable}</p>
-        {starters}
+        {ready}
       </div>
     );
   const army = draft.value;
   const building = { lang, army, put };
   const total = `${w.units}: ${army.units.length} · ${w.points}: ${pointsOf(army)} / ${MOST_POINTS[army.format]}`;
   return (
-    <details className="army-text">
-      <summary>{`${army.name || w.factions[army.faction]} · ${total}`}</summary>
-      <div className="army-editor">
-        {starters}
-        <button
-          type="button"
-          disabled={army.units.length === 0}
-          onClick={() => put({ ...army, name: '', force: null, units: [] })}
-        >
-          {w.fromNothing}
-        </button>
-        <Head {...building} />
-        <ol>
-          {army.units.map(({ unit }, n) => (
-            <UnitRow key={`${n}-${unit}`} {...building} n={n} />
-          ))}
-        </ol>
-        <AddUnit {...building} />
-        <p>{total}</p>
-        <Faults {...building} />
-        <Kept {...{ lang, army }} load={put} />
-        <AsText {...building} />
-      </div>
-    </details>
+    <>
+      {ready}
+      <details className="army-text">
+        <summary>{`${army.name || w.factions[army.faction]} · ${total}`}</summary>
+        <div className="army-editor">
+          <button
+            type="button"
+            disabled={army.units.length === 0}
+            onClick={() => put({ ...army, name: '', force: null, units: [] })}
+          >
+            {w.fromNothing}
+          </button>
+          <Head {...building} />
+          <ol>
+            {army.units.map(({ unit }, n) => (
+              <UnitRow key={`${n}-${unit}`} {...building} n={n} />
+            ))}
+          </ol>
+          <AddUnit {...building} />
+          <p>{total}</p>
+          <Faults {...building} />
+          <Deck {...building} />
+          <Kept {...{ lang, army }} load={put} />
+          <AsText {...building} />
+        </div>
+      </details>
+    </>
   );
 };

@@ -3,6 +3,7 @@ import { type CommandCard, commandCard, commandOf } from '@potyczka/legion/view'
 import type { Lang } from '@potyczka/words';
 import type { ReactNode } from 'react';
 import { Hand, type HandCard } from '../../ui/Hand.js';
+import { ordersOf } from './orders.js';
 import { type Scene, unitIdOf, unitNamed } from './scene.js';
 import { UnitCardOf } from './UnitCard.js';
 import { WORDS } from './words.js';
@@ -24,6 +25,7 @@ const Command = ({ card, lang }: { card: CardId; lang: Lang }): ReactNode => {
     <span className="command-card">
       <Pips n={pipsOf(found)} lang={lang} />
       <strong>{cardName(lang, card)}</strong>
+      <span className="card-orders">{ordersOf(lang, found)}</span>
       <small>{cardSentences(lang, 'command', commandOf(card)).join(' ')}</small>
     </span>
   );

@@ -13,7 +13,7 @@ const en = {
   } as Record<Faction, string>,
   force: 'Battle force',
   noForce: 'none',
-  starter: 'Load a starter army',
+  starter: 'Armies that are ready',
   choose: 'choose…',
   addUnit: 'Add a unit',
   addUpgrade: (unit: string) => `Add an upgrade: ${unit}`,
@@ -46,7 +46,12 @@ const en = {
   forget: (name: string) => `Forget ${name}`,
   share: 'Share it as a link',
   link: 'Address of this army',
-  unreadable: 'This is not an army list. Load a starter army to begin.',
+  join: (unit: string) => `Who joins ${unit}?`,
+  spare: 'set aside, to be swapped when it is deployed:',
+  setAside: (unit: string) => `Set a card aside: ${unit}`,
+  deck: 'Battle deck',
+  deckRow: { objective: 'Objectives: four', deployment: 'Deployments: four', condition: 'Conditions: four' },
+  unreadable: 'This is not an army list. Take one of these to begin.',
 };
 
 const pl: typeof en = {
@@ -61,7 +66,7 @@ const pl: typeof en = {
   },
   force: 'Batalion',
   noForce: 'brak',
-  starter: 'Wczytaj gotową armię',
+  starter: 'Gotowe armie',
   choose: 'wybierz…',
   addUnit: 'Dodaj oddział',
   addUpgrade: unit => `Dodaj ulepszenie: ${unit}`,
@@ -94,7 +99,12 @@ const pl: typeof en = {
   forget: name => `Zapomnij: ${name}`,
   share: 'Udostępnij jako link',
   link: 'Adres tej armii',
-  unreadable: 'To nie jest lista armii. Na początek wczytaj gotową armię.',
+  join: unit => `Kto dołącza: ${unit}?`,
+  spare: 'odłożone, do wymiany przy wystawianiu:',
+  setAside: unit => `Odłóż kartę: ${unit}`,
+  deck: 'Talia bitwy',
+  deckRow: { objective: 'Cele: cztery', deployment: 'Rozstawienia: cztery', condition: 'Warunki: cztery' },
+  unreadable: 'To nie jest lista armii. Na początek weź jedną z tych.',
 };
 
 export const ARMY_WORDS: Readonly<Record<Lang, typeof en>> = { en, pl };

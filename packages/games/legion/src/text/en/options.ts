@@ -37,7 +37,7 @@ export const options: OptionTexts = {
   second: { label: 'Army of player 2', help: 'An army that plays at once.', choices: armies },
   armies: {
     label: 'Armies',
-    help: 'Each player may bring a list of their own for this size of battle; without one the army chosen above plays.',
+    help: 'Each player may bring a list of their own for this size of battle; without one the army that the table is set with plays.',
     choices: {},
   },
 };

@@ -28,7 +28,7 @@ export const options: OptionTexts = {
   second: { label: 'Armia gracza 2', help: 'Armia gotowa do gry.', choices: armies },
   armies: {
     label: 'Armie',
-    help: 'Każdy może przynieść własną listę na bitwę tej wielkości; bez niej gra armia wybrana wyżej.',
+    help: 'Każdy może przynieść własną listę na bitwę tej wielkości; bez niej gra armia z ustawień stołu.',
     choices: {},
   },
 };

@@ -1,0 +1,65 @@
+import { type Army, howPlayed } from '@potyczka/legion/view';
+import type { Lang } from '@potyczka/words';
+import { type ReactNode, useId } from 'react';
+import { ARMY_WORDS } from './army-words.js';
+
+/** What every part of the editor is given. */
+export interface Building {
+  readonly lang: Lang;
+  readonly army: Army;
+  put(army: Army): void;
+}
+
+interface Listed {
+  readonly id: string;
+  readonly name: string;
+  readonly title?: string;
+  readonly points: number;
+}
+
+/** A card that does not play as printed has a sign behind its points. */
+const SIGNS = { letter: '', mark: ' ◐', not: ' ○' } as const;
+
+export const cardLine = (card: Listed, kind: 'unit' | 'upgrade'): string =>
+  `${card.name}${card.title ? `, ${card.title}` : ''} (${card.points})${SIGNS[howPlayed(kind, card.id)]}`;
+
+/** The same on the list, with what the sign means. */
+export const CardName = ({
+  lang,
+  card,
+  kind,
+}: {
+  lang: Lang;
+  card: Listed;
+  kind: 'unit' | 'upgrade';
+}): ReactNode => {
+  const how = howPlayed(kind, card.id);
+  const line = cardLine(card, kind);
+  return how === 'letter' ? line : <abbr title={ARMY_WORDS[lang].played[how]}>{line}</abbr>;
+};
+
+/** A list of things to take: choosing one takes it at once. */
+export const Take = (props: {
+  label: string;
+  choose: string;
+  take(id: string): void;
+  children: ReactNode;
+}): ReactNode => {
+  const id = useId();
+  return (
+    <span className="army-take">
+      <label htmlFor={id}>{props.label}</label>
+      <select id={id} value="" onChange={e => e.target.value && props.take(e.target.value)}>
+        <option value="">{props.choose}</option>
+        {props.children}
+      </select>
+    </span>
+  );
+};
+
+/** A button that takes something off the list. */
+export const Remove = ({ label, remove }: { label: string; remove(): void }): ReactNode => (
+  <button type="button" className="army-remove" aria-label={label} title={label} onClick={remove}>
+    ×
+  </button>
+);
