@@ -9,7 +9,7 @@ import { builtPage } from './fixtures/site.js';
 const BUDGET = { shell: 100_000, page: 90_000, worker: 90_000 } as const;
 /** 170 keywords and 460 cards, played by procedures and told in two languages, are over the budget: no farther. */
 const LARGE: Readonly<Record<string, { readonly page: number; readonly worker: number }>> = {
-  legion: { page: 95_000, worker: 104_000 },
+  legion: { page: 90_000, worker: 104_000 },
 };
 
 let folder: string;
