@@ -57,6 +57,7 @@ const KNOWN_RULES: ReadonlySet<string> = new Set([
   'mayNegateDamage',
   'thirdSide',
   'alternatingGroups',
+  'fallingShield',
 ]);
 
 /** Effects of the set-up that are played. */

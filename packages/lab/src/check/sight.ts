@@ -1,13 +1,44 @@
-import { type Hex, isWall, seenFrom, sight, wallText } from '@potyczka/geometry/hex';
+import { type Field, type Hex, isWall, sees, sight, wallText } from '@potyczka/geometry/hex';
+import { blowOf, fieldOf, judged as judgedTargets, layField, runFor } from '@potyczka/gloomhaven/lab';
 import type { Check } from '../vectors/check.js';
+import { emptyState, newFigure } from '../vectors/gloomhaven-table.js';
 import { drawn, fieldIn, hexIn, judged, listOf, named } from '../vectors/hex-vectors.js';
+
+/** Farther than any hex of a field. */
+const FAR = 99;
+
+/**
+ * What a character on a hex sees, as the game judges it in its own state: a monster on every other floor hex, and
+ * an attack of any range. Where walls leave no way to count range the attack says nothing about sight; there the
+ * state's board is asked.
+ */
+const seenInPlay = (field: Field, from: Hex): Set<Hex> => {
+  const s = emptyState(field);
+  s.width = field.rows;
+  layField(s.land, field);
+  s.figures = { brute: newFigure('brute', { at: from, kind: 'hero', side: 'heroes', rank: null }) };
+  for (let hex = 0 as Hex; hex < field.size; hex++)
+    if (hex !== from && !isWall(field, hex)) {
+      const id = `bandit-guard.${hex}`;
+      s.figures[id] = newFigure(id, { at: hex });
+    }
+  const run = runFor(s, 'brute');
+  const blow = blowOf(s, run, { a: 'attack', n: 1, range: FAR }, []);
+  const isSeen = ({ f, refusal }: ReturnType<typeof judgedTargets>[number]): boolean =>
+    refusal === undefined || (refusal.rule === 'GLM-ATK-03' && sees(fieldOf(s), from, f.at));
+  return new Set(
+    judgedTargets(s, run, blow, [])
+      .filter(isSeen)
+      .map(({ f }) => f.at),
+  );
+};
 
 /** What one hex sees of a field of walls; itself and wall hexes are left out. */
 export const check: Check = vector =>
   judged(vector, fields => {
     const field = fieldIn(fields);
     const from = hexIn(field, fields.from, 'from');
-    const ours = new Set(seenFrom(field, from).filter(hex => hex !== from && !isWall(field, hex)));
+    const ours = seenInPlay(field, from);
     const theirs = new Set(listOf(fields.visible, 'visible', (at, where) => hexIn(field, at, where)));
     const missing = [...theirs].filter(hex => !ours.has(hex));
     const extra = [...ours].filter(hex => !theirs.has(hex));

@@ -46,6 +46,8 @@ export const strangeWords = (trigger: Fact | undefined): string[] => {
   if (!isFacts(trigger)) return [];
   return Object.entries(trigger).flatMap(([word, value]) => {
     if (!KNOWN_WORDS.has(word)) return [word];
-    return ['all', 'any', 'if', 'unlockedBy', 'from', 'until'].includes(word) ? strangeWords(value) : [];
+    return ['all', 'any', 'if', 'unlockedBy', 'from', 'until', 'once'].includes(word)
+      ? strangeWords(value)
+      : [];
   });
 };

@@ -184,6 +184,36 @@ describe('doors, spawns and works of scenarios', () => {
     ]);
   });
 
+  test('what waits for a number of dead comes with the last of them, and once', () => {
+    const sc = onBoard(62, planOf(62).start[0]!);
+    const due = (): number => {
+      sc.play(t => spawnAt(t, 'turnEnd'));
+      return sc.told('appeared').filter(e => e.figure.type === 'hungry-soul').length;
+    };
+    sc.s.flags['killed living-bones'] = 9;
+    expect(due()).toBe(0);
+    sc.s.flags['killed living-bones'] = 10;
+    expect([due(), due()]).toEqual([1, 1]);
+  });
+
+  test('a Shield falls with others of a kind on the map, from that of an elite and 5 more, never below none', () => {
+    const sc = under(62);
+    const elite = monsterLine(sc.s, 'living-bones', 'elite').shield;
+    const shield = (): number => monsterLine(sc.s, 'hungry-soul', 'boss').shield;
+    const bones = (n: number): Figure => ({
+      ...(sc.figure('brute') as Figure),
+      id: `living-bones.${n}`,
+      type: 'living-bones',
+      kind: 'monster',
+      side: 'monsters',
+    });
+    expect([elite, shield()]).toEqual([1, 6]);
+    for (let n = 1; n <= 8; n++) {
+      sc.s.figures = { ...sc.s.figures, [`living-bones.${n}`]: bones(n) };
+      expect(shield()).toBe(Math.max(0, 6 - n));
+    }
+  });
+
   test('triggers know places and rounds', () => {
     const sc = under(1);
     sc.s.round = 4;

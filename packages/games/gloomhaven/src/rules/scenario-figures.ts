@@ -53,6 +53,17 @@ export const raiseOf = (s: S, type: string): Raise => {
   return raise;
 };
 
+/** A Shield that falls with others of a kind on the map: from that of an elite of its like, and more, to none. */
+export const fallingShield = (
+  s: S,
+  type: string,
+): { readonly like: string; readonly more: number } | undefined => {
+  const rule = named(s, 'fallingShield').find(r => r.kind === type);
+  if (rule === undefined) return undefined;
+  const others = Object.values(s.figures).filter(f => f.type === rule.per).length;
+  return { like: String(rule.like), more: Number(rule.extra) - others };
+};
+
 /** Conditions still work on it. */
 export const isUnhurtable = (s: S, f: F): boolean =>
   f.side === 'absent' || named(s, 'undamageable').some(r => r.kind === f.type);

@@ -25,7 +25,8 @@ const isDue = (s: S, def: SpawnDef, n: number, moment: string): boolean => {
   if (Array.isArray(when.characters) && !when.characters.includes(s.characters)) return false;
   if (when.until !== undefined && holdsTrigger(s, when.until)) return false;
   if (when.from !== undefined && !holdsTrigger(s, when.from)) return false;
-  if (at === 'turnEnd' && (s.flags[`spawned ${n}`] ?? 0) > 0) return false;
+  const isOnce = at === 'turnEnd' || when.once !== undefined;
+  if (isOnce && (s.flags[`spawned ${n}`] ?? 0) > 0) return false;
   return holdsTrigger(s, when);
 };
 

@@ -4,7 +4,7 @@ import type { Stats } from '../content/types.js';
 import { figures } from '../look.js';
 import { isOpen, type Scale, scaleOf } from '../options.js';
 import type { F, S } from '../state.js';
-import { raiseOf } from './scenario-figures.js';
+import { fallingShield, raiseOf } from './scenario-figures.js';
 import { addedToSummon } from './stickers.js';
 import { summonOf } from './summons.js';
 
@@ -116,7 +116,7 @@ export const monsterLine = (s: S, type: string, rank: F['rank'], plus = 0): Line
   const def = monsterOf(type);
   const rows = def.stats[rank ?? 'normal'] ?? def.stats.boss ?? def.stats.normal!;
   const level = Math.min(7, scale(s).monsterLevel + plus);
-  const line = lineOf(s, rows[level]!, def.flying === true);
+  const line = shielded(s, type, lineOf(s, rows[level]!, def.flying === true));
   const raise = raiseOf(s, type);
   if (raise.hp === 0) return line;
   return {
@@ -126,6 +126,12 @@ export const monsterLine = (s: S, type: string, rank: F['rank'], plus = 0): Line
     move: line.move === undefined ? undefined : line.move + raise.move,
     range: line.range === undefined ? undefined : line.range + raise.range,
   };
+};
+
+const shielded = (s: S, type: string, line: Line): Line => {
+  const falling = fallingShield(s, type);
+  if (falling === undefined) return line;
+  return { ...line, shield: Math.max(0, monsterLine(s, falling.like, 'elite').shield + falling.more) };
 };
 
 const numberIn = (s: S, value: Value | null): number | undefined => {

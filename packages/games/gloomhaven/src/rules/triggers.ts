@@ -73,6 +73,7 @@ const one = (s: S, word: string, value: Fact): boolean | undefined => {
     case 'section':
       return list(value).every(name => (isSection(s, name) ? sectionRevealed(s, name) : isRevealed(s, name)));
     case 'killed':
+      if (isFacts(value)) return (s.flags[`killed ${String(value.kind)}`] ?? 0) >= Number(value.n);
       return list(value).every(kind => (s.flags[`killed ${kind}`] ?? 0) > 0 && livingOf(s, kind) === 0);
     case 'allDead':
       return allDead(s, value);
@@ -179,6 +180,7 @@ export const holdsTrigger = (s: S, trigger: Fact | undefined): boolean => {
   if (Array.isArray(trigger)) return trigger.every(each => holdsTrigger(s, each));
   if (!isFacts(trigger)) return trigger === true;
   return Object.entries(trigger).every(([word, value]) => {
+    if (word === 'once' && isFacts(value)) return holdsTrigger(s, value);
     if (TIMES.has(word)) return true;
     if (word === 'all') return (value as readonly Fact[]).every(each => holdsTrigger(s, each));
     if (word === 'any') return (value as readonly Fact[]).some(each => holdsTrigger(s, each));

@@ -66,6 +66,7 @@ const line = (lang: Lang, text: Both, facts: Facts): string =>
         'inert',
         'within',
         'damage',
+        'per',
       ].map(name => [name, said(lang, facts[name] as Fact) || '–']),
     ),
   );

@@ -27,9 +27,10 @@ export const scenario62: ScenarioDef = {
       count: 1,
     },
   ],
-  rules: [{ rule: 'hungrySoul', extraShield: 5, shieldLessPer: 'other living-bones on the map', min: 0 }],
+  rules: [
+    { rule: 'fallingShield', kind: 'hungry-soul', like: 'living-bones', extra: 5, per: 'living-bones' },
+  ],
   treasures: [{ number: 59, contents: [{ randomItemDesign: 1 }] }],
-  marks: ['unplaced-monsters'],
   map: {
     size: [6, 13],
     revealed: [1],

@@ -93,7 +93,10 @@ export const RULES: Readonly<Record<string, Both>> = {
     'Its holder attacks the boss with PIERCE 4.',
     'Kto go ma, atakuje bossa z PRZEBICIEM 4.',
   ],
-  hungrySoul: ['A boss has a Shield while Living Bones stand.', 'Boss ma Tarczę, póki stoją Ożywione Kości.'],
+  fallingShield: [
+    'The boss has a strong Shield that falls by 1 for each of the others on the map: {per}.',
+    'Boss ma mocną Tarczę, słabszą o 1 za każdą inną taką figurę na planszy: {per}.',
+  ],
   immovable: ['{kind} cannot be moved.', '{kind}: nie da się przesunąć.'],
   indestructible: ['Cannot be destroyed: {what}.', 'Nie da się zniszczyć: {what}.'],
   interact: [
