@@ -34,7 +34,7 @@ test('with a bot as companion scenario 1 comes to its end as well', async () => 
 }, 300_000);
 
 test('a companion says what it means to do, without numbers, and takes a wish, which stands after a reload', async () => {
-  const page = await at.visit({ lang: 'pl' });
+  const page = await at.visit({ lang: 'pl', phone: true });
   await sitDown(page, 'bot');
   await toCards(page);
   const said = page.locator('.companions li', { hasText: /wcześnie|w środku rundy|późno|odpoczynek/ });

@@ -209,7 +209,10 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   /** What came of a turn in a few figures, beside its first line; empty if nothing did. */
   turnNote?(lang: Lang, events: readonly E[]): string;
   /** The name of a seat's piece and its colour token. */
-  seatLook(seat: string): {
+  seatLook(
+    seat: string,
+    view?: V,
+  ): {
     readonly name: Texts;
     readonly colour: string;
     readonly letter: Texts;
@@ -292,6 +295,8 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   readonly company?: Readonly<
     Partial<Record<'nobody' | 'friends', Readonly<Record<string, string | number | boolean>>>>
   >;
+  /** Whether an option means nothing with the others as they are: then it is not asked for. */
+  isMoot?(option: string, options: Readonly<Record<string, unknown>>): boolean;
   /** Options that suit a first game; the others stay as the game proposes them. */
   readonly firstGame: Readonly<Record<string, string | number | boolean>>;
   /** What a campaign has come to: the world, its parties and heroes. */

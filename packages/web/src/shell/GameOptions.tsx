@@ -44,6 +44,7 @@ export const GameOptions = (props: GameOptionsProps): ReactNode => {
     <div className="form-part">
       {optionFields(ui.options).map(([name, field]) => {
         if (field.kind === 'data' && field.default === null) return null; // comes from elsewhere: nothing to edit
+        if (ui.isMoot?.(name, optionsWith(ui, edits))) return null;
         if (!isSetting(field)) return <DataOptions key={name} {...props} name={name} field={field} />;
         const value = (edits[name] ?? field.default) as typeof field.default;
         return <Option key={name} {...{ ui, name, field, value }} set={x => set(name, x)} />;

@@ -19,7 +19,8 @@ export const Overview = ({ shot, man }: { shot: Shot; man: CameraMan }): ReactNo
   const go = (e: PointerEvent<SVGSVGElement>): void => {
     if (e.buttons === 0) return;
     const box = e.currentTarget.getBoundingClientRect();
-    man.moveTo({ x: world.x + (e.clientX - box.x) / scale, y: world.y + (e.clientY - box.y) / scale });
+    const near = box.width / world.width;
+    man.moveTo({ x: world.x + (e.clientX - box.x) / near, y: world.y + (e.clientY - box.y) / near });
   };
   return (
     <svg

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 
-/** A game's page that knows at any time how the table stands: some lines name a figure, and only the view says whose it is. */
+/** A game's page that knows at any time how the table stands: only the view says whose a figure is, and who leads which. */
 export const useSeated = (ui: GameUi, view: unknown): GameUi => {
   const known = useRef(view);
   known.current = view;
@@ -10,6 +10,7 @@ export const useSeated = (ui: GameUi, view: unknown): GameUi => {
       ...ui,
       actor: event => ui.actor(event, known.current),
       gain: event => ui.gain(event, known.current),
+      seatLook: seat => ui.seatLook(seat, known.current),
     }),
     [ui],
   );

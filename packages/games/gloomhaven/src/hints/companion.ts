@@ -3,7 +3,7 @@ import type { DeepReadonly, Msg } from '@potyczka/kernel';
 import type { Planned, Weights, Wish } from '@potyczka/kernel/register';
 import { cardOf } from '../content/index.js';
 import { fieldOf } from '../ground.js';
-import { enemiesOf, has, heroesIn } from '../look.js';
+import { enemiesOf, has, heroesIn, isFoe } from '../look.js';
 import type { F, S, Seat, State } from '../state.js';
 import type { TextId } from '../text/en.js';
 import { msg } from '../text/say.js';
@@ -105,7 +105,7 @@ export const wishes: Readonly<Record<string, Wish<State>>> = {
     label: msg('wish-first'),
     abouts: s =>
       Object.values(s.figures)
-        .filter(f => f.side === 'monsters')
+        .filter(isFoe)
         .map(f => ({ element: f.id, label: msg('wish-first-of', { figure: f.id }) })),
     weights: (w, about) => (about === undefined ? w : more({ [`foe ${about}`]: -1 })(w)),
   },

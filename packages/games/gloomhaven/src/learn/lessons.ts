@@ -63,7 +63,7 @@ export const lessons: readonly Lesson[] = [
     ['Two cards', 'Dwie karty'],
     [
       'Each round everybody chooses two cards in secret. The number of the leading card is your initiative: low numbers act first.',
-      'W każdej rundzie każdy wybiera w tajemnicy dwie karty. Liczba na karcie wiodącej to twoja inicjatywa: niskie działają pierwsze.',
+      'W każdej rundzie każdy wybiera w tajemnicy dwie karty. Liczba na karcie wiodącej to Twoja inicjatywa: niskie działają pierwsze.',
     ],
     ['ROUND-02', 'ROUND-06', 'INIT-03'],
     {
@@ -212,7 +212,7 @@ export const lessons: readonly Lesson[] = [
   ),
   lesson(
     'damage',
-    ['When you are hit', 'Gdy trafiają ciebie'],
+    ['When you are hit', 'Gdy trafiają Ciebie'],
     [
       'You may suffer the damage, or lose a card from your hand, or two discards, to be spared all of it.',
       'Możesz otrzymać obrażenia albo stracić kartę z ręki lub dwie odrzucone, by ich całkiem uniknąć.',
@@ -220,7 +220,7 @@ export const lessons: readonly Lesson[] = [
     ['DMG-01', 'DMG-02', 'EXH-01'],
     {
       task: task(
-        ['Decide what the hit costs you.', 'Zdecyduj, ile kosztuje cię trafienie.'],
+        ['Decide what the hit costs you.', 'Zdecyduj, ile kosztuje Cię trafienie.'],
         [
           'Two damage hurt less than a card early in the game.',
           'Na początku gry dwa obrażenia bolą mniej niż karta.',
@@ -312,7 +312,7 @@ export const lessons: readonly Lesson[] = [
         ['Choose one of the discards.', 'Wybierz jedną z odrzuconych kart.'],
         [
           'Every rest costs a card: they are your time.',
-          'Każdy odpoczynek kosztuje kartę: karty to twój czas.',
+          'Każdy odpoczynek kosztuje kartę: karty to Twój czas.',
         ],
       ),
     },
@@ -322,7 +322,7 @@ export const lessons: readonly Lesson[] = [
     ['Loot', 'Grabież'],
     [
       'Dead monsters leave money. End your turn on it, or use a Loot ability. It is yours alone.',
-      'Martwe potwory zostawiają pieniądze. Zakończ na nich turę albo użyj Grabieży. Są tylko twoje.',
+      'Martwe potwory zostawiają pieniądze. Zakończ na nich turę albo użyj Grabieży. Są tylko Twoje.',
     ],
     ['ATK-18', 'LOOT-01', 'LOOT-06'],
     {
@@ -342,7 +342,7 @@ export const lessons: readonly Lesson[] = [
     ['The end', 'Koniec'],
     [
       'When the last enemy falls the round is played to its end. Experience, gold and a battle goal that was met are yours, even if you were exhausted.',
-      'Gdy padnie ostatni wróg, rundę gra się do końca. Doświadczenie, złoto i spełniony cel bitewny są twoje, nawet po wyczerpaniu.',
+      'Gdy padnie ostatni wróg, rundę gra się do końca. Doświadczenie, złoto i spełniony cel bitewny są Twoje, nawet po wyczerpaniu.',
     ],
     ['END-08', 'END-09', 'END-14', 'EXH-06'],
     {

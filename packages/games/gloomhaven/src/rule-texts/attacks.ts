@@ -130,7 +130,7 @@ export const aoe = chapter('AOE', [
   [
     '03',
     'A grey hex is your own; such an attack is melee.',
-    'Szare pole to twoje pole; taki atak jest wręcz.',
+    'Szare pole to Twoje pole; taki atak jest wręcz.',
   ],
   ['04', 'Enemies on red hexes are affected.', 'Działa na wrogów na czerwonych polach.'],
   [

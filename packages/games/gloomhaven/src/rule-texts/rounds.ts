@@ -148,7 +148,7 @@ export const turn = chapter('TURN', [
   [
     '04',
     'An ally is any figure on your side, but never yourself.',
-    'Sojusznik to każda figurka po twojej stronie, ale nigdy ty.',
+    'Sojusznik to każda figurka po Twojej stronie, ale nigdy Ty.',
   ],
   [
     '05',

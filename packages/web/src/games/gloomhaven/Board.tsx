@@ -43,6 +43,11 @@ export const Board = (scene: Scene): ReactNode => {
       onFocus={look}
       onBlur={away}
     >
+      {hexes.length === 0 && (
+        <text className="scenario-title" fontSize={16} {...middleOf('0,0')}>
+          {figureName(lang, `scenario-${view.scenario}`)}
+        </text>
+      )}
       <Floor hexes={hexes} closed={closed} walls={view.walls} />
       {view.doors.map(door => (
         <Door key={door.id} door={door} />

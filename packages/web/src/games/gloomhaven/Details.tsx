@@ -73,7 +73,7 @@ const CardDetails = ({ lang, card }: { readonly lang: Lang; readonly card: `#${s
         </span>
       </span>
       {(['top', 'bottom'] as const).map(half => (
-        <section key={half} className={`half-text ${half}`}>
+        <section key={half} className={half === 'top' ? 'half-text' : 'half-text second'}>
           <h4>{w[half]}</h4>
           {text[half].map((line, i) => (
             <p key={`${i} ${line}`}>{line}</p>
@@ -137,6 +137,14 @@ const forecastLines = (lang: Lang, { kind, conditions, forecast }: FigureView): 
 const KindDetails = ({ kind, lang, view }: Props & { readonly kind: string }): ReactNode => {
   const w = WORDS[lang];
   const ability = view.abilities.find(a => a.kind === kind);
+  const own = view.figures.filter(f => f.type === kind);
+  if (!ability && own.every(f => f.kind === 'objective'))
+    return (
+      <Panel
+        title={figureName(lang, kind)}
+        lines={own.map(f => `${figureName(lang, f.id)}: ${w.hp} ${f.hp}/${f.max}`)}
+      />
+    );
   const { immunities = [], flying } = monsterOf(kind);
   return (
     <Panel

@@ -105,7 +105,7 @@ const Basics = ({ card, ...scene }: Scene & { readonly card: CardId }): ReactNod
             scene,
             `${card}/${half}/basic`,
             `${cardName(scene.lang, card)}: ${word} 2`,
-            `basic ${half}`,
+            half === 'top' ? 'basic' : 'basic second',
           )}
         >
           <Glyph name={glyph} size={18} /> 2
@@ -115,17 +115,18 @@ const Basics = ({ card, ...scene }: Scene & { readonly card: CardId }): ReactNod
   );
 };
 
-/** What the cards chosen so far come to. */
+/** What the cards chosen so far come to: the first leads. */
 const Initiative = ({ chosen, lit, lang }: Scene): ReactNode => {
-  for (const [element, options] of lit) {
-    if (!options.some(o => o.at[0] === element && chosen.has(o.key)) || !element.startsWith('#')) continue;
-    return (
-      <span className="initiative-note">
-        {WORDS[lang].initiative} <b>{cardOf(element as CardId).initiative}</b>
-      </span>
-    );
-  }
-  return null;
+  const [lead] = chosen;
+  const card = [...lit].find(([element, options]) =>
+    options.some(o => o.at[0] === element && o.key === lead),
+  )?.[0];
+  if (!card || !/^#(?!goal-)/.test(card)) return null;
+  return (
+    <span className="initiative-note">
+      {WORDS[lang].initiative} <b>{cardOf(card as CardId).initiative}</b>
+    </span>
+  );
 };
 
 const Held = ({ hero, ...scene }: HeroProps): ReactNode => {

@@ -14,7 +14,8 @@ import { WORDS } from './words.js';
 /** Whose turn comes when: portraits in order, those that are done at half strength. */
 const Track = (scene: Scene): ReactNode => {
   const { view, lang } = scene;
-  if (view.track.length === 0) return <p className="soft">{WORDS[lang].choosing}</p>;
+  if (view.track.length === 0)
+    return <p className="soft">{view.round > 0 ? WORDS[lang].choosing : WORDS[lang].preparing}</p>;
   return (
     <ol className="initiative">
       {view.track.map(entry => (

@@ -85,6 +85,12 @@ const HERO_COLOURS = ['#f2a33a', '#c48bf0', '#57c785', '#5fb3f3'];
 const HERO_PLATES: readonly PlateShape[] = ['hexagon', 'diamond', 'square', 'triangle'];
 const RANK_COLOURS = { normal: '#f1ebde', elite: '#f5c242', boss: '#ff8d84' } as const;
 
+/** Who is no monster like the others: on the heroes' side, or against everybody. */
+const SIDE_COLOURS: Readonly<Partial<Record<FigureView['side'], string>>> = {
+  heroes: '#8fd6c4',
+  third: '#d0a8ff',
+};
+
 /** The colour of a hero, by its place in the party. */
 export const heroColour = (view: View, id: string): string =>
   HERO_COLOURS[view.heroes.findIndex(h => h.id === id) % HERO_COLOURS.length] ?? '#d9dee6';
@@ -146,7 +152,7 @@ export const lookOf = (view: View, lang: Lang, figure: FigureView): Look => {
   const rank = figure.rank ?? 'normal';
   return {
     glyph,
-    colour: figure.side === 'heroes' ? '#8fd6c4' : RANK_COLOURS[rank],
+    colour: SIDE_COLOURS[figure.side] ?? RANK_COLOURS[rank],
     letter: rank === 'boss' ? '♛' : number,
     plate: 'disc',
     ring: rank === 'normal' ? 'one' : 'double',

@@ -1,4 +1,4 @@
-import { figureName, optionText, optionValueText, say, tell } from '@potyczka/gloomhaven/text';
+import { figureName, goalText, optionText, optionValueText, say, tell } from '@potyczka/gloomhaven/text';
 import { type Event, options, type Result, type View } from '@potyczka/gloomhaven/view';
 import type { GameUi } from '../game-ui.js';
 import { registered } from '../registered.js';
@@ -8,6 +8,7 @@ import { Details } from './Details.js';
 import { damageBy, heroOf, scores } from './deeds.js';
 import { Icon, Token } from './Icon.js';
 import { page } from './index.js';
+import { heroColour } from './looks.js';
 import { Mine } from './Mine.js';
 import { parts } from './Parts.js';
 import { People } from './People.js';
@@ -61,8 +62,10 @@ export const ui = registered<View, Event, Result>({
     next: { pl: 'Następna śmierć, wyczerpanie albo komnata', en: 'Next death, exhaustion or room' },
     previous: { pl: 'Poprzednia śmierć, wyczerpanie albo komnata', en: 'Previous death, exhaustion or room' },
   },
-  seatLook: seat => {
-    const hero = heroOf(seat);
+  seatLook: (seat, view) => {
+    const [own, another] = view?.heroes.filter(h => h.seat === seat) ?? [];
+    const hero = heroOf(own && !another ? own.id : seat);
+    if (hero && view && own) return { ...hero, colour: heroColour(view, own.id) };
     if (hero) return hero;
     const n = Number(seat.slice(1)) || 1;
     return {
@@ -80,6 +83,7 @@ export const ui = registered<View, Event, Result>({
   foresee: (lang, view, option) => {
     const { cost, odds, noTarget } = foreseenOf(option);
     const w = WORDS[lang];
+    if (option.at[0]?.startsWith('#goal-')) return goalText(lang, option.at[0]);
     if (noTarget) return w.noTarget;
     if (odds) {
       const figure = view.figures.find(f => f.id === option.at[0]);
@@ -89,7 +93,10 @@ export const ui = registered<View, Event, Result>({
     return cost === undefined ? '' : `${w.cost} ${cost}`;
   },
   headline: (lang, view) =>
-    `${figureName(lang, `scenario-${view.scenario}`)} · ${lang === 'pl' ? 'runda' : 'round'} ${view.round}`,
+    [
+      figureName(lang, `scenario-${view.scenario}`),
+      ...(view.round > 0 ? [`${lang === 'pl' ? 'runda' : 'round'} ${view.round}`] : []),
+    ].join(' · '),
   pieces: {
     of: option => (/^#[^/]+\/#/.test(option.key) ? option.at : null),
     ask: (whole, begun) => ({ id: 'ask-second', args: { ...whole.args, card: begun[0] ?? '' } }),
@@ -108,5 +115,6 @@ export const ui = registered<View, Event, Result>({
   Token,
   ruleTexts: () => import('@potyczka/gloomhaven/rule-texts'),
   lessons: async () => (await import('@potyczka/gloomhaven/learn')).lessons,
+  isMoot: (option, o) => /^hero[34]$/.test(option) && Number(option.slice(4)) > Number(o.heroes),
   firstGame: { players: 1, heroes: 2, scenario: '1' },
 });

@@ -71,7 +71,7 @@ export const CARD_WORDS = {
   lost: ['lost', 'utracona'],
   'no-recover': ['never recovered', 'nie do odzyskania'],
   kill: ['Kill', 'Zabij'],
-  turncoat: ['The enemy fights for you', 'Wróg walczy dla ciebie'],
+  turncoat: ['The enemy fights for you', 'Wróg walczy dla Ciebie'],
   disarmTrap: ['Disarm a trap', 'Rozbrój pułapkę'],
   trapEffect: ['The trap hurts another', 'Pułapka działa na innego'],
   obstacle: ['Create an obstacle', 'Stwórz przeszkodę'],
@@ -92,7 +92,7 @@ export const CARD_WORDS = {
   loseFlying: ['It loses Flying', 'Traci Latanie'],
   discardThisCard: ['Discard this card', 'Odrzuć tę kartę'],
   redistributeDamage: ['Distribute damage anew', 'Rozdziel obrażenia na nowo'],
-  redirectAttacks: ['Attacks on neighbours come to you', 'Ataki na sąsiadów trafiają w ciebie'],
+  redirectAttacks: ['Attacks on neighbours come to you', 'Ataki na sąsiadów trafiają w Ciebie'],
   modifierDeck: ['Clean the modifier deck', 'Oczyść talię modyfikatorów'],
   convert: ['Moves become something else', 'Ruchy stają się czymś innym'],
   anyOf: ['Any of several', 'Dowolne z kilku'],
@@ -151,7 +151,7 @@ export const IF_WORDS: Readonly<Record<string, Both>> = {
   melee: ['melee', 'wręcz'],
   ranged: ['ranged', 'dystansowy'],
   singleTarget: ['single target', 'jeden cel'],
-  targetNextToYourAlly: ['the target is adjacent to your ally', 'cel przylega do twojego sojusznika'],
+  targetNextToYourAlly: ['the target is adjacent to your ally', 'cel przylega do Twojego sojusznika'],
   targetAlone: ['the target is adjacent to none of its allies', 'cel nie przylega do swoich sojuszników'],
   targetHasAny: ['the target has {n}', 'cel ma stan: {n}'],
   has: ['has {n}', 'ma stan: {n}'],
@@ -187,7 +187,7 @@ export const IF_WORDS: Readonly<Record<string, Both>> = {
   attackerAdjacent: ['the attacker is adjacent', 'atakujący przylega'],
   attackerRank: ['rank of the attacker: {n}', 'ranga atakującego: {n}'],
   lootValue: ['Loot {n}', 'Grabież {n}'],
-  yourTurn: ['in your turn', 'w twojej turze'],
+  yourTurn: ['in your turn', 'w Twojej turze'],
 };
 
 /** Moments of bonuses and items. */
@@ -211,7 +211,7 @@ export const EVENT_WORDS: Readonly<Record<string, Both>> = {
   retaliates: ['When Retaliate works', 'Gdy działa Odwet'],
   turnStart: ['At the start of the turn', 'Na początku tury'],
   turnEnd: ['At the end of the turn', 'Na końcu tury'],
-  duringTurn: ['In your turn', 'W twojej turze'],
+  duringTurn: ['In your turn', 'W Twojej turze'],
   roundStart: ['At the start of the round', 'Na początku rundy'],
   roundEnd: ['At the end of the round', 'Na końcu rundy'],
   shortRest: ['On a short rest', 'Przy krótkim odpoczynku'],
@@ -239,7 +239,7 @@ export const EVENT_WORDS: Readonly<Record<string, Both>> = {
   allyUsesMedicalPack: ['When an ally uses a Medical Pack', 'Gdy sojusznik używa apteczki'],
   yourSummonDamagedByAttack: [
     'When your summon would be hurt',
-    'Gdy twój przywołaniec miał otrzymać obrażenia',
+    'Gdy Twój przywołaniec miał otrzymać obrażenia',
   ],
 };
 
@@ -251,7 +251,7 @@ export const COUNTER_WORDS: Readonly<Record<string, Both>> = {
   damageDealt: ['damage dealt', 'zadane obrażenia'],
   damageSuffered: ['damage suffered', 'otrzymane obrażenia'],
   damageTargetSuffered: ['damage the target suffered', 'obrażenia celu'],
-  hp: ['your HP', 'twoje PZ'],
+  hp: ['your HP', 'Twoje PZ'],
   hpMissing: ['HP you lack', 'brakujące PZ'],
   cardsLost: ['cards lost', 'utracone karty'],
   healedFigureMaxHp: ['maximum HP of the healed figure', 'maksymalne PZ leczonej figurki'],

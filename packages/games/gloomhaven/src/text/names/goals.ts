@@ -33,7 +33,7 @@ export const goals: Readonly<Record<string, Goal>> = {
     name: ['Neutralizer', 'Neutralizator'],
     text: [
       'Have a trap sprung or disarmed in your turn or your summon’s.',
-      'Niech w twojej turze lub turze twojego przywołańca pułapka zadziała lub zostanie rozbrojona.',
+      'Niech w Twojej turze lub turze Twojego przywołańca pułapka zadziała lub zostanie rozbrojona.',
     ],
   },
   plunderer: { name: ['Plunderer', 'Łupieżca'], text: ['Loot a treasure.', 'Złup skarb.'] },
@@ -69,7 +69,7 @@ export const goals: Readonly<Record<string, Goal>> = {
     name: ['Professional', 'Zawodowiec'],
     text: [
       'Use items at least as often as your level plus 2.',
-      'Użyj przedmiotów co najmniej tyle razy, ile wynosi twój poziom plus 2.',
+      'Użyj przedmiotów co najmniej tyle razy, ile wynosi Twój poziom plus 2.',
     ],
   },
   aggressor: {
