@@ -30,7 +30,6 @@ const PASSED_OVER: ReadonlySet<string> = new Set([
   'pushBlocked',
   'endWithin',
   'toward',
-  'chooseHexWithin',
   'aura',
   'rule',
 ]);
@@ -110,7 +109,7 @@ const statusOf = (x: unknown): Status => {
     status = 'not';
   if (ability.a === 'turncoat' && ability.byYou) status = 'mark'; // it acts by its card, not by the player
   for (const [field, value] of Object.entries(x)) {
-    if (PASSED_OVER.has(field)) status = worse(status, 'mark');
+    if (PASSED_OVER.has(field) && value !== 'chosenHex') status = worse(status, 'mark');
     if (field === 'effect' && Object.keys(value as object).some(name => !PLAYED_EFFECTS.has(name)))
       status = worse(status, 'mark');
     status = worse(status, statusOf(value));

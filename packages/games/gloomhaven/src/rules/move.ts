@@ -31,7 +31,7 @@ import { perform, runFor } from './perform.js';
 import { openDoor } from './rooms.js';
 import { abilityAt, type Running } from './running.js';
 import { fieldFor } from './scenario-rules.js';
-import { scale } from './statistics.js';
+import { scale, statistics } from './statistics.js';
 import { allHold, amount, isStraight } from './values.js';
 
 /** The other figures as a mover sees them. */
@@ -219,7 +219,8 @@ function* useMoveItem(t: T, run: Running, id: number): Proc<Give | undefined> {
 /** Move X of a hero, with everything that raises it. */
 export function* moveAbility(t: T, run: Running, ab: MoveAbility, gives: readonly Give[]): Proc<boolean> {
   const f = figure(t.s, run.me);
-  let points = amount(t.s, ab.n, { run }, ab.mod ?? 0);
+  // Move +0 of a summon that is granted it is its own Move (GLM-SUMM-02).
+  let points = ab.mod === undefined ? amount(t.s, ab.n, { run }) : (statistics(t.s, f).move ?? 0) + ab.mod;
   if (has(f, 'immobilize')) return false;
   const all = [...gives, ...(yield* moveBonuses(t, run))];
   for (const give of all) points += amount(t.s, give.add?.move, { run });

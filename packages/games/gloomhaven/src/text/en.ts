@@ -84,6 +84,7 @@ export const en = {
   'ask-control': 'Which enemy do you control?',
   'ask-swap': 'Who changes places?',
   'ask-teleport': 'To which hex?',
+  'ask-centre': 'Towards which hex?',
   'ask-trap': 'Where do you lay the trap?',
   'ask-trap-hex': 'Where is the trap laid?',
   'ask-disarm': 'Which trap do you disarm?',

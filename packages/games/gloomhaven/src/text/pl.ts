@@ -83,6 +83,7 @@ export const pl: Readonly<Record<TextId, string>> = {
   'ask-control': 'Którym wrogiem kierujesz?',
   'ask-swap': 'Kto zamienia się miejscami?',
   'ask-teleport': 'Na które pole?',
+  'ask-centre': 'Ku któremu polu?',
   'ask-trap': 'Gdzie kładziesz pułapkę?',
   'ask-trap-hex': 'Gdzie leży pułapka?',
   'ask-disarm': 'Którą pułapkę rozbrajasz?',

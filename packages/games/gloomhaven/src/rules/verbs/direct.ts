@@ -1,9 +1,12 @@
+import { sees, stepsFrom } from '@potyczka/geometry/hex';
+import { PASS, type Proc } from '@potyczka/kernel';
 import { type Condition, NEGATIVE, type On, type Token } from '../../content/abilities.js';
 import { fieldOf } from '../../ground.js';
-import { alliesOf, figure, has, isAlive, speaker } from '../../look.js';
+import { alliesOf, figure, has, hexOf, isAlive, speaker } from '../../look.js';
+import type { T } from '../../state.js';
 import { msg } from '../../text/say.js';
-import type { FigureId } from '../../vocabulary.js';
-import { figurePick, pick } from '../ask.js';
+import type { FigureId, Hex } from '../../vocabulary.js';
+import { figurePick, hexPick, type Pick, pick, skip } from '../ask.js';
 import { useBonus } from '../bonuses.js';
 import { gain, isNegative } from '../conditions.js';
 import { die, heal, suffer } from '../damage.js';
@@ -13,6 +16,7 @@ import { fire } from '../moments.js';
 import { whomToHeal } from '../monsters/index.js';
 import { force } from '../move.js';
 import { added, recipients } from '../recipients.js';
+import type { Running } from '../running.js';
 import { statistics } from '../statistics.js';
 import { amount } from '../values.js';
 import type { Play } from './index.js';
@@ -141,11 +145,26 @@ const forced = function* (
   return whom.length > 0;
 };
 
+/** The hex towards which they are all pulled. */
+function* chooseHex(t: T, run: Running, within: number): Proc<boolean> {
+  if (run.by === undefined) return false;
+  const { at } = figure(t.s, run.me);
+  const steps = stepsFrom(fieldOf(t.s), [at], within);
+  const picks: Pick[] = [];
+  for (let hex = 0 as Hex; hex < steps.length; hex++)
+    if (steps[hex]! >= 0 && (hex === at || sees(fieldOf(t.s), at, hex))) picks.push(hexPick(t.s, hex));
+  const key = yield* pick(t, run.by, 'GLM-PUSH-03', msg('ask-centre'), [skip(), ...picks]);
+  if (key === PASS) return false;
+  run.notes.chosen = hexOf(t.s, key);
+  return true;
+}
+
 const push: Play<'push'> = function* (t, run, ab, gives) {
   return yield* forced(t, run, ab, gives, 'push');
 };
 
 const pull: Play<'pull'> = function* (t, run, ab, gives) {
+  if (ab.chooseHexWithin !== undefined && !(yield* chooseHex(t, run, ab.chooseHexWithin))) return false;
   return yield* forced(t, run, ab, gives, 'pull');
 };
 
