@@ -64,17 +64,18 @@ class Player {
   }
 
   /** Waits until a question is answered; no if the table said why not instead. */
-  async went(before) {
-    for (let n = 0; n < 600; n++) {
+  async went(before, most = 400) {
+    for (let n = 0; n < most; n++) {
       if ((await this.mark()) !== before && (await this.page.locator('.ask .problem').count()) === 0)
         return true;
       if ((await this.page.locator('.ask .problem').count()) > 0) return false;
       await this.page.waitForTimeout(50);
     }
+    if (most < 400) return false;
     throw new Error(`nothing happens: ${before}`);
   }
 
-  /** Drags the piece in hand towards the middle of the table; puts it down if that is allowed. */
+  /** Drags the piece in hand towards the middle of the table, less far if need be; whether it was let go where it may. */
   async drag(nth) {
     const { page } = this;
     const box = await page.locator('.placing-piece > .placing-grip').first().boundingBox();
@@ -96,21 +97,20 @@ class Player {
       await this.judged();
       if ((await page.locator('.placing-piece.refused').count()) === 0) break;
     }
+    const isLegal = (await page.locator('.placing-piece.refused').count()) === 0;
     await page.mouse.up();
-    await this.judged();
-    return (await page.locator('.ask .confirm:enabled').count()) > 0;
+    return isLegal;
   }
 
+  /** A mouse that lets a leader go has mostly said it all; where that is not allowed, a proposal is taken. */
   async place(nth) {
     const { page } = this;
     const before = await this.mark();
-    const isDragged = await this.drag(nth);
-    this.done[isDragged ? 'drag' : 'proposal']++;
-    if (!isDragged)
-      for (let n = 0; n < 12 && (await page.locator('.ask .confirm:enabled').count()) === 0; n++) {
-        await page.locator('.placing-bar button').nth(1).click();
-        await this.judged();
-      }
+    const isLegal = await this.drag(nth);
+    this.done[isLegal ? 'drag' : 'proposal']++;
+    // A piece goes to the nearest place that is allowed; what faces somewhere may still be turned.
+    if (await this.went(before, isLegal ? 30 : 15)) return;
+    if (!isLegal) await page.locator('.placing-bar button').nth(1).click();
     await page.locator('.ask .confirm:enabled').first().click();
     if (await this.went(before)) return;
     throw new Error(`refused: ${await page.locator('.ask .problem').innerText()}`);

@@ -29,6 +29,7 @@ const ELSEWHERE: ReadonlySet<KeywordId> = new Set<KeywordId>([
   'divulge',
   'equip',
   'flawed',
+  'flexible-response',
   'graffiti-tokens',
   'heavy-weapon-team',
   'leader',

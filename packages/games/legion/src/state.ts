@@ -119,7 +119,7 @@ export interface Side {
 /** An objective or condition token on the battlefield. */
 export interface TokenAt {
   id: TokenId;
-  kind: 'objective' | 'condition' | 'smoke' | 'charge' | 'graffiti' | 'bane' | 'cart';
+  kind: 'objective' | 'condition' | 'smoke' | 'charge' | 'graffiti' | 'bane' | 'cart' | 'mission';
   x: number;
   y: number;
   z: number;

@@ -73,6 +73,10 @@ function* missingUpgrades(army: Draft, n: number): Generator<Fault> {
   const carries = (slot: UpgradeCard['type']) => upgrades.some(id => upgradeCard(id).type === slot);
   if (keywords?.['heavy-weapon-team'] && !carries('heavy-weapon'))
     yield { at, refusal: no('LEG-KWU-HWT-01', 'army-needs', { name, slot: 'heavy-weapon' }) };
+  const heavy = upgrades.filter(id => upgradeCard(id).type === 'heavy-weapon').length;
+  // not from the rulebook: Flexible Response X
+  if (heavy < Number(keywords?.['flexible-response'] ?? 0))
+    yield { at, refusal: no('LEG-ARMY-10', 'army-needs', { name, slot: 'heavy-weapon' }) };
   if (keywords?.programmed && !carries('programming'))
     yield { at, refusal: no('LEG-KWU-PROGRAMMED-01', 'army-needs', { name, slot: 'programming' }) };
   const equip = typeof keywords?.equip === 'object' ? (keywords.equip.of ?? []) : [];

@@ -57,7 +57,7 @@ function* placeOneToken(t: T, who: Seat, apart: Apart, special: Partial<TokenAt>
   if (spots.length === 0) return false;
   const at = yield* t.place(who, {
     rule: 'LEG-SETUP-14',
-    ask: msg('ask-token'),
+    ask: msg('ask-token', { kind: apart.kind }),
     judge: p => judgeToken(t.s, { x: p.x, y: p.y }, apart),
     propose: () => spots,
     show: p => ({ label: msg('end-label', { x: Math.round(p.x / 100), y: Math.round(p.y / 100) }) }),

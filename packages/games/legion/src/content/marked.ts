@@ -7,8 +7,6 @@ export const MARKED: Readonly<
 > = {
   unit: {
     mark: [
-      'c-3po-golden-god',
-      'clone-commandos',
       'clone-commandos-delta-squad',
       'drk-1-sith-probe-droids',
       'ewok-skirmishers',
@@ -19,8 +17,6 @@ export const MARKED: Readonly<
       'imperial-death-troopers-imperial-remnant',
       'nr-n99-persuader-class-tank-droid-prototype-tank-droid',
       'omega-mascot-of-the-99th',
-      'raddaugh-gnasp-fluttercraft-attack-craft',
-      'range-troopers',
       'rebel-pathfinders',
       'stormtroopers-heavy-response-unit',
     ],

@@ -2,14 +2,13 @@ import type { Proc } from '@potyczka/kernel';
 import { isAtRange, seeEachOther } from '../ground.js';
 import type { AttackCtx, Keyword, Me } from '../moments.js';
 import { askAmount } from '../rules/ask.js';
-import { countedDefence, pierceLeft, spendDefenceSurges, surgeBlocks } from '../rules/attack/defence.js';
+import { rollForOther } from '../rules/attack/guard.js';
 import { spend, spendable } from '../rules/tokens.js';
-import { suffer } from '../rules/wounds.js';
 import { hasKeyword, isNamed, isTrooper } from '../sheet.js';
-import { type S, type T, unitCardOf, unitOf } from '../state.js';
+import { type S, type T, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
-import { happens, worth } from '../values.js';
-import { DEFENCE_DICE, type UnitId } from '../vocabulary.js';
+import { worth } from '../values.js';
+import type { UnitId } from '../vocabulary.js';
 
 /** LEG-KWU-GUARDIAN-01, -06: another friendly trooper at range 1 and in sight, itself without Guardian. */
 const protects = (s: S, c: AttackCtx, me: Me): boolean => {
@@ -49,7 +48,7 @@ export const guardian: Keyword = {
         });
         t.emit({ type: 'cancelled', hits: n, crits: 0, by: 'guardian' }, 'LEG-KWU-GUARDIAN-02');
         const spared = yield* dodgeForGuardian(t, unit);
-        yield* rollGuardian(t, c, unit, n - spared);
+        yield* rollForOther(t, c, unit, n - spared);
       },
     },
   },
@@ -70,23 +69,4 @@ function* dodgeForGuardian(t: T, unit: UnitId): Proc<number> {
   yield* spend(t, unit, 'dodge', 'guardian', 'LEG-KWU-SORESU-03');
   t.emit({ type: 'used', unit, keyword: `soresu:${unit}`, in: 'attack' }, 'LEG-KWU-SORESU-03');
   return 1;
-}
-
-/** LEG-KWU-GUARDIAN-03, -04, -09, -10 */
-function* rollGuardian(t: T, c: AttackCtx, unit: UnitId, dice: number): Proc {
-  if (dice === 0) return;
-  const { die } = unitCardOf(t.s, unitOf(t.s, unit));
-  const faces = countedDefence(t.rollMany('LEG-KWU-GUARDIAN-03', DEFENCE_DICE[die], dice));
-  t.emit({ type: 'defence-rolled', unit, faces, by: 'guardian' }, 'LEG-KWU-GUARDIAN-03');
-  yield* happens(t, 'guardRolled', { ...c, s: t.s, guard: unit, surges: faces.surge });
-  const converted = surgeBlocks(t.s, unit)
-    ? faces.surge
-    : faces.surge > 0
-      ? yield* spendDefenceSurges(t, unit, faces.surge)
-      : 0;
-  const blocks = faces.block + converted;
-  const may = worth('mayPierce', true, { ...c, dice: unit });
-  const pierced = may ? Math.min(pierceLeft(t.s), blocks) : 0;
-  if (pierced > 0) t.emit({ type: 'pierced', n: pierced, unit }, 'LEG-KWU-GUARDIAN-09');
-  yield* suffer(t, unit, dice - blocks + pierced, 'LEG-KWU-GUARDIAN-04', c.by);
 }

@@ -33,6 +33,7 @@ import { beam, fireSupport, gunslinger } from './further-pools.js';
 import { guardian } from './guardian.js';
 import { hunted } from './hunted.js';
 import { immuneMelee } from './immune-melee.js';
+import { advancedTargeting, attackRun, completeTheMission, divineInfluence } from './later-boxes.js';
 import { ai, barrage, juyo, override, plodding, sentinel, spur, stationary } from './limits.js';
 import { cycle, reconfigure, repair, treat } from './mending.js';
 import { bounty, latentPower, secretMission } from './missions.js';
@@ -91,6 +92,10 @@ import { arsenal, cumbersome, fixed, immuneRange1, noncombatant, sidearm, spray 
 
 /** Every keyword that is played; a file of this folder for each, or for a small family. */
 const ALL: readonly Keyword[] = [
+  advancedTargeting,
+  attackRun,
+  completeTheMission,
+  divineInfluence,
   scatter,
   towCable,
   arm,

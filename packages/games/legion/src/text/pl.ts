@@ -23,7 +23,11 @@ export const pl: Readonly<Record<TextId, string>> = {
   'veto-label': 'Odrzuć: {card_label}',
   'ask-piece': 'Na którym elemencie terenu kładziesz żeton celu?',
   'piece-label': '{piece_label}',
-  'ask-token': 'Gdzie kładziesz żeton celu?',
+  'ask-attack-run': 'Czy {unit} w tej aktywacji przyspiesza, czy zwalnia?',
+  'faster-label': 'Prędkość +1',
+  'slower-label': 'Prędkość −1',
+  'ask-token':
+    'Gdzie kładziesz żeton {kind, select, condition {warunków} bane {Bane’a} mission {misji} other {celu}}?',
   'ask-deploy-which': 'Który oddział wystawiasz?',
   'ask-deploy': 'Gdzie staje {unit}?',
   'unit-label': '{unit_label}',
@@ -143,6 +147,7 @@ export const pl: Readonly<Record<TextId, string>> = {
   'ask-sabotage': 'Ile żetonów obrażeń ma tam leżeć?',
   'wounds-label':
     '{wounds, plural, one {# żeton obrażeń} few {# żetony obrażeń} many {# żetonów obrażeń} other {# żetonu obrażeń}}',
+  'one-pool-only': 'Po Zaawansowanym celowaniu obrońca jest tylko jeden.',
   'no-token-here': 'Lider nie dotyka żetonu celu.',
   'cannot-claim': 'Mogą to zrobić tylko żołnierze na małych podstawkach.',
   'nothing-claimed': 'Oddział niczego nie pozyskał.',

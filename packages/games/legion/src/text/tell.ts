@@ -35,7 +35,7 @@ const markArgs = (mark: string): Args => {
   if (name) return { what: prefix, keyword: name };
   const source =
     card ?? mark.split('@')[1] ?? /^(?:arm|only|used):((?:command|upgrade):[^:~]+)/.exec(mark)?.[1];
-  return source === undefined ? { what: 'none' } : { what: 'card', keyword: source };
+  return source === undefined ? { what: mark } : { what: 'card', keyword: source };
 };
 
 const argsOf = (e: Event): Args => {
@@ -55,6 +55,7 @@ const argsOf = (e: Event): Args => {
   }
   if (e.type === 'mark' || e.type === 'unmark') Object.assign(args, markArgs(e.mark));
   if (e.type === 'mark') args.n = e.as.n;
+  if (e.type === 'token-placed') args.kind = e.token.kind;
   if (e.type === 'game-over') args.winner = e.winner ?? 'p1';
   return args;
 };

@@ -18,6 +18,7 @@ const SIGNS = {
   graffiti: 'rank-3',
   bane: 'rank-3',
   cart: 'land-mine',
+  mission: 'crosshair',
 } as const;
 
 /** LEG-BATTLE-10: a bomb cart from above, its handle behind, its front to the right. */

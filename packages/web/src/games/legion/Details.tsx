@@ -13,7 +13,10 @@ type DetailsProps = Scene & { readonly element: string };
 /** Which elements have details: units and cards as soon as the hand rests on them. */
 export const detailsOf = (element: string): 'rest' | 'click' | null => {
   if (/^p\d-\d+-/.test(element) || /^#p\d-/.test(element)) return 'rest';
-  if (/-[abc]\d+$/.test(element) || /^(objective|condition|smoke|charge|graffiti|bane|cart)-/.test(element))
+  if (
+    /-[abc]\d+$/.test(element) ||
+    /^(objective|condition|smoke|charge|graffiti|bane|cart|mission)-/.test(element)
+  )
     return 'click';
   return null;
 };

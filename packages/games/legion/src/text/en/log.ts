@@ -24,7 +24,8 @@ export const log: Log = {
   vetoed: '{who} discards {card_label}.',
   kept: '{who} discards nothing.',
   battle: 'The battle: {objective_label}, {deployment_label}, {condition_label}.',
-  'token-placed': 'A token is placed.',
+  'token-placed':
+    '{kind, select, objective {An objective token is placed.} condition {A condition token is placed.} smoke {Smoke is laid.} charge {A charge is laid.} graffiti {A graffiti token is placed.} bane {A Bane token is placed.} mission {A mission token is placed.} cart {A bomb cart takes its place.} other {A token is placed.}}',
   barricade: '{who} puts up a barricade.',
   'token-removed': 'A token is removed.',
   'token-moved': 'A claimed token goes along.',
@@ -83,7 +84,7 @@ export const log: Log = {
     '{keyword} is rolled for {unit}: {good, plural, =0 {nothing happens} one {# result counts} other {# results count}}.',
   swapped: '{unit} swaps an upgrade card.',
   'card-token': 'Tokens on a card of {unit} change.',
-  mark: '{what, select, given {{unit} has {keyword}{n, plural, =0 {} other { #}} for a time.} weapons {The weapons of {unit} have {keyword}{n, plural, =0 {} other { #}} for a time.} taken {{unit} loses {keyword} for a time.} card {{keyword} is now in force for {unit}.} other {An effect is now in force for {unit}.}}',
+  mark: '{what, select, given {{unit} has {keyword}{n, plural, =0 {} other { #}} for a time.} weapons {The weapons of {unit} have {keyword}{n, plural, =0 {} other { #}} for a time.} taken {{unit} loses {keyword} for a time.} card {{keyword} is now in force for {unit}.} scouted {{unit} has scouted ahead.} reserve {{unit} waits in reserve.} reinforces {{unit} is to reinforce.} wheel {{unit} is in wheel mode.} spur {{unit} is spurred on.} pushed {{unit} is pushed.} distracted {{unit} is distracted.} held-back {{unit} is held back.} acts-next {{unit} acts next.} moved-this-round {{unit} has moved this round.} other {An effect is now in force for {unit}.}}',
   unmark: '{what, select, card {{keyword} ends for {unit}.} other {An effect ends for {unit}.}}',
   rank: `{unit} changes its rank: ${RANK}.`,
   used: '{what, select, full-move {{unit} has made a full move.} compulsory {{unit} has made its compulsory move.} clone-sharing {{unit} uses a token of other clones.} other {{unit} uses {keyword}.}}',

@@ -22,7 +22,8 @@ export const log: Log = {
   vetoed: '{who} odrzuca kartę {card_label}.',
   kept: '{who} nic nie odrzuca.',
   battle: 'Bitwa: {objective_label}, {deployment_label}, {condition_label}.',
-  'token-placed': 'Żeton trafia na pole bitwy.',
+  'token-placed':
+    '{kind, select, objective {Żeton celu trafia na pole bitwy.} condition {Żeton warunków trafia na pole bitwy.} smoke {Pojawia się dym.} charge {Ładunek trafia na pole bitwy.} graffiti {Żeton graffiti trafia na pole bitwy.} bane {Żeton Bane’a trafia na pole bitwy.} mission {Żeton misji trafia na pole bitwy.} cart {Wózek z bombą zajmuje miejsce.} other {Żeton trafia na pole bitwy.}}',
   barricade: '{who} stawia barykadę.',
   'token-removed': 'Żeton znika z pola bitwy.',
   'token-moved': 'Pozyskany żeton rusza z oddziałem.',
@@ -81,7 +82,7 @@ export const log: Log = {
     'Rzut za kartę {keyword}, {unit}: {good, plural, =0 {bez skutku} one {liczy się # wynik} few {liczą się # wyniki} many {liczy się # wyników} other {liczy się # wyniku}}.',
   swapped: '{unit} wymienia kartę ulepszenia.',
   'card-token': 'Żetony na karcie {unit_gen} się zmieniają.',
-  mark: '{what, select, given {{unit} ma na pewien czas zdolność {keyword}{n, plural, =0 {} few { #} many { #} other { #}}.} weapons {Broń {unit_gen} ma na pewien czas zdolność {keyword}{n, plural, =0 {} few { #} many { #} other { #}}.} taken {{unit} traci na pewien czas zdolność {keyword}.} card {{unit}: działa karta {keyword}.} other {{unit}: efekt zaczyna działać.}}',
+  mark: '{what, select, given {{unit} ma na pewien czas zdolność {keyword}{n, plural, =0 {} few { #} many { #} other { #}}.} weapons {Broń {unit_gen} ma na pewien czas zdolność {keyword}{n, plural, =0 {} few { #} many { #} other { #}}.} taken {{unit} traci na pewien czas zdolność {keyword}.} card {{unit}: działa karta {keyword}.} scouted {{unit} ma za sobą zwiad.} reserve {{unit} czeka w rezerwie.} reinforces {{unit} wejdzie jako posiłki.} wheel {{unit} jedzie w trybie koła.} spur {{unit} rusza szybciej.} pushed {{unit} zostaje popchnięty.} distracted {{unit} zostaje rozproszony.} held-back {{unit} zostaje w odwodzie.} acts-next {{unit} działa jako następny.} moved-this-round {{unit} ma za sobą ruch w tej rundzie.} other {{unit}: efekt zaczyna działać.}}',
   unmark:
     '{what, select, card {{unit}: karta {keyword} przestaje działać.} other {{unit}: efekt przestaje działać.}}',
   rank: `{unit} zmienia rangę: ${RANK}.`,

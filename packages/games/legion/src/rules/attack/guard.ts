@@ -1,0 +1,26 @@
+import type { Proc } from '@potyczka/kernel';
+import type { AttackCtx } from '../../moments.js';
+import { type T, unitCardOf, unitOf } from '../../state.js';
+import { happens, worth } from '../../values.js';
+import { DEFENCE_DICE, type UnitId } from '../../vocabulary.js';
+import { suffer } from '../wounds.js';
+import { countedDefence, pierceLeft, spendDefenceSurges, surgeBlocks } from './defence.js';
+
+/** LEG-KWU-GUARDIAN-03, -04, -09, -10: a unit rolls for results that it has taken from another, and suffers what is left. */
+export function* rollForOther(t: T, c: AttackCtx, unit: UnitId, dice: number): Proc {
+  if (dice === 0) return;
+  const { die } = unitCardOf(t.s, unitOf(t.s, unit));
+  const faces = countedDefence(t.rollMany('LEG-KWU-GUARDIAN-03', DEFENCE_DICE[die], dice));
+  t.emit({ type: 'defence-rolled', unit, faces, by: 'guardian' }, 'LEG-KWU-GUARDIAN-03');
+  yield* happens(t, 'guardRolled', { ...c, s: t.s, guard: unit, surges: faces.surge });
+  const converted = surgeBlocks(t.s, unit)
+    ? faces.surge
+    : faces.surge > 0
+      ? yield* spendDefenceSurges(t, unit, faces.surge)
+      : 0;
+  const blocks = faces.block + converted;
+  const may = worth('mayPierce', true, { ...c, dice: unit });
+  const pierced = may ? Math.min(pierceLeft(t.s), blocks) : 0;
+  if (pierced > 0) t.emit({ type: 'pierced', n: pierced, unit }, 'LEG-KWU-GUARDIAN-09');
+  yield* suffer(t, unit, dice - blocks + pierced, 'LEG-KWU-GUARDIAN-04', c.by);
+}
