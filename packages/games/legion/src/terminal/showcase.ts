@@ -28,11 +28,12 @@ const armyOf = ({ faction, force }: Frame, units: readonly ArmyUnit[], n: number
 const dressed = (frame: Frame, card: UnitCard): ArmyUnit => {
   const equip = card.keywords?.equip;
   const own = typeof equip === 'object' ? (equip.of ?? []) : [];
-  const first = (type: UpgradeCard['type']): string[] =>
+  const first = (type: UpgradeCard['type'], n = 1): string[] =>
     UPGRADES.filter(u => u.type === type && !judgeUpgrade(frame, card, u))
-      .slice(0, 1)
+      .slice(0, n)
       .map(u => u.id);
-  const heavy = card.keywords?.['heavy-weapon-team'] ? first('heavy-weapon') : [];
+  const isTeam = card.keywords?.['heavy-weapon-team'] !== undefined;
+  const heavy = first('heavy-weapon', isTeam ? 1 : Number(card.keywords?.['flexible-response'] ?? 0));
   const programme = card.keywords?.programmed ? first('programming') : [];
   return { unit: card.id, upgrades: [...new Set([...own, ...heavy, ...programme])] };
 };
