@@ -23,6 +23,7 @@ export const frameOf = (text: string): Buffer => {
     frame[1] = IN_EIGHT_BYTES;
     frame.writeBigUInt64BE(BigInt(length), 2);
   }
-  frame.write(text, head);
+  // Where each character is one byte, as in most messages, they are copied as they are.
+  frame.write(text, head, length === text.length ? 'latin1' : 'utf8');
   return frame;
 };

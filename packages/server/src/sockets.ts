@@ -7,6 +7,7 @@ import { frameOf } from './frames.js';
 import { guestName } from './identity.js';
 import { Buckets, Counts } from './limits.js';
 import type { Metrics } from './metrics.js';
+import { Outbox } from './outbox.js';
 import type { Settings } from './settings.js';
 import { Incoming, overdue, type Sender } from './unfinished.js';
 import { writeMessage } from './written.js';
@@ -27,8 +28,6 @@ const SLOW_BYTES = 4_000_000;
 /** When this many bytes wait for all together, those who read most slowly have to. */
 const WAITING_BYTES = 128_000_000;
 const LOOK_MS = 1000;
-/** So many are written to in one round of the event loop. */
-const SENT_AT_ONCE = 200;
 /** A message has to come in whole within this time, in milliseconds: a record through a slow line needs some. */
 const WHOLE_MS = 30_000;
 /** So many bytes of messages that have not ended may wait for the rest. */
@@ -78,10 +77,8 @@ export class Sockets {
   private readonly bytesOfPerson: Buckets;
   private readonly bytesOfAddress: Buckets;
   private readonly timers: readonly NodeJS.Timeout[];
-  /** Who is to be sent something at the end of this round of the event loop. */
-  private readonly holding = new Set<WebSocket>();
-  /** Those of them who wait for an answer: where there is a crowd, they come first. */
-  private readonly answered = new Set<WebSocket>();
+  /** An answer and the news that come with it leave together: one call of the system instead of several. */
+  private readonly outbox = new Outbox<WebSocket>(socket => this.send(socket));
 
   constructor(
     private readonly service: Service,
@@ -172,20 +169,24 @@ export class Sockets {
   }
 
   reply(socket: WebSocket, reply: Reply): void {
-    this.answered.add(socket);
-    this.write(socket, frameOf(writeMessage(reply)));
+    if (this.isHeld(socket, frameOf(writeMessage(reply)))) this.outbox.addAnswer(socket);
   }
 
   /** Sends a message, unless the other side reads too slowly. */
   private write(socket: WebSocket, frame: Buffer): void {
-    if (socket.readyState !== socket.OPEN) return;
+    if (this.isHeld(socket, frame)) this.outbox.add(socket);
+  }
+
+  private isHeld(socket: WebSocket, frame: Buffer): boolean {
+    const open = this.open.get(socket);
+    if (!open || socket.readyState !== socket.OPEN) return false;
     if (socket.bufferedAmount > SLOW_BYTES) {
       this.drop('slow');
       socket.terminate();
-      return;
+      return false;
     }
-    this.open.get(socket)?.held.push(frame);
-    this.hold(socket);
+    open.held.push(frame);
+    return true;
   }
 
   /** Also for those to whom nothing is written any more, and whose unread bytes are each few but together many. */
@@ -213,27 +214,6 @@ export class Sockets {
     for (const { socket } of overdue(this.open.values(), limits, now)) {
       this.drop('unfinished');
       socket.terminate();
-    }
-  }
-
-  /** An answer and the news that come with it leave together: one call of the system instead of several. */
-  private hold(socket: WebSocket): void {
-    if (this.holding.size === 0) setImmediate(() => this.flush());
-    this.holding.add(socket);
-  }
-
-  /** A crowd is written to a part at a time: whoever asks something meanwhile is not kept waiting by all of it. */
-  private flush(): void {
-    let left = SENT_AT_ONCE;
-    if (this.holding.size > SENT_AT_ONCE) for (const socket of this.answered) this.send(socket);
-    this.answered.clear();
-    for (const socket of this.holding) {
-      if (left-- === 0) {
-        setImmediate(() => this.flush());
-        return;
-      }
-      this.holding.delete(socket);
-      this.send(socket);
     }
   }
 

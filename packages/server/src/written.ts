@@ -14,7 +14,7 @@ const textOf = (x: unknown): string | undefined => {
 };
 
 const hasShared = (value: object): boolean => {
-  for (const part of Object.values(value)) if (isShared(part)) return true;
+  for (const name in value) if (isShared((value as Record<string, unknown>)[name])) return true;
   return false;
 };
 

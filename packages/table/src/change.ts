@@ -17,6 +17,7 @@ export type Change =
 export type Had = Record<string, unknown>;
 
 const GONE: Change = [];
+const NONE: ReadonlySet<string> = new Set();
 
 const isData = (x: unknown): x is object => typeof x === 'object' && x !== null;
 const isObject = (x: unknown): x is Had => isData(x) && !Array.isArray(x);
@@ -129,6 +130,9 @@ interface Moved {
 export class Advance {
   private readonly known = new Map<object, Moved>();
 
+  /** `apart`: members that are told in another way. */
+  constructor(private readonly apart: ReadonlySet<string> = NONE) {}
+
   /** What somebody has who has just been shown everything. */
   first(shown: object): Had {
     const had: Had = {};
@@ -139,15 +143,20 @@ export class Advance {
   /** Brings what somebody has up to date; gives back what had to be changed, or undefined if nothing had. */
   of(had: Had, shown: object, isInner = false): Readonly<Record<string, Change>> | undefined {
     let change: Record<string, Change> | undefined;
+    let count = 0;
     // Not by lists of names: with every answer this runs through everything that anybody sees.
     for (const name in shown) {
       const member = (shown as Had)[name];
-      if (member === undefined || had[name] === member) continue;
+      if (member === undefined || (!isInner && this.apart.has(name))) continue;
+      count++;
+      if (had[name] === member) continue;
       const what = this.member(had, name, member, isInner);
       if (!what) continue;
       change ??= {};
       put(change, name, what);
     }
+    // By now whatever is shown is there: if nothing else is, nothing has gone.
+    if (Object.keys(had).length === count) return change;
     for (const name in had) {
       if (memberOf(shown, name) !== undefined) continue;
       delete had[name];

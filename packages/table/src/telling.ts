@@ -31,6 +31,8 @@ interface Step {
 }
 
 const NOTHING: Change = {};
+/** The time goes with every change, and a question is told whole. */
+const APART: ReadonlySet<string> = new Set(['now', 'mine'] satisfies (keyof Now)[]);
 
 /**
  * Where so many look on, spectators are told what came in so many milliseconds together, the more of them the
@@ -72,7 +74,7 @@ export class Telling {
     if (takesChanges) this.publish(deps, undefined, as, watcher);
     const now = this.live.now(identity, deps);
     if (!takesChanges) return { now, version: undefined };
-    const { version } = this.step(as, now, new Advance());
+    const { version } = this.step(as, now, new Advance(APART));
     looking.seen = { as, version };
     return { now, version };
   }
@@ -116,16 +118,17 @@ export class Telling {
     return false;
   }
 
-  private step(as: Audience, { now: _, mine, ...told }: Now, advance: Advance): Step {
+  private step(as: Audience, now: Now, advance: Advance): Step {
+    const { mine } = now;
     const shown = this.audiences.get(as) ?? { version: 0, had: undefined, mine: null };
     this.audiences.set(as, shown);
     const isSameQuestion = shown.mine === mine;
     shown.mine = mine;
     if (!shown.had) {
-      shown.had = advance.first(told);
+      shown.had = advance.first(now);
       return { base: undefined, version: ++shown.version, change: undefined };
     }
-    const inside = advance.of(shown.had, told);
+    const inside = advance.of(shown.had, now);
     const change: Change | undefined = isSameQuestion ? inside : { ...inside, mine: [mine] };
     const base = shown.version;
     if (change) shown.version++;
@@ -149,7 +152,7 @@ class Round {
   private readonly nows = new Map<Audience, Now>();
   private readonly steps = new Map<Audience, Step>();
   private readonly pushes = new Map<string, Push>();
-  private readonly advance = new Advance();
+  private readonly advance = new Advance(APART);
   private opened: unknown;
 
   constructor(

@@ -7,7 +7,7 @@ test('servers and a store full of sleeping matches can be measured; the figures 
   const amount = {
     contest: { matches: 2, few: 1, rounds: 1, pacedRounds: 1, pauseMs: 10 },
     withPeer: false,
-    real: { tables: 1, decisions: 8, spectators: 2, watched: 4 },
+    real: { tables: 1, decisions: 8, warm: 1, spectators: 2, watched: 4 },
     idle: { matches: 4, different: 2, decisions: 20, people: 1, woken: 2 },
   };
   await measureServer(amount, figure => figures.push(figure));

@@ -26,7 +26,7 @@ export interface Amount {
 const WHOLE: Amount = {
   contest: { matches: 500, few: 150, rounds: 7, pacedRounds: 3, pauseMs: 500 },
   withPeer: true,
-  real: { tables: 20, decisions: 100, spectators: 1000, watched: 100 },
+  real: { tables: 20, decisions: 200, warm: 15_000, spectators: 1000, watched: 100 },
   idle: { matches: 10_000, different: 100, decisions: 200, people: 300, woken: 200 },
 };
 

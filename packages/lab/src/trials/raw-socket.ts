@@ -19,13 +19,15 @@ export const beginningWith =
  * the same machine must not need more of it than the server does.
  */
 export class RawSocket {
-  private waiting: { isIt: Wanted; resolve(message: Buffer): void } | undefined;
+  private waiting: { isIt: Wanted; resolve(message: Buffer): void; reject(e: Error): void } | undefined;
   private last: Buffer | undefined;
   private rest: Buffer | undefined;
 
   private constructor(private readonly socket: Socket) {
     socket.on('data', data => this.read(data));
     socket.on('error', () => {});
+    // Who waits for a message that cannot come any more must not wait for ever.
+    socket.on('close', () => this.waiting?.reject(new Error('the connection broke')));
   }
 
   static open(port: number, path: string): Promise<RawSocket> {
@@ -109,8 +111,8 @@ export class RawSocket {
       this.last = undefined;
       return Promise.resolve(last);
     }
-    return new Promise(resolve => {
-      this.waiting = { isIt, resolve };
+    return new Promise((resolve, reject) => {
+      this.waiting = { isIt, resolve, reject };
     });
   }
 
