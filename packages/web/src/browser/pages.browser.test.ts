@@ -1,9 +1,18 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answerOnce, myTurn, newLocalTable } from './fixtures/play.js';
 import { servePage } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
 
 const at = stand(servePage);
+
+/** What of the first page lies below what is in sight: the way to go on, and every way to begin each game. */
+const outOfSight = (page: Page): Promise<string[]> =>
+  page
+    .locator('.hero .primary, .game h3, .game .way')
+    .evaluateAll(all =>
+      all.filter(el => el.getBoundingClientRect().bottom > innerHeight).map(el => el.textContent ?? ''),
+    );
 
 test('rules are found by words in either language, with and without diacritics', async () => {
   const page = await at.visit();
@@ -33,6 +42,16 @@ test('a running game is on the first page and goes on from there', async () => {
   await answerOnce(page, 0);
   await myTurn(page);
   await page.goto('/');
+  await page.locator('.hero .primary').waitFor();
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await page.locator('.game .way').count()).toBeGreaterThanOrEqual(8);
+    expect(await outOfSight(page), `${width} x ${height}`).toEqual([]);
+  }
   await page.locator('.hero .primary').click();
   expect(await myTurn(page)).toBe('asked');
   await page.goto('/');

@@ -104,6 +104,12 @@ test('the shuffle of a match on the server can be checked when it is over', asyn
   const made = await askServer(page, { do: 'create', game: 'adrenaline', options, seats: bots });
   await page.goto(`/t/${(made as { table: string }).table}`);
   await page.locator('.end').waitFor();
+  // Who has won is lit; who only looked on is offered the replay, but no rematch.
+  const winners = await page.locator('.end .victors > *').count();
+  expect(winners).toBeGreaterThan(0);
+  expect(await page.locator('.side-people .highlight').count()).toBe(winners);
+  await page.locator('.end').getByRole('link', { name: 'Replay' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Check the shuffle' }).click();
   await page.getByText('the match ends exactly like this').waitFor();
   expect(await page.locator('.checks li').count()).toBe(3);

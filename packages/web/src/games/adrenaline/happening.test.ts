@@ -1,0 +1,61 @@
+import { positionView } from '@potyczka/adrenaline/rule-texts';
+import { figureName } from '@potyczka/adrenaline/text';
+import type { Event, View } from '@potyczka/adrenaline/view';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { still } from '../../shell/still.js';
+import { Happening } from './Happening.js';
+
+const view = positionView(`
+  S A . .
+  . . . .
+  - . . .`);
+const [killer, victim] = ['p2', 'p1'] as const;
+
+const drawn = (events: readonly Event[], isAgain = false): string => {
+  const told = events.map((event, n) => ({ n: n + 1, rule: 'ADR-X-01', event }) as const);
+  const scene = { ...still<View, Event>(view, 'en'), [isAgain ? 'lingering' : 'happening']: told };
+  return renderToStaticMarkup(createElement(Happening, scene));
+};
+const count = (text: string, of: RegExp): number => text.match(of)?.length ?? 0;
+
+const shot: Event = { type: 'damaged', who: victim, by: killer, amount: 2, fromMarks: 1 };
+const death: readonly Event[] = [
+  { type: 'killed', who: victim, by: killer, overkill: true },
+  { type: 'first-blood', on: victim, who: 'p3', points: 1 },
+  { type: 'scored', on: victim, who: killer, tokens: 5, points: 8 },
+  { type: 'scored', on: victim, who: 'p3', tokens: 4, points: 6 },
+  { type: 'scored', on: victim, who: 'p4', tokens: 2, points: 4 },
+];
+
+test('a scratch is a line of fire and what it took; a death besides has its flash and its skull', () => {
+  const [scratch, kill] = [drawn([shot]), drawn([shot, ...death])];
+  for (const picture of [scratch, kill]) {
+    expect(count(picture, /class="fire"/g)).toBe(1);
+    expect(picture).toContain('−3');
+  }
+  expect(scratch).not.toMatch(/death|payday/);
+  expect(count(kill, /class="death-flash"/g)).toBe(1);
+  expect(count(kill, /class="death"/g)).toBe(1);
+});
+
+test('every payment of a death is told, none dropped, each with its owner', () => {
+  const picture = drawn(death);
+  const paid = [...picture.matchAll(/class="pay-points"[^>]*>\+(\d+)</g)].map(([, points]) => points);
+  expect(paid).toEqual(['1', '8', '6', '4']);
+  for (const who of [killer, 'p3', 'p4'] as const) expect(picture).toContain(figureName('en', who));
+});
+
+test('the mark for an overkill is no shot of the dead at the killer', () => {
+  const mark = { type: 'marked', who: killer, by: victim, amount: 1 } as const;
+  expect(drawn([{ ...mark, how: 'overkill' }])).toBe('');
+  expect(count(drawn([{ ...mark, how: 'shot' }]), /class="fire"/g)).toBe(1);
+});
+
+test('what is looked at again shows who hit whom, without the scene of the death', () => {
+  const picture = drawn([shot, ...death], true);
+  expect(picture).toContain('happening again');
+  expect(count(picture, /class="fire"/g)).toBe(1);
+  expect(picture).not.toMatch(/death|payday/);
+});
