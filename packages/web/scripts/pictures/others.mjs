@@ -1,4 +1,8 @@
+import path from 'node:path';
 import { gloomhavenPictures } from './gloomhaven.mjs';
+
+const GAMES = path.join(import.meta.dirname, '..', '..', '..', 'games');
+const KEPT = path.join(GAMES, 'gloomhaven', 'src', 'campaign', 'fixtures', 'kept-1.json');
 
 // The other games: their pages, and moments of a match, each a number of answers or a sign that has come.
 
@@ -26,17 +30,49 @@ const match = async (by, game) => {
   }
 };
 
+/** A campaign that somebody has kept in a file: its map and people, and a visit to the city. */
+const campaign = async by => {
+  const { page } = by;
+  if (!by.wantsScene('gloomhaven-campaign', 'gloomhaven-map', 'gloomhaven-city')) return;
+  await page.goto('/campaign/gloomhaven');
+  await page.locator('.campaigns form').waitFor();
+  await by.shoot('gloomhaven-campaign');
+  await page.locator('input[type=file]').setInputFiles(KEPT);
+  await page.locator('.campaign .offers').waitFor();
+  await by.shoot('gloomhaven-map');
+  await page
+    .locator('.offers button', { hasText: /Odwiedź|Visit/ })
+    .first()
+    .click();
+  await page.locator('.match').waitFor();
+  await by.asked();
+  await by.shoot('gloomhaven-city');
+};
+
+/** Both themes once; whoever comes in another language or with a phone sees one of them. */
+const themesFor = ({ name, themes }) =>
+  name === 'desk-en' ? themes : [name.endsWith('pl') ? themes.at(-1) : themes[0]];
+
 /** @param {import('./photographer.mjs').Photographer} by */
 export const others = async by => {
+  by.themes = themesFor(by);
+  const failed = [];
+  const trying = async (name, act) => {
+    await act().catch(e => {
+      failed.push(`${name}: ${e.stack}`);
+    });
+  };
   for (const game of Object.keys(MOMENTS)) {
     if (!by.isBrief) {
-      await by.open(`/new/${game}`, 'form', `${game}-new-table`);
-      await by.open(`/rules/${game}`, '.rule-entry', `${game}-rules`);
-      await by.open(`/learn/${game}`, '.lesson', `${game}-learn`);
+      await trying(game, () => by.open(`/new/${game}`, 'form', `${game}-new-table`));
+      await trying(game, () => by.open(`/rules/${game}`, '.rule-entry', `${game}-rules`));
+      await trying(game, () => by.open(`/learn/${game}`, '.lesson', `${game}-learn`));
     }
-    await match(by, game);
+    await trying(game, () => match(by, game));
   }
-  if (by.isBrief) return;
-  await gloomhavenPictures(by);
-  await by.open('/campaign/gloomhaven', 'form', 'gloomhaven-campaign');
+  if (!by.isBrief) {
+    await trying('gloomhaven', () => gloomhavenPictures(by));
+    await trying('campaign', () => campaign(by));
+  }
+  if (failed.length > 0) throw new Error(failed.join('\n'));
 };

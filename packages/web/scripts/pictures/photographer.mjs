@@ -7,6 +7,10 @@ const QUALITY = 72;
 /** No picture in the repository is larger, in bytes. */
 const LARGEST = 160_000;
 
+/** How often it is looked whether an answer has been taken, and how many milliseconds lie between. */
+const LOOKS = 600;
+const LOOK_MS = 50;
+
 /** Something is asked, be it only on the board, or the match is over. */
 const ASKED = '.ask .option:enabled, .ask .confirm:enabled, .ask .finder, .placing-bar, .end';
 
@@ -23,6 +27,21 @@ const litPlace = page =>
     }
     return null;
   });
+
+/** Everything that is loaded by itself is there and drawn: letters, covers, pictures. */
+const isDrawn = async page => {
+  await page.locator('.cover-wait').first().waitFor({ state: 'detached' });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map(each => each.decode().catch(() => undefined)));
+  });
+};
+
+/** Two frames later whatever was changed is in the picture. */
+const nextFrames = page =>
+  page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))),
+  );
 
 export class Photographer {
   /**
@@ -43,12 +62,13 @@ export class Photographer {
   async shoot(scene) {
     const { page } = this;
     if (!this.wantsScene(scene)) return;
-    await page.evaluate(() => document.fonts.ready);
+    await isDrawn(page);
     const cdp = await page.context().newCDPSession(page);
     for (const theme of this.themes) {
       await page.evaluate(t => {
         document.documentElement.dataset.theme = t;
       }, theme);
+      await nextFrames(page);
       const { data } = await cdp.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
       const picture = Buffer.from(data, 'base64');
       const file = `${scene}-${this.name}-${theme}.webp`;
@@ -87,26 +107,41 @@ export class Photographer {
 
   /** Whether a question has been answered; false if the table said why not instead. */
   async isAnswered(before) {
-    const isOver = was =>
-      document.querySelector('.match')?.getAttribute('data-n') !== was || document.querySelector('.end');
-    await this.page.waitForFunction(
-      was =>
-        document.querySelector('.ask .problem') ||
-        document.querySelector('.match')?.getAttribute('data-n') !== was ||
-        document.querySelector('.end'),
-      before,
-    );
-    return (await this.page.evaluate(isOver, before)) !== false;
+    const { page } = this;
+    const isOther = async () => (await this.mark()) !== before;
+    for (let n = 0; n < LOOKS; n++) {
+      if (await isOther()) return true;
+      if ((await page.locator('.ask .problem').count()) > 0) return false;
+      await page.waitForTimeout(LOOK_MS);
+    }
+    throw new Error(`nothing came of an answer to ${before}`);
   }
 
-  /** With a mouse a click says it all; a finger confirms. */
-  async press(target) {
+  /** What tells one question from the next, also while an answer is said piece by piece. */
+  mark() {
+    return this.page.evaluate(() =>
+      [
+        document.querySelector('.match')?.getAttribute('data-n'),
+        document.querySelector('.ask h2.prompt')?.textContent,
+        document.querySelectorAll('.ask .option').length,
+        document.querySelector('.end') !== null,
+      ].join(' '),
+    );
+  }
+
+  /** With a mouse a click says it all; a finger confirms, unless it was only a piece of an answer. */
+  async press(target, before) {
     if (!this.isPhone) return target.click();
     const confirm = this.page.locator('.ask .confirm:enabled:not(.propose)').first();
-    await target.tap();
-    // A touch so soon after the one before is taken for the second half of a double tap.
-    await confirm.waitFor({ timeout: 1500 }).catch(() => target.tap());
-    await confirm.tap();
+    // A touch so soon after the one before is taken for the second half of a double tap: it is repeated then.
+    for (let tries = 0; tries < 3; tries++) {
+      await target.tap();
+      for (let n = 0; n < 30; n++) {
+        if ((await this.mark()) !== before) return;
+        if ((await confirm.count()) > 0) return confirm.tap();
+        await this.page.waitForTimeout(LOOK_MS);
+      }
+    }
   }
 
   /** Several are chosen: what the game proposes, or one more until it takes them. */
@@ -128,15 +163,15 @@ export class Photographer {
   /** One answer: a piece that is placed as proposed, several at once, a button, or what is lit on the board. */
   async answer(nth) {
     const { page } = this;
-    const before = await page.locator('.match').getAttribute('data-n');
+    const before = await this.mark();
     // To stop comes last, and is no way to a moment worth seeing.
     const options = page.locator('.ask .option:enabled:not(.declines)');
     const count = await options.count();
     if ((await page.locator('.ask .confirm').count()) > 0) await this.chooseSeveral(before);
-    else if (count > 0) await this.press(options.nth(nth % count));
+    else if (count > 0) await this.press(options.nth(nth % count), before);
     else {
       const at = await litPlace(page);
-      if (!at) await this.press(page.locator('.ask .option:enabled').last());
+      if (!at) await this.press(page.locator('.ask .option:enabled').last(), before);
       else {
         await (this.isPhone ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y));
         const more = page.locator('.inspector .option, .ask .confirm:enabled');

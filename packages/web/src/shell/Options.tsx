@@ -24,6 +24,8 @@ const FEW = 4;
 /** Up to so many options have a line each if one of them has more to say than fits into half of it. */
 const SOME = 6;
 const HALF_LINE = 36;
+/** No word of more letters fits beside another option, with its picture and its key. */
+const HALF_WORD = 9;
 /** With more candidates than these on the board, the list gives way to it. */
 const MANY = 12;
 
@@ -39,9 +41,12 @@ const onArrow = (e: KeyboardEvent<HTMLElement>): void => {
 
 /** Whether options stand beside each other: they are short, and none has much to add. */
 const areShort = ({ ui, now }: OptionsProps, lang: Lang, t: Say, legal: readonly OptionShown[]): boolean => {
-  const longest = Math.max(0, ...legal.map(o => optionText(ui, lang, t, o).length));
+  const labels = legal.map(o => optionText(ui, lang, t, o));
+  const longest = Math.max(0, ...labels.map(label => label.length));
+  const longestWord = Math.max(0, ...labels.flatMap(label => label.split(/\s/)).map(word => word.length));
   const isTalkative = legal.some(o => ui.foresee(lang, now.view, o).length > HALF_LINE);
-  return longest <= (legal.length > FEW ? 18 : 10) && !(isTalkative && legal.length <= SOME);
+  if (longestWord > HALF_WORD || longest > (legal.length > FEW ? 18 : 10)) return false;
+  return !(isTalkative && legal.length <= SOME);
 };
 
 /** Options under their headings, in the order of the first of each. */
