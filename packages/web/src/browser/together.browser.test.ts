@@ -109,6 +109,7 @@ test('there is no chat unless the host wants one, and spectators write in it onl
   await bob.goto(address);
   await bob.getByRole('button', { name: 'Zajmij' }).click();
   await ann.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of [ann, bob]) await page.locator('.match').waitFor();
   await ann.getByLabel('Say something').fill('good luck');
   // Keys that are typed are no shortcuts.
   await ann.keyboard.type(' ?b');
