@@ -32,6 +32,8 @@ export interface Played {
   readonly thought?: readonly number[];
   readonly decisions: number;
   readonly turns: number;
+  /** What the game counts beside. */
+  readonly counts?: Readonly<Record<string, number>>;
 }
 
 /** Longer than any game: a fault would otherwise keep a core busy for ever. */
@@ -148,6 +150,7 @@ function playOne<S, E extends { type: string }, V, O, R>(
     ...(timed && { thought: parties.map(party => party.thought) }),
     decisions,
     turns: table.count,
+    ...(hints.counts && { counts: hints.counts(result) }),
   };
 }
 

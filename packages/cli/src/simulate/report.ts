@@ -54,6 +54,9 @@ export function report(match: Match, s: Statistics, { seconds, jobs, decisions, 
     ...places,
     '',
     `${s.decisionsPerGame.toFixed(1)} decisions and ${s.turnsPerGame.toFixed(1)} turns a game`,
+    ...Object.entries(s.counts).map(
+      ([name, { mean, error }]) => `${mean.toFixed(1)} ± ${error.toFixed(1)} ${name} a game`,
+    ),
     `${thousands(decisions / seconds)} decisions and ${(games / seconds).toFixed(1)} games a second (${jobs} ${jobs === 1 ? 'core' : 'cores'}, ${seconds.toFixed(1)} s)`,
     '',
   ].join('\n');

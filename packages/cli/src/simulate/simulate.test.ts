@@ -75,6 +75,16 @@ describe('statistics', () => {
     expect(places.map(({ rate }) => rate)).toEqual([0.25, 0.75]);
     expect({ decisionsPerGame, turnsPerGame }).toEqual({ decisionsPerGame: 10, turnsPerGame: 2 });
   });
+
+  test('what a game counts is averaged over the games that counted it', () => {
+    const game = { decisions: 1, turns: 1, botTurns: [1], won: [1], wonAt: [1] };
+    const { counts } = statisticsOf(
+      [{ ...game, counts: { rounds: 12 } }, { ...game, counts: { rounds: 16 } }, game],
+      ['greedy'],
+    );
+    expect(counts.rounds?.mean).toBe(14);
+    expect(counts.rounds?.error).toBeCloseTo(3.92, 2);
+  });
 });
 
 test('--json is one line that another program reads', async () => {

@@ -53,6 +53,8 @@ export interface Statistics {
   readonly decisions: number;
   readonly decisionsPerGame: number;
   readonly turnsPerGame: number;
+  /** What the game counts beside, by name; nothing where games were kept before it did. */
+  readonly counts: Readonly<Record<string, Mean>>;
 }
 
 const standingOf = (played: readonly Played[], bot: string, i: number): BotStanding => {
@@ -72,6 +74,13 @@ const standingOf = (played: readonly Played[], bot: string, i: number): BotStand
   };
 };
 
+const countsOf = (played: readonly Played[]): Record<string, Mean> => {
+  const names = new Set(played.flatMap(each => Object.keys(each.counts ?? {})));
+  return Object.fromEntries(
+    [...names].map(name => [name, meanOf(played.flatMap(each => each.counts?.[name] ?? []))]),
+  );
+};
+
 export function statisticsOf(played: readonly Played[], bots: readonly string[]): Statistics {
   const games = played.length;
   const decisions = sum(played.map(each => each.decisions));
@@ -83,5 +92,6 @@ export function statisticsOf(played: readonly Played[], bots: readonly string[])
     decisions,
     decisionsPerGame: decisions / games,
     turnsPerGame: sum(played.map(each => each.turns)) / games,
+    counts: countsOf(played),
   };
 }

@@ -11,6 +11,10 @@ const REST: ReadonlySet<RuleId> = new Set<RuleId>(['GLM-ROUND-02', 'GLM-REST-03'
 export const hints = {
   value,
   result: (r: Result): number => (r.outcome === 'won' ? 1 : 0),
+  counts: (r: Result) => ({
+    rounds: r.rounds,
+    'exhausted characters': r.heroes.filter(h => h.exhausted).length,
+  }),
   isRest: (rule: RuleId): boolean => REST.has(rule),
   /** A turn is the rest of the round: what lies beyond is for `value`. */
   turns: 1,

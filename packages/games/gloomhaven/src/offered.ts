@@ -92,9 +92,11 @@ const triggersOf = (def: ScenarioDef): (Fact | undefined)[] => [
   ...(def.lose ?? []).flatMap(l => [l.when, l.unless, l.before, l.from]),
 ];
 
-/** Scenarios whose map the data themselves call faulty, and those whose goal needs what is not played yet. */
+/** Marks of scenarios that are not offered: the data call their map faulty, or they need what is not played yet. */
+const NOT_OFFERED = ['map-problem', 'not-played'];
+
 const isOffered = (def: ScenarioDef): boolean =>
-  def.goal.every(isKnownGoal) && !(def.marks ?? []).includes('map-problem') && def.id !== 54;
+  def.goal.every(isKnownGoal) && !(def.marks ?? []).some(mark => NOT_OFFERED.includes(mark));
 
 export const OFFERED: readonly number[] = SCENARIOS.filter(isOffered).map(def => def.id);
 

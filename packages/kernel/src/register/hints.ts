@@ -42,6 +42,8 @@ export interface Hints<S, R> {
   result(r: R, seat: Seat): number;
   /** By how many points of that game a seat won or lost: what weights are fitted to. */
   margin?(r: R, seat: Seat): number;
+  /** What else is worth counting in a finished game, by name: rounds, losses. */
+  counts?(r: R): Readonly<Record<string, number>>;
   /** Whether a position is at rest when this question is asked, so that its value means something. */
   isRest(rule: RuleId): boolean;
   /**

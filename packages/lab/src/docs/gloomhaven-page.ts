@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { playerText, readKept, statisticsOf } from '@potyczka/cli/commands';
 import {
   CLASSES,
   halfStatus,
@@ -11,7 +14,7 @@ import {
   type Status,
 } from '@potyczka/gloomhaven/lab';
 import { cardName, figureName } from '@potyczka/gloomhaven/text';
-import { table } from './markdown.js';
+import { pathOf, table } from './markdown.js';
 
 const WORDS: Readonly<Record<Status, string>> = { letter: 'as printed', mark: 'in part', not: 'not yet' };
 const ORDER: readonly Status[] = ['letter', 'mark', 'not'];
@@ -71,7 +74,7 @@ const MARKS: Readonly<Record<string, string>> = {
   'markers-missing': 'lettered hexes that the sources do not have: what needs them does not happen',
   'markers-deduced': 'lettered hexes deduced from the tiles',
   'unplaced-monsters': 'monsters without a hex in one source are left out',
-  'disputed-monsters': 'sources differ on a monster: one of them is followed',
+  'disputed-monsters': 'sources differ on the rank of a monster: that of the maps is followed',
   'disputed-setup': 'sources differ on the set-up: the scenario notes are followed',
   'map-problem': 'the map contradicts itself',
   'special-rules': 'a special rule is left out',
@@ -90,6 +93,41 @@ const scenarios = (): string =>
       ];
     }),
   );
+
+const MEASURED = 'docs/measured';
+
+/** How parties of bots fared, a line for each file of kept games. */
+const measured = (): string =>
+  table(
+    ['scenario', 'four', 'games', 'won', '95% interval', 'rounds', 'exhausted', 'commit'],
+    readdirSync(pathOf(MEASURED))
+      .filter(name => name.startsWith('gloomhaven-') && name.endsWith('.jsonl'))
+      .sort()
+      .map(name => lineOf(readFileSync(path.join(pathOf(MEASURED), name), 'utf8'))),
+  );
+
+const percent = (x: number): string => `${Math.round(100 * x)}%`;
+
+const lineOf = (text: string): string[] => {
+  const { about, played } = readKept(text);
+  const bots = about.match.bots.map(playerText);
+  const { bots: standings, counts } = statisticsOf(played, bots);
+  const [party] = standings;
+  const mean = (name: string): string => {
+    const found = counts[name];
+    return found ? `${found.mean.toFixed(1)} ± ${found.error.toFixed(1)}` : '';
+  };
+  return [
+    (about.match.options as { readonly scenario: string }).scenario,
+    bots.join(),
+    String(played.length),
+    percent(party?.rate ?? 0),
+    `${percent(party?.low ?? 0)} to ${percent(party?.high ?? 1)}`,
+    mean('rounds'),
+    mean('exhausted characters'),
+    about.commit,
+  ];
+};
 
 /** What of Gloomhaven plays as printed, what in part and what not yet. */
 export const gloomhavenPage = (): string => {
@@ -123,6 +161,14 @@ ${monsters()}
 
 ${offered.length} scenarios are offered, ${plain.length} of them without a mark. Scenario 55 is a random dungeon and has no map. Traps do the damage of the scenario level; gas traps give POISON as well, which is our reading, since the data name no effects.
 
+Where the two sources differ on the rank of a single monster (6, 10, 12, 17, 26, 31, 76, 79, 81, 85, 89), the one that the maps come from (Virtual Gloomhaven Board) is followed, since it alone gives the hex; the other is the list of Gloomhaven Secretariat. For the number of cards in the set-up of 45 and 52 the scenario notes are followed.
+
 ${scenarios()}
+
+## How bots fare
+
+Four characters of level 1 (Brute, Spellweaver, Scoundrel, Tinkerer) at normal difficulty, ties of monsters settled by the rule: \`potyczka simulate gloomhaven --teams BOT --option players=4 --option heroes=4 --option ties=never --option scenario=N --seed 2026 --jobs 1\`, each kept with \`--keep docs/measured/gloomhaven-NN-BOT.jsonl\`. Rounds and exhausted characters with their 95% errors, won and lost games together; games kept before they were counted have none. By habit alone, without a thought, bots won 13 of 60 games of scenario 1.
+
+${measured()}
 `;
 };

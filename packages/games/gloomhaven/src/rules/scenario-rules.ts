@@ -145,7 +145,7 @@ export function* rulesAtTurnStart(t: T, who: FigureId): Proc {
 }
 
 const applies = (s: S, f: F, r: Facts): boolean => {
-  if (r.rule === 'whileStanding') return isAlive(s, `vocal-cord.${String(r.objective)}`);
+  if (r.rule === 'whileStanding') return isAlive(s, `${slug(String(r.of))}.${String(r.objective)}`);
   if (typeof r.within !== 'number') return true;
   const from = origins(s, r);
   return from.length > 0 && stepsFrom(fieldOf(s), from, r.within)[f.at]! >= 0;

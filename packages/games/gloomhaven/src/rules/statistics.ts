@@ -1,5 +1,5 @@
 import type { Value } from '../content/abilities.js';
-import { monsterOf } from '../content/index.js';
+import { isMonster, MONSTERS, monsterOf } from '../content/index.js';
 import type { Stats } from '../content/types.js';
 import { figures } from '../look.js';
 import { isOpen, type Scale, scaleOf } from '../options.js';
@@ -57,13 +57,20 @@ export const formula = (text: string, letters: Readonly<Record<string, number>>)
   return sum();
 };
 
-/** Letters that formulas may name: C characters, L scenario level, V vermling scouts, X hexes moved this turn. */
+/** Letters that formulas may name: C characters, L scenario level, X hexes moved this turn, and those of a monster's own record. */
 const lettersOf = (s: S): Record<string, number> => ({
   C: s.characters,
   L: s.level,
-  V: figures(s).filter(f => f.type === 'vermling-scout').length,
   X: s.turn?.moved ?? 0,
+  ...Object.fromEntries(
+    COUNTED.map(([letter, kind]) => [letter, figures(s).filter(f => f.type === kind).length]),
+  ),
 });
+
+/** Letters that stand for the number of a kind on the map. */
+const COUNTED = MONSTERS.flatMap(m => Object.entries(m.variables ?? {})).filter(([, kind]) =>
+  isMonster(kind),
+);
 
 export const worth = (s: S, value: number | string): number =>
   typeof value === 'number' ? value : Math.ceil(formula(value, lettersOf(s)));

@@ -275,7 +275,7 @@ export const bosses: readonly MonsterDef[] = [
   },
   {
     id: 'merciless-overseer',
-    variables: { V: 'vermling-scouts on the map' },
+    variables: { V: 'vermling-scout' },
     deck: 'boss',
     standees: 1,
     immunities: ['disarm', 'wound', 'curse', 'stun'],

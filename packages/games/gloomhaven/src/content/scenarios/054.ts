@@ -16,7 +16,7 @@ export const scenario54: ScenarioDef = {
     { rule: 'charge', item: 114, per: 'point of damage to a harrower-infester', full: '2*C*(L+1)' },
   ],
   treasures: [{ number: 25, contents: [{ gold: 25 }] }],
-  marks: ['markers-deduced'],
+  marks: ['markers-deduced', 'not-played'],
   map: {
     size: [16, 7],
     revealed: [1],
