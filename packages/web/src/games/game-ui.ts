@@ -238,8 +238,11 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   Strip?: ComponentType<SceneProps<V, E>>;
   /** Everything about one element of the board (`data-el`), for the panel that opens beside it. */
   Details: ComponentType<SceneProps<V, E> & { readonly element: string }>;
-  /** Whether an element has details: shown as soon as the hand rests on it, or only on a click. */
-  details(element: string): 'rest' | 'click' | null;
+  /**
+   * Whether an element has details: shown beside it as soon as the hand rests on it, or then in a corner of the
+   * board (`aside`), where they hide nothing that is drawn around it, or only on a click.
+   */
+  details(element: string): 'rest' | 'aside' | 'click' | null;
   /** A small picture beside an option. */
   Icon: ComponentType<{ readonly option: OptionShown }>;
   /** The piece of a seat, in a line of text. */

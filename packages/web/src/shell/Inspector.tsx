@@ -18,6 +18,25 @@ interface InspectorProps {
 }
 
 const GAP = 10;
+/** What lies along the edges of the board stays in sight. */
+const EDGE = 56;
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The corner of the board that is furthest from an element. */
+const cornerFor = (room: Box, beside: Box, w: number, h: number): { left: number; top: number } => {
+  const isLeft = beside.left + beside.right > room.left + room.right;
+  const isTop = beside.top + beside.bottom > room.top + room.bottom;
+  return {
+    left: isLeft ? room.left + GAP : room.right - w - GAP,
+    top: isTop ? room.top + EDGE : room.bottom - h - EDGE,
+  };
+};
 
 /** The panel beside an element: what it is, what it can be chosen for, and why not. */
 export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): ReactNode => {
@@ -30,6 +49,11 @@ export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): Re
     if (!el || !inspected) return;
     const { beside } = inspected;
     const { offsetWidth: w, offsetHeight: h } = el;
+    const room = document.querySelector('.board-room')?.getBoundingClientRect();
+    if (room && !inspected.pinned && ui.details(inspected.element) === 'aside') {
+      setPlace(cornerFor(room, beside, w, h));
+      return;
+    }
     const beyond = document.querySelector('.side-ask')?.getBoundingClientRect().left ?? 0;
     const edge = beside.right < beyond ? beyond : innerWidth;
     const fitsRight = beside.right + GAP + w <= edge;
@@ -42,7 +66,7 @@ export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): Re
       left: Math.max(8, Math.min(left, innerWidth - w - 8)),
       top: Math.max(8, Math.min(top, innerHeight - h - 8)),
     });
-  }, [inspected]);
+  }, [inspected, ui]);
   // Opened by a key, it can be used by keys: its options are beside nothing else that Tab would reach.
   useEffect(() => {
     if (!inspected?.pinned || lastTouch() !== 'key') return;
@@ -58,7 +82,7 @@ export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): Re
   const refused = options.filter(o => o.refusal);
   const legal = options.filter(o => !o.refusal);
   const details = ui.details(element);
-  const isShown = details === 'rest' || (details === 'click' && pinned);
+  const isShown = details === 'rest' || details === 'aside' || (details === 'click' && pinned);
   return (
     <div
       ref={box}

@@ -264,8 +264,8 @@ const Side = (props: SideProps): ReactNode => {
         passing={<Passing {...{ ui, question: scene.question }} view={now.view} send={answering.send} />}
       />
       {stood && !isTelling && <StoodAt {...{ ui, stood }} />}
-      {past === null && <Companions {...{ client, ui, now }} />}
       {parts}
+      {past === null && <Companions {...{ client, ui, now }} />}
       <Log
         ui={ui}
         lang={logLang}

@@ -82,7 +82,7 @@ const listen = (page: HTMLElement, { now, isReturning, setInspected, setHovered 
     const legal = options.filter(o => !o.refusal).length;
     // Refused, it says why; where it could mean several things, a click lists them.
     const isOpen = options.length > 0 && (legal === 0 || (pinned && legal > 1));
-    return details === 'rest' || (details === 'click' && pinned) || isOpen;
+    return details === 'rest' || details === 'aside' || (details === 'click' && pinned) || isOpen;
   };
   const inspect = (el: Element, name: string, pinned: boolean): Inspected | null =>
     says(name, pinned) ? { element: name, beside: el.getBoundingClientRect(), pinned } : null;

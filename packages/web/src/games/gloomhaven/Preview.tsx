@@ -69,9 +69,16 @@ export const Preview = (scene: Scene): ReactNode => {
 };
 
 /** What the monster that is pointed at would do now: its way, whom it means, whom it would hit. */
-export const Foreseen = ({ view, lang, who }: Scene & { readonly who: string | null }): ReactNode => {
+export const Foreseen = ({
+  view,
+  lang,
+  pointed,
+  who,
+}: Scene & { readonly who: string | null }): ReactNode => {
   const figure = view.figures.find(f => f.id === who);
-  const forecast = figure?.forecast;
+  // Who means to strike it wants to see that, not what it would do.
+  const isMeant = pointed && !pointed.refusal && pointed.at[0] === who;
+  const forecast = isMeant ? null : figure?.forecast;
   if (!figure || !forecast) return null;
   const { route, focus, targets } = forecast;
   const end = route.at(-1) ?? figure.at;

@@ -110,7 +110,12 @@ export const ui = registered<View, Event, Result>({
   People,
   Mine,
   Details,
-  details: element => (/^-?\d+,-?\d+$/.test(element) ? 'click' : /^(#.|[a-z])/.test(element) ? 'rest' : null),
+  details: element => {
+    if (/^-?\d+,-?\d+$/.test(element)) return 'click';
+    // A figure's own way is drawn around it.
+    if (/^[a-z][a-z-]*\.\d+$/.test(element)) return 'aside';
+    return /^(#.|[a-z])/.test(element) ? 'rest' : null;
+  },
   Icon,
   Token,
   ruleTexts: () => import('@potyczka/gloomhaven/rule-texts'),
