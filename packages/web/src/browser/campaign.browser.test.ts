@@ -124,7 +124,7 @@ test('two browsers in one campaign on the server: a party, a scenario, the city,
 }, 300_000);
 
 test('a kept campaign from a file: level up, enhance, buy, set out; reloaded, without a connection, and out again', async () => {
-  const page = await at.visit({ lang: 'pl' });
+  const page = await at.visit({ lang: 'pl', keeps: true });
   await bringAxe(page);
   await bring(page, readFileSync(KEPT));
   await chapters(page, 116);

@@ -8,7 +8,7 @@ import { newServerTable } from './fixtures/tables.js';
 const at = stand(startServer);
 
 test('the server goes away and comes back while I play: it is said, and no answer is lost', async () => {
-  const page = await at.visit();
+  const page = await at.visit({ keeps: true });
   await bringAxe(page);
   await newServerTable(page, ['greedy', 'greedy']);
   await page.getByRole('button', { name: 'In short' }).click();

@@ -51,7 +51,7 @@ test('the page fits into one screen at 1440 x 900', async () => {
 });
 
 test('a game that was opened once needs no connection any more', async () => {
-  const page = await at.visit();
+  const page = await at.visit({ keeps: true });
   await page.goto('/');
   await page.locator('.play-now').first().waitFor();
   await page.evaluate(async () => {

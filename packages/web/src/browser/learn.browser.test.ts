@@ -151,7 +151,7 @@ test('a step by keyboard, and one on the phone', async () => {
 });
 
 test('without a connection it teaches as well', async () => {
-  const page = await at.visit();
+  const page = await at.visit({ keeps: true });
   await page.goto('/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -108,10 +108,14 @@ test('there is no chat unless the host wants one, and spectators write in it onl
   const address = await newServerTable(ann, ['open', 'random'], { chat: true });
   await bob.goto(address);
   await bob.getByRole('button', { name: 'Zajmij' }).click();
+  await ann.getByLabel('Say something').fill('good luck');
   await ann.getByRole('button', { name: 'Start the game' }).click();
   for (const page of [ann, bob]) await page.locator('.match').waitFor();
-  await ann.getByLabel('Say something').fill('good luck');
+  // What was begun in the lobby is still there.
+  expect(await ann.getByLabel('Say something').inputValue()).toBe('good luck');
+  await ann.getByLabel('Say something').focus();
   // Keys that are typed are no shortcuts.
+  await ann.keyboard.press('End');
   await ann.keyboard.type(' ?b');
   await ann.keyboard.press('Enter');
   await ann.locator('.chat li').waitFor();

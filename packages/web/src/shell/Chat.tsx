@@ -1,5 +1,5 @@
 import type { Now, Said } from '@potyczka/table';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
@@ -14,10 +14,36 @@ interface ChatProps {
   readonly said: TableState['said'];
 }
 
+/** What somebody has begun to write at a table: it is not lost when its game begins and the page changes. */
+const drafts = new Map<string, { readonly text: string; readonly isWriting: boolean }>();
+
+const useDraft = (table: string) => {
+  const [text, setText] = useState(drafts.get(table)?.text ?? '');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (drafts.get(table)?.isWriting) input.current?.focus();
+  }, [table]);
+  const keep = (text: string, isWriting: boolean): void => {
+    drafts.set(table, { text, isWriting });
+    setText(text);
+  };
+  return {
+    text,
+    clear: () => keep('', drafts.get(table)?.isWriting ?? false),
+    field: {
+      ref: input,
+      value: text,
+      onChange: (e: ChangeEvent<HTMLInputElement>) => keep(e.target.value, true),
+      onFocus: () => keep(text, true),
+      onBlur: () => keep(text, false),
+    },
+  };
+};
+
 /** What people say to each other, at tables that have a chat. */
 export const Chat = ({ client, ui, now, said }: ChatProps): ReactNode => {
   const { t, prefs } = usePrefs();
-  const [text, setText] = useState('');
+  const { text, clear, field } = useDraft(now.info.table);
   const [problem, setProblem] = useState('');
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each new sentence
@@ -27,7 +53,7 @@ export const Chat = ({ client, ui, now, said }: ChatProps): ReactNode => {
   const say = async (): Promise<void> => {
     try {
       await client.ask('say', { table: now.info.table, text });
-      setText('');
+      clear();
       setProblem('');
     } catch (e) {
       setProblem(problemText(prefs.lang, e, ui));
@@ -65,13 +91,7 @@ export const Chat = ({ client, ui, now, said }: ChatProps): ReactNode => {
             if (text.trim()) void say();
           }}
         >
-          <input
-            aria-label={t('saySomething')}
-            placeholder={t('saySomething')}
-            maxLength={300}
-            value={text}
-            onChange={e => setText(e.target.value)}
-          />
+          <input aria-label={t('saySomething')} placeholder={t('saySomething')} maxLength={300} {...field} />
         </form>
       )}
       {host && (
