@@ -51,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [BROWSER],
+          isolate: false,
           globalSetup: 'packages/web/src/browser/fixtures/chromium-for-all.ts',
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -46,6 +46,8 @@ const running = await startServer({
   registry: new URL(module, import.meta.url).href,
   ...(process.env.TRIAL_DIES && { openDriver }),
 });
+// Before anybody knows that it is there, and may stop it.
+process.once('SIGTERM', () => void running.close().then(() => process.exit(0)));
 process.stdout.write(`${JSON.stringify({ port: running.port })}\n`);
 process.on('message', (asked: unknown) => {
   if (asked === 'usage') process.send?.({ rss: process.memoryUsage.rss(), cpu: process.cpuUsage() });
@@ -56,4 +58,3 @@ process.on('message', (asked: unknown) => {
 });
 // Whoever started this is gone, however that happened.
 process.once('disconnect', () => process.exit(1));
-process.once('SIGTERM', () => void running.close().then(() => process.exit(0)));

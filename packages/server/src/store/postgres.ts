@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Driver, Lost, meaningOf, type Param } from './driver.js';
 
@@ -11,6 +12,8 @@ const LONGEST_MS = 10_000;
 const CONNECT_MS = 5000;
 const LISTEN_AGAIN_MS = 500;
 const LOOK_MS = 15_000;
+/** How long a process that closes waits for the others to hear who has left. */
+const LAST_WORDS_MS = 1000;
 
 /** A PostgreSQL server, which several processes may share. */
 export class PostgresDriver implements Driver {
@@ -18,6 +21,7 @@ export class PostgresDriver implements Driver {
   private readonly pool: pg.Pool;
   private listener: pg.Client | undefined;
   private isClosed = false;
+  private told: Promise<unknown> = Promise.resolve();
   private readonly names = new Map<string, string>();
 
   constructor(
@@ -123,14 +127,18 @@ export class PostgresDriver implements Driver {
     client.once('end', () => clearInterval(timer));
   }
 
+  /** One after the other, so that others hear it in this order: who came and left has not left and come. */
   tell(payload: string): void {
-    this.query('SELECT to_json(pg_notify($1, $2)::text)::text', [CHANNEL, payload]).catch(e => {
-      if (!(e instanceof Lost)) this.onFault('tell', e);
-    });
+    this.told = this.told
+      .then(() => this.query('SELECT to_json(pg_notify($1, $2)::text)::text', [CHANNEL, payload]))
+      .catch(e => {
+        if (!(e instanceof Lost) && !this.isClosed) this.onFault('tell', e);
+      });
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
+    await Promise.race([this.told, pause(LAST_WORDS_MS, undefined, { ref: false })]);
     await Promise.all([this.listener?.end().catch(() => undefined), this.pool.end().catch(() => undefined)]);
   }
 }
