@@ -41,6 +41,7 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: PROGRAMS,
+          isolate: false,
           globalSetup: 'packages/server/src/fixtures/postgres-for-all.ts',
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -5,6 +5,7 @@ import './lib/node-version.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { audit } from './lib/audit.mjs';
+import { watchOthers } from './lib/others.mjs';
 import { BUILT, page } from './lib/page.mjs';
 import { dependencies, TSC } from './lib/prepare.mjs';
 import { runStep, runTogether, summary } from './lib/progress.mjs';
@@ -32,10 +33,10 @@ const RESULTS = path.join(ROOT, '.results');
  * who makes the run slower has to make something else quicker.
  */
 const KINDS = [
-  { kind: 'pure', budget: 140, workers: 2 },
-  // What waits for servers and pages leaves a core to a third.
-  { kind: 'programs', budget: 330, workers: 3 },
-  { kind: 'browser', budget: 480, workers: 3 },
+  { kind: 'pure', budget: 90, workers: 2 },
+  // What waits for servers and pages leaves a core to others.
+  { kind: 'programs', budget: 200, workers: 4 },
+  { kind: 'browser', budget: 320, workers: 4 },
 ];
 
 /** @returns {Promise<Outcome>} Builds, then reads tests and scripts too. */
@@ -60,9 +61,11 @@ const testsOf = ({ kind, budget, workers }) => ({
     mkdirSync(RESULTS, { recursive: true });
     const began = Date.now();
     const slowness = await slownessNow();
+    const others = watchOthers();
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const how = ['--allowOnly=false', '--project', kind, '--maxWorkers', `${workers}`];
     const code = await handOver([VITEST, 'run', ...how, ...reporters]);
+    const { slowed } = others.stop();
     const seconds = (Date.now() - began) / 1000;
     const counts = readCounts(file);
     if (!counts) return { code: code || 1, output: 'the tests left no results' };
@@ -74,7 +77,7 @@ const testsOf = ({ kind, budget, workers }) => ({
         output: 'tests may not be skipped',
       };
     }
-    const may = budget * Math.max(slowness, await slownessNow());
+    const may = budget * Math.max(slowness, slowed);
     if (seconds <= may) return { code, note };
     const output = `${seconds.toFixed(0)} s, but the ${kind} tests may take ${may.toFixed(0)} s on this machine now`;
     return { code: code || 1, note, output };

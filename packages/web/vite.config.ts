@@ -6,7 +6,8 @@ import { pwa } from './pwa/plugin.js';
 import { scopeGames } from './pwa/scope.js';
 
 export default defineConfig({
-  plugins: [react(), scopeGames(), pwa(), compress()],
+  // A page that is built for one test is sent as it is.
+  plugins: [react(), scopeGames(), pwa(), ...(process.env.POTYCZKA_PLAIN_PAGE ? [] : [compress()])],
   resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
   worker: {
     format: 'es',

@@ -1,21 +1,39 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AnyRegistration } from '@potyczka/catalogue';
-import { fakeTerminal, lines, potyczka } from '@potyczka/cli/fixtures';
-import { program } from '@potyczka/cli/program';
-import { describe, expect, test, vi } from 'vitest';
+import type * as Fixtures from '@potyczka/cli/fixtures';
+import type * as Program from '@potyczka/cli/program';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 /** A game as CONTRIBUTING says, in folders of its own: see its README. */
 const EXAMPLE = fileURLToPath(new URL('../../../examples/pebbles', import.meta.url));
 
-// The one line of packages/catalogue/src/games.ts.
-vi.mock('../../catalogue/src/games.js', async original => {
-  const file = new URL('../../../examples/pebbles/packages/games/pebbles/src/register.ts', import.meta.url)
-    .href;
-  const { registration } = (await import(/* @vite-ignore */ file)) as { registration: AnyRegistration };
-  return { ...(await original<object>()), pebbles: registration };
+const GAMES = '../../catalogue/src/games.js';
+const REGISTRATION = pathToFileURL(path.join(EXAMPLE, 'packages/games/pebbles/src/register.ts')).href;
+
+let fakeTerminal: typeof Fixtures.fakeTerminal;
+let lines: typeof Fixtures.lines;
+let potyczka: typeof Fixtures.potyczka;
+let program: typeof Program.program;
+
+beforeAll(async () => {
+  // Other tests of this process may have read the list of games already.
+  vi.resetModules();
+  // The one line of packages/catalogue/src/games.ts.
+  vi.doMock(GAMES, async original => {
+    const { registration } = (await import(/* @vite-ignore */ REGISTRATION)) as {
+      registration: AnyRegistration;
+    };
+    return { ...(await original<object>()), pebbles: registration };
+  });
+  ({ fakeTerminal, lines, potyczka } = await import('@potyczka/cli/fixtures'));
+  ({ program } = await import('@potyczka/cli/program'));
+});
+afterAll(() => {
+  vi.doUnmock(GAMES);
+  vi.resetModules();
 });
 
 describe('a game by its own folders and one line', () => {
