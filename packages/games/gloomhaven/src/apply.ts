@@ -130,6 +130,8 @@ const died = (s: State, e: Of<'died'>): void => {
   if (f.side === 'heroes' || !killer) return;
   tally(s, killer, 'kills');
   tally(s, killer, `killed ${f.type}`);
+  const item = s.turn?.of === killer ? (s.turn.used[IN_BLOW] ?? 0) : 0;
+  if (item > 0) tally(s, killer, `killed with ${item}`);
   if (f.rank === 'elite') tally(s, killer, 'elites');
   if (e.over >= 4) tally(s, killer, 'dynamo');
   if ((s.flags.kills ?? 0) === 0) tally(s, killer, 'first');
@@ -202,7 +204,16 @@ const attacked = (s: State, e: Of<'attacked'>): void => {
   const discard = { ...deck.discard };
   for (const card of deck.aside) bump(discard, card, 1);
   s.decks[whose] = { ...deck, discard, aside: [] };
+  // What was used since the blow before belongs to this one.
+  if (s.turn?.of === e.who) {
+    const { [AT_HAND]: item, ...used } = s.turn.used;
+    s.turn = { ...s.turn, used: { ...used, [IN_BLOW]: item ?? 0 } };
+  }
 };
+
+/** The last item that was used in a turn, until a blow falls; and the one that this blow was struck with. */
+const AT_HAND = 'item at hand';
+const IN_BLOW = 'item in blow';
 
 const shuffleDeck = (s: State, whose: string): void => {
   const deck = s.decks[whose] as Deck;
@@ -386,6 +397,7 @@ const cardAppliers = {
       items: items.map(i => (i.id === e.item ? { ...i, state: e.state, used: e.used } : i)),
     });
     countUse(s, `item ${e.item}`);
+    if (s.turn?.of === e.who) s.turn = { ...s.turn, used: { ...s.turn.used, [AT_HAND]: e.item } };
     tally(s, e.who, 'items');
   },
   refreshed: (s, e) => {

@@ -1,8 +1,5 @@
-import path from 'node:path';
+import { campaignPictures } from './campaign.mjs';
 import { gloomhavenPictures } from './gloomhaven.mjs';
-
-const GAMES = path.join(import.meta.dirname, '..', '..', '..', 'games');
-const KEPT = path.join(GAMES, 'gloomhaven', 'src', 'campaign', 'fixtures', 'kept-1.json');
 
 // The other games: their pages, and moments of a match, each a number of answers or a sign that has come.
 
@@ -30,25 +27,6 @@ const match = async (by, game) => {
   }
 };
 
-/** A campaign that somebody has kept in a file: its map and people, and a visit to the city. */
-const campaign = async by => {
-  const { page } = by;
-  if (!by.wantsScene('gloomhaven-campaign', 'gloomhaven-map', 'gloomhaven-city')) return;
-  await page.goto('/campaign/gloomhaven');
-  await page.locator('.campaigns form').waitFor();
-  await by.shoot('gloomhaven-campaign');
-  await page.locator('input[type=file]').setInputFiles(KEPT);
-  await page.locator('.campaign .offers').waitFor();
-  await by.shoot('gloomhaven-map');
-  await page
-    .locator('.offers button', { hasText: /Odwiedź|Visit/ })
-    .first()
-    .click();
-  await page.locator('.match').waitFor();
-  await by.asked();
-  await by.shoot('gloomhaven-city');
-};
-
 /** Both themes once; whoever comes in another language or with a phone sees one of them. */
 const themesFor = ({ name, themes }) =>
   name === 'desk-en' ? themes : [name.endsWith('pl') ? themes.at(-1) : themes[0]];
@@ -72,7 +50,8 @@ export const others = async by => {
   }
   if (!by.isBrief) {
     await trying('gloomhaven', () => gloomhavenPictures(by));
-    await trying('campaign', () => campaign(by));
+    await trying('campaign', () => by.open('/campaign/gloomhaven', 'form', 'gloomhaven-campaign'));
+    await trying('campaign', () => campaignPictures(by));
   }
   if (failed.length > 0) throw new Error(failed.join('\n'));
 };

@@ -38,6 +38,31 @@ const toTheEnd = async (page: Page, leave: RegExp): Promise<void> => {
 const back = async (page: Page): Promise<void> => {
   await page.locator('.end a', { hasText: 'Wróć do kampanii' }).click();
   await page.locator('.campaign .offers').waitFor();
+  await pastScenes(page);
+};
+
+/** What was unlocked is looked at, one scene after the other, and does not come back. */
+const pastScenes = async (page: Page): Promise<void> => {
+  for (let k = 0; k < 9 && (await page.locator('.glmc-unveiling').count()) > 0; k++)
+    await page.locator('.glmc-unveiling button').first().click();
+  expect(await page.locator('.glmc-veil').count()).toBe(0);
+};
+
+/** Through what is due, to the free choice in the city. */
+const toTheCity = async (page: Page): Promise<void> => {
+  await page.locator('.match').waitFor();
+  for (let k = 0; k < 12 && (await myTurn(page)) === 'asked'; k++) {
+    if ((await page.locator('.glmc-town').count()) > 0) return;
+    await choose(page, /./);
+  }
+};
+
+const tableOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2] as string;
+
+/** Reloads, and finds the same page. */
+const again = async (page: Page, sign: string): Promise<void> => {
+  await page.reload();
+  await page.locator(sign).first().waitFor();
 };
 
 const offer = (page: Page, name: RegExp) => page.locator('.offers button', { hasText: name });
@@ -79,7 +104,7 @@ const bring = async (page: Page, buffer: Buffer, place = 'browser'): Promise<voi
   await page.locator('input[type=file]').setInputFiles(file);
 };
 
-test('two browsers in one campaign on the server: a party, a scenario, the city, the road, the next one', async () => {
+test('two browsers in one campaign on the server: a party, the road, scenario 1, the city, a purchase, the road, the next one', async () => {
   const [ann, bob] = [await at.visit({ lang: 'pl' }), await at.visit({ lang: 'pl', phone: true })];
   await begin(ann, 'Wspólna', '2', 'server');
   const link = await ann.locator('.chair-link').inputValue();
@@ -103,27 +128,54 @@ test('two browsers in one campaign on the server: a party, a scenario, the city,
   await chapters(ann, 1);
   expect(await ann.locator('.glmc-hero').count()).toBe(2);
   expect(await ann.locator('.glmc-quest').count()).toBe(1);
-  await ann.reload();
+  await again(ann, '.offers');
   await offer(ann, /Wyrusz/).click();
   await ann.locator('.match').waitFor();
   await choose(ann, /Czarny\sKurhan(?!,)/);
+  await again(ann, '.ask .option');
   await choose(ann, /Poziom\s0/);
-  const road = new URL(ann.url()).pathname.split('/')[2] as string;
-  await Promise.all([playByProtocol(ann, road), playByProtocol(bob, road)]);
+  await again(ann, '.glmc-event.road');
+  await Promise.all([playByProtocol(ann, tableOf(ann)), playByProtocol(bob, tableOf(ann))]);
   await back(ann);
   await offer(ann, /Zagraj:\s1\.\sCzarny\sKurhan/).click();
   await ann.locator('.match').waitFor();
-  const table = new URL(ann.url()).pathname.split('/')[2] as string;
-  await Promise.all([playByProtocol(ann, table), playByProtocol(bob, table)]);
+  await again(ann, '.match');
+  await Promise.all([playByProtocol(ann, tableOf(ann)), playByProtocol(bob, tableOf(ann))]);
   await back(ann);
   await chapters(ann, 3);
-  await offer(ann, /Odwiedź|miast/i)
-    .first()
-    .waitFor();
+  await offer(ann, /Odwiedź/).click();
+  await toTheCity(ann);
+  // Another tab of the same person follows, and goes on.
+  const tab = await ann.context().newPage();
+  await tab.goto(ann.url());
+  await choose(tab, /Arda:\szakupy/);
+  await ann.locator('.glmc-ware.lit').first().waitFor();
+  await again(ann, '.glmc-ware.lit');
+  await choose(ann, /\d\sszt\. złota\)/);
+  await tab.locator('.glmc-town').waitFor();
+  await tab.close();
+  await choose(ann, /Gotowe/);
+  await bob.goto(ann.url());
+  await toTheCity(bob);
+  await choose(bob, /Opuść\smiasto/);
+  await back(ann);
+  await chapters(ann, 4);
+  await offer(ann, /Wyrusz/).click();
+  await ann.locator('.match').waitFor();
+  await Promise.all([playByProtocol(ann, tableOf(ann)), playByProtocol(bob, tableOf(ann))]);
+  await back(ann);
+  await offer(ann, /Zagraj:/).click();
+  await ann.locator('.match').waitFor();
+  await bob.goto('/');
+  await bob.locator('.my-campaigns a').first().click();
+  await bob.locator('a', { hasText: /Wróć do rozdziału/ }).waitFor();
+  await Promise.all([playByProtocol(ann, tableOf(ann)), playByProtocol(bob, tableOf(ann))]);
+  await back(ann);
+  await chapters(ann, 6);
   expect([...ann.faults, ...bob.faults]).toEqual([]);
 }, 300_000);
 
-test('a kept campaign from a file: level up, enhance, buy, set out; reloaded, without a connection, and out again', async () => {
+test('a kept campaign from a file: level up, enhance, buy; reloaded, without a connection, out again, to the server, on the road and into the next scenario', async () => {
   const page = await at.visit({ lang: 'pl', keeps: true });
   await bringAxe(page);
   await bring(page, readFileSync(KEPT));
@@ -160,8 +212,46 @@ test('a kept campaign from a file: level up, enhance, buy, set out; reloaded, wi
   await bring(page, file, 'server');
   await page.waitForURL(/\/campaign\/t\//);
   await chapters(page, 117);
+  await again(page, '.offers');
+  await offer(page, /Wyrusz/).click();
+  await page.locator('.match').waitFor();
+  await page.locator('.glmc-map .place.lit').first().waitFor();
+  await again(page, '.glmc-map .place.lit');
+  await playByProtocol(page, tableOf(page));
+  await back(page);
+  await chapters(page, 118);
+  await offer(page, /Zagraj:/).click();
+  expect(await myTurn(page)).toBe('asked');
   const forged = String(file).replace('"gold":', '"gold":-');
   await bring(page, Buffer.from(forged));
   await page.getByText(/nie wynika z poprzednich/).waitFor();
   expect(page.faults).toEqual([]);
 }, 300_000);
+
+test('lessons of the campaign are played, and what is unlocked is a scene that one remembers', async () => {
+  const page = await at.visit({ lang: 'pl' });
+  await bringAxe(page);
+  await page.goto('/campaign/gloomhaven');
+  await page.locator('main a', { hasText: 'Nauka' }).click();
+  await page.locator('.learn-steps li').nth(11).waitFor();
+  await page.goto('/learn/gloomhaven-campaign/retire');
+  await page.locator('.glmc-house', { hasText: 'Stan spoczynku' }).locator('.lit').click();
+  const scene = page.locator('.glmc-unveiling');
+  await scene.locator('h2', { hasText: 'Spełnione życie' }).waitFor();
+  await page.keyboard.press('Enter');
+  await scene.locator('h2', { hasText: 'Kwatermistrz' }).waitFor();
+  expect(await scene.locator('.glmc-envelope').count()).toBe(1);
+  expect(await seriousProblems(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await scene.waitFor({ state: 'detached' });
+  await page.locator('.coach-verdict .primary').click();
+  await page.locator('.glmc-map .place.lit').click();
+  await options(page)
+    .filter({ hasText: /Poziom\s1/ })
+    .click();
+  await page.locator('.coach-verdict .primary').click();
+  await page.locator('.glmc-way.lit').first().click();
+  await page.locator('.coach-verdict .primary', { hasText: 'Nowa kampania' }).click();
+  await page.waitForURL(/campaign\/gloomhaven$/);
+  expect(page.faults).toEqual([]);
+}, 120_000);

@@ -2,6 +2,7 @@ import type { RuleText } from '@potyczka/kernel/register';
 import { areas as scenarioAreas, ruleTexts as scenarioTexts } from '../../rule-texts/index.js';
 import { city, donate, prosp, shop } from './city.js';
 import { enh, level, perk, retire } from './growth.js';
+import { restated } from './restated.js';
 import { perma, random, scale, solo } from './variants.js';
 import { camp, event, rep, road } from './world.js';
 
@@ -22,7 +23,7 @@ const own = {
   SCALE: { en: 'Scenario level', pl: 'Poziom scenariusza' },
   SOLO: { en: 'Alone, and open information', pl: 'Gra solo i jawne karty' },
   PERMA: { en: 'Permanent death', pl: 'Śmierć permanentna' },
-  RANDOM: { en: 'Reduced randomness', pl: 'Zmniejszona losowość' },
+  RANDOM: { en: 'Reduced randomness, random dungeon', pl: 'Zmniejszona losowość, losowe lochy' },
 };
 
 /** The rules of the campaign come first; those of a scenario, which it stands on, follow. */
@@ -30,7 +31,7 @@ export const areas = { ...own, ...scenarioAreas };
 
 /** The rules between scenarios in our own words. */
 export const ruleTexts: readonly RuleText[] = [
-  ...[camp, road, event, rep, city, shop, donate, prosp].flat(),
+  ...[restated, camp, road, event, rep, city, shop, donate, prosp].flat(),
   ...[level, perk, enh, retire, scale, solo, perma, random].flat(),
   ...scenarioTexts,
 ];

@@ -110,4 +110,97 @@ export const random = chapter('RANDOM', [
     'The random dungeon is not played here: its cards are not in our sources.',
     'Losowych lochów tu nie rozgrywamy: ich kart nie ma w naszych źródłach.',
   ],
+  [
+    '05',
+    'It would not advance the campaign, but give experience, money, checkmarks and progress of quests.',
+    'Nie posuwałyby kampanii naprzód, ale dawały doświadczenie, pieniądze, znaczniki i postęp celów życiowych.',
+  ],
+  [
+    '06',
+    'A random dungeon has three rooms; all their monsters must fall.',
+    'Losowe lochy mają trzy komnaty; paść muszą wszystkie potwory.',
+  ],
+  [
+    '07',
+    'A room is laid when the door to it is opened.',
+    'Komnatę układa się, gdy otwierają się drzwi do niej.',
+  ],
+  [
+    '08',
+    'Each room comes from the top room card and the top monster card.',
+    'Każda komnata powstaje z wierzchniej karty komnaty i wierzchniej karty potworów.',
+  ],
+  ['09', 'Its name is made of both titles.', 'Jej nazwa składa się z obu tytułów.'],
+  [
+    '10',
+    'Tiles lie as on the room card; its twelve spots hold what the monster card gives for as many characters.',
+    'Kafelki leżą jak na karcie komnaty; na dwunastu miejscach staje to, co karta potworów daje przy tylu postaciach.',
+  ],
+  [
+    '11',
+    'If tiles run out, a similar one of the same kind takes their place.',
+    'Gdy brakuje kafelków, zastępuje je podobny tego samego rodzaju.',
+  ],
+  ['12', 'Entrance and exit take the marked half hexes.', 'Wejście i wyjście zajmują oznaczone połówki pól.'],
+  [
+    '13',
+    'In the first room characters begin within two hexes of the entrance.',
+    'W pierwszej komnacie postacie zaczynają najdalej dwa pola od wejścia.',
+  ],
+  [
+    '14',
+    'Of several first entrances the players choose one.',
+    'Z kilku pierwszych wejść gracze wybierają jedno.',
+  ],
+  [
+    '15',
+    'An exit of type A leads to an entrance of type A, and B to B.',
+    'Wyjście typu A prowadzi do wejścia typu A, a B do B.',
+  ],
+  [
+    '16',
+    'Room cards without such an entrance are discarded until one has it.',
+    'Karty komnat bez takiego wejścia odrzuca się, aż któraś je ma.',
+  ],
+  [
+    '17',
+    'Of two exits one is used; the other is closed.',
+    'Z dwóch wyjść używa się jednego; drugie jest zamknięte.',
+  ],
+  [
+    '18',
+    'Of two entrances the one of the right type is used.',
+    'Z dwóch wejść używa się tego właściwego typu.',
+  ],
+  [
+    '19',
+    'Each room has a minor and a major penalty: none, one or the other applies, as the players chose.',
+    'Każda komnata ma małą i dużą karę: obowiązuje żadna, mała albo duża, jak wybrali gracze.',
+  ],
+  [
+    '20',
+    'Proposed: none, then the minor, then the major one.',
+    'Proponowane: żadna, potem mała, potem duża.',
+  ],
+  ['21', 'Penalties may be raised or lowered at will.', 'Kary można dowolnie podnosić i obniżać.'],
+  [
+    '22',
+    'In the first room the players choose who suffers what is meant for the opener of the door.',
+    'W pierwszej komnacie gracze wybierają, kogo dotyka kara dla otwierającego drzwi.',
+  ],
+  [
+    '23',
+    'What speaks of the room before does nothing in the first one.',
+    'Co mówi o poprzedniej komnacie, w pierwszej nie działa.',
+  ],
+  [
+    '24',
+    'Treasures give what the monster card says, and nothing that matters to the campaign.',
+    'Skarby dają to, co mówi karta potworów, i nic ważnego dla kampanii.',
+  ],
+  [
+    '25',
+    'Traps are as on the monster card; a damage trap does 2 and the level.',
+    'Pułapki są jak na karcie potworów; pułapka z obrażeniami zadaje 2 plus poziom.',
+  ],
 ]);

@@ -204,6 +204,26 @@ export const camp = chapter('CAMP', [
     'A party with both achievements of the Drake gains a global one and two events.',
     'Drużyna z oboma osiągnięciami Drakona zyskuje osiągnięcie globalne i dwa zdarzenia.',
   ],
+  [
+    '64',
+    'What else a sealed box holds says itself what to do; here it is only recorded as open.',
+    'Co jeszcze kryje zapieczętowane pudełko, samo mówi, co zrobić; tu zapisujemy tylko, że jest otwarte.',
+  ],
+  [
+    '68',
+    'A global achievement may have a type; of each type there is one at a time.',
+    'Osiągnięcie globalne może mieć typ; z każdego typu jest naraz tylko jedno.',
+  ],
+  [
+    '75',
+    'Numbers that a story mentions unlock nothing by themselves.',
+    'Numery wspomniane w historii same niczego nie odblokowują.',
+  ],
+  [
+    '80',
+    'Map, sheets, events, achievements, travel and the city belong to campaign mode.',
+    'Mapa, arkusze, zdarzenia, osiągnięcia, podróże i miasto należą do trybu kampanii.',
+  ],
 ]);
 
 export const road = chapter('ROAD', [
