@@ -19,7 +19,7 @@ test('GLM-RETIRE-01 an enemy counts as killed with an item if the blow was struc
   });
   sc.s.heroes.brute!.items = [{ id: AXE, state: 'ready', used: 0 }];
   sc.turnOf('brute');
-  const strike = (): void =>
+  const strike = () =>
     sc.play(t => attackAbility(t, sc.run('brute'), { a: 'attack', n: 3 } as AttackAbility, []));
   strike();
   expect(sc.told('item-used').map(e => e.item)).toEqual([AXE]);
