@@ -206,6 +206,8 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   };
   /** Whether somebody's turn begins with a line, for going from turn to turn in a replay. */
   isTurn?(event: E): boolean;
+  /** Whether a line goes without saying, as a step of a procedure whose outcome is told: it is in no log. */
+  isQuiet?(event: E): boolean;
   /** What came of a turn in a few figures, beside its first line; empty if nothing did. */
   turnNote?(lang: Lang, events: readonly E[]): string;
   /** The name of a seat's piece and its colour token. */

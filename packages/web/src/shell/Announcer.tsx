@@ -15,12 +15,15 @@ export const Announcer = ({ ui, lang, log }: { ui: GameUi; lang: Lang; log: read
   const from = Math.max(known.current, log.length - MOST);
   return (
     <div className="hidden-text announcer" role="log" lang={lang} aria-label={t('news')}>
-      {log.slice(from).map((told, i) => (
-        <p key={from + i}>
-          {told.by === 'clock' && `${t('byClock')}: `}
-          {ui.tell(lang, told.event)}
-        </p>
-      ))}
+      {log.slice(from).map(
+        (told, i) =>
+          !ui.isQuiet?.(told.event) && (
+            <p key={from + i}>
+              {told.by === 'clock' && `${t('byClock')}: `}
+              {ui.tell(lang, told.event)}
+            </p>
+          ),
+      )}
     </div>
   );
 };

@@ -47,3 +47,9 @@ test('a player is shown with his own lines, and with all that his decisions brou
   ]);
   expect(texts('p2')).toEqual(['p2 hits back', 'p1 gains a point', 'p2 begins', 'p2 draws']);
 });
+
+test('what goes without saying is in no log, and the other lines keep their numbers', () => {
+  const quiet = { ...ui, isQuiet: (e: unknown) => (e as Line).text === 'a card is laid' };
+  expect(linesOf(quiet, LOG, null).map(l => l.i)).toEqual([0, 1, 2, 3, 4, 5, 7, 8, 9]);
+  expect(linesOf(quiet, LOG, 'p1').map(l => l.i)).toEqual([1, 2, 3, 5, 7]);
+});

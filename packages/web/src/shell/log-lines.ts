@@ -2,7 +2,7 @@ import type { Seat } from '@potyczka/kernel';
 import type { Told } from '@potyczka/table';
 import type { GameUi } from '../games/game-ui.js';
 
-type Actors = Pick<GameUi, 'actor' | 'isTurn'>;
+type Actors = Pick<GameUi, 'actor' | 'isTurn' | 'isQuiet'>;
 
 /** A line of the log with its number. */
 export interface Numbered {
@@ -16,7 +16,8 @@ export interface Numbered {
  */
 export const linesOf = (ui: Actors, log: readonly Told[], only: Seat | null): readonly Numbered[] => {
   const lines = log.map((told, i) => ({ told, i }));
-  if (only === null) return lines;
+  const isSaid = ({ told }: Numbered): boolean => !ui.isQuiet?.(told.event);
+  if (only === null) return lines.filter(isSaid);
   let part = 0;
   const partOf = log.map(({ n, event }, i) => {
     if (n !== log[i - 1]?.n || ui.isTurn?.(event)) part = i;
@@ -28,7 +29,7 @@ export const linesOf = (ui: Actors, log: readonly Told[], only: Seat | null): re
     const its = partOf[i] as number;
     if (actor && told.n > 0 && !deciders.has(its)) deciders.set(its, actor);
   }
-  return lines.filter(
-    ({ told, i }) => ui.actor(told.event) === only || deciders.get(partOf[i] as number) === only,
-  );
+  return lines
+    .filter(isSaid)
+    .filter(({ told, i }) => ui.actor(told.event) === only || deciders.get(partOf[i] as number) === only);
 };

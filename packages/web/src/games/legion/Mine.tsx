@@ -3,6 +3,7 @@ import { type CommandCard, commandCard, commandOf } from '@potyczka/legion/view'
 import type { Lang } from '@potyczka/words';
 import type { ReactNode } from 'react';
 import { Hand, type HandCard } from '../../ui/Hand.js';
+import { elementProps } from '../element.js';
 import { ordersOf } from './orders.js';
 import { type Scene, unitIdOf, unitNamed } from './scene.js';
 import { UnitCardOf } from './UnitCard.js';
@@ -45,29 +46,62 @@ export const Mine = (scene: Scene): ReactNode => {
   const acting = view.act ? unitNamed(view, view.act.unit) : undefined;
   const target = view.attack?.pools[view.attack.at]?.to;
   const at = pointed?.at[0] ? unitNamed(view, unitIdOf(pointed.at[0])) : undefined;
+  const isBusy = !scene.narrow && acting !== undefined && !view.hand.some(card => scene.lit.has(card));
   const other = at && at.id !== acting?.id ? at : target ? unitNamed(view, target) : undefined;
   return (
     <div className="mine-legion">
       {acting && <UnitCardOf unit={acting} lang={lang} />}
       {other && <UnitCardOf unit={other} lang={lang} />}
-      <Hand
-        scene={scene}
-        title={w.hand}
-        cards={view.hand.map(card => held(card, lang))}
-        empty={w.noHand}
-        piles={
-          side && side.discard.length > 0
-            ? [
-                {
-                  id: 'discard',
-                  title: w.discard,
-                  count: side.discard.length,
-                  cards: side.discard.map(card => held(card, lang)),
-                },
-              ]
-            : []
-        }
-      />
+      {isBusy ? (
+        <BriefHand scene={scene} discarded={side?.discard.length ?? 0} />
+      ) : (
+        <Hand
+          scene={scene}
+          title={w.hand}
+          cards={view.hand.map(card => held(card, lang))}
+          empty={w.noHand}
+          piles={
+            side && side.discard.length > 0
+              ? [
+                  {
+                    id: 'discard',
+                    title: w.discard,
+                    count: side.discard.length,
+                    cards: side.discard.map(card => held(card, lang)),
+                  },
+                ]
+              : []
+          }
+        />
+      )}
     </div>
+  );
+};
+
+/** The same in a few lines, while units act and no card is asked for: their cards need the room. */
+const BriefHand = ({ scene, discarded }: { scene: Scene; discarded: number }): ReactNode => {
+  const { view, lang } = scene;
+  const w = WORDS[lang];
+  return (
+    <section className="hand-brief" aria-label={w.hand}>
+      <h3>
+        {w.hand} · {view.hand.length}
+        {discarded > 0 && (
+          <span className="soft">
+            {' '}
+            · {w.discard} {discarded}
+          </span>
+        )}
+      </h3>
+      <ul>
+        {view.hand.map(card => (
+          <li key={card}>
+            <div {...elementProps(scene, card, cardName(lang, card), 'brief-card')}>
+              <Pips n={pipsOf(commandCard(commandOf(card)))} lang={lang} /> {cardName(lang, card)}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 };

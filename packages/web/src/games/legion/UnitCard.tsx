@@ -1,4 +1,4 @@
-import { cardSentences, keywordName, unitLabel } from '@potyczka/legion/text';
+import { cardSentences, keywordName, say, unitLabel } from '@potyczka/legion/text';
 import {
   type Dice,
   KEYWORDS,
@@ -205,6 +205,20 @@ export const statesOf = (unit: UnitView, lang: Lang): string => {
     .join(', ');
 };
 
+const SUPPLY = 'supply:';
+
+/** LEG-BATTLE-24: the supply cards that a unit has taken. */
+const Supplies = ({ unit, lang }: { unit: UnitView; lang: Lang }): ReactNode => {
+  const cards = unit.marks.filter(mark => mark.startsWith(SUPPLY));
+  if (cards.length === 0) return null;
+  const names = cards.map(keyword => say(lang, { id: 'card-action-label', args: { keyword } }));
+  return (
+    <p className="states">
+      {WORDS[lang].supplies}: {names.join(', ')}
+    </p>
+  );
+};
+
 interface UnitCardProps {
   readonly unit: UnitView;
   readonly lang: Lang;
@@ -255,6 +269,7 @@ export const UnitCardOf = ({ unit, lang, isOpen = false }: UnitCardProps): React
             .join(' · ')}
         </p>
       )}
+      <Supplies {...{ unit, lang }} />
       {isOpen && unit.upgrades.length > 0 && (
         <ul className="upgrades" aria-label={w.upgrades}>
           {unit.upgrades.map(({ card: id, state }, n) => (

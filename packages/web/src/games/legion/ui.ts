@@ -13,6 +13,7 @@ import { Mine } from './Mine.js';
 import { Battle, hasBattle, hasOrders, hasRows, Orders } from './Parts.js';
 import { People } from './People.js';
 import { SEGMENT } from './plan.js';
+import { isQuiet } from './quiet.js';
 import { stroke } from './stroke.js';
 import { WORDS } from './words.js';
 import './legion.css';
@@ -84,6 +85,7 @@ export const ui = registered<View, Event, Result>({
   },
   placesOf,
   isTurn: event => event.type === 'activated',
+  isQuiet,
   isMilestone: event => ['unit-defeated', 'round', 'scored', 'game-over'].includes(event.type),
   milestones: {
     next: { pl: 'Następny ważny moment', en: 'Next moment that matters' },

@@ -114,6 +114,7 @@ const en = {
     barricade: 'barricade',
   },
   goal: 'where the bomb cart has to go',
+  supplies: 'Supplies',
 };
 
 const pl: typeof en = {
@@ -240,6 +241,7 @@ const pl: typeof en = {
     barricade: 'barykada',
   },
   goal: 'cel wózka z bombą',
+  supplies: 'Zapasy',
 };
 
 /** What the page itself says; everything about play is said by the game. */
