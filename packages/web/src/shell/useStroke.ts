@@ -89,6 +89,9 @@ export const useStroke = (asked: Asked): { readonly stood: Stood | null; sent(a:
       setStood({ figures, came, luck: luckOf(figures.values, came), at: log.length });
     });
   }, [log, ui]);
-  const isPast = stood !== null && log.slice(stood.at).some(l => ui.isTurn?.(l.event));
+  const { mine } = asked.now.info;
+  const isPast =
+    stood !== null &&
+    log.slice(stood.at).some(l => ui.isTurn?.(l.event) && ui.actor(l.event, asked.now.view) === mine);
   return { stood: isPast ? null : stood, sent };
 };

@@ -1,9 +1,9 @@
 import type { Lang } from '@potyczka/words';
-import { log as enLog } from './en/log.js';
+import { faces as enFaces, log as enLog } from './en/log.js';
 import { options as enOptions, type OptionTexts } from './en/options.js';
 import { en, type TextId } from './en.js';
-import type { Log } from './log.js';
-import { log as plLog } from './pl/log.js';
+import type { Faces, Log } from './log.js';
+import { faces as plFaces, log as plLog } from './pl/log.js';
 import { options as plOptions } from './pl/options.js';
 import { pl } from './pl.js';
 
@@ -11,10 +11,11 @@ import { pl } from './pl.js';
 export interface Language {
   readonly messages: Readonly<Record<TextId, string>>;
   readonly log: Log;
+  readonly faces: Faces;
   readonly options: OptionTexts;
 }
 
 export const LANGUAGES: Readonly<Record<Lang, Language>> = {
-  en: { messages: en, log: enLog, options: enOptions },
-  pl: { messages: pl, log: plLog, options: plOptions },
+  en: { messages: en, log: enLog, faces: enFaces, options: enOptions },
+  pl: { messages: pl, log: plLog, faces: plFaces, options: plOptions },
 };

@@ -27,6 +27,7 @@ const PLAIN = new Set([
   'action',
   'to-result',
   'what',
+  'shown',
 ]);
 
 /** `given:<keyword>@<card>` and its like: what is given, or the card that does it. */
@@ -44,11 +45,9 @@ const argsOf = (e: Event): Args => {
     if (key === 'type' || value === null) continue;
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       args[key] = value;
-    else if (key === 'faces' && !Array.isArray(value)) Object.assign(args, value);
   }
   if (e.type === 'armed')
     args.dice = e.weapons.reduce((sum, w) => sum + w.dice.red + w.dice.black + w.dice.white, 0);
-  if (e.type === 'cancelled') args.both = e.hits > 0 && e.crits > 0;
   if (e.type === 'used') {
     args.what = e.keyword.split(':')[0] as string;
     args.keyword = args.what;
@@ -73,6 +72,25 @@ const asWords = (lang: Lang, e: Event, args: Args) => {
   return { ...valuesOf(lang, named), ...plain };
 };
 
+const SHOWN = ['crit', 'hit', 'block', 'surge', 'blank'] as const;
+type Counted = Readonly<Partial<Record<(typeof SHOWN)[number], number>>>;
+
+/** What dice show in an event, or what is left or lost of it. */
+const facesIn = (e: Event): Counted | null => {
+  if (e.type === 'pool-rolled' || e.type === 'cancelled') return { hit: e.hits, crit: e.crits };
+  return 'faces' in e && !Array.isArray(e.faces) ? (e.faces as Counted) : null;
+};
+
+/** Faces as people count them: those that there are. */
+const shownIn = (lang: Lang, counted: Counted): string => {
+  const { faces } = LANGUAGES[lang];
+  const there = SHOWN.filter(face => (counted[face] ?? 0) > 0);
+  return there.map(face => fill(lang, faces[face], { n: counted[face] ?? 0 })).join(', ') || faces.none;
+};
+
 /** An event as a sentence of the log. */
-export const tell = (lang: Lang, e: Event): string =>
-  sentence(fill(lang, LANGUAGES[lang].log[e.type], asWords(lang, e, argsOf(e))));
+export const tell = (lang: Lang, e: Event): string => {
+  const faces = facesIn(e);
+  const args = { ...argsOf(e), ...(faces && { shown: shownIn(lang, faces) }) };
+  return sentence(fill(lang, LANGUAGES[lang].log[e.type], asWords(lang, e, args)));
+};

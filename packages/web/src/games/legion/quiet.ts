@@ -18,6 +18,8 @@ const STEPS: ReadonlySet<Event['type']> = new Set<Event['type']>([
 /** Actions that a line about whom or where follows. */
 const TOLD_LATER: ReadonlySet<string> = new Set(['attack', 'move']);
 
-/** What goes without saying in the log. */
+/** What goes without saying in the log: a scout is told when it goes. */
 export const isQuiet = (e: Event): boolean =>
-  STEPS.has(e.type) || (e.type === 'action' && TOLD_LATER.has(e.action));
+  STEPS.has(e.type) ||
+  (e.type === 'action' && TOLD_LATER.has(e.action)) ||
+  (e.type === 'mark' && e.mark === 'scouted');

@@ -1,13 +1,17 @@
-import type { Log } from '../log.js';
+import type { Faces, Log } from '../log.js';
 
 const TOKEN =
   '{token, select, aim {aim {n, plural, one {token} other {tokens}}} dodge {dodge {n, plural, one {token} other {tokens}}} surge {surge {n, plural, one {token} other {tokens}}} standby {standby {n, plural, one {token} other {tokens}}} suppression {suppression {n, plural, one {token} other {tokens}}} observation {observation {n, plural, one {token} other {tokens}}} ion {ion {n, plural, one {token} other {tokens}}} poison {poison {n, plural, one {token} other {tokens}}} immobilize {immobilize {n, plural, one {token} other {tokens}}} other {shield {n, plural, one {token} other {tokens}}}}';
 const RANK =
   '{rank, select, commander {commander} operative {operative} corps {corps} special-forces {special forces} support {support} other {heavy}}';
-const FACES =
-  '{hit, plural, one {# hit} other {# hits}}, {crit, plural, one {# critical} other {# criticals}}, {surge, plural, one {# surge} other {# surges}}, {blank, plural, one {# blank} other {# blanks}}';
-const BLOCKS =
-  '{block, plural, one {# block} other {# blocks}}, {surge, plural, one {# surge} other {# surges}}, {blank, plural, one {# blank} other {# blanks}}';
+export const faces: Faces = {
+  crit: '{n, plural, one {# critical} other {# criticals}}',
+  hit: '{n, plural, one {# hit} other {# hits}}',
+  block: '{n, plural, one {# block} other {# blocks}}',
+  surge: '{n, plural, one {# surge} other {# surges}}',
+  blank: '{n, plural, one {# blank} other {# blanks}}',
+  none: 'nothing',
+};
 const PARTS =
   '{part, select, declare {the defender} arm {the attack pool} more {a further defender} next {the next pool} roll {attack dice} reroll {rerolls} convert {attack surges} dodge {dodge} cover {cover} modify {changes to the attack dice} defend {defence dice} reroll-defence {defence rerolls} convert-defence {defence surges} modify-defence {changes to the defence dice} compare {wounds} suppress {suppression} resolved {after the attack} other {the end of the attack}}';
 
@@ -102,23 +106,21 @@ export const log: Log = {
   defender: '{by} attacks {to}{kind, select, melee { in melee} overrun { in passing} other {}}.',
   armed: '{by} gathers {dice, plural, one {# die} other {# dice}}.',
   'pool-chosen': 'The attack pool is resolved.',
-  rolled: `{by} rolls {colour, select, red {red} black {black} other {white}} dice: ${FACES}.`,
-  rerolled: `{by} rerolls {colour, select, red {red} black {black} other {white}} dice: ${FACES}.`,
+  rolled: '{by} rolls {colour, select, red {red} black {black} other {white}} dice: {shown}.',
+  rerolled: '{by} rerolls {colour, select, red {red} black {black} other {white}} dice: {shown}.',
   surges:
     '{n, plural, one {# surge becomes} other {# surges become}} {to, select, crit {{n, plural, one {a critical} other {criticals}}} other {{n, plural, one {a hit} other {hits}}}}.',
-  'pool-rolled':
-    'The attack: {hits, plural, one {# hit} other {# hits}}, {crits, plural, one {# critical} other {# criticals}}.',
+  'pool-rolled': 'The attack: {shown}.',
   changed:
     '{n, plural, one {# result becomes} other {# results become}} {to, select, crit {critical} other {a hit}}.',
-  cancelled:
-    '{hits, plural, =0 {} one {# hit} other {# hits}}{both, select, true { and } other {}}{crits, plural, =0 {} one {# critical} other {# criticals}} cancelled{by, select, dodge { by dodge} cover { by cover} other {}}.',
+  cancelled: '{shown} cancelled{by, select, dodge { by dodge} cover { by cover} other {}}.',
   dodged: '{n, plural, one {A dodge token is} other {# dodge tokens are}} spent.',
   'scored-hit': 'The attack has hit.',
   covered: '{unit} has {cover, select, 0 {no cover} 1 {light cover} other {heavy cover}}.',
   'pierce-gained': 'The attack gains Pierce {n}.',
   pierced: 'Pierce cancels {n, plural, one {# block} other {# blocks}}.',
-  'defence-rolled': `{unit} rolls defence dice: ${BLOCKS}.`,
-  'defence-rerolled': `{unit} rerolls defence dice: ${BLOCKS}.`,
+  'defence-rolled': '{unit} rolls defence dice: {shown}.',
+  'defence-rerolled': '{unit} rerolls defence dice: {shown}.',
   'defence-surges': '{n, plural, one {# surge blocks} other {# surges block}}.',
   backlash: '{unit} is to suffer {n, plural, one {# wound} other {# wounds}} of its own attack.',
   suffers: '{unit} suffers {wounds, plural, =0 {no wounds} one {# wound} other {# wounds}}.',

@@ -1,11 +1,18 @@
-import type { Log } from '../log.js';
+import type { Faces, Log } from '../log.js';
 
 const TOKEN =
   '{n, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} {token, select, aim {przycelowania} dodge {uniku} surge {wzmocnienia} standby {oczekiwania} suppression {przygwożdżenia} observation {obserwacji} ion {jonów} poison {trucizny} immobilize {unieruchomienia} other {tarczy}}';
 const RANK =
   '{rank, select, commander {dowódca} operative {agent} corps {oddział podstawowy} special-forces {siły specjalne} support {wsparcie} other {ciężkie wsparcie}}';
-const FACES = 'trafienia: {hit}, krytyczne: {crit}, wzmocnienia: {surge}, puste wyniki: {blank}';
-const BLOCKS = 'bloki: {block}, wzmocnienia: {surge}, puste wyniki: {blank}';
+export const faces: Faces = {
+  crit: '{n, plural, one {# trafienie krytyczne} few {# trafienia krytyczne} many {# trafień krytycznych} other {# trafienia krytycznego}}',
+  hit: '{n, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}',
+  block: '{n, plural, one {# blok} few {# bloki} many {# bloków} other {# bloku}}',
+  surge: '{n, plural, one {# wzmocnienie} few {# wzmocnienia} many {# wzmocnień} other {# wzmocnienia}}',
+  blank:
+    '{n, plural, one {# pusty wynik} few {# puste wyniki} many {# pustych wyników} other {# pustego wyniku}}',
+  none: 'nic',
+};
 const PARTS =
   '{part, select, declare {obrońca} arm {pula ataku} more {kolejny obrońca} next {następna pula} roll {kości ataku} reroll {przerzuty} convert {wzmocnienia ataku} dodge {unik} cover {osłona} modify {zmiany kości ataku} defend {kości obrony} reroll-defence {przerzuty obrony} convert-defence {wzmocnienia obrony} modify-defence {zmiany kości obrony} compare {obrażenia} suppress {przygwożdżenie} resolved {po ataku} other {koniec ataku}}';
 
@@ -103,23 +110,22 @@ export const log: Log = {
   defender: '{by} atakuje {to_acc}{kind, select, melee { w zwarciu} overrun { w przelocie} other {}}.',
   armed: '{by} zbiera {dice, plural, one {# kość} few {# kości} many {# kości} other {# kości}}.',
   'pool-chosen': 'Pula ataku jest rozstrzygana.',
-  rolled: `{by} rzuca {colour, select, red {czerwonymi} black {czarnymi} other {białymi}} kośćmi: ${FACES}.`,
-  rerolled: `{by} przerzuca {colour, select, red {czerwone} black {czarne} other {białe}} kości: ${FACES}.`,
+  rolled: '{by} rzuca {colour, select, red {czerwonymi} black {czarnymi} other {białymi}} kośćmi: {shown}.',
+  rerolled: '{by} przerzuca {colour, select, red {czerwone} black {czarne} other {białe}} kości: {shown}.',
   surges:
     '{n, plural, one {# wzmocnienie daje} few {# wzmocnienia dają} many {# wzmocnień daje} other {# wzmocnienia daje}} {to, select, crit {trafienie krytyczne} other {trafienie}}.',
-  'pool-rolled': 'Atak: trafienia: {hits}, krytyczne: {crits}.',
+  'pool-rolled': 'Atak: {shown}.',
   changed:
     '{n, plural, one {# wynik zmienia się} few {# wyniki zmieniają się} many {# wyników zmienia się} other {# wyniku zmienia się}} w trafienie{to, select, crit { krytyczne} other {}}.',
-  cancelled:
-    'Anulowane{by, select, dodge { unikiem} cover { osłoną} other {}}: trafienia: {hits}, krytyczne: {crits}.',
+  cancelled: 'Anulowane{by, select, dodge { unikiem} cover { osłoną} other {}}: {shown}.',
   dodged:
     '{n, plural, one {# żeton uniku wydany} few {# żetony uniku wydane} many {# żetonów uniku wydanych} other {# żetonu uniku wydane}}.',
   'scored-hit': 'Atak jest celny.',
   covered: '{unit} ma {cover, select, 0 {brak osłony} 1 {lekką osłonę} other {ciężką osłonę}}.',
   'pierce-gained': 'Atak zyskuje Przebicie {n}.',
   pierced: 'Przebicie anuluje {n, plural, one {# blok} few {# bloki} many {# bloków} other {# bloku}}.',
-  'defence-rolled': `{unit} rzuca kośćmi obrony: ${BLOCKS}.`,
-  'defence-rerolled': `{unit} przerzuca kości obrony: ${BLOCKS}.`,
+  'defence-rolled': '{unit} rzuca kośćmi obrony: {shown}.',
+  'defence-rerolled': '{unit} przerzuca kości obrony: {shown}.',
   'defence-surges':
     '{n, plural, one {# wzmocnienie blokuje} few {# wzmocnienia blokują} many {# wzmocnień blokuje} other {# wzmocnienia blokuje}}.',
   backlash:
