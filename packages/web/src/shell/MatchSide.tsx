@@ -1,0 +1,76 @@
+import type { Lang } from '@potyczka/kernel/run';
+import type { Told } from '@potyczka/table';
+import type { ReactNode } from 'react';
+import type { SceneProps } from '../games/game-ui.js';
+import { usePrefs } from '../prefs.js';
+import { useClient } from '../wire/clients.js';
+import { Ask } from './Ask.js';
+import { Chat } from './Chat.js';
+import { Companions } from './Companions.js';
+import { Log } from './Log.js';
+import type { MatchProps } from './match-props.js';
+import { Odds, StoodAt } from './Odds.js';
+import { Onlookers } from './Onlookers.js';
+import { Passing } from './Passing.js';
+import { problemText } from './problem.js';
+import { Recap } from './Recap.js';
+import { AwayNotice } from './TableMenu.js';
+import type { useAnswer } from './useAnswer.js';
+import type { Stood } from './useStroke.js';
+import type { Tabletop as Kept } from './useTabletop.js';
+
+type MatchSideProps = Omit<MatchProps, 'table'> & {
+  readonly scene: SceneProps;
+  readonly table: Kept;
+  readonly answering: ReturnType<typeof useAnswer>;
+  readonly logLang: Lang;
+  readonly parts: ReactNode;
+  readonly recent: readonly Told[];
+  readonly stood: Stood | null;
+};
+
+/** The column with what is asked, the game's own parts, the log and the chat. */
+export const MatchSide = (props: MatchSideProps): ReactNode => {
+  const { place, state, ui, now, scene, table, answering, logLang, parts, recent, stood } = props;
+  const client = useClient(place);
+  const { prefs } = usePrefs();
+  const { past, narrow, choosing, elements } = table;
+  const isTelling = state.behind > 0;
+  return (
+    <div className="side-ask">
+      {narrow && ui.Strip && <ui.Strip {...scene} />}
+      <AwayNotice client={client} now={now} />
+      {scene.question && past === null && (
+        <Recap {...{ ui, recent }} lang={logLang} onPoint={table.setHighlight} />
+      )}
+      <Ask
+        {...{ ui, choosing, isTelling }}
+        left={state.left}
+        isTimeUp={state.log.findLast(x => ui.actor(x.event) === now.info.mine)?.by === 'clock'}
+        send={past === null ? answering.send : table.toNow}
+        problem={answering.problem ? problemText(prefs.lang, answering.problem, ui) : ''}
+        now={isTelling || table.isSaid ? { ...now, mine: null } : now}
+        sending={answering.isSending}
+        skip={state.skip}
+        next={state.next}
+        odds={<Odds {...{ client, ui, now, choosing }} />}
+        passing={<Passing {...{ ui, question: scene.question }} view={now.view} send={answering.send} />}
+      />
+      {stood && !isTelling && <StoodAt {...{ ui, stood }} />}
+      {parts}
+      {past === null && <Companions {...{ client, ui, now }} />}
+      <Log
+        ui={ui}
+        lang={logLang}
+        log={state.log}
+        seats={now.info.seats.map(s => s.seat)}
+        at={past}
+        hovered={elements.hovered}
+        onLine={line => table.setPast(p => (p === line ? null : line))}
+        onPoint={table.setHighlight}
+      />
+      <Onlookers onlookers={now.onlookers} />
+      {now.info.chat && <Chat client={client} ui={ui} now={now} said={state.said} />}
+    </div>
+  );
+};

@@ -1,0 +1,78 @@
+import type { Seat } from '@potyczka/kernel';
+import type { Now, SeatInfo, Told } from '@potyczka/table';
+import { useMemo } from 'react';
+import type { SceneProps } from '../games/game-ui.js';
+import { type Say, usePrefs } from '../prefs.js';
+import type { MatchProps } from './match-props.js';
+import { personName } from './person.js';
+import type { Tabletop as Kept } from './useTabletop.js';
+
+const NOTHING: readonly Told[] = [];
+const NOBODY: readonly string[] = [];
+
+/** Who sits on each seat, and whether he is here. */
+const namesOf = (now: Now, t: Say): Record<Seat, string> =>
+  Object.fromEntries(now.info.seats.map(s => [s.seat, nameOf(s, t)])) as Record<Seat, string>;
+
+const nameOf = ({ kind, name, here, away }: SeatInfo, t: Say): string => {
+  if (kind === 'bot') return t('bot');
+  const who = name === null ? t('seatOpen') : personName(t, name);
+  return away ? `${who} (${t('bot')})` : kind === 'human' && !here ? `${who} (${t('absent')})` : who;
+};
+
+/** What the board and everything around it is drawn from. */
+export const useScene = (
+  { state, now, ui }: MatchProps,
+  { choosing, past, highlight, echo, narrow }: Kept,
+  view: unknown,
+  recent: readonly Told[],
+  said: readonly string[],
+): SceneProps => {
+  const { t, prefs } = usePrefs();
+  const isMoving = prefs.motion === 'full';
+  const { happening } = state;
+  const question = state.behind > 0 ? null : now.mine;
+  // Until the first touch of one's own turn, what happened before it stays drawn.
+  const recap = question && !choosing.pointed && choosing.chosen.size === 0 ? recent : NOTHING;
+  const isOver = now.result !== null && state.behind === 0;
+  // At the end the winners are lit on the final board.
+  const won = useMemo(
+    () => (isOver ? ui.scores(now.view, now.result, state.log).flatMap(s => (s.won ? [s.who] : [])) : NOBODY),
+    [isOver, ui, now, state.log],
+  );
+  return useMemo(
+    () => ({
+      view,
+      lang: prefs.lang,
+      me: now.info.mine,
+      ...(now.info.campaign && { campaign: now.info.campaign }),
+      names: namesOf(now, t),
+      question,
+      lit: choosing.lit,
+      pointed: choosing.pointed,
+      chosen: said.length > 0 ? new Set([...said, ...choosing.chosen]) : choosing.chosen,
+      happening: isMoving && past === null ? happening : [],
+      lingering: echo ? [echo] : past === null ? recap : [],
+      highlight: won.length > 0 ? [...highlight, ...won] : highlight,
+      motion: isMoving,
+      narrow,
+    }),
+    [
+      view,
+      prefs.lang,
+      isMoving,
+      now,
+      t,
+      question,
+      past,
+      choosing,
+      said,
+      happening,
+      echo,
+      recap,
+      won,
+      highlight,
+      narrow,
+    ],
+  );
+};
