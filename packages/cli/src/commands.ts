@@ -5,6 +5,7 @@ export type { Conformed } from './conformance/conform.js';
 export { type About, summary } from './conformance/index.js';
 export { gameNamed } from './games.js';
 export type { Io } from './io.js';
+export { keptIn } from './jobs/kept.js';
 export { progress } from './jobs/progress.js';
 export { playGames, type SimulateTask, type Witness } from './simulate/games.js';
 export { type Plan, planOf } from './simulate/index.js';

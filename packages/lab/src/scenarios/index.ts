@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { type Command, type Given, type Io, WrongArguments } from '@potyczka/cli/commands';
+import { type Command, type Given, type Io, keptIn, WrongArguments } from '@potyczka/cli/commands';
 import { game, hints } from '@potyczka/gloomhaven';
 import { CLASSES, type Event, OFFERED, USUAL } from '@potyczka/gloomhaven/lab';
 import { type Answer, type Dice, quickDice } from '@potyczka/kernel';
@@ -14,12 +14,13 @@ export const scenarios: Command = {
     heroes: { takes: 'N,N', help: 'numbers of characters, otherwise 2,3,4' },
     seeds: { takes: 'N', help: 'games for each, otherwise 1' },
     only: { takes: 'N,N', help: 'some scenarios only' },
+    keep: { takes: 'FILE', help: 'keeps each game in a file and goes on from there the next time' },
     write: { takes: 'FILE', help: 'writes how often everything of the box was used, as a page of docs' },
   }),
   examples: [
     'potyczka scenarios --heroes 2 --seeds 1',
     'potyczka scenarios --only 1,2,3 --seeds 20',
-    'potyczka scenarios --write docs/gloomhaven-coverage.md',
+    'potyczka scenarios --seeds 20 --keep coverage.jsonl --write docs/gloomhaven-coverage.md',
   ],
   run,
 };
@@ -74,46 +75,72 @@ const worldOf = (scenario: number, heroes: number, seed: number, dice: Dice, use
   return world;
 };
 
-/** One game; how it ended, or what went wrong. */
-const play = (scenario: number, heroes: number, seed: number, used: Used): string => {
+/** One game of one scenario: how it ended, or what went wrong, and what was used in it. */
+interface Game {
+  readonly scenario: number;
+  readonly heroes: number;
+  readonly seed: number;
+  readonly came: string;
+  readonly used: Readonly<Record<string, number>>;
+}
+
+const play = (scenario: number, heroes: number, seed: number): Game => {
   const dice = quickDice(scenario * 1000 + heroes * 100 + seed);
+  const used = new Used();
+  const over = (came: string): Game => ({ scenario, heroes, seed, came, used: used.counts });
   try {
     const world = worldOf(scenario, heroes, seed, dice, used);
     for (let n = 0; n < BOUND && world.result === undefined; n++) {
       const ask = world.ask!;
       world.give(ask.seat, answerTo(ask, world, dice));
     }
-    return world.result?.outcome ?? `no end after ${BOUND} decisions`;
+    return over(world.result?.outcome ?? `no end after ${BOUND} decisions`);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return over(error instanceof Error ? error.message : String(error));
   }
 };
+
+const isFault = ({ came }: Game): boolean => came !== 'won' && came !== 'lost';
 
 async function run(given: Given, io: Io): Promise<number> {
   const heroes = numbers(given.text('heroes'), [2, 3, 4]);
   const [seeds = 1] = numbers(given.text('seeds'), [1]);
   const chosen = numbers(given.text('only'), OFFERED);
-  const used = new Used();
-  const ends = new Map<number, Ends>();
-  let [games, won, faults] = [0, 0, 0];
-  for (const scenario of chosen)
-    for (const n of heroes)
-      for (let seed = 1; seed <= seeds; seed++) {
-        const came = play(scenario, n, seed, used);
-        games++;
-        const end = ends.get(scenario) ?? { games: 0, won: 0, faults: 0 };
-        ends.set(scenario, end);
-        end.games++;
-        if (came === 'won') end.won++;
-        else if (came !== 'lost') end.faults++;
-        if (came === 'won') won++;
-        else if (came !== 'lost') {
-          faults++;
-          io.err(`scenario ${scenario}, ${n} characters, seed ${seed}: ${came}\n`);
-        }
-      }
+  // Seed by seed, so that a run that is broken off has played everything equally often.
+  const tasks = Array.from({ length: seeds }, (_, i) =>
+    chosen.flatMap(scenario => heroes.map(n => [scenario, n, i + 1] as const)),
+  ).flat();
+  const keep = given.text('keep');
+  const kept =
+    keep === undefined ? undefined : keptIn<Game>(keep, { rulesVersion: game.rulesVersion, heroes, chosen });
+  const games = [...(kept?.played.slice(0, tasks.length) ?? [])];
+  for (const task of tasks.slice(games.length)) {
+    const played = play(...task);
+    kept?.add([played]);
+    games.push(played);
+  }
+  for (const each of games.filter(isFault))
+    io.err(`scenario ${each.scenario}, ${each.heroes} characters, seed ${each.seed}: ${each.came}\n`);
   const file = given.text('write');
-  if (file !== undefined) writeFileSync(file, used.page(heroes, seeds, ends));
-  io.out(`${games} games, ${won} won, ${games - won - faults} lost, ${faults} faults\n`);
+  if (file !== undefined) writeFileSync(file, pageOf(games));
+  const won = games.filter(({ came }) => came === 'won').length;
+  const faults = games.filter(isFault).length;
+  io.out(`${games.length} games, ${won} won, ${games.length - won - faults} lost, ${faults} faults\n`);
   return faults > 0 ? 1 : 0;
 }
+
+const pageOf = (games: readonly Game[]): string => {
+  const used = new Used();
+  const ends = new Map<number, Ends>();
+  for (const each of games) {
+    used.add(each.used);
+    const end = ends.get(each.scenario) ?? { games: 0, won: 0, faults: 0 };
+    ends.set(each.scenario, end);
+    end.games++;
+    if (each.came === 'won') end.won++;
+    else if (isFault(each)) end.faults++;
+  }
+  const heroes = [...new Set(games.map(each => each.heroes))].sort();
+  const seeds = Math.max(...games.map(each => each.seed));
+  return used.page(heroes, seeds, ends);
+};

@@ -15,8 +15,16 @@ const PER_ROW = 6;
 export class Used {
   private readonly times = new Map<string, number>();
 
-  private count(name: string): void {
-    this.times.set(name, (this.times.get(name) ?? 0) + 1);
+  private count(name: string, n = 1): void {
+    this.times.set(name, (this.times.get(name) ?? 0) + n);
+  }
+
+  get counts(): Record<string, number> {
+    return Object.fromEntries(this.times);
+  }
+
+  add(counts: Readonly<Record<string, number>>): void {
+    for (const [name, n] of Object.entries(counts)) this.count(name, n);
   }
 
   /** `cardOf` tells the ability card of a monster type in this round. */
@@ -57,7 +65,7 @@ export class Used {
     const byScenario = [...ends].map(([id, end]) => `${id}: ${end.won} of ${end.games}`);
     return `# How often each thing of Gloomhaven was used in playouts
 
-${games} games of ${ends.size} scenarios with ${heroes.join(', ')} characters and ${seeds} ${seeds === 1 ? 'seed' : 'seeds'} each, by habit with one answer in ten by chance, hands and items packed by chance, levels 1 to 9, all classes; ${faults} faults or games without an end. Written by \`npm run -s potyczka -- scenarios --heroes ${heroes.join()} --seeds ${seeds} --write docs/gloomhaven-coverage.md\`. Every half is also performed in a test of its own (\`rules/every-card.test.ts\`).
+${games} games of ${ends.size} scenarios with ${heroes.join(', ')} characters and ${seeds} ${seeds === 1 ? 'seed' : 'seeds'} each, by habit with one answer in ten by chance, hands and items packed by chance, levels 1 to 9, all classes; ${faults} faults or games without an end. Written by \`npm run -s potyczka -- scenarios --heroes ${heroes.join()} --seeds ${seeds} --keep FILE --write docs/gloomhaven-coverage.md\`. Every half is also performed, and does something, in a test of its own (\`rules/every-card.test.ts\`).
 
 ${table(['kind', 'there are', 'used', 'never used'], summed)}
 
