@@ -1,9 +1,9 @@
 import { game as gloomhaven, type Options } from '@potyczka/gloomhaven';
-import { type Event, USUAL } from '@potyczka/gloomhaven/lab';
+import { CLASSES, courses, deckFor, type Event, USUAL } from '@potyczka/gloomhaven/lab';
 import { type Answer, type Dice, quickDice } from '@potyczka/kernel';
 import { beginning, chanceFrom, Run, replay, seedOf, World } from '@potyczka/kernel/run';
 import type { Bench } from './figure.js';
-import { median, perSecond, processorTime } from './timing.js';
+import { median, perSecond, processorTime, timed } from './timing.js';
 
 /** Scenario 1 with four characters; equal ways of monsters are settled by the rule, so that nothing waits for people. */
 const OPTIONS: Options = { ...USUAL, players: 4, heroes: 4, ties: 'never' };
@@ -76,6 +76,18 @@ const timesOf = (games: number) => {
   return { forks, turns, odds };
 };
 
+const MODES = ['normal', 'advantage', 'disadvantage'] as const;
+const BASE = 3;
+
+/** Exact odds of an attack in milliseconds: fresh decks of all classes, without perks and with every one, in each mode. */
+const oddsOfDecks = (): readonly number[] => {
+  const decks = CLASSES.flatMap(c =>
+    [c.perks.map(() => 0), c.perks.map(perk => perk.times)].map(perks => deckFor(c.id, perks, 0, 0)),
+  );
+  const cases = decks.flatMap(draw => MODES.map(mode => ({ draw, mode })));
+  return timed(cases, ({ draw, mode }) => courses({ draw, discard: {} }, mode, BASE));
+};
+
 const recordOf = (seed: number) => {
   const dice = quickDice(seed);
   const run = new Run(gloomhaven, OPTIONS, { seed: seedOf(seed) });
@@ -108,6 +120,11 @@ export const bench: Bench = report => {
     unit: 'ms',
     aim: '<= 0.5',
   });
+  const exact = oddsOfDecks();
+  const ms = (name: string, value: number, aim: string) =>
+    report({ name: `gloomhaven: exact odds of one attack, ${name}`, value, unit: 'ms', aim });
+  ms('median', median(exact), '<= 0.5');
+  ms('at worst', Math.max(...exact), '<= 50');
   const records = Array.from({ length: RECORDS }, (_, i) => recordOf(i + 1));
   const resumes = [...records, ...records].map(record => {
     const start = processorTime();

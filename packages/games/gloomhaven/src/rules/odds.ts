@@ -29,11 +29,25 @@ type Pile = Readonly<Record<string, number>>;
 
 const CONDITIONS: ReadonlySet<string> = new Set([...TOKENS, 'curse', 'bless']);
 
-const sizeOf = (pile: Pile): number => Object.values(pile).reduce((a, b) => a + b, 0);
+/** A drawing that goes on: what was drawn, and how many of each kind are left. */
+interface Open {
+  /** Kinds by their numbers, in order while all are rolling. */
+  readonly kinds: readonly number[];
+  readonly drawn: readonly Modifier[];
+  readonly draw: readonly number[];
+  readonly discard: readonly number[];
+  readonly chance: number;
+}
 
-const less = (pile: Pile, card: string): Pile => {
-  const { [card]: n = 0, ...rest } = pile;
-  return n > 1 ? { ...rest, [card]: n - 1 } : rest;
+const sizeOf = (pile: readonly number[]): number => pile.reduce((a, b) => a + b, 0);
+
+/** GLM-MOD-09: an empty pile is made of the discards. */
+const refilled = (at: Open): Open =>
+  sizeOf(at.draw) > 0 ? at : { ...at, draw: at.discard, discard: at.discard.map(() => 0) };
+
+const inOrder = (kinds: readonly number[], kind: number): readonly number[] => {
+  const at = kinds.findIndex(each => each > kind);
+  return at < 0 ? [...kinds, kind] : kinds.toSpliced(at, 0, kind);
 };
 
 /**
@@ -47,46 +61,42 @@ export const courses = (
   base: number,
   tamed = false,
 ): Course[] => {
-  interface Open {
-    readonly drawn: readonly Modifier[];
-    readonly draw: Pile;
-    readonly discard: Pile;
-    readonly chance: number;
-  }
-  let open = new Map<string, Open>([['', { drawn: [], draw: deck.draw, discard: deck.discard, chance: 1 }]]);
+  const texts = [...new Set([...Object.keys(deck.draw), ...Object.keys(deck.discard)])];
+  const cards = texts.map(readModifier);
+  const countsIn = (pile: Pile): number[] => texts.map(text => pile[text] ?? 0);
+  const start = {
+    kinds: [],
+    drawn: [],
+    draw: countsIn(deck.draw),
+    discard: countsIn(deck.discard),
+    chance: 1,
+  };
   const done: Course[] = [];
-  while (open.size > 0) {
+  const end = (drawn: readonly Modifier[], chance: number): void => {
+    done.push({ drawn, used: countingOf(mode, drawn, base, tamed), chance });
+  };
+  for (let open: readonly Open[] = [start]; open.length > 0; ) {
     const next = new Map<string, Open>();
-    for (const at of open.values()) {
-      const from = sizeOf(at.draw) > 0 ? at : { ...at, draw: at.discard, discard: {} };
-      const total = sizeOf(from.draw);
-      if (total === 0) {
-        done.push({ drawn: at.drawn, used: countingOf(mode, at.drawn, base, tamed), chance: at.chance });
-        continue;
-      }
-      for (const [text, n] of Object.entries(from.draw)) {
-        const drawn = [...at.drawn, readModifier(text)];
+    for (const at of open.map(refilled)) {
+      const total = sizeOf(at.draw);
+      if (total === 0) end(at.drawn, at.chance);
+      for (const [kind, n] of at.draw.entries()) {
+        if (n === 0) continue;
+        const card = cards[kind]!;
+        const drawn = [...at.drawn, card];
         const chance = (at.chance * n) / total;
         if (!drawingGoesOn(mode, drawn)) {
-          done.push({ drawn, used: countingOf(mode, drawn, base, tamed), chance });
+          end(drawn, chance);
           continue;
         }
-        const key = drawn.every(c => c.rolling)
-          ? drawn
-              .map(c => c.text)
-              .sort()
-              .join('|')
-          : drawn.map(c => c.text).join('|');
+        const kinds = card.rolling ? inOrder(at.kinds, kind) : [...at.kinds, kind];
+        const key = kinds.join();
         const same = next.get(key);
-        next.set(key, {
-          drawn,
-          draw: less(from.draw, text),
-          discard: from.discard,
-          chance: chance + (same?.chance ?? 0),
-        });
+        const draw = at.draw.with(kind, n - 1);
+        next.set(key, { kinds, drawn, draw, discard: at.discard, chance: chance + (same?.chance ?? 0) });
       }
     }
-    open = next;
+    open = [...next.values()];
   }
   return done;
 };
