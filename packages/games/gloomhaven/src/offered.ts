@@ -58,6 +58,8 @@ const KNOWN_RULES: ReadonlySet<string> = new Set([
   'thirdSide',
   'alternatingGroups',
   'fallingShield',
+  'enteringHex',
+  'summonsTreatAsTrap',
 ]);
 
 /** Effects of the set-up that are played. */

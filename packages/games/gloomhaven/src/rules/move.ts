@@ -30,7 +30,7 @@ import { lootAlong } from './loot.js';
 import { perform, runFor } from './perform.js';
 import { openDoor } from './rooms.js';
 import { abilityAt, type Running } from './running.js';
-import { fieldFor } from './scenario-rules.js';
+import { entryDamage, fieldFor } from './scenario-rules.js';
 import { scale, statistics } from './statistics.js';
 import { allHold, amount, isStraight } from './values.js';
 
@@ -56,8 +56,11 @@ export function* walk(t: T, who: FigureId, route: readonly Hex[], gait: Gait, ru
   let from = 0;
   const met = new Map(metOn(fieldOf(t.s), gait, route).map(m => [m.hex, m.what]));
   for (let i = 1; i < route.length; i++) {
+    const last = i === route.length - 1;
+    const touches = gait === 'walk' || (gait === 'jump' && last);
+    const harm = touches ? entryDamage(t.s, figure(t.s, who), route[i]!) : 0;
     const what = met.get(route[i]!);
-    if (what === undefined && i < route.length - 1) continue;
+    if (what === undefined && harm === 0 && !last) continue;
     const part = route.slice(from, i + 1);
     t.emit({ type: 'moved', who, route: part.map(hex => placeOf(t.s, hex)), how, by: who }, 'GLM-MOVE-01');
     run?.notes.path.push(...(run.notes.path.length === 0 ? part : part.slice(1)));
@@ -67,6 +70,7 @@ export function* walk(t: T, who: FigureId, route: readonly Hex[], gait: Gait, ru
       return { reached: i, door: true };
     }
     if (what !== undefined) yield* enter(t, who, route[i]!);
+    if (harm > 0 && isAlive(t.s, who)) yield* suffer(t, who, harm, { how: 'scenario', by: null });
     if (!isAlive(t.s, who)) return { reached: i, door: false };
     if (has(figure(t.s, who), 'immobilize') || has(figure(t.s, who), 'stun'))
       return { reached: i, door: false }; // GLM-G74
@@ -317,7 +321,8 @@ function* forceAlong(t: T, run: Running, who: FigureId, route: readonly Hex[], h
   for (let i = 1; i < route.length; i++) {
     const kind = terrainAt(fieldOf(t.s), route[i]!);
     const harmful = !flying && (kind === 'trap' || kind === 'hazardous');
-    if (!harmful && i < route.length - 1) continue;
+    const harm = flying ? 0 : entryDamage(t.s, figure(t.s, who), route[i]!);
+    if (!harmful && harm === 0 && i < route.length - 1) continue;
     const part = route.slice(from, i + 1).map(hex => placeOf(t.s, hex));
     t.emit(
       { type: 'moved', who, route: part, how, by: run.me },
@@ -325,6 +330,7 @@ function* forceAlong(t: T, run: Running, who: FigureId, route: readonly Hex[], h
     );
     from = i;
     if (harmful) yield* enter(t, who, route[i]!);
+    if (harm > 0 && isAlive(t.s, who)) yield* suffer(t, who, harm, { how: 'scenario', by: null });
     if (!isAlive(t.s, who)) return;
   }
 }

@@ -35,8 +35,17 @@ const hexesOf = (s: S, def: Facts): readonly Hex[] => {
   return typeof def.count === 'number' ? all.slice(0, def.count) : all;
 };
 
-const sideOf = (def: Facts): Figure['side'] =>
-  def.side === 'ally' || def.side === 'enemyOfMonsters' ? 'heroes' : 'monsters';
+const sideOf = (def: Facts): Figure['side'] => {
+  if (def.side === 'onlyHealed') return 'absent';
+  return def.side === 'ally' || def.side === 'enemyOfMonsters' ? 'heroes' : 'monsters';
+};
+
+/** What nothing but a Heal of the characters affects, once its room is revealed. */
+export const onlyHealed = (s: S): F[] =>
+  defsOf(s)
+    .filter(def => def.side === 'onlyHealed')
+    .flatMap(def => objectivesOf(s, slug(String(def.name))))
+    .filter(f => isShown(s, f.at));
 
 const isShown = (s: S, hex: Hex): boolean => {
   const plan = planOf(s.scenario);
@@ -52,7 +61,7 @@ export const placeObjectives = (t: T): void => {
     const type = slug(String(def.name));
     for (const [n, at] of hexesOf(t.s, def).entries()) {
       const id = `${type}.${n + 1}`;
-      if (t.s.flags[`placed ${id}`] !== undefined || !isShown(t.s, at)) continue;
+      if (t.s.flags[`placed ${id}`] !== undefined || (!def.placedAtStart && !isShown(t.s, at))) continue;
       t.emit({ type: 'flag', flag: `placed ${id}`, n: 1 }, 'GLM-COMP-12');
       const hp = Math.max(1, worth(t.s, def.hp));
       const made: Figure = {

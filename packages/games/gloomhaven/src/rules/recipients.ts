@@ -3,7 +3,7 @@ import { PASS, type Proc, type RuleId } from '@potyczka/kernel';
 import type { AreaOf, Give, On, Value } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
 import { enemiesOf, figure, has, hexOf, placeOf } from '../look.js';
-import type { T } from '../state.js';
+import type { F, T } from '../state.js';
 import type { TextId } from '../text/en.js';
 import { msg } from '../text/say.js';
 import type { FigureId } from '../vocabulary.js';
@@ -37,6 +37,7 @@ export function* recipients(
   ask: TextId,
   rule: RuleId,
   gives: readonly Give[] = [],
+  others: readonly F[] = [],
 ): Proc<FigureId[]> {
   if (aimed.area) return yield* inArea(t, run, aimed.area, aimed.range);
   const base = aimed.on ?? otherwise;
@@ -49,6 +50,7 @@ export function* recipients(
     on,
     run,
     range ?? (on.who === 'enemy' && on.within === undefined ? 1 : undefined),
+    others,
   );
   const open = legal(candidates);
   if (on.count === 'all' || on.who === 'self' || on.who === 'healedFigures') return open;

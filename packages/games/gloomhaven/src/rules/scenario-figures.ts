@@ -66,7 +66,7 @@ export const fallingShield = (
 
 /** Conditions still work on it. */
 export const isUnhurtable = (s: S, f: F): boolean =>
-  f.side === 'absent' || named(s, 'undamageable').some(r => r.kind === f.type);
+  (f.side === 'absent' && f.kind === 'monster') || named(s, 'undamageable').some(r => r.kind === f.type);
 
 /** Whether characters may lose cards to spare a figure, and have not done so too often. */
 export const sacrificesFor = (s: S, f: F): boolean =>

@@ -4,12 +4,12 @@ import { isMonster, scenarioOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
 import type { Fact, Facts } from '../content/types.js';
 import { fieldOf } from '../ground.js';
-import { figure, figures, isAlive, isFoe, roomOf } from '../look.js';
+import { figure, figures, has, isAlive, isFoe, roomOf } from '../look.js';
 import type { F, S, T } from '../state.js';
-import type { Element, FigureId, Hex } from '../vocabulary.js';
+import type { Element, FigureId, Hex, Token } from '../vocabulary.js';
 import { heal, suffer } from './damage.js';
 import { objectivesOf, slug } from './objectives.js';
-import { worth } from './statistics.js';
+import { scale, worth } from './statistics.js';
 import { holdsTrigger, list, marked, roomOfTile } from './triggers.js';
 
 /** Special rules that scenarios share, by name; each reads the facts that its scenario gives. */
@@ -49,11 +49,27 @@ const settleSides = (t: T): void => {
 /** The board as a figure may walk it: a door that its kind may not pass stands in its way like an obstacle. */
 export const fieldFor = (s: S, f: F): Field => {
   const barred = rulesOf(s).filter(r => r.rule === 'cannotPass' && r.kind === f.type);
-  if (barred.length === 0) return fieldOf(s);
+  const things = shunned(s, f);
+  if (barred.length === 0)
+    return things === s.land.things ? fieldOf(s) : fieldOf({ land: { ...s.land, things } });
   const bars = planOf(s.scenario)
     .doors.filter(d => s.land.open.includes(d.id) && barred.some(r => r.door === d.label))
     .map(d => ({ id: d.id, kind: 'obstacle' as const, what: d.kind, at: [d.at], ...NOTHING_LAID }));
   return fieldOf({ land: { ...s.land, things: [...s.land.things, ...bars] } });
+};
+
+/** What it costs to enter a hex under a rule of the scenario: trap damage for those with a condition. */
+export const entryDamage = (s: S, f: F, hex: Hex): number => {
+  const rule = rulesOf(s).find(r => r.rule === 'enteringHex' && isOne(s, f, r.to) && has(f, r.with as Token));
+  const lies = rule && s.land.things.some(x => x.what === rule.what && x.at.includes(hex));
+  return lies ? scale(s).trap : 0;
+};
+
+/** Hexes that a summon keeps away from like traps. */
+const shunned = (s: S, f: F): S['land']['things'] => {
+  const rule = rulesOf(s).find(r => r.rule === 'summonsTreatAsTrap' && has(f, r.with as Token));
+  if (rule === undefined || f.kind !== 'summon') return s.land.things;
+  return s.land.things.map(x => (x.what === rule.what ? { ...x, kind: 'trap' } : x));
 };
 
 const NOTHING_LAID = { damage: null, conditions: [], by: null };

@@ -24,7 +24,7 @@ const NOT_SUCH = no('GLM-ATK-24', 'not-such-a-figure');
 /** The figures that a word stands for. */
 const kind = (s: S, on: On, run: Running): F[] => {
   const me = s.figures[run.me];
-  const all = figures(s);
+  const all = figures(s).filter(f => f.side !== 'absent');
   const named = (list: readonly (FigureId | undefined)[]): F[] =>
     list.flatMap(id => (id !== undefined && s.figures[id] ? [s.figures[id] as F] : []));
   if (me === undefined) return named(run.notes.targets);
@@ -139,9 +139,15 @@ const judgeReach = (s: S, on: On, run: Running, range: number | undefined, f: F)
 };
 
 /** Every figure that the words could mean, each with its verdict. `range`: the ability's own Range. */
-export const select = (s: S, on: On, run: Running, range?: number): Candidate[] => {
+export const select = (
+  s: S,
+  on: On,
+  run: Running,
+  range?: number,
+  others: readonly F[] = [],
+): Candidate[] => {
   const me = s.figures[run.me];
-  return kind(s, on, run).map(f => {
+  return [...kind(s, on, run), ...others].map(f => {
     const reach = judgeReach(s, on, run, range, f);
     if (reach) return { id: f.id, refusal: reach };
     if (me && areEnemies(me, f) && has(f, 'invisible')) return { id: f.id, refusal: INVISIBLE };

@@ -3,7 +3,7 @@ import { PASS, type Proc } from '@potyczka/kernel';
 import { type Condition, NEGATIVE, type On, type Token } from '../../content/abilities.js';
 import { fieldOf } from '../../ground.js';
 import { alliesOf, figure, has, hexOf, isAlive, speaker } from '../../look.js';
-import type { T } from '../../state.js';
+import type { F, T } from '../../state.js';
 import { msg } from '../../text/say.js';
 import type { FigureId, Hex } from '../../vocabulary.js';
 import { figurePick, hexPick, type Pick, pick, skip } from '../ask.js';
@@ -15,6 +15,7 @@ import { loot } from '../loot.js';
 import { fire } from '../moments.js';
 import { whomToHeal } from '../monsters/index.js';
 import { force } from '../move.js';
+import { onlyHealed } from '../objectives.js';
 import { added, recipients } from '../recipients.js';
 import type { Running } from '../running.js';
 import { statistics } from '../statistics.js';
@@ -37,7 +38,7 @@ const healVerb: Play<'heal'> = function* (t, run, ab, gives) {
   const whom =
     run.by === undefined && ab.range !== undefined && ab.on === undefined
       ? yield* monsterHeals(t, run, amount(t.s, ab.range, { run }))
-      : yield* recipients(t, run, ab, otherwise, 'ask-heal', 'GLM-HEAL-01', gives);
+      : yield* recipients(t, run, ab, otherwise, 'ask-heal', 'GLM-HEAL-01', gives, wards(t, run, ab));
   if (whom.length > 0) yield* fire(t, run.me, 'healActionStart', { healed: whom });
   for (const id of whom) {
     heal(t, id, n, run.me);
@@ -46,6 +47,10 @@ const healVerb: Play<'heal'> = function* (t, run, ab, gives) {
   }
   return whom.length > 0;
 };
+
+/** What a scenario lets characters heal beside their allies. */
+const wards = (t: T, run: Running, ab: Parameters<Play<'heal'>>[2]): readonly F[] =>
+  run.hero !== undefined && ab.range !== undefined && ab.on?.who !== 'self' ? onlyHealed(t.s) : [];
 
 const monsterHeals = function* (
   t: Parameters<Play<'heal'>>[0],
