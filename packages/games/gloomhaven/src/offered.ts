@@ -59,6 +59,7 @@ const KNOWN_RULES: ReadonlySet<string> = new Set([
   'alternatingGroups',
   'fallingShield',
   'enteringHex',
+  'risingWater',
   'summonsTreatAsTrap',
 ]);
 
@@ -69,6 +70,7 @@ const KNOWN_SETUP: ReadonlySet<string> = new Set([
   'twoStartRooms',
   'placeAtStart',
   'placeWhen',
+  'removeOverlay',
 ]);
 
 const isKnownSetup = (effect: Facts): boolean =>

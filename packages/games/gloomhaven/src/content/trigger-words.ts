@@ -13,6 +13,7 @@ const KNOWN_WORDS: ReadonlySet<string> = new Set([
   'roomRevealed',
   'section',
   'killed',
+  'tileFullOf',
   'allDead',
   'noneOnMap',
   'plateOccupied',

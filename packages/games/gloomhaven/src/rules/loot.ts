@@ -10,6 +10,7 @@ import { gain } from './conditions.js';
 import { suffer } from './damage.js';
 import { takesOneGoalTreasure } from './scenario-figures.js';
 import { lootsGoalOnlyByAction } from './scenario-rules.js';
+import { lootWater } from './waters.js';
 
 /** GLM-LOOT-01, -02, GLM-MON-57: every token and every treasure within range and in sight. */
 export function* loot(t: T, who: FigureId, range: number, most = 99): Proc<boolean> {
@@ -27,6 +28,7 @@ export function* loot(t: T, who: FigureId, range: number, most = 99): Proc<boole
     if (left-- <= 0) break;
     yield* lootTreasure(t, who, thing.id);
   }
+  yield* lootWater(t, who, reaches);
   return true;
 }
 
@@ -40,6 +42,7 @@ export function* lootOwnHex(t: T, who: HeroId): Proc {
     x => x.kind === 'treasure' && x.at.includes(at) && !leaves(x.what),
   ))
     yield* lootTreasure(t, who, thing.id);
+  if (isAlive(t.s, who)) yield* lootWater(t, who, hex => hex === at);
 }
 
 /** Money tokens and treasures on hexes that were passed. */

@@ -12,6 +12,7 @@ import { hexPick, pick } from './ask.js';
 import { sideOf, typeHere } from './scenario-rules.js';
 import { monsterLine } from './statistics.js';
 import { isAsPrinted, waitingIn } from './veils.js';
+import { isLeftOut } from './waters.js';
 
 /** GLM-TILE-33 to -39: doors, rooms and the monsters in them. */
 
@@ -98,7 +99,7 @@ export const reveal = (t: T, room: number, by: HeroId | null): void => {
   const monsters = waitingIn(t.s, room);
   const printed = isAsPrinted(t.s, room);
   const here = planOf(t.s.scenario).overlays.filter(
-    o => o.room === room && (printed || o.kind === 'corridor'),
+    o => o.room === room && (printed || o.kind === 'corridor') && !isLeftOut(t.s, o),
   );
   const money = here
     .filter(o => o.kind === 'coin')

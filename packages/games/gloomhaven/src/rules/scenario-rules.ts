@@ -11,6 +11,7 @@ import { heal, suffer } from './damage.js';
 import { objectivesOf, slug } from './objectives.js';
 import { scale, worth } from './statistics.js';
 import { holdsTrigger, list, marked, roomOfTile } from './triggers.js';
+import { pourOut, riseWater } from './waters.js';
 
 /** Special rules that scenarios share, by name; each reads the facts that its scenario gives. */
 
@@ -127,6 +128,7 @@ export function* rulesAtRoundStart(t: T): Proc {
 }
 
 export function* rulesAtRoundEnd(t: T): Proc {
+  yield* riseWater(t);
   for (const r of named(t.s, 'damageEachRoundEnd')) {
     const kind = String(r.to);
     if (isMonster(kind) && !figures(t.s).some(f => f.type === kind)) owe(t, kind, amountOf(t.s, r));
@@ -168,6 +170,7 @@ const applies = (s: S, f: F, r: Facts): boolean => {
 };
 
 export function* rulesAtTurnEnd(t: T, who: FigureId): Proc {
+  pourOut(t, who);
   for (const r of named(t.s, 'damageAtTurnEnd'))
     if (isAlive(t.s, who) && isOne(t.s, figure(t.s, who), r.to))
       yield* suffer(t, who, Number(r.n), { how: 'scenario', by: null });

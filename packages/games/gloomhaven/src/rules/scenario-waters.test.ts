@@ -7,10 +7,12 @@ import { marksOf } from '../offered.js';
 import type { Figure, Thing } from '../state.js';
 import type { Hex } from '../vocabulary.js';
 import { lossMet } from './goals.js';
+import { loot, lootOwnHex } from './loot.js';
 import { enterAlong } from './move.js';
 import { placeObjectives } from './objectives.js';
 import { perform, runFor } from './perform.js';
-import { fieldFor, rulesAtRoundEnd } from './scenario-rules.js';
+import { reveal } from './rooms.js';
+import { fieldFor, rulesAtRoundEnd, rulesAtTurnEnd } from './scenario-rules.js';
 import { scale } from './statistics.js';
 
 /** The board of scenario 68 with its water, a hero beside some of it, and a drake. */
@@ -115,5 +117,84 @@ describe('scenario 68', () => {
     const kindOf = (f: Figure): number => fieldFor(sc.s, f).kinds[water(sc)]!;
     expect(kindOf({ ...me, kind: 'summon' })).not.toBe(kindOf(me));
     expect(kindOf({ ...me, kind: 'summon', conditions: {} })).toBe(kindOf(me));
+  });
+});
+
+/** The ship of scenario 74 as it is set up. */
+const ship = (characters: number): Scene => {
+  const sc = scene({ real: true, auto: true, map: '\n  B g .' });
+  const plan = planOf(74);
+  sc.s.scenario = 74;
+  sc.s.characters = characters;
+  sc.s.width = plan.rows;
+  sc.s.land = { scenario: 74, rooms: [], open: [], locked: [], things: [] };
+  sc.s.figures = { brute: { ...(sc.figure('brute') as Figure), at: plan.start[0]! } };
+  sc.s.phase = 'setup';
+  reveal(sc.t, 1, null);
+  sc.s.phase = 'turns';
+  sc.s.figures = { brute: sc.figure('brute') as Figure };
+  return sc;
+};
+
+const wet = (sc: Scene): number => sc.s.land.things.filter(x => x.what === 'water').length;
+const roundEnds = (sc: Scene, round: number): void => {
+  sc.s.round = round;
+  sc.play(t => rulesAtRoundEnd(t));
+};
+
+describe('scenario 74', () => {
+  test('carries no mark, and with three characters two tiles of water are left out', () => {
+    expect(marksOf(scenarioOf(74))).toEqual([]);
+    expect([2, 3, 4].map(n => wet(ship(n)))).toEqual([12, 10, 12]);
+  });
+
+  test('GLM-SETUP-02 water rises in even rounds with two characters, in every round with more, beside other water', () => {
+    const two = ship(2);
+    roundEnds(two, 1);
+    expect(wet(two)).toBe(12);
+    roundEnds(two, 2);
+    expect(wet(two)).toBe(13);
+    const three = ship(3);
+    roundEnds(three, 1);
+    expect(wet(three)).toBe(11);
+    expect(three.asked.at(-1)?.keys).toEqual(['4,4', '5,4', '6,4', '7,4']);
+  });
+
+  test('GLM-SETUP-02 where a tile must come and none fits, the ship is lost, not before', () => {
+    const sc = ship(4);
+    roundEnds(sc, 1);
+    roundEnds(sc, 2);
+    expect([wet(sc), lossMet(sc.s)]).toEqual([14, false]);
+    roundEnds(sc, 3);
+    expect([wet(sc), lossMet(sc.s)]).toEqual([14, true]);
+  });
+
+  test('GLM-SETUP-02 who loots takes one tile along and no second, until they end a turn on e', () => {
+    const sc = ship(4);
+    sc.play(t => loot(t, 'brute', 2));
+    expect(wet(sc)).toBe(11);
+    sc.play(t => loot(t, 'brute', 2));
+    expect(wet(sc)).toBe(11);
+    sc.play(t => rulesAtTurnEnd(t, 'brute'));
+    sc.play(t => loot(t, 'brute', 2));
+    expect(wet(sc)).toBe(11);
+    const here = sc.figure('brute') as Figure;
+    sc.s.figures = { brute: { ...here, at: planOf(74).markers.e![0]! } };
+    sc.play(t => rulesAtTurnEnd(t, 'brute'));
+    sc.s.figures = { brute: here };
+    sc.play(t => loot(t, 'brute', 2));
+    expect(wet(sc)).toBe(10);
+  });
+
+  test('GLM-SETUP-02 at the end of a turn the tile of the own hex is taken', () => {
+    const sc = ship(4);
+    sc.s.figures = {
+      brute: {
+        ...(sc.figure('brute') as Figure),
+        at: sc.s.land.things.find(x => x.what === 'water')!.at[0] as Hex,
+      },
+    };
+    sc.play(t => lootOwnHex(t, 'brute'));
+    expect(wet(sc)).toBe(11);
   });
 });

@@ -72,6 +72,8 @@ const one = (s: S, word: string, value: Fact): boolean | undefined => {
       return list(value).every(name => isRevealed(s, name) || sectionRevealed(s, name));
     case 'section':
       return list(value).every(name => (isSection(s, name) ? sectionRevealed(s, name) : isRevealed(s, name)));
+    case 'tileFullOf':
+      return s.flags.flooded !== undefined;
     case 'killed':
       if (isFacts(value)) return (s.flags[`killed ${String(value.kind)}`] ?? 0) >= Number(value.n);
       return list(value).every(kind => (s.flags[`killed ${kind}`] ?? 0) > 0 && livingOf(s, kind) === 0);

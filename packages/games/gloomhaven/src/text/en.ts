@@ -85,6 +85,7 @@ export const en = {
   'ask-swap': 'Who changes places?',
   'ask-teleport': 'To which hex?',
   'ask-centre': 'Towards which hex?',
+  'ask-water': 'Which hex with water, or for it?',
   'ask-trap': 'Where do you lay the trap?',
   'ask-trap-hex': 'Where is the trap laid?',
   'ask-disarm': 'Which trap do you disarm?',

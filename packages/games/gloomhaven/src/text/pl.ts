@@ -84,6 +84,7 @@ export const pl: Readonly<Record<TextId, string>> = {
   'ask-swap': 'Kto zamienia się miejscami?',
   'ask-teleport': 'Na które pole?',
   'ask-centre': 'Ku któremu polu?',
+  'ask-water': 'Które pole z wodą albo dla wody?',
   'ask-trap': 'Gdzie kładziesz pułapkę?',
   'ask-trap-hex': 'Gdzie leży pułapka?',
   'ask-disarm': 'Którą pułapkę rozbrajasz?',

@@ -16,7 +16,13 @@ export const scenario74: ScenarioDef = {
     { when: { section: 2 }, kind: 'deep-terror', marker: 'c', by: ['normal', 'normal', 'elite'], count: 2 },
   ],
   rules: [
-    { rule: 'risingWater', tile: 'b1a', at: 'roundEnd', rounds: { '2': 'even', '3': 'all', '4': 'all' } },
+    {
+      rule: 'risingWater',
+      what: 'water',
+      hexes: '4,1 5,1 6,1 4,2 5,2 6,2 7,2 4,3 5,3 6,3 4,4 5,4 6,4 7,4',
+      rounds: { '2': 'even', '3': 'all', '4': 'all' },
+      carriedTo: 'e',
+    },
   ],
   treasures: [{ number: 20, contents: [{ randomItemDesign: 1 }] }],
   map: {

@@ -132,7 +132,10 @@ export const RULES: Readonly<Record<string, Both>> = {
     'Postacie przechodzą między portalami za 1 punkt ruchu.',
   ],
   replacedOnDeath: ['A dead guard turns out to be another.', 'W miejsce zabitego strażnika staje ktoś inny.'],
-  risingWater: ['The water rises at the end of rounds.', 'Na koniec rundy podnosi się woda.'],
+  risingWater: [
+    'At the end of rounds a tile of water is added beside the others. Whoever loots picks one up, one at a time, and is rid of it by ending a turn on e.',
+    'Na koniec rundy przybywa żeton wody obok innych. Kto łupi, zabiera jeden, tylko jeden naraz, i pozbywa się go, kończąc turę na polu e.',
+  ],
   rollingBoulders: ['Boulders roll at the end of rounds.', 'Na koniec rundy toczą się głazy.'],
   scripted: ['{kind} follows a way of its own.', '{kind} ma własny plan działania.'],
   spawnWhen: ['{kind} appears when the door is destroyed.', '{kind} pojawia się, gdy drzwi są zniszczone.'],
