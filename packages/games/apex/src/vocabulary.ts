@@ -1,5 +1,6 @@
 import type { Direction, Intersection, Space } from '@potyczka/geometry/lattice';
 import type { CardId } from '@potyczka/kernel';
+import type { FiguresOf } from './legends/cards.js';
 
 export type { Direction, Edge, Intersection, Space } from '@potyczka/geometry/lattice';
 
@@ -56,20 +57,7 @@ export const MAP_EDGES = ['top', 'right', 'bottom', 'left'] as const;
 export type MapEdge = (typeof MAP_EDGES)[number];
 
 /** Things that abilities put on the map (APX-OBJ, second table of D5). */
-export const FIGURES = [
-  'dome',
-  'bombardment',
-  'smoke',
-  'thunder',
-  'portal',
-  'raven',
-  'beast',
-  'anchor',
-  'drone',
-  'drop-site',
-  'package',
-] as const;
-export type FigureKind = (typeof FIGURES)[number];
+export type FigureKind = { [L in LegendId]: FiguresOf<L> }[LegendId];
 
 /** Where a figure is: on a space, on an intersection with its level, or with a legend (APX-ABIL-12). */
 export type Spot =

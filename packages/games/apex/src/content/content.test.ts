@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ABILITIES } from '../legends/abilities.js';
 import { LEGENDS } from '../vocabulary.js';
-import { ABILITIES } from './abilities/index.js';
 import { AIM_DECK, AIM_TRACK, TRACK_START } from './aim.js';
 import { BIN_CARDS, BONUSES, binOf, RING_CARDS, ringDamage, ringOf } from './decks.js';
 import { FEATS, featById, featsOf } from './feats/index.js';

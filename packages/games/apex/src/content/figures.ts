@@ -1,6 +1,7 @@
 import type { ObjectKind } from '@potyczka/geometry/lattice';
-import type { FigureKind } from '../vocabulary.js';
-import type { ShotChange } from './feats/index.js';
+import { LEGEND_CARDS } from '../legends/cards.js';
+import { type FigureKind, LEGENDS } from '../vocabulary.js';
+import type { ShotChange } from './feats/types.js';
 
 /** D5, second table: traits of what abilities put on the map. Legend sheets are missing, so most are reconstructed. */
 export interface FigureTraits {
@@ -21,16 +22,7 @@ export interface FigureTraits {
   readonly shotsAtBearer?: ShotChange;
 }
 
-export const FIGURE_TRAITS: Readonly<Record<FigureKind, FigureTraits>> = {
-  dome: { occupies: 'point', zone: 'dome' },
-  smoke: { occupies: 'point', zone: 'smoke' },
-  bombardment: {},
-  thunder: {},
-  portal: { destructible: true },
-  raven: { shotsAtBearer: { hitSymbols: ['hidden-miss'] } }, // APX-LEGEND-35, G-10
-  beast: { bearerMoves: { from: 2, mp: 1 }, bearerShoots: { threshold: -5 } }, // APX-LEGEND-38, -39
-  anchor: { occupies: 'point', destructible: true, persistent: true },
-  drone: { occupies: 'space', object: 'drone', destructible: true },
-  'drop-site': {},
-  package: { occupies: 'space', object: 'care-package', persistent: true },
-};
+const all = LEGENDS.flatMap((id): [string, FigureTraits][] => Object.entries(LEGEND_CARDS[id].figures));
+
+/** Each legend brings its own. */
+export const FIGURE_TRAITS = Object.fromEntries(all) as Readonly<Record<FigureKind, FigureTraits>>;

@@ -1,8 +1,9 @@
 import { distanceToPoint, intersectionState, keptBySpace, type Lattice } from '@potyczka/geometry/lattice';
 import type { Proc, RuleId, Verdict } from '@potyczka/kernel';
-import { ABILITIES, abilityById } from '../content/abilities/index.js';
+import { abilityById } from '../content/abilities/index.js';
 import type { Ability, Mode } from '../content/abilities/types.js';
 import { FIGURE_TRAITS } from '../content/figures.js';
+import { ABILITIES } from '../legends/abilities.js';
 import { type Figure, heldPoints, latticeOf, type S, sees, type T } from '../state.js';
 import { no } from '../text/say.js';
 import {

@@ -9,10 +9,10 @@ import {
   type Pattern,
 } from '@potyczka/geometry/lattice';
 import { type CardId, orPass, PASS, type Proc, type Verdict } from '@potyczka/kernel';
-import { ABILITIES } from '../content/abilities/index.js';
 import { AIM_DECK, type AimCard, aimCard } from '../content/aim.js';
 import { featOn } from '../content/feats/index.js';
 import { type Grenade, lootOf } from '../content/loot.js';
+import { ABILITIES } from '../legends/abilities.js';
 import { type L, latticeOf, legendOf, onMap, type S, standsOn, type T, teamOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { type AimId, type Direction, keyOf, type LegendId, type Rank, type Space } from '../vocabulary.js';

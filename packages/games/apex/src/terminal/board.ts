@@ -2,22 +2,23 @@ import { draw as drawPlan } from '@potyczka/geometry/lattice';
 import type { Who } from '@potyczka/kernel';
 import type { Lang, Paint } from '@potyczka/kernel/register';
 import { MAPS, planOf } from '../content/maps.js';
+import { LEGEND_CARDS } from '../legends/cards.js';
 import { abilityName, cardName, figureName, legendName, teamName, word } from '../text/index.js';
 import type { LegendView, View } from '../view.js';
 import type { LegendId, TokenId } from '../vocabulary.js';
 
-const LETTER: Readonly<Record<LegendId, string>> = { GB: 'G', BL: 'B', WR: 'W', BH: 'H', PF: 'P', LL: 'L' };
+const letterOf = (id: LegendId): string => LEGEND_CARDS[id].letter;
 
 const boardOf = (view: View): string => {
   const map = MAPS.find(m => m.id === view.map);
   if (!map) return '';
-  const spaces = view.legends.flatMap(l => (l.at ? [{ ...l.at, mark: LETTER[l.id] }] : []));
+  const spaces = view.legends.flatMap(l => (l.at ? [{ ...l.at, mark: letterOf(l.id) }] : []));
   const rows = drawPlan(planOf(map, []), { spaces });
   return rows.join('\n');
 };
 
 const legendLines = (lang: Lang, l: LegendView, paint: Paint): string[] => {
-  const head = `${LETTER[l.id]} ${legendName(lang, l.id)} (${teamName(lang, l.team)})`;
+  const head = `${letterOf(l.id)} ${legendName(lang, l.id)} (${teamName(lang, l.team)})`;
   const where = l.at ? '' : ` · ${word(lang, 'eliminated')}`;
   const weapons = l.weapons
     .map(

@@ -2,13 +2,13 @@ import type { Answer, CardId } from '@potyczka/kernel';
 import { DECISION_CARDS } from '../automa/content/decisions.js';
 import { automaFeats } from '../automa/content/feats.js';
 import { SETS, setWeaponCard } from '../automa/content/sets.js';
-import { ABILITIES } from '../content/abilities/index.js';
 import { AIM_DECK } from '../content/aim.js';
 import { BIN_CARDS, RING_CARDS } from '../content/decks.js';
 import { FEATS } from '../content/feats/index.js';
 import { LOOT_IDS, lootIdOf, lootOf } from '../content/loot.js';
 import { WEAPON_CARDS } from '../content/weapons.js';
 import type { Event } from '../events.js';
+import { ABILITIES } from '../legends/abilities.js';
 import { LEGENDS } from '../vocabulary.js';
 
 const plain = (card: CardId): string => card.slice(1);

@@ -1,3 +1,5 @@
+import type { LegendAsk } from '../legends/en.js';
+
 /**
  * Prompts, labels and reasons in English, in ICU message format. The compiler checks that every other language
  * has the same. A gap may ask for a form of its noun: `{card_label}` (see grammar.ts).
@@ -59,20 +61,6 @@ export const en = {
   'ask-send': 'Who is sent through the rift?',
   'ask-initiate': 'Does {who} initiate {ability}?',
   'ask-either': '{who}: which of the two?',
-  'ask-dome': 'Where does the Dome stand?',
-  'ask-bombardment': 'Where do the bombs fall?',
-  'ask-smoke': 'Where does the smoke rise?',
-  'ask-facing': 'Which way does the thunder roll?',
-  'ask-thunder': 'Where does the thunder begin?',
-  'ask-portal-place': 'Where does the portal open?',
-  'ask-ravens': 'Which enemies get a raven?',
-  'ask-hook': 'Where does the hook pull {who}?',
-  'ask-hook-on': 'Does {who} swing on?',
-  'ask-anchor-near': 'Where does the zipline begin?',
-  'ask-anchor-far': 'Where does the zipline end?',
-  'ask-drone': 'Where is the drone put?',
-  'ask-package': 'Where will the Care Package land?',
-  'ask-aside': 'Where does {who} step aside?',
   'ask-part-interact': '{who}: interact with what?',
   'ask-part-use': '{who}: use what?',
   'ask-part-melee': '{who}: strike whom?',
@@ -87,7 +75,6 @@ export const en = {
   'ability-label': '{ability}',
   'figure-label': '{figure_label}',
   'edge-label': '{edge_label}: {bonus}',
-  'facing-label': '{facing}',
   'direction-label': '{direction}',
   'gift-label': '{who}: {card_label} to {to}',
   'no-gift-label': 'Give nothing more',
@@ -188,7 +175,6 @@ export const en = {
   'not-after-move': 'No space within Move 1 makes that possible.',
   'no-token': 'The ability is not available yet.',
   'no-place': 'There is no legal place for it.',
-  'nobody-near': 'No enemy at distance 1–3.',
   'nobody-beside': 'No enemy on an adjacent space.',
   'no-bin-beside': 'No supply bin beside this legend.',
   'nothing-cools': 'No ability is on cooldown.',
@@ -211,5 +197,5 @@ export const en = {
   'no-room-to-respawn': 'There is no room beside a beacon.',
 } as const;
 
-/** The id of a prompt, label or reason. */
-export type TextId = keyof typeof en;
+/** The id of a prompt, label or reason; what the abilities of a legend ask is among the legend's words. */
+export type TextId = keyof typeof en | LegendAsk;

@@ -4,3 +4,14 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** A common noun: small in a sentence, with a capital on a button. */
 export const thing = (nom: string, acc = nom, gen = nom): Noun => ({ ...same(nom, capital(nom)), acc, gen });
+
+/** mianownik, dopełniacz, celownik, biernik, narzędnik, miejscownik */
+export const noun = (nom: string, gen: string, dat: string, acc: string, ins: string, loc: string): Noun => ({
+  label: nom,
+  nom,
+  gen,
+  dat,
+  acc,
+  ins,
+  loc,
+});

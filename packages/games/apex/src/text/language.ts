@@ -1,4 +1,6 @@
 import type { Lang } from '@potyczka/words';
+import { legendWords as enLegends } from '../legends/en.js';
+import { legendWords as plLegends } from '../legends/pl.js';
 import { log as enLog } from './en/log.js';
 import { names as enNames } from './en/names.js';
 import { en, type TextId } from './en.js';
@@ -15,6 +17,6 @@ export interface Language extends Names {
 }
 
 export const LANGUAGES: Readonly<Record<Lang, Language>> = {
-  pl: { ...plNames, messages: pl, log: plLog },
-  en: { ...enNames, messages: en, log: enLog },
+  pl: { ...plNames, messages: { ...pl, ...plLegends.asks }, log: plLog },
+  en: { ...enNames, messages: { ...en, ...enLegends.asks }, log: enLog },
 };

@@ -1,7 +1,7 @@
-import type { TextId } from './en.js';
+import type { en } from './en.js';
 
 /** Prompts, labels and reasons in Polish. */
-export const pl: Readonly<Record<TextId, string>> = {
+export const pl: Readonly<Record<keyof typeof en, string>> = {
   'ask-colour': 'Który kolor wybiera drużyna? Czerwoni działają pierwsi, niebiescy pierwsi wybierają.',
   'ask-beacon': '{who}: przy którym sygnalizatorze?',
   'ask-recruit': 'Którą legendę wybierasz?',
@@ -59,20 +59,6 @@ export const pl: Readonly<Record<TextId, string>> = {
   'ask-send': 'Kogo przenieść przez wrota?',
   'ask-initiate': '{who}: inicjować zdolność {ability}?',
   'ask-either': '{who}: które z dwojga?',
-  'ask-dome': 'Gdzie stanie kopuła?',
-  'ask-bombardment': 'Gdzie spadną bomby?',
-  'ask-smoke': 'Gdzie stanie dym?',
-  'ask-facing': 'W którą stronę toczy się piorun?',
-  'ask-thunder': 'Gdzie zaczyna się piorun?',
-  'ask-portal-place': 'Gdzie otworzyć wrota?',
-  'ask-ravens': 'Którzy wrogowie dostają kruka?',
-  'ask-hook': '{who}: dokąd ciągnie hak?',
-  'ask-hook-on': '{who}: kolejny skok?',
-  'ask-anchor-near': 'Gdzie zaczyna się linka?',
-  'ask-anchor-far': 'Gdzie kończy się linka?',
-  'ask-drone': 'Gdzie postawić drona?',
-  'ask-package': 'Gdzie wyląduje zrzut?',
-  'ask-aside': '{who}: na które pole ustąpić?',
   'ask-part-interact': '{who}: oddziaływanie na co?',
   'ask-part-use': '{who}: użycie czego?',
   'ask-part-melee': '{who}: atak wręcz na kogo?',
@@ -86,7 +72,6 @@ export const pl: Readonly<Record<TextId, string>> = {
   'ability-label': '{ability}',
   'figure-label': '{figure_label}',
   'edge-label': '{edge_label}: {bonus}',
-  'facing-label': '{facing}',
   'direction-label': '{direction}',
   'gift-label': '{who}: {card_label} dla {to_gen}',
   'no-gift-label': 'Nic więcej nie przekazuj',
@@ -188,7 +173,6 @@ export const pl: Readonly<Record<TextId, string>> = {
   'not-after-move': 'Po ruchu 1 nie będzie to możliwe na żadnym polu.',
   'no-token': 'Zdolność nie jest jeszcze dostępna.',
   'no-place': 'Nie ma na to dozwolonego miejsca.',
-  'nobody-near': 'Brak wroga w odległości 1–3.',
   'nobody-beside': 'Brak wroga na przylegającym polu.',
   'no-bin-beside': 'Brak skrzyni z zaopatrzeniem obok.',
   'nothing-cools': 'Żadna zdolność się nie odnawia.',

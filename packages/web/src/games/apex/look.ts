@@ -1,5 +1,6 @@
 import {
   type FigureKind,
+  type FiguresOf,
   featOn,
   isWeapon,
   type LegendId,
@@ -15,20 +16,42 @@ import { soldier } from './soldier.js';
 
 export type GlyphName = Parameters<typeof glyphOf>[0];
 
-interface LegendLook {
+interface LegendLook<L extends LegendId> {
   readonly letter: string;
   readonly glyph: GlyphName | null;
   readonly plate: PlateShape;
+  /** Signs of what its abilities put on the map. */
+  readonly figures: Readonly<Record<FiguresOf<L>, GlyphName>>;
 }
 
 /** A legend is told apart by its silhouette, the letter and the shape of its plate; the colour says its team. */
-const LEGEND_LOOKS: Readonly<Record<LegendId, LegendLook>> = {
-  GB: { letter: 'G', glyph: 'strong', plate: 'square' },
-  BL: { letter: 'B', glyph: null, plate: 'disc' },
-  WR: { letter: 'W', glyph: 'ninja-heroic-stance', plate: 'diamond' },
-  BH: { letter: 'H', glyph: 'hooded-figure', plate: 'triangle' },
-  PF: { letter: 'P', glyph: 'mono-wheel-robot', plate: 'hexagon' },
-  LL: { letter: 'L', glyph: 'healing', plate: 'hexagon' },
+const LEGEND_LOOKS: { readonly [L in LegendId]: LegendLook<L> } = {
+  GB: {
+    letter: 'G',
+    glyph: 'strong',
+    plate: 'square',
+    figures: { dome: 'energy-shield', bombardment: 'bombing-run' },
+  },
+  BL: { letter: 'B', glyph: null, plate: 'disc', figures: { smoke: 'fog', thunder: 'lightning-arc' } },
+  WR: {
+    letter: 'W',
+    glyph: 'ninja-heroic-stance',
+    plate: 'diamond',
+    figures: { portal: 'magic-portal' },
+  },
+  BH: {
+    letter: 'H',
+    glyph: 'hooded-figure',
+    plate: 'triangle',
+    figures: { raven: 'eye-target', beast: 'wolf-head' },
+  },
+  PF: { letter: 'P', glyph: 'mono-wheel-robot', plate: 'hexagon', figures: { anchor: 'target-laser' } },
+  LL: {
+    letter: 'L',
+    glyph: 'healing',
+    plate: 'hexagon',
+    figures: { drone: 'delivery-drone', 'drop-site': 'cardboard-box', package: 'cardboard-box' },
+  },
 };
 
 export const TEAM_COLOURS: Readonly<Record<Team, string>> = { blue: '#5fb3f3', red: '#ff6f66' };
@@ -51,19 +74,10 @@ export const standeeOf = (id: LegendId, team: Team) => {
   };
 };
 
-export const FIGURE_GLYPHS: Readonly<Record<FigureKind, GlyphName>> = {
-  dome: 'energy-shield',
-  bombardment: 'bombing-run',
-  smoke: 'fog',
-  thunder: 'lightning-arc',
-  portal: 'magic-portal',
-  raven: 'eye-target',
-  beast: 'wolf-head',
-  anchor: 'target-laser',
-  drone: 'delivery-drone',
-  'drop-site': 'cardboard-box',
-  package: 'cardboard-box',
-};
+export const FIGURE_GLYPHS = Object.assign(
+  {},
+  ...Object.values(LEGEND_LOOKS).map(look => look.figures),
+) as Readonly<Record<FigureKind, GlyphName>>;
 
 const WEAPON_GLYPHS: Readonly<Record<string, GlyphName>> = {
   'assault-rifle': 'autogun',

@@ -1,32 +1,13 @@
+import { ABILITIES } from '../../legends/abilities.js';
 import type { AbilityId } from '../../vocabulary.js';
-import { smoke, thunder } from './bangalore.js';
-import { beast, eye } from './bloodhound.js';
-import { bombardment, dome } from './gibraltar.js';
-import { carePackage, drone } from './lifeline.js';
-import { hook, zipline } from './pathfinder.js';
 import type { Ability } from './types.js';
-import { intoTheVoid, rift } from './wraith.js';
 
-/** APX-LEGEND-01: one tactical and one ultimate ability for each legend. */
-export const ABILITIES: readonly Ability[] = [
-  dome,
-  bombardment,
-  smoke,
-  thunder,
-  intoTheVoid,
-  rift,
-  eye,
-  beast,
-  hook,
-  zipline,
-  drone,
-  carePackage,
-];
+let byId: ReadonlyMap<AbilityId, Ability> | undefined;
 
-const BY_ID = new Map<AbilityId, Ability>(ABILITIES.map(a => [a.id, a]));
-
+/** Abilities play rules, and rules look for abilities: they are listed when one is first wanted. */
 export const abilityById = (id: AbilityId): Ability => {
-  const found = BY_ID.get(id);
+  byId ??= new Map(ABILITIES.map(a => [a.id, a]));
+  const found = byId.get(id);
   if (!found) throw new Error(`no ability ${id}`);
   return found;
 };

@@ -1,12 +1,11 @@
 import type { CardId } from '@potyczka/kernel';
-import { type FeatId, featCard, type LegendId, legendOf } from '../../vocabulary.js';
-import { BOOK_FEATS } from './book.js';
-import { PLACEHOLDER_FEATS } from './placeholder.js';
+import { LEGEND_CARDS } from '../../legends/cards.js';
+import { type FeatId, featCard, LEGENDS, type LegendId, legendOf } from '../../vocabulary.js';
 import type { Feat } from './types.js';
 
 export type { Condition, Effect, Feat, Recipient, ShotChange } from './types.js';
 
-export const FEATS: readonly Feat[] = [...BOOK_FEATS, ...PLACEHOLDER_FEATS].sort((a, b) =>
+export const FEATS: readonly Feat[] = LEGENDS.flatMap(id => LEGEND_CARDS[id].feats).sort((a, b) =>
   a.id < b.id ? -1 : 1,
 );
 

@@ -1,21 +1,13 @@
 import { same } from '@potyczka/words';
+import { legendWords } from '../../legends/en.js';
 import { thing } from '../grammar.js';
 import type { Names } from '../names.js';
 import { automa } from './automa.js';
-import { abilities, feats } from './cards.js';
-import { featNames } from './feat-names.js';
 import { options } from './options.js';
 import { tokens } from './tokens.js';
 
 export const names: Names = {
-  legends: {
-    GB: same('Gibraltar'),
-    BL: same('Bangalore'),
-    WR: same('Wraith'),
-    BH: same('Bloodhound'),
-    PF: same('Pathfinder'),
-    LL: same('Lifeline'),
-  },
+  legends: legendWords.names,
   teams: { red: same('the red team', 'Red'), blue: same('the blue team', 'Blue') },
   loot: {
     'helmet-starting': thing('starting helmet', 'the starting helmet'),
@@ -65,22 +57,10 @@ export const names: Names = {
     'digital-6x-10x': '6×–10× Digital Sniper Threat',
     'stock-sniper-3': 'sniper stock +3',
   },
-  figures: {
-    dome: thing('Dome of Protection', 'the Dome of Protection'),
-    bombardment: thing('Bombardment', 'the Bombardment'),
-    smoke: thing('smoke'),
-    thunder: thing('Rolling Thunder', 'the Rolling Thunder'),
-    portal: thing('portal', 'a portal'),
-    raven: thing('raven', 'a raven'),
-    beast: thing('Beast of the Hunt', 'the Beast of the Hunt'),
-    anchor: thing('zipline anchor', 'a zipline anchor'),
-    drone: thing('D.O.C. drone', 'the D.O.C. drone'),
-    'drop-site': thing('drop site', 'the drop site'),
-    package: thing('Care Package', 'the Care Package'),
-  },
-  abilities,
-  feats,
-  featNames,
+  figures: legendWords.figures,
+  abilities: legendWords.abilities,
+  feats: legendWords.feats,
+  featNames: legendWords.featNames,
   tokens,
   featKinds: {
     free: 'Free action',

@@ -1,22 +1,10 @@
 import { type Noun, same } from '@potyczka/words';
-import { thing } from '../grammar.js';
+import { legendWords } from '../../legends/pl.js';
+import { noun, thing } from '../grammar.js';
 import type { Names } from '../names.js';
 import { automa } from './automa.js';
-import { abilities, feats } from './cards.js';
-import { featNames } from './feat-names.js';
 import { options } from './options.js';
 import { tokens } from './tokens.js';
-
-/** mianownik, dopełniacz, celownik, biernik, narzędnik, miejscownik */
-const noun = (nom: string, gen: string, dat: string, acc: string, ins: string, loc: string): Noun => ({
-  label: nom,
-  nom,
-  gen,
-  dat,
-  acc,
-  ins,
-  loc,
-});
 
 /** Adjectives of rarity: hełm (m), osłona (f). */
 const helmet = (rank: string): Noun => thing(`${rank} hełm`);
@@ -26,14 +14,7 @@ const knockdown = (rank: string): Noun =>
   thing(`${rank}a osłona leżącego`, `${rank}ą osłonę leżącego`, `${rank}ej osłony leżącego`);
 
 export const names: Names = {
-  legends: {
-    GB: noun('Gibraltar', 'Gibraltara', 'Gibraltarowi', 'Gibraltara', 'Gibraltarem', 'Gibraltarze'),
-    BL: same('Bangalore'),
-    WR: same('Wraith'),
-    BH: same('Bloodhound'),
-    PF: noun('Pathfinder', 'Pathfindera', 'Pathfinderowi', 'Pathfindera', 'Pathfinderem', 'Pathfinderze'),
-    LL: same('Lifeline'),
-  },
+  legends: legendWords.names,
   teams: {
     red: {
       ...noun(
@@ -106,22 +87,10 @@ export const names: Names = {
     'digital-6x-10x': 'snajperski celownik cyfrowy 6×–10×',
     'stock-sniper-3': 'kolba snajperska +3',
   },
-  figures: {
-    dome: thing('kopuła ochronna', 'kopułę ochronną', 'kopuły ochronnej'),
-    bombardment: thing('bombardowanie'),
-    smoke: thing('dym', 'dym', 'dymu'),
-    thunder: thing('piorun kulisty', 'piorun kulisty', 'pioruna kulistego'),
-    portal: thing('wrota wymiarów', 'wrota wymiarów', 'wrót wymiarów'),
-    raven: thing('kruk', 'kruka', 'kruka'),
-    beast: thing('bestia łowów', 'bestię łowów', 'bestii łowów'),
-    anchor: thing('punkt zaczepu linki', 'punkt zaczepu linki', 'punktu zaczepu linki'),
-    drone: thing('dron D.O.C.', 'drona D.O.C.', 'drona D.O.C.'),
-    'drop-site': thing('miejsce zrzutu'),
-    package: thing('zrzut zaopatrzenia', 'zrzut zaopatrzenia', 'zrzutu zaopatrzenia'),
-  },
-  abilities,
-  feats,
-  featNames,
+  figures: legendWords.figures,
+  abilities: legendWords.abilities,
+  feats: legendWords.feats,
+  featNames: legendWords.featNames,
   tokens,
   featKinds: {
     free: 'Akcja darmowa',

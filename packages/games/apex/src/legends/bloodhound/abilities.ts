@@ -1,10 +1,10 @@
 import { distance } from '@potyczka/geometry/lattice';
+import type { Ability } from '../../content/abilities/types.js';
 import { cool, place, queue } from '../../rules/abilities.js';
 import { showLegend } from '../../rules/ask.js';
 import { enemiesOf, legendOf, type S, standsOn } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 import type { LegendId } from '../../vocabulary.js';
-import type { Ability } from './types.js';
 
 const RAVENS = 3;
 const NOBODY_NEAR = no('APX-LEGEND-34', 'nobody-near');
@@ -16,7 +16,7 @@ const near = (s: S, me: LegendId): LegendId[] => {
 };
 
 /** APX-LEGEND-34 to -36 */
-export const eye: Ability = {
+const eye: Ability = {
   id: 'BH-A-1',
   kind: 'tactical',
   tokens: ['BH-A-1'],
@@ -48,7 +48,7 @@ export const eye: Ability = {
 };
 
 /** APX-LEGEND-37 to -40 */
-export const beast: Ability = {
+const beast: Ability = {
   id: 'BH-A-2',
   kind: 'ultimate',
   tokens: ['BH-A-2'],
@@ -68,3 +68,5 @@ export const beast: Ability = {
     cool(t, token);
   },
 };
+
+export const abilities = [eye, beast] as const;

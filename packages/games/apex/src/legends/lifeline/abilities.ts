@@ -1,6 +1,7 @@
 import { adjacentSpaces, isFreeForObject, isSame, neighbouringSpaces } from '@potyczka/geometry/lattice';
 import type { Proc, RuleId } from '@potyczka/kernel';
 import { clockwise } from '../../automa/compass.js';
+import type { Ability } from '../../content/abilities/types.js';
 import { cool, place, queue } from '../../rules/abilities.js';
 import { fieldSpaces } from '../../rules/areas.js';
 import { askSpace } from '../../rules/ask.js';
@@ -22,7 +23,6 @@ import {
 } from '../../state.js';
 import { no } from '../../text/say.js';
 import type { LegendId, Space, TokenId } from '../../vocabulary.js';
-import type { Ability } from './types.js';
 
 const NO_PLACE = no('APX-ABIL-04', 'no-place');
 const HEALS = 8;
@@ -54,7 +54,7 @@ const heal = (t: T, token: TokenId, rule: RuleId): void => {
 };
 
 /** APX-LEGEND-48 to -50 */
-export const drone: Ability = {
+const drone: Ability = {
   id: 'LL-A-1',
   kind: 'tactical',
   tokens: ['LL-A-1'],
@@ -84,7 +84,7 @@ export const drone: Ability = {
 };
 
 /** APX-LEGEND-51 to -54 */
-export const carePackage: Ability = {
+const carePackage: Ability = {
   id: 'LL-A-2',
   kind: 'ultimate',
   tokens: ['LL-A-2'],
@@ -140,3 +140,5 @@ const nearestFree = (s: S, at: Space): Space[] => {
   }
   return [];
 };
+
+export const abilities = [drone, carePackage] as const;

@@ -1,12 +1,12 @@
 import { elementsOn, neighbourIn, objectOn } from '@potyczka/geometry/lattice';
 import { PASS } from '@potyczka/kernel';
+import type { Ability } from '../../content/abilities/types.js';
 import { cool, freePointsIn, place } from '../../rules/abilities.js';
 import { askSpace, askSpaceOrNot, pointChoice } from '../../rules/ask.js';
 import { enter, freeSpacesIn, isInCanyon } from '../../rules/move.js';
 import { latticeOf, legendOf, levelAt, type S, sees, standsOn } from '../../state.js';
 import { no } from '../../text/say.js';
 import type { Edge, LegendId, Space } from '../../vocabulary.js';
-import type { Ability } from './types.js';
 
 const NO_PLACE = no('APX-ABIL-04', 'no-place');
 
@@ -38,7 +38,7 @@ const isBesideObject = (s: S, at: Space): boolean => {
 };
 
 /** APX-LEGEND-41 to -44 */
-export const hook: Ability = {
+const hook: Ability = {
   id: 'PF-A-1',
   kind: 'tactical',
   tokens: ['PF-A-1'],
@@ -88,7 +88,7 @@ export const hook: Ability = {
 };
 
 /** APX-LEGEND-45 to -47 */
-export const zipline: Ability = {
+const zipline: Ability = {
   id: 'PF-A-2',
   kind: 'ultimate',
   tokens: ['PF-A-2'],
@@ -122,3 +122,5 @@ export const zipline: Ability = {
 const nearPoints = (s: S, me: LegendId) =>
   freePointsIn(s, standsOn(s, me), 0, 0, false).filter(p => p.level === levelAt(s, standsOn(s, me)));
 const farPoints = (s: S, me: LegendId) => freePointsIn(s, standsOn(s, me), 3, 5, true);
+
+export const abilities = [hook, zipline] as const;

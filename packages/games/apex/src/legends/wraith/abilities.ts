@@ -1,14 +1,14 @@
 import { adjacentSpaces, isFreeForObject, isSame } from '@potyczka/geometry/lattice';
+import type { Ability } from '../../content/abilities/types.js';
 import { cool, place, queue } from '../../rules/abilities.js';
 import { askSpace } from '../../rules/ask.js';
 import { moveBy } from '../../rules/move.js';
 import { bodies, latticeOf, legendOf, type S, spaceOfFigure, standsOn } from '../../state.js';
 import { no } from '../../text/say.js';
 import type { LegendId, Space } from '../../vocabulary.js';
-import type { Ability } from './types.js';
 
 /** APX-LEGEND-25 to -29 */
-export const intoTheVoid: Ability = {
+const intoTheVoid: Ability = {
   id: 'WR-A-1',
   kind: 'tactical',
   tokens: ['WR-A-1'],
@@ -47,7 +47,7 @@ const roomFor = (s: S, me: LegendId): Space[] =>
   );
 
 /** APX-LEGEND-30 to -33 */
-export const rift: Ability = {
+const rift: Ability = {
   id: 'WR-A-2',
   kind: 'ultimate',
   tokens: ['WR-A-2'],
@@ -76,3 +76,5 @@ export const rift: Ability = {
     cool(t, token);
   },
 };
+
+export const abilities = [intoTheVoid, rift] as const;

@@ -1,4 +1,5 @@
 import { PATTERNS } from '@potyczka/geometry/lattice';
+import type { Ability } from '../../content/abilities/types.js';
 import { cool, freePointsIn, hasFreePoint, place, queue } from '../../rules/abilities.js';
 import { askField, fieldSpaces, inPattern } from '../../rules/areas.js';
 import { pointChoice } from '../../rules/ask.js';
@@ -6,12 +7,11 @@ import { hurtArea } from '../../rules/damage.js';
 import { judgeThrow } from '../../rules/zones.js';
 import { legendOf, spaceOfFigure, standsOn } from '../../state.js';
 import { no } from '../../text/say.js';
-import type { Ability } from './types.js';
 
 const NO_PLACE = no('APX-ABIL-04', 'no-place');
 
 /** APX-LEGEND-07 to -13 */
-export const dome: Ability = {
+const dome: Ability = {
   id: 'GB-A-1',
   kind: 'tactical',
   tokens: ['GB-A-1'],
@@ -38,7 +38,7 @@ export const dome: Ability = {
 };
 
 /** APX-LEGEND-14 to -16 */
-export const bombardment: Ability = {
+const bombardment: Ability = {
   id: 'GB-A-2',
   kind: 'ultimate',
   tokens: ['GB-A-2'],
@@ -74,3 +74,5 @@ export const bombardment: Ability = {
     cool(t, token); // APX-LEGEND-16
   },
 };
+
+export const abilities = [dome, bombardment] as const;

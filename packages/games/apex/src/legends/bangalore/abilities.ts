@@ -1,4 +1,5 @@
 import { PATTERNS, type PatternName, STEP } from '@potyczka/geometry/lattice';
+import type { Ability } from '../../content/abilities/types.js';
 import { cool, freePointsIn, hasFreePoint, place, queue } from '../../rules/abilities.js';
 import { askField, fieldSpaces, inPattern } from '../../rules/areas.js';
 import { pointChoice } from '../../rules/ask.js';
@@ -7,12 +8,11 @@ import { judgeThrow } from '../../rules/zones.js';
 import { legendOf, spaceOfFigure, standsOn, teamOf } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 import { FACINGS, type Facing } from '../../vocabulary.js';
-import type { Ability } from './types.js';
 
 const NO_PLACE = no('APX-ABIL-04', 'no-place');
 
 /** APX-LEGEND-17 to -19 */
-export const smoke: Ability = {
+const smoke: Ability = {
   id: 'BL-A-1',
   kind: 'tactical',
   tokens: ['BL-A-1-I', 'BL-A-1-II'],
@@ -41,7 +41,7 @@ export const smoke: Ability = {
 const areaOf = (facing: Facing) => PATTERNS[`5x4-${facing}` satisfies PatternName];
 
 /** APX-LEGEND-20 to -24, G-13 */
-export const thunder: Ability = {
+const thunder: Ability = {
   id: 'BL-A-2',
   kind: 'ultimate',
   tokens: ['BL-A-2'],
@@ -91,3 +91,5 @@ export const thunder: Ability = {
     queue(t, token, 2, 2);
   },
 };
+
+export const abilities = [smoke, thunder] as const;

@@ -1,0 +1,36 @@
+import { distance } from '@potyczka/geometry/lattice';
+import { type AutomaAbility, RULE } from '../../automa/conditions.js';
+import type { MatchAutoma } from '../../automa/match.js';
+import { place, queue } from '../../rules/abilities.js';
+import { hasRaven, teamOf } from '../../state.js';
+
+/** PK5: placement, cost, step and conditions are not from the rulebook; figures and timing are those of the normal cards. */
+export const automaAbilities: readonly AutomaAbility[] = [
+  {
+    id: 'BH-A-1',
+    cost: 1,
+    step: 4,
+    when: a => ravenTargets(a).some(e => !hasRaven(a.s, e.id as typeof a.who, teamOf(a.s, a.who))),
+    *play(a, token) {
+      for (const e of ravenTargets(a))
+        place(a.t, a.who, token, 'raven', { on: 'legend', legend: e.id as typeof a.who }, RULE);
+      queue(a.t, token, 3);
+    },
+  },
+  {
+    id: 'BH-A-2',
+    cost: 2,
+    step: 4,
+    when: a => {
+      const main = a.main();
+      const far = main ? distance(a.at(), main) : 0;
+      return far >= 2 && far <= 7;
+    },
+    *play(a, token) {
+      place(a.t, a.who, token, 'beast', { on: 'legend', legend: a.who }, RULE);
+      queue(a.t, token, 3);
+    },
+  },
+];
+
+const ravenTargets = (a: MatchAutoma) => a.enemies().filter(e => distance(a.at(), e.at) <= 3);

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { featById, featsOf } from '../content/feats/index.js';
+import { FIGURE_TRAITS } from '../content/figures.js';
+import { LANGUAGES } from '../text/language.js';
+import { type FigureKind, LEGENDS } from '../vocabulary.js';
+import { ABILITIES } from './abilities.js';
+import { AUTOMA_ABILITIES } from './automa.js';
+import { LEGEND_CARDS } from './cards.js';
+
+const SRC = path.join(import.meta.dirname, '..');
+/** Who plays in the first game is said where games are set up (D18). */
+const NAMES_THEM = ['rules/setup.ts'];
+
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(path.join(SRC, folder), { recursive: true, encoding: 'utf8' })
+    .map(file => path.posix.join(folder, file.replaceAll(path.sep, '/')))
+    .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts') && !NAMES_THEM.includes(file));
+
+describe('a legend is a folder', () => {
+  test('no rule, event, hint, view or step of an Automa names a legend, a feat or an ability', () => {
+    const named = new RegExp(`['"\`#](${LEGENDS.join('|')})(-[AF]-?\\d*)?['"\`]`);
+    const shared = ['rules', 'apply', 'automa', 'content', 'hints', 'terminal'].flatMap(sourcesIn);
+    expect(shared.length).toBeGreaterThan(60);
+    expect(shared.filter(file => named.test(readFileSync(path.join(SRC, file), 'utf8')))).toEqual([]);
+  });
+
+  test.each(LEGENDS)(
+    'APX-LEGEND-01 %s brings two abilities, eight feats, an Automa and its own figures',
+    id => {
+      const own = ABILITIES.filter(a => a.id.startsWith(id));
+      expect(own.map(a => a.kind)).toEqual(['tactical', 'ultimate']);
+      expect(AUTOMA_ABILITIES.filter(a => a.id.startsWith(id)).map(a => a.id)).toEqual(own.map(a => a.id));
+      expect(featsOf(id).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map(n => `#${id}-F-${n}`));
+      const { figures, automa, feats } = LEGEND_CARDS[id];
+      expect(automa.feats.length).toBe(automa.titles.length);
+      for (const [kind, traits] of Object.entries(figures))
+        expect(FIGURE_TRAITS[kind as FigureKind]).toBe(traits);
+      for (const { names, feat } of [LANGUAGES.en, LANGUAGES.pl].flatMap(names =>
+        feats.map(feat => ({ names, feat })),
+      )) {
+        expect(featById(feat.id)).toBe(feat);
+        expect(names.feats[feat.id]).toMatch(/\p{L}/u);
+      }
+    },
+  );
+});

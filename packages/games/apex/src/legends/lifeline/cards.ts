@@ -1,0 +1,16 @@
+import type { LegendCards } from '../types.js';
+import { automa } from './automa-cards.js';
+import { feats } from './feats.js';
+import { placeholderFeats } from './placeholder-feats.js';
+
+/** What lies on the table for this legend, without what its abilities do. */
+export const lifeline = {
+  letter: 'L',
+  figures: {
+    drone: { occupies: 'space', object: 'drone', destructible: true },
+    'drop-site': {},
+    package: { occupies: 'space', object: 'care-package', persistent: true },
+  },
+  feats: [...feats, ...placeholderFeats],
+  automa,
+} as const satisfies LegendCards;

@@ -1,0 +1,23 @@
+import type { Scheme, SchemeLetter } from '../automa/activation.js';
+import type { Draft } from '../automa/content/drafts.js';
+import type { Feat } from '../content/feats/types.js';
+import type { FigureTraits } from '../content/figures.js';
+
+/** An Automa legend card (AUT-ACT-03): the lower initiative acts first; four schemes; four feats of its own. */
+export interface AutomaCards {
+  readonly initiative: number;
+  readonly schemes: Readonly<Record<SchemeLetter, Scheme>>;
+  readonly feats: readonly Draft[];
+  readonly titles: readonly string[];
+}
+
+/** Everything about a legend that is data. */
+export interface LegendCards {
+  /** Stands for it on a drawn board. */
+  readonly letter: string;
+  /** Kinds of figures that its abilities put on the map. */
+  readonly figures: Readonly<Record<string, FigureTraits>>;
+  /** APX-LEGEND-01: eight. */
+  readonly feats: readonly Feat[];
+  readonly automa: AutomaCards;
+}

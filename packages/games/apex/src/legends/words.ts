@@ -1,0 +1,51 @@
+import type { Noun } from '@potyczka/words';
+import type { AbilityId, FeatId, FigureKind, LegendId } from '../vocabulary.js';
+import type { FiguresOf, LEGEND_CARDS } from './cards.js';
+import type { LegendAsk } from './en.js';
+
+export interface AbilityWords {
+  readonly name: string;
+  readonly text: string;
+}
+
+type TitlesOf<L extends LegendId> = (typeof LEGEND_CARDS)[L]['automa']['titles'][number];
+type FeatsOf<L extends LegendId> = `${L}-F-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
+
+/** Everything that players read about one legend, in some language. */
+export interface LegendWords<L extends LegendId, Ask extends string = string> {
+  readonly name: Noun;
+  readonly figures: Readonly<Record<FiguresOf<L>, Noun>>;
+  readonly abilities: Readonly<Record<`${L}-A-${1 | 2}`, AbilityWords>>;
+  /** What the feats do, and what they are called: names of ours but for Whispers and Guardian Angel, the printed ones are lost. */
+  readonly feats: Readonly<Record<FeatsOf<L>, string>>;
+  readonly featNames: Readonly<Record<FeatsOf<L>, string>>;
+  readonly automaTitles: Readonly<Record<TitlesOf<L>, string>>;
+  /** Prompts, labels and reasons of its abilities, in ICU message format. */
+  readonly asks: Readonly<Record<Ask, string>>;
+}
+
+export interface Joined {
+  readonly names: Readonly<Record<LegendId, Noun>>;
+  readonly figures: Readonly<Record<FigureKind, Noun>>;
+  readonly abilities: Readonly<Record<AbilityId, AbilityWords>>;
+  readonly feats: Readonly<Record<FeatId, string>>;
+  readonly featNames: Readonly<Record<FeatId, string>>;
+  readonly automaTitles: Readonly<Record<string, string>>;
+  readonly asks: Readonly<Record<LegendAsk, string>>;
+}
+
+/** The words of all legends together; none may be missing. */
+export const joined = (words: { readonly [L in LegendId]: LegendWords<L> }): Joined => {
+  const entries = Object.entries(words);
+  const all = (part: Exclude<keyof LegendWords<LegendId>, 'name'>): unknown =>
+    Object.fromEntries(entries.flatMap(([, w]) => Object.entries(w[part])));
+  return {
+    names: Object.fromEntries(entries.map(([id, w]) => [id, w.name])) as Joined['names'],
+    figures: all('figures') as Joined['figures'],
+    abilities: all('abilities') as Joined['abilities'],
+    feats: all('feats') as Joined['feats'],
+    featNames: all('featNames') as Joined['featNames'],
+    automaTitles: all('automaTitles') as Joined['automaTitles'],
+    asks: all('asks') as Joined['asks'],
+  };
+};

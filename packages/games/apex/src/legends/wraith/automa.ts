@@ -1,0 +1,36 @@
+import { type AutomaAbility, isMainInBest, isSeen, RULE } from '../../automa/conditions.js';
+import { firstFree } from '../../automa/surroundings.js';
+import { moveAction } from '../../automa/walk.js';
+import { cool, place, queue } from '../../rules/abilities.js';
+
+/** PK5: placement, cost, step and conditions are not from the rulebook; figures and timing are those of the normal cards. */
+export const automaAbilities: readonly AutomaAbility[] = [
+  {
+    id: 'WR-A-1',
+    cost: 1,
+    step: 4,
+    when: a => !isMainInBest(a),
+    *play(a, token) {
+      a.t.emit({ type: 'surged', who: a.who, mp: 1 }, RULE);
+      cool(a.t, token);
+    },
+  },
+  {
+    id: 'WR-A-2',
+    cost: 3,
+    step: 9,
+    when: a => isSeen(a) && firstFree(a.around(), a.at(), 'adjacent') !== undefined,
+    *play(a, token) {
+      const first = firstFree(a.around(), a.at(), 'adjacent');
+      if (!first) return;
+      place(a.t, a.who, token, 'portal', { on: 'space', at: first }, RULE);
+      yield* moveAction(a, a.points(3), { before: 'G', after: 'G' });
+      if (a.isOffMap()) return cool(a.t, token);
+      const stands = a.s.figures.some(f => f.token === token);
+      const second = firstFree(a.around(), a.at(), 'adjacent');
+      if (!stands || !second) return a.t.s.cooling[token] === undefined ? cool(a.t, token) : undefined;
+      place(a.t, a.who, token, 'portal', { on: 'space', at: second }, RULE);
+      queue(a.t, token, 3);
+    },
+  },
+];

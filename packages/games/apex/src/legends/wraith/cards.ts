@@ -1,0 +1,14 @@
+import type { LegendCards } from '../types.js';
+import { automa } from './automa-cards.js';
+import { feats } from './feats.js';
+import { placeholderFeats } from './placeholder-feats.js';
+
+/** What lies on the table for this legend, without what its abilities do. */
+export const wraith = {
+  letter: 'W',
+  figures: {
+    portal: { destructible: true },
+  },
+  feats: [...feats, ...placeholderFeats],
+  automa,
+} as const satisfies LegendCards;
