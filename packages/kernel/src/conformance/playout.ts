@@ -46,6 +46,18 @@ const counted = (seed: string): SealedChance & { asked: number } => {
   return chance;
 };
 
+/** Those of some answers that are wanted most, if any is. */
+const mostLiked = <S, E extends { type: string }, V, O, R>(
+  { likes }: Suite<S, E, V, O, R>,
+  seat: Seat,
+  view: V,
+  legal: readonly Answer[],
+): readonly Answer[] => {
+  const wanted = legal.map(a => likes?.(a, seat, view) ?? 0);
+  const most = Math.max(...wanted);
+  return most > 0 ? legal.filter((_, n) => wanted[n] === most) : [];
+};
+
 /**
  * Plays one game with random answers and checks, on the way, everything that
  * every game owes: the README of the kernel has the list. Throws with a
@@ -114,7 +126,7 @@ class Playout<S, E extends { type: string }, V, O, R> {
       const legal = run.legal(ask.seat);
       must(legal.length > 0, `${ask.spec.rule} has no legal answer`);
       if (dice.below(suite.every ?? 1) === 0) this.look();
-      this.give(ask.seat, this.pick(legal));
+      this.give(ask.seat, this.pick(ask.seat, legal));
       if (run.canRetract(ask.seat) && dice.below(4 * (suite.every ?? 1)) === 0) this.retract(ask.seat);
       if (dice.below(2 * (suite.every ?? 1)) === 0) this.takeBack();
     }
@@ -124,9 +136,9 @@ class Playout<S, E extends { type: string }, V, O, R> {
     if (suite.watch) for (const event of run.everything()) suite.watch(event as E);
   }
 
-  private pick(legal: readonly Answer[]): Answer {
-    const { dice, suite } = this;
-    const liked = suite.likes ? legal.filter(a => suite.likes?.(a)) : [];
+  private pick(seat: Seat, legal: readonly Answer[]): Answer {
+    const { dice, suite, run } = this;
+    const liked = suite.likes ? mostLiked(suite, seat, run.now.view(seat), legal) : [];
     const from = liked.length > 0 && dice.below(3) > 0 ? liked : legal;
     return from[dice.below(from.length)] as Answer;
   }

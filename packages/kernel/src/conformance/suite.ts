@@ -19,8 +19,11 @@ export interface Suite<S, E extends { type: string }, V, O, R> {
   readonly rules: ReadonlySet<string>;
   /** Of how many decisions one is looked at closely; 1 looks at all. */
   readonly every?: number;
-  /** Answers that chance alone would give too seldom: two times of three one of them is given. */
-  likes?(a: Answer): boolean;
+  /**
+   * How much an answer is wanted that chance alone would give too seldom, in the view of its seat: two times of
+   * three one of those is given that are wanted most.
+   */
+  likes?(a: Answer, seat: Seat, view: V): number;
   /** Is told every event of a playout that has come to its end. */
   watch?(event: E): void;
 }

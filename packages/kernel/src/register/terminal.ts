@@ -1,4 +1,4 @@
-import type { Answer, CardId, Msg, Who } from '../index.js';
+import type { Answer, CardId, Msg, Seat, Who } from '../index.js';
 import type { Lang } from '../langs.js';
 
 /** How text may look on a terminal; without colour it looks as it is. */
@@ -41,8 +41,8 @@ export interface Terminal<E, V, O, R> {
     readonly bound: number;
     /** Of how many decisions one is looked at closely, unless told otherwise. */
     readonly every: number;
-    /** Answers that chance alone would give too seldom. */
-    likes?(a: Answer): boolean;
+    /** How much an answer is wanted that chance alone would give too seldom. */
+    likes?(a: Answer, seat: Seat, view: V): number;
     /** Everything that can be used in a game, by kind, and what of it an event uses: for counting. */
     readonly things?: Readonly<Record<string, readonly string[]>>;
     uses?(event: E): readonly string[];

@@ -30,7 +30,7 @@ export const things: Readonly<Record<string, readonly string[]>> = {
 /** What random players would do too seldom. */
 const RARE = /^(?:shoot|pay|feat|ability|use|bin-|helmet|melee|destroy|wear|on:|replace|package|attach|#)/;
 
-export const likes = (a: Answer): boolean => typeof a === 'string' && RARE.test(a);
+export const likes = (a: Answer): number => (typeof a === 'string' && RARE.test(a) ? 1 : 0);
 
 /** Which cards an event uses. */
 export const uses = (e: Event): readonly string[] => {

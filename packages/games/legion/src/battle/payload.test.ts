@@ -108,6 +108,14 @@ describe('who moves a cart', () => {
 
 describe('how a cart moves', () => {
   /** 125 mm of the tool and the base between its notches: 169 mm. */
+  test('LEG-BATTLE-15 a cart that no tool leads away from only turns', () => {
+    const wall = piece('wall', [626, 200, 700, 400], 100, { move: 'impassable' });
+    expect(moving().asked).toBe('ask-roll-cart');
+    const g = moving({ terrain: [wall] });
+    expect(g.asked).not.toBe('ask-roll-cart');
+    expect(g.told('cart-moved')).toHaveLength(1);
+  });
+
   test('LEG-BATTLE-15 at speed 2, the whole way or a part, over difficult and not through impassable terrain', () => {
     const swamp = piece('swamp', [620, 250, 760, 350], 0, { kind: 'area', move: 'difficult' });
     const rock = piece('rock', [690, 290, 700, 310], 20, { move: 'impassable' });

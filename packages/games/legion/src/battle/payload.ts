@@ -121,6 +121,11 @@ function* rollEnds(s: S, cart: Token): Generator<Pose> {
   yield answerPose(body.minis[0].pose);
 }
 
+const hasWay = (s: S, cart: Token): boolean => {
+  for (const p of rollEnds(s, cart)) if (!rollTo(s, cart, p).refusal) return true;
+  return false;
+};
+
 const label = (p: Pose) => msg('end-label', { x: Math.round(p.x / 100), y: Math.round(p.y / 100) });
 
 function* turnCart(t: T, who: Seat, cart: Token): Proc {
@@ -191,6 +196,7 @@ export function* roll(t: T, who: Seat): Proc {
   if (answer === 'leave') return;
   yield* turnCart(t, who, cart);
   const now = cartOf(t.s, who)!;
+  if (!hasWay(t.s, now)) return; // walls all round: it has only turned
   const p = yield* t.place(who, {
     rule: 'LEG-BATTLE-15',
     ask: msg('ask-roll-cart'),

@@ -4,7 +4,7 @@ import type { Event, Options, Result, View } from '../index.js';
 import { BATTLEFIELDS, STARTER_IDS, starterList } from '../options.js';
 import { cardName, optionText, say, seatNoun, tell, unitLabel } from '../text/index.js';
 import { deckNo, showcase } from './showcase.js';
-import { things, uses, watchKeywords } from './uses.js';
+import { likes, things, uses, watchKeywords } from './uses.js';
 
 const UNITS: Readonly<Record<Lang, string>> = { en: 'minis', pl: 'figurki' };
 
@@ -73,6 +73,7 @@ export const terminal: Terminal<Event, View, Options, Result> = {
     },
     bound: 4000,
     every: 200,
+    likes,
     things,
     /** Whoever asks wants to count: from then on keywords are watched. */
     get uses() {

@@ -99,6 +99,64 @@ const equipped = (army: Army, left: Set<string>): Army => {
   return now;
 };
 
+const withUnit = (army: Army, n: number, unit: ArmyUnit): Army => ({
+  ...army,
+  units: army.units.map((u, k) => (k === n ? unit : u)),
+});
+
+/** Counterparts beside those whom they join, and cards that stand by for Loadout, where the list allows it. */
+const accompanied = (army: Army): Army => {
+  let now = army;
+  const take = (next: Army): void => {
+    if (faultsOf(next).length === 0) now = next;
+  };
+  for (const n of army.units.keys()) {
+    const unit = () => now.units[n] as ArmyUnit;
+    const card = unitCard(unit().unit);
+    for (const id of [card.counterpart ?? []].flat())
+      if (!unit().counterpart) take(withUnit(now, n, { ...unit(), counterpart: { unit: id, upgrades: [] } }));
+    if (card.keywords?.loadout === undefined) continue;
+    for (const spare of UPGRADES)
+      if ((unit().spare ?? []).length < unit().upgrades.length)
+        take(withUnit(now, n, { ...unit(), spare: [...(unit().spare ?? []), spare.id] }));
+  }
+  return now;
+};
+
+/** Units that may carry an upgrade. */
+const bearersOf = (frame: Frame, upgrade: UpgradeCard): readonly UnitCard[] =>
+  UNITS.filter(
+    u =>
+      u.rank && u.slots?.includes(upgrade.type) && !judgeUnit(frame, u) && !judgeUpgrade(frame, u, upgrade),
+  );
+
+/** More units, each with an upgrade that nobody has shown, as long as points and ranks allow. */
+const extended = (army: Army, left: Set<string>, n: number): Army => {
+  let now = army;
+  for (const upgrade of UPGRADES) {
+    if (!left.has(upgrade.id)) continue;
+    const next = bearersOf(army, upgrade)
+      .map(card => dressed(army, card))
+      .map(unit => ({ ...unit, upgrades: [...new Set([...unit.upgrades, upgrade.id])] }))
+      .map(unit => armyOf(army, [...now.units, unit], n))
+      .find(a => faultsOf(a).length === 0);
+    if (!next) continue;
+    left.delete(upgrade.id);
+    now = equipped(next, left);
+  }
+  return now;
+};
+
+/** An army round a unit that may carry an upgrade that nobody has shown, with as many more such upgrades as fit. */
+const carrying = (frame: Frame, upgrade: UpgradeCard, left: Set<string>, n: number): Army | undefined => {
+  for (const bearer of bearersOf(frame, upgrade)) {
+    const army = filled(frame, new Set([bearer.id]), n);
+    const carried = army && equipped(army, left);
+    if (carried && !left.has(upgrade.id)) return extended(carried, left, n);
+  }
+  return undefined;
+};
+
 const FRAMES: readonly Frame[] = [
   ...(['rebels', 'empire', 'republic', 'separatists'] as const).map(faction => ({ faction, force: null })),
   ...FORCES.map(f => ({ faction: f.faction, force: f.id })),
@@ -106,7 +164,7 @@ const FRAMES: readonly Frame[] = [
 
 let known: readonly Army[] | undefined;
 
-/** Legal armies of 800 points in which every unit stands that can, with as many upgrades as fit. */
+/** Legal armies of 800 points in which every unit stands that can, with every upgrade that can be carried. */
 export const showcase = (): readonly Army[] => {
   known ??= allShown();
   return known;
@@ -122,7 +180,14 @@ const allShown = (): readonly Army[] => {
       const army = filled(frame, left, armies.length);
       if (!army?.units.some(u => left.has(u.unit))) break;
       for (const { unit } of army.units) left.delete(unit);
-      armies.push(equipped(army, upgrades));
+      armies.push(accompanied(equipped(army, upgrades)));
+    }
+  for (const frame of FRAMES)
+    for (const upgrade of UPGRADES) {
+      const army = upgrades.has(upgrade.id)
+        ? carrying(frame, upgrade, upgrades, armies.length)
+        : undefined;
+      if (army) armies.push(accompanied(army));
     }
   return armies;
 };

@@ -1,7 +1,9 @@
+import type { Answer, Seat } from '@potyczka/kernel';
 import { BATTLE_CARDS, COMMANDS, UNITS, UPGRADES } from '../content/index.js';
 import type { Event } from '../events.js';
 import { PLAYED } from '../keywords/index.js';
 import { tellOf } from '../values.js';
+import type { View } from '../view.js';
 import { battleOf, commandOf } from '../vocabulary.js';
 
 /** Keywords of units, of their weapons and of upgrades that act in a battle. */
@@ -17,6 +19,27 @@ export const things: Readonly<Record<string, readonly string[]>> = {
   keywords: keywordsOfCards(),
   'battle cards': BATTLE_CARDS.map(c => c.id),
   'command cards': COMMANDS.map(c => `${c.id} (command)`),
+};
+
+/** Attacks, actions of cards, whatever acts at a moment. */
+const RARE = /(?:^|>)attack$|card:|:/;
+/** How far from the line between the players' edges the fighting is, on every battlefield. */
+const FRONT = { y: 45_720, near: 20_000 };
+/** Bases whose middles are no farther apart touch, or nearly. */
+const CLOSE = 7_000;
+
+/** Random players who stay where they were deployed, seldom attack and never close in would use next to nothing. */
+export const likes = (a: Answer, seat: Seat, view: View): number => {
+  if (typeof a === 'string') return RARE.test(a) ? 1 : 0;
+  if (typeof a !== 'object' || !('y' in a)) return 0;
+  const meets = view.units.some(
+    u =>
+      u.seat !== seat &&
+      u.where === 'field' &&
+      u.minis.some(m => Math.abs(m.x - a.x) < CLOSE && Math.abs(m.y - a.y) < CLOSE),
+  );
+  if (meets) return 2;
+  return Math.abs(a.y - FRONT.y) < FRONT.near ? 1 : 0;
 };
 
 const seen = new Set<string>();
