@@ -1,10 +1,11 @@
 import type { Answer, Chances, Msg, OddsQuestion, OddsShown, Proc, RuleId } from '@potyczka/kernel';
 import type { Event } from './events.js';
 import { attackPart } from './rules/attack/index.js';
-import { uselessDice } from './rules/attack/roll.js';
+import { ctxOf, keepsSurges, uselessDice } from './rules/attack/roll.js';
 import { woundsLeft } from './sheet.js';
 import type { AttackPart, S, State, T } from './state.js';
 import { msg } from './text/say.js';
+import { actsAny, worth } from './values.js';
 import type { UnitId } from './vocabulary.js';
 
 /** Parts in which a pool that has been formed is resolved. */
@@ -36,23 +37,41 @@ function* leg(t: T): Proc {
 export const attackLegs = (rerolls: number): readonly ((t: T) => Proc)[] =>
   Array.from({ length: 17 + rerolls }, () => leg);
 
-/** What can still matter: hits and crits never lose their face, so their colour is left out. */
+/** How many dice may still be rolled again, at most; keywords that do so by themselves say it at `rerollAttack`. */
+const rerollsLeft = (s: S): number => {
+  const a = s.attack!;
+  if (a.part !== 'roll' && a.part !== 'reroll') return 0;
+  if (actsAny(s, 'rerollAttack')) return 99;
+  const c = ctxOf(s);
+  let aims = 0;
+  for (const id in s.units) aims += s.units[id]!.tokens.aim;
+  return (aims > 0 ? aims * worth('rerolls', 2, c) : 0) + (s.units[c.to]?.tokens.observation ?? 0);
+};
+
+/** Faces whose colours matter to who rolls useless dice again, red before black before white. */
+const sidesOf = (s: S): readonly number[] => {
+  const { red, black, white } = s.attack!.dice;
+  const surges = red.surge + black.surge + white.surge;
+  const blanks = red.blank + black.blank + white.blank;
+  const most = rerollsLeft(s);
+  if (most === 0) return [surges, blanks];
+  if (!keepsSurges(s)) return [red.surge, black.surge, white.surge, red.blank, black.blank, white.blank];
+  const ofRed = Math.min(red.blank, most);
+  return [surges, blanks, ofRed, Math.min(black.blank, most - ofRed)];
+};
+
+/** What can still matter: hits and crits never lose their face, and colours matter only to who may roll again. */
 export const attackKey = (s: S): string => {
   const a = s.attack;
   if (!a) return 'over';
-  const { dice } = a;
+  const { red, black, white } = a.dice;
   const units = Object.values(s.units).map(u => [u.where, u.tokens, u.minis.map(m => m.wounds)]);
   return JSON.stringify([
     a.part,
     a.rolled.length,
-    dice.red.hit + dice.black.hit + dice.white.hit,
-    dice.red.crit + dice.black.crit + dice.white.crit,
-    dice.red.surge,
-    dice.black.surge,
-    dice.white.surge,
-    dice.red.blank,
-    dice.black.blank,
-    dice.white.blank,
+    red.hit + black.hit + white.hit,
+    red.crit + black.crit + white.crit,
+    sidesOf(s),
     a.hits,
     a.crits,
     a.blanks,

@@ -187,6 +187,9 @@ const sourcesAt = (s: S, moment: SumName | StepName): readonly Acting[] => {
   });
 };
 
+/** Does anything speak at a moment at all? */
+export const actsAny = (s: S, moment: StepName): boolean => sourcesAt(s, moment).length > 0;
+
 const findSources = (
   s: S,
   moment: SumName | StepName,

@@ -154,11 +154,13 @@ export const hidden = (s: S): Pile[] =>
     return tokens.length === 0 ? piles : [...piles, { cards: tokens, seen: [seat], among: `${seat}-bane` }];
   });
 
-const byPips = (seat: Seat, cards: readonly CardId[]): Pile[] =>
-  [0, 1, 2, 3, 4].flatMap(pips => {
-    const some = cards.filter(card => pipsOf(card) === pips);
-    return some.length === 0 ? [] : [{ cards: some, seen: [seat], among: `${seat}-${pips}` }];
-  });
+const byPips = (seat: Seat, cards: readonly CardId[]): Pile[] => {
+  const piles: CardId[][] = [[], [], [], [], []];
+  for (const card of cards) piles[pipsOf(card)]?.push(card);
+  return piles.flatMap((some, pips) =>
+    some.length === 0 ? [] : [{ cards: some, seen: [seat], among: `${seat}-${pips}` }],
+  );
+};
 
 const pipsOf = (card: CardId): number => {
   const { handPips, pips } = commandCard(commandOf(card));

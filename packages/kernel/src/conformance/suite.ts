@@ -2,7 +2,7 @@ import type { Game } from '../game.js';
 import { canonical } from '../plain.js';
 import type { Answer } from '../question.js';
 import type { Lang } from '../run/text.js';
-import type { Msg } from '../vocabulary.js';
+import type { Msg, Seat } from '../vocabulary.js';
 
 /** A game and what the conformance suite needs to know about it. */
 export interface Suite<S, E extends { type: string }, V, O, R> {

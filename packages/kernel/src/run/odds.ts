@@ -236,13 +236,14 @@ class Reckoning<S, E extends { type: string }, V, O, R> {
       },
     };
     const left: Path[] = [{ weight: from.p, decisions: [], renamed: new Map() }];
+    const asItLies = facesOf(game.hidden(snapshot.state as DeepReadonly<S>));
     for (let path = left.pop(); path; path = left.pop()) {
       if (++this.paths > this.most) throw new TooManyPaths(`more than ${this.most} paths`);
       const renaming = path.renamed.get(0);
       const state = renaming
         ? mapState(snapshot.state, game.shared, c => renaming.get(c) ?? c)
         : snapshot.state;
-      const hidden = facesOf(game.hidden(state as DeepReadonly<S>));
+      const hidden = renaming ? facesOf(game.hidden(state as DeepReadonly<S>)) : asItLies;
       const start = { ...snapshot, state };
       const walk = new Walk<S, E>(path, start, hidden, { who: this.wanted.who, face: this.face }, p =>
         left.push(p),

@@ -1,6 +1,8 @@
 import { type Answer, type Dice, quickDice } from '@potyczka/kernel';
-import { beginning, chanceFrom, World } from '@potyczka/kernel/run';
+import { beginning, chanceFrom, Run, replay, seedOf, World } from '@potyczka/kernel/run';
 import { game as legion, type Options } from '@potyczka/legion';
+import { oddsOfCase } from '../check/legion-odds.js';
+import type { Case } from '../vectors/legion-attack.js';
 import type { Bench } from './figure.js';
 import { median, processorTime } from './timing.js';
 
@@ -42,8 +44,42 @@ const playout = (seed: number): Played => {
   return { decisions, seconds: (processorTime() - before) / 1000, forks, ends };
 };
 
+/** Ten dice and five keywords: Impact, Pierce, Critical, Armor and Cover, with or without a token that rerolls. */
+const attackOfTen = (aim: number): Case => ({
+  id: aim,
+  attack: {
+    weapons: [
+      { count: 4, dice: { black: 1, white: 1 }, keywords: { impact: 1, critical: 1 } },
+      { dice: { red: 2 }, keywords: { pierce: 1 } },
+    ],
+    surge: 'hit',
+    aim,
+  },
+  defence: { die: 'red', surge: 'block', cover: 'light', keywords: { armor: 2, cover: 1 } },
+  result: { cover: 2, joint: [], marginals: {} },
+});
+
+const millisecondsOf = (work: () => unknown): number => {
+  const start = processorTime();
+  work();
+  return processorTime() - start;
+};
+
+/** The record of a battle between random players. */
+const recordOf = (seed: number) => {
+  const dice = quickDice(seed);
+  const run = new Run(legion, OPTIONS, { seed: seedOf(seed) });
+  while (run.result === undefined) {
+    const ask = run.now.asks[0]!;
+    const legal = run.legal(ask.seat, ask.kind === 'many' ? SETS : undefined);
+    run.answer(ask.seat, run.q, legal[dice.below(legal.length)]);
+  }
+  return run.record();
+};
+
 export const bench: Bench = report => {
-  const battles = [1, 2].map(playout);
+  for (const seed of [11, 12, 13, 14]) playout(seed); // warms up
+  const battles = [1, 2, 3, 4].map(playout);
   const decisions = battles.reduce((sum, b) => sum + b.decisions, 0);
   const seconds = battles.reduce((sum, b) => sum + b.seconds, 0);
   report({
@@ -64,4 +100,27 @@ export const bench: Bench = report => {
     unit: 'µs',
     aim: '< 50',
   });
+  const records = [1, 2, 3].map(recordOf);
+  report({
+    name: 'legion: resume a finished battle, every answer judged',
+    value: median(
+      records.map(record =>
+        millisecondsOf(() => {
+          if (!replay(legion, record).ok) throw new Error('a record does not replay');
+        }),
+      ),
+    ),
+    unit: 'ms',
+    aim: '< 1,000',
+  });
+  for (const [aim, words, most] of [
+    [0, 'without rerolls', 5],
+    [1, 'with an aim token', 50],
+  ] as const)
+    report({
+      name: `legion: exact odds, ten dice and five keywords, ${words}`,
+      value: Math.min(...[1, 2, 3, 4, 5].map(() => millisecondsOf(() => oddsOfCase(attackOfTen(aim))))),
+      unit: 'ms',
+      aim: `< ${most}`,
+    });
 };

@@ -126,14 +126,11 @@ function* compare(
   for (const key of left) yield `${what} ${key}: ours ${ours.get(key)}, expected nothing`;
 }
 
-function* differences(c: Case): Generator<string> {
-  const state = withAttack(c);
-  const s = state as unknown as S;
-  const kind = c.attack.kind ?? 'ranged';
-  const cover = kind === 'ranged' ? coverOf(s, BY, TO) : 0;
-  if (cover !== c.result.cover) yield `cover: ours ${cover}, expected ${c.result.cover}`;
+/** The odds of a case, each outcome as JSON. */
+export const oddsOfCase = (c: Case): ReturnType<typeof odds> => {
+  const s = withAttack(c) as unknown as S;
   const rerolls = (c.attack.aim ?? 0) + (c.attack.observation ?? 0);
-  const found = odds(game, s, new Map(), {
+  return odds(game, s, new Map(), {
     legs: attackLegs(rerolls + 1),
     policy: policyOf(c),
     key: attackKey,
@@ -141,6 +138,14 @@ function* differences(c: Case): Generator<string> {
     who: 'p1',
     most: 2_000_000,
   });
+};
+
+function* differences(c: Case): Generator<string> {
+  const s = withAttack(c) as unknown as S;
+  const kind = c.attack.kind ?? 'ranged';
+  const cover = kind === 'ranged' ? coverOf(s, BY, TO) : 0;
+  if (cover !== c.result.cover) yield `cover: ours ${cover}, expected ${c.result.cover}`;
+  const found = oddsOfCase(c);
   const joint: Table = new Map();
   const marginals = new Map<string, Table>();
   for (const [value, p] of found.chances) {

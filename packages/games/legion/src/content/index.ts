@@ -9,19 +9,16 @@ import { SKIRMISH_TABLES } from './tables-skirmish.js';
 import { UNITS } from './units/index.js';
 import { UPGRADES } from './upgrades/index.js';
 
-const byId = <T extends { readonly id: string }>(cards: readonly T[]): ReadonlyMap<string, T> =>
-  new Map(cards.map(card => [card.id, card]));
-
 /** A card that is named by another, or by a list that was judged before. */
-const finder =
-  <T extends { readonly id: string }>(cards: readonly T[]) =>
-  (id: string): T => {
-    known.get(cards) ?? known.set(cards, byId(cards));
-    const card = known.get(cards)?.get(id) as T | undefined;
+const finder = <T extends { readonly id: string }>(cards: readonly T[]) => {
+  let byId: ReadonlyMap<string, T> | undefined;
+  return (id: string): T => {
+    byId ??= new Map(cards.map(card => [card.id, card]));
+    const card = byId.get(id);
     if (!card) throw new Error(`no card ${id}`);
     return card;
   };
-const known = new Map<unknown, ReadonlyMap<string, { readonly id: string }>>();
+};
 
 export const ALL_TABLES: readonly TerrainTable[] = [...TABLES, ...SKIRMISH_TABLES];
 export const BATTLE_CARDS: readonly BattleCard[] = [...OBJECTIVES, ...DEPLOYMENTS, ...CONDITIONS];

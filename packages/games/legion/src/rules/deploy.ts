@@ -20,12 +20,23 @@ import {
 import type { Pose, Proc, Seat, Verdict } from '@potyczka/kernel';
 import { boxOfArea, isInside, zonesOf } from '../battle/zones.js';
 import { fieldOf, fieldUnit } from '../ground.js';
+import { once } from '../memory.js';
 import type { DeployRule } from '../moments.js';
 import { leaderOf, onField, type S, type T, type UnitS, unitOf, unitsOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { happens, worth } from '../values.js';
 import { foeOf, SEATS, type UnitId } from '../vocabulary.js';
-import { answerPose, fieldPose, formUp, judgeStand, nearField, refusalOf, rings, standOf } from './place.js';
+import {
+  answerPose,
+  fieldPose,
+  formUp,
+  judgeStand,
+  nearField,
+  refusalOf,
+  rings,
+  standOf,
+  terrainNear,
+} from './place.js';
 
 const OUTSIDE = no('LEG-SETUP-19', 'outside-zone');
 const TOUCHES_TOKEN = no('LEG-SETUP-17', 'touches-token');
@@ -98,12 +109,22 @@ const isAllowedArea = (s: S, field: Field, unit: FieldUnit, pose: FieldPose, rul
   );
 };
 
+/** Verdicts on places where nobody has moved since: the same are asked for by proposals, by the judge and by each mini. */
 const judgeOne = (s: S, field: Field, unit: FieldUnit, mini: FieldMini, rule: DeployRule): Verdict => {
+  const known = once(s, `places:${unit.id}`, () => new Map<string, Verdict>());
+  const { at, level, facing } = mini.pose;
+  const who = mini.id === unit.minis[0].id ? 'leader' : 'other';
+  const key = `${who}:${at.x},${at.y},${level},${facing}:${rule.zone},${rule.infiltrates},${rule.far},${rule.beside}`;
+  if (!known.has(key)) known.set(key, judgeAnew(s, field, unit, mini, rule));
+  return known.get(key);
+};
+
+const judgeAnew = (s: S, field: Field, unit: FieldUnit, mini: FieldMini, rule: DeployRule): Verdict => {
   const isFree = rule.beside.length > 0 && mini.id !== unit.minis[0].id; // LEG-KWU-DETACHMENT-03
   if (!isFree && !isAllowedArea(s, field, unit, mini.pose, rule)) return OUTSIDE;
-  const near = nearField(field, mini.pose.at, mm(120));
-  if (near.tokens.some(token => !token.isCart && touchesToken(unit, mini, token))) return TOUCHES_TOKEN;
-  return refusalOf(judgeEnds(near, unit, [mini], bystanders(near, unit), 'LEG-MOVE-30'));
+  if (field.tokens.some(token => !token.isCart && touchesToken(unit, mini, token))) return TOUCHES_TOKEN;
+  const near = { ...field, terrain: terrainNear(field, mini.pose.at, mm(120)) };
+  return refusalOf(judgeEnds(near, unit, [mini], bystanders(field, unit), 'LEG-MOVE-30'));
 };
 
 /** Places beside the leaders of other units (LEG-KWU-DETACHMENT-03). */

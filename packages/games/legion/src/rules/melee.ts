@@ -16,11 +16,11 @@ function* bring(t: T, unit: UnitId, enemy: UnitId, why: 'join' | 'replace'): Pro
   const body = fieldUnit(t.s, u);
   const field = nearField(fieldOf(t.s), body.minis[0].pose.at, mm(400));
   const proposed = joinMelee(field, body, fieldUnit(t.s, unitOf(t.s, enemy)));
-  const stays = proposed.every((m, n) => {
-    const p = body.minis[n]!.pose.at;
-    return m.pose.at.x === p.x && m.pose.at.y === p.y;
-  });
-  if (stays) return;
+  const stays = (m: FieldMini): boolean => {
+    const { at, level } = body.minis.find(x => x.id === m.id)!.pose;
+    return m.pose.at.x === at.x && m.pose.at.y === at.y && m.pose.level === level;
+  };
+  if (proposed.every(stays)) return;
   const ends = (poses: readonly Pose[]): FieldMini[] =>
     poses.map((p, n) => ({ id: body.minis[n]!.id, pose: fieldPose(p, body.minis[n]!.pose.facing) }));
   const rule = why === 'join' ? 'LEG-MELEE-06' : 'LEG-MELEE-18';
@@ -28,7 +28,7 @@ function* bring(t: T, unit: UnitId, enemy: UnitId, why: 'join' | 'replace'): Pro
     rule,
     ask: msg(why === 'join' ? 'ask-join-melee' : 'ask-replace-melee', { unit, enemy }),
     of: u.minis.map(m => m.id),
-    judgeAll: ps => judgeStand(field, body, ends(ps)),
+    judgeAll: ps => judgeStand(field, body, ends(ps), undefined, stays), // whoever moved up may touch two
     propose: () => [proposed.map(m => answerPose(m.pose)), body.minis.map(m => answerPose(m.pose))],
     show: () => ({ label: msg('place-label', { unit }), at: [unit] }),
   });

@@ -90,6 +90,16 @@ const shown = (speed: number, path: readonly { x: number; y: number }[]): ToolSh
   path: path.map(p => [Math.round(p.x), Math.round(p.y)] as const),
 });
 
+/** A leader on a small base that a tool takes to its end. */
+const walked = ({ at, level, way }: EndPose, facing: number): LeaderMove => ({
+  refusal: undefined,
+  end: { at, level, facing },
+  tool: shown(way.speed, way.path),
+  speed: way.speed,
+  judged: null,
+  full: false,
+});
+
 /** One leader about to move: questions about its ends share what was looked up. */
 export class Leader {
   readonly field: Field;
@@ -152,19 +162,17 @@ export class Leader {
 
   private step(p: Pose): LeaderMove {
     const { facing } = this.body.minis[0].pose;
+    const found = this.found?.get(`${p.x},${p.y},${p.z}`);
+    if (found) return walked(found, facing);
+    return this.stepAnew(p, facing);
+  }
+
+  private stepAnew(p: Pose, facing: number): LeaderMove {
     const levels = p.z === undefined ? this.levelsAt(p) : [p.z];
     let found: ReachedBy | undefined;
     for (const level of levels) {
       found = reachOf(this.survey!, p, level);
-      if ('way' in found)
-        return {
-          refusal: undefined,
-          end: { at: { x: p.x, y: p.y }, level, facing },
-          tool: shown(found.way.speed, found.way.path),
-          speed: found.way.speed,
-          judged: null,
-          full: false,
-        };
+      if ('way' in found) return walked({ at: { x: p.x, y: p.y }, level, way: found.way }, facing);
     }
     const refusals = found && 'refusals' in found ? found.refusals : [];
     const end = { at: { x: p.x, y: p.y }, level: levels[0] ?? 0, facing };
@@ -285,10 +293,13 @@ export class Leader {
   }
 
   private ends: readonly EndPose[] | undefined;
+  /** The same by place. */
+  private found: ReadonlyMap<string, EndPose> | undefined;
   /** All ends of a small base on a raster of two centimetres. */
   raster(): readonly EndPose[] {
     if (this.isNotched) return [];
     this.ends ??= endPoses(this.near, this.body, this.kind, mm(20), this.how === 'withdraw');
+    this.found ??= new Map(this.ends.map(e => [`${e.at.x},${e.at.y},${e.level}`, e]));
     return this.ends;
   }
 

@@ -56,33 +56,46 @@ export const terrainNear = (
     return x1 >= at.x - far && x0 <= at.x + far && y1 >= at.y - far && y0 <= at.y + far;
   });
 
+const nearFields = new WeakMap<Field, Map<string, Field>>();
+
 /** What lies or stands near a point: the rest of the field plays no part in placing a unit there. */
 export const nearField = (
   field: Field,
   at: { readonly x: number; readonly y: number },
   far: number,
   beyond = mm(100),
-): Field => ({
-  ...field,
-  terrain: terrainNear(field, at, far),
-  units: field.units.filter(u =>
-    u.minis.some(
-      m => Math.abs(m.pose.at.x - at.x) < far + beyond && Math.abs(m.pose.at.y - at.y) < far + beyond,
-    ),
-  ),
-});
+): Field => {
+  const known = nearFields.get(field) ?? new Map<string, Field>();
+  nearFields.set(field, known);
+  const key = `${at.x},${at.y},${far},${beyond}`;
+  const before = known.get(key);
+  if (before) return before;
+  const wide = far + beyond;
+  const isNear = ({ pose }: FieldMini): boolean =>
+    Math.abs(pose.at.x - at.x) < wide && Math.abs(pose.at.y - at.y) < wide;
+  const made = {
+    ...field,
+    terrain: terrainNear(field, at, far),
+    units: field.units.filter(u => u.minis.some(isNear)),
+  };
+  known.set(key, made);
+  return made;
+};
 
-/** All that speaks against a whole unit standing so; `ends[0]` is the leader. */
+/** All that speaks against a whole unit standing so; `ends[0]` is the leader. Who stays put is not judged where it stands. */
 export const judgeStand = (
   field: Field,
   unit: FieldUnit,
   ends: readonly FieldMini[],
   noContact?: Parameters<typeof judgeEnds>[4],
+  stays: (mini: FieldMini) => boolean = () => false,
 ): Verdict => {
   const [leader] = ends;
   if (!leader) return undefined;
+  const fixed = new Set(ends.filter(stays).map(m => m.id));
+  const against = judgeEnds(field, unit, ends, bystanders(field, unit), noContact);
   return (
-    refusalOf(judgeEnds(field, unit, ends, bystanders(field, unit), noContact)) ??
+    refusalOf(fixed.size === 0 ? against : against.filter(r => !r.mini || !fixed.has(r.mini))) ??
     refusalOf(ends.slice(1).flatMap(mini => judgeCohesion(field, unit, leader.pose, mini)))
   );
 };

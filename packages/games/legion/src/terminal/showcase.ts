@@ -184,9 +184,7 @@ const allShown = (): readonly Army[] => {
     }
   for (const frame of FRAMES)
     for (const upgrade of UPGRADES) {
-      const army = upgrades.has(upgrade.id)
-        ? carrying(frame, upgrade, upgrades, armies.length)
-        : undefined;
+      const army = upgrades.has(upgrade.id) ? carrying(frame, upgrade, upgrades, armies.length) : undefined;
       if (army) armies.push(accompanied(army));
     }
   return armies;

@@ -21,16 +21,16 @@ export const things: Readonly<Record<string, readonly string[]>> = {
   'command cards': COMMANDS.map(c => `${c.id} (command)`),
 };
 
-/** Attacks, actions of cards, whatever acts at a moment. */
-const RARE = /(?:^|>)attack$|card:|:/;
-/** How far from the line between the players' edges the fighting is, on every battlefield. */
-const FRONT = { y: 45_720, near: 20_000 };
+/** Moves, attacks, actions of cards, whatever acts at a moment. */
+const WANTED = /^move$|(?:^|>)attack$|card:|:/;
+/** The line between the players' edges, on every battlefield. */
+const FRONT = 45_720;
 /** Bases whose middles are no farther apart touch, or nearly. */
 const CLOSE = 7_000;
 
 /** Random players who stay where they were deployed, seldom attack and never close in would use next to nothing. */
 export const likes = (a: Answer, seat: Seat, view: View): number => {
-  if (typeof a === 'string') return RARE.test(a) ? 1 : 0;
+  if (typeof a === 'string') return WANTED.test(a) ? 1 : 0;
   if (typeof a !== 'object' || !('y' in a)) return 0;
   const meets = view.units.some(
     u =>
@@ -38,8 +38,7 @@ export const likes = (a: Answer, seat: Seat, view: View): number => {
       u.where === 'field' &&
       u.minis.some(m => Math.abs(m.x - a.x) < CLOSE && Math.abs(m.y - a.y) < CLOSE),
   );
-  if (meets) return 2;
-  return Math.abs(a.y - FRONT.y) < FRONT.near ? 1 : 0;
+  return meets ? 2 : 1 - Math.abs(a.y - FRONT) / (2 * FRONT);
 };
 
 const seen = new Set<string>();

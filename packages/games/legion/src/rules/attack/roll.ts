@@ -72,6 +72,9 @@ const attackChart = (s: S): Chart => {
   return worth('attackChart', bestChart([printed, ...ofWeapons]), c);
 };
 
+/** A chart converts every surge: none is worth rolling again. */
+export const keepsSurges = (s: S): boolean => attackChart(s) !== 'none';
+
 /** How many surges will be converted by what is not a chart. */
 const otherConversions = (s: S): number => {
   const c = ctxOf(s);
@@ -81,7 +84,7 @@ const otherConversions = (s: S): number => {
 /** Dice that are worth nothing as they lie: blanks, and surges that nothing will convert; red before black before white. */
 export const uselessDice = (s: S): Die[] => {
   const dice = diceOf(s);
-  let kept = attackChart(s) === 'none' ? otherConversions(s) : 99;
+  let kept = keepsSurges(s) ? 99 : otherConversions(s);
   const useless: Die[] = [];
   for (const colour of ['white', 'black', 'red'] as const)
     for (const die of dice.filter(d => d.colour === colour && d.face === 'surge')) {

@@ -249,11 +249,19 @@ export const canAttack = (s: S, by: UnitId, bounds: Bounds = FREE): boolean =>
 
 /** Has somebody a weapon for it, whoever sees whom? Quicker than looking. */
 const hasUse = (s: S, by: UnitId, to: UnitId, kind: AttackKind): boolean => {
-  if (kind === 'ranged' && !mayReach(s, by, to)) return false;
   const unit = unitOf(s, by);
-  const isOne = unit.minis.length === 1 || unit.minis.every(m => m.role === unit.minis[0]!.role);
-  const minis = isOne && !isNotched(typeOf(s, unit)) ? unit.minis.slice(0, 1) : unit.minis;
-  return minis.some(m => weaponsOf(s, unit, m).some(arm => !weaponUse(s, by, to, m, arm, kind).refusal));
+  const isEach = isNotched(typeOf(s, unit)); // each has arcs of its own
+  const range = kind === 'ranged' ? rangeFromLeader(s, by, to) : 0;
+  const roles = new Set<number>();
+  for (const m of unit.minis) {
+    if (!isEach && roles.has(m.role)) continue;
+    roles.add(m.role);
+    for (const arm of weaponsOf(s, unit, m)) {
+      if (kind === 'ranged' && (!isRanged(arm.weapon) || longest(arm.weapon) + REACH < range)) continue;
+      if (!weaponUse(s, by, to, m, arm, kind).refusal) return true;
+    }
+  }
+  return false;
 };
 
 /** Who is near is most likely in sight and in range. */
