@@ -11,6 +11,7 @@ import {
   whyFocus,
 } from '@potyczka/gloomhaven/text';
 import {
+  cardOf,
   type Element,
   type FigureView,
   monsterCardOf,
@@ -109,9 +110,31 @@ const FigureDetails = ({ figure, lang, view }: Props & { readonly figure: Figure
             ]
           : []),
         ...forecastLines(lang, figure),
+        ...heroLines(lang, view, figure.id),
       ].filter(Boolean)}
     />
   );
+};
+
+/** GLM-ROUND-07: the cards of a hero as far as they may be shown: piles always, the hand where all is open. */
+const heroLines = (lang: Lang, { heroes, options }: View, id: string): string[] => {
+  const hero = heroes.find(h => h.id === id);
+  if (!hero) return [];
+  const w = WORDS[lang];
+  const named = (title: string, cards: readonly `#${string}`[]): string[] => {
+    const seen = cards.filter(card => card !== '#');
+    const names = seen.map(card => `${cardName(lang, card)} (${cardOf(card).initiative})`);
+    return seen.length > 0 ? [`${title}: ${names.join(', ')}`] : [];
+  };
+  return [
+    ...(options.open ? named(w.hand, hero.hand) : []),
+    ...named(w.discard, hero.discard),
+    ...named(w.lost, hero.lost),
+    ...named(
+      w.active,
+      hero.active.map(a => a.card),
+    ),
+  ];
 };
 
 /** What a monster would do if its turn came now, and why. */
