@@ -35,6 +35,7 @@ test('with a bot as companion scenario 1 comes to its end as well', async () => 
 
 test('a companion says what it means to do, without numbers, and takes a wish, which stands after a reload', async () => {
   const page = await at.visit({ lang: 'pl', phone: true });
+  await bringAxe(page);
   await sitDown(page, 'bot');
   await toCards(page);
   const said = page.locator('.companions li', { hasText: /wcześnie|w środku rundy|późno|odpoczynek/ });
@@ -44,9 +45,29 @@ test('a companion says what it means to do, without numbers, and takes a wish, w
   const wish = page.locator('.companions button', { hasText: 'Nie otwieraj jeszcze drzwi' });
   await wish.click();
   await page.locator('.companions button[aria-pressed=true]').waitFor();
+  expect(await seriousProblems(page)).toEqual([]);
   await page.reload();
   await page.locator('.companions summary', { hasText: '(1)' }).click();
   expect(await wish.getAttribute('aria-pressed')).toBe('true');
+  expect(page.faults).toEqual([]);
+}, 120_000);
+
+test('what monsters do is told as a film: one key goes on to the next, another skips the rest', async () => {
+  const page = await at.visit({ motion: 'full' });
+  await sitDown(page, 'bot');
+  await toCards(page);
+  const hand = page.locator('.hand .held');
+  // The last to act: all others come before.
+  await hand.nth(5).click({ position: { x: 20, y: 60 } });
+  await hand.nth(0).click({ position: { x: 20, y: 60 } });
+  const caption = page.locator('.caption', { hasText: 'Bandit Guard' });
+  await caption.waitFor();
+  const told = await caption.textContent();
+  await page.keyboard.press('n');
+  await page.waitForFunction(was => document.querySelector('.caption')?.textContent !== was, told);
+  await page.keyboard.press('s');
+  await page.locator('.ask h2.prompt', { hasText: 'which half' }).waitFor();
+  expect(await page.locator('.telling:not(.idle)').count()).toBe(0);
   expect(page.faults).toEqual([]);
 }, 120_000);
 

@@ -1,6 +1,6 @@
 import type { CardId } from '@potyczka/kernel';
 import { type Lang, listed } from '@potyczka/words';
-import type { Ability, Condition, Cost, Give, If, On, Value } from '../content/abilities.js';
+import type { Ability, Condition, Cost, Counter, Give, If, Link, On, Value } from '../content/abilities.js';
 import { cardOf, itemOf } from '../content/index.js';
 import type { Half } from '../content/types.js';
 import { CARD_WORDS, COUNTER_WORDS, EVENT_WORDS, IF_WORDS, WHO_WORDS } from './names/card-words.js';
@@ -91,16 +91,25 @@ const costText = (lang: Lang, cost: Cost): string => {
   return parts.join(', ');
 };
 
+/** An attack that goes on to another target. */
+const linkText = (lang: Lang, { attackMod, within }: Link): string =>
+  `${w(lang, 'goes-on')} (${w(lang, 'attack')} ${signed(attackMod)}, ${w(lang, 'within')} ${within})`;
+
 /** What a gift gives, in short. */
 const giveText = (lang: Lang, give: Give): string => {
   const parts: string[] = [];
-  for (const [what, value] of Object.entries(give.add ?? {}))
-    parts.push(`+${valueText(lang, value as Value)} ${w(lang, `add-${what}` as keyof typeof CARD_WORDS)}`);
   const set = give.set;
+  for (const [what, value] of Object.entries({ ...give.add, ...set?.add }))
+    parts.push(
+      `${typeof value === 'number' ? signed(value) : `+${valueText(lang, value as Value)}`} ${w(lang, `add-${what}` as keyof typeof CARD_WORDS)}`,
+    );
   if (set?.n !== undefined) parts.push(`${w(lang, 'becomes')} ${valueText(lang, set.n)}`);
   if (set?.targets !== undefined) parts.push(`${w(lang, 'target')} ${valueText(lang, set.targets)}`);
   if (set?.area) parts.push(w(lang, 'area'));
   if (set?.on) parts.push(onText(lang, set.on));
+  if (set?.alsoTargets) parts.push(w(lang, 'also-on-the-way'));
+  for (const each of give.when ?? []) parts.push(`${ifText(lang, each.if)}: ${giveText(lang, each.give)}`);
+  for (const each of give.chain ?? []) parts.push(linkText(lang, each));
   parts.push(...conditionsText(lang, give.conditions));
   for (const key of ['pierce', 'push', 'pull'] as const)
     if (give[key]) parts.push(`${w(lang, key)} ${give[key]}`);
@@ -115,6 +124,8 @@ const giveText = (lang: Lang, give: Give): string => {
   ] as const)
     if (give[key]) parts.push(w(lang, key));
   if (give.addTargets) parts.push(w(lang, 'add-target'));
+  if (give.augmentEffects) parts.push(w(lang, 'augment-too'));
+  if (give.canTargetInvisible) parts.push(w(lang, 'sees-invisible'));
   if (give.immune) parts.push(w(lang, 'immune'));
   if (give.infuse) parts.push(`${w(lang, 'create')} ${elementsText(lang, give.infuse)}`);
   for (const each of [...(give.do ?? []), ...(give.instead ?? [])]) parts.push(...abilityLines(lang, [each]));
@@ -141,6 +152,7 @@ const headOf = (lang: Lang, ab: Ability): string => {
         ...(ab.push === undefined ? [] : [`${w(lang, 'push')} ${ab.push}`]),
         ...(ab.pull === undefined ? [] : [`${w(lang, 'pull')} ${ab.pull}`]),
         ...conditionsText(lang, ab.conditions),
+        ...(ab.chain ?? []).map(each => linkText(lang, each)),
       ].join(', ');
     case 'move':
       return `${w(lang, 'move')} ${numberText(lang, ab)}${ab.jump ? `, ${w(lang, 'jump')}` : ''}`;
@@ -174,7 +186,10 @@ const headOfOthers = (lang: Lang, ab: Ability): string => {
       const event = EVENT_WORDS[ab.event.split(':')[0]!];
       const when = ab.if ? ` (${ifText(lang, ab.if)})` : '';
       const cost = ab.cost ? ` [${costText(lang, ab.cost)}]` : '';
-      return `${event ? inLang(lang, event) : ab.event}${when}${cost}: ${ab.give ? giveText(lang, ab.give) : ''}`;
+      const what = ab.give
+        ? giveText(lang, ab.give)
+        : (ab.choose ?? []).flatMap(each => abilityLines(lang, [each])).join(' / ');
+      return `${event ? inLang(lang, event) : ab.event}${when}${cost}${what ? `: ${what}` : ''}`;
     }
     case 'summon': {
       const s = ab.summon;
@@ -207,6 +222,10 @@ const headOfOthers = (lang: Lang, ab: Ability): string => {
   }
 };
 
+/** What is counted, without the X that stands for it in a value. */
+const countText = (lang: Lang, count: Counter): string =>
+  valueText(lang, { x: count }).replace(/^X \((.*)\)$/, '$1');
+
 /** Abilities as lines of a card, in printed order. */
 export const abilityLines = (lang: Lang, abilities: readonly Ability[]): string[] =>
   abilities.flatMap(ab => {
@@ -220,7 +239,7 @@ export const abilityLines = (lang: Lang, abilities: readonly Ability[]): string[
       ...(ab.when ?? []).map(c => `${ifText(lang, c.if)}: ${giveText(lang, c.give)}`),
       ...(ab.per ?? []).map(c => `${valueText(lang, { x: c.count })}: ${giveText(lang, c.give)}`),
       ...(ab.mayPay ?? []).map(c => `[${costText(lang, c.cost)}]: ${giveText(lang, c.give)}`),
-      ...(ab.xpPer ? [`${ab.xpPer.xp} ${w(lang, 'xp')}: ${valueText(lang, { x: ab.xpPer.count })}`] : []),
+      ...(ab.xpPer ? [`${ab.xpPer.xp} ${w(lang, 'xp')} × ${countText(lang, ab.xpPer.count)}`] : []),
       ...abilityLines(lang, ab.after ?? []),
     ];
   });

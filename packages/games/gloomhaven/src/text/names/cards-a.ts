@@ -129,7 +129,7 @@ export const cardsA: Names = {
   'cragheart-120': ['Massive Boulder', 'Masywny głaz'],
   'cragheart-121': ['Backup Ammunition', 'Zapasowa amunicja'],
   'cragheart-122': ['Rock Tunnel', 'Skalny tunel'],
-  'cragheart-123': ['Unstable Upheaval', 'Niestabilny wypiętrz'],
+  'cragheart-123': ['Unstable Upheaval', 'Niestabilne wypiętrzenie'],
   'cragheart-124': ['Crater', 'Krater'],
   'cragheart-125': ['Dirt Tornado', 'Tornado pyłu'],
   'cragheart-126': ['Earthen Clod', 'Gruda ziemi'],

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { CLASSES } from '../content/index.js';
+import { cardText } from './cards.js';
+
+const halves = (lang: 'en' | 'pl') =>
+  CLASSES.flatMap(c => c.cards.map(card => cardText(lang, `#${card.id}`))).flatMap(text =>
+    [...text.top, ...text.bottom].map(line => `${text.name}: ${line}`),
+  );
+
+test.each(['en', 'pl'] as const)('every line of every card says what it gives: %s', lang => {
+  const lines = halves(lang);
+  expect(lines.length).toBeGreaterThan(2000);
+  expect(lines.filter(line => /: ?$|: [,;·]|\+[-−]|undefined|: : /.test(line))).toEqual([]);
+});
+
+test('what an element, a bonus or a choice of two brings is told', () => {
+  const card = (id: string) => {
+    const { top, bottom } = cardText('en', `#${id}`);
+    return [...top, ...bottom].join('; ');
+  };
+  expect(card('spellweaver-069')).toContain('Air: +2 Attack');
+  expect(card('scoundrel-110')).toMatch(/Dark: .*ally: \+4 Attack, 2 XP/);
+  expect(card('plagueherald-307')).toContain('Air: also enemies on the way');
+  expect(card('elementalist-472')).toMatch(/damage 1 .* \/ Heal 1/);
+});
