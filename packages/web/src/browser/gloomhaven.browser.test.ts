@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bringAxe, seriousProblems } from './fixtures/axe.js';
 import { clickOn, goOn, roundOf, sitDown, toCards } from './fixtures/gloomhaven.js';
 import { focusOf } from './fixtures/keys.js';
-import { options, pointAt } from './fixtures/play.js';
+import { myTurn, options, pointAt } from './fixtures/play.js';
 import { servePage } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
 
@@ -66,7 +66,7 @@ test('what monsters do is told as a film: one key goes on to the next, another s
   await page.keyboard.press('n');
   await page.waitForFunction(was => document.querySelector('.caption')?.textContent !== was, told);
   await page.keyboard.press('s');
-  await page.locator('.ask h2.prompt', { hasText: 'which half' }).waitFor();
+  expect(await myTurn(page)).toBe('asked');
   expect(await page.locator('.telling:not(.idle)').count()).toBe(0);
   expect(page.faults).toEqual([]);
 }, 120_000);
