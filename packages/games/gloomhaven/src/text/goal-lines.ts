@@ -11,11 +11,17 @@ const GOALS = {
   killRevealed: ['Kill all revealed enemies.', 'Zabijcie wszystkich odkrytych wrogów.'],
   killKinds: ['Kill all of: {what}.', 'Zabijcie wszystkich: {what}.'],
   killAllExcept: ['Kill all enemies but: {what}.', 'Zabijcie wszystkich wrogów poza: {what}.'],
-  killCount: ['Kill so many enemies: {n}.', 'Zabijcie tylu wrogów: {n}.'],
+  killCount: [
+    'Kill {n, plural, one {# enemy} other {# enemies}}.',
+    'Zabijcie {n, plural, one {# wroga} few {# wrogów} many {# wrogów} other {# wroga}}.',
+  ],
   reveal: ['Reveal the marked rooms.', 'Odkryjcie wskazane komnaty.'],
   lootGoalTreasure: ['Loot the goal treasure.', 'Zbierzcie skarb, który jest celem.'],
   lootTreasure: ['Loot the marked treasure.', 'Zbierzcie wskazany skarb.'],
-  surviveRounds: ['Hold out for so many rounds: {n}.', 'Przetrwajcie tyle rund: {n}.'],
+  surviveRounds: [
+    'Hold out for {n, plural, one {# round} other {# rounds}}.',
+    'Przetrwajcie {n, plural, one {# rundę} few {# rundy} many {# rund} other {# rundy}}.',
+  ],
   openAllDoors: ['Open all doors.', 'Otwórzcie wszystkie drzwi.'],
   occupyPlates: ['Stand on the pressure plates.', 'Stańcie na płytach naciskowych.'],
   escape: ['Leave the map through the exit.', 'Opuśćcie mapę wyjściem.'],
@@ -45,7 +51,8 @@ const named = (lang: Lang, fact: Fact | undefined): string => {
 
 const numberOf = (fact: Fact | undefined, characters: number): string | number => {
   const times = /^(\d+)\*C$/.exec(String(fact));
-  return times ? Number(times[1]) * characters : String(fact);
+  if (times) return Number(times[1]) * characters;
+  return typeof fact === 'number' ? fact : String(fact);
 };
 
 export const goalLines = (lang: Lang, scenario: number, characters: number): string[] =>
@@ -53,5 +60,8 @@ export const goalLines = (lang: Lang, scenario: number, characters: number): str
     const known = Object.keys(goal).find(key => Object.hasOwn(GOALS, key)) as keyof typeof GOALS | undefined;
     if (!known) return inLang(lang, OTHER);
     const fact = goal[known];
-    return fill(lang, inLang(lang, GOALS[known]), { what: named(lang, fact), n: numberOf(fact, characters) });
+    const values = { what: named(lang, fact), n: numberOf(fact, characters) };
+    const line = fill(lang, inLang(lang, GOALS[known]), values);
+    // Only these count.
+    return goal.of === undefined ? line : line.replace(/\.$/, ` (${named(lang, goal.of)}).`);
   });

@@ -33,3 +33,9 @@ test.each(LANGS)(
     }
   },
 );
+
+test('GLM-SETUP-02 a goal that counts says the number in a sentence, and what counts', () => {
+  expect(goalLines('en', 3, 2)).toEqual(['Kill 10 enemies.']);
+  expect(goalLines('pl', 27, 2)).toEqual(['Przetrwajcie 10 rund.']);
+  expect(goalLines('en', 43, 2)).toEqual(['Kill 8 enemies (Rending Drake and Spitting Drake).']);
+});

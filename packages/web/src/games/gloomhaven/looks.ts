@@ -29,6 +29,7 @@ const CLASS_GLYPHS: Readonly<Record<string, GlyphName>> = {
 
 /** Monsters by a word of their name: the first that fits. */
 const KIND_GLYPHS: readonly (readonly [string, GlyphName])[] = [
+  ['shaman', 'magic-swirl'],
   ['archer', 'bowman'],
   ['artillery', 'catapult'],
   ['cannon', 'catapult'],
