@@ -59,6 +59,7 @@ const KNOWN_RULES: ReadonlySet<string> = new Set([
   'alternatingGroups',
   'fallingShield',
   'enteringHex',
+  'portal',
   'risingWater',
   'summonsTreatAsTrap',
 ]);
@@ -90,6 +91,7 @@ const triggersOf = (def: ScenarioDef): (Fact | undefined)[] => [
   ...(def.locks ?? []).flatMap(l => [l.opens, l.openWhile, l.firstOpens]),
   ...(def.spawns ?? []).map(x => x.when as Fact),
   ...def.map.monsters.map(m => m.later),
+  ...Object.values(def.sections ?? {}).map(section => (section as Facts).when),
   ...(def.rules ?? [])
     .filter(r => KNOWN_RULES.has(String(r.rule)))
     .flatMap(r => [r.from, r.while, r.unless, r.if]),

@@ -29,6 +29,7 @@ const KNOWN_WORDS: ReadonlySet<string> = new Set([
   'allCharactersOnPlatesAtTurnEnd',
   'noCharacterInRoom',
   'noneOnTile',
+  'characterInEachRoom',
   'on',
   'if',
   'unlockedBy',

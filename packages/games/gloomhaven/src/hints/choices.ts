@@ -3,6 +3,7 @@ import { type Answer, type OneAsk, PASS } from '@potyczka/kernel';
 import { cardOf, itemOf } from '../content/index.js';
 import { fieldOf } from '../ground.js';
 import { areEnemies, has, hero, hexOf, isFoe } from '../look.js';
+import { PORTAL } from '../rules/portals.js';
 import { statistics } from '../rules/statistics.js';
 import type { H, S } from '../state.js';
 import type { CardId, HeroId, Hex } from '../vocabulary.js';
@@ -128,6 +129,7 @@ const judgeMove = (s: S, args: Args): Judge => {
   return key => {
     if (key === PASS) return 0.01;
     if (key.startsWith('item-')) return -1;
+    if (key === PORTAL) return s.land.rooms.length === 1 ? 1 : -1;
     return worthAt(hexOf(s, key)) - here;
   };
 };

@@ -24,6 +24,7 @@ const met = (s: S, goal: Facts): boolean => {
     return list(goal.kill).every(kind => killed(s, kind) > 0 && !monsters(s).some(f => f.type === kind));
   if (goal.killRevealed) return monsters(s).length === 0;
   if (goal.reveal) return list(goal.reveal).every(tile => s.land.rooms.includes(roomOfTile(s, tile) ?? -1));
+  if (goal.from !== undefined && !holdsTrigger(s, goal.from)) return false;
   if (goal.killKinds)
     return allRevealed(s) && list(goal.killKinds).every(kind => !monsters(s).some(f => f.type === kind));
   if (goal.killCount) {

@@ -28,6 +28,7 @@ import { bonusesAt, flies, isImmune } from './effects.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
 import { lootAlong } from './loot.js';
 import { perform, runFor } from './perform.js';
+import { mayPass, PORTAL, pass, portalPick } from './portals.js';
 import { openDoor } from './rooms.js';
 import { abilityAt, type Running } from './running.js';
 import { entryDamage, fieldFor } from './scenario-rules.js';
@@ -194,9 +195,16 @@ export function* moveFigure(
             () => wayPreview(t.s, ways, hex, gait),
           ),
         ),
+      ...(mayPass(t.s, f, left) ? [portalPick(t.s, f)] : []),
       ...(moved ? [] : itemOffers(t.s, me, 'moveAbility', {}).map(offerPick)),
     ]);
     if (key === PASS) return moved;
+    if (key === PORTAL) {
+      left -= yield* pass(t, me);
+      moved = true;
+      if (left <= 0) return moved;
+      continue;
+    }
     if (key.startsWith('item-')) {
       const give = yield* useMoveItem(t, run, Number(key.slice(5)));
       left += amount(t.s, give?.add?.move, { run });
@@ -206,8 +214,8 @@ export function* moveFigure(
     const way = ways.to(hexOf(t.s, key))!;
     const went = yield* walk(t, me, way.route, gait, run);
     moved = true;
-    if (!went.door) return moved;
     left -= ways.to(way.route[went.reached]!)?.points ?? way.points;
+    if (!isAlive(t.s, me) || !(went.door || mayPass(t.s, figure(t.s, me), left))) return moved;
     if (left <= 0) return moved;
   }
   return moved;

@@ -9,6 +9,7 @@ import { fallenDoors, placeObjectives } from './objectives.js';
 import { openDoor } from './rooms.js';
 import { rulesAtRoundEnd, rulesAtRoundStart, rulesAtTurnEnd } from './scenario-rules.js';
 import { spawnAt } from './spawns.js';
+import { sectionsDue } from './triggers.js';
 
 /** What a scenario's own page adds: goal, loss, locked doors, spawns. Looked at after every turn and round. */
 
@@ -27,6 +28,8 @@ export function* afterTurn(t: T, who: FigureId): Proc {
   yield* openLocks(t);
   placeObjectives(t);
   yield* placeLater(t);
+  for (const name of sectionsDue(t.s))
+    t.emit({ type: 'flag', flag: `section ${name}`, n: t.s.round }, 'GLM-SETUP-02');
   yield* spawnAt(t, 'turnEnd');
   latch(t);
 }

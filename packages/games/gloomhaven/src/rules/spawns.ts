@@ -32,6 +32,10 @@ const isDue = (s: S, def: SpawnDef, n: number, moment: string): boolean => {
 
 const placesOf = (s: S, def: SpawnDef): readonly Hex[] => {
   if (typeof def.marker === 'string') return def.marker.split(',').flatMap(m => marked(s, m.trim()));
+  if (isFacts(def.at) && isFacts(def.at.nextTo)) {
+    const { marker, room } = def.at.nextTo;
+    return marked(s, String(marker)).filter(hex => roomOf(s, hex) === room);
+  }
   if (isFacts(def.at) && typeof def.at.objective === 'string')
     return worksites(s, def.at.objective).filter(
       hex => !isDone(s, hex) && s.land.rooms.includes(roomOf(s, hex) ?? -1),
@@ -92,18 +96,26 @@ function* arrive(t: T, kind: string, rank: Rank, at: Hex, waits: boolean): Proc 
   if (id !== undefined && owed > 0) yield* suffer(t, id, owed, { how: 'scenario', by: null });
 }
 
+/** With some numbers of characters every second one is an elite. */
+const rankOf = (s: S, def: SpawnDef, n: number): By[number] | undefined => {
+  const turns = def.everySecondElite as readonly number[] | undefined;
+  const isSecond = turns?.includes(s.characters) && (s.flags[`spawned ${n}`] ?? 0) % 2 === 1;
+  return isSecond ? 'elite' : (def.by as By | undefined)?.[s.characters - 2];
+};
+
 export function* spawnAt(t: T, moment: 'roundStart' | 'roundEnd' | 'turnEnd'): Proc {
   for (const [n, def] of (scenarioOf(t.s.scenario).spawns ?? []).entries()) {
     if (!isDue(t.s, def, n, moment)) continue;
-    const rank = (def.by as By | undefined)?.[t.s.characters - 2];
+    const rank = rankOf(t.s, def, n);
     const { kind } = def;
     t.emit({ type: 'flag', flag: `spawned ${n}`, n: (t.s.flags[`spawned ${n}`] ?? 0) + 1 }, 'GLM-MON-59');
     if (yield* spawnInTurn(t, def, n)) continue;
     if (rank === undefined || rank === '-' || kind === undefined || !isMonster(kind)) continue;
     const count = def.count === undefined ? 1 : worth(t.s, def.count as number | string);
     const places = placesOf(t.s, def);
+    const each = Math.ceil(count / Math.max(1, places.length)); // two hexes and a count of two: one on each
     for (const at of places)
-      for (let i = 0; i < count && t.s.land.rooms.length > 0; i++)
+      for (let i = 0; i < each && t.s.land.rooms.length > 0; i++)
         yield* arrive(t, kind, rank, at, moment === 'roundEnd');
   }
 }

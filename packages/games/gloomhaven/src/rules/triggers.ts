@@ -127,6 +127,10 @@ const inPlace = (s: S, word: string, value: Fact): boolean | undefined => {
         room => !heroesIn(s).some(h => roomOf(s, (s.figures[h.id]?.at ?? -1) as Hex) === room),
       );
     }
+    case 'characterInEachRoom':
+      return [...planOf(s.scenario).rooms.keys()].every(room =>
+        heroesIn(s).some(h => roomOf(s, (s.figures[h.id]?.at ?? -1) as Hex) === room),
+      );
     case 'noneOnTile': {
       if (!isFacts(value)) return undefined;
       const room = roomOfTile(s, String(value.tile));
@@ -169,11 +173,29 @@ const ofDoors = (s: S, word: string, value: Fact): boolean | undefined => {
   }
 };
 
+/** What a section waits for where it is no room behind a door. */
+const sectionOf = (s: S, name: string): Fact | undefined => {
+  const section = scenarioOf(s.scenario).sections?.[name];
+  return isFacts(section) ? section.when : undefined;
+};
+
+/** Sections that are read now: each stays read. */
+export const sectionsDue = (s: S): string[] =>
+  Object.keys(scenarioOf(s.scenario).sections ?? {}).filter(
+    name =>
+      sectionOf(s, name) !== undefined &&
+      s.flags[`section ${name}`] === undefined &&
+      holdsTrigger(s, sectionOf(s, name)),
+  );
+
 /** Sections have numbers of their own: the first is not the first room. */
 const isSection = (s: S, name: string): boolean =>
-  [...planOf(s.scenario).rooms.values()].some(r => r.section === name) || doorNamed(s, name) !== undefined;
+  sectionOf(s, name) !== undefined ||
+  [...planOf(s.scenario).rooms.values()].some(r => r.section === name) ||
+  doorNamed(s, name) !== undefined;
 
 const sectionRevealed = (s: S, section: string): boolean =>
+  s.flags[`section ${section}`] !== undefined ||
   [...planOf(s.scenario).rooms.values()].some(r => r.section === section && s.land.rooms.includes(r.id)) ||
   isOpen(s, section);
 

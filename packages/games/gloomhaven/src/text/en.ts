@@ -86,6 +86,7 @@ export const en = {
   'ask-teleport': 'To which hex?',
   'ask-centre': 'Towards which hex?',
   'ask-water': 'Which hex with water, or for it?',
+  'portal-label': 'Through the portal',
   'ask-trap': 'Where do you lay the trap?',
   'ask-trap-hex': 'Where is the trap laid?',
   'ask-disarm': 'Which trap do you disarm?',

@@ -85,6 +85,7 @@ export const pl: Readonly<Record<TextId, string>> = {
   'ask-teleport': 'Na które pole?',
   'ask-centre': 'Ku któremu polu?',
   'ask-water': 'Które pole z wodą albo dla wody?',
+  'portal-label': 'Przez portal',
   'ask-trap': 'Gdzie kładziesz pułapkę?',
   'ask-trap-hex': 'Gdzie leży pułapka?',
   'ask-disarm': 'Którą pułapkę rozbrajasz?',
