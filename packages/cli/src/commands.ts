@@ -7,6 +7,7 @@ export { gameNamed } from './games.js';
 export type { Io } from './io.js';
 export { keptIn } from './jobs/kept.js';
 export { progress } from './jobs/progress.js';
+export { readLedger } from './rules/ledger.js';
 export { playGames, type SimulateTask, type Witness } from './simulate/games.js';
 export { type Plan, planOf } from './simulate/index.js';
 export { readKept } from './simulate/kept.js';

@@ -1,8 +1,18 @@
 import { writeFileSync } from 'node:fs';
-import { type Command, type Given, type Io, keptIn, WrongArguments } from '@potyczka/cli/commands';
+import path from 'node:path';
+import {
+  type Command,
+  type Given,
+  gameNamed,
+  type Io,
+  keptIn,
+  readLedger,
+  WrongArguments,
+} from '@potyczka/cli/commands';
 import { game, hints } from '@potyczka/gloomhaven';
 import { CLASSES, type Event, OFFERED, USUAL } from '@potyczka/gloomhaven/lab';
 import { type Answer, type Dice, quickDice } from '@potyczka/kernel';
+import { checkPlayout } from '@potyczka/kernel/conformance';
 import { beginning, chanceFrom, judgeAnswer, legalAnswers, type OneAsk, World } from '@potyczka/kernel/run';
 import { type Ends, Used } from './used.js';
 
@@ -14,12 +24,17 @@ export const scenarios: Command = {
     heroes: { takes: 'N,N', help: 'numbers of characters, otherwise 2,3,4' },
     seeds: { takes: 'N', help: 'games for each, otherwise 1' },
     only: { takes: 'N,N', help: 'some scenarios only' },
+    conform: {
+      takes: 'K',
+      help: 'plays at random instead and checks everything that every game owes, one decision of K closely; 1 character is one player with two',
+    },
     keep: { takes: 'FILE', help: 'keeps each game in a file and goes on from there the next time' },
     write: { takes: 'FILE', help: 'writes how often everything of the box was used, as a page of docs' },
   }),
   examples: [
     'potyczka scenarios --heroes 2 --seeds 1',
     'potyczka scenarios --only 1,2,3 --seeds 20',
+    'potyczka scenarios --heroes 1,2,3,4 --conform 100',
     'potyczka scenarios --seeds 20 --keep coverage.jsonl --write docs/gloomhaven-coverage.md',
   ],
   run,
@@ -49,13 +64,13 @@ const answerTo = (ask: OneAsk, world: ReturnType<typeof worldOf>, dice: Dice): A
   return first;
 };
 
-const worldOf = (scenario: number, heroes: number, seed: number, dice: Dice, used: Used) => {
+const optionsOf = (scenario: number, heroes: number, seed: number): typeof USUAL => {
   const turn = scenario * 7 + heroes * 3 + seed * 5;
   const nth = (i: number): string => CLASSES[(turn + i * 5) % CLASSES.length]!.id;
-  const options = {
+  return {
     ...USUAL,
     players: heroes,
-    heroes,
+    heroes: Math.max(2, heroes),
     scenario: String(scenario),
     hero1: nth(0),
     hero2: nth(1),
@@ -65,6 +80,10 @@ const worldOf = (scenario: number, heroes: number, seed: number, dice: Dice, use
     level: 1 + (turn % 9),
     ready: false,
   } as typeof USUAL;
+};
+
+const worldOf = (scenario: number, heroes: number, seed: number, dice: Dice, used: Used) => {
+  const options = optionsOf(scenario, heroes, seed);
   const world = new World(game, options, beginning(game, options), chanceFrom(dice), {
     watch: {
       event: (e: Event) => used.note(e, kind => world.state.abilities[kind]),
@@ -110,6 +129,8 @@ async function run(given: Given, io: Io): Promise<number> {
   const tasks = Array.from({ length: seeds }, (_, i) =>
     chosen.flatMap(scenario => heroes.map(n => [scenario, n, i + 1] as const)),
   ).flat();
+  const [every] = numbers(given.text('conform'), []);
+  if (every !== undefined) return conformAll(tasks, every, io);
   const keep = given.text('keep');
   const kept =
     keep === undefined ? undefined : keptIn<Game>(keep, { rulesVersion: game.rulesVersion, heroes, chosen });
@@ -127,6 +148,30 @@ async function run(given: Given, io: Io): Promise<number> {
   const faults = games.filter(isFault).length;
   io.out(`${games.length} games, ${won} won, ${games.length - won - faults} lost, ${faults} faults\n`);
   return faults > 0 ? 1 : 0;
+}
+
+/** Random playouts of the same tasks, with all that every game owes. */
+async function conformAll(
+  tasks: readonly (readonly [scenario: number, heroes: number, seed: number])[],
+  every: number,
+  io: Io,
+): Promise<number> {
+  const { say, tell, conformance } = await gameNamed(game.id);
+  const rules = new Set(readLedger(path.join(io.root, 'docs', 'rules')).games.get(game.id));
+  let [decisions, failed] = [0, 0];
+  for (const [scenario, heroes, seed] of tasks) {
+    const options = optionsOf(scenario, heroes, seed);
+    const { bound } = conformance;
+    const suite = { game, options: [options], seeds: [seed], bound, rules, say, tell, every };
+    try {
+      decisions += checkPlayout({ suite, options, seed }).decisions;
+    } catch (error) {
+      failed++;
+      io.err(`scenario ${scenario}, ${heroes} characters, seed ${seed}: ${String(error)}\n`);
+    }
+  }
+  io.out(`${tasks.length - failed} of ${tasks.length} playouts conform, ${decisions} decisions\n`);
+  return failed > 0 ? 1 : 0;
 }
 
 const pageOf = (games: readonly Game[]): string => {

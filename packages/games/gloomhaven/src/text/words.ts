@@ -45,6 +45,7 @@ export const WORDS = {
   monsters: ['the monsters', 'potwory'],
   'monster-deck': ['the monsters’ side', 'strona potworów'],
   hidden: ['a hidden card', 'zakryta karta'],
+  room: ['a room', 'komnata'],
   remove: ['Remove', 'Usuń'],
   add: ['Add', 'Dodaj'],
   replace: ['Replace {a} with {b}', 'Zamień {a} na {b}'],
