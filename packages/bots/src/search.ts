@@ -4,9 +4,10 @@ import { type Allowance, allowanceOf } from './allowance.js';
 import { onlyAnswer } from './answers.js';
 import type { Budget, Hints, Memory, Sight } from './bot.js';
 import { Chain } from './chain.js';
+import { takePlanned } from './group.js';
 import { tryGuess } from './guess.js';
 import { randomAnswer } from './random.js';
-import { sampledAnswer } from './sampled.js';
+import { playedOnAnswer, sampledAnswer } from './sampled.js';
 import { Mind, type Thought } from './thought.js';
 import { type Edge, Place, Ranges, type Step, tell } from './tree.js';
 
@@ -29,6 +30,8 @@ const NARROW = 4;
 /** Where luck decides much: tries for one answer if the budget does not say, and how much oftener than greedy each is tried. */
 const SAMPLED = 400;
 const SAMPLES_MORE = 4;
+/** Where answers are played on for turns: tries for one answer if the budget does not say. */
+const PLAYED = 60;
 /** An answer tried less often than this part of the most tried one is not chosen. */
 const ENOUGH = 0.1;
 
@@ -278,6 +281,17 @@ export const searchAnswer = <S, E extends { type: string }, V, O, R>(
   const followed = kept && follow(kept, sight, mind);
   const forced = followed || mind.isProposed(sight.ask) ? undefined : onlyAnswer(sight.ask);
   if (forced !== undefined) return forced;
+  if (hints.playOn) {
+    const planned = takePlanned(memory, sight.ask);
+    if (planned !== undefined) return planned;
+    const guess = tryGuess(sight, dice);
+    if (guess && hints.playOn.from(guess.state)) {
+      const time = partOfTurn(budget, memory, mind.isRest(sight.ask));
+      const answer = playedOnAnswer(sight, hints, dice, allowanceOf(time, PLAYED, MOST_ITERATIONS), memory);
+      if (memory.left !== undefined) memory.left = Math.max(0, memory.left - ((budget.now?.() ?? 0) - began));
+      return answer;
+    }
+  }
   if (hints.samples !== undefined) {
     const allowance = allowanceOf(
       partOfTurn(budget, memory, mind.isRest(sight.ask)),

@@ -138,6 +138,22 @@ export class Mind<S, R> {
     }
   }
 
+  /** Everybody goes on by habit until so many turns are over, that of `who` the first of them. */
+  playOn(world: Thought<S, R>, who: Seat, { turns, begins }: NonNullable<Hints<S, R>['playOn']>): void {
+    let mover = who;
+    let turn = 1;
+    for (let n = 0; n < PLAYED_ON && world.result === undefined; n++) {
+      const [ask] = world.asks;
+      if (!ask) return;
+      if (begins(ask.spec.rule) && !this.areAllies(world, mover, ask.seat)) {
+        if (turn === turns) return;
+        turn++;
+        mover = ask.seat;
+      }
+      world.give(ask.seat, this.usual(world, ask));
+    }
+  }
+
   /** Lets others answer, harmlessly, what they are asked in the middle of a seat's turn. */
   passReactions(world: Thought<S, R>, seat: Seat): void {
     for (let n = 0; n < REACTIONS; n++) {
@@ -148,6 +164,8 @@ export class Mind<S, R> {
   }
 }
 
+/** Questions that are answered by habit at most before a position is judged. */
+const PLAYED_ON = 400;
 /** Reactions that are passed at most before somebody's turn goes on. */
 const REACTIONS = 96;
 

@@ -64,6 +64,21 @@ export interface Hints<S, R> {
    * looking for the best line. Wants `prior` and `habit`.
    */
   readonly samples?: number;
+  /**
+   * Where the reply of the others decides more than the best line of one's own:
+   * search then plays promising answers and whole actions on, by `habit` for
+   * everybody, until so many turns are over, and compares averages over the
+   * same guesses and dice. Wants `prior` and `habit`.
+   */
+  readonly playOn?: {
+    readonly turns: number;
+    /** How often an answer is tried at first. */
+    readonly samples: number;
+    /** Whether a question may be the first of somebody's turn. */
+    begins(rule: RuleId): boolean;
+    /** Whether turns are taken yet; before that search thinks as it does elsewhere. */
+    from(s: DeepReadonly<S>): boolean;
+  };
   /** Seats with the same side win together: what is good for one is good for all. Without it everybody is alone. */
   side?(s: DeepReadonly<S>, seat: Seat): string;
   /** How promising each answer looks before it is tried, in the unit of `value`; 0 is usual. */

@@ -54,6 +54,13 @@ export const hints: Hints<State, Result> = {
   turns: 1,
   /** The best of many guesses promises too much: an answer is judged where it comes to rest. */
   rests: 0,
+  /** A legend is safe or not when the others have had their turn. */
+  playOn: {
+    turns: 2,
+    samples: 2,
+    begins: rule => rule === 'APX-ACT-01' || rule === 'APX-ROUND-04',
+    from: s => s.stage === 'clash',
+  },
   prior,
   groups,
   habit,
