@@ -42,3 +42,53 @@ describe.each(['greedy', 'search'] as const)('%s, where luck decides much,', lev
     expect(first({ ...digits, habit: () => '3', prior: () => [1, 0, 0, 0, 0] }, 400)).toBe('5');
   });
 });
+
+describe('search, where the reply of the others decides,', () => {
+  const { samples: _, ...plain } = digits;
+  const playedOn: typeof digits = {
+    ...plain,
+    habit: () => '1',
+    playOn: { turns: 1, samples: 2, begins: () => false, from: () => true },
+  };
+
+  const answers = (hints: typeof digits): Answer[] => {
+    const world = new World(product, {}, beginning(product, {}), chanceFrom(quickDice(1)));
+    const memory = {};
+    return [1, 2].map(() => {
+      const a = makeBot('search', hints).answer(
+        sightOf(world, 'p1'),
+        quickDice(2),
+        { iterations: 400 },
+        memory,
+      );
+      world.give('p1', a);
+      return a;
+    });
+  };
+
+  test('compares answers by what has come of them when everybody has gone on by habit', () => {
+    expect(answers(playedOn)[0]).toBe('5');
+    expect(answers({ ...playedOn, habit: s => (s.given[0] === 2 ? '5' : '1') })[0]).toBe('2');
+  });
+
+  test('takes a whole action that comes out better than any answer alone, and goes on with it', () => {
+    const groups: NonNullable<typeof digits.groups> = (_, ask) =>
+      ask.spec.rule === 'PRO-1'
+        ? [
+            {
+              name: 'four, five',
+              answers: [
+                { rule: 'PRO-1', answer: '4' },
+                { rule: 'PRO-2', answer: '5' },
+              ],
+            },
+          ]
+        : [];
+    expect(answers({ ...playedOn, groups })).toEqual(['4', '5']);
+  });
+
+  test('thinks as it does elsewhere before turns are taken', () => {
+    const hints = { ...playedOn, playOn: { turns: 1, samples: 2, begins: () => false, from: () => false } };
+    expect(answers(hints)[0]).toBe('5');
+  });
+});

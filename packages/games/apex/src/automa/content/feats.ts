@@ -15,7 +15,7 @@ import {
   shieldTwice,
 } from './drafts.js';
 
-export type { AutomaFeat, Bottom, PaidChange } from './drafts.js';
+export type { AutomaFeat, PaidChange } from './drafts.js';
 
 /** PK6: cards 1 to 6 of every legend. Not from the rulebook. */
 const COMMON: readonly Draft[] = [
