@@ -8,7 +8,7 @@ import { Glyph } from './glyphs.js';
 import { ELEMENT_COLOURS, ELEMENT_GLYPHS, heroColour, silhouetteOf } from './looks.js';
 import { Sheets } from './Sheets.js';
 import type { Scene } from './scene.js';
-import { laysArea, turnOn } from './turning.js';
+import { turnOn, turnsArea } from './turning.js';
 import { WORDS } from './words.js';
 
 /** Whose turn comes when: portraits in order, those that are done at half strength. */
@@ -148,7 +148,7 @@ const Goal = ({ view, lang }: Scene): ReactNode => {
 
 /** Turns the area that is being laid. */
 const Turn = (scene: Scene): ReactNode =>
-  laysArea(scene) ? (
+  turnsArea(scene) ? (
     <button type="button" className="turn-area" onClick={turnOn}>
       {WORDS[scene.lang].turnArea} <kbd>R</kbd>
     </button>

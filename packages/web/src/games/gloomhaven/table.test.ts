@@ -10,7 +10,7 @@ import { AttackOdds } from './AttackOdds.js';
 import { Details } from './Details.js';
 import { Sheets } from './Sheets.js';
 import type { Scene } from './scene.js';
-import { areaAt, laysArea } from './turning.js';
+import { areaAt, laysArea, turnsArea } from './turning.js';
 
 const DEFAULTS = Object.fromEntries(
   Object.entries(game.options).map(([name, field]) => [name, field.default]),
@@ -104,7 +104,8 @@ test('an area that can lie over a hex in several ways is turned from one to the 
   expect([0, 1, 2, 3].map(turn => areaAt({ lit }, '1,1', turn))).toEqual(['x', 'y', 'z', 'x']);
   expect(areaAt({ lit }, '2,2', 0)).toBeUndefined();
   const asked = (options: readonly OptionShown[]) => ({ question: { options } as Scene['question'] });
-  expect(laysArea(asked(areas))).toBe(true);
+  expect([laysArea(asked(areas)), turnsArea(asked(areas))]).toEqual([true, true]);
+  expect([laysArea(asked(areas.slice(0, 1))), turnsArea(asked(areas.slice(0, 1)))]).toEqual([true, false]);
   expect(laysArea(asked([option('other', ['1,1'], {})]))).toBe(false);
 });
 

@@ -14,9 +14,14 @@ export const turnOn = (): void => {
   for (const hear of hearers) hear();
 };
 
+const areasIn = ({ question }: Pick<Scene, 'question'>): number =>
+  question?.options.filter(o => !o.refusal && foreseenOf(o).area !== undefined).length ?? 0;
+
 /** Whether an area is to be laid. */
-export const laysArea = ({ question }: Pick<Scene, 'question'>): boolean =>
-  question?.options.some(o => !o.refusal && foreseenOf(o).area !== undefined) ?? false;
+export const laysArea = ({ question }: Pick<Scene, 'question'>): boolean => areasIn({ question }) > 0;
+
+/** Whether it can lie in more than one way. */
+export const turnsArea = ({ question }: Pick<Scene, 'question'>): boolean => areasIn({ question }) > 1;
 
 /** The one of the areas over a hex that is meant now. */
 export const areaAt = ({ lit }: Pick<Scene, 'lit'>, place: string, turn: number): string | undefined => {
