@@ -63,3 +63,26 @@ test('on a phone the first tap shows the odds, the second confirms', async () =>
   await answered(page, () => page.locator('.ask .confirm').tap());
   expect(page.faults).toEqual([]);
 });
+
+test('after the dice the page says where the result stood in the odds that were shown before', async () => {
+  const page = await sit();
+  await options(page).filter({ hasText: 'shoot:sniper' }).hover();
+  await plot(page).waitFor();
+  const before = await plot(page).getAttribute('aria-label');
+  await answered(page, () => options(page).filter({ hasText: 'shoot:sniper' }).click());
+  // What changes attack or defence on the way is settled by the first answer.
+  const stood = page.locator('.stood');
+  for (let n = 0; n < 4 && (await stood.count()) === 0; n++) {
+    await page.locator('.stood, .ask .option:enabled').first().waitFor();
+    if ((await stood.count()) === 0 && !(await question(page)).includes('Who acts?'))
+      await answered(page, () => options(page).first().click());
+    else await stood.waitFor();
+  }
+  expect(await stood.locator('[role=img]').getAttribute('aria-label')).toBe(before);
+  const came = Number(await stood.locator('.odd.came b').textContent());
+  const chances = [...(before ?? '').matchAll(/(\d+): (\d+) %/g)].map(([, v, p]) => [Number(v), Number(p)]);
+  const less = chances.reduce((sum, [v = 0, p = 0]) => sum + (v < came ? p : v === came ? p / 2 : 0), 0);
+  const told = Number(/better than (\d+) %/.exec((await stood.textContent()) ?? '')?.[1]);
+  expect(Math.abs(told - less)).toBeLessThanOrEqual(2); // each is rounded
+  expect(page.faults).toEqual([]);
+});

@@ -46,7 +46,8 @@ const Plotted = ({ ui, figures, came }: PlottedProps): ReactNode => {
   const average = mean?.toLocaleString(prefs.lang, { maximumFractionDigits: 2 });
   return (
     <OddsPlot
-      title={average === undefined ? say(what) : `${say(what)} · ${t('oddsMean', { n: average })}`}
+      title={say(what)}
+      {...(average !== undefined && { mean: t('oddsMean', { n: average }) })}
       odds={values.map(({ value, p, say: said, isMarked }) => ({
         label: said ? say(said) : String(value),
         share: p,

@@ -19,21 +19,26 @@ interface OddsPlotProps {
   readonly marked?: string;
   /** A sign before the sum of the marked results. */
   readonly sign?: ReactNode;
-  /** Instead of that sum, as an average. */
+  /** Beside the title, as an average. */
+  readonly mean?: string;
+  /** Instead of that sum. */
   readonly note?: ReactNode;
 }
 
 const percent = (share: number): number => Math.round(100 * share);
 
 /** How likely each result is: per cent above, result below; what kills or wins stands out and is summed up. */
-export const OddsPlot = ({ title, odds, marked, sign, note }: OddsPlotProps): ReactNode => {
+export const OddsPlot = ({ title, odds, marked, sign, mean, note }: OddsPlotProps): ReactNode => {
   const most = Math.max(...odds.map(o => o.share), 0.01);
   const sum = odds.reduce((s, o) => s + (o.isMarked ? o.share : 0), 0);
   const told = odds.map(o => `${o.label}: ${percent(o.share)} %`).join(', ');
   return (
     <figure className="odds" role="img" aria-label={`${title}. ${told}`}>
       <figcaption>
-        <span>{title}</span>
+        <span>
+          {title}
+          {mean && ` · ${mean}`}
+        </span>
         {note ??
           (marked && (
             <b className="odds-sum">

@@ -1,4 +1,4 @@
-import { type CommandCard, unitCard } from '@potyczka/legion/view';
+import { type CommandCard, commandCard, commandOf, unitCard } from '@potyczka/legion/view';
 import type { Lang } from '@potyczka/words';
 import { WORDS } from './words.js';
 
@@ -12,4 +12,11 @@ export const ordersOf = (lang: Lang, card: CommandCard): string => {
     return [`${count === 'all' ? w.allUnits : count} × ${kinds}`];
   });
   return lines.join(' + ');
+};
+
+/** A command card of a hand in a few signs: its pips, and to whom it gives orders. */
+export const commandLine = (lang: Lang, element: string): string => {
+  if (!/^#p\d-(?!bane-)/.test(element)) return '';
+  const card = commandCard(commandOf(element as `#${string}`));
+  return `${'●'.repeat(card.pips ?? card.handPips ?? 0)} ${ordersOf(lang, card)}`;
 };

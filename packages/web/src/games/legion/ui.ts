@@ -10,6 +10,7 @@ import { EditorLater } from './EditorLater.js';
 import { Icon, Token } from './Icon.js';
 import { page } from './index.js';
 import { Mine } from './Mine.js';
+import { commandLine } from './orders.js';
 import { Battle, hasBattle, hasOrders, hasRows, Orders } from './Parts.js';
 import { People } from './People.js';
 import { SEGMENT } from './plan.js';
@@ -100,7 +101,7 @@ export const ui = registered<View, Event, Result>({
   scores,
   gain: event => (event.type === 'scored' ? { who: event.who, points: event.points } : null),
   pause: event => (['moved', 'rolled', 'defence-rolled', 'unit-defeated'].includes(event.type) ? 0.6 : 0.1),
-  foresee: () => '',
+  foresee: (lang, _, { at }) => commandLine(lang, at[0] ?? ''),
   stroke,
   Editor: EditorLater,
   Board,
