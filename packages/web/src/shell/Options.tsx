@@ -216,8 +216,8 @@ const OptionButton = (props: ButtonProps): ReactNode => {
       aria-disabled={sending}
       // The second half of a double click was meant for the question before.
       onClick={e => e.detail < 2 && choosing.choose(o.key)}
-      onMouseEnter={() => choosing.point(o.key)}
-      onMouseLeave={() => choosing.point(null)}
+      onMouseEnter={() => lastTouch() !== 'finger' && choosing.point(o.key)}
+      onMouseLeave={() => lastTouch() !== 'finger' && choosing.point(null)}
       onFocus={() => lastTouch() === 'key' && choosing.point(o.key)}
       onBlur={() => choosing.point(null)}
     >
