@@ -71,7 +71,7 @@ export const pageOf = (
 
 Written by \`npm run -s potyczka -- campaigns --keep FILE --page docs/gloomhaven-campaign.md\`; it is not part of \`npm test\`.
 
-Four players of the program play a campaign of Gloomhaven by habit, without looking ahead: every scenario at level 0, because habits are weak; in the city what they can pay for, by chance. After every chapter the laws are looked after: nothing is negative or beyond its bound, no character, card or copy of an item is lost, and something can always be played. A chapter is a visit, a journey or a scenario, won or lost.
+Four players of the program play a campaign of Gloomhaven by habit, without looking ahead: every scenario at level 0, because habits are weak, and many are lost; in the city they take what they can pay for, by chance. After every chapter the laws are looked after: nothing is negative or beyond its bound, no character, card or copy of an item is lost, and something can always be played. A chapter is a visit, a journey or a scenario, won or lost.
 
 ![levels, gold, retirements, classes, scenarios and prosperity by chapter](gloomhaven-campaign.svg)
 
@@ -81,6 +81,8 @@ ${all.map(rowOf).join('\n')}
 
 ## Figures
 
+A chapter is folded seven times, of which the best counts; what a chapter takes that is folded for the first time, before the program is warm, stands beside it.
+
 | what | came to |
 |---|---|
 ${Object.entries(figures)
@@ -89,6 +91,10 @@ ${Object.entries(figures)
 
 ## What is not in the sources
 
-What the envelopes and the Town Records say is not known here: that they are open is recorded, and nothing waits for them. The cards of the random dungeon (rooms and monsters of variant GLM-RANDOM) are not in the sources either, so that it cannot be played; a campaign does without it.
+What the envelopes and the Town Records say is not known here: that they are open is recorded, and nothing waits for them. The cards of the random dungeon (rooms and monsters of variant GLM-RANDOM) are not in the sources either, so that it cannot be played; a campaign does without it, and the page of the campaign says so.
+
+## How the page is tried
+
+\`packages/web/src/browser/campaign.browser.test.ts\` walks the whole way in a real browser: two people found a party, create heroes and buy, travel with a road event, play scenario 1, visit the city, buy, travel and play the next, reloading on the way, with a second tab; a kept campaign is brought from a file, levels up, enhances and buys without a connection, goes out into a file, to the server, on the road and into the next scenario. Scenarios are played by protocol there, with the first answer that is legal, because by hand they take an hour.
 `,
 });

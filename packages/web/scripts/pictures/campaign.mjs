@@ -19,7 +19,7 @@ const MOMENTS = [
 
 /** Picks what lies on the board, or what is listed by a name that is the same in both languages. */
 const pick = async ({ page, isPhone }, key) => {
-  const there = page.locator(`.board [data-el="${key}"].lit`).first();
+  const there = page.locator(`[data-el="${key}"].lit`).first();
   const listed = page.locator('.ask .option', { hasText: key }).first();
   const option = there.or(listed).first();
   await option.waitFor();

@@ -55,6 +55,8 @@ const wanted = (lang: Lang, need: string): string => {
   return `${achievementName(lang, name)}${times ? ` ×${times}` : ''}`;
 };
 
+const quoted = (lang: Lang, words: string): string => (lang === 'pl' ? `„${words}”` : `“${words}”`);
+
 /** What a place asks for: any of these together; what must not be is said so. */
 export const needsOf = (lang: Lang, id: number): string =>
   (placeOf(id).needs ?? [])
@@ -62,8 +64,8 @@ export const needsOf = (lang: Lang, id: number): string =>
       [...(need.global ?? []), ...(need.party ?? [])]
         .map(x =>
           x.startsWith('!')
-            ? `${WORDS[lang].not} „${achievementName(lang, x.slice(1))}”`
-            : `„${wanted(lang, x)}”`,
+            ? `${WORDS[lang].not} ${quoted(lang, achievementName(lang, x.slice(1)))}`
+            : quoted(lang, wanted(lang, x)),
         )
         .join(', '),
     )

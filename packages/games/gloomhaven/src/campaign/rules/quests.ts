@@ -23,8 +23,7 @@ export const stepValue = (ch: Hero, n: number): number => {
 /** What each step of a quest asks for. */
 export const questSteps = (ch: Hero): number[] => questOf(ch.quest!).steps.map(aimOf);
 
-export const stepIsDone = (ch: Hero, n: number): boolean =>
-  stepValue(ch, n) >= aimOf(questOf(ch.quest!).steps[n]!);
+const stepIsDone = (ch: Hero, n: number): boolean => stepValue(ch, n) >= aimOf(questOf(ch.quest!).steps[n]!);
 
 /** GLM-RETIRE-04: barred from further scenarios, due to retire in the city. */
 export const isFulfilled = (ch: Hero): boolean =>
