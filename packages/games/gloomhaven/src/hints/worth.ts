@@ -1,4 +1,4 @@
-import { costsLeft, passage, stepsFrom, terrainAt } from '@potyczka/geometry/hex';
+import { costsLeft, NO_WAY, passage, stepsFrom, terrainAt } from '@potyczka/geometry/hex';
 import type { Weights } from '@potyczka/kernel/register';
 import { scenarioOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
@@ -116,7 +116,9 @@ const distances = (s: S, foes: readonly F[]): ((hex: Hex) => number) => {
     return hex => (steps[hex]! < 0 ? 12 : Math.min(8, Math.max(0, steps[hex]! - 1)));
   }
   const by = passage(field, { at: 0 as Hex, gait: 'walk', opensDoors: true }, { allies: [], enemies: [] });
-  const left = costsLeft(field, errands(s), by);
+  // An errand in a room that is still closed cannot be run yet.
+  const open = errands(s).filter(hex => by.landing[hex] !== NO_WAY);
+  const left = costsLeft(field, open, by);
   return hex =>
     (left[hex]! < 0 ? FAR : Math.min(FAR, (left[hex]! & 0xffff) + 4 * (left[hex]! >> 16))) / ERRAND;
 };
