@@ -241,7 +241,8 @@ function* useFor(
   if (key === PASS) return undefined;
   const offer = offers.find(o => `item-${o.id}` === key)!;
   yield* spendItem(t, who, offer.id);
-  return offer.effect.give ?? {};
+  const { cost, give } = offer.effect;
+  return cost === undefined || (yield* payCost(t, runFor(t.s, who), cost)) ? (give ?? {}) : undefined;
 }
 
 /** A bonus that its owner may leave, or must pay for. */

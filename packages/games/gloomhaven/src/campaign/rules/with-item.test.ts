@@ -32,6 +32,16 @@ test('GLM-RETIRE-01 an enemy counts as killed with an item if the blow was struc
   expect(brute?.withItem).toEqual({ [AXE]: 1 });
 });
 
+test('GLM-ELEM-04 GLM-ITEM-14 an item that consumes an element takes it, and is not used twice for one', () => {
+  const sc = scene({ answers: ['bandit-guard.1', 'item-77'], rolls: ['+0'] });
+  sc.s.heroes.brute!.items = [{ id: 77, state: 'ready', used: 0 }];
+  sc.s.elements = { ...sc.s.elements, ice: 2 };
+  sc.turnOf('brute');
+  sc.play(t => attackAbility(t, sc.run('brute'), { a: 'attack', n: 3 } as AttackAbility, []));
+  expect(sc.told('attacked')[0]?.told.base).toBe(5);
+  expect([sc.s.elements.ice, sc.told('item-used').length]).toEqual([0, 1]);
+});
+
 test('GLM-RETIRE-01 what was killed with the axe fulfils the second step, once the axe is owned', () => {
   const seeking = changed(bound(partyOf('brute', 'tinkerer'), 1), c => {
     hero(c).quest = '#implement-of-light';
