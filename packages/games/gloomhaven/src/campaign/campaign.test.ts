@@ -230,6 +230,22 @@ describe('an old campaign', () => {
     holds(state);
   });
 
+  test('of version 2 opens with its quests as cards and its journal', () => {
+    const kept = JSON.parse(
+      readFileSync(new URL('./fixtures/kept-2.json', import.meta.url), 'utf8'),
+    ) as typeof file;
+    const { n, state } = foldAll(campaign, kept.options, kept.chapters, hashOf);
+    expect([n, kept.chapters[0]?.rulesVersion]).toEqual([122, 2]);
+    expect([state.marks, state.done.length, state.past.length, state.journal.length]).toEqual([7, 15, 1, 88]);
+    expect(Object.values(state.characters).map(ch => [ch.name, ch.level, ch.xp, ch.gold, ch.quest])).toEqual([
+      ['Delwin', 7, 395, 10, '#finding-the-cure'],
+      ['Maro', 7, 387, 29, '#the-fall-of-man'],
+      ['Svea', 9, 768, 40, '#vengeance'],
+      ['Nadara', 2, 55, 22, '#the-thin-places'],
+    ]);
+    holds(state);
+  });
+
   test('shows a personal quest to its own player only', () => {
     const { state } = foldAll(campaign, file.options, file.chapters, hashOf);
     const seen = campaign.view!(state, 'p2', ['p1', 'p2', 'p3', 'p4']);
