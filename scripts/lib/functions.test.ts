@@ -16,15 +16,18 @@ const filesUnder = (folder: string): string[] =>
     .map(f => path.relative(ROOT, path.join(f.parentPath, f.name)))
     .filter(isSource);
 
+const linesOf = (text: string): number => text.split('\n').length;
+
 /** The functions of a file that are longer than a screen. */
 const longIn = (file: string, text: string): string[] => {
   const found: string[] = [];
+  if (linesOf(text) <= MOST_LINES) return found;
   const walk = (node: unknown): void => {
     if (node === null || typeof node !== 'object') return;
     const { type, start, end } = node as { type?: unknown; start: number; end: number };
     if (typeof type === 'string' && /Function(Declaration|Expression)$/.test(type)) {
-      const lines = text.slice(start, end).split('\n').length;
-      if (lines > MOST_LINES) found.push(`${file}:${text.slice(0, start).split('\n').length} has ${lines}`);
+      const lines = end - start > MOST_LINES ? linesOf(text.slice(start, end)) : 1;
+      if (lines > MOST_LINES) found.push(`${file}:${linesOf(text.slice(0, start))} has ${lines}`);
     }
     for (const part of Object.values(node)) walk(part);
   };

@@ -12,7 +12,7 @@ test.each([
   expect(slowedBy(used)).toBeCloseTo(slower, 6);
 });
 
-const BURN = 'while (process.cpuUsage().user < 400_000);';
+const BURN = 'const began = Date.now(); while (Date.now() - began < 500);';
 
 test('what we start is ours, however deep, where the system tells', async () => {
   const others = watchOthers(100);
@@ -20,7 +20,7 @@ test('what we start is ours, however deep, where the system tells', async () => 
   const child = spawn(process.execPath, ['-e', deeper]);
   await new Promise(resolve => child.once('exit', resolve));
   const { slowed, ours } = others.stop();
-  if (process.platform === 'linux') expect(ours).toBeGreaterThan(0.2);
+  if (process.platform === 'linux') expect(ours).toBeGreaterThan(0.05);
   else expect(ours).toBe(0);
   expect(slowed).toBeGreaterThanOrEqual(1);
 });

@@ -18,7 +18,7 @@ const withEars = async (
   permission: 'granted' | 'denied',
   visitor: Visitor = {},
 ): Promise<Page & { faults: string[] }> => {
-  const page = await at.visit({ keeps: true, ...visitor });
+  const page = await at.visit({ keeps: permission === 'granted', ...visitor });
   await page.addInitScript(permission => {
     const ears = { tones: 0, told: [] as string[], isElsewhere: false };
     const tell = (_: string, { body }: { body: string }): void => void ears.told.push(body);
