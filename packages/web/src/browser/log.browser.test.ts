@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newLocalTable } from './fixtures/play.js';
+import { answerOnce, myTurn, newLocalTable } from './fixtures/play.js';
 import { recordFile } from './fixtures/record.js';
 import { servePage } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
@@ -10,13 +10,14 @@ const at = stand(servePage);
 const lastLine = (page: Page): Promise<string> =>
   page.evaluate(() => [...document.querySelectorAll('.log .line')].at(-1)?.textContent ?? '');
 
-/** Waits until something more is told. */
-const toldMore = async (page: Page): Promise<void> => {
+/** Answers until something more is told: nothing happens while I am asked. */
+const toldMore = async (page: Page, n = 0): Promise<void> => {
   const before = await lastLine(page);
-  await page.waitForFunction(
-    was => [...document.querySelectorAll('.log .line')].at(-1)?.textContent !== was,
-    before,
-  );
+  while ((await lastLine(page)) === before) {
+    await myTurn(page);
+    await answerOnce(page, n);
+    await myTurn(page);
+  }
 };
 
 const scrolled = (page: Page): Promise<{ top: number; left: number }> =>
@@ -51,15 +52,16 @@ test('turns that are over are one line with what came of them, and open again', 
 
 test('the log follows what happens, but never under the eyes of a reader', async () => {
   const page = await at.visit();
-  await newLocalTable(page, { me: false });
+  await newLocalTable(page);
+  await myTurn(page);
   await page.getByRole('button', { name: 'In short' }).click();
-  await page.locator('.log .line').nth(40).waitFor();
+  for (let n = 0; (await page.locator('.log .line').count()) <= 40; n++) await toldMore(page, n);
   expect((await scrolled(page)).left).toBeLessThan(40);
   await readAt(page, 60);
   const read = await page.locator('.log .line').nth(5).textContent();
   const fresh = page.getByRole('button', { name: 'New lines' });
-  await fresh.waitFor();
   await toldMore(page);
+  await fresh.waitFor();
   expect((await scrolled(page)).top).toBe(60);
   expect(await page.locator('.log .line').nth(5).textContent()).toBe(read);
   await fresh.click();
