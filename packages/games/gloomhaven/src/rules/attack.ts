@@ -2,7 +2,7 @@ import { aims, type Attack as GroundAttack, placements, sees, stepsFrom } from '
 import { PASS, type Proc, type Verdict } from '@potyczka/kernel';
 import type { AreaOf, AttackAbility, Condition, Give } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
-import { enemiesOf, figure, has, placeOf } from '../look.js';
+import { enemiesOf, figure, has, isAlive, placeOf } from '../look.js';
 import type { F, S, T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { FigureId, Hex } from '../vocabulary.js';
@@ -11,7 +11,7 @@ import { useBonus } from './bonuses.js';
 import { bonusesAt } from './effects.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
 import { expected, expectedOfEach } from './odds.js';
-import { runFor } from './perform.js';
+import { payCost, runFor } from './perform.js';
 import type { Running } from './running.js';
 import { legal, select } from './select.js';
 import { statistics } from './statistics.js';
@@ -214,7 +214,9 @@ function* chooseTargets(t: T, run: Running, start: Blow, gives: Give[], ab: Atta
       const offer = offers.find(o => `item-${o.id}` === key)!;
       yield* spendItem(t, run.me, offer.id);
       run.notes.items++;
-      if (offer.effect.give) gives.push(offer.effect.give);
+      const { cost, give } = offer.effect;
+      if ((cost === undefined || (yield* payCost(t, run, cost))) && give) gives.push(give);
+      if (!isAlive(t.s, run.me)) break;
       blow = blowOf(t.s, run, ab, gives);
     } else if (byArea) {
       laid = true;

@@ -11,7 +11,7 @@ import { spendBonus, useBonus } from './bonuses.js';
 import { afterDeath } from './deaths.js';
 import { abilityOf, bonusesAt } from './effects.js';
 import { itemOffers, spendItem } from './items.js';
-import { runFor } from './perform.js';
+import { payCost, runFor } from './perform.js';
 import { isUnhurtable, sacrificesFor } from './scenario-figures.js';
 import { allHold, amount } from './values.js';
 
@@ -108,8 +108,9 @@ function* byCards(t: T, who: HeroId, n: number, source: Source): Proc<number> {
   if (key === 'take') return n;
   if (key.startsWith('item-')) {
     const id = Number(key.slice(5));
-    const give = itemOf(id).effects.find(e => e.event === 'damagedByAttack')?.give;
+    const { cost, give } = offers.find(o => o.id === id)!.effect;
     yield* spendItem(t, who, id);
+    if (cost && !(yield* payCost(t, runFor(t.s, who), cost))) return yield* byCards(t, who, n, source);
     const less = give?.noDamage === true ? n : amount(t.s, give?.add?.shield, { run: runFor(t.s, who) });
     t.emit({ type: 'negated', who, n: Math.min(n, less), by: id }, 'GLM-ITEM-12');
     return n - less > 0 ? yield* byCards(t, who, n - less, source) : 0;

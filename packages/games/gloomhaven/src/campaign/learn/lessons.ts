@@ -50,7 +50,7 @@ export const lessons: readonly Lesson[] = [
   lesson('shop', {
     title: ['The shop', 'Sklep'],
     body: [
-      'Any class may buy anything on sale. A hero owns one copy of an item, and what one hero holds another of the party cannot buy.',
+      'Any class may buy anything on sale. A hero owns one copy of an item, and a copy that somebody of the party holds is not on sale.',
       'Każda klasa może kupić wszystko z oferty. Bohater ma po jednej sztuce przedmiotu, a tej, którą ktoś z drużyny trzyma, nikt inny nie kupi.',
     ],
     goal: ['Buy Boots of Striding for Arda.', 'Kup Ardzie Buty kroczenia.'],

@@ -42,6 +42,26 @@ test('GLM-ELEM-04 GLM-ITEM-14 an item that consumes an element takes it, and is 
   expect([sc.s.elements.ice, sc.told('item-used').length]).toEqual([0, 1]);
 });
 
+test('GLM-ELEM-04 GLM-ITEM-14 robes that consume an element before an attack take it', () => {
+  const sc = scene({ answers: ['item-37', 'bandit-guard.1'], rolls: ['+0'] });
+  sc.s.heroes.brute!.items = [{ id: 37, state: 'ready', used: 0 }];
+  sc.s.elements = { ...sc.s.elements, ice: 2 };
+  sc.turnOf('brute');
+  sc.play(t => attackAbility(t, sc.run('brute'), { a: 'attack', n: 3 } as AttackAbility, []));
+  expect(sc.told('attacked')[0]?.told.base).toBe(4);
+  expect(sc.s.elements.ice).toBe(0);
+});
+
+test('robes that cost blood hurt their wearer before the attack', () => {
+  const sc = scene({ answers: ['item-102', 'bandit-guard.1'], rolls: ['+0'] });
+  sc.s.heroes.brute!.items = [{ id: 102, state: 'ready', used: 0 }];
+  sc.turnOf('brute');
+  const before = sc.s.figures.brute!.hp;
+  sc.play(t => attackAbility(t, sc.run('brute'), { a: 'attack', n: 3, range: 3 } as AttackAbility, []));
+  expect(sc.told('attacked')[0]?.told.base).toBe(4);
+  expect(sc.s.figures.brute!.hp).toBe(before - 3);
+});
+
 test('GLM-RETIRE-01 what was killed with the axe fulfils the second step, once the axe is owned', () => {
   const seeking = changed(bound(partyOf('brute', 'tinkerer'), 1), c => {
     hero(c).quest = '#implement-of-light';
