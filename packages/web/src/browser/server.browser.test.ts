@@ -103,7 +103,8 @@ test('the shuffle of a match on the server can be checked when it is over', asyn
   const options = { players: 3, skulls: 5, frenzy: false };
   const made = await askServer(page, { do: 'create', game: 'adrenaline', options, seats: bots });
   await page.goto(`/t/${(made as { table: string }).table}`);
-  await page.locator('.end').waitFor();
+  // A whole game of bots, which takes as long as the machine lets it.
+  await page.locator('.end').waitFor({ timeout: 240_000 });
   // Who has won is lit; who only looked on is offered the replay, but no rematch.
   const winners = await page.locator('.end .victors > *').count();
   expect(winners).toBeGreaterThan(0);
