@@ -2,46 +2,24 @@
 // of their first turn of Adrenaline, alone against bots, reading as they go. Says how long each step took, and what
 // the screen alone tells afterwards of who hit whom. `npm run build` first.
 
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'vite';
+import { serveBuiltPage } from './built-page.mjs';
 import { launch } from './chromium.mjs';
 
-const WEB = path.join(import.meta.dirname, '..');
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
 /** How fast somebody reads who sees it for the first time, in milliseconds for each word. */
 const WORD_MS = 260;
 
-const serve = folder =>
-  new Promise(resolve => {
-    const server = createServer((request, response) => {
-      const wanted = path.join(folder, new URL(request.url, 'http://localhost').pathname);
-      const file = existsSync(wanted) && statSync(wanted).isFile() ? wanted : path.join(folder, 'index.html');
-      response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
-      response.end(readFileSync(file));
-    });
-    server.listen(0, '127.0.0.1', () => resolve(server));
-  });
-
 const wordsIn = async place => ((await place.allInnerTexts()).join(' ').match(/\S+/g) ?? []).length;
 
-const folder = mkdtempSync(path.join(tmpdir(), 'potyczka-first-'));
-await build({
-  root: WEB,
-  configFile: path.join(WEB, 'vite.config.ts'),
-  logLevel: 'error',
-  build: { outDir: folder },
-});
-const server = await serve(folder);
+const site = await serveBuiltPage();
 const browser = await launch();
 try {
   const pictures = process.argv[2];
   if (pictures) mkdirSync(pictures, { recursive: true });
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
-    baseURL: `http://127.0.0.1:${server.address().port}`,
+    baseURL: site.address,
     locale: 'en-GB',
   });
   const page = await context.newPage();
@@ -92,6 +70,5 @@ try {
   console.log(`the screen tells: ${(await page.locator('.recap').allInnerTexts()).join(' | ')}`);
 } finally {
   await browser.close();
-  server.close();
-  rmSync(folder, { recursive: true, force: true });
+  site.close();
 }

@@ -2,31 +2,16 @@
 // Chromium against a bot, from the new table to the end, by a mouse alone: what is lit is clicked, leaders are dragged
 // towards the enemy, buttons are pressed where nothing lies on the table. Says how it was answered, how the battle
 // ended and what the ledger of luck tells. Some minutes; `npm run build` first.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'vite';
+import { serveBuiltPage } from './built-page.mjs';
 import { launch } from './chromium.mjs';
 
-const WEB = path.join(import.meta.dirname, '..');
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
 /** More answers than any battle of this size asks for. */
 const MOST = 1500;
 /** How far a leader is dragged, in pixels. */
 const DRAG = 90;
 const PICTURE_EVERY = 60;
-
-const serve = folder =>
-  new Promise(resolve => {
-    const server = createServer((request, response) => {
-      const wanted = path.join(folder, new URL(request.url, 'http://localhost').pathname);
-      const file = existsSync(wanted) && statSync(wanted).isFile() ? wanted : path.join(folder, 'index.html');
-      response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
-      response.end(readFileSync(file));
-    });
-    server.listen(0, '127.0.0.1', () => resolve(server));
-  });
 
 /** Somebody at the table who has a mouse. */
 class Player {
@@ -184,20 +169,13 @@ class Player {
 
 const pictures = process.argv[2];
 if (pictures) mkdirSync(pictures, { recursive: true });
-const folder = mkdtempSync(path.join(tmpdir(), 'potyczka-battle-'));
-await build({
-  root: WEB,
-  configFile: path.join(WEB, 'vite.config.ts'),
-  logLevel: 'error',
-  build: { outDir: folder },
-});
-const server = await serve(folder);
+const site = await serveBuiltPage();
 const browser = await launch();
 const faults = [];
 try {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
-    baseURL: `http://127.0.0.1:${server.address().port}`,
+    baseURL: site.address,
     locale: 'en-GB',
   });
   await context.addInitScript(() =>
@@ -233,6 +211,5 @@ try {
   if (faults.length > 0) throw new Error(faults.join('; '));
 } finally {
   await browser.close();
-  server.close();
-  rmSync(folder, { recursive: true, force: true });
+  site.close();
 }
