@@ -166,27 +166,31 @@ test('a clock that runs out decides for me', async () => {
   expect(page.faults).toEqual([]);
 });
 
-test('a bot plays for whoever is away, until he is back', async () => {
-  const page = await at.visit();
+test('a bot plays for whoever is away, until they are back', async () => {
+  const [page, bea] = [await at.visit(), await at.visit()];
   await page.goto('/');
-  const made = await askServer(page, { ...quickTable, seats: SEATS, awayMinutes: 1 });
-  const address = `/t/${(made as { table: string }).table}`;
+  const seats = [{ kind: 'me' }, { kind: 'open' }, ...SEATS.slice(2)];
+  const { table } = (await askServer(page, { ...quickTable, seats, awayMinutes: 1 })) as { table: string };
+  const address = `/t/${table}`;
   await page.goto(address);
+  // She sits beside me: as long as she is here and thinks, the bots do not play the game to its end.
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await bea.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await bea.getByText('The game begins as soon as').waitFor();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await myTurn(page);
   await page.goto('/settings');
-  // Somebody looks on, without a seat, until the bot has taken over and decided something.
-  const eve = await at.visit();
-  await eve.goto(address);
-  const before = await eve.locator('.match').getAttribute('data-n');
-  await eve.waitForFunction(was => document.querySelector('.match')?.getAttribute('data-n') !== was, before);
+  await myTurn(bea);
   await page.goto(address);
   await page.getByText('A bot plays for you.').waitFor();
   await page.getByRole('button', { name: 'I am back' }).click();
   await page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
+  // Now it is she who goes: a bot plays for her until it is my turn, and not for me.
+  await bea.goto('/settings');
   expect(await myTurn(page)).toBe('asked');
   const [asked, offered] = [await question(page), await options(page).allTextContents()];
   await page.reload();
   await myTurn(page);
   expect([await question(page), await options(page).allTextContents()]).toEqual([asked, offered]);
-  for (const p of [page, eve]) await p.context().close();
+  for (const p of [page, bea]) await p.context().close();
 });

@@ -89,11 +89,11 @@ export const TableMenu = ({ client, now, ui, isLocal, onHelp }: MenuProps): Reac
   );
 };
 
-/** A bot plays for me: I can come back at any time. */
+/** A bot plays for me: I can come back at any time before the game is over. */
 export const AwayNotice = ({ client, now }: { client: TableClient; now: Now }): ReactNode => {
   const { t } = usePrefs();
   const mine = now.info.seats.find(s => s.seat === now.info.mine);
-  if (!mine?.away) return null;
+  if (!mine?.away || now.result !== null) return null;
   return (
     <p className="notice" role="status">
       {t('away')}{' '}
