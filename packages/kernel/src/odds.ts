@@ -45,6 +45,14 @@ export interface OddsShown<S, E extends { type: string }> extends Odds<S, E> {
   readonly marks?: { readonly what: Msg; readonly when: (value: string | number) => boolean };
   /** How a value is written; a number as it is, where this is missing. */
   readonly say?: (value: string | number) => Msg;
+  /** What else is told of the same ends, each as its mean: what is lost besides, what is gained. */
+  readonly besides?: readonly Beside<S>[];
+}
+
+/** Something that is counted beside the value. */
+export interface Beside<S> {
+  readonly what: Msg;
+  readonly of: (s: DeepReadonly<S>) => number;
 }
 
 /** What chance is about to decide, for the ledger of luck when a match is over. */

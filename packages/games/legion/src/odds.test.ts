@@ -36,6 +36,20 @@ test('LEG-ATK-22 one red die on a white one: five of eight wound, before it is r
   expect(chancesOf(state, { type: 'attack-part', part: 'reroll' })).toBeUndefined();
 });
 
+test('LEG-ATK-37 besides wounds, minis lost and suppression are told as their means', () => {
+  const fight = {
+    by: { weapons: [gun({}, { red: 2 })] },
+    to: { card: { wounds: 2 }, at: [[600, 300]] },
+  } as const;
+  const g = facing(fight).give('attack');
+  const shown = oddsOf(g.s, { rule: 'LEG-ATK-04', ask: { id: 'ask-target', args: {} } }, 'X');
+  const { besides } = odds(game, g.s as State, new Map(), { ...shown!, who: 'p1' });
+  // The mini falls to two wounds; who still stands is suppressed by one hit or more, whatever its dice block.
+  expect(shown?.besides?.map(b => b.what.id)).toEqual(['odds-minis', 'odds-suppression']);
+  expect(besides[0]).toBeCloseTo(0.625 * 0.625, 9);
+  expect(besides[1]).toBeCloseTo(1 - 0.25 * 0.25 - 0.625 * 0.625, 9);
+});
+
 test('LEG-WOUND-11 all wounds that a unit can take defeat it, and no more are counted', () => {
   const fight = {
     by: { weapons: [gun({}, { red: 3 })] },

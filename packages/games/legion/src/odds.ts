@@ -107,9 +107,11 @@ const livesOf = (s: S, unit: UnitId): number => {
   return u && u.where !== 'defeated' ? woundsLeft(s, u) : 0;
 };
 
-/** What is counted of an attack: wounds that its defender takes, all of which defeat it. */
+/** What is counted of an attack: wounds that its defender takes, all of which defeat it; minis and nerves besides. */
 const countedOn = (s: S, to: UnitId): Omit<OddsShown<State, Event>, 'legs'> => {
   const lives = livesOf(s, to);
+  const { minis, tokens } = s.units[to]!;
+  const [stood, feared] = [minis.length, tokens.suppression];
   const isDefeat = (value: string | number): boolean => value === lives;
   return {
     key: attackKey,
@@ -117,6 +119,10 @@ const countedOn = (s: S, to: UnitId): Omit<OddsShown<State, Event>, 'legs'> => {
     what: msg('odds-wounds'),
     assumes: [msg('odds-assumes')],
     marks: { what: msg('odds-defeat'), when: isDefeat },
+    besides: [
+      { what: msg('odds-minis'), of: now => stood - (now.units[to]?.minis.length ?? 0) },
+      { what: msg('odds-suppression'), of: now => (now.units[to]?.tokens.suppression ?? 0) - feared },
+    ],
     say: value => (isDefeat(value) ? msg('odds-defeated') : msg('amount-label', { n: Number(value) })),
   };
 };

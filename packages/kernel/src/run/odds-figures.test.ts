@@ -27,6 +27,34 @@ describe('the odds of an answer', () => {
     expect(JSON.parse(JSON.stringify(figures))).toEqual(figures);
   });
 
+  test('come with the means of what is counted besides, exact or estimated', () => {
+    const game: typeof skirmish = {
+      ...skirmish,
+      odds: () => ({
+        what: { id: 'dice' },
+        legs: [
+          function* (t) {
+            t.emit({ type: 'round', round: t.roll('SKM-ROLL', [1, 2, 3, 4]) }, 'SKM-ROLL');
+          },
+        ],
+        value: s => (s.round > 2 ? 'more' : 'less'),
+        besides: [
+          { what: { id: 'rounds' }, of: s => s.round },
+          { what: { id: 'last' }, of: s => (s.round === 4 ? 1 : 0) },
+        ],
+      }),
+    };
+    const w = new World(game, { notes: 0 }, beginning(game, { notes: 0 }), chanceFrom(quickDice(1)));
+    expect(oddsFor(w, 'p1', 'scout')?.besides).toEqual([
+      { what: { id: 'rounds' }, mean: 2.5 },
+      { what: { id: 'last' }, mean: 0.25 },
+    ]);
+    const rough = oddsFor(w, 'p1', 'scout', { paths: 1, plays: 4000 });
+    expect(rough?.exact).toBe(false);
+    expect(rough?.besides?.[0]?.mean).toBeCloseTo(2.5, 1);
+    expect(oddsFor(fight, 'p1', 'shoot:sniper')).not.toHaveProperty('besides');
+  });
+
   test('are missing where the game gives none, the answer is not legal or the seat is not asked', () => {
     expect(oddsFor(fight, 'p1', 'stand-by')).toBeUndefined();
     expect(oddsFor(fight, 'p1', 'shoot:rogue')).toBeUndefined(); // out of range

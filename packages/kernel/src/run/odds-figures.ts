@@ -5,7 +5,7 @@ import type { OddsShown } from '../odds.js';
 import type { Answer } from '../question.js';
 import type { CardId, DeepReadonly, Msg, Seat } from '../vocabulary.js';
 import { dealtAnew } from './determinize.js';
-import { answerAll, type OddsFound, type OddsWanted, odds, TooManyPaths } from './odds.js';
+import { answerAll, type OddsFound, type OddsWanted, odds, Tally, TooManyPaths } from './odds.js';
 import { World } from './world.js';
 
 /** How far odds go before they are estimated, and from how many random plays. */
@@ -29,6 +29,8 @@ export interface OddsFigures {
   readonly marked?: Msg;
   /** The mean, where every value is a number. */
   readonly mean?: number;
+  /** What else is counted, each as its mean. */
+  readonly besides?: readonly { readonly what: Msg; readonly mean: number }[];
 }
 
 /** A value that something may come to, and how likely that is. */
@@ -47,7 +49,7 @@ export const about = <S, E extends { type: string }, V, O, R>(
   lastShuffle: ReadonlyMap<CardId, number>,
   wanted: OddsWanted<S, E> & { readonly plays: number },
 ): OddsFound => {
-  const { legs, plays, who, value } = wanted;
+  const { legs, plays, who } = wanted;
   const whole: Game<S, E, V, O, R> = {
     ...game,
     *step(t) {
@@ -58,14 +60,13 @@ export const about = <S, E extends { type: string }, V, O, R>(
   const shuffles = Math.max(0, ...lastShuffle.values());
   const snapshot = { at: 'step', state: state as S, lastShuffle, shuffles } as const;
   const dice = quickDice(plays);
-  const chances = new Map<string | number, number>();
+  const tally = new Tally(wanted);
   for (let i = 0; i < plays; i++) {
     const world = new World(whole, undefined as O, dealtAnew(game, snapshot, who, dice), chanceFrom(dice));
     answerAll(world, wanted);
-    const came = value(world.state);
-    chances.set(came, (chances.get(came) ?? 0) + 1 / plays);
+    tally.add(world.state, 1 / plays);
   }
-  return { chances, paths: plays, widest: 1 };
+  return { chances: tally.chances, besides: tally.besides, paths: plays, widest: 1 };
 };
 
 const inOrder = (a: OddsValue, b: OddsValue): number => {
@@ -104,7 +105,7 @@ export const figuresOf = <S, E extends { type: string }, V, O, R>(
   const { state, lastShuffle } = at;
   const wanted = { ...shown, who, most: limits.paths };
   const found = exactly(() => odds(game, state, lastShuffle, wanted));
-  const { chances } = found ?? about(game, state, lastShuffle, { ...wanted, plays: limits.plays });
+  const { chances, besides } = found ?? about(game, state, lastShuffle, { ...wanted, plays: limits.plays });
   const values = [...chances].map(([value, p]): OddsValue => {
     const say = shown.say?.(value);
     const isMarked = shown.marks?.when(value) ?? false;
@@ -118,6 +119,9 @@ export const figuresOf = <S, E extends { type: string }, V, O, R>(
     values: values.sort(inOrder),
     ...(shown.marks && { marked: shown.marks.what }),
     ...(values.every(v => typeof v.value === 'number') && { mean }),
+    ...(shown.besides && {
+      besides: shown.besides.map(({ what }, i) => ({ what, mean: besides[i] ?? 0 })),
+    }),
   };
 };
 

@@ -4,7 +4,7 @@ import { facesOf, maySee } from '../faces.js';
 import { Fault } from '../fault.js';
 import type { Game, Pile } from '../game.js';
 import { legalAnswers } from '../legal.js';
-import type { Odds } from '../odds.js';
+import type { Beside, Odds } from '../odds.js';
 import { cardsIn, namesCard } from '../plain.js';
 import { canonicalState, mapState } from '../shared.js';
 import type { CardId, DeepReadonly, RuleId, Who } from '../vocabulary.js';
@@ -19,11 +19,15 @@ export interface OddsWanted<S, E extends { type: string }> extends Odds<S, E> {
   readonly who: Who;
   /** The most paths, over all parts; 20,000 where this is missing. */
   readonly most?: number;
+  /** What is counted beside the value. It may read no more than `key` holds. */
+  readonly besides?: readonly Beside<S>[];
 }
 
 /** How likely each value is, and what it took to find out. */
 export interface OddsFound {
   readonly chances: ReadonlyMap<string | number, number>;
+  /** The mean of each thing that is counted beside the value. */
+  readonly besides: readonly number[];
   /** Paths played, over all parts. */
   readonly paths: number;
   /** The most states that had to be told apart after a part. */
@@ -264,6 +268,24 @@ class Reckoning<S, E extends { type: string }, V, O, R> {
   }
 }
 
+/** What has been counted of ends so far. */
+export class Tally<S> {
+  readonly chances = new Map<string | number, number>();
+  readonly besides: number[];
+
+  constructor(private readonly wanted: Pick<OddsWanted<S, never>, 'value' | 'besides'>) {
+    this.besides = (wanted.besides ?? []).map(() => 0);
+  }
+
+  /** An end, and how likely it is. */
+  add(s: DeepReadonly<S>, p: number): void {
+    const { value, besides = [] } = this.wanted;
+    const came = value(s);
+    this.chances.set(came, (this.chances.get(came) ?? 0) + p);
+    for (const [i, { of }] of besides.entries()) this.besides[i] = (this.besides[i] ?? 0) + of(s) * p;
+  }
+}
+
 const ENDLESS = 10_000;
 
 /** Answers every question of a part as the policy says. */
@@ -309,10 +331,7 @@ export const odds = <S, E extends { type: string }, V, O, R>(
     stands = [...next.values()];
     widest = Math.max(widest, stands.length);
   }
-  const chances = new Map<string | number, number>();
-  for (const { snapshot, p } of stands) {
-    const value = wanted.value(snapshot.state as DeepReadonly<S>);
-    chances.set(value, (chances.get(value) ?? 0) + p);
-  }
-  return { chances, paths: reckoning.paths, widest };
+  const tally = new Tally(wanted);
+  for (const { snapshot, p } of stands) tally.add(snapshot.state as DeepReadonly<S>, p);
+  return { chances: tally.chances, besides: tally.besides, paths: reckoning.paths, widest };
 };

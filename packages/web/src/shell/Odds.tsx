@@ -41,9 +41,10 @@ interface PlottedProps {
 
 const Plotted = ({ ui, figures, came }: PlottedProps): ReactNode => {
   const { t, prefs } = usePrefs();
-  const { what, values, marked, mean } = figures;
+  const { what, values, marked, mean, besides } = figures;
   const say = (m: typeof what): string => ui.say(prefs.lang, m);
-  const average = mean?.toLocaleString(prefs.lang, { maximumFractionDigits: 2 });
+  const figure = (n: number): string => n.toLocaleString(prefs.lang, { maximumFractionDigits: 2 });
+  const average = mean === undefined ? undefined : figure(mean);
   return (
     <OddsPlot
       title={say(what)}
@@ -55,6 +56,7 @@ const Plotted = ({ ui, figures, came }: PlottedProps): ReactNode => {
         ...(value === came && { hasCome: true }),
       }))}
       {...(marked && { marked: say(marked) })}
+      {...(besides && { numbers: besides.map(b => ({ what: say(b.what), n: figure(b.mean) })) })}
     />
   );
 };

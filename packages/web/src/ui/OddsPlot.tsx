@@ -21,6 +21,8 @@ interface OddsPlotProps {
   readonly sign?: ReactNode;
   /** Beside the title, as an average. */
   readonly mean?: string;
+  /** Under the plot: what else is expected, in large figures. */
+  readonly numbers?: readonly { readonly what: string; readonly n: string; readonly isMarked?: boolean }[];
   /** Instead of that sum. */
   readonly note?: ReactNode;
 }
@@ -28,10 +30,11 @@ interface OddsPlotProps {
 const percent = (share: number): number => Math.round(100 * share);
 
 /** How likely each result is: per cent above, result below; what kills or wins stands out and is summed up. */
-export const OddsPlot = ({ title, odds, marked, sign, mean, note }: OddsPlotProps): ReactNode => {
+export const OddsPlot = ({ title, odds, marked, sign, mean, numbers, note }: OddsPlotProps): ReactNode => {
   const most = Math.max(...odds.map(o => o.share), 0.01);
   const sum = odds.reduce((s, o) => s + (o.isMarked ? o.share : 0), 0);
-  const told = odds.map(o => `${o.label}: ${percent(o.share)} %`).join(', ');
+  const shares = odds.map(o => `${o.label}: ${percent(o.share)} %`);
+  const told = [...shares, ...(numbers ?? []).map(({ what, n }) => `${what}: ${n}`)].join(', ');
   return (
     <figure className="odds" role="img" aria-label={`${title}. ${told}`}>
       <figcaption>
@@ -58,6 +61,15 @@ export const OddsPlot = ({ title, odds, marked, sign, mean, note }: OddsPlotProp
           </span>
         ))}
       </div>
+      {numbers && (
+        <ul className="odds-numbers" aria-hidden="true">
+          {numbers.map(({ what, n, isMarked }) => (
+            <li key={what} className={isMarked ? 'marked' : undefined}>
+              <b>{n}</b> {what}
+            </li>
+          ))}
+        </ul>
+      )}
     </figure>
   );
 };

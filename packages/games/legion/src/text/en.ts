@@ -126,6 +126,8 @@ export const en = {
   'ask-disrupt': 'Which weapon of {unit} is disrupted?',
   // why not
   'odds-wounds': 'Wounds',
+  'odds-minis': 'minis lost',
+  'odds-suppression': 'suppression',
   'luck-of-attack': '{unit} → {to}',
   'odds-assumes': 'Tokens are spent as soon as they help.',
   'odds-defeat': 'The unit is defeated',

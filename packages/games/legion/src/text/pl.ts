@@ -122,6 +122,8 @@ export const pl: Readonly<Record<TextId, string>> = {
   'ask-leader': 'Która figurka {unit_gen} zostaje liderem?',
   'ask-disrupt': 'Która broń {unit_gen} jest uszkodzona?',
   'odds-wounds': 'Obrażenia',
+  'odds-minis': 'stracone figurki',
+  'odds-suppression': 'przygwożdżenie',
   'luck-of-attack': '{unit} → {to}',
   'odds-assumes': 'Żetony są wydawane, gdy tylko pomagają.',
   'odds-defeat': 'Oddział zostaje pokonany',
