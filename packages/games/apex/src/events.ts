@@ -127,7 +127,8 @@ export type Event =
   | { type: 'shrunk'; card: CardId; ring: Rect }
   // actions
   | { type: 'dashed'; who: LegendId; card: CardId }
-  | { type: 'moved'; who: LegendId; how: MovedBy; path: readonly Space[] }
+  /** `over`: the pair of anchors that an Automa has taken. */
+  | { type: 'moved'; who: LegendId; how: MovedBy; path: readonly Space[]; over?: string }
   | { type: 'played'; who: LegendId; card: CardId; ap: number }
   | { type: 'initiated'; who: LegendId; ability: AbilityId; token: TokenId; ap: number }
   | { type: 'used'; who: LegendId; card: CardId; on: LegendId }
@@ -140,7 +141,8 @@ export type Event =
   | { type: 'struck'; who: LegendId; at: LegendId; card: CardId; success: boolean }
   | { type: 'collided'; who: LegendId; from: Space }
   | { type: 'destroyed'; who: LegendId; figures: readonly string[] }
-  | { type: 'respawned'; who: LegendId; at: Space; ap: number }
+  /** `beacon`: the one that an enemy Automa has come back at. */
+  | { type: 'respawned'; who: LegendId; at: Space; ap: number; beacon?: Space }
   // shooting
   | {
       type: 'aimed';

@@ -1,7 +1,7 @@
 import { isFreeForLegend, isSeen, type Lattice, levelOf, makeLattice } from '@potyczka/geometry/lattice';
 import type { CardId, DeepReadonly, Seat, Table } from '@potyczka/kernel';
+import { type OwnCards, traitsOf } from './cards.js';
 import type { ShotChange } from './content/feats/index.js';
-import { FIGURE_TRAITS } from './content/figures.js';
 import { gearOf } from './content/loot.js';
 import { MAPS, type MapData, planOf } from './content/maps.js';
 import type { Event } from './events.js';
@@ -211,6 +211,8 @@ export interface State {
   map: string;
   /** Only in positions that are not played on a map of the box. */
   ground: MapData | null;
+  /** Only in positions that are not played with the cards of the box. */
+  cards: OwnCards | null;
   stage: Stage;
   phase: Phase;
   round: number;
@@ -313,13 +315,13 @@ export const latticeOf = (s: S): Lattice => {
 const findLattice = (s: S, map: string): Lattice => {
   let key = map;
   for (const f of s.figures) {
-    const object = FIGURE_TRAITS[f.kind].object;
+    const object = traitsOf(s, f.kind).object;
     if (object && f.spot.on === 'space') key += ` ${object}@${keyOf(f.spot.at)}`;
   }
   const known = lattices.get(key);
   if (known) return known;
   const extra = s.figures.flatMap(f => {
-    const { object } = FIGURE_TRAITS[f.kind];
+    const { object } = traitsOf(s, f.kind);
     return object && f.spot.on === 'space' ? [{ kind: object, at: f.spot.at }] : [];
   });
   const made = makeLattice(planOf(mapOf(s), extra));
@@ -366,7 +368,7 @@ export const heldPoints = (s: S): readonly Intersection[] => {
   if (before?.map === map) return before.points;
   const points = [
     ...s.figures.flatMap(f =>
-      f.spot.on === 'point' && FIGURE_TRAITS[f.kind].occupies === 'point' ? [f.spot.at] : [],
+      f.spot.on === 'point' && traitsOf(s, f.kind).occupies === 'point' ? [f.spot.at] : [],
     ),
     ...map.ziplines.flatMap(z => [z.a, z.b]),
   ];

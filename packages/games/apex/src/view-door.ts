@@ -18,7 +18,7 @@ export {
 export { beaconsOf, binsOf, CROSSROADS, MAPS, type MapData, planOf } from './content/maps.js';
 export { isWeapon, type Weapon, weaponOf } from './content/weapons.js';
 export type { Event } from './events.js';
-export type { FiguresOf } from './legends/cards.js';
+export type { FiguresOf } from './legends/words.js';
 export { type Options, options, seatsOf } from './options.js';
 export type { Preview } from './preview.js';
 export type { Result } from './rules/end.js';

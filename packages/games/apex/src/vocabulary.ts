@@ -1,6 +1,7 @@
 import type { Direction, Intersection, Space } from '@potyczka/geometry/lattice';
 import type { CardId } from '@potyczka/kernel';
-import type { FiguresOf } from './legends/cards.js';
+import { LEGENDS } from './legends/ids.js';
+import type { FiguresOf } from './legends/words.js';
 
 export type { Direction, Edge, Intersection, Space } from '@potyczka/geometry/lattice';
 
@@ -8,8 +9,7 @@ export const TEAMS = ['red', 'blue'] as const;
 export type Team = (typeof TEAMS)[number];
 export const otherTeam = (team: Team): Team => (team === 'red' ? 'blue' : 'red');
 
-/** The legends, in the order of the book; the short names are those of their cards. */
-export const LEGENDS = ['GB', 'BL', 'WR', 'BH', 'PF', 'LL'] as const;
+export { LEGENDS };
 export type LegendId = (typeof LEGENDS)[number];
 
 /** APX-GEAR-01, from the weakest to the strongest. */

@@ -1,8 +1,9 @@
+import type { State } from '@potyczka/apex';
 import {
-  activation,
+  activationStep,
+  automaActivation,
+  automaEnters,
   bars,
-  dropBeacons,
-  dropSpace,
   firstFree,
   inBest,
   inRange,
@@ -10,12 +11,8 @@ import {
   leaveDanger,
   moveAction,
   orient,
-  prioritise,
-  respawnBeacons,
-  respawnSpaces,
-  type SchemeLetter,
-  thresholdOf,
-  weaponFor,
+  returnToMap,
+  surroundings,
   zipTrip,
 } from '@potyczka/apex/automa';
 import {
@@ -27,8 +24,17 @@ import {
   type Space,
   spacesOf,
 } from '@potyczka/geometry/lattice';
-import { Automa, everyOutcome, played, Script } from '../vectors/apex-automa.js';
-import { type Case, readCase, readSymbols } from '../vectors/apex-automa-case.js';
+import {
+  CaseTable,
+  everyOutcome,
+  idOf,
+  played,
+  positionOf,
+  Script,
+  standing,
+  WHO,
+} from '../vectors/apex-automa.js';
+import { type Case, readCase, readFeat, readSchemes, readSymbols } from '../vectors/apex-automa-case.js';
 import {
   checkWith,
   differs,
@@ -44,10 +50,19 @@ import {
 } from '../vectors/apex-field.js';
 import type { Check } from '../vectors/check.js';
 
+/** A case and the position of the game that it describes. */
+interface Asked {
+  readonly v: Fields;
+  readonly c: Case;
+  readonly s: State;
+}
+
 const still = (): Script => new Script([]);
 const xy = ({ x, y }: Space): [number, number] => [x, y];
 const key = (x: unknown): string => JSON.stringify(x);
 const set = (list: readonly unknown[]): string => [...new Set(list.map(key))].sort().join(' ');
+const whereIs = (s: State, who: keyof typeof WHO): Space | null =>
+  s.legends.find(l => l.id === WHO[who])?.at ?? null;
 
 /** A row of letters for each row of the map. */
 const rows = (c: Case, letter: (at: Space) => string): string[] => {
@@ -63,304 +78,308 @@ function* compareRows(what: string, ours: readonly string[], theirs: unknown): G
 }
 
 /** Whether A could stand here; its own space is asked too, those of gas traps are not. */
-const mayStand = (c: Case, a: Automa, at: Space): boolean => {
-  const own = c.legends.find(l => l.id === 'A')?.at;
+const mayStand = ({ c, s }: Asked, at: Space): boolean => {
+  const own = whereIs(s, 'A');
   const isTrap = c.things.some(t => t.kind === 'gas-trap' && isSame(t.at, at));
-  return (own !== null && own !== undefined && isSame(own, at)) || (isFree(a.around(), at) && !isTrap);
+  return (own !== null && isSame(own, at)) || (isFree(surroundings(s, WHO.A), at) && !isTrap);
 };
 
-function* priorities(v: Fields, c: Case): Generator<string> {
-  const a = new Automa(c, still());
+/** Step 1 of its activation, from every space (AUT-PRIO). */
+function* priorities(asked: Asked): Generator<string> {
+  const { v, c, s } = asked;
   for (const entry of list(v.priorities, 'priorities', fields)) {
     const found = new Map<string, { main: string; by: string }>();
     for (const at of spacesOf(c.field.lattice)) {
-      if (!mayStand(c, a, at)) continue;
-      const { main, by } = prioritise(c.field.lattice, at, c.weapons, a.enemies());
-      found.set(key(at), { main: main ?? '?', by: by === 'only' ? 'o' : by });
+      if (!mayStand(asked, at)) continue;
+      const table = new CaseTable(standing(s, at), c, still());
+      played(activationStep(table.automa(), 1));
+      const [, main, by] = (table.told[0] ?? []) as string[];
+      found.set(key(at), { main: by === 'E' ? '?' : (main ?? '?'), by: by === 'only' ? 'o' : (by ?? 'o') });
     }
-    yield* compareRows(
-      'main',
-      rows(c, at => found.get(key(at))?.main ?? '#'),
-      entry.main,
-    );
-    yield* compareRows(
-      'by',
-      rows(c, at => found.get(key(at))?.by ?? '#'),
-      entry.by,
-    );
+    const letters = (part: 'main' | 'by') => rows(c, at => found.get(key(at))?.[part] ?? '#');
+    yield* compareRows('main', letters('main'), entry.main);
+    yield* compareRows('by', letters('by'), entry.by);
   }
 }
 
-const bandOf = (c: Case, a: Automa, at: Space, enemy: Space): string => {
-  const there = new Automa(c, a.script, { from: at });
+const bandOf = ({ c, s }: Asked, at: Space, enemy: Space): string => {
+  const there = new CaseTable(standing(s, at), c, still()).automa();
   if (!there.sees(enemy)) return 'D';
   const far = distance(at, enemy);
-  return inBest(c.weapons, far) ? 'A' : inRange(c.weapons, far) ? 'B' : 'C';
+  return inBest(there.set, far) ? 'A' : inRange(there.set, far) ? 'B' : 'C';
 };
 
-function* bands(v: Fields, c: Case): Generator<string> {
-  const a = new Automa(c, still());
+function* bands(asked: Asked): Generator<string> {
+  const { v, c, s } = asked;
   for (const entry of list(v.bands, 'bands', fields)) {
-    const enemy = c.legends.find(l => l.id === entry.of)?.at;
+    const of = text(entry.of, 'of') as 'E' | 'F';
+    const enemy = whereIs(s, of);
     if (!enemy) continue;
-    const letter = (at: Space): string => (mayStand(c, a, at) ? bandOf(c, a, at, enemy) : '#');
-    yield* compareRows(`bands of ${String(entry.of)}`, rows(c, letter), entry.rows);
+    const letter = (at: Space): string => (mayStand(asked, at) ? bandOf(asked, at, enemy) : '#');
+    yield* compareRows(`bands of ${of}`, rows(c, letter), entry.rows);
     if (entry.optimal === undefined) continue;
     const optimal = (at: Space): string => {
-      if (!mayStand(c, a, at)) return '#';
-      const legal = new Automa(c, still(), { from: at }).mayShoot(enemy);
-      return legal && bandOf(c, a, at, enemy) === 'A' ? 'y' : '.';
+      if (!mayStand(asked, at)) return '#';
+      const there = new CaseTable(standing(s, at, { step: 6, main: WHO[of] }), c, still()).automa();
+      return there.isOptimal() ? 'y' : '.';
     };
     const theirs = list(entry.optimal, 'optimal', text).map(row => row.replaceAll(/[^y#]/g, '.'));
     yield* compareRows('optimal', rows(c, optimal), theirs);
   }
 }
 
-function* dangers(v: Fields, c: Case): Generator<string> {
-  const a = new Automa(c, still());
+function* dangers({ v, c, s }: Asked): Generator<string> {
+  const { danger } = surroundings(s, WHO.A);
   for (const entry of list(v.danger, 'danger', fields))
     yield* compareRows(
       'danger',
-      rows(c, at => (a.danger(at) ? 'z' : '.')),
+      rows(c, at => (danger(at) ? 'z' : '.')),
       entry.rows,
     );
 }
 
-function* orients(v: Fields): Generator<string> {
+function* orients({ v }: Asked): Generator<string> {
   for (const [k, entry] of list(v.orients, 'orients', fields).entries()) {
     const ours = orient(readSpace(entry.from, 'from'), readSpace(entry.to, 'to'));
     if (ours !== entry.rotation) yield differs(`orients[${k}]`, String(ours), String(entry.rotation));
   }
 }
 
-function* steps(v: Fields, c: Case): Generator<string> {
+function* steps({ v, c, s }: Asked): Generator<string> {
   for (const [k, entry] of list(v.steps, 'steps', fields).entries()) {
     const from = readSpace(entry.from, 'from');
-    const a = new Automa(c, still(), { from });
+    const around = surroundings(standing(s, from), WHO.A);
     for (const direction of DIRECTIONS) {
       const to = neighbourIn(from, direction);
       if (!isOnMap(c.field.lattice, to)) continue;
-      const ours = set(bars(a.around(), from, to, { last: true, ignoreDanger: false }));
+      const ours = set(bars(around, from, to, { last: true, ignoreDanger: false }));
       const theirs = set(list(entry[direction], direction, text));
       if (ours !== theirs) yield differs(`steps[${k}] ${direction}`, ours, theirs);
     }
   }
 }
 
-/** A in a Move action or an escape: its priorities are given. */
-const moving = (c: Case, entry: Fields, script: Script, shuffled: boolean): Automa => {
-  const a = new Automa(c, script, { from: readSpace(entry.from, 'from'), shuffled });
-  a.mainId = entry.main === undefined || entry.main === null ? null : text(entry.main, 'main');
-  a.secondaryId = entry.secondary === undefined ? null : text(entry.secondary, 'secondary');
-  a.shot = entry.shot === true;
-  a.step = a.mainId === null ? 0 : 6;
-  return a;
+/** A in a Move action or an escape: its priorities are given. Without a main enemy it answers a shot (AUT-GAP-50). */
+const moving = ({ c, s }: Asked, entry: Fields, script: Script, shuffled: boolean) => {
+  const enemy = (name: unknown) => (typeof name === 'string' ? idOf(name) : null);
+  const main = enemy(entry.main);
+  const act = { step: 6, main, secondary: enemy(entry.secondary), shot: entry.shot === true };
+  const table = new CaseTable(standing(s, readSpace(entry.from, 'from'), act), c, script, { shuffled });
+  return { table, automa: table.automa(WHO.A, main ? null : { shooter: WHO.E }) };
 };
 
-function* moves(v: Fields, c: Case): Generator<string> {
-  for (const [k, entry] of list(v.moves, 'moves', fields).entries()) {
-    const ours = [...everyOutcome(script => moveOf(c, entry, script, false))].map(({ a, left }) => ({
-      events: a.events,
-      at: xy(a.at()),
-      left,
-      shot: a.shot,
-    }));
-    const theirs = list(entry.outcomes, 'outcomes', fields).map(o => ({
-      events: o.events,
-      at: o.at,
-      left: o.left,
-      shot: o.shot,
-    }));
+const told = (table: CaseTable) => ({
+  events: table.told,
+  at: key(whereIs(table.s, 'A')),
+  shot: table.s.act?.shot === true,
+});
+
+const expected = (o: Fields, ...also: readonly string[]) => ({
+  events: o.events,
+  at: key(o.at && readSpace(o.at, 'at')),
+  shot: o.shot,
+  ...Object.fromEntries(also.map(name => [name, o[name]])),
+});
+
+const moveOf = (asked: Asked, entry: Fields, script: Script, shuffled: boolean) => {
+  const { table, automa } = moving(asked, entry, script, shuffled);
+  const symbols = readSymbols(entry.symbols, 'symbols');
+  const left = played(moveAction(automa, whole(entry.points, 'points'), symbols));
+  return { ...told(table), left };
+};
+
+function* moves(asked: Asked): Generator<string> {
+  for (const [k, entry] of list(asked.v.moves, 'moves', fields).entries()) {
+    const ours = [...everyOutcome(script => moveOf(asked, entry, script, false))];
+    const theirs = list(entry.outcomes, 'outcomes', fields).map(o => expected(o, 'left'));
     if (set(ours) !== set(theirs)) yield differs(`moves[${k}]`, set(ours), set(theirs));
   }
 }
 
-const moveOf = (c: Case, entry: Fields, script: Script, shuffled: boolean) => {
-  const a = moving(c, entry, script, shuffled);
-  const left = played(moveAction(a, whole(entry.points, 'points'), readSymbols(entry.symbols, 'symbols')));
-  return { a, left };
-};
-
-function* ends(v: Fields, c: Case): Generator<string> {
-  for (const [k, entry] of list(v.ends, 'ends', fields).entries()) {
-    const ours: unknown[] = [];
-    for (const { a } of everyOutcome(script => moveOf(c, entry, script, true)))
-      ours.push([a.at().x, a.at().y, a.shot]);
-    const theirs = list(entry.ends, 'ends', x => x);
-    if (set(ours) !== set(theirs)) yield differs(`ends[${k}]`, set(ours), set(theirs));
+function* ends(asked: Asked): Generator<string> {
+  for (const [k, entry] of list(asked.v.ends, 'ends', fields).entries()) {
+    const ours = new Set<string>();
+    for (const { at, shot } of everyOutcome(script => moveOf(asked, entry, script, true))) {
+      const { x, y } = JSON.parse(at) as Space;
+      ours.add(key([x, y, shot]));
+    }
+    const theirs = set(list(entry.ends, 'ends', x => x));
+    const found = [...ours].sort().join(' ');
+    if (found !== theirs) yield differs(`ends[${k}]`, found, theirs);
   }
 }
 
-function* escapes(v: Fields, c: Case): Generator<string> {
-  for (const [k, entry] of list(v.escapes, 'escapes', fields).entries()) {
+function* escapes(asked: Asked): Generator<string> {
+  for (const [k, entry] of list(asked.v.escapes, 'escapes', fields).entries()) {
     const ours = [
       ...everyOutcome(script => {
-        const a = moving(c, entry, script, false);
-        const escaped = played(leaveDanger(a));
-        return { events: a.events, at: xy(a.at()), escaped, shot: a.shot };
+        const { table, automa } = moving(asked, entry, script, false);
+        const escaped = played(leaveDanger(automa));
+        return { ...told(table), escaped };
       }),
     ];
-    const theirs = list(entry.outcomes, 'outcomes', fields).map(o => ({
-      events: o.events,
-      at: o.at,
-      escaped: o.escaped,
-      shot: o.shot,
-    }));
+    const theirs = list(entry.outcomes, 'outcomes', fields).map(o => expected(o, 'escaped'));
     if (set(ours) !== set(theirs)) yield differs(`escapes[${k}]`, set(ours), set(theirs));
   }
 }
 
-function* repositions(v: Fields, c: Case): Generator<string> {
+function* repositions({ v, c, s }: Asked): Generator<string> {
   for (const [k, entry] of list(v.repositions, 'repositions', fields).entries()) {
-    const a = new Automa(c, still(), { from: readSpace(entry.from, 'from') });
-    const ours = a.candidates().map(x => [x.at.x, x.at.y, x.seen, x.up, x.cover]);
-    if (key(ours) !== key(entry.candidates))
-      yield differs(`repositions[${k}]`, key(ours), key(entry.candidates));
-    played(a.reposition());
-    if (key(xy(a.at())) !== key(entry.to))
-      yield differs(`repositions[${k}].to`, named(a.at()), key(entry.to));
+    const table = new CaseTable(standing(s, readSpace(entry.from, 'from')), c, still());
+    const seen: unknown[] = [];
+    const { emit } = table.t;
+    table.t.emit = (e, rule) => {
+      if (e.type === 'weighed') seen.push(...e.candidates.map(x => [x.at.x, x.at.y, x.seen, x.up, x.cover]));
+      emit(e, rule);
+    };
+    played(table.automa().reposition());
+    if (key(seen) !== key(entry.candidates))
+      yield differs(`repositions[${k}]`, key(seen), key(entry.candidates));
+    const at = whereIs(table.s, 'A');
+    if (key(at && xy(at)) !== key(entry.to))
+      yield differs(`repositions[${k}].to`, at ? named(at) : 'nowhere', key(entry.to));
   }
 }
 
-function* zips(v: Fields, c: Case): Generator<string> {
+function* zips({ v, c, s }: Asked): Generator<string> {
   for (const [k, entry] of list(v.zips, 'zips', fields).entries()) {
     const from = readSpace(entry.from, 'from');
-    const a = new Automa(c, still(), { from });
-    const main = c.legends.find(l => l.id === entry.main)?.at ?? null;
+    const table = new CaseTable(standing(s, from), c, still());
+    const main = entry.main === undefined ? null : whereIs(s, text(entry.main, 'main') as 'E');
     const path = oneOf(entry.colour, ['W', 'G'], 'colour') === 'W' ? 'white' : 'green';
-    const trip = zipTrip(a.around(), from, main, path, []);
-    const ours = key([trip?.pair.id ?? null, trip ? xy(trip.to) : null]);
+    const trip = zipTrip(surroundings(table.s, WHO.A), from, main, path, []);
+    const ours = key([(trip && table.pairNamed(trip.pair.id)) ?? null, trip ? xy(trip.to) : null]);
     const theirs = key([entry.pair ?? null, entry.to ?? null]);
     if (ours !== theirs) yield differs(`zips[${k}]`, ours, theirs);
   }
 }
 
-function* shots(v: Fields, c: Case): Generator<string> {
+const withCharge = (s: State, charge: number): State => ({
+  ...s,
+  legends: s.legends.map(l => (l.id === WHO.A && l.automa ? { ...l, automa: { ...l.automa, charge } } : l)),
+});
+
+/** Shot by the Automa's own procedure, whether or not it would be allowed to. */
+function* shots(asked: Asked): Generator<string> {
+  const { v, c, s } = asked;
   for (const [k, entry] of list(v.shots, 'shots', fields).entries()) {
     const from = readSpace(entry.from, 'from');
-    const a = new Automa(c, still(), { from });
-    const to = c.legends.find(l => l.id === entry.target)?.at;
+    const target = text(entry.target, 'target') as 'E' | 'F';
+    const to = whereIs(s, target);
     if (!to) continue;
-    const far = distance(from, to);
-    const { slot } = weaponFor(c.weapons, far);
-    const { threshold, attachments } = thresholdOf(c.weapons[slot]!, far, whole(entry.charge, 'charge'));
-    const ours = key([
-      bandOf(c, a, from, to),
-      a.sees(to) && a.mayShoot(to),
-      slot + 1,
-      threshold + a.smoke(to),
-      attachments,
-    ]);
+    const table = new CaseTable(withCharge(standing(s, from), whole(entry.charge, 'charge')), c, still());
+    const automa = table.automa();
+    const legal = automa.sees(to) && automa.mayShoot(to);
+    const band = bandOf(asked, from, to);
+    played(automa.shootAt(WHO[target]));
+    const [, , weapon, threshold, attachments] = table.told[0] ?? [];
+    const ours = key([band, legal, weapon, threshold, attachments]);
     const theirs = key([entry.band, entry.legal, entry.weapon, entry.threshold, entry.attachments]);
     if (ours !== theirs) yield differs(`shots[${k}]`, ours, theirs);
   }
 }
 
-function* placements(v: Fields, c: Case): Generator<string> {
+function* placements({ v, s }: Asked): Generator<string> {
   for (const [k, entry] of list(v.placements, 'placements', fields).entries()) {
-    const a = new Automa(c, still());
     const relation = oneOf(entry.relation, ['adjacent', 'neighbouring'], 'relation');
-    const to = firstFree(withA(c, a), readSpace(entry.around, 'around'), relation);
+    const around = surroundings(s, WHO.A);
+    const own = whereIs(s, 'A'); // somebody else is placed: A's own space is not free
+    const bodies = own ? [...around.bodies, own] : around.bodies;
+    const to = firstFree({ ...around, bodies }, readSpace(entry.around, 'around'), relation);
     const ours = key(to ? xy(to) : null);
     if (ours !== key(entry.to)) yield differs(`placements[${k}]`, ours, key(entry.to));
   }
 }
 
-/** What is free when somebody else is placed: A's own space is not. */
-const withA = (c: Case, a: Automa) => {
-  const own = c.legends.find(l => l.id === 'A')?.at;
-  const around = a.around();
-  return own ? { ...around, bodies: [...around.bodies, own] } : around;
-};
-
-const beaconsOf = (c: Case): Space[] =>
-  (c.field.plan.spaces ?? []).filter(s => s.object.kind === 'beacon').map(s => s.at);
-
-const respawnsOf = (c: Case, a: Automa): [Space, Space][] => {
-  const enemies = a.enemies();
-  return respawnBeacons(
-    a.around(),
-    beaconsOf(c),
-    a.ally,
-    enemies.map(e => e.at),
-  ).flatMap(beacon =>
-    respawnSpaces(a.around(), beacon, c.weapons, enemies).map((to): [Space, Space] => [beacon, to]),
-  );
-};
-
-function* respawns(v: Fields, c: Case): Generator<string> {
+function* respawns({ v, c, s }: Asked): Generator<string> {
   for (const [k, entry] of list(v.respawns, 'respawns', fields).entries()) {
-    const found = respawnsOf(c, new Automa(c, still())).map(([b, s]) => [xy(b), xy(s)]);
-    const ours = set(found.length > 0 ? found : [null]);
+    const ours = [
+      ...everyOutcome(script => {
+        const table = new CaseTable(standing(s, null), c, script);
+        played(returnToMap(table.t, WHO.A));
+        return table.told[0]?.slice(1) ?? null;
+      }),
+    ];
     const theirs = set(list(entry.outcomes, 'outcomes', x => x));
-    if (ours !== theirs) yield differs(`respawns[${k}]`, ours, theirs);
+    if (set(ours) !== theirs) yield differs(`respawns[${k}]`, set(ours), theirs);
   }
 }
 
-function* drops(v: Fields, c: Case): Generator<string> {
-  for (const [k, entry] of list(v.drops, 'drops', fields).entries()) {
-    const a = new Automa(c, still());
-    const [one, two] = c.deck;
-    const ours: unknown[] = [];
-    for (const beacon of dropBeacons(
-      beaconsOf(c),
-      a.enemies().map(e => e.at),
-    )) {
-      const around = a.around();
-      const first = one && dropSpace(around, beacon, one);
-      if (!first || !two) continue;
-      const second = dropSpace({ ...around, bodies: [...around.bodies, first] }, beacon, two);
-      ours.push([xy(beacon), xy(first), second ? xy(second) : null]);
-    }
+/** A, then B, from the same beacon. */
+const entering = ({ c, s }: Asked, script: Script) => {
+  const table = new CaseTable(s, c, script);
+  let beacon: Space | null = null;
+  const { emit } = table.t;
+  table.t.emit = (e, rule) => {
+    if (e.type === 'entered') beacon ??= e.path[0] ?? null;
+    emit(e, rule);
+  };
+  played(automaEnters(table.t, WHO.A, null));
+  played(automaEnters(table.t, WHO.B, beacon));
+  const at = (who: 'A' | 'B') => {
+    const space = whereIs(table.s, who);
+    return space && xy(space);
+  };
+  return [beacon && xy(beacon), at('A'), at('B')];
+};
+
+function* drops(asked: Asked): Generator<string> {
+  for (const [k, entry] of list(asked.v.drops, 'drops', fields).entries()) {
+    const ours = set([...everyOutcome(script => entering(asked, script))]);
     const theirs = set(list(entry.outcomes, 'outcomes', x => x));
-    if (set(ours) !== theirs) yield differs(`drops[${k}]`, set(ours), theirs);
+    if (ours !== theirs) yield differs(`drops[${k}]`, ours, theirs);
   }
 }
 
-const activate = (c: Case, entry: Fields, script: Script) => {
-  const a = new Automa(c, script);
-  a.tokens = whole(entry.charge, 'charge');
-  a.shield = whole(entry.shield, 'shield');
-  a.health = whole(entry.health, 'health');
-  a.feat = entry.feat === undefined ? undefined : fields(entry.feat, 'feat');
-  a.eliminates = list(entry.eliminates, 'eliminates', text);
-  const schemes = fields(entry.schemes, 'schemes');
-  a.schemes = Object.fromEntries(
-    (['A', 'B', 'C', 'D'] as const).map((letter: SchemeLetter) => {
-      const [charge, mp, symbols] = schemes[letter] as [number, number, string];
-      return [letter, { charge, mp, symbols: readSymbols(symbols, letter) }];
+/** A whole activation, with the return to the map if A is off it. */
+const activate = ({ c, s }: Asked, entry: Fields, script: Script) => {
+  const feat = readFeat(entry.feat);
+  const start: State = {
+    ...s,
+    act: { ...(s.act as NonNullable<State['act']>) },
+    cards: {
+      ...s.cards,
+      schemes: readSchemes(entry.schemes),
+      ...(feat && { automaFeats: [feat] }),
+    },
+    legends: s.legends.map(l => {
+      if (l.id !== WHO.A || !l.automa) return l;
+      const charge = whole(entry.charge, 'charge');
+      const automa = { ...l.automa, charge, active: feat ? (`#${feat.id}` as const) : null };
+      return {
+        ...l,
+        shield: whole(entry.shield, 'shield'),
+        health: whole(entry.health, 'health'),
+        automa,
+      };
     }),
-  ) as typeof a.schemes;
-  if (!a.place) {
-    const options = respawnsOf(c, a);
-    const chosen = options[options.length > 1 ? script.pick(options.length) : 0];
-    if (chosen) {
-      a.place = chosen[1];
-      a.events.push(['respawn', xy(chosen[0]), xy(chosen[1])]);
-    }
-  }
-  if (a.place) played(activation(a));
+  };
+  const eliminates = list(entry.eliminates, 'eliminates', text);
+  const table = new CaseTable(start, c, script, { eliminates });
+  const shot = () => table.s.act?.shot === true;
+  let hasShot = false;
+  const { emit } = table.t;
+  table.t.emit = (e, rule) => {
+    hasShot ||= shot();
+    emit(e, rule);
+  };
+  played(automaActivation(table.t, WHO.A, table.automa()));
+  const a = table.s.legends.find(l => l.id === WHO.A);
   return {
-    events: a.events,
-    at: a.place ? xy(a.place) : null,
-    charge: a.tokens,
-    shield: a.shield,
-    health: a.health,
-    shot: a.shot,
+    ...told(table),
+    shot: hasShot,
+    charge: a?.automa?.charge,
+    shield: a?.shield,
+    health: a?.health,
   };
 };
 
-function* activations(v: Fields, c: Case): Generator<string> {
-  for (const [k, entry] of list(v.activations, 'activations', fields).entries()) {
-    const ours = [...everyOutcome(script => activate(c, entry, script))];
-    const theirs = list(entry.outcomes, 'outcomes', fields).map(o => ({
-      events: o.events,
-      at: o.at,
-      charge: o.charge,
-      shield: o.shield,
-      health: o.health,
-      shot: o.shot,
-    }));
+function* activations(asked: Asked): Generator<string> {
+  for (const [k, entry] of list(asked.v.activations, 'activations', fields).entries()) {
+    const ours = [...everyOutcome(script => activate(asked, entry, script))];
+    const theirs = list(entry.outcomes, 'outcomes', fields).map(o =>
+      expected(o, 'charge', 'shield', 'health'),
+    );
     if (set(ours) !== set(theirs)) yield differs(`activations[${k}]`, set(ours), set(theirs));
   }
 }
@@ -385,8 +404,9 @@ const QUESTIONS = [
 
 function* questions(vector: Fields, field: Field): Generator<string> {
   const c = readCase(vector, field);
-  for (const question of QUESTIONS) yield* question(vector, c);
+  const asked: Asked = { v: vector, c, s: positionOf(c) };
+  for (const question of QUESTIONS) yield* question(asked);
 }
 
-/** What an Automa does: priorities, steps, moves, escapes, repositioning, ziplines, shots, whole activations. */
+/** What an Automa does, played by the game's own procedures on a position of the game. */
 export const check: Check = checkWith(questions);

@@ -1,4 +1,12 @@
-import type { Decision, Effect, SetWeapon, Symbols } from '@potyczka/apex/automa';
+import type {
+  AutomaFeat,
+  Decision,
+  Effect,
+  OwnCards,
+  SchemeLetter,
+  SetWeapon,
+  Symbols,
+} from '@potyczka/apex/automa';
 import type { Intersection, Space } from '@potyczka/geometry/lattice';
 import {
   type Field,
@@ -53,6 +61,9 @@ const readBand = (value: unknown, where: string) => {
   return { low: whole(low, where), ...(high !== null && high !== undefined && { high: whole(high, where) }) };
 };
 
+/** More than anybody has: a shot that hits eliminates, as the format has it. */
+const KILLS = 10_000;
+
 const readWeapon = (value: unknown, where: string): SetWeapon => {
   const w = fields(value, where);
   return {
@@ -61,7 +72,7 @@ const readWeapon = (value: unknown, where: string): SetWeapon => {
     range: readBand(w.range, `${where}.range`),
     threshold: whole(w.threshold, `${where}.threshold`),
     rof: [1, 1],
-    damage: 0,
+    damage: KILLS,
     headshot: 0,
     attachments: list(w.attachments, `${where}.attachments`, (entry, at) => {
       const a = fields(entry, at);
@@ -139,7 +150,7 @@ export const readCase = (v: Fields, field: Field): Case => {
 };
 
 /** What a Feat of a vector does, in order. */
-export const readEffects = (value: unknown, where: string): readonly Effect[] =>
+const readEffects = (value: unknown, where: string): readonly Effect[] =>
   list(value, where, (entry, at): Effect => {
     const e = fields(entry, at);
     const pair = (x: unknown): readonly [number, number] => {
@@ -163,3 +174,38 @@ export const readEffects = (value: unknown, where: string): readonly Effect[] =>
       };
     throw new Malformed(`${at} is no effect`);
   });
+
+/** The active Feat of an activation, if it has one. */
+export const readFeat = (value: unknown): AutomaFeat | undefined => {
+  if (value === undefined) return undefined;
+  const feat = fields(value, 'feat');
+  const boost = feat.boost === undefined ? undefined : fields(feat.boost, 'feat.boost');
+  const number = (name: 'pay' | 'threshold') =>
+    boost?.[name] === undefined ? undefined : whole(boost[name], `feat.boost.${name}`);
+  const [pay, threshold] = [number('pay'), number('threshold')];
+  return {
+    id: 'BL-AF-0',
+    title: '',
+    step: feat.step === 5 ? 5 : 8,
+    effects: readEffects(feat.effects, 'feat.effects'),
+    bottom: boost
+      ? {
+          kind: 'boost',
+          changes: [
+            { ...(pay !== undefined && { pay }), change: { ...(threshold !== undefined && { threshold }) } },
+          ],
+        }
+      : { kind: 'after', effects: [] },
+    mark: 'placeholder',
+  };
+};
+
+/** The four action schemes: Charge tokens, MP, symbols. */
+export const readSchemes = (value: unknown): NonNullable<OwnCards['schemes']> => {
+  const given = fields(value, 'schemes');
+  const scheme = (letter: SchemeLetter) => {
+    const [charge, mp, symbols] = given[letter] as [number, number, string];
+    return { charge, mp, symbols: readSymbols(symbols, letter) };
+  };
+  return { A: scheme('A'), B: scheme('B'), C: scheme('C'), D: scheme('D') };
+};

@@ -1,45 +1,20 @@
-import type {
-  Criterion,
-  Decision,
-  Doer,
-  Effect,
-  Enemy,
-  Pair,
-  Reach,
-  Scheme,
-  SchemeLetter,
-  SetWeapon,
-  Surroundings,
-} from '@potyczka/apex/automa';
+import type { Event, State } from '@potyczka/apex';
 import {
-  candidates,
-  domeBetween,
-  firstFree,
-  hasCover,
-  inBest,
-  reposition,
-  thresholdOf,
-  weaponFor,
+  type AutomaBoard,
+  apply,
+  type Decision,
+  type Legend,
+  MatchAutoma,
+  newAct,
+  type T,
 } from '@potyczka/apex/automa';
-import {
-  adjacentSpaces,
-  distance,
-  elementsOn,
-  type Intersection,
-  isAdjacent,
-  isAdjacentToElement,
-  isSame,
-  type Lattice,
-  levelOf,
-  type Space,
-  sight,
-  zoneEffect,
-} from '@potyczka/geometry/lattice';
-import type { Proc } from '@potyczka/kernel';
-import { type Case, readEffects, type Thing } from './apex-automa-case.js';
-import { type Fields, fields, whole } from './apex-field.js';
+import type { LegendId } from '@potyczka/apex/view';
+import { isSame, type Space } from '@potyczka/geometry/lattice';
+import type { Ask, CardId, Choice, Proc } from '@potyczka/kernel';
+import type { Case } from './apex-automa-case.js';
+import { figure, groundOf, matchOn } from './apex-position.js';
 
-/** How chance falls: digits that are written down, then always the first; what was asked is kept. */
+/** How chance falls, and what players choose: digits that are written down, then always the first. */
 export class Script {
   readonly asked: { n: number; took: number }[] = [];
   constructor(private readonly digits: readonly number[]) {}
@@ -58,338 +33,302 @@ export class Script {
   }
 }
 
-/** Runs something with every outcome of chance. */
-export function* everyOutcome<X>(run: (script: Script) => X, most = 20_000): Generator<X> {
+/** Plays something with every outcome of chance and every answer. */
+export function* everyOutcome<X>(play: (script: Script) => X, most = 20_000): Generator<X> {
   let digits: number[] | undefined = [];
   for (let n = 0; digits && n < most; n++) {
     const script: Script = new Script(digits);
-    yield run(script);
+    yield play(script);
     digits = script.next();
   }
 }
 
 export const played = <X>(proc: Proc<X>): X => {
   const { done, value } = proc.next();
-  if (!done) throw new Error('an Automa asks nobody here');
+  if (!done) throw new Error('a procedure asked outside of its script');
   return value as X;
 };
 
-export type Told = readonly unknown[];
+/** The legends of the format. */
+export const WHO = { A: 'BL', B: 'WR', E: 'GB', F: 'PF' } as const satisfies Record<string, LegendId>;
+const nameOf = (who: LegendId): string => Object.entries(WHO).find(([, id]) => id === who)?.[0] ?? who;
+export const idOf = (name: string): LegendId => WHO[name as keyof typeof WHO];
+
+/** One that hits at every threshold, and one that never does. */
+const HIT: CardId = '#A-1';
+const AIM = [
+  { id: 'A-1', value: 100_000, symbols: [], mark: 'placeholder' },
+  { id: 'A-2', value: -100_000, symbols: [], mark: 'placeholder' },
+  { id: 'A-3', value: -100_000, symbols: [], mark: 'placeholder' },
+] as const;
+
+const BOARD: AutomaBoard = { allied: false, charge: 0, feats: [], used: [], active: null, set: 0, more: 0 };
+
+/** The position of a case: A and B are the enemy Automas, E and F are people. */
+export const positionOf = (c: Case): State => {
+  const plain = c.ziplines.filter(z => !z.pathfinder);
+  const ground = groundOf(
+    c.field,
+    plain.map(({ ends: [a, b] }) => ({ a, b })),
+  );
+  const s = matchOn(ground, { red: [WHO.A, WHO.B], blue: [WHO.E, WHO.F] }, 'solo');
+  const cards = c.deck.map((d): CardId => `#${d.id}`);
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = c.ring ?? [];
+  return {
+    ...s,
+    ring: c.ring ? { x0, y0, x1, y1 } : null,
+    teams: { red: [], blue: ['p1'] },
+    cards: {
+      aim: AIM,
+      sets: [c.weapons],
+      decisions: c.deck,
+      figures: { 'gas-trap': { destructible: true, danger: 'adjacent' } },
+    },
+    decisions: cards,
+    legends: s.legends.map((l): Legend => {
+      const given = c.legends.find(x => idOf(x.id) === l.id);
+      const isAutoma = l.team === 'red';
+      return {
+        ...l,
+        seat: 'p1',
+        at: given?.at ?? null,
+        shield: given?.shield ?? 0,
+        health: given?.health ?? 0,
+        automa: isAutoma ? BOARD : null,
+      };
+    }),
+    figures: figuresOf(c),
+    track: [{ token: 'WR-A-2', due: 9, part: 1 }], // portals go together (APX-DEST-08)
+  };
+};
+
+const figuresOf = (c: Case): State['figures'] => {
+  const kindOf = (kind: string) => kind as State['figures'][number]['kind'];
+  const things = c.things.map(({ id, kind, at }) =>
+    figure({
+      id,
+      kind: kindOf(kind),
+      owner: WHO.E,
+      token: kind === 'portal' ? 'WR-A-2' : 'GB-A-1',
+      spot: { on: 'space', at },
+    }),
+  );
+  const anchors = c.ziplines.filter(z => z.pathfinder);
+  const point = (
+    id: string,
+    kind: string,
+    token: 'GB-A-1' | 'PF-A-1' | 'PF-A-2',
+    at: Case['domes'][number],
+  ) => figure({ id, kind: kindOf(kind), owner: WHO.F, token, spot: { on: 'point', at } });
+  return [
+    ...things,
+    ...anchors.flatMap((z, n) =>
+      z.ends.map((at, k) => point(`${z.id}/${k}`, 'anchor', n === 0 ? 'PF-A-1' : 'PF-A-2', at)),
+    ),
+    ...c.domes.map((at, k) => point(`dome ${k}`, 'dome', 'GB-A-1', at)),
+    ...c.smokes.map((at, k) => point(`smoke ${k}`, 'smoke', 'GB-A-1', at)),
+    ...c.bombardments.map((at, k) =>
+      figure({
+        id: `bombardment ${k}`,
+        kind: 'bombardment',
+        owner: WHO.E,
+        token: 'GB-A-2',
+        spot: { on: 'space', at },
+      }),
+    ),
+  ];
+};
+
+const answered = <X>(value: X): Ask<X> =>
+  ({
+    *[Symbol.iterator]() {
+      return value;
+    },
+  }) as unknown as Ask<X>;
+
+export type Told = unknown[];
 
 const xy = ({ x, y }: Space): [number, number] => [x, y];
 
-/** The Automa of a case in one run of chance. */
-export class Automa implements Doer {
-  readonly events: Told[] = [];
-  readonly lattice: Lattice;
-  readonly set: readonly Reach[];
-  readonly cards: number;
-  place: Space | null;
-  shot = false;
-  step = 0;
-  mainId: string | null = null;
-  secondaryId: string | null = null;
-  tokens = 0;
-  shield = 20;
-  health = 40;
-  schemes: Readonly<Record<SchemeLetter, Scheme>> = {} as Record<SchemeLetter, Scheme>;
-  feat: Fields | undefined;
-  eliminates: readonly string[] = [];
-  private readonly where = new Map<string, Space | null>();
-  private readonly gone = new Set<string>();
-  private deck: Decision[];
-  private readonly discard: Decision[] = [];
+/** What a case wants of its table. */
+interface Wanted {
+  /** The order of the Decision deck is not known. */
+  readonly shuffled?: boolean;
+  /** Enemies whom a shot eliminates; other shots miss. */
+  readonly eliminates?: readonly string[];
+}
+
+/**
+ * A table at which a position is played: the game's own procedures and events, with chance and the answers of the
+ * players out of a script. Nobody reacts, and a grenade hurts nobody, as the format says.
+ */
+export class CaseTable {
+  readonly t: T;
+  readonly s: State;
+  readonly told: Told[] = [];
+  private unknown: boolean;
   private rotations: number[] = [];
-  private inHand: Decision | undefined;
+  private spares = false;
 
   constructor(
+    position: State,
     readonly given: Case,
     readonly script: Script,
-    readonly how: { readonly from?: Space; readonly shuffled?: boolean } = {},
+    private readonly wanted: Wanted = {},
   ) {
-    this.lattice = given.field.lattice;
-    this.set = given.weapons;
-    this.cards = given.deck.length;
-    this.deck = [...given.deck];
-    for (const l of given.legends) this.where.set(l.id, l.at);
-    this.place = how.from ?? this.where.get('A') ?? null;
-  }
-
-  private get team(): number {
-    return this.given.legends.find(l => l.id === 'A')?.team ?? 1;
-  }
-
-  private alive(id: string | null): Space | null {
-    return id === null ? null : (this.where.get(id) ?? null);
-  }
-
-  get ally(): Space | null {
-    const ally = this.given.legends.find(l => l.team === this.team && l.id !== 'A');
-    return ally ? this.alive(ally.id) : null;
-  }
-
-  enemies(): readonly Enemy[] {
-    return this.given.legends.flatMap(l => {
-      const at = l.team === this.team ? null : this.alive(l.id);
-      return at ? [{ id: l.id, at, points: l.shield + l.health }] : [];
-    });
-  }
-
-  private thingsLeft(): readonly Thing[] {
-    return this.given.things.filter(t => !this.gone.has(t.id));
-  }
-
-  around(): Surroundings {
-    const things = this.thingsLeft();
-    const bodies = this.given.legends.flatMap(l => {
-      const at = l.id === 'A' ? null : this.alive(l.id);
-      return at ? [at] : [];
-    });
-    return {
-      lattice: this.lattice,
-      bodies: [...bodies, ...things.filter(t => t.kind === 'drone').map(t => t.at)],
-      closed: things.filter(t => t.kind === 'portal').map(t => t.at),
-      danger: at => this.danger(at),
-      pairs: this.given.ziplines
-        .filter(z => !this.gone.has(`${z.id}/0`) && !this.gone.has(`${z.id}/1`))
-        .map((z): Pair => ({ id: z.id, ends: z.ends })),
+    const { legends, bags, loot, cooling } = position;
+    this.s = {
+      ...position,
+      legends: [...legends],
+      bags: { ...bags },
+      loot: { ...loot },
+      cooling: { ...cooling },
     };
+    this.unknown = wanted.shuffled === true;
+    this.t = {
+      s: this.s,
+      choose: <X>(_: unknown, c: Choice<X>) => {
+        const legal = c.from.filter(x => c.judge?.(x) === undefined);
+        return answered(legal[this.script.pick(legal.length)] as X);
+      },
+      *window() {},
+      mightHold: () => false,
+      roll: <X>(rule: string, faces: readonly X[]) => this.roll(rule, faces),
+      shuffle: (_: string, cards: readonly CardId[]) => {
+        this.unknown = true;
+        return this.withTop(cards);
+      },
+      emit: (e: Event) => this.emit(e),
+    } as unknown as T;
   }
 
-  danger(at: Space): boolean {
-    const { ring, bombardments } = this.given;
-    if (ring) {
-      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = ring;
-      if (at.x < x0 || at.x > x1 || at.y < y0 || at.y > y1) return true;
+  /** A legend as an Automa of this table. */
+  automa(who: LegendId = WHO.A, reacting: { shooter: LegendId } | null = null): MatchAutoma {
+    return new CaseAutoma(this, who, reacting);
+  }
+
+  private roll<X>(rule: string, faces: readonly X[]): X {
+    if (rule === 'APX-USE-05') return faces[0] as X;
+    if (rule !== 'APX-SHOOT-26') return faces[this.script.pick(faces.length)] as X;
+    const target = nameOf((this.s.shot as NonNullable<State['shot']>).target);
+    const hits = this.wanted.eliminates?.includes(target) === true;
+    return faces.find(face => (face === (HIT as unknown)) === hits) as X;
+  }
+
+  private withTop(cards: readonly CardId[]): CardId[] {
+    const top = cards[this.script.pick(cards.length)] as CardId;
+    return [top, ...cards.filter(c => c !== top)];
+  }
+
+  /** A deck in an unknown order has any of its cards on top. */
+  turnsUp(): void {
+    if (this.unknown && this.s.decisions.length > 0) this.s.decisions = this.withTop(this.s.decisions);
+  }
+
+  private emit(e: Event): void {
+    if (e.type === 'suffered' && e.by === 'grenade') {
+      this.spares = true;
+      return;
     }
-    if (bombardments.some(b => distance(b, at) <= 2)) return true;
-    return this.thingsLeft().some(
-      t =>
-        t.kind === 'gas-trap' &&
-        (isSame(t.at, at) || adjacentSpaces(this.lattice, t.at).some(s => isSame(s, at))),
-    );
+    const isSpared = this.spares && e.type === 'eliminated';
+    this.spares = false;
+    if (isSpared) return;
+    this.tell(e);
+    (apply[e.type] as (s: State, e: Event) => void)(this.s, e);
   }
 
-  at(): Space {
-    if (!this.place) throw new Error('A is off the map');
-    return this.place;
-  }
-  /** AUT-PRIO-12 */
-  private currentMain(): string | null {
-    if (this.alive(this.mainId)) return this.mainId;
-    return this.alive(this.secondaryId) ? this.secondaryId : null;
-  }
-  main(): Space | null {
-    return this.alive(this.currentMain());
-  }
-  byPriority() {
-    const main = this.currentMain();
-    const others = this.enemies().filter(e => e.id !== main);
-    return [...this.enemies().filter(e => e.id === main), ...others];
-  }
-  hasShot(): boolean {
-    return this.shot;
-  }
-  isOffMap(): boolean {
-    return this.place === null;
-  }
-  isOver(): boolean {
-    return this.place === null || (this.step > 0 && this.enemies().length === 0);
-  }
-  sees(at: Space): boolean {
-    return sight(this.lattice, this.at(), at).seen;
-  }
-  mayShoot(at: Space): boolean {
-    return this.given.domes.every(d => domeBetween(this.lattice, d, this.at(), at) === undefined);
-  }
-  isOptimal(): boolean {
-    const main = this.main();
-    if (this.shot || !main || this.step < 5 || this.step > 9) return false;
-    return inBest(this.set, distance(this.at(), main)) && this.sees(main) && this.mayShoot(main);
-  }
-  isAdjacentTo(at: Space): boolean {
-    return isAdjacent(this.lattice, at, this.at());
-  }
-  points(mp: number): number {
-    return mp;
-  }
-  hasRoomBeside(): boolean {
-    return firstFree(this.around(), this.at(), 'neighbouring') !== undefined;
+  /** The event in the words of the format. */
+  private tell(e: Event): void {
+    const line = this.lineOf(e);
+    if (line) this.told.push(line);
   }
 
-  draw(): Decision {
-    if (this.inHand) this.discard.push(this.inHand);
-    if (this.deck.length === 0) {
-      this.deck = this.discard.splice(0);
-      this.isShuffled = true;
+  private lineOf(e: Event): Told | undefined {
+    switch (e.type) {
+      case 'respawned':
+        return ['respawn', e.beacon && xy(e.beacon), xy(e.at)];
+      case 'main-enemy':
+        return ['main', nameOf(e.main), e.by];
+      case 'used-bin':
+        return ['bin'];
+      case 'scheme':
+        return ['scheme', e.scheme];
+      case 'drew-decision':
+        this.rotations = [];
+        return ['card', e.card.slice(1), this.rotations];
+      case 'laid':
+        this.rotations.push(e.rotation);
+        return undefined;
+      case 'destroyed':
+        return ['destroy', [...e.figures].sort()];
+      case 'taken':
+        return this.alsoGone(e.figures);
+      case 'revealed':
+        return this.shootLine(e.threshold);
+      case 'eliminated':
+        return ['eliminated', nameOf(e.who)];
+      case 'threw':
+        return ['grenade', nameOf(this.s.legends.find(l => l.at && isSame(l.at, e.at))?.id as LegendId)];
+      case 'weighed':
+        return ['reposition', xy(e.to)];
+      case 'moved':
+        return this.moveLine(e);
+      default:
+        return undefined;
     }
-    const shuffled = this.how.shuffled || this.isShuffled;
-    const k = shuffled ? this.script.pick(this.deck.length) : 0;
-    const [card] = this.deck.splice(k, 1);
-    if (!card) throw new Error('no Decision cards');
-    this.inHand = card;
-    this.rotations = [];
-    this.events.push(['card', card.id, this.rotations]);
-    return card;
-  }
-  private isShuffled = false;
-
-  laid(_: Decision, rotation: number): void {
-    this.rotations.push(rotation);
   }
 
-  destroy(from: Space, path: readonly Space[]): void {
-    const hit = new Set<string>();
-    for (const t of this.thingsLeft())
-      if (path.some(s => isSame(s, t.at))) {
-        hit.add(t.id);
-        if (t.kind === 'portal') for (const p of this.thingsLeft()) if (p.kind === 'portal') hit.add(p.id);
-      }
-    const way = [from, ...path];
-    for (const z of this.given.ziplines.filter(each => each.pathfinder))
-      for (const [k, end] of z.ends.entries())
-        if (
-          !this.gone.has(`${z.id}/${k}`) &&
-          way.some((s, n) => n > 0 && this.crosses(way[n - 1] as Space, s, end))
-        )
-          hit.add(`${z.id}/${k}`);
-    if (hit.size === 0) return;
-    for (const id of hit) this.gone.add(id);
-    this.events.push(['destroy', [...hit].sort()]);
+  private shootLine(threshold: number): Told {
+    const { target, slot, charged } = this.s.shot as NonNullable<State['shot']>;
+    return ['shoot', nameOf(target), slot + 1, threshold, charged];
   }
 
-  /** A diagonal step through the corner of an anchor, on the level of one of its two spaces. */
-  private crosses(a: Space, b: Space, end: Intersection): boolean {
-    if (a.x === b.x || a.y === b.y) return false;
-    const isThere = end.x === Math.max(a.x, b.x) && end.y === Math.max(a.y, b.y);
-    return isThere && [a, b].some(s => levelOf(this.lattice, s) === end.level);
+  /** What goes with something that was destroyed. */
+  private alsoGone(figures: readonly string[]): undefined {
+    const last = this.told.at(-1);
+    if (last?.[0] === 'destroy') last[1] = [...new Set([...(last[1] as string[]), ...figures])].sort();
+    return undefined;
   }
 
-  *stepTo(to: Space): Proc {
-    this.place = to;
-    this.events.push(['step', xy(to)]);
-  }
-  *zipTo(pair: Pair, to: Space): Proc {
-    this.place = to;
-    this.events.push(['zip', pair.id, xy(to)]);
-  }
-  putBack(to: Space): void {
-    this.place = to;
-    this.events.push(['back', xy(to)]);
-  }
-  *shoot(): Proc {
-    const main = this.currentMain();
-    if (main) yield* this.shootAt(main);
+  private moveLine({ who, how, path, over }: Extract<Event, { type: 'moved' }>): Told | undefined {
+    const to = xy(path.at(-1) as Space);
+    if (how === 'automa') return [path.length > 1 ? 'step' : 'back', to];
+    if (how === 'zipline') return ['zip', this.pairNamed(over ?? ''), to];
+    return how === 'pull' ? ['pull', nameOf(who), to] : undefined;
   }
 
-  *shootAt(id: string): Proc {
-    const to = this.alive(id);
-    if (!to) return;
-    const far = distance(this.at(), to);
-    const { slot } = weaponFor(this.set, far);
-    const weapon = this.given.weapons[slot] as SetWeapon;
-    const { threshold, attachments } = thresholdOf(weapon, far, this.tokens);
-    this.shot = true;
-    this.events.push(['shoot', id, slot + 1, threshold + this.smoke(to) + this.boost(), attachments]);
-    if (!this.eliminates.includes(id)) return;
-    this.where.set(id, null);
-    this.events.push(['eliminated', id]);
-  }
-
-  smoke(to: Space): number {
-    return (
-      10 * this.given.smokes.filter(s => zoneEffect(this.lattice, s, this.at(), to).effect !== 'none').length
-    );
-  }
-
-  private boost(): number {
-    const boost = this.feat?.boost === undefined ? undefined : fields(this.feat.boost, 'feat.boost');
-    if (!boost) return 0;
-    const pay = boost.pay === undefined ? 0 : whole(boost.pay, 'feat.boost.pay');
-    if (pay > this.tokens) return 0;
-    this.tokens -= pay;
-    return boost.threshold === undefined ? 0 : whole(boost.threshold, 'feat.boost.threshold');
-  }
-
-  drawOne(ids: readonly string[]): string {
-    return ids[this.script.pick(ids.length)] as string;
-  }
-  decided(main: string, secondary: string | null, by: Criterion): void {
-    this.mainId = main;
-    this.secondaryId = secondary;
-    this.events.push(['main', main, by]);
-  }
-  begins(step: number): void {
-    this.step = step;
-  }
-  besideBin(): boolean {
-    const { edges = [] } = this.given.field.plan;
-    return edges.some(
-      ({ at, object }) =>
-        object.kind === 'supply-bin' &&
-        elementsOn(this.lattice, at).some(
-          e => e.object.kind === 'supply-bin' && isAdjacentToElement(this.lattice, this.at(), e),
-        ),
-    );
-  }
-  usesBin(): void {
-    this.events.push(['bin']);
-    this.restore(5, 5);
-    this.gain(1);
-  }
-  drawFeat(): void {}
-  featOf(step: 5 | 8): readonly Effect[] {
-    return this.feat && this.feat.step === step ? readEffects(this.feat.effects, 'feat.effects') : [];
-  }
-  *abilities(): Proc {}
-  chose(scheme: SchemeLetter | 'danger'): void {
-    this.events.push(['scheme', scheme]);
-  }
-  charge(): number {
-    return this.tokens;
-  }
-  pay(n: number): void {
-    this.tokens -= n;
-  }
-  gain(n: number): void {
-    this.tokens = Math.min(5, this.tokens + n);
-  }
-  restore(shield: number, health: number): void {
-    this.shield = Math.min(20, this.shield + shield);
-    this.health = Math.min(40, this.health + health);
-  }
-  *throwAt(id: string): Proc {
-    this.events.push(['grenade', id]);
-  }
-  *pullHere(id: string): Proc {
-    const to = firstFree(this.around(), this.at(), 'neighbouring');
-    if (!to) return;
-    this.where.set(id, to);
-    this.events.push(['pull', id, xy(to)]);
-    if (this.isOptimal()) yield* this.shoot();
-  }
-  *pushAway(): Proc {}
-  *reposition(): Proc {
-    const enemies = this.enemies().map(e => e.at);
-    const to = reposition(candidates(this.around(), this.at(), enemies));
-    this.place = to;
-    this.events.push(['reposition', xy(to)]);
-    if (this.isOptimal()) yield* this.shoot();
-  }
-  leavesOut(): boolean {
-    return false;
-  }
-  idle(): void {}
-  ends(): void {}
-
-  candidates() {
-    return candidates(
-      this.around(),
-      this.at(),
-      this.enemies().map(e => e.at),
-    );
-  }
-  hasCover(at: Space): boolean {
-    return hasCover(this.lattice, at);
+  /** The name that the case has for a pair: the game counts ziplines of the map, and has tokens for anchors. */
+  pairNamed(id: string): string | undefined {
+    const { ziplines } = this.given;
+    const n = Number(/^zipline-(\d+)$/.exec(id)?.[1] ?? Number.NaN);
+    if (!Number.isNaN(n)) return ziplines.filter(z => !z.pathfinder)[n]?.id;
+    return ziplines.filter(z => z.pathfinder)[id === 'PF-A-1' ? 0 : 1]?.id;
   }
 }
+
+class CaseAutoma extends MatchAutoma {
+  constructor(
+    private readonly table: CaseTable,
+    who: LegendId,
+    reacting: { shooter: LegendId } | null,
+  ) {
+    super(table.t, who, reacting);
+  }
+  override draw(): Decision {
+    this.table.turnsUp();
+    return super.draw();
+  }
+  override drawFeat(): void {} // the case says which Feat is active
+  override *abilities(): Proc {} // none in the format
+}
+
+/** A stands somewhere, in its activation. */
+export const standing = (
+  s: State,
+  at: Space | null,
+  act: Partial<NonNullable<State['act']>> = {},
+): State => ({
+  ...s,
+  legends: s.legends.map(l => (l.id === WHO.A ? { ...l, at } : l)),
+  act: { ...newAct(WHO.A), ...act },
+});

@@ -2,23 +2,16 @@ import {
   AIM_DECK,
   type AimCard,
   type Attachment,
-  abilityShot,
-  type Choices,
-  type Feat,
-  FIGURE_TRAITS,
-  type Figures,
   featById,
   LOOT,
   type LootId,
   lootOf,
-  printedAttachment,
-  type ShotChange,
-  type ShotFacts,
   takes,
   WEAPONS,
   type Weapon,
-  type Wounded,
 } from '@potyczka/apex/odds';
+import { type AbilityId, type Feat, LEGENDS, type LegendId } from '@potyczka/apex/view';
+import type { Choices, Look } from './apex-deals.js';
 import { type Fields, fields, list, Malformed, oneOf, text, whole } from './apex-field.js';
 
 /** An Aim deck of the file, or the game's own. */
@@ -103,46 +96,32 @@ function special(
   };
 }
 
-interface Gun {
-  readonly figures: Figures;
-  readonly printed: readonly Attachment[];
-  readonly weapon: Weapon | undefined;
-}
-
-const readGun = (value: unknown, isPaid: boolean): Gun => {
-  if (typeof value !== 'string')
-    return { figures: readFigures(fields(value, 'weapon')), printed: [], weapon: undefined };
-  const weapon = WEAPONS.find(w => w.id === value) ?? SPECIAL[value];
-  if (!weapon) throw new Malformed(`no weapon ${value}`);
-  const pays = isPaid ? weapon.passive.pays : undefined;
-  const { range, threshold, rof, damage, headshot, passive } = weapon;
-  return {
-    weapon,
-    printed: weapon.printed.map(printedAttachment),
-    figures: {
-      range,
-      threshold,
-      rof,
-      damage: pays?.damage ?? damage,
-      headshot: pays?.headshot ?? headshot,
-      stability: 0,
-      recoil: passive.recoil ?? 0,
-    },
-  };
-};
-
-const readFigures = (w: Fields): Figures => {
+const readFigures = (w: Fields): Weapon => {
   const [low, high] = (w.range as [number, number | null]) ?? [];
   const [spaces, cards] = list(w.rof, 'weapon.rof', whole);
-  return {
-    range: { low: whole(low, 'weapon.range'), ...(high !== null && { high: whole(high, 'weapon.range') }) },
-    threshold: whole(w.threshold, 'weapon.threshold'),
-    rof: [spaces as number, cards as number],
-    damage: whole(w.damage, 'weapon.damage'),
-    headshot: whole(w.headshot, 'weapon.headshot'),
-    stability: w.stability === undefined ? 0 : whole(w.stability, 'weapon.stability'),
-    recoil: w.recoil === undefined ? 0 : whole(w.recoil, 'weapon.recoil'),
+  const range = {
+    low: whole(low, 'weapon.range'),
+    ...(high !== null && { high: whole(high, 'weapon.range') }),
   };
+  const number = (name: string): number => whole(w[name], `weapon.${name}`);
+  const own = (name: string): number => (w[name] === undefined ? 0 : number(name));
+  return special(
+    'W-0',
+    'assault-rifle',
+    range,
+    [spaces as number, cards as number],
+    [number('damage'), number('headshot'), number('threshold')],
+    [],
+    { stability: own('stability'), recoil: own('recoil') },
+  );
+};
+
+/** A weapon card of the game, of a module, or one that the case makes up. */
+const readWeapon = (value: unknown): Weapon => {
+  if (typeof value !== 'string') return readFigures(fields(value, 'weapon'));
+  const weapon = WEAPONS.find(w => w.id === value) ?? SPECIAL[value];
+  if (!weapon) throw new Malformed(`no weapon ${value}`);
+  return weapon;
 };
 
 const attachmentNamed = (name: string): Attachment => {
@@ -151,98 +130,121 @@ const attachmentNamed = (name: string): Attachment => {
   return loot.attachment;
 };
 
-/** What a card changes; conditions on people are settled here, those on the shot by the plan. */
-const changesOf = (id: string, hasRaven: boolean): readonly ShotChange[] => {
-  if (id[3] === 'A') return abilityShot(id as Parameters<typeof abilityShot>[0]);
-  const feat: Feat = featById(id as Feat['id']);
-  if (feat.need === 'shooter-has-raven' && !hasRaven) return [];
-  const own = 'changes' in feat ? (feat.changes ?? []) : [];
-  return [...own, ...(feat.effects ?? []).flatMap(e => (e.do === 'shoot' ? (e.changes ?? []) : []))];
+const readAttachments = (value: unknown, weapon: Weapon): readonly string[] => {
+  const tokens = list(value, 'attachments', text);
+  const hasSlots = Object.keys(weapon.slots).length > 0;
+  if (hasSlots && tokens.some(name => !takes(weapon, attachmentNamed(name))))
+    throw new Malformed('the weapon does not take the attachment');
+  return tokens;
 };
 
+/** A card that is played, with what its owner decides. */
+export interface Card {
+  readonly id: Feat['id'] | AbilityId;
+  readonly owner: LegendId;
+  readonly accessory?: string;
+}
+
+const readCard = (value: unknown, where: string): Card => {
+  const card = fields(value, where);
+  const id = text(card.id, `${where}.id`);
+  const owner = oneOf(id.slice(0, 2), LEGENDS, `${where}.id`);
+  const accessory = card.accessory === undefined ? undefined : text(card.accessory, `${where}.accessory`);
+  return { id: id as Card['id'], owner, ...(accessory && { accessory }) };
+};
+
+/** The target's points and gear. */
+export interface Target {
+  readonly shield: number;
+  readonly health: number;
+  readonly shieldLimit: number;
+  readonly helmet: string;
+  readonly knockdown: string;
+  readonly knockdownActive: boolean;
+}
+
+/** A case of kind `shoot`: who shoots at whom with what, and what is played. */
 export interface Shot {
-  readonly facts: ShotFacts;
+  readonly weapon: Weapon;
+  readonly attachments: readonly string[];
+  readonly distance: number;
+  readonly level: 'same' | 'lower' | 'higher';
+  readonly hidden: boolean;
+  readonly smoke: number;
+  readonly action: string;
+  readonly boost: (Card & { readonly late: boolean }) | undefined;
+  readonly reactions: readonly Card[];
+  readonly after: readonly Card[];
+  readonly beast: boolean;
+  /** Ravens: one of the target's team on the shooter, one of the shooter's team on the target. */
+  readonly ravenOnShooter: boolean;
+  readonly ravenOnTarget: boolean;
+  readonly shooter: LegendId | undefined;
+  readonly shotAt: LegendId | undefined;
+  readonly target: Target;
   readonly choices: Choices;
 }
 
-/** A case of kind `shoot`, as the game's own facts. */
+const legendIn = (value: unknown, where: string): LegendId | undefined =>
+  value === undefined ? undefined : oneOf(value, LEGENDS, where);
+
 export const readShot = (v: Fields): Shot => {
   const shooter = fields(v.shooter ?? {}, 'shooter');
   const target = fields(v.target ?? {}, 'target');
-  const action = shooter.action === undefined ? 'basic' : text(shooter.action, 'shooter.action');
-  const gun = readGun(v.weapon, action === 'cell');
-  const tokens = list(v.attachments, 'attachments', text).map(attachmentNamed);
-  for (const token of tokens)
-    if (
-      gun.weapon &&
-      !gun.weapon.id.includes('-FK') &&
-      Object.keys(gun.weapon.slots).length > 0 &&
-      !takes(gun.weapon, token)
-    )
-      throw new Malformed('the weapon does not take the attachment');
   const boost = v.boost === undefined ? undefined : fields(v.boost, 'boost');
-  const reactions = list(v.reactions, 'reactions', fields);
-  const hasRaven = shooter.raven === true;
-  const cards = [
-    ...(action === 'basic' || action === 'cell' ? [] : [action]),
-    ...(boost ? [text(boost.id, 'boost.id')] : []),
-    ...reactions.map(r => text(r.id, 'reactions.id')),
-  ];
-  const carried: ShotChange[] = [];
-  if (shooter.beast === true) carried.push(FIGURE_TRAITS.beast.bearerShoots ?? {});
-  if (target.raven === true) carried.push(FIGURE_TRAITS.raven.shotsAtBearer ?? {});
-  const helmet = lootOf(
-    `#helmet-${target.helmet === undefined ? 'starting' : text(target.helmet, 'target.helmet')}.1`,
-  );
-  if (helmet.sort !== 'gear' || helmet.gear.kind !== 'helmet') throw new Malformed('target.helmet');
+  const weapon = readWeapon(v.weapon);
   return {
-    facts: {
-      weapon: gun.figures,
-      attachments: [...tokens, ...gun.printed.filter(p => !tokens.some(x => x.slot === p.slot))],
-      distance: whole(v.distance, 'distance'),
-      level: v.level === undefined ? 'same' : oneOf(v.level, ['same', 'lower', 'higher'], 'level'),
-      hidden: v.hidden === true,
-      smokes: v.smoke === undefined ? 0 : whole(v.smoke, 'smoke'),
-      changes: [...cards.flatMap(id => changesOf(id, hasRaven)), ...carried],
-      helmet: { stops: helmet.gear.stops, upTo: helmet.gear.upTo },
-    },
-    choices: readChoices(boost, reactions),
+    weapon,
+    attachments: readAttachments(v.attachments, weapon),
+    distance: whole(v.distance, 'distance'),
+    level: v.level === undefined ? 'same' : oneOf(v.level, ['same', 'lower', 'higher'], 'level'),
+    hidden: v.hidden === true,
+    smoke: v.smoke === undefined ? 0 : whole(v.smoke, 'smoke'),
+    action: shooter.action === undefined ? 'basic' : text(shooter.action, 'shooter.action'),
+    boost: boost && { ...readCard(boost, 'boost'), late: boost.late === true },
+    reactions: list(v.reactions, 'reactions', readCard),
+    after: list(v.after, 'after', readCard),
+    beast: shooter.beast === true,
+    ravenOnShooter: shooter.raven === true,
+    ravenOnTarget: target.raven === true,
+    shooter: legendIn(shooter.legend, 'shooter.legend'),
+    shotAt: legendIn(target.legend, 'target.legend'),
+    target: readTarget(v),
+    choices: readChoices([...(boost ? [boost] : []), ...list(v.reactions, 'reactions', fields)]),
   };
 };
 
-const readChoices = (boost: Fields | undefined, reactions: readonly Fields[]): Choices => {
-  const looks = [...(boost ? [boost] : []), ...reactions].flatMap(card => {
+const readChoices = (cards: readonly Fields[]): Choices => {
+  const looks = cards.flatMap((card): Look[] => {
     const id = text(card.id, 'id');
     if (id[3] === 'A') return [];
     const look = (featById(id as Feat['id']).effects ?? []).find(e => e.do === 'look');
     if (!look) return [];
     const order = oneOf(card.order, ['high-first', 'low-first'], `${id}.order`);
-    return [
-      {
-        cards: look.cards,
-        order,
-        ...(look.bottom && { keepFrom: whole(card.keepFrom, `${id}.keepFrom`) }),
-      },
-    ];
+    const keepFrom = look.bottom ? { keepFrom: whole(card.keepFrom, `${id}.keepFrom`) } : {};
+    return [{ cards: look.cards, order, ...keepFrom }];
   });
-  const below = boost?.replaceBelow;
-  return { looks, ...(below !== undefined && { replaceBelow: whole(below, 'boost.replaceBelow') }) };
+  const below = cards.find(card => card.replaceBelow !== undefined)?.replaceBelow;
+  return {
+    ...(looks[0] && { look: looks[0] }),
+    ...(below !== undefined && { replaceBelow: whole(below, 'boost.replaceBelow') }),
+  };
 };
 
-/** A target's points; an exhausted or starting knockdown shield prevents nothing. */
-export const readTarget = (v: Fields): Wounded & { readonly shieldLimit: number } => {
+export const readTarget = (v: Fields): Target => {
   const t = fields(v.target ?? {}, 'target');
   const number = (key: string, usual: number): number =>
     t[key] === undefined ? usual : whole(t[key], `target.${key}`);
-  const knockdown = lootOf(
-    `#knockdown-${t.knockdown === undefined ? 'starting' : text(t.knockdown, 'target.knockdown')}.1`,
-  );
-  if (knockdown.sort !== 'gear' || knockdown.gear.kind !== 'knockdown')
-    throw new Malformed('target.knockdown');
+  const gear = (key: string): string =>
+    t[key] === undefined
+      ? 'starting'
+      : oneOf(t[key], ['starting', 'rare', 'epic', 'legendary'], `target.${key}`);
   return {
     shield: number('shield', 20),
     health: number('health', 40),
-    prevents: t.knockdownActive === false ? 0 : knockdown.gear.prevents,
     shieldLimit: number('shieldLimit', 20),
+    helmet: gear('helmet'),
+    knockdown: gear('knockdown'),
+    knockdownActive: t.knockdownActive !== false,
   };
 };

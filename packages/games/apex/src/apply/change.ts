@@ -6,6 +6,7 @@ import { keyOf, type LegendId, type Space } from '../vocabulary.js';
 export const SHARED = {
   options: 'whole',
   ground: 'whole',
+  cards: 'whole',
   teams: 'whole',
   legends: 'each',
   bags: 'each',

@@ -79,7 +79,7 @@ export function* activationStep(d: Doer, step: number): Proc<number> {
 }
 
 /** Off the map it is over; with no enemy left on it step 10 comes at once (AUT-LIFE-04, AUT-SHOOT-11, AUT-GAP-23). */
-export const stepAfter = (d: Doer, step: number): number => {
+const stepAfter = (d: Doer, step: number): number => {
   if (step > 3 && d.isOffMap()) return 11;
   return step > 3 && step < 10 && d.isOver() ? 10 : step + 1;
 };

@@ -8,7 +8,8 @@ import {
   type Space,
 } from '@potyczka/geometry/lattice';
 import type { CardId, DeepReadonly, Proc, RuleId } from '@potyczka/kernel';
-import { FIGURE_TRAITS } from '../content/figures.js';
+import { automaFeatIn, decisionIn, decisionsOf, schemesOf, setOf, traitsOf } from '../cards.js';
+import type { FigureTraits } from '../content/figures.js';
 import { inPattern } from '../rules/areas.js';
 import { restore } from '../rules/damage.js';
 import { wreck } from '../rules/destroy.js';
@@ -35,21 +36,20 @@ import {
   type T,
   teamOf,
 } from '../state.js';
-import type { LegendId } from '../vocabulary.js';
+import type { Facing, LegendId } from '../vocabulary.js';
 import { playAbilities } from './abilities.js';
 import type { Doer, Idle, Scheme, SchemeLetter } from './activation.js';
 import { type Decision, inBest, inRange, type Path, type Reach, thresholdOf, weaponFor } from './cards.js';
 import { pathFrom, type Rotation } from './compass.js';
-import { DECISION_CARDS, decisionOf } from './content/decisions.js';
-import { automaFeat } from './content/feats.js';
-import { AUTOMA_LEGENDS } from './content/legends.js';
-import { SETS, setWeaponCard } from './content/sets.js';
+import { setWeaponCard } from './content/sets.js';
 import type { Effect } from './effects.js';
 import type { Criterion, Enemy } from './priorities.js';
 import type { Compared, NoShot } from './reasons.js';
 import { type Bar, candidates, firstFree, type Pair, reposition, type Surroundings } from './surroundings.js';
 
 const MOST_CHARGE = 5;
+
+type Danger = NonNullable<FigureTraits['danger']>;
 
 const IDLE: Readonly<Record<Idle, RuleId>> = {
   'no-enemy': 'AUT-PRIO-01',
@@ -78,12 +78,17 @@ const isDangerous = (s: S, who: LegendId, at: Space): boolean => {
   const { ring } = s;
   if (ring && (at.x < ring.x0 || at.x > ring.x1 || at.y < ring.y0 || at.y > ring.y1)) return true;
   return s.figures.some(f => {
-    if (f.spot.on !== 'space') return false;
-    if (f.kind === 'bombardment') return inPattern(f.spot.at, PATTERNS['5x5'], at);
-    if (f.kind === 'thunder' && f.facing)
-      return teamOf(s, f.owner) !== teamOf(s, who) && inPattern(f.spot.at, PATTERNS[`5x4-${f.facing}`], at);
-    return f.kind === 'drop-site' && isSame(f.spot.at, at);
+    const { danger } = traitsOf(s, f.kind);
+    if (!danger || f.spot.on !== 'space') return false;
+    if (f.facing && teamOf(s, f.owner) === teamOf(s, who)) return false;
+    return endangers(s, danger, f.spot.at, f.facing ?? 'N', at);
   });
+};
+
+const endangers = (s: S, danger: Danger, from: Space, facing: Facing, at: Space): boolean => {
+  if (danger === '5x5') return inPattern(from, PATTERNS['5x5'], at);
+  if (danger === '5x4') return inPattern(from, PATTERNS[`5x4-${facing}`], at);
+  return isSame(from, at) || (danger === 'adjacent' && isAdjacent(latticeOf(s), from, at));
 };
 
 /** What stands where for an Automa (AUT-MOVE-03). */
@@ -96,21 +101,25 @@ export const surroundings = (s: S, who: LegendId): Surroundings => ({
 });
 
 const pairsOf = (s: S): Pair[] => {
-  const anchors = figuresOf(s, 'anchor').flatMap(f => (f.spot.on === 'point' ? [f.spot.at] : []));
-  const own: Pair[] = anchors.length === 2 ? [{ id: 'anchors', ends: [anchors[0]!, anchors[1]!] }] : [];
+  const anchors = figuresOf(s, 'anchor');
+  const own = [...new Set(anchors.map(f => f.token))].flatMap((token): Pair[] => {
+    const [a, b] = anchors.flatMap(f => (f.token === token && f.spot.on === 'point' ? [f.spot.at] : []));
+    return a && b ? [{ id: token, ends: [a, b] }] : [];
+  });
   return [...mapOf(s).ziplines.map((z, k): Pair => ({ id: `zipline-${k}`, ends: [z.a, z.b] })), ...own];
 };
 
 /** One Automa of a match, in its activation or, with `reacting`, answering a shot (AUT-GAP-50). */
 export class MatchAutoma implements Doer {
-  readonly cards = DECISION_CARDS.length;
-
   constructor(
     readonly t: T,
     readonly who: LegendId,
     readonly reacting: { readonly shooter: LegendId } | null = null,
   ) {}
 
+  get cards(): number {
+    return decisionsOf(this.s).length;
+  }
   get s(): S {
     return this.t.s;
   }
@@ -124,10 +133,10 @@ export class MatchAutoma implements Doer {
     return latticeOf(this.s);
   }
   get set(): readonly Reach[] {
-    return SETS[this.board.set] ?? [];
+    return setOf(this.s, this.board.set);
   }
   get schemes(): Readonly<Record<SchemeLetter, Scheme>> {
-    return AUTOMA_LEGENDS[this.who].schemes;
+    return schemesOf(this.s, this.who);
   }
 
   around(): Surroundings {
@@ -198,7 +207,7 @@ export class MatchAutoma implements Doer {
     }
     const card = t.s.decisions[0] as CardId;
     t.emit({ type: 'drew-decision', who: this.who, card }, 'AUT-MOVE-07');
-    return decisionOf(card);
+    return decisionIn(t.s, card);
   }
   laid(card: Decision, rotation: Rotation, path: Path, because: readonly Bar[]): void {
     const spaces = pathFrom(this.at(), card[path], rotation);
@@ -220,7 +229,7 @@ export class MatchAutoma implements Doer {
         return [a, b].some(x => levelAt(this.s, x) === at.level);
       });
     const hit = this.s.figures.filter(f => {
-      if (!FIGURE_TRAITS[f.kind].destructible) return false;
+      if (!traitsOf(this.s, f.kind).destructible) return false;
       const { spot } = f;
       if (spot.on === 'point') return crosses(spot.at);
       return spot.on === 'space' && path.some(x => isSame(x, spot.at));
@@ -236,8 +245,8 @@ export class MatchAutoma implements Doer {
   *stepTo(to: Space): Proc {
     yield* enter(this.t, this.who, 'automa', [this.at(), to], 'AUT-MOVE-10');
   }
-  *zipTo(_: Pair, to: Space): Proc {
-    yield* enter(this.t, this.who, 'zipline', [to], 'AUT-ZIP-03');
+  *zipTo(pair: Pair, to: Space): Proc {
+    yield* enter(this.t, this.who, 'zipline', [to], 'AUT-ZIP-03', pair.id);
   }
   putBack(to: Space): void {
     this.t.emit({ type: 'moved', who: this.who, how: 'automa', path: [to] }, 'AUT-MOVE-11');
@@ -254,7 +263,7 @@ export class MatchAutoma implements Doer {
     const [from, to] = [this.at(), standsOn(t.s, target)];
     const far = distance(from, to);
     const { slot } = weaponFor(this.set, far);
-    const weapon = SETS[this.board.set]?.[slot];
+    const weapon = setOf(t.s, this.board.set)[slot];
     if (!weapon) return;
     const charged = thresholdOf(weapon, far, this.board.charge).attachments;
     const card = setWeaponCard(this.board.set, slot);
@@ -282,7 +291,7 @@ export class MatchAutoma implements Doer {
   /** AUT-SHOOT-08, -09 */
   private boost(): void {
     const { active } = this.board;
-    const bottom = active && automaFeat(active).bottom;
+    const bottom = active && automaFeatIn(this.s, active).bottom;
     if (!active || !bottom || bottom.kind !== 'boost') return;
     const changes = bottom.changes.flatMap(c => (this.pays(c.pay) ? [c.change] : []));
     if (changes.length > 0)
@@ -372,7 +381,7 @@ export class MatchAutoma implements Doer {
   }
   featOf(step: 5 | 8): readonly Effect[] {
     const { active } = this.board;
-    const feat = active ? automaFeat(active) : undefined;
+    const feat = active ? automaFeatIn(this.s, active) : undefined;
     return feat?.step === step ? feat.effects : [];
   }
   *abilities(step: 4 | 9): Proc {

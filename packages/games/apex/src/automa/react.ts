@@ -1,6 +1,6 @@
 import type { Proc } from '@potyczka/kernel';
+import { automaFeatIn } from '../cards.js';
 import { legendOf, type T } from '../state.js';
-import { automaFeat } from './content/feats.js';
 import { playAll } from './effects.js';
 import { MatchAutoma, topFeat } from './match.js';
 
@@ -10,7 +10,7 @@ export const revealReaction = (t: T): void => {
   if (!shot || !legendOf(t.s, shot.target).automa) return;
   const who = shot.target;
   const card = topFeat(t, who);
-  const { bottom } = automaFeat(card);
+  const { bottom } = automaFeatIn(t.s, card);
   t.emit({ type: 'revealed-feat', who, card, keeps: bottom.kind === 'after' }, 'AUT-REACT-01');
   if (bottom.kind === 'after') return;
   if (bottom.kind === 'before') {
@@ -27,7 +27,7 @@ export function* resolveKept(t: T): Proc {
   const card = shot?.kept;
   if (!shot || !card) return;
   const who = card.slice(1, 3) as typeof shot.target;
-  const { bottom } = automaFeat(card);
+  const { bottom } = automaFeatIn(t.s, card);
   if (bottom.kind === 'after' && legendOf(t.s, who).at)
     yield* playAll(new MatchAutoma(t, who, { shooter: shot.shooter }), bottom.effects);
   t.emit({ type: 'automa-feat-over', who, card }, 'AUT-REACT-04');

@@ -1,4 +1,5 @@
 import type { Proc } from '@potyczka/kernel';
+import { setOf } from '../cards.js';
 import { beaconsOf } from '../content/maps.js';
 import { askSpace } from '../rules/ask.js';
 import { eliminate } from '../rules/damage.js';
@@ -6,9 +7,7 @@ import { isInCanyon } from '../rules/move.js';
 import { alliesOf, enemiesOf, isEnemyAutoma, legendOf, mapOf, type S, standsOn, type T } from '../state.js';
 import type { LegendId, Space } from '../vocabulary.js';
 import { activation } from './activation.js';
-import { decisionOf } from './content/decisions.js';
 import { AUTOMA_LEGENDS } from './content/legends.js';
-import { SETS } from './content/sets.js';
 import { MatchAutoma, surroundings } from './match.js';
 import { dropBeacons, dropSpace, respawnBeacons, respawnSpaces } from './places.js';
 import { firstFree } from './surroundings.js';
@@ -29,7 +28,7 @@ function* pickOne(
 }
 
 /** AUT-RESPAWN-01 to -05: without cost; null if there is no room anywhere (AUT-GAP-37). */
-function* returnToMap(t: T, who: LegendId): Proc {
+export function* returnToMap(t: T, who: LegendId): Proc {
   const me = legendOf(t.s, who);
   const around = surroundings(t.s, who);
   const beacons = beaconsOf(mapOf(t.s));
@@ -51,9 +50,9 @@ function* returnToMap(t: T, who: LegendId): Proc {
   );
   const beacon = yield* pickOne(t, who, open, 'AUT-RESPAWN-04');
   if (!beacon) return;
-  const spaces = respawnSpaces(around, beacon, SETS[me.automa?.set ?? 0] ?? [], enemies);
+  const spaces = respawnSpaces(around, beacon, setOf(t.s, me.automa?.set ?? 0), enemies);
   const at = spaces.length > 1 ? t.roll('AUT-PRIO-08', spaces) : spaces[0];
-  if (at) t.emit({ type: 'respawned', who, at, ap: 0 }, 'AUT-RESPAWN-05');
+  if (at) t.emit({ type: 'respawned', who, at, ap: 0, beacon }, 'AUT-RESPAWN-05');
 }
 
 const freeBeside = (s: S, who: LegendId, beacon: Space): Space[] => {
@@ -78,10 +77,10 @@ const climbOut = (t: T, who: LegendId): void => {
 };
 
 /** AUT-ACT-01, AUT-RESPAWN-01: the whole activation of an Automa. */
-export function* automaActivation(t: T, who: LegendId): Proc {
+export function* automaActivation(t: T, who: LegendId, as = new MatchAutoma(t, who)): Proc {
   if (!legendOf(t.s, who).at) yield* returnToMap(t, who);
   else if (isInCanyon(t.s, who)) climbOut(t, who);
-  if (legendOf(t.s, who).at) yield* activation(new MatchAutoma(t, who));
+  if (legendOf(t.s, who).at) yield* activation(as);
   t.emit({ type: 'activation-over', who }, 'AUT-ROUND-04');
 }
 
@@ -92,6 +91,6 @@ export function* automaEnters(t: T, who: LegendId, same: Space | null): Proc {
   const beacon = same ?? (yield* pickOne(t, who, far, 'AUT-DROP-08'));
   if (!beacon) return;
   const card = new MatchAutoma(t, who).draw();
-  const at = dropSpace(surroundings(t.s, who), beacon, decisionOf(`#${card.id}`));
+  const at = dropSpace(surroundings(t.s, who), beacon, card);
   if (at) t.emit({ type: 'entered', who, path: [beacon, at] }, 'AUT-DROP-11');
 }

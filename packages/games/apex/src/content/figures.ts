@@ -20,6 +20,8 @@ export interface FigureTraits {
   readonly bearerShoots?: ShotChange;
   /** What shots of its owner's team at that legend get. */
   readonly shotsAtBearer?: ShotChange;
+  /** AUT-DANGER-01, D14: where somebody will be hurt; a thing with a facing hurts only enemies of its owner. */
+  readonly danger?: 'own' | 'adjacent' | '5x5' | '5x4';
 }
 
 const all = LEGENDS.flatMap((id): [string, FigureTraits][] => Object.entries(LEGEND_CARDS[id].figures));

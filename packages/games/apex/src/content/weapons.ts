@@ -17,6 +17,7 @@ export type WeaponType = (typeof WEAPON_TYPES)[number];
 export interface Passive {
   /** The Shoot Boost may wait until after the before-fire Reactions. */
   readonly lateBoost?: true;
+  readonly stability?: number;
   readonly recoil?: number;
   /** A Special action for 1 AP: give up such a token and shoot with other figures. */
   readonly pays?: { readonly token: LootId; readonly damage: number; readonly headshot: number };

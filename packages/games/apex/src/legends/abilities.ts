@@ -1,17 +1,11 @@
+// Written by `npm run games` from the folders beside it.
 import type { Ability } from '../content/abilities/types.js';
-import { abilities as bangalore } from './bangalore/abilities.js';
-import { abilities as bloodhound } from './bloodhound/abilities.js';
-import { abilities as gibraltar } from './gibraltar/abilities.js';
-import { abilities as lifeline } from './lifeline/abilities.js';
-import { abilities as pathfinder } from './pathfinder/abilities.js';
-import { abilities as wraith } from './wraith/abilities.js';
+import { abilities as BL } from './bangalore/abilities.js';
+import { abilities as BH } from './bloodhound/abilities.js';
+import { abilities as GB } from './gibraltar/abilities.js';
+import { abilities as LL } from './lifeline/abilities.js';
+import { abilities as PF } from './pathfinder/abilities.js';
+import { abilities as WR } from './wraith/abilities.js';
 
-/** APX-LEGEND-01: one tactical and one ultimate ability for each legend; one line for a legend. */
-export const ABILITIES: readonly Ability[] = [
-  ...gibraltar,
-  ...bangalore,
-  ...wraith,
-  ...bloodhound,
-  ...pathfinder,
-  ...lifeline,
-];
+/** APX-LEGEND-01: one tactical and one ultimate ability for each legend. */
+export const ABILITIES: readonly Ability[] = [...GB, ...BL, ...WR, ...BH, ...PF, ...LL];

@@ -1,17 +1,11 @@
+// Written by `npm run games` from the folders beside it.
 import type { AutomaAbility } from '../automa/conditions.js';
-import { automaAbilities as bangalore } from './bangalore/automa.js';
-import { automaAbilities as bloodhound } from './bloodhound/automa.js';
-import { automaAbilities as gibraltar } from './gibraltar/automa.js';
-import { automaAbilities as lifeline } from './lifeline/automa.js';
-import { automaAbilities as pathfinder } from './pathfinder/automa.js';
-import { automaAbilities as wraith } from './wraith/automa.js';
+import { automaAbilities as BL } from './bangalore/automa.js';
+import { automaAbilities as BH } from './bloodhound/automa.js';
+import { automaAbilities as GB } from './gibraltar/automa.js';
+import { automaAbilities as LL } from './lifeline/automa.js';
+import { automaAbilities as PF } from './pathfinder/automa.js';
+import { automaAbilities as WR } from './wraith/automa.js';
 
-/** What Automas do with the abilities of each legend: one line for a legend. */
-export const AUTOMA_ABILITIES: readonly AutomaAbility[] = [
-  ...gibraltar,
-  ...bangalore,
-  ...wraith,
-  ...bloodhound,
-  ...pathfinder,
-  ...lifeline,
-];
+/** What Automas do with the abilities of each legend. */
+export const AUTOMA_ABILITIES: readonly AutomaAbility[] = [...GB, ...BL, ...WR, ...BH, ...PF, ...LL];

@@ -1,21 +1,10 @@
-import type { LegendId } from '../vocabulary.js';
-import { bangalore } from './bangalore/cards.js';
-import { bloodhound } from './bloodhound/cards.js';
-import { gibraltar } from './gibraltar/cards.js';
-import { lifeline } from './lifeline/cards.js';
-import { pathfinder } from './pathfinder/cards.js';
-import type { LegendCards } from './types.js';
-import { wraith } from './wraith/cards.js';
+// Written by `npm run games` from the folders beside it.
+import { cards as BL } from './bangalore/cards.js';
+import { cards as BH } from './bloodhound/cards.js';
+import { cards as GB } from './gibraltar/cards.js';
+import { cards as LL } from './lifeline/cards.js';
+import { cards as PF } from './pathfinder/cards.js';
+import { cards as WR } from './wraith/cards.js';
 
-/** The cards of each legend: one line for a legend. */
-export const LEGEND_CARDS = {
-  GB: gibraltar,
-  BL: bangalore,
-  WR: wraith,
-  BH: bloodhound,
-  PF: pathfinder,
-  LL: lifeline,
-} as const satisfies Readonly<Record<LegendId, LegendCards>>;
-
-/** Kinds of figures that the abilities of some legend put on the map. */
-export type FiguresOf<L extends LegendId> = keyof (typeof LEGEND_CARDS)[L]['figures'];
+/** The cards of each legend. */
+export const LEGEND_CARDS = { GB, BL, WR, BH, PF, LL } as const;

@@ -13,6 +13,11 @@ export interface AutomaCards {
 
 /** Everything about a legend that is data. */
 export interface LegendCards {
+  /** The letters of its cards, and its place in the book. */
+  readonly id: string;
+  readonly place: number;
+  /** D18: whose it is in the first game. */
+  readonly firstGame: 'red' | 'blue';
   /** Stands for it on a drawn board. */
   readonly letter: string;
   /** Kinds of figures that its abilities put on the map. */

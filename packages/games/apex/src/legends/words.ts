@@ -1,7 +1,13 @@
 import type { Noun } from '@potyczka/words';
 import type { AbilityId, FeatId, FigureKind, LegendId } from '../vocabulary.js';
-import type { FiguresOf, LEGEND_CARDS } from './cards.js';
-import type { LegendAsk } from './en.js';
+import type { LEGEND_CARDS } from './cards.js';
+import type { WORDS as EN } from './en.js';
+
+/** Kinds of figures that the abilities of some legend put on the map. */
+export type FiguresOf<L extends LegendId> = keyof (typeof LEGEND_CARDS)[L]['figures'];
+
+/** What abilities ask and say. */
+export type LegendAsk = { [L in LegendId]: keyof (typeof EN)[L]['asks'] }[LegendId];
 
 export interface AbilityWords {
   readonly name: string;

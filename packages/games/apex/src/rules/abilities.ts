@@ -1,8 +1,8 @@
 import { distanceToPoint, intersectionState, keptBySpace, type Lattice } from '@potyczka/geometry/lattice';
 import type { Proc, RuleId, Verdict } from '@potyczka/kernel';
+import { traitsOf } from '../cards.js';
 import { abilityById } from '../content/abilities/index.js';
 import type { Ability, Mode } from '../content/abilities/types.js';
-import { FIGURE_TRAITS } from '../content/figures.js';
 import { ABILITIES } from '../legends/abilities.js';
 import { type Figure, heldPoints, latticeOf, type S, sees, type T } from '../state.js';
 import { no } from '../text/say.js';
@@ -52,7 +52,7 @@ export const queue = (t: T, token: TokenId, turns: number, part = 1): void =>
 
 /** APX-ABIL-34 to -36: figures that are not Persistent go back, the token goes to the cooldown track. */
 export const cool = (t: T, token: TokenId): void => {
-  const back = t.s.figures.filter(f => f.token === token && !FIGURE_TRAITS[f.kind].persistent).map(f => f.id);
+  const back = t.s.figures.filter(f => f.token === token && !traitsOf(t.s, f.kind).persistent).map(f => f.id);
   if (back.length > 0) t.emit({ type: 'taken', figures: back }, 'APX-ABIL-35');
   t.emit({ type: 'cooling', token, at: abilityById(abilityOf(token)).cooldown }, 'APX-ABIL-36');
 };

@@ -1,8 +1,7 @@
 import { distance, distanceToPoint, isAdjacent, isSame } from '@potyczka/geometry/lattice';
 import type { DeepReadonly, Proc } from '@potyczka/kernel';
-import { FIGURE_TRAITS } from '../content/figures.js';
+import { traitsOf, weaponIn } from '../cards.js';
 import { type Band, isInBand } from '../content/loot.js';
-import { weaponOf } from '../content/weapons.js';
 import { type Figure, latticeOf, legendOf, type S, sees, spaceOfFigure, standsOn, type T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { LegendId, Space } from '../vocabulary.js';
@@ -20,9 +19,9 @@ type F = DeepReadonly<Figure>;
 const targetsBy = (s: S, who: LegendId, by: Means, from: Space = standsOn(s, who)): readonly F[] => {
   const weapon = by === 'hand' ? undefined : legendOf(s, who).weapons[by];
   if (by !== 'hand' && (!weapon || weapon.ammo < 1)) return [];
-  const range = weapon && weaponOf(weapon.card).range;
+  const range = weapon && weaponIn(s, weapon.card).range;
   return s.figures.filter(f => {
-    if (!FIGURE_TRAITS[f.kind].destructible) return false;
+    if (!traitsOf(s, f.kind).destructible) return false;
     return range ? isInSights(s, from, f, range) : isAtHand(s, from, f);
   });
 };

@@ -1,12 +1,9 @@
 import { cover, distance } from '@potyczka/geometry/lattice';
 import type { DeepReadonly } from '@potyczka/kernel';
-import { SETS } from '../automa/content/sets.js';
+import { aimDeckOf, setOf, traitsOf, weaponIn } from '../cards.js';
 import { abilityById } from '../content/abilities/index.js';
-import { AIM_DECK } from '../content/aim.js';
 import { type Condition, featById, type ShotChange } from '../content/feats/index.js';
-import { FIGURE_TRAITS } from '../content/figures.js';
 import { type Attachment, attachmentOf, gearOf, printedAttachment } from '../content/loot.js';
-import { weaponOf } from '../content/weapons.js';
 import {
   hasRaven,
   latticeOf,
@@ -28,9 +25,9 @@ import { planShot, type ShotFacts, type ShotPlan } from './plan.js';
 import { smokesBetween } from './zones.js';
 
 /** APX-LOOT-31 to -33: tokens on the weapon, and what is printed on slots that no token covers. */
-const attachmentsOn = (weapon: DeepReadonly<OwnedWeapon>): readonly Attachment[] => {
+const attachmentsOn = (s: S, weapon: DeepReadonly<OwnedWeapon>): readonly Attachment[] => {
   const tokens = weapon.on.map(attachmentOf);
-  const printed = weaponOf(weapon.card).printed.map(printedAttachment);
+  const printed = weaponIn(s, weapon.card).printed.map(printedAttachment);
   return [...tokens, ...printed.filter(p => !tokens.some(x => x.slot === p.slot))];
 };
 
@@ -70,7 +67,7 @@ const changesIn = (s: S, shot: DeepReadonly<Shot>): readonly ShotChange[] => {
   const played = cards.flatMap(p => changesOf(p.card).filter(c => holds(s, shot, p.by, c.when)));
   const carried = s.figures.flatMap(f => {
     if (f.spot.on !== 'legend') return [];
-    const { bearerShoots, shotsAtBearer } = FIGURE_TRAITS[f.kind];
+    const { bearerShoots, shotsAtBearer } = traitsOf(s, f.kind);
     if (bearerShoots && f.spot.legend === shot.shooter) return [bearerShoots];
     const isTeams = teamOf(s, f.owner) === teamOf(s, shot.shooter);
     return shotsAtBearer && f.spot.legend === shot.target && isTeams ? [shotsAtBearer] : [];
@@ -81,10 +78,10 @@ const changesIn = (s: S, shot: DeepReadonly<Shot>): readonly ShotChange[] => {
 /** Figures and working attachments of the weapon that is used: a card, or one of an Automa's set (AUT-WSET-01). */
 const armsOf = (s: S, shot: DeepReadonly<Shot>): Pick<ShotFacts, 'weapon' | 'attachments'> => {
   const shooter = legendOf(s, shot.shooter);
-  if (shooter.automa) return automaArms(shooter.automa.set, shot.slot, shot.charged);
+  if (shooter.automa) return automaArms(s, shooter.automa.set, shot.slot, shot.charged);
   const weapon = shooter.weapons[shot.slot];
   if (!weapon) throw new Error(`${shot.shooter} has no weapon ${shot.slot}`);
-  const w = weaponOf(weapon.card);
+  const w = weaponIn(s, weapon.card);
   const pays = shot.paid ? w.passive.pays : undefined; // APX-WPN-18
   return {
     weapon: {
@@ -93,20 +90,21 @@ const armsOf = (s: S, shot: DeepReadonly<Shot>): Pick<ShotFacts, 'weapon' | 'att
       rof: w.rof,
       damage: pays?.damage ?? w.damage,
       headshot: pays?.headshot ?? w.headshot,
-      stability: 0,
+      stability: w.passive.stability ?? 0,
       recoil: w.passive.recoil ?? 0,
     },
-    attachments: attachmentsOn(weapon),
+    attachments: attachmentsOn(s, weapon),
   };
 };
 
 /** AUT-SHOOT-07: charged attachments by their numbers from 1; base passives do not apply. */
 const automaArms = (
+  s: S,
   set: number,
   slot: number,
   charged: readonly number[],
 ): Pick<ShotFacts, 'weapon' | 'attachments'> => {
-  const w = SETS[set]?.[slot];
+  const w = setOf(s, set)[slot];
   if (!w) throw new Error(`no weapon ${slot} in set ${set}`);
   const { best, threshold, rof, damage, headshot, attachments } = w;
   return {
@@ -167,5 +165,9 @@ export const foresee = (
 ): { plan: ShotPlan; facts: ShotFacts; outlook: Outlook } => {
   const facts = factsOf(s, shot);
   const plan = planShot(facts);
-  return { plan, facts, outlook: outlook(oddsOf(plan, AIM_DECK), woundedOf(s, legendOf(s, shot.target))) };
+  return {
+    plan,
+    facts,
+    outlook: outlook(oddsOf(plan, aimDeckOf(s)), woundedOf(s, legendOf(s, shot.target))),
+  };
 };

@@ -9,13 +9,14 @@ import {
   type Pattern,
 } from '@potyczka/geometry/lattice';
 import { type CardId, orPass, PASS, type Proc, type Verdict } from '@potyczka/kernel';
-import { AIM_DECK, type AimCard, aimCard } from '../content/aim.js';
+import { aimCardIn, aimCardsOf } from '../cards.js';
+import { AIM_DECK, type AimCard } from '../content/aim.js';
 import { featOn } from '../content/feats/index.js';
 import { type Grenade, lootOf } from '../content/loot.js';
 import { ABILITIES } from '../legends/abilities.js';
 import { type L, latticeOf, legendOf, onMap, type S, standsOn, type T, teamOf } from '../state.js';
 import { msg, no } from '../text/say.js';
-import { type AimId, type Direction, keyOf, type LegendId, type Rank, type Space } from '../vocabulary.js';
+import { type Direction, keyOf, type LegendId, type Rank, type Space } from '../vocabulary.js';
 import { askField, fieldSpaces } from './areas.js';
 import { legendChoice, showCard } from './ask.js';
 import { hurtArea, restore } from './damage.js';
@@ -147,12 +148,12 @@ const FRAG: CardId = '#frag.A';
 const drift = (t: T, at: Space, n: number): Space => {
   const cards: CardId[] = [];
   for (let k = 0; k < n; k++) {
-    const left = AIM_DECK.map((c): CardId => `#${c.id}`).filter(c => !cards.includes(c));
+    const left = aimCardsOf(t.s).filter(c => !cards.includes(c));
     cards.push(t.roll('APX-USE-05', left));
   }
   const to = landing(
     at,
-    cards.map(c => aimCard(c.slice(1) as AimId).arrow),
+    cards.map(c => aimCardIn(t.s, c).arrow),
   );
   t.emit({ type: 'drifted', cards, at: to }, 'APX-USE-06');
   return to;

@@ -1,5 +1,5 @@
 import type { CardId, Proc } from '@potyczka/kernel';
-import { AIM_DECK } from '../content/aim.js';
+import { aimCardsOf } from '../cards.js';
 import { legendOf, type T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { LegendId } from '../vocabulary.js';
@@ -12,10 +12,7 @@ import { showCard } from './ask.js';
 export function* look(t: T, who: LegendId, n: number, bottom: boolean): Proc {
   if (!t.s.shot) return;
   if (t.s.shot.deck.length === 0) {
-    const cards = t.shuffle(
-      'APX-CARDDATA-12',
-      AIM_DECK.map((c): CardId => `#${c.id}`),
-    );
+    const cards = t.shuffle('APX-CARDDATA-12', aimCardsOf(t.s));
     t.emit({ type: 'shuffled', pile: 'aim', who: null, cards }, 'APX-CARDDATA-12');
   }
   const seen = t.s.shot.deck.slice(0, n);

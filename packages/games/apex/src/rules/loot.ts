@@ -1,7 +1,8 @@
 import { adjacentSpaces, keptBySpace, neighbouringSpaces, objectOn } from '@potyczka/geometry/lattice';
 import type { CardId, Choice, Proc, Show, Verdict } from '@potyczka/kernel';
+import { weaponIn } from '../cards.js';
 import { attachmentOf, isTwoSided, lootOf } from '../content/loot.js';
-import { takes, weaponOf } from '../content/weapons.js';
+import { takes } from '../content/weapons.js';
 import { latticeOf, legendOf, type S, shieldLimit, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { keyOf, type LegendId, PACK, type Space } from '../vocabulary.js';
@@ -46,7 +47,7 @@ export const judgeAttach = (s: S, who: LegendId, card: CardId, slot: number): Ve
   const loot = lootOf(card);
   const weapon = legendOf(s, who).weapons[slot];
   if (loot.sort !== 'attachment') return NOT_ATTACHMENT;
-  return weapon && takes(weaponOf(weapon.card), loot.attachment) ? undefined : WRONG_SLOT;
+  return weapon && takes(weaponIn(s, weapon.card), loot.attachment) ? undefined : WRONG_SLOT;
 };
 
 const judgeWhere = (s: S, who: LegendId, card: CardId, isOld: boolean, w: Where): Verdict => {

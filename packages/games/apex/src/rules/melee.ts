@@ -1,9 +1,9 @@
 import { adjacentSpaces, isSame } from '@potyczka/geometry/lattice';
-import { type CardId, orPass, PASS, type Proc, type Verdict } from '@potyczka/kernel';
-import { AIM_DECK, aimCard } from '../content/aim.js';
+import { orPass, PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import { aimCardIn, aimCardsOf } from '../cards.js';
 import { enemiesOf, latticeOf, legendOf, type S, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
-import type { AimId, LegendId, Space } from '../vocabulary.js';
+import type { LegendId, Space } from '../vocabulary.js';
 import { legendChoice } from './ask.js';
 import { suffer } from './damage.js';
 import { pushAway } from './push.js';
@@ -31,11 +31,8 @@ export const judgeMelee = (s: S, who: LegendId, at: LegendId): Verdict =>
 
 /** APX-MELEE-02 to -06, APX-PUSH-09 */
 export function* hit(t: T, who: LegendId, at: LegendId, blow: Blow): Proc {
-  const card = t.roll(
-    'APX-MELEE-02',
-    AIM_DECK.map((c): CardId => `#${c.id}`),
-  );
-  const success = aimCard(card.slice(1) as AimId).value >= SUCCESS;
+  const card = t.roll('APX-MELEE-02', aimCardsOf(t.s));
+  const success = aimCardIn(t.s, card).value >= SUCCESS;
   t.emit({ type: 'struck', who, at, card, success }, 'APX-MELEE-03');
   if (!success) return;
   suffer(t, at, blow.damage, { by: 'melee', rule: 'APX-MELEE-03', from: who });

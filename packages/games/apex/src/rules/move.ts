@@ -19,7 +19,7 @@ import {
   type RuleId,
   type Verdict,
 } from '@potyczka/kernel';
-import { FIGURE_TRAITS } from '../content/figures.js';
+import { traitsOf } from '../cards.js';
 import type { MovedBy } from '../events.js';
 import type { Preview } from '../preview.js';
 import {
@@ -43,7 +43,7 @@ import { spacesAround } from './ground.js';
 export const movePoints = (s: S, who: LegendId, mp: number): number => {
   const own = s.act?.legend === who ? s.act.morePoints : 0;
   const carried = s.figures.reduce((sum, f) => {
-    const bonus = FIGURE_TRAITS[f.kind].bearerMoves;
+    const bonus = traitsOf(s, f.kind).bearerMoves;
     const bears = f.spot.on === 'legend' && f.spot.legend === who && bonus && mp >= bonus.from;
     return bears ? sum + bonus.mp : sum;
   }, 0);
@@ -276,8 +276,15 @@ export function* dash(t: T, who: LegendId): Proc {
 }
 
 /** Puts a legend on another space, by whatever way, with what happens on entering it (APX-MOVE-30). */
-export function* enter(t: T, who: LegendId, how: MovedBy, way: readonly Space[], rule: RuleId): Proc {
-  t.emit({ type: 'moved', who, how, path: way }, rule);
+export function* enter(
+  t: T,
+  who: LegendId,
+  how: MovedBy,
+  way: readonly Space[],
+  rule: RuleId,
+  over?: string,
+): Proc {
+  t.emit({ type: 'moved', who, how, path: way, ...(over && { over }) }, rule);
   yield* throughPortal(t, who);
 }
 

@@ -1,9 +1,8 @@
 import { isAdjacent } from '@potyczka/geometry/lattice';
 import type { CardId, DeepReadonly, Proc, RuleId, Seat, Show, Verdict } from '@potyczka/kernel';
-import { automaFeat } from '../automa/content/feats.js';
+import { automaFeatIn, weaponIn } from '../cards.js';
 import type { Ability, Mode } from '../content/abilities/types.js';
 import { type Feat, featOn } from '../content/feats/index.js';
-import { weaponOf } from '../content/weapons.js';
 import { hasRaven, type L, latticeOf, legendOf, legendsOf, type S, type Shot, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { LegendId } from '../vocabulary.js';
@@ -14,7 +13,7 @@ import { isInCanyon } from './move.js';
 /** Whether the active Feat of an Automa has a Shooting Boost itself. */
 const hasOwnBoost = (s: S, shooter: LegendId): boolean => {
   const active = legendOf(s, shooter).automa?.active;
-  return active ? automaFeat(active).bottom.kind === 'boost' : false;
+  return active ? automaFeatIn(s, active).bottom.kind === 'boost' : false;
 };
 
 type When = 'before' | 'after';
@@ -147,7 +146,7 @@ const boosters = (s: S): readonly L[] => {
 export function* boostWindow(t: T, rule: RuleId): Proc {
   const { shooter, slot, late } = shotOf(t.s);
   const weapon = legendOf(t.s, shooter).weapons[slot];
-  const mayWait = !late && weapon !== undefined && weaponOf(weapon.card).passive.lateBoost === true;
+  const mayWait = !late && weapon !== undefined && weaponIn(t.s, weapon.card).passive.lateBoost === true;
   const might = (l: L): boolean => t.mightHold(l.hand, card => isBoost(featOn(card), l.id === shooter));
   const isOpen = (): boolean => !shotOf(t.s).boost && shotOf(t.s).late === late && !hasOwnBoost(t.s, shooter); // AUT-SHOOT-12
   yield* t.window<Boost>({

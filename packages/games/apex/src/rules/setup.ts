@@ -4,6 +4,7 @@ import { BIN_CARDS, RING_CARDS } from '../content/decks.js';
 import { BAG_TOKENS, startingGear } from '../content/loot.js';
 import { CROSSROADS } from '../content/maps.js';
 import { WEAPON_CARDS } from '../content/weapons.js';
+import { LEGEND_CARDS } from '../legends/cards.js';
 import { isAgainstAutomas, type Options, seatsOf, sidesOf } from '../options.js';
 import { type Legend, legendsOf, type S, type State, speakerOf, type T } from '../state.js';
 import { msg } from '../text/say.js';
@@ -57,6 +58,7 @@ export const initial = (o: Options): Plain<State> => {
     options: o,
     map: map.id,
     ground: null,
+    cards: null,
     stage: 'recruit',
     phase: 'start',
     round: 1,
@@ -144,10 +146,8 @@ function* redSide(t: T, winner: readonly Seat[], other: readonly Seat[]): Proc<r
 }
 
 /** D18 */
-const FIRST_GAME: Readonly<Record<Team, readonly LegendId[]>> = {
-  red: ['BL', 'WR', 'LL'],
-  blue: ['GB', 'BH', 'PF'],
-};
+const inFirstGame = (team: Team): readonly LegendId[] =>
+  LEGENDS.filter(id => LEGEND_CARDS[id].firstGame === team);
 
 const chosenOf = (s: S, team: Team): number => legendsOf(s, team).filter(l => l.chosen).length;
 
@@ -162,7 +162,11 @@ export function* recruit(t: T): Proc {
   const seat = seats[n % seats.length] ?? speakerOf(t.s, team);
   const free = t.s.legends.filter(l => !l.chosen).map(l => l.id);
   const from =
-    choice === 'first-game' ? FIRST_GAME[team].slice(0, legends).filter(id => free.includes(id)) : free;
+    choice === 'first-game'
+      ? inFirstGame(team)
+          .slice(0, legends)
+          .filter(id => free.includes(id))
+      : free;
   const who = yield* pick(t, seat, from);
   t.emit(
     { type: 'recruited', who, team, seat, automa: null },
@@ -212,14 +216,14 @@ const nextSlot = (s: S, mine: Team, people: readonly Seat[]): FreeSlot | undefin
   const team = otherTeam(mine);
   const chosen = s.legends.filter(l => l.chosen);
   if (chosen.filter(l => l.automa && !l.automa.allied).length < 2)
-    return { team, seat: first, automa: 'enemy', usual: FIRST_GAME.blue };
+    return { team, seat: first, automa: 'enemy', usual: inFirstGame('blue') };
   const hasAlly = chosen.some(l => l.automa?.allied);
   if (s.options.mode === 'ally' && !hasAlly)
-    return { team: mine, seat: first, automa: 'ally', usual: ['WR'] };
+    return { team: mine, seat: first, automa: 'ally', usual: inFirstGame('red').slice(1) };
   const own = chosen.filter(l => !l.automa).length;
   const slots = s.options.mode === 'ally' ? 1 : 2;
   if (own >= slots) return undefined;
-  return { team: mine, seat: people[own % people.length] ?? first, automa: null, usual: FIRST_GAME.red };
+  return { team: mine, seat: people[own % people.length] ?? first, automa: null, usual: inFirstGame('red') };
 };
 
 /** With Automas dealt at random the people still choose their own (AUT-SETUP-11). */

@@ -9,15 +9,14 @@ import {
   type Verdict,
 } from '@potyczka/kernel';
 import { resolveKept, revealReaction } from '../automa/react.js';
+import { aimCardIn, aimCardsOf, weaponIn } from '../cards.js';
 import { abilityById } from '../content/abilities/index.js';
-import { AIM_DECK, aimCard } from '../content/aim.js';
 import { featById, featOn } from '../content/feats/index.js';
 import { lootIdOf } from '../content/loot.js';
-import { weaponOf } from '../content/weapons.js';
 import { type Preview, plainOutlook, plainSpace } from '../preview.js';
 import { enemiesOf, legendOf, type S, type Shot, sees, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
-import type { AbilityId, AimId, FeatId, LegendId } from '../vocabulary.js';
+import type { AbilityId, FeatId, LegendId } from '../vocabulary.js';
 import { restore, suffer } from './damage.js';
 import { playEffects } from './effects.js';
 import { foresee, imagine, planOf } from './facts.js';
@@ -121,7 +120,7 @@ export const aimChoice = (s: S, who: LegendId, by: FeatId): Choice<Aim> => ({
 export const payTokens = (s: S, who: LegendId, slot: number): readonly CardId[] => {
   const l = legendOf(s, who);
   const card = l.weapons[slot]?.card;
-  const pays = card ? weaponOf(card).passive.pays : undefined;
+  const pays = card ? weaponIn(s, card).passive.pays : undefined;
   return pays ? l.pack.filter(c => lootIdOf(c) === pays.token).slice(0, 1) : [];
 };
 
@@ -152,7 +151,7 @@ const draw = (t: T, taken: readonly CardId[]): CardId => {
   const { deck, bottom } = shotOf(t.s);
   const ordered = deck.filter(c => !taken.includes(c));
   if (ordered.length > 0) return ordered[0] as CardId;
-  const left = AIM_DECK.map((c): CardId => `#${c.id}`).filter(c => !taken.includes(c) && !bottom.includes(c));
+  const left = aimCardsOf(t.s).filter(c => !taken.includes(c) && !bottom.includes(c));
   return t.roll('APX-SHOOT-26', left.length > 0 ? left : [...bottom]);
 };
 
@@ -163,7 +162,7 @@ const reveal = (t: T): void => {
   const taken: CardId[] = [];
   const shots = plan.track.map(({ index }) => {
     const cards: CardId[] = [];
-    for (let k = 0; k < plan.cardsPerSpace && taken.length < AIM_DECK.length; k++) {
+    for (let k = 0; k < plan.cardsPerSpace && taken.length < aimCardsOf(t.s).length; k++) {
       const card = draw(t, taken);
       taken.push(card);
       cards.push(card);
@@ -173,8 +172,6 @@ const reveal = (t: T): void => {
   t.emit({ type: 'revealed', who: shot.shooter, threshold: plan.threshold.total, shots }, 'APX-SHOOT-26');
 };
 
-const cardOf = (card: CardId) => aimCard(card.slice(1) as AimId);
-
 /** Steps 3.b and 3.c, and what follows the damage (APX-SHOOT-29 to -52). */
 function* judgeAndHurt(t: T): Proc {
   yield* replaceCards(t, planOf(t.s, shotOf(t.s)));
@@ -182,7 +179,7 @@ function* judgeAndHurt(t: T): Proc {
   const plan = planOf(t.s, shot);
   const { hits, headshots, stopped, damage, ignored } = tally(
     plan,
-    shot.cards.map(row => row.map(cardOf)),
+    shot.cards.map(row => row.map(card => aimCardIn(t.s, card))),
   );
   const { shooter, target } = shot;
   t.emit(

@@ -1,6 +1,6 @@
 import { isInZone, zoneEffect } from '@potyczka/geometry/lattice';
 import type { Verdict } from '@potyczka/kernel';
-import { FIGURE_TRAITS } from '../content/figures.js';
+import { traitsOf } from '../cards.js';
 import { latticeOf, type S } from '../state.js';
 import { no } from '../text/say.js';
 import type { Intersection, Space } from '../vocabulary.js';
@@ -10,7 +10,7 @@ import { domeBetween } from './domes.js';
 const zonesOf = (s: S, zone: 'dome' | 'smoke'): readonly Intersection[] => {
   if (s.figures.length === 0) return NO_ZONES;
   return s.figures.flatMap(f =>
-    f.spot.on === 'point' && FIGURE_TRAITS[f.kind].zone === zone ? [f.spot.at] : [],
+    f.spot.on === 'point' && traitsOf(s, f.kind).zone === zone ? [f.spot.at] : [],
   );
 };
 

@@ -1,4 +1,4 @@
-import type { LegendAsk } from '../legends/en.js';
+import type { LegendAsk } from '../legends/words.js';
 
 /**
  * Prompts, labels and reasons in English, in ICU message format. The compiler checks that every other language

@@ -1,6 +1,7 @@
 import type { Lang } from '@potyczka/words';
-import { legendWords as enLegends } from '../legends/en.js';
-import { legendWords as plLegends } from '../legends/pl.js';
+import { WORDS as EN } from '../legends/en.js';
+import { WORDS as PL } from '../legends/pl.js';
+import { joined } from '../legends/words.js';
 import { log as enLog } from './en/log.js';
 import { names as enNames } from './en/names.js';
 import { en, type TextId } from './en.js';
@@ -17,6 +18,6 @@ export interface Language extends Names {
 }
 
 export const LANGUAGES: Readonly<Record<Lang, Language>> = {
-  pl: { ...plNames, messages: { ...pl, ...plLegends.asks }, log: plLog },
-  en: { ...enNames, messages: { ...en, ...enLegends.asks }, log: enLog },
+  pl: { ...plNames, messages: { ...pl, ...joined(PL).asks }, log: plLog },
+  en: { ...enNames, messages: { ...en, ...joined(EN).asks }, log: enLog },
 };

@@ -1,66 +1,15 @@
-import {
-  type FigureKind,
-  type FiguresOf,
-  featOn,
-  isWeapon,
-  type LegendId,
-  lootOf,
-  type Team,
-  weaponOf,
-} from '@potyczka/apex/view';
+import { featOn, isWeapon, type LegendId, lootOf, type Team, weaponOf } from '@potyczka/apex/view';
 import type { CardId } from '@potyczka/kernel';
 import type { GlyphRef } from '../../ui/glyph-sheet.js';
-import type { PlateShape } from '../../ui/Plate.js';
-import { glyphOf } from './glyphs.js';
-import { soldier } from './soldier.js';
+import type { glyphOf } from './glyphs.js';
+import { LEGEND_LOOKS } from './legend-looks.js';
 
 export type GlyphName = Parameters<typeof glyphOf>[0];
 
-interface LegendLook<L extends LegendId> {
-  readonly letter: string;
-  readonly glyph: GlyphName | null;
-  readonly plate: PlateShape;
-  /** Signs of what its abilities put on the map. */
-  readonly figures: Readonly<Record<FiguresOf<L>, GlyphName>>;
-}
-
-/** A legend is told apart by its silhouette, the letter and the shape of its plate; the colour says its team. */
-const LEGEND_LOOKS: { readonly [L in LegendId]: LegendLook<L> } = {
-  GB: {
-    letter: 'G',
-    glyph: 'strong',
-    plate: 'square',
-    figures: { dome: 'energy-shield', bombardment: 'bombing-run' },
-  },
-  BL: { letter: 'B', glyph: null, plate: 'disc', figures: { smoke: 'fog', thunder: 'lightning-arc' } },
-  WR: {
-    letter: 'W',
-    glyph: 'ninja-heroic-stance',
-    plate: 'diamond',
-    figures: { portal: 'magic-portal' },
-  },
-  BH: {
-    letter: 'H',
-    glyph: 'hooded-figure',
-    plate: 'triangle',
-    figures: { raven: 'eye-target', beast: 'wolf-head' },
-  },
-  PF: { letter: 'P', glyph: 'mono-wheel-robot', plate: 'hexagon', figures: { anchor: 'target-laser' } },
-  LL: {
-    letter: 'L',
-    glyph: 'healing',
-    plate: 'hexagon',
-    figures: { drone: 'delivery-drone', 'drop-site': 'cardboard-box', package: 'cardboard-box' },
-  },
-};
-
 export const TEAM_COLOURS: Readonly<Record<Team, string>> = { blue: '#5fb3f3', red: '#ff6f66' };
 
-/** The outline of a legend: one of the sheet, or our own. */
-export const silhouetteOf = (id: LegendId): GlyphRef => {
-  const { glyph } = LEGEND_LOOKS[id];
-  return glyph ? glyphOf(glyph) : soldier;
-};
+/** The outline of a legend. */
+export const silhouetteOf = (id: LegendId): GlyphRef => LEGEND_LOOKS[id].glyph;
 
 /** The figure of a legend, as `Standee` draws it. */
 export const standeeOf = (id: LegendId, team: Team) => {
@@ -73,11 +22,6 @@ export const standeeOf = (id: LegendId, team: Team) => {
     ring: team === 'red' ? ('broken' as const) : ('one' as const),
   };
 };
-
-export const FIGURE_GLYPHS = Object.assign(
-  {},
-  ...Object.values(LEGEND_LOOKS).map(look => look.figures),
-) as Readonly<Record<FigureKind, GlyphName>>;
 
 const WEAPON_GLYPHS: Readonly<Record<string, GlyphName>> = {
   'assault-rifle': 'autogun',

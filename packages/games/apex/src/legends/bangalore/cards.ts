@@ -4,11 +4,14 @@ import { feats } from './feats.js';
 import { placeholderFeats } from './placeholder-feats.js';
 
 /** What lies on the table for this legend, without what its abilities do. */
-export const bangalore = {
+export const cards = {
+  id: 'BL',
+  place: 2,
+  firstGame: 'red',
   letter: 'B',
   figures: {
     smoke: { occupies: 'point', zone: 'smoke' },
-    thunder: {},
+    thunder: { danger: '5x4' },
   },
   feats: [...feats, ...placeholderFeats],
   automa,

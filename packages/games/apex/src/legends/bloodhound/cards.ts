@@ -4,7 +4,10 @@ import { feats } from './feats.js';
 import { placeholderFeats } from './placeholder-feats.js';
 
 /** What lies on the table for this legend, without what its abilities do. */
-export const bloodhound = {
+export const cards = {
+  id: 'BH',
+  place: 4,
+  firstGame: 'blue',
   letter: 'H',
   figures: {
     raven: { shotsAtBearer: { hitSymbols: ['hidden-miss'] } }, // APX-LEGEND-35, G-10

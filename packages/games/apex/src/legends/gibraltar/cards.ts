@@ -4,11 +4,14 @@ import { feats } from './feats.js';
 import { placeholderFeats } from './placeholder-feats.js';
 
 /** What lies on the table for this legend, without what its abilities do. */
-export const gibraltar = {
+export const cards = {
+  id: 'GB',
+  place: 1,
+  firstGame: 'blue',
   letter: 'G',
   figures: {
     dome: { occupies: 'point', zone: 'dome' },
-    bombardment: {},
+    bombardment: { danger: '5x5' },
   },
   feats: [...feats, ...placeholderFeats],
   automa,

@@ -4,11 +4,14 @@ import { feats } from './feats.js';
 import { placeholderFeats } from './placeholder-feats.js';
 
 /** What lies on the table for this legend, without what its abilities do. */
-export const lifeline = {
+export const cards = {
+  id: 'LL',
+  place: 6,
+  firstGame: 'red',
   letter: 'L',
   figures: {
     drone: { occupies: 'space', object: 'drone', destructible: true },
-    'drop-site': {},
+    'drop-site': { danger: 'own' },
     package: { occupies: 'space', object: 'care-package', persistent: true },
   },
   feats: [...feats, ...placeholderFeats],

@@ -4,7 +4,10 @@ import { feats } from './feats.js';
 import { placeholderFeats } from './placeholder-feats.js';
 
 /** What lies on the table for this legend, without what its abilities do. */
-export const pathfinder = {
+export const cards = {
+  id: 'PF',
+  place: 5,
+  firstGame: 'blue',
   letter: 'P',
   figures: {
     anchor: { occupies: 'point', destructible: true, persistent: true },

@@ -4,7 +4,10 @@ import { feats } from './feats.js';
 import { placeholderFeats } from './placeholder-feats.js';
 
 /** What lies on the table for this legend, without what its abilities do. */
-export const wraith = {
+export const cards = {
+  id: 'WR',
+  place: 3,
+  firstGame: 'red',
   letter: 'W',
   figures: {
     portal: { destructible: true },

@@ -1,10 +1,13 @@
 import { same } from '@potyczka/words';
-import { legendWords } from '../../legends/en.js';
+import { WORDS } from '../../legends/en.js';
+import { joined } from '../../legends/words.js';
 import { thing } from '../grammar.js';
 import type { Names } from '../names.js';
 import { automa } from './automa.js';
 import { options } from './options.js';
 import { tokens } from './tokens.js';
+
+const legendWords = joined(WORDS);
 
 export const names: Names = {
   legends: legendWords.names,

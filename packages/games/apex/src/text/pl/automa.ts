@@ -1,5 +1,8 @@
-import { legendWords } from '../../legends/pl.js';
+import { WORDS } from '../../legends/pl.js';
+import { joined } from '../../legends/words.js';
 import type { AutomaWords } from '../automa-words.js';
+
+const legendWords = joined(WORDS);
 
 export const automa: AutomaWords = {
   titles: {

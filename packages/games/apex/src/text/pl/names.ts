@@ -1,10 +1,13 @@
 import { type Noun, same } from '@potyczka/words';
-import { legendWords } from '../../legends/pl.js';
+import { WORDS } from '../../legends/pl.js';
+import { joined } from '../../legends/words.js';
 import { noun, thing } from '../grammar.js';
 import type { Names } from '../names.js';
 import { automa } from './automa.js';
 import { options } from './options.js';
 import { tokens } from './tokens.js';
+
+const legendWords = joined(WORDS);
 
 /** Adjectives of rarity: hełm (m), osłona (f). */
 const helmet = (rank: string): Noun => thing(`${rank} hełm`);

@@ -1,0 +1,10 @@
+import { glyphOf } from '../glyphs.js';
+import type { LegendLook } from '../legend-looks.js';
+
+export const look: LegendLook<'GB'> = {
+  id: 'GB',
+  letter: 'G',
+  glyph: glyphOf('strong'),
+  plate: 'square',
+  figures: { dome: 'energy-shield', bombardment: 'bombing-run' },
+};
