@@ -1,6 +1,7 @@
 import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import type { Programs } from './programs.js';
 
 /** An open file of the embedded database; a folder has no `nfd`. */
 interface Stream {
@@ -59,5 +60,10 @@ const startParams = (): string[] => [
 ];
 
 /** An embedded database for which committed means flushed to disk. */
-export const openDurable = (folder: string): Promise<PGlite> =>
-  PGlite.create({ fs: new DurableFs(folder), startParams: startParams(), relaxedDurability: false });
+export const openDurable = (folder: string, programs: Programs): Promise<PGlite> =>
+  PGlite.create({
+    fs: new DurableFs(folder),
+    startParams: startParams(),
+    relaxedDurability: false,
+    ...programs,
+  });

@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { freshDataFolder, temporaryFolder } from '../fixtures/temporary.js';
 import { openDurable } from './durable-fs.js';
 import { PgliteDriver } from './pglite.js';
+import { programs } from './programs.js';
 
 const { fdatasyncSync } = fs;
 afterEach(() => {
@@ -15,7 +16,7 @@ afterEach(() => {
 
 test('every commit of the embedded database is flushed to disk, and several in one group with one flush', async () => {
   const folder = await freshDataFolder();
-  const db = await openDurable(path.join(folder.path, 'db'));
+  const db = await openDurable(path.join(folder.path, 'db'), await programs());
   await db.exec('CREATE TABLE flushed (n integer)');
   let flushes = 0;
   fs.fdatasyncSync = fd => {

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { compiled } from '../compiled.js';
 import { type Driver, Lost, meaningOf, type Param } from './driver.js';
 import { type FolderLock, lockFolder } from './folder-lock.js';
+import { type Programs, programs } from './programs.js';
 import type { Asked, Told } from './statement-queue.js';
 
 interface Waiting {
@@ -46,6 +47,7 @@ export class PgliteDriver implements Driver {
 
   private constructor(
     private readonly folder: string,
+    private readonly programs: Programs,
     private readonly lock: FolderLock,
     private readonly onFault: (where: string, e: unknown) => void,
     private readonly silentMs: number,
@@ -58,7 +60,8 @@ export class PgliteDriver implements Driver {
     silentMs = SILENT_MS,
   ): Promise<PgliteDriver> {
     mkdirSync(dataDir, { recursive: true });
-    const driver = new PgliteDriver(path.join(dataDir, 'db'), await lockFolder(dataDir), onFault, silentMs);
+    const db = path.join(dataDir, 'db');
+    const driver = new PgliteDriver(db, await programs(), await lockFolder(dataDir), onFault, silentMs);
     try {
       // What made the database holds on to the memory that this took: a fresh thread needs less than half of it.
       if (await driver.start()) {
@@ -90,7 +93,7 @@ export class PgliteDriver implements Driver {
   private start(): Promise<boolean> {
     return new Promise((resolve, reject) => {
       const worker = new Worker(compiled('./pglite-worker.js', import.meta.url), {
-        workerData: { folder: this.folder },
+        workerData: { folder: this.folder, programs: this.programs },
         execArgv: [],
         stdout: true,
         stderr: true,
