@@ -52,6 +52,7 @@ export class CameraMan {
   private look: Look | null = null;
   /** What is shown whatever the room: where a match begins, or everything. */
   private wish: 'home' | 'whole' | null = 'home';
+  private room = { width: 0, height: 0 };
   private frame: Frame | null = null;
   private byHand = false;
   private rest: ReturnType<typeof setTimeout> | undefined;
@@ -62,12 +63,18 @@ export class CameraMan {
     private readonly onRest: (shot: Shot) => void,
   ) {}
 
-  /** Reads how large the board and the room for it are; whoever was looking at all of it still is. */
+  /** Reads how large the room for the board is, which makes the browser lay out the page. */
+  measureRoom(nearness: Nearness): void {
+    this.room = { width: this.inner.clientWidth, height: this.inner.clientHeight };
+    this.measure(nearness);
+  }
+
+  /** Reads how large the board is; whoever was looking at all of it still is. */
   measure(nearness: Nearness): void {
     this.nearness = nearness;
     const board = this.board();
+    const { room } = this;
     const { width, height } = board?.viewBox.baseVal ?? { width: 0, height: 0 };
-    const room = { width: this.inner.clientWidth, height: this.inner.clientHeight };
     if (!board || width === 0 || room.width === 0) return;
     const { x, y } = board.viewBox.baseVal;
     const frame: Frame = { ...room, world: { x, y, width, height }, closest: 0 };

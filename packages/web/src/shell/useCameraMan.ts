@@ -107,9 +107,9 @@ export const useCameraMan = (
     if (!stage.current || !inner.current) return;
     const now = new CameraMan(inner.current, near.current, setShot);
     man.current = now;
-    now.measure(near.current);
+    now.measureRoom(near.current);
     const free = [byHand(stage.current, now), byKey(now, () => now.lookAt(happens.current, true))];
-    const sizes = new ResizeObserver(() => now.measure(near.current));
+    const sizes = new ResizeObserver(() => now.measureRoom(near.current));
     sizes.observe(inner.current);
     return () => {
       for (const each of free) each();
