@@ -1,26 +1,14 @@
 import type { Appliers, CardId } from '@potyczka/kernel';
+import { change, hero, kept, mend, see, without } from './apply-tools.js';
+import { turnAppliers } from './apply-turns.js';
 import type { Token } from './content/abilities.js';
 import { cardOf, halfOf, monsterOf, scenarioOf } from './content/index.js';
 import type { Event } from './events.js';
 import { hexOf } from './look.js';
-import type { Active, Deck, Figure, Hero, Land, State } from './state.js';
+import type { Active, Deck, Figure, Land, State } from './state.js';
 import { ELEMENTS, POOL, REST } from './vocabulary.js';
 
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
-
-const hero = (s: State, id: string): Hero => s.heroes[id] as Hero;
-
-/** Heroes too are replaced, never changed. */
-const mend = (s: State, id: string, by: Partial<Hero>): void => {
-  s.heroes[id] = { ...hero(s, id), ...by };
-};
-const without = <X>(list: readonly X[], ...out: readonly X[]): X[] => list.filter(x => !out.includes(x));
-
-/** Figures are replaced, never changed: copies of the state share them. */
-const change = (s: State, id: string, by: Partial<Figure>): void => {
-  const f = s.figures[id];
-  if (f) s.figures[id] = { ...f, ...by };
-};
 
 const land = (s: State, by: Partial<Land>): void => {
   s.land = { ...s.land, ...by };
@@ -57,27 +45,6 @@ const drop = (s: State, who: string, tokens: readonly Token[]): void => {
   const conditions = { ...f.conditions };
   for (const token of tokens) delete conditions[token];
   change(s, who, { conditions });
-};
-
-const see = (s: State, who: string, cards: readonly CardId[]): void => {
-  mend(s, who, { unseen: without(hero(s, who).unseen, ...cards) });
-};
-
-const turnOver = (s: State, e: Of<'turn-over'>): void => {
-  const f = s.figures[e.who];
-  if (f) {
-    const conditions: Figure['conditions'] = {};
-    for (const [token, lasts] of Object.entries(f.conditions)) {
-      const stays = token === 'poison' || token === 'wound';
-      if (!e.ended.includes(token as Token)) conditions[token] = stays ? lasts : 'this';
-    }
-    change(s, e.who, { conditions });
-  }
-  for (const element of e.strong) s.elements[element] = 2;
-  s.infused = [];
-  s.lasting = s.lasting.filter(x => x.until !== 'turn');
-  if (!s.acted.includes(e.who)) s.acted = [...s.acted, e.who];
-  s.turn = null;
 };
 
 const leaveActive = (s: State, who: string, card: CardId): Active | undefined => {
@@ -165,13 +132,13 @@ const cardTo = (s: State, e: Of<'card-to'>): void => {
       hand,
       active: [...h.active, { card: e.card, half: e.half, lost, until: e.until, used: 0 }],
     });
-  else mend(s, e.who, { hand, [e.to]: [...h[e.to], e.card] });
+  else mend(s, e.who, { hand, [e.to]: [...h[e.to], ...kept([e.card])] });
   if (s.turn) s.turn = { ...s.turn, playing: null };
 };
 
 const exhausted = (s: State, e: Of<'exhausted'>): void => {
   const unseen = without(hero(s, e.who).unseen, ...e.cards);
-  mend(s, e.who, { lost: [...e.cards], hand: [], discard: [], active: [], unseen, out: true });
+  mend(s, e.who, { lost: kept(e.cards), hand: [], discard: [], active: [], unseen, out: true });
   tally(s, e.who, `out ${e.how}`);
   s.lasting = s.lasting.filter(x => x.owner !== e.who);
   // GLM-PERMA-02: who has no cards left stays on the map, where death may come
@@ -309,23 +276,6 @@ const roundAppliers = {
     const ranked = Object.keys(s.ranks).length;
     for (const [n, who] of e.who.entries()) s.ranks[who] = ranked + n - 100;
   },
-  turn: (s, e) => {
-    const choice = s.chosen[e.who];
-    const cards = choice && choice !== 'rest' ? [choice.lead, choice.second] : [];
-    s.turn = {
-      of: e.who,
-      began: hexOf(s, e.at),
-      stage: 'start',
-      moved: 0,
-      dealt: 0,
-      hazards: 0,
-      cards,
-      halves: cards.length > 0 ? ['top', 'bottom'] : [],
-      playing: null,
-      used: {},
-    };
-  },
-  'turn-over': turnOver,
   waned: s => {
     for (const element of ELEMENTS) s.elements[element] = Math.max(0, s.elements[element] - 1) as 0 | 1 | 2;
   },
@@ -350,7 +300,7 @@ const cardAppliers = {
   'card-to': cardTo,
   'card-left': (s, e) => {
     leaveActive(s, e.who, e.card);
-    mend(s, e.who, { [e.to]: [...hero(s, e.who)[e.to], e.card] });
+    mend(s, e.who, { [e.to]: [...hero(s, e.who)[e.to], ...kept([e.card])] });
   },
   'slot-used': (s, e) => {
     const h = hero(s, e.who);
@@ -365,6 +315,10 @@ const cardAppliers = {
     s.lasting = s.lasting.map(x => (x.n === e.effect ? { ...x, used: x.used + 1 } : x));
     countUse(s, `bonus ${e.effect}`);
   },
+  'effect-moved': (s, e) => {
+    s.lasting = s.lasting.map(x => (x.n === e.effect ? { ...x, on: [e.on] } : x));
+  },
+  'card-given': (s, e) => mend(s, e.who, { hand: [...hero(s, e.who).hand, e.card] }),
   'effect-over': (s, e) => {
     s.lasting = s.lasting.filter(x => x.n !== e.effect);
   },
@@ -378,12 +332,12 @@ const cardAppliers = {
     see(s, e.who, e.cards);
     const h = hero(s, e.who);
     mend(s, e.who, { [e.from]: without(h[e.from], ...e.cards) });
-    mend(s, e.who, { lost: [...h.lost, ...e.cards] });
+    mend(s, e.who, { lost: [...h.lost, ...kept(e.cards)] });
   },
   'cards-discarded': (s, e) => {
     see(s, e.who, e.cards);
     const h = hero(s, e.who);
-    mend(s, e.who, { hand: without(h.hand, ...e.cards), discard: [...h.discard, ...e.cards] });
+    mend(s, e.who, { hand: without(h.hand, ...e.cards), discard: [...h.discard, ...kept(e.cards)] });
     if (s.turn) s.turn = { ...s.turn, cards: without(s.turn.cards, ...e.cards), halves: [] };
   },
   rested,
@@ -419,6 +373,7 @@ const figureAppliers = {
     drop(s, e.who, e.cured);
     change(s, e.who, { hp: e.hp });
   },
+  'hp-shared': (s, e) => change(s, e.who, { hp: e.hp }),
   gained,
   'removed-conditions': (s, e) => drop(s, e.who, e.conditions),
   immune: () => {},
@@ -483,6 +438,7 @@ export const apply: Appliers<State, Event> = {
   ...setupAppliers,
   ...boardAppliers,
   ...roundAppliers,
+  ...turnAppliers,
   ...cardAppliers,
   ...figureAppliers,
 };

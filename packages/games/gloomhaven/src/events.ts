@@ -97,6 +97,8 @@ export type Event =
   | { type: 'round'; n: number }
   | { type: 'chose'; who: HeroId; choice: Choice }
   | { type: 'shifted'; who: HeroId; item: number; by: number }
+  | { type: 'chose-again'; who: HeroId; choice: Exclude<Choice, 'rest'> }
+  | { type: 'extra-turn'; who: HeroId; at: Place; cards: readonly CardId[] }
   | { type: 'ability'; kind: string; card: string; initiative: number }
   | { type: 'abilities-shuffled'; deck: string }
   | { type: 'modifiers-shuffled'; whose: string }
@@ -120,6 +122,8 @@ export type Event =
   | { type: 'lasts'; who: FigureId; effect: Lasting }
   | { type: 'effect-used'; who: FigureId; effect: number }
   | { type: 'effect-over'; who: FigureId; effect: number }
+  | { type: 'effect-moved'; who: FigureId; effect: number; on: FigureId }
+  | { type: 'card-given'; who: HeroId; card: CardId; by: FigureId }
   | { type: 'recovered'; who: HeroId; cards: readonly CardId[]; from: 'discard' | 'lost' }
   | { type: 'cards-lost'; who: HeroId; cards: readonly CardId[]; from: 'hand' | 'discard' }
   | { type: 'cards-discarded'; who: HeroId; cards: readonly CardId[] }
@@ -137,6 +141,7 @@ export type Event =
   | { type: 'hurt'; who: FigureId; n: number; left: number; how: Hurt; by: FigureId | null }
   | { type: 'negated'; who: FigureId; n: number; by: CardId | 'cards' | number }
   | { type: 'healed'; who: FigureId; n: number; hp: number; cured: readonly Token[]; by: FigureId }
+  | { type: 'hp-shared'; who: FigureId; hp: number }
   | { type: 'gained'; who: FigureId; condition: Condition; lasts: 'this' | 'next'; by: FigureId | null }
   | { type: 'removed-conditions'; who: FigureId; conditions: readonly Token[] }
   | { type: 'immune'; who: FigureId; condition: Condition }

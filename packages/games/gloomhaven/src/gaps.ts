@@ -5,13 +5,6 @@ import type { Half, ItemDef, MonsterDef } from './content/types.js';
 
 /** Verbs that do nothing yet. */
 export const NOT_PLAYED: ReadonlySet<Verb> = new Set<Verb>([
-  'giveCard',
-  'extraTurn',
-  'playCard',
-  'consumeInstead',
-  'transferDooms',
-  'redistributeDamage',
-  'convert',
   'onDeath',
   'scenario',
   'moveToNext',
@@ -24,15 +17,7 @@ export const NOT_PLAYED: ReadonlySet<Verb> = new Set<Verb>([
 ]);
 
 /** Fields that are passed over. */
-const PASSED_OVER: ReadonlySet<string> = new Set([
-  'alsoTargets',
-  'pushIntoObstacles',
-  'pushBlocked',
-  'endWithin',
-  'toward',
-  'aura',
-  'rule',
-]);
+const PASSED_OVER: ReadonlySet<string> = new Set(['rule']);
 
 /** Named changes that are played. */
 const PLAYED_EFFECTS: ReadonlySet<string> = new Set([
@@ -41,6 +26,14 @@ const PLAYED_EFFECTS: ReadonlySet<string> = new Set([
   'initiative',
   'defaultTop',
   'defaultBottom',
+  'transferDoom',
+  'attackerModifier',
+  'extraSmallItems',
+  'modifierDeck',
+  'initiativeForEnemyFocus',
+  'conditionInstead',
+  'attackRedirectedTo',
+  'extraObstacles',
 ]);
 
 /** Moments at which bonuses act. */
@@ -77,6 +70,7 @@ const PLAYED_MOMENTS: ReadonlySet<Moment> = new Set<Moment>([
   'allyDamaged',
   'actionConsumingElement',
   'commandAttack',
+  'beforeBearActs',
 ]);
 
 /** Moments at which items act. */
@@ -91,6 +85,19 @@ const ITEM_MOMENTS: ReadonlySet<Moment> = new Set<Moment>([
   'turnEnd',
   'always',
   'afterCardsRevealed',
+  'kills',
+  'lootAbility',
+  'healAction',
+  'actionCreatingObstacle',
+  'augmentAction',
+  'afterSongAction',
+  'doomAction',
+  'afterCommandAction',
+  'allyAttackAction',
+  'allyUsesMedicalPack',
+  'yourSummonDamagedByAttack',
+  'enemyWouldConsumeElement',
+  'gainsCondition:muddle',
 ]);
 
 export type Status = 'letter' | 'mark' | 'not';
@@ -107,9 +114,8 @@ const statusOf = (x: unknown): Status => {
   if (ability.a !== undefined && NOT_PLAYED.has(ability.a)) status = 'not';
   if (ability.a === 'bonus' && ability.event !== undefined && !PLAYED_MOMENTS.has(ability.event))
     status = 'not';
-  if (ability.a === 'turncoat' && ability.byYou) status = 'mark'; // it acts by its card, not by the player
   for (const [field, value] of Object.entries(x)) {
-    if (PASSED_OVER.has(field) && value !== 'chosenHex') status = worse(status, 'mark');
+    if (PASSED_OVER.has(field)) status = worse(status, 'mark');
     if (field === 'effect' && Object.keys(value as object).some(name => !PLAYED_EFFECTS.has(name)))
       status = worse(status, 'mark');
     status = worse(status, statusOf(value));
@@ -127,7 +133,7 @@ export const halfStatus = (half: Half): Status => {
 export const itemStatus = (item: ItemDef): Status => {
   if (item.effects.length === 0) return 'not';
   const all = item.effects.map(e =>
-    ITEM_MOMENTS.has(e.event) ? (e.choose ? 'mark' : statusOf([e.give ?? [], e.do ?? []])) : 'not',
+    ITEM_MOMENTS.has(e.event) ? statusOf([e.give ?? [], e.do ?? [], e.choose ?? []]) : 'not',
   );
   if (all.every(s => s === 'letter')) return 'letter';
   return all.every(s => s === 'not') ? 'not' : 'mark';

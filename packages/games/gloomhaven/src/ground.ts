@@ -1,4 +1,12 @@
-import { type Address, compileField, type Field, type Terrain } from '@potyczka/geometry/hex';
+import {
+  type Address,
+  addressOf,
+  compileField,
+  type Field,
+  type Hex,
+  type Terrain,
+  terrainAt,
+} from '@potyczka/geometry/hex';
 import { planOf } from './content/maps.js';
 import type { S } from './state.js';
 
@@ -62,4 +70,26 @@ export const fieldOf = (s: { readonly land: Land }): Field => {
 /** A board of one's own instead of a scenario's, for positions that are given hex by hex. */
 export const layField = (land: Land, field: Field): void => {
   byLand.set(land, field);
+};
+
+const smoothed = new WeakMap<Field, Map<Terrain, Field>>();
+
+/** The same board with one kind of terrain taken for floor. */
+export const withoutTerrain = (field: Field, gone: Terrain): Field => {
+  const known = smoothed.get(field) ?? new Map<Terrain, Field>();
+  smoothed.set(field, known);
+  let made = known.get(gone);
+  if (made === undefined) {
+    const terrain: { at: Address; kind: Terrain }[] = [];
+    for (let hex = 0 as Hex; hex < field.size; hex++) {
+      const kind = terrainAt(field, hex);
+      if (kind !== 'floor' && kind !== gone) terrain.push({ at: addressOf(field, hex), kind });
+    }
+    const wallLines = field.walls.flatMap(w =>
+      w.kind === 'line' ? [[addressOf(field, w.between[0]), addressOf(field, w.between[1])] as const] : [],
+    );
+    made = compileField({ columns: field.columns, rows: field.rows, terrain, wallLines });
+    known.set(gone, made);
+  }
+  return made;
 };

@@ -12,6 +12,7 @@ export { endingNow, gain } from './rules/conditions.js';
 export { heal, suffer } from './rules/damage.js';
 export { retaliatesOf, shieldOf } from './rules/effects.js';
 export { payout } from './rules/end.js';
+export { actsAlone } from './rules/items.js';
 export { deckFor, drawingGoesOn, modeOf } from './rules/modifiers.js';
 export { positionOf } from './rules/monster-turn.js';
 export { enterAlong } from './rules/move.js';

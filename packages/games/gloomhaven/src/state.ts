@@ -148,6 +148,10 @@ export interface Turn {
   playing: { card: CardId; half: HalfName; basic: boolean } | null;
   /** Uses of things limited per turn or action. */
   used: Record<string, number>;
+  /** The turn that goes on after this one, if this one came in between. */
+  outer?: Turn;
+  /** Its hero has another turn later in the round. */
+  again?: boolean;
 }
 
 export type Choice = 'rest' | { lead: CardId; second: CardId };

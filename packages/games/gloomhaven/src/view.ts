@@ -7,6 +7,7 @@ import { flies, retaliatesOf, shieldOf } from './rules/effects.js';
 import { type Forecast, forecasts } from './rules/forecast.js';
 import { groupsLeft, initiativeOf, inOrder } from './rules/order.js';
 import { scale, statistics } from './rules/statistics.js';
+import { carriesWater } from './rules/waters.js';
 import type { Active, Choice, Deck, F, FigureKind, H, Item, Phase, S, Seat, Side, Thing } from './state.js';
 import { type Element, type FigureId, type HeroId, numberOf, type Place, type Token } from './vocabulary.js';
 
@@ -53,6 +54,8 @@ export interface HeroView {
   readonly goals: readonly CardId[];
   readonly choice: Choice | null;
   readonly initiative: number | null;
+  /** A tile of water that must be taken to where it can be poured out. */
+  readonly carriesWater: boolean;
 }
 
 export interface DoorView {
@@ -180,6 +183,7 @@ const heroView = (s: S, id: HeroId, who: Eyes): HeroView => {
     goals: mine ? [...h.goals] : h.goals.map(() => BLANK),
     choice: choice === null || choice === 'rest' ? choice : { ...choice },
     initiative: choice === null ? null : initiativeOf(s, id),
+    carriesWater: carriesWater(s, id),
   };
 };
 

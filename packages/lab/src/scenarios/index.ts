@@ -10,7 +10,7 @@ import {
   WrongArguments,
 } from '@potyczka/cli/commands';
 import { game, hints } from '@potyczka/gloomhaven';
-import { CLASSES, type Event, OFFERED, USUAL } from '@potyczka/gloomhaven/lab';
+import { CLASSES, type Event, ITEMS, OFFERED, USUAL } from '@potyczka/gloomhaven/lab';
 import { type Answer, type Dice, quickDice } from '@potyczka/kernel';
 import { checkPlayout } from '@potyczka/kernel/conformance';
 import { beginning, chanceFrom, judgeAnswer, legalAnswers, type OneAsk, World } from '@potyczka/kernel/run';
@@ -64,22 +64,45 @@ const answerTo = (ask: OneAsk, world: ReturnType<typeof worldOf>, dice: Dice): A
   return first;
 };
 
+/** More than one character can wear, so that chance decides. */
+const OWNED = 9;
+const SEATS = ['p1', 'p2', 'p3', 'p4'] as const;
+
+type Company = NonNullable<typeof USUAL.party>;
+
+/** A character whose items, perks and cards change from game to game, so that all of them come along. */
+const comradeOf = (id: string, nth: number, level: number, turn: number): Company['heroes'][number] => {
+  const { cards, perks, handSize } = CLASSES.find(c => c.id === id)!;
+  const pool = cards.filter(c => c.level === 'X' || (c.level !== 'M' && c.level <= level)).map(c => c.id);
+  return {
+    id,
+    seat: SEATS[nth]!,
+    level,
+    pool: turn % 2 === 0 ? pool.slice(-handSize) : pool,
+    perks: perks.map((perk, row) => Math.min(perk.times, (turn + row) % 3)),
+    items: Array.from({ length: OWNED }, (_, k) => ITEMS[((turn * 4 + nth) * OWNED + k) % ITEMS.length]!.id),
+    stickers: [],
+    bless: 0,
+    effects: [],
+  };
+};
+
+/** Every other seed strong characters meet weak monsters, so that games go on to their last rooms. */
 const optionsOf = (scenario: number, heroes: number, seed: number): typeof USUAL => {
   const turn = scenario * 7 + heroes * 3 + seed * 5;
+  const strong = seed % 2 === 0;
+  const level = strong ? 9 : 1 + (turn % 9);
   const nth = (i: number): string => CLASSES[(turn + i * 5) % CLASSES.length]!.id;
+  const company = Array.from({ length: Math.max(2, heroes) }, (_, i) =>
+    comradeOf(nth(i), i % heroes, level, turn + seed * 17 + i),
+  );
   return {
     ...USUAL,
     players: heroes,
-    heroes: Math.max(2, heroes),
+    heroes: company.length,
     scenario: String(scenario),
-    hero1: nth(0),
-    hero2: nth(1),
-    hero3: nth(2),
-    hero4: nth(3),
-    spoilers: true,
-    level: 1 + (turn % 9),
-    ready: false,
-  } as typeof USUAL;
+    party: { level: strong ? 0 : Math.ceil(level / 2), looted: [], death: false, heroes: company },
+  };
 };
 
 const worldOf = (scenario: number, heroes: number, seed: number, dice: Dice, used: Used) => {

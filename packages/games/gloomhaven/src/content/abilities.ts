@@ -235,6 +235,8 @@ export interface Give {
   readonly augmentEffects?: boolean;
   readonly canTargetInvisible?: boolean;
   readonly effect?: Effect;
+  /** What each single attack with it costs. */
+  readonly pays?: Cost;
 }
 
 export interface Augment {
@@ -325,6 +327,8 @@ export type MoveAbility = V<
     readonly mustEndNextTo?: string;
     readonly lootHexesEntered?: boolean;
     readonly toward?: string;
+    /** So near to whoever makes it move it must end. */
+    readonly endWithin?: number;
     readonly opensDoors?: boolean;
     readonly springsTraps?: boolean;
   }

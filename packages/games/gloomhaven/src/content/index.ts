@@ -49,8 +49,12 @@ const decks = table(DECKS);
 const items = table(ITEMS);
 const scenarios = table(SCENARIOS);
 const goals = table<BattleGoal>(GOALS);
+/** Copies of a card have numbers: `#sawbones-417.2`. */
+const copyIds = (card: AbilityCard): CardId[] =>
+  Array.from({ length: card.copies ?? 1 }, (_, i): CardId => `#${card.id}${i === 0 ? '' : `.${i + 1}`}`);
+
 const cards: ReadonlyMap<CardId, AbilityCard> = new Map(
-  CLASSES.flatMap(c => c.cards.map(card => [`#${card.id}`, card] as const)),
+  CLASSES.flatMap(c => c.cards.flatMap(card => copyIds(card).map(id => [id, card] as const))),
 );
 const monsterCards = new Map(DECKS.flatMap(d => d.cards.map(card => [card.id, card] as const)));
 
@@ -67,6 +71,13 @@ export const monsterCardOf = (id: string): MonsterCard => need(monsterCards, id)
 /** A class card by the name that it has in play. */
 export const cardOf = (id: CardId): AbilityCard => need(cards, id);
 export const halfOf = (id: CardId, half: 'top' | 'bottom'): Half => cardOf(id)[half];
+
+/** The copies of a card that lies in supply for everybody. */
+export const copiesOf = (key: string): CardId[] =>
+  CLASSES.flatMap(c => c.cards.filter(card => card.supplyCard === key).flatMap(copyIds));
+
+/** Goes back to the supply whenever it would be discarded or lost. */
+export const isSupply = (id: CardId): boolean => cardOf(id).supplyCard !== undefined;
 
 /** The cards that a character of this level may choose a hand from (GLM-LEVEL-04, -10). */
 export const poolOf = (id: string, level: number): CardId[] =>

@@ -36,7 +36,8 @@ export interface AbilityCard {
   readonly top: Half;
   readonly bottom: Half;
   readonly copies?: number;
-  readonly supplyCard?: boolean;
+  /** It lies in supply under this name and is given to others. */
+  readonly supplyCard?: string;
 }
 
 /** A modifier card: `+1`, `-2`, `2x`, `null`, and what else it does (GLM-MOD-05). */

@@ -1,8 +1,8 @@
 import { aims, type Attack as GroundAttack, placements, sees, stepsFrom } from '@potyczka/geometry/hex';
 import { PASS, type Proc, type Verdict } from '@potyczka/kernel';
-import type { AreaOf, AttackAbility, Condition, Give } from '../content/abilities.js';
+import type { AreaOf, AttackAbility, Condition, Give, On } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
-import { enemiesOf, figure, has, isAlive, placeOf } from '../look.js';
+import { enemiesOf, figure, has, hero, isAlive, placeOf } from '../look.js';
 import type { F, S, T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { FigureId, Hex } from '../vocabulary.js';
@@ -11,12 +11,13 @@ import { useBonus } from './bonuses.js';
 import { bonusesAt } from './effects.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
 import { expected, expectedOfEach } from './odds.js';
-import { payCost, runFor } from './perform.js';
+import { payCost, perform, runFor } from './perform.js';
 import type { Running } from './running.js';
 import { legal, select } from './select.js';
 import { statistics } from './statistics.js';
 import { strikeAll } from './strike.js';
 import { allHold, amount } from './values.js';
+import { withThoseOnTheWay } from './way.js';
 
 /** An attack ability with everything that changes all of it worked out. */
 export interface Blow {
@@ -54,7 +55,7 @@ export const blowOf = (s: S, run: Running, ab: AttackAbility, gives: readonly Gi
   return {
     value,
     ranged,
-    range: ranged ? Math.max(1, range + more) : reachOf(ab),
+    range: ranged ? Math.max(1, range + more) : reachOf(set?.on ?? ab.on),
     targets: targets + sumOf(gives, give => give.addTargets),
     area,
     pierce: (ab.pierce ?? 0) + (relative ? own.pierce : 0) + sumOf(gives, give => give.pierce),
@@ -71,8 +72,8 @@ export const blowOf = (s: S, run: Running, ab: AttackAbility, gives: readonly Gi
 };
 
 /** A melee attack that reaches farther than the next hex. */
-const reachOf = (ab: AttackAbility): number =>
-  typeof ab.on?.within === 'number' && ab.on.count !== 'all' ? ab.on.within : 1;
+const reachOf = (on: On | undefined): number =>
+  typeof on?.within === 'number' && on.count !== 'all' ? on.within : 1;
 
 export const groundAttack = (blow: Blow): GroundAttack => {
   const area = blow.area === undefined ? {} : { area: blow.area.hexes };
@@ -114,6 +115,7 @@ export function* attackAbility(t: T, run: Running, ab: AttackAbility, gives: rea
   const all = [...gives];
   yield* atMoment(t, run, 'attackAction', all);
   yield* atMoment(t, run, 'attackAbility', all);
+  yield* fromAllies(t, run, all);
   let blow = blowOf(t.s, run, ab, all);
   const fixed = ab.on && (ab.on.count === 'all' || ab.on.within === 'movedThrough' || ab.on.of !== undefined);
   let targets: FigureId[] = [];
@@ -126,8 +128,12 @@ export function* attackAbility(t: T, run: Running, ab: AttackAbility, gives: rea
     targets = chosen.targets;
   }
   if (targets.length === 0) return false;
+  targets = yield* withThoseOnTheWay(t, run, ab, all, targets);
   yield* strikeAll(t, run, blow, targets);
   yield* leap(t, run, ab, all, targets);
+  for (const give of all.slice(gives.length))
+    for (const each of give.do ?? [])
+      yield* perform(t, { ...run, source: 'given' }, each, JSON.stringify(each));
   return true;
 }
 
@@ -175,6 +181,24 @@ function* atMoment(t: T, run: Running, moment: 'attackAction' | 'attackAbility',
   }
 }
 
+/** Items that others may use for a hero's attack. */
+function* fromAllies(t: T, run: Running, gives: Give[]): Proc {
+  if (run.hero !== run.me) return;
+  for (const id of t.s.order) {
+    const offers = id === run.me ? [] : itemOffers(t.s, id, 'allyAttackAction', {});
+    if (offers.length === 0) continue;
+    const ask = msg('ask-ally-item', { figure: run.me });
+    const key = yield* pick(t, hero(t.s, id).seat, 'GLM-ITEM-12', ask, [
+      skip('no-item-label'),
+      ...offers.map(offerPick),
+    ]);
+    if (key === PASS) continue;
+    const offer = offers.find(o => `item-${o.id}` === key)!;
+    yield* spendItem(t, id, offer.id);
+    gives.push(offer.effect.give ?? {});
+  }
+}
+
 interface Chosen {
   readonly blow: Blow;
   readonly targets: FigureId[];
@@ -187,11 +211,14 @@ function* chooseTargets(t: T, run: Running, start: Blow, gives: Give[], ab: Atta
   let blow = start;
   let laid = false;
   const about = { ranged: blow.ranged, single: blow.targets === 1 && blow.area === undefined };
+  const taken: number[] = [];
   for (;;) {
     const offers =
       targets.length > 0 || laid
         ? []
-        : (['attackAction', 'attackAbility'] as const).flatMap(m => itemOffers(t.s, run.me, m, about));
+        : (['attackAction', 'attackAbility'] as const)
+            .flatMap(m => itemOffers(t.s, run.me, m, about))
+            .filter(o => !taken.includes(o.id));
     const byArea = blow.area !== undefined && !laid;
     const left =
       blow.area === undefined
@@ -214,8 +241,11 @@ function* chooseTargets(t: T, run: Running, start: Blow, gives: Give[], ab: Atta
       const offer = offers.find(o => `item-${o.id}` === key)!;
       yield* spendItem(t, run.me, offer.id);
       run.notes.items++;
+      taken.push(offer.id);
       const { cost, give } = offer.effect;
-      if ((cost === undefined || (yield* payCost(t, run, cost))) && give) gives.push(give);
+      const each = cost?.perAttack === true;
+      if ((cost === undefined || each || (yield* payCost(t, run, cost))) && give)
+        gives.push(each ? { ...give, pays: cost } : give);
       if (!isAlive(t.s, run.me)) break;
       blow = blowOf(t.s, run, ab, gives);
     } else if (byArea) {

@@ -1,6 +1,7 @@
 import { type Condition, NEGATIVE, type Token } from '../content/abilities.js';
+import { itemOf } from '../content/index.js';
 import { deckNameOf, figure, has, isAlive } from '../look.js';
-import type { F, T } from '../state.js';
+import type { F, S, T } from '../state.js';
 import type { FigureId } from '../vocabulary.js';
 import { spendBonus } from './bonuses.js';
 import { bonusesAt, isImmune } from './effects.js';
@@ -15,6 +16,8 @@ const POOLED = ['curse', 'bless'];
 /** Gives a figure a condition, or a card to its deck (GLM-COND-02, -19, GLM-CURSE-01, -06). */
 export const gain = (t: T, who: FigureId, condition: Condition, by: FigureId | null): boolean => {
   if (!isAlive(t.s, who) || figure(t.s, who).side === 'absent') return false;
+  const instead = insteadOf(t.s, who, condition);
+  if (instead !== undefined) return gain(t, who, instead, by);
   if (isImmune(t.s, figure(t.s, who), condition)) {
     t.emit({ type: 'immune', who, condition }, 'GLM-BOSS-05');
     return false;
@@ -30,6 +33,12 @@ export const gain = (t: T, who: FigureId, condition: Condition, by: FigureId | n
   if (condition === 'curse' && by !== null) curseOnceMore(t, who, by);
   return true;
 };
+
+/** An item may turn a condition into another one. */
+const insteadOf = (s: S, who: FigureId, condition: Condition): Condition | undefined =>
+  s.heroes[who]?.items
+    .flatMap(item => itemOf(item.id).effects)
+    .find(effect => effect.event === `gainsCondition:${condition}`)?.give?.effect?.conditionInstead;
 
 /** Some effects add a card to each CURSE that their owner gives an enemy. */
 const curseOnceMore = (t: T, who: FigureId, by: FigureId): void => {

@@ -1,16 +1,18 @@
-import type { Proc, RuleId } from '@potyczka/kernel';
-import type { Token } from '../content/abilities.js';
-import { itemOf } from '../content/index.js';
+import { isAdjacent } from '@potyczka/geometry/hex';
+import { PASS, type Proc, type RuleId } from '@potyczka/kernel';
+import type { Give, Token } from '../content/abilities.js';
+import { isSupply, itemOf } from '../content/index.js';
 import type { Hurt } from '../events.js';
+import { fieldOf } from '../ground.js';
 import { figure, figures, has, hero, isAlive, placeOf } from '../look.js';
 import type { S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { CardId, FigureId, HeroId } from '../vocabulary.js';
-import { type Pick, pick } from './ask.js';
+import { type Pick, pick, skip } from './ask.js';
 import { spendBonus, useBonus } from './bonuses.js';
 import { afterDeath } from './deaths.js';
 import { abilityOf, bonusesAt } from './effects.js';
-import { itemOffers, spendItem } from './items.js';
+import { itemOffers, offerPick, spendItem } from './items.js';
 import { payCost, runFor } from './perform.js';
 import { isUnhurtable, sacrificesFor } from './scenario-figures.js';
 import { allHold, amount } from './values.js';
@@ -88,16 +90,17 @@ function* wantsBonus(t: T, who: FigureId, card: CardId | null, n: number): Proc<
 /** GLM-DMG-01: suffer it, lose a card from the hand or two from the discard pile; or an item that helps. */
 function* byCards(t: T, who: HeroId, n: number, source: Source): Proc<number> {
   const h = hero(t.s, who);
+  const hand = h.hand.filter(card => !isSupply(card));
   const offers =
     source.how === 'attack'
       ? itemOffers(t.s, who, 'damagedByAttack', {}).filter(o => itemOf(o.id).uses === undefined)
       : [];
   const discards = h.discard.length + h.active.filter(a => !a.lost).length;
-  if (h.hand.length === 0 && discards < 2 && offers.length === 0) return n;
+  if (hand.length === 0 && discards < 2 && offers.length === 0) return n;
   const hp = figure(t.s, who).hp;
   const from: Pick[] = [
     { key: 'take', show: { label: msg('take-damage-label', { n, left: Math.max(0, hp - n) }), at: [who] } },
-    ...h.hand.map(card => ({ key: card, show: { label: msg('lose-card-label', { card }), at: [card] } })),
+    ...hand.map(card => ({ key: card, show: { label: msg('lose-card-label', { card }), at: [card] } })),
     ...(discards >= 2 ? [{ key: 'two', show: { label: msg('lose-two-label') } }] : []),
     ...offers.map(o => ({
       key: `item-${o.id}`,
@@ -113,6 +116,7 @@ function* byCards(t: T, who: HeroId, n: number, source: Source): Proc<number> {
     if (cost && !(yield* payCost(t, runFor(t.s, who), cost))) return yield* byCards(t, who, n, source);
     const less = give?.noDamage === true ? n : amount(t.s, give?.add?.shield, { run: runFor(t.s, who) });
     t.emit({ type: 'negated', who, n: Math.min(n, less), by: id }, 'GLM-ITEM-12');
+    yield* strikeBack(t, who, give, source);
     return n - less > 0 ? yield* byCards(t, who, n - less, source) : 0;
   }
   if (key === 'two') yield* loseTwo(t, who);
@@ -142,7 +146,7 @@ function* loseTwo(t: T, who: HeroId): Proc {
 }
 
 /** GLM-ITEM-09, -17: armour with slots must be used when it can, but not by a stunned wearer (GLM-G39). */
-function* byArmour(t: T, who: HeroId, n: number): Proc<number> {
+function* byArmour(t: T, who: HeroId, n: number, source: Source): Proc<number> {
   let left = n;
   for (const { id, effect } of itemOffers(t.s, who, 'damagedByAttack', {})) {
     if (left <= 0 || itemOf(id).uses === undefined || effect.may === true) continue;
@@ -150,8 +154,35 @@ function* byArmour(t: T, who: HeroId, n: number): Proc<number> {
     yield* spendItem(t, who, id);
     t.emit({ type: 'negated', who, n: less, by: id }, 'GLM-ITEM-17');
     left -= less;
+    yield* strikeBack(t, who, effect.give, source);
   }
   return left;
+}
+
+/** Armour with spikes: Retaliate for this one attack (GLM-RETAL-01). */
+function* strikeBack(t: T, who: HeroId, give: Give | undefined, { by }: Source): Proc {
+  const n = amount(t.s, give?.add?.retaliate, { run: runFor(t.s, who) });
+  const [me, attacker] = [t.s.figures[who], by === null ? undefined : t.s.figures[by]];
+  if (n > 0 && me && attacker && isAdjacent(fieldOf(t.s), me.at, attacker.at))
+    yield* suffer(t, attacker.id, n, { how: 'retaliate', by: who });
+}
+
+/** What a summoner may use for a summon that an attack would hurt. */
+function* bySummoner(t: T, who: FigureId, n: number): Proc<number> {
+  const { owner } = figure(t.s, who);
+  const offers = owner === null ? [] : itemOffers(t.s, owner, 'yourSummonDamagedByAttack', {});
+  if (owner === null || offers.length === 0) return n;
+  const key = yield* pick(
+    t,
+    hero(t.s, owner).seat,
+    'GLM-ITEM-14',
+    msg('ask-summon-item', { figure: who, n }),
+    [skip('no-item-label'), ...offers.map(offerPick)],
+  );
+  if (key === PASS) return n;
+  yield* spendItem(t, owner, Number(key.slice(5)));
+  t.emit({ type: 'negated', who, n, by: Number(key.slice(5)) }, 'GLM-ITEM-12');
+  return 0;
 }
 
 /** Another hero may take the damage instead, a little less of it. */
@@ -175,7 +206,8 @@ export function* suffer(t: T, who: FigureId, n: number, source: Source): Proc<nu
   if (n <= 0 || !isAlive(t.s, who) || isUnhurtable(t.s, figure(t.s, who))) return 0;
   if (yield* bySacrifice(t, who)) return 0;
   let left = yield* byBonuses(t, who, n, source);
-  if (left > 0 && t.s.heroes[who] && source.how === 'attack') left = yield* byArmour(t, who, left);
+  if (left > 0 && t.s.heroes[who] && source.how === 'attack') left = yield* byArmour(t, who, left, source);
+  if (left > 0 && source.how === 'attack') left = yield* bySummoner(t, who, left);
   if (left > 0 && t.s.heroes[who]) left = yield* bySomebody(t, who, left, source);
   const negatable = source.how !== 'rest' && source.how !== 'cost'; // GLM-G36
   if (left > 0 && t.s.heroes[who] && negatable) left = yield* byCards(t, who, left, source); // GLM-DMG-04

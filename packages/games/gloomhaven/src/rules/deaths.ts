@@ -1,13 +1,15 @@
 import { PASS, type Proc } from '@potyczka/kernel';
 import type { Rank } from '../content/abilities.js';
-import { monsterOf } from '../content/index.js';
+import { itemOf, monsterOf } from '../content/index.js';
 import { figure, figures, isAlive, party, placeOf } from '../look.js';
 import type { F, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { FigureId } from '../vocabulary.js';
 import { figurePick, pick, skip } from './ask.js';
 import { endCard, useBonus } from './bonuses.js';
+import { inheritDooms } from './dooms.js';
 import { abilityOf, worksOn } from './effects.js';
+import { wornAt } from './items.js';
 import { perform, runFor } from './perform.js';
 import { drawMissing, place } from './rooms.js';
 import { below } from './running.js';
@@ -36,10 +38,14 @@ export function* afterDeath(t: T, dead: F, by: FigureId | null): Proc {
     run.notes.killed.push({ id: dead.id, at: dead.at, rank: dead.rank });
     if (!allHold(t.s, ability.if, { run, target: by ?? undefined, mark: lasting.on })) continue;
     yield* useBonus(t, { lasting });
+    const moves = ability.give?.effect?.transferDoom;
+    if (moves && run.hero)
+      yield* inheritDooms(t, run.hero, dead, moves.n === 'all' ? 99 : moves.n, moves.within);
     if (ability.give?.xp && run.hero) t.emit({ type: 'xp', who: run.hero, n: ability.give.xp }, 'GLM-XP-03');
     for (const [n, each] of (ability.give?.do ?? []).entries())
       yield* perform(t, run, each, below(run, lasting.path, `give.do.${n}`, each));
   }
+  yield* ofItems(t, dead, by);
   for (const lasting of t.s.lasting)
     if (
       lasting.on.length === 1 &&
@@ -48,6 +54,20 @@ export function* afterDeath(t: T, dead: F, by: FigureId | null): Proc {
       lasting.path.includes('effects')
     )
       endCard(t, lasting.card);
+}
+
+/** What a killer's items do for them. */
+function* ofItems(t: T, dead: F, by: FigureId | null): Proc {
+  if (by === null || t.s.heroes[by] === undefined) return;
+  for (const { id, effect } of wornAt(t.s, by, 'kills', { target: dead.id }))
+    for (const [n, each] of (effect.do ?? []).entries())
+      if (isAlive(t.s, by))
+        yield* perform(
+          t,
+          { ...runFor(t.s, by), source: `item ${id}`, lasts: 'round' },
+          each,
+          `effects.${itemOf(id).effects.indexOf(effect)}.do.${n}`,
+        );
 }
 
 /** Who follows the dead, and whom their death sets free. */

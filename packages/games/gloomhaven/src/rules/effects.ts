@@ -1,10 +1,12 @@
 import { sees, stepsFrom } from '@potyczka/geometry/hex';
-import type { Ability, BonusAbility, Give, Moment, On } from '../content/abilities.js';
+import type { Ability, BonusAbility, Give, If, Moment, On } from '../content/abilities.js';
 import { itemOf, monsterOf } from '../content/index.js';
 import { fieldOf } from '../ground.js';
 import type { F, S } from '../state.js';
+import { runFor } from './perform.js';
 import { abilityAt } from './running.js';
 import { statistics } from './statistics.js';
+import { allHold } from './values.js';
 
 /** What lasts: bonuses of active cards, of monster cards and of items, read anew whenever they matter. */
 
@@ -84,10 +86,13 @@ export const standing = (s: S, f: F): Give[] => {
   const given: Give[] = bonusesAt(s, 'always', f).flatMap(b => (b.ability.give ? [b.ability.give] : []));
   for (const item of s.heroes[f.id]?.items ?? [])
     for (const effect of itemOf(item.id).effects)
-      if (effect.event === 'always' && effect.give && item.state === 'ready' && effect.if === undefined)
+      if (effect.event === 'always' && effect.give && item.state === 'ready' && holdsFor(s, f, effect.if))
         given.push(effect.give);
   return given;
 };
+
+const holdsFor = (s: S, f: F, conditions: readonly If[] | undefined): boolean =>
+  conditions === undefined || allHold(s, conditions, { run: runFor(s, f.id) });
 
 const plainNumber = (n: unknown): number => (typeof n === 'number' ? n : 0);
 

@@ -1,5 +1,5 @@
 import type { Proc } from '@potyczka/kernel';
-import type { Moment } from '../content/abilities.js';
+import type { Give, Moment } from '../content/abilities.js';
 import { itemOf } from '../content/index.js';
 import type { ItemEffect } from '../content/types.js';
 import { hero, isAlive } from '../look.js';
@@ -19,8 +19,29 @@ export interface Offer {
   readonly effect: ItemEffect;
 }
 
-/** The items that could be used at a moment. A stunned character uses none (GLM-COND-11, GLM-G39). */
-export const itemOffers = (s: S, who: HeroId, moment: Moment, about: Omit<About, 'run'>): Offer[] => {
+/** GLM-ITEM-10: what is never turned, costs nothing and leaves no choice acts by itself. */
+export const actsAlone = (id: number, effect: ItemEffect): boolean =>
+  itemOf(id).limit === 'none' &&
+  effect.event !== 'duringTurn' &&
+  effect.cost === undefined &&
+  effect.choose === undefined &&
+  effect.may !== true;
+
+/** An exchange of elements needs the one that it consumes. */
+const canBegin = (s: S, effect: ItemEffect): boolean => {
+  if (effect.cost?.consume && !canConsume(s, effect.cost.consume)) return false;
+  const first = effect.do?.[0];
+  return first?.a !== 'consume' || canConsume(s, first.elements);
+};
+
+/** What acts at a moment. A stunned character uses nothing (GLM-COND-11, GLM-G39). */
+const itemsAt = (
+  s: S,
+  who: HeroId,
+  moment: Moment,
+  about: Omit<About, 'run'>,
+  other: string | undefined,
+): Offer[] => {
   const h = s.heroes[who];
   if (h === undefined || h.out || isBereft(s, who)) return [];
   const stunned = isStunned(s.figures[who]);
@@ -28,12 +49,37 @@ export const itemOffers = (s: S, who: HeroId, moment: Moment, about: Omit<About,
     if (item.state !== 'ready') return [];
     const effect = itemOf(item.id).effects.find(e => e.event === moment);
     if (effect === undefined || (stunned && effect.usableWhileStunned !== true)) return [];
-    if (effect.cost?.consume && !canConsume(s, effect.cost.consume)) return [];
+    if (!canBegin(s, effect)) return [];
     if (effect.limitPerTurn !== undefined && (s.turn?.used[`item ${item.id}`] ?? 0) >= effect.limitPerTurn)
       return [];
-    return allHold(s, effect.if, { ...about, run: runFor(s, who) }) ? [{ id: item.id, effect }] : [];
+    const run = runFor(s, who, undefined, other);
+    return allHold(s, effect.if, { ...about, run }) ? [{ id: item.id, effect }] : [];
   });
 };
+
+/** The items that could be used at a moment. */
+export const itemOffers = (
+  s: S,
+  who: HeroId,
+  moment: Moment,
+  about: Omit<About, 'run'>,
+  other?: string,
+): Offer[] => itemsAt(s, who, moment, about, other).filter(o => !actsAlone(o.id, o.effect));
+
+/** The items that act by themselves at a moment. */
+export const wornAt = (
+  s: S,
+  who: HeroId,
+  moment: Moment,
+  about: Omit<About, 'run'> = {},
+  other?: string,
+): Offer[] => itemsAt(s, who, moment, about, other).filter(o => actsAlone(o.id, o.effect));
+
+/** What an item gives an attack, with what it does beside. */
+export const giftOf = ({ give, do: deeds }: ItemEffect): Give => ({
+  ...give,
+  ...(deeds ? { do: [...(give?.do ?? []), ...deeds] } : {}),
+});
 
 export const offerPick = (o: Offer): Pick => ({
   key: `item-${o.id}`,

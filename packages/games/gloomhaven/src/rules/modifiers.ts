@@ -99,13 +99,18 @@ export const deckFor = (
       takePerk(deck, perks[row]!);
       if (perks[row]!.ignore) ignores.add(perks[row]!.ignore);
     }
-  if (!ignores.has('itemMinusOneCards')) count(deck, '-1', itemCards);
+  if (itemCards < 0 || !ignores.has('itemMinusOneCards')) count(deck, '-1', itemCards);
   if (!ignores.has('negativeScenarioEffects')) count(deck, '-1', scenarioCards);
   return deck;
 };
 
+/** What items add to the deck, less what they take out of it. */
 export const minusOnes = (items: readonly number[]): number =>
-  items.reduce((sum, id) => sum + (itemOf(id).minusOneCards ?? 0), 0);
+  items.reduce((sum, id) => {
+    const { minusOneCards = 0, effects } = itemOf(id);
+    const out = effects.map(e => e.give?.effect?.modifierDeck?.remove['-1'] ?? 0);
+    return sum + minusOneCards - out.reduce((a, b) => a + b, 0);
+  }, 0);
 
 /** What was drawn for one target and what it comes to. */
 export interface Drawn {

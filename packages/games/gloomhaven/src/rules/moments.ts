@@ -53,7 +53,7 @@ function* act(t: T, who: FigureId, { lasting, ability }: Bonus, about: Happening
 }
 
 /** One of several abilities, as its owner likes. */
-function* chooseOne(t: T, run: Running, all: readonly Ability[], path: string): Proc {
+export function* chooseOne(t: T, run: Running, all: readonly Ability[], path: string): Proc {
   const key = yield* pick(
     t,
     speaker(t.s, run.me),

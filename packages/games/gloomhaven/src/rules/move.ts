@@ -10,13 +10,14 @@ import {
   type Reach,
   reach,
   routeTo,
+  stepsFrom,
   terrainAt,
 } from '@potyczka/geometry/hex';
 import { PASS, type Proc, type Verdict } from '@potyczka/kernel';
-import type { Give, MoveAbility } from '../content/abilities.js';
+import type { AttackAbility, Give, MoveAbility } from '../content/abilities.js';
 import { planOf } from '../content/maps.js';
-import { fieldOf } from '../ground.js';
-import { areEnemies, figure, figures, has, hexOf, isAlive, placeOf } from '../look.js';
+import { fieldOf, withoutTerrain } from '../ground.js';
+import { alliesOf, areEnemies, figure, figures, has, hexOf, isAlive, placeOf } from '../look.js';
 import type { F, S, T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { FigureId, Hex } from '../vocabulary.js';
@@ -31,7 +32,7 @@ import { perform, runFor } from './perform.js';
 import { mayPass, PORTAL, pass, portalPick } from './portals.js';
 import { openDoor } from './rooms.js';
 import { abilityAt, type Running } from './running.js';
-import { entryDamage, fieldFor } from './scenario-rules.js';
+import { entryDamage, fieldFor, isIndestructible } from './scenario-rules.js';
 import { scale, statistics } from './statistics.js';
 import { allHold, amount, isStraight } from './values.js';
 
@@ -145,6 +146,10 @@ class Ways {
   }
 }
 
+/** The board as it is to walk on for somebody: boots may make light of difficult terrain. */
+const walkedBy = (s: S, f: F): Field =>
+  isImmune(s, f, 'difficultTerrain') ? withoutTerrain(fieldOf(s), 'difficult') : fieldOf(s);
+
 const refusalOf = (refusal: MoveObstacle | undefined): Verdict =>
   refusal === undefined ? undefined : no(refusal.rule, `move-${refusal.why}`);
 
@@ -178,7 +183,7 @@ export function* moveFigure(
     if (has(f, 'immobilize') || has(f, 'stun')) return moved;
     const gait: Gait = flies(t.s, f) ? 'fly' : leaps ? 'jump' : 'walk';
     const goes = more.straight ? straightEnd(t.s) : undefined;
-    const ways = new Ways(fieldOf(t.s), othersOf(t.s, f), f.at, gait, t.s.heroes[me] !== undefined, left);
+    const ways = new Ways(walkedBy(t.s, f), othersOf(t.s, f), f.at, gait, t.s.heroes[me] !== undefined, left);
     const key = yield* pick(t, by, 'GLM-MOVE-01', msg('ask-move', { figure: me, n: left }), [
       skip(moved ? 'stop-label' : 'no-move-label'),
       ...ways
@@ -237,7 +242,7 @@ export function* moveAbility(t: T, run: Running, ab: MoveAbility, gives: readonl
   const all = [...gives, ...(yield* moveBonuses(t, run))];
   for (const give of all) points += amount(t.s, give.add?.move, { run });
   const jump = ab.jump === true || all.some(give => give.jump === true);
-  const upToEnd = ab.mustEndNextTo === 'obstacle' ? nextToObstacle(t.s) : undefined;
+  const upToEnd = endOf(t.s, run, ab);
   const moved = yield* moveFigure(t, run, points, jump, {
     ...(upToEnd ? { upToEnd } : {}),
     ...(ab.straightLine ? { straight: true } : {}),
@@ -267,6 +272,28 @@ const straightEnd =
   (route: readonly Hex[] | undefined): Verdict =>
     route === undefined || isStraight(s, route) ? undefined : NOT_STRAIGHT;
 
+const NOT_NEAR = no('GLM-TURN-02', 'not-near-enough');
+const NOT_TOWARD = no('GLM-TURN-02', 'not-toward');
+
+/** Where a move must end: beside an obstacle, near whoever controls it, or nearer to their allies. */
+const endOf = (s: S, run: Running, ab: MoveAbility): ((hex: Hex) => Verdict) | undefined => {
+  if (ab.mustEndNextTo === 'obstacle') return nextToObstacle(s);
+  const master = run.other === undefined ? undefined : s.figures[run.other];
+  if (master === undefined) return undefined;
+  if (ab.endWithin !== undefined) {
+    const near = stepsFrom(fieldOf(s), [master.at], ab.endWithin);
+    return hex => (near[hex]! >= 0 ? undefined : NOT_NEAR);
+  }
+  if (ab.toward === undefined) return undefined;
+  const away = stepsFrom(
+    fieldOf(s),
+    alliesOf(s, master).flatMap(f => (f.id === run.me ? [] : [f.at])),
+    99,
+  );
+  const now = away[figure(s, run.me).at]!;
+  return hex => (away[hex]! >= 0 && away[hex]! < now ? undefined : NOT_TOWARD);
+};
+
 const NOT_BESIDE = no('GLM-TURN-02', 'not-beside-obstacle');
 
 const nextToObstacle =
@@ -287,21 +314,22 @@ export function* force(
   kind: 'push' | 'pull',
   hexes: number,
   target: FigureId,
-  from?: Hex,
+  more: Forced = {},
 ): Proc<boolean> {
   if (!isAlive(t.s, target) || hexes <= 0) return false;
   const f = figure(t.s, target);
-  const origin = from ?? t.s.figures[run.me]?.at;
+  const origin = more.from ?? t.s.figures[run.me]?.at;
   if (origin === undefined || isImmune(t.s, f, kind) || isImmune(t.s, f, 'forcedMovement')) return false;
   const others = othersOf(t.s, f);
-  const routes = forcedRoutes(fieldFor(t.s, f), {
+  const field = more.into ? withoutTerrain(fieldFor(t.s, f), 'obstacle') : fieldFor(t.s, f);
+  const routes = forcedRoutes(field, {
     kind,
     hexes,
     by: origin,
     target: f.at,
     flying: flies(t.s, f),
     ...others,
-  });
+  }).filter(r => !more.into || !r.route.some(hex => staysFor(t.s, hex)));
   const ends = new Map(routes.map(r => [r.route.at(-1)!, r]));
   if (ends.size === 0 || (ends.size === 1 && ends.has(f.at))) return false;
   const picks: Pick[] = [...ends.keys()].map(hex =>
@@ -313,9 +341,47 @@ export function* force(
   const rule = kind === 'push' ? 'GLM-PUSH-01' : 'GLM-PUSH-03';
   const key = all.length === 1 ? all[0]!.key : yield* pick(t, seat, rule, ask, all);
   if (key === PASS) return false;
-  yield* forceAlong(t, run, target, ends.get(hexOf(t.s, key))!.route, kind);
+  yield* forceAlong(t, run, target, ends.get(hexOf(t.s, key))!.route, kind, more.into);
   return true;
 }
+
+/** Forced movement of a kind of its own: from elsewhere, or into obstacles, which break and hurt. */
+interface Forced {
+  readonly from?: Hex | undefined;
+  readonly into?: AttackAbility['pushIntoObstacles'];
+}
+
+const obstacleAt = (s: S, hex: Hex) => s.land.things.find(x => x.kind === 'obstacle' && x.at.includes(hex));
+
+/** An obstacle that nothing breaks. */
+const staysFor = (s: S, hex: Hex): boolean => {
+  const obstacle = obstacleAt(s, hex);
+  return obstacle !== undefined && isIndestructible(s, obstacle.what);
+};
+
+/** What a push has left when a wall or an obstacle stops it. */
+export const hexesBlocked = (s: S, by: FigureId, target: FigureId, began: Hex, hexes: number): number => {
+  const [f, me] = [s.figures[target], s.figures[by]];
+  if (!f || !me) return 0;
+  const steps = stepsFrom(fieldOf(s), [me.at], 99);
+  const left = hexes - (steps[f.at]! - steps[began]!);
+  if (left <= 0 || isImmune(s, f as F, 'push')) return 0;
+  const goesOn = forcedRoutes(fieldFor(s, f as F), {
+    kind: 'push',
+    hexes: 1,
+    by: me.at,
+    target: f.at,
+    flying: flies(s, f as F),
+    ...othersOf(s, f as F),
+  }).some(r => r.route.at(-1) !== f.at);
+  if (goesOn) return 0;
+  const field = fieldOf(s);
+  for (let i = 6 * f.at; i < 6 * f.at + 6; i++) {
+    const next = field.links[i]!;
+    if (next < 0 || ['wall', 'obstacle'].includes(terrainAt(field, next))) return left;
+  }
+  return 0;
+};
 
 const seatFor = (t: T, target: FigureId) => {
   const owner = t.s.heroes[target] ?? t.s.heroes[t.s.figures[target]?.owner ?? ''];
@@ -323,10 +389,18 @@ const seatFor = (t: T, target: FigureId) => {
 };
 
 /** GLM-PUSH-06: traps and hazards work, difficult terrain does not. */
-function* forceAlong(t: T, run: Running, who: FigureId, route: readonly Hex[], how: 'push' | 'pull'): Proc {
+function* forceAlong(
+  t: T,
+  run: Running,
+  who: FigureId,
+  route: readonly Hex[],
+  how: 'push' | 'pull',
+  into?: Forced['into'],
+): Proc {
   const flying = flies(t.s, figure(t.s, who));
   let from = 0;
   for (let i = 1; i < route.length; i++) {
+    if (into && (yield* crash(t, run, who, route[i]!, into)) === 'dead') return;
     const kind = terrainAt(fieldOf(t.s), route[i]!);
     const harmful = !flying && (kind === 'trap' || kind === 'hazardous');
     const harm = flying ? 0 : entryDamage(t.s, figure(t.s, who), route[i]!);
@@ -341,6 +415,26 @@ function* forceAlong(t: T, run: Running, who: FigureId, route: readonly Hex[], h
     if (harm > 0 && isAlive(t.s, who)) yield* suffer(t, who, harm, { how: 'scenario', by: null });
     if (!isAlive(t.s, who)) return;
   }
+}
+
+/** An obstacle in the way of a push breaks and hurts. */
+function* crash(
+  t: T,
+  run: Running,
+  who: FigureId,
+  hex: Hex,
+  into: NonNullable<Forced['into']>,
+): Proc<'dead' | 'goes on'> {
+  const obstacle = obstacleAt(t.s, hex);
+  if (obstacle === undefined) return 'goes on';
+  const at = placeOf(t.s, hex);
+  t.emit(
+    { type: 'removed', thing: obstacle.id, what: 'obstacle', at, how: 'destroyed', by: run.me },
+    'GLM-TILE-31',
+  );
+  if (run.hero) t.emit({ type: 'xp', who: run.hero, n: into.xp }, 'GLM-XP-03');
+  yield* suffer(t, who, into.damage, { how: 'ability', by: run.me });
+  return isAlive(t.s, who) ? 'goes on' : 'dead';
 }
 
 /** A route by itself, gone or forced, with everything that it meets (GLM-TILE-09, -16). */

@@ -1,4 +1,5 @@
 import type { Proc } from '@potyczka/kernel';
+import { itemOf } from '../content/index.js';
 import { figures, heroesIn, party } from '../look.js';
 import type { F, S, T } from '../state.js';
 import { msg } from '../text/say.js';
@@ -158,10 +159,17 @@ export function* settlePlayers(t: T): Proc {
   }
 }
 
+/** Enemies may take a hero for slower than they are. */
+const focusInitiative = (s: S, who: HeroId): number =>
+  s.heroes[who]?.items
+    .flatMap(item => itemOf(item.id).effects)
+    .find(e => e.give?.effect?.initiativeForEnemyFocus !== undefined)?.give?.effect
+    ?.initiativeForEnemyFocus ?? initiativeOf(s, who);
+
 /** A place in the order of this round, for focus ties (GLM-MON-14 to -17, -65). */
 export const placeInOrder = (s: S, f: F): Initiative => {
   if (f.kind === 'hero')
-    return characterInitiative(initiativeOf(s, f.id), secondOf(s, f.id) * 1000 + (s.ranks[f.id] ?? 0));
+    return characterInitiative(focusInitiative(s, f.id), secondOf(s, f.id) * 1000 + (s.ranks[f.id] ?? 0));
   if (f.kind === 'summon' && f.owner !== null && s.figures[f.owner]) {
     const nth = summonsOf(s, f.owner).findIndex(x => x.id === f.id);
     return summonInitiative(placeInOrder(s, s.figures[f.owner] as F), nth);

@@ -7,11 +7,12 @@ import type { CardId, FigureId } from '../vocabulary.js';
 import { type Pick, pick, skip } from './ask.js';
 import { gain, isStunned } from './conditions.js';
 import { suffer } from './damage.js';
-import type { Lasting } from './effects.js';
+import { abilityOf, type Lasting } from './effects.js';
 import { canConsume, consume, infuse } from './elements.js';
+import { itemOffers, offerPick, spendItem } from './items.js';
 import { below, newNotes, type Running } from './running.js';
 import { legal, select } from './select.js';
-import { allHold, counted } from './values.js';
+import { allHold, amount, counted } from './values.js';
 import { VERBS } from './verbs/index.js';
 
 /** A running action of a figure outside of a card: an item, a bonus, a scenario's effect. */
@@ -48,6 +49,8 @@ export function* perform(t: T, run: Running, ab: Ability, path: string): Proc<Do
     gives.push(...(yield* takeAugments(t, run, ab.consume ?? [], path)));
     gives.push(...(yield* takePayments(t, run, ab)));
   }
+  const converted = yield* convertedBy(t, run, ab);
+  if (converted !== undefined) return yield* perform(t, run, converted, JSON.stringify(converted));
   const times = ab.repeat ? counted(t.s, ab.repeat.x, { run }) : 1;
   const changed = changedBy(ab, gives);
   let done: Done = 'skipped';
@@ -57,6 +60,26 @@ export function* perform(t: T, run: Running, ab: Ability, path: string): Proc<Do
   run.performed = true;
   yield* follow(t, run, ab, gives, path);
   return done;
+}
+
+/** An effect may let its owner do something else with the number of an Attack or a Move. */
+function* convertedBy(t: T, run: Running, ab: Ability): Proc<Ability | undefined> {
+  if ((ab.a !== 'attack' && ab.a !== 'move') || run.hero !== run.me || run.by === undefined) return undefined;
+  for (const x of t.s.lasting) {
+    const change = abilityOf(x);
+    if (change.a !== 'convert' || x.owner !== run.me || !change.from.includes(ab.a)) continue;
+    const n = amount(t.s, ab.n, { run }) + (change.plus ?? 0);
+    const verb = change.to as 'attack' | 'heal';
+    const key = yield* pick(t, run.by, 'GLM-CARD-10', msg('ask-convert', { n }), [
+      skip('no-convert-label'),
+      {
+        key: 'yes',
+        show: { label: msg(`convert-${verb}-label`, { n }), ...(x.card ? { at: [x.card] } : {}) },
+      },
+    ]);
+    if (key !== PASS) return { a: verb, n };
+  }
+  return undefined;
 }
 
 /** GLM-G64, -G74: the dead and the stunned do nothing more. */
@@ -136,10 +159,29 @@ export function* takeAugments(t: T, run: Running, augments: readonly Augment[], 
 function* monsterAugment(t: T, run: Running, elements: Augment['elements'], key: string): Proc<boolean> {
   const flag = `augment ${figure(t.s, run.me).type} ${key}`;
   if ((t.s.flags[flag] ?? 0) === t.s.round) return true;
-  if (!canConsume(t.s, elements)) return false;
+  if (!canConsume(t.s, elements) || (yield* isForestalled(t, run, elements))) return false;
   run.notes.consumed.push(...(yield* consume(t, run.me, speaker(t.s, run.me), elements)));
   t.emit({ type: 'flag', flag, n: t.s.round }, 'GLM-ELEM-10');
   return true;
+}
+
+/** A hero's item may consume an element before an enemy does. */
+function* isForestalled(t: T, run: Running, elements: Augment['elements']): Proc<boolean> {
+  if (figure(t.s, run.me).side === 'heroes') return false;
+  for (const id of t.s.order) {
+    const offers = itemOffers(t.s, id, 'enemyWouldConsumeElement', {});
+    if (offers.length === 0) continue;
+    const ask = msg('ask-forestall', { figure: run.me, elements });
+    const key = yield* pick(t, hero(t.s, id).seat, 'GLM-ITEM-12', ask, [
+      skip('no-item-label'),
+      ...offers.map(offerPick),
+    ]);
+    if (key === PASS) continue;
+    yield* spendItem(t, id, Number(key.slice(5)));
+    yield* consume(t, id, hero(t.s, id).seat, elements);
+    return true;
+  }
+  return false;
 }
 
 function* takePayments(t: T, run: Running, ab: Ability): Proc<Give[]> {
@@ -157,9 +199,13 @@ function* takePayments(t: T, run: Running, ab: Ability): Proc<Give[]> {
 
 export const canPay = (s: S, run: Running, cost: Cost): boolean => {
   if (cost.consume && !canConsume(s, cost.consume)) return false;
+  if (cost.forgoAction && (!run.hero || isForgone(s, run.hero, cost.forgoAction))) return false;
   if (cost.discardCards && (!run.hero || hero(s, run.hero).hand.length < cost.discardCards)) return false;
   return isAlive(s, run.me);
 };
+
+const forgone = (who: FigureId, half: string): string => `forgone ${half} ${who}`;
+const isForgone = (s: S, who: FigureId, half: string): boolean => s.flags[forgone(who, half)] === s.round;
 
 /** Pays what an ability takes; false if it cannot be paid. */
 export function* payCost(t: T, run: Running, cost: Cost): Proc<boolean> {
@@ -167,6 +213,8 @@ export function* payCost(t: T, run: Running, cost: Cost): Proc<boolean> {
   if (cost.consume) run.notes.consumed.push(...(yield* consume(t, run.me, seatOf(t.s, run), cost.consume)));
   if (cost.damageSelf)
     run.notes.suffered += yield* suffer(t, run.me, cost.damageSelf, { how: 'cost', by: run.me });
+  if (cost.forgoAction && run.hero)
+    t.emit({ type: 'flag', flag: forgone(run.hero, cost.forgoAction), n: t.s.round }, 'GLM-TURN-03');
   for (let i = 0; i < (cost.discardCards ?? 0) && run.hero && run.by; i++) yield* discardOne(t, run);
   if (cost.condition) {
     const whom = cost.on ? legal(select(t.s, cost.on, run)) : [run.me];

@@ -27,6 +27,8 @@ export interface Notes {
   area: Hex[];
   /** What was paid or chosen as a number. */
   paid: number;
+  /** Somebody's further turn, once the action is over. */
+  turn: { readonly who: HeroId; readonly cards: readonly CardId[] } | undefined;
 }
 
 export const newNotes = (): Notes => ({
@@ -49,6 +51,7 @@ export const newNotes = (): Notes => ({
   recoverer: undefined,
   area: [],
   paid: 0,
+  turn: undefined,
 });
 
 /** An action while it is performed: by whom, out of which content, and what it has done so far. */

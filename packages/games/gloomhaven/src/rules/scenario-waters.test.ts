@@ -5,6 +5,8 @@ import { type Scene, scene } from '../fixtures/scene.js';
 import { enemiesOf } from '../look.js';
 import { marksOf } from '../offered.js';
 import type { Figure, Thing } from '../state.js';
+import { tell } from '../text/tell.js';
+import { view } from '../view.js';
 import type { Hex } from '../vocabulary.js';
 import { lossMet } from './goals.js';
 import { loot, lootOwnHex } from './loot.js';
@@ -184,6 +186,15 @@ describe('scenario 74', () => {
     sc.s.figures = { brute: here };
     sc.play(t => loot(t, 'brute', 2));
     expect(wet(sc)).toBe(10);
+  });
+
+  test('who carries a tile of water is shown with it, and told', () => {
+    const sc = ship(4);
+    const shown = (): boolean[] => view(sc.s, 'p1').heroes.map(h => h.carriesWater);
+    expect(shown().includes(true)).toBe(false);
+    sc.play(t => loot(t, 'brute', 2));
+    expect(shown()).toEqual(sc.s.order.map(id => id === 'brute'));
+    expect(tell('en', sc.events.at(-1)!)).toBe('Brute carries a tile of water.');
   });
 
   test('GLM-SETUP-02 at the end of a turn the tile of the own hex is taken', () => {

@@ -1,6 +1,6 @@
 import { isAdjacent, stepsFrom } from '@potyczka/geometry/hex';
 import { PASS, type Proc } from '@potyczka/kernel';
-import type { Condition, Give } from '../content/abilities.js';
+import type { AttackAbility, Condition, Give } from '../content/abilities.js';
 import { fieldOf } from '../ground.js';
 import { areEnemies, deckNameOf, figure, has, hero, isAlive } from '../look.js';
 import type { F, S, T } from '../state.js';
@@ -11,12 +11,13 @@ import { type Blow, judged, sumOf } from './attack.js';
 import { useBonus } from './bonuses.js';
 import { gain } from './conditions.js';
 import { heal, suffer } from './damage.js';
+import { afterDefence, defence, turned, useFor, whoInstead } from './defence.js';
 import { abilityOf, type Bonus, bonusesAt, isAmong, retaliatesOf, shieldOf, standing } from './effects.js';
 import { canConsume, consume, infuse } from './elements.js';
-import { itemOffers, offerPick, spendItem } from './items.js';
+import { giftOf, spendItem, wornAt } from './items.js';
 import { drawModifiers, effectNumber, isElement, type Modifier, modeOf, valueAfter } from './modifiers.js';
 import { fire } from './moments.js';
-import { force } from './move.js';
+import { force, hexesBlocked } from './move.js';
 import { expected } from './odds.js';
 import { canPay, payCost, perform, runFor } from './perform.js';
 import type { Running } from './running.js';
@@ -207,42 +208,21 @@ function* beforeDraw(t: T, run: Running, blow: Blow, target: FigureId, single: b
   if (run.by !== undefined && run.hero === run.me) {
     for (const bonus of bonusesAt(t.s, 'attack', figure(t.s, run.me)))
       given.push(...(yield* mayAdd(t, run, bonus, about)));
+    for (const { id, effect } of wornAt(t.s, run.me, 'attack', about)) {
+      given.push(giftOf(effect));
+      if (effect.limitPerTurn !== undefined) yield* spendItem(t, run.me, id);
+    }
+    const taken: number[] = [];
     for (
-      let gave = yield* useFor(t, run.me, 'attack', target, about);
+      let gave = yield* useFor(t, run.me, 'attack', target, about, taken);
       gave;
-      gave = yield* useFor(t, run.me, 'attack', target, about)
+      gave = yield* useFor(t, run.me, 'attack', target, about, taken)
     ) {
       run.notes.items++;
       given.push(gave);
     }
   }
-  if (t.s.heroes[target] !== undefined) {
-    const gave = yield* useFor(t, target, 'attacked', run.me, { target: run.me, ranged: blow.ranged });
-    if (gave) given.push(gave);
-  }
   return given;
-}
-
-/** An item of the attacker or of the target; the question names the other one. */
-function* useFor(
-  t: T,
-  who: FigureId,
-  moment: 'attack' | 'attacked',
-  other: FigureId,
-  about: Omit<About, 'run'>,
-): Proc<Give | undefined> {
-  const offers = itemOffers(t.s, who, moment, about);
-  if (offers.length === 0) return undefined;
-  const ask = msg(moment === 'attack' ? 'ask-attack-item' : 'ask-defence-item', { figure: other });
-  const key = yield* pick(t, hero(t.s, who).seat, 'GLM-ITEM-14', ask, [
-    skip('no-item-label'),
-    ...offers.map(offerPick),
-  ]);
-  if (key === PASS) return undefined;
-  const offer = offers.find(o => `item-${o.id}` === key)!;
-  yield* spendItem(t, who, offer.id);
-  const { cost, give } = offer.effect;
-  return cost === undefined || (yield* payCost(t, runFor(t.s, who), cost)) ? (give ?? {}) : undefined;
 }
 
 /** A bonus that its owner may leave, or must pay for. */
@@ -275,15 +255,30 @@ function* mayAdd(t: T, run: Running, { ability, lasting }: Bonus, about: Omit<Ab
 /** GLM-ATK-11 to -25: one target, from the bonuses to Retaliate. Gives the number of targets that its card adds. */
 function* strike(t: T, run: Running, blow: Blow, target: FigureId, single: boolean): Proc<number> {
   const instead = blow.gives.find(give => give.instead !== undefined)?.instead;
+  for (const { pays } of blow.gives) if (pays && !(yield* payCost(t, run, pays))) return 0;
   const extra = yield* beforeDraw(t, run, blow, target, single);
-  const aim = aimAt(t.s, run, blow, target, single, extra);
+  const ward = yield* defence(t, run, blow, target);
+  if (ward.effect?.attackRedirectedTo !== undefined) {
+    const other = yield* whoInstead(t, run, blow, target);
+    if (other !== undefined) return yield* strike(t, run, blow, other, single);
+  }
+  const aim = aimAt(
+    t.s,
+    run,
+    blow,
+    target,
+    single,
+    ward.disadvantage ? [...extra, { disadvantage: true }] : extra,
+  );
   const bonuses = attackBonuses(t.s, figure(t.s, run.me), { run, target, ranged: blow.ranged, single });
   const mode = modeOf(aim.advantage, aim.disadvantage);
-  const { drawn, used } = drawModifiers(t, deckNameOf(t.s, run.me), mode, aim.base); // GLM-MON-49, GLM-SUMM-06
+  const { drawn, used: counting } = drawModifiers(t, deckNameOf(t.s, run.me), mode, aim.base); // GLM-MON-49, GLM-SUMM-06
+  const used = counting.map(card => turned(t.s, target, card));
   const effects = used.flatMap(card => card.effects);
   const value = valueAfter(aim.base, used, t.s.options.tamed);
   const pierce = aim.pierce + effectNumber(effects, 'pierce');
-  const shield = aim.ignoreShield ? 0 : shieldOf(t.s, figure(t.s, target));
+  const worn = amount(t.s, ward.add?.shield, { run });
+  const shield = aim.ignoreShield ? 0 : shieldOf(t.s, figure(t.s, target)) + worn;
   const damage = Math.max(0, value - Math.max(0, shield - pierce)); // GLM-ATK-25, GLM-SHIELD-04
   t.emit(
     {
@@ -300,10 +295,11 @@ function* strike(t: T, run: Running, blow: Blow, target: FigureId, single: boole
   const f = figure(t.s, target);
   if (instead && f.rank !== null && f.rank !== 'boss') yield* perform(t, run, instead[0]!, 'instead.0');
   else yield* takeBlow(t, run, target, damage);
-  yield* attackEffects(t, run, aim, target, effects);
+  yield* attackEffects(t, run, aim, target, effects, blow.ability);
   yield* ownEffects(t, run, effects);
   for (const give of aim.gifts) yield* afterGift(t, run, give);
   yield* retaliate(t, run, target);
+  yield* afterDefence(t, run, target);
   yield* fire(t, run.me, 'afterAttack', { other: target, itself: true });
   if (used.some(card => card.text === 'curse')) yield* cancelled(t, run);
   return effects.filter(e => e === 'addTarget').length;
@@ -331,14 +327,28 @@ function* takeBlow(t: T, run: Running, target: FigureId, damage: number): Proc {
 }
 
 /** GLM-ATK-21, -22, GLM-MOD-05: on a target that lives, damage or not. */
-function* attackEffects(t: T, run: Running, aim: Aim, target: FigureId, effects: readonly string[]): Proc {
+function* attackEffects(
+  t: T,
+  run: Running,
+  aim: Aim,
+  target: FigureId,
+  effects: readonly string[],
+  ability: AttackAbility,
+): Proc {
   if (!isAlive(t.s, target)) return; // GLM-ATK-17
   const conditions = [...aim.conditions, ...(effects.filter(e => TARGET_CONDITIONS.has(e)) as Condition[])];
   const once = conditions.filter((c, i) => c === 'curse' || conditions.indexOf(c) === i); // GLM-COND-02, GLM-CURSE-07
   for (const condition of once) gain(t, target, condition, run.me);
   const push = aim.push + effectNumber(effects, 'push');
   const pull = aim.pull + effectNumber(effects, 'pull');
-  if (push > 0) yield* force(t, run, 'push', push, target);
+  const began = figure(t.s, target).at;
+  if (push > 0) yield* force(t, run, 'push', push, target, { into: ability.pushIntoObstacles });
+  const blocked = ability.pushBlocked && hexesBlocked(t.s, run.me, target, began, push);
+  if (ability.pushBlocked && blocked && run.hero) {
+    t.emit({ type: 'xp', who: run.hero, n: blocked * ability.pushBlocked.xpPerHex }, 'GLM-XP-03');
+    const n = blocked * ability.pushBlocked.damagePerHex;
+    yield* suffer(t, target, n, { how: 'ability', by: run.me });
+  }
   if (pull > 0 && isAlive(t.s, target)) yield* force(t, run, 'pull', pull, target);
 }
 

@@ -1,6 +1,7 @@
 import { PASS, type Proc } from '@potyczka/kernel';
-import type { Ability } from '../content/abilities.js';
-import { halfOf, itemOf } from '../content/index.js';
+import type { Ability, Moment, Of } from '../content/abilities.js';
+import { classOf, halfOf, itemOf } from '../content/index.js';
+import type { Half } from '../content/types.js';
 import { figure, has, hero, isAlive, placeOf } from '../look.js';
 import type { S, T } from '../state.js';
 import { msg, no } from '../text/say.js';
@@ -12,10 +13,10 @@ import { endingNow } from './conditions.js';
 import { heal, suffer } from './damage.js';
 import { abilityOf, type Bonus, bonusesAt } from './effects.js';
 import { infuse } from './elements.js';
-import { itemOffers, offerPick, spendItem } from './items.js';
+import { actsAlone, itemOffers, offerPick, spendItem, wornAt } from './items.js';
 import { lootOwnHex } from './loot.js';
-import { fire } from './moments.js';
-import { actByCard } from './monster-turn.js';
+import { chooseOne, fire } from './moments.js';
+import { actByCard, linesOf, runOf } from './monster-turn.js';
 import { payCost, perform, runFor } from './perform.js';
 import { pickUp } from './round.js';
 import { below, newNotes, type Running } from './running.js';
@@ -48,10 +49,27 @@ export function* beginTurn(t: T, who: FigureId): Proc {
 
 /** A monster acts by its card; one that was turned acts for the other side. */
 function* actFor(t: T, who: FigureId): Proc {
-  const turned = t.s.lasting.some(x => x.on.includes(who) && abilityOf(x).a === 'turncoat');
+  const turned = t.s.lasting.find(x => x.on.includes(who) && abilityOf(x).a === 'turncoat');
+  const byYou = turned !== undefined && (abilityOf(turned) as Of<'turncoat'>).byYou;
+  const master = byYou && t.s.heroes[turned.owner] ? turned.owner : undefined;
   if (turned) t.emit({ type: 'turned-coat', who }, 'GLM-TURN-05');
-  yield* actByCard(t, who);
+  const { owner, type } = figure(t.s, who);
+  if (owner !== null && classOf(owner).companion?.figure.id === type && isAlive(t.s, owner))
+    yield* fire(t, owner, 'beforeBearActs');
+  if (master === undefined) yield* actByCard(t, who);
+  else yield* actByMaster(t, who, master);
   if (turned && isAlive(t.s, who)) t.emit({ type: 'turned-coat', who }, 'GLM-TURN-05');
+}
+
+/** A monster under somebody's control does what its card says, as they decide. */
+function* actByMaster(t: T, who: FigureId, master: HeroId): Proc {
+  const lines = linesOf(t.s, figure(t.s, who));
+  const run: Running = {
+    ...runOf(t.s, figure(t.s, who), lines[0]?.source ?? ''),
+    by: hero(t.s, master).seat,
+  };
+  for (const { ability, path, source } of lines)
+    if (isAlive(t.s, who)) yield* perform(t, { ...run, source }, ability, path);
 }
 
 /** At its own turn start a doom may run on to its last slot. */
@@ -254,6 +272,7 @@ export function* playHalf(t: T, who: HeroId, key: string): Proc {
     basic ? 'GLM-TURN-06' : 'GLM-TURN-01',
   );
   const run = runOfHalf(t.s, who, card, half);
+  const action = cardFrom(run.source)[half];
   if (basic !== undefined) {
     if (half === 'top') yield* fire(t, who, 'attackActionStart');
     yield* perform(t, run, basicOf(t.s, who, half), half);
@@ -262,7 +281,8 @@ export function* playHalf(t: T, who: HeroId, key: string): Proc {
       t.emit({ type: 'card-to', who, card, half, to: 'discard', until: 'round' }, 'GLM-TURN-06');
     return;
   }
-  const action = cardFrom(run.source)[half];
+  if (isAugment(action))
+    for (const { effect } of wornAt(t.s, who, 'augmentAction')) run.changes.push(effect.give ?? {});
   const order = [...action.do.entries()].sort(
     ([, a], [, b]) => Number(comesFirst(b)) - Number(comesFirst(a)),
   );
@@ -275,7 +295,40 @@ export function* playHalf(t: T, who: HeroId, key: string): Proc {
     if (action.xp) t.emit({ type: 'xp', who, n: action.xp }, 'GLM-XP-01');
     if (action.infuse) yield* infuse(t, who, hero(t.s, who).seat, action.infuse);
   }
+  yield* afterHalf(t, who, run, action);
   sendCard(t, who, card, half, run);
+  const { turn } = run.notes;
+  if (turn && isAlive(t.s, turn.who)) {
+    const at = placeOf(t.s, figure(t.s, turn.who).at);
+    t.emit({ type: 'extra-turn', who: turn.who, at, cards: turn.cards }, 'GLM-TURN-01');
+  }
+}
+
+const isAugment = (action: Half): boolean =>
+  action.do.some(each => each.a === 'bonus' && each.kind === 'augment');
+
+/** Items that follow an action of a certain kind: a song, a doom, a command, a Medical Pack. */
+function* afterHalf(t: T, who: HeroId, run: Running, action: Half): Proc {
+  if (!run.performed || !isAlive(t.s, who)) return;
+  if (action.kind === 'song') yield* itemAfter(t, who, run, 'afterSongAction');
+  if (action.kind === 'doom') yield* itemAfter(t, who, run, 'doomAction');
+  if (action.do.some(each => each.a === 'command')) yield* itemAfter(t, who, run, 'afterCommandAction');
+}
+
+function* itemAfter(
+  t: T,
+  who: HeroId,
+  run: Running,
+  moment: 'afterSongAction' | 'doomAction' | 'afterCommandAction',
+): Proc {
+  for (const { id } of wornAt(t.s, who, moment)) yield* useItem(t, who, id, moment, run.half);
+  const offers = itemOffers(t.s, who, moment, {});
+  if (offers.length === 0) return;
+  const key = yield* pick(t, hero(t.s, who).seat, 'GLM-ITEM-12', msg('ask-after-item', { figure: who }), [
+    { key: PASS, show: { label: msg('no-item-label'), declines: true } },
+    ...offers.map(offerPick),
+  ]);
+  if (key !== PASS) yield* useItem(t, who, Number(key.slice(5)), moment, run.half);
 }
 
 /** Effects that follow a whole action: one that attacked, moved, or consumed an element. */
@@ -312,18 +365,22 @@ export function* useItem(
   t: T,
   who: HeroId,
   id: number,
-  moment: 'duringTurn' | 'turnEnd' = 'duringTurn',
+  moment: Moment = 'duringTurn',
+  half: HalfName = 'top',
 ): Proc {
   const effect = itemOf(id).effects.find(e => e.event === moment)!;
   const nth = itemOf(id).effects.indexOf(effect);
-  const run: Running = { ...runFor(t.s, who), source: `item ${id}`, lasts: 'round', path: 'item' };
-  yield* spendItem(t, who, id);
+  const run: Running = { ...runFor(t.s, who), source: `item ${id}`, half, lasts: 'round', path: 'item' };
+  if (!actsAlone(id, effect)) yield* spendItem(t, who, id);
   if (effect.cost && !(yield* payCost(t, run, effect.cost))) return;
+  if (effect.give?.xp) t.emit({ type: 'xp', who, n: effect.give.xp }, 'GLM-XP-03');
   for (const [n, each] of (effect.do ?? []).entries()) yield* perform(t, run, each, `effects.${nth}.do.${n}`);
+  if (effect.choose) yield* chooseOne(t, run, effect.choose, `effects.${nth}`);
 }
 
 /** Items for the end of a turn. */
 function* itemsAtEnd(t: T, who: HeroId): Proc {
+  for (const { id } of wornAt(t.s, who, 'turnEnd')) yield* useItem(t, who, id, 'turnEnd');
   const offers = itemOffers(t.s, who, 'turnEnd', {});
   if (offers.length === 0) return;
   const key = yield* pick(t, hero(t.s, who).seat, 'GLM-ITEM-12', msg('ask-end-item', { figure: who }), [

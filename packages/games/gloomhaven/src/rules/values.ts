@@ -202,6 +202,12 @@ const holdsInPlace = (s: S, word: string, arg: string, about: About): boolean | 
       return me !== undefined && adjacentTo(s, me, enemiesOf(s, me)).length >= Number(arg);
     case 'attackerAdjacent':
       return run.other !== undefined && me !== undefined && isAdjacent(field, me.at, figure(s, run.other).at);
+    case 'otherEnemyWithin': {
+      const dead = run.notes.killed.at(-1)?.at;
+      if (dead === undefined || me === undefined) return undefined;
+      const steps = stepsFrom(field, [dead], Number(arg));
+      return enemiesOf(s, me).some(f => steps[f.at]! >= 0);
+    }
     case 'attackerRank':
       return run.other !== undefined && s.figures[run.other]?.rank === arg;
     default:

@@ -63,10 +63,12 @@ export function* riseWater(t: T): Proc {
 
 const carried = (who: HeroId): string => `carries water ${who}`;
 
+export const carriesWater = (s: S, who: HeroId): boolean => (s.flags[carried(who)] ?? 0) > 0;
+
 /** Whoever loots takes a tile along, unless they carry one already. */
 export function* lootWater(t: T, who: HeroId, reaches: (hex: Hex) => boolean): Proc {
   const r = ruleOf(t.s);
-  if (r === undefined || (t.s.flags[carried(who)] ?? 0) > 0) return;
+  if (r === undefined || carriesWater(t.s, who)) return;
   const here = watersOf(t.s, r).filter(x => (x.at as readonly Hex[]).some(reaches));
   if (here.length === 0) return;
   const hexes = here.map(x => x.at[0] as Hex);
@@ -80,7 +82,7 @@ export function* lootWater(t: T, who: HeroId, reaches: (hex: Hex) => boolean): P
 /** Who ends a turn at the side of the ship is rid of the water. */
 export const pourOut = (t: T, who: string): void => {
   const r = ruleOf(t.s);
-  if (r === undefined || (t.s.flags[carried(who)] ?? 0) === 0 || t.s.figures[who] === undefined) return;
+  if (r === undefined || !carriesWater(t.s, who) || t.s.figures[who] === undefined) return;
   if (planOf(t.s.scenario).markers[String(r.carriedTo)]?.includes(figure(t.s, who).at))
     t.emit({ type: 'flag', flag: carried(who), n: 0 }, 'GLM-SETUP-02');
 };

@@ -18,6 +18,7 @@ export const FLAGS = [
   'cycle',
   'spawned',
   'owed',
+  'forgone',
 ] as const;
 /** Deeds that battle goals count. */
 export const NOTES = ['executed', 'traps', 'rooms'] as const;
@@ -46,7 +47,7 @@ export interface Variants {
   over: 'won' | 'lost';
   attacked: 'normal' | 'advantage' | 'disadvantage';
   treasure: 'numbered' | 'goal';
-  flag: (typeof FLAGS)[number] | 'other';
+  flag: (typeof FLAGS)[number] | 'carries' | 'poured' | 'other';
   noted: (typeof NOTES)[number];
 }
 

@@ -9,6 +9,9 @@ import { inLang, modifierName, valuesOf } from './values.js';
 import { whyFocus, whyThere } from './why.js';
 import { WORDS } from './words.js';
 
+/** Who carries water, as the scenario counts it. */
+const CARRIES = 'carries water ';
+
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
 
 const variantOf: { readonly [K in keyof Variants]: (e: Of<K>) => Variants[K] } = {
@@ -34,7 +37,12 @@ const variantOf: { readonly [K in keyof Variants]: (e: Of<K>) => Variants[K] } =
   over: e => e.outcome,
   attacked: e => e.told.mode,
   treasure: e => (typeof e.treasure === 'number' ? 'numbered' : 'goal'),
-  flag: e => FLAGS.find(word => e.flag.startsWith(word)) ?? 'other',
+  flag: e =>
+    e.flag.startsWith(CARRIES)
+      ? e.n > 0
+        ? 'carries'
+        : 'poured'
+      : (FLAGS.find(word => e.flag.startsWith(word)) ?? 'other'),
   noted: e => NOTES.find(what => e.what === what) ?? 'rooms',
 };
 
@@ -73,6 +81,8 @@ const argsOf = (e: Event): Args => {
       return typeof e.by === 'number' ? { ...args, item: `item-${e.by}` } : args;
     case 'treasure':
       return { ...args, number: typeof e.treasure === 'number' ? e.treasure : 0 };
+    case 'flag':
+      return e.flag.startsWith(CARRIES) ? { ...args, who: e.flag.slice(CARRIES.length) } : args;
     case 'order-settled':
       return e.who.length > 0 ? { who: e.who[0]! } : {};
     default:

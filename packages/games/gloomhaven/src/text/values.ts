@@ -20,7 +20,7 @@ export const cardName = (lang: Lang, card: string): string => {
   if (card === '#') return inLang(lang, WORDS.hidden);
   if (card.startsWith('#goal-')) return inLang(lang, GOAL_NAMES[card.slice(6)]!.name);
   if (card.startsWith('#room-')) return inLang(lang, WORDS.room);
-  const known = NAMES[card.slice(1)];
+  const known = NAMES[card.slice(1).split('.')[0]!];
   if (!known) throw new Error(`no card ${card}`);
   return inLang(lang, known);
 };

@@ -56,6 +56,11 @@ const Hero = ({ hero, ...scene }: Scene & { readonly hero: HeroView }): ReactNod
           <span className="figure-sign money-sign">
             <Glyph name="two-coins" size={17} label={w.gold} /> {hero.money}
           </span>
+          {hero.carriesWater && (
+            <span className="figure-sign">
+              <Glyph name="water-drop" size={18} label={w.carriesWater} />
+            </span>
+          )}
           {figure?.conditions.map(c => (
             <span key={c} className="condition" style={{ color: conditionColour(c) }}>
               <Glyph name={conditionGlyph(c)} size={18} label={conditionName(lang, c)} />

@@ -201,7 +201,7 @@ export const sawbones: ClassDef = {
       copies: 7,
       top: { do: [{ a: 'heal', n: 4, on: { who: 'self' } }] },
       bottom: { do: [{ a: 'heal', n: 4, on: { who: 'self' } }] },
-      supplyCard: true,
+      supplyCard: 'medical-pack',
     },
     {
       id: 'sawbones-424',
@@ -211,7 +211,7 @@ export const sawbones: ClassDef = {
       copies: 4,
       top: { do: [{ a: 'heal', n: 8, on: { who: 'self' } }] },
       bottom: { do: [{ a: 'heal', n: 8, on: { who: 'self' } }] },
-      supplyCard: true,
+      supplyCard: 'large-medical-pack',
     },
     {
       id: 'sawbones-428',

@@ -1,6 +1,6 @@
 import { PASS, type Proc } from '@potyczka/kernel';
 import type { On } from '../../content/abilities.js';
-import { halfOf, itemOf } from '../../content/index.js';
+import { copiesOf, halfOf, itemOf } from '../../content/index.js';
 import { hero, isAlive } from '../../look.js';
 import type { T } from '../../state.js';
 import { msg } from '../../text/say.js';
@@ -144,15 +144,27 @@ const discardThisCard: Play<'discardThisCard'> = function* () {
   return true;
 };
 
-const giveCard: Play<'giveCard'> = function* () {
-  return false;
+/** A card of the supply goes to an ally's hand, as long as there are any. */
+const giveCard: Play<'giveCard'> = function* (t, run, ab, gives) {
+  const whom = heroesAmong(
+    t,
+    yield* recipients(t, run, { on: ab.to }, { who: 'ally' }, 'ask-place-card', 'GLM-CARD-20', gives),
+  );
+  let any = false;
+  for (const who of whom)
+    for (let i = 0; i < ab.n; i++) {
+      const card = copiesOf(ab.card).find(each => !isOut(t, each));
+      if (card === undefined) break;
+      t.emit({ type: 'card-given', who, card, by: run.me }, 'GLM-CARD-20');
+      any = true;
+    }
+  return any;
 };
-const extraTurn: Play<'extraTurn'> = function* () {
-  return false;
-};
-const playCard: Play<'playCard'> = function* () {
-  return false;
-};
+
+/** Whether a copy of a supply card lies with somebody. */
+const isOut = (t: T, card: CardId): boolean =>
+  Object.values(t.s.heroes).some(h => h.hand.includes(card)) ||
+  Object.values(t.s.chosen).some(c => c !== 'rest' && (c.lead === card || c.second === card));
 /** Any of several, each for its price. */
 const anyOf: Play<'anyOf'> = function* (t, run, ab, _gives, path) {
   let any = false;
@@ -170,8 +182,9 @@ const anyOf: Play<'anyOf'> = function* (t, run, ab, _gives, path) {
   }
   return any;
 };
+/** Before an enemy has it: where that is asked. */
 const consumeInstead: Play<'consumeInstead'> = function* () {
-  return false;
+  return true;
 };
 
 export const cards = {
@@ -184,8 +197,6 @@ export const cards = {
   modifierDeck,
   discardThisCard,
   giveCard,
-  extraTurn,
-  playCard,
   anyOf,
   consumeInstead,
 };

@@ -1,6 +1,7 @@
 import { sees, stepsFrom } from '@potyczka/geometry/hex';
 import { PASS, type Proc } from '@potyczka/kernel';
-import { type Condition, NEGATIVE, type On, type Token } from '../../content/abilities.js';
+import { type Condition, type Give, NEGATIVE, type On, type Token } from '../../content/abilities.js';
+import { isSupply } from '../../content/index.js';
 import { fieldOf } from '../../ground.js';
 import { alliesOf, figure, has, hexOf, isAlive, speaker } from '../../look.js';
 import type { F, T } from '../../state.js';
@@ -11,6 +12,7 @@ import { useBonus } from '../bonuses.js';
 import { gain, isNegative } from '../conditions.js';
 import { die, heal, suffer } from '../damage.js';
 import { bonusesAt } from '../effects.js';
+import { itemOffers, offerPick, spendItem, wornAt } from '../items.js';
 import { loot } from '../loot.js';
 import { fire } from '../moments.js';
 import { whomToHeal } from '../monsters/index.js';
@@ -31,9 +33,10 @@ const healVerb: Play<'heal'> = function* (t, run, ab, gives) {
   const bonuses = bonusesAt(t.s, 'healAction', figure(t.s, run.me)).filter(
     b => b.ability.give && !b.ability.may,
   );
-  const all = [...gives, ...bonuses.map(b => b.ability.give!)];
+  const all = [...gives, ...bonuses.map(b => b.ability.give!), ...(yield* healItems(t, run))];
   for (const bonus of bonuses) yield* useBonus(t, bonus);
-  const n = amount(t.s, ab.n, { run }) + added(t, run, all, 'heal');
+  const doubled = all.some(give => give.double === true) ? 2 : 1;
+  const n = (amount(t.s, ab.n, { run }) + added(t, run, all, 'heal')) * doubled;
   const otherwise = ab.range === undefined ? SELF : SELF_OR_ALLY;
   const whom =
     run.by === undefined && ab.range !== undefined && ab.on === undefined
@@ -47,6 +50,27 @@ const healVerb: Play<'heal'> = function* (t, run, ab, gives) {
   }
   return whom.length > 0;
 };
+
+/** Items for a Heal: one's own, and those of whoever supplied the card. */
+function* healItems(t: T, run: Running): Proc<Give[]> {
+  if (run.hero !== run.me || run.hero === undefined) return [];
+  const given: Give[] = [];
+  if (run.card !== null && isSupply(run.card))
+    for (const id of t.s.order)
+      if (id !== run.hero)
+        for (const { effect } of wornAt(t.s, id, 'allyUsesMedicalPack')) given.push(effect.give ?? {});
+  const offers = itemOffers(t.s, run.hero, 'healAction', {});
+  if (offers.length === 0) return given;
+  const ask = msg('ask-heal-item', { figure: run.hero });
+  const key = yield* pick(t, speaker(t.s, run.hero), 'GLM-ITEM-12', ask, [
+    skip('no-item-label'),
+    ...offers.map(offerPick),
+  ]);
+  if (key === PASS) return given;
+  const offer = offers.find(o => `item-${o.id}` === key)!;
+  yield* spendItem(t, run.hero, offer.id);
+  return [...given, offer.effect.give ?? {}];
+}
 
 /** What a scenario lets characters heal beside their allies. */
 const wards = (t: T, run: Running, ab: Parameters<Play<'heal'>>[2]): readonly F[] =>
@@ -142,7 +166,7 @@ const forced = function* (
   );
   const n = ab.n + added(t, run, gives, 'push');
   for (const id of whom) {
-    yield* force(t, run, kind, n, id, run.notes.chosen);
+    yield* force(t, run, kind, n, id, { from: run.notes.chosen });
     for (const each of [...(ab.conditions ?? []), ...gives.flatMap(give => give.conditions ?? [])])
       gain(t, id, each, run.me);
     if (!run.notes.targets.includes(id)) run.notes.targets.push(id);
@@ -184,8 +208,23 @@ const removeConditions: Play<'removeConditions'> = function* (t, run, ab, gives)
   return whom.length > 0;
 };
 
+/** An item may widen a Loot. */
+function* lootItem(t: T, run: Running, n: number): Proc<number> {
+  const offers = run.hero === run.me && run.hero ? itemOffers(t.s, run.hero, 'lootAbility', { loot: n }) : [];
+  if (offers.length === 0) return n;
+  const ask = msg('ask-loot-item', { figure: run.me });
+  const key = yield* pick(t, speaker(t.s, run.me), 'GLM-ITEM-12', ask, [
+    skip('no-item-label'),
+    ...offers.map(offerPick),
+  ]);
+  if (key === PASS) return n;
+  const offer = offers.find(o => `item-${o.id}` === key)!;
+  yield* spendItem(t, run.me, offer.id);
+  return amount(t.s, offer.effect.give?.set?.n, { run }, n);
+}
+
 const lootVerb: Play<'loot'> = function* (t, run, ab, gives) {
-  const range = ab.n + added(t, run, gives, 'range');
+  const range = (yield* lootItem(t, run, ab.n)) + added(t, run, gives, 'range');
   return yield* loot(t, run.me, range, ab.lootLimit);
 };
 

@@ -9,6 +9,7 @@ import { lasting } from './lasting.js';
 import { map } from './map.js';
 import { others } from './others.js';
 import { special } from './special.js';
+import { turns } from './turns.js';
 
 /** What a verb does; true if anything came of it. */
 export type Play<A extends Verb> = (
@@ -28,4 +29,5 @@ export const VERBS: { readonly [A in Verb]: Play<A> } = {
   ...map,
   ...others,
   ...special,
+  ...turns,
 };

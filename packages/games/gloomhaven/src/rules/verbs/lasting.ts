@@ -1,6 +1,6 @@
 import { hexes as allHexes, isAdjacent, isEmptyHex } from '@potyczka/geometry/hex';
 import { PASS } from '@potyczka/kernel';
-import type { On } from '../../content/abilities.js';
+import type { Ability, On } from '../../content/abilities.js';
 import { halfOf } from '../../content/index.js';
 import { fieldOf } from '../../ground.js';
 import { figure, figures, has, hexOf, placeOf } from '../../look.js';
@@ -13,6 +13,7 @@ import { bonusesAt, isAmong } from '../effects.js';
 import { added, recipients } from '../recipients.js';
 import { occupancy } from '../rooms.js';
 import { below, type Running } from '../running.js';
+import { summonOf } from '../summons.js';
 import { amount } from '../values.js';
 import type { Play } from './index.js';
 
@@ -185,7 +186,23 @@ const appear = (t: T, run: Running, type: string, at: Hex, hp: number): void => 
     },
     'GLM-SUMM-01',
   );
+  const { aura = [] } = summonOf(figureOf).summon;
+  for (const each of Array.isArray(aura) ? aura : [aura])
+    t.emit({ type: 'lasts', who: figureOf.id, effect: auraOf(t, figureOf.id, each) }, 'GLM-SUMM-02');
 };
+
+/** What a summon does for those around it, as long as it stands. */
+const auraOf = (t: T, owner: FigureId, ability: Ability): Lasting => ({
+  n: t.s.counter,
+  owner,
+  source: 'given',
+  path: JSON.stringify(ability),
+  on: [],
+  until: 'scenario',
+  card: null,
+  value: 'n' in ability && typeof ability.n === 'number' ? ability.n : 0,
+  used: 0,
+});
 
 /** Kept for those who look: the limit is read where a kind is replaced. */
 const kindLimit: Play<'kindLimit'> = function* (t, run, _ab, _gives, path) {

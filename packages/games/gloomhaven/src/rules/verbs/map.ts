@@ -8,6 +8,7 @@ import type { FigureId, Hex } from '../../vocabulary.js';
 import { hexPick, type Pick, pick, skip } from '../ask.js';
 import { gain } from '../conditions.js';
 import { suffer } from '../damage.js';
+import { itemOffers, offerPick, spendItem } from '../items.js';
 import { summonHexes } from '../monsters/index.js';
 import { enter } from '../move.js';
 import { recipients } from '../recipients.js';
@@ -184,9 +185,25 @@ function* layObstacle(t: T, run: Running, open: readonly Hex[], size: number): P
   return true;
 }
 
+/** An item may bring one obstacle more. */
+function* moreObstacles(t: T, run: Running): Proc<number> {
+  const offers = run.hero === run.me ? itemOffers(t.s, run.me, 'actionCreatingObstacle', {}) : [];
+  if (offers.length === 0) return 0;
+  const ask = msg('ask-obstacle-item', { figure: run.me });
+  const key = yield* pick(t, run.by ?? party(t.s), 'GLM-ITEM-12', ask, [
+    skip('no-item-label'),
+    ...offers.map(offerPick),
+  ]);
+  if (key === PASS) return 0;
+  const offer = offers.find(o => `item-${o.id}` === key)!;
+  yield* spendItem(t, run.me, offer.id);
+  return offer.effect.give?.effect?.extraObstacles ?? 0;
+}
+
 const obstacle: Play<'obstacle'> = function* (t, run, ab) {
   let any = false;
-  for (let i = 0; i < ab.count; i++) {
+  const count = ab.count + (yield* moreObstacles(t, run));
+  for (let i = 0; i < count; i++) {
     const me = figure(t.s, run.me);
     const open =
       ab.at === 'hexOfKilledEnemy'
