@@ -99,9 +99,13 @@ const AT: Partial<Record<Moment, (sc: Scene, item: ItemDef) => void>> = {
     sc.play(t => perform(t, sc.run('bandit-guard.1', { hero: undefined }), ability, 'x'));
   },
 };
-AT.attackAbility = AT.attack;
-AT.attackAction = AT.attack;
-AT.damagedByAttack = AT.attacked;
+
+/** Moments that come up in the same scene. */
+const SAME: Partial<Record<Moment, Moment>> = {
+  attackAbility: 'attack',
+  attackAction: 'attack',
+  damagedByAttack: 'attacked',
+};
 
 const cardsOf = (kind: 'song' | 'doom') =>
   CLASSES.flatMap(c => c.cards).flatMap(card =>
@@ -175,7 +179,7 @@ const played = (item: ItemDef, moment: Moment, has: boolean): string => {
   const real = moment === 'actionCreatingObstacle';
   const sc = carrying(has ? item.id : null, { answers: target, rolls, real });
   prepare(sc, item, moment);
-  AT[moment]!(sc, item);
+  AT[SAME[moment] ?? moment]!(sc, item);
   return seen(sc);
 };
 
