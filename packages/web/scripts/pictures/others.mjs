@@ -1,5 +1,6 @@
 import { campaignPictures } from './campaign.mjs';
 import { gloomhavenPictures } from './gloomhaven.mjs';
+import { legionPictures } from './legion.mjs';
 
 // The other games: their pages, and moments of a match, each a number of answers or a sign that has come.
 
@@ -42,7 +43,7 @@ export const others = async by => {
   };
   for (const game of Object.keys(MOMENTS)) {
     // Pages that differ from Adrenaline's by their words alone are pictured once.
-    if (by.name === 'desk-en') {
+    if (by.name === 'desk-en' && game !== 'legion') {
       await trying(game, () => by.open(`/new/${game}`, 'form', `${game}-new-table`));
       await trying(game, () => by.open(`/rules/${game}`, '.rule-entry', `${game}-rules`));
     }
@@ -50,6 +51,7 @@ export const others = async by => {
     await trying(game, () => match(by, game));
   }
   if (!by.isBrief) {
+    await trying('legion', () => legionPictures(by));
     await trying('gloomhaven', () => gloomhavenPictures(by));
     await trying('campaign', () => by.open('/campaign/gloomhaven', 'form', 'gloomhaven-campaign'));
     await trying('campaign', () => campaignPictures(by));

@@ -1,5 +1,5 @@
 import { miniLabel, unitLabel } from '@potyczka/legion/text';
-import { type Ground, type Mini, type UnitView, unitCard } from '@potyczka/legion/view';
+import { type Ground, type Mini, type UnitToken, type UnitView, unitCard } from '@potyczka/legion/view';
 import type { ReactNode } from 'react';
 import { useCamera } from '../../ui/camera.js';
 import { paint } from '../../ui/defs.js';
@@ -115,15 +115,41 @@ export const Counter = ({ x, y, n }: { x: number; y: number; n: number }): React
 };
 
 /** Where the sign of a unit hangs: over the highest of its bases. */
-const headOf = (points: readonly Point[], r: number): Point => {
+export const headOf = (points: readonly Point[], r: number): Point => {
   const top = points.reduce((a, b) => (b.y < a.y ? b : a), points[0] as Point);
   return { x: top.x, y: top.y - r };
 };
 
+/** How large the sign of a unit is, in millimetres. */
+export const signRadius = (px: (pixels: number) => number): number => Math.max(8.5, px(9.5));
+
+/** A token as it lies beside a unit. */
+export const TokenDisc = ({ token, r }: { token: UnitToken; r: number }): ReactNode => (
+  <g color={toneOfToken(token)}>
+    <circle className="token-disc" r={r * 0.92} stroke="currentColor" />
+    <Glyph name={GLYPH_OF_TOKEN[token]} x={0} y={0} size={r * 1.3} />
+  </g>
+);
+
+/** Who has lost heart: a ring for a suppressed unit, a mark too for one that panics. */
+const Nerves = ({ unit, r }: { unit: UnitView; r: number }): ReactNode => (
+  <>
+    {(unit.suppressed || unit.panicked) && <circle className="shaken" r={r * 1.42} />}
+    {unit.panicked && (
+      <g className="panic" transform={`translate(${-r} ${-r})`}>
+        <circle r={r * 0.72} />
+        <text y={r * 0.42} fontSize={r * 1.2} textAnchor="middle">
+          !
+        </text>
+      </g>
+    )}
+  </>
+);
+
 /** The order token of a unit with its number, and the tokens beside it. */
 const Sign = ({ unit, at }: { unit: UnitView; at: Point }): ReactNode => {
   const { px } = useCamera();
-  const r = Math.max(8.5, px(9.5));
+  const r = signRadius(px);
   const { colour, plate } = lookOf(unit.seat);
   const isDown = isDone(unit);
   const tokens = tokensOf(unit);
@@ -137,10 +163,10 @@ const Sign = ({ unit, at }: { unit: UnitView; at: Point }): ReactNode => {
         ink={isDown ? colour : '#0b0d10'}
         r={r}
       />
+      <Nerves {...{ unit, r }} />
       {tokens.map(([token, n], i) => (
-        <g key={token} transform={`translate(${r * (2.2 + i * 1.9)} 0)`} color={toneOfToken(token)}>
-          <circle className="token-disc" r={r * 0.92} stroke="currentColor" />
-          <Glyph name={GLYPH_OF_TOKEN[token]} x={0} y={0} size={r * 1.3} />
+        <g key={token} transform={`translate(${r * (2.2 + i * 1.9)} 0)`}>
+          <TokenDisc {...{ token, r }} />
           {n > 1 && (
             <text className="count" x={r * 0.62} y={r * 1.05} fontSize={r * 1.05} textAnchor="middle">
               {n}

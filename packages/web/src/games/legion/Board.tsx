@@ -62,7 +62,8 @@ export const Board = (scene: Scene): ReactNode => {
       role="group"
       aria-label={WORDS[scene.lang].table}
       onPointerOver={look}
-      onPointerLeave={() => setLooked(null)}
+      // A finger leaves with every touch: what it has touched stays looked at.
+      onPointerLeave={e => e.pointerType === 'mouse' && setLooked(null)}
       onFocus={look}
     >
       <Ground {...{ scene, ground }} isStill={isPlacing} />

@@ -1,10 +1,10 @@
 import { unitLabel } from '@potyczka/legion/text';
-import type { Attack, AttackFace, DefenceFace, Event, View } from '@potyczka/legion/view';
+import { type Attack, type AttackFace, type DefenceFace, unitCard, type View } from '@potyczka/legion/view';
 import type { ReactNode } from 'react';
 import { Die } from '../../ui/Die.js';
 import { Glyph } from './glyphs.js';
 import type { GlyphName } from './look.js';
-import type { Scene } from './scene.js';
+import { type Scene, unitNamed } from './scene.js';
 import { WORDS } from './words.js';
 
 const COLOURS = ['red', 'black', 'white'] as const;
@@ -21,11 +21,12 @@ const FACES: Readonly<Record<AttackFace | DefenceFace, GlyphName | null>> = {
   blank: null,
 };
 const ATTACK: readonly AttackFace[] = ['crit', 'hit', 'surge', 'blank'];
-const DEFENCE: readonly DefenceFace[] = ['block', 'surge', 'blank'];
 
 interface Shown {
   readonly colour: string;
   readonly face: AttackFace | DefenceFace;
+  /** Cover, a dodge or a block has taken it away. */
+  readonly isGone?: boolean;
 }
 
 /** Dice in a row, each with the face that it shows. */
@@ -41,17 +42,19 @@ const DiceRow = ({
   const w = WORDS[scene.lang];
   return (
     <span className="dice-row">
-      {dice.map(({ colour, face }, n) => {
+      {dice.map(({ colour, face, isGone = false }, n) => {
         const [tone, ink] = TONES[colour] as readonly [string, string];
         const glyph = FACES[face];
+        const label = `${w.face[face]} (${w.colour[colour as 'red']})`;
         return (
           <Die
             key={`${colour} ${face} ${n}`}
             colour={tone}
             ink={ink}
             shape={isDefence ? 'square' : 'octagon'}
+            isSpent={isGone}
             {...(scene.motion && { rolledAs: n })}
-            label={`${w.face[face]} (${w.colour[colour as 'red']})`}
+            label={isGone ? `${label}, ${w.cancelled}` : label}
           >
             {glyph && <Glyph name={glyph} size={20} />}
           </Die>
@@ -61,26 +64,32 @@ const DiceRow = ({
   );
 };
 
-const attackDice = (attack: Attack): Shown[] =>
-  COLOURS.flatMap(colour =>
-    ATTACK.flatMap(face =>
-      Array.from({ length: attack.dice[colour]?.[face] ?? 0 }, () => ({ colour, face })),
-    ),
-  );
+const times = <X,>(n: number, x: X): X[] => Array.from({ length: Math.max(0, n) }, () => x);
 
-/** Rolls that have just been told, if the attack itself is over. */
-const toldDice = (events: readonly Event[]): { attack: Shown[]; defence: Shown[] } => ({
-  attack: events.flatMap(e =>
-    e.type === 'rolled'
-      ? ATTACK.flatMap(face => Array.from({ length: e.faces[face] }, () => ({ colour: e.colour, face })))
-      : [],
-  ),
-  defence: events.flatMap(e =>
-    e.type === 'defence-rolled'
-      ? DEFENCE.flatMap(face => Array.from({ length: e.faces[face] }, () => ({ colour: 'white', face })))
-      : [],
-  ),
-});
+/** The dice of a pool: as they lie, or, once they are put together, what they came to. */
+const attackDice = ({ dice, hits, crits, blanks, cancelled }: Attack): Shown[] => {
+  const lying = COLOURS.flatMap(colour =>
+    ATTACK.flatMap(face => times(dice[colour]?.[face] ?? 0, { colour, face })),
+  );
+  if (lying.length > 0) {
+    // Hits are taken away before criticals.
+    let gone = cancelled;
+    const isGone = ({ face }: Shown): boolean => face === 'hit' && gone-- > 0;
+    return lying.map(die => (isGone(die) ? { ...die, isGone: true } : die));
+  }
+  return [
+    ...times(crits, { colour: 'white', face: 'crit' as const }),
+    ...times(hits, { colour: 'white', face: 'hit' as const }),
+    ...times(cancelled, { colour: 'white', face: 'hit' as const, isGone: true }),
+    ...times(blanks, { colour: 'white', face: 'blank' as const }),
+  ];
+};
+
+const defenceDice = (colour: string, { blocks, surges, blanks }: Attack['defence']): Shown[] => [
+  ...times(blocks, { colour, face: 'block' as const }),
+  ...times(surges, { colour, face: 'surge' as const }),
+  ...times(blanks, { colour, face: 'blank' as const }),
+];
 
 /** What an attack has come to so far, in figures. */
 const Tally = ({ scene, attack }: { scene: Scene; attack: Attack }): ReactNode => {
@@ -105,6 +114,11 @@ const Tally = ({ scene, attack }: { scene: Scene; attack: Attack }): ReactNode =
           <Glyph name="shield" size={18} /> {w.cover[Math.min(2, attack.cover)]}
         </span>
       )}
+      {attack.wounds > 0 && (
+        <span className="wounds-sign" title={w.suffered}>
+          <Glyph name="hearts" size={18} label={w.suffered} /> −{attack.wounds}
+        </span>
+      )}
     </span>
   );
 };
@@ -115,10 +129,10 @@ export const hasDice = (view: View): boolean => view.attack !== null;
 export const Dice = (scene: Scene): ReactNode => {
   const { attack } = scene.view;
   if (!attack) return null;
-  const told = toldDice((scene.happening.length > 0 ? scene.happening : scene.lingering).map(l => l.event));
-  const own = attackDice(attack);
-  const dice = own.length > 0 ? own : told.attack;
   const pool = attack.pools[attack.at];
+  const target = pool && unitNamed(scene.view, pool.to);
+  const dice = attackDice(attack);
+  const defence = defenceDice(target ? unitCard(target.card).die : 'white', attack.defence);
   return (
     <div className="dice">
       <strong>
@@ -126,7 +140,7 @@ export const Dice = (scene: Scene): ReactNode => {
         {pool && ` → ${unitLabel(pool.to)}`}
       </strong>
       {dice.length > 0 && <DiceRow {...{ scene, dice }} isDefence={false} />}
-      {told.defence.length > 0 && <DiceRow scene={scene} dice={told.defence} isDefence />}
+      {defence.length > 0 && <DiceRow scene={scene} dice={defence} isDefence />}
       <Tally {...{ scene, attack }} />
     </div>
   );

@@ -25,6 +25,7 @@ const UnitRow = ({ scene, unit }: { scene: Scene; unit: UnitView }): ReactNode =
     unit.where,
     view.act?.unit === unit.id ? 'acting' : '',
     unit.order === 'up' ? 'ordered' : '',
+    unit.suppressed || unit.panicked ? 'shaken' : '',
   ];
   const states = statesOf(unit, lang);
   const label = [unitLabel(unit.id), `${now}/${most}`, states].filter(Boolean).join(', ');
@@ -37,6 +38,11 @@ const UnitRow = ({ scene, unit }: { scene: Scene; unit: UnitView }): ReactNode =
           <Glyph name={glyphOfUnit(unit.card)} size={20} />
         </span>
         <span className="unit-name">{unitLabel(unit.id)}</span>
+        {unit.panicked && (
+          <span className="panic-sign" title={WORDS[lang].panicked}>
+            !
+          </span>
+        )}
         <TokensOf unit={unit} lang={lang} />
         <span className={`lives ${share > 0.6 ? 'good' : share > 0.34 ? 'fair' : 'poor'}`}>
           {now}

@@ -9,6 +9,7 @@ import { Base, Silhouette } from './Bases.js';
 import { Barricade, Cart } from './Counters.js';
 import { isNotched, radiusOf } from './look.js';
 import { CART_RADIUS, drawn, levelAt, measured, pathOf, TOKEN_RADIUS } from './plan.js';
+import { SightsFrom } from './Sights.js';
 import { type Scene, unitNamed } from './scene.js';
 import { WORDS } from './words.js';
 
@@ -120,11 +121,15 @@ export const Placing = ({ scene, ground }: { scene: Scene; ground: Ground }): Re
   const piece = PIECES[ask.id] ?? 'token';
   const turns = TURNED_PIECES.includes(ask.id) || (TURNS.includes(ask.id) && unit && isNotched(unit));
   const preview = placing.preview ?? scene.pointed?.preview;
+  const [pose] = placing.poses;
   return (
     <PlacingOf.Provider
       value={{ unit, ground, isSingle: question.kind === 'place', piece, seat: question.seat }}
     >
       {isTool(preview) && <Tool tool={preview.tool} ground={ground} />}
+      {ask.id === 'ask-move' && unit && pose && placing.verdict === 'legal' && (
+        <SightsFrom {...{ scene, ground, unit, pose }} />
+      )}
       <PlacingLayer
         toBoard={p => drawn(ground.depth, p)}
         fromBoard={p => {

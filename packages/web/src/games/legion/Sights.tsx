@@ -1,11 +1,12 @@
-import { type Ground, unitCard } from '@potyczka/legion/view';
-import type { ReactNode } from 'react';
+import { pieceName } from '@potyczka/legion/text';
+import { type Ground, type UnitView, unitCard } from '@potyczka/legion/view';
+import { type ReactNode, useMemo } from 'react';
 import { useCamera } from '../../ui/camera.js';
 import { Glyph } from './glyphs.js';
 import { radiusOf } from './look.js';
-import { drawn, type Point, SEGMENT } from './plan.js';
+import { crossing, drawn, type Point, pathOf, SEGMENT } from './plan.js';
 import { type Scene, unitIdOf, unitNamed } from './scene.js';
-import { type Look, looksOf } from './sights.js';
+import { type Look, looksOf, withLeaderAt } from './sights.js';
 import { WORDS } from './words.js';
 
 const COVERS = ['none', 'light', 'heavy'] as const;
@@ -23,33 +24,62 @@ const reachOf = (card: string): number =>
 
 /** How far from its leader a mini of a unit may stand: cohesion, in millimetres (speed 1 and a base). */
 const COHESION = 75;
+/** The movement tools of speed 1, 2 and 3, in millimetres. */
+const TOOLS = [0, 75, 125, 175] as const;
 
-/** Ranges as bands round a leader, and how far its minis may be from it. */
-const Bands = ({ at, r, card }: { at: Point; r: number; card: string }): ReactNode => {
+/** A short text on a dark chip. */
+const Chip = ({ at, size, text }: { at: Point; size: number; text: string }): ReactNode => {
+  const width = text.length * size * 0.56 + size * 0.7;
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <rect x={-width / 2} y={-size * 0.7} width={width} height={size * 1.4} rx={size * 0.3} />
+      <text y={size * 0.36} fontSize={size} textAnchor="middle">
+        {text}
+      </text>
+    </g>
+  );
+};
+
+/** How far a leader may come with one move, at most: terrain in its way makes it less. */
+const Reach = ({ at, r, card, lang }: BandsProps): ReactNode => {
+  const { px } = useCamera();
+  const size = Math.max(14, px(14));
+  const speed = Math.min(3, unitCard(card).speed);
+  if (speed === 0) return null;
+  const far = (TOOLS[speed] ?? 0) + 2 * r;
+  const aside = far * Math.SQRT1_2;
+  return (
+    <>
+      <circle className="reach-case" cx={at.x} cy={at.y} r={far} />
+      <circle className="reach" cx={at.x} cy={at.y} r={far} />
+      <Chip at={{ x: at.x - aside, y: at.y + aside }} {...{ size }} text={`${WORDS[lang].speed} ${speed}`} />
+    </>
+  );
+};
+
+interface BandsProps {
+  readonly at: Point;
+  readonly r: number;
+  readonly card: string;
+  readonly lang: Scene['lang'];
+}
+
+/** Ranges as bands round a leader, how far it may go, and how far its minis may be from it. */
+const Bands = (props: BandsProps): ReactNode => {
+  const { at, r, card } = props;
   const { px } = useCamera();
   const size = Math.max(14, px(14));
   const most = reachOf(card);
   return (
     <g className="bands" clipPath="url(#legion-table)">
+      <Reach {...props} />
       {[1, 2, 3, 4, 5].map(n => {
         const far = r + n * SEGMENT;
+        const aside = far * Math.SQRT1_2;
         return (
           <g key={n} className={n <= most ? 'band' : 'band beyond'}>
             <circle cx={at.x} cy={at.y} r={far} />
-            {n <= most && (
-              <g transform={`translate(${at.x + far * Math.SQRT1_2} ${at.y - far * Math.SQRT1_2})`}>
-                <rect
-                  x={-size * 0.6}
-                  y={-size * 0.7}
-                  width={size * 1.2}
-                  height={size * 1.4}
-                  rx={size * 0.3}
-                />
-                <text y={size * 0.36} fontSize={size} textAnchor="middle">
-                  {n}
-                </text>
-              </g>
-            )}
+            {n <= most && <Chip at={{ x: at.x + aside, y: at.y - aside }} {...{ size }} text={`${n}`} />}
           </g>
         );
       })}
@@ -58,19 +88,34 @@ const Bands = ({ at, r, card }: { at: Point; r: number; card: string }): ReactNo
   );
 };
 
-/** A line of sight with what it comes to: the range, a shield for cover, a cross where nothing is seen. */
-const LineOf = (props: { look: Look; from: Point; ground: Ground; words: string | null }): ReactNode => {
-  const { look, from, ground, words } = props;
+interface LineProps {
+  readonly look: Look;
+  readonly from: Point;
+  readonly ground: Ground;
+  readonly words: string | null;
+}
+
+/** The pieces of terrain that a look goes through, as they are drawn. */
+const screensOf = ({ by }: Look, ground: Ground): readonly (readonly Point[])[] =>
+  ground.terrain.filter(t => by.includes(t.id)).map(t => t.polygon.map(p => drawn(ground.depth, p)));
+
+/** A line of sight with what it comes to: the range, a shield where the cover is, a cross where nothing is seen. */
+const LineOf = ({ look, from, ground, words }: LineProps): ReactNode => {
   const { px } = useCamera();
   const leader = look.unit.minis[0];
   if (!leader) return null;
   const to = drawn(ground.depth, leader);
-  const at = { x: from.x + (to.x - from.x) * 0.62, y: from.y + (to.y - from.y) * 0.62 };
+  const screens = screensOf(look, ground);
+  const through = screens.map(polygon => crossing(from, to, polygon)).find(p => p !== null);
+  const at = through ?? { x: from.x + (to.x - from.x) * 0.62, y: from.y + (to.y - from.y) * 0.62 };
   const r = px(look.sees || words ? 11 : 7);
   const size = px(14);
-  const width = (words?.length ?? 0) * size * 0.56 + size;
   return (
     <g className={look.sees ? 'sight' : 'sight blocked'}>
+      {words &&
+        screens.map(polygon => (
+          <path key={pathOf(polygon)} className={look.sees ? 'covers' : 'covers hides'} d={pathOf(polygon)} />
+        ))}
       <path className="sight-case" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
       <path className="sight-line" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
       <g transform={`translate(${at.x} ${at.y})`}>
@@ -82,51 +127,74 @@ const LineOf = (props: { look: Look; from: Point; ground: Ground; words: string 
             {look.sees ? look.range : '×'}
           </text>
         )}
-        {words && (
-          <g transform={`translate(0 ${r + size * 1.2})`}>
-            <rect x={-width / 2} y={-size} width={width} height={size * 1.5} rx={size * 0.35} />
-            <text y={size * 0.1} fontSize={size} textAnchor="middle">
-              {words}
-            </text>
-          </g>
-        )}
+        {words && <Chip at={{ x: 0, y: r + size }} {...{ size }} text={words} />}
       </g>
     </g>
   );
 };
 
-/** What a look comes to, in a few words. */
-const wordsOf = (lang: Scene['lang'], { range, sees, cover }: Look): string => {
+/** What a look comes to, in a few words: how far, what is seen of it, and what stands in the way. */
+const wordsOf = (lang: Scene['lang'], { range, sees, cover, by }: Look, ground: Ground): string => {
   const w = WORDS[lang];
   const far = range > 5 ? w.beyond : `${w.range} ${range}`;
-  return `${far} · ${sees ? w.cover[COVERS.indexOf(cover)] : w.hidden}`;
+  const piece = ground.terrain.find(t => by.includes(t.id));
+  const what = piece ? ` (${pieceName(lang, piece.id)}, ${Math.round(piece.top / 100)} mm)` : '';
+  return `${far} · ${sees ? w.cover[COVERS.indexOf(cover)] : w.hidden}${cover === 'none' && sees ? '' : what}`;
 };
 
-/** Of the unit that is pointed at, or else of the one that acts: its ranges, and whom it sees through what. */
+/** Questions at which it matters whom a unit sees. */
+const AIMING = ['ask-target', 'ask-weapons'];
+
+/** Of the unit that is pointed at, or else of the one that acts: where it can go, its ranges, whom it sees through what. */
 export const Sights = ({ scene, ground, looked }: SightsProps): ReactNode => {
-  const { view, pointed, lang } = scene;
+  const { view, pointed, question, lang } = scene;
   const acting = view.act?.unit ?? view.attack?.by ?? null;
   const pointedAt = pointed?.at[0] ? unitNamed(view, unitIdOf(pointed.at[0])) : undefined;
   const own = acting ? unitNamed(view, acting) : undefined;
   const under = looked ? unitNamed(view, unitIdOf(looked)) : undefined;
   // An enemy of who acts is looked at by who acts; anything else looks for itself.
   const target = [under, pointedAt].find(u => u && own && u.seat !== own.seat);
-  const from = target ? own : under;
+  const from = target ? own : (under ?? (question ? own : undefined));
   const leader = from?.minis[0];
   if (!from || !leader || from.where !== 'field') return null;
   const at = drawn(ground.depth, leader);
-  const looks = looksOf(view, from.id).filter(l => (target ? l.unit.id === target.id : l.range <= 5));
+  const isAiming = under !== undefined || AIMING.includes(question?.ask.id ?? '');
+  const looks = looksOf(view, from.id).filter(l =>
+    target ? l.unit.id === target.id : isAiming && l.range <= 5,
+  );
   return (
     <g className="sights" pointerEvents="none">
-      <Bands at={at} r={radiusOf(from)} card={from.card} />
+      <Bands at={at} r={radiusOf(from)} card={from.card} lang={lang} />
       {looks.map(look => (
         <LineOf
           key={look.unit.id}
           {...{ look, ground }}
           from={at}
-          words={target ? wordsOf(lang, look) : null}
+          words={target ? wordsOf(lang, look, ground) : null}
         />
       ))}
     </g>
   );
 };
+
+/** From where a leader is being put down: its ranges, and whom it would see from there. */
+export const SightsFrom = ({ scene, ground, unit, pose }: FromProps): ReactNode => {
+  const at = drawn(ground.depth, pose);
+  const moved = useMemo(() => withLeaderAt(scene.view, unit.id, pose), [scene.view, unit.id, pose]);
+  const looks = looksOf(moved, unit.id).filter(l => l.range <= reachOf(unit.card) && l.sees);
+  return (
+    <g className="sights from-there" pointerEvents="none">
+      <Bands at={at} r={radiusOf(unit)} card={unit.card} lang={scene.lang} />
+      {looks.map(look => (
+        <LineOf key={look.unit.id} {...{ look, ground }} from={at} words={null} />
+      ))}
+    </g>
+  );
+};
+
+interface FromProps {
+  readonly scene: Scene;
+  readonly ground: Ground;
+  readonly unit: UnitView;
+  readonly pose: { readonly x: number; readonly y: number; readonly z?: number; readonly facing?: number };
+}

@@ -86,6 +86,24 @@ const isInside = (p: Point, polygon: readonly Point[]): boolean => {
   return inside;
 };
 
+/** Where a line last enters an outline on its way from a to b: beside whoever stands behind it. */
+export const crossing = (a: Point, b: Point, polygon: readonly Point[]): Point | null => {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const shares = polygon.flatMap((p, i) => {
+    const q = polygon[(i + 1) % polygon.length] as Point;
+    const [ex, ey] = [q.x - p.x, q.y - p.y];
+    const det = dx * ey - dy * ex;
+    if (det === 0) return [];
+    const along = ((p.x - a.x) * ey - (p.y - a.y) * ex) / det;
+    const across = ((p.x - a.x) * dy - (p.y - a.y) * dx) / det;
+    return along >= 0 && along <= 1 && across >= 0 && across <= 1 ? [along] : [];
+  });
+  if (shares.length === 0) return null;
+  const [near = 0, far = near] = shares.sort((s, t) => t - s);
+  const share = (near + far) / 2;
+  return { x: a.x + dx * share, y: a.y + dy * share };
+};
+
 /** On which level something stands that is put down here: on top of what one can walk on, else on the ground. */
 export const levelAt = (ground: Ground, p: Point): number =>
   Math.max(

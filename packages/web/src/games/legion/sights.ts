@@ -73,3 +73,16 @@ const look = (view: View, id: string): readonly Look[] => {
       return { unit, range: range === 'beyond 5' ? 6 : range, sees, cover, by: [...new Set(by)] };
     });
 };
+
+/** A view in which the leader of a unit stands somewhere else. */
+export const withLeaderAt = (
+  view: View,
+  id: string,
+  pose: { readonly x: number; readonly y: number; readonly z?: number; readonly facing?: number },
+): View => ({
+  ...view,
+  units: view.units.map(u => {
+    const [leader, ...others] = u.minis;
+    return u.id === id && leader ? { ...u, minis: [{ ...leader, ...pose }, ...others] } : u;
+  }),
+});

@@ -4,6 +4,7 @@ import { type Event, type Options, options, type Result, type View } from '@poty
 import type { GameUi, Score } from '../game-ui.js';
 import { registered } from '../registered.js';
 import { Board } from './Board.js';
+import { beatsOf, followed, pauseFor } from './beats.js';
 import { Details, detailsOf } from './Details.js';
 import { Dice, hasDice } from './Dice.js';
 import { EditorLater } from './EditorLater.js';
@@ -100,7 +101,9 @@ export const ui = registered<View, Event, Result>({
   headline,
   scores,
   gain: event => (event.type === 'scored' ? { who: event.who, points: event.points } : null),
-  pause: event => (['moved', 'rolled', 'defence-rolled', 'unit-defeated'].includes(event.type) ? 0.6 : 0.1),
+  pause: pauseFor,
+  beats: beatsOf,
+  follow: followed,
   foresee: (lang, _, { at }) => commandLine(lang, at[0] ?? ''),
   stroke,
   Editor: EditorLater,

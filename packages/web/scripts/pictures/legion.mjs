@@ -1,0 +1,68 @@
+// Legion: its own pages, and moments of lessons, whose positions are the same whenever they are opened.
+
+const tap = ({ isPhone }, target) => (isPhone ? target.tap() : target.click());
+
+/** Takes an option of a lesson, which a finger has to confirm. */
+const take = async (by, option) => {
+  await option.waitFor();
+  await tap(by, option);
+  if (by.isPhone) await by.page.locator('.ask .confirm:enabled').first().tap();
+};
+
+/** An army that lacks what the rules ask for: each fault with its rule, and what mends it. */
+const army = async by => {
+  const { page } = by;
+  await page.goto('/new/legion');
+  await tap(by, page.locator('.data-option details.army-text > summary').first());
+  const editor = page.locator('.army-editor').first();
+  await tap(by, editor.locator(':scope > button').first());
+  await editor.locator(':scope > .army-take select').first().selectOption('rebel-troopers');
+  await page.locator('.army-faults').first().scrollIntoViewIfNeeded();
+  await by.shoot('legion-army');
+};
+
+/** A leader on its way: the tool, where it may end, whom it would see from there. */
+const move = async by => {
+  const { page } = by;
+  await page.goto('/learn/legion/move');
+  await take(by, page.locator('.ask .option', { hasText: /^(Move|Ruch)/ }).first());
+  await page.locator('.placing-piece.legal').first().waitFor();
+  await by.shoot('legion-move');
+};
+
+/** An attack before it is confirmed: through what cover, and what may come of it. */
+const attack = async by => {
+  const { page } = by;
+  await page.goto('/learn/legion/cover');
+  await take(by, page.locator('.ask .option', { hasText: /^(Attack|Atak)/ }).first());
+  const target = page.locator('.ask .option').first();
+  await target.waitFor();
+  await (by.isPhone ? target.tap() : target.hover());
+  await page.locator('.odds-bars').waitFor();
+  await by.shoot('legion-attack');
+};
+
+/** A unit's card with a keyword that has opened its rule. */
+const unit = async by => {
+  const { page } = by;
+  await page.goto('/learn/legion/cover');
+  await page.locator('.ask .option').first().waitFor();
+  await by.tab(2);
+  await tap(by, page.locator('.unit-row').first());
+  await tap(by, page.locator('.inspector .keyword button').first());
+  await page.locator('.inspector .keyword-rule').waitFor();
+  await by.shoot('legion-unit');
+};
+
+const SCENES = { 'legion-army': army, 'legion-move': move, 'legion-attack': attack, 'legion-unit': unit };
+
+/** @param {import('./photographer.mjs').Photographer} by */
+export const legionPictures = async by => {
+  const failed = [];
+  for (const [name, scene] of Object.entries(SCENES)) {
+    if (by.wantsScene(name)) await scene(by).catch(e => failed.push(`${name}: ${e.stack}`));
+  }
+  await by.open('/new/legion', 'form', 'legion-new-table');
+  await by.open('/rules/legion', '.rule-entry', 'legion-rules');
+  if (failed.length > 0) throw new Error(failed.join('\n'));
+};
