@@ -20,6 +20,7 @@ export type { Watcher } from './live.js';
 export { seenName } from './names.js';
 export type { PeerMessage } from './peers.js';
 export type { Keeping } from './plan.js';
+export { probed } from './probing.js';
 export * from './protocol.js';
 export { shown } from './question.js';
 export { Refused } from './refused.js';

@@ -1,4 +1,4 @@
-import { type Answer, PASS, type Pose, type Refusal, refuse, type Seat, type Who } from '@potyczka/kernel';
+import { type Answer, PASS, type Refusal, refuse, type Seat, type Who } from '@potyczka/kernel';
 import {
   type By,
   type Checkpoint,
@@ -15,6 +15,7 @@ import {
   Run,
 } from '@potyczka/kernel/run';
 import type { AnyGame } from './deps.js';
+import { probed } from './probing.js';
 import type { Answers, Told, UndoShown } from './protocol.js';
 import type { Kept, StoredDraft, StoredTable } from './store.js';
 
@@ -126,20 +127,9 @@ export class Match {
     return this.run.judge(seat, q - this.from, a, step);
   }
 
-  /**
-   * Poses as a person who drags them sees them: what the board can draw of
-   * them, and, where they are refused, legal ones close by and the piece that
-   * is in the way.
-   */
-  looksAt(seat: Seat, a: Answer, isRefused: boolean): Omit<Answers['probe'], 'refusal'> {
-    const ask = this.askOf(seat);
-    const near = (isRefused && this.run.near(seat, a)) || null;
-    if (ask?.kind === 'place')
-      return { near, piece: null, preview: ask.spec.show?.(a as Pose).preview ?? null };
-    if (ask?.kind !== 'places') return { near, piece: null, preview: null };
-    const poses = a as readonly Pose[];
-    const at = isRefused ? poses.findIndex((pose, i) => ask.spec.judge?.(i, pose)) : -1;
-    return { near, piece: at < 0 ? null : at, preview: ask.spec.show?.(poses).preview ?? null };
+  /** Poses as a person who drags them sees them. */
+  probe(seat: Seat, q: number, a: Answer, step?: number): Answers['probe'] {
+    return probed(this.run, seat, a, this.judge(seat, q, a, step) ?? null);
   }
 
   /** Whether the game reckons odds of what an answer leads to; no where it fails. */

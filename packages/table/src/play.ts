@@ -24,16 +24,11 @@ const stepOrEntry = async (
 export const answer = (service: Writes, c: Connection, r: RequestOf<'answer'>): Promise<Answers['answer']> =>
   stepOrEntry(service, r.table, live => live.match?.answer(mySeat(c, live), r.q, r.a, undefined, r.step));
 
-const NOT_LOOKED_AT = { near: null, piece: null, preview: null };
-
 export const probe = (service: Writes, c: Connection, r: RequestOf<'probe'>): Promise<Answers['probe']> =>
   service.at(r.table, live => {
     const seat = mySeat(c, live);
-    const refusal = live.match?.judge(seat, r.q, r.a, r.step) ?? null;
-    // What the table itself refuses (malformed, stale) is not the game's to mend or to draw.
-    const isForGame = live.match && !refusal?.rule.startsWith('TABLE-');
-    const looked = isForGame ? live.match?.looksAt(seat, r.a, refusal !== null) : undefined;
-    return { refusal, ...(looked ?? NOT_LOOKED_AT) };
+    if (!live.match) return { refusal: null, near: null, piece: null, preview: null };
+    return live.match.probe(seat, r.q, r.a, r.step);
   });
 
 /** Faces that the seat has not seen are dealt anew, so it learns nothing by it. */

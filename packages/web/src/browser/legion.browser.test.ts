@@ -91,9 +91,11 @@ test('the opening is played by hand: a unit is dragged into its zone, refused ou
   expect(page.faults).toEqual([]);
 });
 
-test('by keys alone: proposals with the arrows, Enter puts the unit down', async () => {
-  const page = await sit();
+test('in Polish by keys alone: arrows go through proposals, Enter puts the unit down; its card opens a rule', async () => {
+  const page = await sit({ lang: 'pl' });
+  expect(await seriousProblems(page), 'choices').toEqual([]);
   await toPlacing(page);
+  expect(await seriousProblems(page), 'placing').toEqual([]);
   const before = (await placesOf(page)).length;
   await page.keyboard.press('b');
   await page.keyboard.press('ArrowRight');
@@ -101,32 +103,42 @@ test('by keys alone: proposals with the arrows, Enter puts the unit down', async
   await answered(page, () => page.keyboard.press('Enter'));
   await asked(page);
   expect((await placesOf(page)).length).toBeGreaterThan(before);
-  expect(page.faults).toEqual([]);
-});
-
-const VISITORS: readonly Visitor[] = [{ lang: 'pl' }, { phone: true }];
-
-test.each(VISITORS)('axe finds no serious problem: lang $lang, phone $phone', async visitor => {
-  const page = await sit(visitor);
-  expect(await seriousProblems(page), 'choices').toEqual([]);
-  await toPlacing(page);
-  expect(await seriousProblems(page), 'placing').toEqual([]);
-  if (visitor.phone)
-    for (const tab of await page.locator('nav.tabs button').all()) {
-      await tab.click();
-      expect(await seriousProblems(page), (await tab.textContent()) ?? '').toEqual([]);
-    }
-  expect(page.faults).toEqual([]);
-});
-
-test('a unit of either army opens as a card, and a keyword on it opens its rule', async () => {
-  const page = await sit({ lang: 'pl' });
   await page.locator('.unit-row').last().click();
   const card = page.locator('.inspector .unit-card');
   await card.waitFor();
   expect(await card.locator('.arms li').count()).toBeGreaterThan(0);
-  const keyword = card.locator('.keyword button').first();
-  await keyword.click();
+  await card.locator('.keyword button').first().click();
   expect(await card.locator('.keyword-rule').first().textContent()).toMatch(/LEG-KW/);
+  expect(page.faults).toEqual([]);
+});
+
+test('on a phone axe finds no serious problem behind any tab', async () => {
+  const page = await sit({ phone: true });
+  await toPlacing(page);
+  for (const tab of await page.locator('nav.tabs button').all()) {
+    await tab.click();
+    expect(await seriousProblems(page), (await tab.textContent()) ?? '').toEqual([]);
+  }
+  expect(page.faults).toEqual([]);
+});
+
+test('a lesson with a move is played like a match: its piece is dragged, refused, put back and placed', async () => {
+  const page = await at.visit({ lang: 'pl' });
+  await page.goto('/learn/legion/move');
+  await page.locator('.ask .option', { hasText: 'Ruch' }).click();
+  await page.locator('.placing-piece.legal').waitFor();
+  const box = await page.locator('.placing-piece > .placing-grip').boundingBox();
+  if (!box) throw new Error('nothing to grab');
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x - 300, from.y - 300, { steps: 4 });
+  await page.locator('.placing-piece.refused').waitFor();
+  expect(await page.locator('.placing-verdict').textContent()).toContain('§');
+  await page.mouse.move(from.x, from.y, { steps: 4 });
+  await page.locator('.placing-piece.legal').waitFor();
+  await page.mouse.up();
+  await page.locator('.coach-verdict .primary').waitFor();
+  expect(await page.locator('.coach-verdict.missed').count()).toBe(0);
   expect(page.faults).toEqual([]);
 });

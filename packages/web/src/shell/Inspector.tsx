@@ -82,6 +82,11 @@ export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): Re
   const refused = options.filter(o => o.refusal);
   const legal = options.filter(o => !o.refusal);
   const details = ui.details(element);
+  // A finger still has to confirm: what it has chosen here must not lie over the button.
+  const choose = (key: string): void => {
+    choosing.choose(key);
+    if (scene.question?.kind !== 'many') elements.close();
+  };
   const isShown = details === 'rest' || details === 'aside' || (details === 'click' && pinned);
   return (
     <div
@@ -102,7 +107,7 @@ export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): Re
         <ul className="options">
           {legal.map(o => (
             <li key={o.key}>
-              <button type="button" className="option" onClick={() => choosing.choose(o.key)}>
+              <button type="button" className="option" onClick={() => choose(o.key)}>
                 <OptionLabel ui={ui} option={o} view={scene.view} />
               </button>
             </li>

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, us
 import type { GameUi, Lesson, Outcome, SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { isFocusLost } from '../ui/focus.js';
+import { PlacingContext, usePlacing, usePointedProposal } from '../ui/placing/usePlacing.js';
 import { Announcer } from './Announcer.js';
 import { Ask } from './Ask.js';
 import { lastTouch } from './input.js';
@@ -133,6 +134,8 @@ export const LearnStep = (props: StepProps): ReactNode => {
   const { now, question } = drill;
   const table = useTabletop({ ui, question, send: drill.send });
   const { past } = table;
+  const placing = usePlacing(past === null ? question : null, drill.probe, drill.send);
+  usePointedProposal(placing, table.choosing.point);
   const outcome = lesson.task ? (now?.outcome ?? 'open') : 'reached';
   const isOver = outcome !== 'open';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the goal is reached
@@ -152,7 +155,7 @@ export const LearnStep = (props: StepProps): ReactNode => {
   const scene = useScene(drill, table, view, tries);
   const kind = ['guide', drill.isBegun ? 'begun' : '', isOver ? 'over' : ''].filter(Boolean).join(' ');
   return (
-    <>
+    <PlacingContext value={placing}>
       <Tabletop
         {...{ ui, scene, table, kind }}
         tabs={TABS}
@@ -160,7 +163,7 @@ export const LearnStep = (props: StepProps): ReactNode => {
         side={parts => <Coached {...props} {...places} {...{ drill, table, view, tries, outcome, parts }} />}
       />
       {now && <Announcer ui={ui} lang={prefs.lang} log={now.log} />}
-    </>
+    </PlacingContext>
   );
 };
 

@@ -1,5 +1,5 @@
 import type { Answer } from '@potyczka/kernel';
-import type { QuestionShown, Told } from '@potyczka/table';
+import type { Answers, QuestionShown, Told } from '@potyczka/table';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Lesson } from '../games/game-ui.js';
 import { useClients } from '../wire/clients.js';
@@ -16,6 +16,8 @@ export interface Drilling {
   /** Something has been answered, and can be taken back. */
   readonly isBegun: boolean;
   send(a: Answer): void;
+  /** What the table says to an answer that is not given yet. */
+  probe(question: QuestionShown, a: Answer): Promise<Answers['probe']>;
   undo(): void;
   restart(): void;
 }
@@ -71,6 +73,10 @@ export const useDrill = (game: string, lesson: Lesson): Drilling => {
     setAnswers(next);
   }, []);
   const send = useCallback((a: Answer) => change(all => [...all, a]), [change]);
+  const probe = useCallback(
+    (_: QuestionShown, a: Answer) => browser().tryDrill(game, lesson.id, answers, a),
+    [browser, game, lesson.id, answers],
+  );
   const undo = useCallback(() => change(all => all.slice(0, -1)), [change]);
   const restart = useCallback(() => change(() => []), [change]);
   const question = useMemo(
@@ -85,6 +91,7 @@ export const useDrill = (game: string, lesson: Lesson): Drilling => {
     problem,
     isBegun: answers.length > 0,
     send,
+    probe,
     undo,
     restart,
   };

@@ -1,5 +1,5 @@
 import type { Answer } from '@potyczka/kernel';
-import type { Push, Reply } from '@potyczka/table';
+import type { Answers, Push, Reply } from '@potyczka/table';
 import type { Drilled } from '../worker/drill.js';
 import type { Eyes, Story } from '../worker/story.js';
 import { Desk, type TableClient } from './client.js';
@@ -15,6 +15,13 @@ export interface BrowserClient extends TableClient {
   bring(record: unknown, errand: Errand): Promise<string>;
   /** A step of a game's guided first game, after these answers. */
   drill(game: string, lesson: string, answers: readonly Answer[]): Promise<Drilled>;
+  /** What that step says to an answer that is only tried. */
+  tryDrill(
+    game: string,
+    lesson: string,
+    answers: readonly Answer[],
+    tried: Answer,
+  ): Promise<Answers['probe']>;
 }
 
 /** A worker of this page: it holds a table, plays records again, reckons odds. */
@@ -38,5 +45,7 @@ export const connectWorker = (): BrowserClient => {
     },
     drill: (game: string, drill: string, answers: readonly Answer[]) =>
       desk.request<Drilled>({ game, drill, answers }),
+    tryDrill: (game: string, drill: string, answers: readonly Answer[], tried: Answer) =>
+      desk.request<Answers['probe']>({ game, drill, answers, tried }),
   });
 };

@@ -1,7 +1,15 @@
 import type { Answer, Seat } from '@potyczka/kernel';
 import type { Drill, Outcome } from '@potyczka/kernel/register';
 import { chanceFrom, copy, type OneAsk, position, quickDice, Run } from '@potyczka/kernel/run';
-import { type AnyGame, type QuestionShown, Refused, shown, type Told } from '@potyczka/table';
+import {
+  type Answers,
+  type AnyGame,
+  probed,
+  type QuestionShown,
+  Refused,
+  shown,
+  type Told,
+} from '@potyczka/table';
 import type { Frame } from './story.js';
 
 /** A step of a guided game after some answers of the learner. */
@@ -89,6 +97,19 @@ class Lesson {
     return run.now.legal(seat, 1)[0] as Answer;
   }
 }
+
+/** After these answers: what a learner who drags pieces sees of where they are. */
+export const probedIn = (
+  game: AnyGame,
+  drill: Drill,
+  answers: readonly Answer[],
+  a: Answer,
+): Answers['probe'] => {
+  const lesson = new Lesson(game, drill);
+  for (const given of answers) lesson.answer(given);
+  const { run } = lesson;
+  return probed(run, drill.seat, a, run.judge(drill.seat, run.q, a) ?? null);
+};
 
 /** The rule by which the nth answer of a drill's script is asked. */
 const scriptedRule = (game: AnyGame, drill: Drill, nth: number): string | undefined => {

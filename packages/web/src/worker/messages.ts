@@ -44,6 +44,8 @@ export interface DrillRequest {
   readonly drill: string;
   readonly game: string;
   readonly answers: readonly Answer[];
+  /** What is only tried after them: it is judged, and nothing happens. */
+  readonly tried?: Answer;
 }
 
 export const isDrillRequest = (m: unknown): m is DrillRequest =>

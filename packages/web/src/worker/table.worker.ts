@@ -5,8 +5,8 @@
 import { Memories, makeBot, meaningOf, sightOf, withWishes } from '@potyczka/bots';
 import type { Listed } from '@potyczka/catalogue';
 import { chanceFrom, quickDice, resume } from '@potyczka/kernel/run';
-import { type Deps, Refused, Service, type Thought, type Turn } from '@potyczka/table';
-import { type Drilled, drilled } from './drill.js';
+import { type Answers, type Deps, Refused, Service, type Thought, type Turn } from '@potyczka/table';
+import { type Drilled, drilled, probedIn } from './drill.js';
 import { campaignOfGame, drillOf, hasGame, listedAs } from './games.js';
 import { IdbStore } from './idb-store.js';
 import { reckonLuck } from './luck.js';
@@ -98,11 +98,11 @@ const tellStory = async (m: StoryRequest): Promise<Story> => {
 };
 
 /** A step of a guided game, played again from its start: nothing of it is kept. */
-const playDrill = async (m: DrillRequest): Promise<Drilled> => {
+const playDrill = async (m: DrillRequest): Promise<Drilled | Answers['probe']> => {
   const game = await deps.gameOf(m.game);
   const drill = await drillOf(m.game, m.drill);
   if (!game || !drill) throw new Refused({ code: 'unknown-table', why: { id: 'table-unknown-table' } });
-  return drilled(game, drill, m.answers);
+  return m.tried === undefined ? drilled(game, drill, m.answers) : probedIn(game, drill, m.answers, m.tried);
 };
 
 /** Says now and then how far it is, in milliseconds. */

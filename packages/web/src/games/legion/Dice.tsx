@@ -123,7 +123,8 @@ const Tally = ({ scene, attack }: { scene: Scene; attack: Attack }): ReactNode =
   );
 };
 
-export const hasDice = (view: View): boolean => view.attack !== null;
+/** From the choice of a target on. */
+export const hasDice = ({ attack }: View): boolean => attack?.pools[attack.at] !== undefined;
 
 /** The dice of the attack on the table: whose, against whom, what they show. */
 export const Dice = (scene: Scene): ReactNode => {

@@ -27,11 +27,14 @@ const COHESION = 75;
 /** The movement tools of speed 1, 2 and 3, in millimetres. */
 const TOOLS = [0, 75, 125, 175] as const;
 
-/** A short text on a dark chip. */
+/** A short text on a dark chip, wholly in sight if its place is. */
 const Chip = ({ at, size, text }: { at: Point; size: number; text: string }): ReactNode => {
+  const { sees } = useCamera();
   const width = text.length * size * 0.56 + size * 0.7;
+  const [left, right] = sees ? [sees.x + width / 2, sees.x + sees.width - width / 2] : [at.x, at.x];
+  const x = left < right ? Math.max(left, Math.min(at.x, right)) : at.x;
   return (
-    <g transform={`translate(${at.x} ${at.y})`}>
+    <g transform={`translate(${x} ${at.y})`}>
       <rect x={-width / 2} y={-size * 0.7} width={width} height={size * 1.4} rx={size * 0.3} />
       <text y={size * 0.36} fontSize={size} textAnchor="middle">
         {text}
@@ -41,7 +44,7 @@ const Chip = ({ at, size, text }: { at: Point; size: number; text: string }): Re
 };
 
 /** How far a leader may come with one move, at most: terrain in its way makes it less. */
-const Reach = ({ at, r, card, lang }: BandsProps): ReactNode => {
+const Reach = ({ at, r, card, lang }: BandsProps & { lang: Scene['lang'] }): ReactNode => {
   const { px } = useCamera();
   const size = Math.max(14, px(14));
   const speed = Math.min(3, unitCard(card).speed);
@@ -49,11 +52,11 @@ const Reach = ({ at, r, card, lang }: BandsProps): ReactNode => {
   const far = (TOOLS[speed] ?? 0) + 2 * r;
   const aside = far * Math.SQRT1_2;
   return (
-    <>
+    <g clipPath="url(#legion-table)">
       <circle className="reach-case" cx={at.x} cy={at.y} r={far} />
       <circle className="reach" cx={at.x} cy={at.y} r={far} />
       <Chip at={{ x: at.x - aside, y: at.y + aside }} {...{ size }} text={`${WORDS[lang].speed} ${speed}`} />
-    </>
+    </g>
   );
 };
 
@@ -61,18 +64,15 @@ interface BandsProps {
   readonly at: Point;
   readonly r: number;
   readonly card: string;
-  readonly lang: Scene['lang'];
 }
 
-/** Ranges as bands round a leader, how far it may go, and how far its minis may be from it. */
-const Bands = (props: BandsProps): ReactNode => {
-  const { at, r, card } = props;
+/** Ranges as bands round a leader, and how far its minis may be from it. */
+const Bands = ({ at, r, card }: BandsProps): ReactNode => {
   const { px } = useCamera();
   const size = Math.max(14, px(14));
   const most = reachOf(card);
   return (
     <g className="bands" clipPath="url(#legion-table)">
-      <Reach {...props} />
       {[1, 2, 3, 4, 5].map(n => {
         const far = r + n * SEGMENT;
         const aside = far * Math.SQRT1_2;
@@ -127,8 +127,8 @@ const LineOf = ({ look, from, ground, words }: LineProps): ReactNode => {
             {look.sees ? look.range : '×'}
           </text>
         )}
-        {words && <Chip at={{ x: 0, y: r + size }} {...{ size }} text={words} />}
       </g>
+      {words && <Chip at={{ x: at.x, y: at.y + r + size }} {...{ size }} text={words} />}
     </g>
   );
 };
@@ -138,7 +138,8 @@ const wordsOf = (lang: Scene['lang'], { range, sees, cover, by }: Look, ground: 
   const w = WORDS[lang];
   const far = range > 5 ? w.beyond : `${w.range} ${range}`;
   const piece = ground.terrain.find(t => by.includes(t.id));
-  const what = piece ? ` (${pieceName(lang, piece.id)}, ${Math.round(piece.top / 100)} mm)` : '';
+  const name = piece && pieceName(lang, piece.id).replace(/ [abc]\d+$/, '');
+  const what = piece ? ` (${name}, ${Math.round(piece.top / 100)} mm)` : '';
   return `${far} · ${sees ? w.cover[COVERS.indexOf(cover)] : w.hidden}${cover === 'none' && sees ? '' : what}`;
 };
 
@@ -164,7 +165,8 @@ export const Sights = ({ scene, ground, looked }: SightsProps): ReactNode => {
   );
   return (
     <g className="sights" pointerEvents="none">
-      <Bands at={at} r={radiusOf(from)} card={from.card} lang={lang} />
+      <Bands at={at} r={radiusOf(from)} card={from.card} />
+      <Reach at={at} r={radiusOf(from)} card={from.card} lang={lang} />
       {looks.map(look => (
         <LineOf
           key={look.unit.id}
@@ -184,7 +186,7 @@ export const SightsFrom = ({ scene, ground, unit, pose }: FromProps): ReactNode 
   const looks = looksOf(moved, unit.id).filter(l => l.range <= reachOf(unit.card) && l.sees);
   return (
     <g className="sights from-there" pointerEvents="none">
-      <Bands at={at} r={radiusOf(unit)} card={unit.card} lang={scene.lang} />
+      <Bands at={at} r={radiusOf(unit)} card={unit.card} />
       {looks.map(look => (
         <LineOf key={look.unit.id} {...{ look, ground }} from={at} words={null} />
       ))}
