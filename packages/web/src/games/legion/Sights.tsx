@@ -143,9 +143,6 @@ const wordsOf = (lang: Scene['lang'], { range, sees, cover, by }: Look, ground: 
   return `${far} · ${sees ? w.cover[COVERS.indexOf(cover)] : w.hidden}${cover === 'none' && sees ? '' : what}`;
 };
 
-/** Questions at which it matters whom a unit sees. */
-const AIMING = ['ask-target', 'ask-weapons'];
-
 /** Of the unit that is pointed at, or else of the one that acts: where it can go, its ranges, whom it sees through what. */
 export const Sights = ({ scene, ground, looked }: SightsProps): ReactNode => {
   const { view, pointed, question, lang } = scene;
@@ -154,12 +151,13 @@ export const Sights = ({ scene, ground, looked }: SightsProps): ReactNode => {
   const own = acting ? unitNamed(view, acting) : undefined;
   const under = looked ? unitNamed(view, unitIdOf(looked)) : undefined;
   // An enemy of who acts is looked at by who acts; anything else looks for itself.
-  const target = [under, pointedAt].find(u => u && own && u.seat !== own.seat);
+  const aimedAt = unitNamed(view, view.attack?.pools[view.attack.at]?.to ?? '');
+  const target = [under, pointedAt, under ? undefined : aimedAt].find(u => u && own && u.seat !== own.seat);
   const from = target ? own : (under ?? (question ? own : undefined));
   const leader = from?.minis[0];
   if (!from || !leader || from.where !== 'field') return null;
   const at = drawn(ground.depth, leader);
-  const isAiming = under !== undefined || AIMING.includes(question?.ask.id ?? '');
+  const isAiming = under !== undefined || question?.ask.id === 'ask-target';
   const looks = looksOf(view, from.id).filter(l =>
     target ? l.unit.id === target.id : isAiming && l.range <= 5,
   );
