@@ -1,8 +1,19 @@
 import { skirmish } from '@potyczka/kernel/fixtures';
-import { beginning, chanceFrom, oddsFor, quickDice, World } from '@potyczka/kernel/run';
+import {
+  beginning,
+  chanceFrom,
+  luckIn,
+  type MatchRecord,
+  oddsFor,
+  quickDice,
+  Run,
+  seedOf,
+  World,
+} from '@potyczka/kernel/run';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answered, options, question } from './fixtures/play.js';
+import { recordFile } from './fixtures/record.js';
 import { serveFixtures } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
 
@@ -84,5 +95,38 @@ test('after the dice the page says where the result stood in the odds that were 
   const less = chances.reduce((sum, [v = 0, p = 0]) => sum + (v < came ? p : v === came ? p / 2 : 0), 0);
   const told = Number(/better than (\d+) %/.exec((await stood.textContent()) ?? '')?.[1]);
   expect(Math.abs(told - less)).toBeLessThanOrEqual(2); // each is rounded
+  expect(page.faults).toEqual([]);
+});
+
+/** A whole skirmish in which whoever can shoots. */
+const fought = (): MatchRecord => {
+  const run = new Run(skirmish, { notes: 0 }, { seed: seedOf(5) });
+  while (run.result === undefined) {
+    const seat = run.now.ask?.seat ?? 'p1';
+    const legal = run.now.legal(seat);
+    run.answer(seat, run.q, legal.find(a => String(a).startsWith('shoot')) ?? (legal[0] as string));
+  }
+  return run.record();
+};
+
+test('when a match is over the ledger of luck tells of both sides, and of every attack', async () => {
+  const record = fought();
+  const strokes = luckIn(skirmish, record) ?? [];
+  expect(strokes.length).toBeGreaterThan(3);
+  const page = await at.visit();
+  await page.goto('/replay');
+  await page.locator('.drop input').setInputFiles(recordFile(record));
+  await page.waitForURL(/\/replay\/b\//);
+  await page.goto(new URL(page.url()).pathname.replace('/replay', ''));
+  await page.locator('.luck table').waitFor();
+  for (const seat of ['p1', 'p2']) {
+    const mine = strokes.filter(s => s.seat === seat);
+    const came = mine.reduce((sum, s) => sum + Number(s.came), 0);
+    const expected = mine.reduce((sum, s) => sum + (s.mean ?? 0), 0);
+    const cells = await page.locator(`.luck tr[data-seat=${seat}] td`).allTextContents();
+    expect(cells.slice(0, 3)).toEqual([String(mine.length), expected.toFixed(1), String(came)]);
+  }
+  await page.locator('.luck summary').click();
+  expect(await page.locator('.luck ol > li').count()).toBe(strokes.length);
   expect(page.faults).toEqual([]);
 });

@@ -30,8 +30,11 @@ import type { EditorProps } from '../game-ui.js';
 import { Carried, Counterpart, Deck, Spares } from './ArmyParts.js';
 import { type Building, CardName, cardLine, Remove, Take } from './army-pieces.js';
 import { ARMY_WORDS } from './army-words.js';
+import { Glyph } from './glyphs.js';
 import { Kept } from './Kept.js';
 import { armyInLink, keptArmies } from './kept-armies.js';
+import { glyphOfUnit } from './look.js';
+import { WORDS } from './words.js';
 import './army.css';
 
 /** Armies that are ready: those of the game for this size of battle, and those kept in this browser. */
@@ -124,10 +127,14 @@ const UnitRow = (building: Building & { n: number }): ReactNode => {
   return (
     <li>
       <div className="army-unit">
+        <span className="army-face">
+          <Glyph name={glyphOfUnit(card.id)} size={24} />
+        </span>
         <strong>
           <CardName {...{ lang, card }} kind="unit" />
+          {card.rank && <small className="soft">{WORDS[lang].rank[card.rank]}</small>}
         </strong>
-        <span>{unitPoints(listed)}</span>
+        <b className="army-cost">{unitPoints(listed)}</b>
         <Remove label={w.remove(card.name)} remove={() => change({ do: 'remove-unit', unit: n })} />
       </div>
       <Carried {...building} fitting={upgradesFor(army, n)} />
@@ -157,6 +164,24 @@ const AddUnit = ({ lang, army, put }: Building): ReactNode => {
   );
 };
 
+/** What the army costs, and of how much. */
+const Points = ({ lang, army }: Building): ReactNode => {
+  const w = ARMY_WORDS[lang];
+  const [cost, most] = [pointsOf(army), MOST_POINTS[army.format]];
+  const share = Math.min(1, cost / most);
+  return (
+    <p className={cost > most ? 'army-points over' : 'army-points'}>
+      <span>
+        {w.units}: {army.units.length}
+      </span>
+      <span>
+        <b>{cost}</b> / {most} {w.points}
+      </span>
+      <i aria-hidden="true" style={{ inlineSize: `${Math.round(100 * share)}%` }} />
+    </p>
+  );
+};
+
 /** As many faults as one reads at once; mending the first ones mends others. */
 const SHOWN = 5;
 
@@ -177,7 +202,9 @@ const Faults = ({ lang, army, put }: Building): ReactNode => {
           const mend = mendOf(army, fault);
           return (
             <li key={`${fault.at} ${fault.refusal.rule} ${fault.refusal.why.id}`}>
-              {say(lang, fault.refusal.why)} <small>{fault.refusal.rule}</small>{' '}
+              <span>
+                {say(lang, fault.refusal.why)} <small className="soft">{fault.refusal.rule}</small>
+              </span>
               {mend && (
                 <button type="button" onClick={() => put(changed(army, mend))}>
                   {say(lang, changeLabel(army, mend))}
@@ -269,7 +296,7 @@ export const Editor = ({ lang, value, settings, set }: EditorProps): ReactNode =
             ))}
           </ol>
           <AddUnit {...building} />
-          <p>{total}</p>
+          <Points {...building} />
           <Faults {...building} />
           <Deck {...building} />
           <Kept {...{ lang, army }} load={put} />

@@ -20,10 +20,12 @@ interface Listed {
 /** A card that does not play as printed has a sign behind its points. */
 const SIGNS = { letter: '', mark: ' ◐', not: ' ○' } as const;
 
-export const cardLine = (card: Listed, kind: 'unit' | 'upgrade'): string =>
-  `${card.name}${card.title ? `, ${card.title}` : ''} (${card.points})${SIGNS[howPlayed(kind, card.id)]}`;
+const nameLine = ({ name, title }: Listed): string => (title ? `${name}, ${title}` : name);
 
-/** The same on the list, with what the sign means. */
+export const cardLine = (card: Listed, kind: 'unit' | 'upgrade'): string =>
+  `${nameLine(card)} (${card.points})${SIGNS[howPlayed(kind, card.id)]}`;
+
+/** The same on the list, with what the sign means; what a unit costs with its upgrades stands beside it. */
 export const CardName = ({
   lang,
   card,
@@ -34,7 +36,7 @@ export const CardName = ({
   kind: 'unit' | 'upgrade';
 }): ReactNode => {
   const how = howPlayed(kind, card.id);
-  const line = cardLine(card, kind);
+  const line = kind === 'unit' ? `${nameLine(card)}${SIGNS[how]}` : cardLine(card, kind);
   return how === 'letter' ? line : <abbr title={ARMY_WORDS[lang].played[how]}>{line}</abbr>;
 };
 
