@@ -1,4 +1,4 @@
-import { chanceFrom, copy, position, quickDice, Run } from '@potyczka/kernel/run';
+import { begunDrill } from '@potyczka/kernel/fixtures';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../fixtures/ledger.js';
 import { game, type Options, type State } from '../index.js';
@@ -32,16 +32,8 @@ test('lessons name rules of the ledger and speak both languages, no longer than 
 });
 
 const begin = (id: PlayedId) => {
-  const drill = drillOf(id, boxOf);
-  if (!drill) throw new Error(`no drill ${id}`);
-  const chance = chanceFrom(quickDice(1));
-  const run = new Run(game, drill.options as Options, { chance }, position(copy(drill.state as State)));
+  const { drill, run, outcome } = begunDrill(game, drillOf(id, boxOf));
   const others = [...(drill.others ?? [])];
-  const outcome = () =>
-    drill.judge(
-      run.events('p1').map(t => t.event),
-      run.view('p1'),
-    );
   /** Gives what is forced and what the others answer, until the learner is asked. */
   const settle = (): void => {
     for (let n = 0; n < 60 && outcome() === 'open' && run.now.asks[0]; n++) {

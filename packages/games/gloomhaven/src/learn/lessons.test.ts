@@ -1,4 +1,4 @@
-import { chanceFrom, copy, position, quickDice, Run } from '@potyczka/kernel/run';
+import { begunDrill } from '@potyczka/kernel/fixtures';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../fixtures/ledger.js';
 import { game } from '../game.js';
@@ -33,18 +33,7 @@ test('lessons name rules of the ledger and speak both languages', () => {
 
 describe('the goal is reached by the script, and not before', () => {
   test.each(Object.keys(played) as PlayedId[])('%s', id => {
-    const drill = drillOf(id, boxOf)!;
-    const run = new Run(
-      game,
-      drill.options as Options,
-      { chance: chanceFrom(quickDice(1)) },
-      position(copy(drill.state as State)),
-    );
-    const outcome = () =>
-      drill.judge(
-        run.events('p1').map(t => t.event),
-        run.view('p1'),
-      );
+    const { drill, run, outcome } = begunDrill(game, drillOf(id, boxOf));
     const others = [...(drill.others ?? [])];
     for (const answer of drill.script) {
       expect(outcome()).toBe('open');

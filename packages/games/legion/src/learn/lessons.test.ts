@@ -1,5 +1,5 @@
 import type { Answer } from '@potyczka/kernel';
-import { chanceFrom, copy, position, quickDice, Run } from '@potyczka/kernel/run';
+import { begunDrill } from '@potyczka/kernel/fixtures';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../fixtures/ledger.js';
 import { game, type Options, type State } from '../index.js';
@@ -33,18 +33,7 @@ test('lessons name rules of the ledger and speak both languages', () => {
 
 /** A drill as the worker plays it: the learner by the script, the others as it says, then whatever is harmless. */
 const begin = (id: PlayedId) => {
-  const drill = drillOf(id, boxOf)!;
-  const run = new Run(
-    game,
-    drill.options as Options,
-    { chance: chanceFrom(quickDice(1)) },
-    position(copy(drill.state as State)),
-  );
-  const outcome = () =>
-    drill.judge(
-      run.events('p1').map(t => t.event),
-      run.view('p1'),
-    );
+  const { drill, run, outcome } = begunDrill(game, drillOf(id, boxOf));
   const others = [...(drill.others ?? [])];
   const play = (seat: string, answer: Answer) => run.answer(seat as 'p1', run.q, answer);
   const letOthers = (): void => {

@@ -1,4 +1,4 @@
-import { chanceFrom, copy, position, quickDice, Run } from '@potyczka/kernel/run';
+import { begunDrill } from '@potyczka/kernel/fixtures';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../fixtures/ledger.js';
 import { game, type State } from '../game.js';
@@ -10,18 +10,7 @@ import { drillOf, lessons } from './index.js';
 const boxOf = (o: Options): State => game.initial(o) as State;
 
 const begun = (id: PlayedId) => {
-  const drill = drillOf(id, boxOf)!;
-  const run = new Run(
-    game,
-    drill.options as Options,
-    { chance: chanceFrom(quickDice(1)) },
-    position(copy(drill.state as State)),
-  );
-  const outcome = () =>
-    drill.judge(
-      run.events('p1').map(t => t.event),
-      run.view('p1'),
-    );
+  const { drill, run, outcome } = begunDrill(game, drillOf(id, boxOf));
   /** Nobody is asked for what is forced. */
   const settle = (): void => {
     for (let n = 0; n < 20 && outcome() === 'open' && run.forced('p1') !== undefined; n++)
