@@ -1,12 +1,12 @@
-import { tellLine } from '@potyczka/gloomhaven/campaign/text';
-import type { Campaign } from '@potyczka/gloomhaven/campaign/view';
+import { placeName, readLine, taleText, tellLine } from '@potyczka/gloomhaven/campaign/text';
+import type { Campaign, Party } from '@potyczka/gloomhaven/campaign/view';
 import type { Seat } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/register';
 import type { ReactNode } from 'react';
 import { Glyph } from './glyphs.js';
 import { CitySheet, PartySheet } from './Sheets.js';
 import { Unveiling } from './Unveiling.js';
-import { useCampaignNews } from './useNews.js';
+import { isConclusion, useCampaignNews } from './useNews.js';
 import { PlaceList, WorldMap } from './WorldMap.js';
 import { WORDS } from './words.js';
 
@@ -17,11 +17,34 @@ import './unveiling.css';
 /** So many lines of the journal are shown at once. */
 const LATEST = 12;
 
+/** What we tell of a scenario that was completed. */
+const Conclusion = ({ line, lang }: { readonly line: string; readonly lang: Lang }): ReactNode => {
+  const { id, args } = readLine(line);
+  return isConclusion(id) ? (
+    <small className="glmc-conclusion">{taleText(lang, 'after', Number(args.scenario))}</small>
+  ) : null;
+};
+
+/** Where a party is bound for, before it gets there. */
+const Ahead = ({ party, lang }: { readonly party: Party; readonly lang: Lang }): ReactNode =>
+  party.bound && (
+    <section className="glmc-ahead" aria-label={placeName(lang, party.bound.scenario)}>
+      <h2>
+        <Glyph name="treasure-map" size={20} /> {placeName(lang, party.bound.scenario)}
+      </h2>
+      <p className="glmc-telling">{taleText(lang, 'before', party.bound.scenario)}</p>
+      <small className="soft">{WORDS[lang].telling}</small>
+    </section>
+  );
+
 const Journal = ({ c, lang }: { readonly c: Campaign; readonly lang: Lang }): ReactNode => {
   const w = WORDS[lang];
   const lines = c.journal.map((line, n) => ({ line, n })).reverse();
   const entry = ({ line, n }: { readonly line: string; readonly n: number }): ReactNode => (
-    <li key={n}>{tellLine(lang, line)}</li>
+    <li key={n}>
+      {tellLine(lang, line)}
+      <Conclusion line={line} lang={lang} />
+    </li>
   );
   return (
     <section className="glmc-journal" aria-label={w.journal}>
@@ -58,6 +81,9 @@ export const Chronicle = ({
   const parties = Object.values(c.parties);
   return (
     <div className="glmc">
+      {parties.map(party => (
+        <Ahead key={party.id} party={party} lang={lang} />
+      ))}
       <div className="glmc-world">
         <WorldMap c={c} party={parties.at(-1)} lang={lang} />
         <PlaceList c={c} party={parties.at(-1)} lang={lang} />

@@ -1,10 +1,10 @@
-import { readLine, tellLine } from '@potyczka/gloomhaven/campaign/text';
+import { placeName, readLine, taleText, tellLine } from '@potyczka/gloomhaven/campaign/text';
 import { figureName } from '@potyczka/gloomhaven/text';
 import type { Lang } from '@potyczka/kernel/register';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Glyph } from './glyphs.js';
 import { ClassToken } from './Token.js';
-import type { News } from './useNews.js';
+import { isConclusion, type News } from './useNews.js';
 import { WORDS } from './words.js';
 
 /** An envelope with a seal; what was in it rises out of it. */
@@ -49,6 +49,9 @@ const Picture = ({ line }: { readonly line: string }): ReactNode => {
       return <Glyph name="open-book" size={120} />;
     case 'city-grows':
       return <Glyph name="village" size={120} />;
+    case 'scenario-won':
+    case 'told':
+      return <Glyph name="scroll-unfurled" size={120} />;
     case 'retired':
     case 'died':
       return <ClassToken figure={String(args.figure)} size={120} />;
@@ -61,7 +64,23 @@ const titleOf = (lang: Lang, line: string): string => {
   const { id, args } = readLine(line);
   const w = WORDS[lang];
   if (id === 'class-unlocked') return figureName(lang, String(args.figure));
+  if (isConclusion(id)) return placeName(lang, Number(args.scenario));
   return w.unveiled[id as keyof typeof w.unveiled] ?? '';
+};
+
+/** What it means for the campaign; of a scenario, how it ended as we tell it. */
+const Meaning = ({ line, lang }: { readonly line: string; readonly lang: Lang }): ReactNode => {
+  const { id, args } = readLine(line);
+  const w = WORDS[lang];
+  if (isConclusion(id))
+    return (
+      <>
+        <p className="glmc-telling">{taleText(lang, 'after', Number(args.scenario))}</p>
+        <small className="soft">{w.telling}</small>
+      </>
+    );
+  const meaning = w.means[id as keyof typeof w.means];
+  return meaning ? <p>{meaning}</p> : null;
 };
 
 /** What has been unlocked, one after the other: a scene that waits until it has been looked at. */
@@ -73,7 +92,6 @@ export const Unveiling = ({ news, lang }: { readonly news: News; readonly lang: 
   useEffect(() => goOn.current?.focus(), [line]);
   if (line === undefined) return null;
   const { id } = readLine(line);
-  const meaning = w.means[id as keyof typeof w.means];
   return (
     <div className="glmc-veil">
       <div
@@ -86,7 +104,7 @@ export const Unveiling = ({ news, lang }: { readonly news: News; readonly lang: 
         <Picture line={line} />
         <p className="soft">{tellLine(lang, line)}</p>
         <h2>{titleOf(lang, line)}</h2>
-        {meaning && <p>{meaning}</p>}
+        <Meaning line={line} lang={lang} />
         <div className="row">
           <button ref={goOn} type="button" className="primary big" onClick={next}>
             {left > 1 ? `${w.goOn} (${left - 1})` : w.goOn}

@@ -3,6 +3,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 
 /** What deserves a scene of its own. */
 const SCENES: ReadonlySet<string> = new Set([
+  'scenario-won',
+  'told',
   'class-unlocked',
   'envelope-opened',
   'records-opened',
@@ -11,6 +13,9 @@ const SCENES: ReadonlySet<string> = new Set([
   'retired',
   'died',
 ]);
+
+/** Lines of the journal that tell how a scenario was completed. */
+export const isConclusion = (id: string): boolean => id === 'scenario-won' || id === 'told';
 
 export interface News {
   /** The scene to show; none if all have been seen. */
