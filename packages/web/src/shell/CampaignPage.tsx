@@ -89,6 +89,7 @@ const Offers = ({
 }): ReactNode => {
   const { t, prefs } = usePrefs();
   const { offers, evenings } = seen;
+  const several = new Set(offers.flatMap(o => o.ask.args?.party ?? [])).size > 1;
   return (
     <section aria-label={t('whatNext')}>
       <h2>{t(evenings.length > 0 ? 'orInstead' : 'whatNext')}</h2>
@@ -104,7 +105,9 @@ const Offers = ({
             >
               {ui.say(prefs.lang, o.ask)}
             </button>
-            {o.ask.args?.party !== undefined && <small className="soft"> {String(o.ask.args.party)}</small>}
+            {several && o.ask.args?.party !== undefined && (
+              <small className="soft"> {String(o.ask.args.party)}</small>
+            )}
             {o.refusal && <small className="soft"> {ui.say(prefs.lang, o.refusal.why)}</small>}
           </li>
         ))}

@@ -8,6 +8,7 @@ import { type Place, useClients } from '../wire/clients.js';
 import { type CampaignFile, campaignFrom } from './old-campaigns.js';
 import { problemText } from './problem.js';
 import { campaignPath, useCampaigns } from './useCampaigns.js';
+import './new-table.css';
 import './campaigns.css';
 
 /** The campaigns of a game: to go on with, to begin, to bring from a file. */
@@ -108,7 +109,7 @@ const Begin = ({ page }: { readonly page: GamePage }): ReactNode => {
   const { begin, problem } = useBegin();
   return (
     <form
-      className="form-part"
+      className="form form-part"
       onSubmit={e => {
         e.preventDefault();
         begin(place, { game: page.id, name: name.trim() || t('campaign'), chairs, options: { ...flags } });
@@ -161,7 +162,7 @@ const Bring = ({ game }: { readonly game: string }): ReactNode => {
     }
   };
   return (
-    <section className="form-part">
+    <section className="form form-part">
       <h2>{t('importCampaign')}</h2>
       <PlaceField place={place} onChange={setPlace} />
       <label className="field">

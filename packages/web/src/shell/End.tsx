@@ -8,6 +8,7 @@ import { Link } from '../ui/Link.js';
 import type { TableClient } from '../wire/client.js';
 import { type Place, pathOf } from '../wire/clients.js';
 import { lastTouch } from './input.js';
+import { linesOf } from './log-lines.js';
 import { Plot } from './Plot.js';
 import { problemText } from './problem.js';
 import { Scores } from './Scores.js';
@@ -75,14 +76,18 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
       onKeyDown={e => e.key === 'Escape' && setOpen(false)}
     >
       <div className="end-head">
-        <Victory ui={ui} winners={scores.filter(s => s.won)} isMine={isMine} />
+        {scores.length > 0 ? (
+          <Victory ui={ui} winners={scores.filter(s => s.won)} isMine={isMine} />
+        ) : (
+          <h2>{t('chapterOver')}</h2>
+        )}
         <button type="button" className="close" aria-label={t('close')} onClick={() => setOpen(false)}>
           ×
         </button>
       </div>
       <div className="end-body">
         <Scores ui={ui} scores={scores} me={now.info.mine} />
-        <Plot ui={ui} log={log} scores={scores} />
+        {scores.length > 0 ? <Plot ui={ui} log={log} scores={scores} /> : <Story ui={ui} log={log} />}
         {ui.stroke && (
           <Suspense>
             <Luck {...{ client, now, ui }} />
@@ -110,6 +115,23 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
       </div>
       {note && <p role="status">{note}</p>}
     </section>
+  );
+};
+
+/** So many of the last lines of a story are told at its end. */
+const LAST = 6;
+
+/** Where nobody wins or loses, the end tells what has happened. */
+const Story = ({ ui, log }: Pick<EndProps, 'ui' | 'log'>): ReactNode => {
+  const { prefs } = usePrefs();
+  return (
+    <ul className="end-story">
+      {linesOf(ui, log, null)
+        .slice(-LAST)
+        .map(({ told, i }) => (
+          <li key={i}>{ui.tell(prefs.lang, told.event)}</li>
+        ))}
+    </ul>
   );
 };
 

@@ -65,15 +65,19 @@ export const Stage = ({ ui, view, focus = NOWHERE, over, tools, children }: Stag
         {tools}
         <Levels levels={levels} level={known} onLevel={setLevel} />
         {ruler.button}
-        <button type="button" aria-label={t('zoomIn')} onClick={camera.zoomIn}>
-          +
-        </button>
-        <button type="button" aria-label={t('zoomOut')} onClick={camera.zoomOut}>
-          −
-        </button>
-        <button type="button" aria-label={t('fit')} disabled={shot?.isWhole ?? true} onClick={camera.whole}>
-          ⤢
-        </button>
+        {shot && (
+          <>
+            <button type="button" aria-label={t('zoomIn')} onClick={camera.zoomIn}>
+              +
+            </button>
+            <button type="button" aria-label={t('zoomOut')} onClick={camera.zoomOut}>
+              −
+            </button>
+            <button type="button" aria-label={t('fit')} disabled={shot.isWhole} onClick={camera.whole}>
+              ⤢
+            </button>
+          </>
+        )}
       </div>
       {place && !man.current?.isInSight(place) && (
         <button type="button" className="stage-back stage-over" onClick={back}>

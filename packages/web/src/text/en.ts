@@ -169,6 +169,7 @@ export const en = {
   results: 'Result',
   winner: 'Winner: {who}',
   nobodyWins: 'Defeat',
+  chapterOver: 'End of the chapter',
   winners: 'Winners: {who}',
   points: 'points',
   rematch: 'Rematch',

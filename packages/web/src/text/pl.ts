@@ -173,6 +173,7 @@ export const pl: Readonly<Record<ShellText, string>> = {
   results: 'Wynik',
   winner: 'Zwycięża: {who}',
   nobodyWins: 'Porażka',
+  chapterOver: 'Koniec rozdziału',
   winners: 'Zwyciężają: {who}',
   points: 'punkty',
   rematch: 'Rewanż',

@@ -290,8 +290,8 @@ describe('chapters', () => {
     const now = partyOf('brute', 'tinkerer');
     const offers = campaign.offers(now).map(o => [o.id, o.refusal?.why.id]);
     expect(offers).toEqual([
-      ['t1/visit', undefined],
       ['t1/journey', undefined],
+      ['t1/visit', undefined],
       ['t1/scenario', 'not-on-the-way'],
       ['found', undefined],
     ]);

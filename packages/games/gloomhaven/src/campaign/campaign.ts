@@ -6,6 +6,7 @@ import { QUESTS } from './content/index.js';
 import { BadDeed, type Deed, judgeDeed, readDeeds, repeatOn } from './deeds.js';
 import { activePool, partiesOf, questsOf } from './look.js';
 import { afterScenario, judgeResult, type ScenarioResult } from './rules/scenario.js';
+import { judgeJourney } from './rules/travel.js';
 import type { C, Campaign, PartyId } from './state.js';
 import { draft, msg, no } from './work.js';
 
@@ -20,25 +21,27 @@ const partyOfOffer = (c: C, offer: string): PartyId =>
 
 const NOT_BOUND = no('GLM-ROAD-01', 'not-on-the-way');
 
-/** What the parties can go on with comes before one more party. */
+/** What the parties can go on with comes before one more party; who has been to the city is rather off to a scenario. */
 const offers = (c: C): Offer[] => [
   ...partiesOf(c).flatMap((p): Offer[] => {
     const { id, bound } = p;
+    const visit: Offer = {
+      id: `${id}/visit`,
+      game: 'gloomhaven-campaign',
+      rule: 'GLM-CITY-01',
+      ask: msg('offer-visit', { party: p.name }),
+      ...refused(p.visit !== null ? undefined : judgeDeed(c, id, 'enter', null)),
+    };
+    const journey: Offer = {
+      id: `${id}/journey`,
+      game: 'gloomhaven-campaign',
+      rule: 'GLM-ROAD-01',
+      ask: msg('offer-journey', { party: p.name }),
+      ...refused(bound === null ? undefined : ON_THE_WAY),
+    };
+    const isReady = p.visit !== null && judgeJourney(c, id) === undefined;
     return [
-      {
-        id: `${id}/visit`,
-        game: 'gloomhaven-campaign',
-        rule: 'GLM-CITY-01',
-        ask: msg('offer-visit', { party: p.name }),
-        ...refused(p.visit !== null ? undefined : judgeDeed(c, id, 'enter', null)),
-      },
-      {
-        id: `${id}/journey`,
-        game: 'gloomhaven-campaign',
-        rule: 'GLM-ROAD-01',
-        ask: msg('offer-journey', { party: p.name }),
-        ...refused(bound === null ? undefined : ON_THE_WAY),
-      },
+      ...(isReady ? [journey, visit] : [visit, journey]),
       {
         id: `${id}/scenario`,
         game: 'gloomhaven',

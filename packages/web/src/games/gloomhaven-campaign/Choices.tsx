@@ -22,7 +22,7 @@ export const EventCard = ({ scene, event }: { readonly scene: Scene; readonly ev
   const w = WORDS[lang];
   const [deck, n] = event.split('-');
   return (
-    <div className="glmc-counter glmc-stage">
+    <div className="glmc-counter stage-over glmc-stage">
       <article className={`glmc-event ${deck}`}>
         <h3>
           <Glyph name={deck === 'city' ? 'castle' : 'treasure-map'} size={24} />{' '}
@@ -44,7 +44,7 @@ export const EventCard = ({ scene, event }: { readonly scene: Scene; readonly ev
 
 /** GLM-CITY-11 */
 export const QuestCards = ({ scene }: { readonly scene: Scene }): ReactNode => (
-  <div className="glmc-counter glmc-stage">
+  <div className="glmc-counter stage-over glmc-stage">
     <div className="glmc-pair">
       {(scene.question?.options ?? []).map(o => (
         <article key={o.key} {...elementProps(scene, o.key, wordsOf(scene, o), 'glmc-questcard')}>
@@ -59,7 +59,7 @@ export const QuestCards = ({ scene }: { readonly scene: Scene }): ReactNode => (
 
 /** GLM-CITY-07 */
 export const ClassCards = ({ scene }: { readonly scene: Scene }): ReactNode => (
-  <div className="glmc-counter glmc-roster">
+  <div className="glmc-counter stage-over glmc-roster">
     {(scene.question?.options ?? []).map(o => (
       <div key={o.key} {...elementProps(scene, o.key, wordsOf(scene, o), 'glmc-classcard')}>
         <ClassToken figure={o.key} size={76} />

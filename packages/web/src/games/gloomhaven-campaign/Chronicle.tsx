@@ -1,4 +1,4 @@
-import { placeName, readLine, taleText, tellLine } from '@potyczka/gloomhaven/campaign/text';
+import { placeName, readLine, startText, taleText, tellLine } from '@potyczka/gloomhaven/campaign/text';
 import type { Campaign, Party } from '@potyczka/gloomhaven/campaign/view';
 import type { Seat } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/register';
@@ -26,7 +26,7 @@ const Conclusion = ({ line, lang }: { readonly line: string; readonly lang: Lang
 };
 
 /** Where a party is bound for, before it gets there. */
-const Ahead = ({ party, lang }: { readonly party: Party; readonly lang: Lang }): ReactNode =>
+const Ahead = ({ c, party, lang }: { readonly c: Campaign; readonly party: Party; readonly lang: Lang }) =>
   party.bound && (
     <section className="glmc-ahead" aria-label={placeName(lang, party.bound.scenario)}>
       <h2>
@@ -34,6 +34,16 @@ const Ahead = ({ party, lang }: { readonly party: Party; readonly lang: Lang }):
       </h2>
       <p className="glmc-telling">{taleText(lang, 'before', party.bound.scenario)}</p>
       <small className="soft">{WORDS[lang].telling}</small>
+      {party.effects.length > 0 && (
+        <ul>
+          {party.effects.map((effect, n) => (
+            <li key={n}>
+              {effect.who === null ? WORDS[lang].everybody : c.characters[effect.who]?.name}:{' '}
+              {startText(lang, effect)}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 
@@ -82,7 +92,7 @@ export const Chronicle = ({
   return (
     <div className="glmc">
       {parties.map(party => (
-        <Ahead key={party.id} party={party} lang={lang} />
+        <Ahead key={party.id} c={c} party={party} lang={lang} />
       ))}
       <div className="glmc-world">
         <WorldMap c={c} party={parties.at(-1)} lang={lang} />

@@ -122,8 +122,13 @@ const HouseCard = ({
 export const CityBoard = ({ scene }: { readonly scene: Scene }): ReactNode => {
   const options = scene.question?.options ?? [];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it
-    <div className="glmc-counter glmc-town" tabIndex={0} role="group" aria-label={WORDS[scene.lang].city}>
+    <div
+      className="glmc-counter stage-over glmc-town"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it
+      tabIndex={0}
+      role="group"
+      aria-label={WORDS[scene.lang].city}
+    >
       {HOUSES.map(house => {
         const of = options.filter(o => house.deeds.includes(o.key.split(' ')[0]!));
         return of.length === 0 ? null : <HouseCard key={house.id} scene={scene} house={house} options={of} />;

@@ -9,6 +9,7 @@ import type { SceneProps } from '../game-ui.js';
 import { ClassCards, EventCard, QuestCards } from './Choices.js';
 import { CityBoard } from './City.js';
 import { Glyph } from './glyphs.js';
+import { signed } from './Sheets.js';
 import { WORDS } from './words.js';
 
 /** What lies on the counter while somebody chooses: cards side by side, a card with its spots, wares with prices. */
@@ -66,7 +67,7 @@ const byLevel = (a: OptionShown, b: OptionShown): number =>
 
 /** GLM-LEVEL-04, GLM-ENH-03: cards to choose from, side by side. */
 const Cards = ({ scene }: { readonly scene: Scene }): ReactNode => (
-  <div className="glmc-counter glmc-cards">
+  <div className="glmc-counter stage-over glmc-cards">
     {optionsOf(scene)
       .toSorted(byLevel)
       .map(option => (
@@ -80,7 +81,7 @@ const Cards = ({ scene }: { readonly scene: Scene }): ReactNode => (
 
 /** GLM-ENH-03: the spots of a card, where they lie; what is on them already is shown. */
 const Spots = ({ scene, card }: { readonly scene: Scene; readonly card: CardId }): ReactNode => (
-  <div className="glmc-counter">
+  <div className="glmc-counter stage-over">
     <div className="glmc-card">
       <CardSheet
         scene={scene}
@@ -117,7 +118,7 @@ const Stickers = ({
   const line = lineOf(cardOf(card), half, n);
   const spot = say(lang, { id: half === 'top' ? 'spot-top-label' : 'spot-bottom-label', args: { line } });
   return (
-    <div className="glmc-counter glmc-enhancer">
+    <div className="glmc-counter stage-over glmc-enhancer">
       <div className="glmc-card">
         <CardSheet
           scene={scene}
@@ -153,11 +154,8 @@ const Shop = ({ scene }: { readonly scene: Scene }): ReactNode => {
   const w = WORDS[lang];
   const change = priceChange(view.c.parties[view.party]?.reputation ?? 0);
   return (
-    <div className="glmc-counter">
-      <p>
-        {w.prices}: {change > 0 ? '+' : ''}
-        {change} {w.gold}
-      </p>
+    <div className="glmc-counter stage-over">
+      <p>{change === 0 ? w.pricesPlain : `${w.prices}: ${signed(change)} ${w.gold}`}</p>
       <div className="glmc-wares">
         {optionsOf(scene).map(o => (
           <div key={o.key} {...elementProps(scene, o.key, labelOf(scene, o), 'glmc-ware')}>

@@ -15,7 +15,7 @@ import { ClassToken } from './Token.js';
 import { WORDS } from './words.js';
 
 /** A number with its sign, as reputation and prices are told. */
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 /** A party's sheet (name, place, reputation, achievements) and its heroes. */
 export const PartySheet = ({

@@ -1,11 +1,11 @@
 import { placeName } from '@potyczka/gloomhaven/campaign/text';
 import { type Campaign, type Party, PLACES } from '@potyczka/gloomhaven/campaign/view';
 import type { Lang } from '@potyczka/kernel/register';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { elementProps } from '../element.js';
 import type { SceneProps } from '../game-ui.js';
 import { Glyph } from './glyphs.js';
-import { CITY, HEIGHT, needsOf, type PlaceState, spotOf, stateOf, WIDTH, waysOf } from './places.js';
+import { type At, CITY, HEIGHT, needsOf, type PlaceState, spotOf, stateOf, WIDTH, waysOf } from './places.js';
 import { WORDS } from './words.js';
 
 interface MapProps {
@@ -119,9 +119,9 @@ const Place = ({
 };
 
 const Legend = ({ lang }: { readonly lang: Lang }): ReactNode => (
-  <g className="legend" transform="translate(452 572)">
+  <g className="legend" transform="translate(420 574)">
     {(['open', 'blocked', 'done'] as const).map((state, n) => (
-      <g key={state} transform={`translate(${n * 112} 0)`}>
+      <g key={state} transform={`translate(${n * 128} 0)`}>
         <g className={`place ${state}`}>
           <circle r={10} />
           <g transform="scale(0.7)">
@@ -136,34 +136,66 @@ const Legend = ({ lang }: { readonly lang: Lang }): ReactNode => (
   </g>
 );
 
+/** Half way from the party to the nearest place that is open to it: what to see where not all of the map can be seen. */
+const sightOf = (c: Campaign, party: Party | undefined, here: At): At => {
+  const far = ({ x, y }: At): number => (x - here.x) * (x - here.x) + (y - here.y) * (y - here.y);
+  const [nearest = here] = c.unlocked
+    .filter(id => stateOf(c, party, id) === 'open')
+    .map(spotOf)
+    .sort((a, b) => far(a) - far(b));
+  return { x: (here.x + nearest.x) / 2, y: (here.y + nearest.y) / 2 };
+};
+
+/** Where the map is larger than its frame, this is in the middle of it. */
+const useSight = (here: At) => {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    const scale = current.scrollWidth / WIDTH;
+    current.scrollTo(here.x * scale - current.clientWidth / 2, here.y * scale - current.clientHeight / 2);
+  }, [here.x, here.y]);
+  return frame;
+};
+
 /** The world: what is on the map, how it stands, and the ways from it to what it unlocked. */
 export const WorldMap = (props: MapProps): ReactNode => {
-  const { c, party, lang } = props;
+  const { c, party, lang, scene } = props;
   const here = party && party.at !== 0 ? spotOf(party.at) : CITY;
+  const w = WORDS[lang];
   return (
-    <svg
-      className={props.scene ? 'glmc-map at-table' : 'glmc-map'}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role={props.scene ? 'group' : 'img'}
-      aria-label={WORDS[lang].world}
+    <div
+      ref={useSight(sightOf(c, party, here))}
+      className="glmc-frame stage-over"
+      role="group"
+      aria-label={w.world}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and keys must reach it
+      tabIndex={0}
     >
-      <Land />
-      {waysOf(c).map(([from, to]) => (
-        <Way key={`${from}-${to}`} from={from} to={to} />
-      ))}
-      <g className="city" transform={`translate(${CITY.x} ${CITY.y})`}>
-        <Glyph name="castle" x={0} y={-4} size={46} />
-        <text y={34}>Gloomhaven</text>
-      </g>
-      {PLACES.filter(p => c.unlocked.includes(p.id)).map(p => (
-        <Place key={p.id} {...props} id={p.id} grid={p.at} />
-      ))}
-      <g className="here" transform={`translate(${here.x} ${here.y - 30})`}>
-        <Glyph name="position-marker" x={0} y={0} size={34} />
-        <title>{party?.name ?? ''}</title>
-      </g>
-      <Legend lang={lang} />
-    </svg>
+      <svg
+        className={scene ? 'glmc-map at-table' : 'glmc-map'}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role={scene ? 'group' : 'img'}
+        aria-label={w.world}
+      >
+        <Land />
+        {waysOf(c).map(([from, to]) => (
+          <Way key={`${from}-${to}`} from={from} to={to} />
+        ))}
+        <g className="city" transform={`translate(${CITY.x} ${CITY.y})`}>
+          <Glyph name="castle" x={0} y={-4} size={46} />
+          <text y={34}>Gloomhaven</text>
+        </g>
+        {PLACES.filter(p => c.unlocked.includes(p.id)).map(p => (
+          <Place key={p.id} {...props} id={p.id} grid={p.at} />
+        ))}
+        <g className="here" transform={`translate(${here.x} ${here.y - 30})`}>
+          <Glyph name="position-marker" x={0} y={0} size={34} />
+          <title>{party?.name ?? ''}</title>
+        </g>
+        <Legend lang={lang} />
+      </svg>
+    </div>
   );
 };
 

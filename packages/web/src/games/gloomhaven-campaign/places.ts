@@ -10,7 +10,7 @@ export const HEIGHT = 600;
 const COLUMN = WIDTH / 16;
 const ROW = HEIGHT / 19;
 
-interface At {
+export interface At {
   readonly x: number;
   readonly y: number;
 }

@@ -59,6 +59,7 @@ export const WORDS = {
     cityEvent: 'City event',
     roadEvent: 'Road event',
     telling: 'Told in our own words.',
+    everybody: 'Everybody starts with',
     houses: {
       tavern: 'The Sleeping Lion',
       market: 'Market',
@@ -150,6 +151,7 @@ export const WORDS = {
     cityEvent: 'Zdarzenie miejskie',
     roadEvent: 'Zdarzenie na szlaku',
     telling: 'Opowiadamy własnymi słowami.',
+    everybody: 'Na początku każda postać',
     houses: {
       tavern: 'Śpiący Lew',
       market: 'Targ',

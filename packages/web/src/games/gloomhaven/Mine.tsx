@@ -129,8 +129,15 @@ const Initiative = ({ chosen, lit, lang }: Scene): ReactNode => {
   );
 };
 
+/** While a hand is chosen the cards to choose from lie here (GLM-SETUP-05). */
+const poolOf = ({ question }: Scene, hero: HeroView): readonly CardId[] | null =>
+  question?.ask.id === 'ask-hand' && question.ask.args?.figure === hero.id
+    ? question.options.map(o => o.key as CardId)
+    : null;
+
 const Held = ({ hero, ...scene }: HeroProps): ReactNode => {
   const w = WORDS[scene.lang];
+  const pool = poolOf(scene, hero);
   const pile = (id: 'discard' | 'lost' | 'active', cards: readonly CardId[]) => ({
     id,
     title: w[id],
@@ -141,8 +148,8 @@ const Held = ({ hero, ...scene }: HeroProps): ReactNode => {
   return (
     <Hand
       scene={scene}
-      title={`${figureName(scene.lang, hero.id)} · ${w.hand}`}
-      cards={faces(scene, hero.hand)}
+      title={`${figureName(scene.lang, hero.id)} · ${pool ? w.pool : w.hand}`}
+      cards={faces(scene, pool ?? hero.hand)}
       note={
         <>
           <Initiative {...scene} />

@@ -104,6 +104,8 @@ export const ui = registered<View, Event, Result>({
     back: { id: 'other-lead-label' },
   },
   parts,
+  // Cards lie in the hand, not on the board: however many they are, they are listed.
+  isFound: option => option.at.some(each => !each.startsWith('#')),
   nearness: { comfort: { desk: 0.72, phone: 0.66 }, closest: 2.4 },
   activation,
   Board,

@@ -3,6 +3,7 @@ import type { Lang } from '@potyczka/kernel/run';
 const en = {
   map: 'Map',
   hand: 'Hand',
+  pool: 'To choose from',
   round: 'This round',
   discard: 'Discarded',
   lost: 'Lost',
@@ -86,6 +87,7 @@ type Words = Readonly<Record<keyof typeof en, string>>;
 const pl: Words = {
   map: 'Mapa',
   hand: 'Ręka',
+  pool: 'Do wyboru',
   round: 'W tej rundzie',
   discard: 'Odrzucone',
   lost: 'Utracone',

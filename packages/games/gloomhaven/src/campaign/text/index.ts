@@ -7,6 +7,7 @@ import { cardName, figureName, inLang, perkName } from '../../text/values.js';
 import { CONDITION_WORDS, ELEMENT_WORDS } from '../../text/words.js';
 import type { Event } from '../game.js';
 import type { Options } from '../options.js';
+import type { StartEffect } from '../state.js';
 import type { DeckName } from '../types.js';
 import { ACHIEVEMENT_WORDS } from './achievements.js';
 import { en, type TextId } from './en.js';
@@ -61,6 +62,21 @@ export const achievementName = (lang: Lang, id: string): string =>
 export const eventText = (lang: Lang, event: string): string => {
   const { deck, n } = sceneOf(event);
   return inLang(lang, tellingOf(deck, n).scene);
+};
+
+/** How somebody will start the next scenario, after the road: conditions, damage, cards. */
+export const startText = (lang: Lang, effect: StartEffect): string => {
+  const { conditions, damage, discard, minusOnes, consumed } = effect;
+  const counted = [
+    ['start-damage', damage],
+    ['start-discard', discard],
+    ['start-minus-ones', minusOnes],
+  ] as const;
+  return [
+    ...conditions.map(each => stickerName(lang, each)),
+    ...counted.filter(([, n]) => n > 0).map(([id, n]) => fill(lang, (lang === 'en' ? en : pl)[id], { n })),
+    ...(consumed === null ? [] : [say(lang, { id: 'start-consumed', args: { item: `item-${consumed}` } })]),
+  ].join(', ');
 };
 
 /** A line of ours before a scenario, and one when it has been completed. */

@@ -21,7 +21,7 @@ export const pl: Readonly<Record<TextId, string>> = {
   'deed-enhance': '{name}: wzmocnienie karty',
   'deed-retire': '{name}: przejście w stan spoczynku',
   'deed-join': 'Dołącza {name}',
-  'deed-part': 'Odchodzi {name}',
+  'deed-part': '{name} opuszcza drużynę',
   'deed-settle': 'Rozdajcie zdobycz',
   'deed-travel': 'W drogę',
   'deed-road': 'Dobierz zdarzenie na szlaku',
@@ -157,6 +157,12 @@ export const pl: Readonly<Record<TextId, string>> = {
   retired: '{name}, {figure}, przechodzi w stan spoczynku.',
   died: '{name}, {figure}, nie żyje.',
   'start-changed': 'Odczujecie to w następnym scenariuszu.',
+  'start-damage': '{n, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}',
+  'start-discard':
+    '{n, plural, one {# karta do odrzucenia} few {# karty do odrzucenia} many {# kart do odrzucenia} other {# karty do odrzucenia}}',
+  'start-minus-ones':
+    '{n, plural, one {# karta −1 w talii} few {# karty −1 w talii} many {# kart −1 w talii} other {# karty −1 w talii}}',
+  'start-consumed': '{item}: już po użyciu',
   'outcome-applies': 'Warunek jest spełniony.',
   'event-drawn': '{deck, select, city {Zdarzenie miejskie} other {Zdarzenie na szlaku}} {n}.',
   'event-returns': 'Karta wraca na spód talii.',

@@ -24,7 +24,7 @@ export const QUEST_WORDS: Readonly<Record<string, { readonly name: Both; readonl
     name: ['Finding the Cure', 'W poszukiwaniu leku'],
     text: [
       'Kill 8 Forest Imps, then complete the Forgotten Grove or what follows it.',
-      'Zabij 8 leśnych chochlików, potem ukończ Zapomniany Gaj albo to, co po nim.',
+      'Zabij 8 Leśnych Impów, potem ukończ Zapomniany Gaj albo to, co po nim.',
     ],
   },
   'a-study-of-anatomy': {
@@ -58,7 +58,7 @@ export const QUEST_WORDS: Readonly<Record<string, { readonly name: Both; readonl
     name: ['Implement of Light', 'Narzędzie światła'],
     text: [
       'Find item 113, then kill 7 Living Bones, Corpses or Spirits with it.',
-      'Znajdź przedmiot 113, potem zabij nim 7 żywych kości, trupów lub duchów.',
+      'Znajdź przedmiot 113, potem zabij nim razem 7 Ożywionych Kości, Trupów lub Duchów.',
     ],
   },
   'take-back-the-trees': {
@@ -129,6 +129,9 @@ export const QUEST_WORDS: Readonly<Record<string, { readonly name: Both; readonl
   },
   'the-perfect-poison': {
     name: ['The Perfect Poison', 'Trucizna doskonała'],
-    text: ['Kill 3 Oozes, 3 Lurkers and 3 Spitting Drakes.', 'Zabij 3 szlamy, 3 czyhacze i 3 plujące smoki.'],
+    text: [
+      'Kill 3 Oozes, 3 Lurkers and 3 Spitting Drakes.',
+      'Zabij 3 Śluzy, 3 Czyhacze i 3 Drakony Plujące.',
+    ],
   },
 };
