@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { figureName } from '@potyczka/gloomhaven/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bringAxe, seriousProblems } from './fixtures/axe.js';
+import { clickOn } from './fixtures/gloomhaven.js';
+import { keptOf } from './fixtures/kept.js';
 import { myTurn, options } from './fixtures/play.js';
 import { startServer } from './fixtures/server.js';
 import { stand } from './fixtures/stand.js';
@@ -59,10 +62,26 @@ const toTheCity = async (page: Page): Promise<void> => {
 
 const tableOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2] as string;
 
-/** Reloads, and finds the same page. */
+/** All that can be read or seen of a page that somebody may lose: every sheet opened, every figure with its place. */
+const shown = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    for (const folded of document.querySelectorAll<HTMLDetailsElement>('.glmc details')) folded.open = true;
+    const texts = [...document.querySelectorAll<HTMLElement>('.campaign, .ask, .glmc-counter, .glmc-mine')];
+    const figures = [...document.querySelectorAll('.board [data-el], .glmc-map .place')];
+    return [
+      ...texts.map(el => el.innerText.replaceAll(/\s+/g, ' ')),
+      ...figures.map(el => `${el.getAttribute('data-el')} ${el.getAttribute('transform')}`).sort(),
+    ];
+  });
+
+/** Reloads, and finds everything as it was. */
 const again = async (page: Page, sign: string): Promise<void> => {
+  await page.locator(sign).first().waitFor();
+  const before = await shown(page);
+  expect(before.length).toBeGreaterThan(0);
   await page.reload();
   await page.locator(sign).first().waitFor();
+  await expect.poll(() => shown(page), { timeout: 30_000 }).toEqual(before);
 };
 
 const offer = (page: Page, name: RegExp) => page.locator('.offers button', { hasText: name });
@@ -77,6 +96,19 @@ const begin = async (page: Page, name: string, people: string, place: string): P
   await form.locator('select').nth(1).selectOption(place);
   await form.locator('button[type=submit]').click();
   await page.locator('.campaign .offers').waitFor();
+};
+
+/** Until the whole of the game is kept in this browser: from then on it needs no connection. */
+const untilKept = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto('/learn/gloomhaven-campaign');
+  for (const part of ['gloomhaven-rules', 'gloomhaven-campaign-rules', 'gloomhaven-campaign-ui'])
+    await expect.poll(() => keptOf(page, part), { timeout: 60_000 }).toBeGreaterThan(0);
 };
 
 const hero = async (page: Page, figure: string, name: string): Promise<void> => {
@@ -132,14 +164,12 @@ test('two browsers in one campaign on the server: a party, the road, scenario 1,
   await offer(ann, /Wyrusz/).click();
   await ann.locator('.match').waitFor();
   await choose(ann, /Czarny\sKurhan(?!,)/);
-  await again(ann, '.ask .option');
   await choose(ann, /Poziom\s0/);
   await again(ann, '.glmc-event.road');
   await Promise.all([playByProtocol(ann, tableOf(ann)), playByProtocol(bob, tableOf(ann))]);
   await back(ann);
   await offer(ann, /Zagraj:\s1\.\sCzarny\sKurhan/).click();
   await ann.locator('.match').waitFor();
-  await again(ann, '.match');
   await Promise.all([playByProtocol(ann, tableOf(ann)), playByProtocol(bob, tableOf(ann))]);
   await back(ann);
   await chapters(ann, 3);
@@ -150,7 +180,6 @@ test('two browsers in one campaign on the server: a party, the road, scenario 1,
   await tab.goto(ann.url());
   await choose(tab, /Arda:\szakupy/);
   await ann.locator('.glmc-ware.lit').first().waitFor();
-  await again(ann, '.glmc-ware.lit');
   await choose(ann, /\d\sszt\. złota\)/);
   await tab.locator('.glmc-town').waitFor();
   await tab.close();
@@ -175,9 +204,60 @@ test('two browsers in one campaign on the server: a party, the road, scenario 1,
   expect([...ann.faults, ...bob.faults]).toEqual([]);
 }, 300_000);
 
+test('alone and without a connection: a party, the shop, the road, and scenario 1 by clicking what is lit; every page stands a reload', async () => {
+  const page = await at.visit({ lang: 'pl', keeps: true });
+  await untilKept(page);
+  await page.context().setOffline(true);
+  await begin(page, 'Odludna', '1', 'browser');
+  await offer(page, /Załóż/).click();
+  await page.locator('.match').waitFor();
+  await choose(page, /Lumen/);
+  await choose(page, /Stwórz/);
+  await again(page, '.glmc-classcard.lit');
+  await choose(page, /Kark/);
+  await choose(page, /Arda/);
+  await again(page, '.glmc-questcard.lit');
+  await choose(page, /:/);
+  await hero(page, 'Tkaczka', 'Belko');
+  await choose(page, /Arda:\szakupy/);
+  await choose(page, /\(10\s/);
+  await again(page, '.glmc-town .lit');
+  await choose(page, /Gotowe|Opuść/);
+  await back(page);
+  await again(page, '.glmc-hero');
+  await offer(page, /Wyrusz/).click();
+  await page.locator('.match').waitFor();
+  await again(page, '.glmc-map .place.lit');
+  await choose(page, /Czarny\sKurhan(?!,)/);
+  await choose(page, /Poziom\s0/);
+  await again(page, '.glmc-event.road .lit');
+  await choose(page, /./);
+  await myTurn(page);
+  await toTheEnd(page, /./);
+  expect(await page.locator('.glmc-ahead').innerText()).toContain('Opowiadamy własnymi słowami');
+  await offer(page, /Zagraj:\s1\.\sCzarny\sKurhan/).click();
+  await page.locator('.match').waitFor();
+  await myTurn(page);
+  for (let n = 0; n < 400 && (await clickOn(page)) === 'asked'; n++)
+    if (n === 30) await again(page, '.board .figure');
+  await page.locator('.end h2', { hasText: /Porażka|Zwycięż/ }).waitFor();
+  const text = (await page.locator('.match').innerText()).toLowerCase();
+  for (const name of ['brute', 'spellweaver', 'bandit-guard'])
+    expect(text).not.toContain(figureName('en', name).toLowerCase());
+  expect(text).not.toMatch(/\b(round|hand|attack|discarded|lost|monsters|initiative|goal|damage)\b/);
+  const rows = await page.locator('.end .scores tbody th').allTextContents();
+  expect(rows).toEqual(expect.arrayContaining(['zabite potwory', 'złoto', 'doświadczenie']));
+  expect(await page.locator('.end .plot path').count()).toBe(2);
+  await back(page);
+  await chapters(page, 3);
+  await again(page, '.glmc-journal li');
+  expect(page.faults).toEqual([]);
+}, 300_000);
+
 test('a kept campaign from a file: level up, enhance, buy; reloaded, without a connection, out again, to the server, on the road and into the next scenario', async () => {
   const page = await at.visit({ lang: 'pl', keeps: true });
   await bringAxe(page);
+  await untilKept(page);
   await bring(page, readFileSync(KEPT));
   await chapters(page, 116);
   expect(await seriousProblems(page)).toEqual([]);
@@ -190,23 +270,24 @@ test('a kept campaign from a file: level up, enhance, buy; reloaded, without a c
   expect(await page.locator('.glmc-cards .glmc-card').count()).toBeGreaterThanOrEqual(2);
   expect(await seriousProblems(page)).toEqual([]);
   await page.context().setOffline(true);
+  await again(page, '.glmc-cards .glmc-card.lit');
   await choose(page, /./);
   await choose(page, /./);
+  await again(page, '.glmc-town .lit');
   await choose(page, /Cirra:\swzmocnienie/);
   await choose(page, /Dudniące\snatarcie/);
-  await page.locator('.glmc-spot.lit').first().waitFor();
+  await again(page, '.glmc-spot.lit');
   await choose(page, /Dół:/);
+  await again(page, '.glmc-price.lit');
   expect(await page.locator('.glmc-price').first().innerText()).toContain('30 + 0 + 0 = 30');
   await choose(page, /\+1/);
   await choose(page, /Falk:\szakupy/);
-  await page.locator('.glmc-ware.lit').first().waitFor();
+  await again(page, '.glmc-ware.lit');
   await choose(page, /Wróć|\d/);
-  await page.context().setOffline(false);
-  await page.reload();
   await toTheEnd(page, /Opuść\smiasto/);
   await chapters(page, 117);
-  await page.reload();
-  await chapters(page, 117);
+  await again(page, '.glmc-journal li');
+  await page.context().setOffline(false);
   const file = await fileOf(page);
   expect(JSON.parse(String(file)).chapters).toHaveLength(117);
   await bring(page, file, 'server');

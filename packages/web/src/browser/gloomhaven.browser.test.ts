@@ -1,4 +1,3 @@
-import { figureName } from '@potyczka/gloomhaven/text';
 import { expect, test } from 'vitest';
 import { bringAxe, seriousProblems } from './fixtures/axe.js';
 import { clickOn, goOn, roundOf, sitDown, toCards } from './fixtures/gloomhaven.js';
@@ -8,21 +7,6 @@ import { servePage } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
 
 const at = stand(servePage);
-
-test('scenario 1 is played to its end alone with two heroes by clicking what is lit, in Polish', async () => {
-  const page = await at.visit({ lang: 'pl' });
-  await sitDown(page, 'alone');
-  for (let n = 0; n < 300 && (await clickOn(page)) === 'asked'; n++);
-  await page.locator('.end h2', { hasText: /Porażka|Zwycięż/ }).waitFor();
-  const text = (await page.locator('.match').innerText()).toLowerCase();
-  for (const name of ['brute', 'spellweaver', 'bandit-guard'])
-    expect(text).not.toContain(figureName('en', name).toLowerCase());
-  expect(text).not.toMatch(/\b(round|hand|attack|discarded|lost|monsters|initiative|goal|damage)\b/);
-  const rows = await page.locator('.end .scores tbody th').allTextContents();
-  expect(rows).toEqual(expect.arrayContaining(['zabite potwory', 'złoto', 'doświadczenie']));
-  expect(await page.locator('.end .plot path').count()).toBe(2);
-  expect(page.faults).toEqual([]);
-}, 300_000);
 
 test('with a bot as companion scenario 1 comes to its end as well', async () => {
   const page = await at.visit();
