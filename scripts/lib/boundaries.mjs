@@ -106,6 +106,7 @@ const BOUNDARIES = [
       'games/*/text',
       'games/*/campaign/view',
       'games/*/campaign/text',
+      'games/*/campaign/tales',
       'games/*/campaign/rule-texts',
       'games/*/learn',
       'games/*/campaign/learn',

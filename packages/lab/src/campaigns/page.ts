@@ -95,6 +95,6 @@ What the envelopes and the Town Records say is not known here: that they are ope
 
 ## How the page is tried
 
-\`packages/web/src/browser/campaign.browser.test.ts\` walks the whole way in a real browser: two people found a party, create heroes and buy, travel with a road event, play scenario 1, visit the city, buy, travel and play the next, reloading on the way, with a second tab; a kept campaign is brought from a file, levels up, enhances and buys without a connection, goes out into a file, to the server, on the road and into the next scenario. Scenarios are played by protocol there, with the first answer that is legal, because by hand they take an hour.
+\`packages/web/src/browser/campaign.browser.test.ts\` walks the whole way in a real browser. Two people found a party, create heroes and buy, travel with a road event, play scenario 1, visit the city, buy, travel and play the next, with a second tab; their scenarios are played by protocol, with the first answer that is legal. Somebody alone and without a connection founds a party, buys, travels and plays scenario 1 to its end by clicking what is lit. A kept campaign is brought from a file, levels up, enhances and buys without a connection, goes out into a file, to the server, on the road and into the next scenario. Every kind of page is reloaded on the way (classes, quests, city, shop, new card, spots and prices of an enhancement, map, road event, scenario, heroes and journal), and must show what it showed before, figure by figure and word by word.
 `,
 });

@@ -77,6 +77,8 @@ const shown = (page: Page): Promise<readonly string[]> =>
 /** Reloads, and finds everything as it was. */
 const again = async (page: Page, sign: string): Promise<void> => {
   await page.locator(sign).first().waitFor();
+  // Tales are loaded by themselves.
+  await page.locator('.tale-wait').first().waitFor({ state: 'detached' });
   const before = await shown(page);
   expect(before.length).toBeGreaterThan(0);
   await page.reload();

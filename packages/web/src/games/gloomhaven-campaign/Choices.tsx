@@ -2,6 +2,7 @@ import { eventText, questName, questText, say } from '@potyczka/gloomhaven/campa
 import type { Event, View } from '@potyczka/gloomhaven/campaign/view';
 import { figureName } from '@potyczka/gloomhaven/text';
 import type { OptionShown } from '@potyczka/table';
+import { tied } from '@potyczka/words';
 import type { ReactNode } from 'react';
 import { elementProps } from '../element.js';
 import type { SceneProps } from '../game-ui.js';
@@ -28,7 +29,7 @@ export const EventCard = ({ scene, event }: { readonly scene: Scene; readonly ev
           <Glyph name={deck === 'city' ? 'castle' : 'treasure-map'} size={24} />{' '}
           {deck === 'city' ? w.cityEvent : w.roadEvent} <small>{n}</small>
         </h3>
-        <p className="glmc-telling">{eventText(lang, event)}</p>
+        <p className="glmc-telling">{tied(lang, eventText(lang, event))}</p>
         <div className="glmc-ways">
           {(question?.options ?? []).map((o, i) => (
             <div key={o.key} {...elementProps(scene, o.key, wordsOf(scene, o), 'glmc-way')}>

@@ -1,10 +1,11 @@
-import { placeName, readLine, startText, taleText, tellLine } from '@potyczka/gloomhaven/campaign/text';
+import { placeName, readLine, startText, tellLine } from '@potyczka/gloomhaven/campaign/text';
 import type { Campaign, Party } from '@potyczka/gloomhaven/campaign/view';
 import type { Seat } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/register';
 import type { ReactNode } from 'react';
 import { Glyph } from './glyphs.js';
 import { CitySheet, PartySheet } from './Sheets.js';
+import { Tale } from './Tale.js';
 import { Unveiling } from './Unveiling.js';
 import { isConclusion, useCampaignNews } from './useNews.js';
 import { PlaceList, WorldMap } from './WorldMap.js';
@@ -21,7 +22,9 @@ const LATEST = 12;
 const Conclusion = ({ line, lang }: { readonly line: string; readonly lang: Lang }): ReactNode => {
   const { id, args } = readLine(line);
   return isConclusion(id) ? (
-    <small className="glmc-conclusion">{taleText(lang, 'after', Number(args.scenario))}</small>
+    <small className="glmc-conclusion">
+      <Tale lang={lang} when="after" scenario={Number(args.scenario)} />
+    </small>
   ) : null;
 };
 
@@ -32,7 +35,9 @@ const Ahead = ({ c, party, lang }: { readonly c: Campaign; readonly party: Party
       <h2>
         <Glyph name="treasure-map" size={20} /> {placeName(lang, party.bound.scenario)}
       </h2>
-      <p className="glmc-telling">{taleText(lang, 'before', party.bound.scenario)}</p>
+      <p className="glmc-telling">
+        <Tale lang={lang} when="before" scenario={party.bound.scenario} />
+      </p>
       <small className="soft">{WORDS[lang].telling}</small>
       {party.effects.length > 0 && (
         <ul>

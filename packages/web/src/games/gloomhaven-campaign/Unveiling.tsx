@@ -1,8 +1,9 @@
-import { placeName, readLine, taleText, tellLine } from '@potyczka/gloomhaven/campaign/text';
+import { placeName, readLine, tellLine } from '@potyczka/gloomhaven/campaign/text';
 import { figureName } from '@potyczka/gloomhaven/text';
 import type { Lang } from '@potyczka/kernel/register';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Glyph } from './glyphs.js';
+import { Tale } from './Tale.js';
 import { ClassToken } from './Token.js';
 import { isConclusion, type News } from './useNews.js';
 import { WORDS } from './words.js';
@@ -75,7 +76,9 @@ const Meaning = ({ line, lang }: { readonly line: string; readonly lang: Lang })
   if (isConclusion(id))
     return (
       <>
-        <p className="glmc-telling">{taleText(lang, 'after', Number(args.scenario))}</p>
+        <p className="glmc-telling">
+          <Tale lang={lang} when="after" scenario={Number(args.scenario)} />
+        </p>
         <small className="soft">{w.telling}</small>
       </>
     );

@@ -13,7 +13,6 @@ import { ACHIEVEMENT_WORDS } from './achievements.js';
 import { en, type TextId } from './en.js';
 import { pl } from './pl.js';
 import { QUEST_WORDS } from './quests.js';
-import { taleOf } from './tales.js';
 import { tellingOf } from './tellings.js';
 
 const LINES: Readonly<Record<string, Both>> = {
@@ -78,10 +77,6 @@ export const startText = (lang: Lang, effect: StartEffect): string => {
     ...(consumed === null ? [] : [say(lang, { id: 'start-consumed', args: { item: `item-${consumed}` } })]),
   ].join(', ');
 };
-
-/** A line of ours before a scenario, and one when it has been completed. */
-export const taleText = (lang: Lang, when: 'before' | 'after', scenario: number): string =>
-  inLang(lang, taleOf(scenario)[when]);
 
 const optionWords = (lang: Lang, name: string): string => {
   const { deck, n, option } = sceneOf(name);

@@ -1,8 +1,7 @@
 import { LANGS } from '@potyczka/words';
 import { expect, test } from 'vitest';
 import { eventsOf, PLACES, QUESTS } from '../content/index.js';
-import { achievementName, placeName, questText, say, taleText } from './index.js';
-import { taleOf } from './tales.js';
+import { achievementName, placeName, questText, say } from './index.js';
 import { tellingOf } from './tellings.js';
 
 test('every event has a scene and two ways in both languages, and no two scenes are alike', () => {
@@ -17,18 +16,6 @@ test('every event has a scene and two ways in both languages, and no two scenes 
       expect(new Set(all.map(x => x.scene[n])).size).toBe(all.length);
       expect(say(lang, { id: 'ask-option', args: { event: `${deck}-1` } })).toBe(all[0]!.scene[n]);
     }
-});
-
-test('every scenario has a line before and one after it in both languages, and no two are alike', () => {
-  for (const lang of LANGS) {
-    const all = PLACES.flatMap(p => [taleText(lang, 'before', p.id), taleText(lang, 'after', p.id)]);
-    expect(new Set(all).size).toBe(2 * PLACES.length);
-    for (const line of all) {
-      expect(line).toMatch(/^[A-ZŚŻĆŁ].*[.]$/);
-      expect(line.length, line).toBeLessThanOrEqual(110);
-    }
-  }
-  expect(() => taleOf(PLACES.length + 1)).toThrow('no tale');
 });
 
 test('every place, quest and achievement has its words', () => {
