@@ -208,6 +208,8 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   isTurn?(event: E): boolean;
   /** Whether a line goes without saying, as a step of a procedure whose outcome is told: it is in no log. */
   isQuiet?(event: E): boolean;
+  /** Two lines told as one where there are few: hits of one figure on another become what they came to; null for others. */
+  asOne?(a: E, b: E): E | null;
   /** What came of a turn in a few figures, beside its first line; empty if nothing did. */
   turnNote?(lang: Lang, events: readonly E[]): string;
   /** The name of a seat's piece and its colour token. */

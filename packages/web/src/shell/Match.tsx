@@ -70,7 +70,7 @@ export const Match = (given: MatchProps): ReactNode => {
   });
   const view = pastView ?? now.view;
   const recent = useMemo(() => sinceMyTurn(ui, state.log, now.info.mine), [ui, state.log, now.info.mine]);
-  const scene = useScene(props, table, view, recent, said);
+  const scene = useScene(props, table, view, recent.told, said);
   const logLang = now.info.lang ?? prefs.lang;
   useSounds(ui, state.happening);
   const unread = useUnread(state.said.length, table.tab === 'log' || !narrow);

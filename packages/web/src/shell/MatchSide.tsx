@@ -1,5 +1,4 @@
 import type { Lang } from '@potyczka/kernel/run';
-import type { Told } from '@potyczka/table';
 import type { ReactNode } from 'react';
 import type { SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
@@ -14,6 +13,7 @@ import { Onlookers } from './Onlookers.js';
 import { Passing } from './Passing.js';
 import { problemText } from './problem.js';
 import { Recap } from './Recap.js';
+import type { Recent } from './recap.js';
 import { AwayNotice } from './TableMenu.js';
 import type { useAnswer } from './useAnswer.js';
 import type { Stood } from './useStroke.js';
@@ -25,7 +25,7 @@ type MatchSideProps = Omit<MatchProps, 'table'> & {
   readonly answering: ReturnType<typeof useAnswer>;
   readonly logLang: Lang;
   readonly parts: ReactNode;
-  readonly recent: readonly Told[];
+  readonly recent: Recent;
   readonly stood: Stood | null;
 };
 

@@ -3,24 +3,26 @@ import type { Told } from '@potyczka/table';
 import type { ReactNode } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
+import type { Recent } from './recap.js';
 import './recap.css';
 
 interface RecapProps {
   readonly ui: GameUi;
   readonly lang: Lang;
-  readonly recent: readonly Told[];
+  readonly recent: Recent;
   onPoint(places: readonly string[], told: Told | null): void;
 }
 
 /** Since my last turn: what mattered, in three lines; what is pointed at is drawn again. */
 export const Recap = ({ ui, lang, recent, onPoint }: RecapProps): ReactNode => {
   const { t } = usePrefs();
-  if (recent.length === 0) return null;
+  if (recent.told.length === 0) return null;
+  const title = t(recent.isSinceMine ? 'sinceMyTurn' : 'soFar');
   return (
-    <section className="recap" aria-label={t('sinceMyTurn')}>
-      <h3>{t('sinceMyTurn')}</h3>
+    <section className="recap" aria-label={title}>
+      <h3>{title}</h3>
       <ul lang={lang}>
-        {recent.map((told, i) => {
+        {recent.told.map((told, i) => {
           const actor = ui.actor(told.event);
           return (
             <li

@@ -6,22 +6,50 @@ import type { GameUi } from '../games/game-ui.js';
 const MOST = 3;
 /** What is looked at for less is no news. */
 const NEWS = 0.65;
+/** What is looked at for so long is told where there is no news: who came, and who took what. */
+const SMALL_NEWS = 0.6;
 
-type Judge = Pick<GameUi, 'actor' | 'isTurn' | 'isMilestone' | 'pause' | 'placesOf'>;
+/** What is told before I decide. */
+export interface Recent {
+  readonly told: readonly Told[];
+  /** I have had a turn before this one: it is told since then. */
+  readonly isSinceMine: boolean;
+}
 
-/** What mattered since my last turn: deaths and the like first, then what was done to me, then the rest; in the order in which it happened. */
-export const sinceMyTurn = (ui: Judge, log: readonly Told[], me: Seat | null): readonly Told[] => {
-  if (me === null) return [];
-  const isMyTurn = (t: Told): boolean => ui.isTurn?.(t.event) === true && ui.actor(t.event) === me;
-  const end = log.findLastIndex(isMyTurn);
-  // In the middle of my turn I know what I did.
-  if (end === -1 || log.slice(end + 1).some(t => ui.actor(t.event) === me && ui.pause(t.event) >= NEWS))
-    return [];
-  const from = log.slice(0, end).findLastIndex(isMyTurn);
-  if (from === -1) return [];
+const NOTHING: Recent = { told: [], isSinceMine: false };
+
+type Judge = Pick<GameUi, 'actor' | 'isTurn' | 'isMilestone' | 'pause' | 'placesOf' | 'asOne'>;
+
+/** What is told as one line stands where the last of it happened. */
+const gathered = (ui: Judge, told: readonly Told[]): readonly Told[] =>
+  told.reduce<readonly Told[]>((before, t) => {
+    for (const one of before) {
+      const event = ui.asOne?.(one.event, t.event);
+      if (event) return [...before.filter(x => x !== one), { ...t, event } as Told];
+    }
+    return [...before, t];
+  }, []);
+
+/**
+ * What others did since my last turn: deaths and the like first, then what was done to me, then the rest; in the
+ * order in which it happened. Before my first turn: since the first turn of anybody.
+ */
+export const sinceMyTurn = (ui: Judge, log: readonly Told[], me: Seat | null): Recent => {
+  if (me === null) return NOTHING;
+  const isTurn = (t: Told): boolean => ui.isTurn?.(t.event) === true;
+  const isMine = (t: Told): boolean => ui.actor(t.event) === me;
+  const last = log.findLastIndex(isTurn);
+  const turn = log[last];
+  if (!turn) return NOTHING;
+  // In the middle of my turn I know what I did; asked in the middle of another's, I am told up to now.
+  if (isMine(turn) && log.slice(last + 1).some(t => isMine(t) && ui.pause(t.event) >= NEWS)) return NOTHING;
+  const before = log.slice(0, last).findLastIndex(t => isTurn(t) && isMine(t));
+  const from = before === -1 ? log.findIndex(isTurn) : before;
+  const others = log.slice(from + 1, isMine(turn) ? last : undefined).filter(t => !isMine(t));
+  const news = others.filter(t => ui.pause(t.event) >= NEWS);
+  const told = gathered(ui, news.length > 0 ? news : others.filter(t => ui.pause(t.event) >= SMALL_NEWS));
   const weight = (t: Told): number =>
     (ui.isMilestone(t.event) ? 4 : 0) + (ui.placesOf(t.event).includes(me) ? 2 : 0) + ui.pause(t.event);
-  const others = log.slice(from + 1, end).filter(t => ui.actor(t.event) !== me && ui.pause(t.event) >= NEWS);
-  const best = [...others].sort((a, b) => weight(b) - weight(a)).slice(0, MOST);
-  return others.filter(t => best.includes(t));
+  const best = [...told].sort((a, b) => weight(b) - weight(a)).slice(0, MOST);
+  return { told: told.filter(t => best.includes(t)), isSinceMine: before !== -1 };
 };

@@ -101,6 +101,7 @@ export const en = {
   creditsText:
     'Weapons, figures and signs are drawn by the authors of game-icons.net (Lorc, Delapouite and others), CC BY 3.0, recoloured and outlined.',
   sinceMyTurn: 'Since your last turn',
+  soFar: 'So far',
   inShort: 'In short',
   foldTurn: 'Fold or unfold the lines of this turn',
   sending: 'Sending your answer…',

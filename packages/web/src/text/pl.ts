@@ -104,6 +104,7 @@ export const pl: Readonly<Record<ShellText, string>> = {
   creditsText:
     'Broń, figurki i znaki narysowali autorzy game-icons.net (Lorc, Delapouite i inni), CC BY 3.0; zmieniliśmy kolory i obrysy.',
   sinceMyTurn: 'Od Twojej ostatniej tury',
+  soFar: 'Do tej pory',
   inShort: 'W skrócie',
   foldTurn: 'Zwiń albo rozwiń linie tej tury',
   sending: 'Wysyłanie odpowiedzi…',

@@ -2,7 +2,7 @@ import { game as adrenaline } from '@potyczka/adrenaline';
 import type { Result, View } from '@potyczka/adrenaline/view';
 import { Run, seedOf } from '@potyczka/kernel/run';
 import { expect, test } from 'vitest';
-import { scores } from './story.js';
+import { asOne, scores } from './story.js';
 
 const options = {
   players: 3,
@@ -51,4 +51,15 @@ test('a victory over as many points is explained; a clear or a shared one needs 
     2,
   );
   expect(notes(shared)).toEqual([undefined, undefined, undefined]);
+});
+
+test('shots of one at another are told with what they came to; others, and other kinds, stay by themselves', () => {
+  const hit = { type: 'damaged', by: 'p1', who: 'p2', amount: 1, fromMarks: 2 } as const;
+  const mark = { type: 'marked', by: 'p1', who: 'p2', amount: 1, how: 'shot' } as const;
+  expect(asOne(hit, { ...hit, amount: 3, fromMarks: 0 })).toEqual({ ...hit, amount: 4, fromMarks: 2 });
+  expect(asOne(mark, mark)).toEqual({ ...mark, amount: 2 });
+  expect(asOne(hit, { ...hit, who: 'p3' })).toBeNull();
+  expect(asOne(hit, { ...hit, by: 'p3' })).toBeNull();
+  expect(asOne(mark, { ...mark, how: 'overkill' })).toBeNull();
+  expect(asOne(hit, mark)).toBeNull();
 });

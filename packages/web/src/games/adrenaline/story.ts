@@ -87,6 +87,15 @@ const PAUSES: Readonly<Partial<Record<Event['type'], number>>> = {
 /** How long an event deserves to be looked at. */
 export const pause = (e: Event): number => PAUSES[e.type] ?? 0;
 
+/** What one has done to another with several shots. */
+export const asOne = (a: Event, b: Event): Event | null => {
+  if (a.type === 'damaged' && b.type === 'damaged' && a.by === b.by && a.who === b.who)
+    return { ...a, amount: a.amount + b.amount, fromMarks: a.fromMarks + b.fromMarks };
+  if (a.type === 'marked' && b.type === 'marked' && a.by === b.by && a.who === b.who && a.how === b.how)
+    return { ...a, amount: a.amount + b.amount };
+  return null;
+};
+
 /** What came of a turn: whom it hurt and by how much, deaths, points. */
 export const turnNote = (lang: Lang, events: readonly Event[]): string => {
   const by = events.find(e => e.type === 'turn')?.who;

@@ -14,7 +14,7 @@ import { foresee, Icon } from './options.js';
 import { People } from './People.js';
 import { Strip } from './Strip.js';
 import { lookOf, PieceIcon } from './shapes.js';
-import { bothNames, gain, pause, scores, turnNote } from './story.js';
+import { asOne, bothNames, gain, pause, scores, turnNote } from './story.js';
 import './adrenaline.css';
 import './cover.css';
 
@@ -62,6 +62,7 @@ export const ui = registered<View, Event, Result>({
   actor: actorOf,
   placesOf,
   turnNote,
+  asOne,
   intents,
   soundOf: e => SOUNDS[e.type] ?? null,
   isTurn: event => event.type === 'turn',
