@@ -61,7 +61,6 @@ export const play = async by => {
   await by.newTable('adrenaline', 1);
   await by.playTo(isChoice(page), 60);
   await by.point();
-  await page.locator('.preview, .pointed').first().waitFor({ state: 'attached' });
   await by.shoot('play');
   if (by.isBrief) return;
   await page.mouse.move(2, 2);

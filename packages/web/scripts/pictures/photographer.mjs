@@ -191,10 +191,11 @@ export class Photographer {
     }
   }
 
-  /** Points at an option that does something, so that the board says what. */
+  /** Points at an option that does something, so that the board says what; if there is one. */
   async point() {
     const option = this.page.locator('.ask .option:not(.declines)').last();
     if ((await option.count()) === 0) return;
     await (this.isPhone ? option.tap() : option.hover());
+    await this.page.locator('.preview, .pointed, .chosen').first().waitFor({ state: 'attached' });
   }
 }

@@ -102,9 +102,10 @@ test('an answer that is refused says why beside the question, which stays open',
 
 test('a server that stands still is noticed: sending, then that the answer is kept, then it goes on', async () => {
   const page = await at.visit();
-  let isStill = false;
+  let [isStill, isAway] = [false, false];
   const kept: string[] = [];
   await page.routeWebSocket(/\/ws$/, socket => {
+    if (isAway) return void socket.close();
     const server = socket.connectToServer();
     socket.onMessage(text => {
       if (isStill) kept.push(String(text));
@@ -119,9 +120,17 @@ test('a server that stands still is noticed: sending, then that the answer is ke
   await page.getByText('Your answer is kept').waitFor();
   expect(kept.length).toBeGreaterThan(0);
   isStill = false;
-  await page.getByText('No connection to the server').waitFor({ state: 'detached' });
+  const lost = page.getByText('No connection to the server');
+  await lost.waitFor({ state: 'detached' });
   await myTurn(page);
   expect(await page.locator('[role=alert]').count()).toBe(0);
+  // What the browser knows of its connection is believed at once, though the socket looks alive.
+  isAway = true;
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await lost.waitFor();
+  isAway = false;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await lost.waitFor({ state: 'detached' });
 }, 120_000);
 
 test('without a server the first page says so, and a table on it waits to be reached', async () => {

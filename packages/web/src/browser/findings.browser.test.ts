@@ -52,10 +52,16 @@ test('a click on a square says both the action and where it leads', async () => 
   expect(page.faults).toEqual([]);
 });
 
+/** Where the board has been moved to. */
+const shift = (page: Page): Promise<string> =>
+  page.locator('.stage-inner').evaluate(el => getComputedStyle(el).transform);
+
 test('however it is dragged the board stays in sight, and a key brings it back', async () => {
   const page = await at.visit();
   await newLocalTable(page);
   await enter(page);
+  await options(page).filter({ hasText: 'Run' }).click();
+  await page.locator('.board .square.lit').first().waitFor();
   await page.mouse.move(700, 300);
   for (let i = 0; i < 5; i++) await page.mouse.wheel(0, -100);
   const shown = (): Promise<number> =>
@@ -79,6 +85,17 @@ test('however it is dragged the board stays in sight, and a key brings it back',
   const whole = (): Promise<boolean> =>
     page.locator('.stage-inner').evaluate(el => new DOMMatrix(getComputedStyle(el).transform).a === 1);
   expect(await whole()).toBe(false);
+  // Keys move it as well; what can be done is out of sight now, and a button and a key lead back to it.
+  const before = await shift(page);
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('Shift+ArrowUp');
+  expect(await shift(page)).not.toBe(before);
+  const back = page.getByRole('button', { name: 'Back to where it happens' });
+  await back.waitFor();
+  await page.keyboard.press('f');
+  await back.waitFor({ state: 'detached' });
+  await page.mouse.move(700, 300);
+  await page.mouse.wheel(0, -100);
   await page.keyboard.press('0');
   await page.waitForFunction(() => {
     const el = document.querySelector('.stage-inner');
@@ -128,26 +145,11 @@ test.each([
   expect([wide, high]).toEqual([width, height]);
 });
 
-test('the button to confirm is never covered, whatever is chosen or pointed at', async () => {
-  const page = await at.visit({ phone: true });
-  await newLocalTable(page);
-  await myTurn(page);
-  await options(page).first().tap();
-  const confirm = page.locator('.ask .confirm');
-  await confirm.waitFor();
-  const isOnTop = await confirm.evaluate(el => {
-    const { x, y, width, height } = el.getBoundingClientRect();
-    return document.elementFromPoint(x + width / 2, y + height / 2) === el;
-  });
-  expect(isOnTop).toBe(true);
-});
-
-test('the browser says that it is offline: it is said at once, and goes away again', async () => {
+test('a table in this browser needs no connection, and says nothing of one', async () => {
   const page = await at.visit();
   await newLocalTable(page);
   await enter(page);
   await page.context().setOffline(true);
-  // A table in this browser needs no connection.
   await options(page).first().click();
   await myTurn(page);
   expect(await page.getByText('No connection to the server').count()).toBe(0);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keptOf } from './fixtures/kept.js';
-import { myTurn } from './fixtures/play.js';
+import { cutOptions, isFree, myTurn } from './fixtures/play.js';
 import { servePage } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
 
@@ -30,6 +30,14 @@ const litOnBoard = (page: Page) =>
     });
   });
 
+/** What each option shows as its key, and what it is chosen with. */
+const keysOf = (page: Page) =>
+  page
+    .locator('.ask .option')
+    .evaluateAll(all =>
+      all.map(el => [getComputedStyle(el, '::after').content, el.getAttribute('data-key')] as const),
+    );
+
 /** Gives the suggested answer: on the board if it is lit there, else by its button. */
 const doWhatIsLit = async (page: Page): Promise<'board' | 'list'> => {
   const before = await page.locator('.ask h2.prompt').innerText();
@@ -41,7 +49,11 @@ const doWhatIsLit = async (page: Page): Promise<'board' | 'list'> => {
   const isOnBoard = places.length === marked.length;
   if (isOnBoard) for (const { x, y } of places) await page.mouse.click(x, y);
   else for (const option of marked) await option.click();
-  if (isMany) await confirm.click();
+  if (isMany) {
+    // What was chosen last is still pointed at.
+    expect(await isFree(confirm), await title(page)).toBe(true);
+    await confirm.click();
+  }
   await page.waitForFunction(
     was => document.querySelector<HTMLElement>('.ask h2.prompt')?.innerText !== was,
     before,
@@ -59,6 +71,8 @@ test('the whole course in Polish, by clicking what is lit, and on into a first g
     await ready(page);
     steps++;
     while ((await goOn(page).count()) === 0) {
+      expect(await cutOptions(page), await title(page)).toEqual([]);
+      for (const [shown, key] of (await keysOf(page)).slice(0, 9)) expect(shown).toContain(`"${key}"`);
       if ((await doWhatIsLit(page)) === 'board') onBoard++;
       else inList++;
       await ready(page);

@@ -37,12 +37,17 @@ test('rules are found by words in either language, with and without diacritics',
 
 test('a running game is on the first page and goes on from there', async () => {
   const page = await at.visit();
+  // Whoever comes for the first time is offered to learn; whoever has a game, to go on with it.
+  await page.goto('/');
+  const learn = page.locator('.hero').getByRole('link', { name: 'Learn it first' });
+  await learn.waitFor();
   await newLocalTable(page);
   await myTurn(page);
   await answerOnce(page, 0);
   await myTurn(page);
   await page.goto('/');
-  await page.locator('.hero .primary').waitFor();
+  await page.locator('.hero a.primary').waitFor();
+  expect(await learn.count()).toBe(0);
   for (const [width, height] of [
     [1440, 900],
     [1280, 720],

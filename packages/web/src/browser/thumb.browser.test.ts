@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { answered, chooseSeveral, myTurn, newLocalTable, options } from './fixtures/play.js';
+import {
+  answered,
+  chooseSeveral,
+  cutOptions,
+  isFree,
+  myTurn,
+  newLocalTable,
+  options,
+} from './fixtures/play.js';
 import { servePage } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
 
@@ -58,6 +66,8 @@ const touch = async (page: Page, n: number): Promise<void> => {
   expect((box?.y ?? 0) + (box?.height ?? 0), 'the button to confirm is in sight').toBeLessThanOrEqual(
     screen.height,
   );
+  expect(await isFree(confirm), 'nothing lies over the button to confirm').toBe(true);
+  expect(await cutOptions(page)).toEqual([]);
   await confirm.tap();
 };
 

@@ -1,6 +1,6 @@
 import type { Lang } from '@potyczka/kernel/run';
 import type { Now, OptionShown, QuestionShown } from '@potyczka/table';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { type Say, usePrefs } from '../prefs.js';
 import { lastTouch } from './input.js';
@@ -26,6 +26,8 @@ const SOME = 6;
 const HALF_LINE = 36;
 /** No word of more letters fits beside another option, with its picture and its key. */
 const HALF_WORD = 9;
+/** The same for what an option has to add, which is smaller. */
+const HALF_SMALL_WORD = 11;
 /** With more candidates than these on the board, the list gives way to it. */
 const MANY = 12;
 
@@ -44,7 +46,9 @@ const areShort = ({ ui, now }: OptionsProps, lang: Lang, t: Say, legal: readonly
   const labels = legal.map(o => optionText(ui, lang, t, o));
   const longest = Math.max(0, ...labels.map(label => label.length));
   const longestWord = Math.max(0, ...labels.flatMap(label => label.split(/\s/)).map(word => word.length));
-  const isTalkative = legal.some(o => ui.foresee(lang, now.view, o).length > HALF_LINE);
+  const more = legal.map(o => ui.foresee(lang, now.view, o));
+  const isTalkative = more.some(text => text.length > HALF_LINE);
+  if (more.some(text => text.split(/\s/).some(word => word.length > HALF_SMALL_WORD))) return false;
   if (longestWord > HALF_WORD || longest > (legal.length > FEW ? 18 : 10)) return false;
   return !(isTalkative && legal.length <= SOME);
 };
@@ -201,18 +205,25 @@ const OptionButton = (props: ButtonProps): ReactNode => {
   const { ui, now, question, choosing, sending, option: o, nth } = props;
   const isMany = question.kind === 'many' && question.max > 1;
   const key = o.declines ? 'e' : nth < 9 ? String(nth + 1) : undefined;
+  const button = useRef<HTMLButtonElement>(null);
+  const isChosen = choosing.chosen.has(o.key);
+  // The button to confirm comes up from below: what it confirms stays in sight.
+  useEffect(() => {
+    if (isChosen && lastTouch() === 'finger') button.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
   return (
     <button
+      ref={button}
       type="button"
       className={[
         'option',
         o.declines ? 'declines' : '',
         props.suggested?.includes(o) ? 'suggested' : '',
-        choosing.chosen.has(o.key) ? 'chosen' : '',
+        isChosen ? 'chosen' : '',
         choosing.pointed?.key === o.key ? 'pointed' : '',
       ].join(' ')}
       data-key={key}
-      aria-pressed={isMany ? choosing.chosen.has(o.key) : undefined}
+      aria-pressed={isMany ? isChosen : undefined}
       aria-disabled={sending}
       // The second half of a double click was meant for the question before.
       onClick={e => e.detail < 2 && choosing.choose(o.key)}

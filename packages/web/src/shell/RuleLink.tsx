@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { GameUi, RuleText } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { Link } from '../ui/Link.js';
+import { unbroken } from '../ui/unbroken.js';
 import './rule-link.css';
 
 interface RuleLinkProps {
@@ -38,11 +39,11 @@ export const RuleLink = ({ ui, rule, open = false, opened = false }: RuleLinkPro
         <span className="rule-text">
           <span className="rule-number">{rule}</span>
           <span lang={prefs.lang}>
-            {entry.text[prefs.lang]} {entry.reconstructed && <Reconstructed />}
+            {unbroken(entry.text[prefs.lang])} {entry.reconstructed && <Reconstructed />}
           </span>
           {!open && (
             <span lang={other} className="soft">
-              {entry.text[other]}
+              {unbroken(entry.text[other])}
             </span>
           )}
           {!open && (

@@ -4,6 +4,7 @@ import type { GameUi, RuleText } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { useRoute } from '../router.js';
 import { Link } from '../ui/Link.js';
+import { unbroken } from '../ui/unbroken.js';
 import { CopyLink, Reconstructed } from './RuleLink.js';
 import { RulePicture } from './RulePicture.js';
 import { useGame } from './useGame.js';
@@ -223,7 +224,7 @@ const Rule = ({ ui, rule, langs, isWanted, isMarked }: RuleProps): ReactNode => 
       <div className={langs.length > 1 ? 'rule-texts both' : 'rule-texts'}>
         {langs.map(lang => (
           <p key={lang} lang={lang}>
-            {rule.text[lang]}
+            {unbroken(rule.text[lang])}
           </p>
         ))}
       </div>

@@ -21,14 +21,16 @@ const NOTHING: Recent = { told: [], isSinceMine: false };
 type Judge = Pick<GameUi, 'actor' | 'isTurn' | 'isMilestone' | 'pause' | 'placesOf' | 'asOne'>;
 
 /** What is told as one line stands where the last of it happened. */
-const gathered = (ui: Judge, told: readonly Told[]): readonly Told[] =>
-  told.reduce<readonly Told[]>((before, t) => {
-    for (const one of before) {
-      const event = ui.asOne?.(one.event, t.event);
-      if (event) return [...before.filter(x => x !== one), { ...t, event } as Told];
-    }
-    return [...before, t];
-  }, []);
+const gathered = (ui: Judge, told: readonly Told[]): readonly Told[] => {
+  let lines: Told[] = [];
+  for (const t of told) {
+    const one = lines.find(x => ui.asOne?.(x.event, t.event));
+    const event = one && ui.asOne?.(one.event, t.event);
+    lines = lines.filter(x => x !== one);
+    lines.push(event ? ({ ...t, event } as Told) : t);
+  }
+  return lines;
+};
 
 /**
  * What others did since my last turn: deaths and the like first, then what was done to me, then the rest; in the

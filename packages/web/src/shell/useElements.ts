@@ -165,7 +165,7 @@ const goTo = (page: Element, from: Element, arrow: string): boolean => {
   };
   const [x, y] = middle(from);
   let best: { el: Element; cost: number } | null = null;
-  for (const el of page.querySelectorAll('[data-el]')) {
+  for (const el of page.querySelectorAll('[data-el][tabindex], button[data-el]')) {
     if (el === from || el.getClientRects().length === 0) continue;
     const [ex, ey] = middle(el);
     const along = (ex - x) * way[0] + (ey - y) * way[1];

@@ -196,7 +196,7 @@ export const en = {
   badRecord: 'This file is not a record that can be replayed.',
   table: 'table for {n}',
   live: 'Back to the present',
-  asItWas: 'The board as it was after line {n}.',
+  asItWas: 'The board after line {n}.',
   resign: 'Leave my seat to a bot',
   away: 'A bot plays for you.',
   imBack: 'I am back',

@@ -9,6 +9,7 @@ export const PAGE_WORDS = {
     bonus:
       'Od trzech obrażeń przed zabraniem można przesunąć się o 2 pola, od sześciu przed strzałem o 1 pole; jedenaste zabija, dwunaste jest nadmiarowe.',
     first: 'pierwszy gracz',
+    firstHelp: '1 w kółku: pierwszy gracz, od niego zaczyna się każda runda.',
     you: 'Ty',
     bot: 'bot',
     none: 'bez broni',
@@ -56,6 +57,7 @@ export const PAGE_WORDS = {
     bonus:
       'From three damage on a grab may move 2 squares first, from six a shot may begin with 1 square; the eleventh kills, the twelfth is overkill.',
     first: 'first player',
+    firstHelp: 'The 1 in a circle: the first player, with whom every round begins.',
     you: 'you',
     bot: 'bot',
     none: 'no weapons',

@@ -45,12 +45,13 @@ export const Details = (props: Scene & { readonly element: string }): ReactNode 
       </span>
       <Damage figure={figure} lang={lang} />
       <span className="line-two">
-        <Worth figure={figure} lang={lang} />
+        <Worth figure={figure} lang={lang} view={view} />
         <Marks figure={figure} lang={lang} />
       </span>
       <BoardPayout view={view} lang={lang} on={figure.who} />
       <small className="soft">
         {WORDS[lang].worthHelp} {WORDS[lang].bonus}
+        {view.first === figure.who && ` ${WORDS[lang].firstHelp}`}
       </small>
     </div>
   );

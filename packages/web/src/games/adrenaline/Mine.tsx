@@ -36,7 +36,7 @@ export const Mine = (props: Scene): ReactNode => {
         </div>
         <Damage figure={player} lang={lang} />
         <div className="line-two">
-          <Worth figure={player} lang={lang} />
+          <Worth figure={player} lang={lang} view={view} />
           <Marks figure={player} lang={lang} />
         </div>
         <MyAmmo {...props} cubes={player.cubes} />

@@ -74,10 +74,13 @@ const Person = (props: PersonProps): ReactNode => {
           {figure.points ?? '?'} <small>{w.points}</small>
         </span>
       </div>
-      <Damage figure={figure} lang={lang} />
-      <div className="line-two">
-        <Worth figure={figure} lang={lang} />
-        <Marks figure={figure} lang={lang} />
+      {/* What stands on the board is explained wherever it is pointed at; by keys from its head. */}
+      <div className="standing" data-el={`board-${figure.who}`}>
+        <Damage figure={figure} lang={lang} />
+        <div className="line-two">
+          <Worth figure={figure} lang={lang} view={view} />
+          <Marks figure={figure} lang={lang} />
+        </div>
       </div>
       {props.children}
     </li>
@@ -141,8 +144,8 @@ const Belongings = (props: BelongingsProps): ReactNode => {
 /** How wide the names of somebody's weapons may be together, in pixels: the column is narrower on a small screen. */
 const roomFor = (narrow: boolean): number => {
   const wide = typeof innerWidth === 'undefined' ? Number.POSITIVE_INFINITY : innerWidth;
-  return narrow ? 326 : wide <= 1180 ? 192 : wide <= 1320 ? 222 : 254;
+  return narrow ? 326 : wide <= 1180 ? 188 : wide <= 1320 ? 222 : 254;
 };
 
 /** What the frame of a weapon, its picture and the gap beside it take, in pixels. */
-const ARM = 32;
+const ARM = 38;

@@ -1,5 +1,15 @@
 import { figureName, PAGE_WORDS as WORDS } from '@potyczka/adrenaline/text';
-import { COLOURS, type Colour, type FigureView, KILLSHOT, OVERKILL, rowOf } from '@potyczka/adrenaline/view';
+import {
+  COLOURS,
+  type Colour,
+  type FigureView,
+  KILLSHOT,
+  OVERKILL,
+  type Pay,
+  payouts,
+  rowOf,
+  type View,
+} from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
 import type { ReactNode } from 'react';
 import { CubeIcon, Inline, Mark, PieceIcon, Skull } from './shapes.js';
@@ -45,24 +55,35 @@ export const Damage = ({ figure, lang }: SheetProps): ReactNode => (
   </div>
 );
 
-/** What killing this figure is worth, highest first; skulls cover what has been taken. */
-export const Worth = ({ figure, lang }: SheetProps): ReactNode => (
-  <span className="worth" title={`${WORDS[lang].worth}. ${WORDS[lang].worthHelp}`}>
-    <span className="hidden-text">{WORDS[lang].worth}: </span>
-    {Array.from({ length: figure.turned ? 0 : figure.skulls }, (_, i) => (
-      <span key={`skull ${i + 1}`} className="value">
-        <Inline size={13}>
-          <Skull />
-        </Inline>
-      </span>
-    ))}
-    {rowOf(figure).map((n, i) => (
-      <span key={`value ${i + 1}`} className="value">
-        {n}
-      </span>
-    ))}
-  </span>
-);
+/** Who would get each value of a board if it were scored now; nobody where none has earned it. */
+const earners = (view: View, figure: FigureView): readonly (Pay | undefined)[] => {
+  const pays = [...(payouts(view).boards.find(b => b.on === figure.who)?.damage ?? [])];
+  return rowOf(figure).map(value => (pays[0]?.points === value ? pays.shift() : undefined));
+};
+
+/** What killing this figure is worth, highest first, with who would get it now; skulls cover what has been taken. */
+export const Worth = ({ figure, lang, view }: SheetProps & { readonly view: View }): ReactNode => {
+  const w = WORDS[lang];
+  const who = earners(view, figure);
+  return (
+    <span className="worth" title={`${w.worth}. ${w.worthHelp}`}>
+      <span className="hidden-text">{w.worth}: </span>
+      {Array.from({ length: figure.turned ? 0 : figure.skulls }, (_, i) => (
+        <span key={`skull ${i + 1}`} className="value">
+          <Inline size={13}>
+            <Skull />
+          </Inline>
+        </span>
+      ))}
+      {rowOf(figure).map((n, i) => (
+        <span key={`value ${i + 1}`} className={who[i] ? 'value earned' : 'value'}>
+          {n}
+          {who[i] && <PieceIcon figure={who[i].who} size={14} title={figureName(lang, who[i].who)} />}
+        </span>
+      ))}
+    </span>
+  );
+};
 
 export const Marks = ({ figure, lang }: SheetProps): ReactNode => {
   const marks = Object.entries(figure.marks).filter(([, n]) => n > 0);

@@ -39,7 +39,13 @@ const Block = ({ block }: { readonly block: (typeof BLOCKS)[number] }): ReactNod
 
 /** Roofs on two levels, a shot across the street, and the Ring around them. */
 export const Cover = ({ lang }: { readonly lang: Lang }): ReactNode => (
-  <svg viewBox="0 0 360 240" className="cover" role="img" aria-label={lang === 'pl' ? 'Mapa' : 'Map'}>
+  <svg
+    viewBox="0 0 360 240"
+    preserveAspectRatio="xMidYMid slice"
+    className="cover"
+    role="img"
+    aria-label={lang === 'pl' ? 'Mapa' : 'Map'}
+  >
     <defs>
       <linearGradient id="apex-cover-soil" x1="0" y1="0" x2="1" y2="1">
         <stop offset="0" stopColor="#a08b6c" />

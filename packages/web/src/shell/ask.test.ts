@@ -1,0 +1,101 @@
+import type { Now, OptionShown, QuestionShown } from '@potyczka/table';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { ui } from '../games/adrenaline/ui.js';
+import { firstWords, PrefsProvider } from '../prefs.js';
+import type { Choosing } from './useChoice.js';
+
+vi.stubGlobal('navigator', { language: 'en' });
+vi.stubGlobal('document', { addEventListener: () => undefined });
+const first = await firstWords();
+// Whoever asks listens for hands as soon as it is loaded.
+const { Ask } = await import('./Ask.js');
+
+const option = (key: string, more: Partial<OptionShown> = {}): OptionShown => ({
+  key,
+  answer: key,
+  label: { id: 'run-label', args: { run: 3 } },
+  at: [],
+  preview: null,
+  declines: false,
+  refusal: null,
+  ...more,
+});
+const END = option('end', { label: { id: 'end-label' }, declines: true });
+
+const asked = (question: Partial<QuestionShown>): string => {
+  const mine = {
+    q: 1,
+    step: 0,
+    seat: 'p1',
+    kind: 'choose',
+    rule: 'ADR-TURN-01',
+    ask: { id: 'ask-action', args: { left: 0 } },
+    options: [],
+    min: 1,
+    max: 1,
+    none: null,
+    proposed: [],
+    pieces: [],
+    region: null,
+    odds: false,
+    ...question,
+  } as unknown as QuestionShown;
+  const now = {
+    mine,
+    open: [],
+    result: null,
+    deadline: null,
+    now: 0,
+    view: null,
+    info: { mine: 'p1', seats: [] },
+  };
+  const choosing = { chosen: new Set(), pointed: null, ready: false, lit: new Map() } as unknown as Choosing;
+  const nothing = (): void => undefined;
+  return renderToStaticMarkup(
+    createElement(
+      PrefsProvider,
+      { first },
+      createElement(Ask, {
+        ui,
+        now: now as unknown as Now,
+        choosing,
+        problem: '',
+        sending: false,
+        isTelling: false,
+        send: nothing,
+        skip: nothing,
+      }),
+    ),
+  );
+};
+
+test('with one way on nothing is asked: it is said that this is all', () => {
+  const only = asked({
+    options: [END, option('run', { refusal: { rule: 'ADR-X-01', why: { id: 'not-visible' } } })],
+  });
+  expect(only).toMatch(/<h2 class="prompt"><span[^>]*>That is all you can do\./);
+  expect(asked({ options: [END, option('run')] })).not.toContain('That is all you can do');
+});
+
+test('how many may be chosen is said only where several may', () => {
+  const many = (min: number, max: number): string =>
+    asked({ kind: 'many', min, max, options: [option('a'), option('b')] });
+  for (const [min, max] of [
+    [0, 0],
+    [0, 1],
+    [1, 1],
+  ] as const)
+    expect(many(min, max)).not.toMatch(/Choose (up to |exactly )?\d|\d to \d/);
+  expect(many(1, 2)).toContain('Choose 1 to 2');
+  expect(many(2, 2)).toMatch(/Choose (exactly )?2/);
+});
+
+test('each of the first nine options shows its number key, what ends shows E, further ones none', () => {
+  const options = Array.from({ length: 11 }, (_, i) => option(`o${i}`));
+  const keys = [...asked({ options: [END, ...options] }).matchAll(/<button[^>]*class="option[^>]*>/g)].map(
+    ([button]) => /data-key="(.)"/.exec(button)?.[1] ?? '',
+  );
+  expect(keys).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '', 'e']);
+});
