@@ -1,4 +1,5 @@
 import type { Answer } from '../question.js';
+import type { Stage, Steps } from '../stage.js';
 import type { Seat } from '../vocabulary.js';
 import type { By } from './record.js';
 
@@ -25,6 +26,16 @@ export class Givers {
 
   clear(): void {
     this.bySeat.clear();
+  }
+
+  /** After an undo: who gave the answers of the stage that is open now. */
+  backTo(stage: Stage | undefined, drafts: readonly Steps[], lastBy: (seat: Seat) => By | null): void {
+    const before = new Map(drafts.map(({ seat }) => [seat, this.of(seat)]));
+    this.clear();
+    for (const seat of stage?.seats ?? []) {
+      const by = lastBy(seat);
+      this.set(seat, before.get(seat) ?? (stage?.pathOf(seat) ?? []).map(() => by));
+    }
   }
 
   /** The last step that the player decided; -1 if there is none. */

@@ -23,10 +23,17 @@ export {
   PAGE_LIMITS,
 } from './odds-figures.js';
 export { openViews } from './open.js';
-export { type By, type Entry, type MatchRecord, MOST_ENTRIES, readRecord } from './record.js';
+export {
+  type By,
+  type Entry,
+  type MatchRecord,
+  MOST_ENTRIES,
+  type RunChance,
+  readRecord,
+} from './record.js';
 export { type Replayed, repeat, replay } from './replay.js';
 export type { PublicQuestion, Reply, UndoLine } from './reply.js';
-export { Run, type RunChance } from './run.js';
+export { Run } from './run.js';
 export { type ScriptedChance, scripted } from './scripted.js';
 export {
   hashOf,

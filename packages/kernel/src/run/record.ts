@@ -1,8 +1,9 @@
 import { isAnswer } from '../answer.js';
 import { areBoundedOptions } from '../bounded.js';
+import type { Chance } from '../chance.js';
 import type { Answer } from '../question.js';
 import type { GameId, Seat } from '../vocabulary.js';
-import type { Salts, Seed } from './seal.js';
+import { type Salts, type Seed, sealOf } from './seal.js';
 
 const BY = ['clock', 'bot', 'forced'] as const;
 
@@ -40,6 +41,31 @@ export interface MatchRecord {
   /** The hash of the state after the last entry. */
   readonly hash?: string;
 }
+
+/** How a run gets its chance: from a sealed seed, or, in tests, from elsewhere. */
+export type RunChance = { readonly seed: Seed; readonly salts?: Salts } | { readonly chance: Chance };
+
+/** What a record is made of. */
+interface Recorded {
+  readonly game: { readonly id: GameId; readonly rulesVersion: number };
+  readonly options: unknown;
+  readonly source: RunChance;
+  readonly entries: readonly Entry[];
+  readonly hash: string;
+}
+
+/** The record of a match as it stands, with its seed if it is `open`. */
+export const recordOf = ({ game, options, source, entries, hash }: Recorded, open: boolean): MatchRecord => ({
+  format: 1,
+  game: game.id,
+  rulesVersion: game.rulesVersion,
+  options,
+  ...('seed' in source && { seal: sealOf(source.seed) }),
+  ...('seed' in source && source.salts && { salts: source.salts }),
+  ...('seed' in source && open && { seed: source.seed }),
+  entries: entries.slice(),
+  hash,
+});
 
 /** A match has at most so many entries: several times as many as the longest that was ever played, and soon played again. */
 export const MOST_ENTRIES = 10_000;

@@ -11,7 +11,7 @@ import type { Stage, Steps } from '../stage.js';
 import type { DeepReadonly, Refusal, Seat, Who } from '../vocabulary.js';
 import { type Draft, Givers, giverOf } from './drafts.js';
 import { EventLog, type LoggedEvent } from './event-log.js';
-import type { By, Entry, MatchRecord } from './record.js';
+import { type By, type Entry, type MatchRecord, type RunChance, recordOf } from './record.js';
 import {
   FAULT,
   NOT_ASKED,
@@ -24,14 +24,11 @@ import {
   type UndoLine,
 } from './reply.js';
 import { bringsNothing } from './reversible.js';
-import { hashOfText, type Salts, type SealedChance, type Seed, sealedChance, sealOf } from './seal.js';
+import { hashOfText, type SealedChance, sealedChance } from './seal.js';
 import { Snapshots } from './snapshots.js';
 import { NO_MORE, type TailItem } from './tail.js';
 import { type Decisions, decisionsSince, type EntryInForce, undoLineOf } from './undo-line.js';
 import { type Answered, beginning, type Snapshot, World } from './world.js';
-
-/** How a run gets its chance: from a sealed seed, or, in tests, from elsewhere. */
-export type RunChance = { readonly seed: Seed; readonly salts?: Salts } | { readonly chance: Chance };
 
 /**
  * A match: a world with its record, what was told to whom, and the line behind
@@ -368,7 +365,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
     this.world = this.goBack(kept, drafts);
     this.happened.length = kept;
     this.inForce.length = at;
-    this.noteGivers(drafts);
+    this.givers.backTo(this.world.stage, drafts, seat => this.lastBy(seat));
     this.log.backTo({ length: target.told, faces: facesOf(this.hiddenIn(this.world.state)) });
     const n = this.n + 1;
     this.lines.push({ n, undo: to });
@@ -382,15 +379,9 @@ export class Run<S, E extends { type: string }, V, O, R> {
     return stage && kept >= this.happened.length - stage.finished ? stage.drafts : [];
   }
 
-  /** After an undo: who gave the answers of the stage that is open now. */
-  private noteGivers(drafts: readonly Steps[]): void {
-    const { stage } = this.world;
-    const before = new Map(drafts.map(({ seat }) => [seat, this.givers.of(seat)]));
-    this.givers.clear();
-    for (const seat of stage?.seats ?? []) {
-      const by = this.byOf(this.inForce.findLast(s => s.seat === seat)?.n ?? 0) ?? null;
-      this.givers.set(seat, before.get(seat) ?? (stage?.pathOf(seat) ?? []).map(() => by));
-    }
+  /** Who gave the last answer of a seat that stands. */
+  private lastBy(seat: Seat): By | null {
+    return this.byOf(this.inForce.findLast(s => s.seat === seat)?.n ?? 0) ?? null;
   }
 
   /**
@@ -398,18 +389,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
    * match is over. The seed is in it only then, or if `open` says so.
    */
   record(open = this.world.result !== undefined): MatchRecord {
-    const { source } = this;
-    return {
-      format: 1,
-      game: this.game.id,
-      rulesVersion: this.game.rulesVersion,
-      options: this.options,
-      ...('seed' in source && { seal: sealOf(source.seed) }),
-      ...('seed' in source && source.salts && { salts: source.salts }),
-      ...('seed' in source && open && { seed: source.seed }),
-      entries: this.lines.slice(),
-      hash: this.hash,
-    };
+    return recordOf(this, open);
   }
 
   /** The result as somebody may know it while what lies face down stays so. */

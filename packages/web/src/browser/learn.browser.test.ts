@@ -100,7 +100,7 @@ test('the whole course in Polish, by clicking what is lit, and on into a first g
   await page.goto('/learn/adrenaline');
   await page.getByText('Zrobione kroki: 17 z 17').waitFor();
   expect(page.faults).toEqual([]);
-});
+}, 300_000);
 
 test('a legal choice that misses the goal gets a remark; back, again, hint, skip', async () => {
   const page = await at.visit();
