@@ -245,9 +245,12 @@ const folded = <K extends SumName>(
   c: ContextOf<K>,
 ): ValueOf<K> => {
   const whole = fold<typeof SUMS, K, Me>(SUMS, name, sources, start, c);
-  if (!witness || name === 'cardActions') return whole;
-  for (const source of sources)
-    if (fold<typeof SUMS, K, Me>(SUMS, name, [source], start, c) !== start) witness(source.acts.id);
+  if (!witness) return whole;
+  for (const source of sources) {
+    const isOffer = name === 'cardActions' && source.acts.sums?.cardActions?.in === 'add';
+    const from = name === 'cardActions' ? whole : start;
+    if (!isOffer && fold<typeof SUMS, K, Me>(SUMS, name, [source], from, c) !== from) witness(source.acts.id);
+  }
   return whole;
 };
 

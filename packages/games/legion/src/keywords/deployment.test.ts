@@ -109,6 +109,14 @@ describe('detachment', () => {
     expect(g.why('A')).toBe('LEG-KWU-DETACHMENT-06');
     expect(g.why('B')).toBeUndefined();
   });
+
+  test('LEG-KWU-DETACHMENT-06 a unit that comes later in the battle, or after all others, keeps nobody waiting', () => {
+    const mark = { until: 'game', n: 1, unit: null } as const;
+    for (const marks of [{ reserve: mark, reinforces: mark }, { 'held-back': mark }]) {
+      const g = deploying({ A: gunner, B: { at: [[0, 0]], ...aside, marks }, ...FOE });
+      expect(g.why('A')).toBeUndefined();
+    }
+  });
 });
 
 describe('scouting party', () => {

@@ -271,6 +271,12 @@ const holdBack = (t: T, units: readonly UnitS[]): void => {
     t.emit({ type: 'mark', unit: u.id, mark: 'held-back', as }, 'LEG-KWU-REINFORCEMENTS-01');
 };
 
+/** LEG-KWU-DETACHMENT-06: one of those who may be placed now comes first; who comes later keeps nobody waiting. */
+const waitsFor = (s: S, u: UnitS, now: readonly UnitS[]): boolean => {
+  const { after } = ruleOf(s, u.id);
+  return now.some(other => after.includes(other.id));
+};
+
 /** LEG-SETUP-19, -22: one player places one unit; when all stand, the first round begins. */
 export function* deploy(t: T): Proc {
   const who = nextToDeploy(t.s);
@@ -286,7 +292,7 @@ export function* deploy(t: T): Proc {
     ask: msg('ask-deploy-which'),
     from: [...units, ...(mayWait ? (['later'] as const) : [])],
     key: u => (u === 'later' ? u : u.id),
-    judge: u => (u !== 'later' && ruleOf(t.s, u.id).after.length > 0 ? NOT_YET : undefined),
+    judge: u => (u !== 'later' && waitsFor(t.s, u, units) ? NOT_YET : undefined),
     show: u =>
       u === 'later'
         ? { label: msg('later-label'), declines: true }

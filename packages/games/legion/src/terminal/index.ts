@@ -3,6 +3,7 @@ import type { Lang, Terminal } from '@potyczka/kernel/register';
 import type { Event, Options, Result, View } from '../index.js';
 import { BATTLEFIELDS, STARTER_IDS, starterList } from '../options.js';
 import { cardName, optionText, say, seatNoun, tell, unitLabel } from '../text/index.js';
+import { meetings } from './meetings.js';
 import { deckNo, showcase } from './showcase.js';
 import { likes, things, uses, watchKeywords } from './uses.js';
 
@@ -69,7 +70,7 @@ export const terminal: Terminal<Event, View, Options, Result> = {
     Object.entries(result.points).map(([seat, points]) => [seatNoun(lang, seat).label, String(points)]),
   conformance: {
     get sets() {
-      return [...shown(), ...pairs()];
+      return [...shown(), ...pairs(), ...meetings()];
     },
     bound: 4000,
     every: 200,

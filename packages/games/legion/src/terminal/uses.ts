@@ -1,10 +1,11 @@
 import type { Answer, Seat } from '@potyczka/kernel';
+import { boxOfArea } from '../battle/zones.js';
 import { BATTLE_CARDS, COMMANDS, UNITS, UPGRADES } from '../content/index.js';
 import type { Event } from '../events.js';
 import { PLAYED } from '../keywords/index.js';
 import { tellOf } from '../values.js';
 import type { View } from '../view.js';
-import { battleOf, commandOf } from '../vocabulary.js';
+import { battleOf, commandOf, foeOf } from '../vocabulary.js';
 
 /** Keywords of units, of their weapons and of upgrades that act in a battle. */
 const keywordsOfCards = (): string[] => {
@@ -28,6 +29,15 @@ const FRONT = 45_720;
 /** Bases whose middles are no farther apart touch, or nearly. */
 const CLOSE = 7_000;
 
+/** Every second unit makes for the enemy's zone, the others for the front. */
+const goalOf = (seat: Seat, view: View): { readonly x?: number; readonly y: number } => {
+  const number = Number(view.act?.unit.split('-')[1] ?? 1);
+  const [zone] = view.zones[foeOf(seat)] ?? [];
+  if (number % 2 === 1 || !zone) return { y: FRONT };
+  const { x0, x1, y0, y1 } = boxOfArea(zone);
+  return { x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
+};
+
 /** Random players who stay where they were deployed, seldom attack and never close in would use next to nothing. */
 export const likes = (a: Answer, seat: Seat, view: View): number => {
   if (typeof a === 'string') return WANTED.test(a) ? 1 : 0;
@@ -38,7 +48,8 @@ export const likes = (a: Answer, seat: Seat, view: View): number => {
       u.where === 'field' &&
       u.minis.some(m => Math.abs(m.x - a.x) < CLOSE && Math.abs(m.y - a.y) < CLOSE),
   );
-  return meets ? 2 : 1 - Math.abs(a.y - FRONT) / (2 * FRONT);
+  const { x = a.x, y } = goalOf(seat, view);
+  return meets ? 2 : 1 - (Math.abs(a.y - y) + Math.abs(a.x - x) / 4) / (4 * FRONT);
 };
 
 const seen = new Set<string>();
