@@ -34,7 +34,15 @@ export {
   sum,
   through,
 } from './hooks.js';
-export { type Beside, type Chances, luckOf, type Odds, type OddsQuestion, type OddsShown } from './odds.js';
+export {
+  type Beside,
+  type Chances,
+  luckOf,
+  type Odds,
+  type OddsEnd,
+  type OddsQuestion,
+  type OddsShown,
+} from './odds.js';
 export {
   type Brought,
   type BroughtField,

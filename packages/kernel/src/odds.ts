@@ -33,6 +33,17 @@ export interface Odds<S, E extends { type: string }> {
   readonly key?: (s: DeepReadonly<S>) => string;
   /** Cards with one face make no difference; each is its own, where this is missing. */
   readonly face?: (card: CardId) => string;
+  /**
+   * Where a formula knows how all that is left ends, nothing more is played: every end that `value` has to tell apart,
+   * with its chance. A test has to prove it equal to playing.
+   */
+  readonly ends?: (s: DeepReadonly<S>) => readonly OddsEnd<S>[] | undefined;
+}
+
+/** A state that something may end in, and how likely that is. */
+export interface OddsEnd<S> {
+  readonly state: DeepReadonly<S>;
+  readonly p: number;
 }
 
 /** Odds that a player may look at before committing to an answer. */

@@ -1,5 +1,6 @@
 import type { Answer, Chances, Msg, OddsQuestion, OddsShown, Proc, RuleId } from '@potyczka/kernel';
 import type { Event } from './events.js';
+import { attackEnds } from './odds-formula.js';
 import { attackPart } from './rules/attack/index.js';
 import { ctxOf, keepsSurges, uselessDice } from './rules/attack/roll.js';
 import { woundsLeft } from './sheet.js';
@@ -60,14 +61,25 @@ const sidesOf = (s: S): readonly number[] => {
   return [surges, blanks, ofRed, Math.min(black.blank, most - ofRed)];
 };
 
-/** What can still matter: hits and crits never lose their face, and colours matter only to who may roll again. */
-export const attackKey = (s: S): string => {
-  const a = s.attack;
-  if (!a) return 'over';
+/** Parts that read results one by one, and those that only count them against blocks. */
+const OF_RESULTS: ReadonlySet<AttackPart> = new Set<AttackPart>(['dodge', 'cover', 'modify']);
+const OF_BLOCKS: ReadonlySet<AttackPart> = new Set<AttackPart>([
+  'defend',
+  'reroll-defence',
+  'convert-defence',
+  'modify-defence',
+  'compare',
+]);
+const AFTERWARDS: ReadonlySet<AttackPart> = new Set<AttackPart>(['suppress', 'resolved']);
+
+/** What can still matter of the dice: hits and crits never lose their face, and colours matter only to who may roll again. */
+const diceLeft = (s: S): unknown => {
+  const a = s.attack!;
+  if (AFTERWARDS.has(a.part)) return a.wounds;
+  if (OF_BLOCKS.has(a.part)) return [a.hits + a.crits, a.defence, a.wounds];
+  if (OF_RESULTS.has(a.part)) return [a.hits, a.crits, a.blanks, a.cancelled > 0, a.cover];
   const { red, black, white } = a.dice;
-  const units = Object.values(s.units).map(u => [u.where, u.tokens, u.minis.map(m => m.wounds)]);
-  return JSON.stringify([
-    a.part,
+  return [
     a.rolled.length,
     red.hit + black.hit + white.hit,
     red.crit + black.crit + white.crit,
@@ -75,18 +87,24 @@ export const attackKey = (s: S): string => {
     a.hits,
     a.crits,
     a.blanks,
-    a.scored,
-    a.dodged,
-    a.cancelled,
-    a.cover,
-    a.pierce,
-    a.pierced,
-    a.defence,
-    a.backlash,
     a.wounds,
-    a.used,
-    units,
-  ]);
+  ];
+};
+
+/** Units are replaced, never changed: each is written down once. */
+const written = new WeakMap<object, string>();
+const unitKey = (u: S['units'][string]): string => {
+  const known = written.get(u) ?? JSON.stringify([u.where, u.tokens, u.minis.map(m => m.wounds)]);
+  written.set(u, known);
+  return known;
+};
+
+/** What can still matter: states with the same key go on together. */
+export const attackKey = (s: S): string => {
+  const a = s.attack;
+  if (!a) return 'over';
+  const now = [a.part, diceLeft(s), a.scored, a.dodged > 0, a.pierce, a.pierced, a.backlash, a.used];
+  return `${JSON.stringify(now)} ${Object.values(s.units).map(unitKey).join()}`;
 };
 
 /** How people usually decide: the sensible answer comes first, useless dice are rerolled, effects are used. */
@@ -149,6 +167,7 @@ export const oddsOf = (
   if (to === undefined || !s.units[to]) return undefined;
   return {
     ...countedOn(s, to),
+    ends: now => (isFirst(now, s) ? undefined : attackEnds(now, to)),
     legs: Array.from({ length: 26 }, () => wholeLeg),
     policy: (q, now) => (q.ask.id === question.ask.id && isFirst(now, s) ? answer : usualPolicy(q, now)),
   };
@@ -174,6 +193,7 @@ export const chancesOf = (s: S, e: Event): Chances<State, Event> | undefined => 
   if (!bySeat) return undefined;
   return {
     ...countedOn(s, pool.to),
+    ends: now => attackEnds(now, pool.to),
     seat: bySeat,
     name: msg('luck-of-attack', { unit: by, to: pool.to }),
     legs: Array.from({ length: 22 }, () => poolLeg(at)),

@@ -190,6 +190,19 @@ const sourcesAt = (s: S, moment: SumName | StepName): readonly Acting[] => {
 /** Does anything speak at a moment at all? */
 export const actsAny = (s: S, moment: StepName): boolean => sourcesAt(s, moment).length > 0;
 
+/** Would nothing act at a moment, in any of some states that differ only in their dice? */
+export const isSilent = <K extends StepName>(
+  name: K,
+  tries: readonly S[],
+  c: (s: S) => Omit<StepCtx<K>, 's'> & { readonly s: S },
+): boolean => {
+  const [first] = tries;
+  const sources = first ? sourcesAt(first, name) : [];
+  return sources.every(({ acts, me }) =>
+    tries.every(s => !acts.steps?.[name]?.when({ s } as T, c(s) as never, me)),
+  );
+};
+
 const findSources = (
   s: S,
   moment: SumName | StepName,

@@ -55,6 +55,34 @@ describe('the odds of an answer', () => {
     expect(oddsFor(fight, 'p1', 'shoot:sniper')).not.toHaveProperty('besides');
   });
 
+  test('take the ends of a formula where it knows them, and are played where it does not', () => {
+    let rolls = 0;
+    const game: typeof skirmish = {
+      ...skirmish,
+      odds: () => ({
+        what: { id: 'dice' },
+        legs: [1, 2].map(
+          () =>
+            function* (t) {
+              rolls++;
+              t.emit({ type: 'round', round: t.s.round + t.roll('SKM-ROLL', [0, 1]) }, 'SKM-ROLL');
+            },
+        ),
+        ends: s => (s.round === 1 ? undefined : [2, 5].map(round => ({ state: { ...s, round }, p: 0.5 }))),
+        value: s => s.round,
+      }),
+    };
+    const w = new World(game, { notes: 0 }, beginning(game, { notes: 0 }), chanceFrom(quickDice(1)));
+    expect(w.state.round).toBe(1);
+    const chances = oddsFor(w, 'p1', 'scout')?.values.map(({ value, p }) => [value, p]);
+    expect(chances).toEqual([
+      [1, 0.25], // both played
+      [2, 0.5], // half of it played, half of it by the formula
+      [5, 0.25],
+    ]);
+    expect(rolls).toBe(4); // two paths of the first part, two of the second
+  });
+
   test('are missing where the game gives none, the answer is not legal or the seat is not asked', () => {
     expect(oddsFor(fight, 'p1', 'stand-by')).toBeUndefined();
     expect(oddsFor(fight, 'p1', 'shoot:rogue')).toBeUndefined(); // out of range

@@ -325,13 +325,17 @@ export const odds = <S, E extends { type: string }, V, O, R>(
   const shuffles = Math.max(0, ...lastShuffle.values());
   let stands: Stand<S>[] = [{ snapshot: { at: 'step', state: state as S, lastShuffle, shuffles }, p: 1 }];
   let widest = 1;
+  const tally = new Tally(wanted);
   for (const leg of wanted.legs) {
     const next = new Map<string, Stand<S>>();
-    for (const stand of stands) reckoning.after(leg, stand, next);
+    for (const stand of stands) {
+      const ends = wanted.ends?.(stand.snapshot.state as DeepReadonly<S>);
+      if (ends) for (const end of ends) tally.add(end.state, stand.p * end.p);
+      else reckoning.after(leg, stand, next);
+    }
     stands = [...next.values()];
     widest = Math.max(widest, stands.length);
   }
-  const tally = new Tally(wanted);
   for (const { snapshot, p } of stands) tally.add(snapshot.state as DeepReadonly<S>, p);
   return { chances: tally.chances, besides: tally.besides, paths: reckoning.paths, widest };
 };

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Case } from '../vectors/legion-attack.js';
-import { check } from './legion-odds.js';
+import { randomAttack } from '../vectors/legion-random-attacks.js';
+import { check, ofFormula, shownOddsOf } from './legion-odds.js';
 
 const { cases } = JSON.parse(readFileSync(new URL('fixtures/legion-odds.json', import.meta.url), 'utf8')) as {
   readonly cases: readonly (Case & { readonly note: string })[];
@@ -18,4 +19,19 @@ test('a wrong figure is found', () => {
   const [first] = cases;
   const wrong = { ...first!, result: { ...first!.result, joint: [[0, 0, 0, '1', 1]] } };
   expect(check(wrong)).toMatch(/joint 0 0 0: ours 0.25, expected 1/);
+});
+
+describe('the formula says what playing every path says', () => {
+  const attacks = Array.from({ length: 40 }, (_, n) => randomAttack(n + 1));
+
+  test('of wounds, minis lost and suppression, with dice, tokens and keywords at random', () => {
+    expect(attacks.flatMap(c => [...ofFormula(c)].map(line => `${c.id}: ${line}`))).toEqual([]);
+  });
+
+  test('it knows most attacks, and leaves to the procedure what keywords do at their moments', () => {
+    const known = attacks.filter(c => shownOddsOf(c, 'formula').paths === 1);
+    expect(known.length).toBeGreaterThan(10);
+    expect(known.length).toBeLessThan(attacks.length);
+    expect(known.filter(c => c.defence.guardian || c.attack.keywords?.marksman)).toEqual([]);
+  });
 });

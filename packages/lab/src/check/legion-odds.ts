@@ -140,6 +140,36 @@ export const oddsOfCase = (c: Case): ReturnType<typeof odds> => {
   });
 };
 
+/** The odds of a case as a page is told them, by the formula where there is one, or with every path played. */
+export const shownOddsOf = (c: Case, how: 'formula' | 'played'): ReturnType<typeof odds> => {
+  const state = withAttack(c);
+  const rolls = { type: 'attack-part', part: 'roll' } as const;
+  const found = game.chances?.(
+    { ...state, attack: { ...state.attack, part: 'roll' } } as unknown as S,
+    rolls,
+  );
+  if (!found) throw new Error('no chances of a pool that is about to be rolled');
+  const { ends, ...shown } = found;
+  return odds(game, state as unknown as S, new Map(), {
+    ...shown,
+    ...(how === 'formula' && ends && { ends }),
+    who: 'p1',
+    most: 2_000_000,
+  });
+};
+
+/** One truth: where the formula speaks it says what playing says. */
+export function* ofFormula(c: Case): Generator<string> {
+  const quick = shownOddsOf(c, 'formula');
+  if (quick.paths > 1) return; // no formula: it was played
+  const played = shownOddsOf(c, 'played');
+  const rows = [...played.chances].map(([value, p]) => [String(value), p] as const);
+  yield* compare('formula', new Map([...quick.chances].map(([value, p]) => [String(value), p])), rows);
+  for (const [n, mean] of played.besides.entries())
+    if (Math.abs(mean - (quick.besides[n] ?? -1)) > 1e-9)
+      yield `formula, besides ${n}: ours ${quick.besides[n]}, played ${mean}`;
+}
+
 function* differences(c: Case): Generator<string> {
   const s = withAttack(c) as unknown as S;
   const kind = c.attack.kind ?? 'ranged';
@@ -168,6 +198,7 @@ function* differences(c: Case): Generator<string> {
       marginals.get(field) ?? new Map(),
       rows.map(([n, , p]) => [String(n), p] as const),
     );
+  yield* ofFormula(c);
 }
 
 /** Exact odds of one attack, out of the attack procedure itself. */

@@ -60,6 +60,10 @@ const pursesOf = (s: S, unit: UnitId, token: TokenKind): readonly Purse[] => {
 export const spendable = (s: S, unit: UnitId, token: TokenKind): number =>
   pursesOf(s, unit, token).reduce((sum, p) => sum + p.n, 0);
 
+/** Would a unit spend no tokens but its own? */
+export const hasOnlyOwn = (s: S, unit: UnitId, token: TokenKind): boolean =>
+  pursesOf(s, unit, token).every(p => p.kind === 'own');
+
 /** LEG-TOKEN-07: spends one token; asks whose only where purses differ. */
 export function* spend(t: T, unit: UnitId, token: TokenKind, what: string, rule: RuleId): Proc {
   const purses = pursesOf(t.s, unit, token);

@@ -56,6 +56,23 @@ const inOrderOfWorth = (unit: UnitS, ids: readonly MiniId[]): MiniId[] =>
     return Number(m.role > 0) - Number(n.role > 0) || unit.minis.indexOf(n) - unit.minis.indexOf(m);
   });
 
+/** Who is left after some wounds if nobody says otherwise; nothing where more than their number decides. */
+export const minisAfter = (s: S, unit: UnitS, wounds: number): UnitS['minis'] | undefined => {
+  if (isCombined(unit) || hittable(s, unit).length < unit.minis.length) return undefined;
+  let now = unit;
+  for (let left = wounds; left > 0 && now.minis.length > 0; ) {
+    const [first] = inOrderOfWorth(now, woundable(s, now));
+    const room = roomOf(s, now, now.minis.find(m => m.id === first) as MiniS);
+    const n = Math.min(left, room);
+    left -= n;
+    const minis = now.minis.flatMap(m =>
+      m.id !== first ? [m] : n < room ? [{ ...m, wounds: m.wounds + n }] : [],
+    );
+    now = { ...now, minis };
+  }
+  return now.minis;
+};
+
 /** LEG-WOUND-01: the controller chooses. */
 function* chooseMini(t: T, unit: UnitId, wounds: number): Proc<MiniId> {
   const u = unitOf(t.s, unit);

@@ -1,5 +1,5 @@
 import type { Army, ArmyUnit } from '../content/cards.js';
-import { BATTLEFIELDS, type Options } from '../options.js';
+import { BATTLEFIELDS, type Options, type Settled } from '../options.js';
 import { deckNo } from './showcase.js';
 
 const u = (unit: string, ...upgrades: string[]): ArmyUnit => ({ unit, upgrades });
@@ -23,8 +23,8 @@ const JEDI: List = {
   force: null,
   units: [
     u('anakin-skywalker-the-chosen-one'),
-    u('obi-wan-kenobi-civilized-warrior'),
     { ...u('r2-d2-independent-astromech'), counterpart: u('c-3po-made-to-suffer') },
+    u('obi-wan-kenobi-civilized-warrior'),
     ...times(3, u('phase-i-clone-troopers')),
     u('swoop-bike-riders'),
   ],
@@ -67,11 +67,16 @@ const MEETINGS: readonly (readonly [List, List])[] = [
   [JEDI, HIVE],
   [RIDERS, INQUISITORS],
   [VILLAGE, INQUISITORS],
-  [JEDI, RIDERS],
+  [JEDI, INQUISITORS],
 ];
 
+const NAME = 'meeting';
+
+/** Is this one of the meetings below? Its random players look for each other. */
+export const isMeeting = ({ armies }: Settled): boolean => armies?.p1?.name.startsWith(NAME) ?? false;
+
 const armyOf = (list: List, n: number): Army => ({
-  name: `meeting ${n}`,
+  name: `${NAME} ${n}`,
   format: 'standard',
   ...list,
   deck: deckNo(n, 'standard'),

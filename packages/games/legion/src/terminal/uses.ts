@@ -6,6 +6,7 @@ import { PLAYED } from '../keywords/index.js';
 import { tellOf } from '../values.js';
 import type { View } from '../view.js';
 import { battleOf, commandOf, foeOf } from '../vocabulary.js';
+import { isMeeting } from './meetings.js';
 
 /** Keywords of units, of their weapons and of upgrades that act in a battle. */
 const keywordsOfCards = (): string[] => {
@@ -24,22 +25,38 @@ export const things: Readonly<Record<string, readonly string[]>> = {
 
 /** Moves, attacks, actions of cards, whatever acts at a moment. */
 const WANTED = /^move$|(?:^|>)attack$|card:|:/;
+const EAGER = /(?:^|>)attack$|card:/;
 /** The line between the players' edges, on every battlefield. */
 const FRONT = 45_720;
 /** Bases whose middles are no farther apart touch, or nearly. */
 const CLOSE = 7_000;
 
-/** Every second unit makes for the enemy's zone, the others for the front. */
-const goalOf = (seat: Seat, view: View): { readonly x?: number; readonly y: number } => {
-  const number = Number(view.act?.unit.split('-')[1] ?? 1);
+type Placed = { readonly x: number; readonly y: number };
+
+/** How far it is to the nearest mini of the other side. */
+const farFromFoes = (a: Placed, seat: Seat, view: View): number =>
+  Math.min(
+    ...view.units
+      .filter(u => u.seat !== seat && u.where === 'field')
+      .flatMap(u => u.minis.map(m => Math.max(Math.abs(m.x - a.x), Math.abs(m.y - a.y)))),
+    8 * FRONT,
+  );
+
+/** Where units met for the sake of each other: every second one makes for the enemy's zone, the others for an enemy. */
+const likesMeeting = (a: Answer, seat: Seat, view: View): number => {
+  if (typeof a === 'string') return EAGER.test(a) ? 2 : WANTED.test(a) ? 1 : 0;
+  if (typeof a !== 'object' || !('y' in a)) return 0;
+  const far = farFromFoes(a, seat, view);
   const [zone] = view.zones[foeOf(seat)] ?? [];
-  if (number % 2 === 1 || !zone) return { y: FRONT };
+  if (far < CLOSE || !zone || Number(view.act?.unit.split('-')[1] ?? 1) % 2 === 1)
+    return 2 - far / (8 * FRONT);
   const { x0, x1, y0, y1 } = boxOfArea(zone);
-  return { x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
+  return 1 - (Math.abs(a.x - (x0 + x1) / 2) + Math.abs(a.y - (y0 + y1) / 2)) / (8 * FRONT);
 };
 
 /** Random players who stay where they were deployed, seldom attack and never close in would use next to nothing. */
 export const likes = (a: Answer, seat: Seat, view: View): number => {
+  if (isMeeting(view.options)) return likesMeeting(a, seat, view);
   if (typeof a === 'string') return WANTED.test(a) ? 1 : 0;
   if (typeof a !== 'object' || !('y' in a)) return 0;
   const meets = view.units.some(
@@ -48,8 +65,7 @@ export const likes = (a: Answer, seat: Seat, view: View): number => {
       u.where === 'field' &&
       u.minis.some(m => Math.abs(m.x - a.x) < CLOSE && Math.abs(m.y - a.y) < CLOSE),
   );
-  const { x = a.x, y } = goalOf(seat, view);
-  return meets ? 2 : 1 - (Math.abs(a.y - y) + Math.abs(a.x - x) / 4) / (4 * FRONT);
+  return meets ? 2 : 1 - Math.abs(a.y - FRONT) / (2 * FRONT);
 };
 
 const seen = new Set<string>();

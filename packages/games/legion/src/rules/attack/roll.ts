@@ -29,7 +29,7 @@ export const ctxOf = (s: S): AttackCtx => {
   return { s, by: s.attack!.by, to, kind };
 };
 
-const diceIn = (s: S, colour: DieColour): number =>
+export const diceIn = (s: S, colour: DieColour): number =>
   poolOf(s).weapons.reduce((sum, w) => sum + w.dice[colour], 0);
 
 /** Step 4a, LEG-ATK-22: all dice of the pool, colour by colour. */
@@ -65,7 +65,7 @@ const bestChart = (charts: readonly Chart[]): Chart =>
   charts.includes('crit') ? 'crit' : charts.includes('hit') ? 'hit' : 'none';
 
 /** The chart of the attack (ATK-4C): that of the unit card, or a better one (G-54: also of a weapon in the pool). */
-const attackChart = (s: S): Chart => {
+export const attackChart = (s: S): Chart => {
   const c = ctxOf(s);
   const printed = unitCardOf(s, unitOf(s, c.by)).attackSurge ?? 'none';
   const ofWeapons = poolOf(s).weapons.map(w => weaponAt(s, unitOf(s, w.unit), w.weapon).surge ?? 'none');
@@ -76,7 +76,7 @@ const attackChart = (s: S): Chart => {
 export const keepsSurges = (s: S): boolean => attackChart(s) !== 'none';
 
 /** How many surges will be converted by what is not a chart. */
-const otherConversions = (s: S): number => {
+export const otherConversions = (s: S): number => {
   const c = ctxOf(s);
   return worth('criticals', 0, c) + spendable(s, c.by, 'surge');
 };
