@@ -140,29 +140,30 @@ export const oddsOfCase = (c: Case): ReturnType<typeof odds> => {
   });
 };
 
+/** What a page is told of a case whose dice are about to be rolled. */
+const shownOf = (c: Case) => {
+  const state = withAttack(c);
+  const now = { ...state, attack: { ...state.attack, part: 'roll' } } as unknown as S;
+  const shown = game.chances?.(now, { type: 'attack-part', part: 'roll' });
+  if (!shown) throw new Error('no chances of a pool that is about to be rolled');
+  return { state: state as unknown as S, shown, isKnown: shown.ends?.(now) !== undefined };
+};
+
+/** Does the formula know this attack, or is it left to the procedure? */
+export const isFormulaKnown = (c: Case): boolean => shownOf(c).isKnown;
+
 /** The odds of a case as a page is told them, by the formula where there is one, or with every path played. */
 export const shownOddsOf = (c: Case, how: 'formula' | 'played'): ReturnType<typeof odds> => {
-  const state = withAttack(c);
-  const rolls = { type: 'attack-part', part: 'roll' } as const;
-  const found = game.chances?.(
-    { ...state, attack: { ...state.attack, part: 'roll' } } as unknown as S,
-    rolls,
-  );
-  if (!found) throw new Error('no chances of a pool that is about to be rolled');
-  const { ends, ...shown } = found;
-  return odds(game, state as unknown as S, new Map(), {
-    ...shown,
-    ...(how === 'formula' && ends && { ends }),
-    who: 'p1',
-    most: 2_000_000,
-  });
+  const { state, shown } = shownOf(c);
+  const { ends, ...rest } = shown;
+  const more = how === 'formula' && ends ? { ends } : {};
+  return odds(game, state, new Map(), { ...rest, ...more, who: 'p1', most: 2_000_000 });
 };
 
 /** One truth: where the formula speaks it says what playing says. */
 export function* ofFormula(c: Case): Generator<string> {
-  const quick = shownOddsOf(c, 'formula');
-  if (quick.paths > 1) return; // no formula: it was played
-  const played = shownOddsOf(c, 'played');
+  if (!isFormulaKnown(c)) return;
+  const [quick, played] = [shownOddsOf(c, 'formula'), shownOddsOf(c, 'played')];
   const rows = [...played.chances].map(([value, p]) => [String(value), p] as const);
   yield* compare('formula', new Map([...quick.chances].map(([value, p]) => [String(value), p])), rows);
   for (const [n, mean] of played.besides.entries())
