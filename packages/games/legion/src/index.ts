@@ -71,7 +71,7 @@ export {
 } from './ground.js';
 export { hints } from './hints/index.js';
 export { newUnit } from './muster.js';
-export { attackKey, attackLegs } from './odds.js';
+export { attackKey } from './odds.js';
 export type { Options } from './options.js';
 export { coverOf } from './rules/attack/defence.js';
 export { uselessDice } from './rules/attack/roll.js';

@@ -9,35 +9,6 @@ import { msg } from './text/say.js';
 import { actsAny, worth } from './values.js';
 import type { UnitId } from './vocabulary.js';
 
-/** Parts in which a pool that has been formed is resolved. */
-const RESOLVING: ReadonlySet<AttackPart> = new Set<AttackPart>([
-  'roll',
-  'reroll',
-  'convert',
-  'dodge',
-  'cover',
-  'modify',
-  'defend',
-  'reroll-defence',
-  'convert-defence',
-  'modify-defence',
-  'compare',
-  'suppress',
-  'resolved',
-]);
-
-/** One part, until the pool is resolved. */
-function* leg(t: T): Proc {
-  const a = t.s.attack;
-  if (!a) return;
-  const begins = a.part === 'next' && a.pools.some(p => !p.resolved);
-  if (begins || RESOLVING.has(a.part)) yield* attackPart(t);
-}
-
-/** As many parts as a pool can take: dice of three colours, a part for each token that rerolls, and the rest. */
-export const attackLegs = (rerolls: number): readonly ((t: T) => Proc)[] =>
-  Array.from({ length: 17 + rerolls }, () => leg);
-
 /** How many dice may still be rolled again, at most; keywords that do so by themselves say it at `rerollAttack`. */
 const rerollsLeft = (s: S): number => {
   const a = s.attack!;

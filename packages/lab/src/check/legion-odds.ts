@@ -1,6 +1,6 @@
 import type { Answer, OddsQuestion } from '@potyczka/kernel';
 import { odds } from '@potyczka/kernel/run';
-import { attackKey, attackLegs, coverOf, game, type State, uselessDice } from '@potyczka/legion';
+import { attackKey, coverOf, game, type State, uselessDice } from '@potyczka/legion';
 import type { Check } from '../vectors/check.js';
 import { battleOf, type Case } from '../vectors/legion-attack.js';
 
@@ -126,20 +126,6 @@ function* compare(
   for (const key of left) yield `${what} ${key}: ours ${ours.get(key)}, expected nothing`;
 }
 
-/** The odds of a case, each outcome as JSON. */
-export const oddsOfCase = (c: Case): ReturnType<typeof odds> => {
-  const s = withAttack(c) as unknown as S;
-  const rerolls = (c.attack.aim ?? 0) + (c.attack.observation ?? 0);
-  return odds(game, s, new Map(), {
-    legs: attackLegs(rerolls + 1),
-    policy: policyOf(c),
-    key: attackKey,
-    value: now => JSON.stringify(outcomeOf(c, now)),
-    who: 'p1',
-    most: 2_000_000,
-  });
-};
-
 /** What a page is told of a case whose dice are about to be rolled. */
 const shownOf = (c: Case) => {
   const state = withAttack(c);
@@ -147,6 +133,19 @@ const shownOf = (c: Case) => {
   const shown = game.chances?.(now, { type: 'attack-part', part: 'roll' });
   if (!shown) throw new Error('no chances of a pool that is about to be rolled');
   return { state: state as unknown as S, shown, isKnown: shown.ends?.(now) !== undefined };
+};
+
+/** The odds of a case, each outcome as JSON. */
+const oddsOfCase = (c: Case): ReturnType<typeof odds> => {
+  const { state, shown } = shownOf(c);
+  return odds(game, state, new Map(), {
+    legs: shown.legs,
+    policy: policyOf(c),
+    key: attackKey,
+    value: now => JSON.stringify(outcomeOf(c, now)),
+    who: 'p1',
+    most: 2_000_000,
+  });
 };
 
 /** Does the formula know this attack, or is it left to the procedure? */

@@ -1,8 +1,6 @@
 /** The guided first battle: what is read, and the positions that are played. */
 import type { Lesson } from '@potyczka/kernel/register';
-import { initial } from '../rules/setup.js';
-import type { State } from '../state.js';
-import { view } from '../view.js';
+import { game, type State } from '../index.js';
 import { drillOf, type PlayedId, played } from './drills.js';
 import { lessons as written } from './lessons.js';
 
@@ -11,8 +9,8 @@ export { drillOf };
 /** What stands on the table beside a lesson: its own position, or two units facing each other. */
 const pictureOf = (lesson: string): unknown => {
   const id: PlayedId = Object.hasOwn(played, lesson) ? (lesson as PlayedId) : 'attack';
-  const drill = drillOf(id, o => initial(o) as unknown as State);
-  return drill && view(drill.state as State, 'p1');
+  const drill = drillOf(id, o => game.initial(o) as unknown as State);
+  return drill && game.view(drill.state as State, 'p1');
 };
 
 export const lessons: readonly Lesson[] = written.map(lesson => ({
