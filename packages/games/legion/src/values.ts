@@ -132,6 +132,7 @@ const IN_ATTACK: ReadonlySet<string> = new Set<SumName | StepName>([
   'converted',
   'modifyStart',
   'modifyAttack',
+  'afterImpact',
   'guard',
   'modified',
   'surgesCounted',

@@ -36,11 +36,11 @@ describe('keywords that are not from the rulebook', () => {
 
   test('not from the rulebook: Primitive turns crits into hits against armour', () => {
     const g = shot([...n('crit', 4), ...n('blank', 4)], {
-      by: { keywords: { primitive: true } },
+      by: { weapons: [gun({ primitive: true })] },
       to: { keywords: { armor: true } },
     });
     expect(g.told('suffers')).toEqual([]);
-    const plain = shot([...n('crit', 4), ...n('blank', 4)], { by: { keywords: { primitive: true } } });
+    const plain = shot([...n('crit', 4), ...n('blank', 4)], { by: { weapons: [gun({ primitive: true })] } });
     expect(sum(plain, 'X')).toBe(4);
   });
 

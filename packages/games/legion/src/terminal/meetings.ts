@@ -12,10 +12,9 @@ const HIVE: List = {
   force: null,
   units: [
     u('poggle-the-lesser-public-leader-of-the-geonosians'),
-    u('asajj-ventress-separatist-assassin'),
     ...times(3, u('geonosian-warriors-soldiers-of-the-hive', 'force-pike-warrior')),
     ...times(2, u('ig-100-magnaguard', 'electro-whip-magnaguard')),
-    ...times(2, u('droidekas')),
+    ...times(3, u('droidekas')),
   ],
 };
 const JEDI: List = {

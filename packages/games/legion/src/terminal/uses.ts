@@ -25,7 +25,7 @@ export const things: Readonly<Record<string, readonly string[]>> = {
 
 /** Moves, attacks, actions of cards, whatever acts at a moment. */
 const WANTED = /^move$|(?:^|>)attack$|card:|:/;
-const EAGER = /(?:^|>)attack$|card:/;
+const EAGER = /(?:^|>)attack$|card:|^dodge$/;
 /** The line between the players' edges, on every battlefield. */
 const FRONT = 45_720;
 /** Bases whose middles are no farther apart touch, or nearly. */
@@ -44,14 +44,16 @@ const farFromFoes = (a: Placed, seat: Seat, view: View): number =>
 
 /** Where units met for the sake of each other: every second one makes for the enemy's zone, the others for an enemy. */
 const likesMeeting = (a: Answer, seat: Seat, view: View): number => {
+  const isRunner = Number(view.act?.unit.split('-')[1] ?? 1) % 2 === 1;
+  if (a === 'move') return isRunner ? 3 : 2;
   if (typeof a === 'string') return EAGER.test(a) ? 2 : WANTED.test(a) ? 1 : 0;
   if (typeof a !== 'object' || !('y' in a)) return 0;
   const far = farFromFoes(a, seat, view);
   const [zone] = view.zones[foeOf(seat)] ?? [];
-  if (far < CLOSE || !zone || Number(view.act?.unit.split('-')[1] ?? 1) % 2 === 1)
-    return 2 - far / (8 * FRONT);
+  if (far < CLOSE || !zone || isRunner) return 2 - far / (8 * FRONT);
   const { x0, x1, y0, y1 } = boxOfArea(zone);
-  return 1 - (Math.abs(a.x - (x0 + x1) / 2) + Math.abs(a.y - (y0 + y1) / 2)) / (8 * FRONT);
+  const off = Math.max(x0 - a.x, a.x - x1, 0) + Math.max(y0 - a.y, a.y - y1, 0);
+  return 1 - (off + far / 8) / (8 * FRONT);
 };
 
 /** Random players who stay where they were deployed, seldom attack and never close in would use next to nothing. */
