@@ -32,7 +32,7 @@ const toTurns = (g: Played): Played => {
 const DRAW = { pools: { p1: [], p2: [] } };
 
 describe('when cards are revealed', () => {
-  test('LEG-CARD-11 LEG-CMD-06 tokens and keywords of this round come to the named unit alone', () => {
+  test('LEG-CARD-11 tokens and keywords of this round come to the named unit alone', () => {
     const g = toTurns(
       plays('die-at-my-hand', {
         units: {
