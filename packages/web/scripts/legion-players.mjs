@@ -295,7 +295,10 @@ class Thumb extends Player {
     const confirm = page.locator('.ask .confirm:enabled').first();
     // A touch so soon after the one before is taken for the second half of a double tap: it is repeated then.
     for (let tries = 0; tries < 3; tries++) {
-      const at = attack || nth % 2 === 0 ? null : await this.lit(nth);
+      // Whoever has touched a neighbour closes its card and goes to the list.
+      const close = page.locator('.inspector .close');
+      if ((await close.count()) > 0) await this.press(close);
+      const at = attack || tries > 0 || nth % 2 === 0 ? null : await this.lit(nth);
       this.note(at ? 'tapped the table' : 'tapped a button');
       if (at) await page.touchscreen.tap(at.x, at.y);
       else await (await this.wanted(nth)).tap();
