@@ -285,8 +285,12 @@ class Thumb extends Player {
     const isAllowed = nth % 2 === 0 && (await this.drag(await this.way(nth, DRAG.phone)));
     this.note(isAllowed ? 'dragged' : 'proposed');
     if (!isAllowed) await this.press(this.page.locator('.placing-bar button').nth(1));
-    await this.confirm();
-    if (!(await this.went(before))) throw new Error(`refused: ${before}`);
+    // What is refused goes to the nearest place first, and a touch that comes too soon is none: then it is repeated.
+    for (let tries = 0; tries < 4; tries++) {
+      await this.confirm();
+      if (await this.went(before, 80)) return;
+    }
+    throw new Error(`refused: ${before}`);
   }
 
   async choose(nth, before) {

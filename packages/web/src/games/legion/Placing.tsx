@@ -111,6 +111,19 @@ export const Tool = ({ tool, ground }: { tool: ToolShown; ground: Ground }): Rea
   );
 };
 
+/** What stands in the way of a place that is refused, outlined: a piece of terrain, or a base. */
+const InTheWay = ({ scene, ground, by }: { scene: Scene; ground: Ground; by: unknown }): ReactNode => {
+  const piece = ground.terrain.find(t => t.id === by);
+  if (piece)
+    return <path className="in-the-way" d={pathOf(piece.polygon.map(p => drawn(ground.depth, p)))} />;
+  const unit = typeof by === 'string' ? unitNamed(scene.view, by) : undefined;
+  const minis = unit?.minis.filter(m => m.id === by || unit.id === by) ?? [];
+  return minis.map(m => {
+    const { x, y } = drawn(ground.depth, m);
+    return unit && <circle key={m.id} className="in-the-way" cx={x} cy={y} r={radiusOf(unit) + 2} />;
+  });
+};
+
 /** What is being placed: where it may stand, the tool that is laid, the pieces themselves. */
 export const Placing = ({ scene, ground }: { scene: Scene; ground: Ground }): ReactNode => {
   const placing = usePlaced();
@@ -129,6 +142,9 @@ export const Placing = ({ scene, ground }: { scene: Scene; ground: Ground }): Re
       {isTool(preview) && <Tool tool={preview.tool} ground={ground} />}
       {ask.id === 'ask-move' && unit && pose && placing.verdict === 'legal' && (
         <SightsFrom {...{ scene, ground, unit, pose }} />
+      )}
+      {typeof placing.verdict === 'object' && (
+        <InTheWay {...{ scene, ground }} by={placing.verdict.refusal?.why.args?.by} />
       )}
       <PlacingLayer
         toBoard={p => drawn(ground.depth, p)}

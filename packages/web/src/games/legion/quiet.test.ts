@@ -8,5 +8,13 @@ test('steps go without saying; what comes of them does not', () => {
   expect([action('attack'), action('move'), action('aim')].map(isQuiet)).toEqual([true, true, false]);
   expect(isQuiet({ type: 'attack-part', part: 'roll' })).toBe(true);
   expect(isQuiet({ type: 'defender', by: 'p1-1', to: 'p2-1', kind: 'ranged' })).toBe(false);
+  const mark = (mark: string): Event =>
+    ({ type: 'mark', unit: 'p1-1', mark, as: { until: 'round', n: 0, unit: null } }) as Event;
+  expect(['scouted', 'full-move', 'moved-this-round'].map(m => isQuiet(mark(m)))).toEqual([true, true, true]);
+  expect(['given:nimble', 'used:command:push', 'wheel'].map(m => isQuiet(mark(m)))).toEqual([
+    false,
+    false,
+    false,
+  ]);
   expect(isQuiet({ type: 'suffers', unit: 'p2-1', wounds: 0 })).toBe(false);
 });

@@ -13,13 +13,30 @@ const STEPS: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'no-more-actions',
   'activation-over',
   'unmark',
+  'laid-out',
 ]);
 
 /** Actions that a line about whom or where follows. */
-const TOLD_LATER: ReadonlySet<string> = new Set(['attack', 'move']);
+const TOLD_LATER: ReadonlySet<string> = new Set(['attack', 'move', 'climb', 'reverse']);
 
-/** What goes without saying in the log: a scout is told when it goes. */
+/** Marks that say something by themselves; those of cards and keywords name what they come from. */
+const SAYING: ReadonlySet<string> = new Set([
+  'reserve',
+  'reinforces',
+  'wheel',
+  'spur',
+  'pushed',
+  'distracted',
+  'held-back',
+  'acts-next',
+]);
+const says = (mark: string): boolean =>
+  SAYING.has(mark) ||
+  mark.includes('@') ||
+  /^(given|weapons|taken|(arm|only|used):(command|upgrade)):/.test(mark);
+
+/** What goes without saying in the log: a scout is told when it goes, and a rule's own memory is no news. */
 export const isQuiet = (e: Event): boolean =>
   STEPS.has(e.type) ||
   (e.type === 'action' && TOLD_LATER.has(e.action)) ||
-  (e.type === 'mark' && e.mark === 'scouted');
+  (e.type === 'mark' && !says(e.mark));

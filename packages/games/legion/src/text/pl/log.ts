@@ -121,7 +121,7 @@ export const log: Log = {
   dodged:
     '{n, plural, one {# żeton uniku wydany} few {# żetony uniku wydane} many {# żetonów uniku wydanych} other {# żetonu uniku wydane}}.',
   'scored-hit': 'Atak jest celny.',
-  covered: '{unit} ma {cover, select, 0 {brak osłony} 1 {lekką osłonę} other {ciężką osłonę}}.',
+  covered: '{unit} {cover, select, 0 {nie ma osłony} 1 {ma lekką osłonę} other {ma ciężką osłonę}}.',
   'pierce-gained': 'Atak zyskuje Przebicie {n}.',
   pierced: 'Przebicie anuluje {n, plural, one {# blok} few {# bloki} many {# bloków} other {# bloku}}.',
   'defence-rolled': '{unit} rzuca kośćmi obrony: {shown}.',
