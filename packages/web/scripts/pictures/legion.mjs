@@ -30,7 +30,7 @@ const move = async by => {
   await by.shoot('legion-move');
 };
 
-/** An attack before it is confirmed: through what cover, and what may come of it. */
+/** An attack before it is confirmed: how far, and through what cover. */
 const attack = async by => {
   const { page } = by;
   await page.goto('/learn/legion/cover');
@@ -38,7 +38,7 @@ const attack = async by => {
   const target = page.locator('.ask .option').first();
   await target.waitFor();
   await (by.isPhone ? target.tap() : target.hover());
-  await page.locator('.odds-bars').waitFor();
+  await page.locator('.board .sight').first().waitFor();
   await by.shoot('legion-attack');
 };
 

@@ -249,8 +249,10 @@ export const UnitCardOf = ({ unit, lang, isOpen = false }: UnitCardProps): React
       <div className="line">
         <Figures {...{ unit, lang }} />
         <TokensOf {...{ unit, lang }} />
+        {states && (
+          <span className={unit.suppressed || unit.panicked ? 'states shaken' : 'states'}>{states}</span>
+        )}
       </div>
-      {states && <p className="states">{states}</p>}
       <ul className="arms">
         {weaponsOf(unit).map((weapon, n) => (
           <WeaponOf key={`${weapon.name} ${n}`} {...{ weapon, lang, isOpen }} />

@@ -2,20 +2,23 @@ import type { Event, UnitView, View } from '@potyczka/legion/view';
 import { cutBeats } from '../../ui/beats.js';
 import { afterAttack } from './attack.js';
 
-/** What somebody wants to look at for a moment, and for how long; what follows up to the next is told with it. */
+/**
+ * What somebody wants to look at for a moment, and for how long; what follows up to the next is told with it.
+ * Dice are seen as they fall, but what is told again when one's turn comes is what they did.
+ */
 const SHOWN: Readonly<Partial<Record<Event['type'], number>>> = {
   round: 0.7,
   played: 0.7,
   ordered: 0.4,
   activated: 0.5,
   rallied: 0.5,
-  moved: 0.7,
-  defender: 0.6,
-  rolled: 0.9,
-  rerolled: 0.7,
+  moved: 0.65,
+  defender: 0.7,
+  rolled: 0.64,
+  rerolled: 0.6,
   dodged: 0.5,
   covered: 0.5,
-  'defence-rolled': 0.9,
+  'defence-rolled': 0.64,
   suffers: 0.9,
   gained: 0.4,
   lost: 0.5,
