@@ -67,7 +67,9 @@ const Journal = ({ c, lang }: { readonly c: Campaign; readonly lang: Lang }): Re
         <Glyph name="open-book" size={20} /> {w.journal}
       </h2>
       {lines.length === 0 && <p className="soft">{w.journalEmpty}</p>}
-      <ol reversed>{lines.slice(0, LATEST).map(entry)}</ol>
+      <ol reversed start={lines.length}>
+        {lines.slice(0, LATEST).map(entry)}
+      </ol>
       {lines.length > LATEST && (
         <details>
           <summary>

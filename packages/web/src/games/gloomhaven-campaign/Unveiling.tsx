@@ -2,6 +2,7 @@ import { placeName, readLine, tellLine } from '@potyczka/gloomhaven/campaign/tex
 import { figureName } from '@potyczka/gloomhaven/text';
 import type { Lang } from '@potyczka/kernel/register';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Glyph } from './glyphs.js';
 import { Tale } from './Tale.js';
 import { ClassToken } from './Token.js';
@@ -95,7 +96,8 @@ export const Unveiling = ({ news, lang }: { readonly news: News; readonly lang: 
   useEffect(() => goOn.current?.focus(), [line]);
   if (line === undefined) return null;
   const { id } = readLine(line);
-  return (
+  // Over the whole page: a board keeps what lies in it to itself.
+  return createPortal(
     <div className="glmc-veil">
       <div
         className={`glmc-unveiling ${id}`}
@@ -119,6 +121,7 @@ export const Unveiling = ({ news, lang }: { readonly news: News; readonly lang: 
           )}
         </div>
       </div>
-    </div>
+    </div>,
+    document.body,
   );
 };
