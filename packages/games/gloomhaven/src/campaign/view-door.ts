@@ -14,6 +14,6 @@ export {
 } from './look.js';
 export { type Options, options } from './options.js';
 export { costOf, lineOf } from './rules/enhance.js';
-export { questSteps, stepValue } from './rules/quests.js';
+export { kindOfStep, questSteps, stepValue } from './rules/quests.js';
 export { judgePlace } from './rules/travel.js';
 export type { Campaign, Character, Party } from './state.js';

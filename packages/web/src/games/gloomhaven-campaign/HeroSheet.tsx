@@ -3,6 +3,7 @@ import {
   activePool,
   type Campaign,
   type Character,
+  kindOfStep,
   levelIsDue,
   maxHpOf,
   questSteps,
@@ -109,14 +110,16 @@ const Quest = ({ ch, lang }: { readonly ch: Character; readonly lang: Lang }): R
         {w.quest}: {w.secret}
       </p>
     );
+  const steps = questSteps(ch);
   return (
     <div className="glmc-quest">
       <p>
         <Glyph name="scroll-unfurled" size={18} /> <strong>{questName(lang, ch.quest)}</strong>{' '}
         {questText(lang, ch.quest)}
       </p>
-      {questSteps(ch).map((aim, n) => (
+      {steps.map((aim, n) => (
         <p key={n} className="glmc-step">
+          {steps.length > 1 && kindOfStep(ch, n) && <span>{figureName(lang, kindOfStep(ch, n)!)}</span>}
           <progress value={stepValue(ch, n)} max={aim} aria-label={questName(lang, ch.quest!)} />{' '}
           {stepValue(ch, n)}/{aim}
         </p>

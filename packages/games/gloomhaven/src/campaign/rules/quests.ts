@@ -23,6 +23,12 @@ export const stepValue = (ch: Hero, n: number): number => {
 /** What each step of a quest asks for. */
 export const questSteps = (ch: Hero): number[] => questOf(ch.quest!).steps.map(aimOf);
 
+/** The one kind of monster that a step counts, if it is one. */
+export const kindOfStep = (ch: Hero, n: number): string | undefined => {
+  const { kill } = questOf(ch.quest!).steps[n]!;
+  return kill?.length === 1 ? kill[0] : undefined;
+};
+
 const stepIsDone = (ch: Hero, n: number): boolean => stepValue(ch, n) >= aimOf(questOf(ch.quest!).steps[n]!);
 
 /** GLM-RETIRE-04: barred from further scenarios, due to retire in the city. */
