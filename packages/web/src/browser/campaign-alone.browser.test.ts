@@ -1,0 +1,69 @@
+import { figureName } from '@potyczka/gloomhaven/text';
+import { expect, test } from 'vitest';
+import {
+  again,
+  back,
+  begin,
+  chapters,
+  choose,
+  hero,
+  offer,
+  toTheEnd,
+  untilKept,
+} from './fixtures/campaign.js';
+import { clickOn } from './fixtures/gloomhaven.js';
+import { myTurn } from './fixtures/play.js';
+import { servePage } from './fixtures/site.js';
+import { stand } from './fixtures/stand.js';
+
+const at = stand(servePage);
+
+test('alone and without a connection: a party, the shop, the road, and scenario 1 by clicking what is lit; every page stands a reload', async () => {
+  const page = await at.visit({ lang: 'pl', keeps: true });
+  await untilKept(page);
+  await page.context().setOffline(true);
+  await begin(page, 'Odludna', '1', 'browser');
+  await offer(page, /Załóż/).click();
+  await page.locator('.match').waitFor();
+  await choose(page, /Lumen/);
+  await choose(page, /Stwórz/);
+  await again(page, '.glmc-classcard.lit');
+  await choose(page, /Kark/);
+  await choose(page, /Arda/);
+  await again(page, '.glmc-questcard.lit');
+  await choose(page, /:/);
+  await hero(page, 'Tkaczka', 'Belko');
+  await choose(page, /Arda:\szakupy/);
+  await choose(page, /\(10\s/);
+  await again(page, '.glmc-town .lit');
+  await choose(page, /Gotowe|Opuść/);
+  await back(page);
+  await again(page, '.glmc-hero');
+  await offer(page, /Wyrusz/).click();
+  await page.locator('.match').waitFor();
+  await again(page, '.glmc-map .place.lit');
+  await choose(page, /Czarny\sKurhan(?!,)/);
+  await choose(page, /Poziom\s0/);
+  await again(page, '.glmc-event.road .lit');
+  await choose(page, /./);
+  await myTurn(page);
+  await toTheEnd(page, /./);
+  expect(await page.locator('.glmc-ahead').innerText()).toContain('Opowiadamy własnymi słowami');
+  await offer(page, /Zagraj:\s1\.\sCzarny\sKurhan/).click();
+  await page.locator('.match').waitFor();
+  await myTurn(page);
+  for (let n = 0; n < 400 && (await clickOn(page)) === 'asked'; n++)
+    if (n === 30) await again(page, '.board .figure');
+  await page.locator('.end h2', { hasText: /Porażka|Zwycięż/ }).waitFor();
+  const text = (await page.locator('.match').innerText()).toLowerCase();
+  for (const name of ['brute', 'spellweaver', 'bandit-guard'])
+    expect(text).not.toContain(figureName('en', name).toLowerCase());
+  expect(text).not.toMatch(/\b(round|hand|attack|discarded|lost|monsters|initiative|goal|damage)\b/);
+  const rows = await page.locator('.end .scores tbody th').allTextContents();
+  expect(rows).toEqual(expect.arrayContaining(['zabite potwory', 'złoto', 'doświadczenie']));
+  expect(await page.locator('.end .plot path').count()).toBe(2);
+  await back(page);
+  await chapters(page, 3);
+  await again(page, '.glmc-journal li');
+  expect(page.faults).toEqual([]);
+}, 300_000);
