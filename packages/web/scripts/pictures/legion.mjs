@@ -47,7 +47,7 @@ const unit = async by => {
   const { page } = by;
   await page.goto('/learn/legion/cover');
   await page.locator('.ask .option').first().waitFor();
-  await by.tab(2);
+  if (by.isPhone) await page.locator('.tabs button', { hasText: /Players|Gracze/ }).tap();
   await tap(by, page.locator('.unit-row').first());
   await tap(by, page.locator('.inspector .keyword button').first());
   await page.locator('.inspector .keyword-rule').waitFor();
