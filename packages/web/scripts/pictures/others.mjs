@@ -42,8 +42,9 @@ export const others = async by => {
     });
   };
   for (const game of Object.keys(MOMENTS)) {
-    // Pages that differ from Adrenaline's by their words alone are pictured once.
-    if (by.name === 'desk-en' && game !== 'legion') {
+    // Pages that differ from Adrenaline's by their words alone are pictured once; Gloomhaven's are its own.
+    const isOnce = by.name === 'desk-en' && game !== 'legion';
+    if (isOnce || (game === 'gloomhaven' && !by.isBrief)) {
       await trying(game, () => by.open(`/new/${game}`, 'form', `${game}-new-table`));
       await trying(game, () => by.open(`/rules/${game}`, '.rule-entry', `${game}-rules`));
     }

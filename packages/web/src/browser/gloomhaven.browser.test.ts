@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bringAxe, seriousProblems } from './fixtures/axe.js';
 import { clickOn, goOn, roundOf, sitDown, toCards } from './fixtures/gloomhaven.js';
@@ -90,6 +91,59 @@ test.each([false, true])(
     expect(page.faults).toEqual([]);
   },
   180_000,
+);
+
+/** Where the area lies that is shown now. */
+const laid = (page: Page): Promise<string> =>
+  page.locator('.board .preview .in-area').evaluateAll(all =>
+    all
+      .map(el => el.getAttribute('points'))
+      .sort()
+      .join('|'),
+  );
+
+/** Waits until another area is shown than the one before. */
+const turnedFrom = (page: Page, before: string): Promise<unknown> =>
+  page.waitForFunction(was => {
+    const shown = [...document.querySelectorAll('.board .preview .in-area')];
+    const now = shown
+      .map(el => el.getAttribute('points'))
+      .sort()
+      .join('|');
+    return now !== '' && now !== was;
+  }, before);
+
+const GUARD = '.board .lit[data-el="bandit-guard.1"]';
+
+test.each(['mouse', 'thumb', 'keys'] as const)(
+  'an area is turned before it is laid, by %s',
+  async by => {
+    const page = await at.visit({ phone: by === 'thumb' });
+    await page.goto('/learn/gloomhaven/area');
+    const half = options(page).filter({ hasText: /Top of Sweeping Blow/ });
+    await half.waitFor();
+    if (by === 'mouse') await half.click();
+    else if (by === 'keys') await half.press('Enter');
+    else {
+      await half.tap();
+      await page.locator('.ask .confirm:enabled').first().tap();
+    }
+    await page.locator('.turn-area').waitFor();
+    if (by === 'thumb') await page.locator(GUARD).tap();
+    else if (by === 'keys') await page.keyboard.press('b');
+    else {
+      await page.mouse.move(4, 4); // a mouse does not leap from a button to the board
+      await pointAt(page, GUARD);
+    }
+    await page.locator('.board .preview .in-area').first().waitFor({ state: 'attached' });
+    const first = await laid(page);
+    if (by === 'thumb') await page.locator('.turn-area').tap();
+    else await page.keyboard.press('r');
+    await turnedFrom(page, first);
+    expect((await laid(page)).split('|')).toHaveLength(3);
+    expect(page.faults).toEqual([]);
+  },
+  120_000,
 );
 
 test('a round by keyboard alone: cards, halves, ways and targets', async () => {

@@ -152,6 +152,11 @@ export const played = {
     script: ['#brute-001/top', 'bandit-guard.1'],
     judge: goal(e => e.type === 'attacked' && e.who === 'brute', { ended }),
   },
+  area: {
+    state: box => turn(room(box, at(9, 3), [at(8, 3), at(9, 2)]), ['#brute-003', '#brute-005']),
+    script: ['#brute-003/top', 'area:10,2 9,2 8,3'],
+    judge: times(2, e => e.type === 'attacked' && e.who === 'brute'),
+  },
   basic: {
     state: box => turn(room(box, at(9, 3), [at(8, 3)]), ['#brute-006', '#brute-005']),
     script: ['#brute-006/top/basic', 'bandit-guard.1'],

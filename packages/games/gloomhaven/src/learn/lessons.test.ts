@@ -9,8 +9,8 @@ import { drillOf, lessons } from './index.js';
 
 const boxOf = (o: Options): State => game.initial(o) as State;
 
-test('there are sixteen lessons, and every one is played', () => {
-  expect(lessons).toHaveLength(16);
+test('there are seventeen lessons, and every one is played', () => {
+  expect(lessons).toHaveLength(17);
   expect(lessons.filter(l => l.task).map(l => l.id)).toEqual(
     Object.keys(played).sort((a, b) => order(a) - order(b)),
   );

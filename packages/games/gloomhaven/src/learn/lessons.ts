@@ -137,6 +137,29 @@ export const lessons: readonly Lesson[] = [
     },
   ),
   lesson(
+    'area',
+    ['An area', 'Obszar'],
+    [
+      'Some attacks strike every enemy on a pattern of hexes. You may turn and mirror the pattern: where several ways lie over the hex you point at, R or the button goes on to the next.',
+      'Niektóre ataki trafiają wszystkich wrogów na polach wzoru. Wzór można obracać i odbijać: gdy na wskazanym polu leży na kilka sposobów, klawisz R lub przycisk przechodzi do następnego.',
+    ],
+    ['AOE-01', 'AOE-02', 'AOE-03', 'AOE-04'],
+    {
+      task: task(
+        ['Strike both guards with one attack.', 'Traf obu strażników jednym atakiem.'],
+        [
+          'Play the top of Sweeping Blow, point at a guard and turn the area until both are in it.',
+          'Zagraj górę karty Zamaszysty cios, wskaż strażnika i obracaj obszar, aż obejmie obu.',
+        ],
+        [
+          'One attack, and a modifier card of its own for each target.',
+          'Jeden atak, a dla każdego celu osobna karta modyfikatora.',
+        ],
+        ENDED,
+      ),
+    },
+  ),
+  lesson(
     'basic',
     ['Attack 2, Move 2', 'Atak 2, Ruch 2'],
     [

@@ -298,7 +298,7 @@ const areaPicks = (s: S, run: Running, blow: Blow): Pick[] => {
       key: `area:${places.join(' ')}`,
       show: () => ({
         label: msg('area-label', { figures: hit }),
-        at: places,
+        at: [...places, ...hit],
         preview: { area: places, targets: hit, each: expectedOfEach(s, run, blow, hit) },
       }),
     });

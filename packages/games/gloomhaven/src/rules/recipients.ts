@@ -110,7 +110,7 @@ function* inArea(t: T, run: Running, area: AreaOf, range: Value | undefined): Pr
         key: `area:${places.join(' ')}`,
         show: {
           label: msg('area-label', { figures: hit }),
-          at: places,
+          at: [...places, ...hit],
           preview: { area: places, targets: hit },
         },
       });

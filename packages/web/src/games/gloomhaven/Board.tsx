@@ -10,7 +10,7 @@ import { Costs, Foreseen, Preview, threatTo } from './Preview.js';
 import { boxOf, cornersOf, middleOf, pathOf } from './plan.js';
 import type { Scene } from './scene.js';
 import { Door, Money, Thing } from './Things.js';
-import { areaAt, useTurning } from './turning.js';
+import { areaProps, useTurning } from './turning.js';
 import { WORDS } from './words.js';
 
 /** Where a figure's base stands on its hex, and how large it is. */
@@ -63,7 +63,7 @@ export const Board = (scene: Scene): ReactNode => {
         <Hex key={place} scene={scene} place={place} turn={turn} />
       ))}
       <Costs {...scene} />
-      <Figures {...scene} />
+      <Figures scene={scene} turn={turn} />
       <Foreseen {...scene} who={under} />
       <Happening {...scene} />
       <Preview {...scene} />
@@ -98,24 +98,28 @@ interface HexProps {
 }
 
 const Hex = ({ scene, place, turn }: HexProps): ReactNode => (
-  <g {...elementProps(scene, place, labelOf(scene, place), 'hex')} data-option={areaAt(scene, place, turn)}>
+  <g {...elementProps(scene, place, labelOf(scene, place), 'hex')} {...areaProps(scene, place, turn)}>
     <polygon className="area" points={cornersOf(place)} />
     <polygon className="case" points={cornersOf(place, 0.86)} />
     <polygon className="glow" points={cornersOf(place, 0.86)} />
   </g>
 );
 
-const Figures = (scene: Scene): ReactNode => (
+const Figures = ({ scene, turn }: Omit<HexProps, 'place'>): ReactNode => (
   <>
     {[...scene.view.figures]
       .sort((a, b) => middleOf(a.at).y - middleOf(b.at).y)
       .map(figure => (
-        <Figure key={figure.id} scene={scene} figure={figure} />
+        <Figure key={figure.id} scene={scene} figure={figure} turn={turn} />
       ))}
   </>
 );
 
-const Figure = ({ scene, figure }: { readonly scene: Scene; readonly figure: FigureView }): ReactNode => {
+interface FigureProps extends Omit<HexProps, 'place'> {
+  readonly figure: FigureView;
+}
+
+const Figure = ({ scene, figure, turn }: FigureProps): ReactNode => {
   const { view, lang } = scene;
   const w = WORDS[lang];
   const { x, y } = middleOf(figure.at);
@@ -124,6 +128,7 @@ const Figure = ({ scene, figure }: { readonly scene: Scene; readonly figure: Fig
   return (
     <g
       {...elementProps(scene, figure.id, `${name}, ${rank}${w.hp} ${figure.hp}/${figure.max}`, 'figure')}
+      {...areaProps(scene, figure.id, turn)}
       style={{ transform: `translate(${x}px, ${y + STANDS}px)` }}
     >
       <rect className="area" x={-27} y={-48} width={54} height={68} rx={12} />

@@ -164,7 +164,7 @@ interface CalloutProps {
 const Callout = ({ at, glyph, text, kill }: CalloutProps): ReactNode => {
   const { px } = useCamera();
   const font = Math.min(34, Math.max(20, px(18)));
-  const width = font * (kill === undefined ? 1.6 + 0.6 * text.length : 4.7 + 0.6 * text.length);
+  const width = font * (kill === undefined ? 1.6 + 0.6 * text.length : 5.5 + 0.6 * text.length);
   return (
     <g className="callout" transform={`translate(${at.x} ${at.y - 58})`} fontSize={font}>
       <rect x={-width / 2} y={-font * 0.85} width={width} height={font * 1.7} rx={9} />
@@ -174,7 +174,7 @@ const Callout = ({ at, glyph, text, kill }: CalloutProps): ReactNode => {
       </text>
       {kill !== undefined && (
         <g className="kill">
-          <Glyph name="death-skull" size={font * 0.9} x={width / 2 - font * 2.9} y={0} />
+          <Glyph name="death-skull" size={font * 0.9} x={width / 2 - font * 3.2} y={0} />
           <text x={width / 2 - font * 0.3} y={font * 0.35} textAnchor="end">
             {kill}
             {'\u00a0'}%

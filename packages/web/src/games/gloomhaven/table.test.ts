@@ -10,7 +10,7 @@ import { AttackOdds } from './AttackOdds.js';
 import { Details } from './Details.js';
 import { Sheets } from './Sheets.js';
 import type { Scene } from './scene.js';
-import { areaAt, laysArea, turnsArea } from './turning.js';
+import { areaProps, laysArea, turnsArea } from './turning.js';
 
 const DEFAULTS = Object.fromEntries(
   Object.entries(game.options).map(([name, field]) => [name, field.default]),
@@ -101,8 +101,9 @@ test('before an attack is confirmed its odds are told: damage, death, Disadvanta
 test('an area that can lie over a hex in several ways is turned from one to the next, and round again', () => {
   const areas = ['x', 'y', 'z'].map(key => option(key, ['1,1'], { area: ['1,1', '1,2'] }));
   const lit = new Map([['1,1', [option('other', ['1,1'], {}), ...areas]]]);
-  expect([0, 1, 2, 3].map(turn => areaAt({ lit }, '1,1', turn))).toEqual(['x', 'y', 'z', 'x']);
-  expect(areaAt({ lit }, '2,2', 0)).toBeUndefined();
+  const meant = (turn: number) => areaProps({ lit }, '1,1', turn)['data-option'];
+  expect([0, 1, 2, 3].map(meant)).toEqual(['x', 'y', 'z', 'x']);
+  expect(areaProps({ lit }, '2,2', 0)).toEqual({});
   const asked = (options: readonly OptionShown[]) => ({ question: { options } as Scene['question'] });
   expect([laysArea(asked(areas)), turnsArea(asked(areas))]).toEqual([true, true]);
   expect([laysArea(asked(areas.slice(0, 1))), turnsArea(asked(areas.slice(0, 1)))]).toEqual([true, false]);

@@ -24,9 +24,15 @@ export const laysArea = ({ question }: Pick<Scene, 'question'>): boolean => area
 export const turnsArea = ({ question }: Pick<Scene, 'question'>): boolean => areasIn({ question }) > 1;
 
 /** The one of the areas over a hex that is meant now. */
-export const areaAt = ({ lit }: Pick<Scene, 'lit'>, place: string, turn: number): string | undefined => {
+const areaAt = ({ lit }: Pick<Scene, 'lit'>, place: string, turn: number): string | undefined => {
   const areas = (lit.get(place) ?? []).filter(o => !o.refusal && foreseenOf(o).area !== undefined);
   return areas[turn % areas.length]?.key;
+};
+
+/** Marks an element for the area that a click on it means now. */
+export const areaProps = (scene: Pick<Scene, 'lit'>, element: string, turn: number) => {
+  const key = areaAt(scene, element, turn);
+  return key === undefined ? {} : { 'data-option': key, 'data-choices': 1 };
 };
 
 /** Turns what lies under mouse, finger or focus by R or by the button; the shell is told what is meant now. */
