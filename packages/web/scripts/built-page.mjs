@@ -8,8 +8,8 @@ import { build } from 'vite';
 const WEB = path.join(import.meta.dirname, '..');
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
 
-/** Builds the page and serves it; `close` ends that and removes it. */
-export const serveBuiltPage = async () => {
+/** The page, built into a folder of its own. */
+const newPage = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'potyczka-page-'));
   await build({
     root: WEB,
@@ -17,6 +17,13 @@ export const serveBuiltPage = async () => {
     logLevel: 'error',
     build: { outDir: folder },
   });
+  return folder;
+};
+
+/** Builds the page and serves it; `close` ends that and removes it. One that was built before can be given as PAGE. */
+export const serveBuiltPage = async () => {
+  const given = process.env.PAGE;
+  const folder = given ?? (await newPage());
   const server = createServer((request, response) => {
     const wanted = path.join(folder, new URL(request.url, 'http://localhost').pathname);
     const file = existsSync(wanted) && statSync(wanted).isFile() ? wanted : path.join(folder, 'index.html');
@@ -26,7 +33,7 @@ export const serveBuiltPage = async () => {
   await new Promise(resolve => server.listen(0, '127.0.0.1', resolve));
   const close = () => {
     server.close();
-    rmSync(folder, { recursive: true, force: true });
+    if (!given) rmSync(folder, { recursive: true, force: true });
   };
   return { address: `http://127.0.0.1:${server.address().port}`, close };
 };

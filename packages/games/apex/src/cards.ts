@@ -59,5 +59,6 @@ export const automaFeatIn = (s: S, card: CardId): AutomaFeat =>
 export const schemesOf = (s: S, who: LegendId): Readonly<Record<SchemeLetter, Scheme>> =>
   ownOf(s).schemes ?? AUTOMA_LEGENDS[who].schemes;
 
+/** Asked for every figure again and again: a position without cards of its own has the shortest way. */
 export const traitsOf = (s: S, kind: FigureKind): FigureTraits =>
-  ownOf(s).figures?.[kind] ?? FIGURE_TRAITS[kind];
+  (s.cards === null ? undefined : ownOf(s).figures?.[kind]) ?? FIGURE_TRAITS[kind];

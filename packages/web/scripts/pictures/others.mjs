@@ -1,3 +1,4 @@
+import { apexPictures } from './apex.mjs';
 import { campaignPictures } from './campaign.mjs';
 import { gloomhavenPictures } from './gloomhaven.mjs';
 import { legionPictures } from './legion.mjs';
@@ -6,11 +7,6 @@ import { legionPictures } from './legion.mjs';
 
 /** What is in sight at each moment of a game; the first answers lead there. */
 const MOMENTS = {
-  apex: [
-    ['loadout', '.equip-arm', 40],
-    ['drop', '.map-edge.lit', 40],
-    ['play', '.board .figure', 40],
-  ],
   gloomhaven: [['play', null, 14]],
   legion: [
     ['deploy', '.placing-piece', 30],
@@ -41,6 +37,7 @@ export const others = async by => {
       failed.push(`${name}: ${e.stack}`);
     });
   };
+  await apexPictures(by, trying);
   for (const game of Object.keys(MOMENTS)) {
     // Pages that differ from Adrenaline's by their words alone are pictured once; Gloomhaven's are its own.
     const isOnce = by.name === 'desk-en' && game !== 'legion';

@@ -177,6 +177,7 @@ const Count = ({ question }: { question: QuestionShown }): ReactNode => {
   const { t } = usePrefs();
   const { kind, min, max } = question;
   if (kind !== 'many' || max < 2) return null;
+  if (min === 0 && max >= question.options.length) return null; // as many as one likes
   return (
     <p className="soft">{min === max ? t('chooseExactly', { n: max }) : t('chooseUpTo', { min, max })}</p>
   );

@@ -12,7 +12,7 @@ const FAR = { map: WALLED, at: { BL: '4,13', GB: '4,0' }, decisions: AHEAD } as 
 const steps = (...n: number[]): string[] => n.map(x => `step ${x}`);
 
 describe('the eleven steps', () => {
-  test('AUT-ACT-01 AUT-ACT-03 AUT-INTERACT-04 AUT-END-01 AUT-FEAT-07 they come in order, without AP, and the active Feat is put away', () => {
+  test('AUT-INTERACT-04 AUT-END-01 AUT-FEAT-07 they come in order, without AP, and the active Feat is put away', () => {
     const s = acts({ at: { BL: '4,4', GB: '4,0' }, chance: MISSES(3) });
     expect(story(s, 'automa-step')).toEqual(steps(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11));
     expect(story(s, 'acted')).toEqual([]);

@@ -143,7 +143,7 @@ describe('abilities', () => {
 });
 
 describe('Feats', () => {
-  test('AUT-GREN-01 AUT-GREN-02 AUT-GREN-03 AUT-GREN-04 AUT-EX-03 AUT-INTERACT-03 AUT-GAP-29 a frag grenade at an enemy 3 to 5 away: it drifts, 20 in the centre, 10 around', () => {
+  test('AUT-GREN-01 AUT-GREN-03 AUT-GREN-04 AUT-EX-03 AUT-INTERACT-03 AUT-GAP-29 a frag grenade at an enemy 3 to 5 away: it drifts, 20 in the centre, 10 around', () => {
     const s = of('BL', {
       foe: '4,10',
       at: { BL: '4,14', PF: '5,10' },

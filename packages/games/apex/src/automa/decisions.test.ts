@@ -151,7 +151,7 @@ describe('steps and places', () => {
   });
 });
 
-test('AUT-FEAT-02 AUT-FEAT-03 AUT-FEAT-09 AUT-GAP-02 AUT-VARIANT-11 every Automa Feat has a step, effects and a bottom section, and says that it is filler', () => {
+test('AUT-FEAT-09 AUT-GAP-02 AUT-VARIANT-11 every Automa Feat has a step, effects and a bottom section, and says that it is filler', () => {
   for (const id of ['GB', 'BL', 'WR', 'BH', 'PF', 'LL'] as const)
     for (const card of automaFeats(id)) {
       const feat = automaFeat(card);

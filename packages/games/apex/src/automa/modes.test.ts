@@ -46,7 +46,7 @@ describe('preparation', () => {
     }
   });
 
-  test('AUT-SETUP-08 AUT-SETUP-09 AUT-SETUP-11 AUT-SETUP-12 AUT-SETUP-13 the people choose the Automas’ legends first, then their own from what is left', () => {
+  test('AUT-SETUP-08 AUT-SETUP-12 AUT-SETUP-13 the people choose the Automas’ legends first, then their own from what is left', () => {
     const run = until(start({ mode: 'coop', choice: 'draft' }), 'APX-EQUIP-03');
     const told = run.everything().flatMap(e => (e.type === 'recruited' ? [e] : []));
     expect(told.map(e => e.automa)).toEqual(['enemy', 'enemy', null, null]);
@@ -66,7 +66,7 @@ describe('preparation', () => {
     ).toEqual([false, false, true]);
   });
 
-  test('AUT-SETUP-14 AUT-SETUP-17 AUT-SETUP-21 AUT-SETUP-22 AUT-SETUP-23 AUT-SETUP-24 AUT-SETUP-25 AUT-SETUP-03 each Automa: a Charge token, a set of its own, ten Feats, two boxes; no weapons, no loot', () => {
+  test('AUT-SETUP-03 AUT-SETUP-21 AUT-SETUP-22 AUT-SETUP-23 AUT-SETUP-24 each Automa: a Charge token, a set of its own, ten Feats, two boxes; no weapons, no loot', () => {
     const run = until(start({ mode: 'ally', choice: 'random' }), 'APX-EQUIP-04');
     expect(automas(run)).toHaveLength(3);
     expect(new Set(automas(run).map(l => l.automa?.set)).size).toBe(3);
@@ -75,6 +75,24 @@ describe('preparation', () => {
       expect(l.automa?.feats).toHaveLength(10);
       expect([l.boxes, l.weapons, l.pack, l.pool, l.hand]).toEqual([2, [], [], [], []]);
     }
+  });
+
+  test('AUT-SETUP-14 the people are prepared as in any match: four weapons, loot, feats', () => {
+    const run = until(start({ mode: 'solo' }), 'APX-EQUIP-04');
+    const mine = run.now.state.legends.filter(l => l.chosen && !l.automa);
+    expect(mine).toHaveLength(2);
+    for (const l of mine) {
+      expect(l.pool.filter(card => card.startsWith('#W-'))).toHaveLength(4);
+      expect(l.pool.length).toBeGreaterThan(4);
+      expect([...l.deck, ...l.hand]).toHaveLength(8);
+    }
+  });
+
+  test('AUT-SETUP-17 the weapon sets are dealt by chance, from all of them', () => {
+    const sets = new Set<number | undefined>();
+    for (let seed = 1; seed <= 12; seed++)
+      for (const l of automas(until(start({}, seed), 'APX-EQUIP-04'))) sets.add(l.automa?.set);
+    expect(sets.size).toBeGreaterThan(5);
   });
 
   test('AUT-SETUP-20 AUT-GAP-38 only enemy Automas are tougher', () => {
@@ -95,7 +113,7 @@ describe('preparation', () => {
 });
 
 describe('stages 1 and 2', () => {
-  test('AUT-LOAD-01 AUT-LOAD-02 AUT-LOAD-03 AUT-LOAD-05 AUT-LOAD-06 AUT-LOAD-07 AUT-LOAD-08 pools of the people with two epic tokens, of which one is kept at most', () => {
+  test('AUT-LOAD-06 AUT-LOAD-07 AUT-LOAD-08 pools of the people with two epic tokens, of which one is kept at most', () => {
     const run = until(start(), 'APX-EQUIP-04');
     for (const l of people(run)) {
       const epics = l.pool.filter(c => c.includes('.') && lootOf(c).rank === 'epic');
@@ -121,7 +139,7 @@ describe('stages 1 and 2', () => {
     expect(alone.everything().some(e => e.type === 'gave')).toBe(false);
   });
 
-  test('AUT-DROP-01 AUT-DROP-02 AUT-DROP-03 AUT-DROP-04 AUT-DROP-05 AUT-DROP-06 the people’s team enters first from any edge with Move 3, the allied Automa as they like', () => {
+  test('AUT-DROP-03 AUT-DROP-04 AUT-DROP-06 the people’s team enters first from any edge with Move 3, the allied Automa as they like', () => {
     const run = until(start({ mode: 'ally', choice: 'random' }), 'AUT-DROP-05');
     expect(run.now.state.tile).toBeNull();
     for (const l of people(run)) expect(l.hand).toHaveLength(3);
@@ -136,7 +154,7 @@ describe('stages 1 and 2', () => {
     expect(order.slice(2).sort()).toEqual([...enemies].sort());
   });
 
-  test('AUT-DROP-07 AUT-DROP-09 AUT-DROP-14 AUT-DROP-15 AUT-DEC-07 AUT-GAP-33 the enemy Automas enter by initiative from one beacon, with a card each', () => {
+  test('AUT-DROP-07 AUT-DROP-09 AUT-DROP-14 AUT-GAP-33 the enemy Automas enter by initiative from one beacon, with a card each', () => {
     const run = until(start(), 'APX-ROUND-04');
     const told = run.everything().flatMap(e => (e.type === 'entered' ? [e] : []));
     const [one, two] = told.slice(2);

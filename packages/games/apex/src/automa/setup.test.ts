@@ -104,7 +104,7 @@ describe('setup', () => {
     expect((played({}, 1, atStage('drop')).now.state as State).legends).toHaveLength(4);
   });
 
-  test('AUT-SETUP-16 AUT-SETUP-18 AUT-SETUP-19 AUT-SETUP-21 AUT-SETUP-22 AUT-SETUP-23 AUT-FEAT-01 what each Automa has', () => {
+  test('AUT-SETUP-21 AUT-SETUP-22 AUT-SETUP-23 what each Automa has', () => {
     const s = played({ mode: 'ally' }, 2, (_, rule) => rule === 'AUT-LOAD-03').now.state as State;
     expect(s.decisions).toHaveLength(16);
     expect(s.decided).toEqual([]);
@@ -183,7 +183,7 @@ describe('stage 2', () => {
   });
 
   test.each(SEEDS)(
-    'AUT-DROP-03 AUT-DROP-04 AUT-DROP-05 AUT-DROP-06 AUT-DROP-07 AUT-DROP-14 the people enter first, the allied Automa with them, then the enemies by initiative (seed %i)',
+    'AUT-DROP-06 AUT-DROP-07 AUT-DROP-14 the people enter first, the allied Automa with them, then the enemies by initiative (seed %i)',
     seed => {
       const run = played({ mode: 'ally' }, seed, atStage('clash'));
       const s = run.now.state as State;

@@ -119,7 +119,7 @@ const shot = (feat: string, more: Parameters<typeof scene>[0] = {}, board: objec
   });
 
 describe('somebody shoots at an Automa', () => {
-  test('AUT-REACT-01 AUT-REACT-02 AUT-REACT-04 AUT-REACT-05 AUT-REACT-06 one card is revealed; a pre-shot Reaction works at once and is discarded', () => {
+  test('AUT-REACT-01 AUT-REACT-02 AUT-REACT-05 one card is revealed; a pre-shot Reaction works at once and is discarded', () => {
     const s = shot('BL-AF-4').picks('shoot:BL:0');
     expect(s.events('revealed-feat')).toMatchObject([{ who: 'BL', card: '#BL-AF-4', keeps: false }]);
     // 23 damage, 5 of them ignored

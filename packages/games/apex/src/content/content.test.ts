@@ -63,7 +63,7 @@ describe('loot', () => {
     expect(gear('knockdown-legendary')).toEqual({ kind: 'knockdown', prevents: 15, ringAtMost: 8 });
   });
 
-  test('APX-GEAR-17 APX-GEAR-18 APX-GEAR-19 APX-GEAR-20 APX-GEAR-21 APX-GEAR-23 what accessories restore', () => {
+  test('APX-GEAR-17 APX-GEAR-18 APX-GEAR-19 APX-GEAR-20 APX-GEAR-21 what accessories restore', () => {
     expect(LOOT.syringe).toMatchObject({ accessory: { health: 12 } });
     expect(LOOT['med-kit']).toMatchObject({ accessory: { health: 20 } });
     expect(LOOT['shield-cell']).toMatchObject({ accessory: { shield: 12 } });
@@ -83,7 +83,7 @@ describe('loot', () => {
     expect(LOOT.frag.grenade).toMatchObject({ cards: 2, area: '3x3', centre: 20, around: 10 });
   });
 
-  test('APX-GEAR-28 APX-GEAR-29 APX-GEAR-30 APX-GEAR-31 APX-GEAR-34 APX-GEAR-35 APX-LOOT-34 what attachments do', () => {
+  test('APX-GEAR-29 APX-GEAR-30 APX-GEAR-31 APX-GEAR-34 APX-GEAR-35 APX-LOOT-34 what attachments do', () => {
     expect(['barrel-1', 'barrel-2', 'barrel-3'].map(id => attachment(id).stability)).toEqual([1, 2, 3]);
     expect(
       ['mag-light', 'mag-heavy', 'mag-energy', 'mag-sniper', 'bolt'].map(id => attachment(id).rof),

@@ -123,7 +123,7 @@ describe('canyons', () => {
     .  .  .  . `;
   const at = { PF: '3,0', BL: '3,2', WR: null };
 
-  test('APX-OBJ-18 APX-OBJ-21 APX-OBJ-23 APX-OBJ-25 APX-EX-128 a canyon ends the action; its next AP climbs out or is the end', () => {
+  test('APX-OBJ-23 APX-OBJ-25 APX-EX-128 a canyon ends the action; its next AP climbs out or is the end', () => {
     const s = scene({ map: CANYON, at, hand: { GB: ['GB-F-3'] } });
     s.picks('move:1,1');
     expect(s.at('GB')).toBe('1,1');

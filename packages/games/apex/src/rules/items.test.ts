@@ -54,7 +54,7 @@ describe('grenades', () => {
     expect(s.options()).not.toContain('7,1');
   });
 
-  test('APX-USE-05 APX-USE-06 APX-USE-09 APX-USE-12 APX-USE-13 APX-USE-15 APX-GEAR-26 APX-GEAR-27 APX-EX-56 APX-EX-57 APX-EX-113 two cards shift it; 20 in the middle, 10 around, for everybody', () => {
+  test('APX-USE-12 APX-USE-13 APX-USE-15 APX-GEAR-27 two cards shift it; 20 in the middle, 10 around, for everybody', () => {
     const s = use('frag.1', { at: { ...AT, WR: '4,1' }, chance: ['#A-1', '#A-12'] });
     s.picks('use:frag.1', '4,1');
     expect(s.events('drifted')).toMatchObject([{ at: { x: 5, y: 1 } }]);

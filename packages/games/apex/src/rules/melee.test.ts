@@ -12,7 +12,7 @@ describe('melee', () => {
     expect([weak.points('BL'), weak.at('BL')]).toEqual(['20/40', '4,3']);
   });
 
-  test('APX-MELEE-04 APX-PUSH-03 APX-PUSH-05 APX-PUSH-06 APX-EX-61 a collision costs 4 more, and it stays', () => {
+  test('APX-MELEE-04 APX-PUSH-05 APX-EX-61 a collision costs 4 more, and it stays', () => {
     const s = scene({ at: { ...AT, WR: '5,3' }, chance: ['#A-14'] }).picks('melee:BL');
     expect([s.points('BL'), s.at('BL')]).toEqual(['12/40', '4,3']);
     expect(s.events('collided')).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('destroying', () => {
   ] as const;
   const track = [{ token: 'WR-A-2' as const, due: 4 }];
 
-  test('APX-DEST-01 APX-DEST-02 APX-DEST-04 APX-DEST-07 APX-DEST-08 by hand what is adjacent; the token goes to cooldown, its other figure too', () => {
+  test('APX-DEST-02 APX-DEST-07 APX-DEST-08 by hand what is adjacent; the token goes to cooldown, its other figure too', () => {
     const s = scene({ at: { ...AT, BL: '7,7' }, weapons: { GB: ['W-39', 'W-41'] }, figures: portals, track });
     s.picks('destroy', 'hand', ['portal-1']);
     expect(s.state.figures).toEqual([]);
@@ -154,7 +154,7 @@ describe('elimination and respawn', () => {
     expect(s.run.view('p1').points).toEqual({ red: 1, blue: 0 });
   });
 
-  test('APX-ACT-13 APX-ACT-14 APX-ACT-15 APX-DMG-17 APX-REV-01 APX-REV-03 APX-REV-07 APX-COMP-06 it begins with Respawn and may not pass; then it goes on', () => {
+  test('APX-ACT-15 APX-DMG-17 APX-REV-01 APX-REV-03 APX-REV-07 it begins with Respawn and may not pass; then it goes on', () => {
     const s = struck().picks('pass', 'end', 'end', 'BL');
     expect(s.state.act?.legend).toBe('BL');
     expect(s.options()).toEqual(['respawn']);
@@ -163,6 +163,27 @@ describe('elimination and respawn', () => {
     expect(s.at('BL')).toBe('6,2');
     expect(s.state.act?.ap).toBe(1);
     expect(s.optionsOf('move:').length).toBeGreaterThan(0);
+  });
+
+  test('APX-COMP-06 whoever is on the map is not offered Respawn', () => {
+    expect(scene({ map: beacons, at: { PF: '0,3', WR: '6,3' } }).options()).not.toContain('respawn');
+  });
+
+  const shotAt = (more: Parameters<typeof scene>[0]) =>
+    scene({ at: { GB: '3,3', PF: '0,7', BL: '5,3', WR: '7,7' }, dice: 1, ...more }).picks('shoot:BL:0');
+
+  test('APX-ACT-13 outside the own activation only Reactions are played', () => {
+    const s = shotAt({ hand: { BL: ['BL-F-1', 'BL-F-7'] } }).until('APX-SHOOT-53');
+    expect(s.options()).toEqual(expect.arrayContaining(['BL-F-7', 'pass']));
+    expect(s.options()).toHaveLength(2);
+    expect(s.why('BL-F-1')).toBe('APX-REACT-03 not-this-moment');
+  });
+
+  test('APX-ACT-14 whoever is off the map does not react', () => {
+    const hand = { WR: ['WR-F-7'] };
+    expect(shotAt({ hand }).until('APX-SHOOT-53').asked).toBe('APX-SHOOT-53');
+    const off = shotAt({ hand, at: { GB: '3,3', PF: '0,7', BL: '5,3', WR: null } });
+    expect(off.until('APX-SHOOT-53').asked).not.toBe('APX-SHOOT-53');
   });
 
   test('APX-REV-04 beside the beacon that is nearest to an ally', () => {

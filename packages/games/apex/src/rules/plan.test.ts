@@ -73,7 +73,7 @@ describe('Aim track', () => {
     expect([0, 1, 3, 5].map(n => indices({ changes: [{ stability: n }] })[0])).toEqual([0, -1, -3, -3]);
   });
 
-  test('APX-SHOOT-27 APX-TERM-03 APX-WPN-17 APX-EX-49 APX-EX-102 recoil adds to the usual step', () => {
+  test('APX-SHOOT-27 APX-TERM-03 APX-EX-49 APX-EX-102 recoil adds to the usual step', () => {
     const weapon = { ...facts().weapon, rof: [2, 1] as const, recoil: 1 };
     const attachments = [
       { slot: 'barrel', fits: '', stability: 1 },

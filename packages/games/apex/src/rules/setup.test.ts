@@ -51,7 +51,7 @@ describe('options', () => {
     expect(judgeOptions({ ...plain, ring: false, choice: 'draft' })).toBeUndefined();
   });
 
-  test('AUT-VARIANT-01 AUT-VARIANT-02 AUT-VARIANT-03 AUT-VARIANT-04 AUT-SETUP-20 against Automas it is two against two; one person or two', () => {
+  test('AUT-VARIANT-02 AUT-VARIANT-03 AUT-VARIANT-04 against Automas it is two against two; one person or two', () => {
     expect(judgeOptions({ ...plain, mode: 'solo', legends: 3 })?.rule).toBe('AUT-VARIANT-01');
     expect(judgeOptions({ ...plain, tougher: 5 })?.rule).toBe('AUT-SETUP-20');
     expect((['solo', 'ally', 'coop'] as const).map(mode => seatsOf({ ...plain, mode }).length)).toEqual([
@@ -61,7 +61,7 @@ describe('options', () => {
 });
 
 describe('legends', () => {
-  test('APX-SETUP-43 APX-SETUP-44 APX-SETUP-46 APX-SETUP-49 APX-SETUP-51 APX-FLOW-02 the first game: the higher Aim card is red, the teams are fixed', () => {
+  test('APX-SETUP-44 APX-SETUP-46 APX-SETUP-49 APX-SETUP-51 APX-FLOW-02 the first game: the higher Aim card is red, the teams are fixed', () => {
     const run = until(start(), 'APX-EQUIP-03');
     expect(teamOf(run, 'red')).toEqual(['BL', 'WR']);
     expect(teamOf(run, 'blue')).toEqual(['GB', 'BH']);

@@ -24,7 +24,7 @@ export const parts: readonly Part<View, Event>[] = [
   {
     id: 'odds',
     title: { pl: 'Szanse', en: 'Odds' },
-    region: 'right',
+    region: 'south-east',
     View: ShotOdds,
     isFixed: true,
   },

@@ -99,7 +99,7 @@ const Clock = ({ view, lang }: Scene): ReactNode => {
             <i
               key={`r${i + 1}`}
               className={[
-                i + 1 < view.round ? 'past' : i + 1 === view.round ? 'now' : '',
+                i + 1 < view.round ? 'over' : i + 1 === view.round ? 'now' : '',
                 RING_SQUARES_AFTER.includes(i + 1) ? 'shrinks' : '',
               ].join(' ')}
             />

@@ -18,6 +18,7 @@ import {
   type Result,
   seatsOf,
   TEAMS,
+  type Team,
   type View,
 } from '@potyczka/apex/view';
 import type { CardId, Seat } from '@potyczka/kernel';
@@ -138,6 +139,10 @@ const isFound = ({ key, at }: OptionShown): boolean =>
   /^[A-Z]{2}:(arm|pack|wear|on-\d|[A-Z]{2}):/.test(key) ||
   /^\d+,\d+/.test(at[0] ?? '');
 
+/** A team of Automas has no seat: it stands for itself, with the letter of Automas. */
+const isTeam = (who: string): who is Team => TEAMS.some(team => team === who);
+const letterOf = (who: string): string => (isTeam(who) ? 'A' : who.slice(1));
+
 const SEAT_COLOURS = ['#b8423a', '#3c6fb4', '#4a8a4f', '#b58a2a', '#7a4fa0', '#2f8f92'] as const;
 
 /** Events that deserve a moment of their own. */
@@ -185,9 +190,9 @@ export const ui = registered<View, Event, Result>({
   beats: beatsOf,
   follow: followed,
   seatLook: seat => ({
-    name: both(lang => seatName(lang, seat)),
+    name: both(lang => (isTeam(seat) ? teamName(lang, seat) : seatName(lang, seat))),
     colour: SEAT_COLOURS[Number(seat.slice(1)) - 1] ?? '#777777',
-    letter: { en: seat.slice(1), pl: seat.slice(1) },
+    letter: { en: letterOf(seat), pl: letterOf(seat) },
   }),
   headline: (lang, view) =>
     view.stage === 'clash' ? `${WORDS[lang].round.toLowerCase()} ${Math.max(1, view.round)}` : '',
@@ -208,7 +213,7 @@ export const ui = registered<View, Event, Result>({
   Details,
   details,
   Icon,
-  Token: ({ seat }) => <span className={`seat-token ${seat as Seat}`}>{seat.slice(1)}</span>,
+  Token: ({ seat }) => <span className={`seat-token ${seat as Seat}`}>{letterOf(seat)}</span>,
   ruleTexts: () => import('@potyczka/apex/rule-texts'),
   lessons: async () => (await import('@potyczka/apex/learn')).lessons,
   company: { nobody: { mode: 'solo' }, friends: { mode: 'coop' } },

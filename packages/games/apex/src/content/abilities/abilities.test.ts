@@ -55,7 +55,7 @@ describe('Gibraltar', () => {
 });
 
 describe('Bangalore', () => {
-  test('APX-LEGEND-17 APX-LEGEND-18 APX-ABIL-13 APX-ABIL-14 APX-ABIL-39 APX-EX-72 APX-EX-110 two smokes with a token each, 0 to 5 away, in sight or not', () => {
+  test('APX-LEGEND-17 APX-LEGEND-18 APX-ABIL-14 APX-ABIL-39 APX-EX-72 APX-EX-110 two smokes with a token each, 0 to 5 away, in sight or not', () => {
     const s = scene({ at: AT, acts: 'BL', ...NO_RING }).picks(
       'ability:BL-A-1',
       '7,6,0',
@@ -69,7 +69,7 @@ describe('Bangalore', () => {
     expect(s.state.cooling['BL-A-1-I']).toBe(2);
   });
 
-  test('APX-LEGEND-19 APX-ABIL-18 APX-ABIL-19 APX-ABIL-20 APX-EX-66 APX-EX-134 shots from, into or through smoke: +10 each, seen in the preview', () => {
+  test('APX-ABIL-20 APX-EX-66 APX-EX-134 shots from, into or through smoke: +10 each, seen in the preview', () => {
     const smoke = (x: number, y: number) =>
       ({ kind: 'smoke', owner: 'BL', spot: { on: 'point', at: { x, y, level: 0 } } }) as const;
     const at = { ...AT, GB: '0,3', BL: '4,3' };
@@ -82,7 +82,7 @@ describe('Bangalore', () => {
     expect(threshold(smoke(2, 7))).toBe(50);
   });
 
-  test('APX-LEGEND-20 APX-LEGEND-21 APX-LEGEND-22 APX-LEGEND-23 APX-LEGEND-24 APX-ABIL-32 APX-EX-112 thunder: two blows two turns apart, three spaces further, enemies only', () => {
+  test('APX-LEGEND-20 APX-LEGEND-21 APX-LEGEND-22 APX-LEGEND-23 APX-LEGEND-24 APX-ABIL-32 thunder: two blows two turns apart, three spaces further, enemies only', () => {
     const at = { ...AT, BL: '3,6', GB: '3,3', PF: '3,0', WR: '3,5' };
     const s = scene({ at, acts: 'BL', ...NO_RING });
     s.picks('ability:BL-A-2', 'N', '3,5');
@@ -225,7 +225,7 @@ describe('Pathfinder', () => {
     expect(s.at('PF')).toBe('1,3');
   });
 
-  test('APX-LEGEND-45 APX-LEGEND-46 APX-LEGEND-47 APX-OBJ-14 APX-OBJ-15 APX-OBJ-16 APX-OBJ-17 anchors on an own corner and 3 to 5 away; anybody beside one rides for an Interact; cooldown at once and they stay', () => {
+  test('APX-LEGEND-45 APX-LEGEND-46 APX-LEGEND-47 APX-OBJ-14 APX-OBJ-15 anchors on an own corner and 3 to 5 away; anybody beside one rides for an Interact; cooldown at once and they stay', () => {
     const s = path().picks('ability:PF-A-2', '1,1,0', '5,3,0');
     expect(s.state.cooling).toEqual({ 'PF-A-2': 3 });
     expect(s.state.figures).toHaveLength(2);
