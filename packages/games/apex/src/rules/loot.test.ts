@@ -75,6 +75,9 @@ describe('receiving', () => {
     expect(got('frag.1').why('on:0')).toBe('APX-LOOT-07 not-attachment');
     expect(got('frag.1').why('wear')).toBe('APX-LOOT-07 not-gear');
     expect(got('barrel-2.1').why('pack')).toBeUndefined();
+    expect(got('barrel-2.1').why('on:0')).toBeUndefined();
+    expect(got('barrel-2.1').why('wear')).toBe('APX-LOOT-07 not-gear');
+    expect(got('frag.1').why('pack')).toBeUndefined();
     expect(got('frag.1').options()).not.toContain('box');
   });
 

@@ -158,12 +158,21 @@ describe('the box', () => {
   });
 });
 
+test('APX-SETUP-65 APX-FLOW-01 three stages in their order: loadout, drop, clash', () => {
+  const run = until(start(), 'APX-ACT-01');
+  const told = run.everything().flatMap(e => (e.type === 'stage' ? [e.stage] : []));
+  expect(told).toEqual(['equip', 'drop', 'enter', 'clash']); // the drop has two halves (APX-DROP-04, -09)
+});
+
 describe('stage 1', () => {
   const equip = (o: Partial<Options> = {}) => until(start(o), 'APX-EQUIP-04');
 
-  test('APX-EQUIP-01 APX-SETUP-61 APX-SETUP-65 APX-SETUP-68 APX-FLOW-01 APX-EX-127 a pool of 4 weapons, 4 common and 4 rare tokens for each', () => {
+  test('APX-EQUIP-01 APX-SETUP-61 APX-SETUP-68 APX-EX-127 a pool of 4 weapons, 4 common and 4 rare tokens for each', () => {
     const { state } = until(start(), 'APX-EQUIP-03').now;
-    for (const l of state.legends) expect([l.pool.length, l.deck.length]).toEqual([12, 8]);
+    for (const l of state.legends)
+      expect([l.pool.length, l.deck.length, l.discard.length]).toEqual([12, 8, 0]);
+    for (const l of state.legends) expect(l.pool.filter(c => c.startsWith('#W-'))).toHaveLength(4);
+    expect(state.legends.some(l => l.deck.join() !== [...l.deck].sort().join())).toBe(true);
     expect([state.weaponDeck.length, state.bags.common.length, state.bags.rare.length]).toEqual([32, 34, 36]);
   });
 

@@ -151,6 +151,8 @@ describe('the end', () => {
   test('APX-SETUP-16 APX-FLOW-06 APX-FLOW-07 APX-ROUND-12 APX-SETUP-66 after round 8 the team with more points', () => {
     const s = fullRound({ state: { round: 8 }, boxes: { GB: 1 } });
     expect(s.run.result).toMatchObject({ winner: 'blue', by: 'points' });
+    const before = fullRound({ state: { round: 7 }, boxes: { GB: 1 } });
+    expect([before.run.result, before.state.round]).toEqual([undefined, 8]);
   });
 
   test('APX-SETUP-17 APX-SETUP-18 APX-EX-124 equal points: the healthiest legend with both boxes, whatever the shields; else a draw', () => {

@@ -285,4 +285,6 @@ test('APX-CARD-01 APX-CARD-02 APX-CARD-07 APX-ACT-09 APX-ACT-11 APX-COMP-07 feat
   s.picks('feat:GB-F-2', 'BL');
   expect([s.points('BL'), s.at('BL'), s.state.act?.ap]).toEqual(['14/40', '6,3', 1]);
   expect(s.legend('GB').discard).toEqual(['#GB-F-2']);
+  const off = scene({ at: { ...AT, GB: null }, hand: { GB: ['GB-F-2'] } });
+  expect(off.options().filter(o => /^(feat|ability)/.test(o))).toEqual([]);
 });
