@@ -40,3 +40,10 @@ describe.each(['pl', 'en'] as const)('the shell in %s', lang => {
 test('no Polish letter has strayed into English', () => {
   for (const id of ids) expect(en[id], id).not.toMatch(/[ąćęłńóśźż„”]/i);
 });
+
+test('Polish that sounds translated or official does not come back', () => {
+  for (const id of ids)
+    expect(pl[id], id).not.toMatch(
+      /odnośnik|teraźniejszoś|poza stołem|próbuję ponownie|możliwoś|bez zgody na/i,
+    );
+});

@@ -119,7 +119,7 @@ export const damage: readonly AdrenalineLesson[] = [
       en: 'Sprog has 9 damage, and the eleventh kills. At the end of the turn his board is scored: whoever dealt the most gets 8 points, the next ones 6 and 4. And there is 1 point for first blood.',
     },
     more: {
-      pl: 'Przy remisie wyżej jest ten, kto trafił wcześniej. Znacznik śmiertelnego strzału trafia na tor ofiar, a czaszka stamtąd zakrywa 8 na planszy zabitego. Jego następna śmierć będzie warta mniej, więc szukaj świeżych celów.',
+      pl: 'Przy remisie wyżej jest ten, kto trafił wcześniej. Znacznik śmiertelnego strzału leży odtąd na torze ofiar, a czaszka stamtąd zakrywa 8 na planszy zabitego. Jego następna śmierć będzie warta mniej, więc szukaj świeżych celów.',
       en: 'In a tie whoever hit earlier comes first. The killshot token goes to the killshot track, and a skull from there covers the 8 on the dead player’s board. His next death will be worth less, so look for fresh targets.',
     },
     rules: [

@@ -87,7 +87,7 @@ export const plasmaGun = chapter('WPN-PLASMAGUN', [
   },
   {
     id: 'ADR-WPN-PLASMAGUN-03',
-    pl: 'Karabin plazmowy, ponowne naładowanie: jeszcze 1 obrażenie dla tego samego celu.',
+    pl: 'Karabin plazmowy, ponowne naładowanie: ten sam cel otrzymuje jeszcze 1 obrażenie.',
     en: 'Plasma Gun, Charged Shot: 1 more damage to the same target.',
   },
   {

@@ -8,7 +8,7 @@ export const vortexCannon = chapter('WPN-VORTEXCANNON', [
   },
   {
     id: 'ADR-WPN-VORTEXCANNON-02',
-    pl: 'Wir wciąga jeden cel z własnego pola lub z odległości 1 ruchu: cel trafia na pole z wirem i otrzymuje 2 obrażenia.',
+    pl: 'Wir wciąga jeden cel z własnego pola lub z odległości 1 ruchu: przesuwasz go na pole z wirem i zadajesz mu 2 obrażenia.',
     en: 'The vortex pulls in one target from its own square or from 1 move away: the target is moved onto the vortex and takes 2 damage.',
   },
   {

@@ -118,7 +118,7 @@ export const powerGlove = chapter('WPN-POWERGLOVE', [
 export const shockwave = chapter('WPN-SHOCKWAVE', [
   {
     id: 'ADR-WPN-SHOCKWAVE-01',
-    pl: 'Generator pola, tryb podstawowy: po 1 obrażeniu dla najwyżej 3 celów, z których każdy stoi na innym polu, dokładnie 1 ruch od Ciebie.',
+    pl: 'Generator pola, tryb podstawowy: najwyżej 3 cele, każdy na innym polu, oddalone dokładnie o 1 ruch: po 1 obrażeniu.',
     en: 'Shockwave, basic mode: 1 damage each to up to 3 targets on different squares, all exactly 1 move away.',
   },
   {

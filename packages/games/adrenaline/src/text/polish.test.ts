@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { lessons } from '../learn/index.js';
+import { ruleTexts } from '../rule-texts/index.js';
+import { PAGE_WORDS } from './page.js';
+import * as log from './pl/log.js';
+import * as options from './pl/options.js';
+import * as weapons from './pl/weapons.js';
+import * as messages from './pl.js';
+
+/** Everything that a Polish player reads, as one text. */
+const polish = JSON.stringify([
+  messages,
+  log,
+  options,
+  weapons,
+  PAGE_WORDS.pl,
+  lessons,
+  ruleTexts.map(r => r.text.pl),
+]);
+
+test.each([
+  [
+    'one moves by squares, and neither walks by them nor defeats them',
+    /przejść o \d|przechodzi\w* o \d|[Pp]okonuj\w* \d/,
+  ],
+  ['damage is dealt to somebody, it is no present', /\d obrażeni\w+ dla /],
+  ['what is laid on the board does not hit it', /trafia (na (tor|planszę|pole)|znacznik|żeton)/],
+  ['to be so far away has its preposition', /Wszyscy dokładnie \d/],
+  ['names have their cases', /Wskaż :D-strukt-0R[,. ]/],
+] as const)('%s', (_, wrong) => {
+  expect(wrong.exec(polish)?.[0]).toBeUndefined();
+});
