@@ -4,6 +4,7 @@ import type { OptionShown } from '@potyczka/table';
 import type { ReactNode } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { type Say, usePrefs } from '../prefs.js';
+import { unbroken } from '../ui/unbroken.js';
 
 /** What an option is called. */
 export const optionText = (ui: GameUi, lang: Lang, t: Say, option: OptionShown): string => {
@@ -24,7 +25,7 @@ export const OptionLabel = ({
   view: unknown;
 }): ReactNode => {
   const { prefs, t } = usePrefs();
-  const more = ui.foresee(prefs.lang, view, option);
+  const more = unbroken(ui.foresee(prefs.lang, view, option));
   return (
     <>
       <ui.Icon option={option} />
