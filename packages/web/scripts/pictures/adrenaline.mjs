@@ -69,6 +69,7 @@ export const play = async by => {
   await by.shoot('undo');
   await page.keyboard.press('Escape');
   await by.tab(3);
+  await page.locator('.log-lines').evaluate(el => el.scrollTo(0, el.scrollHeight));
   await page.locator('.line-rules').last().click();
   await page.locator('.line-open .rule-text').first().waitFor();
   await page.locator('.line-open').last().scrollIntoViewIfNeeded();
