@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { game } from '../index.js';
+import { BATTLEFIELDS, type Options, tableOf } from '../options.js';
 import type { Keywords, UnitCard } from './cards.js';
 import {
   ALL_TABLES,
@@ -8,6 +10,7 @@ import {
   commandCard,
   FORCES,
   STARTERS,
+  terrainTable,
   UNITS,
   UPGRADES,
   unitCard,
@@ -93,4 +96,52 @@ test('figures are within their bounds', () => {
     }
   }
   for (const u of UPGRADES) sane(u.keywords);
+});
+
+describe('what players would agree on beforehand lies open in the battlefield that they chose', () => {
+  const grounds = BATTLEFIELDS.map(battlefield => {
+    const o: Options = { battlefield, first: 'rebels-500', second: 'empire-500', armies: {} };
+    return { battlefield, table: terrainTable(tableOf(o)), ground: game.initial(o).ground };
+  });
+
+  test('LEG-SETUP-03 LEG-SETUP-04 LEG-PROC-03 LEG-PROC-04 LEG-TERR-21 its pieces stand as they are listed before anybody is asked', () => {
+    expect(new Set(grounds.map(g => JSON.stringify(g.ground))).size).toBe(BATTLEFIELDS.length);
+    for (const { table, ground } of grounds) {
+      expect(ground).toEqual(groundOf(table));
+      expect(ground.terrain.map(t => t.id.replace(/-[^-]*$/, ''))).toEqual(
+        table.pieces.map(([, what]) => what.replace(' ', '-')),
+      );
+    }
+  });
+
+  test('LEG-TERR-01 LEG-TERR-09 each is scatter, area or obstacle terrain, with borders, height, cover and a way through', () => {
+    const pieces = grounds.flatMap(g => g.ground.terrain);
+    expect(new Set(pieces.map(t => t.kind))).toEqual(new Set(['scatter', 'area', 'obstacle']));
+    for (const t of pieces) {
+      expect(t.polygon.length).toBeGreaterThan(2);
+      expect(t.top).toBeGreaterThan(t.bottom);
+      expect(['none', 'light', 'heavy']).toContain(t.cover);
+      expect(['open', 'difficult', 'impassable']).toContain(t.move);
+    }
+    const areas = pieces.filter(t => t.kind === 'area');
+    expect(new Set(areas.map(t => t.cover)).size).toBeGreaterThan(1);
+    expect(new Set(areas.map(t => t.top)).size).toBeGreaterThan(1);
+  });
+
+  test('LEG-TOKEN-03 units of one card are told apart by their numbers, whatever they carry', () => {
+    const o: Options = { battlefield: 'desert', first: 'rebels-800', second: 'rebels-800', armies: {} };
+    const units = Object.values(game.initial(o).units);
+    expect(new Set(units.map(u => u.id)).size).toBe(units.length);
+    const same = units.filter(u => u.card === 'rebel-troopers').map(u => u.id);
+    expect(same).toHaveLength(6);
+    expect(same.map(id => id.split('-').slice(0, 2).join('-'))).toEqual([
+      ...['p1-3', 'p1-4', 'p1-5'],
+      ...['p2-3', 'p2-4', 'p2-5'],
+    ]);
+  });
+});
+
+test('LEG-GEN-18 LEG-KWU-GEN-01 keywords are of units, weapons, upgrades and commands, and of nothing else', () => {
+  const classes = Object.values(KEYWORDS).map(k => k.kind.split(' ')[0]);
+  expect(new Set(classes)).toEqual(new Set(['unit', 'weapon', 'upgrade', 'command']));
 });

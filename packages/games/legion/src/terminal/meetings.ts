@@ -33,6 +33,7 @@ const RIDERS: List = {
   force: null,
   units: [
     u('rebel-officer-resolute-commander'),
+    u('r2-d2-hero-of-a-thousand-devices'),
     u('ahsoka-tano-fulcrum'),
     ...times(3, u('rebel-troopers')),
     ...times(2, u('tauntaun-riders')),
@@ -69,16 +70,23 @@ const MEETINGS: readonly (readonly [List, List])[] = [
   [JEDI, INQUISITORS],
 ];
 
+/** Zones that lie close to each other. */
+const CLOSE_BY = ['advanced-positions', 'danger-close', 'hemmed-in', 'disarray'];
+
 const NAME = 'meeting';
+const RUNNING = ' running';
 
-/** Is this one of the meetings below? Its random players look for each other. */
-export const isMeeting = ({ armies }: Settled): boolean => armies?.p1?.name.startsWith(NAME) ?? false;
+/** How random players of a meeting below look for each other; nothing where this is none. */
+export const meetingOf = ({ armies }: Settled): 'shooting' | 'running' | undefined => {
+  const name = armies?.p1?.name ?? '';
+  return name.startsWith(NAME) ? (name.endsWith(RUNNING) ? 'running' : 'shooting') : undefined;
+};
 
-const armyOf = (list: List, n: number): Army => ({
-  name: `${NAME} ${n}`,
+const armyOf = (list: List, n: number, how: string): Army => ({
+  name: `${NAME} ${n}${how}`,
   format: 'standard',
   ...list,
-  deck: deckNo(n, 'standard'),
+  deck: { ...deckNo(n, 'standard'), deployment: CLOSE_BY },
 });
 
 /** Each meeting twice on every battlefield, with other battle cards. */
@@ -88,6 +96,9 @@ export const meetings = (): Options[] =>
       battlefield,
       first: 'rebels-800' as const,
       second: 'empire-800' as const,
-      armies: { p1: armyOf(first, n + k), p2: armyOf(second, n + k) },
+      armies: {
+        p1: armyOf(first, n + k, k < BATTLEFIELDS.length ? '' : RUNNING),
+        p2: armyOf(second, n + k, ''),
+      },
     })),
   );

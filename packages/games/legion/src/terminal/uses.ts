@@ -6,7 +6,7 @@ import { PLAYED } from '../keywords/index.js';
 import { tellOf } from '../values.js';
 import type { View } from '../view.js';
 import { battleOf, commandOf, foeOf } from '../vocabulary.js';
-import { isMeeting } from './meetings.js';
+import { meetingOf } from './meetings.js';
 
 /** Keywords of units, of their weapons and of upgrades that act in a battle. */
 const keywordsOfCards = (): string[] => {
@@ -42,23 +42,32 @@ const farFromFoes = (a: Placed, seat: Seat, view: View): number =>
     8 * FRONT,
   );
 
+/** Inside an area by so much. */
+const MARGIN = 4_000;
+
 /** Where units met for the sake of each other: every second one makes for the enemy's zone, the others for an enemy. */
-const likesMeeting = (a: Answer, seat: Seat, view: View): number => {
-  const isRunner = Number(view.act?.unit.split('-')[1] ?? 1) % 2 === 1;
-  if (a === 'move') return isRunner ? 3 : 2;
-  if (typeof a === 'string') return EAGER.test(a) ? 2 : WANTED.test(a) ? 1 : 0;
+const likesMeeting = (a: Answer, seat: Seat, view: View, how: 'shooting' | 'running'): number => {
+  const isOdd = Number(view.act?.unit.split('-')[1] ?? 1) % 2 === 1;
+  if (a === 'move') return how === 'running' ? 3 : 2;
+  if (typeof a === 'string') {
+    const target = view.units.find(u => u.id === a.split(':')[0]);
+    if (target) return 1 + Math.min(1, target.tokens.dodge); // who dodges has more to say
+    return EAGER.test(a) ? 2 : WANTED.test(a) ? 1 : 0;
+  }
   if (typeof a !== 'object' || !('y' in a)) return 0;
   const far = farFromFoes(a, seat, view);
   const [zone] = view.zones[foeOf(seat)] ?? [];
-  if (far < CLOSE || !zone || isRunner) return 2 - far / (8 * FRONT);
+  if (!zone || isOdd) return 2 - far / (8 * FRONT);
   const { x0, x1, y0, y1 } = boxOfArea(zone);
-  const off = Math.max(x0 - a.x, a.x - x1, 0) + Math.max(y0 - a.y, a.y - y1, 0);
-  return 1 - (off + far / 8) / (8 * FRONT);
+  const off =
+    Math.max(x0 + MARGIN - a.x, a.x - x1 + MARGIN, 0) + Math.max(y0 + MARGIN - a.y, a.y - y1 + MARGIN, 0);
+  return 2 - off / (8 * FRONT);
 };
 
 /** Random players who stay where they were deployed, seldom attack and never close in would use next to nothing. */
 export const likes = (a: Answer, seat: Seat, view: View): number => {
-  if (isMeeting(view.options)) return likesMeeting(a, seat, view);
+  const meeting = meetingOf(view.options);
+  if (meeting) return likesMeeting(a, seat, view, meeting);
   if (typeof a === 'string') return WANTED.test(a) ? 1 : 0;
   if (typeof a !== 'object' || !('y' in a)) return 0;
   const meets = view.units.some(
