@@ -8,8 +8,8 @@ import { hasOnlyOwn, spendable } from './rules/tokens.js';
 import { minisAfter } from './rules/wounds.js';
 import type { Attack, S, State } from './state.js';
 import { unitCardOf, unitOf } from './state.js';
-import { isSilent, worth } from './values.js';
-import { ATTACK_DICE, DEFENCE_DICE, type UnitId } from './vocabulary.js';
+import { isSilent, keepsKeywords, worth } from './values.js';
+import { ATTACK_DICE, DEFENCE_DICE, type DefenceFace, type UnitId } from './vocabulary.js';
 
 /**
  * An attack as numbers: the same steps as in `rules/attack`, from the dice to the tokens, for pools about which nobody
@@ -19,16 +19,23 @@ import { ATTACK_DICE, DEFENCE_DICE, type UnitId } from './vocabulary.js';
 /** How likely each number is; several counts are digits of one. */
 type Spread = Map<number, number>;
 
-const BASE = 64;
-/** Digits of a roll: hits, crits, surges of each colour, blanks of each colour. */
-const DIGIT: readonly number[] = Array.from({ length: 8 }).reduce<number[]>(
-  all => [...all, all.length === 0 ? 1 : (all.at(-1) as number) * BASE],
-  [],
-);
-const [HIT, CRIT] = DIGIT as [number, number];
-const surgeOf = (colour: number): number => DIGIT[2 + colour] as number;
-const blankOf = (colour: number): number => DIGIT[5 + colour] as number;
-const read = (key: number, digit: number): number => Math.floor(key / digit) % BASE;
+/** Digits of a roll: hits, crits, surges of each colour, blanks of each colour. Small numbers are quick to look up. */
+interface Digits {
+  readonly base: number;
+  readonly hit: number;
+  readonly crit: number;
+  readonly surge: readonly number[];
+  readonly blank: readonly number[];
+}
+
+const digitsFor = (most: number): Digits => {
+  const base = most + 1;
+  const at: number[] = [1];
+  for (let n = 1; n < 8; n++) at.push((at[n - 1] as number) * base);
+  return { base, hit: 1, crit: base, surge: at.slice(2, 5), blank: at.slice(5) };
+};
+
+const read = (key: number, digit: number, base: number): number => Math.floor(key / digit) % base;
 
 const add = (to: Spread, key: number, p: number): void => {
   to.set(key, (to.get(key) ?? 0) + p);
@@ -49,12 +56,19 @@ const rolled = <F extends string>(faces: readonly F[], n: number, counts: (face:
   return all;
 };
 
+/** Which faces are told apart by the colours of their dice. */
+interface Apart {
+  readonly surges: boolean;
+  readonly blanks: boolean;
+}
+
 /** Dice of one colour; where nobody rolls again colours make no difference, and surges make none to a chart. */
-const attackDice = (colour: number, n: number, apart: { surges: boolean; blanks: boolean }): Spread =>
+const attackDice = (k: Digits, colour: number, n: number, apart: Apart): Spread =>
   rolled(ATTACK_DICE[DICE_COLOURS[colour] as DieColour], n, face => {
-    if (face === 'hit') return HIT;
-    if (face === 'crit') return CRIT;
-    return face === 'surge' ? surgeOf(apart.surges ? colour : 0) : blankOf(apart.blanks ? colour : 0);
+    if (face === 'hit' || face === 'crit') return k[face];
+    return (
+      face === 'surge' ? k.surge[apart.surges ? colour : 0] : k.blank[apart.blanks ? colour : 0]
+    ) as number;
   });
 
 const COLOURS = [0, 1, 2] as const;
@@ -68,35 +82,36 @@ interface Rerolls {
 }
 
 /** The dice of a roll that a token takes: what they were, and how many of each colour. */
-const taken = (key: number, most: number, kept: number): { gone: number; dice: readonly number[] } => {
+const taken = (
+  k: Digits,
+  key: number,
+  most: number,
+  kept: number,
+): { gone: number; dice: readonly number[] } => {
   const useless = [0, 0, 0];
   let keeps = kept;
   for (const c of [2, 1, 0]) {
-    const surges = read(key, surgeOf(c));
+    const surges = read(key, k.surge[c] as number, k.base);
     useless[c] = Math.max(0, surges - keeps);
     keeps = Math.max(0, keeps - surges);
   }
   let left = most;
   let gone = 0;
   const dice = COLOURS.map(c => {
-    const blanks = Math.min(left, read(key, blankOf(c)));
+    const blanks = Math.min(left, read(key, k.blank[c] as number, k.base));
     const surges = Math.min(left - blanks, useless[c] as number);
     left -= blanks + surges;
-    gone += blanks * blankOf(c) + surges * surgeOf(c);
+    gone += blanks * (k.blank[c] as number) + surges * (k.surge[c] as number);
     return blanks + surges;
   });
   return { gone, dice };
 };
 
-const rerolled = (
-  roll: Spread,
-  { tokens, kept }: Rerolls,
-  apart: { surges: boolean; blanks: boolean },
-): Spread => {
+const rerolled = (k: Digits, roll: Spread, { tokens, kept }: Rerolls, apart: Apart): Spread => {
   const known = new Map<string, Spread>();
   const fresh = (dice: readonly number[]): Spread => {
     const key = dice.join();
-    const all = known.get(key) ?? COLOURS.map(c => attackDice(c, dice[c] ?? 0, apart)).reduce(together);
+    const all = known.get(key) ?? COLOURS.map(c => attackDice(k, c, dice[c] ?? 0, apart)).reduce(together);
     known.set(key, all);
     return all;
   };
@@ -104,7 +119,7 @@ const rerolled = (
   for (const most of tokens) {
     const next: Spread = new Map();
     for (const [key, p] of now) {
-      const { gone, dice } = taken(key, most, kept);
+      const { gone, dice } = taken(k, key, most, kept);
       if (gone === 0) add(next, key, p);
       else for (const [got, q] of fresh(dice)) add(next, key - gone + got, p * q);
     }
@@ -166,14 +181,15 @@ const dodged = (f: Facts, hits: number, crits: number): { n: number; hits: numbe
 };
 
 /** Steps 4c to 6 of one roll. */
-const leftOf = (f: Facts, key: number): Left => {
-  const surges = COLOURS.reduce<number>((sum, c) => sum + read(key, surgeOf(c)), 0);
+const leftOf = (k: Digits, f: Facts, key: number): Left => {
+  const sum = (digits: readonly number[]) => digits.reduce((n, digit) => n + read(key, digit, k.base), 0);
+  const surges = sum(k.surge);
   const critical = Math.min(surges, f.criticals);
   const rest = surges - critical;
   const converted = f.chart === 'none' ? Math.min(rest, f.surgeTokens) : rest;
-  let hits = read(key, HIT) + (f.chart === 'crit' ? 0 : converted);
-  let crits = read(key, CRIT) + critical + (f.chart === 'crit' ? converted : 0);
-  const blanks = COLOURS.reduce<number>((sum, c) => sum + read(key, blankOf(c)), 0) + rest - converted;
+  let hits = read(key, k.hit, k.base) + (f.chart === 'crit' ? 0 : converted);
+  let crits = read(key, k.crit, k.base) + critical + (f.chart === 'crit' ? converted : 0);
+  const blanks = sum(k.blank) + rest - converted;
   const scored = hits + crits > 0;
   const dodge = dodged(f, hits, crits);
   hits = Math.max(0, dodge.hits - f.coverCancels);
@@ -187,41 +203,57 @@ const leftOf = (f: Facts, key: number): Left => {
   return { results: Math.max(0, hits + crits - f.shields), scored, dodged: dodge.n > 0 };
 };
 
-const BLOCK = DIGIT[0] as number;
-const SURGE = DIGIT[1] as number;
-const BLANK = DIGIT[2] as number;
+/** Digits of defence dice. */
+const BASE = 64;
+const BLOCK = 1;
+const SURGE = BASE;
+const BLANK = BASE * BASE;
+
+/** What the defender's dice depend on, looked up once. */
+interface Defence {
+  readonly faces: readonly DefenceFace[];
+  readonly turnsSurges: boolean;
+  readonly tokens: number;
+  readonly extra: number;
+  readonly again: number;
+  readonly pierce: number;
+}
+
+const defenceOf = (s: S, c: AttackCtx, isDodged: boolean): Defence => {
+  const then = isDodged ? ({ ...s, attack: { ...(s.attack as Attack), dodged: 1 } } as S) : s;
+  const at = { ...c, s: then };
+  return {
+    faces: DEFENCE_DICE[unitCardOf(s, unitOf(s, c.to)).die],
+    turnsSurges: surgeBlocks(then, c.to),
+    tokens: spendable(s, c.to, 'surge'),
+    extra: worth('extraDice', 0, at),
+    again: worth('defenceRerolls', 0, at),
+    pierce: worth('mayPierce', true, { ...at, dice: c.to }) ? pierceLeft(then) : 0,
+  };
+};
 
 /** Steps 7 to 9: wounds of so many results. */
-const woundsOf = (s: S, c: AttackCtx, results: number, isDodged: boolean): Spread => {
+const woundsOf = (d: Defence, results: number): Spread => {
   if (results === 0) return new Map([[0, 1]]);
-  const a = s.attack as Attack;
-  const then = isDodged ? ({ ...s, attack: { ...a, dodged: 1 } } as S) : s;
-  const at = { ...c, s: then };
-  const turnsSurges = surgeBlocks(then, c.to);
-  const tokens = spendable(s, c.to, 'surge');
-  const faces = DEFENCE_DICE[unitCardOf(s, unitOf(s, c.to)).die];
   const roll = (n: number): Spread =>
-    rolled(faces, n, face => (face === 'block' ? BLOCK : face === 'surge' ? SURGE : BLANK));
-  const mostAgain = worth('defenceRerolls', 0, at);
-  let now = roll(results + worth('extraDice', 0, at));
-  if (mostAgain > 0) {
+    rolled(d.faces, n, face => (face === 'block' ? BLOCK : face === 'surge' ? SURGE : BLANK));
+  let now = roll(results + d.extra);
+  if (d.again > 0) {
     const next: Spread = new Map();
     for (const [key, p] of now) {
-      const [surges, blanks] = [read(key, SURGE), read(key, BLANK)];
-      const kept = turnsSurges ? surges : Math.min(surges, tokens);
-      const n = Math.min(mostAgain, blanks + surges - kept);
+      const [surges, blanks] = [read(key, SURGE, BASE), read(key, BLANK, BASE)];
+      const kept = d.turnsSurges ? surges : Math.min(surges, d.tokens);
+      const n = Math.min(d.again, blanks + surges - kept);
       const gone = Math.min(n, blanks) * BLANK + Math.max(0, n - blanks) * SURGE;
       for (const [got, q] of roll(n)) add(next, key - gone + got, p * q);
     }
     now = next;
   }
-  const pierce = worth('mayPierce', true, { ...at, dice: c.to }) ? pierceLeft(then) : 0;
   const out: Spread = new Map();
   for (const [key, p] of now) {
-    const surges = read(key, SURGE);
-    const blocks = read(key, BLOCK) + (turnsSurges ? surges : Math.min(surges, tokens));
-    const wounds = Math.max(0, results - Math.max(0, blocks - pierce));
-    add(out, Math.min(wounds, a.most), p);
+    const surges = read(key, SURGE, BASE);
+    const blocks = read(key, BLOCK, BASE) + (d.turnsSurges ? surges : Math.min(surges, d.tokens));
+    add(out, Math.max(0, results - Math.max(0, blocks - d.pierce)), p);
   }
   return out;
 };
@@ -297,24 +329,27 @@ const endOf = (s: S, c: AttackCtx, wounds: number, scored: boolean): State | und
   const minis = minisAfter(s, u, wounds);
   if (!minis) return undefined;
   const hurt = { ...u, minis };
-  const then = { ...s, units: { ...s.units, [c.to]: hurt } } as S;
+  const isSame = keepsKeywords(s, u);
+  const then = isSame && minis.length > 0 ? s : ({ ...s, units: { ...s.units, [c.to]: hurt } } as S);
   if (minis.length === 0)
     return { ...then, units: { ...then.units, [c.to]: { ...hurt, where: 'defeated' } } } as State;
   const fear = (c.kind === 'ranged' && scored ? 1 : 0) + worth('suppression', 0, { ...c, s: then });
-  const suppression = u.tokens.suppression + (mayGainSuppression(then, hurt) ? fear : 0);
+  const suppression = u.tokens.suppression + (mayGainSuppression(then, isSame ? u : hurt) ? fear : 0);
   const after = { ...hurt, tokens: { ...u.tokens, suppression } };
   return { ...s, units: { ...s.units, [c.to]: after } } as State;
 };
 
 /** Dice on the table, or all that are about to be rolled. */
-const rollOf = (s: S, apart: { surges: boolean; blanks: boolean }): Spread => {
+const rollOf = (k: Digits, s: S, apart: Apart): Spread => {
   const { part, dice } = s.attack as Attack;
   const isRolled = part !== 'roll';
   return COLOURS.map((c): Spread => {
     const colour = DICE_COLOURS[c];
-    if (!isRolled) return attackDice(c, diceIn(s, colour), apart);
+    if (!isRolled) return attackDice(k, c, diceIn(s, colour), apart);
     const { hit, crit, surge, blank } = dice[colour];
-    return new Map([[hit * HIT + crit * CRIT + surge * surgeOf(c) + blank * blankOf(c), 1]]);
+    return new Map([
+      [hit * k.hit + crit * k.crit + surge * (k.surge[c] as number) + blank * (k.blank[c] as number), 1],
+    ]);
   }).reduce(together);
 };
 
@@ -337,17 +372,20 @@ export const attackEnds = (s: S, to: UnitId): readonly OddsEnd<State>[] | undefi
         ];
   const again = tokens.length > 0;
   const apart = { surges: again && f.chart === 'none', blanks: again };
-  const kept = f.chart === 'none' ? otherConversions(s) : BASE;
-  const roll = again ? rerolled(rollOf(s, apart), { tokens, kept }, apart) : rollOf(s, apart);
+  const k = digitsFor(DICE_COLOURS.reduce((sum, colour) => sum + diceIn(s, colour), 0));
+  const kept = f.chart === 'none' ? otherConversions(s) : k.base;
+  const roll = again ? rerolled(k, rollOf(k, s, apart), { tokens, kept }, apart) : rollOf(k, s, apart);
   const results = new Map<string, { left: Left; p: number }>();
   for (const [key, p] of roll) {
-    const left = leftOf(f, key);
+    const left = leftOf(k, f, key);
     const name = `${left.results} ${left.scored} ${left.dodged}`;
     results.set(name, { left, p: p + (results.get(name)?.p ?? 0) });
   }
   const ends = new Map<string, { wounds: number; scored: boolean; p: number }>();
+  const defences = [defenceOf(s, c, false), defenceOf(s, c, true)] as const;
   for (const { left, p } of results.values())
-    for (const [wounds, q] of woundsOf(s, c, left.results, left.dodged)) {
+    for (const [all, q] of woundsOf(defences[left.dodged ? 1 : 0], left.results)) {
+      const wounds = Math.min(all, a.most);
       const name = `${wounds} ${left.scored}`;
       ends.set(name, { wounds, scored: left.scored, p: p * q + (ends.get(name)?.p ?? 0) });
     }

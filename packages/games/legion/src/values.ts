@@ -191,6 +191,10 @@ const sourcesAt = (s: S, moment: SumName | StepName): readonly Acting[] => {
 /** Does anything speak at a moment at all? */
 export const actsAny = (s: S, moment: StepName): boolean => sourcesAt(s, moment).length > 0;
 
+/** Does a unit have the same keywords whatever its wounds, and whoever of it is left? */
+export const keepsKeywords = (s: S, unit: UnitS): boolean =>
+  unitSources(s, unit, 'keywords').length === 0 && unit.minis.every(m => m.role === 0);
+
 /** Would nothing act at a moment, in any of some states that differ only in their dice? */
 export const isSilent = <K extends StepName>(
   name: K,
