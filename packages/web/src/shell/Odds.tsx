@@ -44,6 +44,11 @@ const Plotted = ({ ui, figures, came }: PlottedProps): ReactNode => {
   const { what, values, marked, mean, besides } = figures;
   const say = (m: typeof what): string => ui.say(prefs.lang, m);
   const figure = (n: number): string => n.toLocaleString(prefs.lang, { maximumFractionDigits: 2 });
+  const fatal = values.reduce((sum, v) => sum + (v.isMarked ? v.p : 0), 0);
+  const numbers = [
+    ...(besides ?? []).map(b => ({ what: say(b.what), n: figure(b.mean) })),
+    ...(marked ? [{ what: say(marked), n: `${Math.round(100 * fatal)} %`, isMarked: true }] : []),
+  ];
   const average = mean === undefined ? undefined : figure(mean);
   return (
     <OddsPlot
@@ -56,7 +61,7 @@ const Plotted = ({ ui, figures, came }: PlottedProps): ReactNode => {
         ...(value === came && { hasCome: true }),
       }))}
       {...(marked && { marked: say(marked) })}
-      {...(besides && { numbers: besides.map(b => ({ what: say(b.what), n: figure(b.mean) })) })}
+      {...(besides && { numbers })}
     />
   );
 };

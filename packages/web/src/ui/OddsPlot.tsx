@@ -21,7 +21,7 @@ interface OddsPlotProps {
   readonly sign?: ReactNode;
   /** Beside the title, as an average. */
   readonly mean?: string;
-  /** Under the plot: what else is expected, in large figures. */
+  /** Over the plot: what else is expected, in large figures. */
   readonly numbers?: readonly { readonly what: string; readonly n: string; readonly isMarked?: boolean }[];
   /** Instead of that sum. */
   readonly note?: ReactNode;
@@ -49,6 +49,15 @@ export const OddsPlot = ({ title, odds, marked, sign, mean, numbers, note }: Odd
             </b>
           ))}
       </figcaption>
+      {numbers && (
+        <ul className="odds-numbers" aria-hidden="true">
+          {numbers.map(({ what, n, isMarked }) => (
+            <li key={what} className={isMarked ? 'marked' : undefined}>
+              <b>{n}</b> {what}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="odds-bars" aria-hidden="true">
         {odds.map(o => (
           <span
@@ -61,15 +70,6 @@ export const OddsPlot = ({ title, odds, marked, sign, mean, numbers, note }: Odd
           </span>
         ))}
       </div>
-      {numbers && (
-        <ul className="odds-numbers" aria-hidden="true">
-          {numbers.map(({ what, n, isMarked }) => (
-            <li key={what} className={isMarked ? 'marked' : undefined}>
-              <b>{n}</b> {what}
-            </li>
-          ))}
-        </ul>
-      )}
     </figure>
   );
 };

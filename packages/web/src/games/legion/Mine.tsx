@@ -38,7 +38,7 @@ const held = (card: CardId, lang: Lang): HandCard => ({
   face: <Command {...{ card, lang }} />,
 });
 
-/** My command cards, and the cards of who acts and of who is aimed at. */
+/** My command cards, and the cards of who acts and of who is aimed at: two of them take the room of the hand. */
 export const Mine = (scene: Scene): ReactNode => {
   const { view, lang, pointed, me } = scene;
   const w = WORDS[lang];
@@ -52,7 +52,7 @@ export const Mine = (scene: Scene): ReactNode => {
     <div className="mine-legion">
       {acting && <UnitCardOf unit={acting} lang={lang} />}
       {other && <UnitCardOf unit={other} lang={lang} />}
-      {isBusy ? (
+      {isBusy && other ? null : isBusy ? (
         <BriefHand scene={scene} discarded={side?.discard.length ?? 0} />
       ) : (
         <Hand

@@ -95,9 +95,27 @@ interface LineProps {
   readonly words: string | null;
 }
 
-/** The pieces of terrain that a look goes through, as they are drawn. */
-const screensOf = ({ by }: Look, ground: Ground): readonly (readonly Point[])[] =>
-  ground.terrain.filter(t => by.includes(t.id)).map(t => t.polygon.map(p => drawn(ground.depth, p)));
+interface Screen {
+  readonly piece: Ground['terrain'][number];
+  readonly outline: readonly Point[];
+  /** Where the line from leader to leader goes through it, if it does. */
+  readonly through: Point | null;
+}
+
+/** The pieces of terrain that a look goes through: those on the way of the leaders first, the last of them before all. */
+const screensOf = ({ by, unit }: Look, from: Point, ground: Ground): readonly Screen[] => {
+  const leader = unit.minis[0];
+  const to = leader ? drawn(ground.depth, leader) : from;
+  const far = ({ through }: Screen): number =>
+    through ? Math.hypot(through.x - to.x, through.y - to.y) : Number.MAX_VALUE;
+  return ground.terrain
+    .filter(t => by.includes(t.id))
+    .map(piece => {
+      const outline = piece.polygon.map(p => drawn(ground.depth, p));
+      return { piece, outline, through: crossing(from, to, outline) };
+    })
+    .sort((a, b) => far(a) - far(b));
+};
 
 /** A line of sight with what it comes to: the range, a shield where the cover is, a cross where nothing is seen. */
 const LineOf = ({ look, from, ground, words }: LineProps): ReactNode => {
@@ -105,16 +123,18 @@ const LineOf = ({ look, from, ground, words }: LineProps): ReactNode => {
   const leader = look.unit.minis[0];
   if (!leader) return null;
   const to = drawn(ground.depth, leader);
-  const screens = screensOf(look, ground);
-  const through = screens.map(polygon => crossing(from, to, polygon)).find(p => p !== null);
-  const at = through ?? { x: from.x + (to.x - from.x) * 0.62, y: from.y + (to.y - from.y) * 0.62 };
+  const screens = screensOf(look, from, ground);
+  const at = screens[0]?.through ?? {
+    x: from.x + (to.x - from.x) * 0.62,
+    y: from.y + (to.y - from.y) * 0.62,
+  };
   const r = px(look.sees || words ? 11 : 7);
   const size = px(14);
   return (
     <g className={look.sees ? 'sight' : 'sight blocked'}>
       {words &&
-        screens.map(polygon => (
-          <path key={pathOf(polygon)} className={look.sees ? 'covers' : 'covers hides'} d={pathOf(polygon)} />
+        screens.map(({ piece, outline }) => (
+          <path key={piece.id} className={look.sees ? 'covers' : 'covers hides'} d={pathOf(outline)} />
         ))}
       <path className="sight-case" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
       <path className="sight-line" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
@@ -134,10 +154,11 @@ const LineOf = ({ look, from, ground, words }: LineProps): ReactNode => {
 };
 
 /** What a look comes to, in a few words: how far, what is seen of it, and what stands in the way. */
-const wordsOf = (lang: Scene['lang'], { range, sees, cover, by }: Look, ground: Ground): string => {
+const wordsOf = (lang: Scene['lang'], look: Look, from: Point, ground: Ground): string => {
+  const { range, sees, cover } = look;
   const w = WORDS[lang];
   const far = range > 5 ? w.beyond : `${w.range} ${range}`;
-  const piece = ground.terrain.find(t => by.includes(t.id));
+  const piece = screensOf(look, from, ground)[0]?.piece;
   const name = piece && pieceName(lang, piece.id).replace(/ [abc]\d+$/, '');
   const what = piece ? ` (${name}, ${Math.round(piece.top / 100)} mm)` : '';
   return `${far} · ${sees ? w.cover[COVERS.indexOf(cover)] : w.hidden}${cover === 'none' && sees ? '' : what}`;
@@ -170,7 +191,7 @@ export const Sights = ({ scene, ground, looked }: SightsProps): ReactNode => {
           key={look.unit.id}
           {...{ look, ground }}
           from={at}
-          words={target ? wordsOf(lang, look, ground) : null}
+          words={target ? wordsOf(lang, look, at, ground) : null}
         />
       ))}
     </g>
