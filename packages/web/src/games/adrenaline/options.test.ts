@@ -55,6 +55,8 @@ test('a grab says what would be taken; what cannot be paid is left out', () => {
 test('a move says what lies there and who is in sight, a move before a shot also what with', () => {
   const run = option({ preview: { path: ['00', '10', '11'], sees: ['p2'] } });
   expect(foresee('en', view, run)).toMatch(/^in sight: Sprog · .*power-up$/);
+  const alone = option({ preview: { path: ['00', '10', '11'], sees: [] } });
+  expect(foresee('en', view, alone)).toMatch(/^\d.*power-up$/);
   const shot = option({ preview: { path: ['00'], sees: ['p2'], fires: ['#weapon-railgun'] } });
   expect(foresee('en', view, shot)).toBe('in sight: Sprog · shot: Railgun');
 });

@@ -71,9 +71,8 @@ const aboutSquare = (lang: Lang, view: View, preview: Preview): string => {
     return [cubes, ammo.draws ? w.card : ''].filter(Boolean).join(' + ') || w.nothingFits;
   }
   if (weapons) return `${w.weapons} ${names(weapons.filter(o => o.payable).map(o => o.card))}`;
-  const seen = sees?.length
-    ? `${w.seen} ${sees.map(f => figureName(lang, f)).join(', ')}`
-    : sees && w.nobodySeen;
+  // Where nobody is in sight nothing is said of it: a list that repeats that says nothing.
+  const seen = sees?.length ? `${w.seen} ${sees.map(f => figureName(lang, f)).join(', ')}` : '';
   if (fires) return [seen, fires.length > 0 && `${w.fires} ${names(fires)}`].filter(Boolean).join(' · ');
   // Who is seen comes first: what lies there is on the board anyway.
   return [seen, lying(lang, view, path.at(-1))].filter(Boolean).join(' · ');
