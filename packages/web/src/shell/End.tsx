@@ -35,6 +35,19 @@ const save = (name: string, content: unknown): void => {
   URL.revokeObjectURL(link.href);
 };
 
+/** Who plays by keys is at the results when they open, and at the button that opens them when they are closed. */
+const useKeysAtEnd = (isOpen: boolean) => {
+  const panel = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const isFree = isFocusLost() || document.activeElement?.closest('.ask, .end-open') !== null;
+    if (lastTouch() !== 'key' || !isFree) return;
+    if (isOpen) panel.current?.focus();
+    else opener.current?.focus();
+  }, [isOpen]);
+  return { panel, opener };
+};
+
 /** Scores with where they came from, and what to do next. */
 export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
   const { t, prefs } = usePrefs();
@@ -51,14 +64,7 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
     go(pathOf(place, (await client.ask('rematch', { table })).table));
   const { campaign } = now.info;
   const scores = ui.scores(now.view, now.result, log);
-  const panel = useRef<HTMLElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const isFree = isFocusLost() || document.activeElement?.closest('.ask, .end-open') !== null;
-    if (lastTouch() !== 'key' || !isFree) return;
-    if (isOpen) panel.current?.focus();
-    else opener.current?.focus();
-  }, [isOpen]);
+  const { panel, opener } = useKeysAtEnd(isOpen);
   if (!isOpen) {
     return (
       <button ref={opener} type="button" className="end-open" onClick={() => setOpen(true)}>

@@ -38,6 +38,22 @@ const cornerFor = (room: Box, beside: Box, w: number, h: number): { left: number
   };
 };
 
+/** The side of an element where there is room, and never off the page. */
+const besideOf = (beside: Box, w: number, h: number): { left: number; top: number } => {
+  const beyond = document.querySelector('.side-ask')?.getBoundingClientRect().left ?? 0;
+  const edge = beside.right < beyond ? beyond : innerWidth;
+  const fitsRight = beside.right + GAP + w <= edge;
+  const fitsLeft = beside.left - GAP - w >= 0;
+  const left = fitsRight ? beside.right + GAP : fitsLeft ? beside.left - GAP - w : (innerWidth - w) / 2;
+  const sideways = fitsRight || fitsLeft;
+  const below = beside.bottom + GAP + h <= innerHeight;
+  const top = sideways ? beside.top : below ? beside.bottom + GAP : beside.top - GAP - h;
+  return {
+    left: Math.max(8, Math.min(left, innerWidth - w - 8)),
+    top: Math.max(8, Math.min(top, innerHeight - h - 8)),
+  };
+};
+
 /** The panel beside an element: what it is, what it can be chosen for, and why not. */
 export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): ReactNode => {
   const { prefs, t } = usePrefs();
@@ -50,22 +66,8 @@ export const Inspector = ({ ui, scene, choosing, elements }: InspectorProps): Re
     const { beside } = inspected;
     const { offsetWidth: w, offsetHeight: h } = el;
     const room = document.querySelector('.board-room')?.getBoundingClientRect();
-    if (room && !inspected.pinned && ui.details(inspected.element) === 'aside') {
-      setPlace(cornerFor(room, beside, w, h));
-      return;
-    }
-    const beyond = document.querySelector('.side-ask')?.getBoundingClientRect().left ?? 0;
-    const edge = beside.right < beyond ? beyond : innerWidth;
-    const fitsRight = beside.right + GAP + w <= edge;
-    const fitsLeft = beside.left - GAP - w >= 0;
-    const left = fitsRight ? beside.right + GAP : fitsLeft ? beside.left - GAP - w : (innerWidth - w) / 2;
-    const sideways = fitsRight || fitsLeft;
-    const below = beside.bottom + GAP + h <= innerHeight;
-    const top = sideways ? beside.top : below ? beside.bottom + GAP : beside.top - GAP - h;
-    setPlace({
-      left: Math.max(8, Math.min(left, innerWidth - w - 8)),
-      top: Math.max(8, Math.min(top, innerHeight - h - 8)),
-    });
+    const isAside = room && !inspected.pinned && ui.details(inspected.element) === 'aside';
+    setPlace(isAside ? cornerFor(room, beside, w, h) : besideOf(beside, w, h));
   }, [inspected, ui]);
   // Opened by a key, it can be used by keys: its options are beside nothing else that Tab would reach.
   useEffect(() => {
