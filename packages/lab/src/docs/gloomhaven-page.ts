@@ -159,7 +159,7 @@ ${monsters()}
 
 ## Scenarios
 
-${offered.length} scenarios are offered, ${plain.length} of them without a mark. Scenario 55 is a random dungeon and has no map. Traps do the damage of the scenario level; gas traps give POISON as well, which is our reading, since the data name no effects. Every offered scenario was checked for what every game owes, alone and with two, three and four characters: \`potyczka scenarios --heroes 1,2,3,4 --conform 100\` at e4da826, 352 of 352 playouts, 50,216 decisions. How often everything was used in longer runs is in [gloomhaven-coverage.md](gloomhaven-coverage.md).
+${offered.length} scenarios are offered, ${plain.length} of them without a mark. Scenario 55 is a random dungeon and has no map. Traps do the damage of the scenario level; gas traps give POISON as well, which is our reading, since the data name no effects. Every offered scenario was checked for what every game owes, alone and with two, three and four characters: \`potyczka scenarios --heroes 1,2,3,4 --conform 150\` at feba267, 352 of 352 playouts, 44,252 decisions. How often everything was used in longer runs is in [gloomhaven-coverage.md](gloomhaven-coverage.md).
 
 Where the two sources differ on the rank of a single monster (6, 10, 12, 17, 26, 31, 76, 79, 81, 85, 89), the one that the maps come from (Virtual Gloomhaven Board) is followed, since it alone gives the hex; the other is the list of Gloomhaven Secretariat. For the number of cards in the set-up of 45 and 52 the scenario notes are followed.
 
