@@ -54,6 +54,8 @@ export default defineConfig({
           include: [BROWSER],
           isolate: false,
           globalSetup: 'packages/web/src/browser/fixtures/chromium-for-all.ts',
+          // As patient as a page is with what it waits for itself.
+          expect: { poll: { timeout: 60_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

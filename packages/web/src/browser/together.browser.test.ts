@@ -167,30 +167,32 @@ test('a clock that runs out decides for me', async () => {
 });
 
 test('a bot plays for whoever is away, until they are back', async () => {
-  const [page, bea] = [await at.visit(), await at.visit()];
-  await page.goto('/');
+  const [ann, bea] = [await at.visit(), await at.visit()];
+  await ann.goto('/');
   const seats = [{ kind: 'me' }, { kind: 'open' }, ...SEATS.slice(2)];
-  const { table } = (await askServer(page, { ...quickTable, seats, awayMinutes: 1 })) as { table: string };
-  const address = `/t/${table}`;
-  await page.goto(address);
-  // She sits beside me: as long as she is here and thinks, the bots do not play the game to its end.
-  await page.getByRole('button', { name: 'Invite' }).click();
-  await bea.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  const { table } = (await askServer(ann, { ...quickTable, seats, awayMinutes: 1 })) as { table: string };
+  await ann.goto(`/t/${table}`);
+  await ann.getByRole('button', { name: 'Invite' }).click();
+  await bea.goto(await ann.evaluate(() => navigator.clipboard.readText()));
   await bea.getByText('The game begins as soon as').waitFor();
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await myTurn(page);
+  await ann.getByRole('button', { name: 'Start the game' }).click();
+  // Chance says who begins. As long as the other one is here and thinks, the bots do not play the game to its end.
+  await expect
+    .poll(async () => (await options(ann).count()) + (await options(bea).count()))
+    .toBeGreaterThan(0);
+  const [page, other] = (await options(ann).count()) > 0 ? [ann, bea] : [bea, ann];
   await page.goto('/settings');
-  await myTurn(bea);
-  await page.goto(address);
+  await myTurn(other);
+  await page.goto(`/t/${table}`);
   await page.getByText('A bot plays for you.').waitFor();
   await page.getByRole('button', { name: 'I am back' }).click();
   await page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
-  // Now it is she who goes: a bot plays for her until it is my turn, and not for me.
-  await bea.goto('/settings');
+  // Now the other one goes: a bot plays for them until it is my turn, and not for me.
+  await other.goto('/settings');
   expect(await myTurn(page)).toBe('asked');
   const [asked, offered] = [await question(page), await options(page).allTextContents()];
   await page.reload();
   await myTurn(page);
   expect([await question(page), await options(page).allTextContents()]).toEqual([asked, offered]);
-  for (const p of [page, bea]) await p.context().close();
+  for (const p of [ann, bea]) await p.context().close();
 });
