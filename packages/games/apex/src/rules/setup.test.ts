@@ -280,7 +280,54 @@ describe('stage 2', () => {
     expect(run.now.state.loot).toEqual({});
   });
 
-  test('APX-DROP-09 APX-DROP-10 APX-DROP-11 APX-DROP-12 APX-DROP-14 APX-EX-80 red enters first, along its own edge, with the MP of the bonus', () => {
+  /** All four wait at the top edge; with these seeds its bonus is 2 MP and rare loot, or 3 MP and common loot. */
+  const atTheTop = (seed: number): Match => {
+    const run = until(start({}, seed), 'APX-DROP-04');
+    for (let n = 0; n < 60 && run.now.ask && run.now.ask.spec.rule !== 'APX-DROP-12'; n++) {
+      const { seat } = run.now.ask;
+      const legal = run.now.legal(seat, 50);
+      run.answer(seat, run.q, legal.find(a => a === 'top' || a === 'pass') ?? legal[0]);
+    }
+    return run;
+  };
+
+  test.each([
+    [1, 'rare'],
+    [3, 'common'],
+  ])(
+    'APX-DROP-11 APX-DROP-14 each legend of an edge gets its bonus, first the move and then the token, which stays (seed %i)',
+    (seed, bag) => {
+      const run = atTheTop(seed);
+      const { tile } = run.now.state;
+      const from = run.everything().length;
+      while (run.now.state.stage === 'enter' && run.now.ask) {
+        expect(run.now.state.tile).toEqual(tile);
+        run.answer(run.now.ask.seat, run.q, run.now.legal(run.now.ask.seat, 50)[0]);
+      }
+      const told = run
+        .everything()
+        .slice(from)
+        .flatMap(e =>
+          e.type === 'entered' ? [e.who, 'moves'] : e.type === 'drew-loot' ? [e.who, e.bag] : [],
+        );
+      expect(told).toHaveLength(16);
+      for (let n = 0; n < told.length; n += 4)
+        expect(told.slice(n, n + 4)).toEqual([told[n], 'moves', told[n], bag]);
+    },
+  );
+
+  test('APX-DROP-10 who enters comes from level 0: one level up takes 3 MP with the first space, two are out of reach', () => {
+    const ends = (seed: number): readonly unknown[] => {
+      const { now } = atTheTop(seed);
+      return now.legal(now.ask?.seat ?? 'p1');
+    };
+    expect(ends(1)).toContain('3,0'); // 2 MP
+    expect(ends(1)).not.toContain('3,1'); // a roof of level 1
+    expect(ends(3)).toContain('3,1'); // 3 MP
+    expect(ends(3)).not.toContain('2,1'); // a roof of level 2
+  });
+
+  test('APX-DROP-09 APX-DROP-12 APX-EX-80 red enters first, along its own edge, with the MP of the bonus', () => {
     const run = until(drop(), 'APX-DROP-12');
     const { ask } = run.now;
     expect(run.now.state.teams.red).toContain(ask?.seat);
