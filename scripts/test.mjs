@@ -36,7 +36,7 @@ const KINDS = [
   { kind: 'pure', budget: 90, workers: 2 },
   // What waits for servers and pages leaves a core to others.
   { kind: 'programs', budget: 200, workers: 4 },
-  { kind: 'browser', budget: 320, workers: 4 },
+  { kind: 'browser', budget: 400, workers: 4 },
 ];
 
 /** @returns {Promise<Outcome>} Builds, then reads tests and scripts too. */
