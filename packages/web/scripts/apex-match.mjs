@@ -1,20 +1,12 @@
 // `node packages/web/scripts/apex-match.mjs [--solo] [--pl] [folder for pictures]`: a whole match of Apex, two against
 // two or alone against two Automas, in Chromium by keys alone, from the new table to the end. Says who won, how it was
 // answered and what was asked. Some minutes; `npm run build` first.
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { serveBuiltPage } from './built-page.mjs';
-import { launch } from './chromium.mjs';
+import { LOOK_MS, Player } from './players.mjs';
+import { playOut, visit } from './whole-game.mjs';
 
 /** More answers than a match of eight rounds asks for. */
 const MOST = 900;
-const PICTURE_EVERY = 40;
-/** How often Tab is pressed at most to reach something. */
-const TABS = 200;
-/** How long an answer may take to be told, in looks, and what lies between two of them in milliseconds. */
-const LOOKS = 1200;
-const LOOK_MS = 50;
 /** Looks until something on the board that was chosen counts as standing for several things, or for nothing. */
 const BOARD_LOOKS = 60;
 const BOARD_TRIES = 8;
@@ -26,56 +18,16 @@ const { values: wishes, positionals } = parseArgs({
   options: { solo: { type: 'boolean' }, pl: { type: 'boolean' } },
   allowPositionals: true,
 });
-const lang = wishes.pl ? 'pl' : 'en';
-const [pictures] = positionals;
 
 /** Somebody without a mouse: what is asked has keys, the board has B, arrows and Enter, the rest has Tab and Enter. */
-class Keys {
-  done = {};
-  questions = new Map();
-
-  constructor(page) {
-    this.page = page;
-  }
-
-  async key(...keys) {
-    for (const key of keys) {
-      await this.page.keyboard.press(key);
-      const how = /^Arrow/.test(key) ? 'arrows' : /^\d$/.test(key) ? 'digits' : key;
-      this.done[how] = (this.done[how] ?? 0) + 1;
-    }
-  }
-
-  /** What tells a question from the next. */
+class Keys extends Player {
+  /** An answer is said piece by piece: every word of it tells a question from the next. */
   mark() {
     return this.page.evaluate(() => {
       const asked = document.querySelector('.ask')?.textContent;
       const isOver = document.querySelector('.end') !== null;
       return `${document.querySelector('.match')?.getAttribute('data-n')} ${asked} ${isOver}`;
     });
-  }
-
-  /** Waits until something is asked; no if the match is over. */
-  async asked() {
-    const asked = '.ask .option:enabled, .ask .confirm:enabled, .ask .finder, .end';
-    await this.page.locator(asked).first().waitFor();
-    return (await this.page.locator('.end').count()) === 0;
-  }
-
-  async went(before, looks = LOOKS) {
-    for (let n = 0; n < looks; n++) {
-      if ((await this.mark()) !== before) return true;
-      await this.page.waitForTimeout(LOOK_MS);
-    }
-    return false;
-  }
-
-  /** Tab until something has the focus, then Enter. */
-  async press(target) {
-    const hasFocus = () => target.evaluate(el => el === document.activeElement);
-    for (let n = 0; n < TABS && !(await hasFocus()); n++) await this.key('Tab');
-    if (!(await hasFocus())) throw new Error(`Tab does not reach ${target}`);
-    await this.key('Enter');
   }
 
   /** On the board: some arrows from where the focus begins, then Enter, and again if it stands for several things. */
@@ -104,15 +56,13 @@ class Keys {
 
   async answer(nth) {
     const { page } = this;
-    const asked = (await page.locator('.ask h2.prompt').allInnerTexts()).join(' ').split('§')[0].trim();
-    const kind = asked.replace(/\d+/g, 'N').slice(0, 60);
-    this.questions.set(kind, (this.questions.get(kind) ?? 0) + 1);
+    const asked = await this.noteQuestion();
     const before = await this.mark();
     const propose = page.locator('.ask .propose');
-    if ((await propose.count()) > 0) await this.press(propose.first());
+    if ((await propose.count()) > 0) await this.tabAndEnter(propose.first());
     const confirm = page.locator('.ask .confirm:enabled:not(.propose)');
     if ((await confirm.count()) > 0) {
-      await this.press(confirm.first());
+      await this.tabAndEnter(confirm.first());
       if (await this.went(before)) return;
     }
     const keys = await this.optionKeys();
@@ -131,66 +81,27 @@ class Keys {
     const several = page.locator('.ask .confirm:enabled:not(.propose)');
     for (let n = 0; n < 40; n++) {
       if ((await this.mark()) !== before && (await several.count()) === 0) return;
-      if ((await several.count()) > 0) return this.press(several.first());
+      if ((await several.count()) > 0) return this.tabAndEnter(several.first());
       await page.waitForTimeout(LOOK_MS);
     }
     if (!(await this.went(before))) throw new Error(`nothing happens: ${asked}`);
   }
 }
 
-if (pictures) mkdirSync(pictures, { recursive: true });
-const site = await serveBuiltPage();
-const browser = await launch();
-const faults = [];
+const lang = wishes.pl ? 'pl' : 'en';
+const visitor = await visit({ by: 'keys', screen: 'desk', lang, pictures: positionals[0] });
 try {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    baseURL: site.address,
-    locale: lang,
-  });
-  await context.addInitScript(
-    prefs => localStorage.setItem('potyczka-prefs', prefs),
-    JSON.stringify({ lang, theme: 'dark', motion: 'none' }),
-  );
-  const page = await context.newPage();
-  page.setDefaultTimeout(120_000);
-  page.on('pageerror', e => faults.push(e.message));
-  const shoot = async name => {
-    if (pictures) await page.screenshot({ path: path.join(pictures, `keys-${name}.png`) });
-  };
+  const { page } = visitor;
   const player = new Keys(page);
   await page.goto('/new/apex');
   await page.locator('form.new-table').waitFor();
   if (wishes.solo) {
-    const mode = page.locator('input[name=mode]').first();
-    const isThere = () => mode.evaluate(el => el === document.activeElement);
-    for (let n = 0; n < TABS && !(await isThere()); n++) await player.key('Tab');
+    await player.tabTo(page.locator('input[name=mode]').first());
     await player.key('ArrowDown');
   }
-  await player.press(page.locator('form.new-table button[type=submit]'));
+  await player.tabAndEnter(page.locator('form.new-table button[type=submit]'));
   await page.locator('.match').waitFor();
-  const began = Date.now();
-  const seconds = () => Math.round((Date.now() - began) / 1000);
-  let answers = 0;
-  try {
-    for (; answers < MOST && (await player.asked()); answers++) {
-      if (answers % PICTURE_EVERY === 0) await shoot(String(answers).padStart(4, '0'));
-      await player.answer(answers);
-      if (answers % 20 === 19) console.log(`${answers + 1} answers, ${seconds()} s`);
-    }
-    if ((await page.locator('.end').count()) === 0) throw new Error('the match did not end');
-  } catch (e) {
-    await shoot('fault');
-    throw e;
-  }
-  await shoot('end');
-  console.log((await page.locator('.end').innerText()).trim().replace(/\s+/g, ' ').slice(0, 160));
-  const ways = Object.entries(player.done).map(([how, n]) => `${how} ${n}`);
-  console.log(`${answers} answers in ${seconds()} s by keys: ${ways.join(', ')}`);
-  for (const [question, n] of [...player.questions].sort((a, b) => b[1] - a[1]))
-    console.log(`${String(n).padStart(5)}  ${question}`);
-  if (faults.length > 0) throw new Error(faults.join('; '));
+  await playOut(visitor, player, { by: 'keys', most: MOST });
 } finally {
-  await browser.close();
-  site.close();
+  await visitor.close();
 }

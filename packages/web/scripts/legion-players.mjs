@@ -1,65 +1,14 @@
 // People who play Legion in a browser: with a mouse, by keys alone, or with a thumb on a phone. Each answers whatever
 // is asked with nothing but what they hold; what they want is the same: to attack, to go towards the enemy, to go on.
+import { LOOK_MS, Player, TABS } from './players.mjs';
 
 /** How far a leader is dragged, in pixels, and by how much less where that is refused. */
 const DRAG = { desk: 90, phone: 60 };
 const SHARES = [1, 0.75, 0.5, 0.25, 0.1];
-/** How long an answer may take to be told, in looks, and what lies between two of them in milliseconds. */
-const LOOKS = 1200;
-const LOOK_MS = 50;
-/** How often Tab is pressed at most to reach something. */
-const TABS = 150;
-
 const ATTACK = /^(Attack|Atak)/;
 
-/** What all of them see, and how they tell that an answer has been taken. */
-class Player {
-  /** How it was answered. */
-  done = {};
-  questions = new Map();
-
-  constructor(page) {
-    this.page = page;
-  }
-
-  note(how) {
-    this.done[how] = (this.done[how] ?? 0) + 1;
-  }
-
-  /** What tells a question from the next, whatever is tried meanwhile. */
-  mark() {
-    return this.page.evaluate(() => {
-      const asked = document.querySelector('.ask h2.prompt')?.textContent;
-      const isOver = document.querySelector('.end') !== null;
-      return `${document.querySelector('.match')?.getAttribute('data-n')} ${asked} ${isOver}`;
-    });
-  }
-
-  /** Waits until something is asked, and stays so for a moment; no if the battle is over. */
-  async asked() {
-    const asked = '.ask .option:enabled, .ask .confirm:enabled, .ask .placing-bar, .end';
-    for (let before = ''; ; ) {
-      await this.page.locator(asked).first().waitFor();
-      const now = await this.mark();
-      if (now === before) break;
-      before = now;
-      await this.page.waitForTimeout(120);
-    }
-    return (await this.page.locator('.end').count()) === 0;
-  }
-
-  /** Waits until a question is answered; no if the table said why not instead, or in so many looks said nothing. */
-  async went(before, most = LOOKS) {
-    for (let n = 0; n < most; n++) {
-      const isRefused = (await this.page.locator('.ask .problem').count()) > 0;
-      if (isRefused) return false;
-      if ((await this.mark()) !== before) return true;
-      await this.page.waitForTimeout(LOOK_MS);
-    }
-    if (most < LOOKS) return false;
-    throw new Error(`nothing happens: ${before}`);
-  }
-
+/** What all of them do, with whatever they hold. */
+class Soldier extends Player {
   /** The table has judged where the pieces are, and allows it. */
   async isAllowed() {
     await this.page.locator('.placing-piece.legal, .placing-piece.refused').first().waitFor();
@@ -113,9 +62,7 @@ class Player {
 
   async answer(nth) {
     const { page } = this;
-    const question = (await page.locator('.ask h2.prompt').allInnerTexts()).join(' ').split('§')[0].trim();
-    const kind = question.replace(/\d+/g, 'N').slice(0, 60);
-    this.questions.set(kind, (this.questions.get(kind) ?? 0) + 1);
+    await this.noteQuestion();
     const before = await this.mark();
     if ((await page.locator('.ask .placing-bar').count()) > 0) return this.place(nth, before);
     if ((await page.locator('.ask .confirm').count()) > 0) return this.several(before);
@@ -142,7 +89,7 @@ class Player {
 }
 
 /** What is lit is clicked, leaders are dragged, buttons are pressed where nothing lies on the table. */
-class Mouse extends Player {
+class Mouse extends Soldier {
   press(target) {
     return target.click();
   }
@@ -193,23 +140,13 @@ class Mouse extends Player {
 }
 
 /** Keys alone: digits and letters, arrows through proposals, Tab and Enter for the rest. */
-class Keys extends Player {
-  async key(...keys) {
-    for (const key of keys) {
-      await this.page.keyboard.press(key);
-      this.note(/^Arrow/.test(key) ? 'arrows' : /^\d$/.test(key) ? 'digits' : key);
-    }
-  }
-
+class Keys extends Soldier {
   hasFocus(target) {
     return target.evaluate(el => el === document.activeElement);
   }
 
-  /** Tab until something has the focus, then Enter; of options, arrows. */
-  async press(target) {
-    for (let n = 0; n < TABS && !(await this.hasFocus(target)); n++) await this.key('Tab');
-    if (!(await this.hasFocus(target))) throw new Error(`Tab does not reach ${target}`);
-    await this.key('Enter');
+  press(target) {
+    return this.tabAndEnter(target);
   }
 
   async confirm() {
@@ -248,7 +185,7 @@ class Keys extends Player {
 }
 
 /** A thumb: one touch chooses, another confirms; a leader is dragged under the lens, or tapped to where it goes. */
-class Thumb extends Player {
+class Thumb extends Soldier {
   async press(target) {
     await target.tap();
     this.note('tapped');

@@ -1,7 +1,7 @@
 // `node packages/web/scripts/screenshots.mjs [part of a name …]`: pictures of every page at both sizes, in both
-// languages and both themes, and of a few more sizes, into docs/screenshots (or the folder PICTURES); with arguments
-// only those whose names contain one. The page is built and served by the real server for the occasion, so the rest must be built:
-// `npm run build`.
+// languages and both themes, and at three more sizes in one of each, into docs/screenshots (or the folder PICTURES);
+// with arguments only those whose names contain one. The page is built and served by the real server for the occasion,
+// so the rest must be built: `npm run build`.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ const SIZES = {
   across: { viewport: { width: 844, height: 390 }, ...TOUCH },
 };
 const BOTH = ['dark', 'light'];
-/** Who comes with which browser; brief ones look at the first page and at one moment of each game. */
+/** Who comes with which browser; brief ones look at every page of Adrenaline, and at one moment of each other game. */
 const VISITORS = [
   { size: 'desk', lang: 'en', themes: BOTH },
   { size: 'desk', lang: 'pl', themes: BOTH },
@@ -95,7 +95,8 @@ const trying = async (what, act) => {
 };
 
 mkdirSync(TARGET, { recursive: true });
-const record = WANTED.length === 0 || WANTED.some(part => /replay|end/.test(part)) ? finishedMatch() : null;
+const record =
+  WANTED.length === 0 || WANTED.some(part => /replay|end|kill|payday/.test(part)) ? finishedMatch() : null;
 const server = await serve();
 const browser = await launch();
 try {
@@ -107,8 +108,7 @@ try {
     const page = await context.newPage();
     page.setDefaultTimeout(45_000);
     const by = Object.assign(new Photographer(page, { name, themes, folder: TARGET, wants }), { isBrief });
-    if (isBrief) await trying(`${name} home`, () => by.open('/', '.game .cover', 'home'));
-    else await trying(`${name} pages`, () => pages(by));
+    await trying(`${name} pages`, () => pages(by));
     await trying(`${name} after`, () => after(by, record));
     await trying(`${name} play`, () => play(by));
     await trying(`${name} together`, () => together(by));

@@ -4,10 +4,39 @@
 export const pages = async by => {
   await by.open('/', '.game .cover', 'home');
   await by.open('/new/adrenaline', 'form', 'new-table');
+  await by.open('/new/adrenaline?with=friends', 'form', 'friends');
   await by.open('/settings', '.form', 'settings');
   await by.open('/rules/adrenaline', '.rule-entry', 'rules');
   await by.open('/rules/adrenaline/ADR-EX-01', '.rule-entry.wanted', 'rule');
   await by.open('/learn/adrenaline', '.lesson', 'learn');
+  await by.open('/replay', '.drop', 'record');
+  await by.open('/nowhere', 'main h1', 'nowhere');
+  for (const [lesson, options, scene] of QUESTIONS) {
+    if (by.wantsScene(scene)) await question(by, lesson, options, scene);
+  }
+};
+
+/** Kinds of questions, in the positions of lessons, which are the same whenever they are opened: what leads there. */
+const QUESTIONS = [
+  ['run', [], 'lesson'],
+  ['shoot', [/^(Shoot people|Strzelaj)/], 'ask-weapon'],
+  ['scope', [/^(Shoot people|Strzelaj)/, /./], 'ask-target'],
+  ['spawn', [], 'ask-card'],
+];
+
+/** To a question of a lesson, and one of its options pointed at. */
+const question = async (by, lesson, options, scene) => {
+  const { page } = by;
+  await page.goto(`/learn/adrenaline/${lesson}`);
+  for (const text of options) {
+    await by.asked();
+    const before = await by.mark();
+    await by.press(page.locator('.ask .option:enabled', { hasText: text }).first(), before);
+    await by.isAnswered(before);
+  }
+  await by.asked();
+  await by.point();
+  await by.shoot(scene);
 };
 
 /** A moment with a choice on the board and cards in the hand. */
@@ -52,7 +81,7 @@ const phoneTabs = async by => {
   await by.tab(0);
 };
 
-const SCENES = ['play', 'why-not', 'hand', 'players', 'undo', 'log', 'past'];
+const SCENES = ['play', 'why-not', 'hand', 'players', 'undo', 'keys', 'log', 'past'];
 
 /** A game alone against bots. */
 export const play = async by => {
@@ -62,11 +91,14 @@ export const play = async by => {
   await by.playTo(isChoice(page), 60);
   await by.point();
   await by.shoot('play');
-  if (by.isBrief) return;
   await page.mouse.move(2, 2);
   await (by.isPhone ? phoneTabs(by) : whyNot(by));
   await page.locator('.undo-more').click();
   await by.shoot('undo');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await page.locator('dialog').waitFor();
+  await by.shoot('keys');
   await page.keyboard.press('Escape');
   await by.tab(3);
   await page.locator('.log-lines').evaluate(el => el.scrollTo(0, el.scrollHeight));
@@ -82,7 +114,7 @@ export const play = async by => {
 
 /** With others, on the server. */
 export const together = async by => {
-  if (by.isBrief || !by.wantsScene('lobby', 'spectator')) return;
+  if (!by.wantsScene('lobby', 'spectator')) return;
   await by.newTable('adrenaline', 0, ['me', 'open', 'open', 'greedy']);
   await by.page.locator('.lobby').waitFor();
   await by.shoot('lobby');
@@ -95,7 +127,7 @@ export const together = async by => {
 /** A finished match: its replay and its end. */
 export const after = async (by, record) => {
   const { page } = by;
-  if (!record || !by.wantsScene('replay', 'end')) return;
+  if (!record || !by.wantsScene('replay', 'end', 'kill', 'payday')) return;
   await page.goto('/replay');
   const file = { name: 'match.json', mimeType: 'application/json', buffer: record };
   await page.locator('input[type=file]').setInputFiles(file);
@@ -103,5 +135,45 @@ export const after = async (by, record) => {
   const nextKill = page.getByRole('button', { name: /^(Następne zabójstwo|Next kill)/ });
   for (let n = 0; n < 3; n++) await nextKill.click();
   await by.shoot('replay');
+  if (by.wantsScene('kill', 'payday')) await death(by, page.url());
   await by.open(new URL(page.url()).pathname.replace('/replay', ''), '.end .scores', 'end');
+};
+
+/** The moment of a scene, in milliseconds after its beginning. */
+const MIDST = 620;
+/** A board is paid at the end of a turn: so many steps after a death at most. */
+const UNTIL_PAID = 20;
+
+/** Stops everything that moves in the midst of it. */
+const stopped = page =>
+  page.evaluate(ms => {
+    for (const each of document.getAnimations()) {
+      each.pause();
+      each.currentTime = ms;
+    }
+  }, MIDST);
+
+/** What a death and its payment look like to those who like motion. */
+const death = async (by, where) => {
+  const page = await by.page.context().newPage();
+  await page.addInitScript(() => {
+    const kept = JSON.parse(localStorage.getItem('potyczka-prefs'));
+    localStorage.setItem('potyczka-prefs', JSON.stringify({ ...kept, motion: 'full' }));
+  });
+  const there = by.at(page);
+  await page.goto(where);
+  const [nextKill, next] = [/^(Następne zabójstwo|Next kill)/, /^(Krok naprzód|One step on)/].map(name =>
+    page.getByRole('button', { name }),
+  );
+  await nextKill.click();
+  for (const [sign, scene] of [
+    ['.board .death', 'kill'],
+    ['.board .payday', 'payday'],
+  ]) {
+    for (let n = 0; n < UNTIL_PAID && (await page.locator(sign).count()) === 0; n++) await next.click();
+    await page.locator(sign).first().waitFor({ state: 'attached' });
+    await stopped(page);
+    await there.shoot(scene);
+  }
+  await page.close();
 };

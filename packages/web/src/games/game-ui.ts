@@ -251,6 +251,8 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   Icon: ComponentType<{ readonly option: OptionShown }>;
   /** The piece of a seat, in a line of text. */
   Token: ComponentType<{ readonly seat: string; readonly size?: number }>;
+  /** The piece of a seat as it stands on the board, where there is room; its token if it has no other picture. */
+  Figure?: ComponentType<{ readonly seat: string; readonly size: number }>;
   ruleTexts(): Promise<RuleTexts>;
   lessons(): Promise<readonly Lesson[]>;
   /** How near the board is shown, in pixels for a unit of its `viewBox`; the whole of it if not said. */

@@ -7,6 +7,7 @@ import { isFocusLost } from '../ui/focus.js';
 import { Link } from '../ui/Link.js';
 import type { TableClient } from '../wire/client.js';
 import { type Place, pathOf } from '../wire/clients.js';
+import { FigureOf } from './FigureOf.js';
 import { lastTouch } from './input.js';
 import { linesOf } from './log-lines.js';
 import { Plot } from './Plot.js';
@@ -154,10 +155,10 @@ const Victory = ({ ui, winners, isMine }: VictoryProps): ReactNode => {
   return (
     <div className="victory">
       <span className="laurels" aria-hidden="true">
-        <Glyph name="laurels" size={104} />
+        <Glyph name="laurels" size={148} />
         <span className="victors">
           {winners.slice(0, 3).map(s => (
-            <ui.Token key={s.who} seat={s.who} size={winners.length > 1 ? 30 : 46} />
+            <FigureOf key={s.who} ui={ui} seat={s.who} size={winners.length > 1 ? 48 : 88} />
           ))}
         </span>
       </span>

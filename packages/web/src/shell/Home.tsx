@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { GamePage, GameUi } from '../games/game-ui.js';
 import { loadGame, PAGES } from '../games/index.js';
 import { usePrefs } from '../prefs.js';
@@ -6,6 +6,7 @@ import { go } from '../router.js';
 import { Glyph } from '../ui/glyphs.js';
 import { Link } from '../ui/Link.js';
 import { pathOf } from '../wire/clients.js';
+import { CoverOf } from './CoverOf.js';
 import { personName } from './person.js';
 import { problemText } from './problem.js';
 import { type Listed, TableRow, Tables, useTables } from './Tables.js';
@@ -75,30 +76,6 @@ const MyCampaigns = (): ReactNode => {
 
 /** So many games to go on with stand beside the first. */
 const NEXT = 3;
-
-const NoCover = (): ReactNode => <div className="cover-wait" />;
-
-/** The pictures of the first page, each loaded by itself: no game is opened for it. */
-const COVERS: ReadonlyMap<string, ComponentType<{ readonly lang: 'pl' | 'en' }>> = new Map(
-  PAGES.map(page => [
-    page.id,
-    // Without a connection a picture may be missing; the page is still there.
-    lazy(() =>
-      page.cover().then(
-        ({ Cover }) => ({ default: Cover }),
-        () => ({ default: NoCover }),
-      ),
-    ),
-  ]),
-);
-
-const CoverOf = ({ id }: { id: string }): ReactNode => {
-  const { prefs } = usePrefs();
-  const Cover = COVERS.get(id);
-  return (
-    <Suspense fallback={<div className="cover-wait" />}>{Cover && <Cover lang={prefs.lang} />}</Suspense>
-  );
-};
 
 /** The game that waits for me, or that I was last at. */
 const Continue = ({ table }: { table: Listed }): ReactNode => {

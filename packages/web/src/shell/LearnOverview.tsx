@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { GameUi, Lesson } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { Link } from '../ui/Link.js';
+import { GameHead } from './GameHead.js';
 import type { Progress } from './learn-progress.js';
 import { problemText } from './problem.js';
 import { campaignToldBy } from './told.js';
@@ -26,7 +27,7 @@ export const LearnOverview = ({ ui, lessons, progress, onStartAgain }: OverviewP
   const linkTo = (l: Lesson): string => `/learn/${ui.id}/${l.id}`;
   return (
     <main className="page learn-way" data-game={ui.id}>
-      <section className="lesson">
+      <GameHead id={ui.id} className="lesson">
         <h1>
           {t('learn')}: {ui.title[prefs.lang]}
         </h1>
@@ -53,7 +54,7 @@ export const LearnOverview = ({ ui, lessons, progress, onStartAgain }: OverviewP
           )}
         </div>
         {problem && <p role="alert">{problem}</p>}
-      </section>
+      </GameHead>
       {lessons.length > 0 && (
         <ol className="learn-steps" aria-label={t('steps')}>
           {lessons.map((l, i) => (

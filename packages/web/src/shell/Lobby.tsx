@@ -9,6 +9,8 @@ import { Bar } from './Bar.js';
 import { Bring } from './Bring.js';
 import { Chat } from './Chat.js';
 import { ConnectionNotice } from './ConnectionNotice.js';
+import { FigureOf } from './FigureOf.js';
+import { GameHead } from './GameHead.js';
 import { NameField } from './NameField.js';
 import { Onlookers } from './Onlookers.js';
 import { personName } from './person.js';
@@ -65,16 +67,19 @@ export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): R
       <Bar />
       <ConnectionNotice place="server" />
       <main className="page lobby" data-game={ui.id}>
-        <h1>
-          {ui.title[prefs.lang]}: {t(isReady ? 'readyToStart' : isFull ? 'notAllReady' : 'waitingForPlayers')}
-        </h1>
-        <p className="lead">
-          {info.host
-            ? t(isFull ? 'lobbyHostFull' : 'lobbyHost')
-            : info.mine === null
-              ? guest
-              : t('lobbyWait')}
-        </p>
+        <GameHead id={ui.id}>
+          <h1>
+            {ui.title[prefs.lang]}:{' '}
+            {t(isReady ? 'readyToStart' : isFull ? 'notAllReady' : 'waitingForPlayers')}
+          </h1>
+          <p className="lead">
+            {info.host
+              ? t(isFull ? 'lobbyHostFull' : 'lobbyHost')
+              : info.mine === null
+                ? guest
+                : t('lobbyWait')}
+          </p>
+        </GameHead>
         <div className="lobby-body">
           <div>
             <ul className="seats">
@@ -185,7 +190,7 @@ const Seat = ({ client, now, ui, seat: s, isInvited, attempt }: SeatProps): Reac
     attempt(client.ask('seat', { table: info.table, seat: s.seat, as }));
   return (
     <li className={s.kind === 'open' ? 'seat open' : 'seat'}>
-      <ui.Token seat={s.seat} size={32} />
+      <FigureOf ui={ui} seat={s.seat} size={52} />
       <span className="seat-name">
         <strong>{s.kind === 'human' ? who : figure}</strong>
         <span className="soft">

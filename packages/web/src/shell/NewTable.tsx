@@ -8,6 +8,8 @@ import { go, useRoute } from '../router.js';
 import { type Place, pathOf, useClients } from '../wire/clients.js';
 import { clockText } from './clock-text.js';
 import { type Bringers, type Edits, optionsWith } from './edits.js';
+import { FigureOf } from './FigureOf.js';
+import { GameHead } from './GameHead.js';
 import { GameOptions, isFaulty } from './GameOptions.js';
 import { problemText } from './problem.js';
 import { Radio } from './Radio.js';
@@ -125,10 +127,12 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
   };
   return (
     <main className="page" data-game={ui.id}>
-      <h1>
-        {t(company === 'friends' ? 'withFriends' : 'newTable')}: {ui.title[prefs.lang]}
-      </h1>
-      {company === 'friends' && <p className="lead">{t('friendsHint')}</p>}
+      <GameHead id={ui.id}>
+        <h1>
+          {t(company === 'friends' ? 'withFriends' : 'newTable')}: {ui.title[prefs.lang]}
+        </h1>
+        {company === 'friends' && <p className="lead">{t('friendsHint')}</p>}
+      </GameHead>
       <form
         className="form new-table"
         onSubmit={e => {
@@ -256,7 +260,7 @@ const Seats = ({ ui, place, kinds, setKinds, count }: SeatsProps): ReactNode => 
       <legend>{t('seats')}</legend>
       {Array.from({ length: count }, (_, i) => (
         <label key={`seat ${i + 1}`} className="field">
-          <ui.Token seat={`p${i + 1}`} size={26} />
+          <FigureOf ui={ui} seat={`p${i + 1}`} size={34} />
           {ui.seatLook(`p${i + 1}`).name[prefs.lang]}
           <select value={kinds[i]} onChange={e => choose(i, e.target.value as SeatKind)}>
             <option value="me">{t('seatMe')}</option>

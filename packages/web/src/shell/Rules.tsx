@@ -5,6 +5,7 @@ import { usePrefs } from '../prefs.js';
 import { useRoute } from '../router.js';
 import { Link } from '../ui/Link.js';
 import { unbroken } from '../ui/unbroken.js';
+import { GameHead } from './GameHead.js';
 import { CopyLink, Reconstructed } from './RuleLink.js';
 import { RulePicture } from './RulePicture.js';
 import { useGame } from './useGame.js';
@@ -117,9 +118,11 @@ export const Rules = ({ game, rule }: { game: string; rule: string | null }): Re
   const langs: readonly Lang[] = isBoth ? ['pl', 'en'] : [prefs.lang];
   return (
     <main className="page rules-page" data-game={ui.id}>
-      <h1>
-        {t('rules')}: {ui.title[prefs.lang]}
-      </h1>
+      <GameHead id={ui.id}>
+        <h1>
+          {t('rules')}: {ui.title[prefs.lang]}
+        </h1>
+      </GameHead>
       <div className="rules-tools">
         <input
           type="search"

@@ -35,7 +35,7 @@ export const Settings = (): ReactNode => {
           </Link>
         </p>
       )}
-      <div className="form">
+      <div className="form settings">
         <NameField />
         {pick('lang', t('language'), [
           ['pl', 'polski'],

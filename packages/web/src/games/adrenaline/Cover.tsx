@@ -1,23 +1,24 @@
-import { arenas, type SquareId } from '@potyczka/adrenaline/view';
+import { arenas } from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
 import type { ReactNode } from 'react';
 import { Floor } from './Floor.js';
-import { lineOfFire } from './fire.js';
 import './cover.css';
-import { HEIGHT, middleOf, SIDE, WIDTH } from './plan.js';
+import { HEIGHT, SIDE, WIDTH } from './plan.js';
 import { Body } from './shapes.js';
 import { Walls } from './Walls.js';
 
-const STANDING: readonly (readonly [string, SquareId])[] = [
-  ['p1', '02'],
-  ['p2', '11'],
-  ['p3', '12'],
-  ['p4', '01'],
-  ['p5', '22'],
+/** Who stands where, in squares, the ones behind first: in the middle row, which is in sight however low the room. */
+const STANDING: readonly (readonly [who: string, x: number, y: number])[] = [
+  ['p3', 2.42, 1.72],
+  ['p4', 1.3, 1.76],
+  ['p1', 3.42, 1.8],
+  ['p2', 1.76, 2.02],
+  ['p5', 2.86, 2.06],
 ];
+const SIZE = 1.5;
 
-const SHOT = lineOfFire({ options: { arena: 'D' } }, '02', middleOf('02'), '12', middleOf('12'));
-const SHOT_PATH = SHOT.points.map((p, i) => `${i ? 'L' : 'M'}${p.x},${p.y}`).join(' ');
+/** From the middle of one figure to that of another. */
+const SHOT_PATH = `M${3.3 * SIDE} ${1.62 * SIDE}L${2.5 * SIDE} ${1.56 * SIDE}`;
 
 /** An arena in the middle of a fight, for the first page: its middle, whatever the room. */
 export const Cover = ({ lang }: { lang: Lang }): ReactNode => (
@@ -32,9 +33,9 @@ export const Cover = ({ lang }: { lang: Lang }): ReactNode => (
     <Walls rooms={arenas.D.rooms} />
     <path className="fire-case" d={SHOT_PATH} />
     <path className="fire" d={SHOT_PATH} />
-    {STANDING.map(([who, at]) => (
-      <g key={who} transform={`translate(${middleOf(at).x} ${middleOf(at).y + 40})`}>
-        <Body figure={who} size={1.7} />
+    {STANDING.map(([who, x, y]) => (
+      <g key={who} transform={`translate(${x * SIDE} ${y * SIDE})`}>
+        <Body figure={who} size={SIZE} />
       </g>
     ))}
   </svg>

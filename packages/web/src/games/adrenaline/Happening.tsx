@@ -3,7 +3,7 @@ import type { Event, Figure, View } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
 import { useCamera } from '../../ui/camera.js';
 import { pointOf, squareOf } from './figures.js';
-import { lineOfFire } from './fire.js';
+import { drawn, headOf, lineOfFire, trimmed } from './fire.js';
 import { textWidth } from './measure.js';
 import { HEIGHT, type Point, WIDTH } from './plan.js';
 import type { Scene } from './scene.js';
@@ -53,12 +53,13 @@ const Fire = ({ view, by, who }: { view: View; by: string; who: string }): React
   const [a, b] = [pointOf(view, by), pointOf(view, who)];
   const [from, to] = [squareOf(view, by), squareOf(view, who)];
   if (!a || !b || !from || !to || by === who) return null;
-  const { points } = lineOfFire(view, from, a, to, b);
-  const d = points.map((p, i) => `${i ? 'L' : 'M'}${p.x},${p.y}`).join(' ');
+  const line = trimmed(lineOfFire(view, from, a, to, b));
+  const d = drawn(line.points);
   return (
     <>
       <path className="fire-case" d={d} />
       <path className="fire" d={d} />
+      <path className="fire-head" d="M-14 -13L12 0L-14 13Z" transform={headOf(line)} />
     </>
   );
 };
@@ -79,7 +80,7 @@ interface RisingProps {
   readonly narrow: boolean;
 }
 
-/** Damage and, with their own sign, marks, rising from a figure. */
+/** Damage and, with their own sign, marks, rising from a figure on a plate of their own. */
 const Rising = ({ point, damage, marks, narrow }: RisingProps): ReactNode => {
   const size = narrow ? 60 : 40;
   const sign = size * 0.62;
@@ -91,6 +92,13 @@ const Rising = ({ point, damage, marks, narrow }: RisingProps): ReactNode => {
   return (
     <g transform={`translate(${point.x} ${point.y - 34})`}>
       <g className="rising" fontSize={size}>
+        <rect
+          x={left - size * 0.3}
+          y={-size * 0.95}
+          width={size * 0.6 - 2 * left}
+          height={size * 1.2}
+          rx={size * 0.3}
+        />
         {hurt && (
           <text className="hurt" x={left}>
             {hurt}

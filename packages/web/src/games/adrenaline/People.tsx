@@ -51,6 +51,7 @@ const Person = (props: PersonProps): ReactNode => {
   const w = WORDS[lang];
   const highlighted = stateOf(props, figure.who).includes('highlight');
   const name = figureName(lang, figure.who);
+  const isBot = me !== figure.who && props.name === w.bot;
   const kind = [
     'person',
     view.turn === figure.who ? 'active' : '',
@@ -62,7 +63,7 @@ const Person = (props: PersonProps): ReactNode => {
       <div {...elementProps(props, `board-${figure.who}`, `${name}: ${w.pays}`, 'head')}>
         <Portrait figure={figure.who} size={isClose ? 28 : 38} />
         <strong>{name}</strong>
-        <span className="soft who" title={props.name}>
+        <span className={isBot ? 'soft who is-bot' : 'soft who'} title={props.name}>
           {me === figure.who ? w.you : props.name}
         </span>
         {view.first === figure.who && (

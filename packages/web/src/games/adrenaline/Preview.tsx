@@ -10,9 +10,9 @@ import {
 import type { OptionShown } from '@potyczka/table';
 import type { ReactNode } from 'react';
 import { bodyAt, pointOf, type Standing, squareOf, standing } from './figures.js';
-import { type Line, lineOfFire, unseenFrom } from './fire.js';
+import { drawn, type Line, lineOfFire, trimmed, unseenFrom } from './fire.js';
 import { textWidth } from './measure.js';
-import { between, cornerOf, middleOf, type Point, SIDE, standOf } from './plan.js';
+import { cornerOf, middleOf, type Point, SIDE, standOf } from './plan.js';
 import type { Scene } from './scene.js';
 import { Body, Mark, Skull } from './shapes.js';
 
@@ -153,25 +153,6 @@ const Sight = ({ view, from, who }: { view: View; from: SquareId; who: Figure })
   const { points } = trimmed(lineOfFire(view, from, bodyAt(standOf(from, 0, 1)), to, point));
   return <path className="sight" d={drawn(points)} />;
 };
-
-/** Ends beside the figures, so that their letters can be read. */
-const trimmed = (line: Line): Line => {
-  const [from, to] = [line.points[0] as Point, line.points.at(-1) as Point];
-  const [next, last] = [line.points[1] as Point, line.points.at(-2) as Point];
-  const inner = line.points.slice(1, -1);
-  return { ...line, points: [towards(from, next), ...inner, towards(to, last)] };
-};
-
-const towards = (a: Point, b: Point): Point => {
-  const way = Math.hypot(b.x - a.x, b.y - a.y);
-  return way > BESIDE + 10 ? between(a, b, BESIDE / way) : a;
-};
-
-/** From the middle of a figure to where a line may begin. */
-const BESIDE = 34;
-
-const drawn = (points: readonly Point[]): string =>
-  points.map((p, i) => `${i ? 'L' : 'M'}${p.x},${p.y}`).join(' ');
 
 interface WayProps {
   readonly line: Line;

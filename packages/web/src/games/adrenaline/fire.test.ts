@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineOfFire, unseenFrom } from './fire.js';
+import { headOf, lineOfFire, trimmed, unseenFrom } from './fire.js';
 import { middleOf } from './plan.js';
 
 const on = (arena: 'A' | 'B') => ({ options: { arena } });
@@ -28,4 +28,15 @@ test('where no door gives sight it is blind', () => {
 
 test('what is not seen is everything but the own room and those behind its doors', () => {
   expect(unseenFrom(on('B'), '00')).toEqual(['03', '12', '13', '21', '22', '23']);
+});
+
+test('an arrow ends beside the figures that it joins, and points where the shot goes', () => {
+  const [from, to] = [middleOf('00'), middleOf('02')];
+  const arrow = trimmed(line('B', '00', '02'));
+  expect(arrow.points).toEqual([
+    { x: from.x + 34, y: from.y },
+    { x: to.x - 34, y: to.y },
+  ]);
+  expect(headOf(arrow)).toBe(`translate(${to.x - 34} ${to.y}) rotate(0)`);
+  expect(headOf(trimmed(line('B', '02', '00')))).toMatch(/rotate\(180\)$/);
 });

@@ -1,6 +1,6 @@
 import { arenas, type SquareId, type View } from '@potyczka/adrenaline/view';
 import { beside, DIRECTIONS, type Direction, type Rooms, sees } from '@potyczka/geometry/rooms';
-import { middleOf, type Point, SIDE } from './plan.js';
+import { between, middleOf, type Point, SIDE } from './plan.js';
 
 /** All that sight depends on. */
 type OnArena = { readonly options: Pick<View['options'], 'arena'> };
@@ -42,6 +42,33 @@ export const lineOfFire = (view: OnArena, from: SquareId, a: Point, to: SquareId
   // In one row or column a shot is a straight ray, through its door as well.
   if (shortest && (from[0] === to[0] || from[1] === to[1])) return { points: [a, b], isBlind: false };
   return shortest ? { points: shortest, isBlind: false } : { points: [a, b], isBlind: true };
+};
+
+/** From the middle of a figure to where a line may begin. */
+const BESIDE = 34;
+
+const towards = (a: Point, b: Point): Point => {
+  const way = Math.hypot(b.x - a.x, b.y - a.y);
+  return way > BESIDE + 10 ? between(a, b, BESIDE / way) : a;
+};
+
+/** Ends beside the figures, so that their letters can be read. */
+export const trimmed = (line: Line): Line => {
+  const [from, to] = [line.points[0] as Point, line.points.at(-1) as Point];
+  const [next, last] = [line.points[1] as Point, line.points.at(-2) as Point];
+  const inner = line.points.slice(1, -1);
+  return { ...line, points: [towards(from, next), ...inner, towards(to, last)] };
+};
+
+/** A line as the path of a drawing. */
+export const drawn = (points: readonly Point[]): string =>
+  points.map((p, i) => `${i ? 'L' : 'M'}${p.x},${p.y}`).join(' ');
+
+/** Where the head of an arrow along a line stands, and which way it points. */
+export const headOf = ({ points }: Line): string => {
+  const [to, last] = [points.at(-1) as Point, points.at(-2) as Point];
+  const angle = (Math.atan2(to.y - last.y, to.x - last.x) * 180) / Math.PI;
+  return `translate(${to.x} ${to.y}) rotate(${Math.round(angle)})`;
 };
 
 /** The squares that nobody sees from a square. */

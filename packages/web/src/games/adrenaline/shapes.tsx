@@ -2,7 +2,7 @@ import type { Colour } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
 import type { GlyphRef } from '../../ui/glyph-sheet.js';
 import { Plate, type PlateShape } from '../../ui/Plate.js';
-import { Standee, type StandeeProps } from '../../ui/Standee.js';
+import { Standee, StandeeIcon, type StandeeProps } from '../../ui/Standee.js';
 import { glyphOf } from './glyphs.js';
 
 /** Each seat has a silhouette, a plate of its own shape, a letter and a colour, so that none is told by colour alone. */
@@ -70,6 +70,12 @@ export const Portrait = ({ figure, size = 38 }: { figure: string; size?: number 
       <Plate shape={plate} letter={letter} colour={colour} ink={ink} x={19} y={19} r={9.6} />
     </svg>
   );
+};
+
+/** A figure as it stands on the board, in a line of text; so many pixels high. */
+export const BodyIcon = ({ figure, size }: { figure: string; size: number }): ReactNode => {
+  const { plate, ...look } = lookOf(figure);
+  return <StandeeIcon {...look} plate={plate} height={size} />;
 };
 
 interface PieceIconProps {

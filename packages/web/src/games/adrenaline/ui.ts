@@ -13,7 +13,7 @@ import { OptionPicture } from './OptionPicture.js';
 import { foresee, Icon } from './options.js';
 import { People } from './People.js';
 import { Strip } from './Strip.js';
-import { lookOf, PieceIcon } from './shapes.js';
+import { BodyIcon, lookOf, PieceIcon } from './shapes.js';
 import { asOne, bothNames, gain, pause, scores, turnNote } from './story.js';
 import './adrenaline.css';
 import './cover.css';
@@ -93,6 +93,7 @@ export const ui = registered<View, Event, Result>({
     /^(#|track|deck-|(board-)?(p\d|bot)$)/.test(element) ? 'rest' : /^\d\d$/.test(element) ? 'click' : null,
   Icon,
   Token: ({ seat, size }) => PieceIcon({ figure: seat, size: size ?? 20 }),
+  Figure: ({ seat, size }) => BodyIcon({ figure: seat, size }),
   ruleTexts: () => import('@potyczka/adrenaline/rule-texts'),
   lessons: async () => (await import('@potyczka/adrenaline/learn')).lessons,
   // ADR-XSETUP-09: five skulls and sudden death for beginners.

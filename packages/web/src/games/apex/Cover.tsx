@@ -1,5 +1,7 @@
 import type { Lang } from '@potyczka/kernel/register';
 import type { ReactNode } from 'react';
+import { Standee, type StandeeProps } from '../../ui/Standee.js';
+import { glyphOf } from './cover/glyphs.js';
 
 /** Buildings: left, top, width, depth, levels. */
 const BLOCKS = [
@@ -37,6 +39,21 @@ const Block = ({ block }: { readonly block: (typeof BLOCKS)[number] }): ReactNod
   );
 };
 
+const BLUE = '#5fb3f3';
+const RED = '#ff6f66';
+
+/** Two legends of each team, the ones behind first. */
+const STANDING: readonly (readonly [x: number, y: number, look: StandeeProps])[] = [
+  [84, 66, { glyph: glyphOf('hooded-figure'), colour: BLUE, letter: 'H', plate: 'triangle' }],
+  [276, 126, { glyph: glyphOf('strong'), colour: RED, letter: 'G', plate: 'square', ring: 'broken' }],
+  [
+    126,
+    150,
+    { glyph: glyphOf('ninja-heroic-stance'), colour: RED, letter: 'W', plate: 'diamond', ring: 'broken' },
+  ],
+  [216, 194, { glyph: glyphOf('healing'), colour: BLUE, letter: 'L', plate: 'hexagon' }],
+];
+
 /** Roofs on two levels, a shot across the street, and the Ring around them. */
 export const Cover = ({ lang }: { readonly lang: Lang }): ReactNode => (
   <svg
@@ -44,7 +61,7 @@ export const Cover = ({ lang }: { readonly lang: Lang }): ReactNode => (
     preserveAspectRatio="xMidYMid slice"
     className="cover"
     role="img"
-    aria-label={lang === 'pl' ? 'Mapa' : 'Map'}
+    aria-label={lang === 'pl' ? 'Dachy i czworo legend' : 'Roofs and four legends'}
   >
     <defs>
       <linearGradient id="apex-cover-soil" x1="0" y1="0" x2="1" y2="1">
@@ -71,12 +88,15 @@ export const Cover = ({ lang }: { readonly lang: Lang }): ReactNode => (
     {BLOCKS.map(block => (
       <Block key={block.join()} block={block} />
     ))}
-    <path d="M84 36L276 124" stroke="#0a0c0f" strokeOpacity=".7" strokeWidth="6" />
-    <path d="M84 36L276 124" stroke="#fff" strokeWidth="3" />
-    <circle cx="204" cy="91" r="10" fill="#0f1216" stroke="#f2c744" strokeWidth="2.5" />
-    <path d="M199 86h10v5q0 5-5 8q-5-3-5-8z" fill="#f2c744" />
-    <circle cx="84" cy="36" r="12" fill="#5fb3f3" stroke="#0b0d10" strokeWidth="3" />
-    <rect x="265" y="113" width="22" height="22" rx="3" fill="#ff6f66" stroke="#0b0d10" strokeWidth="3" />
+    <path d="M84 50L276 110" stroke="#0a0c0f" strokeOpacity=".7" strokeWidth="6" />
+    <path d="M84 50L276 110" stroke="#fff" strokeWidth="3" />
+    <circle cx="180" cy="80" r="10" fill="#0f1216" stroke="#f2c744" strokeWidth="2.5" />
+    <path d="M175 75h10v5q0 5-5 8q-5-3-5-8z" fill="#f2c744" />
+    {STANDING.map(([x, y, look]) => (
+      <g key={look.letter} transform={`translate(${x} ${y})`}>
+        <Standee {...look} size={0.58} />
+      </g>
+    ))}
     <path d="M0 0H360V240H0zM16 12V228H344V12z" fillRule="evenodd" fill="url(#apex-cover-burns)" />
     <rect x="16" y="12" width="328" height="216" fill="none" stroke="#ff8a3d" strokeWidth="3.5" />
   </svg>

@@ -3,8 +3,14 @@ import type { ReactNode } from 'react';
 import { Glyph } from './glyphs.js';
 import { healthLimit } from './scene.js';
 
+interface MetersProps {
+  readonly legend: LegendView;
+  /** What else is counted of it. */
+  readonly children?: ReactNode;
+}
+
 /** Shield and health as two bars on one scale, with their figures. */
-export const Meters = ({ legend }: { readonly legend: LegendView }): ReactNode => {
+export const Meters = ({ legend, children }: MetersProps): ReactNode => {
   const [shields, healths] = [Math.max(1, legend.shieldLimit), healthLimit(legend)];
   return (
     <span className="points-of">
@@ -23,6 +29,7 @@ export const Meters = ({ legend }: { readonly legend: LegendView }): ReactNode =
         <span className="of-health">
           <Glyph name="hearts" size={15} /> {legend.health}
         </span>
+        {children}
       </span>
     </span>
   );

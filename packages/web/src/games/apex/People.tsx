@@ -43,26 +43,27 @@ const Legend = ({ scene, legend }: { readonly scene: Scene; readonly legend: Leg
             <b>{name}</b>
             <small>{isOut ? w.out : holderOf(scene, legend)}</small>
           </span>
-          <Meters legend={legend} />
-          <span className="counts">
-            {legend.automa ? (
-              <span title={w.charge}>
-                <Glyph name="battery-pack" size={15} label={w.charge} /> {legend.automa.charge}
+          <Meters legend={legend}>
+            <span className="counts">
+              {legend.automa ? (
+                <span title={w.charge}>
+                  <Glyph name="battery-pack" size={15} label={w.charge} /> {legend.automa.charge}
+                </span>
+              ) : (
+                <>
+                  <span title={w.feats}>
+                    <Glyph name="card-play" size={15} label={w.feats} /> {legend.hand.n}
+                  </span>
+                  <span title={w.pack}>
+                    <Glyph name="cardboard-box" size={15} label={w.pack} /> {legend.pack.n}
+                  </span>
+                </>
+              )}
+              <span title={w.boxes}>
+                <Glyph name="death-skull" size={15} label={w.boxes} /> {legend.boxes}
               </span>
-            ) : (
-              <>
-                <span title={w.feats}>
-                  <Glyph name="card-play" size={15} label={w.feats} /> {legend.hand.n}
-                </span>
-                <span title={w.pack}>
-                  <Glyph name="cardboard-box" size={15} label={w.pack} /> {legend.pack.n}
-                </span>
-              </>
-            )}
-            <span title={w.boxes}>
-              <Glyph name="death-skull" size={15} label={w.boxes} /> {legend.boxes}
             </span>
-          </span>
+          </Meters>
           <span className="arms">
             {armsOf(legend).map((weapon, i) => (
               <span key={`${weapon.card} ${i}`}>

@@ -21,7 +21,7 @@ const STANDING: readonly (readonly [string, StandeeProps])[] = [
   ['4,1', { glyph: glyphOf('skeleton'), colour: '#f1ebde', letter: '1', plate: 'disc' }],
   ['3,2', { glyph: glyphOf('brute'), colour: '#f2a33a', letter: 'B', plate: 'hexagon' }],
   ['5,2', { glyph: glyphOf('swordman'), colour: '#f1ebde', letter: '4', plate: 'disc' }],
-  ['3,3', { glyph: glyphOf('sun-priest'), colour: '#c48bf0', letter: 'S', plate: 'diamond' }],
+  ['2,2', { glyph: glyphOf('sun-priest'), colour: '#c48bf0', letter: 'S', plate: 'diamond' }],
 ];
 
 /** A room in the middle of a fight, for the first page. */
