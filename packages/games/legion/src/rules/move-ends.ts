@@ -117,8 +117,8 @@ export function* moveEnds(leader: Leader, s: S): Generator<FieldPose> {
   const aims = aimsOf(leader, s).map(cost =>
     all.map(end => ({ end, cost: cost(end) })).sort((a, b) => a.cost - b.cost),
   );
-  const contacts = leader.contacts();
   const fights = prefersMelee(s, leader.unit);
+  const contacts = !leader.isNotched || hasMelee(s, leader.unit) ? leader.contacts() : NOWHERE;
   for (let round = 0; round < 8; round++) {
     if (fights || round > 0) {
       const next = contacts.next();
@@ -132,6 +132,14 @@ export function* moveEnds(leader: Leader, s: S): Generator<FieldPose> {
     }
   }
 }
+
+const NOWHERE: Iterator<FieldPose, undefined> = [].values();
+
+/** Is the leader armed for a melee? Few on notched bases are. */
+const hasMelee = (s: S, unit: UnitId): boolean => {
+  const u = unitOf(s, unit);
+  return weaponsOf(s, u, leaderOf(u)).some(a => isMelee(a.weapon));
+};
 
 const prefersMelee = (s: S, unit: UnitId): boolean => {
   const u = unitOf(s, unit);

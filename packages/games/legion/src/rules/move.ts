@@ -41,7 +41,16 @@ import { follow } from './follow.js';
 import { aLittle, moveEnds, rawEnds } from './move-ends.js';
 import { finishMove } from './moved.js';
 import { answerPose, fieldPose, nearField, refusalOf, standOf, terrainNear } from './place.js';
-import { apart, compulsoryMoves, farthest, hasWhole, isStandard, kindsOf, moveTo } from './tool-work.js';
+import {
+  apart,
+  compulsoryMoves,
+  farthest,
+  hasWhole,
+  isStandard,
+  isWholeWay,
+  kindsOf,
+  moveTo,
+} from './tool-work.js';
 
 export const speedOf = (s: S, unit: UnitId, how: MoveHow): number =>
   Math.max(0, Math.min(3, worth('speed', unitCardOf(s, unitOf(s, unit)).speed, { s, unit, how })));
@@ -69,6 +78,8 @@ const mover = (s: S, unit: UnitId, how: MoveHow): FieldUnit => ({
 const NEARLY = 100;
 /** No base comes farther, with the longest tool, than this from where its centre was. */
 const REACH = mm(450);
+/** So many places beside enemies are tried for a notched base: few lie where its tool leads. */
+const MOST_TRIES = 48;
 /** Minis of a unit whose other minis are in melee stand no farther from them. */
 const SPREAD = mm(600);
 const NO_CONTACT = no('LEG-SETUP-21', 'no-LEG-MOVE-30');
@@ -81,7 +92,7 @@ export interface LeaderMove {
   readonly tool: ToolShown | null;
   readonly speed: number;
   readonly judged: Judged | null;
-  /** LEG-MOVE-12: the whole tool was used. */
+  /** LEG-MOVE-13: the whole tool was used, where the base is notched; of a small one see `isWhole`. */
   readonly full: boolean;
 }
 
@@ -182,6 +193,13 @@ export class Leader {
   private levelsAt(p: Pose): number[] {
     const near = terrainNear(this.near, p, mm(20));
     return [0, ...new Set(near.filter(t => t.kind !== 'area').map(t => t.top))];
+  }
+
+  /** LEG-KWW-RAM-01, LEG-GAP-170: a standard move with the whole tool of the highest speed. */
+  isWhole(move: LeaderMove): boolean {
+    if (!isStandard(this.how)) return false;
+    if (this.isNotched) return move.full && move.speed === this.body.speed;
+    return isWholeWay(this.near, this.alone, move.end);
   }
 
   private whole: boolean | undefined;
@@ -303,18 +321,27 @@ export class Leader {
     return this.ends;
   }
 
-  /** Places from which the leader touches an enemy mini. */
+  /** Places from which the leader touches an enemy mini; a notched base turns as its tool does. */
   *contacts(): Generator<FieldPose> {
-    if (this.isNotched || this.how === 'withdraw') return;
-    const own = this.body.base.shape === 'round' ? this.body.base.diameter / 2 : 0;
+    const { base } = this.body;
+    if (this.how === 'withdraw' || (this.isNotched && base.shape !== 'round')) return;
+    const own = base.shape === 'round' ? base.diameter / 2 : 0;
     const { at, level, facing } = this.body.minis[0].pose;
+    let tries = MOST_TRIES;
     for (const u of this.field.units) {
       if (u.side === this.body.side || u.base.shape !== 'round') continue;
       for (const m of u.minis) {
         const first = angleOf({ x: at.x - m.pose.at.x, y: at.y - m.pose.at.y });
         const reach = own + u.base.diameter / 2;
         if (Math.abs(m.pose.at.x - at.x) > mm(260) || Math.abs(m.pose.at.y - at.y) > mm(260)) continue;
-        for (const p of placesTouching(m.pose.at, reach, 8, first)) yield { at: p, level, facing };
+        for (const p of placesTouching(m.pose.at, reach, 8, first)) {
+          if (!this.isNotched) yield { at: p, level, facing };
+          else if (tries-- <= 0) return;
+          else {
+            const slid = this.at({ x: Math.round(p.x), y: Math.round(p.y) });
+            if (!slid.refusal) yield slid.end;
+          }
+        }
       }
     }
   }
@@ -431,7 +458,7 @@ export function* moveUnit(
   const at = [move.end, ...others].map(standOf);
   const passed = passedOver(leader, move);
   t.emit({ type: 'moved', unit, how, at, tool: move.tool }, rule);
-  const full = isStandard(how) && move.full && move.speed === leader.body.speed;
+  const full = leader.isWhole(move);
   yield* finishMove(t, unit, { how, isAction, displaced: move.judged?.displaced ?? [], passed, full });
 }
 

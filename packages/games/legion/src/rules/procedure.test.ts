@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { UpgradeCard } from '../content/cards.js';
 import { unitCard, upgradeCard } from '../content/index.js';
 import type { Event } from '../events.js';
 import { n, shot, starting } from '../fixtures/fights.js';
 import { type Cast, FISTS, type Played, scene } from '../fixtures/scene.js';
+import { hasKeyword } from '../sheet.js';
 import type { State } from '../state.js';
 import { initial } from './setup.js';
 
@@ -278,6 +280,39 @@ describe('words that are proved where they are used', () => {
     expect([with_.unit('A').minis.length, without.unit('A').minis.length]).toEqual([2, 2]);
     expect([with_.why('attack'), without.why('attack')]).toEqual([undefined, 'LEG-ATK-05']);
     expect([with_, without].map(g => g.shown().includes('card:bolster'))).toEqual([true, false]);
+  });
+
+  test('LEG-CARD-20 what the text of such a card says, gives or takes holds no longer either', () => {
+    const unit = (state: 'ready' | 'exhausted' | 'expended', card: Partial<UpgradeCard>) =>
+      starting(
+        {
+          at: [
+            [300, 300],
+            [330, 300],
+          ],
+          keywords: { jump: 1 },
+          upgrades: [{ ...upgradeCard('rebel-trooper-specialist'), takes: ['jump'], ...card }],
+        },
+        {
+          change: s => {
+            const a = s.units.A!;
+            s.units.A = { ...a, upgrades: a.upgrades.map(e => ({ ...e, state })) };
+          },
+        },
+      );
+    const does = (state: 'ready' | 'exhausted' | 'expended') => {
+      const g = unit(state, {});
+      return ['card:upgrade:rebel-trooper-specialist', 'card:jump'].map(a => g.shown().includes(a));
+    };
+    expect([does('ready'), does('expended')]).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    const turns = (state: 'exhausted' | 'expended') => {
+      const g = unit(state, { keywords: { cycle: true } });
+      return hasKeyword(g.s, g.unit('A'), 'cycle');
+    };
+    expect([turns('exhausted'), turns('expended')]).toEqual([true, false]);
   });
 
   test('LEG-KWU-GEN-09 LEG-KWU-GEN-11 range 2 is from 1 to 2, and everything is at range 1 of itself', () => {

@@ -3,6 +3,7 @@ import {
   direction,
   endOf,
   type Field,
+  type Pose as FieldPose,
   type Unit as FieldUnit,
   halfWay,
   type Move,
@@ -22,6 +23,31 @@ export const kindsOf = (how: MoveHow): readonly [MoveKind, ...MoveKind[]] => {
 
 /** LEG-GAP-127: climbs, reverses and strafes are none. */
 export const isStandard = (how: MoveHow): boolean => how !== 'climb' && how !== 'reverse' && how !== 'strafe';
+
+/** LEG-MOVE-07: a tool so bent, to one side or to the other, that a small base touching its far end stands on a point. */
+const wholeWays = (
+  { base, type, minis: [{ pose }] }: FieldUnit,
+  tool: Speed,
+  end: FieldPose,
+): readonly Move[] => {
+  const half = halfWay(base, type, tool);
+  const dx = end.at.x - pose.at.x;
+  const dy = end.at.y - pose.at.y;
+  const square = dx * dx + dy * dy;
+  if (square > 4 * half * half || square < 2 * half * half) return []; // too far, or bent beyond a right angle
+  const aside = Math.sqrt((half * half) / square - 1 / 4);
+  return [aside, -aside].map(k => {
+    const hinge = { x: pose.at.x + dx / 2 - k * dy, y: pose.at.y + dy / 2 + k * dx };
+    const heading = angleOf({ x: hinge.x - pose.at.x, y: hinge.y - pose.at.y });
+    const left = turned(angleOf({ x: end.at.x - hinge.x, y: end.at.y - hinge.y }) - heading);
+    const bend = Math.max(-9000, Math.min(9000, left > 18000 ? left - 36000 : left));
+    return { kind: 'standard', tool, heading, bend, travel: 'full', level: end.level, others: [] };
+  });
+};
+
+/** LEG-GAP-170: may a small base have come to an end with the whole tool of its highest speed? */
+export const isWholeWay = (field: Field, body: FieldUnit, end: FieldPose): boolean =>
+  body.speed >= 1 && wholeWays(body, body.speed as Speed, end).some(move => mayMove(field, body, move));
 
 /** The move of a notched base that brings its centre to a point with this tool, if there is one. */
 export const moveTo = (

@@ -62,28 +62,74 @@ const VILLAGE: List = {
   ],
 };
 
+const CABLES: List = {
+  faction: 'rebels',
+  force: null,
+  units: [
+    u('rebel-officer-resolute-commander'),
+    ...times(3, u('rebel-troopers')),
+    ...times(3, u('tauntaun-riders')),
+    ...times(2, u('t-47-airspeeder', 'mo-dk-power-harpoon')),
+  ],
+};
+const ENGINES: List = {
+  faction: 'empire',
+  force: null,
+  units: [
+    u('imperial-officer-ruthless-commander'),
+    u('fifth-brother-the-kill-is-mine'),
+    ...times(3, u('stormtroopers')),
+    ...times(3, u('74-z-speeder-bikes')),
+    u('at-st'),
+  ],
+};
+const SNIPERS: List = {
+  faction: 'separatists',
+  force: null,
+  units: [
+    u('super-tactical-droid'),
+    ...times(3, u('b1-battle-droids')),
+    ...times(3, u('droidekas')),
+    ...times(3, u('bx-series-droid-commandos-strike-team', 'bx-series-droid-sniper')),
+  ],
+};
+const SABRES: List = {
+  faction: 'rebels',
+  force: null,
+  units: [
+    u('luke-skywalker-hero-of-the-rebellion'),
+    u('ahsoka-tano-fulcrum'),
+    ...times(3, u('rebel-troopers')),
+  ],
+};
+
 /** Armies in which those meet whose keywords ask for each other: who deflects and who cannot be, armour and cables. */
 const MEETINGS: readonly (readonly [List, List])[] = [
   [JEDI, HIVE],
   [RIDERS, INQUISITORS],
   [VILLAGE, INQUISITORS],
   [JEDI, INQUISITORS],
+  [CABLES, ENGINES],
+  [SABRES, SNIPERS],
 ];
 
 /** Zones that lie close to each other. */
 const CLOSE_BY = ['advanced-positions', 'danger-close', 'hemmed-in', 'disarray'];
 
 const NAME = 'meeting';
-const RUNNING = ' running';
+
+/** What random players of a meeting like best: whatever there is, moves, or attacks on whoever stands alone. */
+const MANNERS = ['', 'running', 'hunting'] as const;
+export type Manner = (typeof MANNERS)[number];
 
 /** How random players of a meeting below look for each other; nothing where this is none. */
-export const meetingOf = ({ armies }: Settled): 'shooting' | 'running' | undefined => {
-  const name = armies?.p1?.name ?? '';
-  return name.startsWith(NAME) ? (name.endsWith(RUNNING) ? 'running' : 'shooting') : undefined;
+export const meetingOf = ({ armies }: Settled): Manner | undefined => {
+  const [first, , how = ''] = (armies?.p1?.name ?? '').split(' ');
+  return first === NAME ? MANNERS.find(x => x === how) : undefined;
 };
 
-const armyOf = (list: List, n: number, how: string): Army => ({
-  name: `${NAME} ${n}${how}`,
+const armyOf = (list: List, n: number, how: Manner): Army => ({
+  name: how === '' ? `${NAME} ${n}` : `${NAME} ${n} ${how}`,
   format: 'standard',
   ...list,
   deck: { ...deckNo(n, 'standard'), deployment: CLOSE_BY },
@@ -97,8 +143,14 @@ export const meetings = (): Options[] =>
       first: 'rebels-800' as const,
       second: 'empire-800' as const,
       armies: {
-        p1: armyOf(first, n + k, k < BATTLEFIELDS.length ? '' : RUNNING),
+        p1: armyOf(first, n + k, mannerOf(n, k)),
         p2: armyOf(second, n + k, ''),
       },
     })),
   );
+
+/** The first four meetings were made before anybody hunted. */
+const mannerOf = (n: number, k: number): Manner => {
+  if (k >= BATTLEFIELDS.length) return 'running';
+  return n < 4 ? '' : 'hunting';
+};

@@ -6,7 +6,7 @@ import { PLAYED } from '../keywords/index.js';
 import { tellOf } from '../values.js';
 import type { View } from '../view.js';
 import { battleOf, commandOf, foeOf } from '../vocabulary.js';
-import { meetingOf } from './meetings.js';
+import { type Manner, meetingOf } from './meetings.js';
 
 /** Keywords of units, of their weapons and of upgrades that act in a battle. */
 const keywordsOfCards = (): string[] => {
@@ -45,16 +45,30 @@ const farFromFoes = (a: Placed, seat: Seat, view: View): number =>
 /** Inside an area by so much. */
 const MARGIN = 4_000;
 
-/** Where units met for the sake of each other: every second one makes for the enemy's zone, the others for an enemy. */
-const likesMeeting = (a: Answer, seat: Seat, view: View, how: 'shooting' | 'running'): number => {
-  const isOdd = Number(view.act?.unit.split('-')[1] ?? 1) % 2 === 1;
+/** Of a hunter: an attack before all else, on somebody alone who dodges rather than on others, with all that one has. */
+const likesHunting = (a: string, view: View): number => {
+  const target = view.units.find(u => u.id === a.split(':')[0]);
+  if (target) return 1 + Math.min(1, target.tokens.dodge) + (target.minis.length === 1 ? 1 : 0);
+  if (/(?:^|>)attack$/.test(a)) return 4;
+  if (/^\d+$/.test(a)) return Number(a);
+  const own = view.units.find(u => u.id === view.act?.unit);
+  if (a === 'dodge') return own && own.tokens.dodge === 0 && own.minis.length === 1 ? 3 : 0;
+  return a === 'move' ? 2 : WANTED.test(a) ? 1 : 0;
+};
+
+const likesKey = (a: string, view: View, how: Manner): number => {
+  if (how === 'hunting') return likesHunting(a, view);
   if (a === 'move') return how === 'running' ? 3 : 2;
-  if (typeof a === 'string') {
-    const target = view.units.find(u => u.id === a.split(':')[0]);
-    if (target) return 1 + Math.min(1, target.tokens.dodge); // who dodges has more to say
-    return EAGER.test(a) ? 2 : WANTED.test(a) ? 1 : 0;
-  }
+  const target = view.units.find(u => u.id === a.split(':')[0]);
+  if (target) return 1 + Math.min(1, target.tokens.dodge); // who dodges has more to say
+  return EAGER.test(a) ? 2 : WANTED.test(a) ? 1 : 0;
+};
+
+/** Where units met for the sake of each other: every second one makes for the enemy's zone, the others for an enemy. */
+const likesMeeting = (a: Answer, seat: Seat, view: View, how: Manner): number => {
+  if (typeof a === 'string') return likesKey(a, view, how);
   if (typeof a !== 'object' || !('y' in a)) return 0;
+  const isOdd = Number(view.act?.unit.split('-')[1] ?? 1) % 2 === 1;
   const far = farFromFoes(a, seat, view);
   const [zone] = view.zones[foeOf(seat)] ?? [];
   if (!zone || isOdd) return 2 - far / (8 * FRONT);
@@ -67,7 +81,7 @@ const likesMeeting = (a: Answer, seat: Seat, view: View, how: 'shooting' | 'runn
 /** Random players who stay where they were deployed, seldom attack and never close in would use next to nothing. */
 export const likes = (a: Answer, seat: Seat, view: View): number => {
   const meeting = meetingOf(view.options);
-  if (meeting) return likesMeeting(a, seat, view, meeting);
+  if (meeting !== undefined) return likesMeeting(a, seat, view, meeting);
   if (typeof a === 'string') return WANTED.test(a) ? 1 : 0;
   if (typeof a !== 'object' || !('y' in a)) return 0;
   const meets = view.units.some(
