@@ -9,6 +9,7 @@ import type {
   AbilityId,
   BagId,
   FeatId,
+  FigureKind,
   LegendId,
   MapEdge,
   Space,
@@ -36,9 +37,9 @@ export type ActionKind =
 export type MovedBy =
   | 'move'
   | 'dash'
-  | 'portal'
+  | 'passage'
   | 'zipline'
-  | 'hook'
+  | 'ability'
   | 'swap'
   | 'pull'
   | 'push'
@@ -48,17 +49,9 @@ export type MovedBy =
   | 'automa'
   | 'reposition';
 
-/** What hurts. */
-export type Harm =
-  | 'shot'
-  | 'melee'
-  | 'collision'
-  | 'grenade'
-  | 'card'
-  | 'bombardment'
-  | 'thunder'
-  | 'package'
-  | 'ring';
+/** What hurts: a figure that an ability has put on the map, or one of these. */
+export type Harm = PlainHarm | FigureKind;
+export type PlainHarm = 'shot' | 'melee' | 'collision' | 'grenade' | 'card' | 'ring';
 
 export type EndedBy = 'all-eliminated' | 'points-held' | 'points' | 'health' | 'draw';
 
@@ -102,7 +95,7 @@ export type Event =
   | { type: 'dropped'; who: LegendId; card: CardId; at: Space; lost: boolean }
   | { type: 'removed'; who: LegendId; card: CardId }
   | { type: 'opened-bin'; who: LegendId; bin: number; card: CardId }
-  | { type: 'opened-package'; who: LegendId; figure: string }
+  | { type: 'opened-figure'; who: LegendId; figure: string }
   | { type: 'drew-weapons'; who: LegendId; cards: readonly CardId[] }
   | {
       type: 'rearmed';
@@ -127,7 +120,7 @@ export type Event =
   | { type: 'shrunk'; card: CardId; ring: Rect }
   // actions
   | { type: 'dashed'; who: LegendId; card: CardId }
-  /** `over`: the pair of anchors that an Automa has taken. */
+  /** `over`: the figure or ability by which it came there, or the zipline that an Automa has taken. */
   | { type: 'moved'; who: LegendId; how: MovedBy; path: readonly Space[]; over?: string }
   | { type: 'played'; who: LegendId; card: CardId; ap: number }
   | { type: 'initiated'; who: LegendId; ability: AbilityId; token: TokenId; ap: number }
@@ -194,7 +187,7 @@ export type Event =
       shield: number;
       health: number;
     }
-  | { type: 'spared'; who: LegendId; by: Harm }
+  | { type: 'spared'; who: LegendId; by: Harm; shelter: FigureKind }
   | { type: 'restored'; who: LegendId; shield: number; health: number }
   | { type: 'eliminated'; who: LegendId; by: LegendId | null; box: boolean }
   // figures and tokens
@@ -217,7 +210,8 @@ export type Event =
       compared: readonly Compared[];
     }
   | { type: 'automa-idle'; who: LegendId; step: number; why: Idle }
-  | { type: 'holds-fire'; who: LegendId; target: LegendId; because: NoShot }
+  /** `zone`: of the figure that is in the way. */
+  | { type: 'holds-fire'; who: LegendId; target: LegendId; because: NoShot; zone?: FigureKind }
   | { type: 'no-ability'; who: LegendId; ability: AbilityId; why: NoAbility }
   | { type: 'used-bin'; who: LegendId }
   | { type: 'automa-feat'; who: LegendId; card: CardId }

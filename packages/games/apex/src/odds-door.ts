@@ -7,4 +7,4 @@ export { takes, WEAPONS, type Weapon } from './content/weapons.js';
 export { planOf as planOfShot } from './rules/facts.js';
 export { oddsOf, outlook } from './rules/odds.js';
 export { countCard, isHit, judgeCard, planShot, type ShotPlan } from './rules/plan.js';
-export { smokesBetween } from './rules/zones.js';
+export { zonesMet } from './rules/zones.js';

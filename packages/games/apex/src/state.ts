@@ -2,6 +2,7 @@ import { isFreeForLegend, isSeen, type Lattice, levelOf, makeLattice } from '@po
 import type { CardId, DeepReadonly, Seat, Table } from '@potyczka/kernel';
 import { type OwnCards, traitsOf } from './cards.js';
 import type { ShotChange } from './content/feats/index.js';
+import { objectOf } from './content/figures.js';
 import { gearOf } from './content/loot.js';
 import { MAPS, type MapData, planOf } from './content/maps.js';
 import type { Event } from './events.js';
@@ -83,14 +84,14 @@ export interface Legend {
 
 /** Something that an ability has put on the map. */
 export interface Figure {
-  /** Unique while it is there: `portal-1`. */
+  /** Unique while it is there: its kind and a number. */
   id: string;
   kind: FigureKind;
   owner: LegendId;
   token: TokenId;
   spot: Spot;
   facing: Facing | null;
-  /** A care package whose loot has been taken (APX-LEGEND-54). */
+  /** What was in it has been taken (APX-LEGEND-54). */
   open: boolean;
 }
 
@@ -314,15 +315,14 @@ export const latticeOf = (s: S): Lattice => {
 
 const findLattice = (s: S, map: string): Lattice => {
   let key = map;
-  for (const f of s.figures) {
-    const object = traitsOf(s, f.kind).object;
-    if (object && f.spot.on === 'space') key += ` ${object}@${keyOf(f.spot.at)}`;
-  }
+  for (const f of s.figures)
+    if (f.spot.on === 'space' && traitsOf(s, f.kind).object) key += ` ${f.kind}@${keyOf(f.spot.at)}`;
+  if (s.cards?.figures) key += JSON.stringify(s.cards.figures);
   const known = lattices.get(key);
   if (known) return known;
   const extra = s.figures.flatMap(f => {
-    const { object } = traitsOf(s, f.kind);
-    return object && f.spot.on === 'space' ? [{ kind: object, at: f.spot.at }] : [];
+    const object = objectOf(f.kind, traitsOf(s, f.kind));
+    return object && f.spot.on === 'space' ? [{ object, at: f.spot.at }] : [];
   });
   const made = makeLattice(planOf(mapOf(s), extra));
   if (lattices.size > 200) lattices.clear();
@@ -358,9 +358,6 @@ export const spaceOfFigure = (s: S, f: DeepReadonly<Figure>): Space | null => {
   return f.spot.on === 'legend' ? legendOf(s, f.spot.legend).at : null;
 };
 
-export const figuresOf = (s: S, kind: FigureKind): readonly DeepReadonly<Figure>[] =>
-  s.figures.filter(f => f.kind === kind);
-
 /** Intersections held by figures (APX-LEVEL-03), found once for each set of them. */
 export const heldPoints = (s: S): readonly Intersection[] => {
   const map = mapOf(s);
@@ -378,10 +375,10 @@ export const heldPoints = (s: S): readonly Intersection[] => {
 
 const held = new WeakMap<S['figures'], { readonly map: MapData; readonly points: readonly Intersection[] }>();
 
-/** Whether a raven of the team is attached to the legend. */
-export const hasRaven = (s: S, id: LegendId, of: Team): boolean =>
+/** Whether a figure of the kind, of the team, is attached to the legend (APX-ABIL-12). */
+export const bears = (s: S, id: LegendId, kind: FigureKind, of: Team): boolean =>
   s.figures.some(
-    f => f.kind === 'raven' && f.spot.on === 'legend' && f.spot.legend === id && teamOf(s, f.owner) === of,
+    f => f.kind === kind && f.spot.on === 'legend' && f.spot.legend === id && teamOf(s, f.owner) === of,
   );
 
 /** Victory points: the death boxes that the other team has lost (APX-DMG-16). */

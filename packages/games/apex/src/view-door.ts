@@ -3,7 +3,7 @@ export { ABILITY_FACTS, type AbilityFacts } from './content/ability-facts.js';
 export { AIM_DECK, AIM_TRACK, type AimCard, aimCard, TRACK_START } from './content/aim.js';
 export { BONUSES, type Bonus, binOf, RING_SQUARES_AFTER, ringDamage, ringOf } from './content/decks.js';
 export { type Feat, featOn, isFeat } from './content/feats/index.js';
-export { FIGURE_TRAITS, type FigureTraits } from './content/figures.js';
+export { FIGURE_TRAITS, type FigureTraits, objectOf } from './content/figures.js';
 export {
   type Attachment,
   attachmentOf,

@@ -1,5 +1,5 @@
 import type { CardId, Pile, Who } from '@potyczka/kernel';
-import { lootOf } from './content/loot.js';
+import { BAGS, eachBag, lootOf } from './content/loot.js';
 import type { Options } from './options.js';
 import {
   type Act,
@@ -195,10 +195,7 @@ const shown = (s: S, who: Eyes): View => ({
   points: { red: pointsOf(s, 'red'), blue: pointsOf(s, 'blue') },
   legends: s.legends.map(l => legendView(s, l, who)),
   left: {
-    common: s.bags.common.length,
-    rare: s.bags.rare.length,
-    epic: s.bags.epic.length,
-    lifeline: s.bags.lifeline.length,
+    ...eachBag(bag => s.bags[bag].length),
     weapons: s.weaponDeck.length,
     bins: s.binDeck.length,
   },
@@ -228,12 +225,7 @@ export const view = (s: S, who: Who): View => shown(s, who);
 export const openView = (s: S): View => ({
   ...shown(s, 'everybody'),
   opened: {
-    bags: {
-      common: [...s.bags.common],
-      rare: [...s.bags.rare],
-      epic: [...s.bags.epic],
-      lifeline: [...s.bags.lifeline],
-    },
+    bags: eachBag(bag => [...s.bags[bag]]),
     weapons: [...s.weaponDeck],
     bins: [...s.binDeck],
     ring: [...s.ringDeck],
@@ -249,8 +241,8 @@ const nobody: readonly Seat[] = [];
 /** Decks and bags are hidden from all, hands, backpacks and pools from the other team. */
 export const hidden = (s: S): readonly Pile[] => {
   const piles: Pile[] = [];
-  for (const deck of [s.bags.common, s.bags.rare, s.bags.epic, s.bags.lifeline, s.weaponDeck, s.binDeck])
-    piles.push({ cards: deck, seen: nobody });
+  for (const bag of BAGS) piles.push({ cards: s.bags[bag], seen: nobody });
+  for (const deck of [s.weaponDeck, s.binDeck]) piles.push({ cards: deck, seen: nobody });
   piles.push({ cards: s.announced ? s.ringDeck.slice(1) : s.ringDeck, seen: nobody });
   piles.push({ cards: s.decisions, seen: nobody });
   for (const l of s.legends) {

@@ -1,7 +1,7 @@
 import type { Direction, Intersection, Space } from '@potyczka/geometry/lattice';
 import type { CardId } from '@potyczka/kernel';
 import { LEGENDS } from './legends/ids.js';
-import type { FiguresOf } from './legends/words.js';
+import type { BagsOf, FiguresOf } from './legends/words.js';
 
 export type { Direction, Edge, Intersection, Space } from '@potyczka/geometry/lattice';
 
@@ -16,9 +16,9 @@ export type LegendId = (typeof LEGENDS)[number];
 export const RANKS = ['common', 'rare', 'epic', 'legendary'] as const;
 export type Rank = (typeof RANKS)[number];
 
-/** The bags that loot is drawn from; Lifeline has one of her own (APX-LEGEND-55). */
-export const BAGS = ['common', 'rare', 'epic', 'lifeline'] as const;
-export type BagId = (typeof BAGS)[number];
+/** The bags that loot is drawn from; a legend may bring one of its own (APX-LEGEND-55). */
+export const COMMON_BAGS = ['common', 'rare', 'epic'] as const;
+export type BagId = (typeof COMMON_BAGS)[number] | { [L in LegendId]: BagsOf<L> }[LegendId];
 
 /** APX-LOOT-04 */
 export type LootSort = 'gear' | 'attachment' | 'grenade' | 'accessory';

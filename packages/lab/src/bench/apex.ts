@@ -90,7 +90,7 @@ const plans = (): ShotPlan[] =>
       distance: range.low,
       level: 'same',
       hidden: true,
-      smokes: 0,
+      zones: [],
       changes: [],
       helmet: { stops: 1, upTo: 60 },
     }),

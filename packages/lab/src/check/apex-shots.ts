@@ -153,7 +153,7 @@ function* checkPreview(plan: ShotPlan, deck: readonly AimCard[], rows: readonly 
 
 /** The game does not let a card be played whose condition fails; in the format it is played and does nothing. */
 const isIdle = ({ id }: Card, { ravenOnShooter }: Shot): boolean =>
-  id[3] === 'F' && featById(id as Feat['id']).need === 'shooter-has-raven' && !ravenOnShooter;
+  id[3] === 'F' && typeof featById(id as Feat['id']).need === 'object' && !ravenOnShooter;
 
 /** Everything that the case wants played has been played. */
 function* checkCards(events: readonly Event[], shot: Shot): Generator<string> {

@@ -1,6 +1,6 @@
 import type { State } from '@potyczka/apex';
 import type { Figure, Legend, OwnCards } from '@potyczka/apex/automa';
-import { smokesBetween } from '@potyczka/apex/odds';
+import { zonesMet } from '@potyczka/apex/odds';
 import { LEGENDS, type LegendId, type MapData } from '@potyczka/apex/view';
 import {
   cover,
@@ -213,6 +213,6 @@ export const isInTheWay = (s: State, point: string): boolean => {
   if (!shot) return false;
   const spot = { on: 'point', at: { x, y, level } } as const;
   const more = figure({ id: 'more', kind: 'smoke', owner: 'BL', token: 'BL-A-1-I', spot });
-  const now = smokesBetween(s, shot.from, shot.to);
-  return smokesBetween({ ...s, figures: [...s.figures, more] }, shot.from, shot.to) > now;
+  const now = zonesMet(s, shot.from, shot.to).length;
+  return zonesMet({ ...s, figures: [...s.figures, more] }, shot.from, shot.to).length > now;
 };

@@ -28,7 +28,7 @@ type Loot = Pick<
   | 'dropped'
   | 'removed'
   | 'opened-bin'
-  | 'opened-package'
+  | 'opened-figure'
   | 'drew-weapons'
   | 'rearmed'
   | 'took-ammo'
@@ -102,7 +102,7 @@ export const loot: Loot = {
     s.open = [...s.open, e.bin];
     s.binDeck = without(s.binDeck, e.card);
   },
-  'opened-package': (s, e) => {
+  'opened-figure': (s, e) => {
     s.figures = s.figures.map(f => (f.id === e.figure ? { ...f, open: true } : f));
   },
   'drew-weapons': (s, e) => {

@@ -30,7 +30,7 @@ export interface Doer extends Player {
   featOf(step: 5 | 8): readonly Effect[];
   abilities(step: 4 | 9): Proc;
   chose(scheme: SchemeLetter | 'danger'): void;
-  /** Whether Domes let a shot through (AUT-GAP-26). */
+  /** Whether zones let a shot through (AUT-GAP-26). */
   mayShoot(at: Space): boolean;
   shootAt(id: string): Proc;
   isOffMap(): boolean;

@@ -66,7 +66,7 @@ export const weaponFor = (
     { slot: 0, gap: Number.POSITIVE_INFINITY },
   );
 
-/** AUT-SHOOT-03, -07, -10: what an Automa shoots at, before smoke and cards; numbers of attachments from 1. */
+/** AUT-SHOOT-03, -07, -10: what an Automa shoots at, before zones and cards; numbers of attachments from 1. */
 export const thresholdOf = (
   w: Pick<SetWeapon, 'best' | 'threshold' | 'attachments'>,
   distance: number,

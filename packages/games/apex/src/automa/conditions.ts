@@ -24,7 +24,7 @@ export interface AutomaAbility {
 
 export const total = (a: MatchAutoma): number => a.me.shield + a.me.health;
 export const isSeen = (a: MatchAutoma): boolean => a.enemies().some(e => a.sees(e.at));
-/** G-42: nothing is thrown out of a Dome. */
+/** G-42: nothing is thrown out of a closed zone. */
 export const mayThrow = (a: MatchAutoma, at: Space): boolean => judgeThrow(a.s, a.at(), at) === undefined;
 /** The first enemy by priority at a distance, at whom something can be thrown. */
 export const enemyAt = (a: MatchAutoma, low: number, high: number) =>

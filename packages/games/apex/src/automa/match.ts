@@ -17,15 +17,15 @@ import { isWon } from '../rules/end.js';
 import { binsAt } from '../rules/ground.js';
 import { fragAt } from '../rules/items.js';
 import { enter, movePoints } from '../rules/move.js';
+import { closedToAutomas } from '../rules/passages.js';
 import { pushAway } from '../rules/push.js';
 import { shotPart } from '../rules/shoot.js';
-import { judgeDomes, judgeThrow } from '../rules/zones.js';
+import { judgeThrow, judgeZones, zoneBetween } from '../rules/zones.js';
 import {
   type AutomaBoard,
   alliesOf,
   bodies,
   enemiesOf,
-  figuresOf,
   type L,
   latticeOf,
   legendOf,
@@ -64,7 +64,7 @@ const IDLE: Readonly<Record<Idle, RuleId>> = {
 const HOLDS: Readonly<Record<NoShot, RuleId>> = {
   unseen: 'AUT-SHOOT-05',
   'out-of-range': 'AUT-SHOOT-01',
-  dome: 'AUT-GAP-26',
+  zone: 'AUT-GAP-26',
 };
 
 const boardOf = (s: S, who: LegendId): DeepReadonly<AutomaBoard> => {
@@ -95,15 +95,15 @@ const endangers = (s: S, danger: Danger, from: Space, facing: Facing, at: Space)
 export const surroundings = (s: S, who: LegendId): Surroundings => ({
   lattice: latticeOf(s),
   bodies: bodies(s, who),
-  closed: figuresOf(s, 'portal').flatMap(f => (f.spot.on === 'space' ? [f.spot.at] : [])),
+  closed: closedToAutomas(s),
   danger: at => isDangerous(s, who, at),
   pairs: pairsOf(s),
 });
 
 const pairsOf = (s: S): Pair[] => {
-  const anchors = figuresOf(s, 'anchor');
-  const own = [...new Set(anchors.map(f => f.token))].flatMap((token): Pair[] => {
-    const [a, b] = anchors.flatMap(f => (f.token === token && f.spot.on === 'point' ? [f.spot.at] : []));
+  const ends = s.figures.filter(f => traitsOf(s, f.kind).zipline);
+  const own = [...new Set(ends.map(f => f.token))].flatMap((token): Pair[] => {
+    const [a, b] = ends.flatMap(f => (f.token === token && f.spot.on === 'point' ? [f.spot.at] : []));
     return a && b ? [{ id: token, ends: [a, b] }] : [];
   });
   return [...mapOf(s).ziplines.map((z, k): Pair => ({ id: `zipline-${k}`, ends: [z.a, z.b] })), ...own];
@@ -181,7 +181,7 @@ export class MatchAutoma implements Doer {
     return isSeen(this.lattice, this.at(), at);
   }
   mayShoot(at: Space): boolean {
-    return judgeDomes(this.s, this.at(), at) === undefined;
+    return judgeZones(this.s, this.at(), at) === undefined;
   }
   isOptimal(): boolean {
     const main = this.main();
@@ -357,12 +357,16 @@ export class MatchAutoma implements Doer {
     if (why !== 'nobody-in-range') return;
     for (const { id, at } of this.byPriority()) {
       const because = this.whyNotShoot(at);
-      this.t.emit({ type: 'holds-fire', who: this.who, target: id as LegendId, because }, HOLDS[because]);
+      const zone = because === 'zone' ? zoneBetween(this.s, this.at(), at) : undefined;
+      this.t.emit(
+        { type: 'holds-fire', who: this.who, target: id as LegendId, because, ...(zone && { zone }) },
+        HOLDS[because],
+      );
     }
   }
   private whyNotShoot(at: Space): NoShot {
     if (!this.sees(at)) return 'unseen';
-    return inRange(this.set, distance(this.at(), at)) ? 'dome' : 'out-of-range';
+    return inRange(this.set, distance(this.at(), at)) ? 'zone' : 'out-of-range';
   }
   begins(step: number): void {
     this.t.emit({ type: 'automa-step', who: this.who, step }, 'AUT-ACT-01');

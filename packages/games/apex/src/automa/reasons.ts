@@ -10,7 +10,7 @@ export interface Compared {
 }
 
 /** Why an Automa does not shoot at somebody in step 7. */
-export type NoShot = 'unseen' | 'out-of-range' | 'dome';
+export type NoShot = 'unseen' | 'out-of-range' | 'zone';
 
 /** Why an ability is not initiated (AUT-ABIL-03). */
 export type NoAbility = 'no-token' | 'no-charge' | 'condition';

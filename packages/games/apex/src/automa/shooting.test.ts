@@ -71,7 +71,7 @@ describe('an Automa shoots', () => {
       figures: [{ kind: 'dome', owner: 'GB', spot: { on: 'point', at: { x: 4, y: 1, level: 0 } } }],
     });
     expect(story(s, 'aimed')).toEqual([]);
-    expect(story(s, 'scheme', 'holds-fire')).toEqual(['scheme A', 'holds GB dome']);
+    expect(story(s, 'scheme', 'holds-fire')).toEqual(['scheme A', 'holds GB zone']);
   });
 
   test('AUT-SHOOT-02 AUT-EX-22 step 7: a secondary enemy in best range before a main enemy in range', () => {

@@ -20,7 +20,7 @@ import {
 } from '@potyczka/geometry/lattice';
 import { clockwise, cornersOf, directionTo, spacesAround } from './compass.js';
 
-/** Two connected anchors. */
+/** The two ends of a zipline. */
 export interface Pair {
   readonly id: string;
   readonly ends: readonly [Intersection, Intersection];
@@ -31,7 +31,7 @@ export interface Surroundings {
   readonly lattice: Lattice;
   /** Spaces of all other legends. */
   readonly bodies: readonly Space[];
-  /** Spaces that are Impassable and occupied for Automas alone: portals (AUT-MOVE-03). */
+  /** Spaces that are Impassable and occupied for Automas alone: passages (AUT-MOVE-03). */
   readonly closed: readonly Space[];
   /** AUT-DANGER-01 */
   danger(at: Space): boolean;

@@ -1,5 +1,16 @@
 import type { CardId } from '@potyczka/kernel';
-import type { AmmoKind, BagId, GearKind, LootSort, Rank, Slot } from '../vocabulary.js';
+import { LEGEND_CARDS } from '../legends/cards.js';
+import type { LegendCards } from '../legends/types.js';
+import {
+  type AmmoKind,
+  type BagId,
+  COMMON_BAGS,
+  type GearKind,
+  LEGENDS,
+  type LootSort,
+  type Rank,
+  type Slot,
+} from '../vocabulary.js';
 
 /** A distance band; no `high` means "or more". */
 export interface Band {
@@ -145,8 +156,11 @@ export const PRINTED_ONLY = {
 } as const satisfies Readonly<Record<string, Attachment>>;
 export type PrintedId = keyof typeof PRINTED_ONLY;
 
-/** P4: how many of each lie in a bag. Not from the rulebook, but for the totals. */
-const BAG_CONTENTS: Readonly<Record<BagId, Readonly<Partial<Record<LootId, number>>>>> = {
+/** How many tokens of each kind lie in a bag. */
+export type BagContents = Readonly<Partial<Record<LootId, number>>>;
+
+/** P4: what lies in the bags. Not from the rulebook, but for the totals. */
+const COMMON_CONTENTS: Readonly<Record<(typeof COMMON_BAGS)[number], BagContents>> = {
   common: {
     syringe: 10,
     'shield-cell': 10,
@@ -187,33 +201,30 @@ const BAG_CONTENTS: Readonly<Record<BagId, Readonly<Partial<Record<LootId, numbe
     'stock-standard-3': 3,
     'stock-sniper-9': 2,
   },
-  lifeline: {
-    'shield-battery': 2,
-    'med-kit': 2,
-    'helmet-rare': 1,
-    'knockdown-rare': 1,
-    'knockdown-epic': 1,
-    'helmet-epic': 1,
-    'body-epic': 1,
-    'phoenix-kit': 1,
-    'helmet-legendary': 1,
-    'body-legendary': 1,
-    'knockdown-legendary': 1,
-  },
 };
 
-/** Tokens by name: `#frag.3`; Lifeline's own are numbered apart: `#med-kit.L1`. */
-const tokensOf = (bag: BagId): CardId[] =>
-  Object.entries(BAG_CONTENTS[bag]).flatMap(([kind, n]) =>
-    Array.from({ length: n }, (_, k): CardId => `#${kind}.${bag === 'lifeline' ? 'L' : ''}${k + 1}`),
+/** Bags that a legend brings along (APX-LEGEND-55). */
+const OWN_BAGS = LEGENDS.flatMap(id => {
+  const { bags = {} }: LegendCards = LEGEND_CARDS[id];
+  return Object.entries(bags);
+});
+
+export const BAGS = [...COMMON_BAGS, ...OWN_BAGS.map(([name]) => name)] as readonly BagId[];
+
+/** Something for each bag. */
+export const eachBag = <X>(of: (bag: BagId) => X): Record<BagId, X> =>
+  Object.fromEntries(BAGS.map(bag => [bag, of(bag)])) as Record<BagId, X>;
+
+/** Tokens by name: `#frag.3`; those of a legend's own bag are numbered apart: `#frag.X3`. */
+const tokens = (contents: BagContents, mark = ''): CardId[] =>
+  Object.entries(contents).flatMap(([kind, n]) =>
+    Array.from({ length: n }, (_, k): CardId => `#${kind}.${mark}${k + 1}`),
   );
 
-export const BAG_TOKENS: Readonly<Record<BagId, readonly CardId[]>> = {
-  common: tokensOf('common'),
-  rare: tokensOf('rare'),
-  epic: tokensOf('epic'),
-  lifeline: tokensOf('lifeline'),
-};
+export const BAG_TOKENS = Object.fromEntries([
+  ...COMMON_BAGS.map(bag => [bag, tokens(COMMON_CONTENTS[bag])]),
+  ...OWN_BAGS.map(([bag, own]) => [bag, tokens(own.tokens, own.mark)]),
+]) as Readonly<Record<BagId, readonly CardId[]>>;
 
 /** APX-SETUP-27: the starting gear of the nth legend. */
 export const startingGear = (kind: GearKind, n: number): CardId => `#${kind}-starting.${n}`;

@@ -73,10 +73,10 @@ export const CROSSROADS: MapData = {
 export const MAPS: readonly MapData[] = [CROSSROADS];
 
 /** The plan that geometry reads, with what abilities have put on spaces. */
-export const planOf = (map: MapData, extra: readonly { kind: ObjectKind; at: Space }[]): Plan => ({
+export const planOf = (map: MapData, extra: Plan['spaces'] = []): Plan => ({
   levels: map.levels,
   edges: map.edges.map(({ kind, at }) => ({ at, object: OBJECTS[kind] })),
-  spaces: [...map.spaces, ...extra].map(({ kind, at }) => ({ at, object: OBJECTS[kind] })),
+  spaces: [...map.spaces.map(({ kind, at }) => ({ at, object: OBJECTS[kind] })), ...extra],
 });
 
 /** The supply bins by their number: their place among the edges of the map that carry one. */

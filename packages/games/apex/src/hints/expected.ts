@@ -7,7 +7,7 @@ import { woundedOf } from '../rules/damage.js';
 import { imagine, planOf } from '../rules/facts.js';
 import { oddsOf, outlook } from '../rules/odds.js';
 import { countCard, type ShotPlan } from '../rules/plan.js';
-import { judgeDomes } from '../rules/zones.js';
+import { judgeZones } from '../rules/zones.js';
 import { type L, legendOf, type S, type Shot, sees } from '../state.js';
 import { placeOf, type Space } from '../vocabulary.js';
 
@@ -42,7 +42,7 @@ const remembered = (key: string, find: () => number): number => {
   return found;
 };
 
-/** What changes shots besides weapons and places: smoke, ravens, the beast. */
+/** What changes shots besides weapons and places. */
 const figuresKey = (s: S): string =>
   s.figures.length === 0
     ? ''
@@ -60,7 +60,7 @@ const slotsOf = (l: L, far: number): readonly number[] => {
 
 /** Whether one could shoot at the other from there (APX-SHOOT-03, APX-LEGEND-09). */
 const mayShoot = (s: S, from: Space, to: Space): boolean =>
-  sees(s, from, to) && (s.figures.length === 0 || judgeDomes(s, from, to) === undefined);
+  sees(s, from, to) && (s.figures.length === 0 || judgeZones(s, from, to) === undefined);
 
 /** Mean damage of the best shot that one legend could fire at another, from a space to a space. */
 export const damageFrom = (s: S, shooter: L, from: Space, target: L, to: Space): number => {

@@ -1,5 +1,6 @@
 import type { CardId, Seat } from '@potyczka/kernel';
 import { featsOf } from '../content/feats/index.js';
+import { eachBag } from '../content/loot.js';
 import { weaponOf } from '../content/weapons.js';
 import type { Options } from '../options.js';
 import { type Figure, type Legend, newAct, type State } from '../state.js';
@@ -76,12 +77,7 @@ export const stateOf = (box: State, p: Position): State => {
     ...box,
     teams: { red: ['p1'], blue: ['p2'] },
     legends,
-    bags: {
-      common: rest(box.bags.common),
-      rare: rest(box.bags.rare),
-      epic: rest(box.bags.epic),
-      lifeline: rest(box.bags.lifeline),
-    },
+    bags: eachBag(bag => rest(box.bags[bag])),
     weaponDeck: rest(box.weaponDeck),
     ring: { x0: 0, y0: 0, x1: 11, y1: 11 },
     announced: true,

@@ -2,6 +2,7 @@ import type { Scheme, SchemeLetter } from '../automa/activation.js';
 import type { Draft } from '../automa/content/drafts.js';
 import type { Feat } from '../content/feats/types.js';
 import type { FigureTraits } from '../content/figures.js';
+import type { BagContents } from '../content/loot.js';
 
 /** An Automa legend card (AUT-ACT-03): the lower initiative acts first; four schemes; four feats of its own. */
 export interface AutomaCards {
@@ -9,6 +10,11 @@ export interface AutomaCards {
   readonly schemes: Readonly<Record<SchemeLetter, Scheme>>;
   readonly feats: readonly Draft[];
   readonly titles: readonly string[];
+}
+
+interface OwnBag {
+  readonly mark: string;
+  readonly tokens: BagContents;
 }
 
 /** Everything about a legend that is data. */
@@ -22,6 +28,8 @@ export interface LegendCards {
   readonly letter: string;
   /** Kinds of figures that its abilities put on the map. */
   readonly figures: Readonly<Record<string, FigureTraits>>;
+  /** Bags of loot of its own; the mark stands before the numbers of their tokens. */
+  readonly bags?: Readonly<Record<string, OwnBag>>;
   /** APX-LEGEND-01: eight. */
   readonly feats: readonly Feat[];
   readonly automa: AutomaCards;

@@ -6,6 +6,11 @@ import type { WORDS as EN } from './en.js';
 /** Kinds of figures that the abilities of some legend put on the map. */
 export type FiguresOf<L extends LegendId> = keyof (typeof LEGEND_CARDS)[L]['figures'];
 
+/** Bags of loot that some legend brings along. */
+export type BagsOf<L extends LegendId> = (typeof LEGEND_CARDS)[L] extends { readonly bags: infer B }
+  ? Extract<keyof B, string>
+  : never;
+
 /** What abilities ask and say. */
 export type LegendAsk = { [L in LegendId]: keyof (typeof EN)[L]['asks'] }[LegendId];
 

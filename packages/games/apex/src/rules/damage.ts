@@ -5,7 +5,7 @@ import { areEnemies, healthLimit, type L, legendOf, onMap, type S, shieldLimit, 
 import type { LegendId } from '../vocabulary.js';
 import { restartsOnKill } from './abilities.js';
 import { type DamageLabel, type Wounded, weigh } from './wounds.js';
-import { inDome } from './zones.js';
+import { shelterAt } from './zones.js';
 
 /** What a legend has against damage now (APX-DMG-09). */
 export const woundedOf = (s: S, l: L): Wounded => ({
@@ -20,7 +20,7 @@ interface Hurt {
   /** Who did it, if it was a legend. */
   readonly from: LegendId | null;
   readonly label?: DamageLabel;
-  /** Domes protect from what is thrown (APX-LEGEND-08). */
+  /** Some zones protect from what is thrown (APX-LEGEND-08). */
   readonly thrown?: true;
 }
 
@@ -28,8 +28,9 @@ interface Hurt {
 export const suffer = (t: T, who: LegendId, amount: number, hurt: Hurt): void => {
   const l = legendOf(t.s, who);
   if (!l.at) return;
-  if (hurt.thrown && inDome(t.s, l.at)) {
-    t.emit({ type: 'spared', who, by: hurt.by }, 'APX-LEGEND-08');
+  const shelter = hurt.thrown && shelterAt(t.s, l.at);
+  if (shelter) {
+    t.emit({ type: 'spared', who, by: hurt.by, shelter }, 'APX-LEGEND-08');
     return;
   }
   const w = weigh(woundedOf(t.s, l), amount, hurt.label);

@@ -6,7 +6,7 @@ import { type Figure, latticeOf, legendOf, type S, sees, spaceOfFigure, standsOn
 import { msg } from '../text/say.js';
 import type { LegendId, Space } from '../vocabulary.js';
 import { cool } from './abilities.js';
-import { judgeDomes } from './zones.js';
+import { judgeZones } from './zones.js';
 
 const MOST = 2;
 
@@ -36,7 +36,7 @@ const isInSights = (s: S, from: Space, f: F, range: Band): boolean => {
   if (f.spot.on === 'point')
     return isInBand(range, distanceToPoint(from, f.spot.at)) && sees(s, from, f.spot.at);
   const at = spaceOfFigure(s, f);
-  return at !== null && isInBand(range, distance(from, at)) && sees(s, from, at) && !judgeDomes(s, from, at);
+  return at !== null && isInBand(range, distance(from, at)) && sees(s, from, at) && !judgeZones(s, from, at);
 };
 
 const MEANS = ['hand', 0, 1] as const;

@@ -1,4 +1,4 @@
-import { adjacentSpaces, distance, isSame, neighbouringSpaces } from '@potyczka/geometry/lattice';
+import { adjacentSpaces, distance, isSame } from '@potyczka/geometry/lattice';
 import { type CardId, type Choice, orPass, PASS, type Proc, type Verdict } from '@potyczka/kernel';
 import { abilityById } from '../content/abilities/index.js';
 import { type Effect, type Feat, featOn, type Recipient } from '../content/feats/index.js';
@@ -22,6 +22,7 @@ import {
   type AbilityId,
   abilityOf,
   type FeatId,
+  type FigureKind,
   type LegendId,
   MOST_AMMO,
   type TokenId,
@@ -29,16 +30,17 @@ import {
 import { abilitiesOf, availableTokens, initiate, judgeInitiate } from './abilities.js';
 import { askSpace, legendChoice } from './ask.js';
 import { restore, suffer } from './damage.js';
-import { anyRaven } from './facts.js';
+import { isBorne } from './facts.js';
 import { binsAt } from './ground.js';
 import { accessoriesOf, useAccessory } from './items.js';
 import { look } from './look.js';
 import { meleeTargets, strike } from './melee.js';
-import { enter, isInCanyon, moveBy, portals } from './move.js';
+import { enter, isInCanyon, moveBy } from './move.js';
+import { exitsBeside } from './passages.js';
 import { pushAway } from './push.js';
 import { aimChoice, aimsOf, begin, judgeAim } from './shoot.js';
 import { zipFrom, zipsOf } from './zipline.js';
-import { inDome } from './zones.js';
+import { isWithin } from './zones.js';
 
 /** Legends of a list that stand on a space adjacent to somebody. */
 const beside = (s: S, who: LegendId, list: readonly L[]): readonly L[] => {
@@ -61,8 +63,6 @@ const NOBODY_BESIDE = no('APX-ADJ-02', 'nobody-beside');
 const NO_BIN = no('APX-CARDDATA-20', 'no-bin-beside');
 const NOTHING_COOLS = no('APX-ABIL-36', 'nothing-cools');
 const NO_AIM = no('APX-SHOOT-03', 'nobody-to-shoot');
-const NOBODY_IN_DOME = no('APX-CARDDATA-02', 'nobody-in-dome');
-const NO_PORTAL = no('APX-CARDDATA-11', 'no-portal');
 const NOBODY_TO_PULL = no('APX-SHOOT-03', 'nobody-to-pull');
 const NO_ITEM = no('APX-USE-01', 'no-accessory');
 const NO_ZIPLINE = no('APX-OBJ-16', 'no-zipline');
@@ -90,10 +90,16 @@ const judgeEffect = (s: S, who: LegendId, e: Effect | undefined): Verdict => {
       return pullTargets(s, who, e.low, e.high).length > 0 ? undefined : NOBODY_TO_PULL;
     case 'use':
       return accessoriesOf(s, who, e.rank).length > 0 ? undefined : NO_ITEM;
-    case 'team-use':
-      return legendsOf(s, teamOf(s, who)).some(l => l.at && inDome(s, l.at)) ? undefined : NOBODY_IN_DOME;
-    case 'through-portal':
-      return portalPassengers(s).length > 0 ? undefined : NO_PORTAL;
+    case 'team-use': {
+      const inside = legendsOf(s, teamOf(s, who)).some(l => l.at && isWithin(s, e.within, l.at));
+      return inside ? undefined : no('APX-CARDDATA-02', 'nobody-in-zone', { figure: e.within });
+    }
+    case 'send': {
+      const figure = e.through;
+      return passengers(s, figure).length > 0
+        ? undefined
+        : no('APX-CARDDATA-11', 'nobody-to-send', { figure });
+    }
     case 'zipline':
       return e.mp > 0 || zipRiders(s, who).length > 0 ? undefined : NO_ZIPLINE;
     default:
@@ -116,16 +122,9 @@ const pullTargets = (s: S, who: LegendId, low: number, high: number): readonly L
   });
 };
 
-/** Legends beside a portal that leads somewhere with room (APX-CARDDATA-11). */
-const portalPassengers = (s: S): readonly L[] => onMap(s).filter(l => l.at && exitsFor(s, l).length > 0);
-
-const exitsFor = (s: S, l: L) => {
-  const at = l.at;
-  if (!at) return [];
-  const near = portals(s).filter(p => adjacentSpaces(latticeOf(s), p).some(x => isSame(x, at)));
-  const others = portals(s).filter(p => near.some(q => !isSame(p, q)));
-  return others.flatMap(p => neighbouringSpaces(latticeOf(s), p).filter(x => isFree(s, x)));
-};
+/** Legends beside a passage that leads somewhere with room (APX-CARDDATA-11). */
+const passengers = (s: S, through: FigureKind): readonly L[] =>
+  onMap(s).filter(l => exitsBeside(s, l, through).length > 0);
 
 const zipRiders = (s: S, who: LegendId): readonly L[] =>
   legendsOf(s, teamOf(s, who)).filter(l => l.at && !isInCanyon(s, l.id) && zipsOf(s, l.id).length > 0);
@@ -145,7 +144,7 @@ function* playEffect(t: T, who: LegendId, e: Effect): Proc {
       return yield* moveBy(
         t,
         who,
-        e.mp + (e.moreWhen && anyRaven(t.s, who) ? (e.more ?? 0) : 0),
+        e.mp + (e.moreWhen && isBorne(t.s, who, e.moreWhen) ? (e.more ?? 0) : 0),
         'APX-MOVE-29',
         e.end ? { end: e.end } : {},
       );
@@ -170,9 +169,9 @@ function* playEffect(t: T, who: LegendId, e: Effect): Proc {
     case 'use':
       return yield* useBy(t, who, e);
     case 'team-use':
-      return yield* teamUse(t, who);
-    case 'through-portal':
-      return yield* sendThrough(t, who);
+      return yield* teamUse(t, who, e.within);
+    case 'send':
+      return yield* sendThrough(t, who, e.through);
     case 'zipline':
       return yield* ride(t, who, e.mp);
     case 'initiate':
@@ -332,27 +331,21 @@ function* useBy(t: T, who: LegendId, e: Extract<Effect, { do: 'use' }>): Proc {
 }
 
 /** APX-CARDDATA-02 */
-function* teamUse(t: T, who: LegendId): Proc {
+function* teamUse(t: T, who: LegendId, within: FigureKind): Proc {
   for (const { id } of legendsOf(t.s, teamOf(t.s, who))) {
     const { at } = legendOf(t.s, id);
-    if (at && inDome(t.s, at)) yield* useAccessory(t, id, [id], { may: true });
+    if (at && isWithin(t.s, within, at)) yield* useAccessory(t, id, [id], { may: true });
   }
 }
 
-function* sendThrough(t: T, who: LegendId): Proc {
+function* sendThrough(t: T, who: LegendId, through: FigureKind): Proc {
   const { seat } = legendOf(t.s, who);
-  const from = portalPassengers(t.s);
+  const from = passengers(t.s, through);
   if (from.length === 0) return;
   const sent = yield* t.choose(seat, legendChoice(t, 'APX-CARDDATA-11', 'ask-send', who, from));
-  const exits = exitsFor(t.s, legendOf(t.s, sent));
-  const unique = exits.filter((x, k) => exits.findIndex(y => isSame(x, y)) === k);
-  const to = yield* askSpace(t, seat, {
-    rule: 'APX-CARDDATA-11',
-    ask: 'ask-portal',
-    who: sent,
-    from: unique,
-  });
-  yield* enter(t, sent, 'portal', [to], 'APX-CARDDATA-11');
+  const exits = exitsBeside(t.s, legendOf(t.s, sent), through);
+  const to = yield* askSpace(t, seat, { rule: 'APX-CARDDATA-11', ask: 'ask-exit', who: sent, from: exits });
+  yield* enter(t, sent, 'passage', [to], 'APX-CARDDATA-11', through);
 }
 
 /** APX-CARDDATA-18: one legend of the team may move and use a zipline, in any order. */

@@ -2,13 +2,13 @@ import { cover, distance } from '@potyczka/geometry/lattice';
 import type { DeepReadonly } from '@potyczka/kernel';
 import { aimDeckOf, setOf, traitsOf, weaponIn } from '../cards.js';
 import { abilityById } from '../content/abilities/index.js';
-import { type Condition, featById, type ShotChange } from '../content/feats/index.js';
+import { type Borne, type Condition, featById, type ShotChange } from '../content/feats/index.js';
 import { type Attachment, attachmentOf, gearOf, printedAttachment } from '../content/loot.js';
 import {
-  hasRaven,
+  bears,
+  enemiesOf,
   latticeOf,
   legendOf,
-  legendsOf,
   levelAt,
   NEW_SHOT,
   type OwnedWeapon,
@@ -18,11 +18,11 @@ import {
   standsOn,
   teamOf,
 } from '../state.js';
-import { type AbilityId, type FeatId, type LegendId, otherTeam } from '../vocabulary.js';
+import type { AbilityId, FeatId, LegendId } from '../vocabulary.js';
 import { woundedOf } from './damage.js';
 import { type Outlook, oddsOf, outlook } from './odds.js';
 import { planShot, type ShotFacts, type ShotPlan } from './plan.js';
-import { smokesBetween } from './zones.js';
+import { zonesMet } from './zones.js';
 
 /** APX-LOOT-31 to -33: tokens on the weapon, and what is printed on slots that no token covers. */
 const attachmentsOn = (s: S, weapon: DeepReadonly<OwnedWeapon>): readonly Attachment[] => {
@@ -32,15 +32,19 @@ const attachmentsOn = (s: S, weapon: DeepReadonly<OwnedWeapon>): readonly Attach
 };
 
 /** Conditions on people; those on the shot itself are the plan's. */
-const holds = (s: S, shot: DeepReadonly<Shot>, by: LegendId, when: Condition | undefined): boolean => {
-  if (when === 'shooter-has-raven') return hasRaven(s, shot.shooter, teamOf(s, by));
-  if (when === 'target-has-raven') return hasRaven(s, shot.target, teamOf(s, by));
-  return when === 'any-enemy-has-raven' ? anyRaven(s, by) : true;
-};
+const holds = (s: S, shot: DeepReadonly<Shot>, by: LegendId, when: Condition | undefined): boolean =>
+  typeof when === 'object' && 'borne' in when ? isBorne(s, by, when, shot) : true;
 
-export const anyRaven = (s: S, by: LegendId): boolean => {
+/** Whether a figure of the team of the card's owner is attached to whom the card names. */
+export const isBorne = (
+  s: S,
+  by: LegendId,
+  { borne, who }: Borne,
+  shot: DeepReadonly<Pick<Shot, 'shooter' | 'target'>> | null = s.shot,
+): boolean => {
   const mine = teamOf(s, by);
-  return legendsOf(s, otherTeam(mine)).some(l => hasRaven(s, l.id, mine));
+  if (who === 'enemy') return enemiesOf(s, by).some(l => bears(s, l.id, borne, mine));
+  return shot !== null && bears(s, shot[who], borne, mine);
 };
 
 const isAbility = (card: FeatId | AbilityId): card is AbilityId => card[3] === 'A';
@@ -127,7 +131,7 @@ const factsOf = (s: S, shot: DeepReadonly<Shot>): ShotFacts => {
     distance: shot.distance,
     level: high === low ? 'same' : high < low ? 'lower' : 'higher',
     hidden: cover(latticeOf(s), from, to).length > 0,
-    smokes: smokesBetween(s, shot.from, shot.to), // G-29
+    zones: zonesMet(s, shot.from, shot.to), // G-29
     changes: changesIn(s, shot),
     helmet: { stops: helmet.stops, upTo: helmet.upTo },
   };

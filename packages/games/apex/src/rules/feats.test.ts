@@ -15,7 +15,7 @@ test('APX-CARDDATA-02 APX-FLOW-10 each legend of the team in the Dome may use an
   expect(s.why('frag.1')).toBe('APX-USE-16 not-an-accessory');
   s.picks('shield-cell.1');
   expect([s.points('GB'), s.points('PF')]).toEqual(['20/32', '12/40']);
-  expect(scene(p).why('feat:GB-F-1')).toBe('APX-CARDDATA-02 nobody-in-dome');
+  expect(scene(p).why('feat:GB-F-1')).toBe('APX-CARDDATA-02 nobody-in-zone');
 });
 
 test('APX-CARDDATA-06 Bangalore: 6 damage beside her without a card or push, then Move 2, also without the damage', () => {
@@ -37,7 +37,7 @@ test('APX-CARDDATA-11 Wraith sends anybody beside a portal to the other one', ()
   );
   expect(s.at('GB')).toBe('7,0');
   expect(scene({ at: AT, acts: 'WR', hand: { WR: ['WR-F-1'] } }).why('feat:WR-F-1')).toBe(
-    'APX-CARDDATA-11 no-portal',
+    'APX-CARDDATA-11 nobody-to-send',
   );
 });
 

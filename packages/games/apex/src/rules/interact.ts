@@ -1,10 +1,19 @@
 import { isAdjacent } from '@potyczka/geometry/lattice';
 import { type CardId, type Choice, orPass, PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import { traitsOf } from '../cards.js';
 import { binOf } from '../content/decks.js';
 import { weaponOf } from '../content/weapons.js';
 import { latticeOf, legendOf, type S, spaceOfFigure, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
-import { type LegendId, MOST_AMMO, PACK, pointKey, type Space } from '../vocabulary.js';
+import {
+  type BagId,
+  type FigureKind,
+  type LegendId,
+  MOST_AMMO,
+  PACK,
+  pointKey,
+  type Space,
+} from '../vocabulary.js';
 import { binsAt } from './ground.js';
 import { attachedIn, decide, judgeAttach } from './loot.js';
 import { isInCanyon } from './move.js';
@@ -14,24 +23,25 @@ import { type Trip, zip, zipsOf } from './zipline.js';
 export type Interaction =
   | { readonly with: 'bin'; readonly bin: number }
   | { readonly with: 'zipline'; readonly trip: Trip }
-  | { readonly with: 'package'; readonly figure: string }
+  | { readonly with: 'figure'; readonly figure: string; readonly kind: FigureKind }
   | { readonly with: 'weapons' };
 
 export const interactionKey = (i: Interaction): string => {
   if (i.with === 'bin') return `bin-${i.bin}`;
   if (i.with === 'zipline') return `zip:${pointKey(i.trip.from)}`;
-  return i.with === 'package' ? i.figure : 'refit';
+  return i.with === 'figure' ? i.figure : 'refit';
 };
 
-/** APX-ADJ-07, APX-INTER-02: closed bins, ziplines and packages adjacent to the legend, or to where it would stand. */
+/** APX-ADJ-07, APX-INTER-02: closed bins, ziplines and figures that open, adjacent to the legend, or to where it would stand. */
 export const objectsBeside = (s: S, who: LegendId, at: Space = standsOn(s, who)): Interaction[] => {
   const out: Interaction[] = [];
   for (const bin of binsAt(s, at)) if (!s.open.includes(bin)) out.push({ with: 'bin', bin });
   for (const trip of zipsOf(s, who, at)) out.push({ with: 'zipline', trip });
   for (const f of s.figures) {
-    if (f.kind !== 'package' || f.open) continue;
+    if (f.open || !traitsOf(s, f.kind).opens) continue;
     const space = spaceOfFigure(s, f);
-    if (space && isAdjacent(latticeOf(s), at, space)) out.push({ with: 'package', figure: f.id });
+    if (space && isAdjacent(latticeOf(s), at, space))
+      out.push({ with: 'figure', figure: f.id, kind: f.kind });
   }
   return out;
 };
@@ -74,14 +84,14 @@ export function* interact(t: T, who: LegendId, first: Interaction): Proc {
 export const showInteraction = (i: Interaction) => {
   if (i.with === 'bin') return { label: msg('bin-label'), at: [`bin-${i.bin}`] };
   if (i.with === 'zipline') return { label: msg('zipline-label'), at: [pointKey(i.trip.from)] };
-  if (i.with === 'package') return { label: msg('package-label'), at: [i.figure] };
+  if (i.with === 'figure') return { label: msg('open-label', { figure: i.kind }), at: [i.figure] };
   return { label: msg('refit-label'), at: [] };
 };
 
 function* use(t: T, who: LegendId, i: Interaction): Proc {
   if (i.with === 'bin') yield* openBin(t, who, i.bin);
   else if (i.with === 'zipline') yield* zip(t, who, i.trip);
-  else if (i.with === 'package') yield* openPackage(t, who, i.figure);
+  else if (i.with === 'figure') yield* openFigure(t, who, i.figure, i.kind);
 }
 
 /** APX-INTER-06 to -10 */
@@ -101,13 +111,14 @@ function* openBin(t: T, who: LegendId, bin: number): Proc {
   yield* decide(t, who);
 }
 
-const TOKENS_IN_PACKAGE = 3;
-
 /** APX-LEGEND-54, G-11 */
-function* openPackage(t: T, who: LegendId, figure: string): Proc {
-  t.emit({ type: 'opened-package', who, figure }, 'APX-LEGEND-54');
-  const cards = t.s.bags.lifeline.slice(0, TOKENS_IN_PACKAGE);
-  if (cards.length > 0) t.emit({ type: 'drew-loot', who, bag: 'lifeline', cards }, 'APX-LEGEND-54');
+function* openFigure(t: T, who: LegendId, figure: string, kind: FigureKind): Proc {
+  const { opens } = traitsOf(t.s, kind);
+  if (!opens) return;
+  t.emit({ type: 'opened-figure', who, figure }, 'APX-LEGEND-54');
+  const bag = opens.bag as BagId;
+  const cards = t.s.bags[bag].slice(0, opens.tokens);
+  if (cards.length > 0) t.emit({ type: 'drew-loot', who, bag, cards }, 'APX-LEGEND-54');
   yield* decide(t, who);
 }
 

@@ -129,7 +129,7 @@ describe('grenades', () => {
     const s = use('frag.1', {
       figures: [{ kind: 'dome', owner: 'GB', spot: { on: 'point', at: { x: 1, y: 1, level: 0 } } }],
     });
-    expect(s.why('use:frag.1')).toBe('APX-LEGEND-09 out-of-dome');
+    expect(s.why('use:frag.1')).toBe('APX-LEGEND-09 out-of-zone');
   });
 
   test('APX-REACT-05 APX-COMP-12 an Instant at the landing moves an enemy grenade on', () => {

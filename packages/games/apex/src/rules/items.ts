@@ -27,12 +27,11 @@ import { judgeThrow } from './zones.js';
 const NOT_AN_ITEM = no('APX-USE-01', 'not-an-item');
 const NOT_AN_ACCESSORY = no('APX-USE-16', 'not-an-accessory');
 const WRONG_RANK = no('APX-CARDDATA-10', 'wrong-rank');
-const NO_TARGET_SPACE = no('APX-LEGEND-09', 'out-of-dome');
 
 /** APX-LOOT-08, APX-USE-01 */
 export const judgeItem = (s: S, who: LegendId, card: CardId): Verdict => {
   const loot = lootOf(card);
-  if (loot.sort === 'grenade') return canThrow(s, who, loot.grenade) ? undefined : NO_TARGET_SPACE;
+  if (loot.sort === 'grenade') return judgeGrenade(s, who, loot.grenade);
   return loot.sort === 'accessory' ? undefined : NOT_AN_ITEM;
 };
 
@@ -93,8 +92,15 @@ export function* useItem(t: T, who: LegendId, card: CardId): Proc {
 }
 
 /** Without a figure on the map nothing forbids a throw (APX-LEGEND-09). */
-const canThrow = (s: S, who: LegendId, g: Grenade): boolean =>
-  s.figures.length === 0 || targets(s, who, g).some(at => !judgeThrow(s, standsOn(s, who), at));
+const judgeGrenade = (s: S, who: LegendId, g: Grenade): Verdict => {
+  if (s.figures.length === 0) return undefined;
+  let verdict: Verdict;
+  for (const at of targets(s, who, g)) {
+    verdict = judgeThrow(s, standsOn(s, who), at);
+    if (!verdict) return undefined;
+  }
+  return verdict;
+};
 
 const targets = (s: S, who: LegendId, { range }: Grenade): Space[] =>
   fieldSpaces(s, standsOn(s, who), range.low, range.high ?? range.low);

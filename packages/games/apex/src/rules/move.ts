@@ -4,7 +4,6 @@ import {
   isSame,
   keptBySpace,
   type Lattice,
-  neighbouringSpaces,
   objectOn,
   pathTo,
   reach,
@@ -25,7 +24,6 @@ import type { Preview } from '../preview.js';
 import {
   alliesOf,
   enemiesOf,
-  figuresOf,
   isFree,
   latticeOf,
   legendOf,
@@ -36,8 +34,9 @@ import {
 } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { keyOf, type LegendId, placeOf, type Space } from '../vocabulary.js';
-import { askSpace, path, showCard } from './ask.js';
+import { path, showCard } from './ask.js';
 import { spacesAround } from './ground.js';
+import { goThrough, passageAt, passagesOf } from './passages.js';
 
 /** MP of a Move action of so many, with what works on the legend (APX-LEGEND-25, -38). */
 export const movePoints = (s: S, who: LegendId, mp: number): number => {
@@ -48,15 +47,6 @@ export const movePoints = (s: S, who: LegendId, mp: number): number => {
     return bears ? sum + bonus.mp : sum;
   }, 0);
   return mp + own + carried;
-};
-
-const NO_PORTALS: readonly Space[] = [];
-
-/** APX-LEGEND-33: spaces of portals that lead somewhere. */
-export const portals = (s: S): readonly Space[] => {
-  if (s.figures.length < 2) return NO_PORTALS;
-  const found = figuresOf(s, 'portal').flatMap(f => (f.spot.on === 'space' ? [f.spot.at] : []));
-  return found.length === 2 ? found : NO_PORTALS;
 };
 
 /** APX-OBJ-23: a legend on a canyon does nothing but climb. */
@@ -84,7 +74,7 @@ const reachedOf = (mp: number, stops: readonly Stop[]): Reached => ({
 /** The ways over the ground from each space, found once; other legends matter only where a way ends. */
 const onGround = keptBySpace((): Reached[] => []);
 
-/** Ways that others stand in, or that portals end, for the positions that were asked about last. */
+/** Ways that others stand in, or that passages end, for the positions that were asked about last. */
 const amongOthers = new WeakMap<Lattice, Map<string, Reached>>();
 const MOST_KNOWN = 400;
 
@@ -94,8 +84,15 @@ const barring = (s: S, who: LegendId): readonly Space[] =>
 
 const reachedBy = (s: S, who: LegendId, mp: number): Reached => {
   const lattice = latticeOf(s);
-  const [from, others, ends] = [standsOn(s, who), barring(s, who), portals(s)];
-  if (others.length > 0 || ends.length > 0) return reachedAmong(lattice, from, mp, others, ends);
+  const [from, others, ends] = [standsOn(s, who), barring(s, who), passagesOf(s)];
+  if (others.length > 0 || ends.length > 0)
+    return reachedAmong(
+      lattice,
+      from,
+      mp,
+      others,
+      ends.map(p => p.at),
+    );
   const known = onGround(lattice, from);
   const before = known[0];
   if (before && before.mp >= mp) return before;
@@ -181,11 +178,9 @@ const plainWalk = (s: S, who: LegendId, mp: number): Walk => {
 export const dashWalk = (s: S, who: LegendId): Walk =>
   canDash(s, who) ? plainWalk(s, who, movePoints(s, who, 1)) : NO_WALK;
 
-const isPortal = (s: S, at: Space): boolean => portals(s).some(p => isSame(p, at));
-
 export const judgeWalk = (s: S, walk: Walk, to: Space): Verdict => {
   const stop = walk.stopAt(to);
-  if (stop && walk.who && (mayEnd(s, walk.who, stop) || isPortal(s, to))) return undefined;
+  if (stop && walk.who && (mayEnd(s, walk.who, stop) || passageAt(s, to))) return undefined;
   if (stop) return OCCUPIED;
   const object = objectOn(latticeOf(s), to);
   return object?.impassable ? IMPASSABLE : TOO_FAR;
@@ -209,11 +204,11 @@ export function* walkTo(t: T, who: LegendId, walk: Walk, to: Space, how: MovedBy
   if (stop.cost > walk.mp) yield* dash(t, who);
   const left = walk.mp + (stop.cost > walk.mp ? 1 : 0) - stop.cost;
   yield* enter(t, who, how, pathTo(stop), 'APX-MOVE-36');
-  const isThrough = isPortal(t.s, to) && legendOf(t.s, who).at && !isSame(standsOn(t.s, who), to);
+  const isThrough = passageAt(t.s, to) && legendOf(t.s, who).at && !isSame(standsOn(t.s, who), to);
   if (isThrough && left > 0 && !isInCanyon(t.s, who)) yield* walkOn(t, who, left); // APX-LEGEND-31
 }
 
-/** The rest of a Move action after a portal. */
+/** The rest of a Move action after a passage. */
 function* walkOn(t: T, who: LegendId, left: number): Proc {
   yield* askWalk(t, who, plainWalk(t.s, who, left), 'APX-LEGEND-31', 'move');
 }
@@ -285,19 +280,7 @@ export function* enter(
   over?: string,
 ): Proc {
   t.emit({ type: 'moved', who, how, path: way, ...(over && { over }) }, rule);
-  yield* throughPortal(t, who);
-}
-
-/** APX-LEGEND-31, -32; without room at the other end nothing happens (G-17). */
-export function* throughPortal(t: T, who: LegendId): Proc {
-  const { at, seat } = legendOf(t.s, who);
-  if (!at) return;
-  const other = portals(t.s).find(p => !isSame(p, at));
-  if (!other || !isPortal(t.s, at)) return;
-  const exits = neighbouringSpaces(latticeOf(t.s), other).filter(x => isFree(t.s, x));
-  if (exits.length === 0) return;
-  const to = yield* askSpace(t, seat, { rule: 'APX-LEGEND-31', ask: 'ask-portal', who, from: exits });
-  t.emit({ type: 'moved', who, how: 'portal', path: [to] }, 'APX-LEGEND-31');
+  yield* goThrough(t, who);
 }
 
 /** Free spaces in a band of distance. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AIM_DECK, aimCard } from '../content/aim.js';
 import type { ShotChange } from '../content/feats/index.js';
+import { FIGURE_TRAITS } from '../content/figures.js';
 import { oddsOf, outlook } from './odds.js';
 import { judgeCard, outside, planShot, type ShotFacts, settle, tally } from './plan.js';
 import { weigh } from './wounds.js';
@@ -19,11 +20,17 @@ const facts = (more: Partial<ShotFacts> & { changes?: readonly ShotChange[] } = 
   distance: 4,
   level: 'same',
   hidden: false,
-  smokes: 0,
+  zones: [],
   changes: [],
   helmet: { stops: 0, upTo: 0 },
   ...more,
 });
+/** So many smokes in the way of the shot, as their figure has it. */
+const smokes = (n: number): ShotFacts['zones'] =>
+  Array.from({ length: n }, () => ({
+    kind: 'smoke',
+    threshold: FIGURE_TRAITS.smoke.zone?.threshold ?? 0,
+  }));
 const plan = (more: Parameters<typeof facts>[0] = {}) => planShot(facts(more));
 const threshold = (more: Parameters<typeof facts>[0]) => plan(more).threshold.total;
 const indices = (more: Parameters<typeof facts>[0]) => plan(more).track.map(t => t.index);
@@ -42,13 +49,13 @@ describe('hit threshold', () => {
   });
 
   test('APX-SHOOT-10 APX-LEGEND-19 10 for each smoke', () => {
-    expect([0, 1, 2].map(smokes => threshold({ smokes }))).toEqual([50, 60, 70]);
+    expect([0, 1, 2].map(n => threshold({ zones: smokes(n) }))).toEqual([50, 60, 70]);
   });
 
   test('APX-CARDDATA-09 a fixed threshold lets nothing else count, and holds in smoke only', () => {
-    const changes: ShotChange[] = [{ when: 'smoke', thresholdIs: 65 }, { threshold: -10 }];
-    expect(threshold({ smokes: 1, distance: 9, changes })).toBe(65);
-    expect(threshold({ smokes: 0, changes })).toBe(40);
+    const changes: ShotChange[] = [{ when: { meets: 'smoke' }, thresholdIs: 65 }, { threshold: -10 }];
+    expect(threshold({ zones: smokes(1), distance: 9, changes })).toBe(65);
+    expect(threshold({ changes })).toBe(40);
   });
 
   test('APX-CARDDATA-16 APX-CARDDATA-19 cards on range: -10 outside the best range; 5 for each space instead of 10', () => {
@@ -121,13 +128,19 @@ describe('hits and headshots', () => {
   test('APX-SHOOT-36 APX-SHOOT-37 APX-LEGEND-35 APX-CARDDATA-08 ignored symbols do nothing; a raven makes hits, smoke cards misses, and a miss wins', () => {
     const raven: ShotChange = { hitSymbols: ['hidden-miss'] };
     const ignoring: ShotChange = { ignoredSymbols: ['hidden-miss'] };
-    const smoke: ShotChange = { when: 'smoke', ignoredSymbols: ['lower-hit'], missSymbols: ['hidden-miss'] };
+    const smoke: ShotChange = {
+      when: { meets: 'smoke' },
+      ignoredSymbols: ['lower-hit'],
+      missSymbols: ['hidden-miss'],
+    };
     const dear = { ...facts().weapon, threshold: 100 };
     expect(results(plan({ weapon: dear, hidden: true, changes: [raven] }))).toBe('mmmmmmmmmHmmHm');
     expect(results(plan({ hidden: true, changes: [ignoring] }))).toBe('mmmmmmmhhhhhhh');
     expect(results(plan({ weapon: dear, changes: [raven, ignoring] }))).toBe('mmmmmmmmmmmmmm');
-    expect(results(plan({ level: 'lower', smokes: 1, changes: [smoke, raven] }))).toBe('mmmmmmmmmMhhMh');
-    expect(results(plan({ level: 'lower', smokes: 0, changes: [smoke] }))).toBe('mmmHHmHhhhhhhh');
+    expect(results(plan({ level: 'lower', zones: smokes(1), changes: [smoke, raven] }))).toBe(
+      'mmmmmmmmmMhhMh',
+    );
+    expect(results(plan({ level: 'lower', changes: [smoke] }))).toBe('mmmHHmHhhhhhhh');
   });
 
   test('APX-SHOOT-31 APX-SHOOT-38 APX-EX-53 two half-hits are a hit, on top of what the cards are', () => {

@@ -2,6 +2,7 @@ import { AIM_TRACK, type AimCard, TRACK_START } from '../content/aim.js';
 import type { ShotChange } from '../content/feats/index.js';
 import { type Attachment, type Band, isInBand } from '../content/loot.js';
 import { type AimSymbol, MOST_STABILITY } from '../vocabulary.js';
+import type { MetZone } from './zones.js';
 
 /** Figures of a weapon as a Shoot action uses them. */
 export interface Figures {
@@ -24,8 +25,8 @@ export interface ShotFacts {
   readonly level: 'same' | 'lower' | 'higher';
   /** The target hides behind an object (APX-SHOOT-43). */
   readonly hidden: boolean;
-  /** Smoke zones that the shot goes from, into or through. */
-  readonly smokes: number;
+  /** Zones that the shot goes from, into or through. */
+  readonly zones: readonly MetZone[];
   /** Boost, Reactions and abilities; conditions on people are settled, those on the shot are not. */
   readonly changes: readonly ShotChange[];
   readonly helmet: { readonly stops: number; readonly upTo: number };
@@ -35,7 +36,7 @@ export interface Threshold {
   readonly base: number;
   readonly range: number;
   readonly sight: number;
-  readonly smoke: number;
+  readonly zones: number;
   readonly other: number;
   readonly total: number;
 }
@@ -64,7 +65,6 @@ export interface ShotPlan {
 }
 
 const RANGE_PRICE = 10;
-const SMOKE_PRICE = 10;
 
 /** APX-SHOOT-07, -08: by how many spaces a distance lies outside a band. */
 export const outside = ({ low, high }: Band, distance: number): number =>
@@ -73,10 +73,10 @@ export const outside = ({ low, high }: Band, distance: number): number =>
 const sum = (list: readonly (number | undefined)[]): number => list.reduce<number>((a, b) => a + (b ?? 0), 0);
 
 /** Changes whose condition on the shot itself holds. */
-const working = ({ changes, smokes, weapon, distance }: ShotFacts): readonly ShotChange[] =>
+const working = ({ changes, zones, weapon, distance }: ShotFacts): readonly ShotChange[] =>
   changes.filter(({ when }) => {
-    if (when === 'smoke') return smokes > 0;
-    return when === 'outside-best-range' ? outside(weapon.range, distance) > 0 : true;
+    if (when === 'outside-best-range') return outside(weapon.range, distance) > 0;
+    return when && 'meets' in when ? zones.some(z => z.kind === when.meets) : true;
   });
 
 /** APX-SHOOT-06 to -11; a fixed threshold lets nothing else count (APX-CARDDATA-09). */
@@ -86,11 +86,11 @@ const thresholdOf = (f: ShotFacts, changes: readonly ShotChange[]): Threshold =>
   const sight = sum(
     f.attachments.map(a => (a.sight && isInBand(a.sight, f.distance) ? a.sight.threshold : 0)),
   );
-  const smoke = SMOKE_PRICE * f.smokes; // APX-LEGEND-19
+  const zones = sum(f.zones.map(z => z.threshold)); // APX-LEGEND-19
   const other = sum(changes.map(c => c.threshold));
   const base = f.weapon.threshold;
   const fixed = changes.find(c => c.thresholdIs !== undefined)?.thresholdIs;
-  return { base, range, sight, smoke, other, total: fixed ?? base + range + sight + smoke + other };
+  return { base, range, sight, zones, other, total: fixed ?? base + range + sight + zones + other };
 };
 
 /** APX-SHOOT-22 to -28 */

@@ -3,7 +3,6 @@ import type { Proc } from '@potyczka/kernel';
 import { clockwise } from '../automa/compass.js';
 import {
   bodies,
-  figuresOf,
   isEnemyAutoma,
   isFree,
   latticeOf,
@@ -16,9 +15,10 @@ import {
 import type { LegendId, Space } from '../vocabulary.js';
 import { askSpace } from './ask.js';
 import { suffer } from './damage.js';
-import { enter, isInCanyon, portals } from './move.js';
+import { enter, isInCanyon } from './move.js';
+import { closedToAutomas, passageAt } from './passages.js';
 
-/** APX-PUSH-01 to -11: space by space, so that what happens on entering can happen; a portal ends it. */
+/** APX-PUSH-01 to -11: space by space, so that what happens on entering can happen; a passage ends it. */
 export function* pushAway(
   t: T,
   from: Space,
@@ -31,23 +31,23 @@ export function* pushAway(
   const direction = awayFrom(from, standsOn(t.s, who));
   for (let k = 0; k < spaces; k++) {
     const at = standsOn(t.s, who);
-    const closed = legendOf(t.s, who).automa ? closedToAutomas(t.s) : []; // AUT-GAP-45, -46
+    const closed = legendOf(t.s, who).automa ? notForAutomas(t.s) : []; // AUT-GAP-45, -46
     const pushed = push(latticeOf(t.s), at, direction, 1, [...bodies(t.s, who), ...closed]);
     if (pushed.collision) return yield* collide(t, who, pushed, collision, by);
     const to = pushed.path[0];
     if (!to) return;
-    const isPortal = portals(t.s).some(p => isSame(p, to));
+    const isThrough = passageAt(t.s, to) !== undefined;
     yield* enter(t, who, 'push', [at, to], 'APX-PUSH-02');
-    if (isPortal || isInCanyon(t.s, who)) return; // APX-OBJ-22
+    if (isThrough || isInCanyon(t.s, who)) return; // APX-OBJ-22
   }
 }
 
-/** AUT-MOVE-03: canyons and portals are occupied for an Automa. */
-const closedToAutomas = (s: S): Space[] => {
+/** AUT-MOVE-03: canyons and passages are occupied for an Automa. */
+const notForAutomas = (s: S): Space[] => {
   const canyons = mapOf(s)
     .spaces.filter(x => x.kind === 'canyon')
     .map(x => x.at);
-  return [...canyons, ...figuresOf(s, 'portal').flatMap(f => (f.spot.on === 'space' ? [f.spot.at] : []))];
+  return [...canyons, ...closedToAutomas(s)];
 };
 
 /** APX-PUSH-03 to -06: it hurts, and whoever would have landed below is put beside that space. */

@@ -3,11 +3,12 @@ import type { CardId, DeepReadonly, Proc, RuleId, Seat, Show, Verdict } from '@p
 import { automaFeatIn, weaponIn } from '../cards.js';
 import type { Ability, Mode } from '../content/abilities/types.js';
 import { type Feat, featOn } from '../content/feats/index.js';
-import { hasRaven, type L, latticeOf, legendOf, legendsOf, type S, type Shot, type T } from '../state.js';
+import { type L, latticeOf, legendOf, legendsOf, type S, type Shot, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { LegendId } from '../vocabulary.js';
 import { initiate, judgeInitiate, reactingModes } from './abilities.js';
 import { playEffects } from './effects.js';
+import { isBorne } from './facts.js';
 import { isInCanyon } from './move.js';
 
 /** Whether the active Feat of an Automa has a Shooting Boost itself. */
@@ -50,7 +51,6 @@ const mightReact = (t: T, l: L, when: When): boolean => {
 const NOT_NOW = no('APX-REACT-03', 'not-this-moment');
 const ONLY_TARGET = no('APX-REACT-02', 'only-as-target');
 const NOT_BESIDE = no('APX-CARDDATA-04', 'not-beside-target');
-const NO_RAVEN = no('APX-LEGEND-34', 'shooter-has-no-raven');
 
 const judgeReaction = (s: S, r: Reaction, when: When): Verdict => {
   const shot = shotOf(s);
@@ -63,8 +63,10 @@ const judgeReaction = (s: S, r: Reaction, when: When): Verdict => {
 
 const judgeNeed = (s: S, feat: Feat, by: LegendId): Verdict => {
   const shot = shotOf(s);
-  if (feat.need === 'shooter-has-raven')
-    return hasRaven(s, shot.shooter, legendOf(s, by).team) ? undefined : NO_RAVEN;
+  if (typeof feat.need === 'object')
+    return isBorne(s, by, feat.need)
+      ? undefined
+      : no('APX-LEGEND-34', 'not-borne', { figure: feat.need.borne });
   if (feat.need !== 'target-or-beside-target' || by === shot.target) return undefined;
   const [me, target] = [legendOf(s, by).at, legendOf(s, shot.target).at];
   return me && target && isAdjacent(latticeOf(s), me, target) ? undefined : NOT_BESIDE;

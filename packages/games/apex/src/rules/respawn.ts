@@ -6,7 +6,7 @@ import { alliesOf, isFree, type L, latticeOf, legendOf, legendsOf, mapOf, type S
 import { msg, no } from '../text/say.js';
 import type { LegendId, Space } from '../vocabulary.js';
 import { askSpace, showCard } from './ask.js';
-import { throughPortal } from './move.js';
+import { goThrough } from './passages.js';
 
 const freeBeside = (s: S, at: Space): Space[] => adjacentSpaces(latticeOf(s), at).filter(x => isFree(s, x));
 
@@ -41,7 +41,7 @@ function* angel(t: T, who: LegendId): Proc<L | undefined> {
     if ((!l.at && id !== who) || !t.mightHold(l.hand, isAngel)) continue;
     const choice = {
       rule: 'APX-CARDDATA-21',
-      ask: msg('ask-angel', { who: id, target: who }),
+      ask: msg('ask-help', { who: id, target: who }),
       from: l.hand,
       key: (c: CardId) => c,
       judge: (c: CardId): Verdict => (isAngel(c) ? undefined : NOT_NOW),
@@ -68,5 +68,5 @@ export function* respawn(t: T, who: LegendId): Proc {
     from,
   });
   t.emit({ type: 'respawned', who, at, ap: helper ? 0 : 1 }, 'APX-REV-04');
-  yield* throughPortal(t, who);
+  yield* goThrough(t, who);
 }

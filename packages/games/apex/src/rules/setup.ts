@@ -1,7 +1,7 @@
 import type { CardId, Plain, Proc, Seat } from '@potyczka/kernel';
 import { AIM_DECK, aimCard } from '../content/aim.js';
 import { BIN_CARDS, RING_CARDS } from '../content/decks.js';
-import { BAG_TOKENS, startingGear } from '../content/loot.js';
+import { BAG_TOKENS, BAGS, eachBag, startingGear } from '../content/loot.js';
 import { CROSSROADS } from '../content/maps.js';
 import { WEAPON_CARDS } from '../content/weapons.js';
 import { LEGEND_CARDS } from '../legends/cards.js';
@@ -10,7 +10,6 @@ import { type Legend, legendsOf, type S, type State, speakerOf, type T } from '.
 import { msg } from '../text/say.js';
 import {
   type AimId,
-  BAGS,
   BOXES,
   HEALTH,
   LEGENDS,
@@ -65,12 +64,7 @@ export const initial = (o: Options): Plain<State> => {
     clock: 0,
     teams: { red: [], blue: [] },
     legends: LEGENDS.map((id, k) => newLegend(id, k + 1)),
-    bags: {
-      common: [...BAG_TOKENS.common],
-      rare: [...BAG_TOKENS.rare],
-      epic: [...BAG_TOKENS.epic],
-      lifeline: [...BAG_TOKENS.lifeline],
-    },
+    bags: eachBag(bag => [...BAG_TOKENS[bag]]),
     weaponDeck: [...WEAPON_CARDS],
     binDeck: [...BIN_CARDS],
     decisions: [],

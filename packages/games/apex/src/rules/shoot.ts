@@ -23,7 +23,7 @@ import { foresee, imagine, planOf } from './facts.js';
 import { isInCanyon } from './move.js';
 import { type ShotPlan, tally } from './plan.js';
 import { boostWindow, reactionWindow } from './react.js';
-import { judgeDomes } from './zones.js';
+import { judgeZones } from './zones.js';
 
 /** A Shoot action as it may be begun. */
 export interface Aim {
@@ -47,7 +47,7 @@ export const judgeAim = (s: S, who: LegendId, aim: Aim): Verdict => {
   const [from, to] = [standsOn(s, who), legendOf(s, aim.at).at];
   if (!to) return OFF_MAP;
   if (!sees(s, from, to)) return UNSEEN;
-  return judgeDomes(s, from, to);
+  return judgeZones(s, from, to);
 };
 
 /** Every enemy with every weapon. */

@@ -1,5 +1,6 @@
 import { arrivals, mayUseAnchor } from '@potyczka/geometry/lattice';
 import { orPass, PASS, type Proc } from '@potyczka/kernel';
+import { traitsOf } from '../cards.js';
 import type { MapData } from '../content/maps.js';
 import { bodies, latticeOf, legendOf, mapOf, type S, standsOn, type T } from '../state.js';
 import { msg } from '../text/say.js';
@@ -13,11 +14,11 @@ export interface Trip {
   readonly to: Intersection;
 }
 
-/** APX-OBJ-15, APX-LEGEND-46: pairs of the map, and those of a legend's two anchors. */
+/** APX-OBJ-15, APX-LEGEND-46: pairs of the map, and those that a legend has put up. */
 const pairsOf = (s: S): readonly (readonly [Intersection, Intersection])[] => {
   const own = new Map<LegendId, Intersection[]>();
   for (const f of s.figures) {
-    if (f.kind !== 'anchor' || f.spot.on !== 'point') continue;
+    if (f.spot.on !== 'point' || !traitsOf(s, f.kind).zipline) continue;
     own.set(f.owner, [...(own.get(f.owner) ?? []), f.spot.at]);
   }
   const linked = [...own.values()].flatMap(ends =>

@@ -1,46 +1,100 @@
-import { isInZone, zoneEffect } from '@potyczka/geometry/lattice';
-import type { Verdict } from '@potyczka/kernel';
+import { isInZone, type Lattice, zoneEffect } from '@potyczka/geometry/lattice';
+import type { DeepReadonly, Refusal, Verdict } from '@potyczka/kernel';
 import { traitsOf } from '../cards.js';
-import { latticeOf, type S } from '../state.js';
+import type { ZoneTraits } from '../content/figures.js';
+import { type Figure, latticeOf, type S } from '../state.js';
 import { no } from '../text/say.js';
-import type { Intersection, Space } from '../vocabulary.js';
-import { domeBetween } from './domes.js';
+import type { FigureKind, Intersection, Space } from '../vocabulary.js';
 
-/** The intersections of the zones of a kind. A zone is its figure (APX-ABIL-15). */
-const zonesOf = (s: S, zone: 'dome' | 'smoke'): readonly Intersection[] => {
+/** A zone is its figure: where it stands and what it does (APX-ABIL-15). */
+interface Zone {
+  readonly kind: FigureKind;
+  readonly at: Intersection;
+  readonly traits: ZoneTraits;
+}
+
+const NO_ZONES: readonly Zone[] = [];
+
+const known = new WeakMap<S['figures'], readonly Zone[]>();
+
+/** Found once for each set of figures. */
+const zonesOf = (s: S): readonly Zone[] => {
   if (s.figures.length === 0) return NO_ZONES;
-  return s.figures.flatMap(f =>
-    f.spot.on === 'point' && traitsOf(s, f.kind).zone === zone ? [f.spot.at] : [],
-  );
+  const before = known.get(s.figures);
+  if (before) return before;
+  const zones = s.figures.flatMap(f => zoneOf(s, f));
+  known.set(s.figures, zones);
+  return zones;
 };
 
-const NO_ZONES: readonly Intersection[] = [];
+const zoneOf = (s: S, { kind, spot }: DeepReadonly<Figure>): readonly Zone[] => {
+  const { zone } = traitsOf(s, kind);
+  return zone && spot.on === 'point' ? [{ kind, at: spot.at, traits: zone }] : NO_ZONES;
+};
 
-/** Whether a space lies in a Dome zone (APX-ABIL-17). */
-export const inDome = (s: S, at: Space): boolean =>
-  zonesOf(s, 'dome').some(z => isInZone(latticeOf(s), z, at));
+const closedZones = (s: S): readonly Zone[] => zonesOf(s).filter(z => z.traits.closed);
 
-const OUT_OF_DOME = no('APX-LEGEND-09', 'out-of-dome');
-const INTO_DOME = no('APX-LEGEND-10', 'into-dome');
-const THROUGH_DOME = no('APX-LEGEND-10', 'through-dome');
+/** Whether a space lies in a zone of the kind (APX-ABIL-17). */
+export const isWithin = (s: S, kind: FigureKind, at: Space): boolean =>
+  zonesOf(s).some(z => z.kind === kind && isInZone(latticeOf(s), z.at, at));
 
-const DOME = { out: OUT_OF_DOME, in: INTO_DOME, through: THROUGH_DOME } as const;
+/** APX-LEGEND-08: what protects whoever stands there from things that are thrown. */
+export const shelterAt = (s: S, at: Space): FigureKind | undefined =>
+  closedZones(s).find(z => isInZone(latticeOf(s), z.at, at))?.kind;
+
+/** APX-LEGEND-09, -10, -12: how a closed zone stands in the way from one space to another, if it does. */
+const crossing = (
+  lattice: Lattice,
+  zone: Intersection,
+  from: Space,
+  to: Space,
+): 'out' | 'in' | 'through' | undefined => {
+  const effect = zoneEffect(lattice, zone, from, to);
+  if (effect.effect === 'none') return undefined;
+  if (effect.effect === 'through') return 'through';
+  if (effect.ends.length === 2) return undefined;
+  return isInZone(lattice, zone, from) ? 'out' : 'in';
+};
+
+const crossed = {
+  out: (figure: FigureKind): Refusal => no('APX-LEGEND-09', 'out-of-zone', { figure }),
+  in: (figure: FigureKind): Refusal => no('APX-LEGEND-10', 'into-zone', { figure }),
+  through: (figure: FigureKind): Refusal => no('APX-LEGEND-10', 'through-zone', { figure }),
+} as const;
 
 /** APX-LEGEND-09 to -12: Shoot and Destroy from one space to another. */
-export const judgeDomes = (s: S, from: Space, to: Space): Verdict => {
-  for (const zone of zonesOf(s, 'dome')) {
-    const how = domeBetween(latticeOf(s), zone, from, to);
-    if (how) return DOME[how];
+export const judgeZones = (s: S, from: Space, to: Space): Verdict => {
+  for (const { kind, at, traits } of zonesOf(s)) {
+    const how = traits.closed && crossing(latticeOf(s), at, from, to);
+    if (how) return crossed[how](kind);
   }
   return undefined;
 };
 
-/** APX-LEGEND-09, G-42: thrown things may not be directed out of a Dome zone. */
-export const judgeThrow = (s: S, from: Space, to: Space): Verdict =>
-  zonesOf(s, 'dome').some(z => isInZone(latticeOf(s), z, from) && !isInZone(latticeOf(s), z, to))
-    ? OUT_OF_DOME
-    : undefined;
+/** The closed zone that a shot would cross (AUT-GAP-26). */
+export const zoneBetween = (s: S, from: Space, to: Space): FigureKind | undefined =>
+  closedZones(s).find(z => crossing(latticeOf(s), z.at, from, to))?.kind;
 
-/** APX-LEGEND-19: smoke zones that a shot goes from, into or through, each counted once. */
-export const smokesBetween = (s: S, from: Space, to: Space): number =>
-  zonesOf(s, 'smoke').filter(z => zoneEffect(latticeOf(s), z, from, to).effect !== 'none').length;
+/** APX-LEGEND-09, G-42: thrown things may not be directed out of a closed zone. */
+export const judgeThrow = (s: S, from: Space, to: Space): Verdict => {
+  const left = closedZones(s).find(
+    z => isInZone(latticeOf(s), z.at, from) && !isInZone(latticeOf(s), z.at, to),
+  );
+  return left && crossed.out(left.kind);
+};
+
+/** APX-LEGEND-19: zones that a shot goes from, into or through, each counted once, and what each adds to the threshold. */
+export const zonesMet = (s: S, from: Space, to: Space): readonly MetZone[] => {
+  const zones = zonesOf(s);
+  if (zones.length === 0) return NONE_MET;
+  return zones
+    .filter(z => zoneEffect(latticeOf(s), z.at, from, to).effect !== 'none')
+    .map(z => ({ kind: z.kind, threshold: z.traits.threshold ?? 0 }));
+};
+
+export interface MetZone {
+  readonly kind: FigureKind;
+  readonly threshold: number;
+}
+
+const NONE_MET: readonly MetZone[] = [];

@@ -13,7 +13,7 @@ const boardOf = (view: View): string => {
   const map = MAPS.find(m => m.id === view.map);
   if (!map) return '';
   const spaces = view.legends.flatMap(l => (l.at ? [{ ...l.at, mark: letterOf(l.id) }] : []));
-  const rows = drawPlan(planOf(map, []), { spaces });
+  const rows = drawPlan(planOf(map), { spaces });
   return rows.join('\n');
 };
 

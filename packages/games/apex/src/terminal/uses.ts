@@ -27,8 +27,8 @@ export const things: Readonly<Record<string, readonly string[]>> = {
   'weapons of Automas': SETS.flatMap((set, k) => set.map((_, slot) => plain(setWeaponCard(k, slot)))),
 };
 
-/** What random players would do too seldom. */
-const RARE = /^(?:shoot|pay|feat|ability|use|bin-|helmet|melee|destroy|wear|on:|replace|package|attach|#)/;
+/** What random players would do too seldom; bins and figures have a number. */
+const RARE = /^(?:shoot|pay|feat|ability|use|helmet|melee|destroy|wear|on:|replace|attach|#|[a-z-]+-\d+$)/;
 
 export const likes = (a: Answer): number => (typeof a === 'string' && RARE.test(a) ? 1 : 0);
 

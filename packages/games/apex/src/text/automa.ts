@@ -1,5 +1,5 @@
 import type { CardId } from '@potyczka/kernel';
-import { fill, type Lang, sentence } from '@potyczka/words';
+import { fill, type Lang, nounForms, sentence } from '@potyczka/words';
 import type { Charged, SetWeapon } from '../automa/cards.js';
 import { type AutomaFeat, automaFeat, isAutomaFeat, type PaidChange } from '../automa/content/feats.js';
 import { setWeaponNamed } from '../automa/content/sets.js';
@@ -63,13 +63,15 @@ const changeText = (lang: Lang, c: ShotChange): string => {
 
 const lineText = (lang: Lang, { pay, change }: PaidChange): string => {
   const plain = changeText(lang, change);
-  const if_ =
-    change.when === undefined
-      ? plain
-      : phrase(lang, change.when === 'target-has-raven' ? 'when-raven-target' : 'when-raven-shooter', {
-          does: plain,
-        });
+  const if_ = conditionText(lang, change.when, plain);
   return pay ? phrase(lang, 'pay', { n: pay, does: if_ }) : if_;
+};
+
+/** Other conditions do not stand on Automa cards. */
+const conditionText = (lang: Lang, when: ShotChange['when'], does: string): string => {
+  if (typeof when !== 'object' || !('borne' in when)) return does;
+  const figure = nounForms('figure', LANGUAGES[lang].figures[when.borne]);
+  return phrase(lang, `when-${when.who}-bears`, { ...figure, does });
 };
 
 const featText = (lang: Lang, f: AutomaFeat): string => {

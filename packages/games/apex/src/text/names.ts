@@ -2,7 +2,7 @@ import type { Noun } from '@potyczka/words';
 import type { Bar } from '../automa/surroundings.js';
 import type { LootId } from '../content/loot.js';
 import type { WeaponType } from '../content/weapons.js';
-import type { ActionKind, Harm } from '../events.js';
+import type { ActionKind, PlainHarm } from '../events.js';
 import type { Options } from '../options.js';
 import type { Stage } from '../state.js';
 import type {
@@ -124,7 +124,7 @@ export interface Names {
   /** Why an Automa cannot step somewhere. */
   readonly bars: Readonly<Record<Bar, string>>;
   readonly decision: Forms;
-  readonly harms: Readonly<Record<Harm, string>>;
+  readonly harms: Readonly<Record<PlainHarm, string>>;
   readonly ranks: Readonly<Record<Rank | 'starting', string>>;
   readonly weaponTypes: Readonly<Record<WeaponType, string>>;
   /** ICU messages of `n`, `id` or `value`. */

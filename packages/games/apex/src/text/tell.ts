@@ -123,8 +123,11 @@ const argsOf = (e: Event): Args => {
     case 'ordered':
       return { who: e.who, n: e.bottom.length };
     case 'entered':
-    case 'moved':
       return { who: e.who, to: last(e.path) };
+    case 'moved': {
+      const isNamed = e.over !== undefined && e.how !== 'zipline';
+      return { who: e.who, to: last(e.path), ...(isNamed && { over: e.over }) };
+    }
     case 'pooled':
     case 'picked-up':
     case 'took-ammo':
@@ -136,7 +139,7 @@ const argsOf = (e: Event): Args => {
     case 'main-enemy':
       return { who: e.who, main: e.main };
     case 'holds-fire':
-      return { who: e.who, target: e.target };
+      return { who: e.who, target: e.target, ...(e.zone && { zone: e.zone }) };
     case 'automa-idle':
     case 'scheme':
       return { who: e.who };

@@ -12,9 +12,10 @@ import { PATTERNS, type PatternName } from '@potyczka/geometry/lattice';
 import type { ReactNode } from 'react';
 import { useCamera } from '../../ui/camera.js';
 import { paint } from '../../ui/defs.js';
+import type { GlyphRef } from '../../ui/glyph-sheet.js';
 import { type HeadSign, Standee } from '../../ui/Standee.js';
 import { elementProps } from '../element.js';
-import { Glyph, glyphOf } from './glyphs.js';
+import { Glyph } from './glyphs.js';
 import { FIGURE_GLYPHS } from './legend-looks.js';
 import { lootGlyph, standeeOf, TEAM_COLOURS } from './look.js';
 import { CELL, isBehind, levelAt, mapOf, middleOf, type Point, pointAt } from './plan.js';
@@ -59,13 +60,13 @@ const Points = ({ legend, threat }: { readonly legend: LegendView; readonly thre
   );
 };
 
-/** Ravens and the like that a legend carries. */
+/** Signs of the figures that a legend carries. */
 const signsOf = ({ view, lang }: Scene, legend: LegendView): HeadSign[] =>
   view.figures.flatMap(f =>
     f.spot.on === 'legend' && f.spot.legend === legend.id
       ? [
           {
-            glyph: glyphOf(FIGURE_GLYPHS[f.kind]),
+            glyph: FIGURE_GLYPHS[f.kind],
             colour: TEAM_COLOURS[legendIn(view, f.owner)?.team ?? 'blue'],
             label: figureName(lang, f.kind),
           },
@@ -126,8 +127,11 @@ const zonePath = (at: Intersection): string => {
 };
 
 /** Where something will come down: 5 by 5, or 5 by 4 the way it faces. */
-const fallsOn = ({ kind, facing }: Figure): PatternName | null =>
-  kind === 'bombardment' ? '5x5' : kind === 'thunder' && facing ? `5x4-${facing}` : null;
+const fallsOn = ({ kind, facing }: Figure): PatternName | null => {
+  const { danger } = FIGURE_TRAITS[kind];
+  if (danger === '5x5') return danger;
+  return danger === '5x4' && facing ? `${danger}-${facing}` : null;
+};
 
 /** How many team turns until a token of the track comes due. */
 export const turnsLeft = (view: View, token: string): number | null => {
@@ -140,7 +144,7 @@ const Zone = ({ scene, figure }: { readonly scene: Scene; readonly figure: Figur
   const { zone } = FIGURE_TRAITS[figure.kind];
   const pattern = fallsOn(figure);
   if (zone && figure.spot.on === 'point')
-    return <path className={`zone ${zone}`} d={zonePath(figure.spot.at)} />;
+    return <path className={`zone ${zone.closed ? 'closed' : ''}`} d={zonePath(figure.spot.at)} />;
   if (!pattern || figure.spot.on !== 'space') return null;
   const { at } = figure.spot;
   return (
@@ -164,6 +168,23 @@ export const Zones = (scene: Scene): ReactNode => (
   </g>
 );
 
+const SIGN = 38;
+
+/** The drawing of a figure, in its middle. */
+const Sign = ({ glyph, at }: { readonly glyph: GlyphRef; readonly at: Point }): ReactNode => (
+  <svg
+    className="glyph"
+    x={at.x - SIGN / 2}
+    y={at.y - SIGN / 2}
+    width={SIGN}
+    height={SIGN}
+    viewBox="0 0 512 512"
+    aria-hidden
+  >
+    <use href={glyph} />
+  </svg>
+);
+
 export const Figures = (scene: Scene): ReactNode =>
   scene.view.figures.map(f => {
     const at = spotOf(scene.view, f.spot);
@@ -178,7 +199,7 @@ export const Figures = (scene: Scene): ReactNode =>
       <g key={f.id} {...elementProps(scene, f.id, label, `figure ${team} ${f.open ? 'spent' : ''}`)}>
         <circle className="glow" cx={at.x} cy={at.y} r={36} />
         <circle className="disc" cx={at.x} cy={at.y} r={28} style={{ stroke: TEAM_COLOURS[team] }} />
-        <Glyph name={FIGURE_GLYPHS[f.kind]} x={at.x} y={at.y} size={38} />
+        <Sign glyph={FIGURE_GLYPHS[f.kind]} at={at} />
         {left !== null && left > 0 && (
           <g className="due">
             <circle cx={at.x + 24} cy={at.y - 24} r={16} />

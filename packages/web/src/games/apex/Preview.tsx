@@ -1,5 +1,5 @@
 import { legendName } from '@potyczka/apex/text';
-import { keyOf, type MapData, type Space } from '@potyczka/apex/view';
+import { keyOf, type LegendId, type MapData, type Space } from '@potyczka/apex/view';
 import type { ReactNode } from 'react';
 import { useCamera } from '../../ui/camera.js';
 import { Standee } from '../../ui/Standee.js';
@@ -167,6 +167,6 @@ export const Costs = (scene: Scene): ReactNode => {
 /** Said of a look in words, for the callout at its end. */
 export const lookText = (scene: Scene, id: string, seen: boolean, hidden: boolean, far: number): string => {
   const w = WORDS[scene.lang];
-  const name = legendName(scene.lang, id as 'GB');
+  const name = legendName(scene.lang, id as LegendId);
   return `${name}: ${seen ? `${far}${hidden ? ` · ${w.hidden}` : ''}` : w.blocked}`;
 };

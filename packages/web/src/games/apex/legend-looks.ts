@@ -1,7 +1,6 @@
 import type { FigureKind, FiguresOf, LegendId } from '@potyczka/apex/view';
 import type { GlyphRef } from '../../ui/glyph-sheet.js';
 import type { PlateShape } from '../../ui/Plate.js';
-import type { GlyphName } from './look.js';
 
 /** A legend is told apart by its silhouette, the letter and the shape of its plate; the colour says its team. */
 export interface LegendLook<L extends LegendId = LegendId> {
@@ -11,7 +10,7 @@ export interface LegendLook<L extends LegendId = LegendId> {
   readonly glyph: GlyphRef;
   readonly plate: PlateShape;
   /** Signs of what its abilities put on the map. */
-  readonly figures: Readonly<Record<FiguresOf<L>, GlyphName>>;
+  readonly figures: Readonly<Record<FiguresOf<L>, GlyphRef>>;
 }
 
 /** Each legend has a file. */
@@ -22,5 +21,5 @@ export const LEGEND_LOOKS = Object.fromEntries(Object.values(found).map(look => 
 >;
 
 export const FIGURE_GLYPHS = Object.assign({}, ...Object.values(found).map(look => look.figures)) as Readonly<
-  Record<FigureKind, GlyphName>
+  Record<FigureKind, GlyphRef>
 >;

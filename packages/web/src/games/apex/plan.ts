@@ -4,6 +4,7 @@ import {
   type Intersection,
   MAPS,
   type MapData,
+  objectOf,
   planOf,
   type Rect,
   ringOf,
@@ -115,8 +116,8 @@ const lattices = new Map<string, Lattice>();
 /** The ground as geometry reads it, with what abilities have put in the way. */
 export const latticeOf = (view: View): Lattice => {
   const extra = view.figures.flatMap(f => {
-    const { object } = FIGURE_TRAITS[f.kind];
-    return object && f.spot.on === 'space' ? [{ kind: object, at: f.spot.at }] : [];
+    const object = objectOf(f.kind, FIGURE_TRAITS[f.kind]);
+    return object && f.spot.on === 'space' ? [{ object, at: f.spot.at }] : [];
   });
   const key = `${view.map} ${JSON.stringify(extra)}`;
   const known = lattices.get(key);

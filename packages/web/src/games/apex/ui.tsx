@@ -10,6 +10,8 @@ import {
 } from '@potyczka/apex/text';
 import {
   type Event,
+  FIGURE_TRAITS,
+  type FigureKind,
   isFeat,
   LEGENDS,
   type LegendId,
@@ -123,12 +125,19 @@ const GROUPS: Readonly<Record<string, 'move' | 'shoot' | 'use' | 'drop' | 'abili
     pick: 'interact',
   };
 
+/** A supply bin, or a figure that opens: their keys end with a number. */
+const isOpened = (key: string): boolean => {
+  const kind = key.replace(/-\d+$/, '');
+  return kind !== key && (kind === 'bin' || (isFigure(kind) && FIGURE_TRAITS[kind].opens !== undefined));
+};
+const isFigure = (kind: string): kind is FigureKind => Object.hasOwn(FIGURE_TRAITS, kind);
+
 /** The heading of an option of an activation, by what kind of action it is. */
 const groupOf = (lang: Lang, { key, at }: OptionShown): string => {
   const [kind = ''] = key.split(':');
   const w = WORDS[lang];
   if (isLegend(kind)) return legendName(lang, kind);
-  const group = /^(bin|package)-/.test(key) ? 'interact' : GROUPS[kind];
+  const group = isOpened(key) ? 'interact' : GROUPS[kind];
   if (group) return w[group];
   return at.length > 0 && /^\d+,\d+/.test(at[0] ?? '') ? '' : w.other;
 };

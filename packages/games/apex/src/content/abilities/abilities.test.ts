@@ -36,10 +36,10 @@ describe('Gibraltar', () => {
   test('APX-LEGEND-09 APX-LEGEND-10 APX-LEGEND-11 no shot out of it, into it or through it; inside it shots are free', () => {
     const at = { ...AT, BL: '5,3', WR: '2,2' };
     const s = scene({ at }).picks('ability:GB-A-1', '3,3,0');
-    expect(s.why('shoot:BL:0')).toBe('APX-LEGEND-09 out-of-dome');
+    expect(s.why('shoot:BL:0')).toBe('APX-LEGEND-09 out-of-zone');
     expect(s.why('shoot:WR:0')).toBeUndefined();
     s.picks('end', 'end', 'BL');
-    expect(s.why('shoot:GB:0')).toBe('APX-LEGEND-10 into-dome');
+    expect(s.why('shoot:GB:0')).toBe('APX-LEGEND-10 into-zone');
   });
 
   test('APX-LEGEND-14 APX-LEGEND-15 APX-LEGEND-16 APX-ABIL-28 APX-ABIL-29 APX-EX-71 APX-EX-109 the bombardment comes two turns later, 24 for everybody in 5 by 5', () => {

@@ -3,7 +3,7 @@ import { LEGEND_CARDS } from '../../legends/cards.js';
 import { type FeatId, featCard, LEGENDS, type LegendId, legendOf } from '../../vocabulary.js';
 import type { Feat } from './types.js';
 
-export type { Condition, Effect, Feat, Recipient, ShotChange } from './types.js';
+export type { Borne, Condition, Effect, Feat, Recipient, ShotChange } from './types.js';
 
 export const FEATS: readonly Feat[] = LEGENDS.flatMap(id => LEGEND_CARDS[id].feats).sort((a, b) =>
   a.id < b.id ? -1 : 1,

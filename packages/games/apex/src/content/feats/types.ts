@@ -1,17 +1,18 @@
-import type { AbilityId, AimSymbol, FeatId, Rank } from '../../vocabulary.js';
+import type { AbilityId, AimSymbol, FeatId, FigureKind, Rank } from '../../vocabulary.js';
 
 /** Conditions that a card names. */
 export type Condition =
-  /** The shot goes from, into or through a smoke zone. */
-  | 'smoke'
   /** The target is outside the weapon's best range. */
   | 'outside-best-range'
-  /** A raven of the card owner's team is attached to the shooter. */
-  | 'shooter-has-raven'
-  /** A raven of the card owner's team is attached to the target. */
-  | 'target-has-raven'
-  /** A raven of the card owner's team is attached to an enemy. */
-  | 'any-enemy-has-raven';
+  /** The shot goes from, into or through the zone of such a figure. */
+  | { readonly meets: FigureKind }
+  | Borne;
+
+/** Such a figure of the card owner's team is attached to the shooter, to the target or to some enemy. */
+export interface Borne {
+  readonly borne: FigureKind;
+  readonly who: 'shooter' | 'target' | 'enemy';
+}
 
 /** What a Shoot Boost or a before-fire Reaction changes in one Shoot action. */
 export interface ShotChange {
@@ -48,7 +49,7 @@ export type Effect =
       readonly do: 'move';
       readonly mp: number;
       readonly more?: number;
-      readonly moreWhen?: Condition;
+      readonly moreWhen?: Borne;
       readonly end?: 'beside-ally';
     }
   /** Any one legend of the team may move. */
@@ -79,9 +80,10 @@ export type Effect =
   | { readonly do: 'cool'; readonly n: number; readonly which: AbilityId | 'one' }
   | { readonly do: 'pull'; readonly low: number; readonly high: number }
   | { readonly do: 'use'; readonly on: Recipient; readonly rank?: Rank; readonly may?: true }
-  /** Each legend of the team inside the zone may use an accessory. */
-  | { readonly do: 'team-use'; readonly zone: 'dome' }
-  | { readonly do: 'through-portal' }
+  /** Each legend of the team inside the zone of such a figure may use an accessory. */
+  | { readonly do: 'team-use'; readonly within: FigureKind }
+  /** Somebody beside such a figure, which is a passage, goes through it. */
+  | { readonly do: 'send'; readonly through: FigureKind }
   /** One legend of the team may move and use a zipline, in any order. */
   | { readonly do: 'zipline'; readonly mp: number }
   | { readonly do: 'initiate'; readonly ability: AbilityId }
@@ -92,7 +94,7 @@ export type Effect =
   | { readonly do: 'look'; readonly cards: number; readonly bottom: boolean };
 
 /** What has to be the case for the card to be played at all. */
-export type Need = 'beside-bin' | 'target-or-beside-target' | 'shooter-has-raven';
+export type Need = 'beside-bin' | 'target-or-beside-target' | Borne;
 
 interface Common {
   readonly id: FeatId;

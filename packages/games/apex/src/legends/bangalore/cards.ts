@@ -10,7 +10,7 @@ export const cards = {
   firstGame: 'red',
   letter: 'B',
   figures: {
-    smoke: { occupies: 'point', zone: 'smoke' },
+    smoke: { occupies: 'point', zone: { threshold: 10 } }, // APX-LEGEND-19
     thunder: { danger: '5x4' },
   },
   feats: [...feats, ...placeholderFeats],

@@ -18,7 +18,7 @@ export const feats: readonly Feat[] = [
     when: 'before',
     team: true,
     effects: [{ do: 'initiate', ability: 'BL-A-1' }],
-    changes: [{ when: 'smoke', ignoredSymbols: ['lower-hit'], missSymbols: ['hidden-miss'] }],
+    changes: [{ when: { meets: 'smoke' }, ignoredSymbols: ['lower-hit'], missSymbols: ['hidden-miss'] }],
   },
   {
     id: 'BL-F-6', // APX-CARDDATA-07, -09
@@ -27,7 +27,7 @@ export const feats: readonly Feat[] = [
     when: 'before',
     team: true,
     effects: [{ do: 'initiate', ability: 'BL-A-1' }],
-    changes: [{ when: 'smoke', thresholdIs: 65 }],
+    changes: [{ when: { meets: 'smoke' }, thresholdIs: 65 }],
   },
   {
     id: 'BL-F-7', // APX-CARDDATA-10

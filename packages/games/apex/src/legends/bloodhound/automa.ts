@@ -2,7 +2,7 @@ import { distance } from '@potyczka/geometry/lattice';
 import { type AutomaAbility, RULE } from '../../automa/conditions.js';
 import type { MatchAutoma } from '../../automa/match.js';
 import { place, queue } from '../../rules/abilities.js';
-import { hasRaven, teamOf } from '../../state.js';
+import { bears, teamOf } from '../../state.js';
 
 /** PK5: placement, cost, step and conditions are not from the rulebook; figures and timing are those of the normal cards. */
 export const automaAbilities: readonly AutomaAbility[] = [
@@ -10,7 +10,7 @@ export const automaAbilities: readonly AutomaAbility[] = [
     id: 'BH-A-1',
     cost: 1,
     step: 4,
-    when: a => ravenTargets(a).some(e => !hasRaven(a.s, e.id as typeof a.who, teamOf(a.s, a.who))),
+    when: a => ravenTargets(a).some(e => !bears(a.s, e.id as typeof a.who, 'raven', teamOf(a.s, a.who))),
     *play(a, token) {
       for (const e of ravenTargets(a))
         place(a.t, a.who, token, 'raven', { on: 'legend', legend: e.id as typeof a.who }, RULE);

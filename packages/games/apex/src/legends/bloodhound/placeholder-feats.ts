@@ -6,7 +6,7 @@ export const placeholderFeats: readonly Feat[] = [
     id: 'BH-F-2',
     mark: 'placeholder',
     kind: 'free',
-    effects: [{ do: 'move', mp: 2, more: 1, moreWhen: 'any-enemy-has-raven' }],
+    effects: [{ do: 'move', mp: 2, more: 1, moreWhen: { borne: 'raven', who: 'enemy' } }],
   },
   { id: 'BH-F-3', mark: 'placeholder', kind: 'boost', changes: [{ ignoredSymbols: ['hidden-miss'] }] },
   {
@@ -15,7 +15,7 @@ export const placeholderFeats: readonly Feat[] = [
     kind: 'reaction',
     when: 'before',
     team: true,
-    need: 'shooter-has-raven',
+    need: { borne: 'raven', who: 'shooter' },
     changes: [{ threshold: 10 }],
   },
   { id: 'BH-F-6', mark: 'placeholder', kind: 'reaction', when: 'after', effects: [{ do: 'move', mp: 2 }] },

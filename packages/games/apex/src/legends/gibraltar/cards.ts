@@ -10,7 +10,7 @@ export const cards = {
   firstGame: 'blue',
   letter: 'G',
   figures: {
-    dome: { occupies: 'point', zone: 'dome' },
+    dome: { occupies: 'point', zone: { closed: true } }, // APX-LEGEND-08 to -12
     bombardment: { danger: '5x5' },
   },
   feats: [...feats, ...placeholderFeats],

@@ -2,7 +2,7 @@ import type { Feat } from '../../content/feats/types.js';
 
 /** D12: feats whose text is in the rulebook. */
 export const feats: readonly Feat[] = [
-  { id: 'GB-F-1', mark: 'book', kind: 'free', effects: [{ do: 'team-use', zone: 'dome' }] }, // APX-CARDDATA-02
+  { id: 'GB-F-1', mark: 'book', kind: 'free', effects: [{ do: 'team-use', within: 'dome' }] }, // APX-CARDDATA-02
   {
     id: 'GB-F-5', // APX-CARDDATA-03, -04
     mark: 'book',

@@ -10,9 +10,33 @@ export const cards = {
   firstGame: 'red',
   letter: 'L',
   figures: {
-    drone: { occupies: 'space', object: 'drone', destructible: true },
+    drone: { occupies: 'space', object: {}, destructible: true },
     'drop-site': { danger: 'own' },
-    package: { occupies: 'space', object: 'care-package', persistent: true },
+    package: {
+      occupies: 'space',
+      object: { height: 1, blocker: true, impassable: true }, // APX-OBJ-26
+      persistent: true,
+      opens: { bag: 'lifeline', tokens: 3 }, // APX-LEGEND-54
+    },
+  },
+  bags: {
+    // APX-LEGEND-55
+    lifeline: {
+      mark: 'L',
+      tokens: {
+        'shield-battery': 2,
+        'med-kit': 2,
+        'helmet-rare': 1,
+        'knockdown-rare': 1,
+        'knockdown-epic': 1,
+        'helmet-epic': 1,
+        'body-epic': 1,
+        'phoenix-kit': 1,
+        'helmet-legendary': 1,
+        'body-legendary': 1,
+        'knockdown-legendary': 1,
+      },
+    },
   },
   feats: [...feats, ...placeholderFeats],
   automa,

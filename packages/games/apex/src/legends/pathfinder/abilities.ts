@@ -53,7 +53,7 @@ const hook: Ability = {
         const level = levelAt(t.s, standsOn(t.s, me));
         const from = hookSpaces(t.s, me, 3);
         const to = yield* askSpace(t, seat, { rule: 'APX-LEGEND-41', ask: 'ask-hook', who: me, from });
-        yield* enter(t, me, 'hook', [to], 'APX-LEGEND-41');
+        yield* enter(t, me, 'ability', [to], 'APX-LEGEND-41', hook.id);
         const here = legendOf(t.s, me).at;
         if (here && !isInCanyon(t.s, me) && (levelAt(t.s, here) > level || isBesideObject(t.s, here))) {
           const further = freeSpacesIn(t.s, here, 1, 2);
@@ -63,7 +63,7 @@ const hook: Ability = {
             { rule: 'APX-LEGEND-42', ask: 'ask-hook-on', who: me, from: further },
             'stay-label',
           );
-          if (next !== PASS) yield* enter(t, me, 'hook', [next], 'APX-LEGEND-42');
+          if (next !== PASS) yield* enter(t, me, 'ability', [next], 'APX-LEGEND-42', hook.id);
         }
         cool(t, token);
       },
@@ -80,7 +80,7 @@ const hook: Ability = {
           who: me,
           from,
         });
-        yield* enter(t, me, 'hook', [to], 'APX-LEGEND-43');
+        yield* enter(t, me, 'ability', [to], 'APX-LEGEND-43', hook.id);
         cool(t, token);
       },
     },

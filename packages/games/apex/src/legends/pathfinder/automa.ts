@@ -16,7 +16,7 @@ export const automaAbilities: readonly AutomaAbility[] = [
     when: a => !isMainInBest(a) && hookSpace(a) !== undefined,
     *play(a, token) {
       const to = hookSpace(a);
-      if (to) yield* enter(a.t, a.who, 'hook', [to], RULE);
+      if (to) yield* enter(a.t, a.who, 'ability', [to], RULE, 'PF-A-1');
       cool(a.t, token);
     },
   },

@@ -10,7 +10,7 @@ export const cards = {
   firstGame: 'blue',
   letter: 'P',
   figures: {
-    anchor: { occupies: 'point', destructible: true, persistent: true },
+    anchor: { occupies: 'point', destructible: true, persistent: true, zipline: true }, // APX-LEGEND-46
   },
   feats: [...feats, ...placeholderFeats],
   automa,

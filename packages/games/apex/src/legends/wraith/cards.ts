@@ -10,7 +10,7 @@ export const cards = {
   firstGame: 'red',
   letter: 'W',
   figures: {
-    portal: { destructible: true },
+    portal: { destructible: true, passage: true }, // APX-LEGEND-31, -33
   },
   feats: [...feats, ...placeholderFeats],
   automa,

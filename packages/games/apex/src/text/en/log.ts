@@ -57,7 +57,7 @@ export const log: Log = {
   dropped: { ground: '{who} drops {card_acc} on {at}.', lost: '{who} drops {card_acc} into the canyon.' },
   removed: '{who} leaves {card_acc}.',
   'opened-bin': '{who} opens a supply bin: {card}.',
-  'opened-package': '{who} opens the Care Package.',
+  'opened-figure': '{who} opens {figure_acc}.',
   'drew-weapons': '{who} finds {cards}.',
   rearmed: { plain: '{who} takes {card_label} instead of {old_label}, ammo {ammo}.' },
   'took-ammo': '{who} takes the ammo of {card_label}.',
@@ -75,9 +75,9 @@ export const log: Log = {
   moved: {
     move: '{who} moves to {to}.',
     dash: '{who} dashes to {to}.',
-    portal: '{who} comes out of the rift on {to}.',
+    passage: '{who} comes out of {over_acc} on {to}.',
     zipline: '{who} rides the zipline to {to}.',
-    hook: '{who} swings to {to}.',
+    ability: '{who} relocates to {to} ({over}).',
     swap: '{who} changes to {to}.',
     pull: '{who} is pulled to {to}.',
     push: '{who} is pushed to {to}.',
@@ -134,7 +134,7 @@ export const log: Log = {
     prevented:
       '{who} takes {amount} damage ({by}), the knockdown shield stops {prevented}: shield {shield}, health {health}.',
   },
-  spared: 'The Dome protects {who}.',
+  spared: '{shelter_acc} protects {who}.',
   restored: {
     both: '{who} restores {shield} shield and {health} health.',
     shield: '{who} restores {shield} shield.',
@@ -143,7 +143,7 @@ export const log: Log = {
   },
   eliminated: { by: '{by} eliminates {who}.', alone: '{who} is eliminated.' },
   placed: { map: '{owner} puts {kind_acc} on {at}.', legend: '{owner} puts {kind_acc} on {at}.' },
-  shifted: '{figure} rolls on.',
+  shifted: '{figure} moves on.',
   taken: 'Back to the supply: {figures}.',
   queued: '{token}: {turns, plural, one {# turn} other {# turns}} ahead.',
   due: '{token} is due.',
@@ -183,7 +183,7 @@ export const log: Log = {
   'holds-fire': {
     unseen: '{who} does not shoot at {target}: not in line of sight.',
     'out-of-range': '{who} does not shoot at {target}: out of range.',
-    dome: '{who} does not shoot at {target}: a Dome is in the way.',
+    zone: '{who} does not shoot at {target}: {zone_acc} is in the way.',
   },
   'no-ability': {
     'no-token': '{ability}: no ability token is available.',

@@ -63,7 +63,7 @@ export const log: Log = {
   dropped: { ground: '{who} upuszcza {card_acc}: {at}.', lost: '{who} upuszcza {card_acc} do kanionu.' },
   removed: '{who} zostawia {card_acc}.',
   'opened-bin': '{who} otwiera skrzynię z zaopatrzeniem: {card}.',
-  'opened-package': '{who} otwiera zrzut zaopatrzenia.',
+  'opened-figure': '{who} otwiera {figure_acc}.',
   'drew-weapons': '{who} znajduje: {cards}.',
   rearmed: { plain: '{who} bierze {card_label} zamiast {old_label}, amunicja {ammo}.' },
   'took-ammo': '{who} bierze amunicję z {card_label}.',
@@ -81,9 +81,9 @@ export const log: Log = {
   moved: {
     move: '{who} przechodzi na {to}.',
     dash: '{who} zrywa się na {to}.',
-    portal: '{who} wychodzi z wrót na {to}.',
+    passage: '{who} wychodzi z {over_gen} na {to}.',
     zipline: '{who} zjeżdża linką na {to}.',
-    hook: '{who} przenosi się hakiem na {to}.',
+    ability: '{who} przenosi się na {to} ({over}).',
     swap: '{who} zamienia miejsce: {to}.',
     pull: 'Przyciągnięcie: {who} na {to}.',
     push: 'Odepchnięcie: {who} na {to}.',
@@ -141,7 +141,7 @@ export const log: Log = {
     prevented:
       '{who} otrzymuje {amount, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} ({by}), osłona leżącego zatrzymuje {prevented}: osłona {shield}, zdrowie {health}.',
   },
-  spared: 'Kopuła chroni: {who}.',
+  spared: '{shelter} chroni: {who}.',
   restored: {
     both: '{who} odzyskuje {shield} osłony i {health} zdrowia.',
     shield: '{who} odzyskuje {shield} osłony.',
@@ -150,7 +150,7 @@ export const log: Log = {
   },
   eliminated: { by: '{by} eliminuje {who_acc}.', alone: 'Eliminacja: {who}.' },
   placed: { map: '{owner} umieszcza {kind_acc}: {at}.', legend: '{owner} umieszcza {kind_acc}: {at}.' },
-  shifted: '{figure} toczy się dalej.',
+  shifted: '{figure} przesuwa się dalej.',
   taken: 'Do zasobów wraca: {figures}.',
   queued: '{token}: za {turns, plural, one {# turę} few {# tury} many {# tur} other {# tury}}.',
   due: 'Nadchodzi: {token}.',
@@ -190,7 +190,7 @@ export const log: Log = {
   'holds-fire': {
     unseen: '{who} nie strzela do {target_gen}: poza linią wzroku.',
     'out-of-range': '{who} nie strzela do {target_gen}: poza zasięgiem.',
-    dome: '{who} nie strzela do {target_gen}: na drodze stoi kopuła.',
+    zone: '{who} nie strzela do {target_gen}: na drodze jest {zone}.',
   },
   'no-ability': {
     'no-token': '{ability}: brak dostępnego żetonu zdolności.',

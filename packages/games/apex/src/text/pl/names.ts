@@ -157,9 +157,6 @@ export const names: Names = {
     collision: 'kolizja',
     grenade: 'granat',
     card: 'karta',
-    bombardment: 'bombardowanie',
-    thunder: 'piorun kulisty',
-    package: 'zrzut zaopatrzenia',
     ring: 'pierścień',
   },
   ranks: {

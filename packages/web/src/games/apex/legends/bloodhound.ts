@@ -6,5 +6,5 @@ export const look: LegendLook<'BH'> = {
   letter: 'H',
   glyph: glyphOf('hooded-figure'),
   plate: 'triangle',
-  figures: { raven: 'eye-target', beast: 'wolf-head' },
+  figures: { raven: glyphOf('eye-target'), beast: glyphOf('wolf-head') },
 };

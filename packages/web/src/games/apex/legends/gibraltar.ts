@@ -6,5 +6,5 @@ export const look: LegendLook<'GB'> = {
   letter: 'G',
   glyph: glyphOf('strong'),
   plate: 'square',
-  figures: { dome: 'energy-shield', bombardment: 'bombing-run' },
+  figures: { dome: glyphOf('energy-shield'), bombardment: glyphOf('bombing-run') },
 };

@@ -6,5 +6,9 @@ export const look: LegendLook<'LL'> = {
   letter: 'L',
   glyph: glyphOf('healing'),
   plate: 'hexagon',
-  figures: { drone: 'delivery-drone', 'drop-site': 'cardboard-box', package: 'cardboard-box' },
+  figures: {
+    drone: glyphOf('delivery-drone'),
+    'drop-site': glyphOf('cardboard-box'),
+    package: glyphOf('cardboard-box'),
+  },
 };

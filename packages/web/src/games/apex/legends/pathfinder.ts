@@ -6,5 +6,5 @@ export const look: LegendLook<'PF'> = {
   letter: 'P',
   glyph: glyphOf('mono-wheel-robot'),
   plate: 'hexagon',
-  figures: { anchor: 'target-laser' },
+  figures: { anchor: glyphOf('target-laser') },
 };

@@ -6,5 +6,5 @@ export const look: LegendLook<'WR'> = {
   letter: 'W',
   glyph: glyphOf('ninja-heroic-stance'),
   plate: 'diamond',
-  figures: { portal: 'magic-portal' },
+  figures: { portal: glyphOf('magic-portal') },
 };

@@ -1,0 +1,87 @@
+import { isFreeForObject } from '@potyczka/geometry/lattice';
+import type { Ability } from '../../content/abilities/types.js';
+import { cool, freePointsIn, place, queue } from '../../rules/abilities.js';
+import { fieldSpaces } from '../../rules/areas.js';
+import { askSpace, pointChoice } from '../../rules/ask.js';
+import { bodies, latticeOf, legendOf, type S, sees, standsOn } from '../../state.js';
+import { no } from '../../text/say.js';
+import type { LegendId, Space } from '../../vocabulary.js';
+
+const NO_PLACE = no('APX-ABIL-04', 'no-place');
+
+/** Spaces in sight on which nothing stands yet. */
+const placesIn = (s: S, me: LegendId, low: number, high: number): Space[] => {
+  const from = standsOn(s, me);
+  const isTaken = ({ x, y }: Space): boolean =>
+    s.figures.some(f => f.spot.on === 'space' && f.spot.at.x === x && f.spot.at.y === y);
+  return fieldSpaces(s, from, low, high).filter(
+    x => isFreeForObject(latticeOf(s), x, bodies(s)) && !isTaken(x) && sees(s, from, x),
+  );
+};
+
+/** Two burrows for three turns: whoever enters one comes out beside the other. */
+const dig: Ability = {
+  id: 'SV-A-1',
+  kind: 'tactical',
+  tokens: ['SV-A-1'],
+  cooldown: 2,
+  modes: [
+    {
+      label: 'free',
+      ap: 0,
+      judge: (s, me) =>
+        placesIn(s, me, 1, 1).length > 0 && placesIn(s, me, 3, 4).length > 0 ? undefined : NO_PLACE,
+      *play(t, me, token) {
+        const { seat } = legendOf(t.s, me);
+        const bands = [
+          ['ask-burrow-near', 1, 1],
+          ['ask-burrow-far', 3, 4],
+        ] as const;
+        for (const [ask, low, high] of bands) {
+          const from = placesIn(t.s, me, low, high);
+          const at = yield* askSpace(t, seat, { rule: 'APX-ABIL-07', ask, who: me, from });
+          place(t, me, token, 'burrow', { on: 'space', at }, 'APX-ABIL-07');
+        }
+        queue(t, token, 3);
+      },
+    },
+  ],
+  *due(t, token) {
+    cool(t, token);
+  },
+};
+
+/** A camp that stays, and a haze over it for two turns. */
+const camp: Ability = {
+  id: 'SV-A-2',
+  kind: 'ultimate',
+  tokens: ['SV-A-2'],
+  cooldown: 3,
+  modes: [
+    {
+      label: 'free',
+      ap: 0,
+      judge: (s, me) =>
+        placesIn(s, me, 1, 2).length > 0 && freePointsIn(s, standsOn(s, me), 0, 2, true).length > 0
+          ? undefined
+          : NO_PLACE,
+      *play(t, me, token) {
+        const { seat } = legendOf(t.s, me);
+        const old = t.s.figures.filter(f => f.token === token).map(f => f.id);
+        if (old.length > 0) t.emit({ type: 'taken', figures: old }, 'APX-ABIL-35');
+        const from = placesIn(t.s, me, 1, 2);
+        const at = yield* askSpace(t, seat, { rule: 'APX-ABIL-07', ask: 'ask-camp', who: me, from });
+        place(t, me, token, 'camp', { on: 'space', at }, 'APX-ABIL-07');
+        const points = freePointsIn(t.s, standsOn(t.s, me), 0, 2, true);
+        const corner = yield* t.choose(seat, pointChoice('APX-ABIL-13', 'ask-haze', me, points));
+        place(t, me, token, 'haze', { on: 'point', at: corner }, 'APX-ABIL-13');
+        queue(t, token, 2);
+      },
+    },
+  ],
+  *due(t, token) {
+    cool(t, token);
+  },
+};
+
+export const abilities = [dig, camp] as const;

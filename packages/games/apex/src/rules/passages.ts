@@ -1,0 +1,72 @@
+import { adjacentSpaces, isSame, neighbouringSpaces } from '@potyczka/geometry/lattice';
+import type { DeepReadonly, Proc } from '@potyczka/kernel';
+import { traitsOf } from '../cards.js';
+import { type Figure, isFree, type L, latticeOf, legendOf, type S, type T } from '../state.js';
+import type { FigureKind, LegendId, Space } from '../vocabulary.js';
+import { askSpace } from './ask.js';
+
+/** A figure whose space leads to the other one of its token (APX-LEGEND-33). */
+interface Passage {
+  readonly kind: FigureKind;
+  readonly at: Space;
+  /** The space of its twin, beside which one comes out. */
+  readonly to: Space;
+}
+
+type F = DeepReadonly<Figure>;
+
+const NO_PASSAGES: readonly Passage[] = [];
+const known = new WeakMap<S['figures'], readonly Passage[]>();
+
+/** Passages that lead somewhere, found once for each set of figures. */
+export const passagesOf = (s: S): readonly Passage[] => {
+  if (s.figures.length < 2) return NO_PASSAGES;
+  const before = known.get(s.figures);
+  if (before) return before;
+  const open = s.figures.filter(f => isPassage(s, f));
+  const found = open.flatMap(f => {
+    const pair = open.filter(x => x.token === f.token);
+    const twin = pair.find(x => x !== f);
+    return pair.length === 2 && twin ? passage(f, twin) : [];
+  });
+  const passages = found.length === 0 ? NO_PASSAGES : found;
+  known.set(s.figures, passages);
+  return passages;
+};
+
+const isPassage = (s: S, f: F): boolean => f.spot.on === 'space' && traitsOf(s, f.kind).passage === true;
+
+const passage = (f: F, twin: F): Passage[] =>
+  f.spot.on === 'space' && twin.spot.on === 'space'
+    ? [{ kind: f.kind, at: f.spot.at, to: twin.spot.at }]
+    : [];
+
+export const passageAt = (s: S, at: Space): Passage | undefined => passagesOf(s).find(p => isSame(p.at, at));
+
+/** AUT-MOVE-03: passages are occupied for an Automa, whether they lead somewhere or not. */
+export const closedToAutomas = (s: S): Space[] =>
+  s.figures.flatMap(f => (f.spot.on === 'space' && isPassage(s, f) ? [f.spot.at] : []));
+
+const exitsOf = (s: S, { to }: Passage): readonly Space[] =>
+  neighbouringSpaces(latticeOf(s), to).filter(x => isFree(s, x));
+
+/** APX-LEGEND-31, -32; without room at the other end nothing happens (G-17). */
+export function* goThrough(t: T, who: LegendId): Proc {
+  const { at, seat } = legendOf(t.s, who);
+  const entered = at && passageAt(t.s, at);
+  if (!entered) return;
+  const exits = exitsOf(t.s, entered);
+  if (exits.length === 0) return;
+  const to = yield* askSpace(t, seat, { rule: 'APX-LEGEND-31', ask: 'ask-exit', who, from: exits });
+  t.emit({ type: 'moved', who, how: 'passage', path: [to], over: entered.kind }, 'APX-LEGEND-31');
+}
+
+/** Where a legend beside such a figure could be sent through it (APX-CARDDATA-11). */
+export const exitsBeside = (s: S, { at }: L, kind: FigureKind): readonly Space[] => {
+  if (!at) return [];
+  const near = passagesOf(s).filter(
+    p => p.kind === kind && adjacentSpaces(latticeOf(s), p.at).some(x => isSame(x, at)),
+  );
+  const exits = near.flatMap(p => exitsOf(s, p));
+  return exits.filter((x, k) => exits.findIndex(y => isSame(x, y)) === k);
+};
