@@ -65,7 +65,7 @@ function* play(p: Player, e: Effect): Proc {
   else if ('restore' in e) p.restore(e.restore[0], e.restore[1], e.allyWithin);
   else if ('grenade' in e) yield* aimed(p, e.grenade, undefined, id => p.throwAt(id));
   else if ('pull' in e) yield* aimed(p, e.pull, e.inSight, id => p.pullHere(id));
-  else if ('push' in e) yield* shove(p, e.push);
+  else if ('push' in e) yield* pushBeside(p, e.push);
   else if ('when' in e) {
     yield* playAll(p, holds(p, e.when) ? e.does : (e.otherwise ?? []));
   } else if (p.charge() >= e.pay) {
@@ -85,7 +85,7 @@ function* aimed(
   if (target) yield* act(target.id);
 }
 
-function* shove(p: Player, spaces: number): Proc {
+function* pushBeside(p: Player, spaces: number): Proc {
   const target = p.byPriority().find(e => p.isAdjacentTo(e.at));
   if (target) yield* p.pushAway(target.id, spaces);
 }

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { featById, featsOf } from '../content/feats/index.js';
 import { FIGURE_TRAITS } from '../content/figures.js';
@@ -9,21 +7,7 @@ import { ABILITIES } from './abilities.js';
 import { AUTOMA_ABILITIES } from './automa.js';
 import { LEGEND_CARDS } from './cards.js';
 
-const SRC = path.join(import.meta.dirname, '..');
-
-const sourcesIn = (folder: string): string[] =>
-  readdirSync(path.join(SRC, folder), { recursive: true, encoding: 'utf8' })
-    .map(file => path.posix.join(folder, file.replaceAll(path.sep, '/')))
-    .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-
 describe('a legend is a folder', () => {
-  test('no rule, event, hint, view or step of an Automa names a legend, a feat or an ability', () => {
-    const named = new RegExp(`['"\`#](${LEGENDS.join('|')})(-[AF]-?\\d*)?['"\`]`);
-    const shared = ['rules', 'apply', 'automa', 'content', 'hints', 'terminal', 'text'].flatMap(sourcesIn);
-    expect(shared.length).toBeGreaterThan(60);
-    expect(shared.filter(file => named.test(readFileSync(path.join(SRC, file), 'utf8')))).toEqual([]);
-  });
-
   test.each(LEGENDS)(
     'APX-LEGEND-01 %s brings two abilities, eight feats, an Automa and its own figures',
     id => {

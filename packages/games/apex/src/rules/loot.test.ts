@@ -1,4 +1,6 @@
+import type { CardId } from '@potyczka/kernel';
 import { describe, expect, test } from 'vitest';
+import { eachBag } from '../content/loot.js';
 import { scene } from '../fixtures/scene.js';
 
 const AT = { GB: '3,3', PF: '0,0', BL: '7,7', WR: '7,0' } as const;
@@ -144,10 +146,10 @@ describe('receiving', () => {
 describe('interact', () => {
   const chest = { binDeck: ['#SB-3' as const], weaponDeck: ['#W-3' as const, '#W-35' as const] };
   const bags = {
+    ...eachBag((): CardId[] => []),
     common: ['#frag.1' as const],
     rare: ['#med-kit.1' as const],
     epic: ['#phoenix-kit.1' as const],
-    lifeline: [],
   };
   const open = (more: Parameters<typeof scene>[0] = {}) =>
     scene({ map: BIN, at: NEAR, state: { ...chest, bags }, ...more }).picks('bin-0');

@@ -47,7 +47,7 @@ export const passageAt = (s: S, at: Space): Passage | undefined => passagesOf(s)
 export const closedToAutomas = (s: S): Space[] =>
   s.figures.flatMap(f => (f.spot.on === 'space' && isPassage(s, f) ? [f.spot.at] : []));
 
-const exitsOf = (s: S, { to }: Passage): readonly Space[] =>
+const exitsBy = (s: S, to: Space): readonly Space[] =>
   neighbouringSpaces(latticeOf(s), to).filter(x => isFree(s, x));
 
 /** APX-LEGEND-31, -32; without room at the other end nothing happens (G-17). */
@@ -55,7 +55,7 @@ export function* goThrough(t: T, who: LegendId): Proc {
   const { at, seat } = legendOf(t.s, who);
   const entered = at && passageAt(t.s, at);
   if (!entered) return;
-  const exits = exitsOf(t.s, entered);
+  const exits = exitsBy(t.s, entered.to);
   if (exits.length === 0) return;
   const to = yield* askSpace(t, seat, { rule: 'APX-LEGEND-31', ask: 'ask-exit', who, from: exits });
   t.emit({ type: 'moved', who, how: 'passage', path: [to], over: entered.kind }, 'APX-LEGEND-31');
@@ -67,6 +67,7 @@ export const exitsBeside = (s: S, { at }: L, kind: FigureKind): readonly Space[]
   const near = passagesOf(s).filter(
     p => p.kind === kind && adjacentSpaces(latticeOf(s), p.at).some(x => isSame(x, at)),
   );
-  const exits = near.flatMap(p => exitsOf(s, p));
+  const ends = passagesOf(s).filter(p => near.some(q => isSame(q.to, p.at)));
+  const exits = ends.flatMap(p => exitsBy(s, p.at));
   return exits.filter((x, k) => exits.findIndex(y => isSame(x, y)) === k);
 };

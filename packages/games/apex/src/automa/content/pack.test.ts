@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { legendName } from '../../text/index.js';
 import type { LegendId } from '../../vocabulary.js';
 import type { Charged, Offset } from '../cards.js';
 import { DECISIONS } from './decisions.js';
@@ -44,15 +45,6 @@ const shortCharge = (words: string): string =>
   words
     .replace(/(Ch \d) (?:barrel stabilizer|standard stock|sniper stock|magazine|bolt): /, '$1 ')
     .replace('first RoF number', 'RoF');
-
-const LEGEND_NAMES: Readonly<Record<LegendId, string>> = {
-  GB: 'Gibraltar',
-  BL: 'Bangalore',
-  WR: 'Wraith',
-  BH: 'Bloodhound',
-  PF: 'Pathfinder',
-  LL: 'Lifeline',
-};
 
 /** All numbers and movement symbols in a text, each once. */
 const signsIn = (words: string): string[] => [...new Set(words.match(/\d+|\b[WGX] \/ [WGX]\b/g) ?? [])];
@@ -107,7 +99,7 @@ describe('cards are typed as the placeholder pack has them', () => {
       const texts = [schemes.A, schemes.B, schemes.C, schemes.D].map(
         ({ charge, mp, symbols }) => `${charge}; ${mp}; ${symbols.before} / ${symbols.after}`,
       );
-      return [LEGEND_NAMES[id], String(initiative), ...texts];
+      return [legendName('en', id), String(initiative), ...texts];
     });
     expect(ours).toEqual(theirs);
   });
