@@ -43,6 +43,15 @@ describe.each(['greedy', 'search'] as const)('%s', level => {
     expect(given(level, hints, 12, {})).toEqual([2, 1, 2]);
   });
 
+  test('does not look at what the game says is not worth it', () => {
+    const prior: (typeof plain)['prior'] = (_, __, answers) =>
+      answers.map(a => (a === '2' ? 0 : Number.NEGATIVE_INFINITY));
+    expect(given(level, { ...plain, prior }, 50, {})).toEqual([2, 2, 2]);
+    // Nothing is left out where nothing would be left.
+    const none: (typeof plain)['prior'] = (_, __, answers) => answers.map(() => Number.NEGATIVE_INFINITY);
+    expect(given(level, { ...plain, prior: none }, 200, {})).toEqual([5, 5, 5]);
+  });
+
   test('a group ends where another rule asks, or its answer is not legal', () => {
     const answers = (rule: RuleId, answer: Answer) => [
       { rule: 'PRO-1' as const, answer: '3' },

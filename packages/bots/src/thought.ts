@@ -91,9 +91,9 @@ export class Mind<S, R> {
 
   private inOrder(world: Thought<S, R>, ask: OneAsk, answers: readonly Answer[]) {
     const promises = this.hints.prior?.(world.state, ask, answers) ?? [];
-    return answers
-      .map((answer, i) => ({ answer, promise: promises[i] ?? 0 }))
-      .sort((a, b) => b.promise - a.promise);
+    const all = answers.map((answer, i) => ({ answer, promise: promises[i] ?? 0 }));
+    const worth = all.filter(each => each.promise !== Number.NEGATIVE_INFINITY);
+    return (worth.length > 0 ? worth : all).sort((a, b) => b.promise - a.promise);
   }
 
   /** Whether the game says which answers are worth comparing: listing all of them may then be dear. */

@@ -10,6 +10,6 @@ export { progress } from './jobs/progress.js';
 export { readLedger } from './rules/ledger.js';
 export { playGames, type SimulateTask, type Witness } from './simulate/games.js';
 export { type Plan, planOf } from './simulate/index.js';
-export { readKept } from './simulate/kept.js';
+export { type Measured, readKept } from './simulate/kept.js';
 export { type Player, playerFrom, playerText, processorTime } from './simulate/player.js';
-export { statisticsOf } from './simulate/statistics.js';
+export { statisticsOf, wilson } from './simulate/statistics.js';

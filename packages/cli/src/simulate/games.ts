@@ -3,12 +3,15 @@ import { type DeepReadonly, type Dice, type Game, quickDice, type Seat } from '@
 import type { Hints } from '@potyczka/kernel/register';
 import { beginning, chanceFrom, hashOf, World } from '@potyczka/kernel/run';
 import { gameNamed, type Kit } from '../games.js';
-import { budgetOf, type Player, processorTime } from './player.js';
+import { budgetOf, type Player, playerText, processorTime } from './player.js';
+import { type Combination, combinationsOf, type Values, type Varied } from './vary.js';
 
 /** Some games of a simulation, by their numbers. */
 export interface SimulateTask {
   readonly game: string;
+  /** Of all games, or of the first where some change. */
   readonly options: unknown;
+  readonly vary?: Varied;
   /** One for each seat; with `teams` one for each side. */
   readonly bots: readonly Player[];
   readonly teams: boolean;
@@ -32,6 +35,8 @@ export interface Played {
   readonly thought?: readonly number[];
   readonly decisions: number;
   readonly turns: number;
+  /** The options that change from game to game, as they were in this one. */
+  readonly varied?: Values;
   /** What the game counts beside. */
   readonly counts?: Readonly<Record<string, number>>;
 }
@@ -57,7 +62,24 @@ export interface Witness {
 export const playGames = async (task: SimulateTask, witness?: Witness): Promise<Played[]> => {
   const named = await gameNamed(task.game);
   const kit = { ...named, hints: witness?.hints ?? named.hints };
-  return Array.from({ length: task.to - task.from }, (_, i) => playOne(kit, task, task.from + i, witness));
+  const deal = dealOf(kit, task);
+  return Array.from({ length: task.to - task.from }, (_, i) => {
+    const n = task.from + i;
+    const { options, varied } = deal(n);
+    const played = playOne(kit, { ...task, options }, n, witness);
+    return varied ? { ...played, varied } : played;
+  });
+};
+
+/** The options of each game. Where they change, different bots have sat in all places before they do. */
+const dealOf = <S, E extends { type: string }, V, O, R>(
+  kit: Kit<S, E, V, O, R>,
+  { vary, options, bots }: SimulateTask,
+): ((n: number) => { readonly options: unknown; readonly varied?: Values }) => {
+  if (!vary) return () => ({ options });
+  const all = combinationsOf(kit, vary);
+  const games = new Set(bots.map(playerText)).size === 1 ? 1 : bots.length;
+  return n => all[Math.floor(n / games) % all.length] as Combination<O>;
 };
 
 /** Those who win and lose together: each side where teams play, else each seat by itself. */

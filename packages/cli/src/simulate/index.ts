@@ -13,6 +13,7 @@ import { type About, commitOf } from './kept.js';
 import { type Player, playerFrom, playerText } from './player.js';
 import { asJson, type Match, report } from './report.js';
 import { statisticsOf } from './statistics.js';
+import { combinationsOf, variedFrom } from './vary.js';
 
 export const simulate: Command = {
   name: 'simulate',
@@ -28,6 +29,11 @@ export const simulate: Command = {
     seed: { takes: 'S', help: 'the same seed gives the same result, otherwise 1' },
     iterations: { takes: 'N', help: 'how long bots think about each answer that have no bound of their own' },
     option: { takes: 'NAME=VALUE', help: 'an option of the game, as often as needed', many: true },
+    vary: {
+      takes: 'NAME=VALUE,VALUE,…',
+      help: 'an option that changes from game to game. A+B=… changes two in the same way, A/B=… gives them every two different values, both ways round; given several times, all combinations that the game accepts are gone through, the last changing fastest',
+      many: true,
+    },
     keep: { takes: 'FILE', help: 'keeps each game in a file and goes on from there the next time' },
     jobs: {
       takes: 'N',
@@ -39,6 +45,7 @@ export const simulate: Command = {
     'potyczka simulate adrenaline --games 1000 --seats greedy,random,random,random',
     'potyczka simulate adrenaline --games 200 --seats search:200,greedy,greedy --option arena=D',
     'potyczka simulate apex --games 20 --teams greedy,random --jobs 1',
+    'potyczka simulate adrenaline --games 40 --seats search,greedy,greedy --vary arena=A,B,C,D',
   ],
   run,
 };
@@ -78,15 +85,18 @@ export async function planOf(given: Given): Promise<Plan> {
   const jobs = wholeNumber(given, 'jobs', { least: 1, most: 256, otherwise: isOne ? 1 : ALL_CORES });
   if (isOne && jobs > 1) throw new WrongArguments('with --keep, or a bound in ms, --jobs is 1');
   const pairs = optionsFromPairs(given.texts('option'), kit.game.options);
-  const options = acceptOptions(kit, { ...(!teams && forSeats(kit.game, bots.length)), ...pairs });
-  const count = unitCount(kit, options, teams);
+  const input = { ...(!teams && forSeats(kit.game, bots.length)), ...pairs };
+  const vary = variedFrom(kit, given.texts('vary'), input);
+  const options = vary ? combinationsOf(kit, vary)[0]?.options : acceptOptions(kit, input);
+  const count = unitCount(kit, options as Record<string, unknown>, teams);
   if (count !== bots.length)
     throw new WrongArguments(
       teams
         ? `--teams lists ${bots.length} bots, but there are ${count} sides with these options`
         : `--seats lists ${bots.length} bots, but ${count} play with these options`,
     );
-  return { match: { game: kit.game.id, options, bots, teams, seed, timed: jobs === 1 }, games, jobs };
+  const match = { game: kit.game.id, options, ...(vary && { vary }), bots, teams, seed, timed: jobs === 1 };
+  return { match, games, jobs };
 }
 
 /** Small enough that no core waits long for the others, large enough that sending costs nothing. */

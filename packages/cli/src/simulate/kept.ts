@@ -24,7 +24,12 @@ export const commitOf = (root: string): string => {
 };
 
 /** What was measured, as it was kept. */
-export const readKept = (text: string): { readonly about: About; readonly played: readonly Played[] } => {
+export interface Measured {
+  readonly about: About;
+  readonly played: readonly Played[];
+}
+
+export const readKept = (text: string): Measured => {
   const [first = '', ...lines] = text.split('\n');
   return {
     about: JSON.parse(first) as About,

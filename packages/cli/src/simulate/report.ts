@@ -52,6 +52,7 @@ export function report(match: Match, s: Statistics, { seconds, jobs, decisions, 
     '',
     'by place at the table:',
     ...places,
+    ...groupLines(s),
     '',
     `${s.decisionsPerGame.toFixed(1)} decisions and ${s.turnsPerGame.toFixed(1)} turns a game`,
     ...Object.entries(s.counts).map(
@@ -61,6 +62,21 @@ export function report(match: Match, s: Statistics, { seconds, jobs, decisions, 
     '',
   ].join('\n');
 }
+
+/** What came of each combination of the options that change: who was listed first, and who sat first. */
+const groupLines = ({ groups }: Statistics): readonly string[] => {
+  if (groups.length === 0) return [];
+  const names = groups.map(({ varied }) => Object.values(varied).join(', '));
+  const width = Math.max(...names.map(name => name.length));
+  return [
+    '',
+    'by what changed: games, won by the bot listed first, by the first place:',
+    ...groups.map(({ games, bots, places }, i) => {
+      const rates = [bots[0], places[0]].map(rate => (rate ? interval(rate) : ''));
+      return `  ${names[i]?.padEnd(width)} ${String(games).padStart(4)} ${rates.join('   ')}`;
+    }),
+  ];
+};
 
 const rateOf = (s: Statistics, name: string): number =>
   s.bots.filter(({ bot }) => bot === name).reduce((sum, { rate }) => sum + rate, 0);

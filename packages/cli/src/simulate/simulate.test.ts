@@ -171,3 +171,59 @@ test('processor time is told of a run on one core, and bounds it there only', as
   const { err } = await potyczka(`${ARGS.replace('--jobs 1', '--jobs 2')} --seats search:9ms,random,random`);
   expect(err).toContain('--jobs is 1');
 });
+
+describe('options that change from game to game', () => {
+  const variedIn = async (args: string): Promise<string[]> => {
+    const { out, err } = await potyczka(`simulate adrenaline --option skulls=5 --jobs 1 --json ${args}`);
+    if (err) return [err];
+    const { groups } = JSON.parse(out) as { groups: { varied: Record<string, unknown>; games: number }[] };
+    return groups.map(({ varied, games }) => `${Object.values(varied).join(' ')}: ${games}`);
+  };
+
+  test('are gone through in turn, once all places were changed', async () => {
+    const seats = '--seats random,random:9,random';
+    expect(await variedIn(`${seats} --games 7 --vary arena=A,C`)).toEqual(['A: 4', 'C: 3']);
+    // The same bots in all places need not change them.
+    expect(await variedIn('--seats random,random,random --games 3 --vary arena=A,C')).toEqual([
+      'A: 2',
+      'C: 1',
+    ]);
+  });
+
+  test('in all combinations that the game accepts, equal or different in pairs', async () => {
+    const { combinationsOf, variedFrom } = await import('./vary.js');
+    const { gameNamed } = await import('../games.js');
+    const kit = await gameNamed('legion');
+    const told = (...texts: string[]): string[] => {
+      const vary = variedFrom(kit, texts, {});
+      return vary ? combinationsOf(kit, vary).map(({ varied }) => Object.values(varied).join(' ')) : [];
+    };
+    expect(told('first+second=rebels-500,empire-800')).toEqual([
+      'rebels-500 rebels-500',
+      'empire-800 empire-800',
+    ]);
+    // Armies of two sizes do not meet.
+    expect(told('first/second=rebels-500,empire-500,empire-800')).toEqual([
+      'rebels-500 empire-500',
+      'empire-500 rebels-500',
+    ]);
+    expect(told('battlefield=desert,forest', 'first/second=rebels-500,empire-500')).toEqual([
+      'desert rebels-500 empire-500',
+      'desert empire-500 rebels-500',
+      'forest rebels-500 empire-500',
+      'forest empire-500 rebels-500',
+    ]);
+    expect(told()).toEqual([]);
+  });
+
+  test.each([
+    ['colour=red,blue', 'has no option colour'],
+    ['arena=A', 'takes NAME=VALUE'],
+    ['arena', 'takes NAME=VALUE'],
+    ['arena=Y,Z', 'accepts none'],
+  ])('but not as %s', async (text, why) => {
+    expect(await variedIn(`--seats random,random,random --vary ${text}`)).toEqual([
+      expect.stringContaining(why),
+    ]);
+  });
+});

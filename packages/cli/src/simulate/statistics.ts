@@ -1,4 +1,5 @@
 import type { Played } from './games.js';
+import type { Values } from './vary.js';
 
 /** A rate and the interval that holds the true one with a probability of 95%. */
 export interface Rate {
@@ -44,6 +45,15 @@ export interface BotStanding extends Rate {
   readonly msPerTurn?: number;
 }
 
+/** The games in which the options that change were the same. */
+export interface Group {
+  readonly varied: Values;
+  readonly games: number;
+  /** In the order of the bots, and by place at the table. */
+  readonly bots: readonly Rate[];
+  readonly places: readonly Rate[];
+}
+
 export interface Statistics {
   readonly games: number;
   /** In the order in which the bots were listed. */
@@ -55,6 +65,8 @@ export interface Statistics {
   readonly turnsPerGame: number;
   /** What the game counts beside, by name; nothing where games were kept before it did. */
   readonly counts: Readonly<Record<string, Mean>>;
+  /** Games by the options that change, if any do. */
+  readonly groups: readonly Group[];
 }
 
 const standingOf = (played: readonly Played[], bot: string, i: number): BotStanding => {
@@ -81,6 +93,23 @@ const countsOf = (played: readonly Played[]): Record<string, Mean> => {
   );
 };
 
+const groupsOf = (played: readonly Played[], bots: readonly string[]): Group[] => {
+  const groups = new Map<string, { varied: Values; games: Played[] }>();
+  for (const each of played) {
+    if (!each.varied) continue;
+    const key = JSON.stringify(each.varied);
+    const group = groups.get(key) ?? { varied: each.varied, games: [] };
+    groups.set(key, group);
+    group.games.push(each);
+  }
+  return [...groups.values()].map(({ varied, games }) => ({
+    varied,
+    games: games.length,
+    bots: bots.map((_, i) => wilson(sum(games.map(each => each.won[i] ?? 0)), games.length)),
+    places: bots.map((_, i) => wilson(sum(games.map(each => each.wonAt[i] ?? 0)), games.length)),
+  }));
+};
+
 export function statisticsOf(played: readonly Played[], bots: readonly string[]): Statistics {
   const games = played.length;
   const decisions = sum(played.map(each => each.decisions));
@@ -93,5 +122,6 @@ export function statisticsOf(played: readonly Played[], bots: readonly string[])
     decisionsPerGame: decisions / games,
     turnsPerGame: sum(played.map(each => each.turns)) / games,
     counts: countsOf(played),
+    groups: groupsOf(played, bots),
   };
 }

@@ -81,7 +81,10 @@ export interface Hints<S, R> {
   };
   /** Seats with the same side win together: what is good for one is good for all. Without it everybody is alone. */
   side?(s: DeepReadonly<S>, seat: Seat): string;
-  /** How promising each answer looks before it is tried, in the unit of `value`; 0 is usual. */
+  /**
+   * How promising each answer looks before it is tried, in the unit of `value`;
+   * 0 is usual, and what is not worth a comparison is negative infinity.
+   */
   prior?(s: DeepReadonly<S>, ask: OneAsk, answers: readonly Answer[]): readonly number[];
   /** Answers worth comparing where there are too many to list, best first. Judged like any other. */
   proposals?(s: DeepReadonly<S>, ask: OneAsk, most: number): readonly Answer[];

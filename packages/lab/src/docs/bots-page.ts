@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { playerText, readKept, statisticsOf } from '@potyczka/cli/commands';
+import { type Measured, playerText, readKept, statisticsOf } from '@potyczka/cli/commands';
+import { duelTables, isDuel } from './duels.js';
 import { pathOf, putBetween, sourceOf, table } from './markdown.js';
 
 const PAGE = 'docs/bots.md';
@@ -21,8 +22,7 @@ export const opponents = (bots: readonly string[]): string => {
 };
 
 /** One line of the table out of a file of kept games: the first bot listed is the one it is about. */
-export const rowOf = (text: string): readonly string[] => {
-  const { about, played } = readKept(text);
+export const rowOf = ({ about, played }: Measured): readonly string[] => {
   const { match, command, commit } = about;
   const bots = match.bots.map(playerText);
   const [first] = statisticsOf(played, bots).bots;
@@ -58,6 +58,8 @@ const HEAD = [
 /** The page about bots: its figures are those of the games that are kept, and no others. */
 export const botsPage = (): string => {
   const files = readdirSync(pathOf(MEASURED)).filter(name => name.endsWith('.jsonl'));
-  const rows = files.sort().map(name => rowOf(readFileSync(path.join(pathOf(MEASURED), name), 'utf8')));
-  return putBetween(sourceOf(PAGE), 'measured', table(HEAD, rows));
+  const all = files.sort().map(name => readKept(readFileSync(path.join(pathOf(MEASURED), name), 'utf8')));
+  const rows = all.filter(each => !isDuel(each)).map(rowOf);
+  const page = putBetween(sourceOf(PAGE), 'measured', table(HEAD, rows));
+  return putBetween(page, 'armies', duelTables(all.filter(isDuel)));
 };

@@ -26,6 +26,7 @@ export const fit: Command = {
     teams: { takes: 'BOT,BOT,…', help: 'one bot for each side instead' },
     seed: { takes: 'S', help: 'the same seed gives the same weights, otherwise 1' },
     option: { takes: 'NAME=VALUE', help: 'an option of the game, as often as needed', many: true },
+    vary: { takes: 'NAME=VALUE,VALUE,…', help: 'options that change, as for simulate', many: true },
     doubt: {
       takes: 'N',
       help: `how far a weight may be wrong before any game, in hundredths of a point, otherwise ${DOUBT}`,

@@ -1,4 +1,5 @@
-import { focusOf } from '../battle/focus.js';
+import type { Point } from '@potyczka/geometry/plane';
+import { goalOf } from '../battle/focus.js';
 import { objectiveOf } from '../battle/objectives.js';
 import { costOf, thresholdOf, woundsLeft } from '../sheet.js';
 import {
@@ -13,20 +14,22 @@ import {
   unitCardOf,
 } from '../state.js';
 import { foeOf, ROUNDS, SEATS } from '../vocabulary.js';
-import { damageOf, threatOf } from './threat.js';
+import { damageOf, farOf, strideOf, threatOf } from './threat.js';
 
 /** What things are worth to a bot, in points of an army. */
 export const WEIGHTS = {
-  /** A victory point, and one that would be scored if the battle ended now. */
-  victory: 60,
-  projected: 25,
+  /** A victory point, and one that would be scored if the round and the battle ended now. */
+  victory: 80,
+  projected: 60,
+  /** Victory points that units may still come to where the mission wants them. */
+  goal: 30,
   /** Points of the units that are left, as far as they are unhurt. */
   alive: 1,
   /** Tokens that are there to be spent: more where somebody is to be attacked, or could attack. */
   tokens: 0.8,
   suppression: -4,
-  /** For each hundred millimetres that a unit is away from where the mission wants it. */
-  far: -2.5,
+  /** For each hundred millimetres that a unit is beyond the reach of its weapons from the nearest enemy. */
+  far: -1.5,
   /** Units that have not been activated yet. */
   ready: 0.5,
   /** Mean points that each unit takes with its best attack, if it may still attack in this round, and if not. */
@@ -45,43 +48,68 @@ const alive = (s: S, u: UnitS): number => {
   return (costOf(s, u) * (woundsLeft(s, u) + 0.25 * full)) / (1.25 * Math.max(1, full));
 };
 
-/** Hundreds of millimetres to where the mission wants a unit. */
-export const farFrom = (s: S, u: UnitS, at: { readonly x: number; readonly y: number }): number => {
-  const focus = focusOf(s, u.id);
-  if (!focus) return 0;
-  const dx = at.x - focus.x;
-  const dy = at.y - focus.y;
-  return Math.sqrt(dx * dx + dy * dy) / 10000;
+/** Actions that a unit has until the battle ends. */
+const actionsLeft = (s: S, u: UnitS): number => {
+  const now = s.act?.unit === u.id ? s.act.left : u.order === 'down' ? 0 : 2;
+  return now + 2 * (ROUNDS - Math.max(1, s.round));
 };
 
-/** Points that would be scored if the battle ended now, by the objective's own rule; they count more and more. */
+/** Victory points that a unit at a place may come to, the fewer the more of its time the way takes. */
+export const hopeOf = (s: S, u: UnitS, at: Point): number => {
+  const goal = goalOf(s, u.id);
+  if (!goal) return 0;
+  const dx = at.x - goal.at.x;
+  const dy = at.y - goal.at.y;
+  const way = Math.max(0, Math.sqrt(dx * dx + dy * dy) - goal.near) / strideOf(s, u);
+  const left = actionsLeft(s, u);
+  if (way > left) return goal.points * Math.max(0, 0.3 - 0.03 * (way - left));
+  return goal.points * (1 - (way > 0 ? (0.7 * way) / left : 0));
+};
+
+/** How sure it is that what would be scored now will be, round by round. */
+const SURE = [0.05, 0.05, 0.1, 0.2, 0.35, 0.6, 1] as const;
+
+/** Points that would be scored if the round and the battle ended now, by the objective's own rule. */
 const projected = (s: S): Record<Seat, number> => {
   const points: Record<Seat, number> = Object.fromEntries(SEATS.map(seat => [seat, 0]));
-  const count = (e: { type: string; who?: Seat; points?: number }): void => {
-    if (e.type === 'scored' && e.who) points[e.who] = (points[e.who] ?? 0) + (e.points ?? 0);
-  };
-  objectiveOf(s)
-    .gameOver({ s, emit: count } as unknown as T)
-    .next();
+  const sure = SURE[s.round] ?? 1;
+  const counted = (weight: number): T =>
+    ({
+      s,
+      emit: (e: { type: string; who?: Seat; points?: number }): void => {
+        if (e.type === 'scored' && e.who) points[e.who] = (points[e.who] ?? 0) + weight * (e.points ?? 0);
+      },
+    }) as unknown as T;
+  objectiveOf(s).gameOver(counted(sure)).next();
+  // A cart is not only counted but rolled when a round ends.
+  if (s.round > 0 && !s.tokens.some(t => t.kind === 'cart'))
+    objectiveOf(s).roundOver(counted(OF_ROUND), s.round).next();
   return points;
 };
+/** What is scored when the round ends is nearly sure when it has been fought. */
+const OF_ROUND = 0.6;
 
 const hasAttacked = (s: S, u: UnitS): boolean =>
   u.order === 'down' || (s.act?.unit === u.id && (s.act.left === 0 || s.act.done.includes('attack')));
 
 const ofSide = (s: S, seat: Seat): Record<Feature, number> => {
-  const sum = { alive: 0, tokens: 0, suppression: 0, far: 0, ready: 0, threat: 0, later: 0 };
+  const sum = { alive: 0, tokens: 0, suppression: 0, goal: 0, far: 0, ready: 0, threat: 0, later: 0 };
   const enemies = onField(s, foeOf(seat));
   for (const u of inPlay(s, seat)) {
     sum.alive += alive(s, u);
     sum.suppression += u.tokens.suppression;
-    sum.far += farFrom(s, u, leaderOf(u));
+    if (u.where === 'field') {
+      sum.far += farOf(s, u, leaderOf(u), enemies);
+      sum.goal += hopeOf(s, u, leaderOf(u));
+    }
     if (u.order !== 'down') sum.ready++;
     const threat = u.where === 'field' ? threatOf(s, u, enemies) : 0;
-    if (hasAttacked(s, u)) sum.later += threat;
+    const isDone = hasAttacked(s, u);
+    if (isDone) sum.later += threat;
     else sum.threat += threat;
     const { aim, dodge, standby, surge } = u.tokens;
-    sum.tokens += (threat > 0 ? 2 : 1) * (Math.min(2, aim) + standby) + Math.min(2, dodge) + 0.5 * surge;
+    const ready = isDone ? 0 : (threat > 0 ? 2 : 1) * Math.min(2, aim);
+    sum.tokens += ready + 2 * standby + Math.min(2, dodge) + 0.5 * surge;
   }
   return { ...sum, victory: sideOf(s, seat).points, projected: 0, attack: 0 };
 };
@@ -102,7 +130,7 @@ export const featuresOf = (s: S, seat: Seat): Record<Feature, number> => {
   const found = {} as Record<Feature, number>;
   for (const name in own) found[name as Feature] = own[name as Feature] - other[name as Feature];
   const ahead = projected(s);
-  found.projected = ((ahead[seat] ?? 0) - (ahead[foeOf(seat)] ?? 0)) * (0.3 + (0.7 * s.round) / ROUNDS);
+  found.projected = (ahead[seat] ?? 0) - (ahead[foeOf(seat)] ?? 0);
   const attack = inHand(s);
   if (attack) found.attack = attack.seat === seat ? attack.points : -attack.points;
   return found;

@@ -1,9 +1,10 @@
 import { judgeAnswer } from '@potyczka/kernel/run';
 import { describe, expect, test } from 'vitest';
+import { goalOf } from '../battle/focus.js';
 import { acting } from '../fixtures/fights.js';
 import { FISTS, type Played, squad } from '../fixtures/scene.js';
 import { piece } from '../fixtures/terrain.js';
-import { WEIGHTS } from './features.js';
+import { hopeOf, WEIGHTS } from './features.js';
 import { hints } from './index.js';
 
 const worth = (g: Played, seat: 'p1' | 'p2' = 'p1'): number => hints.value(g.s, seat);
@@ -45,7 +46,47 @@ describe('a position is better', () => {
   });
 });
 
+describe('a mission', () => {
+  const at = (y: number, battle: { objective: string }, round = 3): Played =>
+    acting(
+      { at: squad(300, y, 4) },
+      { units: { X: { at: squad(1500, 300, 4) } }, battle, round, blue: 'p1' },
+    );
+
+  test('is nearer to be done the nearer a unit is to where it wants leaders', () => {
+    const breach = { objective: 'breach' };
+    const plain = { objective: 'elimination' };
+    const gain = (battle: { objective: string }): number => worth(at(600, battle)) - worth(at(300, battle));
+    expect(gain(breach)).toBeGreaterThan(gain(plain));
+    expect(goalOf(at(300, breach).s, 'A')).toMatchObject({ at: { x: 30000 }, points: 2 });
+    expect(goalOf(at(300, plain).s, 'A')).toBeUndefined();
+  });
+
+  test('presses the more the less time is left, until it is too late', () => {
+    const breach = { objective: 'breach' };
+    const step = (round: number): number =>
+      hopeOf(at(600, breach, round).s, at(600, breach, round).unit('A'), { x: 30000, y: 65000 }) -
+      hopeOf(at(600, breach, round).s, at(600, breach, round).unit('A'), { x: 30000, y: 60000 });
+    expect(step(5)).toBeGreaterThan(step(2));
+    const late = at(100, breach, 6);
+    const early = at(100, breach, 2);
+    expect(hopeOf(late.s, late.unit('A'), { x: 30000, y: 10000 })).toBeLessThan(
+      hopeOf(early.s, early.unit('A'), { x: 30000, y: 10000 }),
+    );
+  });
+});
+
 describe('bots', () => {
+  test('shoot at whom they take most from, without trying their luck beforehand', () => {
+    const g = facing(600, { units: { Y: { at: squad(600, 450, 4), tokens: { dodge: 3 } } } });
+    g.give('attack');
+    const answers = g.legal();
+    const promises = hints.prior?.(g.s, g.askOf(), answers) ?? [];
+    const looked = answers.filter((_, n) => promises[n] !== Number.NEGATIVE_INFINITY);
+    expect(answers.length).toBeGreaterThan(1);
+    expect(looked).toEqual(['X']);
+  });
+
   test('are told the parts that the value is made of', () => {
     const g = facing(600);
     const features = hints.features?.of(g.s, 'p1') ?? {};

@@ -86,6 +86,13 @@ export const hints: Hints<State, Result> = {
   isRest: rule => REST.has(rule),
   /** An activation: what the other player does then is not thought of. */
   turns: 1,
+  /** Whether somebody stands well shows when the other player has had an activation. */
+  playOn: {
+    turns: 2,
+    samples: 2,
+    begins: rule => rule === 'LEG-ACTV-03' || rule === 'LEG-ACTV-10',
+    from: s => s.round > 0,
+  },
   prior,
   proposals,
   habit,

@@ -1,8 +1,8 @@
 import type { Answer, OneAsk, Pose } from '@potyczka/kernel';
 import { leaderOf, onField, type S, type UnitS, unitOf } from '../state.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
-import { farFrom, WEIGHTS } from './features.js';
-import { damageFrom, damageOf, damageTo, type Spot, threatOf } from './threat.js';
+import { hopeOf, WEIGHTS } from './features.js';
+import { damageFrom, damageOf, damageTo, farOf, type Spot, threatOf } from './threat.js';
 
 /** The unit that a question is about. */
 const unitIn = (s: S, ask: OneAsk): UnitS | undefined => {
@@ -14,14 +14,24 @@ const unitIn = (s: S, ask: OneAsk): UnitS | undefined => {
 const worthOfPlace = (s: S, u: UnitS, at: Spot): number => {
   const enemies = onField(s, foeOf(u.seat));
   let best = 0;
-  let danger = 0;
+  let most = 0;
+  let all = 0;
   for (const e of enemies) {
     best = Math.max(best, damageFrom(s, u, at, e));
-    danger += damageTo(s, e, u, at) * (e.order === 'down' ? WEIGHTS.later : WEIGHTS.threat);
+    const danger = damageTo(s, e, u, at) * (e.order === 'down' ? WEIGHTS.later : WEIGHTS.threat);
+    most = Math.max(most, danger);
+    all += danger;
   }
   const mayShoot = s.act?.unit === u.id && s.act.left > 0 && !s.act.done.includes('attack');
   const gain = (mayShoot ? 1 : WEIGHTS.later) * best;
-  return gain - 0.6 * danger + WEIGHTS.far * farFrom(s, u, at);
+  // An enemy attacks once, and somebody else perhaps.
+  return (
+    gain -
+    most -
+    0.2 * (all - most) +
+    WEIGHTS.far * farOf(s, u, at, enemies) +
+    WEIGHTS.goal * hopeOf(s, u, at)
+  );
 };
 
 const spotOf = (p: Pose): Spot => ({ x: p.x, y: p.y, z: p.z ?? 0 });
@@ -64,22 +74,54 @@ const worthOfAction = (s: S, u: UnitS, key: string): number => {
   }
 };
 
+/** Questions inside an attack and before a battle that need no comparison: the rules list the sensible answer first. */
+const SURE: ReadonlySet<string> = new Set([
+  'ask-weapons',
+  'ask-weapon',
+  'ask-wound',
+  'ask-pool',
+  'ask-dodge',
+  'ask-long-shot',
+  'ask-recover',
+  'ask-hand',
+  'ask-colour',
+  'ask-edge',
+  'ask-deploy-which',
+]);
+
+/** All but one answer are left out: few throws of dice say less than what is known beforehand. */
+const onlyOne = (answers: readonly Answer[], one: Answer | undefined): readonly number[] =>
+  answers.map(a => (a === one ? 0 : Number.NEGATIVE_INFINITY));
+
+const worthOfTarget = (s: S, u: UnitS, key: string): number => {
+  const target = s.units[key.split(':')[0] ?? ''];
+  return target ? damageOf(s, u, target) : 0;
+};
+
 /** How promising answers look before they are tried. */
 export const prior = (s: S, ask: OneAsk, answers: readonly Answer[]): readonly number[] => {
   const u = unitIn(s, ask);
   const { id } = ask.spec.ask;
+  if (SURE.has(id)) return onlyOne(answers, firstListed(ask, answers));
+  if (id === 'ask-moment') return onlyOne(answers, answers.find(a => a !== 'pass') ?? answers[0]);
   if (id === 'ask-action' && u) return answers.map(a => worthOfAction(s, u, String(a)));
-  if ((id === 'ask-target' || id === 'ask-further-target') && u)
-    return answers.map(a => {
-      const target = s.units[String(a).split(':')[0] ?? ''];
-      return target ? damageOf(s, u, target) : 0;
-    });
+  if ((id === 'ask-target' || id === 'ask-further-target') && u) {
+    const worths = answers.map(a => worthOfTarget(s, u, String(a)));
+    return onlyOne(answers, answers[worths.indexOf(Math.max(...worths))]);
+  }
   if ((ask.kind === 'place' || id === 'ask-deploy') && u?.where === 'field') {
     const here = worthOfPlace(s, u, leaderOf(u));
     return answers.map(a => worthOfPoses(s, u, a) - here);
   }
   if (id === 'ask-turn' || id === 'ask-unit') return answers.map(a => worthOfUnit(s, String(a)));
   return answers.map(() => 0);
+};
+
+/** The first answer of a question that is among those to compare. */
+const firstListed = (ask: OneAsk, answers: readonly Answer[]): Answer | undefined => {
+  if (ask.kind !== 'choose') return answers[0];
+  const { from, key } = ask.spec;
+  return from.map(x => key(x)).find(k => answers.includes(k)) ?? answers[0];
 };
 
 /** Who acts first: those who can do most, before they are hurt. */

@@ -165,9 +165,15 @@ const damageOver = (s: S, by: UnitS, to: UnitS, { distance, cover }: Between): n
   const hits = armoured ? 0.15 * mean.hits : Math.max(0.2 * mean.hits, mean.hits - shield);
   const through = Math.max(0, hits + mean.crits - 0.7 * to.tokens.dodge);
   const aimed = 1 + 0.2 * Math.min(2, by.tokens.aim);
-  const wounds = Math.min(roomLeft(s, to), aimed * through * unblocked(s, to));
-  return wounds * pointsOfWound(s, to) + (segment > 0 && through > 0.5 ? SHAKEN : 0);
+  const room = roomLeft(s, to);
+  const wounds = Math.min(room, aimed * through * unblocked(s, to));
+  const fear = segment > 0 && through > 0.5 ? SHAKEN : 0;
+  // A unit that is gone does not act any more: whoever is hurt already is finished off.
+  const isGone = Math.max(0, (1.5 * wounds) / Math.max(1, room) - 0.5);
+  return wounds * pointsOfWound(s, to) + GONE * isGone * costOf(s, to) + fear;
 };
+/** The part of a unit's points that goes with its last wound. */
+const GONE = 0.2;
 /** A suppression token comes with every ranged attack that hits. */
 const SHAKEN = 1;
 
@@ -187,4 +193,22 @@ export const threatOf = (s: S, by: UnitS, enemies: readonly UnitS[]): number => 
   let best = 0;
   for (const e of enemies) best = Math.max(best, damageOf(s, by, e));
   return best;
+};
+
+/** So far a unit comes with one move, roughly. */
+export const strideOf = (s: S, unit: UnitS): number => {
+  const { speed } = unitCardOf(s, unit);
+  return mm(52 + 50 * Math.max(1, speed));
+};
+
+/** The farthest segment at which a unit could take anything; 0 for those who only fight hand to hand. */
+const reachOf = (s: S, unit: UnitS): number =>
+  powerOf(s, unit).findLastIndex(({ hits, crits }) => hits + crits > 0);
+
+/** Hundreds of millimetres from a place to where the weapons of a unit reach the nearest enemy. */
+export const farOf = (s: S, unit: UnitS, at: Point, enemies: readonly UnitS[]): number => {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const e of enemies) nearest = Math.min(nearest, square(at, leaderOf(e)));
+  if (nearest === Number.POSITIVE_INFINITY) return 0;
+  return Math.max(0, Math.sqrt(nearest) - Math.max(TOUCH, reachOf(s, unit) * SEGMENT)) / 10000;
 };
