@@ -92,7 +92,7 @@ const pl: Readonly<Record<TableTextId, string>> = {
   'table-slow-record': 'Odtworzenie tego zapisu trwa zbyt długo.',
   'table-imports-busy': 'Sprawdzane są teraz inne zapisy; spróbuj ponownie za chwilę.',
   'table-store-away':
-    'Stół nie może teraz sięgnąć do swoich zapisów; nic się nie zmieniło. Spróbuj ponownie.',
+    'Stół chwilowo nie może niczego zapisać ani odczytać; nic się nie zmieniło. Spróbuj ponownie.',
   'table-connection-lost': 'Połączenie zostało przerwane, zanim nadeszła odpowiedź.',
   'table-rules-newer': 'Ta partia toczy się według nowszych zasad, niż zna ten serwer. Połącz się ponownie.',
   'table-rules-changed': 'Zasady zmieniły się od tego czasu i tej partii nie da się pokazać według nowych.',

@@ -83,7 +83,7 @@ const pl: Words = {
     '  1            wybierz opcję 1; „1 3” to dwie naraz, gdy można wybrać kilka, pusty wiersz to żadna',
     '  ?            pokaż też to, czego teraz nie można, i dlaczego',
     '  czemu N      dlaczego opcja N jest niemożliwa (albo co robi) i która to zasada',
-    '  zasada ID    treść zasady (po angielsku), na przykład zasada ADR-VIS-01',
+    '  zasada ID    treść zasady, na przykład zasada ADR-VIS-01',
     '  karta NAZWA  co robi karta, którą widzisz, na przykład karta snajperka',
     '  plansza      narysuj planszę jeszcze raz',
     '  dziennik     co się dotąd wydarzyło; dziennik 10 to ostatnie dziesięć wierszy',

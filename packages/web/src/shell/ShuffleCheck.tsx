@@ -2,16 +2,24 @@ import type { MatchRecord } from '@potyczka/kernel/run';
 import type { Now } from '@potyczka/table';
 import { type ReactNode, useState } from 'react';
 import { usePrefs } from '../prefs.js';
-import type { ShellText } from '../text/en.js';
 import type { TableClient } from '../wire/client.js';
 import { useClients } from '../wire/clients.js';
 import { type Pledge, pledgeOf } from './pledge.js';
 
+/** What is looked at. */
+type Check = 'check-seal' | 'check-seed' | 'check-salt' | 'check-replay';
+
 /** One thing that was looked at; null: it cannot be told. */
 interface Found {
-  readonly what: ShellText;
+  readonly what: Check;
   readonly ok: boolean | null;
 }
+
+/** What it came to, in a sentence of its own. */
+export const foundText = ({ what, ok }: Found) => {
+  if (ok === false) return `${what}-not` as const;
+  return ok === null && what === 'check-seal' ? 'check-seal-unknown' : what;
+};
 
 /** The seal is the SHA-256 of the seed: computed by the browser itself, not by code that the server sent. */
 export const sealOfSeed = async (seed: string): Promise<string> => {
@@ -36,7 +44,7 @@ export const checkShuffle = async (
   mine: string | null,
   endsAlike: () => Promise<boolean>,
 ): Promise<readonly Found[]> => [
-  { what: pledge ? 'check-seal' : 'check-seal-unknown', ok: pledge && record.seal === pledge.seal },
+  { what: 'check-seal', ok: pledge && record.seal === pledge.seal },
   { what: 'check-seed', ok: record.seed !== undefined && (await sealOfSeed(record.seed)) === record.seal },
   ...(pledge?.salt
     ? [{ what: 'check-salt' as const, ok: mine !== null && record.salts?.[mine as 'p1'] === pledge.salt }]
@@ -83,10 +91,9 @@ export const ShuffleCheck = ({ client, now, attempt }: ShuffleCheckProps): React
       {found === 'checking' && <p role="status">{t('checking')}</p>}
       {Array.isArray(found) && (
         <ul className="checks" role="status">
-          {(found as readonly Found[]).map(({ what, ok }) => (
-            <li key={what} className={ok === false ? 'wrong' : ''}>
-              <span aria-hidden="true">{MARKS.get(ok)}</span> {ok === false && <b>{t('check-not')} </b>}
-              {t(what)}
+          {(found as readonly Found[]).map(each => (
+            <li key={each.what} className={each.ok === false ? 'wrong' : ''}>
+              <span aria-hidden="true">{MARKS.get(each.ok)}</span> {t(foundText(each))}
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { chapter } from './rule.js';
 export const sight = chapter('VIS', [
   {
     id: 'ADR-VIS-01',
-    pl: 'We własnym pomieszczeniu widzisz wszystkich.',
+    pl: 'We własnym pomieszczeniu widzisz wszystkich. Kto jest w zasięgu Twojego wzroku, ten jest widoczny: to jedno i to samo.',
     en: 'In your own room you see everybody.',
   },
   {

@@ -211,7 +211,7 @@ const chooseArea = (t: T, shot: Shot, spec: Ruled<HitAll>, areas: readonly (read
 
 /** Judges the square that a figure is moved to: doors yes, walls no (ADR-GEN-06). */
 export const judgePush = (s: S, from: SquareId, to: SquareId, spec: Ruled<Push>): Verdict => {
-  if (movesBetween(s, from, to) > spec.most) return no(spec.rule, 'too-far', { most: spec.most });
+  if (movesBetween(s, from, to) > spec.most) return no(spec.rule, 'too-far-to-move', { most: spec.most });
   if (!spec.straight || from === to) return undefined;
   const inLine = DIRECTIONS.some(d => straight(arenaOf(s), from, d, spec.most).includes(to));
   return inLine ? undefined : no(spec.rule, 'not-straight');

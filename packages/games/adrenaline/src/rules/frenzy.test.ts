@@ -62,9 +62,9 @@ describe('final frenzy', () => {
   test('ADR-FRENZY-04 ADR-FRENZY-05 list A: two actions, run 4, move 2 and grab, move 1, reload and shoot', () => {
     const a = (first: string) => frenzied({ turn: 'B', weapons: { B: ['!lock-rifle'] } }).picks(first);
     expect(a('run').options()).toContain('10');
-    expect(a('run').why('20')).toBe('ADR-RUN-01 too-far');
+    expect(a('run').why('20')).toBe('ADR-RUN-01 too-far-to-move');
     expect(a('grab').options()).toContain('12');
-    expect(a('grab').why('00')).toBe('ADR-GRAB-01 too-far');
+    expect(a('grab').why('00')).toBe('ADR-GRAB-01 too-far-to-move');
     expect(a('shoot').options()).toEqual(['03', '02', '13']);
     const twice = a('run').picks('12', 'run', '22');
     expect(twice.state.turn).toBe('p4');
@@ -77,9 +77,9 @@ describe('final frenzy', () => {
     expect(s.options()).toEqual(['end', 'grab', 'shoot']);
     expect(s.why('run')).toBe('ADR-FRENZY-06 no-run-in-list');
     expect(b('grab').options()).toContain('13');
-    expect(b('grab').why('23')).toBe('ADR-GRAB-01 too-far');
+    expect(b('grab').why('23')).toBe('ADR-GRAB-01 too-far-to-move');
     expect(b('shoot').options()).toContain('03');
-    expect(b('shoot').why('13')).toBe('ADR-FRENZY-07 too-far');
+    expect(b('shoot').why('13')).toBe('ADR-FRENZY-07 too-far-to-move');
     const done = b('grab').picks('11');
     expect(done.state.turn).toBe('p2');
   });
@@ -219,7 +219,7 @@ describe('final frenzy', () => {
 
   test('ADR-XADR-03 no adrenaline actions in the frenzy', () => {
     const s = frenzied({ turn: 'A', damage: { A: 'SSSSSS' }, weapons: { A: ['lock-rifle'] } });
-    expect(s.picks('grab').why('21')).toBe('ADR-GRAB-01 too-far');
+    expect(s.picks('grab').why('21')).toBe('ADR-GRAB-01 too-far-to-move');
     const shoot = frenzied({ turn: 'A', damage: { A: 'SSSSSS' }, weapons: { A: ['lock-rifle'] } }).picks(
       'shoot',
     );

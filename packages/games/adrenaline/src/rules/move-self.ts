@@ -14,7 +14,7 @@ import { showSquare } from './show.js';
 export const moveSelf = (rule: RuleId, most: number): Effect => {
   const judgeTo = (s: S, shot: Shot, from: SquareId, to: SquareId): Verdict => {
     if (from === to) return no(rule, 'must-move');
-    if (movesBetween(s, from, to) > most) return no(rule, 'too-far', { most });
+    if (movesBetween(s, from, to) > most) return no(rule, 'too-far-to-move', { most });
     const [basic] = shot.weapon.modes;
     if (shot.used.includes(basic.id)) return undefined;
     return basic.effect.judge(s, shot, to) && no(rule, 'no-shot-from-there');

@@ -23,7 +23,7 @@ export interface Move {
 
 /** ADR-RUN-02: through open borders and doors; occupied squares do not matter. */
 const judgeMove = (s: S, from: SquareId, to: SquareId, move: Move): Verdict => {
-  if (movesBetween(s, from, to) > move.most) return no(move.rule, 'too-far', { most: move.most });
+  if (movesBetween(s, from, to) > move.most) return no(move.rule, 'too-far-to-move', { most: move.most });
   return move.judge?.(to);
 };
 

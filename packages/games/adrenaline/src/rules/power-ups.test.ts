@@ -184,7 +184,7 @@ describe('Newton', () => {
       hand,
     }).picks('newton-red-1', 'A');
     expect(end.options()).toEqual(['01', '02', '13', '23']);
-    expect(end.why('00')).toBe('ADR-PWR-12 too-far');
+    expect(end.why('00')).toBe('ADR-PWR-12 too-far-to-move');
   });
 
   test('ADR-PWR-12 with nobody else on the board there is nobody to move', () => {

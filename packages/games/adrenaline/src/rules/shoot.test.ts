@@ -63,8 +63,8 @@ describe('general weapon rules', () => {
       . . . .`;
     const s = scene({ map, weapons: { S: ['shotgun'] } }).fires('shotgun', 'basic', 'A');
     expect(s.options()).toEqual(['11', '01', '21']);
-    expect(s.why('12')).toBe('ADR-WPN-SHOTGUN-01 too-far');
-    expect(s.why('00')).toBe('ADR-WPN-SHOTGUN-01 too-far');
+    expect(s.why('12')).toBe('ADR-WPN-SHOTGUN-01 too-far-to-move');
+    expect(s.why('00')).toBe('ADR-WPN-SHOTGUN-01 too-far-to-move');
   });
 
   test('ADR-GEN-07 ADR-GEN-09 basic effects and basic modes cost nothing more', () => {

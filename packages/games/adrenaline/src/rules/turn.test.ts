@@ -192,7 +192,7 @@ describe('Run', () => {
   test('ADR-RUN-01 one to three squares, to another one', () => {
     const s = scene({ map: row }).picks('run');
     expect(s.why('01')).toBe('ADR-RUN-01 must-move');
-    expect(s.why('23')).toBe('ADR-RUN-01 too-far');
+    expect(s.why('23')).toBe('ADR-RUN-01 too-far-to-move');
     expect(s.options()).toEqual(['00', '02', '03', '10', '11', '12', '13', '20', '21', '22']);
     s.picks('20');
     expect(s.at('S')).toBe('20');
@@ -215,7 +215,7 @@ describe('Grab', () => {
   test('ADR-GRAB-01 ADR-GRAB-02 ADR-XADR-01 one square first, two with three damage', () => {
     const one = scene({ map: row, damage: { S: 'AA' } }).picks('grab');
     expect(one.options()).toEqual(['01', '00', '11']);
-    expect(one.why('10')).toBe('ADR-GRAB-01 too-far');
+    expect(one.why('10')).toBe('ADR-GRAB-01 too-far-to-move');
     const two = scene({ map: row, damage: { S: 'AAA' } }).picks('grab');
     expect(two.options()).toEqual(['01', '00', '03', '11', '12', '21']);
   });

@@ -46,6 +46,7 @@ interface Words {
   readonly heads: readonly string[];
   readonly you: string;
   readonly killshots: string;
+  readonly skulls: string;
   readonly spawn: string;
   readonly hand: string;
   readonly weapons: string;
@@ -63,6 +64,7 @@ const WORDS: Readonly<Record<Lang, Words>> = {
     heads: ['', '', 'damage', 'marks', 'cubes', 'skulls', 'worth', 'points', 'cards'],
     you: 'you',
     killshots: 'Killshot track',
+    skulls: 'Skulls',
     spawn: 'SPAWN',
     hand: 'Your power-ups',
     weapons: 'Weapons',
@@ -85,6 +87,7 @@ const WORDS: Readonly<Record<Lang, Words>> = {
     heads: ['', '', 'obrażenia', 'znaczniki', 'kostki', 'czaszki', 'wartość', 'punkty', 'karty'],
     you: 'Ty',
     killshots: 'Tor ofiar',
+    skulls: 'Czaszki',
     spawn: 'ODRODZENIE',
     hand: 'Twoje zdolności',
     weapons: 'Broń',
@@ -252,7 +255,9 @@ const track = (sheet: Sheet): string => {
   const tags = facts.colours
     .filter(c => view.tags[c].length > 0)
     .map(c => `  ${paint(c, `◆${words.letters[c]}`)} ${view.tags[c].map(who => token(sheet, who)).join('')}`);
-  return `${words.killshots}: ${[skulls, ...kills].filter(Boolean).join(' ')}${tags.join('')}${frenzy}`;
+  // In domination there is no killshot track, only skulls that run out.
+  const name = view.options.mode === 'domination' ? words.skulls : words.killshots;
+  return `${name}: ${[skulls, ...kills].filter(Boolean).join(' ')}${tags.join('')}${frenzy}`;
 };
 
 const hand = ({ view, lang, facts, words }: Sheet): string =>

@@ -67,6 +67,13 @@ describe('the table of Adrenaline', () => {
 
   test('counts skulls, and hides what is secret', () => {
     expect(drawn({ skulls: 6 }, 'en')).toContain(`Killshot track: ${'☠'.repeat(6)}\n`);
+    // Domination has no killshot track.
+    expect(drawn({ mode: 'domination', players: 5, skulls: 8 }, 'en')).toContain(
+      `\nSkulls: ${'☠'.repeat(8)}\n`,
+    );
+    expect(drawn({ mode: 'domination', players: 5, skulls: 8 }, 'pl')).toContain(
+      `\nCzaszki: ${'☠'.repeat(8)}\n`,
+    );
     const [mine, other] = drawn({ secretPoints: true }, 'en').match(/8 6 4 2 1 1 {2}\S+/g) ?? [];
     expect([mine?.at(-1), other?.at(-1)]).toEqual(['0', '?']);
   });

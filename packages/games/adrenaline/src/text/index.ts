@@ -13,6 +13,7 @@ import type { TextId } from './en.js';
 import type { OptionWords } from './grammar.js';
 import { LANGUAGES } from './language.js';
 import type { FigureId, WordId } from './names.js';
+import { agreeing } from './pl/adjectives.js';
 import { targetNoun, valuesOf } from './values.js';
 
 export { LANGS, type Lang } from '@potyczka/words';
@@ -43,6 +44,20 @@ export const cardName = (lang: Lang, card: CardId): string => cardNoun(lang, car
 
 /** The name of a figure or a spawnpoint, as it stands on a button. */
 export const figureName = (lang: Lang, figure: Target): string => targetNoun(lang, figure).label;
+
+/** The board of a figure, as a heading: `Dozer’s board`, in Polish with the name in its case. */
+export const boardName = (lang: Lang, figure: Target): string => {
+  const { label, gen } = targetNoun(lang, figure);
+  return lang === 'pl' ? `Plansza ${gen}` : `${label}’s board`;
+};
+
+/** Whether a weapon can fire: in Polish the word agrees with its name. */
+export const loadName = (lang: Lang, card: CardId, isLoaded: boolean): string =>
+  lang === 'pl'
+    ? agreeing(isLoaded ? 'naładowan' : 'rozładowan', cardName(lang, card))
+    : isLoaded
+      ? 'loaded'
+      : 'unloaded';
 
 /** Whether a character comes from the published game and not from the source. */
 export const isReconstructed = (figure: FigureId): boolean =>

@@ -19,8 +19,6 @@ export type WordId =
   | 'points'
   | 'cubes'
   | 'weapons'
-  | 'loaded'
-  | 'unloaded'
   | 'power-ups'
   | 'killshot-track'
   | 'first-player'

@@ -19,12 +19,12 @@ export const pl: Readonly<Record<TextId, string>> = {
   'ask-target': 'Wybierz cel.',
   'ask-targets':
     '{most, plural, one {Wybierz cel.} few {Wybierz najwyżej # cele.} many {Wybierz najwyżej # celów.} other {Wybierz najwyżej # celu.}}',
-  'ask-tripod': 'Kogo trafia trójnóg: jeden z wcześniejszych celów, nowy cel czy oba?',
+  'ask-tripod': 'Trójnóg: wcześniejszy cel, nowy czy oba?',
   'ask-area': 'Który obszar ostrzeliwujesz?',
   'ask-flame': 'Dokąd sięgają płomienie?',
   'ask-vortex': 'Na którym polu powstaje wir?',
   'ask-fly': 'W którą stronę lecisz?',
-  'ask-fly-on': 'Czy lecisz o jedno pole dalej?',
+  'ask-fly-on': 'Lecisz o jedno pole dalej?',
   'ask-punch': 'Kogo trafiasz na tym polu?',
   'ask-push': 'Dokąd przesuwasz {target_acc}?',
   'ask-move-self':
@@ -32,10 +32,10 @@ export const pl: Readonly<Record<TextId, string>> = {
   'ask-pay-take': 'Zabranie {card_gen}: {cost}. Czym płacisz?',
   'ask-pay-reload': 'Załadowanie {card_gen}: {cost}. Czym płacisz?',
   'ask-pay-effect': '{card}, {effect}: {cost}. Czym płacisz?',
-  'ask-pay-any': 'Za Lunetę celowniczą zapłać 1 kostkę dowolnego koloru albo odrzuć inną kartę zdolności.',
+  'ask-pay-any': 'Luneta celownicza: 1 kostka dowolnego koloru. Czym płacisz?',
   'ask-reload': 'Którą broń ładujesz?',
-  'ask-spawn': 'Którą kartę zdolności odrzucasz? Jej kolor wskaże Twój punkt odrodzenia.',
-  'ask-during-shot': 'Czy zagrywasz do tego strzału kartę zdolności?',
+  'ask-spawn': 'Którą kartę odrzucasz? Jej kolor wskazuje punkt odrodzenia.',
+  'ask-during-shot': 'Zagrywasz do tego strzału kartę zdolności?',
   'ask-scope': 'Kto otrzymuje dodatkowe obrażenie?',
   'ask-hurt': '{attacker} zadaje Ci obrażenia. Rzucasz granat?',
   'ask-power-up':
@@ -43,7 +43,7 @@ export const pl: Readonly<Record<TextId, string>> = {
   'ask-bot-spawn': 'Na którym punkcie odrodzenia pojawia się Terminator?',
   'ask-bot-move': 'Dokąd idzie Terminator?',
   'ask-bot-target': 'Do kogo strzela Terminator?',
-  'ask-overkill-tag': 'Na torze którego punktu odrodzenia kładziesz znacznik za totalną anihilację?',
+  'ask-overkill-tag': 'Totalna anihilacja: na którym torze kładziesz znacznik?',
   // labels
   'end-label': 'Zakończ turę',
   'run-label':
@@ -96,7 +96,9 @@ export const pl: Readonly<Record<TextId, string>> = {
   'too-near':
     'Za blisko: cel musi być oddalony co najmniej o {least, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}.',
   'too-far':
-    'Za daleko: najwyżej o {most, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}.',
+    'Za daleko: cel może być oddalony najwyżej o {most, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}.',
+  'too-far-to-move':
+    'Za daleko: najwyżej {most, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
   'out-of-reach': 'Poza zasięgiem tej broni.',
   'too-far-from-vortex': 'Za daleko od wiru: najwyżej 1 ruch.',
   'other-square': 'Ten cel nie stoi na Twoim polu.',

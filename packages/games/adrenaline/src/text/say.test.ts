@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardNoun } from './cards.js';
 import { breakable } from './fixtures/breakable.js';
-import { cardText, costText, type Lang, say, squareName } from './index.js';
+import { boardName, cardText, costText, type Lang, loadName, say, squareName } from './index.js';
 import { agreeing } from './pl/adjectives.js';
 
 const both = (id: string, args?: Parameters<typeof say>[1]['args']): [string, string] => {
@@ -30,11 +30,17 @@ describe('plural forms', () => {
 
   test('moves, after at most and after at least', () => {
     expect(forms('pl', 'too-far', 'most')).toEqual([
-      'Za daleko: najwyżej o 1 ruch.',
-      'Za daleko: najwyżej o 2 ruchy.',
-      'Za daleko: najwyżej o 5 ruchów.',
-      'Za daleko: najwyżej o 12 ruchów.',
-      'Za daleko: najwyżej o 22 ruchy.',
+      'Za daleko: cel może być oddalony najwyżej o 1 ruch.',
+      'Za daleko: cel może być oddalony najwyżej o 2 ruchy.',
+      'Za daleko: cel może być oddalony najwyżej o 5 ruchów.',
+      'Za daleko: cel może być oddalony najwyżej o 12 ruchów.',
+      'Za daleko: cel może być oddalony najwyżej o 22 ruchy.',
+    ]);
+    // Whoever moves counts squares, as the question does.
+    expect(forms('pl', 'too-far-to-move', 'most').slice(0, 3)).toEqual([
+      'Za daleko: najwyżej 1 pole.',
+      'Za daleko: najwyżej 2 pola.',
+      'Za daleko: najwyżej 5 pól.',
     ]);
     expect(forms('pl', 'too-near', 'least').slice(0, 3)).toEqual([
       'Za blisko: cel musi być oddalony co najmniej o 1 ruch.',
@@ -88,7 +94,7 @@ describe('arguments', () => {
       'Yellow spawnpoint',
     ]);
     expect(both('ask-hurt', { attacker: 'bot' })[1]).toBe(
-      'The Terminator has damaged you. Do you answer with power-ups?',
+      'The Terminator damages you. Do you throw a grenade?',
     );
   });
 
@@ -245,4 +251,13 @@ test('a word about a weapon agrees with its name', () => {
   expect(told('#weapon-cyberblade')).toBe('rozładowane');
   expect(told('#weapon-vortex-cannon')).toBe('rozładowane');
   expect(told('#weapon-thor')).toBe('rozładowany');
+});
+
+test('on the page a weapon is loaded or unloaded in the gender of its name, and a board is somebody’s', () => {
+  const states = (card: `#weapon-${string}`) => [true, false].map(isLoaded => loadName('pl', card, isLoaded));
+  expect(states('#weapon-sledgehammer')).toEqual(['naładowany', 'rozładowany']);
+  expect(states('#weapon-shotgun')).toEqual(['naładowana', 'rozładowana']);
+  expect(states('#weapon-cyberblade')).toEqual(['naładowane', 'rozładowane']);
+  expect(loadName('en', '#weapon-shotgun', false)).toBe('unloaded');
+  expect([boardName('pl', 'p1'), boardName('en', 'p1')]).toEqual(['Plansza Dożera', 'Dozer’s board']);
 });

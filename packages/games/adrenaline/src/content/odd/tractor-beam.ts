@@ -12,7 +12,8 @@ const { damage, moves } = PULL;
 
 /** ADR-WPN-TRACTORBEAM-03: the target must be visible after the move, not before it. */
 const judgeTo = (s: S, at: SquareId, from: SquareId, to: SquareId): Verdict => {
-  if (movesBetween(s, from, to) > moves) return no('ADR-WPN-TRACTORBEAM-04', 'too-far', { most: moves });
+  if (movesBetween(s, from, to) > moves)
+    return no('ADR-WPN-TRACTORBEAM-04', 'too-far-to-move', { most: moves });
   return seesSquare(s, at, to) ? undefined : no('ADR-WPN-TRACTORBEAM-03', 'square-not-visible');
 };
 

@@ -158,7 +158,7 @@ describe('Plasma Gun', () => {
     s.picks('phase-glide');
     expect(s.options()).toEqual(['02']);
     expect(s.why('01')).toBe('ADR-WPN-PLASMAGUN-02 no-shot-from-there');
-    expect(s.why('12')).toBe('ADR-WPN-PLASMAGUN-02 too-far');
+    expect(s.why('12')).toBe('ADR-WPN-PLASMAGUN-02 too-far-to-move');
     s.picks('02', 'basic', 'A');
     expect(s.damage()).toEqual({ A: 2 });
     expect(s.at('S')).toBe('02');
@@ -282,7 +282,7 @@ describe('Tractor Beam', () => {
       . A . .
       . . . .`).fires('tractor-beam', 'basic', 'A');
     expect(s.options()).toEqual(['11', '00', '01', '02']);
-    expect(s.why('10')).toBe('ADR-WPN-TRACTORBEAM-04 too-far');
+    expect(s.why('10')).toBe('ADR-WPN-TRACTORBEAM-04 too-far-to-move');
   });
 
   test('ADR-WPN-TRACTORBEAM-04 the moves need not be straight', () => {

@@ -268,7 +268,7 @@ describe('Rocket Launcher', () => {
     expect(s.options()).toEqual(['B', 'C']);
     expect(s.why('A')).toBe('ADR-WPN-ROCKETLAUNCHER-01 too-near');
     s.picks('C', 'move-target');
-    expect(s.why('02')).toBe('ADR-WPN-ROCKETLAUNCHER-01 too-far');
+    expect(s.why('02')).toBe('ADR-WPN-ROCKETLAUNCHER-01 too-far-to-move');
     s.picks('12', 'done');
     expect(s.damage()).toEqual({ C: 2 });
     expect(s.at('C')).toBe('12');

@@ -100,7 +100,7 @@ describe('Cyberblade', () => {
       . . SA .
       . . . .`).fires('cyberblade', 'basic', 'A', 'shadowstep');
     expect(s.options()).toEqual(['02', '13', '22']);
-    expect(s.why('23')).toBe('ADR-WPN-CYBERBLADE-02 too-far');
+    expect(s.why('23')).toBe('ADR-WPN-CYBERBLADE-02 too-far-to-move');
   });
 });
 

@@ -82,8 +82,6 @@ export const names: Names = {
     points: 'Points',
     cubes: 'Cubes',
     weapons: 'Weapons',
-    loaded: 'Loaded',
-    unloaded: 'Unloaded',
     'power-ups': 'Power-ups',
     'killshot-track': 'Killshot track',
     'first-player': 'First player',

@@ -154,8 +154,6 @@ export const names: Names = {
     points: 'Punkty',
     cubes: 'Kostki',
     weapons: 'Broń',
-    loaded: 'Naładowana',
-    unloaded: 'Rozładowana',
     'power-ups': 'Karty zdolności',
     'killshot-track': 'Tor ofiar',
     'first-player': 'Pierwszy gracz',

@@ -15,7 +15,7 @@ export const options: OptionTexts = {
   },
   skulls: {
     label: 'Czaszki',
-    help: 'Po tylu śmierciach gra zmierza do końca: 8 to zwykła gra, 5 najkrótsza.',
+    help: 'Po tylu śmierciach gra zmierza do końca: 8 to zwykła gra, 5 – najkrótsza.',
     reconstructed: true,
   },
   frenzy: {
