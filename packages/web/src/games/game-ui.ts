@@ -231,6 +231,8 @@ export interface GameUi<V = unknown, E = unknown, R = unknown> {
   roundOf?(event: E): number | null;
   /** How long an event deserves to be looked at, in parts of a second up to 1. */
   pause(event: E): number;
+  /** How much an event matters to whoever comes back to the table, if not as much as it is looked at. */
+  newsOf?(event: E): number;
   /** What an option would do or cost, or more of why it is refused, in a few words and figures; empty if there is nothing to add. */
   foresee(lang: Lang, view: V, option: OptionShown): string;
   Board: ComponentType<SceneProps<V, E>>;

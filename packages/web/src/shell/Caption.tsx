@@ -13,13 +13,23 @@ interface CaptionProps {
 }
 
 /** So many lines stand over the board without hiding it; the log has them all. */
-const MOST = 6;
+const MOST = 7;
+
+/** The weightiest of what happened, in the order in which it did. */
+const weightiest = (ui: GameUi, told: readonly Told[]): readonly Told[] => {
+  const weight = (t: Told): number => ui.pause(t.event) + (ui.isMilestone(t.event) ? 1 : 0);
+  const best = new Set([...told].sort((a, b) => weight(b) - weight(a)).slice(0, MOST));
+  return told.filter(t => best.has(t));
+};
 
 /** What others have just done, in words above the board; the log reads it out. */
 export const Caption = ({ ui, lang, happening, me }: CaptionProps): ReactNode => {
   const { prefs } = usePrefs();
   const isWorthIt = (t: Told): boolean => ui.pause(t.event) > 0.3 || ui.isMilestone(t.event);
-  const lines = happening.filter(t => isWorthIt(t) && ui.actor(t.event) !== me).slice(-MOST);
+  const lines = weightiest(
+    ui,
+    happening.filter(t => isWorthIt(t) && ui.actor(t.event) !== me),
+  );
   if (lines.length === 0 || prefs.motion === 'none') return null;
   return (
     <p key={happening[0]?.n} className="caption" aria-hidden="true">

@@ -4,7 +4,7 @@ import { cameFrom } from '../router.js';
 import { Link } from '../ui/Link.js';
 import { play } from '../ui/sound.js';
 import { NameField } from './NameField.js';
-import { PACES } from './usePace.js';
+import { PACES } from './pace.js';
 
 /** Language, theme, colours, motion, sound, notifications. */
 export const Settings = (): ReactNode => {

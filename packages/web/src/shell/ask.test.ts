@@ -24,8 +24,11 @@ const option = (key: string, more: Partial<OptionShown> = {}): OptionShown => ({
 });
 const END = option('end', { label: { id: 'end-label' }, declines: true });
 
-const asked = (question: Partial<QuestionShown>): string => {
-  const mine = {
+const asked = (
+  question: Partial<QuestionShown> | null,
+  open: Partial<Now['open'][number]>[] = [],
+): string => {
+  const mine = question && {
     q: 1,
     step: 0,
     seat: 'p1',
@@ -41,10 +44,10 @@ const asked = (question: Partial<QuestionShown>): string => {
     region: null,
     odds: false,
     ...question,
-  } as unknown as QuestionShown;
+  };
   const now = {
     mine,
-    open: [],
+    open,
     result: null,
     deadline: null,
     now: 0,
@@ -98,4 +101,12 @@ test('each of the first nine options shows its number key, what ends shows E, fu
     ([button]) => /data-key="(.)"/.exec(button)?.[1] ?? '',
   );
   expect(keys).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '', 'e']);
+});
+
+test('while a bot thinks, it is said who, and how long it may still take', () => {
+  const bot = { seat: 'p2', q: 1, thinking: true, budget: 5000 } as const;
+  const shown = asked(null, [bot]);
+  expect(shown).toContain('Sprog is thinking');
+  expect(shown).toMatch(/time-bar.*animation-duration:5000ms.*5 s left/);
+  expect(asked(null, [{ ...bot, thinking: false }])).not.toContain('s left');
 });

@@ -4,9 +4,9 @@ import type { GameUi } from '../games/game-ui.js';
 
 /** So many lines say what mattered. */
 const MOST = 3;
-/** What is looked at for less is no news. */
+/** What is worth less is no news. */
 const NEWS = 0.65;
-/** What is looked at for so long is told where there is no news: who came, and who took what. */
+/** What is worth so much is told where there is no news: who came, and who took what. */
 const SMALL_NEWS = 0.6;
 
 /** What is told before I decide. */
@@ -18,7 +18,7 @@ export interface Recent {
 
 const NOTHING: Recent = { told: [], isSinceMine: false };
 
-type Judge = Pick<GameUi, 'actor' | 'isTurn' | 'isMilestone' | 'pause' | 'placesOf' | 'asOne'>;
+type Judge = Pick<GameUi, 'actor' | 'isTurn' | 'isMilestone' | 'pause' | 'newsOf' | 'placesOf' | 'asOne'>;
 
 /** What is told as one line stands where the last of it happened. */
 const gathered = (ui: Judge, told: readonly Told[]): readonly Told[] => {
@@ -38,20 +38,21 @@ const gathered = (ui: Judge, told: readonly Told[]): readonly Told[] => {
  */
 export const sinceMyTurn = (ui: Judge, log: readonly Told[], me: Seat | null): Recent => {
   if (me === null) return NOTHING;
+  const worth = (t: Told): number => ui.newsOf?.(t.event) ?? ui.pause(t.event);
   const isTurn = (t: Told): boolean => ui.isTurn?.(t.event) === true;
   const isMine = (t: Told): boolean => ui.actor(t.event) === me;
   const last = log.findLastIndex(isTurn);
   const turn = log[last];
   if (!turn) return NOTHING;
   // In the middle of my turn I know what I did; asked in the middle of another's, I am told up to now.
-  if (isMine(turn) && log.slice(last + 1).some(t => isMine(t) && ui.pause(t.event) >= NEWS)) return NOTHING;
+  if (isMine(turn) && log.slice(last + 1).some(t => isMine(t) && worth(t) >= NEWS)) return NOTHING;
   const before = log.slice(0, last).findLastIndex(t => isTurn(t) && isMine(t));
   const from = before === -1 ? log.findIndex(isTurn) : before;
   const others = log.slice(from + 1, isMine(turn) ? last : undefined).filter(t => !isMine(t));
-  const news = others.filter(t => ui.pause(t.event) >= NEWS);
-  const told = gathered(ui, news.length > 0 ? news : others.filter(t => ui.pause(t.event) >= SMALL_NEWS));
+  const news = others.filter(t => worth(t) >= NEWS);
+  const told = gathered(ui, news.length > 0 ? news : others.filter(t => worth(t) >= SMALL_NEWS));
   const weight = (t: Told): number =>
-    (ui.isMilestone(t.event) ? 4 : 0) + (ui.placesOf(t.event).includes(me) ? 2 : 0) + ui.pause(t.event);
+    (ui.isMilestone(t.event) ? 4 : 0) + (ui.placesOf(t.event).includes(me) ? 2 : 0) + worth(t);
   const best = [...told].sort((a, b) => weight(b) - weight(a)).slice(0, MOST);
   return { told: told.filter(t => best.includes(t)), isSinceMine: before !== -1 };
 };

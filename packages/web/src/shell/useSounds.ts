@@ -7,13 +7,18 @@ import { play, type Sound } from '../ui/sound.js';
 /** Of several sounds at once only the weightiest is heard. */
 const BY_WEIGHT: readonly Sound[] = ['victory', 'kill', 'shot', 'card', 'turn'];
 
+/** What is heard of what has just happened, if anything. */
+export const heardOf = (ui: Pick<GameUi, 'soundOf'>, happening: readonly Told[]): Sound | undefined => {
+  const heard = new Set(happening.map(t => ui.soundOf?.(t.event) ?? null));
+  return BY_WEIGHT.find(s => heard.has(s));
+};
+
 /** What happens is heard as well, by those who want it. */
 export const useSounds = (ui: GameUi, happening: readonly Told[]): void => {
   const { prefs } = usePrefs();
   useEffect(() => {
     if (!prefs.sound || happening.length === 0 || document.hidden) return;
-    const heard = new Set(happening.map(t => ui.soundOf?.(t.event) ?? null));
-    const sound = BY_WEIGHT.find(s => heard.has(s));
+    const sound = heardOf(ui, happening);
     if (sound) play(sound);
   }, [ui, happening, prefs.sound]);
 };

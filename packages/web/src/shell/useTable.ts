@@ -4,12 +4,7 @@ import type { GameUi } from '../games/game-ui.js';
 import type { Prefs } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
 import { Feed, type TableState, type Telling } from './feed.js';
-
-/** Nobody waits longer than this for one piece of news, in milliseconds. */
-const LONGEST = 1000;
-
-/** What the speed of telling does to each moment. */
-const PACES: Readonly<Record<Prefs['pace'], number>> = { slow: 2, usual: 1, fast: 0.5 };
+import { pauseOf } from './pace.js';
 
 /** Told together: news that all belong to one activation, as the game calls it. */
 const isOneActivation = (ui: GameUi | null, before: readonly Told[], after: readonly Told[]): boolean => {
@@ -45,8 +40,7 @@ export const useTable = (
   pause.current = happening => {
     const game = ui();
     if (!motion || !game || document.hidden) return 0;
-    const most = happening.reduce((most, t) => Math.max(most, game.pause(t.event)), 0);
-    return Math.min(LONGEST, LONGEST * most) * PACES[pace];
+    return pauseOf(game, happening, pace);
   };
   const game = useRef(ui);
   game.current = ui;

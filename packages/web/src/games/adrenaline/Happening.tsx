@@ -1,6 +1,7 @@
-import { figureName, PAGE_WORDS as WORDS } from '@potyczka/adrenaline/text';
+import { boardName, figureName, PAGE_WORDS as WORDS } from '@potyczka/adrenaline/text';
 import type { Event, Figure, View } from '@potyczka/adrenaline/view';
-import type { ReactNode } from 'react';
+import type { Lang } from '@potyczka/kernel/run';
+import type { CSSProperties, ReactNode } from 'react';
 import { useCamera } from '../../ui/camera.js';
 import { pointOf, squareOf } from './figures.js';
 import { drawn, headOf, lineOfFire, trimmed } from './fire.js';
@@ -129,58 +130,106 @@ const Death = ({ view, who }: { view: View; who: Figure }): ReactNode => {
   );
 };
 
-/** Where a name in the list of payments begins, and how high its rows are. */
+/** How high the rows and the titles of the list of payments are. */
 const ROW = 46;
+const TITLE = 56;
 
-/** What a board has just paid: every payment in one list, each flying in from the board that paid it. */
-const Payday = (props: Scene & { readonly paid: readonly Paid[] }): ReactNode => {
-  const { paid, lang } = props;
-  const { px } = useCamera();
+/** A line of the list: a payment, or the board that pays those below it. */
+interface Row {
+  readonly who: Figure;
+  readonly text: string;
+  readonly note: string;
+  /** None for a title. */
+  readonly points: number;
+  /** Where it stands in the list. */
+  readonly y: number;
+}
+
+/** Every payment under what pays it: each board, the track. */
+const payRows = (paid: readonly Paid[], lang: Lang): readonly Row[] => {
   const w = WORDS[lang];
-  const scale = Math.max(1, Math.min(1.7, px(15) / 22));
-  const on = paid.find(e => e.type === 'scored' || e.type === 'first-blood');
-  const title = on && 'on' in on ? `${w.boards}${figureName(lang, on.on)}` : w.track;
-  const rows = paid.map(e => ({
-    who: e.who,
-    text: figureName(lang, e.who),
-    note: e.type === 'first-blood' ? w.firstBlood : e.type === 'double-kill' ? w.doubleKill : '',
-    points: e.points,
-  }));
+  const rows: Row[] = [];
+  let [title, y] = ['', 0];
+  for (const e of paid) {
+    const of = 'on' in e ? boardName(lang, e.on) : e.type === 'double-kill' ? w.doubleKill : w.track;
+    if (of !== title) {
+      rows.push({ who: e.who, text: of, note: '', points: 0, y });
+      [title, y] = [of, y + TITLE];
+    }
+    const note = e.type === 'first-blood' ? w.firstBlood : '';
+    rows.push({ who: e.who, text: figureName(lang, e.who), note, points: e.points, y });
+    y += ROW;
+  }
+  return rows;
+};
+
+/** What has just been paid: every payment in one list, and each flies from there to its owner. */
+const Payday = (props: Scene & { readonly paid: readonly Paid[] }): ReactNode => {
+  const { paid, lang, view } = props;
+  const { px } = useCamera();
+  const rows = payRows(paid, lang);
+  const last = rows.at(-1);
+  const height = (last?.y ?? 0) + ROW + 8;
   const widest = Math.max(
-    textWidth(title, 24, 700) + 50,
-    ...rows.map(r => textWidth(`${r.text}  ${r.note}`, 22, 600) + 160),
+    ...rows.map(r =>
+      r.points > 0 ? textWidth(`${r.text}  ${r.note}`, 22, 600) + 160 : textWidth(r.text, 24, 700) + 74,
+    ),
   );
-  const height = 56 + rows.length * ROW;
+  const scale = Math.min(Math.max(1, Math.min(1.7, px(15) / 22)), (HEIGHT - 20) / height);
+  const at = { x: WIDTH / 2, y: HEIGHT / 2 - (height * scale) / 2 };
   return (
-    <g
-      className="payday"
-      transform={`translate(${WIDTH / 2} ${HEIGHT / 2 - (height * scale) / 2}) scale(${scale})`}
-    >
-      <rect x={-widest / 2} width={widest} height={height} rx={16} />
-      <g transform={`translate(${-widest / 2 + 30} 30)`}>
-        <Skull size={1.15} />
+    <>
+      <g className="payday" transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
+        <rect x={-widest / 2} width={widest} height={height} rx={16} />
+        {rows.map((row, i) => (
+          <PayRow key={`${row.who} ${i}`} row={row} nth={i} widest={widest} />
+        ))}
       </g>
-      <text className="payday-title" x={-widest / 2 + 54} y={38}>
-        {title}
+      {rows.map((row, i) => {
+        const owner = row.points > 0 ? pointOf(view, row.who) : undefined;
+        const from = { x: at.x + (widest / 2 - 36) * scale, y: at.y + (row.y + 30) * scale };
+        return owner && <Flight key={`${row.who} ${i}`} row={row} nth={i} from={from} to={owner} />;
+      })}
+    </>
+  );
+};
+
+/** Between two rows that appear, in milliseconds. */
+const BEAT = 90;
+
+const PayRow = ({ row, nth, widest }: { row: Row; nth: number; widest: number }): ReactNode =>
+  row.points === 0 ? (
+    <g transform={`translate(${-widest / 2 + 30} ${row.y + 30})`}>
+      <Skull size={1.15} />
+      <text className="payday-title" x={24} y={8}>
+        {row.text}
       </text>
-      {rows.map((r, i) => (
-        <g key={`${r.who} ${i}`} className="pay" style={{ animationDelay: `${i * 110}ms` }}>
-          <g transform={`translate(${-widest / 2 + 32} ${76 + i * ROW})`}>
-            <Piece figure={r.who} size={0.62} />
-            <text x={26} y={8}>
-              {r.text}
-              {r.note && (
-                <tspan className="pay-note" dx={10}>
-                  {r.note}
-                </tspan>
-              )}
-            </text>
-            <text className="pay-points" x={widest - 52} y={10} textAnchor="end">
-              +{r.points}
-            </text>
-          </g>
-        </g>
-      ))}
     </g>
+  ) : (
+    <g className="pay" style={{ animationDelay: `${nth * BEAT}ms` }}>
+      <g transform={`translate(${-widest / 2 + 32} ${row.y + 20})`}>
+        <Piece figure={row.who} size={0.62} />
+        <text x={26} y={8}>
+          {row.text}
+          {row.note && (
+            <tspan className="pay-note" dx={10}>
+              {row.note}
+            </tspan>
+          )}
+        </text>
+        <text className="pay-points" x={widest - 52} y={10} textAnchor="end">
+          +{row.points}
+        </text>
+      </g>
+    </g>
+  );
+
+/** The points of a row on their way to the figure whose they are. */
+const Flight = ({ row, nth, from, to }: { row: Row; nth: number; from: Point; to: Point }): ReactNode => {
+  const way = { '--dx': `${to.x - from.x}px`, '--dy': `${to.y - from.y}px` } as CSSProperties;
+  return (
+    <text className="pay-flight" {...from} style={{ ...way, animationDelay: `${250 + nth * BEAT}ms` }}>
+      +{row.points}
+    </text>
   );
 };

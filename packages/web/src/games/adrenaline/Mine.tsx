@@ -1,4 +1,4 @@
-import { cardName, cardText, figureName, PAGE_WORDS as WORDS } from '@potyczka/adrenaline/text';
+import { cardName, cardText, figureName, loadName, PAGE_WORDS as WORDS } from '@potyczka/adrenaline/text';
 import { COLOURS, type Colour } from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
@@ -47,7 +47,7 @@ export const Mine = (props: Scene): ReactNode => {
             key={card}
             {...props}
             card={card}
-            note={loaded ? '' : w.unloaded}
+            note={loaded ? '' : loadName(lang, card, false)}
             isTight={isTight(card)}
             onMeasure={onMeasure}
           />
@@ -72,7 +72,7 @@ const MyAmmo = (props: Scene & { readonly cubes: Readonly<Record<Colour, number>
         {...elementProps(
           props,
           `cube-${c}`,
-          `${props.cubes[c]} ${COLOUR_NAMES[props.lang][c]}`,
+          `${COLOUR_NAMES[props.lang][c]}: ${props.cubes[c]}`,
           props.cubes[c] === 0 ? 'cube-count none' : 'cube-count',
         )}
       >

@@ -1,4 +1,4 @@
-import { cardName, figureName, PAGE_WORDS as WORDS } from '@potyczka/adrenaline/text';
+import { cardName, figureName, loadName, PAGE_WORDS as WORDS } from '@potyczka/adrenaline/text';
 import type { FigureView, PlayerView } from '@potyczka/adrenaline/view';
 import type { Seat } from '@potyczka/kernel';
 import type { ReactNode } from 'react';
@@ -128,7 +128,7 @@ const Belongings = (props: BelongingsProps): ReactNode => {
               {...elementProps(
                 props,
                 card,
-                `${cardName(lang, card)}, ${loaded ? w.loaded : w.unloaded}`,
+                `${cardName(lang, card)}, ${loadName(lang, card, loaded)}`,
                 loaded ? 'arm' : 'arm unloaded',
               )}
             >

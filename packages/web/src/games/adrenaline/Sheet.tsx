@@ -22,16 +22,17 @@ interface SheetProps {
 /** After so much damage a grab moves further, and a shot may begin with a step. */
 const THRESHOLDS = [3, 6];
 
+/** How much damage a figure has, and by whom: `damage 4 of 12: Sprog 3, Banshee 1`. */
+const damageText = ({ damage }: FigureView, lang: Lang): string => {
+  const w = WORDS[lang];
+  const by = [...new Set(damage)].map(f => `${figureName(lang, f)} ${damage.filter(x => x === f).length}`);
+  const taken = `${w.taken} ${damage.length} ${w.of} ${OVERKILL}`;
+  return by.length > 0 ? `${taken}: ${by.join(', ')}` : taken;
+};
+
 /** Twelve places for damage; the eleventh kills, the twelfth is the overkill. */
 export const Damage = ({ figure, lang }: SheetProps): ReactNode => (
-  <div
-    className="damage"
-    title={WORDS[lang].bonus}
-    role="img"
-    aria-label={`${figure.damage.length}/${OVERKILL} ${WORDS[lang].damage} ${figure.damage
-      .map(f => figureName(lang, f))
-      .join(', ')}`}
-  >
+  <div className="damage" title={WORDS[lang].bonus} role="img" aria-label={damageText(figure, lang)}>
     {Array.from({ length: OVERKILL }, (_, i) => {
       const by = figure.damage[i];
       const kind = [
@@ -107,9 +108,9 @@ export const Marks = ({ figure, lang }: SheetProps): ReactNode => {
   );
 };
 
-/** What a cube of a colour is called beside its number. */
+/** What cubes of a colour are called before their number. */
 export const COLOUR_NAMES: Readonly<Record<Lang, Readonly<Record<Colour, string>>>> = {
-  pl: { red: 'czerwona', blue: 'niebieska', yellow: 'żółta' },
+  pl: { red: 'czerwone', blue: 'niebieskie', yellow: 'żółte' },
   en: { red: 'red', blue: 'blue', yellow: 'yellow' },
 };
 
@@ -119,8 +120,8 @@ export const Ammo = ({ cubes, lang }: { cubes: Readonly<Record<Colour, number>>;
     {COLOURS.map(c => (
       <span key={c} className={cubes[c] === 0 ? 'cube-count none' : 'cube-count'}>
         <CubeIcon colour={c} empty={cubes[c] === 0} />
+        <span className="hidden-text">{COLOUR_NAMES[lang][c]}: </span>
         {cubes[c]}
-        <span className="hidden-text"> {COLOUR_NAMES[lang][c]}</span>
       </span>
     ))}
   </span>

@@ -6,7 +6,7 @@ import type { Scene } from './scene.js';
 import { Bolt, Inline, PieceIcon } from './shapes.js';
 import { namesThatFit } from './short-names.js';
 import './strip.css';
-import { PAGE_WORDS as WORDS } from '@potyczka/adrenaline/text';
+import { loadName, PAGE_WORDS as WORDS } from '@potyczka/adrenaline/text';
 
 /** What I can pay and shoot with, in one line: beside the question on a small screen. */
 export const Strip = ({ view: shown, me, lang }: Scene): ReactNode => {
@@ -33,7 +33,7 @@ export const Strip = ({ view: shown, me, lang }: Scene): ReactNode => {
       {player.weapons.map(({ card, loaded }, i) => (
         <span key={card} className={loaded ? 'strip-arm' : 'strip-arm spent'}>
           {names[i]}
-          {!loaded && <span className="hidden-text"> ({w.unloaded})</span>}
+          {!loaded && <span className="hidden-text"> ({loadName(lang, card, false)})</span>}
         </span>
       ))}
       {player.weapons.length === 0 && <span className="soft">{player.at ? w.none : w.out}</span>}

@@ -47,6 +47,29 @@ test('every payment of a death is told, none dropped, each with its owner', () =
   for (const who of [killer, 'p3', 'p4'] as const) expect(picture).toContain(figureName('en', who));
 });
 
+test('what two boards pay at once stands under each of them, and the points fly to those who stand on the board', () => {
+  const picture = drawn([
+    ...death,
+    { type: 'scored', on: 'p3', who: killer, tokens: 1, points: 6 },
+    { type: 'double-kill', who: killer, points: 1 },
+  ]);
+  const lines = [...picture.matchAll(/class="payday-title"[^>]*>([^<]*)<|class="pay-points"[^>]*>\+(\d+)</g)];
+  expect(lines.map(([, title, points]) => title ?? points)).toEqual([
+    `${figureName('en', victim)}’s board`,
+    ...['1', '8', '6', '4'],
+    `${figureName('en', 'p3')}’s board`,
+    '6',
+    'Double kill',
+    '1',
+  ]);
+  // Of those who are paid only the killer stands on this board.
+  expect([...picture.matchAll(/class="pay-flight"[^>]*>\+(\d+)</g)].map(([, n]) => n)).toEqual([
+    '8',
+    '6',
+    '1',
+  ]);
+});
+
 test('the mark for an overkill is no shot of the dead at the killer', () => {
   const mark = { type: 'marked', who: killer, by: victim, amount: 1 } as const;
   expect(drawn([{ ...mark, how: 'overkill' }])).toBe('');

@@ -1,8 +1,8 @@
 import { game as adrenaline } from '@potyczka/adrenaline';
-import type { Result, View } from '@potyczka/adrenaline/view';
+import type { Event, Result, View } from '@potyczka/adrenaline/view';
 import { Run, seedOf } from '@potyczka/kernel/run';
 import { expect, test } from 'vitest';
-import { asOne, scores } from './story.js';
+import { asOne, newsOf, pause, scores, turnNote } from './story.js';
 
 const options = {
   players: 3,
@@ -62,4 +62,32 @@ test('shots of one at another are told with what they came to; others, and other
   expect(asOne(hit, { ...hit, by: 'p3' })).toBeNull();
   expect(asOne(mark, { ...mark, how: 'overkill' })).toBeNull();
   expect(asOne(hit, mark)).toBeNull();
+});
+
+test('a turn that is folded says whom it hurt and by how much, who died, and what it brought', () => {
+  const hit = { type: 'damaged', by: 'p1', amount: 2, fromMarks: 1 } as const;
+  const turn: readonly Event[] = [
+    { type: 'turn', who: 'p1' },
+    { ...hit, who: 'p2' },
+    { ...hit, who: 'p2', fromMarks: 0 },
+    { ...hit, who: 'p4' },
+    { ...hit, who: 'p1', by: 'p4' },
+    { type: 'killed', who: 'p2', by: 'p1', overkill: false },
+    { type: 'scored', on: 'p2', who: 'p1', tokens: 5, points: 8 },
+    { type: 'scored', on: 'p2', who: 'p4', tokens: 4, points: 6 },
+    { type: 'double-kill', who: 'p1', points: 1 },
+  ];
+  expect(turnNote('en', turn)).toBe('Sprog −5 ☠ · Banshee −3 · +9 pts');
+  expect(turnNote('pl', turn)).toBe('Jaszczur −5 ☠ · Banshee −3 · +9 pkt');
+  expect(turnNote('en', turn.slice(0, 1))).toBe('');
+});
+
+test('a kill and what is paid for it are looked at for a second; as news a hit comes before points', () => {
+  const paid = { type: 'scored', on: 'p2', who: 'p1', tokens: 5, points: 8 } as const;
+  const hit = { type: 'damaged', by: 'p1', who: 'p2', amount: 1, fromMarks: 0 } as const;
+  const kill = { type: 'killed', who: 'p2', by: 'p1', overkill: false } as const;
+  expect([kill, paid].map(pause)).toEqual([1, 1]);
+  expect(pause(hit)).toBeLessThan(1);
+  expect(newsOf(hit)).toBeGreaterThan(newsOf(paid));
+  expect(newsOf(kill)).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { figureName, PAGE_WORDS as WORDS } from '@potyczka/adrenaline/text';
+import { boardName, figureName, PAGE_WORDS as WORDS } from '@potyczka/adrenaline/text';
 import type { Event, Figure, Result, View } from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
 import type { Gain, Line, Score } from '../game-ui.js';
@@ -38,7 +38,7 @@ export const scores = (view: View, result: Result | null, log: readonly Line<Eve
   const figures = figuresOf(view);
   const isDomination = view.options.mode === 'domination';
   const sources: readonly (readonly [string, Both])[] = [
-    ...figures.map(f => [f.who, both(lang => WORDS[lang].boards + figureName(lang, f.who))] as const),
+    ...figures.map(f => [f.who, both(lang => boardName(lang, f.who))] as const),
     ['first-blood', both(lang => WORDS[lang].firstBlood)],
     ['double-kill', both(lang => WORDS[lang].doubleKill)],
     ['track', both(lang => WORDS[lang][isDomination ? 'tracks' : 'track'])],
@@ -80,12 +80,18 @@ const PAUSES: Readonly<Partial<Record<Event['type'], number>>> = {
   'took-ammo': 0.45,
   played: 0.6,
   reloaded: 0.35,
-  scored: 0.6,
+  scored: 1,
+  'first-blood': 1,
+  'double-kill': 1,
+  'scored-track': 1,
   turn: 0.3,
 };
 
 /** How long an event deserves to be looked at. */
 export const pause = (e: Event): number => PAUSES[e.type] ?? 0;
+
+/** Points are a scene, but whoever comes back to the table wants to know first who hit whom. */
+export const newsOf = (e: Event): number => (gain(e) ? 0.6 : pause(e));
 
 /** What one has done to another with several shots. */
 export const asOne = (a: Event, b: Event): Event | null => {

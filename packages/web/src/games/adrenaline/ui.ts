@@ -14,7 +14,7 @@ import { foresee, Icon } from './options.js';
 import { People } from './People.js';
 import { Strip } from './Strip.js';
 import { BodyIcon, lookOf, PieceIcon } from './shapes.js';
-import { asOne, bothNames, gain, pause, scores, turnNote } from './story.js';
+import { asOne, bothNames, gain, newsOf, pause, scores, turnNote } from './story.js';
 import './adrenaline.css';
 import './cover.css';
 
@@ -83,6 +83,7 @@ export const ui = registered<View, Event, Result>({
   scores,
   gain,
   pause,
+  newsOf,
   foresee,
   Board,
   People,

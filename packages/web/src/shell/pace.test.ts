@@ -1,0 +1,16 @@
+import type { Told } from '@potyczka/table';
+import { expect, test } from 'vitest';
+import { PACES, paceAfter, pauseOf } from './pace.js';
+
+const ui = { pause: (event: unknown) => Number(event) };
+const happening = [0.4, 0.9, 0.2].map((event, n) => ({ n, rule: 'E-1', event }) as unknown as Told);
+
+test('what others do is looked at twice as long when it is told slowly, and half as long when fast', () => {
+  expect(PACES.map(pace => pauseOf(ui, happening, pace))).toEqual([1800, 900, 450]);
+  expect(pauseOf(ui, [], 'slow')).toBe(0);
+});
+
+test('one key makes it slower, another faster, up to the ends', () => {
+  expect(PACES.map(pace => paceAfter(pace, -1))).toEqual(['slow', 'slow', 'usual']);
+  expect(PACES.map(pace => paceAfter(pace, 1))).toEqual(['usual', 'fast', 'fast']);
+});
