@@ -158,8 +158,9 @@ export const rematch = async (
     return old.rematch ? old : { ...old, rematch: fresh };
   });
   const table = old as StoredTable | undefined;
-  if (table?.rematch && (await joinAgain(service, c, table.rematch))) return { table: table.rematch };
   if (!table) throw refused('unknown-table', 'table-unknown-table');
+  const mine = table.seats.find(({ sitter }) => sitter.kind === 'human' && sitter.id === c.identity)?.seat;
+  if (table.rematch && (await joinAgain(service, c, table.rematch, mine))) return { table: table.rematch };
   const { id, game, options, clock, hidden, locked, chat, heard, awayMinutes, lang } = {
     ...table,
     id: table.rematch ?? fresh,
@@ -177,13 +178,21 @@ export const rematch = async (
   return { table: id };
 };
 
-/** Sits down at the table that somebody has made already; false if it was never made after all. */
-const joinAgain = async (service: Changes & Lists, c: Connection, table: string): Promise<boolean> => {
-  try {
-    await join(service, c, { table }, { isInvited: true });
-    return true;
-  } catch (e) {
-    if (!(e instanceof Refused)) throw e;
-    return e.problem.code !== 'unknown-table';
+/** Sits down at the table that somebody has made already, if possible where he sat; false if it was never made. */
+const joinAgain = async (
+  service: Changes & Lists,
+  c: Connection,
+  table: string,
+  seat: Seat | undefined,
+): Promise<boolean> => {
+  for (const wish of seat ? [{ table, seat }, { table }] : [{ table }]) {
+    try {
+      await join(service, c, wish, { isInvited: true });
+      return true;
+    } catch (e) {
+      if (!(e instanceof Refused)) throw e;
+      if (e.problem.code === 'unknown-table') return false;
+    }
   }
+  return true;
 };

@@ -50,6 +50,36 @@ test('a rematch is as closed as the match before it, but not to those who played
   }
 });
 
+test('at a rematch everybody has the seat that they had, in whatever order they come back', async () => {
+  const { service } = world();
+  const [ann, bob, eve] = ['ann', 'bob', 'eve'].map(id => new Client(service, id)) as [
+    Client,
+    Client,
+    Client,
+  ];
+  const seats = [{ kind: 'me' } as const, { kind: 'open' } as const, { kind: 'open' } as const];
+  const options = { players: 3 };
+  const { table, links } = await ann.ask('create', { game: 'planning', options, seats });
+  await bob.ask('join', { table, token: links.p2 as string });
+  await eve.ask('join', { table, token: links.p3 as string });
+  await ann.ask('start', { table });
+  for (let round = 0; round < 4; round++)
+    for (const who of [ann, bob, eve]) {
+      const { mine } = await who.ask('watch', { table });
+      if (mine) await who.ask('answer', { table, q: mine.q, step: mine.step, a: 'rest' });
+    }
+  await until(() => service.live.get(table)?.table.phase === 'over');
+  const again = (await ann.ask('rematch', { table })).table;
+  for (const [who, seat] of [
+    [eve, 'p3'],
+    [bob, 'p2'],
+  ] as const) {
+    expect((await who.ask('watch', { table })).info.rematch).toBe(again);
+    expect(await who.ask('rematch', { table })).toEqual({ table: again });
+    expect((await who.ask('watch', { table: again })).info.mine).toBe(seat);
+  }
+});
+
 test('who has had the link of a seat does not get it again once its player has left before the start', async () => {
   const { service } = world();
   const [ann, bob, eve] = ['ann', 'bob', 'eve'].map(id => new Client(service, id)) as [

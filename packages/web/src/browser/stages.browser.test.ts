@@ -57,6 +57,23 @@ test('a plan is made step by step, taken back step by step, and shown when the l
   expect(await bob.locator('[data-round="1"]').count()).toBe(0);
   await choose(bob, 'Rest');
   for (const page of [ann, bob]) await page.locator('[data-round="1"]', { hasText: '#plan-' }).waitFor();
+
+  // Resting to the end: then the same people play again, with one click each.
+  for (let round = 1; round < 4; round++) {
+    for (const page of [ann, bob]) {
+      await page.locator(`[data-round="${round}"]`).waitFor();
+      await choose(page, 'Rest');
+    }
+  }
+  const played = ann.url();
+  await ann.getByRole('button', { name: 'Rematch', exact: true }).click();
+  await ann.getByText('begins by itself').waitFor();
+  await bob.getByRole('button', { name: 'Join the rematch' }).click();
+  for (const page of [ann, bob]) {
+    await asked(page, 'Rest or play?');
+    expect(page.url()).not.toBe(played);
+    expect(await page.locator('[data-round="0"]').count()).toBe(1);
+  }
   expect([...ann.faults, ...bob.faults]).toEqual([]);
 });
 

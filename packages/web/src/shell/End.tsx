@@ -62,7 +62,7 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
   const download = async (): Promise<void> =>
     save(`${game}-${table}.json`, (await client.ask('record', { table })).record);
   const rematch = async (): Promise<void> =>
-    go(pathOf(place, (await client.ask('rematch', { table })).table));
+    go(`${pathOf(place, (await client.ask('rematch', { table })).table)}?again`);
   const { campaign } = now.info;
   const scores = ui.scores(now.view, now.result, log);
   const { panel, opener } = useKeysAtEnd(isOpen);
@@ -109,7 +109,7 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
         )}
         {now.info.mine !== null && !campaign && (
           <button type="button" className="primary" onClick={() => attempt(rematch())}>
-            {t('rematch')}
+            {t(now.info.rematch ? 'rematchJoin' : 'rematch')}
           </button>
         )}
         <Link to={`/replay${pathOf(place, table)}`} className="plain-button">

@@ -47,6 +47,21 @@ const useInvitation = ({ info }: Now): string | null => {
   return copied;
 };
 
+/** Everybody's browser has so long to add its part to the seed before a rematch begins, in milliseconds. */
+const MOMENT = 1000;
+
+/** Whether this is a rematch that I asked for: it begins by itself as soon as all are back. */
+const useAgain = (client: TableClient, { info }: Now, isReady: boolean): boolean => {
+  const isAgain = useRoute().query.has('again') && info.host;
+  const { table } = info;
+  useEffect(() => {
+    if (!isAgain || !isReady) return;
+    const timer = setTimeout(() => client.ask('start', { table }).catch(() => undefined), MOMENT);
+    return () => clearTimeout(timer);
+  }, [client, table, isAgain, isReady]);
+  return isAgain;
+};
+
 /** A table before its game: who is here, links to seats, the start. */
 export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): ReactNode => {
   const { t, prefs } = usePrefs();
@@ -60,6 +75,7 @@ export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): R
   const free = info.seats.filter(s => s.kind === 'open').length;
   const isFull = free === 0;
   const isReady = isFull && info.seats.every(s => s.ready);
+  const isAgain = useAgain(client, now, isReady);
   const closed = info.locked ? t('lobbyLocked') : info.hidden ? t('lobbyHidden') : null;
   const guest = isFull ? t('lobbyFull') : (closed ?? t('lobbyGuest'));
   return (
@@ -74,7 +90,7 @@ export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): R
           </h1>
           <p className="lead">
             {info.host
-              ? t(isFull ? 'lobbyHostFull' : 'lobbyHost')
+              ? t(isAgain ? 'lobbyAgain' : isFull ? 'lobbyHostFull' : 'lobbyHost')
               : info.mine === null
                 ? guest
                 : t('lobbyWait')}

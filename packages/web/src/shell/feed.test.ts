@@ -4,17 +4,18 @@ import type { TableClient } from '../wire/client.js';
 import { Feed } from './feed.js';
 
 const at = (n: number): Told => ({ n, rule: 'E-1', event: { type: 'e', n } });
-const nowAt = (n: number): Now => ({ n, view: `view ${n}` }) as unknown as Now;
+const nowAt = (n: number, mine: string | null = 'p1'): Now =>
+  ({ n, view: `view ${n}`, info: { mine } }) as unknown as Now;
 
 /** A table with three lines, and a way to tell more. */
-const table = () => {
+const table = (mine: string | null = 'p1') => {
   let push: (p: Push) => void = () => undefined;
   const asked: string[] = [];
   const client = {
     link: 'open',
     ask: async (what: string) => {
       asked.push(what);
-      return what === 'watch' ? { ...nowAt(0), log: [at(0), at(0), at(0)] } : {};
+      return what === 'watch' ? { ...nowAt(0, mine), log: [at(0), at(0), at(0)] } : {};
     },
     onPush: (listener: typeof push) => {
       push = listener;
@@ -26,15 +27,15 @@ const table = () => {
     push({
       push: 'news',
       table: 'table',
-      now: nowAt(n),
+      now: nowAt(n, mine),
       from,
       log: Array.from({ length: lines }, () => at(n)),
     });
   return { client, news, asked };
 };
 
-const open = async () => {
-  const t = table();
+const open = async (mine: string | null = 'p1') => {
+  const t = table(mine);
   const feed = new Feed(t.client, 'table', happening => (happening.length > 0 ? 500 : 0));
   const leave = feed.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(0);
@@ -107,6 +108,34 @@ test('however much there is to tell, it is told within ten seconds', async () =>
   expect(feed.state.behind).toBe(0);
 });
 
+test('however much there is to tell, a death is a scene of its own', async () => {
+  const t = table();
+  const feed = new Feed(
+    t.client,
+    'table',
+    () => 1000,
+    () => false,
+    { beats: happening => [happening], follow: view => view, isScene: happening => happening[0]?.n === 3 },
+  );
+  feed.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  for (let n = 1; n <= 40; n++) t.news(n, 2 + n);
+  await vi.advanceTimersToNextTimerAsync();
+  await vi.advanceTimersToNextTimerAsync();
+  expect(feed.state).toMatchObject({ now: { n: 3 } });
+  await vi.advanceTimersByTimeAsync(999);
+  expect(feed.state).toMatchObject({ now: { n: 3 } });
+  await vi.advanceTimersByTimeAsync(9_500);
+  expect(feed.state.behind).toBe(0);
+});
+
+test('nobody waits for whoever only looks on: they are told everything in its time', async () => {
+  const { feed, news } = await open(null);
+  for (let n = 1; n <= 60; n++) news(n, 2 + n);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(feed.state).toMatchObject({ now: { n: 41 }, behind: 19 });
+});
+
 test('one key goes on to the next of what is told', async () => {
   const { feed, news } = await open();
   for (let n = 1; n <= 3; n++) news(n, 2 + n);
@@ -147,6 +176,7 @@ test('what happened at once is told piece by piece, and waits for who goes throu
     {
       beats: happening => happening.map(line => [line]),
       follow: (view, told) => `${view} + ${told.length}`,
+      isScene: () => false,
     },
   );
   feed.subscribe(() => undefined);

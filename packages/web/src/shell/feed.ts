@@ -22,9 +22,11 @@ export interface Telling {
   beats(happening: readonly Told[]): readonly (readonly Told[])[];
   /** What a view becomes by some of what happened. */
   follow(view: unknown, told: readonly Told[]): unknown;
+  /** Whether something happened that nobody should miss, however much there is to tell. */
+  isScene(happening: readonly Told[]): boolean;
 }
 
-const AT_ONCE: Telling = { beats: happening => [happening], follow: view => view };
+const AT_ONCE: Telling = { beats: happening => [happening], follow: view => view, isScene: () => false };
 
 /** News that wait to be told. */
 interface Waiting extends TableState {
@@ -54,8 +56,10 @@ const inOrder = <X>(client: TableClient, work: () => Promise<X>): Promise<X> => 
   return next;
 };
 
-/** What waits to be told takes no longer than this altogether, in milliseconds. */
+/** What waits to be told to a player takes no longer than this altogether, in milliseconds. */
 const LONGEST = 10_000;
+/** Scenes that nobody should miss may take this part of it. */
+const SCENES = 0.7;
 /** However much there is to tell, each of it is seen for a moment. */
 const SHORTEST = 90;
 const MOST_SAID = 100;
@@ -199,10 +203,7 @@ export class Feed {
   }
 
   private showNext(next: TableState): void {
-    const wanted = this.pause(next.happening);
-    const all = this.waiting.reduce((sum, x) => sum + this.pause(x.happening), wanted);
-    const left = LONGEST - (Date.now() - this.begun);
-    const wait = all > left ? Math.max(Math.min(wanted, SHORTEST), (wanted * left) / all) : wanted;
+    const wait = this.timeFor(next);
     this.ends = Date.now() + wait;
     this.show(next);
     if (this.isHeld && this.waiting[0]?.isPiece) return;
@@ -211,12 +212,33 @@ export class Feed {
     else this.goOn();
   }
 
+  /** How long what now waits may still take: nobody waits for those who only look on. */
+  private budget(): number {
+    const { now } = this.latest;
+    if (now?.info?.mine === null) return Number.POSITIVE_INFINITY;
+    return Math.max(0, LONGEST - (Date.now() - this.begun));
+  }
+
+  /** How long something is shown: as long as it deserves, or what is left for it. */
+  private timeFor(next: TableState): number {
+    const wanted = this.pause(next.happening);
+    const left = this.budget();
+    const all = [next, ...this.waiting];
+    const sum = (of: readonly TableState[]): number => of.reduce((ms, x) => ms + this.pause(x.happening), 0);
+    if (sum(all) <= left) return wanted;
+    const scenes = all.filter(x => this.telling.isScene(x.happening));
+    const forScenes = Math.min(sum(scenes), left * SCENES);
+    const share = scenes.includes(next)
+      ? forScenes / sum(scenes)
+      : (left - forScenes) / (sum(all) - sum(scenes));
+    return Math.max(Math.min(wanted, SHORTEST), wanted * share);
+  }
+
   /** How long the telling still takes: what is shown now, and what waits. */
   private left(): number {
     if (this.waiting.length === 0) return 0;
-    const now = Date.now();
     const waiting = this.waiting.reduce((sum, x) => sum + this.pause(x.happening), 0);
-    return Math.min(Math.max(0, this.ends - now) + waiting, Math.max(0, LONGEST - (now - this.begun)));
+    return Math.min(Math.max(0, this.ends - Date.now()) + waiting, this.budget());
   }
 
   private readonly goOn = (): void => {

@@ -26,6 +26,10 @@ const tellingOf = (ui: () => GameUi | null, isMoving: () => boolean): Telling =>
       view,
       told.map(t => t.event),
     ) ?? view,
+  isScene: happening => {
+    const game = ui();
+    return happening.some(t => game?.isMilestone(t.event) || game?.gain(t.event));
+  },
 });
 
 /** Watches a table; `skip` shows at once what is still being told, `next` the next of it. */
