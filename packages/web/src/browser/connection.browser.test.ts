@@ -100,27 +100,46 @@ test('an answer that is refused says why beside the question, which stays open',
   expect(await page.locator('.ask [role=alert]').count()).toBe(0);
 });
 
-test('a server that stands still is noticed: sending, then that the answer is kept, then it goes on', async () => {
+test('a server that stands still is noticed: sending after a second, kept after five, then it goes on', async () => {
   const page = await at.visit();
   let [isStill, isAway] = [false, false];
-  const kept: string[] = [];
+  const [asked, kept] = [new Set<number>(), [] as string[]];
   await page.routeWebSocket(/\/ws$/, socket => {
     if (isAway) return void socket.close();
     const server = socket.connectToServer();
     socket.onMessage(text => {
-      if (isStill) kept.push(String(text));
-      else server.send(text);
+      if (isStill) return void kept.push(String(text));
+      asked.add((JSON.parse(String(text)) as { id: number }).id);
+      server.send(text);
+    });
+    server.onMessage(text => {
+      asked.delete((JSON.parse(String(text)) as { re: number }).re);
+      socket.send(text);
     });
   });
+  await page.clock.install();
   await newServerTable(page, ['greedy', 'greedy']);
   await myTurn(page);
+  // From here on time passes only as the test lets it; nothing is on its way but my answer.
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 600_000));
+  await expect.poll(() => asked.size).toBe(0);
   isStill = true;
   await options(page).first().click();
-  await page.getByText('Sending your answer').waitFor();
-  await page.getByText('Your answer is kept').waitFor();
-  expect(kept.length).toBeGreaterThan(0);
-  isStill = false;
+  await expect.poll(() => kept.length).toBe(1);
+  const sending = page.getByText('Sending your answer');
   const lost = page.getByText('No connection to the server');
+  await page.clock.runFor(990);
+  expect(await sending.count()).toBe(0);
+  await page.clock.runFor(20);
+  await sending.waitFor();
+  await page.clock.runFor(3980);
+  expect(await lost.count()).toBe(0);
+  // It is looked once a second.
+  await page.clock.runFor(1020);
+  await lost.filter({ hasText: 'Your answer is kept' }).waitFor();
+  isStill = false;
+  asked.clear();
+  await page.clock.resume();
   await lost.waitFor({ state: 'detached' });
   await myTurn(page);
   expect(await page.locator('[role=alert]').count()).toBe(0);

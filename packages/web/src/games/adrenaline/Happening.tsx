@@ -199,7 +199,7 @@ const BEAT = 90;
 
 const PayRow = ({ row, nth, widest }: { row: Row; nth: number; widest: number }): ReactNode =>
   row.points === 0 ? (
-    <g transform={`translate(${-widest / 2 + 30} ${row.y + 30})`}>
+    <g className="payday-skull" transform={`translate(${-widest / 2 + 30} ${row.y + 30})`}>
       <Skull size={1.15} />
       <text className="payday-title" x={24} y={8}>
         {row.text}
@@ -209,7 +209,7 @@ const PayRow = ({ row, nth, widest }: { row: Row; nth: number; widest: number })
     <g className="pay" style={{ animationDelay: `${nth * BEAT}ms` }}>
       <g transform={`translate(${-widest / 2 + 32} ${row.y + 20})`}>
         <Piece figure={row.who} size={0.62} />
-        <text x={26} y={8}>
+        <text className="pay-name" x={26} y={8}>
           {row.text}
           {row.note && (
             <tspan className="pay-note" dx={10}>
