@@ -1,8 +1,9 @@
 import type { Answer, OneAsk, Pose } from '@potyczka/kernel';
+import { goalOf } from '../battle/focus.js';
 import { leaderOf, onField, type S, type UnitS, unitOf } from '../state.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
 import { hopeOf, WEIGHTS } from './features.js';
-import { damageFrom, damageOf, damageTo, farOf, type Spot, threatOf } from './threat.js';
+import { damageFrom, damageOf, damageTo, farOf, type Spot, strideOf, threatOf } from './threat.js';
 
 /** The unit that a question is about. */
 const unitIn = (s: S, ask: OneAsk): UnitS | undefined => {
@@ -42,6 +43,20 @@ const worthOfPoses = (s: S, u: UnitS, a: Answer): number => {
   return pose && typeof pose === 'object' && 'x' in pose ? worthOfPlace(s, u, spotOf(pose)) : 0;
 };
 
+/** What a move towards where the mission wants a unit brings. */
+const worthOfStep = (s: S, u: UnitS): number => {
+  const goal = goalOf(s, u.id);
+  if (!goal) return 0;
+  const { x, y } = leaderOf(u);
+  const [dx, dy] = [goal.at.x - x, goal.at.y - y];
+  const part = Math.min(1, strideOf(s, u) / Math.max(1, Math.sqrt(dx * dx + dy * dy)));
+  const then = hopeOf(s, u, { x: x + dx * part, y: y + dy * part });
+  return WEIGHTS.goal * Math.max(0, then - hopeOf(s, u, { x, y }));
+};
+
+/** An attack that may still be made with the next action is not lost by doing something else first. */
+const NOT_LOST = 0.5;
+
 const worthOfAction = (s: S, u: UnitS, key: string): number => {
   const action = key.includes('>') ? key.slice(key.indexOf('>') + 1) : key;
   const enemies = onField(s, foeOf(u.seat));
@@ -50,16 +65,17 @@ const worthOfAction = (s: S, u: UnitS, key: string): number => {
   const waits = s.act?.done.includes('attack') !== true && !isLast;
   switch (action) {
     case 'attack':
-      return best;
+      return isLast ? best : NOT_LOST * best;
     case 'aim':
-      return waits ? 0.2 * best + 0.5 : 0.4;
+      return waits ? 0.2 * best + 0.5 : 0.1;
     case 'dodge':
       return 0.2 * Math.max(0, ...enemies.map(e => damageOf(s, e, u)));
     case 'move':
-      return best === 0 ? 4 : 2;
+      return (best === 0 ? 4 : 2) + worthOfStep(s, u);
     case 'card:jump':
-      return best === 0 ? 3.5 : 1.8;
+      return (best === 0 ? 3.5 : 1.8) + worthOfStep(s, u);
     case 'climb':
+      return 0.3 + 0.5 * worthOfStep(s, u);
     case 'reverse':
     case 'pivot':
       return 0.3;
