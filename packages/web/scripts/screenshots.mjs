@@ -104,7 +104,10 @@ try {
     const name = `${size}-${lang}`;
     const context = await browser.newContext({ ...SIZES[size], baseURL: server.address, locale: lang });
     const prefs = JSON.stringify({ lang, theme: 'dark', motion: 'none' });
-    await context.addInitScript(p => localStorage.setItem('potyczka-prefs', p), prefs);
+    await context.addInitScript(
+      p => localStorage.getItem('potyczka-prefs') ?? localStorage.setItem('potyczka-prefs', p),
+      prefs,
+    );
     const page = await context.newPage();
     page.setDefaultTimeout(45_000);
     const by = Object.assign(new Photographer(page, { name, themes, folder: TARGET, wants }), { isBrief });

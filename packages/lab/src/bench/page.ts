@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import type { Bench, Figure } from './figure.js';
 import { clickThrough, NOTE_FIRST_QUESTION } from './page-clicks.js';
 import { CROWD, panACrowd } from './page-pan.js';
+import { scrollRules } from './page-scroll.js';
 import { progress } from './progress.js';
 import { median } from './timing.js';
 
@@ -53,6 +54,8 @@ interface Browser {
 }
 
 const GAME = 'adrenaline';
+/** The game with the most rules. */
+const LONGEST = 'legion';
 const PREFS = JSON.stringify({ lang: 'en', theme: 'dark', motion: 'none' });
 
 /** A visitor whom the browser does not know yet: nothing is cached. */
@@ -132,6 +135,18 @@ const pan = async (page: Page, frames: number): Promise<Figure[]> => {
   ];
 };
 
+/** The longest page there is, scrolled. */
+const scroll = async (page: Page, frames: number): Promise<Figure[]> => {
+  await page.goto(`/rules/${LONGEST}`);
+  await page.locator('.rule-entry').first().waitFor();
+  const { times, rules } = (await page.evaluate(scrollRules(frames))) as { times: number[]; rules: number };
+  const name = `page: ${rules} rules, scrolled`;
+  return [
+    { name: `${name}, frame median`, value: median(times), unit: 'ms', aim: '<= 16.8' },
+    { name: `${name}, frame p95`, value: percentile(times, 0.95), unit: 'ms' },
+  ];
+};
+
 /** Everything, with a server and a browser that are up. */
 const measureIn = async (
   browser: Browser,
@@ -150,6 +165,8 @@ const measureIn = async (
   (await clicks(page, answers, 'table in the browser')).forEach(report);
   tell('a large board');
   (await pan(page, frames)).forEach(report);
+  tell('many rules');
+  (await scroll(page, frames)).forEach(report);
   tell('a table on the server');
   await newTable(page, 0);
   (await clicks(page, answers, 'table on the server')).forEach(report);

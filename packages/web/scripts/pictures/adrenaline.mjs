@@ -20,7 +20,6 @@ export const pages = async by => {
 const QUESTIONS = [
   ['run', [], 'lesson'],
   ['shoot', [/^(Shoot people|Strzelaj)/], 'ask-weapon'],
-  ['scope', [/^(Shoot people|Strzelaj)/, /./], 'ask-target'],
   ['spawn', [], 'ask-card'],
 ];
 
@@ -135,8 +134,12 @@ export const after = async (by, record) => {
   const nextKill = page.getByRole('button', { name: /^(Następne zabójstwo|Next kill)/ });
   for (let n = 0; n < 3; n++) await nextKill.click();
   await by.shoot('replay');
-  if (by.wantsScene('kill', 'payday')) await death(by, page.url());
+  const replay = page.url();
   await by.open(new URL(page.url()).pathname.replace('/replay', ''), '.end .scores', 'end');
+  if (by.wantsScene('kill', 'payday')) {
+    await page.goto(replay);
+    await death(by);
+  }
 };
 
 /** The moment of a scene, in milliseconds after its beginning. */
@@ -153,15 +156,18 @@ const stopped = page =>
     }
   }, MIDST);
 
-/** What a death and its payment look like to those who like motion. */
-const death = async (by, where) => {
-  const page = await by.page.context().newPage();
-  await page.addInitScript(() => {
+/** From now on, after the next load, what happens moves or does not. */
+const setMotion = (page, motion) =>
+  page.evaluate(m => {
     const kept = JSON.parse(localStorage.getItem('potyczka-prefs'));
-    localStorage.setItem('potyczka-prefs', JSON.stringify({ ...kept, motion: 'full' }));
-  });
-  const there = by.at(page);
-  await page.goto(where);
+    localStorage.setItem('potyczka-prefs', JSON.stringify({ ...kept, motion: m }));
+  }, motion);
+
+/** What a death and its payment look like to those who like motion. */
+const death = async by => {
+  const { page } = by;
+  await setMotion(page, 'full');
+  await page.reload();
   const [nextKill, next] = [/^(Następne zabójstwo|Next kill)/, /^(Krok naprzód|One step on)/].map(name =>
     page.getByRole('button', { name }),
   );
@@ -173,7 +179,7 @@ const death = async (by, where) => {
     for (let n = 0; n < UNTIL_PAID && (await page.locator(sign).count()) === 0; n++) await next.click();
     await page.locator(sign).first().waitFor({ state: 'attached' });
     await stopped(page);
-    await there.shoot(scene);
+    await by.shoot(scene);
   }
-  await page.close();
+  await setMotion(page, 'none');
 };

@@ -53,12 +53,6 @@ export class Photographer {
     this.isPhone = /^(phone|across)/.test(name);
   }
 
-  /** The same person at another page. */
-  at(page) {
-    const { name, themes, folder, wants } = this;
-    return new Photographer(page, { name, themes, folder, wants });
-  }
-
   /** Whether any picture of a scene is wanted. */
   wantsScene(...scenes) {
     return scenes.some(scene => this.themes.some(theme => this.wants(`${scene}-${this.name}-${theme}.webp`)));

@@ -70,6 +70,11 @@ test('two cards are chosen on the hand, the first leads, and it can be taken bac
   await pointAt(page, '.board .figure[data-el^="bandit-guard"]');
   await page.locator('.board .foreseen .going').waitFor({ state: 'attached' });
   await page.locator('.inspector', { hasText: 'Skupienie teraz' }).waitFor();
+  // What was folded away stays so.
+  const goal = page.locator('.part-goal .part-head');
+  await goal.click();
+  await page.reload();
+  expect(await goal.getAttribute('aria-expanded')).toBe('false');
   expect(page.faults).toEqual([]);
 }, 120_000);
 

@@ -87,7 +87,7 @@ test('however many options there are, the button to confirm is in sight', async 
   await tap(options(page).nth(1));
 });
 
-test('on a desk the wheel zooms around the pointer, the mouse drags, keys fit again', async () => {
+test('on a desk the wheel zooms around the pointer, mouse and overview move the board, keys fit again', async () => {
   const page = await at.visit();
   await newLocalTable(page);
   await myTurn(page);
@@ -98,9 +98,15 @@ test('on a desk the wheel zooms around the pointer, the mouse drags, keys fit ag
   await page.mouse.down();
   await page.mouse.move(640, 260, { steps: 4 });
   await page.mouse.up();
-  expect((await camera(page)).x).toBeLessThan(near.x);
+  const dragged = await camera(page);
+  expect(dragged.x).toBeLessThan(near.x);
+  // The overview goes where it is pressed: to the left edge, at the same scale.
+  await page.locator('.overview').click({ position: { x: 3, y: 40 } });
+  expect((await camera(page)).x).toBeGreaterThan(dragged.x);
+  expect((await camera(page)).scale).toBe(dragged.scale);
   await page.keyboard.press('0');
   expect((await camera(page)).scale).toBe(1);
+  await page.locator('.overview').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Zoom in' }).click();
   expect((await camera(page)).scale).toBeGreaterThan(1);
 });

@@ -186,7 +186,7 @@ const Finder = (props: OptionsProps & { readonly shown: readonly OptionShown[] }
               </ul>
             </section>
           ))}
-        {isListed && found.length === 0 && <p className="soft">{t('nothingFound')}</p>}
+        {isListed && found.length === 0 && <p className="soft">{t('noSuchOption')}</p>}
         <ul className="options">
           {declines.map(o => (
             <li key={o.key}>

@@ -1,13 +1,17 @@
 import type { Now, OptionShown, QuestionShown } from '@potyczka/table';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { ui } from '../games/adrenaline/ui.js';
 import { firstWords, PrefsProvider } from '../prefs.js';
 import type { Choosing } from './useChoice.js';
 
 vi.stubGlobal('navigator', { language: 'en' });
 vi.stubGlobal('document', { addEventListener: () => undefined });
+// Other files run in the same worker: they must not find half a page.
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 const first = await firstWords();
 // Whoever asks listens for hands as soon as it is loaded.
 const { Ask } = await import('./Ask.js');
@@ -109,4 +113,15 @@ test('while a bot thinks, it is said who, and how long it may still take', () =>
   expect(shown).toContain('Sprog is thinking');
   expect(shown).toMatch(/time-bar.*animation-duration:5000ms.*5 s left/);
   expect(asked(null, [{ ...bot, thinking: false }])).not.toContain('s left');
+});
+
+test('with more than a dozen candidates on the board the list gives way to it, and is searched', () => {
+  const on = (count: number): string =>
+    asked({ options: [END, ...Array.from({ length: count }, (_, i) => option(`o${i}`, { at: [`${i}`] }))] });
+  const buttons = (html: string): number => [...html.matchAll(/<button[^>]*class="option/g)].length;
+  expect(on(12)).not.toContain('type="search"');
+  expect(buttons(on(12))).toBe(13);
+  expect(on(13)).toContain('type="search"');
+  // What ends the question stays.
+  expect(buttons(on(13))).toBe(1);
 });

@@ -333,6 +333,7 @@ export const en = {
   areas: 'Areas',
   noRules: 'The rules of this game are not written yet.',
   nothingFound: 'No rule says that. Try fewer words.',
+  noSuchOption: 'Nothing here is called that.',
   noLessons: 'There are no lessons yet; a game against bots explains itself as it goes.',
   steps: 'Steps',
   stepOf: 'Step {n} of {of}',

@@ -340,6 +340,7 @@ export const pl: Readonly<Record<ShellText, string>> = {
   areas: 'Działy',
   noRules: 'Zasad tej gry jeszcze nie spisano.',
   nothingFound: 'Nie ma takiej zasady. Spróbuj użyć mniej słów.',
+  noSuchOption: 'Nic tu się tak nie nazywa.',
   noLessons: 'Nie ma jeszcze lekcji; gra z botami sama się objaśnia.',
   steps: 'Kroki',
   stepOf: 'Krok {n} z {of}',

@@ -4,7 +4,7 @@ import type { Event, View } from '@potyczka/adrenaline/view';
 import { Run, seedOf } from '@potyczka/kernel/run';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { firstWords, PrefsProvider } from '../../prefs.js';
 import { still } from '../../shell/still.js';
 import { People } from './People.js';
@@ -25,6 +25,9 @@ for (let n = 0; n < 40; n++) {
 }
 
 vi.stubGlobal('navigator', { language: 'en' });
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 const first = await firstWords();
 
 const drawn = (view: View): string =>

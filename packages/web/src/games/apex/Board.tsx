@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { useCamera } from '../../ui/camera.js';
 import { optionsAt } from '../element.js';
 import { Ground } from './Ground.js';
 import { Happening } from './Happening.js';
@@ -26,9 +27,10 @@ export const Board = (scene: Scene): ReactNode => {
   const [looked, setLooked] = useState<string | null>(null);
   const look = (e: SyntheticEvent): void => setLooked(elementOf(e));
   const seen = pointing(scene, looked);
+  const { level } = useCamera();
   return (
     <svg
-      className="board apex"
+      className={level === null ? 'board apex' : `board apex only-${level}`}
       viewBox={boxOf(scene.view)}
       role="group"
       aria-label={WORDS[scene.lang].map}

@@ -87,7 +87,7 @@ const Legend = ({ scene, legend }: { readonly scene: Scene; readonly legend: Leg
         scene,
         legend.id,
         label,
-        `legend ${legend.team} ${isBehind(map, legend.at) ? 'behind' : ''}`,
+        `legend ${legend.team} on-${levelAt(map, legend.at)} ${isBehind(map, legend.at) ? 'behind' : ''}`,
       )}
       transform={`translate(${x} ${y + 24})`}
     >

@@ -32,6 +32,9 @@ export const heightOf = (map: MapData): number => map.levels.length;
 
 export const levelAt = (map: MapData, { x, y }: Space): number => map.levels[y]?.[x] ?? 0;
 
+/** How high the highest roof is. */
+export const highestOf = (map: MapData): number => Math.max(0, ...map.levels.flat());
+
 /** The upper left corner of a space as it is drawn. */
 export const cornerOf = (map: MapData, space: Space): Point => ({
   x: space.x * CELL,

@@ -25,7 +25,7 @@ import {
 } from '@potyczka/apex/view';
 import type { CardId, Seat } from '@potyczka/kernel';
 import type { OptionShown } from '@potyczka/table';
-import type { GameUi, Score } from '../game-ui.js';
+import type { GameUi, Level, Score } from '../game-ui.js';
 import { registered } from '../registered.js';
 import { Board } from './Board.js';
 import { beatsOf, followed } from './beats.js';
@@ -36,6 +36,7 @@ import { page } from './index.js';
 import { Mine } from './Mine.js';
 import { parts } from './Parts.js';
 import { People } from './People.js';
+import { highestOf, mapOf } from './plan.js';
 import { previewOf } from './scene.js';
 import { actor, gain } from './whose.js';
 import { WORDS } from './words.js';
@@ -56,6 +57,14 @@ const placesOf = (e: Event): string[] => {
   if (e.type === 'opened-bin') places.push(`bin-${e.bin}`);
   return places;
 };
+
+/** The ground and every level of roofs: to look at one, where others hide it. */
+const levels = (view: View): Level[] =>
+  Array.from({ length: highestOf(mapOf(view)) + 1 }, (_, level) => ({
+    id: String(level),
+    sign: String(level),
+    name: both(lang => `${WORDS[lang].level} ${level}`),
+  }));
 
 const scores = (view: View, result: Result | null): Score[] =>
   TEAMS.map(team => ({
@@ -215,6 +224,7 @@ export const ui = registered<View, Event, Result>({
   // A token has one place; whoever takes a third weapon changes nothing else.
   rivals: (key, other) => key !== other && puttingOf(key).card === puttingOf(other).card && key.includes(':'),
   nearness: { comfort: { desk: 0.36, phone: 0.42 }, closest: 2 },
+  levels,
   parts,
   Board,
   People,
