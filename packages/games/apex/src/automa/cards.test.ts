@@ -143,10 +143,38 @@ describe('abilities', () => {
 });
 
 describe('Feats', () => {
-  test('AUT-GREN-01 AUT-GREN-03 AUT-GREN-04 AUT-EX-03 AUT-INTERACT-03 AUT-GAP-29 a frag grenade at an enemy 3 to 5 away: it drifts, 20 in the centre, 10 around', () => {
+  test('AUT-GAP-29 a grenade without a printed range: the main enemy at distance 2 to 5, else the other one, else nobody', () => {
+    const own = {
+      id: 'BL-AF-99',
+      title: 'covering-fire',
+      step: 5,
+      effects: [{ grenade: [2, 5] }],
+      bottom: { kind: 'boost', changes: [] },
+      mark: 'placeholder',
+    } as const;
+    const thrown = (main: string, other: string) => {
+      const s = of('BL', {
+        foe: main,
+        at: { PF: other },
+        points: { GB: [20, 39] },
+        board: { feats: ['#BL-AF-99'], set: 7 },
+        state: { cards: { automaFeats: [own] } },
+        dice: 4,
+      });
+      expect(s.events('main-enemy')[0]?.main).toBe('GB');
+      return s.events('threw').map(e => `${e.at.x},${e.at.y}`);
+    };
+    expect(thrown('4,9', '5,10')).toEqual(['4,9']);
+    expect(thrown('4,12', '5,10')).toEqual(['4,12']);
+    expect(thrown('4,8', '5,9')).toEqual(['5,9']);
+    expect(thrown('4,8', '5,8')).toEqual([]);
+  });
+
+  test('AUT-GREN-01 AUT-GREN-03 AUT-EX-03 a frag grenade at an enemy 3 to 5 away: two cards shift it, 20 in the centre, 10 around, whoever stands there', () => {
     const s = of('BL', {
       foe: '4,10',
-      at: { BL: '4,14', PF: '5,10' },
+      at: { BL: '4,14', PF: '5,10', LL: '3,11' },
+      done: ['LL'],
       points: { GB: [0, 25] },
       board: { feats: ['#BL-AF-7'], set: 3 },
       chance: ['#A-9', '#A-10', ...MISSES(8)] as unknown as [],
@@ -156,9 +184,11 @@ describe('Feats', () => {
     expect(
       s
         .events('suffered')
-        .slice(0, 2)
-        .map(e => `${e.who} ${e.amount}`),
-    ).toEqual(['GB 20', 'PF 10']);
+        .slice(0, 3)
+        .map(e => `${e.who} ${e.amount}`)
+        .toSorted(),
+    ).toEqual(['GB 20', 'LL 10', 'PF 10']);
+    expect(s.events('drifted')[0]?.cards).toHaveLength(2);
     const far = of('BL', { foe: '4,8', board: { feats: ['#BL-AF-7'], set: 3 } });
     expect(far.events('threw')).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { aimCard } from '../content/aim.js';
 import { lootOf } from '../content/loot.js';
 import { game, type Options } from '../index.js';
 import { options as schema } from '../options.js';
+import { abilitiesOf, availableTokens } from '../rules/abilities.js';
 import type { AimId } from '../vocabulary.js';
 import { AUTOMA_LEGENDS } from './content/legends.js';
 
@@ -74,7 +75,11 @@ describe('preparation', () => {
       expect(l.automa).toMatchObject({ charge: 1, active: null });
       expect(l.automa?.feats).toHaveLength(10);
       expect([l.boxes, l.weapons, l.pack, l.pool, l.hand]).toEqual([2, [], [], [], []]);
+      const own = abilitiesOf(l.id);
+      expect(own.flatMap(a => availableTokens(run.now.state, a))).toEqual(own.flatMap(a => a.tokens));
     }
+    const told = run.everything().map(e => e.type);
+    expect(told.indexOf('armed-automa')).toBeGreaterThan(told.lastIndexOf('recruited'));
   });
 
   test('AUT-SETUP-14 the people are prepared as in any match: four weapons, loot, feats', () => {

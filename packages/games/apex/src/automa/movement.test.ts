@@ -2,6 +2,7 @@ import type { Space } from '@potyczka/geometry/lattice';
 import { describe, expect, test } from 'vitest';
 import { acts, MISSES, story } from '../fixtures/automa.js';
 import { around, at, flat, name } from '../fixtures/ground.js';
+import { sees } from '../state.js';
 import { clockwise, cornersOf, orient, pathFrom, spacesAround, turned } from './compass.js';
 import { bars, firstFree, type Pair, type Surroundings, zipTrip } from './surroundings.js';
 
@@ -262,7 +263,7 @@ describe('the Destroy effect', () => {
   const portal = (owner: 'WR', spot: string) =>
     ({ kind: 'portal', owner, spot: { on: 'space', at: at(spot) } }) as const;
 
-  test('AUT-DESTROY-01 AUT-DESTROY-02 AUT-DESTROY-03 AUT-DESTROY-04 AUT-EX-13 AUT-GAP-12 everything on the whole path, own things too, before the first step', () => {
+  test('AUT-DESTROY-01 AUT-DESTROY-03 AUT-EX-13 AUT-GAP-12 everything on the path, own things too, before the first step; the token cools', () => {
     const s = acts({
       map: flat(17),
       at: { BL: '4,14', GB: '4,0' },
@@ -276,6 +277,48 @@ describe('the Destroy effect', () => {
     expect(s.state.figures).toEqual([]);
     expect(s.state.cooling['WR-A-2']).toBeDefined();
     expect(s.at('BL')).toBe('4,11');
+  });
+
+  /** A card whose white path goes right, twice ahead and left; one step of it is walked. */
+  const bent = (more: Partial<Parameters<typeof acts>[0]> = {}) => {
+    const rows = flat(17).split('\n');
+    const wall = [...rows.slice(0, 14), `${' '.repeat(13)}---`, ...rows.slice(14)].join('\n');
+    const path = [
+      [1, 0],
+      [1, 1],
+      [1, 2],
+      [0, 2],
+    ] as const;
+    const one = { charge: 0, mp: 1, symbols: { before: 'W', after: 'W' } } as const;
+    return acts({
+      map: wall,
+      at: { BL: '4,14', GB: '4,0' },
+      board: { set: 5 },
+      decisions: ['P-1'],
+      state: {
+        cards: {
+          decisions: [{ id: 'P-1', white: path, green: path }],
+          schemes: { A: one, B: one, C: one, D: one },
+        },
+      },
+      ...more,
+    });
+  };
+
+  test('AUT-DESTROY-02 the whole path counts: its end is out of sight behind a wall and three MP too far', () => {
+    const figures = [portal('WR', '4,12'), portal('WR', '4,11')];
+    const s = bent({ figures, track: [{ token: 'WR-A-2', due: 9 }] });
+    expect(sees(s.state, at('4,14'), at('4,12'))).toBe(false);
+    expect(story(s, 'moved')).toEqual(['automa BL 5,14']);
+    expect(s.events('destroyed').map(e => e.figures)).toEqual([['portal-1']]);
+  });
+
+  test('AUT-DESTROY-04 it costs no Charge token, and nothing is aimed or fired', () => {
+    const figures = [portal('WR', '4,12'), portal('WR', '0,0')];
+    const s = bent({ figures, track: [{ token: 'WR-A-2', due: 9 }], board: { set: 5, charge: 0 } });
+    expect(s.events('destroyed')).toHaveLength(1);
+    expect(story(s, 'charge', 'aimed', 'acted')).toEqual([]);
+    expect(story(bent(), 'charge', 'aimed', 'acted')).toEqual([]);
   });
 
   test('AUT-GAP-11 a path that proves blocked destroys what lies on it as well; the one facing away is never tried', () => {

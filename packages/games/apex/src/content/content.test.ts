@@ -1,11 +1,14 @@
+import { type Edge, elementsOn, makeLattice } from '@potyczka/geometry/lattice';
 import { describe, expect, test } from 'vitest';
+import { OPTIONS } from '../learn/position.js';
 import { ABILITIES } from '../legends/abilities.js';
+import { initial } from '../rules/setup.js';
 import { LEGENDS } from '../vocabulary.js';
 import { AIM_DECK, AIM_TRACK, TRACK_START } from './aim.js';
 import { BIN_CARDS, BONUSES, binOf, RING_CARDS, ringDamage, ringOf } from './decks.js';
 import { FEATS, featById, featsOf } from './feats/index.js';
 import { BAG_TOKENS, isTwoSided, LOOT, lootOf, PRINTED_ONLY, startingGear } from './loot.js';
-import { beaconsOf, binsOf, CROSSROADS } from './maps.js';
+import { beaconsOf, binsOf, CROSSROADS, planOf } from './maps.js';
 import { takes, WEAPONS, weaponOf } from './weapons.js';
 
 const attachment = (id: string) => {
@@ -221,7 +224,7 @@ describe('cards and map', () => {
     ]);
   });
 
-  test('APX-SETUP-02 APX-SETUP-31 APX-SETUP-32 APX-SETUP-33 APX-SETUP-34 APX-SETUP-35 APX-SETUP-36 APX-SETUP-37 APX-COMP-01 Crossroads has exactly its pieces', () => {
+  test('APX-SETUP-02 APX-SETUP-31 APX-SETUP-34 APX-SETUP-35 Crossroads has exactly its pieces', () => {
     const count = (kind: string): number => CROSSROADS.edges.filter(e => e.kind === kind).length;
     expect([count('wall'), count('low-wall'), count('low-edge-wall'), binsOf(CROSSROADS).length]).toEqual([
       11, 3, 1, 10,
@@ -231,5 +234,24 @@ describe('cards and map', () => {
     expect(spaces).toHaveLength(144);
     const at = (level: number): number => spaces.filter(l => l === level).length;
     expect([at(1) + at(2), at(2)]).toEqual([9 + 9 + 8 + 8 + 6, 6 + 6 + 4]);
+  });
+
+  test('APX-SETUP-32 APX-SETUP-33 APX-COMP-01 a building has a wall on each outer edge, up to its roof, and none inside', () => {
+    const lattice = makeLattice(planOf(CROSSROADS));
+    const walls = (at: Edge) =>
+      elementsOn(lattice, at).flatMap(e => (e.object.kind === 'building-wall' ? [[e.base, e.top]] : []));
+    // its ground floor from 1,1 to 3,3, the upper one without the last column
+    expect(walls({ side: 'V', x: 1, y: 2 })).toEqual([[0, 2]]);
+    expect(walls({ side: 'V', x: 3, y: 2 })).toEqual([[1, 2]]);
+    expect(walls({ side: 'V', x: 4, y: 2 })).toEqual([[0, 1]]);
+    expect(walls({ side: 'V', x: 2, y: 2 })).toEqual([]);
+    expect([CROSSROADS.levels[2]?.[1], CROSSROADS.levels[2]?.[3], CROSSROADS.levels[2]?.[4]]).toEqual([
+      2, 1, 0,
+    ]);
+  });
+
+  test('APX-SETUP-36 APX-SETUP-37 every bin is closed at first, and nobody is asked where anything stands', () => {
+    const s = initial(OPTIONS);
+    expect([s.open, s.map, s.ground, s.figures]).toEqual([[], CROSSROADS.id, null, []]);
   });
 });

@@ -91,14 +91,37 @@ describe('receiving', () => {
     expect(s.state.loot['4,4']).toEqual(['#helmet-starting.1']);
   });
 
-  test('APX-LOOT-17 APX-GEAR-10 APX-GEAR-11 APX-DMG-03 APX-EX-129 an unexhausted body shield raises the limit and restores 10; an exhausted one only the limit', () => {
-    const s = got('body-rare.1', { points: { GB: [18, 40] } }).picks('wear', 'drop:3,3');
-    expect(s.points('GB')).toBe('28/40');
-    expect(s.state.exhausted).toEqual(['#body-rare.1']);
+  test.each([
+    ['body-rare.1', 5, '15/40', 30],
+    ['body-epic.1', 5, '15/40', 40],
+    ['body-legendary.L1', 5, '25/40', 40],
+    ['body-legendary.L1', 20, '40/40', 40],
+  ] as const)(
+    'APX-LOOT-17 APX-GEAR-10 APX-DMG-03 %s with %i shield: %s, the limit is %i',
+    (card, shield, points, limit) => {
+      const s = got(card, { points: { GB: [shield, 40] } }).picks('wear', 'drop:3,3');
+      expect(s.points('GB')).toBe(points);
+      expect(s.run.view('p1').legends.find(l => l.id === 'GB')?.shieldLimit).toBe(limit);
+    },
+  );
+
+  test('APX-EX-129 first a rare body shield, then an epic one: 18, 28, 38; the rare one is dropped exhausted', () => {
+    const s = got('body-rare.1', {
+      points: { GB: [18, 40] },
+      state: { loot: { '3,3': ['#body-rare.1', '#body-epic.1'] } },
+    }).picks('wear', 'drop:3,3');
+    s.picks('pick:body-epic.1', 'wear', 'drop:3,3');
+    expect(s.points('GB')).toBe('38/40');
+    expect(s.state.loot['3,3']).toContain('#body-rare.1');
+    expect(s.state.exhausted).toEqual(['#body-rare.1', '#body-epic.1']);
+  });
+
+  test('APX-GEAR-11 an exhausted body shield raises the limit and gives nothing', () => {
     const worn = got('body-rare.1', {
       state: { loot: { '3,3': ['#body-rare.1'] }, exhausted: ['#body-rare.1'] },
     }).picks('wear', 'drop:3,3');
     expect(worn.points('GB')).toBe('20/40');
+    expect(worn.run.view('p1').legends.find(l => l.id === 'GB')?.shieldLimit).toBe(30);
   });
 
   test('APX-LOOT-16 APX-GEAR-12 APX-EX-81 a dropped shield keeps its side', () => {
@@ -190,7 +213,17 @@ describe('interact', () => {
     expect(s.legend('GB').weapons.map(w => w.ammo)).toEqual([5, 5]);
   });
 
-  test('APX-INTER-01 APX-INTER-03 APX-INTER-04 APX-INTER-05 APX-LOOT-39 attaching and detaching, each once with any number', () => {
+  test('APX-INTER-05 a full backpack takes no attachment off a weapon, and none goes where it does not fit', () => {
+    const full = ['mag-heavy.1', ...Array.from({ length: 7 }, (_, k) => `syringe.${k + 1}`)];
+    const weapons = { GB: ['W-1 barrel-3.1', 'W-39'] };
+    const s = scene({ at: AT, weapons, pack: { GB: full } }).picks('refit');
+    expect(s.why('detach:0:barrel-3.1')).toBe('APX-LOOT-18 pack-full');
+    const bare = scene({ at: AT, weapons, pack: { GB: ['barrel-2.1'] } }).picks('refit');
+    expect(bare.why('attach:1:barrel-2.1')).toBe('APX-LOOT-28 wrong-slot');
+    expect(bare.why('attach:0:barrel-2.1')).toBeUndefined();
+  });
+
+  test('APX-INTER-01 APX-INTER-03 APX-INTER-04 APX-LOOT-39 attaching and detaching, each once with any number', () => {
     const s = scene({
       at: AT,
       weapons: { GB: ['W-1', 'W-4 barrel-3.1'] },

@@ -142,7 +142,7 @@ describe('elimination and respawn', () => {
     expect(won.run.result).toMatchObject({ winner: 'red', by: 'all-eliminated' });
   });
 
-  test('APX-DMG-13 APX-DMG-14 APX-DMG-15 APX-DMG-16 APX-DMG-18 APX-COMP-02 off the map, points set back, one box lost and one point won; nothing else is lost', () => {
+  test('APX-DMG-13 APX-DMG-14 APX-DMG-15 APX-DMG-16 APX-COMP-02 off the map, points set back, one box lost and one point won', () => {
     const s = struck({
       hand: { BL: ['BL-F-1'] },
       gear: { BL: { knockdown: 'knockdown-rare.1' } },
@@ -150,8 +150,29 @@ describe('elimination and respawn', () => {
     });
     expect([s.at('BL'), s.points('BL'), s.legend('BL').boxes]).toEqual([null, '20/40', 1]);
     expect(s.state.exhausted).toEqual([]);
-    expect(s.legend('BL').hand).toEqual(['#BL-F-1']);
     expect(s.run.view('p1').points).toEqual({ red: 1, blue: 0 });
+  });
+
+  test('APX-DMG-18 nothing else is lost: weapons, tokens, feats and abilities stay as they are', () => {
+    const s = struck({
+      hand: { BL: ['BL-F-1'] },
+      weapons: { BL: ['W-1 barrel-2.1', 'W-45'] },
+      pack: { BL: ['frag.1', 'syringe.1'] },
+      gear: { BL: { helmet: 'helmet-epic.1' } },
+      track: [{ token: 'BL-A-2', due: 9 }],
+      cooling: { 'BL-A-1-I': 2 },
+    });
+    expect(s.at('BL')).toBeNull();
+    expect(s.legend('BL')).toMatchObject({
+      hand: ['#BL-F-1'],
+      discard: [],
+      pack: ['#frag.1', '#syringe.1'],
+      weapons: [{ card: '#W-1', on: ['#barrel-2.1'] }, { card: '#W-45' }],
+      gear: { helmet: '#helmet-epic.1' },
+    });
+    expect(s.legend('BL').deck).toHaveLength(7);
+    expect(s.state.track).toMatchObject([{ token: 'BL-A-2', due: 9 }]);
+    expect(s.state.cooling).toEqual({ 'BL-A-1-I': 2 });
   });
 
   test('APX-ACT-15 APX-DMG-17 APX-REV-01 APX-REV-03 APX-REV-07 it begins with Respawn and may not pass; then it goes on', () => {

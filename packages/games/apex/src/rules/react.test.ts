@@ -8,7 +8,24 @@ const shot = (more: Parameters<typeof scene>[0] = {}) =>
   scene({ at: AT, acts: 'BL', chance: [...MISS], ...more }).picks('shoot:GB:0');
 
 describe('before the fire', () => {
-  test('APX-SHOOT-02 APX-SHOOT-17 APX-REACT-01 APX-REACT-03 APX-COMP-13 the target may react, and need not', () => {
+  test('APX-SHOOT-02 APX-REACT-03 aiming, the boost, Reactions before the fire, the fire, Reactions after it, the deck', () => {
+    const s = shot({
+      hand: { BL: ['BL-F-2'], GB: ['GB-F-8'], PF: ['PF-F-6'], WR: [] },
+      chance: ['#A-14', '#A-12', '#A-11'],
+    });
+    const asked: string[] = [];
+    for (let k = 0; k < 5 && s.asked !== 'APX-ACT-01'; k++) {
+      asked.push(s.asked);
+      const card = s.options().find(o => /^(BL-F-2|GB-F-8)$/.test(o));
+      s.picks(card ?? 'pass');
+    }
+    expect(asked).toEqual(['APX-SHOOT-12', 'APX-SHOOT-17', 'APX-SHOOT-53']);
+    const steps = ['aimed', 'boosted', 'reacted', 'revealed', 'judged', 'suffered', 'shot-over'];
+    const told = s.run.everything().flatMap(e => (steps.includes(e.type) ? [e.type] : []));
+    expect(told).toEqual(steps);
+  });
+
+  test('APX-SHOOT-17 APX-REACT-01 APX-COMP-13 the target may react, and need not', () => {
     const s = shot({ hand: { GB: ['GB-F-8'] }, chance: ['#A-14', '#A-12', '#A-11'] });
     expect(s.asked).toBe('APX-SHOOT-17');
     s.picks('GB-F-8').until('APX-ACT-01');

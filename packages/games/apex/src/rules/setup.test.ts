@@ -1,12 +1,13 @@
 import { chanceFrom, quickDice, Run } from '@potyczka/kernel/run';
 import { describe, expect, test } from 'vitest';
+import { aimCard } from '../content/aim.js';
 import { featsOf } from '../content/feats/index.js';
 import { attachmentOf, lootIdOf } from '../content/loot.js';
 import { takes, weaponOf } from '../content/weapons.js';
 import { game, type Options } from '../index.js';
 import { judgeOptions, seatsOf } from '../options.js';
 import { healthLimit, shieldLimit } from '../state.js';
-import { LEGENDS, PACK } from '../vocabulary.js';
+import { type AimId, LEGENDS, PACK } from '../vocabulary.js';
 import { abilitiesOf } from './abilities.js';
 
 const plain: Options = {
@@ -61,7 +62,65 @@ describe('options', () => {
 });
 
 describe('legends', () => {
-  test('APX-SETUP-44 APX-SETUP-46 APX-SETUP-49 APX-SETUP-51 APX-FLOW-02 the first game: the higher Aim card is red, the teams are fixed', () => {
+  /** The seats of the last draw for the colours, the higher card first. */
+  const drawn = (run: Match): string[] => {
+    const draws = run.everything().flatMap(e => (e.type === 'drew-colours' ? [e.cards] : []));
+    const [a = 0, b = 0] = (draws.at(-1) ?? []).map(c => aimCard(c.slice(1) as AimId).value);
+    return a > b ? ['p1', 'p2'] : ['p2', 'p1'];
+  };
+
+  test('APX-SETUP-44 APX-SETUP-45 who draws the higher Aim card is red in the first game, and chooses the colour in others', () => {
+    const first = new Set<string>();
+    for (let seed = 1; seed <= 12; seed++) {
+      const [high, low] = drawn(start({}, seed)) as [string, string];
+      first.add(high);
+      expect(start({}, seed).now.state.teams).toEqual({ red: [high], blue: [low] });
+      const draft = start({ choice: 'draft' }, seed);
+      const [chooser, other] = drawn(draft);
+      expect([draft.now.ask?.spec.rule, draft.now.ask?.seat]).toEqual(['APX-SETUP-45', chooser]);
+      draft.answer(chooser as 'p1', draft.q, 'blue');
+      expect(draft.now.state.teams).toEqual({ red: [other], blue: [chooser] });
+    }
+    expect(first.size).toBe(2);
+  });
+
+  test('APX-SETUP-46 APX-FLOW-02 equip, drop, enter, clash: blue waits at the tile first, red enters first and has the first turn', () => {
+    const run = start();
+    for (let n = 0; n < 400 && run.now.state.act === null; n++) {
+      const { ask } = run.now;
+      if (!ask) break;
+      const legal = run.now.legal(ask.seat, 50);
+      run.answer(ask.seat, run.q, legal.find(a => a === 'pass') ?? legal[0]);
+    }
+    const told = run.everything();
+    expect(told.flatMap(e => (e.type === 'stage' ? [e.stage] : []))).toEqual([
+      'equip',
+      'drop',
+      'enter',
+      'clash',
+    ]);
+    const teams = (type: 'waits' | 'entered' | 'activated') =>
+      told.flatMap(e => (e.type === type ? run.now.state.legends.find(l => l.id === e.who)?.team : []));
+    expect([teams('waits')[0], teams('entered')[0], teams('activated')[0]]).toEqual(['blue', 'red', 'red']);
+  });
+
+  test('APX-SETUP-54 a legend that was taken is not there for the next', () => {
+    const run = until(start({ choice: 'draft' }), 'APX-SETUP-53');
+    const first = run.now.ask?.seat ?? 'p1';
+    run.answer(first, run.q, 'WR');
+    const left = run.now.legal(run.now.ask?.seat ?? 'p1');
+    expect(run.now.ask?.seat).not.toBe(first);
+    expect(left).toEqual(LEGENDS.filter(id => id !== 'WR'));
+  });
+
+  test('APX-EX-125 three against three take turns for six cards, and none is left', () => {
+    const run = until(start({ choice: 'draft', legends: 3 }), 'APX-EQUIP-03');
+    const order = run.everything().flatMap(e => (e.type === 'recruited' ? [e.team] : []));
+    expect(order).toEqual(['blue', 'red', 'blue', 'red', 'blue', 'red']);
+    expect(new Set(run.now.state.legends.map(l => l.id)).size).toBe(6);
+  });
+
+  test('APX-SETUP-49 APX-SETUP-51 the first game: the teams are fixed, and nobody drafts', () => {
     const run = until(start(), 'APX-EQUIP-03');
     expect(teamOf(run, 'red')).toEqual(['BL', 'WR']);
     expect(teamOf(run, 'blue')).toEqual(['GB', 'BH']);
@@ -88,7 +147,7 @@ describe('legends', () => {
     expect(new Set(run.now.state.legends.map(l => l.seat)).size).toBe(4);
   });
 
-  test('APX-SETUP-45 APX-SETUP-52 APX-SETUP-53 APX-SETUP-54 APX-SETUP-55 APX-EX-125 the draft: blue first, one at a time, from all that are left', () => {
+  test('APX-SETUP-52 APX-SETUP-53 APX-SETUP-55 the draft: blue first, one at a time, from all that are left', () => {
     const run = start({ choice: 'draft' });
     expect(run.now.ask?.spec.rule).toBe('APX-SETUP-45');
     until(run, 'APX-SETUP-53');
