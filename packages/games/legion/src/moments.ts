@@ -1,5 +1,14 @@
 import type { Mobility } from '@potyczka/geometry/plane';
-import { type Acts, type Proc, type RuleId, type Seat, type Step, sum, type Verdict } from '@potyczka/kernel';
+import {
+  type Acts,
+  type Proc,
+  type RuleId,
+  type Seat,
+  type Step,
+  type Sum,
+  sum,
+  type Verdict,
+} from '@potyczka/kernel';
 import type { Param, Rank, TokenKind, Weapon } from './content/cards.js';
 import type { KeywordId } from './content/keywords.js';
 import { blueFirst, inOrder, type S, seatOf, type T } from './state.js';
@@ -346,109 +355,139 @@ const defenderFirst = (c: AttackCtx): readonly Seat[] => {
   const own = seatOf(c.s, c.to);
   return [own, foeOf(own)];
 };
-const step = <C>(rule: RuleId, order: (c: C) => readonly Seat[]): Step<C> => ({
+/**
+ * When in an attack a moment lies: before the dice of a pool, while the pool is resolved, inside what a guard does there;
+ * `wounds`: when wounds are suffered; `battle`: anywhere else. Odds are worked out without playing only where nothing
+ * would act while a pool is resolved, so a new moment does not compile until it says where it lies.
+ */
+type When<C> = C extends AttackCtx ? 'before' | 'pool' | 'guard' : 'wounds' | 'battle';
+
+const step = <C>(
+  rule: RuleId,
+  order: (c: C) => readonly Seat[],
+  when: When<C>,
+): Step<C> & { readonly when: When<C> } => ({
   rule,
   order,
+  when,
   ask: msg('ask-moment'),
   pass: msg('no-more-label'),
 });
 
 export const STEPS = {
   /** SETUP-TOKENS */
-  setupTokens: step<Ctx>('LEG-SETUP-13', byPriority),
+  setupTokens: step<Ctx>('LEG-SETUP-13', byPriority, 'battle'),
   /** DEPLOY: before a unit is placed. */
-  deploy: step<UnitCtx>('LEG-SETUP-19', ownFirst),
+  deploy: step<UnitCtx>('LEG-SETUP-19', ownFirst, 'battle'),
   /** DEPLOY, when it has been placed for the first time (Wound X), and DEPLOY-AFTER. */
-  deployed: step<UnitCtx>('LEG-SETUP-19', ownFirst),
+  deployed: step<UnitCtx>('LEG-SETUP-19', ownFirst, 'battle'),
   /** CONT: keywords of units may have come or gone. */
-  keywordsChanged: step<Ctx>('LEG-KWU-GEN-02', byPriority),
+  keywordsChanged: step<Ctx>('LEG-KWU-GEN-02', byPriority, 'battle'),
   /** SETUP-AFTER */
-  setUp: step<Ctx>('LEG-SETUP-22', byPriority),
-  roundStart: step<Ctx>('LEG-GEN-20', byPriority),
+  setUp: step<Ctx>('LEG-SETUP-22', byPriority, 'battle'),
+  roundStart: step<Ctx>('LEG-GEN-20', byPriority, 'battle'),
   /** CMD-REVEAL, and then effects without a stated moment: blue first. */
-  revealed: step<Ctx>('LEG-PROC-16', c => blueFirst(c.s)),
-  played: step<Ctx>('LEG-PROC-17', c => blueFirst(c.s)),
+  revealed: step<Ctx>('LEG-PROC-16', c => blueFirst(c.s), 'battle'),
+  played: step<Ctx>('LEG-PROC-17', c => blueFirst(c.s), 'battle'),
   /** CMD-ORDERS: orders beyond those of the command card. */
-  orders: step<Ctx>('LEG-ORDER-10', byPriority),
+  orders: step<Ctx>('LEG-ORDER-10', byPriority, 'battle'),
   /** ORDER-WOULD: somebody else gets it; the plan is the mark `order:to` of the unit. */
-  orderWould: step<UnitCtx>('LEG-KWU-AUTHORITATIVE-01', c => [seatOf(c.s, c.unit)]),
+  orderWould: step<UnitCtx>('LEG-KWU-AUTHORITATIVE-01', c => [seatOf(c.s, c.unit)], 'battle'),
   /** ORDER-RECEIVED */
-  ordered: step<OrderedCtx>('LEG-ORDER-08', ownFirst),
+  ordered: step<OrderedCtx>('LEG-ORDER-08', ownFirst, 'battle'),
   /** AP-START */
-  phaseStart: step<Ctx>('LEG-ACTV-01', byPriority),
+  phaseStart: step<Ctx>('LEG-ACTV-01', byPriority, 'battle'),
   /** ACT-START */
-  activated: step<UnitCtx>('LEG-ACTV-08', ownFirst),
+  activated: step<UnitCtx>('LEG-ACTV-08', ownFirst, 'battle'),
   /** RALLY-AFTER */
-  rallied: step<UnitCtx>('LEG-ACTV-09', ownFirst),
+  rallied: step<UnitCtx>('LEG-ACTV-09', ownFirst, 'battle'),
   /** ACTIONS-START, after the panic check */
-  actionsStart: step<UnitCtx>('LEG-ACTV-10', ownFirst),
-  actionsEnd: step<UnitCtx>('LEG-ACTV-10', ownFirst),
+  actionsStart: step<UnitCtx>('LEG-ACTV-10', ownFirst, 'battle'),
+  actionsEnd: step<UnitCtx>('LEG-ACTV-10', ownFirst, 'battle'),
   /** ACTION-AFTER: Detonate first (LEG-KWW-DETONATE-02), then all others. */
-  detonate: step<UnitCtx>('LEG-KWW-DETONATE-03', c => {
-    const own = seatOf(c.s, c.unit);
-    return [foeOf(own), own];
-  }),
-  acted: step<ActionCtx>('LEG-GEN-08', ownFirst),
+  detonate: step<UnitCtx>(
+    'LEG-KWW-DETONATE-03',
+    c => {
+      const own = seatOf(c.s, c.unit);
+      return [foeOf(own), own];
+    },
+    'battle',
+  ),
+  acted: step<ActionCtx>('LEG-GEN-08', ownFirst, 'battle'),
   /** MOVE-AFTER */
-  moved: step<MovedCtx>('LEG-GEN-08', ownFirst),
+  moved: step<MovedCtx>('LEG-GEN-08', ownFirst, 'battle'),
   /** MOVE-SPEED: before the move is measured (Spur). */
-  beforeMove: step<MoveCtx>('LEG-MOVE-05', c => [seatOf(c.s, c.unit)]),
+  beforeMove: step<MoveCtx>('LEG-MOVE-05', c => [seatOf(c.s, c.unit)], 'battle'),
   /** TOKEN-GAIN: instead (the plan is the mark `gain:to` of the unit), and after. */
-  gainWould: step<GainCtx>('LEG-KWU-AID-01', c => [seatOf(c.s, c.unit)]),
-  gained: step<GainCtx>('LEG-KWU-TEAMWORK-01', c => [seatOf(c.s, c.unit)]),
+  gainWould: step<GainCtx>('LEG-KWU-AID-01', c => [seatOf(c.s, c.unit)], 'battle'),
+  gained: step<GainCtx>('LEG-KWU-TEAMWORK-01', c => [seatOf(c.s, c.unit)], 'battle'),
   /** ATK-1, after the defender was named */
-  declared: step<AttackCtx>('LEG-ATK-04', attackerFirst),
+  declared: step<AttackCtx>('LEG-ATK-04', attackerFirst, 'before'),
   /** ATK-2B, when the unit's own weapons are in */
-  armed: step<AttackCtx>('LEG-ATK-08', attackerFirst),
+  armed: step<AttackCtx>('LEG-ATK-08', attackerFirst, 'before'),
   /** ATK-3: pools beyond those of LEG-ATK-20, when a pool has been formed (Beam, Gunslinger). */
-  further: step<AttackCtx>('LEG-ATK-20', attackerFirst),
+  further: step<AttackCtx>('LEG-ATK-20', attackerFirst, 'before'),
   /** ATK-2B, when a pool is taken up (Makashi Mastery): what is decided before the dice. */
-  rollStart: step<AttackCtx>('LEG-ATK-22', attackerFirst),
+  rollStart: step<AttackCtx>('LEG-ATK-22', attackerFirst, 'before'),
   /** ATK-4B, besides aim tokens */
-  rerollAttack: step<AttackCtx>('LEG-ATK-23', attackerFirst),
+  rerollAttack: step<AttackCtx>('LEG-ATK-23', attackerFirst, 'pool'),
   /** ATK-4B, when an aim token was spent */
-  aimed: step<AttackCtx>('LEG-ATK-23', attackerFirst),
+  aimed: step<AttackCtx>('LEG-ATK-23', attackerFirst, 'pool'),
   /** ATK-4C, when all surges are converted */
-  converted: step<AttackCtx>('LEG-ATK-26', attackerFirst),
+  converted: step<AttackCtx>('LEG-ATK-26', attackerFirst, 'pool'),
   /** ATK-6-START */
-  modifyStart: step<AttackCtx>('LEG-KWW-ION-04', attackerFirst),
+  modifyStart: step<AttackCtx>('LEG-KWW-ION-04', attackerFirst, 'pool'),
   /** ATK-6-ATT: what the attacker decides; Ram, Impact and armour are values. */
-  modifyAttack: step<AttackCtx>('LEG-ATK-30', attackerFirst),
+  modifyAttack: step<AttackCtx>('LEG-ATK-30', attackerFirst, 'pool'),
   /** ATK-6-ATT, when Impact is done and before armour. */
-  afterImpact: step<AttackCtx>('LEG-ATK-30', attackerFirst),
+  afterImpact: step<AttackCtx>('LEG-ATK-30', attackerFirst, 'pool'),
   /** ATK-6-DEF: what the defender decides when armour and shields are done. */
-  guard: step<AttackCtx>('LEG-ATK-30', defenderFirst),
+  guard: step<AttackCtx>('LEG-ATK-30', defenderFirst, 'pool'),
   /** ATK-6-DEF: the dice of a unit that guards, surges not yet converted. */
   guardRolled: step<AttackCtx & { readonly guard: UnitId; readonly surges: number }>(
     'LEG-KWU-GUARDIAN-03',
     defenderFirst,
+    'guard',
   ),
   /** ATK-6-END */
-  modified: step<AttackCtx>('LEG-ATK-30', defenderFirst),
+  modified: step<AttackCtx>('LEG-ATK-30', defenderFirst, 'pool'),
   /** ATK-7C, surges counted and not yet converted */
-  surgesCounted: step<AttackCtx>('LEG-ATK-33', defenderFirst),
+  surgesCounted: step<AttackCtx>('LEG-ATK-33', defenderFirst, 'pool'),
   /** ATK-8: the defender first (LEG-ATK-35). */
-  modifyDefence: step<AttackCtx>('LEG-ATK-35', defenderFirst),
+  modifyDefence: step<AttackCtx>('LEG-ATK-35', defenderFirst, 'pool'),
   /** ATK-AFTER of one pool, and of the whole attack */
-  defended: step<AttackCtx>('LEG-ATK-37', attackerFirst),
-  attacked: step<UnitCtx>('LEG-ATK-39', ownFirst),
+  defended: step<AttackCtx>('LEG-ATK-37', attackerFirst, 'pool'),
+  attacked: step<UnitCtx>('LEG-ATK-39', ownFirst, 'battle'),
   /** WOUND-ASSIGN: the wounds of an attack are counted and not yet suffered. */
-  woundsCounted: step<AttackCtx>('LEG-ATK-36', defenderFirst),
+  woundsCounted: step<AttackCtx>('LEG-ATK-36', defenderFirst, 'pool'),
   /** WOUND-AFTER */
-  wounded: step<UnitCtx>('LEG-UTYPE-26', ownFirst),
+  wounded: step<UnitCtx>('LEG-UTYPE-26', ownFirst, 'wounds'),
   /** MINI-DEFEATED, UNIT-DEFEATED */
-  miniDefeated: step<WoundCtx>('LEG-WOUND-09', ownFirst),
-  defeated: step<DefeatCtx>('LEG-WOUND-11', ownFirst),
+  miniDefeated: step<WoundCtx>('LEG-WOUND-09', ownFirst, 'wounds'),
+  defeated: step<DefeatCtx>('LEG-WOUND-11', ownFirst, 'battle'),
   /** ACT-END */
-  activationEnd: step<UnitCtx>('LEG-ACTV-08', ownFirst),
-  phaseEnd: step<Ctx>('LEG-ACTV-27', byPriority),
+  activationEnd: step<UnitCtx>('LEG-ACTV-08', ownFirst, 'battle'),
+  phaseEnd: step<Ctx>('LEG-ACTV-27', byPriority, 'battle'),
   /** END-START */
-  endStart: step<Ctx>('LEG-END-01', byPriority),
-  endEnd: step<Ctx>('LEG-END-12', byPriority),
+  endStart: step<Ctx>('LEG-END-01', byPriority, 'battle'),
+  endEnd: step<Ctx>('LEG-END-12', byPriority, 'battle'),
 };
 
 export type SumName = keyof typeof SUMS;
 export type StepName = keyof typeof STEPS;
+
+/** The moments of an attack, or of wounds, by when they lie. */
+export const stepsOf = (...whens: readonly (typeof STEPS)[StepName]['when'][]): readonly StepName[] =>
+  (Object.keys(STEPS) as StepName[]).filter(name => whens.includes(STEPS[name].when));
+
+/** Values that are asked about one unit that attacks another. */
+export type AttackSum = {
+  [K in SumName]: (typeof SUMS)[K] extends Sum<never, infer C, string>
+    ? C extends AttackCtx
+      ? K
+      : never
+    : never;
+}[SumName];
 
 /** Where a keyword or a card acts, and nothing else. */
 export type Keyword = Acts<typeof SUMS, typeof STEPS, T, Me>;

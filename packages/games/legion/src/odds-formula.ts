@@ -1,6 +1,6 @@
 import type { OddsEnd } from '@potyczka/kernel';
 import { DICE_COLOURS, type DieColour } from './content/cards.js';
-import type { AttackCtx, StepName } from './moments.js';
+import { type AttackCtx, stepsOf } from './moments.js';
 import { coverOf, pierceLeft, surgeBlocks } from './rules/attack/defence.js';
 import { attackChart, ctxOf, diceIn, otherConversions } from './rules/attack/roll.js';
 import { mayGainSuppression } from './rules/morale.js';
@@ -13,7 +13,7 @@ import { ATTACK_DICE, DEFENCE_DICE, type DefenceFace, type UnitId } from './voca
 
 /**
  * An attack as numbers: the same steps as in `rules/attack`, from the dice to the tokens, for pools about which nobody
- * but the values of `moments.ts` has a say. `odds-formula.test.ts` proves it equal to playing every path.
+ * but the values of `moments.ts` has a say. A test of `check legion-odds` proves it equal to playing every path.
  */
 
 /** How likely each number is; several counts are digits of one. */
@@ -258,22 +258,9 @@ const woundsOf = (d: Defence, results: number): Spread => {
   return out;
 };
 
-/** Moments of an attack at which somebody might do what no formula knows. */
-const MOMENTS: readonly StepName[] = [
-  'aimed',
-  'rerollAttack',
-  'converted',
-  'modifyStart',
-  'modifyAttack',
-  'afterImpact',
-  'guard',
-  'modified',
-  'surgesCounted',
-  'modifyDefence',
-  'woundsCounted',
-  'defended',
-];
-const OF_DEFENDER: readonly StepName[] = ['wounded', 'miniDefeated'];
+/** Moments of an attack at which somebody might do what no formula knows; inside a guard nothing happens unless one guards. */
+const OF_POOL = stepsOf('pool');
+const OF_DEFENDER = stepsOf('wounds');
 
 /** The attack with much of everything, with nothing, and with much of one thing only: who acts in none of them never does. */
 const corners = (s: S): S[] => {
@@ -316,7 +303,7 @@ const isPlain = (s: S, c: AttackCtx): boolean => {
   if (!tokens.every(([unit, token]) => hasOnlyOwn(s, unit, token))) return false;
   const tries = corners(s);
   return (
-    MOMENTS.every(name => isSilent(name, tries, now => ({ ...c, s: now }))) &&
+    OF_POOL.every(name => isSilent(name, tries, now => ({ ...c, s: now }))) &&
     OF_DEFENDER.every(name =>
       isSilent(name, tries, now => ({ s: now, unit: c.to, minis: unitOf(now, c.to).minis.map(m => m.id) })),
     )

@@ -10,7 +10,16 @@ import { asset } from './keywords/hunted.js';
 import { PLAYED } from './keywords/index.js';
 import { lostShields } from './keywords/upkeep.js';
 import { once, recent } from './memory.js';
-import { type Keyword, type Me, STEPS, type StepName, SUMS, type SumName } from './moments.js';
+import {
+  type AttackSum,
+  type Keyword,
+  type Me,
+  STEPS,
+  type StepName,
+  SUMS,
+  type SumName,
+  stepsOf,
+} from './moments.js';
 import { isUsable, marked, type Sheet, sheetOf, weaponAt } from './sheet.js';
 import { blueFirst, inPlay, type S, type T, type UnitS, unitOf, unitsOf } from './state.js';
 import { msg } from './text/say.js';
@@ -111,38 +120,42 @@ const OF_CORE: Acting = {
 /** What tokens on the table do, whoever put them there. */
 const onTable = (): readonly Keyword[] => [smokeCover, asset, graffiti, baneTokens, lostShields];
 
-/** Moments at which weapons of the pool speak too. */
+/** Do weapons of the pool speak when a value of an attack is asked for? The compiler asks about every new one. */
+const OF_WEAPONS: Readonly<Record<AttackSum, boolean>> = {
+  rerolls: true,
+  attackChart: true,
+  criticals: true,
+  mayDodge: true,
+  dodgesCrits: false,
+  wantsDodge: false,
+  cover: true,
+  coverCancels: true,
+  mayIgnoreCover: false,
+  impact: true,
+  ram: true,
+  armour: true,
+  pierce: true,
+  mayPierce: false,
+  mayWoundBack: true,
+  extraDice: true,
+  mayBeImpervious: false,
+  defenceRerolls: false,
+  surgeBlocks: false,
+  suppression: true,
+  maySupport: true,
+  // asked about a weapon before it is in a pool: it speaks for itself
+  weapon: false,
+  shootsInMelee: false,
+};
+
+/** Moments at which weapons of the pool speak too: all of an attack, and those values. */
 const IN_ATTACK: ReadonlySet<string> = new Set<SumName | StepName>([
-  'rerolls',
-  'attackChart',
-  'criticals',
-  'mayDodge',
-  'cover',
-  'coverCancels',
-  'impact',
-  'ram',
-  'armour',
-  'pierce',
-  'mayWoundBack',
-  'extraDice',
-  'suppression',
-  'rollStart',
-  'rerollAttack',
-  'aimed',
-  'converted',
-  'modifyStart',
-  'modifyAttack',
-  'afterImpact',
-  'guard',
-  'modified',
-  'surgesCounted',
-  'modifyDefence',
-  'defended',
-  'declared',
-  'armed',
-  'further',
-  'maySupport',
+  ...stepsOf('before', 'pool', 'guard'),
+  ...(Object.keys(OF_WEAPONS) as AttackSum[]).filter(name => OF_WEAPONS[name]),
 ]);
+
+/** Is a keyword of a weapon asked at this moment, once the weapon is in a pool? */
+export const asksWeapons = (moment: string): boolean => IN_ATTACK.has(moment);
 
 /** Moments at which units speak that are not on the battlefield yet. */
 const BEFORE_PLAY: ReadonlySet<string> = new Set<SumName | StepName>(['deploys', 'deploy', 'setupTokens']);

@@ -94,12 +94,12 @@ const SNIPERS: List = {
   ],
 };
 const SABRES: List = {
-  faction: 'rebels',
+  faction: 'republic',
   force: null,
   units: [
-    u('luke-skywalker-hero-of-the-rebellion'),
-    u('ahsoka-tano-fulcrum'),
-    ...times(3, u('rebel-troopers')),
+    u('anakin-skywalker-the-chosen-one'),
+    u('yoda-grand-master-of-the-jedi-order'),
+    ...times(3, u('phase-i-clone-troopers')),
   ],
 };
 
