@@ -54,7 +54,7 @@ describe('moments of an attack', () => {
       shootsInMelee: null,
     };
     const formula = source('odds-formula.ts');
-    const forgotten = Object.entries(asked).filter(([, text]) => text !== null && !formula.includes(text));
+    const forgotten = Object.entries(asked).filter(([, text]) => !formula.includes(text ?? ''));
     expect(forgotten).toEqual([]);
     /** Values that the procedure asks for once the dice are rolled: all of them stand above, or are of one unit. */
     const ofProcedure = ['rules/attack/roll.ts', 'rules/attack/defence.ts'].flatMap(file =>

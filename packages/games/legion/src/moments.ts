@@ -480,13 +480,10 @@ export type StepName = keyof typeof STEPS;
 export const stepsOf = (...whens: readonly (typeof STEPS)[StepName]['when'][]): readonly StepName[] =>
   (Object.keys(STEPS) as StepName[]).filter(name => whens.includes(STEPS[name].when));
 
+type ContextOf<X> = X extends Sum<infer _V, infer C, infer _P> ? C : never;
 /** Values that are asked about one unit that attacks another. */
 export type AttackSum = {
-  [K in SumName]: (typeof SUMS)[K] extends Sum<never, infer C, string>
-    ? C extends AttackCtx
-      ? K
-      : never
-    : never;
+  [K in SumName]: ContextOf<(typeof SUMS)[K]> extends AttackCtx ? K : never;
 }[SumName];
 
 /** Where a keyword or a card acts, and nothing else. */

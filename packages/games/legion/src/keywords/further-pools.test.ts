@@ -63,7 +63,7 @@ describe('beam', () => {
 });
 
 describe('gunslinger', () => {
-  test('LEG-KWU-GUNSLINGER-01 LEG-KWU-GUNSLINGER-02 LEG-KWU-GUNSLINGER-03 one more defender with the same weapons, once, another one and in range', () => {
+  test('LEG-KWU-GUNSLINGER-01 LEG-KWU-GUNSLINGER-03 one more defender with the same weapons, once, another one and in range', () => {
     const g = shot([], {
       by: { keywords: { gunslinger: true } },
       units: {
@@ -80,6 +80,32 @@ describe('gunslinger', () => {
       ['X', 1],
       ['W', 1],
     ]);
+  });
+
+  test('LEG-KWU-GUNSLINGER-02 not a second time, when another weapon has found a defender of its own', () => {
+    const other = { ...gun(), name: 'Other', by: 'added' } as const;
+    const g = shot([], {
+      by: {
+        at: [
+          [300, 300],
+          [300, 330],
+        ],
+        keywords: { gunslinger: true },
+        upgrades: [{ id: 'h', name: 'H', type: 'heavy-weapon', points: 1, mini: true, weapons: [other] }],
+        card: { wounds: 9, minis: 1 },
+      },
+      units: {
+        W: { at: [[600, 450]], ...tough },
+        V: { at: [[600, 150]], ...tough },
+        U: { at: [[650, 240]], ...tough },
+      },
+    });
+    g.give('each').give('unit:0').give('none');
+    use(g).give('W');
+    expect(g.asked).toBe('ask-further-target');
+    g.give('V');
+    expect(g.asked).toBe('ask-pool'); // nobody slings twice, though U stands there
+    expect(g.s.attack!.pools.map(p => p.to)).toEqual(['X', 'W', 'V']);
   });
 
   test('LEG-KWU-GUNSLINGER-01 without it a weapon is used once', () => {

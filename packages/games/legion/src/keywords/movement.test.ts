@@ -89,6 +89,53 @@ describe('moves', () => {
     expect(later.why({ ...pose(519, 300), facing: 0 })).toBe('LEG-UTYPE-50');
   });
 
+  /** A bike stops on the leader of X, the others of X stand beside. */
+  const ran = (others: Cast['at']): Played => {
+    const g = bike({ units: { X: { at: [[519, 300], ...others], card: { wounds: 3 } } } });
+    return g.give(g.legal()[1]!).give({ ...pose(519, 300), facing: 0 });
+  };
+
+  test('LEG-NOTCH-12 LEG-MOVE-29 a displaced leader is put back within the speed-1 tool of its place, and touches no enemy', () => {
+    const g = ran([]);
+    expect([g.asked, g.seat]).toEqual(['ask-put-back', 'p2']);
+    expect(g.why([pose(519, 402)])).toBeUndefined(); // 75 mm from edge to edge
+    expect(g.why([pose(519, 402.2)])).toBe('LEG-MOVE-29');
+    expect(g.why([pose(519, 338.5)])).toBe('LEG-MOVE-29'); // beside the bike
+    expect(g.why([pose(519, 340)])).toBeUndefined();
+  });
+
+  test('LEG-NOTCH-13 LEG-MOVE-30 then others in cohesion that touch no enemy; who was not displaced stays', () => {
+    const g = ran([
+      [519, 320],
+      [519, 380],
+    ]);
+    const [leader, far] = [pose(560, 350), pose(519, 380)];
+    expect(g.why([leader, pose(519, 345), far])).toBeUndefined();
+    expect(g.why([leader, pose(519, 338.5), far])).toBe('LEG-MOVE-30'); // beside the bike
+    expect(g.why([leader, pose(519, 345), pose(490, 380)])).toBe('LEG-NOTCH-13'); // it stood well
+    const beside = ran([[519, 420]]);
+    expect(beside.why([pose(519, 199), pose(519, 420)])).not.toBeUndefined(); // cohesion is lost
+    expect(beside.why([pose(519, 199), pose(519, 240)])).toBeUndefined();
+  });
+
+  test('LEG-NOTCH-12 a leader that was not displaced stays', () => {
+    const g = bike({
+      units: {
+        X: {
+          at: [
+            [519, 400],
+            [519, 310],
+          ],
+          card: { wounds: 3 },
+        },
+      },
+    });
+    g.give(g.legal()[1]!).give({ ...pose(519, 300), facing: 0 });
+    expect(g.asked).toBe('ask-put-back');
+    expect(g.why([pose(540, 400), pose(519, 350)])).toBe('LEG-NOTCH-12');
+    expect(g.why([pose(519, 400), pose(519, 350)])).toBeUndefined();
+  });
+
   test('LEG-KWU-SPEEDER-04 where no full move fits it goes as far as it can', () => {
     const g = bike({
       size: [420, 260],

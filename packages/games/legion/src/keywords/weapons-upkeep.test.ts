@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Keywords, Weapon } from '../content/cards.js';
 import { acting, starting, use } from '../fixtures/fights.js';
 import { type Cast, FISTS, type Played, RIFLE, type Scene, scene, squad } from '../fixtures/scene.js';
+import { piece } from '../fixtures/terrain.js';
 
 describe('limits', () => {
   test('LEG-KWU-AI-01 LEG-KWU-AI-02 LEG-KWU-AI-04 without an order the first action is one of the list', () => {
@@ -271,10 +272,11 @@ describe('upkeep', () => {
     expect(guard(700).asked).not.toBe('ask-tokens');
   });
 
-  const deploy = (keywords: Keywords, enemy?: Cast): Played =>
+  const deploy = (keywords: Keywords, enemy?: Cast, terrain: Scene['terrain'] = []): Played =>
     scene({
       now: 'deploy',
       round: 0,
+      terrain,
       battle: { deployment: 'battle-lines' },
       units: {
         A: { at: [[0, 0]], where: 'aside', keywords, card: { wounds: 3, speed: 1 } },
@@ -295,6 +297,18 @@ describe('upkeep', () => {
     const near = deploy({ scout: 3 }, { at: [[900, 227]] }).give([at(900, 100)]);
     use(near);
     expect(near.why({ x: 90000, y: 20000, z: 0 })).toBe('LEG-SETUP-21');
+  });
+
+  test('LEG-KWU-SCOUT-01 difficult ground does not slow it', () => {
+    const wood = piece('wood', [700, 160, 1100, 220], 0, { kind: 'area', move: 'difficult' });
+    const far = (how: 'scout' | 'move') => {
+      const g =
+        how === 'scout'
+          ? use(deploy({ scout: 2 }, undefined, [wood]).give([at(900, 100)]))
+          : scene({ acting: 'A', terrain: [wood], units: { A: { at: [[900, 100]] } } }).give('move');
+      return g.why({ x: 90000, y: 25000, z: 0 });
+    };
+    expect([far('scout'), far('move')]).toEqual([undefined, 'LEG-MOVE-20']);
   });
 
   test('LEG-KWU-INFILTRATE-01 anywhere beyond range 3 of every enemy', () => {

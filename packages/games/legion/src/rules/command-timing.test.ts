@@ -98,6 +98,14 @@ describe('when command cards act', () => {
     },
   );
 
+  test.each(SEATS_OF_BLUE)(
+    'LEG-CMD-06 what happens while orders are issued comes before the activation phase, whoever is blue: %s',
+    blue => {
+      const g = both('fight-another-day', 'close-call', blue, { chance: ['blank', 'blank'] });
+      expect(owners(g, e => e.type === 'gained' && e.token === 'dodge')).toEqual(['p1', 'p2']);
+    },
+  );
+
   test.each(SEATS_OF_BLUE)('LEG-PROC-20 LEG-CMD-06 during the activation phase, blue first: %s', blue => {
     const provoked = { 'bend:provoked@command:give-in-to-your-anger': { until: 'round', n: 1, unit: null } };
     const g = both('give-in-to-your-anger', 'pulse-scan', blue, {

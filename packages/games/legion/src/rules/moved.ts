@@ -1,14 +1,26 @@
-import { mm, replaceDisplaced } from '@potyczka/geometry/plane';
-import type { Pose, Proc, Seat } from '@potyczka/kernel';
+import {
+  bystanders,
+  type Field,
+  type Mini as FieldMini,
+  type Unit as FieldUnit,
+  judgeCohesion,
+  judgeReplacedLeader,
+  mm,
+  replaceDisplaced,
+} from '@potyczka/geometry/plane';
+import type { Pose, Proc, Seat, Verdict } from '@potyczka/kernel';
 import { fieldOf, fieldUnit } from '../ground.js';
 import type { MoveHow } from '../moments.js';
 import { leaderOf, type T, unitOf } from '../state.js';
-import { msg } from '../text/say.js';
+import { msg, no } from '../text/say.js';
 import { happens } from '../values.js';
 import { foeOf, type MiniId, type UnitId } from '../vocabulary.js';
 import { joinAfterMove } from './melee.js';
 import { loseStandby, suppress } from './morale.js';
-import { answerPose, fieldPose, judgeStand, nearField, standOf } from './place.js';
+import { answerPose, fieldPose, judgeStand, nearField, refusalOf, standOf } from './place.js';
+
+const LEADER_STAYS = no('LEG-NOTCH-12', 'not-displaced');
+const STAYS = no('LEG-NOTCH-13', 'not-displaced');
 
 /** What a move came to. */
 export interface Done {
@@ -42,6 +54,35 @@ export function* finishMove(t: T, unit: UnitId, done: Done): Proc {
     yield* happens(t, 'detonate', { s: t.s, unit }); // LEG-GAP-140
 }
 
+const isAt = (a: FieldMini, b: FieldMini): boolean =>
+  a.pose.at.x === Math.round(b.pose.at.x) &&
+  a.pose.at.y === Math.round(b.pose.at.y) &&
+  a.pose.level === b.pose.level;
+const areAt = (some: readonly FieldMini[], others: readonly FieldMini[]): boolean =>
+  some.every((m, n) => isAt(m, others[n]!));
+
+/** LEG-NOTCH-12, -13: a displaced leader near its place, then whoever was displaced or lost cohesion; the rest stays. */
+const judgePutBack = (
+  field: Field,
+  body: FieldUnit,
+  displaced: ReadonlySet<MiniId>,
+  ends: readonly FieldMini[],
+): Verdict => {
+  const [leader] = ends;
+  if (!leader) return undefined;
+  const { pose } = body.minis[0];
+  const isLost = (m: FieldMini, n: number) =>
+    displaced.has(m.id) || (n > 0 && judgeCohesion(field, body, leader.pose, m).length > 0);
+  const away = body.minis.findIndex((m, n) => !isLost(m, n) && !isAt(ends[n]!, m));
+  if (away >= 0) return away === 0 ? LEADER_STAYS : STAYS;
+  const standing = bystanders(field, body);
+  return (
+    (displaced.has(leader.id)
+      ? refusalOf(judgeReplacedLeader(field, body, pose, leader.pose, standing))
+      : undefined) ?? judgeStand(field, body, ends, 'LEG-MOVE-30')
+  );
+};
+
 /** LEG-NOTCH-10 to -15: the opponent of the mover puts displaced minis back; each unit gains one token. */
 export function* displace(
   t: T,
@@ -59,12 +100,8 @@ export function* displace(
     rule: 'LEG-NOTCH-12',
     ask: msg('ask-put-back', { unit }),
     of: u.minis.map(m => m.id),
-    judgeAll: ps => {
-      const same = ps.every(
-        (p, n) => p.x === Math.round(proposed[n]!.pose.at.x) && p.y === Math.round(proposed[n]!.pose.at.y),
-      );
-      return same ? undefined : judgeStand(field, body, ends(ps), 'LEG-MOVE-30');
-    },
+    judgeAll: ps =>
+      areAt(ends(ps), proposed) ? undefined : judgePutBack(field, body, new Set(displaced), ends(ps)),
     propose: () => [proposed.map(m => answerPose(m.pose))],
     show: () => ({ label: msg('place-label', { unit }), at: [unit] }),
   });

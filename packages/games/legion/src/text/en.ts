@@ -235,6 +235,7 @@ export const en = {
   'no-LEG-MOVE-23': 'The tool lies over terrain that is too tall{by, select, none {} other { ({by})}}.',
   'no-LEG-MOVE-24': 'Too far up or down for a standard move.',
   'no-LEG-MOVE-27': 'Impassable terrain{by, select, none {} other { ({by})}}.',
+  'not-displaced': 'Who was not displaced and stands in cohesion stays.',
   'no-LEG-MOVE-29': 'A displaced leader stays within the speed-1 tool of its place, away from enemies.',
   'no-LEG-MOVE-30': 'Not in base contact with an enemy.',
   'no-LEG-NOTCH-03': 'This base cannot pivot.',

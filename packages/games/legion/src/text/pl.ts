@@ -233,6 +233,7 @@ export const pl: Readonly<Record<TextId, string>> = {
   'no-LEG-MOVE-23': 'Miarka leży nad zbyt wysokim terenem{by, select, none {} other { ({by})}}.',
   'no-LEG-MOVE-24': 'Za wysoko lub za nisko na zwykły ruch.',
   'no-LEG-MOVE-27': 'Niedostępny teren{by, select, none {} other { ({by})}}.',
+  'not-displaced': 'Kto nie został przesunięty i zachowuje koherencję, zostaje na miejscu.',
   'no-LEG-MOVE-29':
     'Przesunięty lider wraca najwyżej na miarkę prędkości 1 od swojego miejsca, z dala od wrogów.',
   'no-LEG-MOVE-30': 'Bez zetknięcia z wrogiem.',
