@@ -100,6 +100,9 @@ class Once<T> implements Iterator<Ask<unknown>, T, unknown> {
 }
 
 abstract class Question<T> implements Ask<T> {
+  /** The same question with what was judged of it, once somebody has looked (`remembered.ts`). Here, for a map from one to the other is slow. */
+  memory: unknown = undefined;
+
   [Symbol.iterator](): Iterator<Ask<unknown>, T, unknown> {
     return new Once<T>(this);
   }

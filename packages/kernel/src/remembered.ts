@@ -111,21 +111,18 @@ const make = (ask: OneAsk): OneAsk => {
   }
 };
 
-const kept = new WeakMap<OneAsk, OneAsk>();
-
 /**
  * The same question, with a memory: whoever looks at it again, whatever for,
  * finds what was judged before. Nothing can be stale, because the state does
  * not change while a question is open, and a fork asks questions of its own.
  */
 export const remembered = (ask: OneAsk): OneAsk => {
-  const before = kept.get(ask);
-  if (before) return before;
+  if (ask.memory) return ask.memory as OneAsk;
   const again = make(ask);
-  kept.set(ask, again);
-  kept.set(again, again);
+  ask.memory = again;
+  again.memory = again;
   return again;
 };
 
 /** The question with its memory if somebody has looked at it, otherwise as it is: an answer alone needs none. */
-export const asLookedAt = (ask: OneAsk): OneAsk => kept.get(ask) ?? ask;
+export const asLookedAt = (ask: OneAsk): OneAsk => (ask.memory as OneAsk | undefined) ?? ask;

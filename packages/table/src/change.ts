@@ -50,7 +50,7 @@ const memberOf = (had: object, name: string): unknown => {
 /** Whether data is the same as a copy. */
 const isSame = (had: unknown, next: unknown): boolean => {
   if (had === next) return true;
-  if (!isData(had) || !isData(next)) return next === undefined && had === null;
+  if (!isData(had) || !isData(next)) return (next ?? null) === (had ?? null);
   if (Array.isArray(had))
     return Array.isArray(next) && had.length === next.length && had.every((each, i) => isSame(each, next[i]));
   if (Array.isArray(next)) return false;
@@ -84,7 +84,7 @@ const memberDifference = (had: Had, next: Had): Change | undefined => {
     put(change, name, what);
   }
   for (const name in had) {
-    if (memberOf(next, name) !== undefined) continue;
+    if (had[name] === undefined || memberOf(next, name) !== undefined) continue;
     change ??= {};
     put(change, name, GONE);
   }
@@ -96,7 +96,7 @@ const listDifference = (had: readonly unknown[], next: readonly unknown[]): Chan
   let change: Record<string, Change> | undefined;
   for (let i = 0; i < next.length; i++) {
     const member = next[i] ?? null;
-    const what = differenceOf(had[i], member);
+    const what = differenceOf(had[i] ?? null, member);
     if (!what) continue;
     change ??= {};
     change[i] = what;
@@ -130,8 +130,14 @@ interface Moved {
 export class Advance {
   private readonly known = new Map<object, Moved>();
 
-  /** `apart`: members that are told in another way. */
-  constructor(private readonly apart: ReadonlySet<string> = NONE) {}
+  /**
+   * `apart`: members that are told in another way. `fresh`: members that are
+   * made anew when they change, never changed themselves: they need no copy.
+   */
+  constructor(
+    private readonly apart: ReadonlySet<string> = NONE,
+    private readonly fresh: ReadonlySet<string> = NONE,
+  ) {}
 
   /** What somebody has who has just been shown everything. */
   first(shown: object): Had {
@@ -169,6 +175,10 @@ export class Advance {
   /** What has to be changed of one member; those of objects one by one, for some of them are shared by many. */
   private member(had: Had, name: string, next: unknown, isInner: boolean): Change | undefined {
     const before = memberOf(had, name);
+    if (!isInner && this.fresh.has(name)) {
+      had[name] = next;
+      return differenceOf(before, next);
+    }
     if (!isInner && isObject(next)) {
       if (isObject(before)) return this.of(before, next, true);
       const fresh: Had = {};

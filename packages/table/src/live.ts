@@ -9,7 +9,7 @@ import { Onlookers } from './onlookers.js';
 import { PeersHere } from './peers.js';
 import { deadlineOf, type Level, STAND_IN, type Step } from './plan.js';
 import type { Now, Push, Said, SeatInfo, Snapshot, TableInfo, Told, UndoAsked } from './protocol.js';
-import { shown } from './question.js';
+import { Questions } from './question.js';
 import type { StoredTable } from './store.js';
 import { type Looking, Telling } from './telling.js';
 import { UndoAsks } from './undo-asks.js';
@@ -28,6 +28,13 @@ interface Shown {
   readonly n: number;
   readonly version: number;
   readonly chapter: number;
+}
+
+/** How the seats of a table were last shown: whoever is here has a bit. */
+interface Seated {
+  readonly of: StoredTable;
+  readonly here: number;
+  readonly infos: readonly SeatInfo[];
 }
 
 /**
@@ -53,6 +60,8 @@ export class Live {
   /** Everybody who looks, and what they have of it. */
   readonly watchers = new Map<Watcher, Looking>();
   private readonly telling = new Telling(this);
+  private readonly questions = new Questions();
+  private seated: Seated | undefined;
   readonly elsewhere = new PeersHere();
   readonly onlookers = new Onlookers(this);
   /** When somebody who sits here was last seen to leave. */
@@ -131,7 +140,21 @@ export class Live {
 
   info(identity: string, deps: Deps): TableInfo {
     const asked = this.match?.result === undefined ? this.match?.asks.map(a => a.seat) : [];
-    return infoOf(this.table, identity, id => this.isHere(id, deps.now()), asked ?? []);
+    return infoOf(this.table, identity, this.seatsShown(deps.now()), asked ?? []);
+  }
+
+  /** The seats as everybody sees them: the same list for as long as nothing about them changes. */
+  private seatsShown(now: number): readonly SeatInfo[] {
+    const { table, seated } = this;
+    let here = 0;
+    for (const [i, { sitter }] of table.seats.entries())
+      if (sitter.kind === 'human' && this.isHere(sitter.id, now)) here |= 1 << i;
+    const isSame =
+      seated?.of.seats === table.seats && seated.of.options === table.options && seated.here === here;
+    if (isSame) return seated.infos;
+    const infos = seatInfos(table, i => (here & (1 << i)) !== 0);
+    this.seated = { of: table, here, infos };
+    return infos;
   }
 
   /** What somebody is shown now. `open`: what a spectator is shown of the match. */
@@ -149,10 +172,7 @@ export class Live {
       n: match?.n ?? 0,
       view: match?.run.view(who, open) ?? null,
       open: match?.questions(who).map(each => this.shownOpen(each, deps)) ?? [],
-      mine:
-        ask && match && !this.isForced(seat)
-          ? shown(ask, { q: match.q, step: match.stepOf(seat) }, a => match.hasOdds(ask.seat, a))
-          : null,
+      mine: ask && match && !this.isForced(seat) ? this.questions.of(match, ask) : null,
       undo: seat && match && match.result === undefined ? match.undoLine(seat) : null,
       undoAsked: this.undoAsked,
       onlookers: this.onlookers.shown,
@@ -251,13 +271,14 @@ const namesAt = ({ seats }: StoredTable): readonly (string | null)[] => {
   return found;
 };
 
-const seatInfos = (table: StoredTable, isHere: (identity: string) => boolean): SeatInfo[] =>
+/** The seats of a table as everybody sees them. `isHere`: whether the person on a seat is, by its place in the list. */
+export const seatInfos = (table: StoredTable, isHere: (place: number) => boolean): SeatInfo[] =>
   table.seats.map(({ seat, sitter }, i) => ({
     seat,
     kind: sitter.kind,
     name: namesAt(table)[i] ?? null,
     level: sitter.kind === 'bot' ? sitter.level : null,
-    here: sitter.kind === 'human' && isHere(sitter.id),
+    here: sitter.kind === 'human' && isHere(i),
     away: sitter.kind === 'human' && sitter.away,
     ready: isReady(table, seat),
   }));
@@ -281,7 +302,7 @@ const settingsOf = ({ options }: StoredTable): StoredTable['options'] => {
 export const infoOf = (
   table: StoredTable,
   identity: string,
-  isHere: (identity: string) => boolean,
+  seats: readonly SeatInfo[],
   asked: readonly Seat[],
 ): TableInfo => {
   const mine = table.seats.find(s => s.sitter.kind === 'human' && s.sitter.id === identity)?.seat ?? null;
@@ -292,7 +313,7 @@ export const infoOf = (
     options: settingsOf(table),
     brief: table.brief ?? null,
     phase: table.phase,
-    seats: seatInfos(table, isHere),
+    seats,
     clock: table.clock,
     hidden: table.hidden,
     locked: table.locked,

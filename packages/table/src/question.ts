@@ -1,9 +1,7 @@
-import type { Answer, Json, Pose, Show, Verdict } from '@potyczka/kernel';
+import type { Answer, Json, Pose, Seat, Show, Verdict } from '@potyczka/kernel';
 import { legalAnswers, type OneAsk } from '@potyczka/kernel/run';
+import type { Match } from './match.js';
 import type { OptionShown, QuestionShown } from './protocol.js';
-
-/** What was shown of a question: worked out once, however many times it is told. */
-const known = new WeakMap<OneAsk, QuestionShown>();
 
 /** A question with everything that its seat may choose, legal or not. */
 export const shown = (
@@ -11,13 +9,11 @@ export const shown = (
   { q, step }: Pick<QuestionShown, 'q' | 'step'>,
   hasOdds: (a: Answer) => boolean,
 ): QuestionShown => {
-  const before = known.get(ask);
-  if (before?.q === q && before.step === step) return before;
   const { rule, ask: prompt } = ask.spec;
   const [options, min, max] = rangeOf(ask);
   const none = (ask.kind === 'many' && ask.spec.none) || null;
   const pieces = ask.kind === 'places' ? ask.spec.of : [];
-  const fresh: QuestionShown = {
+  return {
     q,
     step,
     seat: ask.seat,
@@ -33,9 +29,22 @@ export const shown = (
     region: regionOf(ask),
     odds: answersIn(ask, options).some(hasOdds),
   };
-  known.set(ask, fresh);
-  return fresh;
 };
+
+/** What seats are shown of their questions: worked out once for each, however many times it is told. */
+export class Questions {
+  private readonly known = new Map<Seat, { readonly ask: OneAsk; readonly shown: QuestionShown }>();
+
+  of(match: Match, ask: OneAsk): QuestionShown {
+    const { q } = match;
+    const step = match.stepOf(ask.seat);
+    const before = this.known.get(ask.seat);
+    if (before?.ask === ask && before.shown.q === q && before.shown.step === step) return before.shown;
+    const fresh = shown(ask, { q, step }, a => match.hasOdds(ask.seat, a));
+    this.known.set(ask.seat, { ask, shown: fresh });
+    return fresh;
+  }
+}
 
 /** The first set that the game proposes and that is legal. */
 const proposedSet = (ask: OneAsk): readonly string[] => {

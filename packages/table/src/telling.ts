@@ -33,6 +33,18 @@ interface Step {
 const NOTHING: Change = {};
 /** The time goes with every change, and a question is told whole. */
 const APART: ReadonlySet<string> = new Set(['now', 'mine'] satisfies (keyof Now)[]);
+/** What the table makes itself, and a result: other than a view, which may be a part of the state. */
+const FRESH: ReadonlySet<string> = new Set([
+  'info',
+  'open',
+  'undo',
+  'undoAsked',
+  'onlookers',
+  'company',
+  'result',
+] satisfies (keyof Now)[]);
+
+const advance = (): Advance => new Advance(APART, FRESH);
 
 /**
  * Where so many look on, spectators are told what came in so many milliseconds together, the more of them the
@@ -74,7 +86,7 @@ export class Telling {
     if (takesChanges) this.publish(deps, undefined, as, watcher);
     const now = this.live.now(identity, deps);
     if (!takesChanges) return { now, version: undefined };
-    const { version } = this.step(as, now, new Advance(APART));
+    const { version } = this.step(as, now, advance());
     looking.seen = { as, version };
     return { now, version };
   }
@@ -98,7 +110,7 @@ export class Telling {
       looking.lines = lines;
       if (push) watcher.send(push);
     }
-    if (!only) this.forgetUnseen(round.told, isLate);
+    if (!only) this.forgetUnseen(round, isLate);
   }
 
   /** Whether spectators are told later; if not, whether those after them are. */
@@ -135,9 +147,9 @@ export class Telling {
     return { base, version: shown.version, change };
   }
 
-  private forgetUnseen(told: ReadonlySet<Audience>, isLate: boolean): void {
+  private forgetUnseen(round: Round, isLate: boolean): void {
     for (const [as, shown] of this.audiences)
-      if (!told.has(as) && !(isLate && as === 'spectator')) shown.had = undefined;
+      if (!round.hasTold(as) && !(isLate && as === 'spectator')) shown.had = undefined;
   }
 
   /** The match leaves memory: nobody knows any more what was shown of it. Whether somebody was still to be told. */
@@ -147,12 +159,21 @@ export class Telling {
   }
 }
 
-/** One time of telling everybody: what many are told is made once. */
+/** What those of one audience are told, of which there may be several things: not all have the same. */
+interface Hearing {
+  readonly as: Audience;
+  readonly now: Now;
+  step: Step | undefined;
+  readonly pushes: { readonly of: Told; readonly from: number; readonly push: Push }[];
+}
+
+/** Everything; the same with the number of it; or what has changed. */
+type Told = 'whole' | 'numbered' | 'change';
+
+/** One time of telling everybody: what many are told is made once. Audiences are few, so that they are looked for one by one. */
 class Round {
-  private readonly nows = new Map<Audience, Now>();
-  private readonly steps = new Map<Audience, Step>();
-  private readonly pushes = new Map<string, Push>();
-  private readonly advance = new Advance(APART);
+  private readonly hearings: Hearing[] = [];
+  private readonly advance = advance();
   private opened: unknown;
 
   constructor(
@@ -161,43 +182,31 @@ class Round {
     private readonly stepOf: (as: Audience, now: Now, advance: Advance) => Step,
   ) {}
 
-  /** Audiences with somebody who takes changes. */
-  get told(): ReadonlySet<Audience> {
-    return new Set(this.steps.keys());
+  /** Whether somebody of this audience takes changes. */
+  hasTold(as: Audience): boolean {
+    return this.hearings.some(h => h.as === as && h.step !== undefined);
   }
 
   /** What somebody is told who has so many lines of the log; undefined if nothing is new for them. */
   pushFor(identity: string, as: Audience, looking: Looking, from: number): Push | undefined {
     const { seen } = looking;
-    if (!seen) return this.made(`${as} ${from} whole`, () => this.whole(identity, as, from));
-    const step = this.step(identity, as);
+    const hearing = this.hearing(identity, as);
+    if (!seen) return this.made(hearing, 'whole', identity, from);
+    hearing.step ??= this.stepOf(as, hearing.now, this.advance);
+    const { step } = hearing;
     looking.seen = { as, version: step.version };
     const isUpToDate = seen.as === as && seen.version === step.base;
-    if (!isUpToDate)
-      return this.made(`${as} ${from} ${step.version}`, () => ({
-        ...this.whole(identity, as, from),
-        version: step.version,
-      }));
+    if (!isUpToDate) return this.made(hearing, 'numbered', identity, from);
     if (!step.change && from === this.live.lines && from === looking.lines) return undefined;
-    return this.made(`${as} ${from} change`, () => this.change(identity, as, step, from));
+    return this.made(hearing, 'change', identity, from);
   }
 
-  private step(identity: string, as: Audience): Step {
-    let step = this.steps.get(as);
-    if (!step) {
-      step = this.stepOf(as, this.now(identity, as), this.advance);
-      this.steps.set(as, step);
-    }
-    return step;
-  }
-
-  private now(identity: string, as: Audience): Now {
-    let now = this.nows.get(as);
-    if (!now) {
-      now = this.live.now(identity, this.deps, this.open);
-      this.nows.set(as, now);
-    }
-    return now;
+  private hearing(identity: string, as: Audience): Hearing {
+    for (const hearing of this.hearings) if (hearing.as === as) return hearing;
+    const now = this.live.now(identity, this.deps, this.open);
+    const hearing: Hearing = { as, now, step: undefined, pushes: [] };
+    this.hearings.push(hearing);
+    return hearing;
   }
 
   /** What a spectator is shown of the match now. */
@@ -206,30 +215,19 @@ class Round {
     return this.opened;
   };
 
-  private made(name: string, make: () => Push): Push {
-    let push = this.pushes.get(name);
-    if (!push) {
-      push = make();
-      this.pushes.set(name, push);
-    }
+  private made(hearing: Hearing, of: Told, identity: string, from: number): Push {
+    for (const known of hearing.pushes) if (known.of === of && known.from === from) return known.push;
+    const push = this.make(hearing, of, identity, from);
+    hearing.pushes.push({ of, from, push });
     return push;
   }
 
-  private whole(identity: string, as: Audience, from: number): Extract<Push, { push: 'news' }> {
+  private make({ now, step }: Hearing, of: Told, identity: string, from: number): Push {
     const log = this.live.log(identity, from);
-    return { push: 'news', table: this.live.id, now: this.now(identity, as), from, log };
-  }
-
-  private change(identity: string, as: Audience, { base, version, change }: Step, from: number): Push {
-    return {
-      push: 'change',
-      table: this.live.id,
-      base: base as number,
-      version,
-      now: this.now(identity, as).now,
-      change: change ?? NOTHING,
-      from,
-      log: this.live.log(identity, from),
-    };
+    const { id: table } = this.live;
+    if (of === 'whole' || !step) return { push: 'news', table, now, from, log };
+    const { version, base, change = NOTHING } = step;
+    if (of === 'numbered') return { push: 'news', table, now, from, log, version };
+    return { push: 'change', table, base: base as number, version, now: now.now, change, from, log };
   }
 }

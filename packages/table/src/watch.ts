@@ -1,5 +1,5 @@
 import type { Connection } from './connection.js';
-import { infoOf } from './live.js';
+import { infoOf, seatInfos } from './live.js';
 import { isBotsOnly } from './plan.js';
 import type { Attends, Finds, Holds, Lists, Throttles } from './ports.js';
 import type { Answers, RequestOf, TableInfo } from './protocol.js';
@@ -31,8 +31,13 @@ const listed = async (
   if (!service.deps.hasGame(t.game)) return undefined;
   const live = service.live.get(t.id);
   const now = service.deps.now();
-  if (t.waits || t.phase !== 'playing')
-    return infoOf(t, identity, id => live?.isHere(id, now) ?? false, t.waits ?? []);
+  if (t.waits || t.phase !== 'playing') {
+    const isHere = (place: number): boolean => {
+      const sitter = t.seats[place]?.sitter;
+      return sitter?.kind === 'human' && (live?.isHere(sitter.id, now) ?? false);
+    };
+    return infoOf(t, identity, seatInfos(t, isHere), t.waits ?? []);
+  }
   return service.at(t.id, found => found.info(identity, service.deps)).catch(() => undefined);
 };
 

@@ -168,7 +168,7 @@ const constant = (name: string): number =>
 
 /** What dear requests cost. */
 const dear = (): string =>
-  [...inServer(/^const DEAR = new Map\(\[([\s\S]*?)\]\);/m).matchAll(/\['(\w+)', (\d+)\]/g)]
+  [...inServer(/^const DEAR = new Map\(\[([\s\S]*?)\]\);/m).matchAll(/\['([\w-]+)', (\d+)\]/g)]
     .map(([, name, cost]) => `\`${name}\` counts as ${cost}`)
     .join(', ');
 
