@@ -1,9 +1,8 @@
 import type { Connection, Problem, Reply } from '@potyczka/table';
-import type { WebSocket } from 'ws';
 import { isTooDeep } from './depth.js';
 import { Bucket } from './limits.js';
 import type { Settings } from './settings.js';
-import type { Caller, Sockets } from './sockets.js';
+import type { Caller, Open, Sockets } from './sockets.js';
 
 /** Requests that make a table: dearer than others. */
 const MAKES_TABLE = new Set(['create', 'import', 'rematch', 'campaign-begin', 'campaign-play']);
@@ -59,7 +58,7 @@ export class Desk {
   private isClosing = false;
 
   constructor(
-    private readonly socket: WebSocket,
+    private readonly open: Open,
     private readonly sockets: Sockets,
     private readonly settings: Settings,
     private readonly connected: Promise<Connection>,
@@ -72,14 +71,15 @@ export class Desk {
   async receive(data: Buffer, isBinary: boolean): Promise<void> {
     if (this.isClosing) return;
     const since = performance.now();
-    const refusal = this.refusalOf(data, isBinary);
+    const looksLikeProbe = PROBES.test(headOf(data));
+    const refusal = this.refusalOf(data, isBinary, looksLikeProbe ? this.probes : this.bucket);
     if (refusal) {
       this.refuse(data, refusal);
       return;
     }
     const request = parse(data);
     const what = nameOf(request);
-    const second = this.refusalOfNamed(what, data);
+    const second = this.refusalOfNamed(what, data, looksLikeProbe);
     if (second) {
       this.refuse(data, second);
       return;
@@ -88,7 +88,7 @@ export class Desk {
     this.inFlight++;
     try {
       const reply = await (await this.connected).handle(request);
-      this.sockets.reply(this.socket, reply);
+      this.sockets.reply(this.open, reply);
       this.sockets.note(reply.ok || reply.problem.code !== 'malformed' ? what : 'malformed', reply, since);
     } finally {
       this.inFlight--;
@@ -96,8 +96,8 @@ export class Desk {
   }
 
   /** Before anything is parsed: whatever comes in is charged to its sender, by number and by size. */
-  private refusalOf(data: Buffer, isBinary: boolean): Problem | undefined {
-    if (this.inFlight >= IN_FLIGHT || !this.bucketFor(data).take()) return TOO_FAST;
+  private refusalOf(data: Buffer, isBinary: boolean, bucket: Bucket): Problem | undefined {
+    if (this.inFlight >= IN_FLIGHT || !bucket.take()) return TOO_FAST;
     if (!this.sockets.mayAsk(this.caller, 1) || !this.sockets.maySend(this.caller, data.length))
       return TOO_FAST;
     if (isBinary) return MALFORMED;
@@ -106,16 +106,11 @@ export class Desk {
   }
 
   /** Once it is known what is asked for: that may cost more, and a large message may be nothing but a record. */
-  private refusalOfNamed(what: string, data: Buffer): Problem | undefined {
+  private refusalOfNamed(what: string, data: Buffer, lookedLikeProbe: boolean): Problem | undefined {
     if (this.isLarge(data) && !BRINGS_MUCH.has(what)) return TOO_LARGE;
-    const wasProbe = this.bucketFor(data) === this.probes;
-    const more = costOf(what) - (wasProbe && what !== 'probe' ? 0 : 1);
-    if (!this.bucket.take(more) || !this.sockets.mayAsk(this.caller, more)) return TOO_FAST;
+    const more = costOf(what) - (lookedLikeProbe && what !== 'probe' ? 0 : 1);
+    if (more > 0 && !(this.bucket.take(more) && this.sockets.mayAsk(this.caller, more))) return TOO_FAST;
     return MAKES_TABLE.has(what) && !this.sockets.mayMakeTable(this.caller) ? TOO_FAST : undefined;
-  }
-
-  private bucketFor(data: Buffer): Bucket {
-    return PROBES.test(headOf(data)) ? this.probes : this.bucket;
   }
 
   private isLarge(data: Buffer): boolean {
@@ -125,7 +120,7 @@ export class Desk {
   /** A ping is answered as often as anything else that is asked: a pong, too, waits for whoever does not read. */
   ping(data: Buffer): void {
     if (this.isClosing) return;
-    if (this.bucket.take()) this.socket.pong(data);
+    if (this.bucket.take()) this.open.socket.pong(data);
     else this.strike();
   }
 
@@ -137,7 +132,7 @@ export class Desk {
   private refuse(data: Buffer, why: Problem): void {
     const re = Number(/"id"\s*:\s*(\d{1,10})\b/.exec(headOf(data))?.[1] ?? 0);
     const reply: Reply = { re, ok: false, problem: why };
-    this.sockets.reply(this.socket, reply);
+    this.sockets.reply(this.open, reply);
     this.sockets.note('refused', reply, performance.now());
     this.strike();
   }
@@ -150,9 +145,10 @@ export class Desk {
   private cutOff(): void {
     this.isClosing = true;
     this.sockets.drop('flood');
-    this.sockets.end(this.socket, POLICY, 'too many requests');
-    this.socket.pause();
-    setTimeout(() => this.socket.terminate(), FAREWELL_MS).unref();
+    this.sockets.end(this.open, POLICY, 'too many requests');
+    const { socket } = this.open;
+    socket.pause();
+    setTimeout(() => socket.terminate(), FAREWELL_MS).unref();
   }
 }
 

@@ -36,20 +36,10 @@ const UNFINISHED_BYTES = 32_000_000;
 const FAREWELL_MS = 1000;
 const PING_MS = 30_000;
 const GOING_AWAY = 1001;
-
-/** News for many are written out once. */
-const written = new WeakMap<Push, Buffer>();
-const writeOut = (push: Push): Buffer => {
-  let frame = written.get(push);
-  if (frame === undefined) {
-    frame = frameOf(writeMessage(push));
-    written.set(push, frame);
-  }
-  return frame;
-};
+const BYE: Push = { push: 'bye' };
 
 /** A connection that is open. */
-interface Open extends Sender {
+export interface Open extends Sender {
   readonly socket: WebSocket;
   isAlive: boolean;
   /** Pings that wait for their pong. */
@@ -78,7 +68,9 @@ export class Sockets {
   private readonly bytesOfAddress: Buckets;
   private readonly timers: readonly NodeJS.Timeout[];
   /** An answer and the news that come with it leave together: one call of the system instead of several. */
-  private readonly outbox = new Outbox<WebSocket>(socket => this.send(socket));
+  private readonly outbox = new Outbox<Open>(open => this.send(open));
+  /** News for many are written out once: they are told one after the other. */
+  private last: { readonly push: Push; readonly frame: Buffer } | undefined;
 
   constructor(
     private readonly service: Service,
@@ -136,7 +128,7 @@ export class Sockets {
     const { address } = caller;
     const state: Open = { socket, address, incoming, isAlive: true, pings: 0, wire, held: [] };
     this.open.set(socket, state);
-    const push = (p: Push): void => this.write(socket, writeOut(p));
+    const push = (p: Push): void => this.write(state, this.writeOut(p));
     const connected = this.nameOf(caller.identity)
       .catch(() => undefined)
       .then(name =>
@@ -145,7 +137,7 @@ export class Sockets {
           push,
         ),
       );
-    const desk = new Desk(socket, this, this.settings, connected, caller);
+    const desk = new Desk(state, this, this.settings, connected, caller);
     socket.on('message', (data: Buffer, isBinary) => {
       incoming.ended();
       void desk.receive(data, isBinary);
@@ -168,18 +160,23 @@ export class Sockets {
     this.log.debug('connected');
   }
 
-  reply(socket: WebSocket, reply: Reply): void {
-    if (this.isHeld(socket, frameOf(writeMessage(reply)))) this.outbox.addAnswer(socket);
+  private writeOut(push: Push): Buffer {
+    if (this.last?.push !== push) this.last = { push, frame: frameOf(writeMessage(push)) };
+    return this.last.frame;
+  }
+
+  reply(open: Open, reply: Reply): void {
+    if (this.isHeld(open, frameOf(writeMessage(reply)))) this.outbox.addAnswer(open);
   }
 
   /** Sends a message, unless the other side reads too slowly. */
-  private write(socket: WebSocket, frame: Buffer): void {
-    if (this.isHeld(socket, frame)) this.outbox.add(socket);
+  private write(open: Open, frame: Buffer): void {
+    if (this.isHeld(open, frame)) this.outbox.add(open);
   }
 
-  private isHeld(socket: WebSocket, frame: Buffer): boolean {
-    const open = this.open.get(socket);
-    if (!open || socket.readyState !== socket.OPEN) return false;
+  private isHeld(open: Open, frame: Buffer): boolean {
+    const { socket } = open;
+    if (socket.readyState !== socket.OPEN) return false;
     if (socket.bufferedAmount > SLOW_BYTES) {
       this.drop('slow');
       socket.terminate();
@@ -218,19 +215,18 @@ export class Sockets {
   }
 
   /** Straight to the wire: nothing is compressed or masked, so that there is nothing else to do. */
-  private send(socket: WebSocket): void {
-    const open = this.open.get(socket);
-    if (!open || open.held.length === 0) return;
-    const { held, wire } = open;
+  private send(open: Open): void {
+    const { held, wire, socket } = open;
+    if (held.length === 0) return;
     open.held = [];
     if (socket.readyState !== socket.OPEN) return;
     wire.write(held.length === 1 ? (held[0] as Buffer) : Buffer.concat(held));
   }
 
   /** Says goodbye, after everything that was to be sent before. */
-  end(socket: WebSocket, code: number, reason?: string): void {
-    this.send(socket);
-    socket.close(code, reason);
+  end(open: Open, code: number, reason?: string): void {
+    this.send(open);
+    open.socket.close(code, reason);
   }
 
   drop(reason: string): void {
@@ -278,9 +274,9 @@ export class Sockets {
   /** Everybody has to connect again. */
   close(): void {
     for (const timer of this.timers) clearInterval(timer);
-    for (const socket of this.open.keys()) {
-      this.write(socket, writeOut({ push: 'bye' }));
-      this.end(socket, GOING_AWAY);
+    for (const open of this.open.values()) {
+      this.write(open, this.writeOut(BYE));
+      this.end(open, GOING_AWAY);
     }
     // Somebody who does not answer must not keep the server from ending.
     const left = [...this.open.keys()];
