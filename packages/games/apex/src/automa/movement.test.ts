@@ -259,6 +259,25 @@ describe('danger zones', () => {
   });
 });
 
+test('AUT-DANGER-04 on the way out of a danger zone what lies on the path is destroyed first', () => {
+  const s = acts({
+    map: flat(17),
+    at: { BL: '4,14', GB: '4,0' },
+    board: { set: 5, charge: 0 },
+    figures: [
+      { kind: 'bombardment', owner: 'GB', spot: { on: 'space', at: at('4,12') } },
+      { kind: 'drone', owner: 'LL', spot: { on: 'space', at: at('6,14') } },
+    ],
+    decisions: ['P-1', 'P-12'],
+  });
+  expect(story(s, 'destroyed', 'moved').slice(0, 4)).toEqual([
+    'destroyed',
+    'automa BL 5,14',
+    'automa BL 6,14',
+    'automa BL 7,14',
+  ]);
+});
+
 describe('the Destroy effect', () => {
   const portal = (owner: 'WR', spot: string) =>
     ({ kind: 'portal', owner, spot: { on: 'space', at: at(spot) } }) as const;

@@ -1,7 +1,9 @@
+import { elementsOn } from '@potyczka/geometry/lattice';
 import type { CardId } from '@potyczka/kernel';
 import { describe, expect, test } from 'vitest';
 import { eachBag } from '../content/loot.js';
 import { scene } from '../fixtures/scene.js';
+import { latticeOf } from '../state.js';
 
 const AT = { GB: '3,3', PF: '0,0', BL: '7,7', WR: '7,0' } as const;
 const BIN = `
@@ -187,6 +189,8 @@ describe('interact', () => {
     expect(s.state.binDeck).toEqual([]);
     s.until('APX-ACT-01');
     expect(s.options()).not.toContain('bin-0');
+    const walls = elementsOn(latticeOf(s.state), { side: 'V', x: 1, y: 1 });
+    expect(walls).toMatchObject([{ object: { kind: 'supply-bin', obstacle: true, cover: true } }]);
     expect(s.state.act?.ap).toBe(1);
   });
 

@@ -193,6 +193,8 @@ describe('damage of a shot', () => {
     expect(settle(plan({ attachments: [stock] }), two).damage).toBe(25);
     expect(settle(plan({ attachments: [sniper] }), two).damage).toBe(27);
     expect(settle(plan({ attachments: [sniper] }), { ...two, hits: 0, high: 0 }).damage).toBe(0);
+    const boosted = plan({ attachments: [stock], changes: [{ perHit: 1 }, { ignore: 4 }] });
+    expect(settle(boosted, two)).toMatchObject({ damage: 2 * (8 + 2 + 1) + 5 - 4, ignored: 4 });
   });
 
   test('APX-CARDDATA-03 APX-CARDDATA-05 ignored damage is taken off once and not below 0; headshot damage neither', () => {

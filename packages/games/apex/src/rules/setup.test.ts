@@ -319,7 +319,7 @@ describe('stage 2', () => {
     for (const l of state.legends) expect([l.hand.length, l.deck.length]).toEqual([3, 5]);
   });
 
-  test('APX-DROP-04 APX-DROP-05 APX-DROP-06 APX-DROP-07 APX-DROP-08 APX-EX-01 blue first, then in turn; the first at an edge gets its token, and what it leaves is gone', () => {
+  test('APX-DROP-04 APX-DROP-05 APX-DROP-07 APX-DROP-08 blue first, then in turn; the first at an edge gets its token, and what it leaves is gone', () => {
     const run = drop();
     for (let n = 0; n < 60 && run.now.state.stage === 'drop'; n++) {
       const { ask } = run.now;
@@ -337,6 +337,26 @@ describe('stage 2', () => {
     expect(waits.map(e => e.epic !== null)).toEqual([true, false, false, false]);
     expect(run.everything().filter(e => e.type === 'removed')).toHaveLength(1);
     expect(run.now.state.loot).toEqual({});
+  });
+
+  test('APX-DROP-06 APX-EX-01 four at four edges: each gets the token there, and keeps it at once', () => {
+    const run = drop();
+    const edges = ['bottom', 'top', 'left', 'right'];
+    for (let n = 0; n < 60 && run.now.state.stage === 'drop' && run.now.ask; n++) {
+      const { seat, spec } = run.now.ask;
+      const legal = run.now.legal(seat, 50);
+      const edge = spec.rule === 'APX-DROP-04' ? legal.find(a => edges.includes(String(a))) : undefined;
+      if (edge) edges.splice(edges.indexOf(String(edge)), 1);
+      const kept = legal.find(a => /^(pack|wear|on:\d)$/.test(String(a)));
+      run.answer(seat, run.q, edge ?? kept ?? legal[0]);
+    }
+    const waits = run.everything().flatMap(e => (e.type === 'waits' ? [e] : []));
+    expect(new Set(waits.map(e => e.edge)).size).toBe(4);
+    for (const { who, epic } of waits) {
+      const { pack, gear, weapons } = run.now.state.legends.find(l => l.id === who) ?? {};
+      const held = [pack, Object.values(gear ?? {}), weapons?.map(w => w.on)].flat(2);
+      expect(held).toContain(epic);
+    }
   });
 
   /** All four wait at the top edge; with these seeds its bonus is 2 MP and rare loot, or 3 MP and common loot. */

@@ -101,9 +101,10 @@ describe('the Ring', () => {
     expect(fullRound({ state: { round: 1 } }).events('shrunk')).toEqual([]);
   });
 
-  test('APX-ROUND-13 without the module nothing shrinks and nobody burns', () => {
+  test('APX-ROUND-13 without the module nothing shrinks, nobody burns, and the marker goes on', () => {
     const s = fullRound({ options: { ring: false, choice: 'draft' }, state: { round: 2 } });
     expect(s.events('shrunk', 'suffered')).toEqual([]);
+    expect(s.state.round).toBe(3);
   });
 });
 
@@ -146,6 +147,13 @@ describe('the end', () => {
     s.picks('BL');
     expect(s.run.result).toBeUndefined();
     expect(s.options()).toEqual(['respawn']);
+  });
+
+  test('APX-SETUP-16 whom the Ring of round 8 eliminates still counts', () => {
+    const ring = { x0: 2, y0: 2, x1: 7, y1: 7 };
+    const s = fullRound({ state: { round: 8, ring }, at: { ...AT, BL: '0,0' }, points: { BL: [20, 1] } });
+    expect(s.events('eliminated')).toMatchObject([{ who: 'BL', by: null }]);
+    expect(s.run.result).toMatchObject({ winner: 'red', by: 'points' });
   });
 
   test('APX-SETUP-16 APX-FLOW-06 APX-FLOW-07 APX-ROUND-12 APX-SETUP-66 after round 8 the team with more points', () => {
