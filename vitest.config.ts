@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config';
+import { existsSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vitest/config';
 
 const SOURCES = ['packages/*/src/**/*.test.ts', 'packages/games/*/src/**/*.test.ts', 'scripts/**/*.test.ts'];
 const BROWSER = 'packages/web/src/**/*.browser.test.ts';
@@ -11,11 +12,32 @@ const PROGRAMS = [
   'scripts/**/*.test.ts',
 ];
 
-/** What a project shares with the others: our packages are read from their sources. */
-const ours = {
-  resolve: { conditions: ['source', 'default'] },
-  ssr: { resolve: { conditions: ['source', 'default'] } },
+/** `npm test` compiles everything before it tests; who runs vitest alone tests the sources as they are. */
+const isCompiled = process.env.POTYCZKA_COMPILED === 'yes';
+
+const OUR_SOURCE = /(\/packages\/(?:games\/)?[^/]+)\/src\/(.*)\.ts$/;
+const OUR_DIST = /\/packages\/(?:games\/)?[^/]+\/dist\//;
+
+/** Takes what a test imports as it was compiled, where it was: it need not be translated once more. */
+const compiled: Plugin = {
+  name: 'compiled',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!importer) return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    const id = found?.id.replace(OUR_SOURCE, '$1/dist/$2.js');
+    return id && id !== found?.id && existsSync(id) ? { id } : found;
+  },
 };
+
+/** What a project shares with the others: where our packages are read from. */
+const ours = isCompiled
+  ? { plugins: [compiled] }
+  : {
+      resolve: { conditions: ['source', 'default'] },
+      ssr: { resolve: { conditions: ['source', 'default'] } },
+    };
+const server = { deps: { external: isCompiled ? [OUR_DIST] : [] } };
 
 /**
  * Tests by kind, see `scripts/test.mjs`. Nothing is timed: a limit only ends what
@@ -28,6 +50,7 @@ export default defineConfig({
       {
         ...ours,
         test: {
+          server,
           name: 'pure',
           include: SOURCES,
           exclude: [BROWSER, ...PROGRAMS],
@@ -39,6 +62,7 @@ export default defineConfig({
       {
         ...ours,
         test: {
+          server,
           name: 'programs',
           include: PROGRAMS,
           isolate: false,
@@ -50,6 +74,7 @@ export default defineConfig({
       {
         ...ours,
         test: {
+          server,
           name: 'browser',
           include: [BROWSER],
           isolate: false,

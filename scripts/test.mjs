@@ -146,6 +146,7 @@ async function everything() {
 async function afterInstalling(results) {
   results.push(await runStep(compiled, 2, COUNT), ...(await runTogether(CHECKS, 3, COUNT)));
   process.env.POTYCZKA_BUILT_PAGE = BUILT;
+  if (results[1]?.code === 0) process.env.POTYCZKA_COMPILED = 'yes';
   for (const step of AFTER) {
     const result = await runStep(step, results.length + 1, COUNT);
     results.push(result);
