@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { focusOf, hasFocus, tabTo } from './fixtures/keys.js';
+import { toTheLastTurns } from './fixtures/late.js';
 import { answered, chooseSeveral, myTurn, newLocalTable, options } from './fixtures/play.js';
 import { servePage } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
@@ -59,10 +60,9 @@ const answerByKeys = async (page: Page, n: number): Promise<void> => {
   await press(page, 'o', ...Array.from({ length: down }, () => 'ArrowDown'), 'Enter');
 };
 
-test('a whole game by keyboard alone, from the first page to its end', async () => {
-  const page = await at.visit();
-  await sitDownByKeys(page);
-  for (let n = 0; (await myTurn(page)) === 'asked'; n++) {
+/** Plays on by keys alone, to the end or so many answers. */
+const playByKeys = async (page: Page, most = Number.POSITIVE_INFINITY): Promise<void> => {
+  for (let n = 0; n < most && (await myTurn(page)) === 'asked'; n++) {
     if (n === 0) await press(page, 'o');
     const focus = await focusOf(page);
     expect(focus, 'the focus is lost').not.toBeNull();
@@ -71,6 +71,17 @@ test('a whole game by keyboard alone, from the first page to its end', async () 
       await chooseSeveral(page, spaceOn(page), () => press(page, 'c'));
     else await answered(page, () => answerByKeys(page, n));
   }
+};
+
+/** A whole game is played by `scripts/adrenaline-game.mjs`: here its beginning and its end. */
+const BEGINNING = 15;
+
+test('a game by keyboard alone, from the first page to its end', async () => {
+  const page = await at.visit();
+  await sitDownByKeys(page);
+  await playByKeys(page, BEGINNING);
+  await toTheLastTurns(page);
+  await playByKeys(page);
   // The end has the focus; what it offers is reached by Tab, and Escape shows the board.
   expect((await focusOf(page))?.what).toBe('end');
   await tabTo(page, page.getByRole('button', { name: 'Rematch' }));

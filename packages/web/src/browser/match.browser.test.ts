@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { toTheLastTurns } from './fixtures/late.js';
 import { answerOnBoard, withoutList } from './fixtures/on-board.js';
 import { answerOnce, clickLit, myTurn, newLocalTable, options, pointAt, question } from './fixtures/play.js';
 import { servePage } from './fixtures/site.js';
@@ -7,9 +8,15 @@ import { stand } from './fixtures/stand.js';
 
 const at = stand(servePage);
 
-test('a whole game by mouse on the board alone, without the list; its end, its replay, its record', async () => {
+/** A whole game is played by `scripts/adrenaline-game.mjs`: here its beginning and its end. */
+const BEGINNING = 15;
+
+test('a game by mouse on the board alone, without the list; its end, its replay, its record', async () => {
   const page = await at.visit();
   await newLocalTable(page);
+  await withoutList(page);
+  for (let n = 0; n < BEGINNING && (await myTurn(page)) === 'asked'; n++) await answerOnBoard(page, n);
+  await toTheLastTurns(page);
   await withoutList(page);
   for (let n = 0; (await myTurn(page)) === 'asked'; n++) await answerOnBoard(page, n);
 
