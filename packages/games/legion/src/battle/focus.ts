@@ -1,4 +1,5 @@
-import { mm, type Point } from '@potyczka/geometry/plane';
+import { angleOf, mm, type Point, type Polygon, placesTouching } from '@potyczka/geometry/plane';
+import { fieldUnit, TOKEN_RADIUS } from '../ground.js';
 import { leaderOf, onField, type S, type UnitS, unitOf } from '../state.js';
 import type { UnitId } from '../vocabulary.js';
 import { foeOf } from '../vocabulary.js';
@@ -9,6 +10,10 @@ export interface Goal {
   readonly at: Point;
   readonly near: number;
   readonly points: number;
+  /** A piece of terrain that is to be touched. */
+  readonly piece?: Polygon;
+  /** A token that is to be touched. */
+  readonly isToken?: boolean;
 }
 
 /** A little more than the width of a small base: who is so far inside is wholly inside. */
@@ -24,25 +29,27 @@ const nearestOf = <X extends Point>(from: Point, all: readonly X[]): X | undefin
   return best;
 };
 
-/** The place of an area that is nearest to somebody, by its sides. */
+/** The places of the sides of a polygon that are nearest to somebody, the nearest first. */
+const nearestOnSides = (from: Point, polygon: Polygon): Point[] =>
+  polygon
+    .map((p, n) => {
+      const q = polygon[(n + 1) % polygon.length]!;
+      const length = square(p, q) || 1;
+      const along = ((from.x - p.x) * (q.x - p.x) + (from.y - p.y) * (q.y - p.y)) / length;
+      const part = Math.min(1, Math.max(0, along));
+      return { x: p.x + (q.x - p.x) * part, y: p.y + (q.y - p.y) * part };
+    })
+    .sort((a, b) => square(a, from) - square(b, from));
+
+/** The place of an area that is nearest to somebody. */
 const nearestIn = (from: Point, area: Area): Point => {
-  if ('centre' in area) {
-    const far = Math.sqrt(square(from, area.centre)) || 1;
-    const part = Math.min(1, Math.max(0, area.radius - BASE) / far);
-    return {
-      x: area.centre.x + (from.x - area.centre.x) * part,
-      y: area.centre.y + (from.y - area.centre.y) * part,
-    };
-  }
-  const { polygon } = area;
-  const onSides = polygon.map((p, n) => {
-    const q = polygon[(n + 1) % polygon.length]!;
-    const length = square(p, q) || 1;
-    const along = ((from.x - p.x) * (q.x - p.x) + (from.y - p.y) * (q.y - p.y)) / length;
-    const part = Math.min(1, Math.max(0, along));
-    return { x: p.x + (q.x - p.x) * part, y: p.y + (q.y - p.y) * part };
-  });
-  return nearestOf(from, onSides) ?? middleOf(area);
+  if ('polygon' in area) return nearestOnSides(from, area.polygon)[0] ?? middleOf(area);
+  const far = Math.sqrt(square(from, area.centre)) || 1;
+  const part = Math.min(1, Math.max(0, area.radius - BASE) / far);
+  return {
+    x: area.centre.x + (from.x - area.centre.x) * part,
+    y: area.centre.y + (from.y - area.centre.y) * part,
+  };
 };
 
 const middleOf = (area: Area): Point => {
@@ -74,6 +81,57 @@ const WANTS: Readonly<Record<string, (s: S, u: UnitS, from: Point) => Goal | und
   breakthrough: enemyZone,
 };
 
+/** Objectives whose tokens are held by who is near; others are touched. */
+const HELD = new Set(['control', 'intercept-the-transmissions']);
+
+/** Half the width of a base, and so much that it still touches. */
+const radiusOf = (s: S, u: UnitS): number => {
+  const { base } = fieldUnit(s, u);
+  return base.shape === 'round' ? base.diameter / 2 : base.width / 2;
+};
+const TOUCH = 3;
+
+const goalAt = (s: S, u: UnitS, from: Point, token: S['tokens'][number]): Goal => {
+  const { x, y } = token;
+  const polygon = token.on === null ? undefined : s.ground.terrain.find(t => t.id === token.on)?.polygon;
+  if (polygon) {
+    const piece = polygon as Polygon;
+    const at = nearestOnSides(from, piece)[0] ?? { x, y };
+    return { at, near: radiusOf(s, u) + 2 * TOUCH, points: 1, piece };
+  }
+  if (token.kind === 'cart' || HELD.has(s.battle.objective ?? ''))
+    return { at: { x, y }, near: SEGMENT, points: 1 };
+  return { at: { x, y }, near: radiusOf(s, u) + TOKEN_RADIUS + 2 * TOUCH, points: 1, isToken: true };
+};
+
+/** How far somebody would be from a goal. */
+export const wayTo = (goal: Goal, from: Point): number => {
+  const at = goal.piece ? (nearestOnSides(from, goal.piece)[0] ?? goal.at) : goal.at;
+  return Math.max(0, Math.sqrt(square(at, from)) - goal.near);
+};
+
+/** Places of a small base that touch what the mission wants to be touched, the nearest first. */
+export const touchingPlaces = (s: S, unit: UnitId): Point[] => {
+  const u = unitOf(s, unit);
+  const goal = goalOf(s, unit);
+  const { x, y } = leaderOf(u);
+  const from = { x, y };
+  if (!goal || Math.sqrt(square(goal.at, from)) > mm(300)) return [];
+  const own = radiusOf(s, u) + TOUCH;
+  if (goal.isToken) {
+    const first = angleOf({ x: x - goal.at.x, y: y - goal.at.y });
+    return [...placesTouching(goal.at, own - TOUCH + TOKEN_RADIUS, 8, first)];
+  }
+  if (!goal.piece || wayTo(goal, from) === 0) return [];
+  const far = Math.sqrt(square(goal.at, from)) || 1;
+  const out = { x: (x - goal.at.x) / far, y: (y - goal.at.y) / far };
+  const beside = [0, BASE, -BASE, 2 * BASE, -2 * BASE].map(by => ({
+    x: goal.at.x - out.y * by,
+    y: goal.at.y + out.x * by,
+  }));
+  return beside.map(p => ({ x: Math.round(p.x + out.x * own), y: Math.round(p.y + out.y * own) }));
+};
+
 /** What the mission wants of a unit, if it wants it anywhere. */
 export const goalOf = (s: S, unit: UnitId): Goal | undefined => {
   const u = unitOf(s, unit);
@@ -86,10 +144,7 @@ export const goalOf = (s: S, unit: UnitId): Goal | undefined => {
   const carts = s.tokens.filter(t => t.kind === 'cart');
   const tokens = carts.length > 0 ? carts : s.tokens.filter(t => t.kind === 'objective' && t.by === null);
   const nearest = nearestOf(from, tokens);
-  if (nearest) {
-    const near = nearest.on === null ? SEGMENT : mm(60);
-    return { at: { x: nearest.x, y: nearest.y }, near, points: 1 };
-  }
+  if (nearest) return goalAt(s, u, from, nearest);
   return WANTS[s.battle.objective ?? '']?.(s, u, from);
 };
 

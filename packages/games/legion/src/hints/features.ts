@@ -1,5 +1,5 @@
 import type { Point } from '@potyczka/geometry/plane';
-import { goalOf } from '../battle/focus.js';
+import { goalOf, wayTo } from '../battle/focus.js';
 import { objectiveOf } from '../battle/objectives.js';
 import { costOf, thresholdOf, woundsLeft } from '../sheet.js';
 import {
@@ -29,7 +29,7 @@ export const WEIGHTS = {
   tokens: 0.8,
   suppression: -4,
   /** For each hundred millimetres that a unit is beyond the reach of its weapons from the nearest enemy. */
-  far: -1.5,
+  far: -3,
   /** Units that have not been activated yet. */
   ready: 0.5,
   /** Mean points that each unit takes with its best attack, if it may still attack in this round, and if not. */
@@ -58,12 +58,16 @@ const actionsLeft = (s: S, u: UnitS): number => {
 export const hopeOf = (s: S, u: UnitS, at: Point): number => {
   const goal = goalOf(s, u.id);
   if (!goal) return 0;
-  const dx = at.x - goal.at.x;
-  const dy = at.y - goal.at.y;
-  const way = Math.max(0, Math.sqrt(dx * dx + dy * dy) - goal.near) / strideOf(s, u);
+  const way = wayTo(goal, at) / strideOf(s, u);
   const left = actionsLeft(s, u);
   if (way > left) return goal.points * Math.max(0, 0.3 - 0.03 * (way - left));
   return goal.points * (1 - (way > 0 ? (0.7 * way) / left : 0));
+};
+
+/** What it is worth to have arrived where the mission wants a unit, as far as it will still be there at the end. */
+export const arrivedWorth = (s: S, u: UnitS, at: Point): number => {
+  const goal = goalOf(s, u.id);
+  return goal && wayTo(goal, at) === 0 ? WEIGHTS.projected * (SURE[s.round] ?? 1) * goal.points : 0;
 };
 
 /** How sure it is that what would be scored now will be, round by round. */
@@ -92,6 +96,9 @@ const OF_ROUND = 0.6;
 const hasAttacked = (s: S, u: UnitS): boolean =>
   u.order === 'down' || (s.act?.unit === u.id && (s.act.left === 0 || s.act.done.includes('attack')));
 
+/** Whoever is being activated and has an action left will attack before anything happens to them. */
+const NOW = 1.5;
+
 const ofSide = (s: S, seat: Seat): Record<Feature, number> => {
   const sum = { alive: 0, tokens: 0, suppression: 0, goal: 0, far: 0, ready: 0, threat: 0, later: 0 };
   const enemies = onField(s, foeOf(seat));
@@ -106,10 +113,10 @@ const ofSide = (s: S, seat: Seat): Record<Feature, number> => {
     const threat = u.where === 'field' ? threatOf(s, u, enemies) : 0;
     const isDone = hasAttacked(s, u);
     if (isDone) sum.later += threat;
-    else sum.threat += threat;
+    else sum.threat += s.act?.unit === u.id ? NOW * threat : threat;
     const { aim, dodge, standby, surge } = u.tokens;
     const ready = isDone ? 0 : (threat > 0 ? 2 : 1) * Math.min(2, aim);
-    sum.tokens += ready + 2 * standby + Math.min(2, dodge) + 0.5 * surge;
+    sum.tokens += ready + (threat > 0 ? 2 : 0.5) * standby + Math.min(2, dodge) + 0.5 * surge;
   }
   return { ...sum, victory: sideOf(s, seat).points, projected: 0, attack: 0 };
 };
@@ -129,6 +136,8 @@ export const featuresOf = (s: S, seat: Seat): Record<Feature, number> => {
   const other = ofSide(s, foeOf(seat));
   const found = {} as Record<Feature, number>;
   for (const name in own) found[name as Feature] = own[name as Feature] - other[name as Feature];
+  // Who comes nearer brings the others nearer as well: that is no gain of theirs.
+  found.far = own.far;
   const ahead = projected(s);
   found.projected = (ahead[seat] ?? 0) - (ahead[foeOf(seat)] ?? 0);
   const attack = inHand(s);

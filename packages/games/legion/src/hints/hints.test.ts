@@ -12,10 +12,12 @@ const facing = (x: number, more: Parameters<typeof acting>[1] = {}): Played =>
   acting({ at: squad(300, 300, 4) }, { ...more, units: { X: { at: squad(x, 300, 4) }, ...more.units } });
 
 describe('a position is better', () => {
-  test('for one side as much as it is worse for the other', () => {
+  test('for one side as much as it is worse for the other, but for how far each is from the fight', () => {
     const g = facing(600);
-    expect(worth(g)).not.toBe(0);
-    expect(worth(g, 'p2')).toBeCloseTo(-worth(g));
+    const plain = (seat: 'p1' | 'p2'): number =>
+      worth(g, seat) - WEIGHTS.far * (hints.features?.of(g.s, seat).far ?? 0);
+    expect(plain('p1')).not.toBe(0);
+    expect(plain('p2')).toBeCloseTo(-plain('p1'));
   });
 
   test('with somebody in range, and not behind a high wall', () => {
@@ -74,6 +76,25 @@ describe('a mission', () => {
       hopeOf(early.s, early.unit('A'), { x: 30000, y: 10000 }),
     );
   });
+});
+
+test('a move may end in touch with the piece that the mission wants to be touched', () => {
+  const wall = piece('wall', [400, 200, 410, 400], 20, { cover: 'heavy' });
+  const tokens = [{ kind: 'objective', x: 40500, y: 30000, on: 'wall' }] as const;
+  const g = facing(1500, { battle: { objective: 'pivotal-positions' }, tokens, terrain: [wall] });
+  g.give('move');
+  const [first] = g.legal() as readonly { x: number; y: number }[];
+  const base = 1350;
+  expect(Math.abs(40000 - base - (first?.x ?? 0))).toBeLessThanOrEqual(10);
+  expect(hopeOf(g.s, g.unit('A'), first!)).toBe(1);
+  expect(hopeOf(g.s, g.unit('A'), { x: first!.x - 100, y: first!.y })).toBeLessThan(1);
+});
+
+test('whoever comes nearer to enemies that are out of reach does not lose by it', () => {
+  const near = facing(1200);
+  const far = facing(1500);
+  expect(worth(near)).toBeGreaterThan(worth(far));
+  expect(worth(near, 'p2')).toBeGreaterThan(worth(far, 'p2'));
 });
 
 describe('bots', () => {

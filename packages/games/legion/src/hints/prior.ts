@@ -2,7 +2,7 @@ import type { Answer, OneAsk, Pose } from '@potyczka/kernel';
 import { goalOf } from '../battle/focus.js';
 import { leaderOf, onField, type S, type UnitS, unitOf } from '../state.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
-import { hopeOf, WEIGHTS } from './features.js';
+import { arrivedWorth, hopeOf, WEIGHTS } from './features.js';
 import { damageFrom, damageOf, damageTo, farOf, type Spot, strideOf, threatOf } from './threat.js';
 
 /** The unit that a question is about. */
@@ -31,7 +31,8 @@ const worthOfPlace = (s: S, u: UnitS, at: Spot): number => {
     most -
     0.2 * (all - most) +
     WEIGHTS.far * farOf(s, u, at, enemies) +
-    WEIGHTS.goal * hopeOf(s, u, at)
+    WEIGHTS.goal * hopeOf(s, u, at) +
+    arrivedWorth(s, u, at)
   );
 };
 

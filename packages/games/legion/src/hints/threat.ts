@@ -205,10 +205,11 @@ export const strideOf = (s: S, unit: UnitS): number => {
 const reachOf = (s: S, unit: UnitS): number =>
   powerOf(s, unit).findLastIndex(({ hits, crits }) => hits + crits > 0);
 
-/** Hundreds of millimetres from a place to where the weapons of a unit reach the nearest enemy. */
+/** Hundreds of millimetres from a place to where the weapons of a unit reach the nearest enemy; they count the more the later it is. */
 export const farOf = (s: S, unit: UnitS, at: Point, enemies: readonly UnitS[]): number => {
   let nearest = Number.POSITIVE_INFINITY;
   for (const e of enemies) nearest = Math.min(nearest, square(at, leaderOf(e)));
   if (nearest === Number.POSITIVE_INFINITY) return 0;
-  return Math.max(0, Math.sqrt(nearest) - Math.max(TOUCH, reachOf(s, unit) * SEGMENT)) / 10000;
+  const far = Math.max(0, Math.sqrt(nearest) - Math.max(TOUCH, reachOf(s, unit) * SEGMENT)) / 10000;
+  return far * (0.6 + 0.3 * s.round);
 };

@@ -8,7 +8,7 @@ import {
   notchedHeading,
   type Point,
 } from '@potyczka/geometry/plane';
-import { focusOf } from '../battle/focus.js';
+import { focusOf, touchingPlaces } from '../battle/focus.js';
 import { isMelee, isRanged, weaponsOf } from '../sheet.js';
 import { leaderOf, onField, type S, unitOf } from '../state.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
@@ -119,7 +119,10 @@ export function* moveEnds(leader: Leader, s: S): Generator<FieldPose> {
   );
   const fights = prefersMelee(s, leader.unit);
   const contacts = !leader.isNotched || hasMelee(s, leader.unit) ? leader.contacts() : NOWHERE;
+  const touching = goalContacts(leader, s);
   for (let round = 0; round < 8; round++) {
+    const touches = touching.next();
+    if (!touches.done) yield touches.value;
     if (fights || round > 0) {
       const next = contacts.next();
       if (!next.done) yield next.value;
@@ -131,6 +134,14 @@ export function* moveEnds(leader: Leader, s: S): Generator<FieldPose> {
       yield best.end;
     }
   }
+}
+
+/** Places on the battlefield from which a small base touches what the mission wants to be touched. */
+function* goalContacts(leader: Leader, s: S): Generator<FieldPose> {
+  const { facing } = leader.body.minis[0].pose;
+  if (leader.isNotched || leader.how === 'withdraw') return;
+  for (const at of touchingPlaces(s, leader.unit))
+    if (!leader.at({ ...at, z: 0 }).refusal) yield { at, level: 0, facing };
 }
 
 const NOWHERE: Iterator<FieldPose, undefined> = [].values();
