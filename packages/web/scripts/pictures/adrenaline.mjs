@@ -143,7 +143,7 @@ export const after = async (by, record) => {
 };
 
 /** The moment of a scene, in milliseconds after its beginning. */
-const MIDST = 620;
+const MIDST = 420;
 /** A board is paid at the end of a turn: so many steps after a death at most. */
 const UNTIL_PAID = 20;
 
@@ -168,6 +168,8 @@ const death = async by => {
   const { page } = by;
   await setMotion(page, 'full');
   await page.reload();
+  // The themes are pictured one after the other, and nothing must be on its way between them.
+  await page.addStyleTag({ content: '* { transition: none !important; }' });
   const [nextKill, next] = [/^(Następne zabójstwo|Next kill)/, /^(Krok naprzód|One step on)/].map(name =>
     page.getByRole('button', { name }),
   );
