@@ -1,7 +1,7 @@
 // `node packages/web/scripts/screenshots.mjs [part of a name …]`: pictures of every page at both sizes, in both
 // languages and both themes, and at three more sizes in one of each, into docs/screenshots (or the folder PICTURES);
 // with arguments only those whose names contain one. The page is built and served by the real server for the occasion,
-// so the rest must be built: `npm run build`.
+// so the rest must be built: `npm run build`. A page that was built before can be given as PAGE.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,13 +31,13 @@ const SIZES = {
 const BOTH = ['dark', 'light'];
 /** Who comes with which browser; brief ones look at every page of Adrenaline, and at one moment of each other game. */
 const VISITORS = [
-  { size: 'desk', lang: 'en', themes: BOTH },
-  { size: 'desk', lang: 'pl', themes: BOTH },
-  { size: 'phone', lang: 'en', themes: BOTH },
-  { size: 'phone', lang: 'pl', themes: BOTH },
   { size: 'laptop', lang: 'en', themes: ['dark'], isBrief: true },
   { size: 'small', lang: 'pl', themes: ['light'], isBrief: true },
   { size: 'across', lang: 'pl', themes: ['dark'], isBrief: true },
+  { size: 'desk', lang: 'en', themes: BOTH },
+  { size: 'phone', lang: 'pl', themes: BOTH },
+  { size: 'desk', lang: 'pl', themes: BOTH },
+  { size: 'phone', lang: 'en', themes: BOTH },
 ];
 
 /** A match between bots from start to end, for its end and its replay. */
@@ -55,13 +55,15 @@ const finishedMatch = () => {
 /** The server with the page that was just built, at any port that is free. */
 const serve = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'potyczka-pictures-'));
-  const outDir = path.join(folder, 'page');
-  await build({
-    root: WEB,
-    configFile: path.join(WEB, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir },
-  });
+  const outDir = process.env.PAGE ?? path.join(folder, 'page');
+  if (!process.env.PAGE) {
+    await build({
+      root: WEB,
+      configFile: path.join(WEB, 'vite.config.ts'),
+      logLevel: 'error',
+      build: { outDir },
+    });
+  }
   const env = { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', REACTION_MS: '0' };
   const child = spawn(process.execPath, [SERVER], {
     env: { ...env, DATA_DIR: path.join(folder, 'data'), WEB_DIR: outDir, REQUESTS_PER_SECOND: '1000' },

@@ -136,10 +136,10 @@ export const after = async (by, record) => {
   await by.shoot('replay');
   const replay = page.url();
   await by.open(new URL(page.url()).pathname.replace('/replay', ''), '.end .scores', 'end');
-  if (by.wantsScene('kill', 'payday')) {
-    await page.goto(replay);
-    await death(by);
-  }
+  if (!by.wantsScene('kill', 'payday')) return;
+  await page.goto(replay);
+  await setMotion(page, 'full');
+  await death(by).finally(() => setMotion(page, 'none'));
 };
 
 /** The moment of a scene, in milliseconds after its beginning. */
@@ -166,10 +166,7 @@ const setMotion = (page, motion) =>
 /** What a death and its payment look like to those who like motion. */
 const death = async by => {
   const { page } = by;
-  await setMotion(page, 'full');
   await page.reload();
-  // The themes are pictured one after the other, and nothing must be on its way between them.
-  await page.addStyleTag({ content: '* { transition: none !important; }' });
   const [nextKill, next] = [/^(Następne zabójstwo|Next kill)/, /^(Krok naprzód|One step on)/].map(name =>
     page.getByRole('button', { name }),
   );
@@ -183,5 +180,4 @@ const death = async by => {
     await stopped(page);
     await by.shoot(scene);
   }
-  await setMotion(page, 'none');
 };

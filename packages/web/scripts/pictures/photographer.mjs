@@ -69,6 +69,11 @@ export class Photographer {
         document.documentElement.dataset.theme = t;
       }, theme);
       await nextFrames(page);
+      // Nothing is pictured on its way from one theme to the other.
+      await page.evaluate(() => {
+        for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+      });
+      await nextFrames(page);
       const { data } = await cdp.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
       const picture = Buffer.from(data, 'base64');
       const file = `${scene}-${this.name}-${theme}.webp`;
@@ -195,7 +200,12 @@ export class Photographer {
   async point() {
     const option = this.page.locator('.ask .option:not(.declines)').last();
     if ((await option.count()) === 0) return;
-    await (this.isPhone ? option.tap() : option.hover());
-    await this.page.locator('.preview, .pointed, .chosen').first().waitFor({ state: 'attached' });
+    const pointed = this.page.locator('.preview, .pointed, .chosen').first();
+    // What is drawn anew under a hand that rests does not feel it: then it moves once more.
+    for (let tries = 0; tries < 3 && (await pointed.count()) === 0; tries++) {
+      await this.page.mouse.move(2, 2);
+      await (this.isPhone ? option.tap() : option.hover());
+      await pointed.waitFor({ state: 'attached', timeout: 5000 }).catch(() => undefined);
+    }
   }
 }
