@@ -1,5 +1,6 @@
 import type { Seat } from '@potyczka/kernel';
 import type { UnitCard, UpgradeCard } from './content/cards.js';
+import { leads } from './keywords/of-lists.js';
 import type { Equipped, Unit } from './state.js';
 import { UNIT_TOKENS, type UnitToken } from './vocabulary.js';
 
@@ -16,8 +17,7 @@ export const minisOf = (
   const roles = Array.from({ length: card.minis }, () => 0);
   upgrades.forEach((u, n) => {
     if (!u.mini) return;
-    const leads = u.keywords?.leader || (card.keywords?.['heavy-weapon-team'] && u.type === 'heavy-weapon');
-    if (leads) roles.unshift(n + 1);
+    if (leads(card, u)) roles.unshift(n + 1);
     else roles.push(n + 1);
   });
   if (counterpart) roles.push(-1);

@@ -2,7 +2,7 @@ import { isVehicle, type UnitType } from '@potyczka/geometry/plane';
 import type { Dice, Keywords, Named, Param, UnitCard, Weapon } from './content/cards.js';
 import { bonusOf } from './content/effects/index.js';
 import { commandCard } from './content/index.js';
-import type { KeywordId } from './content/keywords.js';
+import { belongsTo, KEYWORD_IDS, type KeywordId } from './content/keywords.js';
 import { PLAYED } from './keywords/index.js';
 import type { Me } from './moments.js';
 import { type MiniS, type S, type UnitS, unitCardOf, upgradeCardOf } from './state.js';
@@ -26,13 +26,13 @@ export interface Sheet {
   readonly sources: readonly Me[];
 }
 
+const of = (what: 'mini' | 'card' | 'special'): readonly KeywordId[] =>
+  KEYWORD_IDS.filter(id => belongsTo(id) === what);
 /** Keywords about the card itself: they hold while it is turned (LEG-KWX-CYCLE-01, LEG-KWX-RECONFIGURE-03). */
-const OF_CARD: readonly KeywordId[] = ['cycle', 'reconfigure'];
-
+const OF_CARD = of('card');
 /** Keywords of weapons that no pool is formed with; once, however many minis have them (LEG-KWW-OVERRUN-06). */
-const OF_SPECIAL: readonly KeywordId[] = ['overrun'];
-
-const OF_MINI: readonly KeywordId[] = ['noncombatant', 'leader', 'small', 'sidearm'];
+const OF_SPECIAL = of('special');
+const OF_MINI = of('mini');
 
 const paramOf = (value: true | number | Param): Param =>
   value === true ? {} : typeof value === 'number' ? { x: value } : value;

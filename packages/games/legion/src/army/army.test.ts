@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Army, Format } from '../content/cards.js';
 import { STARTERS, starterArmy, UNITS, UPGRADES } from '../content/index.js';
 import { rules as ledger } from '../fixtures/ledger.js';
+import { commandsInTheField } from '../keywords/of-lists.js';
 import { LANGS, say } from '../text/index.js';
-import { hasKeyword, pointsOf } from './draft.js';
+import { isSaid, pointsOf } from './draft.js';
 import { beyondBullets, faultsOf } from './judge.js';
 import { MOST_POINTS } from './limits.js';
 import { readArmy, readDraft } from './read.js';
@@ -156,7 +157,7 @@ describe('points and ranks', () => {
   test('LEG-KWU-FIELDCMD-01: an army with a field commander needs no commander', () => {
     const corps = many(3, 'rebel-troopers');
     const led = army('rebels', [...corps, ['t-47-airspeeder', 'wedge-antilles']]);
-    expect(hasKeyword(led, 'field-commander')).toBe(true);
+    expect(isSaid(led, commandsInTheField)).toBe(true);
     expect(broken(led)).toEqual([]);
     expect(broken(army('rebels', [...corps, 't-47-airspeeder']))).toEqual(['LEG-ARMY-04 units']);
     expect(broken(army('rebels', [...corps.slice(1), ['t-47-airspeeder', 'wedge-antilles']]))).toEqual([

@@ -34,12 +34,12 @@ export const namesCard = (who: Named, card: UnitCard): boolean =>
 
 const has = (keywords: Keywords | undefined, id: KeywordId): boolean => keywords?.[id] !== undefined;
 
-/** A unit of the list or one of its upgrades has the keyword. */
-export const hasKeyword = (army: Pick<Draft, 'units'>, id: KeywordId): boolean =>
-  army.units.some(
-    ({ unit, upgrades }) =>
-      has(unitCard(unit).keywords, id) || upgrades.some(u => has(upgradeCard(u).keywords, id)),
-  );
+/** A unit of the list or one of its upgrades says so. */
+export const isSaid = (
+  army: Pick<Draft, 'units'>,
+  says: (card: { readonly keywords?: Keywords }) => boolean,
+): boolean =>
+  army.units.some(({ unit, upgrades }) => says(unitCard(unit)) || upgrades.some(u => says(upgradeCard(u))));
 
 const LIGHT: readonly Faction[] = ['rebels', 'republic'];
 

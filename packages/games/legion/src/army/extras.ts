@@ -1,5 +1,6 @@
-import { type UnitCard, UPGRADE_TYPES, type UpgradeCard } from '../content/cards.js';
+import { UPGRADE_TYPES, type UpgradeCard } from '../content/cards.js';
 import { unitCard, upgradeCard } from '../content/index.js';
+import { hasLoadout } from '../keywords/of-lists.js';
 import { no } from '../text/say.js';
 import type { Draft, Fault } from './draft.js';
 import { judgeUpgrade, slotsOf } from './units.js';
@@ -39,8 +40,6 @@ const unmatched = (carried: readonly UpgradeCard[], spare: readonly UpgradeCard[
       return i < 0;
     });
 };
-
-const hasLoadout = (unit: UnitCard): boolean => unit.keywords?.loadout !== undefined;
 
 /** LEG-KWU-LOADOUT-01, -05: for each card carried one of its type that is no dearer. */
 function* loadoutFaults(army: Draft, n: number): Generator<Fault> {

@@ -1,8 +1,9 @@
 import type { RuleId } from '@potyczka/kernel';
 import { type Format, RANKS, type Rank, type RankLimits, type UnitCard } from '../content/cards.js';
 import { battleForce, unitCard } from '../content/index.js';
+import { associatesOf, commandsInTheField, entourageOf, hiresOneMore } from '../keywords/of-lists.js';
 import { no } from '../text/say.js';
-import { type Draft, type Fault, forceOf, hasKeyword, isMercenary, namesCard } from './draft.js';
+import { type Draft, type Fault, forceOf, isMercenary, isSaid, namesCard } from './draft.js';
 
 /** LEG-ARMY-03; the smaller format is not in the rulebook. */
 export const MOST_POINTS: Readonly<Record<Format, number>> = { standard: 800, skirmish: 500 };
@@ -52,23 +53,18 @@ export const listed = (army: Draft): Listed[] =>
 const uncounted = (all: readonly Listed[]): Set<number> => {
   const free = new Set<number>();
   for (const { card } of all) {
-    const value = card.keywords?.entourage;
-    const who = typeof value === 'object' ? (value.who ?? []) : [];
+    const who = entourageOf(card);
     const guest = all.find(u => !free.has(u.n) && who.some(w => namesCard(w, u.card)));
     if (guest) free.add(guest.n);
   }
-  // Associate, which is not in the rulebook: the unit itself, if the one that it names is there
-  for (const { n, card } of all) {
-    const value = card.keywords?.associate;
-    const who = typeof value === 'object' ? (value.who ?? []) : [];
-    if (all.some(u => who.some(w => namesCard(w, u.card)))) free.add(n);
-  }
+  for (const { n, card } of all)
+    if (all.some(u => associatesOf(card).some(w => namesCard(w, u.card)))) free.add(n);
   return free;
 };
 
 /** LEG-KWU-FIELDCMD-01 */
 const needsNoCommander = (army: Draft): boolean =>
-  (forceOf(army)?.fieldCommander ?? !army.force) && hasKeyword(army, 'field-commander');
+  (forceOf(army)?.fieldCommander ?? !army.force) && isSaid(army, commandsInTheField);
 
 function* rankFaults(army: Draft, limits: RankLimits): Generator<Fault> {
   const all = listed(army);
@@ -101,7 +97,7 @@ function* rankFaults(army: Draft, limits: RankLimits): Generator<Fault> {
 function* mercenaryFaults(army: Draft): Generator<Fault> {
   if (forceOf(army)?.mercenariesCount) return;
   const hired = listed(army).filter(u => isMercenary(u.card));
-  let more = hasKeyword(army, 'allies-of-convenience') ? 1 : 0;
+  let more = isSaid(army, hiresOneMore) ? 1 : 0;
   for (const rank of RANKS) {
     const most = rank === 'corps' ? 2 : 1;
     for (const { n } of hired.filter(u => u.card.rank === rank).slice(most)) {

@@ -1,6 +1,7 @@
 import type { Msg } from '@potyczka/kernel';
 import type { Army, ArmyUnit, BattleCardId, BattleKind, UnitCardId, UpgradeId } from '../content/cards.js';
 import { STARTERS, UNITS, UPGRADES, unitCard, upgradeCard } from '../content/index.js';
+import { hasLoadout } from '../keywords/of-lists.js';
 import { msg } from '../text/say.js';
 import { type Fault, pointsOf } from './draft.js';
 import { faultsOf } from './judge.js';
@@ -54,7 +55,7 @@ export const joinedUpgradesFor = (army: Army, n: number): UpgradeId[] => {
 /** LEG-KWU-LOADOUT-01: the upgrades that a unit of a list could set aside now. */
 export const sparesFor = (army: Army, n: number): UpgradeId[] => {
   const listed = army.units[n];
-  if (!listed || unitCard(listed.unit).keywords?.loadout === undefined) return [];
+  if (!listed || !hasLoadout(unitCard(listed.unit))) return [];
   const { unit, counterpart, spare = [] } = listed;
   const carried = [...listed.upgrades, ...(counterpart?.upgrades ?? [])].map(upgradeCard);
   const bearers = [unit, ...(counterpart ? [counterpart.unit] : [])].map(unitCard);

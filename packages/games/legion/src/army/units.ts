@@ -1,6 +1,7 @@
 import type { Refusal } from '@potyczka/kernel';
 import { type Restriction, type UnitCard, UPGRADE_TYPES, type UpgradeCard } from '../content/cards.js';
 import { unitCard, upgradeCard } from '../content/index.js';
+import { equipOf, isTempted, neededBy, partnersOf } from '../keywords/of-lists.js';
 import { no } from '../text/say.js';
 import { type Draft, type Fault, forceOf, isMercenary, isOfType, namesCard, sideOfArmy } from './draft.js';
 import { listed } from './limits.js';
@@ -20,7 +21,7 @@ export const meets = (army: Bearer, unit: UnitCard, only: Restriction | undefine
     isOneOf(type, t => isOfType(unit, t)) &&
     isOneOf(faction, f => f === unit.faction) &&
     isOneOf(rank, r => r === unit.rank) &&
-    isOneOf(side, s => s === sideOfArmy(army) || unit.keywords?.tempted !== undefined) &&
+    isOneOf(side, s => s === sideOfArmy(army) || isTempted(unit)) &&
     isOneOf(slot, t => unit.slots?.some(own => own === t) ?? false)
   );
 };
@@ -68,19 +69,13 @@ function* upgradeFaults(army: Draft, n: number): Generator<Fault> {
 /** What a unit must carry. */
 function* missingUpgrades(army: Draft, n: number): Generator<Fault> {
   const { unit, upgrades } = army.units[n]!;
-  const { name, keywords } = unitCard(unit);
+  const card = unitCard(unit);
+  const { name } = card;
   const at = `units.${n}`;
-  const carries = (slot: UpgradeCard['type']) => upgrades.some(id => upgradeCard(id).type === slot);
-  if (keywords?.['heavy-weapon-team'] && !carries('heavy-weapon'))
-    yield { at, refusal: no('LEG-KWU-HWT-01', 'army-needs', { name, slot: 'heavy-weapon' }) };
-  const heavy = upgrades.filter(id => upgradeCard(id).type === 'heavy-weapon').length;
-  // not from the rulebook: Flexible Response X
-  if (heavy < Number(keywords?.['flexible-response'] ?? 0))
-    yield { at, refusal: no('LEG-ARMY-10', 'army-needs', { name, slot: 'heavy-weapon' }) };
-  if (keywords?.programmed && !carries('programming'))
-    yield { at, refusal: no('LEG-KWU-PROGRAMMED-01', 'army-needs', { name, slot: 'programming' }) };
-  const equip = typeof keywords?.equip === 'object' ? (keywords.equip.of ?? []) : [];
-  for (const id of equip)
+  const carried = (slot: UpgradeCard['type']) => upgrades.filter(id => upgradeCard(id).type === slot).length;
+  for (const { slot, least, rule } of neededBy(card))
+    if (carried(slot) < least) yield { at, refusal: no(rule, 'army-needs', { name, slot }) };
+  for (const id of equipOf(card))
     if (!upgrades.includes(id))
       yield {
         at,
@@ -110,8 +105,7 @@ function* detachmentFaults(army: Draft): Generator<Fault> {
   const all = listed(army);
   const taken = new Set<number>();
   for (const { n, card } of all) {
-    const value = card.keywords?.detachment;
-    const who = typeof value === 'object' ? (value.who ?? []) : [];
+    const who = partnersOf(card);
     if (who.length === 0) continue;
     const match = all.find(u => u.n !== n && !taken.has(u.n) && who.some(w => namesCard(w, u.card)));
     if (match) taken.add(match.n);

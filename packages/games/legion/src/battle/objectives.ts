@@ -10,8 +10,8 @@ import {
 } from '@potyczka/geometry/plane';
 import type { Proc, Seat } from '@potyczka/kernel';
 import { CART, fieldOf, fieldUnit, leaderAtToken, poseOf } from '../ground.js';
+import { dealFlaws, divulge } from '../keywords/secret-cards.js';
 import { isPanicked } from '../rules/morale.js';
-import { dealFlaws, divulge } from '../rules/secrets.js';
 import { newToken } from '../rules/token-place.js';
 import { isTrooper } from '../sheet.js';
 import { blueFirst, leaderOf, onField, type S, type T, type UnitS, unitsOf } from '../state.js';

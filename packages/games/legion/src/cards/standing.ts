@@ -52,7 +52,7 @@ const SUMS_OF: Readonly<Record<Standing['is'], (x: Standing) => Sums>> = {
         means(x, c.s, me, c.by) && (!x.pool || poolHas(c.s, x.pool, me)) ? v + (x.n ?? 1) : v,
     },
   }),
-  'immune-pierce': x => ({
+  unpierced: x => ({
     mayPierce: {
       in: 'forbid',
       change: (v, c, me) => v && !(means(x, c.s, me, c.dice) && (!x.kind || x.kind === c.kind)),

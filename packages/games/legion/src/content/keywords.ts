@@ -1,4 +1,8 @@
-/** Every keyword on a card: its kind, and the stem of its rules in the ledger; '' where the ledger has none. */
+/**
+ * Every keyword on a card: its kind, and the stem of its rules in the ledger; '' where the ledger has none. `of`: on an
+ * upgrade it belongs to the mini that comes with it, or to the card itself and holds while that is turned, or it stands on
+ * a weapon that no pool is formed with.
+ */
 export const KEYWORDS = {
   ai: { name: 'AI', kind: 'unit', rules: 'LEG-KWU-AI' },
   'advanced-targeting': { name: 'Advanced Targeting', kind: 'unit', rules: '' },
@@ -36,7 +40,7 @@ export const KEYWORDS = {
   critical: { name: 'Critical', kind: 'weapon', rules: 'LEG-KWW-CRITICAL' },
   cumbersome: { name: 'Cumbersome', kind: 'weapon', rules: 'LEG-KWW-CUMBERSOME' },
   cunning: { name: 'Cunning', kind: 'unit', rules: 'LEG-KWU-CUNNING' },
-  cycle: { name: 'Cycle', kind: 'upgrade', rules: 'LEG-KWX-CYCLE' },
+  cycle: { name: 'Cycle', kind: 'upgrade', rules: 'LEG-KWX-CYCLE', of: 'card' },
   'danger-sense': { name: 'Danger Sense', kind: 'unit', rules: 'LEG-KWU-DANGERSENSE' },
   dauntless: { name: 'Dauntless', kind: 'unit', rules: 'LEG-KWU-DAUNTLESS' },
   'death-from-above': { name: 'Death From Above', kind: 'unit', rules: '' },
@@ -98,7 +102,7 @@ export const KEYWORDS = {
   jump: { name: 'Jump', kind: 'unit', rules: 'LEG-KWU-JUMP' },
   'juyo-mastery': { name: 'Juyo Mastery', kind: 'unit', rules: 'LEG-KWU-JUYO' },
   'latent-power': { name: 'Latent Power', kind: 'unit', rules: 'LEG-KWU-LATENTPOWER' },
-  leader: { name: 'Leader', kind: 'upgrade', rules: 'LEG-KWX-LEADER' },
+  leader: { name: 'Leader', kind: 'upgrade', rules: 'LEG-KWX-LEADER', of: 'mini' },
   lethal: { name: 'Lethal', kind: 'weapon', rules: 'LEG-KWW-LETHAL' },
   'light-transport': { name: 'Light Transport', kind: 'unit', rules: 'LEG-KWU-LIGHTTRANSPORT' },
   loadout: { name: 'Loadout', kind: 'unit', rules: 'LEG-KWU-LOADOUT' },
@@ -109,11 +113,11 @@ export const KEYWORDS = {
   'master-storyteller': { name: 'Master Storyteller', kind: 'unit', rules: '' },
   'master-of-the-force': { name: 'Master of the Force', kind: 'unit', rules: 'LEG-KWU-MOTF' },
   nimble: { name: 'Nimble', kind: 'unit', rules: 'LEG-KWU-NIMBLE' },
-  noncombatant: { name: 'Noncombatant', kind: 'upgrade', rules: 'LEG-KWX-NONCOMBATANT' },
+  noncombatant: { name: 'Noncombatant', kind: 'upgrade', rules: 'LEG-KWX-NONCOMBATANT', of: 'mini' },
   observe: { name: 'Observe', kind: 'unit', rules: 'LEG-KWU-OBSERVE' },
   outmaneuver: { name: 'Outmaneuver', kind: 'unit', rules: 'LEG-KWU-OUTMANEUVER' },
   override: { name: 'Override', kind: 'unit', rules: 'LEG-KWU-OVERRIDE' },
-  overrun: { name: 'Overrun', kind: 'weapon', rules: 'LEG-KWW-OVERRUN' },
+  overrun: { name: 'Overrun', kind: 'weapon', rules: 'LEG-KWW-OVERRUN', of: 'special' },
   permanent: { name: 'Permanent', kind: 'command', rules: 'LEG-KWX-PERMANENT' },
   pierce: { name: 'Pierce', kind: 'weapon', rules: 'LEG-KWW-PIERCE' },
   plodding: { name: 'Plodding', kind: 'unit', rules: 'LEG-KWU-PLODDING' },
@@ -126,7 +130,7 @@ export const KEYWORDS = {
   ram: { name: 'Ram', kind: 'weapon', rules: 'LEG-KWW-RAM' },
   ready: { name: 'Ready', kind: 'unit', rules: 'LEG-KWU-READY' },
   recharge: { name: 'Recharge', kind: 'unit', rules: 'LEG-KWU-RECHARGE' },
-  reconfigure: { name: 'Reconfigure', kind: 'upgrade', rules: 'LEG-KWX-RECONFIGURE' },
+  reconfigure: { name: 'Reconfigure', kind: 'upgrade', rules: 'LEG-KWX-RECONFIGURE', of: 'card' },
   regenerate: { name: 'Regenerate', kind: 'unit', rules: 'LEG-KWU-REGENERATE' },
   reinforcements: { name: 'Reinforcements', kind: 'unit', rules: 'LEG-KWU-REINFORCEMENTS' },
   relentless: { name: 'Relentless', kind: 'unit', rules: 'LEG-KWU-RELENTLESS' },
@@ -146,8 +150,8 @@ export const KEYWORDS = {
   sentinel: { name: 'Sentinel', kind: 'unit', rules: 'LEG-KWU-SENTINEL' },
   sharpshooter: { name: 'Sharpshooter', kind: 'unit', rules: 'LEG-KWU-SHARPSHOOTER' },
   shielded: { name: 'Shielded', kind: 'unit', rules: 'LEG-KWU-SHIELDED' },
-  sidearm: { name: 'Sidearm', kind: 'upgrade', rules: 'LEG-KWX-SIDEARM' },
-  small: { name: 'Small', kind: 'upgrade', rules: 'LEG-KWX-SMALL' },
+  sidearm: { name: 'Sidearm', kind: 'upgrade', rules: 'LEG-KWX-SIDEARM', of: 'mini' },
+  small: { name: 'Small', kind: 'upgrade', rules: 'LEG-KWX-SMALL', of: 'mini' },
   smoke: { name: 'Smoke', kind: 'unit', rules: 'LEG-KWU-SMOKE' },
   'soresu-mastery': { name: 'Soresu Mastery', kind: 'unit', rules: 'LEG-KWU-SORESU' },
   'special-issue': { name: 'Special Issue', kind: 'unit', rules: '' },
@@ -181,3 +185,9 @@ export const KEYWORDS = {
 
 export type KeywordId = keyof typeof KEYWORDS;
 export const KEYWORD_IDS = Object.keys(KEYWORDS) as readonly KeywordId[];
+
+/** What a keyword belongs to, where it is not simply the unit's. */
+export const belongsTo = (id: KeywordId): 'mini' | 'card' | 'special' | undefined => {
+  const keyword: { readonly name: string; readonly of?: 'mini' | 'card' | 'special' } = KEYWORDS[id];
+  return keyword.of;
+};

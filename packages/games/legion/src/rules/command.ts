@@ -2,7 +2,9 @@ import type { CardId, Proc, Seat, Verdict } from '@potyczka/kernel';
 import type { CommandCard, Named, OrderLine, Rank } from '../content/cards.js';
 import { RANKS } from '../content/cards.js';
 import { commandCard } from '../content/index.js';
+import { KEYWORDS, type KeywordId } from '../content/keywords.js';
 import { isAtRange } from '../ground.js';
+import { changeCards, playFlaws } from '../keywords/secret-cards.js';
 import { isNamed } from '../sheet.js';
 import {
   blueFirst,
@@ -18,7 +20,6 @@ import {
 import { msg, no } from '../text/say.js';
 import { happens, worth } from '../values.js';
 import { commandOf, DEFENCE_DICE, foeOf, SEATS, type UnitId } from '../vocabulary.js';
-import { changeCards, playFlaws } from './secrets.js';
 
 const DIVULGED_FIRST = no('LEG-KWX-DIVULGE-03', 'divulged-first');
 const UNIT_MISSING = no('LEG-CMD-03', 'unit-missing');
@@ -135,7 +136,7 @@ const isRank = (x: string): x is Rank => (RANKS as readonly string[]).includes(x
 /** What a word of an order line means (G-17). */
 const namedBy = (word: string): Named => {
   if (isRank(word)) return { rank: word };
-  if (word === 'ai') return { has: 'ai' };
+  if (word in KEYWORDS) return { has: word as KeywordId };
   const [first, second] = word.split(' ');
   if (second === 'trooper') {
     if (first === 'ewok') return { affiliation: 'ewoks', type: 'trooper' };

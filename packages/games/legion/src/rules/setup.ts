@@ -3,13 +3,13 @@ import { mayHold, pipsOf as printedPips, proposedHand } from '../army/hand.js';
 import type { Army } from '../content/cards.js';
 import { COMMANDS, commandCard, terrainTable, unitCard, upgradeCard } from '../content/index.js';
 import { groundOf } from '../content/terrain.js';
+import { contingenciesOf } from '../keywords/secret-cards.js';
 import { newUnit } from '../muster.js';
 import { armyOf, type Options, settled, tableOf } from '../options.js';
 import { costOf } from '../sheet.js';
 import { type Side, type State, sideOf, type T, unitsOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { BATTLE_KINDS, battleCardId, cardOf, commandOf, DEFENCE_DICE, foeOf, SEATS } from '../vocabulary.js';
-import { contingenciesOf } from './secrets.js';
 
 const cardsOf = (seat: Seat, army: Army): CardId[] =>
   COMMANDS.filter(card => mayHold(army, card)).map(card => cardOf(seat, card.id));

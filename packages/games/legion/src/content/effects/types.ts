@@ -247,7 +247,7 @@ export interface Standing {
     | 'courage'
     | 'speed'
     | 'surge'
-    | 'immune-pierce'
+    | 'unpierced'
     | 'order-range'
     | 'ordered-range'
     | 'coordinate-range'

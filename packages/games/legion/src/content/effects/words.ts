@@ -68,4 +68,4 @@ export const onActivation = (...deeds: readonly Deed[]): Effect => ({ at: 'activ
 export const atItsEnd = (...deeds: readonly Deed[]): Effect => ({ at: 'activationEnd', do: deeds });
 
 export const courage: Standing = { is: 'courage', n: 1 };
-export const staff: Standing = { is: 'immune-pierce', kind: 'melee' };
+export const staff: Standing = { is: 'unpierced', kind: 'melee' };

@@ -1,5 +1,6 @@
 import type { Effect } from '../../content/effects/types.js';
 import { keywordName } from '../names.js';
+import { odd } from './odd-en.js';
 import type { CardWords } from './words.js';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -272,7 +273,7 @@ export const enCards: CardWords = {
       courage: `${who}: courage +${x.n}`,
       speed: `${who}: speed ${(x.n ?? 1) > 0 ? '+' : '−'}${Math.abs(x.n ?? 1)}`,
       surge: `${who}: ${x.to === 'block' ? 'defence surges block' : `attack surges are ${x.to === 'crit' ? 'criticals' : 'hits'}`}${pool}`,
-      'immune-pierce': `${who}: Pierce does nothing against it${x.kind === 'melee' ? ' in melee' : ''}`,
+      unpierced: `${who}: Pierce does nothing against it${x.kind === 'melee' ? ' in melee' : ''}`,
       'order-range': `orders of ${who} reach range ${x.n}`,
       'ordered-range': `${who} can be ordered at ${(x.n ?? 0) > 5 ? 'any range' : range(x.n ?? 3)}`,
       'coordinate-range': `Coordinate of ${who} reaches ${range(x.n ?? 2)}`,
@@ -294,28 +295,7 @@ export const enCards: CardWords = {
   },
   gap: {
     odd: 'It follows a procedure of its own.',
-    'odd:comms-relay': 'An order for this unit may go to a friendly unit at range 1–2 instead.',
-    'odd:refurbished-gonk-droid':
-      'At the start of the end phase a red defence die for each inactive shield: each block turns one active.',
-    'odd:saxons-combat-shield':
-      'At the start of the end phase one shield becomes active if none was turned in this round.',
-    'odd:unorthodox-tactician':
-      'When activated: 3 red defence dice; for each that is not blank another friendly unit at range 1–3 gains an aim token.',
-    'odd:frenzied-gunner':
-      'In a ranged attack a red defence die may be rolled: blank adds a white die, block a black one, surge a red one.',
-    'odd:saber-throw':
-      'Card action: a ranged attack at range 1–2 with one melee weapon at half its dice; it counts as the attack.',
-    'odd:emergency-stims': 'Exhaust in an attack: up to 2 wounds wait until the end of its next activation.',
-    'odd:full-of-surprises': 'It rolls more defence dice: its courage less its suppression tokens.',
-    'odd:idiots-array':
-      'Aim and dodge tokens for cards with 3, 2 and 1 pips in the discard pile, one for each step of that run.',
-    'odd:our-fate-is-in-your-hands':
-      'At the start of the activation phase it may take suppression from troopers at range 1–2; a dodge token for each, 2 at most.',
-    'odd:im-in-control':
-      'At the start and the end of its activation it may hand suppression to troopers at range 1–2; an enemy that takes some gains an immobilize token too.',
-    'odd:yes-my-master':
-      'Divulged at deployment: Bounty and Reinforcements, or Demoralize 1, Makashi Mastery and Outmaneuver, for the whole game.',
-    'odd:i-make-the-rules-now': 'Divulged at deployment: three Bane tokens are placed instead of the unit.',
+    ...odd,
     transport: 'What it does for units on board is not played.',
     'order-draw': 'What it does to the order of activations is not played.',
     terrain: 'What it does to terrain is not played.',

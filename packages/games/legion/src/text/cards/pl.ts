@@ -1,5 +1,6 @@
 import type { Effect } from '../../content/effects/types.js';
 import { keywordName } from '../names.js';
+import { odd } from './odd-pl.js';
 import type { CardWords } from './words.js';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -292,7 +293,7 @@ export const plCards: CardWords = {
       courage: `${who}: odwaga +${x.n}`,
       speed: `${who}: prędkość ${(x.n ?? 1) > 0 ? '+' : '−'}${Math.abs(x.n ?? 1)}`,
       surge: `${who}: ${x.to === 'block' ? 'wzmocnienia obrony blokują' : `wzmocnienia ataku dają ${surges}`}${pool}`,
-      'immune-pierce': `${who}: Przebicie nie działa${x.kind === 'melee' ? ' w zwarciu' : ''}`,
+      unpierced: `${who}: Przebicie nie działa${x.kind === 'melee' ? ' w zwarciu' : ''}`,
       'order-range': `${who}: rozkazy sięgają do zasięgu ${x.n}`,
       'ordered-range': `${who}: przyjmuje rozkazy ${(x.n ?? 0) > 5 ? 'z każdej odległości' : range(x.n ?? 3)}`,
       'coordinate-range': `${who}: Koordynacja sięga do zasięgu ${x.n}`,
@@ -314,29 +315,7 @@ export const plCards: CardWords = {
   },
   gap: {
     odd: 'Działa według własnej procedury.',
-    'odd:comms-relay': 'Rozkaz dla tego oddziału może otrzymać sojuszniczy oddział w zasięgu 1–2.',
-    'odd:refurbished-gonk-droid':
-      'Na początku fazy końcowej czerwona kość obrony za każdą nieaktywną tarczę: każdy blok aktywuje jedną.',
-    'odd:saxons-combat-shield':
-      'Na początku fazy końcowej jedna tarcza staje się aktywna, jeśli w tej rundzie żadnej nie użyto.',
-    'odd:unorthodox-tactician':
-      'Przy aktywacji: 3 czerwone kości obrony; za każdy niepusty wynik inny sojuszniczy oddział w zasięgu 1–3 otrzymuje żeton przycelowania.',
-    'odd:frenzied-gunner':
-      'W ataku zasięgowym można rzucić czerwoną kością obrony: pusty wynik dodaje białą kość, blok czarną, wzmocnienie czerwoną.',
-    'odd:saber-throw':
-      'Akcja karty: atak zasięgowy w zasięgu 1–2 jedną bronią do zwarcia, z połową jej kości; liczy się jako atak.',
-    'odd:emergency-stims': 'Wyczerp w czasie ataku: do 2 obrażeń czeka do końca następnej aktywacji.',
-    'odd:full-of-surprises': 'Rzuca większą liczbą kości obrony: odwaga minus żetony przygwożdżenia.',
-    'odd:idiots-array':
-      'Żetony przycelowania i uniku za karty z 3, 2 i 1 kropką w odrzuconych, po jednym za każdy kolejny stopień.',
-    'odd:our-fate-is-in-your-hands':
-      'Na początku fazy aktywacji może przejąć przygwożdżenie żołnierzy w zasięgu 1–2; za każdy żeton unik, najwyżej 2.',
-    'odd:im-in-control':
-      'Na początku i na końcu aktywacji może oddać przygwożdżenie żołnierzom w zasięgu 1–2; wróg, który je przejmie, otrzymuje też żeton unieruchomienia.',
-    'odd:yes-my-master':
-      'Ujawniona przy rozstawieniu: Zlecenie i Posiłki albo Demoralizujący 1, Mistrzostwo Makashi i Wymanewrować, na całą grę.',
-    'odd:i-make-the-rules-now':
-      'Ujawniona przy rozstawieniu: zamiast oddziału kładzie się trzy żetony Bane’a.',
+    ...odd,
     transport: 'Działanie na oddziały na pokładzie nie jest rozgrywane.',
     'order-draw': 'Wpływ na kolejność aktywacji nie jest rozgrywany.',
     terrain: 'Wpływ na teren nie jest rozgrywany.',
