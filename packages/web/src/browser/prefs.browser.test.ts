@@ -60,9 +60,14 @@ test('nothing sounds and nobody is notified unless it was asked for', async () =
     await answerOnce(page, n);
   }
   expect(await ears(page)).toMatchObject({ tones: 0, told: [] });
+  const game = page.url();
   await page.goto('/settings');
   await page.locator('input[name=sound]').nth(1).check();
   expect((await ears(page)).tones).toBe(1);
+  // From now on my turn is heard.
+  await page.goto(game);
+  await myTurn(page);
+  await expect.poll(async () => (await ears(page)).tones).toBeGreaterThan(0);
 });
 
 test('with permission the browser says when it is my turn and I am elsewhere', async () => {

@@ -56,6 +56,31 @@ test('a dropped record is replayed; a link opens the very moment', async () => {
   expect(page.faults).toEqual([]);
 });
 
+test('a kill has its skull, and what is paid for it stands in its list, letters and all', async () => {
+  const page = await at.visit({ motion: 'full' });
+  await page.goto('/replay');
+  await page.locator('input[type=file]').setInputFiles(recordFile());
+  await page.getByRole('button', { name: 'Next kill' }).click();
+  await page.locator('.board .death').waitFor({ state: 'attached' });
+  const list = page.locator('.board .payday');
+  for (let n = 0; n < 20 && (await list.count()) === 0; n++)
+    await page.getByRole('button', { name: 'One step on' }).click();
+  const outside = await list.evaluate(el => {
+    for (const each of el.getAnimations({ subtree: true })) each.finish();
+    const room = el.querySelector('rect')?.getBoundingClientRect();
+    const parts = [...el.querySelectorAll('.payday-title, .pay, .pay text')];
+    return parts.filter(part => {
+      const box = part.getBoundingClientRect();
+      if (!room || box.height > 60) return true;
+      return box.left < room.left || box.right > room.right || box.top < room.top || box.bottom > room.bottom;
+    }).length;
+  });
+  expect(outside).toBe(0);
+  expect(await list.locator('.pay').count()).toBeGreaterThan(1);
+  // Points fly to those who stand on the board.
+  expect(await page.locator('.board .pay-flight').count()).toBeGreaterThan(0);
+});
+
 test('a replay is stepped, played at speed, and looked at through each pair of eyes', async () => {
   const page = await at.visit({ lang: 'pl' });
   await page.goto('/replay');

@@ -53,6 +53,11 @@ test('to play with friends: the link is in the clipboard at once, and people sta
   await ann.getByText('is in the clipboard').waitFor();
   expect(await ann.evaluate(() => location.search)).toBe('');
   expect(await ann.locator('.seat', { hasText: 'Copied' }).count()).toBe(1);
+  // All seats but mine are open, there is a chat, and strangers do not find the table.
+  expect(await ann.locator('.seat.open').count()).toBe((await ann.locator('.seat').count()) - 1);
+  await ann.getByLabel('Say something').waitFor();
+  const summary = (await ann.locator('.table-summary').innerText()).replaceAll(/\s+/g, ' ');
+  expect(summary).toMatch(/Chat on.*On the list of tables off/);
   const link = await ann.evaluate(() => navigator.clipboard.readText());
   await bob.goto('/');
   await bob.goto(link);

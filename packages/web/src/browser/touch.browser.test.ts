@@ -170,7 +170,24 @@ test('play fits into one screen at 1440 x 900: at the end, in the past, with eve
   await fits('the end');
   // The whole end is in sight, without scrolling.
   expect(await page.locator('.end').evaluate(el => el.scrollHeight - el.clientHeight)).toBeLessThanOrEqual(0);
+  // No name of a figure is broken.
+  const rows = await page.locator('.end .score-name').evaluateAll(all =>
+    all.map(el => {
+      const words = document.createRange();
+      words.selectNodeContents(el);
+      return words.getClientRects().length;
+    }),
+  );
+  expect(rows).toEqual([1, 1, 1]);
   await page.locator('.end .close').click();
+  // A line that is pointed at draws its shot again, as long as it is pointed at.
+  await page
+    .locator('.log .line', { hasText: /zadaje .* obraże/ })
+    .last()
+    .hover();
+  await page.locator('.board .happening.again .fire').first().waitFor({ state: 'attached' });
+  await page.mouse.move(2, 2);
+  await page.locator('.board .happening.again').waitFor({ state: 'detached' });
   await page.locator('.log .line-text').last().click();
   await page.locator('.past').waitFor();
   await fits('the past');
