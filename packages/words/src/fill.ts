@@ -75,6 +75,6 @@ const SPACE = '\u00a0';
 export const tied = (lang: Lang, text: string): string =>
   lang === 'pl'
     ? text
-        .replace(/(?<=\d) (?=\p{L})/gu, SPACE)
+        .replace(/(?<=\d) (?=[\p{L}%])/gu, SPACE)
         .replace(/(?<![\p{L}\d])([aiouwzAIOUWZ]) (?=\S)/gu, `$1${SPACE}`)
     : text;

@@ -77,6 +77,7 @@ test('no line of a Polish page ends with a word of one letter, and no number sta
     'Idź w~prawo i~z~pola o~3~pola, a~potem (i~tak) 12~cm.',
   );
   expect(shown(tied('pl', 'W A i tam'))).toBe('W~A~i~tam');
+  expect(shown(tied('pl', 'Z 50 % szans'))).toBe('Z~50~% szans');
   expect(shown(tied('pl', 'pani ma'))).toBe('pani ma');
   expect(shown(tied('en', 'I saw a cat 5 times'))).toBe('I saw a cat 5 times');
 });
