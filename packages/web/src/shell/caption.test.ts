@@ -3,12 +3,16 @@ import type { Seat } from '@potyczka/kernel';
 import type { Told } from '@potyczka/table';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { ui } from '../games/adrenaline/ui.js';
 import { firstWords, PrefsProvider } from '../prefs.js';
 import { Caption } from './Caption.js';
 
 vi.stubGlobal('navigator', { language: 'en' });
+// Other files run in the same worker: they must not find half a page.
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 const first = await firstWords();
 
 /** The lines over the board. */

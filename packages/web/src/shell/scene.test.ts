@@ -1,7 +1,7 @@
 import type { Now, OptionShown, Told } from '@potyczka/table';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { SceneProps } from '../games/game-ui.js';
 import { firstWords, PrefsProvider } from '../prefs.js';
 import type { MatchProps } from './match-props.js';
@@ -9,6 +9,10 @@ import { useScene } from './useScene.js';
 import type { Tabletop } from './useTabletop.js';
 
 vi.stubGlobal('navigator', { language: 'en' });
+// Other files run in the same worker: they must not find half a page.
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 const first = await firstWords();
 
 const told = (n: number): Told => ({ n, rule: 'E-1', event: { n } });
