@@ -180,14 +180,6 @@ test('play fits into one screen at 1440 x 900: at the end, in the past, with eve
   );
   expect(rows).toEqual([1, 1, 1]);
   await page.locator('.end .close').click();
-  // A line that is pointed at draws its shot again, as long as it is pointed at.
-  await page
-    .locator('.log .line', { hasText: /zadaje .* obraże/ })
-    .last()
-    .hover();
-  await page.locator('.board .happening.again .fire').first().waitFor({ state: 'attached' });
-  await page.mouse.move(2, 2);
-  await page.locator('.board .happening.again').waitFor({ state: 'detached' });
   await page.locator('.log .line-text').last().click();
   await page.locator('.past').waitFor();
   await fits('the past');
