@@ -1,4 +1,4 @@
-import { angleOf, mm, type Point, type Polygon, placesTouching } from '@potyczka/geometry/plane';
+import { mm, type Point, type Polygon } from '@potyczka/geometry/plane';
 import { fieldUnit, TOKEN_RADIUS } from '../ground.js';
 import { leaderOf, onField, type S, type UnitS, unitOf } from '../state.js';
 import type { UnitId } from '../vocabulary.js';
@@ -41,17 +41,6 @@ const nearestOnSides = (from: Point, polygon: Polygon): Point[] =>
     })
     .sort((a, b) => square(a, from) - square(b, from));
 
-/** The place of an area that is nearest to somebody. */
-const nearestIn = (from: Point, area: Area): Point => {
-  if ('polygon' in area) return nearestOnSides(from, area.polygon)[0] ?? middleOf(area);
-  const far = Math.sqrt(square(from, area.centre)) || 1;
-  const part = Math.min(1, Math.max(0, area.radius - BASE) / far);
-  return {
-    x: area.centre.x + (from.x - area.centre.x) * part,
-    y: area.centre.y + (from.y - area.centre.y) * part,
-  };
-};
-
 const middleOf = (area: Area): Point => {
   const { x0, x1, y0, y1 } = boxOfArea(area);
   return { x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
@@ -70,7 +59,7 @@ const enemyZone = (s: S, u: UnitS, from: Point): Goal | undefined => {
   const zones = zonesOf(s, foeOf(u.seat));
   const at = nearestOf(
     from,
-    zones.map(area => nearestIn(from, area)),
+    zones.map(area => ('polygon' in area && nearestOnSides(from, area.polygon)[0]) || middleOf(area)),
   );
   return at && { at, near: 0, points: 1 };
 };
@@ -117,19 +106,17 @@ export const touchingPlaces = (s: S, unit: UnitId): Point[] => {
   const { x, y } = leaderOf(u);
   const from = { x, y };
   if (!goal || Math.sqrt(square(goal.at, from)) > mm(300)) return [];
-  const own = radiusOf(s, u) + TOUCH;
-  if (goal.isToken) {
-    const first = angleOf({ x: x - goal.at.x, y: y - goal.at.y });
-    return [...placesTouching(goal.at, own - TOUCH + TOKEN_RADIUS, 8, first)];
-  }
-  if (!goal.piece || wayTo(goal, from) === 0) return [];
+  if ((!goal.piece && !goal.isToken) || wayTo(goal, from) === 0) return [];
   const far = Math.sqrt(square(goal.at, from)) || 1;
   const out = { x: (x - goal.at.x) / far, y: (y - goal.at.y) / far };
   const beside = [0, BASE, -BASE, 2 * BASE, -2 * BASE].map(by => ({
     x: goal.at.x - out.y * by,
     y: goal.at.y + out.x * by,
   }));
-  return beside.map(p => ({ x: Math.round(p.x + out.x * own), y: Math.round(p.y + out.y * own) }));
+  const reach = goal.near - TOUCH;
+  return beside
+    .slice(0, goal.piece ? 5 : 1)
+    .map(p => ({ x: Math.round(p.x + out.x * reach), y: Math.round(p.y + out.y * reach) }));
 };
 
 /** What the mission wants of a unit, if it wants it anywhere. */

@@ -49,7 +49,7 @@ const alive = (s: S, u: UnitS): number => {
 };
 
 /** Actions that a unit has until the battle ends. */
-const actionsLeft = (s: S, u: UnitS): number => {
+export const actionsLeft = (s: S, u: UnitS): number => {
   const now = s.act?.unit === u.id ? s.act.left : u.order === 'down' ? 0 : 2;
   return now + 2 * (ROUNDS - Math.max(1, s.round));
 };

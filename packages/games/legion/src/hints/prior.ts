@@ -1,9 +1,9 @@
 import type { Answer, OneAsk, Pose } from '@potyczka/kernel';
-import { goalOf } from '../battle/focus.js';
+import { goalOf, wayTo } from '../battle/focus.js';
 import { leaderOf, onField, type S, type UnitS, unitOf } from '../state.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
-import { arrivedWorth, hopeOf, WEIGHTS } from './features.js';
-import { damageFrom, damageOf, damageTo, farOf, type Spot, strideOf, threatOf } from './threat.js';
+import { actionsLeft, arrivedWorth, hopeOf, WEIGHTS } from './features.js';
+import { damageFrom, damageOf, damageTo, farOf, type Spot, threatOf } from './threat.js';
 
 /** The unit that a question is about. */
 const unitIn = (s: S, ask: OneAsk): UnitS | undefined => {
@@ -47,12 +47,7 @@ const worthOfPoses = (s: S, u: UnitS, a: Answer): number => {
 /** What a move towards where the mission wants a unit brings. */
 const worthOfStep = (s: S, u: UnitS): number => {
   const goal = goalOf(s, u.id);
-  if (!goal) return 0;
-  const { x, y } = leaderOf(u);
-  const [dx, dy] = [goal.at.x - x, goal.at.y - y];
-  const part = Math.min(1, strideOf(s, u) / Math.max(1, Math.sqrt(dx * dx + dy * dy)));
-  const then = hopeOf(s, u, { x: x + dx * part, y: y + dy * part });
-  return WEIGHTS.goal * Math.max(0, then - hopeOf(s, u, { x, y }));
+  return goal && wayTo(goal, leaderOf(u)) > 0 ? (20 * goal.points) / Math.max(1, actionsLeft(s, u)) : 0;
 };
 
 /** An attack that may still be made with the next action is not lost by doing something else first. */
