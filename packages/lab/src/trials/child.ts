@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { SHORT_LIVED } from '@potyczka/server/fixtures';
 import { compiled } from '@potyczka/server/inside';
 
 export interface Usage {
@@ -38,7 +39,8 @@ export const startChild = async (
   env: Readonly<Record<string, string>> = {},
   { openFiles }: ChildOptions = {},
 ): Promise<Child> => {
-  const command = [process.execPath, fileURLToPath(compiled(file, import.meta.url))];
+  const flags = process.env[SHORT_LIVED]?.split(' ') ?? [];
+  const command = [process.execPath, ...flags, fileURLToPath(compiled(file, import.meta.url))];
   const limited = ['/bin/sh', '-c', 'ulimit -n "$0" && exec "$@"', String(openFiles), ...command];
   const [program = '', ...args] = openFiles === undefined ? command : limited;
   const child = spawn(program, args, {

@@ -1,4 +1,4 @@
-import { freshDataFolder, temporaryFolder, temporaryPostgres } from '@potyczka/server/fixtures';
+import { databases, freshDataFolder } from '@potyczka/server/fixtures';
 import { type Child, startChild } from './child.js';
 import { type Begin, beginOurs, beginTheirs, type Measured, measure } from './load.js';
 import { tidily } from './tidily.js';
@@ -51,9 +51,7 @@ const embedded = async (later: Later): Promise<Contender> => {
 };
 
 const shared = async (later: Later): Promise<Contender> => {
-  const folder = temporaryFolder();
-  later(() => folder.release());
-  const postgres = await temporaryPostgres({ folder: folder.path });
+  const postgres = await databases('contest');
   later(() => postgres.release());
   const DATABASE_URL = await postgres.database('measured');
   const child = await started(later, './serve-fixtures.js', { DATABASE_URL });

@@ -1,4 +1,9 @@
-import { freshDataFolder, type TemporaryPostgres, temporaryPostgres } from '@potyczka/server/fixtures';
+import {
+  databases,
+  freshDataFolder,
+  type TemporaryPostgres,
+  temporaryPostgres,
+} from '@potyczka/server/fixtures';
 import { migrate, PgliteDriver, PostgresDriver, SqlStore } from '@potyczka/server/inside';
 import { type Child, type ChildOptions, startChild } from './child.js';
 
@@ -81,4 +86,12 @@ export const shared = async (): Promise<
   return { ...sharedAt(url), postgres, url, release: () => postgres.release() };
 };
 
-export const placeFor = (store: StoreKind): Promise<Place> => (store === 'embedded' ? embedded() : shared());
+/** A place whose PostgreSQL is left alone: in tests that of the run, which is there already. */
+const sharedByAll = async (): Promise<Place> => {
+  const postgres = await databases('trial');
+  const url = await postgres.database(`${process.pid}-${Date.now()}`);
+  return { ...sharedAt(url), release: () => postgres.release() };
+};
+
+export const placeFor = (store: StoreKind): Promise<Place> =>
+  store === 'embedded' ? embedded() : sharedByAll();
