@@ -21,6 +21,10 @@ const DEAR = new Map([
   ['campaign-begin', 4],
   ['campaign-chapters', 4],
   ['campaign-play', 4],
+  ['campaign-join', 4],
+  ['campaign-agree', 4],
+  ['campaign-leave', 4],
+  ['campaign-strike', 4],
 ]);
 /** So many seconds' worth of requests may come at once. */
 const AT_ONCE = 3;

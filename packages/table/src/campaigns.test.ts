@@ -90,7 +90,15 @@ describe('a campaign of several people', () => {
   });
 
   test('is left, and when nobody is left it is gone', async () => {
-    const { ann, bob, campaign, look, service } = await begun();
+    const { ann, bob, campaign, links, look, service } = await begun();
+    await bob.ask('campaign-leave', { campaign });
+    const fresh = (await look(ann)).info.links?.p2 as string;
+    expect(fresh).not.toBe(links?.p2);
+    const eve = new Client(service, 'eve');
+    expect(await why(eve.refusal('campaign-join', { campaign, token: links?.p2 as string }))).toContain(
+      'table-chair-taken',
+    );
+    expect(await bob.ask('campaign-join', { campaign, token: fresh })).toEqual({ chair: 'p2' });
     expect(await why(bob.refusal('campaign-leave', { campaign, chair: 'p1' }))).toContain(
       'table-not-campaign-host',
     );

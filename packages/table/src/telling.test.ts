@@ -110,6 +110,16 @@ describe('whoever takes changes', () => {
     expect(some.sent.length).toBe(before);
   });
 
+  test('is told what has changed of a view that is the state itself, which goes on changing', async () => {
+    const bare = { ...(games['tic-tac-toe'] as AnyGame), view: (state: unknown) => state } as AnyGame;
+    const { service, table, ann, bob } = await two(undefined, { gameOf: () => bare });
+    const some = new Viewer(service, 'ann', true);
+    await some.watch(table);
+    await ann.ask('answer', { table, q: 0, a: '4' });
+    await bob.ask('answer', { table, q: 1, a: '0' });
+    expect(some.last).toMatchObject({ push: 'change', change: { view: { cells: { 0: ['p2'] } } } });
+  });
+
   test('gets everything again after taking a seat, and changes from there', async () => {
     const { service } = world();
     const ann = service.connect({ id: 'ann', name: 'ann' }, () => {});

@@ -160,6 +160,13 @@ describe.each(ways)('a store, $name', ({ open }) => {
     expect(await seen(2, 3)).toEqual([hers[4]?.id, his.id]);
   });
 
+  test('open tables are in an index by when they were made, in the order in which the list asks for them', async () => {
+    const [index] = await driver.query(
+      "SELECT to_json(indexdef)::text FROM pg_indexes WHERE indexname = 'tables_newest'",
+    );
+    expect(index).toMatch(/data ->> 'created'::text\)\)::bigint\) DESC, id\) WHERE is_listed$/);
+  });
+
   test('a checkpoint is replaced by a newer one only', async () => {
     const { id } = tableLike();
     await store.create(tableLike({ id }));
