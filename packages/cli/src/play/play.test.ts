@@ -93,6 +93,10 @@ describe('questions about the table', () => {
     const out = await asked('rules adr-vis-01', 'rules ADR-VIS-99');
     expect(after(out, 'rules adr-vis-01')).toMatch(/^Rule ADR-VIS-01: In your own room/);
     expect(after(out, 'rules ADR-VIS-99')).toBe('No ledger has a rule ADR-VIS-99.');
+    const pl = await potyczka(`${MATCH} --lang pl`, lines('zasada adr-vis-01', 'koniec'));
+    expect(after(pl.out, 'zasada adr-vis-01')).toMatch(
+      /^Zasada ADR-VIS-01: We własnym pomieszczeniu widzisz/,
+    );
   });
 
   test('card NAME finds what lies open, not what is face down', async () => {
