@@ -12,6 +12,9 @@ const PROGRAMS = [
   'scripts/**/*.test.ts',
 ];
 
+/** Tests that put something else in the place of a source: it has to be read as one. */
+const REPLACING = ['packages/lab/src/stub.test.ts'];
+
 /** `npm test` compiles everything before it tests; who runs vitest alone tests the sources as they are. */
 const isCompiled = process.env.POTYCZKA_COMPILED === 'yes';
 
@@ -30,13 +33,12 @@ const compiled: Plugin = {
   },
 };
 
+const fromSources = {
+  resolve: { conditions: ['source', 'default'] },
+  ssr: { resolve: { conditions: ['source', 'default'] } },
+};
 /** What a project shares with the others: where our packages are read from. */
-const ours = isCompiled
-  ? { plugins: [compiled] }
-  : {
-      resolve: { conditions: ['source', 'default'] },
-      ssr: { resolve: { conditions: ['source', 'default'] } },
-    };
+const ours = isCompiled ? { plugins: [compiled] } : fromSources;
 const server = { deps: { external: isCompiled ? [OUR_DIST] : [] } };
 
 /**
@@ -65,11 +67,16 @@ export default defineConfig({
           server,
           name: 'programs',
           include: PROGRAMS,
+          exclude: REPLACING,
           isolate: false,
           globalSetup: 'packages/server/src/fixtures/postgres-for-all.ts',
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
+      },
+      {
+        ...fromSources,
+        test: { name: 'sources', include: REPLACING, isolate: false, testTimeout: 180_000 },
       },
       {
         ...ours,

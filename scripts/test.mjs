@@ -35,7 +35,7 @@ const RESULTS = path.join(ROOT, '.results');
 const KINDS = [
   { kind: 'pure', budget: 90, workers: 2 },
   // What waits for servers and pages leaves a core to others.
-  { kind: 'programs', budget: 200, workers: 4 },
+  { kind: 'programs', projects: ['programs', 'sources'], budget: 200, workers: 4 },
   { kind: 'browser', budget: 400, workers: 4 },
 ];
 
@@ -49,10 +49,10 @@ async function types() {
 }
 
 /**
- * @param {{ kind: string, budget: number, workers: number }} tests
+ * @param {{ kind: string, projects?: string[], budget: number, workers: number }} tests
  * @returns {Step}
  */
-const testsOf = ({ kind, budget, workers }) => ({
+const testsOf = ({ kind, projects = [kind], budget, workers }) => ({
   name: `${kind} tests`,
   live: true,
   run: async () => {
@@ -63,7 +63,8 @@ const testsOf = ({ kind, budget, workers }) => ({
     const slowness = await slownessNow();
     const others = watchOthers();
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const how = ['--allowOnly=false', '--project', kind, '--maxWorkers', `${workers}`];
+    const which = projects.flatMap(name => ['--project', name]);
+    const how = ['--allowOnly=false', ...which, '--maxWorkers', `${workers}`];
     const code = await handOver([VITEST, 'run', ...how, ...reporters]);
     const { slowed } = others.stop();
     const seconds = (Date.now() - began) / 1000;

@@ -116,11 +116,12 @@ describe('a change', () => {
   });
 });
 
-/** Members in the order of their names: that order means nothing. */
+/** Members in the order of their names: that order means nothing. An empty object is no empty list. */
 const sorted = (x: unknown): unknown => {
   if (typeof x !== 'object' || x === null) return x;
   if (Array.isArray(x)) return x.map(sorted);
-  return Object.entries(x)
+  const members = Object.entries(x)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, member]) => [name, sorted(member)]);
+  return { members };
 };

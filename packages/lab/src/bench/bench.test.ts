@@ -53,6 +53,7 @@ test('every file that measures something is listed', async () => {
     'progress.ts',
     'page-clicks.ts',
     'page-pan.ts',
+    'page-scroll.ts',
     'turns.ts',
   ];
   const files = readdirSync(fileURLToPath(new URL('.', import.meta.url)))
