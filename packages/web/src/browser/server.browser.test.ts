@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answerOnce, myTurn, options, question } from './fixtures/play.js';
 import { startServer } from './fixtures/server.js';
 import { stand } from './fixtures/stand.js';
-import { askServer } from './fixtures/tables.js';
+import { askServer, playByProtocol } from './fixtures/tables.js';
 
 const at = stand(startServer);
 
@@ -102,9 +102,11 @@ test('the shuffle of a match on the server can be checked when it is over', asyn
   const bots = Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'random' }));
   const options = { players: 3, skulls: 5, frenzy: false };
   const made = await askServer(page, { do: 'create', game: 'adrenaline', options, seats: bots });
-  await page.goto(`/t/${(made as { table: string }).table}`);
-  // A whole game of bots, which takes as long as the machine lets it.
-  await page.locator('.end').waitFor({ timeout: 240_000 });
+  const { table } = made as { table: string };
+  // A whole game of bots, which takes as long as the machine lets it, and need not be drawn.
+  await playByProtocol(page, table);
+  await page.goto(`/t/${table}`);
+  await page.locator('.end').waitFor();
   // Who has won is lit; who only looked on is offered the replay, but no rematch.
   const winners = await page.locator('.end .victors > *').count();
   expect(winners).toBeGreaterThan(0);
