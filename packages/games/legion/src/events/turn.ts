@@ -123,7 +123,10 @@ export const applyTurn: Appliers<State, TurnEvent> = {
     if (e.free !== null) act.granted = act.granted.filter(g => g.by !== e.free);
   },
   granted: (s, e) => {
-    acting(s, e.unit).granted.push({ ...e.granted, actions: [...e.granted.actions] });
+    const act = acting(s, e.unit);
+    // What was granted twice and not used is there once, as it was granted last.
+    act.granted = act.granted.filter(g => g.by !== e.granted.by);
+    act.granted.push({ ...e.granted, actions: [...e.granted.actions] });
   },
   'no-more-actions': (s, e) => {
     const act = acting(s, e.unit);

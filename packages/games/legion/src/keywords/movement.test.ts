@@ -261,6 +261,13 @@ describe('free attacks', () => {
     expect(g.s.attack?.only).toBe('ranged');
   });
 
+  test('LEG-KWU-STEADY-01 LEG-ACTV-20 two moves leave one free attack to be chosen', () => {
+    const g = acting({ keywords: { steady: true } }, { units: foe }).give('move').first();
+    g.give('move').first();
+    expect(g.s.act?.granted.map(({ by }) => by)).toEqual(['steady']);
+    expect(g.why('steady>attack')).toBeUndefined();
+  });
+
   test('LEG-KWU-CHARGE-01 LEG-KWU-CHARGE-02 into contact: a free melee attack against that unit', () => {
     const g = acting(
       { keywords: { charge: true }, weapons: [FISTS] },
