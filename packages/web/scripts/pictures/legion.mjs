@@ -13,6 +13,8 @@ const take = async (by, option) => {
 const army = async by => {
   const { page } = by;
   await page.goto('/new/legion');
+  // At a table on the server everybody brings their army later.
+  await tap(by, page.locator('label:has(input[name=where])').nth(1));
   await tap(by, page.locator('.data-option details.army-text > summary').first());
   const editor = page.locator('.army-editor').first();
   await tap(by, editor.locator(':scope > button').first());

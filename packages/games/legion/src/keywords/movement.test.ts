@@ -262,7 +262,9 @@ describe('free attacks', () => {
   });
 
   test('LEG-KWU-STEADY-01 LEG-ACTV-20 two moves leave one free attack to be chosen', () => {
-    const g = acting({ keywords: { steady: true } }, { units: foe }).give('move').first();
+    const g = acting({ keywords: { steady: true } }, { units: foe })
+      .give('move')
+      .first();
     g.give('move').first();
     expect(g.s.act?.granted.map(({ by }) => by)).toEqual(['steady']);
     expect(g.why('steady>attack')).toBeUndefined();
