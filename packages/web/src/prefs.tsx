@@ -1,6 +1,14 @@
 import type { Lang } from '@potyczka/kernel/run';
 import { fill, tied, type Values } from '@potyczka/words';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { ShellText } from './text/en.js';
 
 /** What people have set for themselves; kept in the browser. */
@@ -104,7 +112,8 @@ export const PrefsProvider = ({ first, children }: PrefsProviderProps): ReactNod
     };
   }, [wished.lang, lang]);
   const theme = useTheme(prefs.theme);
-  useEffect(() => {
+  // Before anything is painted: buttons would fade from the dark theme into the light one.
+  useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = prefs.lang;
     root.dataset.theme = theme;
