@@ -28,7 +28,7 @@ const MOST = 12;
 const mark = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const asked = document.querySelector('.ask')?.textContent ?? '';
-    return `${document.querySelector('.match')?.getAttribute('data-n')} ${asked}`;
+    return `${document.querySelector('.ask')?.getAttribute('data-question')} ${asked}`;
   });
 
 /** Answers by the first of the buttons, and by the one that confirms it where there is one. */

@@ -58,7 +58,13 @@ export const Ask = (props: AskProps): ReactNode => {
   }, [q, now.mine?.step, now.mine?.ask.id]);
   const legal = now.mine?.options.filter(o => !o.refusal).length ?? 0;
   return (
-    <section ref={section} className="ask" aria-label={t('options')} tabIndex={-1}>
+    <section
+      ref={section}
+      className="ask"
+      data-question={now.mine ? `${now.mine.q} ${now.mine.step}` : undefined}
+      aria-label={t('options')}
+      tabIndex={-1}
+    >
       <p className="hidden-text" role="status">
         {now.mine && `${promptOf(ui, prefs.lang, t, now.mine)} ${t('optionCount', { n: legal })}`}
       </p>
