@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const SOURCES = ['packages/*/src/**/*.test.ts', 'packages/games/*/src/**/*.test.ts', 'scripts/**/*.test.ts'];
 const BROWSER = 'packages/web/src/**/*.browser.test.ts';
@@ -41,6 +42,18 @@ const fromSources = {
 const ours = isCompiled ? { plugins: [compiled] } : fromSources;
 const server = { deps: { external: isCompiled ? [OUR_DIST] : [] } };
 
+/** Files that take long, most of them by waiting for others. */
+const LONG = /\/(trials|bench)\/|conformance\.test|\/(campaign|apex|axe|together|connection)[^/]*browser/;
+
+/** What takes long begins first: at the end of a run nobody waits for it alone. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter(file => !isLong(file))];
+  }
+}
+
 /**
  * Tests by kind, see `scripts/test.mjs`. Nothing is timed: a limit only ends what
  * would never end, on however busy a machine.
@@ -48,6 +61,7 @@ const server = { deps: { external: isCompiled ? [OUR_DIST] : [] } };
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         ...ours,
