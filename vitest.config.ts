@@ -83,6 +83,8 @@ export default defineConfig({
           include: PROGRAMS,
           exclude: REPLACING,
           isolate: false,
+          // Databases that live for seconds: to compile them so that they are quick takes longer than they do.
+          execArgv: ['--liftoff-only'],
           globalSetup: 'packages/server/src/fixtures/postgres-for-all.ts',
           testTimeout: 180_000,
           hookTimeout: 180_000,
