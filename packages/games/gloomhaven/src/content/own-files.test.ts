@@ -12,7 +12,7 @@ const shared = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter(name => name.endsWith('.ts') && !OWN.test(name));
 
 const codeOf = (file: string): string =>
-  readFileSync(new URL(file, SRC), 'utf8').replaceAll(/\/\*.*?\*\/|\/\/.*$/gms, '');
+  readFileSync(new URL(file, SRC), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
 
 /** Every text in quotes or at the start of a template. */
 const quoted = (file: string): string[] =>
