@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { myTurn, newLocalTable, options, question } from './fixtures/play.js';
+import { answered, myTurn, newLocalTable, options, question } from './fixtures/play.js';
 import { servePage } from './fixtures/site.js';
+import { expectRoomAt } from './fixtures/sizes.js';
 import { stand } from './fixtures/stand.js';
 
 const at = stand(servePage);
@@ -9,11 +10,8 @@ const at = stand(servePage);
 /** Enters the board: the first question of a match is which card to discard. */
 const enter = async (page: Page): Promise<void> => {
   await myTurn(page);
-  await options(page).first().click();
-  await page
-    .getByText(/^Choose (an|your)/)
-    .first()
-    .waitFor();
+  await answered(page, () => options(page).first().click());
+  await myTurn(page);
 };
 
 /** A point of an element that lies on top. */
@@ -31,10 +29,8 @@ const spotOn = (page: Page, selector: string): Promise<{ x: number; y: number } 
     return null;
   }, selector);
 
-test('a click on a square says both the action and where it leads', async () => {
-  const page = await at.visit();
-  await newLocalTable(page);
-  await enter(page);
+/** A click on a square says both the action and where it leads. */
+const actsAndLeads = async (page: Page): Promise<void> => {
   const asked = await question(page);
   const before = Number(await page.locator('.match').getAttribute('data-n'));
   const spot = await spotOn(page, '.board .square.lit[data-choices="1"]');
@@ -49,18 +45,44 @@ test('a click on a square says both the action and where it leads', async () => 
     .first()
     .waitFor();
   expect(await question(page)).not.toBe(asked);
-  expect(page.faults).toEqual([]);
-});
+};
+
+/** How the board is shown: shift and scale. */
+const camera = (page: Page): Promise<{ x: number; y: number; scale: number }> =>
+  page.locator('.stage-inner').evaluate(el => {
+    const { e, f, a } = new DOMMatrix(getComputedStyle(el).transform);
+    return { x: e, y: f, scale: a };
+  });
+
+/** The wheel zooms around the pointer, mouse and overview move the board, keys fit it again. */
+const isMoved = async (page: Page): Promise<void> => {
+  await page.mouse.move(700, 300);
+  for (let i = 0; i < 6; i++) await page.mouse.wheel(0, -100);
+  await page.waitForFunction(() => document.querySelector('.stage-inner')?.matches('[style*="scale(1.9"]'));
+  const near = await camera(page);
+  await page.mouse.down();
+  await page.mouse.move(640, 260, { steps: 4 });
+  await page.mouse.up();
+  const dragged = await camera(page);
+  expect(dragged.x).toBeLessThan(near.x);
+  // The overview goes where it is pressed: to the left edge, at the same scale.
+  await page.locator('.overview').click({ position: { x: 3, y: 40 } });
+  expect((await camera(page)).x).toBeGreaterThan(dragged.x);
+  expect((await camera(page)).scale).toBe(dragged.scale);
+  await page.keyboard.press('0');
+  expect((await camera(page)).scale).toBe(1);
+  await page.locator('.overview').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  expect((await camera(page)).scale).toBeGreaterThan(1);
+};
 
 /** Where the board has been moved to. */
 const shift = (page: Page): Promise<string> =>
   page.locator('.stage-inner').evaluate(el => getComputedStyle(el).transform);
 
-test('however it is dragged the board stays in sight, and a key brings it back', async () => {
-  const page = await at.visit();
-  await newLocalTable(page);
-  await enter(page);
-  await options(page).filter({ hasText: 'Run' }).click();
+/** However it is dragged the board stays in sight, and a key brings it back. */
+const staysInSight = async (page: Page): Promise<void> => {
+  await answered(page, () => options(page).filter({ hasText: 'Run' }).click());
   await page.locator('.board .square.lit').first().waitFor();
   await page.mouse.move(700, 300);
   for (let i = 0; i < 5; i++) await page.mouse.wheel(0, -100);
@@ -101,57 +123,28 @@ test('however it is dragged the board stays in sight, and a key brings it back',
     const el = document.querySelector('.stage-inner');
     return el && new DOMMatrix(getComputedStyle(el).transform).a === 1;
   });
-});
+};
 
-/** The smallest text on the board and beside it, in pixels on the screen. */
-const smallest = (page: Page): Promise<{ board: number; page: number }> =>
-  page.evaluate(() => {
-    const sizes = [...document.querySelectorAll<SVGTextElement>('.board .name, .board .wounds text')].map(
-      el => {
-        const matrix = el.getScreenCTM();
-        return Number.parseFloat(getComputedStyle(el).fontSize) * (matrix?.a ?? 1);
-      },
-    );
-    const texts = [...document.querySelectorAll<HTMLElement>('.ask *, .log *, .person *, .mine *')]
-      .filter(
-        el => el.childNodes.length === 1 && el.firstChild?.nodeType === 3 && !el.closest('.hidden-text'),
-      )
-      .filter(el => !(el instanceof SVGElement) && el.getClientRects().length > 0)
-      .map(el => Number.parseFloat(getComputedStyle(el).fontSize));
-    return { board: Math.min(99, ...sizes), page: Math.min(99, ...texts) };
-  });
-
-test.each([
-  [1440, 900],
+/** Windows of a desk. */
+const SIZES = [
   [1280, 720],
   [1024, 768],
-  [844, 390],
-  [390, 844],
-])('at %i x %i no text is smaller than 14 pixels, and the board has its room', async (width, height) => {
-  const page = await at.visit({ phone: Math.min(width, height) < 500 });
-  await page.setViewportSize({ width, height });
-  await newLocalTable(page, { players: 4 });
-  await myTurn(page);
-  await page.waitForTimeout(400);
-  const { board, page: beside } = await smallest(page);
-  expect(board).toBeGreaterThanOrEqual(13.9);
-  expect(beside).toBeGreaterThanOrEqual(14);
-  const box = await page.locator('.stage').boundingBox();
-  expect(Math.min(box?.width ?? 0, (box?.height ?? 0) * 1.25)).toBeGreaterThan(height < 500 ? 380 : 370);
-  const [wide, high] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.scrollHeight,
-  ]);
-  expect([wide, high]).toEqual([width, height]);
-});
+  [1440, 900],
+] as const;
 
-test('a table in this browser needs no connection, and says nothing of one', async () => {
+test('on a desk play fits into windows of all sizes, and no text is smaller than 14 pixels; wheel, mouse, overview and keys move the board, which stays in sight; a click on a square says both the action and where it leads', async () => {
   const page = await at.visit();
-  await newLocalTable(page);
+  await newLocalTable(page, { players: 5 });
   await enter(page);
+  for (const [width, height] of SIZES) await expectRoomAt(page, width, height);
+  await isMoved(page);
+  await page.keyboard.press('0');
+  // A table in this browser needs no connection, and says nothing of one.
   await page.context().setOffline(true);
-  await options(page).first().click();
+  await actsAndLeads(page);
   await myTurn(page);
   expect(await page.getByText('No connection to the server').count()).toBe(0);
   await page.context().setOffline(false);
+  await staysInSight(page);
+  expect(page.faults).toEqual([]);
 });

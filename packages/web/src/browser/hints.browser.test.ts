@@ -1,38 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { options } from './fixtures/play.js';
+import { goInside } from './fixtures/local.js';
 import { recordFile } from './fixtures/record.js';
 import { servePage } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
 
 const at = stand(servePage);
-
-const placesOf = (page: Page): Promise<number[]> =>
-  options(page).evaluateAll(all => all.map(el => el.getBoundingClientRect().top));
-
-/** How much of what an option has to say is cut off, in pixels. */
-const cutOff = (page: Page, nth: number): Promise<number> =>
-  options(page)
-    .nth(nth)
-    .locator('small')
-    .evaluate(el => el.scrollHeight - el.clientHeight);
-
-test('whatever is pointed at can be read to its end, moves nothing, and shows whom one would see', async () => {
-  const page = await at.visit({ lang: 'pl' });
-  await page.goto('/learn/adrenaline/run');
-  await page.getByRole('button', { name: 'Biegnij' }).click();
-  const square = options(page).filter({ hasText: 'A4' }).first();
-  await square.waitFor();
-  const nth = (await options(page).allInnerTexts()).findIndex(text => text.startsWith('A4'));
-  const before = await placesOf(page);
-  expect(await cutOff(page, nth)).toBeLessThanOrEqual(1);
-  await square.hover();
-  await page.locator('.option.pointed').waitFor();
-  expect(await cutOff(page, nth)).toBeLessThanOrEqual(1);
-  expect(await placesOf(page)).toEqual(before);
-  const names = (await square.locator('small').innerText()).replace(/^widać: | · .*/g, '').split(', ');
-  expect(await page.locator('.board .sight').count()).toBe(names.length);
-});
 
 /** What the hand on the page looks like, once it has been drawn: cards are measured as they are. */
 const handOf = (page: Page) =>
@@ -52,8 +25,16 @@ const handOf = (page: Page) =>
     };
   });
 
-test('weapons in the hand are shown one way: all in words or all in signs, prices in one place', async () => {
+test('weapons in the hand are shown one way: all in words or all in signs, prices in one place; play fits into one screen at the end and in the past as well', async () => {
   const page = await at.visit({ lang: 'pl' });
+  const fits = async (state: string): Promise<void> =>
+    expect(
+      await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.scrollHeight,
+      ]),
+      state,
+    ).toEqual([1440, 900]);
   await page.goto('/replay');
   await page.locator('input[type=file]').setInputFiles(recordFile());
   const slider = page.locator('input[type=range]');
@@ -70,4 +51,23 @@ test('weapons in the hand are shown one way: all in words or all in signs, price
     if (weapons > 1) seen.add(inSigns > 0 ? 'signs' : 'words');
   }
   expect([...seen].sort()).toEqual(['signs', 'words']);
+  await fits('a replay');
+  await goInside(page, new URL(page.url()).pathname.replace('/replay', ''));
+  await page.locator('.end .scores').waitFor();
+  await fits('the end');
+  // The whole end is in sight, without scrolling.
+  expect(await page.locator('.end').evaluate(el => el.scrollHeight - el.clientHeight)).toBeLessThanOrEqual(0);
+  // No name of a figure is broken.
+  const rows = await page.locator('.end .score-name').evaluateAll(all =>
+    all.map(el => {
+      const words = document.createRange();
+      words.selectNodeContents(el);
+      return words.getClientRects().length;
+    }),
+  );
+  expect(rows).toEqual([1, 1, 1]);
+  await page.locator('.end .close').click();
+  await page.locator('.log .line-text').last().click();
+  await page.locator('.past').waitFor();
+  await fits('the past');
 });

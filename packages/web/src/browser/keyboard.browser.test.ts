@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { focusOf, hasFocus, tabTo } from './fixtures/keys.js';
 import { toTheLastTurns } from './fixtures/late.js';
-import { answered, chooseSeveral, myTurn, newLocalTable, options } from './fixtures/play.js';
+import { answered, chooseSeveral, myTurn, options } from './fixtures/play.js';
 import { servePage } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
 
@@ -73,39 +73,8 @@ const playByKeys = async (page: Page, most = Number.POSITIVE_INFINITY): Promise<
   }
 };
 
-/** A whole game is played by `scripts/adrenaline-game.mjs`: here its beginning and its end. */
-const BEGINNING = 15;
-
-test('a game by keyboard alone, from the first page to its end', async () => {
-  const page = await at.visit();
-  await sitDownByKeys(page);
-  await playByKeys(page, BEGINNING);
-  await toTheLastTurns(page);
-  await playByKeys(page);
-  // The end has the focus; what it offers is reached by Tab, and Escape shows the board.
-  expect((await focusOf(page))?.what).toBe('end');
-  await tabTo(page, page.getByRole('button', { name: 'Rematch' }));
-  await press(page, 'Escape');
-  expect(await hasFocus(page.getByRole('button', { name: 'Result' }))).toBe(true);
-  await press(page, 'Enter');
-  await tabTo(page, page.getByRole('link', { name: 'Replay' }));
-  await press(page, 'Enter');
-  await page.locator('.timeline').waitFor();
-  await press(page, 'ArrowRight', 'ArrowRight');
-  expect(await page.locator('.step-of').textContent()).toMatch(/Step 2 of/);
-  await page.goBack();
-  await tabTo(page, page.getByRole('button', { name: 'Rematch' }));
-  const played = page.url();
-  await press(page, 'Enter');
-  await page.waitForURL(url => url.href !== played);
-  expect(await myTurn(page)).toBe('asked');
-  expect(page.faults).toEqual([]);
-}, 300_000);
-
-test('menus and dialogs close with Escape and give the focus back', async () => {
-  const page = await at.visit();
-  await newLocalTable(page);
-  await myTurn(page);
+/** Menus and dialogs close with Escape and give the focus back. */
+const menusClose = async (page: Page): Promise<void> => {
   const menu = page.getByRole('button', { name: 'Table', exact: true });
   await tabTo(page, menu);
   await press(page, 'Enter', 'Tab', 'Escape');
@@ -134,12 +103,10 @@ test('menus and dialogs close with Escape and give the focus back', async () => 
   await press(page, 'Enter');
   await tabTo(page, menu);
   expect(await page.locator('.menu:visible').count()).toBe(0);
-});
+};
 
-test('why not, and what an element stands for, are reached and left by keys', async () => {
-  const page = await at.visit();
-  await newLocalTable(page);
-  await myTurn(page);
+/** Why not, and what an element stands for, are reached and left by keys. */
+const whyNotByKeys = async (page: Page): Promise<void> => {
   await press(page, 'o');
   await answered(page, () => press(page, 'Enter'));
   await myTurn(page);
@@ -163,4 +130,36 @@ test('why not, and what an element stands for, are reached and left by keys', as
   await panel.waitFor({ state: 'detached' });
   expect(await hasFocus(quiet)).toBe(true);
   expect(await page.locator('.ask .option').count()).toBeGreaterThan(0);
-});
+};
+
+/** A whole game is played by `scripts/adrenaline-game.mjs`: here its beginning and its end. */
+const BEGINNING = 6;
+
+test('a game by keyboard alone, from the first page to its end, with its menus, its dialogs and what says why not', async () => {
+  const page = await at.visit();
+  await sitDownByKeys(page);
+  await myTurn(page);
+  await menusClose(page);
+  await whyNotByKeys(page);
+  await playByKeys(page, BEGINNING);
+  await toTheLastTurns(page);
+  await playByKeys(page);
+  // The end has the focus; what it offers is reached by Tab, and Escape shows the board.
+  expect((await focusOf(page))?.what).toMatch(/^end\b/);
+  await tabTo(page, page.getByRole('button', { name: 'Rematch' }));
+  await press(page, 'Escape');
+  expect(await hasFocus(page.getByRole('button', { name: 'Result' }))).toBe(true);
+  await press(page, 'Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Replay' }));
+  await press(page, 'Enter');
+  await page.locator('.timeline').waitFor();
+  await press(page, 'ArrowRight', 'ArrowRight');
+  expect(await page.locator('.step-of').textContent()).toMatch(/Step 2 of/);
+  await page.goBack();
+  await tabTo(page, page.getByRole('button', { name: 'Rematch' }));
+  const played = page.url();
+  await press(page, 'Enter');
+  await page.waitForURL(url => url.href !== played);
+  expect(await myTurn(page)).toBe('asked');
+  expect(page.faults).toEqual([]);
+}, 300_000);

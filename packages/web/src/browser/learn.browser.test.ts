@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keptOf } from './fixtures/kept.js';
-import { cutOptions, isFree, myTurn } from './fixtures/play.js';
+import { goInside } from './fixtures/local.js';
+import { answerOnce, cutOptions, isFree, myTurn, options, question } from './fixtures/play.js';
 import { servePage } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
 
@@ -61,48 +62,105 @@ const doWhatIsLit = async (page: Page): Promise<'board' | 'list'> => {
   return isOnBoard ? 'board' : 'list';
 };
 
-test('the whole course in Polish, by clicking what is lit, and on into a first game', async () => {
+const placesOf = (page: Page): Promise<number[]> =>
+  options(page).evaluateAll(all => all.map(el => el.getBoundingClientRect().top));
+
+/** How much of what an option has to say is cut off, in pixels. */
+const cutOff = (page: Page, nth: number): Promise<number> =>
+  options(page)
+    .nth(nth)
+    .locator('small')
+    .evaluate(el => el.scrollHeight - el.clientHeight);
+
+/** Whatever is pointed at can be read to its end, moves nothing, and shows whom one would see. */
+const canBeRead = async (page: Page): Promise<void> => {
+  const square = options(page).filter({ hasText: 'A4' }).first();
+  const nth = (await options(page).allInnerTexts()).findIndex(text => text.startsWith('A4'));
+  const before = await placesOf(page);
+  expect(await cutOff(page, nth)).toBeLessThanOrEqual(1);
+  await square.hover();
+  await page.locator('.option.pointed').waitFor();
+  expect(await cutOff(page, nth)).toBeLessThanOrEqual(1);
+  expect(await placesOf(page)).toEqual(before);
+  const names = (await square.locator('small').innerText()).replace(/^widać: | · .*/g, '').split(', ');
+  expect(await page.locator('.board .sight').count()).toBe(names.length);
+};
+
+const ENGLISH = /\b(the|you|your|turn|and|of|task|step|hint)\b/i;
+
+/** In Polish everything is Polish, until one presses a button. */
+const isPolish = async (page: Page): Promise<void> => {
+  expect(await page.locator('html').getAttribute('lang')).toBe('pl');
+  for (let n = 0; n < 3; n++) {
+    await answerOnce(page, n);
+    await myTurn(page);
+  }
+  expect(await question(page)).not.toBe('');
+  const texts = await page.locator('.ask, .log, .bar, .people').allInnerTexts();
+  // The numbers of rules are the same in all languages.
+  for (const text of texts)
+    expect(text.replaceAll(/ADR-[A-Z]+-\d+/g, '').match(ENGLISH)?.[0]).toBeUndefined();
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await page.getByRole('heading', { name: 'Log' }).waitFor();
+  await page.getByRole('button', { name: 'PL', exact: true }).click();
+};
+
+/** The steps that are played here, one of each kind; all of them are by `drills.test.ts`. */
+const PLAYED = ['run', 'ammo', 'weapon', 'shoot', 'cards', 'newton'];
+
+/** Looks at what a step asks first, or plays it by what is lit: how often on the board, how often in the list. */
+const takeStep = async (page: Page): Promise<{ board: number; list: number }> => {
+  const count = { board: 0, list: 0 };
+  const isPlayed = PLAYED.includes(page.url().split('/').at(-1) ?? '');
+  while ((await goOn(page).count()) === 0) {
+    expect(await cutOptions(page), await title(page)).toEqual([]);
+    for (const [shown, key] of (await keysOf(page)).slice(0, 9)) expect(shown).toContain(`"${key}"`);
+    if (!isPlayed) break;
+    if (page.url().endsWith('/run') && (await options(page).filter({ hasText: 'A4' }).count()) > 0)
+      await canBeRead(page);
+    count[await doWhatIsLit(page)]++;
+    await ready(page);
+  }
+  const text = await page.locator('.coach, .coach-verdict').allInnerTexts();
+  expect(text.join(' ').match(ENGLISH)?.[0]).toBeUndefined();
+  expect(await page.locator('.coach-verdict.missed').count()).toBe(0);
+  const size = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.scrollHeight,
+  ]);
+  expect(size).toEqual([1440, 900]);
+  return count;
+};
+
+test('the course in Polish from its first step to its last, by clicking what is lit, and on into a first game, which is Polish too', async () => {
   const page = await at.visit({ lang: 'pl' });
   await page.goto('/learn/adrenaline');
   await page.getByRole('link', { name: 'Zacznij naukę' }).click();
-  const english = /\b(the|you|your|and|of|task|step|hint)\b/i;
+  const on = page.getByRole('button', { name: /^(Dalej|Pomiń krok)$/ });
   let [steps, onBoard, inList] = [0, 0, 0];
   for (;;) {
     await ready(page);
-    steps++;
-    while ((await goOn(page).count()) === 0) {
-      expect(await cutOptions(page), await title(page)).toEqual([]);
-      for (const [shown, key] of (await keysOf(page)).slice(0, 9)) expect(shown).toContain(`"${key}"`);
-      if ((await doWhatIsLit(page)) === 'board') onBoard++;
-      else inList++;
-      await ready(page);
-    }
-    const text = await page.locator('.coach, .coach-verdict').allInnerTexts();
-    expect(text.join(' ').match(english)?.[0]).toBeUndefined();
-    expect(await page.locator('.coach-verdict.missed').count()).toBe(0);
-    const size = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.scrollHeight,
-    ]);
-    expect(size).toEqual([1440, 900]);
-    if ((await goOn(page).innerText()) !== 'Dalej') break;
+    const { board, list } = await takeStep(page);
+    [steps, onBoard, inList] = [steps + 1, onBoard + board, inList + list];
+    if ((await on.count()) === 0) break;
     const was = await title(page);
-    await goOn(page).click();
+    await on.click();
     await page.waitForFunction(t => document.querySelector<HTMLElement>('.coach h1')?.innerText !== t, was);
   }
-  expect([steps, onBoard + inList]).toEqual([17, 37]);
-  expect(onBoard).toBeGreaterThan(12);
-  expect(await page.locator('.coach progress').getAttribute('value')).toBe('17');
+  expect([steps, onBoard + inList]).toEqual([17, 19]);
+  expect(onBoard).toBeGreaterThan(6);
+  expect(await page.locator('.coach progress').getAttribute('value')).toBe('10');
   await page.getByRole('button', { name: 'Zagraj pierwszą grę z botami' }).click();
   await page.waitForURL(/\/b\//);
   expect(await myTurn(page)).toBe('asked');
   expect(await page.locator('.person').count()).toBe(4);
-  await page.goto('/learn/adrenaline');
-  await page.getByText('Zrobione kroki: 17 z 17').waitFor();
+  await isPolish(page);
+  await goInside(page, '/learn/adrenaline');
+  await page.getByText('Zrobione kroki: 10 z 17').waitFor();
   expect(page.faults).toEqual([]);
 }, 300_000);
 
-test('a legal choice that misses the goal gets a remark; back, again, hint, skip', async () => {
+test('a legal choice that misses the goal gets a remark; back, again, hint, skip; a step by keyboard', async () => {
   const page = await at.visit();
   await page.goto('/learn/adrenaline/sight');
   await ready(page);
@@ -127,12 +185,10 @@ test('a legal choice that misses the goal gets a remark; back, again, hint, skip
   await page.reload();
   await ready(page);
   expect(await title(page)).toBe('Wounds make you faster');
-  expect(page.faults).toEqual([]);
-});
 
-test('a step by keyboard, and one on the phone', async () => {
-  const page = await at.visit();
-  await page.goto('/learn/adrenaline/run');
+  // A step by keyboard.
+  await goInside(page, '/learn/adrenaline/run');
+  await page.getByRole('heading', { name: 'Run around' }).waitFor();
   await ready(page);
   await page.keyboard.press('o');
   await page.keyboard.press('Enter');
@@ -148,23 +204,10 @@ test('a step by keyboard, and one on the phone', async () => {
   await page.waitForFunction(() => document.activeElement?.classList.contains('primary'));
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/ammo$/);
-  await page.context().close();
-
-  const phone = await at.visit({ phone: true, lang: 'pl' });
-  await phone.goto('/learn/adrenaline/spawn');
-  await ready(phone);
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  const card = phone.locator('.ask .option', { hasText: 'Teleport' });
-  expect((await card.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await card.tap();
-  await phone.locator('.ask .confirm').tap();
-  await goOn(phone).tap();
-  await phone.waitForURL(/\/more-weapons$/);
-  expect(phone.faults).toEqual([]);
-  await phone.context().close();
+  expect(page.faults).toEqual([]);
 });
 
-test('without a connection it teaches as well', async () => {
+test('a game that was opened once needs no connection any more, neither to teach nor to play nor for its rules', async () => {
   const page = await at.visit({ keeps: true });
   await page.goto('/');
   await page.evaluate(async () => {
@@ -172,8 +215,9 @@ test('without a connection it teaches as well', async () => {
   });
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.goto('/learn/adrenaline');
-  await expect.poll(() => keptOf(page, 'adrenaline-rules'), { timeout: 60_000 }).toBeGreaterThan(0);
+  expect(await keptOf(page, 'adrenaline-rules')).toBe(0);
+  await goInside(page, '/learn/adrenaline');
+  await expect.poll(() => keptOf(page, 'adrenaline-rules')).toBeGreaterThan(0);
   await page.context().setOffline(true);
   await page.goto('/learn/adrenaline/marks');
   await ready(page);
@@ -182,4 +226,14 @@ test('without a connection it teaches as well', async () => {
     await ready(page);
   }
   expect(await page.locator('.coach-verdict').innerText()).toContain('Four damage for one shot.');
+  await goInside(page, '/');
+  await page.locator('.play-now').first().click();
+  for (let n = 0; n < 4; n++) {
+    await myTurn(page);
+    await answerOnce(page, n);
+  }
+  await page.reload();
+  expect(await myTurn(page)).toBe('asked');
+  await goInside(page, '/rules/adrenaline');
+  await page.locator('.rule-entry').first().waitFor();
 });

@@ -1,11 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { answerOnce, myTurn, newLocalTable } from './fixtures/play.js';
+import { sitLater } from './fixtures/late.js';
+import { goInside } from './fixtures/local.js';
+import { answerOnce, myTurn } from './fixtures/play.js';
 import { recordFile } from './fixtures/record.js';
 import { servePage } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
 
 const at = stand(servePage);
+
+/** So many decisions fill a log. */
+const DECISIONS = 60;
 
 const lastLine = (page: Page): Promise<string> =>
   page.evaluate(() => [...document.querySelectorAll('.log .line')].at(-1)?.textContent ?? '');
@@ -36,26 +41,11 @@ const readAt = async (page: Page, top: number): Promise<void> => {
   while (!(await page.locator('.log-lines').evaluate(tryIt, top)));
 };
 
-test('turns that are over are one line with what came of them, and open again', async () => {
-  const page = await at.visit();
-  await newLocalTable(page, { me: false });
-  await page.locator('.log .turn-head').nth(4).waitFor();
-  const first = page.locator('.log .turn-head').first();
-  expect(await first.locator('.line-fold').getAttribute('aria-expanded')).toBe('false');
-  const second = page.locator('.log .line').nth(1);
-  expect(await second.getAttribute('class')).toContain('turn-head');
-  await first.locator('.line-fold').click();
-  expect(await second.getAttribute('class')).not.toContain('turn-head');
+/** The log goes along with what happens, until somebody reads further up. */
+const follows = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'In short' }).click();
-  expect(await page.locator('.log .line-fold[aria-expanded=false]').count()).toBe(0);
-});
-
-test('the log follows what happens, but never under the eyes of a reader', async () => {
-  const page = await at.visit();
-  await newLocalTable(page);
-  await myTurn(page);
-  await page.getByRole('button', { name: 'In short' }).click();
-  for (let n = 0; (await page.locator('.log .line').count()) <= 40; n++) await toldMore(page, n);
+  await toldMore(page);
+  expect(await page.locator('.log .line').count()).toBeGreaterThan(40);
   expect((await scrolled(page)).left).toBeLessThan(40);
   await readAt(page, 60);
   const read = await page.locator('.log .line').nth(5).textContent();
@@ -69,11 +59,25 @@ test('the log follows what happens, but never under the eyes of a reader', async
   await toldMore(page);
   expect((await scrolled(page)).left).toBeLessThan(40);
   expect(await fresh.count()).toBe(0);
-});
+};
 
-test('setting up is one line that opens; the filter shows one player', async () => {
-  const page = await at.visit();
-  await page.goto('/replay');
+/** Turns that are over are folded, each for itself and all of them at once. */
+const folds = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'In short' }).click();
+  await page.locator('.log .turn-head').nth(4).waitFor();
+  const first = page.locator('.log .turn-head').first();
+  expect(await first.locator('.line-fold').getAttribute('aria-expanded')).toBe('false');
+  const second = page.locator('.log .line').nth(1);
+  expect(await second.getAttribute('class')).toContain('turn-head');
+  await first.locator('.line-fold').click();
+  expect(await second.getAttribute('class')).not.toContain('turn-head');
+  await page.getByRole('button', { name: 'In short' }).click();
+  expect(await page.locator('.log .line-fold[aria-expanded=false]').count()).toBe(0);
+};
+
+/** In a replay setting up is folded as well, and the lines of one player can be read alone. */
+const replayed = async (page: Page): Promise<void> => {
+  await goInside(page, '/replay');
   await page.locator('input[type=file]').setInputFiles(recordFile());
   await page.locator('.timeline').waitFor();
   expect(await page.locator('.log .line').count()).toBe(0);
@@ -91,4 +95,20 @@ test('setting up is one line that opens; the filter shows one player', async () 
   expect(own.length).toBeLessThan(all.length);
   for (const line of all.filter(x => x.startsWith(`${who} `))) expect(own).toContain(line);
   expect(own.filter(line => line.includes('turn') && !line.includes(who))).toEqual([]);
+};
+
+test('the log follows what happens, but never under the eyes of a reader; turns that are over and setting up are one line each, and open again; the filter shows one player', async () => {
+  const page = await at.visit();
+  await sitLater(page, DECISIONS);
+  await myTurn(page);
+  await follows(page);
+  await folds(page);
+  await replayed(page);
+
+  // Whoever looks on sees the game, is asked nothing and can choose nothing.
+  await sitLater(page, DECISIONS, { me: false });
+  await page.getByText('You are watching').waitFor();
+  await page.locator('.log .line').nth(20).waitFor();
+  for (const mine of ['.lit', '.option', '.undo', '.mine']) expect(await page.locator(mine).count()).toBe(0);
+  expect(page.faults).toEqual([]);
 });

@@ -1,15 +1,26 @@
 import { buffer } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { toTheLastTurns } from './fixtures/late.js';
+import { goInside } from './fixtures/local.js';
 import { answerOnBoard, withoutList } from './fixtures/on-board.js';
-import { answerOnce, clickLit, myTurn, newLocalTable, options, pointAt, question } from './fixtures/play.js';
+import {
+  answered,
+  answerOnce,
+  clickLit,
+  myTurn,
+  newLocalTable,
+  options,
+  pointAt,
+  question,
+} from './fixtures/play.js';
 import { servePage } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
 
 const at = stand(servePage);
 
 /** A whole game is played by `scripts/adrenaline-game.mjs`: here its beginning and its end. */
-const BEGINNING = 15;
+const BEGINNING = 8;
 
 test('a game by mouse on the board alone, without the list; its end, its replay, its record', async () => {
   const page = await at.visit();
@@ -52,31 +63,52 @@ test('a game by mouse on the board alone, without the list; its end, its replay,
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByRole('button', { name: 'Pause', exact: true }).waitFor();
 
-  await page.goto('/replay');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: record });
+  await goInside(page, '/replay');
+  const file = page.locator('input[type=file]');
+  const garbled = Buffer.from('{"format":1,"game":"adrenaline"}');
+  await file.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: garbled });
+  await page.getByRole('alert').waitFor();
+  await file.setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: record });
   await page.waitForURL(/\/replay\/b\//);
   await page.getByRole('slider').fill(await page.getByRole('slider').getAttribute('max').then(String));
   expect((await page.locator('.scores .total').allTextContents()).map(Number)).toEqual(total);
-
-  await page.goto('/replay');
-  const garbled = Buffer.from('{"format":1,"game":"adrenaline"}');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: garbled });
-  await page.getByRole('alert').waitFor();
   expect(page.faults).toEqual([]);
 }, 300_000);
 
-test('a reload in mid-question asks the same again, and the log can go back before it', async () => {
-  const page = await at.visit();
-  await newLocalTable(page);
-  for (let n = 0; n < 3; n++) {
-    await myTurn(page);
-    await answerOnce(page, n);
-  }
-  await myTurn(page);
+/** What is free is taken back; what blocks the rest is said. */
+const takenBack = async (page: Page): Promise<void> => {
+  const [asked, offered] = [await question(page), await options(page).allTextContents()];
+  await answered(page, () => options(page).filter({ hasText: 'Run' }).click());
+  await page.locator('.board .lit').first().waitFor();
+  await page.locator('.undo-more').click();
+  const menu = page.locator('.undo-box .menu');
+  expect(await menu.textContent()).toContain('1 decision');
+  expect(await menu.textContent()).toMatch(/Before that, .+/);
+  await answered(page, () => page.locator('.undo').click());
+  expect(await question(page)).toBe(asked);
+  expect(await options(page).allTextContents()).toEqual(offered);
+};
+
+/** What may not be chosen says why, on the board and in the list, with its rule. */
+const saysWhyNot = async (page: Page): Promise<void> => {
+  await answered(page, () => options(page).filter({ hasText: 'Run' }).click());
+  await page.locator('.board .quiet').first().waitFor();
+  await pointAt(page, '.board .quiet');
+  const why = page.locator('.inspector .why-not');
+  await why.filter({ hasText: /Why not\?.*ADR-RUN-01/ }).waitFor();
+  await page.mouse.move(5, 5);
+  await why.waitFor({ state: 'detached' });
+  await page.locator('.illegal summary').click();
+  await page.locator('.illegal li').first().getByRole('button', { name: 'Rule ADR-RUN-01' }).waitFor();
+
+  await pointAt(page, '.board .lit');
+  await page.locator('.board .preview').waitFor();
+  expect(await page.locator('.board .preview path').count()).toBeGreaterThan(0);
+  await answered(page, async () => expect(await clickLit(page, 0)).toBe(true));
+};
+
+/** The same is asked again after a reload; the log can go back before it. */
+const comesBack = async (page: Page): Promise<void> => {
   const [asked, offered] = [await question(page), await options(page).allTextContents()];
   const lines = await page.locator('.log .line').count();
   await page.reload();
@@ -94,47 +126,19 @@ test('a reload in mid-question asks the same again, and the log can go back befo
   await page.locator('.line-rules').last().click();
   await page.locator('.line-open .rule-text').first().waitFor();
   expect(await page.locator('.line-open .rule-text [lang]').count()).toBe(2);
+};
+
+test('undo takes back what is free; what may not be chosen says why; a reload in mid-question asks the same again, and the log goes back before it', async () => {
+  const page = await at.visit();
+  await newLocalTable(page);
+  await myTurn(page);
+  await answerOnce(page, 0);
+  await myTurn(page);
+  await takenBack(page);
+  await saysWhyNot(page);
+  await myTurn(page);
+  await comesBack(page);
   expect(page.faults).toEqual([]);
-});
-
-test('undo takes back what is free and says what blocks the rest', async () => {
-  const page = await at.visit();
-  await newLocalTable(page);
-  await myTurn(page);
-  await answerOnce(page, 0);
-  await myTurn(page);
-  const [asked, offered] = [await question(page), await options(page).allTextContents()];
-  await options(page).filter({ hasText: 'Run' }).click();
-  await page.locator('.board .lit').first().waitFor();
-  await page.locator('.undo-more').click();
-  const menu = page.locator('.undo-box .menu');
-  expect(await menu.textContent()).toContain('1 decision');
-  expect(await menu.textContent()).toMatch(/Before that, .+/);
-  await page.locator('.undo').click();
-  await page.waitForFunction(was => document.querySelector('.ask h2.prompt')?.textContent === was, asked);
-  expect(await options(page).allTextContents()).toEqual(offered);
-});
-
-test('what may not be chosen says why, on the board and in the list, with its rule', async () => {
-  const page = await at.visit();
-  await newLocalTable(page);
-  await myTurn(page);
-  await answerOnce(page, 0);
-  await myTurn(page);
-  await options(page).filter({ hasText: 'Run' }).click();
-  await page.locator('.board .quiet').first().waitFor();
-  await pointAt(page, '.board .quiet');
-  const why = page.locator('.inspector .why-not');
-  await why.filter({ hasText: /Why not\?.*ADR-RUN-01/ }).waitFor();
-  await page.mouse.move(5, 5);
-  await why.waitFor({ state: 'detached' });
-  await page.locator('.illegal summary').click();
-  await page.locator('.illegal li').first().getByRole('button', { name: 'Rule ADR-RUN-01' }).waitFor();
-
-  await pointAt(page, '.board .lit');
-  await page.locator('.board .preview').waitFor();
-  expect(await page.locator('.board .preview path').count()).toBeGreaterThan(0);
-  expect(await clickLit(page, 0)).toBe(true);
 });
 
 test('what others do is told one after the other, and one key skips it', async () => {
@@ -149,7 +153,7 @@ test('what others do is told one after the other, and one key skips it', async (
         document.documentElement.dataset.told = 'yes';
     }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
   });
-  await newLocalTable(page, { players: 5 });
+  await newLocalTable(page);
   const isTold = () => page.evaluate(() => document.documentElement.dataset.told === 'yes');
   for (let n = 0; n < 30 && !(await isTold()); n++) {
     await page.locator('html[data-told], .ask .option:enabled').first().waitFor();
@@ -165,6 +169,6 @@ test('what others do is told one after the other, and one key skips it', async (
   await page.keyboard.press(',');
   await page.keyboard.press(',');
   await expect.poll(pace).toBe('slow');
-  await page.goto('/settings');
+  await goInside(page, '/settings');
   await page.getByLabel('slowly').and(page.locator(':checked')).waitFor();
 });
