@@ -12,6 +12,7 @@ import {
 } from '@potyczka/kernel/run';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { goInside, sitAt, tableOf } from './fixtures/local.js';
 import { answered, options, question } from './fixtures/play.js';
 import { recordFile } from './fixtures/record.js';
 import { serveFixtures } from './fixtures/site.js';
@@ -19,22 +20,17 @@ import { stand } from './fixtures/stand.js';
 
 const at = stand(serveFixtures);
 
-/** Sits down at a table of the skirmish in this browser and lets the scout act. */
-const sit = async (phone = false): Promise<Page & { faults: string[] }> => {
-  const page = await at.visit({ phone });
-  await page.goto('/new/skirmish');
-  await page.locator('input[name=where]').nth(1).check();
-  await page.locator('form button[type=submit]').click();
-  await page.waitForURL(/\/b\//);
+/** Sits down at another table of the skirmish in this browser and lets the scout act. */
+const sit = async (page: Page, isPhone = false): Promise<void> => {
+  await sitAt(page, tableOf(skirmish, { notes: 0 }, { bots: 'greedy' }));
   const scout = options(page).filter({ hasText: 'scout' });
   await scout.waitFor();
   await answered(page, async () => {
-    if (!phone) return scout.click();
+    if (!isPhone) return scout.click();
     await scout.tap();
     await page.locator('.ask .confirm').tap();
   });
   expect(await question(page)).toContain('What does the scout do?');
-  return page;
 };
 
 const percent = (p: number): number => Math.round(100 * p);
@@ -49,8 +45,41 @@ const reckoned = (target: string): string => {
 
 const plot = (page: Page) => page.locator('.odds-of [role=img]');
 
-test('whoever points at an option sees its odds before choosing it, by mouse and by keyboard', async () => {
-  const page = await sit();
+/** A whole skirmish in which whoever can shoots. */
+const fought = (): MatchRecord => {
+  const run = new Run(skirmish, { notes: 0 }, { seed: seedOf(5) });
+  while (run.result === undefined) {
+    const seat = run.now.ask?.seat ?? 'p1';
+    const legal = run.now.legal(seat);
+    run.answer(seat, run.q, legal.find(a => String(a).startsWith('shoot')) ?? (legal[0] as string));
+  }
+  return run.record();
+};
+
+/** When a match is over the ledger of luck tells of both sides, and of every attack. */
+const luckIsTold = async (page: Page): Promise<void> => {
+  const record = fought();
+  const strokes = luckIn(skirmish, record) ?? [];
+  expect(strokes.length).toBeGreaterThan(3);
+  await goInside(page, '/replay');
+  await page.locator('.drop input').setInputFiles(recordFile(record));
+  await page.waitForURL(/\/replay\/b\//);
+  await goInside(page, new URL(page.url()).pathname.replace('/replay', ''));
+  await page.locator('.luck table').waitFor();
+  for (const seat of ['p1', 'p2']) {
+    const mine = strokes.filter(s => s.seat === seat);
+    const came = mine.reduce((sum, s) => sum + Number(s.came), 0);
+    const expected = mine.reduce((sum, s) => sum + (s.mean ?? 0), 0);
+    const cells = await page.locator(`.luck tr[data-seat=${seat}] td`).allTextContents();
+    expect(cells.slice(0, 3)).toEqual([String(mine.length), expected.toFixed(1), String(came)]);
+  }
+  await page.locator('.luck summary').click();
+  expect(await page.locator('.luck ol > li').count()).toBe(strokes.length);
+};
+
+test('whoever points at an option sees its odds before choosing it, by mouse and by keyboard; after the dice the page says where the result stood in them, and after the match what was luck', async () => {
+  const page = await at.visit();
+  await sit(page);
   await page.getByText('Point at an option to see its odds.').waitFor();
   await options(page).filter({ hasText: 'shoot:sniper' }).hover();
   await plot(page).waitFor();
@@ -63,22 +92,9 @@ test('whoever points at an option sees its odds before choosing it, by mouse and
   await options(page).filter({ hasText: 'shoot:ward' }).focus();
   await page.locator('.odds-of [role=img][aria-label*="ward"]').waitFor();
   expect(await plot(page).getAttribute('aria-label')).toContain(reckoned('ward'));
-  expect(page.faults).toEqual([]);
-});
 
-test('on a phone the first tap shows the odds, the second confirms', async () => {
-  const page = await sit(true);
-  await options(page).filter({ hasText: 'shoot:sniper' }).tap();
-  await plot(page).waitFor();
-  expect(await plot(page).getAttribute('aria-label')).toContain(reckoned('sniper'));
-  await answered(page, () => page.locator('.ask .confirm').tap());
-  expect(page.faults).toEqual([]);
-});
-
-test('after the dice the page says where the result stood in the odds that were shown before', async () => {
-  const page = await sit();
   await options(page).filter({ hasText: 'shoot:sniper' }).hover();
-  await plot(page).waitFor();
+  await page.locator('.odds-of [role=img][aria-label*="sniper"]').waitFor();
   const before = await plot(page).getAttribute('aria-label');
   await answered(page, () => options(page).filter({ hasText: 'shoot:sniper' }).click());
   // What changes attack or defence on the way is settled by the first answer.
@@ -95,38 +111,17 @@ test('after the dice the page says where the result stood in the odds that were 
   const less = chances.reduce((sum, [v = 0, p = 0]) => sum + (v < came ? p : v === came ? p / 2 : 0), 0);
   const told = Number(/better than (\d+) %/.exec((await stood.textContent()) ?? '')?.[1]);
   expect(Math.abs(told - less)).toBeLessThanOrEqual(2); // each is rounded
+
+  await luckIsTold(page);
   expect(page.faults).toEqual([]);
 });
 
-/** A whole skirmish in which whoever can shoots. */
-const fought = (): MatchRecord => {
-  const run = new Run(skirmish, { notes: 0 }, { seed: seedOf(5) });
-  while (run.result === undefined) {
-    const seat = run.now.ask?.seat ?? 'p1';
-    const legal = run.now.legal(seat);
-    run.answer(seat, run.q, legal.find(a => String(a).startsWith('shoot')) ?? (legal[0] as string));
-  }
-  return run.record();
-};
-
-test('when a match is over the ledger of luck tells of both sides, and of every attack', async () => {
-  const record = fought();
-  const strokes = luckIn(skirmish, record) ?? [];
-  expect(strokes.length).toBeGreaterThan(3);
-  const page = await at.visit();
-  await page.goto('/replay');
-  await page.locator('.drop input').setInputFiles(recordFile(record));
-  await page.waitForURL(/\/replay\/b\//);
-  await page.goto(new URL(page.url()).pathname.replace('/replay', ''));
-  await page.locator('.luck table').waitFor();
-  for (const seat of ['p1', 'p2']) {
-    const mine = strokes.filter(s => s.seat === seat);
-    const came = mine.reduce((sum, s) => sum + Number(s.came), 0);
-    const expected = mine.reduce((sum, s) => sum + (s.mean ?? 0), 0);
-    const cells = await page.locator(`.luck tr[data-seat=${seat}] td`).allTextContents();
-    expect(cells.slice(0, 3)).toEqual([String(mine.length), expected.toFixed(1), String(came)]);
-  }
-  await page.locator('.luck summary').click();
-  expect(await page.locator('.luck ol > li').count()).toBe(strokes.length);
+test('on a phone the first tap shows the odds, the second confirms', async () => {
+  const page = await at.visit({ phone: true });
+  await sit(page, true);
+  await options(page).filter({ hasText: 'shoot:sniper' }).tap();
+  await plot(page).waitFor();
+  expect(await plot(page).getAttribute('aria-label')).toContain(reckoned('sniper'));
+  await answered(page, () => page.locator('.ask .confirm').tap());
   expect(page.faults).toEqual([]);
 });

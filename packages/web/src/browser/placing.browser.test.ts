@@ -1,30 +1,18 @@
+import { discs } from '@potyczka/kernel/fixtures';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bringAxe, seriousProblems } from './fixtures/axe.js';
+import { sitAt, tableOf } from './fixtures/local.js';
 import { answered, question } from './fixtures/play.js';
 import { serveFixtures } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
 
 const at = stand(serveFixtures);
 
-interface Wishes {
-  readonly squad?: number;
-  readonly arrows?: boolean;
-  readonly phone?: boolean;
-}
-
-/** Sits down at a table of discs in this browser, alone with a bot. */
-const sit = async ({ squad = 1, arrows = false, phone = false }: Wishes = {}) => {
-  const page = await at.visit({ phone });
-  await bringAxe(page);
-  await page.goto('/new/discs');
-  await page.locator('input[name=where]').nth(1).check();
-  await page.locator('fieldset:has(input[name=squad]) label', { hasText: String(squad) }).click();
-  await page.locator('label.flag input').setChecked(arrows);
-  await page.locator('form button[type=submit]').click();
-  await page.waitForURL(/\/b\//);
+/** Sits down at another table of discs in this browser, alone with a bot. */
+const sit = async (page: Page, { squad = 1, arrows = false } = {}): Promise<void> => {
+  await sitAt(page, tableOf(discs, { side: 10_000, squad, arrows }, { bots: 'greedy' }));
   await myDisc(page);
-  return page;
 };
 
 const myDisc = (page: Page): Promise<void> => page.locator('.placing-piece').first().waitFor();
@@ -62,8 +50,9 @@ const carry = async (page: Page, x: number, y: number): Promise<void> => {
   await page.mouse.move(to.x, to.y, { steps: 5 });
 };
 
-test('a disc is dragged, judged on the way, and laid where it is let go', async () => {
-  const page = await sit();
+/** A disc is dragged, judged on the way, and laid where it is let go. */
+const isDragged = async (page: Page): Promise<void> => {
+  await sit(page);
   expect(await question(page)).toContain('Lay a disc');
   expect(await page.locator('.placing-region rect').count()).toBe(1);
   await grab(page);
@@ -86,11 +75,11 @@ test('a disc is dragged, judged on the way, and laid where it is let go', async 
   await myDisc(page);
   const added = (await laid(page)).filter(each => !before.includes(each));
   expect(added.some(each => each.endsWith(' 8750'))).toBe(true);
-  expect(page.faults).toEqual([]);
-});
+};
 
-test('by keys: arrows go from proposal to proposal, Shift a little further, Enter lays', async () => {
-  const page = await sit();
+/** Arrows go from proposal to proposal, Shift a little further, Enter lays. */
+const isLaidByKeys = async (page: Page): Promise<void> => {
+  await sit(page);
   expect(await seriousProblems(page)).toEqual([]);
   await page.keyboard.press('b');
   await page.keyboard.press('ArrowRight');
@@ -102,10 +91,11 @@ test('by keys: arrows go from proposal to proposal, Shift a little further, Ente
   await answered(page, () => page.keyboard.press('Enter'));
   await myDisc(page);
   expect(await first(page)).toEqual({ x: 2625, y: 2500 });
-});
+};
 
-test('by thumb: a tap on the table or on buttons of 44 pixels, then one that lays', async () => {
-  const page = await sit({ phone: true });
+/** A tap on the table or on buttons of 44 pixels, then one that lays. */
+const isLaidByThumb = async (page: Page): Promise<void> => {
+  await sit(page);
   const to = await spot(page, 70, 30);
   await page.touchscreen.tap(to.x, to.y);
   await page.locator('.placing-piece.legal').waitFor();
@@ -122,10 +112,11 @@ test('by thumb: a tap on the table or on buttons of 44 pixels, then one that lay
   await page.getByRole('button', { name: 'Next proposal' }).tap();
   expect(await page.locator('.placing-which').textContent()).toMatch(/Proposal.2.of.\d+/);
   await answered(page, () => page.locator('.ask .confirm').tap());
-});
+};
 
-test('several discs are one decision: each is dragged, all are judged, one button lays them', async () => {
-  const page = await sit({ squad: 3 });
+/** Several discs are one decision: each is dragged, all are judged, one button lays them. */
+const areLaidTogether = async (page: Page): Promise<void> => {
+  await sit(page, { squad: 3 });
   expect(await page.locator('.placing-piece').count()).toBe(3);
   await grab(page, 1);
   await carry(page, 80, 80);
@@ -140,10 +131,11 @@ test('several discs are one decision: each is dragged, all are judged, one butto
   await page.locator('.placing-piece.legal').first().waitFor();
   await answered(page, () => page.locator('.ask .confirm').click());
   await page.waitForFunction(() => document.querySelectorAll('.disc').length >= 3);
-});
+};
 
-test('a disc with an arrow is turned by wheel, by keys and by either handle', async () => {
-  const page = await sit({ arrows: true });
+/** A disc with an arrow is turned by wheel, by keys and by either handle. */
+const isTurned = async (page: Page): Promise<void> => {
+  await sit(page, { arrows: true });
   const turn = (degrees: number): Promise<void> =>
     page.locator(`.placing-piece.legal > g[transform="rotate(${degrees})"]`).first().waitFor();
   const middle = await spot(page, 50, 50);
@@ -171,11 +163,11 @@ test('a disc with an arrow is turned by wheel, by keys and by either handle', as
   await answered(page, () => page.keyboard.press('Enter'));
   await myDisc(page);
   expect((await laid(page))[0]).toMatch(/^(50|49)\d\d (50|49)\d\d 270$/);
-  expect(page.faults).toEqual([]);
-});
+};
 
-test('a thumb that drags sees through a lens what it hides, and the lens goes with it', async () => {
-  const page = await sit({ phone: true });
+/** A thumb that drags sees through a lens what it hides, and the lens goes with it. */
+const isSeenThroughLens = async (page: Page): Promise<void> => {
+  await sit(page);
   const cdp = await page.context().newCDPSession(page);
   const box = await page.locator('.placing-piece > .placing-grip').first().boundingBox();
   if (!box) throw new Error('nothing to grab');
@@ -199,39 +191,62 @@ test('a thumb that drags sees through a lens what it hides, and the lens goes wi
   expect((seen?.width ?? 0) / width, 'larger than on the board').toBeGreaterThan(box.width / 30);
   await thumb('touchEnd');
   await lens.waitFor({ state: 'detached' });
-});
+};
 
-test('the board is measured between any two points: dragged or clicked, by mouse, by thumb, from piece to piece by keys', async () => {
-  const page = await sit();
-  const reading = page.locator('.ruler-reading');
-  const millimetres = async (): Promise<number> => Number.parseInt((await reading.textContent()) ?? '', 10);
+const reading = (page: Page) => page.locator('.ruler-reading');
+const millimetres = async (page: Page): Promise<number> =>
+  Number.parseInt((await reading(page).textContent()) ?? '', 10);
+
+/** The board is measured between any two points, dragged or clicked, and from piece to piece by keys. */
+const isMeasured = async (page: Page): Promise<void> => {
+  await sit(page);
   await page.keyboard.press('m');
-  expect(await reading.textContent()).toBe('Drag from one point to another.');
+  expect(await reading(page).textContent()).toBe('Drag from one point to another.');
   const [a, b] = [await spot(page, 20, 30), await spot(page, 50, 70)];
   await page.mouse.move(a.x, a.y);
   await page.mouse.down();
   await page.mouse.move(b.x, b.y, { steps: 3 });
   await page.mouse.up();
-  expect(Math.abs((await millimetres()) - 50)).toBeLessThan(2);
+  expect(Math.abs((await millimetres(page)) - 50)).toBeLessThan(2);
   // Nothing under it is chosen or moved.
   expect(await laid(page)).toEqual([]);
   await page.mouse.click(b.x, b.y);
   await page.mouse.click(b.x, a.y);
-  expect(Math.abs((await millimetres()) - 40)).toBeLessThan(2);
+  expect(Math.abs((await millimetres(page)) - 40)).toBeLessThan(2);
   await page.getByRole('button', { name: 'Ruler' }).click();
-  expect(await reading.count()).toBe(0);
-  const phone = await sit({ phone: true, squad: 3 });
-  await phone.getByRole('button', { name: 'Ruler' }).tap();
-  const [c, d] = [await spot(phone, 10, 50), await spot(phone, 90, 50)];
-  await phone.touchscreen.tap(c.x, c.y);
-  await phone.touchscreen.tap(d.x, d.y);
-  expect(
-    Math.abs(Number.parseInt((await phone.locator('.ruler-reading').textContent()) ?? '', 10) - 80),
-  ).toBeLessThan(2);
-  const desk = await sit({ squad: 3 });
-  await desk.keyboard.press('b');
-  await desk.keyboard.press('m');
-  await desk.keyboard.press('Tab');
-  expect(Number.parseInt((await desk.locator('.ruler-reading').textContent()) ?? '', 10)).toBeGreaterThan(3);
-  expect([...page.faults, ...phone.faults, ...desk.faults]).toEqual([]);
+  expect(await reading(page).count()).toBe(0);
+  await sit(page, { squad: 3 });
+  await page.keyboard.press('b');
+  await page.keyboard.press('m');
+  await page.keyboard.press('Tab');
+  expect(await millimetres(page)).toBeGreaterThan(3);
+};
+
+/** By thumb the board is measured from one tap to the next. */
+const isMeasuredByThumb = async (page: Page): Promise<void> => {
+  await sit(page, { squad: 3 });
+  await page.getByRole('button', { name: 'Ruler' }).tap();
+  const [from, to] = [await spot(page, 10, 50), await spot(page, 90, 50)];
+  await page.touchscreen.tap(from.x, from.y);
+  await page.touchscreen.tap(to.x, to.y);
+  expect(Math.abs((await millimetres(page)) - 80)).toBeLessThan(2);
+};
+
+test('on a desk a disc is dragged and judged on the way, laid by keys, turned by wheel, keys and handles; several are one decision; the board is measured', async () => {
+  const page = await at.visit();
+  await bringAxe(page);
+  await isLaidByKeys(page);
+  await isDragged(page);
+  await areLaidTogether(page);
+  await isTurned(page);
+  await isMeasured(page);
+  expect(page.faults).toEqual([]);
+});
+
+test('by thumb a disc is laid by a tap and one more, and dragged under a lens; the board is measured', async () => {
+  const page = await at.visit({ phone: true });
+  await isLaidByThumb(page);
+  await isSeenThroughLens(page);
+  await isMeasuredByThumb(page);
+  expect(page.faults).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { goInside } from './fixtures/local.js';
 import { servePage } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
 
@@ -12,8 +13,8 @@ const isOnTop = (page: Page, id: string) =>
     return top >= 0 && top < 130;
   }, id);
 
-test.each([false, true])('the contents jump, a link opens a rule and marks it (phone: %s)', async phone => {
-  const page = await at.visit({ lang: 'pl', phone });
+/** The contents jump, a link opens a rule and marks it. */
+const isOpened = async (page: Page, phone: boolean): Promise<void> => {
   await page.goto('/rules/adrenaline');
   await page.locator('.rule-entry').first().waitFor();
   if (phone) await page.locator('.contents summary').tap();
@@ -21,7 +22,7 @@ test.each([false, true])('the contents jump, a link opens a rule and marks it (p
   await (phone ? chapter.tap() : chapter.click());
   await isOnTop(page, 'area-XMARK');
   for (const path of ['/rules/adrenaline/ADR-EX-20', '/rules/adrenaline#ADR-RUN-02']) {
-    await page.goto(path);
+    await (phone ? goInside(page, path) : page.goto(path));
     const [id = ''] = path.match(/ADR-.*/) ?? [];
     await page.locator(`#${id}.wanted`).waitFor();
     await isOnTop(page, id);
@@ -38,13 +39,10 @@ test.each([false, true])('the contents jump, a link opens a rule and marks it (p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${at.site.address}/rules/adrenaline/ADR-RUN-01`,
   );
-  expect(page.faults).toEqual([]);
-});
+};
 
-test('words are found without diacritics and in other forms, rules by their number', async () => {
-  const page = await at.visit({ lang: 'pl' });
-  await page.goto('/rules/adrenaline');
-  await page.locator('.rule-entry').first().waitFor();
+/** Words are found without diacritics and in other forms, rules by their number. */
+const areFound = async (page: Page): Promise<void> => {
   const ids = async (query: string, has: string): Promise<string[]> => {
     await page.getByRole('searchbox').fill(query);
     await page.waitForFunction(
@@ -58,4 +56,17 @@ test('words are found without diacritics and in other forms, rules by their numb
   expect(await ids('zalad', 'ADR-RELOAD-01')).toContain('ADR-RELOAD-02');
   await page.getByRole('searchbox').fill('hipopotam');
   await page.getByText('Nie ma takiej zasady.').waitFor();
+};
+
+test('the contents jump, a link opens a rule and marks it; words are found without diacritics and in other forms, rules by their number', async () => {
+  const page = await at.visit({ lang: 'pl' });
+  await isOpened(page, false);
+  await areFound(page);
+  expect(page.faults).toEqual([]);
+});
+
+test('on a phone the contents jump as well, and a link opens a rule and marks it', async () => {
+  const page = await at.visit({ lang: 'pl', phone: true });
+  await isOpened(page, true);
+  expect(page.faults).toEqual([]);
 });
