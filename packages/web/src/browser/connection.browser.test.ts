@@ -7,10 +7,13 @@ import { newServerTable } from './fixtures/tables.js';
 
 const at = stand(startServer);
 
-test('the server goes away and comes back while I play: it is said, and no answer is lost', async () => {
+test('the server goes away and comes back: it is said, no answer is lost, and what is open waits to be reached', async () => {
   const page = await at.visit({ keeps: true });
   await bringAxe(page);
-  await newServerTable(page, ['greedy', 'greedy']);
+  await page.goto('/nowhere');
+  // From here on what the page loads is kept.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await newServerTable(page, ['random', 'random']);
   await page.getByRole('button', { name: 'In short' }).click();
   for (let n = 0; n < 2; n++) {
     await myTurn(page);
@@ -19,6 +22,11 @@ test('the server goes away and comes back while I play: it is said, and no answe
   await myTurn(page);
   const [asked, offered] = [await question(page), await options(page).allTextContents()];
   const lines = await page.locator('.log .line-text').allInnerTexts();
+  // Another table of mine is still waiting for somebody.
+  const lobby = await page.context().newPage();
+  const { address } = await newServerTable(lobby, ['open', 'random']);
+  const invitation = lobby.getByText('Send each friend a link');
+  await invitation.waitFor();
 
   // What a page may need later is kept by then.
   await page.evaluate(async () => {
@@ -32,13 +40,12 @@ test('the server goes away and comes back while I play: it is said, and no answe
         all.flat().some(request => request.url.includes('/assets/adrenaline-rule-texts-'))
       );
     };
-    while (navigator.serviceWorker.controller === null || !(await isKept()))
-      await new Promise(resolve => setTimeout(resolve, 100));
+    while (!(await isKept())) await new Promise(resolve => setTimeout(resolve, 100));
   });
   await at.site.kill();
-  await page.getByText('Nothing is lost').waitFor();
+  for (const each of [page, lobby]) await each.getByText('Nothing is lost').waitFor();
   expect(await question(page)).toBe(asked);
-  expect(await seriousProblems(page), 'without a connection').toEqual([]);
+  expect(await seriousProblems(page, '.connection-notice'), 'without a connection').toEqual([]);
   // The board, the rules and the log go on being there.
   await page.locator('.prompt .rule-id').click();
   await page.locator('.prompt .rule-text').waitFor();
@@ -49,9 +56,16 @@ test('the server goes away and comes back while I play: it is said, and no answe
   if ((await confirm.count()) > 0) await confirm.click();
   await page.getByText('Your answer is kept').waitFor();
   await options(page).first().dispatchEvent('click');
+  // The first page says that there is no server, and offers what needs none.
+  await lobby.getByRole('link', { name: 'Potyczka' }).click();
+  await lobby.getByText('The server cannot be reached').waitFor();
+  expect(await lobby.locator('.play-now').first().isEnabled()).toBe(true);
+  await lobby.goBack();
 
   const before = await page.locator('.match').getAttribute('data-n');
   await at.site.again();
+  await invitation.waitFor();
+  expect(lobby.url()).toBe(address);
   await page.waitForFunction(was => document.querySelector('.match')?.getAttribute('data-n') !== was, before);
   await page.getByText('No connection to the server').waitFor({ state: 'detached' });
   await myTurn(page);
@@ -68,26 +82,39 @@ test('the server goes away and comes back while I play: it is said, and no answe
   expect(page.faults).toEqual([]);
 }, 300_000);
 
-test('an answer that is refused says why beside the question, which stays open', async () => {
+test('an answer that is refused says why and the question stays; a server that stands still is noticed: sending after a second, kept after five, then it goes on', async () => {
   const page = await at.visit();
-  let isRefusing = false;
+  let [isRefusing, isStill, isAway] = [false, false, false];
+  const [asked, kept] = [new Set<string>(), [] as string[]];
+  let sockets = 0;
   await page.routeWebSocket(/\/ws$/, socket => {
+    if (isAway) return void socket.close();
+    const own = ++sockets;
     const server = socket.connectToServer();
     socket.onMessage(text => {
+      if (isStill) return void kept.push(String(text));
       const { id, do: what } = JSON.parse(String(text)) as { id: number; do: string };
-      const problem = { code: 'not-saved', why: { id: 'table-not-saved' } };
-      if (isRefusing && what === 'answer') socket.send(JSON.stringify({ re: id, ok: false, problem }));
-      else server.send(text);
+      if (isRefusing && what === 'answer') {
+        const problem = { code: 'not-saved', why: { id: 'table-not-saved' } };
+        return socket.send(JSON.stringify({ re: id, ok: false, problem }));
+      }
+      asked.add(`${own} ${id}`);
+      server.send(text);
+    });
+    server.onMessage(text => {
+      asked.delete(`${own} ${(JSON.parse(String(text)) as { re: number }).re}`);
+      socket.send(text);
     });
   });
-  await newServerTable(page, ['greedy', 'greedy']);
+  await page.clock.install();
+  await newServerTable(page, ['random', 'random']);
   await myTurn(page);
-  const asked = await question(page);
+  const before = await question(page);
   isRefusing = true;
   await options(page).first().focus();
   await page.keyboard.press('Enter');
   await page.locator('.ask [role=alert]', { hasText: 'could not be saved' }).waitFor();
-  expect(await question(page)).toBe(asked);
+  expect(await question(page)).toBe(before);
   // The hand is where it was, and tries again.
   expect(
     await options(page)
@@ -98,28 +125,7 @@ test('an answer that is refused says why beside the question, which stays open',
   await answered(page, () => page.keyboard.press('Enter'));
   await myTurn(page);
   expect(await page.locator('.ask [role=alert]').count()).toBe(0);
-});
 
-test('a server that stands still is noticed: sending after a second, kept after five, then it goes on', async () => {
-  const page = await at.visit();
-  let [isStill, isAway] = [false, false];
-  const [asked, kept] = [new Set<number>(), [] as string[]];
-  await page.routeWebSocket(/\/ws$/, socket => {
-    if (isAway) return void socket.close();
-    const server = socket.connectToServer();
-    socket.onMessage(text => {
-      if (isStill) return void kept.push(String(text));
-      asked.add((JSON.parse(String(text)) as { id: number }).id);
-      server.send(text);
-    });
-    server.onMessage(text => {
-      asked.delete((JSON.parse(String(text)) as { re: number }).re);
-      socket.send(text);
-    });
-  });
-  await page.clock.install();
-  await newServerTable(page, ['greedy', 'greedy']);
-  await myTurn(page);
   // From here on time passes only as the test lets it; nothing is on its way but my answer.
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 600_000));
   await expect.poll(() => asked.size).toBe(0);
@@ -151,18 +157,3 @@ test('a server that stands still is noticed: sending after a second, kept after 
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await lost.waitFor({ state: 'detached' });
 }, 120_000);
-
-test('without a server the first page says so, and a table on it waits to be reached', async () => {
-  const page = await at.visit();
-  const address = await newServerTable(page, ['open', 'greedy']);
-  await page.getByText('Send each friend a link').waitFor();
-  await at.site.kill();
-  await page.getByText('Nothing is lost').waitFor();
-  await page.getByRole('link', { name: 'Potyczka' }).click();
-  await page.getByText('The server cannot be reached').waitFor();
-  expect(await page.locator('.play-now').first().isEnabled()).toBe(true);
-  await page.goBack();
-  await at.site.again();
-  await page.getByText('Send each friend a link').waitFor();
-  expect(page.url()).toBe(address);
-}, 300_000);

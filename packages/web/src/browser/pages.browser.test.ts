@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { goInside } from './fixtures/local.js';
 import { answerOnce, myTurn, newLocalTable } from './fixtures/play.js';
 import { servePage } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
@@ -14,11 +15,13 @@ const outOfSight = (page: Page): Promise<string[]> =>
       all.filter(el => el.getBoundingClientRect().bottom > innerHeight).map(el => el.textContent ?? ''),
     );
 
-test('rules are found by words in either language, with and without diacritics', async () => {
+test('rules are found by words in either language, with and without diacritics, and by a link; preferences hold after a reload', async () => {
   const page = await at.visit();
-  await page.goto('/rules/adrenaline');
+  await page.goto('/rules/adrenaline/ADR-RUN-02');
+  await page.locator('#ADR-RUN-02.wanted').waitFor();
+  // Examples are drawn as one comes to them, and only then.
+  expect(await page.locator('.picture .board').count()).toBe(0);
   const entries = page.locator('.rule-entry');
-  await entries.first().waitFor();
   const all = await entries.count();
   await page.getByRole('searchbox').fill('zoltym');
   await page.waitForFunction(n => document.querySelectorAll('.rule-entry').length < n, all);
@@ -26,13 +29,16 @@ test('rules are found by words in either language, with and without diacritics',
   await page.waitForFunction(() => document.querySelectorAll('.rule-entry').length === 1);
   await page.getByLabel('Polish and English side by side').check();
   expect(await entries.first().locator('[lang]').count()).toBe(2);
-  await page.goto('/rules/adrenaline/ADR-RUN-02');
-  await page.locator('#ADR-RUN-02.wanted').waitFor();
-  // Examples are drawn as one comes to them, and only then.
-  expect(await page.locator('.picture .board').count()).toBe(0);
-  await page.goto('/rules/adrenaline/ADR-EX-01');
+  await goInside(page, '/rules/adrenaline/ADR-EX-01');
   await page.locator('#ADR-EX-01 .picture .board').waitFor();
   expect(await page.locator('.picture .board').count()).toBeLessThan(await page.locator('.picture').count());
+
+  await goInside(page, '/settings');
+  await page.getByText('safe for colour blindness').click();
+  await page.getByText('light', { exact: true }).click();
+  await page.reload();
+  await page.locator('html[data-palette=safe][data-theme=light]').waitFor({ state: 'attached' });
+  expect(page.faults).toEqual([]);
 });
 
 test('a running game is on the first page and goes on from there', async () => {
@@ -45,7 +51,7 @@ test('a running game is on the first page and goes on from there', async () => {
   await myTurn(page);
   await answerOnce(page, 0);
   await myTurn(page);
-  await page.goto('/');
+  await goInside(page, '/');
   await page.locator('.hero a.primary').waitFor();
   expect(await learn.count()).toBe(0);
   for (const [width, height] of [
@@ -57,20 +63,9 @@ test('a running game is on the first page and goes on from there', async () => {
     expect(await page.locator('.game .way').count()).toBeGreaterThanOrEqual(8);
     expect(await outOfSight(page), `${width} x ${height}`).toEqual([]);
   }
-  await page.locator('.hero .primary').click();
-  expect(await myTurn(page)).toBe('asked');
-  await page.goto('/');
   await page.getByLabel('Join by link').fill('http://example.org/elsewhere');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByText('This is not a link to a table.').waitFor();
-});
-
-test('preferences hold after a reload', async () => {
-  const page = await at.visit();
-  await page.goto('/settings');
-  await page.getByText('safe for colour blindness').click();
-  await page.getByText('light', { exact: true }).click();
-  await page.reload();
-  await page.locator('html[data-palette=safe][data-theme=light]').waitFor({ state: 'attached' });
-  expect(page.faults).toEqual([]);
+  await page.locator('.hero .primary').click();
+  expect(await myTurn(page)).toBe('asked');
 });

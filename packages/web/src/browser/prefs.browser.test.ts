@@ -52,51 +52,13 @@ const untilNextTurn = async (page: Page): Promise<void> => {
   }
 };
 
-test('nothing sounds and nobody is notified unless it was asked for', async () => {
-  const page = await withEars('granted');
-  await newLocalTable(page);
-  for (let n = 0; n < 6; n++) {
-    await myTurn(page);
-    await answerOnce(page, n);
-  }
-  expect(await ears(page)).toMatchObject({ tones: 0, told: [] });
-  const game = page.url();
-  await page.goto('/settings');
-  await page.locator('input[name=sound]').nth(1).check();
-  expect((await ears(page)).tones).toBe(1);
-  // From now on my turn is heard.
-  await page.goto(game);
-  await myTurn(page);
-  await expect.poll(async () => (await ears(page)).tones).toBeGreaterThan(0);
-});
+const goElsewhere = (page: Page, isElsewhere: boolean): Promise<void> =>
+  page.evaluate(away => {
+    (window as unknown as { ears: { isElsewhere: boolean } }).ears.isElsewhere = away;
+  }, isElsewhere);
 
-test('with permission the browser says when it is my turn and I am elsewhere', async () => {
-  const page = await withEars('granted');
-  await page.goto('/settings');
-  await page.locator('input[name=notify]').nth(1).check();
-  await newLocalTable(page);
-  await myTurn(page);
-  expect((await ears(page)).told).toEqual([]);
-  expect(await page.title()).toContain('your turn');
-  await page.evaluate(() => {
-    (window as unknown as { ears: { isElsewhere: boolean } }).ears.isElsewhere = true;
-  });
-  await untilNextTurn(page);
-  expect((await ears(page)).told[0]).toBe('Adrenaline: your turn');
-});
-
-test('without permission the setting stays off and says why', async () => {
-  const page = await withEars('denied');
-  await page.goto('/settings');
-  await page.locator('input[name=notify]').nth(1).click();
-  await page.getByText('does not allow notifications').waitFor();
-  expect(await page.locator('input[name=notify]').nth(0).isChecked()).toBe(true);
-});
-
-test('floors differ in pattern, pieces in shape and letter, in any palette', async () => {
-  const page = await at.visit();
-  await newLocalTable(page, { players: 5 });
-  await page.locator('.people .person').nth(4).waitFor();
+/** Floors differ in pattern, pieces in shape and letter, in any palette. */
+const floorsAndPiecesDiffer = async (page: Page): Promise<void> => {
   const fills = await page
     .locator('.board .weave')
     .evaluateAll(all => all.map(el => el.getAttribute('fill')));
@@ -116,30 +78,48 @@ test('floors differ in pattern, pieces in shape and letter, in any palette', asy
   expect(new Set(silhouettes).size).toBe(5);
   expect(new Set(shapes.map(s => s.split(' ').at(-1))).size).toBe(5);
   expect(new Set(shapes.map(s => s.split(' ').slice(0, -1).join(' '))).size).toBe(5);
-});
+};
 
-test('the theme follows the system, at once; the settings lead back to the game', async () => {
-  const page = await at.visit({ lang: 'pl' });
+test('nothing sounds and nobody is notified unless it was asked for; the theme follows the system; the settings lead back to the game', async () => {
+  const page = await withEars('granted');
   await newLocalTable(page);
+  await goElsewhere(page, true);
+  for (let n = 0; n < 6; n++) {
+    await myTurn(page);
+    await answerOnce(page, n);
+  }
   await myTurn(page);
+  expect(await ears(page)).toMatchObject({ tones: 0, told: [] });
+  await goElsewhere(page, false);
   const game = page.url();
-  await page.getByRole('link', { name: 'Ustawienia' }).click();
-  await page.getByText('jak w systemie').click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.locator('input[name=sound]').nth(1).check();
+  expect((await ears(page)).tones).toBe(1);
+  await page.locator('input[name=notify]').nth(1).check();
+  await page.getByText('as the system').click();
   for (const colorScheme of ['light', 'dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
   }
-  await page.getByRole('link', { name: 'Wróć do gry' }).click();
+  await page.getByRole('link', { name: 'Back to the game' }).click();
   expect(page.url()).toBe(game);
   expect(await myTurn(page)).toBe('asked');
+  // From now on my turn is heard, and with permission the browser says it when I am elsewhere.
+  await expect.poll(async () => (await ears(page)).tones).toBeGreaterThan(1);
+  expect((await ears(page)).told).toEqual([]);
+  expect(await page.title()).toContain('your turn');
+  await goElsewhere(page, true);
+  await untilNextTurn(page);
+  expect((await ears(page)).told[0]).toBe('Adrenaline: your turn');
+  // Whoever has come from nowhere is led nowhere back.
   await page.goto('/settings');
-  await page.getByText('jak w systemie').waitFor();
-  expect(await page.getByRole('link', { name: 'Wróć do gry' }).count()).toBe(0);
+  await page.getByText('as the system').waitFor();
+  expect(await page.getByRole('link', { name: 'Back to the game' }).count()).toBe(0);
 });
 
-test('who has set nothing gets what the system says: light, and without motion', async () => {
-  const page = await at.visit({ bare: true });
-  await newLocalTable(page);
+test('who has set nothing gets what the system says: light and without motion; floors differ in pattern, pieces in shape and letter; without permission nobody is notified', async () => {
+  const page = await withEars('denied', { bare: true });
+  await newLocalTable(page, { players: 5 });
   await myTurn(page);
   const root = page.locator('html');
   expect(await root.getAttribute('data-theme')).toBe('light');
@@ -153,4 +133,11 @@ test('who has set nothing gets what the system says: light, and without motion',
     () => document.getAnimations().filter(a => (a.effect?.getTiming().duration ?? 0) !== 0).length,
   );
   expect(running).toBe(0);
+  await floorsAndPiecesDiffer(page);
+
+  // Without permission the setting stays off and says why.
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.locator('input[name=notify]').nth(1).click();
+  await page.getByText('does not allow notifications').waitFor();
+  expect(await page.locator('input[name=notify]').nth(0).isChecked()).toBe(true);
 });

@@ -17,52 +17,26 @@ const spoken = (page: Page): Promise<string[]> =>
 
 const logged = (page: Page): Promise<string[]> => page.locator('.log .line-text').allInnerTexts();
 
-test('the question is announced, and each option has a name that says what it does', async () => {
-  const page = await at.visit();
-  await newLocalTable(page);
-  const questions = new Set<string>();
-  for (let n = 0; n < 12 && (await myTurn(page)) === 'asked'; n++) {
-    const asked = (await question(page)).replace(/\s*§$/, '').trim();
-    const names = await offered(page);
-    expect(names.length).toBeGreaterThan(0);
-    const announced = await page.locator('.ask').getByRole('status').textContent();
-    expect(announced).toBe(`${asked} ${names.length} option${names.length === 1 ? '' : 's'}.`);
-    // The list is called after the question, so that whoever enters it hears what it is for.
-    expect(await page.getByRole('list', { name: asked, exact: true }).count()).toBe(1);
-    expect(new Set(names).size, names.join(' | ')).toBe(names.length);
-    for (const name of names) expect(name).toMatch(/^[^#{}[\]_]{2,}$/);
-    questions.add(asked);
-    await answerOnce(page, n);
-  }
-  expect(questions.size).toBeGreaterThan(3);
-});
+/** The question is announced, and each option has a name that says what it does; returns the question. */
+const announcedQuestion = async (page: Page): Promise<string> => {
+  const asked = (await question(page)).replace(/\s*§$/, '').trim();
+  const names = await offered(page);
+  expect(names.length).toBeGreaterThan(0);
+  const announced = await page.locator('.ask').getByRole('status').textContent();
+  expect(announced).toBe(`${asked} ${names.length} option${names.length === 1 ? '' : 's'}.`);
+  // The list is called after the question, so that whoever enters it hears what it is for.
+  expect(await page.getByRole('list', { name: asked, exact: true }).count()).toBe(1);
+  expect(new Set(names).size, names.join(' | ')).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^[^#{}[\]_]{2,}$/);
+  return asked;
+};
 
-test('each new line of the log is read out once, and nothing of what was told before', async () => {
+test('the board, the people and the options are named, the question is announced, and each new line of the log is read out once', async () => {
   const page = await at.visit();
   await newLocalTable(page);
   await page.getByRole('button', { name: 'In short' }).click();
   await myTurn(page);
-  await answerOnce(page, 0);
-  await myTurn(page);
-  // Whoever comes back is not told the whole story.
-  await page.reload();
-  await myTurn(page);
-  expect((await logged(page)).length).toBeGreaterThan(1);
-  expect(await spoken(page)).toEqual([]);
-  const before = (await logged(page)).length;
-  for (let n = 1; n < 6; n++) {
-    await answerOnce(page, n);
-    await myTurn(page);
-    const all = await logged(page);
-    const fresh = all.slice(before);
-    expect(await spoken(page)).toEqual(fresh.slice(-10));
-  }
-});
-
-test('the board, the people and the cards are named for those who cannot see them', async () => {
-  const page = await at.visit();
-  await newLocalTable(page);
-  await myTurn(page);
+  const questions = new Set([await announcedQuestion(page)]);
   await answerOnce(page, 0);
   await myTurn(page);
   const board = page.getByRole('group', { name: 'Board', exact: true });
@@ -72,4 +46,18 @@ test('the board, the people and the cards are named for those who cannot see the
   expect(people).toMatch(/damage \d+ of 12/);
   for (const landmark of ['main', 'banner'] as const) expect(await page.getByRole(landmark).count()).toBe(1);
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+
+  // Whoever comes back is not told the whole story.
+  await page.reload();
+  await myTurn(page);
+  const before = (await logged(page)).length;
+  expect(before).toBeGreaterThan(1);
+  expect(await spoken(page)).toEqual([]);
+  for (let n = 1; n < 12 && (n < 6 || questions.size < 4); n++) {
+    questions.add(await announcedQuestion(page));
+    await answerOnce(page, n);
+    await myTurn(page);
+    expect(await spoken(page)).toEqual((await logged(page)).slice(before).slice(-10));
+  }
+  expect(questions.size).toBeGreaterThan(3);
 });

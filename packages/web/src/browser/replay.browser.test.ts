@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { goInside } from './fixtures/local.js';
 import { recordFile } from './fixtures/record.js';
 import { servePage } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
@@ -20,7 +21,60 @@ const drop = async (page: Page, content: string): Promise<void> => {
 
 const record = recordFile().buffer.toString();
 
-test('a dropped record is replayed; a link opens the very moment', async () => {
+const stepOf = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec((await page.locator('.step-of').textContent()) ?? '')?.[0]);
+
+const stepsAndPlays = async (page: Page): Promise<void> => {
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  expect(await stepOf(page)).toBe(1);
+  await page.locator('.controls select').first().selectOption('8');
+  await page.keyboard.press('Escape');
+  await page.locator('.controls .primary').click();
+  await page.waitForFunction(
+    () => Number(/\d+/.exec(document.querySelector('.step-of')?.textContent ?? '')) > 4,
+  );
+  await page.locator('.controls .primary').click();
+  const stopped = await stepOf(page);
+  const told = await page.locator('.log .line').count();
+  await page.getByRole('button', { name: 'Next turn' }).click();
+  expect(await stepOf(page)).toBeGreaterThan(stopped);
+  expect(await page.locator('.log .line.now').textContent()).toContain('begins a turn');
+  expect(await page.locator('.log .line').count()).toBeGreaterThan(told);
+  await page.getByRole('button', { name: 'Previous turn' }).click();
+  expect(await stepOf(page)).toBeLessThanOrEqual(stopped);
+
+  // What is yet to come is told only to those who ask.
+  const later = page.locator('.fold-text', { hasText: 'Still to come:' });
+  expect(await page.locator('.log .line.later').count()).toBe(0);
+  await later.click();
+  const before = await stepOf(page);
+  await page.locator('.log .line.later .line-text').nth(30).click();
+  expect(await stepOf(page)).toBeGreaterThan(before);
+  expect(await page.locator('.log .line.now').count()).toBe(1);
+  await later.click();
+};
+
+const looksThroughEachPairOfEyes = async (page: Page): Promise<void> => {
+  const second = page.locator('.person').nth(1).locator('.who');
+  expect(await second.textContent()).not.toBe('you');
+  expect(await page.locator('.mine').count()).toBe(0);
+  const eyes = page.locator('.controls select').nth(1);
+  const nobody = await eyes.inputValue();
+  const heard = await page.locator('.log .line').allTextContents();
+  await eyes.selectOption('p2');
+  await page.waitForFunction(() => document.querySelectorAll('.person .who')[1]?.textContent === 'you');
+  await page.locator('.mine').waitFor();
+  expect(await page.locator('.log .line').allTextContents()).not.toEqual(heard);
+  await eyes.selectOption('everything face up');
+  await page.locator('.mine').waitFor({ state: 'detached' });
+  expect(await page.locator('.log .line').allTextContents()).not.toEqual(heard);
+  await eyes.selectOption(nobody);
+  await expect.poll(() => page.locator('.log .line').allTextContents()).toEqual(heard);
+};
+
+test('a dropped record is replayed, stepped, played at speed and looked at through each pair of eyes; a link opens the very moment; its table is at its end', async () => {
   const page = await at.visit();
   await page.goto('/replay');
   await drop(page, '{"format": 1');
@@ -30,6 +84,8 @@ test('a dropped record is replayed; a link opens the very moment', async () => {
   await drop(page, record);
   await page.waitForURL(/\/replay\/b\//);
   await page.locator('.timeline').waitFor();
+  await stepsAndPlays(page);
+  await looksThroughEachPairOfEyes(page);
 
   await page.getByRole('button', { name: 'Next kill' }).click();
   await page.getByRole('button', { name: 'Next kill' }).click();
@@ -46,13 +102,25 @@ test('a dropped record is replayed; a link opens the very moment', async () => {
   await there.goto(link);
   await there.locator('.step-of').waitFor();
   expect(await shown(there)).toEqual(await shown(page));
+  await there.close();
 
   // What the link says may lie beyond the end, or be nonsense.
-  await there.goto(link.replace(/at=\d+/, 'at=999999'));
-  await there.locator('.scores').waitFor();
-  await there.goto(link.replace(/at=\d+/, 'at=x'));
-  await there.locator('.step-of').waitFor();
-  expect(await there.locator('.step-of').textContent()).toContain('Step 0 of');
+  const { pathname } = new URL(link);
+  await goInside(page, '/nowhere');
+  await goInside(page, `${pathname}?at=999999`);
+  await page.locator('.scores').waitFor();
+  await goInside(page, '/nowhere');
+  await goInside(page, `${pathname}?at=x`);
+  await page.locator('.step-of', { hasText: 'Step 0 of' }).waitFor();
+
+  // At the table itself who has won is lit; who only looked on is offered the replay, but no rematch.
+  await goInside(page, pathname.replace('/replay', ''));
+  await page.locator('.end').waitFor();
+  const winners = await page.locator('.end .victors > *').count();
+  expect(winners).toBeGreaterThan(0);
+  expect(await page.locator('.side-people .highlight').count()).toBe(winners);
+  await page.locator('.end').getByRole('link', { name: 'Replay' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
   expect(page.faults).toEqual([]);
 });
 
@@ -79,54 +147,4 @@ test('a kill has its skull, and what is paid for it stands in its list, letters 
   expect(await list.locator('.pay').count()).toBeGreaterThan(1);
   // Points fly to those who stand on the board.
   expect(await page.locator('.board .pay-flight').count()).toBeGreaterThan(0);
-});
-
-test('a replay is stepped, played at speed, and looked at through each pair of eyes', async () => {
-  const page = await at.visit({ lang: 'pl' });
-  await page.goto('/replay');
-  await page.locator('input[type=file]').setInputFiles(recordFile());
-  await page.locator('.timeline').waitFor();
-  const step = async (): Promise<number> =>
-    Number(/\d+/.exec((await page.locator('.step-of').textContent()) ?? '')?.[0]);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowLeft');
-  expect(await step()).toBe(1);
-  await page.locator('.controls select').first().selectOption('8');
-  await page.keyboard.press('Escape');
-  await page.locator('.controls .primary').click();
-  await page.waitForFunction(
-    () => Number(/\d+/.exec(document.querySelector('.step-of')?.textContent ?? '')) > 4,
-  );
-  await page.locator('.controls .primary').click();
-  const stopped = await step();
-  const told = await page.locator('.log .line').count();
-  await page.getByRole('button', { name: 'Następna tura' }).click();
-  expect(await step()).toBeGreaterThan(stopped);
-  expect(await page.locator('.log .line.now').textContent()).toContain('Turę rozpoczyna');
-  expect(await page.locator('.log .line').count()).toBeGreaterThan(told);
-  await page.getByRole('button', { name: 'Poprzednia tura' }).click();
-  expect(await step()).toBeLessThanOrEqual(stopped);
-
-  // What is yet to come is told only to those who ask.
-  expect(await page.locator('.log .line.later').count()).toBe(0);
-  await page.locator('.fold-text', { hasText: 'Dalej:' }).click();
-  const before = await step();
-  await page.locator('.log .line.later .line-text').nth(30).click();
-  expect(await step()).toBeGreaterThan(before);
-  expect(await page.locator('.log .line.now').count()).toBe(1);
-  await page.locator('.fold-text', { hasText: 'Dalej:' }).click();
-
-  const second = page.locator('.person').nth(1).locator('.who');
-  expect(await second.textContent()).not.toBe('Ty');
-  expect(await page.locator('.mine').count()).toBe(0);
-  const heard = await page.locator('.log .line').allTextContents();
-  await page.locator('.controls select').nth(1).selectOption('p2');
-  await page.waitForFunction(() => document.querySelectorAll('.person .who')[1]?.textContent === 'Ty');
-  await page.locator('.mine').waitFor();
-  expect(await page.locator('.log .line').allTextContents()).not.toEqual(heard);
-  await page.locator('.controls select').nth(1).selectOption('wszystko odkryte');
-  await page.locator('.mine').waitFor({ state: 'detached' });
-  expect(await page.locator('.log .line').allTextContents()).not.toEqual(heard);
-  expect(page.faults).toEqual([]);
 });

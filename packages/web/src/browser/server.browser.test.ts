@@ -1,37 +1,33 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { goInside } from './fixtures/local.js';
 import { answerOnce, myTurn, options, question } from './fixtures/play.js';
 import { startServer } from './fixtures/server.js';
 import { stand } from './fixtures/stand.js';
-import { askServer, playByProtocol } from './fixtures/tables.js';
+import { askServer, newServerTable } from './fixtures/tables.js';
 
 const at = stand(startServer);
 
-/** Whichever of two players is asked answers once. */
-const oneOf = async (players: readonly Page[], nth: number): Promise<void> => {
-  const asked = await Promise.any(
+/** Whichever of two players is asked. */
+const askedOf = (players: readonly Page[]): Promise<Page> =>
+  Promise.any(
     players.map(async p => {
       await options(p).first().waitFor();
       return p;
     }),
   );
-  await answerOnce(asked, nth);
-};
 
 const linesOf = (page: Page): Promise<string[]> => page.locator('.log .line-text').allInnerTexts();
 
-test('two browsers against each other, a third looks on, and one asks the other to take back', async () => {
+test('two browsers against each other, a third looks on and is shown no secrets, on the page or on the wire; one asks the other to take back', async () => {
   const [ann, bob, eve] = [
     await at.visit(),
     await at.visit({ lang: 'pl', theme: 'light' }),
     await at.visit({ phone: true }),
   ];
-  await ann.goto('/new/adrenaline');
-  await ann.locator('input[name=where]').nth(0).check();
-  await ann.locator('fieldset:has(input[name=players]) label', { hasText: '3' }).click();
-  const seats = ann.locator('fieldset label.field select');
-  await seats.nth(1).selectOption('open');
-  await ann.locator('form button[type=submit]').click();
+  const frames: string[] = [];
+  eve.on('websocket', socket => socket.on('framereceived', f => frames.push(String(f.payload))));
+  const { address } = await newServerTable(ann, ['open', 'random']);
   await ann.getByRole('button', { name: 'Invite: copy a link to this seat' }).click();
   await ann.getByRole('button', { name: 'Copied' }).waitFor();
   const link = await ann.evaluate(() => navigator.clipboard.readText());
@@ -40,19 +36,33 @@ test('two browsers against each other, a third looks on, and one asks the other 
   await bob.goto(link);
   await bob.getByText('Gra zacznie się').waitFor();
   await ann.getByRole('button', { name: 'Start the game' }).click();
-  await eve.goto(new URL(link).pathname);
+  await eve.goto(address);
   await eve.getByText('You are watching').waitFor();
 
-  for (let n = 0; n < 10; n++) await oneOf([ann, bob], n);
-  expect(await eve.locator('.option, .board .lit').count()).toBe(0);
+  // Of two cards one is shown to enter the board, the other stays in the hand.
+  const first = await askedOf([ann, bob]);
+  await answerOnce(first, 0);
+  await myTurn(first);
+  const hand = await first
+    .locator('.mine .card[data-el]')
+    .evaluateAll(all => all.map(el => el.getAttribute('data-el') ?? ''));
+  const secret = hand.filter(card => !card.startsWith('#weapon'));
+  const told = await first.locator('.log .line').count();
+  await eve.waitForFunction(n => document.querySelectorAll('.log .line').length >= n, told);
+  expect(frames.length).toBeGreaterThan(2);
+  expect(secret.length).toBeGreaterThan(0);
+  for (const card of secret) expect(frames.filter(f => f.includes(card))).toEqual([]);
+
+  const answering = new Set([first]);
+  for (let n = 1; n < 10 && (n < 6 || answering.size < 2); n++) {
+    const page = await askedOf([ann, bob]);
+    answering.add(page);
+    await answerOnce(page, n);
+  }
+  expect(await eve.locator('.mine, .option, .board .lit, .undo').count()).toBe(0);
 
   // A reload in mid-question: the same question, the same options.
-  const asked = await Promise.any(
-    [ann, bob].map(async p => {
-      await options(p).first().waitFor();
-      return p;
-    }),
-  );
+  const asked = await askedOf([ann, bob]);
   const [prompt, offered] = [await question(asked), await options(asked).allTextContents()];
   await asked.reload();
   await myTurn(asked);
@@ -72,10 +82,7 @@ test('two browsers against each other, a third looks on, and one asks the other 
   const lines = (await linesOf(ann)).length;
   await eve.waitForFunction(n => document.querySelectorAll('.log .line').length === n, lines);
   await bob.waitForFunction(n => document.querySelectorAll('.log .line').length === n, lines);
-  for (const page of [ann, bob, eve]) {
-    expect(page.faults).toEqual([]);
-    await page.context().close();
-  }
+  for (const page of [ann, bob, eve]) expect(page.faults).toEqual([]);
 }, 300_000);
 
 test('one click on the first page and the game runs on the server; a bot takes over who leaves', async () => {
@@ -83,38 +90,60 @@ test('one click on the first page and the game runs on the server; a bot takes o
   await page.goto('/');
   await page.locator('.play-now').first().click();
   await page.waitForURL(/\/t\//);
-  for (let n = 0; n < 3; n++) {
-    await myTurn(page);
-    await answerOnce(page, n);
-  }
+  await myTurn(page);
+  await answerOnce(page, 0);
+  await myTurn(page);
   await page.getByRole('button', { name: 'Table' }).click();
   await page.getByRole('button', { name: 'Leave my seat to a bot' }).click();
   await page.getByRole('button', { name: 'Really leave?' }).click();
   await page.getByText('You are watching').waitFor();
-  await page.goto('/');
+  await goInside(page, '/');
   await page.locator('.hero .primary, .tables li').first().waitFor();
   expect(page.faults).toEqual([]);
 });
 
-test('the shuffle of a match on the server can be checked when it is over', async () => {
-  const page = await at.visit();
-  await page.goto('/');
-  const bots = Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'random' }));
-  const options = { players: 3, skulls: 5, frenzy: false };
-  const made = await askServer(page, { do: 'create', game: 'adrenaline', options, seats: bots });
-  const { table } = made as { table: string };
-  // A whole game of bots, which takes as long as the machine lets it, and need not be drawn.
-  await playByProtocol(page, table);
-  await page.goto(`/t/${table}`);
-  await page.locator('.end').waitFor();
-  // Who has won is lit; who only looked on is offered the replay, but no rematch.
-  const winners = await page.locator('.end .victors > *').count();
-  expect(winners).toBeGreaterThan(0);
-  expect(await page.locator('.side-people .highlight').count()).toBe(winners);
-  await page.locator('.end').getByRole('link', { name: 'Replay' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Check the shuffle' }).click();
-  await page.getByText('the match ends exactly like this').waitFor();
-  expect(await page.locator('.checks li').count()).toBe(3);
-  expect(await page.locator('.checks .wrong').count()).toBe(0);
-}, 300_000);
+test('to play with friends: the link is in the clipboard at once, and people stand before figures; who has only the address looks on, a seat link, old or new, gives a seat', async () => {
+  const [ann, bob, eve] = [await at.visit(), await at.visit({ lang: 'pl' }), await at.visit({ phone: true })];
+  await ann.goto('/new/adrenaline?with=friends');
+  await ann.getByRole('button', { name: 'Create table and invite' }).click();
+  await ann.getByText('is in the clipboard').waitFor();
+  expect(await ann.evaluate(() => location.search)).toBe('');
+  expect(await ann.locator('.seat', { hasText: 'Copied' }).count()).toBe(1);
+  // All seats but mine are open, there is a chat, and strangers do not find the table.
+  expect(await ann.locator('.seat.open').count()).toBe((await ann.locator('.seat').count()) - 1);
+  await ann.getByLabel('Say something').waitFor();
+  const summary = (await ann.locator('.table-summary').innerText()).replaceAll(/\s+/g, ' ');
+  expect(summary).toMatch(/Chat on.*On the list of tables off/);
+  const link = await ann.evaluate(() => navigator.clipboard.readText());
+  const { pathname, hash } = new URL(link);
+
+  await eve.goto(pathname);
+  await eve.getByText('The table is hidden: you may sit down only with a link').waitFor();
+  expect(await eve.getByRole('button', { name: 'Take this seat' }).count()).toBe(0);
+  // The word behind the `#` is never sent with an address.
+  const asked: string[] = [];
+  bob.on('request', request => asked.push(request.url()));
+  await bob.goto(link);
+  await bob.getByText('Gra zacznie się').waitFor();
+  await bob.waitForFunction(() => location.hash === '');
+  const word = hash.replace('#seat=', '');
+  expect(word.length).toBeGreaterThan(10);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter(url => url.includes(word) && !url.includes('#'))).toEqual([]);
+  const mine = bob.locator('.seat', { hasText: '· ja' });
+  expect(await mine.locator('strong').textContent()).toMatch(/^Gość/);
+
+  // The host needs no link, and gives the others theirs, which once had the word before the `#`.
+  const seats = [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', level: 'random' }];
+  const wishes = { game: 'adrenaline', hidden: true, options: { players: 3 }, seats };
+  const made = await askServer(ann, { do: 'create', ...wishes });
+  const { table, links } = made as { table: string; links: Record<string, string> };
+  await eve.goto(`/t/${table}?seat=${links.p2}`);
+  await eve.getByText('The game begins as soon as the host starts it').waitFor();
+  await eve.waitForFunction(() => location.search === '');
+  await goInside(ann, `/t/${table}`);
+  await ann.getByRole('button', { name: 'Take this seat' }).click();
+  await ann.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of [ann, eve]) await page.locator('.match').waitFor();
+  for (const page of [ann, bob, eve]) expect(page.faults).toEqual([]);
+});

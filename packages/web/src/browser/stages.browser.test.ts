@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { serveFixtureServer } from './fixtures/fixture-server.js';
+import { goInside } from './fixtures/local.js';
 import { options } from './fixtures/play.js';
 import { stand } from './fixtures/stand.js';
 
@@ -33,7 +34,7 @@ const match = async () => {
 
 const everything = (page: Page) => page.locator('.match').evaluate(el => el.textContent);
 
-test('a plan is made step by step, taken back step by step, and shown when the last has finished', async () => {
+test('a plan is made step by step, taken back step by step, and shown when the last has finished; the shuffle is checked, and the same people play again; alone in the browser a plan outlives a reload', async () => {
   const { ann, bob } = await match();
   const before = await everything(bob);
   await choose(ann, 'Play');
@@ -65,6 +66,11 @@ test('a plan is made step by step, taken back step by step, and shown when the l
       await choose(page, 'Rest');
     }
   }
+  // The shuffle of a match on the server can be checked when it is over, my own part in it too.
+  await ann.getByRole('button', { name: 'Check the shuffle' }).click();
+  await ann.getByText('the match ends exactly like this').waitFor();
+  expect(await ann.locator('.checks li').count()).toBe(4);
+  expect(await ann.locator('.checks li', { hasText: '✓' }).count()).toBe(4);
   const played = ann.url();
   await ann.getByRole('button', { name: 'Rematch', exact: true }).click();
   await ann.getByText('begins by itself').waitFor();
@@ -74,21 +80,77 @@ test('a plan is made step by step, taken back step by step, and shown when the l
     expect(page.url()).not.toBe(played);
     expect(await page.locator('[data-round="0"]').count()).toBe(1);
   }
+
+  // Alone in the browser, without a connection, a plan that was begun is there after a reload.
+  await goInside(ann, '/new/planning');
+  await ann.locator('input[name=where]').nth(1).check();
+  await ann.locator('form button[type=submit]').click();
+  await ann.waitForURL(/\/b\//);
+  await asked(ann, 'Rest or play?');
+  await choose(ann, 'Play');
+  await asked(ann, 'One card or two');
+  await ann.reload();
+  await asked(ann, 'One card or two');
+  await ann.locator('.undo').click();
+  await asked(ann, 'Rest or play?');
   expect([...ann.faults, ...bob.faults]).toEqual([]);
 });
 
-test('alone in the browser, without a connection, a plan that was begun is there after a reload', async () => {
+const fault = (page: Page) => page.locator('.data-fault');
+
+/** A new table of muster, at which only the host sits. */
+const newTable = async (who: Page, seats: readonly string[]): Promise<void> => {
+  await goInside(who, '/new/muster');
+  for (const [i, seat] of seats.entries())
+    await who.locator('fieldset label.field select').nth(i).selectOption(seat);
+};
+
+test('data is edited in a new table, judged by the game, and a match against a bot begins with it; in a lobby each brings their own, and the host cannot start before', async () => {
   const page = await at.visit();
-  await page.goto('/new/planning');
-  await page.locator('input[name=where]').nth(1).check();
-  await page.locator('form button[type=submit]').click();
-  await page.waitForURL(/\/b\//);
-  await asked(page, 'Rest or play?');
-  await choose(page, 'Play');
-  await asked(page, 'One card or two');
-  await page.reload();
-  await asked(page, 'One card or two');
-  await page.locator('.undo').click();
-  await asked(page, 'Rest or play?');
-  expect(page.faults).toEqual([]);
+  await page.goto('/nowhere');
+  await newTable(page, ['me', 'random']);
+  await page.locator('input[name=rounds]').fill('9');
+  expect(await fault(page).textContent()).toContain('A field has one to five rounds.');
+  const create = page.locator('form button[type=submit]');
+  expect(await create.isDisabled()).toBe(true);
+  await page.locator('input[name=rounds]').fill('2');
+  await fault(page).waitFor({ state: 'detached' });
+  // The army that the game proposes follows the points; what I bring does not.
+  const units = page.locator('input[name=units]').first();
+  expect(await units.inputValue()).toBe('archers,archers,archers,archers');
+  await page.locator('input[name=points][type=radio]').first().check();
+  expect(await units.inputValue()).toBe('archers,archers');
+  await units.fill('captain,riders');
+  expect(await fault(page).textContent()).toContain('This army costs 7 of 4 points.');
+  await units.fill('militia,archers');
+  // A bot has what the game proposes, unless I choose for it.
+  await page.locator('.bot-brings summary').click();
+  await page.locator('.bot-brings input[name=units]').fill('riders,militia');
+  await create.click();
+  await page.waitForURL(/\/t\//);
+  await page
+    .locator('.board text[data-rounds="2"]', { hasText: 'p1: archers militia / p2: militia riders' })
+    .waitFor();
+
+  // Each brings their own to the lobby; the host cannot start before.
+  const [ann, bob] = [page, await at.visit()];
+  await newTable(ann, ['me', 'open']);
+  await ann.locator('form button[type=submit]').click();
+  await ann.waitForURL(/\/t\//);
+  const start = ann.locator('.lobby-start .primary');
+  expect(await start.isDisabled()).toBe(true);
+  await ann.locator('.brief', { hasText: 'the ford, 3 rounds, 8 points' }).waitFor();
+  await bob.goto(ann.url());
+  await bob.locator('.seat.open .primary').click();
+  await bob.locator('.bring input[name=units]').waitFor();
+  await ann.locator('#why-not-yet', { hasText: 'Somebody has not brought everything yet.' }).waitFor();
+  await bob.locator('.bring input[name=units]').fill('riders,dragons');
+  expect(await fault(bob).textContent()).toContain('There is no such unit.');
+  expect(await bob.locator('.bring > .row button').isDisabled()).toBe(true);
+  // Two different ones, so that there is something to choose and the game waits.
+  await bob.locator('.bring input[name=units]').fill('riders,militia');
+  await bob.locator('.bring > .row button').click();
+  await ann.locator('.lobby-start .primary:enabled').click();
+  await ann.locator('.board', { hasText: 'p2: militia riders' }).waitFor();
+  expect([...ann.faults, ...bob.faults]).toEqual([]);
 });
