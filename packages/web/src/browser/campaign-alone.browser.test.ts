@@ -8,6 +8,7 @@ import {
   choose,
   hero,
   offer,
+  toShortlyBefore,
   toTheEnd,
   untilKept,
 } from './fixtures/campaign.js';
@@ -18,7 +19,11 @@ import { stand } from './fixtures/stand.js';
 
 const at = stand(servePage);
 
-test('alone and without a connection: a party, the shop, the road, and scenario 1 by clicking what is lit; every page stands a reload', async () => {
+/** A whole scenario is played by `scripts/click-match.mjs`: here its beginning, and its last decisions. */
+const BEGINNING = 8;
+const LEFT = 12;
+
+test('alone and without a connection: a party, the shop, the road, and beginning and end of scenario 1 by clicking what is lit; every page stands a reload', async () => {
   const page = await at.visit({ lang: 'pl', keeps: true });
   await untilKept(page);
   await page.context().setOffline(true);
@@ -38,7 +43,6 @@ test('alone and without a connection: a party, the shop, the road, and scenario 
   await again(page, '.glmc-town .lit');
   await choose(page, /Gotowe|Opuść/);
   await back(page);
-  await again(page, '.glmc-hero');
   await offer(page, /Wyrusz/).click();
   await page.locator('.match').waitFor();
   await again(page, '.glmc-map .place.lit');
@@ -52,8 +56,11 @@ test('alone and without a connection: a party, the shop, the road, and scenario 
   await offer(page, /Zagraj:\s1\.\sCzarny\sKurhan/).click();
   await page.locator('.match').waitFor();
   await myTurn(page);
-  for (let n = 0; n < 400 && (await clickOn(page)) === 'asked'; n++)
-    if (n === 30) await again(page, '.board .figure');
+  for (let n = 0; n < BEGINNING; n++) expect(await clickOn(page)).toBe('asked');
+  await again(page, '.board .figure');
+  await toShortlyBefore(page, LEFT);
+  await myTurn(page);
+  for (let n = 0; n < 200 && (await clickOn(page)) === 'asked'; n++);
   await page.locator('.end h2', { hasText: /Porażka|Zwycięż/ }).waitFor();
   const text = (await page.locator('.match').innerText()).toLowerCase();
   for (const name of ['brute', 'spellweaver', 'bandit-guard'])
@@ -64,6 +71,6 @@ test('alone and without a connection: a party, the shop, the road, and scenario 
   expect(await page.locator('.end .plot path').count()).toBe(2);
   await back(page);
   await chapters(page, 3);
-  await again(page, '.glmc-journal li');
+  await again(page, '.glmc-hero, .glmc-journal li');
   expect(page.faults).toEqual([]);
 }, 300_000);
