@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copy } from './copy.js';
 import { databases, freePort, freshDataFolder, temporaryFolder } from './fixtures/temporary.js';
 import { startWorld, type World } from './fixtures/world.js';
+import { lockFolder } from './store/folder-lock.js';
 import { migrate } from './store/migrations.js';
-import { PgliteDriver } from './store/pglite.js';
 import { SoleConnection } from './store/sole.js';
 
 let postgres: Awaited<ReturnType<typeof databases>>;
@@ -116,9 +116,9 @@ describe('a server that runs', () => {
     await withWorld({ DATA_DIR: folder.path }, async () => {
       expect((await refused(['--from', folder.path, '--to', url])).err).toContain('another server uses');
     });
-    const lock = await PgliteDriver.open(other.path, () => {});
+    const lock = await lockFolder(other.path);
     expect((await refused(['--from', folder.path, '--to', other.path])).err).toContain('another server uses');
-    await lock.close();
+    lock.release();
     other.release();
   }, 120_000);
 

@@ -2,7 +2,7 @@
 export * from './compiled.js';
 export * from './identity.js';
 export * from './metrics.js';
-export * from './registry.js';
+export type { Listed } from './registry.js';
 export * from './server.js';
 export * from './settings.js';
 export * from './store/driver.js';

@@ -9,7 +9,7 @@ import { buildHttp } from './http.js';
 import { freshSeed, Guests, guestName, unguessable } from './identity.js';
 import { plainError } from './log.js';
 import { Metrics } from './metrics.js';
-import { campaignOfGame, GAMES, type Listed } from './registry.js';
+import type { Listed } from './registry.js';
 import type { Settings } from './settings.js';
 import { Sockets } from './sockets.js';
 import type { Driver } from './store/driver.js';
@@ -69,6 +69,9 @@ const openDriver = async (
   return PgliteDriver.open(DATA_DIR, onFault);
 };
 
+/** Every game that we have: whoever brings games of their own need not wait for it. */
+const registered = () => import('./registry.js');
+
 /** Starts everything, in order; if something cannot start, what has started is stopped and it throws. */
 export const startServer = async (options: ServerOptions): Promise<Running> => {
   const started: (() => unknown)[] = [];
@@ -97,7 +100,9 @@ const faultLog = (metrics: Metrics) => {
 };
 
 const startAll = async (options: ServerOptions, started: (() => unknown)[]): Promise<Running> => {
-  const { settings, games = GAMES, campaignOf = campaignOfGame, logTo = process.stderr } = options;
+  const { settings, logTo = process.stderr } = options;
+  const games = options.games ?? (await registered()).GAMES;
+  const campaignOf = options.campaignOf ?? (async id => (await registered()).campaignOfGame(id));
   const onProgress = options.onProgress ?? (() => {});
   const metrics = new Metrics();
   const { onFault, logInto } = faultLog(metrics);

@@ -137,8 +137,9 @@ const checkFaces = <S, E extends { type: string }, V, O, R>(w: AnyWorld<S, E, V,
 
 /** No text hangs on to the name of a card so that the kernel takes both for one name. */
 export const checkSeparate = (state: unknown, hidden: readonly Pile[], name: CardId): void => {
-  for (const card of hidden.flatMap(p => p.cards)) {
-    if (!name.startsWith(card) || !/^[.-]/.test(name.slice(card.length))) continue;
+  for (const { index } of name.matchAll(/[.-]/g)) {
+    const card = name.slice(0, index) as CardId;
+    if (!hidden.some(p => p.cards.includes(card))) continue;
     must(
       cardsIn(state).has(name),
       `'${name}' hides the card ${card}: put something else than '.' or '-' after a card`,

@@ -1,6 +1,7 @@
 import { type Field, optionFields } from '@potyczka/kernel';
 import { tableText } from '@potyczka/kernel/run';
-import { GAMES, SETTINGS } from '@potyczka/server/inside';
+import { SETTINGS } from '@potyczka/server/inside';
+import { GAMES } from '@potyczka/server/registry';
 import { PROTOCOL, Request, type RequestName, tableMessages } from '@potyczka/table';
 import { fill, namesIn, sourceOf, table } from './markdown.js';
 import { PROBLEMS, PUSHES, REQUESTS } from './prose.js';

@@ -3,7 +3,7 @@ import { campaignTrial } from './campaign-trial.js';
 
 test('kill -9 in the middle of a chapter’s end: the chapter is folded once, and the campaign goes on', async () => {
   const { counts, wrong } = await campaignTrial({
-    store: 'embedded',
+    store: 'postgres',
     moments: [
       { when: 'before', into: 'campaign_lines' },
       { when: 'after', into: 'campaign_lines' },

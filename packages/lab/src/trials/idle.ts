@@ -3,7 +3,6 @@ import { type OneAsk, Run } from '@potyczka/kernel/run';
 import { Client, freshDataFolder } from '@potyczka/server/fixtures';
 import {
   freshSeed,
-  GAMES,
   Guests,
   type Listed,
   migrate,
@@ -11,6 +10,7 @@ import {
   SqlStore,
   unguessable,
 } from '@potyczka/server/inside';
+import { GAMES } from '@potyczka/server/registry';
 import { type Head, type Kept, MemoryStore, Service, type Stored, type StoredTable } from '@potyczka/table';
 import { startChild } from './child.js';
 import { percentile } from './load.js';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Client, freshDataFolder, RefusedByTable } from '@potyczka/server/fixtures';
-import { GAMES } from '@potyczka/server/inside';
+import { GAMES } from '@potyczka/server/registry';
 import type { Now } from '@potyczka/table';
 import { type Child, startChild } from './child.js';
 import { anyAnswer } from './player.js';

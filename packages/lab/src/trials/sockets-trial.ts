@@ -56,7 +56,7 @@ const unclear = ({ refusals }: Opened): string[] =>
 
 const hangUp = async ({ server, wrong }: Scene, { inside }: Opened, name: string): Promise<void> => {
   for (const bad of inside) bad.hangUp();
-  const isFree = await comes(async () => (await metricOf(server, 'potyczka_sockets')) < 100);
+  const isFree = await comes(async () => (await metricOf(server, 'potyczka_sockets')) < 100, 60_000, LOOK_MS);
   if (!isFree) wrong.push(`${name}: sockets that were hung up are still counted`);
 };
 
@@ -153,6 +153,12 @@ export const socketsTrial = async (options: SocketsOptions, tell: Tell = () => {
   };
 };
 
+/** So many files a poor server may open, and so many call it at least: more than it lets in. */
+const FILES = 600;
+const CALLS = 400;
+/** How often a server is asked for its figures, which is dear, in milliseconds. */
+const LOOK_MS = 250;
+
 /** A server that may open few files, or that has few seats, and is asked for many more. */
 export const fewFilesTrial = async (options: SocketsOptions, tell: Tell = () => {}): Promise<Outcome> => {
   const { sockets: n, tables } = options;
@@ -166,28 +172,31 @@ export const fewFilesTrial = async (options: SocketsOptions, tell: Tell = () => 
   if (opened.inside.length !== seats) wrong.push(`${opened.inside.length} got one of ${seats} seats`);
   wrong.push(...unclear(opened));
   for (const bad of opened.inside) bad.hangUp();
-  if (!(await comes(async () => (await metricOf(full, 'potyczka_sockets')) === 0)))
+  if (!(await comes(async () => (await metricOf(full, 'potyczka_sockets')) === 0, 60_000, LOOK_MS)))
     wrong.push('seats stay taken');
   (await BadSocket.open(full.port)).hangUp();
   await full.stop();
   tell(1, 2, 'a full server');
-  const files = 600;
-  const poor = await place.start(STRICT, { openFiles: files });
+  const poor = await place.start(STRICT, { openFiles: FILES });
   const onEnd = (code: number | null): number => wrong.push(`the server ended by itself: ${code}`);
   poor.process.once('exit', onEnd);
   const crowd = new Crowd({ port: () => poor.port, tables, games: GAMES, pauseMs: 50, isSpread: true });
   await crowd.goesOn(tables * 5);
+  const called = Math.max(n, CALLS);
   const calls = await Promise.all(
-    Array.from({ length: n }, (_, i) => BadSocket.call(poor.port, addressOf(i)).catch(() => undefined)),
+    Array.from({ length: called }, (_, i) => BadSocket.call(poor.port, addressOf(i)).catch(() => undefined)),
   );
   for (const bad of calls) bad?.socket.resume();
-  // The server's own count: of calls that no longer fit into the system's queue the caller may never hear.
-  const open = (): Promise<number> => metricOf(poor, 'process_open_fds').catch(() => files);
-  if (!(await comes(async () => (await open()) < files / 2)))
-    wrong.push(`${await open()} of ${files} files open`);
-  counts[`a server of ${files} files: open after ${n} calls`] = await open();
+  if (!(await comes(() => calls.some(bad => bad?.isClosed))))
+    wrong.push('with few files, everybody was let in');
   if (!(await crowd.goesOn(tables * 5))) wrong.push('with few files, nothing goes on');
+  // The server's own count: of calls that no longer fit into the system's queue the caller may never hear.
+  const open = (): Promise<number> => metricOf(poor, 'process_open_fds').catch(() => FILES);
+  const areFree = (): Promise<boolean> => comes(async () => (await open()) < FILES / 2, 60_000, LOOK_MS);
+  if (options.waitsForSilent && !(await areFree())) wrong.push('those who say nothing are never hung up on');
   for (const bad of calls) bad?.hangUp();
+  if (!(await areFree())) wrong.push(`${await open()} of ${FILES} files open`);
+  counts[`a server of ${FILES} files: open after ${called} calls`] = await open();
   const stuck = await crowd.stuck();
   const { refusals } = crowd;
   await crowd.stop();

@@ -19,9 +19,13 @@ export interface Trial {
 
 export const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
-/** Waits until something holds, for about so long; false if it never did. */
-export const comes = async (holds: () => boolean | Promise<boolean>, ms = 60_000): Promise<boolean> => {
-  for (const end = Date.now() + ms; Date.now() < end; await pause(20)) if (await holds()) return true;
+/** Waits until something holds, for about so long, looking every so often; false if it never did. */
+export const comes = async (
+  holds: () => boolean | Promise<boolean>,
+  ms = 60_000,
+  everyMs = 20,
+): Promise<boolean> => {
+  for (const end = Date.now() + ms; Date.now() < end; await pause(everyMs)) if (await holds()) return true;
   return false;
 };
 

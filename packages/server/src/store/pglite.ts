@@ -61,7 +61,8 @@ export class PgliteDriver implements Driver {
   ): Promise<PgliteDriver> {
     mkdirSync(dataDir, { recursive: true });
     const db = path.join(dataDir, 'db');
-    const driver = new PgliteDriver(db, await programs(), await lockFolder(dataDir), onFault, silentMs);
+    const lock = await lockFolder(dataDir); // before anything that takes a while
+    const driver = new PgliteDriver(db, await programs(), lock, onFault, silentMs);
     try {
       // What made the database holds on to the memory that this took: a fresh thread needs less than half of it.
       if (await driver.start()) {
