@@ -135,19 +135,18 @@ describe('a legend is added by its folder', () => {
       if (typeof e.figure === 'object') seen.add(e.figure.kind);
       for (const lang of ['en', 'pl'] as const) expect(copy.tell(lang, e)).toMatch(/\p{L}/u);
     };
-    for (let seed = 1; seed <= 3; seed++) {
+    const wanted = ['recruited', 'equipped', 'moved', 'played', 'burrow', 'camp', 'haze'];
+    for (let seed = 1; seed <= 3 && !wanted.every(each => seen.has(each)); seed++) {
       const dice = quickDice(seed);
       const watch = { event, chance: () => {}, step: () => {} };
       const world = new World(copy.game, options, beginning(copy.game, options), chanceFrom(dice), { watch });
       while (world.result === undefined) {
         const { seat, kind } = world.ask as NonNullable<typeof world.ask>;
         const legal = world.legal(seat, kind === 'many' ? 12 : undefined);
-        const wanted = legal.find(a => a === NEW || String(a).startsWith(`ability:${NEW}`));
-        world.give(seat, wanted ?? (legal[dice.below(legal.length)] as string));
+        const own = legal.find(a => a === NEW || String(a).startsWith(`ability:${NEW}`));
+        world.give(seat, own ?? (legal[dice.below(legal.length)] as string));
       }
     }
-    expect([...seen]).toEqual(
-      expect.arrayContaining(['recruited', 'equipped', 'moved', 'played', 'burrow', 'camp', 'haze']),
-    );
+    expect([...seen]).toEqual(expect.arrayContaining(wanted));
   });
 });

@@ -61,10 +61,9 @@ describe('examples/bot.mjs', () => {
     try {
       const args = [link, '--name', 'Robo', '--keep', path.join(kept.path, 'cookie')];
       const first = bot(...args);
-      await host.ask('watch', { table });
       await until(() => first.told.text.includes('at the table as p1'));
       await host.ask('start', { table });
-      await until(async () => (await host.ask('watch', { table })).n > 20);
+      await until(async () => ((await world.store.load(table))?.entries.length ?? 0) > 20);
       first.child.kill('SIGKILL');
       await first.code;
       const second = bot(...args);

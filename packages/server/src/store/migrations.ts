@@ -1,7 +1,7 @@
 import type { Driver } from './driver.js';
 
 /** What each version of the schema adds. Never edited once released: add a further one. */
-const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly string[] = [
   `
   -- What is stored about a table, but for what changes with every answer.
   CREATE TABLE tables (
