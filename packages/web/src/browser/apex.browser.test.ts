@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ASKED, answer, answered, myTurn, playTo, sit } from './fixtures/apex.js';
+import { ASKED, answer, myTurn, playTo, sit } from './fixtures/apex.js';
 import { bringAxe, seriousProblems } from './fixtures/axe.js';
-import { question } from './fixtures/play.js';
+import { answered, question } from './fixtures/play.js';
 import { servePage } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
 
@@ -207,12 +207,10 @@ test('on a phone a loadout and several moves are tapped, also on a map brought n
   const page = await at.visit({ lang: 'pl', phone: true });
   await bringAxe(page);
   await sit(page);
-  // A tap may come too late, for a question that has just gone: then the next one is answered.
-  page.setDefaultTimeout(20_000);
   const moved = page.locator('.log-lines .line', { hasText: 'przechodzi na' });
   let taps = 0;
   let looked = false;
-  for (let n = 0; n < 80 && taps < 3; n++) {
+  for (let n = 0; n < 80 && taps < 2; n++) {
     if ((await myTurn(page)) === 'over') break;
     if (!looked && (await page.locator('.equip-arm').count()) > 0) {
       await lookAtLoadout(page, button => button.tap());
@@ -221,13 +219,10 @@ test('on a phone a loadout and several moves are tapped, also on a map brought n
     const isActing = IS_ACTING.test(await question(page));
     if (isActing && taps === 1) await pinch(page, 20, 45);
     const isLit = isActing && (await page.locator('.board .space.lit').count()) > 0;
-    const isDone = await answered(page, () => (isLit ? tapLit(page, n) : tapAnswer(page))).then(
-      () => true,
-      () => false,
-    );
-    if (isLit && isDone) taps++;
+    await answered(page, () => (isLit ? tapLit(page, n) : tapAnswer(page)));
+    if (isLit) taps++;
   }
-  expect({ taps, looked }).toEqual({ taps: 3, looked: true });
+  expect({ taps, looked }).toEqual({ taps: 2, looked: true });
   expect(await moved.count()).toBeGreaterThan(0);
   expect(page.faults).toEqual([]);
 }, 300_000);

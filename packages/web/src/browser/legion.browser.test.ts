@@ -25,23 +25,16 @@ const asked = (page: Page): Promise<void> => page.locator('.ask h2.prompt').firs
 /** How many choices the opening has at most before something is to be placed. */
 const MOST = 12;
 
-/** What tells a question from the next, also from one that only I am asked meanwhile. */
-const mark = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const asked = document.querySelector('.ask')?.textContent ?? '';
-    return `${document.querySelector('.ask')?.getAttribute('data-question')} ${asked}`;
-  });
-
 /** Answers by the first of the buttons, and by the one that confirms it where there is one. */
-const choose = async (page: Page): Promise<void> => {
-  const before = await mark(page);
-  await page.locator('.ask .option:enabled').first().click();
-  const confirm = page.locator('.ask .confirm:enabled');
-  await expect.poll(async () => (await mark(page)) !== before || (await confirm.count()) > 0).toBe(true);
-  if ((await confirm.count()) > 0 && (await page.locator('.placing-piece').count()) === 0)
-    await confirm.first().click();
-  await expect.poll(async () => (await mark(page)) !== before).toBe(true);
-};
+const choose = (page: Page): Promise<void> =>
+  answered(page, async () => {
+    const which = (): Promise<string | null> => page.locator('.ask').getAttribute('data-question');
+    const before = await which();
+    await page.locator('.ask .option:enabled').first().click();
+    const confirm = page.locator('.ask .confirm:enabled');
+    await expect.poll(async () => (await which()) !== before || (await confirm.count()) > 0).toBe(true);
+    if ((await which()) === before) await confirm.first().click();
+  });
 
 /** Answers by the buttons until a question is put that is answered on the table. */
 const toPlacing = async (page: Page): Promise<void> => {
