@@ -50,9 +50,9 @@ class Mouse extends Player {
   /** What is proposed, or one more until they are enough. */
   async several(confirm) {
     const propose = this.page.locator('.ask .propose');
-    if ((await propose.count()) > 0) await this.click(propose.first(), 'proposals');
     const more = this.page.locator('.ask .option:enabled[aria-pressed=false]');
-    for (let n = 0; n < 15 && !(await confirm.isEnabled()); n++) await this.click(more.first(), 'list');
+    if ((await propose.count()) > 0) await this.click(propose.first(), 'proposals');
+    else for (let n = 0; n < 15 && !(await confirm.isEnabled()); n++) await this.click(more.first(), 'list');
     await this.click(confirm, 'confirm');
   }
 

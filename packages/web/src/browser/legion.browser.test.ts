@@ -1,7 +1,9 @@
+import { game } from '@potyczka/legion';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bringAxe, seriousProblems } from './fixtures/axe.js';
 import type { Visitor } from './fixtures/chromium.js';
+import { sitAt, tableOf, usualOptions } from './fixtures/local.js';
 import { answered, question } from './fixtures/play.js';
 import { servePage } from './fixtures/site.js';
 import { stand } from './fixtures/stand.js';
@@ -12,9 +14,7 @@ const at = stand(servePage);
 const sit = async (visitor: Visitor = {}) => {
   const page = await at.visit(visitor);
   await bringAxe(page);
-  await page.goto('/new/legion');
-  await page.locator('fieldset label.field select').nth(1).selectOption('random');
-  await page.locator('form.new-table button[type=submit]').click();
+  await sitAt(page, tableOf(game, usualOptions(game), { bots: 'random' }));
   await page.locator('.board.legion .terrain').first().waitFor();
   await asked(page);
   return page;
