@@ -176,7 +176,7 @@ test('by thumb two touches answer anything, and nothing has to be searched for, 
   await myTurn(page);
   await fingersMoveIt(page);
   // A tap tells of what it touches, and so does the first of two.
-  await page.locator('.inspector .close').tap();
+  await page.keyboard.press('Escape');
   await page.locator('.inspector').waitFor({ state: 'detached' });
   await expectRoomAt(page, 390, 844);
   // However many options there are, the button to confirm is in sight.
