@@ -4,6 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, legalKeys, RefusedByTable } from './fixtures/client.js';
 import { type TemporaryPostgres, temporaryPostgres } from './fixtures/temporary.js';
 import { startWorld, until, type World } from './fixtures/world.js';
+import type { ServerOptions } from './server.js';
+import { type Driver, Lost } from './store/driver.js';
+import { PostgresDriver } from './store/postgres.js';
 
 /** Two processes of the server on one PostgreSQL; they share nothing else. */
 let postgres: TemporaryPostgres;
@@ -11,7 +14,27 @@ let url: string;
 let one: World;
 let two: World;
 
-const start = () => startWorld({ DATABASE_URL: url, SECRET: 'the same secret in every process' });
+const start = (more: Partial<ServerOptions> = {}) =>
+  startWorld({ DATABASE_URL: url, SECRET: 'the same secret in every process' }, more);
+
+/** A way to the database on which nothing is asked any more once its process is dead. */
+const mortal = (behind: PostgresDriver) => {
+  let isDead = false;
+  const driver: Driver = {
+    isShared: true,
+    query: async (sql, params) => {
+      if (isDead) throw new Lost('its process is dead');
+      return behind.query(sql, params);
+    },
+    exclusively: work => behind.exclusively(work),
+    listen: (onHeard, onGap) => behind.listen(onHeard, onGap),
+    close: () => behind.close(),
+  };
+  const die = (): void => {
+    isDead = true;
+  };
+  return { driver, die };
+};
 
 beforeAll(async () => {
   postgres = await temporaryPostgres();
@@ -102,7 +125,8 @@ describe('several processes', () => {
   });
 
   test('a process dies while a bot thinks: another one goes on, and the players connect to it', async () => {
-    const dying = await start();
+    const { driver, die } = mortal(new PostgresDriver(url, 5, () => {}));
+    const dying = await start({ openDriver: async () => driver });
     const ann = await dying.client();
     const { table } = await ann.ask('create', {
       game: 'ambush',
@@ -115,6 +139,8 @@ describe('several processes', () => {
     await ann.ask('answer', { table, q: 0, a: a as string });
     for (const each of live.values()) each.stop();
     dying.service.write = () => new Promise(() => {});
+    // Nor does it take what falls due from those who would do it.
+    die();
     await new Promise(resolve => setTimeout(resolve, 50));
     ann.close();
     const n = (await two.store.load(table))?.entries.length ?? 0;
