@@ -77,7 +77,7 @@ class Mouse extends Player {
     const asked = await this.noteQuestion();
     const before = await this.mark();
     const confirm = page.locator('.ask .confirm:not(.propose)');
-    if ((await confirm.count()) > 0) {
+    if ((await page.locator('.ask .confirm, .ask .propose').count()) > 0) {
       await this.several(confirm.first());
       if (await this.went(before)) return;
     }
