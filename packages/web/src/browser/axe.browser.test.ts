@@ -66,6 +66,12 @@ describe('axe finds no serious problem in either theme', () => {
     await page.locator('form button').click();
     await page.locator('[role=alert]').waitFor();
     await look('a bad link', 'form');
+    // It is not blind: words that cannot be read are found in each theme.
+    await goInside(page, '/settings');
+    const label = page.locator('label').first();
+    await label.evaluate(el => el.setAttribute('style', 'color: #777; background: #666'));
+    const themes = (await seriousProblems(page, 'label')).map(found => found.split(':')[0]);
+    expect([...new Set(themes)]).toEqual(['dark color-contrast', 'light color-contrast']);
     expect(page.faults).toEqual([]);
   });
 
