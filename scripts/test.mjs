@@ -33,10 +33,10 @@ const RESULTS = path.join(ROOT, '.results');
  * who makes the run slower has to make something else quicker.
  */
 const KINDS = [
-  { kind: 'pure', budget: 90, workers: 2 },
+  { kind: 'pure', budget: 80, workers: 2 },
   // What waits for servers and pages leaves a core to others.
-  { kind: 'programs', projects: ['programs', 'sources'], budget: 200, workers: 4 },
-  { kind: 'browser', budget: 400, workers: 4 },
+  { kind: 'programs', projects: ['programs', 'sources'], budget: 125, workers: 4 },
+  { kind: 'browser', budget: 215, workers: 4 },
 ];
 
 /**

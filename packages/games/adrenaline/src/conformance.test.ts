@@ -3,6 +3,7 @@ import { describe, test } from 'vitest';
 import { rules } from './fixtures/ledger.js';
 import { game as adrenaline, type Options } from './index.js';
 import { say, tell } from './text/index.js';
+import { ARENAS } from './vocabulary.js';
 
 const plain: Options = {
   players: 4,
@@ -14,12 +15,9 @@ const plain: Options = {
   secretPoints: false,
 };
 
-/** Every arena, every number of players and each variant at least once; all of them together outside this run. */
+/** Every arena with every number of players, and each variant at least once. */
 const sets: Options[] = [
-  { ...plain, arena: 'A', players: 3 },
-  plain,
-  { ...plain, arena: 'C', players: 5 },
-  { ...plain, arena: 'D' },
+  ...ARENAS.flatMap(arena => [3, 4, 5].map(players => ({ ...plain, arena, players }))),
   { ...plain, players: 3, bot: true, arena: 'A' },
   { ...plain, players: 4, bot: true, arena: 'D', secretPoints: true },
   { ...plain, players: 5, mode: 'domination', arena: 'C' },

@@ -24,6 +24,8 @@ const deals: readonly (readonly [Options, seed: number])[] = [
   [{ ...plain, mode: 'ally', choice: 'random', ring: false }, 5],
   [{ ...plain, mode: 'coop', choice: 'draft' }, 1],
   [{ ...plain, first: 2, second: 1, choice: 'draft', screens: false }, 5],
+  [{ ...plain, first: 2, second: 2, choice: 'draft' }, 1],
+  [{ ...plain, legends: 3, first: 2, second: 2, choice: 'draft', screens: false }, 1],
 ];
 
 describe('Apex conforms', () => {

@@ -41,6 +41,7 @@ const deals: readonly (readonly [Options, seed: number])[] = [
   [{ battlefield: 'desert', first: 'republic-500', second: 'empire-500', armies: {} }, 4],
   [{ battlefield: 'industrial', first: 'mercenary-500', second: 'separatists-500', armies: {} }, 3],
   [{ battlefield: 'craters', first: 'mercenary-800', second: 'rebels-800', armies: {} }, 3],
+  [{ battlefield: 'forest', first: 'republic-500', second: 'separatists-500', armies: {} }, 1],
   [brought, 2],
 ];
 

@@ -14,6 +14,7 @@ import {
   playOut,
   toTheCity,
   toTheEnd,
+  untilKept,
 } from './fixtures/campaign.js';
 import { myTurn, options } from './fixtures/play.js';
 import { startServer } from './fixtures/server.js';
@@ -45,13 +46,14 @@ test('two browsers in one campaign on the server: a party, the road, scenario 1,
   await bob.locator('.end').waitFor();
   await back(ann);
   await chapters(ann, 1);
+  await again(ann, '.offers');
   expect(await ann.locator('.glmc-hero').count()).toBe(2);
   expect(await ann.locator('.glmc-quest').count()).toBe(1);
   await offer(ann, /Wyrusz/).click();
   await ann.locator('.match').waitFor();
   await choose(ann, /Czarny\sKurhan(?!,)/);
   await choose(ann, /Poziom\s0/);
-  await ann.locator('.glmc-event.road').waitFor();
+  await again(ann, '.glmc-event.road');
   await playOut(ann, bob);
   await offer(ann, /Zagraj:\s1\.\sCzarny\sKurhan/).click();
   await ann.locator('.match').waitFor();
@@ -86,9 +88,10 @@ test('two browsers in one campaign on the server: a party, the road, scenario 1,
   expect([...ann.faults, ...bob.faults]).toEqual([]);
 }, 300_000);
 
-test('a kept campaign from a file: level up, enhance, buy; its pages stand a reload; out again, to the server, on the road and into the next scenario', async () => {
-  const page = await at.visit({ lang: 'pl' });
+test('a kept campaign from a file: level up, enhance, buy; reloaded, without a connection, out again, to the server, on the road and into the next scenario', async () => {
+  const page = await at.visit({ lang: 'pl', keeps: true });
   await bringAxe(page);
+  await untilKept(page);
   await bring(page, readFileSync(KEPT));
   await chapters(page, 116);
   expect(await seriousProblems(page)).toEqual([]);
@@ -100,9 +103,11 @@ test('a kept campaign from a file: level up, enhance, buy; its pages stand a rel
   await myTurn(page);
   expect(await page.locator('.glmc-cards .glmc-card').count()).toBeGreaterThanOrEqual(2);
   expect(await seriousProblems(page)).toEqual([]);
+  await page.context().setOffline(true);
   await again(page, '.glmc-cards .glmc-card.lit');
   await choose(page, /./);
   await choose(page, /./);
+  await again(page, '.glmc-town .lit');
   await choose(page, /Cirra:\swzmocnienie/);
   await choose(page, /Dudniące\snatarcie/);
   await again(page, '.glmc-spot.lit');
@@ -115,6 +120,8 @@ test('a kept campaign from a file: level up, enhance, buy; its pages stand a rel
   await choose(page, /Wróć|\d/);
   await toTheEnd(page, /Opuść\smiasto/);
   await chapters(page, 117);
+  await again(page, '.glmc-journal li');
+  await page.context().setOffline(false);
   const file = await fileOf(page);
   expect(JSON.parse(String(file)).chapters).toHaveLength(117);
   await bring(page, file, 'server');
