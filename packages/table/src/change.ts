@@ -30,7 +30,7 @@ const put = (into: Had, name: string, x: unknown): void => {
 };
 
 /** A copy as JSON would make it: what is undefined is not there. */
-const copyOf = (x: unknown): unknown => {
+export const copyOf = (x: unknown): unknown => {
   if (!isData(x)) return x;
   if (Array.isArray(x)) return x.map(each => (each === undefined ? null : copyOf(each)));
   const copy: Had = {};

@@ -120,6 +120,28 @@ describe('whoever takes changes', () => {
     expect(some.last).toMatchObject({ push: 'change', change: { view: { cells: { 0: ['p2'] } } } });
   });
 
+  test.each([true, false])(
+    'is shown one moment, whatever happens before that is sent (changes: %s)',
+    async changes => {
+      const bare = { ...(games['tic-tac-toe'] as AnyGame), view: (state: unknown) => state } as AnyGame;
+      const moments = new Set<number>();
+      for (let late = 0; late < 40; late++) {
+        const { service, table, ann } = await two(undefined, { gameOf: () => bare });
+        const eve = service.connect({ id: 'eve', name: 'eve' }, () => {});
+        // Written out as soon as it is there, as a server does it.
+        const watching = eve
+          .handle({ id: 1, do: 'watch', table, changes })
+          .then(reply => JSON.parse(JSON.stringify(reply)));
+        for (let i = 0; i < late; i++) await Promise.resolve();
+        await ann.ask('answer', { table, q: 0, a: '4' });
+        const { n, view } = (await watching).value;
+        expect(view.cells.filter(Boolean).length, `an answer ${late} steps later`).toBe(n);
+        moments.add(n);
+      }
+      expect(moments.size).toBe(2);
+    },
+  );
+
   test('gets everything again after taking a seat, and changes from there', async () => {
     const { service } = world();
     const ann = service.connect({ id: 'ann', name: 'ann' }, () => {});

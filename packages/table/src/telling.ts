@@ -1,5 +1,5 @@
 import type { Seat } from '@potyczka/kernel';
-import { Advance, type Change, type Had } from './change.js';
+import { Advance, type Change, copyOf, type Had } from './change.js';
 import type { Deps } from './deps.js';
 import type { Live, Watcher } from './live.js';
 import type { Now, Push } from './protocol.js';
@@ -84,9 +84,11 @@ export class Telling {
     const as = this.audienceOf(identity);
     // Those who see the same have to have the same.
     if (takesChanges) this.publish(deps, undefined, as, watcher);
-    const now = this.live.now(identity, deps);
+    const shown = this.live.now(identity, deps);
+    // An answer is sent a little later than news, and the match may go on before that, also with what is not stored yet.
+    const now = { ...shown, view: copyOf(shown.view) };
     if (!takesChanges) return { now, version: undefined };
-    const { version } = this.step(as, now, advance());
+    const { version } = this.step(as, shown, advance());
     looking.seen = { as, version };
     return { now, version };
   }

@@ -1,3 +1,4 @@
+import { copyOf } from './change.js';
 import type { Connection } from './connection.js';
 import { infoOf, seatInfos } from './live.js';
 import { isBotsOnly } from './plan.js';
@@ -69,5 +70,5 @@ export const past = (service: Finds, c: Connection, r: RequestOf<'past'>): Promi
   service.at(r.table, live => {
     const view = live.match?.viewAfter(r.n, live.seatOf(c.identity) ?? 'spectator');
     if (view === undefined) throw refused('refused', 'table-no-such-moment');
-    return { n: r.n, view };
+    return { n: r.n, view: copyOf(view) }; // the newest one goes on changing
   });
