@@ -34,8 +34,16 @@ const isOpened = async (page: Page, phone: boolean): Promise<void> => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     phone ? 390 : 1440,
   );
-  await page.locator('#ADR-RUN-01 .copy-link').click();
-  await page.getByText('Skopiowano').waitFor();
+  const copy = page.locator('#ADR-RUN-01 .copy-link');
+  // It is said for two seconds only: what was said is noted where it was.
+  await copy.evaluate(el => {
+    new MutationObserver((_, all) => {
+      el.setAttribute('data-said', el.textContent ?? '');
+      all.disconnect();
+    }).observe(el, { childList: true });
+  });
+  await copy.click();
+  await page.locator('.copy-link[data-said=Skopiowano]').waitFor({ state: 'attached' });
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${at.site.address}/rules/adrenaline/ADR-RUN-01`,
   );

@@ -64,7 +64,10 @@ const useBook = (ui: GameUi | null): Book | null => {
   return book;
 };
 
-/** Scrolls to an element. What lies above it is drawn late, so once is not enough; whoever scrolls himself stops it. */
+/**
+ * Scrolls to an element. What lies above it is drawn late, so once is not enough; whoever scrolls themselves or
+ * presses something stops it: nothing moves away between press and release.
+ */
 const scrollTo = (id: string): (() => void) => {
   const go = (): void => document.getElementById(id)?.scrollIntoView({ block: 'start' });
   const timers = [60, 200, 500].map(ms => setTimeout(go, ms));
@@ -73,7 +76,7 @@ const scrollTo = (id: string): (() => void) => {
     over.abort();
     for (const timer of timers) clearTimeout(timer);
   };
-  for (const sign of ['wheel', 'touchstart', 'keydown']) addEventListener(sign, stop, over);
+  for (const sign of ['wheel', 'pointerdown', 'touchstart', 'keydown']) addEventListener(sign, stop, over);
   go();
   return stop;
 };
