@@ -89,27 +89,52 @@ describe('records that people bring', () => {
   });
 });
 
+const checkpoint = new Run(ticTacToe, {}, { seed: seedOf(1) }).now.checkpoint();
+
+/** Lets a bot think for a host. */
+const thinkIn = (pool: BotPool, host: string, begun: () => void = () => {}) =>
+  pool.think(
+    {
+      table: 'abcdefgh',
+      game: 'tic-tac-toe',
+      options: {},
+      checkpoint,
+      seat: 'p1',
+      level: 'random',
+      dice: 1,
+      wishes: [],
+    },
+    { address: host, host, begun } satisfies Turn,
+  );
+
 test('a host whose bots think much does not keep those of another waiting', async () => {
   const pool = new BotPool({ threads: 1, botMs: 10, registry, games: GAMES, onFault: () => {} });
   open.push(pool);
   const begun: string[] = [];
-  const checkpoint = new Run(ticTacToe, {}, { seed: seedOf(1) }).now.checkpoint();
-  const think = (host: string) => {
-    const turn: Turn = { address: host, host, begun: () => begun.push(host) };
-    return pool.think(
-      {
-        table: 'abcdefgh',
-        game: 'tic-tac-toe',
-        options: {},
-        checkpoint,
-        seat: 'p1',
-        level: 'random',
-        dice: 1,
-        wishes: [],
-      },
-      turn,
-    );
-  };
+  const think = (host: string) => thinkIn(pool, host, () => begun.push(host));
+  await think('many');
   await Promise.all([...Array.from({ length: 5 }, () => think('many')), think('one')]);
-  expect(begun.indexOf('one')).toBe(2);
+  expect(begun.indexOf('one')).toBe(3);
+});
+
+test('the time of a thought does not run while the thread of its bot is getting ready', async () => {
+  const faults: unknown[] = [];
+  const onFault = (_: string, e: unknown) => faults.push(e);
+  const pool = new BotPool({ threads: 1, botMs: 1, registry, games: GAMES, onFault });
+  open.push(pool);
+  let begun = 0;
+  const thought = thinkIn(pool, 'ann', () => begun++);
+  expect({ begun, waiting: pool.waiting }).toEqual({ begun: 0, waiting: 1 });
+  await thought;
+  expect({ begun, waiting: pool.waiting, faults }).toEqual({ begun: 1, waiting: 0, faults: [] });
+});
+
+test('where no thread ever gets ready, the harmless answer is given', async () => {
+  const faults: string[] = [];
+  const broken = `data:text/javascript,${encodeURIComponent("throw new Error('no games here')")}`;
+  const onFault = (_: string, e: unknown) => faults.push(String(e));
+  const pool = new BotPool({ threads: 1, botMs: 1, registry: broken, games: GAMES, onFault });
+  open.push(pool);
+  expect(await thinkIn(pool, 'ann')).toBe('0');
+  expect(faults.slice(0, 3)).toEqual(Array(3).fill('Error: no games here'));
 });

@@ -18,6 +18,7 @@ interface Waiting {
 
 interface Hand {
   readonly worker: Worker;
+  isReady: boolean;
   holds: Waiting | undefined;
   timer: NodeJS.Timeout | undefined;
 }
@@ -34,6 +35,8 @@ export interface PoolOptions {
 
 /** A worker that has not answered after its budget and this time is replaced, in milliseconds. */
 const LATE_MS = 5000;
+/** Milliseconds in which a worker must have got ready: on a busy machine that takes longer than a thought. */
+const START_MS = 30_000;
 /** A bot of the middle level has so much of the strong one's time. */
 const GREEDY_SHARE = 0.5;
 
@@ -92,7 +95,8 @@ export class BotPool {
 
   private hire(): void {
     const worker = hire(this.options.registry);
-    const hand: Hand = { worker, holds: undefined, timer: undefined };
+    const timer = setTimeout(() => void worker.terminate(), START_MS).unref();
+    const hand: Hand = { worker, isReady: false, holds: undefined, timer };
     this.hands.add(hand);
     let reason: unknown = new Error('a worker stopped');
     worker.on('error', e => {
@@ -102,9 +106,10 @@ export class BotPool {
     worker.on('exit', () => this.died(hand, reason));
   }
 
+  /** Nothing is given to a worker that is still getting ready: that would count as the thought's own time. */
   private share(): void {
     for (const hand of this.hands) {
-      if (hand.holds) continue;
+      if (hand.holds || !hand.isReady) continue;
       const next = this.queue.next();
       if (!next) return;
       this.hand(hand, next);
@@ -125,10 +130,14 @@ export class BotPool {
   }
 
   private answered(hand: Hand, answered: Answered): void {
-    if ('ready' in answered) return;
     const { holds } = hand;
     clearTimeout(hand.timer);
+    hand.isReady = true;
     hand.holds = undefined;
+    if ('ready' in answered) {
+      this.share();
+      return;
+    }
     if ('failed' in answered) holds?.reject(new Error(answered.failed));
     else if ('answer' in answered.done) {
       if (answered.done.means) holds?.turn.means?.(answered.done.means);
@@ -140,7 +149,8 @@ export class BotPool {
   private died(hand: Hand, reason: unknown): void {
     clearTimeout(hand.timer);
     this.hands.delete(hand);
-    const { holds } = hand;
+    // A worker that never got ready is a try of whoever would have been next.
+    const holds = hand.isReady ? hand.holds : this.queue.next();
     const error = reason instanceof Error ? reason : new Error(String(reason));
     if (this.isClosed) {
       holds?.reject(error);
