@@ -13,12 +13,8 @@ const known = async (page: Page, cards: readonly string[]): Promise<string[]> =>
   return cards.filter(card => all.includes(`"${card}"`));
 };
 
-/** The names of feats in my hand, as the page shows them. */
-const FEATS = '.feat-card b';
-
-test('Apex: two browsers play as two teams: each is asked in turn, and nobody sees the other’s hand', async () => {
-  const [ann, bob] = [await at.visit(), await at.visit({ lang: 'pl' })];
-  await ann.goto('/new/apex');
+/** She opens the table that her form shows, on the server and with a free seat; he takes it, and they begin. */
+const meet = async (ann: Page, bob: Page): Promise<void> => {
   await ann.locator('input[name=where]').nth(0).check();
   await ann.locator('fieldset label.field select').nth(1).selectOption('open');
   await ann.locator('form.new-table button[type=submit]').click();
@@ -27,6 +23,15 @@ test('Apex: two browsers play as two teams: each is asked in turn, and nobody se
   await bob.getByRole('button', { name: 'Zajmij' }).click();
   await ann.getByRole('button', { name: 'Start the game' }).click();
   for (const page of [ann, bob]) await page.locator('.match').waitFor();
+};
+
+/** The names of feats in my hand, as the page shows them. */
+const FEATS = '.feat-card b';
+
+test('Apex: two browsers play as two teams: each is asked in turn, and nobody sees the other’s hand', async () => {
+  const [ann, bob] = [await at.visit(), await at.visit({ lang: 'pl' })];
+  await ann.goto('/new/apex');
+  await meet(ann, bob);
   // Both answer what they are asked until both hold feats.
   for (let n = 0; n < 60; n++) {
     const holding = await Promise.all([ann, bob].map(page => page.locator(FEATS).count()));
@@ -60,15 +65,8 @@ const chooseTwo = async (page: Page): Promise<string> => {
 test('Gloomhaven: two browsers choose cards at the same time: each sees its own hand, and the round is shown to both', async () => {
   const [ann, bob] = [await at.visit(), await at.visit({ lang: 'pl' })];
   await ann.goto('/new/gloomhaven');
-  await ann.locator('input[name=where]').nth(0).check();
   await ann.locator('input[type=radio][name=players]').nth(1).check();
-  await ann.locator('fieldset label.field select').nth(1).selectOption('open');
-  await ann.locator('form.new-table button[type=submit]').click();
-  await ann.waitForURL(/\/t\//);
-  await bob.goto(ann.url());
-  await bob.getByRole('button', { name: 'Zajmij' }).click();
-  await ann.getByRole('button', { name: 'Start the game' }).click();
-  for (const page of [ann, bob]) await page.locator('.match').waitFor();
+  await meet(ann, bob);
   await Promise.all([ann, bob].map(toCards));
   const [hers, his] = [await handOf(ann), await handOf(bob)];
   expect(hers.length).toBeGreaterThan(8);
