@@ -1,4 +1,4 @@
-// `npm run gallery [-- GROUND …]`: writes the pictures of every ground to docs/gallery, with a contact sheet for each.
+// `npm run gallery [-- GROUND …]`: writes the pictures of every ground to pictures/gallery, with a contact sheet for each.
 // A ground is a file of packages/lab/src/gallery that exports a function `gallery`.
 import './lib/node-version.mjs';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { ROOT } from './lib/run.mjs';
 /** @typedef {{ name: string, title: string, svg: string }} Picture */
 
 const COMPILED = path.join(ROOT, 'packages', 'lab', 'dist', 'gallery');
-const GALLERY = path.join(ROOT, 'docs', 'gallery');
+const GALLERY = path.join(ROOT, 'pictures', 'gallery');
 const COLUMNS = 3;
 
 /** @returns {Promise<Map<string, () => Iterable<Picture>>>} */
@@ -73,7 +73,7 @@ async function main(wanted) {
   }
   for (const [ground, gallery] of found) {
     if (wanted.length > 0 && !wanted.includes(ground)) continue;
-    console.log(`${ground}: ${write(ground, gallery())} pictures in docs/gallery/${ground}`);
+    console.log(`${ground}: ${write(ground, gallery())} pictures in pictures/gallery/${ground}`);
   }
   return 0;
 }

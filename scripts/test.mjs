@@ -5,71 +5,45 @@ import './lib/node-version.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { audit } from './lib/audit.mjs';
-import { watchOthers } from './lib/others.mjs';
+import { CHECKS, compiled, installed } from './lib/checks.mjs';
 import { BUILT, page } from './lib/page.mjs';
-import { dependencies, TSC } from './lib/prepare.mjs';
+import { dependencies } from './lib/prepare.mjs';
 import { runStep, runTogether, summary } from './lib/progress.mjs';
 import { captureNode, handOver, ROOT } from './lib/run.mjs';
-import { slownessNow } from './lib/slowness.mjs';
 import { changedSince, packages, touched } from './lib/touched.mjs';
 
 /** @typedef {import('./lib/progress.mjs').Step} Step */
-/** @typedef {import('./lib/progress.mjs').Outcome} Outcome */
 /** @typedef {import('./lib/progress.mjs').Result} Result */
 
 process.chdir(ROOT);
 
-/**
- * The program of a package in node_modules.
- * @param {...string} names
- */
-const installed = (...names) => path.join(ROOT, 'node_modules', ...names);
 const VITEST = installed('vitest', 'vitest.mjs');
 const INTERRUPTED = 130;
 const RESULTS = path.join(ROOT, '.results');
 
-/**
- * The kinds of tests, and how long each may take on a quiet machine with two cores, in seconds:
- * who makes the run slower has to make something else quicker.
- */
+/** The kinds of tests. How long each took stands in the summary; nothing fails because a machine is busy. */
 const KINDS = [
-  { kind: 'pure', budget: 80, workers: 2 },
+  { kind: 'pure', workers: 2 },
   // What waits for servers and pages leaves a core to others.
-  { kind: 'programs', projects: ['programs', 'sources'], budget: 125, workers: 4 },
-  { kind: 'browser', budget: 215, workers: 4 },
+  { kind: 'programs', projects: ['programs', 'sources'], workers: 4 },
+  { kind: 'browser', workers: 4 },
 ];
 
 /**
- * Builds, then reads the page, tests and scripts against what was built. Two cores are full with so many
- * checkers: each further one learns the same types once more.
- * @returns {Promise<Outcome>}
- */
-async function types() {
-  const built = await captureNode([TSC, '-b', '--checkers', '1']);
-  const rest = await captureNode([TSC, '-p', 'tsconfig.rest.json', '--checkers', '2']);
-  return { code: built.code || rest.code, output: `${built.output}${rest.output}` };
-}
-
-/**
- * @param {{ kind: string, projects?: string[], budget: number, workers: number }} tests
+ * @param {{ kind: string, projects?: string[], workers: number }} tests
  * @returns {Step}
  */
-const testsOf = ({ kind, projects = [kind], budget, workers }) => ({
+const testsOf = ({ kind, projects = [kind], workers }) => ({
   name: `${kind} tests`,
   live: true,
   run: async () => {
     const file = path.join(RESULTS, `tests-${kind}.json`);
     rmSync(file, { force: true });
     mkdirSync(RESULTS, { recursive: true });
-    const began = Date.now();
-    const slowness = await slownessNow();
-    const others = watchOthers();
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const which = projects.flatMap(name => ['--project', name]);
     const how = ['--allowOnly=false', ...which, '--maxWorkers', `${workers}`];
     const code = await handOver([VITEST, 'run', ...how, ...reporters]);
-    const { slowed } = others.stop();
-    const seconds = (Date.now() - began) / 1000;
     const counts = readCounts(file);
     if (!counts) return { code: code || 1, output: 'the tests left no results' };
     const note = `${counts.passed} passed, ${counts.failed} failed`;
@@ -80,10 +54,7 @@ const testsOf = ({ kind, projects = [kind], budget, workers }) => ({
         output: 'tests may not be skipped',
       };
     }
-    const may = budget * Math.max(slowness, slowed);
-    if (seconds <= may) return { code, note };
-    const output = `${seconds.toFixed(0)} s, but the ${kind} tests may take ${may.toFixed(0)} s on this machine now`;
-    return { code: code || 1, note, output };
+    return { code, note };
   },
 });
 
@@ -105,20 +76,8 @@ function total() {
   return `${sum('passed')} passed, ${sum('failed')} failed`;
 }
 
-/** @type {Step} What others are built from. */
-const compiled = { name: 'types', run: types };
-
-/** @type {readonly Step[]} What only reads, and the page. */
-const CHECKS = [
-  page,
-  { name: 'procedures and determinism', run: () => captureNode(['scripts/check-procedures.mjs']) },
-  {
-    name: 'format and lint',
-    run: () => captureNode([installed('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings']),
-  },
-  { name: 'unused code', run: () => captureNode([installed('knip', 'bin', 'knip.js')]) },
-  { name: 'import boundaries', run: () => captureNode(['scripts/check-boundaries.mjs']) },
-];
+/** @type {readonly Step[]} The page is built while the others read. */
+const BESIDE = [page, ...CHECKS];
 
 /** @type {readonly Step[]} */
 const AFTER = [
@@ -131,7 +90,7 @@ const AFTER = [
   audit,
 ];
 
-const COUNT = 2 + CHECKS.length + AFTER.length;
+const COUNT = 2 + BESIDE.length + AFTER.length;
 
 /** @returns {Promise<number>} exit code */
 async function everything() {
@@ -147,7 +106,7 @@ async function everything() {
 
 /** @param {Result[]} results */
 async function afterInstalling(results) {
-  results.push(await runStep(compiled, 2, COUNT), ...(await runTogether(CHECKS, 3, COUNT)));
+  results.push(await runStep(compiled, 2, COUNT), ...(await runTogether(BESIDE, 3, COUNT)));
   process.env.POTYCZKA_BUILT_PAGE = BUILT;
   if (results[1]?.code === 0) process.env.POTYCZKA_COMPILED = 'yes';
   for (const step of AFTER) {

@@ -23,10 +23,7 @@ const listed = (): string[] => {
 const files = listed();
 
 const pages = files.filter(
-  name =>
-    name.endsWith('.md') &&
-    !/^docs\/gallery\/|\.template\.md$/.test(name) &&
-    existsSync(path.join(ROOT, name)),
+  name => name.endsWith('.md') && !name.endsWith('.template.md') && existsSync(path.join(ROOT, name)),
 );
 const read = (name: string): string => readFileSync(path.join(ROOT, name), 'utf8');
 
@@ -49,6 +46,16 @@ test.each(pages)('%s links to what is there', page => {
     if (anchor && target.endsWith('.md'))
       expect(anchorsOf(target), `${page} links to ${link}`).toContain(anchor);
   }
+});
+
+/** What the page itself is made with. */
+const ASSETS = 'packages/web/public/';
+
+test('the repository keeps no picture that no page shows', () => {
+  const texts = pages.map(read).join('\n');
+  const pictures = files.filter(name => /\.(png|webp|jpe?g|svg|gif)$/.test(name) && !name.startsWith(ASSETS));
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.filter(name => !texts.includes(path.basename(name)))).toEqual([]);
 });
 
 test('SECURITY.md names tests that are there', () => {

@@ -12,18 +12,16 @@ export const BUILT = path.join(WEB, 'dist');
 const STAMP = path.join(BUILT, '.built-from');
 const VITE = path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
 
+/** No part of a page: who serves it, and what nobody plays with. */
+const ELSEWHERE = new Set(['cli', 'lab', 'server', 'games', 'web']);
+
 /** What the page is made of: its own files and the packages it plays with. */
-const FOLDERS = [
-  'packages/web/src',
-  'packages/web/public',
-  'packages/web/pwa',
-  'packages/catalogue/src',
-  'packages/table/src',
-  'packages/kernel/src',
-  'packages/geometry/src',
-  'packages/words/src',
+const folders = () => [
+  ...['src', 'public', 'pwa'].map(part => `packages/web/${part}`),
+  ...readdirSync(path.join(ROOT, 'packages'))
+    .filter(name => !ELSEWHERE.has(name))
+    .map(name => `packages/${name}/src`),
   'packages/games',
-  'packages/bots/src',
 ];
 const FILES = ['packages/web/index.html', 'packages/web/vite.config.ts', 'package-lock.json'];
 
@@ -31,7 +29,7 @@ const FILES = ['packages/web/index.html', 'packages/web/vite.config.ts', 'packag
 function sources() {
   const hash = createHash('sha256');
   const add = (/** @type {string} */ name) => hash.update(name).update(readFileSync(path.join(ROOT, name)));
-  for (const folder of FOLDERS) {
+  for (const folder of folders().filter(each => existsSync(path.join(ROOT, each)))) {
     const names = readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true });
     const files = names
       .filter(f => f.isFile())

@@ -1,9 +1,9 @@
-// `node packages/web/scripts/screenshots.mjs [part of a name …]`: pictures of every page at both sizes, in both
-// languages and both themes, and at three more sizes in one of each, into docs/screenshots (or the folder PICTURES);
-// with arguments only those whose names contain one. The page is built and served by the real server for the occasion,
+// `npm run pictures [-- part of a name …]`: pictures of every page at both sizes, in both languages and both themes,
+// and at three more sizes in one of each, into pictures/pages (or the folder PICTURES); with arguments only those
+// whose names contain one. The few that a page of docs shows are made anew there as well. The page is built and served by the real server for the occasion,
 // so the rest must be built: `npm run build`. A page that was built before can be given as PAGE.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { game as adrenaline, hints } from '@potyczka/adrenaline';
@@ -17,7 +17,10 @@ import { Photographer } from './pictures/photographer.mjs';
 
 const WEB = path.join(import.meta.dirname, '..');
 const SERVER = path.join(WEB, '..', 'server', 'dist', 'main.js');
-const TARGET = process.env.PICTURES ?? path.join(WEB, '..', '..', 'docs', 'screenshots');
+const ROOT = path.join(WEB, '..', '..');
+const TARGET = process.env.PICTURES ?? path.join(ROOT, 'pictures', 'pages');
+/** Pictures that docs show: the only ones that the repository keeps. */
+const SHOWN = path.join(ROOT, 'docs', 'screenshots');
 const WANTED = process.argv.slice(2);
 
 const TOUCH = { hasTouch: true, isMobile: true };
@@ -123,5 +126,10 @@ try {
 } finally {
   await browser.close();
   server.close();
+}
+for (const name of readdirSync(SHOWN)) {
+  if (wants(name) && existsSync(path.join(TARGET, name))) {
+    copyFileSync(path.join(TARGET, name), path.join(SHOWN, name));
+  }
 }
 process.exitCode = failed.length > 0 ? 1 : 0;

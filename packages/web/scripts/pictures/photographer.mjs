@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** Good enough to read every word, and a tenth of a PNG. */
 const QUALITY = 72;
-/** No picture in the repository is larger, in bytes. */
+/** No picture is larger, in bytes. */
 const LARGEST = 160_000;
 
 /** How often it is looked whether an answer has been taken, and how many milliseconds lie between. */
