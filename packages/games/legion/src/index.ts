@@ -1,8 +1,10 @@
 import type { Game, Proc } from '@potyczka/kernel';
+import { ALL_THAT_ACTS } from './all-that-acts.js';
 import { setUpBattle } from './battle/objectives.js';
 import { apply, type Event } from './events.js';
 import { chancesOf, oddsOf } from './odds.js';
 import { judgeOptions, type Options, options } from './options.js';
+import { fillRegistry } from './registry.js';
 import { actions, activate, attackStep, turn } from './rules/activation.js';
 import { commandPhase, ordersPhase } from './rules/command.js';
 import { deploy } from './rules/deploy.js';
@@ -10,6 +12,8 @@ import { endPhase, judgeDefeat, type Result } from './rules/end.js';
 import { chooseColours, chooseEdge, chooseHands, initial, layOut, seatsOf, veto } from './rules/setup.js';
 import type { Now, State, T } from './state.js';
 import { hidden, openView, type View, view } from './view.js';
+
+fillRegistry(ALL_THAT_ACTS);
 
 type Step = (t: T) => Proc<unknown>;
 

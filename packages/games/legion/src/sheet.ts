@@ -3,8 +3,8 @@ import type { Dice, Keywords, Named, Param, UnitCard, Weapon } from './content/c
 import { bonusOf } from './content/effects/index.js';
 import { commandCard } from './content/index.js';
 import { belongsTo, KEYWORD_IDS, type KeywordId } from './content/keywords.js';
-import { PLAYED } from './keywords/index.js';
 import type { Me } from './moments.js';
+import { registry } from './registry.js';
 import { type MiniS, type S, type UnitS, unitCardOf, upgradeCardOf } from './state.js';
 
 /** The role of the mini of a counterpart card. */
@@ -168,7 +168,7 @@ const giveAndTake = (
   let now: Readonly<Partial<Record<KeywordId, number>>> = given;
   for (const phase of ['give', 'take'])
     for (const [id, h] of have) {
-      const act = PLAYED.get(id)?.sums?.keywords;
+      const act = registry().keywords.get(id)?.sums?.keywords;
       if (act?.in === phase)
         now = act.change(now, { s, unit: unit.id }, { ...h, id, seat: unit.seat, unit: unit.id });
     }

@@ -1,14 +1,7 @@
 import { fold, type Proc, type Seat, type Show, type Source, through } from '@potyczka/kernel';
-import { CARD_TEXTS, cardSourcesOf } from './cards/index.js';
-import { MARKED } from './cards/marks.js';
+import { cardSourcesOf } from './cards/in-force.js';
 import type { Keywords, Param } from './content/cards.js';
 import type { KeywordId } from './content/keywords.js';
-import { baneTokens } from './keywords/bane.js';
-import { smokeCover } from './keywords/cover.js';
-import { graffiti } from './keywords/graffiti.js';
-import { asset } from './keywords/hunted.js';
-import { PLAYED } from './keywords/index.js';
-import { lostShields } from './keywords/upkeep.js';
 import { once, recent } from './memory.js';
 import {
   type AttackSum,
@@ -20,6 +13,7 @@ import {
   type SumName,
   stepsOf,
 } from './moments.js';
+import { registry } from './registry.js';
 import { isUsable, marked, type Sheet, sheetOf, weaponAt } from './sheet.js';
 import { blueFirst, inPlay, type S, type T, type UnitS, unitOf, unitsOf } from './state.js';
 import { msg } from './text/say.js';
@@ -61,12 +55,12 @@ const sortedByMoment = (s: S, unit: UnitS, sheet: Sheet): Map<string, Acting[]> 
       found.set(moment, [...(found.get(moment) ?? []), source]);
   };
   for (const me of sheet.sources) {
-    const acts = PLAYED.get(me.id);
+    const acts = registry().keywords.get(me.id);
     if (acts) add({ acts, me });
   }
   unit.upgrades.forEach((equipped, n) => {
     if (!isUsable(s, unit, n)) return;
-    for (const acts of CARD_TEXTS.get(`upgrade:${equipped.card}`) ?? [])
+    for (const acts of registry().cards.get(`upgrade:${equipped.card}`) ?? [])
       add({ acts, me: { id: acts.id, seat: unit.seat, unit: unit.id, x: 0, params: [{}], from: [n] } });
   });
   return found;
@@ -95,7 +89,7 @@ const poolSources = (s: S, moment: string): Acting[] => {
   }
   const found: Acting[] = [];
   for (const [id, { x, params }] of sums) {
-    const acts = PLAYED.get(id);
+    const acts = registry().keywords.get(id);
     if (!acts || !actsAt(acts, moment)) continue;
     const { seat } = unitOf(s, a.by);
     found.push({ acts, me: { id, seat, unit: a.by, x, params, from: params.map(() => -1) } });
@@ -116,9 +110,6 @@ const OF_CORE: Acting = {
   acts: CORE,
   me: { id: 'core', seat: 'p1', unit: null, x: 0, params: [], from: [] },
 };
-
-/** What tokens on the table do, whoever put them there. */
-const onTable = (): readonly Keyword[] => [smokeCover, asset, graffiti, baneTokens, lostShields];
 
 /** Do weapons of the pool speak when a value of an attack is asked for? The compiler asks about every new one. */
 const OF_WEAPONS: Readonly<Record<AttackSum, boolean>> = {
@@ -228,8 +219,7 @@ const findSources = (
   cards: readonly Acting[],
 ): { readonly all: readonly Acting[]; readonly cards: readonly Acting[] } => {
   const found: Acting[] = actsAt(CORE, moment) ? [OF_CORE] : [];
-  for (const acts of MARKED) if (actsAt(acts, moment)) found.push({ acts, me: OF_CORE.me });
-  for (const acts of onTable()) if (actsAt(acts, moment)) found.push({ acts, me: OF_CORE.me });
+  for (const acts of registry().always) if (actsAt(acts, moment)) found.push({ acts, me: OF_CORE.me });
   for (const unit of units) found.push(...unitSources(s, unit, moment));
   const ofCards = cards.filter(source => actsAt(source.acts, moment));
   return { all: [...found, ...ofCards], cards: ofCards };
@@ -242,7 +232,7 @@ const paramOf = (value: true | number | Param): Param =>
 export const ownSources = (unit: UnitS, keywords: Keywords | undefined, moment: SumName): Acting[] => {
   const found: Acting[] = [];
   for (const id in keywords) {
-    const acts = PLAYED.get(id);
+    const acts = registry().keywords.get(id);
     if (!acts || !actsAt(acts, moment)) continue;
     const param = paramOf(keywords[id as KeywordId] as true | number | Param);
     found.push({

@@ -13,7 +13,7 @@ import { FREE } from './attack/targets.js';
 import { type Choice, cardActionsOf, costOf, judgeAction, keyOf } from './limits.js';
 import { loseStandby, removeSuppression } from './morale.js';
 import { moveUnit, pivot } from './move.js';
-import { standbyAfter } from './standby.js';
+import { type Reaction, standbyAfter } from './standby.js';
 import { gain } from './tokens.js';
 
 const RULE_OF: Readonly<Record<PlainAction, RuleId>> = {
@@ -203,13 +203,24 @@ export function* performFree(
   yield* afterAction(t, unit, action, true);
 }
 
+/** LEG-STBY-04 to -09: units of the other side answer; what they do may be answered in turn. */
+function* answerWithStandby(t: T, unit: UnitId): Proc {
+  yield* standbyAfter(t, unit, r => react(t, r));
+}
+
+function* react(t: T, { unit, what }: Reaction): Proc {
+  if (what === 'attack') yield* attackNow(t, unit, 'standby', FREE);
+  else yield* doAction(t, unit, 'move', 'LEG-STBY-05');
+  if (t.s.units[unit]?.where === 'field') yield* afterAction(t, unit, what, true);
+}
+
 /** ACTION-AFTER: what follows an action, a move or an attack; standby tokens of the enemy last. */
 export function* afterAction(t: T, unit: UnitId, action: ActionId, free: boolean): Proc {
-  if (t.s.tokens.some(x => x.kind === 'charge')) yield* standbyAfter(t, unit); // LEG-KWW-DETONATE-02
+  if (t.s.tokens.some(x => x.kind === 'charge')) yield* answerWithStandby(t, unit); // LEG-KWW-DETONATE-02
   if (isThere(t.s, unit)) {
     yield* happens(t, 'detonate', { s: t.s, unit });
     if (isThere(t.s, unit)) yield* happens(t, 'acted', { s: t.s, unit, action, free });
     yield* happens(t, 'keywordsChanged', { s: t.s });
   }
-  if (isThere(t.s, unit)) yield* standbyAfter(t, unit);
+  if (isThere(t.s, unit)) yield* answerWithStandby(t, unit);
 }

@@ -20,6 +20,7 @@ import {
 import { msg, no } from '../text/say.js';
 import { happens, worth } from '../values.js';
 import { commandOf, DEFENCE_DICE, foeOf, SEATS, type UnitId } from '../vocabulary.js';
+import { issueOrder } from './orders.js';
 
 const DIVULGED_FIRST = no('LEG-KWX-DIVULGE-03', 'divulged-first');
 const UNIT_MISSING = no('LEG-CMD-03', 'unit-missing');
@@ -161,17 +162,6 @@ const sameAffiliation = (s: S, commander: UnitId, u: UnitS): boolean => {
   const { affiliation } = unitCardOf(s, u);
   return !affiliation || unitCardOf(s, unitOf(s, commander)).affiliation === affiliation;
 };
-
-/** LEG-ORDER-08, G-53: a unit is given an order; keywords may give it to another (ORDER-WOULD) and answer it. */
-export function* issueOrder(t: T, unit: UnitId, by: string): Proc {
-  if (unitOf(t.s, unit).order !== 'none') return;
-  yield* happens(t, 'orderWould', { s: t.s, unit });
-  const to = t.s.units[unit]?.marks['order:to']?.unit ?? unit;
-  if (to !== unit) t.emit({ type: 'unmark', unit, mark: 'order:to' }, 'LEG-KWU-AUTHORITATIVE-01');
-  if (unitOf(t.s, to).order !== 'none') return;
-  t.emit({ type: 'ordered', unit: to, by }, 'LEG-ORDER-08');
-  yield* happens(t, 'ordered', { s: t.s, unit: to, by });
-}
 
 /** LEG-ORDER-03 to -10 */
 function* issueOrders(t: T, seat: Seat): Proc {

@@ -4,9 +4,7 @@ import { onField, type S, type T, type UnitS, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { worth } from '../values.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
-import { afterAction, doAction } from './actions.js';
-import { attackNow } from './attack/index.js';
-import { canAttack, FREE } from './attack/targets.js';
+import { canAttack } from './attack/targets.js';
 import { judgeAction } from './limits.js';
 import { isPanicked } from './morale.js';
 
@@ -24,7 +22,8 @@ const readyUnits = (s: S, unit: UnitId): UnitS[] => {
   );
 };
 
-interface Reaction {
+/** What a unit does with its standby token. */
+export interface Reaction {
   readonly unit: UnitId;
   readonly what: 'attack' | 'move';
 }
@@ -40,7 +39,7 @@ const judgeReaction = (s: S, r: Reaction): Verdict =>
 const STANDBY = { by: 'standby', actions: [], against: null, only: null };
 
 /** LEG-STBY-04 to -09, G-20: each token once, in the order of its owner; a reaction may be answered in turn. */
-export function* standbyAfter(t: T, unit: UnitId): Proc {
+export function* standbyAfter(t: T, unit: UnitId, react: (r: Reaction) => Proc): Proc {
   const foe = foeOf(unitOf(t.s, unit).seat);
   yield* t.window<Reaction>({
     able: () =>
@@ -69,9 +68,7 @@ export function* standbyAfter(t: T, unit: UnitId): Proc {
         'LEG-STBY-05',
       );
       t.emit({ type: 'action', unit: r.unit, action: r.what, cost: 0, free: 'standby' }, 'LEG-STBY-05');
-      if (r.what === 'attack') yield* attackNow(t, r.unit, 'standby', FREE);
-      else yield* doAction(t, r.unit, 'move', 'LEG-STBY-05');
-      if (t.s.units[r.unit]?.where === 'field') yield* afterAction(t, r.unit, r.what, true);
+      yield* react(r);
     },
     pass: msg('no-standby-label'),
   });

@@ -1,0 +1,15 @@
+import type { Proc } from '@potyczka/kernel';
+import { type T, unitOf } from '../state.js';
+import { happens } from '../values.js';
+import type { UnitId } from '../vocabulary.js';
+
+/** LEG-ORDER-08, G-53: a unit is given an order; keywords may give it to another (ORDER-WOULD) and answer it. */
+export function* issueOrder(t: T, unit: UnitId, by: string): Proc {
+  if (unitOf(t.s, unit).order !== 'none') return;
+  yield* happens(t, 'orderWould', { s: t.s, unit });
+  const to = t.s.units[unit]?.marks['order:to']?.unit ?? unit;
+  if (to !== unit) t.emit({ type: 'unmark', unit, mark: 'order:to' }, 'LEG-KWU-AUTHORITATIVE-01');
+  if (unitOf(t.s, to).order !== 'none') return;
+  t.emit({ type: 'ordered', unit: to, by }, 'LEG-ORDER-08');
+  yield* happens(t, 'ordered', { s: t.s, unit: to, by });
+}
