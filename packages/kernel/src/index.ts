@@ -34,6 +34,7 @@ export {
   sum,
   through,
 } from './hooks.js';
+export { type Kept, type MemoKey, memo, renewing, untilEvent } from './memo.js';
 export {
   type Beside,
   type Chances,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { checkPlayout, type Tally } from '@potyczka/kernel/conformance';
+import { checkMemos, checkPlayout, type Tally } from '@potyczka/kernel/conformance';
 import { gameNamed } from '../games.js';
 import { readLedger } from '../rules/ledger.js';
 
@@ -43,6 +43,7 @@ export const conform = async (task: ConformTask): Promise<Conformed[]> => {
     };
     try {
       const tally = checkPlayout({ suite, options, seed });
+      if (seed === task.seeds[0]) checkMemos({ suite, options, seed });
       return { set: task.set, seed, tally, ...(uses && { used }) };
     } catch (error) {
       return { set: task.set, seed, failed: error instanceof Error ? error.message : String(error) };

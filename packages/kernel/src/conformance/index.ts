@@ -1,8 +1,10 @@
 /** The door of the conformance suite: what every game passes. */
+import { checkMemos } from './memos.js';
 import { checkOptions } from './options.js';
 import { checkPlayout } from './playout.js';
 import { must, type Suite, type Tally } from './suite.js';
 
+export { checkMemos } from './memos.js';
 export { checkPlayout } from './playout.js';
 export { rulesIn, type Suite, type Tally } from './suite.js';
 
@@ -33,6 +35,8 @@ export const conformance = <S, E extends { type: string }, V, O, R>(
         const tally = checkPlayout({ suite, options, seed });
         for (const k of Object.keys(sum) as (keyof Tally)[]) sum[k] += tally[k];
       }
+      const [seed] = suite.seeds;
+      if (seed !== undefined) checkMemos({ suite, options, seed });
       must(sum.refused > 0 && sum.guesses > 0 && sum.resumed > 0, 'the suite looked at nothing');
       must(sum.impossible * 5 <= sum.guesses, `${sum.impossible} of ${sum.guesses} guesses were impossible`);
     });
