@@ -15,8 +15,6 @@ const MOST_CAMPAIGNS = 50;
 const MOST_EVENINGS = 8;
 /** After so many minutes a bot plays for somebody who has left, where everybody agrees to that. */
 const AWAY_MINUTES = 3;
-/** The last refusals that are told. */
-const MOST_REFUSALS = 5;
 
 const SEATS = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p9'] as const;
 
@@ -81,7 +79,6 @@ export const beginCampaign = async (
     throw refused('refused', 'table-no-chair');
   if ((await store.listOf(c.identity, MOST_CAMPAIGNS)).length >= MOST_CAMPAIGNS)
     throw refused('refused', 'table-many-campaigns', { most: MOST_CAMPAIGNS });
-  await s.campaigns.judge(rules, r.options, r.chapters ?? []);
   const now = s.deps.now();
   const campaign: StoredCampaign = {
     id: s.deps.token().slice(0, 16),
@@ -102,8 +99,7 @@ export const beginCampaign = async (
     updated: now,
     version: 1,
   };
-  const lines = (r.chapters ?? []).map((chapter, i) => ({ n: i + 1, at: now, chapter, table: null }));
-  await store.begin(campaign, lines);
+  await s.campaigns.begin(rules, campaign, r.chapters ?? []);
   return { campaign: campaign.id };
 };
 
@@ -133,10 +129,10 @@ const wakeEvenings = async (s: Finds, { evenings }: StoredCampaign): Promise<voi
 };
 
 const seenBy = (s: Handles, c: Connection, now: Standing): Answers['campaign'] => {
-  const { campaign, lines, rules, folded } = now;
+  const { campaign, rules, folded } = now;
   const { state } = folded;
   return {
-    info: infoOf(s, c, campaign, lines.length),
+    info: infoOf(s, c, campaign, folded.lines),
     n: folded.n,
     moment: folded.moment,
     offers: rules.offers(state as never),
@@ -148,9 +144,7 @@ const seenBy = (s: Handles, c: Connection, now: Standing): Answers['campaign'] =
         )
       : state,
     evenings: campaign.evenings.map(({ table, game, offer }) => ({ table, game, offer })),
-    refused: lines
-      .flatMap(line => ('refused' in line ? [{ at: line.at, why: line.refused, table: line.table }] : []))
-      .slice(-MOST_REFUSALS),
+    refused: folded.refused,
   };
 };
 
@@ -219,12 +213,12 @@ export const strikeOut = async (
   c: Connection,
   r: RequestOf<'campaign-strike'>,
 ): Promise<Answers['campaign-strike']> => {
-  const { campaign, lines, folded } = await s.campaigns.standing(r.campaign);
+  const { campaign, folded } = await s.campaigns.standing(r.campaign);
   asHost(c, campaign);
   if (folded.n === 0 || r.chapter !== folded.n) throw refused('refused', 'table-not-last-chapter');
   try {
     await s.campaigns.store.write(r.campaign, {
-      n: lines.length + 1,
+      n: folded.lines + 1,
       at: s.deps.now(),
       struck: r.chapter,
     });
@@ -242,9 +236,12 @@ export const chaptersFor = async (
   c: Connection,
   r: RequestOf<'campaign-chapters'>,
 ): Promise<Answers['campaign-chapters']> => {
-  const { campaign, lines, rules } = await s.campaigns.standing(r.campaign);
-  asFellow(c, campaign);
-  if (rules.view) asHost(c, campaign);
+  const found = await s.campaigns.store.find(r.campaign);
+  if (!found) throw refused('unknown-table', 'table-unknown-campaign');
+  asFellow(c, found);
+  if ((await s.campaigns.rulesOf(found.game)).view) asHost(c, found);
+  // Nothing is read for whoever may not have it.
+  const { campaign = found, lines = [] } = (await s.campaigns.store.load(r.campaign, 0)) ?? {};
   const { game, name, options, chairs } = campaign;
   const chair = chairOf(campaign, c.identity) ?? 'p1';
   return { game, name, options, chairs: chairs.length, chair, chapters: chaptersOf(lines) };

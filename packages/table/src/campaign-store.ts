@@ -40,17 +40,26 @@ export type CampaignLine = { readonly n: number; readonly at: number } & (
   | { readonly refused: Refusal; readonly table: string }
 );
 
-/** What a campaign had come to after some of its lines. */
+/** A match that ended and is no chapter. */
+export interface RefusedEvening {
+  readonly table: string;
+  readonly at: number;
+  readonly why: Refusal;
+}
+
+/** What a campaign had come to after some of its lines: they need not be read again. */
 export interface KeptFold extends Folded<unknown> {
   readonly lines: number;
   /** The version of the campaign's rules under which it was folded: of another one it means nothing. */
   readonly rulesVersion: number;
+  /** The last of them. Missing in what was kept before they were: of no use then. */
+  readonly refused?: readonly RefusedEvening[];
 }
 
 export interface LoadedCampaign {
   readonly campaign: StoredCampaign;
+  /** Those that were asked for. */
   readonly lines: readonly CampaignLine[];
-  readonly kept: KeptFold | null;
 }
 
 /** A campaign in a list. */
@@ -62,7 +71,14 @@ export interface ListedCampaign {
 /** Where campaigns are kept. Every promise that resolves means: durable. */
 export interface CampaignStore {
   begin(campaign: StoredCampaign, lines: readonly CampaignLine[]): Promise<void>;
-  load(id: string): Promise<LoadedCampaign | undefined>;
+  /** A campaign without its lines. */
+  find(id: string): Promise<StoredCampaign | undefined>;
+  /** A campaign with its lines after the first `after` of them. */
+  load(id: string, after: number): Promise<LoadedCampaign | undefined>;
+  /** What it had come to when that was last kept. */
+  kept(id: string): Promise<KeptFold | undefined>;
+  /** Whether a line tells of a match. */
+  hasLineOf(id: string, table: string): Promise<boolean>;
   /** Adds a line; `Conflict` if that number is taken, or if a line of that match is there. */
   write(id: string, line: CampaignLine): Promise<void>;
   /** Replaces it if it still has the version before; else `Conflict`. */
@@ -82,12 +98,12 @@ export const fellowsOf = ({ host, chairs }: StoredCampaign): string[] => [
 /** The match that a line tells of. */
 export const tableOfLine = (line: CampaignLine): string | null => ('table' in line ? line.table : null);
 
-/** The chapters that lines come to: what was struck out is left out. */
-export const chaptersOf = (lines: readonly CampaignLine[]): Chapter[] => {
+/** The chapters after the first `n` that lines come to, none of which strikes out one of those: what was struck out is left out. */
+export const chaptersOf = (lines: readonly CampaignLine[], n = 0): Chapter[] => {
   const chapters: Chapter[] = [];
   for (const line of lines) {
     if ('chapter' in line) chapters.push(line.chapter);
-    else if ('struck' in line) chapters.length = Math.min(chapters.length, line.struck - 1);
+    else if ('struck' in line) chapters.length = Math.min(chapters.length, line.struck - 1 - n);
   }
   return chapters;
 };
@@ -95,7 +111,7 @@ export const chaptersOf = (lines: readonly CampaignLine[]): Chapter[] => {
 interface InMemory {
   campaign: StoredCampaign;
   lines: CampaignLine[];
-  kept: KeptFold | null;
+  kept?: KeptFold;
 }
 
 /** Campaigns that are forgotten: for tests. */
@@ -104,12 +120,24 @@ export class MemoryCampaigns implements CampaignStore {
 
   async begin(campaign: StoredCampaign, lines: readonly CampaignLine[]): Promise<void> {
     if (this.all.has(campaign.id)) throw new Conflict(campaign.id);
-    this.all.set(campaign.id, { campaign, lines: [...lines], kept: null });
+    this.all.set(campaign.id, { campaign, lines: [...lines] });
   }
 
-  async load(id: string): Promise<LoadedCampaign | undefined> {
+  async find(id: string): Promise<StoredCampaign | undefined> {
+    return this.all.get(id)?.campaign;
+  }
+
+  async load(id: string, after: number): Promise<LoadedCampaign | undefined> {
     const found = this.all.get(id);
-    return found && { ...found, lines: [...found.lines] };
+    return found && { campaign: found.campaign, lines: found.lines.slice(after) };
+  }
+
+  async kept(id: string): Promise<KeptFold | undefined> {
+    return this.all.get(id)?.kept;
+  }
+
+  async hasLineOf(id: string, table: string): Promise<boolean> {
+    return this.all.get(id)?.lines.some(line => tableOfLine(line) === table) ?? false;
   }
 
   async write(id: string, line: CampaignLine): Promise<void> {

@@ -1,6 +1,7 @@
-import type { Chapter } from '@potyczka/kernel';
+import { type Chapter, foldedNone, nextChapter } from '@potyczka/kernel';
 import { series } from '@potyczka/kernel/fixtures';
 import type { AnyCampaign } from '@potyczka/kernel/register';
+import { hashOf } from '@potyczka/kernel/run';
 import { describe, expect, test } from 'vitest';
 import { Client, world } from './fixtures/world.js';
 import { Conflict, type Deps, MemoryStore, type Problem } from './index.js';
@@ -226,7 +227,7 @@ describe('when the store fails at the end of a chapter', () => {
       two.service.campaigns.ended(stored, { winner: 'p1' }),
     ]);
     expect(conflicts).toBe(1);
-    expect((await store.campaigns.load(campaign))?.lines).toHaveLength(1);
+    expect((await store.campaigns.load(campaign, 0))?.lines).toHaveLength(1);
     expect((await look()).n).toBe(1);
   });
 });
@@ -236,7 +237,7 @@ test('what a campaign has come to is kept, and used again if the rules are the s
   const { play, finish, chapters, campaign } = await begun(store);
   await finish(await play());
   await chapters(1);
-  const kept = (await store.campaigns.load(campaign))?.kept;
+  const kept = await store.campaigns.kept(campaign);
   expect(kept).toMatchObject({ n: 1, lines: 1, rulesVersion: 1, state: { won: { p1: 1 } } });
   await store.campaigns.keep(campaign, { ...kept!, state: { ...(kept!.state as object), won: { p1: 7 } } });
   const seenUnder = async (rulesVersion: number) => {
@@ -246,4 +247,85 @@ test('what a campaign has come to is kept, and used again if the rules are the s
   };
   expect(await seenUnder(1)).toMatchObject({ won: { p1: 7 } });
   expect(await seenUnder(2)).toMatchObject({ won: { p1: 1 } });
+});
+
+/** Counts the lines that are read from a store. */
+const counting = (store: MemoryStore) => {
+  const read = { lines: 0 };
+  const { load } = store.campaigns;
+  store.campaigns.load = async (...given) => {
+    const loaded = await load.apply(store.campaigns, given);
+    read.lines += loaded?.lines.length ?? 0;
+    return loaded;
+  };
+  return read;
+};
+
+/** A campaign of so many chapters that somebody brings, and who leads it. */
+const brought = async (n: number, store = new MemoryStore()) => {
+  let folded = foldedNone(rules, {}, hashOf);
+  const chapters = Array.from({ length: n }, (_, i) => {
+    const made = nextChapter(
+      rules,
+      folded,
+      { offer: 'a-game', from: folded.moment, result: { winner: i % 2 ? 'p2' : 'p1' } },
+      hashOf,
+    );
+    if (!made.ok) throw new Error('no chapter');
+    folded = made.folded;
+    return made.chapter;
+  });
+  const w = withSeries(store);
+  const ann = new Client(w.service, 'ann');
+  const { campaign } = await ann.ask('campaign-begin', { ...SERIES, chapters });
+  return { ...w, ann, campaign };
+};
+
+describe('what has been folded is not read again', () => {
+  test('whatever is asked of a campaign, and also by a process that meets it for the first time', async () => {
+    const store = new MemoryStore();
+    const read = counting(store);
+    const { ann, campaign, service } = await brought(40, store);
+    const look = await ann.ask('campaign', { campaign });
+    expect(look).toMatchObject({ n: 40, info: { lines: 40 }, state: { won: { p1: 20, p2: 20 } } });
+    const bob = new Client(service, 'bob');
+    await bob.ask('campaign-join', { campaign, token: look.info.links?.p2 as string });
+    await bob.ask('campaign-agree', { campaign, standIn: true });
+    await bob.ask('campaign', { campaign });
+    await bob.refusal('campaign-chapters', { campaign });
+    await bob.refusal('campaign-strike', { campaign, chapter: 40 });
+    await ann.ask('campaign-play', { campaign, offer: 'a-game' });
+    await ann.ask('campaigns', {});
+    await bob.ask('campaign-leave', { campaign });
+    const other = new Client(withSeries(store).service, 'ann');
+    expect((await other.ask('campaign', { campaign })).n).toBe(40);
+    expect(read.lines).toBe(0);
+    await ann.ask('campaign-strike', { campaign, chapter: 40 });
+    expect((await other.ask('campaign', { campaign })).n).toBe(39);
+    // What was struck out had been folded: everything is folded once more, and then remembered.
+    expect(read.lines).toBe(41 + 1);
+    expect((await ann.ask('campaign', { campaign })).n).toBe(39);
+    expect((await other.ask('campaign', { campaign })).n).toBe(39);
+    expect(read.lines).toBe(2 * (41 + 1));
+  });
+
+  test('of two processes each sees what the other has written, and reads no more than that', async () => {
+    const store = new MemoryStore();
+    const read = counting(store);
+    const { ann, campaign, service } = await brought(20, store);
+    const there = withSeries(store);
+    const ann2 = new Client(there.service, 'ann');
+    await ann2.ask('campaign', { campaign });
+    const links = (await ann.ask('campaign', { campaign })).info.links;
+    const bob = new Client(service, 'bob');
+    await bob.ask('campaign-join', { campaign, token: links?.p2 as string });
+    for (let n = 21; n <= 23; n++) {
+      const { table } = await ann2.ask('campaign-play', { campaign, offer: 'a-game' });
+      for (const [i, a] of WIN.entries()) await (i % 2 ? bob : ann).ask('answer', { table, q: i, a });
+      await comes(async () => (await ann.ask('campaign', { campaign })).n === n);
+      expect((await ann2.ask('campaign', { campaign })).n).toBe(n);
+    }
+    // Each chapter once, by the process that did not write it; what the writer adds it knows.
+    expect(read.lines).toBe(3);
+  });
 });

@@ -14,9 +14,8 @@ import {
   type CampaignStore,
   chaptersOf,
   type KeptFold,
-  type LoadedCampaign,
+  type RefusedEvening,
   type StoredCampaign,
-  tableOfLine,
 } from './campaign-store.js';
 import type { Connection } from './connection.js';
 import type { HasDeps } from './ports.js';
@@ -31,13 +30,40 @@ const MOST_REMEMBERED = 100;
 /** A connection is told of so many campaigns. */
 const MOST_WATCHED = 20;
 
+/** The last refusals that are told. */
+const MOST_REFUSALS = 5;
+/** What so many lines come to is kept in the store as soon as they have been folded. */
+const MANY_LINES = 10;
+
+/** What lines come to, with those of them that are told. */
+type Come = KeptFold & { readonly refused: readonly RefusedEvening[] };
+
 /** A campaign as it stands. */
 export interface Standing {
   readonly campaign: StoredCampaign;
-  readonly lines: readonly CampaignLine[];
   readonly rules: AnyCampaign;
-  readonly folded: Folded<unknown>;
+  readonly folded: Come;
 }
+
+const noneOf = (rules: AnyCampaign, options: Json): Come => ({
+  ...foldedNone(rules, options, hashOf),
+  lines: 0,
+  rulesVersion: rules.rulesVersion,
+  refused: [],
+});
+
+/** Whether what was known can be gone on from: under the same rules, and nothing of it was struck out since. */
+const isUsable = (
+  rules: AnyCampaign,
+  known: KeptFold | undefined,
+  since: readonly CampaignLine[],
+): known is Come =>
+  known?.rulesVersion === rules.rulesVersion &&
+  known.refused !== undefined &&
+  since.every(line => !('struck' in line) || line.struck > known.n);
+
+const refusedIn = (lines: readonly CampaignLine[]): RefusedEvening[] =>
+  lines.flatMap(line => ('refused' in line ? [{ table: line.table, at: line.at, why: line.refused }] : []));
 
 /**
  * The campaigns: how each is read, folded, and told of. A match that ends becomes a chapter once: its line has a
@@ -45,7 +71,7 @@ export interface Standing {
  */
 export class Campaigns {
   private readonly lookers = new Map<string, Set<Connection>>();
-  private readonly remembered = new Map<string, KeptFold>();
+  private readonly remembered = new Map<string, Come>();
 
   constructor(private readonly service: HasDeps & { readonly slices: TimeSlices }) {}
 
@@ -63,41 +89,61 @@ export class Campaigns {
 
   /** A campaign as it stands; refused if there is none. */
   async standing(id: string): Promise<Standing> {
-    const loaded = await this.store.load(id);
-    if (!loaded) throw refused('unknown-table', 'table-unknown-campaign');
-    const rules = await this.rulesOf(loaded.campaign.game);
-    return { ...loaded, rules, folded: await this.fold(rules, loaded) };
+    const now = await this.stood(id);
+    if (!now) throw refused('unknown-table', 'table-unknown-campaign');
+    return now;
   }
 
-  /** Folds what has not been folded yet. */
-  private async fold(
+  /** Only what has happened since it was last folded is read: others may have written, so that it is asked for each time. */
+  private async stood(id: string): Promise<Standing | undefined> {
+    const known = this.remembered.get(id) ?? (await this.store.kept(id));
+    const loaded = await this.store.load(id, known?.lines ?? 0);
+    if (!loaded) return undefined;
+    const { campaign, lines } = loaded;
+    const rules = await this.rulesOf(campaign.game);
+    if (isUsable(rules, known, lines))
+      return { campaign, rules, folded: await this.goOn(rules, id, known, lines) };
+    const all = known ? ((await this.store.load(id, 0))?.lines ?? []) : lines;
+    return { campaign, rules, folded: await this.goOn(rules, id, noneOf(rules, campaign.options), all) };
+  }
+
+  /** Folds further lines. */
+  private async goOn(
     rules: AnyCampaign,
-    { campaign, lines, kept }: LoadedCampaign,
-  ): Promise<Folded<unknown>> {
-    const isUsable = (k: KeptFold | null | undefined): k is KeptFold =>
-      k?.rulesVersion === rules.rulesVersion &&
-      k.lines <= lines.length &&
-      lines.slice(k.lines).every(line => !('struck' in line) || line.struck > k.n);
-    const before = [this.remembered.get(campaign.id), kept].find(isUsable);
-    const folded = await this.foldFrom(
-      rules,
-      before ?? foldedNone(rules, campaign.options, hashOf),
-      chaptersOf(lines),
-    );
-    this.remember(campaign.id, { ...folded, lines: lines.length, rulesVersion: rules.rulesVersion });
+    id: string,
+    before: Come,
+    lines: readonly CampaignLine[],
+  ): Promise<Come> {
+    if (lines.length === 0) {
+      this.remember(id, before);
+      return before;
+    }
+    const folded: Come = {
+      ...(await this.foldFrom(rules, before, chaptersOf(lines, before.n))),
+      lines: before.lines + lines.length,
+      rulesVersion: rules.rulesVersion,
+      refused: [...before.refused, ...refusedIn(lines)].slice(-MOST_REFUSALS),
+    };
+    this.remember(id, folded);
+    if (lines.length >= MANY_LINES) await this.keep(id, folded);
     return folded;
   }
 
-  /** Folds the chapters after those that are folded, in slices. Throws `BrokenCampaign`. */
+  /** Only for speed: what is not kept is folded again. */
+  private async keep(id: string, kept: KeptFold): Promise<void> {
+    await this.store.keep(id, kept).catch(e => this.service.deps.fault?.('keep campaign', e));
+  }
+
+  /** Folds further chapters, in slices. Throws `BrokenCampaign`. */
   private async foldFrom(
     rules: AnyCampaign,
-    before: Folded<unknown>,
+    { n, moment, state }: Folded<unknown>,
     chapters: readonly Chapter[],
   ): Promise<Folded<unknown>> {
-    let folded: Folded<unknown> = { n: before.n, moment: before.moment, state: before.state };
-    if (folded.n === chapters.length) return folded;
+    let folded: Folded<unknown> = { n, moment, state };
+    if (chapters.length === 0) return folded;
     const steps = function* (): Generator<void> {
-      for (const chapter of chapters.slice(folded.n)) {
+      for (const chapter of chapters) {
         folded = foldNext(rules, folded, chapter, hashOf);
         yield;
       }
@@ -106,10 +152,14 @@ export class Campaigns {
     return folded;
   }
 
-  /** Whether chapters that somebody brings follow from each other; refused at the first that does not. */
-  async judge(rules: AnyCampaign, options: Json, chapters: readonly Chapter[]): Promise<void> {
+  /** What chapters that somebody brings come to; refused at the first that does not follow from those before it. */
+  private async judge(
+    rules: AnyCampaign,
+    options: Json,
+    chapters: readonly Chapter[],
+  ): Promise<Folded<unknown>> {
     try {
-      await this.foldFrom(rules, foldedNone(rules, options, hashOf), chapters);
+      return await this.foldFrom(rules, foldedNone(rules, options, hashOf), chapters);
     } catch (e) {
       if (e instanceof BrokenCampaign)
         throw refused('refused', 'table-bad-campaign', { n: e.n, problem: e.problem });
@@ -117,7 +167,31 @@ export class Campaigns {
     }
   }
 
-  private remember(id: string, kept: KeptFold): void {
+  /** Begins a campaign, with chapters that somebody brings; refused if they do not follow from each other. */
+  async begin(rules: AnyCampaign, campaign: StoredCampaign, chapters: readonly Chapter[]): Promise<void> {
+    const folded = await this.judge(rules, campaign.options, chapters);
+    const lines = chapters.map((chapter, i) => ({
+      n: i + 1,
+      at: campaign.created,
+      chapter,
+      table: null,
+    }));
+    await this.store.begin(campaign, lines);
+    if (lines.length === 0) return;
+    const kept: Come = {
+      ...folded,
+      lines: lines.length,
+      rulesVersion: rules.rulesVersion,
+      refused: [],
+    };
+    this.remember(campaign.id, kept);
+    await this.keep(campaign.id, kept);
+  }
+
+  private remember(id: string, kept: Come): void {
+    const known = this.remembered.get(id);
+    // Of two that were read at the same time the later counts, whichever was folded first.
+    if (known && known.lines > kept.lines && known.rulesVersion === kept.rulesVersion) return;
     this.remembered.delete(id);
     this.remembered.set(id, kept);
     const [oldest] = this.remembered.keys();
@@ -131,12 +205,14 @@ export class Campaigns {
   async ended({ id: table, campaign: of }: StoredTable, result: unknown): Promise<void> {
     if (!of || !this.service.deps.store.campaigns) return;
     for (let tries = 1; ; tries++) {
-      const loaded = await this.store.load(of.id);
-      // It was given up, or this program does not know it.
-      const rules = loaded && (await this.service.deps.campaignOf?.(loaded.campaign.game));
-      if (!loaded || !rules || loaded.lines.some(line => tableOfLine(line) === table)) break;
+      const campaign = await this.store.find(of.id);
+      // It was given up, or this program does not know it, or it is a chapter already.
+      const isKnown = campaign && (await this.service.deps.campaignOf?.(campaign.game));
+      if (!isKnown || (await this.store.hasLineOf(of.id, table))) break;
+      const now = await this.stood(of.id);
+      if (!now) break;
       try {
-        await this.writeEnd(rules, loaded, { ...of, table }, JSON.parse(JSON.stringify(result)) as Json);
+        await this.writeEnd(now, { ...of, table }, JSON.parse(JSON.stringify(result)) as Json);
         break;
       } catch (e) {
         if (!(e instanceof Conflict) || tries >= TRIES) throw e;
@@ -147,23 +223,20 @@ export class Campaigns {
   }
 
   private async writeEnd(
-    rules: AnyCampaign,
-    loaded: LoadedCampaign,
+    { campaign: { id }, rules, folded }: Standing,
     { offer, from, table }: { readonly offer: string; readonly from: string; readonly table: string },
     result: Json,
   ): Promise<void> {
-    const { id } = loaded.campaign;
-    const made = nextChapter(rules, await this.fold(rules, loaded), { offer, from, result }, hashOf);
-    const line = { n: loaded.lines.length + 1, at: this.service.deps.now(), table };
+    const made = nextChapter(rules, folded, { offer, from, result }, hashOf);
+    const line = { n: folded.lines + 1, at: this.service.deps.now(), table };
     await this.store.write(
       id,
       made.ok ? { ...line, chapter: made.chapter } : { ...line, refused: made.refusal },
     );
     if (!made.ok) return;
-    const kept = { ...made.folded, lines: line.n, rulesVersion: rules.rulesVersion };
+    const kept: Come = { ...folded, ...made.folded, lines: line.n };
     this.remember(id, kept);
-    // Only for speed: what is not kept is folded again.
-    await this.store.keep(id, kept).catch(e => this.service.deps.fault?.('keep campaign', e));
+    await this.keep(id, kept);
   }
 
   /** A match that has ended is no longer under way; where that cannot be written, it only looks so. */
@@ -178,11 +251,11 @@ export class Campaigns {
   /** Changes what is stored about a campaign, however many do so at the same time. */
   async change(id: string, to: (campaign: StoredCampaign) => StoredCampaign): Promise<StoredCampaign> {
     for (let tries = 1; ; tries++) {
-      const loaded = await this.store.load(id);
-      if (!loaded) throw refused('unknown-table', 'table-unknown-campaign');
-      const next = to(loaded.campaign);
-      if (next === loaded.campaign) return next;
-      const saved = { ...next, version: loaded.campaign.version + 1, updated: this.service.deps.now() };
+      const found = await this.store.find(id);
+      if (!found) throw refused('unknown-table', 'table-unknown-campaign');
+      const next = to(found);
+      if (next === found) return next;
+      const saved = { ...next, version: found.version + 1, updated: this.service.deps.now() };
       try {
         await this.store.save(saved);
         return saved;

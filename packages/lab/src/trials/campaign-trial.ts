@@ -111,7 +111,7 @@ export const campaignTrial = async (
   }
   pair.close();
   await child.stop();
-  const kept = await place.read(async at => (await at.campaigns.load(pair.campaign))?.lines.length ?? 0);
+  const kept = await place.read(async at => (await at.campaigns.load(pair.campaign, 0))?.lines.length ?? 0);
   if (kept !== played) wrong.push(`${kept} lines are stored, not ${played}`);
   await place.release();
   return { counts: { kills: moments.length, chapters: played, 'folded after the restart': untold }, wrong };

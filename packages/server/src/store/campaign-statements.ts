@@ -11,15 +11,22 @@ export const BEGIN = `
   )
   SELECT to_json(id)::text FROM made`;
 
+export const ALONE = 'SELECT c.data::text FROM campaigns c WHERE c.id = $1::text';
+
+/** A campaign with its lines after $2. */
 export const LOAD = `
   SELECT json_build_object(
     'campaign', c.data,
-    'version', c.version,
     'lines', (
-      SELECT coalesce(json_agg(l.line ORDER BY l.n), '[]') FROM campaign_lines l WHERE l.campaign_id = c.id),
-    'kept', (SELECT f.kept FROM campaign_folds f WHERE f.id = c.id)
+      SELECT coalesce(json_agg(l.line ORDER BY l.n), '[]')
+        FROM campaign_lines l WHERE l.campaign_id = c.id AND l.n > $2::integer)
   )::text
   FROM campaigns c WHERE c.id = $1::text`;
+
+export const KEPT = 'SELECT f.kept::text FROM campaign_folds f WHERE f.id = $1::text';
+
+export const HAS_LINE_OF = `
+  SELECT to_json(n)::text FROM campaign_lines WHERE campaign_id = $1::text AND match_id = $2::text`;
 
 /** Adds the next line, unless its number or its match is there already. */
 export const WRITE = `

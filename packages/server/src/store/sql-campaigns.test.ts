@@ -50,15 +50,17 @@ describe.each(Object.keys(openings))('campaigns in a store, %s,', name => {
     const campaign = campaignLike();
     await store.begin(campaign, [chapter(1, null), chapter(2, null)]);
     await store.write(campaign.id, { n: 3, at: 6, struck: 2 });
-    const kept = { lines: 3, n: 1, moment: 'm', rulesVersion: 1, state: { gold: [1] } };
+    const kept = { lines: 3, n: 1, moment: 'm', rulesVersion: 1, state: { gold: [1] }, refused: [] };
     await store.keep(campaign.id, { ...kept, n: 0 });
     await store.keep(campaign.id, kept);
-    expect(await store.load(campaign.id)).toEqual({
-      campaign,
-      lines: [chapter(1, null), chapter(2, null), { n: 3, at: 6, struck: 2 }],
-      kept,
-    });
-    expect(await store.load('nobody knows it')).toBeUndefined();
+    const lines = [chapter(1, null), chapter(2, null), { n: 3, at: 6, struck: 2 }];
+    for (const after of [0, 2, 3])
+      expect(await store.load(campaign.id, after)).toEqual({ campaign, lines: lines.slice(after) });
+    expect(await store.find(campaign.id)).toEqual(campaign);
+    expect(await store.kept(campaign.id)).toEqual(kept);
+    expect(await store.load('nobody knows it', 0)).toBeUndefined();
+    expect(await store.find('nobody knows it')).toBeUndefined();
+    expect(await store.kept('nobody knows it')).toBeUndefined();
     await expect(store.begin(campaign, [])).rejects.toBeInstanceOf(Conflict);
   });
 
@@ -66,6 +68,10 @@ describe.each(Object.keys(openings))('campaigns in a store, %s,', name => {
     const { id } = campaignLike();
     await store.begin(campaignLike({ id }), []);
     await store.write(id, chapter(1, 'match-1'));
+    expect([await store.hasLineOf(id, 'match-1'), await store.hasLineOf(id, 'match-2')]).toEqual([
+      true,
+      false,
+    ]);
     for (const line of [chapter(1, 'match-2'), chapter(2, 'match-1'), chapter(3, 'match-3')])
       await expect(store.write(id, line)).rejects.toBeInstanceOf(Conflict);
     await expect(store.write('nobody knows it', chapter(1, 'x'))).rejects.toBeInstanceOf(Conflict);
@@ -73,7 +79,7 @@ describe.each(Object.keys(openings))('campaigns in a store, %s,', name => {
       [2, 2].map((n, i) => store.write(id, chapter(n, `match-${n + i}`))),
     );
     expect(both.map(each => each.status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect((await store.load(id))?.lines).toHaveLength(2);
+    expect((await store.load(id, 0))?.lines).toHaveLength(2);
   });
 
   test('are replaced in their version only, found by their people, and removed whole', async () => {
@@ -85,7 +91,7 @@ describe.each(Object.keys(openings))('campaigns in a store, %s,', name => {
     expect(await store.listOf('eve', 9)).toEqual([{ campaign: next, lines: 1, version: 2 }]);
     await store.remove(campaign.id);
     expect(await store.listOf('eve', 9)).toEqual([]);
-    expect(await store.load(campaign.id)).toBeUndefined();
+    expect(await store.load(campaign.id, 0)).toBeUndefined();
     expect(
       await driver.query('SELECT to_json(n)::text FROM campaign_lines WHERE campaign_id = $1', [campaign.id]),
     ).toEqual([]);
@@ -105,6 +111,6 @@ describe.each(Object.keys(openings))('campaigns in a store, %s,', name => {
       },
     } as Driver);
     await broken.write(id, chapter(1, 'match-1'));
-    expect((await store.load(id))?.lines).toEqual([chapter(1, 'match-1')]);
+    expect((await store.load(id, 0))?.lines).toEqual([chapter(1, 'match-1')]);
   });
 });

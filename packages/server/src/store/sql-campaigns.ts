@@ -27,9 +27,24 @@ export class SqlCampaigns implements CampaignStore {
     if (!made) throw new Conflict(campaign.id);
   }
 
-  async load(id: string): Promise<LoadedCampaign | undefined> {
-    const [found] = (await again(this.driver, sql.LOAD, [id])) as LoadedCampaign[];
-    return found && { campaign: found.campaign, lines: found.lines, kept: found.kept };
+  async find(id: string): Promise<StoredCampaign | undefined> {
+    return (await this.read(sql.ALONE, [id]))[0] as StoredCampaign | undefined;
+  }
+
+  async load(id: string, after: number): Promise<LoadedCampaign | undefined> {
+    return (await this.read(sql.LOAD, [id, after]))[0] as LoadedCampaign | undefined;
+  }
+
+  async kept(id: string): Promise<KeptFold | undefined> {
+    return (await this.read(sql.KEPT, [id]))[0] as KeptFold | undefined;
+  }
+
+  async hasLineOf(id: string, table: string): Promise<boolean> {
+    return (await this.read(sql.HAS_LINE_OF, [id, table])).length > 0;
+  }
+
+  private read(statement: string, params: readonly Param[]): Promise<unknown[]> {
+    return again(this.driver, statement, params);
   }
 
   async write(id: string, line: CampaignLine): Promise<void> {
@@ -52,15 +67,15 @@ export class SqlCampaigns implements CampaignStore {
   }
 
   async keep(id: string, kept: KeptFold): Promise<void> {
-    await again(this.driver, sql.KEEP, [id, JSON.stringify(kept)]);
+    await this.read(sql.KEEP, [id, JSON.stringify(kept)]);
   }
 
   async listOf(identity: string, most: number): Promise<ListedCampaign[]> {
-    return (await again(this.driver, sql.LIST_OF, [identity, most])) as ListedCampaign[];
+    return (await this.read(sql.LIST_OF, [identity, most])) as ListedCampaign[];
   }
 
   async remove(id: string): Promise<void> {
-    await again(this.driver, sql.REMOVE, [id]);
+    await this.read(sql.REMOVE, [id]);
   }
 
   /** Writes what may be written once; after the way broke it is looked whether it was. */
@@ -70,7 +85,7 @@ export class SqlCampaigns implements CampaignStore {
     find: string,
     found: readonly Param[],
   ): Promise<boolean> {
-    const isThere = async (): Promise<boolean> => (await again(this.driver, find, found)).length > 0;
+    const isThere = async (): Promise<boolean> => (await this.read(find, found)).length > 0;
     for (let tries = 1; ; tries++) {
       try {
         return (await this.driver.query(write, params)).length > 0;

@@ -11,7 +11,9 @@ import { done, got } from './idb.js';
 
 type Names = 'campaigns' | 'lines' | 'folds';
 
-const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+/** The lines of a campaign after the first `after` of them. */
+const linesOf = (id: string, after = 0): IDBKeyRange =>
+  IDBKeyRange.bound([id, after], [id, Number.MAX_SAFE_INTEGER], true);
 
 const conflict = (id: string) => (e: DOMException | null) => {
   throw e?.name === 'ConstraintError' ? new Conflict(id) : e;
@@ -36,14 +38,28 @@ export class IdbCampaigns implements CampaignStore {
     await tx.done.catch(conflict(campaign.id));
   }
 
-  async load(id: string): Promise<LoadedCampaign | undefined> {
+  async find(id: string): Promise<StoredCampaign | undefined> {
+    const { campaigns } = await this.tx('readonly');
+    return (await got(campaigns.get(id))) as StoredCampaign | undefined;
+  }
+
+  async load(id: string, after: number): Promise<LoadedCampaign | undefined> {
     const tx = await this.tx('readonly');
-    const [campaign, rows, fold] = (await Promise.all([
+    const [campaign, rows] = (await Promise.all([
       got(tx.campaigns.get(id)),
-      got(tx.lines.getAll(linesOf(id))),
-      got(tx.folds.get(id)),
-    ])) as [StoredCampaign | undefined, { line: CampaignLine }[], { kept: KeptFold } | undefined];
-    return campaign && { campaign, lines: rows.map(r => r.line), kept: fold?.kept ?? null };
+      got(tx.lines.getAll(linesOf(id, after))),
+    ])) as [StoredCampaign | undefined, { line: CampaignLine }[]];
+    return campaign && { campaign, lines: rows.map(r => r.line) };
+  }
+
+  async kept(id: string): Promise<KeptFold | undefined> {
+    const { folds } = await this.tx('readonly');
+    return ((await got(folds.get(id))) as { kept: KeptFold } | undefined)?.kept;
+  }
+
+  async hasLineOf(id: string, table: string): Promise<boolean> {
+    const { lines } = await this.tx('readonly');
+    return (await got(lines.index('match').count([id, table]))) > 0;
   }
 
   async write(id: string, line: CampaignLine): Promise<void> {
