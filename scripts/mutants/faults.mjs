@@ -30,6 +30,13 @@ const OPERATORS = {
 /** @type {Readonly<Record<string, string>>} */
 const METHODS = { some: 'every', every: 'some', min: 'max', max: 'min', includes: 'at' };
 
+/** Properties of a question that hold what may be chosen: one is taken away. */
+const CHOICES = new Set(['from', 'options', 'candidates', 'choices']);
+/** Properties that say why something may not be chosen: everything may. */
+const JUDGES = new Set(['judge']);
+/** A refusal is a constant in capitals, or made on the spot. */
+const REFUSAL = /^[A-Z][A-Z0-9_]*$|^refuse\(/;
+
 /** Of TypeScript's own nodes only these hold code that runs. */
 const RUNS = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSTypeAssertion']);
 
@@ -85,7 +92,24 @@ function mistakes(node, textOf) {
 }
 
 /**
- * Every fault that is tried in a source file, outer ones first.
+ * A choice taken away, or given where there is none.
+ * @param {Node} node
+ * @param {(node: unknown) => string} textOf
+ * @returns {[Node, string][]}
+ */
+function choicesIn(node, textOf) {
+  const { argument, value } = node;
+  if (node.type === 'ReturnStatement' && isNode(argument)) {
+    return REFUSAL.test(textOf(argument)) ? [[argument, 'undefined']] : [];
+  }
+  if (node.type !== 'Property' || node.computed || node.shorthand || node.method || !isNode(value)) return [];
+  const key = textOf(node.key);
+  if (CHOICES.has(key)) return [[value, `(${textOf(value)}).slice(1)`]];
+  return JUDGES.has(key) ? [[value, '() => undefined']] : [];
+}
+
+/**
+ * Every fault that is tried in a source file.
  * @param {string} name
  * @param {string} source
  * @returns {Fault[]}
@@ -115,6 +139,7 @@ export function faultsIn(name, source) {
       for (const instead of ['true', 'false']) add(node.test, instead, 'expression');
     }
     if (node.type === 'ExpressionStatement') add(node, '', 'statement');
+    for (const [part, instead] of choicesIn(node, textOf)) add(part, instead, 'expression');
     // What stands inside a?.b.c ends with it: it cannot be taken apart.
     if (node.type === 'ChainExpression') return;
     const isKeyed =
@@ -130,24 +155,25 @@ export function faultsIn(name, source) {
 }
 
 /**
- * The source with every fault in it, each asleep until `globalThis.__fault` is its number.
+ * The source with faults in it, each asleep until `globalThis.__fault` is its number.
  * @param {string} source
- * @param {readonly Fault[]} faults of this source, outer ones first
- * @param {number} first the number of the first of them
+ * @param {readonly (Fault & { n: number })[]} faults of this source
  */
-export function withFaults(source, faults, first) {
+export function withFaults(source, faults) {
   /** @type {Map<number, string>} */
   const before = new Map();
   /** @type {Map<number, string>} */
   const after = new Map();
-  for (const [i, { start, end, instead, kind }] of faults.entries()) {
-    const on = `__is(${first + i})`;
+  // Outer ones first: of two that begin at one place the longer one, of two alike the one that was found first.
+  const ordered = [...faults].sort((a, b) => a.start - b.start || b.end - a.end || a.n - b.n);
+  for (const { start, end, instead, kind, n } of ordered) {
+    const on = `__is(${n})`;
     const [head, tail] =
       kind === 'statement' ? [`{ if (!${on}) `, ' }'] : [`(${on} ? (${instead}) : (`, '))'];
     before.set(start, (before.get(start) ?? '') + head);
     after.set(end, tail + (after.get(end) ?? ''));
   }
-  let out = 'const __is = n => globalThis.__fault === n || (globalThis.__seen?.add(n), false);\n';
+  let out = 'const __is = n => globalThis.__fault === n || (globalThis.__seen?.add(n), false); ';
   for (let at = 0; at <= source.length; at++) {
     out += (after.get(at) ?? '') + (before.get(at) ?? '') + (source[at] ?? '');
   }

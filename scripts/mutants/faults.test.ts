@@ -15,6 +15,18 @@ test('a guard holds always or never; a statement is left out', () => {
   expect(insteadOf('if (x) f();')).toEqual(['x -> true', 'x -> false', 'f(); -> ']);
 });
 
+test('a choice is taken away, or given where there is none', () => {
+  expect(insteadOf('const f = () => { if (x) return UNSEEN; };')).toContain('UNSEEN -> undefined');
+  expect(insteadOf("function f() { return refuse('ADR-VIS-03', 'unseen'); }")).toEqual([
+    "refuse('ADR-VIS-03', 'unseen') -> undefined",
+  ]);
+  expect(insteadOf('ask({ from: squares, judge: x => judgeOf(x) });')).toEqual([
+    'ask({ from: squares, judge: x => judgeOf(x) }); -> ',
+    'squares -> (squares).slice(1)',
+    'x => judgeOf(x) -> () => undefined',
+  ]);
+});
+
 test('types, names, texts and imports are left alone', () => {
   expect(
     insteadOf(`import a from './1.js'; type N = 1 | 2; const b = { 3: 'x' + y } as const satisfies Q<4>;`),
@@ -24,7 +36,10 @@ test('types, names, texts and imports are left alone', () => {
 test('asleep, faults change nothing; awake, exactly one does', () => {
   const source = 'const f = x => { let n = 1; if (x > 2) n += 3; else n = 0; return n; };';
   const faults = faultsIn('a.ts', source);
-  const broken = withFaults(source, faults, 0);
+  const broken = withFaults(
+    source,
+    faults.map((fault, n) => ({ ...fault, n })),
+  );
   const run = new Function('x', 'fault', `globalThis.__fault = fault; ${broken} return f(x);`) as (
     x: number,
     fault: number,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../lib/run.mjs';
 
-/** @typedef {{ tried: number, killed: number, survived: number, equivalent: number }} Counts */
+/** @typedef {{ tried: number, killed: number, late: number, survived: number, broken: number, equivalent: number, how: string }} Counts `how` they were drawn */
 /** @typedef {Counts & { commit: string, of: number, survivors: string[] }} Measured */
 
 const FIGURES = path.join(ROOT, 'docs', 'mutants.json');
@@ -29,7 +29,7 @@ const commit = () =>
   execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
 
 /** @param {Measured} m */
-const share = ({ tried, survived, equivalent }) => `${((100 * survived) / (tried - equivalent)).toFixed(1)}%`;
+const share = ({ killed, survived }) => `${((100 * survived) / Math.max(1, killed + survived)).toFixed(1)}%`;
 
 /**
  * @param {Record<string, Measured>} figures
@@ -39,13 +39,13 @@ const pageOf = (figures, equivalents) =>
   [
     '# Faults that the tests notice',
     '',
-    'Written by `npm run mutants -- --game GAME --docs`. It breaks rules and content of a game in one place at a time (a bound moved by one, a condition turned round, a line left out) and looks whether a test of that game notices. A fault that changes nothing anybody could see is listed with its reason in [mutants-equivalent.json](mutants-equivalent.json) and does not count. The aim is 3% unnoticed at most.',
+    'Written by `npm run mutants -- --game GAME --docs`. It breaks rules and content of a game in one place at a time (a bound moved by one, a condition turned round, a line left out, or a choice taken away) and runs the tests of that game with plain vitest, in a fresh process. Late is what only tests that play whole games notice. A fault with which nothing loads counts for neither side; one that changes nothing anybody could see is listed with its reason in [mutants-equivalent.json](mutants-equivalent.json) and does not count. The share of each game may only fall: [mutants-floor.json](mutants-floor.json).',
     '',
-    '| game | commit | faults | tried | noticed | not noticed | share | change nothing |',
-    '|---|---|---|---|---|---|---|---|',
+    '| game | commit | faults | tried | noticed | of them late | not noticed | share | do not load | change nothing |',
+    '|---|---|---|---|---|---|---|---|---|---|',
     ...Object.entries(figures).map(
       ([game, m]) =>
-        `| ${game} | ${m.commit} | ${m.of} | ${m.tried} | ${m.killed} | ${m.survived} | ${share(m)} | ${m.equivalent} |`,
+        `| ${game} | ${m.commit} | ${m.of} | ${m.how} | ${m.killed} | ${m.late} | ${m.survived} | ${share(m)} | ${m.broken} | ${m.equivalent} |`,
     ),
     '',
     ...Object.entries(figures).flatMap(([game, m]) => listOf(game, m, equivalents[game] ?? {})),

@@ -1,156 +1,132 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { ROOT } from '../lib/run.mjs';
 
-/** @typedef {import('./build.mjs').Numbered} Numbered */
-/** @typedef {{ name: string, file: string, seen: ReadonlySet<number>, ms: number }} Test */
-/** @typedef {'killed' | 'survived' | 'unreached'} Fate */
+/** @typedef {import('./list.mjs').Numbered} Numbered */
+/** @typedef {import('./runner.mjs').Ran} Ran */
+/** @typedef {'killed' | 'survived' | 'unreached' | 'broken' | 'endless'} Fate `broken`: no module loads with it; `endless`: a test never ended */
+/** @typedef {{ fate: Fate, by?: string, file?: string }} Verdict */
 
-const WORKER = path.join(ROOT, 'scripts', 'mutants', 'worker.mjs');
-/** Whoever hangs longer than this, and than a multiple of what the test usually takes, hangs for ever. */
-const HANGS_MS = 10_000;
-const HANGS_TIMES = 50;
-/** Without a fault a test may take its time. */
-const PATIENT_MS = 120_000;
+const RUNNER = path.join(ROOT, 'scripts', 'mutants', 'runner.mjs');
+/** A run that takes so much longer than all tests together without a fault never ends. */
+const ENDLESS_TIMES = 6;
+const ENDLESS_MS = 60_000;
+/** Without a fault nothing hangs. */
+const PATIENT_MS = 1_800_000;
 
-/** A worker that has loaded all tests, with a fault awake or none. */
-class Hand {
-  /** @param {readonly { file: string, url: string }[]} entries @param {number} fault */
-  constructor(entries, fault) {
-    this.worker = new Worker(WORKER, { workerData: { entries, fault }, stdout: true, stderr: true });
-    /** @type {((message: any) => void) | undefined} */
-    this.hear = undefined;
-    /** @type {any[]} */
-    this.heard = [];
-    const tell = (/** @type {any} */ message) => {
-      if (this.hear) this.hear(message);
-      else this.heard.push(message);
-    };
-    this.worker.on('message', tell);
-    this.worker.on('error', e => tell({ broken: String(e) }));
+/** Tests that play whole games: they notice much, and late. */
+const PLAYS = /(conformance|playouts|hints|coverage|simulate|golden)[^/]*\.test\.ts$/;
+
+/** A process that runs tests. */
+class Runner {
+  constructor() {
+    // A group of its own, so that it can be ended with the workers that it has begun.
+    this.child = fork(RUNNER, { cwd: ROOT, stdio: ['ignore', 'ignore', 'ignore', 'ipc'], detached: true });
   }
 
-  /** @param {number} ms @returns {Promise<any>} */
-  next(ms) {
-    if (this.heard.length > 0) return Promise.resolve(this.heard.shift());
-    return new Promise(resolve => {
-      const timer = setTimeout(() => done({ hangs: true }), ms);
-      const done = (/** @type {any} */ message) => {
+  /** @param {unknown} message @param {number} ms @returns {Promise<any>} */
+  ask(message, ms) {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => done({ endless: true }), ms);
+      const gone = () => reject(new Error('the process that runs the tests has gone'));
+      const done = (/** @type {any} */ answer) => {
         clearTimeout(timer);
-        this.hear = undefined;
-        resolve(message);
+        this.child.off('message', done);
+        this.child.off('exit', gone);
+        if (answer.error) reject(new Error(answer.error));
+        else resolve(answer);
       };
-      this.hear = done;
+      this.child.on('message', done);
+      this.child.on('exit', gone);
+      this.child.send(/** @type {import('node:child_process').Serializable} */ (message));
     });
-  }
-
-  /** @param {unknown} job */
-  give(job) {
-    this.worker.postMessage(job);
   }
 
   end() {
-    return this.worker.terminate();
+    if (this.child.pid === undefined) return;
+    try {
+      process.kill(-this.child.pid, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
   }
 }
 
-/** Tries faults, one after the other. */
+/** Tries faults, one after the other; several trials may work side by side. */
 export class Trial {
-  /** @param {readonly { file: string, url: string }[]} entries */
-  constructor(entries) {
-    this.entries = entries;
-    /** @type {Test[]} */
-    this.tests = [];
-    /** Faults that are reached while the modules load: they need a fresh start. @type {Set<number>} */
-    this.atLoad = new Set();
-    /** @type {Hand | undefined} */
-    this.hand = undefined;
+  /** @param {string} game @param {readonly Numbered[]} faults those that are tried */
+  constructor(game, faults) {
+    this.game = game;
+    this.faults = faults;
+    /** @type {{ file: string, ms: number, seen: ReadonlySet<number> }[]} */
+    this.files = [];
+    /** @type {Runner[]} */
+    this.idle = [];
   }
 
-  /** What each test reaches when nothing is broken. */
+  /** Which faults each file of tests reaches when nothing is broken. */
   async begin() {
-    const hand = new Hand(this.entries, -1);
-    const loaded = await hand.next(PATIENT_MS);
-    if (!loaded.loaded) throw new Error(`the tests do not load: ${loaded.broken}`);
-    this.atLoad = new Set(loaded.seen);
-    hand.give({
-      fault: -1,
-      tests: loaded.loaded.map((/** @type {unknown} */ _, /** @type {number} */ i) => i),
-    });
-    for (;;) {
-      const message = await hand.next(PATIENT_MS);
-      if (message.done) break;
-      if (message.hangs || message.problem !== undefined) {
-        const { name } = loaded.loaded[message.ran] ?? { name: 'a test' };
-        throw new Error(`${name} fails without any fault: ${message.problem ?? 'it hangs'}`);
-      }
-      this.tests.push({ ...loaded.loaded[message.ran], seen: new Set(message.seen), ms: message.ms });
+    const seenIn = mkdtempSync(path.join(ROOT, 'node_modules', '.cache-mutants-'));
+    const runner = new Runner();
+    try {
+      await runner.ask({ begin: { game: this.game, faults: this.faults, seenIn } }, PATIENT_MS);
+      const { ran } = /** @type {{ ran: Ran[] }} */ (
+        await runner.ask({ job: { fault: -1, files: 'all' } }, PATIENT_MS)
+      );
+      const wrong = ran.find(({ failed, broken }) => failed.length + broken.length > 0);
+      if (wrong)
+        throw new Error(`${wrong.file} fails without any fault: ${[...wrong.failed, ...wrong.broken][0]}`);
+      const told = readdirSync(seenIn).map(name => JSON.parse(readFileSync(path.join(seenIn, name), 'utf8')));
+      const seen = new Map(told.map(({ file, seen }) => [file, new Set(seen)]));
+      this.files = ran.map(({ file, ms }) => ({ file, ms, seen: seen.get(file) ?? new Set() }));
+    } finally {
+      runner.end();
+      rmSync(seenIn, { recursive: true, force: true });
     }
-    this.hand = hand;
   }
 
-  /** Tests that can notice a fault, those of its own file first, then the quick ones. @param {Numbered} fault */
+  /** Files of tests that can notice a fault: those beside it first, then the quick ones, those that play last. @param {Numbered} fault */
   judgesOf(fault) {
-    const own = fault.file.replace(/\.ts$/, '');
-    const isOwn = (/** @type {Test} */ t) =>
-      t.file.startsWith(own) ? 0 : t.file.startsWith(path.dirname(own)) ? 1 : 2;
-    const judges = this.tests.map((test, at) => ({ test, at }));
-    const able = this.atLoad.has(fault.n) ? judges : judges.filter(({ test }) => test.seen.has(fault.n));
-    return able.sort((a, b) => isOwn(a.test) - isOwn(b.test) || a.test.ms - b.test.ms).map(({ at }) => at);
+    const own = `/src/${fault.file.replace(/\.ts$/, '')}`;
+    const rank = (/** @type {string} */ file) =>
+      file.includes(`${own}.`) ? 0 : PLAYS.test(file) ? 3 : file.includes(path.posix.dirname(own)) ? 1 : 2;
+    return this.files
+      .filter(({ seen }) => seen.has(fault.n))
+      .sort((a, b) => rank(a.file) - rank(b.file) || a.ms - b.ms);
   }
 
-  /** @param {Numbered} fault @returns {Promise<{ fate: Fate, by?: string }>} */
+  /** @param {Numbered} fault @returns {Promise<Verdict>} */
   async try(fault) {
-    const tests = this.judgesOf(fault);
-    if (tests.length === 0) return { fate: 'unreached' };
-    if (!this.atLoad.has(fault.n)) {
-      this.hand ??= await this.fresh(-1);
-      if (!this.hand) throw new Error('the tests no longer load');
-      const { verdict, isSpent } = await this.judge(this.hand, fault, tests);
-      if (!isSpent) return verdict;
-      await this.end();
+    const judges = this.judgesOf(fault);
+    if (judges.length === 0) return { fate: 'unreached' };
+    const runner = this.idle.pop() ?? (await this.fresh());
+    const ms = ENDLESS_MS + ENDLESS_TIMES * judges.reduce((sum, each) => sum + each.ms, 0);
+    const files = judges.map(({ file }) => file);
+    /** @type {{ ran?: Ran[], endless?: true }} */
+    const { ran } = await runner.ask({ job: { fault: fault.n, files } }, ms);
+    if (!ran) {
+      runner.end();
+      return { fate: 'endless' };
     }
-    // Whatever was noticed in a process that is no longer clean is tried again in one that is.
-    const hand = await this.fresh(this.atLoad.has(fault.n) ? fault.n : -1);
-    if (!hand) return { fate: 'killed', by: 'it does not load' };
-    const { verdict } = await this.judge(hand, fault, tests);
-    await hand.end();
-    return verdict;
-  }
-
-  /**
-   * @param {Hand} hand
-   * @param {Numbered} fault
-   * @param {readonly number[]} tests
-   * @returns {Promise<{ verdict: { fate: Fate, by?: string }, isSpent: boolean }>}
-   */
-  async judge(hand, fault, tests) {
-    hand.give({ fault: fault.n, tests });
-    let at = tests[0] ?? 0;
-    for (;;) {
-      const message = await hand.next(Math.max(HANGS_MS, HANGS_TIMES * (this.tests[at]?.ms ?? 0)));
-      if (message.trying !== undefined) {
-        at = message.trying;
-        continue;
-      }
-      if (message.survived) return { verdict: { fate: 'survived' }, isSpent: false };
-      const by = this.tests[message.killedBy ?? at]?.name ?? '';
-      return { verdict: { fate: 'killed', by }, isSpent: !message.isClean };
+    this.idle.push(runner);
+    for (const { file, failed } of ran) {
+      if (failed[0] !== undefined) return { fate: 'killed', by: failed[0], file: path.relative(ROOT, file) };
     }
+    const broken = ran.find(each => each.broken.length > 0);
+    return broken ? { fate: 'broken', by: `${broken.broken[0]}` } : { fate: 'survived' };
   }
 
-  /** @param {number} fault */
-  async fresh(fault) {
-    const hand = new Hand(this.entries, fault);
-    const loaded = await hand.next(PATIENT_MS);
-    if (loaded.loaded && loaded.loaded.length === this.tests.length) return hand;
-    await hand.end();
-    return undefined;
+  async fresh() {
+    const runner = new Runner();
+    await runner.ask({ begin: { game: this.game, faults: this.faults } }, PATIENT_MS);
+    return runner;
   }
 
-  async end() {
-    const { hand } = this;
-    this.hand = undefined;
-    await hand?.end();
+  end() {
+    for (const runner of this.idle) runner.end();
   }
 }
+
+/** Whether a fault was only noticed by tests that play whole games. @param {Verdict} verdict */
+export const isLate = ({ fate, file }) => fate === 'killed' && file !== undefined && PLAYS.test(file);
