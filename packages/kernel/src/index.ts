@@ -64,6 +64,7 @@ export {
   type Settings,
   settingsOf,
 } from './options.js';
+export { isSame } from './plain.js';
 export { isPose, MOST_PIECES, type Pose } from './pose.js';
 export type {
   Answer,

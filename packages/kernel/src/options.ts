@@ -1,4 +1,5 @@
 import { isBounded } from './bounded.js';
+import { inOrder } from './plain.js';
 import type { Json, Refusal, Seat, Verdict } from './vocabulary.js';
 
 /** A whole number that the host picks before the game. */
@@ -109,7 +110,7 @@ const readData = <A extends unknown[]>(
   read: (x: Json, ...args: A) => DataRead<unknown>,
   x: unknown,
   ...args: A
-): Read => (isBounded(x) ? read(x, ...args) : wrong('plain data of a reasonable size'));
+): Read => (isBounded(x) ? read(inOrder(x), ...args) : wrong('plain data of a reasonable size'));
 
 const readField = (field: Field, x: unknown, settings: Settings): Read => {
   switch (field.kind) {

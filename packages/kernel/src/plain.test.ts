@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blank, canonical, cardsIn, copy, mapCards, namesCard } from './plain.js';
+import { blank, canonical, cardsIn, copy, inOrder, isSame, mapCards, namesCard } from './plain.js';
 import type { CardId } from './vocabulary.js';
 
 const upper = (card: CardId): CardId => card.toUpperCase() as CardId;
@@ -91,5 +91,20 @@ describe('canonical text', () => {
 
   test('undefined is not the same as nothing, so that a state which a save would change is found out', () => {
     expect(canonical({ a: undefined })).not.toBe(canonical({}));
+  });
+});
+
+describe('inOrder', () => {
+  test('one order of keys, whoever brings them: short ones first, all the way down', () => {
+    const brought = { p10: 1, p2: { units: [{ z: 1, b: 2 }], at: 0 }, p1: null };
+    expect(JSON.stringify(inOrder(brought))).toBe(
+      '{"p1":null,"p2":{"at":0,"units":[{"b":2,"z":1}]},"p10":1}',
+    );
+    expect(JSON.stringify(brought)).toBe('{"p10":1,"p2":{"units":[{"z":1,"b":2}],"at":0},"p1":null}');
+  });
+
+  test('what differs only in the order of keys says the same; the order of a list counts', () => {
+    expect(isSame({ a: 1, b: { c: 2, d: 3 } }, { b: { d: 3, c: 2 }, a: 1 })).toBe(true);
+    expect(isSame([1, 2], [2, 1])).toBe(false);
   });
 });

@@ -98,3 +98,21 @@ export const canonical = (x: unknown): string => {
   for (const k of Object.keys(o).sort()) out += `${out === '' ? '' : ','}${quoted(k)}:${canonical(o[k])}`;
   return `{${out}}`;
 };
+
+/** Whether two pieces of plain data say the same, in whatever order their keys come. */
+export const isSame = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
+
+/** Short keys first, so that `p2` comes before `p10`, and those of one length by their letters. */
+const inKeyOrder = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * A copy of plain data with its keys in their one order. Whatever comes from outside goes through this before rules
+ * see it: no store, no file and no page can then decide anything by the order in which it gives back keys.
+ */
+export const inOrder = <T>(x: T): T => {
+  if (typeof x !== 'object' || x === null) return x;
+  if (Array.isArray(x)) return x.map(inOrder) as T;
+  const out: Record<string, unknown> = {};
+  for (const k of Object.keys(x).sort(inKeyOrder)) out[k] = inOrder((x as Record<string, unknown>)[k]);
+  return out as T;
+};

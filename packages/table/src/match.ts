@@ -5,6 +5,7 @@ import {
   chanceFrom,
   determinize,
   type Entry,
+  fromKept,
   hashOf,
   type MatchRecord,
   MOST_ENTRIES,
@@ -13,11 +14,12 @@ import {
   quickDice,
   type Reply,
   Run,
+  toKeep,
 } from '@potyczka/kernel/run';
 import type { AnyGame } from './deps.js';
 import { probed } from './probing.js';
 import type { Answers, Told, UndoShown } from './protocol.js';
-import type { Kept, StoredDraft, StoredTable } from './store.js';
+import type { Chapter, Kept, StoredDraft, StoredTable } from './store.js';
 
 type AnyRun = Run<unknown, { type: string }, unknown, Record<string, unknown>, unknown>;
 
@@ -37,12 +39,10 @@ const moved = (e: Entry, by: number): Entry => {
 const seedOf = ({ seed, chapter }: StoredTable): string =>
   chapter ? hashOf({ seed, chapter: chapter.number }) : seed;
 
-const baseOf = ({ at, state, lastShuffle, shuffles }: Checkpoint<unknown>) => ({
-  at,
-  state,
-  lastShuffle: new Map(lastShuffle),
-  shuffles,
-});
+const baseOf = (kept: NonNullable<Chapter['base']>) => {
+  const { at, state, lastShuffle, shuffles } = fromKept<unknown>(kept);
+  return { at, state, lastShuffle: new Map(lastShuffle), shuffles };
+};
 
 /** A match as the table plays it: a run whose entries and questions are counted on through all chapters. */
 export class Match {
@@ -278,7 +278,7 @@ export class Match {
   }
 
   kept(): Kept {
-    return { chapter: this.chapter, n: this.n, hash: this.run.hash, base: this.checkpoint() };
+    return { chapter: this.chapter, n: this.n, hash: this.run.hash, base: toKeep(this.checkpoint()) };
   }
 
   record(): MatchRecord {

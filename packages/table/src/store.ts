@@ -1,5 +1,5 @@
 import type { Json, Msg, Seat } from '@potyczka/kernel';
-import type { Checkpoint, Draft, Entry, Salts, Seed } from '@potyczka/kernel/run';
+import type { Checkpoint, Draft, Entry, KeptCheckpoint, Salts, Seed } from '@potyczka/kernel/run';
 import { type CampaignStore, MemoryCampaigns } from './campaign-store.js';
 import type { BOT_LEVELS, Clock, Said, TableInfo } from './protocol.js';
 
@@ -24,7 +24,7 @@ export interface Chapter {
   /** Entries of the chapters before it. */
   readonly from: number;
   /** What it starts from; null: from the beginning. */
-  readonly base: Checkpoint<unknown> | null;
+  readonly base: KeptCheckpoint | Checkpoint<unknown> | null;
 }
 
 /** What somebody asks of the bots on his side. */
@@ -91,7 +91,8 @@ export interface Kept {
   /** The number of the entry after which the state had this hash. */
   readonly n: number;
   readonly hash: string;
-  readonly base: Checkpoint<unknown>;
+  /** Older programs kept the state as an object. */
+  readonly base: KeptCheckpoint | Checkpoint<unknown>;
 }
 
 /** What a seat has begun to answer in a stage, kept beside the entries until it has finished. */

@@ -1,4 +1,13 @@
-import type { Brought, DataRead, Json, Schema, Seat, Settings, Verdict } from '@potyczka/kernel';
+import {
+  type Brought,
+  type DataRead,
+  isSame,
+  type Json,
+  type Schema,
+  type Seat,
+  type Settings,
+  type Verdict,
+} from '@potyczka/kernel';
 import { readArmy } from './army/read.js';
 import type { Army } from './content/cards.js';
 import { starterArmy } from './content/index.js';
@@ -74,8 +83,7 @@ export type Settled = Omit<Options, 'armies'> & { readonly armies?: Brought<Army
 export const armyOf = (o: Settled, seat: Seat): Army => o.armies?.[seat] ?? starterList(starterOf(o, seat));
 
 export const settled = ({ armies, ...plain }: Options): Settled => {
-  const isStarter = (seat: Seat) =>
-    JSON.stringify(armyOf({ ...plain, armies }, seat)) === JSON.stringify(armyOf(plain, seat));
+  const isStarter = (seat: Seat) => isSame(armyOf({ ...plain, armies }, seat), armyOf(plain, seat));
   if (SEATS.every(isStarter)) return plain;
   return {
     ...plain,

@@ -1,8 +1,9 @@
 import type { Game } from '../game.js';
-import { canonical } from '../plain.js';
 import type { Answer } from '../question.js';
 import type { Lang } from '../run/text.js';
 import type { Msg, Seat } from '../vocabulary.js';
+
+export { isSame as same } from '../plain.js';
 
 /** A game and what the conformance suite needs to know about it. */
 export interface Suite<S, E extends { type: string }, V, O, R> {
@@ -58,6 +59,3 @@ export const rulesIn = (...pages: readonly string[]): ReadonlySet<string> =>
 export const must = (holds: boolean, sentence: string | (() => string)): void => {
   if (!holds) throw new Error(typeof sentence === 'string' ? sentence : sentence());
 };
-
-/** Whether two pieces of plain data are the same. */
-export const same = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);

@@ -3,7 +3,7 @@ import type { Chance } from '../chance.js';
 import { facesOf, maySee } from '../faces.js';
 import type { Game, Pile } from '../game.js';
 import { legalList } from '../legal.js';
-import { blank, namesCard } from '../plain.js';
+import { blank, inOrder, namesCard } from '../plain.js';
 import type { Answer, OneAsk } from '../question.js';
 import { asLookedAt, remembered } from '../remembered.js';
 import { canonicalState } from '../shared.js';
@@ -47,16 +47,20 @@ export class Run<S, E extends { type: string }, V, O, R> {
   private readonly givers = new Givers();
   private onAnswer: ((item: Answered) => void) | undefined;
   private question = 0;
+  /** As the rules see them, whatever order they came in. */
+  readonly options: O;
   private readonly chance: Chance | SealedChance;
   /** The last fault in the rules, for whoever mends them. */
   fault: unknown;
 
   constructor(
     readonly game: Game<S, E, V, O, R>,
-    readonly options: O,
+    given: O,
     readonly source: RunChance,
     start?: Snapshot<S>,
   ) {
+    const options = inOrder(given);
+    this.options = options;
     this.chance = 'seed' in source ? sealedChance(source.seed, source.salts) : source.chance;
     const first = start ?? beginning(game, options);
     this.snapshots = new Snapshots(first);

@@ -3,7 +3,7 @@ import type { Chance } from '../chance.js';
 import { Engine, type Watch } from '../engine.js';
 import type { Game } from '../game.js';
 import { legalAnswers } from '../legal.js';
-import { copy } from '../plain.js';
+import { copy, inOrder } from '../plain.js';
 import type { Answer, AnyAsk, OneAsk } from '../question.js';
 import { copyState } from '../shared.js';
 import type { Stage, Steps } from '../stage.js';
@@ -341,7 +341,8 @@ export const resume = <S, E extends { type: string }, V, O, R>(
   chance: Chance,
 ): World<S, E, V, O, R> => {
   const { at, state, shuffles } = c;
-  return new World(game, o, { at, state, lastShuffle: new Map(c.lastShuffle), shuffles }, chance, {
+  const snapshot = { at, state, lastShuffle: new Map(c.lastShuffle), shuffles };
+  return new World(game, inOrder(o), snapshot, chance, {
     since: c.since,
     ...(c.drafts && { drafts: c.drafts }),
   });

@@ -1,3 +1,4 @@
+import { isSame } from '@potyczka/kernel';
 import type { Army, CommandCard, CommandId } from '../content/cards.js';
 import { COMMANDS, STARTERS } from '../content/index.js';
 
@@ -20,8 +21,7 @@ const weight = ({ incomplete, units, force, faction }: CommandCard): number =>
 
 /** LEG-ARMY-17: a hand that goes with an army: that of its starter army, or the cards that are nearest to it. */
 export const proposedHand = (army: Holder): readonly CommandId[] => {
-  const listed = JSON.stringify(army.units);
-  const starter = STARTERS.find(s => JSON.stringify(s.units) === listed);
+  const starter = STARTERS.find(s => isSame(s.units, army.units));
   if (starter) return starter.hand;
   const held = COMMANDS.filter(card => mayHold(army, card)).sort((a, b) => weight(a) - weight(b));
   return PIPS.flatMap(pips =>

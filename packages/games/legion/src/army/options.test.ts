@@ -1,9 +1,9 @@
 import { matchOptions } from '@potyczka/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Army } from '../content/cards.js';
-import { COMMANDS, commandCard, STARTERS } from '../content/index.js';
+import { COMMANDS, commandCard, STARTERS, starterArmy } from '../content/index.js';
 import { game } from '../index.js';
-import { STARTER_IDS, starterList } from '../options.js';
+import { armyOf, STARTER_IDS, settled, starterList } from '../options.js';
 import { mayHold, pipsOf, proposedHand } from './hand.js';
 
 const own: Army = {
@@ -35,6 +35,27 @@ describe('what the seats bring', () => {
       'p1-3-rebel-troopers',
     ]);
     expect(units['p1-3-rebel-troopers']?.upgrades.map(u => u.card)).toEqual(['z-6-trooper']);
+  });
+
+  test('LEG-SETUP-01: a starter army is one in whatever order its parts are told', () => {
+    const turned = (x: unknown): unknown =>
+      typeof x !== 'object' || x === null
+        ? x
+        : Array.isArray(x)
+          ? x.map(turned)
+          : Object.fromEntries(
+              Object.entries(x)
+                .reverse()
+                .map(([k, v]) => [k, turned(v)]),
+            );
+    for (const first of STARTER_IDS) {
+      const second = first.endsWith('500') ? 'empire-500' : 'empire-800';
+      const read = matchOptions(game, { first, second });
+      if (!read.ok) throw new Error(read.accepted);
+      const stored = turned(read.options) as typeof read.options;
+      expect(settled(stored)).toEqual({ battlefield: 'desert', first, second });
+      expect(proposedHand(armyOf(stored, 'p1'))).toEqual(starterArmy(first).hand);
+    }
   });
 
   test('LEG-SETUP-01: a list with a fault is refused with its place and rule', () => {
