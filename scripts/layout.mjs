@@ -1,0 +1,29 @@
+// Where each game differs from the layout that all have: `npm run layout` lists it, `npm run layout -- --update` takes
+// out of scripts/layout.json what is done. Nothing is ever added there.
+import './lib/node-version.mjs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { layoutOf } from './lib/layout.mjs';
+import { ROOT } from './lib/run.mjs';
+
+const FILE = path.join(ROOT, 'scripts', 'layout.json');
+const now = layoutOf();
+if (process.argv.includes('--update')) {
+  /** @type {typeof now} */
+  const left = JSON.parse(readFileSync(FILE, 'utf8'));
+  const still = Object.fromEntries(
+    Object.entries(now).map(([game, { stray, caches }]) => [
+      game,
+      {
+        stray: stray.filter(x => left[game]?.stray.includes(x)),
+        caches: caches.filter(x => left[game]?.caches.includes(x)),
+      },
+    ]),
+  );
+  writeFileSync(FILE, `${JSON.stringify(still, null, 2)}\n`);
+} else {
+  for (const [game, { stray, caches }] of Object.entries(now)) {
+    console.log(`${game}: ${stray.length} differ, ${caches.length} caches by hand`);
+    for (const line of [...stray, ...caches.map(x => `  cache ${x}`)]) console.log(`  ${line}`);
+  }
+}
