@@ -80,7 +80,10 @@ const OWN_FOLDERS = {
   legion: ['army', 'battle', 'cards', 'keywords'],
 };
 
-/** What a game may hand out, by the end of its package's name, and where it is. */
+/**
+ * What a game may hand out, by the end of its package's name, and where it is.
+ * @type {Readonly<Record<string, string>>}
+ */
 const DOORS = {
   '.': './src/index.ts',
   './text': './src/text/index.ts',
@@ -150,7 +153,7 @@ const strayDoors = (game, root) => {
   /** A door into a folder of its own is that folder's. @param {string} door */
   const isOwn = door => own.some(folder => door === `./${folder}` || door.startsWith(`./${folder}/`));
   const strange = Object.entries(exports).filter(
-    ([door, { source }]) => !isOwn(door) && DOORS[/** @type {keyof DOORS} */ (door)] !== source,
+    ([door, { source }]) => !isOwn(door) && DOORS[door] !== source,
   );
   return [...lacks.map(door => `- door ${door}`), ...strange.map(([door]) => `+ door ${door}`)];
 };
