@@ -34,5 +34,6 @@ export const CHECKS = [
   },
   { name: 'unused code', run: () => captureNode([installed('knip', 'bin', 'knip.js')]) },
   { name: 'import boundaries', run: () => captureNode(['scripts/check-boundaries.mjs']) },
+  { name: 'played code', run: () => captureNode(['scripts/check-played.mjs']) },
   { name: 'rings of imports', run: () => captureNode(['scripts/check-rings.mjs']) },
 ];
