@@ -1,3 +1,4 @@
+import { inOrder } from './plain.js';
 import {
   type DeepReadonly,
   type GameId,
@@ -89,8 +90,11 @@ export interface Folded<C> {
 export const foldedNone = <C, O, R>(campaign: Campaign<C, O, R>, options: Json, hash: Hash): Folded<C> => ({
   n: 0,
   moment: hash([campaign.id, options]),
-  state: campaign.begin(options) as C,
+  state: inOrder(campaign.begin(inOrder(options)) as C),
 });
+
+/** A campaign that was kept somewhere, as its rules see it: in whatever order its keys come. */
+export const foldedAgain = <C, F extends Folded<C>>(kept: F): F => ({ ...kept, state: inOrder(kept.state) });
 
 const refusalOf = <C, O, R>(campaign: Campaign<C, O, R>, c: C, offer: string): Refusal | undefined => {
   const found = campaign.offers(c as DeepReadonly<C>).find(o => o.id === offer);
@@ -121,7 +125,7 @@ export const foldNext = <C, O, R>(
 
 const folded = <C, O, R>(campaign: Campaign<C, O, R>, c: C, { n, offer, rulesVersion }: Chapter, r: R): C => {
   try {
-    return campaign.fold(c as DeepReadonly<C>, offer, r, rulesVersion);
+    return inOrder(campaign.fold(c as DeepReadonly<C>, offer, inOrder(r), rulesVersion));
   } catch (e) {
     throw new BrokenCampaign(n, e instanceof Error ? e.message : String(e));
   }

@@ -12,6 +12,7 @@ export {
   type Ended,
   type Folded,
   foldAll,
+  foldedAgain,
   foldedNone,
   foldNext,
   type Hash,

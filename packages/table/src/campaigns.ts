@@ -2,6 +2,7 @@ import {
   BrokenCampaign,
   type Chapter,
   type Folded,
+  foldedAgain,
   foldedNone,
   foldNext,
   type Json,
@@ -96,7 +97,7 @@ export class Campaigns {
 
   /** Only what has happened since it was last folded is read: others may have written, so that it is asked for each time. */
   private async stood(id: string): Promise<Standing | undefined> {
-    const known = this.remembered.get(id) ?? (await this.store.kept(id));
+    const known = this.remembered.get(id) ?? (await this.kept(id));
     const loaded = await this.store.load(id, known?.lines ?? 0);
     if (!loaded) return undefined;
     const { campaign, lines } = loaded;
@@ -127,6 +128,11 @@ export class Campaigns {
     this.remember(id, folded);
     if (lines.length >= MANY_LINES) await this.keep(id, folded);
     return folded;
+  }
+
+  private async kept(id: string): Promise<KeptFold | undefined> {
+    const kept = await this.store.kept(id);
+    return kept && foldedAgain(kept);
   }
 
   /** Only for speed: what is not kept is folded again. */

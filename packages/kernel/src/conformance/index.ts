@@ -6,6 +6,7 @@ import { must, type Suite, type Tally } from './suite.js';
 
 export { checkMemos } from './memos.js';
 export { checkPlayout } from './playout.js';
+export { checkStoredCampaign, stored } from './stored.js';
 export { rulesIn, type Suite, type Tally } from './suite.js';
 
 /** The part of a test runner that the suite needs. */

@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { type Army, muster, type Options } from '../fixtures/muster.js';
 import { words } from '../fixtures/words.js';
-import type { BroughtField, DataRead, Game, Seat } from '../index.js';
-import { beginning, chanceFrom, fromKept, quickDice, resume, toKeep, World } from '../run/index.js';
+import {
+  type BroughtField,
+  type Campaign,
+  type Chapter,
+  type DataRead,
+  foldAll,
+  foldedNone,
+  foldNext,
+  type Game,
+  type Seat,
+} from '../index.js';
+import { beginning, chanceFrom, fromKept, hashOf, quickDice, resume, toKeep, World } from '../run/index.js';
 import { checkPlayout } from './index.js';
-import { stored } from './stored.js';
+import { checkStoredCampaign, stored } from './stored.js';
 
 /** Rules that go through a record as it was filled: whoever came first is asked first. */
 const queue: Game<{ waits: Record<string, number> }, { type: 'served'; who: string }, null, object, true> = {
@@ -82,4 +92,30 @@ test('the suite finds a game that knows its own proposal by its text', () => {
   expect(() => checkPlayout({ suite, options, seed: 1 })).toThrow(
     'with options that were stored the match begins elsewhere',
   );
+});
+
+/** Nights of a league: whoever came first in the table of a night begins the next one. */
+const league: Campaign<{ begins: string; gold: Record<string, number> }, { begins: string }, Night> = {
+  id: 'league',
+  rulesVersion: 1,
+  begin: () => ({ begins: '', gold: {} }),
+  offers: () => [{ id: 'night', game: 'cards', rule: 'LEAGUE-01', ask: { id: 'night' } }],
+  optionsFor: c => ({ begins: `${c.begins} ${Object.keys(c.gold).join()}` }),
+  fold: (c, _, { gold }) => ({ begins: Object.keys(gold)[0] ?? '', gold: { ...gold, ...c.gold } }),
+};
+type Night = { gold: Record<string, number> };
+
+test('a campaign comes to the same from every store, also one that goes by the order of its records', () => {
+  const night = (n: number, from: string): Chapter => ({
+    n,
+    offer: 'night',
+    from,
+    rulesVersion: 1,
+    result: { gold: { zofia: n, adam: 2, jan: 3 } },
+  });
+  const none = foldedNone(league, {}, hashOf);
+  const first = night(1, none.moment);
+  const second = night(2, foldNext(league, none, first, hashOf).moment);
+  checkStoredCampaign(league, {}, [first, second], ['p1']);
+  expect(foldAll(league, {}, [first, second], hashOf).state.begins).toBe('jan');
 });

@@ -1,3 +1,4 @@
+import { type Campaign, type Chapter, foldAll, foldedAgain, foldedNone, foldNext } from '../campaign.js';
 import { quickDice, shuffled } from '../chance.js';
 import type { Game } from '../game.js';
 import { matchOptions } from '../options.js';
@@ -5,9 +6,9 @@ import { fromKept, toKeep } from '../run/keep.js';
 import { type Entry, readRecord } from '../run/record.js';
 import { replay } from '../run/replay.js';
 import { Run } from '../run/run.js';
-import { type Seed, sealedChance } from '../run/seal.js';
+import { hashOf, type Seed, sealedChance } from '../run/seal.js';
 import { type Checkpoint, resume, type World } from '../run/world.js';
-import type { Who } from '../vocabulary.js';
+import type { DeepReadonly, Json, Seat, Who } from '../vocabulary.js';
 import { must, same } from './suite.js';
 
 /** In which order a store gives back the keys of an object. */
@@ -144,4 +145,35 @@ const giveTo = <S, E extends { type: string }, V, O, R>(world: World<S, E, V, O,
   if (!('q' in e)) return;
   if (world.stage) world.giveAll(e.seat, 'path' in e ? e.path : [e.a]);
   else if ('a' in e) world.give(e.seat, e.a);
+};
+
+/**
+ * What a campaign comes to hangs on its chapters, not on the order in which a store gives back their keys, nor on
+ * that of what was kept: the same state, the same offers and the same options of the next match.
+ */
+export const checkStoredCampaign = <C, O, R>(
+  campaign: Campaign<C, O, R>,
+  options: Json,
+  chapters: readonly Chapter[],
+  seats: readonly Seat[],
+): void => {
+  const whole = foldAll(campaign, options, chapters, hashOf);
+  const offered = campaign.offers(whole.state as DeepReadonly<C>);
+  for (const order of ORDERS) {
+    let now = foldedNone(campaign, stored(options, order), hashOf);
+    for (const chapter of chapters)
+      now = foldNext(campaign, foldedAgain(stored(now, order)), stored(chapter, order), hashOf);
+    const state = foldedAgain(stored(now, order)).state as DeepReadonly<C>;
+    must(same(now, whole), 'chapters that were stored come to something else');
+    must(same(campaign.offers(state), offered), 'a campaign that was kept offers something else');
+    for (const { id, refusal } of offered)
+      must(
+        refusal !== undefined ||
+          same(
+            campaign.optionsFor(state, id, seats),
+            campaign.optionsFor(whole.state as DeepReadonly<C>, id, seats),
+          ),
+        `the options of ${id} are others once the campaign was kept`,
+      );
+  }
 };

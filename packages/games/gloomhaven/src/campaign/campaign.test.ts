@@ -5,9 +5,11 @@ import {
   type Chapter,
   campaignOf,
   foldAll,
+  foldNext,
   type Json,
   momentOf,
 } from '@potyczka/kernel';
+import { checkStoredCampaign } from '@potyczka/kernel/conformance';
 import { hashOf } from '@potyczka/kernel/run';
 import { describe, expect, test } from 'vitest';
 import { ITEMS, itemOf } from '../content/index.js';
@@ -190,12 +192,15 @@ describe('laws of a campaign', () => {
     const whole = campaignOf(campaign, {}, all, hashOf);
     expect(campaignOf(campaign, {}, all, hashOf)).toEqual(whole);
     for (const n of [24, 12, 1]) {
-      const before = campaignOf(campaign, {}, all.slice(0, n), hashOf);
-      const { offer, result } = all[n]!;
-      expect(campaign.fold(before, offer, result, campaign.rulesVersion)).toEqual(
-        campaignOf(campaign, {}, all.slice(0, n + 1), hashOf),
+      const before = foldAll(campaign, {}, all.slice(0, n), hashOf);
+      expect(foldNext(campaign, before, all[n]!, hashOf)).toEqual(
+        foldAll(campaign, {}, all.slice(0, n + 1), hashOf),
       );
     }
+  });
+
+  test('chapters come to the same from every store, whatever order of keys it keeps', () => {
+    checkStoredCampaign(campaign, {}, play(7, 25), ['p1', 'p2']);
   });
 
   test('a campaign fits in options and in a file', () => {
