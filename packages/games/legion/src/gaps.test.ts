@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { COMMANDS, UNITS, UPGRADES } from './content/index.js';
 import { howPlayed, MARKED } from './content/marked.js';
-import { marksOf } from './gaps.js';
+import { ELSEWHERE, marksOf } from './gaps.js';
 import { PLAYED } from './keywords/index.js';
 
 const played = (kind: 'upgrade' | 'command', ids: readonly { id: string }[]): number =>
@@ -22,6 +23,11 @@ test('what is played to the letter, with a mark or not is told apart', () => {
 test('a keyword is played exactly where a moment plays it, or where lists and leaders are judged', () => {
   for (const id of PLAYED.keys())
     if (!id.includes(':')) expect(marksOf('keyword', id).status, id).not.toBe('not');
+});
+
+test('a keyword that acts at no moment is played in the file that is named', () => {
+  const named = Object.values(ELSEWHERE).filter(file => file !== null);
+  expect(named.filter(file => !existsSync(new URL(file, import.meta.url)))).toEqual([]);
 });
 
 test('270 upgrades and 150 command cards are played, to the letter or with a mark', () => {

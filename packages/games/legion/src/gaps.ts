@@ -5,7 +5,7 @@ import { COMMAND_TEXTS, UPGRADE_TEXTS } from './content/effects/index.js';
 import type { CardText, Gap } from './content/effects/types.js';
 import { battleCard, battleForce, commandCard, unitCard, upgradeCard } from './content/index.js';
 import { KEYWORDS, type KeywordId } from './content/keywords.js';
-import { PLAYED } from './keywords/index.js';
+import { PLAYED, type PlayedId } from './keywords/index.js';
 
 /** What is played to the letter, with a mark, or not: pages, the army editor and the table in docs ask here. */
 export type Status = 'letter' | 'mark' | 'not';
@@ -18,29 +18,31 @@ export interface Marks {
   readonly why: readonly (Gap | 'disputed' | 'incomplete' | 'not-in-rulebook' | 'assumed')[];
 }
 
-/** Keywords that no unit brings to a moment: lists, leaders, secret cards and tokens are played where they belong. */
-const ELSEWHERE: ReadonlySet<KeywordId> = new Set<KeywordId>([
-  'area-weapon',
-  'associate',
-  'bane-tokens',
-  'contingencies',
-  'counterpart',
-  'detachment',
-  'divulge',
-  'equip',
-  'flawed',
-  'flexible-response',
-  'graffiti-tokens',
-  'heavy-weapon-team',
-  'leader',
-  'permanent',
-  'programmed',
-  'restore',
-  'special-issue',
-  'tempted',
-]);
+/** Keywords that act at no moment, and where they are played: `null` where they are not. */
+export const ELSEWHERE: Readonly<Record<Exclude<KeywordId, PlayedId>, string | null>> = {
+  'area-weapon': 'rules/attack/bomb.ts',
+  associate: 'army/keywords.ts',
+  'bane-tokens': 'keywords/tokens/bane.ts',
+  'command-node': null,
+  contingencies: 'keywords/contingencies.ts',
+  counterpart: 'sheet.ts',
+  divulge: 'keywords/divulge.ts',
+  equip: 'army/keywords.ts',
+  flawed: 'keywords/flawed.ts',
+  'flexible-response': 'army/keywords.ts',
+  'graffiti-tokens': 'keywords/tokens/graffiti.ts',
+  'heavy-weapon-team': 'army/keywords.ts',
+  'im-part-of-the-squad-too': null,
+  leader: 'army/keywords.ts',
+  permanent: 'rules/end.ts',
+  programmed: 'army/keywords.ts',
+  restore: 'rules/restore.ts',
+  'special-issue': 'content/forces.ts',
+  tempted: 'army/keywords.ts',
+};
 
-const isPlayed = (id: KeywordId): boolean => PLAYED.has(id) || ELSEWHERE.has(id);
+const places: Readonly<Partial<Record<KeywordId, string | null>>> = ELSEWHERE;
+const isPlayed = (id: KeywordId): boolean => PLAYED.has(id) || typeof places[id] === 'string';
 
 const unplayed = (keywords: Keywords | undefined, weapons: readonly Weapon[] | undefined): KeywordId[] => {
   const all = [keywords, ...(weapons ?? []).map(w => w.keywords)].flatMap(k => Object.keys(k ?? {}));

@@ -486,5 +486,13 @@ export type AttackSum = {
   [K in SumName]: ContextOf<(typeof SUMS)[K]> extends AttackCtx ? K : never;
 }[SumName];
 
+/** What acts in every battle and is no keyword: the core rules, marks that cards leave, tokens on the table. */
+type AlwaysId = 'core' | `marks-${'early' | 'late' | 'due'}` | `${'asset' | 'shield' | 'smoke'}-tokens`;
+/** The text of a card: `upgrade:<id>`, and what is a part of it: `command:<id>~2`. */
+export type TextId = `${'upgrade' | 'command' | 'battle'}:${string}`;
+type ActingId = KeywordId | AlwaysId | TextId;
+
 /** Where a keyword or a card acts, and nothing else. */
-export type Keyword = Acts<typeof SUMS, typeof STEPS, T, Me>;
+export interface Keyword extends Acts<typeof SUMS, typeof STEPS, T, Me> {
+  readonly id: ActingId;
+}

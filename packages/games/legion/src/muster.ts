@@ -1,6 +1,6 @@
 import type { Seat } from '@potyczka/kernel';
+import { leads } from './army/keywords.js';
 import type { UnitCard, UpgradeCard } from './content/cards.js';
-import { leads } from './keywords/of-lists.js';
 import type { Equipped, Unit } from './state.js';
 import { UNIT_TOKENS, type UnitToken } from './vocabulary.js';
 

@@ -9,7 +9,7 @@ const GAME = new URL('./', import.meta.url);
 const PAGE = new URL('../../../web/src/games/legion/', import.meta.url);
 /** Where names belong: content, keywords, odd cards and battle cards, words, lessons, lists that are tried, tests. */
 const OWN =
-  /^(content|keywords|cards\/odd|battle|learn|fixtures|rule-texts|terminal|text\/pl\/keywords|text\/cards\/odd-..)[/.]|\.test\.tsx?$|^(options|gaps)\.ts$/;
+  /^(content|keywords|cards\/odd|battle|learn|fixtures|rule-texts|terminal|text\/pl\/keywords|text\/cards\/odd-..)[/.]|\.test\.tsx?$|^(options|gaps|army\/keywords)\.ts$/;
 
 const filesOf = (root: URL): string[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Army, Format } from '../content/cards.js';
 import { STARTERS, starterArmy, UNITS, UPGRADES } from '../content/index.js';
 import { rules as ledger } from '../fixtures/ledger.js';
-import { commandsInTheField } from '../keywords/of-lists.js';
 import { LANGS, say } from '../text/index.js';
 import { isSaid, pointsOf } from './draft.js';
 import { beyondBullets, faultsOf } from './judge.js';
+import { commandsInTheField } from './keywords.js';
 import { MOST_POINTS } from './limits.js';
 import { readArmy, readDraft } from './read.js';
 

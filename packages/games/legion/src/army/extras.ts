@@ -1,8 +1,8 @@
 import { UPGRADE_TYPES, type UpgradeCard } from '../content/cards.js';
 import { unitCard, upgradeCard } from '../content/index.js';
-import { hasLoadout } from '../keywords/of-lists.js';
 import { no } from '../text/say.js';
 import type { Draft, Fault } from './draft.js';
+import { hasLoadout } from './keywords.js';
 import { judgeUpgrade, slotsOf } from './units.js';
 
 /** LEG-KWU-COUNTERPART-01, -03: a card that joins a named unit; its own type says what it may carry. */

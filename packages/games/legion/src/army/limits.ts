@@ -1,9 +1,9 @@
 import type { RuleId } from '@potyczka/kernel';
 import { type Format, RANKS, type Rank, type RankLimits, type UnitCard } from '../content/cards.js';
 import { battleForce, unitCard } from '../content/index.js';
-import { associatesOf, commandsInTheField, entourageOf, hiresOneMore } from '../keywords/of-lists.js';
 import { no } from '../text/say.js';
 import { type Draft, type Fault, forceOf, isMercenary, isSaid, namesCard } from './draft.js';
+import { associatesOf, commandsInTheField, entourageOf, hiresOneMore } from './keywords.js';
 
 /** LEG-ARMY-03; the smaller format is not in the rulebook. */
 export const MOST_POINTS: Readonly<Record<Format, number>> = { standard: 800, skirmish: 500 };

@@ -1,10 +1,10 @@
 import type { Msg } from '@potyczka/kernel';
 import type { Army, ArmyUnit, BattleCardId, BattleKind, UnitCardId, UpgradeId } from '../content/cards.js';
 import { STARTERS, UNITS, UPGRADES, unitCard, upgradeCard } from '../content/index.js';
-import { hasLoadout } from '../keywords/of-lists.js';
 import { msg } from '../text/say.js';
 import { type Fault, pointsOf } from './draft.js';
 import { faultsOf } from './judge.js';
+import { hasLoadout } from './keywords.js';
 import { judgeUnit, judgeUpgrade, slotsOf } from './units.js';
 
 /** One step of building a list. */

@@ -1,9 +1,9 @@
 import type { Refusal } from '@potyczka/kernel';
 import { type Restriction, type UnitCard, UPGRADE_TYPES, type UpgradeCard } from '../content/cards.js';
 import { unitCard, upgradeCard } from '../content/index.js';
-import { equipOf, isTempted, neededBy, partnersOf } from '../keywords/of-lists.js';
 import { no } from '../text/say.js';
 import { type Draft, type Fault, forceOf, isMercenary, isOfType, namesCard, sideOfArmy } from './draft.js';
+import { equipOf, isTempted, neededBy, partnersOf } from './keywords.js';
 import { listed } from './limits.js';
 
 type Bearer = Pick<Draft, 'faction' | 'force'>;

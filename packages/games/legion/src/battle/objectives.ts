@@ -10,7 +10,8 @@ import {
 } from '@potyczka/geometry/plane';
 import type { Proc, Seat } from '@potyczka/kernel';
 import { CART, fieldOf, fieldUnit, leaderAtToken, poseOf } from '../ground.js';
-import { dealFlaws, divulge } from '../keywords/secret-cards.js';
+import { divulge } from '../keywords/divulge.js';
+import { dealFlaws } from '../keywords/flawed.js';
 import { isPanicked } from '../rules/morale.js';
 import { newToken } from '../rules/token-place.js';
 import { isTrooper } from '../sheet.js';

@@ -2,19 +2,19 @@ import { OBJECTIVE_ACTIONS } from '../battle/claim.js';
 import { CONDITION_CARDS } from '../battle/conditions.js';
 import { COMMAND_TEXTS, UPGRADE_TEXTS } from '../content/effects/index.js';
 import type { CardText, Texts } from '../content/effects/types.js';
-import type { Keyword } from '../moments.js';
+import type { Keyword, TextId } from '../moments.js';
 import { ODD } from './odd/index.js';
 import { effectsOf } from './play.js';
 import { standingOf } from './standing.js';
 
 /** The text of a card, as parts that act at their moments. */
-const playedText = (id: string, text: CardText): readonly Keyword[] => {
+const playedText = (id: TextId, text: CardText): readonly Keyword[] => {
   const effects = effectsOf(id, text.effects ?? []);
   const standing = (text.standing ?? []).map((x, n) => standingOf(`${id}~s${n + 1}`, x));
   return [...effects, ...standing];
 };
 
-const all = (kind: string, texts: Texts): [string, readonly Keyword[]][] =>
+const all = (kind: 'upgrade' | 'command', texts: Texts): [string, readonly Keyword[]][] =>
   Object.entries(texts).map(([id, text]) => [`${kind}:${id}`, playedText(`${kind}:${id}`, text)]);
 
 /** Texts of upgrade, command and battle cards that are played: `upgrade:<id>`, `command:<id>`, `battle:<id>`. */

@@ -1,7 +1,7 @@
 import type { Proc, Seat, Verdict } from '@potyczka/kernel';
 import type { Effect, Whom } from '../content/effects/types.js';
 import { rangeFromLeader } from '../ground.js';
-import type { CardAction, Keyword, Me } from '../moments.js';
+import type { CardAction, Keyword, Me, TextId } from '../moments.js';
 import { weaponAt } from '../sheet.js';
 import { isThere, type S, sideOf, type T, type UnitS, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
@@ -176,7 +176,7 @@ const judgeOffer = (s: S, e: Effect, me: Me, unit: UnitId): Verdict => {
 };
 
 /** A card action, free or not (LEG-ACTV-17). */
-const actionOf = (id: string, e: Effect): Keyword => ({
+const actionOf = (id: TextId, e: Effect): Keyword => ({
   id,
   sums: {
     cardActions: {
@@ -198,7 +198,7 @@ const actionOf = (id: string, e: Effect): Keyword => ({
 });
 
 /** Effects of one card at one moment that nobody may decline: as they are printed, one after the other. */
-export const effectsOf = (id: string, all: readonly Effect[]): readonly Keyword[] => {
+export const effectsOf = (id: TextId, all: readonly Effect[]): readonly Keyword[] => {
   const isFixed = (e: Effect) => e.at !== 'action' && !e.may && !e.turns;
   const first = (e: Effect) => all.find(x => isFixed(x) && x.at === e.at) === e;
   const made = all
@@ -208,7 +208,7 @@ export const effectsOf = (id: string, all: readonly Effect[]): readonly Keyword[
 };
 
 /** An effect as the engine plays it. */
-const effectOf = (id: string, some: readonly Effect[]): Keyword => {
+const effectOf = (id: TextId, some: readonly Effect[]): Keyword => {
   const e = some[0] as Effect;
   if (e.at === 'action') return actionOf(id, e);
   const act = {

@@ -1,6 +1,6 @@
 import type { Standing } from '../content/effects/types.js';
 import { inMeleeWith, rangeBetween } from '../ground.js';
-import type { Keyword, Me } from '../moments.js';
+import type { Keyword, Me, TextId } from '../moments.js';
 import { courageOf } from '../rules/morale.js';
 import { type S, unitOf } from '../state.js';
 import { worth } from '../values.js';
@@ -154,4 +154,4 @@ const SUMS_OF: Readonly<Record<Standing['is'], (x: Standing) => Sums>> = {
 };
 
 /** A standing effect as the engine folds it in. */
-export const standingOf = (id: string, x: Standing): Keyword => ({ id, sums: SUMS_OF[x.is](x) });
+export const standingOf = (id: TextId, x: Standing): Keyword => ({ id, sums: SUMS_OF[x.is](x) });

@@ -1,11 +1,8 @@
-import { claim } from '../battle/claim.js';
 import type { Keyword } from '../moments.js';
 import { newToken } from '../rules/token-place.js';
 import { COUNTERPART } from '../sheet.js';
 import { type S, unitCardOf, unitOf } from '../state.js';
-import { foeOf } from '../vocabulary.js';
-
-const ASSET = 'asset';
+import { ASSET } from './tokens/asset.js';
 
 /** The card that says Hunted: the unit's own, or that of its counterpart. */
 const roleOf = (s: S, unit: string): number =>
@@ -31,27 +28,6 @@ export const hunted: Keyword = {
         const mini = unitOf(t.s, c.unit).minis.find(m => c.minis.includes(m.id))!;
         const token = newToken(t.s, 'objective', mini, { what: ASSET, seat: me.seat });
         t.emit({ type: 'token-placed', who: me.seat, token }, 'LEG-KWU-HUNTED-01');
-      },
-    },
-  },
-};
-
-/** LEG-KWU-HUNTED-03, -04, LEG-GAP-134: what the token does when its bearer is gone. */
-export const asset: Keyword = {
-  id: 'asset-tokens',
-  sums: {
-    cardActions: {
-      in: 'add',
-      change: (v, c) =>
-        c.s.tokens.some(t => t.what === ASSET) && !v.some(a => a.id === 'card:claim')
-          ? [...v, claim(c.unit)]
-          : v,
-    },
-    victory: {
-      in: 'add',
-      change: (v, c) => {
-        const held = c.s.tokens.filter(t => t.what === ASSET && t.seat === foeOf(c.seat));
-        return v + held.filter(t => t.by !== null && c.s.units[t.by]?.seat === c.seat).length;
       },
     },
   },

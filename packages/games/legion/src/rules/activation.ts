@@ -1,7 +1,7 @@
 import type { Proc, Seat } from '@potyczka/kernel';
 import { reservesOf } from '../battle/reserves.js';
 import type { Rank } from '../content/cards.js';
-import { resolvePoison } from '../keywords/aftermath.js';
+import { resolvePoison } from '../keywords/poison.js';
 import { inPlay, isThere, type S, sideOf, type T, type UnitS, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
 import { happens, worth } from '../values.js';

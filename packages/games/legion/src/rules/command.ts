@@ -4,7 +4,8 @@ import { RANKS } from '../content/cards.js';
 import { commandCard } from '../content/index.js';
 import { KEYWORDS, type KeywordId } from '../content/keywords.js';
 import { isAtRange } from '../ground.js';
-import { changeCards, playFlaws } from '../keywords/secret-cards.js';
+import { changeCards } from '../keywords/contingencies.js';
+import { playFlaws } from '../keywords/flawed.js';
 import { isNamed } from '../sheet.js';
 import {
   blueFirst,

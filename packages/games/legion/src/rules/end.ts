@@ -1,7 +1,7 @@
 import type { Proc, Seat } from '@potyczka/kernel';
 import { objectiveOf } from '../battle/objectives.js';
 import { commandCard } from '../content/index.js';
-import { discardFlaws, playFlaws } from '../keywords/secret-cards.js';
+import { discardFlaws, playFlaws } from '../keywords/flawed.js';
 import { costOf, isTrooper } from '../sheet.js';
 import { inOrder, inPlay, type S, sideOf, type T, type UnitS, unitsOf } from '../state.js';
 import { msg } from '../text/say.js';

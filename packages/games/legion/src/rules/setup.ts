@@ -3,7 +3,7 @@ import { mayHold, pipsOf as printedPips, proposedHand } from '../army/hand.js';
 import type { Army } from '../content/cards.js';
 import { COMMANDS, commandCard, terrainTable, unitCard, upgradeCard } from '../content/index.js';
 import { groundOf } from '../content/terrain.js';
-import { contingenciesOf } from '../keywords/secret-cards.js';
+import { contingenciesOf } from '../keywords/contingencies.js';
 import { newUnit } from '../muster.js';
 import { armyOf, type Options, settled, tableOf } from '../options.js';
 import { costOf } from '../sheet.js';

@@ -1,0 +1,23 @@
+import type { Proc, RuleId } from '@potyczka/kernel';
+import type { Me } from '../../moments.js';
+import { askAmount } from '../../rules/ask.js';
+import { type T, type UnitS, unitOf } from '../../state.js';
+import type { UnitId } from '../../vocabulary.js';
+
+export const shieldsOf = (u: UnitS): number => u.tokens.shield + u.tokens['shield-down'];
+
+/** Up to X inactive shields become active again. */
+export function* raise(t: T, me: Me, rule: RuleId): Proc {
+  const unit = me.unit as UnitId;
+  const most = Math.min(me.x, unitOf(t.s, unit).tokens['shield-down']);
+  const n = yield* askAmount(t, me.seat, {
+    rule,
+    ask: 'ask-raise-shields',
+    args: { unit },
+    most,
+    sensible: most,
+  });
+  if (n === 0) return;
+  t.emit({ type: 'lost', unit, token: 'shield-down', n, why: 'removed', for: me.id }, rule);
+  t.emit({ type: 'gained', unit, token: 'shield', n, why: me.id }, rule);
+}

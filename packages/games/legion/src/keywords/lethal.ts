@@ -1,0 +1,36 @@
+import type { Keyword } from '../moments.js';
+import { askAmount } from '../rules/ask.js';
+import { spend, spendable } from '../rules/tokens.js';
+import { unitOf } from '../state.js';
+import { worth } from '../values.js';
+
+/** LEG-KWW-LETHAL-01, -02: aim tokens for Pierce. */
+export const lethal: Keyword = {
+  id: 'lethal',
+  steps: {
+    modifyAttack: {
+      rule: 'LEG-KWW-LETHAL-01',
+      is: 'must',
+      when: (t, c) => {
+        const { hits, crits } = t.s.attack!;
+        return (
+          hits + crits > 0 &&
+          spendable(t.s, c.by, 'aim') > 0 &&
+          worth('mayPierce', true, { ...c, dice: c.to })
+        );
+      },
+      *play(t, c, me) {
+        const most = Math.min(me.x, spendable(t.s, c.by, 'aim'));
+        const n = yield* askAmount(t, unitOf(t.s, c.by).seat, {
+          rule: 'LEG-KWW-LETHAL-01',
+          ask: 'ask-lethal',
+          args: { unit: c.by },
+          most,
+          sensible: most,
+        });
+        for (let i = 0; i < n; i++) yield* spend(t, c.by, 'aim', 'lethal', 'LEG-KWW-LETHAL-01');
+        if (n > 0) t.emit({ type: 'pierce-gained', n, by: 'lethal' }, 'LEG-KWW-LETHAL-01');
+      },
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import type { Keyword } from '../moments.js';
+import { worth } from '../values.js';
+
+/** Against armour its crits are hits, after Impact. */
+export const primitive: Keyword = {
+  id: 'primitive',
+  steps: {
+    afterImpact: {
+      rule: 'LEG-ATK-30',
+      is: 'must',
+      when: (t, c, me) =>
+        me.unit === c.by && t.s.attack!.crits > 0 && worth('isArmoured', false, { s: t.s, unit: c.to }),
+      *play(t) {
+        const n = t.s.attack!.crits;
+        t.emit({ type: 'changed', from: 'crit', to: 'hit', n, by: 'primitive' }, 'LEG-ATK-30');
+      },
+    },
+  },
+};

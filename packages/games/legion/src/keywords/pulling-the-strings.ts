@@ -1,0 +1,10 @@
+import { isTrooper } from '../sheet.js';
+import type { PlainAction } from '../vocabulary.js';
+import { letAct } from './common/let-act.js';
+
+const STRINGS: readonly PlainAction[] = ['attack', 'move'];
+
+/** LEG-KWU-PULLSTRINGS-01: a trooper unit attacks or moves. */
+export const pullingTheStrings = letAct('pulling-the-strings', 'LEG-KWU-PULLSTRINGS-01', STRINGS, (s, u) =>
+  isTrooper(s, u),
+);

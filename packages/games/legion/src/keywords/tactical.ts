@@ -1,0 +1,4 @@
+import { whenMoved } from './common/gain-tokens.js';
+
+/** LEG-KWU-TACTICAL-01 */
+export const tactical = whenMoved('tactical', 'aim', 'LEG-KWU-TACTICAL-01');
