@@ -11,6 +11,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { networkAddresses } from './addresses.js';
 import { countConnections } from './connections.js';
 import { type Guests, unguessable } from './identity.js';
 import { Buckets, callerOf } from './limits.js';
@@ -120,6 +121,7 @@ export const buildHttp = async (given: Http): Promise<FastifyInstance> => {
   });
   await serveSocket(app, given);
   serveHealth(app, given);
+  serveAddresses(app, settings);
   if (settings.METRICS) {
     app.get('/metrics', async (_, reply) =>
       reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
@@ -206,6 +208,15 @@ const serveHealth = (app: FastifyInstance, given: Http): void => {
   app.get('/healthz', async (_, reply) => {
     const ok = await isWell();
     return reply.code(ok ? 200 : AWAY).send({ ok });
+  });
+};
+
+/** For the links of a page that was opened as `localhost`, which works on this machine alone. */
+const serveAddresses = (app: FastifyInstance, settings: Settings): void => {
+  app.get('/addresses', async ({ raw }, reply) => {
+    const { remoteAddress: remote, localPort = settings.PORT } = raw.socket;
+    const addresses = networkAddresses(settings, localPort, { remote, headers: raw.headers });
+    return reply.header('cache-control', 'no-store').send({ addresses });
   });
 };
 

@@ -1,4 +1,4 @@
-import { networkInterfaces } from 'node:os';
+import { addressesOf } from './addresses.js';
 import { plainError } from './log.js';
 import { type Running, startServer } from './server.js';
 import { readSettings, type Settings, settingsHelp, WrongSettings, withFlags } from './settings.js';
@@ -39,19 +39,6 @@ export const serve = async (args: readonly string[], io: ServeIo): Promise<numbe
   io.out('Closing …\n');
   await running.close();
   return 0;
-};
-
-/** Where people can reach the server. */
-const addressesOf = ({ HOST, PUBLIC_URL }: Settings, port: number): string[] => {
-  if (PUBLIC_URL) return [PUBLIC_URL];
-  const isAll = HOST === '0.0.0.0' || HOST === '::';
-  const isLocal = isAll || HOST === '127.0.0.1' || HOST === '::1' || HOST === 'localhost';
-  const others = Object.values(networkInterfaces())
-    .flatMap(each => each ?? [])
-    .filter(each => isAll && each.family === 'IPv4' && !each.internal)
-    .map(each => each.address);
-  const names = [isLocal ? 'localhost' : HOST, ...others];
-  return names.map(name => `http://${name.includes(':') ? `[${name}]` : name}:${port}`);
 };
 
 const toldToStop = (): Promise<void> =>

@@ -27,10 +27,10 @@ const KEPT = new URL('../../../games/gloomhaven/src/campaign/fixtures/kept-1.jso
 test('two browsers in one campaign on the server: a party, the road, scenario 1, the city, a purchase, the road, the next one', async () => {
   const [ann, bob] = [await at.visit({ lang: 'pl' }), await at.visit({ lang: 'pl', phone: true })];
   await begin(ann, 'Wspólna', '2', 'server');
-  const link = await ann.locator('.chair-link').inputValue();
+  const link = await ann.locator('.chairs .link-field input').inputValue();
   await bob.goto(link);
   await bob.locator('.campaign .offers').waitFor();
-  await ann.locator('.chair-link').waitFor({ state: 'detached' });
+  await ann.locator('.chairs .link-field').waitFor({ state: 'detached' });
   await offer(ann, /Załóż/).click();
   await ann.locator('.match').waitFor();
   await choose(ann, /Lumen/);

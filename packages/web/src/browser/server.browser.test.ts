@@ -28,7 +28,7 @@ test('two browsers against each other, a third looks on and is shown no secrets,
   const frames: string[] = [];
   eve.on('websocket', socket => socket.on('framereceived', f => frames.push(String(f.payload))));
   const { address } = await newServerTable(ann, ['open', 'random']);
-  await ann.getByRole('button', { name: 'Invite: copy a link to this seat' }).click();
+  await ann.locator('.seat').getByRole('button', { name: 'Invite' }).click();
   await ann.getByRole('button', { name: 'Copied' }).waitFor();
   const link = await ann.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain('#seat=');
@@ -106,9 +106,10 @@ test('to play with friends: the link is in the clipboard at once, and people sta
   const [ann, bob, eve] = [await at.visit(), await at.visit({ lang: 'pl' }), await at.visit({ phone: true })];
   await ann.goto('/new/adrenaline?with=friends');
   await ann.getByRole('button', { name: 'Create table and invite' }).click();
-  await ann.getByText('is in the clipboard').waitFor();
+  await ann.locator('.invite').waitFor();
   expect(await ann.evaluate(() => location.search)).toBe('');
-  expect(await ann.locator('.seat', { hasText: 'Copied' }).count()).toBe(1);
+  await ann.locator('.invite').getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await ann.locator('.seat.inviting').count()).toBe(1);
   // All seats but mine are open, there is a chat, and strangers do not find the table.
   expect(await ann.locator('.seat.open').count()).toBe((await ann.locator('.seat').count()) - 1);
   await ann.getByLabel('Say something').waitFor();

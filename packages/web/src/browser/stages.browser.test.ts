@@ -5,7 +5,7 @@ import { goInside } from './fixtures/local.js';
 import { options } from './fixtures/play.js';
 import { stand } from './fixtures/stand.js';
 
-const at = stand(serveFixtureServer);
+const at = stand(() => serveFixtureServer());
 
 const asked = (page: Page, words: string) => page.locator('.ask h2.prompt', { hasText: words }).waitFor();
 const choose = (page: Page, words: string) => page.locator('.ask .option', { hasText: words }).click();

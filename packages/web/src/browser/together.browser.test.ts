@@ -40,6 +40,7 @@ test('a locked table is entered by seat links only, names are what others read; 
   await ann.getByLabel('Locked').click();
   await ann.getByRole('checkbox', { name: 'Locked', checked: true }).waitFor();
   await ann.getByRole('button', { name: 'Invite' }).first().click();
+  await ann.locator('.invite').getByRole('button', { name: 'Copied' }).waitFor();
   const link = await ann.evaluate(() => navigator.clipboard.readText());
   expect(await ann.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true);
   await ann.getByText('It cannot start yet: 2 seats are free.').waitFor();

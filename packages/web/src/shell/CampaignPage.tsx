@@ -44,7 +44,7 @@ export const CampaignPage = ({ place, id, token }: CampaignPageProps): ReactNode
       <Evenings seen={seen} ui={ui} place={place} />
       <Offers seen={seen} ui={ui} play={play} />
       <Refusals seen={seen} ui={ui} />
-      {info.chairs.length > 1 && <CampaignPeople client={client} info={info} attempt={attempt} />}
+      {info.chairs.length > 1 && <CampaignPeople {...{ client, info, place, attempt }} />}
       {Chronicle && <Chronicle state={seen.state} lang={prefs.lang} mine={info.mine} campaign={id} />}
       <CampaignLedger client={client} place={place} seen={seen} attempt={attempt} />
     </main>

@@ -1,19 +1,24 @@
 import type { CampaignInfo, ChairInfo } from '@potyczka/table';
 import type { ReactNode } from 'react';
 import { usePrefs } from '../prefs.js';
+import { LinkField } from '../ui/LinkField.js';
 import type { TableClient } from '../wire/client.js';
+import type { Place } from '../wire/clients.js';
+import { useOrigin } from '../wire/origin.js';
 import type { Attempt } from './CampaignPage.js';
+import { HereOnly } from './HereOnly.js';
 import { personName } from './person.js';
 import { campaignPath } from './useCampaigns.js';
 
 interface PeopleProps {
   readonly client: TableClient;
   readonly info: CampaignInfo;
+  readonly place: Place;
   readonly attempt: Attempt;
 }
 
 /** Who plays this campaign, the links to free chairs, and whether a bot may play for me. */
-export const CampaignPeople = ({ client, info, attempt }: PeopleProps): ReactNode => {
+export const CampaignPeople = ({ client, info, place, attempt }: PeopleProps): ReactNode => {
   const { t } = usePrefs();
   const { campaign, chairs, mine } = info;
   const me = chairs.find(each => each.chair === mine);
@@ -23,7 +28,7 @@ export const CampaignPeople = ({ client, info, attempt }: PeopleProps): ReactNod
       <ul className="chairs">
         {chairs.map(each => (
           <li key={each.chair}>
-            <Chair chair={each} info={info} />
+            <Chair chair={each} info={info} place={place} />
             {info.host && each.name !== null && each.chair !== mine && (
               <button
                 type="button"
@@ -35,6 +40,8 @@ export const CampaignPeople = ({ client, info, attempt }: PeopleProps): ReactNod
           </li>
         ))}
       </ul>
+      {place === 'browser' && <p className="soft">{t('campaignHere')}</p>}
+      {place === 'server' && info.links && <HereOnly />}
       {me && (
         <label className="field check flag">
           <input
@@ -51,8 +58,11 @@ export const CampaignPeople = ({ client, info, attempt }: PeopleProps): ReactNod
   );
 };
 
-const Chair = ({ chair, info }: { readonly chair: ChairInfo; readonly info: CampaignInfo }): ReactNode => {
+type ChairProps = Pick<PeopleProps, 'info' | 'place'> & { readonly chair: ChairInfo };
+
+const Chair = ({ chair, info, place }: ChairProps): ReactNode => {
   const { t } = usePrefs();
+  const { own } = useOrigin();
   const number = chair.chair.slice(1);
   const token = info.links?.[chair.chair];
   if (chair.name !== null)
@@ -66,17 +76,15 @@ const Chair = ({ chair, info }: { readonly chair: ChairInfo; readonly info: Camp
         </small>
       </span>
     );
-  const address = `${location.origin}${campaignPath('server', info.campaign)}#chair=${token ?? ''}`;
+  // What is kept in a browser no server knows: a link to it would lead nowhere.
+  const isReached = place === 'server' && token !== undefined;
   return (
     <span className="row">
       {number}. {t('seatOpen')}
-      {token && (
-        <input
-          readOnly
-          className="grow chair-link"
-          aria-label={t('chairLink', { n: number })}
-          value={address}
-          onFocus={e => e.target.select()}
+      {isReached && (
+        <LinkField
+          link={`${own}${campaignPath(place, info.campaign)}#chair=${token}`}
+          label={t('chairLink', { n: number })}
         />
       )}
     </span>

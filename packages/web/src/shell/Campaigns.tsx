@@ -70,15 +70,18 @@ const PlaceField = ({
   const { t } = usePrefs();
   const { link } = useClients();
   return (
-    <label className="field">
-      {t('keptWhere')}
-      <select value={place} onChange={e => onChange(e.target.value as Place)}>
-        <option value="browser">{t('keptHere')}</option>
-        <option value="server" disabled={link !== 'open'}>
-          {t('keptOnServer')}
-        </option>
-      </select>
-    </label>
+    <>
+      <label className="field">
+        {t('keptWhere')}
+        <select value={place} onChange={e => onChange(e.target.value as Place)}>
+          <option value="browser">{t('keptHere')}</option>
+          <option value="server" disabled={link !== 'open'}>
+            {t('keptOnServer')}
+          </option>
+        </select>
+      </label>
+      {place === 'browser' && !isSecureContext && <p className="soft">{t('plainKeep')}</p>}
+    </>
   );
 };
 

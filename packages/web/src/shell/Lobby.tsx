@@ -1,6 +1,6 @@
-import { optionFields } from '@potyczka/kernel';
+import { optionFields, type Seat } from '@potyczka/kernel';
 import type { Now, Said, SeatInfo } from '@potyczka/table';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { forgetQuery, useRoute } from '../router.js';
@@ -11,11 +11,13 @@ import { Chat } from './Chat.js';
 import { ConnectionNotice } from './ConnectionNotice.js';
 import { FigureOf } from './FigureOf.js';
 import { GameHead } from './GameHead.js';
+import { Invite, type Inviting } from './Invite.js';
 import { NameField } from './NameField.js';
 import { Onlookers } from './Onlookers.js';
 import { personName } from './person.js';
 import { problemText } from './problem.js';
 import { TableSummary } from './TableSummary.js';
+import { useNarrow } from './useNarrow.js';
 import './lobby.css';
 
 interface LobbyProps {
@@ -26,25 +28,26 @@ interface LobbyProps {
   readonly said: readonly Said[];
 }
 
-const linkTo = (table: string, word: string): string => `${location.origin}/t/${table}#seat=${word}`;
-
-/** Whoever came here to play with friends has the link to the first free seat in the clipboard at once. */
-const useInvitation = ({ info }: Now): string | null => {
+/** The seat that the host invites somebody to: the first free one, until he presses the button of another. */
+const useInviting = ({ info }: Now) => {
   const { query } = useRoute();
-  const [copied, setCopied] = useState<string | null>(null);
-  const free = info.seats.find(s => s.kind === 'open')?.seat;
-  const word = free && info.links?.[free];
   const isWanted = query.has('invite');
+  const [chosen, setChosen] = useState<Inviting | null>(null);
+  const isFree = (seat: Seat | undefined): seat is Seat =>
+    info.seats.some(s => s.seat === seat && s.kind === 'open') && info.links?.[seat as Seat] !== undefined;
+  const first = info.seats.find(s => isFree(s.seat))?.seat;
+  // Whoever came here to play with friends has the link to the first free seat in the clipboard at once.
   useEffect(() => {
-    if (!isWanted || !free || !word) return;
+    if (!isWanted || !first) return;
     forgetQuery();
-    // Where the browser does not allow it, the button beside the seat is still there.
-    navigator.clipboard?.writeText(linkTo(info.table, word)).then(
-      () => setCopied(free),
-      () => undefined,
-    );
-  }, [isWanted, free, word, info.table]);
-  return copied;
+    setChosen({ seat: first, asked: 1, isQuiet: true });
+  }, [isWanted, first]);
+  const inviting = isFree(chosen?.seat) ? chosen : first ? { seat: first, asked: 0, isQuiet: true } : null;
+  return {
+    inviting,
+    invite: (seat: Seat): void =>
+      setChosen(before => ({ seat, asked: (before?.asked ?? 0) + 1, isQuiet: false })),
+  };
 };
 
 /** Everybody's browser has so long to add its part to the seed before a rematch begins, in milliseconds. */
@@ -67,7 +70,8 @@ export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): R
   const { t, prefs } = usePrefs();
   const [problem, setProblem] = useState('');
   const { info } = now;
-  const invited = useInvitation(now);
+  const { inviting, invite } = useInviting(now);
+  const narrow = useNarrow();
   const attempt = (work: Promise<unknown>): void => {
     setProblem('');
     work.catch(e => setProblem(problemText(prefs.lang, e, ui)));
@@ -77,6 +81,8 @@ export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): R
   const isReady = isFull && info.seats.every(s => s.ready);
   const isAgain = useAgain(client, now, isReady);
   const closed = info.locked ? t('lobbyLocked') : info.hidden ? t('lobbyHidden') : null;
+  const word = inviting && info.links?.[inviting.seat];
+  const panel = inviting && word && <Invite {...{ ui, info, inviting, word }} />;
   const guest = isFull ? t('lobbyFull') : (closed ?? t('lobbyGuest'));
   return (
     <>
@@ -100,19 +106,21 @@ export const Lobby = ({ client, now, ui, said, problem: before }: LobbyProps): R
           <div>
             <ul className="seats">
               {info.seats.map(s => (
-                <Seat
-                  key={s.seat}
-                  {...{ client, now, ui, attempt }}
-                  seat={s}
-                  isInvited={s.seat === invited}
-                />
+                <Fragment key={s.seat}>
+                  <SeatLine
+                    {...{ client, now, ui, attempt, invite }}
+                    seat={s}
+                    isInviting={s.seat === inviting?.seat}
+                  />
+                  {narrow && s.seat === inviting?.seat && <li className="invite-here">{panel}</li>}
+                </Fragment>
               ))}
             </ul>
-            {invited && <p role="status">{t('invited')}</p>}
             {info.host && <Start {...{ client, now, attempt, free, isReady }} />}
             <Bring {...{ client, now, ui, attempt }} />
           </div>
           <aside>
+            {!narrow && panel}
             <NameField
               onName={name => info.mine && attempt(client.ask('join', { table: info.table, name }))}
             />
@@ -181,20 +189,16 @@ const Start = ({ client, now, attempt, free, isReady }: StartProps): ReactNode =
 
 interface SeatProps extends Omit<LobbyProps, 'problem' | 'said'> {
   readonly seat: SeatInfo;
-  /** Its link is in the clipboard already. */
-  readonly isInvited: boolean;
+  /** Its link is shown. */
+  readonly isInviting: boolean;
   attempt(work: Promise<unknown>): void;
+  invite(seat: Seat): void;
 }
 
-const Seat = ({ client, now, ui, seat: s, isInvited, attempt }: SeatProps): ReactNode => {
+const SeatLine = ({ client, now, ui, seat: s, isInviting, attempt, invite }: SeatProps): ReactNode => {
   const { t, prefs } = usePrefs();
-  const [isCopied, setCopied] = useState(false);
   const { info } = now;
   const word = info.links?.[s.seat];
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(linkTo(info.table, word ?? ''));
-    setCopied(true);
-  };
   const who =
     s.kind === 'open'
       ? t('seatOpen')
@@ -205,7 +209,7 @@ const Seat = ({ client, now, ui, seat: s, isInvited, attempt }: SeatProps): Reac
   const change = (as: { kind: 'open' } | { kind: 'bot'; level: 'greedy' }): void =>
     attempt(client.ask('seat', { table: info.table, seat: s.seat, as }));
   return (
-    <li className={s.kind === 'open' ? 'seat open' : 'seat'}>
+    <li className={['seat', s.kind === 'open' ? 'open' : '', isInviting ? 'inviting' : ''].join(' ').trim()}>
       <FigureOf ui={ui} seat={s.seat} size={52} />
       <span className="seat-name">
         <strong>{s.kind === 'human' ? who : figure}</strong>
@@ -227,8 +231,8 @@ const Seat = ({ client, now, ui, seat: s, isInvited, attempt }: SeatProps): Reac
           </button>
         )}
         {s.kind === 'open' && info.host && word && (
-          <button type="button" onClick={() => attempt(copy())}>
-            {isCopied || isInvited ? t('copied') : t('invite')}
+          <button type="button" aria-pressed={isInviting} onClick={() => invite(s.seat)}>
+            {t('invite')}
           </button>
         )}
         {s.kind === 'open' && info.host && (

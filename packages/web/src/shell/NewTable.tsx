@@ -160,16 +160,19 @@ const Form = ({ ui }: { ui: GameUi }): ReactNode => {
 const Where = ({ place, setPlace }: { place: Place; setPlace(place: Place): void }): ReactNode => {
   const { t } = usePrefs();
   return (
-    <Radio
-      label={t('where')}
-      name="where"
-      value={place}
-      choices={[
-        ['server', t('onServer')],
-        ['browser', t('inBrowser')],
-      ]}
-      set={x => setPlace(x as Place)}
-    />
+    <>
+      <Radio
+        label={t('where')}
+        name="where"
+        value={place}
+        choices={[
+          ['server', t('onServer')],
+          ['browser', t('inBrowser')],
+        ]}
+        set={x => setPlace(x as Place)}
+      />
+      {place === 'browser' && !isSecureContext && <p className="soft">{t('plainKeep')}</p>}
+    </>
   );
 };
 

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { GameUi, RuleText } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
+import { copyText } from '../ui/copy.js';
 import { Link } from '../ui/Link.js';
+import { LinkField } from '../ui/LinkField.js';
 import { unbroken } from '../ui/unbroken.js';
 import './rule-link.css';
 
@@ -87,25 +89,24 @@ const SAID = 2000;
 /** Copies the address of a rule. */
 export const CopyLink = ({ ui, rule }: { ui: GameUi; rule: string }): ReactNode => {
   const { t } = usePrefs();
-  const [isCopied, setCopied] = useState(false);
+  const [state, setState] = useState<'idle' | 'copied' | 'byHand'>('idle');
   useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), SAID);
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('idle'), SAID);
     return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(`${location.origin}/rules/${ui.id}/${rule}`);
-    setCopied(true);
-  };
+  }, [state]);
+  const link = `${location.origin}/rules/${ui.id}/${rule}`;
+  const copy = async (): Promise<void> => setState((await copyText(link)) ? 'copied' : 'byHand');
+  if (state === 'byHand') return <LinkField link={link} label={t('copyRuleLink', { rule })} asked={1} />;
   return (
     <button
       type="button"
       className="copy-link"
       aria-label={t('copyRuleLink', { rule })}
       title={t('copyShort')}
-      onClick={() => void copy().catch(() => undefined)}
+      onClick={() => void copy()}
     >
-      {isCopied ? <span role="status">{t('copied')}</span> : <LinkSign />}
+      {state === 'copied' ? <span role="status">{t('copied')}</span> : <LinkSign />}
     </button>
   );
 };

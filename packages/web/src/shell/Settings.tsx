@@ -19,6 +19,11 @@ export const Settings = (): ReactNode => {
   const askPermission = async (on: boolean): Promise<void> => {
     setNote('');
     if (!on) return;
+    if (!isSecureContext) {
+      set({ notify: false });
+      setNote(t('plainNotify'));
+      return;
+    }
     const allowed = 'Notification' in window && (await Notification.requestPermission()) === 'granted';
     if (!allowed) {
       set({ notify: false });
@@ -62,6 +67,7 @@ export const Settings = (): ReactNode => {
         {pick('sound', t('sound'), onOff, on => on && play('turn'))}
         {pick('notify', t('notify'), onOff, on => void askPermission(on))}
         {note && <p role="alert">{note}</p>}
+        {!isSecureContext && <p className="soft">{t('plainKeep')}</p>}
       </div>
       <h2>{t('credits')}</h2>
       <p className="soft">

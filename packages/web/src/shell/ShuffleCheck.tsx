@@ -13,19 +13,30 @@ type Check = 'check-seal' | 'check-seed' | 'check-salt' | 'check-replay';
 interface Found {
   readonly what: Check;
   readonly ok: boolean | null;
+  /** Not the browser has reckoned it, but this page. */
+  readonly isOwn?: boolean;
 }
 
 /** What it came to, in a sentence of its own. */
-export const foundText = ({ what, ok }: Found) => {
+export const foundText = ({ what, ok, isOwn = false }: Found) => {
+  if (ok && isOwn) return 'check-seed-own' as const;
   if (ok === false) return `${what}-not` as const;
   return ok === null && what === 'check-seal' ? 'check-seal-unknown' : what;
 };
 
-/** The seal is the SHA-256 of the seed: computed by the browser itself, not by code that the server sent. */
+/** The browser's own hash; elsewhere than in a secure context there is none, whatever its type says. */
+const browserHash = (): SubtleCrypto | undefined => crypto.subtle;
+
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
+  const own = browserHash();
+  if (own) return new Uint8Array(await own.digest('SHA-256', bytes));
+  return (await import('@noble/hashes/sha2.js')).sha256(bytes);
+};
+
+/** The seal is the SHA-256 of the seed: computed by the browser itself where it can, not by code that the server sent. */
 export const sealOfSeed = async (seed: string): Promise<string> => {
   const bytes = Uint8Array.from(seed.match(/../g) ?? [], x => Number.parseInt(x, 16));
-  const hash = await crypto.subtle.digest('SHA-256', bytes);
-  return Array.from(new Uint8Array(hash), b => b.toString(16).padStart(2, '0')).join('');
+  return Array.from(await sha256(bytes), b => b.toString(16).padStart(2, '0')).join('');
 };
 
 const isObject = (x: unknown): x is Readonly<Record<string, unknown>> => typeof x === 'object' && x !== null;
@@ -45,7 +56,11 @@ export const checkShuffle = async (
   endsAlike: () => Promise<boolean>,
 ): Promise<readonly Found[]> => [
   { what: 'check-seal', ok: pledge && record.seal === pledge.seal },
-  { what: 'check-seed', ok: record.seed !== undefined && (await sealOfSeed(record.seed)) === record.seal },
+  {
+    what: 'check-seed',
+    ok: record.seed !== undefined && (await sealOfSeed(record.seed)) === record.seal,
+    isOwn: browserHash() === undefined,
+  },
   ...(pledge?.salt
     ? [{ what: 'check-salt' as const, ok: mine !== null && record.salts?.[mine as 'p1'] === pledge.salt }]
     : []),

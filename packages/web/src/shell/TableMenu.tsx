@@ -3,7 +3,10 @@ import { type ReactNode, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { Link } from '../ui/Link.js';
+import { LinkField } from '../ui/LinkField.js';
 import type { TableClient } from '../wire/client.js';
+import { useOrigin } from '../wire/origin.js';
+import { HereOnly } from './HereOnly.js';
 import { problemText } from './problem.js';
 import { useMenu } from './useMenu.js';
 
@@ -21,6 +24,8 @@ export const TableMenu = ({ client, now, ui, isLocal, onHelp }: MenuProps): Reac
   const { isOpen, ...menu } = useMenu();
   const [isSure, setSure] = useState(false);
   const [note, setNote] = useState('');
+  const [asked, setAsked] = useState(0);
+  const { own } = useOrigin();
   const { info } = now;
   const resign = (): void => {
     client
@@ -43,16 +48,15 @@ export const TableMenu = ({ client, now, ui, isLocal, onHelp }: MenuProps): Reac
         <div className="menu" role="group" aria-label={t('tableMenu')}>
           {isLocal && <p className="soft">{t('offline')}</p>}
           {!isLocal && (
-            <button
-              type="button"
-              onClick={() =>
-                void navigator.clipboard
-                  .writeText(`${location.origin}/t/${info.table}`)
-                  .then(() => setNote(t('copied')))
-              }
-            >
+            <button type="button" onClick={() => setAsked(n => n + 1)}>
               {t('copyWatchLink')}
             </button>
+          )}
+          {asked > 0 && (
+            <>
+              <LinkField link={`${own}/t/${info.table}`} label={t('watchLink')} asked={asked} />
+              <HereOnly />
+            </>
           )}
           <button
             type="button"

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
+import { copyText } from '../ui/copy.js';
 import type { Eyes, Story } from '../worker/story.js';
 import { CHAIN, DONE, DOUBLE, Jump, MARKED, PAUSE, SINGLE, Sign, Step } from './ReplayButtons.js';
 import type { Steps } from './useSteps.js';
@@ -98,8 +99,7 @@ const Wishes = ({ ui, story, steps, wish, setEyes, narrow, link }: TimelineProps
   const [note, setNote] = useState('');
   const copy = async (): Promise<void> => {
     history.replaceState(null, '', link);
-    await navigator.clipboard?.writeText(link).catch(() => undefined);
-    setNote(t('copied'));
+    setNote(t((await copyText(link)) ? 'copied' : 'linkInBar'));
   };
   return (
     <>

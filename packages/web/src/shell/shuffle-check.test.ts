@@ -1,6 +1,6 @@
 import { ticTacToe } from '@potyczka/kernel/fixtures';
 import { type MatchRecord, Run, sealOf, seedOf } from '@potyczka/kernel/run';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { checkShuffle, foundText, isSame, sealOfSeed } from './ShuffleCheck.js';
 
 const seed = seedOf(1);
@@ -14,6 +14,18 @@ const found = async (...args: Parameters<typeof checkShuffle>): Promise<string[]
 
 test("the browser's own seal is the kernel's", async () => {
   expect(await sealOfSeed(seed)).toBe(sealOf(seed));
+});
+
+test('where the browser has no hash for pages, as over plain http, the page reckons the same one and says so', async () => {
+  vi.stubGlobal('crypto', {});
+  try {
+    expect(await sealOfSeed(seed)).toBe(sealOf(seed));
+    expect(await found(record, pledge, 'p1', alike)).toContain('check-seed-own');
+    const lie = { ...record, seed: seedOf(2) };
+    expect(await found(lie, pledge, 'p1', alike)).toContain('check-seed-not');
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
 
 test('an honest match passes every check', async () => {

@@ -1,6 +1,7 @@
 import type { Army } from '@potyczka/legion/view';
 import type { Lang } from '@potyczka/words';
 import { type ReactNode, useId, useState } from 'react';
+import { copyText } from '../../ui/copy.js';
 import { ARMY_WORDS } from './army-words.js';
 import { forgetArmy, keepArmy, keptArmies, linkTo } from './kept-armies.js';
 
@@ -19,7 +20,7 @@ export const Kept = ({ lang, army, load }: KeptProps): ReactNode => {
   const share = async (): Promise<void> => {
     const address = linkTo(army);
     setLink(address);
-    await navigator.clipboard?.writeText(address).catch(() => undefined);
+    await copyText(address);
   };
   return (
     <section className="army-kept">
