@@ -5,7 +5,7 @@ import { ROOT } from '../lib/run.mjs';
 
 /** @typedef {import('./list.mjs').Numbered} Numbered */
 /** @typedef {import('./runner.mjs').Ran} Ran */
-/** @typedef {'killed' | 'survived' | 'unreached' | 'broken' | 'endless'} Fate `broken`: no module loads with it; `endless`: a test never ended */
+/** @typedef {'killed' | 'survived' | 'unreached' | 'broken' | 'endless'} Fate `broken`: no module loads with it; `endless`: a test never ended, or ended the process */
 /** @typedef {{ fate: Fate, by?: string, file?: string }} Verdict */
 
 const RUNNER = path.join(ROOT, 'scripts', 'mutants', 'runner.mjs');
@@ -103,8 +103,9 @@ export class Trial {
     const runner = this.idle.pop() ?? (await this.fresh());
     const ms = ENDLESS_MS + ENDLESS_TIMES * judges.reduce((sum, each) => sum + each.ms, 0);
     const files = judges.map(({ file }) => file);
-    /** @type {{ ran?: Ran[], endless?: true }} */
-    const { ran } = await runner.ask({ job: { fault: fault.n, files } }, ms);
+    // A fault may also bring the whole process down, by filling its memory.
+    /** @type {{ ran?: Ran[] }} */
+    const { ran } = await runner.ask({ job: { fault: fault.n, files } }, ms).catch(() => ({}));
     if (!ran) {
       runner.end();
       return { fate: 'endless' };
