@@ -1,7 +1,7 @@
 import { isScored } from './battle/objectives.js';
 import { CARD_TEXTS } from './cards/index.js';
 import type { Keywords, Weapon } from './content/cards.js';
-import { COMMAND_TEXTS, UPGRADE_TEXTS } from './content/effects/index.js';
+import { commandText, upgradeText } from './content/effects/index.js';
 import type { CardText, Gap } from './content/effects/types.js';
 import { battleCard, battleForce, commandCard, unitCard, upgradeCard } from './content/index.js';
 import { KEYWORDS, type KeywordId } from './content/keywords.js';
@@ -80,7 +80,7 @@ const gapOf = (text: CardText | undefined, moments: readonly string[] | undefine
 
 const ofUpgrade = (id: string): Marks => {
   const card = upgradeCard(id);
-  const text = UPGRADE_TEXTS[id];
+  const text = upgradeText(id);
   const why = [...gapOf(text, card.moments), ...(card.incomplete ? (['incomplete'] as const) : [])];
   const isOnlyText = !card.weapons && !card.keywords && !card.mini && !card.addsSlots;
   return marks(
@@ -92,7 +92,7 @@ const ofUpgrade = (id: string): Marks => {
 
 const ofCommand = (id: string): Marks => {
   const card = commandCard(id);
-  const text = COMMAND_TEXTS[id];
+  const text = commandText(id);
   const told = card.returns ? undefined : card.moments;
   const why = [
     ...gapOf(text, told),

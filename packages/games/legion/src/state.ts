@@ -1,15 +1,5 @@
 import type { CardId, DeepReadonly, Seat, Table } from '@potyczka/kernel';
-import type {
-  BattleCardId,
-  DieColour,
-  Param,
-  Rank,
-  UnitCard,
-  UnitCardId,
-  UpgradeCard,
-  UpgradeId,
-  Weapon,
-} from './content/cards.js';
+import type { DieColour, Param, Rank, UnitCard, UpgradeCard, Weapon } from './content/cards.js';
 import type { Ground } from './content/terrain.js';
 import type { Event } from './events.js';
 import { once } from './memory.js';
@@ -28,6 +18,9 @@ import type {
 } from './vocabulary.js';
 import { UNIT_TOKENS } from './vocabulary.js';
 
+/** A card as the table names it: one of the content, or a test's own. */
+type CardName = string;
+
 /** A mini: hundredths of a millimetre and of a degree. */
 export interface Mini {
   id: MiniId;
@@ -45,7 +38,7 @@ export interface Mini {
 
 /** An upgrade card that a unit has (LEG-CARD-13 to -15). */
 export interface Equipped {
-  card: UpgradeId;
+  card: CardName;
   state: 'ready' | 'exhausted' | 'expended';
   /** The side that is up, of a card with two. */
   face: string;
@@ -68,12 +61,12 @@ export interface Mark {
 export interface Unit {
   id: UnitId;
   seat: Seat;
-  card: UnitCardId;
+  card: CardName;
   upgrades: Equipped[];
   /** LEG-KWU-LOADOUT-01: upgrade cards set aside for it. */
-  spare: UpgradeId[];
+  spare: CardName[];
   /** LEG-KWU-COUNTERPART-01: the card that was added to it. */
-  counterpart: UnitCardId | null;
+  counterpart: CardName | null;
   /** LEG-END-10: a promoted unit has another rank than its card. */
   rank: Rank;
   /** `minis[0]` is the unit leader. */
@@ -275,9 +268,9 @@ export interface Battle {
   rows: Record<'objective' | 'deployment' | 'condition', CardId[]>;
   /** Opportunities left to discard (LEG-SETUP-10). */
   vetoes: number;
-  objective: BattleCardId | null;
-  deployment: BattleCardId | null;
-  condition: BattleCardId | null;
+  objective: CardName | null;
+  deployment: CardName | null;
+  condition: CardName | null;
 }
 
 export interface State {
@@ -285,7 +278,7 @@ export interface State {
   /** Terrain: replaced, never changed. */
   ground: Ground;
   /** The cards of the units in this battle. */
-  cards: { units: Record<UnitCardId, UnitCard>; upgrades: Record<UpgradeId, UpgradeCard> };
+  cards: { units: Record<CardName, UnitCard>; upgrades: Record<CardName, UpgradeCard> };
   now: Now;
   round: number;
   blue: Seat | null;
@@ -399,7 +392,7 @@ export const onField = (s: S, seat?: Seat): readonly UnitS[] =>
 
 export const unitCardOf = (s: S, unit: UnitS): UnitCard =>
   (s.cards.units[unit.card] ?? bombCards.get(unit)) as UnitCard;
-export const upgradeCardOf = (s: S, equipped: { readonly card: UpgradeId }): UpgradeCard =>
+export const upgradeCardOf = (s: S, equipped: { readonly card: CardName }): UpgradeCard =>
   s.cards.upgrades[equipped.card] as unknown as UpgradeCard;
 
 export const leaderOf = (unit: UnitS): MiniS => unit.minis[0] as MiniS;

@@ -1,7 +1,7 @@
 import type { CardId, Pile, Who } from '@potyczka/kernel';
 import { isPutUp } from './battle/barricades.js';
 import { type Area, zonesOf } from './battle/zones.js';
-import type { Rank, UnitCardId } from './content/cards.js';
+import type { Rank } from './content/cards.js';
 import { commandCard } from './content/index.js';
 import type { Ground } from './content/terrain.js';
 import type { Settled } from './options.js';
@@ -17,7 +17,7 @@ type Piece = Ground['terrain'][number];
 export interface UnitView {
   readonly id: UnitId;
   readonly seat: Seat;
-  readonly card: UnitCardId;
+  readonly card: string;
   readonly upgrades: readonly Equipped[];
   readonly rank: Rank;
   /** The first is the leader; hundredths of a millimetre and of a degree. */

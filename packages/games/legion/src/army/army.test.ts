@@ -1,6 +1,6 @@
 import type { Json } from '@potyczka/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Army, Format } from '../content/cards.js';
+import type { Army, Format, UnitCardId, UpgradeId } from '../content/cards.js';
 import { STARTERS, starterArmy, UNITS, UPGRADES } from '../content/index.js';
 import { rules as ledger } from '../fixtures/ledger.js';
 import { LANGS, say } from '../text/index.js';
@@ -10,11 +10,12 @@ import { commandsInTheField } from './keywords.js';
 import { MOST_POINTS } from './limits.js';
 import { readArmy, readDraft } from './read.js';
 
-type Line = string | readonly [string, ...string[]];
+type Line = UnitCardId | readonly [UnitCardId, ...UpgradeId[]];
 
 const listOf = (...lines: readonly Line[]): Army['units'] =>
   lines.map(line => {
-    const [unit, ...upgrades] = typeof line === 'string' ? [line] : line;
+    if (typeof line === 'string') return { unit: line, upgrades: [] };
+    const [unit, ...upgrades] = line;
     return { unit, upgrades };
   });
 
@@ -94,7 +95,7 @@ describe('points and ranks', () => {
     const list = starter('rebels-800');
     expect(pointsOf(list)).toBe(792);
     const [luke, ...others] = list.units;
-    const carrying = (...upgrades: string[]) => ({
+    const carrying = (...upgrades: UpgradeId[]) => ({
       ...list,
       units: [{ ...luke!, upgrades: [...luke!.upgrades, ...upgrades] }, ...others],
     });
@@ -147,7 +148,7 @@ describe('points and ranks', () => {
   ])('%s: the most units of the rank %s is %i', (rule, rank, most) => {
     const ids = rankOf(rank);
     const some = (n: number) => Array.from({ length: n }, (_, i) => ids[i % ids.length]!);
-    const rest = REBELS.filter(line => !ids.includes(line as string));
+    const rest = REBELS.filter(line => typeof line !== 'string' || !ids.includes(line));
     const count = (n: number) =>
       broken(army('rebels', [...rest, ...some(n)])).filter(f => f.startsWith(rule));
     expect(count(most)).toEqual([]);
@@ -193,7 +194,7 @@ describe('factions and mercenaries', () => {
   });
 
   test('LEG-MERC-03: mercenaries do not count towards the least number of a rank', () => {
-    const two = ['imperial-officer-ruthless-commander', ...many(2, 'stormtroopers')];
+    const two: Line[] = ['imperial-officer-ruthless-commander', ...many(2, 'stormtroopers')];
     expect(broken(army('empire', [...two, 'black-sun-enforcers']))).toEqual(['LEG-ARMY-06 units']);
     expect(broken(army('empire', ['black-sun-vigo', ...many(3, 'stormtroopers')]))).toEqual([
       'LEG-ARMY-04 units',
@@ -329,7 +330,7 @@ describe('upgrades', () => {
   test('LEG-ARMY-02, LEG-KWU-TEMPTED-01: the side of the army, unless a unit is tempted', () => {
     const dark = UPGRADES.find(u => u.type === 'force' && u.only?.side?.includes('dark') && !u.unique)!.id;
     const light = UPGRADES.find(u => u.type === 'force' && u.only?.side?.includes('light') && !u.unique)!.id;
-    const led = (faction: Army['faction'], leader: string, corps: string, upgrade: string) =>
+    const led = (faction: Army['faction'], leader: UnitCardId, corps: UnitCardId, upgrade: UpgradeId) =>
       broken(army(faction, [[leader, upgrade], ...many(3, corps)]));
     const luke = 'luke-skywalker-hero-of-the-rebellion';
     const vader = 'darth-vader-dark-lord-of-the-sith';
@@ -346,7 +347,7 @@ describe('upgrades', () => {
     expect(led('republic', obiWan, 'phase-ii-clone-troopers', dark)).toEqual(refused);
     expect(led('republic', anakin, 'phase-ii-clone-troopers', dark)).toEqual([]);
     const maul = starter('mercenary-800');
-    const withMaul = (id: string) =>
+    const withMaul = (id: UpgradeId) =>
       broken({ ...maul, units: [...listOf(['maul-a-rival', id]), ...maul.units] }).filter(f =>
         f.startsWith('LEG-ARMY-13'),
       );
@@ -355,7 +356,7 @@ describe('upgrades', () => {
   });
 
   test('LEG-ARMY-16: one card of a unique name', () => {
-    const two = ['luke-skywalker-hero-of-the-rebellion', 'luke-skywalker-jedi-knight'];
+    const two: Line[] = ['luke-skywalker-hero-of-the-rebellion', 'luke-skywalker-jedi-knight'];
     expect(broken(army('rebels', [...two, ...many(3, 'rebel-troopers')]))).toEqual(['LEG-ARMY-16 units.1']);
     const wedge: Line = ['t-47-airspeeder', 'wedge-antilles'];
     expect(broken(rebels(wedge, wedge))).toEqual(['LEG-ARMY-16 units.5.upgrades.0']);

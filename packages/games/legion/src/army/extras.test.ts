@@ -1,6 +1,6 @@
 import type { Json } from '@potyczka/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Army, ArmyUnit } from '../content/cards.js';
+import type { Army, ArmyUnit, UnitCardId, UpgradeId } from '../content/cards.js';
 import { starterArmy, UNITS, UPGRADES } from '../content/index.js';
 import { pointsOf } from './draft.js';
 import { faultsOf } from './judge.js';
@@ -11,7 +11,7 @@ const army = (faction: Army['faction'], units: readonly ArmyUnit[]): Army => {
   const { format, deck } = starterArmy('rebels-800');
   return { name: 'x', faction, format, force: null, units, deck };
 };
-const plain = (unit: string, times = 1): ArmyUnit[] =>
+const plain = (unit: UnitCardId, times = 1): ArmyUnit[] =>
   Array.from({ length: times }, () => ({ unit, upgrades: [] }));
 const rulesAt = (a: Army, at: string): string[] =>
   faultsOf(a)
@@ -19,16 +19,16 @@ const rulesAt = (a: Army, at: string): string[] =>
     .map(f => f.refusal.rule);
 
 describe('cards set aside', () => {
-  const cassian = (upgrades: readonly string[], spare: readonly string[]): Army =>
+  const cassian = (upgrades: readonly UpgradeId[], spare: readonly UpgradeId[]): Army =>
     army('rebels', [
       { unit: 'cassian-andor-capable-intelligence-agent', upgrades, spare },
       ...plain('rebel-troopers', 3),
     ]);
-  const faults = (upgrades: readonly string[], spare: readonly string[]): string[] =>
+  const faults = (upgrades: readonly UpgradeId[], spare: readonly UpgradeId[]): string[] =>
     rulesAt(cassian(upgrades, spare), 'units.0.spare');
 
   test('LEG-KWU-LOADOUT-01 for each upgrade one other of its type that is no dearer', () => {
-    const training = ['situational-awareness', 'duck-and-cover'];
+    const training: readonly UpgradeId[] = ['situational-awareness', 'duck-and-cover'];
     expect(faults(['situational-awareness'], ['duck-and-cover'])).toEqual(
       dearer('duck-and-cover', 'situational-awareness') ? ['LEG-KWU-LOADOUT-01'] : [],
     );
@@ -52,7 +52,7 @@ describe('cards set aside', () => {
 });
 
 describe('counterparts', () => {
-  const droids = (unit: string, upgrades: readonly string[], own: readonly string[] = []): Army =>
+  const droids = (unit: UnitCardId, upgrades: readonly UpgradeId[], own: readonly UpgradeId[] = []): Army =>
     army('rebels', [
       ...plain('leia-organa-fearless-and-inventive'),
       { unit, upgrades: own, counterpart: { unit: 'c-3po-human-cyborg-relations', upgrades } },
@@ -81,7 +81,7 @@ describe('what a counterpart carries', () => {
     expect([iden.type, id10.type]).toEqual(['trooper', 'droid']);
     expect(judgeUpgrade(empire, id10, programme)).toBeUndefined();
     expect(judgeUpgrade(empire, iden, programme)?.rule).toBe('LEG-ARMY-13');
-    const list = (upgrades: readonly string[]): Army =>
+    const list = (upgrades: readonly UpgradeId[]): Army =>
       army('empire', [{ unit: iden.id, upgrades: [], counterpart: { unit: id10.id, upgrades } }]);
     const [comms] = UPGRADES.filter(u => u.type === 'comms' && !u.only);
     expect(rulesAt(list([comms!.id]), 'units.0.counterpart')).toEqual([]);

@@ -46,7 +46,7 @@ function* loadoutFaults(army: Draft, n: number): Generator<Fault> {
   const { unit, upgrades, counterpart, spare = [] } = army.units[n]!;
   if (spare.length === 0) return;
   const card = unitCard(unit);
-  const at = (id: string) => `units.${n}.spare.${spare.indexOf(id)}`;
+  const at = (id: string) => `units.${n}.spare.${spare.findIndex(x => x === id)}`;
   const none = (u: UpgradeCard) =>
     no('LEG-KWU-LOADOUT-01', 'army-no-loadout', { name: card.name, upgrade: u.name });
   const cards = spare.map(upgradeCard);

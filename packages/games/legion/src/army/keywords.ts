@@ -1,5 +1,5 @@
 import type { RuleId } from '@potyczka/kernel';
-import type { Keywords, Named, UnitCard, UpgradeCard } from '../content/cards.js';
+import type { Keywords, Named, UnitCard, UpgradeCard, UpgradeId } from '../content/cards.js';
 
 /** Keywords that are about army lists: what each says of a card. `army/` asks, and knows no keyword. */
 
@@ -32,8 +32,7 @@ export const isTempted = ({ keywords }: Worded): boolean => keywords?.tempted !=
 export const hasLoadout = ({ keywords }: Worded): boolean => keywords?.loadout !== undefined;
 
 /** LEG-KWU-EQUIP-01: upgrades that it must carry. */
-export const equipOf = ({ keywords }: Worded): readonly string[] =>
-  typeof keywords?.equip === 'object' ? (keywords.equip.of ?? []) : [];
+export const equipOf = ({ keywords }: Worded): readonly UpgradeId[] => keywords?.equip?.of ?? [];
 
 /** Upgrades of a type that it must carry, and by which rule. */
 interface Needed {

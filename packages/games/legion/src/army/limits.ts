@@ -1,5 +1,5 @@
 import type { RuleId } from '@potyczka/kernel';
-import { type Format, RANKS, type Rank, type RankLimits, type UnitCard } from '../content/cards.js';
+import { type Format, isAmong, RANKS, type Rank, type RankLimits, type UnitCard } from '../content/cards.js';
 import { battleForce, unitCard } from '../content/index.js';
 import { no } from '../text/say.js';
 import { type Draft, type Fault, forceOf, isMercenary, isSaid, namesCard } from './draft.js';
@@ -112,7 +112,7 @@ function* mercenaryFaults(army: Draft): Generator<Fault> {
 function* forceFaults(army: Draft): Generator<Fault> {
   const force = forceOf(army);
   for (const { units, min, max } of force?.unitLimits ?? []) {
-    const of = listed(army).filter(u => units.includes(u.card.id));
+    const of = listed(army).filter(u => isAmong(u.card.id, units));
     const names = units.map(id => unitCard(id).name);
     if (of.length < min)
       yield { at: 'units', refusal: no('LEG-MERC-13', 'army-units-min', { names, least: min }) };

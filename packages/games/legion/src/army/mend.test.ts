@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Army } from '../content/cards.js';
+import type { Army, UnitCardId, UpgradeId } from '../content/cards.js';
 import { upgradeCard } from '../content/index.js';
 import { starterList } from '../options.js';
 import { LANGS, say } from '../text/index.js';
@@ -7,7 +7,7 @@ import { pointsOf } from './draft.js';
 import { faultsOf } from './judge.js';
 import { type Change, changed, changeLabel, mendOf, unitsFor, upgradesFor } from './mend.js';
 
-const list = (...units: readonly (readonly [string, ...string[]])[]): Army => ({
+const list = (...units: readonly (readonly [UnitCardId, ...UpgradeId[]])[]): Army => ({
   ...starterList('rebels-800'),
   units: units.map(([unit, ...upgrades]) => ({ unit, upgrades })),
 });
@@ -58,7 +58,10 @@ describe('the smallest change', () => {
 
   test('LEG-ARMY-03: the cheapest card that is enough goes, an upgrade before a unit', () => {
     const army = starterList('rebels-800');
-    const dear = (unit: string) => ({ ...army, units: [...army.units.slice(0, -1), { unit, upgrades: [] }] });
+    const dear = (unit: UnitCardId) => ({
+      ...army,
+      units: [...army.units.slice(0, -1), { unit, upgrades: [] }],
+    });
     const over = dear('tauntaun-riders');
     const excess = pointsOf(over) - 800;
     expect(excess).toBeGreaterThan(0);

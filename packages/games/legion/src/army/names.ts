@@ -1,4 +1,4 @@
-import type { Faction, UnitCard, UpgradeCard } from '../content/cards.js';
+import type { Faction, UnitCard, UnitCardId, UpgradeCard, UpgradeId } from '../content/cards.js';
 import { BATTLE_CARDS, FORCES, UNITS, UPGRADES } from '../content/index.js';
 
 /** A name as it is compared: letters and figures only, without case and accents. */
@@ -19,13 +19,15 @@ const index = <X>(
   return found;
 };
 
-const UNIT_NAMES = index<UnitCard>(UNITS, u => [u.name, `${u.name} ${u.title ?? ''}`, u.id]);
-const UPGRADE_NAMES = index<UpgradeCard>(UPGRADES, u => [u.name, u.id]);
+const UNIT_NAMES = index(UNITS, u => [u.name, `${u.name} ${u.title ?? ''}`, u.id]);
+const UPGRADE_NAMES = index(UPGRADES, u => [u.name, u.id]);
 const BATTLE_NAMES = index(BATTLE_CARDS, c => [c.name, c.id]);
 const FORCE_NAMES = index(FORCES, f => [f.name, f.id]);
 
-export const unitsNamed = (name: string): readonly UnitCard[] => UNIT_NAMES.get(plain(name)) ?? [];
-export const upgradesNamed = (name: string): readonly UpgradeCard[] => UPGRADE_NAMES.get(plain(name)) ?? [];
+export const unitsNamed = (name: string): readonly UnitCard<UnitCardId>[] =>
+  UNIT_NAMES.get(plain(name)) ?? [];
+export const upgradesNamed = (name: string): readonly UpgradeCard<UpgradeId>[] =>
+  UPGRADE_NAMES.get(plain(name)) ?? [];
 export const battleCardsNamed = (name: string) => BATTLE_NAMES.get(plain(name)) ?? [];
 export const forceNamed = (name: string) => FORCE_NAMES.get(plain(name))?.[0];
 

@@ -5,8 +5,8 @@ import { no } from '../text/say.js';
 import type { Fault } from './draft.js';
 import { faultsOf } from './judge.js';
 
-const idsOf = (cards: readonly { readonly id: string }[]): ReadonlySet<string> =>
-  new Set(cards.map(c => c.id));
+const idsOf = <Id extends string>(cards: readonly { readonly id: Id }[]): ReadonlyMap<string, Id> =>
+  new Map(cards.map(c => [c.id, c.id]));
 const UNIT_IDS = idsOf(UNITS);
 const UPGRADE_IDS = idsOf(UPGRADES);
 const BATTLE_IDS = idsOf(BATTLE_CARDS);
@@ -37,12 +37,12 @@ const list = (x: Json | undefined, at: string): readonly Json[] =>
 const oneOf = <X extends string>(of: readonly X[], x: Json | undefined, at: string): X =>
   of.find(known => known === x) ?? refuse(at, 'army-unreadable');
 
-const card = (known: ReadonlySet<string>, x: Json | undefined, at: string): string => {
+const card = <Id extends string>(known: ReadonlyMap<string, Id>, x: Json | undefined, at: string): Id => {
   if (typeof x !== 'string') return refuse(at, 'army-unreadable');
-  return known.has(x) ? x : refuse(at, 'army-no-such-card', x.slice(0, LONGEST));
+  return known.get(x) ?? refuse(at, 'army-no-such-card', x.slice(0, LONGEST));
 };
 
-const cards = (known: ReadonlySet<string>, x: Json | undefined, at: string): string[] =>
+const cards = <Id extends string>(known: ReadonlyMap<string, Id>, x: Json | undefined, at: string): Id[] =>
   list(x, at).map((id, i) => card(known, id, `${at}.${i}`));
 
 const readCarrier = ({ unit, upgrades }: Fields, at: string): Pick<ArmyUnit, 'unit' | 'upgrades'> => ({

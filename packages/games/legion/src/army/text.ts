@@ -2,8 +2,10 @@ import type { Msg } from '@potyczka/kernel';
 import type {
   Army,
   ArmyUnit,
+  BattleCardId,
   BattleKind,
   Faction,
+  ForceId,
   Format,
   UnitCard,
   UnitCardId,
@@ -94,22 +96,24 @@ export interface ArmyText {
   readonly misread: readonly Misread[];
 }
 
+type KnownUnit = UnitCard<UnitCardId>;
+
 interface ReadUnit {
-  unit: UnitCard;
-  upgrades: string[];
-  counterpart?: { unit: UnitCardId; upgrades: string[] };
-  spare?: string[];
+  unit: KnownUnit;
+  upgrades: UpgradeId[];
+  counterpart?: { unit: UnitCardId; upgrades: UpgradeId[] };
+  spare?: UpgradeId[];
 }
 
 interface Reading {
   name: string;
   faction: Faction | undefined;
-  force: string | null;
+  force: ForceId | null;
   format: Format | undefined;
   units: ReadUnit[];
   /** How many units the last line stands for. */
   last: number;
-  deck: Record<BattleKind, string[]>;
+  deck: Record<BattleKind, BattleCardId[]>;
   misread: Misread[];
 }
 
@@ -131,10 +135,10 @@ const bare = (text: string): string => text.replace(POINTS, ' ').replace(TOTAL, 
 /** Which of several cards with one name: that of the army, of the printed points, that can carry the upgrades. */
 const pickUnit = (
   r: Reading,
-  all: readonly UnitCard[],
+  all: readonly KnownUnit[],
   text: string,
   names: readonly string[],
-): UnitCard[] => {
+): KnownUnit[] => {
   const army = { faction: r.faction ?? ('rebels' as const), force: r.force };
   const points = Number(/\(\s*(\d+)/.exec(text)?.[1] ?? -1);
   const tests: readonly ((u: UnitCard) => boolean)[] = [
@@ -143,7 +147,7 @@ const pickUnit = (
     u => u.points === points,
     u => names.every(name => upgradesNamed(name).some(up => meets(army, u, up.only))),
   ];
-  return tests.reduce<UnitCard[]>(
+  return tests.reduce<KnownUnit[]>(
     (left, is) => {
       const kept = left.filter(is);
       return kept.length > 0 ? kept : left;
@@ -152,7 +156,7 @@ const pickUnit = (
   );
 };
 
-const addUpgrade = (r: Reading, unit: UnitCard, name: string): string | undefined => {
+const addUpgrade = (r: Reading, unit: UnitCard, name: string): UpgradeId | undefined => {
   const all = upgradesNamed(name);
   const army = { faction: r.faction ?? unit.faction, force: r.force };
   return (all.find(u => meets(army, unit, u.only)) ?? all[0])?.id;
@@ -175,10 +179,10 @@ const splitNames = (text: string): string[] => {
 /** The units of the line before: what stands under it is theirs. */
 const lastUnits = (r: Reading): ReadUnit[] => r.units.slice(r.units.length - r.last);
 
-const isJoinedBy = (unit: UnitCard, card: UnitCard): boolean =>
+const isJoinedBy = (unit: KnownUnit, card: UnitCard): boolean =>
   [card.counterpartOf ?? []].flat().includes(unit.id);
 
-const readUpgrades = (r: Reading, unit: UnitCard, names: readonly string[], line: number): string[] =>
+const readUpgrades = (r: Reading, unit: UnitCard, names: readonly string[], line: number): UpgradeId[] =>
   names.flatMap(name => {
     const id = addUpgrade(r, unit, name);
     if (!id) r.misread.push({ line, why: msg('army-text-upgrade', { name: name.trim().slice(0, 60) }) });

@@ -1,5 +1,11 @@
 import type { Refusal } from '@potyczka/kernel';
-import { type Restriction, type UnitCard, UPGRADE_TYPES, type UpgradeCard } from '../content/cards.js';
+import {
+  isAmong,
+  type Restriction,
+  type UnitCard,
+  UPGRADE_TYPES,
+  type UpgradeCard,
+} from '../content/cards.js';
 import { unitCard, upgradeCard } from '../content/index.js';
 import { no } from '../text/say.js';
 import { type Draft, type Fault, forceOf, isMercenary, isOfType, namesCard, sideOfArmy } from './draft.js';
@@ -39,7 +45,7 @@ export const judgeUpgrade = (army: Bearer, unit: UnitCard, upgrade: UpgradeCard)
   if (!meets(army, unit, upgrade.only))
     return no('LEG-ARMY-13', 'army-restricted', { upgrade: upgrade.name, name: unit.name });
   const force = forceOf(army);
-  if (force && upgrade.unique && !force.uniqueUpgrades?.includes(upgrade.id))
+  if (force && upgrade.unique && !isAmong(upgrade.id, force.uniqueUpgrades))
     return no('LEG-MERC-13', 'army-not-in-force', { name: upgrade.name, force: force.name });
   return undefined;
 };
@@ -76,7 +82,7 @@ function* missingUpgrades(army: Draft, n: number): Generator<Fault> {
   for (const { slot, least, rule } of neededBy(card))
     if (carried(slot) < least) yield { at, refusal: no(rule, 'army-needs', { name, slot }) };
   for (const id of equipOf(card))
-    if (!upgrades.includes(id))
+    if (!isAmong(id, upgrades))
       yield {
         at,
         refusal: no('LEG-KWU-EQUIP-01', 'army-must-equip', { name, upgrade: upgradeCard(id).name }),
@@ -89,7 +95,7 @@ export const judgeUnit = (army: Bearer, card: UnitCard): Refusal | undefined => 
   if (!card.rank) return no('LEG-KWU-COUNTERPART-01', 'army-counterpart', { name });
   const force = forceOf(army);
   if (force)
-    return force.units[card.rank]?.includes(card.id)
+    return isAmong(card.id, force.units[card.rank])
       ? undefined
       : no('LEG-MERC-13', 'army-not-in-force', { name, force: force.name });
   if (isMercenary(card) && army.faction !== 'mercenary') {

@@ -1,7 +1,8 @@
 import { OBJECTIVE_ACTIONS } from '../battle/claim.js';
 import { CONDITION_CARDS } from '../battle/conditions.js';
-import { COMMAND_TEXTS, UPGRADE_TEXTS } from '../content/effects/index.js';
-import type { CardText, Texts } from '../content/effects/types.js';
+import { COMMAND_TEXTS } from '../content/commands/index.js';
+import type { CardText } from '../content/effects/types.js';
+import { UPGRADE_TEXTS } from '../content/upgrades/index.js';
 import type { Keyword, TextId } from '../moments.js';
 import { ODD } from './odd/index.js';
 import { effectsOf } from './play.js';
@@ -14,7 +15,10 @@ const playedText = (id: TextId, text: CardText): readonly Keyword[] => {
   return [...effects, ...standing];
 };
 
-const all = (kind: 'upgrade' | 'command', texts: Texts): [string, readonly Keyword[]][] =>
+const all = (
+  kind: 'upgrade' | 'command',
+  texts: Readonly<Record<string, CardText>>,
+): [string, readonly Keyword[]][] =>
   Object.entries(texts).map(([id, text]) => [`${kind}:${id}`, playedText(`${kind}:${id}`, text)]);
 
 /** Texts of upgrade, command and battle cards that are played: `upgrade:<id>`, `command:<id>`, `battle:<id>`. */

@@ -1,3 +1,4 @@
+import { isAmong } from '../content/cards.js';
 import type { Who } from '../content/effects/types.js';
 import { commandCard } from '../content/index.js';
 import { areInMelee, isAtRange, isEngaged, leaderInArcs, seeEachOther } from '../ground.js';
@@ -14,7 +15,7 @@ export const cardIdOf = (id: string): string => id.slice(id.indexOf(':') + 1).sp
 export const ownUnits = (s: S, me: Me): readonly UnitS[] => {
   if (me.unit !== null) return [unitOf(s, me.unit)];
   const { units } = commandCard(cardIdOf(me.id));
-  return units ? inPlay(s, me.seat).filter(u => units.includes(u.card)) : [];
+  return units ? inPlay(s, me.seat).filter(u => isAmong(u.card, units)) : [];
 };
 
 const isOwn = (s: S, me: Me, u: UnitS): boolean => ownUnits(s, me).some(o => o.id === u.id);

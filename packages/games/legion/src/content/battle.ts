@@ -1,7 +1,7 @@
 import type { ConditionCard, DeploymentCard, ObjectiveCard, SupplyCard } from './cards.js';
 
 /** What each of them asks for is in `battle/objectives`. */
-export const OBJECTIVES: readonly ObjectiveCard[] = [
+export const OBJECTIVES = [
   { id: 'breakthrough', kind: 'objective', name: 'Breakthrough', format: 'standard' },
   {
     id: 'intercept-the-transmissions',
@@ -24,10 +24,10 @@ export const OBJECTIVES: readonly ObjectiveCard[] = [
   { id: 'control', kind: 'objective', name: 'Control', format: 'skirmish' },
   { id: 'elimination', kind: 'objective', name: 'Elimination', format: 'skirmish' },
   { id: 'pivotal-positions', kind: 'objective', name: 'Pivotal Positions', format: 'skirmish' },
-];
+] as const satisfies readonly ObjectiveCard[];
 
 /** Zones in millimetres; blue's edge is y = 0. */
-export const DEPLOYMENTS: readonly DeploymentCard[] = [
+export const DEPLOYMENTS = [
   {
     id: 'advanced-positions',
     kind: 'deployment',
@@ -352,7 +352,7 @@ export const DEPLOYMENTS: readonly DeploymentCard[] = [
       ],
     },
   },
-];
+] as const satisfies readonly DeploymentCard[];
 
 /** LEG-BATTLE-21: eight types, two of each. What seven of them do, no source says. */
 export const SUPPLIES: readonly SupplyCard[] = [
@@ -367,7 +367,7 @@ export const SUPPLIES: readonly SupplyCard[] = [
 ];
 
 /** What each of them does is in `battle/conditions`. */
-export const CONDITIONS: readonly ConditionCard[] = [
+export const CONDITIONS = [
   { id: 'clear-conditions', kind: 'condition', name: 'Clear Conditions', format: 'standard' },
   { id: 'hostile-environment', kind: 'condition', name: 'Hostile Environment', format: 'standard' },
   { id: 'limited-visibility', kind: 'condition', name: 'Limited Visibility', format: 'standard' },
@@ -380,4 +380,6 @@ export const CONDITIONS: readonly ConditionCard[] = [
   { id: 'dawn', kind: 'condition', name: 'Dawn', format: 'skirmish' },
   { id: 'improvised-defenses', kind: 'condition', name: 'Improvised Defenses', format: 'skirmish' },
   { id: 'war-weary-skirmish', kind: 'condition', name: 'War Weary', format: 'skirmish' },
-];
+] as const satisfies readonly ConditionCard[];
+
+export type BattleCardId = (typeof OBJECTIVES | typeof DEPLOYMENTS | typeof CONDITIONS)[number]['id'];

@@ -1,5 +1,10 @@
 import type { UnitType } from '@potyczka/geometry/plane';
+import type { BattleCardId } from './battle.js';
+import type { CommandId } from './commands/ids.js';
+import type { ForceId } from './forces.js';
 import type { KeywordId } from './keywords.js';
+import type { UnitCardId } from './units/ids.js';
+import type { UpgradeId } from './upgrades/ids.js';
 
 export const FACTIONS = ['rebels', 'empire', 'republic', 'separatists', 'mercenary'] as const;
 export type Faction = (typeof FACTIONS)[number];
@@ -31,12 +36,11 @@ export type UpgradeType = (typeof UPGRADE_TYPES)[number];
 export const FORMATS = ['standard', 'skirmish'] as const;
 export type Format = (typeof FORMATS)[number];
 
-export type UnitCardId = string;
-export type UpgradeId = string;
-export type CommandId = string;
-export type BattleCardId = string;
-export type ForceId = string;
-export type TableId = string;
+export type { BattleCardId, CommandId, ForceId, UnitCardId, UpgradeId };
+
+/** Is a card, by whatever id it lies on the table, one of these? */
+export const isAmong = (id: string, ids: readonly string[] | undefined): boolean =>
+  ids?.includes(id) ?? false;
 
 /** Tokens that a unit spends. */
 export const TOKENS = ['aim', 'dodge', 'surge'] as const;
@@ -66,7 +70,10 @@ export interface Param {
 }
 
 /** `true`: no parameter; a number: X. */
-export type Keywords = { readonly [K in KeywordId]?: true | number | Param };
+export type Keywords = { readonly [K in Exclude<KeywordId, 'equip'>]?: true | number | Param } & {
+  /** The upgrades that it must carry. */
+  readonly equip?: Param & { readonly of: readonly UpgradeId[] };
+};
 
 export const DICE_COLOURS = ['red', 'black', 'white'] as const;
 export type DieColour = (typeof DICE_COLOURS)[number];
@@ -91,9 +98,9 @@ export interface Weapon {
   readonly carriedBy?: string;
 }
 
-/** LEG-CARD-05, -06 */
-export interface UnitCard {
-  readonly id: UnitCardId;
+/** LEG-CARD-05, -06; one of the content by its id, or a test's own by any. */
+export interface UnitCard<Id extends string = string> {
+  readonly id: Id;
   readonly name: string;
   readonly title?: string;
   readonly faction: Faction;
@@ -121,8 +128,8 @@ export interface UnitCard {
   readonly keywords?: Keywords;
   readonly weapons: readonly Weapon[];
   /** Counterparts that join it, and whom a counterpart joins. */
-  readonly counterpart?: string | readonly string[];
-  readonly counterpartOf?: string | readonly string[];
+  readonly counterpart?: UnitCardId | readonly UnitCardId[];
+  readonly counterpartOf?: UnitCardId | readonly UnitCardId[];
   readonly mustEquip?: readonly UpgradeId[];
   readonly flaw?: CommandId;
   readonly onlyIn?: ForceId;
@@ -145,8 +152,8 @@ export interface Restriction {
 }
 
 /** LEG-CARD-09 */
-export interface UpgradeCard {
-  readonly id: UpgradeId;
+export interface UpgradeCard<Id extends string = string> {
+  readonly id: Id;
   readonly name: string;
   readonly type: UpgradeType;
   readonly points: number;
@@ -179,8 +186,8 @@ export interface OrderLine {
 }
 
 /** LEG-CARD-11 */
-export interface CommandCard {
-  readonly id: CommandId;
+export interface CommandCard<Id extends string = string> {
+  readonly id: Id;
   readonly name: string;
   readonly flaw?: true;
   readonly pips?: number;
@@ -209,21 +216,21 @@ export type Zone =
   | readonly (readonly [number, number])[]
   | { readonly centre: readonly [number, number]; readonly radius: number };
 
-export interface DeploymentCard {
-  readonly id: BattleCardId;
+export interface DeploymentCard<Id extends string = string> {
+  readonly id: Id;
   readonly kind: 'deployment';
   readonly name: string;
   readonly format: Format;
   readonly zones: { readonly blue: readonly Zone[]; readonly red: readonly Zone[] };
 }
-export interface ObjectiveCard {
-  readonly id: BattleCardId;
+export interface ObjectiveCard<Id extends string = string> {
+  readonly id: Id;
   readonly kind: 'objective';
   readonly name: string;
   readonly format: Format;
 }
-export interface ConditionCard {
-  readonly id: BattleCardId;
+export interface ConditionCard<Id extends string = string> {
+  readonly id: Id;
   readonly kind: 'condition';
   readonly name: string;
   readonly format: Format;
@@ -237,7 +244,10 @@ export interface SupplyCard {
   readonly gives?: KeywordId;
 }
 /** LEG-CARD-01 */
-export type BattleCard = DeploymentCard | ObjectiveCard | ConditionCard;
+export type BattleCard<Id extends string = string> =
+  | DeploymentCard<Id>
+  | ObjectiveCard<Id>
+  | ConditionCard<Id>;
 export type BattleKind = BattleCard['kind'];
 
 /** Least and most units of each rank. */
@@ -245,8 +255,8 @@ export type RankLimits = { readonly [R in Rank]: readonly [number, number] } & {
   readonly commandersAndOperativesTogether?: number;
 };
 
-export interface BattleForce {
-  readonly id: ForceId;
+export interface BattleForce<Id extends string = string> {
+  readonly id: Id;
   readonly name: string;
   readonly faction: Faction;
   readonly units: { readonly [R in Rank]?: readonly UnitCardId[] };
@@ -308,7 +318,7 @@ export interface StarterArmy {
 
 /** A battlefield: size in millimetres, and pieces with name, kind and corners x, y, x, y. */
 export interface TerrainTable {
-  readonly id: TableId;
+  readonly id: string;
   readonly size: readonly [number, number];
   readonly pieces: readonly (readonly [string, string, readonly number[]])[];
 }

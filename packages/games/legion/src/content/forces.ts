@@ -1,7 +1,7 @@
 import type { BattleForce } from './cards.js';
 
 /** Battle forces: which units, how many of each rank. */
-export const FORCES: readonly BattleForce[] = [
+const ALL = [
   {
     id: 'echo-base-defenders',
     name: 'Echo Base Defenders',
@@ -400,4 +400,7 @@ export const FORCES: readonly BattleForce[] = [
     mercenariesCount: true,
     side: 'dark',
   },
-];
+] as const satisfies readonly BattleForce[];
+
+export type ForceId = (typeof ALL)[number]['id'];
+export const FORCES: readonly BattleForce<ForceId>[] = ALL;

@@ -1,7 +1,17 @@
 /** All cards and tables, by their ids. */
 import { STARTERS } from './armies.js';
-import { CONDITIONS, DEPLOYMENTS, OBJECTIVES } from './battle.js';
-import type { BattleCard, BattleForce, CommandCard, StarterArmy, TerrainTable, UnitCard } from './cards.js';
+import { type BattleCardId, CONDITIONS, DEPLOYMENTS, OBJECTIVES } from './battle.js';
+import type {
+  BattleCard,
+  BattleForce,
+  CommandCard,
+  CommandId,
+  ForceId,
+  StarterArmy,
+  TerrainTable,
+  UnitCard,
+  UnitCardId,
+} from './cards.js';
 import { COMMANDS } from './commands/index.js';
 import { FORCES } from './forces.js';
 import { TABLES } from './tables.js';
@@ -21,13 +31,17 @@ const finder = <T extends { readonly id: string }>(cards: readonly T[]) => {
 };
 
 export const ALL_TABLES: readonly TerrainTable[] = [...TABLES, ...SKIRMISH_TABLES];
-export const BATTLE_CARDS: readonly BattleCard[] = [...OBJECTIVES, ...DEPLOYMENTS, ...CONDITIONS];
+export const BATTLE_CARDS: readonly BattleCard<BattleCardId>[] = [
+  ...OBJECTIVES,
+  ...DEPLOYMENTS,
+  ...CONDITIONS,
+];
 
-export const unitCard: (id: string) => UnitCard = finder(UNITS);
+export const unitCard = finder<UnitCard<UnitCardId>>(UNITS);
 export const upgradeCard = finder(UPGRADES);
-export const commandCard: (id: string) => CommandCard = finder(COMMANDS);
-export const battleCard: (id: string) => BattleCard = finder(BATTLE_CARDS);
-export const battleForce: (id: string) => BattleForce = finder(FORCES);
+export const commandCard = finder<CommandCard<CommandId>>(COMMANDS);
+export const battleCard = finder<BattleCard<BattleCardId>>(BATTLE_CARDS);
+export const battleForce = finder<BattleForce<ForceId>>(FORCES);
 export const starterArmy: (id: string) => StarterArmy = finder(STARTERS);
 export const terrainTable: (id: string) => TerrainTable = finder(ALL_TABLES);
 

@@ -1,3 +1,4 @@
+import { isAmong } from '../content/cards.js';
 import { commandCard } from '../content/index.js';
 import type { Keyword } from '../moments.js';
 import { unitOf } from '../state.js';
@@ -10,7 +11,7 @@ export const cunning: Keyword = {
       in: 'change',
       change: (v, c, me) => {
         const units = c.card === null ? undefined : commandCard(c.card).units;
-        const own = me.seat === c.seat && units?.includes(unitOf(c.s, me.unit as string).card);
+        const own = me.seat === c.seat && isAmong(unitOf(c.s, me.unit as string).card, units);
         return own ? v - 1 : v;
       },
     },

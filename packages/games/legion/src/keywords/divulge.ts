@@ -1,6 +1,7 @@
 import type { CardId, Proc, Seat, Verdict } from '@potyczka/kernel';
 import { mayHold } from '../army/hand.js';
 import { placeApart } from '../battle/place-tokens.js';
+import { isAmong } from '../content/cards.js';
 import { COMMANDS, commandCard } from '../content/index.js';
 import type { KeywordId } from '../content/keywords.js';
 import { armyOf } from '../options.js';
@@ -14,7 +15,7 @@ import { baneCards } from './tokens/bane.js';
 const NO_DIVULGE = no('LEG-KWX-DIVULGE-01', 'no-divulge');
 
 const ownOf = (s: S, seat: Seat, card: string): UnitS[] =>
-  unitsOf(s, seat).filter(u => commandCard(card).units?.includes(u.card));
+  unitsOf(s, seat).filter(u => isAmong(u.card, commandCard(card).units));
 
 const give = (t: T, u: UnitS, keyword: KeywordId, n = 0): void =>
   t.emit(

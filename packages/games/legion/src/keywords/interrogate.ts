@@ -1,3 +1,4 @@
+import { isAmong } from '../content/cards.js';
 import { commandCard } from '../content/index.js';
 import { isAtRange } from '../ground.js';
 import type { Keyword } from '../moments.js';
@@ -13,7 +14,7 @@ export const interrogate: Keyword = {
       change: (v, c, me) => {
         const units = c.card === null ? undefined : commandCard(c.card).units;
         const isBeside = onField(c.s, c.seat).some(
-          u => units?.includes(u.card) && isAtRange(c.s, me.unit as UnitId, u.id, 1),
+          u => isAmong(u.card, units) && isAtRange(c.s, me.unit as UnitId, u.id, 1),
         );
         return me.seat !== c.seat && isBeside ? v + 1 : v;
       },

@@ -1,6 +1,5 @@
 import type { CardId, Proc, Seat, Verdict } from '@potyczka/kernel';
-import type { CommandCard, Named, OrderLine, Rank } from '../content/cards.js';
-import { RANKS } from '../content/cards.js';
+import { type CommandCard, isAmong, type Named, type OrderLine, RANKS, type Rank } from '../content/cards.js';
 import { commandCard } from '../content/index.js';
 import { KEYWORDS, type KeywordId } from '../content/keywords.js';
 import { isAtRange } from '../ground.js';
@@ -44,14 +43,14 @@ const isBoundToDivulged = (s: S, seat: Seat, card: CardId): boolean =>
   inPlay(s, seat).some(
     u =>
       u.marks.divulged &&
-      sideOf(s, seat).divulged.some(d => d !== card && commandCard(commandOf(d)).units?.includes(u.card)),
+      sideOf(s, seat).divulged.some(d => d !== card && isAmong(u.card, commandCard(commandOf(d)).units)),
   );
 
 /** LEG-CMD-03: a card of a unit only while that unit is on the battlefield. */
 const judgeCard = (s: S, seat: Seat, card: CardId): Verdict => {
   if (s.round === 1 && isBoundToDivulged(s, seat, card)) return DIVULGED_FIRST;
   const { units } = commandCard(commandOf(card));
-  return !units || inPlay(s, seat).some(u => units.includes(u.card)) ? undefined : UNIT_MISSING;
+  return !units || inPlay(s, seat).some(u => isAmong(u.card, units)) ? undefined : UNIT_MISSING;
 };
 
 /** LEG-CMD-01, -04: both choose in secret, then both cards are turned up. */
@@ -115,7 +114,7 @@ export function* commandPhase(t: T): Proc {
 function* nominate(t: T, seat: Seat): Proc {
   const card = cardNow(t.s, seat);
   if (!card) return;
-  const own = card.units && inPlay(t.s, seat).filter(u => card.units?.includes(u.card));
+  const own = card.units && inPlay(t.s, seat).filter(u => isAmong(u.card, card.units));
   const able = own ?? inPlay(t.s, seat).filter(u => mayCommand(t.s, u));
   const { nominee } = card;
   const from = nominee ? able.filter(u => isNamed(t.s, u, nominee)) : able;
@@ -153,7 +152,7 @@ const receivers = (s: S, seat: Seat, commander: UnitId, line: OrderLine): UnitS[
     u =>
       u.order === 'none' &&
       isAtRange(s, commander, u.id, worth('orderRange', 3, { s, by: commander, to: u.id })) &&
-      (!line.unit || line.unit.includes(u.card)) &&
+      (!line.unit || isAmong(u.card, line.unit)) &&
       (!line.of || line.of.some(word => isNamed(s, u, namedBy(word)))) &&
       worth('mayReceive', sameAffiliation(s, commander, u), { s, by: commander, to: u.id }),
   );

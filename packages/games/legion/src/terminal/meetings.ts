@@ -1,8 +1,8 @@
-import type { Army, ArmyUnit } from '../content/cards.js';
+import type { Army, ArmyUnit, BattleCardId, UnitCardId, UpgradeId } from '../content/cards.js';
 import { BATTLEFIELDS, type Options, type Settled } from '../options.js';
 import { deckNo } from './showcase.js';
 
-const u = (unit: string, ...upgrades: string[]): ArmyUnit => ({ unit, upgrades });
+const u = (unit: UnitCardId, ...upgrades: UpgradeId[]): ArmyUnit => ({ unit, upgrades });
 const times = (n: number, unit: ArmyUnit): ArmyUnit[] => Array.from({ length: n }, () => unit);
 
 type List = Pick<Army, 'faction' | 'force' | 'units'>;
@@ -114,7 +114,7 @@ const MEETINGS: readonly (readonly [List, List])[] = [
 ];
 
 /** Zones that lie close to each other. */
-const CLOSE_BY = ['advanced-positions', 'danger-close', 'hemmed-in', 'disarray'];
+const CLOSE_BY: readonly BattleCardId[] = ['advanced-positions', 'danger-close', 'hemmed-in', 'disarray'];
 
 const NAME = 'meeting';
 

@@ -1,16 +1,26 @@
 import { namesCard } from '../army/draft.js';
 import { faultsOf } from '../army/judge.js';
 import { judgeUnit, judgeUpgrade } from '../army/units.js';
-import type { Army, ArmyUnit, BattleKind, Named, UnitCard, UpgradeCard } from '../content/cards.js';
+import type {
+  Army,
+  ArmyUnit,
+  BattleCardId,
+  BattleKind,
+  Named,
+  UnitCard,
+  UnitCardId,
+  UpgradeCard,
+  UpgradeId,
+} from '../content/cards.js';
 import { BATTLE_CARDS, FORCES, UNITS, UPGRADES, unitCard } from '../content/index.js';
 
 type Frame = Pick<Army, 'faction' | 'force'>;
 
 /** Four battle cards of each kind, every time others. */
 export const deckNo = (n: number, format: Army['format']): Army['deck'] => {
-  const four = (kind: BattleKind): string[] => {
+  const four = (kind: BattleKind): BattleCardId[] => {
     const all = BATTLE_CARDS.filter(c => c.kind === kind && c.format === format).map(c => c.id);
-    return [0, 1, 2, 3].map(k => all[(4 * n + k) % all.length] as string);
+    return [0, 1, 2, 3].map(k => all[(4 * n + k) % all.length] as BattleCardId);
   };
   return { objective: four('objective'), deployment: four('deployment'), condition: four('condition') };
 };
@@ -25,10 +35,9 @@ const armyOf = ({ faction, force }: Frame, units: readonly ArmyUnit[], n: number
 });
 
 /** What a unit cannot do without. */
-const dressed = (frame: Frame, card: UnitCard): ArmyUnit => {
-  const equip = card.keywords?.equip;
-  const own = typeof equip === 'object' ? (equip.of ?? []) : [];
-  const first = (type: UpgradeCard['type'], n = 1): string[] =>
+const dressed = (frame: Frame, card: UnitCard<UnitCardId>): ArmyUnit => {
+  const own = card.keywords?.equip?.of ?? [];
+  const first = (type: UpgradeCard['type'], n = 1): UpgradeId[] =>
     UPGRADES.filter(u => u.type === type && !judgeUpgrade(frame, card, u))
       .slice(0, n)
       .map(u => u.id);
@@ -43,7 +52,7 @@ const isTooMuch = (army: Army): boolean =>
   faultsOf(army).some(f => f.refusal.why.id !== 'army-too-few' && f.refusal.why.id !== 'army-units-min');
 
 /** The cheapest units that the table of ranks still asks for. */
-const completed = (army: Army, cheap: readonly UnitCard[], n: number): Army => {
+const completed = (army: Army, cheap: readonly UnitCard<UnitCardId>[], n: number): Army => {
   let now = army;
   for (let k = 0; k < 12 && faultsOf(now).length > 0; k++) {
     const more = cheap
@@ -124,7 +133,7 @@ const accompanied = (army: Army): Army => {
 };
 
 /** Units that may carry an upgrade. */
-const bearersOf = (frame: Frame, upgrade: UpgradeCard): readonly UnitCard[] =>
+const bearersOf = (frame: Frame, upgrade: UpgradeCard): readonly UnitCard<UnitCardId>[] =>
   UNITS.filter(
     u =>
       u.rank && u.slots?.includes(upgrade.type) && !judgeUnit(frame, u) && !judgeUpgrade(frame, u, upgrade),

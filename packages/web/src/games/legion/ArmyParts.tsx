@@ -64,7 +64,7 @@ export const Carried = ({
       {...{ lang, fitting }}
       label={ARMY_WORDS[lang].addUpgrade(unitCard(listed.unit).name)}
       ids={listed.upgrades}
-      take={card => change({ do: 'add-upgrade', unit: n, card })}
+      take={id => change({ do: 'add-upgrade', unit: n, card: upgradeCard(id).id })}
       remove={upgrade => change({ do: 'remove-upgrade', unit: n, upgrade })}
     />
   );
@@ -82,7 +82,7 @@ export const Counterpart = ({ lang, army, put, n }: OfUnit): ReactNode => {
       <Take
         label={w.join(unitCard(unit).name)}
         choose={w.choose}
-        take={card => change({ do: 'join', unit: n, card })}
+        take={id => change({ do: 'join', unit: n, card: unitCard(id).id })}
       >
         {joining.map(unitCard).map(c => (
           <option key={c.id} value={c.id}>
@@ -105,7 +105,7 @@ export const Counterpart = ({ lang, army, put, n }: OfUnit): ReactNode => {
         label={w.addUpgrade(card.name)}
         ids={counterpart.upgrades}
         fitting={joinedUpgradesFor(army, n)}
-        take={id => change({ do: 'add-joined', unit: n, card: id })}
+        take={id => change({ do: 'add-joined', unit: n, card: upgradeCard(id).id })}
         remove={upgrade => change({ do: 'remove-joined', unit: n, upgrade })}
       />
     </div>
@@ -126,7 +126,7 @@ export const Spares = ({ lang, army, put, n }: OfUnit): ReactNode => {
         {...{ lang, fitting }}
         label={w.setAside(unitCard(unit).name)}
         ids={spare}
-        take={card => change({ do: 'add-spare', unit: n, card })}
+        take={id => change({ do: 'add-spare', unit: n, card: upgradeCard(id).id })}
         remove={i => change({ do: 'remove-spare', unit: n, spare: i })}
       />
     </div>

@@ -105,7 +105,9 @@ const Head = ({ lang, army, put }: Building): ReactNode => {
       <select
         id={`${id}-force`}
         value={army.force ?? ''}
-        onChange={e => put(keeping({ ...army, force: e.target.value || null }))}
+        onChange={e =>
+          put(keeping({ ...army, force: forces.find(f => f.id === e.target.value)?.id ?? null }))
+        }
       >
         <option value="">{w.noForce}</option>
         {forces.map(f => (
@@ -148,7 +150,11 @@ const AddUnit = ({ lang, army, put }: Building): ReactNode => {
   const w = ARMY_WORDS[lang];
   const cards = unitsFor(army).map(unitCard);
   return (
-    <Take label={w.addUnit} choose={w.choose} take={card => put(changed(army, { do: 'add-unit', card }))}>
+    <Take
+      label={w.addUnit}
+      choose={w.choose}
+      take={id => put(changed(army, { do: 'add-unit', card: unitCard(id).id }))}
+    >
       {RANKS.map(rank => (
         <optgroup key={rank} label={w.ranks[rank]}>
           {cards

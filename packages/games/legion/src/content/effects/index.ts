@@ -1,24 +1,18 @@
 import type { Weapon } from '../cards.js';
-import { empireTexts } from './commands-empire.js';
-import { otherTexts, republicTexts, separatistTexts } from './commands-others.js';
-import { rebelTexts } from './commands-rebels.js';
-import type { CardText, Texts } from './types.js';
-import { ofTroopers, ofUnits } from './upgrades.js';
+import { COMMAND_TEXTS } from '../commands/index.js';
+import { UPGRADE_TEXTS } from '../upgrades/index.js';
+import type { CardText } from './types.js';
 
-/** What upgrades and command cards do beside their figures and keywords, by the id of the card. */
-export const UPGRADE_TEXTS: Texts = { ...ofTroopers, ...ofUnits };
-export const COMMAND_TEXTS: Texts = {
-  ...empireTexts,
-  ...rebelTexts,
-  ...republicTexts,
-  ...separatistTexts,
-  ...otherTexts,
-};
+/** The texts that are played, by whatever id: a card of a test has none. */
+export const upgradeText = (id: string): CardText | undefined => UPGRADES_BY_ID[id];
+export const commandText = (id: string): CardText | undefined => COMMANDS_BY_ID[id];
+const UPGRADES_BY_ID: { readonly [id: string]: CardText | undefined } = UPGRADE_TEXTS;
+const COMMANDS_BY_ID: { readonly [id: string]: CardText | undefined } = COMMAND_TEXTS;
 
 /** The text of `upgrade:<id>` or `command:<id>`. */
 const cardText = (source: string): CardText | undefined => {
   const [kind, id] = source.split(':') as [string, string];
-  return (kind === 'command' ? COMMAND_TEXTS : UPGRADE_TEXTS)[id];
+  return (kind === 'command' ? commandText : upgradeText)(id);
 };
 
 /** Dice and keywords that a card adds to a pool, as a weapon. */

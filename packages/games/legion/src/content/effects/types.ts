@@ -298,5 +298,3 @@ export const GAPS = [
   'secret-pool',
 ] as const;
 export type Gap = (typeof GAPS)[number];
-
-export type Texts = Readonly<Record<string, CardText>>;

@@ -69,3 +69,49 @@ export const atItsEnd = (...deeds: readonly Deed[]): Effect => ({ at: 'activatio
 
 export const courage: Standing = { is: 'courage', n: 1 };
 export const staff: Standing = { is: 'unpierced', kind: 'melee' };
+
+export const ORDER_ITSELF: Omit<Effect, 'turns'> = {
+  at: 'orders',
+  to: { is: 'own', order: 'none' },
+  do: [{ do: 'order' }],
+};
+
+export const UNFLINCHING: Effect = {
+  at: 'activated',
+  of: { is: 'own', has: 'suppression' },
+  turns: 'exhaust',
+  do: [bend('no-rally', 1, 'activation'), bend('never-suppressed', 1, 'activation')],
+};
+
+export const LESSER_FOE = { side: 'enemy', of: [TROOPER], not: [COMMANDER, OPERATIVE], most: 1 } as const;
+
+/** The weapon of the card, for one activation of its unit. */
+export const ARMS_IT: Effect = { at: 'actionsStart', do: [{ do: 'arm', until: 'activation' }] };
+
+export const FREE_RECOVERY: Effect = { at: 'action', do: [recover] };
+
+/** After an attack on a unit with a face-up order, that order goes back. */
+export const shuffledBack = (of: NonNullable<Effect['of']>): Effect => ({
+  at: 'defended',
+  role: 'defender',
+  of,
+  against: { side: 'enemy', order: 'up' },
+  do: [{ do: 'returnOrder' }],
+});
+
+/** One unit of this kind may strike from afar at the end of its activation. */
+export const fromAbove = (type: 'clone' | 'droid'): Effect => ({
+  at: 'activationEnd',
+  of: { of: [{ rank: 'commander', type }, { has: 'field-commander' }] },
+  once: 'round',
+  may: true,
+  do: [{ do: 'strike' }],
+});
+
+/** An order for somebody beside a vehicle that got one. */
+export const alongside = (type: 'clone' | 'droid'): Effect => ({
+  at: 'ordered',
+  of: { of: [VEHICLE] },
+  to: { of: [{ type }], nearIt: 2, order: 'none', most: 1 },
+  do: [{ do: 'order' }],
+});

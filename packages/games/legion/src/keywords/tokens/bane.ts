@@ -1,5 +1,6 @@
 import { mm } from '@potyczka/geometry/plane';
 import type { CardId, Proc, Seat } from '@potyczka/kernel';
+import { isAmong } from '../../content/cards.js';
 import { COMMANDS } from '../../content/index.js';
 import { fieldOf, fieldUnit, leaderAtToken } from '../../ground.js';
 import type { Keyword } from '../../moments.js';
@@ -24,7 +25,7 @@ const banes = (s: S): Token[] => s.tokens.filter(t => t.kind === 'bane');
 /** The command card whose weapon the tokens carry, and the unit whose card it is. */
 const CARD = COMMANDS.find(c => c.weapons?.some(w => w.carriedBy === 'bane-token'));
 const bearerOf = (s: S, seat: Seat): UnitS | undefined =>
-  unitsOf(s, seat).find(u => CARD?.units?.includes(u.card));
+  unitsOf(s, seat).find(u => isAmong(u.card, CARD?.units));
 
 /** LEG-KWX-BANE-05: an enemy leader that is near, sees it, and is not immune. */
 const revealedBy = (s: S, unit: UnitId): Token[] =>

@@ -1,6 +1,6 @@
 import type { Lang } from '@potyczka/words';
 import type { Keywords, Named } from '../../content/cards.js';
-import { COMMAND_TEXTS, UPGRADE_TEXTS } from '../../content/effects/index.js';
+import { commandText, upgradeText } from '../../content/effects/index.js';
 import type { At, CardText, Deed, Effect, Standing, Who, Whom } from '../../content/effects/types.js';
 import { commandCard, unitCard, upgradeCard } from '../../content/index.js';
 import { keywordName } from '../names.js';
@@ -142,7 +142,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** What an upgrade or a command card does beside its figures, sentence by sentence, as it is played here. */
 export const cardSentences = (lang: Lang, kind: 'upgrade' | 'command', id: string): readonly string[] => {
-  const text = (kind === 'upgrade' ? UPGRADE_TEXTS : COMMAND_TEXTS)[id];
+  const text = (kind === 'upgrade' ? upgradeText : commandText)(id);
   if (!text) return [];
   const w = WORDS[lang];
   const units = kind === 'command' ? (commandCard(id).units ?? []) : [];

@@ -1,0 +1,14 @@
+import type { CommandCard, CommandId } from '../../cards.js';
+import type { CardText } from '../../effects/types.js';
+import { alongside } from '../../effects/words.js';
+
+export const card: CommandCard<CommandId> = {
+  id: 'mechanized-incursion',
+  name: 'Mechanized Incursion',
+  pips: 1,
+  faction: 'separatists',
+  orders: [{ count: 1, of: ['vehicle'] }],
+  moments: ['ORDER-RECEIVED'],
+};
+
+export const text: CardText = { effects: [alongside('droid')] };

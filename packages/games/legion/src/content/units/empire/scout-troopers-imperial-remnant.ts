@@ -1,0 +1,28 @@
+import type { UnitCard, UnitCardId } from '../../cards.js';
+
+export const card: UnitCard<UnitCardId> = {
+  id: 'scout-troopers-imperial-remnant',
+  name: 'Scout Troopers',
+  faction: 'empire',
+  rank: 'corps',
+  type: 'trooper',
+  points: 48,
+  minis: 4,
+  wounds: 1,
+  courage: 2,
+  speed: 2,
+  die: 'white',
+  defenceSurge: true,
+  slots: ['heavy-weapon', 'training', 'comms', 'gear', 'grenades'],
+  keywords: {
+    'low-profile': true,
+    scout: 3,
+    sharpshooter: 1,
+    'special-issue': { of: ['imperial-remnant'] },
+  },
+  weapons: [
+    { name: 'Unarmed', melee: true, dice: { black: 1 } },
+    { name: 'EC-17 Holdout Blaster', range: [1, 2], dice: { black: 2 } },
+  ],
+  onlyIn: 'imperial-remnant',
+};

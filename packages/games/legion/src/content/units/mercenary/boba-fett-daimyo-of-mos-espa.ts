@@ -1,0 +1,35 @@
+import type { UnitCard, UnitCardId } from '../../cards.js';
+
+export const card: UnitCard<UnitCardId> = {
+  id: 'boba-fett-daimyo-of-mos-espa',
+  name: 'Boba Fett',
+  title: 'Daimyo of Mos Espa',
+  faction: 'mercenary',
+  affiliation: 'rogues',
+  hiredBy: ['rebels'],
+  rank: 'operative',
+  type: 'trooper',
+  unique: true,
+  points: 120,
+  minis: 1,
+  wounds: 5,
+  courage: 3,
+  speed: 2,
+  die: 'red',
+  attackSurge: 'crit',
+  defenceSurge: true,
+  slots: ['training', 'training', 'gear', 'gear'],
+  keywords: {
+    jump: 1,
+    arsenal: 2,
+    impervious: true,
+    independent: { tokens: [[['standby', 1]]] },
+    sentinel: true,
+    sharpshooter: 1,
+    tactical: 1,
+  },
+  weapons: [
+    { name: "Fett's Gaderffii Stick", melee: true, dice: { red: 3, black: 1 } },
+    { name: "Fett's EE-3 Carbine", range: [1, 3], dice: { black: 3 }, keywords: { pierce: 1 } },
+  ],
+};

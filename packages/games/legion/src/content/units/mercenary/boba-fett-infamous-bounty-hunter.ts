@@ -1,0 +1,40 @@
+import type { UnitCard, UnitCardId } from '../../cards.js';
+
+export const card: UnitCard<UnitCardId> = {
+  id: 'boba-fett-infamous-bounty-hunter',
+  name: 'Boba Fett',
+  title: 'Infamous Bounty Hunter',
+  faction: 'mercenary',
+  affiliation: 'rogues',
+  hiredBy: ['empire'],
+  rank: 'operative',
+  type: 'trooper',
+  unique: true,
+  points: 130,
+  minis: 1,
+  wounds: 5,
+  courage: 3,
+  speed: 3,
+  die: 'red',
+  attackSurge: 'crit',
+  defenceSurge: true,
+  slots: ['training', 'training', 'comms', 'gear', 'gear'],
+  keywords: {
+    jump: 2,
+    arsenal: 2,
+    bounty: true,
+    impervious: true,
+    independent: { tokens: [[['aim', 1]], [['dodge', 1]]] },
+    sharpshooter: 2,
+  },
+  weapons: [
+    { name: 'Boot Spikes', melee: true, dice: { red: 3 } },
+    {
+      name: 'Integrated Rockets',
+      range: [1, 2],
+      dice: { black: 3 },
+      keywords: { impact: 1, versatile: true },
+    },
+    { name: "Fett's EE-3 Carbine", range: [1, 3], dice: { black: 2 }, keywords: { pierce: 1 } },
+  ],
+};

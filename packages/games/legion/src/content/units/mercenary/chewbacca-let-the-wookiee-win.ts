@@ -1,0 +1,47 @@
+import type { UnitCard, UnitCardId } from '../../cards.js';
+
+export const card: UnitCard<UnitCardId> = {
+  id: 'chewbacca-let-the-wookiee-win',
+  name: 'Chewbacca',
+  title: 'Let the Wookiee Win',
+  faction: 'mercenary',
+  affiliation: 'ewoks',
+  hiredBy: [],
+  rank: 'heavy',
+  type: 'groundVehicle',
+  unique: true,
+  points: 190,
+  minis: 1,
+  base: 100,
+  silhouette: [0, 224.5],
+  wounds: 11,
+  resilience: 8,
+  speed: 2,
+  die: 'white',
+  attackSurge: 'crit',
+  defenceSurge: true,
+  keywords: { armor: true, arsenal: 2, incognito: true, inspire: 3, 'weak-point': { x: 1, of: ['rear'] } },
+  weapons: [
+    {
+      name: 'Grenade Launcher',
+      melee: true,
+      range: [1, 2],
+      dice: { black: 2 },
+      keywords: { blast: true, fixed: { of: ['front'] } },
+    },
+    {
+      name: '88 Twin Light Blaster',
+      melee: true,
+      range: [1, 3],
+      dice: { red: 1, black: 1, white: 1 },
+      keywords: { fixed: { of: ['front'] }, impact: 1 },
+    },
+    {
+      name: 'MS-4 Twin Blaster',
+      range: [1, 4],
+      dice: { red: 2, black: 2, white: 2 },
+      keywords: { fixed: { of: ['front'] }, impact: 3 },
+    },
+  ],
+  onlyIn: 'bright-tree-village',
+};

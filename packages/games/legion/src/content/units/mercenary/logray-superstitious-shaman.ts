@@ -1,0 +1,30 @@
+import type { UnitCard, UnitCardId } from '../../cards.js';
+
+export const card: UnitCard<UnitCardId> = {
+  id: 'logray-superstitious-shaman',
+  name: 'Logray',
+  title: 'Superstitious Shaman',
+  faction: 'mercenary',
+  affiliation: 'ewoks',
+  hiredBy: [],
+  rank: 'commander',
+  type: 'trooper',
+  unique: true,
+  points: 45,
+  minis: 1,
+  wounds: 4,
+  courage: 3,
+  speed: 2,
+  die: 'white',
+  defenceSurge: true,
+  slots: ['command', 'training', 'training', 'training'],
+  keywords: {
+    aid: { who: [{ affiliation: 'ewoks' }] },
+    independent: { tokens: [[['aim', 1]], [['dodge', 1]]] },
+    inspire: 2,
+    'low-profile': true,
+    nimble: true,
+  },
+  weapons: [{ name: 'Staff', melee: true, dice: { black: 2 }, keywords: { suppressive: true } }],
+  onlyIn: 'bright-tree-village',
+};

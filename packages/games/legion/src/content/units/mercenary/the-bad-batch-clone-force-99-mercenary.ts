@@ -1,0 +1,33 @@
+import type { UnitCard, UnitCardId } from '../../cards.js';
+
+export const card: UnitCard<UnitCardId> = {
+  id: 'the-bad-batch-clone-force-99-mercenary',
+  name: 'The Bad Batch',
+  title: 'Clone Force 99',
+  faction: 'mercenary',
+  affiliation: 'rogues',
+  hiredBy: ['rebels'],
+  rank: 'operative',
+  type: 'clone',
+  unique: true,
+  points: 140,
+  minis: 0,
+  wounds: 2,
+  courage: 3,
+  speed: 2,
+  die: 'red',
+  slots: ['heavy-weapon', 'heavy-weapon', 'heavy-weapon', 'heavy-weapon'],
+  keywords: {
+    equip: { of: ['hunter-bad-batch', 'wrecker', 'echo-bad-batch', 'tech'] },
+    impervious: true,
+    scale: true,
+    sharpshooter: 1,
+    steady: true,
+    'were-not-regs': true,
+  },
+  weapons: [
+    { name: 'Advanced Combat Training', melee: true, dice: { red: 1 } },
+    { name: 'DC-17 Hand Blaster', range: [1, 2], dice: { black: 1, white: 1 } },
+  ],
+  counterpart: 'omega-mascot-of-the-99th',
+};

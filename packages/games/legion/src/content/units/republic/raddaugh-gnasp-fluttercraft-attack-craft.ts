@@ -1,0 +1,33 @@
+import type { UnitCard, UnitCardId } from '../../cards.js';
+
+export const card: UnitCard<UnitCardId> = {
+  id: 'raddaugh-gnasp-fluttercraft-attack-craft',
+  name: 'Raddaugh Gnasp Fluttercraft',
+  title: 'Attack Craft',
+  faction: 'republic',
+  rank: 'support',
+  type: 'repulsorVehicle',
+  points: 57,
+  minis: 1,
+  base: 100,
+  silhouette: [76.2, 165.1],
+  wounds: 6,
+  resilience: 3,
+  speed: 2,
+  die: 'white',
+  attackSurge: 'hit',
+  defenceSurge: true,
+  slots: ['crew', 'comms'],
+  keywords: {
+    'attack-run': true,
+    cover: 2,
+    'immune-blast': true,
+    'immune-melee': true,
+    'immune-range-1-weapons': true,
+    reposition: true,
+    speeder: 2,
+    'special-issue': { of: ['wookiee-defenders'] },
+  },
+  weapons: [{ name: "Pilot's Kashyyyk Pistol", range: [1, 2], dice: { black: 1, white: 1 } }],
+  onlyIn: 'wookiee-defenders',
+};

@@ -1,0 +1,30 @@
+import type { UnitCard, UnitCardId } from '../../cards.js';
+
+export const card: UnitCard<UnitCardId> = {
+  id: 'bx-series-droid-commandos-strike-team',
+  name: 'BX-series Droid Commandos',
+  title: 'Strike Team',
+  faction: 'separatists',
+  rank: 'special-forces',
+  type: 'droid',
+  points: 20,
+  minis: 1,
+  wounds: 1,
+  courage: 2,
+  speed: 2,
+  die: 'red',
+  attackSurge: 'hit',
+  slots: ['heavy-weapon', 'training', 'comms', 'grenades', 'armament'],
+  keywords: {
+    ai: { of: ['dodge', 'move'] },
+    'heavy-weapon-team': true,
+    impervious: true,
+    scale: true,
+    scout: 3,
+    sharpshooter: 1,
+  },
+  weapons: [
+    { name: 'Commando E-5 Blaster Rifle', range: [1, 3], dice: { white: 2 } },
+    { name: 'Unarmed', melee: true, dice: { black: 1 } },
+  ],
+};

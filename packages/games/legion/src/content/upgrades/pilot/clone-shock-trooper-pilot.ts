@@ -1,0 +1,18 @@
+import type { UpgradeCard, UpgradeId } from '../../cards.js';
+import type { CardText } from '../../effects/types.js';
+
+export const card: UpgradeCard<UpgradeId> = {
+  id: 'clone-shock-trooper-pilot',
+  name: 'Clone Shock Trooper Pilot',
+  type: 'pilot',
+  points: 4,
+  only: {
+    all: [
+      { faction: ['republic'] },
+      { unit: ['laat-le-patrol-transport-empire', 'laat-le-patrol-transport-republic'] },
+    ],
+  },
+  moments: ['ACTION-AFTER'],
+};
+
+export const text: CardText = { mark: 'transport' };

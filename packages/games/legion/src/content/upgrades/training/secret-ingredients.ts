@@ -1,0 +1,14 @@
+import type { UpgradeCard, UpgradeId } from '../../cards.js';
+import type { CardText } from '../../effects/types.js';
+
+export const card: UpgradeCard<UpgradeId> = {
+  id: 'secret-ingredients',
+  name: 'Secret Ingredients',
+  type: 'training',
+  points: 5,
+  unique: true,
+  only: { unit: ['logray-superstitious-shaman'] },
+  moments: ['ACT-START', 'ROUND-START', 'TOKEN-GAIN'],
+};
+
+export const text: CardText = { mark: 'part' };
