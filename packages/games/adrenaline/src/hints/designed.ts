@@ -8,6 +8,8 @@ import { weaponWorth } from './worth.js';
  */
 export const DESIGNED: Weights = {
   points: 1,
+  'points not paid': -0.25,
+  'damage dealt': 0.15,
   'points of others': -0.5,
   'points of the best': -0.3,
   'power-up': 0.59,

@@ -19,16 +19,26 @@ const worthAt = (row: readonly number[], place: number): number => {
   return here + (place - i) * ((row[i + 1] ?? 1) - here);
 };
 
+/** What each figure may expect, in the order of figures. */
+export interface Expected {
+  /** Points at the end of the game. */
+  readonly points: number[];
+  /** The part of them that nobody has been paid: a board pays when its owner is killed, a track at the end. */
+  readonly unpaid: number[];
+}
+
 /**
  * Adds to everybody's points what each may expect from a ranking: with
  * `tokens` now, and so many still to come that fall to anybody. Who is not
- * among its contenders has no tokens at all.
+ * among its contenders has no tokens at all. `open` is how far it is from
+ * being paid, between 1 and 0.
  */
 const addShares = (
-  points: number[],
+  { points, unpaid }: Expected,
   row: readonly number[],
   tokens: readonly (number | undefined)[],
   toCome: number,
+  open: number,
 ): void => {
   const spread = 1 / (0.3 + DOUBT * Math.sqrt(toCome));
   let contenders = 0;
@@ -46,7 +56,9 @@ const addShares = (
       place += 0.5 + (0.5 * lead) / (1 + Math.abs(lead));
     }
     const any = mine > 0 ? 1 : each / (each + 1);
-    points[i] = (points[i] as number) + any * worthAt(row, place);
+    const share = any * worthAt(row, place);
+    points[i] = (points[i] as number) + share;
+    unpaid[i] = (unpaid[i] as number) + open * share;
   }
 };
 
@@ -56,9 +68,13 @@ const count = (tokens: readonly Figure[], of: Figure): number => {
   return n;
 };
 
+/** ADR-XEND-02: in the frenzy everything is about to be paid. */
+const openIn = (s: S, part: number): number => (s.frenzy ? 0 : part);
+
 /** The boards, each a ranking of all but its owner. */
-const addBoards = (s: S, points: number[]): void => {
+const addBoards = (s: S, expected: Expected): void => {
   const { figures } = s;
+  const { points } = expected;
   for (const on of figures) {
     const { damage, marks, skulls, turned } = boardOf(s, on);
     const tokens = figures.map(f => (f === on ? undefined : MARK * (marks[f] ?? 0) + count(damage, f)));
@@ -67,20 +83,22 @@ const addBoards = (s: S, points: number[]): void => {
       const i = figures.indexOf(first);
       points[i] = (points[i] as number) + 1;
     }
-    addShares(points, rowOf({ turned, skulls }), tokens, Math.max(0, KILLSHOT - damage.length));
+    const left = Math.max(0, KILLSHOT - damage.length);
+    addShares(expected, rowOf({ turned, skulls }), tokens, left, openIn(s, left / KILLSHOT));
   }
 };
 
 /** The tracks of the spawnpoints. */
-const addTags = (s: S, points: number[]): void => {
+const addTags = (s: S, expected: Expected): void => {
   for (const c of COLOURS) {
     const tokens = s.figures.map(f => count(s.tags[c], f));
-    addShares(points, SPAWN_ROW, tokens, Math.max(0, SPAWN_TOKENS - s.tags[c].length));
+    const left = Math.max(0, SPAWN_TOKENS - s.tags[c].length);
+    addShares(expected, SPAWN_ROW, tokens, left, openIn(s, left / SPAWN_TOKENS));
   }
 };
 
 /** The killshot track, with those who are dead but not scored yet. */
-const addTrack = (s: S, points: number[]): void => {
+const addTrack = (s: S, expected: Expected): void => {
   const { figures } = s;
   const tokens = figures.map(() => 0);
   const add = (f: Figure): void => {
@@ -97,14 +115,17 @@ const addTrack = (s: S, points: number[]): void => {
     if (damage.length >= KILLSHOT) toCome--;
     for (let i = KILLSHOT - 1; i < damage.length; i++) add(damage[i] as Figure);
   }
-  addShares(points, TRACK_ROW, tokens, Math.max(0, toCome));
+  let kills = 0;
+  for (const f of figures) kills += Math.min(KILLSHOT, boardOf(s, f).damage.length) / KILLSHOT;
+  const open = openIn(s, Math.max(0, s.skulls - kills) / s.options.skulls);
+  addShares(expected, TRACK_ROW, tokens, Math.max(0, toCome), open);
 };
 
-/** Points that each figure may expect at the end of the game, in the order of figures. */
-export const expectedPoints = (s: S): number[] => {
-  const points = s.figures.map(f => boardOf(s, f).points);
-  addBoards(s, points);
-  if (isDomination(s)) addTags(s, points);
-  else addTrack(s, points);
-  return points;
+/** What each figure may expect at the end of the game. */
+export const expectedPoints = (s: S): Expected => {
+  const expected = { points: s.figures.map(f => boardOf(s, f).points), unpaid: s.figures.map(() => 0) };
+  addBoards(s, expected);
+  if (isDomination(s)) addTags(s, expected);
+  else addTrack(s, expected);
+  return expected;
 };

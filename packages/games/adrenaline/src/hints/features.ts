@@ -1,10 +1,11 @@
 import { pickUpCost, reloadCost, weaponOf } from '../rules/arsenal.js';
 import { canPay } from '../rules/pay.js';
-import { boardOf, movesBetween, playerOf, type S, type Seat, seesSquare } from '../state.js';
+import { boardOf, isDomination, movesBetween, playerOf, type S, type Seat, seesSquare } from '../state.js';
 import {
   COLOURS,
   type Colour,
   type Cost,
+  KILLSHOT,
   SPAWN_SQUARE,
   type SquareId,
   type WeaponCard,
@@ -21,9 +22,12 @@ const EMPTY = 0.15;
 /** No square is farther away. */
 const FAR = 6;
 
-/** What the points of everybody come to at the end as things stand: the own, the mean and the most of the others'. */
+/**
+ * What the points of everybody come to at the end as things stand: the own, the mean and the most of the others'.
+ * Of the own, what is not paid yet counts less: else who leads safely everywhere would wait for ever.
+ */
 const countPoints = (s: S, seat: Seat, count: Count): void => {
-  const points = expectedPoints(s);
+  const { points, unpaid } = expectedPoints(s);
   let [mine, others, best] = [0, 0, 0];
   for (const [i, f] of s.figures.entries()) {
     const x = points[i] ?? 0;
@@ -34,8 +38,26 @@ const countPoints = (s: S, seat: Seat, count: Count): void => {
     }
   }
   count('points', mine);
+  count('points not paid', unpaid[s.figures.indexOf(seat)] ?? 0);
   count('points of others', others / (s.figures.length - 1));
   count('points of the best', best);
+};
+
+/**
+ * How much of the killing a player has done: tokens on the boards, a whole board for a killshot. One token more is
+ * always worth something, wherever the points stand. Domination keeps no count of killshots.
+ */
+const countWork = (s: S, seat: Seat, count: Count): void => {
+  if (isDomination(s)) return;
+  let work = 0;
+  for (const { killer } of s.track) if (killer === seat) work += KILLSHOT;
+  for (const on of s.figures) {
+    const { damage } = boardOf(s, on);
+    const killer = damage[KILLSHOT - 1];
+    if (killer === seat) work += KILLSHOT;
+    else if (killer === undefined) for (const x of damage) if (x === seat && on !== seat) work++;
+  }
+  count('damage dealt', work);
 };
 
 const isPaidBy = (cubes: Readonly<Record<Colour, number>>, cost: Cost): boolean => {
@@ -47,12 +69,15 @@ const isPaidBy = (cubes: Readonly<Record<Colour, number>>, cost: Cost): boolean 
   return true;
 };
 
-/** ADR-FRENZY-03: whether a player has a turn now or later. What one holds after the last is worth nothing. */
-const hasTurns = (s: S, p: Seat): boolean => {
-  if (!s.frenzy) return true;
+type Turns = 'more' | 'the last one now' | 'none';
+
+/** ADR-FRENZY-03: which turns a player still has. */
+const turnsOf = (s: S, p: Seat): Turns => {
+  if (!s.frenzy) return 'more';
+  if (s.turn === p) return 'the last one now';
   const { seats } = s;
   const wait = (seats.indexOf(p) - seats.indexOf(s.turn) + seats.length) % seats.length;
-  return wait < s.frenzy.left;
+  return wait < s.frenzy.left ? 'more' : 'none';
 };
 
 const readiness = (s: S, p: Seat, card: WeaponCard, loaded: boolean): number => {
@@ -85,6 +110,11 @@ const countAssets = (s: S, p: Seat, count: Count): void => {
   count('better shot', damage.length >= 6 ? 1 : 0);
 };
 
+/** ADR-FRENZY-07: in the frenzy a weapon is reloaded on the way to the shot. */
+const canReloadFirst = (s: S, p: Seat): boolean =>
+  s.frenzy !== null &&
+  playerOf(s, p).weapons.some(({ card }) => isPaidBy(playerOf(s, p).cubes, reloadCost(card)));
+
 const hasLoaded = (s: S, p: Seat): boolean => playerOf(s, p).weapons.some(x => x.loaded);
 
 /** Steps to the nearest spawnpoint where a player could take a weapon. */
@@ -101,8 +131,9 @@ const stepsToWeapon = (s: S, p: Seat, at: SquareId): number => {
 const countStanding = (s: S, p: Seat, count: Count): void => {
   const { at } = boardOf(s, p);
   if (at === null) return;
-  const armed = hasLoaded(s, p);
-  if (!armed) count('steps to a weapon', stepsToWeapon(s, p, at));
+  const armed = hasLoaded(s, p) || canReloadFirst(s, p);
+  // Taking it is one more: in the last turn nothing else says that a weapon is wanted.
+  if (!armed) count('steps to a weapon', stepsToWeapon(s, p, at) + 1);
   let [targets, dangers, near] = [0, 0, FAR];
   for (const f of s.seats) {
     const there = boardOf(s, f).at;
@@ -116,10 +147,11 @@ const countStanding = (s: S, p: Seat, count: Count): void => {
   if (armed) count('steps to a target', near);
 };
 
-/** All that counts about a position for a player. */
+/** All that counts about a position for a player. What is held in the last turn and not used in it is worth nothing. */
 export const countAll = (s: S, seat: Seat, count: Count): void => {
   countPoints(s, seat, count);
-  if (!hasTurns(s, seat)) return;
-  countAssets(s, seat, count);
-  countStanding(s, seat, count);
+  countWork(s, seat, count);
+  const turns = turnsOf(s, seat);
+  if (turns === 'more') countAssets(s, seat, count);
+  if (turns !== 'none') countStanding(s, seat, count);
 };

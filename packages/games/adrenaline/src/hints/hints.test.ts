@@ -30,6 +30,60 @@ const armed = (s: State): void => {
   s.players.p1?.weapons.push({ card: '#weapon-thor', loaded: true });
 };
 
+const tokens = (on: Seat, of: Seat, n: number) => (s: State) =>
+  void s.boards[on]?.damage.push(...new Array<Seat>(n).fill(of));
+
+describe.each(['deathmatch', 'domination'] as const)('waiting is worth nothing, %s', mode => {
+  const options: Options = { ...OPTIONS, mode };
+
+  test('one more hit counts although the lead on a board is safe and it pays next to nothing any more', () => {
+    const poor = (n: number) => (s: State) => {
+      (s.boards.p2 as State['boards'][Seat]).skulls = 4;
+      tokens('p2', 'p1', n)(s);
+    };
+    expect(worth(poor(5), 'p1', options) - worth(poor(3), 'p1', options)).toBeGreaterThan(0.05);
+  });
+});
+
+test('who killed and waits for the board to be scored has lost nothing of what the hits were worth', () => {
+  const before = worth(tokens('p2', 'p1', 10));
+  expect(worth(tokens('p2', 'p1', 11))).toBeGreaterThan(before);
+});
+
+describe('in the last turn', () => {
+  const last =
+    (change: (s: State) => void) =>
+    (s: State): void => {
+      s.turn = 'p1';
+      s.frenzy = { by: 'p4', left: 1 };
+      change(s);
+    };
+
+  test('cubes, power-ups and further weapons are worth nothing, and a shot its whole points', () => {
+    const rich = (s: State): void => {
+      armed(s);
+      (s.players.p1 as State['players'][Seat]).cubes.red = 3;
+      s.players.p1?.powerUps.push('#newton-red-1');
+      s.players.p1?.weapons.push({ card: '#weapon-railgun', loaded: true });
+    };
+    expect(worth(last(rich))).toBe(worth(last(armed)));
+    const shot = (s: State): void => {
+      s.players.p1?.weapons.push({ card: '#weapon-thor', loaded: false });
+      tokens('p2', 'p1', 2)(s);
+    };
+    expect(worth(last(shot))).toBeGreaterThan(worth(last(rich)));
+  });
+
+  test('a weapon to shoot with is wanted, and somebody to shoot at', () => {
+    const away = (s: State): void => {
+      armed(s);
+      (s.boards.p1 as State['boards'][Seat]).at = '20';
+    };
+    expect(worth(last(armed))).toBeGreaterThan(worth(last(nothing)));
+    expect(worth(last(armed))).toBeGreaterThan(worth(last(away)));
+  });
+});
+
 describe('a position is better', () => {
   test('with damage on somebody, and more so with more', () => {
     const hurt = (n: number) => (s: State) => void s.boards.p2?.damage.push(...new Array<Seat>(n).fill('p1'));
