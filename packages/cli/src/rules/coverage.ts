@@ -44,3 +44,39 @@ export function faultsIn(ledger: Ledger, titles: readonly string[], aside: SetAs
       .map(([id]) => `${id} is set aside without a reason`),
   ];
 }
+
+/** A title with more ids than these says of none of them what would break it. */
+const MOST_IDS = 3;
+
+/** Titles that carry too many ids, by game. */
+export function crowdedTitles(ledger: Ledger, titles: readonly string[]): Map<string, string[]> {
+  const gameOf = new Map([...ledger.games].flatMap(([game, ids]) => ids.map(id => [id, game] as const)));
+  const found = new Map<string, string[]>();
+  for (const title of new Set(titles)) {
+    const ids = new Set(idsIn(title).filter(id => gameOf.has(id)));
+    const [first] = ids;
+    const game = first && gameOf.get(first);
+    if (game && ids.size > MOST_IDS) found.set(game, [...(found.get(game) ?? []), title]);
+  }
+  return found;
+}
+
+/** How many such titles each game still has: fewer from day to day. */
+export type Crowded = Readonly<Record<string, number>>;
+
+/** Games with more of them than are left, a line for each title. */
+export const newlyCrowded = (found: ReadonlyMap<string, readonly string[]>, left: Crowded): string[] =>
+  [...found]
+    .filter(([game, titles]) => titles.length > (left[game] ?? 0))
+    .flatMap(([game, titles]) => [
+      `${game}: ${titles.length} titles carry more than ${MOST_IDS} ids, ${left[game] ?? 0} may`,
+      ...titles.map(title => `  ${title}`),
+    ]);
+
+/** The list after a run: it only shrinks. */
+export const lessCrowded = (found: ReadonlyMap<string, readonly string[]>, left: Crowded): Crowded =>
+  Object.fromEntries(
+    Object.entries(left)
+      .map(([game, may]) => [game, Math.min(may, found.get(game)?.length ?? 0)] as const)
+      .filter(([, may]) => may > 0),
+  );

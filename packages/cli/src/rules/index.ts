@@ -2,7 +2,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Coverage, coverageOf, faultsIn, type SetAside } from './coverage.js';
+import {
+  type Coverage,
+  type Crowded,
+  coverageOf,
+  crowdedTitles,
+  faultsIn,
+  lessCrowded,
+  newlyCrowded,
+  type SetAside,
+} from './coverage.js';
 import { aboveFloor, belowFloor, type Floor, raised } from './floor.js';
 import { readLedger } from './ledger.js';
 import { asJson, gameReport, totals } from './report.js';
@@ -38,15 +47,25 @@ export function rules(args: readonly string[], io: RulesIo = REPOSITORY): number
 
   const aside: SetAside = readJson(at('docs', 'rules-not-tested.json'));
   const floor: Floor = readJson(at('docs', 'rules-floor.json'));
+  const crowded = crowdedTitles(ledger, titles);
+  const left: Crowded = readJson(at('docs', 'rules-crowded.json'));
   const coverages = coverageOf(ledger, titles, aside);
   print(coverages, floor, options, io);
 
   if (options.updateFloor) {
     writeFileSync(at('docs', 'rules-floor.json'), `${JSON.stringify(raised(coverages, floor), null, 2)}\n`);
+    writeFileSync(
+      at('docs', 'rules-crowded.json'),
+      `${JSON.stringify(lessCrowded(crowded, left), null, 2)}\n`,
+    );
   } else if (aboveFloor(coverages, floor)) {
     io.err(RAISE);
   }
-  const faults = [...faultsIn(ledger, titles, aside), ...belowFloor(coverages, floor)];
+  const faults = [
+    ...faultsIn(ledger, titles, aside),
+    ...belowFloor(coverages, floor),
+    ...newlyCrowded(crowded, left),
+  ];
   for (const fault of faults) io.err(fault);
   return faults.length === 0 ? 0 : 1;
 }

@@ -136,6 +136,21 @@ describe('the command', () => {
     expect(err).not.toContain(MENTIONED);
   });
 
+  test('a title with more than three ids is a mistake, but for those that are left, which become fewer', () => {
+    const fourth = PAGES['adrenaline.md'].replace(`- **${GAP}**`, `- **ADR-RUN-02** More.\n- **${GAP}**`);
+    writeFileSync(path.join(root, 'docs/rules/adrenaline.md'), fourth);
+    const crowd = `${FIRST} ${SECOND} ${GAP} ADR-RUN-02 everything at once`;
+    tested(`${FIRST} ${SECOND} ${GAP} three are few enough`);
+    expect(run('--brief').code).toBe(0);
+    tested(crowd);
+    expect(run('--brief')).toMatchObject({ code: 1, err: expect.stringContaining(crowd) });
+    writeJson('docs/rules-crowded.json', { adrenaline: 1 });
+    expect(run('--brief').code).toBe(0);
+    tested(FIRST, SECOND);
+    run('--update-floor');
+    expect(JSON.parse(readFileSync(path.join(root, 'docs/rules-crowded.json'), 'utf8'))).toEqual({});
+  });
+
   test('fewer than the floor fails', () => {
     tested(FIRST);
     writeJson('docs/rules-floor.json', { adrenaline: 2 });
