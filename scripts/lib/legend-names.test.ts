@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Noun } from '@potyczka/words';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
 import { FIGURE_TRAITS } from '../../packages/games/apex/src/content/figures.js';
@@ -8,8 +7,7 @@ import { BAGS } from '../../packages/games/apex/src/content/loot.js';
 import { LEGEND_CARDS } from '../../packages/games/apex/src/legends/cards.js';
 import { WORDS as EN } from '../../packages/games/apex/src/legends/en.js';
 import { WORDS as PL } from '../../packages/games/apex/src/legends/pl.js';
-import type { LegendWords } from '../../packages/games/apex/src/legends/words.js';
-import { COMMON_BAGS, type LegendId } from '../../packages/games/apex/src/vocabulary.js';
+import { COMMON_BAGS } from '../../packages/games/apex/src/vocabulary.js';
 import { ROOT } from './run.mjs';
 
 const APEX = 'packages/games/apex/src';
@@ -57,10 +55,7 @@ const oneOf = (names: readonly string[]): string =>
     .map(name => name.replaceAll('.', '\\.'))
     .join('|')})`;
 
-/** What a legend's folder says, whichever it is. */
-type Words = Omit<LegendWords<LegendId>, 'figures'> & { readonly figures: Readonly<Record<string, Noun>> };
-
-const words: readonly Words[] = [EN, PL].flatMap(language => Object.values(language) as unknown[] as Words[]);
+const words = [EN, PL].flatMap(language => Object.values(language));
 const legends = Object.values(LEGEND_CARDS);
 
 /** Kinds, bags and folders: as words, in any case and in the plural. */

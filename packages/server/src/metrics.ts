@@ -30,12 +30,6 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  readonly cost = new Counter({
-    name: 'potyczka_cost_total',
-    help: 'What requests have cost, in ordinary ones: those that count as several, and what turned out to be long.',
-    registers: [this.registry],
-  });
-
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -66,6 +60,11 @@ export class Metrics {
       'potyczka_tables_awake',
       'Tables whose match is in memory.',
       () => [...live.values()].filter(l => l.isAwake).length,
+    );
+    this.gauge(
+      'potyczka_matches_stopped',
+      'Matches that did not come back as they were and stand still, of those that were asked for since the start.',
+      () => of.service.standing.size,
     );
     this.gauge('potyczka_bot_queue', 'Thoughts of bots that wait for a thread.', of.thoughts);
     this.gauge('potyczka_entries_written', 'Entries made durable since the start.', of.entries);

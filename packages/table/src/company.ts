@@ -52,7 +52,7 @@ const wishesFor = ({ company, match }: Live, seat: Seat): CompanyShown['wishes']
 /** What a seat is shown of those on its side; undefined where there is nobody, or nothing to say. */
 export const companyFor = (live: Live, seat: Seat): CompanyShown | undefined => {
   const { company, match } = live;
-  if (!company || match?.result !== undefined) return undefined;
+  if (!company || match?.result !== undefined || match?.stopped) return undefined;
   const partners = partnersOf(live, seat);
   const { wishes, sayings, intention } = company;
   if (partners.length === 0 || !(wishes || sayings || intention)) return undefined;
@@ -87,7 +87,7 @@ export const mean = (service: Writes, c: Connection, r: RequestOf<'mean'>): Prom
   service.at(r.table, live => {
     const seat = mySeat(c, live);
     const { match, company } = live;
-    if (!match || match.result !== undefined) throw refused('not-open', 'table-not-started');
+    if (!match || match.result !== undefined || match.stopped) throw refused('not-open', 'table-not-started');
     const sayings = companyFor(live, seat)?.sayings ?? [];
     const said = r.saying === undefined ? null : company?.sayings?.[r.saying];
     if (said === undefined || sayings.length === 0) throw refused('refused', 'table-no-such-wish');

@@ -9,7 +9,7 @@ import type { Changes, HasDeps, Lists } from './ports.js';
 import type { Answers, RequestOf } from './protocol.js';
 import { Refused, refused } from './refused.js';
 import { join, mayList, mySeat, sitterFor, start } from './seats.js';
-import { Conflict, type Identity, isListed, peopleOf, type Sitter, type StoredTable } from './store.js';
+import { type Identity, isListed, peopleOf, type Sitter, type StoredTable } from './store.js';
 
 const gameFor = async (service: HasDeps, id: string): Promise<AnyGame> => {
   const game = await service.deps.gameOf(id);
@@ -143,7 +143,7 @@ export const importRecord = async (
   return { table: table.id };
 };
 
-/** A new table for the same people: the first who asks makes it, the others join it. */
+/** A new table for the same people, when a match is over or cannot be continued: the first who asks makes it, the others join it. */
 export const rematch = async (
   service: Changes & Lists,
   c: Connection,
@@ -153,7 +153,7 @@ export const rematch = async (
   let old: StoredTable | undefined;
   await service.change(r.table, live => {
     old = live.table;
-    if (old.phase !== 'over') throw refused('not-open', 'table-not-over');
+    if (old.phase !== 'over' && !live.match?.stopped) throw refused('not-open', 'table-not-over');
     if (old.host !== c.identity) mySeat(c, live);
     return old.rematch ? old : { ...old, rematch: fresh };
   });
@@ -174,12 +174,7 @@ export const rematch = async (
     ...(awayMinutes !== null && { awayMinutes }),
     ...(lang && { lang }),
   };
-  try {
-    await create(service, c, wanted, { id, locked });
-  } catch (e) {
-    // Two who ask at the same moment: the other has just made it.
-    if (!(e instanceof Conflict && (await joinAgain(service, c, id, mine)))) throw e;
-  }
+  await create(service, c, wanted, { id, locked });
   return { table: id };
 };
 

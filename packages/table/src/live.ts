@@ -27,7 +27,7 @@ export interface Watcher {
 interface Shown {
   readonly n: number;
   readonly version: number;
-  readonly chapter: number;
+  readonly stopped: boolean;
 }
 
 /** How the seats of a table were last shown: whoever is here has a bit. */
@@ -173,17 +173,18 @@ export class Live {
       view: match?.run.view(who, open) ?? null,
       open: match?.questions(who).map(each => this.shownOpen(each, deps)) ?? [],
       mine: ask && match && !this.isForced(seat) ? this.questions.of(match, ask) : null,
-      undo: seat && match && match.result === undefined ? match.undoLine(seat) : null,
+      undo: seat && match && match.result === undefined && !match.stopped ? match.undoLine(seat) : null,
       undoAsked: this.undoAsked,
       onlookers: this.onlookers.shown,
-      canRetract: seat !== null && (match?.run.canRetract(seat) ?? false),
+      canRetract: seat !== null && !match?.stopped && (match?.run.canRetract(seat) ?? false),
       deadline: table.phase === 'playing' ? deadlineOf(table, asked, this.asked) : null,
       now: deps.now(),
       seal: this.seal,
       seed: match?.result === undefined || match.staysHidden ? null : table.seed,
       result: match?.resultFor(who) ?? null,
     };
-    return company ? { ...now, company } : now;
+    const told = company ? { ...now, company } : now;
+    return match?.stopped ? { ...told, stopped: match.stopped } : told;
   }
 
   /** Whether the table answers for a seat by itself: nobody is asked what is decided already. */
@@ -240,8 +241,8 @@ export class Live {
   }
 
   private noteShown(): void {
-    const { version, chapter } = this.table;
-    this.shown = { n: this.match?.n ?? 0, version, chapter: chapter?.number ?? 0 };
+    const { version } = this.table;
+    this.shown = { n: this.match?.n ?? 0, version, stopped: this.match?.stopped != null };
   }
 }
 

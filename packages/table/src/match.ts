@@ -18,7 +18,7 @@ import {
 } from '@potyczka/kernel/run';
 import type { AnyGame } from './deps.js';
 import { probed } from './probing.js';
-import type { Answers, Told, UndoShown } from './protocol.js';
+import type { Answers, Stopped, Told, UndoShown } from './protocol.js';
 import type { Chapter, Kept, StoredDraft, StoredTable } from './store.js';
 
 type AnyRun = Run<unknown, { type: string }, unknown, Record<string, unknown>, unknown>;
@@ -26,6 +26,7 @@ type AnyRun = Run<unknown, { type: string }, unknown, Record<string, unknown>, u
 /** From so many entries on people decide nothing any more; what is left is for bots, who bring a match to its end. */
 const MOST_DECIDED = 8000;
 const TOO_LONG: Reply = { ok: false, refusal: refuse('TABLE-LONG', 'table-too-long') };
+const STANDS_STILL = { ok: false, refusal: refuse('TABLE-STOPPED', 'table-stopped') } as const;
 
 /** The same entry with all its numbers moved. */
 const moved = (e: Entry, by: number): Entry => {
@@ -53,6 +54,7 @@ export class Match {
   private readonly hasClock: boolean;
   /** Several people sit here, and what lies face down stays so when it is over. */
   readonly staysHidden: boolean;
+  private still: Stopped | null = null;
 
   constructor(game: AnyGame, table: StoredTable) {
     const people = table.seats.flatMap(({ sitter }) => (sitter.kind === 'human' ? [sitter.id] : []));
@@ -82,17 +84,26 @@ export class Match {
     return this.n >= MOST_ENTRIES;
   }
 
+  /** Why it cannot be gone on with, if it did not come back as it was: then it can be read, and nothing else. */
+  get stopped(): Stopped | null {
+    return this.still;
+  }
+
+  standStill(why: Stopped): void {
+    this.still = why;
+  }
+
   get result(): unknown {
-    return this.run.result;
+    return this.still ? undefined : this.run.result;
   }
 
   /** The result as somebody is told it. */
   resultFor(who: Who): unknown {
-    return this.staysHidden ? this.run.resultFor(who) : this.run.result;
+    return this.staysHidden && !this.still ? this.run.resultFor(who) : this.result;
   }
 
   get asks(): readonly OneAsk[] {
-    return this.run.now.asks;
+    return this.still ? [] : this.run.now.asks;
   }
 
   /** How many lines the log has. */
@@ -110,7 +121,7 @@ export class Match {
   }
 
   askOf(seat: Seat): OneAsk | undefined {
-    return this.run.askOf(seat);
+    return this.still ? undefined : this.run.askOf(seat);
   }
 
   /** The last entry, as it is stored. */
@@ -119,12 +130,13 @@ export class Match {
   }
 
   answer(seat: Seat, q: number, a: unknown, by?: By, step?: number): Reply {
+    if (this.still) return STANDS_STILL;
     const isTooLong = by ? this.isFull : this.n >= MOST_DECIDED;
     return isTooLong ? TOO_LONG : this.counted(this.run.answer(seat, q - this.from, a, by, step));
   }
 
   judge(seat: Seat, q: number, a: unknown, step?: number): Refusal | undefined {
-    return this.run.judge(seat, q - this.from, a, step);
+    return this.still ? STANDS_STILL.refusal : this.run.judge(seat, q - this.from, a, step);
   }
 
   /** Poses as a person who drags them sees them. */
@@ -156,10 +168,12 @@ export class Match {
   }
 
   retract(seat: Seat): Reply {
+    if (this.still) return STANDS_STILL;
     return this.n >= MOST_DECIDED ? TOO_LONG : this.counted(this.run.retract(seat));
   }
 
   undo(to: number, by: { readonly seat: Seat } | { readonly agreed: true }): Reply {
+    if (this.still) return STANDS_STILL;
     return this.n >= MOST_DECIDED ? TOO_LONG : this.counted(this.run.undo(to - this.from, by));
   }
 
@@ -204,6 +218,7 @@ export class Match {
   }
 
   questions(who: Who): PublicQuestion[] {
+    if (this.still) return [];
     return this.run.questions(who).map(question => ({ ...question, q: this.q }));
   }
 

@@ -58,6 +58,7 @@ export const undo = async (
     const seat = mySeat(c, live);
     const { match } = live;
     if (!match || live.table.phase !== 'playing') throw refused('not-open', 'table-not-started');
+    if (match.stopped) throw refused('not-open', 'table-stopped');
     const line = match.undoLine(seat).to;
     if (line !== undefined && r.to >= line) return true;
     if (match.result !== undefined) throw refused('not-open', 'table-over');
@@ -145,6 +146,7 @@ export const say = (service: Writes & Attends, c: Connection, r: RequestOf<'say'
 export const record = (service: Writes, r: RequestOf<'record'>): Promise<Answers['record']> =>
   service.at(r.table, ({ table, match }) => {
     const isOver = table.phase === 'over' || match?.result !== undefined;
+    if (match?.stopped) throw refused('not-open', 'table-stopped');
     if (!match || !isOver) throw refused('not-open', 'table-not-over');
     if (table.chapter) throw refused('not-open', 'table-no-record');
     if (match.staysHidden) throw refused('not-open', 'table-stays-hidden');

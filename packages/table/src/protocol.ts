@@ -192,6 +192,14 @@ export interface CompanyShown {
   readonly wished: readonly { readonly by: Seat; readonly id: string; readonly about?: string }[];
 }
 
+/** Why a match stands still: it could not be brought back as it was. */
+export interface Stopped {
+  /** `rules`: they have changed since it was played. `differs`: the same rules came to something else. */
+  readonly why: 'rules' | 'differs';
+  /** The last entry that is shown: what came after it is stored, and not shown. */
+  readonly at: number;
+}
+
 /** Everything that a viewer of a table is shown now, but for the log. */
 export interface Now {
   readonly info: TableInfo;
@@ -214,6 +222,8 @@ export interface Now {
   /** Told at the end, so that anybody can check the shuffle. */
   readonly seed: string | null;
   readonly result: unknown;
+  /** There if the match stands still: nobody is asked anything, and it can only be read. */
+  readonly stopped?: Stopped;
 }
 
 /** What somebody at a table has said. */
@@ -260,8 +270,6 @@ export type Push =
   | ({ readonly push: 'said'; readonly table: string } & Said)
   /** The tables on my list have changed: ask again. With `open`: these are the open ones now, and the rest is as it was. */
   | { readonly push: 'lists'; readonly open?: readonly TableInfo[] }
-  /** The rules were mended under a running match; it goes on from its last checkpoint. */
-  | { readonly push: 'chapter'; readonly table: string }
   /** A campaign that I have looked at has changed: ask again. */
   | { readonly push: 'campaign'; readonly campaign: string }
   /** The table is going away for a moment: connect again. */

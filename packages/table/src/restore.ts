@@ -1,6 +1,7 @@
 import type { AnyGame, Deps } from './deps.js';
 import { Match } from './match.js';
-import { Refused, refused } from './refused.js';
+import type { Stopped } from './protocol.js';
+import { refused } from './refused.js';
 import type { Stored, StoredTable } from './store.js';
 import type { TimeSlices } from './time-slices.js';
 
@@ -10,9 +11,25 @@ export interface Raised {
   readonly match: Match | null;
 }
 
+/** The entries do not lead to where they led. Its words go into a log, where no table is named. */
+class CameElsewhere extends Error {
+  constructor(
+    game: string,
+    /** The last entry that is shown. */
+    readonly at: number,
+    problem: string,
+    cause?: unknown,
+  ) {
+    super(`a match of ${game} cannot be continued, and stands still after entry ${at}: ${problem}`, {
+      cause,
+    });
+  }
+}
+
 /**
- * Plays what is stored of a table again. If the rules have been mended in a
- * way that the record cannot follow, a new chapter starts at the checkpoint.
+ * Plays what is stored of a table again. A match that does not come to where it was stands still: it can be read as
+ * far as it came back, nothing is added to it, and what is stored of it stays as it is, for a program that can
+ * go on with it. It is never played on as another match.
  */
 export const restore = async (
   stored: Stored,
@@ -24,47 +41,39 @@ export const restore = async (
   if (table.rulesVersion > game.rulesVersion) throw refused('fault', 'table-rules-newer');
   const current = { ...table, rulesVersion: game.rulesVersion };
   if (table.phase === 'open') return { table: current, match: null };
+  const match = begun(stored, game, deps);
   try {
-    return { table: current, match: await repeated(stored, game, slices) };
+    await slices.take(repeating(match, stored));
+    return { table: current, match };
   } catch (e) {
     deps.fault?.('replay', e);
-    if (table.phase === 'over') throw refused('fault', 'table-rules-changed');
+    const why: Stopped['why'] = table.rulesVersion === game.rulesVersion ? 'differs' : 'rules';
+    match.standStill({ why, at: match.n });
+    return { table, match };
   }
-  return newChapter(stored, game, deps);
 };
 
-const repeated = async (stored: Stored, game: AnyGame, slices: TimeSlices): Promise<Match> => {
-  const match = new Match(game, stored.table);
-  await slices.take(repeating(match, stored));
-  return match;
+const begun = ({ table }: Stored, game: AnyGame, deps: Deps): Match => {
+  try {
+    return new Match(game, table);
+  } catch (e) {
+    deps.fault?.('replay', e);
+    throw refused('fault', 'table-rules-changed');
+  }
 };
 
 /** One entry at a time. */
-function* repeating(match: Match, { entries, kept, drafts }: Stored): Generator<void, void> {
+function* repeating(match: Match, { table, entries, kept, drafts }: Stored): Generator<void, void> {
   for (const entry of entries) {
     if (entry.n <= match.from) continue;
-    match.repeat(entry);
+    try {
+      match.repeat(entry);
+    } catch (e) {
+      throw new CameElsewhere(table.game, match.n, e instanceof Error ? e.message : String(e), e);
+    }
     if (kept && kept.n === entry.n && kept.chapter === match.chapter && kept.hash !== match.run.hash)
-      throw new Error(`the state after entry ${entry.n} is another one than it was`);
+      throw new CameElsewhere(table.game, match.n, 'the state is another one than it was');
     yield;
   }
   match.resumeDrafts(drafts ?? []);
 }
-
-const newChapter = (stored: Stored, game: AnyGame, deps: Deps): Raised => {
-  const { entries, kept } = stored;
-  const number = (stored.table.chapter?.number ?? 0) + 1;
-  const base = kept && kept.chapter === number - 1 ? kept.base : (stored.table.chapter?.base ?? null);
-  const from = entries.at(-1)?.n ?? stored.table.chapter?.from ?? 0;
-  const table: StoredTable = {
-    ...stored.table,
-    rulesVersion: game.rulesVersion,
-    chapter: { number, from, base },
-  };
-  try {
-    return { table, match: new Match(game, table) };
-  } catch (e) {
-    if (!(e instanceof Refused)) deps.fault?.('chapter', e);
-    throw refused('fault', 'table-rules-changed');
-  }
-};

@@ -40,6 +40,8 @@ const NOT_BEFORE_MS = 10_000;
 
 /** The tables: how each is found, changed, made durable and shown. What people may ask for is in `requests`. */
 export class Service implements Handles, Drives {
+  /** Tables whose match did not come back as it was and stands still, as far as somebody has looked at them since the start. */
+  readonly standing = new Set<string>();
   /** Tables that somebody uses, awake or asleep. */
   readonly live = new Map<string, Live>();
   readonly lists: Lists;
@@ -64,8 +66,8 @@ export class Service implements Handles, Drives {
     drive(this, live, true);
   }
 
-  connect(who: Identity, send: (push: Push) => void, spend?: (requests: number) => void): Connection {
-    return new Connection(this, who, send, spend);
+  connect(who: Identity, send: (push: Push) => void): Connection {
+    return new Connection(this, who, send);
   }
 
   // ---- finding and keeping tables
@@ -92,16 +94,16 @@ export class Service implements Handles, Drives {
     this.deps.tellPeers?.({ kind: 'who', table: live.id });
     if (live.watchers.size > 0) this.presence.looksOn(live);
     drive(this, live, false);
-    const chapter = live.match?.chapter ?? 0;
-    if (before && before.chapter !== chapter) {
-      for (const w of live.watchers.keys()) w.send({ push: 'chapter', table: live.id });
-    }
-    if (!before || (before.n === (live.match?.n ?? 0) && before.version === live.table.version)) return;
+    const isStopped = live.match?.stopped != null;
+    this.standing[isStopped ? 'add' : 'delete'](live.id);
+    if (!before) return;
+    const isNew = before.n !== (live.match?.n ?? 0) || before.version !== live.table.version;
+    if (!isNew && before.stopped === isStopped) return;
     const isTakenBack = stored.entries.some(e => e.n > before.n && 'undo' in e);
-    live.publish(this.deps, isTakenBack || before.chapter !== chapter ? 0 : undefined);
+    live.publish(this.deps, isTakenBack || before.stopped !== isStopped ? 0 : undefined);
   }
 
-  /** Loads a table and plays its entries again. If its rules have changed, that is stored first. */
+  /** Loads a table and plays its entries again. If its rules have changed and it came back, that is stored first. */
   private async loadCurrent(live: Live): Promise<Stored> {
     const { store } = this.deps;
     for (let i = 1; ; i++) {
@@ -134,7 +136,7 @@ export class Service implements Handles, Drives {
   }
 
   private async saveIfMended(before: StoredTable, table: StoredTable, head: Head): Promise<StoredTable> {
-    if (before.rulesVersion === table.rulesVersion && before.chapter === table.chapter) return table;
+    if (before.rulesVersion === table.rulesVersion) return table;
     const mended = { ...table, version: table.version + 1 };
     await this.deps.store.save(mended, head);
     return mended;
@@ -161,6 +163,7 @@ export class Service implements Handles, Drives {
     const stored = await this.deps.store.loadSince?.(live.id, match?.n ?? 0);
     const isOther =
       !stored ||
+      match?.stopped != null ||
       stored.table.chapter?.number !== live.table.chapter?.number ||
       stored.table.rulesVersion !== live.table.rulesVersion ||
       (stored.table.phase !== 'open') !== (match !== null);
@@ -248,13 +251,21 @@ export class Service implements Handles, Drives {
   removed(id: string): void {
     this.live.get(id)?.sleep();
     this.live.delete(id);
+    this.standing.delete(id);
     this.lists.gone(id);
   }
 
   /** Keeps a checkpoint of a table, if it has changed since the last. */
   private async saveCheckpoint(live: Live): Promise<void> {
     const { match } = live;
-    if (!this.deps.store.keep || !match || live.table.phase !== 'playing' || match.n === live.kept.n) return;
+    if (
+      !this.deps.store.keep ||
+      !match ||
+      match.stopped ||
+      live.table.phase !== 'playing' ||
+      match.n === live.kept.n
+    )
+      return;
     live.kept = { n: match.n, at: this.deps.now() };
     try {
       await this.deps.store.keep(live.id, match.kept());

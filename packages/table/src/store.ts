@@ -17,7 +17,10 @@ export type Sitter =
   | { readonly kind: 'human'; readonly id: string; readonly name: string; readonly away: boolean }
   | { readonly kind: 'bot'; readonly level: (typeof BOT_LEVELS)[number] };
 
-/** Where a match went on after its rules were mended in a way that its record could not follow. */
+/**
+ * Where an older program went on after rules were mended in a way that a record could not follow. No new ones are
+ * begun: such a match stands still now.
+ */
 export interface Chapter {
   /** Counts from 1; a match without chapters is in chapter 0. */
   readonly number: number;

@@ -42,6 +42,7 @@ const FRESH: ReadonlySet<string> = new Set([
   'onlookers',
   'company',
   'result',
+  'stopped',
 ] satisfies (keyof Now)[]);
 
 const advance = (): Advance => new Advance(APART, FRESH);

@@ -38,6 +38,8 @@ const en = {
   'table-connection-lost': 'The connection was lost before an answer came.',
   'table-rules-newer': 'This match goes on under newer rules than this server knows. Please connect again.',
   'table-rules-changed': 'The rules have changed since, and this match cannot be shown under the new ones.',
+  'table-stopped':
+    'This match did not come back as it was, so nobody plays on in it. Its log stays; you can begin a new one.',
   'table-stays-hidden': 'This evening keeps its secrets: the campaign goes on with them.',
   'table-no-record': 'The rules were mended during this match: there is no single record of it.',
   'table-too-fast': 'Too many requests; please wait a moment.',
@@ -96,6 +98,8 @@ const pl: Readonly<Record<TableTextId, string>> = {
   'table-connection-lost': 'Połączenie zostało przerwane, zanim nadeszła odpowiedź.',
   'table-rules-newer': 'Ta partia toczy się według nowszych zasad, niż zna ten serwer. Połącz się ponownie.',
   'table-rules-changed': 'Zasady zmieniły się od tego czasu i tej partii nie da się pokazać według nowych.',
+  'table-stopped':
+    'Ta partia nie wróciła taka, jaka była, więc nie toczy się dalej. Dziennik zostaje; możesz zacząć nową.',
   'table-stays-hidden': 'Ten wieczór zachowuje sekrety: kampania toczy się z nimi dalej.',
   'table-no-record': 'W trakcie tej partii poprawiono zasady: nie ma jednego zapisu całości.',
   'table-too-fast': 'Za dużo poleceń; poczekaj chwilę.',

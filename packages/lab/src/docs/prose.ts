@@ -259,8 +259,8 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     scenes: ['import'],
   },
   rematch: {
-    does: 'A new table with the same game, options and people. The first who asks makes it and is its host; whoever asks after him joins it.',
-    fields: { table: 'the table that is over' },
+    does: 'A new table with the same game, options and people, once a match is over or [stands still](#a-match-that-stands-still). The first who asks makes it and is its host; whoever asks after him joins it.',
+    fields: { table: 'the table that is over, or stands still' },
     answer: { table: 'the id of the new table' },
     scenes: ['rematch'],
   },
@@ -379,10 +379,6 @@ export const PUSHES: { readonly [K in PushName]: PushProse<K> } = {
     fields: {
       open: 'where only the open tables have changed and I have no part in any of them: these they are now, as `list` would tell, and I am told again of the next change',
     },
-  },
-  chapter: {
-    when: 'The rules were mended under a running match in a way that its entries cannot follow. It goes on from its last checkpoint, with fresh chance; at worst a turn is asked again. `news` with the whole log follow.',
-    fields: { table: TABLE },
   },
   campaign: {
     when: 'A campaign that I have looked at has changed. Ask for it again.',

@@ -12,6 +12,7 @@ import type {
   Said,
   SeatInfo,
   Snapshot,
+  Stopped,
   TableInfo,
   Told,
   UndoAsked,
@@ -29,6 +30,7 @@ export const SHAPES: {
   readonly ChairInfo: Words<keyof ChairInfo>;
   readonly CampaignSeen: Words<keyof CampaignSeen>;
   readonly Now: Words<keyof Now>;
+  readonly Stopped: Words<keyof Stopped>;
   readonly Snapshot: Words<Exclude<keyof Snapshot, keyof Now>>;
   readonly QuestionShown: Words<keyof QuestionShown>;
   readonly OptionShown: Words<keyof OptionShown>;
@@ -114,6 +116,12 @@ export const SHAPES: {
     seal: 'the hash of the seed',
     seed: 'the seed, once the match is over',
     result: "the result in the game's own form; null until the end",
+    stopped:
+      'there if the match [stands still](#a-match-that-stands-still): nobody is asked anything, and every decision is refused (`table-stopped`)',
+  },
+  Stopped: {
+    why: '`rules`: they have changed since it was played; `differs`: the same rules came to something else',
+    at: 'the last entry that is shown: what came after it is stored, and not shown',
   },
   Snapshot: {
     log: 'everything that was told so far',

@@ -17,7 +17,7 @@ import { TimeLeft } from './TimeLeft.js';
 import type { Choosing } from './useChoice.js';
 import { usePace } from './usePace.js';
 
-interface AskProps {
+export interface AskProps {
   readonly ui: GameUi;
   readonly now: Now;
   readonly choosing: Choosing;

@@ -2,7 +2,6 @@ import type { Now, Told } from '@potyczka/table';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { GameUi, Score } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
-import { go } from '../router.js';
 import { isFocusLost } from '../ui/focus.js';
 import { Link } from '../ui/Link.js';
 import type { TableClient } from '../wire/client.js';
@@ -12,6 +11,7 @@ import { lastTouch } from './input.js';
 import { linesOf } from './log-lines.js';
 import { Plot } from './Plot.js';
 import { problemText } from './problem.js';
+import { rematch } from './rematch.js';
 import { Scores } from './Scores.js';
 import { ShuffleCheck } from './ShuffleCheck.js';
 import { Glyph } from './victory/glyphs.js';
@@ -61,8 +61,6 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
   };
   const download = async (): Promise<void> =>
     save(`${game}-${table}.json`, (await client.ask('record', { table })).record);
-  const rematch = async (): Promise<void> =>
-    go(`${pathOf(place, (await client.ask('rematch', { table })).table)}?again`);
   const { campaign } = now.info;
   const scores = ui.scores(now.view, now.result, log);
   const { panel, opener } = useKeysAtEnd(isOpen);
@@ -108,7 +106,7 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
           </Link>
         )}
         {now.info.mine !== null && !campaign && (
-          <button type="button" className="primary" onClick={() => attempt(rematch())}>
+          <button type="button" className="primary" onClick={() => attempt(rematch(client, place, table))}>
             {t(now.info.rematch ? 'rematchJoin' : 'rematch')}
           </button>
         )}

@@ -2,8 +2,9 @@ import type { Lang } from '@potyczka/kernel/run';
 import type { ReactNode } from 'react';
 import type { SceneProps } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
+import type { TableClient } from '../wire/client.js';
 import { useClient } from '../wire/clients.js';
-import { Ask } from './Ask.js';
+import { Ask, type AskProps } from './Ask.js';
 import { Chat } from './Chat.js';
 import { Companions } from './Companions.js';
 import { Log } from './Log.js';
@@ -14,6 +15,7 @@ import { Passing } from './Passing.js';
 import { problemText } from './problem.js';
 import { Recap } from './Recap.js';
 import type { Recent } from './recap.js';
+import { Stopped } from './Stopped.js';
 import { AwayNotice } from './TableMenu.js';
 import type { useAnswer } from './useAnswer.js';
 import type { Stood } from './useStroke.js';
@@ -27,6 +29,13 @@ type MatchSideProps = Omit<MatchProps, 'table'> & {
   readonly parts: ReactNode;
   readonly recent: Recent;
   readonly stood: Stood | null;
+};
+
+/** What is asked; where nobody can be asked any more, why. */
+const Asked = ({ client, place, ...ask }: AskProps & Pick<MatchProps, 'place'> & { client: TableClient }) => {
+  const { now, ui } = ask;
+  const { stopped } = now;
+  return stopped ? <Stopped {...{ client, place, ui }} now={{ ...now, stopped }} /> : <Ask {...ask} />;
 };
 
 /** The column with what is asked, the game's own parts, the log and the chat. */
@@ -43,8 +52,8 @@ export const MatchSide = (props: MatchSideProps): ReactNode => {
       {scene.question && past === null && (
         <Recap {...{ ui, recent }} lang={logLang} onPoint={table.setHighlight} />
       )}
-      <Ask
-        {...{ ui, choosing, isTelling }}
+      <Asked
+        {...{ client, place, ui, choosing, isTelling }}
         left={state.left}
         isTimeUp={state.log.findLast(x => ui.actor(x.event) === now.info.mine)?.by === 'clock'}
         send={past === null ? answering.send : table.toNow}

@@ -72,6 +72,7 @@ export const TableMenu = ({ client, now, ui, isLocal, onHelp }: MenuProps): Reac
           </Link>
           {info.mine &&
             now.result === null &&
+            !now.stopped &&
             (isSure ? (
               <button type="button" className="danger" onClick={resign}>
                 {t('resignSure')}
@@ -97,7 +98,7 @@ export const TableMenu = ({ client, now, ui, isLocal, onHelp }: MenuProps): Reac
 export const AwayNotice = ({ client, now }: { client: TableClient; now: Now }): ReactNode => {
   const { t } = usePrefs();
   const mine = now.info.seats.find(s => s.seat === now.info.mine);
-  if (!mine?.away || now.result !== null) return null;
+  if (!mine?.away || now.result !== null || now.stopped) return null;
   return (
     <p className="notice" role="status">
       {t('away')}{' '}

@@ -156,7 +156,6 @@ export class Feed {
       this.latest = { ...this.latest, said };
       this.show({ ...this.state, said });
     } else if (p.push === 'news') this.follow(p);
-    else if (p.push === 'chapter') void this.watch();
   }
 
   private follow(p: Extract<Push, { push: 'news' }>): void {

@@ -190,6 +190,13 @@ export const en = {
   chapterOver: 'End of the chapter',
   winners: 'Winners: {who}',
   points: 'points',
+  stopped: 'This match stands still',
+  stoppedRules:
+    'Its rules have changed since, and it no longer comes out as it was played. It is kept; the log tells it up to here.',
+  stoppedDiffers:
+    'It did not come back as it was, and is not played on as another. It is kept; the log tells it up to here.',
+  stoppedAgain: 'New match, same people',
+  stoppedJoin: 'Join the new match',
   rematch: 'Rematch',
   rematchJoin: 'Join the rematch',
   download: 'Download the record',

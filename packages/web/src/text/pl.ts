@@ -194,6 +194,13 @@ export const pl: Readonly<Record<ShellText, string>> = {
   chapterOver: 'Koniec rozdziału',
   winners: 'Zwyciężają: {who}',
   points: 'punkty',
+  stopped: 'Ta partia stoi w miejscu',
+  stoppedRules:
+    'Od tego czasu zmieniły się zasady i partia nie wychodzi już tak, jak ją rozegrano. Jest zapisana; dziennik mówi, co było do tej chwili.',
+  stoppedDiffers:
+    'Partia nie wróciła taka, jaka była, i nie toczy się dalej jako inna. Jest zapisana; dziennik mówi, co było do tej chwili.',
+  stoppedAgain: 'Nowa partia, te same osoby',
+  stoppedJoin: 'Dołącz do nowej partii',
   rematch: 'Rewanż',
   rematchJoin: 'Dołącz do rewanżu',
   download: 'Pobierz zapis gry',

@@ -1,4 +1,3 @@
-import type { LogOf } from '@potyczka/kit/text';
 import type { Event, MovedBy } from '../events.js';
 
 /** Events that are told in several ways. */
@@ -41,4 +40,6 @@ export interface Variants {
 }
 
 /** A sentence for every event, in ICU message format, and for every way of telling it. */
-export type Log = LogOf<Event, Variants>;
+export type Log = {
+  readonly [K in Event['type']]: K extends keyof Variants ? Readonly<Record<Variants[K], string>> : string;
+};
