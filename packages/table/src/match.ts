@@ -229,13 +229,14 @@ export class Match {
       n: n + this.from,
       rule,
       event,
-      ...(this.isByClock(n) && { by: 'clock' }),
+      ...this.lateAt(n),
     }));
   }
 
-  private isByClock(n: number): boolean {
+  /** Who had let his clock run out, if an entry was given for that. */
+  private lateAt(n: number): Pick<Told, 'by' | 'whose'> {
     const e = this.run.entries[n - 1];
-    return e !== undefined && 'by' in e && e.by === 'clock';
+    return e !== undefined && 'by' in e && e.by === 'clock' ? { by: 'clock', whose: e.seat } : {};
   }
 
   /** Plays a stored entry again. It was judged when it came in. */

@@ -147,6 +147,8 @@ export interface Told {
   readonly event: unknown;
   /** A clock had run out: the table decided for the player. */
   readonly by?: 'clock';
+  /** Whose clock that was: what it brought about may be somebody else's turn. */
+  readonly whose?: Seat;
 }
 
 /** What a seat may take back. */

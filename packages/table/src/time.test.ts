@@ -82,7 +82,10 @@ describe('a clock', () => {
     // Whoever reads the log, at once or later, reads that it was not his decision.
     const log = ann.pushes.flatMap(p => (p.push === 'news' ? p.log : []));
     expect(log.map(t => t.by)).toEqual([undefined, 'clock']);
-    expect((await ann.ask('watch', { table })).log.map(t => t.by)).toEqual([undefined, 'clock']);
+    const told = (await ann.ask('watch', { table })).log;
+    expect(told.map(t => t.by)).toEqual([undefined, 'clock']);
+    // And whose time it was: Bob's, though it is Ann's turn now.
+    expect(told.map(t => t.whose)).toEqual([undefined, 'p2']);
   });
 
   test('taking back gives no new time', async () => {

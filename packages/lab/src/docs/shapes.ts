@@ -168,6 +168,8 @@ export const SHAPES: {
     rule: 'the rule by which it happened',
     event: "what happened, in the game's own form; the face of a card that I may not see is `#`",
     by: '`clock` if a clock had run out and the table decided for the player; not there otherwise',
+    whose:
+      'with `by`, the seat whose clock it was: what the table decided may have brought about the turn of another',
   },
   Said: {
     seat: 'who; null for a spectator',

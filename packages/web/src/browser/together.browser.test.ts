@@ -117,7 +117,9 @@ test('a clock that runs out decides for me; a bot plays for whoever is away, unt
   expect(await ann.locator('.chat').count()).toBe(0);
   // It is said, to me and in the log.
   await ann.getByText('Your time had run out').waitFor();
-  expect(await ann.locator('.log .by-clock').count()).toBeGreaterThan(0);
+  const late = ann.locator('.log .by-clock').first();
+  // By his name, and with the figure that everybody sees.
+  expect(await late.innerText()).toMatch(/Guest \d+ \(Dozer\): time ran out\./);
 
   const wishes = { hidden: true, awayMinutes: 1 };
   const { address, linkTo } = await newServerTable(ann, ['open', 'random'], wishes);

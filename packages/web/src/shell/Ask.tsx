@@ -16,6 +16,7 @@ import { RuleLink } from './RuleLink.js';
 import { TimeLeft } from './TimeLeft.js';
 import type { Choosing } from './useChoice.js';
 import { usePace } from './usePace.js';
+import { NOBODY, peopleAt, whoIs } from './who.js';
 
 export interface AskProps {
   readonly ui: GameUi;
@@ -151,6 +152,7 @@ const isOnSomethingDone = (): boolean =>
 
 const Waiting = ({ ui, now, isTelling }: AskProps): ReactNode => {
   const { t, prefs } = usePrefs();
+  const people = peopleAt(t, now.info.seats);
   if (now.result !== null && !isTelling) return <p className="prompt">{t('gameOver')}</p>;
   return (
     <div>
@@ -158,7 +160,9 @@ const Waiting = ({ ui, now, isTelling }: AskProps): ReactNode => {
       {now.open.filter(isOther(now)).map(q => (
         <p key={q.seat} className="waiting">
           <ui.Token seat={q.seat} />{' '}
-          {t(q.thinking ? 'thinking' : 'waiting', { who: ui.seatLook(q.seat).name[prefs.lang] })}
+          {t(q.thinking ? 'thinking' : 'waiting', {
+            who: whoIs(ui, prefs.lang, q.thinking ? NOBODY : people, q.seat),
+          })}
           {isAbsent(now, q.seat) && <span className="soft"> ({t('absent')})</span>}
           {!q.thinking && <Clock now={now} />}
           {q.thinking && !isTelling && <TimeLeft key={q.q} ms={q.budget ?? 0} />}

@@ -6,6 +6,7 @@ import type { TableClient } from '../wire/client.js';
 import type { TableState } from './feed.js';
 import { personName } from './person.js';
 import { problemText } from './problem.js';
+import { peopleAt, whoIs } from './who.js';
 
 interface ChatProps {
   readonly client: TableClient;
@@ -67,9 +68,7 @@ export const Chat = ({ client, ui, now, said }: ChatProps): ReactNode => {
   };
   const speaker = ({ seat, name: spectator = '' }: Said): string => {
     if (!seat) return `${personName(t, spectator)} (${t('spectator')})`;
-    const name = now.info.seats.find(s => s.seat === seat)?.name;
-    const role = ui.seatLook(seat).name[prefs.lang];
-    return name ? `${personName(t, name)} (${role})` : role;
+    return whoIs(ui, prefs.lang, peopleAt(t, now.info.seats), seat);
   };
   const { mine, host, heard } = now.info;
   const mayWrite = mine !== null || heard;

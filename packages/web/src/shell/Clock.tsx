@@ -1,16 +1,7 @@
 import type { Now } from '@potyczka/table';
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePrefs } from '../prefs.js';
-
-const two = (n: number): string => String(n).padStart(2, '0');
-
-/** `1:05`, `2:03:00` or `3 d`. */
-const timeText = (ms: number, days: string): string => {
-  const s = Math.max(0, Math.ceil(ms / 1000));
-  if (s >= 172_800) return `${Math.floor(s / 86_400)} ${days}`;
-  const [h, m] = [Math.floor(s / 3600), Math.floor(s / 60) % 60];
-  return h > 0 ? `${h}:${two(m)}:${two(s % 60)}` : `${m}:${two(s % 60)}`;
-};
+import { timeText } from './clock-text.js';
 
 /** The time that is left for the open question, if there is a clock. */
 export const Clock = ({ now }: { now: Now }): ReactNode => {
@@ -29,7 +20,7 @@ export const Clock = ({ now }: { now: Now }): ReactNode => {
   const left = deadline - now.now - passed;
   return (
     <span className={left < 15_000 ? 'clock soon' : 'clock'} role="timer">
-      {t('timeLeft', { time: timeText(left, t('days')) })}
+      {t('timeLeft', { time: timeText(t, left) })}
     </span>
   );
 };

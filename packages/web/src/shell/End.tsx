@@ -17,6 +17,7 @@ import { ShuffleCheck } from './ShuffleCheck.js';
 import { Glyph } from './victory/glyphs.js';
 import './end.css';
 import { campaignPath } from './useCampaigns.js';
+import { type People, peopleAt, whoHave } from './who.js';
 
 const Luck = lazy(async () => ({ default: (await import('./Luck.js')).Luck }));
 
@@ -63,6 +64,7 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
     save(`${game}-${table}.json`, (await client.ask('record', { table })).record);
   const { campaign } = now.info;
   const scores = ui.scores(now.view, now.result, log);
+  const people = peopleAt(t, now.info.seats);
   const { panel, opener } = useKeysAtEnd(isOpen);
   if (!isOpen) {
     return (
@@ -82,7 +84,7 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
     >
       <div className="end-head">
         {scores.length > 0 ? (
-          <Victory ui={ui} winners={scores.filter(s => s.won)} isMine={isMine} />
+          <Victory {...{ ui, people, isMine }} winners={scores.filter(s => s.won)} />
         ) : (
           <h2>{t('chapterOver')}</h2>
         )}
@@ -91,7 +93,7 @@ export const End = ({ client, now, ui, log, place }: EndProps): ReactNode => {
         </button>
       </div>
       <div className="end-body">
-        <Scores ui={ui} scores={scores} me={now.info.mine} />
+        <Scores {...{ ui, scores, people }} me={now.info.mine} />
         {scores.length > 0 ? <Plot ui={ui} log={log} scores={scores} /> : <Story ui={ui} log={log} />}
         {ui.stroke && (
           <Suspense>
@@ -142,14 +144,15 @@ const Story = ({ ui, log }: Pick<EndProps, 'ui' | 'log'>): ReactNode => {
 
 interface VictoryProps {
   readonly ui: GameUi;
+  readonly people: People;
   readonly winners: readonly Score[];
   readonly isMine: boolean;
 }
 
 /** The moment of victory: who has won, between laurels. */
-const Victory = ({ ui, winners, isMine }: VictoryProps): ReactNode => {
+const Victory = ({ ui, people, winners, isMine }: VictoryProps): ReactNode => {
   const { t, prefs } = usePrefs();
-  const names = winners.map(s => s.name[prefs.lang]);
+  const names = whoHave(prefs.lang, people, winners);
   return (
     <div className="victory">
       <span className="laurels" aria-hidden="true">
@@ -165,7 +168,7 @@ const Victory = ({ ui, winners, isMine }: VictoryProps): ReactNode => {
           ? t('nobodyWins')
           : isMine && winners.length === 1
             ? t('youWin')
-            : t(winners.length > 1 ? 'winners' : 'winner', { who: names.join(', ') })}
+            : t(names.length > 1 ? 'winners' : 'winner', { who: names.join(', ') })}
       </h2>
     </div>
   );

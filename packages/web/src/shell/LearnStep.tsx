@@ -17,6 +17,7 @@ import { Bottom, Tabletop } from './Tabletop.js';
 import { type Drilling, useDrill } from './useDrill.js';
 import { useFirstGame } from './useFirstGame.js';
 import { type Tabletop as Kept, useTabletop } from './useTabletop.js';
+import { NOBODY } from './who.js';
 
 interface StepProps {
   readonly ui: GameUi;
@@ -162,7 +163,7 @@ export const LearnStep = (props: StepProps): ReactNode => {
         bottom={<Bottom {...{ ui, scene }} />}
         side={parts => <Coached {...props} {...places} {...{ drill, table, view, tries, outcome, parts }} />}
       />
-      {now && <Announcer ui={ui} lang={prefs.lang} log={now.log} />}
+      {now && <Announcer people={NOBODY} ui={ui} lang={prefs.lang} log={now.log} />}
     </PlacingContext>
   );
 };

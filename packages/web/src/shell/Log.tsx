@@ -5,8 +5,10 @@ import { type KeyboardEvent, memo, type ReactNode, type RefObject, useMemo, useR
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { linesOf, type Numbered } from './log-lines.js';
+import { type Before, beforeLines } from './log-people.js';
 import { RuleLink } from './RuleLink.js';
 import { useTail } from './useTail.js';
+import { NOBODY, type People, whoIs } from './who.js';
 import './log.css';
 
 interface LogProps {
@@ -15,6 +17,9 @@ interface LogProps {
   readonly lang: Lang;
   readonly log: readonly Told[];
   readonly seats: readonly Seat[];
+  /** Who plays, where that is known. */
+  readonly people?: People;
+  readonly me?: Seat | null;
   /** The line that the board shows, if it is not the last. */
   readonly at: number | null;
   /** In a replay the lines of the step that is shown begin here and end with `at`; what follows is yet to come. */
@@ -85,21 +90,42 @@ const useShown = ({ ui, log, at, since }: LogProps, only: Seat | null) => {
   };
 };
 
+/** Who acts in a line, and whose time had run out, in words. */
+const useNames = ({ ui, people = NOBODY, me = null }: LogProps, before: readonly Before[]) => {
+  const { t, prefs } = usePrefs();
+  return {
+    lateBy: (who: Before['late']): string | undefined => {
+      if (who === null) return undefined;
+      if (who === 'somebody') return t('byClock');
+      return t('byClockOf', { who: whoIs(ui, prefs.lang, people, who) });
+    },
+    personAt: (i: number): string | undefined => {
+      const { person = null, late } = before[i] ?? {};
+      if (person === null || person === late || people[person] === undefined) return undefined;
+      return person === me ? t('you') : people[person];
+    },
+  };
+};
+
 /** The story so far, in sentences; each line opens its rules and shows the board as it was. */
 export const Log = (props: LogProps): ReactNode => {
   const { ui, lang, log, at, since, hovered, onLine, onPoint } = props;
   const { t, prefs } = usePrefs();
+  const before = useMemo(() => beforeLines(ui, log), [ui, log]);
   const [only, setOnly] = useState<Seat | null>(null);
   const [isSetupOpen, setSetupOpen] = useState(false);
   const list = useShown(props, only);
   const { tail, setup, isReplay } = list;
   const isShort = prefs.isLogShort && at === null && since === undefined && ui.turnNote !== undefined;
-  const turns = useTurns(ui, lang, log, isShort, tail.isAtEnd);
-  const line = ({ told, i }: Numbered): ReactNode => (
+  const turns = useTurns(ui, lang, log, before, isShort, tail.isAtEnd);
+  const { lateBy, personAt } = useNames(props, before);
+  const line = ({ told, i }: Numbered, turn = turns.headOf(i)): ReactNode => (
     <Line
       key={i}
-      {...{ ui, lang, told, line: i, onLine, onPoint }}
-      turn={turns.headOf(i)}
+      {...{ ui, lang, told, turn, line: i, onLine, onPoint }}
+      person={personAt(i)}
+      late={lateBy(before[i]?.late ?? null)}
+      lateWithin={lateBy(turn?.late ?? null)}
       isNow={at === i}
       isStep={isReplay && at !== null && i >= (since ?? 0) && i <= at}
       isLater={isReplay && at !== null && i > at}
@@ -125,16 +151,16 @@ export const Log = (props: LogProps): ReactNode => {
               {t('setupLines', { n: setup.length })}
             </Fold>
           )}
-          {isSetupOpen && setup.map(line)}
+          {isSetupOpen && setup.map(each => line(each))}
           {list.earlier > 0 && <Fold onClick={list.showEarlier}>{t('earlier', { n: list.earlier })}</Fold>}
           {list.isEmpty && <li className="soft">{t('emptyLog')}</li>}
-          {list.shown.filter(({ i }) => turns.isShown(i)).map(line)}
+          {list.shown.filter(({ i }) => turns.isShown(i)).map(each => line(each))}
           {list.later > 0 && (
             <Fold isOpen={list.isLaterOpen} onClick={list.toggleLater}>
               {t('laterLines', { n: list.later })}
             </Fold>
           )}
-          {list.toCome.map(line)}
+          {list.toCome.map(each => line(each))}
         </ol>
       </div>
       {tail.hasNew && (
@@ -150,6 +176,8 @@ export const Log = (props: LogProps): ReactNode => {
 interface Turn {
   readonly note: string;
   readonly isFolded: boolean;
+  /** Whose time ran out in it, which folded lines do not say. */
+  readonly late: Before['late'];
   toggle(): void;
 }
 
@@ -161,6 +189,7 @@ const useTurns = (
   ui: GameUi,
   lang: Lang,
   log: readonly Told[],
+  before: readonly Before[],
   isShort: boolean,
   isAtEnd: RefObject<boolean>,
 ): { headOf(line: number): Turn | undefined; isShown(line: number): boolean } => {
@@ -180,10 +209,12 @@ const useTurns = (
     headOf: line => {
       if (turnOf[line] !== line) return undefined;
       const next = turnOf.findIndex((turn, i) => i > line && turn !== line);
-      const events = log.slice(line, next === -1 ? undefined : next).map(t => t.event);
+      const end = next === -1 ? undefined : next;
+      const events = log.slice(line, end).map(t => t.event);
       return {
         note: ui.turnNote?.(lang, events) ?? '',
         isFolded: isFolded(line),
+        late: isFolded(line) ? (before.slice(line + 1, end).find(b => b.late !== null)?.late ?? null) : null,
         toggle: () => setChosen(c => new Map([...c, [line, !isFolded(line)]])),
       };
     },
@@ -192,7 +223,7 @@ const useTurns = (
 
 type LogHeadProps = LogProps & { readonly only: Seat | null; onOnly(seat: Seat | null): void };
 
-const LogHead = ({ ui, seats, since, only, onOnly }: LogHeadProps): ReactNode => {
+const LogHead = ({ ui, seats, people = NOBODY, since, only, onOnly }: LogHeadProps): ReactNode => {
   const { t, prefs, set } = usePrefs();
   return (
     <div className="log-head">
@@ -215,7 +246,7 @@ const LogHead = ({ ui, seats, since, only, onOnly }: LogHeadProps): ReactNode =>
         <option value="">{t('everybody')}</option>
         {seats.map(s => (
           <option key={s} value={s}>
-            {ui.seatLook(s).name[prefs.lang]}
+            {whoIs(ui, prefs.lang, people, s)}
           </option>
         ))}
       </select>
@@ -243,6 +274,12 @@ const Fold = ({ isOpen, children, onClick }: FoldProps): ReactNode => {
 
 interface LineProps extends Pick<LogProps, 'ui' | 'lang' | 'onLine' | 'onPoint'> {
   readonly turn: Turn | undefined;
+  /** Whose figure it is about, where that is to be said. */
+  readonly person: string | undefined;
+  /** Whose time had run out, in words. */
+  readonly late: string | undefined;
+  /** The same of a turn that is folded into this line. */
+  readonly lateWithin: string | undefined;
   readonly told: Told;
   readonly line: number;
   readonly isNow: boolean;
@@ -252,17 +289,32 @@ interface LineProps extends Pick<LogProps, 'ui' | 'lang' | 'onLine' | 'onPoint'>
 }
 
 /** A clock had run out: it was not the player's own decision. */
-const ByClock = (): ReactNode => {
-  const { t, prefs } = usePrefs();
+const ByClock = ({ words }: { readonly words: string }): ReactNode => {
+  const { prefs } = usePrefs();
   return (
     <span className="by-clock" lang={prefs.lang}>
-      <span aria-hidden="true">⏱</span> {t('byClock')}:{' '}
+      <span aria-hidden="true">⏱</span> {words}{' '}
     </span>
   );
 };
 
 const Line = memo((props: LineProps): ReactNode => {
-  const { ui, lang, told, line, turn, isNow, isStep, isLater, isAbout, onLine, onPoint } = props;
+  const {
+    ui,
+    lang,
+    told,
+    line,
+    turn,
+    person,
+    late,
+    lateWithin,
+    isNow,
+    isStep,
+    isLater,
+    isAbout,
+    onLine,
+    onPoint,
+  } = props;
   const { t } = usePrefs();
   const [isOpen, setOpen] = useState(false);
   const actor = ui.actor(told.event);
@@ -293,9 +345,11 @@ const Line = memo((props: LineProps): ReactNode => {
         aria-pressed={isNow}
         onClick={() => onLine(line)}
       >
-        {told.by === 'clock' && <ByClock />}
+        {late && <ByClock words={late} />}
+        {person && <span className="line-person">{person}</span>}
         {ui.tell(lang, told.event)}
         {turn?.note && <small className="turn-note"> {turn.note}</small>}
+        {lateWithin && <ByClock words={lateWithin} />}
       </button>
       {turn && (
         <button

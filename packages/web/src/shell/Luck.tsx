@@ -7,6 +7,7 @@ import type { TableClient } from '../wire/client.js';
 import { Records } from '../wire/records.js';
 import { hireWorker } from '../wire/worker.js';
 import { balanceOf } from './luck-balance.js';
+import { peopleAt, whoIs } from './who.js';
 import './luck.css';
 
 interface LuckProps {
@@ -47,7 +48,8 @@ const Ledger = ({ strokes, ui, now }: LuckProps & { readonly strokes: readonly S
   const one = (n: number, sign: 'auto' | 'exceptZero' = 'auto'): string =>
     n.toLocaleString(lang, { maximumFractionDigits: 1, minimumFractionDigits: 1, signDisplay: sign });
   const what = strokes[0] ? ui.say(lang, strokes[0].what) : '';
-  const names = new Map(now.info.seats.map(({ seat }) => [seat as string, ui.seatLook(seat).name[lang]]));
+  const people = peopleAt(t, now.info.seats);
+  const names = new Map(now.info.seats.map(({ seat }) => [seat as string, whoIs(ui, lang, people, seat)]));
   return (
     <>
       <table>

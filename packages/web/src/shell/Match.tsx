@@ -22,6 +22,7 @@ import { useSounds } from './useSounds.js';
 import { useStroke } from './useStroke.js';
 import { useTabletop } from './useTabletop.js';
 import { useTurnNotice } from './useTurnNotice.js';
+import { peopleAt } from './who.js';
 
 const UNREAD: ReadonlySet<string> = new Set(['log']);
 const NOTHING_NEW: ReadonlySet<string> = new Set();
@@ -72,6 +73,7 @@ export const Match = (given: MatchProps): ReactNode => {
   const recent = useMemo(() => sinceMyTurn(ui, state.log, now.info.mine), [ui, state.log, now.info.mine]);
   const scene = useScene(props, table, view, recent.told, said);
   const logLang = now.info.lang ?? prefs.lang;
+  const people = useMemo(() => peopleAt(t, now.info.seats), [t, now.info.seats]);
   useSounds(ui, state.happening);
   const unread = useUnread(state.said.length, table.tab === 'log' || !narrow);
   useTurnNotice(question, t('yourTurn'), ui.title[prefs.lang]);
@@ -82,7 +84,7 @@ export const Match = (given: MatchProps): ReactNode => {
   return (
     <PlacingContext value={placing}>
       <MatchBar {...props} view={view} onHelp={() => table.setHelp(true)} />
-      <ConnectionNotice place={place} isHeld={answering.isHeld} />
+      <ConnectionNotice {...{ place, now }} isHeld={answering.isHeld} />
       <Tabletop
         {...{ ui, scene, table }}
         kind={now.info.mine ? '' : 'spectator'}
@@ -93,10 +95,14 @@ export const Match = (given: MatchProps): ReactNode => {
         over={isEnd && <End client={client} now={now} ui={ui} log={state.log} place={place} />}
         bottom={<Bottom {...{ ui, scene }} />}
         side={parts => (
-          <MatchSide {...props} {...{ scene, table, answering, logLang, recent, stood }} parts={parts} />
+          <MatchSide
+            {...props}
+            {...{ scene, table, answering, logLang, recent, stood, people }}
+            parts={parts}
+          />
         )}
       />
-      <Announcer ui={ui} lang={logLang} log={state.log} />
+      <Announcer {...{ ui, people }} lang={logLang} log={state.log} />
     </PlacingContext>
   );
 };

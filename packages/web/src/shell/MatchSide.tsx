@@ -8,6 +8,7 @@ import { Ask, type AskProps } from './Ask.js';
 import { Chat } from './Chat.js';
 import { Companions } from './Companions.js';
 import { Log } from './Log.js';
+import { wasLate } from './log-people.js';
 import type { MatchProps } from './match-props.js';
 import { Odds, StoodAt } from './Odds.js';
 import { Onlookers } from './Onlookers.js';
@@ -20,6 +21,7 @@ import { AwayNotice } from './TableMenu.js';
 import type { useAnswer } from './useAnswer.js';
 import type { Stood } from './useStroke.js';
 import type { Tabletop as Kept } from './useTabletop.js';
+import type { People } from './who.js';
 
 type MatchSideProps = Omit<MatchProps, 'table'> & {
   readonly scene: SceneProps;
@@ -29,6 +31,7 @@ type MatchSideProps = Omit<MatchProps, 'table'> & {
   readonly parts: ReactNode;
   readonly recent: Recent;
   readonly stood: Stood | null;
+  readonly people: People;
 };
 
 /** What is asked; where nobody can be asked any more, why. */
@@ -40,7 +43,7 @@ const Asked = ({ client, place, ...ask }: AskProps & Pick<MatchProps, 'place'> &
 
 /** The column with what is asked, the game's own parts, the log and the chat. */
 export const MatchSide = (props: MatchSideProps): ReactNode => {
-  const { place, state, ui, now, scene, table, answering, logLang, parts, recent, stood } = props;
+  const { place, state, ui, now, scene, table, answering, logLang, parts, recent, stood, people } = props;
   const client = useClient(place);
   const { prefs } = usePrefs();
   const { past, narrow, choosing, elements } = table;
@@ -50,12 +53,12 @@ export const MatchSide = (props: MatchSideProps): ReactNode => {
       {narrow && ui.Strip && <ui.Strip {...scene} />}
       <AwayNotice client={client} now={now} />
       {scene.question && past === null && (
-        <Recap {...{ ui, recent }} lang={logLang} onPoint={table.setHighlight} />
+        <Recap {...{ ui, recent, people }} lang={logLang} onPoint={table.setHighlight} />
       )}
       <Asked
         {...{ client, place, ui, choosing, isTelling }}
         left={state.left}
-        isTimeUp={state.log.findLast(x => ui.actor(x.event) === now.info.mine)?.by === 'clock'}
+        isTimeUp={wasLate(ui, state.log, now.info.mine)}
         send={past === null ? answering.send : table.toNow}
         problem={answering.problem ? problemText(prefs.lang, answering.problem, ui) : ''}
         now={isTelling || table.isSaid ? { ...now, mine: null } : now}
@@ -73,6 +76,8 @@ export const MatchSide = (props: MatchSideProps): ReactNode => {
         lang={logLang}
         log={state.log}
         seats={now.info.seats.map(s => s.seat)}
+        {...{ people }}
+        me={now.info.mine}
         at={past}
         hovered={elements.hovered}
         onLine={line => table.setPast(p => (p === line ? null : line))}

@@ -4,17 +4,19 @@ import type { ReactNode } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import type { Recent } from './recap.js';
+import type { People } from './who.js';
 import './recap.css';
 
 interface RecapProps {
   readonly ui: GameUi;
   readonly lang: Lang;
   readonly recent: Recent;
+  readonly people: People;
   onPoint(places: readonly string[], told: Told | null): void;
 }
 
 /** Since my last turn: what mattered, in three lines; what is pointed at is drawn again. */
-export const Recap = ({ ui, lang, recent, onPoint }: RecapProps): ReactNode => {
+export const Recap = ({ ui, lang, recent, people, onPoint }: RecapProps): ReactNode => {
   const { t } = usePrefs();
   if (recent.told.length === 0) return null;
   const title = t(recent.isSinceMine ? 'sinceMyTurn' : 'soFar');
@@ -32,6 +34,7 @@ export const Recap = ({ ui, lang, recent, onPoint }: RecapProps): ReactNode => {
               onMouseEnter={() => onPoint(ui.placesOf(told.event), told)}
               onMouseLeave={() => onPoint([], null)}
             >
+              {actor && people[actor] && <span className="line-person">{people[actor]}</span>}
               {ui.tell(lang, told.event)}
             </li>
           );

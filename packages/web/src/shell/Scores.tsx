@@ -2,6 +2,7 @@ import type { Seat } from '@potyczka/kernel';
 import type { ReactNode } from 'react';
 import type { GameUi, Score } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
+import { type People, personBehind } from './who.js';
 import './scores.css';
 
 interface ScoresProps {
@@ -9,15 +10,17 @@ interface ScoresProps {
   readonly scores: readonly Score[];
   /** Whose column is marked. */
   readonly me: Seat | null;
+  readonly people: People;
 }
 
 /** Everybody's points: where they came from, and the sum; my own column is marked. */
-export const Scores = ({ ui, scores, me }: ScoresProps): ReactNode => {
+export const Scores = ({ ui, scores, me, people }: ScoresProps): ReactNode => {
   const { t, prefs } = usePrefs();
   const [first] = scores;
   if (!first) return null;
   const isMine = (s: Score): boolean => (s.seat ?? s.who) === me;
   const mine = (s: Score): string => (isMine(s) && !scores.every(isMine) ? 'my-score' : '');
+  const person = (s: Score): string | undefined => (mine(s) ? undefined : personBehind(people, s));
   const notes = scores.filter(s => s.note);
   return (
     <table className="scores">
@@ -31,6 +34,11 @@ export const Scores = ({ ui, scores, me }: ScoresProps): ReactNode => {
                 <span className="hidden-text">{t('place', { n: s.won ? 1 : i + 1 })}</span>
               </span>
               <ui.Token seat={s.who} size={26} />
+              {person(s) && (
+                <span className="score-person" title={person(s)}>
+                  {person(s)}
+                </span>
+              )}
               <span className="score-name">{s.name[prefs.lang]}</span>
               {mine(s) && <span className="score-me">{t('you')}</span>}
             </th>

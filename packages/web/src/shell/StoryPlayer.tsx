@@ -15,6 +15,7 @@ import { Timeline } from './Timeline.js';
 import { useSeated } from './useSeated.js';
 import { type Steps, useSteps } from './useSteps.js';
 import { type Tabletop as Kept, useTabletop } from './useTabletop.js';
+import { NOBODY } from './who.js';
 import './replay.css';
 
 interface PlayerProps {
@@ -113,7 +114,7 @@ const ReplaySide = (props: SideProps): ReactNode => {
       {isEnd && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         <section className="ask" aria-label={t('results')} tabIndex={0}>
-          <Scores ui={ui} me={scene.me} scores={scores} />
+          <Scores people={NOBODY} ui={ui} me={scene.me} scores={scores} />
           <Plot ui={ui} log={told} scores={scores} />
         </section>
       )}

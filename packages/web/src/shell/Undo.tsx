@@ -1,3 +1,4 @@
+import type { Seat } from '@potyczka/kernel';
 import type { Now, Told } from '@potyczka/table';
 import { type ReactNode, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
@@ -5,6 +6,7 @@ import { usePrefs } from '../prefs.js';
 import type { TableClient } from '../wire/client.js';
 import { problemText } from './problem.js';
 import { useMenu } from './useMenu.js';
+import { peopleAt, whoIs } from './who.js';
 
 interface UndoProps {
   readonly client: TableClient;
@@ -104,9 +106,10 @@ const Asked = ({ client, table, now, log, ui, attempt }: AskedProps): ReactNode 
   const [isRead, setRead] = useState(false);
   const { undoAsked, info } = now;
   if (!undoAsked || !info.mine) return null;
+  const nameOf = (seat: Seat): string => whoIs(ui, prefs.lang, peopleAt(t, info.seats), seat);
   if (undoAsked.refused) {
     const isMine = undoAsked.by === info.mine && !isRead;
-    const who = ui.seatLook(undoAsked.refused).name[prefs.lang];
+    const who = nameOf(undoAsked.refused);
     return isMine ? (
       <div className="menu" role="alert">
         <p>{t('undoRefused', { who })}</p>
@@ -127,7 +130,7 @@ const Asked = ({ client, table, now, log, ui, attempt }: AskedProps): ReactNode 
   const answer = (agree: boolean): void => attempt(client.ask('agree', { table, to: undoAsked.to, agree }));
   return (
     <div className="menu" role="alert">
-      <p>{t('undoAsked', { who: ui.seatLook(undoAsked.by).name[prefs.lang] })}</p>
+      <p>{t('undoAsked', { who: nameOf(undoAsked.by) })}</p>
       <ul className="soft">
         {gone.slice(0, QUOTED).map((l, i) => (
           <li key={i}>{ui.tell(prefs.lang, l.event)}</li>

@@ -31,6 +31,7 @@ const END = option('end', { label: { id: 'end-label' }, declines: true });
 const asked = (
   question: Partial<QuestionShown> | null,
   open: Partial<Now['open'][number]>[] = [],
+  seats: readonly object[] = [],
 ): string => {
   const mine = question && {
     q: 1,
@@ -56,7 +57,7 @@ const asked = (
     deadline: null,
     now: 0,
     view: null,
-    info: { mine: 'p1', seats: [] },
+    info: { mine: 'p1', seats },
   };
   const choosing = { chosen: new Set(), pointed: null, ready: false, lit: new Map() } as unknown as Choosing;
   const nothing = (): void => undefined;
@@ -113,6 +114,13 @@ test('while a bot thinks, it is said who, and how long it may still take', () =>
   expect(shown).toContain('Sprog is thinking');
   expect(shown).toMatch(/time-bar.*animation-duration:5000ms.*5 s left/);
   expect(asked(null, [{ ...bot, thinking: false }])).not.toContain('s left');
+});
+
+test('who is waited for is a person, with the figure that stands for them', () => {
+  const q = { seat: 'p2', q: 1, thinking: false } as const;
+  const kuba = { seat: 'p2', kind: 'human', name: 'Kuba', here: true, away: false };
+  expect(asked(null, [q], [kuba])).toContain('waiting for Kuba (Sprog)');
+  expect(asked(null, [q])).toContain('waiting for Sprog');
 });
 
 test('with more than a dozen candidates on the board the list gives way to it, and is searched', () => {

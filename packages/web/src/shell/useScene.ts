@@ -1,24 +1,18 @@
 import type { Seat } from '@potyczka/kernel';
-import type { Now, SeatInfo, Told } from '@potyczka/table';
+import type { Now, Told } from '@potyczka/table';
 import { useMemo } from 'react';
 import type { SceneProps } from '../games/game-ui.js';
 import { type Say, usePrefs } from '../prefs.js';
 import type { MatchProps } from './match-props.js';
-import { personName } from './person.js';
 import type { Tabletop as Kept } from './useTabletop.js';
+import { sitterOf } from './who.js';
 
 const NOTHING: readonly Told[] = [];
 const NOBODY: readonly string[] = [];
 
 /** Who sits on each seat, and whether he is here. */
 const namesOf = (now: Now, t: Say): Record<Seat, string> =>
-  Object.fromEntries(now.info.seats.map(s => [s.seat, nameOf(s, t)])) as Record<Seat, string>;
-
-const nameOf = ({ kind, name, here, away }: SeatInfo, t: Say): string => {
-  if (kind === 'bot') return t('bot');
-  const who = name === null ? t('seatOpen') : personName(t, name);
-  return away ? `${who} (${t('bot')})` : kind === 'human' && !here ? `${who} (${t('absent')})` : who;
-};
+  Object.fromEntries(now.info.seats.map(s => [s.seat, sitterOf(t, s)])) as Record<Seat, string>;
 
 /** What the board and everything around it is drawn from. */
 export const useScene = (

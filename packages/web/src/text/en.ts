@@ -121,6 +121,10 @@ export const en = {
   skip: 'Skip',
   connecting: 'Connecting to the server…',
   lostHere: 'No connection to the server; trying again. Nothing is lost: the game waits where it is.',
+  lostClock:
+    'No connection to the server; trying again. Nothing is lost, but the clock runs on: when it runs out, the table decides.',
+  lostHeldClock:
+    'No connection to the server; trying again. Your answer is kept and sent as soon as the connection is back; until then the clock runs on.',
   lostHeld:
     'No connection to the server; trying again. Your answer is kept and sent as soon as the connection is back.',
   optionCount: '{n, plural, one {# option} other {# options}}.',
@@ -239,7 +243,8 @@ export const en = {
   thisOne: 'Choose this',
   number: 'A number from {min} to {max}',
   gameOver: 'The game is over.',
-  days: 'days',
+  timeDays: '{n, plural, one {# day} other {# days}}',
+  timeDaysHours: '{n, plural, one {# day} other {# days}} {h} h',
   logOf: 'Whose lines',
   earlier: 'Show {n, plural, one {# earlier line} other {# earlier lines}}',
   emptyLog: 'What happens will be told here.',
@@ -277,7 +282,8 @@ export const en = {
   watchLink: 'Link for spectators',
   resignSure: 'Really leave? A bot goes on for you to the end.',
   timeIsUp: 'Your time had run out: the table decided for you.',
-  byClock: 'time ran out',
+  byClock: 'Time ran out.',
+  byClockOf: '{who}: time ran out.',
   clockHint: 'When it runs out, the table does for the rest of the turn what changes least.',
   toRules: 'Rules of the game',
   seal: 'Seal of the shuffle',

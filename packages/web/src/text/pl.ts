@@ -125,6 +125,10 @@ export const pl: Readonly<Record<ShellText, string>> = {
   connecting: 'Łączenie z serwerem…',
   lostHere:
     'Brak połączenia z serwerem; trwa ponowne łączenie. Nic nie przepadło: gra czeka tam, gdzie jest.',
+  lostClock:
+    'Brak połączenia z serwerem; trwa ponowne łączenie. Nic nie przepadło, ale zegar idzie: gdy czas minie, zdecyduje stół.',
+  lostHeldClock:
+    'Brak połączenia z serwerem; trwa ponowne łączenie. Twoja odpowiedź czeka i zostanie wysłana, gdy tylko połączenie wróci; do tego czasu zegar idzie.',
   lostHeld:
     'Brak połączenia z serwerem; trwa ponowne łączenie. Twoja odpowiedź czeka i zostanie wysłana, gdy tylko połączenie wróci.',
   optionCount: '{n, plural, one {# opcja} few {# opcje} many {# opcji} other {# opcji}}.',
@@ -244,7 +248,8 @@ export const pl: Readonly<Record<ShellText, string>> = {
   thisOne: 'Wybierz to',
   number: 'Liczba od {min} do {max}',
   gameOver: 'Gra skończona.',
-  days: 'dni',
+  timeDays: '{n, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
+  timeDaysHours: '{n, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} {h} h',
   logOf: 'Czyje wpisy',
   earlier:
     'Pokaż {n, plural, one {# wcześniejszy wpis} few {# wcześniejsze wpisy} many {# wcześniejszych wpisów} other {# wcześniejszego wpisu}}',
@@ -284,7 +289,8 @@ export const pl: Readonly<Record<ShellText, string>> = {
   watchLink: 'Link dla widzów',
   resignSure: 'Na pewno? Do końca zagra za Ciebie bot.',
   timeIsUp: 'Twój czas minął: stół zdecydował za Ciebie.',
-  byClock: 'czas minął',
+  byClock: 'Czas minął.',
+  byClockOf: '{who}: czas minął.',
   clockHint: 'Gdy czas minie, stół dokończy turę tak, by jak najmniej zmienić.',
   toRules: 'Zasady gry',
   seal: 'Pieczęć tasowania',

@@ -63,7 +63,7 @@ const Person = (props: PersonProps): ReactNode => {
       <div {...elementProps(props, `board-${figure.who}`, `${name}: ${w.pays}`, 'head')}>
         <Portrait figure={figure.who} size={isClose ? 28 : 38} />
         <strong>{name}</strong>
-        <span className={isBot ? 'soft who is-bot' : 'soft who'} title={props.name}>
+        <span className={isBot ? 'soft who sitter is-bot' : 'soft who sitter'} title={props.name}>
           {me === figure.who ? w.you : props.name}
         </span>
         {view.first === figure.who && (

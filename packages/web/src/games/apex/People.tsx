@@ -41,7 +41,9 @@ const Legend = ({ scene, legend }: { readonly scene: Scene; readonly legend: Leg
         <span className="legend-facts">
           <span className="legend-name">
             <b>{name}</b>
-            <small>{isOut ? w.out : holderOf(scene, legend)}</small>
+            <small className="sitter" title={isOut ? undefined : holderOf(scene, legend)}>
+              {isOut ? w.out : holderOf(scene, legend)}
+            </small>
           </span>
           <Meters legend={legend}>
             <span className="counts">

@@ -30,7 +30,9 @@ const Hero = ({ hero, ...scene }: Scene & { readonly hero: HeroView }): ReactNod
         <StandeeIcon {...heroLook(view, lang, hero.id)} height={52} />
         <span className="hero-head">
           <strong>{name}</strong>
-          <small>{isOwn ? w.you : (scene.names[hero.seat] ?? '')}</small>
+          <small className="sitter" title={scene.names[hero.seat]}>
+            {isOwn ? w.you : (scene.names[hero.seat] ?? '')}
+          </small>
         </span>
         {figure ? (
           <span className="hp-bar" aria-hidden="true">

@@ -63,7 +63,11 @@ const Army = ({ scene, side }: { scene: Scene; side: SideView }): ReactNode => {
   return (
     <section className={view.turn === side.seat ? 'army active' : 'army'} aria-label={label}>
       <header>
-        <strong style={{ borderBlockEndColor: lookOf(side.seat).colour }}>
+        <strong
+          className="sitter"
+          title={names[side.seat]}
+          style={{ borderBlockEndColor: lookOf(side.seat).colour }}
+        >
           {me === side.seat ? w.you : (names[side.seat] ?? label)}
         </strong>
         {colour && (

@@ -1,0 +1,45 @@
+import type { Seat } from '@potyczka/kernel';
+import type { Told } from '@potyczka/table';
+import type { GameUi } from '../games/game-ui.js';
+
+type Actors = Pick<GameUi, 'actor' | 'isTurn' | 'isQuiet'>;
+
+/** What stands before a line of the log. */
+export interface Before {
+  /** Whose figure it is about, the first time in a turn. */
+  readonly person: Seat | null;
+  /** Whose time had run out, where what the table decided for him begins. */
+  readonly late: Seat | 'somebody' | null;
+}
+
+const isSameClock = (a: Told, b: Told | undefined): boolean => b?.by === 'clock' && a.whose === b.whose;
+
+/**
+ * Who acts, and whose time had run out, once for each turn and for each time.
+ * What a late player's last decision brought about may be the next player's
+ * turn: it is not the next player who was late.
+ */
+export const beforeLines = (ui: Actors, log: readonly Told[]): readonly Before[] => {
+  let named = new Set<Seat>();
+  let last: Seat | null = null;
+  let clock: Told | undefined;
+  return log.map((told, i) => {
+    if (ui.isQuiet?.(told.event)) return { person: null, late: null };
+    const actor = ui.actor(told.event);
+    const isNew = ui.isTurn ? ui.isTurn(told.event) : actor !== null && actor !== last;
+    // What was told of the set-up is folded away.
+    if (isNew || (told.n > 0 && log[i - 1]?.n === 0)) named = new Set();
+    last = actor ?? last;
+    const person = actor !== null && !named.has(actor) ? actor : null;
+    if (actor !== null) named.add(actor);
+    const isLate = told.by === 'clock' && !isSameClock(told, clock);
+    clock = told.by === 'clock' ? told : undefined;
+    return { person, late: isLate ? (told.whose ?? 'somebody') : null };
+  });
+};
+
+/** Whether the last that I had to decide was decided for me, because my time had run out. */
+export const wasLate = (ui: Pick<GameUi, 'actor'>, log: readonly Told[], me: Seat | null): boolean => {
+  const last = log.findLast(told => told.whose === me || (!told.by && ui.actor(told.event) === me));
+  return me !== null && last?.by === 'clock';
+};
