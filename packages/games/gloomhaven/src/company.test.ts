@@ -339,9 +339,9 @@ describe('doors and plates of a scenario', () => {
     expect(isEmptyHex(fieldOf(sc.s), plate, { figures: [], tokens: [] })).toBe(true);
     const on = (id: string) => {
       sc.s.figures[id] = { ...sc.figure(id)!, at: plate };
-      return holdsTrigger(sc.s, { plateAtTurnEnd: 'a' });
+      return holdsTrigger(sc.s, { heroOnPlate: 'a' });
     };
-    expect(holdsTrigger(sc.s, { plateAtTurnEnd: 'a' })).toBe(false);
+    expect(holdsTrigger(sc.s, { heroOnPlate: 'a' })).toBe(false);
     expect(on('bandit-guard.1')).toBe(false);
     sc.s.figures['bandit-guard.1'] = { ...sc.figure('bandit-guard.1')!, at: 3 as never };
     expect(on('brute')).toBe(true);

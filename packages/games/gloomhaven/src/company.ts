@@ -83,7 +83,7 @@ const isCompany = shape({
 /** Whether a comrade's own cards and perks are those of its class. */
 const fits = (h: Comrade): boolean => {
   const { cards, perks, handSize } = classOf(h.id);
-  const own = new Set(cards.map(c => c.id));
+  const own = new Set<string>(cards.map(c => c.id));
   return (
     h.pool.length >= handSize &&
     new Set(h.pool).size === h.pool.length &&

@@ -1,5 +1,5 @@
 import type { Hex } from '@potyczka/geometry/hex';
-import { classOf } from './content/index.js';
+import { classOf, scenarioOf } from './content/index.js';
 import { planOf } from './content/maps.js';
 import type { F, H, S, Seat } from './state.js';
 import type { FigureId, HeroId, Place, Token } from './vocabulary.js';
@@ -39,7 +39,13 @@ export const areEnemies = (a: F, b: F): boolean =>
 export const isFoe = (f: F): boolean => f.side === 'monsters' || f.side === 'third';
 export const enemiesOf = (s: S, f: F): F[] => figures(s).filter(x => areEnemies(x, f));
 /** GLM-TURN-04: never the figure itself. */
-export const alliesOf = (s: S, f: F): F[] => figures(s).filter(x => x.side === f.side && x.id !== f.id);
+export const alliesOf = (s: S, f: F): F[] =>
+  figures(s).filter(x => x.side === f.side && x.id !== f.id && !isNobodysAlly(s, x));
+
+/** What monsters only hate: characters neither heal it nor count it among them. */
+const isNobodysAlly = (s: S, f: F): boolean =>
+  f.kind === 'objective' &&
+  scenarioOf(s.scenario).objectives?.find(def => def.id === f.type)?.side === 'enemyOfMonsters';
 
 export const has = (f: F, token: Token): boolean => f.conditions[token] !== undefined;
 

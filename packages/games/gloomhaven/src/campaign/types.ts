@@ -1,5 +1,4 @@
-import type { Condition } from '../content/abilities.js';
-import type { Slot } from '../content/types.js';
+import type { Condition, Slot } from '../content/abilities.js';
 
 /** Shapes of the campaign's content: figures and facts, no sentences. */
 

@@ -4,6 +4,9 @@
  * field that is not listed here does not compile.
  */
 import type { Area } from '@potyczka/geometry/hex';
+import type { SummonId } from './classes/ids.js';
+import type { MonsterId } from './monsters/ids.js';
+import type { ObjectiveId } from './objectives.js';
 
 export const ELEMENTS = ['fire', 'ice', 'air', 'earth', 'light', 'dark'] as const;
 export type Element = (typeof ELEMENTS)[number];
@@ -46,7 +49,7 @@ export type Counter =
   | 'summonerHp'
   | 'summonedAllies'
   | 'alliesAdjacent'
-  | `yourAlliesWithin:${string}`
+  | `yourAlliesWithin:${number}`
   | 'yourAlliesNextToTarget'
   | 'enemiesAdjacent'
   | 'enemiesTargeted'
@@ -77,16 +80,16 @@ export type If =
   | 'targetNextToYourAlly'
   | 'targetAlone'
   | `targetHasAny:${string}`
-  | `has:${string}`
-  | `targetHpAtMost:${string}`
-  | `targetHpBelow:${string}`
-  | `targetDamageAtLeast:${string}`
+  | `has:${Token}`
+  | `targetHpAtMost:${number}`
+  | 'targetHpBelow:halfHpMissing'
+  | `targetDamageAtLeast:${number}`
   | 'targetUndamaged'
   | 'targetIsDoomed'
   | 'targetIsThis'
   | `targetKind:${string}`
-  | `negativeConditionTokensAtLeast:${string}`
-  | `otherEnemyWithin:${string}`
+  | `negativeConditionTokensAtLeast:${number}`
+  | `otherEnemyWithin:${number}`
   | 'youAreInvisible'
   | 'youBelowHalfHp'
   | 'youHaveExactly1Hp'
@@ -97,17 +100,23 @@ export type If =
   | `elementStrongOrWaning:${Element}`
   | 'movedInStraightLine'
   | 'endedInStartHex'
-  | `movedThisTurnAtLeast:${string}`
-  | `movedThisTurnAtMost:${string}`
+  | `movedThisTurnAtLeast:${number}`
+  | `movedThisTurnAtMost:${number}`
   | 'enteredHazardousTerrainThisTurn'
   | 'obstacleAdjacent'
   | 'inObstacleHex'
   | 'usedItemThisAction'
-  | `adjacentMonstersAtLeast:${string}`
+  | `adjacentMonstersAtLeast:${number}`
   | 'attackerAdjacent'
-  | `attackerRank:${string}`
-  | `lootValue:${string}`
+  | `attackerRank:${Rank}`
+  | `lootValue:${number}`
   | 'yourTurn';
+
+/** Cards that lie in supply for everybody. */
+export type SupplyCard = 'medical-pack' | 'large-medical-pack';
+
+export const SLOTS = ['head', 'body', 'legs', 'oneHand', 'twoHand', 'small'] as const;
+export type Slot = (typeof SLOTS)[number];
 
 export type Whom =
   | 'self'
@@ -129,6 +138,22 @@ export type Whom =
   | 'healedFigures'
   | 'thatEnemy';
 
+/** From where, or at whom, an ability looks when it is not the figure itself. */
+export type From =
+  | 'target'
+  | 'chosenHex'
+  | 'destroyedObstacle'
+  | 'movedObstacle'
+  | 'createdObstacle'
+  | 'hexesEntered'
+  | 'killedEnemy'
+  | 'summonedAllies'
+  | `enemiesWith:${Token}`
+  | 'trap'
+  | 'hexOfKilledEnemy'
+  | 'healedFigure'
+  | 'recoverer';
+
 /** Whom an ability affects. */
 export interface On {
   readonly who: Whom;
@@ -144,7 +169,7 @@ export interface On {
     | 'range'
     | 'ownRange';
   /** Measured from this instead of from oneself. */
-  readonly of?: string;
+  readonly of?: From;
   readonly exact?: boolean;
   readonly ranks?: readonly Rank[];
   readonly if?: readonly If[];
@@ -155,7 +180,7 @@ export interface Cost {
   readonly consume?: readonly ElementSymbol[];
   readonly damageSelf?: number;
   readonly discardCards?: number;
-  readonly forgoAction?: string;
+  readonly forgoAction?: 'top' | 'bottom';
   readonly destroyObstacle?: { readonly count: number; readonly within: number };
   readonly on?: On;
   readonly condition?: Condition;
@@ -180,17 +205,17 @@ export interface Effect {
   readonly asLongRest?: boolean;
   readonly transferDoom?: { readonly n: number | 'all'; readonly within: number };
   readonly loseAndCannotGain?: Condition;
-  readonly attackerModifier?: Readonly<Record<string, string>>;
+  readonly attackerModifier?: { readonly '2x': '+0' };
   readonly initiative?: { readonly plusOrMinus: number };
   readonly extraSmallItems?: number;
   readonly defaultTop?: { readonly attack: number };
   readonly defaultBottom?: { readonly move: number };
   readonly invisible?: boolean;
   readonly cannotAttack?: boolean;
-  readonly modifierDeck?: { readonly remove: Readonly<Record<string, number>> };
+  readonly modifierDeck?: { readonly remove: { readonly '-1': number } };
   readonly initiativeForEnemyFocus?: number;
   readonly conditionInstead?: Condition;
-  readonly attackRedirectedTo?: string;
+  readonly attackRedirectedTo?: 'allyOfAttackerWithinItsRange';
   readonly extraObstacles?: number;
 }
 
@@ -201,10 +226,20 @@ export interface Replaced {
   readonly on?: On;
   readonly upTo?: boolean;
   readonly add?: Add;
-  readonly alsoTargets?: string;
+  readonly alsoTargets?: 'enemiesOnPathToTarget';
   readonly area?: AreaOf;
   readonly per?: readonly Per[];
 }
+
+/** What somebody or something cannot be given or be hindered by. */
+export type Immunity =
+  | Condition
+  | 'negativeConditions'
+  | 'forcedMovement'
+  | 'push'
+  | 'pull'
+  | 'difficultTerrain'
+  | 'hazardousTerrain';
 
 /** What an augment, a bonus, a payment or an item gives. */
 export interface Give {
@@ -223,7 +258,7 @@ export interface Give {
   readonly noDamage?: boolean;
   readonly addTargets?: number;
   readonly flying?: boolean;
-  readonly immune?: string | readonly string[];
+  readonly immune?: Immunity | readonly Immunity[];
   readonly infuse?: readonly ElementSymbol[];
   readonly xp?: number;
   readonly do?: readonly Ability[];
@@ -303,14 +338,14 @@ export type AttackAbility = V<
       readonly push?: number;
       readonly pull?: number;
       readonly conditions?: readonly Condition[];
-      readonly alsoTargets?: string;
+      readonly alsoTargets?: 'enemiesOnPathToTarget';
       readonly pushIntoObstacles?: {
         readonly damage: number;
         readonly destroy: boolean;
         readonly xp: number;
       };
       readonly pushBlocked?: {
-        readonly by: string | readonly string[];
+        readonly by: readonly ('wall' | 'obstacle')[];
         readonly damagePerHex: number;
         readonly xpPerHex: number;
       };
@@ -324,15 +359,19 @@ export type MoveAbility = V<
   Numbered & {
     readonly jump?: boolean;
     readonly straightLine?: boolean;
-    readonly mustEndNextTo?: string;
+    readonly mustEndNextTo?: 'obstacle';
     readonly lootHexesEntered?: boolean;
-    readonly toward?: string;
+    /** A marked hex of the map. */
+    readonly toward?: Marker;
     /** So near to whoever makes it move it must end. */
     readonly endWithin?: number;
     readonly opensDoors?: boolean;
     readonly springsTraps?: boolean;
   }
 >;
+
+/** A letter or number on the printed map. */
+export type Marker = string;
 
 /** Moments at which bonuses and items act. */
 export type Moment =
@@ -402,7 +441,7 @@ export type BonusAbility = V<
 
 /** The figure that a summon ability brings (GLM-SUMM-02). */
 export interface SummonOf {
-  readonly id: string;
+  readonly id: SummonId;
   readonly hp: Value;
   readonly move: Value | null;
   readonly attack: Value | null;
@@ -420,17 +459,20 @@ export interface SummonOf {
   readonly onDeath?: readonly Ability[];
   readonly turnEnd?: readonly Ability[];
   readonly aura?: readonly Ability[] | BonusAbility;
-  readonly rule?: string;
+  readonly rule?: 'attackFromSummonHex';
 }
+
+/** Sums and products of numbers, C characters, L scenario level and a monster's own letters: `2+ceil(L/2)`. */
+export type Formula = string;
 
 /** Ranks for two, three and four characters. */
 export type By = readonly [Rank | '-', Rank | '-', Rank | '-'];
 
 export interface Spawned {
-  readonly kind: string;
-  readonly count: number | string;
+  readonly kind: MonsterId;
+  readonly count: number | Formula;
   readonly by: By;
-  readonly hp?: string | { readonly x: string; readonly max: string };
+  readonly hp?: { readonly x: 'summonerHp'; readonly max: 'normalOozeMaxHp' };
 }
 
 export type Ability =
@@ -454,7 +496,7 @@ export type Ability =
         readonly n: number;
         readonly conditions?: readonly Condition[];
         readonly chooseHexWithin?: number;
-        readonly toward?: string;
+        readonly toward?: 'chosenHex';
       }
     >
   | V<'condition', Aimed & { readonly conditions: readonly Condition[]; readonly push?: number }>
@@ -463,15 +505,15 @@ export type Ability =
   | V<'consume', { readonly elements: readonly ElementSymbol[]; readonly give: Give }>
   | V<'infuse', { readonly elements: readonly ElementSymbol[] }>
   | V<'summon', { readonly count: number; readonly summon: SummonOf }>
-  | V<'summonMonster', { readonly spawns: readonly Spawned[]; readonly place?: string }>
+  | V<'summonMonster', { readonly spawns: readonly Spawned[]; readonly place?: 'hexAdjacentToTarget' }>
   | V<
       'grant' | 'control' | 'command',
       Aimed & {
         readonly do: readonly Ability[];
         readonly byYou?: boolean;
-        readonly target?: string;
+        readonly target?: 'anotherEnemy';
         readonly endWithin?: number;
-        readonly toward?: string;
+        readonly toward?: 'closestHexNextToYourAlly';
         readonly forced?: boolean;
         readonly augmentEffects?: boolean;
       }
@@ -483,7 +525,7 @@ export type Ability =
         readonly pile: 'discard' | 'lost';
         readonly n: Value;
         readonly cardsOf?: On;
-        readonly only?: string;
+        readonly only?: 'cardsWithSummonAction';
       }
     >
   | V<
@@ -491,7 +533,7 @@ export type Ability =
       {
         readonly state: readonly ('spent' | 'consumed')[];
         readonly n: Value;
-        readonly itemSlots?: readonly string[];
+        readonly itemSlots?: readonly Slot[];
       }
     >
   | V<
@@ -500,20 +542,20 @@ export type Ability =
         readonly damage: number;
         readonly conditions?: readonly Condition[];
         readonly within: number;
-        readonly place?: string;
+        readonly place?: 'adjacentEmptyHexClosestToAnEnemy';
         readonly xpWhenSprungByEnemy?: number;
         readonly whenSprung?: readonly Ability[];
       }
     >
   | V<'disarmTrap', { readonly count?: number | 'all'; readonly within: number | 'movedThrough' }>
-  | V<'trapEffect', { readonly of: string }>
+  | V<'trapEffect', { readonly of: 'disarmedTrap' }>
   | V<
       'obstacle',
       {
         readonly count: number;
         readonly size: number;
         readonly within?: number;
-        readonly at?: string;
+        readonly at?: 'hexOfKilledEnemy';
         readonly shape?: 'triangle';
       }
     >
@@ -527,8 +569,15 @@ export type Ability =
       'placeInActiveArea',
       { readonly of: On; readonly effects: readonly Ability[]; readonly returnsToDiscard?: 'endOfRound' }
     >
-  | V<'giveCard', { readonly card: string; readonly n: number; readonly to: On }>
-  | V<'teleport', { readonly to: string; readonly order?: readonly string[]; readonly cycle?: boolean }>
+  | V<'giveCard', { readonly card: SupplyCard; readonly n: number; readonly to: On }>
+  | V<
+      'teleport',
+      {
+        readonly to: 'anyUnoccupiedHex' | 'hexOfKilledEnemy' | 'nextMarkedHex';
+        readonly order?: readonly Marker[];
+        readonly cycle?: boolean;
+      }
+    >
   | V<'swap', { readonly between: readonly (On | 'self')[] }>
   | V<'extraTurn', { readonly cardsFromHand: number; readonly initiativeMustBeLater?: boolean }>
   | V<'playCard', { readonly from: 'hand'; readonly half: 'top' | 'bottom' | 'sameAsCommand' }>
@@ -537,16 +586,16 @@ export type Ability =
   | V<'exhaust'>
   | V<'loseCards', { readonly n: number }>
   | V<'gainMoneyTokens', { readonly n: Value }>
-  | V<'loseFlying', { readonly until: string }>
+  | V<'loseFlying', { readonly until: 'endOfScenario' }>
   | V<'discardThisCard'>
-  | V<'redistributeDamage', { readonly among: On; readonly limit?: string }>
+  | V<'redistributeDamage', { readonly among: On; readonly limit?: 'noneAboveItsMaxHp' }>
   | V<'redirectAttacks', { readonly from: On; readonly to: 'self'; readonly ignoreRange?: boolean }>
-  | V<'modifierDeck', { readonly remove: string; readonly n: Value; readonly reshuffleDiscard?: boolean }>
+  | V<'modifierDeck', { readonly remove: 'curse'; readonly n: Value; readonly reshuffleDiscard?: boolean }>
   | V<
       'convert',
       {
-        readonly from: string | readonly string[];
-        readonly to: string;
+        readonly from: 'move' | readonly ('attack' | 'move')[];
+        readonly to: 'attack' | 'heal';
         readonly plus?: number;
         readonly ignoreConditions?: boolean;
       }
@@ -557,7 +606,7 @@ export type Ability =
   | V<
       'kindLimit',
       {
-        readonly kind: string;
+        readonly kind: 'augment' | 'song' | 'doom';
         readonly n: number;
         readonly xpFromOne?: boolean;
         readonly sameTarget?: boolean;
@@ -565,42 +614,52 @@ export type Ability =
     >
   | V<'overheal', { readonly upToHp: number }>
   | V<'special', { readonly n: 1 | 2 }>
-  | V<'scenario', { readonly rule: string; readonly by?: By }>
-  | V<'openNextDoor', { readonly order: readonly string[]; readonly cycle?: boolean; readonly move?: string }>
-  | V<'moveToNext', { readonly order: readonly string[]; readonly cycle?: boolean; readonly what?: string }>
+  | V<'scenario', { readonly rule: 'altarMovesAndSummons'; readonly by?: By }>
+  | V<
+      'openNextDoor',
+      {
+        readonly order: readonly Marker[];
+        readonly cycle?: boolean;
+        readonly move?: 'jumpToDoorHexAnyDistance';
+      }
+    >
+  | V<
+      'moveToNext',
+      { readonly order: readonly Marker[]; readonly cycle?: boolean; readonly what?: 'huge boulder perch' }
+    >
   | V<
       'summonObjective',
       {
-        readonly objective: string;
-        readonly count: number | string;
-        readonly hp: string | null;
+        readonly objective: ObjectiveId;
+        readonly count: number | Formula;
+        readonly hp: Formula | null;
         readonly damageable?: boolean;
-        readonly initiative?: string | number;
+        readonly initiative?: 'justBeforeElderDrake' | number;
         readonly do?: readonly Ability[];
       }
     >
-  | V<'hatchEggs', { readonly each: { readonly kind: string; readonly by: By } }>
-  | V<'extraTurnForMonsters', { readonly kind: string }>
+  | V<'hatchEggs', { readonly each: { readonly kind: MonsterId; readonly by: By } }>
+  | V<'extraTurnForMonsters', { readonly kind: MonsterId }>
   | V<
       'forceMove',
       {
-        readonly who: string;
+        readonly who: 'charactersAndSummons';
         readonly n?: number;
-        readonly order?: string;
-        readonly endAsFarAsPossibleFrom?: string;
-        readonly to?: string;
+        readonly order?: 'initiative';
+        readonly endAsFarAsPossibleFrom?: 'self';
+        readonly to?: 'closestHexNextToSelf';
       }
     >
   | V<
       'mindControl',
       {
-        readonly who: string;
+        readonly who: 'characterActingLatestThisRound';
         readonly do: readonly Ability[];
-        readonly cardsTo: string;
+        readonly cardsTo: 'discard';
         readonly summonsToo: boolean;
       }
     >
-  | V<'topActionOf', { readonly card: string }>;
+  | V<'topActionOf', { readonly card: 'leading' }>;
 
 export type Verb = Ability['a'];
 /** The abilities with one verb. */

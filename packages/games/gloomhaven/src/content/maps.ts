@@ -1,7 +1,9 @@
 import type { Address, Hex } from '@potyczka/geometry/hex';
 import type { Rank } from './abilities.js';
 import { scenarioOf } from './index.js';
-import type { DoorDef, Fact, OverlayKind, RoomDef } from './types.js';
+import type { MonsterId } from './monsters/ids.js';
+import type { Trigger } from './scenario-words.js';
+import type { DoorDef, OverlayKind, RoomDef } from './types.js';
 
 /**
  * The bridge between print and ground: printed hexes are pointed, `x,y` with odd
@@ -40,13 +42,13 @@ export interface Overlay {
 }
 
 export interface Placed {
-  readonly kind: string;
+  readonly kind: MonsterId;
   readonly at: Hex;
   readonly room: number;
   /** For two, three and four characters. */
   readonly by: readonly (Rank | undefined)[];
   readonly levelPlus: number;
-  readonly later: Fact | undefined;
+  readonly later: Trigger | undefined;
 }
 
 const RANK_OF: Readonly<Record<string, Rank | undefined>> = { N: 'normal', E: 'elite', B: 'boss' };

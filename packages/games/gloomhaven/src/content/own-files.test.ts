@@ -18,10 +18,6 @@ const codeOf = (file: string): string =>
 const quoted = (file: string): string[] =>
   [...codeOf(file).matchAll(/['`]([a-z][a-z0-9-]*)[.'`]/g)].map(m => m[1] as string);
 
-const slug = (name: unknown): string =>
-  String(name)
-    .toLowerCase()
-    .replaceAll(/[^a-z]+/g, '-');
 /** Walls and doors of the ground are called so too. */
 const OF_THE_GROUND = ['wall', 'door'];
 const NAMES: ReadonlySet<string> = new Set([
@@ -29,7 +25,7 @@ const NAMES: ReadonlySet<string> = new Set([
   ...CLASSES.flatMap(c => c.cards.map(card => card.id)),
   ...MONSTERS.map(m => m.id),
   ...DECKS.flatMap(d => d.cards.map(card => card.id)),
-  ...SCENARIOS.flatMap(s => (s.objectives ?? []).map(o => slug(o.name))).filter(
+  ...SCENARIOS.flatMap(s => (s.objectives ?? []).map(o => o.id as string)).filter(
     name => !OF_THE_GROUND.includes(name),
   ),
 ]);

@@ -1,16 +1,43 @@
 import type {
   Ability,
   BonusAbility,
-  By,
   Condition,
   Cost,
   ElementSymbol,
+  Formula,
   Give,
   If,
+  Immunity,
+  Marker,
   Moment,
   Rank,
+  Slot,
   SummonOf,
+  SupplyCard,
 } from './abilities.js';
+import type { CardKey, ClassId } from './classes/ids.js';
+import type { DeckId } from './decks/ids.js';
+import type { ItemId } from './items/ids.js';
+import type { MonsterId } from './monsters/ids.js';
+import type {
+  BattleGoalWord,
+  Goal,
+  LockDef,
+  Loss,
+  Mark,
+  NotPlayed,
+  ObjectiveDef,
+  ScenarioRule,
+  SectionId,
+  Setup,
+  SpawnDef,
+  Tile,
+  Told,
+  Trait,
+  Treasure,
+  Trigger,
+} from './scenario-words.js';
+import type { ScenarioId } from './scenarios/ids.js';
 
 /** One half of an ability card: an action. */
 export interface Half {
@@ -28,7 +55,7 @@ export interface Half {
 export type CardLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 'X' | 'M';
 
 export interface AbilityCard {
-  readonly id: string;
+  readonly id: CardKey;
   /** The printed number. */
   readonly number: number;
   readonly level: CardLevel;
@@ -37,7 +64,7 @@ export interface AbilityCard {
   readonly bottom: Half;
   readonly copies?: number;
   /** It lies in supply under this name and is given to others. */
-  readonly supplyCard?: string;
+  readonly supplyCard?: SupplyCard;
 }
 
 /** A modifier card: `+1`, `-2`, `2x`, `null`, and what else it does (GLM-MOD-05). */
@@ -67,7 +94,7 @@ export interface Perk {
 }
 
 export interface ClassDef {
-  readonly id: string;
+  readonly id: ClassId;
   /** Available from the start (GLM-CHAR-02). */
   readonly start: boolean;
   readonly handSize: number;
@@ -81,9 +108,9 @@ export interface ClassDef {
 
 /** A line of a monster's statistic card for one level; formulas are in C, L and letters of its own. */
 export interface Stats {
-  readonly hp: number | string;
+  readonly hp: number | Formula;
   readonly move: number | null;
-  readonly attack: number | string;
+  readonly attack: number | Formula;
   readonly range: number | null;
   readonly shield?: number;
   readonly retaliate?: number;
@@ -96,14 +123,16 @@ export interface Stats {
 }
 
 export interface MonsterDef {
-  readonly id: string;
-  readonly deck: string;
+  readonly id: MonsterId;
+  readonly deck: DeckId;
   readonly standees: number;
   readonly flying?: boolean;
-  readonly immunities?: readonly string[];
-  readonly variantOf?: string;
-  /** Letters of its formulas, by what they count. */
-  readonly variables?: Readonly<Record<string, string>>;
+  readonly immunities?: readonly Immunity[];
+  readonly variantOf?: MonsterId;
+  /** What scenarios mean when they speak of more than one kind. */
+  readonly is?: Trait;
+  /** Letters of its formulas that stand for the number of a kind on the map. */
+  readonly counts?: { readonly V?: MonsterId };
   readonly traits?: readonly { readonly event: Moment; readonly do: readonly Ability[] }[];
   readonly specials?: readonly { readonly n: number; readonly do: readonly Ability[] }[];
   /** By rank, eight lines each, level 0 first. */
@@ -119,12 +148,9 @@ export interface MonsterCard {
 }
 
 export interface MonsterDeck {
-  readonly id: string;
+  readonly id: DeckId;
   readonly cards: readonly MonsterCard[];
 }
-
-export const SLOTS = ['head', 'body', 'legs', 'oneHand', 'twoHand', 'small'] as const;
-export type Slot = (typeof SLOTS)[number];
 
 export interface ItemEffect {
   readonly event: Moment;
@@ -136,12 +162,12 @@ export interface ItemEffect {
   readonly may?: boolean;
   readonly limitPerTurn?: number;
   readonly usableWhileStunned?: boolean;
-  readonly by?: readonly string[];
+  readonly by?: readonly ('enemies' | 'scenarioEffects')[];
   readonly on?: BonusAbility['on'];
 }
 
 export interface ItemDef {
-  readonly id: number;
+  readonly id: ItemId;
   readonly key: string;
   readonly slot: Slot;
   readonly price: number;
@@ -152,23 +178,20 @@ export interface ItemDef {
   readonly noRefresh?: boolean;
   readonly prosperity?: number;
   readonly randomDesign?: boolean;
-  readonly solo?: string;
+  /** Won in the scenario that a character of this class plays alone. */
+  readonly solo?: ClassId;
   readonly effects: readonly ItemEffect[];
 }
 
-/** Plain facts of a scenario that its own procedures read. */
-export type Fact = string | number | boolean | null | readonly Fact[] | { readonly [key: string]: Fact };
-export type Facts = { readonly [key: string]: Fact };
-
 export interface RoomDef {
   readonly id: number;
-  readonly tiles: readonly string[];
+  readonly tiles: readonly (Tile | 'empty')[];
   /** Numbers of the scenario's list. */
   readonly ref?: readonly number[];
   /** Rows of hexes, `row:first-last,…`. */
   readonly hexes: string;
   /** The section that is read when it is revealed. */
-  readonly section?: string;
+  readonly section?: Marker;
 }
 
 export interface DoorDef {
@@ -194,15 +217,13 @@ export type OverlayKind =
 export type OverlayDef = readonly [kind: OverlayKind, what: string | number, at: string];
 
 export interface MonsterAt {
-  readonly kind: string;
+  readonly kind: MonsterId;
   readonly at: string;
   /** N, E, B or - for two, three and four characters. */
   readonly by: string;
   readonly levelPlus?: number;
   /** Set up only when this happens. */
-  readonly later?: Fact;
-  readonly marker?: string;
-  readonly figure?: string;
+  readonly later?: Trigger;
 }
 
 /** A map in the printed system: pointed hexes, `x,y`, odd rows half a hex to the right. */
@@ -220,43 +241,29 @@ export interface MapDef {
   readonly portals?: readonly string[];
 }
 
-export interface LockDef {
-  readonly door: string;
-  readonly tiles: readonly string[];
-  readonly opens?: Fact;
-  readonly openWhile?: Fact;
-  readonly firstOpens?: Fact;
-}
-
-export interface SpawnDef {
-  readonly when: Facts;
-  readonly kind?: string;
-  readonly marker?: string;
-  readonly at?: Fact;
-  readonly by?: By;
-  readonly count?: number | string;
-  readonly [key: string]: Fact | undefined;
-}
-
 export interface ScenarioDef {
-  readonly id: number;
-  readonly monsters: readonly string[];
-  readonly goal: readonly Facts[];
-  readonly lose?: readonly Facts[];
-  readonly setup?: readonly Facts[];
-  readonly objectives?: readonly Facts[];
+  readonly id: ScenarioId;
+  readonly monsters: readonly MonsterId[];
+  /** All of them at once. */
+  readonly goal: readonly Goal[];
+  readonly lose?: readonly Loss[];
+  readonly setup?: readonly Setup[];
+  readonly objectives?: readonly ObjectiveDef[];
   readonly locks?: readonly LockDef[];
   readonly spawns?: readonly SpawnDef[];
-  readonly rules?: readonly Facts[];
-  readonly sections?: Facts;
-  readonly treasures?: readonly { readonly number: number | string; readonly contents: readonly Facts[] }[];
-  /** What the sources leave open, chosen sensibly by us: shown before the game starts. */
-  readonly marks?: readonly string[];
+  readonly rules?: readonly ScenarioRule[];
+  readonly told?: readonly Told[];
+  readonly notPlayed?: readonly NotPlayed[];
+  /** Sections that are read when something has happened, not behind a door. */
+  readonly sections?: Readonly<Partial<Record<SectionId, Trigger>>>;
+  readonly treasures?: readonly { readonly number: number; readonly contents: readonly Treasure[] }[];
+  readonly marks?: readonly Mark[];
   readonly map: MapDef;
 }
 
 export interface BattleGoal {
   readonly id: string;
   readonly checks: number;
-  readonly goal: Facts;
+  /** All of them at once. */
+  readonly goal: readonly BattleGoalWord[];
 }

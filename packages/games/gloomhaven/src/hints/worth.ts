@@ -85,13 +85,10 @@ const errands = (s: S): Hex[] => {
   const doors = [...doorsOf(s), ...(treasures as Hex[])];
   if (doors.length > 0) return doors;
   const plates = s.land.things.filter(x => x.kind === 'plate').flatMap(x => x.at as Hex[]);
-  const marked = scenarioOf(s.scenario).goal.flatMap(goal =>
-    [goal.escape, goal.reach].flatMap(place => {
-      if (typeof place !== 'object' || place === null || Array.isArray(place)) return [];
-      const { marker, of } = place as { marker?: unknown; of?: unknown };
-      return marker === 'start' ? [...plan.start] : [...(plan.markers[String(marker ?? of)] ?? [])];
-    }),
-  );
+  const marked = scenarioOf(s.scenario).goal.flatMap((goal): readonly Hex[] => {
+    if (goal.escape?.start === true) return plan.start;
+    return plan.markers[goal.escape?.marker ?? goal.reachPlate ?? ''] ?? [];
+  });
   const rest = s.land.things.filter(x => x.kind === 'treasure').flatMap(x => x.at as Hex[]);
   const open = [...plates, ...marked];
   const free = (open.length > 0 ? open : rest).filter(

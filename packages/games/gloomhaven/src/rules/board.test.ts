@@ -7,10 +7,11 @@ import { hexOf } from '../look.js';
 import { USUAL } from '../sets.js';
 import type { State } from '../state.js';
 import { shieldOf } from './effects.js';
+import { formula } from './formula.js';
 import { loot, lootOwnHex } from './loot.js';
 import { enter, moveFigure, walk } from './move.js';
 import { freeStandees, openDoor, place, reveal } from './rooms.js';
-import { formula, monsterLine, statistics } from './statistics.js';
+import { monsterLine, statistics } from './statistics.js';
 import { VERBS } from './verbs/index.js';
 
 /** Scenario 1 with so many characters, its first room on the table. */

@@ -73,7 +73,7 @@ function* ofItems(t: T, dead: F, by: FigureId | null): Proc {
 /** Who follows the dead, and whom their death sets free. */
 function* ofScenario(t: T, dead: F): Proc {
   const next = successorOf(t.s, dead);
-  if (next && dead.rank) place(t, next.type, rankOf(next.type), dead.at, 'spawned', { plus: next.plus });
+  if (next && dead.rank) place(t, next.kind, rankOf(next.kind), dead.at, 'spawned', { plus: next.plus });
   if (next && t.s.phase === 'turns') drawMissing(t);
   const freed = freedBy(t.s, dead);
   const open = freed === undefined ? [] : figures(t.s).filter(f => f.type === freed);

@@ -1,5 +1,14 @@
 import { sees, stepsFrom } from '@potyczka/geometry/hex';
-import type { Ability, BonusAbility, Give, If, Moment, On } from '../content/abilities.js';
+import {
+  type Ability,
+  type BonusAbility,
+  type Give,
+  type If,
+  type Immunity,
+  type Moment,
+  NEGATIVE,
+  type On,
+} from '../content/abilities.js';
 import { itemOf, monsterOf } from '../content/index.js';
 import { fieldOf } from '../ground.js';
 import type { F, S } from '../state.js';
@@ -132,15 +141,14 @@ export const flies = (s: S, f: F): boolean =>
   (statistics(s, f).flying || standing(s, f).some(give => give.flying === true));
 
 /** GLM-BOSS-05: conditions, and for bosses also push and pull. */
-export const isImmune = (s: S, f: F, to: string): boolean => {
+export const isImmune = (s: S, f: F, to: Immunity): boolean => {
   if (f.kind === 'monster' && monsterOf(f.type).immunities?.includes(to)) return true;
   if (f.kind === 'objective') return to !== 'bless' && to !== 'strengthen'; // GLM-TILE-32
   return standing(s, f).some(give => {
     if (give.effect?.loseAndCannotGain === to) return true;
     const immune = give.immune;
     if (immune === undefined) return false;
-    if (immune === 'negativeConditions')
-      return ['poison', 'wound', 'immobilize', 'disarm', 'stun', 'muddle', 'curse'].includes(to);
+    if (immune === 'negativeConditions') return to === 'curse' || NEGATIVE.some(each => each === to);
     return typeof immune === 'string' ? immune === to : immune.includes(to);
   });
 };

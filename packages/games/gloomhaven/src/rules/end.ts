@@ -1,8 +1,10 @@
 import { goalOf } from '../content/index.js';
+import { meaningOf } from '../content/one-of.js';
+import type { BattleGoalWords } from '../content/scenario-words.js';
 import { hero } from '../look.js';
 import type { H, S, Seat, T } from '../state.js';
 import type { HeroId } from '../vocabulary.js';
-import { scale } from './statistics.js';
+import { scale } from './formula.js';
 
 /** What a character takes away (GLM-END-09, -14, -17). */
 export interface Reward {
@@ -49,57 +51,66 @@ const countsOf = (h: H, word: string): Record<string, number> =>
 
 const at = (h: H, key: string): number => h.tally[key] ?? 0;
 
+/** What a battle goal looks at: its character, and everything else. */
+interface Deeds {
+  readonly s: S;
+  readonly h: H;
+  readonly cards: number;
+  readonly hp: number;
+  readonly max: number;
+}
+
+type Check = (d: Deeds) => boolean;
+
+const counted =
+  (name: string, least = 1): Check =>
+  ({ h }) =>
+    at(h, name) >= least;
+const never =
+  (name: string): Check =>
+  ({ h }) =>
+    at(h, name) === 0;
+
+/** Every word of a battle goal with what it means. */
+export const BATTLE_GOAL_WORDS: {
+  readonly [K in keyof BattleGoalWords]: (value: BattleGoalWords[K]) => Check;
+} = {
+  handPlusDiscardAtLeast: n => d => d.cards >= n,
+  handPlusDiscardAtMost: n => d => d.cards <= n,
+  hpAtMost: n => d => d.hp <= n,
+  fullHp: () => d => d.hp === d.max,
+  xpAtMost: n => d => d.h.xp <= n,
+  xpAtLeast: n => d => d.h.xp >= n,
+  trapSprungOrDisarmed: () => counted('traps'),
+  treasureTilesAtLeast: n => counted('treasures', n),
+  treasureTiles: () => never('treasures'),
+  roomsOpenedAtLeast: n => counted('rooms', n),
+  moneyTokensAtLeast: n => d => d.h.money >= n,
+  moneyTokens: n => d => d.h.money === n,
+  killsAtMost: n => d => at(d.h, 'kills') <= n,
+  killsAtLeast: n => counted('kills', n),
+  eliteKillsAtLeast: n => counted('elites', n),
+  itemUsesAboveLevel: n => d => at(d.h, 'items') >= d.h.level + n,
+  itemUses: () => never('items'),
+  monsterAtEveryRoundStart: () => d => (d.s.flags['empty rounds'] ?? 0) === 0,
+  excessDamageKill: () => counted('dynamo'),
+  firstKill: () => counted('first'),
+  undamagedKill: () => counted('executed'),
+  neverBelowHalfHp: () => never('low'),
+  noAllyExhausted: () => d => d.s.order.every(id => id === d.h.id || d.s.heroes[id]?.out === false),
+  onlyLongRests: () => never('short'),
+  onlyShortRests: () => never('long'),
+};
+
 /** Whether a battle goal is met, from what was counted. */
 export const goalIsMet = (s: S, id: HeroId): boolean => {
   const h = hero(s, id);
-  const card = h.goals[0];
+  const [card] = h.goals;
   if (card === undefined) return false;
-  const goal = goalOf(card).goal as Readonly<Record<string, unknown>>;
-  const cards = h.hand.length + h.discard.length;
-  const hp = s.figures[id]?.hp ?? 0;
-  const checks: Readonly<Record<string, () => boolean>> = {
-    atEnd: () =>
-      atEnd(goal.atEnd as Readonly<Record<string, number | string>>, cards, hp, s.figures[id]?.max ?? 1),
-    xpAtMost: () => h.xp <= Number(goal.xpAtMost),
-    xpAtLeast: () => h.xp >= Number(goal.xpAtLeast),
-    trapSprungOrDisarmedOnTurnOf: () => at(h, 'traps') > 0,
-    treasureTilesAtLeast: () => at(h, 'treasures') >= 1,
-    openDoorRevealingRoomOnYourTurn: () => at(h, 'rooms') >= 1,
-    moneyTokensAtLeast: () => h.money >= Number(goal.moneyTokensAtLeast),
-    moneyTokens: () => h.money === 0,
-    treasureTiles: () => at(h, 'treasures') === 0,
-    killsAtMost: () => at(h, 'kills') <= Number(goal.killsAtMost),
-    killsAtLeast: () => at(h, 'kills') >= Number(goal.killsAtLeast),
-    eliteKillsAtLeast: () => at(h, 'elites') >= 1,
-    itemUsesAtLeast: () => at(h, 'items') >= h.level + 2,
-    itemUses: () => at(h, 'items') === 0,
-    everyRoundStart: () => (s.flags['empty rounds'] ?? 0) === 0,
-    killWithExcessDamageAtLeast: () => at(h, 'dynamo') > 0,
-    firstKillOfScenario: () => at(h, 'first') > 0,
-    never: () => neverDid(s, h, goal.never as Readonly<Record<string, unknown>>),
-    killUndamagedMonsterWithOneAttack: () => at(h, 'executed') > 0,
-    onlyLongRests: () => at(h, 'short') === 0,
-    onlyShortRests: () => at(h, 'long') === 0,
-  };
-  return Object.keys(goal).every(key => checks[key]?.() ?? false);
+  const f = s.figures[id];
+  const deeds = { s, h, cards: h.hand.length + h.discard.length, hp: f?.hp ?? 0, max: f?.max ?? 1 };
+  return goalOf(card).goal.every(word => meaningOf<BattleGoalWords, Check>(BATTLE_GOAL_WORDS, word)(deeds));
 };
-
-const atEnd = (
-  goal: Readonly<Record<string, number | string>>,
-  cards: number,
-  hp: number,
-  max: number,
-): boolean => {
-  if (goal.handPlusDiscardAtLeast !== undefined) return cards >= Number(goal.handPlusDiscardAtLeast);
-  if (goal.handPlusDiscardAtMost !== undefined) return cards <= Number(goal.handPlusDiscardAtMost);
-  if (goal.hpAtMost !== undefined) return hp <= Number(goal.hpAtMost);
-  return hp === max;
-};
-
-const neverDid = (s: S, h: H, never: Readonly<Record<string, unknown>>): boolean =>
-  never.hpBelow === undefined
-    ? s.order.every(id => id === h.id || s.heroes[id]?.out === false)
-    : at(h, 'low') === 0;
 
 /** GLM-END-08 to -17 */
 export const endScenario = (t: T): Result => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Ability, Moment } from '../content/abilities.js';
+import type { Ability, Immunity, Moment } from '../content/abilities.js';
 import { CLASSES, DECKS, halfOf, ITEMS, itemOf, monsterOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
 import type { ItemDef } from '../content/types.js';
@@ -187,7 +187,7 @@ const played = (item: ItemDef, moment: Moment, has: boolean): string => {
 const standingWith = (id: number | null): string => {
   const sc = carrying(id);
   const me = (): Figure => sc.figure('brute') as Figure;
-  const immune = [
+  const immune: readonly Immunity[] = [
     'forcedMovement',
     'stun',
     'muddle',

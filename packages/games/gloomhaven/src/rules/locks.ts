@@ -2,19 +2,19 @@ import { nearestEmpty } from '@potyczka/geometry/hex';
 import type { Proc } from '@potyczka/kernel';
 import { scenarioOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
-import type { Fact, LockDef } from '../content/types.js';
+import type { LockDef, Trigger } from '../content/scenario-words.js';
 import { fieldOf } from '../ground.js';
 import { figureAt, isAlive, placeOf } from '../look.js';
 import type { S, T } from '../state.js';
 import type { Hex } from '../vocabulary.js';
 import { suffer } from './damage.js';
+import { scale } from './formula.js';
 import { occupancy, openDoor } from './rooms.js';
-import { scale } from './statistics.js';
-import { holdsTrigger, isFacts } from './triggers.js';
+import { holdsTrigger } from './triggers.js';
 
 /** GLM-TILE-28: doors that only the scenario opens. */
 
-const doorOf = (s: S, lock: { readonly door: string; readonly tiles: readonly string[] }) => {
+const doorOf = (s: S, lock: LockDef) => {
   const { doors } = planOf(s.scenario);
   return (
     doors.find(d => lock.tiles.length > 0 && lock.tiles.every(tile => d.tiles.includes(tile))) ??
@@ -30,8 +30,7 @@ export const lockDoors = (t: T): void => {
 };
 
 /** A door that nobody has to open: it opens at its time. */
-const opensItself = (when: Fact | undefined): boolean =>
-  isFacts(when) && ('roundStart' in when || 'roundEnd' in when);
+const opensItself = (when: Trigger): boolean => when.roundStart !== undefined || when.roundEnd !== undefined;
 
 /** Unlocked for good when its condition is met; then characters open it like any other. */
 export function* openLocks(t: T): Proc {
@@ -40,10 +39,8 @@ export function* openLocks(t: T): Proc {
     if (!door) continue;
     if (lock.openWhile !== undefined) yield* heldOpen(t, door.id, lock);
     if (!t.s.land.locked.includes(door.id) || lock.openWhile !== undefined) continue;
-    const when = lock.opens;
-    if (isFacts(when) && 'only' in when) continue;
-    if (!holdsTrigger(t.s, when)) continue;
-    if (opensItself(when)) openDoor(t, door.id, null);
+    if (lock.opens === undefined || !holdsTrigger(t.s, lock.opens)) continue;
+    if (opensItself(lock.opens)) openDoor(t, door.id, null);
     else t.emit({ type: 'unlocked', door: door.id }, 'GLM-TILE-28');
   }
 }

@@ -1,15 +1,14 @@
 import { judgeRecipient } from '@potyczka/geometry/hex';
 import type { Proc } from '@potyczka/kernel';
-import type { Condition } from '../content/abilities.js';
 import { itemOf, scenarioOf } from '../content/index.js';
+import type { Treasure } from '../content/scenario-words.js';
 import { fieldOf } from '../ground.js';
 import { figure, hero, isAlive, placeOf } from '../look.js';
 import type { T } from '../state.js';
 import type { FigureId, HeroId, Hex } from '../vocabulary.js';
 import { gain } from './conditions.js';
 import { suffer } from './damage.js';
-import { takesOneGoalTreasure } from './scenario-figures.js';
-import { lootsGoalOnlyByAction } from './scenario-rules.js';
+import { lootsGoalOnlyByAction, takesOneGoalTreasure } from './scenario-figures.js';
 import { lootWater } from './waters.js';
 
 /** GLM-LOOT-01, -02, GLM-MON-57: every token and every treasure within range and in sight. */
@@ -65,14 +64,16 @@ function* lootTreasure(t: T, who: HeroId, id: string): Proc {
   t.emit({ type: 'removed', thing: id, what: 'treasure', at, how: 'looted', by: who }, 'GLM-LOOT-04');
   t.emit({ type: 'treasure', who, at, treasure }, 'GLM-TILE-24');
   const contents = scenarioOf(t.s.scenario).treasures?.find(x => x.number === treasure)?.contents ?? [];
-  for (const each of contents) {
-    if (typeof each.gold === 'number') t.emit({ type: 'gold', who, n: each.gold }, 'GLM-TILE-26');
-    if (typeof each.xp === 'number') t.emit({ type: 'xp', who, n: each.xp }, 'GLM-TILE-26');
-    if (typeof each.damage === 'number') yield* suffer(t, who, each.damage, { how: 'scenario', by: null });
-    for (const condition of (each.conditions as readonly Condition[] | undefined) ?? [])
-      if (isAlive(t.s, who)) gain(t, who, condition, null);
-    for (const item of (each.items as readonly number[] | undefined) ?? [])
-      if (t.s.options.party === null && hero(t.s, who).items.some(i => i.id === item))
-        t.emit({ type: 'gold', who, n: Math.floor(itemOf(item).price / 2) }, 'GLM-LOOT-05');
-  }
+  for (const each of contents) yield* find(t, who, each);
+}
+
+/** What is found at once; designs, scenarios and checkmarks are the campaign's. */
+function* find(t: T, who: HeroId, { gold, xp, damage, conditions, items }: Treasure): Proc {
+  if (gold !== undefined) t.emit({ type: 'gold', who, n: gold }, 'GLM-TILE-26');
+  if (xp !== undefined) t.emit({ type: 'xp', who, n: xp }, 'GLM-TILE-26');
+  if (damage !== undefined) yield* suffer(t, who, damage, { how: 'scenario', by: null });
+  for (const condition of conditions ?? []) if (isAlive(t.s, who)) gain(t, who, condition, null);
+  for (const item of items ?? [])
+    if (t.s.options.party === null && hero(t.s, who).items.some(i => i.id === item))
+      t.emit({ type: 'gold', who, n: Math.floor(itemOf(item).price / 2) }, 'GLM-LOOT-05');
 }

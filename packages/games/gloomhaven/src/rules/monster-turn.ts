@@ -252,7 +252,7 @@ export const decide = (s: S, f: F, action: MonsterAction): ReturnType<typeof mon
   if (first.length === 0) return monsterTurn(position, action);
   const hexes = new Set(
     figures(s)
-      .filter(x => first.includes(x.type))
+      .filter(x => first.some(type => type === x.type))
       .map(x => x.at),
   );
   const aimed = position.enemies.filter(enemy => hexes.has(enemy.at));

@@ -26,14 +26,16 @@ import { useBonus } from './bonuses.js';
 import { gain } from './conditions.js';
 import { suffer } from './damage.js';
 import { bonusesAt, flies, isImmune } from './effects.js';
+import { scale } from './formula.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
 import { lootAlong } from './loot.js';
 import { perform, runFor } from './perform.js';
 import { mayPass, PORTAL, pass, portalPick } from './portals.js';
 import { openDoor } from './rooms.js';
 import { abilityAt, type Running } from './running.js';
-import { entryDamage, fieldFor, isIndestructible } from './scenario-rules.js';
-import { scale, statistics } from './statistics.js';
+import { isIndestructible } from './scenario-figures.js';
+import { entryDamage, fieldFor } from './scenario-rules.js';
+import { statistics } from './statistics.js';
 import { allHold, amount, isStraight } from './values.js';
 
 /** The other figures as a mover sees them. */

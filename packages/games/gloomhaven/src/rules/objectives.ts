@@ -3,39 +3,28 @@ import type { Proc } from '@potyczka/kernel';
 import type { Ability } from '../content/abilities.js';
 import { scenarioOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
-import type { Facts } from '../content/types.js';
+import type { ObjectiveId } from '../content/objectives.js';
+import type { ObjectiveDef } from '../content/scenario-words.js';
 import { fieldOf } from '../ground.js';
 import { figure, figures, isAlive, placeOf } from '../look.js';
 import type { F, Figure, S, T } from '../state.js';
 import { type FigureId, type Hex, numberOf } from '../vocabulary.js';
+import { worth } from './formula.js';
 import { othersOf, walk } from './move.js';
-import { worth } from './statistics.js';
-import { list, marked } from './triggers.js';
+import { marked, markersOf } from './places.js';
 
 /** GLM-COMP-12, GLM-TILE-30 to -32: figures of a scenario that are no monsters: allies, altars, doors with hit points. */
 
-/** `Rock Column` is called `rock-column` in play. */
-export const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+const defsOf = (s: S): readonly ObjectiveDef[] => scenarioOf(s.scenario).objectives ?? [];
 
-const defsOf = (s: S): readonly Facts[] => scenarioOf(s.scenario).objectives ?? [];
+const objectiveDef = (s: S, type: string): ObjectiveDef | undefined => defsOf(s).find(def => def.id === type);
 
-const objectiveDef = (s: S, type: string): Facts | undefined =>
-  defsOf(s).find(def => slug(String(def.name)) === type);
+const hexesOf = (s: S, def: ObjectiveDef): readonly Hex[] =>
+  markersOf(s, def)
+    .flatMap(m => marked(s, m))
+    .slice(0, def.count);
 
-/** Where an objective stands: its markers, some of them only with more characters. */
-const hexesOf = (s: S, def: Facts): readonly Hex[] => {
-  const byCount = def.markers as Readonly<Record<string, readonly string[]>> | readonly string[] | undefined;
-  const markers =
-    byCount === undefined
-      ? list(def.marker)
-      : Array.isArray(byCount)
-        ? byCount
-        : ((byCount as Readonly<Record<string, readonly string[]>>)[String(s.characters)] ?? []);
-  const all = markers.flatMap(m => marked(s, m));
-  return typeof def.count === 'number' ? all.slice(0, def.count) : all;
-};
-
-const sideOf = (def: Facts): Figure['side'] => {
+const sideOf = (def: ObjectiveDef): Figure['side'] => {
   if (def.side === 'onlyHealed') return 'absent';
   return def.side === 'ally' || def.side === 'enemyOfMonsters' ? 'heroes' : 'monsters';
 };
@@ -44,7 +33,7 @@ const sideOf = (def: Facts): Figure['side'] => {
 export const onlyHealed = (s: S): F[] =>
   defsOf(s)
     .filter(def => def.side === 'onlyHealed')
-    .flatMap(def => objectivesOf(s, slug(String(def.name))))
+    .flatMap(def => objectivesOf(s, def.id))
     .filter(f => isShown(s, f.at));
 
 const isShown = (s: S, hex: Hex): boolean => {
@@ -57,11 +46,12 @@ const isShown = (s: S, hex: Hex): boolean => {
 /** Objectives that have come into sight and are not on the board yet. */
 export const placeObjectives = (t: T): void => {
   for (const def of defsOf(t.s)) {
-    if (typeof def.hp !== 'string' && typeof def.hp !== 'number') continue;
-    const type = slug(String(def.name));
+    if (def.hp === null) continue;
+    const type = def.id;
     for (const [n, at] of hexesOf(t.s, def).entries()) {
       const id = `${type}.${n + 1}`;
-      if (t.s.flags[`placed ${id}`] !== undefined || (!def.placedAtStart && !isShown(t.s, at))) continue;
+      if (t.s.flags[`placed ${id}`] !== undefined || (def.placedAtStart !== true && !isShown(t.s, at)))
+        continue;
       t.emit({ type: 'flag', flag: `placed ${id}`, n: 1 }, 'GLM-COMP-12');
       const hp = Math.max(1, worth(t.s, def.hp));
       const made: Figure = {
@@ -95,7 +85,7 @@ export const fallenDoors = (s: S): string[] =>
     .filter(def => def.door === true)
     .flatMap(def =>
       hexesOf(s, def).flatMap((at, n) => {
-        const id = `${slug(String(def.name))}.${n + 1}`;
+        const id = `${def.id}.${n + 1}`;
         const door = planOf(s.scenario).doors.find(d => d.at === at);
         const gone = s.flags[`placed ${id}`] !== undefined && !isAlive(s, id);
         return door && gone && !s.land.open.includes(door.id) ? [door.id] : [];
@@ -103,18 +93,10 @@ export const fallenDoors = (s: S): string[] =>
     );
 
 /** The initiative at which an objective acts, if it does. */
-export const actsAt = (s: S, f: F): number | undefined => {
-  const at = objectiveDef(s, f.type)?.actsAt;
-  return typeof at === 'number' ? at : undefined;
-};
+export const actsAt = (s: S, f: F): number | undefined => objectiveDef(s, f.type)?.acts?.at;
 
 /** What it does in its turn: the vocabulary of cards, and steps towards a marked hex. */
-export const abilitiesOf = (s: S, f: F): readonly Ability[] => {
-  const all = objectiveDef(s, f.type)?.do;
-  return Array.isArray(all)
-    ? (all.filter(each => typeof each === 'object') as unknown as readonly Ability[])
-    : [];
-};
+export const abilitiesOf = (s: S, f: F): readonly Ability[] => objectiveDef(s, f.type)?.acts?.do ?? [];
 
 /** Goes by the shortest way towards the hexes of a marker, as far as its points take it; it opens doors. */
 export function* moveToward(t: T, id: FigureId, points: number, marker: string): Proc {
@@ -137,7 +119,7 @@ export function* moveToward(t: T, id: FigureId, points: number, marker: string):
   yield* walk(t, id, routeTo(field, here.ways, to), 'walk');
 }
 
-export const objectivesOf = (s: S, type: string): F[] =>
+export const objectivesOf = (s: S, type: ObjectiveId): F[] =>
   figures(s).filter(f => f.kind === 'objective' && f.type === type);
 
 /** GLM-COMP-12: several of one kind act by their numbers. */

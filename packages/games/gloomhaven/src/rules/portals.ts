@@ -1,23 +1,21 @@
 import { isEmptyHex, stepsFrom } from '@potyczka/geometry/hex';
 import { PASS, type Proc } from '@potyczka/kernel';
-import { scenarioOf } from '../content/index.js';
-import type { Facts } from '../content/types.js';
+import type { RuleWords } from '../content/scenario-words.js';
 import { fieldOf } from '../ground.js';
 import { figure, figures, placeOf } from '../look.js';
 import type { F, S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { HeroId, Hex } from '../vocabulary.js';
 import { hexPick, type Pick, pick, skip } from './ask.js';
+import { marked } from './places.js';
 import { reveal } from './rooms.js';
-import { marked } from './triggers.js';
+import { answer } from './special-rules.js';
 
 /** Two marked hexes that lead to each other: from beside the one, characters step beside the other. */
 
 export const PORTAL = 'portal';
 
-const ruleOf = (s: S): Facts | undefined => scenarioOf(s.scenario).rules?.find(r => r.rule === 'portal');
-
-const gatesOf = (s: S, r: Facts): readonly Hex[] => marked(s, String((r.between as Facts).marker));
+const ruleOf = (s: S): RuleWords['portal'] | undefined => answer(s, r => r.portal);
 
 const isBeside = (s: S, at: Hex, gate: Hex): boolean => stepsFrom(fieldOf(s), [gate], 1)[at] === 1;
 
@@ -25,7 +23,7 @@ const isBeside = (s: S, at: Hex, gate: Hex): boolean => stepsFrom(fieldOf(s), [g
 const wayOf = (s: S, f: F): { readonly near: Hex; readonly far: Hex } | undefined => {
   const r = ruleOf(s);
   if (r === undefined || f.kind !== 'hero') return undefined;
-  const gates = gatesOf(s, r);
+  const gates = marked(s, r.marker);
   const near = gates.find(gate => isBeside(s, f.at, gate));
   const far = gates.find(gate => gate !== near);
   return near === undefined || far === undefined ? undefined : { near, far };
@@ -41,8 +39,8 @@ const exitsBeside = (s: S, gate: Hex): Hex[] => {
   return found;
 };
 
-const costOf = (s: S): number => Number(ruleOf(s)?.cost ?? 0);
-const roomBehind = (s: S): number => Number(ruleOf(s)?.reveals ?? 0);
+const costOf = (s: S): number => ruleOf(s)?.cost ?? 0;
+const roomBehind = (s: S): number => ruleOf(s)?.reveals ?? 0;
 
 /** Whether a move may go on through a portal. */
 export const mayPass = (s: S, f: F, points: number): boolean => {

@@ -9,7 +9,7 @@ import type { Figure, S, T, Thing } from '../state.js';
 import { msg } from '../text/say.js';
 import { type FigureId, type HeroId, type Hex, kindOf, numberOf } from '../vocabulary.js';
 import { hexPick, pick } from './ask.js';
-import { sideOf, typeHere } from './scenario-rules.js';
+import { sideOf, typeHere } from './scenario-figures.js';
 import { monsterLine } from './statistics.js';
 import { isAsPrinted, waitingIn } from './veils.js';
 import { isLeftOut } from './waters.js';

@@ -11,7 +11,8 @@ import { placeLater } from './later.js';
 import { positionOf } from './monster-turn.js';
 import { othersOf } from './move.js';
 import { groupsLeft } from './order.js';
-import { fieldFor, rulesAtRoundEnd, rulesAtRoundStart, sideOf } from './scenario-rules.js';
+import { sideOf } from './scenario-figures.js';
+import { fieldFor, rulesAtRoundEnd, rulesAtRoundStart } from './scenario-rules.js';
 import { spawnAt } from './spawns.js';
 
 const under = (scenario: number, given: Given = {}): Scene => {

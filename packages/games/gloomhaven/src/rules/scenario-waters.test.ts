@@ -8,6 +8,7 @@ import type { Figure, Thing } from '../state.js';
 import { tell } from '../text/tell.js';
 import { view } from '../view.js';
 import type { Hex } from '../vocabulary.js';
+import { scale } from './formula.js';
 import { lossMet } from './goals.js';
 import { loot, lootOwnHex } from './loot.js';
 import { enterAlong } from './move.js';
@@ -15,7 +16,6 @@ import { placeObjectives } from './objectives.js';
 import { perform, runFor } from './perform.js';
 import { reveal } from './rooms.js';
 import { fieldFor, rulesAtRoundEnd, rulesAtTurnEnd } from './scenario-rules.js';
-import { scale } from './statistics.js';
 
 /** The board of scenario 68 with its water, a hero beside some of it, and a drake. */
 const moor = (by: Partial<Figure> = {}): Scene => {

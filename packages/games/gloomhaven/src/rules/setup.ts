@@ -1,8 +1,7 @@
 import { nearestEmpty } from '@potyczka/geometry/hex';
 import { PASS, type Plain, type Proc, type RuleId, type Seat } from '@potyczka/kernel';
 import { comradeOf } from '../company.js';
-import type { Condition } from '../content/abilities.js';
-import { cardOf, classOf, GOAL_CARDS, ITEMS, itemOf, poolOf, scenarioOf } from '../content/index.js';
+import { cardOf, classOf, GOAL_CARDS, ITEMS, itemOf, poolOf } from '../content/index.js';
 import { planOf } from '../content/maps.js';
 import type { ItemDef } from '../content/types.js';
 import { fieldOf } from '../ground.js';
@@ -14,6 +13,7 @@ import { type CardId, type HeroId, type Hex, POOL } from '../vocabulary.js';
 import { hexPick, pick, skip } from './ask.js';
 import { gain } from './conditions.js';
 import { suffer } from './damage.js';
+import { setupHere } from './effects-of-setup.js';
 import { lockDoors } from './locks.js';
 import { deckFor, minusOnes, STANDARD } from './modifiers.js';
 import { occupancy, reveal } from './rooms.js';
@@ -387,7 +387,7 @@ const FULL = no('GLM-SETUP-13', 'room-is-full');
 
 /** Some scenarios part the characters among two rooms, as evenly as can be. */
 const isFull = (s: S, hex: Hex): boolean => {
-  if (!(scenarioOf(s.scenario).setup ?? []).some(r => r.rule === 'twoStartRooms')) return false;
+  if (setupHere(s, 'twoStartRooms').length === 0) return false;
   const room = roomOf(s, hex);
   const here = Object.values(s.figures).filter(f => f.kind === 'hero' && roomOf(s, f.at as Hex) === room);
   return here.length >= Math.ceil(s.characters / 2);
@@ -470,16 +470,13 @@ const ignoresEffects = (s: S, id: HeroId): boolean =>
     (perk, row) => perk.ignore === 'negativeScenarioEffects' && (hero(s, id).perks[row] ?? 0) > 0,
   );
 
-/** GLM-SETUP-02: negative effects of the scenario. */
+/** GLM-SETUP-02: negative effects of the scenario, for each character that does not ignore them. */
 const scenarioEffects = (t: T): void => {
-  for (const effect of scenarioOf(t.s.scenario).setup ?? []) {
-    if (effect.to !== 'eachCharacter') continue;
-    for (const id of t.s.order) {
-      if (ignoresEffects(t.s, id)) continue; // GLM-PERK-09
-      const n = typeof effect.n === 'number' ? effect.n : 1;
-      if (typeof effect.startCondition === 'string') gain(t, id, effect.startCondition as Condition, null);
-      if (effect.addModifier === 'curse') for (let i = 0; i < n; i++) gain(t, id, 'curse', null);
-      if (effect.addModifier === '-1') addMinusOnes(t, id, n, 'GLM-SETUP-02');
-    }
-  }
+  const bearers = t.s.order.filter(id => !ignoresEffects(t.s, id)); // GLM-PERK-09
+  for (const condition of setupHere(t.s, 'startCondition'))
+    for (const id of bearers) gain(t, id, condition, null);
+  for (const { card, n } of setupHere(t.s, 'addModifier'))
+    for (const id of bearers)
+      if (card === '-1') addMinusOnes(t, id, n, 'GLM-SETUP-02');
+      else for (let i = 0; i < n; i++) gain(t, id, card, null);
 };

@@ -1,9 +1,8 @@
 import type { Value } from '../content/abilities.js';
-import { isMonster, MONSTERS, monsterOf } from '../content/index.js';
+import { monsterOf } from '../content/index.js';
 import type { Stats } from '../content/types.js';
-import { figures } from '../look.js';
-import { isOpen, type Scale, scaleOf } from '../options.js';
 import type { F, S } from '../state.js';
+import { scale, worth } from './formula.js';
 import { fallingShield, raiseOf } from './scenario-figures.js';
 import { addedToSummon } from './stickers.js';
 import { summonOf } from './summons.js';
@@ -24,56 +23,6 @@ export interface Line {
   readonly attackersDisadvantage: boolean;
   readonly flying: boolean;
 }
-
-export const scale = (s: S): Scale => scaleOf(s.level, isOpen(s.options)) ?? scaleOf(s.level, false)!;
-
-/** `10*C`, `(6*C)/2`, `2+ceil(L/2)`: sums and products of numbers and letters. */
-export const formula = (text: string, letters: Readonly<Record<string, number>>): number => {
-  const tokens = text.match(/\d+|[A-Za-z]+|[-+*/()]/g) ?? [];
-  let i = 0;
-  const atom = (): number => {
-    const token = tokens[i++]!;
-    if (token === '(') {
-      const value = sum();
-      i++;
-      return value;
-    }
-    if (token === 'ceil') return Math.ceil(atom());
-    if (token === 'floor') return Math.floor(atom());
-    return /^\d/.test(token) ? Number(token) : (letters[token] ?? 0);
-  };
-  const product = (): number => {
-    let value = atom();
-    while (tokens[i] === '*' || tokens[i] === '/')
-      value = tokens[i++] === '*' ? value * atom() : value / atom();
-    return value;
-  };
-  const sum = (): number => {
-    let value = product();
-    while (tokens[i] === '+' || tokens[i] === '-')
-      value = tokens[i++] === '+' ? value + product() : value - product();
-    return value;
-  };
-  return sum();
-};
-
-/** Letters that formulas may name: C characters, L scenario level, X hexes moved this turn, and those of a monster's own record. */
-const lettersOf = (s: S): Record<string, number> => ({
-  C: s.characters,
-  L: s.level,
-  X: s.turn?.moved ?? 0,
-  ...Object.fromEntries(
-    COUNTED.map(([letter, kind]) => [letter, figures(s).filter(f => f.type === kind).length]),
-  ),
-});
-
-/** Letters that stand for the number of a kind on the map. */
-const COUNTED = MONSTERS.flatMap(m => Object.entries(m.variables ?? {})).filter(([, kind]) =>
-  isMonster(kind),
-);
-
-export const worth = (s: S, value: number | string): number =>
-  typeof value === 'number' ? value : Math.ceil(formula(value, lettersOf(s)));
 
 /** Lines without formulas are always the same. */
 const fixed = new WeakMap<Stats, Line>();

@@ -21,8 +21,7 @@ import { force, hexesBlocked } from './move.js';
 import { expected } from './odds.js';
 import { canPay, payCost, perform, runFor } from './perform.js';
 import type { Running } from './running.js';
-import { isBereft } from './scenario-figures.js';
-import { standingGifts } from './scenario-rules.js';
+import { isBereft, standingGifts } from './scenario-figures.js';
 import { statistics } from './statistics.js';
 import { type About, allHold, amount, counted } from './values.js';
 

@@ -5,8 +5,8 @@ import { alliesOf, enemiesOf, figure, figures, has } from '../look.js';
 import type { F, S } from '../state.js';
 import { type FigureId, kindOf, type Token } from '../vocabulary.js';
 import { shieldOf } from './effects.js';
+import { scale, worth } from './formula.js';
 import type { Running } from './running.js';
-import { scale, worth } from './statistics.js';
 
 /** What a condition or a number may refer to beside the running action. */
 export interface About {

@@ -1,29 +1,32 @@
 import { stepsFrom } from '@potyczka/geometry/hex';
 import type { Proc } from '@potyczka/kernel';
-import { scenarioOf } from '../content/index.js';
-import { planOf } from '../content/maps.js';
-import type { Facts } from '../content/types.js';
+import type { RuleWords } from '../content/scenario-words.js';
 import { fieldOf } from '../ground.js';
 import { figure, hero, hexOf, party, placeOf } from '../look.js';
 import type { S, T, Thing } from '../state.js';
 import { msg } from '../text/say.js';
 import type { HeroId, Hex } from '../vocabulary.js';
 import { hexPick, pick } from './ask.js';
+import { setupHere } from './effects-of-setup.js';
+import { forParty, marked } from './places.js';
+import { answer } from './special-rules.js';
 
 /** Water that comes in at the end of rounds, is picked up by looting and carried away, a tile at a time. */
 
-const ruleOf = (s: S): Facts | undefined => scenarioOf(s.scenario).rules?.find(r => r.rule === 'risingWater');
+type Waters = RuleWords['risingWater'];
 
-const watersOf = (s: S, r: Facts): readonly S['land']['things'][number][] =>
+const ruleOf = (s: S): Waters | undefined => answer(s, r => r.water);
+
+const watersOf = (s: S, r: Waters): readonly S['land']['things'][number][] =>
   s.land.things.filter(x => x.kind === 'difficult' && x.what === r.what);
 
 /** Overlays of the map that are left out with some numbers of characters. */
 export const isLeftOut = (s: S, overlay: { readonly what: string | number; readonly at: readonly Hex[] }) =>
-  (scenarioOf(s.scenario).setup ?? []).some(
-    e =>
-      e.removeOverlay === overlay.what &&
-      (e.characters as readonly number[]).includes(s.characters) &&
-      overlay.at.every(hex => planOf(s.scenario).markers[String(e.marker)]?.includes(hex)),
+  setupHere(s, 'removeOverlay').some(
+    ({ what, marker, characters }) =>
+      what === overlay.what &&
+      characters.includes(s.characters) &&
+      overlay.at.every(hex => marked(s, marker).includes(hex)),
   );
 
 function* whichHex(t: T, seat: S['seats'][number], hexes: readonly Hex[]): Proc<Hex> {
@@ -35,10 +38,9 @@ function* whichHex(t: T, seat: S['seats'][number], hexes: readonly Hex[]): Proc<
 /** One tile more beside the others; where there is no room for it the ship is lost. */
 export function* riseWater(t: T): Proc {
   const r = ruleOf(t.s);
-  const when = (r?.rounds as Readonly<Record<string, string>> | undefined)?.[String(t.s.characters)];
-  if (r === undefined || (when === 'even' && t.s.round % 2 === 1)) return;
+  if (r === undefined || (forParty(t.s, r.rounds) === 'even' && t.s.round % 2 === 1)) return;
   const wet = watersOf(t.s, r).flatMap(x => x.at as readonly Hex[]);
-  const dry = String(r.hexes)
+  const dry = r.hexes
     .split(' ')
     .map(place => hexOf(t.s, place))
     .filter(hex => !wet.includes(hex));
@@ -50,9 +52,9 @@ export function* riseWater(t: T): Proc {
   }
   const at = yield* whichHex(t, party(t.s), open);
   const thing: Thing = {
-    id: `${String(r.what)}.r${t.s.round}`,
+    id: `${r.what}.r${t.s.round}`,
     kind: 'difficult',
-    what: String(r.what),
+    what: r.what,
     at: [at],
     damage: null,
     conditions: [],
@@ -83,6 +85,6 @@ export function* lootWater(t: T, who: HeroId, reaches: (hex: Hex) => boolean): P
 export const pourOut = (t: T, who: string): void => {
   const r = ruleOf(t.s);
   if (r === undefined || !carriesWater(t.s, who) || t.s.figures[who] === undefined) return;
-  if (planOf(t.s.scenario).markers[String(r.carriedTo)]?.includes(figure(t.s, who).at))
+  if (marked(t.s, r.carriedTo).includes(figure(t.s, who).at as Hex))
     t.emit({ type: 'flag', flag: carried(who), n: 0 }, 'GLM-SETUP-02');
 };

@@ -1,13 +1,15 @@
 import { isAdjacent } from '@potyczka/geometry/hex';
 import { scenarioOf } from '../content/index.js';
-import { planOf } from '../content/maps.js';
-import type { Facts } from '../content/types.js';
+import type { ObjectiveId } from '../content/objectives.js';
+import type { RuleWords } from '../content/scenario-words.js';
 import { fieldOf } from '../ground.js';
 import { figure, placeOf } from '../look.js';
 import type { S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { CardId, HalfName, HeroId, Hex, Place } from '../vocabulary.js';
 import type { Pick } from './ask.js';
+import { marked, markersOf } from './places.js';
+import { answer } from './special-rules.js';
 
 /** Things of a scenario that a character works on instead of an action: pumps that are cleansed. */
 interface Work {
@@ -17,16 +19,14 @@ interface Work {
 }
 
 /** Where such things stand, by the number of characters. */
-export const worksites = (s: S, name: string): readonly Hex[] => {
-  const def = scenarioOf(s.scenario).objectives?.find(o => o.name === name);
-  const markers = (def?.markers ?? {}) as Readonly<Record<string, readonly string[]>>;
-  return (markers[String(s.characters)] ?? []).flatMap(m => planOf(s.scenario).markers[m] ?? []);
+export const worksites = (s: S, id: ObjectiveId): readonly Hex[] => {
+  const def = scenarioOf(s.scenario).objectives?.find(o => o.id === id);
+  return def === undefined ? [] : markersOf(s, def).flatMap(m => marked(s, m));
 };
 
 export const isDone = (s: S, hex: Hex): boolean => s.flags[`worked ${placeOf(s, hex)}`] !== undefined;
 
-const ruleOf = (s: S): Facts | undefined =>
-  scenarioOf(s.scenario).rules?.find(r => r.rule === 'interact' && r.effect === 'cleansed');
+const ruleOf = (s: S): RuleWords['interact'] | undefined => answer(s, r => r.work);
 
 /** For each card that may still be given up: the things within reach. */
 export const worksOf = (s: S, who: HeroId): Work[] => {
@@ -34,9 +34,8 @@ export const worksOf = (s: S, who: HeroId): Work[] => {
   const { turn } = s;
   if (rule === undefined || turn === null) return [];
   const { at } = figure(s, who);
-  const cost = rule.cost as { readonly forgoAction?: string };
-  const halves = turn.halves.filter(half => cost.forgoAction === 'any' || cost.forgoAction === half);
-  const near = worksites(s, String(rule.objective)).filter(
+  const halves = turn.halves.filter(half => rule.action === half);
+  const near = worksites(s, rule.objective).filter(
     hex => !isDone(s, hex) && (hex === at || isAdjacent(fieldOf(s), at, hex)),
   );
   return near.flatMap(hex =>

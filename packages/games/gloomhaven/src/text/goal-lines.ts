@@ -1,11 +1,13 @@
 import { fill, type Lang, listed } from '@potyczka/words';
 import { scenarioOf } from '../content/index.js';
-import type { Fact, Facts } from '../content/types.js';
+import { meaningOf, wordOf } from '../content/one-of.js';
+import type { GoalWords } from '../content/scenario-words.js';
+import type { NamesOf } from './names/both.js';
 import { figureName, inLang } from './values.js';
 
 /** What a scenario asks for, put together from its facts: a line for each entry. */
 
-const GOALS = {
+const GOALS: NamesOf<Exclude<keyof GoalWords, 'notPlayed'>> = {
   killAll: ['Kill all enemies in every room.', 'Zabijcie wszystkich wrogów we wszystkich komnatach.'],
   kill: ['Kill: {what}.', 'Zabijcie: {what}.'],
   killRevealed: ['Kill all revealed enemies.', 'Zabijcie wszystkich odkrytych wrogów.'],
@@ -25,43 +27,79 @@ const GOALS = {
   openAllDoors: ['Open all doors.', 'Otwórzcie wszystkie drzwi.'],
   occupyPlates: ['Stand on the pressure plates.', 'Stańcie na płytach naciskowych.'],
   escape: ['Leave the map through the exit.', 'Opuśćcie mapę wyjściem.'],
-  reach: ['Reach the marked place.', 'Dotrzyjcie do wskazanego miejsca.'],
+  reachPlate: ['Reach the marked place.', 'Dotrzyjcie do wskazanego miejsca.'],
   arrive: ['Bring your companion to the marked place.', 'Doprowadźcie towarzysza na wskazane miejsce.'],
-  carry: ['Carry the prize to the marked place.', 'Zanieście zdobycz na wskazane miejsce.'],
   destroy: ['Destroy: {what}.', 'Zniszczcie: {what}.'],
   cleanse: ['Cleanse: {what}.', 'Oczyśćcie: {what}.'],
-  digUp: ['Dig up: {what}.', 'Rozkopcie: {what}.'],
-  save: ['Save: {what}.', 'Ocalcie: {what}.'],
-} as const;
-
-const OTHER = ['A goal of its own: see the scenario.', 'Cel szczególny: zobacz scenariusz.'] as const;
-
-const isFacts = (fact: Fact | undefined): fact is Facts =>
-  typeof fact === 'object' && fact !== null && !Array.isArray(fact);
-
-/** The figures that a goal names. */
-const named = (lang: Lang, fact: Fact | undefined): string => {
-  const of = isFacts(fact) ? (fact.objective ?? '') : (fact ?? '');
-  const all = Array.isArray(of) ? of : [of];
-  return listed(
-    lang,
-    all.map(each => figureName(lang, String(each).toLowerCase().replaceAll(' ', '-'))),
-  );
 };
 
-const numberOf = (fact: Fact | undefined, characters: number): string | number => {
-  const times = /^(\d+)\*C$/.exec(String(fact));
-  if (times) return Number(times[1]) * characters;
-  return typeof fact === 'number' ? fact : String(fact);
+const NOT_PLAYED: NamesOf<GoalWords['notPlayed']> = {
+  carry: ['Carry the prize to the marked place.', 'Zanieście zdobycz na wskazane miejsce.'],
+  'dig-up': ['Dig up the graves.', 'Rozkopcie groby.'],
+  save: ['Save the villagers.', 'Ocalcie wieśniaków.'],
+  'sacrifice-or-escape': [
+    'Sacrifice the treasure, or leave the map with it.',
+    'Złóżcie skarb w ofierze albo opuśćcie z nim mapę.',
+  ],
+  'reach-charged': ['Reach the marked place.', 'Dotrzyjcie do wskazanego miejsca.'],
 };
 
-export const goalLines = (lang: Lang, scenario: number, characters: number): string[] =>
-  scenarioOf(scenario).goal.map(goal => {
-    const known = Object.keys(goal).find(key => Object.hasOwn(GOALS, key)) as keyof typeof GOALS | undefined;
-    if (!known) return inLang(lang, OTHER);
-    const fact = goal[known];
-    const values = { what: named(lang, fact), n: numberOf(fact, characters) };
-    const line = fill(lang, inLang(lang, GOALS[known]), values);
-    // Only these count.
-    return goal.of === undefined ? line : line.replace(/\.$/, ` (${named(lang, goal.of)}).`);
+/** `5*C` for the present number of characters. */
+const times = (formula: string, characters: number): number | string => {
+  const found = /^(\d+)\*C$/.exec(formula);
+  return found ? Number(found[1]) * characters : formula;
+};
+
+interface Values {
+  readonly what?: readonly string[];
+  readonly n?: number | string;
+  /** Only these count. */
+  readonly of?: readonly string[];
+}
+
+const plain = (): Values => ({});
+
+/** What each word's line speaks of. */
+const VALUES: { readonly [K in keyof GoalWords]: (value: GoalWords[K]) => (characters: number) => Values } = {
+  killAll: () => plain,
+  kill: what => () => ({ what }),
+  killRevealed: () => plain,
+  killKinds:
+    ({ kinds }) =>
+    () => ({ what: kinds }),
+  killAllExcept: what => () => ({ what }),
+  killCount:
+    ({ n, of }) =>
+    characters => ({ n: times(n, characters), ...(of === undefined ? {} : { of }) }),
+  reveal: () => plain,
+  lootGoalTreasure: () => plain,
+  lootTreasure: () => plain,
+  surviveRounds: n => () => ({ n }),
+  openAllDoors: () => plain,
+  occupyPlates: () => plain,
+  escape: () => plain,
+  reachPlate: () => plain,
+  arrive: () => plain,
+  destroy: what => () => ({ what: [what] }),
+  cleanse: what => () => ({ what: [what] }),
+  notPlayed: () => plain,
+};
+
+export const goalLines = (lang: Lang, scenario: number, characters: number): string[] => {
+  const named = (ids: readonly string[] = []): string =>
+    listed(
+      lang,
+      ids.map(id => figureName(lang, id)),
+    );
+  return scenarioOf(scenario).goal.map(goal => {
+    if (goal.notPlayed !== undefined) return inLang(lang, NOT_PLAYED[goal.notPlayed]);
+    const {
+      what,
+      n = 0,
+      of,
+    } = meaningOf<GoalWords, (characters: number) => Values>(VALUES, goal)(characters);
+    const word = wordOf<Omit<GoalWords, 'notPlayed'>>(goal);
+    const line = fill(lang, inLang(lang, GOALS[word]), { what: named(what), n });
+    return of === undefined ? line : line.replace(/\.$/, ` (${named(of)}).`);
   });
+};

@@ -2,23 +2,6 @@ import { expect, test } from 'vitest';
 import { SCENARIOS } from '../content/index.js';
 import { marksOf, OFFERED } from '../offered.js';
 import { goalLines, LANGS, optionValueText, scenarioLines } from './index.js';
-import { LOSES, RULES, SETUPS } from './names/scenario-words.js';
-
-test('every special rule, effect of the set-up and way to lose has words', () => {
-  for (const { id, rules = [], setup = [], lose = [] } of SCENARIOS) {
-    for (const rule of rules) expect(RULES[String(rule.rule)], `${id} ${rule.rule}`).toBeDefined();
-    for (const effect of setup)
-      expect(
-        [...Object.keys(effect), String(effect.rule)].some(word => SETUPS[word]),
-        `${id}`,
-      ).toBe(true);
-    for (const each of lose)
-      expect(
-        Object.keys(each).some(word => LOSES[word]),
-        `${id}`,
-      ).toBe(true);
-  }
-});
 
 test.each(LANGS)(
   'GLM-SETUP-02 goal, special rules and marks of every offered scenario are told: %s',

@@ -1,18 +1,22 @@
 import { fill, type Lang, listed } from '@potyczka/words';
 import { scenarioOf } from '../content/index.js';
-import type { Fact, Facts } from '../content/types.js';
-import { isPlayed, marksOf } from '../offered.js';
-import type { Both } from './names/index.js';
+import { wordOf } from '../content/one-of.js';
+import type { LoseWords, NotPlayedWords, OneOf, SetupWords, ToldWords } from '../content/scenario-words.js';
+import type { ScenarioDef } from '../content/types.js';
+import { marksOf } from '../offered.js';
+import type { Both } from './names/both.js';
 import {
   LOCKS,
   LOSES,
   MARKS,
   NOT_PLAYED,
   RULES,
+  RULES_NOT_PLAYED,
   SETUPS,
   SPAWNS,
   SPAWNS_ALL,
-  WORDS_IN,
+  TOLD,
+  VALUES,
 } from './names/scenario-words.js';
 import { conditionOrElement, figureName, inLang } from './values.js';
 
@@ -25,86 +29,72 @@ export interface ScenarioLines {
   readonly marks: readonly string[];
 }
 
-const isFacts = (fact: Fact | undefined): fact is Facts =>
-  typeof fact === 'object' && fact !== null && !Array.isArray(fact);
-
-/** A fact as people read it: kinds by their names, sums with their signs. */
-const said = (lang: Lang, fact: Fact | undefined): string => {
-  if (Array.isArray(fact))
+/** A value of the data as people read it: kinds by their names, sums with their signs. */
+const said = (lang: Lang, value: unknown): string => {
+  if (Array.isArray(value))
     return listed(
       lang,
-      fact.map(each => said(lang, each)),
+      value.map(each => said(lang, each)),
     );
-  if (isFacts(fact)) {
-    const inner = fact.objective ?? fact.kind ?? fact.who ?? fact.what ?? Object.values(fact)[0];
-    return said(lang, inner as Fact);
-  }
-  const text = String(fact ?? '');
-  const word = WORDS_IN[text];
+  const text = String(value);
+  const word = Object.hasOwn(VALUES, text) ? VALUES[text as keyof typeof VALUES] : undefined;
   if (word) return inLang(lang, word);
   if (/^[-+]?\d+$/.test(text)) return text.replace('-', '−');
   if (/^[-+*\dCL]+$/.test(text))
     return text.replaceAll('*', ' × ').replace(/[+-]/g, sign => (sign === '+' ? ' + ' : ' − '));
-  return conditionOrElement(lang, text) ?? figureName(lang, text.toLowerCase().replaceAll(' ', '-'));
+  return conditionOrElement(lang, text) ?? figureName(lang, text);
 };
 
-const line = (lang: Lang, text: Both, facts: Facts): string =>
+/** A sentence with the fields of a record in its gaps; a list of none is a dash. */
+const line = (lang: Lang, text: Both, fields: object): string =>
   fill(
     lang,
     inLang(lang, text),
     Object.fromEntries(
-      [
-        'what',
-        'kind',
-        'kinds',
-        'n',
-        'to',
-        'on',
-        'objective',
-        'round',
-        'strong',
-        'inert',
-        'within',
-        'damage',
-        'per',
-      ].map(name => [name, said(lang, facts[name] as Fact) || '–']),
+      Object.entries(fields)
+        .filter(([, value]) => typeof value !== 'object' || Array.isArray(value))
+        .map(([name, value]) => [name, said(lang, value) || '–']),
     ),
   );
 
-const whole = (lang: Lang, table: Readonly<Record<string, Both>>, key: string, facts: Facts): string[] => {
-  const text = table[key];
-  return text ? [line(lang, text, facts)] : [];
+/** The line of a word, by the table of its vocabulary; a value that is no record is its `what`. */
+const lineOf = <Words extends object>(
+  lang: Lang,
+  table: { readonly [K in keyof Words]: Both },
+  one: OneOf<Words>,
+): string => {
+  const word = wordOf<Words>(one);
+  const value: unknown = one[word];
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return line(lang, table[word], isRecord ? { ...value } : { what: value });
 };
 
-const ruleLine = (lang: Lang, rule: Facts): string[] => {
-  const text = whole(lang, RULES, String(rule.rule), rule);
-  return isPlayed(rule) ? text : text.map(each => `${each} ${inLang(lang, NOT_PLAYED)}`);
-};
+/** The kinds that come in the course of play, where each spawn names one. */
+const spawned = (def: ScenarioDef): string[] => [
+  ...new Set((def.spawns ?? []).flatMap(({ who }) => who.one?.kind ?? who.byObjective?.kind ?? [])),
+];
 
-const setupLine = (lang: Lang, effect: Facts): string[] => {
-  const key = Object.keys(effect).find(word => Object.hasOwn(SETUPS, word)) ?? String(effect.rule);
-  return whole(lang, SETUPS, key, { ...effect, what: effect[key] as Fact });
-};
-
-const loseLine = (lang: Lang, lose: Facts): string[] => {
-  const key = Object.keys(lose).find(word => Object.hasOwn(LOSES, word)) ?? '';
-  return whole(lang, LOSES, key, { ...lose, what: lose[key] as Fact });
+const spawnLines = (lang: Lang, def: ScenarioDef): string[] => {
+  if ((def.spawns ?? []).length === 0) return [];
+  const kinds = spawned(def);
+  return [kinds.length > 0 ? line(lang, SPAWNS, { kinds }) : inLang(lang, SPAWNS_ALL)];
 };
 
 export const scenarioLines = (lang: Lang, scenario: number): ScenarioLines => {
   const def = scenarioOf(scenario);
-  const kinds = [...new Set((def.spawns ?? []).flatMap(each => (each.kind ? [String(each.kind)] : [])))];
   const rules = [
-    ...(def.setup ?? []).flatMap(each => setupLine(lang, each)),
+    ...(def.setup ?? []).map(each => lineOf<SetupWords>(lang, SETUPS, each)),
     ...((def.locks ?? []).length > 0 ? [inLang(lang, LOCKS)] : []),
-    ...((def.spawns ?? []).length > 0
-      ? [kinds.length > 0 ? line(lang, SPAWNS, { kinds }) : inLang(lang, SPAWNS_ALL)]
-      : []),
-    ...(def.rules ?? []).flatMap(each => ruleLine(lang, each)),
+    ...spawnLines(lang, def),
+    ...(def.rules ?? []).map(each => line(lang, RULES[each.rule], each)),
+    ...(def.told ?? []).map(each => lineOf<ToldWords>(lang, TOLD, each)),
+    ...(def.notPlayed ?? []).map(
+      each => `${lineOf<NotPlayedWords>(lang, RULES_NOT_PLAYED, each)} ${inLang(lang, NOT_PLAYED)}`,
+    ),
   ];
   return {
-    lose: [...new Set((def.lose ?? []).flatMap(each => loseLine(lang, each)))],
+    lose: [...new Set((def.lose ?? []).map(each => lineOf<LoseWords>(lang, LOSES, each)))],
     rules: [...new Set(rules)],
-    marks: marksOf(def).flatMap(mark => (MARKS[mark] ? [inLang(lang, MARKS[mark])] : [])),
+    marks: marksOf(def).map(mark => inLang(lang, MARKS[mark])),
   };
 };

@@ -73,13 +73,20 @@ const takeTreasure = (w: Work, ch: Character, scenario: number, number: number):
   w.c.treasures.push(number);
   note(w, 'GLM-CAMP-42', 'treasure-taken', { name: ch.name, n: number });
   const contents = scenarioOf(scenario).treasures?.find(t => t.number === number)?.contents ?? [];
-  for (const each of contents) {
-    for (const item of (each.items as readonly number[] | undefined) ?? []) giveItem(w, ch, item);
-    if (typeof each.itemDesign === 'number') addDesign(w, each.itemDesign);
-    if (typeof each.randomItemDesign === 'number') partyOf(w).matters.push({ kind: 'design' });
-    if (typeof each.randomSideScenario === 'number') partyOf(w).matters.push({ kind: 'side' });
-    if (typeof each.unlockScenario === 'number') unlockScenario(w, each.unlockScenario);
-    if (typeof each.checkmarks === 'number') addChecks(w, ch, each.checkmarks);
+  for (const {
+    items,
+    itemDesign,
+    randomItemDesign,
+    randomSideScenario,
+    unlockScenario: open,
+    checkmarks,
+  } of contents) {
+    for (const item of items ?? []) giveItem(w, ch, item);
+    if (itemDesign !== undefined) addDesign(w, itemDesign);
+    if (randomItemDesign !== undefined) partyOf(w).matters.push({ kind: 'design' });
+    if (randomSideScenario !== undefined) partyOf(w).matters.push({ kind: 'side' });
+    if (open !== undefined) unlockScenario(w, open);
+    if (checkmarks !== undefined) addChecks(w, ch, checkmarks);
   }
 };
 

@@ -26,7 +26,7 @@ const NEEDS = no('GLM-CAMP-44', 'place-needs');
 const UNPLAYED = no('GLM-SETUP-01', 'place-unplayed');
 
 /** Whether the scenario's rules are played here. */
-export const isPlayed = (n: number): boolean => OFFERED.includes(n);
+export const isPlayed = (n: number): boolean => OFFERED.some(id => id === n);
 
 /** GLM-CAMP-44 to -46 */
 export const judgePlace = (c: C, party: Group, n: number, mode: Mode) => {

@@ -20,6 +20,7 @@ export const beastTyrant: ClassDef = {
     { times: 1, ignore: 'negativeScenarioEffects' },
   ],
   cards: [
+    /** Disorienting Roar */
     {
       id: 'beast-tyrant-477',
       number: 477,
@@ -53,6 +54,7 @@ export const beastTyrant: ClassDef = {
         lost: true,
       },
     },
+    /** Spirit Swap */
     {
       id: 'beast-tyrant-478',
       number: 478,
@@ -71,6 +73,7 @@ export const beastTyrant: ClassDef = {
         ],
       },
     },
+    /** Venomous Ally */
     {
       id: 'beast-tyrant-479',
       number: 479,
@@ -90,6 +93,7 @@ export const beastTyrant: ClassDef = {
       },
       bottom: { do: [{ a: 'attack', n: 2, range: 4, conditions: ['poison'] }] },
     },
+    /** Relentless Ally */
     {
       id: 'beast-tyrant-480',
       number: 480,
@@ -105,6 +109,7 @@ export const beastTyrant: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 5 }] },
     },
+    /** Concentrated Rage */
     {
       id: 'beast-tyrant-481',
       number: 481,
@@ -152,6 +157,7 @@ export const beastTyrant: ClassDef = {
         lost: true,
       },
     },
+    /** Disappearing Wounds */
     {
       id: 'beast-tyrant-482',
       number: 482,
@@ -160,6 +166,7 @@ export const beastTyrant: ClassDef = {
       top: { do: [{ a: 'heal', n: 4, on: { who: 'self' } }] },
       bottom: { do: [{ a: 'command', do: [{ a: 'attack', n: 2 }] }], xp: 1 },
     },
+    /** Patch Fur */
     {
       id: 'beast-tyrant-483',
       number: 483,
@@ -171,6 +178,7 @@ export const beastTyrant: ClassDef = {
       },
       bottom: { do: [{ a: 'command', do: [{ a: 'heal', n: 4, on: { who: 'self' } }] }], xp: 1 },
     },
+    /** Maul */
     {
       id: 'beast-tyrant-484',
       number: 484,
@@ -185,6 +193,7 @@ export const beastTyrant: ClassDef = {
         active: 'round',
       },
     },
+    /** Forceful Swipe */
     {
       id: 'beast-tyrant-485',
       number: 485,
@@ -225,6 +234,7 @@ export const beastTyrant: ClassDef = {
         xp: 1,
       },
     },
+    /** Howling Bolts */
     {
       id: 'beast-tyrant-486',
       number: 486,
@@ -233,6 +243,7 @@ export const beastTyrant: ClassDef = {
       top: { do: [{ a: 'attack', n: 1, range: 4, targets: 3 }] },
       bottom: { do: [{ a: 'command', do: [{ a: 'move', n: 5 }] }], xp: 1 },
     },
+    /** Soaring Ally */
     {
       id: 'beast-tyrant-487',
       number: 487,
@@ -253,6 +264,7 @@ export const beastTyrant: ClassDef = {
       },
       bottom: { do: [{ a: 'command', do: [{ a: 'loot', n: 1 }] }] },
     },
+    /** Focused Aggression */
     {
       id: 'beast-tyrant-488',
       number: 488,
@@ -261,6 +273,7 @@ export const beastTyrant: ClassDef = {
       top: { do: [{ a: 'attack', n: 3, range: 3 }] },
       bottom: { do: [{ a: 'command', do: [{ a: 'attack', n: 5 }] }], xp: 2, infuse: ['earth'], lost: true },
     },
+    /** Borrowed Essence */
     {
       id: 'beast-tyrant-489',
       number: 489,
@@ -292,6 +305,7 @@ export const beastTyrant: ClassDef = {
         ],
       },
     },
+    /** Energizing Strike */
     {
       id: 'beast-tyrant-490',
       number: 490,
@@ -311,6 +325,7 @@ export const beastTyrant: ClassDef = {
       },
       bottom: { do: [{ a: 'heal', n: 1, on: { who: 'ally', count: 'all', within: 'any' } }] },
     },
+    /** Earthen Spikes */
     {
       id: 'beast-tyrant-491',
       number: 491,
@@ -327,6 +342,7 @@ export const beastTyrant: ClassDef = {
         lost: true,
       },
     },
+    /** Vicious Ally */
     {
       id: 'beast-tyrant-492',
       number: 492,
@@ -353,6 +369,7 @@ export const beastTyrant: ClassDef = {
       },
       bottom: { do: [{ a: 'command', do: [{ a: 'attack', n: 2, targets: 2 }] }], xp: 1 },
     },
+    /** Unstoppable Beast */
     {
       id: 'beast-tyrant-493',
       number: 493,
@@ -382,6 +399,7 @@ export const beastTyrant: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 5 }] },
     },
+    /** Ancient Ward */
     {
       id: 'beast-tyrant-494',
       number: 494,
@@ -390,6 +408,7 @@ export const beastTyrant: ClassDef = {
       top: { do: [{ a: 'attack', n: 2, range: 4, targets: 2, conditions: ['disarm'] }], xp: 1 },
       bottom: { do: [{ a: 'heal', n: 4, range: 4 }] },
     },
+    /** Punch Through */
     {
       id: 'beast-tyrant-495',
       number: 495,
@@ -404,6 +423,7 @@ export const beastTyrant: ClassDef = {
         active: 'round',
       },
     },
+    /** Rampage */
     {
       id: 'beast-tyrant-496',
       number: 496,
@@ -439,6 +459,7 @@ export const beastTyrant: ClassDef = {
         ],
       },
     },
+    /** Stone Sigil */
     {
       id: 'beast-tyrant-497',
       number: 497,
@@ -459,6 +480,7 @@ export const beastTyrant: ClassDef = {
       },
       bottom: { do: [{ a: 'command', do: [{ a: 'move', n: 5 }] }] },
     },
+    /** Primal Blessing */
     {
       id: 'beast-tyrant-498',
       number: 498,
@@ -473,6 +495,7 @@ export const beastTyrant: ClassDef = {
         ],
       },
     },
+    /** Blood Hunger */
     {
       id: 'beast-tyrant-499',
       number: 499,
@@ -504,6 +527,7 @@ export const beastTyrant: ClassDef = {
         xp: 1,
       },
     },
+    /** Storm Sigil */
     {
       id: 'beast-tyrant-500',
       number: 500,
@@ -532,6 +556,7 @@ export const beastTyrant: ClassDef = {
       },
       bottom: { do: [{ a: 'command', do: [{ a: 'attack', n: 4 }] }] },
     },
+    /** Tyrannical Force */
     {
       id: 'beast-tyrant-501',
       number: 501,
@@ -549,6 +574,7 @@ export const beastTyrant: ClassDef = {
         ],
       },
     },
+    /** Lash Out */
     {
       id: 'beast-tyrant-502',
       number: 502,
@@ -571,6 +597,7 @@ export const beastTyrant: ClassDef = {
         xp: 1,
       },
     },
+    /** Natural Remedy */
     {
       id: 'beast-tyrant-503',
       number: 503,
@@ -589,6 +616,7 @@ export const beastTyrant: ClassDef = {
         ],
       },
     },
+    /** Jaws of Death */
     {
       id: 'beast-tyrant-504',
       number: 504,
@@ -617,6 +645,7 @@ export const beastTyrant: ClassDef = {
         xp: 1,
       },
     },
+    /** Tribal Sigil */
     {
       id: 'beast-tyrant-505',
       number: 505,

@@ -18,6 +18,7 @@ export const berserker: ClassDef = {
     { times: 1, ignore: 'itemMinusOneCards' },
   ],
   cards: [
+    /** Resolute Stand */
     {
       id: 'berserker-319',
       number: 319,
@@ -35,6 +36,7 @@ export const berserker: ClassDef = {
         active: 'round',
       },
     },
+    /** Growing Rage */
     {
       id: 'berserker-320',
       number: 320,
@@ -48,6 +50,7 @@ export const berserker: ClassDef = {
         ],
       },
     },
+    /** Strength in Agony */
     {
       id: 'berserker-321',
       number: 321,
@@ -65,6 +68,7 @@ export const berserker: ClassDef = {
         ],
       },
     },
+    /** Defiance of Death */
     {
       id: 'berserker-322',
       number: 322,
@@ -80,6 +84,7 @@ export const berserker: ClassDef = {
         lost: true,
       },
     },
+    /** From the Brink */
     {
       id: 'berserker-323',
       number: 323,
@@ -93,6 +98,7 @@ export const berserker: ClassDef = {
         ],
       },
     },
+    /** Blood Pact */
     {
       id: 'berserker-324',
       number: 324,
@@ -115,6 +121,7 @@ export const berserker: ClassDef = {
         lost: true,
       },
     },
+    /** Cauterize */
     {
       id: 'berserker-325',
       number: 325,
@@ -128,6 +135,7 @@ export const berserker: ClassDef = {
         lost: true,
       },
     },
+    /** Dazing Wound */
     {
       id: 'berserker-326',
       number: 326,
@@ -140,6 +148,7 @@ export const berserker: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Furious Aid */
     {
       id: 'berserker-327',
       number: 327,
@@ -148,6 +157,7 @@ export const berserker: ClassDef = {
       top: { do: [{ a: 'loot', n: 2 }], xp: 1, lost: true },
       bottom: { do: [{ a: 'heal', n: 3, range: 3 }] },
     },
+    /** Bounce Back */
     {
       id: 'berserker-328',
       number: 328,
@@ -161,6 +171,7 @@ export const berserker: ClassDef = {
         ],
       },
     },
+    /** Unbridled Power */
     {
       id: 'berserker-329',
       number: 329,
@@ -186,6 +197,7 @@ export const berserker: ClassDef = {
         lost: true,
       },
     },
+    /** Glass Hammer */
     {
       id: 'berserker-330',
       number: 330,
@@ -200,6 +212,7 @@ export const berserker: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 3 }] },
     },
+    /** Numb the Pain */
     {
       id: 'berserker-331',
       number: 331,
@@ -230,6 +243,7 @@ export const berserker: ClassDef = {
         ],
       },
     },
+    /** Reckless Offensive */
     {
       id: 'berserker-332',
       number: 332,
@@ -250,6 +264,7 @@ export const berserker: ClassDef = {
         lost: true,
       },
     },
+    /** Break the Chains */
     {
       id: 'berserker-333',
       number: 333,
@@ -267,6 +282,7 @@ export const berserker: ClassDef = {
         ],
       },
     },
+    /** Spiked Armor */
     {
       id: 'berserker-334',
       number: 334,
@@ -284,6 +300,7 @@ export const berserker: ClassDef = {
         ],
       },
     },
+    /** Fatal Fury */
     {
       id: 'berserker-335',
       number: 335,
@@ -307,6 +324,7 @@ export const berserker: ClassDef = {
         ],
       },
     },
+    /** Flurry of Axes */
     {
       id: 'berserker-336',
       number: 336,
@@ -327,6 +345,7 @@ export const berserker: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 5 }] },
     },
+    /** Shiny Distraction */
     {
       id: 'berserker-337',
       number: 337,
@@ -348,6 +367,7 @@ export const berserker: ClassDef = {
         active: 'round',
       },
     },
+    /** Seeing Red */
     {
       id: 'berserker-338',
       number: 338,
@@ -367,6 +387,7 @@ export const berserker: ClassDef = {
         lost: true,
       },
     },
+    /** Final Fight */
     {
       id: 'berserker-339',
       number: 339,
@@ -386,6 +407,7 @@ export const berserker: ClassDef = {
         ],
       },
     },
+    /** Devil Horns */
     {
       id: 'berserker-340',
       number: 340,
@@ -411,6 +433,7 @@ export const berserker: ClassDef = {
       },
       bottom: { do: [{ a: 'attack', n: 4 }], xp: 1 },
     },
+    /** Unstoppable Destruction */
     {
       id: 'berserker-341',
       number: 341,
@@ -426,6 +449,7 @@ export const berserker: ClassDef = {
         active: 'round',
       },
     },
+    /** Burning Hatred */
     {
       id: 'berserker-342',
       number: 342,
@@ -450,6 +474,7 @@ export const berserker: ClassDef = {
         ],
       },
     },
+    /** Careless Charge */
     {
       id: 'berserker-343',
       number: 343,
@@ -477,6 +502,7 @@ export const berserker: ClassDef = {
         lost: true,
       },
     },
+    /** Bone Breaker */
     {
       id: 'berserker-344',
       number: 344,
@@ -494,6 +520,7 @@ export const berserker: ClassDef = {
         ],
       },
     },
+    /** Vengeful Barrage */
     {
       id: 'berserker-345',
       number: 345,
@@ -517,6 +544,7 @@ export const berserker: ClassDef = {
         active: 'round',
       },
     },
+    /** Immortality */
     {
       id: 'berserker-346',
       number: 346,
@@ -541,6 +569,7 @@ export const berserker: ClassDef = {
         active: 'round',
       },
     },
+    /** The Maw of Madness */
     {
       id: 'berserker-347',
       number: 347,

@@ -25,6 +25,7 @@ export const brute: ClassDef = {
     { times: 1, add: [{ n: 1, card: '+1' }], ignore: 'itemMinusOneCards' },
   ],
   cards: [
+    /** Trample */
     {
       id: 'brute-001',
       number: 1,
@@ -40,6 +41,7 @@ export const brute: ClassDef = {
         lost: true,
       },
     },
+    /** Eye for an Eye */
     {
       id: 'brute-002',
       number: 2,
@@ -54,6 +56,7 @@ export const brute: ClassDef = {
       },
       bottom: { do: [{ a: 'heal', n: 2, range: 1 }], infuse: ['earth'] },
     },
+    /** Sweeping Blow */
     {
       id: 'brute-003',
       number: 3,
@@ -82,6 +85,7 @@ export const brute: ClassDef = {
         ],
       },
     },
+    /** Provoking Roar */
     {
       id: 'brute-004',
       number: 4,
@@ -100,6 +104,7 @@ export const brute: ClassDef = {
         active: 'round',
       },
     },
+    /** Overwhelming Assault */
     {
       id: 'brute-005',
       number: 5,
@@ -113,6 +118,7 @@ export const brute: ClassDef = {
         ],
       },
     },
+    /** Grab and Go */
     {
       id: 'brute-006',
       number: 6,
@@ -121,6 +127,7 @@ export const brute: ClassDef = {
       top: { do: [{ a: 'loot', n: 1 }] },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Warding Strength */
     {
       id: 'brute-007',
       number: 7,
@@ -134,6 +141,7 @@ export const brute: ClassDef = {
         lost: true,
       },
     },
+    /** Shield Bash */
     {
       id: 'brute-008',
       number: 8,
@@ -142,6 +150,7 @@ export const brute: ClassDef = {
       top: { do: [{ a: 'attack', n: 4, conditions: ['stun'] }], xp: 2, lost: true },
       bottom: { do: [{ a: 'shield', n: 1, on: { who: 'self' } }], active: 'round' },
     },
+    /** Leaping Cleave */
     {
       id: 'brute-009',
       number: 9,
@@ -165,6 +174,7 @@ export const brute: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 3, jump: true }], infuse: ['air'] },
     },
+    /** Spare Dagger */
     {
       id: 'brute-010',
       number: 10,
@@ -173,6 +183,7 @@ export const brute: ClassDef = {
       top: { do: [{ a: 'attack', n: 3, range: 3 }], xp: 1 },
       bottom: { do: [{ a: 'attack', n: 2 }] },
     },
+    /** Skewer */
     {
       id: 'brute-011',
       number: 11,
@@ -197,6 +208,7 @@ export const brute: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 6 }], xp: 1, lost: true },
     },
+    /** Balanced Measure */
     {
       id: 'brute-012',
       number: 12,
@@ -205,6 +217,7 @@ export const brute: ClassDef = {
       top: { do: [{ a: 'attack', n: { x: 'hexesMovedThisTurn' } }], xp: 1 },
       bottom: { do: [{ a: 'move', n: { x: 'damageDealtThisTurn' } }] },
     },
+    /** Wall of Doom */
     {
       id: 'brute-013',
       number: 13,
@@ -221,6 +234,7 @@ export const brute: ClassDef = {
       },
       bottom: { do: [{ a: 'bonus', event: 'attack', give: { add: { attack: 1 } } }], active: 'round' },
     },
+    /** Fatal Advance */
     {
       id: 'brute-014',
       number: 14,
@@ -229,6 +243,7 @@ export const brute: ClassDef = {
       top: { do: [{ a: 'kill', on: { who: 'enemy', within: 1, ranks: ['normal'] } }], xp: 2, lost: true },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Juggernaut */
     {
       id: 'brute-015',
       number: 15,
@@ -247,6 +262,7 @@ export const brute: ClassDef = {
         lost: true,
       },
     },
+    /** Hook and Chain */
     {
       id: 'brute-016',
       number: 16,
@@ -263,6 +279,7 @@ export const brute: ClassDef = {
         ],
       },
     },
+    /** Brute Force */
     {
       id: 'brute-017',
       number: 17,
@@ -294,6 +311,7 @@ export const brute: ClassDef = {
         active: 'round',
       },
     },
+    /** Unstoppable Charge */
     {
       id: 'brute-018',
       number: 18,
@@ -308,6 +326,7 @@ export const brute: ClassDef = {
         lost: true,
       },
     },
+    /** Devastating Hack */
     {
       id: 'brute-019',
       number: 19,
@@ -316,6 +335,7 @@ export const brute: ClassDef = {
       top: { do: [{ a: 'attack', n: 8 }], xp: 3, lost: true },
       bottom: { do: [{ a: 'loot', n: 1 }] },
     },
+    /** Whirlwind */
     {
       id: 'brute-020',
       number: 20,
@@ -339,6 +359,7 @@ export const brute: ClassDef = {
         ],
       },
     },
+    /** Skirmishing Maneuver */
     {
       id: 'brute-021',
       number: 21,
@@ -353,6 +374,7 @@ export const brute: ClassDef = {
       },
       bottom: { do: [{ a: 'attack', n: 3, range: 3 }], xp: 1 },
     },
+    /** Quietus */
     {
       id: 'brute-022',
       number: 22,
@@ -370,6 +392,7 @@ export const brute: ClassDef = {
         active: 'round',
       },
     },
+    /** Immovable Phalanx */
     {
       id: 'brute-023',
       number: 23,
@@ -388,6 +411,7 @@ export const brute: ClassDef = {
         lost: true,
       },
     },
+    /** Defensive Tactics */
     {
       id: 'brute-024',
       number: 24,
@@ -404,6 +428,7 @@ export const brute: ClassDef = {
         lost: true,
       },
     },
+    /** Crippling Offensive */
     {
       id: 'brute-025',
       number: 25,
@@ -417,6 +442,7 @@ export const brute: ClassDef = {
         ],
       },
     },
+    /** Frenzied Onslaught */
     {
       id: 'brute-026',
       number: 26,
@@ -443,6 +469,7 @@ export const brute: ClassDef = {
         active: 'round',
       },
     },
+    /** Selfish Retribution */
     {
       id: 'brute-027',
       number: 27,
@@ -464,6 +491,7 @@ export const brute: ClassDef = {
         active: 'round',
       },
     },
+    /** King of the Hill */
     {
       id: 'brute-028',
       number: 28,
@@ -483,6 +511,7 @@ export const brute: ClassDef = {
       },
       bottom: { do: [{ a: 'heal', n: 5, on: { who: 'self' } }] },
     },
+    /** Face Your End */
     {
       id: 'brute-029',
       number: 29,

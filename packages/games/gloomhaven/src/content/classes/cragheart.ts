@@ -24,6 +24,7 @@ export const cragheart: ClassDef = {
     { times: 1, ignore: 'negativeScenarioEffects' },
   ],
   cards: [
+    /** Opposing Strike */
     {
       id: 'cragheart-116',
       number: 116,
@@ -52,6 +53,7 @@ export const cragheart: ClassDef = {
         lost: true,
       },
     },
+    /** Crushing Grasp */
     {
       id: 'cragheart-117',
       number: 117,
@@ -60,6 +62,7 @@ export const cragheart: ClassDef = {
       top: { do: [{ a: 'attack', n: 3, conditions: ['immobilize'] }], infuse: ['earth'] },
       bottom: { do: [{ a: 'loot', n: 1 }] },
     },
+    /** Avalanche */
     {
       id: 'cragheart-118',
       number: 118,
@@ -85,6 +88,7 @@ export const cragheart: ClassDef = {
       },
       bottom: { do: [{ a: 'obstacle', count: 2, size: 1, within: 1 }], infuse: ['earth'] },
     },
+    /** Rumbling Advance */
     {
       id: 'cragheart-119',
       number: 119,
@@ -99,6 +103,7 @@ export const cragheart: ClassDef = {
         infuse: ['earth'],
       },
     },
+    /** Massive Boulder */
     {
       id: 'cragheart-120',
       number: 120,
@@ -119,6 +124,7 @@ export const cragheart: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Backup Ammunition */
     {
       id: 'cragheart-121',
       number: 121,
@@ -132,6 +138,7 @@ export const cragheart: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 3 }] },
     },
+    /** Rock Tunnel */
     {
       id: 'cragheart-122',
       number: 122,
@@ -151,6 +158,7 @@ export const cragheart: ClassDef = {
         lost: true,
       },
     },
+    /** Unstable Upheaval */
     {
       id: 'cragheart-123',
       number: 123,
@@ -184,6 +192,7 @@ export const cragheart: ClassDef = {
         lost: true,
       },
     },
+    /** Crater */
     {
       id: 'cragheart-124',
       number: 124,
@@ -207,6 +216,7 @@ export const cragheart: ClassDef = {
         lost: true,
       },
     },
+    /** Dirt Tornado */
     {
       id: 'cragheart-125',
       number: 125,
@@ -243,6 +253,7 @@ export const cragheart: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 3 }] },
     },
+    /** Earthen Clod */
     {
       id: 'cragheart-126',
       number: 126,
@@ -260,6 +271,7 @@ export const cragheart: ClassDef = {
       },
       bottom: { do: [{ a: 'heal', n: 2, range: 3 }] },
     },
+    /** Heaving Swing */
     {
       id: 'cragheart-127',
       number: 127,
@@ -271,6 +283,7 @@ export const cragheart: ClassDef = {
         active: 'round',
       },
     },
+    /** Forceful Storm */
     {
       id: 'cragheart-128',
       number: 128,
@@ -302,6 +315,7 @@ export const cragheart: ClassDef = {
         active: 'round',
       },
     },
+    /** Nature’s Lift */
     {
       id: 'cragheart-129',
       number: 129,
@@ -323,6 +337,7 @@ export const cragheart: ClassDef = {
         lost: true,
       },
     },
+    /** Explosive Punch */
     {
       id: 'cragheart-130',
       number: 130,
@@ -339,6 +354,7 @@ export const cragheart: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Sentient Growth */
     {
       id: 'cragheart-131',
       number: 131,
@@ -370,6 +386,7 @@ export const cragheart: ClassDef = {
         ],
       },
     },
+    /** Clear the Way */
     {
       id: 'cragheart-132',
       number: 132,
@@ -397,6 +414,7 @@ export const cragheart: ClassDef = {
         lost: true,
       },
     },
+    /** Blunt Force */
     {
       id: 'cragheart-133',
       number: 133,
@@ -416,6 +434,7 @@ export const cragheart: ClassDef = {
         active: 'round',
       },
     },
+    /** Rock Slide */
     {
       id: 'cragheart-134',
       number: 134,
@@ -435,6 +454,7 @@ export const cragheart: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 6, straightLine: true }] },
     },
+    /** Kinetic Assault */
     {
       id: 'cragheart-135',
       number: 135,
@@ -448,6 +468,7 @@ export const cragheart: ClassDef = {
       },
       bottom: { do: [{ a: 'retaliate', n: 3, range: 3 }], xp: 2, active: 'round', lost: true },
     },
+    /** Petrify */
     {
       id: 'cragheart-136',
       number: 136,
@@ -469,6 +490,7 @@ export const cragheart: ClassDef = {
         ],
       },
     },
+    /** Stone Pummel */
     {
       id: 'cragheart-137',
       number: 137,
@@ -508,6 +530,7 @@ export const cragheart: ClassDef = {
         lost: true,
       },
     },
+    /** Dig Pit */
     {
       id: 'cragheart-138',
       number: 138,
@@ -526,6 +549,7 @@ export const cragheart: ClassDef = {
         ],
       },
     },
+    /** Cataclysm */
     {
       id: 'cragheart-139',
       number: 139,
@@ -561,6 +585,7 @@ export const cragheart: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 3, consume: [{ elements: ['earth'], give: { add: { move: 3 } } }] }] },
     },
+    /** Meteor */
     {
       id: 'cragheart-140',
       number: 140,
@@ -582,6 +607,7 @@ export const cragheart: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 4, jump: true }] },
     },
+    /** Brutal Momentum */
     {
       id: 'cragheart-141',
       number: 141,
@@ -610,6 +636,7 @@ export const cragheart: ClassDef = {
         active: 'round',
       },
     },
+    /** Rocky End */
     {
       id: 'cragheart-142',
       number: 142,
@@ -630,6 +657,7 @@ export const cragheart: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 6, mustEndNextTo: 'obstacle' }] },
     },
+    /** Lumbering Bash */
     {
       id: 'cragheart-143',
       number: 143,
@@ -650,6 +678,7 @@ export const cragheart: ClassDef = {
         lost: true,
       },
     },
+    /** Blind Destruction */
     {
       id: 'cragheart-144',
       number: 144,
@@ -688,6 +717,7 @@ export const cragheart: ClassDef = {
         infuse: ['earth'],
       },
     },
+    /** Pulverize */
     {
       id: 'cragheart-145',
       number: 145,

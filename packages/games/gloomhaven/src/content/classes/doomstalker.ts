@@ -18,6 +18,7 @@ export const doomstalker: ClassDef = {
     { times: 1, ignore: 'negativeScenarioEffects' },
   ],
   cards: [
+    /** Rain of Arrows */
     {
       id: 'doomstalker-376',
       number: 376,
@@ -41,6 +42,7 @@ export const doomstalker: ClassDef = {
         kind: 'doom',
       },
     },
+    /** Crippling Noose */
     {
       id: 'doomstalker-377',
       number: 377,
@@ -69,6 +71,7 @@ export const doomstalker: ClassDef = {
         kind: 'doom',
       },
     },
+    /** Felling Swoop */
     {
       id: 'doomstalker-378',
       number: 378,
@@ -105,6 +108,7 @@ export const doomstalker: ClassDef = {
         kind: 'doom',
       },
     },
+    /** Vital Charge */
     {
       id: 'doomstalker-379',
       number: 379,
@@ -137,6 +141,7 @@ export const doomstalker: ClassDef = {
         kind: 'doom',
       },
     },
+    /** Race to the Grave */
     {
       id: 'doomstalker-380',
       number: 380,
@@ -162,6 +167,7 @@ export const doomstalker: ClassDef = {
         kind: 'doom',
       },
     },
+    /** Multi-Pronged Assault */
     {
       id: 'doomstalker-381',
       number: 381,
@@ -188,6 +194,7 @@ export const doomstalker: ClassDef = {
         kind: 'doom',
       },
     },
+    /** Detonation */
     {
       id: 'doomstalker-382',
       number: 382,
@@ -232,6 +239,7 @@ export const doomstalker: ClassDef = {
         kind: 'doom',
       },
     },
+    /** Frightening Curse */
     {
       id: 'doomstalker-383',
       number: 383,
@@ -278,6 +286,7 @@ export const doomstalker: ClassDef = {
         kind: 'doom',
       },
     },
+    /** Foot Snare */
     {
       id: 'doomstalker-384',
       number: 384,
@@ -291,6 +300,7 @@ export const doomstalker: ClassDef = {
         ],
       },
     },
+    /** Solid Bow */
     {
       id: 'doomstalker-385',
       number: 385,
@@ -299,6 +309,7 @@ export const doomstalker: ClassDef = {
       top: { do: [{ a: 'attack', n: 3, range: 5 }] },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** A Moment’s Peace */
     {
       id: 'doomstalker-386',
       number: 386,
@@ -312,6 +323,7 @@ export const doomstalker: ClassDef = {
         ],
       },
     },
+    /** Swift Trickery */
     {
       id: 'doomstalker-387',
       number: 387,
@@ -329,6 +341,7 @@ export const doomstalker: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 5 }] },
     },
+    /** Sap Life */
     {
       id: 'doomstalker-388',
       number: 388,
@@ -354,6 +367,7 @@ export const doomstalker: ClassDef = {
         kind: 'doom',
       },
     },
+    /** The Hunt Begins */
     {
       id: 'doomstalker-389',
       number: 389,
@@ -399,6 +413,7 @@ export const doomstalker: ClassDef = {
         kind: 'doom',
       },
     },
+    /** Fresh Kill */
     {
       id: 'doomstalker-390',
       number: 390,
@@ -416,6 +431,7 @@ export const doomstalker: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 3, jump: true }] },
     },
+    /** Expose */
     {
       id: 'doomstalker-391',
       number: 391,
@@ -455,6 +471,7 @@ export const doomstalker: ClassDef = {
         kind: 'doom',
       },
     },
+    /** Relentless Offensive */
     {
       id: 'doomstalker-392',
       number: 392,
@@ -466,6 +483,7 @@ export const doomstalker: ClassDef = {
         active: 'round',
       },
     },
+    /** Darkened Skies */
     {
       id: 'doomstalker-393',
       number: 393,
@@ -502,6 +520,7 @@ export const doomstalker: ClassDef = {
         kind: 'doom',
       },
     },
+    /** Press the Attack */
     {
       id: 'doomstalker-394',
       number: 394,
@@ -519,6 +538,7 @@ export const doomstalker: ClassDef = {
       },
       bottom: { do: [{ a: 'retaliate', n: 2, range: 2 }], active: 'round' },
     },
+    /** Singular Focus */
     {
       id: 'doomstalker-395',
       number: 395,
@@ -545,6 +565,7 @@ export const doomstalker: ClassDef = {
         kind: 'doom',
       },
     },
+    /** Flight of Flame */
     {
       id: 'doomstalker-396',
       number: 396,
@@ -569,6 +590,7 @@ export const doomstalker: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 5, jump: true }] },
     },
+    /** Inescapable Fate */
     {
       id: 'doomstalker-397',
       number: 397,
@@ -601,6 +623,7 @@ export const doomstalker: ClassDef = {
         uses: [0, 0, 0],
       },
     },
+    /** Wild Command */
     {
       id: 'doomstalker-398',
       number: 398,
@@ -626,6 +649,7 @@ export const doomstalker: ClassDef = {
         ],
       },
     },
+    /** Nature’s Hunger */
     {
       id: 'doomstalker-399',
       number: 399,
@@ -670,6 +694,7 @@ export const doomstalker: ClassDef = {
         kind: 'doom',
       },
     },
+    /** Camouflage */
     {
       id: 'doomstalker-400',
       number: 400,
@@ -688,6 +713,7 @@ export const doomstalker: ClassDef = {
         ],
       },
     },
+    /** Impending End */
     {
       id: 'doomstalker-401',
       number: 401,
@@ -708,6 +734,7 @@ export const doomstalker: ClassDef = {
         active: 'round',
       },
     },
+    /** Crashing Wave */
     {
       id: 'doomstalker-402',
       number: 402,
@@ -745,6 +772,7 @@ export const doomstalker: ClassDef = {
         kind: 'doom',
       },
     },
+    /** Rising Momentum */
     {
       id: 'doomstalker-403',
       number: 403,
@@ -771,6 +799,7 @@ export const doomstalker: ClassDef = {
         kind: 'doom',
       },
     },
+    /** Feral Instincts */
     {
       id: 'doomstalker-404',
       number: 404,
@@ -790,6 +819,7 @@ export const doomstalker: ClassDef = {
         ],
       },
     },
+    /** Predator and Prey */
     {
       id: 'doomstalker-405',
       number: 405,
@@ -827,6 +857,7 @@ export const doomstalker: ClassDef = {
         kind: 'doom',
       },
     },
+    /** Lead to Slaughter */
     {
       id: 'doomstalker-406',
       number: 406,

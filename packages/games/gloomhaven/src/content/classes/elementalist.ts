@@ -35,6 +35,7 @@ export const elementalist: ClassDef = {
     { times: 1, add: [{ n: 1, card: '+0', addTarget: true }] },
   ],
   cards: [
+    /** Raw Enhancement */
     {
       id: 'elementalist-447',
       number: 447,
@@ -66,6 +67,7 @@ export const elementalist: ClassDef = {
         ],
       },
     },
+    /** Pure Augmentation */
     {
       id: 'elementalist-448',
       number: 448,
@@ -97,6 +99,7 @@ export const elementalist: ClassDef = {
         ],
       },
     },
+    /** Formless Power */
     {
       id: 'elementalist-449',
       number: 449,
@@ -131,6 +134,7 @@ export const elementalist: ClassDef = {
         lost: true,
       },
     },
+    /** Shaping the Ether */
     {
       id: 'elementalist-450',
       number: 450,
@@ -161,6 +165,7 @@ export const elementalist: ClassDef = {
         lost: true,
       },
     },
+    /** Stoking Hail */
     {
       id: 'elementalist-451',
       number: 451,
@@ -178,6 +183,7 @@ export const elementalist: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 2 }], infuse: ['fire'] },
     },
+    /** Tremulant Cyclone */
     {
       id: 'elementalist-452',
       number: 452,
@@ -203,6 +209,7 @@ export const elementalist: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 2 }], infuse: ['earth'] },
     },
+    /** Infernal Vortex */
     {
       id: 'elementalist-453',
       number: 453,
@@ -216,6 +223,7 @@ export const elementalist: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 2 }], infuse: ['ice'] },
     },
+    /** Lava Eruption */
     {
       id: 'elementalist-454',
       number: 454,
@@ -229,6 +237,7 @@ export const elementalist: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 2 }], infuse: ['air'] },
     },
+    /** Ice Spikes */
     {
       id: 'elementalist-455',
       number: 455,
@@ -259,6 +268,7 @@ export const elementalist: ClassDef = {
         lost: true,
       },
     },
+    /** Frigid Torrent */
     {
       id: 'elementalist-456',
       number: 456,
@@ -295,6 +305,7 @@ export const elementalist: ClassDef = {
         lost: true,
       },
     },
+    /** Malleable Evocation */
     {
       id: 'elementalist-457',
       number: 457,
@@ -334,6 +345,7 @@ export const elementalist: ClassDef = {
         ],
       },
     },
+    /** Brilliant Flash */
     {
       id: 'elementalist-458',
       number: 458,
@@ -342,6 +354,7 @@ export const elementalist: ClassDef = {
       top: { do: [{ a: 'heal', n: 3, range: 3 }], infuse: ['light'] },
       bottom: { do: [{ a: 'loot', n: 1 }] },
     },
+    /** Encompassing Shadow */
     {
       id: 'elementalist-459',
       number: 459,
@@ -359,6 +372,7 @@ export const elementalist: ClassDef = {
         active: 'round',
       },
     },
+    /** Boiling Arc */
     {
       id: 'elementalist-460',
       number: 460,
@@ -395,6 +409,7 @@ export const elementalist: ClassDef = {
         ],
       },
     },
+    /** Crystallizing Blast */
     {
       id: 'elementalist-461',
       number: 461,
@@ -437,6 +452,7 @@ export const elementalist: ClassDef = {
         ],
       },
     },
+    /** Burial */
     {
       id: 'elementalist-462',
       number: 462,
@@ -466,6 +482,7 @@ export const elementalist: ClassDef = {
       },
       bottom: { do: [{ a: 'attack', n: 3, range: 4 }], infuse: ['dark'] },
     },
+    /** Chain Lightning */
     {
       id: 'elementalist-463',
       number: 463,
@@ -491,6 +508,7 @@ export const elementalist: ClassDef = {
       },
       bottom: { do: [{ a: 'heal', n: 3, range: 4 }], infuse: ['light'] },
     },
+    /** Primal Duality */
     {
       id: 'elementalist-464',
       number: 464,
@@ -499,6 +517,7 @@ export const elementalist: ClassDef = {
       top: { do: [{ a: 'attack', n: 5, range: 4, targets: 2 }], xp: 1, infuse: ['ice', 'fire'], lost: true },
       bottom: { do: [{ a: 'move', n: 2 }], infuse: ['light', 'dark'] },
     },
+    /** Gravel Vortex */
     {
       id: 'elementalist-465',
       number: 465,
@@ -512,6 +531,7 @@ export const elementalist: ClassDef = {
         do: [{ a: 'loot', n: 1, consume: [{ elements: ['wild', 'wild'], give: { set: { n: 2 } } }] }],
       },
     },
+    /** Obsidian Shards */
     {
       id: 'elementalist-466',
       number: 466,
@@ -530,6 +550,7 @@ export const elementalist: ClassDef = {
       },
       bottom: { do: [{ a: 'shield', n: 1, on: { who: 'self' } }], infuse: ['ice', 'dark'], active: 'round' },
     },
+    /** Winter’s Edge */
     {
       id: 'elementalist-467',
       number: 467,
@@ -547,6 +568,7 @@ export const elementalist: ClassDef = {
       },
       bottom: { do: [{ a: 'heal', n: 2, range: 2 }], infuse: ['fire', 'light'] },
     },
+    /** Eye of the Hurricane */
     {
       id: 'elementalist-468',
       number: 468,
@@ -574,6 +596,7 @@ export const elementalist: ClassDef = {
         ],
       },
     },
+    /** Simulacrum */
     {
       id: 'elementalist-469',
       number: 469,
@@ -614,6 +637,7 @@ export const elementalist: ClassDef = {
         lost: true,
       },
     },
+    /** Vengeance */
     {
       id: 'elementalist-470',
       number: 470,
@@ -660,6 +684,7 @@ export const elementalist: ClassDef = {
         active: 'round',
       },
     },
+    /** Pragmatic Reinforcement */
     {
       id: 'elementalist-471',
       number: 471,
@@ -702,6 +727,7 @@ export const elementalist: ClassDef = {
         xp: 1,
       },
     },
+    /** Volatile Consumption */
     {
       id: 'elementalist-472',
       number: 472,
@@ -764,6 +790,7 @@ export const elementalist: ClassDef = {
         ],
       },
     },
+    /** Elemental Aegis */
     {
       id: 'elementalist-473',
       number: 473,
@@ -787,6 +814,7 @@ export const elementalist: ClassDef = {
       },
       bottom: { do: [{ a: 'heal', n: 5, on: { who: 'self' } }], infuse: ['light'] },
     },
+    /** Ethereal Manifestation */
     {
       id: 'elementalist-474',
       number: 474,
@@ -818,6 +846,7 @@ export const elementalist: ClassDef = {
         ],
       },
     },
+    /** Eternal Equilibrium */
     {
       id: 'elementalist-475',
       number: 475,

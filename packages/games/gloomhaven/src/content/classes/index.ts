@@ -1,3 +1,4 @@
+// Written by `npm run games` from the files beside it.
 import type { ClassDef } from '../types.js';
 import { beastTyrant } from './beast-tyrant.js';
 import { berserker } from './berserker.js';
@@ -18,7 +19,7 @@ import { sunkeeper } from './sunkeeper.js';
 import { tinkerer } from './tinkerer.js';
 
 /** Every class, those of the start first. */
-export const CLASS_DEFS = [
+export const CLASS_DEFS: readonly ClassDef[] = [
   brute,
   tinkerer,
   spellweaver,
@@ -36,4 +37,4 @@ export const CLASS_DEFS = [
   sawbones,
   elementalist,
   beastTyrant,
-] as const satisfies readonly ClassDef[];
+];

@@ -26,6 +26,7 @@ export const mindthief: ClassDef = {
     { times: 1, ignore: 'negativeScenarioEffects' },
   ],
   cards: [
+    /** Submissive Affliction */
     {
       id: 'mindthief-146',
       number: 146,
@@ -49,6 +50,7 @@ export const mindthief: ClassDef = {
         ],
       },
     },
+    /** Into the Night */
     {
       id: 'mindthief-147',
       number: 147,
@@ -57,6 +59,7 @@ export const mindthief: ClassDef = {
       top: { do: [{ a: 'loot', n: 1 }], infuse: ['dark'] },
       bottom: { do: [{ a: 'condition', conditions: ['invisible'], on: { who: 'self' } }] },
     },
+    /** Fearsome Blade */
     {
       id: 'mindthief-148',
       number: 148,
@@ -72,6 +75,7 @@ export const mindthief: ClassDef = {
         lost: true,
       },
     },
+    /** Feedback Loop */
     {
       id: 'mindthief-149',
       number: 149,
@@ -109,6 +113,7 @@ export const mindthief: ClassDef = {
         ],
       },
     },
+    /** Gnawing Horde */
     {
       id: 'mindthief-150',
       number: 150,
@@ -128,6 +133,7 @@ export const mindthief: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** The Mind’s Weakness */
     {
       id: 'mindthief-151',
       number: 151,
@@ -143,6 +149,7 @@ export const mindthief: ClassDef = {
       },
       bottom: { do: [{ a: 'attack', n: 1, conditions: ['wound'] }] },
     },
+    /** Parasitic Influence */
     {
       id: 'mindthief-152',
       number: 152,
@@ -166,6 +173,7 @@ export const mindthief: ClassDef = {
         do: [{ a: 'control', do: [{ a: 'move', n: 1 }], on: { who: 'enemy', within: 4 }, byYou: true }],
       },
     },
+    /** Scurry */
     {
       id: 'mindthief-153',
       number: 153,
@@ -179,6 +187,7 @@ export const mindthief: ClassDef = {
       },
       bottom: { do: [{ a: 'loot', n: 2 }], xp: 1, lost: true },
     },
+    /** Perverse Edge */
     {
       id: 'mindthief-154',
       number: 154,
@@ -196,6 +205,7 @@ export const mindthief: ClassDef = {
       },
       bottom: { do: [{ a: 'attack', n: 1, range: 2, conditions: ['stun'] }], xp: 1, infuse: ['ice'] },
     },
+    /** Empathetic Assault */
     {
       id: 'mindthief-155',
       number: 155,
@@ -214,6 +224,7 @@ export const mindthief: ClassDef = {
         ],
       },
     },
+    /** Withering Claw */
     {
       id: 'mindthief-156',
       number: 156,
@@ -240,6 +251,7 @@ export const mindthief: ClassDef = {
         ],
       },
     },
+    /** Possession */
     {
       id: 'mindthief-157',
       number: 157,
@@ -252,6 +264,7 @@ export const mindthief: ClassDef = {
       },
       bottom: { do: [{ a: 'grant', do: [{ a: 'move', n: 4 }], on: { who: 'ally', within: 3 }, may: true }] },
     },
+    /** Frigid Apparition */
     {
       id: 'mindthief-158',
       number: 158,
@@ -269,6 +282,7 @@ export const mindthief: ClassDef = {
         lost: true,
       },
     },
+    /** Wretched Creature */
     {
       id: 'mindthief-159',
       number: 159,
@@ -293,6 +307,7 @@ export const mindthief: ClassDef = {
         ],
       },
     },
+    /** Hostile Takeover */
     {
       id: 'mindthief-160',
       number: 160,
@@ -306,6 +321,7 @@ export const mindthief: ClassDef = {
         lost: true,
       },
     },
+    /** Brain Leech */
     {
       id: 'mindthief-161',
       number: 161,
@@ -327,6 +343,7 @@ export const mindthief: ClassDef = {
         ],
       },
     },
+    /** Silent Scream */
     {
       id: 'mindthief-162',
       number: 162,
@@ -358,6 +375,7 @@ export const mindthief: ClassDef = {
         ],
       },
     },
+    /** Pilfer */
     {
       id: 'mindthief-163',
       number: 163,
@@ -379,6 +397,7 @@ export const mindthief: ClassDef = {
         lost: true,
       },
     },
+    /** Cranium Overload */
     {
       id: 'mindthief-164',
       number: 164,
@@ -398,6 +417,7 @@ export const mindthief: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 5 }] },
     },
+    /** Mass Hysteria */
     {
       id: 'mindthief-165',
       number: 165,
@@ -410,6 +430,7 @@ export const mindthief: ClassDef = {
       },
       bottom: { do: [{ a: 'kindLimit', kind: 'augment', n: 2 }], active: 'persistent', lost: true },
     },
+    /** Frozen Mind */
     {
       id: 'mindthief-166',
       number: 166,
@@ -433,6 +454,7 @@ export const mindthief: ClassDef = {
         do: [{ a: 'control', do: [{ a: 'move', n: 2 }], on: { who: 'enemy', within: 5 }, byYou: true }],
       },
     },
+    /** Corrupting Embrace */
     {
       id: 'mindthief-167',
       number: 167,
@@ -456,6 +478,7 @@ export const mindthief: ClassDef = {
         infuse: ['dark'],
       },
     },
+    /** Dark Frenzy */
     {
       id: 'mindthief-168',
       number: 168,
@@ -482,6 +505,7 @@ export const mindthief: ClassDef = {
         infuse: ['ice'],
       },
     },
+    /** Vicious Blood */
     {
       id: 'mindthief-169',
       number: 169,
@@ -508,6 +532,7 @@ export const mindthief: ClassDef = {
         ],
       },
     },
+    /** Psychic Projection */
     {
       id: 'mindthief-170',
       number: 170,
@@ -527,6 +552,7 @@ export const mindthief: ClassDef = {
         lost: true,
       },
     },
+    /** Shared Nightmare */
     {
       id: 'mindthief-171',
       number: 171,
@@ -556,6 +582,7 @@ export const mindthief: ClassDef = {
         ],
       },
     },
+    /** Domination */
     {
       id: 'mindthief-172',
       number: 172,
@@ -580,6 +607,7 @@ export const mindthief: ClassDef = {
         lost: true,
       },
     },
+    /** Many as One */
     {
       id: 'mindthief-173',
       number: 173,
@@ -611,6 +639,7 @@ export const mindthief: ClassDef = {
         lost: true,
       },
     },
+    /** Phantasmal Killer */
     {
       id: 'mindthief-174',
       number: 174,

@@ -22,6 +22,7 @@ export const nightshroud: ClassDef = {
     { times: 1, add: [{ n: 2, card: '+1' }], ignore: 'negativeScenarioEffects' },
   ],
   cards: [
+    /** Black Knives */
     {
       id: 'nightshroud-261',
       number: 261,
@@ -42,6 +43,7 @@ export const nightshroud: ClassDef = {
       },
       bottom: { do: [{ a: 'attack', n: 2, conditions: ['muddle'] }], xp: 1 },
     },
+    /** Cloak of Shade */
     {
       id: 'nightshroud-262',
       number: 262,
@@ -59,6 +61,7 @@ export const nightshroud: ClassDef = {
         ],
       },
     },
+    /** Empowering Void */
     {
       id: 'nightshroud-263',
       number: 263,
@@ -91,6 +94,7 @@ export const nightshroud: ClassDef = {
         ],
       },
     },
+    /** Doomed Breeze */
     {
       id: 'nightshroud-264',
       number: 264,
@@ -104,6 +108,7 @@ export const nightshroud: ClassDef = {
         ],
       },
     },
+    /** Enervating Wound */
     {
       id: 'nightshroud-265',
       number: 265,
@@ -120,6 +125,7 @@ export const nightshroud: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Spirit of the Night */
     {
       id: 'nightshroud-266',
       number: 266,
@@ -144,6 +150,7 @@ export const nightshroud: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 6 }], xp: 1, infuse: ['dark'], lost: true },
     },
+    /** Dancing Shadows */
     {
       id: 'nightshroud-267',
       number: 267,
@@ -161,6 +168,7 @@ export const nightshroud: ClassDef = {
         active: 'round',
       },
     },
+    /** Silent Force */
     {
       id: 'nightshroud-268',
       number: 268,
@@ -177,6 +185,7 @@ export const nightshroud: ClassDef = {
         lost: true,
       },
     },
+    /** Smoke Step */
     {
       id: 'nightshroud-269',
       number: 269,
@@ -191,6 +200,7 @@ export const nightshroud: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 1 }], infuse: ['dark'] },
     },
+    /** Wings of the Night */
     {
       id: 'nightshroud-270',
       number: 270,
@@ -209,6 +219,7 @@ export const nightshroud: ClassDef = {
         lost: true,
       },
     },
+    /** Concealed Dominance */
     {
       id: 'nightshroud-271',
       number: 271,
@@ -251,6 +262,7 @@ export const nightshroud: ClassDef = {
         lost: true,
       },
     },
+    /** Dark Cloud */
     {
       id: 'nightshroud-272',
       number: 272,
@@ -262,6 +274,7 @@ export const nightshroud: ClassDef = {
         infuse: ['dark'],
       },
     },
+    /** Prepare for the Kill */
     {
       id: 'nightshroud-273',
       number: 273,
@@ -270,6 +283,7 @@ export const nightshroud: ClassDef = {
       top: { do: [{ a: 'attack', n: 2 }], infuse: ['dark'] },
       bottom: { do: [{ a: 'move', n: 2 }], infuse: ['dark'] },
     },
+    /** Soulfire */
     {
       id: 'nightshroud-274',
       number: 274,
@@ -288,6 +302,7 @@ export const nightshroud: ClassDef = {
       },
       bottom: { do: [{ a: 'attack', n: 6, conditions: ['curse'] }], lost: true },
     },
+    /** Terror Blade */
     {
       id: 'nightshroud-275',
       number: 275,
@@ -302,6 +317,7 @@ export const nightshroud: ClassDef = {
         active: 'round',
       },
     },
+    /** Armor of the Night */
     {
       id: 'nightshroud-276',
       number: 276,
@@ -319,6 +335,7 @@ export const nightshroud: ClassDef = {
       },
       bottom: { do: [{ a: 'shield', n: 1, on: { who: 'self' } }], infuse: ['dark'], active: 'round' },
     },
+    /** Nightfall */
     {
       id: 'nightshroud-277',
       number: 277,
@@ -341,6 +358,7 @@ export const nightshroud: ClassDef = {
         ],
       },
     },
+    /** Grim Sustenance */
     {
       id: 'nightshroud-278',
       number: 278,
@@ -354,6 +372,7 @@ export const nightshroud: ClassDef = {
       },
       bottom: { do: [{ a: 'loot', n: 1 }], infuse: ['dark'] },
     },
+    /** Claws of the Night */
     {
       id: 'nightshroud-279',
       number: 279,
@@ -390,6 +409,7 @@ export const nightshroud: ClassDef = {
         lost: true,
       },
     },
+    /** Black Arrow */
     {
       id: 'nightshroud-280',
       number: 280,
@@ -403,6 +423,7 @@ export const nightshroud: ClassDef = {
         ],
       },
     },
+    /** Unseen Dread */
     {
       id: 'nightshroud-281',
       number: 281,
@@ -411,6 +432,7 @@ export const nightshroud: ClassDef = {
       top: { do: [{ a: 'attack', n: 3 }], infuse: ['dark'] },
       bottom: { do: [{ a: 'move', n: 6, jump: true }] },
     },
+    /** Swallowed by Fear */
     {
       id: 'nightshroud-282',
       number: 282,
@@ -442,6 +464,7 @@ export const nightshroud: ClassDef = {
         ],
       },
     },
+    /** Eyes of the Night */
     {
       id: 'nightshroud-283',
       number: 283,
@@ -468,6 +491,7 @@ export const nightshroud: ClassDef = {
         ],
       },
     },
+    /** Quiet Frenzy */
     {
       id: 'nightshroud-284',
       number: 284,
@@ -490,6 +514,7 @@ export const nightshroud: ClassDef = {
         ],
       },
     },
+    /** Gloom Darts */
     {
       id: 'nightshroud-285',
       number: 285,
@@ -508,6 +533,7 @@ export const nightshroud: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 3 }], infuse: ['dark'] },
     },
+    /** Lurking Ruin */
     {
       id: 'nightshroud-286',
       number: 286,
@@ -529,6 +555,7 @@ export const nightshroud: ClassDef = {
         ],
       },
     },
+    /** Angel of Death */
     {
       id: 'nightshroud-287',
       number: 287,
@@ -567,6 +594,7 @@ export const nightshroud: ClassDef = {
         ],
       },
     },
+    /** Voice of the Night */
     {
       id: 'nightshroud-288',
       number: 288,

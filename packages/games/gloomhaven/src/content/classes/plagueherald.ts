@@ -18,6 +18,7 @@ export const plagueherald: ClassDef = {
     { times: 1, add: [{ n: 1, card: '+1' }], ignore: 'negativeScenarioEffects' },
   ],
   cards: [
+    /** Vile Pestilence */
     {
       id: 'plagueherald-289',
       number: 289,
@@ -53,6 +54,7 @@ export const plagueherald: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 3 }] },
     },
+    /** Grasping Vermin */
     {
       id: 'plagueherald-290',
       number: 290,
@@ -90,6 +92,7 @@ export const plagueherald: ClassDef = {
         lost: true,
       },
     },
+    /** Wretched Swarm */
     {
       id: 'plagueherald-291',
       number: 291,
@@ -121,6 +124,7 @@ export const plagueherald: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Spread the Plague */
     {
       id: 'plagueherald-292',
       number: 292,
@@ -143,6 +147,7 @@ export const plagueherald: ClassDef = {
       },
       bottom: { do: [{ a: 'attack', n: 3, range: 3 }] },
     },
+    /** Biting Gnats */
     {
       id: 'plagueherald-293',
       number: 293,
@@ -151,6 +156,7 @@ export const plagueherald: ClassDef = {
       top: { do: [{ a: 'attack', n: 2, range: 4, targets: 2 }], xp: 1 },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Winged Congregation */
     {
       id: 'plagueherald-294',
       number: 294,
@@ -170,6 +176,7 @@ export const plagueherald: ClassDef = {
         ],
       },
     },
+    /** Creeping Curse */
     {
       id: 'plagueherald-295',
       number: 295,
@@ -183,6 +190,7 @@ export const plagueherald: ClassDef = {
         ],
       },
     },
+    /** Gathering Doom */
     {
       id: 'plagueherald-296',
       number: 296,
@@ -191,6 +199,7 @@ export const plagueherald: ClassDef = {
       top: { do: [{ a: 'attack', n: 3, range: 3, conditions: ['curse'] }] },
       bottom: { do: [{ a: 'loot', n: 2 }], xp: 1, infuse: ['air'], lost: true },
     },
+    /** Paralyzing Bite */
     {
       id: 'plagueherald-297',
       number: 297,
@@ -199,6 +208,7 @@ export const plagueherald: ClassDef = {
       top: { do: [{ a: 'attack', n: 1, range: 3, conditions: ['stun'] }], xp: 1 },
       bottom: { do: [{ a: 'move', n: 6, jump: true }], xp: 1, infuse: ['air'], lost: true },
     },
+    /** Foul Wind */
     {
       id: 'plagueherald-298',
       number: 298,
@@ -221,6 +231,7 @@ export const plagueherald: ClassDef = {
       },
       bottom: { do: [{ a: 'loot', n: 1 }] },
     },
+    /** Scattered Terror */
     {
       id: 'plagueherald-299',
       number: 299,
@@ -234,6 +245,7 @@ export const plagueherald: ClassDef = {
       },
       bottom: { do: [{ a: 'bonus', event: 'attacked', give: { disadvantage: true } }], active: 'round' },
     },
+    /** Epidemic */
     {
       id: 'plagueherald-300',
       number: 300,
@@ -261,6 +273,7 @@ export const plagueherald: ClassDef = {
         lost: true,
       },
     },
+    /** Virulent Strain */
     {
       id: 'plagueherald-301',
       number: 301,
@@ -288,6 +301,7 @@ export const plagueherald: ClassDef = {
         ],
       },
     },
+    /** Blistering Vortex */
     {
       id: 'plagueherald-302',
       number: 302,
@@ -321,6 +335,7 @@ export const plagueherald: ClassDef = {
         active: 'round',
       },
     },
+    /** Under the Skin */
     {
       id: 'plagueherald-303',
       number: 303,
@@ -329,6 +344,7 @@ export const plagueherald: ClassDef = {
       top: { do: [{ a: 'attack', n: 3, range: 3, pierce: 2 }], xp: 1 },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Rot Maggots */
     {
       id: 'plagueherald-304',
       number: 304,
@@ -354,6 +370,7 @@ export const plagueherald: ClassDef = {
       },
       bottom: { do: [{ a: 'heal', n: 2, range: 3, targets: 2 }] },
     },
+    /** Succumb to the Gift */
     {
       id: 'plagueherald-305',
       number: 305,
@@ -374,6 +391,7 @@ export const plagueherald: ClassDef = {
         ],
       },
     },
+    /** Fetid Flurry */
     {
       id: 'plagueherald-306',
       number: 306,
@@ -382,6 +400,7 @@ export const plagueherald: ClassDef = {
       top: { do: [{ a: 'attack', n: 4, range: 3, conditions: ['curse'] }] },
       bottom: { do: [{ a: 'move', n: 2 }], infuse: ['air'] },
     },
+    /** Storm of Wings */
     {
       id: 'plagueherald-307',
       number: 307,
@@ -401,6 +420,7 @@ export const plagueherald: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 5 }] },
     },
+    /** Nightmarish Affliction */
     {
       id: 'plagueherald-308',
       number: 308,
@@ -412,6 +432,7 @@ export const plagueherald: ClassDef = {
       },
       bottom: { do: [{ a: 'condition', conditions: ['immobilize'], range: 3, targets: 2 }] },
     },
+    /** Accelerated End */
     {
       id: 'plagueherald-309',
       number: 309,
@@ -429,6 +450,7 @@ export const plagueherald: ClassDef = {
       },
       bottom: { do: [{ a: 'condition', conditions: ['poison'], range: 5, targets: 3 }] },
     },
+    /** Willing Sacrifice */
     {
       id: 'plagueherald-310',
       number: 310,
@@ -465,6 +487,7 @@ export const plagueherald: ClassDef = {
         lost: true,
       },
     },
+    /** Stinging Cloud */
     {
       id: 'plagueherald-311',
       number: 311,
@@ -500,6 +523,7 @@ export const plagueherald: ClassDef = {
         active: 'round',
       },
     },
+    /** Black Tides */
     {
       id: 'plagueherald-312',
       number: 312,
@@ -508,6 +532,7 @@ export const plagueherald: ClassDef = {
       top: { do: [{ a: 'attack', n: 4, range: 3 }], infuse: ['air'] },
       bottom: { do: [{ a: 'move', n: 4 }], infuse: ['dark'] },
     },
+    /** Airborne Toxin */
     {
       id: 'plagueherald-313',
       number: 313,
@@ -530,6 +555,7 @@ export const plagueherald: ClassDef = {
         lost: true,
       },
     },
+    /** Baneful Hex */
     {
       id: 'plagueherald-314',
       number: 314,
@@ -554,6 +580,7 @@ export const plagueherald: ClassDef = {
         ],
       },
     },
+    /** Spreading Scourge */
     {
       id: 'plagueherald-315',
       number: 315,
@@ -588,6 +615,7 @@ export const plagueherald: ClassDef = {
       },
       bottom: { do: [{ a: 'heal', n: 2, range: 3, targets: 3 }] },
     },
+    /** Grim Bargain */
     {
       id: 'plagueherald-316',
       number: 316,
@@ -617,6 +645,7 @@ export const plagueherald: ClassDef = {
         lost: true,
       },
     },
+    /** Mass Extinction */
     {
       id: 'plagueherald-317',
       number: 317,
@@ -646,6 +675,7 @@ export const plagueherald: ClassDef = {
         ],
       },
     },
+    /** Convert the Flock */
     {
       id: 'plagueherald-318',
       number: 318,

@@ -18,6 +18,7 @@ export const quartermaster: ClassDef = {
     { times: 1, add: [{ n: 2, card: '+1' }], ignore: 'itemMinusOneCards' },
   ],
   cards: [
+    /** Restock */
     {
       id: 'quartermaster-205',
       number: 205,
@@ -32,6 +33,7 @@ export const quartermaster: ClassDef = {
       },
       bottom: { do: [{ a: 'attack', n: 3 }] },
     },
+    /** Oversized Pack */
     {
       id: 'quartermaster-206',
       number: 206,
@@ -44,6 +46,7 @@ export const quartermaster: ClassDef = {
         lost: true,
       },
     },
+    /** Sharpening Kit */
     {
       id: 'quartermaster-207',
       number: 207,
@@ -62,6 +65,7 @@ export const quartermaster: ClassDef = {
         active: 'round',
       },
     },
+    /** Proficiency */
     {
       id: 'quartermaster-208',
       number: 208,
@@ -83,6 +87,7 @@ export const quartermaster: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 3 }] },
     },
+    /** Iron Bulwark */
     {
       id: 'quartermaster-209',
       number: 209,
@@ -94,6 +99,7 @@ export const quartermaster: ClassDef = {
         active: 'round',
       },
     },
+    /** Hastened Step */
     {
       id: 'quartermaster-210',
       number: 210,
@@ -108,6 +114,7 @@ export const quartermaster: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 5 }] },
     },
+    /** Cleaving Axe */
     {
       id: 'quartermaster-211',
       number: 211,
@@ -132,6 +139,7 @@ export const quartermaster: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Impaling Spear */
     {
       id: 'quartermaster-212',
       number: 212,
@@ -155,6 +163,7 @@ export const quartermaster: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Crippling Bow */
     {
       id: 'quartermaster-213',
       number: 213,
@@ -163,6 +172,7 @@ export const quartermaster: ClassDef = {
       top: { do: [{ a: 'attack', n: 3, range: 3 }], xp: 1 },
       bottom: { do: [{ a: 'attack', n: 1, range: 4, conditions: ['immobilize'] }] },
     },
+    /** Crushing Hammer */
     {
       id: 'quartermaster-214',
       number: 214,
@@ -177,6 +187,7 @@ export const quartermaster: ClassDef = {
         active: 'round',
       },
     },
+    /** Scroll of Recall */
     {
       id: 'quartermaster-215',
       number: 215,
@@ -185,6 +196,7 @@ export const quartermaster: ClassDef = {
       top: { do: [{ a: 'refresh', state: ['consumed'], n: 1, on: { who: 'self' }, itemSlots: ['small'] }] },
       bottom: { do: [{ a: 'pull', n: 1, range: 3, targets: 3 }] },
     },
+    /** Reserved Energy */
     {
       id: 'quartermaster-216',
       number: 216,
@@ -196,6 +208,7 @@ export const quartermaster: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Reforge */
     {
       id: 'quartermaster-217',
       number: 217,
@@ -216,6 +229,7 @@ export const quartermaster: ClassDef = {
       },
       bottom: { do: [{ a: 'recover', pile: 'discard', n: 2, on: { who: 'self' }, upTo: true }] },
     },
+    /** Bladed Boomerang */
     {
       id: 'quartermaster-218',
       number: 218,
@@ -230,6 +244,7 @@ export const quartermaster: ClassDef = {
         ],
       },
     },
+    /** Continual Supply */
     {
       id: 'quartermaster-219',
       number: 219,
@@ -265,6 +280,7 @@ export const quartermaster: ClassDef = {
         noRecover: true,
       },
     },
+    /** Scroll of Lightning */
     {
       id: 'quartermaster-220',
       number: 220,
@@ -279,6 +295,7 @@ export const quartermaster: ClassDef = {
         infuse: ['air'],
       },
     },
+    /** Side Pouch */
     {
       id: 'quartermaster-221',
       number: 221,
@@ -298,6 +315,7 @@ export const quartermaster: ClassDef = {
         ],
       },
     },
+    /** Giant Club */
     {
       id: 'quartermaster-222',
       number: 222,
@@ -306,6 +324,7 @@ export const quartermaster: ClassDef = {
       top: { do: [{ a: 'attack', n: 5 }], xp: 1 },
       bottom: { do: [{ a: 'attack', n: 3, conditions: ['muddle'] }] },
     },
+    /** Reinforced Steel */
     {
       id: 'quartermaster-223',
       number: 223,
@@ -328,6 +347,7 @@ export const quartermaster: ClassDef = {
         active: 'round',
       },
     },
+    /** Scroll of Judgment */
     {
       id: 'quartermaster-224',
       number: 224,
@@ -348,6 +368,7 @@ export const quartermaster: ClassDef = {
         ],
       },
     },
+    /** Catastrophic Bomb */
     {
       id: 'quartermaster-225',
       number: 225,
@@ -399,6 +420,7 @@ export const quartermaster: ClassDef = {
         xp: 1,
       },
     },
+    /** Quiver of Arrows */
     {
       id: 'quartermaster-226',
       number: 226,
@@ -420,6 +442,7 @@ export const quartermaster: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 6 }] },
     },
+    /** Scroll of Blizzards */
     {
       id: 'quartermaster-227',
       number: 227,
@@ -456,6 +479,7 @@ export const quartermaster: ClassDef = {
         infuse: ['dark'],
       },
     },
+    /** Refreshment */
     {
       id: 'quartermaster-228',
       number: 228,
@@ -479,6 +503,7 @@ export const quartermaster: ClassDef = {
         lost: true,
       },
     },
+    /** Portable Ballista */
     {
       id: 'quartermaster-229',
       number: 229,
@@ -505,6 +530,7 @@ export const quartermaster: ClassDef = {
       },
       bottom: { do: [{ a: 'bonus', event: 'attack', give: { ignoreShield: true } }], active: 'round' },
     },
+    /** Fortified Position */
     {
       id: 'quartermaster-230',
       number: 230,
@@ -530,6 +556,7 @@ export const quartermaster: ClassDef = {
         active: 'round',
       },
     },
+    /** Scroll of Annihilation */
     {
       id: 'quartermaster-231',
       number: 231,
@@ -547,6 +574,7 @@ export const quartermaster: ClassDef = {
         ],
       },
     },
+    /** Bag of Holding */
     {
       id: 'quartermaster-232',
       number: 232,

@@ -17,6 +17,7 @@ export const sawbones: ClassDef = {
     { times: 1, add: [{ n: 1, card: '+0', refreshItem: 1 }] },
   ],
   cards: [
+    /** First Aid */
     {
       id: 'sawbones-407',
       number: 407,
@@ -25,6 +26,7 @@ export const sawbones: ClassDef = {
       top: { do: [{ a: 'giveCard', card: 'medical-pack', n: 1, to: { who: 'ally', within: 1 } }], xp: 1 },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Hand of the Surgeon */
     {
       id: 'sawbones-408',
       number: 408,
@@ -42,6 +44,7 @@ export const sawbones: ClassDef = {
         active: 'round',
       },
     },
+    /** Hold Back the Pain */
     {
       id: 'sawbones-409',
       number: 409,
@@ -60,6 +63,7 @@ export const sawbones: ClassDef = {
         active: 'round',
       },
     },
+    /** Booster Shot */
     {
       id: 'sawbones-410',
       number: 410,
@@ -79,6 +83,7 @@ export const sawbones: ClassDef = {
         lost: true,
       },
     },
+    /** Bloody Saw */
     {
       id: 'sawbones-411',
       number: 411,
@@ -87,6 +92,7 @@ export const sawbones: ClassDef = {
       top: { do: [{ a: 'attack', n: 3, conditions: ['wound'] }], xp: 1 },
       bottom: { do: [{ a: 'loot', n: 1 }] },
     },
+    /** Curative Mixture */
     {
       id: 'sawbones-412',
       number: 412,
@@ -110,6 +116,7 @@ export const sawbones: ClassDef = {
         ],
       },
     },
+    /** Syringe */
     {
       id: 'sawbones-413',
       number: 413,
@@ -128,6 +135,7 @@ export const sawbones: ClassDef = {
       },
       bottom: { do: [{ a: 'attack', n: 1, conditions: ['poison', 'stun'] }] },
     },
+    /** Battlefield Medicine */
     {
       id: 'sawbones-414',
       number: 414,
@@ -150,6 +158,7 @@ export const sawbones: ClassDef = {
         active: 'round',
       },
     },
+    /** Triage */
     {
       id: 'sawbones-415',
       number: 415,
@@ -165,6 +174,7 @@ export const sawbones: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 5 }] },
     },
+    /** Mobile Response */
     {
       id: 'sawbones-416',
       number: 416,
@@ -193,6 +203,7 @@ export const sawbones: ClassDef = {
         lost: true,
       },
     },
+    /** Medical Pack */
     {
       id: 'sawbones-417',
       number: 417,
@@ -203,6 +214,7 @@ export const sawbones: ClassDef = {
       bottom: { do: [{ a: 'heal', n: 4, on: { who: 'self' } }] },
       supplyCard: 'medical-pack',
     },
+    /** Large Medical Pack */
     {
       id: 'sawbones-424',
       number: 424,
@@ -213,6 +225,7 @@ export const sawbones: ClassDef = {
       bottom: { do: [{ a: 'heal', n: 8, on: { who: 'self' } }] },
       supplyCard: 'large-medical-pack',
     },
+    /** Prevention Is Key */
     {
       id: 'sawbones-428',
       number: 428,
@@ -227,6 +240,7 @@ export const sawbones: ClassDef = {
         active: 'round',
       },
     },
+    /** Teamwork */
     {
       id: 'sawbones-429',
       number: 429,
@@ -253,6 +267,7 @@ export const sawbones: ClassDef = {
         ],
       },
     },
+    /** Vaccine */
     {
       id: 'sawbones-430',
       number: 430,
@@ -290,6 +305,7 @@ export const sawbones: ClassDef = {
         lost: true,
       },
     },
+    /** Hamstring */
     {
       id: 'sawbones-431',
       number: 431,
@@ -303,6 +319,7 @@ export const sawbones: ClassDef = {
         ],
       },
     },
+    /** Precaution */
     {
       id: 'sawbones-432',
       number: 432,
@@ -311,6 +328,7 @@ export const sawbones: ClassDef = {
       top: { do: [{ a: 'shield', n: 1, on: { who: 'ally', count: 'all', within: 'any' } }], active: 'round' },
       bottom: { do: [{ a: 'giveCard', card: 'medical-pack', n: 1, to: { who: 'ally', within: 1 } }], xp: 1 },
     },
+    /** Regenerative Tissue */
     {
       id: 'sawbones-433',
       number: 433,
@@ -332,6 +350,7 @@ export const sawbones: ClassDef = {
         lost: true,
       },
     },
+    /** Vital Strike */
     {
       id: 'sawbones-434',
       number: 434,
@@ -340,6 +359,7 @@ export const sawbones: ClassDef = {
       top: { do: [{ a: 'attack', n: 7 }], xp: 2, lost: true },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Blood Transfusion */
     {
       id: 'sawbones-435',
       number: 435,
@@ -359,6 +379,7 @@ export const sawbones: ClassDef = {
         ],
       },
     },
+    /** Do No Harm */
     {
       id: 'sawbones-436',
       number: 436,
@@ -379,6 +400,7 @@ export const sawbones: ClassDef = {
         ],
       },
     },
+    /** Research the Cure */
     {
       id: 'sawbones-437',
       number: 437,
@@ -411,6 +433,7 @@ export const sawbones: ClassDef = {
         lost: true,
       },
     },
+    /** Amputate */
     {
       id: 'sawbones-438',
       number: 438,
@@ -419,6 +442,7 @@ export const sawbones: ClassDef = {
       top: { do: [{ a: 'attack', n: 4, conditions: ['wound', 'immobilize'] }], xp: 1 },
       bottom: { do: [{ a: 'heal', n: 7, range: 1, conditions: ['stun'] }] },
     },
+    /** Euthanize */
     {
       id: 'sawbones-439',
       number: 439,
@@ -435,6 +459,7 @@ export const sawbones: ClassDef = {
       },
       bottom: { do: [{ a: 'attack', n: 1, conditions: ['poison', 'wound', 'stun'] }] },
     },
+    /** Prescription */
     {
       id: 'sawbones-440',
       number: 440,
@@ -452,6 +477,7 @@ export const sawbones: ClassDef = {
         lost: true,
       },
     },
+    /** Master Physician */
     {
       id: 'sawbones-441',
       number: 441,
@@ -473,6 +499,7 @@ export const sawbones: ClassDef = {
       },
       bottom: { do: [{ a: 'bonus', event: 'healAction', give: { add: { heal: 4 } } }], active: 'round' },
     },
+    /** Surgeon’s Satchel */
     {
       id: 'sawbones-442',
       number: 442,
@@ -492,6 +519,7 @@ export const sawbones: ClassDef = {
         xp: 1,
       },
     },
+    /** Bedside Manner */
     {
       id: 'sawbones-443',
       number: 443,
@@ -519,6 +547,7 @@ export const sawbones: ClassDef = {
         ],
       },
     },
+    /** Gentleman’s Anger */
     {
       id: 'sawbones-444',
       number: 444,
@@ -527,6 +556,7 @@ export const sawbones: ClassDef = {
       top: { do: [{ a: 'attack', n: 5, conditions: ['disarm'] }], xp: 1 },
       bottom: { do: [{ a: 'attack', n: 3, range: 5 }], xp: 1 },
     },
+    /** Prep for Surgery */
     {
       id: 'sawbones-445',
       number: 445,
@@ -547,6 +577,7 @@ export const sawbones: ClassDef = {
         ],
       },
     },
+    /** Grisly Trauma */
     {
       id: 'sawbones-446',
       number: 446,

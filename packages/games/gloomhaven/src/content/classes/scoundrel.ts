@@ -19,6 +19,7 @@ export const scoundrel: ClassDef = {
     { times: 1, ignore: 'negativeScenarioEffects' },
   ],
   cards: [
+    /** Single Out */
     {
       id: 'scoundrel-088',
       number: 88,
@@ -40,6 +41,7 @@ export const scoundrel: ClassDef = {
         lost: true,
       },
     },
+    /** Flanking Strike */
     {
       id: 'scoundrel-089',
       number: 89,
@@ -56,6 +58,7 @@ export const scoundrel: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 5 }] },
     },
+    /** Smoke Bomb */
     {
       id: 'scoundrel-090',
       number: 90,
@@ -73,6 +76,7 @@ export const scoundrel: ClassDef = {
       },
       bottom: { do: [{ a: 'pull', n: 2, range: 3 }] },
     },
+    /** Backstab */
     {
       id: 'scoundrel-091',
       number: 91,
@@ -93,6 +97,7 @@ export const scoundrel: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 6 }] },
     },
+    /** Thief’s Knack */
     {
       id: 'scoundrel-092',
       number: 92,
@@ -101,6 +106,7 @@ export const scoundrel: ClassDef = {
       top: { do: [{ a: 'disarmTrap', within: 1 }], xp: 2 },
       bottom: { do: [{ a: 'attack', n: 3 }], xp: 1 },
     },
+    /** Venom Shiv */
     {
       id: 'scoundrel-093',
       number: 93,
@@ -109,6 +115,7 @@ export const scoundrel: ClassDef = {
       top: { do: [{ a: 'attack', n: 3, conditions: ['poison'] }], xp: 1 },
       bottom: { do: [{ a: 'move', n: 5 }] },
     },
+    /** Throwing Knives */
     {
       id: 'scoundrel-094',
       number: 94,
@@ -117,6 +124,7 @@ export const scoundrel: ClassDef = {
       top: { do: [{ a: 'attack', n: 2, range: 3, targets: 2 }], xp: 1 },
       bottom: { do: [{ a: 'loot', n: 2 }], lost: true },
     },
+    /** Quick Hands */
     {
       id: 'scoundrel-095',
       number: 95,
@@ -130,6 +138,7 @@ export const scoundrel: ClassDef = {
       },
       bottom: { do: [{ a: 'loot', n: 1 }] },
     },
+    /** Special Mixture */
     {
       id: 'scoundrel-096',
       number: 96,
@@ -143,6 +152,7 @@ export const scoundrel: ClassDef = {
         ],
       },
     },
+    /** Sinister Opportunity */
     {
       id: 'scoundrel-097',
       number: 97,
@@ -184,6 +194,7 @@ export const scoundrel: ClassDef = {
         ],
       },
     },
+    /** Trickster’s Reversal */
     {
       id: 'scoundrel-098',
       number: 98,
@@ -196,6 +207,7 @@ export const scoundrel: ClassDef = {
       },
       bottom: { do: [{ a: 'bonus', event: 'damaged', give: { noDamage: true }, limit: 1 }], active: 'round' },
     },
+    /** Swift Bow */
     {
       id: 'scoundrel-099',
       number: 99,
@@ -204,6 +216,7 @@ export const scoundrel: ClassDef = {
       top: { do: [{ a: 'attack', n: 3, range: 4 }] },
       bottom: { do: [{ a: 'move', n: 2, lootHexesEntered: true }] },
     },
+    /** Open Wound */
     {
       id: 'scoundrel-100',
       number: 100,
@@ -220,6 +233,7 @@ export const scoundrel: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 5 }] },
     },
+    /** Flintlock */
     {
       id: 'scoundrel-101',
       number: 101,
@@ -228,6 +242,7 @@ export const scoundrel: ClassDef = {
       top: { do: [{ a: 'loot', n: 1 }] },
       bottom: { do: [{ a: 'attack', n: 5, range: 4 }], xp: 2, lost: true },
     },
+    /** Hidden Daggers */
     {
       id: 'scoundrel-102',
       number: 102,
@@ -236,6 +251,7 @@ export const scoundrel: ClassDef = {
       top: { do: [{ a: 'attack', n: 4, range: 3, targets: 2 }], xp: 2, lost: true },
       bottom: { do: [{ a: 'condition', conditions: ['invisible'], on: { who: 'self' } }] },
     },
+    /** Duelist’s Advance */
     {
       id: 'scoundrel-103',
       number: 103,
@@ -252,6 +268,7 @@ export const scoundrel: ClassDef = {
         active: 'round',
       },
     },
+    /** Flurry of Blades */
     {
       id: 'scoundrel-104',
       number: 104,
@@ -266,6 +283,7 @@ export const scoundrel: ClassDef = {
         active: 'round',
       },
     },
+    /** Gruesome Advantage */
     {
       id: 'scoundrel-105',
       number: 105,
@@ -286,6 +304,7 @@ export const scoundrel: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 7 }] },
     },
+    /** Cull the Weak */
     {
       id: 'scoundrel-106',
       number: 106,
@@ -314,6 +333,7 @@ export const scoundrel: ClassDef = {
         lost: true,
       },
     },
+    /** Visage of the Inevitable */
     {
       id: 'scoundrel-107',
       number: 107,
@@ -335,6 +355,7 @@ export const scoundrel: ClassDef = {
         ],
       },
     },
+    /** Crippling Poison */
     {
       id: 'scoundrel-108',
       number: 108,
@@ -347,6 +368,7 @@ export const scoundrel: ClassDef = {
       },
       bottom: { do: [{ a: 'attack', n: 2, conditions: ['poison', 'immobilize'] }], xp: 1 },
     },
+    /** Burning Oil */
     {
       id: 'scoundrel-109',
       number: 109,
@@ -355,6 +377,7 @@ export const scoundrel: ClassDef = {
       top: { do: [{ a: 'attack', n: 4, range: 3, conditions: ['wound'] }], xp: 1, infuse: ['fire'] },
       bottom: { do: [{ a: 'loot', n: 2 }], xp: 1 },
     },
+    /** Stick to the Shadows */
     {
       id: 'scoundrel-110',
       number: 110,
@@ -381,6 +404,7 @@ export const scoundrel: ClassDef = {
         ],
       },
     },
+    /** Spring the Trap */
     {
       id: 'scoundrel-111',
       number: 111,
@@ -410,6 +434,7 @@ export const scoundrel: ClassDef = {
         lost: true,
       },
     },
+    /** Stiletto Storm */
     {
       id: 'scoundrel-112',
       number: 112,
@@ -424,6 +449,7 @@ export const scoundrel: ClassDef = {
         active: 'round',
       },
     },
+    /** Pain’s End */
     {
       id: 'scoundrel-113',
       number: 113,
@@ -437,6 +463,7 @@ export const scoundrel: ClassDef = {
         ],
       },
     },
+    /** Long Con */
     {
       id: 'scoundrel-114',
       number: 114,
@@ -452,6 +479,7 @@ export const scoundrel: ClassDef = {
         lost: true,
       },
     },
+    /** Watch It Burn */
     {
       id: 'scoundrel-115',
       number: 115,

@@ -20,6 +20,7 @@ export const soothsinger: ClassDef = {
     { times: 2, add: [{ n: 2, card: '+0', rolling: true, conditions: ['curse'] }] },
   ],
   cards: [
+    /** Power Ballad */
     {
       id: 'soothsinger-348',
       number: 348,
@@ -47,6 +48,7 @@ export const soothsinger: ClassDef = {
         xp: 1,
       },
     },
+    /** Defensive Ditty */
     {
       id: 'soothsinger-349',
       number: 349,
@@ -74,6 +76,7 @@ export const soothsinger: ClassDef = {
         active: 'round',
       },
     },
+    /** Song of Speed */
     {
       id: 'soothsinger-350',
       number: 350,
@@ -104,6 +107,7 @@ export const soothsinger: ClassDef = {
         xp: 1,
       },
     },
+    /** Tuning the Outcome */
     {
       id: 'soothsinger-351',
       number: 351,
@@ -117,6 +121,7 @@ export const soothsinger: ClassDef = {
         ],
       },
     },
+    /** Call to Action */
     {
       id: 'soothsinger-352',
       number: 352,
@@ -131,6 +136,7 @@ export const soothsinger: ClassDef = {
         do: [{ a: 'grant', do: [{ a: 'attack', n: 4 }], on: { who: 'ally', within: 3 }, may: true }],
       },
     },
+    /** Warding Dagger */
     {
       id: 'soothsinger-353',
       number: 353,
@@ -147,6 +153,7 @@ export const soothsinger: ClassDef = {
         lost: true,
       },
     },
+    /** Throw Voice */
     {
       id: 'soothsinger-354',
       number: 354,
@@ -191,6 +198,7 @@ export const soothsinger: ClassDef = {
         lost: true,
       },
     },
+    /** Singing Arrow */
     {
       id: 'soothsinger-355',
       number: 355,
@@ -215,6 +223,7 @@ export const soothsinger: ClassDef = {
       },
       bottom: { do: [{ a: 'attack', n: 1, range: 3, conditions: ['wound'] }] },
     },
+    /** Marching Beat */
     {
       id: 'soothsinger-356',
       number: 356,
@@ -223,6 +232,7 @@ export const soothsinger: ClassDef = {
       top: { do: [{ a: 'grant', do: [{ a: 'move', n: 4 }], on: { who: 'ally', within: 3 }, may: true }] },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Wistful Wounding */
     {
       id: 'soothsinger-357',
       number: 357,
@@ -249,6 +259,7 @@ export const soothsinger: ClassDef = {
         xp: 1,
       },
     },
+    /** Unending Chant */
     {
       id: 'soothsinger-358',
       number: 358,
@@ -274,6 +285,7 @@ export const soothsinger: ClassDef = {
         active: 'round',
       },
     },
+    /** Nimble Knife */
     {
       id: 'soothsinger-359',
       number: 359,
@@ -287,6 +299,7 @@ export const soothsinger: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Soothing Lullaby */
     {
       id: 'soothsinger-360',
       number: 360,
@@ -308,6 +321,7 @@ export const soothsinger: ClassDef = {
       },
       bottom: { do: [{ a: 'heal', n: 3, range: 4 }], xp: 1 },
     },
+    /** Change Tempo */
     {
       id: 'soothsinger-361',
       number: 361,
@@ -318,6 +332,7 @@ export const soothsinger: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 5 }] },
     },
+    /** Echoing Aria */
     {
       id: 'soothsinger-362',
       number: 362,
@@ -337,6 +352,7 @@ export const soothsinger: ClassDef = {
         active: 'round',
       },
     },
+    /** Crippling Chorus */
     {
       id: 'soothsinger-363',
       number: 363,
@@ -354,6 +370,7 @@ export const soothsinger: ClassDef = {
         ],
       },
     },
+    /** Disorienting Dirge */
     {
       id: 'soothsinger-364',
       number: 364,
@@ -379,6 +396,7 @@ export const soothsinger: ClassDef = {
         xp: 1,
       },
     },
+    /** Inspiring Anthem */
     {
       id: 'soothsinger-365',
       number: 365,
@@ -389,6 +407,7 @@ export const soothsinger: ClassDef = {
         do: [{ a: 'grant', do: [{ a: 'attack', n: 5 }], on: { who: 'ally', within: 'any' }, may: true }],
       },
     },
+    /** Melody and Harmony */
     {
       id: 'soothsinger-366',
       number: 366,
@@ -406,6 +425,7 @@ export const soothsinger: ClassDef = {
         ],
       },
     },
+    /** Mobilizing Measure */
     {
       id: 'soothsinger-367',
       number: 367,
@@ -427,6 +447,7 @@ export const soothsinger: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 6 }], xp: 1 },
     },
+    /** Pull the Strings */
     {
       id: 'soothsinger-368',
       number: 368,
@@ -460,6 +481,7 @@ export const soothsinger: ClassDef = {
         xp: 1,
       },
     },
+    /** Provoke Terror */
     {
       id: 'soothsinger-369',
       number: 369,
@@ -484,6 +506,7 @@ export const soothsinger: ClassDef = {
       },
       bottom: { do: [{ a: 'attack', n: 4, range: 4, push: 3 }] },
     },
+    /** Nightmare Serenade */
     {
       id: 'soothsinger-370',
       number: 370,
@@ -521,6 +544,7 @@ export const soothsinger: ClassDef = {
         xp: 1,
       },
     },
+    /** Booming Proclamation */
     {
       id: 'soothsinger-371',
       number: 371,
@@ -540,6 +564,7 @@ export const soothsinger: ClassDef = {
         lost: true,
       },
     },
+    /** Tranquil Trill */
     {
       id: 'soothsinger-372',
       number: 372,
@@ -564,6 +589,7 @@ export const soothsinger: ClassDef = {
         xp: 1,
       },
     },
+    /** Commanding Presence */
     {
       id: 'soothsinger-373',
       number: 373,
@@ -605,6 +631,7 @@ export const soothsinger: ClassDef = {
         lost: true,
       },
     },
+    /** Captivating Performance */
     {
       id: 'soothsinger-374',
       number: 374,
@@ -625,6 +652,7 @@ export const soothsinger: ClassDef = {
       },
       bottom: { do: [{ a: 'condition', conditions: ['stun'], range: 3, targets: 3 }], xp: 1 },
     },
+    /** Shadow Puppets */
     {
       id: 'soothsinger-375',
       number: 375,

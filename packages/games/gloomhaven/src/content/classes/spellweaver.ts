@@ -31,6 +31,7 @@ export const spellweaver: ClassDef = {
     },
   ],
   cards: [
+    /** Fire Orbs */
     {
       id: 'spellweaver-061',
       number: 61,
@@ -43,6 +44,7 @@ export const spellweaver: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 3 }] },
     },
+    /** Impaling Eruption */
     {
       id: 'spellweaver-062',
       number: 62,
@@ -63,6 +65,7 @@ export const spellweaver: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Reviving Ether */
     {
       id: 'spellweaver-063',
       number: 63,
@@ -76,6 +79,7 @@ export const spellweaver: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 4, jump: true }] },
     },
+    /** Freezing Nova */
     {
       id: 'spellweaver-064',
       number: 64,
@@ -94,6 +98,7 @@ export const spellweaver: ClassDef = {
       },
       bottom: { do: [{ a: 'heal', n: 4, range: 4 }], infuse: ['light'], lost: true },
     },
+    /** Mana Bolt */
     {
       id: 'spellweaver-065',
       number: 65,
@@ -111,6 +116,7 @@ export const spellweaver: ClassDef = {
       },
       bottom: { do: [{ a: 'heal', n: 3, range: 1 }] },
     },
+    /** Frost Armor */
     {
       id: 'spellweaver-066',
       number: 66,
@@ -134,6 +140,7 @@ export const spellweaver: ClassDef = {
         lost: true,
       },
     },
+    /** Flame Strike */
     {
       id: 'spellweaver-067',
       number: 67,
@@ -146,6 +153,7 @@ export const spellweaver: ClassDef = {
       },
       bottom: { do: [{ a: 'attack', n: 2, range: 2 }] },
     },
+    /** Ride the Wind */
     {
       id: 'spellweaver-068',
       number: 68,
@@ -154,6 +162,7 @@ export const spellweaver: ClassDef = {
       top: { do: [{ a: 'loot', n: 1 }] },
       bottom: { do: [{ a: 'move', n: 8, jump: true }], infuse: ['air'], lost: true },
     },
+    /** Crackling Air */
     {
       id: 'spellweaver-069',
       number: 69,
@@ -183,6 +192,7 @@ export const spellweaver: ClassDef = {
         ],
       },
     },
+    /** Hardened Spikes */
     {
       id: 'spellweaver-070',
       number: 70,
@@ -212,6 +222,7 @@ export const spellweaver: ClassDef = {
         ],
       },
     },
+    /** Aid from the Ether */
     {
       id: 'spellweaver-071',
       number: 71,
@@ -225,6 +236,7 @@ export const spellweaver: ClassDef = {
         lost: true,
       },
     },
+    /** Flashing Burst */
     {
       id: 'spellweaver-072',
       number: 72,
@@ -233,6 +245,7 @@ export const spellweaver: ClassDef = {
       top: { do: [{ a: 'attack', n: 3, range: 3 }], infuse: ['light'] },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Icy Blast */
     {
       id: 'spellweaver-073',
       number: 73,
@@ -265,6 +278,7 @@ export const spellweaver: ClassDef = {
       },
       bottom: { do: [{ a: 'heal', n: 6, range: 2 }], lost: true },
     },
+    /** Cold Fire */
     {
       id: 'spellweaver-074',
       number: 74,
@@ -293,6 +307,7 @@ export const spellweaver: ClassDef = {
       },
       bottom: { do: [{ a: 'loot', n: 2 }], lost: true },
     },
+    /** Elemental Aid */
     {
       id: 'spellweaver-075',
       number: 75,
@@ -322,6 +337,7 @@ export const spellweaver: ClassDef = {
         active: 'round',
       },
     },
+    /** Spirit of Doom */
     {
       id: 'spellweaver-076',
       number: 76,
@@ -357,6 +373,7 @@ export const spellweaver: ClassDef = {
         lost: true,
       },
     },
+    /** Forked Beam */
     {
       id: 'spellweaver-077',
       number: 77,
@@ -365,6 +382,7 @@ export const spellweaver: ClassDef = {
       top: { do: [{ a: 'attack', n: 2, range: 3, targets: 2 }], xp: 1 },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Chromatic Explosion */
     {
       id: 'spellweaver-078',
       number: 78,
@@ -392,6 +410,7 @@ export const spellweaver: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 2 }], infuse: ['wild'] },
     },
+    /** Engulfed in Flames */
     {
       id: 'spellweaver-079',
       number: 79,
@@ -405,6 +424,7 @@ export const spellweaver: ClassDef = {
         lost: true,
       },
     },
+    /** Living Torch */
     {
       id: 'spellweaver-080',
       number: 80,
@@ -450,6 +470,7 @@ export const spellweaver: ClassDef = {
         lost: true,
       },
     },
+    /** Frozen Night */
     {
       id: 'spellweaver-081',
       number: 81,
@@ -495,6 +516,7 @@ export const spellweaver: ClassDef = {
         ],
       },
     },
+    /** Twin Restoration */
     {
       id: 'spellweaver-082',
       number: 82,
@@ -507,6 +529,7 @@ export const spellweaver: ClassDef = {
       },
       bottom: { do: [{ a: 'heal', n: 3, range: 3, targets: 2 }] },
     },
+    /** Stone Fists */
     {
       id: 'spellweaver-083',
       number: 83,
@@ -534,6 +557,7 @@ export const spellweaver: ClassDef = {
         active: 'round',
       },
     },
+    /** Zephyr Wings */
     {
       id: 'spellweaver-084',
       number: 84,
@@ -557,6 +581,7 @@ export const spellweaver: ClassDef = {
         lost: true,
       },
     },
+    /** Cold Front */
     {
       id: 'spellweaver-085',
       number: 85,
@@ -593,6 +618,7 @@ export const spellweaver: ClassDef = {
         lost: true,
       },
     },
+    /** Black Hole */
     {
       id: 'spellweaver-086',
       number: 86,
@@ -637,6 +663,7 @@ export const spellweaver: ClassDef = {
         ],
       },
     },
+    /** Inferno */
     {
       id: 'spellweaver-087',
       number: 87,

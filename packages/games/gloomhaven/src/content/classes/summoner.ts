@@ -30,6 +30,7 @@ export const summoner: ClassDef = {
     { times: 1, add: [{ n: 2, card: '+1' }], ignore: 'negativeScenarioEffects' },
   ],
   cards: [
+    /** Forged Ferocity */
     {
       id: 'summoner-233',
       number: 233,
@@ -53,6 +54,7 @@ export const summoner: ClassDef = {
         active: 'round',
       },
     },
+    /** Wild Animation */
     {
       id: 'summoner-234',
       number: 234,
@@ -72,6 +74,7 @@ export const summoner: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 5 }], infuse: ['air'] },
     },
+    /** Living Night */
     {
       id: 'summoner-235',
       number: 235,
@@ -102,6 +105,7 @@ export const summoner: ClassDef = {
         active: 'round',
       },
     },
+    /** Unending Dominance */
     {
       id: 'summoner-236',
       number: 236,
@@ -136,6 +140,7 @@ export const summoner: ClassDef = {
         noRecover: true,
       },
     },
+    /** Unwavering Hand */
     {
       id: 'summoner-237',
       number: 237,
@@ -146,6 +151,7 @@ export const summoner: ClassDef = {
         do: [{ a: 'control', do: [{ a: 'move', n: 1 }], on: { who: 'enemy', within: 4 }, byYou: true }],
       },
     },
+    /** Mighty Bond */
     {
       id: 'summoner-238',
       number: 238,
@@ -167,6 +173,7 @@ export const summoner: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 4, jump: true }] },
     },
+    /** Bonded Might */
     {
       id: 'summoner-239',
       number: 239,
@@ -188,6 +195,7 @@ export const summoner: ClassDef = {
       },
       bottom: { do: [{ a: 'loot', n: 1 }] },
     },
+    /** Biting Wind */
     {
       id: 'summoner-240',
       number: 240,
@@ -205,6 +213,7 @@ export const summoner: ClassDef = {
       },
       bottom: { do: [{ a: 'heal', n: 3, range: 3 }] },
     },
+    /** Black Fire */
     {
       id: 'summoner-241',
       number: 241,
@@ -228,6 +237,7 @@ export const summoner: ClassDef = {
         ],
       },
     },
+    /** Leathery Wings */
     {
       id: 'summoner-242',
       number: 242,
@@ -257,6 +267,7 @@ export const summoner: ClassDef = {
         do: [{ a: 'condition', conditions: ['strengthen'], on: { who: 'ally', count: 'all', within: 1 } }],
       },
     },
+    /** Volatile Flame */
     {
       id: 'summoner-243',
       number: 243,
@@ -291,6 +302,7 @@ export const summoner: ClassDef = {
       },
       bottom: { do: [{ a: 'attack', n: 2, range: 3 }], infuse: ['fire'] },
     },
+    /** Ethereal Vines */
     {
       id: 'summoner-244',
       number: 244,
@@ -321,6 +333,7 @@ export const summoner: ClassDef = {
         ],
       },
     },
+    /** Earthen Steed */
     {
       id: 'summoner-245',
       number: 245,
@@ -342,6 +355,7 @@ export const summoner: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 5, jump: true }] },
     },
+    /** Grasping the Void */
     {
       id: 'summoner-246',
       number: 246,
@@ -365,6 +379,7 @@ export const summoner: ClassDef = {
         ],
       },
     },
+    /** Tear the Fabric */
     {
       id: 'summoner-247',
       number: 247,
@@ -391,6 +406,7 @@ export const summoner: ClassDef = {
         ],
       },
     },
+    /** Oozing Manifestation */
     {
       id: 'summoner-248',
       number: 248,
@@ -428,6 +444,7 @@ export const summoner: ClassDef = {
         ],
       },
     },
+    /** Living Mountain */
     {
       id: 'summoner-249',
       number: 249,
@@ -452,6 +469,7 @@ export const summoner: ClassDef = {
         ],
       },
     },
+    /** Divided Mind */
     {
       id: 'summoner-250',
       number: 250,
@@ -480,6 +498,7 @@ export const summoner: ClassDef = {
         xp: 1,
       },
     },
+    /** Strength in Numbers */
     {
       id: 'summoner-251',
       number: 251,
@@ -501,6 +520,7 @@ export const summoner: ClassDef = {
       },
       bottom: { do: [{ a: 'attack', n: { x: 'summonedAllies' }, range: { x: 'summonedAllies' } }] },
     },
+    /** Conjured Aid */
     {
       id: 'summoner-252',
       number: 252,
@@ -527,6 +547,7 @@ export const summoner: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 5 }] },
     },
+    /** Endless Spikes */
     {
       id: 'summoner-253',
       number: 253,
@@ -557,6 +578,7 @@ export const summoner: ClassDef = {
         active: 'round',
       },
     },
+    /** Inexorable Momentum */
     {
       id: 'summoner-254',
       number: 254,
@@ -580,6 +602,7 @@ export const summoner: ClassDef = {
         ],
       },
     },
+    /** Negative Energy */
     {
       id: 'summoner-255',
       number: 255,
@@ -608,6 +631,7 @@ export const summoner: ClassDef = {
         infuse: ['dark'],
       },
     },
+    /** Staff of Visions */
     {
       id: 'summoner-256',
       number: 256,
@@ -630,6 +654,7 @@ export const summoner: ClassDef = {
         ],
       },
     },
+    /** Intervening Apparitions */
     {
       id: 'summoner-257',
       number: 257,
@@ -653,6 +678,7 @@ export const summoner: ClassDef = {
         infuse: ['light'],
       },
     },
+    /** Otherworldly Rage */
     {
       id: 'summoner-258',
       number: 258,
@@ -676,6 +702,7 @@ export const summoner: ClassDef = {
         ],
       },
     },
+    /** Interplanar Mastery */
     {
       id: 'summoner-259',
       number: 259,
@@ -688,6 +715,7 @@ export const summoner: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 6, jump: true }] },
     },
+    /** Horned Majesty */
     {
       id: 'summoner-260',
       number: 260,

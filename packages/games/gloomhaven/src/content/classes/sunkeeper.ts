@@ -19,6 +19,7 @@ export const sunkeeper: ClassDef = {
     { times: 1, ignore: 'negativeScenarioEffects' },
   ],
   cards: [
+    /** Purifying Aura */
     {
       id: 'sunkeeper-175',
       number: 175,
@@ -43,6 +44,7 @@ export const sunkeeper: ClassDef = {
         ],
       },
     },
+    /** Cautious Advance */
     {
       id: 'sunkeeper-176',
       number: 176,
@@ -51,6 +53,7 @@ export const sunkeeper: ClassDef = {
       top: { do: [{ a: 'shield', n: 1, on: { who: 'self' } }], xp: 1, active: 'round' },
       bottom: { do: [{ a: 'move', n: 3 }] },
     },
+    /** Brilliant Prayer */
     {
       id: 'sunkeeper-177',
       number: 177,
@@ -64,6 +67,7 @@ export const sunkeeper: ClassDef = {
       },
       bottom: { do: [{ a: 'heal', n: 5, range: 3 }], xp: 2, infuse: ['light'], lost: true, noRecover: true },
     },
+    /** Empowering Command */
     {
       id: 'sunkeeper-178',
       number: 178,
@@ -86,6 +90,7 @@ export const sunkeeper: ClassDef = {
         do: [{ a: 'grant', do: [{ a: 'attack', n: 4 }], on: { who: 'ally', within: 1 }, may: true }],
       },
     },
+    /** Protective Blessing */
     {
       id: 'sunkeeper-179',
       number: 179,
@@ -107,6 +112,7 @@ export const sunkeeper: ClassDef = {
         lost: true,
       },
     },
+    /** Dazzling Charge */
     {
       id: 'sunkeeper-180',
       number: 180,
@@ -123,6 +129,7 @@ export const sunkeeper: ClassDef = {
         lost: true,
       },
     },
+    /** Tactical Order */
     {
       id: 'sunkeeper-181',
       number: 181,
@@ -131,6 +138,7 @@ export const sunkeeper: ClassDef = {
       top: { do: [{ a: 'grant', do: [{ a: 'move', n: 4 }], on: { who: 'ally', within: 3 }, may: true }] },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Holy Strike */
     {
       id: 'sunkeeper-182',
       number: 182,
@@ -139,6 +147,7 @@ export const sunkeeper: ClassDef = {
       top: { do: [{ a: 'attack', n: 2, conditions: ['stun'] }] },
       bottom: { do: [{ a: 'attack', n: 5, range: 3 }], xp: 2, infuse: ['light'], lost: true },
     },
+    /** Hammer Blow */
     {
       id: 'sunkeeper-183',
       number: 183,
@@ -155,6 +164,7 @@ export const sunkeeper: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Defensive Stance */
     {
       id: 'sunkeeper-184',
       number: 184,
@@ -179,6 +189,7 @@ export const sunkeeper: ClassDef = {
         lost: true,
       },
     },
+    /** Lay on Hands */
     {
       id: 'sunkeeper-185',
       number: 185,
@@ -195,6 +206,7 @@ export const sunkeeper: ClassDef = {
       },
       bottom: { do: [{ a: 'loot', n: 1 }] },
     },
+    /** Daybreak */
     {
       id: 'sunkeeper-186',
       number: 186,
@@ -217,6 +229,7 @@ export const sunkeeper: ClassDef = {
         ],
       },
     },
+    /** Beacon of Light */
     {
       id: 'sunkeeper-187',
       number: 187,
@@ -230,6 +243,7 @@ export const sunkeeper: ClassDef = {
         lost: true,
       },
     },
+    /** Glorious Bolt */
     {
       id: 'sunkeeper-188',
       number: 188,
@@ -249,6 +263,7 @@ export const sunkeeper: ClassDef = {
       },
       bottom: { do: [{ a: 'attack', n: 2, range: 3, conditions: ['muddle'] }] },
     },
+    /** Practical Plans */
     {
       id: 'sunkeeper-189',
       number: 189,
@@ -257,6 +272,7 @@ export const sunkeeper: ClassDef = {
       top: { do: [{ a: 'attack', n: 5 }] },
       bottom: { do: [{ a: 'move', n: 5 }] },
     },
+    /** Unwavering Mandate */
     {
       id: 'sunkeeper-190',
       number: 190,
@@ -278,6 +294,7 @@ export const sunkeeper: ClassDef = {
         ],
       },
     },
+    /** Burning Flash */
     {
       id: 'sunkeeper-191',
       number: 191,
@@ -306,6 +323,7 @@ export const sunkeeper: ClassDef = {
         ],
       },
     },
+    /** Mobilizing Axiom */
     {
       id: 'sunkeeper-192',
       number: 192,
@@ -320,6 +338,7 @@ export const sunkeeper: ClassDef = {
         lost: true,
       },
     },
+    /** Righteous Strength */
     {
       id: 'sunkeeper-193',
       number: 193,
@@ -337,6 +356,7 @@ export const sunkeeper: ClassDef = {
         active: 'round',
       },
     },
+    /** Engulfing Radiance */
     {
       id: 'sunkeeper-194',
       number: 194,
@@ -361,6 +381,7 @@ export const sunkeeper: ClassDef = {
         active: 'round',
       },
     },
+    /** Path of Glory */
     {
       id: 'sunkeeper-195',
       number: 195,
@@ -388,6 +409,7 @@ export const sunkeeper: ClassDef = {
         lost: true,
       },
     },
+    /** Scales of Justice */
     {
       id: 'sunkeeper-196',
       number: 196,
@@ -409,6 +431,7 @@ export const sunkeeper: ClassDef = {
         ],
       },
     },
+    /** Supportive Chant */
     {
       id: 'sunkeeper-197',
       number: 197,
@@ -438,6 +461,7 @@ export const sunkeeper: ClassDef = {
         active: 'round',
       },
     },
+    /** Illuminate the Target */
     {
       id: 'sunkeeper-198',
       number: 198,
@@ -454,6 +478,7 @@ export const sunkeeper: ClassDef = {
         do: [{ a: 'grant', do: [{ a: 'attack', n: 6 }], on: { who: 'ally', within: 1 }, may: true }],
       },
     },
+    /** Weapon of Purity */
     {
       id: 'sunkeeper-199',
       number: 199,
@@ -479,6 +504,7 @@ export const sunkeeper: ClassDef = {
         ],
       },
     },
+    /** Bright Aegis */
     {
       id: 'sunkeeper-200',
       number: 200,
@@ -508,6 +534,7 @@ export const sunkeeper: ClassDef = {
         noRecover: true,
       },
     },
+    /** Cleansing Force */
     {
       id: 'sunkeeper-201',
       number: 201,
@@ -516,6 +543,7 @@ export const sunkeeper: ClassDef = {
       top: { do: [{ a: 'attack', n: 6, conditions: ['stun', 'wound'] }], xp: 2, lost: true },
       bottom: { do: [{ a: 'move', n: 4 }], infuse: ['light'] },
     },
+    /** Inspiring Sanctity */
     {
       id: 'sunkeeper-202',
       number: 202,
@@ -562,6 +590,7 @@ export const sunkeeper: ClassDef = {
         lost: true,
       },
     },
+    /** Angelic Ascension */
     {
       id: 'sunkeeper-203',
       number: 203,
@@ -581,6 +610,7 @@ export const sunkeeper: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 6, jump: true }] },
     },
+    /** Divine Intervention */
     {
       id: 'sunkeeper-204',
       number: 204,

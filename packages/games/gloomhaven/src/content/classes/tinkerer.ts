@@ -19,6 +19,7 @@ export const tinkerer: ClassDef = {
     { times: 1, ignore: 'negativeScenarioEffects' },
   ],
   cards: [
+    /** Proximity Mine */
     {
       id: 'tinkerer-030',
       number: 30,
@@ -27,6 +28,7 @@ export const tinkerer: ClassDef = {
       top: { do: [{ a: 'trap', damage: 6, within: 1, xpWhenSprungByEnemy: 2 }], lost: true },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Harmless Contraption */
     {
       id: 'tinkerer-031',
       number: 31,
@@ -40,6 +42,7 @@ export const tinkerer: ClassDef = {
       },
       bottom: { do: [{ a: 'heal', n: 2, range: 3 }] },
     },
+    /** Flamethrower */
     {
       id: 'tinkerer-032',
       number: 32,
@@ -70,6 +73,7 @@ export const tinkerer: ClassDef = {
         active: 'round',
       },
     },
+    /** Hook Gun */
     {
       id: 'tinkerer-033',
       number: 33,
@@ -78,6 +82,7 @@ export const tinkerer: ClassDef = {
       top: { do: [{ a: 'attack', n: 2, range: 3, pull: 2 }] },
       bottom: { do: [{ a: 'loot', n: 2 }], xp: 1, lost: true },
     },
+    /** Ink Bomb */
     {
       id: 'tinkerer-034',
       number: 34,
@@ -105,6 +110,7 @@ export const tinkerer: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Net Shooter */
     {
       id: 'tinkerer-035',
       number: 35,
@@ -137,6 +143,7 @@ export const tinkerer: ClassDef = {
         ],
       },
     },
+    /** Stun Shot */
     {
       id: 'tinkerer-036',
       number: 36,
@@ -145,6 +152,7 @@ export const tinkerer: ClassDef = {
       top: { do: [{ a: 'attack', n: 1, range: 3, conditions: ['stun'] }] },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Reinvigorating Elixir */
     {
       id: 'tinkerer-037',
       number: 37,
@@ -157,6 +165,7 @@ export const tinkerer: ClassDef = {
         lost: true,
       },
     },
+    /** Restorative Mist */
     {
       id: 'tinkerer-038',
       number: 38,
@@ -170,6 +179,7 @@ export const tinkerer: ClassDef = {
         ],
       },
     },
+    /** Energizing Tonic */
     {
       id: 'tinkerer-039',
       number: 39,
@@ -178,6 +188,7 @@ export const tinkerer: ClassDef = {
       top: { do: [{ a: 'heal', n: 5, range: 2 }], xp: 2, lost: true },
       bottom: { do: [{ a: 'move', n: 6 }], xp: 1, lost: true },
     },
+    /** Enhancement Field */
     {
       id: 'tinkerer-040',
       number: 40,
@@ -196,6 +207,7 @@ export const tinkerer: ClassDef = {
         active: 'round',
       },
     },
+    /** Toxic Bolt */
     {
       id: 'tinkerer-041',
       number: 41,
@@ -204,6 +216,7 @@ export const tinkerer: ClassDef = {
       top: { do: [{ a: 'attack', n: 2, range: 3, conditions: ['poison'] }], infuse: ['earth'] },
       bottom: { do: [{ a: 'attack', n: 5, range: 2 }], xp: 2, lost: true },
     },
+    /** Reviving Shock */
     {
       id: 'tinkerer-042',
       number: 42,
@@ -212,6 +225,7 @@ export const tinkerer: ClassDef = {
       top: { do: [{ a: 'attack', n: 2, range: 3, targets: 2 }] },
       bottom: { do: [{ a: 'heal', n: 5, range: 2 }], xp: 2, lost: true },
     },
+    /** Volatile Concoction */
     {
       id: 'tinkerer-043',
       number: 43,
@@ -231,6 +245,7 @@ export const tinkerer: ClassDef = {
         ],
       },
     },
+    /** Potent Potables */
     {
       id: 'tinkerer-044',
       number: 44,
@@ -244,6 +259,7 @@ export const tinkerer: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 3 }] },
     },
+    /** Stamina Booster */
     {
       id: 'tinkerer-045',
       number: 45,
@@ -257,6 +273,7 @@ export const tinkerer: ClassDef = {
         noRecover: true,
       },
     },
+    /** Disorienting Flash */
     {
       id: 'tinkerer-046',
       number: 46,
@@ -270,6 +287,7 @@ export const tinkerer: ClassDef = {
         ],
       },
     },
+    /** Tinkerer’s Tools */
     {
       id: 'tinkerer-047',
       number: 47,
@@ -278,6 +296,7 @@ export const tinkerer: ClassDef = {
       top: { do: [{ a: 'disarmTrap', within: 1 }], xp: 1 },
       bottom: { do: [{ a: 'trap', damage: 0, conditions: ['stun'], within: 1 }] },
     },
+    /** Crank Bow */
     {
       id: 'tinkerer-048',
       number: 48,
@@ -286,6 +305,7 @@ export const tinkerer: ClassDef = {
       top: { do: [{ a: 'attack', n: 6, range: 5 }], xp: 2, lost: true },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Dangerous Contraption */
     {
       id: 'tinkerer-049',
       number: 49,
@@ -299,6 +319,7 @@ export const tinkerer: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 4 }] },
     },
+    /** Micro Bots */
     {
       id: 'tinkerer-050',
       number: 50,
@@ -313,6 +334,7 @@ export const tinkerer: ClassDef = {
         lost: true,
       },
     },
+    /** Noxious Vials */
     {
       id: 'tinkerer-051',
       number: 51,
@@ -351,6 +373,7 @@ export const tinkerer: ClassDef = {
         lost: true,
       },
     },
+    /** Disintegration Beam */
     {
       id: 'tinkerer-052',
       number: 52,
@@ -381,6 +404,7 @@ export const tinkerer: ClassDef = {
         ],
       },
     },
+    /** Gas Canister */
     {
       id: 'tinkerer-053',
       number: 53,
@@ -402,6 +426,7 @@ export const tinkerer: ClassDef = {
         lost: true,
       },
     },
+    /** Auto Turret */
     {
       id: 'tinkerer-054',
       number: 54,
@@ -415,6 +440,7 @@ export const tinkerer: ClassDef = {
       },
       bottom: { do: [{ a: 'heal', n: 3, range: 4 }] },
     },
+    /** Murderous Contraption */
     {
       id: 'tinkerer-055',
       number: 55,
@@ -428,6 +454,7 @@ export const tinkerer: ClassDef = {
       },
       bottom: { do: [{ a: 'attack', n: 4, range: 3 }] },
     },
+    /** Curative Aerosol */
     {
       id: 'tinkerer-056',
       number: 56,
@@ -443,6 +470,7 @@ export const tinkerer: ClassDef = {
       },
       bottom: { do: [{ a: 'heal', n: 4, range: 3, targets: 2 }], xp: 2, lost: true },
     },
+    /** Jet Propulsion */
     {
       id: 'tinkerer-057',
       number: 57,
@@ -461,6 +489,7 @@ export const tinkerer: ClassDef = {
       },
       bottom: { do: [{ a: 'move', n: 8, jump: true }], xp: 2, lost: true },
     },
+    /** Harsh Stimulants */
     {
       id: 'tinkerer-058',
       number: 58,
@@ -487,6 +516,7 @@ export const tinkerer: ClassDef = {
         active: 'round',
       },
     },
+    /** Lethal Injection */
     {
       id: 'tinkerer-059',
       number: 59,
@@ -504,6 +534,7 @@ export const tinkerer: ClassDef = {
         ],
       },
     },
+    /** Chimeric Formula */
     {
       id: 'tinkerer-060',
       number: 60,

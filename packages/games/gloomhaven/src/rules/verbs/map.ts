@@ -8,14 +8,14 @@ import type { FigureId, Hex } from '../../vocabulary.js';
 import { hexPick, type Pick, pick, skip } from '../ask.js';
 import { gain } from '../conditions.js';
 import { suffer } from '../damage.js';
+import { worth } from '../formula.js';
 import { itemOffers, offerPick, spendItem } from '../items.js';
 import { summonHexes } from '../monsters/index.js';
 import { enter } from '../move.js';
 import { recipients } from '../recipients.js';
 import { drawMissing, freeStandees, occupancy, place } from '../rooms.js';
 import type { Running } from '../running.js';
-import { isIndestructible } from '../scenario-rules.js';
-import { worth } from '../statistics.js';
+import { isIndestructible } from '../scenario-figures.js';
 import type { Play } from './index.js';
 
 const within = (s: S, from: Hex, n: number): Hex[] => {

@@ -1,4 +1,4 @@
-import type { Both } from './index.js';
+import type { Both } from './both.js';
 
 /** Words that cards are made of. */
 export const CARD_WORDS = {

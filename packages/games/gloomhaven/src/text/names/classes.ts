@@ -1,7 +1,8 @@
-import type { Names } from './index.js';
+import type { ClassId } from '../../content/classes/ids.js';
+import type { NamesOf } from './both.js';
 
 /** Classes: the six first ones as printed, the others ours. */
-export const classes: Names = {
+export const classes: NamesOf<ClassId> = {
   brute: ['Brute', 'Kark'],
   tinkerer: ['Tinkerer', 'Druciarz'],
   spellweaver: ['Spellweaver', 'Tkaczka Zaklęć'],

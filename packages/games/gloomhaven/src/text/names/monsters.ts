@@ -1,7 +1,8 @@
-import type { Names } from './index.js';
+import type { MonsterId } from '../../content/monsters/ids.js';
+import type { NamesOf } from './both.js';
 
 /** Monsters and bosses. */
-export const monsters: Names = {
+export const monsters: NamesOf<MonsterId> = {
   'ancient-artillery': ['Ancient Artillery', 'Pradawna Artyleria'],
   'arcane-golem': ['Arcane Golem', 'Tajemny Golem'],
   'bandit-archer-music-note-solo': ['Bandit Archer', 'Bandyta Łucznik'],

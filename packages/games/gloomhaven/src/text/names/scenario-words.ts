@@ -1,24 +1,131 @@
-import type { Both } from './index.js';
+import type {
+  LoseWords,
+  Mark,
+  NotPlayedWords,
+  RuleWords,
+  SetupWords,
+  ToldWords,
+} from '../../content/scenario-words.js';
+import type { Both, Names, NamesOf } from './both.js';
 
-/** Special rules of scenarios by their kind. */
-export const RULES: Readonly<Record<string, Both>> = {
+/** Special rules by their words. */
+export const RULES: NamesOf<keyof RuleWords> = {
   alliesOfCharacters: ['{kinds} fight on your side.', 'Po Waszej stronie walczą: {kinds}.'],
-  altarMovesAndSummons: ['The altar moves and summons demons.', 'Ołtarz się przenosi i przywołuje demony.'],
+  thirdSide: ['{kind}: a side of its own, against everybody.', '{kind}: osobna strona, przeciw wszystkim.'],
   alternatingGroups: [
     'Groups of monsters act in turn, round by round.',
     'Grupy potworów działają na zmianę, co rundę.',
   ],
+  deckSwap: ['{kind} acts by other ability cards.', '{kind} działa według innych kart zdolności.'],
+  goalTreasureOnlyByLootAction: [
+    'The goal treasure is looted by a Loot action only.',
+    'Skarb celu zbiera się tylko akcją Grabieży.',
+  ],
+  onlyOneGoalTreasureEach: [
+    'Each character may loot one goal treasure only.',
+    'Każda postać zbiera tylko jeden skarb celu.',
+  ],
+  untilLooted: [
+    'Until a character has looted: Disadvantage and no items.',
+    'Póki postać nie zbierze skarbu: Niekorzyść i bez przedmiotów.',
+  ],
+  cannotPass: ['Some monsters do not pass the door.', 'Część potworów nie przechodzi przez drzwi.'],
+  enteringHex: [
+    'Water hurts those with POISON like a trap.',
+    'Woda rani jak pułapka figurki ze stanem ZATRUCIE.',
+  ],
+  summonsTreatAsTrap: [
+    'Poisoned summons treat water as a trap.',
+    'Zatruci przywołańcy traktują wodę jak pułapkę.',
+  ],
+  indestructible: ['Cannot be destroyed: {what}.', 'Nie da się zniszczyć: {what}.'],
+  statBonusPerStanding: [
+    'Demons are stronger for each {objective} that stands.',
+    'Demony są silniejsze za każdy stojący cel: {objective}.',
+  ],
+  fallingShield: [
+    'The boss has a strong Shield that falls by 1 for each of the others on the map: {per}.',
+    'Boss ma mocną Tarczę, słabszą o 1 za każdą inną taką figurę na planszy: {per}.',
+  ],
+  undamageable: [
+    '{kind} suffers no damage; conditions still work.',
+    '{kind} nie otrzymuje obrażeń; stany działają.',
+  ],
+  freedByDeath: ['When a demon dies you may remove a spirit.', 'Gdy ginie demon, możecie usunąć ducha.'],
+  replacedOnDeath: ['A dead guard turns out to be another.', 'W miejsce zabitego strażnika staje ktoś inny.'],
+  mayNegateDamage: [
+    'You may lose a card so that this suffers nothing: {to}.',
+    'Możesz stracić kartę, by nie cierpiał cel: {to}.',
+  ],
+  focusFirst: ['Monsters focus first on: {on}.', 'Potwory skupiają się najpierw na celu: {on}.'],
+  whileStanding: [
+    'While parts of the goal stand, monsters are stronger.',
+    'Póki stoją części celu, potwory są silniejsze.',
+  ],
+  near: [
+    'Within {within} hexes of the marked place figures are healed or hurt.',
+    'W odległości {within} od wskazanego miejsca figurki się leczą albo cierpią.',
+  ],
+  elementsEachRoundStart: [
+    'At the start of each round, Strong: {strong}; Inert: {inert}.',
+    'Na początku rundy Silne: {strong}; Wygaszone: {inert}.',
+  ],
+  damageAtRoundStart: [
+    'From round 7 everybody suffers {n} damage at the start of a round.',
+    'Od rundy 7 na początku rundy każdy otrzymuje obrażenia: {n}.',
+  ],
+  damageEachRoundEnd: ['At the end of a round, damage {n}: {to}.', 'Na koniec rundy obrażenia {n}: {to}.'],
+  damageAtTurnStart: [
+    'Later {to} suffer {n} damage at the start of their turns.',
+    'Później na początku swojej tury {to} otrzymują obrażenia: {n}.',
+  ],
+  damageAtTurnEnd: [
+    'At the end of their turns {to} suffer {n} damage.',
+    'Na koniec swojej tury {to} otrzymują obrażenia: {n}.',
+  ],
+  destroyAtRoundEnd: [
+    'At the end of round {round} this breaks: {objective}.',
+    'Na koniec rundy {round} pęka: {objective}.',
+  ],
+  risingWater: [
+    'At the end of rounds a tile of water is added beside the others. Whoever loots picks one up, one at a time, and is rid of it by ending a turn on e.',
+    'Na koniec rundy przybywa żeton wody obok innych. Kto łupi, zabiera jeden, tylko jeden naraz, i pozbywa się go, kończąc turę na polu e.',
+  ],
+  portal: [
+    'Characters may pass between the portals for 1 movement.',
+    'Postacie przechodzą między portalami za 1 punkt ruchu.',
+  ],
+  interact: [
+    'Next to it you may give up an action to work at it.',
+    'Obok celu można oddać akcję, by przy nim pracować.',
+  ],
+};
+
+/** What is told beside them: records of figures, doors and maps play it. */
+export const TOLD: NamesOf<keyof ToldWords> = {
+  breakableWall: ['A wall can be broken through.', 'Jedną ścianę można przebić.'],
+  closingDoor: [
+    'Whoever stands in a closing door suffers as from a trap.',
+    'Kto stoi w zamykających się drzwiach, cierpi jak w pułapce.',
+  ],
+  immovable: ['{what} cannot be moved.', '{what}: nie da się przesunąć.'],
+  placedAtStart: ['Placed at the start: {what}.', 'Na mapie od początku: {what}.'],
+  placedLater: ['Some monsters are placed later.', 'Część potworów pojawia się później.'],
+};
+
+/** Printed rules that are not played yet. */
+export const RULES_NOT_PLAYED: NamesOf<keyof NotPlayedWords> = {
+  altarMovesAndSummons: ['The altar moves and summons demons.', 'Ołtarz się przenosi i przywołuje demony.'],
   appearsAtTurnStart: [
-    '{kind} appears anew at the start of its turn.',
-    '{kind} pojawia się na nowo na początku swojej tury.',
+    '{what} appears anew at the start of its turn.',
+    '{what} pojawia się na nowo na początku swojej tury.',
   ],
   asWalls: [
     'Obstacles of the centre room count as walls.',
     'Przeszkody w środkowej komnacie liczą się jak ściany.',
   ],
-  asleep: ['{kind} sleeps until it is disturbed.', '{kind} śpi, póki nikt nie przeszkodzi.'],
-  attacksGain: ['Attacks of {kind} bring more.', '{kind}: ataki mają dodatkowy efekt.'],
-  breakableWall: ['A wall can be broken through.', 'Jedną ścianę można przebić.'],
+  asleep: ['{what} sleeps until it is disturbed.', '{what} śpi, póki nikt nie przeszkodzi.'],
+  attacksGain: ['Attacks of {what} bring more.', '{what}: ataki mają dodatkowy efekt.'],
   cannonFire: ['The cannon fires at the marked hexes.', 'Działo ostrzeliwuje wskazane pola.'],
   cannotPass: ['Some monsters do not pass the door.', 'Część potworów nie przechodzi przez drzwi.'],
   carried: [
@@ -26,57 +133,31 @@ export const RULES: Readonly<Record<string, Both>> = {
     '{what}: ktoś to niesie, a przekazuje Grabieżą.',
   ],
   charge: ['An item is charged by damage.', 'Przedmiot ładuje się obrażeniami.'],
-  closingDoor: [
-    'Whoever stands in a closing door suffers as from a trap.',
-    'Kto stoi w zamykających się drzwiach, cierpi jak w pułapce.',
-  ],
-  crew: ['The cannon needs its crew: {kind}.', 'Działo potrzebuje obsługi: {kind}.'],
+  chooseHolder: ['One character carries this: {what}.', 'Jedna postać niesie: {what}.'],
+  crew: ['The cannon needs its crew: {what}.', 'Działo potrzebuje obsługi: {what}.'],
   current: [
     'At the end of a round the current carries you one hex.',
     'Na koniec rundy nurt znosi Was o jedno pole.',
   ],
-  damageAtRoundStart: [
-    'From round 7 everybody suffers {n} damage at the start of a round.',
-    'Od rundy 7 na początku rundy każdy otrzymuje obrażenia: {n}.',
-  ],
-  damageAtTurnEnd: [
-    'At the end of their turns {to} suffer {n} damage.',
-    'Na koniec swojej tury {to} otrzymują obrażenia: {n}.',
-  ],
-  damageAtTurnStart: [
-    'Later {to} suffer {n} damage at the start of their turns.',
-    'Później na początku swojej tury {to} otrzymują obrażenia: {n}.',
-  ],
-  damageEachRoundEnd: ['At the end of a round, damage {n}: {to}.', 'Na koniec rundy obrażenia {n}: {to}.'],
   damageGoesTo: [
     'Damage to the Prime Demon goes to the altar.',
     'Obrażenia Demona Pierwotnego przechodzą na ołtarz.',
   ],
-  deckSwap: ['{kind} acts by other ability cards.', '{kind} działa według innych kart zdolności.'],
-  destroyAtRoundEnd: [
-    'At the end of round {round} this breaks: {objective}.',
-    'Na koniec rundy {round} pęka: {objective}.',
-  ],
   destructible: ['Boulders can be destroyed: {what}.', 'Głazy można zniszczyć: {what}.'],
-  doesNotAct: ['{kind} takes no turns of its own.', '{kind}: bez własnych tur.'],
+  discardCards: [
+    'Each character starts with discards: {what}.',
+    'Każda postać zaczyna z odrzuconymi kartami: {what}.',
+  ],
+  doesNotAct: ['{what} takes no turns of its own.', '{what}: bez własnych tur.'],
   dormant: [
-    '{kind} stands still until the plates are taken.',
-    '{kind} stoi bez ruchu, póki płyty nie są zajęte.',
+    '{what} stands still until the plates are taken.',
+    '{what} stoi bez ruchu, póki płyty nie są zajęte.',
   ],
-  drops: ['{kind} drops the {what}.', '{kind} upuszcza: {what}.'],
-  elementsEachRoundStart: [
-    'At the start of each round, Strong: {strong}; Inert: {inert}.',
-    'Na początku rundy Silne: {strong}; Wygaszone: {inert}.',
-  ],
+  drops: ['{what} drops the claw.', '{what} upuszcza szpon.'],
   endTurnInHex: [
-    'Whoever ends a turn in the water suffers {damage} damage.',
-    'Kto kończy turę w wodzie, otrzymuje obrażenia: {damage}.',
+    'Whoever ends a turn in the water suffers {what} damage.',
+    'Kto kończy turę w wodzie, otrzymuje obrażenia: {what}.',
   ],
-  enteringHex: [
-    'Water hurts those with POISON like a trap.',
-    'Woda rani jak pułapka figurki ze stanem ZATRUCIE.',
-  ],
-  focusFirst: ['Monsters focus first on: {on}.', 'Potwory skupiają się najpierw na celu: {on}.'],
   goalTreasureGives: [
     'Each goal treasure gives a thing that is needed.',
     'Każdy skarb celu daje potrzebną rzecz.',
@@ -85,132 +166,81 @@ export const RULES: Readonly<Record<string, Both>> = {
     'Only one character may loot the goal treasure.',
     'Skarb celu może zebrać tylko jedna postać.',
   ],
-  goalTreasureOnlyByLootAction: [
-    'The goal treasure is looted by a Loot action only.',
-    'Skarb celu zbiera się tylko akcją Grabieży.',
-  ],
+  hiddenTokens: ['Hidden tokens lie on the marked hexes.', 'Na oznaczonych polach leżą zakryte żetony.'],
   holderAttacksGain: [
     'Its holder attacks the boss with PIERCE 4.',
     'Kto go ma, atakuje bossa z PRZEBICIEM 4.',
   ],
-  fallingShield: [
-    'The boss has a strong Shield that falls by 1 for each of the others on the map: {per}.',
-    'Boss ma mocną Tarczę, słabszą o 1 za każdą inną taką figurę na planszy: {per}.',
-  ],
-  immovable: ['{kind} cannot be moved.', '{kind}: nie da się przesunąć.'],
-  indestructible: ['Cannot be destroyed: {what}.', 'Nie da się zniszczyć: {what}.'],
   interact: [
     'Next to it you may give up an action to work at it.',
     'Obok celu można oddać akcję, by przy nim pracować.',
   ],
+  leaveAtRoundEnd: [
+    'Whoever stands on the exit at the end of a round leaves.',
+    'Kto na koniec rundy stoi na wyjściu, opuszcza mapę.',
+  ],
   leavesMapAfter: [
-    '{kind} leaves the map after a melee attack on it.',
-    '{kind} znika z mapy po ataku wręcz.',
+    '{what} leaves the map after a melee attack on it.',
+    '{what} znika z mapy po ataku wręcz.',
   ],
-  mayNegateDamage: [
-    'You may lose a card so that this suffers nothing: {to}.',
-    'Możesz stracić kartę, by nie cierpiał cel: {to}.',
-  ],
-  multiHexFigure: ['{kind} covers three hexes.', '{kind} zajmuje trzy pola.'],
-  near: [
-    'Within {within} hexes of the marked place figures are healed or hurt.',
-    'W odległości {within} od wskazanego miejsca figurki się leczą albo cierpią.',
-  ],
-  objectiveActs: ['{objective} acts too.', 'Działa też {objective}.'],
-  onlyDamagedBy: ['{kind} is hurt only by one item.', '{kind} cierpi tylko od jednego przedmiotu.'],
-  onlyOneGoalTreasureEach: [
-    'Each character may loot one goal treasure only.',
-    'Każda postać zbiera tylko jeden skarb celu.',
-  ],
+  moveModifier: ['Everybody moves slower: {what}.', 'Wszyscy poruszają się wolniej: {what}.'],
+  multiHexFigure: ['{what} covers three hexes.', '{what} zajmuje trzy pola.'],
+  notPlaced: ['Not on the map at first: {what}.', 'Na początku poza mapą: {what}.'],
+  objectiveActs: ['{what} acts too.', 'Działa też {what}.'],
+  onlyDamagedBy: ['{what} is hurt only by one item.', '{what} cierpi tylko od jednego przedmiotu.'],
   perStanding: [
-    '{objective}: each one that stands shields and heals the boss.',
-    '{objective}: każdy stojący daje bossowi Tarczę i leczenie.',
+    '{what}: each one that stands shields and heals the boss.',
+    '{what}: każdy stojący daje bossowi Tarczę i leczenie.',
   ],
-  placeLater: ['Some monsters are placed later.', 'Część potworów pojawia się później.'],
-  portal: [
-    'Characters may pass between the portals for 1 movement.',
-    'Postacie przechodzą między portalami za 1 punkt ruchu.',
-  ],
-  replacedOnDeath: ['A dead guard turns out to be another.', 'W miejsce zabitego strażnika staje ktoś inny.'],
-  risingWater: [
-    'At the end of rounds a tile of water is added beside the others. Whoever loots picks one up, one at a time, and is rid of it by ending a turn on e.',
-    'Na koniec rundy przybywa żeton wody obok innych. Kto łupi, zabiera jeden, tylko jeden naraz, i pozbywa się go, kończąc turę na polu e.',
-  ],
+  placeTraps: ['Traps are added when a section is read.', 'Po odczytaniu sekcji dochodzą pułapki.'],
+  platesInPlay: ['Plates in play follow the number of characters.', 'Liczba płyt zależy od liczby postaci.'],
   rollingBoulders: ['Boulders roll at the end of rounds.', 'Na koniec rundy toczą się głazy.'],
-  scripted: ['{kind} follows a way of its own.', '{kind} ma własny plan działania.'],
-  spawnWhen: ['{kind} appears when the door is destroyed.', '{kind} pojawia się, gdy drzwi są zniszczone.'],
-  statBonusPerStanding: [
-    'Demons are stronger for each {objective} that stands.',
-    'Demony są silniejsze za każdy stojący cel: {objective}.',
+  scripted: ['{what} follows a way of its own.', '{what} ma własny plan działania.'],
+  startOnlyIn: [
+    'You start in the centre room, beside monsters.',
+    'Zaczynacie w środkowej komnacie, obok potworów.',
   ],
-  summonsTreatAsTrap: [
-    'Poisoned summons treat water as a trap.',
-    'Zatruci przywołańcy traktują wodę jak pułapkę.',
-  ],
-  thirdSide: ['{kind}: a side of its own, against everybody.', '{kind}: osobna strona, przeciw wszystkim.'],
   tokens: [
     'The boss has a Shield that weakens when oozes die.',
     'Boss ma Tarczę, która słabnie, gdy giną śluzy.',
   ],
+  treasureForAction: [
+    'Next to it a goal treasure may be looted for a bottom action.',
+    'Skarb celu można zebrać z sąsiedniego pola, oddając dolną akcję.',
+  ],
   treasureResetOnLoss: ['If you lose, the treasure lies there again.', 'Po porażce skarb wraca na miejsce.'],
-  undamageable: [
-    '{kind} suffers no damage; conditions still work.',
-    '{kind} nie otrzymuje obrażeń; stany działają.',
-  ],
-  untilLooted: [
-    'Until a character has looted: Disadvantage and no items.',
-    'Póki postać nie zbierze skarbu: Niekorzyść i bez przedmiotów.',
-  ],
-  whenKilled: ['When a demon dies you may remove a spirit.', 'Gdy ginie demon, możecie usunąć ducha.'],
-  whileStanding: [
-    'While parts of the goal stand, monsters are stronger.',
-    'Póki stoją części celu, potwory są silniejsze.',
-  ],
   wind: [
     'At the end of a round the wind pushes you one hex.',
     'Na koniec rundy wiatr spycha Was o jedno pole.',
   ],
 };
 
-export const SETUPS: Readonly<Record<string, Both>> = {
+/** Effects of the set-up. */
+export const SETUPS: NamesOf<keyof SetupWords> = {
   addModifier: [
-    'Each character adds {n} cards to the modifier deck: {what}.',
-    'Każda postać dokłada do talii modyfikatorów {n} ×: {what}.',
+    'Each character adds {n} cards to the modifier deck: {card}.',
+    'Każda postać dokłada do talii modyfikatorów {n} ×: {card}.',
   ],
   startCondition: ['Each character starts with {what}.', 'Każda postać zaczyna ze stanem: {what}.'],
-  discardCards: [
-    'Each character starts with discards: {what}.',
-    'Każda postać zaczyna z odrzuconymi kartami: {what}.',
-  ],
   twoStartRooms: [
     'The party starts divided between two rooms.',
     'Drużyna zaczyna podzielona między dwie komnaty.',
   ],
-  notPlaced: ['Not on the map at first: {what}.', 'Na początku poza mapą: {what}.'],
-  moveModifier: ['Everybody moves slower: {what}.', 'Wszyscy poruszają się wolniej: {what}.'],
-  platesInPlay: ['Plates in play follow the number of characters.', 'Liczba płyt zależy od liczby postaci.'],
-  chooseHolder: ['One character carries this: {what}.', 'Jedna postać niesie: {what}.'],
-  placeWhen: ['Some monsters are placed later.', 'Część potworów pojawia się później.'],
   removeOverlay: [
     'With three characters some water is left out.',
     'Przy trzech postaciach część wody znika.',
   ],
-  startOnlyIn: [
-    'You start in the centre room, beside monsters.',
-    'Zaczynacie w środkowej komnacie, obok potworów.',
-  ],
-  tokens: ['Hidden tokens lie on the marked hexes.', 'Na oznaczonych polach leżą zakryte żetony.'],
-  placeAtStart: ['Placed at the start: {what}.', 'Na mapie od początku: {what}.'],
 };
 
-export const LOSES: Readonly<Record<string, Both>> = {
+/** Ways to lose. */
+export const LOSES: NamesOf<keyof LoseWords> = {
   afterRound: ['You lose after round {what}.', 'Przegrywacie po rundzie {what}.'],
   exhausted: [
     'You lose if a character is exhausted too early.',
     'Przegrywacie, gdy postać za wcześnie się wyczerpie.',
   ],
   killed: ['You lose if you kill: {what}.', 'Przegrywacie, jeśli zabijecie: {what}.'],
-  objectiveDies: ['You lose if this falls: {what}.', 'Przegrywacie, gdy padnie: {what}.'],
+  objectiveDies: ['You lose if this falls: {of}.', 'Przegrywacie, gdy padnie: {of}.'],
   when: ['You lose if the enemies reach their goal.', 'Przegrywacie, gdy wrogowie osiągną swój cel.'],
 };
 
@@ -226,7 +256,7 @@ export const SPAWNS_ALL: Both = [
 export const NOT_PLAYED: Both = ['(Not played here yet.)', '(Tu jeszcze nie działa.)'];
 
 /** Gaps of the sources, and what was chosen. */
-export const MARKS: Readonly<Record<string, Both>> = {
+export const MARKS: NamesOf<Mark | 'special-rules'> = {
   'disputed-monsters': [
     'Chosen reading: sources differ about some monsters of this map.',
     'Wybrane odczytanie: źródła różnią się co do części potworów na tej mapie.',
@@ -248,23 +278,19 @@ export const MARKS: Readonly<Record<string, Both>> = {
     'Chosen reading: sources differ about the set-up.',
     'Wybrane odczytanie: źródła różnią się co do przygotowania.',
   ],
+  'not-played': ['Gap: it is not played here yet.', 'Luka: tego scenariusza jeszcze tu nie ma.'],
   'map-problem': ['Gap: the map is known to be faulty.', 'Luka: mapa ma znane błędy.'],
 };
 
-/** Words in facts that are no names. */
-export const WORDS_IN: Readonly<Record<string, Both>> = {
+/** Values of data that are no names of figures, items or conditions. */
+export const VALUES = {
   charactersAndSummons: ['characters and summons', 'postacie i przywołańcy'],
   allFigures: ['all figures', 'wszystkie figurki'],
-  eachCharacter: ['each character', 'każda postać'],
   monsters: ['monsters', 'potwory'],
-  'the two cultists b': ['The two cultists', 'Dwoje kultystów'],
   doll: ['doll', 'lalka'],
   claw: ['claw', 'szpon'],
   boulder: ['boulders', 'głazy'],
   'boulder-3': ['large boulders', 'duże głazy'],
   'dark-pit': ['dark pits', 'mroczne doły'],
-  Door: ['Door', 'Drzwi'],
-  Tree: ['Tree', 'Drzewo'],
-  Altar: ['Altar', 'Ołtarz'],
-  curse: ['CURSE', 'KLĄTWA'],
-};
+  water: ['water', 'woda'],
+} as const satisfies Names;

@@ -1,7 +1,8 @@
-import type { Names } from './index.js';
+import type { SummonId } from '../../content/classes/ids.js';
+import type { NamesOf } from './both.js';
 
 /** Figures that characters summon. */
-export const summons: Names = {
+export const summons: NamesOf<SummonId> = {
   'bat-swarm': ['Bat Swarm', 'Rój Nietoperzy'],
   'battle-boar': ['Battle Boar', 'Bojowy Dzik'],
   'battle-bot': ['Battle Bot', 'Bojowy Bot'],

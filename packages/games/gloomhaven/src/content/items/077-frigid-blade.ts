@@ -1,0 +1,12 @@
+import type { ItemDef } from '../types.js';
+
+export const item77: ItemDef = {
+  id: 77,
+  key: 'frigid-blade',
+  slot: 'oneHand',
+  price: 30,
+  count: 2,
+  limit: 'none',
+  randomDesign: true,
+  effects: [{ event: 'attack', if: ['melee'], give: { add: { attack: 2 } }, cost: { consume: ['ice'] } }],
+};

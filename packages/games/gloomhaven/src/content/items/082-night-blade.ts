@@ -1,0 +1,12 @@
+import type { ItemDef } from '../types.js';
+
+export const item82: ItemDef = {
+  id: 82,
+  key: 'night-blade',
+  slot: 'oneHand',
+  price: 30,
+  count: 2,
+  limit: 'none',
+  randomDesign: true,
+  effects: [{ event: 'attack', if: ['melee'], give: { add: { attack: 2 } }, cost: { consume: ['dark'] } }],
+};

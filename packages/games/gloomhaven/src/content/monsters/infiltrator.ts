@@ -1,0 +1,20 @@
+import type { MonsterDef } from '../types.js';
+
+export const infiltrator: MonsterDef = {
+  id: 'infiltrator',
+  deck: 'harrower-infester',
+  standees: 1,
+  variantOf: 'harrower-infester',
+  stats: {
+    boss: [
+      { hp: 12, move: 2, attack: 2, range: null },
+      { hp: 12, move: 3, attack: 2, range: null, retaliate: 2 },
+      { hp: 14, move: 3, attack: 3, range: null, retaliate: 2 },
+      { hp: 17, move: 3, attack: 3, range: null, retaliate: 3 },
+      { hp: 19, move: 3, attack: 4, range: null, retaliate: 3 },
+      { hp: 21, move: 3, attack: 5, range: null, retaliate: 3 },
+      { hp: 22, move: 4, attack: 5, range: null, retaliate: 4 },
+      { hp: 26, move: 4, attack: 5, range: null, retaliate: 4 },
+    ],
+  },
+};

@@ -1,0 +1,22 @@
+/** Figures of scenarios that are no monsters: those to protect, to destroy, to work on. */
+export type ObjectiveId =
+  | 'altar'
+  | 'bone-pile'
+  | 'captive-orchid'
+  | 'door'
+  | 'egg'
+  | 'fish'
+  | 'grave'
+  | 'hail'
+  | 'orchid'
+  | 'redthorn'
+  | 'rock-column'
+  | 'the-crystal'
+  | 'totem'
+  | 'tree'
+  | 'victim'
+  | 'villager'
+  | 'vocal-cord'
+  | 'wall'
+  | 'water-pump'
+  | 'zephyr';

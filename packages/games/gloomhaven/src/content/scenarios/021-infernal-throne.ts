@@ -1,0 +1,57 @@
+import type { ScenarioDef } from '../types.js';
+
+export const scenario21: ScenarioDef = {
+  id: 21,
+  monsters: [
+    'earth-demon',
+    'flame-demon',
+    'frost-demon',
+    'night-demon',
+    'prime-demon',
+    'sun-demon',
+    'wind-demon',
+  ],
+  goal: [{ kill: ['prime-demon'] }],
+  notPlayed: [{ damageGoesTo: true }, { altarMovesAndSummons: true }],
+  treasures: [{ number: 15, contents: [{ items: [45] }] }],
+  marks: ['markers-missing', 'markers-deduced'],
+  map: {
+    size: [17, 16],
+    revealed: [1],
+    start: '6,0 7,0 8,0 9,0 6,1 7,1 8,1',
+    rooms: [
+      { id: 1, tiles: ['e1a'], ref: [1], hexes: '0:6-9 1:5-9 2:6-9 3:5-9 4:6-9' },
+      { id: 2, tiles: ['j1a'], ref: [3], hexes: '6:4-8 7:2-7 8:2-8 9:1-3 10:1-3 11:0-2 12:2' },
+      { id: 3, tiles: ['j2a'], ref: [2], hexes: '6:9-13 7:9-14 8:9-15 9:13-15 10:14-16 11:14-16 12:15' },
+      { id: 4, tiles: ['d1a'], ref: [5], hexes: '11:4-6 12:4-7 13:3-7 14:4-7 15:4-6', section: '1' },
+      { id: 5, tiles: ['d2a'], ref: [4], hexes: '11:10-12 12:10-13 13:9-13 14:10-13 15:10-12' },
+    ],
+    doors: [
+      { id: 'd1', at: '5,5', kind: 'stone', rooms: [1, 2], tiles: ['e1a', 'j1a'] },
+      { id: 'd2', at: '8,7', kind: 'stone', rooms: [2, 3], tiles: ['j1a', 'j2a'] },
+      { id: 'd3', at: '3,12', kind: 'stone', rooms: [2, 4], tiles: ['j1a', 'd1a'], label: '1' },
+      { id: 'd4', at: '9,5', kind: 'stone', rooms: [1, 3], tiles: ['e1a', 'j2a'] },
+      { id: 'd5', at: '14,12', kind: 'stone', rooms: [3, 5], tiles: ['j2a', 'd2a'] },
+      { id: 'd6', at: '8,13', kind: 'stone', rooms: [4, 5], tiles: ['d2a', 'd1a'], label: '1' },
+    ],
+    walls: '8,6-9,6 8,8-9,8',
+    overlays: [
+      ['treasure', 15, '10,15'],
+      ['obstacle', 'altar', '5,13'],
+    ],
+    monsters: [
+      { kind: 'frost-demon', at: '6,4', by: 'NNE' },
+      { kind: 'sun-demon', at: '9,4', by: 'NEE' },
+      { kind: 'night-demon', at: '6,8', by: 'EEE' },
+      { kind: 'night-demon', at: '5,6', by: '-NE' },
+      { kind: 'wind-demon', at: '3,10', by: '-NN' },
+      { kind: 'wind-demon', at: '1,9', by: 'NNN' },
+      { kind: 'earth-demon', at: '11,8', by: 'EEE' },
+      { kind: 'earth-demon', at: '12,6', by: '-NE' },
+      { kind: 'flame-demon', at: '14,10', by: '--N' },
+      { kind: 'flame-demon', at: '15,9', by: 'NNN' },
+      { kind: 'prime-demon', at: '6,13', by: 'BBB' },
+    ],
+    markers: { f: '5,13' },
+  },
+};

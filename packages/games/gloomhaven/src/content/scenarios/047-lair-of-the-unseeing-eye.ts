@@ -1,0 +1,66 @@
+import type { ScenarioDef } from '../types.js';
+
+export const scenario47: ScenarioDef = {
+  id: 47,
+  monsters: ['deep-terror', 'harrower-infester', 'lurker', 'the-sightless-eye'],
+  goal: [{ kill: ['the-sightless-eye'] }],
+  setup: [{ addModifier: { card: 'curse', n: 3 } }],
+  rules: [
+    {
+      rule: 'damageEachRoundEnd',
+      to: 'charactersAndSummons',
+      n: '3+L',
+      tile: 'j1a',
+      from: { doorOpened: '1' },
+    },
+  ],
+  told: [{ immovable: 'the-sightless-eye' }],
+  treasures: [
+    { number: 18, contents: [{ gold: 15 }] },
+    { number: 57, contents: [{ gold: 15 }] },
+  ],
+  map: {
+    size: [15, 9],
+    revealed: [1],
+    start: '2,8 2,7 1,7 0,7 2,6 1,6',
+    rooms: [
+      { id: 1, tiles: ['j1a'], ref: [1], hexes: '2:4-8 3:2-7 4:2-8 5:1-3 6:1-3 7:0-2 8:2' },
+      {
+        id: 2,
+        tiles: ['m1a'],
+        ref: [2],
+        hexes: '0:10-13 1:9-13 2:9-14 3:9-13 4:9-14 5:9-13 6:10-13',
+        section: '1',
+      },
+    ],
+    doors: [{ id: 'd1', at: '8,3', kind: 'stone', rooms: [1, 2], tiles: ['j1a', 'm1a'], label: '1' }],
+    walls: '8,2-9,2 8,4-9,4',
+    overlays: [
+      ['difficult', 'water', '3,6'],
+      ['difficult', 'water', '1,5'],
+      ['difficult', 'water', '4,4'],
+      ['difficult', 'water', '3,4'],
+      ['difficult', 'water', '3,3'],
+      ['difficult', 'water', '2,3'],
+      ['difficult', 'water', '5,3'],
+      ['difficult', 'water', '4,2'],
+      ['difficult', 'water', '6,2'],
+      ['treasure', 18, '13,6'],
+      ['treasure', 57, '13,0'],
+    ],
+    monsters: [
+      { kind: 'lurker', at: '3,5', by: 'EEE' },
+      { kind: 'lurker', at: '2,4', by: '-NN' },
+      { kind: 'lurker', at: '6,4', by: 'NNN' },
+      { kind: 'lurker', at: '6,3', by: '--E' },
+      { kind: 'lurker', at: '5,2', by: 'NEE' },
+      { kind: 'harrower-infester', at: '10,5', by: '-NN' },
+      { kind: 'harrower-infester', at: '13,3', by: 'ENE' },
+      { kind: 'harrower-infester', at: '10,1', by: '-NN' },
+      { kind: 'deep-terror', at: '12,4', by: 'NNN' },
+      { kind: 'deep-terror', at: '10,3', by: '-NE' },
+      { kind: 'deep-terror', at: '12,2', by: 'NNN' },
+      { kind: 'the-sightless-eye', at: '11,3', by: 'BBB' },
+    ],
+  },
+};

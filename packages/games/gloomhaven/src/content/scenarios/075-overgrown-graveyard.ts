@@ -1,0 +1,93 @@
+import type { ScenarioDef } from '../types.js';
+
+export const scenario75: ScenarioDef = {
+  id: 75,
+  monsters: ['bloated-regent', 'living-bones', 'living-corpse', 'living-spirit'],
+  goal: [{ notPlayed: 'dig-up' }, { kill: ['bloated-regent'] }],
+  spawns: [
+    {
+      when: { notPlayed: 'dug-up' },
+      who: {
+        one: {
+          kind: 'living-corpse',
+          by: ['normal', 'normal', 'elite'],
+          at: { notPlayed: 'beside-a-grave' },
+        },
+      },
+    },
+    {
+      when: { notPlayed: 'dug-up' },
+      who: {
+        one: { kind: 'living-corpse', by: ['normal', 'elite', 'elite'], at: { notPlayed: 'beside-a-grave' } },
+      },
+    },
+    {
+      when: { notPlayed: 'dug-up' },
+      who: {
+        one: { kind: 'bloated-regent', by: ['boss', 'boss', 'boss'], at: { notPlayed: 'beside-a-grave' } },
+      },
+    },
+  ],
+  treasures: [{ number: 53, contents: [{ randomItemDesign: 1 }] }],
+  marks: ['disputed-monsters'],
+  map: {
+    size: [14, 13],
+    revealed: [1],
+    start: '12,2 13,2 11,3 12,3 12,4 13,4',
+    rooms: [
+      { id: 1, tiles: ['g1a'], ref: [1], hexes: '2:6-13 3:6-12 4:6-13' },
+      { id: 2, tiles: ['l1b', 'l3a'], ref: [2], hexes: '6:0-9 7:0-8 8:0-9 9:0-8 10:0-9 11:0-8 12:0-9' },
+      { id: 3, tiles: ['b1b'], ref: [3], hexes: '1:0-2 2:0-3 3:0-2 4:0-3', section: '1' },
+    ],
+    doors: [
+      { id: 'd1', at: '7,5', kind: 'light-fog', rooms: [1, 2], tiles: ['g1a', 'l1b'] },
+      { id: 'd2', at: '1,5', kind: 'light-fog', rooms: [2, 3], tiles: ['l3a', 'b1b'], label: '1' },
+    ],
+    walls: '',
+    overlays: [
+      ['obstacle', 'stump', '10,2'],
+      ['obstacle', 'pillar', '9,4'],
+      ['obstacle', 'sarcophagus', '6,2 7,2'],
+      ['difficult', 'log', '6,4 7,4'],
+      ['obstacle', 'pillar', '5,6'],
+      ['obstacle', 'pillar', '8,10'],
+      ['obstacle', 'pillar', '6,12'],
+      ['obstacle', 'stump', '6,11'],
+      ['obstacle', 'tree-3', '5,9 4,9 5,10'],
+      ['trap', 'poison', '6,8'],
+      ['difficult', 'log', '7,8 7,7'],
+      ['treasure', 53, '9,12'],
+      ['obstacle', 'pillar', '4,10'],
+      ['obstacle', 'pillar', '0,7'],
+      ['obstacle', 'stump', '4,6'],
+      ['trap', 'poison', '4,12'],
+      ['trap', 'poison', '2,7'],
+      ['obstacle', 'sarcophagus', '2,12 1,11'],
+      ['obstacle', 'tree-3', '0,12 1,12 0,11'],
+      ['difficult', 'log', '2,9 2,8'],
+      ['obstacle', 'stump', '3,4'],
+      ['obstacle', 'stump', '0,4'],
+      ['obstacle', 'sarcophagus', '1,2 2,2'],
+      ['corridor', 'earth', '4,6 5,6'],
+      ['corridor', 'earth', '4,7'],
+      ['corridor', 'earth', '4,8 5,8'],
+      ['corridor', 'earth', '4,9'],
+      ['corridor', 'earth', '4,10 5,10'],
+      ['corridor', 'earth', '4,11'],
+      ['corridor', 'earth', '4,12 5,12'],
+    ],
+    monsters: [
+      { kind: 'living-bones', at: '8,2', by: 'NNE' },
+      { kind: 'living-bones', at: '7,3', by: 'NEE' },
+      { kind: 'living-bones', at: '7,9', by: 'NNE' },
+      { kind: 'living-bones', at: '2,10', by: 'NEE' },
+      { kind: 'living-spirit', at: '3,12', by: '-NN' },
+      { kind: 'living-spirit', at: '4,8', by: 'EEE' },
+      { kind: 'living-spirit', at: '1,6', by: '--N' },
+      { kind: 'living-spirit', at: '2,1', by: '--N' },
+      { kind: 'living-spirit', at: '1,1', by: 'NN-' },
+      { kind: 'living-spirit', at: '0,1', by: '--N' },
+    ],
+    markers: { a: '9,4 8,10 4,10 0,7', b: '6,2 7,2 5,6 6,12 2,12 1,11', c: '1,2 2,2' },
+  },
+};

@@ -1,0 +1,33 @@
+import type { CardsByClass } from '../../../content/classes/ids.js';
+import type { NamesOf } from '../both.js';
+
+export const nightshroud: NamesOf<CardsByClass['nightshroud']> = {
+  'nightshroud-261': ['Black Knives', 'Czarne noże'],
+  'nightshroud-262': ['Cloak of Shade', 'Płaszcz cienia'],
+  'nightshroud-263': ['Empowering Void', 'Wzmacniająca pustka'],
+  'nightshroud-264': ['Doomed Breeze', 'Zgubny powiew'],
+  'nightshroud-265': ['Enervating Wound', 'Osłabiająca rana'],
+  'nightshroud-266': ['Spirit of the Night', 'Duch nocy'],
+  'nightshroud-267': ['Dancing Shadows', 'Tańczące cienie'],
+  'nightshroud-268': ['Silent Force', 'Cicha siła'],
+  'nightshroud-269': ['Smoke Step', 'Dymny krok'],
+  'nightshroud-270': ['Wings of the Night', 'Skrzydła nocy'],
+  'nightshroud-271': ['Concealed Dominance', 'Skryta dominacja'],
+  'nightshroud-272': ['Dark Cloud', 'Ciemna chmura'],
+  'nightshroud-273': ['Prepare for the Kill', 'Przygotowanie do zabójstwa'],
+  'nightshroud-274': ['Soulfire', 'Ogień duszy'],
+  'nightshroud-275': ['Terror Blade', 'Ostrze grozy'],
+  'nightshroud-276': ['Armor of the Night', 'Zbroja nocy'],
+  'nightshroud-277': ['Nightfall', 'Zapadnięcie nocy'],
+  'nightshroud-278': ['Grim Sustenance', 'Ponure pożywienie'],
+  'nightshroud-279': ['Claws of the Night', 'Szpony nocy'],
+  'nightshroud-280': ['Black Arrow', 'Czarna strzała'],
+  'nightshroud-281': ['Unseen Dread', 'Niewidzialna groza'],
+  'nightshroud-282': ['Swallowed by Fear', 'Połknięci przez strach'],
+  'nightshroud-283': ['Eyes of the Night', 'Oczy nocy'],
+  'nightshroud-284': ['Quiet Frenzy', 'Cichy szał'],
+  'nightshroud-285': ['Gloom Darts', 'Strzałki mroku'],
+  'nightshroud-286': ['Lurking Ruin', 'Czyhająca zguba'],
+  'nightshroud-287': ['Angel of Death', 'Anioł śmierci'],
+  'nightshroud-288': ['Voice of the Night', 'Głos nocy'],
+};

@@ -1,0 +1,33 @@
+import type { CardsByClass } from '../../../content/classes/ids.js';
+import type { NamesOf } from '../both.js';
+
+export const quartermaster: NamesOf<CardsByClass['quartermaster']> = {
+  'quartermaster-205': ['Restock', 'Uzupełnienie zapasów'],
+  'quartermaster-206': ['Oversized Pack', 'Za duży plecak'],
+  'quartermaster-207': ['Sharpening Kit', 'Zestaw do ostrzenia'],
+  'quartermaster-208': ['Proficiency', 'Biegłość'],
+  'quartermaster-209': ['Iron Bulwark', 'Żelazny bastion'],
+  'quartermaster-210': ['Hastened Step', 'Przyspieszony krok'],
+  'quartermaster-211': ['Cleaving Axe', 'Topór rozłupujący'],
+  'quartermaster-212': ['Impaling Spear', 'Włócznia przebijająca'],
+  'quartermaster-213': ['Crippling Bow', 'Okaleczający łuk'],
+  'quartermaster-214': ['Crushing Hammer', 'Miażdżący młot'],
+  'quartermaster-215': ['Scroll of Recall', 'Zwój przywołania'],
+  'quartermaster-216': ['Reserved Energy', 'Zachowana energia'],
+  'quartermaster-217': ['Reforge', 'Przekucie'],
+  'quartermaster-218': ['Bladed Boomerang', 'Ostrzowy bumerang'],
+  'quartermaster-219': ['Continual Supply', 'Stałe dostawy'],
+  'quartermaster-220': ['Scroll of Lightning', 'Zwój błyskawic'],
+  'quartermaster-221': ['Side Pouch', 'Boczna kieszeń'],
+  'quartermaster-222': ['Giant Club', 'Wielka maczuga'],
+  'quartermaster-223': ['Reinforced Steel', 'Wzmocniona stal'],
+  'quartermaster-224': ['Scroll of Judgment', 'Zwój sądu'],
+  'quartermaster-225': ['Catastrophic Bomb', 'Katastrofalna bomba'],
+  'quartermaster-226': ['Quiver of Arrows', 'Kołczan strzał'],
+  'quartermaster-227': ['Scroll of Blizzards', 'Zwój zamieci'],
+  'quartermaster-228': ['Refreshment', 'Orzeźwienie'],
+  'quartermaster-229': ['Portable Ballista', 'Przenośna balista'],
+  'quartermaster-230': ['Fortified Position', 'Umocniona pozycja'],
+  'quartermaster-231': ['Scroll of Annihilation', 'Zwój unicestwienia'],
+  'quartermaster-232': ['Bag of Holding', 'Bezdenna torba'],
+};

@@ -1,0 +1,33 @@
+import type { CardsByClass } from '../../../content/classes/ids.js';
+import type { NamesOf } from '../both.js';
+
+export const scoundrel: NamesOf<CardsByClass['scoundrel']> = {
+  'scoundrel-088': ['Single Out', 'Wyłuskanie'],
+  'scoundrel-089': ['Flanking Strike', 'Cios z flanki'],
+  'scoundrel-090': ['Smoke Bomb', 'Bomba dymna'],
+  'scoundrel-091': ['Backstab', 'Cios w plecy'],
+  'scoundrel-092': ['Thief’s Knack', 'Złodziejski dryg'],
+  'scoundrel-093': ['Venom Shiv', 'Zatruta kosa'],
+  'scoundrel-094': ['Throwing Knives', 'Noże do rzucania'],
+  'scoundrel-095': ['Quick Hands', 'Zwinne palce'],
+  'scoundrel-096': ['Special Mixture', 'Specjalna mieszanka'],
+  'scoundrel-097': ['Sinister Opportunity', 'Złowroga okazja'],
+  'scoundrel-098': ['Trickster’s Reversal', 'Odwet oszusta'],
+  'scoundrel-099': ['Swift Bow', 'Szybki łuk'],
+  'scoundrel-100': ['Open Wound', 'Otwarta rana'],
+  'scoundrel-101': ['Flintlock', 'Krócica'],
+  'scoundrel-102': ['Hidden Daggers', 'Ukryte sztylety'],
+  'scoundrel-103': ['Duelist’s Advance', 'Natarcie fechtmistrza'],
+  'scoundrel-104': ['Flurry of Blades', 'Grad ostrzy'],
+  'scoundrel-105': ['Gruesome Advantage', 'Makabryczna przewaga'],
+  'scoundrel-106': ['Cull the Weak', 'Eliminacja słabych'],
+  'scoundrel-107': ['Visage of the Inevitable', 'Oblicze nieuchronnego'],
+  'scoundrel-108': ['Crippling Poison', 'Paraliżująca trucizna'],
+  'scoundrel-109': ['Burning Oil', 'Płonący olej'],
+  'scoundrel-110': ['Stick to the Shadows', 'Trzymaj się cieni'],
+  'scoundrel-111': ['Spring the Trap', 'Uruchomienie pułapki'],
+  'scoundrel-112': ['Stiletto Storm', 'Burza sztyletów'],
+  'scoundrel-113': ['Pain’s End', 'Koniec bólu'],
+  'scoundrel-114': ['Long Con', 'Długi przekręt'],
+  'scoundrel-115': ['Watch It Burn', 'Niech płonie'],
+};

@@ -1,0 +1,33 @@
+import type { CardsByClass } from '../../../content/classes/ids.js';
+import type { NamesOf } from '../both.js';
+
+export const soothsinger: NamesOf<CardsByClass['soothsinger']> = {
+  'soothsinger-348': ['Power Ballad', 'Ballada mocy'],
+  'soothsinger-349': ['Defensive Ditty', 'Obronna przyśpiewka'],
+  'soothsinger-350': ['Song of Speed', 'Pieśń szybkości'],
+  'soothsinger-351': ['Tuning the Outcome', 'Strojenie losu'],
+  'soothsinger-352': ['Call to Action', 'Wezwanie do działania'],
+  'soothsinger-353': ['Warding Dagger', 'Sztylet ochronny'],
+  'soothsinger-354': ['Throw Voice', 'Rzucony głos'],
+  'soothsinger-355': ['Singing Arrow', 'Śpiewająca strzała'],
+  'soothsinger-356': ['Marching Beat', 'Rytm marszu'],
+  'soothsinger-357': ['Wistful Wounding', 'Tęskna rana'],
+  'soothsinger-358': ['Unending Chant', 'Nieskończony śpiew'],
+  'soothsinger-359': ['Nimble Knife', 'Zwinny nóż'],
+  'soothsinger-360': ['Soothing Lullaby', 'Kojąca kołysanka'],
+  'soothsinger-361': ['Change Tempo', 'Zmiana tempa'],
+  'soothsinger-362': ['Echoing Aria', 'Rozbrzmiewająca aria'],
+  'soothsinger-363': ['Crippling Chorus', 'Paraliżujący chór'],
+  'soothsinger-364': ['Disorienting Dirge', 'Ogłupiający tren'],
+  'soothsinger-365': ['Inspiring Anthem', 'Porywający hymn'],
+  'soothsinger-366': ['Melody and Harmony', 'Melodia i harmonia'],
+  'soothsinger-367': ['Mobilizing Measure', 'Mobilizujący takt'],
+  'soothsinger-368': ['Pull the Strings', 'Pociąganie za sznurki'],
+  'soothsinger-369': ['Provoke Terror', 'Siewca strachu'],
+  'soothsinger-370': ['Nightmare Serenade', 'Serenada koszmarów'],
+  'soothsinger-371': ['Booming Proclamation', 'Gromka proklamacja'],
+  'soothsinger-372': ['Tranquil Trill', 'Spokojny tryl'],
+  'soothsinger-373': ['Commanding Presence', 'Władcza obecność'],
+  'soothsinger-374': ['Captivating Performance', 'Urzekający występ'],
+  'soothsinger-375': ['Shadow Puppets', 'Teatr cieni'],
+};

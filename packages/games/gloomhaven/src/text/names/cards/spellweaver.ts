@@ -1,0 +1,32 @@
+import type { CardsByClass } from '../../../content/classes/ids.js';
+import type { NamesOf } from '../both.js';
+
+export const spellweaver: NamesOf<CardsByClass['spellweaver']> = {
+  'spellweaver-061': ['Fire Orbs', 'Kule ognia'],
+  'spellweaver-062': ['Impaling Eruption', 'Przeszywająca erupcja'],
+  'spellweaver-063': ['Reviving Ether', 'Ożywczy eter'],
+  'spellweaver-064': ['Freezing Nova', 'Mroźna nowa'],
+  'spellweaver-065': ['Mana Bolt', 'Pocisk many'],
+  'spellweaver-066': ['Frost Armor', 'Mroźny pancerz'],
+  'spellweaver-067': ['Flame Strike', 'Cios płomieni'],
+  'spellweaver-068': ['Ride the Wind', 'Na skrzydłach wiatru'],
+  'spellweaver-069': ['Crackling Air', 'Trzaskające powietrze'],
+  'spellweaver-070': ['Hardened Spikes', 'Utwardzone kolce'],
+  'spellweaver-071': ['Aid from the Ether', 'Pomoc z eteru'],
+  'spellweaver-072': ['Flashing Burst', 'Oślepiający wybuch'],
+  'spellweaver-073': ['Icy Blast', 'Lodowy podmuch'],
+  'spellweaver-074': ['Cold Fire', 'Zimny ogień'],
+  'spellweaver-075': ['Elemental Aid', 'Pomoc żywiołów'],
+  'spellweaver-076': ['Spirit of Doom', 'Duch zagłady'],
+  'spellweaver-077': ['Forked Beam', 'Rozwidlony promień'],
+  'spellweaver-078': ['Chromatic Explosion', 'Chromatyczna eksplozja'],
+  'spellweaver-079': ['Engulfed in Flames', 'Pochłonięci przez płomienie'],
+  'spellweaver-080': ['Living Torch', 'Żywa pochodnia'],
+  'spellweaver-081': ['Frozen Night', 'Mroźna noc'],
+  'spellweaver-082': ['Twin Restoration', 'Podwójna odnowa'],
+  'spellweaver-083': ['Stone Fists', 'Kamienne pięści'],
+  'spellweaver-084': ['Zephyr Wings', 'Skrzydła zefiru'],
+  'spellweaver-085': ['Cold Front', 'Zimny front'],
+  'spellweaver-086': ['Black Hole', 'Czarna dziura'],
+  'spellweaver-087': ['Inferno', 'Pożoga'],
+};

@@ -1,0 +1,33 @@
+import type { CardsByClass } from '../../../content/classes/ids.js';
+import type { NamesOf } from '../both.js';
+
+export const summoner: NamesOf<CardsByClass['summoner']> = {
+  'summoner-233': ['Forged Ferocity', 'Wykuta dzikość'],
+  'summoner-234': ['Wild Animation', 'Dzikie ożywienie'],
+  'summoner-235': ['Living Night', 'Żywa noc'],
+  'summoner-236': ['Unending Dominance', 'Nieskończona władza'],
+  'summoner-237': ['Unwavering Hand', 'Niezachwiana dłoń'],
+  'summoner-238': ['Mighty Bond', 'Potężna więź'],
+  'summoner-239': ['Bonded Might', 'Związana potęga'],
+  'summoner-240': ['Biting Wind', 'Kąśliwy wiatr'],
+  'summoner-241': ['Black Fire', 'Czarny ogień'],
+  'summoner-242': ['Leathery Wings', 'Skórzaste skrzydła'],
+  'summoner-243': ['Volatile Flame', 'Lotny płomień'],
+  'summoner-244': ['Ethereal Vines', 'Eteryczne pnącza'],
+  'summoner-245': ['Earthen Steed', 'Ziemny rumak'],
+  'summoner-246': ['Grasping the Void', 'Uchwycenie pustki'],
+  'summoner-247': ['Tear the Fabric', 'Rozdarcie osnowy'],
+  'summoner-248': ['Oozing Manifestation', 'Śluzowata manifestacja'],
+  'summoner-249': ['Living Mountain', 'Żywa góra'],
+  'summoner-250': ['Divided Mind', 'Podzielony umysł'],
+  'summoner-251': ['Strength in Numbers', 'Siła w liczbie'],
+  'summoner-252': ['Conjured Aid', 'Wyczarowana pomoc'],
+  'summoner-253': ['Endless Spikes', 'Nieskończone kolce'],
+  'summoner-254': ['Inexorable Momentum', 'Nieubłagany impet'],
+  'summoner-255': ['Negative Energy', 'Energia ujemna'],
+  'summoner-256': ['Staff of Visions', 'Kostur wizji'],
+  'summoner-257': ['Intervening Apparitions', 'Wstawiennicze zjawy'],
+  'summoner-258': ['Otherworldly Rage', 'Nieziemski gniew'],
+  'summoner-259': ['Interplanar Mastery', 'Mistrzostwo planów'],
+  'summoner-260': ['Horned Majesty', 'Rogaty majestat'],
+};
