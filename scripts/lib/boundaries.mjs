@@ -32,13 +32,13 @@ const BOUNDARIES = [
   },
   {
     who: [`packages/games/*/src/**/${TESTS}`],
-    may: ['kernel', 'kernel/*', 'geometry/*', 'words', 'words/*'],
+    may: ['kernel', 'kernel/*', 'geometry/*', 'words', 'words/*', 'kit', 'kit/*'],
     why: "a game's tests may also drive it, but know no other game",
   },
   {
     who: ['packages/games/*/**'],
-    may: ['kernel', 'kernel/register', 'geometry/*', 'words', 'words/*'],
-    why: "a game knows geometry, words and the kernel's first door: no rule reaches a seed, a record or another game",
+    may: ['kernel', 'kernel/register', 'geometry/*', 'words', 'words/*', 'kit', 'kit/text'],
+    why: "a game knows geometry, words, the kit and the kernel's first door: no rule reaches a seed, a record or another game",
   },
   {
     who: ['packages/bots/**'],
@@ -49,6 +49,16 @@ const BOUNDARIES = [
     who: ['packages/words/**'],
     may: ['kernel', 'kernel/register'],
     why: 'words belong to every game and to none',
+  },
+  {
+    who: ['packages/kit/src/testing/**', `packages/kit/src/**/${TESTS}`],
+    may: ['kernel', 'kernel/*', 'words', 'words/*'],
+    why: 'what tests of games share may drive a game',
+  },
+  {
+    who: ['packages/kit/**'],
+    may: ['kernel', 'words'],
+    why: 'the kit belongs to every game and to none',
   },
   {
     who: ['packages/catalogue/**'],
@@ -206,7 +216,7 @@ function isTypeOnly({ parent }) {
 }
 
 /** What carries every game, and so names none. */
-const NAMELESS = ['packages/{kernel,bots,table,server,web}/**'];
+const NAMELESS = ['packages/{kernel,kit,bots,table,server,web}/**'];
 const MAY_NAME = ['packages/web/src/games/**', 'packages/web/src/browser/**', `packages/**/${TESTS}`];
 
 /**

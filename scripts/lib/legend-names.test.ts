@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Noun } from '@potyczka/words';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
 import { FIGURE_TRAITS } from '../../packages/games/apex/src/content/figures.js';
@@ -7,7 +8,8 @@ import { BAGS } from '../../packages/games/apex/src/content/loot.js';
 import { LEGEND_CARDS } from '../../packages/games/apex/src/legends/cards.js';
 import { WORDS as EN } from '../../packages/games/apex/src/legends/en.js';
 import { WORDS as PL } from '../../packages/games/apex/src/legends/pl.js';
-import { COMMON_BAGS } from '../../packages/games/apex/src/vocabulary.js';
+import type { LegendWords } from '../../packages/games/apex/src/legends/words.js';
+import { COMMON_BAGS, type LegendId } from '../../packages/games/apex/src/vocabulary.js';
 import { ROOT } from './run.mjs';
 
 const APEX = 'packages/games/apex/src';
@@ -55,7 +57,10 @@ const oneOf = (names: readonly string[]): string =>
     .map(name => name.replaceAll('.', '\\.'))
     .join('|')})`;
 
-const words = [EN, PL].flatMap(language => Object.values(language));
+/** What a legend's folder says, whichever it is. */
+type Words = Omit<LegendWords<LegendId>, 'figures'> & { readonly figures: Readonly<Record<string, Noun>> };
+
+const words: readonly Words[] = [EN, PL].flatMap(language => Object.values(language) as unknown[] as Words[]);
 const legends = Object.values(LEGEND_CARDS);
 
 /** Kinds, bags and folders: as words, in any case and in the plural. */

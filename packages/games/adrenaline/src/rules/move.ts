@@ -3,15 +3,14 @@ import type { Ask, RuleId, Seat, Verdict } from '@potyczka/kernel';
 import type { MovedBy } from '../events.js';
 import type { Preview } from '../preview.js';
 import { arenaOf, boardOf, movesBetween, type S, seesSquare, standsOn, type T } from '../state.js';
-import type { TextId } from '../text/en.js';
-import { msg, no } from '../text/say.js';
+import { msg, no, type Says } from '../text/say.js';
 import type { Figure, SquareId } from '../vocabulary.js';
 import { squaresFrom } from './shot.js';
 
 /** A move of a player's own figure as part of an action. */
 export interface Move {
   readonly rule: RuleId;
-  readonly ask: TextId;
+  readonly ask: Says<'most'>;
   readonly most: number;
   /** What else the destination must fulfil. */
   judge?(to: SquareId): Verdict;
@@ -36,7 +35,7 @@ const seenFrom = (s: S, p: Seat, square: SquareId): Figure[] =>
 const showMove = (s: S, p: Seat, from: SquareId, to: SquareId, move: Move) => {
   const brings = move.foresee?.(to);
   const isBlind = move.shotMayFollow && brings?.fires?.length === 0;
-  const label: TextId = isBlind
+  const label: Says<'square'> = isBlind
     ? to === from
       ? 'stay-no-shot-label'
       : 'square-no-shot-label'

@@ -1,12 +1,12 @@
 import { reach } from '@potyczka/geometry/rooms';
 import { type Choice, orPass, PASS, type Proc, type Seat, type Verdict } from '@potyczka/kernel';
+import { declining } from '@potyczka/kit';
 import type { Aim, Preview } from '../preview.js';
 import { arenaOf, boardOf, playerOf, type S, squareOf, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { Cost, SquareId, WeaponCard } from '../vocabulary.js';
 import { reloadCost, weaponOf } from './arsenal.js';
 import { giveMarks } from './damage.js';
-import { showDecline } from './decline.js';
 import { askMove, go } from './move.js';
 import { canPay, choosePayment } from './pay.js';
 import { duringShot, whenHurt } from './power-ups.js';
@@ -227,7 +227,7 @@ function* playEffects(t: T, shot: Shot, basic: Mode, optional: readonly Optional
       from: [DONE, basic, ...optional],
       key: x => (x === DONE ? DONE : x.id),
       judge,
-      show: x => (x === DONE ? showDecline('shot-done-label') : showEffect(t.s, shot, x, judge(x))),
+      show: x => (x === DONE ? declining(msg('shot-done-label')) : showEffect(t.s, shot, x, judge(x))),
     });
     if (next === DONE) return;
     if (optional.some(x => x === next && !x.isUnnamed)) {

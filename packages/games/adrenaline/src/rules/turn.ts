@@ -1,8 +1,7 @@
 import type { Proc, Seat, Verdict } from '@potyczka/kernel';
 import type { Preview } from '../preview.js';
 import { boardOf, playerOf, type S, seatsAfter, type T } from '../state.js';
-import type { TextId } from '../text/en.js';
-import { msg, no } from '../text/say.js';
+import { msg, no, type Says } from '../text/say.js';
 import { BOT, isSeat, type PowerUpCard } from '../vocabulary.js';
 import { foreseeShoot } from './aim.js';
 import { refillAmmo, refillWeapons } from './decks.js';
@@ -91,7 +90,12 @@ const foreseeAction = (s: S, p: Seat, act: Act, actions: Actions): Preview | und
 };
 
 /** G-25: in the frenzy the shot may be missing; whoever chooses should know it if it has to be. */
-const labelOf = (s: S, p: Seat, act: Exclude<Act, PowerUpCard>, { shoot, reloads }: Actions): TextId => {
+const labelOf = (
+  s: S,
+  p: Seat,
+  act: Exclude<Act, PowerUpCard>,
+  { shoot, reloads }: Actions,
+): Says<keyof ReturnType<typeof actionArgs>> => {
   if (act !== 'shoot' || !reloads || shotMayFollow(s, p, shoot)) return `${act}-label`;
   return canReload(s, p) ? 'move-reload-label' : 'move-only-label';
 };

@@ -9,7 +9,6 @@ import { figuresOf } from '../content/signs.js';
 import { weapons } from '../content/weapons/index.js';
 import { type Options, options } from '../options.js';
 import { cardOf, WEAPON_CARDS } from '../rules/arsenal.js';
-import type { TextId } from './en.js';
 import { ARGUMENTS } from './fixtures/arguments.js';
 import {
   cardName,
@@ -22,6 +21,7 @@ import {
   roomName,
 } from './index.js';
 import { LANGUAGES } from './language.js';
+import type { TextId } from './say.js';
 
 const readable = (text: string): void => {
   expect(text).not.toMatch(/[#{}]|undefined/);

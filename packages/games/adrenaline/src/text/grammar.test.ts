@@ -7,11 +7,11 @@ import { weapons } from '../content/weapons/index.js';
 import type { Event } from '../events.js';
 import { WEAPON_CARDS } from '../rules/arsenal.js';
 import { COLOURS, type Figure } from '../vocabulary.js';
-import type { TextId } from './en.js';
 import { ARGUMENTS } from './fixtures/arguments.js';
 import { breakable } from './fixtures/breakable.js';
 import { LANGS, type Lang, say, tell } from './index.js';
 import { LANGUAGES } from './language.js';
+import type { TextId } from './say.js';
 
 const COUNTS = [0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 25];
 const SEATS: readonly Seat[] = ['p1', 'p2', 'p3', 'p4', 'p5'];

@@ -1,7 +1,8 @@
 /** The door of the texts: everything that people read, in Polish and English. It holds no rules. */
-import type { CardId, Msg } from '@potyczka/kernel';
+import type { CardId } from '@potyczka/kernel';
+import { sayer } from '@potyczka/kit/text';
 import type { Lang } from '@potyczka/words';
-import { fill, sentence } from '@potyczka/words';
+import { fill } from '@potyczka/words';
 import type { RoomColour } from '../content/arenas.js';
 import type { Pile } from '../events.js';
 import type { Options } from '../options.js';
@@ -9,7 +10,6 @@ import { roundOf } from '../standing.js';
 import type { View } from '../view.js';
 import type { Cost, Target } from '../vocabulary.js';
 import { cardNoun, price } from './cards.js';
-import type { TextId } from './en.js';
 import type { OptionWords } from './grammar.js';
 import { LANGUAGES } from './language.js';
 import type { FigureId, WordId } from './names.js';
@@ -18,18 +18,14 @@ import { targetNoun, valuesOf } from './values.js';
 
 export { LANGS, type Lang } from '@potyczka/words';
 export { type CardText, cardText, type EffectText } from './cards.js';
-export type { TextId } from './en.js';
 export type { FigureId, WordId } from './names.js';
 export { PAGE_WORDS } from './page.js';
+export type { TextId } from './say.js';
 export { tell } from './tell.js';
 export { squareName } from './values.js';
 
 /** A prompt, a label or a reason; throws if there is no such text. */
-export const say = (lang: Lang, { id, args = {} }: Msg): string => {
-  const { messages } = LANGUAGES[lang];
-  if (!Object.hasOwn(messages, id)) throw new Error(`no text ${id}`);
-  return sentence(fill(lang, messages[id as TextId], valuesOf(lang, args)));
-};
+export const say = sayer(lang => LANGUAGES[lang].messages, valuesOf);
 
 /** Where the game stands, for a header: `round 7 · 2 skulls`, `final frenzy · 3 turns left`. */
 export const heading = (lang: Lang, view: View): string => {

@@ -1,17 +1,18 @@
 import type { Lang } from '@potyczka/words';
 import { log as enLog } from './en/log.js';
+import { en } from './en/messages.js';
 import { names as enNames } from './en/names.js';
 import { options as enOptions } from './en/options.js';
 import { weapons as enWeapons, type Weapons } from './en/weapons.js';
-import { en, type TextId } from './en.js';
 import type { Log } from './log.js';
 import type { Names } from './names.js';
 import type { OptionTexts } from './options.js';
 import { log as plLog } from './pl/log.js';
+import { pl } from './pl/messages.js';
 import { names as plNames } from './pl/names.js';
 import { options as plOptions } from './pl/options.js';
 import { weapons as plWeapons } from './pl/weapons.js';
-import { pl } from './pl.js';
+import type { TextId } from './say.js';
 
 /** Everything that is said in one language. */
 export interface Language extends Names {

@@ -1,3 +1,4 @@
+import type { LogOf } from '@potyczka/kit/text';
 import type { Event, MovedBy, Pile } from '../events.js';
 
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
@@ -21,6 +22,4 @@ export interface Variants {
 }
 
 /** A sentence for every event, in ICU message format, and for every way of telling it. */
-export type Log = {
-  readonly [K in Event['type']]: K extends keyof Variants ? Readonly<Record<Variants[K], string>> : string;
-};
+export type Log = LogOf<Event, Variants>;

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { rules } from '../fixtures/ledger.js';
 import { game as adrenaline } from '../index.js';
 import type { Options } from '../options.js';
-import type { TextId } from './en.js';
 import { ARGUMENTS } from './fixtures/arguments.js';
 import { type Lang, say, tell } from './index.js';
+import type { TextId } from './say.js';
 
 const usual: Options = {
   players: 4,

@@ -3,9 +3,9 @@ import { lessons } from '../learn/index.js';
 import { ruleTexts } from '../rule-texts/index.js';
 import { PAGE_WORDS } from './page.js';
 import * as log from './pl/log.js';
+import * as messages from './pl/messages.js';
 import * as options from './pl/options.js';
 import * as weapons from './pl/weapons.js';
-import * as messages from './pl.js';
 
 /** Everything that a Polish player reads, as one text. */
 const polish = JSON.stringify([

@@ -1,8 +1,14 @@
-import { type Msg, type Refusal, type RuleId, refuse } from '@potyczka/kernel';
-import type { TextId } from './en.js';
+import { type Says as SaysOf, speaker } from '@potyczka/kit';
+import type { en } from './en/messages.js';
+import type { pl } from './pl/messages.js';
 
-/** A message of this game: its id is checked by the compiler. */
-export const msg = (id: TextId, args?: Msg['args']): Msg => (args ? { id, args } : { id });
+type All = typeof en | typeof pl;
 
-/** A refusal of this game: its reason is checked by the compiler. */
-export const no = (rule: RuleId, why: TextId, args?: Msg['args']): Refusal => refuse(rule, why, args);
+/** The id of a prompt, label or reason. */
+export type TextId = keyof All;
+
+/** The ids of what can be said with some gaps filled. */
+export type Says<Gap extends string = never> = SaysOf<All, Gap>;
+
+/** Messages and refusals of this game: ids and gaps are checked by the compiler. */
+export const { msg, no } = speaker<All>();

@@ -1,6 +1,4 @@
-import type { Msg, MsgArg } from '@potyczka/kernel';
-import type { Lang } from '@potyczka/words';
-import { fill, sentence } from '@potyczka/words';
+import { type Args, plainArgs, teller, type VariantOf } from '@potyczka/kit/text';
 import { ammoTile } from '../content/ammo.js';
 import type { Event } from '../events.js';
 import { spawnOn, spawnTarget } from '../vocabulary.js';
@@ -9,9 +7,7 @@ import { LANGUAGES } from './language.js';
 import type { Variants } from './log.js';
 import { valuesOf } from './values.js';
 
-type Of<K extends Event['type']> = Extract<Event, { type: K }>;
-
-const variantOf: { readonly [K in keyof Variants]: (e: Of<K>) => Variants[K] } = {
+const variantOf: VariantOf<Event, Variants> = {
   shuffled: e => e.pile,
   spawned: e => (spawnOn(e.at) ? 'spawnpoint' : 'square'),
   moved: e => {
@@ -42,18 +38,8 @@ const variantOf: { readonly [K in keyof Variants]: (e: Of<K>) => Variants[K] } =
   'bot-acted': e => e.how,
 };
 
-type Args = NonNullable<Msg['args']>;
-
 /** Fields that choose the sentence and do not stand in it. */
-const UNSAID = new Set(['type', 'pile', 'how', 'cards', 'tie']);
-
-const plainArgs = (e: Event): Args =>
-  Object.fromEntries(
-    Object.entries(e).filter(
-      (field): field is [string, MsgArg] =>
-        !UNSAID.has(field[0]) && field[1] !== null && typeof field[1] !== 'boolean',
-    ),
-  );
+const UNSAID: ReadonlySet<string> = new Set(['pile', 'how', 'cards', 'tie']);
 
 /** What fills the sentence of an event: its fields, and colours that stand for spawnpoints as such. */
 const argsOf = (e: Event): Args => {
@@ -63,7 +49,7 @@ const argsOf = (e: Event): Args => {
     case 'offered':
     case 'took-weapon':
     case 'put-down':
-      return { ...plainArgs(e), at: spawnTarget(e.at) };
+      return { ...plainArgs(e, UNSAID), at: spawnTarget(e.at) };
     case 'spawned': {
       const spawn = spawnOn(e.at);
       return { who: e.who, at: spawn ? spawnTarget(spawn) : e.at };
@@ -83,19 +69,14 @@ const argsOf = (e: Event): Args => {
     case 'tagged':
       return { who: e.who, spawn: spawnTarget(e.spawn) };
     default:
-      return plainArgs(e);
+      return plainArgs(e, UNSAID);
   }
 };
 
-const patternOf = (lang: Lang, e: Event): string => {
-  const told: string | Readonly<Record<string, string>> = LANGUAGES[lang].log[e.type];
-  if (typeof told === 'string') return told;
-  const variant = (variantOf[e.type as keyof Variants] as (e: Event) => string)(e);
-  const pattern = told[variant];
-  if (pattern === undefined) throw new Error(`no sentence for ${e.type} (${variant})`);
-  return pattern;
-};
-
 /** An event as a sentence of the log. */
-export const tell = (lang: Lang, e: Event): string =>
-  sentence(fill(lang, patternOf(lang, e), valuesOf(lang, argsOf(e))));
+export const tell = teller<Event, Variants>({
+  log: lang => LANGUAGES[lang].log,
+  variantOf,
+  argsOf,
+  valuesOf,
+});

@@ -14,6 +14,14 @@ export type BagsOf<L extends LegendId> = (typeof LEGEND_CARDS)[L] extends { read
 /** What abilities ask and say. */
 export type LegendAsk = { [L in LegendId]: keyof (typeof EN)[L]['asks'] }[LegendId];
 
+/** The same with their texts: all of them together, as literals. */
+export type AsksIn<Words extends Readonly<Record<LegendId, { readonly asks: object }>>> = Both<
+  Words[LegendId]['asks']
+>;
+type Both<Each> = (Each extends unknown ? (x: Each) => void : never) extends (x: infer All) => void
+  ? All
+  : never;
+
 export interface AbilityWords {
   readonly name: string;
   readonly text: string;

@@ -1,10 +1,10 @@
 import { distance, isOnMap, isSame, type Pattern } from '@potyczka/geometry/lattice';
 import type { Ask, RuleId, Verdict } from '@potyczka/kernel';
+import { askSpace, path } from '../ask.js';
 import type { Preview } from '../preview.js';
 import { latticeOf, legendOf, type S, type T } from '../state.js';
-import type { TextId } from '../text/en.js';
+import type { Says } from '../text/say.js';
 import type { LegendId, Space } from '../vocabulary.js';
-import { askSpace, path } from './ask.js';
 
 /** Map spaces in a band of distance, occupied or not (APX-ABIL-06). */
 export const fieldSpaces = (s: S, from: Space, low: number, high: number): Space[] => {
@@ -24,7 +24,7 @@ export const inPattern = (at: Space, pattern: Pattern, who: Space): boolean =>
 
 interface FieldAsked {
   readonly rule: RuleId;
-  readonly ask: TextId;
+  readonly ask: Says<'who'>;
   readonly from: readonly Space[];
   readonly judge?: (to: Space) => Verdict;
   readonly area: (to: Space) => Pattern;

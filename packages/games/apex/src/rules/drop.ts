@@ -1,5 +1,6 @@
 import { type Lattice, objectOn, pathTo, reach, type Stop } from '@potyczka/geometry/lattice';
 import type { CardId, Proc } from '@potyczka/kernel';
+import { ask, path } from '../ask.js';
 import { automaEnters, byInitiative } from '../automa/turn.js';
 import { BONUSES } from '../content/decks.js';
 import { isAgainstAutomas } from '../options.js';
@@ -25,7 +26,6 @@ import {
   type Space,
   type Team,
 } from '../vocabulary.js';
-import { legendChoice, path } from './ask.js';
 import { loadBy } from './effects.js';
 import { decide } from './loot.js';
 
@@ -51,10 +51,12 @@ function* next(
   from: readonly LegendId[],
   rule: 'APX-DROP-04' | 'APX-DROP-09',
 ): Proc<LegendId> {
-  if (from.length === 1) return from[0] as LegendId;
-  const legends = from.map(id => legendOf(t.s, id));
-  const ask = rule === 'APX-DROP-04' ? 'ask-who-waits' : 'ask-who-enters';
-  return yield* t.choose(speakerOf(t.s, team), legendChoice(t, rule, ask, from[0] as LegendId, legends));
+  const question = rule === 'APX-DROP-04' ? 'ask-who-waits' : 'ask-who-enters';
+  return yield* ask.theOne(t, speakerOf(t.s, team), 'legend', {
+    rule,
+    ask: msg(question, { who: from[0] as LegendId }),
+    from,
+  });
 }
 
 /** The team whose turn it is to place: those with more legends left, `first` in a tie. */

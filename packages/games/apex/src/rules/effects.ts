@@ -1,5 +1,7 @@
 import { adjacentSpaces, distance, isSame } from '@potyczka/geometry/lattice';
-import { type CardId, type Choice, orPass, PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import { type CardId, type Choice, PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import { declining } from '@potyczka/kit';
+import { ask, askSpace } from '../ask.js';
 import { abilityById } from '../content/abilities/index.js';
 import { type Effect, type Feat, featOn, type Recipient } from '../content/feats/index.js';
 import {
@@ -28,7 +30,6 @@ import {
   type TokenId,
 } from '../vocabulary.js';
 import { abilitiesOf, availableTokens, initiate, judgeInitiate } from './abilities.js';
-import { askSpace, legendChoice } from './ask.js';
 import { restore, suffer } from './damage.js';
 import { isBorne } from './facts.js';
 import { binsAt } from './ground.js';
@@ -185,11 +186,13 @@ function* playEffect(t: T, who: LegendId, e: Effect): Proc {
   }
 }
 
+const idsOf = (some: readonly L[]): LegendId[] => some.map(l => l.id);
+
 /** APX-FLOW-09: exactly one legend of the team, the own one included. */
 function* teamMove(t: T, who: LegendId, mp: number): Proc {
   const team = legendsOf(t.s, teamOf(t.s, who)).filter(l => l.at && !isInCanyon(t.s, l.id));
-  const choice = legendChoice(t, 'APX-FLOW-09', 'ask-who-moves', who, team);
-  const mover = yield* t.choose(legendOf(t.s, who).seat, orPass(choice, msg('nobody-label')));
+  const question = { rule: 'APX-FLOW-09', ask: msg('ask-who-moves', { who }), from: idsOf(team) } as const;
+  const mover = yield* ask.orNot(t, legendOf(t.s, who).seat, 'legend', question, msg('nobody-label'));
   if (mover !== PASS) yield* moveBy(t, mover, mp, 'APX-MOVE-29');
 }
 
@@ -223,9 +226,8 @@ function* pushBy(t: T, who: LegendId, e: Extract<Effect, { do: 'push' }>): Proc 
   const { seat } = legendOf(t.s, who);
   let left = adjacentEnemies(t.s, who).map(l => l.id);
   while (left.length > 0) {
-    const from = left.map(id => legendOf(t.s, id));
-    const choice = legendChoice(t, 'APX-PUSH-01', 'ask-push', who, from);
-    const pushed = left.length === 1 ? (left[0] as LegendId) : yield* t.choose(seat, choice);
+    const question = { rule: 'APX-PUSH-01', ask: msg('ask-push', { who }), from: left } as const;
+    const pushed: LegendId = yield* ask.theOne(t, seat, 'legend', question);
     yield* pushAway(t, standsOn(t.s, who), pushed, e.spaces, e.collision, who);
     if (e.who === 'one') return;
     left = left.filter(id => id !== pushed && adjacentEnemies(t.s, who).some(l => l.id === id));
@@ -235,11 +237,11 @@ function* pushBy(t: T, who: LegendId, e: Extract<Effect, { do: 'push' }>): Proc 
 function* hurtBy(t: T, who: LegendId, e: Extract<Effect, { do: 'hurt' }>): Proc {
   const near = adjacentEnemies(t.s, who);
   if (near.length === 0) return;
-  const choice = legendChoice(t, 'APX-CARDDATA-06', 'ask-hurt', who, near);
+  const question = { rule: 'APX-CARDDATA-06', ask: msg('ask-hurt', { who }), from: idsOf(near) } as const;
   const { seat } = legendOf(t.s, who);
   const victim = e.may
-    ? yield* t.choose(seat, orPass(choice, msg('nobody-label')))
-    : yield* t.choose(seat, choice);
+    ? yield* ask.orNot(t, seat, 'legend', question, msg('nobody-label'))
+    : yield* ask.one(t, seat, 'legend', question);
   if (victim === PASS) return;
   suffer(t, victim, e.damage, {
     by: 'card',
@@ -253,8 +255,8 @@ function* restoreBy(t: T, who: LegendId, e: Extract<Effect, { do: 'restore' }>):
   const { seat } = legendOf(t.s, who);
   const to = recipients(t.s, who, e.to);
   if (to.length === 0) return;
-  const choice = legendChoice(t, 'APX-DMG-19', 'ask-restore', who, to);
-  const whom = to.length === 1 ? (to[0] as L).id : yield* t.choose(seat, choice);
+  const question = { rule: 'APX-DMG-19', ask: msg('ask-restore', { who }), from: idsOf(to) } as const;
+  const whom = yield* ask.theOne(t, seat, 'legend', question);
   if (!e.oneOf) return restore(t, whom, pointsOf(e), 'APX-DMG-19');
   const what = yield* t.choose<'health' | 'shield'>(seat, {
     rule: 'APX-CARDDATA-20',
@@ -312,7 +314,8 @@ function* pullBy(t: T, who: LegendId, e: Extract<Effect, { do: 'pull' }>): Proc 
   const { seat } = legendOf(t.s, who);
   const from = pullTargets(t.s, who, e.low, e.high);
   if (from.length === 0) return;
-  const pulled = yield* t.choose(seat, legendChoice(t, 'APX-ABIL-14', 'ask-pull', who, from));
+  const question = { rule: 'APX-ABIL-14', ask: msg('ask-pull', { who }), from: idsOf(from) } as const;
+  const pulled = yield* ask.one(t, seat, 'legend', question);
   const room = adjacentSpaces(latticeOf(t.s), standsOn(t.s, who)).filter(x => isFree(t.s, x));
   const to = yield* askSpace(t, seat, { rule: 'APX-ABIL-07', ask: 'ask-pull-to', who: pulled, from: room });
   yield* enter(t, pulled, 'pull', [to], 'APX-ABIL-07');
@@ -342,7 +345,8 @@ function* sendThrough(t: T, who: LegendId, through: FigureKind): Proc {
   const { seat } = legendOf(t.s, who);
   const from = passengers(t.s, through);
   if (from.length === 0) return;
-  const sent = yield* t.choose(seat, legendChoice(t, 'APX-CARDDATA-11', 'ask-send', who, from));
+  const question = { rule: 'APX-CARDDATA-11', ask: msg('ask-send', { who }), from: idsOf(from) } as const;
+  const sent = yield* ask.one(t, seat, 'legend', question);
   const exits = exitsBeside(t.s, legendOf(t.s, sent), through);
   const to = yield* askSpace(t, seat, { rule: 'APX-CARDDATA-11', ask: 'ask-exit', who: sent, from: exits });
   yield* enter(t, sent, 'passage', [to], 'APX-CARDDATA-11', through);
@@ -353,8 +357,12 @@ function* ride(t: T, who: LegendId, mp: number): Proc {
   const team = legendsOf(t.s, teamOf(t.s, who)).filter(l => l.at && !isInCanyon(t.s, l.id));
   const from = mp > 0 ? team : zipRiders(t.s, who);
   if (from.length === 0) return;
-  const choice = legendChoice(t, 'APX-CARDDATA-18', 'ask-who-rides', who, from);
-  const rider = yield* t.choose(legendOf(t.s, who).seat, orPass(choice, msg('nobody-label')));
+  const question = {
+    rule: 'APX-CARDDATA-18',
+    ask: msg('ask-who-rides', { who }),
+    from: idsOf(from),
+  } as const;
+  const rider = yield* ask.orNot(t, legendOf(t.s, who).seat, 'legend', question, msg('nobody-label'));
   if (rider === PASS) return;
   const before = yield* zipFrom(t, rider);
   if (mp > 0) yield* moveBy(t, rider, mp, 'APX-CARDDATA-18');
@@ -372,9 +380,7 @@ function* initiateBy(t: T, who: LegendId, id: AbilityId): Proc {
     from: ['no', 'yes'],
     key: x => x,
     show: x =>
-      x === 'no'
-        ? { label: msg('no-label'), declines: true }
-        : { label: msg('ability-label', { ability: id }), at: [id] },
+      x === 'no' ? declining(msg('no-label')) : { label: msg('ability-label', { ability: id }), at: [id] },
   });
   if (answer === 'yes') yield* initiate(t, who, ability, mode, 0);
 }

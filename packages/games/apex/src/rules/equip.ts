@@ -1,4 +1,5 @@
 import type { Ask, CardId, Many, Proc, Seat, Verdict } from '@potyczka/kernel';
+import { ask } from '../ask.js';
 import { DECISION_CARDS } from '../automa/content/decisions.js';
 import { automaFeats } from '../automa/content/feats.js';
 import { SETS } from '../automa/content/sets.js';
@@ -9,7 +10,6 @@ import { isAgainstAutomas } from '../options.js';
 import { alliesOf, type L, legendOf, type S, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { type GearKind, type LegendId, PACK, RANKS, type Slot } from '../vocabulary.js';
-import { showCard } from './ask.js';
 
 const WEAPONS_IN_POOL = 4;
 const TOKENS_OF_EACH = 4;
@@ -70,12 +70,10 @@ function* chooseEpics(t: T): Proc {
   for (const { id, seat } of people(t.s)) {
     const epics = legendOf(t.s, id).pool.filter(c => isLoot(c) && lootOf(c).rank === 'epic');
     if (epics.length < EPICS) continue;
-    const kept = yield* t.choose<CardId>(seat, {
+    const kept = yield* ask.one(t, seat, 'card', {
       rule: 'AUT-LOAD-03',
       ask: msg('ask-epic', { who: id }),
       from: epics,
-      key: c => c,
-      show: showCard,
     });
     for (const card of epics) if (card !== kept) t.emit({ type: 'gave-up', who: id, card }, 'AUT-LOAD-03');
   }

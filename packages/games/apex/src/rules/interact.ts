@@ -1,5 +1,6 @@
 import { isAdjacent } from '@potyczka/geometry/lattice';
 import { type CardId, type Choice, orPass, PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import { declining } from '@potyczka/kit';
 import { traitsOf } from '../cards.js';
 import { binOf } from '../content/decks.js';
 import { weaponOf } from '../content/weapons.js';
@@ -146,7 +147,7 @@ function* takeWeapon(t: T, who: LegendId, cards: readonly CardId[]): Proc {
     from: ['scrap', ...armed],
     key: armedKey,
     show: a => {
-      if (a === 'scrap') return { label: msg('scrap-label'), declines: true };
+      if (a === 'scrap') return declining(msg('scrap-label'));
       const at = [a.card];
       if (a.do === 'ammo')
         return { label: msg('take-ammo-label', { card: a.card, first: a.give[0], second: a.give[1] }), at };

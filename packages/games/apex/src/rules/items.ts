@@ -8,7 +8,8 @@ import {
   PATTERNS,
   type Pattern,
 } from '@potyczka/geometry/lattice';
-import { type CardId, orPass, PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import { type CardId, PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import { ask } from '../ask.js';
 import { aimCardIn, aimCardsOf } from '../cards.js';
 import { AIM_DECK, type AimCard } from '../content/aim.js';
 import { featOn } from '../content/feats/index.js';
@@ -18,7 +19,6 @@ import { type L, latticeOf, legendOf, onMap, type S, standsOn, type T, teamOf } 
 import { msg, no } from '../text/say.js';
 import { type Direction, keyOf, type LegendId, type Rank, type Space } from '../vocabulary.js';
 import { askField, fieldSpaces } from './areas.js';
-import { legendChoice, showCard } from './ask.js';
 import { hurtArea, restore } from './damage.js';
 import { quicken } from './effects.js';
 import { isInCanyon } from './move.js';
@@ -53,21 +53,21 @@ interface Using {
 export function* useAccessory(t: T, who: LegendId, on: readonly LegendId[], { rank, may }: Using): Proc {
   const { pack, seat } = legendOf(t.s, who);
   if (pack.length === 0) return;
-  const choice = {
+  const question = {
     rule: 'APX-USE-16',
     ask: msg('ask-accessory', { who }),
     from: pack,
-    key: (c: CardId) => c,
     judge: (c: CardId) => judgeAccessory(c, rank),
-    show: showCard,
   } as const;
-  const card = may ? yield* t.choose(seat, orPass(choice, msg('none-label'))) : yield* t.choose(seat, choice);
+  const card = may
+    ? yield* ask.orNot(t, seat, 'card', question, msg('none-label'))
+    : yield* ask.one(t, seat, 'card', question);
   if (card === PASS) return;
-  const from = on.map(id => legendOf(t.s, id));
-  const recipient =
-    on.length === 1
-      ? (on[0] as LegendId)
-      : yield* t.choose(seat, legendChoice(t, 'APX-USE-16', 'ask-use-on', who, from));
+  const recipient = yield* ask.theOne(t, seat, 'legend', {
+    rule: 'APX-USE-16',
+    ask: msg('ask-use-on', { who }),
+    from: on,
+  });
   applyAccessory(t, who, card, recipient);
 }
 
@@ -202,15 +202,13 @@ function* deflect(t: T, thrower: LegendId, at: Space): Proc<Space> {
   const near = (l: L): boolean =>
     l.at !== null && distance(l.at, at) <= WITHIN && !isInCanyon(t.s, l.id) && t.mightHold(l.hand, isInstant);
   for (const l of onMap(t.s).filter(x => teamOf(t.s, x.id) !== teamOf(t.s, thrower) && near(x))) {
-    const choice = {
+    const question = {
       rule: 'APX-REACT-05',
       ask: msg('ask-deflect', { who: l.id, space: keyOf(at) }),
       from: l.hand,
-      key: (c: CardId) => c,
       judge: (c: CardId): Verdict => (isInstant(c) ? undefined : NOT_NOW),
-      show: showCard,
     } as const;
-    const card = yield* t.choose(l.seat, orPass(choice, msg('no-reaction-label')));
+    const card = yield* ask.orNot(t, l.seat, 'card', question, msg('no-reaction-label'));
     if (card === PASS) continue;
     return yield* deflectWith(t, l, card, at);
   }

@@ -1,9 +1,9 @@
 import type { CardId, Proc } from '@potyczka/kernel';
+import { ask } from '../ask.js';
 import { aimCardsOf } from '../cards.js';
 import { legendOf, type T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { LegendId } from '../vocabulary.js';
-import { showCard } from './ask.js';
 
 /**
  * APX-CARDDATA-12: looks at the top of the Aim deck and puts it back in an order of one's own. Only now does the
@@ -19,26 +19,21 @@ export function* look(t: T, who: LegendId, n: number, bottom: boolean): Proc {
   t.emit({ type: 'looked', who, cards: seen }, 'APX-CARDDATA-12');
   const { seat } = legendOf(t.s, who);
   const down = bottom
-    ? yield* t.chooseMany<CardId>(seat, {
+    ? yield* ask.many(t, seat, 'card', {
         rule: 'APX-CARDDATA-12',
         ask: msg('ask-bottom', { who }),
         from: seen,
-        key: c => c,
-        show: showCard,
-        min: 0,
-        max: seen.length,
+        upTo: seen.length,
         none: msg('none-label'),
       })
     : [];
   const top: CardId[] = [];
   for (let left = seen.filter(c => !down.includes(c)); left.length > 0; ) {
     const from = left;
-    const next = yield* t.choose<CardId>(seat, {
+    const next: CardId = yield* ask.one(t, seat, 'card', {
       rule: 'APX-CARDDATA-12',
       ask: msg('ask-top', { who }),
       from,
-      key: c => c,
-      show: showCard,
     });
     top.push(next);
     left = left.filter(c => c !== next);

@@ -1,12 +1,12 @@
 import { adjacentSpaces, keptBySpace, neighbouringSpaces, objectOn } from '@potyczka/geometry/lattice';
 import type { CardId, Choice, Proc, Show, Verdict } from '@potyczka/kernel';
+import { askSpace } from '../ask.js';
 import { weaponIn } from '../cards.js';
 import { attachmentOf, isTwoSided, lootOf } from '../content/loot.js';
 import { takes } from '../content/weapons.js';
 import { latticeOf, legendOf, type S, shieldLimit, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { keyOf, type LegendId, PACK, type Space } from '../vocabulary.js';
-import { askSpace } from './ask.js';
 
 /** Where a received token may go (APX-LOOT-09). */
 type Where =

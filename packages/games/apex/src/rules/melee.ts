@@ -1,10 +1,10 @@
 import { adjacentSpaces, isSame } from '@potyczka/geometry/lattice';
-import { orPass, PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import { PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import { ask } from '../ask.js';
 import { aimCardIn, aimCardsOf } from '../cards.js';
 import { enemiesOf, latticeOf, legendOf, type S, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { LegendId, Space } from '../vocabulary.js';
-import { legendChoice } from './ask.js';
 import { suffer } from './damage.js';
 import { pushAway } from './push.js';
 
@@ -41,10 +41,12 @@ export function* hit(t: T, who: LegendId, at: LegendId, blow: Blow): Proc {
 
 /** A blow against somebody to be chosen; it may be declined where it is one part of two. */
 export function* strike(t: T, who: LegendId, blow: Blow, may = false): Proc {
-  const from = meleeTargets(t.s, who).map(id => legendOf(t.s, id));
+  const from = meleeTargets(t.s, who);
   if (from.length === 0) return;
-  const choice = legendChoice(t, 'APX-MELEE-01', 'ask-melee', who, from);
+  const question = { rule: 'APX-MELEE-01', ask: msg('ask-melee', { who }), from } as const;
   const { seat } = legendOf(t.s, who);
-  const at = may ? yield* t.choose(seat, orPass(choice, msg('nobody-label'))) : yield* t.choose(seat, choice);
+  const at = may
+    ? yield* ask.orNot(t, seat, 'legend', question, msg('nobody-label'))
+    : yield* ask.one(t, seat, 'legend', question);
   if (at !== PASS) yield* hit(t, who, at, blow);
 }

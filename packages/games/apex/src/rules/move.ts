@@ -9,15 +9,8 @@ import {
   reach,
   type Stop,
 } from '@potyczka/geometry/lattice';
-import {
-  type CardId,
-  type Choice,
-  orPass,
-  PASS,
-  type Proc,
-  type RuleId,
-  type Verdict,
-} from '@potyczka/kernel';
+import { type Choice, orPass, PASS, type Proc, type RuleId, type Verdict } from '@potyczka/kernel';
+import { ask, path } from '../ask.js';
 import { traitsOf } from '../cards.js';
 import type { MovedBy } from '../events.js';
 import type { Preview } from '../preview.js';
@@ -34,7 +27,6 @@ import {
 } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { keyOf, type LegendId, placeOf, type Space } from '../vocabulary.js';
-import { path, showCard } from './ask.js';
 import { spacesAround } from './ground.js';
 import { goThrough, passageAt, passagesOf } from './passages.js';
 
@@ -257,16 +249,11 @@ export function* moveBy(t: T, who: LegendId, mp: number, rule: RuleId, limits: W
 /** APX-ACT-16: a feat is discarded; which one is asked if there are several. */
 export function* dash(t: T, who: LegendId): Proc {
   const { hand, seat } = legendOf(t.s, who);
-  const card =
-    hand.length === 1
-      ? (hand[0] as CardId)
-      : yield* t.choose<CardId>(seat, {
-          rule: 'APX-ACT-16',
-          ask: msg('ask-dash-card', { who }),
-          from: hand,
-          key: c => c,
-          show: showCard,
-        });
+  const card = yield* ask.theOne(t, seat, 'card', {
+    rule: 'APX-ACT-16',
+    ask: msg('ask-dash-card', { who }),
+    from: hand,
+  });
   t.emit({ type: 'dashed', who, card }, 'APX-ACT-16');
 }
 

@@ -1,5 +1,6 @@
 import { adjacentSpaces, distance, keptBySpace } from '@potyczka/geometry/lattice';
 import type { CardId, DeepReadonly, Show, Verdict } from '@potyczka/kernel';
+import { declining } from '@potyczka/kit';
 import { abilityById } from '../content/abilities/index.js';
 import { featOn } from '../content/feats/index.js';
 import { gearOf } from '../content/loot.js';
@@ -225,7 +226,7 @@ export const showOption = (s: S, looked: Looked, o: Option): Show => {
   const who = looked.act.legend;
   switch (o.do) {
     case 'end':
-      return { label: msg('end-label'), declines: true };
+      return declining(msg('end-label'));
     case 'move':
       return {
         label: msg('move-label', { space: keyOf(o.to) }),

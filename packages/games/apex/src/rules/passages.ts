@@ -1,9 +1,9 @@
 import { adjacentSpaces, isSame, neighbouringSpaces } from '@potyczka/geometry/lattice';
 import type { DeepReadonly, Proc } from '@potyczka/kernel';
+import { askSpace } from '../ask.js';
 import { traitsOf } from '../cards.js';
 import { type Figure, isFree, type L, latticeOf, legendOf, type S, type T } from '../state.js';
 import type { FigureKind, LegendId, Space } from '../vocabulary.js';
-import { askSpace } from './ask.js';
 
 /** A figure whose space leads to the other one of its token (APX-LEGEND-33). */
 interface Passage {

@@ -1,5 +1,6 @@
 import { awayFrom, isSame, type Push, push } from '@potyczka/geometry/lattice';
 import type { Proc } from '@potyczka/kernel';
+import { askSpace } from '../ask.js';
 import { clockwise } from '../automa/compass.js';
 import {
   bodies,
@@ -13,7 +14,6 @@ import {
   type T,
 } from '../state.js';
 import type { LegendId, Space } from '../vocabulary.js';
-import { askSpace } from './ask.js';
 import { suffer } from './damage.js';
 import { enter, isInCanyon } from './move.js';
 import { closedToAutomas, passageAt } from './passages.js';

@@ -1,11 +1,11 @@
 import { adjacentSpaces, distance } from '@potyczka/geometry/lattice';
-import { type CardId, orPass, PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import { type CardId, PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import { ask, askSpace } from '../ask.js';
 import { featOn } from '../content/feats/index.js';
 import { beaconsOf } from '../content/maps.js';
 import { alliesOf, isFree, type L, latticeOf, legendOf, legendsOf, mapOf, type S, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { LegendId, Space } from '../vocabulary.js';
-import { askSpace, showCard } from './ask.js';
 import { goThrough } from './passages.js';
 
 const freeBeside = (s: S, at: Space): Space[] => adjacentSpaces(latticeOf(s), at).filter(x => isFree(s, x));
@@ -39,15 +39,13 @@ function* angel(t: T, who: LegendId): Proc<L | undefined> {
   for (const { id } of legendsOf(t.s, legendOf(t.s, who).team)) {
     const l = legendOf(t.s, id);
     if ((!l.at && id !== who) || !t.mightHold(l.hand, isAngel)) continue;
-    const choice = {
+    const question = {
       rule: 'APX-CARDDATA-21',
       ask: msg('ask-help', { who: id, target: who }),
       from: l.hand,
-      key: (c: CardId) => c,
       judge: (c: CardId): Verdict => (isAngel(c) ? undefined : NOT_NOW),
-      show: showCard,
     } as const;
-    const card = yield* t.choose(l.seat, orPass(choice, msg('no-reaction-label')));
+    const card = yield* ask.orNot(t, l.seat, 'card', question, msg('no-reaction-label'));
     if (card === PASS) continue;
     t.emit({ type: 'helped', who: id, card }, 'APX-CARDDATA-21');
     return legendOf(t.s, id);

@@ -1,4 +1,5 @@
 import type { CardId, Plain, Proc, Seat } from '@potyczka/kernel';
+import { ask } from '../ask.js';
 import { AIM_DECK, aimCard } from '../content/aim.js';
 import { BIN_CARDS, RING_CARDS } from '../content/decks.js';
 import { BAG_TOKENS, BAGS, eachBag, startingGear } from '../content/loot.js';
@@ -18,7 +19,6 @@ import {
   SHIELD,
   type Team,
 } from '../vocabulary.js';
-import { showLegend } from './ask.js';
 
 /** APX-SETUP-26 to -30, -57 to -63: a legend's board and supply. */
 const newLegend = (id: LegendId, n: number): Legend => ({
@@ -222,21 +222,10 @@ const nextSlot = (s: S, mine: Team, people: readonly Seat[]): FreeSlot | undefin
 
 /** With Automas dealt at random the people still choose their own (AUT-SETUP-11). */
 const pickOwn = (t: T, seat: Seat, from: readonly LegendId[]) =>
-  t.choose<LegendId>(seat, {
-    rule: 'AUT-SETUP-11',
-    ask: msg('ask-recruit'),
-    from,
-    key: id => id,
-    show: id => showLegend(t.s, id),
-  });
+  ask.one(t, seat, 'legend', { rule: 'AUT-SETUP-11', ask: msg('ask-recruit'), from });
 
 function* pick(t: T, seat: Seat, from: readonly LegendId[]): Proc<LegendId> {
   if (t.s.options.choice === 'random') return t.roll('APX-SETUP-56', from);
-  return yield* t.choose<LegendId>(seat, {
-    rule: t.s.options.choice === 'first-game' ? 'APX-SETUP-50' : 'APX-SETUP-53',
-    ask: msg('ask-recruit'),
-    from,
-    key: id => id,
-    show: id => showLegend(t.s, id),
-  });
+  const rule = t.s.options.choice === 'first-game' ? 'APX-SETUP-50' : 'APX-SETUP-53';
+  return yield* ask.one(t, seat, 'legend', { rule, ask: msg('ask-recruit'), from });
 }

@@ -1,4 +1,5 @@
 import type { CardId, Proc } from '@potyczka/kernel';
+import { ask } from '../ask.js';
 import { byInitiative } from '../automa/turn.js';
 import { abilityById } from '../content/abilities/index.js';
 import { RING_SQUARES_AFTER, ringDamage, ringOf } from '../content/decks.js';
@@ -15,8 +16,8 @@ import {
   type T,
   turnOf,
 } from '../state.js';
+import { msg } from '../text/say.js';
 import { abilityOf, ROUNDS, type Space, type TokenId } from '../vocabulary.js';
-import { legendChoice } from './ask.js';
 import { suffer } from './damage.js';
 import { decideByPoints, judgePointsHeld, judgeVictory, type Result } from './end.js';
 
@@ -48,12 +49,13 @@ export function* activateNext(t: T): Proc<Result | undefined> {
   const automas = waiting.filter(isEnemyAutoma).map(l => l.id);
   const first = byInitiative(automas)[0] ?? (waiting[0] as L).id; // AUT-ROUND-03
   const who =
-    waiting.length === 1 || automas.length > 0
+    automas.length > 0
       ? first
-      : yield* t.choose(
-          speakerOf(t.s, team),
-          legendChoice(t, 'APX-ROUND-04', 'ask-who-acts', first, waiting),
-        );
+      : yield* ask.theOne(t, speakerOf(t.s, team), 'legend', {
+          rule: 'APX-ROUND-04',
+          ask: msg('ask-who-acts', { who: first }),
+          from: waiting.map(l => l.id),
+        });
   t.emit({ type: 'activated', who }, 'APX-ROUND-06');
   return legendOf(t.s, who).boxes === 0 ? judgePointsHeld(t, team) : undefined;
 }

@@ -1,11 +1,11 @@
 import { arrivals, mayUseAnchor } from '@potyczka/geometry/lattice';
 import { orPass, PASS, type Proc } from '@potyczka/kernel';
+import { askSpace, showPoint } from '../ask.js';
 import { traitsOf } from '../cards.js';
 import type { MapData } from '../content/maps.js';
 import { bodies, latticeOf, legendOf, mapOf, type S, standsOn, type T } from '../state.js';
 import { msg } from '../text/say.js';
 import { type Intersection, type LegendId, pointKey, type Space } from '../vocabulary.js';
-import { askSpace, showPoint } from './ask.js';
 import { enter } from './move.js';
 
 /** A trip: from an anchor to the one that it is connected with. */

@@ -1,5 +1,6 @@
 /** The door of the texts: everything that people read, in Polish and English. It holds no rules. */
-import type { CardId, Msg } from '@potyczka/kernel';
+import type { CardId } from '@potyczka/kernel';
+import { sayer } from '@potyczka/kit/text';
 import { fill, type Lang, sentence } from '@potyczka/words';
 import { featOn, isFeat } from '../content/feats/index.js';
 import { isLoot, lootOf } from '../content/loot.js';
@@ -7,24 +8,19 @@ import { isWeapon, weaponOf } from '../content/weapons.js';
 import type { Options } from '../options.js';
 import type { AbilityId, FeatId, FigureKind, LegendId, Team } from '../vocabulary.js';
 import { automaCardText, isAutomaCard } from './automa.js';
-import type { TextId } from './en.js';
 import { LANGUAGES } from './language.js';
 import type { OptionWords, WordId } from './names.js';
 import { deckText, isDeckCard, isInvented, lootText } from './tokens.js';
 import { cardNoun, valuesOf } from './values.js';
 
 export { LANGS, type Lang } from '@potyczka/words';
-export type { TextId } from './en.js';
 export type { WordId } from './names.js';
+export type { TextId } from './say.js';
 export { tell } from './tell.js';
 export { abilityName, spaceName, weaponName } from './values.js';
 
 /** A prompt, a label or a reason; throws if there is no such text. */
-export const say = (lang: Lang, { id, args = {} }: Msg): string => {
-  const { messages } = LANGUAGES[lang];
-  if (!Object.hasOwn(messages, id)) throw new Error(`no text ${id}`);
-  return sentence(fill(lang, messages[id as TextId], valuesOf(lang, args)));
-};
+export const say = sayer(lang => LANGUAGES[lang].messages, valuesOf);
 
 /** The name of a card or token, as it stands on a button. */
 export const cardName = (lang: Lang, card: CardId): string => cardNoun(lang, card).label;

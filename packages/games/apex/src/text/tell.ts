@@ -1,5 +1,5 @@
-import type { CardId, MsgArg } from '@potyczka/kernel';
-import { fill, type Lang, sentence } from '@potyczka/words';
+import type { CardId } from '@potyczka/kernel';
+import { type Args, plainArgs, teller, type VariantOf } from '@potyczka/kit/text';
 import { aimCard } from '../content/aim.js';
 import type { Event } from '../events.js';
 import { type AimId, keyOf, pointKey, type Space, type Spot } from '../vocabulary.js';
@@ -17,7 +17,7 @@ const isFirst = (to: Space, among: readonly Space[]): boolean => {
   return first !== undefined && first.x === to.x && first.y === to.y;
 };
 
-const variantOf: { readonly [K in keyof Variants]: (e: Of<K>) => Variants[K] } = {
+const variantOf: VariantOf<Event, Variants> = {
   shuffled: e => (isNamedPile(e.pile) ? e.pile : 'deck'),
   recruited: e => (e.automa ? 'automa' : 'person'),
   teams: e => (e.red.length === 0 ? 'no-red' : e.blue.length === 0 ? 'no-blue' : 'people'),
@@ -61,28 +61,18 @@ const variantOf: { readonly [K in keyof Variants]: (e: Of<K>) => Variants[K] } =
   ordered: e => (e.bottom.length > 0 ? 'bottom' : 'top'),
 };
 
-type Args = Readonly<Record<string, MsgArg>>;
-
 const isSpace = (x: unknown): x is Space =>
   typeof x === 'object' && x !== null && 'x' in x && 'y' in x && !('level' in x);
 
-const isNames = (x: unknown): x is readonly string[] =>
-  Array.isArray(x) && x.every(y => typeof y === 'string');
-
-/** Fields that stand in a sentence as they are: names, numbers, places, lists of names. */
-const plainArgs = (e: Event): Args => {
-  const args: Record<string, MsgArg> = {};
-  for (const [name, value] of Object.entries(e)) {
-    if (UNSAID.has(name)) continue;
-    if (typeof value === 'string' || typeof value === 'number') args[name] = value;
-    else if (isSpace(value)) args[name] = keyOf(value);
-    else if (isNames(value)) args[name] = value;
-  }
+/** Names, numbers and lists of names stand in a sentence as they are, spaces as places. */
+const argsAsTheyAre = (e: Event): Args => {
+  const args = plainArgs(e, UNSAID);
+  for (const [name, value] of Object.entries(e))
+    if (!UNSAID.has(name) && isSpace(value)) args[name] = keyOf(value);
   return args;
 };
 
-const UNSAID = new Set([
-  'type',
+const UNSAID: ReadonlySet<string> = new Set([
   'pile',
   'stage',
   'how',
@@ -162,19 +152,14 @@ const argsOf = (e: Event): Args => {
     case 'game-over':
       return e.winner ? { winner: e.winner } : {};
     default:
-      return plainArgs(e);
+      return argsAsTheyAre(e);
   }
 };
 
-const patternOf = (lang: Lang, e: Event): string => {
-  const told: string | Readonly<Record<string, string>> = LANGUAGES[lang].log[e.type];
-  if (typeof told === 'string') return told;
-  const variant = (variantOf[e.type as keyof Variants] as (e: Event) => string)(e);
-  const pattern = told[variant];
-  if (pattern === undefined) throw new Error(`no sentence for ${e.type} (${variant})`);
-  return pattern;
-};
-
 /** An event as a sentence of the log. */
-export const tell = (lang: Lang, e: Event): string =>
-  sentence(fill(lang, patternOf(lang, e), valuesOf(lang, argsOf(e))));
+export const tell = teller<Event, Variants>({
+  log: lang => LANGUAGES[lang].log,
+  variantOf,
+  argsOf,
+  valuesOf,
+});

@@ -1,8 +1,8 @@
 import { PATTERNS, type PatternName, STEP } from '@potyczka/geometry/lattice';
+import { ask } from '../../ask.js';
 import type { Ability } from '../../content/abilities/types.js';
 import { cool, freePointsIn, hasFreePoint, place, queue } from '../../rules/abilities.js';
 import { askField, fieldSpaces, inPattern } from '../../rules/areas.js';
-import { pointChoice } from '../../rules/ask.js';
 import { hurtArea } from '../../rules/damage.js';
 import { judgeThrow } from '../../rules/zones.js';
 import { legendOf, spaceOfFigure, standsOn, teamOf } from '../../state.js';
@@ -24,10 +24,11 @@ const smoke: Ability = {
       judge: (s, me) => (hasFreePoint(s, standsOn(s, me), 0, 5, false) ? undefined : NO_PLACE),
       *play(t, me, token) {
         const from = freePointsIn(t.s, standsOn(t.s, me), 0, 5, false);
-        const at = yield* t.choose(
-          legendOf(t.s, me).seat,
-          pointChoice('APX-LEGEND-17', 'ask-smoke', me, from),
-        );
+        const at = yield* ask.one(t, legendOf(t.s, me).seat, 'point', {
+          rule: 'APX-LEGEND-17',
+          ask: msg('ask-smoke', { who: me }),
+          from: from,
+        });
         place(t, me, token, 'smoke', { on: 'point', at }, 'APX-LEGEND-17');
         queue(t, token, 3);
       },

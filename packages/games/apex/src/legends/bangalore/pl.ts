@@ -3,7 +3,7 @@ import { thing } from '../../text/grammar.js';
 import type { LegendWords } from '../words.js';
 import type { en } from './en.js';
 
-export const pl: LegendWords<'BL', keyof typeof en.asks> = {
+export const pl = {
   name: same('Bangalore'),
   figures: {
     smoke: thing('dym', 'dym', 'dymu'),
@@ -53,4 +53,4 @@ export const pl: LegendWords<'BL', keyof typeof en.asks> = {
     'facing-label': '{facing}',
     'ask-thunder': 'Gdzie zaczyna się piorun?',
   },
-};
+} as const satisfies LegendWords<'BL', keyof typeof en.asks>;

@@ -1,7 +1,7 @@
 import { distance } from '@potyczka/geometry/lattice';
+import { ask } from '../../ask.js';
 import type { Ability } from '../../content/abilities/types.js';
 import { cool, place, queue } from '../../rules/abilities.js';
-import { showLegend } from '../../rules/ask.js';
 import { enemiesOf, legendOf, type S, standsOn } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 import type { LegendId } from '../../vocabulary.js';
@@ -28,14 +28,12 @@ const eye: Ability = {
       judge: (s, me) => (near(s, me).length > 0 ? undefined : NOBODY_NEAR),
       *play(t, me, token) {
         const from = near(t.s, me);
-        const marked = yield* t.chooseMany<LegendId>(legendOf(t.s, me).seat, {
+        const marked = yield* ask.many(t, legendOf(t.s, me).seat, 'legend', {
           rule: 'APX-LEGEND-34',
           ask: msg('ask-ravens', { who: me }),
           from,
-          key: id => id,
-          show: id => showLegend(t.s, id),
-          min: 1,
-          max: Math.min(RAVENS, from.length),
+          least: 1,
+          upTo: Math.min(RAVENS, from.length),
         });
         for (const legend of marked) place(t, me, token, 'raven', { on: 'legend', legend }, 'APX-LEGEND-34');
         queue(t, token, 3);

@@ -3,7 +3,7 @@ import { thing } from '../../text/grammar.js';
 import type { LegendWords } from '../words.js';
 import type { en } from './en.js';
 
-export const pl: LegendWords<'BH', keyof typeof en.asks> = {
+export const pl = {
   name: same('Bloodhound'),
   figures: {
     raven: thing('kruk', 'kruka', 'kruka'),
@@ -50,4 +50,4 @@ export const pl: LegendWords<'BH', keyof typeof en.asks> = {
     'nobody-near': 'Brak wroga w odległości 1–3.',
     'ask-ravens': 'Którzy wrogowie dostają kruka?',
   },
-};
+} as const satisfies LegendWords<'BH', keyof typeof en.asks>;

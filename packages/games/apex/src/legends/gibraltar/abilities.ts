@@ -1,12 +1,12 @@
 import { PATTERNS } from '@potyczka/geometry/lattice';
+import { ask } from '../../ask.js';
 import type { Ability } from '../../content/abilities/types.js';
 import { cool, freePointsIn, hasFreePoint, place, queue } from '../../rules/abilities.js';
 import { askField, fieldSpaces, inPattern } from '../../rules/areas.js';
-import { pointChoice } from '../../rules/ask.js';
 import { hurtArea } from '../../rules/damage.js';
 import { judgeThrow } from '../../rules/zones.js';
 import { legendOf, spaceOfFigure, standsOn } from '../../state.js';
-import { no } from '../../text/say.js';
+import { msg, no } from '../../text/say.js';
 
 const NO_PLACE = no('APX-ABIL-04', 'no-place');
 
@@ -23,10 +23,11 @@ const dome: Ability = {
       judge: (s, me) => (hasFreePoint(s, standsOn(s, me), 0, 2, true) ? undefined : NO_PLACE),
       *play(t, me, token) {
         const from = freePointsIn(t.s, standsOn(t.s, me), 0, 2, true); // G-12
-        const at = yield* t.choose(
-          legendOf(t.s, me).seat,
-          pointChoice('APX-LEGEND-07', 'ask-dome', me, from),
-        );
+        const at = yield* ask.one(t, legendOf(t.s, me).seat, 'point', {
+          rule: 'APX-LEGEND-07',
+          ask: msg('ask-dome', { who: me }),
+          from: from,
+        });
         place(t, me, token, 'dome', { on: 'point', at }, 'APX-LEGEND-07');
         queue(t, token, 3);
       },

@@ -2,7 +2,7 @@ import { noun, thing } from '../../text/grammar.js';
 import type { LegendWords } from '../words.js';
 import type { en } from './en.js';
 
-export const pl: LegendWords<'GB', keyof typeof en.asks> = {
+export const pl = {
   name: noun('Gibraltar', 'Gibraltara', 'Gibraltarowi', 'Gibraltara', 'Gibraltarem', 'Gibraltarze'),
   figures: {
     dome: thing('kopuła ochronna', 'kopułę ochronną', 'kopuły ochronnej'),
@@ -49,4 +49,4 @@ export const pl: LegendWords<'GB', keyof typeof en.asks> = {
     'ask-dome': 'Gdzie stanie kopuła?',
     'ask-bombardment': 'Gdzie spadną bomby?',
   },
-};
+} as const satisfies LegendWords<'GB', keyof typeof en.asks>;

@@ -1,10 +1,10 @@
 import { adjacentSpaces, isFreeForObject, isSame, neighbouringSpaces } from '@potyczka/geometry/lattice';
 import type { Proc, RuleId } from '@potyczka/kernel';
+import { askSpace } from '../../ask.js';
 import { clockwise } from '../../automa/compass.js';
 import type { Ability } from '../../content/abilities/types.js';
 import { cool, place, queue } from '../../rules/abilities.js';
 import { fieldSpaces } from '../../rules/areas.js';
-import { askSpace } from '../../rules/ask.js';
 import { restore, suffer } from '../../rules/damage.js';
 import { enter, freeSpacesIn } from '../../rules/move.js';
 import {

@@ -3,7 +3,7 @@ import { thing } from '../../text/grammar.js';
 import type { LegendWords } from '../words.js';
 import type { en } from './en.js';
 
-export const pl: LegendWords<'LL', keyof typeof en.asks> = {
+export const pl = {
   name: same('Lifeline'),
   figures: {
     drone: thing('dron D.O.C.', 'drona D.O.C.', 'drona D.O.C.'),
@@ -53,4 +53,4 @@ export const pl: LegendWords<'LL', keyof typeof en.asks> = {
     'ask-package': 'Gdzie wyląduje zrzut?',
     'ask-aside': '{who}: na które pole ustąpić?',
   },
-};
+} as const satisfies LegendWords<'LL', keyof typeof en.asks>;

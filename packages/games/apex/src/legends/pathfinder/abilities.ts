@@ -1,11 +1,11 @@
 import { elementsOn, neighbourIn, objectOn } from '@potyczka/geometry/lattice';
 import { PASS } from '@potyczka/kernel';
+import { ask, askSpace, askSpaceOrNot } from '../../ask.js';
 import type { Ability } from '../../content/abilities/types.js';
 import { cool, freePointsIn, place } from '../../rules/abilities.js';
-import { askSpace, askSpaceOrNot, pointChoice } from '../../rules/ask.js';
 import { enter, freeSpacesIn, isInCanyon } from '../../rules/move.js';
 import { latticeOf, legendOf, levelAt, type S, sees, standsOn } from '../../state.js';
-import { no } from '../../text/say.js';
+import { msg, no } from '../../text/say.js';
 import type { Edge, LegendId, Space } from '../../vocabulary.js';
 
 const NO_PLACE = no('APX-ABIL-04', 'no-place');
@@ -102,15 +102,17 @@ const zipline: Ability = {
         const { seat } = legendOf(t.s, me);
         const old = t.s.figures.filter(f => f.kind === 'anchor' && f.owner === me).map(f => f.id);
         if (old.length > 0) t.emit({ type: 'taken', figures: old }, 'APX-LEGEND-47');
-        const near = yield* t.choose(
-          seat,
-          pointChoice('APX-LEGEND-45', 'ask-anchor-near', me, nearPoints(t.s, me)),
-        );
+        const near = yield* ask.one(t, seat, 'point', {
+          rule: 'APX-LEGEND-45',
+          ask: msg('ask-anchor-near', { who: me }),
+          from: nearPoints(t.s, me),
+        });
         place(t, me, token, 'anchor', { on: 'point', at: near }, 'APX-LEGEND-45');
-        const far = yield* t.choose(
-          seat,
-          pointChoice('APX-LEGEND-45', 'ask-anchor-far', me, farPoints(t.s, me)),
-        );
+        const far = yield* ask.one(t, seat, 'point', {
+          rule: 'APX-LEGEND-45',
+          ask: msg('ask-anchor-far', { who: me }),
+          from: farPoints(t.s, me),
+        });
         place(t, me, token, 'anchor', { on: 'point', at: far }, 'APX-LEGEND-45');
         cool(t, token);
       },

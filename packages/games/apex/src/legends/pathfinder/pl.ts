@@ -2,7 +2,7 @@ import { noun, thing } from '../../text/grammar.js';
 import type { LegendWords } from '../words.js';
 import type { en } from './en.js';
 
-export const pl: LegendWords<'PF', keyof typeof en.asks> = {
+export const pl = {
   name: noun('Pathfinder', 'Pathfindera', 'Pathfinderowi', 'Pathfindera', 'Pathfinderem', 'Pathfinderze'),
   figures: {
     anchor: thing('punkt zaczepu linki', 'punkt zaczepu linki', 'punktu zaczepu linki'),
@@ -50,4 +50,4 @@ export const pl: LegendWords<'PF', keyof typeof en.asks> = {
     'ask-anchor-near': 'Gdzie zaczyna się linka?',
     'ask-anchor-far': 'Gdzie kończy się linka?',
   },
-};
+} as const satisfies LegendWords<'PF', keyof typeof en.asks>;

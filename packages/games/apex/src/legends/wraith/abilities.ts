@@ -1,7 +1,7 @@
 import { adjacentSpaces, isFreeForObject, isSame } from '@potyczka/geometry/lattice';
+import { askSpace } from '../../ask.js';
 import type { Ability } from '../../content/abilities/types.js';
 import { cool, place, queue } from '../../rules/abilities.js';
-import { askSpace } from '../../rules/ask.js';
 import { moveBy } from '../../rules/move.js';
 import { bodies, latticeOf, legendOf, type S, spaceOfFigure, standsOn } from '../../state.js';
 import { no } from '../../text/say.js';

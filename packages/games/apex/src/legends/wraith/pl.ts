@@ -3,7 +3,7 @@ import { thing } from '../../text/grammar.js';
 import type { LegendWords } from '../words.js';
 import type { en } from './en.js';
 
-export const pl: LegendWords<'WR', keyof typeof en.asks> = {
+export const pl = {
   name: same('Wraith'),
   figures: {
     portal: thing('wrota wymiarów', 'wrota wymiarów', 'wrót wymiarów'),
@@ -48,4 +48,4 @@ export const pl: LegendWords<'WR', keyof typeof en.asks> = {
   asks: {
     'ask-portal-place': 'Gdzie otworzyć wrota?',
   },
-};
+} as const satisfies LegendWords<'WR', keyof typeof en.asks>;

@@ -1,10 +1,10 @@
 import { isFreeForObject } from '@potyczka/geometry/lattice';
+import { ask, askSpace } from '../../ask.js';
 import type { Ability } from '../../content/abilities/types.js';
 import { cool, freePointsIn, place, queue } from '../../rules/abilities.js';
 import { fieldSpaces } from '../../rules/areas.js';
-import { askSpace, pointChoice } from '../../rules/ask.js';
 import { bodies, latticeOf, legendOf, type S, sees, standsOn } from '../../state.js';
-import { no } from '../../text/say.js';
+import { msg, no } from '../../text/say.js';
 import type { LegendId, Space } from '../../vocabulary.js';
 
 const NO_PLACE = no('APX-ABIL-04', 'no-place');
@@ -37,9 +37,9 @@ const dig: Ability = {
           ['ask-burrow-near', 1, 1],
           ['ask-burrow-far', 3, 4],
         ] as const;
-        for (const [ask, low, high] of bands) {
+        for (const [question, low, high] of bands) {
           const from = placesIn(t.s, me, low, high);
-          const at = yield* askSpace(t, seat, { rule: 'APX-ABIL-07', ask, who: me, from });
+          const at = yield* askSpace(t, seat, { rule: 'APX-ABIL-07', ask: question, who: me, from });
           place(t, me, token, 'burrow', { on: 'space', at }, 'APX-ABIL-07');
         }
         queue(t, token, 3);
@@ -73,7 +73,11 @@ const camp: Ability = {
         const at = yield* askSpace(t, seat, { rule: 'APX-ABIL-07', ask: 'ask-camp', who: me, from });
         place(t, me, token, 'camp', { on: 'space', at }, 'APX-ABIL-07');
         const points = freePointsIn(t.s, standsOn(t.s, me), 0, 2, true);
-        const corner = yield* t.choose(seat, pointChoice('APX-ABIL-13', 'ask-haze', me, points));
+        const corner = yield* ask.one(t, seat, 'point', {
+          rule: 'APX-ABIL-13',
+          ask: msg('ask-haze', { who: me }),
+          from: points,
+        });
         place(t, me, token, 'haze', { on: 'point', at: corner }, 'APX-ABIL-13');
         queue(t, token, 2);
       },

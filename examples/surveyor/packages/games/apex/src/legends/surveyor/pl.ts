@@ -2,7 +2,7 @@ import { noun, thing } from '../../text/grammar.js';
 import type { LegendWords } from '../words.js';
 import type { en } from './en.js';
 
-export const pl: LegendWords<'SV', keyof typeof en.asks> = {
+export const pl = {
   name: noun('Geometra', 'Geometry', 'Geometrze', 'Geometrę', 'Geometrą', 'Geometrze'),
   figures: {
     burrow: thing('nora', 'norę', 'nory'),
@@ -51,4 +51,4 @@ export const pl: LegendWords<'SV', keyof typeof en.asks> = {
     'ask-camp': 'Gdzie stanie obóz?',
     'ask-haze': 'Gdzie uniesie się mgiełka?',
   },
-};
+} as const satisfies LegendWords<'SV', keyof typeof en.asks>;

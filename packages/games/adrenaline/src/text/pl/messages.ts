@@ -1,7 +1,7 @@
-import type { TextId } from './en.js';
+import type { en } from '../en/messages.js';
 
 /** Prompts, labels and reasons in Polish. */
-export const pl: Readonly<Record<TextId, string>> = {
+export const pl = {
   // prompts
   'ask-action':
     '{left, plural, =0 {Coś jeszcze przed końcem tury?} one {Wybierz ostatnią akcję.} few {Wybierz akcję. Pozostały # akcje.} many {Wybierz akcję. Pozostało # akcji.} other {Wybierz akcję. Pozostało # akcji.}}',
@@ -150,4 +150,4 @@ export const pl: Readonly<Record<TextId, string>> = {
   'no-chain-from-spawn': 'Wyładowanie nie przeskakuje dalej z punktu odrodzenia.',
   'spawn-stays': 'Punktu odrodzenia nie da się przesunąć.',
   'spawn-tagged-once': 'Punkt odrodzenia można trafić tylko raz w turze.',
-};
+} as const satisfies Readonly<Record<keyof typeof en, string>>;

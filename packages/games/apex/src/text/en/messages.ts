@@ -1,5 +1,3 @@
-import type { LegendAsk } from '../legends/words.js';
-
 /**
  * Prompts, labels and reasons in English, in ICU message format. The compiler checks that every other language
  * has the same. A gap may ask for a form of its noun: `{card_label}` (see grammar.ts).
@@ -196,6 +194,3 @@ export const en = {
   'each-part-once': 'Attaching and detaching come once each.',
   'no-room-to-respawn': 'There is no room beside a beacon.',
 } as const;
-
-/** The id of a prompt, label or reason; what the abilities of a legend ask is among the legend's words. */
-export type TextId = keyof typeof en | LegendAsk;

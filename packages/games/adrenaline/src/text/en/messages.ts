@@ -142,6 +142,3 @@ export const en = {
   'spawn-stays': 'A spawnpoint cannot be moved.',
   'spawn-tagged-once': 'A spawnpoint can be hit only once in a turn.',
 } as const;
-
-/** The id of a prompt, label or reason. */
-export type TextId = keyof typeof en;

@@ -1,7 +1,7 @@
-import type { en } from './en.js';
+import type { en } from '../en/messages.js';
 
 /** Prompts, labels and reasons in Polish. */
-export const pl: Readonly<Record<keyof typeof en, string>> = {
+export const pl = {
   'ask-colour': 'Który kolor wybiera drużyna? Czerwoni działają pierwsi, niebiescy pierwsi wybierają.',
   'ask-beacon': '{who}: przy którym sygnalizatorze?',
   'ask-recruit': 'Którą legendę wybierasz?',
@@ -193,4 +193,4 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'not-a-boost': 'To nie jest wzmocnienie strzelania.',
   'each-part-once': 'Zakładanie i zdejmowanie dodatków jest tylko raz.',
   'no-room-to-respawn': 'Przy sygnalizatorach nie ma miejsca.',
-};
+} as const satisfies Readonly<Record<keyof typeof en, string>>;
