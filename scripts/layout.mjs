@@ -1,6 +1,7 @@
 // Where each game differs from the layout that all have: `npm run layout` lists it, `npm run layout -- --update` takes
 // out of scripts/layout.json what is done. Nothing is ever added there.
 import './lib/node-version.mjs';
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { layoutOf } from './lib/layout.mjs';
@@ -21,6 +22,7 @@ if (process.argv.includes('--update')) {
     ]),
   );
   writeFileSync(FILE, `${JSON.stringify(still, null, 2)}\n`);
+  execFileSync('npx', ['biome', 'format', '--write', FILE], { cwd: ROOT, stdio: 'ignore' });
 } else {
   for (const [game, { stray, caches }] of Object.entries(now)) {
     console.log(`${game}: ${stray.length} differ, ${caches.length} caches by hand`);
