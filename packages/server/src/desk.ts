@@ -1,4 +1,4 @@
-import type { Connection, Problem, Reply } from '@potyczka/table';
+import { type Connection, costOfCharacters, type Problem, type Reply } from '@potyczka/table';
 import { isTooDeep } from './depth.js';
 import { Bucket } from './limits.js';
 import type { Settings } from './settings.js';
@@ -14,6 +14,8 @@ const DEAR = new Map([
   ['guess', 5],
   ['watch', 4],
   ['list', 4],
+  ['wish', 4],
+  ['say', 4],
   ['record', 4],
   ['import', 4],
   ['campaign', 4],
@@ -26,6 +28,8 @@ const DEAR = new Map([
   ['campaign-leave', 4],
   ['campaign-strike', 4],
 ]);
+/** What is sent at a measured pace already, however long it is. */
+const PACED = new Set(['watch']);
 /** So many seconds' worth of requests may come at once. */
 const AT_ONCE = 3;
 const IN_FLIGHT = 32;
@@ -92,7 +96,8 @@ export class Desk {
     this.inFlight++;
     try {
       const reply = await (await this.connected).handle(request);
-      this.sockets.reply(this.open, reply);
+      const bytes = this.sockets.reply(this.open, reply);
+      if (!PACED.has(what)) this.sockets.charge(this.caller, costOfCharacters(bytes) - costOf(what));
       this.sockets.note(reply.ok || reply.problem.code !== 'malformed' ? what : 'malformed', reply, since);
     } finally {
       this.inFlight--;

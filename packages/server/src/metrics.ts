@@ -30,6 +30,12 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly cost = new Counter({
+    name: 'potyczka_cost_total',
+    help: 'What requests have cost, in ordinary ones: those that count as several, and what turned out to be long.',
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }

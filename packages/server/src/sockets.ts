@@ -135,6 +135,7 @@ export class Sockets {
         this.service.connect(
           { id: caller.identity, name: name ?? guestName(caller.identity), address: caller.address },
           push,
+          cost => this.charge(caller, cost),
         ),
       );
     const desk = new Desk(state, this, this.settings, connected, caller);
@@ -165,8 +166,11 @@ export class Sockets {
     return this.last.frame;
   }
 
-  reply(open: Open, reply: Reply): void {
-    if (this.isHeld(open, frameOf(writeMessage(reply)))) this.outbox.addAnswer(open);
+  /** Gives back how many bytes it has. */
+  reply(open: Open, reply: Reply): number {
+    const frame = frameOf(writeMessage(reply));
+    if (this.isHeld(open, frame)) this.outbox.addAnswer(open);
+    return frame.length;
   }
 
   /** Sends a message, unless the other side reads too slowly. */
@@ -240,7 +244,17 @@ export class Sockets {
 
   /** Whether somebody may ask for something now, besides what each of his connections may. */
   mayAsk({ identity, address }: Caller, cost: number): boolean {
-    return this.asksOfPerson.take(identity, cost) && this.asksOfAddress.take(address, cost);
+    const may = this.asksOfPerson.take(identity, cost) && this.asksOfAddress.take(address, cost);
+    if (may) this.metrics.cost.inc(cost);
+    return may;
+  }
+
+  /** What turned out to be dearer than it looked is charged when it is known, even if it is more than there was. */
+  charge({ identity, address }: Caller, cost: number): void {
+    if (cost <= 0) return;
+    this.metrics.cost.inc(cost);
+    this.asksOfPerson.charge(identity, cost);
+    this.asksOfAddress.charge(address, cost);
   }
 
   /** Whether somebody may send so much now: it is charged before it is read, whatever it turns out to be. */

@@ -110,7 +110,7 @@ export const lookAtCampaign = async (
   r: RequestOf<'campaign'>,
 ): Promise<Answers['campaign']> => {
   const isNew = !s.campaigns.isHere(r.campaign, c.identity);
-  const now = await s.campaigns.standing(r.campaign);
+  const now = await s.campaigns.standing(r.campaign, c);
   asFellow(c, now.campaign);
   await wakeEvenings(s, now.campaign);
   if (!c.isGone) s.campaigns.watch(c, r.campaign);
@@ -213,7 +213,7 @@ export const strikeOut = async (
   c: Connection,
   r: RequestOf<'campaign-strike'>,
 ): Promise<Answers['campaign-strike']> => {
-  const { campaign, folded } = await s.campaigns.standing(r.campaign);
+  const { campaign, folded } = await s.campaigns.standing(r.campaign, c);
   asHost(c, campaign);
   if (folded.n === 0 || r.chapter !== folded.n) throw refused('refused', 'table-not-last-chapter');
   try {
@@ -262,7 +262,7 @@ export const playOffer = async (
   c: Connection,
   r: RequestOf<'campaign-play'>,
 ): Promise<Answers['campaign-play']> => {
-  const { campaign, rules, folded } = await s.campaigns.standing(r.campaign);
+  const { campaign, rules, folded } = await s.campaigns.standing(r.campaign, c);
   asFellow(c, campaign);
   const state = folded.state as never;
   const offer = rules.offers(state).find(o => o.id === r.offer);

@@ -112,6 +112,16 @@ describe('a campaign of several people', () => {
   });
 });
 
+test('however many change a campaign at the same moment, everybody is heard', async () => {
+  const { service, campaign, look, faults } = await begun();
+  const agreed = Array.from({ length: 30 }, (_, i) =>
+    new Client(service, i % 2 ? 'ann' : 'bob').ask('campaign-agree', { campaign, standIn: i < 28 }),
+  );
+  await Promise.all(agreed);
+  expect((await look()).info.chairs.map(c => c.standIn)).toEqual([false, false]);
+  expect(faults).toEqual([]);
+});
+
 describe('a campaign refuses', () => {
   test('the second of two evenings begun at one moment, with the reason, for everybody to read', async () => {
     const { play, finish, chapters, look } = await begun();

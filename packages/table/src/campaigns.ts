@@ -19,7 +19,8 @@ import {
   type StoredCampaign,
 } from './campaign-store.js';
 import type { Connection } from './connection.js';
-import type { HasDeps } from './ports.js';
+import { costOfCharacters } from './cost.js';
+import type { HasDeps, Throttles } from './ports.js';
 import { refused } from './refused.js';
 import { Conflict, type StoredTable } from './store.js';
 import type { TimeSlices } from './time-slices.js';
@@ -35,6 +36,9 @@ const MOST_WATCHED = 20;
 const MOST_REFUSALS = 5;
 /** What so many lines come to is kept in the store as soon as they have been folded. */
 const MANY_LINES = 10;
+
+/** To read and fold a long chapter takes as long as to send so many lines of a log. */
+const LINES_OF_A_LOG = 100;
 
 /** What lines come to, with those of them that are told. */
 type Come = KeptFold & { readonly refused: readonly RefusedEvening[] };
@@ -63,6 +67,9 @@ const isUsable = (
   known.refused !== undefined &&
   since.every(line => !('struck' in line) || line.struck > known.n);
 
+const costOf = (lines: readonly CampaignLine[]): number =>
+  lines.length === 0 ? 0 : costOfCharacters(JSON.stringify(lines).length);
+
 const refusedIn = (lines: readonly CampaignLine[]): RefusedEvening[] =>
   lines.flatMap(line => ('refused' in line ? [{ table: line.table, at: line.at, why: line.refused }] : []));
 
@@ -73,8 +80,13 @@ const refusedIn = (lines: readonly CampaignLine[]): RefusedEvening[] =>
 export class Campaigns {
   private readonly lookers = new Map<string, Set<Connection>>();
   private readonly remembered = new Map<string, Come>();
+  /** Campaigns that are being folded from their beginning. */
+  private readonly folding = new Map<string, Promise<unknown>>();
 
-  constructor(private readonly service: HasDeps & { readonly slices: TimeSlices }) {}
+  /** What is under way for each campaign: one change after the other. */
+  private readonly changing = new Map<string, Promise<void>>();
+
+  constructor(private readonly service: HasDeps & Throttles & { readonly slices: TimeSlices }) {}
 
   get store(): CampaignStore {
     const { campaigns } = this.service.deps.store;
@@ -88,24 +100,63 @@ export class Campaigns {
     return rules;
   }
 
-  /** A campaign as it stands; refused if there is none. */
-  async standing(id: string): Promise<Standing> {
-    const now = await this.stood(id);
+  /** A campaign as it stands, for somebody whom it is charged what has to be read; refused if there is none. */
+  async standing(id: string, c: Connection): Promise<Standing> {
+    const now = await this.stood(id, c);
     if (!now) throw refused('unknown-table', 'table-unknown-campaign');
     return now;
   }
 
   /** Only what has happened since it was last folded is read: others may have written, so that it is asked for each time. */
-  private async stood(id: string): Promise<Standing | undefined> {
+  private async stood(id: string, c?: Connection): Promise<Standing | undefined> {
     const known = this.remembered.get(id) ?? (await this.kept(id));
-    const loaded = await this.store.load(id, known?.lines ?? 0);
-    if (!loaded) return undefined;
-    const { campaign, lines } = loaded;
+    const loaded = known && (await this.store.load(id, known.lines));
+    const campaign = loaded?.campaign ?? (await this.store.find(id));
+    if (!campaign) return undefined;
     const rules = await this.rulesOf(campaign.game);
-    if (isUsable(rules, known, lines))
-      return { campaign, rules, folded: await this.goOn(rules, id, known, lines) };
-    const all = known ? ((await this.store.load(id, 0))?.lines ?? []) : lines;
-    return { campaign, rules, folded: await this.goOn(rules, id, noneOf(rules, campaign.options), all) };
+    if (!loaded || !isUsable(rules, known, loaded.lines))
+      return this.foldedAnew(rules, id, known?.lines ?? 0, c);
+    c?.spend(costOf(loaded.lines));
+    return { campaign, rules, folded: await this.goOn(rules, id, known, loaded.lines) };
+  }
+
+  /** Everything is read and folded: once at a time, and for one address no faster than others can bear. */
+  private async foldedAnew(
+    rules: AnyCampaign,
+    id: string,
+    lines: number,
+    c?: Connection,
+  ): Promise<Standing | undefined> {
+    const before = this.folding.get(id);
+    if (before) {
+      await before.catch(() => undefined); // what was wrong there is told to whoever asked
+      return this.stood(id, c);
+    }
+    const work = this.foldAll(rules, id, lines, c);
+    this.folding.set(id, work);
+    try {
+      return await work;
+    } finally {
+      this.folding.delete(id);
+    }
+  }
+
+  private async foldAll(
+    rules: AnyCampaign,
+    id: string,
+    lines: number,
+    c?: Connection,
+  ): Promise<Standing | undefined> {
+    if (c) await this.service.throttle.turn(c.address ?? c.identity, lines * LINES_OF_A_LOG);
+    const all = await this.store.load(id, 0);
+    if (!all) return undefined;
+    c?.spend(costOf(all.lines));
+    const { campaign } = all;
+    return {
+      campaign,
+      rules,
+      folded: await this.goOn(rules, id, noneOf(rules, campaign.options), all.lines),
+    };
   }
 
   /** Folds further lines. */
@@ -255,7 +306,25 @@ export class Campaigns {
   }
 
   /** Changes what is stored about a campaign, however many do so at the same time. */
-  async change(id: string, to: (campaign: StoredCampaign) => StoredCampaign): Promise<StoredCampaign> {
+  change(id: string, to: (campaign: StoredCampaign) => StoredCampaign): Promise<StoredCampaign> {
+    const before = this.changing.get(id) ?? Promise.resolve();
+    const change = before.then(() => this.changeNow(id, to));
+    const done = change.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.changing.set(id, done);
+    void done.then(() => {
+      if (this.changing.get(id) === done) this.changing.delete(id);
+    });
+    return change;
+  }
+
+  /** Only other processes may be in the way. */
+  private async changeNow(
+    id: string,
+    to: (campaign: StoredCampaign) => StoredCampaign,
+  ): Promise<StoredCampaign> {
     for (let tries = 1; ; tries++) {
       const found = await this.store.find(id);
       if (!found) throw refused('unknown-table', 'table-unknown-campaign');

@@ -15,6 +15,8 @@ export class Connection implements Watcher {
     private readonly service: Handles,
     public who: Identity,
     readonly send: (push: Push) => void,
+    /** Told what a request has cost beyond what every request of its kind does, in ordinary ones. */
+    readonly spend: (requests: number) => void = () => {},
   ) {}
 
   get identity(): string {

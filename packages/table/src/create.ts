@@ -9,7 +9,7 @@ import type { Changes, HasDeps, Lists } from './ports.js';
 import type { Answers, RequestOf } from './protocol.js';
 import { Refused, refused } from './refused.js';
 import { join, mayList, mySeat, sitterFor, start } from './seats.js';
-import { type Identity, isListed, peopleOf, type Sitter, type StoredTable } from './store.js';
+import { Conflict, type Identity, isListed, peopleOf, type Sitter, type StoredTable } from './store.js';
 
 const gameFor = async (service: HasDeps, id: string): Promise<AnyGame> => {
   const game = await service.deps.gameOf(id);
@@ -174,7 +174,12 @@ export const rematch = async (
     ...(awayMinutes !== null && { awayMinutes }),
     ...(lang && { lang }),
   };
-  await create(service, c, wanted, { id, locked });
+  try {
+    await create(service, c, wanted, { id, locked });
+  } catch (e) {
+    // Two who ask at the same moment: the other has just made it.
+    if (!(e instanceof Conflict && (await joinAgain(service, c, id, mine)))) throw e;
+  }
   return { table: id };
 };
 

@@ -14,6 +14,7 @@ export {
 } from './campaign-store.js';
 export type { Change } from './change.js';
 export { Connection } from './connection.js';
+export { costOfCharacters } from './cost.js';
 export type { AnyGame, Company, Deps, Thought, Turn } from './deps.js';
 export { Following } from './following.js';
 export type { Watcher } from './live.js';

@@ -32,14 +32,19 @@ test('what is said is what is read: nothing unseen, nothing that turns the line 
   expect(seenText('a\u200bb\u2066c\u00add\ufeff')).toBe('abcd');
   expect(seenText('hi\u2028\u2029p1: I resign')).toBe('hi  p1: I resign');
   expect(seenText('\u200dx\u200dy\u200d')).toBe('xy');
-  for (const kept of ['👨‍👩‍👧', '❤️‍🔥', '👩🏽‍🚀', '🏳️‍🌈', 'zażółć', 'שלום', '5 > 3'])
+  expect(seenText('a\u3164\u2800b\uffa0')).toBe('ab');
+  const heap = '\u0301'.repeat(299);
+  expect(seenText(`e${heap}`)).toBe(`e${'\u0301'.repeat(5)}`);
+  expect([isName(`e${heap.slice(0, 5)}`), isName(`e${heap.slice(0, 6)}`)]).toEqual([true, false]);
+  for (const kept of ['שָּׁ֖לוֹם', 'ด้้วย', 'Việt', '👨‍👩‍👧', '❤️‍🔥', '👩🏽‍🚀', '🏳️‍🌈', 'zażółć', 'שלום', '5 > 3'])
     expect(seenText(kept)).toBe(kept);
   const ann = new Client(world().service, 'ann');
   const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
   const { table } = await ann.ask('create', { game: 'tic-tac-toe', options: {}, seats, chat: true });
   await ann.ask('say', { table, text: ' \u202ehi\u200b ' });
   expect((await ann.ask('watch', { table })).said.map(s => s.text)).toEqual(['hi']);
-  expect(await ann.raw({ id: 9, do: 'say', table, text: '\u200b\u2028' })).toMatchObject({ ok: false });
+  for (const text of ['\u200b\u2028', '\u3164', '\u2800 \uffa0', '\ufe0f', '\u0301'])
+    expect(await ann.raw({ id: 9, do: 'say', table, text }), escape(text)).toMatchObject({ ok: false });
 });
 
 test('two people at one table are told apart, however they call themselves', async () => {

@@ -1,23 +1,38 @@
-/**
- * A name can be seen: it has a letter, a digit or a sign, and nothing that is invisible, turns the line
- * around, or only looks like nothing, as the fillers of Hangul and the empty pattern of Braille do.
- */
-export const NAME =
-  /^(?!.*[\u034f\u17b4\u17b5])(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]+$/u;
+/** What has a place in a line and looks like nothing: fillers of Hangul, the empty pattern of Braille, joiners, vowels of Khmer that are not shown. */
+const EMPTY = '\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u2800\\u3164\\uffa0';
+const EMPTIES = new RegExp(`[${EMPTY}]`, 'gu');
+/** More marks on one letter than any language writes are heaped over the lines beside it. */
+const MOST_MARKS = 5;
+const HEAPED = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
+/** There is something to see: a letter, a digit or a sign. */
+const SEEN = '(?=.*[\\p{L}\\p{N}\\p{P}\\p{S}])';
 
-/** A text without what cannot be seen, or turns the line around; what joins two pictures to one stays. */
+/** A name can be seen, and nothing in it is invisible, turns the line around, looks like nothing or covers other lines. */
+export const NAME = new RegExp(
+  `^(?!.*[${EMPTY}])(?!.*\\p{M}{${MOST_MARKS + 1}})${SEEN}[^\\p{C}\\p{Zl}\\p{Zp}]+$`,
+  'u',
+);
+
+/** So can a line that somebody says. */
+export const LINE = new RegExp(`^${SEEN}[^\\p{Cc}\\p{Cs}]*$`, 'u');
+
+/** A text without what cannot be seen, turns the line around or covers others; what joins two pictures to one stays. */
 export const seenText = (text: string): string =>
   text
     .replace(
       /((?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic}))|\p{Cf}/gu,
       (_, joined: string | undefined) => joined ?? '',
     )
+    .replace(EMPTIES, '')
+    .replace(HEAPED, '$1')
     .replace(/[\p{Zl}\p{Zp}]/gu, ' ');
 
 /** A name as a table accepts it, or nothing. */
 export const seenName = (text: string, most: number): string => {
   const name = text
-    .replace(/[\u034f\u17b4\u17b5\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/gu, '')
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .replace(EMPTIES, '')
+    .replace(HEAPED, '$1')
     .trim()
     .slice(0, most)
     .trim();

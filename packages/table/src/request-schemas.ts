@@ -12,7 +12,7 @@ import {
   OPTION_BOUND,
 } from '@potyczka/kernel';
 import * as v from 'valibot';
-import { NAME, seenText } from './names.js';
+import { LINE, NAME, seenText } from './names.js';
 
 export const PROTOCOL = 1;
 
@@ -34,7 +34,7 @@ const Line = v.pipe(
   v.trim(),
   v.minLength(1),
   v.maxLength(300),
-  v.regex(/^[^\p{Cc}\p{Cs}]*$/u),
+  v.regex(LINE),
 );
 
 /** A list whose length is looked at before anything in it: a long wrong one costs nothing. */

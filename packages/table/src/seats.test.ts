@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Client, until, world } from './fixtures/world.js';
+import { Client, two, until, world } from './fixtures/world.js';
 
 test('where strangers do not look, nobody sits down without a link but the host', async () => {
   const { service } = world();
@@ -48,6 +48,30 @@ test('a rematch is as closed as the match before it, but not to those who played
     expect(await bob.ask('rematch', { table })).toEqual({ table: again });
     expect((await bob.ask('watch', { table: again })).info.mine).toBe('p2');
   }
+});
+
+test('two who ask for a rematch at the same moment meet at one table', async () => {
+  const { service, ann, bob, table, faults, store } = await two();
+  for (const [q, a] of ['0', '3', '1', '4', '2'].entries())
+    await (q % 2 ? bob : ann).ask('answer', { table, q, a });
+  await until(() => service.live.get(table)?.table.phase === 'over');
+  // Neither is made before both have found that there is none.
+  const { create } = store;
+  let asked = 0;
+  let open = (): void => {};
+  const both = new Promise<void>(resolve => {
+    open = resolve;
+  });
+  store.create = async (...given) => {
+    if (++asked === 2) open();
+    await both;
+    return create.apply(store, given);
+  };
+  const [one, other] = await Promise.all([ann, bob].map(who => who.ask('rematch', { table })));
+  expect(one).toEqual(other);
+  const { info } = await ann.ask('watch', { table: one?.table as string });
+  expect(info.seats.map(s => s.name)).toEqual(['ann', 'bob']);
+  expect(faults).toEqual([]);
 });
 
 test('at a rematch everybody has the seat that they had, in whatever order they come back', async () => {

@@ -66,8 +66,8 @@ export class Service implements Handles, Drives {
     drive(this, live, true);
   }
 
-  connect(who: Identity, send: (push: Push) => void): Connection {
-    return new Connection(this, who, send);
+  connect(who: Identity, send: (push: Push) => void, spend?: (requests: number) => void): Connection {
+    return new Connection(this, who, send, spend);
   }
 
   // ---- finding and keeping tables

@@ -1,14 +1,19 @@
 /** `npm run trials [-- --only NAME …]`: every trial in its long form, one after the other. */
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { pathOf, putBetween, sourceOf } from '../docs/markdown.js';
 import { badClientsTrial } from './bad-clients-trial.js';
 import { campaignTrial, MOMENTS } from './campaign-trial.js';
 import { databaseTrial } from './database-trial.js';
+import { dearTrial } from './dear-trial.js';
 import { diskTrial } from './disk-trial.js';
 import { killTrial } from './kill-trial.js';
 import { raceTrial } from './race-trial.js';
 import { fewFilesTrial, socketsTrial } from './sockets-trial.js';
 import { steadyTrial } from './steady-trial.js';
 import type { Outcome, Tell, Trial } from './trial.js';
+
+const PAGE = 'docs/reliability.md';
 
 const KILL = { kills: 50, tables: 12, longestMs: 1000, games: 'all' } as const;
 const DISK = { tables: 10, disk: 'mounted', fullMs: 2000 } as const;
@@ -71,6 +76,11 @@ const TRIALS: readonly Trial[] = [
     run: tell => badClientsTrial({ tables: 8, size: 80 }, tell),
   },
   {
+    name: 'dear-requests',
+    does: 'every kind of request at its limit and as dear as it can be, from one address, beside good players',
+    run: tell => dearTrial({ tables: 6, people: 10, burstMs: 4000, measuredMs: 5000, shareMs: 250 }, tell),
+  },
+  {
     name: 'sockets',
     does: '2,000 sockets of one person, of one address, of many, and 2,000 that say nothing',
     run: tell => socketsTrial(SOCKETS, tell),
@@ -89,13 +99,14 @@ const TRIALS: readonly Trial[] = [
 
 const HELP = `Tries to break the server on purpose, and looks whether anything was lost.
 
-  npm run trials [-- --only NAME …]
+  npm run trials [-- --only NAME …] [--write]
 
 ${TRIALS.map(({ name, does }) => `  ${name.padEnd(17)} ${does}`).join('\n')}
 
+With --write what a trial has a table for goes into docs/reliability.md.
 The trials of full disks mount a small file system and want to be root; without that the embedded store
 is tried on a disk that pretends to be full, and PostgreSQL not at all. Trials with many addresses call
-from 127.x.y.z, which Linux allows. All of them take about twenty-five minutes on two cores.
+from 127.x.y.z, which Linux allows. All of them take about half an hour on two cores.
 `;
 
 const WIDTH = 30;
@@ -148,10 +159,14 @@ const tableOf = (ran: readonly Ran[]): string =>
     })
     .join('\n');
 
+const writeInto = ({ name, text }: NonNullable<Outcome['page']>): void =>
+  writeFileSync(pathOf(PAGE), putBetween(sourceOf(PAGE), name, text));
+
 const main = async (): Promise<number> => {
   const { values } = parseArgs({
     options: {
       only: { type: 'string', multiple: true, default: [] },
+      write: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -167,6 +182,7 @@ const main = async (): Promise<number> => {
   const chosen = TRIALS.filter(t => values.only.length === 0 || values.only.includes(t.name));
   const ran: Ran[] = [];
   for (const [i, trial] of chosen.entries()) ran.push(await runOne(trial, i + 1, chosen.length));
+  if (values.write) for (const { page } of ran) if (page) writeInto(page);
   const failed = ran.filter(({ wrong }) => wrong.length > 0);
   process.stdout.write(`\n${tableOf(ran)}\n\n`);
   const all = failed.length === 0 ? 'nothing broke' : `failed: ${failed.map(f => f.name).join(', ')}`;

@@ -1,6 +1,6 @@
-import { type Json, optionFields, settingsOf } from '@potyczka/kernel';
 import { RefusedByTable } from '@potyczka/server/fixtures';
 import type { Listed } from '@potyczka/server/inside';
+import { beginningOf } from './beginning.js';
 import { Player } from './player.js';
 import { comes, pause } from './trial.js';
 
@@ -33,27 +33,16 @@ class Row {
 
   /** Makes a table and sits the two down, however often the server dies meanwhile. */
   private async sitDown([host, guest]: readonly Player[]): Promise<string> {
-    const fields = optionFields(this.game.options);
-    const options = Object.fromEntries(
-      fields.flatMap(([name, f]) => (f.kind === 'brought' ? [] : [[name, f.default]])),
-    );
-    const seats = this.game
-      .seats(options)
-      .map((_, i) =>
-        i === 0 ? { kind: 'me' } : i === 1 ? { kind: 'open' } : { kind: 'bot', level: 'random' },
-      ) as { kind: 'me' }[];
-    const wanted = { game: this.game.id, options: options as Record<string, number>, seats, hidden: true };
+    const { wanted, brings } = beginningOf(this.game);
+    const seats = wanted.seats.map((each, i) => (i === 1 ? ({ kind: 'open' } as const) : each));
     while (!this.isStopped) {
       try {
-        const { table, links } = await (await (host as Player).connect()).ask('create', wanted);
+        const { table, links } = await (await (host as Player).connect()).ask('create', { ...wanted, seats });
         this.tables.push(table);
         await (await (guest as Player).connect()).ask('join', { table, token: links.p2 as string });
         for (const [i, person] of [host, guest].entries())
-          for (const [option, f] of fields) {
-            if (f.kind !== 'brought') continue;
-            const data = f.default(`p${i + 1}`, settingsOf(this.game.options, options)) as Json;
-            await (await (person as Player).connect()).ask('bring', { table, option, data });
-          }
+          for (const each of brings(i))
+            await (await (person as Player).connect()).ask('bring', { table, ...each });
         await (await (host as Player).connect()).ask('start', { table });
         return table;
       } catch (e) {
@@ -137,9 +126,14 @@ export class Crowd {
     return all;
   }
 
-  /** Forgets the times so far; gives back those that were taken, as a line. */
+  /** Forgets the times so far; gives back those that were taken, in order. */
+  took(): number[] {
+    return this.players.flatMap(p => p.took.splice(0)).sort((a, b) => a - b);
+  }
+
+  /** The same as a line. */
   times(): string {
-    const took = this.players.flatMap(p => p.took.splice(0)).sort((a, b) => a - b);
+    const took = this.took();
     return `${percentile(took, 0.5).toFixed(0)} / ${percentile(took, 0.99).toFixed(0)} ms`;
   }
 

@@ -91,7 +91,8 @@ export class Player {
         if (e instanceof RefusedByTable) this.note(e);
         else if (e instanceof Broken) this.breaks += this.isStopped ? 0 : 1;
         else throw e;
-        await pause(50);
+        // Whoever looks at the table anew for every answer that the rules refuse is slow about it.
+        await pause(Math.max(50, this.pauseMs * 2));
       }
     }
     if (this.isOver) this.client?.close();

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { Client, freshDataFolder, RefusedByTable } from '@potyczka/server/fixtures';
 import { GAMES } from '@potyczka/server/registry';
 import type { Now } from '@potyczka/table';
-import { type Child, startChild } from './child.js';
+import { startChild } from './child.js';
+import { mainThreadOf } from './main-thread.js';
 import { anyAnswer } from './player.js';
 import { RawSocket } from './raw-socket.js';
 import { tidily } from './tidily.js';
@@ -32,13 +32,6 @@ export interface RealCost {
 }
 
 const PEOPLE = 3;
-
-/** What the first thread of a process has used of a processor, in microseconds; only Linux tells. */
-const mainThreadOf = async (child: Child): Promise<number> => {
-  const { pid } = child.process;
-  const told = await readFile(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').catch(() => '');
-  return told ? Number(told.split(' ')[0]) / 1000 : Number.NaN;
-};
 
 /** A table whose people answer as soon as they are asked. */
 class Company {

@@ -11,9 +11,11 @@ import {
   readSettings,
   startServer,
 } from '@potyczka/server/inside';
+import { campaignOfGame } from '@potyczka/server/registry';
 import { type Dies, dyingDriver } from './dying-driver.js';
 
-const module = process.env.TRIAL_GAMES === 'all' ? './all-games.js' : './fixture-games.js';
+const isAll = process.env.TRIAL_GAMES === 'all';
+const module = isAll ? './all-games.js' : './fixture-games.js';
 const { GAMES } = (await import(module)) as typeof import('./all-games.js');
 
 const settings = readSettings({
@@ -42,7 +44,7 @@ const openDriver = async (onFault: (where: string, e: unknown) => void): Promise
 const running = await startServer({
   settings,
   games: GAMES,
-  campaignOf: id => (id === 'tic-tac-toe' ? (series as AnyCampaign) : undefined),
+  campaignOf: id => (id === 'tic-tac-toe' ? (series as AnyCampaign) : isAll ? campaignOfGame(id) : undefined),
   registry: new URL(module, import.meta.url).href,
   ...(process.env.TRIAL_DIES && { openDriver }),
 });

@@ -4,6 +4,8 @@ export interface Outcome {
   readonly counts: Readonly<Record<string, number | string>>;
   /** Everything that must not happen and did, one line each. */
   readonly wrong: readonly string[];
+  /** What goes into a marked place of docs/reliability.md, if that is asked for. */
+  readonly page?: { readonly name: string; readonly text: string };
 }
 
 /** How far a trial is. */

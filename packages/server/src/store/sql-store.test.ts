@@ -216,13 +216,15 @@ describe.each(ways)('a store, $name', ({ open }) => {
   test('the last lines of a chat are kept in order, each table its own, and a line told twice once', async () => {
     const [one, two] = [tableLike(), tableLike()];
     for (const t of [one, two]) await store.create(t);
-    for (let i = 1; i <= 205; i++) await store.say(one.id, { seat: 'p1', text: `line ${i}`, at: i });
-    await store.say(one.id, { seat: 'p1', text: 'line 205', at: 205 });
+    for (let i = 1; i <= 230; i++) await store.say(one.id, { seat: 'p1', text: `line ${i}`, at: i });
+    await store.say(one.id, { seat: 'p1', text: 'line 230', at: 230 });
     for (const name of ['Ewa', 'Jan', 'Jan'])
       await store.say(two.id, { seat: null, name, text: 'oh', at: 8 });
     await store.say(two.id, { seat: 'p2', text: 'it\'s "quoted" ąę 😀', at: 9_000_000_000_000 });
-    expect((await store.said(one.id, 3)).map(s => s.text)).toEqual(['line 203', 'line 204', 'line 205']);
-    expect((await store.said(one.id, 1000)).length).toBe(200);
+    expect((await store.said(one.id, 3)).map(s => s.text)).toEqual(['line 228', 'line 229', 'line 230']);
+    const kept = (await store.said(one.id, 1000)).length;
+    expect(kept).toBeGreaterThanOrEqual(200);
+    expect(kept).toBeLessThanOrEqual(220);
     expect(await store.said(two.id, 3)).toEqual([
       { seat: null, name: 'Ewa', text: 'oh', at: 8 },
       { seat: null, name: 'Jan', text: 'oh', at: 8 },

@@ -168,7 +168,12 @@ export const TAKE_DUE = `
       SELECT id FROM heads WHERE due <= $1::bigint ORDER BY due LIMIT $3::integer FOR UPDATE SKIP LOCKED)
     RETURNING to_json(id)::text`;
 
-/** Adds a line to the chats of several tables, once even if asked twice; drops what is older than the last $2 of each. */
+/** Whoever asks twice asks soon: only so many lines are looked through. */
+const NEWEST_SAID = 50;
+/** So many lines are dropped together: it takes longer than to add one. */
+const DROPPED_TOGETHER = 20;
+
+/** Adds a line to the chats of several tables, once even if asked twice; drops what is older than the last $2 of each, many at a time. */
 export const SAY = `
   WITH new AS MATERIALIZED (
     SELECT * FROM json_to_recordset($1::json) AS t(id text, at bigint, seat text, name text, words text)
@@ -176,14 +181,21 @@ export const SAY = `
     INSERT INTO said (table_id, at, seat, name, words)
       SELECT id, at, seat, name, words FROM new
         WHERE NOT EXISTS (
-          SELECT FROM said s
-            WHERE s.table_id = new.id AND s.at = new.at AND s.words = new.words
+          SELECT FROM (
+            SELECT * FROM said s WHERE s.table_id = new.id ORDER BY s.id DESC LIMIT ${NEWEST_SAID}
+          ) s
+            WHERE s.at = new.at AND s.words = new.words
               AND (s.seat, s.name) IS NOT DISTINCT FROM (new.seat, new.name))
       RETURNING table_id
+  ), long AS MATERIALIZED (
+    SELECT a.table_id, (
+        SELECT s.id FROM said s WHERE s.table_id = a.table_id ORDER BY s.id DESC OFFSET $2::integer - 1 LIMIT 1) AS last
+      FROM added a
+      WHERE EXISTS (
+        SELECT FROM said s WHERE s.table_id = a.table_id
+          ORDER BY s.id DESC OFFSET $2::integer - 1 + ${DROPPED_TOGETHER} LIMIT 1)
   ), dropped AS (
-    DELETE FROM said USING added WHERE said.table_id = added.table_id AND said.id <= (
-      SELECT s.id FROM said s
-        WHERE s.table_id = added.table_id ORDER BY s.id DESC OFFSET $2::integer - 1 LIMIT 1)
+    DELETE FROM said USING long WHERE said.table_id = long.table_id AND said.id <= long.last
   )
   SELECT to_json(table_id)::text FROM added`;
 
