@@ -176,7 +176,8 @@ export class Engine<S, E extends { type: string }, V, O, R> implements Moment {
     const order = this.chance.shuffle(rule, cards);
     this.shuffles++;
     const last = new Map(this.lastShuffle);
-    for (const card of order) last.set(card, this.shuffles);
+    // By name: whoever reads this reads nothing of how they lie.
+    for (const card of [...order].sort()) last.set(card, this.shuffles);
     this.lastShuffle = last;
     this.watch?.chance(order.slice());
     return order;

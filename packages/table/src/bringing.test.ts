@@ -110,3 +110,36 @@ test('data beyond every bound is no request', async () => {
   for (const data of [deep, 'x'.repeat(201), new Array(4000).fill(1)])
     expect((await ann.refusal('bring', { table, option: 'armies', data })).code).toBe('malformed');
 });
+
+test('what somebody brings is told to nobody else before the start: only that they have', async () => {
+  const { ann, bob, table } = await meeting();
+  const eve = new Client(ann.service, 'eve');
+  const brought = async (c: Client) => (await c.ask('watch', { table, changes: true })).info.options.armies;
+  for (const c of [bob, eve]) await c.ask('watch', { table, changes: true });
+  await ann.ask('bring', { table, ...army('riders', 'militia') });
+  expect([await brought(ann), await brought(bob), await brought(eve)]).toEqual([
+    { p1: { units: ['militia', 'riders'] } },
+    {},
+    {},
+  ]);
+  const { info } = await bob.ask('watch', { table });
+  expect(info.seats.map(s => s.ready)).toEqual([true, false]);
+  expect(JSON.stringify([bob.pushes, eve.pushes])).not.toContain('riders');
+  await bob.ask('bring', { table, ...army('captain') });
+  // Whoever is ready may still think again, and so learns nothing yet.
+  expect([await brought(ann), await brought(bob)]).toEqual([
+    { p1: { units: ['militia', 'riders'] } },
+    { p2: { units: ['captain'] } },
+  ]);
+  await ann.ask('start', { table });
+  for (const c of [ann, bob, eve])
+    expect(await brought(c)).toEqual({ p1: { units: ['militia', 'riders'] }, p2: { units: ['captain'] } });
+});
+
+test('what the host brings for a bot, the host sees', async () => {
+  const { ann, bob, table } = await meeting();
+  await ann.ask('seat', { table, seat: 'p2', as: bot });
+  await ann.ask('bring', { table, seat: 'p2', ...army('riders') });
+  const seen = async (c: Client) => (await c.ask('watch', { table })).info.options.armies;
+  expect([await seen(ann), await seen(bob)]).toEqual([{ p2: { units: ['riders'] } }, {}]);
+});

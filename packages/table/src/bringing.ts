@@ -6,6 +6,7 @@ import {
   optionFields,
   readOptions,
   type Seat,
+  unreachable,
 } from '@potyczka/kernel';
 import type { Connection } from './connection.js';
 import type { AnyGame } from './deps.js';
@@ -24,7 +25,9 @@ const givenOf = ({ options }: StoredTable, name: string): Given => (options[name
 /** What is stored of options beside themselves, so that nobody needs the game to tell of them. */
 export const aboutOptions = (game: AnyGame, options: Options): Pick<StoredTable, 'brings' | 'brief'> => {
   const brings = optionFields(game.options).flatMap(([name, f]) => (f.kind === 'brought' ? [name] : []));
-  const brief = game.brief?.(filledOptions(game, options));
+  // A list is read by everybody, also before the others have brought theirs: of what is brought it tells nothing.
+  const nothing = Object.fromEntries(brings.map(name => [name, {}]));
+  const brief = game.brief?.(filledOptions(game, { ...options, ...nothing }));
   return { ...(brings.length > 0 && { brings }), ...(brief && { brief }) };
 };
 
@@ -33,6 +36,50 @@ export const isReady = (table: StoredTable, seat: Seat): boolean =>
   !table.brings ||
   table.seats.find(s => s.seat === seat)?.sitter.kind === 'bot' ||
   table.brings.every(name => givenOf(table, name)[seat] !== undefined);
+
+/** Somebody who looks at a table, as far as its options go. */
+interface Reader {
+  readonly seat: Seat | null;
+  readonly isHost: boolean;
+}
+
+/** Before the start each sees what they brought, and the host also what bots got; from the start on it lies open. */
+const broughtFor = (table: StoredTable, name: string, { seat, isHost }: Reader): Given => {
+  const given = givenOf(table, name);
+  if (table.phase !== 'open') return given;
+  const isMine = (each: Seat): boolean =>
+    each === seat || (isHost && table.seats.some(s => s.seat === each && s.sitter.kind === 'bot'));
+  return Object.fromEntries(Object.entries(given).filter(([each]) => isMine(each as Seat)));
+};
+
+/**
+ * The options of a table as somebody is told them: listed by their kinds, so
+ * that nothing travels that is not meant to. Data of a game whose secrets stay
+ * hidden are told to nobody: its view shows what of them each may see.
+ */
+export const optionsFor = (game: AnyGame, table: StoredTable, who: Reader): Options => {
+  const told: Record<string, Json> = {};
+  for (const [name, field] of optionFields(game.options)) {
+    const value = table.options[name];
+    if (value === undefined) continue;
+    switch (field.kind) {
+      case 'int':
+      case 'choice':
+      case 'flag':
+        told[name] = value as Json;
+        break;
+      case 'data':
+        if (!game.staysHidden) told[name] = value as Json;
+        break;
+      case 'brought':
+        told[name] = broughtFor(table, name, who) as Json;
+        break;
+      default:
+        unreachable(field);
+    }
+  }
+  return told;
+};
 
 /** Why options were refused: the rule and the place of the fault, or what the option takes. */
 export const optionsRefused = ({ field, accepted, at, refusal }: OptionsFault): Refused => {

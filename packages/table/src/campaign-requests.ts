@@ -134,7 +134,6 @@ const seenBy = (s: Handles, c: Connection, now: Standing): Answers['campaign'] =
   return {
     info: infoOf(s, c, campaign, folded.lines),
     n: folded.n,
-    moment: folded.moment,
     offers: rules.offers(state as never),
     state: rules.view
       ? rules.view(

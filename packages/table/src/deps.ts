@@ -1,10 +1,10 @@
 import type { Answer, Game, Msg, Seat } from '@potyczka/kernel';
 import type { AnyCampaign, Hints } from '@potyczka/kernel/register';
-import type { Checkpoint, MatchRecord, Seed } from '@potyczka/kernel/run';
+import type { Chance, Checkpoint, MatchRecord, Seed } from '@potyczka/kernel/run';
 import type { PeerMessage } from './peers.js';
 import type { Keeping } from './plan.js';
 import type { BOT_LEVELS } from './protocol.js';
-import type { Identity, Store, Wished } from './store.js';
+import type { Identity, Store, StoredTable, Wished } from './store.js';
 
 /** A game whose types the table does not need to know. */
 export type AnyGame = Game<unknown, { type: string }, unknown, Record<string, unknown>, unknown>;
@@ -53,6 +53,8 @@ export interface Deps {
   /** A fresh random seed, and fresh unguessable words. */
   seed(): Seed;
   token(): string;
+  /** Where chance comes from at a table whose match is not dealt from its sealed seed: for trials that deal as they want. */
+  chanceOf?(table: StoredTable): Chance | undefined;
   /** Lets a bot think elsewhere. Always answers. */
   think(thought: Thought, turn: Turn): Promise<Answer>;
   /** How long a bot of a level may think about its turn, in milliseconds. */

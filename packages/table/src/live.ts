@@ -1,14 +1,24 @@
 import type { Seat, Who } from '@potyczka/kernel';
 import { type PublicQuestion, sealOf } from '@potyczka/kernel/run';
-import { isReady } from './bringing.js';
+import { isReady, optionsFor } from './bringing.js';
 import { companyFor, type Meant } from './company.js';
-import type { Company, Deps } from './deps.js';
+import type { AnyGame, Company, Deps } from './deps.js';
 import type { Match } from './match.js';
 import { toldApart } from './names.js';
 import { Onlookers } from './onlookers.js';
 import { PeersHere } from './peers.js';
 import { deadlineOf, type Level, STAND_IN, type Step } from './plan.js';
-import type { Now, Push, Said, SeatInfo, Snapshot, TableInfo, Told, UndoAsked } from './protocol.js';
+import type {
+  Now,
+  Push,
+  QuestionShown,
+  Said,
+  SeatInfo,
+  Snapshot,
+  TableInfo,
+  Told,
+  UndoAsked,
+} from './protocol.js';
 import { Questions } from './question.js';
 import type { StoredTable } from './store.js';
 import { type Looking, Telling } from './telling.js';
@@ -45,6 +55,8 @@ interface Seated {
  */
 export class Live {
   match: Match | null = null;
+  /** What is played here, once it is loaded. */
+  game: AnyGame | undefined;
   plan: readonly Step[] = [];
   /** Since when the seats that are asked have been asked in this turn: their clock began then. */
   asked = 0;
@@ -157,22 +169,30 @@ export class Live {
     return infos;
   }
 
+  /** The options as somebody is told them who opens the table. */
+  private optionsFor(identity: string): TableInfo['options'] {
+    const { game, table } = this;
+    return game
+      ? optionsFor(game, table, { seat: this.seatOf(identity), isHost: table.host === identity })
+      : {};
+  }
+
   /** What somebody is shown now. `open`: what a spectator is shown of the match. */
   now(identity: string, deps: Deps, open?: () => unknown): Now {
     const { match, table } = this;
     const seat = this.seatOf(identity);
     const who: Who = seat ?? 'spectator';
-    const ask = seat && match?.askOf(seat);
+    const mine = seat && !this.isForced(seat) ? this.questionOf(seat) : null;
     const asked = match?.asks.map(a => a.seat) ?? [];
     this.seal ??= sealOf(table.seed);
     const info = this.info(identity, deps);
     const company = seat ? companyFor(this, seat) : undefined;
     const now: Now = {
-      info: table.phase === 'open' ? { ...info, options: table.options } : info,
+      info: table.phase === 'open' ? { ...info, options: this.optionsFor(identity) } : info,
       n: match?.n ?? 0,
       view: match?.run.view(who, open) ?? null,
       open: match?.questions(who).map(each => this.shownOpen(each, deps)) ?? [],
-      mine: ask && match && !this.isForced(seat) ? this.questions.of(match, ask) : null,
+      mine,
       undo: seat && match && match.result === undefined && !match.stopped ? match.undoLine(seat) : null,
       undoAsked: this.undoAsked,
       onlookers: this.onlookers.shown,
@@ -185,6 +205,13 @@ export class Live {
     };
     const told = company ? { ...now, company } : now;
     return match?.stopped ? { ...told, stopped: match.stopped } : told;
+  }
+
+  /** The open question to a seat, with all that it may choose: for that seat alone. */
+  questionOf(seat: Seat): QuestionShown | null {
+    const { match } = this;
+    const ask = match?.askOf(seat);
+    return match && ask ? this.questions.of(match, ask) : null;
   }
 
   /** Whether the table answers for a seat by itself: nobody is asked what is decided already. */
@@ -214,7 +241,7 @@ export class Live {
   join(watcher: Watcher, takesChanges: boolean, said: readonly Said[], deps: Deps): Snapshot {
     this.noteShown();
     const { now, version } = this.telling.join(watcher, takesChanges, deps);
-    const info = this.match?.staysHidden ? now.info : { ...now.info, options: this.table.options };
+    const info = { ...now.info, options: this.optionsFor(watcher.identity) };
     const snapshot = { ...now, info, log: this.log(watcher.identity), said };
     return version === undefined ? snapshot : { ...snapshot, version };
   }

@@ -1,12 +1,14 @@
 import { type Answer, PASS, type Refusal, refuse, type Seat, type Who } from '@potyczka/kernel';
 import {
   type By,
+  type Chance,
   type Checkpoint,
   chanceFrom,
-  determinize,
   type Entry,
   fromKept,
   hashOf,
+  type Imagined,
+  imagined,
   type MatchRecord,
   MOST_ENTRIES,
   type OneAsk,
@@ -56,7 +58,8 @@ export class Match {
   readonly staysHidden: boolean;
   private still: Stopped | null = null;
 
-  constructor(game: AnyGame, table: StoredTable) {
+  /** `chance`: where it comes from, if not from the table's seed. */
+  constructor(game: AnyGame, table: StoredTable, chance?: Chance) {
     const people = table.seats.flatMap(({ sitter }) => (sitter.kind === 'human' ? [sitter.id] : []));
     this.staysHidden = game.staysHidden === true && new Set(people).size > 1;
     this.hasClock = table.clock.kind !== 'none';
@@ -66,7 +69,7 @@ export class Match {
     this.run = new Run(
       game,
       table.options as Record<string, unknown>,
-      { seed: seedOf(table), salts: table.salts },
+      chance ? { chance } : { seed: seedOf(table), salts: table.salts },
       base ? baseOf(base) : undefined,
     );
   }
@@ -158,10 +161,10 @@ export class Match {
   }
 
   /** The match as a seat may imagine it, by a word that decides how; undefined if no try succeeds. */
-  guess(seat: Seat, word: string): Checkpoint<unknown> | undefined {
+  guess(seat: Seat, word: string): Imagined | undefined {
     const dice = quickDice(Number.parseInt(hashOf(word).slice(0, 8), 16));
     try {
-      return determinize(this.run.now, seat, dice, chanceFrom(dice)).checkpoint();
+      return imagined(this.run.now, seat, dice, chanceFrom(dice));
     } catch {
       return undefined;
     }

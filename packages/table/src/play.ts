@@ -31,15 +31,17 @@ export const probe = (service: Writes, c: Connection, r: RequestOf<'probe'>): Pr
     return live.match.probe(seat, r.q, r.a, r.step);
   });
 
-/** Faces that the seat has not seen are dealt anew, so it learns nothing by it. */
+/** Faces that the seat has not seen are dealt anew, so it learns nothing by it. Only where odds can be reckoned from it. */
 export const guess = (service: Writes, c: Connection, r: RequestOf<'guess'>): Promise<Answers['guess']> =>
   service.at(r.table, live => {
     const seat = mySeat(c, live);
-    const { match, table } = live;
-    if (!match?.askOf(seat) || r.q !== match.q) throw refused('refused', 'table-stale');
-    const checkpoint = match.guess(seat, service.deps.token());
-    if (!checkpoint) throw refused('refused', 'table-no-guess');
-    return { options: table.options as Answers['guess']['options'], checkpoint };
+    const { match } = live;
+    const mine = match && live.questionOf(seat);
+    if (!mine || r.q !== match.q) throw refused('refused', 'table-stale');
+    const imagined = mine.odds ? match.guess(seat, service.deps.token()) : undefined;
+    if (!imagined) throw refused('refused', 'table-no-guess');
+    // Written out, so that nothing else goes along.
+    return { state: imagined.state, together: imagined.together };
   });
 
 export const retract = (

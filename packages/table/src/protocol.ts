@@ -5,8 +5,8 @@
  * each once, and pushes news of the tables that the client watches.
  */
 
-import type { Answer, Chapter, Json, Msg, Offer, Refusal, Seat, Verdict } from '@potyczka/kernel';
-import type { Checkpoint, Entry, MatchRecord, UndoLine } from '@potyczka/kernel/run';
+import type { Answer, CardId, Chapter, Json, Msg, Offer, Refusal, Seat, Verdict } from '@potyczka/kernel';
+import type { Entry, MatchRecord, UndoLine } from '@potyczka/kernel/run';
 import type { InferOutput } from 'valibot';
 import type { Change } from './change.js';
 import type { BOT_LEVELS, ClockWanted, LOG_LANGS, RequestName } from './request-schemas.js';
@@ -58,7 +58,7 @@ export type Clock = InferOutput<typeof ClockWanted>;
 export interface TableInfo {
   readonly table: string;
   readonly game: string;
-  /** Data with a structure of its own is told before the start and to whoever comes, not in lists. */
+  /** Data with a structure of its own is told before the start and to whoever comes, not in lists; what a seat brings to the others from the start on. */
   readonly options: Readonly<Record<string, Json>>;
   /** What is not told of the options, in one sentence of the game. */
   readonly brief: Msg | null;
@@ -305,7 +305,7 @@ export interface Answers {
     /** For poses: what the board can draw of them, in the game's own form. */
     readonly preview: Json;
   };
-  guess: { readonly options: Readonly<Record<string, Json>>; readonly checkpoint: Checkpoint<unknown> };
+  guess: { readonly state: unknown; readonly together: readonly (readonly CardId[])[] };
   retract: { readonly n: number; readonly draft: boolean };
   undo: { readonly n: number | null };
   agree: { readonly n: number | null };
@@ -367,8 +367,6 @@ export interface CampaignSeen {
   readonly info: CampaignInfo;
   /** How many chapters it has. */
   readonly n: number;
-  /** The moment that it has come to. */
-  readonly moment: string;
   /** What may be played next, and what may not and why. */
   readonly offers: readonly Offer[];
   /** What it has come to, in the game's own form, as my chair may see it. */

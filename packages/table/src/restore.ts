@@ -55,7 +55,7 @@ export const restore = async (
 
 const begun = ({ table }: Stored, game: AnyGame, deps: Deps): Match => {
   try {
-    return new Match(game, table);
+    return new Match(game, table, deps.chanceOf?.(table));
   } catch (e) {
     deps.fault?.('replay', e);
     throw refused('fault', 'table-rules-changed');

@@ -127,6 +127,7 @@ export class Service implements Handles, Drives {
         continue;
       }
       live.match = match;
+      live.game = game;
       live.company = await this.deps.companyOf?.(table.game);
       live.asked = asked;
       live.plan = plan;
@@ -397,7 +398,7 @@ export class Service implements Handles, Drives {
       const table = { ...next, version: before.version + 1, updated: now };
       const hasStarted = before.phase === 'open' && table.phase === 'playing';
       const game = hasStarted && (await this.deps.gameOf(table.game));
-      const match = game ? new Match(game, table) : live.match;
+      const match = game ? new Match(game, table, this.deps.chanceOf?.(table)) : live.match;
       const asked = hasStarted ? now : live.asked;
       const plan = match ? planOf(table, match) : [];
       const head = headOf(table, match, plan, asked, now, this.deps.keeping);

@@ -48,7 +48,8 @@ test('playouts that were kept are not played again', async () => {
 });
 
 test('one that fails is told with its seed, the others are counted', () => {
-  const tally = { decisions: 7, refused: 5, guesses: 4, impossible: 3, undone: 2, retracted: 4, resumed: 1 };
+  const played = { decisions: 7, refused: 5, guesses: 4, impossible: 3, undone: 2, retracted: 4, resumed: 1 };
+  const tally = { ...played, deals: 3, moments: 90, parted: 1, unseen: 20, differ: 10 };
   const all = [
     { set: 0, seed: 1, tally },
     { set: 1, seed: 2, failed: '[adrenaline options={} seed=2 decision=3] leak' },
@@ -56,7 +57,9 @@ test('one that fails is told with its seed, the others are counted', () => {
   ];
   expect(summary('adrenaline', all, 2)).toBe(
     'adrenaline: 2 of 3 playouts conform over 2 sets of options: 14 decisions, 10 wrong answers refused, ' +
-      '8 worlds guessed, 6 of them impossible, 4 undone, 8 steps taken back, 2 resumed',
+      '8 worlds guessed, 6 of them impossible, 4 undone, 8 steps taken back, 2 resumed, ' +
+      '6 pairs of deals that look the same, 180 moments of them compared, 2 pairs not found, ' +
+      '40 cards dealt unseen in them, 20 cards that lay elsewhere',
   );
 });
 

@@ -96,6 +96,11 @@ const NAMES: Readonly<Record<keyof Tally, string>> = {
   undone: 'undone',
   retracted: 'steps taken back',
   resumed: 'resumed',
+  deals: 'pairs of deals that look the same',
+  moments: 'moments of them compared',
+  parted: 'pairs not found',
+  unseen: 'cards dealt unseen in them',
+  differ: 'cards that lay elsewhere',
 };
 
 export function summary(game: string, all: readonly Conformed[], sets: number): string {

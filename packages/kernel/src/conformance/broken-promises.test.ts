@@ -116,6 +116,21 @@ describe('the suite finds', () => {
     expect(broken(shining)).toThrow(/could tell two worlds apart/);
   });
 
+  test('a view whose names come in an order that tells how the deck lies', () => {
+    const kind = (card: CardId): string => card.split('-')[0] as string;
+    const telling: typeof ambush = {
+      ...ambush,
+      view: (s, who) => {
+        const kinds = [...s.deck.map(kind), ...['#sword', '#axe', '#shield'].sort()];
+        return {
+          ...ambush.view(s, who),
+          kinds: Object.fromEntries(kinds.map(each => [each.slice(1), true])),
+        };
+      },
+    };
+    expect(broken(telling)).toThrow(/could tell apart in two deals/);
+  });
+
   test('an open view that keeps a hand hidden, or none at all where there are secrets', () => {
     const half: typeof ambush = { ...ambush, openView: s => ambush.view(s, 'p1') };
     expect(broken(half)).toThrow(/is not laid open/);

@@ -9,24 +9,15 @@ import { type SealedChance, sealedChance, seedOf } from '../run/seal.js';
 import { type Checkpoint, resume } from '../run/world.js';
 import type { CardId, Seat, Who } from '../vocabulary.js';
 import { checkRefusals } from './answers.js';
+import { checkDeals } from './deals.js';
 import { checkLooks } from './looks.js';
 import { checkOdds } from './odds.js';
 import { checkHidden, checkKeys, checkSecrets, checkSeparate, optionsShown } from './secrets.js';
 import { StageChecks } from './stages.js';
 import { checkState } from './state.js';
 import { checkStored, type Noted } from './stored.js';
-import { type Case, must, type Suite, same, type Tally } from './suite.js';
+import { type Case, must, NO_TALLY, type Suite, same, type Tally } from './suite.js';
 import { Reader } from './texts.js';
-
-const NO_TALLY = (): Tally => ({
-  decisions: 0,
-  refused: 0,
-  guesses: 0,
-  impossible: 0,
-  undone: 0,
-  retracted: 0,
-  resumed: 0,
-});
 
 /** Sealed chance for a seed that also counts how often it was asked. */
 const counted = (seed: string): SealedChance & { asked: number } => {
@@ -68,6 +59,7 @@ export const checkPlayout = <S, E extends { type: string }, V, O, R>(c: Case<S, 
   const tally = NO_TALLY();
   try {
     new Playout(suite, options, seed, tally).toTheEnd();
+    checkDeals(c, tally);
   } catch (e) {
     const where = `[${suite.game.id} options=${JSON.stringify(options)} seed=${seed} decision=${tally.decisions}]`;
     throw new Error(`${where} ${e instanceof Error ? e.message : String(e)}`, { cause: e });

@@ -45,7 +45,29 @@ export interface Tally {
   undone: number;
   retracted: number;
   resumed: number;
+  /** Pairs of deals that a viewer could not tell apart, moments of them that were compared, and pairs that were not found. */
+  deals: number;
+  moments: number;
+  parted: number;
+  /** Cards that chance dealt in them unseen by the viewer, and face-down cards that lay elsewhere in the second. */
+  unseen: number;
+  differ: number;
 }
+
+export const NO_TALLY = (): Tally => ({
+  decisions: 0,
+  refused: 0,
+  guesses: 0,
+  impossible: 0,
+  undone: 0,
+  retracted: 0,
+  resumed: 0,
+  deals: 0,
+  moments: 0,
+  parted: 0,
+  unseen: 0,
+  differ: 0,
+});
 
 /** The rules that a ledger defines: each opens an entry of a list, in bold, as in `- **ADR-VIS-01** …`. */
 export const rulesIn = (...pages: readonly string[]): ReadonlySet<string> =>

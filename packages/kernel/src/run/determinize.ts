@@ -72,20 +72,21 @@ const retold = ({ since, drafts }: Known, snapshot: Snapshot<unknown>, g: Guess)
   return { since: again, drafts: drafts.map(({ seat, path }) => ({ seat, path: mapCards(path, to) })) };
 };
 
-/** The last shuffle of each card under its guessed name; only a pool may mix cards of several shuffles. */
+/** The last shuffle of each card under its guessed name; only a pool may mix cards of several shuffles. By name, as everywhere. */
 const shuffledAs = (
   lastShuffle: ReadonlyMap<CardId, number>,
   renaming: Renaming,
 ): ReadonlyMap<CardId, number> => {
-  let renamed: Map<CardId, number> | undefined;
+  const isSame = [...renaming].every(([from, as]) => lastShuffle.get(from) === lastShuffle.get(as));
+  if (isSame) return lastShuffle;
+  const renamed: [CardId, number][] = [...lastShuffle].flatMap(([card, n]) =>
+    renaming.has(card) ? [] : [[card, n]],
+  );
   for (const [from, as] of renaming) {
     const n = lastShuffle.get(from);
-    if (n === lastShuffle.get(as)) continue;
-    renamed ??= new Map(lastShuffle);
-    if (n === undefined) renamed.delete(as);
-    else renamed.set(as, n);
+    if (n !== undefined) renamed.push([as, n]);
   }
-  return renamed ?? lastShuffle;
+  return new Map(renamed.sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
 /** What has happened since the snapshot, as far as somebody may know of it. */

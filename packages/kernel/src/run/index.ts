@@ -12,6 +12,7 @@ export type { Stage, Steps } from '../stage.js';
 export { determinize, guessWorld, ImpossibleGuess } from './determinize.js';
 export type { Draft } from './drafts.js';
 export type { LoggedEvent, NewInformation } from './event-log.js';
+export { type Asked, type Imagined, imagined, oddsIn } from './imagined.js';
 export { fromKept, type KeptCheckpoint, toKeep } from './keep.js';
 export { luckIn, type Stroke } from './luck.js';
 export { type OddsFound, type OddsWanted, odds, TooManyPaths } from './odds.js';

@@ -24,7 +24,6 @@ const N = 'the number of the entry that was written: it is durable now';
 export const CAMPAIGN_SEEN: Words<keyof CampaignSeen> = {
   info: 'its name and who plays it',
   n: 'how many chapters it has',
-  moment: 'a text that changes with every chapter. A match belongs to the moment at which it began',
   offers: 'what may be played next; with `refusal`, what may not and why',
   state: "what it has come to, in the game's own form, as my chair may see it",
   evenings: 'matches that are under way for it. Of those begun at one moment the first to end counts',
@@ -114,7 +113,7 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     scenes: ['start'],
   },
   bring: {
-    does: 'Brings what the game wants of each seat before the start, such as an army; again, to change it. The game reads it: what breaks a rule is refused with that rule and the place of the fault (`at`). The host may also bring something for a bot, which otherwise takes what the game proposes. The match does not start while somebody has brought nothing.',
+    does: 'Brings what the game wants of each seat before the start, such as an army; again, to change it. The game reads it: what breaks a rule is refused with that rule and the place of the fault (`at`). The host may also bring something for a bot, which otherwise takes what the game proposes. The match does not start while somebody has brought nothing, and until it starts the others are told only that I have (`ready`).',
     fields: {
       table: TABLE,
       option: 'the name of the option',
@@ -185,11 +184,12 @@ export const REQUESTS: { readonly [K in RequestName]: RequestProse<K> } = {
     scenes: ['probe'],
   },
   guess: {
-    does: 'The match as my seat may imagine it while its question is open: faces that it has not seen are dealt anew, answers that nobody has been shown are open again. It tells nothing that the seat may not know. With the kernel (`resume`, `oddsFor`) a client reckons from it the odds of what an answer leads to, wherever `odds` of the question says so; one guess serves all answers to a question.',
+    does: 'The match as my seat may imagine it while its question is open: faces that it has not seen are dealt anew, answers that nobody has been shown are open again. It is the moment and nothing else: no options, nothing of how the match came here, and every name in its order, so that it tells nothing that the seat may not know. It is given wherever `odds` of the question says so: with the kernel (`oddsIn`) a client reckons from it the odds of what a legal answer leads to. One guess serves all answers to a question; whether a set is legal, `probe` says.',
     fields: { table: TABLE, q: 'the number of the question' },
     answer: {
-      options: "the options of the match, as the game's rules want them",
-      checkpoint: 'a state between two steps and what has happened since, as `resume` of the kernel takes it',
+      state: "the state of the match in the game's own form, as it may be",
+      together:
+        'the cards that were last shuffled together: those of one list that lie face down may stand for each other',
     },
     scenes: ['guess'],
   },

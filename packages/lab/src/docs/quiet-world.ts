@@ -1,5 +1,5 @@
 import type { Answer } from '@potyczka/kernel';
-import { ambush, muster, series, ticTacToe } from '@potyczka/kernel/fixtures';
+import { ambush, muster, series, shots, ticTacToe } from '@potyczka/kernel/fixtures';
 import type { AnyCampaign } from '@potyczka/kernel/register';
 import { chanceFrom, hashOf, quickDice, resume, seedOf } from '@potyczka/kernel/run';
 import { type AnyGame, type Company, MemoryStore, Service } from '@potyczka/table';
@@ -8,6 +8,7 @@ const GAMES: Readonly<Record<string, AnyGame>> = {
   'tic-tac-toe': ticTacToe as unknown as AnyGame,
   ambush: ambush as unknown as AnyGame,
   muster: muster as unknown as AnyGame,
+  shots: shots as unknown as AnyGame,
 };
 
 /** In this world those who lie in ambush do so together. */

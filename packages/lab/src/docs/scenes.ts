@@ -83,8 +83,6 @@ const playOn = async ({ r, ann, bob, eve, end }: Cast, table: string): Promise<v
   await bob.ask('probe', { table, q: 1, a: '4' });
   await bob.ask('probe', { table, q: 1, a: '0' });
   end('probe');
-  await bob.ask('guess', { table, q: 1 });
-  end('guess');
   await bob.ask('answer', { table, q: 1, a: '4' });
   await bob.ask('answer', { table, q: 0, a: '0' });
   await ann.ask('answer', { table, q: 1, a: '0' });
@@ -225,6 +223,16 @@ const talk = async ({ ann, bob, end }: Cast): Promise<void> => {
   end('wish');
 };
 
+/** Somebody imagines what lies face down, before he shoots. */
+const imagine = async ({ ann, end }: Cast): Promise<void> => {
+  const bot = { kind: 'bot', level: 'random' } as const;
+  const seats = [{ kind: 'me' } as const, bot, bot, bot];
+  const { table } = await ann.silently('create', { game: 'shots', options: { aim: 10 }, seats });
+  await ann.ask('watch', { table }, { value: ['view', 'mine'] });
+  await ann.ask('guess', { table, q: 0 });
+  end('guess');
+};
+
 /** Plays a match and a few other things, and keeps what was said, scene by scene. */
 export const playScenes = async (world: QuietWorld): Promise<Scenes> => {
   const r = new Recorder(world);
@@ -239,6 +247,7 @@ export const playScenes = async (world: QuietWorld): Promise<Scenes> => {
   await shareRoom(cast);
   await holdCards(cast);
   await talk(cast);
+  await imagine(cast);
   await playCampaign([ann, bob, eve], end);
   for (const person of [ann, bob, eve]) person.close();
   return { of, requests: r.shown, problems: r.problems };

@@ -53,7 +53,7 @@ export const SHAPES: {
     table: 'its id',
     game: 'the name of its game',
     options:
-      "the game's options. Data with a structure of its own (an army, a scenario) is told before the start and in the answer to `watch`, not in lists and in later news",
+      "the game's options. Data with a structure of its own (an army, a scenario) is told before the start and in the answer to `watch`, not in lists and in later news; what a seat brings is told to nobody else before the start, and what holds secrets of a campaign to nobody",
     brief: 'the options in one sentence of the game; null if it has none',
     phase: 'before the start, during the match, after it',
     seats: 'who sits where, in the order of seats',

@@ -35,12 +35,14 @@ export const useOdds = (client: TableClient, now: Now, choosing: Choosing): Odds
     if (of === null || !question || a === null) return;
     let isWanted = true;
     const reckon = async (): Promise<void> => {
-      const { q, seat } = question;
-      if (guesses.current?.q !== q)
-        guesses.current = { q, guess: client.ask('guess', { table: info.table, q }) };
+      const { q, step, seat, rule, ask, kind } = question;
+      const { table } = info;
+      if (guesses.current?.q !== q) guesses.current = { q, guess: client.ask('guess', { table, q }) };
       const guess = await guesses.current.guess;
+      // Each member of a set may be chosen, and the set may not: only the table judges it.
+      if (kind === 'many' && (await client.ask('probe', { table, q, step, a })).refusal) return;
       if (!isWanted) return;
-      const figures = await reckoner().reckon({ game: info.game, guess, seat, a });
+      const figures = await reckoner().reckon({ game: info.game, guess, question: { seat, rule, ask }, a });
       if (isWanted && figures !== 'superseded') setFound({ of, figures });
     };
     const timer = setTimeout(() => {

@@ -1,6 +1,6 @@
 import { type Answer, luckOf } from '@potyczka/kernel';
 import type { OddsFigures } from '@potyczka/kernel/run';
-import type { Answers, Now, Told } from '@potyczka/table';
+import type { Answers, Now, QuestionShown, Told } from '@potyczka/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import type { TableClient } from '../wire/client.js';
@@ -48,10 +48,10 @@ const useGuess = ({ client, ui, now }: Asked): (() => Promise<Answers['guess']> 
 const reckon = async (
   { now }: Asked,
   guess: Promise<Answers['guess']>,
-  seat: NonNullable<Now['mine']>['seat'],
+  { seat, rule, ask }: QuestionShown,
   a: Answer,
 ): Promise<Reckoned> => {
-  const wanted = { game: now.info.game, guess: await guess, seat, a };
+  const wanted = { game: now.info.game, guess: await guess, question: { seat, rule, ask }, a };
   for (let n = 0; n < TRIES; n++) {
     const figures = await reckoner().reckon(wanted);
     if (figures !== 'superseded') return figures;
@@ -75,7 +75,7 @@ export const useStroke = (asked: Asked): { readonly stood: Stood | null; sent(a:
     // What is chosen while the dice lie there does not change what they might have come to.
     const since = begun.current ? log.slice(begun.current.from) : [];
     if (begun.current?.of === of && since.some(l => ui.stroke?.begins(l.event))) return;
-    const figures = reckon(latest.current.asked, guess, now.mine.seat, a).catch(() => null);
+    const figures = reckon(latest.current.asked, guess, now.mine, a).catch(() => null);
     begun.current = { of, from: log.length, figures };
   }, []);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type OddsWanted, Reckoner } from './odds.js';
 const wanted = (a: string): OddsWanted => ({
   game: 'shots',
   guess: {} as OddsWanted['guess'],
-  seat: 'p1',
+  question: { seat: 'p1', rule: 'SHT-TARGET', ask: { id: 'ask-target' } },
   a,
 });
 

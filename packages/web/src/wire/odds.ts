@@ -1,14 +1,14 @@
-import type { Answer, Seat } from '@potyczka/kernel';
-import type { OddsFigures } from '@potyczka/kernel/run';
+import type { Answer } from '@potyczka/kernel';
+import type { Asked, OddsFigures } from '@potyczka/kernel/run';
 import type { Answers } from '@potyczka/table';
 import { Records } from './records.js';
 import { hireWorker } from './worker.js';
 
-/** What odds are wanted of: an answer, in a match as its seat may imagine it. */
+/** What odds are wanted of: a legal answer, in a match as its seat may imagine it. */
 export interface OddsWanted {
   readonly game: string;
   readonly guess: Answers['guess'];
-  readonly seat: Seat;
+  readonly question: Asked;
   readonly a: Answer;
 }
 

@@ -1,6 +1,7 @@
 import type { Answer } from '@potyczka/kernel';
 import { position, scripted, World } from '@potyczka/kernel/run';
 import { describe, expect, test } from 'vitest';
+import { pipsOf } from '../army/hand.js';
 import { commandCard, starterArmy } from '../content/index.js';
 import { type Cast, type Played, type Scene, scene, squad } from '../fixtures/scene.js';
 import { game, type Options, type State } from '../index.js';
@@ -25,10 +26,23 @@ describe('the command hand', () => {
     expect(world.state.sides.p1?.hand).toEqual([]); // nothing is laid before both have chosen
     world.give('p2', 'proposed');
     expect(world.state.sides.p1?.hand).toHaveLength(7);
-    expect(world.state.sides.p2?.hand.map(c => c.slice(4))).toEqual(starterArmy('empire-500').hand);
+    const hand = world.state.sides.p2?.hand.map(c => c.slice(4)) ?? [];
+    expect(hand.toSorted()).toEqual([...starterArmy('empire-500').hand].sort());
     const { p1 } = world.state.sides;
     expect(game.view(world.state, 'p2').hand).not.toContain(p1?.hand[0]);
     expect(game.view(world.state, 'p2').sides[0]).toMatchObject({ hand: 7, discard: [] });
+  });
+
+  test('LEG-ARMY-19 cards lie by their pips, however they were chosen: their order tells nothing', () => {
+    const world = begin();
+    world.give('p1', 'proposed');
+    world.give('p2', 'own');
+    for (const _ of [1, 2, 3]) world.give('p2', world.legal('p2').at(-1) as Answer);
+    for (const { hand, aside } of Object.values(world.state.sides))
+      for (const cards of [hand, aside]) {
+        const pips = cards.map(c => pipsOf(commandCard(c.slice('#p1-'.length))));
+        expect(pips).toEqual(pips.toSorted((a, b) => a - b));
+      }
   });
 
   test('LEG-ARMY-18 cards of units that are not in the army, or of another faction, cannot be held', () => {

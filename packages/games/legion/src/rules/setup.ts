@@ -11,8 +11,11 @@ import { type Side, type State, sideOf, type T, unitsOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { BATTLE_KINDS, battleCardId, cardOf, commandOf, DEFENCE_DICE, foeOf, SEATS } from '../vocabulary.js';
 
+/** By their pips, as they stand for each other: the order of what is left of them then tells nothing (LEG-ARMY-19). */
 const cardsOf = (seat: Seat, army: Army): CardId[] =>
-  COMMANDS.filter(card => mayHold(army, card)).map(card => cardOf(seat, card.id));
+  COMMANDS.filter(card => mayHold(army, card))
+    .toSorted((a, b) => printedPips(a) - printedPips(b))
+    .map(card => cardOf(seat, card.id));
 
 const newSide = (seat: Seat, army: Army): Side => ({
   hand: [],
@@ -94,7 +97,7 @@ function* chooseHandCards(t: T, who: Seat): Proc<CardId[]> {
     key: x => x,
     show: x => ({ label: msg(x === 'proposed' ? 'proposed-hand-label' : 'own-hand-label') }),
   });
-  if (how === 'proposed') return proposed;
+  if (how === 'proposed') return all.filter(card => proposed.includes(card));
   const hand = all.filter(card => pipsOf(card) === 4).slice(0, 1);
   for (const pips of [1, 2, 3]) {
     const two = yield* t.chooseMany<CardId>(who, {
@@ -108,7 +111,7 @@ function* chooseHandCards(t: T, who: Seat): Proc<CardId[]> {
     });
     hand.push(...two);
   }
-  return hand;
+  return all.filter(card => hand.includes(card));
 }
 
 interface Hand {

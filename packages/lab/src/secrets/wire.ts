@@ -1,0 +1,274 @@
+import { type Answer, optionFields, type Seat, type Who } from '@potyczka/kernel';
+import type { Deal } from '@potyczka/kernel/conformance';
+import { dealt } from '@potyczka/kernel/conformance';
+import type { AnyCampaign } from '@potyczka/kernel/register';
+import { seedOf } from '@potyczka/kernel/run';
+import {
+  type Answers,
+  type AnyGame,
+  type Company,
+  type Connection,
+  MemoryStore,
+  type QuestionShown,
+  type RequestName,
+  Service,
+  type Snapshot,
+  type StoredTable,
+} from '@potyczka/table';
+
+/** A match that was dealt beforehand, played at a table; all that reaches one who looks on is written down. */
+
+type Options = Readonly<Record<string, unknown>>;
+type Brought = Readonly<Record<string, Readonly<Record<Seat, unknown>>>>;
+
+/** What is needed of a game to play it at a table. */
+export interface Playable {
+  readonly game: AnyGame;
+  readonly company?: Company;
+  readonly campaign?: AnyCampaign;
+}
+
+/** Something that the table does later. */
+interface Timer {
+  readonly cancel: () => void;
+  readonly run: () => void;
+}
+
+/** A turn of the loop in which everything goes on that waits for nothing else. */
+const turn = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
+
+/** Turns in which something that was begun must have come about. */
+const ENOUGH = 5000;
+
+const WANTED = 'the table goes on';
+
+/** The table's own seal is meant to differ: each match has a secret of its own. */
+const read = (x: unknown): string => JSON.stringify(x).replace(/"seal":"[0-9a-f]{64}"/g, '"seal":""');
+
+/** A service whose clock stands still, and which deals what it is told to. */
+class Hall {
+  readonly service: Service;
+  readonly faults: unknown[] = [];
+  private readonly timers = new Map<() => void, Timer>();
+  /** What bots answer, by their seats. */
+  private readonly thoughts = new Map<Seat, Answer>();
+  private words = 0;
+
+  constructor(
+    games: readonly Playable[],
+    secret: number,
+    private readonly deal: (table: StoredTable) => Deal<unknown>,
+  ) {
+    const of = (id: string): Playable | undefined => games.find(each => each.game.id === id);
+    this.service = new Service({
+      store: new MemoryStore(),
+      software: 'test',
+      gameOf: id => of(id)?.game,
+      hasGame: id => of(id) !== undefined,
+      companyOf: id => of(id)?.company,
+      campaignOf: id => of(id)?.campaign,
+      now: () => 1000,
+      seed: () => seedOf(secret),
+      token: () => `${String(++this.words).padStart(8, '0')}-unguessable-word`,
+      chanceOf: table => dealt(this.deal(table).chance),
+      think: async t => this.thoughts.get(t.seat) as Answer,
+      after: (_, run) => {
+        const cancel = (): void => void this.timers.delete(cancel);
+        this.timers.set(cancel, { cancel, run });
+        return cancel;
+      },
+      reactionMs: 0,
+      fault: (_, e) => void this.faults.push(e),
+    });
+  }
+
+  /** Lets a seat give the next answer of a match: the person there, or the table where it decides by itself. */
+  async play(table: string, seat: Seat, a: Answer, people: ReadonlyMap<Seat, Looker>): Promise<void> {
+    const live = this.service.live.get(table);
+    const { match } = live ?? {};
+    if (!live || !match) throw new Error(WANTED);
+    const before = `${match.n} ${match.stepOf(seat)}`;
+    const step = live.plan.find(each => each.seat === seat);
+    if (step?.by === 'human') {
+      const at = { table, q: match.q, step: match.stepOf(seat), a };
+      await (people.get(seat) as Looker).must('answer', at);
+    } else {
+      this.thoughts.set(seat, a);
+      const cancel = live.timers.get(`${match.q} ${seat} ${match.stepOf(seat)}`);
+      const timer = cancel && this.timers.get(cancel);
+      if (!timer) throw new Error(`${seat} is not waited for`);
+      this.timers.delete(timer.cancel);
+      timer.run();
+    }
+    const isDone = (): boolean => `${live.match?.n} ${live.match?.stepOf(seat)}` !== before;
+    for (let i = 0; i < ENOUGH && !isDone(); i++) await turn();
+    if (!isDone()) throw new Error(`${WANTED}: ${seat} ${JSON.stringify(a)} ${String(this.faults[0])}`);
+    for (let i = 0; i < 3; i++) await turn();
+  }
+
+  /** Lets everything happen that is due by itself. */
+  async settle(): Promise<void> {
+    for (let i = 0; i < 3; i++) await turn();
+    for (const { cancel, run } of [...this.timers.values()]) {
+      this.timers.delete(cancel);
+      run();
+      for (let k = 0; k < 6; k++) await turn();
+    }
+  }
+}
+
+/** Somebody at a socket; whatever reaches them can be read afterwards. */
+class Looker {
+  /** One line for each message, by what it answers. */
+  readonly lines: { readonly of: string; readonly text: string }[] = [];
+  private readonly connection: Connection;
+  private id = 0;
+
+  constructor(service: Service, name: string) {
+    this.connection = service.connect({ id: name, name }, push => this.note(push.push, push));
+  }
+
+  private note(of: string, x: unknown): void {
+    this.lines.push({ of, text: read(x) });
+  }
+
+  /** Asks something; the answer is written down, also if it is a refusal. */
+  async ask<K extends RequestName>(what: K, rest: object): Promise<Answers[K] | undefined> {
+    const reply = await this.connection.handle({ id: ++this.id, do: what, ...rest });
+    this.note(what, reply);
+    return reply.ok ? (reply.value as Answers[K]) : undefined;
+  }
+
+  async must<K extends RequestName>(what: K, rest: object): Promise<Answers[K]> {
+    const value = await this.ask(what, rest);
+    if (value === undefined) throw new Error(`${what} was refused: ${this.lines.at(-1)?.text}`);
+    return value;
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+}
+
+/** Answers that are refused, of every kind, and some that are legal. */
+const triedAt = (mine: QuestionShown | null): unknown[] => {
+  const refused = (mine?.options ?? []).filter(o => o.refusal).map(o => o.answer);
+  const legal = (mine?.options ?? []).filter(o => !o.refusal).map(o => o.answer);
+  const poses = legal.filter(a => typeof a === 'object').slice(0, 1);
+  return [
+    'nonsense',
+    ['nonsense'],
+    1e9,
+    ...refused.slice(0, 4),
+    ...legal.slice(0, 2),
+    ...legal.slice(-1),
+    ...poses,
+  ];
+};
+
+/** Asks for everything that somebody may ask for without changing the match. */
+const askAll = async (c: Looker, table: string, lines: { guesses: number }): Promise<void> => {
+  const { n, mine } = (await c.must('watch', { table })) as Snapshot;
+  for (const at of new Set([n, n - 1, n - 9, 0, n + 1])) if (at >= 0) await c.ask('past', { table, n: at });
+  const q = mine?.q ?? 0;
+  for (let i = 0; i < 2; i++) if (await c.ask('guess', { table, q })) lines.guesses++;
+  for (const a of triedAt(mine)) await c.ask('probe', { table, q, step: mine?.step ?? 0, a });
+  const refused = [
+    (mine?.options ?? []).find(o => o.refusal)?.answer ?? 'nonsense',
+    ['nonsense', 'nonsense'],
+  ];
+  for (const a of refused) {
+    await c.ask('answer', { table, q, a: mine?.kind === 'many' && typeof a === 'string' ? [a] : a });
+    await c.ask('answer', { table, q: q + 1, a });
+  }
+  for (const what of ['list', 'campaigns']) await c.ask(what as 'list', {});
+  for (const what of ['record', 'rematch', 'start']) await c.ask(what as 'record', { table });
+  await c.ask('undo', { table, to: 1_000_000 });
+  await c.ask('agree', { table, to: 1, agree: true });
+  await c.ask('wish', { table, wish: 'nonsense', on: true });
+  await c.ask('mean', { table, saying: 'nonsense' });
+  await c.ask('bring', { table, option: 'nonsense', data: {} });
+};
+
+/** How a match is looked at. */
+export interface Looking {
+  readonly who: Who;
+  /** So many moments are looked at closely, the last ones of the match that is played. */
+  readonly moments: number;
+  /** Seats that bots play. */
+  readonly bots?: readonly Seat[];
+}
+
+/** What reached somebody, and how much of it there was. */
+export interface Heard {
+  readonly lines: readonly { readonly of: string; readonly text: string }[];
+  readonly moments: number;
+  readonly guesses: number;
+}
+
+/** Plays a match that was dealt at a table, and gives back all that reached one who looks on. */
+export const heardOf = async (
+  playable: Playable,
+  deal: Deal<unknown>,
+  secret: number,
+  { who, moments, bots = [] }: Looking,
+): Promise<Heard> => {
+  const hall = new Hall([playable], secret, () => deal);
+  const seats = playable.game.seats(deal.options as Record<string, unknown>);
+  const people = new Map(
+    seats.filter(seat => !bots.includes(seat)).map(seat => [seat, new Looker(hall.service, `name-${seat}`)]),
+  );
+  const host = [...people.values()][0] as Looker;
+  const mine = (who !== 'spectator' && people.get(who)) || new Looker(hall.service, 'stranger');
+  const { table, links } = await host.must('create', {
+    game: playable.game.id,
+    options: deal.options as Options,
+    seats: seats.map(seat =>
+      bots.includes(seat)
+        ? { kind: 'bot', level: 'greedy' }
+        : { kind: people.get(seat) === host ? 'me' : 'open' },
+    ),
+    chat: true,
+  });
+  for (const [seat, c] of people) if (c !== host) await c.must('join', { table, token: links[seat] });
+  for (const [name, field] of optionFields(playable.game.options))
+    for (const [seat, c] of field.kind === 'brought' ? people : [])
+      await c.must('bring', { table, option: name, data: (deal.options as Brought)[name]?.[seat] });
+  if (people.size > 1 || hall.service.live.get(table)?.known?.phase === 'open')
+    await host.ask('start', { table });
+  const asking = new Looker(hall.service, who === 'spectator' ? 'stranger' : `name-${who}`);
+  await mine.must('watch', { table, changes: true });
+  const counted = { guesses: 0 };
+  let looked = 0;
+  for (const [i, { seat, a }] of deal.given.entries()) {
+    await hall.play(table, seat, a, people);
+    if (deal.given.length - i > moments) continue;
+    looked++;
+    await askAll(asking, table, counted);
+    await asking.ask('unwatch', { table });
+  }
+  if (hall.faults.length > 0) throw hall.faults[0];
+  const lines = [...mine.lines, ...asking.lines];
+  for (const c of [...people.values(), mine, asking]) c.close();
+  await hall.service.close();
+  return { lines, moments: looked, guesses: counted.guesses };
+};
+
+/** Where two texts part. */
+const apart = (a: string, b: string): string => {
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i++;
+  return `…${a.slice(Math.max(0, i - 160), i + 120)}…\n…${b.slice(Math.max(0, i - 20), i + 120)}…`;
+};
+
+/** What of two matches told them apart; undefined if every byte is the same. */
+export const toldApart = (one: Heard, two: Heard): string | undefined => {
+  for (const [i, line] of one.lines.entries()) {
+    const there = two.lines[i];
+    if (there?.of !== line.of) return `line ${i}: ${line.of} here, ${there?.of ?? 'nothing'} there`;
+    if (there.text !== line.text) return `line ${i}, ${line.of}: ${apart(line.text, there.text)}`;
+  }
+  return one.lines.length < two.lines.length
+    ? `more lines in the second: ${two.lines[one.lines.length]?.of}`
+    : undefined;
+};
