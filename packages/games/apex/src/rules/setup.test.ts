@@ -1,13 +1,13 @@
-import { chanceFrom, quickDice, Run } from '@potyczka/kernel/run';
+import { chanceFrom, copy, position, quickDice, Run } from '@potyczka/kernel/run';
 import { describe, expect, test } from 'vitest';
 import { aimCard } from '../content/aim.js';
 import { featsOf } from '../content/feats/index.js';
 import { attachmentOf, lootIdOf } from '../content/loot.js';
 import { takes, weaponOf } from '../content/weapons.js';
-import { game, type Options } from '../index.js';
+import { game, type Options, type State } from '../index.js';
 import { judgeOptions, seatsOf } from '../options.js';
 import { healthLimit, shieldLimit } from '../state.js';
-import { type AimId, LEGENDS, PACK } from '../vocabulary.js';
+import { type AimId, LEGENDS, MAP_EDGES, PACK } from '../vocabulary.js';
 import { abilitiesOf } from './abilities.js';
 
 const plain: Options = {
@@ -359,9 +359,15 @@ describe('stage 2', () => {
     }
   });
 
-  /** All four wait at the top edge; with these seeds its bonus is 2 MP and rare loot, or 3 MP and common loot. */
-  const atTheTop = (seed: number): Match => {
-    const run = until(start({}, seed), 'APX-DROP-04');
+  /** All four wait at the top edge, where this bonus lies, whatever was drawn. */
+  const atTheTop = (bonus: number): Match => {
+    const drawn = drop();
+    const state = copy(drawn.now.state) as State;
+    const { tile } = state;
+    if (!tile) throw new Error('no entry tile');
+    const there = MAP_EDGES.find(edge => tile[edge].bonus === bonus) ?? 'top';
+    [tile.top.bonus, tile[there].bonus] = [bonus, tile.top.bonus];
+    const run = new Run(game, drawn.options, { chance: chanceFrom(quickDice(1)) }, position(state));
     for (let n = 0; n < 60 && run.now.ask && run.now.ask.spec.rule !== 'APX-DROP-12'; n++) {
       const { seat } = run.now.ask;
       const legal = run.now.legal(seat, 50);
@@ -370,13 +376,15 @@ describe('stage 2', () => {
     return run;
   };
 
+  const [RARE, COMMON] = [1, 2];
+
   test.each([
-    [1, 'rare'],
-    [3, 'common'],
+    [RARE, 'rare'],
+    [COMMON, 'common'],
   ])(
-    'APX-DROP-11 APX-DROP-14 each legend of an edge gets its bonus, first the move and then the token, which stays (seed %i)',
-    (seed, bag) => {
-      const run = atTheTop(seed);
+    'APX-DROP-11 APX-DROP-14 each legend of an edge gets its bonus, first the move and then the token, which stays (bonus %i)',
+    (bonus, bag) => {
+      const run = atTheTop(bonus);
       const { tile } = run.now.state;
       const from = run.everything().length;
       while (run.now.state.stage === 'enter' && run.now.ask) {
@@ -396,14 +404,14 @@ describe('stage 2', () => {
   );
 
   test('APX-DROP-10 who enters comes from level 0: one level up takes 3 MP with the first space, two are out of reach', () => {
-    const ends = (seed: number): readonly unknown[] => {
-      const { now } = atTheTop(seed);
+    const ends = (bonus: number): readonly unknown[] => {
+      const { now } = atTheTop(bonus);
       return now.legal(now.ask?.seat ?? 'p1');
     };
-    expect(ends(1)).toContain('3,0'); // 2 MP
-    expect(ends(1)).not.toContain('3,1'); // a roof of level 1
-    expect(ends(3)).toContain('3,1'); // 3 MP
-    expect(ends(3)).not.toContain('2,1'); // a roof of level 2
+    expect(ends(RARE)).toContain('3,0'); // 2 MP
+    expect(ends(RARE)).not.toContain('3,1'); // a roof of level 1
+    expect(ends(COMMON)).toContain('3,1'); // 3 MP
+    expect(ends(COMMON)).not.toContain('2,1'); // a roof of level 2
   });
 
   test('APX-DROP-09 APX-DROP-12 APX-EX-80 red enters first, along its own edge, with the MP of the bonus', () => {
