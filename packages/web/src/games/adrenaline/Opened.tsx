@@ -1,20 +1,13 @@
 import { cardName, pileName, PAGE_WORDS as WORDS } from '@potyczka/adrenaline/text';
-import { ammoTile, colourOf, kindOf, type Opened, type PowerUpId } from '@potyczka/adrenaline/view';
+import { ammoTile, colourOf, kindOf, type Opened } from '@potyczka/adrenaline/view';
 import type { Lang } from '@potyczka/kernel/run';
 import type { ReactNode } from 'react';
 import { elementProps } from '../element.js';
+import { SIGN } from './arms.js';
 import { Sign } from './Signs.js';
 import type { Scene } from './scene.js';
 import { Bolt, CubeIcon, Inline } from './shapes.js';
 import './opened.css';
-
-/** What a power-up is about, in one sign of the cards. */
-const SIGN: Readonly<Record<PowerUpId, string>> = {
-  'targeting-scope': 'd',
-  newton: 'push',
-  'tagback-grenade': 'm',
-  teleporter: 'go',
-};
 
 /** The power-ups of a player, when a match is over and they are turned over. */
 export const OpenHand = (props: Scene & { readonly cards: readonly `#${string}`[] }): ReactNode => (

@@ -1,4 +1,4 @@
-import { kindOf } from '@potyczka/adrenaline/view';
+import { kindOf, type PowerUpId } from '@potyczka/adrenaline/view';
 import type { GlyphRef } from '../../ui/glyph-sheet.js';
 import { glyphOf } from './glyphs.js';
 
@@ -34,6 +34,14 @@ const POWER_UPS: Readonly<Record<string, GlyphName>> = {
   newton: 'push',
   'tagback-grenade': 'return-arrow',
   teleporter: 'teleport',
+};
+
+/** What a power-up is about, in one sign of the cards. */
+export const SIGN: Readonly<Record<PowerUpId, string>> = {
+  'targeting-scope': 'd',
+  newton: 'push',
+  'tagback-grenade': 'm',
+  teleporter: 'go',
 };
 
 /** The drawing of a weapon or power-up; of an ammo tile there is none. */

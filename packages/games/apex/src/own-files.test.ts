@@ -1,32 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
+import { codeOf, type SharedFile, sharedFiles } from '@potyczka/kit/testing';
 import type { Noun } from '@potyczka/words';
-import { parseSync } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
-import { FIGURE_TRAITS } from '../../packages/games/apex/src/content/figures.js';
-import { BAGS } from '../../packages/games/apex/src/content/loot.js';
-import { LEGEND_CARDS } from '../../packages/games/apex/src/legends/cards.js';
-import { WORDS as EN } from '../../packages/games/apex/src/legends/en.js';
-import { WORDS as PL } from '../../packages/games/apex/src/legends/pl.js';
-import type { LegendWords } from '../../packages/games/apex/src/legends/words.js';
-import { COMMON_BAGS, type LegendId } from '../../packages/games/apex/src/vocabulary.js';
-import { ROOT } from './run.mjs';
+import { FIGURE_TRAITS } from './content/figures.js';
+import { BAGS } from './content/loot.js';
+import { LEGEND_CARDS } from './legends/cards.js';
+import { WORDS as EN } from './legends/en.js';
+import { WORDS as PL } from './legends/pl.js';
+import type { LegendWords } from './legends/words.js';
+import { COMMON_BAGS, type LegendId } from './vocabulary.js';
 
-const APEX = 'packages/games/apex/src';
-const PAGE = 'packages/web/src/games/apex';
-const FOLDERS = readdirSync(path.join(ROOT, APEX, 'legends'), { withFileTypes: true })
+const FOLDERS = readdirSync(new URL('legends', import.meta.url), { withFileTypes: true })
   .filter(each => each.isDirectory())
   .map(each => each.name);
 
-/** What is no shared code, with the reason. */
-const APART: readonly (readonly [of: RegExp, because: string])[] = [
-  [/\.test\.tsx?$/, 'tests play certain legends'],
-  [/^packages\/games\/apex\/src\/fixtures\//, 'positions of tests'],
-  [/^packages\/games\/apex\/src\/learn\//, 'lessons are positions with certain legends, told to somebody'],
-  [/^packages\/games\/apex\/src\/rule-texts\//, 'the rules of the book in words, by their ids'],
-  [/\/legends\/[a-z]+(\.ts|\/.*)$/, 'the legends themselves, and the lists that bring them together'],
-  [/^packages\/web\/src\/games\/apex\/glyphs\.(ts|json)$/, 'drawings by the names that their source has'],
-];
+/** Where names belong: the legends and the lists of them, positions of tests, lessons, rules in words, drawings by the names of their source. */
+const OWN = /^(fixtures|learn|rule-texts)\/|^(page\/)?legends\/[a-z]+(\.ts|\/.*)$|^page\/glyphs\.(ts|json)$/;
 
 /** Words that are a legend's in one place and everybody's in another. */
 const SHARED: readonly (readonly [word: string, because: string])[] = [
@@ -34,11 +23,6 @@ const SHARED: readonly (readonly [word: string, because: string])[] = [
   ['miejsce zrzutu', 'everybody drops somewhere in stage 2 (APX-DROP-01)'],
   ['Zrób miejsce', 'said of a full backpack as well'],
 ];
-
-const filesIn = (folder: string): string[] =>
-  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .map(file => path.posix.join(folder, file.replaceAll(path.sep, '/')))
-    .filter(file => /\.(tsx?|css|json)$/.test(file) && !APART.some(([of]) => of.test(file)));
 
 /** `noPortalBeside`, `no-portal-beside` and “No portal beside” are the same words. */
 const wordsIn = (text: string): string =>
@@ -93,31 +77,23 @@ const PRINTED = new RegExp(
 const LETTERS = new RegExp(`^#?${oneOf(legends.map(({ id }) => id))}(-[A-Z].*)?$`);
 
 /** Every name and every text of a source; comments are prose. */
-const textsIn = (file: string, source: string): readonly string[] => {
-  if (!/\.tsx?$/.test(file)) return source.replaceAll(/\/\*.*?\*\//gs, '').split('\n');
-  const found: string[] = [];
-  const walk = (node: unknown): void => {
-    if (node === null || typeof node !== 'object') return;
-    const { type, name, value } = node as { type?: string; name?: unknown; value?: unknown };
-    if (/Identifier$/.test(type ?? '') && typeof name === 'string') found.push(name);
-    if (/^(Literal|JSXText)$/.test(type ?? '') && typeof value === 'string') found.push(value);
-    if (type === 'Literal' && value instanceof RegExp) found.push(value.source);
-    if (type === 'TemplateElement') found.push((value as { cooked: string }).cooked);
-    for (const part of Object.values(node)) walk(part);
-  };
-  walk(parseSync(file, source).program);
-  return [...new Set(found)];
+const textsIn = ({ file, text }: SharedFile): readonly string[] => {
+  const code = codeOf(text);
+  if (!/\.tsx?$/.test(file)) return code.split('\n');
+  return [...new Set(code.match(/'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`[^`]*`|[\w$]+|[^'"`\w\n]+/g))].map(x =>
+    x.replaceAll(/^['"`]|['"`]$/g, ''),
+  );
 };
 
-const namesIn = (file: string, source: string): string[] =>
-  textsIn(file, source).flatMap(text => {
+const namesIn = (source: SharedFile): string[] =>
+  textsIn(source).flatMap(text => {
     const found = SPOKEN.exec(wordsIn(text)) ?? PRINTED.exec(text) ?? LETTERS.exec(text);
-    return found ? [`${file}: ${found[1]} in ${JSON.stringify(text)}`] : [];
+    return found ? [`${source.file}: ${found[1]} in ${JSON.stringify(text)}`] : [];
   });
 
 describe('shared code of Apex knows no legend', () => {
   test('a name is found as identifier, text, part of a pattern or style, not in a comment', () => {
-    const found = (source: string, file = 'a.ts'): number => namesIn(file, source).length;
+    const found = (text: string, file = 'a.ts'): number => namesIn({ file, text }).length;
     expect(found('const hasRaven = 1;')).toBeGreaterThan(0);
     expect(found("if (f.kind === 'portal') go();")).toBeGreaterThan(0);
     expect(found("const why = 'out-of-dome';")).toBeGreaterThan(0);
@@ -132,9 +108,9 @@ describe('shared code of Apex knows no legend', () => {
   });
 
   test('no rule, event, hint, view, text or drawing names what a legend’s folder brings', () => {
-    const files = [APEX, PAGE].flatMap(filesIn);
+    const files = sharedFiles('apex', OWN);
     expect(files.length).toBeGreaterThan(120);
-    expect(files.flatMap(file => namesIn(file, readFileSync(path.join(ROOT, file), 'utf8')))).toEqual([]);
+    expect(files.flatMap(namesIn)).toEqual([]);
   });
 
   test('a bag that a figure opens is one that there is', () => {
