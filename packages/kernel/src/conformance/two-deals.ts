@@ -58,7 +58,7 @@ export const dealt = (outcomes: readonly Outcome[]): Chance => {
   };
 };
 
-/** Everything that somebody is shown now beside what has been told: the view, the questions, and their own options. */
+/** Everything that somebody is shown now beside what has been told: the view, the questions, their own options, the result. */
 export const shownNow = <S, E extends { type: string }, V, O, R>(
   w: World<S, E, V, O, R>,
   who: Who,
@@ -74,6 +74,7 @@ export const shownNow = <S, E extends { type: string }, V, O, R>(
   return {
     view: w.view(who),
     open,
+    result: seen(w.result ?? null),
     own: own ? [own.kind, own.spec.rule, own.spec.ask, optionsShown(own)] : null,
   };
 };
@@ -145,7 +146,7 @@ export class FirstDeal<S, E extends { type: string }, V, O, R> {
     readonly options: O,
     seed: number,
     most: number,
-    pick: (ask: OneAsk, legal: readonly Answer[], dice: Dice) => Answer = anyOf,
+    pick: (world: World<S, E, V, O, R>, ask: OneAsk, dice: Dice) => Answer = anyOf,
   ) {
     this.viewers = [...game.seats(options), 'spectator'];
     const dice = quickDice(seed);
@@ -160,7 +161,7 @@ export class FirstDeal<S, E extends { type: string }, V, O, R> {
     while (world.result === undefined && this.given.length < most) {
       const { asks } = world;
       const ask = asks[dice.below(asks.length)] as OneAsk;
-      const a = canonicalAnswer(ask, pick(ask, legalAnswers(ask, LOOKED_AT), dice));
+      const a = canonicalAnswer(ask, pick(world, ask, dice));
       this.given.push({ seat: ask.seat, a });
       world.give(ask.seat, a);
       this.look(world);
@@ -221,8 +222,10 @@ const hasOdds = <S, E extends { type: string }, V, O, R>(
     game.odds?.(state, ask.seat, { rule: ask.spec.rule, ask: ask.spec.ask }, a),
   );
 
-const anyOf = (_: OneAsk, legal: readonly Answer[], dice: Dice): Answer =>
-  legal[dice.below(legal.length)] as Answer;
+const anyOf = (_: unknown, ask: OneAsk, dice: Dice): Answer => {
+  const legal = legalAnswers(ask, LOOKED_AT);
+  return legal[dice.below(legal.length)] as Answer;
+};
 
 /** The same answer with one card in the place of another. */
 const put = (a: Answer, card: CardId, as: CardId): Answer => mapCards(a, each => (each === card ? as : each));
@@ -346,10 +349,15 @@ export interface TwoDeals<O> {
 
 const cardsOf = (hidden: readonly Pile[]): readonly CardId[] => hidden.flatMap(pile => pile.cards);
 
-/** Which card of the second match lies face down where one of the first does. */
+/** Which card of the second match lies face down where one of the first does; what lies in the same pile in both stays itself. */
 const renamed = (one: readonly Pile[], two: readonly Pile[]): Map<CardId, CardId> => {
-  const there = cardsOf(two);
-  return new Map(cardsOf(one).map((card, i) => [card, there[i] ?? card]));
+  const to = new Map<CardId, CardId>();
+  for (const [i, { cards }] of one.entries()) {
+    const there = two[i]?.cards ?? [];
+    const others = there.filter(card => !cards.includes(card));
+    for (const card of cards) to.set(card, there.includes(card) ? card : (others.shift() ?? card));
+  }
+  return to;
 };
 
 /** How many cards lie face down where, and who has seen them: everybody knows that. */

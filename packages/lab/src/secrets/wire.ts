@@ -26,6 +26,8 @@ export interface Playable {
   readonly game: AnyGame;
   readonly company?: Company;
   readonly campaign?: AnyCampaign;
+  /** The game whose campaign it is, where that is another. */
+  readonly campaignOf?: string;
 }
 
 /** Something that the table does later. */
@@ -37,8 +39,9 @@ interface Timer {
 /** A turn of the loop in which everything goes on that waits for nothing else. */
 const turn = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 
-/** Turns in which something that was begun must have come about. */
+/** Turns in which something that was begun must have come about, and after which nothing more comes. */
 const ENOUGH = 5000;
+const AWHILE = 20;
 
 const WANTED = 'the table goes on';
 
@@ -46,7 +49,7 @@ const WANTED = 'the table goes on';
 const read = (x: unknown): string => JSON.stringify(x).replace(/"seal":"[0-9a-f]{64}"/g, '"seal":""');
 
 /** A service whose clock stands still, and which deals what it is told to. */
-class Hall {
+export class Hall {
   readonly service: Service;
   readonly faults: unknown[] = [];
   private readonly timers = new Map<() => void, Timer>();
@@ -66,7 +69,7 @@ class Hall {
       gameOf: id => of(id)?.game,
       hasGame: id => of(id) !== undefined,
       companyOf: id => of(id)?.company,
-      campaignOf: id => of(id)?.campaign,
+      campaignOf: id => games.find(each => (each.campaignOf ?? each.game.id) === id)?.campaign,
       now: () => 1000,
       seed: () => seedOf(secret),
       token: () => `${String(++this.words).padStart(8, '0')}-unguessable-word`,
@@ -108,17 +111,16 @@ class Hall {
 
   /** Lets everything happen that is due by itself. */
   async settle(): Promise<void> {
-    for (let i = 0; i < 3; i++) await turn();
     for (const { cancel, run } of [...this.timers.values()]) {
       this.timers.delete(cancel);
       run();
-      for (let k = 0; k < 6; k++) await turn();
+      for (let i = 0; i < AWHILE; i++) await turn();
     }
   }
 }
 
 /** Somebody at a socket; whatever reaches them can be read afterwards. */
-class Looker {
+export class Looker {
   /** One line for each message, by what it answers. */
   readonly lines: { readonly of: string; readonly text: string }[] = [];
   private readonly connection: Connection;
@@ -167,7 +169,7 @@ const triedAt = (mine: QuestionShown | null): unknown[] => {
 };
 
 /** Asks for everything that somebody may ask for without changing the match. */
-const askAll = async (c: Looker, table: string, lines: { guesses: number }): Promise<void> => {
+export const askAll = async (c: Looker, table: string, lines: { guesses: number }): Promise<void> => {
   const { n, mine } = (await c.must('watch', { table })) as Snapshot;
   for (const at of new Set([n, n - 1, n - 9, 0, n + 1])) if (at >= 0) await c.ask('past', { table, n: at });
   const q = mine?.q ?? 0;
