@@ -4,7 +4,7 @@ import { tellMeaning, wishesTo } from './company.js';
 import type { Turn } from './deps.js';
 import type { Live } from './live.js';
 import type { Match } from './match.js';
-import { deadlineOf, type Step } from './plan.js';
+import { CLOCKS_UNTIL_AWAY, deadlineOf, type Step } from './plan.js';
 import type { Attends, Seats, Writes } from './ports.js';
 import { Refused } from './refused.js';
 
@@ -118,7 +118,11 @@ const waitFor = (
   const now = service.deps.now();
   const deadline = deadlineOf(live.table, [seat], live.asked);
   if (deadline !== null) {
-    const act = () => give(service, live, at, match => match.defaultAnswer(seat), 'clock');
+    const act = async () => {
+      await give(service, live, at, match => match.defaultAnswer(seat), 'clock');
+      if ((live.match?.turnsByClock(seat) ?? 0) >= CLOCKS_UNTIL_AWAY)
+        await service.setAway(live.id, identity, true);
+    };
     wanted.set(`${name} clock`, { wait: Math.max(0, deadline - now), act });
   }
   const { awayMinutes } = live.table;

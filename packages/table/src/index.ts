@@ -20,7 +20,7 @@ export { Following } from './following.js';
 export type { Watcher } from './live.js';
 export { seenName } from './names.js';
 export type { PeerMessage } from './peers.js';
-export type { Keeping } from './plan.js';
+export { CLOCKS_UNTIL_AWAY, type Keeping, STAND_IN } from './plan.js';
 export { probed } from './probing.js';
 export * from './protocol.js';
 export { shown } from './question.js';

@@ -242,6 +242,21 @@ export class Match {
     return e !== undefined && 'by' in e && e.by === 'clock' ? { by: 'clock', whose: e.seat } : {};
   }
 
+  /** How many turns of a seat in a row, the last ones, its clock has ended; a turn ends where somebody else answers. */
+  turnsByClock(seat: Seat): number {
+    let turns = 0;
+    let isIn = false;
+    for (const e of this.run.entries.toReversed()) {
+      const isOwn = 'seat' in e && e.seat === seat;
+      const by = 'by' in e ? e.by : undefined;
+      if (isOwn && by !== 'clock' && by !== 'forced') return turns;
+      const isClock = isOwn && by === 'clock';
+      if (isClock && !isIn) turns++;
+      if (isOwn ? isClock : 'seat' in e) isIn = isClock;
+    }
+    return turns;
+  }
+
   /** Plays a stored entry again. It was judged when it came in. */
   repeat(stored: Entry): void {
     const e = moved(stored, -this.from);

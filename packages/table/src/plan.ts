@@ -15,6 +15,8 @@ export type Step = { readonly seat: Seat } & (
 
 /** The level at which a bot plays for somebody who is away. */
 export const STAND_IN = 'greedy';
+/** So many turns in a row that only a clock ended: whoever sits there counts as away. */
+export const CLOCKS_UNTIL_AWAY = 3;
 
 /** What happens to each open question if nobody else does anything. */
 export const planOf = (table: StoredTable, match: Match): Step[] =>

@@ -132,6 +132,58 @@ describe('somebody who stays away', () => {
   });
 });
 
+/** Both say a word in turn, six times each. */
+const long: Game<Pairs, { type: 'said'; who: Seat; word: string; next: Seat }, Pairs, object, 'done'> = {
+  ...pairs,
+  id: 'long',
+  *step(t) {
+    const { turn } = t.s;
+    const word = yield* t.choose(turn, {
+      rule: 'PAIR-1',
+      ask: { id: 'word' },
+      from: ['no', 'yes'],
+      key: x => x,
+    });
+    t.emit({ type: 'said', who: turn, word, next: turn === 'p1' ? 'p2' : 'p1' }, 'PAIR-1');
+    return t.s.said.length === 12 ? ('done' as const) : undefined;
+  },
+};
+games.long = long as unknown as AnyGame;
+
+describe('somebody whose clock runs out turn after turn', () => {
+  /** p2 lets his time run out, p1 says yes. */
+  const sleep = async (w: Awaited<ReturnType<typeof start>>, turns: number) => {
+    const { ann, table, pass } = w;
+    for (let i = 0; i < turns; i++) {
+      await pass(60_000);
+      await ann.ask('answer', { table, q: ann.last?.mine?.q ?? -1, a: 'yes' });
+    }
+  };
+  const isAway = ({ ann }: Awaited<ReturnType<typeof start>>) => ann.last?.info.seats[1]?.away;
+
+  test('is played for from the third such turn on, although he is connected, and can come back', async () => {
+    const w = await start('long', { clock: { kind: 'live', seconds: 60 } });
+    await sleep(w, 2);
+    expect(isAway(w)).toBe(false);
+    await sleep(w, 1);
+    expect(isAway(w)).toBe(true);
+    await w.pass(1);
+    expect(said(w.ann)).toHaveLength(7);
+    expect(w.ann.last?.mine).not.toBeNull();
+    await w.bob.ask('back', { table: w.table });
+    expect(isAway(w)).toBe(false);
+  });
+
+  test('is waited for again once he has answered himself', async () => {
+    const w = await start('long', { clock: { kind: 'live', seconds: 60 } });
+    await sleep(w, 2);
+    await w.bob.ask('answer', { table: w.table, q: w.bob.last?.mine?.q ?? -1, a: 'yes' });
+    await w.ann.ask('answer', { table: w.table, q: w.ann.last?.mine?.q ?? -1, a: 'yes' });
+    await sleep(w, 2);
+    expect(isAway(w)).toBe(false);
+  });
+});
+
 describe('the past', () => {
   test('a seat sees again what it saw after an entry, and nothing more', async () => {
     const { ann, bob, table } = await start('ambush', { options: { players: 2 } });

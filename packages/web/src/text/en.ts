@@ -284,7 +284,8 @@ export const en = {
   timeIsUp: 'Your time had run out: the table decided for you.',
   byClock: 'Time ran out.',
   byClockOf: '{who}: time ran out.',
-  clockHint: 'When it runs out, the table does for the rest of the turn what changes least.',
+  clockHint:
+    'When it runs out, the table does for the rest of the turn what changes least; after three such turns in a row a bot plays until you are back.',
   toRules: 'Rules of the game',
   seal: 'Seal of the shuffle',
   opening: 'Opening…',

@@ -291,7 +291,8 @@ export const pl: Readonly<Record<ShellText, string>> = {
   timeIsUp: 'Twój czas minął: stół zdecydował za Ciebie.',
   byClock: 'Czas minął.',
   byClockOf: '{who}: czas minął.',
-  clockHint: 'Gdy czas minie, stół dokończy turę tak, by jak najmniej zmienić.',
+  clockHint:
+    'Gdy czas minie, stół dokończy turę tak, by jak najmniej zmienić; po trzech takich turach z rzędu do powrotu gra bot.',
   toRules: 'Zasady gry',
   seal: 'Pieczęć tasowania',
   opening: 'Otwieranie…',
