@@ -3,7 +3,7 @@ import { potyczka } from './fixtures/terminal.js';
 
 describe('arguments that are not accepted', () => {
   test.each([
-    ['fly', /no command fly; there are serve, copy, play, simulate/],
+    ['fly', /no command fly; there are serve, copy, rescue, play, simulate/],
     ['play chess', /GAME is one of adrenaline, .*legion, not chess/],
     ['play adrenaline extra', /extra is one argument too many; accepted: GAME, --lang pl\|en/],
     ['play --colour', /Unknown option '--colour'; accepted: GAME, --lang pl\|en/],
@@ -39,6 +39,8 @@ describe('arguments that are not accepted', () => {
     ['bench --only speed', /--only is one of kernel, .*, not speed/],
     ['rules --game chess', /chess/],
     ['copy', /--from is missing; accepted: --from WHERE, --to WHERE/],
+    ['rescue', /takes two folders/],
+    ['rescue data --force', /takes two folders/],
     ['copy --from data', /--to is missing, and so is DATABASE_URL/],
   ])('potyczka %s', async (args, message) => {
     const { code, out, err } = await potyczka(args);
@@ -55,6 +57,7 @@ describe('help', () => {
     for (const name of [
       'serve',
       'copy',
+      'rescue',
       'play',
       'simulate',
       'replay',
@@ -66,14 +69,22 @@ describe('help', () => {
       expect(out).toContain(`potyczka ${name}`);
   });
 
-  test.each(['serve', 'copy', 'play', 'simulate', 'replay', 'conformance', 'check', 'rules', 'bench'])(
-    'of %s says how it is called',
-    async name => {
-      const { code, out, err } = await potyczka(`${name} --help`);
-      expect({ code, err }).toEqual({ code: 0, err: '' });
-      expect(out).toContain(`  potyczka ${name}`);
-    },
-  );
+  test.each([
+    'serve',
+    'copy',
+    'rescue',
+    'play',
+    'simulate',
+    'replay',
+    'conformance',
+    'check',
+    'rules',
+    'bench',
+  ])('of %s says how it is called', async name => {
+    const { code, out, err } = await potyczka(`${name} --help`);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain(`  potyczka ${name}`);
+  });
 
   test('of play lists the options of the game', async () => {
     const { out } = await potyczka('play --help');

@@ -45,9 +45,20 @@ const copyCommand: Command = {
   run: () => 0,
 };
 
+const rescueCommand: Command = {
+  name: 'rescue',
+  summary: 'Copies what can be read of a damaged database into a new folder.',
+  positional: '',
+  flags: () => ({}),
+  examples: [],
+  runRaw: async (args, io) => (await import('@potyczka/server')).rescue(args, io),
+  run: () => 0,
+};
+
 const COMMANDS: readonly Command[] = [
   serveCommand,
   copyCommand,
+  rescueCommand,
   play,
   simulate,
   replay,

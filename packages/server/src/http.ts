@@ -50,6 +50,8 @@ export interface Http {
   readonly logTo: NodeJS.WritableStream;
   /** Throws if the store does not answer. */
   checkStore(): Promise<void>;
+  /** Matches and campaigns that cannot be served because what is stored of them is damaged. */
+  hurt(): number;
   sockets(): Sockets;
 }
 
@@ -206,8 +208,8 @@ const serveHealth = (app: FastifyInstance, given: Http): void => {
     return last.isWell;
   };
   app.get('/healthz', async (_, reply) => {
-    const ok = await isWell();
-    return reply.code(ok ? 200 : AWAY).send({ ok });
+    const why = (await isWell()) ? (given.hurt() > 0 ? 'damaged' : undefined) : 'away';
+    return why ? reply.code(AWAY).send({ ok: false, why }) : reply.send({ ok: true });
   });
 };
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { copy } from './copy.js';
+import { rescue } from './rescue.js';
 import { serve } from './serve.js';
 
 const [first, ...rest] = process.argv.slice(2);
@@ -8,4 +9,7 @@ const io = {
   out: (text: string) => void process.stdout.write(text),
   err: (text: string) => void process.stderr.write(text),
 };
-process.exitCode = await (first === 'copy' ? copy(rest, io) : serve(process.argv.slice(2), io));
+const commands = { copy, rescue };
+const isCommand = (name: string | undefined): name is keyof typeof commands =>
+  name !== undefined && Object.hasOwn(commands, name);
+process.exitCode = await (isCommand(first) ? commands[first](rest, io) : serve(process.argv.slice(2), io));

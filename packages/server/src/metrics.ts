@@ -23,6 +23,12 @@ export class Metrics {
     labelNames: ['where'],
     registers: [this.registry],
   });
+  readonly storeFailures = new Counter({
+    name: 'potyczka_store_failures_total',
+    help: 'What the store could not do: because it was away (or full), or because what is stored is damaged.',
+    labelNames: ['why'],
+    registers: [this.registry],
+  });
   readonly dropped = new Counter({
     name: 'potyczka_dropped_total',
     help: 'Connections refused or closed by the server.',
@@ -58,6 +64,7 @@ export class Metrics {
     thoughts(): number;
     entries(): number;
     batches(): number;
+    hurt(): number;
   }): void {
     const { live } = of.service;
     this.gauge('potyczka_sockets', 'Open connections.', of.sockets);
@@ -71,6 +78,11 @@ export class Metrics {
       'potyczka_matches_stopped',
       'Matches that did not come back as they were and stand still, of those that were asked for since the start.',
       () => of.service.standing.size,
+    );
+    this.gauge(
+      'potyczka_hurt',
+      'Matches and campaigns that cannot be served because what is stored of them is damaged.',
+      of.hurt,
     );
     this.gauge('potyczka_bot_queue', 'Thoughts of bots that wait for a thread.', of.thoughts);
     this.gauge('potyczka_entries_written', 'Entries made durable since the start.', of.entries);

@@ -2,6 +2,7 @@ import { addressesOf } from './addresses.js';
 import { plainError } from './log.js';
 import { type Running, startServer } from './server.js';
 import { readSettings, type Settings, settingsHelp, WrongSettings, withFlags } from './settings.js';
+import { DamagedDatabase } from './store/wont-start.js';
 
 /** What `serve` reads and prints on. */
 export interface ServeIo {
@@ -28,9 +29,15 @@ export const serve = async (args: readonly string[], io: ServeIo): Promise<numbe
   }
   let running: Running;
   try {
-    running = await startServer({ settings, onProgress: words => io.out(`${words}\n`) });
+    running = await startServer({
+      settings,
+      onProgress: words => io.out(`${words}\n`),
+      onTrouble: words => io.err(`potyczka serve: ${words}\n`),
+    });
   } catch (e) {
-    io.err(`potyczka serve: ${plainError(e).message.replaceAll('\n', ' ')}\n`);
+    // What is damaged is told in full: its owner has to know which folder it is.
+    const words = e instanceof DamagedDatabase ? e.message : plainError(e).message;
+    io.err(`potyczka serve: ${words.replaceAll('\n', ' ')}\n`);
     return 1;
   }
   const stop = toldToStop(); // before anybody hears that it is ready, and may stop it at once

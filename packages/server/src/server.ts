@@ -5,19 +5,21 @@ import type { FastifyInstance } from 'fastify';
 import { Checks } from './bots/checks.js';
 import { BotPool } from './bots/pool.js';
 import { compiled } from './compiled.js';
+import { Faults, HELP } from './faults.js';
 import { buildHttp } from './http.js';
 import { freshSeed, Guests, guestName, unguessable } from './identity.js';
-import { plainError } from './log.js';
 import { Metrics } from './metrics.js';
 import type { Listed } from './registry.js';
 import type { Settings } from './settings.js';
 import { Sockets } from './sockets.js';
 import type { Driver } from './store/driver.js';
 import { removeExpired, setTimes } from './store/expiry.js';
+import { type Looking, lookThrough } from './store/look-through.js';
 import { migrate } from './store/migrations.js';
 import { PgliteDriver } from './store/pglite.js';
 import { PostgresDriver } from './store/postgres.js';
 import { SqlStore } from './store/sql-store.js';
+import { DamagedDatabase } from './store/wont-start.js';
 
 const SOFTWARE = 'potyczka 0.1.0';
 
@@ -25,6 +27,8 @@ export interface ServerOptions {
   readonly settings: Settings;
   /** Told what is going on while it starts. */
   onProgress?(words: string): void;
+  /** Told, in plain words, what its owner has to know: something that is stored is damaged. */
+  onTrouble?(words: string): void;
   /** Where the log goes. */
   readonly logTo?: NodeJS.WritableStream;
   /** Games other than those of the registry, and the address of a module that exports them as `GAMES`. */
@@ -45,6 +49,8 @@ export interface Running {
   close(): Promise<void>;
 }
 
+/** How the log numbers what it is all over with. */
+const FATAL = 60;
 const SWEEP_MS = 2000;
 const SWEEP_MOST = 50;
 const LEASE_MS = 15_000;
@@ -83,32 +89,23 @@ export const startServer = async (options: ServerOptions): Promise<Running> => {
   }
 };
 
-/** Counts faults and logs them; those that come before there is a log wait for it. */
-const faultLog = (metrics: Metrics) => {
-  const early: [string, unknown][] = [];
-  let log: FastifyInstance['log'] | undefined;
-  const onFault = (where: string, e: unknown): void => {
-    metrics.faults.inc({ where });
-    if (log) log.error({ where, ...plainError(e) }, 'fault');
-    else early.push([where, e]);
-  };
-  const logInto = (found: FastifyInstance['log']): void => {
-    log = found;
-    for (const [where, e] of early) log.error({ where, ...plainError(e) }, 'fault');
-  };
-  return { onFault, logInto };
-};
-
 const startAll = async (options: ServerOptions, started: (() => unknown)[]): Promise<Running> => {
   const { settings, logTo = process.stderr } = options;
   const games = options.games ?? (await registered()).GAMES;
   const campaignOf = options.campaignOf ?? (async id => (await registered()).campaignOfGame(id));
   const onProgress = options.onProgress ?? (() => {});
   const metrics = new Metrics();
-  const { onFault, logInto } = faultLog(metrics);
-  const driver = await (options.openDriver?.(onFault) ?? openDriver(settings, onProgress, onFault));
+  const faults: Faults = new Faults(metrics, id => store.whichIs(id));
+  const { note: onFault, hurt } = faults;
+  const opened = options.openDriver?.(onFault) ?? openDriver(settings, onProgress, onFault);
+  const driver = await opened.catch(e => {
+    // Nothing else is there yet that could log it.
+    if (e instanceof DamagedDatabase && settings.LOG_LEVEL !== 'silent')
+      logTo.write(`${JSON.stringify({ level: FATAL, time: Date.now(), msg: e.message })}\n`);
+    throw e;
+  });
   const self = randomBytes(6).toString('base64url');
-  const store = new SqlStore(driver, self);
+  const store = new SqlStore(driver, self, undefined, id => hurt.healed(id));
   started.push(() => driver.close());
   await migrate(driver);
   onProgress('Waking the bots …');
@@ -136,10 +133,11 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
     metrics,
     logTo,
     checkStore: () => store.check(),
+    hurt: () => hurt.size,
     sockets: () => sockets as Sockets,
   });
   started.push(() => app.close());
-  logInto(app.log);
+  faults.logInto(app.log);
   const people = new Sockets(service, settings, metrics, app.log, identity => store.nameOf(identity));
   sockets = people;
   metrics.watch({
@@ -148,6 +146,7 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
     thoughts: () => pool.waiting,
     entries: () => store.counts.entries,
     batches: () => store.counts.batches,
+    hurt: () => hurt.size,
   });
   if (driver.listen) {
     await driver.listen(
@@ -161,12 +160,17 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
   });
   onProgress('Opening the door …');
   await app.listen({ port: settings.PORT, host: settings.HOST });
+  let isClosing = false;
+  const looking = { driver, store, onFault, isOver: () => isClosing };
+  // Who has a PostgreSQL of his own has also what looks after it.
+  if (!driver.isShared) void tellDamage(looking, faults, options.onTrouble);
   return {
     port: (app.server.address() as AddressInfo).port,
     service,
     store,
     app,
     close: async () => {
+      isClosing = true;
       for (const timer of timers) clearInterval(timer);
       people.close();
       await service.close().catch(e => onFault('close', e));
@@ -176,6 +180,22 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
       await driver.close();
     },
   };
+};
+
+/** Tells the owner, on the console and in the log, if something that is stored is damaged. */
+const tellDamage = async (
+  looking: Looking,
+  faults: Faults,
+  onTrouble?: (words: string) => void,
+): Promise<void> => {
+  // What is not damage is told to whoever asks for something.
+  const found = await lookThrough(looking).catch(() => undefined);
+  if (!found) return;
+  const { parts, all, hurt } = found;
+  const lost = all === undefined ? 'not even their list can be read' : `${hurt} of ${all} cannot be served`;
+  const words = `The database is damaged (${parts.join(', ')}). Of the matches and campaigns ${lost}; what is whole is. What to do: ${HELP}.`;
+  faults.say(words);
+  onTrouble?.(words);
 };
 
 interface Parts {

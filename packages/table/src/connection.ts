@@ -1,10 +1,10 @@
 import type { Watcher } from './live.js';
 import type { Handles } from './ports.js';
-import type { Push, Reply } from './protocol.js';
+import type { Problem, Push, Reply } from './protocol.js';
 import { readRequest } from './protocol.js';
 import { Refused } from './refused.js';
 import { handle } from './requests.js';
-import { type Identity, StoreAway } from './store.js';
+import { type Identity, StoreAway, StoreDamaged } from './store.js';
 
 /** Somebody at the other end of a socket, or the page beside a worker. */
 export class Connection implements Watcher {
@@ -44,14 +44,7 @@ export class Connection implements Watcher {
     } catch (e) {
       if (e instanceof Refused) return { re, ok: false, problem: e.problem };
       this.service.deps.fault?.(what, e);
-      return {
-        re,
-        ok: false,
-        problem:
-          e instanceof StoreAway
-            ? { code: 'not-saved', why: { id: 'table-store-away' } }
-            : { code: 'fault', why: { id: 'table-fault' } },
-      };
+      return { re, ok: false, problem: problemOf(e) };
     }
   }
 
@@ -61,6 +54,13 @@ export class Connection implements Watcher {
     this.service.presence.leaveAll(this);
   }
 }
+
+/** Whoever may try again is told so, and nobody else. */
+const problemOf = (e: unknown): Problem => {
+  if (e instanceof StoreDamaged) return { code: 'fault', why: { id: 'table-damaged' } };
+  if (e instanceof StoreAway) return { code: 'not-saved', why: { id: 'table-store-away' } };
+  return { code: 'fault', why: { id: 'table-fault' } };
+};
 
 const requestId = (raw: unknown): number => {
   const id = typeof raw === 'object' && raw !== null ? (raw as { id?: unknown }).id : undefined;

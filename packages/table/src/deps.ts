@@ -37,6 +37,9 @@ export interface Turn {
   means?(said: Msg): void;
 }
 
+/** A bot does not think any more: everything is coming to its end, and that is no fault. */
+export class Stopping extends Error {}
+
 /** What a table needs from the world around it. */
 export interface Deps {
   readonly store: Store;
@@ -55,7 +58,7 @@ export interface Deps {
   token(): string;
   /** Where chance comes from at a table whose match is not dealt from its sealed seed: for trials that deal as they want. */
   chanceOf?(table: StoredTable): Chance | undefined;
-  /** Lets a bot think elsewhere. Always answers. */
+  /** Lets a bot think elsewhere. Always answers, unless everything is `Stopping`. */
   think(thought: Thought, turn: Turn): Promise<Answer>;
   /** How long a bot of a level may think about its turn, in milliseconds. */
   botMs?(level: Thought['level']): number;

@@ -1,7 +1,7 @@
 import type { Answer, Msg, Seat } from '@potyczka/kernel';
 import type { By, Reply } from '@potyczka/kernel/run';
 import { tellMeaning, wishesTo } from './company.js';
-import type { Turn } from './deps.js';
+import { Stopping, type Turn } from './deps.js';
 import type { Live } from './live.js';
 import type { Match } from './match.js';
 import { CLOCKS_UNTIL_AWAY, deadlineOf, type Step } from './plan.js';
@@ -206,6 +206,7 @@ const thoughtOf = async (
       );
       if (live.table.wishes === wishes || n >= MOST_THOUGHTS) return means ? { a, means } : { a };
     } catch (e) {
+      if (e instanceof Stopping) throw e; // nothing is answered in its place
       deps.fault?.('think', e);
       return {};
     }
@@ -241,6 +242,6 @@ const quietly = async (service: Driver, work: Promise<unknown>): Promise<void> =
   try {
     await work;
   } catch (e) {
-    if (!(e instanceof Refused)) service.deps.fault?.('drive', e);
+    if (!(e instanceof Refused || e instanceof Stopping)) service.deps.fault?.('drive', e);
   }
 };

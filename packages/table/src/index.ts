@@ -15,7 +15,7 @@ export {
 export type { Change } from './change.js';
 export { Connection } from './connection.js';
 export { costOfCharacters } from './cost.js';
-export type { AnyGame, Company, Deps, Thought, Turn } from './deps.js';
+export { type AnyGame, type Company, type Deps, Stopping, type Thought, type Turn } from './deps.js';
 export { Following } from './following.js';
 export type { Watcher } from './live.js';
 export { seenName } from './names.js';
@@ -39,6 +39,7 @@ export {
   type Sitter,
   type Store,
   StoreAway,
+  StoreDamaged,
   type Stored,
   type StoredDraft,
   type StoredTable,

@@ -6,6 +6,7 @@ import type { Attends, HasDeps, Writes } from './ports.js';
 import type { Answers, RequestOf, Said, UndoAsked } from './protocol.js';
 import { refused } from './refused.js';
 import { mySeat, NOTHING } from './seats.js';
+import { StoreDamaged } from './store.js';
 
 /** Changes a match, and says whether it was a step of a stage that its seat has not finished. */
 const stepOrEntry = async (
@@ -136,6 +137,7 @@ export const say = (service: Writes & Attends, c: Connection, r: RequestOf<'say'
     if (!live.table.chat) throw refused('not-open', 'table-chat-off');
     const said = { ...by, text: r.text, at: now() };
     await store.say?.(live.id, said).catch(e => {
+      if (e instanceof StoreDamaged) throw e;
       fault?.('say', e);
       throw refused('not-saved', 'table-not-saved');
     });

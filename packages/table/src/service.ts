@@ -21,6 +21,7 @@ import {
   type Identity,
   isListed,
   peopleOf,
+  StoreDamaged,
   type Stored,
   type StoredDraft,
   type StoredTable,
@@ -215,6 +216,7 @@ export class Service implements Handles, Drives {
     } catch (e) {
       if (e instanceof Refused || this.isClosed) return;
       this.deps.fault?.('read again', e);
+      if (e instanceof StoreDamaged) return; // it stays so
       this.deps.after(AGAIN_MS, () => void this.again(live, work));
     }
   }
@@ -381,7 +383,7 @@ export class Service implements Handles, Drives {
       return await write();
     } catch (e) {
       live.sleep();
-      if (e instanceof Conflict) throw e;
+      if (e instanceof Conflict || e instanceof StoreDamaged) throw e;
       this.deps.fault?.('write', e);
       this.deps.after(AGAIN_MS, () => void this.again(live, () => this.wake(live)));
       throw refused('not-saved', 'table-not-saved');

@@ -35,6 +35,8 @@ const en = {
   'table-imports-busy': 'Other records are being checked at the moment; please try again in a while.',
   'table-store-away':
     'The table cannot reach its store at the moment; nothing was changed. Please try again.',
+  'table-damaged':
+    'What this server has stored of it is damaged and cannot be read. Asking again does not help: whoever runs the server has to restore it.',
   'table-connection-lost': 'The connection was lost before an answer came.',
   'table-rules-newer': 'This match goes on under newer rules than this server knows. Please connect again.',
   'table-rules-changed': 'The rules have changed since, and this match cannot be shown under the new ones.',
@@ -95,6 +97,8 @@ const pl: Readonly<Record<TableTextId, string>> = {
   'table-imports-busy': 'Sprawdzane są teraz inne zapisy; spróbuj ponownie za chwilę.',
   'table-store-away':
     'Stół chwilowo nie może niczego zapisać ani odczytać; nic się nie zmieniło. Spróbuj ponownie.',
+  'table-damaged':
+    'To, co ten serwer o tym zapisał, jest uszkodzone i nie daje się odczytać. Ponowne próby nie pomogą: dane musi odtworzyć osoba, która prowadzi serwer.',
   'table-connection-lost': 'Połączenie zostało przerwane, zanim nadeszła odpowiedź.',
   'table-rules-newer': 'Ta partia toczy się według nowszych zasad, niż zna ten serwer. Połącz się ponownie.',
   'table-rules-changed': 'Zasady zmieniły się od tego czasu i tej partii nie da się pokazać według nowych.',

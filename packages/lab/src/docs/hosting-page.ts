@@ -32,14 +32,23 @@ const metrics = async (): Promise<string> => {
   const measured = new Metrics();
   const nothing = () => 0;
   const service = new Service({} as ConstructorParameters<typeof Service>[0]);
-  measured.watch({ service, sockets: nothing, thoughts: nothing, entries: nothing, batches: nothing });
+  measured.watch({
+    service,
+    sockets: nothing,
+    thoughts: nothing,
+    entries: nothing,
+    batches: nothing,
+    hurt: nothing,
+  });
   const all = await measured.registry.getMetricsAsJSON();
   measured.registry.clear();
   const labels: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-    [measured.requests, measured.seconds, measured.faults, measured.dropped].map(m => {
-      const { name, labelNames } = m as unknown as { name: string; labelNames: readonly string[] };
-      return [name, labelNames];
-    }),
+    [measured.requests, measured.seconds, measured.faults, measured.storeFailures, measured.dropped].map(
+      m => {
+        const { name, labelNames } = m as unknown as { name: string; labelNames: readonly string[] };
+        return [name, labelNames];
+      },
+    ),
   );
   const rows = all
     .filter(m => OWN.test(m.name))

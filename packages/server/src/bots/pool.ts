@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { Answer } from '@potyczka/kernel';
-import type { Thought, Turn } from '@potyczka/table';
+import { Stopping, type Thought, type Turn } from '@potyczka/table';
 import type { Listed } from '../registry.js';
 import { hire } from './hire.js';
 import { Turns } from './turns.js';
@@ -72,6 +72,7 @@ export class BotPool {
     try {
       return await this.give({ kind: 'think', thought, milliseconds }, turn);
     } catch (e) {
+      if (e instanceof Stopping) throw e;
       onFault('bot', e);
     }
     return harmless(games, thought);
@@ -80,7 +81,7 @@ export class BotPool {
   private give(job: ThinkJob, turn: Turn): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.isClosed) {
-        reject(new Error('the server is closing'));
+        reject(new Stopping());
         return;
       }
       this.wait({ job, turn, deaths: 0, resolve, reject });
@@ -153,7 +154,7 @@ export class BotPool {
     const holds = hand.isReady ? hand.holds : this.queue.next();
     const error = reason instanceof Error ? reason : new Error(String(reason));
     if (this.isClosed) {
-      holds?.reject(error);
+      holds?.reject(new Stopping());
       return;
     }
     this.options.onFault('bot', error);
@@ -165,8 +166,7 @@ export class BotPool {
 
   async close(): Promise<void> {
     this.isClosed = true;
-    for (let next = this.queue.next(); next; next = this.queue.next())
-      next.reject(new Error('the server is closing'));
+    for (let next = this.queue.next(); next; next = this.queue.next()) next.reject(new Stopping());
     await Promise.all([...this.hands].map(({ worker }) => worker.terminate()));
   }
 }

@@ -16,6 +16,9 @@ export interface Driver {
   close(): Promise<void>;
 }
 
+/** PostgreSQL's codes for damaged data, a damaged index, and a file of a table that is not there. */
+const DAMAGE: ReadonlySet<string> = new Set(['XX001', 'XX002', '58P01']);
+
 /** The database refused a statement: it did not take effect. `code` is PostgreSQL's. */
 export class Rejected extends Error {
   constructor(
@@ -28,6 +31,11 @@ export class Rejected extends Error {
   /** Another transaction was in the way: the same statement may succeed now. */
   get isPassing(): boolean {
     return this.code === '40001' || this.code === '40P01';
+  }
+
+  /** What is stored cannot be read: a damaged page, or a file that is gone. */
+  get isDamage(): boolean {
+    return DAMAGE.has(this.code);
   }
 
   /** Something in the data itself, so that other statements may still succeed. */

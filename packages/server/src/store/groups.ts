@@ -1,4 +1,4 @@
-import { Conflict, StoreAway } from '@potyczka/table';
+import { Conflict, StoreAway, StoreDamaged } from '@potyczka/table';
 import { Batches, type BatchOptions, type Item } from './batch.js';
 import { Lost, Rejected } from './driver.js';
 
@@ -8,11 +8,15 @@ const TRIES = 5;
 
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
-/** What a writer is told when something could not be stored. */
-export const away = (e: unknown): Error =>
-  e instanceof Conflict || e instanceof StoreAway
-    ? e
-    : new StoreAway(e instanceof Error ? e.message : String(e));
+/** What a writer or a reader is told when something could not be stored or read, of the table with this id. */
+export const away = (e: unknown, id?: string): Error => {
+  if (e instanceof Conflict || e instanceof StoreAway) return e;
+  const message = e instanceof Error ? e.message : String(e);
+  return e instanceof Rejected && e.isDamage ? new StoreDamaged(message, id) : new StoreAway(message);
+};
+
+/** Items are named after a table, with a seat behind it or without. */
+const idOf = ({ key }: Item<unknown>): string => key.split(' ')[0] ?? key;
 
 /** How one kind of thing is written, many at a time, with one statement. */
 export interface How<X> {
@@ -51,8 +55,10 @@ export class Groups<X> {
         return;
       } catch (e) {
         if (e instanceof Lost) left = await this.recover(left, e);
-        else if (e instanceof Rejected && e.isAboutData && left.length > 1) return this.oneByOne(left);
-        else if (!(e instanceof Rejected && e.isPassing && tries < TRIES)) throw away(e);
+        else if (e instanceof Rejected && (e.isAboutData || e.isDamage) && left.length > 1)
+          return this.oneByOne(left);
+        else if (!(e instanceof Rejected && e.isPassing && tries < TRIES))
+          throw away(e, left.length === 1 && left[0] ? idOf(left[0]) : undefined);
       }
     }
   }
@@ -67,7 +73,7 @@ export class Groups<X> {
 
   /** Something in the data of one must not harm the others. */
   private async oneByOne(items: readonly Item<X>[]): Promise<void> {
-    for (const item of items) await this.once([item]).catch(e => item.reject(away(e)));
+    for (const item of items) await this.once([item]).catch(e => item.reject(away(e, idOf(item))));
   }
 
   /** The way broke in the middle: finds out what has been stored all the same. Gives back what has not. */

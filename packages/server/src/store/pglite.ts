@@ -1,4 +1,4 @@
-import { mkdirSync, statfsSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { compiled } from '../compiled.js';
@@ -6,6 +6,7 @@ import { type Driver, Lost, meaningOf, type Param } from './driver.js';
 import { type FolderLock, lockFolder } from './folder-lock.js';
 import { type Programs, programs } from './programs.js';
 import type { Asked, Told } from './statement-queue.js';
+import { hasDatabase, wontStart } from './wont-start.js';
 
 interface Waiting {
   resolve(rows: unknown[]): void;
@@ -21,8 +22,6 @@ const PATIENT_MS = 120_000;
 const LOOK_MS = 1000;
 /** So long it has to end, in milliseconds. */
 const ENDING_MS = 5000;
-/** With less room than this on its disk, that is the likely reason why it does not start. */
-const ROOM_BYTES = 32_000_000;
 
 /**
  * PostgreSQL in the process itself, in a thread of its own, so that a flush to
@@ -61,6 +60,7 @@ export class PgliteDriver implements Driver {
   ): Promise<PgliteDriver> {
     mkdirSync(dataDir, { recursive: true });
     const db = path.join(dataDir, 'db');
+    const hadDatabase = hasDatabase(dataDir);
     const lock = await lockFolder(dataDir); // before anything that takes a while
     const driver = new PgliteDriver(db, await programs(), lock, onFault, silentMs);
     try {
@@ -71,7 +71,7 @@ export class PgliteDriver implements Driver {
       }
     } catch (e) {
       await driver.close();
-      throw new Error(`the embedded database in ${dataDir} does not start: ${reasonOf(e, dataDir)}`);
+      throw wontStart(e, dataDir, hadDatabase);
     }
     return driver;
   }
@@ -192,10 +192,3 @@ export class PgliteDriver implements Driver {
     this.isEnding = false;
   }
 }
-
-const reasonOf = (e: unknown, folder: string): string => {
-  const { bavail, bsize } = statfsSync(folder);
-  const free = bavail * bsize;
-  if (free < ROOM_BYTES) return `its disk is full, there are ${Math.floor(free / 1_000_000)} MB left`;
-  return e instanceof Error ? e.message : String(e);
-};

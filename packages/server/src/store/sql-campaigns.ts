@@ -28,23 +28,23 @@ export class SqlCampaigns implements CampaignStore {
   }
 
   async find(id: string): Promise<StoredCampaign | undefined> {
-    return (await this.read(sql.ALONE, [id]))[0] as StoredCampaign | undefined;
+    return (await this.read(sql.ALONE, [id], id))[0] as StoredCampaign | undefined;
   }
 
   async load(id: string, after: number): Promise<LoadedCampaign | undefined> {
-    return (await this.read(sql.LOAD, [id, after]))[0] as LoadedCampaign | undefined;
+    return (await this.read(sql.LOAD, [id, after], id))[0] as LoadedCampaign | undefined;
   }
 
   async kept(id: string): Promise<KeptFold | undefined> {
-    return (await this.read(sql.KEPT, [id]))[0] as KeptFold | undefined;
+    return (await this.read(sql.KEPT, [id], id))[0] as KeptFold | undefined;
   }
 
   async hasLineOf(id: string, table: string): Promise<boolean> {
     return (await this.read(sql.HAS_LINE_OF, [id, table])).length > 0;
   }
 
-  private read(statement: string, params: readonly Param[]): Promise<unknown[]> {
-    return again(this.driver, statement, params);
+  private read(statement: string, params: readonly Param[], id?: string): Promise<unknown[]> {
+    return again(this.driver, statement, params, id);
   }
 
   async write(id: string, line: CampaignLine): Promise<void> {

@@ -6,6 +6,7 @@ import { again, FIRST_PAUSE_MS, pause } from './again.js';
 import type { Item } from './batch.js';
 import type { Driver, Param } from './driver.js';
 import { allOf, type GroupOptions, Groups } from './groups.js';
+import type { Which } from './hurt.js';
 import { SqlCampaigns } from './sql-campaigns.js';
 import * as sql from './statements.js';
 
@@ -105,6 +106,8 @@ export class SqlStore implements Store {
     /** The name of this process among those that share the database. */
     private readonly process: string,
     patienceMs = PATIENCE_MS,
+    /** Told of a table that could be read. */
+    private readonly onRead?: (id: string) => void,
   ) {
     const { isShared } = driver;
     this.appendSql = sql.append(isShared);
@@ -192,7 +195,8 @@ export class SqlStore implements Store {
   }
 
   async loadSince(id: string, n: number): Promise<Stored | undefined> {
-    const [found] = (await this.read(sql.LOAD, [id, n])) as Loaded[];
+    const [found] = (await this.read(sql.LOAD, [id, n], id)) as Loaded[];
+    this.onRead?.(id);
     if (!found) return undefined;
     const { head, entries, kept, drafts } = found;
     const { chapter, asked, due } = head;
@@ -217,8 +221,8 @@ export class SqlStore implements Store {
     return ((await this.read(sql.LIST_OF, [identity, most])) as Loaded[]).map(listedOf);
   }
 
-  private read(statement: string, params: readonly Param[]): Promise<unknown[]> {
-    return again(this.driver, statement, params);
+  private read(statement: string, params: readonly Param[], id?: string): Promise<unknown[]> {
+    return again(this.driver, statement, params, id);
   }
 
   // ---- drafts, checkpoints and times
@@ -236,14 +240,14 @@ export class SqlStore implements Store {
   }
 
   async said(id: string, most: number): Promise<Said[]> {
-    const lines = (await this.read(sql.SAID, [id, most])) as SaidRow[];
+    const lines = (await this.read(sql.SAID, [id, most], id)) as SaidRow[];
     return lines
       .map(({ seat, name, words, at }) => ({ seat, ...(name !== null && { name }), text: words, at }))
       .reverse();
   }
 
   async postpone(id: string, due: number | null): Promise<void> {
-    await this.read(sql.POSTPONE, [id, due]);
+    await this.read(sql.POSTPONE, [id, due], id);
   }
 
   /** Takes tables whose time has come; no other process gets the same before `until`. */
@@ -269,6 +273,16 @@ export class SqlStore implements Store {
       if (typeof agreed === 'string') return agreed;
       await pause(FIRST_PAUSE_MS);
     }
+  }
+
+  /** What can be told of a table or a campaign without what has happened there. */
+  async whichIs(id: string): Promise<Which | undefined> {
+    return (await this.read(sql.WHICH_IS, [id]))[0] as Which | undefined;
+  }
+
+  /** Every table and every campaign. */
+  async everyId(): Promise<readonly string[]> {
+    return (await this.read(sql.EVERY_ID, [])) as string[];
   }
 
   /** Throws if the database does not answer. */

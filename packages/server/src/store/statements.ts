@@ -219,6 +219,16 @@ export const AGREE_ON = `
   SELECT to_json(value)::text FROM mine
   UNION ALL SELECT to_json(value)::text FROM settings WHERE key = $1::text`;
 
+export const WHICH_IS = `
+  SELECT json_build_object('kind', 'match', 'game', data->>'game', 'created', (data->>'created')::bigint)::text
+    FROM tables WHERE id = $1::text
+  UNION ALL
+  SELECT json_build_object('kind', 'campaign', 'game', data->>'game', 'created', (data->>'created')::bigint)::text
+    FROM campaigns WHERE id = $1::text`;
+
+export const EVERY_ID =
+  'SELECT to_json(id)::text FROM tables UNION ALL SELECT to_json(id)::text FROM campaigns';
+
 export const ALIVE = 'SELECT to_json(1)::text';
 
 export const COUNT = `

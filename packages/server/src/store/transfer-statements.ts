@@ -11,7 +11,7 @@ interface Part {
 }
 
 /** Everything that is stored about a table or a campaign. Neither has the other's id. */
-const PARTS: readonly Part[] = [
+export const PARTS: readonly Part[] = [
   { name: 'tables', key: 'id', order: 'id' },
   { name: 'heads', key: 'id', order: 'id' },
   { name: 'checkpoints', key: 'id', order: 'id' },
