@@ -1,4 +1,4 @@
-import type { CardId } from '@potyczka/kernel';
+import { type CardId, memo } from '@potyczka/kernel';
 import type { Scheme, SchemeLetter } from './automa/activation.js';
 import type { Decision, SetWeapon } from './automa/cards.js';
 import { DECISIONS, decisionOf } from './automa/content/decisions.js';
@@ -30,15 +30,10 @@ const NONE: OwnCards = {};
 
 export const aimDeckOf = (s: S): readonly AimCard[] => ownOf(s).aim ?? AIM_DECK;
 
-const named = new WeakMap<readonly AimCard[], readonly CardId[]>();
-
 /** The Aim deck as cards, in the order of its list. */
-export const aimCardsOf = (s: S): readonly CardId[] => {
-  const deck = aimDeckOf(s);
-  const known = named.get(deck) ?? deck.map((c): CardId => `#${c.id}`);
-  named.set(deck, known);
-  return known;
-};
+export const aimCardsOf = memo(aimDeckOf, (s: S): readonly CardId[] =>
+  aimDeckOf(s).map((c): CardId => `#${c.id}`),
+);
 
 export const aimCardIn = (s: S, card: CardId): AimCard =>
   ownOf(s).aim?.find(c => `#${c.id}` === card) ?? aimCard(card.slice(1) as AimId);

@@ -1,5 +1,5 @@
 import { isFreeForLegend, isSeen, type Lattice, levelOf, makeLattice } from '@potyczka/geometry/lattice';
-import type { CardId, DeepReadonly, Seat, Table } from '@potyczka/kernel';
+import { type CardId, type DeepReadonly, memo, type Seat, type Table } from '@potyczka/kernel';
 import { type OwnCards, traitsOf } from './cards.js';
 import type { ShotChange } from './content/feats/index.js';
 import { objectOf } from './content/figures.js';
@@ -299,36 +299,28 @@ export const mapOf = (s: S): MapData => {
   return map;
 };
 
-/** The lattice of a map with what abilities have put on its spaces: made once for each set of such things. */
-const lattices = new Map<string, Lattice>();
-
-/** What was asked for last: figures are replaced, never changed. */
-let last: { readonly figures: S['figures']; readonly map: string; readonly lattice: Lattice } | undefined;
-
-export const latticeOf = (s: S): Lattice => {
-  const map = s.ground?.id ?? s.map;
-  if (last && last.figures === s.figures && last.map === map) return last.lattice;
-  const lattice = findLattice(s, map);
-  last = { figures: s.figures, map, lattice };
-  return lattice;
-};
-
-const findLattice = (s: S, map: string): Lattice => {
-  let key = map;
+/** What stands on a map as an object, in words. */
+const objectsKey = (s: S): string => {
+  let key = s.ground?.id ?? s.map;
   for (const f of s.figures)
     if (f.spot.on === 'space' && traitsOf(s, f.kind).object) key += ` ${f.kind}@${keyOf(f.spot.at)}`;
-  if (s.cards?.figures) key += JSON.stringify(s.cards.figures);
-  const known = lattices.get(key);
-  if (known) return known;
-  const extra = s.figures.flatMap(f => {
-    const object = objectOf(f.kind, traitsOf(s, f.kind));
-    return object && f.spot.on === 'space' ? [{ object, at: f.spot.at }] : [];
-  });
-  const made = makeLattice(planOf(mapOf(s), extra));
-  if (lattices.size > 200) lattices.clear();
-  lattices.set(key, made);
-  return made;
+  return s.cards?.figures ? key + JSON.stringify(s.cards.figures) : key;
 };
+
+/** The lattice of a map with what abilities have put on its spaces: made once for each set of such things. */
+const latticeWith = memo(
+  objectsKey,
+  (s: S): Lattice => {
+    const extra = s.figures.flatMap(f => {
+      const object = objectOf(f.kind, traitsOf(s, f.kind));
+      return object && f.spot.on === 'space' ? [{ object, at: f.spot.at }] : [];
+    });
+    return makeLattice(planOf(mapOf(s), extra));
+  },
+  { most: 200 },
+);
+
+export const latticeOf = memo([s => s.figures, s => s.ground?.id ?? s.map], latticeWith);
 
 /** Spaces on which legends stand, but for one of them. */
 export const bodies = (s: S, but?: LegendId): Space[] => {
@@ -358,22 +350,13 @@ export const spaceOfFigure = (s: S, f: DeepReadonly<Figure>): Space | null => {
   return f.spot.on === 'legend' ? legendOf(s, f.spot.legend).at : null;
 };
 
-/** Intersections held by figures (APX-LEVEL-03), found once for each set of them. */
-export const heldPoints = (s: S): readonly Intersection[] => {
-  const map = mapOf(s);
-  const before = held.get(s.figures);
-  if (before?.map === map) return before.points;
-  const points = [
-    ...s.figures.flatMap(f =>
-      f.spot.on === 'point' && traitsOf(s, f.kind).occupies === 'point' ? [f.spot.at] : [],
-    ),
-    ...map.ziplines.flatMap(z => [z.a, z.b]),
-  ];
-  held.set(s.figures, { map, points });
-  return points;
-};
-
-const held = new WeakMap<S['figures'], { readonly map: MapData; readonly points: readonly Intersection[] }>();
+/** Intersections held by figures (APX-LEVEL-03). */
+export const heldPoints = memo([s => s.figures, mapOf], (s: S): readonly Intersection[] => [
+  ...s.figures.flatMap(f =>
+    f.spot.on === 'point' && traitsOf(s, f.kind).occupies === 'point' ? [f.spot.at] : [],
+  ),
+  ...mapOf(s).ziplines.flatMap(z => [z.a, z.b]),
+]);
 
 /** Whether a figure of the kind, of the team, is attached to the legend (APX-ABIL-12). */
 export const bears = (s: S, id: LegendId, kind: FigureKind, of: Team): boolean =>

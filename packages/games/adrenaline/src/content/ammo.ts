@@ -24,11 +24,12 @@ const MIX: readonly (readonly [cubes: readonly Colour[], powerUp: boolean, count
   [[R, B], true, 4],
 ];
 
-const tiles = new Map<AmmoCard, AmmoTile>();
-for (const [cubes, powerUp, count] of MIX) {
-  const name = (powerUp ? 'p' : '') + cubes.map(c => c[0]).join('');
-  for (let n = 1; n <= count; n++) tiles.set(`#ammo-${name}-${n}`, { cubes, powerUp });
-}
+const tiles: ReadonlyMap<AmmoCard, AmmoTile> = new Map(
+  MIX.flatMap(([cubes, powerUp, count]) => {
+    const name = (powerUp ? 'p' : '') + cubes.map(c => c[0]).join('');
+    return Array.from({ length: count }, (_, n) => [`#ammo-${name}-${n + 1}`, { cubes, powerUp }] as const);
+  }),
+);
 
 export const AMMO_CARDS: readonly AmmoCard[] = [...tiles.keys()];
 

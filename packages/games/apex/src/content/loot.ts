@@ -1,4 +1,4 @@
-import type { CardId } from '@potyczka/kernel';
+import { type CardId, memo } from '@potyczka/kernel';
 import { LEGEND_CARDS } from '../legends/cards.js';
 import type { LegendCards } from '../legends/types.js';
 import {
@@ -236,16 +236,14 @@ export const lootIdOf = (card: CardId): LootId => card.slice(1, card.lastIndexOf
 
 const kindOfId: Readonly<Record<string, LootKind | undefined>> = LOOT;
 
-const byCard = new Map<CardId, LootKind>();
-
-export const lootOf = (card: CardId): LootKind => {
-  const known = byCard.get(card);
-  if (known) return known;
-  const kind = kindOfId[lootIdOf(card)];
-  if (!kind) throw new Error(`no loot ${card}`);
-  byCard.set(card, kind);
-  return kind;
-};
+export const lootOf = memo(
+  card => card,
+  (card: CardId): LootKind => {
+    const kind = kindOfId[lootIdOf(card)];
+    if (!kind) throw new Error(`no loot ${card}`);
+    return kind;
+  },
+);
 
 export const gearOf = <K extends GearKind>(card: CardId, kind: K): Extract<Gear, { kind: K }> => {
   const loot = lootOf(card);

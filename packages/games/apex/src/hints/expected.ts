@@ -1,5 +1,5 @@
 import { distance } from '@potyczka/geometry/lattice';
-import type { DeepReadonly } from '@potyczka/kernel';
+import { type DeepReadonly, memo } from '@potyczka/kernel';
 import { thresholdOf, weaponFor } from '../automa/cards.js';
 import { SETS } from '../automa/content/sets.js';
 import { AIM_DECK } from '../content/aim.js';
@@ -29,18 +29,7 @@ const meanOf = (plan: ShotPlan): number => {
   return Math.max(0, full - plan.ignored);
 };
 
-/** Plans are dear and few: the same weapon at the same distance comes again and again. */
-const means = new Map<string, number>();
 const MOST_KNOWN = 20_000;
-
-const remembered = (key: string, find: () => number): number => {
-  const known = means.get(key);
-  if (known !== undefined) return known;
-  if (means.size > MOST_KNOWN) means.clear();
-  const found = find();
-  means.set(key, found);
-  return found;
-};
 
 /** What changes shots besides weapons and places. */
 const figuresKey = (s: S): string =>
@@ -62,22 +51,29 @@ const slotsOf = (l: L, far: number): readonly number[] => {
 const mayShoot = (s: S, from: Space, to: Space): boolean =>
   sees(s, from, to) && (s.figures.length === 0 || judgeZones(s, from, to) === undefined);
 
+/** What the mean of a shot between two spaces hangs on. */
+const shotKey = (s: S, shooter: L, slot: number, from: Space, target: L, to: Space): string => {
+  const arms = shooter.automa
+    ? `${shooter.automa.set}.${slot}.${shooter.automa.charge}`
+    : `${shooter.weapons[slot]?.card}${shooter.weapons[slot]?.on.join('')}`;
+  const where = `${placeOf(from)} ${placeOf(to)} ${s.map}${s.ground?.id ?? ''}`;
+  return `${arms} ${where} ${target.gear.helmet} ${target.id}${shooter.id} ${figuresKey(s)}`;
+};
+
+/** Plans are dear and few: the same weapon at the same distance comes again and again. */
+const meanFrom = memo(
+  shotKey,
+  (s: S, shooter: L, slot: number, from: Space, target: L, to: Space): number =>
+    meanOf(planFrom(s, shooter, slot, from, target, to)),
+  { most: MOST_KNOWN },
+);
+
 /** Mean damage of the best shot that one legend could fire at another, from a space to a space. */
 export const damageFrom = (s: S, shooter: L, from: Space, target: L, to: Space): number => {
   if (!mayShoot(s, from, to)) return 0;
-  const far = distance(from, to);
   let best = 0;
-  for (const slot of slotsOf(shooter, far)) {
-    const arms = shooter.automa
-      ? `${shooter.automa.set}.${slot}.${shooter.automa.charge}`
-      : `${shooter.weapons[slot]?.card}${shooter.weapons[slot]?.on.join('')}`;
-    const where = `${placeOf(from)} ${placeOf(to)} ${s.map}${s.ground?.id ?? ''}`;
-    const key = `${arms} ${where} ${target.gear.helmet} ${target.id}${shooter.id} ${figuresKey(s)}`;
-    best = Math.max(
-      best,
-      remembered(key, () => meanOf(planFrom(s, shooter, slot, from, target, to))),
-    );
-  }
+  for (const slot of slotsOf(shooter, distance(from, to)))
+    best = Math.max(best, meanFrom(s, shooter, slot, from, target, to));
   return best;
 };
 
@@ -98,21 +94,19 @@ const chargedOf = ({ automa }: L, slot: number, far: number): number[] => {
   return weapon ? [...thresholdOf(weapon, far, automa.charge).attachments] : [];
 };
 
-/** What is to be expected of the shot in hand before its cards are turned up. */
-export const shotInHand = (
-  s: S,
-  shot: DeepReadonly<Shot>,
-): { readonly mean: number; readonly out: number } => {
-  const wounded = woundedOf(s, legendOf(s, shot.target));
-  const plan = planOf(s, shot);
-  const key = JSON.stringify([plan, wounded]);
-  const known = shots.get(key);
-  if (known) return known;
-  if (shots.size > MOST_KNOWN) shots.clear();
-  const { mean, eliminates } = outlook(oddsOf(plan, AIM_DECK), wounded);
-  const found = { mean: Math.min(wounded.shield + wounded.health, mean), out: eliminates };
-  shots.set(key, found);
-  return found;
-};
+/** What is to be expected of a planned shot. */
+const expectedOf = memo(
+  (plan, wounded) => JSON.stringify([plan, wounded]),
+  (
+    plan: ShotPlan,
+    wounded: ReturnType<typeof woundedOf>,
+  ): { readonly mean: number; readonly out: number } => {
+    const { mean, eliminates } = outlook(oddsOf(plan, AIM_DECK), wounded);
+    return { mean: Math.min(wounded.shield + wounded.health, mean), out: eliminates };
+  },
+  { most: MOST_KNOWN },
+);
 
-const shots = new Map<string, { readonly mean: number; readonly out: number }>();
+/** What is to be expected of the shot in hand before its cards are turned up. */
+export const shotInHand = (s: S, shot: DeepReadonly<Shot>) =>
+  expectedOf(planOf(s, shot), woundedOf(s, legendOf(s, shot.target)));

@@ -1,5 +1,5 @@
-import { distanceToPoint, intersectionState, keptBySpace, type Lattice } from '@potyczka/geometry/lattice';
-import type { Proc, RuleId, Verdict } from '@potyczka/kernel';
+import { distanceToPoint, intersectionState, type Lattice } from '@potyczka/geometry/lattice';
+import { memo, type Proc, type RuleId, type Verdict } from '@potyczka/kernel';
 import { traitsOf } from '../cards.js';
 import { abilityById } from '../content/abilities/index.js';
 import type { Ability, Mode } from '../content/abilities/types.js';
@@ -13,18 +13,16 @@ import {
   type Intersection,
   type LegendId,
   legendOf as ownerOf,
+  placeOf,
   type Space,
   type Spot,
   type TokenId,
 } from '../vocabulary.js';
 
-const BY_LEGEND = new Map<LegendId, readonly Ability[]>();
-
-export const abilitiesOf = (who: LegendId): readonly Ability[] => {
-  const known = BY_LEGEND.get(who) ?? ABILITIES.filter(a => ownerOf(a.id) === who);
-  BY_LEGEND.set(who, known);
-  return known;
-};
+export const abilitiesOf = memo(
+  who => who,
+  (who: LegendId): readonly Ability[] => ABILITIES.filter(a => ownerOf(a.id) === who),
+);
 
 /** APX-ABIL-03: tokens that are neither below the track nor on cooldown. */
 export const availableTokens = (s: S, ability: Ability): readonly TokenId[] =>
@@ -81,30 +79,32 @@ export const restartsOnKill = (t: T, by: LegendId): void => {
   }
 };
 
-/** Free intersections of a map without figures, by their distance from a space: found once. */
-const pointsByDistance = keptBySpace((lattice, from): readonly (readonly Intersection[])[] => {
-  const found: Intersection[][] = [];
-  for (const p of pointsOf(lattice)) {
-    const far = distanceToPoint(from, p);
-    while (found.length <= far) found.push([]);
-    found[far]?.push(p);
-  }
-  return found;
-});
+/** Free intersections of a map without figures, by their distance from a space. */
+const pointsByDistance = memo(
+  [lattice => lattice, (_, from) => placeOf(from)],
+  (lattice: Lattice, from: Space): readonly (readonly Intersection[])[] => {
+    const found: Intersection[][] = [];
+    for (const p of pointsOf(lattice)) {
+      const far = distanceToPoint(from, p);
+      while (found.length <= far) found.push([]);
+      found[far]?.push(p);
+    }
+    return found;
+  },
+  { most: 2000 },
+);
 
-const freePoints = new WeakMap<Lattice, readonly Intersection[]>();
-
-const pointsOf = (lattice: Lattice): readonly Intersection[] => {
-  const known = freePoints.get(lattice);
-  if (known) return known;
-  const found: Intersection[] = [];
-  for (let y = 0; y <= lattice.height; y++)
-    for (let x = 0; x <= lattice.width; x++)
-      for (let level = 0; level <= 3; level++)
-        if (intersectionState(lattice, { x, y, level }).state === 'free') found.push({ x, y, level });
-  freePoints.set(lattice, found);
-  return found;
-};
+const pointsOf = memo(
+  lattice => lattice,
+  (lattice: Lattice): readonly Intersection[] => {
+    const found: Intersection[] = [];
+    for (let y = 0; y <= lattice.height; y++)
+      for (let x = 0; x <= lattice.width; x++)
+        for (let level = 0; level <= 3; level++)
+          if (intersectionState(lattice, { x, y, level }).state === 'free') found.push({ x, y, level });
+    return found;
+  },
+);
 
 /** APX-ABIL-07, -13, -14: free intersections in a band of distance, in sight if the card asks for it. */
 function* pointsIn(s: S, from: Space, low: number, high: number, inSight: boolean): Generator<Intersection> {

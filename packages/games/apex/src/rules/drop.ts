@@ -1,5 +1,5 @@
 import { type Lattice, objectOn, pathTo, reach, type Stop } from '@potyczka/geometry/lattice';
-import type { CardId, Proc } from '@potyczka/kernel';
+import { type CardId, memo, type Proc } from '@potyczka/kernel';
 import { ask, path } from '../ask.js';
 import { automaEnters, byInitiative } from '../automa/turn.js';
 import { BONUSES } from '../content/decks.js';
@@ -116,16 +116,11 @@ const findEntries = (lattice: Lattice, edge: MapEdge, mp: number, others: readon
   return best;
 };
 
-/** The same over the ground alone, found once. */
-const onGround = new WeakMap<Lattice, Map<string, Entries>>();
-
-const entriesOnGround = (lattice: Lattice, edge: MapEdge, mp: number): Entries => {
-  const known = onGround.get(lattice) ?? new Map<string, Entries>();
-  onGround.set(lattice, known);
-  const found = known.get(`${edge} ${mp}`) ?? findEntries(lattice, edge, mp, []);
-  known.set(`${edge} ${mp}`, found);
-  return found;
-};
+/** The same over the ground alone. */
+const entriesOnGround = memo(
+  [lattice => lattice, (_, edge) => edge, (_, __, mp) => mp],
+  (lattice: Lattice, edge: MapEdge, mp: number): Entries => findEntries(lattice, edge, mp, []),
+);
 
 /** APX-DROP-10, -12, gap 49: where the entering move can end. */
 const entries = (s: S, edge: MapEdge, mp: number): Entries => {

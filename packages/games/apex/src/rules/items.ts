@@ -8,7 +8,7 @@ import {
   PATTERNS,
   type Pattern,
 } from '@potyczka/geometry/lattice';
-import { type CardId, PASS, type Proc, type Verdict } from '@potyczka/kernel';
+import { type CardId, memo, PASS, type Proc, type Verdict } from '@potyczka/kernel';
 import { ask } from '../ask.js';
 import { aimCardIn, aimCardsOf } from '../cards.js';
 import { AIM_DECK, type AimCard } from '../content/aim.js';
@@ -166,32 +166,29 @@ const drift = (t: T, at: Space, n: number): Space => {
 };
 
 /** APX-USE-05 to -09: how far a thing drifts with so many cards, by every order in which they may come. */
-const driftOdds = (n: number): readonly (readonly [x: number, y: number, chance: number])[] => {
-  const known = drifts.get(n);
-  if (known) return known;
-  const ways = new Map<string, { readonly at: Space; n: number }>();
-  let all = 0;
-  const go = (drawn: readonly AimCard[]): void => {
-    if (drawn.length < n) {
-      for (const card of AIM_DECK) if (!drawn.includes(card)) go([...drawn, card]);
-      return;
-    }
-    const at = landing(
-      { x: 0, y: 0 },
-      drawn.map(c => c.arrow),
-    );
-    const way = ways.get(keyOf(at)) ?? { at, n: 0 };
-    way.n++;
-    ways.set(keyOf(at), way);
-    all++;
-  };
-  go([]);
-  const found = [...ways.values()].map(({ at, n: times }) => [at.x, at.y, times / all] as const);
-  drifts.set(n, found);
-  return found;
-};
-
-const drifts = new Map<number, ReturnType<typeof driftOdds>>();
+const driftOdds = memo(
+  n => n,
+  (n: number): readonly (readonly [x: number, y: number, chance: number])[] => {
+    const ways = new Map<string, { readonly at: Space; n: number }>();
+    let all = 0;
+    const go = (drawn: readonly AimCard[]): void => {
+      if (drawn.length < n) {
+        for (const card of AIM_DECK) if (!drawn.includes(card)) go([...drawn, card]);
+        return;
+      }
+      const at = landing(
+        { x: 0, y: 0 },
+        drawn.map(c => c.arrow),
+      );
+      const way = ways.get(keyOf(at)) ?? { at, n: 0 };
+      way.n++;
+      ways.set(keyOf(at), way);
+      all++;
+    };
+    go([]);
+    return [...ways.values()].map(({ at, n: times }) => [at.x, at.y, times / all] as const);
+  },
+);
 
 /** Instants at a landing: an enemy of the thrower close by may move the grenade on before it goes off. */
 function* deflect(t: T, thrower: LegendId, at: Space): Proc<Space> {

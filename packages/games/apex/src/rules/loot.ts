@@ -1,12 +1,12 @@
-import { adjacentSpaces, keptBySpace, neighbouringSpaces, objectOn } from '@potyczka/geometry/lattice';
-import type { CardId, Choice, Proc, Show, Verdict } from '@potyczka/kernel';
+import { adjacentSpaces, type Lattice, neighbouringSpaces, objectOn } from '@potyczka/geometry/lattice';
+import { type CardId, type Choice, memo, type Proc, type Show, type Verdict } from '@potyczka/kernel';
 import { askSpace } from '../ask.js';
 import { weaponIn } from '../cards.js';
 import { attachmentOf, isTwoSided, lootOf } from '../content/loot.js';
 import { takes } from '../content/weapons.js';
 import { latticeOf, legendOf, type S, shieldLimit, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
-import { keyOf, type LegendId, PACK, type Space } from '../vocabulary.js';
+import { keyOf, type LegendId, PACK, placeOf, type Space } from '../vocabulary.js';
 
 /** Where a received token may go (APX-LOOT-09). */
 type Where =
@@ -174,6 +174,9 @@ export const lootInReach = (s: S, who: LegendId): { card: CardId; at: Space }[] 
 };
 
 /** APX-LOOT-37: picking up reaches adjacent spaces only, on the same level. */
-const inReach = keptBySpace((lattice, at) =>
-  [at, ...adjacentSpaces(lattice, at)].map(space => ({ space, key: keyOf(space) })),
+const inReach = memo(
+  [lattice => lattice, (_, at) => placeOf(at)],
+  (lattice: Lattice, at: Space) =>
+    [at, ...adjacentSpaces(lattice, at)].map(space => ({ space, key: keyOf(space) })),
+  { most: 2000 },
 );

@@ -2,14 +2,13 @@ import {
   adjacentSpaces,
   distance,
   isSame,
-  keptBySpace,
   type Lattice,
   objectOn,
   pathTo,
   reach,
   type Stop,
 } from '@potyczka/geometry/lattice';
-import { type Choice, orPass, PASS, type Proc, type RuleId, type Verdict } from '@potyczka/kernel';
+import { type Choice, memo, orPass, PASS, type Proc, type RuleId, type Verdict } from '@potyczka/kernel';
 import { ask, path } from '../ask.js';
 import { traitsOf } from '../cards.js';
 import type { MovedBy } from '../events.js';
@@ -52,23 +51,32 @@ const canDash = (s: S, who: LegendId): boolean =>
 
 /** Everything that Move actions up to so many points can come to. */
 interface Reached {
-  readonly mp: number;
   readonly stops: readonly Stop[];
   readonly byPlace: ReadonlyMap<number, Stop>;
 }
 
-const reachedOf = (mp: number, stops: readonly Stop[]): Reached => ({
-  mp,
+const reachedOf = (stops: readonly Stop[]): Reached => ({
   stops,
   byPlace: new Map(stops.map(stop => [placeOf(stop.space), stop])),
 });
 
-/** The ways over the ground from each space, found once; other legends matter only where a way ends. */
-const onGround = keptBySpace((): Reached[] => []);
+/** The ways over the ground from a space; other legends matter only where a way ends. */
+const reachedOnGround = memo(
+  [lattice => lattice, (_, from) => placeOf(from), (_, __, mp) => mp],
+  (lattice: Lattice, from: Space, mp: number) => reachedOf(reach(lattice, from, mp)),
+  { most: 2000 },
+);
 
-/** Ways that others stand in, or that passages end, for the positions that were asked about last. */
-const amongOthers = new WeakMap<Lattice, Map<string, Reached>>();
-const MOST_KNOWN = 400;
+/** Ways that others stand in, or that passages end. */
+const reachedAmong = memo(
+  [
+    lattice => lattice,
+    (_, from, mp, others, ends) =>
+      String.fromCharCode(placeOf(from), mp, ...others.map(placeOf), 0xffff, ...ends.map(placeOf)),
+  ],
+  (lattice: Lattice, from: Space, mp: number, others: readonly Space[], ends: readonly Space[]) =>
+    reachedOf(reach(lattice, from, mp, others, ends)),
+);
 
 /** APX-OBJ-21: others that bar a way instead of only its end. */
 const barring = (s: S, who: LegendId): readonly Space[] =>
@@ -76,41 +84,15 @@ const barring = (s: S, who: LegendId): readonly Space[] =>
 
 const reachedBy = (s: S, who: LegendId, mp: number): Reached => {
   const lattice = latticeOf(s);
-  const [from, others, ends] = [standsOn(s, who), barring(s, who), passagesOf(s)];
-  if (others.length > 0 || ends.length > 0)
-    return reachedAmong(
-      lattice,
-      from,
-      mp,
-      others,
-      ends.map(p => p.at),
-    );
-  const known = onGround(lattice, from);
-  const before = known[0];
-  if (before && before.mp >= mp) return before;
-  const now = reachedOf(mp, reach(lattice, from, mp));
-  known[0] = now;
-  return now;
-};
-
-const reachedAmong = (
-  lattice: Lattice,
-  from: Space,
-  mp: number,
-  others: readonly Space[],
-  ends: readonly Space[],
-): Reached => {
-  let known = amongOthers.get(lattice);
-  if (!known || known.size > MOST_KNOWN) {
-    known = new Map();
-    amongOthers.set(lattice, known);
-  }
-  const key = String.fromCharCode(placeOf(from), ...others.map(placeOf), 0xffff, ...ends.map(placeOf));
-  const before = known.get(key);
-  if (before && before.mp >= mp) return before;
-  const now = reachedOf(mp, reach(lattice, from, mp, others, ends));
-  known.set(key, now);
-  return now;
+  const [from, others, passages] = [standsOn(s, who), barring(s, who), passagesOf(s)];
+  if (others.length === 0 && passages.length === 0) return reachedOnGround(lattice, from, mp);
+  return reachedAmong(
+    lattice,
+    from,
+    mp,
+    others,
+    passages.map(p => p.at),
+  );
 };
 
 /** APX-MOVE-09, -36: a Move action ends neither where it cannot, nor on somebody else's space. */

@@ -1,12 +1,12 @@
-import { adjacentSpaces, distance, keptBySpace } from '@potyczka/geometry/lattice';
-import type { CardId, DeepReadonly, Show, Verdict } from '@potyczka/kernel';
+import { adjacentSpaces, distance } from '@potyczka/geometry/lattice';
+import { type CardId, type DeepReadonly, memo, type Show, type Verdict } from '@potyczka/kernel';
 import { declining } from '@potyczka/kit';
 import { abilityById } from '../content/abilities/index.js';
 import { featOn } from '../content/feats/index.js';
 import { gearOf } from '../content/loot.js';
 import { type Act, enemiesOf, isFree, latticeOf, legendOf, type S, standsOn } from '../state.js';
 import { msg, no } from '../text/say.js';
-import { type AbilityId, keyOf, type LegendId, type Space } from '../vocabulary.js';
+import { type AbilityId, keyOf, type LegendId, placeOf, type Space } from '../vocabulary.js';
 import { abilitiesOf, judgeInitiate } from './abilities.js';
 import { canDestroy } from './destroy.js';
 import { judgeFeat } from './effects.js';
@@ -84,7 +84,8 @@ export const actOf = (s: S): DeepReadonly<Act> => {
   return s.act;
 };
 
-const moveTo = keptBySpace((_, to): Option => ({ do: 'move', to }));
+/** The same object for the same space: options are listed again and again. */
+const moveTo = memo(placeOf, (to: Space): Option => ({ do: 'move', to }), { most: 2000 });
 
 /** Everything that a person would expect to find, the harmless one first. */
 export const optionsOf = (s: S, looked: Looked): readonly Option[] => {
@@ -93,8 +94,7 @@ export const optionsOf = (s: S, looked: Looked): readonly Option[] => {
   if (!l.at) return [{ do: 'end' }, { do: 'respawn' }];
   if (isInCanyon(s, who)) return [{ do: 'end' }, ...canyonOptions(s, l.at)];
   const found: Option[] = [{ do: 'end' }];
-  const lattice = latticeOf(s);
-  for (const to of looked.walk.ends) found.push(moveTo(lattice, to));
+  for (const to of looked.walk.ends) found.push(moveTo(to));
   for (const to of looked.dash.ends) found.push({ do: 'dash', to });
   for (const aim of aimsOf(s, who)) {
     found.push({ do: 'shoot', aim });

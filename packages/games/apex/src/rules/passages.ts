@@ -1,5 +1,5 @@
 import { adjacentSpaces, isSame, neighbouringSpaces } from '@potyczka/geometry/lattice';
-import type { DeepReadonly, Proc } from '@potyczka/kernel';
+import { type DeepReadonly, memo, type Proc } from '@potyczka/kernel';
 import { askSpace } from '../ask.js';
 import { traitsOf } from '../cards.js';
 import { type Figure, isFree, type L, latticeOf, legendOf, type S, type T } from '../state.js';
@@ -16,23 +16,21 @@ interface Passage {
 type F = DeepReadonly<Figure>;
 
 const NO_PASSAGES: readonly Passage[] = [];
-const known = new WeakMap<S['figures'], readonly Passage[]>();
 
-/** Passages that lead somewhere, found once for each set of figures. */
-export const passagesOf = (s: S): readonly Passage[] => {
-  if (s.figures.length < 2) return NO_PASSAGES;
-  const before = known.get(s.figures);
-  if (before) return before;
-  const open = s.figures.filter(f => isPassage(s, f));
-  const found = open.flatMap(f => {
-    const pair = open.filter(x => x.token === f.token);
-    const twin = pair.find(x => x !== f);
-    return pair.length === 2 && twin ? passage(f, twin) : [];
-  });
-  const passages = found.length === 0 ? NO_PASSAGES : found;
-  known.set(s.figures, passages);
-  return passages;
-};
+/** Passages that lead somewhere. */
+export const passagesOf = memo(
+  s => s.figures,
+  (s: S): readonly Passage[] => {
+    if (s.figures.length < 2) return NO_PASSAGES;
+    const open = s.figures.filter(f => isPassage(s, f));
+    const found = open.flatMap(f => {
+      const pair = open.filter(x => x.token === f.token);
+      const twin = pair.find(x => x !== f);
+      return pair.length === 2 && twin ? passage(f, twin) : [];
+    });
+    return found.length === 0 ? NO_PASSAGES : found;
+  },
+);
 
 const isPassage = (s: S, f: F): boolean => f.spot.on === 'space' && traitsOf(s, f.kind).passage === true;
 

@@ -1,8 +1,7 @@
 import { arrivals, mayUseAnchor } from '@potyczka/geometry/lattice';
-import { orPass, PASS, type Proc } from '@potyczka/kernel';
+import { memo, orPass, PASS, type Proc } from '@potyczka/kernel';
 import { askSpace, showPoint } from '../ask.js';
 import { traitsOf } from '../cards.js';
-import type { MapData } from '../content/maps.js';
 import { bodies, latticeOf, legendOf, mapOf, type S, standsOn, type T } from '../state.js';
 import { msg } from '../text/say.js';
 import { type Intersection, type LegendId, pointKey, type Space } from '../vocabulary.js';
@@ -27,20 +26,13 @@ const pairsOf = (s: S): readonly (readonly [Intersection, Intersection])[] => {
   return [...mapOf(s).ziplines.map(z => [z.a, z.b] as const), ...linked];
 };
 
-const known = new WeakMap<S['figures'], { readonly map: MapData; readonly trips: readonly Trip[] }>();
-
-/** Trips in both directions, found once for each set of figures. */
-const tripsOf = (s: S): readonly Trip[] => {
-  const map = mapOf(s);
-  const before = known.get(s.figures);
-  if (before?.map === map) return before.trips;
-  const trips = pairsOf(s).flatMap(([a, b]): Trip[] => [
+/** Trips in both directions. */
+const tripsOf = memo([s => s.figures, s => mapOf(s)], (s: S): readonly Trip[] =>
+  pairsOf(s).flatMap(([a, b]): Trip[] => [
     { from: a, to: b },
     { from: b, to: a },
-  ]);
-  known.set(s.figures, { map, trips });
-  return trips;
-};
+  ]),
+);
 
 /** APX-OBJ-16, G-18: trips that somebody may take from where they stand. */
 export const zipsOf = (s: S, who: LegendId, at: Space = standsOn(s, who)): Trip[] =>

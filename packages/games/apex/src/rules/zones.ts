@@ -1,5 +1,5 @@
 import { isInZone, type Lattice, zoneEffect } from '@potyczka/geometry/lattice';
-import type { DeepReadonly, Refusal, Verdict } from '@potyczka/kernel';
+import { type DeepReadonly, memo, type Refusal, type Verdict } from '@potyczka/kernel';
 import { traitsOf } from '../cards.js';
 import type { ZoneTraits } from '../content/figures.js';
 import { type Figure, latticeOf, type S } from '../state.js';
@@ -15,17 +15,10 @@ interface Zone {
 
 const NO_ZONES: readonly Zone[] = [];
 
-const known = new WeakMap<S['figures'], readonly Zone[]>();
-
-/** Found once for each set of figures. */
-const zonesOf = (s: S): readonly Zone[] => {
-  if (s.figures.length === 0) return NO_ZONES;
-  const before = known.get(s.figures);
-  if (before) return before;
-  const zones = s.figures.flatMap(f => zoneOf(s, f));
-  known.set(s.figures, zones);
-  return zones;
-};
+const zonesOf = memo(
+  s => s.figures,
+  (s: S): readonly Zone[] => (s.figures.length === 0 ? NO_ZONES : s.figures.flatMap(f => zoneOf(s, f))),
+);
 
 const zoneOf = (s: S, { kind, spot }: DeepReadonly<Figure>): readonly Zone[] => {
   const { zone } = traitsOf(s, kind);

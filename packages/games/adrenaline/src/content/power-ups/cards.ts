@@ -9,11 +9,11 @@ interface Face {
 }
 
 /** ADR-XPWR-01: 24 cards, two of each colour of each kind. */
-const faces = new Map<PowerUpCard, Face>();
-for (const kind of POWER_UPS) {
-  for (const colour of COLOURS)
-    for (const n of [1, 2]) faces.set(`#${kind}-${colour}-${n}`, { kind, colour });
-}
+const faces: ReadonlyMap<PowerUpCard, Face> = new Map(
+  POWER_UPS.flatMap(kind =>
+    COLOURS.flatMap(colour => [1, 2].map(n => [`#${kind}-${colour}-${n}`, { kind, colour }] as const)),
+  ),
+);
 
 export const POWER_UP_CARDS: readonly PowerUpCard[] = [...faces.keys()];
 

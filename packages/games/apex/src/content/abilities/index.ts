@@ -1,13 +1,14 @@
+import { memo } from '@potyczka/kernel';
 import { ABILITIES } from '../../legends/abilities.js';
 import type { AbilityId } from '../../vocabulary.js';
 import type { Ability } from './types.js';
 
-let byId: ReadonlyMap<AbilityId, Ability> | undefined;
-
-/** Abilities play rules, and rules look for abilities: they are listed when one is first wanted. */
-export const abilityById = (id: AbilityId): Ability => {
-  byId ??= new Map(ABILITIES.map(a => [a.id, a]));
-  const found = byId.get(id);
-  if (!found) throw new Error(`no ability ${id}`);
-  return found;
-};
+/** Abilities play rules, and rules look for abilities: each is found when it is first wanted. */
+export const abilityById = memo(
+  id => id,
+  (id: AbilityId): Ability => {
+    const found = ABILITIES.find(a => a.id === id);
+    if (!found) throw new Error(`no ability ${id}`);
+    return found;
+  },
+);
