@@ -3,6 +3,7 @@ import type { BattleCardId } from './battle.js';
 import type { CommandId } from './commands/ids.js';
 import type { ForceId } from './forces.js';
 import type { KeywordId } from './keywords.js';
+import type { TerrainKind } from './terrain.js';
 import type { UnitCardId } from './units/ids.js';
 import type { UpgradeId } from './upgrades/ids.js';
 
@@ -130,7 +131,6 @@ export interface UnitCard<Id extends string = string> {
   /** Counterparts that join it, and whom a counterpart joins. */
   readonly counterpart?: UnitCardId | readonly UnitCardId[];
   readonly counterpartOf?: UnitCardId | readonly UnitCardId[];
-  readonly mustEquip?: readonly UpgradeId[];
   readonly flaw?: CommandId;
   readonly onlyIn?: ForceId;
   /** Figures on which sources disagree. */
@@ -168,7 +168,6 @@ export interface UpgradeCard<Id extends string = string> {
   readonly surge?: { readonly attack?: 'hit' | 'crit' | null; readonly defence?: 'block' | null };
   readonly exhaust?: true;
   readonly expend?: true;
-  readonly reconfigure?: true;
   /** Keywords that the unit loses by it. */
   readonly takes?: readonly KeywordId[];
   /** Moments at which its own text acts, beside its keywords. */
@@ -260,7 +259,6 @@ export interface BattleForce<Id extends string = string> {
   readonly name: string;
   readonly faction: Faction;
   readonly units: { readonly [R in Rank]?: readonly UnitCardId[] };
-  readonly counterparts?: readonly UnitCardId[];
   readonly uniqueUpgrades?: readonly UpgradeId[];
   readonly limits: { readonly [F in Format]: RankLimits | null };
   readonly fieldCommander?: true;
@@ -320,5 +318,5 @@ export interface StarterArmy {
 export interface TerrainTable {
   readonly id: string;
   readonly size: readonly [number, number];
-  readonly pieces: readonly (readonly [string, string, readonly number[]])[];
+  readonly pieces: readonly (readonly [string, TerrainKind, readonly number[]])[];
 }

@@ -43,7 +43,6 @@ test('ids are unique and every card that is named exists', () => {
   const all = (x: string | readonly string[] | undefined) => (typeof x === 'string' ? [x] : (x ?? []));
   for (const u of UNITS) {
     for (const id of [...all(u.counterpart), ...all(u.counterpartOf)]) unitCard(id);
-    for (const id of u.mustEquip ?? []) upgradeCard(id);
   }
   for (const c of COMMANDS) for (const id of c.units ?? []) unitCard(id);
   for (const f of FORCES) for (const ids of Object.values(f.units)) for (const id of ids) unitCard(id);

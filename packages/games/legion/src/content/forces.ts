@@ -18,7 +18,6 @@ const ALL = [
       support: ['1-4-fd-laser-cannon-team', 'tauntaun-riders'],
       heavy: ['t-47-airspeeder'],
     },
-    counterparts: ['c-3po-human-cyborg-relations'],
     uniqueUpgrades: ['wedge-antilles'],
     limits: {
       standard: {

@@ -12,7 +12,7 @@ const kind = (
 ): Kind => ({ kind: what, move, cover, blocksSight, barricade: false, top });
 
 /** What the players agree on (LEG-TERR-21): movement, cover, sight and height in millimetres of each kind of piece. */
-export const TERRAIN_KINDS: Readonly<Record<string, Kind>> = {
+export const TERRAIN_KINDS = {
   house: kind('obstacle', 'impassable', 'heavy', true, 120),
   tower: kind('obstacle', 'impassable', 'heavy', true, 200),
   'flat roof': kind('obstacle', 'open', 'heavy', true, 90),
@@ -33,11 +33,12 @@ export const TERRAIN_KINDS: Readonly<Record<string, Kind>> = {
   crater: kind('area', 'difficult', 'light', false, 12),
   ruin: kind('area', 'difficult', 'heavy', true, 90),
   rubble: kind('area', 'difficult', 'light', false, 25),
-};
+} as const satisfies Readonly<Record<string, Kind>>;
+export type TerrainKind = keyof typeof TERRAIN_KINDS;
 
 /** A piece of a kind over corners in millimetres. */
-const pieceOf = (id: string, what: string, corners: readonly number[]): Terrain => {
-  const { top, ...rest } = TERRAIN_KINDS[what]!;
+const pieceOf = (id: string, what: TerrainKind, corners: readonly number[]): Terrain => {
+  const { top, ...rest } = TERRAIN_KINDS[what];
   const points = Array.from({ length: corners.length / 2 }, (_, n) => ({
     x: mm(corners[2 * n]!),
     y: mm(corners[2 * n + 1]!),

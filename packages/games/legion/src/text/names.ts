@@ -2,6 +2,7 @@ import { type Lang, type Noun, same } from '@potyczka/words';
 import { SUPPLIES } from '../content/battle.js';
 import { battleCard, commandCard, unitCard, upgradeCard } from '../content/index.js';
 import { KEYWORDS, type KeywordId } from '../content/keywords.js';
+import type { TerrainKind } from '../content/terrain.js';
 import { keywords as plKeywords } from './pl/keywords.js';
 
 const UNIT = /^p\d-(\d+)-([a-z0-9-]+?)(?:\.(\d+))?$/;
@@ -76,27 +77,15 @@ export const cardName = (lang: Lang, card: string): string => {
 };
 
 /** What acts or is used like a keyword and is none. */
-const OTHER_NAMES: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
-  en: {
-    claim: 'Claim an objective token',
-    drop: 'Drop an objective token',
-    sabotage: 'Sabotage or repair',
-    strafe: 'Strafe',
-    resupply: 'Resupply',
-    makashi: 'Makashi Mastery',
-    soresu: 'Soresu Mastery',
-    standby: 'standby',
-  },
-  pl: {
-    claim: 'Pozyskaj żeton celu',
-    drop: 'Upuść żeton celu',
-    sabotage: 'Sabotaż lub naprawa',
-    strafe: 'Ruch bokiem',
-    resupply: 'Uzupełnij zapasy',
-    makashi: 'Mistrzostwo Makashi',
-    soresu: 'Mistrzostwo Soresu',
-    standby: 'oczekiwanie',
-  },
+const OTHER_NAMES: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+  claim: { en: 'Claim an objective token', pl: 'Pozyskaj żeton celu' },
+  drop: { en: 'Drop an objective token', pl: 'Upuść żeton celu' },
+  sabotage: { en: 'Sabotage or repair', pl: 'Sabotaż lub naprawa' },
+  strafe: { en: 'Strafe', pl: 'Ruch bokiem' },
+  resupply: { en: 'Resupply', pl: 'Uzupełnij zapasy' },
+  makashi: { en: 'Makashi Mastery', pl: 'Mistrzostwo Makashi' },
+  soresu: { en: 'Soresu Mastery', pl: 'Mistrzostwo Soresu' },
+  standby: { en: 'standby', pl: 'oczekiwanie' },
 };
 
 const supplyName = (id: string): string | undefined =>
@@ -107,38 +96,41 @@ export const keywordName = (lang: Lang, id: string): string => {
   const [, kind, card] = /^(upgrade|command):([^~]+)/.exec(id) ?? [];
   if (card !== undefined)
     return known(() => (kind === 'upgrade' ? upgradeCard : commandCard)(card))?.name ?? id;
-  if (!(id in KEYWORDS)) return OTHER_NAMES[lang][id] ?? supplyName(id) ?? id;
+  if (!(id in KEYWORDS)) return OTHER_NAMES[id]?.[lang] ?? supplyName(id) ?? id;
   return lang === 'en' ? KEYWORDS[id as KeywordId].name : plKeywords[id as KeywordId];
 };
 
-const TERRAIN_PL: Readonly<Record<string, string>> = {
-  house: 'dom',
-  tower: 'wieża',
-  'flat-roof': 'płaski dach',
-  wall: 'mur',
-  'high-wall': 'wysoki mur',
-  rock: 'skała',
-  container: 'kontener',
-  'high-platform': 'wysoka platforma',
-  barricade: 'barykada',
-  vaporator: 'skraplacz',
-  crates: 'skrzynie',
-  log: 'kłoda',
-  generator: 'generator',
-  'tank-trap': 'zapora przeciwpancerna',
-  forest: 'las',
-  scrub: 'zarośla',
-  swamp: 'bagno',
-  crater: 'krater',
-  ruin: 'ruina',
-  rubble: 'gruzowisko',
+/** What each kind of terrain is called. */
+const TERRAIN: Readonly<Record<TerrainKind, Readonly<Record<Lang, string>>>> = {
+  house: { en: 'house', pl: 'dom' },
+  tower: { en: 'tower', pl: 'wieża' },
+  'flat roof': { en: 'flat roof', pl: 'płaski dach' },
+  wall: { en: 'wall', pl: 'mur' },
+  'high wall': { en: 'high wall', pl: 'wysoki mur' },
+  rock: { en: 'rock', pl: 'skała' },
+  container: { en: 'container', pl: 'kontener' },
+  'high platform': { en: 'high platform', pl: 'wysoka platforma' },
+  barricade: { en: 'barricade', pl: 'barykada' },
+  vaporator: { en: 'vaporator', pl: 'skraplacz' },
+  crates: { en: 'crates', pl: 'skrzynie' },
+  log: { en: 'log', pl: 'kłoda' },
+  generator: { en: 'generator', pl: 'generator' },
+  'tank trap': { en: 'tank trap', pl: 'zapora przeciwpancerna' },
+  forest: { en: 'forest', pl: 'las' },
+  scrub: { en: 'scrub', pl: 'zarośla' },
+  swamp: { en: 'swamp', pl: 'bagno' },
+  crater: { en: 'crater', pl: 'krater' },
+  ruin: { en: 'ruin', pl: 'ruina' },
+  rubble: { en: 'rubble', pl: 'gruzowisko' },
 };
+/** By the kind as it stands in the name of a piece. */
+const TERRAIN_NAMES = new Map(Object.entries(TERRAIN).map(([kind, name]) => [kind.replace(' ', '-'), name]));
 
 /** A piece of terrain, `house-a1`. */
 const pieceLabel = (lang: Lang, id: string): string | undefined => {
   const [, kind, n] = /^([a-z-]+)-([ab]\d+)$/.exec(id) ?? [];
-  if (kind === undefined || !(kind in TERRAIN_PL)) return undefined;
-  return lang === 'en' ? `${kind.replace('-', ' ')} ${n}` : `${TERRAIN_PL[kind]} ${n}`;
+  const name = TERRAIN_NAMES.get(kind ?? '');
+  return name && `${name[lang]} ${n}`;
 };
 
 /** What a piece of terrain is called. */

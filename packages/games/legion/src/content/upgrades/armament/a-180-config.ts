@@ -25,5 +25,4 @@ export const card: UpgradeCard<UpgradeId> = {
       face: 'B',
     },
   ],
-  reconfigure: true,
 };

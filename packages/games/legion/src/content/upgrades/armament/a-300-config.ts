@@ -11,5 +11,4 @@ export const card: UpgradeCard<UpgradeId> = {
     { name: 'A-300 Long Range Config', range: [1, 4], dice: { white: 1 }, by: 'each', face: 'A' },
     { name: 'A-300 Short Range Config', range: [1, 2], dice: { red: 1 }, by: 'each', face: 'B' },
   ],
-  reconfigure: true,
 };

@@ -27,7 +27,6 @@ export const card: UpgradeCard<UpgradeId> = {
     },
   ],
   exhaust: true,
-  reconfigure: true,
   moments: ['ACT-START'],
 };
 

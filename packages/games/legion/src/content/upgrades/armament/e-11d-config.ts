@@ -26,5 +26,4 @@ export const card: UpgradeCard<UpgradeId> = {
     },
   ],
   exhaust: true,
-  reconfigure: true,
 };

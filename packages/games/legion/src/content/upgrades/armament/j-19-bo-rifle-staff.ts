@@ -28,7 +28,6 @@ export const card: UpgradeCard<UpgradeId> = {
       face: 'B',
     },
   ],
-  reconfigure: true,
   moments: ['ATK-8'],
 };
 

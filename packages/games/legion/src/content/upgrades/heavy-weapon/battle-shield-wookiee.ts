@@ -21,7 +21,6 @@ export const card: UpgradeCard<UpgradeId> = {
     { name: 'Battle Shield Wookiee (Defensive)', melee: true, dice: { black: 2 }, by: 'added', face: 'A' },
     { name: 'Battle Shield Wookiee (Offensive)', melee: true, dice: { red: 2 }, by: 'added', face: 'B' },
   ],
-  reconfigure: true,
   moments: ['ACT-START'],
 };
 

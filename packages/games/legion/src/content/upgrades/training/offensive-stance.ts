@@ -8,7 +8,6 @@ export const card: UpgradeCard<UpgradeId> = {
   type: 'training',
   points: 5,
   only: { slot: ['force'] },
-  reconfigure: true,
   moments: ['ACT-START', 'ACTION-AFTER'],
 };
 
