@@ -21,6 +21,7 @@ export {
   type Offer,
 } from './campaign.js';
 export { type Dice, quickDice, shuffled } from './chance.js';
+export { nth, sure } from './fault.js';
 export { type Appliers, type Game, PASS, type Pile, type Table, type Window } from './game.js';
 export {
   type Acts,

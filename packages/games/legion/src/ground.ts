@@ -21,6 +21,7 @@ import {
   sightOfUnit,
   trooperSilhouette,
 } from '@potyczka/geometry/plane';
+import { nth } from '@potyczka/kernel';
 import { once, recent } from './memory.js';
 import { isMelee, sheetOf, weaponsOf } from './sheet.js';
 import { leaderOf, type MiniS, onField, type S, type UnitS, unitCardOf, unitOf } from './state.js';
@@ -155,9 +156,10 @@ const look = (s: S): Known => {
   const fits = (x: Known): boolean => {
     if (x.minis.length !== units.length || x.tokens.length !== tokens.length) return false;
     for (let n = 0; n < units.length; n++)
-      if (units[n]!.minis !== x.minis[n] || met[n] !== x.met[n]) return false;
+      if (nth(units, n).minis !== x.minis[n] || met[n] !== x.met[n]) return false;
     return tokens.every(
-      (t, n) => x.tokens[n]!.id === t.id && x.tokens[n]!.at.x === t.x && x.tokens[n]!.at.y === t.y,
+      (t, n) =>
+        nth(x.tokens, n).id === t.id && nth(x.tokens, n).at.x === t.x && nth(x.tokens, n).at.y === t.y,
     );
   };
   return fields(s.ground.terrain, fits, () => lookAnew(s, units, met, tokens));
@@ -169,7 +171,7 @@ const lookAnew = (s: S, units: readonly UnitS[], met: readonly number[], tokens:
     depth: s.ground.depth,
     terrain: s.ground.terrain as Field['terrain'],
     tokens: tokens.map(lying),
-    units: units.map((u, n) => asMet(fieldUnit(s, u), met[n]!)),
+    units: units.map((u, n) => asMet(fieldUnit(s, u), nth(met, n))),
   };
   const carts = tokens.filter(t => t.kind === 'cart');
   const blockers = field.units

@@ -13,8 +13,15 @@ import type { Param, Rank, TokenKind, Weapon } from './content/cards.js';
 import type { KeywordId } from './content/keywords.js';
 import { blueFirst, inOrder, type S, seatOf, type T } from './state.js';
 import { msg } from './text/say.js';
-import type { ActionId, AttackKind, CardActionId, MiniId, PlainAction, UnitId } from './vocabulary.js';
-import { foeOf } from './vocabulary.js';
+import {
+  type ActionId,
+  type AttackKind,
+  type CardActionId,
+  foeOf,
+  type MiniId,
+  type PlainAction,
+  type UnitId,
+} from './vocabulary.js';
 
 /**
  * The moments at which keywords and cards act: a closed list. `SUMS` are values, worked out from what lies open,

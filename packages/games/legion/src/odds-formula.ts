@@ -6,8 +6,7 @@ import { attackChart, ctxOf, diceIn, otherConversions } from './rules/attack/rol
 import { mayGainSuppression } from './rules/morale.js';
 import { hasOnlyOwn, spendable } from './rules/tokens.js';
 import { minisAfter } from './rules/wounds.js';
-import type { Attack, S, State } from './state.js';
-import { unitCardOf, unitOf } from './state.js';
+import { type Attack, type S, type State, unitCardOf, unitOf } from './state.js';
 import { isSilent, keepsKeywords, worth } from './values.js';
 import { ATTACK_DICE, DEFENCE_DICE, type DefenceFace, type UnitId } from './vocabulary.js';
 

@@ -4,25 +4,25 @@ import { attackEnds } from './odds-formula.js';
 import { attackPart } from './rules/attack/index.js';
 import { ctxOf, keepsSurges, uselessDice } from './rules/attack/roll.js';
 import { woundsLeft } from './sheet.js';
-import type { AttackPart, S, State, T } from './state.js';
+import { type AttackPart, attackOf, type S, type State, type T, unitOf } from './state.js';
 import { msg } from './text/say.js';
 import { actsAny, worth } from './values.js';
 import type { UnitId } from './vocabulary.js';
 
 /** How many dice may still be rolled again, at most; keywords that do so by themselves say it at `rerollAttack`. */
 const rerollsLeft = (s: S): number => {
-  const a = s.attack!;
+  const a = attackOf(s);
   if (a.part !== 'roll' && a.part !== 'reroll') return 0;
   if (actsAny(s, 'rerollAttack')) return 99;
   const c = ctxOf(s);
   let aims = 0;
-  for (const id in s.units) aims += s.units[id]!.tokens.aim;
+  for (const id in s.units) aims += unitOf(s, id).tokens.aim;
   return (aims > 0 ? aims * worth('rerolls', 2, c) : 0) + (s.units[c.to]?.tokens.observation ?? 0);
 };
 
 /** Faces whose colours matter to who rolls useless dice again, red before black before white. */
 const sidesOf = (s: S): readonly number[] => {
-  const { red, black, white } = s.attack!.dice;
+  const { red, black, white } = attackOf(s).dice;
   const surges = red.surge + black.surge + white.surge;
   const blanks = red.blank + black.blank + white.blank;
   const most = rerollsLeft(s);
@@ -45,7 +45,7 @@ const AFTERWARDS: ReadonlySet<AttackPart> = new Set<AttackPart>(['suppress', 're
 
 /** What can still matter of the dice: hits and crits never lose their face, and colours matter only to who may roll again. */
 const diceLeft = (s: S): unknown => {
-  const a = s.attack!;
+  const a = attackOf(s);
   if (AFTERWARDS.has(a.part)) return a.wounds;
   if (OF_BLOCKS.has(a.part)) return [a.hits + a.crits, a.defence, a.wounds];
   if (OF_RESULTS.has(a.part)) return [a.hits, a.crits, a.blanks, a.cancelled > 0, a.cover];
@@ -99,7 +99,7 @@ const livesOf = (s: S, unit: UnitId): number => {
 /** What is counted of an attack: wounds that its defender takes, all of which defeat it; minis and nerves besides. */
 const countedOn = (s: S, to: UnitId): Omit<OddsShown<State, Event>, 'legs'> => {
   const lives = livesOf(s, to);
-  const { minis, tokens } = s.units[to]!;
+  const { minis, tokens } = unitOf(s, to);
   const [stood, feared] = [minis.length, tokens.suppression];
   const isDefeat = (value: string | number): boolean => value === lives;
   return {

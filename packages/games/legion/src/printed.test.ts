@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { CommandCard, Dice, Keywords, Param, UnitCard, UpgradeCard, Weapon } from './content/cards.js';
-import { DICE_COLOURS } from './content/cards.js';
+import {
+  type CommandCard,
+  DICE_COLOURS,
+  type Dice,
+  type Keywords,
+  type Param,
+  type UnitCard,
+  type UpgradeCard,
+  type Weapon,
+} from './content/cards.js';
 import { COMMANDS, UNITS, UPGRADES } from './content/index.js';
 
 /**

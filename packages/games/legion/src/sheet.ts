@@ -1,4 +1,5 @@
 import { isVehicle, type UnitType } from '@potyczka/geometry/plane';
+import { nth } from '@potyczka/kernel';
 import type { Dice, Keywords, Named, Param, UnitCard, Weapon } from './content/cards.js';
 import { bonusOf } from './content/effects/index.js';
 import { commandCard } from './content/index.js';
@@ -70,7 +71,7 @@ const areSame = (some: UnitS['minis'], others: UnitS['minis']): boolean =>
   some === others ||
   (some.length === others.length &&
     some.every((m, n) => {
-      const o = others[n]!;
+      const o = nth(others, n);
       return m.id === o.id && m.role === o.role && m.wounds === o.wounds && m.tougher === o.tougher;
     }));
 
@@ -253,7 +254,8 @@ export const weaponAt = (s: S, unit: UnitS, ref: string): Weapon => {
   const [kind, n, w] = ref.split(':') as [string, string, string];
   if (kind === 'thrown') return thrown(weaponAt(s, unit, ref.slice('thrown:'.length)));
   if (kind === 'bonus') return bonusOf(ref.slice('bonus:'.length));
-  if (kind === 'counterpart') return (s.cards.units[unit.counterpart ?? ''] as UnitCard).weapons[Number(n)]!;
+  if (kind === 'counterpart')
+    return nth((s.cards.units[unit.counterpart ?? ''] as UnitCard).weapons, Number(n));
   const weapon =
     kind === 'unit'
       ? unitCardOf(s, unit).weapons[Number(n)]

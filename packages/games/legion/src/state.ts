@@ -1,22 +1,22 @@
-import type { CardId, DeepReadonly, Seat, Table } from '@potyczka/kernel';
+import { type CardId, type DeepReadonly, type Seat, sure, type Table } from '@potyczka/kernel';
 import type { DieColour, Param, Rank, UnitCard, UpgradeCard, Weapon } from './content/cards.js';
 import type { Ground } from './content/terrain.js';
 import type { Event } from './events.js';
 import { once } from './memory.js';
 import type { Settled } from './options.js';
-import type {
-  ActionId,
-  AttackFace,
-  AttackKind,
-  Colour,
-  Damage,
-  MiniId,
-  PieceId,
-  TokenId,
-  UnitId,
-  UnitToken,
+import {
+  type ActionId,
+  type AttackFace,
+  type AttackKind,
+  type Colour,
+  type Damage,
+  type MiniId,
+  type PieceId,
+  type TokenId,
+  UNIT_TOKENS,
+  type UnitId,
+  type UnitToken,
 } from './vocabulary.js';
-import { UNIT_TOKENS } from './vocabulary.js';
 
 /** A card as the table names it: one of the content, or a test's own. */
 type CardName = string;
@@ -394,6 +394,10 @@ export const unitCardOf = (s: S, unit: UnitS): UnitCard =>
   (s.cards.units[unit.card] ?? bombCards.get(unit)) as UnitCard;
 export const upgradeCardOf = (s: S, equipped: { readonly card: CardName }): UpgradeCard =>
   s.cards.upgrades[equipped.card] as unknown as UpgradeCard;
+
+/** The attack that is being made, the activation that goes on. */
+export const attackOf = (s: S): NonNullable<S['attack']> => sure(s.attack, 'attack');
+export const actOf = (s: S): NonNullable<S['act']> => sure(s.act, 'activation');
 
 export const leaderOf = (unit: UnitS): MiniS => unit.minis[0] as MiniS;
 

@@ -7,8 +7,20 @@ import type { Ground } from './content/terrain.js';
 import type { Settled } from './options.js';
 import { courageOf, isPanicked, isSuppressed } from './rules/morale.js';
 import { costOf } from './sheet.js';
-import type { Activation, Attack, Battle, Equipped, Mini, Now, S, Seat, TokenAt, UnitS } from './state.js';
-import { sideOf, unitsOf } from './state.js';
+import {
+  type Activation,
+  type Attack,
+  type Battle,
+  type Equipped,
+  type Mini,
+  type Now,
+  type S,
+  type Seat,
+  sideOf,
+  type TokenAt,
+  type UnitS,
+  unitsOf,
+} from './state.js';
 import { commandOf, type Damage, SEATS, type UnitId, type UnitToken } from './vocabulary.js';
 
 type Piece = Ground['terrain'][number];

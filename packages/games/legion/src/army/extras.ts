@@ -1,3 +1,4 @@
+import { nth } from '@potyczka/kernel';
 import { UPGRADE_TYPES, type UpgradeCard } from '../content/cards.js';
 import { unitCard, upgradeCard } from '../content/index.js';
 import { no } from '../text/say.js';
@@ -7,7 +8,7 @@ import { judgeUpgrade, slotsOf } from './units.js';
 
 /** LEG-KWU-COUNTERPART-01, -03: a card that joins a named unit; its own type says what it may carry. */
 function* counterpartFaults(army: Draft, n: number): Generator<Fault> {
-  const { unit, counterpart } = army.units[n]!;
+  const { unit, counterpart } = nth(army.units, n);
   if (!counterpart) return;
   const at = `units.${n}.counterpart`;
   const card = unitCard(counterpart.unit);
@@ -43,7 +44,7 @@ const unmatched = (carried: readonly UpgradeCard[], spare: readonly UpgradeCard[
 
 /** LEG-KWU-LOADOUT-01, -05: for each card carried one of its type that is no dearer. */
 function* loadoutFaults(army: Draft, n: number): Generator<Fault> {
-  const { unit, upgrades, counterpart, spare = [] } = army.units[n]!;
+  const { unit, upgrades, counterpart, spare = [] } = nth(army.units, n);
   if (spare.length === 0) return;
   const card = unitCard(unit);
   const at = (id: string) => `units.${n}.spare.${spare.findIndex(x => x === id)}`;

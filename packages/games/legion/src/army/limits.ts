@@ -87,10 +87,11 @@ function* rankFaults(army: Draft, limits: RankLimits): Generator<Fault> {
         refusal: no(rule, 'army-too-many', { rank, most, has: counted.length }),
       };
   }
-  const together = limits.commandersAndOperativesTogether;
+  const most = limits.commandersAndOperativesTogether;
+  if (most === undefined) return;
   const leaders = all.filter(u => u.card.rank === 'commander' || u.card.rank === 'operative');
-  const last = together === undefined ? undefined : leaders[together];
-  if (last) yield { at: `units.${last.n}`, refusal: no('LEG-MERC-13', 'army-leaders', { most: together! }) };
+  const last = leaders[most];
+  if (last) yield { at: `units.${last.n}`, refusal: no('LEG-MERC-13', 'army-leaders', { most }) };
 }
 
 /** LEG-MERC-05, -06, LEG-KWU-ALLIES-02 */

@@ -1,4 +1,4 @@
-import type { Msg } from '@potyczka/kernel';
+import { type Msg, nth, sure } from '@potyczka/kernel';
 import type { Army, ArmyUnit, BattleCardId, BattleKind, UnitCardId, UpgradeId } from '../content/cards.js';
 import { STARTERS, UNITS, UPGRADES, unitCard, upgradeCard } from '../content/index.js';
 import { msg } from '../text/say.js';
@@ -117,7 +117,13 @@ export const changed = (army: Army, change: Change): Army => {
       return { ...army, deck: { ...deck, [row]: cards } };
     }
     case 'usual-deck':
-      return { ...army, deck: STARTERS.find(s => s.format === army.format)!.deck };
+      return {
+        ...army,
+        deck: sure(
+          STARTERS.find(s => s.format === army.format),
+          'starter army',
+        ).deck,
+      };
     default:
       return { ...army, units: units.map((u, n) => (n === change.unit ? changedUnit(u, change) : u)) };
   }
@@ -176,7 +182,7 @@ const movedCard = (army: Army, change: Exclude<Change, { do: 'turn-card' | 'usua
     case 'add-unit':
       return given(unitCard(change.card).name);
     case 'remove-unit':
-      return taken(unitCard(army.units[change.unit]!.unit).name);
+      return taken(unitCard(nth(army.units, change.unit).unit).name);
     case 'join':
       return change.card
         ? given(unitCard(change.card).name)
@@ -198,6 +204,6 @@ export const changeLabel = (army: Army, change: Change): Msg => {
   const { name: card, how } = movedCard(army, change);
   if (change.do === 'add-unit') return msg('army-mend-add', { name: card });
   if (change.do === 'remove-unit') return msg('army-mend-remove', { name: card });
-  const name = unitCard(army.units[change.unit]!.unit).name;
+  const name = unitCard(nth(army.units, change.unit).unit).name;
   return msg(how === 'give' ? 'army-mend-give' : 'army-mend-take', { name, upgrade: card });
 };

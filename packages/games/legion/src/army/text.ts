@@ -1,4 +1,4 @@
-import type { Msg } from '@potyczka/kernel';
+import { type Msg, nth, sure } from '@potyczka/kernel';
 import type {
   Army,
   ArmyUnit,
@@ -67,9 +67,9 @@ const isSame = (a: ArmyUnit, b: ArmyUnit): boolean =>
 export const writeArmy = (army: Army): string => {
   const lines: string[] = [];
   for (let n = 0, count = 1; n < army.units.length; n += count) {
-    const unit = army.units[n]!;
+    const unit = nth(army.units, n);
     count = 1;
-    while (army.units[n + count] && isSame(unit, army.units[n + count]!)) count++;
+    while (army.units[n + count] && isSame(unit, nth(army.units, n + count))) count++;
     lines.push(...unitLines(unit, count));
   }
   return [
@@ -168,10 +168,10 @@ const splitNames = (text: string): string[] => {
   const names: string[] = [];
   for (let n = 0; n < parts.length; n++) {
     const two = `${parts[n]}, ${parts[n + 1] ?? ''}`;
-    if (upgradesNamed(parts[n]!).length === 0 && upgradesNamed(two).length > 0) {
+    if (upgradesNamed(nth(parts, n)).length === 0 && upgradesNamed(two).length > 0) {
       names.push(two);
       n++;
-    } else names.push(parts[n]!);
+    } else names.push(nth(parts, n));
   }
   return names;
 };
@@ -274,7 +274,11 @@ const likelyFaction = (lines: readonly string[]): Faction | undefined => {
 };
 
 /** The deck of the starter armies, for a text that names none. */
-const usualDeck = (format: Format): Army['deck'] => STARTERS.find(s => s.format === format)!.deck;
+const usualDeck = (format: Format): Army['deck'] =>
+  sure(
+    STARTERS.find(s => s.format === format),
+    'starter army',
+  ).deck;
 
 const readLine = (r: Reading, raw: string, line: number): void => {
   const text = raw.replace(BULLETS, '').trim();

@@ -1,4 +1,4 @@
-import type { Refusal } from '@potyczka/kernel';
+import { nth, type Refusal } from '@potyczka/kernel';
 import {
   isAmong,
   type Restriction,
@@ -51,7 +51,7 @@ export const judgeUpgrade = (army: Bearer, unit: UnitCard, upgrade: UpgradeCard)
 };
 
 function* upgradeFaults(army: Draft, n: number): Generator<Fault> {
-  const { unit, upgrades } = army.units[n]!;
+  const { unit, upgrades } = nth(army.units, n);
   const card = unitCard(unit);
   const cards = upgrades.map(upgradeCard);
   const at = (i: number) => `units.${n}.upgrades.${i}`;
@@ -74,7 +74,7 @@ function* upgradeFaults(army: Draft, n: number): Generator<Fault> {
 
 /** What a unit must carry. */
 function* missingUpgrades(army: Draft, n: number): Generator<Fault> {
-  const { unit, upgrades } = army.units[n]!;
+  const { unit, upgrades } = nth(army.units, n);
   const card = unitCard(unit);
   const { name } = card;
   const at = `units.${n}`;

@@ -1,5 +1,5 @@
 import { touchesToken } from '@potyczka/geometry/plane';
-import type { RuleId, Verdict } from '@potyczka/kernel';
+import { nth, type RuleId, type Verdict } from '@potyczka/kernel';
 import { fieldUnit, TOKEN_RADIUS } from '../ground.js';
 import type { CardAction, Keyword } from '../moments.js';
 import { dropAll } from '../rules/wounds.js';
@@ -47,7 +47,7 @@ export const claim = (unit: UnitId): CardAction => ({
     const tokens = tokensAt(t.s, u, 'objective');
     const token =
       tokens.length === 1
-        ? tokens[0]!
+        ? nth(tokens, 0)
         : yield* t.choose(u.seat, {
             rule: 'LEG-BATTLE-01',
             ask: msg('ask-claim', { unit }),

@@ -1,8 +1,8 @@
 import { mm, type Point, type Polygon } from '@potyczka/geometry/plane';
+import { nth } from '@potyczka/kernel';
 import { fieldUnit, TOKEN_RADIUS } from '../ground.js';
 import { leaderOf, onField, type S, type UnitS, unitOf } from '../state.js';
-import type { UnitId } from '../vocabulary.js';
-import { foeOf } from '../vocabulary.js';
+import { foeOf, type UnitId } from '../vocabulary.js';
 import { type Area, boxOfArea, zonesOf } from './zones.js';
 
 /** Where the mission wants a unit, how near is near enough, and what a leader there may come to in points. */
@@ -33,7 +33,7 @@ const nearestOf = <X extends Point>(from: Point, all: readonly X[]): X | undefin
 const nearestOnSides = (from: Point, polygon: Polygon): Point[] =>
   polygon
     .map((p, n) => {
-      const q = polygon[(n + 1) % polygon.length]!;
+      const q = nth(polygon, (n + 1) % polygon.length);
       const length = square(p, q) || 1;
       const along = ((from.x - p.x) * (q.x - p.x) + (from.y - p.y) * (q.y - p.y)) / length;
       const part = Math.min(1, Math.max(0, along));

@@ -18,7 +18,7 @@ import {
   TOOLS,
   turned,
 } from '@potyczka/geometry/plane';
-import type { Pose, Proc, Seat, Verdict } from '@potyczka/kernel';
+import { type Pose, type Proc, type Seat, sure, type Verdict } from '@potyczka/kernel';
 import { CART, fieldOf, inMeleeWith } from '../ground.js';
 import { displace } from '../rules/moved.js';
 import { answerPose, refusalOf } from '../rules/place.js';
@@ -195,7 +195,7 @@ export function* roll(t: T, who: Seat): Proc {
   });
   if (answer === 'leave') return;
   yield* turnCart(t, who, cart);
-  const now = cartOf(t.s, who)!;
+  const now = sure(cartOf(t.s, who), 'bomb cart');
   if (!hasWay(t.s, now)) return; // walls all round: it has only turned
   const p = yield* t.place(who, {
     rule: 'LEG-BATTLE-15',

@@ -1,4 +1,4 @@
-import type { Proc, Verdict } from '@potyczka/kernel';
+import { nth, type Proc, type Verdict } from '@potyczka/kernel';
 import { SUPPLIES } from '../content/battle.js';
 import type { CardAction, Keyword } from '../moments.js';
 import { isTrooper, typeOf } from '../sheet.js';
@@ -34,7 +34,7 @@ function* takeSupplies(t: T, unit: UnitId): Proc {
   const tokens = tokensAt(t.s, u, 'condition');
   const token =
     tokens.length === 1
-      ? tokens[0]!
+      ? nth(tokens, 0)
       : yield* t.choose(u.seat, {
           rule: 'LEG-BATTLE-22',
           ask: msg('ask-supplies', { unit }),

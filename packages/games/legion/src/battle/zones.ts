@@ -1,8 +1,7 @@
 import { mm, type Outline, type Point, type Polygon } from '@potyczka/geometry/plane';
 import type { DeploymentCard, Zone } from '../content/cards.js';
 import { battleCard } from '../content/index.js';
-import type { S, Seat } from '../state.js';
-import { colourOf } from '../state.js';
+import { colourOf, type S, type Seat } from '../state.js';
 
 /** An area of the battlefield, in hundredths of a millimetre. */
 export type Area = { readonly polygon: Polygon } | { readonly centre: Point; readonly radius: number };

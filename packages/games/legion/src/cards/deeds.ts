@@ -1,6 +1,5 @@
-import type { Proc, RuleId } from '@potyczka/kernel';
-import type { Param, TokenKind } from '../content/cards.js';
-import { TOKENS } from '../content/cards.js';
+import { nth, type Proc, type RuleId } from '@potyczka/kernel';
+import { type Param, TOKENS, type TokenKind } from '../content/cards.js';
 import { bonusOf } from '../content/effects/index.js';
 import type { Amount, Deed, Until } from '../content/effects/types.js';
 import { commandCard } from '../content/index.js';
@@ -15,7 +14,17 @@ import { canMove, mobilityOf, moveUnit, pivot, speedOf } from '../rules/move.js'
 import { issueOrder } from '../rules/orders.js';
 import { gain, gainPlain } from '../rules/tokens.js';
 import { suffer, woundMini } from '../rules/wounds.js';
-import { isThere, type S, sideOf, type T, type UnitS, unitCardOf, unitOf, unitsOf } from '../state.js';
+import {
+  attackOf,
+  isThere,
+  type S,
+  sideOf,
+  type T,
+  type UnitS,
+  unitCardOf,
+  unitOf,
+  unitsOf,
+} from '../state.js';
 import { msg } from '../text/say.js';
 import { ATTACK_DICE, commandOf, DEFENCE_DICE, foeOf, type UnitId, type UnitToken } from '../vocabulary.js';
 import { cardIdOf, meantBy } from './who.js';
@@ -388,7 +397,7 @@ function* doMore(t: T, unit: UnitId, me: Me, deed: More): Proc {
       return yield* takeBack(t, me, deed);
     case 'turn': {
       const upgrade = me.from[0] ?? 0;
-      const { state, face } = unitOf(t.s, unit).upgrades[upgrade]!;
+      const { state, face } = nth(unitOf(t.s, unit).upgrades, upgrade);
       return t.emit({ type: 'card', unit, upgrade, state, face: face === 'A' ? 'B' : 'A' }, 'LEG-CARD-21');
     }
   }
@@ -429,7 +438,7 @@ function* takeBack(t: T, me: Me, deed: Deed & { do: 'takeBack' }): Proc {
 
 /** One crit, or hits. */
 function* cancel(t: T, me: Me, deed: Deed & { do: 'cancel' }): Proc {
-  const { hits, crits } = t.s.attack!;
+  const { hits, crits } = attackOf(t.s);
   const some = { hits: Math.min(hits, deed.hits), crits: Math.min(crits, deed.crits) };
   const from = [
     ...(some.crits > 0 ? [{ hits: 0, crits: some.crits }] : []),

@@ -1,4 +1,4 @@
-import type { Source } from '@potyczka/kernel';
+import { nth, type Source } from '@potyczka/kernel';
 import { recent } from '../memory.js';
 import type { Keyword, Me } from '../moments.js';
 import { registry } from '../registry.js';
@@ -17,7 +17,7 @@ export const cardSourcesOf = (s: S): readonly Source<Keyword, Me>[] => {
   const cards = cardsInForce(s);
   const same = (before: readonly Laid[]): boolean =>
     before.length === cards.length &&
-    before.every(([id, seat], n) => cards[n]![0] === id && cards[n]![1] === seat);
+    before.every(([id, seat], n) => nth(cards, n)[0] === id && nth(cards, n)[1] === seat);
   return inForce(
     s.cards,
     x => same(x.cards),

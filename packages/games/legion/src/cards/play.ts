@@ -1,4 +1,4 @@
-import type { Proc, Seat, Verdict } from '@potyczka/kernel';
+import { nth, type Proc, type Seat, type Verdict } from '@potyczka/kernel';
 import type { Effect, Whom } from '../content/effects/types.js';
 import { rangeFromLeader } from '../ground.js';
 import type { CardAction, Keyword, Me, TextId } from '../moments.js';
@@ -128,7 +128,7 @@ const canPlay = (s: S, e: Effect, c: Moment, me: Me): boolean =>
 const turnCard = (t: T, e: Effect, me: Me): void => {
   const upgrade = me.from[0] ?? 0;
   if (!e.turns || me.unit === null) return;
-  const { face } = unitOf(t.s, me.unit).upgrades[upgrade]!;
+  const { face } = nth(unitOf(t.s, me.unit).upgrades, upgrade);
   const [state, rule] =
     e.turns === 'expend' ? (['expended', 'LEG-CARD-15'] as const) : (['exhausted', 'LEG-CARD-14'] as const);
   t.emit({ type: 'card', unit: me.unit, upgrade, state, face }, rule);

@@ -1,4 +1,5 @@
 import { type Field, mm, polygon, type Terrain } from '@potyczka/geometry/plane';
+import { nth } from '@potyczka/kernel';
 import type { TerrainTable } from './cards.js';
 
 type Kind = Pick<Terrain, 'kind' | 'move' | 'cover' | 'blocksSight' | 'barricade'> & { readonly top: number };
@@ -40,8 +41,8 @@ export type TerrainKind = keyof typeof TERRAIN_KINDS;
 const pieceOf = (id: string, what: TerrainKind, corners: readonly number[]): Terrain => {
   const { top, ...rest } = TERRAIN_KINDS[what];
   const points = Array.from({ length: corners.length / 2 }, (_, n) => ({
-    x: mm(corners[2 * n]!),
-    y: mm(corners[2 * n + 1]!),
+    x: mm(nth(corners, 2 * n)),
+    y: mm(nth(corners, 2 * n + 1)),
   }));
   return {
     id: `${what.replace(' ', '-')}-${id}`,

@@ -1,4 +1,4 @@
-import type { Appliers, DeepReadonly } from '@potyczka/kernel';
+import { type Appliers, type DeepReadonly, nth } from '@potyczka/kernel';
 import type { UnitCard, UpgradeCard } from '../content/cards.js';
 import type { Stand, UnitEvent } from '../events.js';
 import { minisOf } from '../muster.js';
@@ -54,10 +54,10 @@ export const applyUnit: Appliers<State, UnitEvent> = {
   },
   swapped: (s, e) =>
     put(s, e.unit, u => {
-      const old = u.upgrades[e.upgrade]!;
+      const old = nth(u.upgrades, e.upgrade);
       const upgrades = u.upgrades.map((x, n) =>
         n === e.upgrade
-          ? { ...x, card: u.spare[e.spare]!, state: 'ready' as const, face: 'A', tokens: {} }
+          ? { ...x, card: nth(u.spare, e.spare), state: 'ready' as const, face: 'A', tokens: {} }
           : x,
       );
       const cards = upgrades

@@ -1,4 +1,4 @@
-import type { Answer, OneAsk, Pose } from '@potyczka/kernel';
+import { type Answer, nth, type OneAsk, type Pose } from '@potyczka/kernel';
 import { goalOf, wayTo } from '../battle/focus.js';
 import { leaderOf, onField, type S, type UnitS, unitOf } from '../state.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
@@ -147,6 +147,6 @@ const worthOfUnit = (s: S, key: string): number => {
 export const bestOf = (s: S, ask: OneAsk, answers: readonly Answer[]): Answer | undefined => {
   const promises = prior(s, ask, answers);
   let best = 0;
-  for (let n = 1; n < answers.length; n++) if (promises[n]! > promises[best]!) best = n;
+  for (let n = 1; n < answers.length; n++) if (nth(promises, n) > nth(promises, best)) best = n;
   return answers[best];
 };

@@ -1,4 +1,5 @@
 import { boxOfPolygon, mm, type Point } from '@potyczka/geometry/plane';
+import { nth, sure } from '@potyczka/kernel';
 import { DICE_COLOURS, type Weapon } from '../content/cards.js';
 import { costOf, isMelee, isRanged, roomOf, weaponsOf } from '../sheet.js';
 import { leaderOf, type S, type UnitS, unitCardOf } from '../state.js';
@@ -25,8 +26,8 @@ const crosses = (a: Point, b: Point, points: readonly Point[]): boolean => {
   if ((a.x < x0 && b.x < x0) || (a.x > x1 && b.x > x1)) return false;
   if ((a.y < y0 && b.y < y0) || (a.y > y1 && b.y > y1)) return false;
   for (let n = 0; n < points.length; n++) {
-    const p = points[n]!;
-    const q = points[(n + 1) % points.length]!;
+    const p = nth(points, n);
+    const q = nth(points, (n + 1) % points.length);
     if (side(a, b, p) * side(a, b, q) <= 0 && side(p, q, a) * side(p, q, b) <= 0) return true;
   }
   return false;
@@ -106,7 +107,7 @@ const meanOf = (weapon: Weapon, surge: 'hit' | 'crit' | undefined): Mean => {
 const reaches = (weapon: Weapon, segment: number): boolean => {
   if (segment === 0) return isMelee(weapon);
   if (!isRanged(weapon)) return false;
-  const [least, most] = weapon.range!;
+  const [least, most] = sure(weapon.range, 'range');
   return segment >= least && (most === 'any' || segment <= most);
 };
 
@@ -158,7 +159,7 @@ const unblocked = (s: S, unit: UnitS): number => {
 const damageOver = (s: S, by: UnitS, to: UnitS, { distance, cover }: Between): number => {
   const segment = segmentOf(distance);
   if (segment > FARTHEST || (cover === 3 && segment > 0)) return 0;
-  const mean = powerOf(s, by)[segment]!;
+  const mean = nth(powerOf(s, by), segment);
   const suppressed = to.tokens.suppression > 0 ? 1 : 0;
   const shield = segment === 0 ? 0 : Math.min(2, cover + suppressed);
   const armoured = worth('isArmoured', false, { s, unit: to.id });

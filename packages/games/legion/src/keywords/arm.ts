@@ -1,3 +1,4 @@
+import { nth } from '@potyczka/kernel';
 import type { CardAction, Keyword, Me } from '../moments.js';
 import { canPlaceToken, type Placing, placeToken } from '../rules/token-place.js';
 import { msg, no } from '../text/say.js';
@@ -15,7 +16,7 @@ const chargeOf = (unit: UnitId, what: string): Placing => ({
 });
 
 const arming = (unit: UnitId, me: Me, n: number): CardAction => {
-  const { x = 1, of = [], free } = me.params[n]!;
+  const { x = 1, of = [], free } = nth(me.params, n);
   const how = chargeOf(unit, of[0] ?? '');
   return {
     id: `card:arm${n > 0 ? n + 1 : ''}`,

@@ -1,9 +1,9 @@
-import type { Proc } from '@potyczka/kernel';
+import { nth, type Proc } from '@potyczka/kernel';
 import { isAtRange, seeEachOther } from '../ground.js';
 import type { AttackCtx, Keyword } from '../moments.js';
 import { chooseDefender, formPool, mayShootAt } from '../rules/attack/pool.js';
 import { weaponAt } from '../sheet.js';
-import { onField, type S, type T, type UnitS, unitOf } from '../state.js';
+import { attackOf, onField, type S, type T, type UnitS, unitOf } from '../state.js';
 import { foeOf, type UnitId } from '../vocabulary.js';
 
 const isBeam = (s: S, w: { readonly unit: UnitId; readonly weapon: string }): boolean =>
@@ -40,7 +40,7 @@ export const beam: Keyword = {
 };
 
 function* sweep(t: T, c: AttackCtx, most: number): Proc {
-  const pool = t.s.attack!.pools[t.s.attack!.at]!;
+  const pool = nth(attackOf(t.s).pools, attackOf(t.s).at);
   const weapons = pool.weapons.filter(w => isBeam(t.s, w)).map(w => ({ ...w, dice: { ...w.dice } }));
   t.emit({ type: 'used', unit: c.by, keyword: COUNT, in: 'attack' }, 'LEG-KWW-BEAM-02');
   let last = c.to;

@@ -1,3 +1,4 @@
+import { nth } from '@potyczka/kernel';
 import type { Keyword, Me } from '../moments.js';
 import { type S, unitOf } from '../state.js';
 import type { UnitId } from '../vocabulary.js';
@@ -12,7 +13,7 @@ export const cycle: Keyword = {
       when: (t, c, me) => me.unit === c.unit && resting(t.s, me).length > 0,
       *play(t, c, me) {
         for (const upgrade of resting(t.s, me)) {
-          const { face } = unitOf(t.s, c.unit).upgrades[upgrade]!;
+          const { face } = nth(unitOf(t.s, c.unit).upgrades, upgrade);
           t.emit({ type: 'card', unit: c.unit, upgrade, state: 'ready', face }, 'LEG-KWX-CYCLE-01');
         }
       },

@@ -4,7 +4,7 @@ import type { AttackCtx, Keyword } from '../moments.js';
 import { askAmount } from '../rules/ask.js';
 import { rollForOther } from '../rules/attack/guard.js';
 import { isTrooper } from '../sheet.js';
-import { onField, type S, type T, type UnitS, unitCardOf, unitOf } from '../state.js';
+import { attackOf, onField, type S, type T, type UnitS, unitCardOf, unitOf } from '../state.js';
 import type { UnitId } from '../vocabulary.js';
 
 /** So many results each of the faithful takes. */
@@ -23,7 +23,7 @@ const faithful = (s: S, god: UnitId): UnitS[] =>
 
 /** One of them takes hits on itself, and crits as if they were hits. */
 function* takeFor(t: T, c: AttackCtx, unit: UnitId): Proc {
-  const { hits, crits } = t.s.attack!;
+  const { hits, crits } = attackOf(t.s);
   const most = Math.min(EACH, hits + crits);
   const n = yield* askAmount(t, unitOf(t.s, unit).seat, {
     rule: 'LEG-KWU-GUARDIAN-02',
@@ -51,11 +51,11 @@ export const divineInfluence: Keyword = {
       when: (t, c, me) =>
         me.unit === c.to &&
         c.kind === 'ranged' &&
-        t.s.attack!.hits + t.s.attack!.crits > 0 &&
+        attackOf(t.s).hits + attackOf(t.s).crits > 0 &&
         faithful(t.s, c.to).length > 0,
       *play(t, c) {
         for (const u of faithful(t.s, c.to))
-          if (t.s.attack!.hits + t.s.attack!.crits > 0) yield* takeFor(t, c, u.id);
+          if (attackOf(t.s).hits + attackOf(t.s).crits > 0) yield* takeFor(t, c, u.id);
       },
     },
   },

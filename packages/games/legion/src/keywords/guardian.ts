@@ -5,7 +5,7 @@ import { askAmount } from '../rules/ask.js';
 import { rollForOther } from '../rules/attack/guard.js';
 import { spend, spendable } from '../rules/tokens.js';
 import { hasKeyword, isNamed, isTrooper } from '../sheet.js';
-import { type S, type T, unitOf } from '../state.js';
+import { attackOf, type S, type T, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
 import { worth } from '../values.js';
 import type { UnitId } from '../vocabulary.js';
@@ -34,10 +34,10 @@ export const guardian: Keyword = {
     guard: {
       rule: 'LEG-KWU-GUARDIAN-01',
       is: 'may',
-      when: (t, c, me) => t.s.attack!.hits > 0 && protects(t.s, c, me),
+      when: (t, c, me) => attackOf(t.s).hits > 0 && protects(t.s, c, me),
       *play(t, c, me) {
         const unit = me.unit as UnitId;
-        const most = Math.min(me.x, t.s.attack!.hits);
+        const most = Math.min(me.x, attackOf(t.s).hits);
         const n = yield* askAmount(t, me.seat, {
           rule: 'LEG-KWU-GUARDIAN-02',
           ask: 'ask-guardian',

@@ -1,3 +1,4 @@
+import { sure } from '@potyczka/kernel';
 import type { Keyword } from '../moments.js';
 import { newToken } from '../rules/token-place.js';
 import { COUNTERPART } from '../sheet.js';
@@ -25,7 +26,10 @@ export const hunted: Keyword = {
         me.unit === c.unit &&
         unitOf(t.s, c.unit).minis.some(m => c.minis.includes(m.id) && m.role === roleOf(t.s, c.unit)),
       *play(t, c, me) {
-        const mini = unitOf(t.s, c.unit).minis.find(m => c.minis.includes(m.id))!;
+        const mini = sure(
+          unitOf(t.s, c.unit).minis.find(m => c.minis.includes(m.id)),
+          'mini',
+        );
         const token = newToken(t.s, 'objective', mini, { what: ASSET, seat: me.seat });
         t.emit({ type: 'token-placed', who: me.seat, token }, 'LEG-KWU-HUNTED-01');
       },

@@ -1,7 +1,7 @@
 import type { Keyword } from '../moments.js';
 import { flip } from '../rules/attack/defence.js';
 import { gainPlain } from '../rules/tokens.js';
-import { unitOf } from '../state.js';
+import { attackOf, unitOf } from '../state.js';
 import { worth } from '../values.js';
 import { isWounded, takesIon } from './common/ion-and-poison.js';
 
@@ -14,7 +14,7 @@ export const ion: Keyword = {
       is: 'must',
       when: (t, c) => worth('mayFlipShields', true, { s: t.s, unit: c.to }), // LEG-GAP-146
       *play(t, c, me) {
-        const { hits, crits } = t.s.attack!;
+        const { hits, crits } = attackOf(t.s);
         const n = Math.min(me.x, unitOf(t.s, c.to).tokens.shield, hits + crits);
         flip(t, c.to, n, 'LEG-KWW-ION-04');
       },

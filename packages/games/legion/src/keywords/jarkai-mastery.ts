@@ -2,7 +2,7 @@ import type { Proc } from '@potyczka/kernel';
 import type { Keyword } from '../moments.js';
 import { askAmount } from '../rules/ask.js';
 import { spend, spendable } from '../rules/tokens.js';
-import { type T, unitOf } from '../state.js';
+import { attackOf, type T, unitOf } from '../state.js';
 import type { UnitId } from '../vocabulary.js';
 
 /** In melee a dodge token improves a result, after surges were converted. */
@@ -21,7 +21,7 @@ export const jarkaiMastery: Keyword = {
 };
 
 function* improve(t: T, by: UnitId): Proc {
-  const { blanks, hits } = t.s.attack!;
+  const { blanks, hits } = attackOf(t.s);
   const most = Math.min(spendable(t.s, by, 'dodge'), 2 * blanks + hits);
   const n = yield* askAmount(t, unitOf(t.s, by).seat, {
     rule: 'LEG-ATK-26',
@@ -32,7 +32,7 @@ function* improve(t: T, by: UnitId): Proc {
   });
   for (let i = 0; i < n; i++) {
     yield* spend(t, by, 'dodge', 'jarkai-mastery', 'LEG-ATK-26');
-    const from = t.s.attack!.blanks > 0 ? 'blank' : 'hit';
+    const from = attackOf(t.s).blanks > 0 ? 'blank' : 'hit';
     const to = from === 'blank' ? 'hit' : 'crit';
     t.emit({ type: 'changed', from, to, n: 1, by: 'jarkai-mastery' }, 'LEG-ATK-26');
   }

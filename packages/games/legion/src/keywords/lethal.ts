@@ -1,7 +1,7 @@
 import type { Keyword } from '../moments.js';
 import { askAmount } from '../rules/ask.js';
 import { spend, spendable } from '../rules/tokens.js';
-import { unitOf } from '../state.js';
+import { attackOf, unitOf } from '../state.js';
 import { worth } from '../values.js';
 
 /** LEG-KWW-LETHAL-01, -02: aim tokens for Pierce. */
@@ -12,7 +12,7 @@ export const lethal: Keyword = {
       rule: 'LEG-KWW-LETHAL-01',
       is: 'must',
       when: (t, c) => {
-        const { hits, crits } = t.s.attack!;
+        const { hits, crits } = attackOf(t.s);
         return (
           hits + crits > 0 &&
           spendable(t.s, c.by, 'aim') > 0 &&

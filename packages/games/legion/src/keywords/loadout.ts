@@ -1,3 +1,4 @@
+import { nth } from '@potyczka/kernel';
 import type { Keyword } from '../moments.js';
 import { type S, type UnitS, unitOf, upgradeCardOf } from '../state.js';
 import { msg, no } from '../text/say.js';
@@ -56,8 +57,8 @@ export const loadout: Keyword = {
                 ? { label: msg('no-more-label'), declines: true }
                 : {
                     label: msg('swap-label', {
-                      card: cardName(t.s, u.spare[x.spare]!),
-                      for: cardName(t.s, u.upgrades[x.upgrade]!.card),
+                      card: cardName(t.s, nth(u.spare, x.spare)),
+                      for: cardName(t.s, nth(u.upgrades, x.upgrade).card),
                     }),
                   },
           });

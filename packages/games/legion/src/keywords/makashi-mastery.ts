@@ -1,3 +1,4 @@
+import { sure } from '@potyczka/kernel';
 import type { Keyword } from '../moments.js';
 import { worth } from '../values.js';
 
@@ -13,7 +14,10 @@ export const makashiMastery: Keyword = {
       when: (t, c, me) =>
         me.unit === c.by && c.kind === 'melee' && worth('pierce', 0, c) > 0 && !isMakashi(t.s.attack?.used),
       *play(t, _, me) {
-        t.emit({ type: 'used', unit: me.unit!, keyword: 'makashi', in: 'attack' }, 'LEG-KWU-MAKASHI-01');
+        t.emit(
+          { type: 'used', unit: sure(me.unit, 'unit'), keyword: 'makashi', in: 'attack' },
+          'LEG-KWU-MAKASHI-01',
+        );
       },
     },
   },

@@ -1,6 +1,6 @@
 import type { Keyword } from '../moments.js';
 import { spend, spendable } from '../rules/tokens.js';
-import { unitOf } from '../state.js';
+import { attackOf, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
 
 type Better = 'blank-to-hit' | 'hit-to-crit' | 'keep';
@@ -15,7 +15,7 @@ export const marksman: Keyword = {
       when: (t, c, me) => me.unit === c.by && spendable(t.s, c.by, 'aim') > 0,
       *play(t, c) {
         while (spendable(t.s, c.by, 'aim') > 0) {
-          const { hits, blanks } = t.s.attack!;
+          const { hits, blanks } = attackOf(t.s);
           const from: Better[] = [
             ...(blanks > 0 ? (['blank-to-hit'] as const) : []),
             ...(hits > 0 ? (['hit-to-crit'] as const) : []),

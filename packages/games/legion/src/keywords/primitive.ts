@@ -1,4 +1,5 @@
 import type { Keyword } from '../moments.js';
+import { attackOf } from '../state.js';
 import { worth } from '../values.js';
 
 /** Against armour its crits are hits, after Impact. */
@@ -9,9 +10,9 @@ export const primitive: Keyword = {
       rule: 'LEG-ATK-30',
       is: 'must',
       when: (t, c, me) =>
-        me.unit === c.by && t.s.attack!.crits > 0 && worth('isArmoured', false, { s: t.s, unit: c.to }),
+        me.unit === c.by && attackOf(t.s).crits > 0 && worth('isArmoured', false, { s: t.s, unit: c.to }),
       *play(t) {
-        const n = t.s.attack!.crits;
+        const n = attackOf(t.s).crits;
         t.emit({ type: 'changed', from: 'crit', to: 'hit', n, by: 'primitive' }, 'LEG-ATK-30');
       },
     },

@@ -1,18 +1,20 @@
-import type { Proc, RuleId } from '@potyczka/kernel';
+import { nth, type Proc, type RuleId } from '@potyczka/kernel';
 import type { Keyword, Me } from '../moments.js';
 import { type S, type T, type UnitS, unitOf, upgradeCardOf } from '../state.js';
 import { msg } from '../text/say.js';
 import type { UnitId } from '../vocabulary.js';
 
 const facesOf = (s: S, u: UnitS, upgrade: number): string[] => {
-  const faces = (upgradeCardOf(s, u.upgrades[upgrade]!).weapons ?? []).flatMap(w => (w.face ? [w.face] : []));
+  const faces = (upgradeCardOf(s, nth(u.upgrades, upgrade)).weapons ?? []).flatMap(w =>
+    w.face ? [w.face] : [],
+  );
   return [...new Set(faces.length > 0 ? faces : ['A', 'B'])];
 };
 
 /** Which side of a card lies up; the one that does comes first. */
 function* turnCard(t: T, unit: UnitId, upgrade: number, me: Me, rule: RuleId): Proc {
   const u = unitOf(t.s, unit);
-  const { face, state } = u.upgrades[upgrade]!;
+  const { face, state } = nth(u.upgrades, upgrade);
   const faces = facesOf(t.s, u, upgrade);
   const chosen = yield* t.choose<string>(me.seat, {
     rule,

@@ -1,3 +1,4 @@
+import { sure } from '@potyczka/kernel';
 import type { Keyword } from '../moments.js';
 import { gain } from '../rules/tokens.js';
 
@@ -10,7 +11,7 @@ export const reliable: Keyword = {
       is: 'must',
       when: () => true,
       *play(t, _, me) {
-        yield* gain(t, me.unit!, 'surge', me.x, 'reliable', 'LEG-KWU-RELIABLE-01');
+        yield* gain(t, sure(me.unit, 'unit'), 'surge', me.x, 'reliable', 'LEG-KWU-RELIABLE-01');
       },
     },
   },

@@ -1,5 +1,5 @@
 import { isNotched, mm } from '@potyczka/geometry/plane';
-import type { Pose, Proc, Seat } from '@potyczka/kernel';
+import { nth, type Pose, type Proc, type Seat } from '@potyczka/kernel';
 import { fieldOf, fieldUnit, isEngaged } from '../ground.js';
 import type { AttackCtx, Keyword } from '../moments.js';
 import { answerPose, fieldPose, formUp, judgeStand, nearField, rings, standOf } from '../rules/place.js';
@@ -28,7 +28,7 @@ function* scatterUnit(t: T, seat: Seat, unit: UnitId): Proc {
   const field = nearField(fieldOf(t.s), leader.pose.at, mm(400));
   const ends = (poses: readonly Pose[]) => [
     leader,
-    ...poses.map((p, n) => ({ id: others[n]!.id, pose: fieldPose(p, others[n]!.pose.facing) })),
+    ...poses.map((p, n) => ({ id: nth(others, n).id, pose: fieldPose(p, nth(others, n).pose.facing) })),
   ];
   const poses = yield* t.placeMany(seat, {
     rule: 'LEG-KWW-SCATTER-01',

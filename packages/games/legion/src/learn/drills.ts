@@ -1,8 +1,8 @@
-import type { Answer } from '@potyczka/kernel';
+import { type Answer, nth, type Seat, sure } from '@potyczka/kernel';
 import type { Drill, Outcome } from '@potyczka/kernel/register';
 import type { Event } from '../events.js';
 import type { Options } from '../options.js';
-import type { Activation, Attack, State, Unit } from '../state.js';
+import { type Activation, type Attack, type State, type Unit, unitOf } from '../state.js';
 import type { UnitToken } from '../vocabulary.js';
 
 /** Positions on the desert table that a learner plays: the Rebels are theirs. */
@@ -28,7 +28,7 @@ const around = (n: number, side: 1 | -1): readonly (readonly [number, number])[]
     [-30, 30],
   ]
     .slice(0, n)
-    .map(([x, y]) => [x!, y! * side] as const);
+    .map(([x = 0, y = 0]) => [x, y * side] as const);
 
 interface Put {
   readonly at: readonly [number, number];
@@ -37,6 +37,8 @@ interface Put {
   readonly level?: number;
   readonly facing?: number;
 }
+
+const sideIn = (s: State, seat: Seat): State['sides'][Seat] => sure(s.sides[seat], 'side');
 
 /** Only these units are on the table, in the first round. */
 const table = (box: State, put: Readonly<Record<string, Put>>): State => {
@@ -52,8 +54,8 @@ const table = (box: State, put: Readonly<Record<string, Put>>): State => {
       tokens: { ...unit.tokens, ...tokens },
       minis: unit.minis.map((m, n) => ({
         ...m,
-        x: Math.round((at[0] + places[n]![0]) * 100),
-        y: Math.round((at[1] + places[n]![1]) * 100),
+        x: Math.round((at[0] + nth(places, n)[0]) * 100),
+        y: Math.round((at[1] + nth(places, n)[1]) * 100),
         z: level * 100,
         facing: (unit.seat === 'p1' ? facing : facing + 180) * 100,
       })),
@@ -67,7 +69,7 @@ const table = (box: State, put: Readonly<Record<string, Put>>): State => {
   s.priority = 'p1';
   s.battle = { ...s.battle, objective: 'control', deployment: 'battle-lines-skirmish', condition: 'dawn' };
   for (const seat of ['p1', 'p2'] as const) {
-    const side = s.sides[seat]!;
+    const side = sideIn(s, seat);
     side.hand = side.aside.slice(0, 3);
     side.aside = side.aside.slice(3);
     side.pool = [];
@@ -78,7 +80,7 @@ const table = (box: State, put: Readonly<Record<string, Put>>): State => {
 /** A unit is being activated. */
 const acting = (s: State, unit: string, by: Partial<Activation> = {}): State => {
   s.now = 'actions';
-  s.turn = s.units[unit]!.seat;
+  s.turn = unitOf(s, unit).seat;
   s.act = {
     unit,
     drawn: false,
@@ -172,8 +174,8 @@ const beginning = {
       });
       s.now = 'command';
       s.priority = null;
-      s.sides.p1!.hand = ['#p1-push', '#p1-assault', '#p1-standing-orders'];
-      s.sides.p2!.hand = ['#p2-assault', '#p2-standing-orders'];
+      sideIn(s, 'p1').hand = ['#p1-push', '#p1-assault', '#p1-standing-orders'];
+      sideIn(s, 'p2').hand = ['#p2-assault', '#p2-standing-orders'];
       return s;
     },
     script: ['#p1-push'],
@@ -190,8 +192,8 @@ const beginning = {
         [VEERS]: { at: [750, 800] },
       });
       s.now = 'orders';
-      s.sides.p1!.played = '#p1-push';
-      s.sides.p2!.played = '#p2-ambush';
+      sideIn(s, 'p1').played = '#p1-push';
+      sideIn(s, 'p2').played = '#p2-ambush';
       return s;
     },
     script: [[REBELS, OTHERS]],
@@ -200,8 +202,8 @@ const beginning = {
   activate: {
     state: box => {
       const s = table(box, { ...FACING, [REBELS]: { at: [750, 130], order: 'up' } });
-      s.sides.p1!.pool = ['commander'];
-      s.sides.p2!.pool = ['corps'];
+      sideIn(s, 'p1').pool = ['commander'];
+      sideIn(s, 'p2').pool = ['corps'];
       return s;
     },
     script: [REBELS],
@@ -212,8 +214,8 @@ const beginning = {
   draw: {
     state: box => {
       const s = table(box, { ...FACING, [REBELS]: { at: [750, 130], order: 'up' } });
-      s.sides.p1!.pool = ['commander'];
-      s.sides.p2!.pool = ['corps'];
+      sideIn(s, 'p1').pool = ['commander'];
+      sideIn(s, 'p2').pool = ['corps'];
       return s;
     },
     script: ['draw'],
@@ -304,8 +306,8 @@ const fighting = {
         ...FACING,
         [REBELS]: { at: [750, 130], order: 'up', tokens: { suppression: 3 } },
       });
-      s.sides.p1!.pool = ['commander'];
-      s.sides.p2!.pool = ['corps'];
+      sideIn(s, 'p1').pool = ['commander'];
+      sideIn(s, 'p2').pool = ['corps'];
       return s;
     },
     script: [REBELS],

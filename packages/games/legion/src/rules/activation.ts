@@ -1,8 +1,8 @@
-import type { Proc, Seat } from '@potyczka/kernel';
+import { nth, type Proc, type Seat } from '@potyczka/kernel';
 import { reservesOf } from '../battle/reserves.js';
 import type { Rank } from '../content/cards.js';
 import { resolvePoison } from '../keywords/poison.js';
-import { inPlay, isThere, type S, sideOf, type T, type UnitS, unitOf } from '../state.js';
+import { actOf, attackOf, inPlay, isThere, type S, sideOf, type T, type UnitS, unitOf } from '../state.js';
 import { msg } from '../text/say.js';
 import { happens, worth } from '../values.js';
 import { DEFENCE_DICE, foeOf, type UnitId } from '../vocabulary.js';
@@ -76,7 +76,7 @@ export function* turn(t: T): Proc {
   ];
   const choice =
     from.length === 1
-      ? from[0]!
+      ? nth(from, 0)
       : yield* t.choose<Choice>(who, {
           rule: 'LEG-ACTV-03',
           ask: msg('ask-turn'),
@@ -116,7 +116,7 @@ function* draw(t: T, who: Seat): Proc {
     t.emit({ type: 'drawn', who, rank }, 'LEG-ACTV-03');
     const unit =
       units.length === 1
-        ? units[0]!
+        ? nth(units, 0)
         : yield* t.choose<UnitS>(who, {
             rule: 'LEG-ACTV-03',
             ask: msg('ask-unit', { rank }),
@@ -131,7 +131,7 @@ function* draw(t: T, who: Seat): Proc {
 
 /** LEG-ACTV-08 a and b: effects of the start, rally, and how many actions there are. */
 export function* activate(t: T): Proc {
-  const { unit } = t.s.act!;
+  const { unit } = actOf(t.s);
   yield* happens(t, 'activated', { s: t.s, unit });
   if (!isThere(t.s, unit)) return yield* finish(t);
   const lost = rollDamaged(t, unit) + unitOf(t.s, unit).tokens.ion; // LEG-KWW-ION-02
@@ -176,7 +176,7 @@ function* rally(t: T, unit: UnitId): Proc {
 
 /** LEG-ACTV-08 c: one action, or the end of the activation. */
 export function* actions(t: T): Proc {
-  const { unit, panicked } = t.s.act!;
+  const { unit, panicked } = actOf(t.s);
   const plays = isThere(t.s, unit);
   const goesOn = plays && !panicked ? yield* takeAction(t, unit) : false;
   if (!goesOn) yield* finish(t);
@@ -184,14 +184,14 @@ export function* actions(t: T): Proc {
 
 /** One part of the attack of the active unit; when it is over, what follows an action. */
 export function* attackStep(t: T): Proc {
-  const { by, why } = t.s.attack!;
+  const { by, why } = attackOf(t.s);
   yield* attackPart(t);
   if (!t.s.attack) yield* afterAction(t, by, 'attack', why !== 'action');
 }
 
 /** LEG-ACTV-08 d, -13, -25, -26: effects of the end, the order token, the next player. */
 function* finish(t: T): Proc {
-  const { unit, panicked, done } = t.s.act!;
+  const { unit, panicked, done } = actOf(t.s);
   const seat = unitOf(t.s, unit).seat;
   if (isThere(t.s, unit)) {
     if (!panicked) yield* happens(t, 'actionsEnd', { s: t.s, unit });

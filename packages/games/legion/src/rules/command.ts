@@ -1,4 +1,4 @@
-import type { CardId, Proc, Seat, Verdict } from '@potyczka/kernel';
+import { type CardId, nth, type Proc, type Seat, type Verdict } from '@potyczka/kernel';
 import { type CommandCard, isAmong, type Named, type OrderLine, RANKS, type Rank } from '../content/cards.js';
 import { commandCard } from '../content/index.js';
 import { KEYWORDS, type KeywordId } from '../content/keywords.js';
@@ -73,7 +73,7 @@ function* playCards(t: T): Proc {
         );
   for (const who of blueFirst(t.s)) {
     const n = seats.indexOf(who);
-    if (n >= 0) t.emit({ type: 'played', who, card: cards[n]! }, 'LEG-CMD-04');
+    if (n >= 0) t.emit({ type: 'played', who, card: nth(cards, n) }, 'LEG-CMD-04');
     else t.emit({ type: 'no-card', who }, 'LEG-CMD-02');
   }
 }
@@ -121,7 +121,7 @@ function* nominate(t: T, seat: Seat): Proc {
   if (from.length === 0) return;
   const unit =
     from.length === 1
-      ? from[0]!
+      ? nth(from, 0)
       : yield* t.choose<UnitS>(seat, {
           rule: 'LEG-ORDER-02',
           ask: msg('ask-nominate'),

@@ -17,7 +17,7 @@ import {
   touchesToken,
   unitAtRange,
 } from '@potyczka/geometry/plane';
-import type { Pose, Proc, Seat, Verdict } from '@potyczka/kernel';
+import { nth, type Pose, type Proc, type Seat, type Verdict } from '@potyczka/kernel';
 import { boxOfArea, isInside, zonesOf } from '../battle/zones.js';
 import { fieldOf, fieldUnit } from '../ground.js';
 import { once } from '../memory.js';
@@ -197,7 +197,8 @@ function* formations(
       leader,
       () => rings(body, leader, leader.facing),
       (mini, placed) =>
-        !judgeOne(s, near, body, mini, rule) && judgeCohesion(near, body, placed[0]!.pose, mini).length === 0,
+        !judgeOne(s, near, body, mini, rule) &&
+        judgeCohesion(near, body, nth(placed, 0).pose, mini).length === 0,
     );
     if (!minis) continue;
     yield minis.map(m => answerPose(m.pose));
@@ -231,15 +232,24 @@ function* placeUnit(t: T, unit: UnitId, given?: DeployRule): Proc {
   const body = fieldUnit(t.s, u);
   const rule = given ?? settledRule(t.s, u, body);
   const endsOf = (poses: readonly Pose[]): FieldMini[] =>
-    poses.map((p, n) => ({ id: body.minis[n]!.id, pose: fieldPose(p) }));
+    poses.map((p, n) => ({ id: nth(body.minis, n).id, pose: fieldPose(p) }));
   const poses = yield* t.placeMany(u.seat, {
     rule: 'LEG-SETUP-19',
     ask: msg('ask-deploy', { unit }),
     of: u.minis.map(m => m.id),
     judge: (n, p) =>
-      judgeOne(t.s, field, body, endsOf([p]).map(m => ({ ...m, id: body.minis[n]!.id }))[0]!, rule),
+      judgeOne(
+        t.s,
+        field,
+        body,
+        nth(
+          endsOf([p]).map(m => ({ ...m, id: nth(body.minis, n).id })),
+          0,
+        ),
+        rule,
+      ),
     judgeAll: ps =>
-      judgeStand(nearField(field, endsOf(ps)[0]!.pose.at, mm(400)), body, endsOf(ps), 'LEG-MOVE-30'),
+      judgeStand(nearField(field, nth(endsOf(ps), 0).pose.at, mm(400)), body, endsOf(ps), 'LEG-MOVE-30'),
     propose: () => propose(t.s, u, body, rule),
     region: () => zonesOf(t.s, u.seat) as never,
     show: () => ({ label: msg('place-label', { unit }), at: [unit] }),

@@ -9,7 +9,7 @@ import {
   inBaseContact,
   mm,
 } from '@potyczka/geometry/plane';
-import type { Pose, Proc, RuleId, Seat, Verdict } from '@potyczka/kernel';
+import { nth, type Pose, type Proc, type RuleId, type Seat, type Verdict } from '@potyczka/kernel';
 import { fieldOf, fieldUnit } from '../ground.js';
 import { type S, type T, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
@@ -64,7 +64,7 @@ const standingOf = (s: S, unit: UnitId, vehicle: UnitId): Standing => {
 };
 
 const judgeOut = ({ field, body, vehicle }: Standing, ends: readonly FieldMini[]): Verdict =>
-  inBaseContact(body, ends[0]!, vehicle, vehicle.minis[0])
+  inBaseContact(body, nth(ends, 0), vehicle, vehicle.minis[0])
     ? judgeStand(field, body, ends, 'LEG-MOVE-30')
     : NOT_BESIDE;
 
@@ -92,7 +92,7 @@ export const canGetOut = (s: S, unit: UnitId, vehicle: UnitId): boolean =>
 export function* getOut(t: T, unit: UnitId, vehicle: UnitId, by: Seat, rule: RuleId): Proc {
   const at = standingOf(t.s, unit, vehicle);
   const ends = (poses: readonly Pose[]): FieldMini[] =>
-    poses.map((p, n) => ({ id: at.body.minis[n]!.id, pose: fieldPose(p) }));
+    poses.map((p, n) => ({ id: nth(at.body.minis, n).id, pose: fieldPose(p) }));
   const poses = yield* t.placeMany(by, {
     rule,
     ask: msg('ask-get-out', { unit }),

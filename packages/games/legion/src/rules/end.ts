@@ -1,4 +1,4 @@
-import type { Proc, Seat } from '@potyczka/kernel';
+import { nth, type Proc, type Seat } from '@potyczka/kernel';
 import { objectiveOf } from '../battle/objectives.js';
 import { commandCard } from '../content/index.js';
 import { discardFlaws, playFlaws } from '../keywords/flawed.js';
@@ -55,7 +55,7 @@ function* promote(t: T, seat: Seat): Proc {
   }
   const unit =
     from.length === 1
-      ? from[0]!
+      ? nth(from, 0)
       : yield* t.choose<UnitS>(seat, {
           rule: 'LEG-END-09',
           ask: msg('ask-promote'),
@@ -145,6 +145,6 @@ export const judgeDefeat = (t: T): Result | undefined => {
   if (t.s.round === 0) return undefined;
   const alive = SEATS.filter(seat => unitsOf(t.s, seat).some(u => u.where !== 'defeated'));
   if (alive.length === 2) return undefined;
-  if (alive.length === 1) return end(t, alive[0]!, 'defeat');
+  if (alive.length === 1) return end(t, nth(alive, 0), 'defeat');
   return end(t, ...decide(t.s));
 };

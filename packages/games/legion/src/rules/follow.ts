@@ -10,7 +10,7 @@ import {
   slowedSpeed,
   whyNotThere,
 } from '@potyczka/geometry/plane';
-import type { Pose, Proc, Seat, Verdict } from '@potyczka/kernel';
+import { nth, type Pose, type Proc, type Seat, type Verdict } from '@potyczka/kernel';
 import { type T, unitOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { Leader, LeaderMove } from './move.js';
@@ -101,7 +101,7 @@ export function* follow(t: T, leader: Leader, move: LeaderMove, who: Seat): Proc
     return found;
   };
   const miniOf = (p: Pose, n: number): FieldMini => ({
-    id: body.minis[n + 1]!.id,
+    id: nth(body.minis, n + 1).id,
     pose: fieldPose(p, end.facing),
   });
   const poses = yield* t.placeMany(who, {

@@ -1,5 +1,5 @@
 import { type Mini as FieldMini, joinMelee, mm } from '@potyczka/geometry/plane';
-import type { Pose, Proc } from '@potyczka/kernel';
+import { nth, type Pose, type Proc, sure } from '@potyczka/kernel';
 import { fieldOf, fieldUnit, inMeleeWith, touching } from '../ground.js';
 import { isMelee, weaponsOf } from '../sheet.js';
 import { type S, type T, type UnitS, unitOf } from '../state.js';
@@ -17,12 +17,15 @@ function* bring(t: T, unit: UnitId, enemy: UnitId, why: 'join' | 'replace'): Pro
   const field = nearField(fieldOf(t.s), body.minis[0].pose.at, mm(400));
   const proposed = joinMelee(field, body, fieldUnit(t.s, unitOf(t.s, enemy)));
   const stays = (m: FieldMini): boolean => {
-    const { at, level } = body.minis.find(x => x.id === m.id)!.pose;
+    const { at, level } = sure(
+      body.minis.find(x => x.id === m.id),
+      'mini',
+    ).pose;
     return m.pose.at.x === at.x && m.pose.at.y === at.y && m.pose.level === level;
   };
   if (proposed.every(stays)) return;
   const ends = (poses: readonly Pose[]): FieldMini[] =>
-    poses.map((p, n) => ({ id: body.minis[n]!.id, pose: fieldPose(p, body.minis[n]!.pose.facing) }));
+    poses.map((p, n) => ({ id: nth(body.minis, n).id, pose: fieldPose(p, nth(body.minis, n).pose.facing) }));
   const rule = why === 'join' ? 'LEG-MELEE-06' : 'LEG-MELEE-18';
   const poses = yield* t.placeMany(u.seat, {
     rule,

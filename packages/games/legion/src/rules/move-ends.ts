@@ -65,7 +65,7 @@ const rangeOfWeapons = (s: S, unit: UnitId): number => {
     ...u.minis.flatMap(m =>
       weaponsOf(s, u, m)
         .filter(a => isRanged(a.weapon))
-        .map(a => (a.weapon.range![1] === 'any' ? 5 : Number(a.weapon.range![1]))),
+        .map(a => (a.weapon.range?.[1] === 'any' ? 5 : Number(a.weapon.range?.[1]))),
     ),
   );
 };

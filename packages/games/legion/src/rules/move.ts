@@ -28,7 +28,7 @@ import {
   TOOLS,
   turned,
 } from '@potyczka/geometry/plane';
-import type { Pose, Proc, RuleId, Seat, Verdict } from '@potyczka/kernel';
+import { nth, type Pose, type Proc, type RuleId, type Seat, sure, type Verdict } from '@potyczka/kernel';
 import type { ToolShown } from '../events.js';
 import { fieldOf, fieldUnit, onceStanding } from '../ground.js';
 import { once } from '../memory.js';
@@ -182,7 +182,7 @@ export class Leader {
     const levels = p.z === undefined ? this.levelsAt(p) : [p.z];
     let found: ReachedBy | undefined;
     for (const level of levels) {
-      found = reachOf(this.survey!, p, level);
+      found = reachOf(sure(this.survey, 'survey'), p, level);
       if ('way' in found) return walked({ at: { x: p.x, y: p.y }, level, way: found.way }, facing);
     }
     const refusals = found && 'refusals' in found ? found.refusals : [];
@@ -471,7 +471,7 @@ const passedOver = (leader: Leader, move: LeaderMove): UnitId[] => {
   const enemies = field.units.filter(u => u.side !== body.side);
   const found = new Set<UnitId>();
   for (let n = 1; n < path.length; n++) {
-    const [[x0, y0], [x1, y1]] = [path[n - 1]!, path[n]!];
+    const [[x0, y0], [x1, y1]] = [nth(path, n - 1), nth(path, n)];
     const facing = angleOf({ x: x1 - x0, y: y1 - y0 });
     const steps = Math.max(1, Math.ceil(Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0)) / mm(5)));
     for (let k = 0; k <= steps; k++) {

@@ -8,7 +8,7 @@ import {
   mm,
   replaceDisplaced,
 } from '@potyczka/geometry/plane';
-import type { Pose, Proc, Seat, Verdict } from '@potyczka/kernel';
+import { nth, type Pose, type Proc, type Seat, type Verdict } from '@potyczka/kernel';
 import { fieldOf, fieldUnit } from '../ground.js';
 import type { MoveHow } from '../moments.js';
 import { leaderOf, type T, unitOf } from '../state.js';
@@ -59,7 +59,7 @@ const isAt = (a: FieldMini, b: FieldMini): boolean =>
   a.pose.at.y === Math.round(b.pose.at.y) &&
   a.pose.level === b.pose.level;
 const areAt = (some: readonly FieldMini[], others: readonly FieldMini[]): boolean =>
-  some.every((m, n) => isAt(m, others[n]!));
+  some.every((m, n) => isAt(m, nth(others, n)));
 
 /** LEG-NOTCH-12, -13: a displaced leader near its place, then whoever was displaced or lost cohesion; the rest stays. */
 const judgePutBack = (
@@ -73,7 +73,7 @@ const judgePutBack = (
   const { pose } = body.minis[0];
   const isLost = (m: FieldMini, n: number) =>
     displaced.has(m.id) || (n > 0 && judgeCohesion(field, body, leader.pose, m).length > 0);
-  const away = body.minis.findIndex((m, n) => !isLost(m, n) && !isAt(ends[n]!, m));
+  const away = body.minis.findIndex((m, n) => !isLost(m, n) && !isAt(nth(ends, n), m));
   if (away >= 0) return away === 0 ? LEADER_STAYS : STAYS;
   const standing = bystanders(field, body);
   return (
@@ -95,7 +95,7 @@ export function* displace(
   const field = nearField(fieldOf(t.s), body.minis[0].pose.at, mm(500));
   const proposed = replaceDisplaced(field, body, new Set(displaced));
   const ends = (poses: readonly Pose[]) =>
-    poses.map((p, n) => ({ id: body.minis[n]!.id, pose: fieldPose(p, body.minis[n]!.pose.facing) }));
+    poses.map((p, n) => ({ id: nth(body.minis, n).id, pose: fieldPose(p, nth(body.minis, n).pose.facing) }));
   const poses = yield* t.placeMany(foeOf(mover.seat), {
     rule: 'LEG-NOTCH-12',
     ask: msg('ask-put-back', { unit }),

@@ -1,5 +1,5 @@
 import { type Mini as FieldMini, mm } from '@potyczka/geometry/plane';
-import type { Pose, Proc } from '@potyczka/kernel';
+import { nth, type Pose, type Proc } from '@potyczka/kernel';
 import { fieldOf, fieldUnit, isEngaged } from '../ground.js';
 import { thresholdOf } from '../sheet.js';
 import { type S, type T, type UnitS, unitOf } from '../state.js';
@@ -47,7 +47,7 @@ export function* restoreMini(t: T, unit: UnitId): Proc {
   const roles = restorable(t.s, u);
   const role =
     roles.length === 1
-      ? roles[0]!
+      ? nth(roles, 0)
       : yield* t.choose<number>(u.seat, {
           rule: 'LEG-KWX-RESTORE-02',
           ask: msg('ask-restore', { unit }),

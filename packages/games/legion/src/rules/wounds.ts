@@ -1,4 +1,4 @@
-import type { Proc, RuleId } from '@potyczka/kernel';
+import { nth, type Proc, type RuleId } from '@potyczka/kernel';
 import { COUNTERPART, isRanged, isTrooper, roomOf, thresholdOf, weaponsOf } from '../sheet.js';
 import {
   isThere,
@@ -162,7 +162,7 @@ function* newLeader(t: T, unit: UnitId, fallen: number): Proc {
         });
   const { role } = unitOf(t.s, unit).minis.find(m => m.id === mini) as MiniS;
   const tougher = thresholdOf(t.s, u, fallen) - thresholdOf(t.s, u, role);
-  const leads = fallen > 0 && upgradeCardOf(t.s, u.upgrades[fallen - 1]!).keywords?.leader !== undefined;
+  const leads = fallen > 0 && upgradeCardOf(t.s, nth(u.upgrades, fallen - 1)).keywords?.leader !== undefined;
   const wounds = leads ? Math.max(0, tougher) : 0; // LEG-KWX-LEADER-02, LEG-GAP-151
   t.emit({ type: 'new-leader', unit, mini, wounds }, wounds > 0 ? 'LEG-KWX-LEADER-02' : 'LEG-WOUND-10');
 }

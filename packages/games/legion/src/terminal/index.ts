@@ -1,4 +1,4 @@
-import type { CardId } from '@potyczka/kernel';
+import { type CardId, nth } from '@potyczka/kernel';
 import type { Lang, Terminal } from '@potyczka/kernel/register';
 import type { Event, Options, Result, View } from '../index.js';
 import { BATTLEFIELDS, STARTER_IDS, starterList } from '../options.js';
@@ -50,10 +50,10 @@ const shown = (): Options[] => {
   const armies = showcase();
   const half = Math.floor(armies.length / 2);
   return armies.map((p1, n) => ({
-    battlefield: BATTLEFIELDS[n % BATTLEFIELDS.length]!,
+    battlefield: nth(BATTLEFIELDS, n % BATTLEFIELDS.length),
     first: 'rebels-800' as const,
     second: 'empire-800' as const,
-    armies: { p1, p2: armies[(n + half) % armies.length]! },
+    armies: { p1, p2: nth(armies, (n + half) % armies.length) },
   }));
 };
 

@@ -1,4 +1,4 @@
-import type { Proc } from '@potyczka/kernel';
+import { nth, type Proc } from '@potyczka/kernel';
 import type { DieColour } from '../../content/cards.js';
 import { isAtRange, isEngaged, rangeFromLeader, seeEachOther } from '../../ground.js';
 import type { Keyword, Me } from '../../moments.js';
@@ -8,7 +8,7 @@ import { legalTargets } from '../../rules/attack/targets.js';
 import { gain } from '../../rules/tokens.js';
 import { suffer } from '../../rules/wounds.js';
 import { weaponsOf } from '../../sheet.js';
-import { inPlay, leaderOf, onField, type S, type T, type UnitS, unitOf } from '../../state.js';
+import { attackOf, inPlay, leaderOf, onField, type S, type T, type UnitS, unitOf } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 import { DEFENCE_DICE, type UnitId } from '../../vocabulary.js';
 
@@ -17,7 +17,7 @@ const TURNED = no('LEG-CARD-14', 'card-turned');
 const NOBODY = no('LEG-ACTV-17', 'nobody-near');
 
 const ownerOf = (me: Me): UnitId => me.unit as UnitId;
-const equippedOf = (s: S, me: Me) => unitOf(s, ownerOf(me)).upgrades[me.from[0] ?? 0]!;
+const equippedOf = (s: S, me: Me) => nth(unitOf(s, ownerOf(me)).upgrades, me.from[0] ?? 0);
 
 /** Up to so many of some units, in the order of the question. */
 function* someOf(t: T, me: Me, from: readonly UnitS[], most: number): Proc<readonly UnitS[]> {
@@ -221,7 +221,7 @@ function* throwBlade(t: T, unit: UnitId, me: Me): Proc {
   const blades = BLADES(t.s, unit);
   const blade =
     blades.length === 1
-      ? blades[0]!
+      ? nth(blades, 0)
       : yield* t.choose(me.seat, {
           rule: RULE,
           ask: msg('ask-weapon', { mini: leaderOf(unitOf(t.s, unit)).id }),
@@ -246,7 +246,7 @@ const stims: Keyword = {
       is: 'may',
       when: (t, c, me) => me.unit === c.to && equippedOf(t.s, me).state === 'ready',
       *play(t, c, me) {
-        const { wounds } = t.s.attack!;
+        const { wounds } = attackOf(t.s);
         const most = Math.min(2, wounds);
         const n = yield* askAmount(t, me.seat, {
           rule: RULE,

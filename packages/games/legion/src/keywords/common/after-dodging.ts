@@ -2,7 +2,7 @@ import type { Proc, RuleId } from '@potyczka/kernel';
 import type { KeywordId } from '../../content/keywords.js';
 import type { AttackCtx, Keyword, Me } from '../../moments.js';
 import { suffer } from '../../rules/wounds.js';
-import type { S, T } from '../../state.js';
+import { attackOf, type S, type T } from '../../state.js';
 import { worth } from '../../values.js';
 
 /** Keywords that answer a dodge token: the defender spent one in step 5 of this attack. */
@@ -35,9 +35,9 @@ export const surgesWound = (keyword: KeywordId, rule: RuleId, only?: 'ranged') =
   rule,
   is: 'must' as const,
   when: (t: T, c: AttackCtx, me: Me) =>
-    hasDodged(t.s, c, me) && (only === undefined || c.kind === only) && t.s.attack!.defence.surges > 0,
+    hasDodged(t.s, c, me) && (only === undefined || c.kind === only) && attackOf(t.s).defence.surges > 0,
   *play(t: T, c: AttackCtx): Proc {
-    yield* woundBack(t, c, keyword, t.s.attack!.defence.surges, rule);
+    yield* woundBack(t, c, keyword, attackOf(t.s).defence.surges, rule);
   },
 });
 

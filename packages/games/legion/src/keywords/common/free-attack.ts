@@ -1,4 +1,4 @@
-import type { RuleId } from '@potyczka/kernel';
+import { type RuleId, sure } from '@potyczka/kernel';
 import type { ActionCtx, Keyword, Me } from '../../moments.js';
 import { canAttack } from '../../rules/attack/targets.js';
 import type { Granted, T } from '../../state.js';
@@ -23,7 +23,7 @@ export const afterMove = (
         return given !== undefined && canAttack(t.s, c.unit, given);
       },
       *play(t, c) {
-        const granted: Granted = { by: id, actions: ['attack'], ...bounds(t, c)! };
+        const granted: Granted = { by: id, actions: ['attack'], ...sure(bounds(t, c), 'target') };
         t.emit({ type: 'granted', unit: c.unit, granted }, rule);
       },
     },

@@ -1,4 +1,4 @@
-import type { Proc, RuleId } from '@potyczka/kernel';
+import { nth, type Proc, type RuleId } from '@potyczka/kernel';
 import { isAtRange, seeEachOther } from '../../ground.js';
 import type { CardAction, Keyword, Me } from '../../moments.js';
 import { chooseUnit } from '../../rules/effects.js';
@@ -67,7 +67,7 @@ function* mend(t: T, unit: UnitId, kind: Kind, most: number): Proc {
     if (from.length === 0 || from[0] === 'enough') return;
     const choice =
       from.length === 1
-        ? from[0]!
+        ? nth(from, 0)
         : yield* t.choose<Choice>(seat, {
             rule: kind.removing,
             ask: msg('ask-remove', { unit }),
@@ -87,8 +87,8 @@ function* mend(t: T, unit: UnitId, kind: Kind, most: number): Proc {
 
 /** One for each card (LEG-KWX-TREAT-05, LEG-KWX-REPAIR-04). */
 const tending = (unit: UnitId, me: Me, n: number, kind: Kind): CardAction => {
-  const { x = 1, y = 1, free } = me.params[n]!;
-  const upgrade = me.from[n]!;
+  const { x = 1, y = 1, free } = nth(me.params, n);
+  const upgrade = nth(me.from, n);
   const used = (s: S): number => unitOf(s, unit).upgrades[upgrade]?.tokens.wound ?? 0;
   return {
     id: `card:${kind.id}${n > 0 ? n + 1 : ''}`,

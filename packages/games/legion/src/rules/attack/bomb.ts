@@ -1,6 +1,5 @@
-import type { Proc, RuleId } from '@potyczka/kernel';
-import type { Dice, DieColour, Weapon } from '../../content/cards.js';
-import { DICE_COLOURS } from '../../content/cards.js';
+import { type Proc, type RuleId, sure } from '@potyczka/kernel';
+import { DICE_COLOURS, type Dice, type DieColour, type Weapon } from '../../content/cards.js';
 import { leaderSees, rangeFromLeader } from '../../ground.js';
 import { weaponAt } from '../../sheet.js';
 import { type Armed, type Bomb, inTheOpen, isThere, type S, type T, unitOf } from '../../state.js';
@@ -18,7 +17,7 @@ const armed = (s: S, unit: UnitId, weapon: string): Armed => {
     DieColour,
     number
   >;
-  return { unit, mini: mini!.id, weapon, dice: all };
+  return { unit, mini: sure(mini, 'mini').id, weapon, dice: all };
 };
 
 /** Attacks of one weapon, each with a pool of that weapon alone, to their end. */

@@ -2,7 +2,7 @@ import { suppressionImproves } from '@potyczka/geometry/plane';
 import type { Proc, RuleId } from '@potyczka/kernel';
 import { terrainCover } from '../../ground.js';
 import { typeOf } from '../../sheet.js';
-import { isThere, type S, type T, unitCardOf, unitOf } from '../../state.js';
+import { attackOf, isThere, type S, type T, unitCardOf, unitOf } from '../../state.js';
 import { happens, worth } from '../../values.js';
 import { DEFENCE_DICE, type DefenceFace, type UnitId } from '../../vocabulary.js';
 import { askAmount } from '../ask.js';
@@ -29,7 +29,7 @@ export function* applyDodge(t: T): Proc {
 
 function* dodge(t: T, tokens: number): Proc {
   const c = ctxOf(t.s);
-  const a = t.s.attack!;
+  const a = attackOf(t.s);
   const crits = worth('dodgesCrits', false, c) ? a.crits : 0;
   const useful = Math.min(tokens, crits + a.hits);
   const wanted = worth('wantsDodge', false, c); // LEG-GAP-104
@@ -64,7 +64,7 @@ export function* applyCover(t: T): Proc {
   const cover = coverOf(t.s, c.by, c.to);
   t.emit({ type: 'covered', unit: c.to, cover }, 'LEG-COVER-12');
   const most = worth('coverCancels', cover, { ...c, cover });
-  const hits = Math.min(t.s.attack!.hits, most);
+  const hits = Math.min(attackOf(t.s).hits, most);
   if (hits > 0) t.emit({ type: 'cancelled', hits, crits: 0, by: 'cover' }, 'LEG-COVER-13');
   t.emit({ type: 'attack-part', part: 'modify' }, 'LEG-PROC-36');
 }
@@ -91,21 +91,21 @@ const change = (t: T, from: 'hit' | 'blank', n: number, by: string, rule: RuleId
 /** LEG-KWW-RAM-01: blanks first, they were worth least. */
 const ram = (t: T): void => {
   const n = worth('ram', 0, ctxOf(t.s));
-  const blanks = Math.min(n, t.s.attack!.blanks);
+  const blanks = Math.min(n, attackOf(t.s).blanks);
   change(t, 'blank', blanks, 'ram', 'LEG-KWW-RAM-01');
-  change(t, 'hit', Math.min(n - blanks, t.s.attack!.hits), 'ram', 'LEG-KWW-RAM-01');
+  change(t, 'hit', Math.min(n - blanks, attackOf(t.s).hits), 'ram', 'LEG-KWW-RAM-01');
 };
 
 /** LEG-KWW-IMPACT-01, -02: only against armour. */
 const impact = (t: T): void => {
   const c = ctxOf(t.s);
   if (!worth('isArmoured', false, { s: t.s, unit: c.to })) return;
-  change(t, 'hit', Math.min(worth('impact', 0, c), t.s.attack!.hits), 'impact', 'LEG-KWW-IMPACT-01');
+  change(t, 'hit', Math.min(worth('impact', 0, c), attackOf(t.s).hits), 'impact', 'LEG-KWW-IMPACT-01');
 };
 
 /** LEG-KWU-ARMOR-01, LEG-KWU-ARMORX-01 */
 const armour = (t: T): void => {
-  const hits = Math.min(worth('armour', 0, ctxOf(t.s)), t.s.attack!.hits);
+  const hits = Math.min(worth('armour', 0, ctxOf(t.s)), attackOf(t.s).hits);
   if (hits > 0) t.emit({ type: 'cancelled', hits, crits: 0, by: 'armor' }, 'LEG-KWU-ARMOR-01');
 };
 
@@ -113,7 +113,7 @@ const armour = (t: T): void => {
 function* flipShields(t: T): Proc {
   const c = ctxOf(t.s);
   const unit = unitOf(t.s, c.to);
-  const { hits, crits } = t.s.attack!;
+  const { hits, crits } = attackOf(t.s);
   const most = Math.min(unit.tokens.shield, hits + crits);
   if (c.kind !== 'ranged' || most === 0 || !worth('mayFlipShields', true, { s: t.s, unit: c.to })) return;
   const n = yield* askAmount(t, unit.seat, {
@@ -138,14 +138,14 @@ export const flip = (t: T, unit: UnitId, n: number, rule: RuleId): void => {
 
 /** LEG-KWW-PIERCE-01: what is left of the pierce of this attack. */
 export const pierceLeft = (s: S): number => {
-  const a = s.attack!;
+  const a = attackOf(s);
   return Math.max(0, worth('pierce', a.pierce, ctxOf(s)) - a.pierced);
 };
 
 /** Step 7a, LEG-ATK-31: a die for each hit and crit; nothing left ends the attack here (LEG-GAP-169). */
 export function* rollDefence(t: T): Proc {
   const c = ctxOf(t.s);
-  const { hits, crits } = t.s.attack!;
+  const { hits, crits } = attackOf(t.s);
   if (hits + crits === 0) {
     t.emit({ type: 'attack-part', part: 'suppress' }, 'LEG-PROC-40');
     return;
@@ -165,7 +165,7 @@ export const surgeBlocks = (s: S, unit: UnitId): boolean =>
 export function* rerollDefence(t: T): Proc {
   const c = ctxOf(t.s);
   const most = worth('defenceRerolls', 0, c);
-  const { blanks, surges } = t.s.attack!.defence;
+  const { blanks, surges } = attackOf(t.s).defence;
   const kept = surgeBlocks(t.s, c.to) ? surges : Math.min(surges, spendable(t.s, c.to, 'surge'));
   const useless = Math.min(most, blanks + surges - kept);
   if (most > 0 && blanks + surges > 0) {
@@ -190,7 +190,7 @@ export function* rerollDefence(t: T): Proc {
 export function* convertDefence(t: T): Proc {
   const c = ctxOf(t.s);
   yield* happens(t, 'surgesCounted', c);
-  const { surges } = t.s.attack!.defence;
+  const { surges } = attackOf(t.s).defence;
   if (surges > 0 && surgeBlocks(t.s, c.to))
     t.emit({ type: 'defence-surges', unit: c.to, n: surges, by: 'chart' }, 'LEG-ATK-33');
   else if (surges > 0) yield* spendDefenceSurges(t, c.to, surges);
@@ -217,7 +217,7 @@ export function* spendDefenceSurges(t: T, unit: UnitId, surges: number): Proc<nu
 export function* modifyDefence(t: T): Proc {
   const c = ctxOf(t.s);
   yield* happens(t, 'modifyDefence', c);
-  const n = Math.min(pierceLeft(t.s), t.s.attack!.defence.blocks);
+  const n = Math.min(pierceLeft(t.s), attackOf(t.s).defence.blocks);
   if (n > 0 && worth('mayPierce', true, { ...c, dice: c.to }))
     t.emit({ type: 'pierced', n, unit: c.to }, 'LEG-KWW-PIERCE-01');
   t.emit({ type: 'attack-part', part: 'compare' }, 'LEG-PROC-39');
@@ -226,19 +226,19 @@ export function* modifyDefence(t: T): Proc {
 /** Step 9, LEG-ATK-36 */
 export function* compare(t: T): Proc {
   const { by, to } = ctxOf(t.s);
-  const { hits, crits, defence } = t.s.attack!;
+  const { hits, crits, defence } = attackOf(t.s);
   const all = Math.max(0, hits + crits - defence.blocks);
-  const wounds = Math.min(all, t.s.attack!.most);
+  const wounds = Math.min(all, attackOf(t.s).most);
   t.emit({ type: 'suffers', unit: to, wounds }, 'LEG-ATK-36');
   if (wounds > 0) yield* happens(t, 'woundsCounted', ctxOf(t.s));
-  yield* suffer(t, to, t.s.attack!.wounds, 'LEG-ATK-36', by);
+  yield* suffer(t, to, attackOf(t.s).wounds, 'LEG-ATK-36', by);
   t.emit({ type: 'attack-part', part: 'suppress' }, 'LEG-PROC-40');
 }
 
 /** Step 10, LEG-ATK-37 */
 export function* assignSuppression(t: T): Proc {
   const c = ctxOf(t.s);
-  const { scored } = t.s.attack!;
+  const { scored } = attackOf(t.s);
   if (isThere(t.s, c.to)) {
     const n = (c.kind === 'ranged' && scored ? 1 : 0) + worth('suppression', 0, c);
     suppress(t, c.to, n, 'attack', 'LEG-ATK-37');

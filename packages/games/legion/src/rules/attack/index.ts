@@ -1,5 +1,5 @@
 import type { Proc } from '@potyczka/kernel';
-import { type AttackPart, isThere, type T } from '../../state.js';
+import { type AttackPart, attackOf, isThere, type T } from '../../state.js';
 import { happens } from '../../values.js';
 import type { UnitId } from '../../vocabulary.js';
 import { replaceInMelee } from '../melee.js';
@@ -44,7 +44,7 @@ const PARTS: Readonly<Record<AttackPart, (t: T) => Proc>> = {
 
 /** After one pool: what its keywords still do, and minis that lost contact (LEG-MELEE-18). */
 function* resolvePool(t: T): Proc {
-  const a = t.s.attack!;
+  const a = attackOf(t.s);
   const c = ctxOf(t.s);
   yield* happens(t, 'defended', c);
   if (c.kind === 'melee') yield* replaceInMelee(t, c.by, c.to);
@@ -55,7 +55,7 @@ function* resolvePool(t: T): Proc {
 
 /** LEG-ATK-39 */
 function* endAttack(t: T): Proc {
-  const { by } = t.s.attack!;
+  const { by } = attackOf(t.s);
   if (isThere(t.s, by)) {
     yield* happens(t, 'attacked', { s: t.s, unit: by });
     yield* rollResilience(t, by);

@@ -1,7 +1,16 @@
-import type { Proc, RuleId } from '@potyczka/kernel';
+import { nth, type Proc, type RuleId } from '@potyczka/kernel';
 import { rangeFromLeader } from '../../ground.js';
 import { isRanged, weaponsOf } from '../../sheet.js';
-import { type Armed, isThere, type S, type T, type UnitS, unitOf, upgradeCardOf } from '../../state.js';
+import {
+  type Armed,
+  attackOf,
+  isThere,
+  type S,
+  type T,
+  type UnitS,
+  unitOf,
+  upgradeCardOf,
+} from '../../state.js';
 import { msg } from '../../text/say.js';
 import { happens, ownSources, worth, worthWith } from '../../values.js';
 import type { AttackKind, UnitId } from '../../vocabulary.js';
@@ -22,7 +31,7 @@ import {
 
 /** Step 1, LEG-ATK-04, -05: the attacker names the defender; without a legal one the attack is lost. */
 export function* declareDefender(t: T): Proc {
-  const a = t.s.attack!;
+  const a = attackOf(t.s);
   const bounds = { against: a.against, only: a.only };
   const legal = legalTargets(t.s, a.by, bounds);
   if (legal.length === 0) {
@@ -36,7 +45,7 @@ export function* declareDefender(t: T): Proc {
 }
 
 function* takeTarget(t: T, target: Target): Proc {
-  const { by } = t.s.attack!;
+  const { by } = attackOf(t.s);
   t.emit({ type: 'defender', by, to: target.to, kind: target.kind }, 'LEG-ATK-04');
   yield* happens(t, 'declared', { s: t.s, by, to: target.to, kind: target.kind });
   if (target.kind === 'ranged') yield* lengthen(t, target.to);
@@ -45,7 +54,7 @@ function* takeTarget(t: T, target: Target): Proc {
 
 /** LEG-KWW-LONGSHOT-01, -02: aim tokens for the range of a weapon, before anything is measured. */
 function* lengthen(t: T, to: UnitId): Proc {
-  const { by } = t.s.attack!;
+  const { by } = attackOf(t.s);
   const unit = unitOf(t.s, by);
   const arms = unit.minis.flatMap(m => weaponsOf(t.s, unit, m)).filter(a => isRanged(a.weapon));
   const longest = Math.max(
@@ -82,7 +91,7 @@ export function* chooseDefender(
   rule: RuleId,
 ): Proc<UnitS | undefined> {
   if (from.length === 0) return undefined;
-  const { by } = t.s.attack!;
+  const { by } = attackOf(t.s);
   const chosen = yield* t.choose<UnitS | 'enough'>(unitOf(t.s, by).seat, {
     rule,
     ask: msg('ask-further-target', { unit: by }),
@@ -98,7 +107,7 @@ export function* chooseDefender(
 
 /** A pool that is formed whole: its weapons are given. */
 export function* formPool(t: T, to: UnitId, kind: AttackKind, weapons: readonly Armed[], rule: RuleId): Proc {
-  const { by } = t.s.attack!;
+  const { by } = attackOf(t.s);
   t.emit({ type: 'defender', by, to, kind }, rule);
   yield* happens(t, 'declared', { s: t.s, by, to, kind });
   t.emit({ type: 'armed', by, weapons }, rule);
@@ -107,7 +116,7 @@ export function* formPool(t: T, to: UnitId, kind: AttackKind, weapons: readonly 
 const keyOf = (x: Target): string => (x.kind === 'ranged' ? x.to : `${x.to}:${x.kind}`);
 
 const askTarget = (t: T, legal: readonly Target[], further: boolean) => {
-  const a = t.s.attack!;
+  const a = attackOf(t.s);
   const all = targetsOf(t.s, a.by);
   const rest = all.filter(x => !legal.some(y => keyOf(y) === keyOf(x)));
   const enough: readonly 'enough'[] = further ? ['enough'] : [];
@@ -143,8 +152,8 @@ const bestArms = (s: S, by: UnitId, shooters: readonly Shooter[]): Armed[] => {
 
 /** Step 2, LEG-ATK-06 to -18: each eligible mini may add one of its weapons. */
 export function* armPool(t: T): Proc {
-  const a = t.s.attack!;
-  const pool = a.pools[a.at]!;
+  const a = attackOf(t.s);
+  const pool = nth(a.pools, a.at);
   const shooters = shootersOf(t.s, a.by, pool.to, pool.kind);
   if (shooters.length === 0) {
     t.emit({ type: 'attack-part', part: 'next' }, 'LEG-KWW-LONGSHOT-03'); // LEG-ATK-05
@@ -160,7 +169,7 @@ export function* armPool(t: T): Proc {
 }
 
 function* askWeapons(t: T, shooters: readonly Shooter[], best: readonly Armed[]): Proc<readonly Armed[]> {
-  const { by } = t.s.attack!;
+  const { by } = attackOf(t.s);
   const { seat } = unitOf(t.s, by);
   const how = yield* t.choose<'all' | 'each'>(seat, {
     rule: 'LEG-ATK-08',
@@ -170,7 +179,7 @@ function* askWeapons(t: T, shooters: readonly Shooter[], best: readonly Armed[])
     show: x => ({ label: msg(x === 'all' ? 'all-weapons-label' : 'each-weapon-label') }),
   });
   if (how === 'all') return best;
-  const { to } = t.s.attack!.pools[t.s.attack!.at]!;
+  const { to } = nth(attackOf(t.s).pools, attackOf(t.s).at);
   const isBound = worth('mustBeChosen', false, { s: t.s, by, to }); // LEG-KWU-DISTRACT-03
   const chosen: Armed[] = [];
   const most = worth('weaponsPerMini', 1, { s: t.s, unit: by });
@@ -205,7 +214,7 @@ const turnCards = (t: T, by: UnitId, weapons: readonly Armed[]): void => {
       .map(w => Number(w.weapon.split(':')[1])),
   );
   for (const n of used) {
-    const equipped = unit.upgrades[n]!;
+    const equipped = nth(unit.upgrades, n);
     const card = upgradeCardOf(t.s, equipped);
     if (card.exhaust || card.expend)
       t.emit(
@@ -223,9 +232,9 @@ const turnCards = (t: T, by: UnitId, weapons: readonly Armed[]): void => {
 
 /** Step 3, LEG-ATK-20: a further pool against somebody else, while minis and weapons are left. */
 export function* moreDefenders(t: T): Proc {
-  const a = t.s.attack!;
-  const first = a.pools[0]!;
-  const { to, kind } = a.pools[a.at]!;
+  const a = attackOf(t.s);
+  const first = nth(a.pools, 0);
+  const { to, kind } = nth(a.pools, a.at);
   yield* happens(t, 'further', { s: t.s, by: a.by, to, kind });
   const mayGoOn = first.kind !== 'overrun' && !a.against;
   const legal = mayGoOn ? legalTargets(t.s, a.by, { against: null, only: a.only }) : [];
@@ -236,7 +245,7 @@ export function* moreDefenders(t: T): Proc {
 
 /** Steps 4 and 11, LEG-ATK-22, -38: which pool is resolved next. */
 export function* nextPool(t: T): Proc {
-  const a = t.s.attack!;
+  const a = attackOf(t.s);
   const open = a.pools.flatMap((p, n) =>
     p.resolved || p.weapons.length === 0 || !isThere(t.s, p.to) ? [] : [n],
   );
@@ -246,15 +255,15 @@ export function* nextPool(t: T): Proc {
   }
   const at =
     open.length === 1
-      ? open[0]!
+      ? nth(open, 0)
       : yield* t.choose<number>(unitOf(t.s, a.by).seat, {
           rule: 'LEG-ATK-22',
           ask: msg('ask-pool', { unit: a.by }),
           from: open,
           key: n => String(n),
-          show: n => ({ label: msg('target-label', { unit: a.pools[n]!.to }), at: [a.pools[n]!.to] }),
+          show: n => ({ label: msg('target-label', { unit: nth(a.pools, n).to }), at: [nth(a.pools, n).to] }),
         });
-  const { to, kind } = a.pools[at]!;
+  const { to, kind } = nth(a.pools, at);
   t.emit({ type: 'pool-chosen', at, most: mostWounds(t.s, a.by, to, kind) }, 'LEG-ATK-22');
   yield* happens(t, 'rollStart', { s: t.s, by: a.by, to, kind });
   t.emit({ type: 'attack-part', part: 'roll' }, 'LEG-PROC-34');

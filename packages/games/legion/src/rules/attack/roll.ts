@@ -2,7 +2,7 @@ import type { Proc } from '@potyczka/kernel';
 import { DICE_COLOURS, type DieColour } from '../../content/cards.js';
 import type { AttackCtx } from '../../moments.js';
 import { weaponAt } from '../../sheet.js';
-import { type S, type T, unitCardOf, unitOf } from '../../state.js';
+import { attackOf, type S, type T, unitCardOf, unitOf } from '../../state.js';
 import { msg } from '../../text/say.js';
 import { happens, worth } from '../../values.js';
 import { ATTACK_DICE, ATTACK_FACES, type AttackFace } from '../../vocabulary.js';
@@ -26,7 +26,7 @@ const poolOf = (s: S) => {
 };
 export const ctxOf = (s: S): AttackCtx => {
   const { to, kind } = poolOf(s);
-  return { s, by: s.attack!.by, to, kind };
+  return { s, by: attackOf(s).by, to, kind };
 };
 
 export const diceIn = (s: S, colour: DieColour): number =>
@@ -34,7 +34,7 @@ export const diceIn = (s: S, colour: DieColour): number =>
 
 /** Step 4a, LEG-ATK-22: all dice of the pool, colour by colour. */
 export function* rollAttack(t: T): Proc {
-  const a = t.s.attack!;
+  const a = attackOf(t.s);
   const colour = DICE_COLOURS.find(c => !a.rolled.includes(c) && diceIn(t.s, c) > 0);
   if (colour) {
     const faces = t.rollMany('LEG-ATK-22', ATTACK_DICE[colour], diceIn(t.s, colour));
@@ -52,7 +52,7 @@ interface Die {
 const diceOf = (s: S): Die[] =>
   DICE_COLOURS.flatMap(colour =>
     ATTACK_FACES.flatMap(face =>
-      Array.from({ length: s.attack!.dice[colour][face] }, (_, n) => ({
+      Array.from({ length: attackOf(s).dice[colour][face] }, (_, n) => ({
         key: `${colour}-${face}-${n + 1}`,
         colour,
         face,
@@ -96,7 +96,7 @@ export const uselessDice = (s: S): Die[] => {
 };
 
 function* rerollDice(t: T, dice: readonly Die[]): Proc {
-  const { by } = t.s.attack!;
+  const { by } = attackOf(t.s);
   for (const colour of DICE_COLOURS) {
     const gone = dice.filter(d => d.colour === colour).map(d => d.face);
     if (gone.length === 0) continue;
@@ -107,7 +107,7 @@ function* rerollDice(t: T, dice: readonly Die[]): Proc {
 
 /** Which dice a token rerolls; none: it is not spent. */
 const askReroll = (t: T, token: string, most: number) => {
-  const { by } = t.s.attack!;
+  const { by } = attackOf(t.s);
   const useless = uselessDice(t.s).slice(0, most);
   return t.chooseMany<Die>(unitOf(t.s, by).seat, {
     rule: 'LEG-ATK-23',
@@ -142,7 +142,7 @@ export function* rerollAttack(t: T): Proc {
 /** LEG-KWU-OBSERVE-02, -03: tokens on the defender, one die each. */
 function* observe(t: T): Proc<boolean> {
   const { to } = ctxOf(t.s);
-  if (unitOf(t.s, to).tokens.observation === 0 || t.s.attack!.bomb) return false;
+  if (unitOf(t.s, to).tokens.observation === 0 || attackOf(t.s).bomb) return false;
   const dice = yield* askReroll(t, 'observation', 1);
   if (dice.length === 0) return false;
   t.emit(
@@ -153,7 +153,7 @@ function* observe(t: T): Proc<boolean> {
   return true;
 }
 
-const surgesIn = (s: S): number => DICE_COLOURS.reduce((sum, c) => sum + s.attack!.dice[c].surge, 0);
+const surgesIn = (s: S): number => DICE_COLOURS.reduce((sum, c) => sum + attackOf(s).dice[c].surge, 0);
 
 /** Step 4c, LEG-ATK-26 to -28: criticals of keywords, the chart, surge tokens; the rest are blanks. */
 export function* convertSurges(t: T): Proc {
@@ -166,13 +166,13 @@ export function* convertSurges(t: T): Proc {
   if (left > 0 && chart !== 'none') t.emit({ type: 'surges', to: chart, n: left, by: 'chart' }, 'LEG-ATK-26');
   else if (left > 0) yield* spendSurges(t, left);
   const blanks = DICE_COLOURS.reduce(
-    (sum, k) => sum + t.s.attack!.dice[k].blank + t.s.attack!.dice[k].surge,
+    (sum, k) => sum + attackOf(t.s).dice[k].blank + attackOf(t.s).dice[k].surge,
     0,
   );
-  const sum = (face: AttackFace) => DICE_COLOURS.reduce((n, k) => n + t.s.attack!.dice[k][face], 0);
+  const sum = (face: AttackFace) => DICE_COLOURS.reduce((n, k) => n + attackOf(t.s).dice[k][face], 0);
   t.emit({ type: 'pool-rolled', hits: sum('hit'), crits: sum('crit'), blanks }, 'LEG-ATK-28');
   yield* happens(t, 'converted', c);
-  if (t.s.attack!.hits + t.s.attack!.crits > 0) t.emit({ type: 'scored-hit' }, 'LEG-ATK-37'); // G-49
+  if (attackOf(t.s).hits + attackOf(t.s).crits > 0) t.emit({ type: 'scored-hit' }, 'LEG-ATK-37'); // G-49
   t.emit({ type: 'attack-part', part: 'dodge' }, 'LEG-PROC-35');
 }
 

@@ -1,7 +1,6 @@
 import { isNotched } from '@potyczka/geometry/plane';
-import type { Verdict } from '@potyczka/kernel';
-import type { Dice, DieColour, Weapon } from '../../content/cards.js';
-import { DICE_COLOURS } from '../../content/cards.js';
+import { nth, type Verdict } from '@potyczka/kernel';
+import { DICE_COLOURS, type Dice, type DieColour, type Weapon } from '../../content/cards.js';
 import {
   areInMelee,
   inMeleeWith,
@@ -15,7 +14,16 @@ import {
 import { once } from '../../memory.js';
 import type { WeaponUse } from '../../moments.js';
 import { type Arm, isMelee, isRanged, sheetOf, thresholdOf, typeOf, weaponsOf } from '../../sheet.js';
-import { type Armed, inTheOpen, leaderOf, type MiniS, type S, type UnitS, unitOf } from '../../state.js';
+import {
+  type Armed,
+  attackOf,
+  inTheOpen,
+  leaderOf,
+  type MiniS,
+  type S,
+  type UnitS,
+  unitOf,
+} from '../../state.js';
 import { no } from '../../text/say.js';
 import { ownSources, worth, worthWith } from '../../values.js';
 import { type AttackKind, foeOf, type UnitId } from '../../vocabulary.js';
@@ -124,7 +132,7 @@ export const shootersOf = (s: S, by: UnitId, to: UnitId, kind: AttackKind, again
 const isBound = (s: S, by: UnitId, first: UnitId | undefined, mini: MiniS, arm: Arm): boolean =>
   first !== undefined &&
   worth('mustBeChosen', false, { s, by, to: first }) &&
-  !weaponUse(s, by, first, mini, arm, s.attack!.pools[0]!.kind).refusal;
+  !weaponUse(s, by, first, mini, arm, nth(attackOf(s).pools, 0).kind).refusal;
 
 /** LEG-MELEE-17: in melee every mini adds its weapon; LOS stays as written (G-33). */
 const mayAdd = (seen: Sees, mini: MiniS, kind: AttackKind): boolean =>
