@@ -115,6 +115,30 @@ describe('over a socket', () => {
 
 const bot = (level: 'greedy' | 'search') => ({ kind: 'bot', level }) as const;
 
+test('TABLE-STOPPED a match that does not come back as it was is told of: to its people, in the log, by a metric', async () => {
+  const { ann, bob, table } = await two();
+  await ann.ask('answer', { table, q: 0, a: '0' });
+  await world.service.evictIdle(-1);
+  const kept = (await world.store.load(table))?.kept;
+  if (!kept) throw new Error('nothing was kept');
+  await world.store.keep(table, { ...kept, hash: 'another' });
+  const metric = async () => (await fetch(`http://127.0.0.1:${world.port}/metrics`)).text();
+  expect(await metric()).toMatch(/^potyczka_matches_stopped 0$/m);
+
+  expect(await bob.ask('watch', { table })).toMatchObject({
+    n: 1,
+    stopped: { why: 'differs', at: 1 },
+    open: [],
+  });
+  await expect(bob.ask('answer', { table, q: 1, a: '1' })).rejects.toThrow('table-stopped TABLE-STOPPED');
+  expect(await metric()).toMatch(/^potyczka_matches_stopped 1$/m);
+  expect(world.log()).toContain('a match of tic-tac-toe cannot be continued, and stands still after entry 1');
+  expect(world.log()).not.toContain(table);
+
+  const again = await ann.ask('rematch', { table });
+  expect(await bob.ask('rematch', { table })).toEqual(again);
+});
+
 describe('people who misbehave', () => {
   test('garbage is answered, harms nobody, and closes nothing', async () => {
     const { ann, bob, table } = await two();

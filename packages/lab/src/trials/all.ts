@@ -9,6 +9,7 @@ import { dearTrial } from './dear-trial.js';
 import { diskTrial } from './disk-trial.js';
 import { killTrial } from './kill-trial.js';
 import { raceTrial } from './race-trial.js';
+import { SLEEPS, sleepTrial } from './sleep-trial.js';
 import { fewFilesTrial, socketsTrial } from './sockets-trial.js';
 import { steadyTrial } from './steady-trial.js';
 import type { Outcome, Tell, Trial } from './trial.js';
@@ -16,6 +17,7 @@ import type { Outcome, Tell, Trial } from './trial.js';
 const PAGE = 'docs/reliability.md';
 
 const KILL = { kills: 50, tables: 12, longestMs: 1000, games: 'all' } as const;
+const SLEEP = { decisions: 30, sleeps: Array.from({ length: 8 }, () => SLEEPS).flat() } as const;
 const DISK = { tables: 10, disk: 'mounted', fullMs: 2000 } as const;
 const SOCKETS = { tables: 6, sockets: 2000, waitsForSilent: true } as const;
 
@@ -39,6 +41,16 @@ const TRIALS: readonly Trial[] = [
     name: 'campaign-postgres',
     does: "kill -9 of the server before and after each write at a chapter's end, PostgreSQL",
     run: tell => campaignTrial({ store: 'postgres', moments: MOMENTS }, tell),
+  },
+  {
+    name: 'sleep-embedded',
+    does: 'every game and a campaign forgotten 24 times: idle, restarted, killed, embedded store',
+    run: tell => sleepTrial({ ...SLEEP, store: 'embedded' }, tell),
+  },
+  {
+    name: 'sleep-postgres',
+    does: 'every game and a campaign forgotten 24 times: idle, restarted, killed, PostgreSQL',
+    run: tell => sleepTrial({ ...SLEEP, store: 'postgres' }, tell),
   },
   {
     name: 'database',

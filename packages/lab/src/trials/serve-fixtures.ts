@@ -53,7 +53,9 @@ process.once('SIGTERM', () => void running.close().then(() => process.exit(0)));
 process.stdout.write(`${JSON.stringify({ port: running.port })}\n`);
 process.on('message', (asked: unknown) => {
   if (asked === 'usage') process.send?.({ rss: process.memoryUsage.rss(), cpu: process.cpuUsage() });
-  const { dies } = (asked ?? {}) as { readonly dies?: Dies };
+  const { dies, idle } = (asked ?? {}) as { readonly dies?: Dies; readonly idle?: true };
+  // As if nobody had used any table for as long as they stay in memory.
+  if (idle) void running.service.evictIdle(-1).then(() => process.send?.('asleep'));
   if (!dies) return;
   dying?.dies(dies);
   process.send?.('told');
