@@ -57,6 +57,26 @@ const choose = async (page: Page, n: number): Promise<void> => {
     .tap();
 };
 
+/** Options that the button to confirm lies over, as far as they are in sight. */
+const hidden = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const button = document.querySelector('.ask .confirm')?.getBoundingClientRect();
+    const inSight = (el: Element): { top: number; bottom: number } => {
+      let { top, bottom } = el.getBoundingClientRect();
+      for (let up = el.parentElement; up; up = up.parentElement) {
+        if (getComputedStyle(up).overflowY === 'visible') continue;
+        const room = up.getBoundingClientRect();
+        [top, bottom] = [Math.max(top, room.top), Math.min(bottom, room.bottom)];
+      }
+      return { top, bottom };
+    };
+    return [...document.querySelectorAll('.ask .option')].flatMap(el => {
+      const { top, bottom } = inSight(el);
+      const isUnder = button && bottom > top && bottom > button.top + 1 && top < button.bottom - 1;
+      return isUnder ? (el.textContent ?? '') : [];
+    });
+  });
+
 /** One touch chooses and answers nothing yet, a second one confirms. */
 const touch = async (page: Page, choose: () => Promise<void>): Promise<void> => {
   const confirm = page.locator('.ask .confirm');
@@ -74,6 +94,8 @@ const touch = async (page: Page, choose: () => Promise<void>): Promise<void> => 
   if (width < height) expect(end).toBeLessThanOrEqual((await page.locator('.tabs').boundingBox())?.y ?? 0);
   expect(await isFree(confirm), 'nothing lies over the button to confirm').toBe(true);
   expect(await cutOptions(page)).toEqual([]);
+  expect(await hidden(page), 'the button to confirm lies over no option').toEqual([]);
+  expect(await confirm.innerText(), 'it says what is confirmed').not.toMatch(/^(Confirm|Zatwierdź)?$/);
   await confirm.tap();
 };
 
@@ -192,6 +214,46 @@ test('by thumb two touches answer anything, and nothing has to be searched for, 
   await tabsFit(page);
   expect(page.faults).toEqual([]);
 }, 600_000);
+
+test('what is lit on the board is chosen there by thumb: a square with the way to it, and a weapon; the button says which', async () => {
+  const page = await at.visit({ phone: true, lang: 'pl' });
+  await newLocalTable(page, { players: 3 });
+  await myTurn(page);
+  await touchListed(page, options(page).first());
+  const confirm = page.locator('.ask .confirm');
+  const tap = async (lit: Locator, inward: number): Promise<void> => {
+    const box = (await lit.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const once = (): Promise<void> => page.touchscreen.tap(box.x + inward, box.y + box.height - inward);
+    await once();
+    // Two touches so soon after each other are a double tap, which chooses nothing.
+    await confirm.waitFor({ timeout: 1000 }).catch(once);
+    await confirm.waitFor();
+  };
+  const squares = page.locator('.board .square.lit');
+  const ways: number[] = [];
+  for (const nth of [0, 1, 2]) {
+    // In its corner, where nobody stands.
+    await tap(squares.nth(nth), 8);
+    const name = await squares.nth(nth).locator('.name').textContent();
+    expect(await confirm.innerText()).toMatch(new RegExp(`(Biegnij na|Zabierz ekwipunek z)\\s${name}$`));
+    // Where it stands already there is no way to draw.
+    ways.push(await page.locator('.board .preview .path').count());
+    expect(await page.locator('.board .chosen').count()).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await confirm.waitFor({ state: 'detached' });
+  }
+  expect(Math.max(...ways)).toBe(1);
+  // A weapon of the spawnpoint where the figure stands.
+  const weapon = page.locator('.board .offer.lit').nth(1);
+  const name = ((await weapon.getAttribute('aria-label')) ?? '').split(':')[0];
+  await tap(weapon.locator('.tile'), 14);
+  expect(await confirm.innerText()).toMatch(/^Weź\s/);
+  const taken = page.locator('.log .line', { hasText: name ?? '' });
+  expect(await taken.count()).toBe(0);
+  await confirm.tap();
+  await taken.first().waitFor({ state: 'attached' });
+  expect(page.faults).toEqual([]);
+});
 
 /** How far the page could be scrolled sideways, and what sticks out. */
 const sideways = (page: Page): Promise<string[]> =>

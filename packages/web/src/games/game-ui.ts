@@ -88,6 +88,10 @@ export interface Intent {
   readonly key: string;
   /** The element that is clicked. */
   readonly at: string;
+  /** What the click means, in the words of a button: `Run to C4`. */
+  readonly label: Msg | null;
+  /** What the board draws of it. */
+  readonly preview: unknown;
   /** Elements that are chosen as soon as they can be, in this order. */
   readonly next: readonly string[];
 }

@@ -1,10 +1,11 @@
+import type { Seat } from '@potyczka/kernel';
 import type { Lang } from '@potyczka/kernel/run';
 import type { Told } from '@potyczka/table';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
-import { beforeLines } from './log-people.js';
-import { type People, whoIs } from './who.js';
+import { useLogNames } from './useLogNames.js';
+import type { People } from './who.js';
 
 /** Nobody listens to more than this at once; the log itself has the rest. */
 const MOST = 10;
@@ -14,25 +15,15 @@ interface AnnouncerProps {
   readonly lang: Lang;
   readonly log: readonly Told[];
   readonly people: People;
+  readonly me: Seat | null;
 }
 
 /** Reads out each new line of the log: its sentence alone, and nothing of what was told before. */
-export const Announcer = ({ ui, lang, log, people }: AnnouncerProps): ReactNode => {
-  const { t, prefs } = usePrefs();
-  const before = useMemo(() => beforeLines(ui, log), [ui, log]);
-  const said = ({ event }: Told, i: number): string => {
-    const { late = null, person = null } = before[i] ?? {};
-    const isNamed = person !== null && person !== late && people[person] !== undefined;
-    return [
-      late === 'somebody'
-        ? t('byClock')
-        : late && t('byClockOf', { who: whoIs(ui, prefs.lang, people, late) }),
-      isNamed && `${people[person]}:`,
-      ui.tell(lang, event),
-    ]
-      .filter(Boolean)
-      .join(' ');
-  };
+export const Announcer = ({ ui, lang, log, people, me }: AnnouncerProps): ReactNode => {
+  const { t } = usePrefs();
+  const { before, lateBy, personAt } = useLogNames(ui, log, people, me);
+  const said = ({ event }: Told, i: number): string =>
+    [lateBy(before[i]?.late), personAt(i), ui.tell(lang, event)].filter(Boolean).join(' ');
   const known = useRef(log.length);
   known.current = Math.min(known.current, log.length);
   const from = Math.max(known.current, log.length - MOST);

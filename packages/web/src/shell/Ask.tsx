@@ -37,6 +37,9 @@ export interface AskProps {
   readonly odds?: ReactNode;
   /** Lets such questions pass until the turn is over. */
   readonly passing?: ReactNode;
+  /** What scrolls together with the question, before and after it: on a phone there is no room beside it. */
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
   send(a: number | readonly string[]): void;
   skip(): void;
   /** Goes on to the next of what is told. */
@@ -69,22 +72,27 @@ export const Ask = (props: AskProps): ReactNode => {
       <p className="hidden-text" role="status">
         {now.mine && `${promptOf(ui, prefs.lang, t, now.mine)} ${t('optionCount', { n: legal })}`}
       </p>
-      {now.mine ? <Question {...props} question={now.mine} /> : <Waiting {...props} />}
-      {now.mine === null && prefs.motion === 'full' && (
-        <Telling isTelling={props.isTelling} left={props.left ?? 0} skip={props.skip} next={props.next} />
-      )}
-      {props.passing}
-      <Sending isSending={props.sending} />
-      {props.isTimeUp && (
-        <p className="notice" role="status">
-          {t('timeIsUp')}
-        </p>
-      )}
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <div className="ask-scroll">
+        {props.above}
+        {now.mine ? <Question {...props} question={now.mine} /> : <Waiting {...props} />}
+        {now.mine === null && prefs.motion === 'full' && (
+          <Telling isTelling={props.isTelling} left={props.left ?? 0} skip={props.skip} next={props.next} />
+        )}
+        {props.passing}
+        <Sending isSending={props.sending} />
+        {props.isTimeUp && (
+          <p className="notice" role="status">
+            {t('timeIsUp')}
+          </p>
+        )}
+        {problem && (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        {props.below}
+      </div>
+      {now.mine && <Foot {...props} question={now.mine} />}
     </section>
   );
 };
@@ -206,10 +214,6 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
   const prompt = useId();
   const isPlaced = usePlaced() !== null;
   const legal = question.options.filter(o => !o.refusal);
-  const isSet = question.kind === 'many' && question.max !== 1;
-  const isSingle = question.kind === 'many' && question.max === 1;
-  const noneText = question.none ? ui.say(prefs.lang, question.none) : t('confirmNone');
-  const isNone = isSet && choosing.chosen.size === 0 && question.min === 0;
   return (
     <>
       <h2 className="prompt">
@@ -232,8 +236,7 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
       ) : (
         <Options {...{ ui, now, question, choosing, sending, prompt }} suggested={props.suggested ?? []} />
       )}
-      {isSet && <Proposed {...props} />}
-      {isSingle && question.min === 0 && choosing.chosen.size === 0 && (
+      {isSingle(question) && question.min === 0 && choosing.chosen.size === 0 && (
         <button
           type="button"
           className="option declines none"
@@ -241,22 +244,53 @@ const Question = (props: AskProps & { readonly question: QuestionShown }): React
           aria-disabled={sending}
           onClick={e => e.detail < 2 && props.send([])}
         >
-          <span className="option-text">{noneText}</span>
-        </button>
-      )}
-      {(isSet || choosing.ready) && !(isSingle && choosing.chosen.size === 0) && (
-        <button
-          type="button"
-          className={isNone && question.proposed.length > 0 ? 'option declines none' : 'primary confirm'}
-          disabled={!choosing.ready || sending}
-          onClick={choosing.confirm}
-        >
-          {isNone ? noneText : t('confirm')}
+          <span className="option-text">{noneText(ui, prefs.lang, t, question)}</span>
         </button>
       )}
       {props.odds}
       <Refused ui={ui} view={now.view} options={question.options.filter(o => o.refusal)} />
     </>
+  );
+};
+
+const isSet = ({ kind, max }: QuestionShown): boolean => kind === 'many' && max !== 1;
+const isSingle = ({ kind, max }: QuestionShown): boolean => kind === 'many' && max === 1;
+
+const noneText = (ui: GameUi, lang: Lang, t: Say, { none }: QuestionShown): string =>
+  none ? ui.say(lang, none) : t('confirmNone');
+
+/** So many names stand on a button; of more it says how many they are. */
+const NAMED = 2;
+
+/** What the button to confirm says: what is chosen, as its own button does. */
+const confirmText = (ui: GameUi, lang: Lang, t: Say, question: QuestionShown, choosing: Choosing): string => {
+  const { picked, chosen } = choosing;
+  if (picked.length === 0 || picked.length < chosen.size) return t('confirm');
+  const what = picked.map(o => optionText(ui, lang, t, o)).join(', ');
+  if (!isSet(question)) return what;
+  return picked.length <= NAMED ? t('confirmThis', { what }) : t('confirmSeveral', { n: picked.length });
+};
+
+/** Beneath what scrolls, so that it lies over none of it: what is chosen, to be confirmed. */
+const Foot = (props: AskProps & { readonly question: QuestionShown }): ReactNode => {
+  const { ui, question, choosing, sending } = props;
+  const { t, prefs } = usePrefs();
+  const isEmpty = choosing.chosen.size === 0;
+  const isNone = isSet(question) && isEmpty && question.min === 0;
+  const isShown = (isSet(question) || choosing.ready) && !(isSingle(question) && isEmpty);
+  if (!isShown) return null;
+  return (
+    <div className="ask-foot">
+      {isSet(question) && <Proposed {...props} />}
+      <button
+        type="button"
+        className={isNone && question.proposed.length > 0 ? 'option declines none' : 'primary confirm'}
+        disabled={!choosing.ready || sending}
+        onClick={choosing.confirm}
+      >
+        {isNone ? noneText(ui, prefs.lang, t, question) : confirmText(ui, prefs.lang, t, question, choosing)}
+      </button>
+    </div>
   );
 };
 

@@ -163,7 +163,7 @@ export const LearnStep = (props: StepProps): ReactNode => {
         bottom={<Bottom {...{ ui, scene }} />}
         side={parts => <Coached {...props} {...places} {...{ drill, table, view, tries, outcome, parts }} />}
       />
-      {now && <Announcer people={NOBODY} ui={ui} lang={prefs.lang} log={now.log} />}
+      {now && <Announcer people={NOBODY} me={null} ui={ui} lang={prefs.lang} log={now.log} />}
     </PlacingContext>
   );
 };

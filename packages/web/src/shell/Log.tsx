@@ -5,8 +5,9 @@ import { type KeyboardEvent, memo, type ReactNode, type RefObject, useMemo, useR
 import type { GameUi } from '../games/game-ui.js';
 import { usePrefs } from '../prefs.js';
 import { linesOf, type Numbered } from './log-lines.js';
-import { type Before, beforeLines } from './log-people.js';
+import type { Before } from './log-people.js';
 import { RuleLink } from './RuleLink.js';
+import { useLogNames } from './useLogNames.js';
 import { useTail } from './useTail.js';
 import { NOBODY, type People, whoIs } from './who.js';
 import './log.css';
@@ -90,42 +91,24 @@ const useShown = ({ ui, log, at, since }: LogProps, only: Seat | null) => {
   };
 };
 
-/** Who acts in a line, and whose time had run out, in words. */
-const useNames = ({ ui, people = NOBODY, me = null }: LogProps, before: readonly Before[]) => {
-  const { t, prefs } = usePrefs();
-  return {
-    lateBy: (who: Before['late']): string | undefined => {
-      if (who === null) return undefined;
-      if (who === 'somebody') return t('byClock');
-      return t('byClockOf', { who: whoIs(ui, prefs.lang, people, who) });
-    },
-    personAt: (i: number): string | undefined => {
-      const { person = null, late } = before[i] ?? {};
-      if (person === null || person === late || people[person] === undefined) return undefined;
-      return person === me ? t('you') : people[person];
-    },
-  };
-};
-
 /** The story so far, in sentences; each line opens its rules and shows the board as it was. */
 export const Log = (props: LogProps): ReactNode => {
   const { ui, lang, log, at, since, hovered, onLine, onPoint } = props;
   const { t, prefs } = usePrefs();
-  const before = useMemo(() => beforeLines(ui, log), [ui, log]);
+  const { before, lateBy, personAt } = useLogNames(ui, log, props.people ?? NOBODY, props.me ?? null);
   const [only, setOnly] = useState<Seat | null>(null);
   const [isSetupOpen, setSetupOpen] = useState(false);
   const list = useShown(props, only);
   const { tail, setup, isReplay } = list;
   const isShort = prefs.isLogShort && at === null && since === undefined && ui.turnNote !== undefined;
   const turns = useTurns(ui, lang, log, before, isShort, tail.isAtEnd);
-  const { lateBy, personAt } = useNames(props, before);
   const line = ({ told, i }: Numbered, turn = turns.headOf(i)): ReactNode => (
     <Line
       key={i}
       {...{ ui, lang, told, turn, line: i, onLine, onPoint }}
       person={personAt(i)}
-      late={lateBy(before[i]?.late ?? null)}
-      lateWithin={lateBy(turn?.late ?? null)}
+      late={lateBy(before[i]?.late)}
+      lateWithin={lateBy(turn?.late)}
       isNow={at === i}
       isStep={isReplay && at !== null && i >= (since ?? 0) && i <= at}
       isLater={isReplay && at !== null && i > at}
@@ -346,7 +329,11 @@ const Line = memo((props: LineProps): ReactNode => {
         onClick={() => onLine(line)}
       >
         {late && <ByClock words={late} />}
-        {person && <span className="line-person">{person}</span>}
+        {person && (
+          <>
+            <span className="line-person">{person}</span>{' '}
+          </>
+        )}
         {ui.tell(lang, told.event)}
         {turn?.note && <small className="turn-note"> {turn.note}</small>}
         {lateWithin && <ByClock words={lateWithin} />}

@@ -102,7 +102,7 @@ export const Match = (given: MatchProps): ReactNode => {
           />
         )}
       />
-      <Announcer {...{ ui, people }} lang={logLang} log={state.log} />
+      <Announcer {...{ ui, people }} me={now.info.mine} lang={logLang} log={state.log} />
     </PlacingContext>
   );
 };

@@ -48,14 +48,26 @@ export const MatchSide = (props: MatchSideProps): ReactNode => {
   const { prefs } = usePrefs();
   const { past, narrow, choosing, elements } = table;
   const isTelling = state.behind > 0;
+  const above = scene.question && past === null && (
+    <Recap {...{ ui, recent, people }} lang={logLang} onPoint={table.setHighlight} />
+  );
+  const below = (
+    <>
+      {stood && !isTelling && <StoodAt {...{ ui, stood }} />}
+      {parts}
+      {past === null && <Companions {...{ client, ui, now }} />}
+    </>
+  );
+  // On a phone all of it scrolls together, above the button to confirm.
+  const isWithin = narrow && !now.stopped;
   return (
     <div className="side-ask">
       {narrow && ui.Strip && <ui.Strip {...scene} />}
       <AwayNotice client={client} now={now} />
-      {scene.question && past === null && (
-        <Recap {...{ ui, recent, people }} lang={logLang} onPoint={table.setHighlight} />
-      )}
+      {!isWithin && above}
       <Asked
+        above={isWithin && above}
+        below={isWithin && below}
         {...{ client, place, ui, choosing, isTelling }}
         left={state.left}
         isTimeUp={wasLate(ui, state.log, now.info.mine)}
@@ -68,9 +80,7 @@ export const MatchSide = (props: MatchSideProps): ReactNode => {
         odds={<Odds {...{ client, ui, now, choosing }} />}
         passing={<Passing {...{ ui, question: scene.question }} view={now.view} send={answering.send} />}
       />
-      {stood && !isTelling && <StoodAt {...{ ui, stood }} />}
-      {parts}
-      {past === null && <Companions {...{ client, ui, now }} />}
+      {!isWithin && below}
       <Log
         ui={ui}
         lang={logLang}

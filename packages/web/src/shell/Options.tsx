@@ -6,6 +6,7 @@ import { type Say, usePrefs } from '../prefs.js';
 import { lastTouch } from './input.js';
 import { OptionLabel, optionText } from './OptionLabel.js';
 import type { Choosing } from './useChoice.js';
+import { intended } from './useIntents.js';
 import './options.css';
 
 interface OptionsProps {
@@ -206,8 +207,9 @@ const OptionButton = (props: ButtonProps): ReactNode => {
   const isMany = question.kind === 'many' && question.max > 1;
   const key = o.declines ? 'e' : nth < 9 ? String(nth + 1) : undefined;
   const button = useRef<HTMLButtonElement>(null);
-  const isChosen = choosing.chosen.has(o.key);
-  // The button to confirm comes up from below: what it confirms stays in sight.
+  // Also where a place on the board stands for it.
+  const isChosen = [...choosing.chosen].some(key => key === o.key || intended(key) === o.key);
+  // The button to confirm takes room from below: what it confirms stays in sight.
   useEffect(() => {
     if (isChosen && lastTouch() === 'finger') button.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);

@@ -34,7 +34,7 @@ export const Recap = ({ ui, lang, recent, people, onPoint }: RecapProps): ReactN
               onMouseEnter={() => onPoint(ui.placesOf(told.event), told)}
               onMouseLeave={() => onPoint([], null)}
             >
-              {actor && people[actor] && <span className="line-person">{people[actor]}</span>}
+              {actor && people[actor] && <span className="line-person">{people[actor]}: </span>}
               {ui.tell(lang, told.event)}
             </li>
           );

@@ -32,6 +32,7 @@ const asked = (
   question: Partial<QuestionShown> | null,
   open: Partial<Now['open'][number]>[] = [],
   seats: readonly object[] = [],
+  chosen: readonly OptionShown[] = [],
 ): string => {
   const mine = question && {
     q: 1,
@@ -59,7 +60,13 @@ const asked = (
     view: null,
     info: { mine: 'p1', seats },
   };
-  const choosing = { chosen: new Set(), pointed: null, ready: false, lit: new Map() } as unknown as Choosing;
+  const choosing = {
+    chosen: new Set(chosen.map(o => o.key)),
+    picked: chosen,
+    pointed: null,
+    ready: chosen.length > 0,
+    lit: new Map(),
+  } as unknown as Choosing;
   const nothing = (): void => undefined;
   return renderToStaticMarkup(
     createElement(
@@ -121,6 +128,20 @@ test('who is waited for is a person, with the figure that stands for them', () =
   const kuba = { seat: 'p2', kind: 'human', name: 'Kuba', here: true, away: false };
   expect(asked(null, [q], [kuba])).toContain('waiting for Kuba (Sprog)');
   expect(asked(null, [q])).toContain('waiting for Sprog');
+});
+
+test('the button to confirm says what is confirmed, also what only a place on the board stands for', () => {
+  const confirm = (question: Partial<QuestionShown>, ...chosen: readonly OptionShown[]): string =>
+    (/class="primary confirm"[^>]*>([^<]*)</.exec(asked(question, [], [], chosen)) ?? [])[1] ?? '';
+  const there = option('run>23', { at: ['23'], label: { id: 'run-to-label', args: { square: '23' } } });
+  expect(confirm({ options: [option('run'), END] }, there)).toBe('Run to C4');
+  const cards = ['#weapon-zx-2', '#weapon-hellion', '#weapon-railgun'].map(card =>
+    option(card, { label: { id: 'weapon-label', args: { card } } }),
+  );
+  const many = { kind: 'many', min: 1, max: 3, options: cards } as const;
+  expect(confirm({ ...many, max: 1 }, ...cards.slice(0, 1))).toBe('ZX-2');
+  expect(confirm(many, ...cards.slice(0, 2))).toBe('Confirm: ZX-2, Hellion');
+  expect(confirm(many, ...cards)).toBe('Confirm (3)');
 });
 
 test('with more than a dozen candidates on the board the list gives way to it, and is searched', () => {

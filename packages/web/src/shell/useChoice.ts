@@ -9,6 +9,8 @@ export interface Choosing {
   readonly lit: ReadonlyMap<string, readonly OptionShown[]>;
   readonly pointed: OptionShown | null;
   readonly chosen: ReadonlySet<string>;
+  /** The same as options, in the order of the question: also those that only a place on the board stands for. */
+  readonly picked: readonly OptionShown[];
   /** What is chosen can be sent. */
   readonly ready: boolean;
   point(key: string | null): void;
@@ -65,6 +67,7 @@ export const useChoice = (
   const lit = useMemo(() => (question ? byPlace(question) : NOBODY), [question]);
   const key = pointedKey ?? (chosen.size === 1 ? [...chosen][0] : null);
   const pointed = question?.options.find(o => o.key === key) ?? null;
+  const picked = useMemo(() => question?.options.filter(o => chosen.has(o.key)) ?? [], [question, chosen]);
   const isMany = question?.kind === 'many';
   const most = question?.max;
 
@@ -94,7 +97,7 @@ export const useChoice = (
     setChosen(NONE);
   }, []);
   return useMemo(
-    () => ({ lit, pointed, chosen, ready, point, choose, take, confirm, clear }),
-    [lit, pointed, chosen, ready, choose, take, confirm, clear],
+    () => ({ lit, pointed, chosen, picked, ready, point, choose, take, confirm, clear }),
+    [lit, pointed, chosen, picked, ready, choose, take, confirm, clear],
   );
 };

@@ -18,14 +18,19 @@ const question = {
 } as unknown as QuestionShown;
 
 test('a click on the board stands for an option, and sends what that option sends', () => {
-  const wide = widened(question, [{ key: 'run', at: '12', next: ['12'] }]);
-  expect(wide.options.map(o => [o.key, o.answer, o.at])).toEqual([
-    ['run', 'run', []],
-    ['shoot', 'shoot', []],
-    ['run>12', 'run', ['12']],
+  const there = { id: 'run-to', args: { square: '12' } };
+  const click = { key: 'run', at: '12', label: there, preview: { path: ['11', '12'] }, next: ['12'] };
+  const wide = widened(question, [click]);
+  expect(wide.options.map(o => [o.key, o.answer, o.at, o.label])).toEqual([
+    ['run', 'run', [], null],
+    ['shoot', 'shoot', [], null],
+    ['run>12', 'run', ['12'], there],
   ]);
+  // Whoever points at it sees where it leads, as the board draws it.
+  expect(wide.options.at(-1)?.preview).toEqual({ path: ['11', '12'] });
 });
 
 test('what is refused cannot be begun on the board either', () => {
-  expect(widened(question, [{ key: 'shoot', at: 'p2', next: ['p2'] }])).toBe(question);
+  const shot = { key: 'shoot', at: 'p2', label: { id: 'shoot-at' }, preview: null, next: ['p2'] };
+  expect(widened(question, [shot])).toBe(question);
 });

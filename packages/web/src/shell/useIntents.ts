@@ -14,7 +14,7 @@ export const intended = (key: string): string => key.split('>', 1)[0] as string;
 export const widened = (question: QuestionShown, intents: readonly Intent[]): QuestionShown => {
   const more = intents.flatMap((i): OptionShown[] => {
     const option = question.options.find(o => o.key === i.key && !o.refusal);
-    return option ? [{ ...option, key: keyOf(i), at: [i.at], preview: { reach: i.next.slice(0, 1) } }] : [];
+    return option ? [{ ...option, key: keyOf(i), at: [i.at], label: i.label, preview: i.preview }] : [];
   });
   return more.length > 0 ? { ...question, options: [...question.options, ...more] } : question;
 };

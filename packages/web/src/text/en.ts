@@ -50,6 +50,8 @@ export const en = {
   oddsCame: 'It came to {came}: better than {n} % of what could come.',
   whyNot: 'Why not?',
   confirm: 'Confirm',
+  confirmThis: 'Confirm: {what}',
+  confirmSeveral: 'Confirm ({n})',
   placeBefore: 'Previous proposal',
   placeNext: 'Next proposal',
   placeFree: 'A place of your own',

@@ -51,6 +51,8 @@ export const pl: Readonly<Record<ShellText, string>> = {
   oddsCame: 'Wynik: {came}. Lepiej niż {n} % możliwych wyników.',
   whyNot: 'Dlaczego nie?',
   confirm: 'Zatwierdź',
+  confirmThis: 'Zatwierdź: {what}',
+  confirmSeveral: 'Zatwierdź ({n})',
   placeBefore: 'Poprzednia propozycja',
   placeNext: 'Następna propozycja',
   placeFree: 'Miejsce wybrane samodzielnie',

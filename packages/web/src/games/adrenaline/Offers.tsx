@@ -1,7 +1,7 @@
 import { cardName, costText } from '@potyczka/adrenaline/text';
 import { type Colour, pickUpCost } from '@potyczka/adrenaline/view';
 import type { ReactNode } from 'react';
-import { elementProps, stateOf } from '../element.js';
+import { elementProps, optionsAt, stateOf } from '../element.js';
 import { pictureOf } from './arms.js';
 import { SIDE } from './plan.js';
 import type { Scene } from './scene.js';
@@ -31,8 +31,7 @@ export const Offers = (props: OffersProps): ReactNode => {
       <Gap key={`gap ${i}`} {...props} nth={i} />
     );
   });
-  // On a phone a tap on the square opens the whole cards.
-  return props.narrow ? <g pointerEvents="none">{cards}</g> : cards;
+  return cards;
 };
 
 const placeOf = ({ x, y, narrow }: OffersProps, nth: number): { x: number; y: number; side: number } => {
@@ -41,9 +40,29 @@ const placeOf = ({ x, y, narrow }: OffersProps, nth: number): { x: number; y: nu
   return { x: x + 15 + nth * (side + gap), y: y + top, side };
 };
 
+const canBeChosen = (scene: Scene, card: `#${string}`): boolean =>
+  optionsAt(scene.lit, card).some(o => !o.refusal);
+
+/** What a thumb has to hit: a third of the square's width, and more than the tile above and beneath it. */
+const thumbOf = (side: number) => {
+  const width = SIDE / 3;
+  const more = 16;
+  return { x: (side - width) / 2, y: -more, width, height: side + 2 * more };
+};
+
 const Gap = (props: OffersProps & { nth: number }): ReactNode => {
   const { x, y, side } = placeOf(props, props.nth);
-  return <rect className="gap" x={x + 2} y={y + 2} width={side - 4} height={side - 4} rx={9} />;
+  return (
+    <rect
+      className="gap"
+      pointerEvents={props.narrow ? 'none' : undefined}
+      x={x + 2}
+      y={y + 2}
+      width={side - 4}
+      height={side - 4}
+      rx={9}
+    />
+  );
 };
 
 const Offer = (props: OffersProps & { card: `#${string}`; nth: number }): ReactNode => {
@@ -52,11 +71,14 @@ const Offer = (props: OffersProps & { card: `#${string}`; nth: number }): ReactN
   const cost = pickUpCost(card);
   const picture = pictureOf(card);
   const inside = side - 16;
-  const element = narrow
-    ? { className: `offer ${stateOf(props, card)}` }
+  // On a phone a tap on the square opens the whole cards, unless this one can be chosen.
+  const isQuiet = narrow && !canBeChosen(props, card);
+  const element = isQuiet
+    ? { className: `offer ${stateOf(props, card)}`, pointerEvents: 'none' as const }
     : elementProps(props, card, `${cardName(lang, card)}: ${costText(lang, cost)}`, 'offer');
   return (
     <g {...element} transform={`translate(${x} ${y})`}>
+      {narrow && <rect className="thumb" {...thumbOf(side)} />}
       <rect className="tile" width={side} height={side} rx={10} style={{ stroke: `var(--cube-${at})` }} />
       {picture && (
         <g className="weapon" transform={`translate(8 8) scale(${inside / 512})`}>

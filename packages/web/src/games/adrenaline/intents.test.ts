@@ -1,7 +1,9 @@
 import { positionView } from '@potyczka/adrenaline/rule-texts';
+import { say } from '@potyczka/adrenaline/text';
 import type { OptionShown, QuestionShown } from '@potyczka/table';
 import { expect, test } from 'vitest';
 import { intents } from './intents.js';
+import { previewOf } from './Preview.js';
 
 const view = positionView(
   `
@@ -44,6 +46,32 @@ test('whom I click I shoot, where I click I run or grab, and a weapon that I cli
     '#weapon-railgun: grab 02 #weapon-railgun',
     'p2: shoot p2',
   ]);
+});
+
+test('a click says what it means, in words for a button and with the way there', () => {
+  const question = { ask: { id: 'ask-action' }, seat: 'p1' };
+  const options = [
+    option('run', { reach: ['01'] }),
+    option('grab', { reach: ['02'] }),
+    option('shoot', shoot),
+  ];
+  const all = intents(view, { ...question, options } as unknown as QuestionShown);
+  const said = (lang: 'en' | 'pl'): string[] => all.map(i => (i.label ? say(lang, i.label) : ''));
+  expect(said('en')).toEqual([
+    'Run to A2',
+    'Grab stuff on A3',
+    'Take ZX-2',
+    'Take Hellion',
+    'Take Railgun',
+    'Shoot Sprog',
+  ]);
+  expect(said('pl').at(0)).toBe('Biegnij na A2');
+  expect(said('pl').at(-1)).toBe('Strzelaj do Jaszczura');
+  // Somebody who has not entered the board yet has no way to draw.
+  const at = view.players.find(p => p.who === 'p1')?.at ?? null;
+  expect(all.map(i => previewOf(i as unknown as OptionShown).path?.at(-1))).toEqual(
+    at ? ['01', '02', '02', '02', '02', undefined] : Array(6).fill(undefined),
+  );
 });
 
 test('what is refused, and what is asked later, is begun by no click', () => {

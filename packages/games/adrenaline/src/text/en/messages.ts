@@ -48,6 +48,10 @@ export const en = {
   'grab-label': 'Grab stuff (move up to {grab, plural, one {# square} other {# squares}} first)',
   'shoot-label':
     '{reloads, select, true {Move up to {shoot, plural, one {# square} other {# squares}}, reload, shoot people} other {{shoot, plural, =0 {Shoot people} one {Shoot people (move up to # square first)} other {Shoot people (move up to # squares first)}}}}',
+  'run-to-label': 'Run to {square}',
+  'grab-on-label': 'Grab stuff on {square}',
+  'take-label': 'Take {card_label}',
+  'shoot-at-label': 'Shoot {target_label}',
   'move-reload-label':
     'Move up to {shoot, plural, one {# square} other {# squares}} and reload (no shot is possible)',
   'move-only-label':

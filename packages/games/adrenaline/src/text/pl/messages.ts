@@ -52,6 +52,10 @@ export const pl = {
     'Zabierz ekwipunek (ruch najwyżej o {grab, plural, one {# pole} few {# pola} many {# pól} other {# pola}})',
   'shoot-label':
     '{reloads, select, true {Ruch najwyżej o {shoot, plural, one {# pole} few {# pola} many {# pól} other {# pola}}, załadowanie i strzał} other {{shoot, plural, =0 {Strzelaj} one {Strzelaj (ruch najwyżej o # pole)} few {Strzelaj (ruch najwyżej o # pola)} many {Strzelaj (ruch najwyżej o # pól)} other {Strzelaj (ruch najwyżej o # pola)}}}}',
+  'run-to-label': 'Biegnij na {square}',
+  'grab-on-label': 'Zabierz ekwipunek z {square}',
+  'take-label': 'Weź {card_acc}',
+  'shoot-at-label': 'Strzelaj do {target_gen}',
   'move-reload-label':
     'Ruch najwyżej o {shoot, plural, one {# pole} few {# pola} many {# pól} other {# pola}} i załadowanie (strzał jest niemożliwy)',
   'move-only-label':
