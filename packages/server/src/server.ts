@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { Checks } from './bots/checks.js';
 import { BotPool } from './bots/pool.js';
 import { compiled } from './compiled.js';
+import { listenEarly } from './early.js';
 import { Faults, HELP } from './faults.js';
 import { buildHttp } from './http.js';
 import { freshSeed, Guests, guestName, unguessable } from './identity.js';
@@ -91,6 +92,8 @@ export const startServer = async (options: ServerOptions): Promise<Running> => {
 
 const startAll = async (options: ServerOptions, started: (() => unknown)[]): Promise<Running> => {
   const { settings, logTo = process.stderr } = options;
+  const early = await listenEarly(settings);
+  if (early) started.push(() => early.close());
   const games = options.games ?? (await registered()).GAMES;
   const campaignOf = options.campaignOf ?? (async id => (await registered()).campaignOfGame(id));
   const onProgress = options.onProgress ?? (() => {});
@@ -159,6 +162,7 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
     for (const timer of timers) clearInterval(timer);
   });
   onProgress('Opening the door …');
+  await early?.close();
   await app.listen({ port: settings.PORT, host: settings.HOST });
   let isClosing = false;
   const looking = { driver, store, onFault, isOver: () => isClosing };

@@ -11,6 +11,7 @@ import { killTrial } from './kill-trial.js';
 import { raceTrial } from './race-trial.js';
 import { SLEEPS, sleepTrial } from './sleep-trial.js';
 import { fewFilesTrial, socketsTrial } from './sockets-trial.js';
+import { startsTrial } from './starts-trial.js';
 import { steadyTrial } from './steady-trial.js';
 import type { Outcome, Tell, Trial } from './trial.js';
 
@@ -101,6 +102,11 @@ const TRIALS: readonly Trial[] = [
     name: 'full-server',
     does: '2,000 sockets at a server of 1,000 seats, and at one that may open 600 files',
     run: tell => fewFilesTrial(SOCKETS, tell),
+  },
+  {
+    name: 'starts',
+    does: 'a server started in an empty place and again, 5 times each, alone and beside 4 busy processes',
+    run: tell => startsTrial({ stores: ['embedded', 'postgres'], times: 5, busy: [0, 4] }, tell),
   },
   {
     name: 'steady',

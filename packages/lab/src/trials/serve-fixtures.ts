@@ -26,7 +26,7 @@ const settings = readSettings({
   SOCKETS: '1000000',
   BOT_THREADS: '1',
   ...process.env,
-  PORT: '0',
+  PORT: process.env.TRIAL_PORT ?? '0',
 });
 
 /** With TRIAL_DIES the process can be told when to end. */
