@@ -309,7 +309,7 @@ describe('doors and plates of a scenario', () => {
           type: 'altar',
           at,
         };
-      sc.play(t => perform(t, sc.run('brute'), { a: 'destroyObstacle', count: 1, within: 1 }, '{}'));
+      sc.play(t => perform(t, sc.run('brute'), { a: 'destroyObstacle', count: 1, within: 1 }));
       return sc.told('removed').length;
     };
     expect([destroyed(false), destroyed(true)]).toEqual([1, 0]);

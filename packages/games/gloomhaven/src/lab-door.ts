@@ -1,5 +1,6 @@
 /** The door for checks against known answers: procedures and judges of the game, to be played on given positions. */
 export { apply } from './apply.js';
+export type { Ability, Immunity } from './content/abilities.js';
 export { CLASSES, DECKS, ITEMS, MONSTERS, SCENARIOS } from './content/index.js';
 export type { Event } from './events.js';
 export { game } from './game.js';
@@ -7,6 +8,7 @@ export { halfStatus, itemStatus, monsterStatus, type Status } from './gaps.js';
 export { fieldOf, layField } from './ground.js';
 export { marksOf, OFFERED } from './offered.js';
 export { recommended, scaleOf } from './options.js';
+export { giveId } from './rules/ability-ids.js';
 export { type Blow, blowOf, judged } from './rules/attack.js';
 export { endingNow, gain } from './rules/conditions.js';
 export { heal, suffer } from './rules/damage.js';

@@ -102,8 +102,8 @@ export interface Thing {
   damage: number | null;
   conditions: Condition[];
   by: FigureId | null;
-  /** The ability that laid it, in the content. */
-  from?: { source: string; path: string };
+  /** The id of the ability that laid it. */
+  from?: string;
 }
 
 /** What the board is made of; replaced as a whole. */
@@ -121,9 +121,8 @@ export interface Lasting {
   n: number;
   /** Whose it is. */
   owner: FigureId;
-  /** Where its ability stands in the content: a card, an item or a monster card, and the way inside it. */
-  source: string;
-  path: string;
+  /** The id of its ability. */
+  ability: string;
   /** The figures that it works on; empty where its own words decide each time. */
   on: FigureId[];
   until: 'turn' | 'round' | 'scenario';

@@ -4,6 +4,7 @@ import {
   type Blow,
   courses,
   type Event,
+  type Immunity,
   modeOf,
   type Running,
   runFor,
@@ -36,7 +37,7 @@ interface Target {
   readonly shield?: number;
   readonly retaliate?: readonly (readonly [number, number])[];
   readonly conditions?: readonly string[];
-  readonly immune?: readonly string[];
+  readonly immune?: readonly Immunity[];
   readonly bonus?: number;
   readonly advantage?: boolean;
   readonly disadvantage?: boolean;

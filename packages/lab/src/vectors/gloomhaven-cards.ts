@@ -1,4 +1,14 @@
-import { gain, longRest, mayPlay, mayRest, type State, shortRest, suffer } from '@potyczka/gloomhaven/lab';
+import {
+  gain,
+  giveId,
+  type Immunity,
+  longRest,
+  mayPlay,
+  mayRest,
+  type State,
+  shortRest,
+  suffer,
+} from '@potyczka/gloomhaven/lab';
 import { type Cards, cardOf, openField, outcomeOf, personOf } from './gloomhaven-people.js';
 import { copyOf, everyWay, newFigure, type Policy, played, smallTable } from './gloomhaven-table.js';
 
@@ -113,7 +123,7 @@ export const judgeDamage = (
     shield?: number;
     pierce?: number;
     effects?: readonly string[];
-    immune?: readonly string[];
+    immune?: readonly Immunity[];
     armour?: { slots: number; shield: number };
   },
   expected: { outcomes: unknown[] },
@@ -139,11 +149,10 @@ export const judgeDamage = (
   return sameSets(outcomes, expected.outcomes);
 };
 
-const immunity = (immune: readonly string[]): State['lasting'][number] => ({
+const immunity = (immune: readonly Immunity[]): State['lasting'][number] => ({
   n: 900,
   owner: WHO,
-  source: 'given',
-  path: JSON.stringify({ a: 'bonus', event: 'always', give: { immune } }),
+  ability: giveId(`immune ${immune.join(' ')}`, { a: 'bonus', event: 'always', give: { immune } }).id,
   on: [WHO],
   until: 'scenario',
   card: null,
@@ -158,7 +167,7 @@ const judgeOther = (
     maxHp: number;
     conditions?: readonly string[];
     effects?: readonly string[];
-    immune?: readonly string[];
+    immune?: readonly Immunity[];
     figure: string;
   },
   n: number,

@@ -1,5 +1,5 @@
 import { compileField, type Hex } from '@potyczka/geometry/hex';
-import { cleanUp, enterAlong, gain, layField, type State } from '@potyczka/gloomhaven/lab';
+import { cleanUp, enterAlong, gain, giveId, layField, type State } from '@potyczka/gloomhaven/lab';
 import { sameSets } from './gloomhaven-cards.js';
 import { personOf } from './gloomhaven-people.js';
 import { away, CENTRE, COLUMNS, newFigure, played, smallTable } from './gloomhaven-table.js';
@@ -94,8 +94,7 @@ export const judgeTerrain = (
     s.lasting.push({
       n: 1,
       owner: 'bandit-guard.1',
-      source: 'given',
-      path: '{"a":"bonus","event":"always","give":{"flying":true}}',
+      ability: giveId('flying', { a: 'bonus', event: 'always', give: { flying: true } }).id,
       on: ['bandit-guard.1'],
       until: 'scenario',
       card: null,

@@ -59,8 +59,7 @@ export const personOf = (given: Cards): { readonly s: State; readonly names: Map
       s.lasting.push({
         n: s.counter++,
         owner: 'spellweaver',
-        source: WARD,
-        path: 'bottom.do.0',
+        ability: 'spellweaver-066/bottom/bonus:damaged',
         on: [],
         until: 'scenario',
         card: WARD,

@@ -3,6 +3,7 @@ import {
   type Figure,
   gain,
   heal,
+  type Immunity,
   layField,
   modeOf,
   retaliatesOf,
@@ -33,7 +34,7 @@ interface Given {
     readonly hp: number;
     readonly maxHp: number;
     readonly conditions?: readonly string[];
-    readonly immune?: readonly string[];
+    readonly immune?: readonly Immunity[];
     readonly shield?: number;
     readonly retaliate?: number;
   }[];
@@ -162,7 +163,10 @@ const perform = (table: Small, [word, who, x, y, z, pierce]: readonly (string | 
       if (f.conditions.stun !== undefined) return false;
       s.lasting = [
         ...s.lasting,
-        { ...givenEffect(s.counter++, me, { a: x, n: Number(y) }, Number(y)), until: 'round' },
+        {
+          ...givenEffect(s.counter++, me, { a: x as 'shield' | 'retaliate', n: Number(y) }, Number(y)),
+          until: 'round',
+        },
       ];
       return true;
     case 'attack':

@@ -1,9 +1,11 @@
 import { compileField, type Field, type Hex, type Terrain } from '@potyczka/geometry/hex';
 import {
+  type Ability,
   apply,
   type Event,
   type Figure,
   game,
+  giveId,
   type Lasting,
   layField,
   type State,
@@ -176,11 +178,10 @@ export const newFigure = (id: string, by: Partial<Figure>): Figure => ({
 });
 
 /** An effect that is given, not printed. */
-export const given = (n: number, owner: string, ability: unknown, value = 0): Lasting => ({
+export const given = (n: number, owner: string, ability: Ability, value = 0): Lasting => ({
   n,
   owner,
-  source: 'given',
-  path: JSON.stringify(ability),
+  ability: giveId(JSON.stringify(ability), ability).id,
   on: [owner],
   until: 'scenario',
   card: null,

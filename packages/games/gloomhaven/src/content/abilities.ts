@@ -300,6 +300,10 @@ export interface AreaOf {
 
 /** What all abilities may have. */
 interface Shared {
+  /** What it is called among the abilities of its half, where two would be called the same. */
+  readonly as?: string;
+  /** Its id in play, where it stands on no printed card. */
+  readonly id?: string;
   readonly if?: readonly If[];
   readonly may?: boolean;
   readonly upTo?: boolean;

@@ -11,7 +11,7 @@ import { useBonus } from './bonuses.js';
 import { bonusesAt } from './effects.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
 import { expected, expectedOfEach } from './odds.js';
-import { payCost, perform, runFor } from './perform.js';
+import { asGift, payCost, perform, runFor } from './perform.js';
 import type { Running } from './running.js';
 import { legal, select } from './select.js';
 import { statistics } from './statistics.js';
@@ -132,8 +132,7 @@ export function* attackAbility(t: T, run: Running, ab: AttackAbility, gives: rea
   yield* strikeAll(t, run, blow, targets);
   yield* leap(t, run, ab, all, targets);
   for (const give of all.slice(gives.length))
-    for (const each of give.do ?? [])
-      yield* perform(t, { ...run, source: 'given' }, each, JSON.stringify(each));
+    for (const each of give.do ?? []) yield* perform(t, asGift(run), each);
   return true;
 }
 

@@ -10,9 +10,9 @@ import { shieldOf } from './effects.js';
 import { formula } from './formula.js';
 import { loot, lootOwnHex } from './loot.js';
 import { enter, moveFigure, walk } from './move.js';
+import { perform } from './perform.js';
 import { freeStandees, openDoor, place, reveal } from './rooms.js';
 import { monsterLine, statistics } from './statistics.js';
-import { VERBS } from './verbs/index.js';
 
 /** Scenario 1 with so many characters, its first room on the table. */
 const barrow = (heroes: number, rolls: readonly number[] = []): Scene => {
@@ -185,7 +185,7 @@ describe('terrain', () => {
 
   test('GLM-TILE-12 disarming removes a trap without effect', () => {
     const sc = scene({ map: '\n  C ^ .' });
-    sc.play(t => VERBS.disarmTrap(t, sc.run('scoundrel'), { a: 'disarmTrap', count: 1, within: 1 }, [], ''));
+    sc.play(t => perform(t, sc.run('scoundrel'), { a: 'disarmTrap', count: 1, within: 1 }));
     expect([sc.s.land.things, sc.hp('scoundrel')]).toEqual([[], 10]);
   });
 

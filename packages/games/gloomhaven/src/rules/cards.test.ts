@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ability } from '../content/abilities.js';
 import { halfOf, ITEMS, itemOf } from '../content/index.js';
 import { type Given, type Scene, scene } from '../fixtures/scene.js';
+import { giveId } from './ability-ids.js';
 import { canConsume, isThere } from './elements.js';
 import { endScenario, goalIsMet } from './end.js';
 import { itemOffers, spendItem } from './items.js';
@@ -18,7 +19,7 @@ const does = (
 ): Scene => {
   const sc = scene(given);
   prepare(sc);
-  sc.play(t => perform(t, sc.run(who), ability, ''));
+  sc.play(t => perform(t, sc.run(who), giveId(JSON.stringify(ability), ability)));
   return sc;
 };
 
@@ -108,7 +109,7 @@ describe('elements', () => {
     const sc = scene(given);
     Object.assign(sc.s.elements, strong);
     const gives = sc.play(t =>
-      takeAugments(t, sc.run('brute'), [{ elements, give: { add: { attack: 1 } } }], ''),
+      takeAugments(t, sc.run('brute'), [{ elements, give: { add: { attack: 1 } } }], 'attack'),
     );
     return { sc, gives };
   };
@@ -160,7 +161,7 @@ describe('elements', () => {
           { elements: ['fire'], give: { pierce: 1 } },
           { elements: ['ice'], give: { push: 1 } },
         ],
-        '',
+        'attack',
       ),
     );
     expect(gives).toEqual([{ push: 1 }]);
@@ -171,10 +172,10 @@ describe('elements', () => {
     sc.s.elements.fire = 2;
     const augments = [{ elements: ['fire'] as const, give: { add: { attack: 1 } } }];
     const first = sc.play(t =>
-      takeAugments(t, sc.run('bandit-guard.1', { by: undefined }), augments, 'do.0'),
+      takeAugments(t, sc.run('bandit-guard.1', { by: undefined }), augments, 'attack'),
     );
     const second = sc.play(t =>
-      takeAugments(t, sc.run('bandit-guard.2', { by: undefined }), augments, 'do.0'),
+      takeAugments(t, sc.run('bandit-guard.2', { by: undefined }), augments, 'attack'),
     );
     expect([first.length, second.length, sc.s.elements.fire, sc.told('consumed').length]).toEqual([
       1, 1, 0, 1,

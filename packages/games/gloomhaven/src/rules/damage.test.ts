@@ -76,8 +76,7 @@ describe('damage to characters', () => {
       {
         n: 1,
         owner: 'spellweaver',
-        source: card,
-        path: 'bottom.do.0',
+        ability: 'spellweaver-066/bottom/bonus:damaged',
         on: [],
         until: 'scenario',
         card,

@@ -1,18 +1,18 @@
 import { PASS, type Proc } from '@potyczka/kernel';
 import type { Rank } from '../content/abilities.js';
-import { itemOf, monsterOf } from '../content/index.js';
+import { monsterOf } from '../content/index.js';
 import { figure, figures, isAlive, party, placeOf } from '../look.js';
 import type { F, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { FigureId } from '../vocabulary.js';
+import { isTied } from './ability-ids.js';
 import { figurePick, pick, skip } from './ask.js';
 import { endCard, useBonus } from './bonuses.js';
 import { inheritDooms } from './dooms.js';
 import { abilityOf, worksOn } from './effects.js';
 import { wornAt } from './items.js';
-import { perform, runFor } from './perform.js';
+import { asGift, perform, runFor } from './perform.js';
 import { drawMissing, place } from './rooms.js';
-import { below } from './running.js';
 import { freedBy, successorOf } from './scenario-figures.js';
 import { summonOf } from './summons.js';
 import { allHold } from './values.js';
@@ -28,9 +28,7 @@ export function* afterDeath(t: T, dead: F, by: FigureId | null): Proc {
     const dies = ability.event === 'dies' && worksOn(t.s, lasting, dead);
     const doomed =
       ability.event === 'doomedEnemyDies' &&
-      t.s.lasting.some(
-        x => x.on.includes(dead.id) && x.owner === lasting.owner && x.path.includes('effects'),
-      );
+      t.s.lasting.some(x => x.on.includes(dead.id) && x.owner === lasting.owner && isTied(x));
     const kills = ability.event === 'kills' && by === lasting.owner;
     if (!dies && !doomed && !kills) continue;
     if (!isAlive(t.s, lasting.owner)) continue;
@@ -42,32 +40,20 @@ export function* afterDeath(t: T, dead: F, by: FigureId | null): Proc {
     if (moves && run.hero)
       yield* inheritDooms(t, run.hero, dead, moves.n === 'all' ? 99 : moves.n, moves.within);
     if (ability.give?.xp && run.hero) t.emit({ type: 'xp', who: run.hero, n: ability.give.xp }, 'GLM-XP-03');
-    for (const [n, each] of (ability.give?.do ?? []).entries())
-      yield* perform(t, run, each, below(run, lasting.path, `give.do.${n}`, each));
+    for (const each of ability.give?.do ?? []) yield* perform(t, run, each);
   }
   yield* ofItems(t, dead, by);
   for (const lasting of t.s.lasting)
-    if (
-      lasting.on.length === 1 &&
-      lasting.on[0] === dead.id &&
-      lasting.card !== null &&
-      lasting.path.includes('effects')
-    )
+    if (lasting.on.length === 1 && lasting.on[0] === dead.id && lasting.card !== null && isTied(lasting))
       endCard(t, lasting.card);
 }
 
 /** What a killer's items do for them. */
 function* ofItems(t: T, dead: F, by: FigureId | null): Proc {
   if (by === null || t.s.heroes[by] === undefined) return;
-  for (const { id, effect } of wornAt(t.s, by, 'kills', { target: dead.id }))
-    for (const [n, each] of (effect.do ?? []).entries())
-      if (isAlive(t.s, by))
-        yield* perform(
-          t,
-          { ...runFor(t.s, by), source: `item ${id}`, lasts: 'round' },
-          each,
-          `effects.${itemOf(id).effects.indexOf(effect)}.do.${n}`,
-        );
+  for (const { effect } of wornAt(t.s, by, 'kills', { target: dead.id }))
+    for (const each of effect.do ?? [])
+      if (isAlive(t.s, by)) yield* perform(t, { ...runFor(t.s, by), lasts: 'round' }, each);
 }
 
 /** Who follows the dead, and whom their death sets free. */
@@ -96,7 +82,6 @@ const rankOf = (type: string): Rank => (Object.keys(monsterOf(type).stats)[0] ??
 function* lastAbility(t: T, dead: F): Proc {
   if (dead.kind === 'summon') {
     const run = { ...runFor(t.s, dead.owner ?? dead.id), me: dead.id };
-    for (const each of summonOf(dead).summon.onDeath ?? [])
-      yield* perform(t, { ...run, source: 'given' }, each, JSON.stringify(each));
+    for (const each of summonOf(dead).summon.onDeath ?? []) yield* perform(t, asGift(run), each);
   }
 }

@@ -63,12 +63,7 @@ export function* afterDefence(t: T, run: Running, target: FigureId): Proc {
   for (const { effect } of wornAt(t.s, target, 'attacked', { target: run.me }, run.me))
     for (const each of effect.do ?? []) {
       if (!isAlive(t.s, target) || !isAlive(t.s, run.me)) return;
-      yield* perform(
-        t,
-        { ...runFor(t.s, target, undefined, run.me), source: 'given' },
-        each,
-        JSON.stringify(each),
-      );
+      yield* perform(t, runFor(t.s, target, undefined, run.me), each);
     }
 }
 

@@ -5,6 +5,7 @@ import { enemiesOf, figure } from '../look.js';
 import type { S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { FigureId, HeroId, Hex } from '../vocabulary.js';
+import { isTied } from './ability-ids.js';
 import { figurePick, pick, skip } from './ask.js';
 import type { Lasting } from './effects.js';
 
@@ -12,9 +13,7 @@ import type { Lasting } from './effects.js';
 
 /** Effects of a hero's dooms on an enemy. */
 export const doomsOn = (s: S, who: HeroId, target: FigureId): Lasting[] =>
-  s.lasting.filter(
-    x => x.owner === who && x.card !== null && x.on.includes(target) && x.path.includes('effects'),
-  );
+  s.lasting.filter(x => x.owner === who && x.card !== null && x.on.includes(target) && isTied(x));
 
 /** The first dooms of a list, by their cards, go to another enemy. */
 export const moveDooms = (t: T, all: readonly Lasting[], most: number, to: FigureId): void => {

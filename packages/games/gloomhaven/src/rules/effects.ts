@@ -1,6 +1,6 @@
 import { sees, stepsFrom } from '@potyczka/geometry/hex';
+import { memo } from '@potyczka/kernel';
 import {
-  type Ability,
   type BonusAbility,
   type Give,
   type If,
@@ -12,8 +12,8 @@ import {
 import { itemOf, monsterOf } from '../content/index.js';
 import { fieldOf } from '../ground.js';
 import type { F, S } from '../state.js';
+import { abilityById } from './ability-ids.js';
 import { runFor } from './perform.js';
-import { abilityAt } from './running.js';
 import { statistics } from './statistics.js';
 import { allHold } from './values.js';
 
@@ -21,16 +21,10 @@ import { allHold } from './values.js';
 
 export type Lasting = S['lasting'][number];
 
-const abilities = new WeakMap<Lasting, Ability>();
-
-export const abilityOf = (x: Lasting): Ability => {
-  let ability = abilities.get(x);
-  if (ability === undefined) {
-    ability = abilityAt(x.source, x.path);
-    abilities.set(x, ability);
-  }
-  return ability;
-};
+export const abilityOf = memo(
+  (x: Lasting) => x,
+  x => abilityById(x.ability),
+);
 
 /** Whether a figure is one of those that an effect names, seen from its owner. */
 export const isAmong = (s: S, owner: F | undefined, on: On | undefined, f: F): boolean => {

@@ -65,29 +65,28 @@ const AT: Partial<Record<Moment, (sc: Scene, item: ItemDef) => void>> = {
   duringTurn: (sc, item) =>
     sc.play(t => (sc.s.heroes.brute?.items[0]?.id === item.id ? useItem(t, 'brute', item.id) : nothing())),
   turnEnd: sc => sc.play(t => endTurn(t, 'brute')),
-  attack: (sc, item) => sc.play(t => perform(t, sc.run('brute'), attackOf(item), 'x')),
+  attack: (sc, item) => sc.play(t => perform(t, sc.run('brute'), attackOf(item))),
   attacked: sc => sc.play(t => beginTurn(t, 'bandit-guard.1')),
-  moveAbility: sc => sc.play(t => perform(t, sc.run('brute'), { a: 'move', n: 2 }, 'x')),
+  moveAbility: sc => sc.play(t => perform(t, sc.run('brute'), { a: 'move', n: 2 })),
   afterCardsRevealed: sc => sc.play(t => selectCards(t)),
   kills: sc => sc.play(t => die(t, 'bandit-guard.1', 'brute', 0)),
-  lootAbility: sc => sc.play(t => perform(t, sc.run('brute'), { a: 'loot', n: 1 }, 'x')),
-  healAction: sc => sc.play(t => perform(t, sc.run('brute'), { a: 'heal', n: 3 }, 'x')),
+  lootAbility: sc => sc.play(t => perform(t, sc.run('brute'), { a: 'loot', n: 1 })),
+  healAction: sc => sc.play(t => perform(t, sc.run('brute'), { a: 'heal', n: 3 })),
   actionCreatingObstacle: sc => {
     const [at] = planOf(1).start;
     sc.s.width = planOf(1).rows;
     sc.s.land = { scenario: 1, rooms: [1], open: [], locked: [], things: [] };
     sc.s.figures = { brute: { ...sc.figure('brute')!, at: at! } };
-    sc.play(t => perform(t, sc.run('brute'), { a: 'obstacle', count: 1, size: 1, within: 2 }, 'x'));
+    sc.play(t => perform(t, sc.run('brute'), { a: 'obstacle', count: 1, size: 1, within: 2 }));
   },
   augmentAction: sc => sc.play(t => playHalf(t, 'brute', augment)),
   afterSongAction: sc => sc.play(t => playHalf(t, 'brute', song)),
   doomAction: sc => sc.play(t => playHalf(t, 'brute', doom)),
   afterCommandAction: sc => sc.play(t => playHalf(t, 'brute', '#beast-tyrant-484/top')),
-  allyAttackAction: sc =>
-    sc.play(t => perform(t, sc.run('spellweaver'), { a: 'attack', n: 3, range: 4 }, 'x')),
+  allyAttackAction: sc => sc.play(t => perform(t, sc.run('spellweaver'), { a: 'attack', n: 3, range: 4 })),
   allyUsesMedicalPack: sc => sc.play(t => playHalf(t, 'spellweaver', '#sawbones-417/top')),
   yourSummonDamagedByAttack: sc =>
-    sc.play(t => perform(t, { ...sc.run('bandit-guard.1'), by: 'p1' }, { a: 'attack', n: 3, range: 6 }, 'x')),
+    sc.play(t => perform(t, { ...sc.run('bandit-guard.1'), by: 'p1' }, { a: 'attack', n: 3, range: 6 })),
   enemyWouldConsumeElement: sc => {
     const give = { add: { damage: 5 } };
     const ability: Ability = {
@@ -96,7 +95,7 @@ const AT: Partial<Record<Moment, (sc: Scene, item: ItemDef) => void>> = {
       on: { who: 'self' },
       consume: [{ elements: ['fire'], give }],
     };
-    sc.play(t => perform(t, sc.run('bandit-guard.1', { hero: undefined }), ability, 'x'));
+    sc.play(t => perform(t, sc.run('bandit-guard.1', { hero: undefined }), ability));
   },
 };
 
@@ -141,7 +140,7 @@ const seen = (sc: Scene): string =>
     sc.s.figures,
     sc.s.elements,
     sc.s.infused,
-    sc.s.lasting.map(x => [x.path, x.on]),
+    sc.s.lasting.map(x => [x.ability, x.on]),
     sc.s.money,
     sc.s.land,
     sc.s.shifts,
@@ -235,7 +234,7 @@ describe('costs and limits of items', () => {
     const volley = (hp: number): Scene => {
       const sc = carrying(136, { answers: ['item-136', 'bandit-guard.1', 'bandit-guard.2'] });
       sc.s.figures.brute = { ...sc.figure('brute')!, hp };
-      sc.play(t => perform(t, sc.run('brute'), { a: 'attack', n: 1, range: 4, targets: 2 }, 'x'));
+      sc.play(t => perform(t, sc.run('brute'), { a: 'attack', n: 1, range: 4, targets: 2 }));
       return sc;
     };
     expect(
@@ -257,7 +256,7 @@ describe('costs and limits of items', () => {
 
   test('GLM-ITEM-10 an item that is never turned acts by itself, once in each attack', () => {
     const sc = carrying(137, { answers: ['bandit-guard.1'] });
-    sc.play(t => perform(t, sc.run('brute'), { a: 'attack', n: 3 }, 'x'));
+    sc.play(t => perform(t, sc.run('brute'), { a: 'attack', n: 3 }));
     expect(sc.told('attacked').map(e => e.told.pierce)).toEqual([1]);
     expect(sc.asked.flatMap(x => x.keys).filter(key => key.startsWith('item-'))).toEqual([]);
   });

@@ -36,13 +36,13 @@ export interface Forecast {
 /** The lines of its card with what it would consume; a plain Move and Attack where no card says more. */
 const tasksOf = (s: S, f: F): { readonly tasks: readonly Task[]; readonly byCard: boolean } => {
   const byCard = f.kind !== 'monster' || (s.abilities[f.type] !== undefined && !s.acted.includes(f.id));
-  if (!byCard) return { tasks: PLAIN.map(ability => ({ ability, path: '', gives: [], source: '' })), byCard };
-  const tasks = linesOf(s, f).map(line => ({
-    ...line,
+  if (!byCard) return { tasks: PLAIN.map(ability => ({ ability, gives: [] })), byCard };
+  const tasks = linesOf(s, f).map(ability => ({
+    ability,
     gives:
-      line.ability.a === 'consume'
+      ability.a === 'consume'
         ? []
-        : (line.ability.consume ?? []).filter(c => canConsume(s, c.elements)).map(c => c.give),
+        : (ability.consume ?? []).filter(c => canConsume(s, c.elements)).map(c => c.give),
   }));
   return { tasks, byCard };
 };
@@ -60,7 +60,7 @@ interface Thought {
 
 /** Focus first, then one Move and one Attack in printed order, as `playTasks` plays them. */
 const thinkThrough = (s: S, f: F, tasks: readonly Task[]): Thought => {
-  const run = runOf(s, f, tasks[0]?.source ?? '');
+  const run = runOf(s, f);
   const disarmed = has(f, 'disarm');
   const gait = gaitOf(s, f, tasks);
   const move = tasks.find(x => x.ability.a === 'move' && x.ability.toward === undefined);

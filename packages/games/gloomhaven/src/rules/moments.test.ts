@@ -4,6 +4,7 @@ import { DECKS, halfOf, monsterOf } from '../content/index.js';
 import { type Given, type Scene, scene } from '../fixtures/scene.js';
 import type { Figure } from '../state.js';
 import type { CardId } from '../vocabulary.js';
+import { giveId } from './ability-ids.js';
 import { gain } from './conditions.js';
 import { heal, suffer } from './damage.js';
 import { flies } from './effects.js';
@@ -19,7 +20,7 @@ const bonus = (card: CardId, half: 'top' | 'bottom', n = 0): BonusAbility =>
 const does = (ability: Ability, given: Given = {}, prepare: (sc: Scene) => void = () => {}): Scene => {
   const sc = scene(given);
   prepare(sc);
-  sc.play(t => perform(t, sc.run('brute'), ability, JSON.stringify(ability)));
+  sc.play(t => perform(t, sc.run('brute'), giveId(JSON.stringify(ability), ability)));
   return sc;
 };
 
@@ -117,7 +118,7 @@ describe('effects that act at a moment of their own', () => {
     const sc = scene(given);
     sc.lasts('brute', bonus('#plagueherald-314', 'top'));
     sc.s.decks.monsters = { draw: { curse: 1 }, discard: {}, aside: [], shuffle: false };
-    sc.play(t => perform(t, { ...sc.run('bandit-guard.1'), by: undefined, hero: undefined }, ALL_AROUND, ''));
+    sc.play(t => perform(t, { ...sc.run('bandit-guard.1'), by: undefined, hero: undefined }, ALL_AROUND));
     expect([sc.hp('brute'), sc.hp('bandit-guard.1')]).toEqual([10, 7]);
   });
 
@@ -189,7 +190,7 @@ describe('turned and grounded', () => {
     const run = sc.run('brute');
     run.notes.targets.push(id);
     const ability: Ability = { a: 'loseFlying', on: { who: 'target' }, until: 'endOfScenario' };
-    sc.play(t => perform(t, run, ability, JSON.stringify(ability)));
+    sc.play(t => perform(t, run, giveId(JSON.stringify(ability), ability)));
     expect(flies(sc.s, sc.figure(id) as Figure)).toBe(false);
   });
 
@@ -208,7 +209,7 @@ describe('traps, moves and chains of cards', () => {
   test('a trap of a card gives its owner experience when an enemy springs it, and does more where it says so', () => {
     const sc = scene({ map: '\n  B 1 . g\n   h . . .', answers: ['1,0'] });
     const ability = halfOf('#doomstalker-382', 'top').do[0] as Ability;
-    sc.play(t => perform(t, sc.run('brute', { source: '#doomstalker-382' }), ability, 'top.do.0'));
+    sc.play(t => perform(t, sc.run('brute'), giveId(JSON.stringify(ability), ability)));
 
     const between = (sc.hex('1') + 1) as Figure['at'];
     sc.play(t => enterAlong(t, 'bandit-guard.1', [sc.hex('g'), between, sc.hex('1')], 'push'));
@@ -270,7 +271,7 @@ describe('companions and summons', () => {
   test('a command is performed by the bear, as its player says', () => {
     const sc = withBear({ map: '\n  B . 1 g', answers: ['bandit-guard.1'] });
     const ability = halfOf('#beast-tyrant-484', 'top').do[0] as Ability;
-    sc.play(t => perform(t, sc.run('brute'), ability, JSON.stringify(ability)));
+    sc.play(t => perform(t, sc.run('brute'), giveId(JSON.stringify(ability), ability)));
     expect(sc.told('attacked').map(e => [e.who, e.told.base])).toEqual([['bear.1', 4]]);
   });
 
@@ -282,7 +283,7 @@ describe('companions and summons', () => {
     sc.s.lasting = sc.s.lasting.map(x => ({ ...x, on: [] }));
     sc.s.lasting[0] = { ...sc.s.lasting[0]!, on: ['brute'] };
     const ability = halfOf('#beast-tyrant-484', 'top').do[0] as Ability;
-    sc.play(t => perform(t, sc.run('brute'), ability, JSON.stringify(ability)));
+    sc.play(t => perform(t, sc.run('brute'), giveId(JSON.stringify(ability), ability)));
     expect(sc.told('attacked')[0]?.told.base).toBe(5);
     expect(sc.hp('bear.1')).toBe(5);
   });

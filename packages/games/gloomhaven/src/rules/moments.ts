@@ -10,7 +10,7 @@ import { gain } from './conditions.js';
 import { type Bonus, bonusesAt } from './effects.js';
 import { infuse } from './elements.js';
 import { canPay, payCost, perform, runFor } from './perform.js';
-import { below, type Running } from './running.js';
+import type { Running } from './running.js';
 import { allHold } from './values.js';
 
 /** Moments at which running effects do something of their own: the start of a turn, the end of an attack action, a rest. */
@@ -44,16 +44,15 @@ function* act(t: T, who: FigureId, { lasting, ability }: Bonus, about: Happening
     if (ability.cost && !(yield* payCost(t, run, ability.cost))) return;
   }
   yield* useBonus(t, { lasting });
-  for (const [n, each] of (ability.give?.do ?? []).entries())
-    yield* perform(t, run, each, below(run, lasting.path, `give.do.${n}`, each));
-  if (ability.choose) yield* chooseOne(t, run, ability.choose, lasting.path);
+  for (const each of ability.give?.do ?? []) yield* perform(t, run, each);
+  if (ability.choose) yield* chooseOne(t, run, ability.choose);
   if (ability.give?.xp && run.hero) t.emit({ type: 'xp', who: run.hero, n: ability.give.xp }, 'GLM-XP-03');
   for (const condition of ability.give?.conditions ?? []) gain(t, who, condition, lasting.owner);
   if (ability.give?.infuse) yield* infuse(t, lasting.owner, speaker(t.s, lasting.owner), ability.give.infuse);
 }
 
 /** One of several abilities, as its owner likes. */
-export function* chooseOne(t: T, run: Running, all: readonly Ability[], path: string): Proc {
+export function* chooseOne(t: T, run: Running, all: readonly Ability[]): Proc {
   const key = yield* pick(
     t,
     speaker(t.s, run.me),
@@ -62,7 +61,7 @@ export function* chooseOne(t: T, run: Running, all: readonly Ability[], path: st
     all.map((each, n) => ({ key: String(n), show: { label: msg(`${each.a}-verb` as 'heal-verb') } })),
   );
   const each = all[Number(key)]!;
-  yield* perform(t, run, each, below(run, path, `choose.${key}`, each));
+  yield* perform(t, run, each);
 }
 
 function* wants(t: T, who: FigureId, card: CardId | null): Proc<boolean> {

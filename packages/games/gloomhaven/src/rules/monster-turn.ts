@@ -24,7 +24,7 @@ import {
 import { othersOf, walk } from './move.js';
 import { abilitiesOf, moveToward } from './objectives.js';
 import { placeInOrder } from './order.js';
-import { perform, takeAugments } from './perform.js';
+import { asGift, perform, takeAugments } from './perform.js';
 import { newNotes, type Running } from './running.js';
 import { firstAims } from './scenario-figures.js';
 import { fieldFor } from './scenario-rules.js';
@@ -37,9 +37,7 @@ import { summonOf } from './summons.js';
 /** One line of the card as this figure performs it. */
 export interface Task {
   readonly ability: Ability;
-  readonly path: string;
   readonly gives: readonly Give[];
-  readonly source: string;
 }
 
 export const PLAIN: readonly Ability[] = [
@@ -60,33 +58,22 @@ const plainOf = (f: F): readonly Ability[] => {
 };
 
 /** Card, special or a summon's plain turn (GLM-BOSS-03, GLM-SUMM-05). */
-export const linesOf = (
-  s: S,
-  f: F,
-): { readonly source: string; readonly path: string; readonly ability: Ability }[] => {
-  if (f.kind === 'objective')
-    return abilitiesOf(s, f).map((ability, n) => ({ source: 'objective', path: `do.${n}`, ability }));
-  if (f.kind !== 'monster')
-    return plainOf(f).map((ability, n) => ({ source: 'summon', path: `do.${n}`, ability }));
+export const linesOf = (s: S, f: F): readonly Ability[] => {
+  if (f.kind === 'objective') return abilitiesOf(s, f);
+  if (f.kind !== 'monster') return plainOf(f);
   const card = s.abilities[f.type];
   if (card === undefined) return [];
-  return monsterCardOf(card).do.flatMap((ability, n) => {
-    if (ability.a !== 'special') return [{ source: `ability ${card}`, path: `do.${n}`, ability }];
-    const specials = monsterOf(f.type).specials ?? [];
-    const nth = specials.findIndex(each => each.n === ability.n);
-    return (specials[nth]?.do ?? []).map((each, i) => ({
-      source: `monster ${f.type}`,
-      path: `specials.${nth}.do.${i}`,
-      ability: each,
-    }));
-  });
+  return monsterCardOf(card).do.flatMap(ability =>
+    ability.a === 'special'
+      ? (monsterOf(f.type).specials?.find(each => each.n === ability.n)?.do ?? [])
+      : [ability],
+  );
 };
 
-export const runOf = (s: S, f: F, source: string): Running => ({
+export const runOf = (s: S, f: F): Running => ({
   me: f.id,
   by: undefined,
   hero: f.owner ?? undefined,
-  source,
   card: null,
   half: 'top',
   lasts: 'round',
@@ -95,7 +82,7 @@ export const runOf = (s: S, f: F, source: string): Running => ({
   installed: false,
   performed: false,
   other: undefined,
-  path: s.turn ? 'turn' : '',
+  evenFallen: s.turn !== null,
 });
 
 /** Where everybody stands, as the monster's mind wants it. */
@@ -154,16 +141,11 @@ export const pointsOf = (s: S, f: F, task: Task): number => {
 /** GLM-MON-06: the whole turn after wound and before the end. */
 export function* actByCard(t: T, id: FigureId): Proc {
   const lines = linesOf(t.s, figure(t.s, id));
-  const run = runOf(t.s, figure(t.s, id), lines[0]?.source ?? '');
+  const run = runOf(t.s, figure(t.s, id));
   const tasks: Task[] = [];
-  for (const line of lines) {
-    const gives = yield* takeAugments(
-      t,
-      run,
-      line.ability.a === 'consume' ? [] : (line.ability.consume ?? []),
-      line.path,
-    );
-    tasks.push({ ...line, gives });
+  for (const ability of lines) {
+    const augments = ability.a === 'consume' ? [] : (ability.consume ?? []);
+    tasks.push({ ability, gives: yield* takeAugments(t, run, augments, ability.a) });
   }
   const focus = yield* playTasks(t, run, tasks);
   if (focus === undefined) return;
@@ -201,7 +183,7 @@ function* playTasks(t: T, run: Running, tasks: readonly Task[]): Proc<boolean | 
       yield* moveToward(t, id, typeof task.ability.n === 'number' ? task.ability.n : 0, task.ability.toward);
     else if (task.ability.a === 'move') yield* moveTask(t, run, tasks, task, focus);
     else if (task.ability.a === 'attack') yield* attackTask(t, run, task, focus, began);
-    else yield* perform(t, { ...run, source: task.source }, task.ability, task.path);
+    else yield* perform(t, asGift(run), task.ability);
   }
   return true;
 }
@@ -327,8 +309,7 @@ function* strikeFrom(
 /** What stands after the attack on its line. */
 function* followTask(t: T, run: Running, task: Task): Proc {
   const all = [...(task.ability.after ?? []), ...task.gives.flatMap(give => give.do ?? [])];
-  for (const each of all)
-    if (isAlive(t.s, run.me)) yield* perform(t, { ...run, source: 'given' }, each, JSON.stringify(each));
+  for (const each of all) if (isAlive(t.s, run.me)) yield* perform(t, asGift(run), each);
 }
 
 function* findFocus(

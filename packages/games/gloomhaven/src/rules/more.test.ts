@@ -179,8 +179,7 @@ describe('cards and summons', () => {
       {
         n: 1,
         owner: 'brute',
-        source: card,
-        path: 'bottom.do.0',
+        ability: 'brute-007/bottom/bonus:damagedByAttack',
         on: [],
         until: 'scenario',
         card,

@@ -21,6 +21,7 @@ import { alliesOf, areEnemies, figure, figures, has, hexOf, isAlive, placeOf } f
 import type { F, S, T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { FigureId, Hex } from '../vocabulary.js';
+import { abilityById } from './ability-ids.js';
 import { hexPick, type Pick, pick, skip } from './ask.js';
 import { useBonus } from './bonuses.js';
 import { gain } from './conditions.js';
@@ -32,7 +33,7 @@ import { lootAlong } from './loot.js';
 import { perform, runFor } from './perform.js';
 import { mayPass, PORTAL, pass, portalPick } from './portals.js';
 import { openDoor } from './rooms.js';
-import { abilityAt, type Running } from './running.js';
+import type { Running } from './running.js';
 import { isIndestructible } from './scenario-figures.js';
 import { entryDamage, fieldFor } from './scenario-rules.js';
 import { statistics } from './statistics.js';
@@ -105,15 +106,15 @@ export function* enter(t: T, who: FigureId, hex: Hex): Proc {
 
 /** What a trap of a card does beside its damage. */
 function* sprung(t: T, who: FigureId, thing: S['land']['things'][number], hex: Hex): Proc {
-  const ability = thing.from && abilityAt(thing.from.source, thing.from.path);
+  const ability = thing.from === undefined ? undefined : abilityById(thing.from);
   if (ability?.a !== 'trap' || thing.by === null) return;
   const owner = t.s.heroes[thing.by];
   if (owner && !owner.out && ability.xpWhenSprungByEnemy && t.s.heroes[who] === undefined)
     t.emit({ type: 'xp', who: owner.id, n: ability.xpWhenSprungByEnemy }, 'GLM-XP-03');
   if (!isAlive(t.s, thing.by)) return;
-  const run: Running = { ...runFor(t.s, thing.by), source: 'given' };
+  const run: Running = runFor(t.s, thing.by);
   run.notes.chosen = hex;
-  for (const each of ability.whenSprung ?? []) yield* perform(t, run, each, JSON.stringify(each));
+  for (const each of ability.whenSprung ?? []) yield* perform(t, run, each);
 }
 
 /** Two ways to everywhere: without harm where the points suffice, else the shortest. */

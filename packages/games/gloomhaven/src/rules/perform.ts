@@ -1,5 +1,5 @@
 import { PASS, type Proc } from '@potyczka/kernel';
-import type { Ability, Augment, Cost, Give } from '../content/abilities.js';
+import type { Ability, Augment, Cost, Give, Verb } from '../content/abilities.js';
 import { figure, hero, heroBehind, isAlive, speaker } from '../look.js';
 import type { S, T } from '../state.js';
 import { msg } from '../text/say.js';
@@ -10,7 +10,7 @@ import { suffer } from './damage.js';
 import { abilityOf, type Lasting } from './effects.js';
 import { canConsume, consume, infuse } from './elements.js';
 import { itemOffers, offerPick, spendItem } from './items.js';
-import { below, newNotes, type Running } from './running.js';
+import { newNotes, type Running } from './running.js';
 import { legal, select } from './select.js';
 import { allHold, amount, counted } from './values.js';
 import { VERBS } from './verbs/index.js';
@@ -20,7 +20,6 @@ export const runFor = (s: S, me: FigureId, lasting?: Lasting, other?: FigureId):
   me,
   by: s.heroes[me] || s.figures[me]?.owner ? speaker(s, me) : undefined,
   hero: heroBehind(s, me),
-  source: lasting?.source ?? '',
   card: lasting?.card ?? null,
   half: 'top',
   lasts: 'turn',
@@ -29,8 +28,11 @@ export const runFor = (s: S, me: FigureId, lasting?: Lasting, other?: FigureId):
   installed: false,
   performed: false,
   other,
-  path: lasting?.path ?? '',
+  evenFallen: lasting !== undefined,
 });
+
+/** What a gift brings is no part of its action: the card lies active for its own effects only. */
+export const asGift = (run: Running): Running => ({ ...run });
 
 /** What an ability came to. */
 export type Done = 'performed' | 'skipped';
@@ -40,25 +42,25 @@ export type Done = 'performed' | 'skipped';
  * augments and payments that its player takes, the verb itself, experience, and
  * what follows from it. The verb does its own part and nothing else.
  */
-export function* perform(t: T, run: Running, ab: Ability, path: string): Proc<Done> {
+export function* perform(t: T, run: Running, ab: Ability): Proc<Done> {
   if (!canAct(t.s, run)) return 'skipped';
   if (ab.a !== 'bonus' && !allHold(t.s, ab.if, { run, target: run.notes.targets.at(-1) })) return 'skipped';
   if (ab.a !== 'bonus' && ab.cost && !(yield* payCost(t, run, ab.cost))) return 'skipped';
   const gives = [...run.changes];
   if (ab.a !== 'bonus') {
-    gives.push(...(yield* takeAugments(t, run, ab.consume ?? [], path)));
+    gives.push(...(yield* takeAugments(t, run, ab.consume ?? [], ab.a)));
     gives.push(...(yield* takePayments(t, run, ab)));
   }
   const converted = yield* convertedBy(t, run, ab);
-  if (converted !== undefined) return yield* perform(t, run, converted, JSON.stringify(converted));
+  if (converted !== undefined) return yield* perform(t, run, converted);
   const times = ab.repeat ? counted(t.s, ab.repeat.x, { run }) : 1;
   const changed = changedBy(ab, gives);
   let done: Done = 'skipped';
   for (let i = 0; i < times && canAct(t.s, run); i++)
-    if ((yield* verb(t, run, changed, gives, path)) === 'performed') done = 'performed';
+    if ((yield* verb(t, run, changed, gives, ab)) === 'performed') done = 'performed';
   if (done === 'skipped') return done;
   run.performed = true;
-  yield* follow(t, run, ab, gives, path);
+  yield* follow(t, run, ab, gives);
   return done;
 }
 
@@ -86,14 +88,14 @@ function* convertedBy(t: T, run: Running, ab: Ability): Proc<Ability | undefined
 const canAct = (s: S, run: Running): boolean => {
   if (run.hero === run.me && run.hero !== undefined)
     return isAlive(s, run.me) && !isStunned(s.figures[run.me]);
-  return isAlive(s, run.me) || run.notes.killed.length > 0 || run.path !== '';
+  return isAlive(s, run.me) || run.notes.killed.length > 0 || run.evenFallen;
 };
 
-type Perform = (t: T, run: Running, ab: Ability, gives: readonly Give[], path: string) => Proc<boolean>;
+type Perform = (t: T, run: Running, ab: Ability, gives: readonly Give[], printed: Ability) => Proc<boolean>;
 
-function* verb(t: T, run: Running, ab: Ability, gives: readonly Give[], path: string): Proc<Done> {
+function* verb(t: T, run: Running, ab: Ability, gives: readonly Give[], printed: Ability): Proc<Done> {
   const play = VERBS[ab.a] as Perform;
-  return (yield* play(t, run, ab, gives, path)) ? 'performed' : 'skipped';
+  return (yield* play(t, run, ab, gives, printed)) ? 'performed' : 'skipped';
 }
 
 /** Fields that gifts replace: `set` of augments and bonuses. */
@@ -108,7 +110,7 @@ const changedBy = (ab: Ability, gives: readonly Give[]): Ability => {
 };
 
 /** Experience and whatever comes after (GLM-XP-01, -03). */
-function* follow(t: T, run: Running, ab: Ability, gives: readonly Give[], path: string): Proc {
+function* follow(t: T, run: Running, ab: Ability, gives: readonly Give[]): Proc {
   const gainXp = (n: number): void => {
     if (n > 0 && run.hero && !hero(t.s, run.hero).out) t.emit({ type: 'xp', who: run.hero, n }, 'GLM-XP-03');
   };
@@ -119,29 +121,19 @@ function* follow(t: T, run: Running, ab: Ability, gives: readonly Give[], path: 
   for (const give of fresh) {
     if (give.xp) gainXp(give.xp);
     if (give.infuse && isAlive(t.s, run.me)) yield* infuse(t, run.me, seatOf(t.s, run), give.infuse);
-    for (const [n, each] of (give.do ?? []).entries())
-      yield* perform(t, run, each, below(run, pathOf(ab, give, path), `do.${n}`, each));
+    for (const each of give.do ?? []) yield* perform(t, run, each);
   }
-  for (const [n, each] of (ab.after ?? []).entries())
-    yield* perform(t, run, each, below(run, path, `after.${n}`, each));
+  for (const each of ab.after ?? []) yield* perform(t, run, each);
 }
-
-/** Where a gift stands in the content, below its ability. */
-const pathOf = (ab: Ability, give: Give, path: string): string => {
-  const consumed = (ab.consume ?? []).findIndex(c => c.give === give);
-  if (consumed >= 0) return `${path}.consume.${consumed}.give`;
-  const paid = (ab.mayPay ?? []).findIndex(c => c.give === give);
-  return paid >= 0 ? `${path}.mayPay.${paid}.give` : path;
-};
 
 const seatOf = (s: S, run: Running) => run.by ?? speaker(s, run.me);
 
 /** GLM-ELEM-04, -07, -09, -10: a player chooses; a monster type consumes once and all of it profits. */
-export function* takeAugments(t: T, run: Running, augments: readonly Augment[], path: string): Proc<Give[]> {
+export function* takeAugments(t: T, run: Running, augments: readonly Augment[], verb: Verb): Proc<Give[]> {
   const taken: Give[] = [];
-  for (const [n, { elements, give }] of augments.entries()) {
+  for (const { elements, give } of augments) {
     if (run.by === undefined) {
-      if (yield* monsterAugment(t, run, elements, `${path}.${n}`)) taken.push(give);
+      if (yield* monsterAugment(t, run, elements, `${verb} ${elements.join('+')}`)) taken.push(give);
       continue;
     }
     if (!canConsume(t.s, elements)) continue;

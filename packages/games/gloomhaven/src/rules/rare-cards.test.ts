@@ -94,7 +94,7 @@ describe('others', () => {
   test('a banner helps the allies beside it as long as it stands', () => {
     const sc = playing('#beast-tyrant-505/top', { map: '\n  B 1 . g\n   . S . .', answers: ['1,0'] });
     const blow = (): number | undefined => {
-      sc.play(t => perform(t, sc.run('spellweaver'), { a: 'attack', n: 2, range: 4 }, 'x'));
+      sc.play(t => perform(t, sc.run('spellweaver'), { a: 'attack', n: 2, range: 4 }));
       return sc.told('attacked').at(-1)?.told.base;
     };
     const again = (): void => sc.answer('bandit-guard.1');

@@ -90,7 +90,7 @@ describe('scenario 68', () => {
       expect(enemiesOf(sc.s, sc.figure(id) as Figure).map(f => f.id)).not.toContain('tree.1');
     const offered = (): boolean => {
       const before = sc.asked.length;
-      sc.play(t => perform(t, runFor(t.s, 'brute'), { a: 'heal', n: 3, range: 30 }, ''));
+      sc.play(t => perform(t, runFor(t.s, 'brute'), { a: 'heal', n: 3, range: 30 }));
       return sc.asked.slice(before).some(q => q.keys.includes('tree.1'));
     };
     expect(offered()).toBe(false);

@@ -6,6 +6,7 @@ import { areEnemies, figures, has, roomOf } from '../look.js';
 import type { F, S } from '../state.js';
 import { no } from '../text/say.js';
 import type { FigureId, Hex } from '../vocabulary.js';
+import { isTied } from './ability-ids.js';
 import type { Running } from './running.js';
 import { allHold } from './values.js';
 
@@ -52,7 +53,7 @@ const kind = (s: S, on: On, run: Running): F[] => {
     case 'bear':
       return allies.filter(f => f.owner === me.id && f.type === 'bear');
     case 'doomedEnemy':
-      return named(s.lasting.filter(x => x.owner === me.id && x.path.includes('effects')).flatMap(x => x.on));
+      return named(s.lasting.filter(x => x.owner === me.id && isTied(x)).flatMap(x => x.on));
     case 'attacker':
       return named([run.other]);
     case 'recoverer':

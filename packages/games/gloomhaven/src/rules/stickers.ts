@@ -35,20 +35,14 @@ const stick = (half: Half, at: number, what: string, card: string, side: 'top' |
   else ability.conditions = [...((ability.conditions as string[] | undefined) ?? []), what];
 };
 
-const known = new Map<string, AbilityCard>();
-
-/** A card by the name that an action has for it: `#brute-001~top.0.+1` carries a sticker. */
-export const cardFrom = (source: string): AbilityCard => {
+/** A copy of a card with what its stickers change. */
+export const withStickers = (source: string): AbilityCard => {
   const [card, ...stickers] = source.split('~') as [CardId, ...string[]];
   if (stickers.length === 0) return cardOf(card);
-  let made = known.get(source);
-  if (!made) {
-    made = JSON.parse(JSON.stringify(cardOf(card))) as AbilityCard;
-    for (const sticker of stickers) {
-      const [side, spot, what] = sticker.split('.') as ['top' | 'bottom', string, string];
-      stick(made[side], Number(spot), what, made.id, side);
-    }
-    known.set(source, made);
+  const made = JSON.parse(JSON.stringify(cardOf(card))) as AbilityCard;
+  for (const sticker of stickers) {
+    const [side, spot, what] = sticker.split('.') as ['top' | 'bottom', string, string];
+    stick(made[side], Number(spot), what, made.id, side);
   }
   return made;
 };

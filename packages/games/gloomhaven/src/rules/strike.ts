@@ -6,6 +6,7 @@ import { areEnemies, deckNameOf, figure, has, hero, isAlive } from '../look.js';
 import type { F, S, T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { FigureId } from '../vocabulary.js';
+import { giveId } from './ability-ids.js';
 import { figurePick, pick, skip } from './ask.js';
 import { type Blow, judged, sumOf } from './attack.js';
 import { useBonus } from './bonuses.js';
@@ -19,7 +20,7 @@ import { drawModifiers, effectNumber, isElement, type Modifier, modeOf, valueAft
 import { fire } from './moments.js';
 import { force, hexesBlocked } from './move.js';
 import { expected } from './odds.js';
-import { canPay, payCost, perform, runFor } from './perform.js';
+import { asGift, canPay, payCost, perform, runFor } from './perform.js';
 import type { Running } from './running.js';
 import { isBereft, standingGifts } from './scenario-figures.js';
 import { statistics } from './statistics.js';
@@ -292,7 +293,7 @@ function* strike(t: T, run: Running, blow: Blow, target: FigureId, single: boole
   if (!run.notes.targets.includes(target)) run.notes.targets.push(target);
   for (const bonus of bonuses) yield* useBonus(t, bonus);
   const f = figure(t.s, target);
-  if (instead && f.rank !== null && f.rank !== 'boss') yield* perform(t, run, instead[0]!, 'instead.0');
+  if (instead && f.rank !== null && f.rank !== 'boss') yield* perform(t, run, instead[0]!);
   else yield* takeBlow(t, run, target, damage);
   yield* attackEffects(t, run, aim, target, effects, blow.ability);
   yield* ownEffects(t, run, effects);
@@ -376,6 +377,9 @@ function* ownEffects(t: T, run: Running, effects: readonly string[]): Proc {
   }
 }
 
+/** The Shield of a modifier card; its number stands on the card. */
+const SHIELD = giveId('modifier-shield', { a: 'shield', n: 0 });
+
 const shieldFromCard = (t: T, who: FigureId, n: number): void =>
   t.emit(
     {
@@ -384,8 +388,7 @@ const shieldFromCard = (t: T, who: FigureId, n: number): void =>
       effect: {
         n: t.s.counter,
         owner: who,
-        source: 'given',
-        path: '{"a":"shield","n":0}',
+        ability: SHIELD.id,
         on: [who],
         until: 'round',
         card: null,
@@ -406,8 +409,7 @@ function* afterGift(t: T, run: Running, give: Give): Proc {
   if (give.xp && run.hero && !hero(t.s, run.hero).out)
     t.emit({ type: 'xp', who: run.hero, n: give.xp }, 'GLM-XP-03');
   if (give.infuse && isAlive(t.s, run.me)) yield* infuse(t, run.me, run.by ?? t.s.seats[0]!, give.infuse);
-  for (const each of give.do ?? [])
-    yield* perform(t, { ...run, source: 'given' }, each, JSON.stringify(each));
+  for (const each of give.do ?? []) yield* perform(t, asGift(run), each);
 }
 
 /** GLM-RETAL: after the attack and its effects, by a target that lives and reaches the attacker. */

@@ -6,6 +6,7 @@ import { figure, has, hero, isAlive, placeOf } from '../look.js';
 import type { S, T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { CardId, FigureId, HalfName, HeroId } from '../vocabulary.js';
+import { cardFrom } from './ability-ids.js';
 import { type Pick, pick } from './ask.js';
 import { findsTarget } from './attack.js';
 import { endCard, useBonus } from './bonuses.js';
@@ -17,12 +18,12 @@ import { actsAlone, itemOffers, offerPick, spendItem, wornAt } from './items.js'
 import { lootOwnHex } from './loot.js';
 import { chooseOne, fire } from './moments.js';
 import { actByCard, linesOf, runOf } from './monster-turn.js';
-import { payCost, perform, runFor } from './perform.js';
+import { asGift, payCost, perform, runFor } from './perform.js';
 import { pickUp } from './round.js';
-import { below, newNotes, type Running } from './running.js';
+import { newNotes, type Running } from './running.js';
 import { afterTurn } from './scenario.js';
 import { rulesAtTurnStart } from './scenario-rules.js';
-import { cardFrom, sourceOf } from './stickers.js';
+import { sourceOf } from './stickers.js';
 import { summonOf } from './summons.js';
 import { doWork, workPick, worksOf } from './works.js';
 
@@ -65,11 +66,10 @@ function* actFor(t: T, who: FigureId): Proc {
 function* actByMaster(t: T, who: FigureId, master: HeroId): Proc {
   const lines = linesOf(t.s, figure(t.s, who));
   const run: Running = {
-    ...runOf(t.s, figure(t.s, who), lines[0]?.source ?? ''),
+    ...runOf(t.s, figure(t.s, who)),
     by: hero(t.s, master).seat,
   };
-  for (const { ability, path, source } of lines)
-    if (isAlive(t.s, who)) yield* perform(t, { ...run, source }, ability, path);
+  for (const ability of lines) if (isAlive(t.s, who)) yield* perform(t, asGift(run), ability);
 }
 
 /** At its own turn start a doom may run on to its last slot. */
@@ -80,12 +80,7 @@ function* runOn(t: T, who: FigureId): Proc {
     const last = slots !== undefined && slots.used + 1 >= slots.of;
     if (last)
       for (const each of ability.afterLastSlot ?? [])
-        yield* perform(
-          t,
-          { ...runFor(t.s, lasting.owner, lasting), source: 'given' },
-          each,
-          JSON.stringify(each),
-        );
+        yield* perform(t, runFor(t.s, lasting.owner, lasting), each);
     if (!last || t.s.lasting.some(x => x.n === lasting.n)) yield* useBonus(t, { lasting });
   }
 }
@@ -191,8 +186,7 @@ function* useEffect(t: T, who: HeroId, n: number): Proc {
   const { lasting, ability } = bonus;
   const run = runFor(t.s, who, lasting);
   yield* useBonus(t, bonus);
-  for (const [i, each] of (ability.give?.do ?? []).entries())
-    yield* perform(t, run, each, below(run, lasting.path, `give.do.${i}`, each));
+  for (const each of ability.give?.do ?? []) yield* perform(t, run, each);
 }
 
 const DISARMED = no('GLM-COND-10', 'is-disarmed');
@@ -247,7 +241,6 @@ const runOfHalf = (s: S, who: HeroId, card: CardId, half: HalfName): Running => 
   me: who,
   by: hero(s, who).seat,
   hero: who,
-  source: sourceOf(s, who, card),
   card,
   half,
   lasts: halfOf(card, half).active === 'persistent' ? 'scenario' : 'round',
@@ -256,7 +249,7 @@ const runOfHalf = (s: S, who: HeroId, card: CardId, half: HalfName): Running => 
   installed: false,
   performed: false,
   other: undefined,
-  path: half,
+  evenFallen: true,
 });
 
 /** Consumes that change the whole action are taken first: their symbol may be printed after what they change. */
@@ -272,10 +265,10 @@ export function* playHalf(t: T, who: HeroId, key: string): Proc {
     basic ? 'GLM-TURN-06' : 'GLM-TURN-01',
   );
   const run = runOfHalf(t.s, who, card, half);
-  const action = cardFrom(run.source)[half];
+  const action = cardFrom(sourceOf(t.s, who, card))[half];
   if (basic !== undefined) {
     if (half === 'top') yield* fire(t, who, 'attackActionStart');
-    yield* perform(t, run, basicOf(t.s, who, half), half);
+    yield* perform(t, run, basicOf(t.s, who, half));
     yield* afterAction(t, who, run, half === 'top');
     if (isAlive(t.s, who))
       t.emit({ type: 'card-to', who, card, half, to: 'discard', until: 'round' }, 'GLM-TURN-06');
@@ -283,12 +276,10 @@ export function* playHalf(t: T, who: HeroId, key: string): Proc {
   }
   if (isAugment(action))
     for (const { effect } of wornAt(t.s, who, 'augmentAction')) run.changes.push(effect.give ?? {});
-  const order = [...action.do.entries()].sort(
-    ([, a], [, b]) => Number(comesFirst(b)) - Number(comesFirst(a)),
-  );
+  const order = [...action.do].sort((a, b) => Number(comesFirst(b)) - Number(comesFirst(a)));
   const attacks = action.do.some(each => each.a === 'attack');
   if (attacks) yield* fire(t, who, 'attackActionStart');
-  for (const [n, ability] of order) yield* perform(t, run, ability, `${half}.do.${n}`);
+  for (const ability of order) yield* perform(t, run, ability);
   yield* afterAction(t, who, run, attacks);
   if (hero(t.s, who).out) return;
   if (run.performed) {
@@ -369,13 +360,12 @@ export function* useItem(
   half: HalfName = 'top',
 ): Proc {
   const effect = itemOf(id).effects.find(e => e.event === moment)!;
-  const nth = itemOf(id).effects.indexOf(effect);
-  const run: Running = { ...runFor(t.s, who), source: `item ${id}`, half, lasts: 'round', path: 'item' };
+  const run: Running = { ...runFor(t.s, who), half, lasts: 'round', evenFallen: true };
   if (!actsAlone(id, effect)) yield* spendItem(t, who, id);
   if (effect.cost && !(yield* payCost(t, run, effect.cost))) return;
   if (effect.give?.xp) t.emit({ type: 'xp', who, n: effect.give.xp }, 'GLM-XP-03');
-  for (const [n, each] of (effect.do ?? []).entries()) yield* perform(t, run, each, `effects.${nth}.do.${n}`);
-  if (effect.choose) yield* chooseOne(t, run, effect.choose, `effects.${nth}`);
+  for (const each of effect.do ?? []) yield* perform(t, run, each);
+  if (effect.choose) yield* chooseOne(t, run, effect.choose);
 }
 
 /** Items for the end of a turn. */
@@ -394,9 +384,8 @@ function* itemsAtEnd(t: T, who: HeroId): Proc {
 function* summonAtEnd(t: T, who: FigureId): Proc {
   const f = t.s.figures[who];
   if (f?.kind !== 'summon') return;
-  const run: Running = { ...runFor(t.s, who), source: 'given' };
-  for (const each of summonOf(f).summon.turnEnd ?? [])
-    if (isAlive(t.s, who)) yield* perform(t, run, each, JSON.stringify(each));
+  const run: Running = runFor(t.s, who);
+  for (const each of summonOf(f).summon.turnEnd ?? []) if (isAlive(t.s, who)) yield* perform(t, run, each);
 }
 
 /** GLM-TURN-07, GLM-G70: loot, plates, infusions, conditions. */

@@ -4,6 +4,7 @@ import { fieldOf } from '../ground.js';
 import { alliesOf, enemiesOf, figure, figures, has } from '../look.js';
 import type { F, S } from '../state.js';
 import { type FigureId, kindOf, type Token } from '../vocabulary.js';
+import { isTied } from './ability-ids.js';
 import { shieldOf } from './effects.js';
 import { scale, worth } from './formula.js';
 import type { Running } from './running.js';
@@ -236,7 +237,7 @@ const holdsOfTarget = (s: S, word: string, arg: string, about: About): boolean =
     case 'targetUndamaged':
       return target.hp === target.max;
     case 'targetIsDoomed':
-      return s.lasting.some(x => x.on.includes(target.id) && x.path.includes('effects'));
+      return s.lasting.some(x => x.on.includes(target.id) && isTied(x));
     case 'targetIsThis':
       return about.mark?.includes(target.id) ?? false;
     case 'targetKind':

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CLASSES, classOf } from '../../content/index.js';
 import type { AbilityCard } from '../../content/types.js';
-import { cardFrom } from '../../rules/stickers.js';
+import { cardFrom } from '../../rules/ability-ids.js';
 import { SPOTS } from '../content/index.js';
 import { changed, does, hero, party, partyOf, refusalOf, T1 } from '../fixtures/chronicle.js';
 import type { Campaign, Sticker } from '../state.js';

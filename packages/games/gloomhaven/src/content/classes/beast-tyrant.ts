@@ -120,6 +120,7 @@ export const beastTyrant: ClassDef = {
         do: [
           {
             a: 'bonus',
+            as: 'its-attack',
             event: 'beforeBearActs',
             give: {
               do: [
@@ -137,6 +138,7 @@ export const beastTyrant: ClassDef = {
           },
           {
             a: 'bonus',
+            as: 'its-move',
             event: 'beforeBearActs',
             give: {
               do: [

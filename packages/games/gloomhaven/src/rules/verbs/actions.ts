@@ -3,7 +3,6 @@ import { attackAbility } from '../attack.js';
 import { infuse } from '../elements.js';
 import { moveAbility } from '../move.js';
 import { perform, takeAugments } from '../perform.js';
-import { below } from '../running.js';
 import type { Play } from './index.js';
 
 const attack: Play<'attack'> = function* (t, run, ab, gives) {
@@ -19,14 +18,13 @@ const move: Play<'move'> = function* (t, run, ab, gives) {
 };
 
 /** A consume that stands by itself: what it gives goes to the whole action, what it does comes now. */
-const consume: Play<'consume'> = function* (t, run, ab, _gives, path) {
-  const [give] = yield* takeAugments(t, run, [{ elements: ab.elements, give: ab.give }], path);
+const consume: Play<'consume'> = function* (t, run, ab) {
+  const [give] = yield* takeAugments(t, run, [{ elements: ab.elements, give: ab.give }], 'consume');
   if (give === undefined) return false;
   run.changes.push({ ...give, do: [], xp: 0 });
   if (give.xp && run.hero) t.emit({ type: 'xp', who: run.hero, n: give.xp }, 'GLM-XP-03');
   if (give.infuse) yield* infuse(t, run.me, run.by ?? speaker(t.s, run.me), give.infuse);
-  for (const [n, each] of (give.do ?? []).entries())
-    yield* perform(t, run, each, below(run, path, `give.do.${n}`, each));
+  for (const each of give.do ?? []) yield* perform(t, run, each);
   return true;
 };
 

@@ -9,7 +9,6 @@ import { pick, skip } from '../ask.js';
 import { exhaust, suffer } from '../damage.js';
 import { canPay, payCost, perform } from '../perform.js';
 import { recipients } from '../recipients.js';
-import { below } from '../running.js';
 import { amount } from '../values.js';
 import type { Play } from './index.js';
 
@@ -166,9 +165,9 @@ const isOut = (t: T, card: CardId): boolean =>
   Object.values(t.s.heroes).some(h => h.hand.includes(card)) ||
   Object.values(t.s.chosen).some(c => c !== 'rest' && (c.lead === card || c.second === card));
 /** Any of several, each for its price. */
-const anyOf: Play<'anyOf'> = function* (t, run, ab, _gives, path) {
+const anyOf: Play<'anyOf'> = function* (t, run, ab) {
   let any = false;
-  for (const [n, option] of ab.options.entries()) {
+  for (const option of ab.options) {
     if (run.by === undefined || !canPay(t.s, run, option.cost)) continue;
     const elements = option.cost.consume ?? [];
     const key = yield* pick(t, run.by, 'GLM-ELEM-07', msg('ask-augment', { elements }), [
@@ -177,8 +176,7 @@ const anyOf: Play<'anyOf'> = function* (t, run, ab, _gives, path) {
     ]);
     if (key === PASS || !(yield* payCost(t, run, option.cost))) continue;
     any = true;
-    for (const [i, each] of option.do.entries())
-      yield* perform(t, run, each, below(run, path, `options.${n}.do.${i}`, each));
+    for (const each of option.do) yield* perform(t, run, each);
   }
   return any;
 };

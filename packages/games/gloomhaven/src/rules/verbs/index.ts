@@ -17,7 +17,8 @@ export type Play<A extends Verb> = (
   run: Running,
   ab: Of<A>,
   gives: readonly Give[],
-  path: string,
+  /** As it is printed, without what gifts change. */
+  printed: Of<A>,
 ) => Proc<boolean>;
 
 /** Every verb of the content has its meaning here: one that is missing does not compile. */

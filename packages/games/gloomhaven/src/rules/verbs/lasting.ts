@@ -7,12 +7,13 @@ import { figure, figures, has, hexOf, placeOf } from '../../look.js';
 import type { Figure, Lasting, T } from '../../state.js';
 import { msg } from '../../text/say.js';
 import { type FigureId, type Hex, kindOf, numberOf } from '../../vocabulary.js';
+import { idOf } from '../ability-ids.js';
 import { hexPick, pick, skip } from '../ask.js';
 import { mostOf, replaceKind } from '../bonuses.js';
 import { bonusesAt, isAmong } from '../effects.js';
 import { added, recipients } from '../recipients.js';
 import { occupancy } from '../rooms.js';
-import { below, type Running } from '../running.js';
+import type { Running } from '../running.js';
 import { summonOf } from '../summons.js';
 import { amount } from '../values.js';
 import type { Play } from './index.js';
@@ -23,7 +24,7 @@ const SELF: On = { who: 'self' };
 const install = (
   t: T,
   run: Running,
-  path: string,
+  ability: Ability,
   on: readonly FigureId[],
   value = 0,
   until?: Lasting['until'],
@@ -31,8 +32,7 @@ const install = (
   const effect: Lasting = {
     n: t.s.counter,
     owner: run.me,
-    source: run.source,
-    path,
+    ability: idOf(ability),
     on: [...on],
     until: until ?? run.lasts,
     card: run.lasts === 'turn' ? null : run.card,
@@ -46,7 +46,7 @@ const install = (
 const isOpenSet = (on: On | undefined): boolean => on?.count === 'all';
 
 /** GLM-SHIELD-01 */
-const shield: Play<'shield'> = function* (t, run, ab, gives, path) {
+const shield: Play<'shield'> = function* (t, run, ab, gives, printed) {
   const on =
     isOpenSet(ab.on) && run.lasts === 'scenario'
       ? []
@@ -55,7 +55,7 @@ const shield: Play<'shield'> = function* (t, run, ab, gives, path) {
   install(
     t,
     run,
-    path,
+    printed,
     on,
     amount(t.s, ab.n, { run }) + added(t, run, gives, 'shield'),
     ab.active ? 'round' : undefined,
@@ -64,7 +64,7 @@ const shield: Play<'shield'> = function* (t, run, ab, gives, path) {
 };
 
 /** GLM-RETAL-01 */
-const retaliate: Play<'retaliate'> = function* (t, run, ab, gives, path) {
+const retaliate: Play<'retaliate'> = function* (t, run, ab, gives, printed) {
   const on =
     isOpenSet(ab.on) && run.lasts === 'scenario'
       ? []
@@ -73,7 +73,7 @@ const retaliate: Play<'retaliate'> = function* (t, run, ab, gives, path) {
   install(
     t,
     run,
-    path,
+    printed,
     on,
     amount(t.s, ab.n, { run }) + added(t, run, [...gives, ...raised(t, run)], 'retaliate'),
     ab.active ? 'round' : undefined,
@@ -88,10 +88,10 @@ const raised = (t: T, run: Running) =>
   );
 
 /** GLM-CARD-10, -20: a running effect; augments are one at a time. */
-const bonus: Play<'bonus'> = function* (t, run, ab, _gives, path) {
+const bonus: Play<'bonus'> = function* (t, run, ab, _gives, printed) {
   if (ab.kind === 'augment' && run.hero) replaceKind(t, run.hero, 'augment', mostOf(t, run.hero, 'augment'));
   const until = ab.until === 'endOfTurn' ? 'turn' : ab.until === 'endOfRound' ? 'round' : undefined;
-  install(t, run, path, [], 0, until);
+  install(t, run, printed, [], 0, until);
   const token = ab.give?.effect?.loseAndCannotGain;
   if (token !== undefined && token !== 'curse' && token !== 'bless')
     for (const f of figures(t.s))
@@ -101,31 +101,31 @@ const bonus: Play<'bonus'> = function* (t, run, ab, _gives, path) {
 };
 
 /** A token of the card goes to an enemy; its effects are tied to it. */
-const doom: Play<'doom'> = function* (t, run, ab, _gives, path) {
+const doom: Play<'doom'> = function* (t, run, ab) {
   const [target] = yield* recipients(t, run, ab, { who: 'enemy' }, 'ask-doom', 'GLM-CARD-10');
   if (target === undefined) return false;
   if (run.hero) replaceKind(t, run.hero, 'doom', mostOf(t, run.hero, 'doom'));
-  ab.effects.forEach((each, n) => {
-    install(t, run, below(run, path, `effects.${n}`, each), [target]);
-  });
+  for (const each of ab.effects) {
+    install(t, run, each, [target]);
+  }
   return true;
 };
 
-const mark: Play<'mark'> = function* (t, run, ab, _gives, path) {
+const mark: Play<'mark'> = function* (t, run, ab) {
   const [target] = yield* recipients(t, run, ab, { who: 'enemy' }, 'ask-mark', 'GLM-CARD-10');
   if (target === undefined) return false;
-  ab.effects.forEach((each, n) => {
-    install(t, run, below(run, path, `effects.${n}`, each), [target], 0, 'scenario');
-  });
+  for (const each of ab.effects) {
+    install(t, run, each, [target], 0, 'scenario');
+  }
   return true;
 };
 
-const placeInActiveArea: Play<'placeInActiveArea'> = function* (t, run, ab, _gives, path) {
+const placeInActiveArea: Play<'placeInActiveArea'> = function* (t, run, ab) {
   const [target] = yield* recipients(t, run, { on: ab.of }, { who: 'ally' }, 'ask-place-card', 'GLM-CARD-20');
   if (target === undefined) return false;
-  ab.effects.forEach((each, n) => {
-    install(t, run, below(run, path, `effects.${n}`, each), [target]);
-  });
+  for (const each of ab.effects) {
+    install(t, run, each, [target]);
+  }
   return true;
 };
 
@@ -195,8 +195,7 @@ const appear = (t: T, run: Running, type: string, at: Hex, hp: number): void => 
 const auraOf = (t: T, owner: FigureId, ability: Ability): Lasting => ({
   n: t.s.counter,
   owner,
-  source: 'given',
-  path: JSON.stringify(ability),
+  ability: idOf(ability),
   on: [],
   until: 'scenario',
   card: null,
@@ -205,43 +204,43 @@ const auraOf = (t: T, owner: FigureId, ability: Ability): Lasting => ({
 });
 
 /** Kept for those who look: the limit is read where a kind is replaced. */
-const kindLimit: Play<'kindLimit'> = function* (t, run, _ab, _gives, path) {
-  install(t, run, path, []);
+const kindLimit: Play<'kindLimit'> = function* (t, run, _ab, _gives, printed) {
+  install(t, run, printed, []);
   return true;
 };
 
-const overheal: Play<'overheal'> = function* (t, run, _ab, _gives, path) {
-  install(t, run, path, []);
+const overheal: Play<'overheal'> = function* (t, run, _ab, _gives, printed) {
+  install(t, run, printed, []);
   return true;
 };
 
-const convert: Play<'convert'> = function* (t, run, _ab, _gives, path) {
-  install(t, run, path, []);
+const convert: Play<'convert'> = function* (t, run, _ab, _gives, printed) {
+  install(t, run, printed, []);
   return true;
 };
 
-const redirectAttacks: Play<'redirectAttacks'> = function* (t, run, _ab, _gives, path) {
-  install(t, run, path, []);
+const redirectAttacks: Play<'redirectAttacks'> = function* (t, run, _ab, _gives, printed) {
+  install(t, run, printed, []);
   return true;
 };
 
-const onDeath: Play<'onDeath'> = function* (t, run, _ab, _gives, path) {
-  install(t, run, path, []);
+const onDeath: Play<'onDeath'> = function* (t, run, _ab, _gives, printed) {
+  install(t, run, printed, []);
   return true;
 };
 
 /** It stands on the ground for good. */
-const loseFlying: Play<'loseFlying'> = function* (t, run, ab, _gives, path) {
+const loseFlying: Play<'loseFlying'> = function* (t, run, ab, _gives, printed) {
   const whom = yield* recipients(t, run, ab, { who: 'target' }, 'ask-condition', 'GLM-JUMP-04');
-  if (whom.length > 0) install(t, run, path, whom, 0, 'scenario');
+  if (whom.length > 0) install(t, run, printed, whom, 0, 'scenario');
   return whom.length > 0;
 };
 
 /** The enemy takes its turn this round for the other side. */
-const turncoat: Play<'turncoat'> = function* (t, run, ab, _gives, path) {
+const turncoat: Play<'turncoat'> = function* (t, run, ab, _gives, printed) {
   const [target] = yield* recipients(t, run, ab, { who: 'enemy' }, 'ask-control', 'GLM-TURN-05');
   if (target === undefined) return false;
-  install(t, run, path, [target], 0, 'round');
+  install(t, run, printed, [target], 0, 'round');
   return true;
 };
 

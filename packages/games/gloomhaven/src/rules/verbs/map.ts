@@ -5,6 +5,7 @@ import { enemiesOf, figure, figures, has, hexOf, isAlive, party, placeOf } from 
 import type { S, T, Thing } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 import type { FigureId, Hex } from '../../vocabulary.js';
+import { idOf } from '../ability-ids.js';
 import { hexPick, type Pick, pick, skip } from '../ask.js';
 import { gain } from '../conditions.js';
 import { suffer } from '../damage.js';
@@ -61,7 +62,7 @@ const judgeObstacle = (s: S, hexes: readonly Hex[]): Verdict => {
 };
 
 /** GLM-TILE-14; a monster puts it beside itself, nearest to an enemy. */
-const trap: Play<'trap'> = function* (t, run, ab, _gives, path) {
+const trap: Play<'trap'> = function* (t, run, ab, _gives, printed) {
   const me = figure(t.s, run.me);
   const open = emptyWithin(t.s, me.at, ab.within);
   if (open.length === 0) return false;
@@ -88,7 +89,7 @@ const trap: Play<'trap'> = function* (t, run, ab, _gives, path) {
   const thing = newThing(t, 'trap', [at], run.me, {
     damage: ab.damage,
     conditions: [...(ab.conditions ?? [])],
-    ...(ab.whenSprung || ab.xpWhenSprungByEnemy ? { from: { source: run.source, path } } : {}),
+    ...(ab.whenSprung || ab.xpWhenSprungByEnemy ? { from: idOf(printed) } : {}),
   });
   t.emit({ type: 'laid', thing, at: placeOf(t.s, at), by: run.me }, 'GLM-TILE-14');
   run.notes.chosen = at;

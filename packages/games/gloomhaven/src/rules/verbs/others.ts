@@ -7,7 +7,7 @@ import { doomsOn, moveDooms } from '../dooms.js';
 import { bonusesAt } from '../effects.js';
 import { perform } from '../perform.js';
 import { recipients } from '../recipients.js';
-import { below, newNotes, type Running } from '../running.js';
+import { newNotes, type Running } from '../running.js';
 import { amount } from '../values.js';
 import type { Play } from './index.js';
 
@@ -25,14 +25,13 @@ function* actWith(
   run: Running,
   who: FigureId,
   abilities: readonly Ability[],
-  path: string,
   byYou: boolean,
   changes: readonly Give[] = [],
 ) {
   const own = { ...runBy(t, run, who, byYou), changes: [...changes] };
-  for (const [n, each] of abilities.entries()) {
+  for (const each of abilities) {
     if (!isAlive(t.s, who)) return;
-    yield* perform(t, own, each, below(run, path, `do.${n}`, each));
+    yield* perform(t, own, each);
   }
   run.notes.targets.push(...own.notes.targets);
   run.notes.killed.push(...own.notes.killed);
@@ -40,10 +39,10 @@ function* actWith(
 }
 
 /** An ally performs something; its player decides how. */
-const grant: Play<'grant'> = function* (t, run, ab, gives, path) {
+const grant: Play<'grant'> = function* (t, run, ab, gives) {
   const whom = yield* recipients(t, run, ab, { who: 'ally' }, 'ask-grant', 'GLM-TURN-05', gives);
   const changes = ab.augmentEffects ? augmentsOf(t, run) : [];
-  for (const who of whom) yield* actWith(t, run, who, ab.do, path, ab.byYou === true, changes);
+  for (const who of whom) yield* actWith(t, run, who, ab.do, ab.byYou === true, changes);
   return whom.length > 0;
 };
 
@@ -64,7 +63,7 @@ const bounded = (each: Ability, { endWithin, toward }: Of<'control'>): Ability =
       };
 
 /** An enemy acts as the player says, against its own side. */
-const control: Play<'control'> = function* (t, run, ab, gives, path) {
+const control: Play<'control'> = function* (t, run, ab, gives) {
   const whom = yield* recipients(t, run, ab, { who: 'enemy' }, 'ask-control', 'GLM-TURN-05', gives);
   for (const who of whom) {
     t.emit({ type: 'turned-coat', who }, 'GLM-TURN-05');
@@ -73,7 +72,6 @@ const control: Play<'control'> = function* (t, run, ab, gives, path) {
       { ...run, other: run.me },
       who,
       ab.do.map(each => bounded(each, ab)),
-      path,
       true,
     );
     if (isAlive(t.s, who)) t.emit({ type: 'turned-coat', who }, 'GLM-TURN-05');
@@ -81,7 +79,7 @@ const control: Play<'control'> = function* (t, run, ab, gives, path) {
   return whom.length > 0;
 };
 
-const command: Play<'command'> = function* (t, run, ab, gives, path) {
+const command: Play<'command'> = function* (t, run, ab, gives) {
   const whom = yield* recipients(
     t,
     run,
@@ -94,7 +92,7 @@ const command: Play<'command'> = function* (t, run, ab, gives, path) {
   const changes = bonusesAt(t.s, 'commandAttack', figure(t.s, run.me)).flatMap(b =>
     b.ability.give ? [b.ability.give] : [],
   );
-  for (const who of whom) yield* actWith(t, run, who, ab.do, path, true, changes);
+  for (const who of whom) yield* actWith(t, run, who, ab.do, true, changes);
   return whom.length > 0;
 };
 
