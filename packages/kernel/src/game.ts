@@ -22,6 +22,8 @@ export interface Pile {
   /**
    * Names a pool that the cards were picked from in secret. Cards of one pool
    * may stand for each other; without a pool, cards last shuffled together may.
+   * Name one also where cards are shuffled while others of their last shuffle
+   * lie unseen elsewhere: else a guess would know which of them do.
    * Put cards into a pool by moving them or by an answer, and not in the same
    * step in which some of them are shuffled.
    */

@@ -131,6 +131,24 @@ describe('the suite finds', () => {
     expect(broken(telling)).toThrow(/could tell apart in two deals/);
   });
 
+  test('cards shuffled while others of their shuffle lie unseen elsewhere, unless all are of one pool', () => {
+    const often: typeof ambush = {
+      ...ambush,
+      *step(t) {
+        const deck = t.shuffle('AMB-DECK', [...t.s.deck, ...t.s.discard]);
+        t.emit({ type: 'shuffled', deck }, 'AMB-DECK');
+        return yield* ambush.step(t);
+      },
+    };
+    expect(broken(often)).toThrow(/imagines in two deals .* hangs on what it may not know/);
+    const pooled = {
+      ...often,
+      hidden: (s: Parameters<typeof often.hidden>[0]) =>
+        often.hidden(s).map(pile => ({ ...pile, among: 'all' })),
+    };
+    expect(broken(pooled)).not.toThrow();
+  });
+
   test('an open view that keeps a hand hidden, or none at all where there are secrets', () => {
     const half: typeof ambush = { ...ambush, openView: s => ambush.view(s, 'p1') };
     expect(broken(half)).toThrow(/is not laid open/);

@@ -21,7 +21,6 @@ export {
   type OddsFigures,
   type OddsLimits,
   type OddsValue,
-  oddsFor,
   PAGE_LIMITS,
 } from './odds-figures.js';
 export { openViews } from './open.js';

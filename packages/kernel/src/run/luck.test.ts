@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { oddsFor } from '../fixtures/odds.js';
 import { skirmish } from '../fixtures/skirmish/index.js';
 import { luckOf } from '../odds.js';
-import { beginning, chanceFrom, luckIn, oddsFor, quickDice, Run, seedOf, World } from './index.js';
+import { beginning, chanceFrom, luckIn, quickDice, Run, seedOf, World } from './index.js';
 
 /** A skirmish in which whoever can shoots; `undone`: the first shot is taken back once. */
 const played = (undone = false) => {

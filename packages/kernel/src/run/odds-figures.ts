@@ -1,8 +1,6 @@
-import { judgeAnswer } from '../answers.js';
 import { chanceFrom, quickDice } from '../chance.js';
 import type { Game } from '../game.js';
 import type { OddsShown } from '../odds.js';
-import type { Answer } from '../question.js';
 import type { CardId, DeepReadonly, Msg, Seat } from '../vocabulary.js';
 import { dealtAnew } from './determinize.js';
 import { answerAll, type OddsFound, type OddsWanted, odds, Tally, TooManyPaths } from './odds.js';
@@ -73,25 +71,6 @@ const inOrder = (a: OddsValue, b: OddsValue): number => {
   if (typeof a.value === 'number' && typeof b.value === 'number') return a.value - b.value;
   if (typeof a.value !== typeof b.value) return typeof a.value === 'number' ? -1 : 1;
   return a.value < b.value ? -1 : 1;
-};
-
-/**
- * The odds of what an answer to a seat's open question would lead to, as its
- * game gives them; undefined if it gives none or the answer is not legal.
- * Exact within the limits, beyond them estimated. Slow: never in a table's queue.
- */
-export const oddsFor = <S, E extends { type: string }, V, O, R>(
-  world: World<S, E, V, O, R>,
-  seat: Seat,
-  a: unknown,
-  limits: OddsLimits = PAGE_LIMITS,
-): OddsFigures | undefined => {
-  const { game, state, lastShuffle } = world;
-  const ask = world.askOf(seat);
-  if (!ask || judgeAnswer(ask, a)) return undefined;
-  const shown = game.odds?.(state, seat, { rule: ask.spec.rule, ask: ask.spec.ask }, a as Answer);
-  if (!shown) return undefined;
-  return figuresOf(game, { state, lastShuffle }, shown, seat, limits);
 };
 
 /** Odds from a state, as a page shows them: exact within the limits, beyond them estimated. */

@@ -94,18 +94,18 @@ const heard = async (all: readonly Evening[], which: 'one' | 'two', who: Who, se
   await bob.must('campaign-join', { campaign, token: Object.values(links ?? {})[0] });
   const mine = (who !== 'spectator' && people.get(who)) || new Looker(hall.service, 'stranger');
   const asking = new Looker(hall.service, who === 'spectator' ? 'stranger' : `name-${who}`);
-  const counted = { guesses: 0, moments: 0 };
+  const counted = { guesses: 0, words: 0, moments: 0 };
   for (const [i, { offer }] of all.entries()) {
     const { table } = await ann.must('campaign-play', { campaign, offer });
     await mine.ask('campaign', { campaign });
     await mine.must('watch', { table, changes: true });
     for (const { seat, a } of (deals[i] as Deal<unknown>).given) {
-      await askAll(asking, table, counted);
+      await askAll(hall, asking, table, counted);
       counted.moments++;
       await hall.play(table, seat, a, people);
     }
     await hall.settle();
-    await askAll(asking, table, counted);
+    await askAll(hall, asking, table, counted);
     for (const what of ['campaign', 'campaign-chapters', 'campaign-strike'] as const)
       await asking.ask(what, { campaign, ...(what === 'campaign-strike' && { chapter: 99 }) });
     await mine.ask('campaigns', {});

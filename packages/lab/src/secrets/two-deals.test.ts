@@ -73,7 +73,7 @@ const compared = async ({ game, hints }: Listed, { options, bots = [], seed = SE
   const playable = { game: game as AnyGame, company: hints } as Playable;
   const first: First = new FirstDeal(game, read.options, seed, LONGEST);
   const seats = game.seats(read.options).filter(seat => !bots.includes(seat));
-  const counted = { moments: 0, guesses: 0, differ: 0, lines: 0 };
+  const counted = { moments: 0, guesses: 0, words: 0, differ: 0, lines: 0 };
   for (const [who, until] of placesIn(first, seats)) {
     const two = twoFor(first, who, until);
     const look = { who, moments: MOMENTS, bots };
@@ -84,6 +84,7 @@ const compared = async ({ game, hints }: Listed, { options, bots = [], seed = SE
     expect(toldApart(one, other), `${who} after ${until} answers`).toBeUndefined();
     counted.moments += one.moments;
     counted.guesses += one.guesses;
+    counted.words += one.words;
     counted.differ += two.differ;
     counted.lines += one.lines.length;
   }
@@ -95,12 +96,13 @@ describe('every byte that reaches a seat is the same in two deals of', () => {
     for (const played of [{ options: {} }, ...(MORE[id] ?? [])])
       test(`${id} ${JSON.stringify(played.options)}`, async () => {
         const listed = await rules();
-        const { moments, lines, guesses, differ } = await compared(listed, played);
+        const { moments, lines, guesses, words, differ } = await compared(listed, played);
         // Evenings of a campaign, where nobody has drawn anything yet, are dealt elsewhere.
         if (listed.game.staysHidden) return;
         expect(moments).toBeGreaterThanOrEqual(MOMENTS);
         expect(lines).toBeGreaterThan(20 * moments);
         expect(differ).toBeGreaterThan(9);
+        if (played.bots && listed.hints.wishes) expect(words).toBeGreaterThan(0);
         if (listed.game.odds) expect(guesses).toBeGreaterThan(0);
       });
 });

@@ -168,12 +168,35 @@ const triedAt = (mine: QuestionShown | null): unknown[] => {
   ];
 };
 
+/** How much of what was asked came about. */
+export interface Counted {
+  guesses: number;
+  /** Wishes to companions, and words to them. */
+  words: number;
+}
+
+/** Says what there is to say to companions, and takes it back. */
+const talk = async (c: Looker, table: string, { company }: Snapshot, counted: Counted): Promise<void> => {
+  for (const { id: wish, about } of company?.wishes.slice(0, 2) ?? []) {
+    const [at] = about ?? [];
+    if (about && !at) continue;
+    for (const on of [true, false])
+      if (await c.ask('wish', { table, wish, on, ...(at && { about: at.element }) })) counted.words++;
+  }
+  const [saying] = company?.sayings ?? [];
+  for (const said of saying ? [{ saying: saying.id }, {}] : [])
+    if (await c.ask('mean', { table, ...said })) counted.words++;
+};
+
 /** Asks for everything that somebody may ask for without changing the match. */
-export const askAll = async (c: Looker, table: string, lines: { guesses: number }): Promise<void> => {
-  const { n, mine } = (await c.must('watch', { table })) as Snapshot;
+export const askAll = async (hall: Hall, c: Looker, table: string, counted: Counted): Promise<void> => {
+  const snapshot = await c.must('watch', { table });
+  const { n, mine } = snapshot;
+  // While cards are chosen, a bot that is asked for something else would choose once more.
+  if (!hall.service.live.get(table)?.match?.run.now.stage) await talk(c, table, snapshot, counted);
   for (const at of new Set([n, n - 1, n - 9, 0, n + 1])) if (at >= 0) await c.ask('past', { table, n: at });
   const q = mine?.q ?? 0;
-  for (let i = 0; i < 2; i++) if (await c.ask('guess', { table, q })) lines.guesses++;
+  for (let i = 0; i < 2; i++) if (await c.ask('guess', { table, q })) counted.guesses++;
   for (const a of triedAt(mine)) await c.ask('probe', { table, q, step: mine?.step ?? 0, a });
   const refused = [
     (mine?.options ?? []).find(o => o.refusal)?.answer ?? 'nonsense',
@@ -206,6 +229,7 @@ export interface Heard {
   readonly lines: readonly { readonly of: string; readonly text: string }[];
   readonly moments: number;
   readonly guesses: number;
+  readonly words: number;
 }
 
 /** Plays a match that was dealt at a table, and gives back all that reached one who looks on. */
@@ -240,20 +264,20 @@ export const heardOf = async (
     await host.ask('start', { table });
   const asking = new Looker(hall.service, who === 'spectator' ? 'stranger' : `name-${who}`);
   await mine.must('watch', { table, changes: true });
-  const counted = { guesses: 0 };
+  const counted = { guesses: 0, words: 0 };
   let looked = 0;
   for (const [i, { seat, a }] of deal.given.entries()) {
     await hall.play(table, seat, a, people);
     if (deal.given.length - i > moments) continue;
     looked++;
-    await askAll(asking, table, counted);
+    await askAll(hall, asking, table, counted);
     await asking.ask('unwatch', { table });
   }
   if (hall.faults.length > 0) throw hall.faults[0];
   const lines = [...mine.lines, ...asking.lines];
   for (const c of [...people.values(), mine, asking]) c.close();
   await hall.service.close();
-  return { lines, moments: looked, guesses: counted.guesses };
+  return { lines, moments: looked, ...counted };
 };
 
 /** Where two texts part. */

@@ -1,10 +1,9 @@
-import { skirmish } from '@potyczka/kernel/fixtures';
+import { oddsFor, skirmish } from '@potyczka/kernel/fixtures';
 import {
   beginning,
   chanceFrom,
   luckIn,
   type MatchRecord,
-  oddsFor,
   quickDice,
   Run,
   seedOf,
