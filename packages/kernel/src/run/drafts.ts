@@ -25,7 +25,7 @@ export class Givers {
   }
 
   clear(): void {
-    this.bySeat.clear();
+    if (this.bySeat.size > 0) this.bySeat.clear();
   }
 
   /** After an undo: who gave the answers of the stage that is open now. */

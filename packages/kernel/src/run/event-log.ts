@@ -30,19 +30,20 @@ export class EventLog<E> {
   news: NewInformation | undefined;
   private readonly logged: Logged<E>[] = [];
 
-  constructor(private faces: Faces) {}
+  constructor(private nowSeen: Faces) {}
+
+  /** Who has seen what lies face down now. */
+  get faces(): Faces {
+    return this.nowSeen;
+  }
 
   get length(): number {
     return this.logged.length;
   }
 
-  get bookmark(): Bookmark {
-    return { length: this.logged.length, faces: this.faces };
-  }
-
   backTo({ length, faces }: Bookmark): void {
     this.logged.length = length;
-    this.faces = faces;
+    this.nowSeen = faces;
   }
 
   /** Notes an event of entry `n`, with the moment after it. */
@@ -51,8 +52,8 @@ export class EventLog<E> {
     if (!namesCard(event)) this.logged.push({ n, rule, event: copy(event), hidden: undefined });
     else {
       const faces = facesOf(now.hidden());
-      if (this.news !== 'chance' && newlySeen(this.faces, faces)) this.news = 'face';
-      this.faces = faces;
+      if (this.news !== 'chance' && newlySeen(this.nowSeen, faces)) this.news = 'face';
+      this.nowSeen = faces;
       this.logged.push({ n, rule, event: copy(event), hidden: facesIn(event, faces) });
     }
   }

@@ -45,11 +45,14 @@ export class Run<S, E extends { type: string }, V, O, R> {
   private readonly log: EventLog<E>;
   private repeating = false;
   private readonly givers = new Givers();
-  private onAnswer: ((item: Answered) => void) | undefined;
+  /** The answer that is being given. */
+  private giving: Giving | undefined;
   private question = 0;
   /** As the rules see them, whatever order they came in. */
   readonly options: O;
-  private readonly chance: Chance | SealedChance;
+  private readonly chance: Chance;
+  /** The same, if each entry has its own. */
+  private readonly sealed: SealedChance | undefined;
   /** The last fault in the rules, for whoever mends them. */
   fault: unknown;
 
@@ -61,7 +64,10 @@ export class Run<S, E extends { type: string }, V, O, R> {
   ) {
     const options = inOrder(given);
     this.options = options;
-    this.chance = 'seed' in source ? sealedChance(source.seed, source.salts) : source.chance;
+    const chance = 'seed' in source ? sealedChance(source.seed, source.salts) : source.chance;
+    this.chance = chance;
+    this.sealed = belongsToEntries(chance) ? chance : undefined;
+
     const first = start ?? beginning(game, options);
     this.snapshots = new Snapshots(first);
     this.log = new EventLog(facesOf(this.hiddenIn(first.state)));
@@ -174,7 +180,9 @@ export class Run<S, E extends { type: string }, V, O, R> {
     const refusal = this.judge(seat, q, a, step);
     if (refusal) return { ok: false, refusal };
     const answer = canonicalAnswer(this.world.askOf(seat) as OneAsk, a as Answer);
-    return this.accept(seat, [...this.givers.of(seat), by ?? null], () => this.world.give(seat, answer));
+    const before = this.givers.of(seat);
+    const givers = before.length > 0 ? [...before, by ?? null] : [by ?? null];
+    return this.accept(seat, givers, { a: answer });
   }
 
   /**
@@ -193,34 +201,42 @@ export class Run<S, E extends { type: string }, V, O, R> {
     return this.accept(
       seat,
       read.path.map(() => by ?? null),
-      () => world.giveAll(seat, read.path),
+      { path: read.path },
     );
   }
 
   /** Does what an answer does, and writes it down unless it was a step of a stage that goes on for the seat. */
-  private accept(seat: Seat, givers: readonly (By | null)[], give: () => void): Reply {
-    const { world, log, question: q } = this;
-    const { stage } = world;
+  private accept(seat: Seat, givers: readonly (By | null)[], given: Given): Reply {
+    const { world, log } = this;
+    const { stage, snapshot, since } = world;
     const n = this.n + 1;
-    const told = log.length;
-    const back = this.wayBack();
-    const by = giverOf(givers);
-    let item: Answered | undefined;
-    this.onAnswer = given => {
-      item = given;
-      const answer = 'path' in given ? { path: given.path } : { a: given.a };
-      this.lines.push({ n, seat, q, ...answer, ...(by && { by }) });
-      this.happened.push(given);
-    };
+    const [told, faces, lines, happened, before] = [
+      log.length,
+      log.faces,
+      n - 1,
+      this.happened.length,
+      since.length,
+    ];
+    const drafts = stage?.drafts ?? NO_DRAFTS;
+    this.giving = { n, seat, by: giverOf(givers), item: undefined };
     this.chanceBelongsTo(n);
     log.news = undefined;
     try {
-      give();
+      if ('path' in given) world.giveAll(seat, given.path);
+      else world.give(seat, given.a);
     } catch (e) {
       this.fault = e;
-      back();
+      this.giving = undefined;
+      this.lines.length = lines;
+      this.happened.length = happened;
+      log.backTo({ length: told, faces });
+      const after = happened - before;
+      this.snapshots.backTo(after);
+      this.world = this.rebuild(snapshot, since.slice(0, before), { quietly: true, after, drafts });
       return { ok: false, refusal: FAULT };
     }
+    const { item } = this.giving;
+    this.giving = undefined;
     const isOpen = stage !== undefined && world.stage === stage;
     if (isOpen) this.givers.set(seat, givers);
     else this.givers.clear();
@@ -232,13 +248,27 @@ export class Run<S, E extends { type: string }, V, O, R> {
     return { ok: true, n };
   }
 
+  /** Writes down an answer that is being given, just before it takes effect. */
+  private writeDown(item: Answered): void {
+    const { giving } = this;
+    if (!giving) return;
+    giving.item = item;
+    this.lines.push(entryOf(giving, this.question, item));
+    this.happened.push(item);
+  }
+
   /** Judges an answer without giving it; with `step`, only as the answer after so many others of a stage. */
   judge(seat: Seat, q: number, a: unknown, step?: number): Refusal | undefined {
     const stale = this.judgeAsked(seat, q);
     if (stale) return stale;
     if (step !== undefined && step !== this.stepOf(seat)) return STALE;
     const ask = asLookedAt(this.world.askOf(seat) as OneAsk);
-    return this.judged(() => ({ refusal: judgeAnswer(ask, a) })).refusal;
+    try {
+      return judgeAnswer(ask, a);
+    } catch (e) {
+      this.fault = e;
+      return FAULT;
+    }
   }
 
   private judgeAsked(seat: Seat, q: number): Refusal | undefined {
@@ -412,23 +442,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
   }
 
   private chanceBelongsTo(n: number): void {
-    if ('at' in this.chance) this.chance.at(n);
-  }
-
-  /** Notes how everything stands; called, it makes it stand so again, in spite of a fault. */
-  private wayBack(): () => void {
-    const { snapshot, since, stage } = this.world;
-    const { bookmark } = this.log;
-    const drafts = stage?.drafts ?? [];
-    const [before, lines, happened] = [since.length, this.lines.length, this.happened.length];
-    return () => {
-      this.lines.length = lines;
-      this.happened.length = happened;
-      this.log.backTo(bookmark);
-      const after = happened - before;
-      this.snapshots.backTo(after);
-      this.world = this.rebuild(snapshot, since.slice(0, before), { quietly: true, after, drafts });
-    };
+    this.sealed?.at(n);
   }
 
   /** The world as it was after the first `kept` things that happened, to go on from. */
@@ -464,7 +478,7 @@ export class Run<S, E extends { type: string }, V, O, R> {
         drafts,
         everyStep: true,
         onAnswer: item => {
-          if (!this.repeating) this.onAnswer?.(item);
+          if (!this.repeating) this.writeDown(item);
         },
         onSnapshot: (next, passed) => this.snapshots.add(after + passed, next),
         watch: {
@@ -484,6 +498,27 @@ export class Run<S, E extends { type: string }, V, O, R> {
     }
   }
 }
+
+/** One answer, or all of a seat's part of a stage. */
+type Given = { readonly a: Answer } | { readonly path: readonly Answer[] };
+
+/** An answer that is being given as an entry, and what it was written down as. */
+interface Giving {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly by: By | null;
+  item: Answered | undefined;
+}
+
+const NO_DRAFTS: readonly Steps[] = [];
+
+/** A line of the record: nothing stands in it that does not hold. */
+const entryOf = ({ n, seat, by }: Giving, q: number, given: Answered): Entry => {
+  if ('path' in given) return by ? { n, seat, q, path: given.path, by } : { n, seat, q, path: given.path };
+  return by ? { n, seat, q, a: given.a, by } : { n, seat, q, a: given.a };
+};
+
+const belongsToEntries = (chance: Chance): chance is SealedChance => 'at' in chance;
 
 /** Whether a stage had several seats choose: with its end, each is shown what the others chose. */
 const isShared = (stage: Stage | undefined): boolean =>

@@ -37,6 +37,12 @@ const keyOf = (seed: Seed, salts: Salts): Uint8Array => {
   return sha256(concatBytes(hexToBytes(seed), utf8ToBytes(JSON.stringify(named))));
 };
 
+const nonceOf = (entry: number): Uint8Array => {
+  const nonce = new Uint8Array(12);
+  new DataView(nonce.buffer).setUint32(0, entry, true);
+  return nonce;
+};
+
 /**
  * Chance from ChaCha20 under the seed. No state to save: the nonce is the
  * entry's number, so a mended rule shifts no later draw and an answer after an
@@ -45,15 +51,14 @@ const keyOf = (seed: Seed, salts: Salts): Uint8Array => {
 export const sealedChance = (seed: Seed, salts: Salts = {}): SealedChance => {
   if (!isSeed(seed)) throw new Error('a seed is 64 hexadecimal digits');
   let key: Uint8Array | undefined;
-  const nonce = new Uint8Array(12);
-  const noncer = new DataView(nonce.buffer);
+  let entry = 0;
   let block: DataView | undefined;
   let used = 0;
   let counter = 0;
   const next = (): number => {
     if (!block || used === 64) {
       key ??= keyOf(seed, salts);
-      const bytes = chacha20(key, nonce, new Uint8Array(64), undefined, counter++);
+      const bytes = chacha20(key, nonceOf(entry), new Uint8Array(64), undefined, counter++);
       block = new DataView(bytes.buffer, bytes.byteOffset);
       used = 0;
     }
@@ -73,7 +78,7 @@ export const sealedChance = (seed: Seed, salts: Salts = {}): SealedChance => {
   return {
     ...chanceFrom(dice),
     at: n => {
-      noncer.setUint32(0, n, true);
+      entry = n;
       block = undefined;
       counter = 0;
     },

@@ -108,7 +108,7 @@ export const bench: Bench = report => {
       ...(aim && { aim }),
     });
   figure('kernel: tic-tac-toe, random playouts', 'world', '>= 100 x');
-  figure('kernel: the same with record, seal, events, undo line', 'run');
+  figure('kernel: the same with record, seal, events, undo line', 'run', '>= 40 x');
   if (peer) {
     report({
       name: `kernel: ${PEER}, the same game`,
