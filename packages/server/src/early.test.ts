@@ -37,6 +37,7 @@ test('whoever comes while a server starts is told to come again, and then it is 
     ...{ status: 503, again: '2' },
     text: '{"ok":false,"why":"starting"}',
   });
+  expect((await ask(port, '/readyz')).status).toBe(503);
   expect(await ask(port, '/t/some-table')).toMatchObject({
     ...{ status: 503, again: '2' },
     text: expect.stringContaining('is starting'),

@@ -19,7 +19,7 @@ const PAGE = `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" co
 `;
 
 const tell = (path: string, response: ServerResponse): void => {
-  const isHealth = path === '/healthz';
+  const isHealth = path === '/healthz' || path === '/readyz';
   response.writeHead(AWAY, {
     'retry-after': String(AGAIN_SECONDS),
     'content-type': isHealth ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',

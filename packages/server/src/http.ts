@@ -25,7 +25,7 @@ const FILES_AT_ONCE = 400;
 const FILES_PER_SECOND = 50;
 /** Sockets are counted by themselves. */
 const SOCKET = '/ws';
-const UNCOUNTED = new Set(['/healthz', SOCKET]);
+const UNCOUNTED = new Set(['/healthz', '/readyz', SOCKET]);
 /** Whoever connects and then says nothing, or says it drop by drop, is hung up on. */
 const HEAD_MS = 15_000;
 const REQUEST_MS = 30_000;
@@ -207,6 +207,11 @@ const serveHealth = (app: FastifyInstance, given: Http): void => {
     last = { at: Date.now(), isWell: Promise.race([asked, late]) };
     return last.isWell;
   };
+  // For whoever shares out callers: one damaged match must not take the table from everybody else.
+  app.get('/readyz', async (_, reply) => {
+    const ok = await isWell();
+    return reply.code(ok ? 200 : AWAY).send(ok ? { ok } : { ok, why: 'away' });
+  });
   app.get('/healthz', async (_, reply) => {
     const why = (await isWell()) ? (given.hurt() > 0 ? 'damaged' : undefined) : 'away';
     return why ? reply.code(AWAY).send({ ok: false, why }) : reply.send({ ok: true });

@@ -90,6 +90,8 @@ describe('a page of the decisions is damaged', () => {
 
   test('its health is red, and a metric tells damage from a store that is away', async () => {
     expect(await read(world, '/healthz')).toEqual({ status: 503, text: '{"ok":false,"why":"damaged"}' });
+    // Those who share out callers go on sending them here.
+    expect(await read(world, '/readyz')).toEqual({ status: 200, text: '{"ok":true}' });
     const { text } = await read(world, '/metrics');
     expect(text).toContain('potyczka_hurt 1');
     expect(text).toMatch(/potyczka_store_failures_total\{why="damaged"\} [1-9]/);

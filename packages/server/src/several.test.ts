@@ -185,7 +185,8 @@ describe('when the database goes away', () => {
       (e: RefusedByTable) => e.problem.code,
     );
     expect(refused).toBe('not-saved');
-    expect((await fetch(`http://127.0.0.1:${two.port}/healthz`)).status).toBe(503);
+    for (const path of ['/healthz', '/readyz'])
+      expect((await fetch(`http://127.0.0.1:${two.port}${path}`)).status).toBe(503);
     expect((await bob.ask('hello', { protocol: 1 })).protocol).toBe(1);
     await postgres.start();
     await until(async () => (await bob.ask('watch', { table }).catch(() => undefined))?.mine?.q === 1);
