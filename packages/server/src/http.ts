@@ -52,6 +52,8 @@ export interface Http {
   checkStore(): Promise<void>;
   /** Matches and campaigns that cannot be served because what is stored of them is damaged. */
   hurt(): number;
+  /** Matches that did not come back as they were, and stand still. */
+  stopped(): number;
   sockets(): Sockets;
 }
 
@@ -214,7 +216,9 @@ const serveHealth = (app: FastifyInstance, given: Http): void => {
   });
   app.get('/healthz', async (_, reply) => {
     const why = (await isWell()) ? (given.hurt() > 0 ? 'damaged' : undefined) : 'away';
-    return why ? reply.code(AWAY).send({ ok: false, why }) : reply.send({ ok: true });
+    if (why) return reply.code(AWAY).send({ ok: false, why });
+    const stopped = given.stopped();
+    return reply.send({ ok: true, ...(stopped > 0 && { stopped }) });
   });
 };
 

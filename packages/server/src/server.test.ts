@@ -132,6 +132,11 @@ test('TABLE-STOPPED a match that does not come back as it was is told of: to its
   });
   await expect(bob.ask('answer', { table, q: 1, a: '1' })).rejects.toThrow('table-stopped TABLE-STOPPED');
   expect(await metric()).toMatch(/^potyczka_matches_stopped 1$/m);
+  const health = await fetch(`http://127.0.0.1:${world.port}/healthz`);
+  expect({ status: health.status, said: await health.json() }).toEqual({
+    status: 200,
+    said: { ok: true, stopped: 1 },
+  });
   expect(world.log()).toContain('a match of tic-tac-toe cannot be continued, and stands still after entry 1');
   expect(world.log()).not.toContain(table);
 
@@ -273,7 +278,7 @@ describe('over HTTP', () => {
     fetch(`http://127.0.0.1:${world.port}${path}`, { headers });
 
   test('says that it is well, and what it does', async () => {
-    expect(await (await get('/healthz')).json()).toEqual({ ok: true });
+    expect(await (await get('/healthz')).json()).toMatchObject({ ok: true });
     const metrics = await (await get('/metrics')).text();
     expect(metrics).toMatch(/potyczka_requests_total\{do="answer",outcome="ok"\} \d/);
     expect(metrics).toMatch(/potyczka_sockets \d/);

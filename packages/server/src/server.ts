@@ -137,6 +137,7 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
     logTo,
     checkStore: () => store.check(),
     hurt: () => hurt.size,
+    stopped: () => service.standing.size,
     sockets: () => sockets as Sockets,
   });
   started.push(() => app.close());
