@@ -76,7 +76,7 @@ export class Chain<S, R> {
       const ask = world.askOf(seat);
       if (!ask) return mind.worth(world, seat);
       const isRest = mind.isRest(ask);
-      if (isRest && left-- === 0) return mind.worth(world, seat);
+      if (isRest && left-- <= 0 && !mind.isLastTurn) return mind.worth(world, seat);
       // Answers that cannot be compared need not be listed, which may be dear.
       if (share < 2 && (isRest || mind.hints.habit)) {
         mind.give(world, seat, mind.usual(world, ask));

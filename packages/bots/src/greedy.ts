@@ -39,6 +39,7 @@ export const greedyAnswer = <S, E extends { type: string }, V, O, R>(
   if (!first) return randomAnswer(sight.ask, dice);
   const answers = mind.answersTo(first, sight.ask);
   if (answers.length === 1) return answers[0] as Answer;
+  mind.lookForEnd(first, sight.who);
   const forks = budget.iterations ?? FORKS;
   const allowance = allowanceOf(budget, FORKS);
   const chain = new Chain(mind, sight.who, 0, allowance.take);

@@ -314,6 +314,7 @@ export const searchAnswer = <S, E extends { type: string }, V, O, R>(
     return answer;
   };
   if (answers.length === 1) return remember(answers[0] as Answer);
+  mind.lookForEnd(guess, sight.who);
   const time = partOfTurn(budget, memory, !followed && mind.isRest(sight.ask));
   const allowance = allowanceOf(time, ITERATIONS, MOST_ITERATIONS, edges.tries);
   const search = new Search<S, R>(sight.who, answers, mind, allowance, root, ranges);

@@ -35,6 +35,8 @@ const MOST_GROUPS = 24;
 export class Mind<S, R> {
   /** How many dice were rolled and piles shuffled in forks: what depends on them is not sure. */
   chances = 0;
+  /** The game is over when this turn is: positions are judged by its end, not by what they promise. */
+  isLastTurn = false;
   private readonly chance: Chance;
 
   constructor(
@@ -154,6 +156,21 @@ export class Mind<S, R> {
     }
   }
 
+  /**
+   * Looks whether a seat that does nothing now ends the game. What is paid in the end and what was expected differ:
+   * an answer that ends the game must not be compared with a promise.
+   */
+  lookForEnd(guess: Thought<S, R>, seat: Seat): void {
+    const world = this.fork(guess);
+    for (let n = 0; n < LAST_TURN; n++) {
+      this.passReactions(world, seat);
+      const ask = world.askOf(seat);
+      if (!ask || (n > 0 && this.isRest(ask))) break;
+      world.give(seat, harmless(ask));
+    }
+    this.isLastTurn = world.result !== undefined;
+  }
+
   /** Lets others answer, harmlessly, what they are asked in the middle of a seat's turn. */
   passReactions(world: Thought<S, R>, seat: Seat): void {
     for (let n = 0; n < REACTIONS; n++) {
@@ -166,6 +183,8 @@ export class Mind<S, R> {
 
 /** Questions that are answered by habit at most before a position is judged. */
 const PLAYED_ON = 400;
+/** Questions of one turn at most. */
+const LAST_TURN = 64;
 /** Reactions that are passed at most before somebody's turn goes on. */
 const REACTIONS = 96;
 

@@ -163,7 +163,8 @@ const layOne = (
     const off1 = reach * turn1;
     const off2 = half * turn1 + swing * 2 * (dh + dt);
     const isLast = off1 + off2 <= finest;
-    const a = against(one, byFirst, off1, isLast, met);
+    // A half that does not turn is where it is: to cut further would say nothing new about it, without end.
+    const a = against(one, byFirst, off1, isLast || off1 === 0, met);
     if (a === 'none') return a;
     const b = against(two, bySecond, off2, isLast, met);
     if (b === 'none') return b;
