@@ -20,5 +20,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
     rolldownOptions: { output: { chunkFileNames, codeSplitting } },
   },
-  server: { proxy: { '/ws': { target: 'ws://127.0.0.1:3000', ws: true } } },
+  server: {
+    proxy: { '/ws': { target: 'ws://127.0.0.1:3000', ws: true }, '/addresses': 'http://127.0.0.1:3000' },
+  },
 });

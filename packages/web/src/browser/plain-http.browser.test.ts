@@ -123,5 +123,9 @@ test('on localhost it says that the address works here only, and offers that of 
   const stranger = await visitFromHouse('en');
   await stranger.goto('/settings');
   expect(await stranger.evaluate(async () => (await fetch('/addresses')).json())).toEqual({ addresses: [] });
+  // What plain http takes away is said where one would look for it.
+  await stranger.getByText('the browser does not keep this page').waitFor();
+  await stranger.getByRole('group', { name: 'Tell me when it is my turn' }).getByLabel('on').click();
+  await stranger.getByRole('alert').getByText('Over plain http the browser allows').waitFor();
   for (const each of [page, stranger]) expect(each.faults).toEqual([]);
 });

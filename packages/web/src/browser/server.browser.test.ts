@@ -74,6 +74,8 @@ test('two browsers against each other, a third looks on and is shown no secrets,
   await asked.locator('.undo-more').click();
   const ask = asked.getByRole('button', { name: /Ask the others|Poproś o/ });
   await ask.click();
+  // By the name of a person, with the figure that everybody sees.
+  await other.getByText(/^(Guest|Gość) \d+ \(.+\) (asks to take|prosi o)/).waitFor();
   await other.getByRole('button', { name: /^(Agree|Zgadzam się)$/ }).click();
   await other.getByRole('button', { name: /^(Agree|Zgadzam się)$/ }).waitFor({ state: 'detached' });
   await options(asked).first().waitFor();
@@ -104,6 +106,9 @@ test('one click on the first page and the game runs on the server; a bot takes o
 
 test('to play with friends: the link is in the clipboard at once, and people stand before figures; who has only the address looks on, a seat link, old or new, gives a seat', async () => {
   const [ann, bob, eve] = [await at.visit(), await at.visit({ lang: 'pl' }), await at.visit({ phone: true })];
+  await ann.addInitScript(() => {
+    navigator.share = async what => sessionStorage.setItem('test-share', what?.url ?? '');
+  });
   await ann.goto('/new/adrenaline?with=friends');
   await ann.getByRole('button', { name: 'Create table and invite' }).click();
   await ann.locator('.invite').waitFor();
@@ -117,6 +122,9 @@ test('to play with friends: the link is in the clipboard at once, and people sta
   expect(summary).toMatch(/Chat on.*On the list of tables off/);
   const link = await ann.evaluate(() => navigator.clipboard.readText());
   const { pathname, hash } = new URL(link);
+  // A browser that can hand things on is given the same.
+  await ann.getByRole('button', { name: 'Share…' }).click();
+  expect(await ann.evaluate(() => sessionStorage.getItem('test-share'))).toBe(link);
 
   await eve.goto(pathname);
   await eve.getByText('The table is hidden: you may sit down only with a link').waitFor();

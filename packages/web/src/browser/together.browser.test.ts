@@ -33,7 +33,7 @@ test('a locked table is entered by seat links only, names are what others read; 
   ];
   for (const page of [ann, bob, eve]) await bringAxe(page);
   await ann.goto('/settings');
-  await ann.getByLabel('What shall we call you?').fill('  Ann of Arbor ');
+  await ann.getByLabel('What shall we call you?').fill('  Ann of Arbor the Tallest ');
   await ann.keyboard.press('Enter');
   const address = await fillForm(ann);
   await ann.locator('.seat', { hasText: /Ann of Arbor.*· me/ }).waitFor();
@@ -76,6 +76,12 @@ test('a locked table is entered by seat links only, names are what others read; 
   for (const page of [ann, bob]) await page.locator('.match').waitFor();
   await eve.getByText('Oglądasz rozgrywkę').waitFor();
 
+  // A name that is cut is told whole to whoever points at it.
+  const name = eve.locator('.people .sitter', { hasText: 'Ann of Arbor' });
+  const cut = (): Promise<number> => name.evaluate(el => el.scrollWidth - el.clientWidth);
+  expect(await cut()).toBeGreaterThan(0);
+  await name.hover();
+  expect(await cut()).toBe(0);
   // What was begun in the lobby is still there.
   expect(await ann.getByLabel('Say something').inputValue()).toBe('good luck');
   await ann.getByLabel('Say something').focus();

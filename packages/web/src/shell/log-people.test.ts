@@ -54,9 +54,17 @@ test('a time-out is told of the one whose time ran out, once, and not of the nex
   expect(beforeLines(ui, short).map(b => b.late)).toEqual([null, null, 'p1']);
 });
 
-test('the one whose time ran out is told so, and nobody whose turn began with it', () => {
+test('the one whose time ran out is told so until they act in a turn of their own, and nobody whose turn began with it', () => {
   expect(wasLate(ui, LOG, 'p1')).toBe(true);
   expect(wasLate(ui, LOG.slice(0, -1), 'p2')).toBe(false);
-  expect(wasLate(ui, [...LOG, line(9, 'runs', 'p1')], 'p1')).toBe(false);
   expect(wasLate(ui, LOG, null)).toBe(false);
+  // Points in the turn of another, or what there was no choice about, are no deeds of theirs.
+  const paid = [...LOG, line(6, 'gains points', 'p1')];
+  expect(wasLate(ui, paid, 'p1')).toBe(true);
+  const again = [...paid, line(7, 'begins', 'p1')];
+  expect(wasLate(ui, again, 'p1')).toBe(true);
+  expect(wasLate(ui, [...again, line(8, 'runs', 'p1')], 'p1')).toBe(false);
+  const { isTurn: _, ...turnless } = ui;
+  expect(wasLate(turnless, LOG, 'p1')).toBe(true);
+  expect(wasLate(turnless, paid, 'p1')).toBe(false);
 });

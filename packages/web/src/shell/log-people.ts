@@ -38,8 +38,21 @@ export const beforeLines = (ui: Actors, log: readonly Told[]): readonly Before[]
   });
 };
 
-/** Whether the last that I had to decide was decided for me, because my time had run out. */
-export const wasLate = (ui: Pick<GameUi, 'actor'>, log: readonly Told[], me: Seat | null): boolean => {
-  const last = log.findLast(told => told.whose === me || (!told.by && ui.actor(told.event) === me));
-  return me !== null && last?.by === 'clock';
+/**
+ * Whether my time had run out when I last had to decide. Then the table plays my turn to its end; what it
+ * answered because there was no choice counts for nothing. It is over once I do something in a turn of mine.
+ */
+export const wasLate = (
+  ui: Pick<GameUi, 'actor' | 'isTurn'>,
+  log: readonly Told[],
+  me: Seat | null,
+): boolean => {
+  if (me === null) return false;
+  const late = log.findLastIndex(told => told.whose === me);
+  if (late === -1) return false;
+  const since = log.slice(late + 1);
+  const isMine = (told: Told): boolean => ui.actor(told.event) === me;
+  const turn = ui.isTurn ? since.findIndex(told => ui.isTurn?.(told.event) && isMine(told)) : -1;
+  if (ui.isTurn && turn === -1) return true;
+  return !since.slice(turn + 1).some(told => !told.by && isMine(told));
 };
