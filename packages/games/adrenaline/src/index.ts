@@ -1,31 +1,8 @@
-import type { Game } from '@potyczka/kernel';
-import { apply, type Event } from './events.js';
-import { judgeOptions, type Options, options } from './options.js';
-import type { Result } from './rules/end.js';
-import { initial, seatsOf, setup } from './rules/setup.js';
-import { turn } from './rules/turn.js';
-import type { State } from './state.js';
-import { hidden, openView, type View, view } from './view.js';
-
-/** Adrenaline. The chapters of its rulebook are the files of `rules/`, its cards those of `content/`. */
-export const game: Game<State, Event, View, Options, Result> = {
-  id: 'adrenaline',
-  rulesVersion: 2,
-  options,
-  judgeOptions,
-  seats: seatsOf,
-  initial,
-  setup,
-  step: turn,
-  apply,
-  hidden,
-  view,
-  openView,
-};
-
+/** The door of the rules: the game, what bots are told about it, and their types. */
 export type { Event } from './events.js';
+export { game } from './game.js';
 export { hints } from './hints/index.js';
 export type { Options } from './options.js';
 export type { Result, Score } from './rules/end.js';
 export type { State } from './state.js';
-export type { FigureView, PlayerView, View } from './view.js';
+export type { FigureView, PlayerView, View } from './view/index.js';

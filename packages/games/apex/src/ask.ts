@@ -1,8 +1,8 @@
 import type { Ask, CardId, PASS, RuleId, Seat, Show, Verdict } from '@potyczka/kernel';
 import { asking } from '@potyczka/kit';
-import { type Preview, plainSpace } from './preview.js';
 import { legendOf, type S, type T } from './state.js';
 import { msg, type Says } from './text/say.js';
+import { type Preview, plainSpace } from './view/preview.js';
 import { type Intersection, keyOf, type LegendId, pointKey, type Space } from './vocabulary.js';
 
 export const showPoint = (at: Intersection): Show => ({

@@ -1,33 +1,8 @@
-import type { Game } from '@potyczka/kernel';
-import { apply, SHARED } from './apply/index.js';
-import type { Event } from './events.js';
-import { judgeOptions, type Options, options, seatsOf } from './options.js';
-import type { Result } from './rules/end.js';
-import { initial, setup } from './rules/setup.js';
-import { step } from './rules/step.js';
-import type { State } from './state.js';
-import { hidden, openView, type View, view } from './view.js';
-
-/** Apex Legends: The Board Game. The chapters of its rulebook are the files of `rules/`, its cards those of `content/`. */
-export const game: Game<State, Event, View, Options, Result> = {
-  id: 'apex',
-  rulesVersion: 3,
-  options,
-  judgeOptions,
-  seats: seatsOf,
-  initial,
-  setup,
-  step,
-  apply,
-  shared: SHARED,
-  hidden,
-  view,
-  openView,
-};
-
+/** The door of the rules: the game, what bots are told about it, and their types. */
 export type { Event } from './events.js';
+export { game } from './game.js';
 export { hints } from './hints/index.js';
 export type { Options } from './options.js';
 export type { Result } from './rules/end.js';
 export type { State } from './state.js';
-export type { LegendView, View } from './view.js';
+export type { LegendView, View } from './view/index.js';

@@ -1,10 +1,10 @@
 import { isFreeForLegend, isSeen, type Lattice, levelOf, makeLattice } from '@potyczka/geometry/lattice';
 import { type CardId, type DeepReadonly, memo, type Seat, type Table } from '@potyczka/kernel';
-import { type OwnCards, traitsOf } from './cards.js';
 import type { ShotChange } from './content/feats/index.js';
 import { objectOf } from './content/figures.js';
 import { gearOf } from './content/loot.js';
 import { MAPS, type MapData, planOf } from './content/maps.js';
+import { type OwnCards, traitsOf } from './content/own-cards.js';
 import type { Event } from './events.js';
 import type { Options } from './options.js';
 import {

@@ -20,11 +20,11 @@ export { isWeapon, type Weapon, weaponOf } from './content/weapons.js';
 export type { Event } from './events.js';
 export type { FiguresOf } from './legends/words.js';
 export { type Options, options, seatsOf } from './options.js';
-export type { Preview } from './preview.js';
 export type { Result } from './rules/end.js';
 export type { Outlook } from './rules/odds.js';
 export type { Figure, Phase, Rect, Stage } from './state.js';
-export type { Held, LegendView, Opened, ShotView, View } from './view.js';
+export type { Held, LegendView, Opened, ShotView, View } from './view/index.js';
+export type { Preview } from './view/preview.js';
 export {
   type AbilityId,
   abilityOf,

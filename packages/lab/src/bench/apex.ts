@@ -1,5 +1,5 @@
 import { game as apex, type Options } from '@potyczka/apex';
-import { AIM_DECK, oddsOf, planShot, type ShotPlan, WEAPONS } from '@potyczka/apex/odds';
+import { AIM_DECK, oddsOf, planShot, type ShotPlan, WEAPONS } from '@potyczka/apex/lab';
 import { type Answer, type Dice, quickDice } from '@potyczka/kernel';
 import { beginning, chanceFrom, Run, replay, seedOf, World } from '@potyczka/kernel/run';
 import type { Bench } from './figure.js';

@@ -14,7 +14,7 @@ import {
   returnToMap,
   surroundings,
   zipTrip,
-} from '@potyczka/apex/automa';
+} from '@potyczka/apex/lab';
 import {
   DIRECTIONS,
   distance,

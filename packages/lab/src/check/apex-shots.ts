@@ -1,5 +1,5 @@
 import type { Event } from '@potyczka/apex';
-import { type AimCard, featById, isHit, judgeCard, lootOf, oddsOf, type ShotPlan } from '@potyczka/apex/odds';
+import { type AimCard, featById, isHit, judgeCard, lootOf, oddsOf, type ShotPlan } from '@potyczka/apex/lab';
 import type { Feat, LegendId } from '@potyczka/apex/view';
 import type { CardId } from '@potyczka/kernel';
 import { grenadePosition, meleePosition } from '../vectors/apex-close.js';

@@ -6,7 +6,7 @@ import type {
   SchemeLetter,
   SetWeapon,
   Symbols,
-} from '@potyczka/apex/automa';
+} from '@potyczka/apex/lab';
 import type { Intersection, Space } from '@potyczka/geometry/lattice';
 import {
   type Field,

@@ -7,7 +7,7 @@ import {
   MatchAutoma,
   newAct,
   type T,
-} from '@potyczka/apex/automa';
+} from '@potyczka/apex/lab';
 import type { LegendId } from '@potyczka/apex/view';
 import { isSame, type Space } from '@potyczka/geometry/lattice';
 import type { Ask, CardId, Choice, Proc } from '@potyczka/kernel';

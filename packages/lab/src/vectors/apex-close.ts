@@ -1,5 +1,5 @@
 import type { State } from '@potyczka/apex';
-import type { Figure, Legend, OwnCards } from '@potyczka/apex/automa';
+import type { Figure, Legend, OwnCards } from '@potyczka/apex/lab';
 import { type Feat, LEGENDS, type LegendId, legendOf } from '@potyczka/apex/view';
 import { makeLattice, OBJECTS, type Space } from '@potyczka/geometry/lattice';
 import type { CardId } from '@potyczka/kernel';

@@ -1,4 +1,4 @@
-import { type AimCard, countCard, type ShotPlan } from '@potyczka/apex/odds';
+import { type AimCard, countCard, type ShotPlan } from '@potyczka/apex/lab';
 
 /** How somebody orders cards of the Aim deck that they have looked at (WR-F-4, WR-F-5): fixed by the format. */
 export interface Look {

@@ -1,5 +1,5 @@
 import { type Event, game, type State } from '@potyczka/apex';
-import { planOfShot, type ShotPlan } from '@potyczka/apex/odds';
+import { planOfShot, type ShotPlan } from '@potyczka/apex/lab';
 import type { Answer, CardId } from '@potyczka/kernel';
 import { type OneAsk, position, World } from '@potyczka/kernel/run';
 

@@ -1,5 +1,5 @@
 import type { State } from '@potyczka/apex';
-import { type Figure, initial, type Legend, newAct } from '@potyczka/apex/automa';
+import { type Figure, initial, type Legend, newAct } from '@potyczka/apex/lab';
 import type { LegendId, MapData } from '@potyczka/apex/view';
 import type { ObjectKind } from '@potyczka/geometry/lattice';
 import type { Field } from './apex-field.js';

@@ -1,6 +1,6 @@
 import type { State } from '@potyczka/apex';
-import type { Figure, Legend, OwnCards } from '@potyczka/apex/automa';
-import { zonesMet } from '@potyczka/apex/odds';
+import type { Figure, Legend, OwnCards } from '@potyczka/apex/lab';
+import { zonesMet } from '@potyczka/apex/lab';
 import { LEGENDS, type LegendId, type MapData } from '@potyczka/apex/view';
 import {
   cover,

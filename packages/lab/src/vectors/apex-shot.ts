@@ -9,7 +9,7 @@ import {
   takes,
   WEAPONS,
   type Weapon,
-} from '@potyczka/apex/odds';
+} from '@potyczka/apex/lab';
 import { type AbilityId, type Feat, LEGENDS, type LegendId } from '@potyczka/apex/view';
 import type { Choices, Look } from './apex-deals.js';
 import { type Fields, fields, list, Malformed, oneOf, text, whole } from './apex-field.js';

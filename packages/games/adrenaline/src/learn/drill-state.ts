@@ -1,5 +1,5 @@
-import type { View } from '../drawing.js';
 import type { State } from '../index.js';
+import type { View } from '../view-door.js';
 
 /** A position: what the first seat sees of it, and the top of the pile of power-ups. Others hold none. */
 export interface Position {

@@ -1,8 +1,8 @@
 import type { Answer, Seat } from '@potyczka/kernel';
 import type { Drill, Outcome } from '@potyczka/kernel/register';
-import type { Event, View } from '../drawing.js';
 import type { Options, State } from '../index.js';
 import { type More, positionView } from '../rule-texts/position.js';
+import type { Event, View } from '../view-door.js';
 import { type Position, stateOf } from './drill-state.js';
 
 /** The learner is Dozer. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ammoTile, kindOf, pickUpCost, reloadCost, type View } from '../drawing.js';
 import { ruleTexts as rules } from '../rule-texts/index.js';
 import { cardName } from '../text/index.js';
+import { ammoTile, kindOf, pickUpCost, reloadCost, type View } from '../view-door.js';
 import { played } from './drills.js';
 import { lessons } from './lessons.js';
 

@@ -1,5 +1,5 @@
 import type { Lesson } from '@potyczka/kernel/register';
-import type { View } from '../drawing.js';
+import type { View } from '../view-door.js';
 import { actions } from './actions.js';
 import { damage } from './damage.js';
 import { moment, START } from './drills.js';

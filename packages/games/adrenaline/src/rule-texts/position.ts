@@ -9,7 +9,7 @@ import {
   type SquareId,
   spawnOn,
   type View,
-} from '../drawing.js';
+} from '../view-door.js';
 
 /** Letters of the drawings: S is Dozer, who shoots; A Sprog, B :D-struct-or, C Banshee, E Violet; T the Terminator. */
 const SEAT_LETTERS = 'SABCE';

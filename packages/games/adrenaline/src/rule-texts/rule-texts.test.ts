@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { arenas, type SquareId, type View } from '../drawing.js';
 import { cardName, squareName } from '../text/index.js';
+import { arenas, type SquareId, type View } from '../view-door.js';
 import { areas, ruleTexts as rules } from './index.js';
 import { positionView } from './position.js';
 

@@ -1,5 +1,5 @@
 import type { RuleText } from '@potyczka/kernel/register';
-import type { View } from '../drawing.js';
+import type { View } from '../view-door.js';
 import type { AreaId } from './areas.js';
 
 /** A rule of Adrenaline's ledger in words for players. */

@@ -1,7 +1,7 @@
 import { reach } from '@potyczka/geometry/rooms';
 import type { Seat } from '@potyczka/kernel';
-import type { Aim, Lack, Preview, Spared } from '../preview.js';
 import { arenaOf, playerOf, type S, squareOf, standsOn } from '../state.js';
+import type { Aim, Lack, Preview, Spared } from '../view/preview.js';
 import type { Cost, SquareId, Target, WeaponCard } from '../vocabulary.js';
 import { reloadCost, weaponOf } from './arsenal.js';
 import { canPay } from './pay.js';

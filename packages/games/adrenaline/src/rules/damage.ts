@@ -1,6 +1,6 @@
 import type { RuleId } from '@potyczka/kernel';
-import type { Blow } from '../preview.js';
 import { boardOf, isDead, type S, type T } from '../state.js';
+import type { Blow } from '../view/preview.js';
 import { type Figure, KILLSHOT, MOST_MARKS, OVERKILL } from '../vocabulary.js';
 
 const marksBy = (s: S, who: Figure, by: Figure): number => boardOf(s, who).marks[by] ?? 0;

@@ -1,9 +1,10 @@
 import { DIRECTIONS, straight } from '@potyczka/geometry/rooms';
 import type { Proc, RuleId, Verdict } from '@potyczka/kernel';
+import { blowsOf, showLanding, showTarget } from '../ask.js';
 import type { HitAll, HitOne, HitSome, Push } from '../content/effects.js';
-import type { Blow } from '../preview.js';
 import { arenaOf, figuresOn, movesBetween, roomAt, type S, squareOf, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
+import type { Blow } from '../view/preview.js';
 import { type Figure, isFigure, isSpawnTarget, type SquareId, type Target } from '../vocabulary.js';
 import {
   allTargets,
@@ -17,7 +18,6 @@ import {
   squaresFrom,
   targetsOn,
 } from './shot.js';
-import { blowsOf, showLanding, showTarget } from './show.js';
 import { judgeTogether } from './together.js';
 
 /** A record with the rule by which it acts. */

@@ -1,9 +1,9 @@
 import { reach } from '@potyczka/geometry/rooms';
 import type { Proc, RuleId, Seat, Verdict } from '@potyczka/kernel';
 import { ammoTile } from '../content/ammo.js';
-import type { Preview } from '../preview.js';
 import { arenaOf, boardOf, playerOf, type S, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
+import type { Preview } from '../view/preview.js';
 import {
   type AmmoCard,
   type Colour,

@@ -1,11 +1,11 @@
 import { reach } from '@potyczka/geometry/rooms';
 import type { RuleId, Verdict } from '@potyczka/kernel';
+import { showSquare } from '../ask.js';
 import { arenaOf, movesBetween, type S, standsOn } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { SquareId } from '../vocabulary.js';
 import { moveTo } from './effects.js';
 import { type Effect, type Shot, squaresFrom } from './shot.js';
-import { showSquare } from './show.js';
 
 /**
  * The shooter moves, to another square (G-17). Before the basic effect only

@@ -1,9 +1,9 @@
 import { path } from '@potyczka/geometry/rooms';
 import type { Ask, RuleId, Seat, Verdict } from '@potyczka/kernel';
 import type { MovedBy } from '../events.js';
-import type { Preview } from '../preview.js';
 import { arenaOf, boardOf, movesBetween, type S, seesSquare, standsOn, type T } from '../state.js';
 import { msg, no, type Says } from '../text/say.js';
+import type { Preview } from '../view/preview.js';
 import type { Figure, SquareId } from '../vocabulary.js';
 import { squaresFrom } from './shot.js';
 

@@ -1,9 +1,9 @@
 import { reach } from '@potyczka/geometry/rooms';
 import { type Choice, orPass, PASS, type Proc, type Seat, type Verdict } from '@potyczka/kernel';
 import { declining } from '@potyczka/kit';
-import type { Aim, Preview } from '../preview.js';
 import { arenaOf, boardOf, playerOf, type S, squareOf, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
+import type { Aim, Preview } from '../view/preview.js';
 import type { Cost, SquareId, WeaponCard } from '../vocabulary.js';
 import { reloadCost, weaponOf } from './arsenal.js';
 import { giveMarks } from './damage.js';

@@ -1,6 +1,5 @@
 import type { Msg, Proc, RuleId, Verdict } from '@potyczka/kernel';
 import type { ModeRecord, OptionalRecord, WeaponRecord, Where } from '../content/effects.js';
-import type { Blow } from '../preview.js';
 import {
   arenaOf,
   figuresOn,
@@ -15,6 +14,7 @@ import {
   type T,
 } from '../state.js';
 import { msg, no } from '../text/say.js';
+import type { Blow } from '../view/preview.js';
 import {
   COLOURS,
   colourOfSpawn,

@@ -2,7 +2,7 @@ import { type OneAsk, quickDice, Run, seedOf } from '@potyczka/kernel/run';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../events.js';
 import { game as adrenaline, type Options } from '../index.js';
-import type { Blow, Preview } from '../preview.js';
+import type { Blow, Preview } from '../view/preview.js';
 import { pickUpCost } from './arsenal.js';
 
 const usual: Options = {

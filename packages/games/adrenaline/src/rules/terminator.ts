@@ -1,11 +1,11 @@
 import { reach } from '@potyczka/geometry/rooms';
 import type { Proc, RuleId, Seat, Verdict } from '@potyczka/kernel';
+import { showLanding, showTarget } from '../ask.js';
 import { arenaOf, boardOf, isDead, type S, seesFigure, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { BOT, COLOURS, type Figure, SPAWN_SQUARE, spawnTarget } from '../vocabulary.js';
 import { dealDamage, giveMarks } from './damage.js';
 import { whenHurt } from './power-ups.js';
-import { showLanding, showTarget } from './show.js';
 
 export const hasBot = (s: S): boolean => s.options.bot;
 

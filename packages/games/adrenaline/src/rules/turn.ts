@@ -1,7 +1,7 @@
 import type { Proc, Seat, Verdict } from '@potyczka/kernel';
-import type { Preview } from '../preview.js';
 import { boardOf, playerOf, type S, seatsAfter, type T } from '../state.js';
 import { msg, no, type Says } from '../text/say.js';
+import type { Preview } from '../view/preview.js';
 import { BOT, isSeat, type PowerUpCard } from '../vocabulary.js';
 import { foreseeShoot } from './aim.js';
 import { refillAmmo, refillWeapons } from './decks.js';

@@ -1,15 +1,5 @@
 import type { CardId } from '@potyczka/kernel';
 import type { Lang, Terminal } from '@potyczka/kernel/register';
-import {
-  ammoTile,
-  arenas,
-  COLOURS,
-  type Figure,
-  pickUpCost,
-  reloadCost,
-  rowOf,
-  spawnOn,
-} from '../drawing.js';
 import type { Event, Options, Result, View } from '../index.js';
 import {
   cardName,
@@ -21,6 +11,16 @@ import {
   squareName,
   tell,
 } from '../text/index.js';
+import {
+  ammoTile,
+  arenas,
+  COLOURS,
+  type Figure,
+  pickUpCost,
+  reloadCost,
+  rowOf,
+  spawnOn,
+} from '../view-door.js';
 import { draw, type Facts } from './board.js';
 import { scoresOf } from './scores.js';
 

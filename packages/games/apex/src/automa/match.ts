@@ -8,8 +8,8 @@ import {
   type Space,
 } from '@potyczka/geometry/lattice';
 import type { CardId, DeepReadonly, Proc, RuleId } from '@potyczka/kernel';
-import { automaFeatIn, decisionIn, decisionsOf, schemesOf, setOf, traitsOf } from '../cards.js';
 import type { FigureTraits } from '../content/figures.js';
+import { automaFeatIn, decisionIn, decisionsOf, schemesOf, setOf, traitsOf } from '../content/own-cards.js';
 import { inPattern } from '../rules/areas.js';
 import { restore } from '../rules/damage.js';
 import { wreck } from '../rules/destroy.js';

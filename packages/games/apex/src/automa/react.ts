@@ -1,5 +1,5 @@
 import type { Proc } from '@potyczka/kernel';
-import { automaFeatIn } from '../cards.js';
+import { automaFeatIn } from '../content/own-cards.js';
 import { legendOf, type T } from '../state.js';
 import { playAll } from './effects.js';
 import { MatchAutoma, topFeat } from './match.js';

@@ -1,7 +1,7 @@
 import type { Proc } from '@potyczka/kernel';
 import { askSpace } from '../ask.js';
-import { setOf } from '../cards.js';
 import { beaconsOf } from '../content/maps.js';
+import { setOf } from '../content/own-cards.js';
 import { eliminate } from '../rules/damage.js';
 import { isInCanyon } from '../rules/move.js';
 import { alliesOf, enemiesOf, isEnemyAutoma, legendOf, mapOf, type S, standsOn, type T } from '../state.js';

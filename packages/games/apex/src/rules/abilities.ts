@@ -1,8 +1,8 @@
 import { distanceToPoint, intersectionState, type Lattice } from '@potyczka/geometry/lattice';
 import { memo, type Proc, type RuleId, type Verdict } from '@potyczka/kernel';
-import { traitsOf } from '../cards.js';
 import { abilityById } from '../content/abilities/index.js';
 import type { Ability, Mode } from '../content/abilities/types.js';
+import { traitsOf } from '../content/own-cards.js';
 import { ABILITIES } from '../legends/abilities.js';
 import { type Figure, heldPoints, latticeOf, type S, sees, type T } from '../state.js';
 import { no } from '../text/say.js';

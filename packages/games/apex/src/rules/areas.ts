@@ -1,9 +1,9 @@
 import { distance, isOnMap, isSame, type Pattern } from '@potyczka/geometry/lattice';
 import type { Ask, RuleId, Verdict } from '@potyczka/kernel';
 import { askSpace, path } from '../ask.js';
-import type { Preview } from '../preview.js';
 import { latticeOf, legendOf, type S, type T } from '../state.js';
 import type { Says } from '../text/say.js';
+import type { Preview } from '../view/preview.js';
 import type { LegendId, Space } from '../vocabulary.js';
 
 /** Map spaces in a band of distance, occupied or not (APX-ABIL-06). */

@@ -1,7 +1,7 @@
 import { distance, distanceToPoint, isAdjacent, isSame } from '@potyczka/geometry/lattice';
 import type { DeepReadonly, Proc } from '@potyczka/kernel';
-import { traitsOf, weaponIn } from '../cards.js';
 import { type Band, isInBand } from '../content/loot.js';
+import { traitsOf, weaponIn } from '../content/own-cards.js';
 import { type Figure, latticeOf, legendOf, type S, sees, spaceOfFigure, standsOn, type T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { LegendId, Space } from '../vocabulary.js';

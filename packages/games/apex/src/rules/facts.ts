@@ -1,9 +1,9 @@
 import { cover, distance } from '@potyczka/geometry/lattice';
 import type { DeepReadonly } from '@potyczka/kernel';
-import { aimDeckOf, setOf, traitsOf, weaponIn } from '../cards.js';
 import { abilityById } from '../content/abilities/index.js';
 import { type Borne, type Condition, featById, type ShotChange } from '../content/feats/index.js';
 import { type Attachment, attachmentOf, gearOf, printedAttachment } from '../content/loot.js';
+import { aimDeckOf, setOf, traitsOf, weaponIn } from '../content/own-cards.js';
 import {
   bears,
   enemiesOf,

@@ -1,8 +1,8 @@
 import { isAdjacent } from '@potyczka/geometry/lattice';
 import { type CardId, type Choice, orPass, PASS, type Proc, type Verdict } from '@potyczka/kernel';
 import { declining } from '@potyczka/kit';
-import { traitsOf } from '../cards.js';
 import { binOf } from '../content/decks.js';
+import { traitsOf } from '../content/own-cards.js';
 import { weaponOf } from '../content/weapons.js';
 import { latticeOf, legendOf, type S, spaceOfFigure, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';

@@ -2,7 +2,7 @@ import { type Direction, STEP } from '@potyczka/geometry/lattice';
 import { describe, expect, test } from 'vitest';
 import { AIM_DECK } from '../content/aim.js';
 import { scene } from '../fixtures/scene.js';
-import type { Preview } from '../preview.js';
+import type { Preview } from '../view/preview.js';
 
 /** Whether two arrows come to nothing. */
 const isBack = (a: Direction | undefined, b: Direction | undefined): boolean => {

@@ -10,10 +10,10 @@ import {
 } from '@potyczka/geometry/lattice';
 import { type CardId, memo, PASS, type Proc, type Verdict } from '@potyczka/kernel';
 import { ask } from '../ask.js';
-import { aimCardIn, aimCardsOf } from '../cards.js';
 import { AIM_DECK, type AimCard } from '../content/aim.js';
 import { featOn } from '../content/feats/index.js';
 import { type Grenade, lootOf } from '../content/loot.js';
+import { aimCardIn, aimCardsOf } from '../content/own-cards.js';
 import { ABILITIES } from '../legends/abilities.js';
 import { type L, latticeOf, legendOf, onMap, type S, standsOn, type T, teamOf } from '../state.js';
 import { msg, no } from '../text/say.js';

@@ -1,6 +1,6 @@
 import type { CardId, Proc } from '@potyczka/kernel';
 import { ask } from '../ask.js';
-import { aimCardsOf } from '../cards.js';
+import { aimCardsOf } from '../content/own-cards.js';
 import { legendOf, type T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { LegendId } from '../vocabulary.js';

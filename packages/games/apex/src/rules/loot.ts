@@ -1,8 +1,8 @@
 import { adjacentSpaces, type Lattice, neighbouringSpaces, objectOn } from '@potyczka/geometry/lattice';
 import { type CardId, type Choice, memo, type Proc, type Show, type Verdict } from '@potyczka/kernel';
 import { askSpace } from '../ask.js';
-import { weaponIn } from '../cards.js';
 import { attachmentOf, isTwoSided, lootOf } from '../content/loot.js';
+import { weaponIn } from '../content/own-cards.js';
 import { takes } from '../content/weapons.js';
 import { latticeOf, legendOf, type S, shieldLimit, type T } from '../state.js';
 import { msg, no } from '../text/say.js';

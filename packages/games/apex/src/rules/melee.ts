@@ -1,7 +1,7 @@
 import { adjacentSpaces, isSame } from '@potyczka/geometry/lattice';
 import { PASS, type Proc, type Verdict } from '@potyczka/kernel';
 import { ask } from '../ask.js';
-import { aimCardIn, aimCardsOf } from '../cards.js';
+import { aimCardIn, aimCardsOf } from '../content/own-cards.js';
 import { enemiesOf, latticeOf, legendOf, type S, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { LegendId, Space } from '../vocabulary.js';

@@ -10,9 +10,8 @@ import {
 } from '@potyczka/geometry/lattice';
 import { type Choice, memo, orPass, PASS, type Proc, type RuleId, type Verdict } from '@potyczka/kernel';
 import { ask, path } from '../ask.js';
-import { traitsOf } from '../cards.js';
+import { traitsOf } from '../content/own-cards.js';
 import type { MovedBy } from '../events.js';
-import type { Preview } from '../preview.js';
 import {
   alliesOf,
   enemiesOf,
@@ -25,6 +24,7 @@ import {
   type T,
 } from '../state.js';
 import { msg, no } from '../text/say.js';
+import type { Preview } from '../view/preview.js';
 import { keyOf, type LegendId, placeOf, type Space } from '../vocabulary.js';
 import { spacesAround } from './ground.js';
 import { goThrough, passageAt, passagesOf } from './passages.js';

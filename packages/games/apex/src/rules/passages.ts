@@ -1,7 +1,7 @@
 import { adjacentSpaces, isSame, neighbouringSpaces } from '@potyczka/geometry/lattice';
 import { type DeepReadonly, memo, type Proc } from '@potyczka/kernel';
 import { askSpace } from '../ask.js';
-import { traitsOf } from '../cards.js';
+import { traitsOf } from '../content/own-cards.js';
 import { type Figure, isFree, type L, latticeOf, legendOf, type S, type T } from '../state.js';
 import type { FigureKind, LegendId, Space } from '../vocabulary.js';
 

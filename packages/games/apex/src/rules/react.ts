@@ -1,8 +1,8 @@
 import { isAdjacent } from '@potyczka/geometry/lattice';
 import type { CardId, DeepReadonly, Proc, RuleId, Seat, Show, Verdict } from '@potyczka/kernel';
-import { automaFeatIn, weaponIn } from '../cards.js';
 import type { Ability, Mode } from '../content/abilities/types.js';
 import { type Feat, featOn } from '../content/feats/index.js';
+import { automaFeatIn, weaponIn } from '../content/own-cards.js';
 import { type L, latticeOf, legendOf, legendsOf, type S, type Shot, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import type { LegendId } from '../vocabulary.js';

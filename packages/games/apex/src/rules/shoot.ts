@@ -9,13 +9,13 @@ import {
   type Verdict,
 } from '@potyczka/kernel';
 import { resolveKept, revealReaction } from '../automa/react.js';
-import { aimCardIn, aimCardsOf, weaponIn } from '../cards.js';
 import { abilityById } from '../content/abilities/index.js';
 import { featById, featOn } from '../content/feats/index.js';
 import { lootIdOf } from '../content/loot.js';
-import { type Preview, plainOutlook, plainSpace } from '../preview.js';
+import { aimCardIn, aimCardsOf, weaponIn } from '../content/own-cards.js';
 import { enemiesOf, legendOf, type S, type Shot, sees, standsOn, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
+import { type Preview, plainOutlook, plainSpace } from '../view/preview.js';
 import type { AbilityId, FeatId, LegendId } from '../vocabulary.js';
 import { restore, suffer } from './damage.js';
 import { playEffects } from './effects.js';

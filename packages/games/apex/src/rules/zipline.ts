@@ -1,7 +1,7 @@
 import { arrivals, mayUseAnchor } from '@potyczka/geometry/lattice';
 import { memo, orPass, PASS, type Proc } from '@potyczka/kernel';
 import { askSpace, showPoint } from '../ask.js';
-import { traitsOf } from '../cards.js';
+import { traitsOf } from '../content/own-cards.js';
 import { bodies, latticeOf, legendOf, mapOf, type S, standsOn, type T } from '../state.js';
 import { msg } from '../text/say.js';
 import { type Intersection, type LegendId, pointKey, type Space } from '../vocabulary.js';

@@ -1,7 +1,7 @@
 import { isInZone, type Lattice, zoneEffect } from '@potyczka/geometry/lattice';
 import { type DeepReadonly, memo, type Refusal, type Verdict } from '@potyczka/kernel';
-import { traitsOf } from '../cards.js';
 import type { ZoneTraits } from '../content/figures.js';
+import { traitsOf } from '../content/own-cards.js';
 import { type Figure, latticeOf, type S } from '../state.js';
 import { no } from '../text/say.js';
 import type { FigureKind, Intersection, Space } from '../vocabulary.js';

@@ -4,7 +4,7 @@ import type { Lang, Paint } from '@potyczka/kernel/register';
 import { MAPS, planOf } from '../content/maps.js';
 import { LEGEND_CARDS } from '../legends/cards.js';
 import { abilityName, cardName, figureName, legendName, teamName, word } from '../text/index.js';
-import type { LegendView, View } from '../view.js';
+import type { LegendView, View } from '../view/index.js';
 import type { LegendId, TokenId } from '../vocabulary.js';
 
 const letterOf = (id: LegendId): string => LEGEND_CARDS[id].letter;

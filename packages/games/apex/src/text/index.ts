@@ -5,16 +5,16 @@ import { fill, type Lang, sentence } from '@potyczka/words';
 import { featOn, isFeat } from '../content/feats/index.js';
 import { isLoot, lootOf } from '../content/loot.js';
 import { isWeapon, weaponOf } from '../content/weapons.js';
-import type { Options } from '../options.js';
 import type { AbilityId, FeatId, FigureKind, LegendId, Team } from '../vocabulary.js';
-import { automaCardText, isAutomaCard } from './automa.js';
+import { automaCardText, isAutomaCard } from './automa/index.js';
+import { deckText, isDeckCard, isInvented, lootText } from './cards.js';
 import { LANGUAGES } from './language.js';
-import type { OptionWords, WordId } from './names.js';
-import { deckText, isDeckCard, isInvented, lootText } from './tokens.js';
+import type { WordId } from './names.js';
 import { cardNoun, valuesOf } from './values.js';
 
 export { LANGS, type Lang } from '@potyczka/words';
 export type { WordId } from './names.js';
+export { optionText, optionValueText } from './options.js';
 export type { TextId } from './say.js';
 export { tell } from './tell.js';
 export { abilityName, spaceName, weaponName } from './values.js';
@@ -90,25 +90,6 @@ const passiveText = (lang: Lang, card: CardId): string => {
 /** An Ability card: its name and what it does. All of them are the book's. */
 export const abilityText = (lang: Lang, id: AbilityId): { readonly name: string; readonly text: string } =>
   LANGUAGES[lang].abilities[id];
-
-/** What an option is called and what it does. */
-export const optionText = (lang: Lang, option: keyof Options): OptionWords => LANGUAGES[lang].options[option];
-
-/** What a setting of an option is called and, if it is one of several named ones, what it does. */
-export const optionValueText = (
-  lang: Lang,
-  option: keyof Options,
-  value: string | number | boolean,
-): OptionWords => {
-  const { options, words } = LANGUAGES[lang];
-  if (typeof value === 'boolean') return { label: value ? words.yes : words.no, help: '' };
-  if (typeof value === 'number') return { label: String(value), help: '' };
-  const texts = options[option];
-  const choice =
-    'choices' in texts ? (texts.choices as Readonly<Record<string, OptionWords>>)[value] : undefined;
-  if (!choice) throw new Error(`no words for ${option} ${value}`);
-  return choice;
-};
 
 /** What a seat is called. */
 export const seatName = (lang: Lang, seat: string): string =>

@@ -3,7 +3,6 @@ import type { Bar } from '../automa/surroundings.js';
 import type { LootId } from '../content/loot.js';
 import type { WeaponType } from '../content/weapons.js';
 import type { ActionKind, PlainHarm } from '../events.js';
-import type { Options } from '../options.js';
 import type { Stage } from '../state.js';
 import type {
   AbilityId,
@@ -15,7 +14,8 @@ import type {
   Rank,
   Team,
 } from '../vocabulary.js';
-import type { AutomaWords } from './automa-words.js';
+import type { AutomaWords } from './automa/words.js';
+import type { OptionTexts } from './options.js';
 
 /** ICU messages of a number: as subject and as object. */
 export interface Forms {
@@ -85,18 +85,6 @@ export type WordId =
   | 'placeholder'
   | 'winner'
   | 'draw';
-
-export interface OptionWords {
-  readonly label: string;
-  readonly help: string;
-}
-
-/** An option that is one of several named settings has words for each of them. */
-export type OptionTexts = {
-  readonly [K in keyof Options]: Options[K] extends string
-    ? OptionWords & { readonly choices: Readonly<Record<Options[K], OptionWords>> }
-    : OptionWords;
-};
 
 /** The names of things, in some language. */
 export interface Names {

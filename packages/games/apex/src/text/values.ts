@@ -16,7 +16,7 @@ import type {
   MapEdge,
   Team,
 } from '../vocabulary.js';
-import { automaFeatName } from './automa.js';
+import { automaFeatName } from './automa/index.js';
 import { thing } from './grammar.js';
 import { LANGUAGES } from './language.js';
 import { type Forms, MODEL_NAMES } from './names.js';

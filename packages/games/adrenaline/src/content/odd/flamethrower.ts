@@ -1,10 +1,10 @@
 import type { Verdict } from '@potyczka/kernel';
-import type { Blow } from '../../preview.js';
+import { blowsOf } from '../../ask.js';
 import { type Effect, hit, isIn, type Shot, targetsOn } from '../../rules/shot.js';
-import { blowsOf } from '../../rules/show.js';
 import { flamesFrom as lines } from '../../rules/together.js';
 import { type S, standsOn } from '../../state.js';
 import { msg, no } from '../../text/say.js';
+import type { Blow } from '../../view/preview.js';
 import type { SquareId, Target } from '../../vocabulary.js';
 import { BARBECUE } from '../weapons/flamethrower.js';
 

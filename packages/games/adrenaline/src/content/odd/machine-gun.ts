@@ -1,6 +1,6 @@
 import type { Verdict } from '@potyczka/kernel';
+import { showTarget } from '../../ask.js';
 import { allTargets, type Effect, hit, judgeTarget, type Shot } from '../../rules/shot.js';
-import { showTarget } from '../../rules/show.js';
 import { type S, standsOn } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 import { isFigure, type SquareId, type Target } from '../../vocabulary.js';

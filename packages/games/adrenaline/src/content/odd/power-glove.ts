@@ -1,8 +1,8 @@
 import { DIRECTIONS, type Direction, straight } from '@potyczka/geometry/rooms';
 import { type Choice, orPass, PASS, type Proc, type RuleId, type Verdict } from '@potyczka/kernel';
+import { showSquare, showTarget } from '../../ask.js';
 import { moveTo } from '../../rules/effects.js';
 import { type Effect, hit, isIn, type Shot, targetsOn } from '../../rules/shot.js';
-import { showSquare, showTarget } from '../../rules/show.js';
 import { arenaOf, type S, standsOn, type T } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 import type { SquareId, Target } from '../../vocabulary.js';

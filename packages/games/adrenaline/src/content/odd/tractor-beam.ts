@@ -1,7 +1,7 @@
 import type { Verdict } from '@potyczka/kernel';
+import { showLanding, showTarget } from '../../ask.js';
 import { moveTo } from '../../rules/effects.js';
 import { allTargets, type Effect, hit, squaresFrom } from '../../rules/shot.js';
-import { showLanding, showTarget } from '../../rules/show.js';
 import { arenaOf, movesBetween, type S, seesSquare, squareOf, standsOn } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 import { isFigure, type SquareId, type Target } from '../../vocabulary.js';

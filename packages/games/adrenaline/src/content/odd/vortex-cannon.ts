@@ -1,7 +1,7 @@
 import type { RuleId, Verdict } from '@potyczka/kernel';
+import { showSquare, showTarget } from '../../ask.js';
 import { moveTo } from '../../rules/effects.js';
 import { allTargets, type Effect, hit, judgeWhere, type Shot } from '../../rules/shot.js';
-import { showSquare, showTarget } from '../../rules/show.js';
 import { arenaOf, movesBetween, type S, seesSquare, squareOf, standsOn, type T } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 import { isFigure, type SquareId, type Target } from '../../vocabulary.js';

@@ -1,7 +1,7 @@
+import { showSquare } from '../../ask.js';
 import { judgePush } from '../../rules/effects.js';
 import { ASK_IN_TURN, type InTurn } from '../../rules/power-ups.js';
 import { squaresFrom } from '../../rules/shot.js';
-import { showSquare } from '../../rules/show.js';
 import { boardOf, standsOn } from '../../state.js';
 import { msg, no } from '../../text/say.js';
 

@@ -1,7 +1,7 @@
+import { showTarget } from '../../ask.js';
 import { choosePaymentOfAny, settle } from '../../rules/pay.js';
 import type { DuringShot } from '../../rules/power-ups.js';
 import { hit } from '../../rules/shot.js';
-import { showTarget } from '../../rules/show.js';
 import { msg, no } from '../../text/say.js';
 
 /** ADR-PWR-07 to -10 */

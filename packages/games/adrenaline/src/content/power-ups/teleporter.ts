@@ -1,5 +1,5 @@
+import { showSquare } from '../../ask.js';
 import { ASK_IN_TURN, type InTurn } from '../../rules/power-ups.js';
-import { showSquare } from '../../rules/show.js';
 import { arenaOf, standsOn } from '../../state.js';
 import { msg } from '../../text/say.js';
 

@@ -1,6 +1,6 @@
 import { WORDS } from '../../legends/en.js';
 import { joined } from '../../legends/words.js';
-import type { AutomaWords } from '../automa-words.js';
+import type { AutomaWords } from '../automa/words.js';
 
 const legendWords = joined(WORDS);
 

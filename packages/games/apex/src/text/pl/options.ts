@@ -1,4 +1,4 @@
-import type { OptionTexts } from '../names.js';
+import type { OptionTexts } from '../options.js';
 
 export const options: OptionTexts = {
   mode: {

@@ -1,6 +1,6 @@
 import type { Pile, Who } from '@potyczka/kernel';
-import type { Options } from './options.js';
-import { boardOf, type Frenzy, type Kill, playerOf, type S, type Seat } from './state.js';
+import type { Options } from '../options.js';
+import { boardOf, type Frenzy, type Kill, playerOf, type S, type Seat } from '../state.js';
 import {
   type AmmoCard,
   BOT,
@@ -11,7 +11,7 @@ import {
   type PowerUpCard,
   type SquareId,
   type WeaponCard,
-} from './vocabulary.js';
+} from '../vocabulary.js';
 
 /** A figure and its board, as everybody sees them. */
 export interface FigureView {

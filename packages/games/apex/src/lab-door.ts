@@ -1,4 +1,4 @@
-/** The door of the Automas: their procedures, and the state that they are played on. For checks. */
+/** The door of checks and bench: shots with their plans and exact odds, Automas, and the state that both are played on. */
 
 export { apply } from './apply/index.js';
 export { activationStep, type SchemeLetter } from './automa/activation.js';
@@ -10,6 +10,14 @@ export { MatchAutoma, surroundings } from './automa/match.js';
 export { bars, firstFree, isFree, zipTrip } from './automa/surroundings.js';
 export { automaActivation, automaEnters, returnToMap } from './automa/turn.js';
 export { leaveDanger, moveAction } from './automa/walk.js';
-export type { OwnCards } from './cards.js';
+export { AIM_DECK, AIM_TRACK, type AimCard } from './content/aim.js';
+export { featById } from './content/feats/index.js';
+export { type Attachment, type Band, LOOT, type LootId, lootOf } from './content/loot.js';
+export type { OwnCards } from './content/own-cards.js';
+export { takes, WEAPONS, type Weapon } from './content/weapons.js';
+export { planOf as planOfShot } from './rules/facts.js';
+export { oddsOf, outlook } from './rules/odds.js';
+export { countCard, isHit, judgeCard, planShot, type ShotPlan } from './rules/plan.js';
 export { initial } from './rules/setup.js';
+export { zonesMet } from './rules/zones.js';
 export { type AutomaBoard, type Figure, type Legend, newAct, type T } from './state.js';

@@ -1,4 +1,4 @@
-import type { Move } from '../automa/cards.js';
+import type { Move } from '../../automa/cards.js';
 
 /** Lines on Automa cards, in ICU message format. */
 export type PhraseId =

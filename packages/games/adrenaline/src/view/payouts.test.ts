@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Position, scene } from './fixtures/scene.js';
+import { type Position, scene } from '../fixtures/scene.js';
+import { heading } from '../text/index.js';
 import { payouts } from './payouts.js';
 import { roundOf, turnsLeft } from './standing.js';
-import { heading } from './text/index.js';
 
 const map = `
   . S A B

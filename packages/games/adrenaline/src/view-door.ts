@@ -6,14 +6,14 @@ export { signsOf } from './content/signs.js';
 export { effectCost, pickUpCost, reloadCost, WEAPON_CARDS } from './content/weapons/cards.js';
 export type { Event } from './events.js';
 export { type Options, options } from './options.js';
-export { type BoardPayout, type Payouts, payouts, type TrackPayout } from './payouts.js';
-export type { Aim, Blow, Lack, Offered, Preview, Spared } from './preview.js';
 export { tracksAreFull } from './rules/domination.js';
 export type { Result, Score } from './rules/end.js';
 export { type BoardPays, boardPays, type Pay, rowOf } from './rules/scoring.js';
 export { seatsOf } from './rules/setup.js';
-export { roundOf, turnsLeft } from './standing.js';
-export type { FigureView, Opened, PlayerView, View } from './view.js';
+export type { FigureView, Opened, PlayerView, View } from './view/index.js';
+export { type BoardPayout, type Payouts, payouts, type TrackPayout } from './view/payouts.js';
+export type { Aim, Blow, Lack, Offered, Preview, Spared } from './view/preview.js';
+export { roundOf, turnsLeft } from './view/standing.js';
 export {
   BOT,
   COLOURS,

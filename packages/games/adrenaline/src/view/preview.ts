@@ -1,5 +1,5 @@
 import type { MsgArg, RuleId } from '@potyczka/kernel';
-import type { Colour, Figure, SquareId, Target, WeaponCard } from './vocabulary.js';
+import type { Colour, Figure, SquareId, Target, WeaponCard } from '../vocabulary.js';
 
 /** What one figure would take. Types, not interfaces: options carry them as plain data. */
 export type Blow = {

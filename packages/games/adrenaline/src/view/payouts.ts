@@ -1,8 +1,8 @@
-import { tagPays } from './rules/domination.js';
-import { killshotPays } from './rules/end.js';
-import { type BoardPays, boardPays, type Pay } from './rules/scoring.js';
-import type { View } from './view.js';
-import { COLOURS, type Colour, type Figure } from './vocabulary.js';
+import { tagPays } from '../rules/domination.js';
+import { killshotPays } from '../rules/end.js';
+import { type BoardPays, boardPays, type Pay } from '../rules/scoring.js';
+import { COLOURS, type Colour, type Figure } from '../vocabulary.js';
+import type { View } from './index.js';
 
 /** What a board would pay if it were scored now. */
 export interface BoardPayout extends BoardPays {

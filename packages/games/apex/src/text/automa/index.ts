@@ -1,13 +1,13 @@
 import type { CardId } from '@potyczka/kernel';
 import { fill, type Lang, nounForms, sentence } from '@potyczka/words';
-import type { Charged, SetWeapon } from '../automa/cards.js';
-import { type AutomaFeat, automaFeat, isAutomaFeat, type PaidChange } from '../automa/content/feats.js';
-import { setWeaponNamed } from '../automa/content/sets.js';
-import type { Effect } from '../automa/effects.js';
-import type { ShotChange } from '../content/feats/index.js';
-import type { Band } from '../content/loot.js';
-import type { PhraseId } from './automa-words.js';
-import { LANGUAGES } from './language.js';
+import type { Charged, SetWeapon } from '../../automa/cards.js';
+import { type AutomaFeat, automaFeat, isAutomaFeat, type PaidChange } from '../../automa/content/feats.js';
+import { setWeaponNamed } from '../../automa/content/sets.js';
+import type { Effect } from '../../automa/effects.js';
+import type { ShotChange } from '../../content/feats/index.js';
+import type { Band } from '../../content/loot.js';
+import { LANGUAGES } from '../language.js';
+import type { PhraseId } from './words.js';
 
 const phrase = (lang: Lang, id: PhraseId, values: Readonly<Record<string, string | number>> = {}): string =>
   fill(lang, LANGUAGES[lang].automa.phrases[id], values);

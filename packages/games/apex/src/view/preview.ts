@@ -1,5 +1,5 @@
-import type { Outlook } from './rules/odds.js';
-import type { LegendId, Space } from './vocabulary.js';
+import type { Outlook } from '../rules/odds.js';
+import type { LegendId, Space } from '../vocabulary.js';
 
 /** What an option would do, for whoever draws it before it is chosen. Types, not interfaces: options carry them as plain data. */
 export type Preview = {

@@ -1,9 +1,9 @@
-import type { Blow, Preview } from '../preview.js';
-import { type S, squareOf } from '../state.js';
-import { msg } from '../text/say.js';
-import { type Figure, isFigure, isSpawnTarget, type SquareId, type Target } from '../vocabulary.js';
-import { foresee } from './damage.js';
-import type { Shot } from './shot.js';
+import { foresee } from './rules/damage.js';
+import type { Shot } from './rules/shot.js';
+import { type S, squareOf } from './state.js';
+import { msg } from './text/say.js';
+import type { Blow, Preview } from './view/preview.js';
+import { type Figure, isFigure, isSpawnTarget, type SquareId, type Target } from './vocabulary.js';
 
 /** Who hits, and the marks that the same shot has given before. */
 type Hitter = Pick<Shot, 'marks'> & { readonly by: Figure };

@@ -1,7 +1,7 @@
 import { Run, seedOf } from '@potyczka/kernel/run';
 import { expect, test } from 'vitest';
-import { game as adrenaline } from './index.js';
-import { openView, view } from './view.js';
+import { game as adrenaline } from '../index.js';
+import { openView, view } from './index.js';
 
 const run = new Run(
   adrenaline,

@@ -1,5 +1,5 @@
 import type { Seat } from '@potyczka/kernel';
-import type { View } from './view.js';
+import type { View } from './index.js';
 
 /** How many turns the active player has begun, this one included: 0 before the first. */
 export const roundOf = ({ players, turn }: Pick<View, 'players' | 'turn'>): number =>

@@ -1,16 +1,16 @@
 import { type CardId, memo } from '@potyczka/kernel';
-import type { Scheme, SchemeLetter } from './automa/activation.js';
-import type { Decision, SetWeapon } from './automa/cards.js';
-import { DECISIONS, decisionOf } from './automa/content/decisions.js';
-import type { AutomaFeat } from './automa/content/drafts.js';
-import { automaFeat } from './automa/content/feats.js';
-import { AUTOMA_LEGENDS } from './automa/content/legends.js';
-import { SETS } from './automa/content/sets.js';
-import { AIM_DECK, type AimCard, aimCard } from './content/aim.js';
-import { FIGURE_TRAITS, type FigureTraits } from './content/figures.js';
-import { type Weapon, weaponOf } from './content/weapons.js';
-import type { S } from './state.js';
-import type { AimId, FigureKind, LegendId } from './vocabulary.js';
+import type { Scheme, SchemeLetter } from '../automa/activation.js';
+import type { Decision, SetWeapon } from '../automa/cards.js';
+import { DECISIONS, decisionOf } from '../automa/content/decisions.js';
+import type { AutomaFeat } from '../automa/content/drafts.js';
+import { automaFeat } from '../automa/content/feats.js';
+import { AUTOMA_LEGENDS } from '../automa/content/legends.js';
+import { SETS } from '../automa/content/sets.js';
+import type { S } from '../state.js';
+import type { AimId, FigureKind, LegendId } from '../vocabulary.js';
+import { AIM_DECK, type AimCard, aimCard } from './aim.js';
+import { FIGURE_TRAITS, type FigureTraits } from './figures.js';
+import { type Weapon, weaponOf } from './weapons.js';
 
 /** Cards that a position brings along in place of those of the box. Plain, so that a state can carry them. */
 export interface OwnCards {

@@ -1,6 +1,6 @@
 import type { CardId, Pile, Who } from '@potyczka/kernel';
-import { BAGS, eachBag, lootOf } from './content/loot.js';
-import type { Options } from './options.js';
+import { BAGS, eachBag, lootOf } from '../content/loot.js';
+import type { Options } from '../options.js';
 import {
   type Act,
   type Figure,
@@ -15,8 +15,8 @@ import {
   type Stage,
   shieldLimit,
   turnOf,
-} from './state.js';
-import type { BagId, GearKind, LegendId, MapEdge, Space, Team, TokenId } from './vocabulary.js';
+} from '../state.js';
+import type { BagId, GearKind, LegendId, MapEdge, Space, Team, TokenId } from '../vocabulary.js';
 
 /** Cards that somebody holds: their number, and the faces that the viewer may see, in place. */
 export interface Held {
