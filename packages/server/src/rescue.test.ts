@@ -9,6 +9,7 @@ import { freshDataFolder, temporaryFolder } from './fixtures/temporary.js';
 import { startWorld, type World } from './fixtures/world.js';
 import { rescue } from './rescue.js';
 import { markOf } from './store/hurt.js';
+import { PgliteDriver } from './store/pglite.js';
 
 const campaignOf = (id: string) => (id === 'tic-tac-toe' ? (series as AnyCampaign) : undefined);
 
@@ -129,6 +130,21 @@ describe('what can be read of a damaged folder is copied into a new one', () => 
   });
 });
 
+/** Has the database of a folder run a statement. */
+const run = async (dataDir: string, statement: string): Promise<void> => {
+  const driver = await PgliteDriver.open(dataDir, () => {});
+  await driver.query(statement);
+  await driver.close();
+};
+
+test('a database that is older than a part of the schema misses nothing', async () => {
+  const from = damaged();
+  await run(from, 'DROP TABLE campaign_folds');
+  const { code, out } = await rescued(from);
+  expect(code).toBe(0);
+  expect(out).toMatch(/Everything in it could be read\.\nMatches and campaigns: 3 whole/);
+});
+
 describe('nothing is rescued', () => {
   test('from a folder on which a server runs, or that holds no database; into one that is not empty', async () => {
     const from = damaged();
@@ -140,6 +156,14 @@ describe('nothing is rescued', () => {
     await world.close();
     expect(await rescued(room.path)).toMatchObject({ code: 1, err: expect.stringContaining('no embedded') });
     expect(await rescued(from, from)).toMatchObject({ code: 1, err: expect.stringContaining('not empty') });
+  });
+
+  test('where a newer program has been', async () => {
+    const from = damaged();
+    await run(from, 'INSERT INTO migrations VALUES (999)');
+    const { code, err, to } = await rescued(from);
+    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('version 999') });
+    expect(fs.readdirSync(to)).toEqual([]);
   });
 
   test('where the control file is damaged, and that is said', async () => {

@@ -11,8 +11,11 @@ export const RESCUED: readonly { readonly name: string; readonly columns: string
   ...APART.map(name => ({ name, columns: undefined })),
 ];
 
+/** Null where there is no such part: the database is older than it. */
 export const blocksOf = (part: string): string =>
-  `SELECT to_json(pg_relation_size('${part}') / current_setting('block_size')::integer)::text`;
+  `SELECT to_json(pg_relation_size(to_regclass('${part}')) / current_setting('block_size')::integer)::text`;
+
+export const VERSION = 'SELECT to_json(max(version))::text FROM migrations';
 
 const IN_BLOCKS = 'ctid >= $1::text::tid AND ctid < $2::text::tid';
 

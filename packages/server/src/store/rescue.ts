@@ -5,7 +5,7 @@ import { Rejected } from './driver.js';
 import { lockFolder } from './folder-lock.js';
 import { beginFreshLog } from './fresh-log.js';
 import { markOf } from './hurt.js';
-import { migrate } from './migrations.js';
+import { MIGRATIONS, migrate } from './migrations.js';
 import { PgliteDriver } from './pglite.js';
 import * as sql from './rescue-statements.js';
 import { hasDatabase } from './wont-start.js';
@@ -77,6 +77,25 @@ const openCopy = async (
   }
 };
 
+/** Undefined where the database refuses to read it; a way that broke is thrown. */
+const tried = async (read: () => Promise<unknown[]>): Promise<unknown[] | undefined> => {
+  try {
+    return await read();
+  } catch (e) {
+    if (e instanceof Rejected) return undefined;
+    throw e;
+  }
+};
+
+/** Throws where a newer program has been: what it keeps is not known here. */
+const checkVersion = async (from: PgliteDriver): Promise<void> => {
+  const [version] = (await tried(() => from.query(sql.VERSION))) ?? [];
+  if (typeof version === 'number' && version > MIGRATIONS.length)
+    throw new CannotRescue(
+      `the database has version ${version} of the schema, this program knows ${MIGRATIONS.length}: use the newer program`,
+    );
+};
+
 /** Reads everything that can be read, a few blocks at a time, then block by block, then row by row. */
 class Reading {
   rows = 0;
@@ -90,11 +109,12 @@ class Reading {
   ) {}
 
   async part(part: (typeof sql.RESCUED)[number]): Promise<void> {
-    const blocks = await this.tried(() => this.from.query(sql.blocksOf(part.name)));
+    const blocks = await tried(() => this.from.query(sql.blocksOf(part.name)));
     if (!blocks) {
       this.lostParts.push(part.name);
       return;
     }
+    if (blocks[0] === null) return;
     // A file that is gone counts as empty, until somebody reads it.
     if (blocks[0] === 0 && !(await this.rowsIn(part, 0, 1))) this.lostParts.push(part.name);
     for (let at = 0; at < (blocks[0] as number); at += BLOCKS) {
@@ -107,20 +127,20 @@ class Reading {
 
   private async rowsIn(part: (typeof sql.RESCUED)[number], at: number, end: number): Promise<boolean> {
     const params = [`(${at},0)`, `(${end},0)`];
-    const found = await this.tried(() => this.from.query(sql.rowsIn(part.name), params));
+    const found = await tried(() => this.from.query(sql.rowsIn(part.name), params));
     if (found) await this.put(part, found);
     return found !== undefined;
   }
 
   private async block(part: (typeof sql.RESCUED)[number], block: number): Promise<void> {
     const params = [`(${block},0)`, `(${block + 1},0)`];
-    const places = await this.tried(() => this.from.query(sql.placesIn(part.name), params));
+    const places = await tried(() => this.from.query(sql.placesIn(part.name), params));
     if (!places) {
       this.lostBlocks++;
       return;
     }
     for (const place of places) {
-      const found = await this.tried(() => this.from.query(sql.rowAt(part.name), [place as string]));
+      const found = await tried(() => this.from.query(sql.rowAt(part.name), [place as string]));
       if (found) await this.put(part, found);
       else this.lostRows++;
     }
@@ -130,16 +150,6 @@ class Reading {
     if (typeof rows !== 'string') return;
     const [n] = await this.to.query(sql.put(part), [rows]);
     this.rows += n as number;
-  }
-
-  /** Undefined where the database refuses to read it; a way that broke is thrown. */
-  private async tried(read: () => Promise<unknown[]>): Promise<unknown[] | undefined> {
-    try {
-      return await read();
-    } catch (e) {
-      if (e instanceof Rejected) return undefined;
-      throw e;
-    }
   }
 }
 
@@ -189,6 +199,7 @@ export const rescue = async (from: string, to: string, tell: (words: string) => 
     tell(`Copying ${from} …`);
     const { driver: source, hasFreshLog } = await openCopy(from, work);
     try {
+      await checkVersion(source);
       const target = await open(to);
       try {
         await migrate(target);
