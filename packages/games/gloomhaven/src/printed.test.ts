@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { CLASSES, DECKS, ITEMS, MONSTERS } from './content/index.js';
+import { figuresOf } from './fixtures/figures.js';
+import { ofCard, ofClass, ofItem, ofMonster, ofMonsterCard } from './fixtures/printed.js';
+
+/** The figures as the sources of the content print them, written down apart from it. */
+const printed = JSON.parse(
+  readFileSync(new URL('fixtures/printed.json', import.meta.url), 'utf8'),
+) as Readonly<Record<string, unknown>>;
+
+const named = <X extends { readonly id: string | number }>(
+  all: readonly X[],
+  of: (x: X) => unknown,
+): Readonly<Record<string, unknown>> => Object.fromEntries(all.map(x => [x.id, of(x)]));
+
+describe('figures are those that are printed', () => {
+  test('GLM-CHAR-02 hit points, hands and perks of classes', () => {
+    expect(named(CLASSES, ofClass)).toEqual(printed.classes);
+  });
+
+  test('GLM-CARD-08 levels, initiatives and every number on the cards of classes', () => {
+    expect(
+      named(
+        CLASSES.flatMap(c => c.cards),
+        ofCard,
+      ),
+    ).toEqual(printed.cards);
+  });
+
+  test('GLM-ITEM-09 prices, numbers, uses and effects of items', () => {
+    expect(named(ITEMS, ofItem)).toEqual(printed.items);
+  });
+
+  test('GLM-MSTAT-01 statistics of monsters at every level', () => {
+    expect(named(MONSTERS, ofMonster)).toEqual(printed.monsters);
+  });
+
+  test('GLM-MABIL-01 initiatives and numbers of monster ability cards', () => {
+    expect(
+      named(
+        DECKS.flatMap(d => d.cards),
+        ofMonsterCard,
+      ),
+    ).toEqual(printed.monsterCards);
+  });
+});
+
+describe('figures of a thing', () => {
+  test('say what they belong to, and no line of a card', () => {
+    const half = [
+      { a: 'move', n: 3 },
+      { a: 'attack', n: 2, pierce: 1, on: { who: 'enemy', within: 1 } },
+    ];
+    const figures = ['attack.n=2', 'attack.on.within=1', 'attack.pierce=1', 'move.n=3'];
+    expect(figuresOf({ do: half })).toEqual(figures);
+    expect(figuresOf({ do: half.toReversed() })).toEqual(figures);
+  });
+
+  test('formulas are figures, words are none', () => {
+    expect(figuresOf({ hp: '10*C', attack: '2+ceil(L/2)', deck: 'boss', range: null })).toEqual([
+      'attack=2+ceil(L/2)',
+      'hp=10*C',
+    ]);
+  });
+});
