@@ -1,5 +1,6 @@
 import type { CardId } from '@potyczka/kernel';
 import type { Condition, Token } from './content/abilities.js';
+import type { Reason } from './rules/monsters/index.js';
 import type { Choice, Deck, Figure, Item, Lasting, Side, Thing } from './state.js';
 import type { Element, FigureId, HalfName, HeroId, Place } from './vocabulary.js';
 
@@ -36,8 +37,16 @@ export interface AttackTold {
 }
 
 /** Why a monster did what it did: one step of its reasoning, as the book would tell it. */
+type WordOfReason<R> = R extends { readonly stage: 'focus'; readonly by: infer By extends string }
+  ? By
+  : R extends { readonly stage: infer Stage extends string; readonly by: infer By extends string }
+    ? `${Stage}-${By}`
+    : never;
+/** The steps of a monster's mind that can decide. */
+export type BecauseWord = WordOfReason<Reason>;
+
 export interface Because {
-  readonly by: string;
+  readonly by: BecauseWord;
   /** Those who stayed in, and those who fell out, with the numbers compared. */
   readonly kept: readonly string[];
   readonly fell: readonly string[];

@@ -1,4 +1,4 @@
-import type { Because } from '../events.js';
+import type { Because, BecauseWord } from '../events.js';
 import { figureAt, placeOf } from '../look.js';
 import type { S } from '../state.js';
 import type { Hex } from '../vocabulary.js';
@@ -25,7 +25,7 @@ export const because = (s: S, reasons: readonly Reason[], stage: 'focus' | 'rest
   reasons
     .filter(r => (r.stage === 'focus') === (stage === 'focus'))
     .map(r => ({
-      by: r.stage === 'focus' ? r.by : `${r.stage}-${r.by}`,
+      by: (r.stage === 'focus' ? r.by : `${r.stage}-${r.by}`) as BecauseWord,
       kept: r.kept.map(c => nameOfCandidate(s, c)),
       fell: r.fell.map(c => nameOfCandidate(s, c)),
       n: r.kept[0] ? numberIn(r, r.kept[0]) : null,

@@ -3,7 +3,15 @@ import { type Lang, listed } from '@potyczka/words';
 import type { Ability, Condition, Cost, Counter, Give, If, Link, On, Value } from '../content/abilities.js';
 import { cardOf, itemOf } from '../content/index.js';
 import type { Half } from '../content/types.js';
-import { CARD_WORDS, COUNTER_WORDS, EVENT_WORDS, IF_WORDS, WHO_WORDS } from './names/card-words.js';
+import type { WordOf } from './names/both.js';
+import {
+  ALL_WORDS,
+  CARD_WORDS,
+  COUNTER_WORDS,
+  EVENT_WORDS,
+  IF_WORDS,
+  WHO_WORDS,
+} from './names/card-words.js';
 import { cardName, figureName, inLang } from './values.js';
 import { CONDITION_WORDS, ELEMENT_WORDS } from './words.js';
 
@@ -25,12 +33,18 @@ const valueText = (lang: Lang, value: Value | undefined): string => {
   if (value === 'all') return w(lang, 'all');
   if (typeof value === 'string') return value;
   if ('byLevel' in value) return value.byLevel.join('/');
-  const [word, arg] = value.x.split(':') as [string, string?];
-  const base = (COUNTER_WORDS[word] ? inLang(lang, COUNTER_WORDS[word]!) : word).replace('{n}', arg ?? '');
+  const [word, arg] = parted(value.x);
+  const base = inLang(lang, COUNTER_WORDS[word]).replace('{n}', arg);
   const times = value.times === undefined ? '' : `${value.times} × `;
   const half = value.half === undefined ? '' : '½ × ';
   const plus = value.plus === undefined ? '' : ` + ${value.plus}`;
   return `X (${times}${half}${base}${plus})`;
+};
+
+/** A word and what stands after its colon. */
+const parted = <X extends string>(x: X): readonly [word: WordOf<X>, arg: string] => {
+  const [word, arg = ''] = x.split(':') as [WordOf<X>, string?];
+  return [word, arg];
 };
 
 const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`;
@@ -48,8 +62,7 @@ const ifText = (lang: Lang, conditions: readonly If[] | undefined): string =>
   listed(
     lang,
     (conditions ?? []).map(condition => {
-      const [word, arg = ''] = condition.split(':') as [string, string?];
-      const known = IF_WORDS[word];
+      const [word, arg] = parted(condition);
       const names = arg
         .split(',')
         .map(each =>
@@ -62,15 +75,14 @@ const ifText = (lang: Lang, conditions: readonly If[] | undefined): string =>
                 : each,
         )
         .join(', ');
-      return (known ? inLang(lang, known) : word).replace('{n}', names);
+      return inLang(lang, IF_WORDS[word]).replace('{n}', names);
     }),
   );
 
 const onText = (lang: Lang, on: On | undefined): string => {
   if (on === undefined) return '';
   const many = on.count === 'all';
-  const who = WHO_WORDS[many ? `${on.who}-all` : on.who] ?? WHO_WORDS[on.who];
-  const parts = [who ? inLang(lang, who) : on.who];
+  const parts = [inLang(lang, (many ? ALL_WORDS[on.who] : undefined) ?? WHO_WORDS[on.who])];
   if (on.within === 1) parts.push(w(lang, on.of === 'target' ? 'beside-target' : 'adjacent'));
   else if (typeof on.within === 'number') parts.push(`${w(lang, 'within')} ${on.within}`);
   else if (on.within === 'movedThrough') parts.push(w(lang, 'moved-through'));
@@ -183,13 +195,13 @@ const headOfOthers = (lang: Lang, ab: Ability): string => {
     case 'infuse':
       return `${w(lang, 'create')} ${elementsText(lang, ab.elements)}`;
     case 'bonus': {
-      const event = EVENT_WORDS[ab.event.split(':')[0]!];
+      const event = inLang(lang, EVENT_WORDS[parted(ab.event)[0]]);
       const when = ab.if ? ` (${ifText(lang, ab.if)})` : '';
       const cost = ab.cost ? ` [${costText(lang, ab.cost)}]` : '';
       const what = ab.give
         ? giveText(lang, ab.give)
         : (ab.choose ?? []).flatMap(each => abilityLines(lang, [each])).join(' / ');
-      return `${event ? inLang(lang, event) : ab.event}${when}${cost}${what ? `: ${what}` : ''}`;
+      return `${event}${when}${cost}${what ? `: ${what}` : ''}`;
     }
     case 'summon': {
       const s = ab.summon;
@@ -270,11 +282,11 @@ export const cardText = (lang: Lang, card: CardId): CardText => {
 /** What an item does, a line for each of its effects. */
 export const itemLines = (lang: Lang, item: number): string[] =>
   itemOf(item).effects.map(({ event, give, cost, ...effect }) => {
-    const when = EVENT_WORDS[event.split(':')[0]!];
+    const when = inLang(lang, EVENT_WORDS[parted(event)[0]]);
     const pays = cost ? ` [${costText(lang, cost)}]` : '';
     const gives = [
       ...(give ? [giveText(lang, give)] : []),
       ...abilityLines(lang, [...(effect.do ?? []), ...(effect.choose ?? [])]),
     ].join(', ');
-    return `${when ? inLang(lang, when) : event}${effect.if ? ` (${ifText(lang, effect.if)})` : ''}${pays}: ${gives}`;
+    return `${when}${effect.if ? ` (${ifText(lang, effect.if)})` : ''}${pays}: ${gives}`;
   });

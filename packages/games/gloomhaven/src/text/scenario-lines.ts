@@ -46,16 +46,15 @@ const said = (lang: Lang, value: unknown): string => {
 };
 
 /** A sentence with the fields of a record in its gaps; a list of none is a dash. */
-const line = (lang: Lang, text: Both, fields: object): string =>
-  fill(
+const line = (lang: Lang, text: Both, fields: object): string => {
+  const sentence = inLang(lang, text);
+  const gaps = Object.entries(fields).filter(([name]) => sentence.includes(`{${name}}`));
+  return fill(
     lang,
-    inLang(lang, text),
-    Object.fromEntries(
-      Object.entries(fields)
-        .filter(([, value]) => typeof value !== 'object' || Array.isArray(value))
-        .map(([name, value]) => [name, said(lang, value) || '–']),
-    ),
+    sentence,
+    Object.fromEntries(gaps.map(([name, value]) => [name, said(lang, value) || '–'])),
   );
+};
 
 /** The line of a word, by the table of its vocabulary; a value that is no record is its `what`. */
 const lineOf = <Words extends object>(

@@ -10,10 +10,16 @@ export const inLang = (lang: Lang, both: Both): string => both[lang === 'en' ? 0
 
 /** A figure, a monster type, a class: `Bandit Guard 3`. */
 export const figureName = (lang: Lang, id: string): string => {
+  const name = nameOf(lang, id);
+  if (name === undefined) throw new Error(`no name for ${id}`);
+  return name;
+};
+
+const nameOf = (lang: Lang, id: string): string | undefined => {
   const [kind, number] = id.split('.') as [string, string?];
   const known = NAMES[kind];
-  const name = known ? inLang(lang, known) : kind.replaceAll('-', ' ');
-  return number === undefined ? name : `${name} ${number}`;
+  if (known === undefined) return undefined;
+  return number === undefined ? inLang(lang, known) : `${inLang(lang, known)} ${number}`;
 };
 
 export const cardName = (lang: Lang, card: string): string => {
@@ -65,7 +71,8 @@ export const perkName = (lang: Lang, id: string, row: number): string => {
   return parts.join('; ');
 };
 
-const one = (lang: Lang, value: string): string => {
+/** The words for one value; none for what only says which sentence it is, such as how something went. */
+const one = (lang: Lang, value: string): string | undefined => {
   if (value.startsWith('#')) return cardName(lang, value);
   if (/^-?\d+,-?\d+$/.test(value)) return value;
   if (value === 'monsters') return inLang(lang, WORDS.monsters);
@@ -74,7 +81,7 @@ const one = (lang: Lang, value: string): string => {
     return perkName(lang, id, Number(row));
   }
   const word = ELEMENT_WORDS[value as 'fire'] ?? CONDITION_WORDS[value as 'stun'];
-  return word ? inLang(lang, word) : figureName(lang, value);
+  return word ? inLang(lang, word) : nameOf(lang, value);
 };
 
 /** The name of a condition or element, if it is one. */
@@ -90,16 +97,17 @@ export const valuesOf = (
 ): Record<string, string | number> => {
   const values: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(args)) {
-    if (typeof value === 'number') values[name] = value;
-    else if (typeof value === 'boolean') values[name] = String(value);
-    else if (typeof value === 'string') values[name] = one(lang, value);
-    else {
-      values[name] = listed(
-        lang,
-        value.map(each => one(lang, each)),
-      );
-      values[`${name}_n`] = value.length;
-    }
+    const said = wordsFor(lang, value);
+    if (said !== undefined) values[name] = said;
+    if (Array.isArray(value)) values[`${name}_n`] = value.length;
   }
   return values;
+};
+
+const wordsFor = (lang: Lang, value: MsgArg): string | number | undefined => {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return String(value);
+  if (typeof value === 'string') return one(lang, value);
+  const all = value.map(each => one(lang, each));
+  return all.some(each => each === undefined) ? undefined : listed(lang, all.map(String));
 };

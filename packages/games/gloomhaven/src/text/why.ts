@@ -1,10 +1,10 @@
 import { fill, type Lang } from '@potyczka/words';
-import type { Because } from '../events.js';
-import type { Both } from './names/index.js';
+import type { Because, BecauseWord } from '../events.js';
+import type { Both, NamesOf } from './names/both.js';
 import { inLang } from './values.js';
 
 /** What decided between several possibilities of a monster, as the end of a sentence. `{n}`: what the winner had. */
-const WHY: Readonly<Record<string, Both>> = {
+const WHY: NamesOf<BecauseWord> = {
   visible: ['the others are invisible', 'inni są niewidzialni'],
   'attack-hex': ['it cannot get at the others', 'innych nie ma jak dosięgnąć'],
   'negative-hexes': ['fewer traps on the way', 'mniej pułapek po drodze'],
@@ -51,7 +51,4 @@ export const whyThere = (lang: Lang, because: readonly Because[]): string => {
   return last ? whyOf(lang, last) : '';
 };
 
-const whyOf = (lang: Lang, { by, n }: Because): string => {
-  const why = WHY[by];
-  return why ? fill(lang, inLang(lang, why), { n: n ?? 0 }) : '';
-};
+const whyOf = (lang: Lang, { by, n }: Because): string => fill(lang, inLang(lang, WHY[by]), { n: n ?? 0 });

@@ -1,6 +1,6 @@
 export * from './card.js';
 export * from './initiative.js';
-export * from './others.js';
 export * from './position.js';
 export type * from './reason.js';
+export * from './support.js';
 export * from './turn.js';

@@ -7,7 +7,7 @@ import { cards } from './cards.js';
 import { direct } from './direct.js';
 import { lasting } from './lasting.js';
 import { map } from './map.js';
-import { others } from './others.js';
+import { orders } from './orders.js';
 import { special } from './special.js';
 import { turns } from './turns.js';
 
@@ -28,7 +28,7 @@ export const VERBS: { readonly [A in Verb]: Play<A> } = {
   ...lasting,
   ...cards,
   ...map,
-  ...others,
+  ...orders,
   ...special,
   ...turns,
 };

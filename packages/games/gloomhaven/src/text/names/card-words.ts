@@ -1,4 +1,5 @@
-import type { Both } from './both.js';
+import type { Counter, If, Moment, Whom } from '../../content/abilities.js';
+import type { Both, NamesOf, WordOf } from './both.js';
 
 /** Words that cards are made of. */
 export const CARD_WORDS = {
@@ -125,23 +126,16 @@ export const CARD_WORDS = {
 } as const satisfies Readonly<Record<string, Both>>;
 
 /** Whom an ability affects. */
-export const WHO_WORDS: Readonly<Record<string, Both>> = {
+export const WHO_WORDS: NamesOf<Whom> = {
   self: ['self', 'na siebie'],
   enemy: ['an enemy', 'wróg'],
-  'enemy-all': ['all enemies', 'wszyscy wrogowie'],
   ally: ['an ally', 'sojusznik'],
-  'ally-all': ['all allies', 'wszyscy sojusznicy'],
   selfAndAllies: ['you or an ally', 'Ty lub sojusznik'],
-  'selfAndAllies-all': ['you and all allies', 'Ty i wszyscy sojusznicy'],
   selfOrAlly: ['you or an ally', 'Ty lub sojusznik'],
   alliesAndEnemies: ['another figure', 'inna figurka'],
-  'alliesAndEnemies-all': ['all other figures', 'wszystkie inne figurki'],
   summonedAlly: ['a summoned ally', 'przywołaniec'],
-  'summonedAlly-all': ['all summoned allies', 'wszyscy przywołańcy'],
   selfAndSummonedAllies: ['you or a summoned ally', 'Ty lub przywołaniec'],
-  'selfAndSummonedAllies-all': ['you and all summoned allies', 'Ty i wszyscy przywołańcy'],
   selfAndOwnSummons: ['you and your summons', 'ty i twoi przywołańcy'],
-  'selfAndOwnSummons-all': ['you and your summons', 'ty i twoi przywołańcy'],
   bear: ['the bear', 'niedźwiedź'],
   anyFigure: ['any figure', 'dowolna figurka'],
   target: ['the target', 'cel'],
@@ -153,8 +147,19 @@ export const WHO_WORDS: Readonly<Record<string, Both>> = {
   thatEnemy: ['that enemy', 'ten wróg'],
 };
 
+/** All of them, where that is another word. */
+export const ALL_WORDS: Partial<NamesOf<Whom>> = {
+  enemy: ['all enemies', 'wszyscy wrogowie'],
+  ally: ['all allies', 'wszyscy sojusznicy'],
+  selfAndAllies: ['you and all allies', 'Ty i wszyscy sojusznicy'],
+  alliesAndEnemies: ['all other figures', 'wszystkie inne figurki'],
+  summonedAlly: ['all summoned allies', 'wszyscy przywołańcy'],
+  selfAndSummonedAllies: ['you and all summoned allies', 'Ty i wszyscy przywołańcy'],
+  selfAndOwnSummons: ['you and your summons', 'ty i twoi przywołańcy'],
+};
+
 /** Conditions. */
-export const IF_WORDS: Readonly<Record<string, Both>> = {
+export const IF_WORDS: NamesOf<WordOf<If>> = {
   melee: ['melee', 'wręcz'],
   ranged: ['ranged', 'dystansowy'],
   singleTarget: ['single target', 'jeden cel'],
@@ -198,7 +203,7 @@ export const IF_WORDS: Readonly<Record<string, Both>> = {
 };
 
 /** Moments of bonuses and items. */
-export const EVENT_WORDS: Readonly<Record<string, Both>> = {
+export const EVENT_WORDS: NamesOf<WordOf<Moment>> = {
   attack: ['On your attacks', 'Przy twoich atakach'],
   attackAbility: ['On an attack ability', 'Przy zdolności ataku'],
   attackAction: ['On an attack action', 'Przy akcji ataku'],
@@ -251,7 +256,7 @@ export const EVENT_WORDS: Readonly<Record<string, Both>> = {
 };
 
 /** Things that are counted. */
-export const COUNTER_WORDS: Readonly<Record<string, Both>> = {
+export const COUNTER_WORDS: NamesOf<WordOf<Counter>> = {
   hexesMovedThisTurn: ['hexes moved this turn', 'pola ruchu w tej turze'],
   hexesMovedThisAction: ['hexes moved in this action', 'pola ruchu w tej akcji'],
   damageDealtThisTurn: ['damage dealt this turn', 'obrażenia zadane w tej turze'],

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CLASSES, DECKS, ITEMS, MONSTERS, SCENARIOS } from './index.js';
+import { CLASSES, DECKS, ITEMS, MONSTERS, SCENARIOS } from './content/index.js';
 
-const SRC = new URL('..', import.meta.url);
+const SRC = new URL('.', import.meta.url);
 /** Where names belong: content, words, lessons, tests, the campaign's own content, and what is offered first. */
 const OWN =
   /^(content|text\/names|learn|fixtures|campaign|rule-texts)\/|\.test\.ts$|^(sets|options)\.ts$|\.json$/;

@@ -133,4 +133,4 @@ const redistributeDamage: Play<'redistributeDamage'> = function* (t, run, ab, gi
   return true;
 };
 
-export const others = { grant, control, command, transferDooms, redistributeDamage };
+export const orders = { grant, control, command, transferDooms, redistributeDamage };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rows } from '../../fixtures/monsters.js';
-import { moneyTaken, spawnHexes, summonHexes, whomToHeal } from './others.js';
+import { moneyTaken, spawnHexes, summonHexes, whomToHeal } from './support.js';
 
 describe('GLM-MON-51 a Heal goes to whoever lost most, itself included', () => {
   const drawn = rows(`
