@@ -10,7 +10,7 @@ import { ROOT } from './run.mjs';
  */
 const FILES = {
   // Doors: what others may import. Folders are doors by their index.ts.
-  'index.ts': 'every', // rules: the game, its hints, types of both
+  'index.ts': 'every', // rules: the game and its types
   'register.ts': 'every', // how each part is loaded
   'view-door.ts': 'every', // what is drawn, and the content that drawings need
   'lab-door.ts': 'some', // what checks of vectors, bench and gallery need beyond

@@ -1,4 +1,5 @@
-import { game as adrenaline, hints, type Options, type Result, type State } from '@potyczka/adrenaline';
+import { game as adrenaline, type Options, type Result, type State } from '@potyczka/adrenaline';
+import { registration } from '@potyczka/adrenaline/register';
 import { LEVELS, makeBot, sightOf } from '@potyczka/bots';
 import { type Answer, type CardId, quickDice, type Seat } from '@potyczka/kernel';
 import {
@@ -11,6 +12,8 @@ import {
   World,
 } from '@potyczka/kernel/run';
 import { describe, expect, test } from 'vitest';
+
+const { hints } = await registration.hints();
 
 const OPTIONS: Options = {
   players: 4,

@@ -1,4 +1,4 @@
-import { type AnyRegistration, GAMES } from '@potyczka/catalogue';
+import { type AnyRegistration, GAMES, listed } from '@potyczka/catalogue';
 import type { Msg } from '@potyczka/kernel';
 import type { Rules, Terminal, Texts } from '@potyczka/kernel/register';
 import { type Lang, tableText } from '@potyczka/kernel/run';
@@ -22,7 +22,7 @@ export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
 const kitOf = async (registration: AnyRegistration): Promise<AnyKit> => {
   const { title } = registration;
   const [{ game, hints }, { terminal }, { ruleTexts }] = await Promise.all([
-    registration.rules(),
+    listed(registration),
     registration.terminal(),
     registration.ruleTexts(),
   ]);

@@ -1,4 +1,4 @@
-import { GAMES as CATALOGUE, type Listed } from '@potyczka/catalogue';
+import { GAMES as CATALOGUE, type Listed, listed } from '@potyczka/catalogue';
 import type { AnyCampaign } from '@potyczka/kernel/register';
 
 export type { Listed } from '@potyczka/catalogue';
@@ -8,4 +8,4 @@ export const campaignOfGame = async (id: string): Promise<AnyCampaign | undefine
   (await CATALOGUE.find(each => each.id === id)?.campaign?.())?.campaign;
 
 /** What this server plays: everything in the catalogue, loaded. Bots load it by the address of this file. */
-export const GAMES: readonly Listed[] = await Promise.all(CATALOGUE.map(({ rules }) => rules()));
+export const GAMES: readonly Listed[] = await Promise.all(CATALOGUE.map(listed));

@@ -1,7 +1,6 @@
-/** The door of the rules: the game, what bots are told about it, and their types. */
+/** The door of the rules: the game and its types. */
 export type { Event } from './events.js';
 export { game } from './game.js';
-export { hints } from './hints/index.js';
 export type { Options } from './options.js';
 export type { Result, Score } from './rules/end.js';
 export type { State } from './state.js';

@@ -1,6 +1,5 @@
 export type { Event } from './events.js';
 export { game } from './game.js';
-export { hints } from './hints.js';
 export type { Options } from './options.js';
 export type { Result } from './rules/end.js';
 export type { State } from './state.js';

@@ -6,6 +6,7 @@ export type { Event } from './events.js';
 export { game } from './game.js';
 export { halfStatus, itemStatus, monsterStatus, type Status } from './gaps.js';
 export { fieldOf, layField } from './ground.js';
+export { hints } from './hints.js';
 export { marksOf, OFFERED } from './offered.js';
 export { recommended, scaleOf } from './options.js';
 export { giveId } from './rules/ability-ids.js';

@@ -73,7 +73,6 @@ export {
   terrainCover,
   touching,
 } from './ground.js';
-export { hints } from './hints/index.js';
 export { newUnit } from './muster.js';
 export { attackKey } from './odds.js';
 export type { Options } from './options.js';

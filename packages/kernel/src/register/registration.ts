@@ -18,7 +18,12 @@ export interface Registration<S, E extends { type: string }, V, O, R> {
   /** The same as `Game.id` and as the names of its folders. */
   readonly id: string;
   readonly title: Texts;
-  rules(): Promise<Rules<S, E, V, O, R>>;
+  /** What has to be there before anybody is asked anything; whatever can wait is a part of its own. */
+  rules(): Promise<Pick<Rules<S, E, V, O, R>, 'game'>>;
+  /** What bots know: loaded when the first of them thinks. */
+  hints(): Promise<Pick<Rules<S, E, V, O, R>, 'hints'>>;
+  /** Those of a side tell each other what they mean to do: then a table asks what bots know from its start. */
+  readonly talks?: true;
   terminal(): Promise<{ readonly terminal: Terminal<E, V, O, R> }>;
   /** A guided first game; a game without one has nothing here. */
   learn?(): Promise<{ readonly lessons: readonly Lesson[]; readonly drillOf: DrillOf<S, O> }>;

@@ -1,6 +1,7 @@
-import { hints, game as scenarioGame } from '@potyczka/gloomhaven';
+import { game as scenarioGame } from '@potyczka/gloomhaven';
 import { game as betweenGame, campaign, type State } from '@potyczka/gloomhaven/campaign';
 import type { Campaign } from '@potyczka/gloomhaven/campaign/view';
+import { hints } from '@potyczka/gloomhaven/lab';
 import {
   type Chapter,
   type Dice,

@@ -1,13 +1,16 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { game, hints, type Options } from '@potyczka/adrenaline';
+import { game, type Options } from '@potyczka/adrenaline';
+import { registration } from '@potyczka/adrenaline/register';
 import { type Memory, makeBot, sightOf } from '@potyczka/bots';
 import type { Given, Io } from '@potyczka/cli/commands';
 import { type Answer, quickDice, type Seat } from '@potyczka/kernel';
 import { beginning, chanceFrom, World } from '@potyczka/kernel/run';
 import { describe, expect, test } from 'vitest';
 import { ends } from './index.js';
+
+const { hints } = await registration.hints();
 
 const OPTIONS: Options = {
   players: 3,

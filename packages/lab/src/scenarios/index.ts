@@ -9,8 +9,8 @@ import {
   readLedger,
   WrongArguments,
 } from '@potyczka/cli/commands';
-import { game, hints } from '@potyczka/gloomhaven';
-import { CLASSES, type Event, ITEMS, OFFERED, USUAL } from '@potyczka/gloomhaven/lab';
+import { game } from '@potyczka/gloomhaven';
+import { CLASSES, type Event, hints, ITEMS, OFFERED, USUAL } from '@potyczka/gloomhaven/lab';
 import { type Answer, type Dice, quickDice } from '@potyczka/kernel';
 import { checkPlayout } from '@potyczka/kernel/conformance';
 import { beginning, chanceFrom, judgeAnswer, legalAnswers, type OneAsk, World } from '@potyczka/kernel/run';

@@ -1,5 +1,5 @@
 import { makeBot, sightOf } from '@potyczka/bots';
-import { GAMES, type Listed } from '@potyczka/catalogue';
+import { GAMES, type Listed, listed as loaded } from '@potyczka/catalogue';
 import { matchOptions, type Seat } from '@potyczka/kernel';
 import { FirstDeal, type Moments, Parted, playTwo } from '@potyczka/kernel/conformance';
 import { quickDice } from '@potyczka/kernel/run';
@@ -41,9 +41,9 @@ const answersIn = async (
 };
 
 describe('a bot is given the same and answers the same in two deals that its seat cannot tell apart, of', () => {
-  for (const { id, rules } of GAMES)
-    test(id, async () => {
-      const listed = await rules();
+  for (const each of GAMES)
+    test(each.id, async () => {
+      const listed = await loaded(each);
       const read = matchOptions(listed.game, {});
       if (!read.ok) throw new Error(read.field);
       const first = new FirstDeal(listed.game, read.options, 18, LONGEST);

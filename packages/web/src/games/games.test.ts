@@ -12,3 +12,8 @@ test.each(PAGES)('$id is called the same on the page and in the catalogue', asyn
   expect((await page.ui()).ui.title).toEqual(page.title);
   expect((await game?.rules())?.game.id).toBe(page.id);
 });
+
+test.each(GAMES)('$id says whether a table needs what bots know from its start', async ({ hints, talks }) => {
+  const known = (await hints()).hints;
+  expect(talks === true).toBe([known.wishes, known.sayings, known.intention].some(x => x !== undefined));
+});

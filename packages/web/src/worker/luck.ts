@@ -1,5 +1,5 @@
 import { luckIn, PAGE_LIMITS, readRecord, type Stroke } from '@potyczka/kernel/run';
-import { listedAs } from './games.js';
+import { gameOf } from './games.js';
 import type { LuckRequest } from './messages.js';
 
 /** Fewer than before a choice: nobody waits for one of them, but for all. */
@@ -12,6 +12,6 @@ export const reckonLuck = async (
 ): Promise<readonly Stroke[] | null> => {
   const record = readRecord(luck);
   if (typeof record === 'string') return null;
-  const listed = await listedAs(record.game);
-  return (listed?.game.chances && luckIn(listed.game, record, LIMITS, onProgress)) ?? null;
+  const game = await gameOf(record.game);
+  return (game?.chances && luckIn(game, record, LIMITS, onProgress)) ?? null;
 };

@@ -7,7 +7,7 @@ import type { Listed } from '@potyczka/catalogue';
 import { chanceFrom, quickDice, resume } from '@potyczka/kernel/run';
 import { type Answers, type Deps, Refused, Service, type Thought, type Turn } from '@potyczka/table';
 import { type Drilled, drilled, probedIn } from './drill.js';
-import { campaignOfGame, drillOf, hasGame, listedAs } from './games.js';
+import { campaignOfGame, companyOf, drillOf, gameOf, hasGame, hintsOf } from './games.js';
 import { IdbStore } from './idb-store.js';
 import { reckonLuck } from './luck.js';
 import {
@@ -36,7 +36,10 @@ const THINK_MS = { random: 5, greedy: 250, search: 900 } as const;
 const memories = new Memories();
 
 const think = async (t: Thought, turn: Turn) => {
-  const { game, hints: usual } = (await listedAs(t.game)) as Listed;
+  const [game, usual] = (await Promise.all([gameOf(t.game), hintsOf(t.game)])) as [
+    Listed['game'],
+    Listed['hints'],
+  ];
   const hints = withWishes(usual, t.wishes);
   const chance = chanceFrom(quickDice(t.dice));
   const world = resume(game, t.options as Record<string, unknown>, t.checkpoint, chance);
@@ -57,9 +60,9 @@ const store = new IdbStore();
 const deps: Deps = {
   store,
   software: 'browser',
-  gameOf: async id => (await listedAs(id))?.game,
+  gameOf,
   hasGame,
-  companyOf: async id => (await listedAs(id))?.hints,
+  companyOf,
   campaignOf: campaignOfGame,
   now: () => Date.now(),
   seed: () => words(32),

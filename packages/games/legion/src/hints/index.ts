@@ -6,6 +6,9 @@ import { foeOf } from '../vocabulary.js';
 import { featuresOf, value, WEIGHTS } from './features.js';
 import { bestOf, prior } from './prior.js';
 
+/** What bots reckon with acts only in a game that is put together: whoever loads this has that as well. */
+export { game } from '../index.js';
+
 /** Between actions, before an attack finds its target, and at each question of set-up and command. */
 const REST: ReadonlySet<RuleId> = new Set<RuleId>([
   'LEG-ACTV-10',
