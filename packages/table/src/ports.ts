@@ -45,6 +45,8 @@ export interface Lists extends HasDeps {
 
 /** The tables that are in memory. */
 export interface Holds extends HasDeps {
+  /** Tables whose match stands still. */
+  readonly standing: ReadonlySet<string>;
   readonly live: ReadonlyMap<string, Live>;
 }
 

@@ -1,5 +1,6 @@
 import { refuse } from '@potyczka/kernel';
 import { ticTacToe } from '@potyczka/kernel/fixtures';
+import { fromKept } from '@potyczka/kernel/run';
 import { expect, test } from 'vitest';
 import { Client, two, until, world } from './fixtures/world.js';
 import type { AnyGame } from './index.js';
@@ -84,6 +85,16 @@ test('TABLE-STOPPED nothing is decided in it, and what is stored of it stays', a
   await service.evictIdle(0);
   await service.close();
   expect(await match.store.load(table)).toEqual(match.before);
+});
+
+test('TABLE-STOPPED it is nobody’s turn in it, in a list either', async () => {
+  const match = await played();
+  const { bob } = later(match, mended);
+  await bob.ask('watch', { table: match.table });
+  const { mine } = await bob.ask('list', {});
+  expect(mine.map(t => [t.table, t.myTurn])).toEqual([[match.table, false]]);
+  const [asked] = (await later(match).bob.ask('list', {})).mine;
+  expect(asked?.myTurn).toBe(true);
 });
 
 test('TABLE-STOPPED rules that know the match go on with it as if nothing had been', async () => {
@@ -190,4 +201,29 @@ test('TABLE-STOPPED of a finished match that new rules do not bring back as much
   expect(now).toMatchObject({ stopped: { why: 'rules', at: 3 }, info: { phase: 'over' }, result: null });
   expect(now.log).toHaveLength(3);
   expect((await other.bob.refusal('record', { table })).why.id).toBe('table-stopped');
+});
+
+test('what an older program had gone on with in a chapter, from a checkpoint of its kind, is played on', async () => {
+  const match = await played();
+  const { table, store, before } = match;
+  if (!before?.kept) throw new Error('no checkpoint was kept');
+  const chapter = { number: 1, from: 5, base: fromKept(before.kept.base) };
+  const head = { chapter: 1, asked: 0, due: null, waits: [] };
+  await store.save({ ...before.table, version: before.table.version + 1, chapter }, head);
+  for (const [q, a] of [
+    [5, '5'],
+    [6, '6'],
+  ] as const) {
+    // Each in a process of its own.
+    const { ann, bob, faults, service } = later(match);
+    const now = await ann.ask('watch', { table });
+    expect(now).toMatchObject({ n: q, log: { length: q - 5 } });
+    expect(now.stopped).toBeUndefined();
+    expect(await (q % 2 ? bob : ann).ask('answer', { table, q, a })).toMatchObject({ n: q + 1 });
+    expect((await ann.refusal('record', { table })).why.id).toBe(
+      q === 6 ? 'table-no-record' : 'table-not-over',
+    );
+    expect(faults).toEqual([]);
+    await service.close();
+  }
 });

@@ -37,7 +37,8 @@ const listed = async (
       const sitter = t.seats[place]?.sitter;
       return sitter?.kind === 'human' && (live?.isHere(sitter.id, now) ?? false);
     };
-    return infoOf(t, identity, seatInfos(t, isHere), t.waits ?? []);
+    const asked = service.standing.has(t.id) ? [] : (t.waits ?? []);
+    return infoOf(t, identity, seatInfos(t, isHere), asked);
   }
   return service.at(t.id, found => found.info(identity, service.deps)).catch(() => undefined);
 };

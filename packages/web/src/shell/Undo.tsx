@@ -23,7 +23,7 @@ export const Undo = (props: UndoProps): ReactNode => {
   const { isOpen, ...menu } = useMenu();
   const [problem, setProblem] = useState('');
   const { undo, undoAsked, info } = now;
-  if (!info.mine || now.result !== null) return null;
+  if (!info.mine || now.result !== null || now.stopped) return null;
   const attempt = (work: Promise<unknown>): void => {
     setProblem('');
     menu.close();
