@@ -2,17 +2,19 @@
 // lies in a file of its own in Gloomhaven and Legion.
 import './lib/node-version.mjs';
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gameLists } from './lib/game-lists.mjs';
+import { gameLists, textOfList } from './lib/game-lists.mjs';
 import { gloomhavenLists } from './lib/gloomhaven-lists.mjs';
 import { legendLists } from './lib/legend-lists.mjs';
 import { legionLists } from './lib/legion-lists.mjs';
 import { ROOT } from './lib/run.mjs';
 
 const lists = gameLists();
-for (const [name, content] of lists)
-  writeFileSync(path.join(ROOT, name), `${JSON.stringify(content, null, 2)}\n`);
+for (const [name, content] of lists) {
+  const file = path.join(ROOT, name);
+  writeFileSync(file, textOfList(readFileSync(file, 'utf8'), content));
+}
 const written = new Map([...legendLists(), ...gloomhavenLists(), ...legionLists()]);
 for (const [name, text] of written) writeFileSync(path.join(ROOT, name), text);
 execFileSync('npx', ['biome', 'check', '--write', ...lists.keys(), ...written.keys()], {

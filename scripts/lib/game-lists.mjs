@@ -49,3 +49,15 @@ export function gameLists(root = ROOT) {
     ['packages/catalogue/package.json', { ...manifest, dependencies }],
   ]);
 }
+
+/**
+ * A file with its list: only the list is written anew, the rest stays as somebody laid it out.
+ * @param {string} before what stands there
+ * @param {unknown} content see `gameLists`
+ */
+export function textOfList(before, content) {
+  const { references } = /** @type {{ references?: readonly { path: string }[] }} */ (content);
+  if (!references) return `${JSON.stringify(content, null, 2)}\n`;
+  const lines = references.map(({ path: folder }) => `    { "path": "${folder}" }`).join(',\n');
+  return before.replace(/"references": \[[^\]]*\]/, `"references": [\n${lines}\n  ]`);
+}

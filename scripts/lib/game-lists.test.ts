@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { gameLists } from './game-lists.mjs';
+import { gameLists, textOfList } from './game-lists.mjs';
 import { ROOT } from './run.mjs';
 
 test.each([...gameLists()])(
@@ -10,3 +10,11 @@ test.each([...gameLists()])(
     expect(JSON.parse(readFileSync(path.join(ROOT, name), 'utf8'))).toEqual(wanted);
   },
 );
+
+test.each([...gameLists()])('%s is laid out as `npm run games` leaves it', (name, wanted) => {
+  const before = readFileSync(path.join(ROOT, name), 'utf8');
+  expect(textOfList(before, wanted)).toBe(before);
+  const references = [{ path: '../games/pebbles' }];
+  if (name.endsWith('tsconfig.json'))
+    expect(JSON.parse(textOfList(before, { references }))).toEqual({ ...(wanted as object), references });
+});

@@ -1,12 +1,13 @@
 /** The door of checks and bench: shots with their plans and exact odds, Automas, and the state that both are played on. */
 
 export { apply } from './apply/index.js';
+export { ActingAutoma } from './automa/acting.js';
 export { activationStep, type SchemeLetter } from './automa/activation.js';
 export { type Decision, inBest, inRange, type SetWeapon, type Symbols } from './automa/cards.js';
 export { orient } from './automa/compass.js';
 export type { AutomaFeat } from './automa/content/drafts.js';
 export type { Effect } from './automa/effects.js';
-export { MatchAutoma, surroundings } from './automa/match.js';
+export { surroundings } from './automa/match.js';
 export { bars, firstFree, isFree, zipTrip } from './automa/surroundings.js';
 export { automaActivation, automaEnters, returnToMap } from './automa/turn.js';
 export { leaveDanger, moveAction } from './automa/walk.js';

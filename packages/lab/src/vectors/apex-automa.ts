@@ -1,10 +1,10 @@
 import type { Event, State } from '@potyczka/apex';
 import {
+  ActingAutoma,
   type AutomaBoard,
   apply,
   type Decision,
   type Legend,
-  MatchAutoma,
   newAct,
   type T,
 } from '@potyczka/apex/lab';
@@ -203,7 +203,7 @@ export class CaseTable {
   }
 
   /** A legend as an Automa of this table. */
-  automa(who: LegendId = WHO.A, reacting: { shooter: LegendId } | null = null): MatchAutoma {
+  automa(who: LegendId = WHO.A, reacting: { shooter: LegendId } | null = null): ActingAutoma {
     return new CaseAutoma(this, who, reacting);
   }
 
@@ -306,7 +306,7 @@ export class CaseTable {
   }
 }
 
-class CaseAutoma extends MatchAutoma {
+class CaseAutoma extends ActingAutoma {
   constructor(
     private readonly table: CaseTable,
     who: LegendId,

@@ -1,49 +1,11 @@
-import type { Ask, Choice, Proc, Refusal, RuleId, Seat, Verdict } from '@potyczka/kernel';
+import type { Ask, Choice, Proc, Refusal, Seat, Verdict } from '@potyczka/kernel';
 import { powerUpOf } from '../content/power-ups/index.js';
+import type { PowerUp } from '../content/power-ups/types.js';
 import { playerOf, type S, seatsAfter, type T } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { type Figure, isSeat, type PowerUpCard } from '../vocabulary.js';
 import { canPayAny } from './pay.js';
 import type { Shot } from './shot.js';
-
-/** What a card does once it lies open. */
-type Outcome = () => void;
-
-/**
- * The rule of the first question of a power-up for the own turn. It is the
- * same for each of them: others see that something is asked, and must not
- * learn by it which card is about to be played.
- */
-export const ASK_IN_TURN: RuleId = 'ADR-PWR-01';
-
-/** A power-up for the own turn, before or after an action. */
-export interface InTurn {
-  readonly id: string;
-  readonly when: 'turn';
-  /** By which it is played. */
-  readonly rule: RuleId;
-  judge(s: S, p: Seat): Verdict;
-  /** Asks for all that the card needs. Nothing is shown to others before. */
-  choose(t: T, p: Seat, card: PowerUpCard): Proc<Outcome>;
-}
-
-/** A power-up for the shooter while his shot deals damage. */
-export interface DuringShot {
-  readonly id: string;
-  readonly when: 'shot';
-  readonly rule: RuleId;
-  choose(t: T, shot: Shot, card: PowerUpCard): Proc<Outcome>;
-}
-
-/** A power-up for somebody who has just been damaged by somebody he saw. */
-export interface WhenHurt {
-  readonly id: string;
-  readonly when: 'hurt';
-  readonly rule: RuleId;
-  play(t: T, victim: Seat, attacker: Figure): void;
-}
-
-export type PowerUp = InTurn | DuringShot | WhenHurt;
 
 /** What a card waits for, where it cannot be played. */
 const NOT_NOW: Readonly<Record<PowerUp['when'], Refusal>> = {

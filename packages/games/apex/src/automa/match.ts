@@ -19,7 +19,6 @@ import { fragAt } from '../rules/items.js';
 import { enter, movePoints } from '../rules/move.js';
 import { closedToAutomas } from '../rules/passages.js';
 import { pushAway } from '../rules/push.js';
-import { shotPart } from '../rules/shoot.js';
 import { judgeThrow, judgeZones, zoneBetween } from '../rules/zones.js';
 import {
   type AutomaBoard,
@@ -285,7 +284,12 @@ export class MatchAutoma implements Doer {
       'AUT-SHOOT-06',
     );
     this.boost();
-    while (t.s.shot && !isWon(t.s)) yield* shotPart(t);
+    yield* this.playShot();
+  }
+
+  /** What follows when it has aimed: whoever only answers a shot never does. */
+  protected playShot(): Proc {
+    throw new Error(`${this.who} shoots while it reacts`);
   }
 
   /** AUT-SHOOT-08, -09 */

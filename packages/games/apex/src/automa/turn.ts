@@ -6,9 +6,10 @@ import { eliminate } from '../rules/damage.js';
 import { isInCanyon } from '../rules/move.js';
 import { alliesOf, enemiesOf, isEnemyAutoma, legendOf, mapOf, type S, standsOn, type T } from '../state.js';
 import type { LegendId, Space } from '../vocabulary.js';
+import { ActingAutoma } from './acting.js';
 import { activation } from './activation.js';
 import { AUTOMA_LEGENDS } from './content/legends.js';
-import { MatchAutoma, surroundings } from './match.js';
+import { type MatchAutoma, surroundings } from './match.js';
 import { dropBeacons, dropSpace, respawnBeacons, respawnSpaces } from './places.js';
 import { firstFree } from './surroundings.js';
 
@@ -77,7 +78,7 @@ const climbOut = (t: T, who: LegendId): void => {
 };
 
 /** AUT-ACT-01, AUT-RESPAWN-01: the whole activation of an Automa. */
-export function* automaActivation(t: T, who: LegendId, as = new MatchAutoma(t, who)): Proc {
+export function* automaActivation(t: T, who: LegendId, as: MatchAutoma = new ActingAutoma(t, who)): Proc {
   if (!legendOf(t.s, who).at) yield* returnToMap(t, who);
   else if (isInCanyon(t.s, who)) climbOut(t, who);
   if (legendOf(t.s, who).at) yield* activation(as);
@@ -90,7 +91,7 @@ export function* automaEnters(t: T, who: LegendId, same: Space | null): Proc {
   const far = dropBeacons(beaconsOf(mapOf(t.s)), enemies);
   const beacon = same ?? (yield* pickOne(t, who, far, 'AUT-DROP-08'));
   if (!beacon) return;
-  const card = new MatchAutoma(t, who).draw();
+  const card = new ActingAutoma(t, who).draw();
   const at = dropSpace(surroundings(t.s, who), beacon, card);
   if (at) t.emit({ type: 'entered', who, path: [beacon, at] }, 'AUT-DROP-11');
 }

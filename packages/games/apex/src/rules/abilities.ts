@@ -55,6 +55,10 @@ export const cool = (t: T, token: TokenId): void => {
   t.emit({ type: 'cooling', token, at: abilityById(abilityOf(token)).cooldown }, 'APX-ABIL-36');
 };
 
+/** Moves a token on the cooldown track; one that leaves it is available again (APX-ABIL-38). */
+export const quicken = (t: T, token: TokenId, n: number): void =>
+  t.emit({ type: 'quickened', token, at: Math.max(0, (t.s.cooling[token] ?? 0) - n) }, 'APX-ABIL-38');
+
 /** Puts a figure of an ability on the map; its name is unique there. */
 export const place = (
   t: T,

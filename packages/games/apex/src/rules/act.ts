@@ -6,6 +6,7 @@ import { legendOf, type S, type T } from '../state.js';
 import { msg } from '../text/say.js';
 import type { AbilityId, LegendId, Space } from '../vocabulary.js';
 import { initiate } from './abilities.js';
+import { begin } from './aim.js';
 import { eliminate } from './damage.js';
 import { destroy } from './destroy.js';
 import { playEffects } from './effects.js';
@@ -29,7 +30,6 @@ import {
   showOption,
 } from './offers.js';
 import { respawn } from './respawn.js';
-import { begin } from './shoot.js';
 
 /** One action of the legend in activation, or its end (APX-ACT-01, -02). */
 export function* act(t: T): Proc {

@@ -29,7 +29,8 @@ import {
   MOST_AMMO,
   type TokenId,
 } from '../vocabulary.js';
-import { abilitiesOf, availableTokens, initiate, judgeInitiate } from './abilities.js';
+import { abilitiesOf, availableTokens, initiate, judgeInitiate, quicken } from './abilities.js';
+import { aimChoice, aimsOf, begin, judgeAim } from './aim.js';
 import { restore, suffer } from './damage.js';
 import { isBorne } from './facts.js';
 import { binsAt } from './ground.js';
@@ -39,7 +40,6 @@ import { meleeTargets, strike } from './melee.js';
 import { enter, isInCanyon, moveBy } from './move.js';
 import { exitsBeside } from './passages.js';
 import { pushAway } from './push.js';
-import { aimChoice, aimsOf, begin, judgeAim } from './shoot.js';
 import { zipFrom, zipsOf } from './zipline.js';
 import { isWithin } from './zones.js';
 
@@ -305,10 +305,6 @@ function* coolBy(t: T, who: LegendId, e: Extract<Effect, { do: 'cool' }>): Proc 
         });
   quicken(t, token, e.n);
 }
-
-/** Moves a token on the cooldown track; one that leaves it is available again (APX-ABIL-38). */
-export const quicken = (t: T, token: TokenId, n: number): void =>
-  t.emit({ type: 'quickened', token, at: Math.max(0, (t.s.cooling[token] ?? 0) - n) }, 'APX-ABIL-38');
 
 function* pullBy(t: T, who: LegendId, e: Extract<Effect, { do: 'pull' }>): Proc {
   const { seat } = legendOf(t.s, who);

@@ -18,9 +18,9 @@ import { ABILITIES } from '../legends/abilities.js';
 import { type L, latticeOf, legendOf, onMap, type S, standsOn, type T, teamOf } from '../state.js';
 import { msg, no } from '../text/say.js';
 import { type Direction, keyOf, type LegendId, type Rank, type Space } from '../vocabulary.js';
+import { quicken } from './abilities.js';
 import { askField, fieldSpaces } from './areas.js';
 import { hurtArea, restore } from './damage.js';
-import { quicken } from './effects.js';
 import { isInCanyon } from './move.js';
 import { judgeThrow } from './zones.js';
 

@@ -8,6 +8,7 @@ import { type Act, enemiesOf, isFree, latticeOf, legendOf, type S, standsOn } fr
 import { msg, no } from '../text/say.js';
 import { type AbilityId, keyOf, type LegendId, placeOf, type Space } from '../vocabulary.js';
 import { abilitiesOf, judgeInitiate } from './abilities.js';
+import { type Aim, aimKey, aimsOf, judgeAim, payTokens, showAim } from './aim.js';
 import { canDestroy } from './destroy.js';
 import { judgeFeat } from './effects.js';
 import { canRefit, type Interaction, interactionKey, objectsBeside, showInteraction } from './interact.js';
@@ -16,7 +17,6 @@ import { lootInReach } from './loot.js';
 import { judgeMelee, meleeTargets } from './melee.js';
 import { dashWalk, endsOf, foreseeWalk, isInCanyon, judgeWalk, NO_WALK, type Walk, walkOf } from './move.js';
 import { judgeRespawn } from './respawn.js';
-import { type Aim, aimKey, aimsOf, judgeAim, payTokens, showAim } from './shoot.js';
 
 /** The part of a combined action that is not "Move 1". */
 export type Part = 'interact' | 'use' | 'melee' | 'destroy';

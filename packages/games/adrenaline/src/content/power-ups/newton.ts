@@ -1,9 +1,9 @@
 import { showSquare } from '../../ask.js';
 import { judgePush } from '../../rules/effects.js';
-import { ASK_IN_TURN, type InTurn } from '../../rules/power-ups.js';
 import { squaresFrom } from '../../rules/shot.js';
 import { boardOf, standsOn } from '../../state.js';
 import { msg, no } from '../../text/say.js';
+import { ASK_IN_TURN, type InTurn } from './types.js';
 
 /** ADR-PWR-11, -12 */
 export const newton: InTurn = {

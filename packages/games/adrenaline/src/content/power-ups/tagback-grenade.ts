@@ -1,5 +1,5 @@
 import { giveMarks } from '../../rules/damage.js';
-import type { WhenHurt } from '../../rules/power-ups.js';
+import type { WhenHurt } from './types.js';
 
 /** ADR-PWR-14 */
 export const tagbackGrenade: WhenHurt = {

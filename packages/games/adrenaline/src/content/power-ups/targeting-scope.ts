@@ -1,8 +1,8 @@
 import { showTarget } from '../../ask.js';
 import { choosePaymentOfAny, settle } from '../../rules/pay.js';
-import type { DuringShot } from '../../rules/power-ups.js';
 import { hit } from '../../rules/shot.js';
 import { msg, no } from '../../text/say.js';
+import type { DuringShot } from './types.js';
 
 /** ADR-PWR-07 to -10 */
 export const targetingScope: DuringShot = {

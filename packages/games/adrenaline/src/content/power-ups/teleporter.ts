@@ -1,7 +1,7 @@
 import { showSquare } from '../../ask.js';
-import { ASK_IN_TURN, type InTurn } from '../../rules/power-ups.js';
 import { arenaOf, standsOn } from '../../state.js';
 import { msg } from '../../text/say.js';
+import { ASK_IN_TURN, type InTurn } from './types.js';
 
 /** ADR-PWR-15. The own square comes last: whoever plays the card wants to go away. */
 export const teleporter: InTurn = {
