@@ -101,25 +101,15 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
   const faults: Faults = new Faults(metrics, id => store.whichIs(id));
   const { note: onFault, hurt } = faults;
   const opened = options.openDriver?.(onFault) ?? openDriver(settings, onProgress, onFault);
-  const driver = await opened.catch(e => {
-    // Nothing else is there yet that could log it.
-    if (e instanceof DamagedDatabase && settings.LOG_LEVEL !== 'silent')
-      logTo.write(`${JSON.stringify({ level: FATAL, time: Date.now(), msg: e.message })}\n`);
-    throw e;
-  });
+  const driver = await opened.catch(e => throwLogged(e, settings, logTo));
   const self = randomBytes(6).toString('base64url');
   const store = new SqlStore(driver, self, undefined, id => hurt.healed(id));
   started.push(() => driver.close());
   await migrate(driver);
   onProgress('Waking the bots …');
   const registry = options.registry ?? compiled('./registry.js', import.meta.url).href;
-  const pool = new BotPool({
-    threads: settings.BOT_THREADS,
-    botMs: settings.BOT_MS,
-    registry,
-    games,
-    onFault,
-  });
+  const { BOT_THREADS: threads, BOT_MS: botMs } = settings;
+  const pool = new BotPool({ threads, botMs, registry, games, onFault });
   started.push(() => pool.close());
   const checks = new Checks({ registry, bytesPerHour: settings.IMPORT_BYTES_PER_HOUR, onFault });
   started.push(() => checks.close());
@@ -167,24 +157,23 @@ const startAll = async (options: ServerOptions, started: (() => unknown)[]): Pro
   await app.listen({ port: settings.PORT, host: settings.HOST });
   let isClosing = false;
   const looking = { driver, store, onFault, isOver: () => isClosing };
-  // Who has a PostgreSQL of his own has also what looks after it.
+  // Who has a PostgreSQL of their own has also what looks after it.
   if (!driver.isShared) void tellDamage(looking, faults, options.onTrouble);
-  return {
-    port: (app.server.address() as AddressInfo).port,
-    service,
-    store,
-    app,
-    close: async () => {
-      isClosing = true;
-      for (const timer of timers) clearInterval(timer);
-      people.close();
-      await service.close().catch(e => onFault('close', e));
-      await app.close();
-      await pool.close();
-      await checks.close();
-      await driver.close();
-    },
+  const close = async (): Promise<void> => {
+    isClosing = true;
+    for (const timer of timers) clearInterval(timer);
+    people.close();
+    await service.close().catch(e => onFault('close', e));
+    for (const part of [app, pool, checks, driver]) await part.close();
   };
+  return { port: (app.server.address() as AddressInfo).port, service, store, app, close };
+};
+
+/** Nothing else is there yet that could log why a database does not open. */
+const throwLogged = (e: unknown, { LOG_LEVEL }: Settings, logTo: NodeJS.WritableStream): never => {
+  if (e instanceof DamagedDatabase && LOG_LEVEL !== 'silent')
+    logTo.write(`${JSON.stringify({ level: FATAL, time: Date.now(), msg: e.message })}\n`);
+  throw e;
 };
 
 /** Tells the owner, on the console and in the log, if something that is stored is damaged. */

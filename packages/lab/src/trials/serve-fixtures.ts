@@ -11,7 +11,6 @@ import {
   readSettings,
   startServer,
 } from '@potyczka/server/inside';
-import { campaignOfGame } from '@potyczka/server/registry';
 import { type Dies, dyingDriver } from './dying-driver.js';
 
 const isAll = process.env.TRIAL_GAMES === 'all';
@@ -41,10 +40,16 @@ const openDriver = async (onFault: (where: string, e: unknown) => void): Promise
   return dying.driver;
 };
 
+/** Whoever tries tiny games loads no other. */
+const campaignOf = async (id: string): Promise<AnyCampaign | undefined> => {
+  if (id === 'tic-tac-toe') return series as AnyCampaign;
+  return isAll ? (await import('@potyczka/server/registry')).campaignOfGame(id) : undefined;
+};
+
 const running = await startServer({
   settings,
   games: GAMES,
-  campaignOf: id => (id === 'tic-tac-toe' ? (series as AnyCampaign) : isAll ? campaignOfGame(id) : undefined),
+  campaignOf,
   registry: new URL(module, import.meta.url).href,
   ...(process.env.TRIAL_DIES && { openDriver }),
 });

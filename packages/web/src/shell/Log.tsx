@@ -281,23 +281,34 @@ const ByClock = ({ words }: { readonly words: string }): ReactNode => {
   );
 };
 
+/** What has happened, in words; pressed, the board shows the moment after it. */
+const LineText = (props: LineProps): ReactNode => {
+  const { ui, lang, told, line, turn, person, late, lateWithin, isNow, onLine } = props;
+  const { t } = usePrefs();
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className="line-text"
+      title={t('showThen')}
+      aria-pressed={isNow}
+      onClick={() => onLine(line)}
+    >
+      {late && <ByClock words={late} />}
+      {person && (
+        <>
+          <span className="line-person">{person}</span>{' '}
+        </>
+      )}
+      {ui.tell(lang, told.event)}
+      {turn?.note && <small className="turn-note"> {turn.note}</small>}
+      {lateWithin && <ByClock words={lateWithin} />}
+    </button>
+  );
+};
+
 const Line = memo((props: LineProps): ReactNode => {
-  const {
-    ui,
-    lang,
-    told,
-    line,
-    turn,
-    person,
-    late,
-    lateWithin,
-    isNow,
-    isStep,
-    isLater,
-    isAbout,
-    onLine,
-    onPoint,
-  } = props;
+  const { ui, told, turn, isNow, isStep, isLater, isAbout, onPoint } = props;
   const { t } = usePrefs();
   const [isOpen, setOpen] = useState(false);
   const actor = ui.actor(told.event);
@@ -320,24 +331,7 @@ const Line = memo((props: LineProps): ReactNode => {
       onFocus={point}
       onBlur={leave}
     >
-      <button
-        type="button"
-        tabIndex={-1}
-        className="line-text"
-        title={t('showThen')}
-        aria-pressed={isNow}
-        onClick={() => onLine(line)}
-      >
-        {late && <ByClock words={late} />}
-        {person && (
-          <>
-            <span className="line-person">{person}</span>{' '}
-          </>
-        )}
-        {ui.tell(lang, told.event)}
-        {turn?.note && <small className="turn-note"> {turn.note}</small>}
-        {lateWithin && <ByClock words={lateWithin} />}
-      </button>
+      <LineText {...props} />
       {turn && (
         <button
           type="button"
