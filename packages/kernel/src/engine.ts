@@ -1,6 +1,6 @@
 import type { Chance } from './chance.js';
 import { Fault } from './fault.js';
-import type { Game, Pile, Table, Window } from './game.js';
+import type { Game, Pile } from './game.js';
 import { MOST_PIECES, type Pose } from './pose.js';
 import {
   type AnyAsk,
@@ -21,6 +21,7 @@ import {
   type Together,
 } from './question.js';
 import { Stage } from './stage.js';
+import type { Table, Window } from './table.js';
 import type { CardId, DeepReadonly, RuleId, Seat } from './vocabulary.js';
 import { playWindow } from './window.js';
 

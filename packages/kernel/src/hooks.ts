@@ -1,6 +1,6 @@
-import { PASS, type Table } from './game.js';
 import { canonical } from './plain.js';
 import type { Choice, Proc } from './question.js';
+import { PASS, type Table } from './table.js';
 import type { Msg, RuleId, Seat, Show } from './vocabulary.js';
 import { orPass } from './window.js';
 

@@ -22,7 +22,7 @@ export {
 } from './campaign.js';
 export { type Dice, quickDice, shuffled } from './chance.js';
 export { nth, sure } from './fault.js';
-export { type Appliers, type Game, PASS, type Pile, type Table, type Window } from './game.js';
+export type { Appliers, Game, Pile } from './game.js';
 export {
   type Acts,
   actsAt,
@@ -80,6 +80,7 @@ export type {
   Proc,
   Together,
 } from './question.js';
+export { PASS, type Table, type Window } from './table.js';
 export {
   BLANK,
   type CardId,

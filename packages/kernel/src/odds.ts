@@ -1,5 +1,5 @@
-import type { Table } from './game.js';
 import type { Answer, Proc } from './question.js';
+import type { Table } from './table.js';
 import type { CardId, DeepReadonly, Msg, RuleId, Seat } from './vocabulary.js';
 
 /** A question on the way to what odds are asked for. */

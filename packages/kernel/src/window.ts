@@ -1,5 +1,5 @@
-import { PASS, type Table, type Window } from './game.js';
 import type { Ask, Choice, Proc } from './question.js';
+import { PASS, type Table, type Window } from './table.js';
 import type { Msg, Seat, Show, Verdict } from './vocabulary.js';
 
 /** What a window needs of its table. */

@@ -1,8 +1,8 @@
 import { type Connection, costOfCharacters, type Problem, type Reply } from '@potyczka/table';
 import { isTooDeep } from './depth.js';
 import { Bucket } from './limits.js';
+import type { Caller, Open, Shared } from './open.js';
 import type { Settings } from './settings.js';
-import type { Caller, Open, Sockets } from './sockets.js';
 
 /** Requests that make a table: dearer than others. */
 const MAKES_TABLE = new Set(['create', 'import', 'rematch', 'campaign-begin', 'campaign-play']);
@@ -67,7 +67,7 @@ export class Desk {
 
   constructor(
     private readonly open: Open,
-    private readonly sockets: Sockets,
+    private readonly sockets: Shared,
     private readonly settings: Settings,
     private readonly connected: Promise<Connection>,
     private readonly caller: Caller,

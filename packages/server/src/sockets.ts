@@ -7,9 +7,10 @@ import { frameOf } from './frames.js';
 import { guestName } from './identity.js';
 import { Buckets, Counts } from './limits.js';
 import type { Metrics } from './metrics.js';
+import type { Caller, Open } from './open.js';
 import { Outbox } from './outbox.js';
 import type { Settings } from './settings.js';
-import { Incoming, overdue, type Sender } from './unfinished.js';
+import { Incoming, overdue } from './unfinished.js';
 import { writeMessage } from './written.js';
 
 /** What one address may do, for each that one person may: many share an address. */
@@ -37,22 +38,6 @@ const FAREWELL_MS = 1000;
 const PING_MS = 30_000;
 const GOING_AWAY = 1001;
 const BYE: Push = { push: 'bye' };
-
-/** A connection that is open. */
-export interface Open extends Sender {
-  readonly socket: WebSocket;
-  isAlive: boolean;
-  /** Pings that wait for their pong. */
-  pings: number;
-  readonly wire: Socket;
-  /** What it is to be sent with the next call of the system. */
-  held: Buffer[];
-}
-
-export interface Caller {
-  readonly identity: string;
-  readonly address: string;
-}
 
 /** Everybody who is connected, and what each may do. */
 export class Sockets {

@@ -1,24 +1,7 @@
+import type { Barrier, BarrierKind, End, Meeting, Way } from './crossing.js';
 import { indexOf, type Lattice, levelOf, NONE, placeOf, sideOf, slotOf } from './lattice.js';
-import { type End, lastSpace, type Way, wayBetween } from './line.js';
+import { lastSpace, wayBetween } from './line.js';
 import { type Edge, isSame, type Point, type Space } from './places.js';
-
-/** APX-LOS-26 to -29: an edge with blockers, a joint of connected ones, a rock and the like, the foot of a roof. */
-export type BarrierKind = 'edge' | 'joint' | 'space' | 'foot';
-
-/** Where the line meets a barrier: across a vertical or horizontal grid line, at a corner, or at its own end. */
-export type Meeting = 'V' | 'H' | 'corner' | 'end';
-
-/** Something that can block a line, where it stands and how it is met. */
-export interface Barrier {
-  readonly kind: BarrierKind;
-  readonly at: Edge | Space | Point;
-  readonly height: number;
-  /** A rock counts where the line leaves it (APX-LOS-28). */
-  readonly met: Meeting;
-  /** The grid lines on which it is met; for `V` only x, for `H` only y means anything. */
-  readonly x: number;
-  readonly y: number;
-}
 
 export const NO_BARRIERS: readonly Barrier[] = [];
 

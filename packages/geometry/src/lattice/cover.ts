@@ -1,5 +1,6 @@
+import type { End } from './crossing.js';
 import { type Element, elementsOn, elementsOnSides, type Lattice, objectOn, reaches } from './lattice.js';
-import { type End, isFalling, wayBetween } from './line.js';
+import { isFalling, wayBetween } from './line.js';
 import { isAdjacent, isAdjacentToElement } from './near.js';
 import type { GridObject } from './objects.js';
 import type { Point, Space } from './places.js';

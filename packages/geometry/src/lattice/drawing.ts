@@ -1,4 +1,5 @@
-import { type Lattice, makeLattice, type Plan } from './lattice.js';
+import type { Lattice, Plan } from './lattice.js';
+import { makeLattice } from './make-lattice.js';
 import { type GridObject, OBJECTS, type ObjectKind } from './objects.js';
 import type { Edge, Intersection, Point, Side, Space } from './places.js';
 

@@ -8,8 +8,8 @@ export {
   pattern,
   sourceLevel,
 } from './area.js'; // APX-AOE, APX-USE
-export type { Barrier, BarrierKind, Meeting } from './barriers.js'; // APX-LOS-26 to -29
 export { type Cover, cover } from './cover.js'; // APX-SHOOT-43 to -47
+export type { Barrier, BarrierKind, End, Meeting } from './crossing.js'; // APX-LOS-26 to -29
 export { distance, distanceToPoint } from './distance.js'; // APX-DIST
 export { type Drawing, draw, readDrawing } from './drawing.js';
 export { isFreeForLegend, isFreeForObject } from './free.js'; // APX-LEVEL-02, APX-OBJ-18
@@ -22,12 +22,11 @@ export {
   isOnMap,
   type Lattice,
   levelOf,
-  makeLattice,
   objectOn,
   type Plan,
   spacesOf,
 } from './lattice.js'; // APX-LEVEL
-export type { End } from './line.js';
+export { makeLattice } from './make-lattice.js';
 export {
   adjacentSpaces,
   isAdjacent,

@@ -1,34 +1,6 @@
+import type { Crossed, End, Way } from './crossing.js';
 import { type Lattice, slotOf } from './lattice.js';
 import type { Space } from './places.js';
-
-/** One end of a line: a space's centre or an intersection, on a level (APX-LOS-02, -03). */
-export interface End {
-  readonly x: number;
-  readonly y: number;
-  /** 1 for a space, 0 for an intersection. */
-  readonly span: 0 | 1;
-  readonly level: number;
-}
-
-/** The line crosses the inside of an edge, or passes a corner from one space to the opposite one. */
-interface Crossed {
-  readonly met: 'V' | 'H' | 'corner';
-  /** Coordinates of the edge or corner. */
-  readonly x: number;
-  readonly y: number;
-  /** The space that the line runs through next. */
-  readonly into: Space;
-}
-
-/** A straight line seen from above, relative to the coordinates of its first end. */
-export interface Way {
-  readonly first: Space;
-  readonly crossed: readonly Crossed[];
-  /** For each crossing the slot of its edge or corner, as an offset. */
-  readonly slots: Int32Array;
-  /** For each space that the line runs through its index, as an offset. */
-  readonly spaces: Int32Array;
-}
 
 /** Twice the distance between the two points along one axis. */
 export const reachX = (from: End, to: End): number => 2 * (to.x - from.x) + to.span - from.span;

@@ -1,7 +1,8 @@
-import { type Barrier, barriersBetween, NO_BARRIERS } from './barriers.js';
+import { barriersBetween, NO_BARRIERS } from './barriers.js';
+import type { Barrier, End } from './crossing.js';
 import { keptByPair } from './kept.js';
 import { indexOf, isOnMap, type Lattice, levelOf, NONE, slotOf } from './lattice.js';
-import { type End, isFalling, lastSpace, reachX, reachY } from './line.js';
+import { isFalling, lastSpace, reachX, reachY } from './line.js';
 import { type Intersection, isIntersection, type Side, type Space } from './places.js';
 
 export type Judgement =
